@@ -1,0 +1,73 @@
+//! Options that describe themselves, so that a command line, a page or a
+//! document can list and set them without knowing the game.
+
+use std::fmt::Debug;
+
+/// One option of a table. Its sentence for people is in `words`, under its name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OptionSpec {
+    pub name: &'static str,
+    pub default: &'static str,
+    pub allowed: Allowed,
+    /// The paragraph of the rulebook that it changes, as `4.2`.
+    pub paragraph: &'static str,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Allowed {
+    OneOf(&'static [&'static str]),
+    /// A whole number, both ends included.
+    Number { least: u8, most: u8 },
+}
+
+impl Allowed {
+    pub fn allows(&self, value: &str) -> bool {
+        match self {
+            Allowed::OneOf(values) => values.contains(&value),
+            Allowed::Number { least, most } => value
+                .parse::<u8>()
+                .is_ok_and(|n| (*least..=*most).contains(&n) && n.to_string() == value),
+        }
+    }
+}
+
+/// Why an option could not be set.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BadOption {
+    #[error("there is no option '{name}'")]
+    Unknown { name: String },
+    #[error("'{value}' is no value of '{}'", spec.name)]
+    Value { spec: OptionSpec, value: String },
+    #[error("there is no preset '{name}'")]
+    UnknownPreset { name: String },
+}
+
+/// The options of one game.
+pub trait TableOptions: Clone + Default + PartialEq + Debug {
+    fn specs() -> &'static [OptionSpec];
+
+    /// Named sets of options, easiest first.
+    fn presets() -> &'static [&'static str];
+
+    fn preset(name: &str) -> Option<Self>;
+
+    /// The value of an option in the form that `set` takes.
+    fn get(&self, name: &str) -> Option<String>;
+
+    fn set(&mut self, name: &str, value: &str) -> Result<(), BadOption>;
+
+    fn spec(name: &str) -> Option<&'static OptionSpec> {
+        Self::specs().iter().find(|spec| spec.name == name)
+    }
+
+    /// The options that differ from `other`, by name, in the order of the specs.
+    fn differences(&self, other: &Self) -> Vec<(&'static str, String)> {
+        Self::specs()
+            .iter()
+            .filter_map(|spec| {
+                let value = self.get(spec.name)?;
+                (other.get(spec.name).as_ref() != Some(&value)).then_some((spec.name, value))
+            })
+            .collect()
+    }
+}
