@@ -121,22 +121,14 @@ pub struct Race(pub u32);
 /// Both sets are public, so they never depend on what a hand holds.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Turn {
-    Open {
-        must: Seats,
-        may: Seats,
-        race: Option<Race>,
-    },
+    Open { must: Seats, may: Seats, race: Option<Race> },
     Over(Outcome),
 }
 
 impl Turn {
     /// The ordinary case: one seat must act and nobody else may.
     pub fn of(seat: Seat) -> Turn {
-        Turn::Open {
-            must: Seats::NONE.with(seat),
-            may: Seats::NONE,
-            race: None,
-        }
+        Turn::Open { must: Seats::NONE.with(seat), may: Seats::NONE, race: None }
     }
 
     pub fn must(&self) -> Seats {

@@ -17,16 +17,19 @@ pub struct OptionSpec {
 pub enum Allowed {
     OneOf(&'static [&'static str]),
     /// A whole number, both ends included.
-    Number { least: u8, most: u8 },
+    Number {
+        least: u8,
+        most: u8,
+    },
 }
 
 impl Allowed {
     pub fn allows(&self, value: &str) -> bool {
         match self {
             Allowed::OneOf(values) => values.contains(&value),
-            Allowed::Number { least, most } => value
-                .parse::<u8>()
-                .is_ok_and(|n| (*least..=*most).contains(&n) && n.to_string() == value),
+            Allowed::Number { least, most } => {
+                value.parse::<u8>().is_ok_and(|n| (*least..=*most).contains(&n) && n.to_string() == value)
+            }
         }
     }
 }

@@ -1,0 +1,76 @@
+//! §6 Build.
+
+use super::card::Card;
+use super::illegal::Illegal;
+use super::moves::{Number, Play};
+use super::options::WildOnlyBuild;
+use super::sight::{Checked, Sight};
+use super::sum::Sum;
+use crate::ratio::Ratio;
+
+impl Sight<'_> {
+    /// §6.1 The number card is added last to a pile of the centre.
+    pub(super) fn check_build(
+        &self,
+        play: &Play,
+        announced: u8,
+        with: Card,
+        checked: &mut Checked,
+    ) -> Result<(), Illegal> {
+        for onto in play.number_sums() {
+            let (pile, _) = self.check_sum(onto, checked)?;
+            if pile.is_zero() && !self.table.options.zero_piles {
+                return Err(Illegal::ZeroPile { sum: Box::new(onto.to_sums()) });
+            }
+            let value =
+                with.face.act_on(pile).map_err(|trouble| Illegal::CannotWorkOut { pile, card: Some(with), trouble })?;
+            self.check_announcement(announced, value, onto)?;
+        }
+        Ok(())
+    }
+
+    /// §6.9 Centre cards changed by at least one wild card of the hand stay as a build.
+    pub(super) fn check_wild_build(&self, announced: u8, sum: Sum<'_>, checked: &mut Checked) -> Result<(), Illegal> {
+        if self.table.options.wild_only_build == WildOnlyBuild::Forbidden {
+            return Err(Illegal::WildOnlyBuildForbidden { value: announced });
+        }
+        let (value, wilds) = self.check_sum(sum, checked)?;
+        if wilds == 0 {
+            return Err(Illegal::NoWildFromHand { value: announced });
+        }
+        self.check_announcement(announced, value, sum)
+    }
+
+    /// §6.2 A build is worth what was announced, and a number card of the table has that value.
+    fn check_announcement(&self, announced: u8, value: Ratio, sum: Sum<'_>) -> Result<(), Illegal> {
+        let whole = value.as_whole().and_then(|whole| u8::try_from(whole).ok());
+        if !whole.is_some_and(|whole| self.table.has_number(whole)) {
+            return Err(Illegal::NoSuchNumber { sum: Box::new(sum.to_sums()), value });
+        }
+        if whole != Some(announced) {
+            return Err(Illegal::WrongAnnouncement { announced, sum: Box::new(sum.to_sums()), value });
+        }
+        Ok(())
+    }
+
+    /// §6.3 Golden Rule 2, looked at when every card of the turn has left the hand.
+    pub(super) fn check_answers(&self, play: &Play, checked: &Checked) -> Result<(), Illegal> {
+        if self.table.options.wild_only_build != WildOnlyBuild::Free {
+            for &value in &play.wild_builds {
+                self.answer(value, checked.hand_used).ok_or(Illegal::NoAnswer { value })?;
+            }
+        }
+        if let Number::Build { value, .. } = play.number() {
+            self.answer(value, checked.hand_used).ok_or(Illegal::NoAnswer { value })?;
+        }
+        Ok(())
+    }
+
+    /// A card of this value that stays in the hand.
+    pub(super) fn answer(&self, value: u8, hand_used: u8) -> Option<Card> {
+        (0..)
+            .zip(self.hand)
+            .find(|(place, card)| hand_used & 1 << place == 0 && card.value() == Some(value))
+            .map(|(_, card)| *card)
+    }
+}

@@ -1,0 +1,284 @@
+//! One card as it is printed, and its notation: `10b`, `-2`, `x3`, `/4`, `3/4`, `0.5`, `75%`,
+//! `^2`, `^3`, `sqrt`, `cbrt`.
+
+use std::fmt::{self, Display};
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::ratio::{Ratio, Trouble};
+
+/// The highest value that a number card may have in a pack somebody wrote.
+pub const HIGHEST_NUMBER: u8 = 99;
+
+/// A card. Two cards with the same face and colour are the same in every respect.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+pub struct Card {
+    pub face: Face,
+    /// Number cards always have one; wild cards only if their pack says so.
+    pub colour: Option<Colour>,
+}
+
+/// §1.2, §1.3 Number cards and wild cards.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+pub enum Face {
+    Number(u8),
+    Minus(u8),
+    Times(u8),
+    Over(u8),
+    Part(Part),
+    Squared,
+    Cubed,
+    SquareRoot,
+    CubeRoot,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+pub enum Colour {
+    Green,
+    Orange,
+    Blue,
+    Red,
+}
+
+/// A fraction, decimal or percentage in lowest terms, with the way it is printed.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+pub struct Part {
+    top: u8,
+    bottom: u8,
+    written: Written,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+pub enum Written {
+    Fraction,
+    Decimal,
+    Percent,
+}
+
+/// The families of wild cards that a table may select.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize)]
+pub enum Family {
+    Number,
+    Subtraction,
+    Multiplication,
+    Division,
+    SimpleFraction,
+    OtherFraction,
+    PowerOrRoot,
+}
+
+impl Card {
+    pub fn number(value: u8, colour: Colour) -> Card {
+        Card { face: Face::Number(value), colour: Some(colour) }
+    }
+
+    pub fn wild(face: Face) -> Card {
+        Card { face, colour: None }
+    }
+
+    #[inline]
+    pub fn is_wild(self) -> bool {
+        !matches!(self.face, Face::Number(_))
+    }
+
+    #[inline]
+    pub fn is_number(self) -> bool {
+        matches!(self.face, Face::Number(_))
+    }
+
+    /// The value of a number card. A wild card has none of its own (§1.3).
+    #[inline]
+    pub fn value(self) -> Option<u8> {
+        match self.face {
+            Face::Number(value) => Some(value),
+            _ => None,
+        }
+    }
+
+    /// §1.5 What a table selects cards by.
+    pub fn family(self) -> Family {
+        match self.face {
+            Face::Number(_) => Family::Number,
+            Face::Minus(_) => Family::Subtraction,
+            Face::Times(_) => Family::Multiplication,
+            Face::Over(_) => Family::Division,
+            Face::Part(part) if part.top == 1 => Family::SimpleFraction,
+            Face::Part(_) => Family::OtherFraction,
+            Face::Squared | Face::Cubed | Face::SquareRoot | Face::CubeRoot => Family::PowerOrRoot,
+        }
+    }
+}
+
+impl Face {
+    /// §4.3 What a wild card makes of the pile it is played onto.
+    #[inline]
+    pub fn act_on(self, pile: Ratio) -> Result<Ratio, Trouble> {
+        match self {
+            Face::Number(n) => pile.plus(Ratio::whole(i32::from(n))),
+            Face::Minus(n) => pile.minus(Ratio::whole(i32::from(n))),
+            Face::Times(n) => pile.times(Ratio::whole(i32::from(n))),
+            Face::Over(n) => pile.over(Ratio::whole(i32::from(n))),
+            Face::Part(part) => {
+                pile.times(Ratio::whole(i32::from(part.top)))?.over(Ratio::whole(i32::from(part.bottom)))
+            }
+            Face::Squared => pile.squared(),
+            Face::Cubed => pile.cubed(),
+            Face::SquareRoot => pile.square_root(),
+            Face::CubeRoot => pile.cube_root(),
+        }
+    }
+}
+
+impl Colour {
+    pub const ALL: [Colour; 4] = [Colour::Green, Colour::Orange, Colour::Blue, Colour::Red];
+
+    pub fn letter(self) -> char {
+        match self {
+            Colour::Green => 'g',
+            Colour::Orange => 'o',
+            Colour::Blue => 'b',
+            Colour::Red => 'r',
+        }
+    }
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Colour::Green => "green",
+            Colour::Orange => "orange",
+            Colour::Blue => "blue",
+            Colour::Red => "red",
+        }
+    }
+
+    pub fn from_letter(letter: char) -> Option<Colour> {
+        let letter = letter.to_ascii_lowercase();
+        Colour::ALL.into_iter().find(|c| c.letter() == letter)
+    }
+
+    pub fn from_name(name: &str) -> Option<Colour> {
+        Colour::ALL.into_iter().find(|c| c.name() == name)
+    }
+}
+
+impl Part {
+    /// `None` unless the part is above zero and can be printed that way: a decimal must end.
+    pub fn new(top: u16, bottom: u16, written: Written) -> Option<Part> {
+        if top == 0 || bottom == 0 {
+            return None;
+        }
+        let common = num_integer::gcd(top, bottom);
+        let part = Part { top: u8::try_from(top / common).ok()?, bottom: u8::try_from(bottom / common).ok()?, written };
+        match written {
+            // 4/1 would read as a whole number.
+            Written::Fraction => (part.bottom > 1).then_some(part),
+            Written::Decimal => (part.bottom > 1 && part.in_thousandths(1000).is_some()).then_some(part),
+            Written::Percent => part.in_thousandths(100_000).map(|_| part),
+        }
+    }
+
+    pub fn top(self) -> u8 {
+        self.top
+    }
+
+    pub fn bottom(self) -> u8 {
+        self.bottom
+    }
+
+    pub fn written(self) -> Written {
+        self.written
+    }
+
+    /// `top × unit ÷ bottom`, if that is whole.
+    fn in_thousandths(self, unit: u32) -> Option<u32> {
+        let scaled = u32::from(self.top) * unit;
+        scaled.is_multiple_of(u32::from(self.bottom)).then(|| scaled / u32::from(self.bottom))
+    }
+
+    /// The decimal figures of a decimal or percentage: `0.25`, `12.5`.
+    pub fn figures(self) -> String {
+        let unit = match self.written {
+            Written::Fraction => return format!("{}/{}", self.top, self.bottom),
+            Written::Decimal => 1000,
+            Written::Percent => 100_000,
+        };
+        let thousandths = self.in_thousandths(unit).expect("checked when the part was made");
+        let text = format!("{}.{:03}", thousandths / 1000, thousandths % 1000);
+        text.trim_end_matches('0').trim_end_matches('.').to_string()
+    }
+}
+
+impl Display for Part {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.figures())?;
+        match self.written {
+            Written::Percent => f.write_str("%"),
+            Written::Fraction | Written::Decimal => Ok(()),
+        }
+    }
+}
+
+impl Display for Face {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Face::Number(n) => write!(f, "{n}"),
+            Face::Minus(n) => write!(f, "-{n}"),
+            Face::Times(n) => write!(f, "x{n}"),
+            Face::Over(n) => write!(f, "/{n}"),
+            Face::Part(part) => write!(f, "{part}"),
+            Face::Squared => f.write_str("^2"),
+            Face::Cubed => f.write_str("^3"),
+            Face::SquareRoot => f.write_str("sqrt"),
+            Face::CubeRoot => f.write_str("cbrt"),
+        }
+    }
+}
+
+impl Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.face)?;
+        match self.colour {
+            Some(colour) => write!(f, "{}", colour.letter()),
+            None => Ok(()),
+        }
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("'{0}' is not a card")]
+pub struct NotACard(pub String);
+
+impl FromStr for Card {
+    type Err = NotACard;
+
+    fn from_str(text: &str) -> Result<Self, NotACard> {
+        let not_a_card = || NotACard(text.chars().take(40).collect());
+        let mut scanner = super::scan::Scanner::new(text);
+        let card = scanner.card().ok_or_else(not_a_card)?;
+        if !scanner.is_at_end() || (card.is_number() && card.colour.is_none()) {
+            return Err(not_a_card());
+        }
+        Ok(card)
+    }
+}
+
+/// Cards, moves and sums travel as their text.
+macro_rules! as_text {
+    ($type:ty) => {
+        impl serde::Serialize for $type {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $type {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let text = <String as serde::Deserialize>::deserialize(deserializer)?;
+                text.parse().map_err(serde::de::Error::custom)
+            }
+        }
+    };
+}
+pub(crate) use as_text;
+
+as_text!(Card);

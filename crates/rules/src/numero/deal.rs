@@ -1,0 +1,124 @@
+//! §2 Setting up.
+
+use arrayvec::ArrayVec;
+
+use super::card::Card;
+use super::centre::Centre;
+use super::options::{CentreStart, FirstDealer, Options, Table, WildAtStart};
+use super::pack::MOST_CARDS;
+use super::sum::BuildName;
+use super::{HAND, MOST_PLAYERS, Numero, Phase, patience};
+use crate::game::{BadTable, Seat};
+use crate::shuffle::Shuffle;
+
+/// §1.6, §2.1–§2.5
+pub(super) fn deal(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Result<Numero, BadTable> {
+    check_table(options, seats)?;
+    let table = Table::new(options);
+    let mut pack: ArrayVec<Card, MOST_CARDS> = table.cards.iter().copied().collect();
+    let dealer = first_dealer(options, seats, shuffle);
+    shuffle.shuffle(&mut pack);
+
+    let mut hands: [ArrayVec<Card, HAND>; MOST_PLAYERS as usize] = Default::default();
+    for hand in hands.iter_mut().take(usize::from(seats)) {
+        hand.extend(pack.drain(pack.len() - HAND..).rev());
+    }
+    let mut centre = Centre::default();
+    for card in open_centre(options, centre_start(options, seats), &mut pack, shuffle) {
+        centre.lay(card);
+    }
+    Ok(Numero {
+        table,
+        seats,
+        phase: Phase::Play,
+        turn: Seat(dealer).left(seats),
+        hands,
+        known: Default::default(),
+        centre,
+        pack,
+        won: [0; MOST_PLAYERS as usize],
+        gone: ArrayVec::new(),
+        forgotten: 0,
+        last_taker: None,
+        passes: 0,
+        next_build: BuildName(1),
+        changes: 0,
+    })
+}
+
+/// §1.1, §1.6 Whether so many can play with these cards.
+pub(super) fn check_table(options: &Options, seats: u8) -> Result<(), BadTable> {
+    if !(1..=MOST_PLAYERS).contains(&seats) {
+        return Err(BadTable::Seats { seats, least: 1, most: MOST_PLAYERS });
+    }
+    let as_u32 = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
+    let there = as_u32(options.selected().len());
+    let needed = as_u32(match seats {
+        1 => patience::LEAST_CARDS,
+        _ => usize::from(seats) * HAND + centre_start(options, seats),
+    });
+    if there < needed {
+        return Err(BadTable::TooFewCards { needed, there });
+    }
+    if let Some(dealer) = named_dealer(options)
+        && dealer >= seats
+        && seats > 1
+    {
+        return Err(BadTable::NoSuchDealer { dealer: dealer + 1, seats });
+    }
+    Ok(())
+}
+
+/// §2.2, §9.1
+fn centre_start(options: &Options, seats: u8) -> usize {
+    match (seats, options.centre_start) {
+        (1, _) => patience::CENTRE,
+        (_, CentreStart::Two) => 2,
+        (_, CentreStart::Players) => usize::from(seats),
+    }
+}
+
+fn named_dealer(options: &Options) -> Option<u8> {
+    match options.first_dealer {
+        FirstDealer::Random => None,
+        FirstDealer::One => Some(0),
+        FirstDealer::Two => Some(1),
+        FirstDealer::Three => Some(2),
+        FirstDealer::Four => Some(3),
+    }
+}
+
+/// §2.5 The lot is drawn even where it does not count, so that the cards stay the same.
+fn first_dealer(options: &Options, seats: u8, shuffle: &mut Shuffle) -> u8 {
+    let lot = u8::try_from(shuffle.below(u32::from(seats))).expect("a seat is a small number");
+    match named_dealer(options) {
+        Some(dealer) if seats > 1 => dealer,
+        _ => lot,
+    }
+}
+
+/// §2.2, §2.3 The first cards of the centre. A wild card that is replaced goes back and the
+/// pack is shuffled again, so that nobody knows where it lies.
+fn open_centre(
+    options: &Options,
+    count: usize,
+    pack: &mut ArrayVec<Card, MOST_CARDS>,
+    shuffle: &mut Shuffle,
+) -> Vec<Card> {
+    let replace = options.wild_at_start == WildAtStart::Replace;
+    let numbers = pack.iter().filter(|card| card.is_number()).count();
+    if !replace || numbers < count {
+        return pack.drain(pack.len() - count..).rev().collect();
+    }
+    let mut open = Vec::new();
+    let mut put_back = Vec::new();
+    while open.len() < count {
+        let card = pack.pop().expect("enough number cards are in the pack");
+        if card.is_number() { open.push(card) } else { put_back.push(card) }
+    }
+    if !put_back.is_empty() {
+        pack.extend(put_back);
+        shuffle.shuffle(pack);
+    }
+    open
+}

@@ -1,0 +1,41 @@
+//! Public facts, in the order in which they happen.
+
+use serde::{Deserialize, Serialize};
+
+use super::card::Card;
+use super::sum::{BuildName, Sums};
+use crate::game::{Outcome, Seat};
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Event {
+    /// §6.9 Wild cards changed a pile, and it stays as a build. Such a card was shown as its answer (§6.4).
+    WildBuilt { seat: Seat, name: BuildName, value: u8, sum: Sums, shown: Option<Card> },
+    /// §7.2
+    DiscardedWild { seat: Seat, card: Card },
+    /// §5.2 The sums that one card took, and how many cards were won with it.
+    Took { seat: Seat, with: Card, takes: Sums, cards: u8 },
+    /// §6.1 A number card was added to this sum.
+    Built { seat: Seat, name: BuildName, value: u8, sum: Sums, with: Card, shown: Option<Card> },
+    /// §7.1
+    Discarded { seat: Seat, card: Card },
+    /// §7.3, §7.4
+    DiscardedAll { seat: Seat, cards: Vec<Card> },
+    /// §7.4
+    Passed { seat: Seat },
+    /// §3.5
+    Drew { seat: Seat, cards: u8 },
+    /// §9.3
+    CentreRefilled { cards: Vec<Card> },
+    /// §8.1
+    PackFinished,
+    /// §8.2
+    FinalChance { seat: Seat },
+    /// §8.2, §9.4
+    Stopped { seat: Seat },
+    /// §8.3
+    CentreWon { seat: Seat, cards: u8 },
+    /// §8.4
+    Subtracted { seat: Seat, cards: u8 },
+    /// §8.5, §9.5
+    Over { outcome: Outcome },
+}

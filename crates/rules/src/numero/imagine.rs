@@ -1,0 +1,331 @@
+//! A whole game that looks like a view, its secrets made up; and what is wrong with a view
+//! that somebody wrote down.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use super::card::Card;
+use super::centre::{Centre, cards_of};
+use super::deal::check_table;
+use super::options::Table;
+use super::pack::MOST_CARDS;
+use super::sum::{BuildName, From, Token};
+use super::view::{HandView, Lying, View};
+use super::{HAND, Hand, Known, MOST_PLAYERS, Numero, Phase};
+use crate::game::{BadTable, Seat, Viewer};
+use crate::ratio::Ratio;
+use crate::shuffle::Shuffle;
+
+/// Why a position cannot be on a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+pub enum BadPosition {
+    #[error(transparent)]
+    Table(#[from] BadTable),
+    #[error("{card} is there more often than in the pack")]
+    CardTooMany { card: Card },
+    #[error("{there} cards are in this position; the pack has {pack}")]
+    Count { there: u32, pack: u32 },
+    #[error("a hand has at most {HAND} cards, not {cards}")]
+    HandTooLarge { seat: Seat, cards: u8 },
+    #[error("the hand of seat {seat} has {cards} cards, its count says {count}")]
+    HandCount { seat: Seat, cards: u8, count: u8 },
+    #[error("seat {seat} is not at this table")]
+    NoSuchSeat { seat: Seat },
+    #[error("the build {value}#{} is worth {worth}", name.0)]
+    BuildValue { name: BuildName, value: u8, worth: Ratio },
+    #[error("no number card of this table is worth {value}, so there is no build {value}#{}", name.0)]
+    BuildNoNumber { name: BuildName, value: u8 },
+    #[error("the build {value}#{} is not made of cards that can be worked out", name.0)]
+    BuildRecipe { name: BuildName, value: u8 },
+    #[error("two builds are called #{}", name.0)]
+    SameName { name: BuildName },
+    #[error("{won} cards have been won and {gone} are in the win stacks")]
+    Won { won: u32, gone: u32 },
+    #[error("what is known of the hand of seat {seat} cannot be")]
+    Known { seat: Seat },
+    #[error("it cannot be the turn of seat {seat}, who has no cards")]
+    EmptyTurn { seat: Seat },
+    #[error("this cannot be the end of a game")]
+    Phase,
+}
+
+/// Deals what the viewer cannot see at random, as far as everybody's knowledge allows.
+pub(super) fn imagine(view: &View, shuffle: &mut Shuffle) -> Result<Numero, BadPosition> {
+    let mut game = public_part(view)?;
+    let mut unseen = Unseen::of(&game, view)?;
+    place_known_cards(&mut game, view, &mut unseen)?;
+    unseen.shuffle(shuffle);
+    place_answers(&mut game, view, &mut unseen)?;
+    for (seat, hand) in seats(view) {
+        if hand.no_numbers && hand.cards.is_none() {
+            fill(&mut game, seat, hand, || unseen.draw(|card| card.is_wild()))?;
+        }
+    }
+    for (seat, hand) in seats(view) {
+        fill(&mut game, seat, hand, || unseen.draw(|_| true))?;
+    }
+    for _ in 0..view.forgotten {
+        game.gone.push(unseen.draw(|_| true).ok_or_else(|| count_error(view, &game))?);
+    }
+    game.gone.extend(view.gone.iter().copied());
+    while let Some(card) = unseen.draw(|_| true) {
+        game.pack.push(card);
+    }
+    if game.pack.len() != usize::from(view.pack) {
+        return Err(count_error(view, &game));
+    }
+    share_wins(&mut game, view, shuffle)?;
+    check_phase(&game, view)?;
+    Ok(game)
+}
+
+fn seats(view: &View) -> impl Iterator<Item = (Seat, &HandView)> {
+    (0..).map(Seat).zip(&view.hands)
+}
+
+/// The cards that the viewer has not placed anywhere.
+struct Unseen {
+    cards: Vec<Card>,
+}
+
+impl Unseen {
+    /// The pack less everything that lies open or is remembered.
+    fn of(game: &Numero, view: &View) -> Result<Unseen, BadPosition> {
+        let mut unseen = Unseen { cards: game.table.cards.clone() };
+        for card in game.centre.cards().chain(view.gone.iter().copied()) {
+            unseen.remove(card)?;
+        }
+        Ok(unseen)
+    }
+
+    fn remove(&mut self, card: Card) -> Result<(), BadPosition> {
+        let place = self.cards.iter().position(|c| *c == card);
+        let place = place.ok_or(BadPosition::CardTooMany { card })?;
+        self.cards.remove(place);
+        Ok(())
+    }
+
+    fn shuffle(&mut self, shuffle: &mut Shuffle) {
+        shuffle.shuffle(&mut self.cards);
+    }
+
+    fn draw(&mut self, wanted: impl Fn(&Card) -> bool) -> Option<Card> {
+        let place = self.cards.iter().rposition(wanted)?;
+        Some(self.cards.remove(place))
+    }
+}
+
+/// Everything but hands, pack and win stacks.
+fn public_part(view: &View) -> Result<Numero, BadPosition> {
+    let seats = view.seats();
+    check_table(&view.options, seats)?;
+    let table = Table::new(&view.options);
+    let named = [Some(view.turn), view.last_taker, viewer_seat(view)];
+    if let Some(seat) = named.into_iter().flatten().find(|seat| seat.0 >= seats) {
+        return Err(BadPosition::NoSuchSeat { seat });
+    }
+    let centre = centre(view, &table)?;
+    Ok(Numero {
+        table,
+        seats,
+        phase: view.phase,
+        turn: view.turn,
+        hands: Default::default(),
+        known: Default::default(),
+        centre,
+        pack: ArrayVec::new(),
+        won: [0; MOST_PLAYERS as usize],
+        gone: ArrayVec::new(),
+        forgotten: view.forgotten,
+        last_taker: view.last_taker,
+        passes: view.passes,
+        next_build: view.next_build,
+        changes: view.changes,
+    })
+}
+
+fn viewer_seat(view: &View) -> Option<Seat> {
+    match view.viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Watcher => None,
+    }
+}
+
+/// Lays the centre out again and checks that each build is what it says.
+fn centre(view: &View, table: &Table) -> Result<Centre, BadPosition> {
+    let mut centre = Centre::default();
+    let mut cards = 0;
+    let mut names: Vec<BuildName> = Vec::new();
+    for lying in &view.centre {
+        cards += match lying {
+            Lying::Card(_) => 1,
+            Lying::Build { recipe, .. } => recipe.iter().map(|sum| cards_of(sum).count()).sum(),
+        };
+        if cards > MOST_CARDS {
+            return Err(BadPosition::Count {
+                there: u32::try_from(cards).unwrap_or(u32::MAX),
+                pack: u32::try_from(table.cards.len()).unwrap_or(u32::MAX),
+            });
+        }
+        match lying {
+            Lying::Card(card) => centre.lay(*card),
+            Lying::Build { name, value, by, recipe } => {
+                let (name, value) = (*name, *value);
+                let bad_recipe = BadPosition::BuildRecipe { name, value };
+                if by.0 >= view.seats() {
+                    return Err(BadPosition::NoSuchSeat { seat: *by });
+                }
+                if names.contains(&name) {
+                    return Err(BadPosition::SameName { name });
+                }
+                names.push(name);
+                let mut sums = recipe.iter();
+                let (Some(sum), None) = (sums.next(), sums.next()) else {
+                    return Err(bad_recipe);
+                };
+                let plain = |token: &Token| !matches!(token, Token::Build { .. } | Token::Wild(_, From::Centre));
+                if !sum.tokens().iter().all(plain) {
+                    return Err(bad_recipe);
+                }
+                let worth = sum.value().map_err(|_| bad_recipe)?;
+                if worth != Ratio::whole(i32::from(value)) {
+                    return Err(BadPosition::BuildValue { name, value, worth });
+                }
+                if !table.has_number(value) {
+                    return Err(BadPosition::BuildNoNumber { name, value });
+                }
+                centre.put_build(name, value, *by, sum, None);
+            }
+        }
+    }
+    if names.iter().any(|name| *name >= view.next_build) {
+        return Err(BadPosition::SameName { name: view.next_build });
+    }
+    Ok(centre)
+}
+
+/// The viewer's own hand, and cards that other players have shown.
+fn place_known_cards(game: &mut Numero, view: &View, unseen: &mut Unseen) -> Result<(), BadPosition> {
+    for (seat, hand) in seats(view) {
+        if usize::from(hand.count) > HAND {
+            return Err(BadPosition::HandTooLarge { seat, cards: hand.count });
+        }
+        let placed = hand.cards.as_ref().unwrap_or(&hand.shown);
+        let count = u8::try_from(placed.len()).unwrap_or(u8::MAX);
+        if hand.cards.is_some() && count != hand.count || count > hand.count {
+            return Err(BadPosition::HandCount { seat, cards: count, count: hand.count });
+        }
+        for &card in placed {
+            unseen.remove(card)?;
+            game.hands[seat.index()].push(card);
+        }
+        let bits = hand.holds.iter().try_fold(0, |bits, value| {
+            let fits = game.table.has_number(*value) && hand.shown.iter().all(|card| card.is_number());
+            fits.then_some(bits | 1_u128 << value)
+        });
+        game.known[seat.index()] = Known {
+            shown: hand.shown.iter().copied().collect(),
+            holds: bits.ok_or(BadPosition::Known { seat })?,
+            no_numbers: hand.no_numbers,
+        };
+        if hand.cards.is_some() && !agrees(&game.hands[seat.index()], hand) {
+            return Err(BadPosition::Known { seat });
+        }
+    }
+    Ok(())
+}
+
+/// Whether an open hand is what everybody knows of it.
+fn agrees(cards: &Hand, hand: &HandView) -> bool {
+    let mut left = cards.clone();
+    let shown = hand.shown.iter().all(|shown| {
+        let place = left.iter().position(|card| card == shown);
+        place.map(|place| left.remove(place)).is_some()
+    });
+    let holds = hand.holds.iter().all(|value| cards.iter().any(|card| card.value() == Some(*value)));
+    let no_numbers = !hand.no_numbers || cards.iter().all(|card| card.is_wild());
+    shown && holds && no_numbers
+}
+
+/// §6.3 Each builder holds an answer to what he built.
+fn place_answers(game: &mut Numero, view: &View, unseen: &mut Unseen) -> Result<(), BadPosition> {
+    for (seat, hand) in seats(view) {
+        for &value in &hand.holds {
+            let cards = &mut game.hands[seat.index()];
+            if hand.cards.is_some() || cards.iter().any(|card| card.value() == Some(value)) {
+                continue;
+            }
+            let answer = unseen.draw(|card| card.value() == Some(value));
+            let answer = answer.filter(|_| cards.len() < usize::from(hand.count));
+            cards.push(answer.ok_or(BadPosition::Known { seat })?);
+        }
+    }
+    Ok(())
+}
+
+fn fill(
+    game: &mut Numero,
+    seat: Seat,
+    hand: &HandView,
+    mut draw: impl FnMut() -> Option<Card>,
+) -> Result<(), BadPosition> {
+    while game.hands[seat.index()].len() < usize::from(hand.count) {
+        let card = draw().ok_or(BadPosition::Known { seat })?;
+        game.hands[seat.index()].push(card);
+    }
+    Ok(())
+}
+
+fn count_error(view: &View, game: &Numero) -> BadPosition {
+    let hands: u32 = view.hands.iter().map(|hand| u32::from(hand.count)).sum();
+    let lying = u32::try_from(game.centre.cards().count() + view.gone.len()).unwrap_or(u32::MAX);
+    BadPosition::Count {
+        there: hands + lying + u32::from(view.pack) + u32::from(view.forgotten),
+        pack: u32::try_from(game.table.cards.len()).unwrap_or(u32::MAX),
+    }
+}
+
+/// §8.6 Where counts are hidden, each card that is gone was won by somebody.
+fn share_wins(game: &mut Numero, view: &View, shuffle: &mut Shuffle) -> Result<(), BadPosition> {
+    let gone = game.gone.len();
+    let won = match &view.won {
+        Some(won) => won.clone(),
+        None => {
+            let mut won = vec![0; view.hands.len()];
+            for _ in 0..gone {
+                let seat = shuffle.below(u32::from(game.seats));
+                won[usize::try_from(seat).expect("a seat")] += 1;
+            }
+            won
+        }
+    };
+    let total: u32 = won.iter().map(|cards| u32::from(*cards)).sum();
+    let gone = u32::try_from(gone).unwrap_or(u32::MAX);
+    if won.len() != view.hands.len() || total != gone {
+        return Err(BadPosition::Won { won: total, gone });
+    }
+    for (seat, cards) in won.into_iter().enumerate() {
+        game.won[seat] = cards;
+    }
+    Ok(())
+}
+
+/// §8.1, §8.2 Whose turn it can be.
+fn check_phase(game: &Numero, view: &View) -> Result<(), BadPosition> {
+    let outcome = (game.phase == Phase::Over).then(|| game.outcome());
+    if view.outcome != outcome {
+        return Err(BadPosition::Phase);
+    }
+    if game.phase != Phase::Over && game.hands[game.turn.index()].is_empty() {
+        return Err(BadPosition::EmptyTurn { seat: game.turn });
+    }
+    let alone = game.holders().len() == 1 && game.pack.is_empty() && !game.is_patience();
+    match game.phase {
+        Phase::Play if alone => Err(BadPosition::Phase),
+        Phase::FinalChance if !alone => Err(BadPosition::Phase),
+        _ if game.passes > 0 && u32::from(game.passes) >= game.holders().len() && game.phase != Phase::Over => {
+            Err(BadPosition::Phase)
+        }
+        _ => Ok(()),
+    }
+}

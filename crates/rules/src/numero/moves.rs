@@ -1,0 +1,270 @@
+//! A move is one whole turn, announced at once (§3.6): what wild cards do, then one number card.
+//!
+//! ```text
+//! take 9b: 10r-2 + 5b-4            one take
+//! take 10b: 10r, 6g + 4o           two takes
+//! build 13: 8g-5 + 10b             the last card is the one from the hand
+//! build 8: 10r-2; discard 7g       a wild-only build, then the number card
+//! discard -2; take 8b: 8r          a wild card discarded first
+//! discard all                      a hand of wild cards only
+//! pass                             where the table lets such a hand pass
+//! stop                             no more takes
+//! ```
+
+use std::fmt::{self, Display};
+use std::str::FromStr;
+
+use arrayvec::ArrayVec;
+
+use super::HAND;
+use super::card::Card;
+use super::scan::Scanner;
+use super::sum::{NotASum, Sum, Sums, Token};
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(clippy::large_enum_variant, reason = "a simulation makes millions of moves without the heap")]
+pub enum Move {
+    /// §3.1 One number card, and before it any wild cards.
+    Turn(Play),
+    /// §7.3 A hand of wild cards only.
+    DiscardAll,
+    /// §7.4
+    Pass,
+    /// §8.2 The last player declines his chance; §9.4 Patience is over.
+    Stop,
+    // Challenges (`Show me that 10`) come with playing for points.
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Play {
+    /// The sums of the wild-only builds, then those of the number card.
+    pub(super) sums: Sums,
+    /// §6.9 What each wild-only build is announced as.
+    pub(super) wild_builds: ArrayVec<u8, HAND>,
+    /// §7.2
+    pub(super) discarded: ArrayVec<Card, HAND>,
+    pub(super) number: Number,
+}
+
+/// What the turn's number card does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Number {
+    Take {
+        with: Card,
+    },
+    Build {
+        value: u8,
+        with: Card,
+    },
+    Discard {
+        card: Card,
+    },
+    /// Still being thought about: a draft, never a legal move.
+    #[default]
+    NotYet,
+}
+
+impl Play {
+    pub fn number(&self) -> Number {
+        self.number
+    }
+
+    pub fn discarded(&self) -> &[Card] {
+        &self.discarded
+    }
+
+    /// §6.9 The wild-only builds: announced value and sum.
+    pub fn wild_builds(&self) -> impl Iterator<Item = (u8, Sum<'_>)> {
+        self.wild_builds.iter().copied().zip(self.sums.iter())
+    }
+
+    /// The sums of the number card: the takes, or the pile that is built on.
+    pub fn number_sums(&self) -> impl Iterator<Item = Sum<'_>> {
+        self.sums.iter().skip(self.wild_builds.len())
+    }
+
+    pub fn take(with: Card, takes: Sums) -> Play {
+        Play { sums: takes, number: Number::Take { with }, ..Play::default() }
+    }
+
+    pub fn discard(card: Card) -> Play {
+        Play { number: Number::Discard { card }, ..Play::default() }
+    }
+}
+
+impl Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Move::Turn(play) => write!(f, "{play}"),
+            Move::DiscardAll => f.write_str("discard all"),
+            Move::Pass => f.write_str("pass"),
+            Move::Stop => f.write_str("stop"),
+        }
+    }
+}
+
+impl Display for Play {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut between = "";
+        for (value, sum) in self.wild_builds() {
+            write!(f, "{between}build {value}: {sum}")?;
+            between = "; ";
+        }
+        for card in &self.discarded {
+            write!(f, "{between}discard {card}")?;
+            between = "; ";
+        }
+        match self.number {
+            Number::Take { with } => {
+                write!(f, "{between}take {with}: ")?;
+                for (i, sum) in self.number_sums().enumerate() {
+                    write!(f, "{}{sum}", if i > 0 { ", " } else { "" })?;
+                }
+                Ok(())
+            }
+            Number::Build { value, with } => {
+                write!(f, "{between}build {value}: ")?;
+                for sum in self.number_sums() {
+                    write!(f, "{sum} + ")?;
+                }
+                write!(f, "{with}")
+            }
+            Number::Discard { card } => write!(f, "{between}discard {card}"),
+            Number::NotYet => Ok(()),
+        }
+    }
+}
+
+/// Why a text is not a move. Whether a move is allowed is another question.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NotAMove {
+    #[error("a move begins with take, build, discard, pass or stop, not with '{0}'")]
+    UnknownWord(String),
+    #[error("'{0}' is not a card")]
+    NotACard(String),
+    #[error("after the card or the value comes a colon, as in 'take 9b: 5r + 4g'")]
+    NoColon,
+    #[error("a build is announced with its value, as in 'build 10: 9r + 1b'")]
+    NoValue,
+    #[error(transparent)]
+    Sum(#[from] NotASum),
+    #[error("'{0}' is left over")]
+    LeftOver(String),
+    #[error("more wild cards than a hand holds")]
+    TooManyWildCards,
+    #[error("only one number card is played in a turn, and nothing after it")]
+    AfterNumberCard,
+    #[error("no move")]
+    Empty,
+}
+
+impl FromStr for Move {
+    type Err = NotAMove;
+
+    fn from_str(text: &str) -> Result<Move, NotAMove> {
+        let mut scanner = Scanner::new(text);
+        if scanner.is_at_end() {
+            return Err(NotAMove::Empty);
+        }
+        let alone =
+            [(&["discard", "all"][..], Move::DiscardAll), (&["pass"][..], Move::Pass), (&["stop"][..], Move::Stop)];
+        for (words, choice) in alone {
+            let mut ahead = Scanner::new(text);
+            if words.iter().all(|word| ahead.eat_word(word)) {
+                return match ahead.is_at_end() {
+                    true => Ok(choice),
+                    false => Err(left_over(&ahead)),
+                };
+            }
+        }
+        let mut play = Play::default();
+        loop {
+            play.read_clause(&mut scanner)?;
+            if scanner.is_at_end() {
+                return Ok(Move::Turn(play));
+            }
+            if !scanner.eat(&[';']) {
+                return Err(left_over(&scanner));
+            }
+        }
+    }
+}
+
+fn left_over(scanner: &Scanner<'_>) -> NotAMove {
+    NotAMove::LeftOver(scanner.rest().chars().take(20).collect())
+}
+
+impl Play {
+    fn read_clause(&mut self, scanner: &mut Scanner<'_>) -> Result<(), NotAMove> {
+        if self.number != Number::NotYet {
+            return Err(NotAMove::AfterNumberCard);
+        }
+        if scanner.eat_word("take") {
+            self.read_take(scanner)
+        } else if scanner.eat_word("build") {
+            self.read_build(scanner)
+        } else if scanner.eat_word("discard") {
+            self.read_discard(scanner)
+        } else {
+            let word = scanner.rest().split([' ', ':', ';']).next().unwrap_or_default();
+            Err(NotAMove::UnknownWord(word.chars().take(20).collect()))
+        }
+    }
+
+    fn read_take(&mut self, scanner: &mut Scanner<'_>) -> Result<(), NotAMove> {
+        let with = read_coloured_card(scanner)?;
+        if !scanner.eat(&[':']) {
+            return Err(NotAMove::NoColon);
+        }
+        self.sums.read_sum(scanner)?;
+        while scanner.eat(&[',']) {
+            self.sums.read_sum(scanner)?;
+        }
+        self.number = Number::Take { with };
+        Ok(())
+    }
+
+    /// A sum that ends with a plain number card is a build with it; any other is wild-only.
+    fn read_build(&mut self, scanner: &mut Scanner<'_>) -> Result<(), NotAMove> {
+        let value = scanner.whole().and_then(|n| u8::try_from(n).ok()).ok_or(NotAMove::NoValue)?;
+        scanner.skip_spaces();
+        if !scanner.eat(&[':']) {
+            return Err(NotAMove::NoColon);
+        }
+        self.sums.read_sum(scanner)?;
+        let more_follows = scanner.peek() == Some(';');
+        let tokens = self.sums.tokens();
+        if let [.., Token::Number(with), Token::Add, Token::End] = *tokens
+            && !more_follows
+        {
+            let kept = tokens.len() - 3;
+            self.sums.truncate(kept);
+            self.sums.push(Token::End);
+            self.number = Number::Build { value, with };
+            return Ok(());
+        }
+        self.wild_builds.try_push(value).map_err(|_| NotAMove::TooManyWildCards)
+    }
+
+    fn read_discard(&mut self, scanner: &mut Scanner<'_>) -> Result<(), NotAMove> {
+        let card = read_coloured_card(scanner)?;
+        if card.is_number() && scanner.is_at_end() {
+            self.number = Number::Discard { card };
+            return Ok(());
+        }
+        self.discarded.try_push(card).map_err(|_| NotAMove::TooManyWildCards)
+    }
+}
+
+/// A card as the notation wants it: a number card with its colour.
+fn read_coloured_card(scanner: &mut Scanner<'_>) -> Result<Card, NotAMove> {
+    let start = scanner.rest();
+    let shown = || start.split([' ', ':', ';']).next().unwrap_or_default().chars().take(20).collect();
+    let card = scanner.card().ok_or_else(|| NotAMove::NotACard(shown()))?;
+    if card.is_number() && card.colour.is_none() {
+        return Err(NotAMove::Sum(NotASum::NoColour(shown())));
+    }
+    Ok(card)
+}
+
+super::card::as_text!(Move);

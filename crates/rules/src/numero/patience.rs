@@ -1,0 +1,43 @@
+//! §9 Patience.
+
+use super::event::Event;
+use super::options::PatienceRefill;
+use super::{HAND, Numero};
+use crate::game::{Seat, Sink};
+
+/// §9.1 Cards that lie in the centre at the start and after each take.
+pub(super) const CENTRE: usize = 5;
+
+impl Numero {
+    /// §9.3 Centre and hand back to five, in the order the table has agreed on.
+    pub(super) fn restore_patience(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        match self.table.options.patience_refill {
+            PatienceRefill::CentreFirst => {
+                self.restore_centre(events);
+                self.restore_hand(seat, events);
+            }
+            PatienceRefill::HandFirst => {
+                self.restore_hand(seat, events);
+                self.restore_centre(events);
+            }
+        }
+    }
+
+    fn restore_centre(&mut self, events: &mut impl Sink<Event>) {
+        let first_new = self.centre.piles().len();
+        while self.centre.piles().len() < CENTRE
+            && let Some(card) = self.pack.pop()
+        {
+            self.centre.lay(card);
+        }
+        if self.centre.piles().len() > first_new {
+            events.tell(|| Event::CentreRefilled { cards: self.centre.singles_from(first_new).collect() });
+            if self.pack.is_empty() {
+                events.tell(|| Event::PackFinished);
+            }
+        }
+    }
+}
+
+// A hand and a centre of five each is what §1.6 asks a pack for.
+pub(super) const LEAST_CARDS: usize = CENTRE + HAND;

@@ -1,0 +1,138 @@
+//! What a draft is worth and whether it could be sent, judged by the mover's view alone.
+
+use serde::{Deserialize, Serialize};
+
+use super::card::Card;
+use super::illegal::Illegal;
+use super::imagine::{BadPosition, imagine};
+use super::moves::{Move, Number};
+use super::sum::{Step, Sums};
+use super::view::View;
+use crate::game::{Seat, Viewer};
+use crate::ratio::Ratio;
+use crate::shuffle::Shuffle;
+
+/// A move or a half-composed one, read for the player who composes it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Reading {
+    /// The sums in the order of the move.
+    pub sums: Vec<SumReading>,
+    /// What sending it would do, or why it would be refused.
+    pub verdict: Result<Effect, Illegal>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct SumReading {
+    pub sum: Sums,
+    pub steps: Vec<Step>,
+    /// `None` where it cannot be worked out.
+    pub value: Option<Ratio>,
+    pub stays: bool,
+}
+
+/// What a legal move does.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Effect {
+    /// Cards that go to the win stack.
+    pub wins: u8,
+    /// The builds that it makes: value, and the answer that was in the hand.
+    pub builds: Vec<(u8, Option<Card>)>,
+    pub discards: Vec<Card>,
+    /// Cards that leave the hand.
+    pub plays: Vec<Card>,
+}
+
+/// Judges a draft by what its player sees. Agrees with `play` on every whole move.
+///
+/// The position itself may be impossible when somebody wrote it down.
+pub fn read(view: &View, draft: &Move) -> Result<Reading, BadPosition> {
+    let seat = match view.viewer {
+        Viewer::Seat(seat) => seat,
+        Viewer::Watcher => return Err(BadPosition::NoSuchSeat { seat: view.turn }),
+    };
+    // The secrets of this game are made up, and a judgement never looks at them.
+    let game = imagine(view, &mut Shuffle::from_number(0))?;
+    let sight = game.sight(seat);
+    let verdict = sight.may_act().and_then(|()| match draft {
+        Move::Turn(play) => sight.check_turn(play).map(|checked| {
+            let kept = |place: usize| checked.hand_used & 1 << place == 0;
+            let hand = || sight.hand.iter().enumerate();
+            let mut builds: Vec<u8> = play.wild_builds().map(|(value, _)| value).collect();
+            let mut discards = play.discarded().to_vec();
+            match play.number() {
+                Number::Build { value, .. } => builds.push(value),
+                Number::Discard { card } => discards.push(card),
+                Number::Take { .. } | Number::NotYet => {}
+            }
+            let answer = |value| sight.answer(value, checked.hand_used);
+            let wins = game.centre.cards_at(checked.won).count() + checked.hand_won.count_ones() as usize;
+            Effect {
+                wins: u8::try_from(wins).expect("no pack is larger"),
+                builds: builds.into_iter().map(|value| (value, answer(value))).collect(),
+                discards,
+                plays: hand().filter(|(place, _)| !kept(*place)).map(|(_, card)| *card).collect(),
+            }
+        }),
+        Move::DiscardAll => sight.check_discard_all().map(|()| Effect {
+            wins: 0,
+            builds: Vec::new(),
+            discards: sight.hand.to_vec(),
+            plays: sight.hand.to_vec(),
+        }),
+        Move::Pass => sight.check_pass().map(|()| Effect::none()),
+        Move::Stop => sight.check_stop().map(|()| Effect::none()),
+    });
+    Ok(Reading { sums: sums_of(draft), verdict })
+}
+
+impl Effect {
+    fn none() -> Effect {
+        Effect { wins: 0, builds: Vec::new(), discards: Vec::new(), plays: Vec::new() }
+    }
+}
+
+fn sums_of(draft: &Move) -> Vec<SumReading> {
+    let Move::Turn(play) = draft else {
+        return Vec::new();
+    };
+    let reading = |sum: super::sum::Sum<'_>, stays| SumReading {
+        sum: sum.to_sums(),
+        steps: sum.steps(),
+        value: sum.value().ok(),
+        stays,
+    };
+    let mut sums: Vec<SumReading> = play.wild_builds().map(|(_, sum)| reading(sum, true)).collect();
+    for sum in play.number_sums() {
+        let mut read = reading(sum, matches!(play.number(), Number::Build { .. }));
+        if let Number::Build { with, .. } = play.number() {
+            read.add_card(with);
+        }
+        sums.push(read);
+    }
+    sums
+}
+
+impl SumReading {
+    /// §6.1 The number card of a build is its last step.
+    fn add_card(&mut self, with: Card) {
+        let right = with.value().map(|value| Ratio::whole(i32::from(value)));
+        let added = self.value.zip(right).and_then(|(left, right)| {
+            let result = left.plus(right).ok()?;
+            Some(Step::Add { left, right, result })
+        });
+        if let Some(step) = added {
+            self.steps.push(step);
+            if let Step::Add { result, .. } = step {
+                self.value = Some(result);
+            }
+        }
+    }
+}
+
+/// Whose move a view's draft would be.
+pub fn mover(view: &View) -> Option<Seat> {
+    match view.viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Watcher => None,
+    }
+}

@@ -1,0 +1,118 @@
+//! What one viewer may know. The only place that leaves secrets out.
+
+use serde::{Deserialize, Serialize};
+
+use super::card::Card;
+use super::centre::Pile;
+use super::options::Options;
+use super::sum::{BuildName, Sums};
+use super::{Numero, Phase};
+use crate::game::{Outcome, Seat, Viewer};
+
+/// Everything a viewer may know, and nothing else. Its text is the position ([`super::position`]).
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct View {
+    pub options: Options,
+    pub viewer: Viewer,
+    pub phase: Phase,
+    pub turn: Seat,
+    pub hands: Vec<HandView>,
+    pub centre: Vec<Lying>,
+    /// How many cards the pack still has.
+    pub pack: u8,
+    /// §8.6 `None` where the table does not show it.
+    pub won: Option<Vec<u8>>,
+    /// The cards of all win stacks that are remembered: everybody saw them being taken.
+    pub gone: Vec<Card>,
+    /// How many more cards the win stacks hold.
+    pub forgotten: u8,
+    pub last_taker: Option<Seat>,
+    pub passes: u8,
+    pub next_build: BuildName,
+    pub changes: u32,
+    pub outcome: Option<Outcome>,
+}
+
+/// A hand as the viewer knows it.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct HandView {
+    pub count: u8,
+    /// The viewer's own cards; `None` for every other hand.
+    pub cards: Option<Vec<Card>>,
+    /// §6.4 Cards that were shown and are still there.
+    pub shown: Vec<Card>,
+    /// §6.3 Values that answered a build and are still there.
+    pub holds: Vec<u8>,
+    /// §7.4 Known to hold no number card.
+    pub no_numbers: bool,
+}
+
+/// What lies in the centre.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Lying {
+    Card(Card),
+    Build { name: BuildName, value: u8, by: Seat, recipe: Box<Sums> },
+}
+
+pub(super) fn view(game: &Numero, viewer: Viewer) -> View {
+    let mut gone: Vec<Card> = game.gone[usize::from(game.forgotten)..].to_vec();
+    gone.sort_unstable();
+    View {
+        options: game.table.options.clone(),
+        viewer,
+        phase: game.phase,
+        turn: game.turn,
+        hands: game.everyone().map(|seat| hand_view(game, seat, viewer)).collect(),
+        centre: game.centre.piles().iter().map(|pile| lying(game, pile)).collect(),
+        pack: u8::try_from(game.pack.len()).expect("no pack is larger"),
+        won: (game.table.options.show_counts || game.phase == Phase::Over)
+            .then(|| game.won[..usize::from(game.seats)].to_vec()),
+        gone,
+        forgotten: game.forgotten,
+        last_taker: game.last_taker,
+        passes: game.passes,
+        next_build: game.next_build,
+        changes: game.changes,
+        outcome: (game.phase == Phase::Over).then(|| game.outcome()),
+    }
+}
+
+fn hand_view(game: &Numero, seat: Seat, viewer: Viewer) -> HandView {
+    let hand = &game.hands[seat.index()];
+    let known = &game.known[seat.index()];
+    HandView {
+        count: u8::try_from(hand.len()).expect("a hand is small"),
+        cards: (viewer == Viewer::Seat(seat)).then(|| hand.to_vec()),
+        shown: known.shown.to_vec(),
+        holds: (0..128).filter(|value| known.holds & 1 << value != 0).collect(),
+        no_numbers: known.no_numbers,
+    }
+}
+
+fn lying(game: &Numero, pile: &Pile) -> Lying {
+    match pile {
+        Pile::Card(card) => Lying::Card(*card),
+        Pile::Build(build) => Lying::Build {
+            name: build.name,
+            value: build.value,
+            by: build.by,
+            recipe: Box::new(game.centre.recipe(build).to_sums()),
+        },
+    }
+}
+
+impl View {
+    pub fn seats(&self) -> u8 {
+        u8::try_from(self.hands.len()).expect("a table has few seats")
+    }
+
+    /// The viewer's own cards.
+    pub fn own_hand(&self) -> &[Card] {
+        match self.viewer {
+            Viewer::Seat(seat) => {
+                self.hands.get(seat.index()).and_then(|hand| hand.cards.as_deref()).unwrap_or_default()
+            }
+            Viewer::Watcher => &[],
+        }
+    }
+}

@@ -1,0 +1,245 @@
+//! Exact fractions for card arithmetic: every step gives the true result or says why not.
+
+use std::fmt::{self, Display};
+use std::str::FromStr;
+
+use num_integer::{Integer, Roots};
+use num_rational::Rational64;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+/// The largest numerator and denominator, either sign.
+///
+/// Sixteen digits are as many as a person will still read, and twice the limit
+/// is far from the edge of `i64`, so no step inside num-rational can overflow.
+pub const LIMIT: i64 = 1_000_000_000_000_000;
+
+/// A fraction in lowest terms with a positive denominator, both parts within [`LIMIT`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Ratio(Rational64);
+
+/// Why a step of arithmetic has no result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+pub enum Trouble {
+    #[error("the result has a part above {LIMIT}")]
+    TooLarge,
+    #[error("division by zero")]
+    DivisionByZero,
+    #[error("there is no exact root")]
+    NoExactRoot,
+}
+
+impl Ratio {
+    pub const ZERO: Ratio = Ratio::whole(0);
+    pub const ONE: Ratio = Ratio::whole(1);
+
+    #[inline]
+    pub const fn whole(number: i32) -> Ratio {
+        Ratio(Rational64::new_raw(number as i64, 1))
+    }
+
+    /// `None` when `bottom` is zero.
+    pub fn new(top: i32, bottom: i32) -> Option<Ratio> {
+        (bottom != 0).then(|| Ratio(Rational64::new(top.into(), bottom.into())))
+    }
+
+    #[inline]
+    pub fn numerator(self) -> i64 {
+        *self.0.numer()
+    }
+
+    #[inline]
+    pub fn denominator(self) -> i64 {
+        *self.0.denom()
+    }
+
+    #[inline]
+    pub fn is_zero(self) -> bool {
+        self.numerator() == 0
+    }
+
+    #[inline]
+    pub fn is_negative(self) -> bool {
+        self.numerator() < 0
+    }
+
+    #[inline]
+    pub fn is_whole(self) -> bool {
+        self.denominator() == 1
+    }
+
+    #[inline]
+    pub fn as_whole(self) -> Option<i64> {
+        self.is_whole().then(|| self.numerator())
+    }
+
+    // Nearly all cards are whole numbers: the four operations answer for those
+    // at once and leave fractions, with their common divisors, to a call.
+
+    #[inline]
+    pub fn plus(self, other: Ratio) -> Result<Ratio, Trouble> {
+        match (self.as_whole(), other.as_whole()) {
+            (Some(a), Some(b)) => reduced(Some(a + b), Some(1)),
+            _ => self.plus_fraction(other),
+        }
+    }
+
+    #[inline]
+    pub fn minus(self, other: Ratio) -> Result<Ratio, Trouble> {
+        self.plus(Ratio(-other.0))
+    }
+
+    #[inline]
+    pub fn times(self, other: Ratio) -> Result<Ratio, Trouble> {
+        match (self.as_whole(), other.as_whole()) {
+            (Some(a), Some(b)) => reduced(a.checked_mul(b), Some(1)),
+            _ => self.times_fraction(other),
+        }
+    }
+
+    #[inline]
+    pub fn over(self, other: Ratio) -> Result<Ratio, Trouble> {
+        if other.is_zero() {
+            return Err(Trouble::DivisionByZero);
+        }
+        match (self.as_whole(), other.as_whole()) {
+            (Some(a), Some(b)) if a % b == 0 => reduced(Some(a / b), Some(1)),
+            _ => self.times_fraction(Ratio(other.0.recip())),
+        }
+    }
+
+    #[inline]
+    pub fn squared(self) -> Result<Ratio, Trouble> {
+        self.power(2)
+    }
+
+    #[inline]
+    pub fn cubed(self) -> Result<Ratio, Trouble> {
+        self.power(3)
+    }
+
+    /// The root that is not negative.
+    pub fn square_root(self) -> Result<Ratio, Trouble> {
+        if self.is_negative() {
+            return Err(Trouble::NoExactRoot);
+        }
+        self.exact_root(Roots::sqrt, 2)
+    }
+
+    pub fn cube_root(self) -> Result<Ratio, Trouble> {
+        self.exact_root(Roots::cbrt, 3)
+    }
+
+    /// Takes the common divisor of the denominators out first (Knuth, TAOCP
+    /// 4.5.1): what is left to reduce divides it, so every search for a
+    /// divisor is in `i64` and only the new numerator passes through `i128`.
+    #[inline(never)]
+    fn plus_fraction(self, other: Ratio) -> Result<Ratio, Trouble> {
+        let (b, d) = (self.denominator(), other.denominator());
+        let common = b.gcd(&d);
+        let top = i128::from(self.numerator()) * i128::from(d / common)
+            + i128::from(other.numerator()) * i128::from(b / common);
+        let rest =
+            i64::try_from(top % i128::from(common)).expect("a remainder is smaller than its i64 divisor").gcd(&common);
+        reduced(i64::try_from(top / i128::from(rest)).ok(), (b / common).checked_mul(d / rest))
+    }
+
+    /// Cancels crosswise first, so the products are in lowest terms and
+    /// overflow only when the result itself is too large.
+    #[inline(never)]
+    fn times_fraction(self, other: Ratio) -> Result<Ratio, Trouble> {
+        let (a, b) = (self.numerator(), self.denominator());
+        let (c, d) = (other.numerator(), other.denominator());
+        let (ad, cb) = (a.gcd(&d), c.gcd(&b));
+        reduced((a / ad).checked_mul(c / cb), (b / cb).checked_mul(d / ad))
+    }
+
+    /// Powers of parts without a common divisor have none either.
+    #[inline]
+    fn power(self, exponent: u32) -> Result<Ratio, Trouble> {
+        reduced(self.numerator().checked_pow(exponent), self.denominator().checked_pow(exponent))
+    }
+
+    /// In lowest terms a fraction has a root exactly when both parts have one.
+    fn exact_root(self, rounded: fn(&i64) -> i64, degree: u32) -> Result<Ratio, Trouble> {
+        let exact = |part: i64| {
+            let root = rounded(&part);
+            (root.pow(degree) == part).then_some(root)
+        };
+        match (exact(self.numerator()), exact(self.denominator())) {
+            (Some(top), Some(bottom)) => Ok(Ratio(Rational64::new_raw(top, bottom))),
+            _ => Err(Trouble::NoExactRoot),
+        }
+    }
+}
+
+/// The fraction of two parts that are already in lowest terms; `None` is a part beyond `i64`.
+#[inline]
+fn reduced(top: Option<i64>, bottom: Option<i64>) -> Result<Ratio, Trouble> {
+    match (top, bottom) {
+        (Some(top), Some(bottom)) if (-LIMIT..=LIMIT).contains(&top) && bottom <= LIMIT => {
+            Ok(Ratio(Rational64::new_raw(top, bottom)))
+        }
+        _ => Err(Trouble::TooLarge),
+    }
+}
+
+/// Not num-rational's own, which aligns or does not by whether its `std` feature is on.
+impl Display for Ratio {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.as_whole() {
+            Some(number) => number.fmt(f),
+            None => {
+                let size = format!("{}/{}", self.numerator().abs(), self.denominator());
+                f.pad_integral(!self.is_negative(), "", &size)
+            }
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("a number is written like 7, -3 or 2/3, with no part above {LIMIT}")]
+pub struct NotARatio;
+
+/// Reads what `Display` writes, and fractions that are not in lowest terms.
+impl FromStr for Ratio {
+    type Err = NotARatio;
+
+    fn from_str(text: &str) -> Result<Self, NotARatio> {
+        let (sign, digits) = match text.strip_prefix('-') {
+            Some(digits) => (-1, digits),
+            None => (1, text),
+        };
+        let (top, bottom) = match digits.split_once('/') {
+            Some((top, bottom)) => (part(top)?, part(bottom)?),
+            None => (part(digits)?, 1),
+        };
+        if bottom == 0 {
+            return Err(NotARatio);
+        }
+        Ok(Ratio(Rational64::new(sign * top, bottom)))
+    }
+}
+
+/// Digits alone: the parser of std would also take a sign here.
+fn part(digits: &str) -> Result<i64, NotARatio> {
+    if !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+        return Err(NotARatio);
+    }
+    match digits.parse() {
+        Ok(part) if part <= LIMIT => Ok(part),
+        _ => Err(NotARatio),
+    }
+}
+
+impl Serialize for Ratio {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Ratio {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(de::Error::custom)
+    }
+}

@@ -1,0 +1,222 @@
+//! The game's own randomness: an unbiased Fisher–Yates shuffle on ChaCha20.
+//!
+//! Frozen: a record replays for ever, so what is drawn from a seed never
+//! changes. Each definition here is complete enough to be repeated in another
+//! language, which is how a player checks that a deal was fair.
+
+use std::fmt::{self, Debug};
+use std::str::FromStr;
+
+use chacha20::ChaCha20Rng;
+use chacha20::rand_core::{Rng, SeedableRng};
+use hkdf::Hkdf;
+use sha2::{Digest, Sha256};
+
+const SALT: &[u8] = b"reckon shuffle 1";
+
+/// What a shuffle is made from. Whoever knows it knows every hidden card, so
+/// `Debug` does not show it.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Seed([u8; 32]);
+
+impl Seed {
+    pub const fn from_bytes(bytes: [u8; 32]) -> Seed {
+        Seed(bytes)
+    }
+
+    /// A seed that can be typed, for tests and simulations: the number in
+    /// little-endian order, then 24 zero bytes.
+    pub fn from_number(number: u64) -> Seed {
+        let mut bytes = [0; 32];
+        bytes[..8].copy_from_slice(&number.to_le_bytes());
+        Seed(bytes)
+    }
+
+    /// The seed of a table: HKDF-SHA256 with the server's secret as key
+    /// material, `reckon shuffle 1` as salt and the nonces one after the
+    /// other, in the order of the seats, as info; 32 bytes.
+    ///
+    /// Nobody can steer it: the server is bound by its [`commitment`] before
+    /// the seats choose their nonces.
+    pub fn derive(secret: &[u8; 32], nonces: &[[u8; 32]]) -> Seed {
+        let mut bytes = [0; 32];
+        Hkdf::<Sha256>::new(Some(SALT), secret)
+            .expand(nonces.as_flattened(), &mut bytes)
+            .expect("32 bytes is one block of the 255 that HKDF can give");
+        Seed(bytes)
+    }
+
+    pub fn as_bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
+    pub fn to_hex(&self) -> String {
+        self.0.iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+
+    /// Takes digits of either case.
+    pub fn from_hex(text: &str) -> Result<Seed, NotASeed> {
+        let mut bytes = [0; 32];
+        if text.len() != 2 * bytes.len() {
+            return Err(NotASeed);
+        }
+        for (byte, pair) in bytes.iter_mut().zip(text.as_bytes().chunks_exact(2)) {
+            *byte = digit(pair[0])? << 4 | digit(pair[1])?;
+        }
+        Ok(Seed(bytes))
+    }
+}
+
+fn digit(character: u8) -> Result<u8, NotASeed> {
+    match character {
+        b'0'..=b'9' => Ok(character - b'0'),
+        b'a'..=b'f' => Ok(character - b'a' + 10),
+        b'A'..=b'F' => Ok(character - b'A' + 10),
+        _ => Err(NotASeed),
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("a seed is 64 hexadecimal digits")]
+pub struct NotASeed;
+
+impl FromStr for Seed {
+    type Err = NotASeed;
+
+    fn from_str(text: &str) -> Result<Self, NotASeed> {
+        Seed::from_hex(text)
+    }
+}
+
+impl Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(..)")
+    }
+}
+
+/// What the server publishes before the nonces are known: the SHA-256 of its secret.
+pub fn commitment(secret: &[u8; 32]) -> [u8; 32] {
+    Sha256::digest(secret).into()
+}
+
+/// Where a shuffle stands: a game keeps these 40 bytes instead of a generator of 320.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Place {
+    seed: Seed,
+    /// How many 32-bit words have been drawn.
+    position: u64,
+}
+
+impl Place {
+    pub const fn new(seed: Seed, position: u64) -> Place {
+        Place { seed, position }
+    }
+
+    pub fn seed(&self) -> &Seed {
+        &self.seed
+    }
+
+    pub fn position(&self) -> u64 {
+        self.position
+    }
+}
+
+impl Debug for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Place").field("position", &self.position).finish_non_exhaustive()
+    }
+}
+
+/// A live stream of choices.
+pub struct Shuffle(ChaCha20Rng);
+
+impl Shuffle {
+    pub fn new(seed: &Seed) -> Shuffle {
+        Shuffle(ChaCha20Rng::from_seed(seed.0))
+    }
+
+    /// See [`Seed::from_number`].
+    pub fn from_number(number: u64) -> Shuffle {
+        Shuffle::new(&Seed::from_number(number))
+    }
+
+    pub fn resume(place: &Place) -> Shuffle {
+        let mut shuffle = Shuffle::new(&place.seed);
+        shuffle.0.set_word_pos(place.position.into());
+        shuffle
+    }
+
+    pub fn place(&self) -> Place {
+        Place {
+            seed: Seed(self.0.get_seed()),
+            position: u64::try_from(self.0.get_word_pos()).expect("at a word a nanosecond, 2^64 words take centuries"),
+        }
+    }
+
+    /// The next 32 bits of the ChaCha20 keystream, little-endian. The seed is
+    /// the key, the nonce is zero, and the block counter is 64 bits from 0.
+    #[inline]
+    pub fn next_word(&mut self) -> u32 {
+        self.0.next_u32()
+    }
+
+    /// A number from 0 to `n` − 1, each equally likely. `n` is not zero.
+    ///
+    /// Let *w* be the next word and *p* = *w* × `n`. If *p* mod 2³² is smaller
+    /// than 2³² mod `n`, start again with another word. Otherwise the result
+    /// is *p* div 2³². So at least one word is drawn, also when `n` is 1.
+    /// (Lemire, "Fast random integer generation in an interval", 2019.)
+    #[inline]
+    pub fn below(&mut self, n: u32) -> u32 {
+        assert!(n > 0, "there is no number below 0 to draw");
+        let mut product = u64::from(self.next_word()) * u64::from(n);
+        // 2³² mod n is smaller than n, so most draws are done without the division.
+        if (product as u32) < n {
+            let unfair = n.wrapping_neg() % n;
+            while (product as u32) < unfair {
+                product = u64::from(self.next_word()) * u64::from(n);
+            }
+        }
+        (product >> 32) as u32
+    }
+
+    /// True `times` out of `of` times: `below(of) < times`.
+    #[inline]
+    pub fn chance(&mut self, times: u32, of: u32) -> bool {
+        self.below(of) < times
+    }
+
+    /// Fisher–Yates: for *i* from the last index down to 1, swaps the items
+    /// at *i* and at `below(i + 1)`.
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for i in (1..count(items)).rev() {
+            let j = self.below(i + 1);
+            items.swap(i as usize, j as usize);
+        }
+    }
+
+    /// The item at `below` of their number. Nothing is drawn when there are none.
+    pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
+        if items.is_empty() {
+            return None;
+        }
+        items.get(self.below(count(items)) as usize)
+    }
+}
+
+fn count<T>(items: &[T]) -> u32 {
+    u32::try_from(items.len()).expect("no game has four thousand million pieces")
+}
+
+/// By way of the place, because `ChaCha20Rng` has no `Clone`.
+impl Clone for Shuffle {
+    fn clone(&self) -> Self {
+        Shuffle::resume(&self.place())
+    }
+}
+
+impl Debug for Shuffle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Shuffle").field("position", &self.place().position).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,98 @@
+//! Lines as people type them.
+
+use reckon_rules::numero::View;
+use reckon_rules::numero::loose::{NotUnderstood, understand};
+use reckon_rules::numero::moves::NotAMove;
+
+#[track_caller]
+fn means(position: &str, typed: &str, notation: &str) {
+    let view: View = position.parse().expect("a position");
+    let choice = understand(&view, typed).unwrap_or_else(|error| panic!("'{typed}': {error}"));
+    assert_eq!(choice.to_string(), notation, "typed: {typed}");
+}
+
+#[track_caller]
+fn unclear(position: &str, typed: &str) -> NotUnderstood {
+    let view: View = position.parse().expect("a position");
+    match understand(&view, typed) {
+        Ok(choice) => panic!("'{typed}' was read as '{choice}'"),
+        Err(error) => error,
+    }
+}
+
+const WILD: &str = "centre 10r 5b 7g | hand 9b 8g 12o -2 -4";
+
+#[test]
+fn colours_can_be_left_out() {
+    means(WILD, "take 9: 10-2 + 5-4", "take 9b: 10r-2 + 5b-4");
+    means(WILD, "9: 10-2 + 5-4", "take 9b: 10r-2 + 5b-4");
+    means(WILD, "10 - 2 + 5 - 4 = 9", "take 9b: 10r-2 + 5b-4");
+    means(WILD, "take (10−2)+(5−4) with 9", "take 9b: 10r-2 + 5b-4");
+    means(WILD, "T 8: 10 -2", "take 8g: 10r-2");
+    means(WILD, "nimm 8: 10-2", "take 8g: 10r-2");
+    means(WILD, "12: 5 + 7", "take 12o: 5b + 7g");
+    means(WILD, "12 blue: 5 blue + 7", "take 12b: 5b + 7g");
+}
+
+#[test]
+fn a_build_is_said_in_many_ways() {
+    let position = "centre 9g 2r | hand 1b 10o 7g 7r 12b";
+    for typed in
+        ["build 10: 9 + 1", "build 10: 1 + 9", "build 9 + 1", "9+1=10", "1 on 9", "10: 9 + 1", "b 9+1", "baue 9+1"]
+    {
+        means(position, typed, "build 10: 9g + 1b");
+    }
+    means("centre 5r 3g | hand 4b 9b 12g 1r 2r", "4 onto 5+3", "build 12: 5r + 3g + 4b");
+    means("centre 8r | hand -5 10b 13g 1r 2r", "10 on 8-5", "build 13: 8r-5 + 10b");
+}
+
+#[test]
+fn a_take_of_one_pile_needs_no_sum() {
+    means("centre 9g 2r | hand 9b 1b 3b 4b 6b", "take 9", "take 9b: 9g");
+    means("centre 9 = 8g + 1g, 2r | hand 9b 3b 4b 6b 7b", "take 9", "take 9b: 9#1");
+    assert_eq!(unclear("centre 9g 9r | hand 9b 1b 3b 4b 6b", "take 9"), NotUnderstood::SayWhat { value: 9 });
+}
+
+#[test]
+fn a_build_can_be_named_by_its_cards_or_its_value() {
+    let position = "centre 10 = 9g + 1r, 5b | hand 10b 15b 2b 3b 4b";
+    means(position, "take 10: 10", "take 10b: 10#1");
+    means(position, "take 10: 9+1", "take 10b: 10#1");
+    means(position, "take 15: 10 + 5", "take 15b: 10#1 + 5b");
+    let both = "centre 10 = 9g + 1r, 10g | hand 10b 15b 2b 3b 4b";
+    assert_eq!(unclear(both, "take 10: 10"), NotUnderstood::CardOrBuild { value: 10 });
+    means(both, "take 10: 10g, 10#1", "take 10b: 10g, 10#1");
+}
+
+#[test]
+fn wild_cards_are_found_where_they_lie() {
+    let position = "centre 10r, -2 | hand 8b 1b 3b 4b 5b";
+    means(position, "8: 10-2", "take 8b: 10r[-2]");
+    means(position, "take 8b: 10r-2", "take 8b: 10r[-2]");
+    means("centre 10r | hand 5b 0.5 3b 4b 6b", "5: 10*1/2", "take 5b: 10r*0.5");
+    means("centre 10r | hand 5b 1/2 3b 4b 6b", "5: 10/2", "take 5b: 10r*1/2");
+    means("centre 4r | hand 3b x3 /4 2b 6b", "3: 4*3/4", "take 3b: 4rx3/4");
+    means("centre 9r | hand 3b sqrt 2b 6b 7b", "3: √9", "take 3b: 9r sqrt");
+    means("centre 10r | hand 5b 50% 3b 4b 6b", "½ of 10 = 5", "take 5b: 10r*50%");
+    means("centre 9r | hand 3b sqrt 2b 6b 7b", "3: 9 sqrt", "take 3b: 9r sqrt");
+}
+
+#[test]
+fn discards() {
+    means(WILD, "discard 8", "discard 8g");
+    means(WILD, "d 8", "discard 8g");
+    means(WILD, "discard -2, 8", "discard -2; discard 8g");
+    means(WILD, "discard 8 and -2", "discard -2; discard 8g");
+    means(WILD, "discard -2; take 7: 7", "discard -2; take 7g: 7g");
+    means(WILD, "build 8: 10-2; discard 12", "build 8: 10r-2; discard 12o");
+    means("centre 5r | hand -2 -3 -4 -5", "discard all", "discard all");
+    means("centre 5r | hand -2 -3 -4 -5", "Stop.", "stop");
+}
+
+#[test]
+fn what_makes_no_sense_is_said_so() {
+    assert!(matches!(unclear(WILD, "hello"), NotUnderstood::Move(NotAMove::UnknownWord(_))));
+    assert!(matches!(unclear(WILD, ""), NotUnderstood::Move(_)));
+    assert!(matches!(unclear(WILD, "take 9: ((10"), NotUnderstood::Move(NotAMove::Sum(_))));
+    assert!(matches!(unclear(WILD, "discard 8; discard 9"), NotUnderstood::Move(NotAMove::AfterNumberCard)));
+}
