@@ -237,6 +237,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + 'static {
     /// What the table plays for a seat that must act and does not; always legal.
     fn absent(&self, seat: Seat) -> Option<Self::Move>;
 
-    /// A legal move for a seat that can act, for laws, rollouts and benches.
+    /// A legal move for a seat that must act, or that may and holds something for it; for laws,
+    /// rollouts and benches.
     fn random_move(&self, seat: Seat, shuffle: &mut Shuffle) -> Self::Move;
 }

@@ -73,4 +73,33 @@ pub trait TableOptions: Clone + Default + PartialEq + Debug {
             })
             .collect()
     }
+
+    /// The options in the fewest words: `preset=subtraction zero-piles=off`.
+    fn to_line(&self) -> String {
+        let changes = |name: &'static &'static str| Some((*name, self.differences(&Self::preset(name)?)));
+        let nearest = Self::presets().iter().filter_map(changes).min_by_key(|(_, changes)| changes.len());
+        let (preset, changes) = nearest.expect("every game has a preset");
+        changes.into_iter().fold(format!("preset={preset}"), |line, (name, value)| format!("{line} {name}={value}"))
+    }
+
+    /// Reads such a line. A preset replaces what stands before it.
+    fn from_line(line: &str) -> Result<Self, BadOption> {
+        let mut options = Self::default();
+        for word in line.split([' ', ',']).filter(|word| !word.is_empty()) {
+            match word.split_once('=') {
+                Some(("preset", name)) => {
+                    options = Self::preset(name).ok_or_else(|| BadOption::UnknownPreset { name: shortened(name) })?;
+                }
+                Some((name, value)) => options.set(name, value)?,
+                None => return Err(BadOption::Unknown { name: shortened(word) }),
+            }
+        }
+        Ok(options)
+    }
+}
+
+/// As much of a text as an error shows of it.
+pub(crate) fn shortened(text: &str) -> String {
+    const SHOWN: usize = 40;
+    text.trim().chars().take(SHOWN).collect()
 }

@@ -83,7 +83,9 @@ fn discards() {
     means(WILD, "d 8", "discard 8g");
     means(WILD, "discard -2, 8", "discard -2; discard 8g");
     means(WILD, "discard 8 and -2", "discard -2; discard 8g");
-    means(WILD, "discard -2; take 7: 7", "discard -2; take 7g: 7g");
+    means(WILD, "discard -2; take 12: 5 + 7", "discard -2; take 12o: 5b + 7g");
+    // What is not in the hand is refused as it was typed.
+    means(WILD, "discard -2; take 7: 7", "discard -2; take 7: 7g");
     means(WILD, "build 8: 10-2; discard 12", "build 8: 10r-2; discard 12o");
     means("centre 5r | hand -2 -3 -4 -5", "discard all", "discard all");
     means("centre 5r | hand -2 -3 -4 -5", "Stop.", "stop");

@@ -5,7 +5,7 @@ use super::illegal::Illegal;
 use super::moves::{Number, Play};
 use super::options::WildOnlyBuild;
 use super::sight::{Checked, Sight};
-use super::sum::Sum;
+use super::sum::{Sum, Sums, Token};
 use crate::ratio::Ratio;
 
 impl Sight<'_> {
@@ -24,7 +24,7 @@ impl Sight<'_> {
             }
             let value =
                 with.face.act_on(pile).map_err(|trouble| Illegal::CannotWorkOut { pile, card: Some(with), trouble })?;
-            self.check_announcement(announced, value, onto)?;
+            self.check_announcement(announced, value, || with_card(onto, with))?;
         }
         Ok(())
     }
@@ -38,17 +38,17 @@ impl Sight<'_> {
         if wilds == 0 {
             return Err(Illegal::NoWildFromHand { value: announced });
         }
-        self.check_announcement(announced, value, sum)
+        self.check_announcement(announced, value, || sum.to_sums())
     }
 
     /// §6.2 A build is worth what was announced, and a number card of the table has that value.
-    fn check_announcement(&self, announced: u8, value: Ratio, sum: Sum<'_>) -> Result<(), Illegal> {
+    fn check_announcement(&self, announced: u8, value: Ratio, sum: impl Fn() -> Sums) -> Result<(), Illegal> {
         let whole = value.as_whole().and_then(|whole| u8::try_from(whole).ok());
         if !whole.is_some_and(|whole| self.table.has_number(whole)) {
-            return Err(Illegal::NoSuchNumber { sum: Box::new(sum.to_sums()), value });
+            return Err(Illegal::NoSuchNumber { sum: Box::new(sum()), value });
         }
         if whole != Some(announced) {
-            return Err(Illegal::WrongAnnouncement { announced, sum: Box::new(sum.to_sums()), value });
+            return Err(Illegal::WrongAnnouncement { announced, sum: Box::new(sum()), value });
         }
         Ok(())
     }
@@ -73,4 +73,11 @@ impl Sight<'_> {
             .find(|(place, card)| hand_used & 1 << place == 0 && card.value() == Some(value))
             .map(|(_, card)| *card)
     }
+}
+
+/// The whole sum of a build: the number card is added last.
+fn with_card(onto: Sum<'_>, with: Card) -> Sums {
+    let mut tokens = onto.tokens().to_vec();
+    tokens.extend([Token::Number(with), Token::Add]);
+    Sum::of(&tokens).to_sums()
 }

@@ -119,9 +119,7 @@ impl Face {
             Face::Minus(n) => pile.minus(Ratio::whole(i32::from(n))),
             Face::Times(n) => pile.times(Ratio::whole(i32::from(n))),
             Face::Over(n) => pile.over(Ratio::whole(i32::from(n))),
-            Face::Part(part) => {
-                pile.times(Ratio::whole(i32::from(part.top)))?.over(Ratio::whole(i32::from(part.bottom)))
-            }
+            Face::Part(part) => pile.times(part.value()),
             Face::Squared => pile.squared(),
             Face::Cubed => pile.cubed(),
             Face::SquareRoot => pile.square_root(),
@@ -189,6 +187,10 @@ impl Part {
         self.written
     }
 
+    pub fn value(self) -> Ratio {
+        Ratio::new(i32::from(self.top), i32::from(self.bottom)).expect("no part has zero below")
+    }
+
     /// `top × unit ÷ bottom`, if that is whole.
     fn in_thousandths(self, unit: u32) -> Option<u32> {
         let scaled = u32::from(self.top) * unit;
@@ -252,7 +254,7 @@ impl FromStr for Card {
     type Err = NotACard;
 
     fn from_str(text: &str) -> Result<Self, NotACard> {
-        let not_a_card = || NotACard(text.chars().take(40).collect());
+        let not_a_card = || NotACard(super::scan::shortened(text));
         let mut scanner = super::scan::Scanner::new(text);
         let card = scanner.card().ok_or_else(not_a_card)?;
         if !scanner.is_at_end() || (card.is_number() && card.colour.is_none()) {

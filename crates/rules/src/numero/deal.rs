@@ -97,24 +97,23 @@ fn first_dealer(options: &Options, seats: u8, shuffle: &mut Shuffle) -> u8 {
     }
 }
 
-/// §2.2, §2.3 The first cards of the centre. A wild card that is replaced goes back and the
-/// pack is shuffled again, so that nobody knows where it lies.
+/// §2.2, §2.3 The first cards of the centre. A wild card is replaced by the next number card if
+/// there is one; it goes back and the pack is shuffled again, so that nobody knows where it lies.
 fn open_centre(
     options: &Options,
     count: usize,
     pack: &mut ArrayVec<Card, MOST_CARDS>,
     shuffle: &mut Shuffle,
 ) -> Vec<Card> {
-    let replace = options.wild_at_start == WildAtStart::Replace;
-    let numbers = pack.iter().filter(|card| card.is_number()).count();
-    if !replace || numbers < count {
-        return pack.drain(pack.len() - count..).rev().collect();
+    let mut open: Vec<Card> = pack.drain(pack.len() - count..).rev().collect();
+    if options.wild_at_start == WildAtStart::Keep {
+        return open;
     }
-    let mut open = Vec::new();
     let mut put_back = Vec::new();
-    while open.len() < count {
-        let card = pack.pop().expect("enough number cards are in the pack");
-        if card.is_number() { open.push(card) } else { put_back.push(card) }
+    for card in open.iter_mut().filter(|card| card.is_wild()) {
+        if let Some(place) = pack.iter().rposition(|card| card.is_number()) {
+            put_back.push(std::mem::replace(card, pack.remove(place)));
+        }
     }
     if !put_back.is_empty() {
         pack.extend(put_back);

@@ -86,7 +86,7 @@ impl Numero {
         let before = self.gone.len();
         self.gone.extend(self.centre.cards());
         self.centre.clear();
-        self.changes += 1;
+        self.changes = self.changes.wrapping_add(1);
         let cards = u8::try_from(self.gone.len() - before).expect("no pack is larger");
         self.won[seat.index()] += cards;
         events.tell(|| Event::CentreWon { seat, cards });

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::card::Card;
 use super::centre::{Centre, cards_of};
 use super::deal::check_table;
-use super::options::Table;
+use super::options::{HandWithoutNumber, Table};
 use super::pack::MOST_CARDS;
 use super::sum::{BuildName, From, Token};
 use super::view::{HandView, Lying, View};
@@ -39,6 +39,8 @@ pub enum BadPosition {
     BuildRecipe { name: BuildName, value: u8 },
     #[error("two builds are called #{}", name.0)]
     SameName { name: BuildName },
+    #[error("a build cannot have the number {builds}: no pack makes so many")]
+    Builds { builds: u8 },
     #[error("{won} cards have been won and {gone} are in the win stacks")]
     Won { won: u32, gone: u32 },
     #[error("what is known of the hand of seat {seat} cannot be")]
@@ -74,6 +76,7 @@ pub(super) fn imagine(view: &View, shuffle: &mut Shuffle) -> Result<Numero, BadP
     if game.pack.len() != usize::from(view.pack) {
         return Err(count_error(view, &game));
     }
+    check_builds(&game)?;
     share_wins(&mut game, view, shuffle)?;
     check_phase(&game, view)?;
     Ok(game)
@@ -219,13 +222,13 @@ fn place_known_cards(game: &mut Numero, view: &View, unseen: &mut Unseen) -> Res
             unseen.remove(card)?;
             game.hands[seat.index()].push(card);
         }
-        let bits = hand.holds.iter().try_fold(0, |bits, value| {
-            let fits = game.table.has_number(*value) && hand.shown.iter().all(|card| card.is_number());
-            fits.then_some(bits | 1_u128 << value)
-        });
+        let passed = !hand.no_numbers || view.pack == 0 && can_have_passed(hand, &game.table);
+        if !passed || !can_be_known(hand, &game.table) {
+            return Err(BadPosition::Known { seat });
+        }
         game.known[seat.index()] = Known {
             shown: hand.shown.iter().copied().collect(),
-            holds: bits.ok_or(BadPosition::Known { seat })?,
+            holds: hand.holds.iter().fold(0, |bits, value| bits | 1_u128 << value),
             no_numbers: hand.no_numbers,
         };
         if hand.cards.is_some() && !agrees(&game.hands[seat.index()], hand) {
@@ -233,6 +236,18 @@ fn place_known_cards(game: &mut Numero, view: &View, unseen: &mut Unseen) -> Res
         }
     }
     Ok(())
+}
+
+/// Only number cards are shown or answer builds, and a hand that has none of them does neither.
+fn can_be_known(hand: &HandView, table: &Table) -> bool {
+    let shown = hand.shown.len() <= usize::from(hand.count) && hand.shown.iter().all(|card| card.is_number());
+    let holds = hand.holds.iter().all(|value| table.has_number(*value));
+    shown && holds && (!hand.no_numbers || hand.shown.is_empty() && hand.holds.is_empty())
+}
+
+/// §7.4 A short hand passes where the table has agreed on it.
+fn can_have_passed(hand: &HandView, table: &Table) -> bool {
+    table.options.hand_without_number == HandWithoutNumber::Pass && usize::from(hand.count) < HAND
 }
 
 /// Whether an open hand is what everybody knows of it.
@@ -283,6 +298,14 @@ fn count_error(view: &View, game: &Numero) -> BadPosition {
         there: hands + lying + u32::from(view.pack) + u32::from(view.forgotten),
         pack: u32::try_from(game.table.cards.len()).unwrap_or(u32::MAX),
     }
+}
+
+/// Each build takes a card that leaves a hand, so with those to come the names must suffice.
+fn check_builds(game: &Numero) -> Result<(), BadPosition> {
+    let held: usize = game.hands.iter().map(|hand| hand.len()).sum();
+    let to_come = held + game.pack.len();
+    let builds = game.next_build.0;
+    if usize::from(builds) + to_come <= usize::from(u8::MAX) { Ok(()) } else { Err(BadPosition::Builds { builds }) }
 }
 
 /// §8.6 Where counts are hidden, each card that is gone was won by somebody.

@@ -4,12 +4,17 @@
 //! behind the sum (`10 - 2 + 5 - 4 = 9`), `1 on 9`, `build 9 + 1`, `take 9`, `t`, `b`, `d`,
 //! German verbs, wild cards wherever they lie. What is typed decides; the rules judge later.
 
-use super::card::{Card, Face};
+mod find;
+mod split;
+
+use super::card::Card;
 use super::moves::{Move, NotAMove, Number, Play};
-use super::scan::Scanner;
-use super::sum::{From, NotASum, Sums, Token};
+use super::pack::MOST_CARDS;
+use super::scan::{Scanner, shortened};
+use super::sum::{From, NotASum, Token};
 use super::view::{Lying, View};
-use crate::ratio::Ratio;
+use find::token_of;
+use split::{read_number_card, split_answer, split_on, split_top};
 
 /// Why a typed line could not be made out.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -18,7 +23,7 @@ pub enum NotUnderstood {
     Move(#[from] NotAMove),
     #[error("there is a card {value} and a build of {value}: say which, as in 7r or 7#1")]
     CardOrBuild { value: u8 },
-    #[error("say what you take, as in 'take {value}: 5 + 3'")]
+    #[error("say what the {value} takes, as in 'take 8: 5 + 3'")]
     SayWhat { value: u8 },
 }
 
@@ -31,8 +36,14 @@ const STOP: &[&str] = &["stop", "ende", "fertig"];
 const ON: &[&str] = &["on", "onto", "to", "auf", "zu"];
 const WITH: &[&str] = &["with", "mit"];
 
+/// More than the longest move of the largest pack needs, and little enough to try several readings.
+const LONGEST_LINE: usize = 4096;
+
 /// Reads a line for the player whose view this is.
 pub fn understand(view: &View, line: &str) -> Result<Move, NotUnderstood> {
+    if line.len() > LONGEST_LINE {
+        return Err(NotAMove::Sum(NotASum::TooLong).into());
+    }
     // What is written exactly means that; only where a wild card lies is often left out.
     if let Ok(mut choice) = line.parse() {
         if let Move::Turn(play) = &mut choice {
@@ -51,11 +62,13 @@ pub fn understand(view: &View, line: &str) -> Result<Move, NotUnderstood> {
             return Ok(choice);
         }
     }
-    let mut reader = Reader { view, play: Play::default(), lying: view.centre.clone(), hand: view.own_hand().to_vec() };
+    let mut reader = Reader { play: Play::default(), lying: view.centre.clone(), hand: view.own_hand().to_vec() };
     for clause in line.split(';').map(str::trim) {
         reader.read_clause(clause)?;
     }
-    Ok(Move::Turn(reader.play))
+    let choice = Move::Turn(reader.play);
+    // An unfinished turn means what its notation means: a last sum may well be a build.
+    Ok(choice.to_string().parse().unwrap_or(choice))
 }
 
 /// A wild card that is not in the hand is the one that lies in the centre.
@@ -79,15 +92,14 @@ fn eat_any(scanner: &mut Scanner<'_>, words: &[&str]) -> bool {
     words.iter().any(|word| scanner.eat_word(word))
 }
 
-struct Reader<'a> {
-    view: &'a View,
+struct Reader {
     play: Play,
     /// What the line has not used yet.
     lying: Vec<Lying>,
     hand: Vec<Card>,
 }
 
-impl Reader<'_> {
+impl Reader {
     fn read_clause(&mut self, clause: &str) -> Result<(), NotUnderstood> {
         if self.play.number != Number::NotYet {
             return Err(NotAMove::AfterNumberCard.into());
@@ -173,6 +185,9 @@ impl Reader<'_> {
             None => (None, text),
         };
         let terms = split_top(sum, '+');
+        if terms.len() > MOST_CARDS {
+            return Err(NotAMove::Sum(NotASum::TooLong).into());
+        }
         // The card from the hand is the last one that is there; people write it anywhere.
         for place in (0..terms.len()).rev().filter(|_| terms.len() > 1) {
             let held = read_number_card(terms[place]).ok().and_then(|card| self.find_in_hand(card));
@@ -193,7 +208,7 @@ impl Reader<'_> {
 
     fn build_on(&mut self, card: &str, onto: &str) -> Result<(), NotUnderstood> {
         let card = read_number_card(card)?;
-        let with = self.find_in_hand(card).unwrap_or_else(|| self.any_colour(card));
+        let with = self.find_in_hand(card).unwrap_or(card);
         self.finish_build(None, with, onto)
     }
 
@@ -218,246 +233,4 @@ impl Reader<'_> {
         let all_lie = groups.iter().flat_map(|group| split_top(group, '+')).all(|term| self.could_lie(term));
         if all_lie || groups.len() > 1 { self.read_take(clause) } else { self.read_build(clause) }
     }
-
-    /// Whether a plain number of this text lies in the centre; what is more than a number may.
-    fn could_lie(&self, term: &str) -> bool {
-        match read_number_card(term) {
-            Ok(card) => self.lying.iter().any(|lying| match lying {
-                Lying::Card(lies) => is_meant(card, *lies),
-                Lying::Build { value, recipe, .. } => {
-                    card.value() == Some(*value) || cards_in(recipe).any(|lies| is_meant(card, lies))
-                }
-            }),
-            Err(_) => true,
-        }
-    }
-
-    /// Reads a sum, finds its cards and says its value if that is a whole number.
-    fn add_sum(&mut self, text: &str) -> Result<Option<u8>, NotUnderstood> {
-        let mut read = Sums::new();
-        let mut scanner = Scanner::lenient(text);
-        read.read_sum(&mut scanner).map_err(NotAMove::Sum)?;
-        if !scanner.is_at_end() {
-            return Err(NotAMove::LeftOver(shortened(scanner.rest())).into());
-        }
-        let sum = self.as_build(&read);
-        for token in sum.as_ref().unwrap_or(&read).tokens() {
-            for token in self.find(*token)? {
-                if !self.play.sums.push(token) {
-                    return Err(NotAMove::Sum(NotASum::TooLong).into());
-                }
-            }
-        }
-        let value = self.play.sums.iter().last().and_then(|sum| sum.value().ok());
-        Ok(value.and_then(Ratio::as_whole).and_then(|value| u8::try_from(value).ok()))
-    }
-
-    /// `9 + 1` where just these cards lie as a build.
-    fn as_build(&self, read: &Sums) -> Option<Sums> {
-        let wanted: Vec<Card> = cards_in(read).collect();
-        let found = self.lying.iter().find(|lying| match lying {
-            Lying::Card(_) => false,
-            Lying::Build { recipe, .. } => {
-                let cards: Vec<Card> = cards_in(recipe).collect();
-                cards.len() == wanted.len() && wanted.iter().zip(&cards).all(|(card, lies)| is_meant(*card, *lies))
-            }
-        })?;
-        let singles =
-            |card: &Card| self.lying.iter().any(|lying| matches!(lying, Lying::Card(c) if is_meant(*card, *c)));
-        if wanted.iter().all(singles) {
-            return None;
-        }
-        let mut sums = Sums::new();
-        sums.push(token_of(found));
-        sums.push(Token::End);
-        Some(sums)
-    }
-
-    /// The card or build that a token means, and marks it as used.
-    fn find(&mut self, token: Token) -> Result<Vec<Token>, NotUnderstood> {
-        Ok(match token {
-            Token::Number(card) => vec![self.find_number(card)?],
-            Token::Build { name, .. } => {
-                self.lying.retain(|lying| !matches!(lying, Lying::Build { name: n, .. } if *n == name));
-                vec![token]
-            }
-            Token::Wild(card, from) => self.find_wild(card, from),
-            Token::Add | Token::End => vec![token],
-        })
-    }
-
-    fn find_number(&mut self, card: Card) -> Result<Token, NotUnderstood> {
-        let single = self.lying.iter().position(|lying| matches!(lying, Lying::Card(c) if is_meant(card, *c)));
-        let value = card.value().unwrap_or_default();
-        let build = (card.colour.is_none())
-            .then(|| self.lying.iter().position(|lying| matches!(lying, Lying::Build { value: v, .. } if *v == value)))
-            .flatten();
-        let place = match (single, build) {
-            (Some(_), Some(_)) => return Err(NotUnderstood::CardOrBuild { value }),
-            (Some(place), None) | (None, Some(place)) => place,
-            // Not there: the rules will say so, most helpfully of a card that is somewhere.
-            (None, None) => return Ok(Token::Number(self.somewhere(card))),
-        };
-        Ok(token_of(&self.lying.remove(place)))
-    }
-
-    /// A wild card of the hand, else of the centre; else one that does the same.
-    fn find_wild(&mut self, card: Card, from: From) -> Vec<Token> {
-        let mut meant = vec![card];
-        meant.extend(same_effect(card.face).into_iter().map(Card::wild));
-        for card in meant {
-            if from == From::Hand
-                && let Some(place) = self.hand.iter().position(|held| is_meant(card, *held))
-            {
-                return vec![Token::Wild(self.hand.remove(place), From::Hand)];
-            }
-            let lies = |lying: &Lying| matches!(lying, Lying::Card(c) if is_meant(card, *c));
-            if let Some(place) = self.lying.iter().position(lies) {
-                let Token::Wild(card, _) = token_of(&self.lying.remove(place)) else { continue };
-                return vec![Token::Wild(card, From::Centre)];
-            }
-        }
-        // `*3/4` may be two cards.
-        if let Face::Part(part) = card.face
-            && [Face::Times(part.top()), Face::Over(part.bottom())].iter().all(|face| self.has_wild(*face))
-        {
-            let mut two = self.find_wild(Card::wild(Face::Times(part.top())), from);
-            two.extend(self.find_wild(Card::wild(Face::Over(part.bottom())), from));
-            return two;
-        }
-        vec![Token::Wild(card, from)]
-    }
-
-    fn has_wild(&self, face: Face) -> bool {
-        let lying = self.lying.iter().any(|lying| matches!(lying, Lying::Card(card) if card.face == face));
-        lying || self.hand.iter().any(|card| card.face == face)
-    }
-
-    /// The card of the hand that is meant; if there is none, one that the rules can refuse.
-    fn out_of_hand(&mut self, card: Card) -> Card {
-        let card = self.find_in_hand(card).unwrap_or_else(|| self.any_colour(card));
-        self.take_from_hand(card);
-        card
-    }
-
-    fn find_in_hand(&self, card: Card) -> Option<Card> {
-        self.hand.iter().copied().find(|held| is_meant(card, *held))
-    }
-
-    fn take_from_hand(&mut self, card: Card) {
-        if let Some(place) = self.hand.iter().position(|held| *held == card) {
-            self.hand.remove(place);
-        }
-    }
-
-    fn somewhere(&self, card: Card) -> Card {
-        let in_builds = self.lying.iter().find_map(|lying| match lying {
-            Lying::Card(_) => None,
-            Lying::Build { recipe, .. } => cards_in(recipe).find(|lies| is_meant(card, *lies)),
-        });
-        in_builds.or_else(|| self.find_in_hand(card)).unwrap_or_else(|| self.any_colour(card))
-    }
-
-    fn any_colour(&self, card: Card) -> Card {
-        let selected = self.view.options.selected();
-        let found = selected.iter().find(|printed| is_meant(card, printed.card));
-        found.map_or_else(
-            || {
-                if card.is_number() {
-                    Card { colour: card.colour.or(Some(super::Colour::Green)), ..card }
-                } else {
-                    card
-                }
-            },
-            |printed| printed.card,
-        )
-    }
-}
-
-/// Whether what was typed can mean this card: same face, and the colour if one was given.
-fn is_meant(typed: Card, card: Card) -> bool {
-    typed.face == card.face && (typed.colour.is_none() || typed.colour == card.colour)
-}
-
-fn token_of(lying: &Lying) -> Token {
-    match lying {
-        Lying::Card(card) if card.is_wild() => Token::Wild(*card, From::Centre),
-        Lying::Card(card) => Token::Number(*card),
-        Lying::Build { name, value, .. } => Token::Build { name: *name, value: *value },
-    }
-}
-
-fn cards_in(sums: &Sums) -> impl Iterator<Item = Card> + '_ {
-    sums.iter().flat_map(super::centre::cards_of)
-}
-
-/// Cards with the same effect: `÷2`, `½`, `0.5` and `50%`.
-fn same_effect(face: Face) -> Vec<Face> {
-    use super::card::{Part, Written};
-    let (top, bottom) = match face {
-        Face::Over(n) => (1, u16::from(n)),
-        Face::Part(part) => (u16::from(part.top()), u16::from(part.bottom())),
-        _ => return Vec::new(),
-    };
-    let written = [Written::Fraction, Written::Decimal, Written::Percent];
-    let mut faces: Vec<Face> =
-        written.into_iter().filter_map(|written| Part::new(top, bottom, written)).map(Face::Part).collect();
-    if top == 1
-        && let Ok(bottom) = u8::try_from(bottom)
-    {
-        faces.push(Face::Over(bottom));
-    }
-    faces.retain(|other| *other != face);
-    faces
-}
-
-/// A number card with or without its colour, and nothing after it.
-fn read_number_card(text: &str) -> Result<Card, NotAMove> {
-    let not_a_card = || NotAMove::NotACard(shortened(text.trim()));
-    let mut scanner = Scanner::lenient(text);
-    let card = scanner.card().filter(|card| card.is_number()).ok_or_else(not_a_card)?;
-    if scanner.is_at_end() { Ok(card) } else { Err(not_a_card()) }
-}
-
-/// The answer and the sums of `9: 5 + 4`, `5 + 4 = 9`, `5 + 4 with 9`, `9 = 5 + 4`.
-fn split_answer(text: &str) -> Option<(&str, &str)> {
-    if let Some((answer, sums)) = text.split_once(':')
-        && read_number_card(answer).is_ok()
-    {
-        return Some((answer, sums));
-    }
-    if let Some((left, right)) = text.split_once('=') {
-        return if read_number_card(right).is_ok() { Some((right, left)) } else { Some((left, right)) };
-    }
-    split_at_word(text, WITH).map(|(sums, answer)| (answer, sums))
-}
-
-/// The card and the pile of `1 on 9`.
-fn split_on(text: &str) -> Option<(&str, &str)> {
-    split_at_word(text, ON).filter(|(card, _)| read_number_card(card).is_ok())
-}
-
-fn split_at_word<'a>(text: &'a str, words: &[&str]) -> Option<(&'a str, &'a str)> {
-    let starts = text.char_indices().filter(|(_, c)| c.is_whitespace()).map(|(place, c)| place + c.len_utf8());
-    for start in starts {
-        let mut rest = Scanner::lenient(&text[start..]);
-        if eat_any(&mut rest, words) {
-            return Some((&text[..start], rest.rest()));
-        }
-    }
-    None
-}
-
-/// Splits outside of parentheses.
-fn split_top(text: &str, at: char) -> Vec<&str> {
-    let mut depth = 0_i32;
-    text.split(|c| {
-        depth += i32::from(c == '(') - i32::from(c == ')');
-        depth == 0 && c == at
-    })
-    .collect()
-}
-
-fn shortened(text: &str) -> String {
-    text.chars().take(20).collect()
 }

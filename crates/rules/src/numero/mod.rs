@@ -5,7 +5,7 @@
 //!
 //! Options and defaults are listed in [`options`]. Deviations: none.
 //!
-//! A turn is one move ([`moves`]). It is judged by what its player sees ([`sight`]): the
+//! A turn is one move ([`moves`]). It is judged by what its player sees (`sight.rs`): the
 //! centre, the own hand, the table's options. So no refusal can tell a secret, and a draft
 //! ([`read()`]) is judged by the same lines as a move.
 
@@ -18,6 +18,7 @@ mod end;
 pub mod event;
 pub mod illegal;
 mod imagine;
+pub mod lawful;
 pub mod loose;
 pub mod moves;
 pub mod options;

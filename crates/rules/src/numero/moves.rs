@@ -18,7 +18,7 @@ use arrayvec::ArrayVec;
 
 use super::HAND;
 use super::card::Card;
-use super::scan::Scanner;
+use super::scan::{Scanner, shortened};
 use super::sum::{NotASum, Sum, Sums, Token};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -69,6 +69,15 @@ impl Play {
         self.number
     }
 
+    /// The card that the turn is about.
+    pub fn number_card(&self) -> Option<Card> {
+        match self.number {
+            Number::Take { with } | Number::Build { with, .. } => Some(with),
+            Number::Discard { card } => Some(card),
+            Number::NotYet => None,
+        }
+    }
+
     pub fn discarded(&self) -> &[Card] {
         &self.discarded
     }
@@ -83,8 +92,10 @@ impl Play {
         self.sums.iter().skip(self.wild_builds.len())
     }
 
-    pub fn take(with: Card, takes: Sums) -> Play {
-        Play { sums: takes, number: Number::Take { with }, ..Play::default() }
+    /// `None` where nothing is taken: that is no take.
+    pub fn take(with: Card, takes: Sums) -> Option<Play> {
+        let play = Play { sums: takes, number: Number::Take { with }, ..Play::default() };
+        (!play.sums.is_empty()).then_some(play)
     }
 
     pub fn discard(card: Card) -> Play {
@@ -181,6 +192,11 @@ impl FromStr for Move {
         loop {
             play.read_clause(&mut scanner)?;
             if scanner.is_at_end() {
+                // It would be written at the end, where it is the turn's number card.
+                let closed_early = play.discarded.last().is_some_and(|card| card.is_number());
+                if play.number == Number::NotYet && closed_early {
+                    return Err(NotAMove::AfterNumberCard);
+                }
                 return Ok(Move::Turn(play));
             }
             if !scanner.eat(&[';']) {
@@ -191,7 +207,7 @@ impl FromStr for Move {
 }
 
 fn left_over(scanner: &Scanner<'_>) -> NotAMove {
-    NotAMove::LeftOver(scanner.rest().chars().take(20).collect())
+    NotAMove::LeftOver(shortened(scanner.rest()))
 }
 
 impl Play {
@@ -207,7 +223,7 @@ impl Play {
             self.read_discard(scanner)
         } else {
             let word = scanner.rest().split([' ', ':', ';']).next().unwrap_or_default();
-            Err(NotAMove::UnknownWord(word.chars().take(20).collect()))
+            Err(NotAMove::UnknownWord(shortened(word)))
         }
     }
 
@@ -259,7 +275,7 @@ impl Play {
 /// A card as the notation wants it: a number card with its colour.
 fn read_coloured_card(scanner: &mut Scanner<'_>) -> Result<Card, NotAMove> {
     let start = scanner.rest();
-    let shown = || start.split([' ', ':', ';']).next().unwrap_or_default().chars().take(20).collect();
+    let shown = || shortened(start.split([' ', ':', ';']).next().unwrap_or_default());
     let card = scanner.card().ok_or_else(|| NotAMove::NotACard(shown()))?;
     if card.is_number() && card.colour.is_none() {
         return Err(NotAMove::Sum(NotASum::NoColour(shown())));

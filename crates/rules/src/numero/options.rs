@@ -128,6 +128,18 @@ impl Options {
         }
     }
 
+    /// §1.5 The same table with every wild card of its pack.
+    pub fn with_all_wild_cards(self) -> Options {
+        Options {
+            subtraction: true,
+            multiplication: true,
+            division: true,
+            fractions: Fractions::All,
+            powers_and_roots: true,
+            ..self
+        }
+    }
+
     /// §1.5 The cards that the table plays with.
     pub fn selected(&self) -> Vec<Printed> {
         self.pack.select(|card| self.selects(card))

@@ -10,7 +10,7 @@ use std::sync::{Arc, LazyLock};
 use serde::{Deserialize, Serialize};
 
 use super::card::{Card, Colour, Face, HIGHEST_NUMBER, NotACard};
-use super::scan::Scanner;
+use super::scan::{Scanner, shortened};
 
 /// The most cards a pack may have: the published one has 89 and two blanks. It bounds
 /// every list of cards in the game, so that none of them needs the heap.
@@ -218,10 +218,6 @@ fn read_range(text: &str) -> Option<(u8, u8)> {
         }
     };
     (1 <= least && least <= most && most <= HIGHEST_NUMBER).then_some((least, most))
-}
-
-fn shortened(text: &str) -> String {
-    text.chars().take(40).collect()
 }
 
 impl Display for Pack {

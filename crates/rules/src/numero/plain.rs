@@ -119,7 +119,8 @@ impl Sight<'_> {
             let totals = self.totals();
             if let Some(with) = self.plain_take(&totals) {
                 let value = with.value().expect("a plain take is with a number card");
-                return Move::Turn(Play::take(with, totals.sum(value, self.centre.piles())));
+                let sums = totals.sum(value, self.centre.piles());
+                return Move::Turn(Play { sums, number: Number::Take { with }, ..Play::default() });
             }
             if let Some((with, answer)) = self.plain_build(&totals) {
                 let added = with.value().expect("a plain build is with a number card");

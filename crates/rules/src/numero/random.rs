@@ -1,12 +1,16 @@
 //! Random legal moves, for laws, rollouts and benches.
 //!
-//! A few cheap guesses: a pile, some wild cards on it, further piles until the total fits a
+//! A few cheap guesses: a pile, perhaps wild cards on it, further piles until the total fits a
 //! card of the hand. Nothing is searched; when no guess fits, a card is discarded.
 
+use arrayvec::ArrayVec;
+
+use super::HAND;
 use super::card::Card;
 use super::centre::{Pile, Places};
 use super::moves::{Move, Number, Play};
-use super::options::{InBetween, WildOnlyBuild};
+use super::options::WildOnlyBuild;
+use super::pack::MOST_CARDS;
 use super::sight::Sight;
 use super::sum::{From, Token};
 use crate::ratio::Ratio;
@@ -15,243 +19,237 @@ use crate::shuffle::Shuffle;
 const GUESSES: u32 = 3;
 
 pub(super) fn random_move(sight: &Sight<'_>, shuffle: &mut Shuffle) -> Move {
-    if sight.first_number().is_none() {
+    let numbers = hand_numbers(sight);
+    if numbers.is_empty() {
         return sight.plainest_move();
     }
-    for _ in 0..GUESSES {
-        let mut guess = Guess { sight, play: Play::default(), used: 0, hand_used: 0, wilds: false };
-        if guess.make(shuffle) && (!guess.needs_check() || sight.check_turn(&guess.play).is_ok()) {
-            return Move::Turn(guess.play);
+    let lots = Lots { shuffle, bits: 0, left: 0 };
+    let mut guesser =
+        Guesser { sight, numbers, piles: ArrayVec::new(), wilds: ArrayVec::new(), lots, used: 0, held: 0 };
+    guesser.look_around();
+    let mut choice = Move::Turn(Play::default());
+    let Move::Turn(play) = &mut choice else { unreachable!("a turn was just made") };
+    if !guesser.piles.is_empty() {
+        for _ in 0..GUESSES {
+            if guesser.guess(play) && (!guesser.needs_check() || sight.check_turn(play).is_ok()) {
+                return choice;
+            }
+            play.sums.truncate(0);
+            play.wild_builds.clear();
         }
     }
     if sight.takes_only() {
         return Move::Stop;
     }
-    random_discard(sight, shuffle)
-}
-
-/// Any number card, now and then after a wild card.
-fn random_discard(sight: &Sight<'_>, shuffle: &mut Shuffle) -> Move {
-    let Some(card) = pick_from_hand(sight, 0, shuffle, Card::is_number) else {
-        return sight.plainest_move();
-    };
-    let mut play = Play::discard(card);
-    if sight.table.has_wild_cards
-        && shuffle.chance(1, 8)
-        && let Some(wild) = pick_from_hand(sight, 0, shuffle, Card::is_wild)
-    {
-        play.discarded.push(wild);
-    }
-    if sight.table.options.must_take && sight.check_turn(&play).is_err() {
+    guesser.discard(play);
+    if sight.table.options.must_take && sight.check_turn(play).is_err() {
         return sight.plainest_move();
     }
-    Move::Turn(play)
+    choice
 }
 
-fn pick_from_hand(sight: &Sight<'_>, used: u8, shuffle: &mut Shuffle, wanted: impl Fn(Card) -> bool) -> Option<Card> {
-    let fits = |(place, card): &(u32, &Card)| used & 1 << place == 0 && wanted(**card);
-    let count = (0..).zip(sight.hand).filter(fits).count();
-    if count == 0 {
-        return None;
+/// Number cards of the hand: place and value.
+fn hand_numbers(sight: &Sight<'_>) -> ArrayVec<(u8, u8), HAND> {
+    (0..).zip(sight.hand).filter_map(|(place, card)| Some((place, card.value()?))).collect()
+}
+
+/// Small random choices, four from each draw. Uneven by less than one in five hundred,
+/// which is good enough for a guess and never used for a deal.
+struct Lots<'a> {
+    shuffle: &'a mut Shuffle,
+    bits: u64,
+    left: u32,
+}
+
+impl Lots<'_> {
+    #[inline]
+    fn below(&mut self, count: usize) -> usize {
+        if self.left == 0 {
+            self.bits = u64::from(self.shuffle.next_word()) << 32 | u64::from(self.shuffle.next_word());
+            self.left = 4;
+        }
+        let lot = self.bits & 0xffff;
+        self.bits >>= 16;
+        self.left -= 1;
+        ((lot * count as u64) >> 16) as usize
     }
-    let chosen = shuffle.below(u32::try_from(count).expect("a hand is small"));
-    let chosen = usize::try_from(chosen).expect("a hand is small");
-    (0..).zip(sight.hand).filter(fits).nth(chosen).map(|(_, card)| *card)
 }
 
-struct Guess<'a> {
+struct Guesser<'a> {
     sight: &'a Sight<'a>,
-    play: Play,
+    numbers: ArrayVec<(u8, u8), HAND>,
+    /// What can begin a pile: place in the centre and value.
+    piles: ArrayVec<(u8, u8), MOST_CARDS>,
+    /// Wild cards: place in the hand or in the centre.
+    wilds: ArrayVec<(u8, From), MOST_CARDS>,
+    lots: Lots<'a>,
+    /// What the guess has used of the centre and of the hand.
     used: Places,
-    hand_used: u8,
-    wilds: bool,
+    held: u8,
 }
 
-impl Guess<'_> {
+impl Guesser<'_> {
+    fn look_around(&mut self) {
+        for (place, pile) in (0..).zip(self.sight.centre.piles()) {
+            match pile {
+                Pile::Card(card) => match card.value() {
+                    Some(value) => self.piles.push((place, value)),
+                    None => self.wilds.push((place, From::Centre)),
+                },
+                Pile::Build(build) => self.piles.push((place, build.value)),
+            }
+        }
+        if self.numbers.len() < self.sight.hand.len() {
+            for (place, card) in (0..).zip(self.sight.hand) {
+                if card.is_wild() {
+                    self.wilds.push((place, From::Hand));
+                }
+            }
+        }
+    }
+
     /// A guess without wild cards at a table without house rules is right as it is.
     fn needs_check(&self) -> bool {
         let options = &self.sight.table.options;
-        self.wilds || options.must_take || !options.zero_piles
+        !self.wilds.is_empty() || options.must_take || !options.zero_piles
     }
 
-    fn make(&mut self, shuffle: &mut Shuffle) -> bool {
-        let Some(value) = self.first_pile(shuffle) else {
-            return false;
+    fn guess(&mut self, play: &mut Play) -> bool {
+        (self.used, self.held) = (0, 0);
+        let (_, first) = self.add_pile(play, u8::MAX).expect("there are piles");
+        let value = match self.wilds.is_empty() {
+            true => Some(i64::from(first)),
+            false => self.play_wilds(play, first),
         };
+        let Some(value) = value else { return false };
         let takes_only = self.sight.takes_only();
-        match shuffle.below(8) {
-            0 | 1 if self.wilds && !takes_only => self.wild_build(value, shuffle),
-            0..=2 if !takes_only => self.build(value, shuffle),
-            _ => self.take(value, shuffle),
+        match self.lots.below(8) {
+            0 | 1 if self.held != 0 && !takes_only => self.wild_build(play, value),
+            0..=2 if !takes_only => self.build(play, value),
+            _ => self.take(play, value),
         }
     }
 
-    /// A pile of the centre with up to two wild cards on it.
-    fn first_pile(&mut self, shuffle: &mut Shuffle) -> Option<Ratio> {
-        let mut value = Ratio::whole(i32::from(self.add_pile(u8::MAX, shuffle)?));
-        if !self.sight.table.has_wild_cards {
-            return Some(value);
-        }
-        for _ in 0..shuffle.below(3) {
-            if shuffle.chance(1, 4)
-                && let Some(more) = self.add_pile(u8::MAX, shuffle)
+    /// Up to two wild cards, now and then on a combination. `None` unless a whole number comes out.
+    fn play_wilds(&mut self, play: &mut Play, first: u8) -> Option<i64> {
+        let mut value = Ratio::whole(i32::from(first));
+        for _ in 0..self.lots.below(3) {
+            if self.lots.below(4) == 0
+                && let Some((_, more)) = self.add_pile(play, u8::MAX)
             {
-                self.play.sums.push(Token::Add);
+                play.sums.push(Token::Add);
                 value = value.plus(Ratio::whole(i32::from(more))).ok()?;
             }
-            let Some((card, from)) = self.pick_wild(shuffle) else {
-                break;
+            let (place, from) = self.wilds[self.lots.below(self.wilds.len())];
+            let card = match from {
+                From::Hand if self.held & 1 << place == 0 => {
+                    self.held |= 1 << place;
+                    self.sight.hand[usize::from(place)]
+                }
+                From::Centre if self.used & 1 << place == 0 => {
+                    self.used |= 1 << place;
+                    self.single(place)
+                }
+                From::Hand | From::Centre => continue,
             };
             value = card.face.act_on(value).ok()?;
-            let in_between = self.sight.table.options.in_between_values;
-            if in_between == InBetween::Whole && !value.is_whole() {
-                return None;
-            }
-            self.play.sums.push(Token::Wild(card, from));
-            self.wilds = true;
+            play.sums.push(Token::Wild(card, from));
         }
-        Some(value)
+        value.as_whole()
     }
 
-    /// Puts a random unused pile of at most this value into the sum.
-    fn add_pile(&mut self, most: u8, shuffle: &mut Shuffle) -> Option<u8> {
-        let piles = self.sight.centre.piles();
-        let count = u32::try_from(piles.len()).expect("a centre is small");
-        if count == 0 {
-            return None;
+    fn single(&self, place: u8) -> Card {
+        match self.sight.centre.piles()[usize::from(place)] {
+            Pile::Card(card) => card,
+            Pile::Build(_) => unreachable!("wild cards lie alone"),
         }
-        let start = shuffle.below(count);
-        self.next_pile(start, count, most)
     }
 
-    /// The first unused pile of at most this value, going round from a place.
-    fn next_pile(&mut self, start: u32, count: u32, most: u8) -> Option<u8> {
-        for place in (start..count).chain(0..start) {
-            if self.used & 1 << place != 0 {
-                continue;
-            }
-            let (value, token) = match self.sight.centre.piles()[usize::try_from(place).expect("a place")] {
-                Pile::Card(card) => match card.value() {
-                    Some(value) => (value, Token::Number(card)),
-                    None => continue,
-                },
-                Pile::Build(build) => {
-                    let (name, value) = (build.name, build.value);
-                    (value, Token::Build { name, value })
-                }
-            };
-            if value <= most {
+    /// Puts an unused pile of at most this value into the sum, going round from a random one.
+    fn add_pile(&mut self, play: &mut Play, most: u8) -> Option<(u8, u8)> {
+        let count = self.piles.len();
+        let mut at = self.lots.below(count);
+        for _ in 0..count {
+            let (place, value) = self.piles[at];
+            if value <= most && self.used & 1 << place == 0 {
                 self.used |= 1 << place;
-                self.play.sums.push(token);
-                return Some(value);
+                play.sums.push(match self.sight.centre.piles()[usize::from(place)] {
+                    Pile::Card(card) => Token::Number(card),
+                    Pile::Build(build) => Token::Build { name: build.name, value },
+                });
+                return Some((place, value));
             }
+            at = if at + 1 == count { 0 } else { at + 1 };
         }
         None
     }
 
-    /// An unused wild card of the hand or the centre.
-    fn pick_wild(&mut self, shuffle: &mut Shuffle) -> Option<(Card, From)> {
-        let hand = self.sight.hand;
-        let piles = self.sight.centre.piles();
-        let in_hand = (0..hand.len()).filter(|place| self.hand_used & 1 << place == 0 && hand[*place].is_wild());
-        let lying = (0..piles.len()).filter(|place| {
-            let is_wild = matches!(piles[*place], Pile::Card(card) if card.is_wild());
-            is_wild && self.used & 1 << place == 0
-        });
-        let (held, open) = (in_hand.clone().count(), lying.clone().count());
-        if held + open == 0 {
-            return None;
-        }
-        let chosen = shuffle.below(u32::try_from(held + open).expect("a pack is small"));
-        let chosen = usize::try_from(chosen).expect("a pack is small");
-        let mut in_hand = in_hand;
-        let mut lying = lying;
-        if let Some(place) = in_hand.nth(chosen) {
-            self.hand_used |= 1 << place;
-            return Some((hand[place], From::Hand));
-        }
-        let place = lying.nth(chosen - held)?;
-        self.used |= 1 << place;
-        match piles[place] {
-            Pile::Card(card) => Some((card, From::Centre)),
-            Pile::Build(_) => None,
-        }
-    }
-
     /// Adds piles until the total is reached; `false` if it is missed.
-    fn fill_up(&mut self, value: Ratio, wanted: u8, shuffle: &mut Shuffle) -> bool {
-        let Some(value) = value.as_whole() else {
-            return false;
-        };
+    fn fill_up(&mut self, play: &mut Play, value: i64, wanted: u8) -> bool {
         let mut left = i64::from(wanted) - value;
         while left > 0 {
             let most = u8::try_from(left).unwrap_or(u8::MAX);
-            let Some(added) = self.add_pile(most, shuffle) else {
-                return false;
-            };
-            self.play.sums.push(Token::Add);
+            let Some((_, added)) = self.add_pile(play, most) else { return false };
+            play.sums.push(Token::Add);
             left -= i64::from(added);
         }
-        left == 0 && self.play.sums.push(Token::End)
+        left == 0 && play.sums.push(Token::End)
     }
 
-    /// One take, and a second one where the piles happen to give it.
-    fn take(&mut self, value: Ratio, shuffle: &mut Shuffle) -> bool {
-        let Some(with) = pick_from_hand(self.sight, 0, shuffle, Card::is_number) else {
-            return false;
-        };
-        // A card that matches at once is the likelier choice of a player.
-        let matching = |card: Card| card.value().is_some_and(|v| Ratio::whole(i32::from(v)) == value);
-        let with = self.sight.hand.iter().copied().find(|card| matching(*card)).unwrap_or(with);
-        let wanted = with.value().expect("a number card was picked");
-        if !self.fill_up(value, wanted, shuffle) {
+    /// A card that matches at once is the likelier choice; else any, filled up. And a second
+    /// take where the piles happen to give it.
+    fn take(&mut self, play: &mut Play, value: i64) -> bool {
+        let matching = self.numbers.iter().copied().find(|(_, number)| i64::from(*number) == value);
+        let (place, wanted) = matching.unwrap_or_else(|| self.numbers[self.lots.below(self.numbers.len())]);
+        if !self.fill_up(play, value, wanted) {
             return false;
         }
-        self.play.number = Number::Take { with };
-        let complete = self.play.sums.tokens().len();
-        let more = self
-            .add_pile(wanted, shuffle)
-            .is_some_and(|first| self.fill_up(Ratio::whole(i32::from(first)), wanted, shuffle));
-        if !more {
-            self.play.sums.truncate(complete);
+        play.number = Number::Take { with: self.sight.hand[usize::from(place)] };
+        let complete = play.sums.tokens().len();
+        let second = self.add_pile(play, wanted);
+        if !second.is_some_and(|(_, first)| self.fill_up(play, i64::from(first), wanted)) {
+            play.sums.truncate(complete);
         }
         true
     }
 
     /// Two cards of the hand: one is added, the other is the answer.
-    fn build(&mut self, value: Ratio, shuffle: &mut Shuffle) -> bool {
-        let hand = self.sight.hand;
-        let Some(with) = pick_from_hand(self.sight, 0, shuffle, Card::is_number) else {
+    fn build(&mut self, play: &mut Play, value: i64) -> bool {
+        let count = self.numbers.len();
+        let (with, answer) = (self.lots.below(count), self.lots.below(count));
+        let ((place, added), (_, answer)) = (self.numbers[with], self.numbers[answer]);
+        let pile = answer.wrapping_sub(added);
+        // The same card, or nothing to build on.
+        if answer <= added {
             return false;
-        };
-        let place = hand.iter().position(|card| *card == with).expect("it was picked from the hand");
-        let Some(answer) = pick_from_hand(self.sight, 1 << place, shuffle, Card::is_number) else {
-            return false;
-        };
-        let (Some(added), Some(answer)) = (with.value(), answer.value()) else {
-            return false;
-        };
-        let Some(pile) = answer.checked_sub(added) else {
-            return false;
-        };
-        self.play.number = Number::Build { value: answer, with };
-        self.fill_up(value, pile, shuffle)
+        }
+        play.number = Number::Build { value: answer, with: self.sight.hand[usize::from(place)] };
+        self.fill_up(play, value, pile)
     }
 
     /// The pile stays as a build, and a card that does not answer it is discarded.
-    fn wild_build(&mut self, value: Ratio, shuffle: &mut Shuffle) -> bool {
-        if self.sight.table.options.wild_only_build == WildOnlyBuild::Forbidden {
+    fn wild_build(&mut self, play: &mut Play, value: i64) -> bool {
+        let fits = |number: u8| i64::from(number) == value;
+        let answered = self.numbers.iter().any(|(_, number)| fits(*number));
+        let free = self.sight.table.options.wild_only_build == WildOnlyBuild::Free;
+        let other = self.numbers.iter().find(|(_, number)| !fits(*number));
+        let (Some((place, _)), Ok(value), true) = (other, u8::try_from(value), answered || free) else {
             return false;
+        };
+        play.wild_builds.push(value);
+        play.number = Number::Discard { card: self.sight.hand[usize::from(*place)] };
+        play.sums.push(Token::End)
+    }
+
+    /// Any number card, now and then after a wild card.
+    fn discard(&mut self, play: &mut Play) {
+        let (place, _) = self.numbers[self.lots.below(self.numbers.len())];
+        play.number = Number::Discard { card: self.sight.hand[usize::from(place)] };
+        if self.numbers.len() < self.sight.hand.len()
+            && self.lots.below(8) == 0
+            && let Some(wild) = self.sight.hand.iter().find(|card| card.is_wild())
+        {
+            play.discarded.push(*wild);
         }
-        let Some(value) = value.as_whole().and_then(|value| u8::try_from(value).ok()) else {
-            return false;
-        };
-        let Some(card) = pick_from_hand(self.sight, 0, shuffle, |card| card.is_number() && card.value() != Some(value))
-        else {
-            return false;
-        };
-        self.play.wild_builds.push(value);
-        self.play.number = Number::Discard { card };
-        self.play.sums.push(Token::End)
     }
 }

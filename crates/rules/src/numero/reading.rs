@@ -8,7 +8,7 @@ use super::imagine::{BadPosition, imagine};
 use super::moves::{Move, Number};
 use super::sum::{Step, Sums};
 use super::view::View;
-use crate::game::{Seat, Viewer};
+use crate::game::Viewer;
 use crate::ratio::Ratio;
 use crate::shuffle::Shuffle;
 
@@ -121,18 +121,8 @@ impl SumReading {
             Some(Step::Add { left, right, result })
         });
         if let Some(step) = added {
+            self.value = Some(step.result());
             self.steps.push(step);
-            if let Step::Add { result, .. } = step {
-                self.value = Some(result);
-            }
         }
-    }
-}
-
-/// Whose move a view's draft would be.
-pub fn mover(view: &View) -> Option<Seat> {
-    match view.viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Watcher => None,
     }
 }

@@ -1,6 +1,8 @@
 //! Reads cards, sums and words from text, character by character. All parsers
 //! of this game share it; none of them backtracks, so reading takes linear time.
 
+pub(super) use crate::options::shortened;
+
 use super::card::{Card, Colour, Face, Part, Written};
 
 #[derive(Clone)]

@@ -5,7 +5,7 @@ use super::centre::{Centre, Places};
 use super::illegal::Illegal;
 use super::moves::{Number, Play};
 use super::options::{HandWithoutNumber, InBetween, Table};
-use super::sum::{From, Step, Stuck, Sum, Token};
+use super::sum::{From, Pile, Step, Stuck, Sum, Token};
 use super::{HAND, Phase};
 use crate::game::Seat;
 use crate::ratio::Ratio;
@@ -57,7 +57,8 @@ impl Sight<'_> {
         self.hand.iter().copied().find(|card| card.is_number())
     }
 
-    /// §3.1 A whole turn: wild cards first, then one number card.
+    /// §3.1 A whole turn: §3.3 as many wild cards as the player likes, then one number card, and
+    /// §3.4 nothing after it.
     pub fn check_turn(&self, play: &Play) -> Result<Checked, Illegal> {
         if !self.takes_only() && self.first_number().is_none() {
             return Err(self.refuse_wild_hand());
@@ -99,11 +100,7 @@ impl Sight<'_> {
 
     /// §3.1 Golden Rule 1: exactly one number card leaves the hand.
     fn check_number_card(&self, play: &Play, checked: &mut Checked) -> Result<(), Illegal> {
-        let card = match play.number() {
-            Number::Take { with } | Number::Build { with, .. } => with,
-            Number::Discard { card } => card,
-            Number::NotYet => return Err(Illegal::NoNumberCard),
-        };
+        let card = play.number_card().ok_or(Illegal::NoNumberCard)?;
         if card.is_wild() {
             return Err(Illegal::WildIsNoNumber { card });
         }
@@ -125,7 +122,8 @@ impl Sight<'_> {
         Ok(place)
     }
 
-    /// §3.6 Marks the cards of a sum as used, and §4 works it out. Says which wild cards of
+    /// §3.6 Marks the cards of a sum as used, and §4 works it out. §4.8 Wild cards of the centre
+    /// and §6.5 builds of anybody are in it like cards, §6.7 several of them too. Says which wild cards of
     /// the hand are in it.
     pub fn check_sum(&self, sum: Sum<'_>, checked: &mut Checked) -> Result<(Ratio, u8), Illegal> {
         let mut from_hand = 0;
@@ -153,12 +151,12 @@ impl Sight<'_> {
     #[inline]
     pub fn work_out(&self, sum: Sum<'_>) -> Result<Ratio, Illegal> {
         let options = &self.table.options;
-        sum.work_out(|step, pile| match step {
+        sum.work_out(|step, piles| match step {
             Step::Wild { card, result, .. } => {
-                if pile.joined && !options.wild_on_combination {
+                if piles[0].joined && !options.wild_on_combination {
                     return Err(Illegal::WildOnCombination { card });
                 }
-                if pile.has_build && !options.wild_on_build {
+                if piles[0].has_build && !options.wild_on_build {
                     return Err(Illegal::WildOnBuild { card });
                 }
                 let whole = result.is_whole() && !result.is_negative();
@@ -167,8 +165,10 @@ impl Sight<'_> {
                 }
                 Ok(())
             }
-            Step::Add { left, right, .. } => {
-                if (left.is_zero() || right.is_zero()) && !options.zero_piles {
+            Step::Add { .. } => {
+                // A running total of nothing is no pile: only the order of adding made it.
+                let nothing = |pile: &Pile| pile.value.is_zero() && !pile.joined;
+                if piles.iter().any(nothing) && !options.zero_piles {
                     return Err(Illegal::ZeroPile { sum: Box::new(sum.to_sums()) });
                 }
                 Ok(())

@@ -5,14 +5,13 @@
 //! `(5r + 3b)x2 + 4g` is `5r 3b Add x2 4g Add`. So a value is found in one walk, and
 //! putting a build's own cards in its place gives a sum again.
 
-use std::fmt::{self, Display, Write};
+mod notation;
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::card::Card;
 use super::pack::MOST_CARDS;
-use super::scan::Scanner;
 use crate::ratio::{Ratio, Trouble};
 
 /// The stable public name of a build: it counts up as builds are made.
@@ -60,6 +59,14 @@ pub struct Sum<'a> {
 pub enum Step {
     Wild { pile: Ratio, card: Card, result: Ratio },
     Add { left: Ratio, right: Ratio, result: Ratio },
+}
+
+impl Step {
+    pub fn result(&self) -> Ratio {
+        match *self {
+            Step::Wild { result, .. } | Step::Add { result, .. } => result,
+        }
+    }
 }
 
 /// Where working out a sum came to a halt.
@@ -151,11 +158,11 @@ impl<'a> Sum<'a> {
         steps
     }
 
-    /// Works the sum out, showing each step and the pile it made before it goes on.
+    /// Works the sum out, showing each step with the one or two piles it is about.
     #[inline]
     pub(super) fn work_out<E: std::convert::From<Stuck>>(
         self,
-        mut each: impl FnMut(Step, &Pile) -> Result<(), E>,
+        mut each: impl FnMut(Step, &[Pile]) -> Result<(), E>,
     ) -> Result<Ratio, E> {
         let mut piles: ArrayVec<Pile, MOST_CARDS> = ArrayVec::new();
         for &token in self.tokens {
@@ -176,8 +183,8 @@ impl<'a> Sum<'a> {
                         card: Some(card),
                         trouble,
                     })?;
-                    each(Step::Wild { pile: before, card, result }, pile)?;
-                    pile.value = result;
+                    each(Step::Wild { pile: before, card, result }, &[*pile])?;
+                    *pile = Pile { value: result, joined: false, ..*pile };
                 }
                 Token::Add => {
                     let right = piles.pop().expect("two piles are joined");
@@ -187,7 +194,7 @@ impl<'a> Sum<'a> {
                         card: None,
                         trouble,
                     })?;
-                    each(Step::Add { left: left.value, right: right.value, result }, left)?;
+                    each(Step::Add { left: left.value, right: right.value, result }, &[*left, right])?;
                     *left = Pile { value: result, joined: true, has_build: left.has_build || right.has_build };
                 }
                 Token::End => unreachable!("a sum holds no end"),
@@ -201,7 +208,7 @@ impl<'a> Sum<'a> {
 #[derive(Clone, Copy)]
 pub(super) struct Pile {
     pub value: Ratio,
-    /// It is a combination, not one card or build.
+    /// It is a combination as it was added up, not one card or build or what a wild card made.
     pub joined: bool,
     pub has_build: bool,
 }
@@ -222,190 +229,3 @@ pub enum NotASum {
     #[error("a wild card has no value: it needs a pile before it")]
     LoneWild,
 }
-
-/// Deeper nesting than this has no use: each level needs a wild card of its own.
-const DEEPEST: u32 = 64;
-
-impl Sums {
-    /// Reads one sum and appends it.
-    pub(super) fn read_sum(&mut self, scanner: &mut Scanner<'_>) -> Result<(), NotASum> {
-        self.read_piles(scanner, 0)?;
-        self.put(Token::End)
-    }
-
-    fn read_piles(&mut self, scanner: &mut Scanner<'_>, depth: u32) -> Result<(), NotASum> {
-        self.read_pile(scanner, depth)?;
-        while scanner.eat(&['+']) {
-            self.read_pile(scanner, depth)?;
-            self.put(Token::Add)?;
-        }
-        Ok(())
-    }
-
-    fn read_pile(&mut self, scanner: &mut Scanner<'_>, depth: u32) -> Result<(), NotASum> {
-        if depth > DEEPEST {
-            return Err(NotASum::TooDeep);
-        }
-        // `√9` and `½ of 10` say the wild card first.
-        if let Some(wild) = scanner.wild_before_pile() {
-            self.read_plain_pile(scanner, depth)?;
-            self.put(Token::Wild(wild, From::Hand))?;
-        } else {
-            self.read_plain_pile(scanner, depth)?;
-        }
-        while let Some(token) = read_wild_token(scanner)? {
-            self.put(token)?;
-        }
-        Ok(())
-    }
-
-    fn read_plain_pile(&mut self, scanner: &mut Scanner<'_>, depth: u32) -> Result<(), NotASum> {
-        if scanner.eat(&['(']) {
-            self.read_piles(scanner, depth + 1)?;
-            return if scanner.eat(&[')']) { Ok(()) } else { Err(NotASum::NotClosed) };
-        }
-        let token = read_pile_token(scanner)?;
-        self.put(token)
-    }
-
-    fn put(&mut self, token: Token) -> Result<(), NotASum> {
-        if self.push(token) { Ok(()) } else { Err(NotASum::TooLong) }
-    }
-}
-
-fn read_pile_token(scanner: &mut Scanner<'_>) -> Result<Token, NotASum> {
-    let start = scanner.rest();
-    let shown = || NotASum::NotAPile(start.chars().take(20).collect());
-    if scanner.peek() == Some('[') {
-        return Err(NotASum::LoneWild);
-    }
-    let Some(card) = scanner.number_card() else {
-        return Err(if scanner.wild().is_some() { NotASum::LoneWild } else { shown() });
-    };
-    let value = card.value().expect("a number card was read");
-    if card.colour.is_some() {
-        return Ok(Token::Number(card));
-    }
-    if scanner.eat(&['#']) {
-        let name = scanner.whole().and_then(|n| u8::try_from(n).ok()).ok_or_else(shown)?;
-        scanner.skip_spaces();
-        return Ok(Token::Build { name: BuildName(name), value });
-    }
-    if scanner.colourless {
-        return Ok(Token::Number(card));
-    }
-    Err(NotASum::NoColour(value.to_string()))
-}
-
-fn read_wild_token(scanner: &mut Scanner<'_>) -> Result<Option<Token>, NotASum> {
-    let ends = scanner.peek().is_none_or(|c| "+,;)]|#=".contains(c)) || scanner.clone().eat_word("by");
-    if ends {
-        return Ok(None);
-    }
-    let start = scanner.rest();
-    let shown = || NotASum::NotAPile(start.chars().take(20).collect());
-    if scanner.eat(&['[']) {
-        let card = scanner.wild().ok_or_else(shown)?;
-        if !scanner.eat(&[']']) {
-            return Err(NotASum::NotClosed);
-        }
-        return Ok(Some(Token::Wild(card, From::Centre)));
-    }
-    let card = scanner.wild().ok_or_else(shown)?;
-    Ok(Some(Token::Wild(card, From::Hand)))
-}
-
-/// A piece of a sum that is being written, and whether a wild card needs parentheses around it.
-struct Written {
-    start: usize,
-    joined: bool,
-}
-
-impl Display for Sum<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut text = String::new();
-        let mut piles: Vec<Written> = Vec::new();
-        for token in self.tokens {
-            match token {
-                Token::Number(card) => {
-                    piles.push(Written { start: text.len(), joined: false });
-                    write!(text, "{card}")?;
-                }
-                Token::Build { name, value } => {
-                    piles.push(Written { start: text.len(), joined: false });
-                    write!(text, "{value}#{}", name.0)?;
-                }
-                Token::Wild(card, from) => {
-                    let pile = piles.last_mut().expect("a wild card follows a pile");
-                    if pile.joined {
-                        text.insert(pile.start, '(');
-                        text.push(')');
-                        pile.joined = false;
-                    }
-                    write_wild(&mut text, *card, *from)?;
-                }
-                Token::Add => {
-                    let right = piles.pop().expect("two piles are joined");
-                    // A sum on the right keeps its parentheses, so that it reads back the same.
-                    if right.joined {
-                        text.insert(right.start, '(');
-                        text.push(')');
-                    }
-                    text.insert_str(right.start, " + ");
-                    piles.last_mut().expect("two piles are joined").joined = true;
-                }
-                Token::End => unreachable!("a sum holds no end"),
-            }
-        }
-        f.write_str(&text)
-    }
-}
-
-fn write_wild(text: &mut String, card: Card, from: From) -> fmt::Result {
-    use super::card::Face;
-    let open = if from == From::Centre { "[" } else { "" };
-    let close = if from == From::Centre { "]" } else { "" };
-    let sign = match card.face {
-        Face::Part(_) => "*",
-        Face::SquareRoot | Face::CubeRoot if from == From::Hand => " ",
-        _ => "",
-    };
-    if from == From::Centre && sign == "*" {
-        return write!(text, "[*{card}]");
-    }
-    write!(text, "{open}{sign}{card}{close}")
-}
-
-impl Display for Sums {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, sum) in self.iter().enumerate() {
-            if i > 0 {
-                f.write_str(", ")?;
-            }
-            write!(f, "{sum}")?;
-        }
-        Ok(())
-    }
-}
-
-impl std::str::FromStr for Sums {
-    type Err = NotASum;
-
-    fn from_str(text: &str) -> Result<Self, NotASum> {
-        let mut sums = Sums::new();
-        let mut scanner = Scanner::new(text);
-        if scanner.is_at_end() {
-            return Ok(sums);
-        }
-        sums.read_sum(&mut scanner)?;
-        while scanner.eat(&[',']) {
-            sums.read_sum(&mut scanner)?;
-        }
-        if !scanner.is_at_end() {
-            return Err(NotASum::NotAPile(scanner.rest().chars().take(20).collect()));
-        }
-        Ok(sums)
-    }
-}
-
-super::card::as_text!(Sums);

@@ -11,6 +11,10 @@ use crate::game::{Seat, Sink};
 
 impl Numero {
     pub(super) fn apply_turn(&mut self, seat: Seat, play: &Play, checked: &Checked, events: &mut impl Sink<Event>) {
+        // First: what the number card made known ends, also where the same turn answers anew.
+        if let Some(card) = play.number_card() {
+            self.forget_played(seat, card);
+        }
         let needs_answer = self.table.options.wild_only_build != WildOnlyBuild::Free;
         for (value, sum) in play.wild_builds() {
             let name = self.name_build();
@@ -30,7 +34,6 @@ impl Numero {
                 }
             }
             Number::Discard { card } => {
-                self.forget_played(seat, card);
                 self.centre.lay(card);
                 events.tell(|| Event::Discarded { seat, card });
             }
@@ -47,7 +50,6 @@ impl Numero {
 
     /// §5.3 The taken cards and the card that took them go to the win stack.
     fn take(&mut self, seat: Seat, play: &Play, with: Card, checked: &Checked, events: &mut impl Sink<Event>) {
-        self.forget_played(seat, with);
         let before = self.gone.len();
         self.gone.extend(self.centre.cards_at(checked.won));
         for (place, &card) in (0..).zip(&self.hands[seat.index()]) {
@@ -77,7 +79,6 @@ impl Numero {
         checked: &Checked,
         events: &mut impl Sink<Event>,
     ) {
-        self.forget_played(seat, with);
         let name = self.name_build();
         self.centre.put_build(name, value, seat, onto, Some(with));
         let shown = self.answer_build(seat, value, checked);
@@ -97,17 +98,13 @@ impl Numero {
             self.known[seat.index()].holds |= 1 << value;
             return None;
         }
-        let known = &self.known[seat.index()];
-        let shown = known.shown.iter().copied().find(|card| card.value() == Some(value));
-        let card = match shown {
-            // Shown before and not played in this turn: shown again.
-            Some(card) if self.keeps(seat, card, checked) => card,
-            _ => {
-                let card = self.sight(seat).answer(value, checked.hand_used)?;
-                self.known[seat.index()].shown.push(card);
-                card
-            }
-        };
+        let shown = &self.known[seat.index()].shown;
+        let again = |card: &&Card| card.value() == Some(value) && self.keeps(seat, **card, checked);
+        if let Some(card) = shown.iter().find(again) {
+            return Some(*card);
+        }
+        let card = self.sight(seat).answer(value, checked.hand_used)?;
+        self.known[seat.index()].shown.push(card);
         Some(card)
     }
 
@@ -128,7 +125,7 @@ impl Numero {
 
     /// §3.5 The hand is restored, and the turn goes on to the left.
     pub(super) fn finish_turn(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
-        self.changes += 1;
+        self.changes = self.changes.wrapping_add(1);
         self.passes = 0;
         if self.is_patience() {
             self.restore_patience(seat, events);

@@ -1,0 +1,63 @@
+# The commands of this project. Rust is all they need (rustup reads rust-toolchain.toml); what
+# the long ones need besides they install themselves.
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.PHONY: help play check test bench long-laws long-fuzz licences bless clean
+
+COMMIT = $$(git rev-parse --short HEAD)
+TODAY = $$(date -u +%F)
+
+## help       these lines
+help:
+	@sed -n 's/^## /  make /p' Makefile
+
+## play       a game of NUMERO in the terminal
+play:
+	cargo run --release --locked -p reckon-cli -- play numero
+
+## check      format, lints, and all tests with fewer games: before a commit
+check: format-and-lints
+	RECKON_FAST=1 scripts/run-tests
+
+## test       everything that must hold at every commit
+test: format-and-lints
+	scripts/run-tests
+	RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps --locked
+	@scripts/run-tests --summary
+
+.PHONY: format-and-lints
+format-and-lints:
+	cargo fmt --all --check
+	cargo clippy --workspace --all-targets --locked -- -D warnings
+
+## bench      moves a second, costs, allocations; then instructions a move (installs valgrind)
+bench:
+	cargo bench --locked -p reckon-bench --bench moves
+	scripts/count-instructions
+
+## long-laws  two million random games with all laws, less than an hour; goes on where it stopped
+long-laws:
+	cargo run --release --locked -p reckon-rules --example long_laws -- --games 2000000 --seconds 3300 \
+	    --state target/long-laws.state --report docs/reliability.md --commit $(COMMIT) --date $(TODAY)
+
+## long-fuzz  ten million fuzzed inputs, less than an hour; goes on where it stopped
+long-fuzz:
+	scripts/long-fuzz
+
+## licences   whether all dependencies are free to use, and from the one registry
+licences:
+	command -v cargo-deny >/dev/null || cargo install --locked cargo-deny
+	cargo deny --locked --workspace check licenses bans sources
+	cargo deny --locked --manifest-path fuzz/Cargo.toml check licenses bans sources
+
+## bless      writes the golden files anew: look at the difference before you commit it
+bless:
+	RECKON_BLESS=1 cargo test --workspace --locked -- golden
+	git diff --stat
+
+## clean      removes what was built; the fuzzer's corpus and counters stay
+clean:
+	cargo clean
+	cargo clean --manifest-path fuzz/Cargo.toml

@@ -1,0 +1,239 @@
+//! One random game with every law held against it.
+
+use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use super::basis::Memory;
+use super::judgement::{a_move_is_judged_by_what_its_player_sees, reading_agrees_with_play};
+use super::leak::Pair;
+use super::refusal::Trial;
+use super::report::{Broken, Report, options_text};
+use super::tries::{Tries, notation_round_trips};
+use super::worlds::{
+    an_imagined_game_looks_the_same, an_imagined_game_plays_on, basis_is_public, pieces_are_conserved,
+    position_round_trips, who_can_act_is_public,
+};
+use super::{Breach, Held, Law, Lawful, Thoroughness, sorted_inventory, viewers};
+use crate::game::{Ignore, Seat, Viewer};
+use crate::shuffle::{Seed, Shuffle};
+
+/// Plays one random game and holds every law against it. Seats that can act at the same time
+/// act in random order.
+///
+/// A table that cannot be opened is counted and no game. A panic is a broken law like others,
+/// so that its game can be found again.
+pub fn check_game<G: Lawful>(
+    options: &G::Options,
+    seats: u8,
+    seed: u64,
+    thoroughness: &Thoroughness,
+) -> Result<Report, Box<Broken>> {
+    let mut moves = Vec::new();
+    let run = catch_unwind(AssertUnwindSafe(|| run::<G>(options, seats, seed, thoroughness, &mut moves)));
+    let breach = match run {
+        Ok(Ok(report)) => return Ok(report),
+        Ok(Err(breach)) => breach,
+        Err(panic) => Breach::of(Law::NothingPanics, panic_text(panic.as_ref())),
+    };
+    Err(Box::new(Broken {
+        law: breach.law,
+        what: breach.what,
+        seed,
+        seats,
+        options: options_text(options),
+        step: moves.len(),
+        moves: moves.iter().map(|(seat, choice)| (*seat, choice.to_string())).collect(),
+    }))
+}
+
+fn panic_text(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<&str>().copied();
+    let text = text.or_else(|| panic.downcast_ref::<String>().map(String::as_str));
+    text.unwrap_or("a panic without words").to_string()
+}
+
+/// The stream by which the laws choose, apart from the one that deals.
+fn own_stream(seed: u64) -> Shuffle {
+    let mut bytes = *Seed::from_number(seed).as_bytes();
+    bytes[8..12].copy_from_slice(b"laws");
+    Shuffle::new(&Seed::from_bytes(bytes))
+}
+
+struct Course<'a, G: Lawful> {
+    game: G,
+    seats: u8,
+    thoroughness: &'a Thoroughness,
+    shuffle: Shuffle,
+    tries: Tries<G>,
+    moves: &'a mut Vec<(Seat, G::Move)>,
+    report: Report,
+}
+
+fn run<G: Lawful>(
+    options: &G::Options,
+    seats: u8,
+    seed: u64,
+    thoroughness: &Thoroughness,
+    moves: &mut Vec<(Seat, G::Move)>,
+) -> Result<Report, Breach> {
+    let Ok(game) = G::deal(options, seats, &mut Shuffle::from_number(seed)) else {
+        return Ok(Report { refused_tables: 1, ..Report::default() });
+    };
+    let mut shuffle = own_stream(seed);
+    let tries = Tries::new(options, seats, &mut shuffle);
+    let most = game.most_moves();
+    let pieces = sorted_inventory(&game);
+    let mut memory = Memory::new(seats);
+    let mut course = Course { game, seats, thoroughness, shuffle, tries, moves, report: Report::default() };
+    loop {
+        memory.basis_follows_what_moves_refer_to(&course.game)?;
+        let next = course.check_moment()?;
+        let Some((seat, choice)) = next else { break };
+        if course.moves.len() as u64 >= u64::from(most) {
+            return Err(Breach::of(Law::EveryGameEnds, format!("it has not ended after {most} moves")));
+        }
+        course.moves.push((seat, choice));
+        let (seat, choice) = course.moves.last().expect("it was just put there");
+        course.game.play(*seat, choice, &mut Vec::new()).map_err(|illegal| {
+            Breach::of(Law::ARandomMoveIsLegal, format!("'{choice}' of seat {seat} is refused: {illegal:?}"))
+        })?;
+        pieces_are_conserved(&course.game, &pieces)?;
+    }
+    if course.game.turn().outcome().is_none() {
+        return Err(Breach::of(Law::EveryGameEnds, "nobody can act, and it is not over"));
+    }
+    a_record_replays_to_the_same_state::<G>(options, seats, seed, course.moves, &course.game)?;
+    course.report.games = 1;
+    course.report.moves = course.moves.len() as u64;
+    Ok(course.report)
+}
+
+/// Options, seats, seed and the texts of the moves give the same game, down to its secrets,
+/// also when nobody listens to what happens in it.
+fn a_record_replays_to_the_same_state<G: Lawful>(
+    options: &G::Options,
+    seats: u8,
+    seed: u64,
+    moves: &[(Seat, G::Move)],
+    end: &G,
+) -> Held {
+    let breach = |what: String| Breach::of(Law::ARecordReplaysToTheSameState, what);
+    let mut again = G::deal(options, seats, &mut Shuffle::from_number(seed))
+        .map_err(|bad| breach(format!("the table cannot be opened again: {bad}")))?;
+    for (seat, choice) in moves {
+        let choice: G::Move =
+            choice.to_string().parse().map_err(|error| breach(format!("'{choice}' cannot be read: {error}")))?;
+        again
+            .play(*seat, &choice, &mut Ignore)
+            .map_err(|illegal| breach(format!("'{choice}' of seat {seat} is refused the second time: {illegal:?}")))?;
+    }
+    if again == *end {
+        return Ok(());
+    }
+    Err(breach(format!("it ended as {end:?}\nand then as {again:?}")))
+}
+
+impl<G: Lawful> Course<'_, G> {
+    /// Everything that is asked of one moment; and the move to go on with, unless the game is over.
+    fn check_moment(&mut self) -> Result<Option<(Seat, G::Move)>, Breach> {
+        let turn = self.game.turn();
+        let mut trial = Trial::new(&self.game, self.seats);
+        trial.absent_is_legal_for_those_who_must(&mut self.report)?;
+
+        let mut choices: Vec<(Seat, G::Move)> = Vec::new();
+        for seat in turn.can_act().iter() {
+            if turn.must().contains(seat) || self.game.can_use_right(seat) {
+                let choice = self.game.random_move(seat, &mut self.shuffle);
+                trial.a_random_move_is_legal(seat, &choice, &mut self.report)?;
+                choices.push((seat, choice));
+            }
+        }
+        let next = self.shuffle.pick(&choices).cloned();
+        let said = next.as_ref().or(self.moves.last());
+        if let Some((_, choice)) = said {
+            trial.who_cannot_act_is_refused(choice, &mut self.report)?;
+        }
+        for _ in 0..self.thoroughness.tries {
+            let tried = self.tries.for_anybody(&self.game, self.moves, &mut self.shuffle)?;
+            if let Some((seat, choice)) = tried {
+                let result = trial.a_refused_move_changes_nothing(seat, &choice, &mut self.report)?;
+                if result.is_ok() && !turn.can_act().contains(seat) {
+                    return Err(Breach::of(Law::WhoCannotActIsRefused, format!("'{choice}' by seat {seat}")));
+                }
+            }
+        }
+        if self.shuffle.chance(1, self.thoroughness.worlds_one_in) {
+            self.check_worlds()?;
+        }
+        if next.is_some() && self.shuffle.chance(1, self.thoroughness.pairs_one_in) {
+            self.check_pairs()?;
+        }
+        Ok(next)
+    }
+
+    fn check_worlds(&mut self) -> Held {
+        for viewer in viewers(self.seats) {
+            let view = self.game.view(viewer);
+            position_round_trips::<G>(&view)?;
+            let imagined = an_imagined_game_looks_the_same(&self.game, viewer, &view, &mut self.shuffle)?;
+            let mut worlds = vec![imagined];
+            worlds.extend(self.game.nearby(viewer, &mut self.shuffle));
+            self.report.worlds += worlds.len() as u64;
+            for world in &worlds {
+                who_can_act_is_public(&self.game, world)?;
+                basis_is_public(&self.game, world, self.seats)?;
+                // Whoever sits there must believe it too: a hand that is not as everybody knows
+                // it shows only to its owner.
+                let another = self.any_viewer();
+                an_imagined_game_looks_the_same(world, another, &world.view(another), &mut self.shuffle)?;
+            }
+            if let Viewer::Seat(seat) = viewer {
+                self.check_judgement(seat, &view, &worlds)?;
+            }
+            an_imagined_game_plays_on(worlds.swap_remove(0), &mut self.shuffle)?;
+        }
+        Ok(())
+    }
+
+    fn any_viewer(&mut self) -> Viewer {
+        let viewers: Vec<Viewer> = viewers(self.seats).collect();
+        *self.shuffle.pick(&viewers).expect("somebody looks")
+    }
+
+    fn check_judgement(&mut self, seat: Seat, view: &G::View, worlds: &[G]) -> Held {
+        let mut tried: Vec<G::Move> = Vec::new();
+        if self.game.turn().can_act().contains(seat) {
+            tried.push(self.game.random_move(seat, &mut self.shuffle));
+        }
+        for _ in 0..self.thoroughness.tries {
+            tried.extend(self.tries.for_seat(&self.game, seat, self.moves, &mut self.shuffle)?);
+        }
+        let mut trial = Trial::new(&self.game, self.seats);
+        for choice in &tried {
+            notation_round_trips::<G>(choice)?;
+            let result = trial.a_refused_move_changes_nothing(seat, choice, &mut self.report)?;
+            for world in worlds {
+                a_move_is_judged_by_what_its_player_sees(&result, world, seat, choice)?;
+            }
+            reading_agrees_with_play::<G>(&result, view, seat, choice)?;
+        }
+        Ok(())
+    }
+
+    /// One pair with an imagined world and one with a nearby one, for somebody at the table.
+    fn check_pairs(&mut self) -> Held {
+        let viewer = self.any_viewer();
+        let imagined = G::imagine(&self.game.view(viewer), &mut self.shuffle).ok();
+        let nearby = self.game.nearby(viewer, &mut self.shuffle);
+        let longest = self.thoroughness.longest_pair;
+        let pairs = [(imagined, &mut self.report.imagined_pairs), (nearby, &mut self.report.nearby_pairs)];
+        for (there, count) in pairs {
+            // A world without secrets has no other.
+            if let Some(there) = there.filter(|there| *there != self.game) {
+                let pair = Pair { viewer, here: self.game.clone(), there };
+                count.count(pair.nothing_leaks(longest, &mut self.shuffle)?);
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,116 @@
+//! The leak law: whoever cannot tell two worlds apart cannot do so after the same moves, up to
+//! the first fact that the rulebook reveals.
+
+use super::tries::random_actor;
+use super::worlds::who_can_act_is_public;
+use super::{Breach, Held, Law, Lawful};
+use crate::game::{Ignore, Seat, Viewer};
+use crate::shuffle::Shuffle;
+
+/// Guesses at a move of somebody else that is legal in both worlds.
+const GUESSES: u32 = 6;
+
+/// Two worlds that look the same to one viewer.
+pub(super) struct Pair<G> {
+    pub viewer: Viewer,
+    pub here: G,
+    pub there: G,
+}
+
+/// What a seat plays in either world.
+struct Common<M> {
+    seat: Seat,
+    here: M,
+    there: M,
+}
+
+enum Next {
+    GoesOn,
+    /// The game is over, something was revealed, or no move is possible in both worlds.
+    Ends,
+}
+
+impl<G: Lawful> Pair<G> {
+    /// Leads both worlds through the same random moves and says how many there were.
+    pub fn nothing_leaks(mut self, longest: u32, shuffle: &mut Shuffle) -> Result<u32, Breach> {
+        self.look_the_same(|| "before any move".to_string())?;
+        let mut moves = 0;
+        while moves < longest
+            && let Some(common) = self.common_move(shuffle)
+        {
+            moves += 1;
+            if let Next::Ends = self.play(&common)? {
+                break;
+            }
+        }
+        Ok(moves)
+    }
+
+    fn breach(&self, what: String) -> Breach {
+        Breach::of(Law::NothingLeaks, format!("{:?}: {what}", self.viewer))
+    }
+
+    fn look_the_same(&self, when: impl Fn() -> String) -> Held {
+        let (here, there) = (self.here.view(self.viewer), self.there.view(self.viewer));
+        if here != there {
+            return Err(self.breach(format!("{} the worlds look different: '{here}' and '{there}'", when())));
+        }
+        who_can_act_is_public(&self.here, &self.there)
+    }
+
+    /// A random move that is legal in both worlds. The viewer's own moves are always found:
+    /// they are judged by what the viewer sees. What others do in secret may differ.
+    fn common_move(&mut self, shuffle: &mut Shuffle) -> Option<Common<G::Move>> {
+        let seat = random_actor(&self.here, shuffle)?;
+        if !self.there.deal_alike(&self.here, self.viewer, seat) {
+            return None;
+        }
+        if self.viewer == Viewer::Seat(seat) {
+            let choice = self.here.random_move(seat, shuffle);
+            return Some(Common { seat, here: choice.clone(), there: choice });
+        }
+        let legal = |world: &G, choice: &G::Move| world.clone().play(seat, choice, &mut Ignore).is_ok();
+        for guess in 0..GUESSES {
+            let world = if guess % 2 == 0 { &self.here } else { &self.there };
+            let choice = world.random_move(seat, shuffle);
+            if !legal(&self.here, &choice) {
+                continue;
+            }
+            if let Some(other) = self.there.same_to_others(seat, &choice, shuffle)
+                && legal(&self.there, &other)
+            {
+                return Some(Common { seat, here: choice, there: other });
+            }
+            if legal(&self.there, &choice) {
+                return Some(Common { seat, here: choice.clone(), there: choice });
+            }
+        }
+        None
+    }
+
+    fn play(&mut self, common: &Common<G::Move>) -> Result<Next, Breach> {
+        let Common { seat, here, there } = common;
+        let (mut facts_here, mut facts_there) = (Vec::new(), Vec::new());
+        let result_here = self.here.play(*seat, here, &mut facts_here);
+        let result_there = self.there.play(*seat, there, &mut facts_there);
+        let said = || match here == there {
+            true => format!("'{here}' by seat {seat}"),
+            false => format!("'{here}' here and '{there}' there by seat {seat}"),
+        };
+        if result_here != result_there {
+            return Err(self.breach(format!("{} gives {result_here:?} here and {result_there:?} there", said())));
+        }
+        let different = facts_here.iter().zip(&facts_there).find(|(here, there)| here != there);
+        if let Some((here, there)) = different {
+            if self.here.reveals(here) && self.there.reveals(there) {
+                return Ok(Next::Ends);
+            }
+            return Err(self.breach(format!("{} tells {here:?} here and {there:?} there", said())));
+        }
+        if facts_here.len() != facts_there.len() {
+            return Err(self.breach(format!("{} tells {facts_here:?} here and {facts_there:?} there", said())));
+        }
+        self.look_the_same(|| format!("after {}", said()))?;
+        Ok(Next::GoesOn)
+    }
+}

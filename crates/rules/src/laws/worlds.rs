@@ -1,0 +1,87 @@
+//! Worlds imagined from a view: they look the same, hold the same pieces, have the same seats
+//! to act, and can be played on.
+
+use super::tries::random_actor;
+use super::{Breach, Held, Law, Lawful, sorted_inventory};
+use crate::game::{Game, Ignore, Seat, Viewer};
+use crate::shuffle::Shuffle;
+
+/// What there was at the start is there after every move, and nothing else.
+pub(super) fn pieces_are_conserved<G: Lawful>(game: &G, pieces: &[G::Piece]) -> Held {
+    let now = sorted_inventory(game);
+    if now == pieces {
+        return Ok(());
+    }
+    Err(Breach::of(Law::PiecesAreConserved, format!("there were {pieces:?}, there are {now:?}")))
+}
+
+/// A view written down reads back the same.
+pub(super) fn position_round_trips<G: Game>(view: &G::View) -> Held {
+    let text = view.to_string();
+    match text.parse::<G::View>() {
+        Ok(again) if again == *view => Ok(()),
+        Ok(again) => {
+            Err(Breach::of(Law::PositionRoundTrips, format!("{view:?}\nis written '{text}', read\n{again:?}")))
+        }
+        Err(error) => Err(Breach::of(Law::PositionRoundTrips, format!("{view:?}\nis written '{text}': {error}"))),
+    }
+}
+
+/// A game imagined from a view looks like that view and holds the same pieces.
+pub(super) fn an_imagined_game_looks_the_same<G: Lawful>(
+    game: &G,
+    viewer: Viewer,
+    view: &G::View,
+    shuffle: &mut Shuffle,
+) -> Result<G, Breach> {
+    let breach = |what: String| Breach::of(Law::AnImaginedGameLooksTheSame, format!("{viewer:?}, '{view}': {what}"));
+    let world = G::imagine(view, shuffle).map_err(|bad| breach(format!("{bad:?}")))?;
+    let again = world.view(viewer);
+    if again != *view {
+        return Err(breach(format!("'{again}'")));
+    }
+    if sorted_inventory(&world) != sorted_inventory(game) {
+        return Err(breach("it has other pieces".to_string()));
+    }
+    Ok(world)
+}
+
+/// Who must, who may, and which race stands in every world alike.
+pub(super) fn who_can_act_is_public<G: Game>(game: &G, world: &G) -> Held {
+    let (here, there) = (game.turn(), world.turn());
+    if here == there { Ok(()) } else { Err(Breach::of(Law::WhoCanActIsPublic, format!("{here:?} or {there:?}"))) }
+}
+
+/// A basis is the same in every world that looks the same.
+pub(super) fn basis_is_public<G: Game>(game: &G, world: &G, seats: u8) -> Held {
+    for seat in (0..seats).map(Seat) {
+        let (here, there) = (game.basis(seat), world.basis(seat));
+        if here != there {
+            return Err(Breach::of(Law::BasisIsPublic, format!("seat {seat} has {here} or {there}")));
+        }
+    }
+    Ok(())
+}
+
+/// An imagined game can be played to its end like any other.
+pub(super) fn an_imagined_game_plays_on<G: Lawful>(mut world: G, shuffle: &mut Shuffle) -> Held {
+    let breach = |what: String| Breach::of(Law::AnImaginedGamePlaysOn, what);
+    let pieces = sorted_inventory(&world);
+    let most = world.most_moves();
+    let mut moves = 0;
+    while let Some(seat) = random_actor(&world, shuffle) {
+        if moves == most {
+            return Err(breach(format!("it has not ended after {most} moves")));
+        }
+        moves += 1;
+        let choice = world.random_move(seat, shuffle);
+        if let Err(illegal) = world.play(seat, &choice, &mut Ignore) {
+            return Err(breach(format!("after {moves} moves '{choice}' of seat {seat} is refused: {illegal:?}")));
+        }
+    }
+    pieces_are_conserved(&world, &pieces)?;
+    match world.turn().outcome() {
+        Some(_) => Ok(()),
+        None => Err(breach(format!("after {moves} moves nobody can act, and it is not over"))),
+    }
+}

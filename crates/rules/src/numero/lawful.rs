@@ -1,0 +1,200 @@
+//! What the laws need to know of NUMERO.
+
+use std::fmt::Write;
+
+use super::card::Card;
+use super::centre::Pile;
+use super::event::Event;
+use super::illegal::Illegal;
+use super::moves::Move;
+use super::options::{HandWithoutNumber, Options};
+use super::view::View;
+use super::{HAND, MOST_PLAYERS, Numero, patience, reading};
+use crate::game::{Game, Seat, Viewer};
+use crate::laws::{Broken, Lawful, Report, Thoroughness, check_game, random_options};
+use crate::options::TableOptions;
+use crate::shuffle::{Seed, Shuffle};
+
+/// Guesses at two hidden cards that can change places.
+const GUESSES: u32 = 12;
+
+/// Plays one game and holds every law against it. The seed chooses the table too: half of the
+/// games have a preset as it is, the others random options.
+pub fn check(seed: u64, thoroughness: &Thoroughness) -> Result<Report, Box<Broken>> {
+    let (options, seats) = random_table(seed);
+    check_game::<Numero>(&options, seats, seed, thoroughness)
+}
+
+/// The table that [`check`] plays at.
+pub fn random_table(seed: u64) -> (Options, u8) {
+    let mut bytes = *Seed::from_number(seed).as_bytes();
+    bytes[8..13].copy_from_slice(b"table");
+    let mut shuffle = Shuffle::new(&Seed::from_bytes(bytes));
+    let seats = 1 + u8::try_from(shuffle.below(u32::from(MOST_PLAYERS))).expect("a seat is a small number");
+    let preset = shuffle.pick(Options::presets()).and_then(|name| Options::preset(name));
+    match preset {
+        Some(options) if shuffle.chance(1, 2) => (options, seats),
+        _ => (random_options(&mut shuffle), seats),
+    }
+}
+
+impl Lawful for Numero {
+    type Piece = Card;
+
+    fn inventory(&self) -> Vec<Card> {
+        let held = self.hands.iter().flatten();
+        held.chain(&self.pack).chain(&self.gone).copied().chain(self.centre.cards()).collect()
+    }
+
+    /// §6.4 A shown answer, §7.3 and §7.4 a discarded hand, §8.6 counts that were not shown.
+    /// Every other card that becomes known stands in the move itself.
+    fn reveals(&self, event: &Event) -> bool {
+        match event {
+            Event::Built { .. } | Event::WildBuilt { .. } => self.table.options.show_answer,
+            Event::DiscardedAll { .. } => true,
+            Event::Over { .. } => !self.table.options.show_counts,
+            Event::DiscardedWild { .. }
+            | Event::Took { .. }
+            | Event::Discarded { .. }
+            | Event::Passed { .. }
+            | Event::Drew { .. }
+            | Event::CentreRefilled { .. }
+            | Event::PackFinished
+            | Event::FinalChance { .. }
+            | Event::Stopped { .. }
+            | Event::CentreWon { .. }
+            | Event::Subtracted { .. } => false,
+        }
+    }
+
+    /// One or two hidden cards change places.
+    fn nearby(&self, viewer: Viewer, shuffle: &mut Shuffle) -> Option<Numero> {
+        let mut world = self.clone();
+        for _ in 0..=shuffle.below(2) {
+            world.swap_hidden_cards(viewer, shuffle);
+        }
+        if world == *self { Numero::imagine(&self.view(viewer), shuffle).ok() } else { Some(world) }
+    }
+
+    /// §3.5 A viewer sees what is drawn into the own hand; §9.3 everybody what goes to the centre.
+    fn deal_alike(&mut self, like: &Numero, viewer: Viewer, mover: Seat) -> bool {
+        if !self.is_patience() && viewer != Viewer::Seat(mover) {
+            return true;
+        }
+        let most = if self.is_patience() { patience::CENTRE + HAND } else { HAND };
+        let next = like.pack.iter().rev().take(most).copied();
+        next.zip((0..self.pack.len()).rev()).all(|(card, place)| self.put_into_pack(card, place, viewer))
+    }
+
+    fn read_verdict(view: &View, choice: &Move) -> Option<Result<(), Illegal>> {
+        let reading = reading::read(view, choice).expect("a view of a game can be read");
+        Some(reading.verdict.map(|_| ()))
+    }
+
+    /// The centre and the own hand.
+    fn refers_to(&self, seat: Seat) -> String {
+        let mut text = String::new();
+        for pile in self.centre.piles() {
+            match pile {
+                Pile::Card(card) => write!(text, "{card} "),
+                Pile::Build(build) => write!(text, "{}#{} ", build.value, build.name.0),
+            }
+            .expect("a String takes every text");
+        }
+        text.push('|');
+        for card in &self.hands[seat.index()] {
+            write!(text, " {card}").expect("a String takes every text");
+        }
+        text
+    }
+
+    /// Every turn but a pass plays a card for good. Between two such turns each of the others
+    /// can pass once; once more around and the game is over (§7.4).
+    fn most_moves(&self) -> u32 {
+        let held: usize = self.hands.iter().map(|hand| hand.len()).sum();
+        let plays = u32::try_from(held + self.pack.len()).expect("a pack is small");
+        let passes = match self.table.options.hand_without_number {
+            HandWithoutNumber::DiscardAll => 0,
+            HandWithoutNumber::Pass => (plays + 1) * u32::from(self.seats),
+        };
+        plays + passes + 1
+    }
+}
+
+/// A place that a viewer cannot look at.
+#[derive(Clone, Copy, PartialEq)]
+enum Hidden {
+    Hand(Seat, usize),
+    Pack(usize),
+}
+
+impl Numero {
+    fn hidden_in_hands(&self, viewer: Viewer) -> Vec<Hidden> {
+        self.everyone()
+            .filter(|seat| viewer != Viewer::Seat(*seat))
+            .flat_map(|seat| (0..self.hands[seat.index()].len()).map(move |place| Hidden::Hand(seat, place)))
+            .collect()
+    }
+
+    fn at(&mut self, hidden: Hidden) -> &mut Card {
+        match hidden {
+            Hidden::Hand(seat, place) => &mut self.hands[seat.index()][place],
+            Hidden::Pack(place) => &mut self.pack[place],
+        }
+    }
+
+    /// A card of a hand and another hidden card; only where all hands are open two of the pack.
+    fn swap_hidden_cards(&mut self, viewer: Viewer, shuffle: &mut Shuffle) {
+        let in_hands = self.hidden_in_hands(viewer);
+        let in_pack: Vec<Hidden> = (0..self.pack.len()).map(Hidden::Pack).collect();
+        let everywhere = [in_hands.clone(), in_pack.clone()].concat();
+        let first_choice = if in_hands.is_empty() { in_pack } else { in_hands };
+        for _ in 0..GUESSES {
+            let (Some(first), Some(second)) = (shuffle.pick(&first_choice), shuffle.pick(&everywhere)) else {
+                return;
+            };
+            let same_hand = matches!((first, second), (Hidden::Hand(a, _), Hidden::Hand(b, _)) if a == b);
+            if !same_hand && first != second && self.swap_hidden(*first, *second) {
+                return;
+            }
+        }
+    }
+
+    /// Swaps two cards, unless what is known of a hand speaks against it.
+    fn swap_hidden(&mut self, first: Hidden, second: Hidden) -> bool {
+        let (one, other) = (*self.at(first), *self.at(second));
+        *self.at(first) = other;
+        *self.at(second) = one;
+        if one != other && self.hands_are_as_known() {
+            return true;
+        }
+        *self.at(first) = one;
+        *self.at(second) = other;
+        false
+    }
+
+    fn hands_are_as_known(&self) -> bool {
+        self.hands.iter().zip(&self.known).all(|(hand, known)| {
+            let mut left = hand.clone();
+            let shown = known.shown.iter().all(|shown| {
+                let place = left.iter().position(|card| card == shown);
+                place.map(|place| left.remove(place)).is_some()
+            });
+            let held = hand.iter().filter_map(|card| card.value()).fold(0, |bits, value| bits | 1_u128 << value);
+            shown && held & known.holds == known.holds && (!known.no_numbers || held == 0)
+        })
+    }
+
+    /// Brings a card from anywhere hidden to a place in the pack. The cards above it stay.
+    fn put_into_pack(&mut self, card: Card, place: usize, viewer: Viewer) -> bool {
+        if self.pack[place] == card {
+            return true;
+        }
+        if let Some(deeper) = self.pack[..place].iter().position(|c| *c == card) {
+            self.pack.swap(deeper, place);
+            return true;
+        }
+        let mut hidden = self.hidden_in_hands(viewer).into_iter();
+        hidden.any(|hidden| *self.at(hidden) == card && self.swap_hidden(hidden, Hidden::Pack(place)))
+    }
+}

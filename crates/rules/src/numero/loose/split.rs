@@ -1,0 +1,58 @@
+//! Takes typed lines apart.
+
+use super::super::card::Card;
+use super::super::moves::NotAMove;
+use super::super::scan::{Scanner, shortened};
+use super::{ON, WITH, eat_any};
+
+/// A number card with or without its colour, and nothing after it.
+pub(super) fn read_number_card(text: &str) -> Result<Card, NotAMove> {
+    let not_a_card = || NotAMove::NotACard(shortened(text.trim()));
+    let mut scanner = Scanner::lenient(text);
+    let card = scanner.card().filter(|card| card.is_number()).ok_or_else(not_a_card)?;
+    if scanner.is_at_end() { Ok(card) } else { Err(not_a_card()) }
+}
+
+/// The answer and the sums of `9: 5 + 4`, `5 + 4 = 9`, `5 + 4 with 9`, `9 = 5 + 4`.
+pub(super) fn split_answer(text: &str) -> Option<(&str, &str)> {
+    if let Some((answer, sums)) = text.split_once(':')
+        && read_number_card(answer).is_ok()
+    {
+        return Some((answer, sums));
+    }
+    if let Some((left, right)) = text.split_once('=') {
+        return if read_number_card(right).is_ok() { Some((right, left)) } else { Some((left, right)) };
+    }
+    split_at_word(text, WITH).map(|(sums, answer)| (answer, sums))
+}
+
+/// The card and the pile of `1 on 9`.
+pub(super) fn split_on(text: &str) -> Option<(&str, &str)> {
+    split_at_word(text, ON).filter(|(card, _)| read_number_card(card).is_ok())
+}
+
+fn split_at_word<'a>(text: &'a str, words: &[&str]) -> Option<(&'a str, &'a str)> {
+    let mut after_space = false;
+    for (start, c) in text.char_indices() {
+        let begins = after_space && !c.is_whitespace();
+        after_space = c.is_whitespace();
+        if !begins {
+            continue;
+        }
+        let mut rest = Scanner::lenient(&text[start..]);
+        if eat_any(&mut rest, words) {
+            return Some((&text[..start], rest.rest()));
+        }
+    }
+    None
+}
+
+/// Splits outside of parentheses.
+pub(super) fn split_top(text: &str, at: char) -> Vec<&str> {
+    let mut depth = 0_i32;
+    text.split(|c| {
+        depth += i32::from(c == '(') - i32::from(c == ')');
+        depth == 0 && c == at
+    })
+    .collect()
+}

@@ -1,0 +1,244 @@
+//! Fills in what a written position leaves out.
+
+use super::super::card::{Card, Colour, HIGHEST_NUMBER};
+use super::super::sum::{BuildName, Token};
+use super::super::view::{HandView, Lying, View};
+use super::super::{HAND, MOST_PLAYERS, Options, Phase, outcome_of};
+use super::NotAPosition;
+use super::draft::{Draft, DraftLying};
+use super::write::least_next_build;
+use crate::game::{Seat, Viewer};
+use crate::options::TableOptions;
+
+impl Draft {
+    pub fn complete(mut self) -> Result<View, NotAPosition> {
+        let options = self.complete_options();
+        self.choose_colours(&options);
+        let seats = self.count_seats()?;
+        if self.watching && self.hand.is_some() {
+            return Err(NotAPosition::WatcherWithHand);
+        }
+        let viewer = match self.watching {
+            true => Viewer::Watcher,
+            false => Viewer::Seat(self.seat.unwrap_or(Seat(0))),
+        };
+        let (phase, turn) = self.turn.unwrap_or((Phase::Play, self.seat.unwrap_or(Seat(0))));
+        let centre = self.complete_centre(turn, seats);
+        let hands = self.complete_hands(viewer, seats);
+        let (won, forgotten) = self.complete_wins(&options, phase, seats);
+        let pack = self.pack.unwrap_or_else(|| {
+            let lying: usize = centre.iter().map(cards_in).sum();
+            let held: usize = hands.iter().map(|hand| usize::from(hand.count)).sum();
+            let placed = lying + held + self.gone.len() + usize::from(forgotten);
+            u8::try_from(options.selected().len().saturating_sub(placed)).unwrap_or(u8::MAX)
+        });
+        let counts = || hands.iter().map(|hand| hand.count);
+        let outcome = match (&won, phase) {
+            (Some(won), Phase::Over) => Some(outcome_of(won.iter().copied().zip(counts()), seats)),
+            _ => None,
+        };
+        Ok(View {
+            viewer,
+            phase,
+            turn,
+            next_build: BuildName(self.builds.unwrap_or_else(|| least_next_build(&centre))),
+            centre,
+            pack,
+            won,
+            gone: {
+                self.gone.sort_unstable();
+                self.gone
+            },
+            forgotten,
+            last_taker: self.last,
+            passes: self.passes,
+            changes: self.changes,
+            outcome,
+            options,
+            hands,
+        })
+    }
+
+    /// Without a word about options: the smallest preset from 1-15 on that has all the cards, or
+    /// everything that the position says is in its pack.
+    fn complete_options(&mut self) -> Options {
+        let agreed = self.options.take();
+        let unsaid = agreed.is_none();
+        let mut options = agreed.unwrap_or_else(|| {
+            let mut written: Vec<Card> = self.shown.iter().flat_map(|(_, cards)| cards.clone()).collect();
+            self.each_card(&mut |card| written.push(*card));
+            let presets = Options::presets().iter().filter_map(|name| Options::preset(name));
+            let fits = |options: &Options| written.iter().all(|card| options.selects(*card));
+            let mut presets: Vec<Options> = presets.collect();
+            let place = presets.iter().position(|options| options.highest_number >= 15 && fits(options));
+            presets.swap_remove(place.unwrap_or(presets.len() - 1))
+        });
+        if let Some(pack) = self.cards.take() {
+            options.pack = pack;
+            if unsaid {
+                options = Options { highest_number: HIGHEST_NUMBER, ..options.with_all_wild_cards() };
+            }
+        }
+        options
+    }
+
+    fn each_card(&mut self, visit: &mut impl FnMut(&mut Card)) {
+        for lying in &mut self.centre {
+            match lying {
+                DraftLying::Card(card) => visit(card),
+                DraftLying::Build { recipe, .. } => recipe.each_card(visit),
+            }
+        }
+        self.hand.iter_mut().flatten().for_each(&mut *visit);
+        self.gone.iter_mut().for_each(&mut *visit);
+    }
+
+    /// Gives cards that were written without a colour one that is still free.
+    fn choose_colours(&mut self, options: &Options) {
+        let mut free: Vec<Card> = options.selected().iter().map(|printed| printed.card).collect();
+        let mut take = |card: &Card| {
+            let place = free.iter().position(|c| c == card);
+            place.map(|place| free.remove(place))
+        };
+        let mut shown: Vec<Card> = self.shown.iter().flat_map(|(_, cards)| cards.clone()).collect();
+        shown.retain(|card| card.colour.is_some());
+        shown.iter().for_each(|card| {
+            take(card);
+        });
+        self.each_card(&mut |card| {
+            if card.colour.is_some() {
+                take(card);
+            }
+        });
+        let mut colour = |card: &mut Card| {
+            if card.colour.is_some() || (card.is_wild() && take(card).is_some()) {
+                return;
+            }
+            let choices = Colour::ALL.map(|colour| Card { colour: Some(colour), ..*card });
+            let chosen = choices.iter().find_map(&mut take);
+            // None free: any colour, and the position is refused for a card too many.
+            *card = match chosen {
+                Some(chosen) => chosen,
+                None if card.is_number() => choices[0],
+                None => *card,
+            };
+        };
+        self.each_card(&mut colour);
+        for (_, cards) in &mut self.shown {
+            cards.iter_mut().for_each(&mut colour);
+        }
+    }
+
+    fn count_seats(&self) -> Result<u8, NotAPosition> {
+        let shown = self.shown.iter().map(|(seat, _)| *seat);
+        let known = shown.chain(self.holds.iter().map(|(seat, _)| *seat)).chain(self.wild.iter().copied());
+        let named = [self.seat, self.last, self.turn.map(|(_, seat)| seat)].into_iter().flatten();
+        let above = |seat: Seat| seat.0 + 1;
+        let known = known.map(above).max().unwrap_or(1);
+        let highest = named.map(above).max().unwrap_or(1).max(known);
+        let listed = self.hands.as_ref().or(self.won.as_ref()).map(Vec::len);
+        let seats = match (self.seats, listed) {
+            (Some(seats), _) => seats,
+            (None, Some(listed)) => u8::try_from(listed).map_err(|_| NotAPosition::Seats)?,
+            (None, None) => highest.max(2),
+        };
+        let agreed = listed.is_none_or(|listed| listed == usize::from(seats));
+        if (1..=MOST_PLAYERS).contains(&seats) && known <= seats && agreed {
+            Ok(seats)
+        } else {
+            Err(NotAPosition::Seats)
+        }
+    }
+
+    /// Builds without a name are numbered; without a builder they are somebody else's.
+    fn complete_centre(&mut self, turn: Seat, seats: u8) -> Vec<Lying> {
+        let mut next = self
+            .centre
+            .iter()
+            .filter_map(|lying| match lying {
+                DraftLying::Build { name, .. } => *name,
+                DraftLying::Card(_) => None,
+            })
+            .max()
+            .unwrap_or(0);
+        let somebody = if seats > 1 { turn.left(seats) } else { turn };
+        std::mem::take(&mut self.centre)
+            .into_iter()
+            .map(|lying| match lying {
+                DraftLying::Card(card) => Lying::Card(card),
+                DraftLying::Build { name, value, by, recipe } => {
+                    let worth = recipe.iter().next().and_then(|sum| sum.value().ok());
+                    let worth = worth.and_then(|worth| u8::try_from(worth.as_whole()?).ok());
+                    let name = name.unwrap_or_else(|| {
+                        next = next.saturating_add(1);
+                        next
+                    });
+                    Lying::Build {
+                        name: BuildName(name),
+                        value: value.or(worth).unwrap_or(0),
+                        by: by.unwrap_or(somebody),
+                        recipe,
+                    }
+                }
+            })
+            .collect()
+    }
+
+    fn complete_hands(&mut self, viewer: Viewer, seats: u8) -> Vec<HandView> {
+        let own = self.hand.take();
+        (0..seats)
+            .map(Seat)
+            .map(|seat| {
+                let cards = (viewer == Viewer::Seat(seat)).then(|| own.clone().unwrap_or_default());
+                let count = match (&self.hands, &cards) {
+                    (Some(hands), _) => hands[seat.index()],
+                    (None, Some(cards)) => u8::try_from(cards.len()).unwrap_or(u8::MAX),
+                    (None, None) => u8::try_from(HAND).expect("a hand is small"),
+                };
+                let of_seat = |list: &[(Seat, Vec<u8>)]| {
+                    let mut values: Vec<u8> =
+                        list.iter().filter(|(s, _)| *s == seat).flat_map(|(_, v)| v.clone()).collect();
+                    values.sort_unstable();
+                    values.dedup();
+                    values
+                };
+                HandView {
+                    count,
+                    cards,
+                    shown: self.shown.iter().filter(|(s, _)| *s == seat).flat_map(|(_, c)| c.clone()).collect(),
+                    holds: of_seat(&self.holds),
+                    no_numbers: self.wild.contains(&seat),
+                }
+            })
+            .collect()
+    }
+
+    /// Cards that were won and not listed are forgotten; who won them is a detail.
+    fn complete_wins(&self, options: &Options, phase: Phase, seats: u8) -> (Option<Vec<u8>>, u8) {
+        let listed = u8::try_from(self.gone.len()).unwrap_or(u8::MAX);
+        let won_in_all = self.won.as_ref().map(|won| won.iter().fold(0_u8, |sum, cards| sum.saturating_add(*cards)));
+        let forgotten = self.forgotten.or(won_in_all.map(|won| won.saturating_sub(listed))).unwrap_or(0);
+        if !options.show_counts && phase != Phase::Over {
+            return (None, forgotten);
+        }
+        let won = self.won.clone().unwrap_or_else(|| {
+            let mut won = vec![0; usize::from(seats)];
+            let taker = self.last.unwrap_or(Seat(0)).index();
+            if let Some(cards) = won.get_mut(taker) {
+                *cards = listed.saturating_add(forgotten);
+            }
+            won
+        });
+        (Some(won), forgotten)
+    }
+}
+
+fn cards_in(lying: &Lying) -> usize {
+    match lying {
+        Lying::Card(_) => 1,
+        Lying::Build { recipe, .. } => {
+            let is_card = |token: &&Token| matches!(token, Token::Number(_) | Token::Wild(..));
+            recipe.tokens().iter().filter(is_card).count()
+        }
+    }
+}

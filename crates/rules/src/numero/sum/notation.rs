@@ -1,0 +1,195 @@
+//! Sums as text: `(5r + 3b)x2 + 4g`.
+
+use std::fmt::{self, Display, Write};
+
+use super::super::card::{Card, Face};
+use super::super::scan::{Scanner, shortened};
+use super::{BuildName, From, NotASum, Sum, Sums, Token};
+
+/// Deeper nesting than this has no use: each level needs a wild card of its own.
+const DEEPEST: u32 = 64;
+
+impl Sums {
+    /// Reads one sum and appends it.
+    pub(in super::super) fn read_sum(&mut self, scanner: &mut Scanner<'_>) -> Result<(), NotASum> {
+        self.read_piles(scanner, 0)?;
+        self.put(Token::End)
+    }
+
+    fn read_piles(&mut self, scanner: &mut Scanner<'_>, depth: u32) -> Result<(), NotASum> {
+        self.read_pile(scanner, depth)?;
+        while scanner.eat(&['+']) {
+            self.read_pile(scanner, depth)?;
+            self.put(Token::Add)?;
+        }
+        Ok(())
+    }
+
+    fn read_pile(&mut self, scanner: &mut Scanner<'_>, depth: u32) -> Result<(), NotASum> {
+        if depth > DEEPEST {
+            return Err(NotASum::TooDeep);
+        }
+        // `√9` and `½ of 10` say the wild card first.
+        if let Some(wild) = scanner.wild_before_pile() {
+            self.read_plain_pile(scanner, depth)?;
+            self.put(Token::Wild(wild, From::Hand))?;
+        } else {
+            self.read_plain_pile(scanner, depth)?;
+        }
+        while let Some(token) = read_wild_token(scanner)? {
+            self.put(token)?;
+        }
+        Ok(())
+    }
+
+    fn read_plain_pile(&mut self, scanner: &mut Scanner<'_>, depth: u32) -> Result<(), NotASum> {
+        if scanner.eat(&['(']) {
+            self.read_piles(scanner, depth + 1)?;
+            return if scanner.eat(&[')']) { Ok(()) } else { Err(NotASum::NotClosed) };
+        }
+        let token = read_pile_token(scanner)?;
+        self.put(token)
+    }
+
+    fn put(&mut self, token: Token) -> Result<(), NotASum> {
+        if self.push(token) { Ok(()) } else { Err(NotASum::TooLong) }
+    }
+}
+
+fn read_pile_token(scanner: &mut Scanner<'_>) -> Result<Token, NotASum> {
+    let start = scanner.rest();
+    let shown = || NotASum::NotAPile(shortened(start));
+    if scanner.peek() == Some('[') {
+        return Err(NotASum::LoneWild);
+    }
+    // `1/2` alone is a card without a value; in `10/2` people leave a colour out.
+    if !scanner.colourless && scanner.clone().card().is_some_and(|card| card.is_wild()) {
+        return Err(NotASum::LoneWild);
+    }
+    let Some(card) = scanner.number_card() else {
+        return Err(if scanner.wild().is_some() { NotASum::LoneWild } else { shown() });
+    };
+    let value = card.value().expect("a number card was read");
+    if card.colour.is_some() {
+        return Ok(Token::Number(card));
+    }
+    if scanner.eat(&['#']) {
+        let name = scanner.whole().and_then(|n| u8::try_from(n).ok()).ok_or_else(shown)?;
+        scanner.skip_spaces();
+        return Ok(Token::Build { name: BuildName(name), value });
+    }
+    if scanner.colourless {
+        return Ok(Token::Number(card));
+    }
+    Err(NotASum::NoColour(value.to_string()))
+}
+
+fn read_wild_token(scanner: &mut Scanner<'_>) -> Result<Option<Token>, NotASum> {
+    let ends = scanner.peek().is_none_or(|c| "+,;)]|#=".contains(c)) || scanner.clone().eat_word("by");
+    if ends {
+        return Ok(None);
+    }
+    let start = scanner.rest();
+    let shown = || NotASum::NotAPile(shortened(start));
+    if scanner.eat(&['[']) {
+        let card = scanner.wild().ok_or_else(shown)?;
+        if !scanner.eat(&[']']) {
+            return Err(NotASum::NotClosed);
+        }
+        return Ok(Some(Token::Wild(card, From::Centre)));
+    }
+    let card = scanner.wild().ok_or_else(shown)?;
+    Ok(Some(Token::Wild(card, From::Hand)))
+}
+
+/// A piece of a sum that is being written, and whether a wild card needs parentheses around it.
+struct Written {
+    start: usize,
+    joined: bool,
+}
+
+impl Display for Sum<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = String::new();
+        let mut piles: Vec<Written> = Vec::new();
+        for token in self.tokens {
+            match token {
+                Token::Number(card) => {
+                    piles.push(Written { start: text.len(), joined: false });
+                    write!(text, "{card}")?;
+                }
+                Token::Build { name, value } => {
+                    piles.push(Written { start: text.len(), joined: false });
+                    write!(text, "{value}#{}", name.0)?;
+                }
+                Token::Wild(card, from) => {
+                    let pile = piles.last_mut().expect("a wild card follows a pile");
+                    if pile.joined {
+                        text.insert(pile.start, '(');
+                        text.push(')');
+                        pile.joined = false;
+                    }
+                    write_wild(&mut text, *card, *from)?;
+                }
+                Token::Add => {
+                    let right = piles.pop().expect("two piles are joined");
+                    // A sum on the right keeps its parentheses, so that it reads back the same.
+                    if right.joined {
+                        text.insert(right.start, '(');
+                        text.push(')');
+                    }
+                    text.insert_str(right.start, " + ");
+                    piles.last_mut().expect("two piles are joined").joined = true;
+                }
+                Token::End => unreachable!("a sum holds no end"),
+            }
+        }
+        f.write_str(&text)
+    }
+}
+
+fn write_wild(text: &mut String, card: Card, from: From) -> fmt::Result {
+    let sign = match (card.face, from) {
+        (Face::Part(_), _) => "*",
+        (Face::SquareRoot | Face::CubeRoot, From::Hand) => " ",
+        _ => "",
+    };
+    match from {
+        From::Hand => write!(text, "{sign}{card}"),
+        From::Centre => write!(text, "[{sign}{card}]"),
+    }
+}
+
+impl Display for Sums {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, sum) in self.iter().enumerate() {
+            if i > 0 {
+                f.write_str(", ")?;
+            }
+            write!(f, "{sum}")?;
+        }
+        Ok(())
+    }
+}
+
+impl std::str::FromStr for Sums {
+    type Err = NotASum;
+
+    fn from_str(text: &str) -> Result<Self, NotASum> {
+        let mut sums = Sums::new();
+        let mut scanner = Scanner::new(text);
+        if scanner.is_at_end() {
+            return Ok(sums);
+        }
+        sums.read_sum(&mut scanner)?;
+        while scanner.eat(&[',']) {
+            sums.read_sum(&mut scanner)?;
+        }
+        if !scanner.is_at_end() {
+            return Err(NotASum::NotAPile(shortened(scanner.rest())));
+        }
+        Ok(sums)
+    }
+}
+
+super::super::card::as_text!(Sums);

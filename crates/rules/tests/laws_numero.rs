@@ -1,0 +1,177 @@
+//! The laws hold for NUMERO: on every preset, on random options, on packs somebody wrote.
+//!
+//! `RECKON_SEED=7 cargo test -p reckon-rules --test laws_numero -- --nocapture` plays other
+//! games and shows how many; a broken law names its seed, so that it can be run alone.
+
+#![allow(clippy::print_stdout, reason = "the counts are shown to whoever asks with --nocapture")]
+#![allow(clippy::disallowed_methods, reason = "a test may read which games it is to play")]
+
+use reckon_rules::laws::{Broken, Report, Thoroughness, check_game, random_options};
+use reckon_rules::numero::lawful::check;
+use reckon_rules::numero::{Numero, Options, Pack};
+use reckon_rules::options::TableOptions;
+use reckon_rules::shuffle::Shuffle;
+
+/// Games on each preset, half of them with random house rules.
+const ON_A_PRESET: u64 = 1300;
+
+/// Games at random tables in each of the tests that play them.
+const ON_RANDOM_TABLES: u64 = 3500;
+
+const ON_A_PACK: u64 = 400;
+
+/// Fewer long pairs of worlds in a hundred, and the leak law has no teeth.
+const LONG: u64 = 30;
+
+/// The same for a pack so small that most games are over soon.
+const LONG_IN_SHORT_GAMES: u64 = 15;
+
+/// A tenth of them where `RECKON_FAST` asks for a quick look before a commit.
+fn games(full: u64) -> u64 {
+    if std::env::var_os("RECKON_FAST").is_some() { full / 10 } else { full }
+}
+
+/// Each test plays seeds of its own.
+fn first_seed(block: u64) -> u64 {
+    let base = std::env::var("RECKON_SEED").map_or(1, |text| text.parse().expect("RECKON_SEED is a number"));
+    base * 1_000_000_000 + block * 1_000_000
+}
+
+fn sum_up(what: &str, least_games: u64, least_long: u64, reports: impl Iterator<Item = Result<Report, Box<Broken>>>) {
+    let mut all = Report::default();
+    for report in reports {
+        match report {
+            Ok(report) => all += report,
+            Err(broken) => panic!("{what}: {broken}"),
+        }
+    }
+    println!("{what}: {all}");
+    assert!(all.games >= least_games, "{what}: only {} games", all.games);
+    let long = all.nearby_pairs.long_percent();
+    assert!(long >= least_long, "{what}: only {long}% of the nearby pairs are long");
+}
+
+/// Cards as the preset has them; everything else as the seed wants it.
+fn with_random_house_rules(preset: &Options, seed: u64) -> Options {
+    let mut options: Options = random_options(&mut Shuffle::from_number(seed));
+    for spec in Options::specs().iter().filter(|spec| spec.paragraph == "1.5") {
+        let value = preset.get(spec.name).expect("a preset has every option");
+        options.set(spec.name, &value).expect("what a preset has can be set");
+    }
+    options
+}
+
+fn preset(block: u64, name: &str) {
+    let preset = Options::preset(name).expect("a preset");
+    let tables = (first_seed(block)..).zip((1..=4).cycle()).take(usize::try_from(games(ON_A_PRESET)).expect("a few"));
+    let reports = tables.map(|(seed, seats)| {
+        let options = if seed / 4 % 2 == 0 { preset.clone() } else { with_random_house_rules(&preset, seed) };
+        check_game::<Numero>(&options, seats, seed, &Thoroughness::SAMPLED)
+    });
+    // A dealer whom the table does not have, or four players with twenty cards: no game.
+    let least_long = if name == "1-5" { LONG_IN_SHORT_GAMES } else { LONG };
+    sum_up(name, games(ON_A_PRESET) * 6 / 10, least_long, reports);
+}
+
+#[test]
+fn preset_1_5() {
+    preset(1, "1-5");
+}
+
+#[test]
+fn preset_1_10() {
+    preset(2, "1-10");
+}
+
+#[test]
+fn preset_1_15() {
+    preset(3, "1-15");
+}
+
+#[test]
+fn preset_subtraction() {
+    preset(4, "subtraction");
+}
+
+#[test]
+fn preset_multiplication_division() {
+    preset(5, "multiplication-division");
+}
+
+#[test]
+fn preset_simple_fractions() {
+    preset(6, "simple-fractions");
+}
+
+#[test]
+fn preset_all_fractions() {
+    preset(7, "all-fractions");
+}
+
+#[test]
+fn preset_powers_and_roots() {
+    preset(8, "powers-and-roots");
+}
+
+#[test]
+fn every_preset_has_its_test() {
+    assert_eq!(Options::presets().len(), 8, "a new preset wants a test above");
+}
+
+fn random_tables(block: u64) {
+    let first = first_seed(block);
+    let reports = (first..first + games(ON_RANDOM_TABLES)).map(|seed| check(seed, &Thoroughness::SAMPLED));
+    sum_up("random tables", games(ON_RANDOM_TABLES) * 8 / 10, LONG, reports);
+}
+
+#[test]
+fn random_tables_1() {
+    random_tables(11);
+}
+
+#[test]
+fn random_tables_2() {
+    random_tables(12);
+}
+
+#[test]
+fn random_tables_3() {
+    random_tables(13);
+}
+
+#[test]
+fn random_tables_4() {
+    random_tables(14);
+}
+
+/// Each card several times, wild cards with colours, numbers beyond 15.
+#[test]
+fn packs_that_somebody_wrote() {
+    let packs = [
+        "3*1g 3*1r 3*2g 3*2r 3*3g 4*4b 4*5o 2*-1 2*x2",
+        "1-6gr 2-8bo -1r -1b x2g /2o 1/2r 50%b ^2 sqrt 2*3/4",
+        "1-40g 30-99r -5 x2 x2r 2*75%",
+        "5*1g 5*2g 20*-1 10*x2 3*3r",
+    ];
+    for (block, text) in (21..).zip(packs) {
+        let pack: Pack = text.parse().unwrap_or_else(|bad| panic!("{text}: {bad}"));
+        let reports =
+            (first_seed(block)..).zip((1..=4).cycle()).take(usize::try_from(games(ON_A_PACK)).expect("a few"));
+        let reports = reports.map(|(seed, seats)| {
+            let mut options: Options = random_options(&mut Shuffle::from_number(seed));
+            options.pack = pack.clone();
+            options.highest_number = 99;
+            options.subtraction = true;
+            check_game::<Numero>(&options, seats, seed, &Thoroughness::SAMPLED)
+        });
+        sum_up(text, games(ON_A_PACK) * 6 / 10, 0, reports);
+    }
+}
+
+/// A few games with everything at every step.
+#[test]
+fn every_law_at_every_step() {
+    let first = first_seed(31);
+    let reports = (first..first + games(250)).map(|seed| check(seed, &Thoroughness::FULL));
+    sum_up("every step", games(200), LONG, reports);
+}

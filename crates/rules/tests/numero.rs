@@ -1,0 +1,26 @@
+//! The rules of NUMERO, one file for each chapter of `rulebooks/numero.md`.
+//!
+//! Each test names the paragraph that it is about. Ids in names (`nu14`, `x11`) are those of the
+//! conformance cases and of the worked examples in the publisher's rules.
+
+#![allow(clippy::unwrap_used)]
+
+mod numero {
+    mod harness;
+
+    mod arithmetic;
+    mod build;
+    mod corners;
+    mod discard;
+    mod end;
+    mod golden;
+    mod knowledge;
+    mod notation;
+    mod options;
+    mod packs;
+    mod patience;
+    mod positions;
+    mod setup;
+    mod take;
+    mod turn;
+}
