@@ -1,0 +1,31 @@
+//! How the seats of a table are called, and which of them is "you".
+
+use reckon_rules::game::Seat;
+
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Names {
+    seats: Vec<String>,
+    you: Option<Seat>,
+}
+
+impl Names {
+    /// The names in the order of the seats. A seat without one is called by its number.
+    pub fn new(seats: Vec<String>) -> Names {
+        Names { seats, you: None }
+    }
+
+    /// The same names for whoever sits there: sentences about that seat say "you".
+    #[must_use]
+    pub fn seen_by(&self, you: Option<Seat>) -> Names {
+        Names { seats: self.seats.clone(), you }
+    }
+
+    pub fn is_you(&self, seat: Seat) -> bool {
+        self.you == Some(seat)
+    }
+
+    pub fn of(&self, seat: Seat) -> Option<&str> {
+        let name = self.seats.get(seat.index())?;
+        (!name.is_empty()).then_some(name)
+    }
+}

@@ -1,0 +1,170 @@
+//! Why a text is no card, sum, move, pack or position.
+
+use reckon_rules::numero::card::{HIGHEST_NUMBER, NotACard};
+use reckon_rules::numero::loose::NotUnderstood;
+use reckon_rules::numero::moves::NotAMove;
+use reckon_rules::numero::pack::{BadPack, MOST_CARDS};
+use reckon_rules::numero::position::NotAPosition;
+use reckon_rules::numero::sum::NotASum;
+use reckon_rules::numero::{BadPosition, HAND, MOST_PLAYERS};
+
+use crate::line::Line;
+use crate::speaker::{Say, Speaker};
+
+impl Say for NotACard {
+    fn say(&self, speaker: &Speaker<'_>) -> Line {
+        speaker.line("numero-not-a-card").text("text", &self.0).done()
+    }
+}
+
+impl Say for NotASum {
+    fn say(&self, speaker: &Speaker<'_>) -> Line {
+        let line = match self {
+            NotASum::NotAPile(text) => speaker.line("numero-not-a-sum-not-a-pile").text("text", text),
+            NotASum::NoColour(text) => speaker.line("numero-not-a-sum-no-colour").text("text", text),
+            NotASum::NotClosed => speaker.line("numero-not-a-sum-not-closed"),
+            NotASum::TooDeep => speaker.line("numero-not-a-sum-too-deep"),
+            NotASum::TooLong => speaker.line("numero-not-a-sum-too-long"),
+            NotASum::LoneWild => speaker.line("numero-not-a-sum-lone-wild"),
+        };
+        line.done()
+    }
+}
+
+impl Say for NotAMove {
+    fn say(&self, speaker: &Speaker<'_>) -> Line {
+        let line = match self {
+            NotAMove::UnknownWord(text) => speaker.line("numero-not-a-move-unknown-word").text("text", text),
+            NotAMove::NotACard(text) => speaker.line("numero-not-a-move-not-a-card").text("text", text),
+            NotAMove::NoColon => speaker.line("numero-not-a-move-no-colon"),
+            NotAMove::NoValue => speaker.line("numero-not-a-move-no-value"),
+            NotAMove::Sum(not_a_sum) => return not_a_sum.say(speaker),
+            NotAMove::LeftOver(text) => speaker.line("numero-not-a-move-left-over").text("text", text),
+            NotAMove::TooManyWildCards => speaker.line("numero-not-a-move-too-many-wild-cards"),
+            NotAMove::AfterNumberCard => speaker.line("numero-not-a-move-after-number-card"),
+            NotAMove::Empty => speaker.line("numero-not-a-move-empty"),
+        };
+        line.done()
+    }
+}
+
+impl Say for NotUnderstood {
+    fn say(&self, speaker: &Speaker<'_>) -> Line {
+        // What is to be typed stays figures, also when it is read out.
+        let line = match self {
+            NotUnderstood::Move(not_a_move) => return not_a_move.say(speaker),
+            NotUnderstood::CardOrBuild { value } => {
+                speaker.line("numero-not-understood-card-or-build").text("value", value.to_string())
+            }
+            NotUnderstood::SayWhat { value } => {
+                speaker.line("numero-not-understood-say-what").text("value", value.to_string())
+            }
+        };
+        line.done()
+    }
+}
+
+impl Say for BadPack {
+    fn say(&self, speaker: &Speaker<'_>) -> Line {
+        let most = MOST_CARDS.to_string();
+        let line = match self {
+            BadPack::NotToml { message } => speaker.line("numero-bad-pack-not-toml").text("message", message),
+            BadPack::NotANumber { entry, text } => speaker
+                .line("numero-bad-pack-not-a-number")
+                .text("entry", entry.to_string())
+                .text("text", text)
+                .number("most", HIGHEST_NUMBER),
+            BadPack::NotAColour { entry, text } => {
+                speaker.line("numero-bad-pack-not-a-colour").text("entry", entry.to_string()).text("text", text)
+            }
+            BadPack::NotAWildCard { entry, text } => {
+                speaker.line("numero-bad-pack-not-a-wild-card").text("entry", entry.to_string()).text("text", text)
+            }
+            BadPack::EmptyEntry { kind, entry } => {
+                speaker.line("numero-bad-pack-empty-entry").text("kind", kind).text("entry", entry.to_string())
+            }
+            BadPack::TwoValues { card, first, second } => speaker
+                .line("numero-bad-pack-two-values")
+                .text("card", speaker.card(*card))
+                .number("first", *first)
+                .number("second", *second),
+            BadPack::NoNumberCard => speaker.line("numero-bad-pack-no-number-card"),
+            BadPack::TooMany { there } => {
+                speaker.line("numero-bad-pack-too-many").text("there", there.to_string()).text("most", most)
+            }
+            BadPack::NotACard { text } => speaker.line("numero-bad-pack-not-a-card").text("text", text),
+        };
+        line.done()
+    }
+}
+
+impl Say for NotAPosition {
+    fn say(&self, speaker: &Speaker<'_>) -> Line {
+        let line = match self {
+            NotAPosition::UnknownSection(text) => {
+                speaker.line("numero-not-a-position-unknown-section").text("text", text)
+            }
+            NotAPosition::Twice(text) => speaker.line("numero-not-a-position-twice").text("text", text),
+            NotAPosition::NotUnderstood { section, text } => {
+                speaker.line("numero-not-a-position-not-understood").text("section", section).text("text", text)
+            }
+            NotAPosition::Sum(not_a_sum) => return not_a_sum.say(speaker),
+            NotAPosition::Option(bad_option) => return bad_option.say(speaker),
+            NotAPosition::Pack(bad_pack) => {
+                speaker.line("numero-not-a-position-pack").text("why", speaker.tell(bad_pack))
+            }
+            NotAPosition::Seats => speaker.line("numero-not-a-position-seats").number("most", MOST_PLAYERS),
+            NotAPosition::WatcherWithHand => speaker.line("numero-not-a-position-watcher-with-hand"),
+            NotAPosition::Empty => speaker.line("numero-not-a-position-empty"),
+        };
+        line.done()
+    }
+}
+
+impl Say for BadPosition {
+    fn say(&self, speaker: &Speaker<'_>) -> Line {
+        let line = match self {
+            BadPosition::Table(bad_table) => return bad_table.say(speaker),
+            BadPosition::CardTooMany { card } => {
+                speaker.line("numero-bad-position-card-too-many").text("card", speaker.card(*card))
+            }
+            BadPosition::Count { there, pack } => speaker
+                .line("numero-bad-position-count")
+                .text("there", there.to_string())
+                .text("pack", pack.to_string()),
+            BadPosition::HandTooLarge { seat, cards } => speaker
+                .line("numero-bad-position-hand-too-large")
+                .who(*seat)
+                .number("cards", *cards)
+                .text("most", HAND.to_string()),
+            BadPosition::HandCount { seat, cards, count } => speaker
+                .line("numero-bad-position-hand-count")
+                .who(*seat)
+                .cards("should", *count)
+                .number("cards", *cards),
+            BadPosition::NoSuchSeat { seat } => {
+                speaker.line("numero-bad-position-no-such-seat").text("seat", seat.to_string())
+            }
+            BadPosition::BuildValue { name, value, worth } => speaker
+                .line("numero-bad-position-build-value")
+                .number("name", name.0)
+                .number("value", *value)
+                .ratio("worth", *worth),
+            BadPosition::BuildNoNumber { name, value } => {
+                speaker.line("numero-bad-position-build-no-number").number("name", name.0).number("value", *value)
+            }
+            BadPosition::BuildRecipe { name, value } => {
+                speaker.line("numero-bad-position-build-recipe").number("name", name.0).number("value", *value)
+            }
+            BadPosition::SameName { name } => speaker.line("numero-bad-position-same-name").number("name", name.0),
+            BadPosition::Builds { builds } => speaker.line("numero-bad-position-builds").number("builds", *builds),
+            BadPosition::Won { won, gone } => {
+                speaker.line("numero-bad-position-won").text("won", won.to_string()).text("gone", gone.to_string())
+            }
+            BadPosition::Known { seat } => speaker.line("numero-bad-position-known").who(*seat),
+            BadPosition::EmptyTurn { seat } => speaker.line("numero-bad-position-empty-turn").who(*seat),
+            BadPosition::Phase => speaker.line("numero-bad-position-phase"),
+        };
+        line.done()
+    }
+}

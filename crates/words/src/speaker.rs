@@ -1,0 +1,157 @@
+//! Whoever says a sentence: in which language, to whom, and whether it is read or heard.
+
+use reckon_rules::game::Seat;
+use reckon_rules::ratio::Ratio;
+
+use crate::bundle::render;
+use crate::language::Language;
+use crate::line::{Arg, Line};
+use crate::names::Names;
+use crate::numbers;
+
+/// Something there is a sentence about.
+pub trait Say {
+    fn say(&self, speaker: &Speaker<'_>) -> Line;
+}
+
+/// Whether numbers stand as figures or as words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Manner {
+    #[default]
+    Written,
+    Spoken,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub struct Speaker<'a> {
+    pub language: Language,
+    pub names: &'a Names,
+    pub manner: Manner,
+}
+
+impl<'a> Speaker<'a> {
+    pub fn new(language: Language, names: &'a Names) -> Speaker<'a> {
+        Speaker { language, names, manner: Manner::Written }
+    }
+
+    /// The same speaker for a voice: `ten minus two is eight`.
+    #[must_use]
+    pub fn aloud(self) -> Speaker<'a> {
+        Speaker { manner: Manner::Spoken, ..self }
+    }
+
+    pub fn tell(&self, thing: &(impl Say + ?Sized)) -> String {
+        self.render(&thing.say(self))
+    }
+
+    pub fn render(&self, line: &Line) -> String {
+        render(line, self.language)
+    }
+
+    pub fn number(&self, number: Ratio) -> String {
+        match self.manner {
+            Manner::Written => numbers::written(number),
+            Manner::Spoken => numbers::spoken(number, self.language),
+        }
+    }
+
+    /// The number of a card as a noun: `the 9`, `die Neun`.
+    pub(crate) fn noun(&self, number: u8) -> String {
+        match self.manner {
+            Manner::Written => number.to_string(),
+            Manner::Spoken => numbers::noun(number, self.language),
+        }
+    }
+
+    /// `a 9`, `an eight`, `eine 9`.
+    pub(crate) fn one_of(&self, number: u8) -> String {
+        let article = numbers::article(number, self.language);
+        format!("{article} {}", self.noun(number))
+    }
+
+    /// What a seat is called by those who are not it.
+    pub(crate) fn name(&self, seat: Seat) -> String {
+        match self.names.of(seat) {
+            Some(name) => name.to_string(),
+            None => self.render(&Line::new("player").with("seat", seat.to_string())),
+        }
+    }
+
+    /// Items put together two by two, with a message of `$first` and `$next`.
+    pub(crate) fn joined(&self, id: &'static str, items: impl IntoIterator<Item = String>) -> String {
+        let join = |first: String, next: String| self.render(&Line::new(id).with("first", first).with("next", next));
+        items.into_iter().reduce(join).unwrap_or_default()
+    }
+
+    /// `a, b, c`
+    pub(crate) fn listed(&self, items: impl IntoIterator<Item = String>) -> String {
+        self.joined("list-comma", items)
+    }
+
+    /// `a, b and c`
+    pub(crate) fn listed_with_and(&self, mut items: Vec<String>) -> String {
+        match items.pop() {
+            None => String::new(),
+            Some(last) if items.is_empty() => last,
+            Some(last) => {
+                let first = self.listed(items);
+                self.joined("list-and", [first, last])
+            }
+        }
+    }
+
+    pub(crate) fn line(&self, id: &'static str) -> Sentence<'_> {
+        Sentence { speaker: self, line: Line::new(id) }
+    }
+}
+
+/// A line in the making.
+pub(crate) struct Sentence<'a> {
+    speaker: &'a Speaker<'a>,
+    line: Line,
+}
+
+impl Sentence<'_> {
+    pub fn text(self, name: &'static str, text: impl Into<String>) -> Self {
+        self.with(name, Arg::Text(text.into()))
+    }
+
+    /// Who the sentence is about: `$who`, and `$person` for "you" or somebody else.
+    pub fn who(self, seat: Seat) -> Self {
+        let person = if self.speaker.names.is_you(seat) { "you" } else { "other" };
+        let name = self.speaker.name(seat);
+        self.text("person", person).text("who", name)
+    }
+
+    pub fn number(self, name: &'static str, number: impl Into<i32>) -> Self {
+        let text = self.speaker.number(Ratio::whole(number.into()));
+        self.text(name, text)
+    }
+
+    pub fn ratio(self, name: &'static str, number: Ratio) -> Self {
+        let text = self.speaker.number(number);
+        self.text(name, text)
+    }
+
+    /// How many cards, and as `name-count` what selects the plural.
+    pub fn cards(self, name: &'static str, count: impl Into<i32>) -> Self {
+        let count = count.into();
+        let text = match self.speaker.manner {
+            Manner::Written => self.speaker.number(Ratio::whole(count)),
+            Manner::Spoken => numbers::counting(count, self.speaker.language),
+        };
+        let mut sentence = self.text(name, text);
+        let selector = (format!("{name}-count").into(), Arg::Count(count.into()));
+        sentence.line.args.push(selector);
+        sentence
+    }
+
+    pub fn done(self) -> Line {
+        self.line
+    }
+
+    fn with(mut self, name: &'static str, arg: Arg) -> Self {
+        self.line.args.push((name.into(), arg));
+        self
+    }
+}

@@ -1,0 +1,236 @@
+//! The message files: complete in every language, one message for each thing to say, none idle.
+
+mod common;
+
+use std::collections::BTreeSet;
+use std::fmt::Debug;
+
+use common::*;
+use reckon_rules::game::Seat;
+use reckon_rules::numero::card::NotACard;
+use reckon_rules::numero::options::Options;
+use reckon_rules::options::{Allowed, TableOptions};
+use reckon_words::{Language, Line, Say, Speaker, try_render};
+
+/// A kind of thing to say: where its variants stand, how its ids begin, a value of each.
+struct Kind {
+    name: &'static str,
+    source: &'static str,
+    prefix: &'static str,
+    samples: Vec<String>,
+    /// Variants that pass on the sentence of what is inside them.
+    passed_on: &'static [&'static str],
+}
+
+macro_rules! kind {
+    ($name:literal, $file:literal, $prefix:literal, $samples:expr, $passed_on:expr) => {
+        Kind {
+            name: $name,
+            source: include_str!(concat!("../../rules/src/", $file)),
+            prefix: $prefix,
+            samples: $samples.iter().map(variant_of).collect(),
+            passed_on: $passed_on,
+        }
+    };
+}
+
+fn kinds() -> Vec<Kind> {
+    vec![
+        kind!("Event", "numero/event.rs", "numero-event", events(), &[]),
+        kind!("Illegal", "numero/illegal.rs", "numero-illegal", illegals(), &[]),
+        kind!("NotASum", "numero/sum.rs", "numero-not-a-sum", not_sums(), &[]),
+        kind!("NotAMove", "numero/moves.rs", "numero-not-a-move", not_moves(), &["Sum"]),
+        kind!("NotUnderstood", "numero/loose.rs", "numero-not-understood", not_understood(), &["Move"]),
+        kind!("BadPack", "numero/pack.rs", "numero-bad-pack", bad_packs(), &[]),
+        kind!("BadPosition", "numero/imagine.rs", "numero-bad-position", bad_positions(), &["Table"]),
+        kind!("NotAPosition", "numero/position.rs", "numero-not-a-position", not_positions(), &["Sum", "Option"]),
+        kind!("BadTable", "game.rs", "bad-table", bad_tables(), &[]),
+        kind!("BadOption", "options.rs", "bad-option", bad_options(), &[]),
+        kind!("Trouble", "ratio.rs", "trouble", troubles(), &[]),
+    ]
+}
+
+fn variant_of(value: &impl Debug) -> String {
+    let text = format!("{value:?}");
+    text.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default().to_string()
+}
+
+/// The variants of `pub enum name`, read from its source as rustfmt leaves it.
+fn variants(source: &str, name: &str) -> Vec<String> {
+    let start = format!("pub enum {name} {{\n");
+    let (_, body) = source.split_once(&start).unwrap_or_else(|| panic!("no enum {name}"));
+    let (body, _) = body.split_once("\n}").expect("the enum ends");
+    let lines = body.lines().filter_map(|line| line.strip_prefix("    "));
+    let names = lines.filter(|line| line.starts_with(char::is_uppercase));
+    names.map(|line| line.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default().to_string()).collect()
+}
+
+/// `NoAnswer` is `no-answer`.
+fn kebab(name: &str) -> String {
+    let mut text = String::new();
+    for letter in name.chars() {
+        if letter.is_uppercase() && !text.is_empty() {
+            text.push('-');
+        }
+        text.extend(letter.to_lowercase());
+    }
+    text
+}
+
+#[test]
+fn every_language_has_the_same_messages_with_the_same_variables() {
+    let known = Known::read();
+    let english = known.of(Language::English);
+    assert!(english.len() > 200, "only {} messages", english.len());
+    for language in Language::ALL {
+        let other = known.of(language);
+        let ids = |messages: &std::collections::BTreeMap<String, Message>| -> BTreeSet<String> {
+            messages.keys().cloned().collect()
+        };
+        assert_eq!(ids(english), ids(other), "{language}");
+        for (id, message) in english {
+            assert_eq!(message.variables, other[id].variables, "{language}: {id}");
+            assert_eq!(message.file, other[id].file, "{language}: {id}");
+        }
+    }
+}
+
+#[test]
+fn every_variant_has_its_message() {
+    let known = Known::read();
+    for kind in kinds() {
+        let variants = variants(kind.source, kind.name);
+        assert!(variants.len() > 2, "{}: {variants:?}", kind.name);
+        for variant in variants.iter().filter(|variant| !kind.passed_on.contains(&variant.as_str())) {
+            let id = format!("{}-{}", kind.prefix, kebab(variant));
+            for language in Language::ALL {
+                assert!(known.of(language).contains_key(&id), "{language}: no {id}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_samples_have_every_variant() {
+    for kind in kinds() {
+        let sampled: BTreeSet<String> = kind.samples.into_iter().collect();
+        let all: BTreeSet<String> = variants(kind.source, kind.name).into_iter().collect();
+        assert_eq!(sampled, all, "{}", kind.name);
+    }
+}
+
+#[test]
+fn every_sample_is_said_completely_by_everybody_in_both_manners() {
+    let known = Known::read();
+    for language in Language::ALL {
+        for you in [None, Some(Seat(0)), Some(Seat(1)), Some(Seat(3))] {
+            let names = names().seen_by(you);
+            let written = Speaker::new(language, &names);
+            for speaker in [written, written.aloud()] {
+                say_all(&events(), &speaker, &known, true);
+                say_all(&illegals(), &speaker, &known, true);
+                say_all(&troubles(), &speaker, &known, true);
+                say_all(&bad_tables(), &speaker, &known, true);
+                say_all(&bad_positions(), &speaker, &known, true);
+                say_all(&bad_options(), &speaker, &known, true);
+                say_all(&not_sums(), &speaker, &known, false);
+                say_all(&not_moves(), &speaker, &known, false);
+                say_all(&not_understood(), &speaker, &known, false);
+                say_all(&bad_packs(), &speaker, &known, false);
+                say_all(&not_positions(), &speaker, &known, false);
+                say_all(&[NotACard("7".into())], &speaker, &known, true);
+                say_all(&[reckon_rules::game::NotASeat], &speaker, &known, true);
+            }
+        }
+    }
+}
+
+fn say_all<T: Say + Debug>(things: &[T], speaker: &Speaker<'_>, known: &Known, sentences: bool) {
+    for thing in things {
+        let text = complete(thing, speaker, known);
+        assert!(!sentences || text.ends_with(['.', '!']), "{text}");
+    }
+}
+
+/// The ids that are put together from the names of options and presets.
+fn option_ids() -> BTreeSet<String> {
+    let mut ids = BTreeSet::new();
+    for spec in Options::specs() {
+        ids.insert(format!("numero-option-{}", spec.name));
+        ids.insert(format!("numero-option-{}.title", spec.name));
+        if let Allowed::OneOf(values) = spec.allowed {
+            ids.extend(values.iter().map(|value| format!("numero-option-{}-{value}", spec.name)));
+        }
+    }
+    for preset in Options::presets() {
+        ids.insert(format!("numero-preset-{preset}"));
+        ids.insert(format!("numero-preset-{preset}.sample"));
+    }
+    ids
+}
+
+#[test]
+fn every_option_and_preset_has_its_texts() {
+    let known = Known::read();
+    for id in option_ids() {
+        for language in Language::ALL {
+            assert!(known.of(language).contains_key(&id), "{language}: no {id}");
+            let line = Line::new(id.clone());
+            let text = try_render(&line, language).expect("no arguments are needed");
+            assert_clean(&text, &line);
+        }
+    }
+}
+
+#[test]
+fn no_message_is_idle() {
+    const SOURCES: [&str; 9] = [
+        include_str!("../src/names.rs"),
+        include_str!("../src/numero/arithmetic.rs"),
+        include_str!("../src/numero/cards.rs"),
+        include_str!("../src/numero/errors.rs"),
+        include_str!("../src/numero/events.rs"),
+        include_str!("../src/numero/illegal.rs"),
+        include_str!("../src/numero/options.rs"),
+        include_str!("../src/speaker.rs"),
+        include_str!("../src/table.rs"),
+    ];
+    let voice = include_str!("../src/numero/voice.rs");
+    let source = SOURCES.concat() + voice;
+    let options = option_ids();
+    for (id, message) in Known::read().of(Language::English) {
+        // The terminal's own sentences are used by the terminal.
+        let elsewhere = message.file == "cli.ftl" || options.contains(id);
+        assert!(elsewhere || source.contains(&format!("\"{id}\"")), "{id} is never said");
+    }
+}
+
+#[test]
+fn german_leaves_no_english_behind() {
+    for (file, text) in Language::German.texts() {
+        for word in [" the ", " card ", " cards ", " build of ", " wild "] {
+            let found = text.lines().find(|line| line.contains(word) && !line.starts_with('#'));
+            assert_eq!(found, None, "{file}: {word:?}");
+        }
+    }
+}
+
+#[test]
+fn what_is_missing_is_visible_and_never_a_panic() {
+    let unknown = Line::new("no-such-message");
+    assert_eq!(reckon_words::render(&unknown, Language::German), "no-such-message");
+    assert!(try_render(&unknown, Language::German).is_err());
+    let empty = Line::new("numero-event-passed");
+    assert!(try_render(&empty, Language::German).is_err());
+    assert_eq!(reckon_words::render(&empty, Language::German), "numero-event-passed");
+    let attribute = Line::new("numero-preset-1-5.nothing");
+    assert!(try_render(&attribute, Language::English).is_err());
+}
+
+#[test]
+fn a_line_travels_as_plain_json() {
+    let line = reckon_words::line("numero-event-drew", [("who", "Fox".into()), ("cards-count", 2.into())]);
+    let json = serde_json::to_string(&line).expect("a line is plain data");
+    assert_eq!(json, r#"{"id":"numero-event-drew","args":[["who","Fox"],["cards-count",2]]}"#);
+    assert_eq!(serde_json::from_str::<Line>(&json).expect("the same line"), line);
+}

@@ -1,0 +1,247 @@
+//! What people read and hear, word for word.
+
+mod common;
+
+use common::*;
+use reckon_rules::game::Seat;
+use reckon_rules::numero::moves::NotAMove;
+use reckon_rules::numero::sum::BuildName;
+use reckon_rules::numero::view::Lying;
+use reckon_rules::numero::{Event, Illegal};
+use reckon_rules::ratio::{Ratio, Trouble};
+use reckon_words::Language::{self, English, German};
+use reckon_words::{Say, Speaker, numero};
+
+fn check(thing: &impl Say, you: Option<u8>, english: &str, german: &str) {
+    let names = names().seen_by(you.map(Seat));
+    assert_eq!(Speaker::new(English, &names).tell(thing), english);
+    assert_eq!(Speaker::new(German, &names).tell(thing), german);
+}
+
+fn check_aloud(thing: &impl Say, english: &str, german: &str) {
+    let names = names();
+    assert_eq!(Speaker::new(English, &names).aloud().tell(thing), english);
+    assert_eq!(Speaker::new(German, &names).aloud().tell(thing), german);
+}
+
+fn take(takes: &str, with: &str, cards: u8) -> Event {
+    Event::Took { seat: Seat(0), with: card(with), takes: sums(takes), cards }
+}
+
+#[test]
+fn whoever_reads_about_themselves_reads_you() {
+    let event = take("10r-2 + 5b-4", "9b", 5);
+    check(
+        &event,
+        None,
+        "Fox takes 5 cards with the 9: (10 − 2) + (5 − 4) = 9.",
+        "Fox nimmt 5 Karten mit der 9: (10 − 2) + (5 − 4) = 9.",
+    );
+    check(
+        &event,
+        Some(0),
+        "You take 5 cards with the 9: (10 − 2) + (5 − 4) = 9.",
+        "Du nimmst 5 Karten mit der 9: (10 − 2) + (5 − 4) = 9.",
+    );
+    check(&Event::Passed { seat: Seat(0) }, Some(1), "Fox passes.", "Fox passt.");
+    check(&Event::Passed { seat: Seat(3) }, None, "Player 4 passes.", "Spieler 4 passt.");
+}
+
+#[test]
+fn a_voice_says_the_numbers_as_words() {
+    check_aloud(
+        &take("10r-2 + 5b-4", "9b", 5),
+        "Fox takes five cards with the nine: \
+         ten minus two is eight; five minus four is one; eight and one are nine.",
+        "Fox nimmt fünf Karten mit der Neun: \
+         zehn minus zwei ist acht; fünf minus vier ist eins; acht und eins sind neun.",
+    );
+    check_aloud(
+        &Event::DiscardedAll { seat: Seat(1), cards: ["-2", "0.5"].map(card).to_vec() },
+        "Owl holds no number card and discards everything: minus two; zero point five.",
+        "Owl hat keine Zahlenkarte und legt alles ab: minus zwei; null Komma fünf.",
+    );
+}
+
+#[test]
+fn several_takes_with_one_card() {
+    check(
+        &take("10r, 6g + 4o", "10b", 4),
+        None,
+        "Fox takes 4 cards with the 10: 10; also 6 + 4 = 10.",
+        "Fox nimmt 4 Karten mit der 10: 10; dazu 6 + 4 = 10.",
+    );
+}
+
+#[test]
+fn one_card_and_two_cards() {
+    let drew = |cards| Event::Drew { seat: Seat(0), cards };
+    check(&drew(1), None, "Fox draws 1 card.", "Fox zieht 1 Karte.");
+    check(&drew(2), None, "Fox draws 2 cards.", "Fox zieht 2 Karten.");
+    check_aloud(&drew(1), "Fox draws one card.", "Fox zieht eine Karte.");
+    check_aloud(&drew(2), "Fox draws two cards.", "Fox zieht zwei Karten.");
+    let left = |cards| Event::Subtracted { seat: Seat(0), cards };
+    check(
+        &left(1),
+        Some(0),
+        "You still hold 1 card; it is subtracted.",
+        "Du hast noch 1 Karte auf der Hand; sie wird abgezogen.",
+    );
+    check(
+        &left(2),
+        Some(0),
+        "You still hold 2 cards; they are subtracted.",
+        "Du hast noch 2 Karten auf der Hand; sie werden abgezogen.",
+    );
+}
+
+#[test]
+fn builds_are_said_with_the_card_that_made_them() {
+    let built = |shown| Event::Built {
+        seat: Seat(0),
+        name: BuildName(1),
+        value: 13,
+        sum: sums("8g-5"),
+        with: card("10b"),
+        shown,
+    };
+    check(&built(None), None, "Fox builds 13: (8 − 5) + 10 = 13.", "Fox baut 13: (8 − 5) + 10 = 13.");
+    check(
+        &built(Some(card("13r"))),
+        Some(0),
+        "You build 13: (8 − 5) + 10 = 13. You show the answer: 13 red.",
+        "Du baust 13: (8 − 5) + 10 = 13. Du zeigst die Antwort: 13 rot.",
+    );
+    let lying = Lying::Build { name: BuildName(1), value: 10, by: Seat(0), recipe: Box::new(sums("9g + 1r")) };
+    check(&lying, None, "build of 10: 9 + 1 = 10, by Fox", "Bau von 10: 9 + 1 = 10, von Fox");
+    check_aloud(&lying, "build of ten: nine and one are ten, by Fox", "Bau von zehn: neun und eins sind zehn, von Fox");
+    check(&Lying::Card(card("10b")), None, "10 blue", "10 blau");
+}
+
+#[test]
+fn the_end() {
+    check(
+        &outcome(&[23, -1], &[0]),
+        Some(0),
+        "The game is over. You win! Cards won: you 23, Owl −1.",
+        "Das Spiel ist aus. Du gewinnst! Gewonnene Karten: du 23, Owl −1.",
+    );
+    check(
+        &outcome(&[12, 12, 3], &[0, 1]),
+        Some(0),
+        "The game is over. Owl and you share the win. Cards won: you 12, Owl 12, Hedgehog 3.",
+        "Das Spiel ist aus. Den Sieg teilen sich Owl und du. Gewonnene Karten: du 12, Owl 12, Hedgehog 3.",
+    );
+    check(
+        &outcome(&[1], &[0]),
+        Some(0),
+        "The game is over. You won 1 card.",
+        "Das Spiel ist aus. Du hast 1 Karte gewonnen.",
+    );
+}
+
+#[test]
+fn refusals_have_the_rule_and_the_numbers() {
+    let sum = |text| Box::new(sums(text));
+    let table = [
+        (
+            Illegal::TakeMisses { sum: sum("10r-2"), value: Ratio::whole(8), with: card("9b") },
+            "10 − 2 = 8, and you play a 9.",
+            "10 − 2 = 8, und du spielst eine 9.",
+        ),
+        (
+            Illegal::TakeMisses { sum: sum("10r"), value: Ratio::whole(10), with: card("11b") },
+            "There lies a 10, and you play an 11.",
+            "Da liegt eine 10, und du spielst eine 11.",
+        ),
+        (
+            Illegal::NoAnswer { value: 10 },
+            "To build 10 you must hold a 10 (Golden Rule 2).",
+            "Um 10 zu bauen, musst du eine 10 auf der Hand haben (Goldene Regel 2).",
+        ),
+        (
+            Illegal::BreaksBuild { card: card("9r"), name: BuildName(1), value: 10 },
+            "That 9 lies in the build of 10; a build is never broken up.",
+            "Diese 9 liegt im Bau von 10; ein Bau wird nie zerlegt.",
+        ),
+        (
+            Illegal::OneNumberCardOnly { card: card("9b") },
+            "Only one number card leaves your hand in a turn, and 9 blue would be a second (Golden Rule 1).",
+            "In einem Zug verlässt nur eine Zahlenkarte deine Hand, und 9 blau wäre die zweite (Goldene Regel 1).",
+        ),
+        (
+            Illegal::WrongAnnouncement { announced: 12, sum: sum("8g-5 + 10b"), value: Ratio::whole(13) },
+            "8 − 5 = 3, 3 + 10 = 13, and you said 12.",
+            "8 − 5 = 3, 3 + 10 = 13, und du hast 12 angesagt.",
+        ),
+        (
+            Illegal::CannotWorkOut { pile: Ratio::whole(10), card: Some(card("sqrt")), trouble: Trouble::NoExactRoot },
+            "√10 does not go. A root must come out exactly.",
+            "√10 geht nicht. Eine Wurzel muss genau aufgehen.",
+        ),
+        (Illegal::NotYourTurn { turn: Seat(1) }, "It is Owl’s turn.", "Owl ist dran."),
+    ];
+    for (illegal, english, german) in table {
+        check(&illegal, None, english, german);
+    }
+    check_aloud(
+        &Illegal::NoAnswer { value: 8 },
+        "To build eight you must hold an eight (Golden Rule 2).",
+        "Um acht zu bauen, musst du eine Acht auf der Hand haben (Goldene Regel 2).",
+    );
+}
+
+#[test]
+fn a_refusal_names_its_paragraph_of_the_rulebook() {
+    let rulebook = include_str!("../../../rulebooks/numero.md");
+    let source = include_str!("../../rules/src/numero/illegal.rs");
+    for illegal in illegals() {
+        let Some(paragraph) = numero::paragraph_of(&illegal) else {
+            continue;
+        };
+        assert!(rulebook.contains(&format!("**§{paragraph}**")), "§{paragraph} of {illegal:?}");
+        // The variant cites it too, in the line above itself.
+        let variant = format!("{illegal:?}");
+        let variant = variant.split([' ', '{']).next().unwrap_or_default();
+        let lines: Vec<&str> = source.lines().collect();
+        let place = lines.iter().position(|line| line.trim_start().starts_with(variant));
+        let cited = place.and_then(|place| lines[..place].last()).copied().unwrap_or_default();
+        assert!(cited.contains('§'), "{illegal:?}: {cited}");
+        let division = matches!(&illegal, Illegal::CannotWorkOut { trouble: Trouble::DivisionByZero, .. });
+        assert!(division || cited.contains(&format!("§{paragraph}")), "{illegal:?}: §{paragraph}, but {cited}");
+    }
+    assert_eq!(numero::paragraph_of(&Illegal::NoAnswer { value: 10 }), Some("6.3"));
+}
+
+#[test]
+fn texts_that_are_no_moves() {
+    let not_a_move: NotAMove = "grab 9b".parse::<reckon_rules::numero::Move>().expect_err("no move");
+    check(
+        &not_a_move,
+        None,
+        "A move begins with take, build, discard, pass or stop, not with “grab”.",
+        "Ein Zug beginnt mit take (nimm), build (baue), discard (lege), pass oder stop, nicht mit „grab“.",
+    );
+}
+
+#[test]
+fn options_and_levels() {
+    assert_eq!(numero::title(German), "NUMERO");
+    assert!(numero::about(German).ends_with('.'));
+    assert_eq!(numero::option_title("must-take", German), "Nehmen ist Pflicht");
+    assert_eq!(numero::option_sentence("subtraction", English), "Minus cards make a pile smaller: 10 − 2 = 8.");
+    assert_eq!(numero::option_value("subtraction", "on", German), "mit Minuskarten");
+    assert_eq!(numero::option_value("highest-number", "12", German), "12");
+    assert_eq!(numero::preset_title("subtraction", English), "With minus cards");
+    assert_eq!(numero::preset_sample("all-fractions", German), "⅔ von 9");
+    // What nobody knows is visible.
+    assert_eq!(numero::option_title("colour", English), "numero-option-colour.title");
+}
+
+#[test]
+fn languages_by_tag() {
+    for language in Language::ALL {
+        assert_eq!(language.to_string().parse(), Ok(language));
+    }
+    assert!("fr".parse::<Language>().is_err());
+}

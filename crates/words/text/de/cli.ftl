@@ -1,0 +1,149 @@
+## Ein Spiel im Terminal
+
+cli-welcome = Willkommen bei { $game }. Mit ? gibt es jederzeit Hilfe.
+cli-keeping = Dieses Spiel wird nach jedem Zug in „{ $file }“ aufgehoben.
+cli-pass-keyboard = Gib die Tastatur an { $who } weiter und drücke die Eingabetaste.
+cli-refused = Das geht nicht. { $why } Versuch es noch einmal.
+cli-deal-again = Dieselben Karten gibt es wieder mit denselben Einstellungen, ebenso vielen Spielern und --seed { $seed }
+cli-log-empty = Noch ist nichts geschehen.
+
+cli-saved = In „{ $file }“ gespeichert. Ab jetzt wird jeder Zug dort aufgehoben.
+cli-leave-ask = Um das Spiel aufzuheben, tippe einen Dateinamen, zum Beispiel { $file }. Um ohne Aufheben zu gehen, drücke die Eingabetaste.
+cli-left-kept = Das Spiel ist aufgehoben. Weiter geht es mit: reckon play --continue { $file }
+cli-left = Auf Wiedersehen. Das Spiel wurde nicht aufgehoben.
+
+## Computerspieler
+
+cli-animal-fox = Fuchs
+cli-animal-owl = Eule
+cli-animal-snail = Schnecke
+cli-animal-hedgehog = Igel
+cli-animal-raven = Rabe
+cli-animal-octopus = Krake
+
+## Hilfe während des Spiels
+
+cli-help-moves = So tippst du deinen Zug:
+cli-help-loose = Farben (g, o, b, r) braucht es nur, wenn es darauf ankommt, welche Karte du meinst.
+cli-help-commands = Du kannst auch tippen:
+cli-help-table = tisch: alles noch einmal zeigen
+cli-help-hand = hand: deine Hand zeigen
+cli-help-centre = mitte: die Mitte zeigen
+cli-help-log = verlauf: was bisher geschehen ist
+cli-help-rules = regeln, regeln 6, regeln 6.3: die Regeln, ein Kapitel oder ein Absatz (auf Englisch)
+cli-help-options = einstellungen: was an diesem Tisch gilt
+cli-help-position = stellung: der Tisch in einer Zeile, für den Schiedsrichter
+cli-help-save = speichern, speichern DATEI: das Spiel in einer Datei aufheben
+cli-help-quit = beenden: aufhören
+
+## NUMERO
+
+# $people ist one, wenn jemand allein an dieser Tastatur spielt, many, wenn mehrere sie teilen.
+cli-numero-prompt = { $people ->
+    [one] Du bist dran: nehmen, bauen oder ablegen. Mit ? gibt es Hilfe.
+   *[many] { $who }, du bist dran: nehmen, bauen oder ablegen. Mit ? gibt es Hilfe.
+}
+cli-numero-prompt-chance = { $people ->
+    [one] Deine letzte Gelegenheit: Nimm etwas oder tippe stop.
+   *[many] { $who }, deine letzte Gelegenheit: Nimm etwas oder tippe stop.
+}
+cli-numero-prompt-patience = Du bist dran: Nimm etwas oder tippe stop, wenn du nichts mehr findest. Mit ? gibt es Hilfe.
+cli-numero-prompt-discard-all = { $people ->
+    [one] Du hast nur Rechenkarten: Tippe lege alle.
+   *[many] { $who }, du hast nur Rechenkarten: Tippe lege alle.
+}
+cli-numero-prompt-pass = { $people ->
+    [one] Du hast nur Rechenkarten: Tippe passe.
+   *[many] { $who }, du hast nur Rechenkarten: Tippe passe.
+}
+# So beginnt ein Zug; die Regeln lesen diese Wörter.
+cli-numero-verb-take = nimm
+cli-numero-verb-build = baue
+cli-numero-verb-discard = lege
+cli-numero-won = Gewonnen: { $list }.
+cli-numero-held = Auf der Hand: { $list }.
+cli-numero-pack = Stapel: { $cards }.
+cli-share = { $who } { $number }
+cli-numero-centre = Mitte
+cli-numero-centre-empty = Die Mitte ist leer.
+cli-numero-centre-list = In der Mitte: { $cards }.
+# $typed ist, wie der Bau in einem Zug getippt wird.
+cli-numero-build = Dazu ein { $build } (tippe { $typed }).
+cli-numero-hand = Deine Hand
+cli-numero-hand-empty = Deine Hand ist leer.
+cli-numero-hand-list = Deine Hand: { $cards }.
+
+## Der Schiedsrichter
+
+cli-referee-yes = Ja, das ist erlaubt.
+cli-referee-no = Nein, das geht nicht.
+cli-referee-rule = Die Regel ist §{ $rule }. Sie steht hier: reckon rules { $game } { $rule }
+cli-referee-answer = Die Antwort ist auf deiner Hand: { $card }.
+cli-referee-next = Danach ist { $who } dran.
+cli-referee-written = Kurz geschrieben: { $move }
+cli-referee-ask = Tippe die Stellung, dann in einer eigenen Zeile den Zug, und beende mit Strg-D.
+cli-referee-two-lines = Der Schiedsrichter braucht zwei Zeilen: die Stellung und darunter den Zug.
+cli-referee-options-twice = Die Stellung sagt selbst, welche Einstellungen oder Karten sie hat. Lass sie im Befehl weg.
+cli-referee-watching = Der Schiedsrichter urteilt für jemanden, der eine Hand sieht, und diese Stellung ist die von jemandem, der nur zuschaut.
+
+## Regeln, Einstellungen, Kartensätze
+
+cli-rules-in-english = Die Regeln gibt es bisher nur auf Englisch.
+cli-rules-more = Weiter geht es mit regeln und einer Zahl, zum Beispiel: regeln 4
+cli-no-such-paragraph = Die Regeln haben keinen Absatz „{ $text }“. Frag nach einem Kapitel, etwa 4, oder einem Absatz, etwa 4.2.
+cli-options-title = Was ein Tisch bei { $game } vereinbaren kann. Eine Einstellung ändert man mit --option NAME=WERT.
+cli-options-default = Ohne Stufe: { $value }
+cli-presets-title = Stufen, die leichteste zuerst. Man wählt eine mit --preset NAME.
+cli-preset = { $title }: { $cards } Karten, zum Beispiel { $sample }
+cli-pack-default = Der übliche Kartensatz von { $game }:
+cli-pack-of = Der Kartensatz in „{ $file }“:
+cli-pack-good = „{ $file }“ ist ein guter Kartensatz.
+cli-pack-bad = „{ $file }“ kann nicht benutzt werden. { $why }
+cli-pack-own = Für einen eigenen Kartensatz kopiert man die übliche Datei und ändert sie: reckon packs { $game } --default > meine-karten.toml. Dann prüft man sie: reckon packs { $game } --check meine-karten.toml
+cli-numero-cards = { $count ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+}
+cli-numero-points = { $count ->
+    [0] keine Punkte
+    [one] je { $number } Punkt
+   *[other] je { $number } Punkte
+}
+# Eine Karte oder eine Reihe von Karten, und wie oft es jede gibt.
+cli-numero-times = { $cards } (je { $count })
+cli-numero-family-number = Zahlenkarten
+cli-numero-family-subtraction = Minuskarten
+cli-numero-family-multiplication = Malkarten
+cli-numero-family-division = Geteiltkarten
+cli-numero-family-simple-fraction = Teile mit 1 im Zähler
+cli-numero-family-other-fraction = Andere Teile
+cli-numero-family-power-or-root = Potenzen und Wurzeln
+
+## Was nicht geht
+
+cli-no-such-game = Es gibt kein Spiel „{ $name }“. Es gibt: { $games }.
+cli-did-you-mean = Meinst du „{ $name }“?
+cli-see-options = Was es gibt, zeigt: reckon options { $game }
+cli-option-without-value = „{ $text }“ stellt nichts ein. Eine Einstellung schreibt man so: --option must-take=on
+cli-no-seed = „{ $text }“ ist kein Startwert. Ein Startwert ist eine Zahl oder die 64 Ziffern und Buchstaben, die ein Spiel am Ende zeigt.
+cli-no-chance = Der Computer gibt keine Zufallszahlen zum Mischen her: { $why }
+cli-name-empty = Ein Name ist leer. Namen schreibt man so: --people Anna,Ben
+cli-name-long = „{ $name }“ kann kein Name sein: Ein Name hat höchstens { $most } Buchstaben in einer Zeile.
+cli-name-twice = Zwei heißen „{ $name }“. Gib einem davon einen anderen Namen.
+cli-file-missing = Es gibt keine Datei „{ $file }“.
+cli-file-forbidden = Die Datei „{ $file }“ darfst du nicht lesen.
+cli-file-directory = „{ $file }“ ist ein Verzeichnis und keine Datei.
+cli-file-too-large = Die Datei „{ $file }“ ist größer als 64 kB; sie kann nicht gemeint sein.
+cli-file-not-text = Die Datei „{ $file }“ ist kein Text.
+cli-file-unreadable = Die Datei „{ $file }“ lässt sich nicht lesen: { $why }
+cli-cannot-write = Die Ausgabe lässt sich nicht schreiben: { $why }
+cli-save-exists = „{ $file }“ gibt es schon und wird nicht überschrieben. Nimm einen anderen Namen; ist es ein gespeichertes Spiel, geht es so weiter: reckon play --continue { $argument }
+cli-save-failed = Das Spiel ließ sich nicht in „{ $file }“ speichern: { $kind ->
+    [no-directory] Dieses Verzeichnis gibt es nicht.
+    [forbidden] Dort darfst du nicht schreiben.
+   *[other] { $why }
+}
+cli-save-foreign = „{ $file }“ ist kein gespeichertes Spiel von Reckon.
+cli-save-newer = „{ $file }“ wurde von einem neueren Reckon gespeichert, als dieses hier ist.
+cli-save-older = „{ $file }“ wurde nach älteren Regeln gespielt, als dieses Reckon kennt.
+cli-save-damaged = „{ $file }“ ist beschädigt oder abgeschnitten, so kann das Spiel nicht weitergehen.

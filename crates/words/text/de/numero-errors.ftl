@@ -1,0 +1,85 @@
+## Warum ein Text keine Karte ist
+
+numero-not-a-card = „{ $text }“ ist keine Karte. Karten schreibt man so: 10b, -2, x3, /4, 1/2, 0.5, 50%, ^2 oder sqrt.
+
+## Warum ein Text keine Rechnung ist
+
+numero-not-a-sum-not-a-pile = „{ $text }“ ist keine Karte, kein Bau und keine Rechnung in Klammern.
+numero-not-a-sum-no-colour = „{ $text }“ hat keine Farbe. Schreibe g, o, b oder r hinter die Zahl, wie in 5g.
+numero-not-a-sum-not-closed = Eine Klammer geht auf und nicht wieder zu.
+numero-not-a-sum-too-deep = So viele Klammern in Klammern braucht keine Rechnung.
+numero-not-a-sum-too-long = Darin stehen mehr Karten, als ein Kartensatz hat.
+numero-not-a-sum-lone-wild = Eine Rechenkarte hat keinen eigenen Wert: Sie steht hinter dem, was sie verändert, wie in 10r-2.
+
+## Warum ein Text kein Zug ist
+
+numero-not-a-move-unknown-word = Ein Zug beginnt mit take (nimm), build (baue), discard (lege), pass oder stop, nicht mit „{ $text }“.
+numero-not-a-move-not-a-card = „{ $text }“ ist keine Karte.
+numero-not-a-move-no-colon = Es fehlt ein Doppelpunkt, wie in: take 9b: 5r + 4g
+numero-not-a-move-no-value = Ein Bau wird mit seinem Wert angesagt, wie in: build 10: 9r + 1b
+numero-not-a-move-left-over = „{ $text }“ bleibt am Ende übrig.
+numero-not-a-move-too-many-wild-cards = Darin stehen mehr Rechenkarten, als auf eine Hand passen.
+numero-not-a-move-after-number-card = Die Zahlenkarte beendet den Zug; danach kommt nichts mehr.
+numero-not-a-move-empty = Darin steht kein Zug.
+
+## Warum eine getippte Zeile nicht eindeutig ist
+
+numero-not-understood-card-or-build = Es gibt eine Karte { $value } und einen Bau von { $value }. Sage, was du meinst: die Karte mit ihrer Farbe, wie in { $value }r, den Bau mit seiner Nummer, wie in { $value }#1.
+numero-not-understood-say-what = Sage, was deine { $value } nimmt, mit einem Doppelpunkt dahinter, wie in: nimm 8: 5 + 3
+
+## Warum ein Kartensatz nicht geht; $entry zählt ab 1
+
+numero-bad-pack-not-toml = Das ist keine Datei mit einem Kartensatz: { $message }
+numero-bad-pack-not-a-number = Eintrag { $entry } der Zahlenkarten: „{ $text }“ ist keine Zahl und kein Bereich von Zahlen von 1 bis { $most }.
+numero-bad-pack-not-a-colour = Eintrag { $entry } des Kartensatzes: „{ $text }“ ist keine Farbe. Es gibt green (grün), orange, blue (blau) und red (rot).
+numero-bad-pack-not-a-wild-card = Eintrag { $entry } der Rechenkarten: „{ $text }“ ist keine Rechenkarte.
+numero-bad-pack-empty-entry = Eintrag { $entry } unter „{ $kind }“ enthält keine Karte.
+numero-bad-pack-two-values = { $card } steht mit { $first } und mit { $second } Punkten im Kartensatz. Die gleiche Karte hat immer die gleichen Punkte.
+numero-bad-pack-no-number-card = Der Kartensatz hat keine Zahlenkarte.
+numero-bad-pack-too-many = Ein Kartensatz hat höchstens { $most } Karten, und dieser hat { $there }.
+numero-bad-pack-not-a-card = „{ $text }“ ist keine Karte eines Kartensatzes.
+
+## Warum ein Text keine Stellung ist
+
+numero-not-a-position-unknown-section = Eine Stellung hat keinen Abschnitt „{ $text }“. Sie braucht mindestens Mitte und Hand, wie in: centre 10 5 | hand 9 8 -2 -4
+numero-not-a-position-twice = Den Abschnitt „{ $text }“ gibt es zweimal.
+numero-not-a-position-not-understood = „{ $text }“ im Abschnitt „{ $section }“ ist nicht zu verstehen.
+numero-not-a-position-pack = Die Karten dieser Stellung sind kein Kartensatz. { $why }
+numero-not-a-position-seats = Ein Tisch hat 1 bis { $most } Plätze.
+numero-not-a-position-watcher-with-hand = Wer zuschaut, hat keine Hand.
+numero-not-a-position-empty = Eine Stellung braucht mindestens Mitte und Hand, wie in: centre 10 5 | hand 9 8 -2 -4
+
+## Warum eine Stellung auf keinem Tisch liegen kann
+
+numero-bad-position-card-too-many = { $card } ist öfter da als im Kartensatz.
+numero-bad-position-count = Diese Stellung hat { $there } Karten, und der Kartensatz hat { $pack }.
+numero-bad-position-hand-too-large = { $person ->
+    [you] Du hast { $cards } Karten, und auf eine Hand passen höchstens { $most }.
+   *[other] { $who } hat { $cards } Karten, und auf eine Hand passen höchstens { $most }.
+}
+numero-bad-position-hand-count = { $person ->
+    [you] Du solltest { $should-count ->
+        [one] { $should } Karte
+       *[other] { $should } Karten
+    } haben, und die Liste hat { $cards }.
+   *[other] { $who } sollte { $should-count ->
+        [one] { $should } Karte
+       *[other] { $should } Karten
+    } haben, und die Liste hat { $cards }.
+}
+numero-bad-position-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
+numero-bad-position-build-value = Der Bau von { $value } mit der Nummer { $name } ist { $worth } wert.
+numero-bad-position-build-no-number = Keine Zahlenkarte an diesem Tisch zeigt { $value }, also kann es den Bau mit der Nummer { $name } nicht geben.
+numero-bad-position-build-recipe = Die Karten des Baus von { $value } mit der Nummer { $name } lassen sich nicht ausrechnen.
+numero-bad-position-same-name = Zwei Bauten haben die Nummer { $name }.
+numero-bad-position-builds = Ein Bau kann nicht die Nummer { $builds } haben: So viele gibt kein Stapel her.
+numero-bad-position-won = Gewonnen sind { $won } Karten, und in den Gewinnstapeln liegen { $gone }.
+numero-bad-position-known = { $person ->
+    [you] Was man von deiner Hand weiß, kann nicht stimmen.
+   *[other] Was man von der Hand von { $who } weiß, kann nicht stimmen.
+}
+numero-bad-position-empty-turn = { $person ->
+    [you] Du kannst nicht dran sein, denn du hast keine Karten.
+   *[other] { $who } kann nicht dran sein, so ganz ohne Karten.
+}
+numero-bad-position-phase = So kann ein Spiel nicht enden.

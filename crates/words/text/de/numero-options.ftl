@@ -1,0 +1,118 @@
+## Stufen: Jede fügt der vorigen etwas hinzu
+
+numero-preset-1-5 = Zahlen 1 bis 5
+    .sample = 2 + 3
+numero-preset-1-10 = Zahlen 1 bis 10
+    .sample = 4 + 6
+numero-preset-1-15 = Zahlen 1 bis 15
+    .sample = 8 + 7
+numero-preset-subtraction = Mit Minuskarten
+    .sample = 10 − 2
+numero-preset-multiplication-division = Mit Mal- und Geteiltkarten
+    .sample = (8 : 4) · 3
+numero-preset-simple-fractions = Mit einfachen Brüchen
+    .sample = ½ von 10
+numero-preset-all-fractions = Mit allen Brüchen
+    .sample = ⅔ von 9
+numero-preset-powers-and-roots = Mit Potenzen und Wurzeln
+    .sample = √9
+
+## Was ein Tisch vereinbaren kann
+
+numero-option-highest-number = Die Zahlenkarten gehen von 1 bis zu dieser Zahl.
+    .title = Höchste Zahl
+
+numero-option-subtraction = Minuskarten machen kleiner: 10 − 2 = 8.
+    .title = Minuskarten
+numero-option-subtraction-on = mit Minuskarten
+numero-option-subtraction-off = ohne Minuskarten
+
+numero-option-multiplication = Malkarten vervielfachen: 2 · 3 = 6.
+    .title = Malkarten
+numero-option-multiplication-on = mit Malkarten
+numero-option-multiplication-off = ohne Malkarten
+
+numero-option-division = Geteiltkarten teilen: 8 : 4 = 2.
+    .title = Geteiltkarten
+numero-option-division-on = mit Geteiltkarten
+numero-option-division-off = ohne Geteiltkarten
+
+numero-option-fractions = Brüche, Dezimalzahlen und Prozente lassen einen Teil übrig: ½ von 10 = 5.
+    .title = Brüche
+numero-option-fractions-none = keine Brüche
+numero-option-fractions-simple = nur solche mit einer 1 im Zähler, wie ½, 0,25 oder 50{"\u00A0"}%
+numero-option-fractions-all = alle, auch ⅔ oder 75{"\u00A0"}%
+
+numero-option-powers-and-roots = Quadrate, dritte Potenzen und Wurzeln: 3² = 9 und √9 = 3.
+    .title = Potenzen und Wurzeln
+numero-option-powers-and-roots-on = mit Potenzen und Wurzeln
+numero-option-powers-and-roots-off = ohne Potenzen und Wurzeln
+
+numero-option-centre-start = Wie viele Karten am Anfang in der Mitte liegen.
+    .title = Karten in der Mitte am Anfang
+numero-option-centre-start-2 = zwei Karten
+numero-option-centre-start-players = so viele, wie Leute mitspielen
+
+numero-option-wild-at-start = Was mit Rechenkarten unter den ersten Karten der Mitte geschieht.
+    .title = Rechenkarten am Anfang
+numero-option-wild-at-start-keep = sie bleiben liegen
+numero-option-wild-at-start-replace = Zahlenkarten treten an ihre Stelle
+
+numero-option-first-dealer = Wer links vom Geber sitzt, ist zuerst dran.
+    .title = Geber
+numero-option-first-dealer-random = durch das Los
+numero-option-first-dealer-1 = Platz 1
+numero-option-first-dealer-2 = Platz 2
+numero-option-first-dealer-3 = Platz 3
+numero-option-first-dealer-4 = Platz 4
+
+numero-option-must-take = Ob du nehmen musst, wenn du kannst, und bauen, wenn du nicht nehmen kannst. Eine Rechenkarte muss dafür niemand spielen.
+    .title = Nehmen ist Pflicht
+numero-option-must-take-on = du musst nehmen, wenn du kannst
+numero-option-must-take-off = du entscheidest frei
+
+numero-option-wild-on-combination = Ob eine Rechenkarte auf eine Summe wirken darf: (5 + 3) : 2 = 4.
+    .title = Rechenkarten auf Summen
+numero-option-wild-on-combination-on = erlaubt
+numero-option-wild-on-combination-off = nur auf eine Karte oder einen Bau
+
+numero-option-in-between-values = Welche Zahlen auf dem Weg zum Ergebnis vorkommen dürfen.
+    .title = Zahlen unterwegs
+numero-option-in-between-values-any = alle, auch Brüche und Zahlen unter 0
+numero-option-in-between-values-whole = nur ganze Zahlen ab 0
+
+numero-option-zero-piles = Ob etwas, das 0 wert ist, mitgenommen werden darf: 10 + (5 − 5) = 10.
+    .title = Was 0 wert ist
+numero-option-zero-piles-on = erlaubt
+numero-option-zero-piles-off = nicht erlaubt
+
+numero-option-show-answer = Ob man beim Bauen zeigt, dass man die Antwort auf der Hand hat.
+    .title = Antwort zeigen
+numero-option-show-answer-on = die Antwort wird gezeigt
+numero-option-show-answer-off = die Antwort bleibt verdeckt
+
+numero-option-wild-on-build = Ob eine Rechenkarte den Wert eines Baus ändern darf.
+    .title = Rechenkarten auf Bauten
+numero-option-wild-on-build-on = erlaubt
+numero-option-wild-on-build-off = nicht erlaubt
+
+numero-option-wild-only-build = Was mit Karten geschieht, die du mit Rechenkarten veränderst und nicht nimmst.
+    .title = Bauen nur mit Rechenkarten
+numero-option-wild-only-build-needs-answer = sie bleiben als Bau liegen, und du brauchst die Antwort auf der Hand
+numero-option-wild-only-build-forbidden = das ist nicht erlaubt
+numero-option-wild-only-build-free = sie bleiben als Bau liegen, und du brauchst keine Antwort
+
+numero-option-hand-without-number = Was du tust, wenn der Stapel aufgebraucht ist und du nur Rechenkarten hast.
+    .title = Hand ohne Zahlenkarte
+numero-option-hand-without-number-discard-all = alle ablegen
+numero-option-hand-without-number-pass = sie behalten und passen
+
+numero-option-show-counts = Ob alle sehen, wie viele Karten jeder schon gewonnen hat.
+    .title = Gewonnene Karten zeigen
+numero-option-show-counts-on = die ganze Zeit
+numero-option-show-counts-off = erst am Ende
+
+numero-option-patience-refill = Was in der Patience zuerst aufgefüllt wird, wenn der Stapel nicht reicht.
+    .title = Auffüllen in der Patience
+numero-option-patience-refill-centre-first = zuerst die Mitte
+numero-option-patience-refill-hand-first = zuerst die Hand

@@ -1,0 +1,161 @@
+numero-title = NUMERO
+numero-about = Finde gleiche Zahlen und gewinne mehr Karten als alle anderen.
+
+## Karten
+
+numero-colour-green = grün
+numero-colour-orange = orange
+numero-colour-blue = blau
+numero-colour-red = rot
+# Eine Karte, geschrieben und gesprochen.
+numero-card = { $face } { $colour }
+numero-card-spoken = { $face }, { $colour }
+numero-face-minus = minus { $number }
+numero-face-times = mal { $number }
+numero-face-over = geteilt durch { $number }
+numero-face-percent = { $number } Prozent
+numero-face-decimal = { $whole } Komma { $digits }
+numero-face-squared = hoch zwei
+numero-face-cubed = hoch drei
+numero-face-square-root = Quadratwurzel
+numero-face-cube-root = dritte Wurzel
+# Was in der Mitte liegt: eine Karte, ein Bau.
+numero-lying = { $card }
+numero-build = { $person ->
+    [you] Bau von { $value }: { $sum }, von dir
+   *[other] Bau von { $value }: { $sum }, von { $who }
+}
+numero-cards = { $first }; { $next }
+# Mehrere Rechnungen, mit einer Karte genommen.
+numero-takes = { $first }; dazu { $next }
+
+## Was am Tisch geschieht
+
+numero-event-wild-built = { $person ->
+    [you] Du baust { $value } nur mit Rechenkarten: { $sum }.
+   *[other] { $who } baut { $value } nur mit Rechenkarten: { $sum }.
+}
+numero-event-wild-built-shown = { $person ->
+    [you] Du baust { $value } nur mit Rechenkarten: { $sum }. Du zeigst die Antwort: { $shown }.
+   *[other] { $who } baut { $value } nur mit Rechenkarten: { $sum }. Die Antwort wird gezeigt: { $shown }.
+}
+numero-event-discarded-wild = { $person ->
+    [you] Du legst { $card } in die Mitte.
+   *[other] { $who } legt { $card } in die Mitte.
+}
+numero-event-took = { $person ->
+    [you] Du nimmst
+   *[other] { $who } nimmt
+} { $cards-count ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+} mit der { $with }: { $takes }.
+numero-event-built = { $person ->
+    [you] Du baust { $value }: { $sum }.
+   *[other] { $who } baut { $value }: { $sum }.
+}
+numero-event-built-shown = { $person ->
+    [you] Du baust { $value }: { $sum }. Du zeigst die Antwort: { $shown }.
+   *[other] { $who } baut { $value }: { $sum }. Die Antwort wird gezeigt: { $shown }.
+}
+numero-event-discarded = { $person ->
+    [you] Du legst ab: { $card }.
+   *[other] { $who } legt ab: { $card }.
+}
+numero-event-discarded-all = { $person ->
+    [you] Du hast keine Zahlenkarte und legst alles ab: { $cards }.
+   *[other] { $who } hat keine Zahlenkarte und legt alles ab: { $cards }.
+}
+numero-event-passed = { $person ->
+    [you] Du passt.
+   *[other] { $who } passt.
+}
+numero-event-drew = { $person ->
+    [you] Du ziehst
+   *[other] { $who } zieht
+} { $cards-count ->
+    [one] { $cards } Karte.
+   *[other] { $cards } Karten.
+}
+numero-event-centre-refilled = Neu in der Mitte: { $cards }.
+numero-event-pack-finished = Der Stapel ist aufgebraucht.
+numero-event-final-chance = { $person ->
+    [you] Nur du hast noch Karten: eine letzte Gelegenheit zu nehmen.
+   *[other] Nur { $who } hat noch Karten: eine letzte Gelegenheit zu nehmen.
+}
+numero-event-stopped = { $person ->
+    [you] Du hörst auf.
+   *[other] { $who } hört auf.
+}
+numero-event-centre-won = { $person ->
+    [you] Du hast zuletzt genommen und gewinnst
+   *[other] { $who } hat zuletzt genommen und gewinnt
+} { $cards-count ->
+    [one] auch die letzte Karte in der Mitte.
+   *[other] auch die { $cards } Karten, die noch in der Mitte liegen.
+}
+numero-event-subtracted = { $person ->
+    [you] Du hast noch
+   *[other] { $who } hat noch
+} { $cards-count ->
+    [one] { $cards } Karte auf der Hand; sie wird abgezogen.
+   *[other] { $cards } Karten auf der Hand; sie werden abgezogen.
+}
+numero-event-over = { $person ->
+    [you] Das Spiel ist aus. Du gewinnst! Gewonnene Karten: { $results }.
+   *[other] Das Spiel ist aus. { $who } gewinnt. Gewonnene Karten: { $results }.
+}
+numero-event-over-shared = Das Spiel ist aus. Den Sieg teilen sich { $winners }. Gewonnene Karten: { $results }.
+numero-event-over-alone = { $person ->
+    [you] Das Spiel ist aus. Du hast
+   *[other] Das Spiel ist aus. { $who } hat
+} { $cards-count ->
+    [one] { $cards } Karte gewonnen.
+   *[other] { $cards } Karten gewonnen.
+}
+# Das Ergebnis einer Person in der Liste am Ende.
+numero-result = { $person ->
+    [you] du { $cards }
+   *[other] { $who } { $cards }
+}
+
+## Warum ein Zug nicht erlaubt ist: gesagt zu der Person, die ihn versucht hat
+
+numero-illegal-over = Das Spiel ist aus.
+numero-illegal-not-your-turn = { $person ->
+    [you] Du bist dran.
+   *[other] { $who } ist dran.
+}
+numero-illegal-no-number-card = Es fehlt eine Zahlenkarte: In jedem Zug spielst du genau eine (Goldene Regel 1).
+numero-illegal-wild-is-no-number = { $card } ist eine Rechenkarte. Zum Nehmen, Bauen und Ablegen brauchst du eine Zahlenkarte (Goldene Regel 1).
+numero-illegal-one-number-card-only = In einem Zug verlässt nur eine Zahlenkarte deine Hand, und { $card } wäre die zweite (Goldene Regel 1).
+numero-illegal-must-take = An diesem Tisch musst du nehmen, wenn du kannst, und deine { $with } kann etwas nehmen.
+numero-illegal-must-build = An diesem Tisch musst du bauen, wenn du kannst, und mit deiner { $with } kannst du { $value } bauen.
+numero-illegal-not-in-hand = { $card } hast du nicht auf der Hand.
+numero-illegal-not-in-centre = { $card } liegt nicht in der Mitte.
+numero-illegal-no-such-build = In der Mitte liegt kein Bau von { $value } mit der Nummer { $name }.
+numero-illegal-breaks-build = Diese { $card } liegt im Bau von { $value }; ein Bau wird nie zerlegt.
+numero-illegal-centre-empty = In der Mitte liegt nichts zum Nehmen oder Bauen. Du kannst nur ablegen.
+numero-illegal-cannot-work-out = { $step } geht nicht. { $trouble }
+numero-illegal-wild-on-combination = An diesem Tisch wirkt eine Rechenkarte auf eine Karte oder einen Bau. Hier würde { $card } auf eine Summe wirken.
+numero-illegal-not-whole-between = An diesem Tisch ist jede Zahl unterwegs ganz und nicht unter 0, und hier kommt { $value } vor.
+numero-illegal-zero-pile = An diesem Tisch wird nichts dazugezählt, das 0 wert ist: { $sum }.
+numero-illegal-wild-on-build = An diesem Tisch wirken Rechenkarten nicht auf Bauten. Hier würde { $card } auf einen wirken.
+numero-illegal-take-misses = { $steps }, und du spielst { $with }.
+numero-illegal-take-misses-plain = Da liegt { $pile }, und du spielst { $with }.
+numero-illegal-wrong-announcement = { $steps }, und du hast { $announced } angesagt.
+numero-illegal-no-such-number = { $steps }, und keine Zahlenkarte an diesem Tisch zeigt { $value }.
+numero-illegal-no-answer = Um { $value } zu bauen, musst du { $answer } auf der Hand haben (Goldene Regel 2).
+numero-illegal-wild-only-build-forbidden = An diesem Tisch wird nicht nur mit Rechenkarten gebaut, also gibt es keinen Bau von { $value } ohne Zahlenkarte.
+numero-illegal-no-wild-from-hand = Ein Bau von { $value } braucht eine Karte aus deiner Hand: Lege eine Zahlenkarte dazu oder spiele eine Rechenkarte.
+numero-illegal-only-wild-cards = { $cards-count ->
+    [one] Du hast nur { $cards } Rechenkarte: Lege sie ab.
+   *[other] Du hast nur Rechenkarten: Lege alle { $cards } ab.
+}
+numero-illegal-must-pass = Du hast nur Rechenkarten, und der Stapel ist aufgebraucht: An diesem Tisch passt du.
+numero-illegal-has-number-card = Du hast eine Zahlenkarte, die { $card }, also spiele sie (Goldene Regel 1).
+numero-illegal-no-passing = Hier wird nicht gepasst: Nimm, baue oder lege ab (Goldene Regel 1).
+numero-illegal-only-take-now = Das ist die letzte Gelegenheit: Du kannst nur nehmen oder aufhören.
+numero-illegal-no-build-in-patience = In der Patience wird nur genommen und nicht gebaut.
+numero-illegal-no-discard-in-patience = In der Patience wird nur genommen und nichts abgelegt.
+numero-illegal-not-the-end = Aufhören kannst du nur bei der letzten Gelegenheit oder in der Patience.

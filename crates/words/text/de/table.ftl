@@ -1,0 +1,24 @@
+## Mitspielende und Listen
+
+# Ein Platz ohne Namen.
+player = Spieler { $seat }
+you = du
+list-comma = { $first }, { $next }
+list-and = { $first } und { $next }
+
+## Warum ein Tisch nicht aufgeht
+
+bad-table-seats = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $seats }.
+bad-table-too-few-cards = Zum Geben braucht man { $needed } Karten, und gewählt sind nur { $there }.
+bad-table-too-many-cards = Ein Kartensatz hat höchstens { $most } Karten, und dieser hat { $there }.
+bad-table-no-such-dealer = Platz { $dealer } kann nicht geben: Der letzte Platz an diesem Tisch ist { $seats }.
+
+## Warum sich eine Einstellung nicht setzen lässt
+
+bad-option-unknown = Es gibt keine Einstellung „{ $name }“.
+bad-option-value = „{ $value }“ gibt es bei „{ $name }“ nicht. Möglich: { $allowed }.
+bad-option-unknown-preset = Es gibt keine Stufe „{ $name }“.
+# Welche Werte eine Einstellung hat.
+allowed-numbers = eine ganze Zahl von { $least } bis { $most }
+
+not-a-seat = Ein Platz ist eine Zahl von 1 bis { $most }.

@@ -1,0 +1,149 @@
+## A game in the terminal
+
+cli-welcome = Welcome to { $game }. Type ? for help at any time.
+cli-keeping = This game is kept in “{ $file }” after every move.
+cli-pass-keyboard = Pass the keyboard to { $who } and press Enter.
+cli-refused = That does not go. { $why } Try again.
+cli-deal-again = For the same cards again: the same options, as many players, and --seed { $seed }
+cli-log-empty = Nothing has happened yet.
+
+cli-saved = Saved in “{ $file }”. From now on every move is kept there.
+cli-leave-ask = To keep the game, type a file name, for example { $file }. To leave without keeping it, press Enter.
+cli-left-kept = The game is kept. Go on with: reckon play --continue { $file }
+cli-left = Goodbye. The game was not kept.
+
+## Computer players
+
+cli-animal-fox = Fox
+cli-animal-owl = Owl
+cli-animal-snail = Snail
+cli-animal-hedgehog = Hedgehog
+cli-animal-raven = Raven
+cli-animal-octopus = Octopus
+
+## Help while playing
+
+cli-help-moves = Type your move like this:
+cli-help-loose = Colours (g, o, b, r) are only needed when it matters which card you mean.
+cli-help-commands = You can also type:
+cli-help-table = table: show everything again
+cli-help-hand = hand: show your hand
+cli-help-centre = centre: show the centre
+cli-help-log = log: what has happened so far
+cli-help-rules = rules, rules 6, rules 6.3: the rules, a chapter or a paragraph
+cli-help-options = options: what this table plays by
+cli-help-position = position: the table as one line, for the referee
+cli-help-save = save, save FILE: keep the game in a file
+cli-help-quit = quit: leave
+
+## NUMERO
+
+# $people is one where a person plays alone at this keyboard, many where several share it.
+cli-numero-prompt = { $people ->
+    [one] Your turn: take, build or discard. Type ? for help.
+   *[many] { $who }, your turn: take, build or discard. Type ? for help.
+}
+cli-numero-prompt-chance = { $people ->
+    [one] Your last chance: take, or type stop.
+   *[many] { $who }, your last chance: take, or type stop.
+}
+cli-numero-prompt-patience = Your turn: take, or type stop when you find no more. Type ? for help.
+cli-numero-prompt-discard-all = { $people ->
+    [one] You hold nothing but wild cards: type discard all.
+   *[many] { $who }, you hold nothing but wild cards: type discard all.
+}
+cli-numero-prompt-pass = { $people ->
+    [one] You hold nothing but wild cards: type pass.
+   *[many] { $who }, you hold nothing but wild cards: type pass.
+}
+# How a move begins; the rules read these words.
+cli-numero-verb-take = take
+cli-numero-verb-build = build
+cli-numero-verb-discard = discard
+cli-numero-won = Won: { $list }.
+cli-numero-held = In hand: { $list }.
+cli-numero-pack = Pack: { $cards }.
+cli-share = { $who } { $number }
+cli-numero-centre = Centre
+cli-numero-centre-empty = The centre is empty.
+cli-numero-centre-list = In the centre: { $cards }.
+# $typed is how the build is typed in a move.
+cli-numero-build = Also a { $build } (type { $typed }).
+cli-numero-hand = Your hand
+cli-numero-hand-empty = Your hand is empty.
+cli-numero-hand-list = Your hand: { $cards }.
+
+## The referee
+
+cli-referee-yes = Yes, that is allowed.
+cli-referee-no = No, that does not go.
+cli-referee-rule = The rule is §{ $rule }. Read it with: reckon rules { $game } { $rule }
+cli-referee-answer = The answer is in your hand: { $card }.
+cli-referee-next = Then it is { $who }’s turn.
+cli-referee-written = In short: { $move }
+cli-referee-ask = Type the position, then the move in a line of its own, and end with Ctrl-D.
+cli-referee-two-lines = The referee needs two lines: the position, and below it the move.
+cli-referee-options-twice = The position says by itself which options or cards it has, so leave them out of the command.
+cli-referee-watching = The referee judges for a player who sees a hand, and this position is a watcher’s.
+
+## Rules, options, packs
+
+cli-rules-in-english = The rulebook is in English.
+cli-rules-more = Type rules and a number to read on, for example: rules 4
+cli-no-such-paragraph = The rulebook has no paragraph “{ $text }”. Ask for a chapter, such as 4, or a paragraph, such as 4.2.
+cli-options-title = What a table of { $game } can agree on. Change an option with --option NAME=VALUE.
+cli-options-default = Without a preset: { $value }
+cli-presets-title = Presets, easiest first. Choose one with --preset NAME.
+cli-preset = { $title }: { $cards } cards, for example { $sample }
+cli-pack-default = The default pack of { $game }:
+cli-pack-of = The pack in “{ $file }”:
+cli-pack-good = “{ $file }” is a good pack.
+cli-pack-bad = “{ $file }” cannot be used. { $why }
+cli-pack-own = For a pack of your own, copy the default file and change it: reckon packs { $game } --default > my-pack.toml. Then check it: reckon packs { $game } --check my-pack.toml
+cli-numero-cards = { $count ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+cli-numero-points = { $count ->
+    [0] no points
+    [one] { $number } point each
+   *[other] { $number } points each
+}
+# A card or a run of cards, and how often each is there.
+cli-numero-times = { $cards } ({ $count } of each)
+cli-numero-family-number = Number cards
+cli-numero-family-subtraction = Minus cards
+cli-numero-family-multiplication = Times cards
+cli-numero-family-division = Divide cards
+cli-numero-family-simple-fraction = Parts with 1 on top
+cli-numero-family-other-fraction = Other parts
+cli-numero-family-power-or-root = Powers and roots
+
+## What cannot be done
+
+cli-no-such-game = There is no game “{ $name }”. There is: { $games }.
+cli-did-you-mean = Did you mean “{ $name }”?
+cli-see-options = See what there is with: reckon options { $game }
+cli-option-without-value = “{ $text }” sets nothing. Write an option like this: --option must-take=on
+cli-no-seed = “{ $text }” is no seed. A seed is a number, or the 64 digits and letters that a game showed at its end.
+cli-no-chance = The computer gives no random numbers to shuffle with: { $why }
+cli-name-empty = A name is empty. Write names like this: --people Ann,Ben
+cli-name-long = “{ $name }” cannot be a name: a name has at most { $most } letters on one line.
+cli-name-twice = Two people are called “{ $name }”. Give one of them another name.
+cli-file-missing = There is no file “{ $file }”.
+cli-file-forbidden = The file “{ $file }” may not be read by you.
+cli-file-directory = “{ $file }” is a directory, not a file.
+cli-file-too-large = The file “{ $file }” is larger than 64 kB, so it cannot be what is meant.
+cli-file-not-text = The file “{ $file }” is not a text.
+cli-file-unreadable = The file “{ $file }” cannot be read: { $why }
+cli-cannot-write = The output cannot be written: { $why }
+cli-save-exists = “{ $file }” is already there and is not written over. Choose another name; if it is a saved game, go on with: reckon play --continue { $argument }
+cli-save-failed = The game could not be saved in “{ $file }”: { $kind ->
+    [no-directory] there is no such directory.
+    [forbidden] you may not write there.
+   *[other] { $why }
+}
+cli-save-foreign = “{ $file }” is not a saved game of Reckon.
+cli-save-newer = “{ $file }” was saved by a newer Reckon than this one.
+cli-save-older = “{ $file }” was played by older rules than this Reckon knows.
+cli-save-damaged = “{ $file }” is damaged or cut off, so the game cannot go on.

@@ -1,0 +1,118 @@
+## Levels: each adds to the one before
+
+numero-preset-1-5 = Numbers 1 to 5
+    .sample = 2 + 3
+numero-preset-1-10 = Numbers 1 to 10
+    .sample = 4 + 6
+numero-preset-1-15 = Numbers 1 to 15
+    .sample = 8 + 7
+numero-preset-subtraction = With minus cards
+    .sample = 10 − 2
+numero-preset-multiplication-division = With times and divide cards
+    .sample = (8 ÷ 4) × 3
+numero-preset-simple-fractions = With simple fractions
+    .sample = ½ of 10
+numero-preset-all-fractions = With all fractions
+    .sample = ⅔ of 9
+numero-preset-powers-and-roots = With powers and roots
+    .sample = √9
+
+## What a table can agree on
+
+numero-option-highest-number = The number cards go from 1 up to this number.
+    .title = Highest number
+
+numero-option-subtraction = Minus cards make a pile smaller: 10 − 2 = 8.
+    .title = Minus cards
+numero-option-subtraction-on = with minus cards
+numero-option-subtraction-off = without minus cards
+
+numero-option-multiplication = Times cards multiply a pile: 2 × 3 = 6.
+    .title = Times cards
+numero-option-multiplication-on = with times cards
+numero-option-multiplication-off = without times cards
+
+numero-option-division = Divide cards divide a pile: 8 ÷ 4 = 2.
+    .title = Divide cards
+numero-option-division-on = with divide cards
+numero-option-division-off = without divide cards
+
+numero-option-fractions = Fractions, decimals and percentages leave a part of a pile: ½ of 10 = 5.
+    .title = Fractions
+numero-option-fractions-none = no fractions
+numero-option-fractions-simple = only those with 1 on top, such as ½, 0.25 or 50%
+numero-option-fractions-all = all, also ⅔ or 75%
+
+numero-option-powers-and-roots = Squares, cubes and roots: 3² = 9 and √9 = 3.
+    .title = Powers and roots
+numero-option-powers-and-roots-on = with powers and roots
+numero-option-powers-and-roots-off = without powers and roots
+
+numero-option-centre-start = How many cards lie in the centre when the game begins.
+    .title = Cards in the centre at the start
+numero-option-centre-start-2 = two cards
+numero-option-centre-start-players = as many as there are players
+
+numero-option-wild-at-start = What happens to wild cards among the first cards of the centre.
+    .title = Wild cards at the start
+numero-option-wild-at-start-keep = they stay
+numero-option-wild-at-start-replace = number cards take their place
+
+numero-option-first-dealer = The player on the dealer’s left has the first turn.
+    .title = Dealer
+numero-option-first-dealer-random = chosen by lot
+numero-option-first-dealer-1 = seat 1
+numero-option-first-dealer-2 = seat 2
+numero-option-first-dealer-3 = seat 3
+numero-option-first-dealer-4 = seat 4
+
+numero-option-must-take = Whether you must take if you can, and build if you cannot take. Nobody ever has to play a wild card for it.
+    .title = Duty to take
+numero-option-must-take-on = you must take if you can
+numero-option-must-take-off = you choose freely
+
+numero-option-wild-on-combination = Whether a wild card may act on a sum: (5 + 3) ÷ 2 = 4.
+    .title = Wild cards on sums
+numero-option-wild-on-combination-on = allowed
+numero-option-wild-on-combination-off = only on one card or one build
+
+numero-option-in-between-values = Which numbers may come up on the way to a result.
+    .title = Numbers on the way
+numero-option-in-between-values-any = any, also fractions and numbers below 0
+numero-option-in-between-values-whole = only whole numbers from 0 up
+
+numero-option-zero-piles = Whether something worth 0 may be swept along: 10 + (5 − 5) = 10.
+    .title = Piles worth 0
+numero-option-zero-piles-on = allowed
+numero-option-zero-piles-off = not allowed
+
+numero-option-show-answer = Whether builders show that they hold the answer.
+    .title = Show the answer
+numero-option-show-answer-on = the answer is shown
+numero-option-show-answer-off = the answer stays hidden
+
+numero-option-wild-on-build = Whether a wild card may change the value of a build.
+    .title = Wild cards on builds
+numero-option-wild-on-build-on = allowed
+numero-option-wild-on-build-off = not allowed
+
+numero-option-wild-only-build = What happens to cards that you change with wild cards and do not take.
+    .title = Builds with wild cards alone
+numero-option-wild-only-build-needs-answer = they stay as a build, and you must hold the answer
+numero-option-wild-only-build-forbidden = that is not allowed
+numero-option-wild-only-build-free = they stay as a build, and you need no answer
+
+numero-option-hand-without-number = What you do when the pack is used up and you hold nothing but wild cards.
+    .title = Hand without a number card
+numero-option-hand-without-number-discard-all = discard them all
+numero-option-hand-without-number-pass = keep them and pass
+
+numero-option-show-counts = Whether everybody sees how many cards each player has won so far.
+    .title = Show cards won
+numero-option-show-counts-on = shown all the time
+numero-option-show-counts-off = shown at the end
+
+numero-option-patience-refill = What is filled up first in Patience when the pack runs short.
+    .title = Filling up in Patience
+numero-option-patience-refill-centre-first = the centre first
+numero-option-patience-refill-hand-first = the hand first

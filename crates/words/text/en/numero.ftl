@@ -1,0 +1,161 @@
+numero-title = NUMERO
+numero-about = Make numbers match and win more cards than anybody else.
+
+## Cards
+
+numero-colour-green = green
+numero-colour-orange = orange
+numero-colour-blue = blue
+numero-colour-red = red
+# A card as it is written and as it is said.
+numero-card = { $face } { $colour }
+numero-card-spoken = { $face }, { $colour }
+numero-face-minus = minus { $number }
+numero-face-times = times { $number }
+numero-face-over = divided by { $number }
+numero-face-percent = { $number } percent
+numero-face-decimal = { $whole } point { $digits }
+numero-face-squared = squared
+numero-face-cubed = cubed
+numero-face-square-root = square root
+numero-face-cube-root = cube root
+# What lies in the centre: a card, a build.
+numero-lying = { $card }
+numero-build = { $person ->
+    [you] build of { $value }: { $sum }, by you
+   *[other] build of { $value }: { $sum }, by { $who }
+}
+numero-cards = { $first }; { $next }
+# Several sums taken with one card.
+numero-takes = { $first }; also { $next }
+
+## What happens at the table
+
+numero-event-wild-built = { $person ->
+    [you] You build { $value } with wild cards alone: { $sum }.
+   *[other] { $who } builds { $value } with wild cards alone: { $sum }.
+}
+numero-event-wild-built-shown = { $person ->
+    [you] You build { $value } with wild cards alone: { $sum }. You show the answer: { $shown }.
+   *[other] { $who } builds { $value } with wild cards alone: { $sum }. The answer is shown: { $shown }.
+}
+numero-event-discarded-wild = { $person ->
+    [you] You put { $card } in the centre.
+   *[other] { $who } puts { $card } in the centre.
+}
+numero-event-took = { $person ->
+    [you] You take
+   *[other] { $who } takes
+} { $cards-count ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} with the { $with }: { $takes }.
+numero-event-built = { $person ->
+    [you] You build { $value }: { $sum }.
+   *[other] { $who } builds { $value }: { $sum }.
+}
+numero-event-built-shown = { $person ->
+    [you] You build { $value }: { $sum }. You show the answer: { $shown }.
+   *[other] { $who } builds { $value }: { $sum }. The answer is shown: { $shown }.
+}
+numero-event-discarded = { $person ->
+    [you] You discard { $card }.
+   *[other] { $who } discards { $card }.
+}
+numero-event-discarded-all = { $person ->
+    [you] You hold no number card and discard everything: { $cards }.
+   *[other] { $who } holds no number card and discards everything: { $cards }.
+}
+numero-event-passed = { $person ->
+    [you] You pass.
+   *[other] { $who } passes.
+}
+numero-event-drew = { $person ->
+    [you] You draw
+   *[other] { $who } draws
+} { $cards-count ->
+    [one] { $cards } card.
+   *[other] { $cards } cards.
+}
+numero-event-centre-refilled = New in the centre: { $cards }.
+numero-event-pack-finished = The pack is used up.
+numero-event-final-chance = { $person ->
+    [you] Only you have cards left: one last chance to take.
+   *[other] Only { $who } has cards left: one last chance to take.
+}
+numero-event-stopped = { $person ->
+    [you] You stop.
+   *[other] { $who } stops.
+}
+numero-event-centre-won = { $person ->
+    [you] You made the last take and win
+   *[other] { $who } made the last take and wins
+} { $cards-count ->
+    [one] the last card in the centre.
+   *[other] the { $cards } cards left in the centre.
+}
+numero-event-subtracted = { $person ->
+    [you] You still hold
+   *[other] { $who } still holds
+} { $cards-count ->
+    [one] { $cards } card; it is subtracted.
+   *[other] { $cards } cards; they are subtracted.
+}
+numero-event-over = { $person ->
+    [you] The game is over. You win! Cards won: { $results }.
+   *[other] The game is over. { $who } wins. Cards won: { $results }.
+}
+numero-event-over-shared = The game is over. { $winners } share the win. Cards won: { $results }.
+numero-event-over-alone = { $person ->
+    [you] The game is over. You won
+   *[other] The game is over. { $who } won
+} { $cards-count ->
+    [one] { $cards } card.
+   *[other] { $cards } cards.
+}
+# One player's result in the list at the end.
+numero-result = { $person ->
+    [you] you { $cards }
+   *[other] { $who } { $cards }
+}
+
+## Why a move is not allowed: said to the player who tried it
+
+numero-illegal-over = The game is over.
+numero-illegal-not-your-turn = { $person ->
+    [you] It is your turn.
+   *[other] It is { $who }’s turn.
+}
+numero-illegal-no-number-card = A number card is missing: in each turn you take, build or discard with one (Golden Rule 1).
+numero-illegal-wild-is-no-number = { $card } is a wild card. You take, build or discard with a number card (Golden Rule 1).
+numero-illegal-one-number-card-only = Only one number card leaves your hand in a turn, and { $card } would be a second (Golden Rule 1).
+numero-illegal-must-take = At this table you must take if you can, and your { $with } can take something.
+numero-illegal-must-build = At this table you must build if you can, and with your { $with } you can build { $value }.
+numero-illegal-not-in-hand = { $card } is not in your hand.
+numero-illegal-not-in-centre = { $card } is not in the centre.
+numero-illegal-no-such-build = There is no build of { $value } with the number { $name } in the centre.
+numero-illegal-breaks-build = That { $card } lies in the build of { $value }; a build is never broken up.
+numero-illegal-centre-empty = There is nothing in the centre to take or to build on. You can only discard.
+numero-illegal-cannot-work-out = { $step } does not go. { $trouble }
+numero-illegal-wild-on-combination = At this table a wild card acts on one card or one build. Here { $card } would act on a sum.
+numero-illegal-not-whole-between = At this table every number on the way is whole and not below 0, and here comes { $value }.
+numero-illegal-zero-pile = At this table a pile worth 0 is not added: { $sum }.
+numero-illegal-wild-on-build = At this table wild cards leave builds alone. Here { $card } would act on one.
+numero-illegal-take-misses = { $steps }, and you play { $with }.
+numero-illegal-take-misses-plain = There lies { $pile }, and you play { $with }.
+numero-illegal-wrong-announcement = { $steps }, and you said { $announced }.
+numero-illegal-no-such-number = { $steps }, and no number card at this table shows { $value }.
+numero-illegal-no-answer = To build { $value } you must hold { $answer } (Golden Rule 2).
+numero-illegal-wild-only-build-forbidden = At this table wild cards alone make no build, so there is no build of { $value } without a number card.
+numero-illegal-no-wild-from-hand = A build of { $value } needs a card from your hand: add a number card or play a wild card.
+numero-illegal-only-wild-cards = { $cards-count ->
+    [one] All you hold is { $cards } wild card: discard it.
+   *[other] You hold nothing but wild cards: discard all { $cards }.
+}
+numero-illegal-must-pass = You hold nothing but wild cards, and the pack is used up: at this table you pass.
+numero-illegal-has-number-card = You hold a number card, the { $card }, so play it (Golden Rule 1).
+numero-illegal-no-passing = There is no passing here: take, build or discard (Golden Rule 1).
+numero-illegal-only-take-now = This is the last chance: you can only take or stop.
+numero-illegal-no-build-in-patience = In Patience you only take; there are no builds.
+numero-illegal-no-discard-in-patience = In Patience you only take; nothing is discarded.
+numero-illegal-not-the-end = You can stop only at the last chance or in Patience.

@@ -1,0 +1,24 @@
+## Players and lists
+
+# A seat without a name.
+player = Player { $seat }
+you = you
+list-comma = { $first }, { $next }
+list-and = { $first } and { $next }
+
+## Why a table cannot be opened
+
+bad-table-seats = This game is for { $least } to { $most } players, not for { $seats }.
+bad-table-too-few-cards = The deal needs { $needed } cards, and only { $there } are chosen.
+bad-table-too-many-cards = A pack has at most { $most } cards, and this one has { $there }.
+bad-table-no-such-dealer = Seat { $dealer } cannot deal: the last seat at this table is { $seats }.
+
+## Why an option cannot be set
+
+bad-option-unknown = There is no option “{ $name }”.
+bad-option-value = “{ $value }” is no value of “{ $name }”. Possible: { $allowed }.
+bad-option-unknown-preset = There is no preset “{ $name }”.
+# Which values an option has.
+allowed-numbers = a whole number from { $least } to { $most }
+
+not-a-seat = A seat is a number from 1 to { $most }.
