@@ -1,0 +1,32 @@
+//! How much thinking is left, in steps. A step is one look at a pair or a group of cards.
+
+pub(crate) struct Budget {
+    left: u32,
+}
+
+impl Budget {
+    pub fn new(steps: u32) -> Budget {
+        Budget { left: steps }
+    }
+
+    pub fn left(&self) -> u32 {
+        self.left
+    }
+
+    /// `false` when nothing is left.
+    #[inline]
+    pub fn spend(&mut self) -> bool {
+        let some = self.left > 0;
+        self.left -= u32::from(some);
+        some
+    }
+
+    /// Thinks with at most this share of what is left; what it does not need stays.
+    pub fn share<T>(&mut self, part: u32, of: u32, think: impl FnOnce(&mut Budget) -> T) -> T {
+        let given = self.left / of * part;
+        let mut share = Budget { left: given };
+        let result = think(&mut share);
+        self.left -= given - share.left;
+        result
+    }
+}

@@ -1,0 +1,283 @@
+//! Everything that a turn may use: the piles and wild cards of the centre, the wild cards of
+//! the hand. What makes no difference is counted together: `7g` and `7r`, `/2` and `50%`.
+
+use num_integer::Integer;
+
+use reckon_rules::numero::sum::{From, Token};
+use reckon_rules::numero::view::{Lying, View};
+use reckon_rules::numero::{Card, Face, Phase};
+
+/// How many of each kind: a field of bits for every kind, with a guard bit above it that
+/// stays clear. So whole supplies are added and compared in one step.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) struct Uses(u128);
+
+impl Uses {
+    pub const NONE: Uses = Uses(0);
+
+    #[inline]
+    pub fn plus(self, other: Uses) -> Uses {
+        Uses(self.0 + other.0)
+    }
+
+    #[inline]
+    pub fn minus(self, other: Uses) -> Uses {
+        Uses(self.0 - other.0)
+    }
+}
+
+/// One won card in the scale of [`Kind::worth`]. Everything below it only decides between
+/// equal numbers of cards.
+const CARD: u32 = 1 << 16;
+
+/// What a wild card of the own hand is worth keeping.
+const KEPT: u32 = 1 << 8;
+
+/// What it is worth more if it is the only one of its kind.
+const RARE: u32 = 1 << 8;
+
+pub(super) struct Kind {
+    pub what: What,
+    /// The cards or builds of this kind.
+    pub tokens: Vec<Token>,
+    /// What it brings to use one of them.
+    worth: u32,
+    shift: u32,
+    bits: u32,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum What {
+    Pile { value: u8, cards: u8, is_build: bool },
+    Wild(Effect),
+}
+
+/// What a wild card does, however it is printed.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Effect {
+    Minus(u8),
+    Scale { top: u8, bottom: u8 },
+    Power(u8),
+    Root(u8),
+}
+
+impl Effect {
+    fn of(face: Face) -> Option<Effect> {
+        Some(match face {
+            Face::Number(_) => return None,
+            Face::Minus(n) => Effect::Minus(n),
+            Face::Times(n) => Effect::Scale { top: n, bottom: 1 },
+            Face::Over(n) => Effect::Scale { top: 1, bottom: n },
+            Face::Part(part) => Effect::Scale { top: part.top(), bottom: part.bottom() },
+            Face::Squared => Effect::Power(2),
+            Face::Cubed => Effect::Power(3),
+            Face::SquareRoot => Effect::Root(2),
+            Face::CubeRoot => Effect::Root(3),
+        })
+    }
+}
+
+pub(super) struct Supply {
+    /// Piles first, the highest value first; then wild cards.
+    pub kinds: Vec<Kind>,
+    pub piles: usize,
+    all: Uses,
+    guards: u128,
+    pile_bits: u128,
+    build_bits: u128,
+    /// Which kind a bit belongs to.
+    kind_of_bit: [u8; 128],
+}
+
+/// Bits kept for piles, so that a centre of many different piles leaves room for wild cards.
+/// No table with the default pack comes near either limit; what is over it is not looked at.
+const PILE_BITS: u32 = 96;
+
+impl Supply {
+    pub fn of(view: &View) -> Supply {
+        let mut found: Vec<(What, bool, Token)> = view.centre.iter().map(of_centre).collect();
+        let hand = view.own_hand().iter().filter_map(|&card| {
+            let effect = Effect::of(card.face)?;
+            Some((What::Wild(effect), true, Token::Wild(card, From::Hand)))
+        });
+        found.extend(hand);
+        found.sort_by_key(|(what, from_hand, _)| (order(*what), *from_hand));
+        let mut supply = Supply {
+            kinds: Vec::new(),
+            piles: 0,
+            all: Uses::NONE,
+            guards: 0,
+            pile_bits: 0,
+            build_bits: 0,
+            kind_of_bit: [0; 128],
+        };
+        let mut shift = 0;
+        for same in found.chunk_by(|a, b| (a.0, a.1) == (b.0, b.1)) {
+            let (what, from_hand, _) = same[0];
+            let worth = worth(view, what, from_hand);
+            shift = supply.add_kind(what, same.iter().map(|found| found.2).collect(), worth, shift);
+        }
+        supply
+    }
+
+    /// Gives the kind its field, if there is room, and says where the next one begins.
+    fn add_kind(&mut self, what: What, tokens: Vec<Token>, worth: u32, shift: u32) -> u32 {
+        let count = u128::try_from(tokens.len()).unwrap_or(0);
+        let bits = 128 - count.leading_zeros();
+        let next = shift + bits + 1;
+        let room = if matches!(what, What::Pile { .. }) { PILE_BITS } else { u128::BITS };
+        if next > room {
+            return shift;
+        }
+        let field = ((1 << (bits + 1)) - 1) << shift;
+        if let What::Pile { is_build, .. } = what {
+            self.piles += 1;
+            self.pile_bits |= field;
+            self.build_bits |= if is_build { field } else { 0 };
+        }
+        for bit in shift..next {
+            self.kind_of_bit[bit as usize] = u8::try_from(self.kinds.len()).unwrap_or(u8::MAX);
+        }
+        self.all.0 |= count << shift;
+        self.guards |= 1 << (shift + bits);
+        self.kinds.push(Kind { what, tokens, worth, shift, bits });
+        next
+    }
+
+    pub fn all(&self) -> Uses {
+        self.all
+    }
+
+    /// How many things there are to use.
+    pub fn size(&self) -> usize {
+        self.kinds.iter().map(|kind| kind.tokens.len()).sum()
+    }
+
+    pub fn one_of(&self, kind: usize) -> Uses {
+        Uses(1 << self.kinds[kind].shift)
+    }
+
+    #[inline]
+    pub fn count(&self, uses: Uses, kind: usize) -> u32 {
+        let Kind { shift, bits, .. } = self.kinds[kind];
+        (uses.0 >> shift) as u32 & ((1 << (bits + 1)) - 1)
+    }
+
+    /// Whether a supply holds all this.
+    #[inline]
+    pub fn holds(&self, left: Uses, needed: Uses) -> bool {
+        ((left.0 | self.guards) - needed.0) & self.guards == self.guards
+    }
+
+    /// Marks the kinds that occur in `uses` as well: the fields of marked kinds are full.
+    pub fn also(&self, marked: Uses, uses: Uses) -> Uses {
+        let used = (0..self.kinds.len()).filter(|kind| self.count(uses, *kind) > 0);
+        Uses(used.fold(marked.0, |marked, kind| marked | self.field(kind)))
+    }
+
+    /// What is left of the kinds that are marked.
+    pub fn only(&self, left: Uses, marked: Uses) -> Uses {
+        Uses(left.0 & marked.0)
+    }
+
+    fn field(&self, kind: usize) -> u128 {
+        let Kind { shift, bits, .. } = self.kinds[kind];
+        ((1 << bits) - 1) << shift
+    }
+
+    pub fn worth(&self, uses: Uses) -> u32 {
+        (0..).zip(&self.kinds).map(|(kind, stock)| self.count(uses, kind) * stock.worth).sum()
+    }
+
+    /// The first kind of pile among these, in the order of the kinds.
+    #[inline]
+    pub fn first_pile(&self, uses: Uses) -> usize {
+        let bit = (uses.0 & self.pile_bits).trailing_zeros();
+        self.kind_of_bit.get(bit as usize).map_or(self.piles, |kind| usize::from(*kind))
+    }
+
+    pub fn has_one_pile(&self, uses: Uses) -> bool {
+        (0..self.piles).map(|kind| self.count(uses, kind)).sum::<u32>() == 1
+    }
+
+    pub fn has_build(&self, uses: Uses) -> bool {
+        uses.0 & self.build_bits != 0
+    }
+
+    pub fn wild_kinds(&self) -> std::ops::Range<usize> {
+        self.piles..self.kinds.len()
+    }
+
+    /// The effects that are still to be had when these are used, and how often.
+    pub fn effects_left(&self, used: Uses) -> impl Iterator<Item = (Effect, u32)> + '_ {
+        let left = self.all.minus(used);
+        self.wild_kinds().filter_map(move |kind| match self.kinds[kind].what {
+            What::Wild(effect) => Some((effect, self.count(left, kind))),
+            What::Pile { .. } => None,
+        })
+    }
+}
+
+fn of_centre(lying: &Lying) -> (What, bool, Token) {
+    match lying {
+        Lying::Card(card) => match (card.value(), Effect::of(card.face)) {
+            (None, Some(effect)) => (What::Wild(effect), false, Token::Wild(*card, From::Centre)),
+            (value, _) => {
+                let what = What::Pile { value: value.unwrap_or(0), cards: 1, is_build: false };
+                (what, false, Token::Number(*card))
+            }
+        },
+        Lying::Build { name, value, recipe, .. } => {
+            let is_card = |token: &&Token| matches!(token, Token::Number(_) | Token::Wild(..));
+            let cards = recipe.tokens().iter().filter(is_card).count();
+            let what = What::Pile { value: *value, cards: u8::try_from(cards).unwrap_or(u8::MAX), is_build: true };
+            (what, false, Token::Build { name: *name, value: *value })
+        }
+    }
+}
+
+/// Piles first, the highest value first: the piles that are hardest to place.
+fn order(what: What) -> (bool, std::cmp::Reverse<u8>, What) {
+    match what {
+        What::Pile { value, .. } => (false, std::cmp::Reverse(value), what),
+        What::Wild(_) => (true, std::cmp::Reverse(0), what),
+    }
+}
+
+fn worth(view: &View, what: What, from_hand: bool) -> u32 {
+    let cards = match what {
+        What::Pile { cards, .. } => u32::from(cards),
+        What::Wild(_) => 1,
+    };
+    if view.phase == Phase::FinalChance {
+        // §8.3, §8.4 Whoever takes now wins the whole centre, so all that counts is what leaves the hand.
+        return if from_hand { CARD } else { cards };
+    }
+    match what {
+        What::Wild(effect) if from_hand => {
+            let same = |card: Card| Effect::of(card.face) == Some(effect) && view.options.selects(card);
+            let copies = view.options.pack.cards().iter().filter(|printed| same(printed.card)).count();
+            CARD - KEPT - RARE / u32::try_from(copies).unwrap_or(1).max(1)
+        }
+        _ => cards * CARD,
+    }
+}
+
+impl Effect {
+    /// Whether multiplying by this, or adding something made with it, can rid a fraction of
+    /// prime factors of its denominator; gives what is left of the denominator.
+    pub fn cancel(self, denominator: i64) -> i64 {
+        let Effect::Scale { top, bottom } = self else {
+            return denominator;
+        };
+        let factors = i64::from(top) * i64::from(bottom);
+        let mut left = denominator;
+        loop {
+            let common = left.gcd(&factors);
+            if common == 1 {
+                return left;
+            }
+            left /= common;
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! Tables and games for the tests of this crate.
+#![allow(dead_code, reason = "each test file uses its part")]
+
+use reckon_bots::Bot;
+use reckon_rules::game::{Game, Outcome, Seat, Turn, Viewer};
+use reckon_rules::numero::{Numero, Options};
+use reckon_rules::options::{Allowed, TableOptions};
+use reckon_rules::shuffle::Shuffle;
+
+pub fn preset(name: &str) -> Options {
+    Options::preset(name).expect("a preset of the rulebook")
+}
+
+/// A preset with every rule of the table chosen at random, the cards left as they are.
+pub fn any_options(shuffle: &mut Shuffle) -> Options {
+    let name = shuffle.pick(Options::presets()).expect("there are presets");
+    let mut options = preset(name);
+    for spec in Options::specs().iter().filter(|spec| spec.paragraph != "1.5") {
+        if let Allowed::OneOf(values) = spec.allowed {
+            let value = shuffle.pick(values).expect("an option has values");
+            options.set(spec.name, value).expect("an allowed value");
+        }
+    }
+    options
+}
+
+pub fn mover(game: &Numero) -> Option<Seat> {
+    game.turn().must().iter().next()
+}
+
+/// Plays a game to its end. Every bot is told what everybody saw; every move must be legal.
+pub fn play_out(mut game: Numero, bots: &mut [Box<dyn Bot<Numero>>], shuffle: &mut Shuffle, name: &str) -> Outcome {
+    loop {
+        let seat = match game.turn() {
+            Turn::Over(outcome) => return outcome,
+            Turn::Open { must, .. } => must.iter().next().expect("somebody must act"),
+        };
+        let view = game.view(Viewer::Seat(seat));
+        let choice = bots[seat.index()].choose(&view, shuffle);
+        let mut events = Vec::new();
+        let played = game.play(seat, &choice, &mut events);
+        assert!(played.is_ok(), "{name}: {choice} is refused: {played:?}\n{view}");
+        for bot in &mut *bots {
+            bot.told(&events);
+        }
+    }
+}

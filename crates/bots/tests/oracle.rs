@@ -1,0 +1,195 @@
+//! §5 The greedy player's takes against a slow and obvious search: put piles together and
+//! play wild cards in every possible order, and look after each step which piles could go.
+
+mod common;
+
+use std::collections::BTreeSet;
+
+use common::{any_options, mover, preset};
+use reckon_bots::Bot;
+use reckon_bots::numero::Greedy;
+use reckon_rules::game::{Game, Ignore, Viewer};
+use reckon_rules::numero::options::InBetween;
+use reckon_rules::numero::sum::Token;
+use reckon_rules::numero::view::{Lying, View};
+use reckon_rules::numero::{Card, Move, Number, Numero, Options, Phase, read};
+use reckon_rules::ratio::Ratio;
+use reckon_rules::shuffle::Shuffle;
+
+/// A heap of cards on the table of somebody who tries things out.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct Heap {
+    value: Ratio,
+    cards: u32,
+    from_hand: u32,
+    joined: bool,
+    has_build: bool,
+}
+
+type Trial = (Vec<Heap>, Vec<(Card, bool)>);
+
+/// What a take brings: cards won; in the final chance the cards that leave the hand.
+fn gain(view: &View, heap: &Heap) -> u32 {
+    if view.phase == Phase::FinalChance { heap.from_hand } else { heap.cards }
+}
+
+/// The most that any take brings besides its number card, and whether there is a take at all.
+fn best_take(view: &View) -> Option<u32> {
+    let values: Vec<Ratio> =
+        view.own_hand().iter().filter_map(|card| Some(Ratio::whole(card.value()?.into()))).collect();
+    let mut heaps: Vec<Heap> = Vec::new();
+    let mut wilds: Vec<(Card, bool)> = Vec::new();
+    for lying in &view.centre {
+        match lying {
+            Lying::Card(card) if card.is_wild() => wilds.push((*card, false)),
+            Lying::Card(card) => heaps.push(heap(card.value().unwrap_or(0), 1, false)),
+            Lying::Build { value, recipe, .. } => {
+                let cards = recipe.tokens().iter().filter(|t| !matches!(t, Token::Add | Token::End)).count();
+                heaps.push(heap(*value, cards as u32, true));
+            }
+        }
+    }
+    wilds.extend(view.own_hand().iter().filter(|card| card.is_wild()).map(|card| (*card, true)));
+    let mut best = None;
+    let mut seen: BTreeSet<Trial> = BTreeSet::new();
+    let mut open: Vec<Trial> = vec![(heaps, wilds)];
+    while let Some((heaps, wilds)) = open.pop() {
+        for value in &values {
+            let goes: Vec<&Heap> = heaps.iter().filter(|heap| heap.value == *value).collect();
+            if !goes.is_empty() {
+                best = best.max(Some(goes.iter().map(|heap| gain(view, heap)).sum()));
+            }
+        }
+        for (mut heaps, mut wilds) in steps(&view.options, &heaps, &wilds) {
+            heaps.sort();
+            wilds.sort();
+            if seen.insert((heaps.clone(), wilds.clone())) {
+                open.push((heaps, wilds));
+            }
+        }
+    }
+    best
+}
+
+fn heap(value: u8, cards: u32, has_build: bool) -> Heap {
+    Heap { value: Ratio::whole(value.into()), cards, from_hand: 0, joined: false, has_build }
+}
+
+/// Every single thing that could be done next.
+fn steps(options: &Options, heaps: &[Heap], wilds: &[(Card, bool)]) -> Vec<Trial> {
+    let mut all = Vec::new();
+    for i in 0..heaps.len() {
+        for j in 0..i {
+            let (one, other) = (&heaps[i], &heaps[j]);
+            if !options.zero_piles && (one.value.is_zero() || other.value.is_zero()) {
+                continue;
+            }
+            let Ok(value) = one.value.plus(other.value) else { continue };
+            let mut next = heaps.to_vec();
+            next[j] = Heap {
+                value,
+                cards: one.cards + other.cards,
+                from_hand: one.from_hand + other.from_hand,
+                joined: true,
+                has_build: one.has_build || other.has_build,
+            };
+            next.remove(i);
+            all.push((next, wilds.to_vec()));
+        }
+        for (place, (wild, from_hand)) in wilds.iter().enumerate() {
+            let heap = &heaps[i];
+            let forbidden = heap.joined && !options.wild_on_combination || heap.has_build && !options.wild_on_build;
+            let Ok(value) = wild.face.act_on(heap.value) else { continue };
+            let whole = value.is_whole() && !value.is_negative();
+            if forbidden || options.in_between_values == InBetween::Whole && !whole {
+                continue;
+            }
+            let mut next = heaps.to_vec();
+            next[i].value = value;
+            next[i].cards += 1;
+            next[i].from_hand += u32::from(*from_hand);
+            let mut left = wilds.to_vec();
+            left.remove(place);
+            all.push((next, left));
+        }
+    }
+    all
+}
+
+/// Few enough piles and wild cards to try everything.
+fn is_small(view: &View) -> bool {
+    let is_wild = |lying: &&Lying| matches!(lying, Lying::Card(card) if card.is_wild());
+    let lying = view.centre.iter().filter(is_wild).count();
+    let wilds = lying + view.own_hand().iter().filter(|card| card.is_wild()).count();
+    let piles = view.centre.len() - lying;
+    let numbers = view.own_hand().iter().any(|card| card.is_number());
+    piles <= 5 && wilds <= 3 && numbers && (wilds < 3 || piles < 5)
+}
+
+fn check(view: &View, seed: u64) -> bool {
+    let choice = Greedy::default().choose(view, &mut Shuffle::from_number(seed));
+    let best = best_take(view);
+    let reading = read(view, &choice).expect("a position of a game");
+    let effect = reading.verdict.unwrap_or_else(|why| panic!("seed {seed}: {choice} is refused: {why:?}\n{view}"));
+    let found = match &choice {
+        Move::Turn(play) if matches!(play.number(), Number::Take { .. }) => {
+            let count = if view.phase == Phase::FinalChance { effect.plays.len() } else { effect.wins.into() };
+            Some(count as u32 - 1)
+        }
+        _ => None,
+    };
+    assert_eq!(found, best, "seed {seed}: {choice}\n{view}");
+    best.is_some_and(|best| best > 1)
+}
+
+/// Plays random games from seed to seed until enough small positions were checked.
+fn check_positions(wanted: u32, first_seed: u64, mut options: impl FnMut(&mut Shuffle) -> (Options, u8)) {
+    let (mut checked, mut telling) = (0, 0);
+    for seed in first_seed.. {
+        let mut shuffle = Shuffle::from_number(seed);
+        let (options, seats) = options(&mut shuffle);
+        let Ok(mut game) = Numero::deal(&options, seats, &mut shuffle) else { continue };
+        while let Some(seat) = mover(&game) {
+            let view = game.view(Viewer::Seat(seat));
+            if is_small(&view) && shuffle.chance(1, 4) {
+                telling += u32::from(check(&view, seed));
+                checked += 1;
+                if checked == wanted {
+                    assert!(telling > wanted / 5, "{telling} of {wanted} positions had a take of several cards");
+                    return;
+                }
+            }
+            let choice = game.random_move(seat, &mut shuffle);
+            game.play(seat, &choice, &mut Ignore).expect("a random move is legal");
+        }
+    }
+}
+
+fn check_preset(name: &str) {
+    check_positions(300, 1_000, |shuffle| (preset(name), 1 + shuffle.below(4) as u8));
+}
+
+#[test]
+fn takes_the_most_with_numbers_only() {
+    check_preset("1-15");
+}
+
+#[test]
+fn takes_the_most_with_subtraction() {
+    check_preset("subtraction");
+}
+
+#[test]
+fn takes_the_most_with_all_fractions() {
+    check_preset("all-fractions");
+}
+
+#[test]
+fn takes_the_most_with_powers_and_roots() {
+    check_preset("powers-and-roots");
+}
+
+#[test]
+fn takes_the_most_by_the_rules_of_any_table() {
+    check_positions(300, 5_000, |shuffle| (any_options(shuffle), 1 + shuffle.below(4) as u8));
+}
