@@ -1,0 +1,183 @@
+//! What can be asked for on the command line.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+use reckon_words::Language;
+
+const EXAMPLES: &str = "\
+Examples:
+  reckon play numero                                 one game against the computer
+  reckon play numero --preset subtraction            with minus cards
+  reckon play numero --people Ann,Ben                two people at one keyboard
+  reckon play numero --players 1                     Patience
+  reckon referee numero 'centre 10 5 | hand 9 -2 -4' '9: 10-2 + 5-4'
+  reckon rules numero 6.3                            one paragraph of the rules";
+
+/// Number games with exact rules: play them, or ask the referee.
+#[derive(Parser)]
+#[command(name = "reckon", version, after_help = EXAMPLES, subcommand_required = false)]
+pub struct Cli {
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+pub enum Command {
+    /// Play against the computer, with others at one keyboard, or alone
+    Play(Play),
+    /// Ask whether a move is allowed, and why
+    Referee(Referee),
+    /// Read the rules, or one chapter or paragraph of them
+    Rules(Rules),
+    /// See what a table can agree on
+    Options(Options),
+    /// See which cards a pack has, or check a pack of your own
+    Packs(Packs),
+}
+
+/// How the terminal talks.
+#[derive(Args)]
+pub struct Manner {
+    /// en or de; without it, the language of the terminal
+    #[arg(long, value_name = "LANGUAGE")]
+    pub language: Option<Language>,
+    /// Say everything in words, numbers too, and draw nothing
+    #[arg(long)]
+    pub spoken: bool,
+    /// Draw nothing: plain lines
+    #[arg(long)]
+    pub plain: bool,
+    /// No colours (also when NO_COLOR is set)
+    #[arg(long, alias = "no-color")]
+    pub no_colour: bool,
+}
+
+/// What a table has agreed on.
+#[derive(Args, Default)]
+pub struct Agreed {
+    /// A named set of options, such as 1-10 or subtraction
+    #[arg(long, value_name = "NAME")]
+    pub preset: Option<String>,
+    /// Change one option; may be repeated
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    pub options: Vec<String>,
+    /// Cards of your own, as a pack file
+    #[arg(long, value_name = "FILE")]
+    pub pack: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub struct Play {
+    /// The game
+    #[arg(required_unless_present = "continue_from")]
+    pub game: Option<String>,
+    #[command(flatten)]
+    pub agreed: Agreed,
+    /// How many play: you and computer players; 1 is a game alone
+    #[arg(long, value_name = "N", conflicts_with_all = ["people", "computers"])]
+    pub players: Option<u8>,
+    /// Who plays at this keyboard
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    pub people: Vec<String>,
+    /// How many computer players
+    #[arg(long, value_name = "N")]
+    pub computers: Option<u8>,
+    /// Deal the cards that belong to this number
+    #[arg(long, value_name = "NUMBER")]
+    pub seed: Option<String>,
+    /// Keep the game in this file after every move
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+    /// Go on with a game that was kept in a file
+    #[arg(
+        id = "continue_from",
+        long = "continue",
+        value_name = "FILE",
+        conflicts_with_all = ["game", "preset", "options", "pack", "players", "people", "computers", "seed", "save"]
+    )]
+    pub continue_from: Option<PathBuf>,
+    #[command(flatten)]
+    pub manner: Manner,
+}
+
+#[derive(Args)]
+pub struct Referee {
+    /// The game
+    pub game: String,
+    /// What lies on the table: 'centre 10 5 | hand 9 8 -2 -4'
+    #[arg(requires = "move_text")]
+    pub position: Option<String>,
+    /// What somebody wants to do: '9: 10-2 + 5-4'
+    #[arg(value_name = "MOVE")]
+    pub move_text: Option<String>,
+    #[command(flatten)]
+    pub agreed: Agreed,
+    /// Answer with one JSON object
+    #[arg(long)]
+    pub json: bool,
+    #[command(flatten)]
+    pub manner: Manner,
+}
+
+#[derive(Args)]
+pub struct Rules {
+    /// The game
+    pub game: String,
+    /// A chapter (4) or a paragraph (4.2)
+    #[arg(value_name = "§")]
+    pub paragraph: Option<String>,
+    #[command(flatten)]
+    pub manner: Manner,
+}
+
+#[derive(Args)]
+pub struct Options {
+    /// The game
+    pub game: String,
+    /// The options as this preset sets them
+    #[arg(long, value_name = "NAME")]
+    pub preset: Option<String>,
+    /// Answer with one JSON object
+    #[arg(long)]
+    pub json: bool,
+    #[command(flatten)]
+    pub manner: Manner,
+}
+
+#[derive(Args)]
+pub struct Packs {
+    /// The game
+    pub game: String,
+    /// Whether this file is a pack that can be played with
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["show", "default"])]
+    pub check: Option<PathBuf>,
+    /// Which cards the pack in this file has
+    #[arg(long, value_name = "FILE", conflicts_with = "default")]
+    pub show: Option<PathBuf>,
+    /// Print the file of the default pack, to be copied and changed
+    #[arg(long)]
+    pub default: bool,
+    #[command(flatten)]
+    pub manner: Manner,
+}
+
+impl Command {
+    pub fn wants_json(&self) -> bool {
+        match self {
+            Command::Referee(referee) => referee.json,
+            Command::Options(options) => options.json,
+            Command::Play(_) | Command::Rules(_) | Command::Packs(_) => false,
+        }
+    }
+
+    pub fn manner(&self) -> &Manner {
+        match self {
+            Command::Play(play) => &play.manner,
+            Command::Referee(referee) => &referee.manner,
+            Command::Rules(rules) => &rules.manner,
+            Command::Options(options) => &options.manner,
+            Command::Packs(packs) => &packs.manner,
+        }
+    }
+}

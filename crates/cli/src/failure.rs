@@ -1,0 +1,38 @@
+//! What ends a command early.
+
+use std::io;
+
+use crate::voice::Voice;
+
+pub enum Failure {
+    /// Something was asked for that cannot be: one sentence says what.
+    Sentence(String),
+    /// The output could not be written.
+    Output(io::Error),
+}
+
+impl Failure {
+    pub fn say(id: &'static str, voice: &Voice) -> Failure {
+        Failure::Sentence(voice.say(id))
+    }
+
+    pub fn about<const N: usize>(id: &'static str, args: [(&'static str, String); N], voice: &Voice) -> Failure {
+        Failure::Sentence(voice.say_with(id, args))
+    }
+
+    /// Nothing where whoever read the output has simply gone: `reckon rules numero | head -1`.
+    pub fn sentence(self, voice: &Voice) -> Option<String> {
+        match self {
+            // What somebody gave us may be quoted in it: it stays one line and plays no tricks on a screen.
+            Failure::Sentence(sentence) => Some(sentence.replace(char::is_control, " ")),
+            Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => None,
+            Failure::Output(error) => Some(voice.say_with("cli-cannot-write", [("why", error.to_string())])),
+        }
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        Failure::Output(error)
+    }
+}

@@ -1,0 +1,106 @@
+//! What the terminal asks of a game beside its rules: its texts, its pictures, its computer player.
+
+use reckon_bots::Bot;
+use reckon_rules::game::{Game, Seat};
+use reckon_words::{Language, Line, Names, Say, Speaker};
+use serde::Serialize;
+
+use crate::voice::Voice;
+
+pub trait TerminalGame: Game<Event: Say, Illegal: Say> {
+    /// As it is typed: `reckon play numero`.
+    const NAME: &'static str;
+    const RULEBOOK: &'static str;
+    /// The file of the default pack.
+    const PACK: &'static str;
+
+    fn title(language: Language) -> String;
+    fn option_sentence(name: &str, language: Language) -> String;
+    fn option_value(name: &str, value: &str, language: Language) -> String;
+    fn preset_title(name: &str, language: Language) -> String;
+    fn preset_sample(name: &str, language: Language) -> String;
+
+    /// How many cards these options choose.
+    fn cards(options: &Self::Options) -> usize;
+    /// Plays with the cards of a pack file; or says what is wrong with it.
+    fn use_pack(options: &mut Self::Options, file: &str, speaker: &Speaker<'_>) -> Result<(), String>;
+    /// The cards in one line, unless they are the default ones.
+    fn own_cards(options: &Self::Options) -> Option<String>;
+    /// Plays with the cards of such a line; or says what is wrong with it.
+    fn use_own_cards(options: &mut Self::Options, line: &str, speaker: &Speaker<'_>) -> Result<(), String>;
+    /// The cards of the whole pack, family by family.
+    fn describe_pack(options: &Self::Options, voice: &Voice) -> Vec<String>;
+
+    fn computer_player() -> Box<dyn Bot<Self>>;
+
+    /// What a player sees, as lines.
+    fn draw(view: &Self::View, part: Part, names: &Names, voice: &Voice) -> Vec<String>;
+    /// What a player may do now.
+    fn prompt(view: &Self::View) -> Line;
+    /// A move as somebody typed it.
+    fn understand(view: &Self::View, typed: &str, speaker: &Speaker<'_>) -> Result<Self::Move, Unclear>;
+    /// Whether this is said when it happens. What every turn ends with is not.
+    fn is_told(event: &Self::Event) -> bool;
+    /// Moves as they are typed and what they do, for the help: only what goes at this table.
+    fn examples(view: &Self::View, voice: &Voice) -> Vec<(String, Vec<Self::Event>)>;
+
+    /// A position as somebody wrote it; or why it is none.
+    fn read_position(text: &str, speaker: &Speaker<'_>) -> Result<Self::View, String>;
+    fn options_of(view: &Self::View) -> &Self::Options;
+    /// Who has this view; nobody where it is a watcher's.
+    fn viewer_of(view: &Self::View) -> Option<Seat>;
+    /// What the referee says to a move of whoever has this view; or why the position cannot be.
+    fn judge(view: &Self::View, choice: &Self::Move, speaker: &Speaker<'_>) -> Result<Judgement, String>;
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Part {
+    All,
+    Centre,
+    Hand,
+}
+
+/// Why a typed line is no move.
+pub enum Unclear {
+    NotUnderstood(String),
+    /// It was understood, and the rules have no such move.
+    Refused(Refusal),
+}
+
+/// What the referee has to say.
+pub struct Judgement {
+    /// Each sum, worked out step by step.
+    pub steps: Vec<Step>,
+    pub verdict: Result<Effect, Refusal>,
+}
+
+#[derive(Serialize)]
+pub struct Step {
+    pub text: String,
+    pub value: String,
+}
+
+pub struct Effect {
+    pub wins: u32,
+    pub builds: Vec<Build>,
+    /// What happens, as sentences.
+    pub told: Vec<String>,
+    /// Whose turn it is then.
+    pub next: Option<Seat>,
+}
+
+#[derive(Serialize)]
+pub struct Build {
+    pub value: u32,
+    /// The card of the hand that is the answer.
+    pub answer: Option<String>,
+    #[serde(skip)]
+    pub answer_name: Option<String>,
+}
+
+#[derive(Serialize)]
+pub struct Refusal {
+    pub rule: Option<&'static str>,
+    pub id: String,
+    pub sentence: String,
+}

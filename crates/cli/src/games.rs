@@ -1,0 +1,70 @@
+//! The games of this binary. Here, and nowhere else, the kind of game is matched on.
+
+use std::process::ExitCode;
+
+use reckon_rules::numero::Numero;
+
+use crate::args::{Command, Play};
+use crate::failure::Failure;
+use crate::game::TerminalGame;
+use crate::nearest::nearest;
+use crate::play::record;
+use crate::voice::Voice;
+use crate::{options, packs, play, referee, rules};
+
+#[derive(Clone, Copy)]
+enum Kind {
+    Numero,
+}
+
+const KINDS: [Kind; 1] = [Kind::Numero];
+
+impl Kind {
+    fn name(self) -> &'static str {
+        match self {
+            Kind::Numero => Numero::NAME,
+        }
+    }
+
+    fn run(self, command: &Command, voice: &Voice) -> Result<ExitCode, Failure> {
+        match self {
+            Kind::Numero => run::<Numero>(command, voice),
+        }
+    }
+
+    fn find(name: &str, voice: &Voice) -> Result<Kind, Failure> {
+        let found = KINDS.into_iter().find(|kind| kind.name() == name.to_lowercase());
+        found.ok_or_else(|| {
+            let names = || KINDS.into_iter().map(Kind::name);
+            let there = voice.listed(names().map(str::to_string));
+            let mut sentence = voice.say_with("cli-no-such-game", [("name", name.to_string()), ("games", there)]);
+            if let Some(meant) = nearest(name, names()) {
+                sentence += " ";
+                sentence += &voice.say_with("cli-did-you-mean", [("name", meant)]);
+            }
+            Failure::Sentence(sentence)
+        })
+    }
+}
+
+pub fn run_command(command: &Command, voice: &Voice) -> Result<ExitCode, Failure> {
+    let kind = match command {
+        Command::Play(Play { continue_from: Some(file), .. }) => Kind::find(&record::game_of(file, voice)?, voice)?,
+        Command::Play(play) => Kind::find(play.game.as_deref().unwrap_or_default(), voice)?,
+        Command::Referee(referee) => Kind::find(&referee.game, voice)?,
+        Command::Rules(rules) => Kind::find(&rules.game, voice)?,
+        Command::Options(options) => Kind::find(&options.game, voice)?,
+        Command::Packs(packs) => Kind::find(&packs.game, voice)?,
+    };
+    kind.run(command, voice)
+}
+
+fn run<G: TerminalGame>(command: &Command, voice: &Voice) -> Result<ExitCode, Failure> {
+    match command {
+        Command::Play(args) => play::run::<G>(args, voice),
+        Command::Referee(args) => referee::run::<G>(args, voice),
+        Command::Rules(args) => rules::run::<G>(args, voice),
+        Command::Options(args) => options::run::<G>(args, voice),
+        Command::Packs(args) => packs::run::<G>(args, voice),
+    }
+}

@@ -1,0 +1,134 @@
+//! NUMERO in the terminal.
+
+mod boxes;
+mod examples;
+mod judge;
+mod pack;
+mod table;
+
+use reckon_bots::{Bot, numero::Greedy};
+use reckon_rules::game::{Seat, Viewer};
+use reckon_rules::numero::loose::{self, NotUnderstood};
+use reckon_rules::numero::moves::NotAMove;
+use reckon_rules::numero::options::HandWithoutNumber;
+use reckon_rules::numero::pack::BadPack;
+use reckon_rules::numero::position::NotAPosition;
+use reckon_rules::numero::{Event, HAND, Move, Numero, Options, Pack, Phase, View};
+use reckon_words::{Language, Line, Names, Say, Speaker, numero as words};
+
+use crate::game::{Judgement, Part, Refusal, TerminalGame, Unclear};
+use crate::voice::Voice;
+
+impl TerminalGame for Numero {
+    const NAME: &'static str = "numero";
+    const RULEBOOK: &'static str = include_str!("../../../../rulebooks/numero.md");
+    const PACK: &'static str = include_str!("../../../../packs/numero/default.toml");
+
+    fn title(language: Language) -> String {
+        words::title(language)
+    }
+
+    fn option_sentence(name: &str, language: Language) -> String {
+        words::option_sentence(name, language)
+    }
+
+    fn option_value(name: &str, value: &str, language: Language) -> String {
+        words::option_value(name, value, language)
+    }
+
+    fn preset_title(name: &str, language: Language) -> String {
+        words::preset_title(name, language)
+    }
+
+    fn preset_sample(name: &str, language: Language) -> String {
+        words::preset_sample(name, language)
+    }
+
+    fn cards(options: &Options) -> usize {
+        options.selected().len()
+    }
+
+    fn use_pack(options: &mut Options, file: &str, speaker: &Speaker<'_>) -> Result<(), String> {
+        options.pack = Pack::from_toml(file).map_err(|bad| speaker.tell(&bad))?;
+        Ok(())
+    }
+
+    fn own_cards(options: &Options) -> Option<String> {
+        (options.pack != Pack::default_pack()).then(|| options.pack.to_string())
+    }
+
+    fn use_own_cards(options: &mut Options, line: &str, speaker: &Speaker<'_>) -> Result<(), String> {
+        options.pack = line.parse().map_err(|bad: BadPack| speaker.tell(&bad))?;
+        Ok(())
+    }
+
+    fn describe_pack(options: &Options, voice: &Voice) -> Vec<String> {
+        pack::describe(&options.pack, voice)
+    }
+
+    fn computer_player() -> Box<dyn Bot<Numero>> {
+        Box::new(Greedy::default())
+    }
+
+    fn draw(view: &View, part: Part, names: &Names, voice: &Voice) -> Vec<String> {
+        table::draw(view, part, names, voice)
+    }
+
+    fn prompt(view: &View) -> Line {
+        let only_wild = view.own_hand().iter().all(|card| card.is_wild());
+        let passes = view.own_hand().len() < HAND && view.options.hand_without_number == HandWithoutNumber::Pass;
+        Line::new(match view.phase {
+            Phase::FinalChance => "cli-numero-prompt-chance",
+            _ if view.seats() == 1 => "cli-numero-prompt-patience",
+            _ if only_wild && passes => "cli-numero-prompt-pass",
+            _ if only_wild => "cli-numero-prompt-discard-all",
+            _ => "cli-numero-prompt",
+        })
+    }
+
+    fn understand(view: &View, typed: &str, speaker: &Speaker<'_>) -> Result<Move, Unclear> {
+        loose::understand(view, typed).map_err(|unclear| match unclear {
+            NotUnderstood::Move(NotAMove::AfterNumberCard) => {
+                let line = NotAMove::AfterNumberCard.say(speaker);
+                let sentence = speaker.render(&line);
+                Unclear::Refused(Refusal { rule: Some("3.4"), id: line.id.to_string(), sentence })
+            }
+            unclear => Unclear::NotUnderstood(speaker.tell(&unclear)),
+        })
+    }
+
+    fn is_told(event: &Event) -> bool {
+        !matches!(event, Event::Drew { .. })
+    }
+
+    fn examples(view: &View, voice: &Voice) -> Vec<(String, Vec<Event>)> {
+        examples::examples(view, voice)
+    }
+
+    /// Where only a turn is written, the hand is that of the seat whose turn it is.
+    fn read_position(text: &str, speaker: &Speaker<'_>) -> Result<View, String> {
+        let read = |text: &str| text.parse().map_err(|bad: NotAPosition| speaker.tell(&bad));
+        let view: View = read(text)?;
+        let section = |text: &str| text.trim_start().split([' ', ':']).next().map(str::to_ascii_lowercase);
+        let seat_is_said = text.split(['|', '\n']).any(|part| section(part).as_deref() == Some("seat"));
+        if seat_is_said || view.viewer != Viewer::Seat(Seat(0)) || view.turn == Seat(0) {
+            return Ok(view);
+        }
+        read(&format!("{text} | seat {}", view.turn))
+    }
+
+    fn options_of(view: &View) -> &Options {
+        &view.options
+    }
+
+    fn viewer_of(view: &View) -> Option<Seat> {
+        match view.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Watcher => None,
+        }
+    }
+
+    fn judge(view: &View, choice: &Move, speaker: &Speaker<'_>) -> Result<Judgement, String> {
+        judge::judge(view, choice, speaker)
+    }
+}

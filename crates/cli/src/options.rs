@@ -1,0 +1,139 @@
+//! `reckon options`: what a table can agree on.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use reckon_rules::options::{Allowed, OptionSpec, TableOptions};
+use serde::Serialize;
+
+use crate::agreed::preset;
+use crate::args::Options;
+use crate::failure::Failure;
+use crate::game::TerminalGame;
+use crate::voice::Voice;
+
+pub fn run<G: TerminalGame>(args: &Options, voice: &Voice) -> Result<ExitCode, Failure> {
+    let options = match &args.preset {
+        Some(name) => preset::<G>(name, voice)?,
+        None => G::Options::default(),
+    };
+    let list = List::of::<G>(&options, voice);
+    let mut out = io::stdout().lock();
+    if args.json {
+        serde_json::to_writer(&mut out, &list).map_err(io::Error::from)?;
+        writeln!(out)?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    for line in list.as_lines(&G::title(voice.language), voice) {
+        writeln!(out, "{line}")?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Each option with its value, one line each, for a game that is being played.
+pub fn in_short<G: TerminalGame>(options: &G::Options, voice: &Voice) -> Vec<String> {
+    let line = |spec: &OptionSpec| {
+        let value = options.get(spec.name).unwrap_or_default();
+        let meaning = G::option_value(spec.name, &value, voice.language);
+        let meaning = if meaning == value { String::new() } else { format!(": {meaning}") };
+        format!("{}={value}{meaning} (§{})", spec.name, spec.paragraph)
+    };
+    G::Options::specs().iter().map(line).collect()
+}
+
+#[derive(Serialize)]
+struct List {
+    game: &'static str,
+    options: Vec<Item>,
+    presets: Vec<Preset>,
+}
+
+#[derive(Serialize)]
+struct Item {
+    name: &'static str,
+    value: String,
+    default: &'static str,
+    allowed: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    least: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    most: Option<u8>,
+    paragraph: &'static str,
+    sentence: String,
+    meaning: String,
+}
+
+#[derive(Serialize)]
+struct Preset {
+    name: &'static str,
+    title: String,
+    cards: usize,
+    sample: String,
+}
+
+impl List {
+    fn of<G: TerminalGame>(options: &G::Options, voice: &Voice) -> List {
+        let preset = |name: &&'static str| Preset {
+            name,
+            title: G::preset_title(name, voice.language),
+            cards: G::Options::preset(name).map_or(0, |options| G::cards(&options)),
+            sample: G::preset_sample(name, voice.language),
+        };
+        List {
+            game: G::NAME,
+            options: G::Options::specs().iter().map(|spec| Item::of::<G>(spec, options, voice)).collect(),
+            presets: G::Options::presets().iter().map(preset).collect(),
+        }
+    }
+
+    fn as_lines(&self, title: &str, voice: &Voice) -> Vec<String> {
+        let mut lines = vec![voice.say_with("cli-options-title", [("game", title)]), String::new()];
+        for item in &self.options {
+            let allowed = match (item.least, item.most) {
+                (Some(least), Some(most)) => {
+                    voice.say_with("allowed-numbers", [("least", least.to_string()), ("most", most.to_string())])
+                }
+                _ => voice.listed(item.allowed.clone()),
+            };
+            lines.push(format!("{}={}  ({allowed}; §{})", item.name, item.value, item.paragraph));
+            lines.push(format!("    {}", item.sentence));
+            if item.meaning != item.value {
+                lines.push(format!("    {}: {}", item.value, item.meaning));
+            }
+            if item.value != item.default {
+                lines.push(format!("    {}", voice.say_with("cli-options-default", [("value", item.default)])));
+            }
+        }
+        lines.push(String::new());
+        lines.push(voice.say("cli-presets-title"));
+        lines.push(String::new());
+        let width = self.presets.iter().map(|preset| preset.name.len()).max().unwrap_or(0);
+        for preset in &self.presets {
+            let cards = preset.cards.to_string();
+            let about = [("title", preset.title.clone()), ("cards", cards), ("sample", preset.sample.clone())];
+            lines.push(format!("{:width$}  {}", preset.name, voice.say_with("cli-preset", about)));
+        }
+        lines
+    }
+}
+
+impl Item {
+    fn of<G: TerminalGame>(spec: &OptionSpec, options: &G::Options, voice: &Voice) -> Item {
+        let value = options.get(spec.name).unwrap_or_default();
+        let (allowed, least, most) = match spec.allowed {
+            Allowed::OneOf(words) => (words.iter().map(|word| word.to_string()).collect(), None, None),
+            Allowed::Number { least, most } => (Vec::new(), Some(least), Some(most)),
+        };
+        Item {
+            name: spec.name,
+            meaning: G::option_value(spec.name, &value, voice.language),
+            value,
+            default: spec.default,
+            allowed,
+            least,
+            most,
+            paragraph: spec.paragraph,
+            sentence: G::option_sentence(spec.name, voice.language),
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! What can be typed, with examples.
+
+use reckon_words::Names;
+
+use crate::game::TerminalGame;
+use crate::voice::Voice;
+
+const COMMANDS: [&str; 9] = [
+    "cli-help-table",
+    "cli-help-hand",
+    "cli-help-centre",
+    "cli-help-log",
+    "cli-help-rules",
+    "cli-help-options",
+    "cli-help-position",
+    "cli-help-save",
+    "cli-help-quit",
+];
+
+pub fn help<G: TerminalGame>(view: &G::View, voice: &Voice) -> Vec<String> {
+    // The examples are about nobody at this table: "you" are whoever reads them.
+    let names = Names::default().seen_by(G::viewer_of(view));
+    let speaker = voice.speaker(&names);
+    let mut lines = vec![voice.say("cli-help-moves")];
+    for (typed, events) in G::examples(view, voice) {
+        lines.push(format!("  {typed}"));
+        lines.extend(events.iter().map(|event| format!("      {}", speaker.tell(event))));
+    }
+    lines.push(voice.say("cli-help-loose"));
+    lines.push(voice.say("cli-help-commands"));
+    lines.extend(COMMANDS.map(|id| format!("  {}", voice.say(id))));
+    lines
+}

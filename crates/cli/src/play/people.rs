@@ -1,0 +1,93 @@
+//! Who sits where: people at this keyboard, and computer players called after animals.
+
+use reckon_words::Names;
+
+use crate::args::Play;
+use crate::failure::Failure;
+use crate::rules::shortened;
+use crate::voice::Voice;
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Player {
+    /// Somebody alone at the keyboard needs no name.
+    Person(String),
+    Computer(Animal),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Animal(usize);
+
+/// As a saved game names them, and their message.
+const ANIMALS: [(&str, &str); 6] = [
+    ("fox", "cli-animal-fox"),
+    ("owl", "cli-animal-owl"),
+    ("snail", "cli-animal-snail"),
+    ("hedgehog", "cli-animal-hedgehog"),
+    ("raven", "cli-animal-raven"),
+    ("octopus", "cli-animal-octopus"),
+];
+
+const LONGEST_NAME: usize = 24;
+
+impl Animal {
+    pub fn word(self) -> &'static str {
+        ANIMALS[self.0].0
+    }
+
+    pub fn from_word(word: &str) -> Option<Animal> {
+        ANIMALS.iter().position(|(animal, _)| *animal == word).map(Animal)
+    }
+
+    pub fn name(self, voice: &Voice) -> String {
+        voice.say(ANIMALS[self.0].1)
+    }
+}
+
+/// People first, then computer players.
+pub fn seat_everyone(args: &Play, voice: &Voice) -> Result<Vec<Player>, Failure> {
+    let mut names: Vec<String> = Vec::new();
+    for name in &args.people {
+        names.push(check_name(name, &names, voice)?);
+    }
+    let (people, computers) = match args.players {
+        Some(players) => (players.min(1), players.saturating_sub(1)),
+        None => (1, args.computers.unwrap_or(if names.len() > 1 { 0 } else { 1 })),
+    };
+    if names.is_empty() {
+        names.extend((0..people).map(|_| String::new()));
+    }
+    let is_free = |animal: &Animal| !names.iter().any(|name| name.to_lowercase() == animal.name(voice).to_lowercase());
+    let animals: Vec<Animal> = (0..ANIMALS.len()).map(Animal).filter(is_free).collect();
+    // More than there are animals is more than any table has seats; the deal says so.
+    let animals = animals.iter().copied().cycle().take(computers.into());
+    let animals: Vec<Player> = animals.map(Player::Computer).collect();
+    Ok(names.into_iter().map(Player::Person).chain(animals).collect())
+}
+
+fn check_name(name: &str, before: &[String], voice: &Voice) -> Result<String, Failure> {
+    let name = name.trim();
+    let trouble = if name.is_empty() {
+        "cli-name-empty"
+    } else if name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
+        "cli-name-long"
+    } else if before.iter().any(|other| other.to_lowercase() == name.to_lowercase()) {
+        "cli-name-twice"
+    } else {
+        return Ok(name.to_string());
+    };
+    Err(Failure::about(trouble, [("name", shortened(name)), ("most", LONGEST_NAME.to_string())], voice))
+}
+
+/// Whether a saved name could have been given on the command line.
+pub fn is_name(name: &str) -> bool {
+    name.is_empty()
+        || name.trim() == name && name.chars().count() <= LONGEST_NAME && !name.chars().any(char::is_control)
+}
+
+pub fn names_of(players: &[Player], voice: &Voice) -> Names {
+    let name = |player: &Player| match player {
+        Player::Person(name) => name.clone(),
+        Player::Computer(animal) => animal.name(voice),
+    };
+    Names::new(players.iter().map(name).collect())
+}

@@ -1,0 +1,70 @@
+//! Where the cards of a game come from.
+
+use reckon_rules::game::Seat;
+use reckon_rules::shuffle::{Seed, Shuffle};
+
+use crate::failure::Failure;
+use crate::rules::shortened;
+use crate::voice::Voice;
+
+/// The seed that somebody gave, as a number or as the end of a game shows it; or a fresh one.
+pub fn choose(given: Option<&str>, seats: usize, voice: &Voice) -> Result<Seed, Failure> {
+    let Some(text) = given else {
+        return fresh(seats).map_err(|error| Failure::about("cli-no-chance", [("why", error.to_string())], voice));
+    };
+    let number = text.parse().ok().map(Seed::from_number);
+    let seed = number.or_else(|| Seed::from_hex(text).ok());
+    seed.ok_or_else(|| Failure::about("cli-no-seed", [("text", shortened(text))], voice))
+}
+
+/// Made as a server would make it: a secret, and a nonce for each seat.
+fn fresh(seats: usize) -> Result<Seed, getrandom::Error> {
+    let mut secret = [0; 32];
+    getrandom::fill(&mut secret)?;
+    let mut nonces = vec![[0; 32]; seats];
+    for nonce in &mut nonces {
+        getrandom::fill(nonce)?;
+    }
+    Ok(Seed::derive(&secret, &nonces))
+}
+
+/// As it is typed behind `--seed`: a number where it was made from one.
+pub fn as_text(seed: &Seed) -> String {
+    let mut number = [0; 8];
+    number.copy_from_slice(&seed.as_bytes()[..8]);
+    let number = u64::from_le_bytes(number);
+    if Seed::from_number(number) == *seed { number.to_string() } else { seed.to_hex() }
+}
+
+/// A stream for one choice of a computer player. It tells nothing of the cards, and it is the
+/// same again when the game is continued.
+pub fn for_choice(seed: &Seed, seat: Seat, moves_before: usize) -> Shuffle {
+    let mut label = *b"reckon computer player\0\0\0\0\0\0\0\0\0\0";
+    label[23] = seat.0;
+    label[24..].copy_from_slice(&u64::try_from(moves_before).unwrap_or(u64::MAX).to_le_bytes());
+    Shuffle::new(&Seed::derive(seed.as_bytes(), &[label]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seed_is_shown_as_it_is_typed() {
+        for seed in [Seed::from_number(0), Seed::from_number(u64::MAX), Seed::from_bytes([7; 32])] {
+            let text = as_text(&seed);
+            let read = text.parse().ok().map(Seed::from_number).or_else(|| Seed::from_hex(&text).ok());
+            assert_eq!(read, Some(seed), "{text}");
+        }
+    }
+
+    #[test]
+    fn each_choice_has_a_stream_of_its_own() {
+        let seed = Seed::from_number(1);
+        let first = |seat, moves| for_choice(&seed, Seat(seat), moves).next_word();
+        assert_eq!(first(1, 4), first(1, 4));
+        assert_ne!(first(1, 4), first(1, 5));
+        assert_ne!(first(1, 4), first(0, 4));
+        assert_ne!(first(1, 4), Shuffle::new(&seed).next_word());
+    }
+}

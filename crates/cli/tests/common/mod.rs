@@ -1,0 +1,173 @@
+//! Plays games with the binary itself, as a person at the keyboard would.
+#![allow(dead_code, reason = "each test file uses a part of it")]
+
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+use reckon_rules::game::{Game, Outcome, Seat};
+use reckon_rules::numero::{Move, Numero, Options, View};
+use reckon_rules::options::TableOptions;
+use reckon_rules::shuffle::{Seed, Shuffle};
+
+pub fn reckon(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_reckon"));
+    command.args(args).env("LC_ALL", "C").env("NO_COLOR", "1");
+    command
+}
+
+/// Runs to the end with this input; gives the exit code and both outputs.
+pub fn run(args: &[&str], input: &str) -> (Option<i32>, String, String) {
+    run_command(&mut reckon(args), input)
+}
+
+pub fn run_command(command: &mut Command, input: &str) -> (Option<i32>, String, String) {
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("the binary runs");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    // A command that has ended does not listen any more.
+    let _ended = stdin.write_all(input.as_bytes());
+    drop(stdin);
+    let output = child.wait_with_output().expect("the binary ends");
+    let text = |bytes| String::from_utf8(bytes).expect("text");
+    (output.status.code(), text(output.stdout), text(output.stderr))
+}
+
+/// A directory of its own, gone afterwards.
+pub struct Place(PathBuf);
+
+impl Place {
+    pub fn new(name: &str) -> Place {
+        let path = std::env::temp_dir().join(format!("reckon-cli-{}-{name}", std::process::id()));
+        std::fs::create_dir_all(&path).expect("a directory for the test");
+        Place(path)
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+
+    pub fn file(&self, name: &str) -> String {
+        self.0.join(name).to_str().expect("a plain name").to_string()
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let _already_gone = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A conversation with a running game.
+pub struct Talk {
+    child: Child,
+    input: ChildStdin,
+    output: ChildStdout,
+    /// Everything that the game has said.
+    pub heard: String,
+    /// Everything that was typed.
+    pub typed: Vec<String>,
+}
+
+impl Talk {
+    pub fn start(args: &[&str]) -> Talk {
+        let mut command = reckon(args);
+        let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the binary runs");
+        let input = child.stdin.take().expect("a pipe");
+        let output = child.stdout.take().expect("a pipe");
+        Talk { child, input, output, heard: String::new(), typed: Vec::new() }
+    }
+
+    /// What is said up to the next question; `None` at the end.
+    pub fn listen(&mut self) -> Option<String> {
+        let mut bytes = Vec::new();
+        let mut byte = [0];
+        while !bytes.ends_with(b"\n> ") {
+            if self.output.read(&mut byte).expect("a pipe") == 0 {
+                self.heard += &String::from_utf8(bytes).expect("text");
+                return None;
+            }
+            bytes.push(byte[0]);
+        }
+        let said = String::from_utf8(bytes).expect("text");
+        self.heard += &said;
+        Some(said)
+    }
+
+    pub fn say(&mut self, line: &str) {
+        self.typed.push(line.to_string());
+        writeln!(self.input, "{line}").expect("the game listens");
+    }
+
+    /// Ends the input and waits; gives the exit code.
+    pub fn hang_up(mut self) -> (Option<i32>, String, Vec<String>) {
+        drop(self.input);
+        let mut rest = String::new();
+        self.output.read_to_string(&mut rest).expect("text");
+        let status = self.child.wait().expect("the binary ends");
+        (status.code(), self.heard + &rest, self.typed)
+    }
+}
+
+/// Plays to the end: at each question looks at the position and types what `choose` says.
+pub fn play_through(args: &[&str], mut choose: impl FnMut(&View) -> Vec<String>) -> (String, Vec<String>) {
+    let mut talk = Talk::start(args);
+    let mut plan: Vec<String> = Vec::new();
+    while let Some(said) = talk.listen() {
+        let question = said.lines().rev().nth(1).unwrap_or_default();
+        if question.starts_with("Pass the keyboard") || question.starts_with("Gib die Tastatur") {
+            talk.say("");
+        } else if let Some(view) = said.lines().find_map(position) {
+            plan = choose(&view);
+            plan.reverse();
+            let line = plan.pop().expect("something to type");
+            talk.say(&line);
+        } else if let Some(line) = plan.pop() {
+            talk.say(&line);
+        } else {
+            talk.say("position");
+        }
+    }
+    let (code, heard, typed) = talk.hang_up();
+    assert_eq!(code, Some(0), "{heard}");
+    (heard, typed)
+}
+
+fn position(line: &str) -> Option<View> {
+    line.starts_with("options preset=").then(|| line.parse().expect("a position"))
+}
+
+/// A legal move for whoever has this view, found without looking into the game.
+pub fn some_move(view: &View, shuffle: &mut Shuffle) -> Move {
+    let game = Numero::imagine(view, shuffle).expect("a game gave this position");
+    game.random_move(view.turn, shuffle)
+}
+
+/// The moves of a saved game.
+pub fn moves_in(file: &str) -> Vec<(Seat, Move)> {
+    let text = std::fs::read_to_string(Path::new(file)).expect("a saved game");
+    let lines = text.lines().skip_while(|line| !line.starts_with("seed ")).skip(1);
+    let lines = lines.take_while(|line| !line.starts_with("sha256 "));
+    lines
+        .map(|line| {
+            let (seat, choice) = line.split_once(' ').expect("seat and move");
+            (seat.parse().expect("a seat"), choice.parse().expect("a move"))
+        })
+        .collect()
+}
+
+/// The games that a record goes through, from the deal to the end.
+pub fn replay(preset: &str, seats: u8, seed: u64, moves: &[(Seat, Move)]) -> Vec<Numero> {
+    let options = Options::preset(preset).expect("a preset");
+    let mut game = Numero::deal(&options, seats, &mut Shuffle::new(&Seed::from_number(seed))).expect("a deal");
+    let mut games = vec![game.clone()];
+    for (seat, choice) in moves {
+        game.play(*seat, choice, &mut reckon_rules::game::Ignore).expect("a legal move");
+        games.push(game.clone());
+    }
+    games
+}
+
+pub fn outcome(game: &Numero) -> Outcome {
+    game.turn().outcome().expect("the game is over").clone()
+}

@@ -1,0 +1,181 @@
+//! Games that are kept in a file and gone on with.
+#![cfg(unix)]
+
+mod common;
+
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+
+use common::{Place, moves_in, play_through, run, some_move};
+use reckon_rules::shuffle::Shuffle;
+use sha2::{Digest, Sha256};
+
+/// A whole game as it is typed, without questions in between.
+fn typed_game(seed: u64) -> (String, Vec<String>) {
+    let number = seed.to_string();
+    let mut shuffle = Shuffle::from_number(seed);
+    let args = ["play", "numero", "--preset", "subtraction", "--seed", &number];
+    let (heard, typed) = play_through(&args, |view| vec![some_move(view, &mut shuffle).to_string()]);
+    (heard, typed.into_iter().filter(|line| line != "position").collect())
+}
+
+fn last_lines(heard: &str) -> Vec<&str> {
+    heard.lines().rev().take(2).collect()
+}
+
+#[test]
+fn a_game_that_is_interrupted_ends_like_one_that_is_not() {
+    let place = Place::new("interrupted");
+    let (heard, typed) = typed_game(11);
+    let whole = place.file("whole.save");
+    let lines = typed.join("\n") + "\n";
+    run(&["play", "numero", "--preset", "subtraction", "--seed", "11", "--save", &whole], &lines);
+    for cut in [0, 1, typed.len() / 2, typed.len() - 1] {
+        let file = place.file(&format!("cut-{cut}.save"));
+        let (before, after) = typed.split_at(cut);
+        let before: String = before.iter().map(|line| format!("{line}\n")).collect();
+        let args = ["play", "numero", "--preset", "subtraction", "--seed", "11", "--save", &file];
+        let (code, first, _) = run(&args, &before);
+        assert_eq!(code, Some(0));
+        assert!(first.contains(&format!("reckon play --continue {file}")), "{first}");
+        let (code, second, _) = run(&["play", "--continue", &file], &(after.join("\n") + "\n"));
+        assert_eq!(code, Some(0));
+        assert_eq!(last_lines(&second), last_lines(&heard), "cut at {cut}");
+        assert_eq!(moves_in(&file), moves_in(&whole), "cut at {cut}");
+    }
+    // A game that is over says again how it ended.
+    let (code, told, _) = run(&["play", "--continue", &whole], "");
+    assert_eq!((code, last_lines(&told)), (Some(0), last_lines(&heard)));
+}
+
+#[test]
+fn nobody_else_may_read_a_saved_game() {
+    let place = Place::new("private");
+    let file = place.file("game.save");
+    let mode = |file: &str| fs::metadata(file).expect("the file").permissions().mode() & 0o777;
+    run(&["play", "numero", "--seed", "1", "--save", &file], "");
+    assert_eq!(mode(&file), 0o600);
+    fs::set_permissions(&file, fs::Permissions::from_mode(0o644)).expect("my file");
+    run(&["play", "--continue", &file], "");
+    assert_eq!(mode(&file), 0o600);
+    let other = place.file("other.save");
+    run(&["play", "numero", "--seed", "1"], &format!("save {other}\nquit\n"));
+    assert_eq!(mode(&other), 0o600);
+    let left: Vec<_> = fs::read_dir(file.trim_end_matches("game.save")).expect("the directory").collect();
+    assert_eq!(left.len(), 2, "nothing is left behind: {left:?}");
+}
+
+#[test]
+fn a_file_that_is_there_is_never_written_over() {
+    let place = Place::new("there");
+    let file = place.file("diary.txt");
+    fs::write(&file, "Dear diary").expect("a file");
+    let (code, _, complaint) = run(&["play", "numero", "--save", &file], "");
+    assert_eq!(code, Some(2));
+    assert!(complaint.contains("already there"), "{complaint}");
+    let kept = place.file("kept.save");
+    let typed = format!("save {file}\nsave {kept}\nquit\n");
+    let (code, heard, _) = run(&["play", "numero", "--seed", "1"], &typed);
+    assert_eq!(code, Some(0));
+    assert!(heard.contains("already there") && heard.contains("Saved in"), "{heard}");
+    // Whoever leaves is asked, and asked again.
+    let at_last = place.file("at last.save");
+    let typed = format!("quit\n{file}\n{at_last}\n");
+    let (code, heard, _) = run(&["play", "numero", "--seed", "1"], &typed);
+    assert_eq!(code, Some(0));
+    assert!(heard.ends_with(&format!("reckon play --continue '{at_last}'\n")), "{heard}");
+    assert_eq!(fs::read_to_string(&file).expect("the file"), "Dear diary");
+}
+
+#[test]
+fn a_game_that_is_kept_without_a_name_gets_a_free_one() {
+    let place = Place::new("unnamed");
+    for name in ["numero.save", "numero-2.save", "numero-3.save"] {
+        let mut command = common::reckon(&["play", "numero", "--seed", "1"]);
+        let (code, heard, _) = common::run_command(command.current_dir(place.path()), "save\nsave\nquit\n");
+        assert_eq!(code, Some(0));
+        assert!(heard.ends_with(&format!("reckon play --continue {name}\n")), "{heard}");
+        assert!(place.path().join(name).exists());
+    }
+}
+
+#[test]
+fn a_link_stays_a_link() {
+    let place = Place::new("link");
+    let (file, link) = (place.file("game.save"), place.file("link.save"));
+    run(&["play", "numero", "--seed", "1", "--people", "Ann,Bea", "--save", &file], "");
+    std::os::unix::fs::symlink(&file, &link).expect("a link");
+    run(&["play", "--continue", &link], "\ndiscard all\n");
+    assert!(fs::symlink_metadata(&link).expect("the link").is_symlink());
+    let (code, _, _) = run(&["play", "numero", "--save", &link], "");
+    assert_eq!(code, Some(2));
+}
+
+fn with_check_sum(body: &str) -> String {
+    let sum: String = Sha256::digest(body).iter().map(|byte| format!("{byte:02x}")).collect();
+    format!("{body}sha256 {sum}\n")
+}
+
+#[test]
+fn what_is_not_a_whole_game_is_refused_in_one_sentence() {
+    let place = Place::new("damaged");
+    let file = place.file("game.save");
+    let (_, typed) = typed_game(12);
+    let args = ["play", "numero", "--preset", "subtraction", "--seed", "12", "--save", &file];
+    run(&args, &(typed.join("\n") + "\n"));
+    let text = fs::read_to_string(&file).expect("the file");
+    let body = &text[..text.find("sha256 ").expect("a check sum")];
+    let refused = |text: &[u8], what: &str| {
+        let bad = place.file("bad.save");
+        fs::write(&bad, text).expect("a file");
+        let (code, heard, complaint) = run(&["play", "--continue", &bad], "");
+        assert_eq!((code, heard.as_str(), complaint.lines().count()), (Some(2), "", 1), "{what}: {complaint}");
+        assert_eq!(fs::read(&bad).expect("the file"), text, "{what}: left as it was");
+        complaint
+    };
+    for end in (0..text.len()).step_by(37).chain([text.len() - 1]) {
+        refused(&text.as_bytes()[..end], &format!("cut at {end}"));
+    }
+    for place in (0..text.len()).step_by(41) {
+        let mut bytes = text.clone().into_bytes();
+        bytes[place] ^= 1;
+        refused(&bytes, &format!("changed at {place}"));
+    }
+    let changed = |from: &str, to: &str| with_check_sum(&body.replacen(from, to, 1));
+    for (from, to, sentence) in [
+        ("rules 1\n", "rules 2\n", "newer"),
+        ("rules 1\n", "rules 0\n", "older"),
+        ("rules 1\n", "", "damaged"),
+        ("reckon save 1", "reckon save 9", "newer"),
+        ("reckon save", "other save", "not a saved game"),
+        ("game numero\n", "game chess\n", "no game"),
+        ("preset=subtraction", "preset=magic", "damaged"),
+        ("computer fox", "computer wolf", "damaged"),
+        ("person\n", "person a\x07b\n", "damaged"),
+        ("seed ", "seed f", "damaged"),
+        ("options ", "cards 1g\noptions ", "damaged"),
+        ("seat computer fox\n", "", "1 to 4|damaged"),
+    ] {
+        let complaint = refused(changed(from, to).as_bytes(), to);
+        assert!(sentence.split('|').any(|sentence| complaint.contains(sentence)), "{from:?} {to:?}: {complaint}");
+    }
+    // A move that the rules refuse, or that comes after the end.
+    refused(with_check_sum(&format!("{body}1 stop\n")).as_bytes(), "after the end");
+}
+
+#[test]
+fn own_cards_are_kept_in_the_file() {
+    let place = Place::new("cards");
+    let (pack, file) = (place.file("pack.toml"), place.file("game.save"));
+    fs::write(&pack, "[[number]]\nvalues = [\"1-6\"]\ncopies = 2\n[[wild]]\ncards = [\"-2\", \"2/3\"]\npoints = 4\n")
+        .expect("a file");
+    let args = ["play", "numero", "--preset", "all-fractions", "--option", "must-take=on", "--pack", &pack];
+    let (_, first, _) = run(&[&args[..], &["--save", &file]].concat(), "position\n");
+    fs::remove_file(&pack).expect("my file");
+    let (code, second, _) = run(&["play", "--continue", &file], "position\n");
+    assert_eq!(code, Some(0));
+    let position = |heard: &str| heard.lines().find(|line| line.starts_with("options ")).map(str::to_string);
+    assert!(position(&first).expect("a position").contains("must-take=on"), "{first}");
+    assert!(position(&first).expect("a position").contains(" | cards 2*1g"), "{first}");
+    assert_eq!(position(&first), position(&second));
+}
