@@ -359,3 +359,12 @@ fn parts_in_lowest_terms() {
     assert_eq!(Part::new(4, 2, Written::Fraction), None, "that is a whole number");
     assert_eq!(Part::new(257, 3, Written::Fraction), None);
 }
+
+// §1.4 The pack that is shown as an example can be played with.
+#[test]
+fn the_example_of_the_packs_folder_is_a_pack() {
+    let text = include_str!("../../../../packs/README.md");
+    let (_, example) = text.split_once("```toml\n").expect("an example");
+    let (example, _) = example.split_once("```").expect("its end");
+    assert_eq!(Pack::from_toml(example).map(|pack| pack.cards().len()), Ok(73));
+}
