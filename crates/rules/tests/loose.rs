@@ -98,3 +98,31 @@ fn what_makes_no_sense_is_said_so() {
     assert!(matches!(unclear(WILD, "take 9: ((10"), NotUnderstood::Move(NotAMove::Sum(_))));
     assert!(matches!(unclear(WILD, "discard 8; discard 9"), NotUnderstood::Move(NotAMove::AfterNumberCard)));
 }
+
+#[test]
+fn parts_are_written_with_any_sign() {
+    means("centre 10r | hand 0.5 5g 1g 2g 3g", "5: 10 x 0.5", "take 5g: 10r*0.5");
+    means("centre 10r | hand 1/2 5g 1g 2g 3g", "5: 10 × 1/2", "take 5g: 10r*1/2");
+    means("centre 8r | hand 3/4 6g 1g 2g 3g", "6: 8 x 3/4", "take 6g: 8r*3/4");
+    means("centre 10r | hand 50% 5g 1g 2g 3g", "5: 10 x 50 %", "take 5g: 10r*50%");
+    means("centre 10r | hand 0.2 2g 1g 4g 3g", "nimm 2: 10 0,2", "take 2g: 10r*0.2");
+    means("centre 4r | hand 3b x3 /4 3/4 6b", "3: 4 x3 /4", "take 3b: 4rx3/4");
+}
+
+#[test]
+fn the_card_of_a_build_is_found_in_any_place() {
+    let position = "centre 2b | hand 3b 3r 4b 5g 5r";
+    for typed in ["build 5: 3b + 2b", "build 5: 2b + 3b", "build 3b + 2b", "build: 3b + 2b", "build 5: 3 + 2"] {
+        means(position, typed, "build 5: 2b + 3b");
+    }
+}
+
+#[test]
+fn a_take_is_found_by_its_sum() {
+    means("centre 5r 3b | hand 8g 1g 2g 3g 4g", "take 5 + 3", "take 8g: 5r + 3b");
+    means("centre 5r 3b | hand 7g 1g 2g 3g 4g", "take 5 + 3", "take 8: 5r + 3b");
+    means("centre 10r | hand 7g 1g 2g 3g 4g", "15: 15", "take 15: 15");
+    assert_eq!(unclear(WILD, "take"), NotUnderstood::Move(NotAMove::NoCard));
+    assert_eq!(unclear(WILD, "discard"), NotUnderstood::Move(NotAMove::NoCard));
+    assert!(matches!(unclear(WILD, "discard -2; stop"), NotUnderstood::Move(NotAMove::StandsAlone(_))));
+}

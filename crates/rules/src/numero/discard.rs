@@ -36,18 +36,18 @@ impl Sight<'_> {
 
     /// §7.4 Only a short hand of wild cards passes, and only where the table has agreed on it.
     pub(super) fn check_pass(&self) -> Result<(), Illegal> {
+        if self.is_patience() {
+            return Err(Illegal::OnlyTakeInPatience);
+        }
         if self.takes_only() {
             return Err(Illegal::OnlyTakeNow);
         }
-        if self.table.options.hand_without_number != HandWithoutNumber::Pass {
-            return Err(Illegal::NoPassing);
-        }
-        if let Some(card) = self.first_number() {
+        let Some(card) = self.first_number() else {
+            return if self.wild_hand_passes() { Ok(()) } else { Err(self.refuse_wild_hand()) };
+        };
+        if self.table.options.hand_without_number == HandWithoutNumber::Pass {
             return Err(Illegal::HasNumberCard { card });
         }
-        if !self.wild_hand_passes() {
-            return Err(Illegal::OnlyWildCards { cards: u8::try_from(self.hand.len()).expect("a hand is small") });
-        }
-        Ok(())
+        Err(Illegal::NoPassing)
     }
 }

@@ -20,6 +20,12 @@ pub enum Illegal {
     WildIsNoNumber { card: Card },
     /// §3.1 A second number card would leave the hand.
     OneNumberCardOnly { card: Card },
+    /// §3.4 A wild card would act on the number card, or after it.
+    NumberCardIsLast { card: Card },
+    /// §3.6 The card is there, and this turn has used it already.
+    UsedTwice { card: Card },
+    /// §3.6 The build is there, and this turn has used it already.
+    BuildUsedTwice { name: BuildName, value: u8 },
     /// §3.2 Only where the table has agreed on it.
     MustTake { with: Card },
     /// §3.2 Only where the table has agreed on it.
@@ -50,6 +56,8 @@ pub enum Illegal {
     /// §5.1 The sum is not worth what the card is.
     TakeMisses { sum: Box<Sums>, value: Ratio, with: Card },
 
+    /// §6.1 There is nothing that the card is added to.
+    NothingToBuildOn { card: Card },
     /// §6.2 The sum is not what was announced.
     WrongAnnouncement { announced: u8, sum: Box<Sums>, value: Ratio },
     /// §6.2 No number card of the table has this value.
@@ -72,6 +80,8 @@ pub enum Illegal {
 
     /// §8.2 The last player may only take or stop.
     OnlyTakeNow,
+    /// §9.2 Patience has takes only, and §9.4 its end.
+    OnlyTakeInPatience,
     /// §9.2 Patience has no builds.
     NoBuildInPatience,
     /// §9.2 Patience has no discards.

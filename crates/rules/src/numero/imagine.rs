@@ -21,6 +21,8 @@ use crate::shuffle::Shuffle;
 pub enum BadPosition {
     #[error(transparent)]
     Table(#[from] BadTable),
+    #[error("{card} is not in the pack of this table")]
+    NoSuchCard { card: Card },
     #[error("{card} is there more often than in the pack")]
     CardTooMany { card: Card },
     #[error("{there} cards are in this position; the pack has {pack}")]
@@ -54,7 +56,8 @@ pub enum BadPosition {
 /// Deals what the viewer cannot see at random, as far as everybody's knowledge allows.
 pub(super) fn imagine(view: &View, shuffle: &mut Shuffle) -> Result<Numero, BadPosition> {
     let mut game = public_part(view)?;
-    let mut unseen = Unseen::of(&game, view)?;
+    let table = game.table.clone();
+    let mut unseen = Unseen::of(&table.cards, &game.centre, view)?;
     place_known_cards(&mut game, view, &mut unseen)?;
     unseen.shuffle(shuffle);
     place_answers(&mut game, view, &mut unseen)?;
@@ -87,15 +90,16 @@ fn seats(view: &View) -> impl Iterator<Item = (Seat, &HandView)> {
 }
 
 /// The cards that the viewer has not placed anywhere.
-struct Unseen {
+struct Unseen<'a> {
     cards: Vec<Card>,
+    pack: &'a [Card],
 }
 
-impl Unseen {
+impl<'a> Unseen<'a> {
     /// The pack less everything that lies open or is remembered.
-    fn of(game: &Numero, view: &View) -> Result<Unseen, BadPosition> {
-        let mut unseen = Unseen { cards: game.table.cards.clone() };
-        for card in game.centre.cards().chain(view.gone.iter().copied()) {
+    fn of(pack: &'a [Card], centre: &Centre, view: &View) -> Result<Unseen<'a>, BadPosition> {
+        let mut unseen = Unseen { cards: pack.to_vec(), pack };
+        for card in centre.cards().chain(view.gone.iter().copied()) {
             unseen.remove(card)?;
         }
         Ok(unseen)
@@ -103,7 +107,11 @@ impl Unseen {
 
     fn remove(&mut self, card: Card) -> Result<(), BadPosition> {
         let place = self.cards.iter().position(|c| *c == card);
-        let place = place.ok_or(BadPosition::CardTooMany { card })?;
+        let too_many = |card| match self.pack.contains(&card) {
+            true => BadPosition::CardTooMany { card },
+            false => BadPosition::NoSuchCard { card },
+        };
+        let place = place.ok_or_else(|| too_many(card))?;
         self.cards.remove(place);
         Ok(())
     }
@@ -208,7 +216,7 @@ fn centre(view: &View, table: &Table) -> Result<Centre, BadPosition> {
 }
 
 /// The viewer's own hand, and cards that other players have shown.
-fn place_known_cards(game: &mut Numero, view: &View, unseen: &mut Unseen) -> Result<(), BadPosition> {
+fn place_known_cards(game: &mut Numero, view: &View, unseen: &mut Unseen<'_>) -> Result<(), BadPosition> {
     for (seat, hand) in seats(view) {
         if usize::from(hand.count) > HAND {
             return Err(BadPosition::HandTooLarge { seat, cards: hand.count });
@@ -263,7 +271,7 @@ fn agrees(cards: &Hand, hand: &HandView) -> bool {
 }
 
 /// §6.3 Each builder holds an answer to what he built.
-fn place_answers(game: &mut Numero, view: &View, unseen: &mut Unseen) -> Result<(), BadPosition> {
+fn place_answers(game: &mut Numero, view: &View, unseen: &mut Unseen<'_>) -> Result<(), BadPosition> {
     for (seat, hand) in seats(view) {
         for &value in &hand.holds {
             let cards = &mut game.hands[seat.index()];

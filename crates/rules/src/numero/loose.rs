@@ -7,7 +7,7 @@
 mod find;
 mod split;
 
-use super::card::Card;
+use super::card::{Card, Face};
 use super::moves::{Move, NotAMove, Number, Play};
 use super::pack::MOST_CARDS;
 use super::scan::{Scanner, shortened};
@@ -45,19 +45,26 @@ pub fn understand(view: &View, line: &str) -> Result<Move, NotUnderstood> {
         return Err(NotAMove::Sum(NotASum::TooLong).into());
     }
     // What is written exactly means that; only where a wild card lies is often left out.
+    // A build whose last card is not in the hand was perhaps written the other way round.
     if let Ok(mut choice) = line.parse() {
-        if let Move::Turn(play) = &mut choice {
-            find_wild_cards(play, view);
+        let turned =
+            |play: &Play| matches!(play.number, Number::Build { with, .. } if !view.own_hand().contains(&with));
+        match &mut choice {
+            Move::Turn(play) if turned(play) => {}
+            Move::Turn(play) => {
+                find_wild_cards(play, view);
+                return Ok(choice);
+            }
+            Move::DiscardAll | Move::Pass | Move::Stop => return Ok(choice),
         }
-        return Ok(choice);
     }
     let line = line.trim().trim_end_matches(['.', '!']);
-    let mut words = Scanner::lenient(line);
+    let mut words = Scanner::typed(line);
     if eat_any(&mut words, DISCARD) && eat_any(&mut words, ALL) && words.is_at_end() {
         return Ok(Move::DiscardAll);
     }
     for (verbs, choice) in [(PASS, Move::Pass), (STOP, Move::Stop)] {
-        let mut words = Scanner::lenient(line);
+        let mut words = Scanner::typed(line);
         if eat_any(&mut words, verbs) && words.is_at_end() {
             return Ok(choice);
         }
@@ -104,7 +111,7 @@ impl Reader {
         if self.play.number != Number::NotYet {
             return Err(NotAMove::AfterNumberCard.into());
         }
-        let mut scanner = Scanner::lenient(clause);
+        let mut scanner = Scanner::typed(clause);
         if eat_any(&mut scanner, DISCARD) {
             return self.read_discards(scanner.rest());
         }
@@ -119,10 +126,11 @@ impl Reader {
 
     /// `7`, `-2, 7`, `7 and -2`: the number card is the turn's, whatever the order.
     fn read_discards(&mut self, text: &str) -> Result<(), NotUnderstood> {
-        let mut scanner = Scanner::lenient(text);
+        let mut scanner = Scanner::typed(text);
         loop {
             let shown = shortened(scanner.rest());
-            let card = scanner.card().ok_or(NotAMove::NotACard(shown))?;
+            let not_a_card = if shown.is_empty() { NotAMove::NoCard } else { NotAMove::NotACard(shown) };
+            let card = scanner.card().ok_or(not_a_card)?;
             let card = self.out_of_hand(card);
             if card.is_number() {
                 if self.play.number != Number::NotYet {
@@ -139,10 +147,13 @@ impl Reader {
         }
     }
 
-    /// `9: 10-2 + 5-4`, `5 + 3 with 8`, `10-2 = 8`, `9`.
+    /// `9: 10-2 + 5-4`, `5 + 3 with 8`, `10-2 = 8`, `9`, and `5 + 3`, which an 8 takes.
     fn read_take(&mut self, text: &str) -> Result<(), NotUnderstood> {
+        let text = text.trim_start_matches(':');
         let (with, sums) = match split_answer(text) {
             Some((with, sums)) => (with, sums),
+            None if text.trim().is_empty() => return Err(NotAMove::NoCard.into()),
+            None if read_number_card(text).is_err() => return self.take_by_sum(text),
             None => (text, ""),
         };
         let with = read_number_card(with)?;
@@ -155,6 +166,18 @@ impl Reader {
         for sum in split_top(sums, ',') {
             self.add_sum(sum)?;
         }
+        Ok(())
+    }
+
+    /// The card that takes is the one that the sum is worth.
+    fn take_by_sum(&mut self, text: &str) -> Result<(), NotUnderstood> {
+        let mut value = None;
+        for sum in split_top(text, ',') {
+            value = self.add_sum(sum)?.or(value);
+        }
+        let worth = value.ok_or_else(|| NotAMove::NotACard(shortened(text)))?;
+        let with = self.out_of_hand(Card { face: Face::Number(worth), colour: None });
+        self.play.number = Number::Take { with };
         Ok(())
     }
 
@@ -177,6 +200,10 @@ impl Reader {
 
     /// `13: 8-5 + 10`, `9 + 1`, `9 + 1 = 10`, `1 on 9`, and `8: 10-2` for a wild-only build.
     fn read_build(&mut self, text: &str) -> Result<(), NotUnderstood> {
+        let text = text.trim_start_matches(':');
+        if text.trim().is_empty() {
+            return Err(NotAMove::NoValue.into());
+        }
         if let Some((card, onto)) = split_on(text) {
             return self.build_on(card, onto);
         }
@@ -226,11 +253,15 @@ impl Reader {
         if let Some((card, onto)) = split_on(clause) {
             return self.build_on(card, onto);
         }
-        let unknown = || NotAMove::UnknownWord(shortened(clause.split([' ', ':', ';']).next().unwrap_or_default()));
+        let word = clause.split([' ', ':', ';']).next().unwrap_or_default();
+        let alone = PASS.iter().chain(STOP).any(|alone| word.eq_ignore_ascii_case(alone));
+        let unknown = || if alone { NotAMove::StandsAlone } else { NotAMove::UnknownWord }(shortened(word));
         let (answer, sums) = split_answer(clause).ok_or_else(unknown)?;
         read_number_card(answer).map_err(|_| unknown())?;
         let groups = split_top(sums, ',');
         let all_lie = groups.iter().flat_map(|group| split_top(group, '+')).all(|term| self.could_lie(term));
-        if all_lie || groups.len() > 1 { self.read_take(clause) } else { self.read_build(clause) }
+        let held = |term: &str| read_number_card(term).is_ok_and(|card| self.find_in_hand(card).is_some());
+        let builds = split_top(sums, '+').len() > 1 && split_top(sums, '+').iter().any(|term| held(term));
+        if all_lie || groups.len() > 1 || !builds { self.read_take(clause) } else { self.read_build(clause) }
     }
 }

@@ -153,6 +153,10 @@ pub enum NotAMove {
     UnknownWord(String),
     #[error("'{0}' is not a card")]
     NotACard(String),
+    #[error("say which card, as in 'take 9b: 5r + 4g' or 'discard 7g'")]
+    NoCard,
+    #[error("'{0}' stands alone")]
+    StandsAlone(String),
     #[error("after the card or the value comes a colon, as in 'take 9b: 5r + 4g'")]
     NoColon,
     #[error("a build is announced with its value, as in 'build 10: 9r + 1b'")]
@@ -223,7 +227,8 @@ impl Play {
             self.read_discard(scanner)
         } else {
             let word = scanner.rest().split([' ', ':', ';']).next().unwrap_or_default();
-            Err(NotAMove::UnknownWord(shortened(word)))
+            let alone = ["stop", "pass"].iter().any(|alone| word.eq_ignore_ascii_case(alone));
+            Err(if alone { NotAMove::StandsAlone } else { NotAMove::UnknownWord }(shortened(word)))
         }
     }
 
@@ -276,6 +281,9 @@ impl Play {
 fn read_coloured_card(scanner: &mut Scanner<'_>) -> Result<Card, NotAMove> {
     let start = scanner.rest();
     let shown = || shortened(start.split([' ', ':', ';']).next().unwrap_or_default());
+    if start.is_empty() {
+        return Err(NotAMove::NoCard);
+    }
     let card = scanner.card().ok_or_else(|| NotAMove::NotACard(shown()))?;
     if card.is_number() && card.colour.is_none() {
         return Err(NotAMove::Sum(NotASum::NoColour(shown())));

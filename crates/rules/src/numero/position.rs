@@ -60,7 +60,7 @@ impl FromStr for View {
             let key = match word.as_str() {
                 "shown" | "holds" | "wild" => shortened(section.split(':').next().unwrap_or_default()),
                 "chance" | "over" => "turn".to_string(),
-                "center" => "centre".to_string(),
+                "center" | "mitte" => "centre".to_string(),
                 _ => word.clone(),
             };
             if seen.contains(&key) {

@@ -10,13 +10,20 @@ pub struct Scanner<'a> {
     rest: &'a str,
     /// Whether a number card in a sum may come without its colour.
     pub(super) colourless: bool,
+    /// Whether `x3/4` may be three quarters: in the notation it is two cards.
+    typed: bool,
 }
 
 impl<'a> Scanner<'a> {
     pub fn new(text: &'a str) -> Self {
-        let mut scanner = Scanner { rest: text, colourless: false };
+        let mut scanner = Scanner { rest: text, colourless: false, typed: false };
         scanner.skip_spaces();
         scanner
+    }
+
+    /// For a move as people type it.
+    pub(super) fn typed(text: &'a str) -> Self {
+        Scanner { typed: true, ..Scanner::lenient(text) }
     }
 
     /// For what people write: colours may be missing.
@@ -134,7 +141,7 @@ impl<'a> Scanner<'a> {
             'x' | 'X' | '×' => {
                 self.bump();
                 self.skip_spaces();
-                Face::Times(self.small()?)
+                self.face_after_times()?
             }
             '/' | '÷' | ':' => {
                 self.bump();
@@ -193,6 +200,19 @@ impl<'a> Scanner<'a> {
         None
     }
 
+    /// After a times sign: `x0.5` and `x50%` are parts, there being no card `x0`. `x3/4` is two
+    /// cards in the notation, and whatever fits in a line that somebody types.
+    fn face_after_times(&mut self) -> Option<Face> {
+        let mut ahead = self.clone();
+        match ahead.face_from_digit() {
+            Some(Face::Part(part)) if self.typed || part.written() != Written::Fraction => {
+                *self = ahead;
+                Some(Face::Part(part))
+            }
+            _ => self.small().map(Face::Times),
+        }
+    }
+
     /// After a star: a part (`*3/4`, `*0.5`, `*75%`, `*½`), else a multiplication (`*3`).
     fn face_after_star(&mut self) -> Option<Face> {
         match self.face_from_digit()? {
@@ -208,7 +228,11 @@ impl<'a> Scanner<'a> {
             return Part::new(top, bottom, Written::Fraction).map(Face::Part);
         }
         let whole = if self.peek() == Some('.') { 0 } else { self.whole()? };
-        match self.peek() {
+        let mut letters = self.rest.chars();
+        // `0,5` as people write it where the comma is the decimal mark; no card is a plain 0.
+        let decimal_comma =
+            whole == 0 && letters.next() == Some(',') && letters.next().is_some_and(|digit| digit.is_ascii_digit());
+        match self.peek().map(|c| if decimal_comma { '.' } else { c }) {
             Some('/') => {
                 self.bump();
                 let bottom = self.whole()?;
@@ -228,20 +252,16 @@ impl<'a> Scanner<'a> {
                 let bottom = u16::try_from(bottom / common).ok()?;
                 Part::new(top, bottom, written).map(Face::Part)
             }
-            Some('%') => {
-                self.bump();
-                Part::new(whole, 100, Written::Percent).map(Face::Part)
-            }
+            _ if self.percent_sign() => Part::new(whole, 100, Written::Percent).map(Face::Part),
             _ => u8::try_from(whole).ok().map(Face::Number),
         }
     }
 
     fn percent_sign(&mut self) -> bool {
-        let percent = self.peek() == Some('%');
-        if percent {
-            self.bump();
-        }
-        percent
+        let behind = self.rest.trim_start();
+        let percent = behind.strip_prefix('%');
+        self.rest = percent.unwrap_or(self.rest);
+        percent.is_some()
     }
 
     /// A colour may follow: as a word, or as a letter directly behind the card.

@@ -5,7 +5,7 @@ use super::centre::{Centre, Places};
 use super::illegal::Illegal;
 use super::moves::{Number, Play};
 use super::options::{HandWithoutNumber, InBetween, Table};
-use super::sum::{From, Pile, Step, Stuck, Sum, Token};
+use super::sum::{BuildName, From, Pile, Step, Stuck, Sum, Token};
 use super::{HAND, Phase};
 use crate::game::Seat;
 use crate::ratio::Ratio;
@@ -100,7 +100,7 @@ impl Sight<'_> {
 
     /// §3.1 Golden Rule 1: exactly one number card leaves the hand.
     fn check_number_card(&self, play: &Play, checked: &mut Checked) -> Result<(), Illegal> {
-        let card = play.number_card().ok_or(Illegal::NoNumberCard)?;
+        let card = play.number_card().ok_or_else(|| self.refuse_unfinished(play))?;
         if card.is_wild() {
             return Err(Illegal::WildIsNoNumber { card });
         }
@@ -111,13 +111,30 @@ impl Sight<'_> {
         Ok(())
     }
 
+    /// The clearest reason why a turn without its number card does not go.
+    fn refuse_unfinished(&self, play: &Play) -> Illegal {
+        let sums = || play.wild_builds().map(|(_, sum)| sum.tokens());
+        if let Some([Token::Number(card)]) = sums().find(|tokens| tokens.len() == 1) {
+            return Illegal::NothingToBuildOn { card: *card };
+        }
+        // A number card of the hand in the midst of a sum: what follows would act on it.
+        let played = sums().flatten().find_map(|token| match token {
+            Token::Number(card) if self.hand.contains(card) && self.centre.find_card(*card, 0).is_none() => Some(*card),
+            _ => None,
+        });
+        played.map_or(Illegal::NoNumberCard, |card| Illegal::NumberCardIsLast { card })
+    }
+
     /// The bit of a card of the hand that this turn has not used yet.
     pub fn use_from_hand(&self, card: Card, checked: &mut Checked) -> Result<u8, Illegal> {
         let place = (0..HAND)
             .zip(self.hand)
             .find(|(place, held)| **held == card && checked.hand_used & 1 << place == 0)
             .map(|(place, _)| 1 << place)
-            .ok_or(Illegal::NotInHand { card })?;
+            .ok_or_else(|| match self.hand.contains(&card) {
+                true => Illegal::UsedTwice { card },
+                false => Illegal::NotInHand { card },
+            })?;
         checked.hand_used |= place;
         Ok(place)
     }
@@ -136,7 +153,7 @@ impl Sight<'_> {
                 }
                 Token::Build { name, value } => {
                     let place = self.centre.find_build(name, value, checked.used);
-                    let place = place.ok_or(Illegal::NoSuchBuild { name, value })?;
+                    let place = place.ok_or_else(|| self.refuse_build(name, value))?;
                     checked.used |= 1 << place;
                 }
                 Token::Wild(card, From::Hand) => from_hand |= self.use_from_hand(card, checked)?,
@@ -181,6 +198,9 @@ impl Sight<'_> {
         if self.centre.has_no_numbers() && card.is_number() {
             return Illegal::CentreEmpty;
         }
+        if self.centre.find_card(card, 0).is_some() {
+            return Illegal::UsedTwice { card };
+        }
         if let Some(build) = self.centre.build_with(card) {
             return Illegal::BreaksBuild { card, name: build.name, value: build.value };
         }
@@ -192,8 +212,15 @@ impl Sight<'_> {
         Illegal::NotInCentre { card }
     }
 
+    fn refuse_build(&self, name: BuildName, value: u8) -> Illegal {
+        match self.centre.find_build(name, value, 0) {
+            Some(_) => Illegal::BuildUsedTwice { name, value },
+            None => Illegal::NoSuchBuild { name, value },
+        }
+    }
+
     /// §7.3, §7.4 What a hand without a number card has to do.
-    fn refuse_wild_hand(&self) -> Illegal {
+    pub fn refuse_wild_hand(&self) -> Illegal {
         if self.wild_hand_passes() {
             return Illegal::MustPass;
         }

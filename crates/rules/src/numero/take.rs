@@ -12,7 +12,11 @@ impl Sight<'_> {
         let wanted = with.value().map(|value| Ratio::whole(i32::from(value)));
         for sum in play.number_sums() {
             let used_before = checked.used;
-            let (value, wilds) = self.check_sum(sum, checked)?;
+            let (value, wilds) = self.check_sum(sum, checked).map_err(|illegal| match illegal {
+                // What should be taken alone is no second card to play: it is just not there.
+                Illegal::OneNumberCardOnly { card } if sum.tokens().len() == 1 => Illegal::NotInCentre { card },
+                illegal => illegal,
+            })?;
             if Some(value) != wanted {
                 return Err(Illegal::TakeMisses { sum: Box::new(sum.to_sums()), value, with });
             }

@@ -51,7 +51,7 @@ fn nu15_x12_minus_five_on_eight_and_ten_make_thirteen() {
 // §6.1 At least one pile of the centre is part of it.
 #[test]
 fn a_build_needs_a_pile_of_the_centre() {
-    refuses_as!("centre 9r | hand 10g 10b 1 1 1", "build 10: 10g", Illegal::NoNumberCard | Illegal::NotInHand { .. });
+    refuses_as!("centre 9r | hand 10g 10b 1 1 1", "build 10: 10g", Illegal::NothingToBuildOn { .. });
     let before = "centre 9r | hand 3g 4g 7g 1 1";
     refuses(before, "build 7: 3g + 4g", Illegal::OneNumberCardOnly { card: card("3g") });
 }
@@ -61,8 +61,8 @@ fn a_build_needs_a_pile_of_the_centre() {
 fn the_hands_card_comes_last() {
     let before = "centre 8g | hand -5 10b 13g 1 1";
     refuses(before, "build 13: 10b + 8g", Illegal::NotInHand { card: card("8g") });
-    refuses(before, "build 13: 10b + 8g-5", Illegal::NoNumberCard);
-    refuses(before, "build 13: (8g + 10b)-5", Illegal::NoNumberCard);
+    refuses(before, "build 13: 10b + 8g-5", Illegal::NumberCardIsLast { card: card("10b") });
+    refuses(before, "build 13: (8g + 10b)-5", Illegal::NumberCardIsLast { card: card("10b") });
     refuses(before, "build 13: (8g + 10b)-5; discard 1g", Illegal::OneNumberCardOnly { card: card("10b") });
 }
 

@@ -19,7 +19,7 @@ fn twins_in_the_centre() {
     check(before, "take 7r: 7g, 7g", "centre 7g | won 3 0");
     check(before, "take 7r: 7g, 7g, 7g", "centre | won 4 0 | gone 7r 7g 7g 7g");
     check(before, "take 14g: 7g + 7g", "centre 7g | won 3 0");
-    refuses(before, "take 7r: 7g, 7g, 7g, 7g", Illegal::NotInCentre { card: card("7g") });
+    refuses(before, "take 7r: 7g, 7g, 7g, 7g", Illegal::UsedTwice { card: card("7g") });
 }
 
 // §6.3 Of two twins in the hand one is played and the other is the answer.
@@ -41,7 +41,7 @@ fn twins_in_the_hand() {
 fn twins_inside_and_outside_a_build() {
     let before = "options preset=1-15 | cards 1-15gobr 7g | centre 7g, 9#1 = 7g + 2r | hand 7r 1 3 4 5";
     check(before, "take 7r: 7g", "centre 9#1 = 7g + 2r | won 2 0");
-    refuses(before, "take 7r: 7g, 7g", Illegal::BreaksBuild { card: card("7g"), name: name(1), value: 9 });
+    refuses(before, "take 7r: 7g, 7g", Illegal::UsedTwice { card: card("7g") });
 }
 
 // §3.3 §4.8 The same wild card in hand and centre: brackets tell which one is meant.
@@ -54,8 +54,8 @@ fn the_same_wild_card_in_hand_and_centre() {
     check(before, "take 6g: 10r-2[-2]", "centre | hand 8g 1 3 ? ? | won 4 0");
     check(before, "take 6g: 10r[-2]-2", "centre | hand 8g 1 3 ? ? | won 4 0");
     check(before, "discard -2; take 8g: 10r[-2]", "centre -2 | hand 6g 1 3 ? ? | won 3 0");
-    refuses(before, "take 6g: 10r-2-2", Illegal::NotInHand { card: card("-2") });
-    refuses(before, "take 6g: 10r[-2][-2]", Illegal::NotInCentre { card: card("-2") });
+    refuses(before, "take 6g: 10r-2-2", Illegal::UsedTwice { card: card("-2") });
+    refuses(before, "take 6g: 10r[-2][-2]", Illegal::UsedTwice { card: card("-2") });
     check(before, "build 8: 10r-2; discard 1g", "centre -2 1g, 8#1 = 10r-2");
     refuses(before, "build 8: 10r[-2]; discard 1g", Illegal::NoWildFromHand { value: 8 });
     check(before, "build 6: 10r[-2]-2; discard 1g", "centre 1g, 6#1 = 10r-2-2");

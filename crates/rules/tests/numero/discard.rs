@@ -103,7 +103,7 @@ fn five_wild_cards_leave_no_choice() {
         refuses(before, turn, Illegal::OnlyWildCards { cards: 5 });
     }
     refuses(before, "take 8g: 8b", Illegal::OnlyWildCards { cards: 5 });
-    refuses(before, "pass", Illegal::NoPassing);
+    refuses(before, "pass", Illegal::OnlyWildCards { cards: 5 });
     assert_eq!(game(before, 0).absent(Seat(0)).unwrap().to_string(), "discard all");
 }
 
@@ -130,7 +130,7 @@ fn a_short_hand_of_wild_cards() {
     check(before, "discard all", "centre 10r -2 -3 | hand | hands 0 5 | chance 2");
     refuses(before, "discard -2", Illegal::OnlyWildCards { cards: 2 });
     refuses(before, "take 8g: 10r-2", Illegal::OnlyWildCards { cards: 2 });
-    refuses(before, "pass", Illegal::NoPassing);
+    refuses(before, "pass", Illegal::OnlyWildCards { cards: 2 });
     let one = "seats 3 | centre 10r | hand sqrt | hands 1 5 2 | pack 0 | won 30 26 24";
     check(one, "discard all", "centre 10r sqrt | hands 0 5 2 | turn 2");
     tells(one, "discard all", &[Event::DiscardedAll { seat: Seat(0), cards: cards("sqrt") }]);

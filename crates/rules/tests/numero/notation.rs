@@ -215,7 +215,9 @@ fn cards_that_are_no_cards() {
     assert_eq!(not_a_move("take ?: 9r"), NotAMove::NotACard("?".to_string()));
     assert_eq!(not_a_move("discard ^4"), NotAMove::NotACard("^4".to_string()));
     assert_eq!(not_a_move("discard 300g"), NotAMove::NotACard("300g".to_string()));
-    assert_eq!(not_a_move("discard"), NotAMove::NotACard(String::new()));
+    assert_eq!(not_a_move("discard"), NotAMove::NoCard);
+    assert_eq!(not_a_move("take"), NotAMove::NoCard);
+    assert_eq!(not_a_move("discard -2; stop"), NotAMove::StandsAlone("stop".to_string()));
     for text in ["", "7", "king", "7y", "7 g r", "-2x", "0.3333", "1/300", "+2", "7g7"] {
         assert_eq!(text.parse::<Card>(), Err(NotACard(text.to_string())), "{text}");
     }

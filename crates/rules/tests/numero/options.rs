@@ -634,7 +634,7 @@ fn hand_without_number_passes() {
     refuses(&before, "take 8g: 8r", Illegal::MustPass);
     assert_eq!(game(&before, 0).absent(Seat(0)).unwrap().to_string(), "pass");
     let before = format!("{DISCARD_ALL} | {rest}");
-    refuses(&before, "pass", Illegal::NoPassing);
+    refuses(&before, "pass", Illegal::OnlyWildCards { cards: 2 });
     check(&before, "discard all", "centre 8r -2 -3 | hand | chance 2");
     assert_eq!(game(&before, 0).absent(Seat(0)).unwrap().to_string(), "discard all");
 }

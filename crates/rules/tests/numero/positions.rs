@@ -323,7 +323,7 @@ fn reasons_are_said() {
         let said = not_a_position(text).to_string();
         assert!(!said.is_empty() && !said.ends_with('.') && !said.starts_with(char::is_uppercase), "{said}");
     }
-    for text in ["hand 5g 5g", "hand 1 | pack 1", "hand 1 2 3 4 5 6", "centre 9#1 = 1 + 1 | hand 5"] {
+    for text in ["hand 5g 5g", "hand 1 | pack 1 | won 0 0", "hand 1 2 3 4 5 6", "centre 9#1 = 1 + 1 | hand 5"] {
         let said = bad(text).to_string();
         assert!(!said.is_empty() && !said.ends_with('.') && !said.starts_with(char::is_uppercase), "{said}");
     }
@@ -348,18 +348,19 @@ fn cards_too_many() {
     assert_eq!(bad("centre (5r + 5r) | hand 3"), too_many("5r"));
     assert_eq!(bad("centre 5r | hand 3 | shown 2: 5r"), too_many("5r"));
     assert!(matches!(bad("centre 7 7 7 7 7 | hand 3"), BadPosition::CardTooMany { card } if card.value() == Some(7)));
-    assert_eq!(bad("options preset=1-15 | centre -2 | hand 3"), too_many("-2"));
-    assert_eq!(bad("options preset=1-5 | centre 6r | hand 3"), too_many("6r"));
-    assert_eq!(bad("centre 16r | hand 3"), too_many("16r"));
-    assert_eq!(bad("centre 0r | hand 3"), too_many("0r"));
+    let no_such = |text: &str| BadPosition::NoSuchCard { card: card(text) };
+    assert_eq!(bad("options preset=1-15 | centre -2 | hand 3"), no_such("-2"));
+    assert_eq!(bad("options preset=1-5 | centre 6r | hand 3"), no_such("6r"));
+    assert_eq!(bad("centre 16r | hand 3"), no_such("16r"));
+    assert_eq!(bad("centre 0r | hand 3"), no_such("0r"));
     assert_eq!(bad("centre -2 -2 | hand 3"), too_many("-2"));
-    assert_eq!(bad("options preset=subtraction | centre -6 | hand 3"), too_many("-6"));
+    assert_eq!(bad("options preset=subtraction | centre -6 | hand 3"), no_such("-6"));
 }
 
 // No game: the numbers of cards do not add up.
 #[test]
 fn counts_that_do_not_add_up() {
-    assert_eq!(bad("centre 5 | hand 3 | pack 3"), BadPosition::Count { there: 10, pack: 60 });
+    assert_eq!(bad("centre 5 | hand 3 | pack 3 | won 0 0"), BadPosition::Count { there: 10, pack: 60 });
     assert_eq!(bad("centre 5 | hand 3 | pack 54"), BadPosition::Count { there: 61, pack: 60 });
     assert_eq!(bad("centre 5 | hand 3 | forgotten 200 | won 200 0"), BadPosition::Count { there: 207, pack: 60 });
     assert!(matches!(bad("centre 5 | hand 3 | won 250 250"), BadPosition::Count { .. } | BadPosition::Won { .. }));
@@ -500,7 +501,7 @@ fn turns_without_cards() {
 // No game: an end that is none, or a turn where the end has come.
 #[test]
 fn ends_that_cannot_be() {
-    assert_eq!(bad("chance 1 | centre 5 | hand 3"), BadPosition::Phase);
+    assert_eq!(bad("chance 1 | centre 5 | hand 3 | hands 1 5"), BadPosition::Phase);
     assert_eq!(bad("chance 1 | centre 5 | hand 3 | hands 1 1 | pack 0 | won 57 0"), BadPosition::Phase);
     assert_eq!(bad("turn 1 | centre 5 | hand 3 | hands 1 0 | pack 0 | won 58 0"), BadPosition::Phase);
     let stuck =
@@ -558,4 +559,23 @@ fn the_order_of_sections_does_not_matter() {
     let other = game("hand 9b 8g -2 -4\ncentre 10r 5b", 3).view(Viewer::Seat(Seat(0)));
     assert_eq!(one, other);
     assert_eq!(options("preset=subtraction"), one.options);
+}
+
+// What a referee is asked at the end of a game: the pack is finished, and the rest was won.
+#[test]
+fn the_last_chance_needs_few_words() {
+    let game = game("chance 1 | centre 5 3 2 9 | hand 5 8 1", 0);
+    let view = game.view(Viewer::Seat(Seat(0)));
+    assert_eq!((view.pack, view.hands[1].count, view.phase), (0, 0, Phase::FinalChance));
+    let late = position("centre 5 | hand 3 | pack 3");
+    assert_eq!((late.pack, late.forgotten), (3, 50));
+}
+
+// In the recipe of a build `x3/4` is two cards, as everywhere in the notation.
+#[test]
+fn times_three_over_four_is_two_cards() {
+    let view = position("options preset=powers-and-roots | centre 3 = 4rx3/4 by 2 | hand 3");
+    let Lying::Build { recipe, .. } = &view.centre[0] else { panic!("a build") };
+    assert_eq!(recipe.to_string(), "4rx3/4");
+    assert_eq!(recipe.tokens().len(), 4);
 }

@@ -114,7 +114,7 @@ fn each_group_equals_the_card() {
     let before = "centre 10r 6g 4o | hand 10b 1 2 3 15";
     refuses_as!(before, "take 10b: 10r, 6g", Illegal::TakeMisses { value, .. } if value == ratio("6"));
     refuses_as!(before, "take 10b: 6g, 4o", Illegal::TakeMisses { value, .. } if value == ratio("6"));
-    refuses_as!(before, "take 10b: 10r, 6g + 4o + 10r", Illegal::NotInCentre { .. });
+    refuses_as!(before, "take 10b: 10r, 6g + 4o + 10r", Illegal::UsedTwice { .. });
     refuses_as!(before, "take 10b: 10r + 6g + 4o", Illegal::TakeMisses { value, .. } if value == ratio("20"));
 }
 

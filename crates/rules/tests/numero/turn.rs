@@ -143,11 +143,12 @@ fn a_wild_card_of_the_centre_lengthens_no_turn() {
 #[test]
 fn nu33_no_wild_card_acts_after_the_number_card() {
     let before = "centre 4g /2 | hand 10r 7g 1 2 3";
-    refuses(before, "build 7: (4g + 10r)[/2]", Illegal::NoNumberCard);
-    refuses(before, "build 7: 4g + 10r[/2]", Illegal::NoNumberCard);
+    let last = Illegal::NumberCardIsLast { card: card("10r") };
+    refuses(before, "build 7: (4g + 10r)[/2]", last.clone());
+    refuses(before, "build 7: 4g + 10r[/2]", last.clone());
     refuses(before, "build 7: (4g + 10r)[/2]; discard 1g", Illegal::OneNumberCardOnly { card: card("10r") });
     refuses_as!(before, "build 7: 4g[/2] + 10r", Illegal::WrongAnnouncement { announced: 7, .. });
-    refuses("centre 4g | hand 10r 7g /2 2 3", "build 7: (4g + 10r)/2", Illegal::NoNumberCard);
+    refuses("centre 4g | hand 10r 7g /2 2 3", "build 7: (4g + 10r)/2", last);
     assert_eq!("take 10r/2: 4g".parse::<Move>(), Err(NotAMove::NoColon));
 }
 
@@ -155,7 +156,7 @@ fn nu33_no_wild_card_acts_after_the_number_card() {
 #[test]
 fn wild_cards_come_before_the_number_card() {
     check("centre 4g /2 | hand 10r 12g 1 2 3", "build 12: 4g[/2] + 10r", "centre 12#1 = 4g/2 + 10r | turn 2");
-    refuses_as!("centre 4g | hand 10r 14g -2 2 3", "build 14: 4g + 10r; discard -2", Illegal::NoNumberCard);
+    refuses_as!("centre 4g | hand 10r 14g -2 2 3", "build 14: 4g + 10r; discard -2", Illegal::NumberCardIsLast { .. });
 }
 
 // §3.5 Up to five again, whatever was played.
@@ -207,12 +208,12 @@ fn an_empty_pack_gives_nothing() {
 #[test]
 fn a_card_is_used_once() {
     let before = "centre 5r 8b x2, 5#1 = 3b + 2b | hand 5g -3 10g 3 4";
-    refuses(before, "take 5g: 5r, 5r", Illegal::NotInCentre { card: card("5r") });
-    refuses(before, "take 10g: 5r + 5r", Illegal::NotInCentre { card: card("5r") });
-    refuses(before, "take 5g: 5#1, 5#1", Illegal::NoSuchBuild { name: name(1), value: 5 });
-    refuses(before, "take 10g: 5r[x2], 5#1[x2]", Illegal::NotInCentre { card: card("x2") });
-    refuses(before, "take 5g: 8b-3, 5r-3", Illegal::NotInHand { card: card("-3") });
-    refuses(before, "discard -3; take 5g: 8b-3", Illegal::NotInHand { card: card("-3") });
+    refuses(before, "take 5g: 5r, 5r", Illegal::UsedTwice { card: card("5r") });
+    refuses(before, "take 10g: 5r + 5r", Illegal::UsedTwice { card: card("5r") });
+    refuses(before, "take 5g: 5#1, 5#1", Illegal::BuildUsedTwice { name: name(1), value: 5 });
+    refuses(before, "take 10g: 5r[x2], 5#1[x2]", Illegal::UsedTwice { card: card("x2") });
+    refuses(before, "take 5g: 8b-3, 5r-3", Illegal::UsedTwice { card: card("-3") });
+    refuses(before, "discard -3; take 5g: 8b-3", Illegal::UsedTwice { card: card("-3") });
     check(before, "take 5g: 8b-3, 5r, 5#1", "centre x2 | won 6 0");
 }
 
@@ -221,11 +222,11 @@ fn a_card_is_used_once() {
 fn what_is_built_is_not_taken_in_the_same_turn() {
     let before = "centre 10r 3b | hand -2 8g 8o 4 5";
     refuses(before, "build 8: 10r-2; take 8g: 8#1", Illegal::NoSuchBuild { name: name(1), value: 8 });
-    refuses(before, "build 8: 10r-2; build 13: 10r + 3b; discard 4g", Illegal::NotInCentre { card: card("10r") });
+    refuses(before, "build 8: 10r-2; build 13: 10r + 3b; discard 4g", Illegal::UsedTwice { card: card("10r") });
     refuses(
         "centre 10r | hand -2 10g 8o 4 5",
         "build 8: 10r-2; take 10g: 10r",
-        Illegal::NotInCentre { card: card("10r") },
+        Illegal::UsedTwice { card: card("10r") },
     );
 }
 

@@ -36,6 +36,8 @@ impl Say for NotAMove {
         let line = match self {
             NotAMove::UnknownWord(text) => speaker.line("numero-not-a-move-unknown-word").text("text", text),
             NotAMove::NotACard(text) => speaker.line("numero-not-a-move-not-a-card").text("text", text),
+            NotAMove::NoCard => speaker.line("numero-not-a-move-no-card"),
+            NotAMove::StandsAlone(text) => speaker.line("numero-not-a-move-stands-alone").text("text", text),
             NotAMove::NoColon => speaker.line("numero-not-a-move-no-colon"),
             NotAMove::NoValue => speaker.line("numero-not-a-move-no-value"),
             NotAMove::Sum(not_a_sum) => return not_a_sum.say(speaker),
@@ -125,6 +127,9 @@ impl Say for BadPosition {
     fn say(&self, speaker: &Speaker<'_>) -> Line {
         let line = match self {
             BadPosition::Table(bad_table) => return bad_table.say(speaker),
+            BadPosition::NoSuchCard { card } => {
+                speaker.line("numero-bad-position-no-such-card").text("card", speaker.card(*card))
+            }
             BadPosition::CardTooMany { card } => {
                 speaker.line("numero-bad-position-card-too-many").text("card", speaker.card(*card))
             }

@@ -19,9 +19,23 @@ impl Say for Illegal {
             Illegal::OneNumberCardOnly { card } => {
                 speaker.line("numero-illegal-one-number-card-only").text("card", speaker.card(*card))
             }
+            Illegal::NumberCardIsLast { card } => {
+                speaker.line("numero-illegal-number-card-is-last").text("card", speaker.face(*card))
+            }
+            Illegal::UsedTwice { card } => speaker.line("numero-illegal-used-twice").text("card", speaker.card(*card)),
+            Illegal::BuildUsedTwice { name: _, value } => {
+                speaker.line("numero-illegal-build-used-twice").number("value", *value)
+            }
+            Illegal::NothingToBuildOn { card } => {
+                speaker.line("numero-illegal-nothing-to-build-on").text("card", speaker.face(*card))
+            }
+            Illegal::OnlyTakeInPatience => speaker.line("numero-illegal-only-take-in-patience"),
             Illegal::MustTake { with } => speaker.line("numero-illegal-must-take").text("with", speaker.face(*with)),
             Illegal::MustBuild { value, with } => {
                 speaker.line("numero-illegal-must-build").number("value", *value).text("with", speaker.face(*with))
+            }
+            Illegal::NotInHand { card } if card.is_wild() => {
+                speaker.line("numero-illegal-not-in-hand-wild").text("card", speaker.face(*card))
             }
             Illegal::NotInHand { card } => speaker.line("numero-illegal-not-in-hand").text("card", speaker.card(*card)),
             Illegal::NotInCentre { card } => {
@@ -125,6 +139,10 @@ pub fn paragraph_of(illegal: &Illegal) -> Option<&'static str> {
         | Illegal::OneNumberCardOnly { .. }
         | Illegal::NoPassing => Some("3.1"),
         Illegal::MustTake { .. } | Illegal::MustBuild { .. } => Some("3.2"),
+        Illegal::NumberCardIsLast { .. } => Some("3.4"),
+        Illegal::UsedTwice { .. } | Illegal::BuildUsedTwice { .. } => Some("3.6"),
+        Illegal::NothingToBuildOn { .. } => Some("6.1"),
+        Illegal::OnlyTakeInPatience => Some("9.2"),
         Illegal::CannotWorkOut { trouble, .. } => match trouble {
             Trouble::TooLarge => Some("4.7"),
             Trouble::DivisionByZero | Trouble::NoExactRoot => Some("4.3"),

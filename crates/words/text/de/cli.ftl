@@ -4,11 +4,12 @@ cli-welcome = Willkommen bei { $game }. Mit ? gibt es jederzeit Hilfe.
 cli-keeping = Dieses Spiel wird nach jedem Zug in „{ $file }“ aufgehoben.
 cli-pass-keyboard = Gib die Tastatur an { $who } weiter und drücke die Eingabetaste.
 cli-refused = Das geht nicht. { $why } Versuch es noch einmal.
-cli-deal-again = Dieselben Karten gibt es wieder mit denselben Einstellungen, ebenso vielen Spielern und --seed { $seed }
+cli-deal-again = Dieselben Karten noch einmal: { $command }
 cli-log-empty = Noch ist nichts geschehen.
 
 cli-saved = In „{ $file }“ gespeichert. Ab jetzt wird jeder Zug dort aufgehoben.
-cli-leave-ask = Um das Spiel aufzuheben, tippe einen Dateinamen, zum Beispiel { $file }. Um ohne Aufheben zu gehen, drücke die Eingabetaste.
+cli-leave-ask = Das Spiel aufheben? Tippe ja (dann kommt es in { $file }), nein oder einen Dateinamen. Die Eingabetaste heißt nein; mit zurück geht es weiter.
+cli-leave-unclear = Das war nicht zu verstehen. Ein Dateiname enthält einen Punkt oder einen Schrägstrich und keine Leerzeichen.
 cli-left-kept = Das Spiel ist aufgehoben. Weiter geht es mit: reckon play --continue { $file }
 cli-left = Auf Wiedersehen. Das Spiel wurde nicht aufgehoben.
 
@@ -25,6 +26,7 @@ cli-animal-octopus = Krake
 
 cli-help-moves = So tippst du deinen Zug:
 cli-help-loose = Farben (g, o, b, r) braucht es nur, wenn es darauf ankommt, welche Karte du meinst.
+cli-help-short = Du kannst auch tisch, hand, mitte, verlauf, regeln, einstellungen, stellung, speichern oder beenden tippen. Mit ? mehr kommt die ganze Liste.
 cli-help-commands = Du kannst auch tippen:
 cli-help-table = tisch: alles noch einmal zeigen
 cli-help-hand = hand: deine Hand zeigen
@@ -37,6 +39,12 @@ cli-help-save = speichern, speichern DATEI: das Spiel in einer Datei aufheben
 cli-help-quit = beenden: aufhören
 
 ## NUMERO
+
+cli-numero-aim = Wer die meisten Karten gewinnt, gewinnt das Spiel.
+cli-numero-aim-patience = Gewinne so viele Karten, wie du kannst.
+cli-numero-aim-take = Nehmen: Spiel eine Zahlenkarte, die so viel ist wie Karten der Mitte zusammen, und gewinne sie alle.
+cli-numero-aim-build = Bauen: Lege deine Karte zu einer in der Mitte, wenn du die Antwort für später auf der Hand hast; geht nichts, lege eine Karte ab.
+cli-numero-aim-stop = Findest du nichts mehr zu nehmen, tippe stop.
 
 # $people ist one, wenn jemand allein an dieser Tastatur spielt, many, wenn mehrere sie teilen.
 cli-numero-prompt = { $people ->
@@ -60,7 +68,7 @@ cli-numero-prompt-pass = { $people ->
 cli-numero-verb-take = nimm
 cli-numero-verb-build = baue
 cli-numero-verb-discard = lege
-cli-numero-won = Gewonnen: { $list }.
+cli-numero-won = Gewonnene Karten: { $list }.
 cli-numero-held = Auf der Hand: { $list }.
 cli-numero-pack = Stapel: { $cards }.
 cli-share = { $who } { $number }
@@ -97,7 +105,10 @@ cli-presets-title = Stufen, die leichteste zuerst. Man wählt eine mit --preset 
 cli-preset = { $title }: { $cards } Karten, zum Beispiel { $sample }
 cli-pack-default = Der übliche Kartensatz von { $game }:
 cli-pack-of = Der Kartensatz in „{ $file }“:
+cli-pack-named = Der Kartensatz „{ $name }“ in „{ $file }“:
 cli-pack-good = „{ $file }“ ist ein guter Kartensatz.
+cli-pack-small = Für zwei ist er aber zu klein. { $why }
+cli-pack-partly = Von den { $all } Karten deines Kartensatzes sind hier { $cards } im Spiel.
 cli-pack-bad = „{ $file }“ kann nicht benutzt werden. { $why }
 cli-pack-own = Für einen eigenen Kartensatz kopiert man die übliche Datei und ändert sie: reckon packs { $game } --default > meine-karten.toml. Dann prüft man sie: reckon packs { $game } --check meine-karten.toml
 cli-numero-cards = { $count ->
@@ -123,6 +134,7 @@ cli-numero-family-power-or-root = Potenzen und Wurzeln
 
 cli-no-such-game = Es gibt kein Spiel „{ $name }“. Es gibt: { $games }.
 cli-did-you-mean = Meinst du „{ $name }“?
+cli-play-it = „{ $game }“ ist ein Spiel. Man spielt es mit: reckon play { $game }
 cli-see-options = Was es gibt, zeigt: reckon options { $game }
 cli-option-without-value = „{ $text }“ stellt nichts ein. Eine Einstellung schreibt man so: --option must-take=on
 cli-no-seed = „{ $text }“ ist kein Startwert. Ein Startwert ist eine Zahl oder die 64 Ziffern und Buchstaben, die ein Spiel am Ende zeigt.
@@ -130,6 +142,7 @@ cli-no-chance = Der Computer gibt keine Zufallszahlen zum Mischen her: { $why }
 cli-name-empty = Ein Name ist leer. Namen schreibt man so: --people Anna,Ben
 cli-name-long = „{ $name }“ kann kein Name sein: Ein Name hat höchstens { $most } Buchstaben in einer Zeile.
 cli-name-twice = Zwei heißen „{ $name }“. Gib einem davon einen anderen Namen.
+cli-players-too-few = { $people } Namen sind angegeben, aber nur { $players } dürfen spielen. Lass --players weg oder nenne weniger Namen.
 cli-file-missing = Es gibt keine Datei „{ $file }“.
 cli-file-forbidden = Die Datei „{ $file }“ darfst du nicht lesen.
 cli-file-directory = „{ $file }“ ist ein Verzeichnis und keine Datei.
@@ -138,11 +151,15 @@ cli-file-not-text = Die Datei „{ $file }“ ist kein Text.
 cli-file-unreadable = Die Datei „{ $file }“ lässt sich nicht lesen: { $why }
 cli-cannot-write = Die Ausgabe lässt sich nicht schreiben: { $why }
 cli-save-exists = „{ $file }“ gibt es schon und wird nicht überschrieben. Nimm einen anderen Namen; ist es ein gespeichertes Spiel, geht es so weiter: reckon play --continue { $argument }
-cli-save-failed = Das Spiel ließ sich nicht in „{ $file }“ speichern: { $kind ->
-    [no-directory] Dieses Verzeichnis gibt es nicht.
-    [forbidden] Dort darfst du nicht schreiben.
-   *[other] { $why }
-}
+cli-save-failed = Das Spiel ließ sich nicht in „{ $file }“ speichern: { $why }
+cli-why-missing = Dieses Verzeichnis gibt es nicht.
+cli-why-forbidden = Dort darfst du nicht schreiben.
+cli-why-directory = Das ist ein Verzeichnis und keine Datei.
+cli-why-no-directory = Ein Teil des Namens ist eine Datei und kein Verzeichnis.
+cli-why-full = Auf der Festplatte ist kein Platz mehr.
+cli-why-read-only = Diese Festplatte lässt sich nur lesen und nicht beschreiben.
+cli-why-name = So kann keine Datei heißen.
+cli-save-other-game = „{ $file }“ ist ein Spiel von { $kept } und nicht von { $game }. Es geht weiter, wenn du kein Spiel nennst.
 cli-save-foreign = „{ $file }“ ist kein gespeichertes Spiel von Reckon.
 cli-save-newer = „{ $file }“ wurde von einem neueren Reckon gespeichert, als dieses hier ist.
 cli-save-older = „{ $file }“ wurde nach älteren Regeln gespielt, als dieses Reckon kennt.

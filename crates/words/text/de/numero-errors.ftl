@@ -15,6 +15,8 @@ numero-not-a-sum-lone-wild = Eine Rechenkarte hat keinen eigenen Wert: Sie steht
 
 numero-not-a-move-unknown-word = Ein Zug beginnt mit take (nimm), build (baue), discard (lege), pass oder stop, nicht mit „{ $text }“.
 numero-not-a-move-not-a-card = „{ $text }“ ist keine Karte.
+numero-not-a-move-no-card = Sage, welche Karte, wie in: nimm 8: 5 + 3, oder: lege 7
+numero-not-a-move-stands-alone = „{ $text }“ steht allein, nichts davor und nichts dahinter.
 numero-not-a-move-no-colon = Es fehlt ein Doppelpunkt, wie in: take 9b: 5r + 4g
 numero-not-a-move-no-value = Ein Bau wird mit seinem Wert angesagt, wie in: build 10: 9r + 1b
 numero-not-a-move-left-over = „{ $text }“ bleibt am Ende übrig.
@@ -51,6 +53,7 @@ numero-not-a-position-empty = Eine Stellung braucht mindestens Mitte und Hand, w
 
 ## Warum eine Stellung auf keinem Tisch liegen kann
 
+numero-bad-position-no-such-card = Im Stapel dieses Tisches gibt es keine { $card }.
 numero-bad-position-card-too-many = { $card } ist öfter da als im Kartensatz.
 numero-bad-position-count = Diese Stellung hat { $there } Karten, und der Kartensatz hat { $pack }.
 numero-bad-position-hand-too-large = { $person ->

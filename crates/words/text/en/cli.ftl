@@ -4,11 +4,12 @@ cli-welcome = Welcome to { $game }. Type ? for help at any time.
 cli-keeping = This game is kept in “{ $file }” after every move.
 cli-pass-keyboard = Pass the keyboard to { $who } and press Enter.
 cli-refused = That does not go. { $why } Try again.
-cli-deal-again = For the same cards again: the same options, as many players, and --seed { $seed }
+cli-deal-again = The same cards again: { $command }
 cli-log-empty = Nothing has happened yet.
 
 cli-saved = Saved in “{ $file }”. From now on every move is kept there.
-cli-leave-ask = To keep the game, type a file name, for example { $file }. To leave without keeping it, press Enter.
+cli-leave-ask = Keep the game? Type yes (it goes into { $file }), no, or a file name. Enter means no; back goes on playing.
+cli-leave-unclear = That was not understood. A file name has a dot or a slash in it and no spaces.
 cli-left-kept = The game is kept. Go on with: reckon play --continue { $file }
 cli-left = Goodbye. The game was not kept.
 
@@ -25,6 +26,7 @@ cli-animal-octopus = Octopus
 
 cli-help-moves = Type your move like this:
 cli-help-loose = Colours (g, o, b, r) are only needed when it matters which card you mean.
+cli-help-short = You can also type table, hand, centre, log, rules, options, position, save or quit. Type ? more for the whole list.
 cli-help-commands = You can also type:
 cli-help-table = table: show everything again
 cli-help-hand = hand: show your hand
@@ -37,6 +39,12 @@ cli-help-save = save, save FILE: keep the game in a file
 cli-help-quit = quit: leave
 
 ## NUMERO
+
+cli-numero-aim = Whoever wins the most cards wins the game.
+cli-numero-aim-patience = Win as many cards as you can.
+cli-numero-aim-take = Take: play a number card that equals cards in the centre added up, and win them all.
+cli-numero-aim-build = Build: add your card to one in the centre if you hold the answer for later; if nothing goes, discard a card.
+cli-numero-aim-stop = When you find nothing more to take, type stop.
 
 # $people is one where a person plays alone at this keyboard, many where several share it.
 cli-numero-prompt = { $people ->
@@ -60,7 +68,7 @@ cli-numero-prompt-pass = { $people ->
 cli-numero-verb-take = take
 cli-numero-verb-build = build
 cli-numero-verb-discard = discard
-cli-numero-won = Won: { $list }.
+cli-numero-won = Cards won: { $list }.
 cli-numero-held = In hand: { $list }.
 cli-numero-pack = Pack: { $cards }.
 cli-share = { $who } { $number }
@@ -97,7 +105,10 @@ cli-presets-title = Presets, easiest first. Choose one with --preset NAME.
 cli-preset = { $title }: { $cards } cards, for example { $sample }
 cli-pack-default = The default pack of { $game }:
 cli-pack-of = The pack in “{ $file }”:
+cli-pack-named = The pack “{ $name }” in “{ $file }”:
 cli-pack-good = “{ $file }” is a good pack.
+cli-pack-small = But it is too small for two players. { $why }
+cli-pack-partly = Of the { $all } cards of your pack, { $cards } are in play here.
 cli-pack-bad = “{ $file }” cannot be used. { $why }
 cli-pack-own = For a pack of your own, copy the default file and change it: reckon packs { $game } --default > my-pack.toml. Then check it: reckon packs { $game } --check my-pack.toml
 cli-numero-cards = { $count ->
@@ -123,6 +134,7 @@ cli-numero-family-power-or-root = Powers and roots
 
 cli-no-such-game = There is no game “{ $name }”. There is: { $games }.
 cli-did-you-mean = Did you mean “{ $name }”?
+cli-play-it = “{ $game }” is a game. Play it with: reckon play { $game }
 cli-see-options = See what there is with: reckon options { $game }
 cli-option-without-value = “{ $text }” sets nothing. Write an option like this: --option must-take=on
 cli-no-seed = “{ $text }” is no seed. A seed is a number, or the 64 digits and letters that a game showed at its end.
@@ -130,6 +142,7 @@ cli-no-chance = The computer gives no random numbers to shuffle with: { $why }
 cli-name-empty = A name is empty. Write names like this: --people Ann,Ben
 cli-name-long = “{ $name }” cannot be a name: a name has at most { $most } letters on one line.
 cli-name-twice = Two people are called “{ $name }”. Give one of them another name.
+cli-players-too-few = { $people } people are named, but only { $players } may play. Leave out --players, or name fewer.
 cli-file-missing = There is no file “{ $file }”.
 cli-file-forbidden = The file “{ $file }” may not be read by you.
 cli-file-directory = “{ $file }” is a directory, not a file.
@@ -138,11 +151,15 @@ cli-file-not-text = The file “{ $file }” is not a text.
 cli-file-unreadable = The file “{ $file }” cannot be read: { $why }
 cli-cannot-write = The output cannot be written: { $why }
 cli-save-exists = “{ $file }” is already there and is not written over. Choose another name; if it is a saved game, go on with: reckon play --continue { $argument }
-cli-save-failed = The game could not be saved in “{ $file }”: { $kind ->
-    [no-directory] there is no such directory.
-    [forbidden] you may not write there.
-   *[other] { $why }
-}
+cli-save-failed = The game could not be saved in “{ $file }”: { $why }
+cli-why-missing = There is no such directory.
+cli-why-forbidden = You may not write there.
+cli-why-directory = That is a directory, not a file.
+cli-why-no-directory = A part of the name is a file, not a directory.
+cli-why-full = There is no room left on the disk.
+cli-why-read-only = The disk can only be read, not written to.
+cli-why-name = That cannot be the name of a file.
+cli-save-other-game = “{ $file }” is a game of { $kept }, not of { $game }. Go on with it without naming a game.
 cli-save-foreign = “{ $file }” is not a saved game of Reckon.
 cli-save-newer = “{ $file }” was saved by a newer Reckon than this one.
 cli-save-older = “{ $file }” was played by older rules than this Reckon knows.

@@ -15,6 +15,8 @@ numero-not-a-sum-lone-wild = A wild card has no value of its own: it stands behi
 
 numero-not-a-move-unknown-word = A move begins with take, build, discard, pass or stop, not with “{ $text }”.
 numero-not-a-move-not-a-card = “{ $text }” is not a card.
+numero-not-a-move-no-card = Say which card, as in: take 8: 5 + 3, or: discard 7
+numero-not-a-move-stands-alone = “{ $text }” stands alone, with nothing before or after it.
 numero-not-a-move-no-colon = A colon is missing, as in: take 9b: 5r + 4g
 numero-not-a-move-no-value = A build is announced with its value, as in: build 10: 9r + 1b
 numero-not-a-move-left-over = “{ $text }” is left over at the end.
@@ -51,6 +53,7 @@ numero-not-a-position-empty = A position needs at least a centre and a hand, as 
 
 ## Why a position cannot be on a table
 
+numero-bad-position-no-such-card = The pack of this table has no { $card }.
 numero-bad-position-card-too-many = { $card } is there more often than in the pack.
 numero-bad-position-count = This position has { $there } cards, and the pack has { $pack }.
 numero-bad-position-hand-too-large = { $person ->

@@ -27,14 +27,15 @@ impl Reader {
     /// Reads a sum, finds its cards and says its value if that is a whole number.
     pub(super) fn add_sum(&mut self, text: &str) -> Result<Option<u8>, NotUnderstood> {
         let mut read = Sums::new();
-        let mut scanner = Scanner::lenient(text);
+        let mut scanner = Scanner::typed(text);
         read.read_sum(&mut scanner).map_err(NotAMove::Sum)?;
         if !scanner.is_at_end() {
             return Err(NotAMove::LeftOver(shortened(scanner.rest())).into());
         }
+        let alone = cards_in(&read).count() == 1;
         let sum = self.as_build(&read);
         for token in sum.as_ref().unwrap_or(&read).tokens() {
-            for token in self.find(*token)? {
+            for token in self.find(*token, alone)? {
                 if !self.play.sums.push(token) {
                     return Err(NotAMove::Sum(NotASum::TooLong).into());
                 }
@@ -66,9 +67,9 @@ impl Reader {
     }
 
     /// The card or build that a token means, and marks it as used.
-    fn find(&mut self, token: Token) -> Result<Vec<Token>, NotUnderstood> {
+    fn find(&mut self, token: Token, alone: bool) -> Result<Vec<Token>, NotUnderstood> {
         Ok(match token {
-            Token::Number(card) => vec![self.find_number(card)?],
+            Token::Number(card) => vec![self.find_number(card, alone)?],
             Token::Build { name, .. } => {
                 self.lying.retain(|lying| !matches!(lying, Lying::Build { name: n, .. } if *n == name));
                 vec![token]
@@ -78,7 +79,7 @@ impl Reader {
         })
     }
 
-    fn find_number(&mut self, card: Card) -> Result<Token, NotUnderstood> {
+    fn find_number(&mut self, card: Card, alone: bool) -> Result<Token, NotUnderstood> {
         let single = self.lying.iter().position(|lying| matches!(lying, Lying::Card(c) if is_meant(card, *c)));
         let value = card.value().unwrap_or_default();
         let build = (card.colour.is_none())
@@ -88,7 +89,7 @@ impl Reader {
             (Some(_), Some(_)) => return Err(NotUnderstood::CardOrBuild { value }),
             (Some(place), None) | (None, Some(place)) => place,
             // Not there: the rules will say so, most helpfully of a card that is somewhere.
-            (None, None) => return Ok(Token::Number(self.somewhere(card))),
+            (None, None) => return Ok(Token::Number(self.somewhere(card, alone))),
         };
         Ok(token_of(&self.lying.remove(place)))
     }
@@ -142,12 +143,13 @@ impl Reader {
         }
     }
 
-    fn somewhere(&self, card: Card) -> Card {
+    /// In a build; or in the hand, unless the card is all that the sum has: then it is meant to lie there.
+    fn somewhere(&self, card: Card, alone: bool) -> Card {
         let in_builds = self.lying.iter().find_map(|lying| match lying {
             Lying::Card(_) => None,
             Lying::Build { recipe, .. } => cards_in(recipe).find(|lies| is_meant(card, *lies)),
         });
-        in_builds.or_else(|| self.find_in_hand(card)).unwrap_or(card)
+        in_builds.or_else(|| self.find_in_hand(card).filter(|_| !alone)).unwrap_or(card)
     }
 }
 

@@ -8,7 +8,7 @@ use super::{ON, WITH, eat_any};
 /// A number card with or without its colour, and nothing after it.
 pub(super) fn read_number_card(text: &str) -> Result<Card, NotAMove> {
     let not_a_card = || NotAMove::NotACard(shortened(text.trim()));
-    let mut scanner = Scanner::lenient(text);
+    let mut scanner = Scanner::typed(text);
     let card = scanner.card().filter(|card| card.is_number()).ok_or_else(not_a_card)?;
     if scanner.is_at_end() { Ok(card) } else { Err(not_a_card()) }
 }
@@ -39,7 +39,7 @@ fn split_at_word<'a>(text: &'a str, words: &[&str]) -> Option<(&'a str, &'a str)
         if !begins {
             continue;
         }
-        let mut rest = Scanner::lenient(&text[start..]);
+        let mut rest = Scanner::typed(&text[start..]);
         if eat_any(&mut rest, words) {
             return Some((&text[..start], rest.rest()));
         }
@@ -47,12 +47,24 @@ fn split_at_word<'a>(text: &'a str, words: &[&str]) -> Option<(&'a str, &'a str)
     None
 }
 
-/// Splits outside of parentheses.
+/// Splits outside of parentheses, and not at the comma of `0,5`.
 pub(super) fn split_top(text: &str, at: char) -> Vec<&str> {
-    let mut depth = 0_i32;
-    text.split(|c| {
+    let mut parts = Vec::new();
+    let (mut depth, mut start) = (0_i32, 0);
+    for (place, c) in text.char_indices() {
         depth += i32::from(c == '(') - i32::from(c == ')');
-        depth == 0 && c == at
-    })
-    .collect()
+        if depth == 0 && c == at && !is_decimal_comma(text, place) {
+            parts.push(&text[start..place]);
+            start = place + c.len_utf8();
+        }
+    }
+    parts.push(&text[start..]);
+    parts
+}
+
+fn is_decimal_comma(text: &str, place: usize) -> bool {
+    let is_digit = |c: char| c.is_ascii_digit();
+    let whole = text[..place].strip_suffix('0');
+    let after = text[place..].strip_prefix(',');
+    whole.is_some_and(|before| !before.ends_with(is_digit)) && after.is_some_and(|after| after.starts_with(is_digit))
 }

@@ -24,14 +24,20 @@ impl Draft {
         };
         let (phase, turn) = self.turn.unwrap_or((Phase::Play, self.seat.unwrap_or(Seat(0))));
         let centre = self.complete_centre(turn, seats);
-        let hands = self.complete_hands(viewer, seats);
+        let hands = self.complete_hands(viewer, phase, seats);
+        let lying: usize = centre.iter().map(cards_in).sum();
+        let held: usize = hands.iter().map(|hand| usize::from(hand.count)).sum();
+        let rest = options.selected().len().saturating_sub(lying + held + self.gone.len());
+        let rest = u8::try_from(rest).unwrap_or(u8::MAX);
+        // At the last chance the pack is finished, so what is nowhere else has been won.
+        if phase == Phase::FinalChance {
+            self.pack.get_or_insert(0);
+        }
+        if let (Some(pack), None, None) = (self.pack, &self.won, self.forgotten) {
+            self.forgotten = Some(rest.saturating_sub(pack));
+        }
         let (won, forgotten) = self.complete_wins(&options, phase, seats);
-        let pack = self.pack.unwrap_or_else(|| {
-            let lying: usize = centre.iter().map(cards_in).sum();
-            let held: usize = hands.iter().map(|hand| usize::from(hand.count)).sum();
-            let placed = lying + held + self.gone.len() + usize::from(forgotten);
-            u8::try_from(options.selected().len().saturating_sub(placed)).unwrap_or(u8::MAX)
-        });
+        let pack = self.pack.unwrap_or(rest.saturating_sub(forgotten));
         let counts = || hands.iter().map(|hand| hand.count);
         let outcome = match (&won, phase) {
             (Some(won), Phase::Over) => Some(outcome_of(won.iter().copied().zip(counts()), seats)),
@@ -184,7 +190,8 @@ impl Draft {
             .collect()
     }
 
-    fn complete_hands(&mut self, viewer: Viewer, seats: u8) -> Vec<HandView> {
+    /// Others hold five cards, at the last chance none.
+    fn complete_hands(&mut self, viewer: Viewer, phase: Phase, seats: u8) -> Vec<HandView> {
         let own = self.hand.take();
         (0..seats)
             .map(Seat)
@@ -193,6 +200,7 @@ impl Draft {
                 let count = match (&self.hands, &cards) {
                     (Some(hands), _) => hands[seat.index()],
                     (None, Some(cards)) => u8::try_from(cards.len()).unwrap_or(u8::MAX),
+                    (None, None) if phase == Phase::FinalChance => 0,
                     (None, None) => u8::try_from(HAND).expect("a hand is small"),
                 };
                 let of_seat = |list: &[(Seat, Vec<u8>)]| {

@@ -62,7 +62,7 @@ impl Draft {
             "turn" => self.turn = Some((Phase::Play, seat(text)?)),
             "chance" => self.turn = Some((Phase::FinalChance, seat(text)?)),
             "over" => self.turn = Some((Phase::Over, seat(text)?)),
-            "centre" | "center" => self.centre = read_centre(text)?,
+            "centre" | "center" | "mitte" => self.centre = read_centre(text)?,
             "hand" => self.hand = Some(cards(text)?),
             "hands" => self.hands = Some(numbers(text)?),
             "pack" => self.pack = Some(number()?),
