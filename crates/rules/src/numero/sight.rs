@@ -140,8 +140,8 @@ impl Sight<'_> {
     }
 
     /// §3.6 Marks the cards of a sum as used, and §4 works it out. §4.8 Wild cards of the centre
-    /// and §6.5 builds of anybody are in it like cards, §6.7 several of them too. Says which wild cards of
-    /// the hand are in it.
+    /// and §6.5 builds of anybody are in it like cards, §6.7 several of them too. Says which wild
+    /// cards of the hand are in it.
     pub fn check_sum(&self, sum: Sum<'_>, checked: &mut Checked) -> Result<(Ratio, u8), Illegal> {
         let mut from_hand = 0;
         for &token in sum.tokens() {
