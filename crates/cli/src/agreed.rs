@@ -21,16 +21,20 @@ impl Agreed {
             Some(name) => preset::<G>(name, voice)?,
             None => base,
         };
+        if let Some(path) = &self.pack {
+            let text = read_small(path, voice)?;
+            let names = Names::default();
+            G::use_pack(&mut options, &text, &voice.speaker(&names)).map_err(Failure::Sentence)?;
+            // Whoever brings cards and asks for no preset wants to play with them.
+            if self.preset.is_none() {
+                G::use_all_cards(&mut options);
+            }
+        }
         for change in &self.options {
             let (name, value) = change
                 .split_once('=')
                 .ok_or_else(|| Failure::about("cli-option-without-value", [("text", change.clone())], voice))?;
             options.set(name.trim(), value.trim()).map_err(|bad| bad_option::<G>(&bad, voice))?;
-        }
-        if let Some(path) = &self.pack {
-            let text = read_small(path, voice)?;
-            let names = Names::default();
-            G::use_pack(&mut options, &text, &voice.speaker(&names)).map_err(Failure::Sentence)?;
         }
         Ok(options)
     }

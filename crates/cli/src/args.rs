@@ -37,7 +37,7 @@ pub enum Command {
 }
 
 /// How the terminal talks.
-#[derive(Args)]
+#[derive(Args, Default)]
 pub struct Manner {
     /// en or de; without it, the language of the terminal
     #[arg(long, value_name = "LANGUAGE")]
@@ -75,7 +75,7 @@ pub struct Play {
     #[command(flatten)]
     pub agreed: Agreed,
     /// How many play: you and computer players; 1 is a game alone
-    #[arg(long, value_name = "N", conflicts_with_all = ["people", "computers"])]
+    #[arg(long, value_name = "N", conflicts_with = "computers")]
     pub players: Option<u8>,
     /// Who plays at this keyboard
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
@@ -94,7 +94,7 @@ pub struct Play {
         id = "continue_from",
         long = "continue",
         value_name = "FILE",
-        conflicts_with_all = ["game", "preset", "options", "pack", "players", "people", "computers", "seed", "save"]
+        conflicts_with_all = ["preset", "options", "pack", "players", "people", "computers", "seed", "save"]
     )]
     pub continue_from: Option<PathBuf>,
     #[command(flatten)]
@@ -158,6 +158,9 @@ pub struct Packs {
     /// Print the file of the default pack, to be copied and changed
     #[arg(long)]
     pub default: bool,
+    /// Answer with one JSON object
+    #[arg(long, conflicts_with = "default")]
+    pub json: bool,
     #[command(flatten)]
     pub manner: Manner,
 }
@@ -167,7 +170,8 @@ impl Command {
         match self {
             Command::Referee(referee) => referee.json,
             Command::Options(options) => options.json,
-            Command::Play(_) | Command::Rules(_) | Command::Packs(_) => false,
+            Command::Packs(packs) => packs.json,
+            Command::Play(_) | Command::Rules(_) => false,
         }
     }
 

@@ -4,8 +4,8 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
-use crate::failure::Failure;
-use crate::voice::Voice;
+use crate::failure::{Failure, why};
+use crate::voice::{Voice, is_set};
 
 /// Packs and saved games are a few thousand characters; what is larger is a mistake.
 pub const MOST_BYTES: u64 = 64 * 1024;
@@ -16,7 +16,7 @@ pub fn read_small(path: &Path, voice: &Voice) -> Result<String, Failure> {
         ErrorKind::NotFound => about("cli-file-missing"),
         ErrorKind::PermissionDenied => about("cli-file-forbidden"),
         ErrorKind::IsADirectory => about("cli-file-directory"),
-        _ => Failure::about("cli-file-unreadable", [("file", shown(path)), ("why", error.to_string())], voice),
+        _ => Failure::about("cli-file-unreadable", [("file", shown(path)), ("why", why(&error, voice))], voice),
     };
     let file = File::open(path).map_err(failed)?;
     if file.metadata().map_err(failed)?.is_dir() {
@@ -79,9 +79,18 @@ fn beside(path: &Path) -> io::Result<PathBuf> {
 
 /// As it can be typed into a shell.
 pub fn as_argument(path: &Path) -> String {
-    let text = shown(path);
-    let plain = |c: char| c.is_alphanumeric() || "/._-+".contains(c);
-    if text.chars().all(plain) { text } else { format!("'{}'", text.replace('\'', r"'\''")) }
+    quoted(&shown(path))
+}
+
+pub fn quoted(text: &str) -> String {
+    let plain = |c: char| c.is_alphanumeric() || "/._-+,".contains(c);
+    if text.chars().all(plain) { text.to_string() } else { format!("'{}'", text.replace('\'', r"'\''")) }
+}
+
+/// A file as somebody types it where no shell reads along: `~/game.save`.
+pub fn from_home(name: &str) -> PathBuf {
+    let below = name.strip_prefix("~/").and_then(|below| Some(Path::new(&is_set("HOME")?).join(below)));
+    below.unwrap_or_else(|| PathBuf::from(name))
 }
 
 pub fn shown(path: &Path) -> String {

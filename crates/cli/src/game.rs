@@ -20,10 +20,17 @@ pub trait TerminalGame: Game<Event: Say, Illegal: Say> {
     fn preset_title(name: &str, language: Language) -> String;
     fn preset_sample(name: &str, language: Language) -> String;
 
+    /// The aim and the moves in a few sentences, for somebody new.
+    fn introduction(players: usize, voice: &Voice) -> Vec<String>;
+
     /// How many cards these options choose.
     fn cards(options: &Self::Options) -> usize;
     /// Plays with the cards of a pack file; or says what is wrong with it.
     fn use_pack(options: &mut Self::Options, file: &str, speaker: &Speaker<'_>) -> Result<(), String>;
+    /// Plays with every card of the pack.
+    fn use_all_cards(options: &mut Self::Options);
+    /// Every card of the pack as it is written, and its points.
+    fn printed_cards(options: &Self::Options) -> Vec<(String, u8)>;
     /// The cards in one line, unless they are the default ones.
     fn own_cards(options: &Self::Options) -> Option<String>;
     /// Plays with the cards of such a line; or says what is wrong with it.
@@ -41,8 +48,9 @@ pub trait TerminalGame: Game<Event: Say, Illegal: Say> {
     fn understand(view: &Self::View, typed: &str, speaker: &Speaker<'_>) -> Result<Self::Move, Unclear>;
     /// Whether this is said when it happens. What every turn ends with is not.
     fn is_told(event: &Self::Event) -> bool;
-    /// Moves as they are typed and what they do, for the help: only what goes at this table.
-    fn examples(view: &Self::View, voice: &Voice) -> Vec<(String, Vec<Self::Event>)>;
+    /// Moves as they are typed and what they do, for the help: only what goes at this table, and
+    /// not more than a handful unless all are wanted.
+    fn examples(view: &Self::View, all: bool, voice: &Voice) -> Vec<(String, Vec<Self::Event>)>;
 
     /// A position as somebody wrote it; or why it is none.
     fn read_position(text: &str, speaker: &Speaker<'_>) -> Result<Self::View, String>;

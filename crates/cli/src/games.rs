@@ -6,9 +6,11 @@ use reckon_rules::numero::Numero;
 
 use crate::args::{Command, Play};
 use crate::failure::Failure;
+use crate::files::shown;
 use crate::game::TerminalGame;
 use crate::nearest::nearest;
 use crate::play::record;
+use crate::rules::shortened;
 use crate::voice::Voice;
 use crate::{options, packs, play, referee, rules};
 
@@ -47,9 +49,21 @@ impl Kind {
     }
 }
 
+/// The game that this word names.
+pub fn named(word: &str) -> Option<&'static str> {
+    KINDS.into_iter().map(Kind::name).find(|name| *name == word.to_lowercase())
+}
+
 pub fn run_command(command: &Command, voice: &Voice) -> Result<ExitCode, Failure> {
     let kind = match command {
-        Command::Play(Play { continue_from: Some(file), .. }) => Kind::find(&record::game_of(file, voice)?, voice)?,
+        Command::Play(Play { continue_from: Some(file), game, .. }) => {
+            let kind = Kind::find(&record::game_of(file, voice)?, voice)?;
+            if let Some(game) = game.as_ref().filter(|game| game.to_lowercase() != kind.name()) {
+                let about = [("file", shown(file)), ("kept", kind.name().to_string()), ("game", shortened(game))];
+                return Err(Failure::about("cli-save-other-game", about, voice));
+            }
+            kind
+        }
         Command::Play(play) => Kind::find(play.game.as_deref().unwrap_or_default(), voice)?,
         Command::Referee(referee) => Kind::find(&referee.game, voice)?,
         Command::Rules(rules) => Kind::find(&rules.game, voice)?,

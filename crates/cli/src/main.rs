@@ -6,6 +6,7 @@ mod failure;
 mod files;
 mod game;
 mod games;
+mod markdown;
 mod nearest;
 mod numero;
 mod options;
@@ -13,7 +14,9 @@ mod packs;
 mod play;
 mod referee;
 mod rules;
+mod usage;
 mod voice;
+mod wrapping;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -24,10 +27,14 @@ use args::Cli;
 use voice::Voice;
 
 /// Something was not understood. A refused move is 1, as the referee says.
-const NOT_UNDERSTOOD: u8 = 2;
+pub const NOT_UNDERSTOOD: u8 = 2;
 
 fn main() -> ExitCode {
-    let Some(command) = Cli::parse().command else {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return usage::complain(&error),
+    };
+    let Some(command) = cli.command else {
         // Whoever asks for nothing is shown everything there is; if nobody reads it, that is all right.
         let _nobody_reads = Cli::command().print_help();
         return ExitCode::SUCCESS;

@@ -24,9 +24,7 @@ pub fn run<G: TerminalGame>(args: &Options, voice: &Voice) -> Result<ExitCode, F
         writeln!(out)?;
         return Ok(ExitCode::SUCCESS);
     }
-    for line in list.as_lines(&G::title(voice.language), voice) {
-        writeln!(out, "{line}")?;
-    }
+    voice.print(&mut out, &list.as_lines(&G::title(voice.language), voice))?;
     Ok(ExitCode::SUCCESS)
 }
 

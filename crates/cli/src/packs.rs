@@ -3,13 +3,38 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use reckon_rules::shuffle::Shuffle;
 use reckon_words::Names;
+use serde::{Deserialize, Serialize};
 
 use crate::args::Packs;
 use crate::failure::Failure;
 use crate::files::{read_small, shown};
 use crate::game::TerminalGame;
+use crate::rules::shortened;
 use crate::voice::Voice;
+
+/// What is answered, in this order.
+#[derive(Serialize)]
+struct Answer {
+    game: &'static str,
+    name: Option<String>,
+    /// Whether two can play with it.
+    enough_for_two: bool,
+    cards: Vec<Card>,
+}
+
+#[derive(Serialize)]
+struct Card {
+    card: String,
+    points: u8,
+}
+
+/// The part of a pack file that no rule needs.
+#[derive(Deserialize)]
+struct Named {
+    name: Option<String>,
+}
 
 pub fn run<G: TerminalGame>(args: &Packs, voice: &Voice) -> Result<ExitCode, Failure> {
     let mut out = io::stdout().lock();
@@ -18,24 +43,46 @@ pub fn run<G: TerminalGame>(args: &Packs, voice: &Voice) -> Result<ExitCode, Fai
         return Ok(ExitCode::SUCCESS);
     }
     let mut options = G::Options::default();
+    let mut name = name_of(G::PACK);
+    let names = Names::default();
     let file = args.check.as_ref().or(args.show.as_ref());
     if let Some(path) = file {
         let text = read_small(path, voice)?;
-        let names = Names::default();
         G::use_pack(&mut options, &text, &voice.speaker(&names))
             .map_err(|why| Failure::about("cli-pack-bad", [("file", shown(path)), ("why", why)], voice))?;
+        name = name_of(&text);
     }
-    match (&args.check, &args.show) {
-        (Some(path), _) => writeln!(out, "{}", voice.say_with("cli-pack-good", [("file", shown(path))]))?,
-        (None, Some(path)) => writeln!(out, "{}", voice.say_with("cli-pack-of", [("file", shown(path))]))?,
-        (None, None) => writeln!(out, "{}", voice.say_with("cli-pack-default", [("game", G::title(voice.language))]))?,
-    }
-    for line in G::describe_pack(&options, voice) {
-        writeln!(out, "{line}")?;
-    }
-    if file.is_none() {
+    G::use_all_cards(&mut options);
+    // Which cards two would get does not matter, only whether there are enough.
+    let too_few = G::deal(&options, 2, &mut Shuffle::from_number(0)).err();
+    if args.json {
+        let cards = G::printed_cards(&options).into_iter().map(|(card, points)| Card { card, points }).collect();
+        let answer = Answer { game: G::NAME, name, enough_for_two: too_few.is_none(), cards };
+        serde_json::to_writer(&mut out, &answer).map_err(io::Error::from)?;
         writeln!(out)?;
-        writeln!(out, "{}", voice.say_with("cli-pack-own", [("game", G::NAME)]))?;
+        return Ok(ExitCode::SUCCESS);
     }
+    let mut lines = vec![match (&args.check, &args.show) {
+        (Some(path), _) => voice.say_with("cli-pack-good", [("file", shown(path))]),
+        (None, Some(path)) => match name {
+            Some(name) => voice.say_with("cli-pack-named", [("file", shown(path)), ("name", name)]),
+            None => voice.say_with("cli-pack-of", [("file", shown(path))]),
+        },
+        (None, None) => voice.say_with("cli-pack-default", [("game", G::title(voice.language))]),
+    }];
+    if let (Some(bad), true) = (too_few, args.check.is_some()) {
+        lines.push(voice.say_with("cli-pack-small", [("why", voice.speaker(&names).tell(&bad))]));
+    }
+    lines.extend(G::describe_pack(&options, voice));
+    if file.is_none() {
+        lines.push(String::new());
+        lines.push(voice.say_with("cli-pack-own", [("game", G::NAME)]));
+    }
+    voice.print(&mut out, &lines)?;
     Ok(ExitCode::SUCCESS)
+}
+
+fn name_of(file: &str) -> Option<String> {
+    let named: Named = toml::from_str(file).ok()?;
+    named.name.map(|name| shortened(name.trim())).filter(|name| !name.is_empty())
 }

@@ -42,9 +42,7 @@ pub fn run<G: TerminalGame>(args: &Referee, voice: &Voice) -> Result<ExitCode, F
         serde_json::to_writer(&mut out, &answer).map_err(io::Error::from)?;
         writeln!(out)?;
     } else {
-        for line in answer.as_lines::<G>(voice) {
-            writeln!(out, "{line}")?;
-        }
+        voice.print(&mut out, &answer.as_lines::<G>(voice))?;
     }
     Ok(ExitCode::from(if answer.legal { LEGAL } else { NOT_LEGAL }))
 }
@@ -103,7 +101,7 @@ fn ask(voice: &Voice) -> Result<(String, String), Failure> {
 fn has_section(position: &str, name: &str) -> bool {
     let word =
         |section: &str| section.split(char::is_whitespace).next().map(|word| word.trim_end_matches(':').to_lowercase());
-    position.split(['|', '\n']).map(str::trim).any(|section| word(section).as_deref() == Some(name))
+    position.split(['|', ';', '\n']).map(str::trim).any(|section| word(section).as_deref() == Some(name))
 }
 
 fn with_options<G: TerminalGame>(position: &str, options: &G::Options) -> String {

@@ -8,6 +8,7 @@ use reckon_words::Language;
 use crate::args::Rules;
 use crate::failure::Failure;
 use crate::game::TerminalGame;
+use crate::markdown;
 use crate::voice::Voice;
 
 pub fn run<G: TerminalGame>(args: &Rules, voice: &Voice) -> Result<ExitCode, Failure> {
@@ -19,7 +20,7 @@ pub fn run<G: TerminalGame>(args: &Rules, voice: &Voice) -> Result<ExitCode, Fai
     if voice.language != Language::English {
         writeln!(io::stderr(), "{}", voice.say("cli-rules-in-english"))?;
     }
-    writeln!(io::stdout(), "{}", text.trim_end())?;
+    writeln!(io::stdout(), "{}", markdown::shown(text.trim_end(), voice))?;
     Ok(ExitCode::SUCCESS)
 }
 

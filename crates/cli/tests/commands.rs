@@ -7,6 +7,7 @@ fn commands_answer_as_written() {
     trycmd::TestCases::new()
         .env("LC_ALL", "C")
         .env("NO_COLOR", "1")
+        .env("COLUMNS", "")
         .case("tests/cmd/*.trycmd")
         .case("tests/cmd/*.toml")
         .run();

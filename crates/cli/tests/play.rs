@@ -129,7 +129,8 @@ fn in_german_nothing_is_said_in_english() {
     let (heard, _) = play_through(&args, |view| vec!["?".into(), some_move(view, &mut shuffle).to_string()]);
     assert!(heard.contains("Das Spiel ist aus."), "{heard}");
     let said = heard.lines().filter(|line| !line.starts_with("> ") && !line.starts_with("options "));
-    for line in said {
+    // The last line is a command, and commands are the same in every language.
+    for line in said.filter(|line| !line.contains("reckon play")) {
         for word in ["card", "the", "your", "take", "build", "discard", "centre", "cli", "numero"] {
             assert!(!shows(&line.to_lowercase().replace("willkommen bei numero", ""), word), "{word}: {line}");
         }

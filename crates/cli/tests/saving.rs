@@ -79,11 +79,12 @@ fn a_file_that_is_there_is_never_written_over() {
     assert_eq!(code, Some(0));
     assert!(heard.contains("already there") && heard.contains("Saved in"), "{heard}");
     // Whoever leaves is asked, and asked again.
-    let at_last = place.file("at last.save");
-    let typed = format!("quit\n{file}\n{at_last}\n");
+    let at_last = place.file("at'last.save");
+    let typed = format!("quit\n{file}\nat last.save\nlater\n{at_last}\n");
     let (code, heard, _) = run(&["play", "numero", "--seed", "1"], &typed);
     assert_eq!(code, Some(0));
-    assert!(heard.ends_with(&format!("reckon play --continue '{at_last}'\n")), "{heard}");
+    assert!(heard.ends_with(&format!("reckon play --continue '{}'\n", at_last.replace('\'', r"'\''"))), "{heard}");
+    assert_eq!(heard.matches("not understood").count(), 2, "{heard}");
     assert_eq!(fs::read_to_string(&file).expect("the file"), "Dear diary");
 }
 

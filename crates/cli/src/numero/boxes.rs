@@ -7,8 +7,7 @@ use reckon_rules::numero::{Card, Colour};
 use reckon_words::Language;
 use reckon_words::numero::{self as words, card_name};
 
-/// Narrow enough for every terminal.
-const WIDTH: usize = 76;
+use crate::voice::Voice;
 
 pub struct Tile {
     lines: Vec<String>,
@@ -56,14 +55,15 @@ fn shade(colour: Colour) -> Color {
 }
 
 /// Boxes side by side, in as many rows as they need.
-pub fn rows(tiles: &[Tile], colour: bool) -> Vec<String> {
+pub fn rows(tiles: &[Tile], voice: &Voice) -> Vec<String> {
     let mut lines = Vec::new();
     let mut rest = tiles;
     while !rest.is_empty() {
-        let mut width = 0;
+        let mut end = 0;
         let fits = |tile: &&Tile| {
-            width += tile.width() + 1;
-            width <= WIDTH
+            end += tile.width() + 1;
+            // Behind the last one no space is needed.
+            end <= voice.width() + 1
         };
         let count = rest.iter().take_while(fits).count().max(1);
         let (row, after) = rest.split_at(count);
@@ -73,7 +73,7 @@ pub fn rows(tiles: &[Tile], colour: bool) -> Vec<String> {
                 .iter()
                 .map(|tile| {
                     let text = tile.line(number, height);
-                    if colour { format!("{}{text}{:#}", tile.style, tile.style) } else { text }
+                    if voice.colour { format!("{}{text}{:#}", tile.style, tile.style) } else { text }
                 })
                 .collect();
             lines.push(pieces.join(" "));
@@ -84,8 +84,8 @@ pub fn rows(tiles: &[Tile], colour: bool) -> Vec<String> {
 }
 
 /// What stands in a build: `9 + 1`. The end of a very long sum is left out.
-pub fn recipe(recipe: &Sums, language: Language) -> String {
-    let text: String = recipe.iter().map(|sum| words::expression(sum, language)).collect();
-    let most = WIDTH - 4;
+pub fn recipe(recipe: &Sums, voice: &Voice) -> String {
+    let text: String = recipe.iter().map(|sum| words::expression(sum, voice.language)).collect();
+    let most = voice.width() - 4;
     if text.chars().count() <= most { text } else { text.chars().take(most - 1).chain(['…']).collect() }
 }

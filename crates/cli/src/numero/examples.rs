@@ -2,43 +2,80 @@
 //! same sentences as in a game.
 
 use reckon_rules::game::{Game, Seat};
+use reckon_rules::numero::card::Face;
 use reckon_rules::numero::loose::understand;
-use reckon_rules::numero::{Event, Numero, Options, View};
+use reckon_rules::numero::view::Lying;
+use reckon_rules::numero::{Event, Numero, View};
 use reckon_rules::shuffle::Shuffle;
 
 use crate::voice::Voice;
 
-/// A table, and what somebody types there: the verb, and what comes after it.
-const EXAMPLES: [(&str, &str, &str); 8] = [
-    ("centre 5r 3b | hand 8g 1g", TAKE, "8: 5 + 3"),
-    ("centre 10r 6g 4o | hand 10b 1g", TAKE, "10: 10, 6 + 4"),
-    ("centre 9g 2r | hand 1b 10o", BUILD, "10: 9 + 1"),
-    ("centre 5r 3b | hand 8g 7g", DISCARD, "7"),
-    ("centre 10r 5b | hand 9b -2 -4 1g", TAKE, "9: 10-2 + 5-4"),
-    ("centre 2r | hand x3 6b 1g", TAKE, "6: 2x3"),
-    ("centre 10r | hand 1/2 5b 1g", TAKE, "5: 10*1/2"),
-    ("centre 9r | hand sqrt 3b 1g", TAKE, "3: 9 sqrt"),
+/// What somebody types: the verb, then a table and what comes after the verb, once with the usual
+/// cards and once for a table that has only small ones.
+struct Example {
+    verb: &'static str,
+    usual: (&'static str, &'static str),
+    small: (&'static str, &'static str),
+}
+
+const fn example(
+    verb: &'static str,
+    usual: (&'static str, &'static str),
+    small: (&'static str, &'static str),
+) -> Example {
+    Example { verb, usual, small }
+}
+
+/// First those without wild cards.
+const EXAMPLES: [Example; 8] = [
+    example(TAKE, ("centre 5r 3b | hand 8g 1g", "8: 5 + 3"), ("centre 3r 2b | hand 5g 1g", "5: 3 + 2")),
+    example(TAKE, ("centre 10r 6g 4o | hand 10b 1g", "10: 10, 6 + 4"), ("centre 5r 4g 1o | hand 5b 1g", "5: 5, 4 + 1")),
+    example(BUILD, ("centre 9g 2r | hand 1b 10o", "10: 9 + 1"), ("centre 3g 2r | hand 1b 4o", "4: 3 + 1")),
+    example(DISCARD, ("centre 5r 3b | hand 8g 7g", "7"), ("centre 5r 3b | hand 4g 2g", "2")),
+    example(
+        TAKE,
+        ("centre 10r 5b | hand 9b -2 -4 1g", "9: 10-2 + 5-4"),
+        ("centre 4r 5b | hand 3b -2 -4 1g", "3: 4-2 + 5-4"),
+    ),
+    example(TAKE, ("centre 2r | hand x3 6b 1g", "6: 2x3"), ("centre 2r | hand x2 4b 1g", "4: 2x2")),
+    example(TAKE, ("centre 10r | hand 1/2 5b 1g", "5: 10*1/2"), ("centre 4r | hand 1/2 2b 1g", "2: 4*1/2")),
+    example(TAKE, ("centre 9r | hand sqrt 3b 1g", "3: 9 sqrt"), ("centre 4r | hand sqrt 2b 1g", "2: 4 sqrt")),
 ];
+
+/// How many of them need no wild card.
+const PLAIN: usize = 4;
 
 const TAKE: &str = "cli-numero-verb-take";
 const BUILD: &str = "cli-numero-verb-build";
 const DISCARD: &str = "cli-numero-verb-discard";
 
-/// Those whose cards are played with here; §9.2 takes alone in Patience.
-pub fn examples(view: &View, voice: &Voice) -> Vec<(String, Vec<Event>)> {
-    let goes_here = |verb: &str| view.seats() > 1 || verb == TAKE;
-    let example = |(position, verb, rest)| {
-        let typed = format!("{} {rest}", voice.say(verb));
-        let events = play(position, &typed, &view.options)?;
-        Some((typed, events))
+/// Those whose cards are played with here; §9.2 takes alone in Patience. In short: of those with
+/// wild cards only the hardest.
+pub fn examples(view: &View, all: bool, voice: &Voice) -> Vec<(String, Vec<Event>)> {
+    let goes_here = |example: &&Example| view.seats() > 1 || example.verb == TAKE;
+    let cards: Vec<Face> = view.options.selected().iter().map(|printed| printed.card.face).collect();
+    let shown = |example: &Example| {
+        [example.usual, example.small].into_iter().find_map(|(position, rest)| {
+            let typed = format!("{} {rest}", voice.say(example.verb));
+            Some((typed.clone(), play(position, &typed, &cards)?))
+        })
     };
-    EXAMPLES.into_iter().filter(|(_, verb, _)| goes_here(verb)).filter_map(example).collect()
+    let (plain, wild) = EXAMPLES.split_at(PLAIN);
+    let mut examples: Vec<_> = plain.iter().filter(goes_here).filter_map(shown).collect();
+    let wild: Vec<_> = wild.iter().filter_map(shown).collect();
+    let left_out = if all { 0 } else { wild.len().saturating_sub(1) };
+    examples.extend(wild.into_iter().skip(left_out));
+    examples
 }
 
-fn play(position: &str, typed: &str, options: &Options) -> Option<Vec<Event>> {
+/// What happens; nothing where one of the cards is not played with.
+fn play(position: &str, typed: &str, cards: &[Face]) -> Option<Vec<Event>> {
     let view: View = position.parse().ok()?;
-    let cards = view.own_hand().iter().filter(|card| card.is_wild());
-    if !cards.copied().all(|card| options.selects(card)) {
+    let lying = view.centre.iter().filter_map(|lying| match lying {
+        Lying::Card(card) => Some(card),
+        Lying::Build { .. } => None,
+    });
+    if !lying.chain(view.own_hand()).all(|card| cards.contains(&card.face)) {
         return None;
     }
     let choice = understand(&view, typed).ok()?;
@@ -55,21 +92,28 @@ mod tests {
 
     use super::*;
 
-    fn count(position: &str, language: Language) -> usize {
-        let voice = Voice { language, spoken: false, draws: false, colour: false };
-        examples(&position.parse().expect("a position"), &voice).len()
+    fn typed(position: &str, all: bool, language: Language) -> Vec<String> {
+        let view = position.parse().expect("a position");
+        examples(&view, all, &Voice::quiet(language)).into_iter().map(|(typed, _)| typed).collect()
     }
 
     #[test]
     fn every_example_is_a_legal_move_in_every_language() {
         for language in Language::ALL {
-            assert_eq!(count("options preset=powers-and-roots | hands 5 5 | watching", language), EXAMPLES.len());
+            for numbers in ["", " highest-number=5"] {
+                let table = format!("options preset=powers-and-roots{numbers} | hands 5 5 | watching");
+                assert_eq!(typed(&table, true, language).len(), EXAMPLES.len(), "{table}");
+                assert_eq!(typed(&table, false, language).len(), PLAIN + 1, "{table}");
+            }
         }
     }
 
     #[test]
     fn only_what_goes_at_this_table_is_shown() {
-        assert_eq!(count("options preset=1-15 | hands 5 5 | watching", Language::English), 4);
-        assert_eq!(count("options preset=1-15 | hands 5 | watching", Language::English), 2);
+        assert_eq!(typed("options preset=1-15 | hands 5 5 | watching", true, Language::English).len(), 4);
+        assert_eq!(typed("options preset=1-15 | hands 5 | watching", true, Language::English).len(), 2);
+        for typed in typed("options preset=1-5 | hands 5 5 | watching", true, Language::English) {
+            assert!(!typed.contains(['6', '7', '8', '9', '0']), "{typed}");
+        }
     }
 }

@@ -8,6 +8,7 @@ mod table;
 
 use reckon_bots::{Bot, numero::Greedy};
 use reckon_rules::game::{Seat, Viewer};
+use reckon_rules::numero::card::HIGHEST_NUMBER;
 use reckon_rules::numero::loose::{self, NotUnderstood};
 use reckon_rules::numero::moves::NotAMove;
 use reckon_rules::numero::options::HandWithoutNumber;
@@ -44,6 +45,14 @@ impl TerminalGame for Numero {
         words::preset_sample(name, language)
     }
 
+    fn introduction(players: usize, voice: &Voice) -> Vec<String> {
+        let sentences = match players {
+            1 => ["cli-numero-aim-patience", "cli-numero-aim-take", "cli-numero-aim-stop"],
+            _ => ["cli-numero-aim", "cli-numero-aim-take", "cli-numero-aim-build"],
+        };
+        sentences.map(|id| voice.say(id)).to_vec()
+    }
+
     fn cards(options: &Options) -> usize {
         options.selected().len()
     }
@@ -51,6 +60,14 @@ impl TerminalGame for Numero {
     fn use_pack(options: &mut Options, file: &str, speaker: &Speaker<'_>) -> Result<(), String> {
         options.pack = Pack::from_toml(file).map_err(|bad| speaker.tell(&bad))?;
         Ok(())
+    }
+
+    fn use_all_cards(options: &mut Options) {
+        *options = Options { highest_number: HIGHEST_NUMBER, ..options.clone().with_all_wild_cards() };
+    }
+
+    fn printed_cards(options: &Options) -> Vec<(String, u8)> {
+        options.pack.cards().iter().map(|printed| (printed.card.to_string(), printed.points)).collect()
     }
 
     fn own_cards(options: &Options) -> Option<String> {
@@ -101,8 +118,8 @@ impl TerminalGame for Numero {
         !matches!(event, Event::Drew { .. })
     }
 
-    fn examples(view: &View, voice: &Voice) -> Vec<(String, Vec<Event>)> {
-        examples::examples(view, voice)
+    fn examples(view: &View, all: bool, voice: &Voice) -> Vec<(String, Vec<Event>)> {
+        examples::examples(view, all, voice)
     }
 
     /// Where only a turn is written, the hand is that of the seat whose turn it is.
@@ -110,7 +127,7 @@ impl TerminalGame for Numero {
         let read = |text: &str| text.parse().map_err(|bad: NotAPosition| speaker.tell(&bad));
         let view: View = read(text)?;
         let section = |text: &str| text.trim_start().split([' ', ':']).next().map(str::to_ascii_lowercase);
-        let seat_is_said = text.split(['|', '\n']).any(|part| section(part).as_deref() == Some("seat"));
+        let seat_is_said = text.split(['|', ';', '\n']).any(|part| section(part).as_deref() == Some("seat"));
         if seat_is_said || view.viewer != Viewer::Seat(Seat(0)) || view.turn == Seat(0) {
             return Ok(view);
         }

@@ -11,13 +11,14 @@ use reckon_words::{Names, Speaker};
 use super::boxes::{Tile, recipe, rows};
 use crate::game::Part;
 use crate::voice::Voice;
+use crate::wrapping::width_of;
 
 pub fn draw(view: &View, part: Part, names: &Names, voice: &Voice) -> Vec<String> {
     let table = Table { view, names, voice, speaker: voice.speaker(names) };
     match part {
         Part::Centre => table.centre(),
         Part::Hand => table.hand(),
-        Part::All => [vec![table.counts()], table.centre(), table.hand()].concat(),
+        Part::All => [table.counts(), table.centre(), table.hand()].concat(),
     }
 }
 
@@ -29,7 +30,8 @@ struct Table<'a> {
 }
 
 impl Table<'_> {
-    fn counts(&self) -> String {
+    /// On one line, or where that is too narrow on one each.
+    fn counts(&self) -> Vec<String> {
         let seats = || (0..self.view.seats()).map(Seat);
         let mut counts = Vec::new();
         if let Some(won) = &self.view.won {
@@ -43,7 +45,11 @@ impl Table<'_> {
             counts.push(self.voice.say_with("cli-numero-held", [("list", self.voice.listed(list))]));
         }
         counts.push(self.voice.say_with("cli-numero-pack", [("cards", self.number(self.view.pack))]));
-        counts.join("  ")
+        let line = counts.join("  ");
+        if self.voice.columns.is_none_or(|width| width_of(&line) <= width) {
+            return vec![line];
+        }
+        counts.iter().flat_map(|count| self.voice.fit(count)).collect()
     }
 
     /// `Fox 12`
@@ -72,7 +78,7 @@ impl Table<'_> {
         }
         let mut lines = vec![self.voice.say("cli-numero-centre")];
         let tiles: Vec<Tile> = self.view.centre.iter().map(|lying| self.tile(lying)).collect();
-        lines.extend(rows(&tiles, self.voice.colour));
+        lines.extend(rows(&tiles, self.voice));
         lines
     }
 
@@ -81,7 +87,7 @@ impl Table<'_> {
             Lying::Card(card) => Tile::card(*card, self.voice.language),
             Lying::Build { name, value, by, recipe: sum } => Tile::build(vec![
                 value.to_string(),
-                recipe(sum, self.voice.language),
+                recipe(sum, self.voice),
                 format!("{} {}", typed_build(*name, *value), self.called(*by)),
             ]),
         }
@@ -103,7 +109,7 @@ impl Table<'_> {
                 lines.push(self.voice.say_with("cli-numero-build", args));
             }
         }
-        lines
+        lines.iter().flat_map(|line| self.voice.fit(line)).collect()
     }
 
     fn hand(&self) -> Vec<String> {
@@ -115,11 +121,11 @@ impl Table<'_> {
         }
         if !self.voice.draws {
             let cards = self.cards(hand.iter().map(|card| self.card(*card)));
-            return vec![self.voice.say_with("cli-numero-hand-list", [("cards", cards)])];
+            return self.voice.fit(&self.voice.say_with("cli-numero-hand-list", [("cards", cards)]));
         }
         let mut lines = vec![self.voice.say("cli-numero-hand")];
         let tiles: Vec<Tile> = hand.iter().map(|card| Tile::card(*card, self.voice.language)).collect();
-        lines.extend(rows(&tiles, self.voice.colour));
+        lines.extend(rows(&tiles, self.voice));
         lines
     }
 

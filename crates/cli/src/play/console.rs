@@ -2,11 +2,11 @@
 
 use std::io::{self, BufRead, Read, Write};
 
+use crate::voice::Voice;
+use crate::wrapping::wrapped;
+
 /// More than any move needs. What is longer is cut, so that no line fills the memory.
 const LONGEST: u64 = 4096;
-
-/// Narrow enough for every screen.
-const WIDTH: usize = 78;
 
 /// Enough to push a hand off the largest screen.
 const LINES_AWAY: usize = 80;
@@ -18,11 +18,18 @@ pub struct Console<I, O> {
     echo: bool,
     /// The output is a screen that can be wiped.
     screen: bool,
+    /// How wide a sentence may be.
+    columns: Option<usize>,
 }
 
 impl<I: BufRead, O: Write> Console<I, O> {
-    pub fn new(input: I, out: O, echo: bool, screen: bool) -> Self {
-        Console { input, out, echo, screen }
+    pub fn new(input: I, out: O, echo: bool, voice: &Voice) -> Self {
+        Console { input, out, echo, screen: voice.screen, columns: voice.columns }
+    }
+
+    /// Somebody types, and can be asked; a pipe that has ended cannot.
+    pub fn has_keyboard(&self) -> bool {
+        !self.echo
     }
 
     pub fn line(&mut self, text: &str) -> io::Result<()> {
@@ -35,10 +42,14 @@ impl<I: BufRead, O: Write> Console<I, O> {
 
     /// A sentence, which on a screen never breaks within a word.
     pub fn say(&mut self, sentence: &str) -> io::Result<()> {
-        if !self.screen {
-            return self.line(sentence);
+        match self.columns {
+            Some(width) => self.lines(&wrapped(sentence, width)),
+            None => self.line(sentence),
         }
-        wrapped(sentence).iter().try_for_each(|line| self.line(line))
+    }
+
+    pub fn say_all(&mut self, sentences: &[String]) -> io::Result<()> {
+        sentences.iter().try_for_each(|sentence| self.say(sentence))
     }
 
     /// The next line that somebody types; `None` when there are no more.
@@ -80,34 +91,14 @@ impl<I: BufRead, O: Write> Console<I, O> {
     }
 }
 
-fn wrapped(sentence: &str) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for word in sentence.split(' ') {
-        match lines.last_mut() {
-            Some(line) if line.chars().count() + 1 + word.chars().count() <= WIDTH => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(word.to_string()),
-        }
-    }
-    lines
-}
-
 #[cfg(test)]
 mod tests {
+    use reckon_words::Language;
+
     use super::*;
 
     fn console(input: &'static [u8]) -> Console<&'static [u8], Vec<u8>> {
-        Console::new(input, Vec::new(), false, true)
-    }
-
-    #[test]
-    fn a_sentence_breaks_between_words() {
-        let sentence = "word ".repeat(40);
-        assert!(wrapped(&sentence).iter().all(|line| line.chars().count() <= WIDTH));
-        assert_eq!(wrapped("take 9: 5 + 4"), ["take 9: 5 + 4"]);
-        assert_eq!(wrapped(""), [""]);
+        Console::new(input, Vec::new(), false, &Voice::quiet(Language::English))
     }
 
     #[test]

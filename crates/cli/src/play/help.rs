@@ -1,4 +1,4 @@
-//! What can be typed, with examples.
+//! What can be typed, with examples: in short, or all of it.
 
 use reckon_words::Names;
 
@@ -17,17 +17,28 @@ const COMMANDS: [&str; 9] = [
     "cli-help-quit",
 ];
 
-pub fn help<G: TerminalGame>(view: &G::View, voice: &Voice) -> Vec<String> {
+pub fn short<G: TerminalGame>(view: &G::View, voice: &Voice) -> Vec<String> {
+    let mut lines = examples::<G>(view, false, voice);
+    lines.push(voice.say("cli-help-short"));
+    lines
+}
+
+pub fn long<G: TerminalGame>(view: &G::View, voice: &Voice) -> Vec<String> {
+    let mut lines = examples::<G>(view, true, voice);
+    lines.push(voice.say("cli-help-loose"));
+    lines.push(voice.say("cli-help-commands"));
+    lines.extend(COMMANDS.map(|id| format!("  {}", voice.say(id))));
+    lines
+}
+
+fn examples<G: TerminalGame>(view: &G::View, all: bool, voice: &Voice) -> Vec<String> {
     // The examples are about nobody at this table: "you" are whoever reads them.
     let names = Names::default().seen_by(G::viewer_of(view));
     let speaker = voice.speaker(&names);
     let mut lines = vec![voice.say("cli-help-moves")];
-    for (typed, events) in G::examples(view, voice) {
+    for (typed, events) in G::examples(view, all, voice) {
         lines.push(format!("  {typed}"));
         lines.extend(events.iter().map(|event| format!("      {}", speaker.tell(event))));
     }
-    lines.push(voice.say("cli-help-loose"));
-    lines.push(voice.say("cli-help-commands"));
-    lines.extend(COMMANDS.map(|id| format!("  {}", voice.say(id))));
     lines
 }

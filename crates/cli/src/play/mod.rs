@@ -1,5 +1,6 @@
 //! `reckon play`: a game in the terminal, line by line.
 
+mod again;
 mod console;
 mod help;
 mod people;
@@ -21,7 +22,7 @@ use crate::voice::Voice;
 
 use console::Console;
 use record::Record;
-use session::Session;
+use session::{Files, Session};
 use table::Table;
 
 pub fn run<G: TerminalGame>(args: &Play, voice: &Voice) -> Result<ExitCode, Failure> {
@@ -39,9 +40,9 @@ pub fn run<G: TerminalGame>(args: &Play, voice: &Voice) -> Result<ExitCode, Fail
         }
         table.save(file, voice).map_err(Failure::Sentence)?;
     }
-    let console =
-        Console::new(io::stdin().lock(), io::stdout().lock(), !io::stdin().is_terminal(), io::stdout().is_terminal());
-    Session::new(table, console, file, voice).run()?;
+    let console = Console::new(io::stdin().lock(), io::stdout().lock(), !io::stdin().is_terminal(), voice);
+    let files = Files { save: file, pack: args.agreed.pack.clone() };
+    Session::new(table, console, files, voice).run()?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -64,6 +65,7 @@ fn behind_link(file: &Path) -> PathBuf {
 /// Nothing that somebody has kept is ever written over.
 fn not_there(file: &Path, voice: &Voice) -> Result<(), Failure> {
     match file.symlink_metadata() {
+        Ok(there) if there.is_dir() => Err(Failure::about("cli-file-directory", [("file", shown(file))], voice)),
         Ok(_) => {
             let args = [("file", shown(file)), ("argument", as_argument(file))];
             Err(Failure::about("cli-save-exists", args, voice))

@@ -49,17 +49,24 @@ pub fn seat_everyone(args: &Play, voice: &Voice) -> Result<Vec<Player>, Failure>
     for name in &args.people {
         names.push(check_name(name, &names, voice)?);
     }
-    let (people, computers) = match args.players {
-        Some(players) => (players.min(1), players.saturating_sub(1)),
-        None => (1, args.computers.unwrap_or(if names.len() > 1 { 0 } else { 1 })),
-    };
-    if names.is_empty() {
-        names.extend((0..people).map(|_| String::new()));
+    if args.players == Some(0) {
+        // The deal says that this is too few.
+        return Ok(Vec::new());
     }
+    if names.is_empty() {
+        names.push(String::new());
+    }
+    let computers = match args.players.map(usize::from) {
+        Some(players) => players.checked_sub(names.len()).ok_or_else(|| {
+            let about = [("people", names.len().to_string()), ("players", players.to_string())];
+            Failure::about("cli-players-too-few", about, voice)
+        })?,
+        None => args.computers.map_or(if names.len() > 1 { 0 } else { 1 }, usize::from),
+    };
     let is_free = |animal: &Animal| !names.iter().any(|name| name.to_lowercase() == animal.name(voice).to_lowercase());
     let animals: Vec<Animal> = (0..ANIMALS.len()).map(Animal).filter(is_free).collect();
     // More than there are animals is more than any table has seats; the deal says so.
-    let animals = animals.iter().copied().cycle().take(computers.into());
+    let animals = animals.iter().copied().cycle().take(computers);
     let animals: Vec<Player> = animals.map(Player::Computer).collect();
     Ok(names.into_iter().map(Player::Person).chain(animals).collect())
 }

@@ -1,6 +1,5 @@
 //! A game that is being played, with its record and its computer players.
 
-use std::io::ErrorKind;
 use std::path::Path;
 
 use reckon_bots::Bot;
@@ -11,7 +10,7 @@ use reckon_words::Names;
 use super::people::Player;
 use super::record::Record;
 use super::seed;
-use crate::failure::Failure;
+use crate::failure::{Failure, why};
 use crate::files::{shown, write_private};
 use crate::game::TerminalGame;
 use crate::voice::Voice;
@@ -96,8 +95,13 @@ impl<G: TerminalGame> Table<G> {
         &self.record.options
     }
 
-    pub fn seed_as_text(&self) -> String {
-        seed::as_text(&self.record.seed)
+    pub fn record(&self) -> &Record<G> {
+        &self.record
+    }
+
+    /// Nobody has played yet.
+    pub fn is_fresh(&self) -> bool {
+        self.record.moves.is_empty()
     }
 
     pub fn is_computer(&self, seat: Seat) -> bool {
@@ -131,14 +135,7 @@ impl<G: TerminalGame> Table<G> {
 
     /// Keeps the whole game; or says why that did not work.
     pub fn save(&self, file: &Path, voice: &Voice) -> Result<(), String> {
-        write_private(file, &self.record.text()).map_err(|error| {
-            let kind = match error.kind() {
-                ErrorKind::NotFound => "no-directory",
-                ErrorKind::PermissionDenied => "forbidden",
-                _ => "other",
-            };
-            let args = [("file", shown(file)), ("kind", kind.to_string()), ("why", error.to_string())];
-            voice.say_with("cli-save-failed", args)
-        })
+        write_private(file, &self.record.text())
+            .map_err(|error| voice.say_with("cli-save-failed", [("file", shown(file)), ("why", why(&error, voice))]))
     }
 }

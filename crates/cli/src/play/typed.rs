@@ -2,7 +2,9 @@
 
 pub enum Typed<'a> {
     Nothing,
-    Help,
+    Help {
+        more: bool,
+    },
     Table,
     Hand,
     Centre,
@@ -12,6 +14,8 @@ pub enum Typed<'a> {
     Position,
     Save(Option<&'a str>),
     Quit,
+    /// There is nothing more to read.
+    End,
     /// Everything else is for the game to understand.
     Move(&'a str),
 }
@@ -21,16 +25,39 @@ pub fn read(line: &str) -> Typed<'_> {
     let rest = Some(rest.trim()).filter(|rest| !rest.is_empty());
     match (word.to_lowercase().as_str(), rest) {
         ("", None) => Typed::Nothing,
-        ("?" | "help" | "hilfe", _) => Typed::Help,
+        ("?" | "help" | "hilfe", rest) => Typed::Help { more: rest.is_some_and(is_more) },
         ("table" | "tisch", None) => Typed::Table,
         ("hand", None) => Typed::Hand,
         ("centre" | "center" | "mitte", None) => Typed::Centre,
-        ("log" | "verlauf", None) => Typed::Log,
+        ("log" | "verlauf" | "protokoll", None) => Typed::Log,
         ("rules" | "rule" | "regeln" | "regel", rest) => Typed::Rules(rest),
-        ("options" | "einstellungen", None) => Typed::Options,
+        ("options" | "optionen" | "einstellungen", None) => Typed::Options,
         ("position" | "stellung", None) => Typed::Position,
         ("save" | "speichern", rest) => Typed::Save(rest),
-        ("quit" | "exit" | "q" | "beenden" | "aufhören", None) => Typed::Quit,
+        ("quit" | "exit" | "q" | ":q" | "ende" | "beenden" | "aufhören", None) => Typed::Quit,
         _ => Typed::Move(line),
+    }
+}
+
+fn is_more(word: &str) -> bool {
+    ["more", "mehr"].contains(&word.to_lowercase().as_str())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_usual_ways_out_are_understood() {
+        for word in ["quit", "exit", "q", ":q", "ende", "Beenden"] {
+            assert!(matches!(read(word), Typed::Quit), "{word}");
+        }
+    }
+
+    #[test]
+    fn help_and_more_of_it() {
+        assert!(matches!(read("?"), Typed::Help { more: false }));
+        assert!(matches!(read("hilfe mehr"), Typed::Help { more: true }));
+        assert!(matches!(read("? more"), Typed::Help { more: true }));
     }
 }

@@ -12,7 +12,7 @@ use reckon_rules::shuffle::{Seed, Shuffle};
 
 pub fn reckon(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_reckon"));
-    command.args(args).env("LC_ALL", "C").env("NO_COLOR", "1");
+    command.args(args).env("LC_ALL", "C").env("NO_COLOR", "1").env_remove("COLUMNS");
     command
 }
 

@@ -7,7 +7,7 @@ use reckon_rules::numero::{Illegal, Numero, Options};
 use reckon_rules::shuffle::Shuffle;
 
 use super::harness::{
-    card, check, game, is_sound, mover, name, options, play, play_absent, ratio, refuses, refuses_as, shows,
+    card, check, game, is_sound, mover, options, play, play_absent, ratio, refuses, refuses_as, shows,
 };
 
 // §1.4 Two cards that are the same in every respect are still two cards.

@@ -6,8 +6,7 @@ use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
 
 use super::harness::{
-    WORLDS, card, check, choice, game, is_sound, play, play_absent, preset, refusal, refuses, refuses_as, shows, sum,
-    tells,
+    WORLDS, card, check, choice, game, is_sound, play, play_absent, preset, refuses, refuses_as, shows, sum, tells,
 };
 
 // §9.1 Five in the centre, five in hand, with any selection of cards.

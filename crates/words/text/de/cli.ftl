@@ -9,6 +9,7 @@ cli-log-empty = Noch ist nichts geschehen.
 
 cli-saved = In „{ $file }“ gespeichert. Ab jetzt wird jeder Zug dort aufgehoben.
 cli-leave-ask = Das Spiel aufheben? Tippe ja (dann kommt es in { $file }), nein oder einen Dateinamen. Die Eingabetaste heißt nein; mit zurück geht es weiter.
+cli-leave-move = Das ist ein Zug, also geht das Spiel weiter. Tippe ihn noch einmal, um ihn zu spielen.
 cli-leave-unclear = Das war nicht zu verstehen. Ein Dateiname enthält einen Punkt oder einen Schrägstrich und keine Leerzeichen.
 cli-left-kept = Das Spiel ist aufgehoben. Weiter geht es mit: reckon play --continue { $file }
 cli-left = Auf Wiedersehen. Das Spiel wurde nicht aufgehoben.

@@ -1,21 +1,25 @@
 //! The conversation at the table: whose turn it is, what happened, what is typed.
 
+mod asides;
+mod handing_over;
+mod keeping;
+mod leaving;
+
 use std::io::{self, BufRead, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use reckon_rules::game::Seat;
 use reckon_words::{Names, Speaker};
 
+use super::again;
 use super::console::Console;
 use super::people::{Player, names_of};
 use super::table::Table;
 use super::typed::{self, Typed};
-use super::{help, not_there};
 use crate::failure::Failure;
-use crate::files::{as_argument, shown};
+use crate::files::shown;
 use crate::game::{Part, TerminalGame, Unclear};
 use crate::voice::{Voice, capitalised};
-use crate::{options, rules};
 
 pub struct Session<'a, G: TerminalGame, I, O> {
     table: Table<G>,
@@ -29,7 +33,15 @@ pub struct Session<'a, G: TerminalGame, I, O> {
     told: Vec<usize>,
     /// How many there were when the last person had played.
     played: usize,
-    file: Option<PathBuf>,
+    files: Files,
+}
+
+/// The files that somebody has named.
+pub struct Files {
+    /// Where the game is kept.
+    pub save: Option<PathBuf>,
+    /// Where its cards come from.
+    pub pack: Option<PathBuf>,
 }
 
 /// How a turn at the keyboard ended.
@@ -39,7 +51,7 @@ enum Turn {
 }
 
 impl<'a, G: TerminalGame, I: BufRead, O: Write> Session<'a, G, I, O> {
-    pub fn new(table: Table<G>, console: Console<I, O>, file: Option<PathBuf>, voice: &'a Voice) -> Self {
+    pub fn new(table: Table<G>, console: Console<I, O>, files: Files, voice: &'a Voice) -> Self {
         let is_person = |(_, player): &(Seat, &Player)| matches!(player, Player::Person(_));
         let people: Vec<Seat> = (0..).map(Seat).zip(table.players()).filter(is_person).map(|(seat, _)| seat).collect();
         // Somebody alone needs no handing over.
@@ -53,7 +65,7 @@ impl<'a, G: TerminalGame, I: BufRead, O: Write> Session<'a, G, I, O> {
             voice,
             people,
             at_keyboard,
-            file,
+            files,
         }
     }
 
@@ -79,11 +91,26 @@ impl<'a, G: TerminalGame, I: BufRead, O: Write> Session<'a, G, I, O> {
     fn greet(&mut self) -> io::Result<()> {
         let title = G::title(self.voice.language);
         self.console.say(&self.voice.say_with("cli-welcome", [("game", title)]))?;
-        if let Some(file) = &self.file {
+        if self.table.is_fresh() {
+            self.console.say_all(&G::introduction(self.table.players().len(), self.voice))?;
+            if let Some(sentence) = self.cards_left_out() {
+                self.console.say(&sentence)?;
+            }
+        }
+        if let Some(file) = &self.files.save {
             let sentence = self.voice.say_with("cli-keeping", [("file", shown(file))]);
             self.console.say(&sentence)?;
         }
         Ok(())
+    }
+
+    /// Whoever brings a pack wants to know when a preset leaves cards of it in the box.
+    fn cards_left_out(&self) -> Option<String> {
+        let options = self.table.options();
+        let (all, cards) = (G::printed_cards(options).len(), G::cards(options));
+        let left_out = G::own_cards(options).is_some() && cards < all;
+        let number = |count| self.voice.count(count);
+        left_out.then(|| self.voice.say_with("cli-pack-partly", [("cards", number(cards)), ("all", number(all))]))
     }
 
     /// For whom sentences are said: somebody alone is always "you".
@@ -97,66 +124,44 @@ impl<'a, G: TerminalGame, I: BufRead, O: Write> Session<'a, G, I, O> {
         self.told[seat.index()] = news.end;
         let names = self.names_for_all();
         let lines = tell::<G>(&self.table.events()[news], &self.voice.speaker(&names));
-        self.say_all(&lines)
+        self.console.say_all(&lines)
     }
 
     fn turn_of(&mut self, seat: Seat) -> io::Result<Turn> {
         if self.at_keyboard == Some(seat) {
             self.tell_news(seat)?;
         } else if !self.hand_over_to(seat)? {
-            return self.leave(false);
+            return Ok(Turn::Left);
         }
         let names = self.names.seen_by(Some(seat));
         self.show(seat, Part::All)?;
         loop {
             self.prompt(seat)?;
-            let Some(line) = self.console.ask()? else {
-                return self.leave(false);
-            };
-            match typed::read(&line) {
+            let line = self.console.ask()?;
+            match line.as_deref().map_or(Typed::End, typed::read) {
                 Typed::Nothing => {}
-                Typed::Help => self.console.lines(&help::help::<G>(&self.table.view(seat), self.voice))?,
                 Typed::Table => self.show(seat, Part::All)?,
                 Typed::Hand => self.show(seat, Part::Hand)?,
                 Typed::Centre => self.show(seat, Part::Centre)?,
-                Typed::Log => {
-                    let names = self.names_for_all();
-                    let mut lines = tell::<G>(self.table.events(), &self.voice.speaker(&names));
-                    if lines.is_empty() {
-                        lines.push(self.voice.say("cli-log-empty"));
-                    }
-                    self.say_all(&lines)?;
-                }
-                Typed::Rules(paragraph) => self.show_rules(paragraph)?,
-                Typed::Options => self.console.lines(&options::in_short::<G>(self.table.options(), self.voice))?,
                 Typed::Position => self.console.line(&self.table.view(seat).to_string())?,
-                Typed::Save(name) => self.save_as(name)?,
-                Typed::Quit => return self.leave(true),
                 Typed::Move(line) => {
                     if self.try_move(seat, line, &names)? {
                         return Ok(Turn::Played);
                     }
                 }
+                end @ (Typed::Quit | Typed::End) => {
+                    if self.leaves(&end)? {
+                        return Ok(Turn::Left);
+                    }
+                    self.show(seat, Part::All)?;
+                }
+                help @ Typed::Help { .. } => {
+                    self.obey(seat, help)?;
+                    self.show(seat, Part::All)?;
+                }
+                aside => self.obey(seat, aside)?,
             }
         }
-    }
-
-    /// Takes the last hand off the screen and waits for the next person; `false` if nobody comes.
-    fn hand_over_to(&mut self, seat: Seat) -> io::Result<bool> {
-        if let Some(before) = self.at_keyboard {
-            // Nobody is told their own move again.
-            self.told[before.index()] = self.played;
-            self.console.hide()?;
-        }
-        self.tell_news(seat)?;
-        let name = self.names.of(seat).unwrap_or_default().to_string();
-        self.console.say(&self.voice.say_with("cli-pass-keyboard", [("who", name)]))?;
-        self.at_keyboard = Some(seat);
-        Ok(self.console.ask()?.is_some())
-    }
-
-    fn say_all(&mut self, sentences: &[String]) -> io::Result<()> {
-        sentences.iter().try_for_each(|sentence| self.console.say(sentence))
     }
 
     fn show(&mut self, seat: Seat, part: Part) -> io::Result<()> {
@@ -192,85 +197,12 @@ impl<'a, G: TerminalGame, I: BufRead, O: Write> Session<'a, G, I, O> {
         Ok(false)
     }
 
-    fn show_rules(&mut self, paragraph: Option<&str>) -> io::Result<()> {
-        let text = match paragraph {
-            None => rules::overview(G::RULEBOOK) + "\n\n" + &self.voice.say("cli-rules-more"),
-            Some(wanted) => rules::passage(G::RULEBOOK, wanted)
-                .unwrap_or_else(|| self.voice.say_with("cli-no-such-paragraph", [("text", rules::shortened(wanted))])),
-        };
-        self.console.line(&text)
-    }
-
-    /// After every move; a disk that is full does not end a game.
-    fn keep(&mut self) -> io::Result<()> {
-        if let Some(file) = &self.file
-            && let Err(sentence) = self.table.save(file, self.voice)
-        {
-            self.console.say(&sentence)?;
-        }
-        Ok(())
-    }
-
-    fn save_as(&mut self, name: Option<&str>) -> io::Result<()> {
-        let file = match (name, &self.file) {
-            (Some(name), _) => PathBuf::from(name),
-            (None, Some(file)) => file.clone(),
-            (None, None) => self.free_name(),
-        };
-        let sentence = match self.save_to(&file) {
-            Ok(()) => self.voice.say_with("cli-saved", [("file", shown(&file))]),
-            Err(sentence) => sentence,
-        };
-        self.console.say(&sentence)
-    }
-
-    /// From now on every move is kept there.
-    fn save_to(&mut self, file: &Path) -> Result<(), String> {
-        if self.file.as_deref() != Some(file)
-            && let Err(Failure::Sentence(there)) = not_there(file, self.voice)
-        {
-            return Err(there);
-        }
-        self.table.save(file, self.voice)?;
-        self.file = Some(file.to_path_buf());
-        Ok(())
-    }
-
-    fn free_name(&self) -> PathBuf {
-        let names = (1..).map(|number| match number {
-            1 => format!("{}.save", G::NAME),
-            _ => format!("{}-{number}.save", G::NAME),
-        });
-        names.map(PathBuf::from).find(|name| not_there(name, self.voice).is_ok()).unwrap_or_default()
-    }
-
-    /// Somebody wants to stop, or the input has ended: what is kept can be gone on with.
-    fn leave(&mut self, ask: bool) -> io::Result<Turn> {
-        while ask && self.file.is_none() {
-            let name = self.free_name();
-            self.console.say(&self.voice.say_with("cli-leave-ask", [("file", shown(&name))]))?;
-            match self.console.ask()? {
-                Some(name) if !name.is_empty() => {
-                    if let Err(sentence) = self.save_to(Path::new(&name)) {
-                        self.console.say(&sentence)?;
-                    }
-                }
-                _ => break,
-            }
-        }
-        let sentence = match &self.file {
-            Some(file) => self.voice.say_with("cli-left-kept", [("file", as_argument(file))]),
-            None => self.voice.say("cli-left"),
-        };
-        self.console.say(&sentence)?;
-        Ok(Turn::Left)
-    }
-
     fn tell_the_end(&mut self) -> io::Result<()> {
         let Some(last) = self.at_keyboard.or_else(|| self.people.first().copied()) else { return Ok(()) };
         self.tell_news(last)?;
-        let seed = self.table.seed_as_text();
-        self.console.say(&self.voice.say_with("cli-deal-again", [("seed", seed)]))
+        let command = again::command(self.table.record(), self.files.pack.as_deref());
+        // A command is copied, so it stays on one line.
+        self.console.line(&self.voice.say_with("cli-deal-again", [("command", command)]))
     }
 }
 

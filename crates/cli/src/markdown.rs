@@ -1,0 +1,158 @@
+//! The rulebook on a screen: its marks become what they mean. In a pipe it stays the file it is.
+
+use anstyle::Style;
+
+use crate::voice::Voice;
+use crate::wrapping::{hanging, width_of};
+
+/// Where bold letters begin and end, until it is known how they are shown. They take no room.
+const BOLD: char = '\u{1}';
+const THIN: char = '\u{2}';
+
+/// A column that is narrower reads badly.
+const LEAST_ROOM: usize = 10;
+
+pub fn shown(text: &str, voice: &Voice) -> String {
+    if !voice.screen && !voice.spoken {
+        return text.to_string();
+    }
+    let mut lines = Vec::new();
+    let source: Vec<&str> = text.lines().collect();
+    for block in source.chunk_by(|before, line| kind(before) == kind(line) && !begins(line)) {
+        match kind(block[0]) {
+            Kind::Empty => lines.push(String::new()),
+            Kind::Heading => block.iter().for_each(|line| heading(line, voice, &mut lines)),
+            Kind::Row => table(block, voice, &mut lines),
+            Kind::Text => paragraph(block, voice, &mut lines),
+        }
+    }
+    styled(&lines.join("\n"), voice)
+}
+
+#[derive(PartialEq)]
+enum Kind {
+    Empty,
+    Heading,
+    Row,
+    Text,
+}
+
+fn kind(line: &str) -> Kind {
+    match line.chars().next() {
+        None => Kind::Empty,
+        Some('#') => Kind::Heading,
+        Some('|') => Kind::Row,
+        Some(_) => Kind::Text,
+    }
+}
+
+/// An item of a list, or of a list of chapters, begins a line of its own.
+fn begins(line: &str) -> bool {
+    let numbered = line.split_once(". ").is_some_and(|(number, _)| number.bytes().all(|byte| byte.is_ascii_digit()));
+    line.starts_with("- ") || numbered
+}
+
+fn heading(line: &str, voice: &Voice, lines: &mut Vec<String>) {
+    let text = inline(line.trim_start_matches('#').trim_start());
+    let underline = "─".repeat(width_of(&text));
+    lines.push(format!("{BOLD}{text}{THIN}"));
+    if !voice.colour && voice.draws {
+        lines.push(underline);
+    }
+}
+
+fn paragraph(block: &[&str], voice: &Voice, lines: &mut Vec<String>) {
+    let text = inline(&block.join(" "));
+    let item = text.strip_prefix("- ").filter(|_| voice.spoken).map(str::to_string);
+    let indent = if text.starts_with("- ") { 2 } else { 0 };
+    let width = voice.columns.unwrap_or(usize::MAX);
+    lines.extend(hanging(&item.unwrap_or(text), 0, indent, width));
+}
+
+fn table(block: &[&str], voice: &Voice, lines: &mut Vec<String>) {
+    let cells = |row: &&str| row.trim().trim_matches('|').split('|').map(|cell| inline(cell.trim())).collect();
+    let is_rule = |row: &&&str| row.chars().all(|c| "|-: ".contains(c));
+    let rows: Vec<Vec<String>> = block.iter().filter(|row| !is_rule(row)).map(cells).collect();
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let width = |column: usize| rows.iter().map(|row| row.get(column).map_or(0, |cell| width_of(cell))).max();
+    let widths: Vec<usize> = (0..columns).filter_map(width).collect();
+    for row in &rows {
+        if voice.spoken {
+            lines.push(row.join(", "));
+            continue;
+        }
+        let Some((last, before)) = row.split_last() else { continue };
+        let padded =
+            before.iter().zip(&widths).map(|(cell, width)| cell.clone() + &" ".repeat(width - width_of(cell) + 2));
+        let before: String = padded.collect();
+        // The last column goes on below itself; where it has hardly any room, the screen breaks it.
+        let indent = width_of(&before);
+        let room = voice.columns.and_then(|width| width.checked_sub(indent)).filter(|room| *room >= LEAST_ROOM);
+        let pieces = hanging(last, 0, 0, room.unwrap_or(usize::MAX)).into_iter().enumerate();
+        lines.extend(pieces.map(|(number, piece)| match number {
+            0 => format!("{before}{piece}"),
+            _ => " ".repeat(indent) + &piece,
+        }));
+    }
+}
+
+/// Bold letters are marked, and the marks of what is typed left out; a star in there is a star.
+fn inline(text: &str) -> String {
+    let mut shown = String::new();
+    let mut bold = false;
+    for (place, piece) in text.split('`').enumerate() {
+        if place % 2 == 1 {
+            shown.push_str(piece);
+            continue;
+        }
+        for (place, piece) in piece.split("**").enumerate() {
+            if place > 0 {
+                bold = !bold;
+                shown.push(if bold { BOLD } else { THIN });
+            }
+            shown.push_str(piece);
+        }
+    }
+    shown
+}
+
+fn styled(text: &str, voice: &Voice) -> String {
+    let bold = Style::new().bold();
+    let (begin, end) = if voice.colour { (format!("{bold}"), format!("{bold:#}")) } else { Default::default() };
+    let text = text.replace(BOLD, &begin).replace(THIN, &end);
+    if voice.spoken { text.replace('§', "") } else { text }
+}
+
+#[cfg(test)]
+mod tests {
+    use reckon_words::Language;
+
+    use super::*;
+
+    const TEXT: &str = "## 1. The cards\n\n**§1.1** Write `10r*1/2`,\nor so.\n\n- one\n- **two**\n\n\
+                        | A | Long |\n|---|---|\n| `x` | y |\n| abc | z |";
+
+    fn voice() -> Voice {
+        Voice { screen: true, draws: true, columns: Some(20), ..Voice::quiet(Language::English) }
+    }
+
+    #[test]
+    fn a_pipe_gets_the_file() {
+        assert_eq!(shown(TEXT, &Voice::quiet(Language::English)), TEXT);
+    }
+
+    #[test]
+    fn a_screen_gets_what_the_marks_mean() {
+        let plain =
+            "1. The cards\n────────────\n\n§1.1 Write 10r*1/2,\nor so.\n\n- one\n- two\n\nA    Long\nx    y\nabc  z";
+        assert_eq!(shown(TEXT, &voice()), plain);
+        let colour = shown(TEXT, &Voice { colour: true, ..voice() });
+        assert!(colour.starts_with("\u{1b}[1m1. The cards\u{1b}[0m\n\n\u{1b}[1m§1.1\u{1b}[0m Write"), "{colour:?}");
+    }
+
+    #[test]
+    fn a_voice_reads_no_symbols() {
+        let spoken = shown(TEXT, &Voice { spoken: true, columns: None, ..Voice::quiet(Language::English) });
+        assert_eq!(spoken, "1. The cards\n\n1.1 Write 10r*1/2, or so.\n\none\ntwo\n\nA, Long\nx, y\nabc, z");
+    }
+}

@@ -1,0 +1,41 @@
+//! The command that deals the same cards to as many players again.
+
+use std::path::Path;
+
+use reckon_rules::options::TableOptions;
+
+use super::people::Player;
+use super::record::Record;
+use super::seed;
+use crate::files::{as_argument, quoted};
+use crate::game::TerminalGame;
+
+pub fn command<G: TerminalGame>(record: &Record<G>, pack: Option<&Path>) -> String {
+    let mut words = vec![format!("reckon play {}", G::NAME)];
+    for choice in record.options.to_line().split_whitespace() {
+        words.push(match choice.strip_prefix("preset=") {
+            Some(preset) => format!("--preset {preset}"),
+            None => format!("--option {choice}"),
+        });
+    }
+    if G::own_cards(&record.options).is_some() {
+        // A saved game holds the cards, but not where they came from.
+        words.push(format!("--pack {}", pack.map_or_else(|| "FILE".to_string(), as_argument)));
+    }
+    words.push(players(&record.players));
+    words.push(format!("--seed {}", seed::as_text(&record.seed)));
+    words.join(" ")
+}
+
+fn players(players: &[Player]) -> String {
+    let name = |player: &Player| match player {
+        Player::Person(name) => Some(name.clone()).filter(|name| !name.is_empty()),
+        Player::Computer(_) => None,
+    };
+    let names: Vec<String> = players.iter().filter_map(name).collect();
+    match names.len() {
+        0 => format!("--players {}", players.len()),
+        people if people > 1 && people == players.len() => format!("--people {}", quoted(&names.join(","))),
+        _ => format!("--people {} --players {}", quoted(&names.join(",")), players.len()),
+    }
+}

@@ -1,0 +1,49 @@
+//! What may be typed at any question and shows nobody's hand.
+
+use std::io::{self, BufRead, Write};
+
+use reckon_rules::game::Seat;
+
+use super::{Session, tell};
+use crate::game::TerminalGame;
+use crate::play::help;
+use crate::play::typed::Typed;
+use crate::{markdown, options, rules};
+
+impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
+    pub(super) fn obey(&mut self, seat: Seat, typed: Typed<'_>) -> io::Result<()> {
+        match typed {
+            Typed::Help { more: false } => self.console.say_all(&help::short::<G>(&self.table.view(seat), self.voice)),
+            Typed::Help { more: true } => self.console.say_all(&help::long::<G>(&self.table.view(seat), self.voice)),
+            Typed::Log => self.show_log(),
+            Typed::Rules(paragraph) => self.show_rules(paragraph),
+            Typed::Options => self.console.say_all(&options::in_short::<G>(self.table.options(), self.voice)),
+            Typed::Save(name) => self.save_as(name),
+            _ => Ok(()),
+        }
+    }
+
+    fn show_log(&mut self) -> io::Result<()> {
+        let names = self.names_for_all();
+        let mut lines = tell::<G>(self.table.events(), &self.voice.speaker(&names));
+        if lines.is_empty() {
+            lines.push(self.voice.say("cli-log-empty"));
+        }
+        self.console.say_all(&lines)
+    }
+
+    fn show_rules(&mut self, paragraph: Option<&str>) -> io::Result<()> {
+        let Some(wanted) = paragraph else {
+            self.console.line(&markdown::shown(&rules::overview(G::RULEBOOK), self.voice))?;
+            self.console.line("")?;
+            return self.console.say(&self.voice.say("cli-rules-more"));
+        };
+        match rules::passage(G::RULEBOOK, wanted) {
+            Some(text) => self.console.line(&markdown::shown(&text, self.voice)),
+            None => {
+                let about = [("text", rules::shortened(wanted))];
+                self.console.say(&self.voice.say_with("cli-no-such-paragraph", about))
+            }
+        }
+    }
+}
