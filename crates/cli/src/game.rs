@@ -46,6 +46,8 @@ pub trait TerminalGame: Game<Event: Say, Illegal: Say> {
     fn prompt(view: &Self::View) -> Line;
     /// A move as somebody typed it.
     fn understand(view: &Self::View, typed: &str, speaker: &Speaker<'_>) -> Result<Self::Move, Unclear>;
+    /// A typed move without what the position could not tell it: colours, where it has none.
+    fn as_in_position(typed: &str, position: &str) -> String;
     /// Whether this is said when it happens. What every turn ends with is not.
     fn is_told(event: &Self::Event) -> bool;
     /// Moves as they are typed and what they do, for the help: only what goes at this table, and

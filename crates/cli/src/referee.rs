@@ -68,6 +68,7 @@ fn answer<G: TerminalGame>(args: &Referee, voice: &Voice) -> Result<Answer, Fail
     };
     let names = nobody.seen_by(Some(seat));
     let speaker = voice.speaker(&names);
+    let typed = G::as_in_position(&typed, &position);
     let choice = match G::understand(&view, &typed, &speaker) {
         Ok(choice) => choice,
         Err(Unclear::NotUnderstood(sentence)) => return Err(Failure::Sentence(sentence)),

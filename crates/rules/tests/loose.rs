@@ -3,6 +3,7 @@
 use reckon_rules::numero::View;
 use reckon_rules::numero::loose::{NotUnderstood, understand};
 use reckon_rules::numero::moves::NotAMove;
+use reckon_rules::numero::sum::BuildName;
 
 #[track_caller]
 fn means(position: &str, typed: &str, notation: &str) {
@@ -60,7 +61,11 @@ fn a_build_can_be_named_by_its_cards_or_its_value() {
     means(position, "take 10: 9+1", "take 10b: 10#1");
     means(position, "take 15: 10 + 5", "take 15b: 10#1 + 5b");
     let both = "centre 10 = 9g + 1r, 10g | hand 10b 15b 2b 3b 4b";
-    assert_eq!(unclear(both, "take 10: 10"), NotUnderstood::CardOrBuild { value: 10 });
+    let either = NotUnderstood::CardOrBuild { card: "10g".parse().expect("a card"), name: BuildName(1), value: 10 };
+    assert_eq!(unclear(both, "take 10: 10"), either);
+    means(both, "take 10: 10, 10", "take 10b: 10g, 10#1");
+    means(both, "take 10: 10, 10#1", "take 10b: 10g, 10#1");
+    means(both, "10 takes 10#1", "take 10b: 10#1");
     means(both, "take 10: 10g, 10#1", "take 10b: 10g, 10#1");
 }
 
@@ -69,6 +74,7 @@ fn wild_cards_are_found_where_they_lie() {
     let position = "centre 10r, -2 | hand 8b 1b 3b 4b 5b";
     means(position, "8: 10-2", "take 8b: 10r[-2]");
     means(position, "take 8b: 10r-2", "take 8b: 10r[-2]");
+    means(position, "8: 10-2, 10-2", "take 8b: 10r[-2], 10[-2]");
     means("centre 10r | hand 5b 0.5 3b 4b 6b", "5: 10*1/2", "take 5b: 10r*0.5");
     means("centre 10r | hand 5b 1/2 3b 4b 6b", "5: 10/2", "take 5b: 10r*1/2");
     means("centre 4r | hand 3b x3 /4 2b 6b", "3: 4*3/4", "take 3b: 4rx3/4");

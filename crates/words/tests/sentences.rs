@@ -219,8 +219,8 @@ fn texts_that_are_no_moves() {
     check(
         &not_a_move,
         None,
-        "A move begins with take, build, discard, pass or stop, not with “grab”.",
-        "Ein Zug beginnt mit take (nimm), build (baue), discard (lege), pass oder stop, nicht mit „grab“.",
+        "“grab” is not how a move begins. Write it like 9: 5 + 4, or begin with take, build, discard, pass or stop.",
+        "So beginnt kein Zug: „grab“. Schreibe ihn wie 9: 5 + 4, oder beginne mit nimm, baue, lege, passe oder stop.",
     );
 }
 

@@ -2,7 +2,7 @@
 
 use reckon_rules::game::{Game, Seat, Viewer};
 use reckon_rules::numero::reading::SumReading;
-use reckon_rules::numero::{Card, Event, Illegal, Move, Numero, View, read};
+use reckon_rules::numero::{Card, Event, Illegal, Move, Numero, Phase, View, read};
 use reckon_rules::shuffle::Shuffle;
 use reckon_words::{Manner, Say, Speaker, numero as words};
 
@@ -46,18 +46,22 @@ fn try_out(view: &View, choice: &Move, speaker: &Speaker<'_>) -> Result<(Vec<Str
     };
     let mut events: Vec<Event> = Vec::new();
     game.play(seat, choice, &mut events).map_err(|illegal| speaker.tell(&illegal))?;
+    // At the last chance the game is over, and what happens then follows from what was written.
+    let ends = view.phase == Phase::FinalChance;
     let of_the_move = |event: &&Event| {
-        matches!(
-            event,
-            Event::WildBuilt { .. }
-                | Event::DiscardedWild { .. }
-                | Event::Took { .. }
-                | Event::Built { .. }
-                | Event::Discarded { .. }
-                | Event::DiscardedAll { .. }
-                | Event::Passed { .. }
-                | Event::Stopped { .. }
-        )
+        let of_the_end = matches!(event, Event::CentreWon { .. } | Event::Subtracted { .. });
+        (ends && of_the_end)
+            || matches!(
+                event,
+                Event::WildBuilt { .. }
+                    | Event::DiscardedWild { .. }
+                    | Event::Took { .. }
+                    | Event::Built { .. }
+                    | Event::Discarded { .. }
+                    | Event::DiscardedAll { .. }
+                    | Event::Passed { .. }
+                    | Event::Stopped { .. }
+            )
     };
     let told = events.iter().filter(of_the_move).map(|event| speaker.tell(event)).collect();
     let next = game.turn().must().iter().next();

@@ -114,6 +114,15 @@ impl TerminalGame for Numero {
         })
     }
 
+    /// Where a position has no colours, the table made them up, so those of the move mean nothing.
+    fn as_in_position(typed: &str, position: &str) -> String {
+        if colours(position).next().is_some() {
+            return typed.to_string();
+        }
+        let letters: Vec<usize> = colours(typed).collect();
+        typed.char_indices().filter(|(place, _)| !letters.contains(place)).map(|(_, c)| c).collect()
+    }
+
     fn is_told(event: &Event) -> bool {
         !matches!(event, Event::Drew { .. })
     }
@@ -148,4 +157,13 @@ impl TerminalGame for Numero {
     fn judge(view: &View, choice: &Move, speaker: &Speaker<'_>) -> Result<Judgement, String> {
         judge::judge(view, choice, speaker)
     }
+}
+
+/// Where the colour letters of number cards stand: `10r`.
+fn colours(text: &str) -> impl Iterator<Item = usize> + '_ {
+    let bytes = text.as_bytes();
+    (1..bytes.len()).filter(move |&place| {
+        let ends = bytes.get(place + 1).is_none_or(|next| !next.is_ascii_alphabetic());
+        b"gobrGOBR".contains(&bytes[place]) && bytes[place - 1].is_ascii_digit() && ends
+    })
 }

@@ -11,7 +11,7 @@ use super::card::{Card, Face};
 use super::moves::{Move, NotAMove, Number, Play};
 use super::pack::MOST_CARDS;
 use super::scan::{Scanner, shortened};
-use super::sum::{From, NotASum, Token};
+use super::sum::{BuildName, From, NotASum, Token};
 use super::view::{Lying, View};
 use find::token_of;
 use split::{read_number_card, split_answer, split_on, split_top};
@@ -21,8 +21,8 @@ use split::{read_number_card, split_answer, split_on, split_top};
 pub enum NotUnderstood {
     #[error(transparent)]
     Move(#[from] NotAMove),
-    #[error("there is a card {value} and a build of {value}: say which, as in 7r or 7#1")]
-    CardOrBuild { value: u8 },
+    #[error("there is the card {card} and the build {value}#{}: say which", name.0)]
+    CardOrBuild { card: Card, name: BuildName, value: u8 },
     #[error("say what the {value} takes, as in 'take 8: 5 + 3'")]
     SayWhat { value: u8 },
 }
@@ -69,7 +69,8 @@ pub fn understand(view: &View, line: &str) -> Result<Move, NotUnderstood> {
             return Ok(choice);
         }
     }
-    let mut reader = Reader { play: Play::default(), lying: view.centre.clone(), hand: view.own_hand().to_vec() };
+    let (centre, hand) = (view.centre.clone(), view.own_hand().to_vec());
+    let mut reader = Reader { play: Play::default(), lying: centre.clone(), centre, hand, meant: Vec::new() };
     for clause in line.split(';').map(str::trim) {
         reader.read_clause(clause)?;
     }
@@ -99,8 +100,17 @@ fn eat_any(scanner: &mut Scanner<'_>, words: &[&str]) -> bool {
     words.iter().any(|word| scanner.eat_word(word))
 }
 
+#[derive(Clone, Copy, PartialEq)]
+enum Meant {
+    Value(u8),
+    Build(BuildName),
+}
+
 struct Reader {
     play: Play,
+    centre: Vec<Lying>,
+    /// Values that the sums of a take name without more, and builds that they name.
+    meant: Vec<Meant>,
     /// What the line has not used yet.
     lying: Vec<Lying>,
     hand: Vec<Card>,
@@ -163,6 +173,7 @@ impl Reader {
             return self.take_alone(with, value);
         }
         self.play.number = Number::Take { with };
+        self.meant = split_top(sums, ',').into_iter().flat_map(find::meant_by).collect();
         for sum in split_top(sums, ',') {
             self.add_sum(sum)?;
         }

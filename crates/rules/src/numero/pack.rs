@@ -274,7 +274,7 @@ impl FromStr for Pack {
 
     fn from_str(text: &str) -> Result<Pack, BadPack> {
         let mut cards = Vec::new();
-        for word in text.split_whitespace() {
+        for word in text.split([' ', ',', '\t']).filter(|word| !word.is_empty()) {
             read_word(word, &mut cards).unwrap_or(Err(BadPack::NotACard { text: shortened(word) }))?;
         }
         Pack::new(cards)
@@ -300,9 +300,8 @@ fn read_word(word: &str, cards: &mut Vec<Printed>) -> Option<Result<(), BadPack>
     }
     let letters = word.trim_start_matches(|c: char| c.is_ascii_digit() || c == '-');
     let (least, most) = read_range(word.strip_suffix(letters)?)?;
-    if letters.is_empty() {
-        return None;
-    }
+    // Without colours: one of each.
+    let letters = if letters.is_empty() { "gobr" } else { letters };
     for letter in letters.chars() {
         let colour = Colour::from_letter(letter)?;
         for value in least..=most {

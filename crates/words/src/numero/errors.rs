@@ -55,9 +55,11 @@ impl Say for NotUnderstood {
         // What is to be typed stays figures, also when it is read out.
         let line = match self {
             NotUnderstood::Move(not_a_move) => return not_a_move.say(speaker),
-            NotUnderstood::CardOrBuild { value } => {
-                speaker.line("numero-not-understood-card-or-build").text("value", value.to_string())
-            }
+            NotUnderstood::CardOrBuild { card, name, value } => speaker
+                .line("numero-not-understood-card-or-build")
+                .text("value", value.to_string())
+                .text("card", card.to_string())
+                .text("build", format!("{value}#{}", name.0)),
             NotUnderstood::SayWhat { value } => {
                 speaker.line("numero-not-understood-say-what").text("value", value.to_string())
             }

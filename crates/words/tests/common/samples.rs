@@ -158,7 +158,7 @@ pub fn not_moves() -> Vec<NotAMove> {
 pub fn not_understood() -> Vec<NotUnderstood> {
     vec![
         NotUnderstood::Move(NotAMove::Empty),
-        NotUnderstood::CardOrBuild { value: 7 },
+        NotUnderstood::CardOrBuild { card: card("7r"), name: BuildName(1), value: 7 },
         NotUnderstood::SayWhat { value: 8 },
     ]
 }

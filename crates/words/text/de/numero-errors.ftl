@@ -13,7 +13,7 @@ numero-not-a-sum-lone-wild = Eine Rechenkarte hat keinen eigenen Wert: Sie steht
 
 ## Warum ein Text kein Zug ist
 
-numero-not-a-move-unknown-word = Ein Zug beginnt mit take (nimm), build (baue), discard (lege), pass oder stop, nicht mit „{ $text }“.
+numero-not-a-move-unknown-word = So beginnt kein Zug: „{ $text }“. Schreibe ihn wie 9: 5 + 4, oder beginne mit nimm, baue, lege, passe oder stop.
 numero-not-a-move-not-a-card = „{ $text }“ ist keine Karte.
 numero-not-a-move-no-card = Sage, welche Karte, wie in: nimm 8: 5 + 3, oder: lege 7
 numero-not-a-move-stands-alone = „{ $text }“ steht allein, nichts davor und nichts dahinter.
@@ -26,7 +26,7 @@ numero-not-a-move-empty = Darin steht kein Zug.
 
 ## Warum eine getippte Zeile nicht eindeutig ist
 
-numero-not-understood-card-or-build = Es gibt eine Karte { $value } und einen Bau von { $value }. Sage, was du meinst: die Karte mit ihrer Farbe, wie in { $value }r, den Bau mit seiner Nummer, wie in { $value }#1.
+numero-not-understood-card-or-build = Es gibt eine Karte { $value } und einen Bau von { $value }. Sage, was du meinst: { $card } ist die Karte, { $build } der Bau.
 numero-not-understood-say-what = Sage, was deine { $value } nimmt, mit einem Doppelpunkt dahinter, wie in: nimm 8: 5 + 3
 
 ## Warum ein Kartensatz nicht geht; $entry zählt ab 1

@@ -13,7 +13,7 @@ numero-not-a-sum-lone-wild = A wild card has no value of its own: it stands behi
 
 ## Why a text is not a move
 
-numero-not-a-move-unknown-word = A move begins with take, build, discard, pass or stop, not with “{ $text }”.
+numero-not-a-move-unknown-word = “{ $text }” is not how a move begins. Write it like 9: 5 + 4, or begin with take, build, discard, pass or stop.
 numero-not-a-move-not-a-card = “{ $text }” is not a card.
 numero-not-a-move-no-card = Say which card, as in: take 8: 5 + 3, or: discard 7
 numero-not-a-move-stands-alone = “{ $text }” stands alone, with nothing before or after it.
@@ -26,7 +26,7 @@ numero-not-a-move-empty = There is no move in it.
 
 ## Why a typed line is not clear
 
-numero-not-understood-card-or-build = There is a card { $value } and a build of { $value }. Say which one: a card with its colour, as in { $value }r, a build with its number, as in { $value }#1.
+numero-not-understood-card-or-build = There is a card { $value } and a build of { $value }. Say which one: { $card } is the card, { $build } the build.
 numero-not-understood-say-what = Say what your { $value } takes, with a colon behind it, as in: take 8: 5 + 3
 
 ## Why a pack cannot be used; $entry counts from 1

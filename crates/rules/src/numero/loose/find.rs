@@ -7,7 +7,7 @@ use super::super::scan::{Scanner, shortened};
 use super::super::sum::{From, NotASum, Sums, Token};
 use super::super::view::Lying;
 use super::split::read_number_card;
-use super::{NotUnderstood, Reader};
+use super::{Meant, NotUnderstood, Reader};
 use crate::ratio::Ratio;
 
 impl Reader {
@@ -86,12 +86,36 @@ impl Reader {
             .then(|| self.lying.iter().position(|lying| matches!(lying, Lying::Build { value: v, .. } if *v == value)))
             .flatten();
         let place = match (single, build) {
-            (Some(_), Some(_)) => return Err(NotUnderstood::CardOrBuild { value }),
+            (Some(place), Some(build)) if self.both_are_meant(value, build) => place,
+            (Some(card), Some(build)) => return Err(self.card_or_build(card, build, value)),
             (Some(place), None) | (None, Some(place)) => place,
             // Not there: the rules will say so, most helpfully of a card that is somewhere.
             (None, None) => return Ok(Token::Number(self.somewhere(card, alone))),
         };
         Ok(token_of(&self.lying.remove(place)))
+    }
+
+    /// The line names the value often enough for the card and the build, or the build by its number.
+    fn both_are_meant(&self, value: u8, build: usize) -> bool {
+        let named = match self.lying[build] {
+            Lying::Build { name, .. } => self.meant.contains(&Meant::Build(name)),
+            Lying::Card(_) => false,
+        };
+        let worth = |lying: &&Lying| match lying {
+            Lying::Card(card) => card.value() == Some(value),
+            Lying::Build { value: worth, .. } => *worth == value,
+        };
+        let there = self.centre.iter().filter(worth).count();
+        named || self.meant.iter().filter(|meant| **meant == Meant::Value(value)).count() >= there
+    }
+
+    fn card_or_build(&self, card: usize, build: usize, value: u8) -> NotUnderstood {
+        match (&self.lying[card], &self.lying[build]) {
+            (Lying::Card(card), Lying::Build { name, .. }) => {
+                NotUnderstood::CardOrBuild { card: *card, name: *name, value }
+            }
+            _ => NotUnderstood::SayWhat { value },
+        }
     }
 
     /// A wild card of the hand, else of the centre; else one that does the same.
@@ -118,6 +142,9 @@ impl Reader {
             two.extend(self.find_wild(Card::wild(Face::Over(part.bottom())), from));
             return two;
         }
+        // Used up or nowhere: the rules will say which.
+        let lies = |lying: &Lying| matches!(lying, Lying::Card(c) if is_meant(card, *c));
+        let from = if self.centre.iter().any(lies) { From::Centre } else { from };
         vec![Token::Wild(card, from)]
     }
 
@@ -151,6 +178,19 @@ impl Reader {
         });
         in_builds.or_else(|| self.find_in_hand(card).filter(|_| !alone)).unwrap_or(card)
     }
+}
+
+/// The values and builds that a sum names.
+pub(super) fn meant_by(sum: &str) -> Vec<Meant> {
+    let mut read = Sums::new();
+    // What cannot be read is refused when its turn comes.
+    let _unread = read.read_sum(&mut Scanner::typed(sum));
+    let meant = read.tokens().iter().filter_map(|token| match token {
+        Token::Number(card) if card.colour.is_none() => card.value().map(Meant::Value),
+        Token::Build { name, .. } => Some(Meant::Build(*name)),
+        _ => None,
+    });
+    meant.collect()
 }
 
 /// Whether what was typed can mean this card: same face, and the colour if one was given.

@@ -3,7 +3,7 @@
 use super::super::card::Card;
 use super::super::moves::NotAMove;
 use super::super::scan::{Scanner, shortened};
-use super::{ON, WITH, eat_any};
+use super::{ON, TAKE, WITH, eat_any};
 
 /// A number card with or without its colour, and nothing after it.
 pub(super) fn read_number_card(text: &str) -> Result<Card, NotAMove> {
@@ -13,7 +13,7 @@ pub(super) fn read_number_card(text: &str) -> Result<Card, NotAMove> {
     if scanner.is_at_end() { Ok(card) } else { Err(not_a_card()) }
 }
 
-/// The answer and the sums of `9: 5 + 4`, `5 + 4 = 9`, `5 + 4 with 9`, `9 = 5 + 4`.
+/// The answer and the sums of `9: 5 + 4`, `5 + 4 = 9`, `5 + 4 with 9`, `9 = 5 + 4`, `9 takes 5 + 4`.
 pub(super) fn split_answer(text: &str) -> Option<(&str, &str)> {
     if let Some((answer, sums)) = text.split_once(':')
         && read_number_card(answer).is_ok()
@@ -23,7 +23,8 @@ pub(super) fn split_answer(text: &str) -> Option<(&str, &str)> {
     if let Some((left, right)) = text.split_once('=') {
         return if read_number_card(right).is_ok() { Some((right, left)) } else { Some((left, right)) };
     }
-    split_at_word(text, WITH).map(|(sums, answer)| (answer, sums))
+    let taken = split_at_word(text, TAKE).filter(|(answer, _)| read_number_card(answer).is_ok());
+    taken.or_else(|| split_at_word(text, WITH).map(|(sums, answer)| (answer, sums)))
 }
 
 /// The card and the pile of `1 on 9`.
