@@ -14,6 +14,8 @@ mod numero {
     mod discard;
     mod end;
     mod golden;
+    mod house_rules;
+    mod impossible;
     mod knowledge;
     mod notation;
     mod options;

@@ -297,3 +297,17 @@ macro_rules! refuses_as {
     }};
 }
 pub(crate) use refuses_as;
+
+/// Why a position that can be read is no game.
+#[track_caller]
+pub fn bad(text: &str) -> BadPosition {
+    match try_game(text, 0) {
+        Err(error) => error,
+        Ok(game) => panic!("'{text}' became {}", game.view(Viewer::Watcher)),
+    }
+}
+
+#[track_caller]
+pub fn deal(options: &Options, seats: u8, seed: u64) -> Numero {
+    Numero::deal(options, seats, &mut Shuffle::from_number(seed)).unwrap_or_else(|error| panic!("{error}"))
+}
