@@ -8,7 +8,7 @@ use super::judgement::{a_move_is_judged_by_what_its_player_sees, reading_agrees_
 use super::leak::Pair;
 use super::refusal::Trial;
 use super::report::{Broken, Report, options_text};
-use super::tries::{Tries, notation_round_trips};
+use super::tries::{Tries, notation_round_trips, random_actor};
 use super::worlds::{
     an_imagined_game_looks_the_same, an_imagined_game_plays_on, basis_is_public, pieces_are_conserved,
     position_round_trips, who_can_act_is_public,
@@ -148,7 +148,8 @@ impl<G: Lawful> Course<'_, G> {
                 choices.push((seat, choice));
             }
         }
-        let next = self.shuffle.pick(&choices).cloned();
+        let actor = random_actor(&self.game, &mut self.shuffle);
+        let next = choices.into_iter().find(|(seat, _)| Some(*seat) == actor);
         let said = next.as_ref().or(self.moves.last());
         if let Some((_, choice)) = said {
             trial.who_cannot_act_is_refused(choice, &mut self.report)?;

@@ -8,6 +8,9 @@ use crate::shuffle::Shuffle;
 /// So many moves are borrowed from another game.
 const FOREIGN: usize = 12;
 
+/// Where somebody must act, an open right is used once in so many times.
+const RIGHT_ONE_IN: u32 = 6;
+
 pub(super) struct Tries<G: Game> {
     /// From another game at a table with the same options.
     foreign: Vec<G::Move>,
@@ -99,12 +102,15 @@ fn below(shuffle: &mut Shuffle, n: u8) -> u8 {
     u8::try_from(shuffle.below(u32::from(n))).expect("smaller than a small number")
 }
 
-/// Somebody who can act and has something to act with.
+/// Somebody who can act and has something to act with. Who must is the likelier choice, so that
+/// open rights are used now and then and also lapse.
 pub(super) fn random_actor<G: Lawful>(game: &G, shuffle: &mut Shuffle) -> Option<Seat> {
     let turn = game.turn();
-    let actors: Vec<Seat> =
-        turn.can_act().iter().filter(|seat| turn.must().contains(*seat) || game.can_use_right(*seat)).collect();
-    shuffle.pick(&actors).copied()
+    let is_must = |seat: &Seat| turn.must().contains(*seat);
+    let (must, may): (Vec<Seat>, Vec<Seat>) =
+        turn.can_act().iter().filter(|seat| is_must(seat) || game.can_use_right(*seat)).partition(is_must);
+    let right = !may.is_empty() && (must.is_empty() || shuffle.chance(1, RIGHT_ONE_IN));
+    shuffle.pick(if right { &may } else { &must }).copied()
 }
 
 /// A move written down reads back the same.

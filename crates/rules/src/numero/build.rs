@@ -53,17 +53,31 @@ impl Sight<'_> {
         Ok(())
     }
 
-    /// §6.3 Golden Rule 2, looked at when every card of the turn has left the hand.
+    /// §6.3 Golden Rule 2, looked at when every card of the turn has left the hand. §11.1 Where
+    /// bluffs are possible it may be broken, §11.2 unless everybody could see that.
     pub(super) fn check_answers(&self, play: &Play, checked: &Checked) -> Result<(), Illegal> {
-        if self.table.options.wild_only_build != WildOnlyBuild::Free {
-            for &value in &play.wild_builds {
-                self.answer(value, checked.hand_used).ok_or(Illegal::NoAnswer { value })?;
+        for value in self.claims(play) {
+            if self.answer(value, checked.hand_used).is_some() {
+                continue;
+            }
+            if !self.table.options.bluffs() {
+                return Err(Illegal::NoAnswer { value });
+            }
+            if checked.hand_used.count_ones() as usize == self.hand.len() {
+                return Err(Illegal::NothingToShow { value });
             }
         }
-        if let Number::Build { value, .. } = play.number() {
-            self.answer(value, checked.hand_used).ok_or(Illegal::NoAnswer { value })?;
-        }
         Ok(())
+    }
+
+    /// §6.3, §6.9 The values that a turn claims to have the answer of.
+    pub(super) fn claims(&self, play: &Play) -> impl Iterator<Item = u8> {
+        let free = self.table.options.wild_only_build == WildOnlyBuild::Free;
+        let wild_builds = play.wild_builds.iter().copied().filter(move |_| !free);
+        wild_builds.chain(match play.number() {
+            Number::Build { value, .. } => Some(value),
+            Number::Take { .. } | Number::Discard { .. } | Number::NotYet => None,
+        })
     }
 
     /// A card of this value that stays in the hand.

@@ -12,6 +12,9 @@ use crate::game::Seat;
 /// While a build is made of others, their recipes stand there twice.
 const MOST_RECIPES: usize = 2 * MOST_TOKENS;
 
+/// A build has two cards at least, and while it joins another it is there twice.
+const MOST_INNER: usize = MOST_CARDS;
+
 /// Places in the centre, a bit each.
 pub(super) type Places = u128;
 
@@ -20,6 +23,8 @@ pub(super) struct Centre {
     piles: ArrayVec<Pile, MOST_CARDS>,
     /// The recipes of all builds, one after the other.
     recipes: ArrayVec<Token, MOST_RECIPES>,
+    /// The builds that went into builds whose challenge is still open.
+    inner: ArrayVec<Inner, MOST_INNER>,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -33,7 +38,30 @@ pub(super) struct Build {
     pub name: BuildName,
     pub value: u8,
     pub by: Seat,
+    /// §11.3 While it can still be challenged.
+    pub challenge: Option<Challenge>,
     recipe: (u16, u16),
+}
+
+/// §11.4 An open challenge.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(super) struct Challenge {
+    /// How many turns have begun since the build, those of players without cards included.
+    pub turns: u8,
+    /// §11.6 The builder held the answer; only kept where that is what counts.
+    pub held: bool,
+}
+
+/// §11.7 A build that went into another, to be put back if that one was a bluff.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Inner {
+    pub name: BuildName,
+    pub value: u8,
+    pub by: Seat,
+    of: BuildName,
+    /// Where its recipe stands in the recipe of the other.
+    start: u16,
+    end: u16,
 }
 
 impl Build {
@@ -45,6 +73,24 @@ impl Build {
 impl Centre {
     pub fn piles(&self) -> &[Pile] {
         &self.piles
+    }
+
+    pub fn build(&self, name: BuildName) -> Option<&Build> {
+        self.builds().find(|build| build.name == name)
+    }
+
+    pub fn builds(&self) -> impl Iterator<Item = &Build> {
+        self.piles.iter().filter_map(|pile| match pile {
+            Pile::Build(build) => Some(build),
+            Pile::Card(_) => None,
+        })
+    }
+
+    /// §11.7 The builds within a build that can be challenged, and their recipes.
+    pub fn inner(&self, build: &Build) -> impl Iterator<Item = (&Inner, Sum<'_>)> {
+        let recipe = &self.recipes[build.places()];
+        let within = self.inner.iter().filter(|inner| inner.of == build.name);
+        within.map(|inner| (inner, Sum::of(&recipe[usize::from(inner.start)..usize::from(inner.end)])))
     }
 
     /// How a build was made: number and wild cards only, no builds within.
@@ -99,10 +145,7 @@ impl Centre {
 
     /// §6.6 The build that a card lies in.
     pub fn build_with(&self, card: Card) -> Option<&Build> {
-        self.piles.iter().find_map(|pile| match pile {
-            Pile::Build(build) if cards_of(self.recipe(build)).any(|c| c == card) => Some(build),
-            _ => None,
-        })
+        self.builds().find(|build| cards_of(self.recipe(build)).any(|c| c == card))
     }
 
     /// The cards that lie at these places.
@@ -127,20 +170,32 @@ impl Centre {
 
     /// Joins a sum (and a number card from the hand) to a new build and puts it down.
     /// The piles it is made of are still there and are removed by [`Centre::remove`].
-    pub fn put_build(&mut self, name: BuildName, value: u8, by: Seat, sum: Sum<'_>, with: Option<Card>) {
+    pub fn put_build(
+        &mut self,
+        name: BuildName,
+        value: u8,
+        by: Seat,
+        sum: Sum<'_>,
+        with: Option<Card>,
+        challenge: Option<Challenge>,
+    ) {
         let start = self.recipes.len();
         for token in sum.tokens() {
             match *token {
-                Token::Build { name, .. } => {
-                    let inner = self
-                        .piles
-                        .iter()
-                        .find_map(|pile| match pile {
-                            Pile::Build(build) if build.name == name => Some(build.places()),
-                            _ => None,
-                        })
-                        .expect("a checked sum names builds that are there");
-                    for place in inner {
+                Token::Build { name: inner, .. } => {
+                    let inner = *self.build(inner).expect("a checked sum names builds that are there");
+                    if challenge.is_some() {
+                        let begin = self.recipes.len() - start;
+                        self.inner.push(Inner {
+                            name: inner.name,
+                            value: inner.value,
+                            by: inner.by,
+                            of: name,
+                            start: place(begin),
+                            end: place(begin + inner.places().len()),
+                        });
+                    }
+                    for place in inner.places() {
                         self.recipes.push(self.recipes[place]);
                     }
                 }
@@ -152,18 +207,74 @@ impl Centre {
             self.recipes.push(Token::Number(card));
             self.recipes.push(Token::Add);
         }
-        let place = |n: usize| u16::try_from(n).expect("recipes are bounded by the pack");
-        self.piles.push(Pile::Build(Build { name, value, by, recipe: (place(start), place(self.recipes.len())) }));
+        let recipe = (place(start), place(self.recipes.len()));
+        self.piles.push(Pile::Build(Build { name, value, by, challenge, recipe }));
+    }
+
+    /// Says that such a build lies within the build that was put down last; `false` unless its
+    /// cards do, and no other build has them.
+    pub fn put_inner(&mut self, name: BuildName, value: u8, by: Seat, sum: Sum<'_>) -> bool {
+        let Some(Pile::Build(outer)) = self.piles.last().copied() else { return false };
+        let (recipe, length) = (&self.recipes[outer.places()], sum.tokens().len());
+        let free = |start: &usize| {
+            let apart = |(inner, _): (&Inner, _)| {
+                *start >= usize::from(inner.end) || start + length <= usize::from(inner.start)
+            };
+            self.inner(&outer).all(apart)
+        };
+        let mut starts = (0..recipe.len()).filter(|start| recipe[*start..].starts_with(sum.tokens()));
+        let Some(start) = starts.find(free) else { return false };
+        let inner = Inner { name, value, by, of: outer.name, start: place(start), end: place(start + length) };
+        self.inner.try_push(inner).is_ok()
+    }
+
+    /// §11.4, §11.5 `closes` says of each open challenge whether it is over.
+    pub fn close_challenges(&mut self, mut closes: impl FnMut(&mut Build, Challenge) -> bool) {
+        for pile in &mut self.piles {
+            if let Pile::Build(build) = pile
+                && let Some(challenge) = build.challenge
+                && closes(build, challenge)
+            {
+                let of = build.name;
+                build.challenge = None;
+                self.inner.retain(|inner| inner.of != of);
+            }
+        }
+    }
+
+    /// §11.7 A build becomes again what it was made of: builds, then single cards.
+    pub fn undo_build(&mut self, name: BuildName) {
+        let Some(build) = self.build(name).copied() else { return };
+        let recipe: ArrayVec<Token, MOST_TOKENS> = self.recipes[build.places()].iter().copied().collect();
+        let inner: ArrayVec<Inner, MOST_INNER> = self.inner(&build).map(|(inner, _)| *inner).collect();
+        let mut singles: ArrayVec<Card, MOST_CARDS> = cards_of(Sum::of(&recipe)).collect();
+        let here = (0..).zip(&self.piles).find(|(_, pile)| matches!(pile, Pile::Build(build) if build.name == name));
+        self.remove(here.map_or(0, |(place, _)| 1 << place));
+        for inner in inner {
+            let sum = Sum::of(&recipe[usize::from(inner.start)..usize::from(inner.end)]);
+            for card in cards_of(sum) {
+                let place = singles.iter().position(|single| *single == card);
+                singles.remove(place.expect("the cards of an inner build are in the outer one"));
+            }
+            self.put_build(inner.name, inner.value, inner.by, sum, None, None);
+        }
+        singles.into_iter().for_each(|card| self.lay(card));
     }
 
     /// Takes these piles away.
     pub fn remove(&mut self, places: Places) {
         let mut place = 0;
         let mut build_gone = false;
+        let inner = &mut self.inner;
         self.piles.retain(|pile| {
             let goes = places & 1 << place != 0;
             place += 1;
-            build_gone |= goes && matches!(pile, Pile::Build(_));
+            if let Pile::Build(build) = pile
+                && goes
+            {
+                build_gone = true;
+                inner.retain(|inner| inner.of != build.name);
+            }
             !goes
         });
         if build_gone {
@@ -177,12 +288,15 @@ impl Centre {
             if let Pile::Build(build) = pile {
                 let start = recipes.len();
                 recipes.try_extend_from_slice(&self.recipes[build.places()]).expect("fewer than before");
-                let place = |n: usize| u16::try_from(n).expect("recipes are bounded by the pack");
                 build.recipe = (place(start), place(recipes.len()));
             }
         }
         self.recipes = recipes;
     }
+}
+
+fn place(n: usize) -> u16 {
+    u16::try_from(n).expect("recipes are bounded by the pack")
 }
 
 /// The cards of a recipe.

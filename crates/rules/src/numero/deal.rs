@@ -37,6 +37,7 @@ pub(super) fn deal(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Resul
         centre,
         pack,
         won: [0; MOST_PLAYERS as usize],
+        scores: Default::default(),
         gone: ArrayVec::new(),
         forgotten: 0,
         last_taker: None,

@@ -2,6 +2,8 @@
 
 use super::event::Event;
 use super::illegal::Illegal;
+use super::options::{CentreAwardPoints, MostCardsTie};
+use super::score::{Item, ScoreLine};
 use super::sight::Sight;
 use super::{Numero, Phase};
 use crate::game::{Seat, Sink};
@@ -46,35 +48,69 @@ impl Numero {
     pub(super) fn next_turn(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         let holders = self.holders();
         let mut next = seat.left(self.seats);
+        let mut begun = 1;
         while !holders.contains(next) {
             if holders.is_empty() {
                 return self.finish(events);
             }
             next = next.left(self.seats);
+            begun += 1;
         }
         if self.phase == Phase::FinalChance {
             return self.finish(events);
         }
         self.turn = next;
+        self.age_challenges(begun);
         if holders.len() == 1 && !self.is_patience() && self.pack.is_empty() {
             self.phase = Phase::FinalChance;
             events.tell(|| Event::FinalChance { seat: next });
         }
     }
 
-    /// §8.3–§8.5, §9.5
+    /// §8.3–§8.5, §9.5; §11.5 nothing can be challenged any more.
     fn finish(&mut self, events: &mut impl Sink<Event>) {
         self.phase = Phase::Over;
-        if !self.is_patience() {
+        self.centre.close_challenges(|_, _| true);
+        if self.is_patience() {
+            self.score_patience(Seat(0), events);
+        } else {
             self.award_centre(events);
             for seat in self.everyone() {
-                let cards = u8::try_from(self.hands[seat.index()].len()).expect("a hand is small");
-                if cards > 0 {
-                    events.tell(|| Event::Subtracted { seat, cards });
-                }
+                self.subtract_hand(seat, events);
+            }
+            if self.table.options.scoring {
+                self.score_most_cards(events);
             }
         }
         events.tell(|| Event::Over { outcome: self.outcome() });
+    }
+
+    /// §8.4 What is left in a hand counts against its owner; §10.8 its points too.
+    fn subtract_hand(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        let hand = self.hands[seat.index()].clone();
+        let (cards, marked, printed) = self.table.count_points(hand.iter().copied());
+        if cards == 0 {
+            return;
+        }
+        events.tell(|| Event::Subtracted { seat, cards });
+        if self.table.options.scoring {
+            let count = ScoreLine::counted(Item::HandCards, cards, -i32::from(cards));
+            let points = ScoreLine::counted(Item::HandPrinted, marked, -printed);
+            self.score_lines(seat, &[Some(count), Some(points).filter(|_| marked > 0)], events);
+        }
+    }
+
+    /// §10.10 Counted when everything else has been.
+    fn score_most_cards(&mut self, events: &mut impl Sink<Event>) {
+        let count = |seat: Seat| i32::from(self.won[seat.index()]) - self.hands[seat.index()].len() as i32;
+        let most = self.everyone().map(count).max();
+        let first: Vec<Seat> = self.everyone().filter(|seat| Some(count(*seat)) == most).collect();
+        if first.len() > 1 && self.table.options.most_cards_tie == MostCardsTie::Nobody {
+            return;
+        }
+        for seat in first {
+            self.score(seat, Item::MostCards, 10, events);
+        }
     }
 
     /// §8.3 What is left in the centre goes to whoever took last.
@@ -85,10 +121,25 @@ impl Numero {
         }
         let before = self.gone.len();
         self.gone.extend(self.centre.cards());
+        let (_, marked, printed) = self.table.count_points(self.centre.cards());
         self.centre.clear();
         self.changes = self.changes.wrapping_add(1);
         let cards = u8::try_from(self.gone.len() - before).expect("no pack is larger");
         self.won[seat.index()] += cards;
         events.tell(|| Event::CentreWon { seat, cards });
+        self.score_centre(seat, cards, marked, printed, events);
+    }
+
+    /// §10.9 These cards were in no take; where the table has agreed on it they bring points.
+    fn score_centre(&mut self, seat: Seat, cards: u8, marked: u8, printed: i32, events: &mut impl Sink<Event>) {
+        let options = &self.table.options;
+        let award = if options.scoring { options.centre_award_points } else { CentreAwardPoints::Off };
+        if award == CentreAwardPoints::Off {
+            return;
+        }
+        let count = ScoreLine::counted(Item::CentreAward, cards, i32::from(cards));
+        let points = ScoreLine::counted(Item::CentrePrinted, marked, printed);
+        let counts = marked > 0 && award == CentreAwardPoints::CardsAndPrinted;
+        self.score_lines(seat, &[Some(count), Some(points).filter(|_| counts)], events);
     }
 }

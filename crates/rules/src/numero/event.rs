@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::card::Card;
+use super::score::ScoreLine;
 use super::sum::{BuildName, Sums};
 use crate::game::{Outcome, Seat};
 
@@ -36,6 +37,13 @@ pub enum Event {
     CentreWon { seat: Seat, cards: u8 },
     /// §8.4
     Subtracted { seat: Seat, cards: u8 },
+    /// §10 Points were won or lost; and what the seat has now.
+    Scored { seat: Seat, lines: Vec<ScoreLine>, total: i32 },
+    /// §11.3 Somebody wanted to see the answer of a build. It was shown, or §11.6 had been held; or
+    /// the build was a bluff.
+    Challenged { seat: Seat, builder: Seat, name: BuildName, value: u8, held: bool, shown: Option<Card> },
+    /// §11.7 A bluff is taken apart: these builds and single cards lie in the centre again.
+    Undone { name: BuildName, value: u8, builds: Vec<(BuildName, u8)>, cards: Vec<Card> },
     /// §8.5, §9.5
     Over { outcome: Outcome },
 }

@@ -64,6 +64,8 @@ pub enum Illegal {
     NoSuchNumber { sum: Box<Sums>, value: Ratio },
     /// §6.3 Golden Rule 2.
     NoAnswer { value: u8 },
+    /// §11.2 No card stays in the hand, so there is nothing that could be the answer.
+    NothingToShow { value: u8 },
     /// §6.9 Only where the table has agreed on it.
     WildOnlyBuildForbidden { value: u8 },
     /// §6.9 No wild card of the hand is in it.
@@ -88,4 +90,11 @@ pub enum Illegal {
     NoDiscardInPatience,
     /// §8.2, §9.4 Stopping belongs to the end.
     NotTheEnd,
+
+    /// §11.1 Only where bluffs are possible.
+    NoChallenges,
+    /// §11.3 Only others challenge a build.
+    OwnBuild { name: BuildName, value: u8 },
+    /// §11.4 The second turn has begun, or somebody has challenged it already.
+    TooLateToChallenge { name: BuildName, value: u8 },
 }

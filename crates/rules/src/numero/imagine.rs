@@ -5,14 +5,16 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::card::Card;
-use super::centre::{Centre, cards_of};
+use super::centre::{Centre, Challenge, cards_of};
+use super::challenge::last_turn_of_window;
 use super::deal::check_table;
-use super::options::{HandWithoutNumber, Table};
+use super::options::{ChallengeTest, HandWithoutNumber, Table};
 use super::pack::MOST_CARDS;
+use super::score::Tally;
 use super::sum::{BuildName, From, Token};
-use super::view::{HandView, Lying, View};
+use super::view::{ChallengeView, HandView, Lying, View};
 use super::{HAND, Hand, Known, MOST_PLAYERS, Numero, Phase};
-use crate::game::{BadTable, Seat, Viewer};
+use crate::game::{BadTable, Seat, Seats, Viewer};
 use crate::ratio::Ratio;
 use crate::shuffle::Shuffle;
 
@@ -49,6 +51,10 @@ pub enum BadPosition {
     Known { seat: Seat },
     #[error("it cannot be the turn of seat {seat}, who has no cards")]
     EmptyTurn { seat: Seat },
+    #[error("the build {value}#{} cannot be open to a challenge like this", name.0)]
+    Challenge { name: BuildName, value: u8 },
+    #[error("there are scores where the table plays for points, one for each seat, and nowhere else")]
+    Scores,
     #[error("this cannot be the end of a game")]
     Phase,
 }
@@ -61,14 +67,8 @@ pub(super) fn imagine(view: &View, shuffle: &mut Shuffle) -> Result<Numero, BadP
     place_known_cards(&mut game, view, &mut unseen)?;
     unseen.shuffle(shuffle);
     place_answers(&mut game, view, &mut unseen)?;
-    for (seat, hand) in seats(view) {
-        if hand.no_numbers && hand.cards.is_none() {
-            fill(&mut game, seat, hand, || unseen.draw(|card| card.is_wild()))?;
-        }
-    }
-    for (seat, hand) in seats(view) {
-        fill(&mut game, seat, hand, || unseen.draw(|_| true))?;
-    }
+    fill_hands(&mut game, view, &mut unseen)?;
+    decide_bluffs(&mut game, view);
     for _ in 0..view.forgotten {
         game.gone.push(unseen.draw(|_| true).ok_or_else(|| count_error(view, &game))?);
     }
@@ -146,6 +146,7 @@ fn public_part(view: &View) -> Result<Numero, BadPosition> {
         centre,
         pack: ArrayVec::new(),
         won: [0; MOST_PLAYERS as usize],
+        scores: scores(view)?,
         gone: ArrayVec::new(),
         forgotten: view.forgotten,
         last_taker: view.last_taker,
@@ -153,6 +154,19 @@ fn public_part(view: &View) -> Result<Numero, BadPosition> {
         next_build: view.next_build,
         changes: view.changes,
     })
+}
+
+/// §10.1
+fn scores(view: &View) -> Result<[Tally; MOST_PLAYERS as usize], BadPosition> {
+    let mut scores: [Tally; MOST_PLAYERS as usize] = Default::default();
+    match &view.scores {
+        Some(tallies) if view.options.scoring && tallies.len() == view.hands.len() => {
+            scores[..tallies.len()].copy_from_slice(tallies);
+        }
+        None if !view.options.scoring => {}
+        _ => return Err(BadPosition::Scores),
+    }
+    Ok(scores)
 }
 
 fn viewer_seat(view: &View) -> Option<Seat> {
@@ -180,7 +194,7 @@ fn centre(view: &View, table: &Table) -> Result<Centre, BadPosition> {
         }
         match lying {
             Lying::Card(card) => centre.lay(*card),
-            Lying::Build { name, value, by, recipe } => {
+            Lying::Build { name, value, by, recipe, challenge } => {
                 let (name, value) = (*name, *value);
                 let bad_recipe = BadPosition::BuildRecipe { name, value };
                 if by.0 >= view.seats() {
@@ -205,7 +219,14 @@ fn centre(view: &View, table: &Table) -> Result<Centre, BadPosition> {
                 if !table.has_number(value) {
                     return Err(BadPosition::BuildNoNumber { name, value });
                 }
-                centre.put_build(name, value, *by, sum, None);
+                let open =
+                    challenge.as_ref().map(|open| Challenge { turns: open.turns, held: open.held == Some(true) });
+                centre.put_build(name, value, *by, sum, None, open);
+                if let Some(open) = challenge
+                    && !(can_be_open(open, *by, view) && put_inner_builds(open, &mut centre, &mut names, view))
+                {
+                    return Err(BadPosition::Challenge { name, value });
+                }
             }
         }
     }
@@ -213,6 +234,43 @@ fn centre(view: &View, table: &Table) -> Result<Centre, BadPosition> {
         return Err(BadPosition::SameName { name: view.next_build });
     }
     Ok(centre)
+}
+
+/// §11.4 Turns go round, so their number says whose turn it is.
+fn can_be_open(open: &ChallengeView, by: Seat, view: &View) -> bool {
+    let seats = view.seats();
+    let options = &view.options;
+    let own = view.viewer == Viewer::Seat(by) && options.challenge_test == ChallengeTest::HeldThen;
+    let in_time = (1..last_turn_of_window(seats)).contains(&open.turns);
+    let turn_fits = (u32::from(by.0) + u32::from(open.turns)) % u32::from(seats) == u32::from(view.turn.0);
+    options.bluffs() && view.phase != Phase::Over && in_time && turn_fits && open.held.is_some() == own
+}
+
+/// §11.7 Each was a build once: its cards lie together in the outer one and are worth its value.
+fn put_inner_builds(open: &ChallengeView, centre: &mut Centre, names: &mut Vec<BuildName>, view: &View) -> bool {
+    open.inner.iter().all(|inner| {
+        let mut sums = inner.recipe.iter();
+        let (Some(sum), None) = (sums.next(), sums.next()) else { return false };
+        let worth = sum.value().ok() == Some(Ratio::whole(i32::from(inner.value)));
+        let new = !names.contains(&inner.name) && inner.by.0 < view.seats();
+        names.push(inner.name);
+        worth && new && centre.put_inner(inner.name, inner.value, inner.by, sum)
+    })
+}
+
+/// §11.6 Whether others held their answers is hidden: those do who hold them now.
+fn decide_bluffs(game: &mut Numero, view: &View) {
+    if view.options.challenge_test != ChallengeTest::HeldThen {
+        return;
+    }
+    let hands = &game.hands;
+    game.centre.close_challenges(|build, challenge| {
+        if view.viewer != Viewer::Seat(build.by) {
+            let held = hands[build.by.index()].iter().any(|card| card.value() == Some(build.value));
+            build.challenge = Some(Challenge { held, ..challenge });
+        }
+        false
+    });
 }
 
 /// The viewer's own hand, and cards that other players have shown.
@@ -237,6 +295,7 @@ fn place_known_cards(game: &mut Numero, view: &View, unseen: &mut Unseen<'_>) ->
         game.known[seat.index()] = Known {
             shown: hand.shown.iter().copied().collect(),
             holds: hand.holds.iter().fold(0, |bits, value| bits | 1_u128 << value),
+            lacks: hand.lacks.iter().fold(0, |bits, value| bits | 1_u128 << value),
             no_numbers: hand.no_numbers,
         };
         if hand.cards.is_some() && !agrees(&game.hands[seat.index()], hand) {
@@ -249,8 +308,13 @@ fn place_known_cards(game: &mut Numero, view: &View, unseen: &mut Unseen<'_>) ->
 /// Only number cards are shown or answer builds, and a hand that has none of them does neither.
 fn can_be_known(hand: &HandView, table: &Table) -> bool {
     let shown = hand.shown.len() <= usize::from(hand.count) && hand.shown.iter().all(|card| card.is_number());
-    let holds = hand.holds.iter().all(|value| table.has_number(*value));
-    shown && holds && (!hand.no_numbers || hand.shown.is_empty() && hand.holds.is_empty())
+    let holds = hand.holds.iter().chain(&hand.lacks).all(|value| table.has_number(*value));
+    let lacks = |value: u8| hand.lacks.contains(&value);
+    let has = hand.shown.iter().filter_map(|card| card.value()).chain(hand.holds.iter().copied());
+    shown
+        && holds
+        && !has.into_iter().any(lacks)
+        && (!hand.no_numbers || hand.shown.is_empty() && hand.holds.is_empty())
 }
 
 /// §7.4 A short hand passes where the table has agreed on it.
@@ -266,8 +330,7 @@ fn agrees(cards: &Hand, hand: &HandView) -> bool {
         place.map(|place| left.remove(place)).is_some()
     });
     let holds = hand.holds.iter().all(|value| cards.iter().any(|card| card.value() == Some(*value)));
-    let no_numbers = !hand.no_numbers || cards.iter().all(|card| card.is_wild());
-    shown && holds && no_numbers
+    shown && holds && cards.iter().all(|card| may_hold(hand, *card))
 }
 
 /// §6.3 Each builder holds an answer to what he built.
@@ -286,17 +349,55 @@ fn place_answers(game: &mut Numero, view: &View, unseen: &mut Unseen<'_>) -> Res
     Ok(())
 }
 
-fn fill(
-    game: &mut Numero,
-    seat: Seat,
-    hand: &HandView,
-    mut draw: impl FnMut() -> Option<Card>,
-) -> Result<(), BadPosition> {
-    while game.hands[seat.index()].len() < usize::from(hand.count) {
-        let card = draw().ok_or(BadPosition::Known { seat })?;
-        game.hands[seat.index()].push(card);
+/// §7.4, §11.6 Whether what everybody knows of a hand leaves room for this card.
+fn may_hold(hand: &HandView, card: Card) -> bool {
+    match card.value() {
+        Some(value) => !hand.no_numbers && !hand.lacks.contains(&value),
+        None => true,
+    }
+}
+
+/// Hands of which something is known come first; when what is left does not suit one of them,
+/// another gives it a card.
+fn fill_hands(game: &mut Numero, view: &View, unseen: &mut Unseen<'_>) -> Result<(), BadPosition> {
+    let is_known = |hand: &HandView| hand.no_numbers || !hand.lacks.is_empty();
+    let known = seats(view).filter(|(_, hand)| is_known(hand));
+    for (seat, hand) in known.chain(seats(view).filter(|(_, hand)| !is_known(hand))) {
+        let placed = hand.cards.as_ref().map_or(0, Vec::len);
+        for _ in placed.max(game.hands[seat.index()].len())..usize::from(hand.count) {
+            let mut asked = Seats::NONE;
+            if !give_card(game, view, unseen, seat, &mut asked) {
+                return Err(BadPosition::Known { seat });
+            }
+        }
     }
     Ok(())
+}
+
+/// A card that suits this hand: an unseen one, or one of another hand that can have another.
+fn give_card(game: &mut Numero, view: &View, unseen: &mut Unseen<'_>, seat: Seat, asked: &mut Seats) -> bool {
+    let hand = &view.hands[seat.index()];
+    if let Some(card) = unseen.draw(|card| may_hold(hand, *card)) {
+        game.hands[seat.index()].push(card);
+        return true;
+    }
+    *asked = asked.with(seat);
+    let others = seats(view).filter(|(_, other)| other.cards.is_none());
+    for (other, theirs) in others {
+        // What was shown or answers a build stays where everybody knows it to be.
+        let first_free = theirs.shown.len() + theirs.holds.len();
+        let cards = &game.hands[other.index()];
+        let place = (first_free..cards.len()).find(|place| may_hold(hand, cards[*place]));
+        if let Some(place) = place
+            && !asked.contains(other)
+            && give_card(game, view, unseen, other, asked)
+        {
+            let card = game.hands[other.index()].remove(place);
+            game.hands[seat.index()].push(card);
+            return true;
+        }
+    }
+    false
 }
 
 fn count_error(view: &View, game: &Numero) -> BadPosition {

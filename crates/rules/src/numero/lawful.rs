@@ -3,11 +3,12 @@
 use std::fmt::Write;
 
 use super::card::Card;
-use super::centre::Pile;
+use super::centre::{Challenge, Pile};
 use super::event::Event;
 use super::illegal::Illegal;
 use super::moves::Move;
-use super::options::{HandWithoutNumber, Options};
+use super::options::{ChallengeTest, HandWithoutNumber, Options};
+use super::score::Item;
 use super::view::View;
 use super::{HAND, MOST_PLAYERS, Numero, patience, reading};
 use crate::game::{Game, Seat, Viewer};
@@ -46,13 +47,18 @@ impl Lawful for Numero {
         held.chain(&self.pack).chain(&self.gone).copied().chain(self.centre.cards()).collect()
     }
 
-    /// §6.4 A shown answer, §7.3 and §7.4 a discarded hand, §8.6 counts that were not shown.
+    /// §6.4 A shown answer, §7.3 and §7.4 a discarded hand, §8.6 counts that were not shown, §11.6
+    /// what a challenge brings to light.
     /// Every other card that becomes known stands in the move itself.
     fn reveals(&self, event: &Event) -> bool {
         match event {
             Event::Built { .. } | Event::WildBuilt { .. } => self.table.options.show_answer,
-            Event::DiscardedAll { .. } => true,
-            Event::Over { .. } => !self.table.options.show_counts,
+            Event::DiscardedAll { .. } | Event::Challenged { .. } => true,
+            // §10.8, §10.12 What is left in a hand is counted before everybody's eyes.
+            Event::Over { .. } => self.table.options.scoring || !self.table.options.show_counts,
+            Event::Scored { lines, .. } => {
+                lines.iter().any(|line| matches!(line.item, Item::HandCards | Item::HandPrinted))
+            }
             Event::DiscardedWild { .. }
             | Event::Took { .. }
             | Event::Discarded { .. }
@@ -63,6 +69,7 @@ impl Lawful for Numero {
             | Event::FinalChance { .. }
             | Event::Stopped { .. }
             | Event::CentreWon { .. }
+            | Event::Undone { .. }
             | Event::Subtracted { .. } => false,
         }
     }
@@ -72,6 +79,9 @@ impl Lawful for Numero {
         let mut world = self.clone();
         for _ in 0..=shuffle.below(2) {
             world.swap_hidden_cards(viewer, shuffle);
+        }
+        if self.table.options.challenge_test == ChallengeTest::HeldThen {
+            world.turn_bluffs_around(viewer, shuffle);
         }
         if world == *self { Numero::imagine(&self.view(viewer), shuffle).ok() } else { Some(world) }
     }
@@ -117,7 +127,9 @@ impl Lawful for Numero {
             HandWithoutNumber::DiscardAll => 0,
             HandWithoutNumber::Pass => (plays + 1) * u32::from(self.seats),
         };
-        plays + passes + 1
+        // §11.3 Each build can be challenged once, and each takes a card of a hand.
+        let challenges = if self.table.options.bluffs() { plays + self.open_builds() } else { 0 };
+        plays + passes + challenges + 1
     }
 }
 
@@ -129,6 +141,20 @@ enum Hidden {
 }
 
 impl Numero {
+    fn open_builds(&self) -> u32 {
+        u32::try_from(self.centre.builds().filter(|build| build.challenge.is_some()).count()).expect("builds are few")
+    }
+
+    /// §11.6 Whether others held their answers is hidden too.
+    fn turn_bluffs_around(&mut self, viewer: Viewer, shuffle: &mut Shuffle) {
+        self.centre.close_challenges(|build, challenge| {
+            if viewer != Viewer::Seat(build.by) && shuffle.chance(1, 2) {
+                build.challenge = Some(Challenge { held: !challenge.held, ..challenge });
+            }
+            false
+        });
+    }
+
     fn hidden_in_hands(&self, viewer: Viewer) -> Vec<Hidden> {
         self.everyone()
             .filter(|seat| viewer != Viewer::Seat(*seat))
@@ -181,7 +207,8 @@ impl Numero {
                 place.map(|place| left.remove(place)).is_some()
             });
             let held = hand.iter().filter_map(|card| card.value()).fold(0, |bits, value| bits | 1_u128 << value);
-            shown && held & known.holds == known.holds && (!known.no_numbers || held == 0)
+            let held_as_known = held & known.holds == known.holds && held & known.lacks == 0;
+            shown && held_as_known && (!known.no_numbers || held == 0)
         })
     }
 

@@ -25,6 +25,10 @@ pub enum NotUnderstood {
     CardOrBuild { card: Card, name: BuildName, value: u8 },
     #[error("say what the {value} takes, as in 'take 8: 5 + 3'")]
     SayWhat { value: u8 },
+    #[error("no build of {value} lies there")]
+    NoBuildOf { value: u8 },
+    #[error("several builds of {value} lie there; say which, as in 'challenge {value}#{}'", name.0)]
+    WhichBuild { value: u8, name: BuildName },
 }
 
 const TAKE: &[&str] = &["take", "takes", "t", "nimm", "nehme", "nehmen", "nimmt"];
@@ -33,6 +37,9 @@ const DISCARD: &[&str] = &["discard", "discards", "d", "ablegen", "lege", "leg",
 const ALL: &[&str] = &["all", "alle", "alles"];
 const PASS: &[&str] = &["pass", "passe", "passen"];
 const STOP: &[&str] = &["stop", "ende", "fertig"];
+const CHALLENGE: &[&str] = &["challenge", "challenges", "doubt", "c", "zweifle", "anzweifeln", "zweifelt"];
+const SHOW: &[&str] = &["show", "zeig", "zeige"];
+const SHOW_ME: &[&str] = &["me", "mir", "that", "the", "your", "die", "den", "deine", "build", "bau"];
 const ON: &[&str] = &["on", "onto", "to", "auf", "zu"];
 const WITH: &[&str] = &["with", "mit"];
 
@@ -55,7 +62,7 @@ pub fn understand(view: &View, line: &str) -> Result<Move, NotUnderstood> {
                 find_wild_cards(play, view);
                 return Ok(choice);
             }
-            Move::DiscardAll | Move::Pass | Move::Stop => return Ok(choice),
+            Move::DiscardAll | Move::Pass | Move::Stop | Move::Challenge { .. } => return Ok(choice),
         }
     }
     let line = line.trim().trim_end_matches(['.', '!']);
@@ -69,6 +76,9 @@ pub fn understand(view: &View, line: &str) -> Result<Move, NotUnderstood> {
             return Ok(choice);
         }
     }
+    if let Some(build) = after_challenge(line) {
+        return find_challenged(view, build);
+    }
     let (centre, hand) = (view.centre.clone(), view.own_hand().to_vec());
     let mut reader = Reader { play: Play::default(), lying: centre.clone(), centre, hand, meant: Vec::new() };
     for clause in line.split(';').map(str::trim) {
@@ -77,6 +87,49 @@ pub fn understand(view: &View, line: &str) -> Result<Move, NotUnderstood> {
     let choice = Move::Turn(reader.play);
     // An unfinished turn means what its notation means: a last sum may well be a build.
     Ok(choice.to_string().parse().unwrap_or(choice))
+}
+
+/// What stands after `challenge` or `show me that`.
+fn after_challenge(line: &str) -> Option<&str> {
+    let mut words = Scanner::typed(line);
+    if eat_any(&mut words, SHOW) {
+        while eat_any(&mut words, SHOW_ME) {}
+        return Some(words.rest());
+    }
+    eat_any(&mut words, CHALLENGE).then(|| {
+        while eat_any(&mut words, SHOW_ME) {}
+        words.rest()
+    })
+}
+
+/// `10`, `#4` or `10#4`; the only build there is needs no name.
+fn find_challenged(view: &View, text: &str) -> Result<Move, NotUnderstood> {
+    let builds = || {
+        view.centre.iter().filter_map(|lying| match lying {
+            Lying::Build { name, value, challenge, .. } => Some((*name, *value, challenge.is_some())),
+            Lying::Card(_) => None,
+        })
+    };
+    let challenge = |(name, value, _)| Move::Challenge { name, value };
+    let (value, name) = text.trim().split_once('#').unwrap_or((text.trim(), ""));
+    let (value, name): (Option<u8>, Option<u8>) = match (value, name) {
+        ("", "") => (None, None),
+        (value, "") => (Some(value.parse().map_err(|_| NotAMove::NoBuildNamed)?), None),
+        ("", name) => (None, Some(name.parse().map_err(|_| NotAMove::NoBuildNamed)?)),
+        _ => return Err(NotAMove::NoBuildNamed.into()),
+    };
+    let fits = |build: &(BuildName, u8, bool)| {
+        value.is_none_or(|value| value == build.1) && name.is_none_or(|name| name == build.0.0)
+    };
+    // Where only one of several can still be challenged, that one is meant.
+    let open: Vec<_> = builds().filter(|build| fits(build) && build.2).collect();
+    let all: Vec<_> = builds().filter(fits).collect();
+    match (&open[..], &all[..], value) {
+        ([only], ..) | ([], [only], _) => Ok(challenge(*only)),
+        ([], [], Some(value)) => Err(NotUnderstood::NoBuildOf { value }),
+        ([first, ..], ..) | ([], [first, ..], _) => Err(NotUnderstood::WhichBuild { value: first.1, name: first.0 }),
+        ([], [], None) => Err(NotAMove::NoBuildNamed.into()),
+    }
 }
 
 /// A wild card that is not in the hand is the one that lies in the centre.
@@ -265,7 +318,7 @@ impl Reader {
             return self.build_on(card, onto);
         }
         let word = clause.split([' ', ':', ';']).next().unwrap_or_default();
-        let alone = PASS.iter().chain(STOP).any(|alone| word.eq_ignore_ascii_case(alone));
+        let alone = PASS.iter().chain(STOP).chain(CHALLENGE).any(|alone| word.eq_ignore_ascii_case(alone));
         let unknown = || if alone { NotAMove::StandsAlone } else { NotAMove::UnknownWord }(shortened(word));
         let (answer, sums) = split_answer(clause).ok_or_else(unknown)?;
         read_number_card(answer).map_err(|_| unknown())?;

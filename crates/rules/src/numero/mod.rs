@@ -1,7 +1,7 @@
 //! NUMERO, as `rulebooks/numero.md` has it: arithmetic fishing with number cards and wild cards.
 //!
-//! One to four players; one player plays Patience (§9). Played for cards; points, bluff and
-//! challenge are the level above and are not here yet.
+//! One to four players; one player plays Patience (§9). Played for cards, or at the highest level
+//! for points (§10), where builds may be bluffs and are challenged (§11).
 //!
 //! Options and defaults are listed in [`options`]. Deviations: none.
 //!
@@ -12,6 +12,7 @@
 mod build;
 pub mod card;
 mod centre;
+mod challenge;
 mod deal;
 mod discard;
 mod end;
@@ -29,6 +30,8 @@ pub mod position;
 mod random;
 pub mod reading;
 pub mod scan;
+pub mod score;
+pub mod sheet;
 mod sight;
 pub mod sum;
 mod take;
@@ -51,6 +54,8 @@ pub use moves::{Move, Number, Play};
 pub use options::Options;
 pub use pack::Pack;
 pub use reading::{Reading, read};
+pub use score::{Item, ScoreLine, Tally};
+pub use sheet::ScoreSheet;
 pub use view::View;
 
 use centre::Centre;
@@ -82,6 +87,8 @@ struct Known {
     shown: ArrayVec<Card, HAND>,
     /// §6.3 A bit for each value that answered a build and has not been played since.
     holds: u128,
+    /// §11.6 A bit for each value that could not be shown. Drawing a card ends it.
+    lacks: u128,
     /// §7.4 The hand passed: it holds no number card, and the pack is finished.
     no_numbers: bool,
 }
@@ -99,6 +106,8 @@ pub struct Numero {
     /// Face down; the last one is drawn next.
     pack: ArrayVec<Card, MOST_CARDS>,
     won: [u8; MOST_PLAYERS as usize],
+    /// §10 Where nobody plays for points, all are zero.
+    scores: [Tally; MOST_PLAYERS as usize],
     /// The cards of all win stacks. The first `forgotten` of them nobody remembers.
     gone: ArrayVec<Card, MOST_CARDS>,
     forgotten: u8,
@@ -126,15 +135,23 @@ impl Game for Numero {
 
     fn turn(&self) -> Turn {
         match self.phase {
-            Phase::Play | Phase::FinalChance => Turn::of(self.turn),
+            Phase::Play | Phase::FinalChance => {
+                Turn::Open { must: Seats::NONE.with(self.turn), may: self.challengers().without(self.turn), race: None }
+            }
             Phase::Over => Turn::Over(self.outcome()),
         }
     }
 
     fn play(&mut self, seat: Seat, choice: &Move, events: &mut impl Sink<Event>) -> Result<(), Illegal> {
         let sight = self.sight(seat);
-        sight.may_act()?;
+        if !matches!(choice, Move::Challenge { .. }) {
+            sight.may_act()?;
+        }
         match choice {
+            Move::Challenge { name, value } => {
+                sight.check_challenge(*name, *value)?;
+                self.challenge(seat, *name, events);
+            }
             Move::Turn(play) => {
                 let checked = sight.check_turn(play)?;
                 self.apply_turn(seat, play, &checked, events);
@@ -174,7 +191,8 @@ impl Game for Numero {
     }
 
     fn random_move(&self, seat: Seat, shuffle: &mut Shuffle) -> Move {
-        random::random_move(&self.sight(seat), shuffle)
+        let sight = self.sight(seat);
+        random::random_challenge(&sight, shuffle).unwrap_or_else(|| random::random_move(&sight, shuffle))
     }
 }
 
@@ -205,14 +223,19 @@ impl Numero {
 
     fn outcome(&self) -> Outcome {
         let hands = self.hands.iter().map(|hand| u8::try_from(hand.len()).expect("a hand is small"));
-        outcome_of(self.won.iter().copied().zip(hands), self.seats)
+        let scores = self.table.options.scoring.then_some(&self.scores[..]);
+        outcome_of(self.won.iter().copied().zip(hands), scores, self.seats)
     }
 }
 
-/// §8.4, §8.5, §9.5 Cards won, less the cards left in hand; most cards win, and equals share.
-fn outcome_of(won_and_kept: impl Iterator<Item = (u8, u8)>, seats: u8) -> Outcome {
-    let result = |(won, kept): (u8, u8)| i32::from(won) - if seats == 1 { 0 } else { i32::from(kept) };
-    let results: Vec<i32> = won_and_kept.take(usize::from(seats)).map(result).collect();
+/// §8.4, §8.5, §9.5 Cards won, less the cards left in hand; or §10.11 points. Most win, and
+/// equals share.
+fn outcome_of(won_and_kept: impl Iterator<Item = (u8, u8)>, scores: Option<&[Tally]>, seats: u8) -> Outcome {
+    let cards = |(won, kept): (u8, u8)| i32::from(won) - if seats == 1 { 0 } else { i32::from(kept) };
+    let results: Vec<i32> = match scores {
+        Some(scores) => scores.iter().take(usize::from(seats)).map(Tally::total).collect(),
+        None => won_and_kept.take(usize::from(seats)).map(cards).collect(),
+    };
     let best = results.iter().copied().max();
     let winners = (0..seats).map(Seat).filter(|seat| results.get(seat.index()).copied() == best).collect();
     Outcome { results, winners }

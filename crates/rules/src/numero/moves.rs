@@ -9,6 +9,7 @@
 //! discard all                      a hand of wild cards only
 //! pass                             where the table lets such a hand pass
 //! stop                             no more takes
+//! challenge 10#4                   show me that 10; also in another's turn
 //! ```
 
 use std::fmt::{self, Display};
@@ -19,7 +20,7 @@ use arrayvec::ArrayVec;
 use super::HAND;
 use super::card::Card;
 use super::scan::{Scanner, shortened};
-use super::sum::{NotASum, Sum, Sums, Token};
+use super::sum::{BuildName, NotASum, Sum, Sums, Token};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(clippy::large_enum_variant, reason = "a simulation makes millions of moves without the heap")]
@@ -32,7 +33,8 @@ pub enum Move {
     Pass,
     /// §8.2 The last player declines his chance; §9.4 Patience is over.
     Stop,
-    // Challenges (`Show me that 10`) come with playing for points.
+    /// §11.3 The answer of a build is to be shown.
+    Challenge { name: BuildName, value: u8 },
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -110,6 +112,7 @@ impl Display for Move {
             Move::DiscardAll => f.write_str("discard all"),
             Move::Pass => f.write_str("pass"),
             Move::Stop => f.write_str("stop"),
+            Move::Challenge { name, value } => write!(f, "challenge {value}#{}", name.0),
         }
     }
 }
@@ -149,7 +152,7 @@ impl Display for Play {
 /// Why a text is not a move. Whether a move is allowed is another question.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NotAMove {
-    #[error("a move begins with take, build, discard, pass or stop, not with '{0}'")]
+    #[error("a move begins with take, build, discard, pass, stop or challenge, not with '{0}'")]
     UnknownWord(String),
     #[error("'{0}' is not a card")]
     NotACard(String),
@@ -167,6 +170,8 @@ pub enum NotAMove {
     LeftOver(String),
     #[error("more wild cards than a hand holds")]
     TooManyWildCards,
+    #[error("a challenge names its build, as in 'challenge 10#4'")]
+    NoBuildNamed,
     #[error("only one number card is played in a turn, and nothing after it")]
     AfterNumberCard,
     #[error("no move")]
@@ -192,6 +197,9 @@ impl FromStr for Move {
                 };
             }
         }
+        if scanner.eat_word("challenge") {
+            return read_challenge(&mut scanner);
+        }
         let mut play = Play::default();
         loop {
             play.read_clause(&mut scanner)?;
@@ -208,6 +216,19 @@ impl FromStr for Move {
             }
         }
     }
+}
+
+fn read_challenge(scanner: &mut Scanner<'_>) -> Result<Move, NotAMove> {
+    let number = |scanner: &mut Scanner<'_>| scanner.whole().and_then(|n| u8::try_from(n).ok());
+    let value = number(scanner).ok_or(NotAMove::NoBuildNamed)?;
+    if !scanner.eat(&['#']) {
+        return Err(NotAMove::NoBuildNamed);
+    }
+    let name = BuildName(number(scanner).ok_or(NotAMove::NoBuildNamed)?);
+    if !scanner.is_at_end() {
+        return Err(left_over(scanner));
+    }
+    Ok(Move::Challenge { name, value })
 }
 
 fn left_over(scanner: &Scanner<'_>) -> NotAMove {
@@ -227,7 +248,7 @@ impl Play {
             self.read_discard(scanner)
         } else {
             let word = scanner.rest().split([' ', ':', ';']).next().unwrap_or_default();
-            let alone = ["stop", "pass"].iter().any(|alone| word.eq_ignore_ascii_case(alone));
+            let alone = ["stop", "pass", "challenge"].iter().any(|alone| word.eq_ignore_ascii_case(alone));
             Err(if alone { NotAMove::StandsAlone } else { NotAMove::UnknownWord }(shortened(word)))
         }
     }

@@ -31,6 +31,16 @@ pub struct Options {
     pub hand_without_number: HandWithoutNumber,
     pub show_counts: bool,
     pub patience_refill: PatienceRefill,
+    pub scoring: bool,
+    pub taking_card: TakingCard,
+    pub decimal_ops: DecimalOps,
+    pub ops_in_builds: bool,
+    pub wild_colour: WildColour,
+    pub centre_award_points: CentreAwardPoints,
+    pub most_cards_tie: MostCardsTie,
+    pub bluff_builds: bool,
+    pub challenge_window: ChallengeWindow,
+    pub challenge_test: ChallengeTest,
 }
 
 /// Choices that are written as words. The first is the default.
@@ -86,6 +96,34 @@ choices!(
     /// §9.3
     PatienceRefill { CentreFirst = "centre-first", HandFirst = "hand-first" }
 );
+choices!(
+    /// §10.3
+    TakingCard { EveryTake = "every-take", FirstTake = "first-take", SingleTake = "single-take" }
+);
+choices!(
+    /// §10.4
+    DecimalOps { AsFraction = "as-fraction", Multiplication = "multiplication" }
+);
+choices!(
+    /// §10.6
+    WildColour { Neutral = "neutral", Printed = "printed", Spoils = "spoils" }
+);
+choices!(
+    /// §10.9
+    CentreAwardPoints { Off = "off", Cards = "cards", CardsAndPrinted = "cards-and-printed" }
+);
+choices!(
+    /// §10.10
+    MostCardsTie { Nobody = "nobody", Everybody = "everybody" }
+);
+choices!(
+    /// §11.4
+    ChallengeWindow { BeforeSecondTurn = "before-second-turn", Immediate = "immediate" }
+);
+choices!(
+    /// §11.6
+    ChallengeTest { ShowNow = "show-now", HeldThen = "held-then" }
+);
 
 impl Default for Options {
     fn default() -> Options {
@@ -110,6 +148,16 @@ impl Default for Options {
             hand_without_number: HandWithoutNumber::default(),
             show_counts: true,
             patience_refill: PatienceRefill::default(),
+            scoring: false,
+            taking_card: TakingCard::default(),
+            decimal_ops: DecimalOps::default(),
+            ops_in_builds: true,
+            wild_colour: WildColour::default(),
+            centre_award_points: CentreAwardPoints::default(),
+            most_cards_tie: MostCardsTie::default(),
+            bluff_builds: true,
+            challenge_window: ChallengeWindow::default(),
+            challenge_test: ChallengeTest::default(),
         }
     }
 }
@@ -138,6 +186,16 @@ impl Options {
             powers_and_roots: true,
             ..self
         }
+    }
+
+    /// §8.6 Whether everybody may see who has won how many cards; a score sheet tells it anyway.
+    pub fn shows_counts(&self) -> bool {
+        self.show_counts || self.scoring
+    }
+
+    /// §11.1 Whether a build without its answer is accepted, and may be challenged.
+    pub fn bluffs(&self) -> bool {
+        self.scoring && self.bluff_builds && !self.show_answer
     }
 
     /// §1.5 The cards that the table plays with.
@@ -172,6 +230,16 @@ static SPECS: &[OptionSpec] = &[
     spec("hand-without-number", "discard-all", Allowed::OneOf(HandWithoutNumber::TEXTS), "7.4"),
     spec("show-counts", "on", ON_OFF, "8.6"),
     spec("patience-refill", "centre-first", Allowed::OneOf(PatienceRefill::TEXTS), "9.3"),
+    spec("scoring", "off", ON_OFF, "10.1"),
+    spec("taking-card-counts", "every-take", Allowed::OneOf(TakingCard::TEXTS), "10.3"),
+    spec("decimal-ops", "as-fraction", Allowed::OneOf(DecimalOps::TEXTS), "10.4"),
+    spec("ops-in-builds", "on", ON_OFF, "10.5"),
+    spec("wild-colour", "neutral", Allowed::OneOf(WildColour::TEXTS), "10.6"),
+    spec("centre-award-points", "off", Allowed::OneOf(CentreAwardPoints::TEXTS), "10.9"),
+    spec("most-cards-tie", "nobody", Allowed::OneOf(MostCardsTie::TEXTS), "10.10"),
+    spec("bluff-builds", "on", ON_OFF, "11.1"),
+    spec("challenge-window", "before-second-turn", Allowed::OneOf(ChallengeWindow::TEXTS), "11.4"),
+    spec("challenge-test", "show-now", Allowed::OneOf(ChallengeTest::TEXTS), "11.6"),
 ];
 
 /// §1.5 The ladder: each level adds to the one before.
@@ -184,6 +252,7 @@ static PRESETS: &[&str] = &[
     "simple-fractions",
     "all-fractions",
     "powers-and-roots",
+    "scoring",
 ];
 
 impl TableOptions for Options {
@@ -208,6 +277,7 @@ impl TableOptions for Options {
                 _ => Fractions::All,
             },
             powers_and_roots: rung >= 7,
+            scoring: rung >= 8,
             ..Options::default()
         })
     }
@@ -234,6 +304,16 @@ impl TableOptions for Options {
             "hand-without-number" => self.hand_without_number.text(),
             "show-counts" => on_off(self.show_counts),
             "patience-refill" => self.patience_refill.text(),
+            "scoring" => on_off(self.scoring),
+            "taking-card-counts" => self.taking_card.text(),
+            "decimal-ops" => self.decimal_ops.text(),
+            "ops-in-builds" => on_off(self.ops_in_builds),
+            "wild-colour" => self.wild_colour.text(),
+            "centre-award-points" => self.centre_award_points.text(),
+            "most-cards-tie" => self.most_cards_tie.text(),
+            "bluff-builds" => on_off(self.bluff_builds),
+            "challenge-window" => self.challenge_window.text(),
+            "challenge-test" => self.challenge_test.text(),
             _ => return None,
         };
         Some(text.to_string())
@@ -266,6 +346,16 @@ impl TableOptions for Options {
             "hand-without-number" => self.hand_without_number = HandWithoutNumber::read(value).ok_or_else(bad)?,
             "show-counts" => self.show_counts = on,
             "patience-refill" => self.patience_refill = PatienceRefill::read(value).ok_or_else(bad)?,
+            "scoring" => self.scoring = on,
+            "taking-card-counts" => self.taking_card = TakingCard::read(value).ok_or_else(bad)?,
+            "decimal-ops" => self.decimal_ops = DecimalOps::read(value).ok_or_else(bad)?,
+            "ops-in-builds" => self.ops_in_builds = on,
+            "wild-colour" => self.wild_colour = WildColour::read(value).ok_or_else(bad)?,
+            "centre-award-points" => self.centre_award_points = CentreAwardPoints::read(value).ok_or_else(bad)?,
+            "most-cards-tie" => self.most_cards_tie = MostCardsTie::read(value).ok_or_else(bad)?,
+            "bluff-builds" => self.bluff_builds = on,
+            "challenge-window" => self.challenge_window = ChallengeWindow::read(value).ok_or_else(bad)?,
+            "challenge-test" => self.challenge_test = ChallengeTest::read(value).ok_or_else(bad)?,
             _ => return Err(BadOption::Unknown { name: name.to_string() }),
         }
         Ok(())
@@ -278,6 +368,8 @@ pub(super) struct Table {
     pub options: Options,
     /// The cards that the table plays with.
     pub cards: Vec<Card>,
+    /// Those with points printed on them, in order.
+    printed: Vec<Printed>,
     /// A bit for each value that a number card of the table has.
     numbers: u128,
     pub has_wild_cards: bool,
@@ -285,13 +377,22 @@ pub(super) struct Table {
 
 impl Table {
     pub fn new(options: &Options) -> Arc<Table> {
-        let cards: Vec<Card> = options.selected().iter().map(|printed| printed.card).collect();
+        let mut printed = options.selected();
+        let cards: Vec<Card> = printed.iter().map(|printed| printed.card).collect();
+        printed.retain(|printed| printed.points > 0);
         Arc::new(Table {
             numbers: cards.iter().filter_map(|card| card.value()).fold(0, |bits, value| bits | 1 << value),
             has_wild_cards: cards.iter().any(|card| card.is_wild()),
             options: options.clone(),
             cards,
+            printed,
         })
+    }
+
+    /// §10.2 The points printed on a card.
+    pub fn printed_points(&self, card: Card) -> u8 {
+        let place = self.printed.binary_search_by_key(&card, |printed| printed.card);
+        place.map_or(0, |place| self.printed[place].points)
     }
 
     /// §6.2 Whether a number card of the table has this value.

@@ -2,6 +2,7 @@
 
 use super::event::Event;
 use super::options::PatienceRefill;
+use super::score::{Item, ScoreLine};
 use super::{HAND, Numero};
 use crate::game::{Seat, Sink};
 
@@ -21,6 +22,23 @@ impl Numero {
                 self.restore_centre(events);
             }
         }
+    }
+
+    /// §10.12 The whole pack dealt; nothing left at all; the printed points left in the hand.
+    pub(super) fn score_patience(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        if !self.table.options.scoring {
+            return;
+        }
+        let hand = self.hands[seat.index()].iter().copied();
+        let (held, marked, printed) = self.table.count_points(hand);
+        let dealt = self.pack.is_empty();
+        let perfect = dealt && held == 0 && self.centre.is_empty();
+        let lines = [
+            dealt.then(|| ScoreLine::bonus(Item::PackDealt, 10)),
+            perfect.then(|| ScoreLine::bonus(Item::PerfectEnding, 25)),
+            (marked > 0).then(|| ScoreLine::counted(Item::HandPrinted, marked, -printed)),
+        ];
+        self.score_lines(seat, &lines, events);
     }
 
     fn restore_centre(&mut self, events: &mut impl Sink<Event>) {

@@ -26,7 +26,7 @@ use draft::Draft;
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NotAPosition {
     #[error(
-        "a position has no section '{0}'; there are options, cards, seats, seat, watching, turn, chance, over, centre, hand, hands, pack, won, gone, forgotten, last, shown, holds, wild, passes, builds and changes"
+        "a position has no section '{0}'; there are options, cards, seats, seat, watching, turn, chance, over, centre, hand, hands, pack, won, gone, forgotten, last, points, score, shown, holds, lacks, wild, passes, builds and changes"
     )]
     UnknownSection(String),
     #[error("the section '{0}' stands there twice")]
@@ -58,7 +58,9 @@ impl FromStr for View {
             let word = word.trim_end_matches(':').to_ascii_lowercase();
             // What is known of hands comes once per seat.
             let key = match word.as_str() {
-                "shown" | "holds" | "wild" => shortened(section.split(':').next().unwrap_or_default()),
+                "shown" | "holds" | "lacks" | "wild" | "score" => {
+                    shortened(section.split(':').next().unwrap_or_default())
+                }
                 "chance" | "over" => "turn".to_string(),
                 "center" | "mitte" => "centre".to_string(),
                 _ => word.clone(),

@@ -18,6 +18,21 @@ use crate::shuffle::Shuffle;
 
 const GUESSES: u32 = 3;
 
+/// §11.3 A challenge: what else would a seat do whose turn it is not; now and then also by who
+/// is to play.
+pub(super) fn random_challenge(sight: &Sight<'_>, shuffle: &mut Shuffle) -> Option<Move> {
+    if !sight.table.options.bluffs() {
+        return None;
+    }
+    let open = sight.open_challenges().count();
+    if open == 0 || sight.seat == sight.turn && !shuffle.chance(1, 16) {
+        return None;
+    }
+    let lot = shuffle.below(u32::try_from(open).expect("builds are few"));
+    let build = sight.open_challenges().nth(usize::try_from(lot).expect("builds are few"))?;
+    Some(Move::Challenge { name: build.name, value: build.value })
+}
+
 pub(super) fn random_move(sight: &Sight<'_>, shuffle: &mut Shuffle) -> Move {
     let numbers = hand_numbers(sight);
     if numbers.is_empty() {
@@ -215,6 +230,9 @@ impl Guesser<'_> {
 
     /// Two cards of the hand: one is added, the other is the answer.
     fn build(&mut self, play: &mut Play, value: i64) -> bool {
+        if self.sight.table.options.bluffs() && self.lots.below(4) == 0 {
+            return self.bluff(play, value);
+        }
         let count = self.numbers.len();
         let (with, answer) = (self.lots.below(count), self.lots.below(count));
         let ((place, added), (_, answer)) = (self.numbers[with], self.numbers[answer]);
@@ -227,13 +245,25 @@ impl Guesser<'_> {
         self.fill_up(play, value, pile)
     }
 
+    /// §11.1 Whatever comes out is announced, as long as a card stays in the hand.
+    fn bluff(&mut self, play: &mut Play, value: i64) -> bool {
+        let (place, added) = self.numbers[self.lots.below(self.numbers.len())];
+        let announced = u8::try_from(value + i64::from(added)).ok();
+        let announced = announced.filter(|announced| self.sight.table.has_number(*announced));
+        let kept = self.sight.hand.len() - self.held.count_ones() as usize - 1;
+        let (Some(announced), true) = (announced, kept > 0) else { return false };
+        play.number = Number::Build { value: announced, with: self.sight.hand[usize::from(place)] };
+        play.sums.push(Token::End)
+    }
+
     /// The pile stays as a build, and a card that does not answer it is discarded.
     fn wild_build(&mut self, play: &mut Play, value: i64) -> bool {
         let fits = |number: u8| i64::from(number) == value;
         let answered = self.numbers.iter().any(|(_, number)| fits(*number));
-        let free = self.sight.table.options.wild_only_build == WildOnlyBuild::Free;
+        let options = &self.sight.table.options;
+        let unanswered = options.wild_only_build == WildOnlyBuild::Free || options.bluffs();
         let other = self.numbers.iter().find(|(_, number)| !fits(*number));
-        let (Some((place, _)), Ok(value), true) = (other, u8::try_from(value), answered || free) else {
+        let (Some((place, _)), Ok(value), true) = (other, u8::try_from(value), answered || unanswered) else {
             return false;
         };
         play.wild_builds.push(value);

@@ -6,6 +6,7 @@ use super::card::Card;
 use super::illegal::Illegal;
 use super::imagine::{BadPosition, imagine};
 use super::moves::{Move, Number};
+use super::score::ScoreLine;
 use super::sum::{Step, Sums};
 use super::view::View;
 use crate::game::Viewer;
@@ -31,15 +32,26 @@ pub struct SumReading {
 }
 
 /// What a legal move does.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Effect {
     /// Cards that go to the win stack.
     pub wins: u8,
-    /// The builds that it makes: value, and the answer that was in the hand.
-    pub builds: Vec<(u8, Option<Card>)>,
+    pub builds: Vec<BuildReading>,
     pub discards: Vec<Card>,
     /// Cards that leave the hand.
     pub plays: Vec<Card>,
+    /// §10 The points it brings, where the table plays for points.
+    pub score: Vec<ScoreLine>,
+}
+
+/// A build that a move would make.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct BuildReading {
+    pub value: u8,
+    /// The answer that stays in the hand.
+    pub answer: Option<Card>,
+    /// §11.1 There is none, and there should be.
+    pub bluff: bool,
 }
 
 /// Judges a draft by what its player sees. Agrees with `play` on every whole move.
@@ -53,7 +65,11 @@ pub fn read(view: &View, draft: &Move) -> Result<Reading, BadPosition> {
     // The secrets of this game are made up, and a judgement never looks at them.
     let game = imagine(view, &mut Shuffle::from_number(0))?;
     let sight = game.sight(seat);
-    let verdict = sight.may_act().and_then(|()| match draft {
+    let may_act = match draft {
+        Move::Challenge { .. } => Ok(()),
+        _ => sight.may_act(),
+    };
+    let verdict = may_act.and_then(|()| match draft {
         Move::Turn(play) => sight.check_turn(play).map(|checked| {
             let kept = |place: usize| checked.hand_used & 1 << place == 0;
             let hand = || sight.hand.iter().enumerate();
@@ -64,31 +80,34 @@ pub fn read(view: &View, draft: &Move) -> Result<Reading, BadPosition> {
                 Number::Discard { card } => discards.push(card),
                 Number::Take { .. } | Number::NotYet => {}
             }
-            let answer = |value| sight.answer(value, checked.hand_used);
+            let claims: Vec<u8> = sight.claims(play).collect();
+            let build = |value| {
+                let answer = sight.answer(value, checked.hand_used);
+                BuildReading { value, answer, bluff: answer.is_none() && claims.contains(&value) }
+            };
+            let mut score = Vec::new();
+            if view.options.scoring {
+                sight.score_turn(play, &checked, |line| score.push(line));
+            }
             let wins = game.centre.cards_at(checked.won).count() + checked.hand_won.count_ones() as usize;
             Effect {
                 wins: u8::try_from(wins).expect("no pack is larger"),
-                builds: builds.into_iter().map(|value| (value, answer(value))).collect(),
+                builds: builds.into_iter().map(build).collect(),
                 discards,
                 plays: hand().filter(|(place, _)| !kept(*place)).map(|(_, card)| *card).collect(),
+                score,
             }
         }),
         Move::DiscardAll => sight.check_discard_all().map(|()| Effect {
-            wins: 0,
-            builds: Vec::new(),
             discards: sight.hand.to_vec(),
             plays: sight.hand.to_vec(),
+            ..Effect::default()
         }),
-        Move::Pass => sight.check_pass().map(|()| Effect::none()),
-        Move::Stop => sight.check_stop().map(|()| Effect::none()),
+        Move::Pass => sight.check_pass().map(|()| Effect::default()),
+        Move::Stop => sight.check_stop().map(|()| Effect::default()),
+        Move::Challenge { name, value } => sight.check_challenge(*name, *value).map(|()| Effect::default()),
     });
     Ok(Reading { sums: sums_of(draft), verdict })
-}
-
-impl Effect {
-    fn none() -> Effect {
-        Effect { wins: 0, builds: Vec::new(), discards: Vec::new(), plays: Vec::new() }
-    }
 }
 
 fn sums_of(draft: &Move) -> Vec<SumReading> {

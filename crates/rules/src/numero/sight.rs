@@ -34,10 +34,12 @@ pub(super) struct Checked {
 }
 
 impl Sight<'_> {
+    pub fn not_over(&self) -> Result<(), Illegal> {
+        if self.phase == Phase::Over { Err(Illegal::Over) } else { Ok(()) }
+    }
+
     pub fn may_act(&self) -> Result<(), Illegal> {
-        if self.phase == Phase::Over {
-            return Err(Illegal::Over);
-        }
+        self.not_over()?;
         if self.seat != self.turn {
             return Err(Illegal::NotYourTurn { turn: self.turn });
         }

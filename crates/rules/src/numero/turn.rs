@@ -4,6 +4,7 @@ use super::card::Card;
 use super::event::Event;
 use super::moves::{Number, Play};
 use super::options::WildOnlyBuild;
+use super::score::{Item, ScoreLine, Tally};
 use super::sight::Checked;
 use super::sum::{BuildName, Sum, Sums};
 use super::{HAND, Numero};
@@ -18,7 +19,9 @@ impl Numero {
         let needs_answer = self.table.options.wild_only_build != WildOnlyBuild::Free;
         for (value, sum) in play.wild_builds() {
             let name = self.name_build();
-            self.centre.put_build(name, value, seat, sum, None);
+            let answer = self.sight(seat).answer(value, checked.hand_used);
+            let challenge = if needs_answer { self.open_challenge(answer) } else { None };
+            self.centre.put_build(name, value, seat, sum, None, challenge);
             let shown = if needs_answer { self.answer_build(seat, value, checked) } else { None };
             events.tell(|| Event::WildBuilt { seat, name, value, sum: sum.to_sums(), shown });
         }
@@ -67,6 +70,36 @@ impl Numero {
             }
             Event::Took { seat, with, takes, cards }
         });
+        if self.table.options.scoring {
+            self.score_turn(seat, play, checked, events);
+        }
+    }
+
+    /// §10.1 Points are written down after each take.
+    fn score_turn(&mut self, seat: Seat, play: &Play, checked: &Checked, events: &mut impl Sink<Event>) {
+        let mut tally: Tally = self.scores[seat.index()];
+        self.sight(seat).score_turn(play, checked, |line| tally.add(line.item, line.points));
+        self.scores[seat.index()] = tally;
+        events.tell(|| {
+            let mut lines = Vec::new();
+            self.sight(seat).score_turn(play, checked, |line| lines.push(line));
+            Event::Scored { seat, lines, total: tally.total() }
+        });
+    }
+
+    /// §10, §11 Points that do not come from a take.
+    pub(super) fn score(&mut self, seat: Seat, item: Item, points: i32, events: &mut impl Sink<Event>) {
+        self.score_lines(seat, &[Some(ScoreLine::bonus(item, points))], events);
+    }
+
+    pub(super) fn score_lines(&mut self, seat: Seat, lines: &[Option<ScoreLine>], events: &mut impl Sink<Event>) {
+        let lines = || lines.iter().flatten().copied();
+        let tally = &mut self.scores[seat.index()];
+        lines().for_each(|line| tally.add(line.item, line.points));
+        let total = tally.total();
+        if lines().next().is_some() {
+            events.tell(|| Event::Scored { seat, lines: lines().collect(), total });
+        }
     }
 
     /// §6.1 The number card joins the pile for good.
@@ -80,7 +113,8 @@ impl Numero {
         events: &mut impl Sink<Event>,
     ) {
         let name = self.name_build();
-        self.centre.put_build(name, value, seat, onto, Some(with));
+        let challenge = self.open_challenge(self.sight(seat).answer(value, checked.hand_used));
+        self.centre.put_build(name, value, seat, onto, Some(with), challenge);
         let shown = self.answer_build(seat, value, checked);
         events.tell(|| Event::Built { seat, name, value, sum: onto.to_sums(), with, shown });
     }
@@ -92,8 +126,12 @@ impl Numero {
         name
     }
 
-    /// §6.3, §6.4 Now everybody knows that the builder holds the answer; or sees it.
+    /// §6.3, §6.4 Now everybody knows that the builder holds the answer; or sees it. §11.1 Where it
+    /// may be a bluff, nobody knows anything.
     fn answer_build(&mut self, seat: Seat, value: u8, checked: &Checked) -> Option<Card> {
+        if self.table.options.bluffs() {
+            return None;
+        }
         if !self.table.options.show_answer {
             self.known[seat.index()].holds |= 1 << value;
             return None;
@@ -146,6 +184,7 @@ impl Numero {
             cards += 1;
         }
         if cards > 0 {
+            self.known[seat.index()].lacks = 0;
             events.tell(|| Event::Drew { seat, cards });
             if self.pack.is_empty() {
                 events.tell(|| Event::PackFinished);

@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::card::Card;
-use super::centre::Pile;
-use super::options::Options;
+use super::centre::{Build, Pile};
+use super::options::{ChallengeTest, Options};
+use super::score::Tally;
 use super::sum::{BuildName, Sums};
 use super::{Numero, Phase};
 use crate::game::{Outcome, Seat, Viewer};
@@ -20,8 +21,10 @@ pub struct View {
     pub centre: Vec<Lying>,
     /// How many cards the pack still has.
     pub pack: u8,
-    /// §8.6 `None` where the table does not show it.
+    /// §8.6 `None` where the table does not show it. Whoever plays for points sees it on the sheet.
     pub won: Option<Vec<u8>>,
+    /// §10.1 The points of each seat by item, where they play for points.
+    pub scores: Option<Vec<Tally>>,
     /// The cards of all win stacks that are remembered: everybody saw them being taken.
     pub gone: Vec<Card>,
     /// How many more cards the win stacks hold.
@@ -43,6 +46,8 @@ pub struct HandView {
     pub shown: Vec<Card>,
     /// §6.3 Values that answered a build and are still there.
     pub holds: Vec<u8>,
+    /// §11.6 Values that could not be shown and have not been drawn since.
+    pub lacks: Vec<u8>,
     /// §7.4 Known to hold no number card.
     pub no_numbers: bool,
 }
@@ -51,7 +56,34 @@ pub struct HandView {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Lying {
     Card(Card),
-    Build { name: BuildName, value: u8, by: Seat, recipe: Box<Sums> },
+    Build {
+        name: BuildName,
+        value: u8,
+        by: Seat,
+        recipe: Box<Sums>,
+        /// §11.3 While somebody can challenge it.
+        challenge: Option<ChallengeView>,
+    },
+}
+
+/// An open challenge as the viewer knows it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct ChallengeView {
+    /// §11.4 How many turns have begun since the build.
+    pub turns: u8,
+    /// §11.6 Whether the answer was held, where that counts; only the builder knows.
+    pub held: Option<bool>,
+    /// §11.7 The builds that went into it.
+    pub inner: Vec<InnerView>,
+}
+
+/// A build within a build.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct InnerView {
+    pub name: BuildName,
+    pub value: u8,
+    pub by: Seat,
+    pub recipe: Sums,
 }
 
 pub(super) fn view(game: &Numero, viewer: Viewer) -> View {
@@ -63,10 +95,11 @@ pub(super) fn view(game: &Numero, viewer: Viewer) -> View {
         phase: game.phase,
         turn: game.turn,
         hands: game.everyone().map(|seat| hand_view(game, seat, viewer)).collect(),
-        centre: game.centre.piles().iter().map(|pile| lying(game, pile)).collect(),
+        centre: game.centre.piles().iter().map(|pile| lying(game, pile, viewer)).collect(),
         pack: u8::try_from(game.pack.len()).expect("no pack is larger"),
-        won: (game.table.options.show_counts || game.phase == Phase::Over)
+        won: (game.table.options.shows_counts() || game.phase == Phase::Over)
             .then(|| game.won[..usize::from(game.seats)].to_vec()),
+        scores: game.table.options.scoring.then(|| game.scores[..usize::from(game.seats)].to_vec()),
         gone,
         forgotten: game.forgotten,
         last_taker: game.last_taker,
@@ -84,12 +117,17 @@ fn hand_view(game: &Numero, seat: Seat, viewer: Viewer) -> HandView {
         count: u8::try_from(hand.len()).expect("a hand is small"),
         cards: (viewer == Viewer::Seat(seat)).then(|| hand.to_vec()),
         shown: known.shown.to_vec(),
-        holds: (0..128).filter(|value| known.holds & 1 << value != 0).collect(),
+        holds: values_in(known.holds),
+        lacks: values_in(known.lacks),
         no_numbers: known.no_numbers,
     }
 }
 
-fn lying(game: &Numero, pile: &Pile) -> Lying {
+fn values_in(bits: u128) -> Vec<u8> {
+    (0..128).filter(|value| bits & 1 << value != 0).collect()
+}
+
+fn lying(game: &Numero, pile: &Pile, viewer: Viewer) -> Lying {
     match pile {
         Pile::Card(card) => Lying::Card(*card),
         Pile::Build(build) => Lying::Build {
@@ -97,8 +135,25 @@ fn lying(game: &Numero, pile: &Pile) -> Lying {
             value: build.value,
             by: build.by,
             recipe: Box::new(game.centre.recipe(build).to_sums()),
+            challenge: challenge_view(game, build, viewer),
         },
     }
+}
+
+fn challenge_view(game: &Numero, build: &Build, viewer: Viewer) -> Option<ChallengeView> {
+    let challenge = build.challenge?;
+    let counts = game.table.options.challenge_test == ChallengeTest::HeldThen;
+    let within = game.centre.inner(build).map(|(inner, sum)| InnerView {
+        name: inner.name,
+        value: inner.value,
+        by: inner.by,
+        recipe: sum.to_sums(),
+    });
+    Some(ChallengeView {
+        turns: challenge.turns,
+        held: (counts && viewer == Viewer::Seat(build.by)).then_some(challenge.held),
+        inner: within.collect(),
+    })
 }
 
 impl View {

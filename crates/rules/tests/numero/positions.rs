@@ -117,7 +117,7 @@ fn sections_in_any_form() {
 #[test]
 fn builds_may_be_written_short() {
     let build = |text: &str| match &position(text).centre[0] {
-        Lying::Build { name, value, by, recipe } => (name.0, *value, *by, recipe.to_string()),
+        Lying::Build { name, value, by, recipe, .. } => (name.0, *value, *by, recipe.to_string()),
         lying => panic!("{lying}"),
     };
     assert_eq!(build("centre (5r + 3b) | hand 1"), (1, 8, Seat(1), "5r + 3b".to_string()));

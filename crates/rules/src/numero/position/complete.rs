@@ -1,11 +1,12 @@
 //! Fills in what a written position leaves out.
 
 use super::super::card::{Card, Colour, HIGHEST_NUMBER};
+use super::super::score::{Item, Tally};
 use super::super::sum::{BuildName, Token};
 use super::super::view::{HandView, Lying, View};
 use super::super::{HAND, MOST_PLAYERS, Options, Phase, outcome_of};
 use super::NotAPosition;
-use super::draft::{Draft, DraftLying};
+use super::draft::{Draft, DraftBuild, DraftLying};
 use super::write::least_next_build;
 use crate::game::{Seat, Viewer};
 use crate::options::TableOptions;
@@ -37,10 +38,11 @@ impl Draft {
             self.forgotten = Some(rest.saturating_sub(pack));
         }
         let (won, forgotten) = self.complete_wins(&options, phase, seats);
+        let scores = self.complete_scores(&options, seats);
         let pack = self.pack.unwrap_or(rest.saturating_sub(forgotten));
         let counts = || hands.iter().map(|hand| hand.count);
         let outcome = match (&won, phase) {
-            (Some(won), Phase::Over) => Some(outcome_of(won.iter().copied().zip(counts()), seats)),
+            (Some(won), Phase::Over) => Some(outcome_of(won.iter().copied().zip(counts()), scores.as_deref(), seats)),
             _ => None,
         };
         Ok(View {
@@ -51,6 +53,7 @@ impl Draft {
             centre,
             pack,
             won,
+            scores,
             gone: {
                 self.gone.sort_unstable();
                 self.gone
@@ -71,13 +74,14 @@ impl Draft {
         let agreed = self.options.take();
         let unsaid = agreed.is_none();
         let mut options = agreed.unwrap_or_else(|| {
+            let scoring = self.tells_of_points();
             let mut written: Vec<Card> = self.shown.iter().flat_map(|(_, cards)| cards.clone()).collect();
             self.each_card(&mut |card| written.push(*card));
             let presets = Options::presets().iter().filter_map(|name| Options::preset(name));
             let fits = |options: &Options| written.iter().all(|card| options.selects(*card));
             let mut presets: Vec<Options> = presets.collect();
             let place = presets.iter().position(|options| options.highest_number >= 15 && fits(options));
-            presets.swap_remove(place.unwrap_or(presets.len() - 1))
+            Options { scoring, ..presets.swap_remove(place.unwrap_or(presets.len() - 1)) }
         });
         if let Some(pack) = self.cards.take() {
             options.pack = pack;
@@ -88,11 +92,17 @@ impl Draft {
         options
     }
 
+    /// Only who plays for points has points and open challenges.
+    fn tells_of_points(&self) -> bool {
+        let open = |lying: &DraftLying| matches!(lying, DraftLying::Build(build) if build.challenge.is_some());
+        self.points.is_some() || !self.scores.is_empty() || !self.lacks.is_empty() || self.centre.iter().any(open)
+    }
+
     fn each_card(&mut self, visit: &mut impl FnMut(&mut Card)) {
         for lying in &mut self.centre {
             match lying {
                 DraftLying::Card(card) => visit(card),
-                DraftLying::Build { recipe, .. } => recipe.each_card(visit),
+                DraftLying::Build(build) => build.recipe.each_card(visit),
             }
         }
         self.hand.iter_mut().flatten().for_each(&mut *visit);
@@ -137,18 +147,21 @@ impl Draft {
 
     fn count_seats(&self) -> Result<u8, NotAPosition> {
         let shown = self.shown.iter().map(|(seat, _)| *seat);
-        let known = shown.chain(self.holds.iter().map(|(seat, _)| *seat)).chain(self.wild.iter().copied());
+        let values = self.holds.iter().chain(&self.lacks).map(|(seat, _)| *seat);
+        let scores = self.scores.iter().map(|(seat, _)| *seat);
+        let known = shown.chain(values).chain(scores).chain(self.wild.iter().copied());
         let named = [self.seat, self.last, self.turn.map(|(_, seat)| seat)].into_iter().flatten();
         let above = |seat: Seat| seat.0 + 1;
         let known = known.map(above).max().unwrap_or(1);
         let highest = named.map(above).max().unwrap_or(1).max(known);
-        let listed = self.hands.as_ref().or(self.won.as_ref()).map(Vec::len);
+        let points = self.points.as_ref().map(Vec::len);
+        let listed = self.hands.as_ref().or(self.won.as_ref()).map(Vec::len).or(points);
         let seats = match (self.seats, listed) {
             (Some(seats), _) => seats,
             (None, Some(listed)) => u8::try_from(listed).map_err(|_| NotAPosition::Seats)?,
             (None, None) => highest.max(2),
         };
-        let agreed = listed.is_none_or(|listed| listed == usize::from(seats));
+        let agreed = [listed, points].into_iter().flatten().all(|listed| listed == usize::from(seats));
         if (1..=MOST_PLAYERS).contains(&seats) && known <= seats && agreed {
             Ok(seats)
         } else {
@@ -162,7 +175,7 @@ impl Draft {
             .centre
             .iter()
             .filter_map(|lying| match lying {
-                DraftLying::Build { name, .. } => *name,
+                DraftLying::Build(build) => build.name,
                 DraftLying::Card(_) => None,
             })
             .max()
@@ -172,7 +185,7 @@ impl Draft {
             .into_iter()
             .map(|lying| match lying {
                 DraftLying::Card(card) => Lying::Card(card),
-                DraftLying::Build { name, value, by, recipe } => {
+                DraftLying::Build(DraftBuild { name, value, by, recipe, challenge }) => {
                     let worth = recipe.iter().next().and_then(|sum| sum.value().ok());
                     let worth = worth.and_then(|worth| u8::try_from(worth.as_whole()?).ok());
                     let name = name.unwrap_or_else(|| {
@@ -184,6 +197,7 @@ impl Draft {
                         value: value.or(worth).unwrap_or(0),
                         by: by.unwrap_or(somebody),
                         recipe,
+                        challenge,
                     }
                 }
             })
@@ -215,10 +229,27 @@ impl Draft {
                     cards,
                     shown: self.shown.iter().filter(|(s, _)| *s == seat).flat_map(|(_, c)| c.clone()).collect(),
                     holds: of_seat(&self.holds),
+                    lacks: of_seat(&self.lacks),
                     no_numbers: self.wild.contains(&seat),
                 }
             })
             .collect()
+    }
+
+    /// §10.1 What a position says of points; those of which only the number is known were brought
+    /// forward.
+    fn complete_scores(&self, options: &Options, seats: u8) -> Option<Vec<Tally>> {
+        if !options.scoring {
+            return (!self.scores.is_empty() || self.points.is_some()).then(Vec::new);
+        }
+        let mut scores = vec![Tally::default(); usize::from(seats)];
+        for (seat, tally) in &self.scores {
+            scores[seat.index()] = *tally;
+        }
+        for (tally, points) in scores.iter_mut().zip(self.points.iter().flatten()) {
+            tally.add(Item::BroughtForward, *points);
+        }
+        Some(scores)
     }
 
     /// Cards that were won and not listed are forgotten; who won them is a detail.
@@ -226,7 +257,7 @@ impl Draft {
         let listed = u8::try_from(self.gone.len()).unwrap_or(u8::MAX);
         let won_in_all = self.won.as_ref().map(|won| won.iter().fold(0_u8, |sum, cards| sum.saturating_add(*cards)));
         let forgotten = self.forgotten.or(won_in_all.map(|won| won.saturating_sub(listed))).unwrap_or(0);
-        if !options.show_counts && phase != Phase::Over {
+        if !options.shows_counts() && phase != Phase::Over {
             return (None, forgotten);
         }
         let won = self.won.clone().unwrap_or_else(|| {

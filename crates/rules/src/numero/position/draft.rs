@@ -3,7 +3,9 @@
 use super::super::card::Card;
 use super::super::pack::{MOST_CARDS, Pack, read_cards};
 use super::super::scan::{Scanner, shortened};
-use super::super::sum::{NotASum, Sums};
+use super::super::score::{Item, Tally};
+use super::super::sum::{BuildName, NotASum, Sums};
+use super::super::view::{ChallengeView, InnerView};
 use super::super::{Options, Phase};
 use super::NotAPosition;
 use crate::game::Seat;
@@ -26,8 +28,11 @@ pub(super) struct Draft {
     pub gone: Vec<Card>,
     pub forgotten: Option<u8>,
     pub last: Option<Seat>,
+    pub points: Option<Vec<i32>>,
+    pub scores: Vec<(Seat, Tally)>,
     pub shown: Vec<(Seat, Vec<Card>)>,
     pub holds: Vec<(Seat, Vec<u8>)>,
+    pub lacks: Vec<(Seat, Vec<u8>)>,
     pub wild: Vec<Seat>,
     pub passes: u8,
     pub builds: Option<u8>,
@@ -36,8 +41,19 @@ pub(super) struct Draft {
 
 pub(super) enum DraftLying {
     Card(Card),
-    Build { name: Option<u8>, value: Option<u8>, by: Option<Seat>, recipe: Box<Sums> },
+    Build(DraftBuild),
 }
+
+pub(super) struct DraftBuild {
+    pub name: Option<u8>,
+    pub value: Option<u8>,
+    pub by: Option<Seat>,
+    pub recipe: Box<Sums>,
+    pub challenge: Option<ChallengeView>,
+}
+
+/// More points than any game brings.
+const MOST_POINTS: i32 = 9999;
 
 impl Draft {
     pub fn read_section(&mut self, word: &str, text: &str) -> Result<(), NotAPosition> {
@@ -70,6 +86,15 @@ impl Draft {
             "gone" => self.gone = cards(text)?,
             "forgotten" => self.forgotten = Some(number()?),
             "last" => self.last = Some(seat(text)?),
+            "points" => {
+                let words = text.split([' ', ',']).filter(|word| !word.is_empty());
+                let points: Option<Vec<i32>> = words.map(read_points).collect();
+                self.points = Some(points.ok_or_else(not_understood)?);
+            }
+            "score" => {
+                let (owner, rest) = of_seat(text)?;
+                self.scores.push((owner, read_tally(&rest).ok_or_else(not_understood)?));
+            }
             "shown" => {
                 let (owner, rest) = of_seat(text)?;
                 self.shown.push((owner, cards(&rest)?));
@@ -77,6 +102,10 @@ impl Draft {
             "holds" => {
                 let (owner, rest) = of_seat(text)?;
                 self.holds.push((owner, numbers(&rest)?));
+            }
+            "lacks" => {
+                let (owner, rest) = of_seat(text)?;
+                self.lacks.push((owner, numbers(&rest)?));
             }
             "wild" => self.wild.push(seat(text)?),
             "passes" => self.passes = number()?,
@@ -86,6 +115,21 @@ impl Draft {
         }
         Ok(())
     }
+}
+
+fn read_points(word: &str) -> Option<i32> {
+    word.parse().ok().filter(|points| (-MOST_POINTS..=MOST_POINTS).contains(points))
+}
+
+/// `takes 3 cards 12 wrong-challenge -10`
+fn read_tally(text: &str) -> Option<Tally> {
+    let mut tally = Tally::default();
+    let mut words = text.split_whitespace();
+    while let Some(word) = words.next() {
+        let item = Item::from_word(word).filter(|item| tally.of(*item) == 0)?;
+        tally.add(item, read_points(words.next()?)?);
+    }
+    Some(tally)
 }
 
 /// `10r, 5b, 10#1 = 9g + 1r by 2, (5 + 3)`
@@ -108,7 +152,8 @@ fn read_lying(scanner: &mut Scanner<'_>) -> Result<DraftLying, NotAPosition> {
     let mut recipe = Box::new(Sums::new());
     if scanner.peek() == Some('(') {
         recipe.read_sum(scanner)?;
-        return Ok(DraftLying::Build { name: None, value: None, by: read_builder(scanner)?, recipe });
+        let (by, challenge) = (read_builder(scanner)?, read_challenge(scanner)?);
+        return Ok(DraftLying::Build(DraftBuild { name: None, value: None, by, recipe, challenge }));
     }
     let card = scanner.card().ok_or_else(not_understood)?;
     let name = match scanner.eat(&['#']) {
@@ -118,7 +163,8 @@ fn read_lying(scanner: &mut Scanner<'_>) -> Result<DraftLying, NotAPosition> {
     scanner.skip_spaces();
     if scanner.eat(&['=']) && card.is_number() && card.colour.is_none() {
         recipe.read_sum(scanner)?;
-        return Ok(DraftLying::Build { name, value: card.value(), by: read_builder(scanner)?, recipe });
+        let (by, challenge) = (read_builder(scanner)?, read_challenge(scanner)?);
+        return Ok(DraftLying::Build(DraftBuild { name, value: card.value(), by, recipe, challenge }));
     }
     if name.is_some() {
         return Err(not_understood());
@@ -133,4 +179,38 @@ fn read_builder(scanner: &mut Scanner<'_>) -> Result<Option<Seat>, NotAPosition>
     let seat = scanner.whole().and_then(|n| n.to_string().parse().ok());
     scanner.skip_spaces();
     seat.map(Some).ok_or(NotAPosition::Seats)
+}
+
+/// §11.4 `open 1 held [8#2 = 5g + 3r by 1]`: turns since the build, whether its builder held the
+/// answer, and the builds within it.
+fn read_challenge(scanner: &mut Scanner<'_>) -> Result<Option<ChallengeView>, NotAPosition> {
+    let start = scanner.rest();
+    let not_understood = || NotAPosition::NotUnderstood { section: "centre".to_string(), text: shortened(start) };
+    if !scanner.eat_word("open") {
+        return Ok(None);
+    }
+    let turns = scanner.whole().and_then(|n| u8::try_from(n).ok()).ok_or_else(not_understood)?;
+    scanner.skip_spaces();
+    let held = if scanner.eat_word("held") { Some(true) } else { scanner.eat_word("bluff").then_some(false) };
+    scanner.skip_spaces();
+    let mut inner = Vec::new();
+    while scanner.eat(&['[']) {
+        let DraftLying::Build(DraftBuild {
+            name: Some(name),
+            value: Some(value),
+            by: Some(by),
+            recipe,
+            challenge: None,
+        }) = read_lying(scanner)?
+        else {
+            return Err(not_understood());
+        };
+        inner.push(InnerView { name: BuildName(name), value, by, recipe: *recipe });
+        scanner.skip_spaces();
+        if !scanner.eat(&[']']) || inner.len() > MOST_CARDS {
+            return Err(not_understood());
+        }
+        scanner.skip_spaces();
+    }
+    Ok(Some(ChallengeView { turns, held, inner }))
 }

@@ -5,7 +5,7 @@ use std::fmt::{self, Display};
 use super::super::Phase;
 use super::super::card::Card;
 use super::super::pack::Pack;
-use super::super::view::{Lying, View};
+use super::super::view::{ChallengeView, InnerView, Lying, View};
 use crate::game::{Seat, Viewer};
 use crate::options::TableOptions;
 
@@ -44,6 +44,12 @@ impl Display for View {
                 write!(f, " {cards}")?;
             }
         }
+        for (seat, tally) in (0..).map(Seat).zip(self.scores.iter().flatten()) {
+            if tally.items().next().is_some() {
+                write!(f, " | score {seat}:")?;
+                tally.items().try_for_each(|(item, points)| write!(f, " {} {points}", item.word()))?;
+            }
+        }
         if !self.gone.is_empty() {
             write!(f, " | gone")?;
             write_cards(f, &self.gone)?;
@@ -60,6 +66,12 @@ impl Display for View {
             if !hand.holds.is_empty() {
                 write!(f, " | holds {seat}:")?;
                 for value in &hand.holds {
+                    write!(f, " {value}")?;
+                }
+            }
+            if !hand.lacks.is_empty() {
+                write!(f, " | lacks {seat}:")?;
+                for value in &hand.lacks {
                     write!(f, " {value}")?;
                 }
             }
@@ -88,8 +100,24 @@ impl Display for Lying {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Lying::Card(card) => write!(f, "{card}"),
-            Lying::Build { name, value, by, recipe } => write!(f, "{value}#{} = {recipe} by {by}", name.0),
+            Lying::Build { name, value, by, recipe, challenge } => {
+                write!(f, "{value}#{} = {recipe} by {by}", name.0)?;
+                challenge.as_ref().map_or(Ok(()), |challenge| write!(f, " {challenge}"))
+            }
         }
+    }
+}
+
+impl Display for ChallengeView {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "open {}", self.turns)?;
+        if let Some(held) = self.held {
+            f.write_str(if held { " held" } else { " bluff" })?;
+        }
+        for InnerView { name, value, by, recipe } in &self.inner {
+            write!(f, " [{value}#{} = {recipe} by {by}]", name.0)?;
+        }
+        Ok(())
     }
 }
 
@@ -97,7 +125,10 @@ impl Display for Lying {
 pub(super) fn least_next_build(centre: &[Lying]) -> u8 {
     let names = centre.iter().map(|lying| match lying {
         Lying::Card(_) => 0,
-        Lying::Build { name, .. } => name.0,
+        Lying::Build { name, challenge, .. } => {
+            let inner = challenge.iter().flat_map(|challenge| &challenge.inner).map(|inner| inner.name.0);
+            inner.fold(name.0, u8::max)
+        }
     });
     names.max().unwrap_or(0).saturating_add(1)
 }

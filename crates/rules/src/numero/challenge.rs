@@ -1,0 +1,151 @@
+//! §11 Bluff and challenge.
+
+use super::Numero;
+use super::card::Card;
+use super::centre::{Build, Challenge};
+use super::event::Event;
+use super::illegal::Illegal;
+use super::options::{ChallengeTest, ChallengeWindow};
+use super::score::Item;
+use super::sight::Sight;
+use super::sum::BuildName;
+use crate::game::{Seat, Seats, Sink};
+
+/// §11.7
+const BLUFF_FOUND: i32 = -20;
+/// §11.8
+const WRONG_CHALLENGE: i32 = -10;
+
+impl Sight<'_> {
+    /// §11.3 Any other player, while it is open; §11.5 as long as the build lies there as it was.
+    pub(super) fn check_challenge(&self, name: BuildName, value: u8) -> Result<(), Illegal> {
+        self.not_over()?;
+        if !self.table.options.bluffs() || self.is_patience() {
+            return Err(Illegal::NoChallenges);
+        }
+        let build = self.centre.build(name).filter(|build| build.value == value);
+        let build = build.ok_or(Illegal::NoSuchBuild { name, value })?;
+        if build.by == self.seat {
+            return Err(Illegal::OwnBuild { name, value });
+        }
+        if !self.may_challenge(build) {
+            return Err(Illegal::TooLateToChallenge { name, value });
+        }
+        Ok(())
+    }
+
+    /// §11.4 Until the challenger's second turn after the build begins.
+    pub(super) fn may_challenge(&self, build: &Build) -> bool {
+        is_open_for(build, self.seat, self.seats, self.table.options.challenge_window)
+    }
+
+    /// The builds that this seat may challenge now.
+    pub(super) fn open_challenges(&self) -> impl Iterator<Item = &Build> {
+        self.centre.builds().filter(|build| self.may_challenge(build))
+    }
+}
+
+/// §11.4 The turns go round, so their number tells how often each seat has begun one.
+fn is_open_for(build: &Build, seat: Seat, seats: u8, window: ChallengeWindow) -> bool {
+    let Some(Challenge { turns, .. }) = build.challenge else { return false };
+    if seat == build.by || seat.0 >= seats {
+        return false;
+    }
+    let first_turn = (seat.0 + seats - build.by.0) % seats;
+    match window {
+        ChallengeWindow::BeforeSecondTurn => turns < first_turn + seats,
+        ChallengeWindow::Immediate => true,
+    }
+}
+
+impl Numero {
+    /// §11.3 Everybody who may challenge something, whoever's turn it is.
+    pub(super) fn challengers(&self) -> Seats {
+        if !self.table.options.bluffs() {
+            return Seats::NONE;
+        }
+        let window = self.table.options.challenge_window;
+        let open = |seat: &Seat| self.centre.builds().any(|build| is_open_for(build, *seat, self.seats, window));
+        self.everyone().filter(open).collect()
+    }
+
+    /// §11.1 What a new build can be challenged with.
+    pub(super) fn open_challenge(&self, answer: Option<Card>) -> Option<Challenge> {
+        let options = &self.table.options;
+        let held = answer.is_some() && options.challenge_test == ChallengeTest::HeldThen;
+        options.bluffs().then_some(Challenge { turns: 0, held })
+    }
+
+    /// §11.6 The answer is shown, or it was a bluff.
+    pub(super) fn challenge(&mut self, seat: Seat, name: BuildName, events: &mut impl Sink<Event>) {
+        let Some(build) = self.centre.build(name).copied() else { return };
+        let Some(challenge) = build.challenge else { return };
+        let (builder, value) = (build.by, build.value);
+        let answer = self.answer_to_show(builder, value);
+        let held = match self.table.options.challenge_test {
+            ChallengeTest::ShowNow => answer.is_some(),
+            ChallengeTest::HeldThen => challenge.held,
+        };
+        let shown = answer.filter(|_| held);
+        self.learn_from_challenge(builder, value, held, shown);
+        events.tell(|| Event::Challenged { seat, builder, name, value, held, shown });
+        if held {
+            self.centre.close_challenges(|build, _| build.name == name);
+            self.score(seat, Item::WrongChallenge, WRONG_CHALLENGE, events);
+        } else {
+            let before = self.centre.piles().len() - 1;
+            self.centre.undo_build(name);
+            self.changes = self.changes.wrapping_add(1);
+            events.tell(|| self.undone(name, value, before));
+            self.score(builder, Item::BluffFound, BLUFF_FOUND, events);
+        }
+    }
+
+    /// §11.7 What came back: the piles behind those that stayed.
+    fn undone(&self, name: BuildName, value: u8, stayed: usize) -> Event {
+        let names = self.centre.piles()[stayed..].iter().filter_map(|pile| match pile {
+            super::centre::Pile::Build(build) => Some((build.name, build.value)),
+            super::centre::Pile::Card(_) => None,
+        });
+        Event::Undone { name, value, builds: names.collect(), cards: self.centre.singles_from(stayed).collect() }
+    }
+
+    /// A card that has been shown already tells least.
+    fn answer_to_show(&self, seat: Seat, value: u8) -> Option<Card> {
+        let fits = |card: &&Card| card.value() == Some(value);
+        let shown = self.known[seat.index()].shown.iter().find(fits);
+        shown.or_else(|| self.hands[seat.index()].iter().find(fits)).copied()
+    }
+
+    /// Everybody has seen the card, or that there is none.
+    fn learn_from_challenge(&mut self, seat: Seat, value: u8, held: bool, shown: Option<Card>) {
+        let looked = held || self.table.options.challenge_test == ChallengeTest::ShowNow;
+        let known = &mut self.known[seat.index()];
+        match shown {
+            Some(card) if !known.shown.contains(&card) => known.shown.push(card),
+            None if looked => known.lacks |= 1 << value,
+            _ => {}
+        }
+    }
+
+    /// §11.4 So many turns have begun, those of players without cards included.
+    pub(super) fn age_challenges(&mut self, begun: u8) {
+        if !self.table.options.bluffs() {
+            return;
+        }
+        let (seats, window) = (self.seats, self.table.options.challenge_window);
+        self.centre.close_challenges(|build, challenge| {
+            let older = challenge.turns + begun;
+            build.challenge = Some(Challenge { turns: older, ..challenge });
+            match window {
+                ChallengeWindow::BeforeSecondTurn => older >= last_turn_of_window(seats),
+                ChallengeWindow::Immediate => challenge.turns > 0,
+            }
+        });
+    }
+}
+
+/// §11.4 When the last of the others begins a second turn, nobody can challenge any more.
+pub(super) fn last_turn_of_window(seats: u8) -> u8 {
+    2 * seats - 1
+}

@@ -1,0 +1,322 @@
+//! §10 Points: the check list, take by take.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::card::{Card, Face, Written};
+use super::centre::cards_of;
+use super::moves::{Number, Play};
+use super::options::{DecimalOps, Options, Table, TakingCard, WildColour};
+use super::sight::{Checked, Sight};
+use super::sum::{Sum, Token};
+
+/// Where a point can come from: the eleven items of the check list in its order, then what a
+/// challenge, the end of the game and Patience bring.
+macro_rules! items {
+    ($($(#[$doc:meta])* $item:ident = $word:literal,)*) => {
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        pub enum Item { $($(#[$doc])* $item,)* }
+
+        impl Item {
+            pub const ALL: [Item; ITEMS] = [$(Item::$item,)*];
+
+            /// As a position names it.
+            pub fn word(self) -> &'static str {
+                match self { $(Item::$item => $word,)* }
+            }
+        }
+    };
+}
+
+const ITEMS: usize = 20;
+
+items! {
+    /// §10.2
+    Takes = "takes",
+    /// §10.2
+    Cards = "cards",
+    /// §10.2
+    Printed = "printed",
+    /// §10.3
+    FiveCards = "five-cards",
+    /// §10.3
+    SixCards = "six-cards",
+    /// §10.4
+    ThreeSigns = "three-signs",
+    /// §10.4
+    FourSigns = "four-signs",
+    /// §10.6
+    FourColours = "four-colours",
+    /// §10.6
+    OneColour = "one-colour",
+    /// §10.7
+    CentreCleared = "centre-cleared",
+    /// §10.10
+    MostCards = "most-cards",
+    /// §11.7
+    BluffFound = "bluff-found",
+    /// §11.8
+    WrongChallenge = "wrong-challenge",
+    /// §10.8
+    HandCards = "hand-cards",
+    /// §10.8, §10.12
+    HandPrinted = "hand-printed",
+    /// §10.9
+    CentreAward = "centre-award",
+    /// §10.9
+    CentrePrinted = "centre-printed",
+    /// §10.12
+    PackDealt = "pack-dealt",
+    /// §10.12
+    PerfectEnding = "perfect-ending",
+    /// What a position says a seat had before, without saying whence.
+    BroughtForward = "brought-forward",
+}
+
+impl Item {
+    pub fn from_word(word: &str) -> Option<Item> {
+        Item::ALL.into_iter().find(|item| item.word() == word)
+    }
+
+    /// Not for a single take, challenge or hand.
+    pub fn is_for_the_whole_game(self) -> bool {
+        matches!(self, Item::MostCards | Item::PackDealt | Item::PerfectEnding | Item::BroughtForward)
+    }
+
+    /// Its number on the check list.
+    pub fn number(self) -> Option<u8> {
+        let place = u8::try_from(self as usize).ok()? + 1;
+        (self <= Item::MostCards).then_some(place)
+    }
+}
+
+/// One line of a score sheet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ScoreLine {
+    pub item: Item,
+    /// Which of several takes with one card it is about, from 1.
+    pub take: Option<u8>,
+    /// How many takes or cards the points are for, where they are counted.
+    pub count: Option<u8>,
+    pub points: i32,
+}
+
+impl ScoreLine {
+    pub(super) fn bonus(item: Item, points: i32) -> ScoreLine {
+        ScoreLine { item, take: None, count: None, points }
+    }
+
+    pub(super) fn counted(item: Item, count: u8, points: i32) -> ScoreLine {
+        ScoreLine { item, take: None, count: Some(count), points }
+    }
+}
+
+/// The points of one seat, by item.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "BTreeMap<Item, i32>", into = "BTreeMap<Item, i32>")]
+pub struct Tally {
+    by_item: [i32; ITEMS],
+}
+
+impl Tally {
+    pub fn of(&self, item: Item) -> i32 {
+        self.by_item[item as usize]
+    }
+
+    pub fn add(&mut self, item: Item, points: i32) {
+        self.by_item[item as usize] += points;
+    }
+
+    pub fn total(&self) -> i32 {
+        self.by_item.iter().sum()
+    }
+
+    /// The items that have points.
+    pub fn items(&self) -> impl Iterator<Item = (Item, i32)> + '_ {
+        Item::ALL.into_iter().zip(self.by_item).filter(|(_, points)| *points != 0)
+    }
+}
+
+impl From<BTreeMap<Item, i32>> for Tally {
+    fn from(items: BTreeMap<Item, i32>) -> Tally {
+        let mut tally = Tally::default();
+        items.into_iter().for_each(|(item, points)| tally.add(item, points));
+        tally
+    }
+}
+
+impl From<Tally> for BTreeMap<Item, i32> {
+    fn from(tally: Tally) -> BTreeMap<Item, i32> {
+        tally.items().collect()
+    }
+}
+
+/// The four signs, a bit each.
+const PLUS: u8 = 1;
+const MINUS: u8 = 2;
+const TIMES: u8 = 4;
+const OVER: u8 = 8;
+
+/// What the bonuses ask about a single take.
+#[derive(Default)]
+struct Facts {
+    cards: u8,
+    signs: u8,
+    colours: u8,
+    spoilt: bool,
+}
+
+impl Facts {
+    fn add_card(&mut self, card: Card, options: &Options) {
+        self.cards += 1;
+        let colour = match (card.is_wild(), options.wild_colour) {
+            (false, _) | (true, WildColour::Printed) => card.colour,
+            (true, WildColour::Neutral) => None,
+            (true, WildColour::Spoils) => {
+                self.spoilt = true;
+                None
+            }
+        };
+        if let Some(colour) = colour {
+            self.colours |= 1 << colour as u8;
+        }
+    }
+
+    fn add_signs(&mut self, sum: Sum<'_>, options: &Options) {
+        for token in sum.tokens() {
+            self.signs |= match token {
+                Token::Add => PLUS,
+                Token::Wild(card, _) => signs_of(card.face, options),
+                Token::Number(_) | Token::Build { .. } | Token::End => 0,
+            };
+        }
+    }
+
+    /// §10.3 Five cards, or more; one of the two.
+    fn size(&self) -> Option<(Item, i32)> {
+        match self.cards {
+            0..=4 => None,
+            5 => Some((Item::FiveCards, 2)),
+            6.. => Some((Item::SixCards, 5)),
+        }
+    }
+
+    /// §10.4 Three of the four signs, or all; one of the two.
+    fn operations(&self) -> Option<(Item, i32)> {
+        match self.signs.count_ones() {
+            3 => Some((Item::ThreeSigns, 5)),
+            4 => Some((Item::FourSigns, 10)),
+            _ => None,
+        }
+    }
+
+    /// §10.6 All four colours, or only one.
+    fn colours(&self) -> Option<(Item, i32)> {
+        match self.colours.count_ones() {
+            4 if self.cards >= 5 => Some((Item::FourColours, 5)),
+            1 if self.cards >= 5 && !self.spoilt => Some((Item::OneColour, 5)),
+            _ => None,
+        }
+    }
+}
+
+/// §10.4 Which signs a wild card stands for.
+fn signs_of(face: Face, options: &Options) -> u8 {
+    match face {
+        Face::Number(_) => 0,
+        Face::Minus(_) => MINUS,
+        Face::Times(_) | Face::Squared | Face::Cubed => TIMES,
+        Face::Over(_) | Face::SquareRoot | Face::CubeRoot => OVER,
+        Face::Part(part) => match (part.written(), options.decimal_ops) {
+            (Written::Decimal | Written::Percent, DecimalOps::Multiplication) => TIMES,
+            _ if part.top() == 1 => OVER,
+            _ => OVER | TIMES,
+        },
+    }
+}
+
+impl Sight<'_> {
+    /// §10.2–§10.7 The points of a turn that was found legal, line by line.
+    pub(super) fn score_turn(&self, play: &Play, checked: &Checked, mut each: impl FnMut(ScoreLine)) {
+        let Number::Take { with } = play.number() else { return };
+        self.score_cards(play, checked, &mut each);
+        self.score_takes(play, with, &mut each);
+        if self.clears_centre(play, checked) {
+            each(ScoreLine::bonus(Item::CentreCleared, 5));
+        }
+    }
+
+    /// §10.2 Each take, each card, and the points printed on them; every card once.
+    fn score_cards(&self, play: &Play, checked: &Checked, each: &mut impl FnMut(ScoreLine)) {
+        let takes = u8::try_from(play.number_sums().count()).expect("no more takes than cards");
+        each(ScoreLine::counted(Item::Takes, takes, i32::from(takes)));
+        let from_hand = (0..).zip(self.hand).filter(|(place, _)| checked.hand_won & 1 << place != 0);
+        let cards = self.centre.cards_at(checked.won).chain(from_hand.map(|(_, card)| *card));
+        let (count, marked, printed) = self.table.count_points(cards);
+        each(ScoreLine::counted(Item::Cards, count, i32::from(count)));
+        if printed > 0 {
+            each(ScoreLine::counted(Item::Printed, marked, printed));
+        }
+    }
+
+    /// §10.3–§10.6 The bonuses of each take by itself.
+    fn score_takes(&self, play: &Play, with: Card, each: &mut impl FnMut(ScoreLine)) {
+        let options = &self.table.options;
+        let several = play.number_sums().nth(1).is_some();
+        for (take, sum) in (1..).zip(play.number_sums()) {
+            let mut facts = Facts::default();
+            self.add_take(&mut facts, sum);
+            let counts = match options.taking_card {
+                TakingCard::EveryTake => true,
+                TakingCard::FirstTake => take == 1,
+                TakingCard::SingleTake => !several,
+            };
+            if counts {
+                facts.add_card(with, options);
+            }
+            for (item, points) in [facts.size(), facts.operations(), facts.colours()].into_iter().flatten() {
+                each(ScoreLine { take: several.then_some(take), ..ScoreLine::bonus(item, points) });
+            }
+        }
+    }
+
+    /// §10.5 The cards of a build are in the take, and so are its signs.
+    fn add_take(&self, facts: &mut Facts, sum: Sum<'_>) {
+        let options = &self.table.options;
+        facts.add_signs(sum, options);
+        cards_of(sum).for_each(|card| facts.add_card(card, options));
+        for token in sum.tokens() {
+            if let Token::Build { name, .. } = token
+                && let Some(build) = self.centre.build(*name)
+            {
+                let recipe = self.centre.recipe(build);
+                cards_of(recipe).for_each(|card| facts.add_card(card, options));
+                if options.ops_in_builds {
+                    facts.add_signs(recipe, options);
+                }
+            }
+        }
+    }
+
+    /// §10.7 Nothing is left in the centre, not even what this turn put there.
+    fn clears_centre(&self, play: &Play, checked: &Checked) -> bool {
+        let piles = self.centre.piles().len();
+        play.discarded().is_empty() && play.wild_builds.is_empty() && checked.won.count_ones() as usize == piles
+    }
+}
+
+impl Table {
+    /// How many cards there are, how many of them have printed points, and how many points.
+    pub fn count_points(&self, cards: impl Iterator<Item = Card>) -> (u8, u8, i32) {
+        let mut counts = (0, 0, 0);
+        for card in cards {
+            let points = self.printed_points(card);
+            counts.0 += 1;
+            counts.1 += u8::from(points > 0);
+            counts.2 += i32::from(points);
+        }
+        counts
+    }
+}
