@@ -7,7 +7,7 @@ use reckon_rules::game::Seat;
 use reckon_rules::numero::moves::NotAMove;
 use reckon_rules::numero::sum::BuildName;
 use reckon_rules::numero::view::Lying;
-use reckon_rules::numero::{Event, Illegal};
+use reckon_rules::numero::{Event, Illegal, Item, ScoreLine};
 use reckon_rules::ratio::{Ratio, Trouble};
 use reckon_words::Language::{self, English, German};
 use reckon_words::{Say, Speaker, numero};
@@ -112,7 +112,8 @@ fn builds_are_said_with_the_card_that_made_them() {
         "You build 13: (8 − 5) + 10 = 13. You show the answer: 13 red.",
         "Du baust 13: (8 − 5) + 10 = 13. Du zeigst die Antwort: 13 rot.",
     );
-    let lying = Lying::Build { name: BuildName(1), value: 10, by: Seat(0), recipe: Box::new(sums("9g + 1r")) };
+    let lying =
+        Lying::Build { name: BuildName(1), value: 10, by: Seat(0), recipe: Box::new(sums("9g + 1r")), challenge: None };
     check(&lying, None, "build of 10: 9 + 1 = 10, by Fox", "Bau von 10: 9 + 1 = 10, von Fox");
     check_aloud(&lying, "build of ten: nine and one are ten, by Fox", "Bau von zehn: neun und eins sind zehn, von Fox");
     check(&Lying::Card(card("10b")), None, "10 blue", "10 blau");
@@ -137,6 +138,66 @@ fn the_end() {
         Some(0),
         "The game is over. You won 1 card.",
         "Das Spiel ist aus. Du hast 1 Karte gewonnen.",
+    );
+}
+
+#[test]
+fn points_and_what_they_are_for() {
+    let line = |item, count, points| ScoreLine { item, take: None, count, points };
+    let five = ScoreLine { take: Some(2), ..line(Item::FiveCards, None, 2) };
+    let lines = vec![line(Item::Takes, Some(2), 2), line(Item::Cards, Some(7), 7), five];
+    check(
+        &Event::Scored { seat: Seat(0), lines, total: 30 },
+        Some(0),
+        "You score 11 points (2 takes: 2, 7 cards: 7, take 2, five cards: 2) and have 30 now.",
+        "Du bekommst 11 Punkte (2 Mal genommen: 2, 7 Karten: 7, 2. Nehmen, fünf Karten: 2) und hast jetzt 30.",
+    );
+    check(
+        &Event::Scored { seat: Seat(0), lines: vec![line(Item::BluffFound, None, -20)], total: -3 },
+        None,
+        "Fox loses 20 points (a bluff found out: −20) and has −3 now.",
+        "Fox verliert 20 Punkte (ein entdeckter Bluff: −20) und hat jetzt −3.",
+    );
+    check(
+        &outcome_in_points(&[23, -1], &[0]),
+        None,
+        "The game is over. Fox wins. Points: Fox 23, Owl −1.",
+        "Das Spiel ist aus. Fox gewinnt. Punkte: Fox 23, Owl −1.",
+    );
+    assert_eq!(numero::item_title(Item::FourSigns, English), "All of + − × ÷");
+    assert_eq!(numero::item_title(Item::FourSigns, German), "Alle von + − · :");
+    for (item, language) in Item::ALL.into_iter().flat_map(|item| Language::ALL.map(|language| (item, language))) {
+        assert!(!numero::item_title(item, language).starts_with("numero-"), "{item:?} in {language}");
+    }
+}
+
+#[test]
+fn a_challenge_from_both_sides() {
+    let challenged =
+        |held, shown| Event::Challenged { seat: Seat(0), builder: Seat(1), name: BuildName(1), value: 10, held, shown };
+    check(
+        &challenged(true, Some(card("10b"))),
+        Some(1),
+        "Fox challenges your build of 10, and you show the answer: 10 blue.",
+        "Fox zweifelt deinen Bau von 10 an, und du zeigst die Antwort: 10 blau.",
+    );
+    check(
+        &challenged(false, None),
+        Some(0),
+        "You challenge the build of 10 by Owl. It was a bluff.",
+        "Du zweifelst den Bau von 10 an, den Owl gemacht hat. Er war ein Bluff.",
+    );
+    check(
+        &challenged(true, None),
+        None,
+        "Fox challenges the build of 10 by Owl, who held the answer when it was made.",
+        "Fox zweifelt den Bau von 10 an, aber Owl hatte beim Bauen die Antwort auf der Hand.",
+    );
+    check(
+        &Event::Undone { name: BuildName(1), value: 10, builds: vec![(BuildName(0), 8)], cards: vec![card("2r")] },
+        None,
+        "The build of 10 is taken apart. In the centre again: build of 8; 2 red.",
+        "Der Bau von 10 wird aufgelöst. Wieder in der Mitte: Bau von 8; 2 rot.",
     );
 }
 

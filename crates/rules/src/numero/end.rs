@@ -82,7 +82,7 @@ impl Numero {
                 self.score_most_cards(events);
             }
         }
-        events.tell(|| Event::Over { outcome: self.outcome() });
+        events.tell(|| Event::Over { outcome: self.outcome(), points: self.table.options.scoring });
     }
 
     /// §8.4 What is left in a hand counts against its owner; §10.8 its points too.

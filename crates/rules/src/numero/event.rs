@@ -44,6 +44,6 @@ pub enum Event {
     Challenged { seat: Seat, builder: Seat, name: BuildName, value: u8, held: bool, shown: Option<Card> },
     /// §11.7 A bluff is taken apart: these builds and single cards lie in the centre again.
     Undone { name: BuildName, value: u8, builds: Vec<(BuildName, u8)>, cards: Vec<Card> },
-    /// §8.5, §9.5
-    Over { outcome: Outcome },
+    /// §8.5, §9.5 The results are cards, or §10.11 points.
+    Over { outcome: Outcome, points: bool },
 }

@@ -44,6 +44,7 @@ impl Say for NotAMove {
             NotAMove::LeftOver(text) => speaker.line("numero-not-a-move-left-over").text("text", text),
             NotAMove::TooManyWildCards => speaker.line("numero-not-a-move-too-many-wild-cards"),
             NotAMove::AfterNumberCard => speaker.line("numero-not-a-move-after-number-card"),
+            NotAMove::NoBuildNamed => speaker.line("numero-not-a-move-no-build-named"),
             NotAMove::Empty => speaker.line("numero-not-a-move-empty"),
         };
         line.done()
@@ -63,6 +64,13 @@ impl Say for NotUnderstood {
             NotUnderstood::SayWhat { value } => {
                 speaker.line("numero-not-understood-say-what").text("value", value.to_string())
             }
+            NotUnderstood::NoBuildOf { value } => {
+                speaker.line("numero-not-understood-no-build-of").text("value", value.to_string())
+            }
+            NotUnderstood::WhichBuild { value, name } => speaker
+                .line("numero-not-understood-which-build")
+                .text("value", value.to_string())
+                .text("build", format!("{value}#{}", name.0)),
         };
         line.done()
     }
@@ -170,6 +178,10 @@ impl Say for BadPosition {
             }
             BadPosition::Known { seat } => speaker.line("numero-bad-position-known").who(*seat),
             BadPosition::EmptyTurn { seat } => speaker.line("numero-bad-position-empty-turn").who(*seat),
+            BadPosition::Challenge { name, value } => {
+                speaker.line("numero-bad-position-challenge").number("value", *value).number("name", name.0)
+            }
+            BadPosition::Scores => speaker.line("numero-bad-position-scores"),
             BadPosition::Phase => speaker.line("numero-bad-position-phase"),
         };
         line.done()

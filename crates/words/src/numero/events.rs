@@ -64,16 +64,45 @@ impl Say for Event {
             Event::Subtracted { seat, cards } => {
                 speaker.line("numero-event-subtracted").who(*seat).cards("cards", *cards)
             }
-            Event::Over { outcome } => return say_outcome(outcome, speaker),
+            Event::Scored { seat, lines, total } => {
+                let points: i32 = lines.iter().map(|line| line.points).sum();
+                let id = if points < 0 { "numero-event-lost-points" } else { "numero-event-scored" };
+                let listed = speaker.listed(lines.iter().map(|line| speaker.tell(line)));
+                let line = speaker.line(id).who(*seat).cards("points", points.abs());
+                line.text("lines", listed).number("total", *total)
+            }
+            Event::Challenged { seat, builder, name: _, value, held, shown } => {
+                let id = match (held, shown) {
+                    (_, Some(_)) => "numero-event-challenged-shown",
+                    (true, None) => "numero-event-challenged-held",
+                    (false, None) => "numero-event-challenged",
+                };
+                let person = if speaker.names.is_you(*builder) { "you" } else { "other" };
+                let line = speaker.line(id).who(*seat).number("value", *value);
+                let line = line.text("builder-person", person).text("builder", speaker.name(*builder));
+                match shown {
+                    Some(card) => line.text("shown", speaker.card(*card)),
+                    None => line,
+                }
+            }
+            Event::Undone { name: _, value, builds, cards } => {
+                let build = |value: u8| speaker.render(&speaker.line("numero-a-build").number("value", value).done());
+                let builds = builds.iter().map(|(_, value)| build(*value));
+                let piles = builds.chain(cards.iter().map(|card| speaker.card(*card)));
+                let line = speaker.line("numero-event-undone").number("value", *value);
+                line.text("piles", speaker.joined("numero-cards", piles))
+            }
+            Event::Over { outcome, points } => return say_outcome(outcome, *points, speaker),
         };
         line.done()
     }
 }
 
 /// §8.5, §9.5 Who has won, and what everybody has.
-fn say_outcome(outcome: &Outcome, speaker: &Speaker<'_>) -> Line {
+fn say_outcome(outcome: &Outcome, points: bool, speaker: &Speaker<'_>) -> Line {
+    let id = |cards, for_points| if points { for_points } else { cards };
     if let [won] = outcome.results[..] {
-        let line = speaker.line("numero-event-over-alone").who(Seat(0));
+        let line = speaker.line(id("numero-event-over-alone", "numero-event-over-alone-points")).who(Seat(0));
         return line.cards("cards", won).done();
     }
     let result = |(seat, cards): (Seat, &i32)| {
@@ -83,7 +112,11 @@ fn say_outcome(outcome: &Outcome, speaker: &Speaker<'_>) -> Line {
     let results = speaker.listed((0..).map(Seat).zip(&outcome.results).map(result));
     let mut winners: Vec<Seat> = outcome.winners.iter().collect();
     if let [winner] = winners[..] {
-        return speaker.line("numero-event-over").who(winner).text("results", results).done();
+        return speaker
+            .line(id("numero-event-over", "numero-event-over-points"))
+            .who(winner)
+            .text("results", results)
+            .done();
     }
     // "Fox and you", never "you and Fox".
     winners.sort_by_key(|seat| speaker.names.is_you(*seat));
@@ -92,7 +125,7 @@ fn say_outcome(outcome: &Outcome, speaker: &Speaker<'_>) -> Line {
         false => speaker.name(seat),
     };
     speaker
-        .line("numero-event-over-shared")
+        .line(id("numero-event-over-shared", "numero-event-over-shared-points"))
         .text("winners", speaker.listed_with_and(winners.into_iter().map(called).collect()))
         .text("results", results)
         .done()
@@ -103,7 +136,7 @@ impl Say for Lying {
     fn say(&self, speaker: &Speaker<'_>) -> Line {
         match self {
             Lying::Card(card) => speaker.line("numero-lying").text("card", speaker.card(*card)).done(),
-            Lying::Build { name: _, value, by, recipe } => {
+            Lying::Build { value, by, recipe, .. } => {
                 speaker.line("numero-build").who(*by).number("value", *value).text("sum", speaker.sums(recipe)).done()
             }
         }

@@ -99,6 +99,14 @@ impl Say for Illegal {
             Illegal::NoBuildInPatience => speaker.line("numero-illegal-no-build-in-patience"),
             Illegal::NoDiscardInPatience => speaker.line("numero-illegal-no-discard-in-patience"),
             Illegal::NotTheEnd => speaker.line("numero-illegal-not-the-end"),
+            Illegal::NothingToShow { value } => {
+                speaker.line("numero-illegal-nothing-to-show").text("answer", speaker.one_of(*value))
+            }
+            Illegal::NoChallenges => speaker.line("numero-illegal-no-challenges"),
+            Illegal::OwnBuild { name: _, value } => speaker.line("numero-illegal-own-build").number("value", *value),
+            Illegal::TooLateToChallenge { name: _, value } => {
+                speaker.line("numero-illegal-too-late-to-challenge").number("value", *value)
+            }
         };
         line.done()
     }
@@ -162,5 +170,9 @@ pub fn paragraph_of(illegal: &Illegal) -> Option<&'static str> {
         Illegal::CentreEmpty => Some("7.5"),
         Illegal::OnlyTakeNow | Illegal::NotTheEnd => Some("8.2"),
         Illegal::NoBuildInPatience | Illegal::NoDiscardInPatience => Some("9.2"),
+        Illegal::NoChallenges => Some("11.1"),
+        Illegal::NothingToShow { .. } => Some("11.2"),
+        Illegal::OwnBuild { .. } => Some("11.3"),
+        Illegal::TooLateToChallenge { .. } => Some("11.4"),
     }
 }

@@ -6,12 +6,14 @@ mod errors;
 mod events;
 mod illegal;
 mod options;
+mod points;
 mod voice;
 
 pub use arithmetic::{expression, spoken, step_spoken, step_written, steps, written};
 pub use cards::{card_name, card_spoken};
 pub use illegal::paragraph_of;
 pub use options::{about, option_sentence, option_title, option_value, preset_sample, preset_title, title};
+pub use points::item_title;
 
 use reckon_rules::numero::{Event, Illegal};
 

@@ -7,7 +7,7 @@ use reckon_rules::numero::options::Options;
 use reckon_rules::numero::pack::BadPack;
 use reckon_rules::numero::position::NotAPosition;
 use reckon_rules::numero::sum::{BuildName, NotASum, Sums};
-use reckon_rules::numero::{BadPosition, Card, Event, Illegal};
+use reckon_rules::numero::{BadPosition, Card, Event, Illegal, Item, ScoreLine};
 use reckon_rules::options::{BadOption, TableOptions};
 use reckon_rules::ratio::{Ratio, Trouble};
 
@@ -69,12 +69,36 @@ pub fn illegals() -> Vec<Illegal> {
         Illegal::NoBuildInPatience,
         Illegal::NoDiscardInPatience,
         Illegal::NotTheEnd,
+        Illegal::NothingToShow { value: 8 },
+        Illegal::NoChallenges,
+        Illegal::OwnBuild { name, value: 10 },
+        Illegal::TooLateToChallenge { name, value: 10 },
     ]
 }
 
 pub fn outcome(results: &[i32], winners: &[u8]) -> Event {
     let winners: Seats = winners.iter().copied().map(Seat).collect();
-    Event::Over { outcome: Outcome { results: results.to_vec(), winners } }
+    Event::Over { outcome: Outcome { results: results.to_vec(), winners }, points: false }
+}
+
+pub fn outcome_in_points(results: &[i32], winners: &[u8]) -> Event {
+    match outcome(results, winners) {
+        Event::Over { outcome, .. } => Event::Over { outcome, points: true },
+        event => event,
+    }
+}
+
+/// Points for each item there is.
+pub fn score_lines() -> Vec<ScoreLine> {
+    let line = |item: Item| match item {
+        Item::Takes | Item::Cards | Item::Printed => ScoreLine { item, take: None, count: Some(1), points: 1 },
+        Item::HandCards | Item::HandPrinted => ScoreLine { item, take: None, count: Some(2), points: -4 },
+        Item::CentreAward | Item::CentrePrinted => ScoreLine { item, take: None, count: Some(2), points: 2 },
+        Item::BluffFound => ScoreLine { item, take: None, count: None, points: -20 },
+        Item::FiveCards => ScoreLine { item, take: Some(2), count: None, points: 2 },
+        _ => ScoreLine { item, take: None, count: None, points: 5 },
+    };
+    Item::ALL.into_iter().map(line).collect()
 }
 
 pub fn events() -> Vec<Event> {
@@ -98,6 +122,21 @@ pub fn events() -> Vec<Event> {
         Event::CentreWon { seat, cards: 3 },
         Event::Subtracted { seat, cards: 1 },
         Event::Subtracted { seat, cards: 2 },
+        Event::Scored { seat, lines: score_lines(), total: 12 },
+        Event::Scored { seat, lines: score_lines()[..1].to_vec(), total: 1 },
+        Event::Scored {
+            seat,
+            lines: vec![ScoreLine { item: Item::WrongChallenge, take: None, count: None, points: -10 }],
+            total: -9,
+        },
+        Event::Challenged { seat, builder: Seat(1), name, value: 8, held: true, shown },
+        Event::Challenged { seat: Seat(1), builder: seat, name, value: 8, held: true, shown: None },
+        Event::Challenged { seat, builder: Seat(1), name, value: 8, held: false, shown: None },
+        Event::Undone { name, value: 8, builds: vec![(BuildName(2), 5)], cards: vec![card("3r")] },
+        outcome_in_points(&[23], &[0]),
+        outcome_in_points(&[1], &[0]),
+        outcome_in_points(&[23, -1], &[0]),
+        outcome_in_points(&[12, 12, 3], &[0, 1]),
         outcome(&[23], &[0]),
         outcome(&[23, -1], &[0]),
         outcome(&[12, 12, 3], &[0, 1]),
@@ -150,6 +189,7 @@ pub fn not_moves() -> Vec<NotAMove> {
         NotAMove::Sum(NotASum::NotClosed),
         NotAMove::LeftOver("rest".into()),
         NotAMove::TooManyWildCards,
+        NotAMove::NoBuildNamed,
         NotAMove::AfterNumberCard,
         NotAMove::Empty,
     ]
@@ -160,6 +200,8 @@ pub fn not_understood() -> Vec<NotUnderstood> {
         NotUnderstood::Move(NotAMove::Empty),
         NotUnderstood::CardOrBuild { card: card("7r"), name: BuildName(1), value: 7 },
         NotUnderstood::SayWhat { value: 8 },
+        NotUnderstood::NoBuildOf { value: 8 },
+        NotUnderstood::WhichBuild { value: 8, name: BuildName(2) },
     ]
 }
 
@@ -210,6 +252,8 @@ pub fn bad_positions() -> Vec<BadPosition> {
         BadPosition::Won { won: 12, gone: 11 },
         BadPosition::Known { seat },
         BadPosition::EmptyTurn { seat },
+        BadPosition::Challenge { name, value: 10 },
+        BadPosition::Scores,
         BadPosition::Phase,
     ]
 }

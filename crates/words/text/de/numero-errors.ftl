@@ -22,12 +22,15 @@ numero-not-a-move-no-value = Ein Bau wird mit seinem Wert angesagt, wie in: buil
 numero-not-a-move-left-over = „{ $text }“ bleibt am Ende übrig.
 numero-not-a-move-too-many-wild-cards = Darin stehen mehr Rechenkarten, als auf eine Hand passen.
 numero-not-a-move-after-number-card = Die Zahlenkarte beendet den Zug; danach kommt nichts mehr.
+numero-not-a-move-no-build-named = Sag, welchen Bau, etwa: zweifle 10, oder mit seiner Nummer: zweifle 10#4
 numero-not-a-move-empty = Darin steht kein Zug.
 
 ## Warum eine getippte Zeile nicht eindeutig ist
 
 numero-not-understood-card-or-build = Es gibt eine Karte { $value } und einen Bau von { $value }. Sage, was du meinst: { $card } ist die Karte, { $build } der Bau.
 numero-not-understood-say-what = Sage, was deine { $value } nimmt, mit einem Doppelpunkt dahinter, wie in: nimm 8: 5 + 3
+numero-not-understood-no-build-of = In der Mitte liegt kein Bau von { $value }.
+numero-not-understood-which-build = Es gibt mehrere Bauten von { $value }. Sag, welchen, etwa: zweifle { $build }
 
 ## Warum ein Kartensatz nicht geht; $entry zählt ab 1
 
@@ -85,4 +88,6 @@ numero-bad-position-empty-turn = { $person ->
     [you] Du kannst nicht dran sein, denn du hast keine Karten.
    *[other] { $who } kann nicht dran sein, so ganz ohne Karten.
 }
+numero-bad-position-challenge = So kann der Bau von { $value } mit der Nummer { $name } nicht angezweifelt werden.
+numero-bad-position-scores = Punkte gehören zu einem Tisch, der um Punkte spielt, und jeder Platz hat sie.
 numero-bad-position-phase = So kann ein Spiel nicht enden.

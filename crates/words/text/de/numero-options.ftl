@@ -16,6 +16,8 @@ numero-preset-all-fractions = Mit allen Brüchen
     .sample = ⅔ von 9
 numero-preset-powers-and-roots = Mit Potenzen und Wurzeln
     .sample = √9
+numero-preset-scoring = Um Punkte, mit Bluffs
+    .sample = 9 + 1 = 10?
 
 ## Was ein Tisch vereinbaren kann
 
@@ -116,3 +118,56 @@ numero-option-patience-refill = Was in der Patience zuerst aufgefüllt wird, wen
     .title = Auffüllen in der Patience
 numero-option-patience-refill-centre-first = zuerst die Mitte
 numero-option-patience-refill-hand-first = zuerst die Hand
+
+numero-option-scoring = Ob ihr um Punkte statt um Karten spielt.
+    .title = Punkte
+numero-option-scoring-on = um Punkte
+numero-option-scoring-off = um Karten
+
+numero-option-taking-card-counts = Wozu die Karte gehört, die mehrmals zugleich nimmt, wenn fünf Karten oder Farben etwas bringen.
+    .title = Die nehmende Karte
+numero-option-taking-card-counts-every-take = zu jedem Nehmen
+numero-option-taking-card-counts-first-take = zu dem, das zuerst genannt wird
+numero-option-taking-card-counts-single-take = bei mehreren zu keinem
+
+numero-option-decimal-ops = Als welche Rechenzeichen eine Dezimalzahl oder ein Prozentsatz zählt.
+    .title = Rechenzeichen von Dezimalzahlen
+numero-option-decimal-ops-as-fraction = wie der Bruch: 0,5 ist Teilen, 75 % ist Teilen und Malnehmen
+numero-option-decimal-ops-multiplication = als Malnehmen
+
+numero-option-ops-in-builds = Ob die Rechenzeichen in einem Bau zählen, wenn er genommen wird.
+    .title = Rechenzeichen in Bauten
+numero-option-ops-in-builds-on = sie zählen
+numero-option-ops-in-builds-off = nur die Rechenzeichen des Zuges zählen
+
+numero-option-wild-colour = Was eine Rechenkarte bei den Punkten für Farben ausmacht.
+    .title = Farbe der Rechenkarten
+numero-option-wild-colour-neutral = nichts
+numero-option-wild-colour-printed = sie hat die Farbe, die ihr Kartensatz ihr gibt
+numero-option-wild-colour-spoils = mit einer Rechenkarte ist es nicht mehr nur eine Farbe
+
+numero-option-centre-award-points = Ob die letzten Karten in der Mitte Punkte bringen.
+    .title = Punkte für die letzten Karten
+numero-option-centre-award-points-off = keine Punkte
+numero-option-centre-award-points-cards = ein Punkt für jede Karte
+numero-option-centre-award-points-cards-and-printed = ein Punkt für jede Karte, dazu die aufgedruckten
+
+numero-option-most-cards-tie = Wer die zehn Punkte für die meisten Karten bekommt, wenn mehrere gleich viele haben.
+    .title = Gleich viele Karten
+numero-option-most-cards-tie-nobody = niemand
+numero-option-most-cards-tie-everybody = alle, die gleich viele haben
+
+numero-option-bluff-builds = Ob du beim Spiel um Punkte ohne die Antwort bauen darfst, bis jemand zweifelt.
+    .title = Bluffs
+numero-option-bluff-builds-on = erlaubt
+numero-option-bluff-builds-off = nicht erlaubt
+
+numero-option-challenge-window = Wie lange ein Bau angezweifelt werden kann.
+    .title = Zeit zum Zweifeln
+numero-option-challenge-window-before-second-turn = bis der zweite Zug dessen beginnt, der zweifelt
+numero-option-challenge-window-immediate = bis die nächste Person gespielt hat
+
+numero-option-challenge-test = Was entscheidet, wenn jemand zweifelt.
+    .title = Entscheidung beim Zweifeln
+numero-option-challenge-test-show-now = ob sich die Antwort jetzt zeigen lässt
+numero-option-challenge-test-held-then = ob die Antwort beim Bauen auf der Hand war

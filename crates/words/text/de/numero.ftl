@@ -101,6 +101,50 @@ numero-event-subtracted = { $person ->
     [one] { $cards } Karte auf der Hand; sie wird abgezogen.
    *[other] { $cards } Karten auf der Hand; sie werden abgezogen.
 }
+numero-event-scored = { $person ->
+    [you] Du bekommst
+   *[other] { $who } bekommt
+} { $points-count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} ({ $lines }) und { $person ->
+    [you] hast
+   *[other] hat
+} jetzt { $total }.
+numero-event-lost-points = { $person ->
+    [you] Du verlierst
+   *[other] { $who } verliert
+} { $points-count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} ({ $lines }) und { $person ->
+    [you] hast
+   *[other] hat
+} jetzt { $total }.
+numero-event-challenged = { $person ->
+    [you] Du zweifelst
+   *[other] { $who } zweifelt
+} { $builder-person ->
+    [you] deinen Bau von { $value } an. Er war ein Bluff.
+   *[other] den Bau von { $value } an, den { $builder } gemacht hat. Er war ein Bluff.
+}
+numero-event-challenged-shown = { $person ->
+    [you] Du zweifelst
+   *[other] { $who } zweifelt
+} { $builder-person ->
+    [you] deinen Bau von { $value } an, und du zeigst die Antwort: { $shown }.
+   *[other] den Bau von { $value } an, und { $builder } zeigt die Antwort: { $shown }.
+}
+numero-event-challenged-held = { $person ->
+    [you] Du zweifelst
+   *[other] { $who } zweifelt
+} { $builder-person ->
+    [you] deinen Bau von { $value } an, aber beim Bauen hattest du die Antwort auf der Hand.
+   *[other] den Bau von { $value } an, aber { $builder } hatte beim Bauen die Antwort auf der Hand.
+}
+numero-event-undone = Der Bau von { $value } wird aufgelöst. Wieder in der Mitte: { $piles }.
+# Ein Bau unter anderem, das da liegt.
+numero-a-build = Bau von { $value }
 numero-event-over = { $person ->
     [you] Das Spiel ist aus. Du gewinnst! Gewonnene Karten: { $results }.
    *[other] Das Spiel ist aus. { $who } gewinnt. Gewonnene Karten: { $results }.
@@ -113,11 +157,90 @@ numero-event-over-alone = { $person ->
     [one] { $cards } Karte gewonnen.
    *[other] { $cards } Karten gewonnen.
 }
+numero-event-over-points = { $person ->
+    [you] Das Spiel ist aus. Du gewinnst! Punkte: { $results }.
+   *[other] Das Spiel ist aus. { $who } gewinnt. Punkte: { $results }.
+}
+numero-event-over-shared-points = Das Spiel ist aus. Den Sieg teilen sich { $winners }. Punkte: { $results }.
+numero-event-over-alone-points = { $person ->
+    [you] Das Spiel ist aus. Du hast
+   *[other] Das Spiel ist aus. { $who } hat
+} { $cards-count ->
+    [one] { $cards } Punkt.
+   *[other] { $cards } Punkte.
+}
 # Das Ergebnis einer Person in der Liste am Ende.
 numero-result = { $person ->
     [you] du { $cards }
    *[other] { $who } { $cards }
 }
+
+## Punkte: wofür es sie gibt, und als Überschriften eines Punktezettels
+
+numero-score-line = { $item }: { $points }
+# Eine Karte hat mehrmals genommen; $take sagt, um welches Mal es geht.
+numero-score-line-of-take = { $take }. Nehmen, { $item }: { $points }
+numero-item-takes = { $count-count ->
+    [one] { $count } Mal genommen
+   *[other] { $count } Mal genommen
+}
+    .title = Genommen
+numero-item-cards = { $count-count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+    .title = Genommene Karten
+numero-item-printed = { $count-count ->
+    [one] aufgedruckt auf { $count } Karte
+   *[other] aufgedruckt auf { $count } Karten
+}
+    .title = Aufgedruckte Punkte
+numero-item-five-cards = fünf Karten
+    .title = Fünf Karten auf einmal
+numero-item-six-cards = sechs Karten oder mehr
+    .title = Sechs Karten oder mehr auf einmal
+numero-item-three-signs = drei Rechenzeichen
+    .title = Drei von + − · :
+numero-item-four-signs = alle vier Rechenzeichen
+    .title = Alle von + − · :
+numero-item-four-colours = alle vier Farben
+    .title = Alle vier Farben
+numero-item-one-colour = nur eine Farbe
+    .title = Nur eine Farbe
+numero-item-centre-cleared = Mitte geleert
+    .title = Mitte geleert
+numero-item-most-cards = die meisten Karten
+    .title = Die meisten Karten
+numero-item-bluff-found = ein entdeckter Bluff
+    .title = Entdeckte Bluffs
+numero-item-wrong-challenge = zu Unrecht gezweifelt
+    .title = Zu Unrecht gezweifelt
+numero-item-hand-cards = { $count-count ->
+    [one] { $count } Karte noch auf der Hand
+   *[other] { $count } Karten noch auf der Hand
+}
+    .title = Karten noch auf der Hand
+numero-item-hand-printed = { $count-count ->
+    [one] aufgedruckt auf { $count } Karte, noch auf der Hand
+   *[other] aufgedruckt auf { $count } Karten, noch auf der Hand
+}
+    .title = Aufgedruckte Punkte noch auf der Hand
+numero-item-centre-award = { $count-count ->
+    [one] { $count } Karte noch in der Mitte
+   *[other] { $count } Karten noch in der Mitte
+}
+    .title = Karten noch in der Mitte
+numero-item-centre-printed = { $count-count ->
+    [one] aufgedruckt auf { $count } Karte, noch in der Mitte
+   *[other] aufgedruckt auf { $count } Karten, noch in der Mitte
+}
+    .title = Aufgedruckte Punkte noch in der Mitte
+numero-item-pack-dealt = ganzer Stapel verteilt
+    .title = Ganzer Stapel verteilt
+numero-item-perfect-ending = vollkommenes Ende
+    .title = Vollkommenes Ende
+numero-item-brought-forward = Übertrag
+    .title = Übertrag
 
 ## Warum ein Zug nicht erlaubt ist: gesagt zu der Person, die ihn versucht hat
 
@@ -165,3 +288,7 @@ numero-illegal-only-take-in-patience = In der Patience nimmst du, oder du hörst
 numero-illegal-no-build-in-patience = In der Patience wird nur genommen und nicht gebaut.
 numero-illegal-no-discard-in-patience = In der Patience wird nur genommen und nichts abgelegt.
 numero-illegal-not-the-end = Aufhören kannst du nur bei der letzten Gelegenheit oder in der Patience.
+numero-illegal-nothing-to-show = Nach diesem Bau hättest du keine Karte mehr, und alle könnten sehen, dass du { $answer } nicht hast.
+numero-illegal-no-challenges = An diesem Tisch gibt es nichts anzuzweifeln: Wer baut, hat die Antwort auf der Hand (Goldene Regel 2).
+numero-illegal-own-build = Der Bau von { $value } ist dein eigener; anzweifeln können ihn nur andere.
+numero-illegal-too-late-to-challenge = Der Bau von { $value } lässt sich nicht mehr anzweifeln: Dein zweiter Zug seither hat begonnen, oder er ist schon angezweifelt worden.

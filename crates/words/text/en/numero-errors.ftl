@@ -22,12 +22,15 @@ numero-not-a-move-no-value = A build is announced with its value, as in: build 1
 numero-not-a-move-left-over = “{ $text }” is left over at the end.
 numero-not-a-move-too-many-wild-cards = There are more wild cards in it than a hand holds.
 numero-not-a-move-after-number-card = The number card ends the turn; nothing comes after it.
+numero-not-a-move-no-build-named = Say which build, as in: challenge 10, or with its number: challenge 10#4
 numero-not-a-move-empty = There is no move in it.
 
 ## Why a typed line is not clear
 
 numero-not-understood-card-or-build = There is a card { $value } and a build of { $value }. Say which one: { $card } is the card, { $build } the build.
 numero-not-understood-say-what = Say what your { $value } takes, with a colon behind it, as in: take 8: 5 + 3
+numero-not-understood-no-build-of = No build of { $value } lies in the centre.
+numero-not-understood-which-build = There are several builds of { $value }. Say which one, as in: challenge { $build }
 
 ## Why a pack cannot be used; $entry counts from 1
 
@@ -85,4 +88,6 @@ numero-bad-position-empty-turn = { $person ->
     [you] It cannot be your turn, for you have no cards.
    *[other] It cannot be the turn of { $who }, who has no cards.
 }
+numero-bad-position-challenge = The build of { $value } with the number { $name } cannot be open to a challenge like this.
+numero-bad-position-scores = Points belong to a table that plays for points, and every seat has them.
 numero-bad-position-phase = A game cannot end like this.

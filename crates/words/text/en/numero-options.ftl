@@ -16,6 +16,8 @@ numero-preset-all-fractions = With all fractions
     .sample = ⅔ of 9
 numero-preset-powers-and-roots = With powers and roots
     .sample = √9
+numero-preset-scoring = For points, with bluffs
+    .sample = 9 + 1 = 10?
 
 ## What a table can agree on
 
@@ -116,3 +118,56 @@ numero-option-patience-refill = What is filled up first in Patience when the pac
     .title = Filling up in Patience
 numero-option-patience-refill-centre-first = the centre first
 numero-option-patience-refill-hand-first = the hand first
+
+numero-option-scoring = Whether you play for points instead of cards.
+    .title = Points
+numero-option-scoring-on = for points
+numero-option-scoring-off = for cards
+
+numero-option-taking-card-counts = To which take the card belongs that takes several groups, when five cards or colours bring a bonus.
+    .title = The card that takes
+numero-option-taking-card-counts-every-take = to every take
+numero-option-taking-card-counts-first-take = to the take that is named first
+numero-option-taking-card-counts-single-take = to none of several takes
+
+numero-option-decimal-ops = Which signs a decimal or a percentage counts as.
+    .title = Signs of decimals
+numero-option-decimal-ops-as-fraction = as its fraction: 0.5 is ÷, 75% is ÷ and ×
+numero-option-decimal-ops-multiplication = as ×
+
+numero-option-ops-in-builds = Whether the signs inside a build count when it is taken.
+    .title = Signs inside builds
+numero-option-ops-in-builds-on = they count
+numero-option-ops-in-builds-off = only the signs of the turn count
+
+numero-option-wild-colour = What a wild card does to the bonuses for colours.
+    .title = Colour of wild cards
+numero-option-wild-colour-neutral = nothing
+numero-option-wild-colour-printed = it has the colour that its pack gives it
+numero-option-wild-colour-spoils = with a wild card a take is not of one colour
+
+numero-option-centre-award-points = Whether the cards that the last taker wins from the centre bring points.
+    .title = Points for the last cards
+numero-option-centre-award-points-off = no points
+numero-option-centre-award-points-cards = one point for each card
+numero-option-centre-award-points-cards-and-printed = one point for each card, and the printed points
+
+numero-option-most-cards-tie = Who gets the ten points for most cards when several are level.
+    .title = Level at most cards
+numero-option-most-cards-tie-nobody = nobody
+numero-option-most-cards-tie-everybody = all of them
+
+numero-option-bluff-builds = Whether you may build without the answer when you play for points, until somebody challenges it.
+    .title = Bluffs
+numero-option-bluff-builds-on = allowed
+numero-option-bluff-builds-off = not allowed
+
+numero-option-challenge-window = How long a build can be challenged.
+    .title = Time for a challenge
+numero-option-challenge-window-before-second-turn = until the challenger’s second turn begins
+numero-option-challenge-window-immediate = until the next player has played
+
+numero-option-challenge-test = What decides a challenge.
+    .title = Deciding a challenge
+numero-option-challenge-test-show-now = whether the answer can be shown now
+numero-option-challenge-test-held-then = whether the answer was held when the build was made

@@ -101,6 +101,50 @@ numero-event-subtracted = { $person ->
     [one] { $cards } card; it is subtracted.
    *[other] { $cards } cards; they are subtracted.
 }
+numero-event-scored = { $person ->
+    [you] You score
+   *[other] { $who } scores
+} { $points-count ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $lines }) and { $person ->
+    [you] have
+   *[other] has
+} { $total } now.
+numero-event-lost-points = { $person ->
+    [you] You lose
+   *[other] { $who } loses
+} { $points-count ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $lines }) and { $person ->
+    [you] have
+   *[other] has
+} { $total } now.
+numero-event-challenged = { $person ->
+    [you] You challenge
+   *[other] { $who } challenges
+} { $builder-person ->
+    [you] your build of { $value }. It was a bluff.
+   *[other] the build of { $value } by { $builder }. It was a bluff.
+}
+numero-event-challenged-shown = { $person ->
+    [you] You challenge
+   *[other] { $who } challenges
+} { $builder-person ->
+    [you] your build of { $value }, and you show the answer: { $shown }.
+   *[other] the build of { $value } by { $builder }, who shows the answer: { $shown }.
+}
+numero-event-challenged-held = { $person ->
+    [you] You challenge
+   *[other] { $who } challenges
+} { $builder-person ->
+    [you] your build of { $value }, but you held the answer when you made it.
+   *[other] the build of { $value } by { $builder }, who held the answer when it was made.
+}
+numero-event-undone = The build of { $value } is taken apart. In the centre again: { $piles }.
+# A build among other things that lie there.
+numero-a-build = build of { $value }
 numero-event-over = { $person ->
     [you] The game is over. You win! Cards won: { $results }.
    *[other] The game is over. { $who } wins. Cards won: { $results }.
@@ -113,11 +157,90 @@ numero-event-over-alone = { $person ->
     [one] { $cards } card.
    *[other] { $cards } cards.
 }
+numero-event-over-points = { $person ->
+    [you] The game is over. You win! Points: { $results }.
+   *[other] The game is over. { $who } wins. Points: { $results }.
+}
+numero-event-over-shared-points = The game is over. { $winners } share the win. Points: { $results }.
+numero-event-over-alone-points = { $person ->
+    [you] The game is over. You scored
+   *[other] The game is over. { $who } scored
+} { $cards-count ->
+    [one] { $cards } point.
+   *[other] { $cards } points.
+}
 # One player's result in the list at the end.
 numero-result = { $person ->
     [you] you { $cards }
    *[other] { $who } { $cards }
 }
+
+## Points: what they are for, and as headings of a score sheet
+
+numero-score-line = { $item }: { $points }
+# One card took several groups; $take says which of them.
+numero-score-line-of-take = take { $take }, { $item }: { $points }
+numero-item-takes = { $count-count ->
+    [one] { $count } take
+   *[other] { $count } takes
+}
+    .title = Takes
+numero-item-cards = { $count-count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+    .title = Cards in takes
+numero-item-printed = { $count-count ->
+    [one] printed on { $count } card
+   *[other] printed on { $count } cards
+}
+    .title = Printed points
+numero-item-five-cards = five cards
+    .title = Takes of five cards
+numero-item-six-cards = six cards or more
+    .title = Takes of six cards or more
+numero-item-three-signs = three signs
+    .title = Three of + − × ÷
+numero-item-four-signs = all four signs
+    .title = All of + − × ÷
+numero-item-four-colours = all four colours
+    .title = All four colours
+numero-item-one-colour = one colour
+    .title = Only one colour
+numero-item-centre-cleared = centre cleared
+    .title = Centre cleared
+numero-item-most-cards = most cards
+    .title = Most cards
+numero-item-bluff-found = a bluff found out
+    .title = Bluffs found out
+numero-item-wrong-challenge = a wrong challenge
+    .title = Wrong challenges
+numero-item-hand-cards = { $count-count ->
+    [one] { $count } card left in hand
+   *[other] { $count } cards left in hand
+}
+    .title = Cards left in hand
+numero-item-hand-printed = { $count-count ->
+    [one] printed on { $count } card left in hand
+   *[other] printed on { $count } cards left in hand
+}
+    .title = Printed points left in hand
+numero-item-centre-award = { $count-count ->
+    [one] { $count } card left in the centre
+   *[other] { $count } cards left in the centre
+}
+    .title = Cards left in the centre
+numero-item-centre-printed = { $count-count ->
+    [one] printed on { $count } card left in the centre
+   *[other] printed on { $count } cards left in the centre
+}
+    .title = Printed points left in the centre
+numero-item-pack-dealt = whole pack dealt
+    .title = Whole pack dealt
+numero-item-perfect-ending = perfect ending
+    .title = Perfect ending
+numero-item-brought-forward = brought forward
+    .title = Brought forward
 
 ## Why a move is not allowed: said to the player who tried it
 
@@ -165,3 +288,7 @@ numero-illegal-only-take-in-patience = In Patience you take, or you stop.
 numero-illegal-no-build-in-patience = In Patience you only take; there are no builds.
 numero-illegal-no-discard-in-patience = In Patience you only take; nothing is discarded.
 numero-illegal-not-the-end = You can stop only at the last chance or in Patience.
+numero-illegal-nothing-to-show = After this build you would hold no card, and everybody could see that you do not have { $answer }.
+numero-illegal-no-challenges = At this table there is nothing to challenge: whoever builds holds the answer (Golden Rule 2).
+numero-illegal-own-build = The build of { $value } is your own; only others can challenge it.
+numero-illegal-too-late-to-challenge = It is too late to challenge the build of { $value }: your second turn since has begun, or it has been challenged.
