@@ -19,6 +19,7 @@ fn games(preset: &str) -> Games {
 #[library_benchmark]
 #[bench::numbers(args = ("1-15"), setup = games)]
 #[bench::powers_and_roots(args = ("powers-and-roots"), setup = games)]
+#[bench::scoring(args = ("scoring"), setup = games)]
 fn quiet(mut games: Games) -> Games {
     games.play(black_box(MOVES), &mut Ignore);
     games
@@ -27,6 +28,7 @@ fn quiet(mut games: Games) -> Games {
 #[library_benchmark]
 #[bench::numbers(args = ("1-15"), setup = games)]
 #[bench::powers_and_roots(args = ("powers-and-roots"), setup = games)]
+#[bench::scoring(args = ("scoring"), setup = games)]
 fn with_events(mut games: Games) -> Games {
     let mut events: Vec<Event> = Vec::new();
     games.play(black_box(MOVES), &mut events);

@@ -6,7 +6,7 @@ use super::options::{CentreAwardPoints, MostCardsTie};
 use super::score::{Item, ScoreLine};
 use super::sight::Sight;
 use super::{Numero, Phase};
-use crate::game::{Seat, Sink};
+use crate::game::{Seat, Seats, Sink};
 
 impl Sight<'_> {
     /// §8.2, §9.4 Stopping belongs to the final chance and to Patience.
@@ -104,11 +104,11 @@ impl Numero {
     fn score_most_cards(&mut self, events: &mut impl Sink<Event>) {
         let count = |seat: Seat| i32::from(self.won[seat.index()]) - self.hands[seat.index()].len() as i32;
         let most = self.everyone().map(count).max();
-        let first: Vec<Seat> = self.everyone().filter(|seat| Some(count(*seat)) == most).collect();
+        let first: Seats = self.everyone().filter(|seat| Some(count(*seat)) == most).collect();
         if first.len() > 1 && self.table.options.most_cards_tie == MostCardsTie::Nobody {
             return;
         }
-        for seat in first {
+        for seat in first.iter() {
             self.score(seat, Item::MostCards, 10, events);
         }
     }

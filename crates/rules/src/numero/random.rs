@@ -263,7 +263,8 @@ impl Guesser<'_> {
         let options = &self.sight.table.options;
         let unanswered = options.wild_only_build == WildOnlyBuild::Free || options.bluffs();
         let other = self.numbers.iter().find(|(_, number)| !fits(*number));
-        let (Some((place, _)), Ok(value), true) = (other, u8::try_from(value), answered || unanswered) else {
+        let announced = u8::try_from(value).ok().filter(|value| self.sight.table.has_number(*value));
+        let (Some((place, _)), Some(value), true) = (other, announced, answered || unanswered) else {
             return false;
         };
         play.wild_builds.push(value);
