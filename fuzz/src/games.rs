@@ -6,8 +6,8 @@ use reckon_rules::numero::view::Lying;
 use reckon_rules::numero::{Move, Numero, View, read};
 use reckon_rules::shuffle::Shuffle;
 
-/// Every turn plays a card, and no pack has more than 128; the rest is room for passes.
-const MOST_MOVES: u32 = 600;
+/// Every turn plays a card, and no pack has more than 128; the rest is room for passes and challenges.
+const MOST_MOVES: u32 = 800;
 
 pub fn to_move(game: &Numero) -> Option<Seat> {
     match game.turn() {

@@ -36,10 +36,20 @@ fn play(bytes: &mut Unstructured<'_>) -> Result<()> {
             6 => {
                 let seat = Seat(bytes.int_in_range(0..=5)?);
                 if seat != turn && seat.0 < seats {
-                    assert!(!play_checked(&mut game, seat, &choice), "{seat} moved in the turn of {turn}");
+                    let may = game.turn().can_act().contains(seat) && matches!(choice, Move::Challenge { .. });
+                    let played = play_checked(&mut game, seat, &choice);
+                    assert!(may || !played, "{seat} moved in the turn of {turn}");
                 }
                 let absent = game.absent(turn).expect("whose turn it is can be absent");
                 assert!(play_checked(&mut game.clone(), turn, &absent), "the absent move {absent} was refused");
+            }
+            7 if kind < 128 => {
+                let others: Vec<Seat> = game.turn().can_act().without(turn).iter().collect();
+                if !others.is_empty() {
+                    let seat = *bytes.choose(&others)?;
+                    let right = game.random_move(seat, &mut shuffle);
+                    assert!(play_checked(&mut game, seat, &right), "the right of {seat} was refused: {right}");
+                }
             }
             _ => look(&game, bytes, &mut shuffle)?,
         }
@@ -63,7 +73,8 @@ fn choose_options(bytes: &mut Unstructured<'_>) -> Result<Options> {
 
 /// A legal move with up to three slips of the pen.
 fn misspelt(choice: &Move, bytes: &mut Unstructured<'_>) -> Result<String> {
-    const PIECES: [&str; 38] = [
+    const PIECES: [&str; 39] = [
+        "challenge 10#1",
         "take 9b: ",
         "build 8: ",
         "discard ",
