@@ -21,6 +21,13 @@ impl Budget {
         some
     }
 
+    /// For a thought as long as several steps; `false` when less is left.
+    pub fn spend_many(&mut self, steps: u32) -> bool {
+        let enough = self.left >= steps;
+        self.left -= if enough { steps } else { 0 };
+        enough
+    }
+
     /// Thinks with at most this share of what is left; what it does not need stays.
     pub fn share<T>(&mut self, part: u32, of: u32, think: impl FnOnce(&mut Budget) -> T) -> T {
         let given = self.left / of * part;

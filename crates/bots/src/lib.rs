@@ -14,11 +14,21 @@ pub use random::Random;
 use reckon_rules::game::Game;
 use reckon_rules::shuffle::Shuffle;
 
-/// A computer player at one seat of a game of `G`.
+/// A computer player at one seat of a game of `G`: `choose` for its turn, `call` for the rest.
 pub trait Bot<G: Game>: Send {
     /// The public events since its last choice. A bot without memory ignores them.
     fn told(&mut self, _events: &[G::Event]) {}
 
-    /// A legal move. The view is one that a game gave for the bot's seat, which can act now.
+    /// A legal move of a seat that must act. The view is one that a game gave for this seat.
     fn choose(&mut self, view: &G::View, shuffle: &mut Shuffle) -> G::Move;
+
+    /// What it does with a right it has while it need not act: a legal move, or nothing.
+    ///
+    /// Asked of a seat that may act ([`Turn::Open`]) each time the table has changed; the view is
+    /// one that a game gave for this seat then.
+    ///
+    /// [`Turn::Open`]: reckon_rules::game::Turn::Open
+    fn call(&mut self, _view: &G::View, _shuffle: &mut Shuffle) -> Option<G::Move> {
+        None
+    }
 }

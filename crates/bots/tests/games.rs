@@ -66,6 +66,20 @@ fn every_move_is_legal_with_other_packs() {
     }
 }
 
+/// §10, §11
+#[test]
+fn greedy_players_play_for_points_to_the_end() {
+    for (seed, name) in (0..90).zip(["1-10", "multiplication-division", "scoring"].into_iter().cycle()) {
+        let mut shuffle = Shuffle::from_number(seed);
+        let seats = 2 + (seed / 3 % 3) as u8;
+        let options = Options { scoring: true, ..preset(name) };
+        let game = Numero::deal(&options, seats, &mut shuffle).expect("a table for four");
+        let mut bots: Vec<Box<dyn Bot<Numero>>> = (0..seats).map(|_| Box::new(Greedy::default()) as _).collect();
+        let outcome = play_out(game, &mut bots, &mut shuffle, &format!("{name}, seed {seed}"));
+        assert!(outcome.results.iter().sum::<i32>() > 0, "{name}, seed {seed}: {outcome:?}");
+    }
+}
+
 /// Wins of the greedy player against chance, with either seat dealt the same number of games.
 fn wins_of_greedy(name: &str, games: u64) -> u32 {
     let mut wins = 0;
@@ -89,7 +103,7 @@ fn beats_chance_with_numbers_only() {
 
 #[test]
 fn beats_chance_with_wild_cards() {
-    for name in ["subtraction", "powers-and-roots"] {
+    for name in ["subtraction", "powers-and-roots", "scoring"] {
         let wins = wins_of_greedy(name, 100);
         assert!(wins >= 95, "{name}: {wins} of 100");
     }

@@ -10,20 +10,48 @@ use crate::budget::Budget;
 pub(super) struct Group<'a> {
     pub reach: &'a Reach<'a>,
     pub found: Found,
-    worth: u32,
+    worth: u64,
     /// How many things are in it.
-    pub size: u32,
+    pub size: u64,
 }
 
 pub(super) struct Best<'a> {
     pub groups: Vec<Group<'a>>,
-    pub worth: u32,
+    pub worth: u64,
+}
+
+/// What groups are worth besides what each of them is.
+pub(super) struct Prospects {
+    /// The most that a thing of each kind can bring, whatever group it is in.
+    each: Vec<u64>,
+    /// What it brings to clear the centre.
+    cleared: u64,
 }
 
 impl<'a> Group<'a> {
-    pub fn new(supply: &Supply, reach: &'a Reach<'a>, found: Found) -> Group<'a> {
-        let size = (0..supply.kinds.len()).map(|kind| supply.count(found.uses, kind)).sum();
-        Group { reach, found, worth: supply.worth(found.uses), size }
+    pub fn new(supply: &Supply, reach: &'a Reach<'a>, found: Found, worth: u64) -> Group<'a> {
+        Group { reach, found, worth, size: supply.things(found.uses) }
+    }
+}
+
+impl Prospects {
+    /// §8.5 Where cards count, a thing brings the same in every group.
+    pub fn in_cards(supply: &Supply) -> Prospects {
+        let each = (0..supply.kinds.len()).map(|kind| supply.worth(supply.one_of(kind))).collect();
+        Prospects { each, cleared: 0 }
+    }
+
+    /// Each thing has its even share of a group; its largest share is the most it can bring.
+    pub fn in_points(supply: &Supply, groups: &[Group<'_>], cleared: u64) -> Prospects {
+        let mut each = vec![0; supply.kinds.len()];
+        for group in groups {
+            for (kind, most) in each.iter_mut().enumerate() {
+                if supply.count(group.found.uses, kind) > 0 {
+                    *most = group.worth.div_ceil(group.size).max(*most);
+                }
+            }
+        }
+        Prospects { each, cleared }
     }
 }
 
@@ -31,19 +59,25 @@ impl<'a> Group<'a> {
 ///
 /// Two orders of trying: small groups first leave a crowded centre emptier, large groups
 /// first find the best of a few piles sooner. Each order alone would try everything.
-pub(super) fn best_groups<'a>(supply: &Supply, mut groups: Vec<Group<'a>>, budget: &mut Budget) -> Best<'a> {
+pub(super) fn best_groups<'a>(
+    supply: &Supply,
+    mut groups: Vec<Group<'a>>,
+    prospects: &Prospects,
+    budget: &mut Budget,
+) -> Best<'a> {
     groups.sort_by_key(|group| (supply.first_pile(group.found.uses), group.size, group.found.uses));
-    let small_first = Search::new(supply, groups.clone(), Best { groups: Vec::new(), worth: 0 });
+    let small_first = Search::new(supply, groups.clone(), prospects, Best { groups: Vec::new(), worth: 0 });
     let (best, complete) = budget.share(1, 2, |share| small_first.run(share));
     if complete {
         return best;
     }
     groups.sort_by_key(|group| (supply.first_pile(group.found.uses), std::cmp::Reverse(group.worth), group.found.uses));
-    Search::new(supply, groups, best).run(budget).0
+    Search::new(supply, groups, prospects, best).run(budget).0
 }
 
 struct Search<'s, 'a> {
     supply: &'s Supply,
+    prospects: &'s Prospects,
     /// By their first pile.
     groups: Vec<Group<'a>>,
     /// For each kind of pile where the groups that begin with it end.
@@ -55,7 +89,7 @@ struct Search<'s, 'a> {
 }
 
 impl<'s, 'a> Search<'s, 'a> {
-    fn new(supply: &'s Supply, groups: Vec<Group<'a>>, best: Best<'a>) -> Self {
+    fn new(supply: &'s Supply, groups: Vec<Group<'a>>, prospects: &'s Prospects, best: Best<'a>) -> Self {
         let first_pile = |group: &Group<'_>| supply.first_pile(group.found.uses);
         let ends: Vec<usize> =
             (0..supply.piles).map(|kind| groups.partition_point(|group| first_pile(group) <= kind)).collect();
@@ -68,7 +102,7 @@ impl<'s, 'a> Search<'s, 'a> {
             }
             of_use[kind] = seen;
         }
-        Search { supply, groups, ends, of_use, chosen: Vec::new(), best }
+        Search { supply, prospects, groups, ends, of_use, chosen: Vec::new(), best }
     }
 
     /// The best, and whether everything was tried.
@@ -78,15 +112,18 @@ impl<'s, 'a> Search<'s, 'a> {
     }
 
     /// Chooses from the groups from `from` on, whose first pile is `kind` or a later one.
-    fn choose(&mut self, kind: usize, mut from: usize, left: Uses, worth: u32, budget: &mut Budget) -> bool {
-        if worth > self.best.worth {
-            self.best = Best { groups: self.chosen.iter().map(|place| self.groups[*place]).collect(), worth };
+    fn choose(&mut self, kind: usize, mut from: usize, left: Uses, worth: u64, budget: &mut Budget) -> bool {
+        let Prospects { ref each, cleared } = *self.prospects;
+        let whole = worth + if self.supply.is_cleared(left) { cleared } else { 0 };
+        if whole > self.best.worth {
+            self.best = Best { groups: self.chosen.iter().map(|place| self.groups[*place]).collect(), worth: whole };
         }
         for kind in kind..self.supply.piles {
             if from == self.ends[kind] {
                 continue;
             }
-            let most = worth + self.supply.worth(self.supply.only(left, self.of_use[kind]));
+            let of_use = self.supply.only(left, self.of_use[kind]);
+            let most = worth + cleared + self.supply.sum(of_use, |kind| each[kind]);
             while from < self.ends[kind] {
                 if most <= self.best.worth {
                     return true;

@@ -1,9 +1,9 @@
 //! Everything that a turn may use: the piles and wild cards of the centre, the wild cards of
-//! the hand. What makes no difference is counted together: `7g` and `7r`, `/2` and `50%`.
+//! the hand. What makes no difference is counted together.
 
 use num_integer::Integer;
 
-use reckon_rules::numero::sum::{From, Token};
+use reckon_rules::numero::sum::{BuildName, From, Token};
 use reckon_rules::numero::view::{Lying, View};
 use reckon_rules::numero::{Card, Face, Phase};
 
@@ -40,8 +40,9 @@ pub(super) struct Kind {
     pub what: What,
     /// The cards or builds of this kind.
     pub tokens: Vec<Token>,
-    /// What it brings to use one of them.
+    /// What it brings to use one of them, in cards.
     worth: u32,
+    from_hand: bool,
     shift: u32,
     bits: u32,
 }
@@ -77,6 +78,15 @@ impl Effect {
     }
 }
 
+/// Which cards are counted together.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Same {
+    /// `7g` and `7r`, `/2` and `50%`, two builds of 10 with three cards each.
+    Effect,
+    /// Only equal cards, and no builds.
+    Look,
+}
+
 pub(super) struct Supply {
     /// Piles first, the highest value first; then wild cards.
     pub kinds: Vec<Kind>,
@@ -85,6 +95,7 @@ pub(super) struct Supply {
     guards: u128,
     pile_bits: u128,
     build_bits: u128,
+    centre_bits: u128,
     /// Which kind a bit belongs to.
     kind_of_bit: [u8; 128],
 }
@@ -94,14 +105,16 @@ pub(super) struct Supply {
 const PILE_BITS: u32 = 96;
 
 impl Supply {
-    pub fn of(view: &View) -> Supply {
+    pub fn of(view: &View, same: Same) -> Supply {
         let mut found: Vec<(What, bool, Token)> = view.centre.iter().map(of_centre).collect();
         let hand = view.own_hand().iter().filter_map(|&card| {
             let effect = Effect::of(card.face)?;
             Some((What::Wild(effect), true, Token::Wild(card, From::Hand)))
         });
         found.extend(hand);
-        found.sort_by_key(|(what, from_hand, _)| (order(*what), *from_hand));
+        let look = |token: &Token| if same == Same::Look { look(token) } else { (None, None) };
+        let kind = |found: &(What, bool, Token)| (order(found.0), found.1, look(&found.2));
+        found.sort_by_key(kind);
         let mut supply = Supply {
             kinds: Vec::new(),
             piles: 0,
@@ -109,20 +122,23 @@ impl Supply {
             guards: 0,
             pile_bits: 0,
             build_bits: 0,
+            centre_bits: 0,
             kind_of_bit: [0; 128],
         };
         let mut shift = 0;
-        for same in found.chunk_by(|a, b| (a.0, a.1) == (b.0, b.1)) {
+        for same in found.chunk_by(|a, b| kind(a) == kind(b)) {
             let (what, from_hand, _) = same[0];
-            let worth = worth(view, what, from_hand);
-            shift = supply.add_kind(what, same.iter().map(|found| found.2).collect(), worth, shift);
+            let tokens: Vec<Token> = same.iter().map(|found| found.2).collect();
+            let kind = Kind { what, tokens, worth: worth(view, what, from_hand), from_hand, shift, bits: 0 };
+            shift = supply.add_kind(kind);
         }
         supply
     }
 
     /// Gives the kind its field, if there is room, and says where the next one begins.
-    fn add_kind(&mut self, what: What, tokens: Vec<Token>, worth: u32, shift: u32) -> u32 {
-        let count = u128::try_from(tokens.len()).unwrap_or(0);
+    fn add_kind(&mut self, kind: Kind) -> u32 {
+        let Kind { what, shift, .. } = kind;
+        let count = u128::try_from(kind.tokens.len()).unwrap_or(0);
         let bits = 128 - count.leading_zeros();
         let next = shift + bits + 1;
         let room = if matches!(what, What::Pile { .. }) { PILE_BITS } else { u128::BITS };
@@ -135,12 +151,13 @@ impl Supply {
             self.pile_bits |= field;
             self.build_bits |= if is_build { field } else { 0 };
         }
+        self.centre_bits |= if kind.from_hand { 0 } else { field };
         for bit in shift..next {
             self.kind_of_bit[bit as usize] = u8::try_from(self.kinds.len()).unwrap_or(u8::MAX);
         }
         self.all.0 |= count << shift;
         self.guards |= 1 << (shift + bits);
-        self.kinds.push(Kind { what, tokens, worth, shift, bits });
+        self.kinds.push(Kind { bits, ..kind });
         next
     }
 
@@ -185,8 +202,41 @@ impl Supply {
         ((1 << bits) - 1) << shift
     }
 
-    pub fn worth(&self, uses: Uses) -> u32 {
-        (0..).zip(&self.kinds).map(|(kind, stock)| self.count(uses, kind) * stock.worth).sum()
+    /// What it brings to use these, in cards.
+    pub fn worth(&self, uses: Uses) -> u64 {
+        self.sum(uses, |kind| self.kinds[kind].worth.into())
+    }
+
+    /// The sum over all that is used.
+    #[inline]
+    pub fn sum(&self, uses: Uses, each: impl Fn(usize) -> u64) -> u64 {
+        (0..self.kinds.len()).map(|kind| u64::from(self.count(uses, kind)) * each(kind)).sum()
+    }
+
+    /// How many cards these are, those of builds included.
+    pub fn cards(&self, uses: Uses) -> u64 {
+        self.sum(uses, |kind| match self.kinds[kind].what {
+            What::Pile { cards, .. } => cards.into(),
+            What::Wild(_) => 1,
+        })
+    }
+
+    /// How many things these are.
+    pub fn things(&self, uses: Uses) -> u64 {
+        self.sum(uses, |_| 1)
+    }
+
+    /// The wild cards of the hand among these.
+    pub fn hand_cards(&self, uses: Uses) -> impl Iterator<Item = Card> + '_ {
+        let kinds = (0..).zip(&self.kinds).filter(|(_, kind)| kind.from_hand);
+        let used = kinds.flat_map(move |(place, kind)| kind.tokens.iter().take(self.count(uses, place) as usize));
+        used.filter_map(|token| if let Token::Wild(card, _) = token { Some(*card) } else { None })
+    }
+
+    /// §10.7 Nothing is left in the centre.
+    #[inline]
+    pub fn is_cleared(&self, left: Uses) -> bool {
+        left.0 & self.centre_bits == 0
     }
 
     /// The first kind of pile among these, in the order of the kinds.
@@ -233,6 +283,15 @@ fn of_centre(lying: &Lying) -> (What, bool, Token) {
             let what = What::Pile { value: *value, cards: u8::try_from(cards).unwrap_or(u8::MAX), is_build: true };
             (what, false, Token::Build { name: *name, value: *value })
         }
+    }
+}
+
+/// What a card or a build looks like.
+fn look(token: &Token) -> (Option<Card>, Option<BuildName>) {
+    match token {
+        Token::Number(card) | Token::Wild(card, _) => (Some(*card), None),
+        Token::Build { name, .. } => (None, Some(*name)),
+        Token::Add | Token::End => (None, None),
     }
 }
 

@@ -3,7 +3,7 @@
 
 use reckon_bots::Bot;
 use reckon_rules::game::{Game, Outcome, Seat, Turn, Viewer};
-use reckon_rules::numero::{Numero, Options};
+use reckon_rules::numero::{Event, Numero, Options};
 use reckon_rules::options::{Allowed, TableOptions};
 use reckon_rules::shuffle::Shuffle;
 
@@ -29,17 +29,36 @@ pub fn mover(game: &Numero) -> Option<Seat> {
 }
 
 /// Plays a game to its end. Every bot is told what everybody saw; every move must be legal.
-pub fn play_out(mut game: Numero, bots: &mut [Box<dyn Bot<Numero>>], shuffle: &mut Shuffle, name: &str) -> Outcome {
+pub fn play_out(game: Numero, bots: &mut [Box<dyn Bot<Numero>>], shuffle: &mut Shuffle, name: &str) -> Outcome {
+    play_and_watch(game, bots, shuffle, name, |_, _| {})
+}
+
+/// The same for who wants to see each move and what came of it.
+pub fn play_and_watch(
+    mut game: Numero,
+    bots: &mut [Box<dyn Bot<Numero>>],
+    shuffle: &mut Shuffle,
+    name: &str,
+    mut watch: impl FnMut(Seat, &[Event]),
+) -> Outcome {
     loop {
-        let seat = match game.turn() {
+        let (must, may) = match game.turn() {
             Turn::Over(outcome) => return outcome,
-            Turn::Open { must, .. } => must.iter().next().expect("somebody must act"),
+            Turn::Open { must, may, .. } => (must, may),
         };
+        let called = may.iter().find_map(|seat| {
+            let choice = bots[seat.index()].call(&game.view(Viewer::Seat(seat)), shuffle)?;
+            Some((seat, choice))
+        });
+        let (seat, choice) = called.unwrap_or_else(|| {
+            let seat = must.iter().next().expect("somebody must act");
+            (seat, bots[seat.index()].choose(&game.view(Viewer::Seat(seat)), shuffle))
+        });
         let view = game.view(Viewer::Seat(seat));
-        let choice = bots[seat.index()].choose(&view, shuffle);
         let mut events = Vec::new();
         let played = game.play(seat, &choice, &mut events);
         assert!(played.is_ok(), "{name}: {choice} is refused: {played:?}\n{view}");
+        watch(seat, &events);
         for bot in &mut *bots {
             bot.told(&events);
         }

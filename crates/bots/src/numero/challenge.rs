@@ -1,0 +1,68 @@
+//! §11 Bluffs that everybody could find out by counting.
+
+use reckon_rules::game::{Seat, Viewer};
+use reckon_rules::numero::options::ChallengeTest;
+use reckon_rules::numero::sum::Token;
+use reckon_rules::numero::view::{ChallengeView, HandView, Lying, View};
+use reckon_rules::numero::{Card, Move};
+
+use super::greedy::is_legal;
+
+/// A challenge that cannot be lost.
+pub(super) fn certain_challenge(view: &View) -> Option<Move> {
+    if !view.options.bluffs() {
+        return None;
+    }
+    let mut bluffs = view.centre.iter().filter_map(|lying| match lying {
+        Lying::Build { name, value, by, challenge: Some(open), .. } if is_bluff(view, *by, *value, open) => {
+            Some(Move::Challenge { name: *name, value: *value })
+        }
+        _ => None,
+    });
+    // §11.4 It may be too late for this seat and open to others.
+    bluffs.find(|challenge| is_legal(view, challenge))
+}
+
+/// §11.6 Whether the answer certainly cannot be shown; or certainly was not held, where that counts.
+fn is_bluff(view: &View, by: Seat, value: u8, open: &ChallengeView) -> bool {
+    let in_time = match view.options.challenge_test {
+        ChallengeTest::ShowNow => true,
+        // Until the builder's next turn is over, nothing has left that hand: what it held, it holds.
+        ChallengeTest::HeldThen => open.turns <= view.seats(),
+    };
+    let hand = view.hands.get(by.index());
+    in_time && hand.is_some_and(|hand| lacks(hand, value) || !has(hand, value) && all_are_elsewhere(view, by, value))
+}
+
+fn is(card: Card, value: u8) -> bool {
+    card.value() == Some(value)
+}
+
+/// Everybody knows that it holds such a card.
+fn has(hand: &HandView, value: u8) -> bool {
+    hand.holds.contains(&value) || hand.shown.iter().any(|card| is(*card, value))
+}
+
+/// Everybody knows that it holds no such card: it could not be shown, or the whole hand is known.
+fn lacks(hand: &HandView, value: u8) -> bool {
+    let known = hand.no_numbers || hand.shown.len() >= usize::from(hand.count);
+    hand.lacks.contains(&value) || known && !has(hand, value)
+}
+
+/// Every card of this value that the pack has is seen where it cannot be shown from. One that
+/// nobody remembers (`forgotten`) is not seen.
+fn all_are_elsewhere(view: &View, by: Seat, value: u8) -> bool {
+    let printed = view.options.pack.cards().iter().map(|printed| printed.card);
+    let copies = printed.filter(|card| is(*card, value) && view.options.selects(*card)).count();
+    let in_centre = view.centre.iter().map(|lying| match lying {
+        Lying::Card(card) => usize::from(is(*card, value)),
+        Lying::Build { recipe, .. } => {
+            let fits = |token: &&Token| matches!(token, Token::Number(card) if is(*card, value));
+            recipe.tokens().iter().filter(fits).count()
+        }
+    });
+    let others = (0..).map(Seat).zip(&view.hands).filter(|(seat, _)| *seat != by && view.viewer != Viewer::Seat(*seat));
+    let shown = others.flat_map(|(_, hand)| &hand.shown);
+    let seen = view.own_hand().iter().chain(&view.gone).chain(shown).filter(|card| is(**card, value)).count();
+    in_centre.sum::<usize>() + seen >= copies
+}

@@ -1,0 +1,285 @@
+//! §10 The greedy player where they play for points: positions that people can check, and its
+//! takes against a slow and obvious search that tries everything and asks the rules what it brings.
+
+mod common;
+
+use std::collections::BTreeSet;
+
+use common::{any_options, mover, preset};
+use reckon_bots::Bot;
+use reckon_bots::numero::{EFFORT, Greedy};
+use reckon_rules::game::{Game, Ignore, Viewer};
+use reckon_rules::numero::options::{CentreAwardPoints, InBetween, TakingCard};
+use reckon_rules::numero::sum::{From, Sum, Sums, Token};
+use reckon_rules::numero::view::{Lying, View};
+use reckon_rules::numero::{Card, Move, Number, Numero, Options, Phase, Play, read};
+use reckon_rules::ratio::Ratio;
+use reckon_rules::shuffle::Shuffle;
+
+fn position(text: &str) -> View {
+    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+fn choose(view: &View, seed: u64) -> Move {
+    Greedy::default().choose(view, &mut Shuffle::from_number(seed))
+}
+
+/// Whatever lot is drawn, the choice is one of these.
+fn chooses(text: &str, choices: &[&str]) {
+    let view = position(text);
+    for seed in 0..10 {
+        let choice = choose(&view, seed).to_string();
+        assert!(choices.contains(&choice.as_str()), "seed {seed}: {choice}, not one of {choices:?}\n{text}");
+    }
+}
+
+/// §10.8 What a card costs that is left in the hand.
+fn cost(view: &View, card: Card) -> i32 {
+    let printed = view.options.pack.cards().iter().find(|printed| printed.card == card);
+    1 + printed.map_or(0, |printed| i32::from(printed.points))
+}
+
+/// What a take brings; at the last chance also what it saves. `None` for anything else.
+fn gain(view: &View, choice: &Move) -> Option<i32> {
+    let is_take = matches!(choice, Move::Turn(play) if matches!(play.number(), Number::Take { .. }));
+    let effect = read(view, choice).expect("a position of a game").verdict.ok().filter(|_| is_take)?;
+    let saved = effect.plays.iter().filter(|_| view.phase == Phase::FinalChance).map(|card| cost(view, *card));
+    Some(effect.score.iter().map(|line| line.points).chain(saved).sum())
+}
+
+/// §10.2 The printed points of two 15s are more than one card more.
+#[test]
+fn takes_points_rather_than_cards() {
+    let position = "centre 15r 4g 4b | hand 15g 8b 2r 7r 9r";
+    chooses(&format!("{position} | options preset=1-15"), &["take 8b: 4g + 4b", "take 8b: 4b + 4g"]);
+    chooses(&format!("{position} | options preset=1-15 scoring=on"), &["take 15g: 15r"]);
+}
+
+/// §10.6 Of two fours the one of the right colour.
+#[test]
+fn looks_at_colours() {
+    let centre = "options preset=1-15 scoring=on | centre 4r 4g 3g 2g 1g";
+    chooses(&format!("{centre} | hand 10g 12r 13r 15r 11b"), &["take 10g: 4g + 3g + 2g + 1g"]);
+    chooses(
+        "options preset=1-15 scoring=on | centre 4g 4r 3o 2b 1g | hand 10b 10g 15r 15b 15o",
+        &["take 10b: 4r + 3o + 2b + 1g", "take 10g: 4r + 3o + 2b + 1g"],
+    );
+}
+
+/// §10.4 All four signs, and three of them.
+#[test]
+fn looks_at_signs() {
+    chooses(
+        "options preset=scoring | centre 10r 2b | hand 6b 12g -2 /4 x3",
+        &["take 6b: (10rx3 + 2b)/4-2", "take 12g: (10r-2/4 + 2b)x3"],
+    );
+    chooses("options preset=scoring | centre 8r 6g /2 | hand 8b 12g -2 14r 13r", &["take 8b: 8r[/2] + 6g-2"]);
+}
+
+/// §10.7 Two takes of three cards: 12 would win a times card, 7 leaves nothing.
+#[test]
+fn clears_the_centre() {
+    chooses("options preset=scoring | centre 4r 3g | hand 7b 12b x3 14r 11r", &["take 7b: 4r + 3g"]);
+    chooses("options preset=scoring | centre 4r 3g 15r | hand 7b 12b x3 14r 11r", &["take 12b: 4rx3"]);
+}
+
+/// §10.3 Named first, the larger group has the card that makes it five.
+#[test]
+fn names_the_group_first_that_needs_the_card() {
+    let text = "options preset=1-15 scoring=on taking-card-counts=first-take | \
+                centre 12r 6g 3b 2o 1r | hand 12g 14r 13r 15r 15b";
+    chooses(text, &["take 12g: 6g + 3b + 2o + 1r, 12r"]);
+}
+
+/// §10.8 What stays in the hand costs points.
+#[test]
+fn empties_its_hand_at_the_last_chance() {
+    let end = "options preset=scoring | chance 1 | pack 0 | hands 3 0 | won 41 40";
+    chooses(
+        &format!("{end} | centre 8r 8g 4g 4o 3b | hand 5b -2 8o"),
+        &["take 5b: 4g + 3b-2", "take 5b: 4o + 3b-2", "take 5b: 3b + 4g-2", "take 5b: 3b + 4o-2"],
+    );
+    chooses(&format!("{end} | centre 15r 15g 14r 14b 13r | hand 2g 3g -2"), &["stop"]);
+    // To divide by 2 brings a point more than to subtract 4, and leaves a card that costs three.
+    let end = "options preset=scoring | chance 1 | pack 0 | hands 2 0 | won 42 42";
+    chooses(&format!("{end} | centre 8r 15g /2 | hand 4b -4"), &["take 4b: 8r-4"]);
+}
+
+#[test]
+fn a_crowded_centre_stays_within_the_effort() {
+    let numbers = (1..=15).flat_map(|value| ["g", "o", "b", "r"].map(|colour| format!("{value}{colour}")));
+    let numbers: Vec<String> = numbers.filter(|card| card != "15r").collect();
+    let view = position(&format!(
+        "options preset=scoring | centre {} -5 x2 /3 1/2 1/3 2/3 3/4 0.5 50% 25% ^3 | hand 15r -2 x3 /4 sqrt",
+        numbers.join(" ")
+    ));
+    for effort in [0, 10, 1_000, EFFORT] {
+        let mut bot = Greedy::with_effort(effort);
+        let choice = bot.choose(&view, &mut Shuffle::from_number(1));
+        assert!(bot.spent() <= effort, "{} of {effort} steps", bot.spent());
+        assert!(read(&view, &choice).is_ok_and(|reading| reading.verdict.is_ok()), "{choice}");
+        let least = if effort < EFFORT { 50 } else { 150 };
+        assert!(effort < 1_000 || gain(&view, &choice) >= Some(least), "{choice} brings {:?}", gain(&view, &choice));
+    }
+}
+
+/// A heap of cards on the table of somebody who tries things out.
+#[derive(Clone)]
+struct Heap {
+    value: Ratio,
+    tokens: Vec<Token>,
+    joined: bool,
+    has_build: bool,
+}
+
+type Trial = (Vec<Heap>, Vec<(Card, From)>);
+
+/// The most points that any take brings.
+fn best_take(view: &View) -> Option<i32> {
+    let mut heaps: Vec<Heap> = Vec::new();
+    let mut wilds: Vec<(Card, From)> = Vec::new();
+    for lying in &view.centre {
+        match lying {
+            Lying::Card(card) => match card.value() {
+                Some(value) => heaps.push(heap(value, Token::Number(*card), false)),
+                None => wilds.push((*card, From::Centre)),
+            },
+            Lying::Build { name, value, .. } => {
+                heaps.push(heap(*value, Token::Build { name: *name, value: *value }, true));
+            }
+        }
+    }
+    wilds.extend(view.own_hand().iter().filter(|card| card.is_wild()).map(|card| (*card, From::Hand)));
+    let mut best = None;
+    let mut seen: BTreeSet<Vec<String>> = BTreeSet::new();
+    let mut open: Vec<Trial> = vec![(heaps, wilds)];
+    while let Some((heaps, wilds)) = open.pop() {
+        for card in view.own_hand() {
+            let mut takes = Sums::new();
+            let goes = |heap: &&Heap| card.value().is_some_and(|value| heap.value == Ratio::whole(value.into()));
+            heaps.iter().filter(goes).for_each(|heap| takes.append(Sum::of(&heap.tokens)));
+            let take = Play::take(*card, takes).map(Move::Turn);
+            best = best.max(take.and_then(|take| gain(view, &take)));
+        }
+        for next in steps(&view.options, &heaps, &wilds) {
+            let mut key: Vec<String> = next.0.iter().map(name).collect();
+            key.sort();
+            if seen.insert(key) {
+                open.push(next);
+            }
+        }
+    }
+    best
+}
+
+fn heap(value: u8, token: Token, has_build: bool) -> Heap {
+    Heap { value: Ratio::whole(value.into()), tokens: vec![token], joined: false, has_build }
+}
+
+/// What is in a heap and what it is worth, however it came about.
+fn name(heap: &Heap) -> String {
+    let mut tokens: Vec<String> = heap.tokens.iter().map(|token| format!("{token:?}")).collect();
+    tokens.sort();
+    format!("{:?} {}", heap.value, tokens.join(" "))
+}
+
+/// Every single thing that could be done next.
+fn steps(options: &Options, heaps: &[Heap], wilds: &[(Card, From)]) -> Vec<Trial> {
+    let mut all = Vec::new();
+    for i in 0..heaps.len() {
+        for j in 0..i {
+            let (one, other) = (&heaps[i], &heaps[j]);
+            if !options.zero_piles && (one.value.is_zero() || other.value.is_zero()) {
+                continue;
+            }
+            let Ok(value) = one.value.plus(other.value) else { continue };
+            let mut next = heaps.to_vec();
+            let tokens = [&one.tokens[..], &other.tokens, &[Token::Add]].concat();
+            next[j] = Heap { value, tokens, joined: true, has_build: one.has_build || other.has_build };
+            next.remove(i);
+            all.push((next, wilds.to_vec()));
+        }
+        for (place, (wild, from)) in wilds.iter().enumerate() {
+            let heap = &heaps[i];
+            let forbidden = heap.joined && !options.wild_on_combination || heap.has_build && !options.wild_on_build;
+            let Ok(value) = wild.face.act_on(heap.value) else { continue };
+            let whole = value.is_whole() && !value.is_negative();
+            if forbidden || options.in_between_values == InBetween::Whole && !whole {
+                continue;
+            }
+            let mut next = heaps.to_vec();
+            next[i].value = value;
+            next[i].tokens.push(Token::Wild(*wild, *from));
+            let mut left = wilds.to_vec();
+            left.remove(place);
+            all.push((next, left));
+        }
+    }
+    all
+}
+
+/// Few enough piles and wild cards to try everything.
+fn is_small(view: &View) -> bool {
+    let is_wild = |lying: &&Lying| matches!(lying, Lying::Card(card) if card.is_wild());
+    let lying = view.centre.iter().filter(is_wild).count();
+    let wilds = lying + view.own_hand().iter().filter(|card| card.is_wild()).count();
+    let piles = view.centre.len() - lying;
+    piles <= 4 && wilds <= 3 && (wilds < 3 || piles < 4) || piles == 5 && wilds == 0
+}
+
+/// Plays random games from seed to seed until enough small positions were checked.
+fn check_positions(wanted: u32, first_seed: u64, mut options: impl FnMut(&mut Shuffle) -> (Options, u8)) {
+    let (mut checked, mut telling) = (0, 0);
+    for seed in first_seed.. {
+        let mut shuffle = Shuffle::from_number(seed);
+        let (options, seats) = options(&mut shuffle);
+        let Ok(mut game) = Numero::deal(&options, seats, &mut shuffle) else { continue };
+        while let Some(seat) = mover(&game) {
+            let view = game.view(Viewer::Seat(seat));
+            if is_small(&view) && shuffle.chance(1, 4) {
+                let choice = choose(&view, seed);
+                if !matches!(choice, Move::Challenge { .. }) {
+                    let best = best_take(&view);
+                    assert_eq!(gain(&view, &choice), best, "seed {seed}: {choice}\n{view}");
+                    telling += u32::from(best.is_some_and(|best| best > 5));
+                    checked += 1;
+                }
+                if checked == wanted {
+                    assert!(telling > wanted / 5, "{telling} of {wanted} positions had a take of many points");
+                    return;
+                }
+            }
+            let choice = game.random_move(seat, &mut shuffle);
+            game.play(seat, &choice, &mut Ignore).expect("a random move is legal");
+        }
+    }
+}
+
+fn check_preset(name: &str) {
+    check_positions(300, 1_000, |shuffle| (Options { scoring: true, ..preset(name) }, 1 + shuffle.below(4) as u8));
+}
+
+#[test]
+fn takes_the_most_points_with_numbers_only() {
+    check_preset("1-15");
+}
+
+#[test]
+fn takes_the_most_points_with_wild_cards() {
+    check_preset("multiplication-division");
+    check_preset("scoring");
+}
+
+/// §10.3, §10.9 Two house rules make points depend on more than the groups; there it only comes close.
+#[test]
+fn takes_the_most_points_by_the_rules_of_nearly_any_table() {
+    check_positions(300, 5_000, |shuffle| {
+        let options = Options {
+            scoring: true,
+            taking_card: TakingCard::EveryTake,
+            centre_award_points: CentreAwardPoints::Off,
+            ..any_options(shuffle)
+        };
+        (options, 1 + shuffle.below(4) as u8)
+    });
+}
