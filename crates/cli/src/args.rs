@@ -9,6 +9,7 @@ const EXAMPLES: &str = "\
 Examples:
   reckon play numero                                 one game against the computer
   reckon play numero --preset subtraction            with minus cards
+  reckon play numero --preset scoring                for points, with bluffs
   reckon play numero --people Ann,Ben                two people at one keyboard
   reckon play numero --players 1                     Patience
   reckon referee numero 'centre 10 5 | hand 9 -2 -4' '9: 10-2 + 5-4'
@@ -113,6 +114,9 @@ pub struct Referee {
     pub move_text: Option<String>,
     #[command(flatten)]
     pub agreed: Agreed,
+    /// Count the points of the move too, item by item
+    #[arg(long)]
+    pub score: bool,
     /// Answer with one JSON object
     #[arg(long)]
     pub json: bool,

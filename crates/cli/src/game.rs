@@ -21,7 +21,7 @@ pub trait TerminalGame: Game<Event: Say, Illegal: Say> {
     fn preset_sample(name: &str, language: Language) -> String;
 
     /// The aim and the moves in a few sentences, for somebody new.
-    fn introduction(players: usize, voice: &Voice) -> Vec<String>;
+    fn introduction(options: &Self::Options, players: usize, voice: &Voice) -> Vec<String>;
 
     /// How many cards these options choose.
     fn cards(options: &Self::Options) -> usize;
@@ -52,15 +52,44 @@ pub trait TerminalGame: Game<Event: Say, Illegal: Say> {
     fn is_told(event: &Self::Event) -> bool;
     /// Moves as they are typed and what they do, for the help: only what goes at this table, and
     /// not more than a handful unless all are wanted.
-    fn examples(view: &Self::View, all: bool, voice: &Voice) -> Vec<(String, Vec<Self::Event>)>;
+    fn examples(view: &Self::View, all: bool, voice: &Voice) -> Vec<(String, Vec<String>)>;
+
+    fn plays_for_points(options: &Self::Options) -> bool;
+    /// Where the points of everybody came from, item by item or turn by turn.
+    fn score_sheet(view: &Self::View, events: &[Self::Event], all: bool, names: &Names, voice: &Voice) -> Vec<String>;
+
+    /// What whoever has this view may do now, whoever's turn it is.
+    fn rights(view: &Self::View) -> Vec<Self::Move>;
+    /// Such rights in words: how they are used and what they may cost. Said to whoever has the view,
+    /// or to several who are named.
+    fn say_rights(
+        view: &Self::View,
+        rights: &[Self::Move],
+        callers: &[String],
+        names: &Names,
+        voice: &Voice,
+    ) -> Vec<String>;
+    fn is_out_of_turn(choice: &Self::Move) -> bool;
+    /// How a move out of turn is typed, where there are such moves.
+    fn example_out_of_turn(options: &Self::Options, voice: &Voice) -> Option<String>;
+    /// What somebody should know before this move counts: they are asked to make it again.
+    fn second_thought(view: &Self::View, choice: &Self::Move, voice: &Voice) -> Option<String>;
 
     /// A position as somebody wrote it; or why it is none.
     fn read_position(text: &str, speaker: &Speaker<'_>) -> Result<Self::View, String>;
     fn options_of(view: &Self::View) -> &Self::Options;
     /// Who has this view; nobody where it is a watcher's.
     fn viewer_of(view: &Self::View) -> Option<Seat>;
-    /// What the referee says to a move of whoever has this view; or why the position cannot be.
-    fn judge(view: &Self::View, choice: &Self::Move, speaker: &Speaker<'_>) -> Result<Judgement, String>;
+    /// The same position at a table that plays for points.
+    fn for_points(view: Self::View) -> Self::View;
+    /// What the referee says to a move of whoever has this view, which was read from this position;
+    /// or why the position cannot be.
+    fn judge(
+        view: &Self::View,
+        position: &str,
+        choice: &Self::Move,
+        speaker: &Speaker<'_>,
+    ) -> Result<Judgement, String>;
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -90,6 +119,7 @@ pub struct Step {
     pub value: String,
 }
 
+#[derive(Default)]
 pub struct Effect {
     pub wins: u32,
     pub builds: Vec<Build>,
@@ -97,6 +127,46 @@ pub struct Effect {
     pub told: Vec<String>,
     /// Whose turn it is then.
     pub next: Option<Seat>,
+    /// Where they play for points.
+    pub score: Option<Score>,
+    pub challenge: Option<Challenge>,
+}
+
+/// The points of a move.
+#[derive(Serialize)]
+pub struct Score {
+    pub lines: Vec<ScoreItem>,
+    pub total: i32,
+    /// Items of which the position does not tell whether they count.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub unknown: Vec<&'static str>,
+    #[serde(skip)]
+    pub told: Vec<String>,
+}
+
+#[derive(Serialize)]
+pub struct ScoreItem {
+    pub item: &'static str,
+    /// Its number on the check list.
+    pub number: Option<u8>,
+    pub take: Option<u8>,
+    pub count: Option<u8>,
+    pub points: i32,
+    pub text: String,
+}
+
+/// What a challenge costs: whom, where it is right and where it is wrong.
+#[derive(Serialize)]
+pub struct Challenge {
+    pub right: Cost,
+    pub wrong: Cost,
+}
+
+#[derive(Serialize)]
+pub struct Cost {
+    /// Counted from 1.
+    pub seat: u8,
+    pub points: i32,
 }
 
 #[derive(Serialize)]
@@ -106,6 +176,11 @@ pub struct Build {
     pub answer: Option<String>,
     #[serde(skip)]
     pub answer_name: Option<String>,
+    /// There is no answer, and there should be.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bluff: Option<bool>,
+    #[serde(skip)]
+    pub bluff_sentence: Option<String>,
 }
 
 #[derive(Serialize)]

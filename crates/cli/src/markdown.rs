@@ -9,8 +9,12 @@ use crate::wrapping::{hanging, width_of};
 const BOLD: char = '\u{1}';
 const THIN: char = '\u{2}';
 
-/// A column that is narrower reads badly.
+/// A column that is narrower reads badly, and sentences need more.
 const LEAST_ROOM: usize = 10;
+const SENTENCE_ROOM: usize = 30;
+
+/// Between two columns.
+const GAP: usize = 2;
 
 pub fn shown(text: &str, voice: &Voice) -> String {
     if !voice.screen && !voice.spoken {
@@ -73,27 +77,51 @@ fn table(block: &[&str], voice: &Voice, lines: &mut Vec<String>) {
     let cells = |row: &&str| row.trim().trim_matches('|').split('|').map(|cell| inline(cell.trim())).collect();
     let is_rule = |row: &&&str| row.chars().all(|c| "|-: ".contains(c));
     let rows: Vec<Vec<String>> = block.iter().filter(|row| !is_rule(row)).map(cells).collect();
+    if voice.spoken {
+        lines.extend(rows.iter().map(|row| row.join(", ")));
+        return;
+    }
+    let widths = column_widths(&rows, voice.columns.unwrap_or(usize::MAX));
+    for row in &rows {
+        // Each cell goes on below itself.
+        let cells: Vec<Vec<String>> =
+            row.iter().zip(&widths).map(|(cell, width)| hanging(cell, 0, 0, *width)).collect();
+        let height = cells.iter().map(Vec::len).max().unwrap_or(0);
+        for number in 0..height {
+            let piece = |cell: &Vec<String>| cell.get(number).cloned().unwrap_or_default();
+            let padded = cells.iter().zip(&widths).map(|(cell, width)| {
+                let piece = piece(cell);
+                let room = (width + GAP).saturating_sub(width_of(&piece));
+                piece + &" ".repeat(room)
+            });
+            lines.push(padded.collect::<String>().trim_end().to_string());
+        }
+    }
+}
+
+/// As wide as what stands in them. Where that is too much, the last column gives way first, which
+/// has the sentences, and then the widest.
+fn column_widths(rows: &[Vec<String>], most: usize) -> Vec<usize> {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |column: usize| rows.iter().map(|row| row.get(column).map_or(0, |cell| width_of(cell))).max();
-    let widths: Vec<usize> = (0..columns).filter_map(width).collect();
-    for row in &rows {
-        if voice.spoken {
-            lines.push(row.join(", "));
-            continue;
+    let mut widths: Vec<usize> = (0..columns).filter_map(width).collect();
+    let too_wide = |widths: &[usize]| widths.iter().sum::<usize>() + GAP * columns.saturating_sub(1) > most;
+    let longest_word = |column: usize| {
+        let words = rows.iter().filter_map(|row| row.get(column)).flat_map(|cell| cell.split(' '));
+        words.map(width_of).max().unwrap_or(0).max(LEAST_ROOM)
+    };
+    let least: Vec<usize> = (0..columns).map(longest_word).collect();
+    while too_wide(&widths) {
+        let last = widths.last().is_some_and(|last| *last > SENTENCE_ROOM).then_some(columns - 1);
+        let gives = |column: &usize| widths[*column] > least[*column];
+        let widest = || (0..columns).filter(gives).max_by_key(|column| widths[*column]);
+        // Where no column has room to give, the screen breaks the lines.
+        match last.filter(gives).or_else(widest) {
+            Some(column) => widths[column] -= 1,
+            None => break,
         }
-        let Some((last, before)) = row.split_last() else { continue };
-        let padded =
-            before.iter().zip(&widths).map(|(cell, width)| cell.clone() + &" ".repeat(width - width_of(cell) + 2));
-        let before: String = padded.collect();
-        // The last column goes on below itself; where it has hardly any room, the screen breaks it.
-        let indent = width_of(&before);
-        let room = voice.columns.and_then(|width| width.checked_sub(indent)).filter(|room| *room >= LEAST_ROOM);
-        let pieces = hanging(last, 0, 0, room.unwrap_or(usize::MAX)).into_iter().enumerate();
-        lines.extend(pieces.map(|(number, piece)| match number {
-            0 => format!("{before}{piece}"),
-            _ => " ".repeat(indent) + &piece,
-        }));
     }
+    widths
 }
 
 /// Bold letters are marked, and the marks of what is typed left out; a star in there is a star.
@@ -148,6 +176,19 @@ mod tests {
         assert_eq!(shown(TEXT, &voice()), plain);
         let colour = shown(TEXT, &Voice { colour: true, ..voice() });
         assert!(colour.starts_with("\u{1b}[1m1. The cards\u{1b}[0m\n\n\u{1b}[1m§1.1\u{1b}[0m Write"), "{colour:?}");
+    }
+
+    #[test]
+    fn a_wide_table_wraps_the_cell_that_is_wide() {
+        let table = "| | What | Points |\n|---|---|---|\n| 1 | each take that somebody makes | 1 |\n| 11 | most | 10 |";
+        let narrow = Voice { columns: Some(28), ..voice() };
+        let rows = [
+            "    What              Points",
+            "1   each take that    1",
+            "    somebody makes",
+            "11  most              10",
+        ];
+        assert_eq!(shown(table, &narrow), rows.join("\n"));
     }
 
     #[test]

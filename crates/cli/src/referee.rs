@@ -10,7 +10,7 @@ use serde::Serialize;
 use crate::args::Referee;
 use crate::failure::Failure;
 use crate::files::{Limited, read_limited};
-use crate::game::{Build, Effect, Refusal, Step, TerminalGame, Unclear};
+use crate::game::{Build, Challenge, Effect, Refusal, Score, Step, TerminalGame, Unclear};
 use crate::voice::{Voice, capitalised};
 
 const LEGAL: u8 = 0;
@@ -29,6 +29,10 @@ struct Answer {
     /// The seat whose turn it is then, counted from 1.
     next: Option<u8>,
     refusal: Option<Refusal>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    score: Option<Score>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    challenge: Option<Challenge>,
     #[serde(skip)]
     told: Vec<String>,
     #[serde(skip)]
@@ -55,13 +59,17 @@ fn answer<G: TerminalGame>(args: &Referee, voice: &Voice) -> Result<Answer, Fail
     let nobody = Names::default();
     let speaker = voice.speaker(&nobody);
     let mut view = G::read_position(&position, &speaker).map_err(Failure::Sentence)?;
+    let mut whole = position.clone();
     if !args.agreed.is_empty() {
         if has_section(&position, "options") || has_section(&position, "cards") && args.agreed.pack.is_some() {
             return Err(Failure::say("cli-referee-options-twice", voice));
         }
         let options = args.agreed.settle::<G>(G::options_of(&view).clone(), voice)?;
-        let position = with_options::<G>(&position, &options);
-        view = G::read_position(&position, &speaker).map_err(Failure::Sentence)?;
+        whole = with_options::<G>(&position, &options);
+        view = G::read_position(&whole, &speaker).map_err(Failure::Sentence)?;
+    }
+    if args.score {
+        view = G::for_points(view);
     }
     let Some(seat) = G::viewer_of(&view) else {
         return Err(Failure::say("cli-referee-watching", voice));
@@ -74,14 +82,14 @@ fn answer<G: TerminalGame>(args: &Referee, voice: &Voice) -> Result<Answer, Fail
         Err(Unclear::NotUnderstood(sentence)) => return Err(Failure::Sentence(sentence)),
         Err(Unclear::Refused(refusal)) => return Ok(Answer::refused(view.to_string(), refusal)),
     };
-    let judgement = G::judge(&view, &choice, &speaker).map_err(Failure::Sentence)?;
+    let judgement = G::judge(&view, &whole, &choice, &speaker).map_err(Failure::Sentence)?;
     let asked =
         Answer { choice: Some(choice.to_string()), steps: judgement.steps, ..Answer::nothing(view.to_string()) };
     Ok(match judgement.verdict {
         Err(refusal) => Answer { refusal: Some(refusal), ..asked },
-        Ok(Effect { wins, builds, told, next }) => {
+        Ok(Effect { wins, builds, told, next, score, challenge }) => {
             let (alone, next) = (next == Some(seat), next.map(|seat| seat.0 + 1));
-            Answer { legal: true, wins, builds, told, next, alone, ..asked }
+            Answer { legal: true, wins, builds, told, next, alone, score, challenge, ..asked }
         }
     })
 }
@@ -99,7 +107,7 @@ fn ask(voice: &Voice) -> Result<(String, String), Failure> {
     Ok((position.trim().to_string(), typed.trim().to_string()))
 }
 
-fn has_section(position: &str, name: &str) -> bool {
+pub fn has_section(position: &str, name: &str) -> bool {
     let word =
         |section: &str| section.split(char::is_whitespace).next().map(|word| word.trim_end_matches(':').to_lowercase());
     position.split(['|', ';', '\n']).map(str::trim).any(|section| word(section).as_deref() == Some(name))
@@ -124,6 +132,8 @@ impl Answer {
             builds: Vec::new(),
             next: None,
             refusal: None,
+            score: None,
+            challenge: None,
             told: Vec::new(),
             alone: false,
         }
@@ -145,6 +155,8 @@ impl Answer {
         for name in self.builds.iter().filter_map(|build| build.answer_name.clone()) {
             lines.push(voice.say_with("cli-referee-answer", [("card", name)]));
         }
+        lines.extend(self.builds.iter().filter_map(|build| build.bluff_sentence.clone()));
+        lines.extend(self.score.iter().flat_map(|score| score.told.clone()));
         // Somebody alone is always next.
         if let Some(next) = self.next.filter(|_| !self.alone) {
             let who = voice.say_with("player", [("seat", next.to_string())]);

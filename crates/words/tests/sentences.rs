@@ -149,8 +149,8 @@ fn points_and_what_they_are_for() {
     check(
         &Event::Scored { seat: Seat(0), lines, total: 30 },
         Some(0),
-        "You score 11 points (2 takes: 2, 7 cards: 7, take 2, five cards: 2) and have 30 now.",
-        "Du bekommst 11 Punkte (2 Mal genommen: 2, 7 Karten: 7, 2. Nehmen, fünf Karten: 2) und hast jetzt 30.",
+        "You score 11 points (2 takes: 2, 7 cards: 7, take 2, five at once: 2) and have 30 now.",
+        "Du bekommst 11 Punkte (2 Mal genommen: 2, 7 Karten: 7, 2. Nehmen, fünf auf einmal: 2) und hast jetzt 30.",
     );
     check(
         &Event::Scored { seat: Seat(0), lines: vec![line(Item::BluffFound, None, -20)], total: -3 },

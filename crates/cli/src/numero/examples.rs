@@ -2,11 +2,13 @@
 //! same sentences as in a game.
 
 use reckon_rules::game::{Game, Seat};
-use reckon_rules::numero::card::Face;
+use reckon_rules::numero::card::{Card, Face};
 use reckon_rules::numero::loose::understand;
 use reckon_rules::numero::view::Lying;
 use reckon_rules::numero::{Event, Numero, View};
 use reckon_rules::shuffle::Shuffle;
+
+use reckon_words::Names;
 
 use crate::voice::Voice;
 
@@ -49,15 +51,31 @@ const TAKE: &str = "cli-numero-verb-take";
 const BUILD: &str = "cli-numero-verb-build";
 const DISCARD: &str = "cli-numero-verb-discard";
 
+/// §11 What is only done where they play for points.
+const CHALLENGE: Example = example(
+    "cli-numero-verb-challenge",
+    ("centre 10#1 = 9g + 1r by 2 open 1 | hand 8g 7g | lacks 2: 10 | points 12 30", "10"),
+    ("centre 4#1 = 3g + 1r by 2 open 1 | hand 5g 2g | lacks 2: 4 | points 12 30", "4"),
+);
+const BLUFF: Example = example(
+    BUILD,
+    ("centre 9g 2r | hand 4b 8o | points 12 30", "13: 9 + 4"),
+    ("centre 3g 2r | hand 2b 1o | points 12 30", "5: 3 + 2"),
+);
+
 /// Those whose cards are played with here; §9.2 takes alone in Patience. In short: of those with
 /// wild cards only the hardest.
-pub fn examples(view: &View, all: bool, voice: &Voice) -> Vec<(String, Vec<Event>)> {
+pub fn examples(view: &View, all: bool, voice: &Voice) -> Vec<(String, Vec<String>)> {
+    // They are about nobody at this table: "you" are whoever reads them.
+    let names = Names::default().seen_by(Some(Seat(0)));
+    let speaker = voice.speaker(&names);
     let goes_here = |example: &&Example| view.seats() > 1 || example.verb == TAKE;
     let cards: Vec<Face> = view.options.selected().iter().map(|printed| printed.card.face).collect();
     let shown = |example: &Example| {
         [example.usual, example.small].into_iter().find_map(|(position, rest)| {
             let typed = format!("{} {rest}", voice.say(example.verb));
-            Some((typed.clone(), play(position, &typed, &cards)?))
+            let events = play(position, &typed, &cards)?;
+            Some((typed, events.iter().map(|event| speaker.tell(event)).collect::<Vec<String>>()))
         })
     };
     let (plain, wild) = EXAMPLES.split_at(PLAIN);
@@ -65,24 +83,39 @@ pub fn examples(view: &View, all: bool, voice: &Voice) -> Vec<(String, Vec<Event
     let wild: Vec<_> = wild.iter().filter_map(shown).collect();
     let left_out = if all { 0 } else { wild.len().saturating_sub(1) };
     examples.extend(wild.into_iter().skip(left_out));
+    if view.options.bluffs() && view.seats() > 1 {
+        let bluff = shown(&BLUFF).map(|(typed, mut told)| {
+            told.push(voice.say("cli-numero-example-bluff"));
+            (typed, told)
+        });
+        examples.extend(bluff);
+        examples.extend(shown(&CHALLENGE));
+    }
     examples
 }
 
 /// What happens; nothing where one of the cards is not played with.
 fn play(position: &str, typed: &str, cards: &[Face]) -> Option<Vec<Event>> {
     let view: View = position.parse().ok()?;
-    let lying = view.centre.iter().filter_map(|lying| match lying {
-        Lying::Card(card) => Some(card),
-        Lying::Build { .. } => None,
-    });
-    if !lying.chain(view.own_hand()).all(|card| cards.contains(&card.face)) {
+    let mut there = view.own_hand().to_vec();
+    for lying in &view.centre {
+        match lying {
+            Lying::Card(card) => there.push(*card),
+            // A build is worth what some number card shows.
+            Lying::Build { value, .. } => there.push(Card { face: Face::Number(*value), colour: None }),
+        }
+    }
+    if !there.iter().all(|card| cards.contains(&card.face)) {
         return None;
     }
     let choice = understand(&view, typed).ok()?;
     let mut game = Numero::imagine(&view, &mut Shuffle::from_number(0)).ok()?;
     let mut events = Vec::new();
     game.play(Seat(0), &choice, &mut events).ok()?;
-    events.retain(|event| matches!(event, Event::Took { .. } | Event::Built { .. } | Event::Discarded { .. }));
+    events.retain(|event| {
+        let of_the_move = matches!(event, Event::Took { .. } | Event::Built { .. } | Event::Discarded { .. });
+        of_the_move || matches!(event, Event::Challenged { .. } | Event::Scored { .. })
+    });
     Some(events)
 }
 

@@ -1,29 +1,80 @@
 //! What the referee says to a move.
 
 use reckon_rules::game::{Game, Seat, Viewer};
-use reckon_rules::numero::reading::SumReading;
-use reckon_rules::numero::{Card, Event, Illegal, Move, Numero, Phase, View, read};
+use reckon_rules::numero::options::ChallengeTest;
+use reckon_rules::numero::reading::{BuildReading, SumReading};
+use reckon_rules::numero::view::Lying;
+use reckon_rules::numero::{
+    BLUFF_FOUND, Card, Event, Illegal, Item, Move, Numero, Phase, ScoreLine, View, WRONG_CHALLENGE, read,
+};
 use reckon_rules::shuffle::Shuffle;
-use reckon_words::{Manner, Say, Speaker, numero as words};
+use reckon_words::{Line, Manner, Say, Speaker, numero as words};
 
-use crate::game::{Build, Effect, Judgement, Refusal, Step};
+use super::points;
+use crate::game::{Build, Challenge, Cost, Effect, Judgement, Refusal, Step};
+use crate::referee::has_section;
 
-pub fn judge(view: &View, choice: &Move, speaker: &Speaker<'_>) -> Result<Judgement, String> {
+pub fn judge(view: &View, position: &str, choice: &Move, speaker: &Speaker<'_>) -> Result<Judgement, String> {
     let reading = read(view, choice).map_err(|bad| speaker.tell(&bad))?;
-    let verdict = match reading.verdict {
-        Err(illegal) => Err(refusal(&illegal, speaker)),
-        Ok(effect) => {
-            let build = |(value, answer): (u8, Option<Card>)| Build {
-                value: value.into(),
-                answer: answer.map(|card| card.to_string()),
-                answer_name: answer.map(|card| name_of(card, speaker)),
-            };
-            let (told, next) = try_out(view, choice, speaker)?;
-            let builds = effect.builds.into_iter().map(build).collect();
-            Ok(Effect { wins: effect.wins.into(), builds, told, next })
+    let verdict = match (reading.verdict, choice) {
+        (Err(illegal), _) => Err(refusal(&illegal, speaker)),
+        (Ok(_), Move::Challenge { value, .. }) => Ok(challenge(view, choice, *value, speaker)),
+        (Ok(effect), _) => {
+            let tried = try_out(view, position, choice, speaker)?;
+            let builds = effect.builds.iter().map(|build| told_build(build, speaker)).collect();
+            let score = view.options.scoring.then(|| points::of(view, position, choice, tried.score, speaker));
+            let told = tried.told;
+            Ok(Effect { wins: effect.wins.into(), builds, told, next: tried.next, score, challenge: None })
         }
     };
     Ok(Judgement { steps: steps(&reading.sums, speaker), verdict })
+}
+
+fn told_build(build: &BuildReading, speaker: &Speaker<'_>) -> Build {
+    let bluff = Line::new("cli-numero-bluff-judged")
+        .with("value", points::number(build.value, speaker))
+        .with("points", points::number(BLUFF_FOUND, speaker));
+    Build {
+        value: build.value.into(),
+        answer: build.answer.map(|card| card.to_string()),
+        answer_name: build.answer.map(|card| name_of(card, speaker)),
+        bluff: build.bluff.then_some(true),
+        bluff_sentence: build.bluff.then(|| speaker.render(&bluff)),
+    }
+}
+
+/// Nobody but its builder knows how it ends, so both ways are told.
+fn challenge(view: &View, choice: &Move, value: u8, speaker: &Speaker<'_>) -> Effect {
+    let is_meant = |lying: &&Lying| match (lying, choice) {
+        (Lying::Build { name, .. }, Move::Challenge { name: meant, .. }) => name == meant,
+        _ => false,
+    };
+    let builder = view.centre.iter().find(is_meant).and_then(|lying| match lying {
+        Lying::Build { by, .. } => Some(*by),
+        Lying::Card(_) => None,
+    });
+    let (Viewer::Seat(seat), Some(builder)) = (view.viewer, builder) else {
+        return Effect::default();
+    };
+    let who = speaker.render(&Line::new("player").with("seat", builder.to_string()));
+    let line = Line::new(match view.options.challenge_test {
+        ChallengeTest::ShowNow => "cli-numero-challenge-judged",
+        ChallengeTest::HeldThen => "cli-numero-challenge-judged-then",
+    });
+    let line = line
+        .with("who", who)
+        .with("value", points::number(value, speaker))
+        .with("right", points::number(BLUFF_FOUND, speaker))
+        .with("wrong", points::number(WRONG_CHALLENGE, speaker));
+    Effect {
+        told: vec![speaker.render(&line)],
+        next: Some(view.turn),
+        challenge: Some(Challenge {
+            right: Cost { seat: builder.0 + 1, points: -BLUFF_FOUND },
+            wrong: Cost { seat: seat.0 + 1, points: -WRONG_CHALLENGE },
+        }),
+        ..Effect::default()
+    }
 }
 
 fn name_of(card: Card, speaker: &Speaker<'_>) -> String {
@@ -35,37 +86,63 @@ fn name_of(card: Card, speaker: &Speaker<'_>) -> String {
 
 fn refusal(illegal: &Illegal, speaker: &Speaker<'_>) -> Refusal {
     let line = illegal.say(speaker);
-    Refusal { rule: words::paragraph_of(illegal), sentence: speaker.render(&line), id: line.id.to_string() }
+    let mut sentence = speaker.render(&line);
+    if let Illegal::TooLateToChallenge { value, .. } = illegal {
+        // Whoever writes a position may not know how it says that a build is still open.
+        let hint = Line::new("cli-numero-write-open").with("value", value.to_string());
+        sentence = format!("{sentence} {}", speaker.render(&hint));
+    }
+    Refusal { rule: words::paragraph_of(illegal), sentence, id: line.id.to_string() }
+}
+
+/// What becomes of a move.
+#[derive(Default)]
+struct Tried {
+    told: Vec<String>,
+    /// The mover's points.
+    score: Vec<ScoreLine>,
+    next: Option<Seat>,
 }
 
 /// Plays the move in a game that looks like this. Only what does not rest on made-up cards is told.
-fn try_out(view: &View, choice: &Move, speaker: &Speaker<'_>) -> Result<(Vec<String>, Option<Seat>), String> {
+fn try_out(view: &View, position: &str, choice: &Move, speaker: &Speaker<'_>) -> Result<Tried, String> {
     let mut game = Numero::imagine(view, &mut Shuffle::from_number(0)).map_err(|bad| speaker.tell(&bad))?;
     let Viewer::Seat(seat) = view.viewer else {
-        return Ok((Vec::new(), None));
+        return Ok(Tried::default());
     };
     let mut events: Vec<Event> = Vec::new();
     game.play(seat, choice, &mut events).map_err(|illegal| speaker.tell(&illegal))?;
-    // At the last chance the game is over, and what happens then follows from what was written.
-    let ends = view.phase == Phase::FinalChance;
-    let of_the_move = |event: &&Event| {
-        let of_the_end = matches!(event, Event::CentreWon { .. } | Event::Subtracted { .. });
-        (ends && of_the_end)
-            || matches!(
-                event,
-                Event::WildBuilt { .. }
-                    | Event::DiscardedWild { .. }
-                    | Event::Took { .. }
-                    | Event::Built { .. }
-                    | Event::Discarded { .. }
-                    | Event::DiscardedAll { .. }
-                    | Event::Passed { .. }
-                    | Event::Stopped { .. }
-            )
-    };
-    let told = events.iter().filter(of_the_move).map(|event| speaker.tell(event)).collect();
     let next = game.turn().must().iter().next();
-    Ok((told, next))
+    // At the last chance the game is over, and what happens then follows from what was written; so
+    // it does where somebody alone stops.
+    let ends = view.phase == Phase::FinalChance || view.seats() == 1 && next.is_none();
+    // Who has most cards is only known where it was written who has won how many.
+    let most_cards = |lines: &[ScoreLine]| lines.iter().any(|line| line.item == Item::MostCards);
+    let wins_are_written = has_section(position, "won");
+    let mut tried = Tried { next, ..Tried::default() };
+    let mut at_the_end = false;
+    for event in &events {
+        at_the_end |= matches!(event, Event::CentreWon { .. } | Event::Subtracted { .. });
+        match event {
+            Event::Scored { lines, .. } if most_cards(lines) && !(ends && wins_are_written) => {}
+            Event::Scored { seat: scorer, lines, .. } if *scorer == seat && (ends || !at_the_end) => {
+                tried.score.extend(lines);
+            }
+            Event::Scored { .. } | Event::CentreWon { .. } | Event::Subtracted { .. } if ends => {
+                tried.told.push(speaker.tell(event));
+            }
+            Event::WildBuilt { .. }
+            | Event::DiscardedWild { .. }
+            | Event::Took { .. }
+            | Event::Built { .. }
+            | Event::Discarded { .. }
+            | Event::DiscardedAll { .. }
+            | Event::Passed { .. }
+            | Event::Stopped { .. } => tried.told.push(speaker.tell(event)),
+            _ => {}
+        }
+    }
+    Ok(tried)
 }
 
 /// Every sum of the move, worked out step by step. A card alone is its own value.

@@ -1,9 +1,12 @@
 //! NUMERO in the terminal.
 
 mod boxes;
+mod challenges;
 mod examples;
 mod judge;
 mod pack;
+mod points;
+mod sheet;
 mod table;
 
 use reckon_bots::{Bot, numero::Greedy};
@@ -14,11 +17,16 @@ use reckon_rules::numero::moves::NotAMove;
 use reckon_rules::numero::options::HandWithoutNumber;
 use reckon_rules::numero::pack::BadPack;
 use reckon_rules::numero::position::NotAPosition;
-use reckon_rules::numero::{Event, HAND, Move, Numero, Options, Pack, Phase, View};
+use reckon_rules::numero::{
+    BLUFF_FOUND, Event, HAND, Move, Numero, Options, Pack, Phase, Tally, View, WRONG_CHALLENGE,
+};
 use reckon_words::{Language, Line, Names, Say, Speaker, numero as words};
 
 use crate::game::{Judgement, Part, Refusal, TerminalGame, Unclear};
 use crate::voice::Voice;
+
+/// The build that an example challenges, where none lies there yet.
+const EXAMPLE_BUILD: u8 = 10;
 
 impl TerminalGame for Numero {
     const NAME: &'static str = "numero";
@@ -45,12 +53,20 @@ impl TerminalGame for Numero {
         words::preset_sample(name, language)
     }
 
-    fn introduction(players: usize, voice: &Voice) -> Vec<String> {
-        let sentences = match players {
-            1 => ["cli-numero-aim-patience", "cli-numero-aim-take", "cli-numero-aim-stop"],
-            _ => ["cli-numero-aim", "cli-numero-aim-take", "cli-numero-aim-build"],
+    fn introduction(options: &Options, players: usize, voice: &Voice) -> Vec<String> {
+        let sentences = match (players, options.scoring) {
+            (1, false) => ["cli-numero-aim-patience", "cli-numero-aim-take", "cli-numero-aim-stop"],
+            (1, true) => ["cli-numero-aim-patience-points", "cli-numero-aim-take", "cli-numero-aim-stop"],
+            (_, false) => ["cli-numero-aim", "cli-numero-aim-take", "cli-numero-aim-build"],
+            (_, true) => ["cli-numero-aim-points", "cli-numero-aim-take", "cli-numero-aim-build"],
         };
-        sentences.map(|id| voice.say(id)).to_vec()
+        let mut sentences = sentences.map(|id| voice.say(id)).to_vec();
+        if options.bluffs() && players > 1 {
+            let cost = |points| challenges::points(points, &Names::default(), voice);
+            let costs = [("right", cost(BLUFF_FOUND)), ("wrong", cost(WRONG_CHALLENGE))];
+            sentences.push(voice.say_with("cli-numero-aim-bluff", costs));
+        }
+        sentences
     }
 
     fn cards(options: &Options) -> usize {
@@ -127,8 +143,39 @@ impl TerminalGame for Numero {
         !matches!(event, Event::Drew { .. })
     }
 
-    fn examples(view: &View, all: bool, voice: &Voice) -> Vec<(String, Vec<Event>)> {
+    fn examples(view: &View, all: bool, voice: &Voice) -> Vec<(String, Vec<String>)> {
         examples::examples(view, all, voice)
+    }
+
+    fn plays_for_points(options: &Options) -> bool {
+        options.scoring
+    }
+
+    fn score_sheet(view: &View, events: &[Event], all: bool, names: &Names, voice: &Voice) -> Vec<String> {
+        if all { sheet::by_turn(view, events, names, voice) } else { sheet::by_item(view, events, names, voice) }
+    }
+
+    fn rights(view: &View) -> Vec<Move> {
+        challenges::open(view).into_iter().map(challenges::Open::choice).collect()
+    }
+
+    fn say_rights(view: &View, rights: &[Move], callers: &[String], names: &Names, voice: &Voice) -> Vec<String> {
+        challenges::say(view, rights, callers, names, voice)
+    }
+
+    fn is_out_of_turn(choice: &Move) -> bool {
+        matches!(choice, Move::Challenge { .. })
+    }
+
+    fn example_out_of_turn(options: &Options, voice: &Voice) -> Option<String> {
+        options.bluffs().then(|| format!("{} {EXAMPLE_BUILD}", voice.say("cli-numero-verb-challenge")))
+    }
+
+    fn second_thought(view: &View, choice: &Move, voice: &Voice) -> Option<String> {
+        let value = challenges::bluff_in(view, choice)?;
+        let number = |number| challenges::points(number, &Names::default(), voice);
+        let about = [("value", number(value.into())), ("points", number(BLUFF_FOUND))];
+        Some(voice.say_with("cli-numero-bluff", about))
     }
 
     /// Where only a turn is written, the hand is that of the seat whose turn it is.
@@ -154,8 +201,13 @@ impl TerminalGame for Numero {
         }
     }
 
-    fn judge(view: &View, choice: &Move, speaker: &Speaker<'_>) -> Result<Judgement, String> {
-        judge::judge(view, choice, speaker)
+    fn for_points(view: View) -> View {
+        let scores = view.scores.unwrap_or_else(|| vec![Tally::default(); view.hands.len()]);
+        View { options: Options { scoring: true, ..view.options }, scores: Some(scores), ..view }
+    }
+
+    fn judge(view: &View, position: &str, choice: &Move, speaker: &Speaker<'_>) -> Result<Judgement, String> {
+        judge::judge(view, position, choice, speaker)
     }
 }
 

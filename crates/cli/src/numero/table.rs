@@ -4,17 +4,18 @@ use reckon_rules::game::Seat;
 use reckon_rules::numero::sum::BuildName;
 use reckon_rules::numero::view::Lying;
 use reckon_rules::numero::{Card, View};
-use reckon_rules::ratio::Ratio;
 use reckon_words::numero::{card_name, card_spoken};
 use reckon_words::{Names, Speaker};
 
 use super::boxes::{Tile, recipe, rows};
+use super::challenges::{self, points};
 use crate::game::Part;
 use crate::voice::Voice;
 use crate::wrapping::width_of;
 
 pub fn draw(view: &View, part: Part, names: &Names, voice: &Voice) -> Vec<String> {
-    let table = Table { view, names, voice, speaker: voice.speaker(names) };
+    let open = challenges::open(view).iter().map(|open| open.name).collect();
+    let table = Table { view, names, voice, speaker: voice.speaker(names), open };
     match part {
         Part::Centre => table.centre(),
         Part::Hand => table.hand(),
@@ -27,6 +28,8 @@ struct Table<'a> {
     names: &'a Names,
     voice: &'a Voice,
     speaker: Speaker<'a>,
+    /// §11.3 What this player may challenge.
+    open: Vec<BuildName>,
 }
 
 impl Table<'_> {
@@ -34,6 +37,10 @@ impl Table<'_> {
     fn counts(&self) -> Vec<String> {
         let seats = || (0..self.view.seats()).map(Seat);
         let mut counts = Vec::new();
+        if let Some(scores) = &self.view.scores {
+            let list = seats().zip(scores).map(|(seat, tally)| self.share(seat, tally.total()));
+            counts.push(self.voice.say_with("cli-numero-scores", [("list", self.voice.listed(list))]));
+        }
         if let Some(won) = &self.view.won {
             let list = seats().zip(won).map(|(seat, cards)| self.share(seat, *cards));
             counts.push(self.voice.say_with("cli-numero-won", [("list", self.voice.listed(list))]));
@@ -44,7 +51,8 @@ impl Table<'_> {
             let list = hands.map(|(seat, hand)| self.share(seat, hand.count));
             counts.push(self.voice.say_with("cli-numero-held", [("list", self.voice.listed(list))]));
         }
-        counts.push(self.voice.say_with("cli-numero-pack", [("cards", self.number(self.view.pack))]));
+        counts
+            .push(self.voice.say_with("cli-numero-pack", [("cards", points(self.view.pack, self.names, self.voice))]));
         let line = counts.join("  ");
         if self.voice.columns.is_none_or(|width| width_of(&line) <= width) {
             return vec![line];
@@ -53,20 +61,9 @@ impl Table<'_> {
     }
 
     /// `Fox 12`
-    fn share(&self, seat: Seat, cards: u8) -> String {
-        self.voice.say_with("cli-share", [("who", self.called(seat)), ("number", self.number(cards))])
-    }
-
-    fn number(&self, number: u8) -> String {
-        self.speaker.number(Ratio::whole(number.into()))
-    }
-
-    fn called(&self, seat: Seat) -> String {
-        match self.names.of(seat) {
-            _ if self.names.is_you(seat) => self.voice.say("you"),
-            Some(name) => name.to_string(),
-            None => self.voice.say_with("player", [("seat", seat.to_string())]),
-        }
+    fn share(&self, seat: Seat, number: impl Into<i32>) -> String {
+        let number = points(number, self.names, self.voice);
+        self.voice.say_with("cli-share", [("who", called(seat, self.names, self.voice)), ("number", number)])
     }
 
     fn centre(&self) -> Vec<String> {
@@ -85,10 +82,10 @@ impl Table<'_> {
     fn tile(&self, lying: &Lying) -> Tile {
         match lying {
             Lying::Card(card) => Tile::card(*card, self.voice.language),
-            Lying::Build { name, value, by, recipe: sum } => Tile::build(vec![
-                value.to_string(),
+            Lying::Build { name, value, by, recipe: sum, .. } => Tile::build(vec![
+                if self.open.contains(name) { format!("{value} ?") } else { value.to_string() },
                 recipe(sum, self.voice),
-                format!("{} {}", typed_build(*name, *value), self.called(*by)),
+                format!("{} {}", typed_build(*name, *value), called(*by, self.names, self.voice)),
             ]),
         }
     }
@@ -106,7 +103,8 @@ impl Table<'_> {
         for lying in &self.view.centre {
             if let Lying::Build { name, value, .. } = lying {
                 let args = [("build", self.speaker.tell(lying)), ("typed", typed_build(*name, *value))];
-                lines.push(self.voice.say_with("cli-numero-build", args));
+                let open = self.open.contains(name);
+                lines.push(self.voice.say_with(if open { "cli-numero-build-open" } else { "cli-numero-build" }, args));
             }
         }
         lines.iter().flat_map(|line| self.voice.fit(line)).collect()
@@ -136,6 +134,15 @@ impl Table<'_> {
     fn card(&self, card: Card) -> String {
         let name = if self.voice.spoken { card_spoken } else { card_name };
         name(card, self.voice.language)
+    }
+}
+
+/// What somebody is called on a table that these names are for.
+pub fn called(seat: Seat, names: &Names, voice: &Voice) -> String {
+    match names.of(seat) {
+        _ if names.is_you(seat) => voice.say("you"),
+        Some(name) => name.to_string(),
+        None => voice.say_with("player", [("seat", seat.to_string())]),
     }
 }
 

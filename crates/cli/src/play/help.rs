@@ -1,7 +1,5 @@
 //! What can be typed, with examples: in short, or all of it.
 
-use reckon_words::Names;
-
 use crate::game::TerminalGame;
 use crate::voice::Voice;
 
@@ -20,6 +18,9 @@ const COMMANDS: [&str; 9] = [
 pub fn short<G: TerminalGame>(view: &G::View, voice: &Voice) -> Vec<String> {
     let mut lines = examples::<G>(view, false, voice);
     lines.push(voice.say("cli-help-short"));
+    if G::plays_for_points(G::options_of(view)) {
+        lines.push(voice.say("cli-help-points"));
+    }
     lines
 }
 
@@ -28,17 +29,17 @@ pub fn long<G: TerminalGame>(view: &G::View, voice: &Voice) -> Vec<String> {
     lines.push(voice.say("cli-help-loose"));
     lines.push(voice.say("cli-help-commands"));
     lines.extend(COMMANDS.map(|id| format!("  {}", voice.say(id))));
+    if G::plays_for_points(G::options_of(view)) {
+        lines.push(format!("  {}", voice.say("cli-help-score")));
+    }
     lines
 }
 
 fn examples<G: TerminalGame>(view: &G::View, all: bool, voice: &Voice) -> Vec<String> {
-    // The examples are about nobody at this table: "you" are whoever reads them.
-    let names = Names::default().seen_by(G::viewer_of(view));
-    let speaker = voice.speaker(&names);
     let mut lines = vec![voice.say("cli-help-moves")];
-    for (typed, events) in G::examples(view, all, voice) {
+    for (typed, told) in G::examples(view, all, voice) {
         lines.push(format!("  {typed}"));
-        lines.extend(events.iter().map(|event| format!("      {}", speaker.tell(event))));
+        lines.extend(told.iter().map(|sentence| format!("      {sentence}")));
     }
     lines
 }

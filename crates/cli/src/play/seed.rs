@@ -39,7 +39,17 @@ pub fn as_text(seed: &Seed) -> String {
 /// A stream for one choice of a computer player. It tells nothing of the cards, and it is the
 /// same again when the game is continued.
 pub fn for_choice(seed: &Seed, seat: Seat, moves_before: usize) -> Shuffle {
+    stream(seed, seat, moves_before, 0)
+}
+
+/// Another one for what a computer player might do in another's turn.
+pub fn for_call(seed: &Seed, seat: Seat, moves_before: usize) -> Shuffle {
+    stream(seed, seat, moves_before, 1)
+}
+
+fn stream(seed: &Seed, seat: Seat, moves_before: usize, what_for: u8) -> Shuffle {
     let mut label = *b"reckon computer player\0\0\0\0\0\0\0\0\0\0";
+    label[22] = what_for;
     label[23] = seat.0;
     label[24..].copy_from_slice(&u64::try_from(moves_before).unwrap_or(u64::MAX).to_le_bytes());
     Shuffle::new(&Seed::derive(seed.as_bytes(), &[label]))
@@ -65,6 +75,7 @@ mod tests {
         assert_eq!(first(1, 4), first(1, 4));
         assert_ne!(first(1, 4), first(1, 5));
         assert_ne!(first(1, 4), first(0, 4));
+        assert_ne!(first(1, 4), for_call(&seed, Seat(1), 4).next_word());
         assert_ne!(first(1, 4), Shuffle::new(&seed).next_word());
     }
 }

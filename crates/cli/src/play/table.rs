@@ -78,6 +78,11 @@ impl<G: TerminalGame> Table<G> {
         self.game.view(Viewer::Seat(seat))
     }
 
+    /// What everybody sees.
+    pub fn public_view(&self) -> G::View {
+        self.game.view(Viewer::Watcher)
+    }
+
     pub fn events(&self) -> &[G::Event] {
         &self.events
     }
@@ -131,6 +136,26 @@ impl<G: TerminalGame> Table<G> {
         if let Some(choice) = self.game.absent(seat) {
             let _always_legal = self.play(seat, choice);
         }
+    }
+
+    /// Computer players that may do something in another's turn are asked one after the other, from
+    /// whoever sits behind the last mover; whether one of them did it.
+    pub fn computers_call(&mut self) -> bool {
+        let Turn::Open { may, .. } = self.turn() else { return false };
+        let seats = u8::try_from(self.computers.len()).unwrap_or(u8::MAX);
+        let last = self.record.moves.last().map_or(Seat(0), |(seat, _)| *seat);
+        let mut round = (1..=seats).map(|step| Seat((last.0 + step) % seats));
+        round.any(|seat| may.contains(seat) && self.computer_calls(seat))
+    }
+
+    fn computer_calls(&mut self, seat: Seat) -> bool {
+        let view = self.view(seat);
+        let mut shuffle = seed::for_call(&self.record.seed, seat, self.record.moves.len());
+        let Some(Some(computer)) = self.computers.get_mut(seat.index()) else { return false };
+        computer.player.told(&self.events[computer.told..]);
+        computer.told = self.events.len();
+        let choice = computer.player.call(&view, &mut shuffle);
+        choice.is_some_and(|choice| self.play(seat, choice).is_ok())
     }
 
     /// Keeps the whole game; or says why that did not work.

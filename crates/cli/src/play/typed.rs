@@ -9,6 +9,9 @@ pub enum Typed<'a> {
     Hand,
     Centre,
     Log,
+    Score {
+        all: bool,
+    },
     Rules(Option<&'a str>),
     Options,
     Position,
@@ -30,6 +33,9 @@ pub fn read(line: &str) -> Typed<'_> {
         ("hand", None) => Typed::Hand,
         ("centre" | "center" | "mitte", None) => Typed::Centre,
         ("log" | "verlauf" | "protokoll", None) => Typed::Log,
+        ("score" | "scores" | "sheet" | "punkte" | "punktezettel", rest) => {
+            Typed::Score { all: rest.is_some_and(is_all) }
+        }
         ("rules" | "rule" | "regeln" | "regel", rest) => Typed::Rules(rest),
         ("options" | "optionen" | "einstellungen", None) => Typed::Options,
         ("position" | "stellung", None) => Typed::Position,
@@ -41,6 +47,15 @@ pub fn read(line: &str) -> Typed<'_> {
 
 fn is_more(word: &str) -> bool {
     ["more", "mehr"].contains(&word.to_lowercase().as_str())
+}
+
+fn is_all(word: &str) -> bool {
+    ["all", "alle", "alles"].contains(&word.to_lowercase().as_str())
+}
+
+/// Whoever is asked whether a move is really meant.
+pub fn is_yes(line: &str) -> bool {
+    ["yes", "y", "ja", "j"].contains(&line.to_lowercase().as_str())
 }
 
 #[cfg(test)]
@@ -59,5 +74,14 @@ mod tests {
         assert!(matches!(read("?"), Typed::Help { more: false }));
         assert!(matches!(read("hilfe mehr"), Typed::Help { more: true }));
         assert!(matches!(read("? more"), Typed::Help { more: true }));
+    }
+
+    #[test]
+    fn the_score_sheet_and_all_of_it() {
+        for (line, whole) in
+            [("score", false), ("Sheet", false), ("punkte", false), ("score all", true), ("Punkte alle", true)]
+        {
+            assert!(matches!(read(line), Typed::Score { all } if all == whole), "{line}");
+        }
     }
 }

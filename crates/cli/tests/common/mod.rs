@@ -115,8 +115,12 @@ pub fn play_through(args: &[&str], mut choose: impl FnMut(&View) -> Vec<String>)
     let mut plan: Vec<String> = Vec::new();
     while let Some(said) = talk.listen() {
         let question = said.lines().rev().nth(1).unwrap_or_default();
-        if question.starts_with("Pass the keyboard") || question.starts_with("Gib die Tastatur") {
+        let only_enter =
+            ["Pass the keyboard", "Gib die Tastatur", "Press Enter to go on", "Mit der Eingabetaste geht es weiter"];
+        if only_enter.iter().any(|begin| question.starts_with(begin)) {
             talk.say("");
+        } else if question.contains("would be a bluff") || question.contains("wäre das ein Bluff") {
+            talk.say("ja");
         } else if let Some(view) = said.lines().find_map(position) {
             plan = choose(&view);
             plan.reverse();

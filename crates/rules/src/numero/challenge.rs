@@ -11,10 +11,10 @@ use super::sight::Sight;
 use super::sum::BuildName;
 use crate::game::{Seat, Seats, Sink};
 
-/// §11.7
-const BLUFF_FOUND: i32 = -20;
-/// §11.8
-const WRONG_CHALLENGE: i32 = -10;
+/// §11.7 What a bluff costs when it is found out.
+pub const BLUFF_FOUND: i32 = 20;
+/// §11.8 What it costs to doubt an honest build.
+pub const WRONG_CHALLENGE: i32 = 10;
 
 impl Sight<'_> {
     /// §11.3 Any other player, while it is open; §11.5 as long as the build lies there as it was.
@@ -91,13 +91,13 @@ impl Numero {
         events.tell(|| Event::Challenged { seat, builder, name, value, held, shown });
         if held {
             self.centre.close_challenges(|build, _| build.name == name);
-            self.score(seat, Item::WrongChallenge, WRONG_CHALLENGE, events);
+            self.score(seat, Item::WrongChallenge, -WRONG_CHALLENGE, events);
         } else {
             let before = self.centre.piles().len() - 1;
             self.centre.undo_build(name);
             self.changes = self.changes.wrapping_add(1);
             events.tell(|| self.undone(name, value, before));
-            self.score(builder, Item::BluffFound, BLUFF_FOUND, events);
+            self.score(builder, Item::BluffFound, -BLUFF_FOUND, events);
         }
     }
 

@@ -47,6 +47,7 @@ use crate::game::{BadTable, Game, Outcome, Seat, Seats, Sink, Turn, Viewer};
 use crate::shuffle::Shuffle;
 
 pub use card::{Card, Colour, Face};
+pub use challenge::{BLUFF_FOUND, WRONG_CHALLENGE};
 pub use event::Event;
 pub use illegal::Illegal;
 pub use imagine::BadPosition;

@@ -15,6 +15,7 @@ mod write;
 use std::str::FromStr;
 
 use super::MOST_PLAYERS;
+use super::card::Card;
 use super::scan::shortened;
 use super::sum::NotASum;
 use super::view::View;
@@ -51,6 +52,18 @@ impl FromStr for View {
     type Err = NotAPosition;
 
     fn from_str(text: &str) -> Result<View, NotAPosition> {
+        Draft::read(text)?.complete()
+    }
+}
+
+/// The cards of a position that were written without a colour, with the colours that reading it
+/// chose for them.
+pub fn chosen_colours(text: &str) -> Result<Vec<Card>, NotAPosition> {
+    Draft::read(text).map(Draft::chosen_colours)
+}
+
+impl Draft {
+    fn read(text: &str) -> Result<Draft, NotAPosition> {
         let mut draft = Draft::default();
         let mut seen: Vec<String> = Vec::new();
         for section in text.split(['|', ';', '\n']).map(str::trim).filter(|section| !section.is_empty()) {
@@ -74,6 +87,6 @@ impl FromStr for View {
         if draft.hand.is_none() && draft.centre.is_empty() && draft.hands.is_none() {
             return Err(NotAPosition::Empty);
         }
-        draft.complete()
+        Ok(draft)
     }
 }

@@ -195,9 +195,9 @@ numero-item-printed = { $count-count ->
    *[other] aufgedruckt auf { $count } Karten
 }
     .title = Aufgedruckte Punkte
-numero-item-five-cards = fünf Karten
+numero-item-five-cards = fünf auf einmal
     .title = Fünf Karten auf einmal
-numero-item-six-cards = sechs Karten oder mehr
+numero-item-six-cards = sechs oder mehr auf einmal
     .title = Sechs Karten oder mehr auf einmal
 numero-item-three-signs = drei Rechenzeichen
     .title = Drei von + − · :

@@ -7,6 +7,16 @@ cli-refused = That does not go. { $why } Try again.
 cli-deal-again = The same cards again: { $command }
 cli-log-empty = Nothing has happened yet.
 
+cli-call-hint = Whoever wants to challenge in another’s turn types the name first: { $typed }
+cli-call-ask = Press Enter to go on.
+cli-call-who = Say who challenges, with the name first: { $typed }
+cli-call-nobody = Nobody at this table is called “{ $name }”.
+cli-call-computer = { $who } is a computer player and speaks for itself. Leave the name out to challenge yourself.
+cli-call-only = In another’s turn { $who } can only challenge.
+cli-call-only-alone = It is not your turn: you can only challenge.
+cli-call-refused = That does not go, { $who }. { $why }
+cli-or = { $first } or { $next }
+
 cli-saved = Saved in “{ $file }”. From now on every move is kept there.
 cli-leave-ask = Keep the game? Type yes (it goes into { $file }), no, or a file name. Enter means no; back goes on playing.
 cli-leave-move = That is a move, so the game goes on. Type it again to play it.
@@ -28,6 +38,7 @@ cli-animal-octopus = Octopus
 cli-help-moves = Type your move like this:
 cli-help-loose = Colours (g, o, b, r) are only needed when it matters which card you mean.
 cli-help-short = You can also type table, hand, centre, log, rules, options, position, save or quit. Type ? more for the whole list.
+cli-help-points = Type score to see where the points came from.
 cli-help-commands = You can also type:
 cli-help-table = table: show everything again
 cli-help-hand = hand: show your hand
@@ -38,6 +49,7 @@ cli-help-options = options: what this table plays by
 cli-help-position = position: the table as one line, for the referee
 cli-help-save = save, save FILE: keep the game in a file
 cli-help-quit = quit: leave
+cli-help-score = score, score all: where the points came from, by item or turn by turn
 
 ## NUMERO
 
@@ -46,6 +58,9 @@ cli-numero-aim-patience = Win as many cards as you can.
 cli-numero-aim-take = Take: play a number card that equals cards in the centre added up, and win them all.
 cli-numero-aim-build = Build: add your card to one in the centre if you hold the answer for later; if nothing goes, discard a card.
 cli-numero-aim-stop = When you find nothing more to take, type stop.
+cli-numero-aim-points = Whoever has the most points wins: every take, every card in it and many extras count. Type score for your points and rules 10 for the check list.
+cli-numero-aim-patience-points = Win as many points as you can: every take, every card in it and many extras count. Type score for your points and rules 10 for the check list.
+cli-numero-aim-bluff = You may also bluff and build without the answer. If you are challenged and cannot show it, you lose { $right }; whoever challenges an honest build loses { $wrong }.
 
 # $people is one where a person plays alone at this keyboard, many where several share it.
 cli-numero-prompt = { $people ->
@@ -65,10 +80,26 @@ cli-numero-prompt-pass = { $people ->
     [one] You hold nothing but wild cards: type pass.
    *[many] { $who }, you hold nothing but wild cards: type pass.
 }
+# $typed is how it is typed; $right and $wrong are points.
+cli-numero-may-challenge = You may challenge the build of { $value } by { $who } (type { $typed }). Right: { $who } loses { $right }; wrong: you lose { $wrong }.
+cli-numero-may-challenge-some = You may challenge a build (type { $typed }). Right: whoever built it loses { $right }; wrong: you lose { $wrong }.
+# $callers are the names of those who may, and $count is how many they are.
+cli-numero-others-may-challenge = { $callers } { $count ->
+    [one] may
+   *[other] may
+} challenge the build of { $value } by { $who } (type { $typed }). Right: { $who } loses { $right }; wrong: whoever challenges loses { $wrong }.
+cli-numero-others-may-challenge-some = { $callers } { $count ->
+    [one] may
+   *[other] may
+} challenge a build (type { $typed }). Right: whoever built it loses { $right }; wrong: whoever challenges loses { $wrong }.
+cli-numero-bluff = You hold no { $value }, so this would be a bluff: if somebody challenges it you lose { $points }. Type it again (or yes) to play it.
 # How a move begins; the rules read these words.
 cli-numero-verb-take = take
 cli-numero-verb-build = build
 cli-numero-verb-discard = discard
+cli-numero-verb-challenge = challenge
+cli-numero-example-bluff = Without the answer in your hand this is a bluff, and you are asked to type it twice.
+cli-numero-scores = Points: { $list }.
 cli-numero-won = Cards won: { $list }.
 cli-numero-held = In hand: { $list }.
 cli-numero-pack = Pack: { $cards }.
@@ -78,9 +109,29 @@ cli-numero-centre-empty = The centre is empty.
 cli-numero-centre-list = In the centre: { $cards }.
 # $typed is how the build is typed in a move.
 cli-numero-build = Also a { $build } (type { $typed }).
+cli-numero-build-open = Also a { $build } (type { $typed }). You may challenge it.
 cli-numero-hand = Your hand
 cli-numero-hand-empty = Your hand is empty.
 cli-numero-hand-list = Your hand: { $cards }.
+cli-numero-no-points = This table plays for cards, not for points. A table for points begins with: reckon play numero --preset scoring
+cli-numero-score-empty = Nobody has any points yet.
+cli-numero-score-total = Total
+# In words: everything one player has; $items are its parts.
+cli-numero-score-of = { $person ->
+    [you] You have
+   *[other] { $who } has
+} { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $items }.
+cli-numero-score-none = { $person ->
+    [you] You have no points.
+   *[other] { $who } has no points.
+}
+# Turn by turn: $what is the sentence about what happened, and may be empty at the end.
+cli-numero-score-turn = Turn { $turn }: { $what }
+cli-numero-score-after = After turn { $turn }: { $what }
+cli-numero-score-end = At the end: { $what }
 
 ## The referee
 
@@ -88,6 +139,18 @@ cli-referee-yes = Yes, that is allowed.
 cli-referee-no = No, that does not go.
 cli-referee-rule = The rule is §{ $rule }. Read it with: reckon rules { $game } { $rule }
 cli-referee-answer = The answer is in your hand: { $card }.
+cli-referee-points = Points:
+cli-referee-total = { $count ->
+    [one] Together { $points } point.
+   *[other] Together { $points } points.
+}
+cli-referee-no-points = This brings no points.
+cli-numero-colours-open = Points for only one colour or for all four are left out: not every card was written with its colour.
+# Said by the referee, about how a position is written.
+cli-numero-write-open = If it is still open, write so behind it with the turns that have begun since, as in: centre { $value } = … by 2 open 1
+cli-numero-bluff-judged = You would hold no { $value }, so this is a bluff: if somebody challenges it you lose { $points }.
+cli-numero-challenge-judged = If { $who } cannot show the answer to the build of { $value }, { $who } loses { $right }; if it is shown, you lose { $wrong }. Only that hand can tell.
+cli-numero-challenge-judged-then = If { $who } did not hold the answer to the build of { $value } when it was made, { $who } loses { $right }; otherwise you lose { $wrong }. Only { $who } knows.
 cli-referee-next = Then it is { $who }’s turn.
 cli-referee-written = In short: { $move }
 cli-referee-ask = Type the position, then the move in a line of its own, and end with Ctrl-D.

@@ -195,9 +195,9 @@ numero-item-printed = { $count-count ->
    *[other] printed on { $count } cards
 }
     .title = Printed points
-numero-item-five-cards = five cards
+numero-item-five-cards = five at once
     .title = Takes of five cards
-numero-item-six-cards = six cards or more
+numero-item-six-cards = six or more at once
     .title = Takes of six cards or more
 numero-item-three-signs = three signs
     .title = Three of + − × ÷

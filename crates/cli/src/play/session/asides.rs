@@ -14,8 +14,13 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
     pub(super) fn obey(&mut self, seat: Seat, typed: Typed<'_>) -> io::Result<()> {
         match typed {
             Typed::Help { more: false } => self.console.say_all(&help::short::<G>(&self.table.view(seat), self.voice)),
-            Typed::Help { more: true } => self.console.say_all(&help::long::<G>(&self.table.view(seat), self.voice)),
+            Typed::Help { more: true } => {
+                let mut lines = help::long::<G>(&self.table.view(seat), self.voice);
+                lines.extend(self.how_to_call());
+                self.console.say_all(&lines)
+            }
             Typed::Log => self.show_log(),
+            Typed::Score { all } => self.show_score(seat, all),
             Typed::Rules(paragraph) => self.show_rules(paragraph),
             Typed::Options => self.console.say_all(&options::in_short::<G>(self.table.options(), self.voice)),
             Typed::Save(name) => self.save_as(name),
@@ -30,6 +35,13 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
             lines.push(self.voice.say("cli-log-empty"));
         }
         self.console.say_all(&lines)
+    }
+
+    /// Points are written down for everybody to see.
+    pub(super) fn show_score(&mut self, seat: Seat, all: bool) -> io::Result<()> {
+        let names = self.names_for_all();
+        let lines = G::score_sheet(&self.table.view(seat), self.table.events(), all, &names, self.voice);
+        self.console.lines(&lines)
     }
 
     fn show_rules(&mut self, paragraph: Option<&str>) -> io::Result<()> {

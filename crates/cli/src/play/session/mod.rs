@@ -1,6 +1,7 @@
 //! The conversation at the table: whose turn it is, what happened, what is typed.
 
 mod asides;
+mod calls;
 mod handing_over;
 mod keeping;
 mod leaving;
@@ -21,6 +22,8 @@ use crate::files::shown;
 use crate::game::{Part, TerminalGame, Unclear};
 use crate::voice::{Voice, capitalised};
 
+use calls::Caller;
+
 pub struct Session<'a, G: TerminalGame, I, O> {
     table: Table<G>,
     console: Console<I, O>,
@@ -33,6 +36,8 @@ pub struct Session<'a, G: TerminalGame, I, O> {
     told: Vec<usize>,
     /// How many there were when the last person had played.
     played: usize,
+    /// For each seat, what it could do in another's turn when it was last asked for something.
+    known_rights: Vec<Vec<G::Move>>,
     files: Files,
 }
 
@@ -44,10 +49,20 @@ pub struct Files {
     pub pack: Option<PathBuf>,
 }
 
-/// How a turn at the keyboard ended.
-enum Turn {
+/// How a question at the keyboard ended.
+enum Answered {
+    /// Nothing was played, and the game goes on.
+    GoOn,
     Played,
     Left,
+}
+
+/// What became of a line that somebody typed as a move.
+enum Tried<M> {
+    Played,
+    /// It would go, but is only played when it is typed again.
+    Again(M),
+    Not,
 }
 
 impl<'a, G: TerminalGame, I: BufRead, O: Write> Session<'a, G, I, O> {
@@ -60,6 +75,7 @@ impl<'a, G: TerminalGame, I: BufRead, O: Write> Session<'a, G, I, O> {
             names: names_of(table.players(), voice),
             told: table.before_last_moves(),
             played: 0,
+            known_rights: vec![Vec::new(); table.players().len()],
             table,
             console,
             voice,
@@ -71,18 +87,23 @@ impl<'a, G: TerminalGame, I: BufRead, O: Write> Session<'a, G, I, O> {
 
     pub fn run(mut self) -> Result<(), Failure> {
         self.greet()?;
-        while let Some(seat) = self.table.turn().can_act().iter().next() {
-            if self.table.is_computer(seat) {
-                self.table.computer_plays(seat);
+        while let Some(seat) = self.table.turn().must().iter().next() {
+            if self.table.computers_call() {
                 self.keep()?;
                 continue;
             }
-            match self.turn_of(seat)? {
-                Turn::Played => {
+            let is_computer = self.table.is_computer(seat);
+            match if is_computer { self.ask_around()? } else { self.turn_of(seat)? } {
+                Answered::GoOn if is_computer => {
+                    self.table.computer_plays(seat);
+                    self.keep()?;
+                }
+                Answered::GoOn => {}
+                Answered::Played => {
                     self.played = self.table.events().len();
                     self.keep()?;
                 }
-                Turn::Left => return Ok(()),
+                Answered::Left => return Ok(()),
             }
         }
         Ok(self.tell_the_end()?)
@@ -92,7 +113,11 @@ impl<'a, G: TerminalGame, I: BufRead, O: Write> Session<'a, G, I, O> {
         let title = G::title(self.voice.language);
         self.console.say(&self.voice.say_with("cli-welcome", [("game", title)]))?;
         if self.table.is_fresh() {
-            self.console.say_all(&G::introduction(self.table.players().len(), self.voice))?;
+            let players = self.table.players().len();
+            self.console.say_all(&G::introduction(self.table.options(), players, self.voice))?;
+            if let Some(sentence) = self.how_to_call() {
+                self.console.say(&sentence)?;
+            }
             if let Some(sentence) = self.cards_left_out() {
                 self.console.say(&sentence)?;
             }
@@ -113,6 +138,14 @@ impl<'a, G: TerminalGame, I: BufRead, O: Write> Session<'a, G, I, O> {
         left_out.then(|| self.voice.say_with("cli-pack-partly", [("cards", number(cards)), ("all", number(all))]))
     }
 
+    /// Several people at one keyboard name themselves where it is not their turn.
+    fn how_to_call(&self) -> Option<String> {
+        let [_, second, ..] = self.people[..] else { return None };
+        let example = G::example_out_of_turn(self.table.options(), self.voice)?;
+        let typed = format!("{}: {example}", self.names.of(second)?);
+        Some(self.voice.say_with("cli-call-hint", [("typed", typed)]))
+    }
+
     /// For whom sentences are said: somebody alone is always "you".
     fn names_for_all(&self) -> Names {
         self.names.seen_by(if let [only] = self.people[..] { Some(only) } else { None })
@@ -127,31 +160,35 @@ impl<'a, G: TerminalGame, I: BufRead, O: Write> Session<'a, G, I, O> {
         self.console.say_all(&lines)
     }
 
-    fn turn_of(&mut self, seat: Seat) -> io::Result<Turn> {
+    fn turn_of(&mut self, seat: Seat) -> io::Result<Answered> {
         if self.at_keyboard == Some(seat) {
             self.tell_news(seat)?;
-        } else if !self.hand_over_to(seat)? {
-            return Ok(Turn::Left);
+        } else if let ended @ (Answered::Played | Answered::Left) = self.hand_over_to(seat)? {
+            return Ok(ended);
         }
-        let names = self.names.seen_by(Some(seat));
+        self.note_rights(seat);
         self.show(seat, Part::All)?;
+        let mut again = None;
         loop {
-            self.prompt(seat)?;
+            if again.is_none() {
+                self.prompt(seat)?;
+            }
             let line = self.console.ask()?;
+            let before = again.take();
             match line.as_deref().map_or(Typed::End, typed::read) {
                 Typed::Nothing => {}
                 Typed::Table => self.show(seat, Part::All)?,
                 Typed::Hand => self.show(seat, Part::Hand)?,
                 Typed::Centre => self.show(seat, Part::Centre)?,
                 Typed::Position => self.console.line(&self.table.view(seat).to_string())?,
-                Typed::Move(line) => {
-                    if self.try_move(seat, line, &names)? {
-                        return Ok(Turn::Played);
-                    }
-                }
+                Typed::Move(line) => match self.try_move(seat, line, before)? {
+                    Tried::Played => return Ok(Answered::Played),
+                    Tried::Again(choice) => again = Some(choice),
+                    Tried::Not => {}
+                },
                 end @ (Typed::Quit | Typed::End) => {
                     if self.leaves(&end)? {
-                        return Ok(Turn::Left);
+                        return Ok(Answered::Left);
                     }
                     self.show(seat, Part::All)?;
                 }
@@ -176,30 +213,58 @@ impl<'a, G: TerminalGame, I: BufRead, O: Write> Session<'a, G, I, O> {
     fn prompt(&mut self, seat: Seat) -> io::Result<()> {
         let alone = if self.people.len() == 1 { "one" } else { "many" };
         let name = self.names.of(seat).unwrap_or_default();
-        let line = G::prompt(&self.table.view(seat)).with("people", alone).with("who", name);
+        let view = self.table.view(seat);
+        let line = G::prompt(&view).with("people", alone).with("who", name);
         self.console.line("")?;
-        self.console.say(&reckon_words::render(&line, self.voice.language))
+        self.console.say(&reckon_words::render(&line, self.voice.language))?;
+        let names = self.names.seen_by(Some(seat));
+        self.console.say_all(&G::say_rights(&view, &G::rights(&view), &[], &names, self.voice))
     }
 
     /// Nothing is lost by a move that does not go: it is said why, and asked again.
-    fn try_move(&mut self, seat: Seat, line: &str, names: &Names) -> io::Result<bool> {
-        let speaker = self.voice.speaker(names);
+    fn try_move(&mut self, seat: Seat, line: &str, before: Option<G::Move>) -> io::Result<Tried<G::Move>> {
+        let line = match self.caller(line) {
+            Some((Caller::Seat(caller), line)) if caller == seat => line,
+            Some(_) => {
+                let played = self.hear_call(&[], line)?;
+                return Ok(if played { Tried::Played } else { Tried::Not });
+            }
+            None => line,
+        };
+        let names = self.names.seen_by(Some(seat));
+        let speaker = self.voice.speaker(&names);
         let refused = |why: String| self.voice.say_with("cli-refused", [("why", capitalised(&why))]);
-        let sentence = match G::understand(&self.table.view(seat), line, &speaker) {
-            Ok(choice) => match self.table.play(seat, choice) {
-                Ok(()) => return Ok(true),
-                Err(illegal) => refused(speaker.tell(&illegal)),
+        let view = self.table.view(seat);
+        let understood = match &before {
+            Some(choice) if typed::is_yes(line) => Ok(choice.clone()),
+            _ => G::understand(&view, line, &speaker),
+        };
+        let sentence = match understood {
+            Ok(choice) => match G::second_thought(&view, &choice, self.voice) {
+                Some(sentence) if before.as_ref() != Some(&choice) => {
+                    self.console.say(&sentence)?;
+                    return Ok(Tried::Again(choice));
+                }
+                _ => match self.table.play(seat, choice) {
+                    Ok(()) => return Ok(Tried::Played),
+                    Err(illegal) => refused(speaker.tell(&illegal)),
+                },
             },
             Err(Unclear::Refused(refusal)) => refused(refusal.sentence),
             Err(Unclear::NotUnderstood(why)) => why,
         };
         self.console.say(&sentence)?;
-        Ok(false)
+        Ok(Tried::Not)
     }
 
     fn tell_the_end(&mut self) -> io::Result<()> {
         let Some(last) = self.at_keyboard.or_else(|| self.people.first().copied()) else { return Ok(()) };
         self.tell_news(last)?;
+        if G::plays_for_points(self.table.options()) {
+            self.console.line("")?;
+            self.show_score(last, false)?;
+            self.console.line("")?;
+        }
         let command = again::command(self.table.record(), self.files.pack.as_deref());
         // A command is copied, so it stays on one line.
         self.console.line(&self.voice.say_with("cli-deal-again", [("command", command)]))

@@ -109,8 +109,14 @@ impl Draft {
         self.gone.iter_mut().for_each(&mut *visit);
     }
 
-    /// Gives cards that were written without a colour one that is still free.
-    fn choose_colours(&mut self, options: &Options) {
+    pub fn chosen_colours(mut self) -> Vec<Card> {
+        let options = self.complete_options();
+        self.choose_colours(&options)
+    }
+
+    /// Gives cards that were written without a colour one that is still free; and tells which.
+    fn choose_colours(&mut self, options: &Options) -> Vec<Card> {
+        let mut without = Vec::new();
         let mut free: Vec<Card> = options.selected().iter().map(|printed| printed.card).collect();
         let mut take = |card: &Card| {
             let place = free.iter().position(|c| c == card);
@@ -138,11 +144,13 @@ impl Draft {
                 None if card.is_number() => choices[0],
                 None => *card,
             };
+            without.push(*card);
         };
         self.each_card(&mut colour);
         for (_, cards) in &mut self.shown {
             cards.iter_mut().for_each(&mut colour);
         }
+        without
     }
 
     fn count_seats(&self) -> Result<u8, NotAPosition> {
