@@ -44,6 +44,7 @@ use crate::game::{BadTable, Game, Outcome, Seat, Seats, Sink, Turn, Viewer};
 use crate::shuffle::Shuffle;
 
 pub use card::{Card, Colour, Face};
+pub use deal::order_of_pack;
 pub use event::Event;
 pub use illegal::Illegal;
 pub use imagine::BadPosition;
