@@ -57,7 +57,7 @@ fn first_line(bytes: &[u8]) -> &[u8] {
 fn is_kept(heading: &[u8]) -> Result<bool, Unreadable> {
     let format_after = |words: &str| {
         let rest = str::from_utf8(heading).ok()?.strip_prefix(words)?;
-        rest.split(' ').next()?.parse::<u32>().ok()
+        rest.split(|c: char| !c.is_ascii_digit()).next()?.parse::<u32>().ok()
     };
     match (format_after("reckon record "), format_after("reckon save ")) {
         _ if heading == RECORD.as_bytes() => Ok(false),
