@@ -91,7 +91,10 @@ fn run(arguments: &Arguments) -> Result<bool, String> {
     let (changes, missed) = (sum(|counts| counts.changes), sum(|counts| counts.missed));
     let (asked, unnamed) = (sum(|counts| counts.asked_for_names), sum(|counts| counts.unnamed));
     let seed = arguments.seed;
-    eprintln!("seed {seed}, {changes} changes in {} records: {missed} not found; {unnamed} of {asked} not named", records.len());
+    eprintln!(
+        "seed {seed}, {changes} changes in {} records: {missed} not found; {unnamed} of {asked} not named",
+        records.len()
+    );
     if let Some(path) = &arguments.report {
         let (date, commit, records) = (&arguments.date, &arguments.commit, records.len());
         let row = format!("| {date} | {commit} | {seed} | {records} | {changes} | {missed} | {asked} | {unnamed} |\n");

@@ -11,21 +11,21 @@ impl Recorded for Numero {
     const NAME: &'static str = "numero";
 
     /// `1g:2 2g … -2:2`: printed points follow a colon, where a card has any.
-    fn cards(options: &Options) -> Vec<String> {
+    fn unshuffled(options: &Options) -> Vec<String> {
         options.selected().iter().map(in_record).collect()
     }
 
     /// Where the default pack gives the same cards, the table has the default pack: that is
     /// what its players chose.
     fn with_cards(options: Options, cards: &str) -> Option<Options> {
-        if Numero::cards(&options).join(" ") == cards {
+        if Numero::unshuffled(&options).join(" ") == cards {
             return Some(options);
         }
         let pack: Pack = cards.parse().ok()?;
         Some(Options { pack, ..options })
     }
 
-    fn order(options: &Options, seats: u8, seed: &Seed) -> Result<Vec<String>, BadTable> {
+    fn shuffled(options: &Options, seats: u8, seed: &Seed) -> Result<Vec<String>, BadTable> {
         let cards = order_of_pack(options, seats, &mut Shuffle::new(seed))?;
         Ok(cards.iter().map(ToString::to_string).collect())
     }

@@ -101,7 +101,7 @@ impl<G: Recorded> Record<G> {
     /// The record of the same game when it is over. One that is not kept stays as it is.
     pub fn over(&self, outcome: &Outcome) -> Result<Record<G>, BadTable> {
         let Stage::Kept(draw) = &self.stage else { return Ok(self.clone()) };
-        let order = G::order(&self.options, self.seats(), draw.seed())?;
+        let order = G::shuffled(&self.options, self.seats(), draw.seed())?;
         let stage = Stage::Over { draw: draw.clone(), order, results: outcome.results.clone() };
         Ok(Record { stage, ..self.clone() })
     }

@@ -9,11 +9,11 @@ pub trait Recorded: Game {
 
     /// Every card that the table plays with, in the order in which the shuffle finds them. A record
     /// holds them one by one, because packs change and records do not.
-    fn cards(options: &Self::Options) -> Vec<String>;
+    fn unshuffled(options: &Self::Options) -> Vec<String>;
 
     /// The same table with exactly these cards; nothing where it cannot play with them.
     fn with_cards(options: Self::Options, cards: &str) -> Option<Self::Options>;
 
     /// The cards as the seed shuffles them, in the order in which they leave the pack.
-    fn order(options: &Self::Options, seats: u8, seed: &Seed) -> Result<Vec<String>, BadTable>;
+    fn shuffled(options: &Self::Options, seats: u8, seed: &Seed) -> Result<Vec<String>, BadTable>;
 }

@@ -41,17 +41,41 @@ pub enum Finding<I> {
     /// The same, and this byte explains it. All else was then checked with the right one.
     Changed(Change),
     Form(Unreadable),
-    Commitment { line: u32 },
-    Seed { line: u32 },
+    Commitment {
+        line: u32,
+    },
+    Seed {
+        line: u32,
+    },
     /// So many cannot play with these cards.
-    Table { line: u32, why: BadTable },
+    Table {
+        line: u32,
+        why: BadTable,
+    },
     /// The first card that lay elsewhere, counted from 1.
-    Order { line: u32, place: u32, found: String, right: String },
+    Order {
+        line: u32,
+        place: u32,
+        found: String,
+        right: String,
+    },
     /// The first move that the rules refuse, counted from 1.
-    Move { line: u32, number: u32, seat: Seat, text: String, why: I },
+    Move {
+        line: u32,
+        number: u32,
+        seat: Seat,
+        text: String,
+        why: I,
+    },
     /// There is a result, and the game goes on.
-    NotOver { line: u32 },
-    Result { line: u32, found: Vec<i32>, right: Vec<i32> },
+    NotOver {
+        line: u32,
+    },
+    Result {
+        line: u32,
+        found: Vec<i32>,
+        right: Vec<i32>,
+    },
 }
 
 /// What a reader should know, although nothing is wrong with it.

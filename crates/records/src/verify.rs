@@ -96,7 +96,7 @@ fn check_lot<I>(lot: &Lot, places: &Places, report: &mut Report<I>) {
 
 /// The deal, the moves and the end.
 fn check_game<G: Recorded>(record: &Record<G>, seed: &Seed, places: &Places, report: &mut Report<G::Illegal>) {
-    let shuffled = match G::order(&record.options, record.seats(), seed) {
+    let shuffled = match G::shuffled(&record.options, record.seats(), seed) {
         Ok(order) => order,
         Err(why) => return report.findings.push(Finding::Table { line: places.players, why }),
     };

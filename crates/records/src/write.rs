@@ -47,7 +47,7 @@ impl<G: Recorded> Record<G> {
         lines.push("game", G::NAME);
         lines.push("rules", &G::REVISION.to_string());
         lines.push("options", &self.options.to_line());
-        lines.push("cards", &G::cards(&self.options).join(" "));
+        lines.push("cards", &G::unshuffled(&self.options).join(" "));
         for player in &self.players {
             match player {
                 Occupant::Person(name) => lines.push("seat person", name),

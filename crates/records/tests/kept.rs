@@ -35,8 +35,7 @@ fn every_record_fits() {
 fn no_record_has_changed() {
     let list = fs::read_to_string(root().join("tests/records/SHA256SUMS")).expect("the list");
     let sum = |bytes: &[u8]| closing_line(bytes).trim_start_matches("sha256 ").trim_end().to_string();
-    let mut there: Vec<String> =
-        records().iter().map(|(name, bytes)| format!("{}  {name}", sum(bytes))).collect();
+    let mut there: Vec<String> = records().iter().map(|(name, bytes)| format!("{}  {name}", sum(bytes))).collect();
     let mut listed: Vec<String> = list.lines().map(str::to_string).collect();
     there.sort_unstable();
     listed.sort_unstable();
@@ -64,7 +63,12 @@ fn the_script_without_reckon_agrees() {
     }
     for (name, _) in records() {
         let output = script(&root().join("tests/records").join(&name));
-        assert_eq!((output.status.code(), said(&output).contains("NOT")), (Some(0), false), "{name}: {}", said(&output));
+        assert_eq!(
+            (output.status.code(), said(&output).contains("NOT")),
+            (Some(0), false),
+            "{name}: {}",
+            said(&output)
+        );
     }
     let text = text_of("numero-1-15-two.record");
     let body = body_of(&text);

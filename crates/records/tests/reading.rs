@@ -77,7 +77,8 @@ fn cards_come_back_as_they_were() {
     let pack: Pack = "1-20gobr -2".parse().expect("a pack");
     let options = Options { pack, ..Options::preset("1-10").expect("a preset") };
     let selected = options.selected();
-    let record = Record::<Numero>::begin(options, vec![Occupant::Person(String::new())], Draw::Chosen(Seed::from_number(1)));
+    let record =
+        Record::<Numero>::begin(options, vec![Occupant::Person(String::new())], Draw::Chosen(Seed::from_number(1)));
     let back = read::<Numero>(record.text().as_bytes()).expect("a record");
     assert_eq!(back.options.selected(), selected);
     assert_eq!(back.options.pack.cards(), selected);
@@ -137,10 +138,11 @@ fn every_line_that_is_none_is_named() {
         ("game", "", expected(2, "game", "rules")),
         ("rules", "rules one\n", Unreadable::NotAsWritten { line: 3 }),
         ("rules", "rules 01\n", Unreadable::NotAsWritten { line: 3 }),
-        ("options", "options preset=magic\n", Unreadable::Option {
-            line: 4,
-            why: BadOption::UnknownPreset { name: "magic".to_string() },
-        }),
+        (
+            "options",
+            "options preset=magic\n",
+            Unreadable::Option { line: 4, why: BadOption::UnknownPreset { name: "magic".to_string() } },
+        ),
         ("options", "options must-take=off preset=1-15\n", Unreadable::NotAsWritten { line: 4 }),
         ("cards", "", expected(5, "cards", "seat")),
         ("cards", "cards 1g zz\n", Unreadable::Cards { line: 5 }),

@@ -20,15 +20,15 @@ impl Say for Unreadable {
     fn say(&self, speaker: &Speaker<'_>) -> Line {
         let line = match self {
             Unreadable::Foreign => speaker.line("record-unreadable-foreign"),
-            Unreadable::Newer { format } => {
-                speaker.line("record-unreadable-newer").number("format", small(*format))
-            }
+            Unreadable::Newer { format } => speaker.line("record-unreadable-newer").number("format", small(*format)),
             Unreadable::OldSave => speaker.line("record-unreadable-old-save"),
             Unreadable::TooLarge => speaker.line("record-unreadable-too-large"),
             Unreadable::NotText { line } => speaker.at("record-unreadable-not-text", *line),
             Unreadable::LongLine { line } => speaker.at("record-unreadable-long-line", *line),
             Unreadable::Closing => speaker.line("record-unreadable-closing"),
-            Unreadable::OtherGame { line, name } => speaker.at("record-unreadable-other-game", *line).text("name", name),
+            Unreadable::OtherGame { line, name } => {
+                speaker.at("record-unreadable-other-game", *line).text("name", name)
+            }
             Unreadable::Revision { line, found, known } => speaker
                 .at("record-unreadable-revision", *line)
                 .text("age", if found > known { "newer" } else { "older" })

@@ -12,7 +12,6 @@ use reckon_rules::numero::card::HIGHEST_NUMBER;
 use reckon_rules::numero::loose::{self, NotUnderstood};
 use reckon_rules::numero::moves::NotAMove;
 use reckon_rules::numero::options::HandWithoutNumber;
-use reckon_rules::numero::pack::BadPack;
 use reckon_rules::numero::position::NotAPosition;
 use reckon_rules::numero::{Event, HAND, Move, Numero, Options, Pack, Phase, View};
 use reckon_words::{Language, Line, Names, Say, Speaker, numero as words};
@@ -21,7 +20,6 @@ use crate::game::{Judgement, Part, Refusal, TerminalGame, Unclear};
 use crate::voice::Voice;
 
 impl TerminalGame for Numero {
-    const NAME: &'static str = "numero";
     const RULEBOOK: &'static str = include_str!("../../../../rulebooks/numero.md");
     const PACK: &'static str = include_str!("../../../../packs/numero/default.toml");
 
@@ -74,11 +72,6 @@ impl TerminalGame for Numero {
         (options.pack != Pack::default_pack()).then(|| options.pack.to_string())
     }
 
-    fn use_own_cards(options: &mut Options, line: &str, speaker: &Speaker<'_>) -> Result<(), String> {
-        options.pack = line.parse().map_err(|bad: BadPack| speaker.tell(&bad))?;
-        Ok(())
-    }
-
     fn describe_pack(options: &Options, voice: &Voice) -> Vec<String> {
         pack::describe(&options.pack, voice)
     }
@@ -89,6 +82,10 @@ impl TerminalGame for Numero {
 
     fn draw(view: &View, part: Part, names: &Names, voice: &Voice) -> Vec<String> {
         table::draw(view, part, names, voice)
+    }
+
+    fn held(view: &View, voice: &Voice) -> String {
+        table::held(view, voice)
     }
 
     fn prompt(view: &View) -> Line {

@@ -22,6 +22,13 @@ pub fn draw(view: &View, part: Part, names: &Names, voice: &Voice) -> Vec<String
     }
 }
 
+/// A hand in words, for whoever replays a game that is over.
+pub fn held(view: &View, voice: &Voice) -> String {
+    let names = Names::default();
+    let table = Table { view, names: &names, voice, speaker: voice.speaker(&names) };
+    table.cards(table.sorted_hand().iter().map(|card| table.card(*card)))
+}
+
 struct Table<'a> {
     view: &'a View,
     names: &'a Names,
@@ -112,10 +119,15 @@ impl Table<'_> {
         lines.iter().flat_map(|line| self.voice.fit(line)).collect()
     }
 
-    fn hand(&self) -> Vec<String> {
+    /// Numbers first, from low to high; wild cards after them.
+    fn sorted_hand(&self) -> Vec<Card> {
         let mut hand = self.view.own_hand().to_vec();
-        // Numbers first, from low to high; wild cards after them.
         hand.sort_unstable();
+        hand
+    }
+
+    fn hand(&self) -> Vec<String> {
+        let hand = self.sorted_hand();
         if hand.is_empty() {
             return vec![self.voice.say("cli-numero-hand-empty")];
         }

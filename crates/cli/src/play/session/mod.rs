@@ -9,7 +9,7 @@ use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
 use reckon_rules::game::Seat;
-use reckon_words::{Names, Speaker};
+use reckon_words::Names;
 
 use super::again;
 use super::console::Console;
@@ -17,8 +17,8 @@ use super::people::{Player, names_of};
 use super::table::Table;
 use super::typed::{self, Typed};
 use crate::failure::Failure;
-use crate::files::shown;
-use crate::game::{Part, TerminalGame, Unclear};
+use crate::files::{as_argument, shown};
+use crate::game::{Part, TerminalGame, Unclear, tell};
 use crate::voice::{Voice, capitalised};
 
 pub struct Session<'a, G: TerminalGame, I, O> {
@@ -200,12 +200,12 @@ impl<'a, G: TerminalGame, I: BufRead, O: Write> Session<'a, G, I, O> {
     fn tell_the_end(&mut self) -> io::Result<()> {
         let Some(last) = self.at_keyboard.or_else(|| self.people.first().copied()) else { return Ok(()) };
         self.tell_news(last)?;
-        let command = again::command(self.table.record(), self.files.pack.as_deref());
+        if let Some(file) = &self.files.save {
+            let about = [("file", shown(file)), ("argument", as_argument(file))];
+            self.console.line(&self.voice.say_with("cli-record-kept", about))?;
+        }
+        let command = again::command(&self.table, self.files.pack.as_deref());
         // A command is copied, so it stays on one line.
         self.console.line(&self.voice.say_with("cli-deal-again", [("command", command)]))
     }
-}
-
-fn tell<G: TerminalGame>(events: &[G::Event], speaker: &Speaker<'_>) -> Vec<String> {
-    events.iter().filter(|event| G::is_told(event)).map(|event| speaker.tell(event)).collect()
 }

@@ -1,0 +1,117 @@
+//! `reckon replay`: a game that is over, told again.
+
+use std::io::{self, BufRead, IsTerminal, Write};
+use std::process::ExitCode;
+
+use reckon_records::{Draw, Record, Stage};
+use reckon_rules::game::{Seat, Viewer};
+use reckon_rules::shuffle::Shuffle;
+use reckon_words::Names;
+use serde::Serialize;
+
+use crate::args::Replay;
+use crate::failure::Failure;
+use crate::game::{Part, TerminalGame, tell};
+use crate::play::console::Console;
+use crate::play::people::names_on_record;
+use crate::play::typed::{self, Typed};
+use crate::voice::Voice;
+
+/// One move, for a program. Seats are counted from 1 here, and from 0 within the events.
+#[derive(Serialize)]
+struct Step<'a, E> {
+    number: usize,
+    seat: u8,
+    #[serde(rename = "move")]
+    choice: String,
+    events: &'a [E],
+}
+
+/// What comes last.
+#[derive(Serialize)]
+struct End {
+    results: Vec<i32>,
+    /// Seats, counted from 1.
+    winners: Vec<u8>,
+}
+
+pub fn run<G: TerminalGame>(args: &Replay, voice: &Voice) -> Result<ExitCode, Failure> {
+    let record = args.file.sound_record::<G>(voice)?;
+    let draw = match &record.stage {
+        Stage::Over { draw, .. } => draw,
+        Stage::Kept(_) => return Err(args.file.failure("cli-replay-private", voice)),
+        Stage::Sealed { .. } => return Err(args.file.failure("cli-record-sealed", voice)),
+    };
+    let no_game = || args.file.failure("cli-record-no-game", voice);
+    let mut game = deal(&record, draw).ok_or_else(no_game)?;
+    let console = Console::new(io::stdin().lock(), io::stdout().lock(), !io::stdin().is_terminal(), voice);
+    let names = names_on_record(&record.players, voice);
+    let mut telling = Telling { console, names, voice, steps: args.step };
+    for (number, (seat, choice)) in (1..).zip(&record.moves) {
+        let mut events = Vec::new();
+        game.play(*seat, choice, &mut events).map_err(|_| no_game())?;
+        if args.json {
+            let step = Step { number, seat: seat.0 + 1, choice: choice.to_string(), events: &events };
+            telling.console.line(&as_json(&step)?)?;
+        } else if !telling.tell_move(&game, &events, record.seats())? {
+            return Ok(ExitCode::SUCCESS);
+        }
+    }
+    if let Some(outcome) = game.turn().outcome().filter(|_| args.json) {
+        let winners = outcome.winners.iter().map(|seat| seat.0 + 1).collect();
+        telling.console.line(&as_json(&End { results: outcome.results.clone(), winners })?)?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn deal<G: TerminalGame>(record: &Record<G>, draw: &Draw) -> Option<G> {
+    G::deal(&record.options, record.seats(), &mut Shuffle::new(draw.seed())).ok()
+}
+
+fn as_json(thing: &impl Serialize) -> io::Result<String> {
+    serde_json::to_string(thing).map_err(io::Error::from)
+}
+
+struct Telling<'a, I, O> {
+    console: Console<I, O>,
+    names: Names,
+    voice: &'a Voice,
+    /// Whether to stop after every move.
+    steps: bool,
+}
+
+impl<I: BufRead, O: Write> Telling<'_, I, O> {
+    /// What a move did; `false` where somebody has heard enough.
+    fn tell_move<G: TerminalGame>(&mut self, game: &G, events: &[G::Event], seats: u8) -> io::Result<bool> {
+        self.console.say_all(&tell::<G>(events, &self.voice.speaker(&self.names)))?;
+        if !self.steps || game.turn().outcome().is_some() {
+            return Ok(true);
+        }
+        self.show(game, seats)?;
+        match self.console.ask()? {
+            Some(line) => Ok(!matches!(typed::read(&line), Typed::Quit)),
+            None => {
+                // Nobody is there who could be waited for.
+                self.steps = false;
+                Ok(true)
+            }
+        }
+    }
+
+    /// The centre and every hand: the game is over, so nothing is secret any more.
+    fn show<G: TerminalGame>(&mut self, game: &G, seats: u8) -> io::Result<()> {
+        let nobody = game.view(Viewer::Watcher);
+        self.console.line("")?;
+        self.console.lines(&G::draw(&nobody, Part::Centre, &self.names, self.voice))?;
+        for seat in (0..seats).map(Seat) {
+            let who = match self.names.of(seat) {
+                Some(name) => name.to_string(),
+                None => self.voice.say_with("player", [("seat", seat.to_string())]),
+            };
+            let cards = G::held(&game.view(Viewer::Seat(seat)), self.voice);
+            let id = if cards.is_empty() { "cli-replay-no-hand" } else { "cli-replay-hand" };
+            self.console.say(&self.voice.say_with(id, [("who", who), ("cards", cards)]))?;
+        }
+        Ok(())
+    }
+}
