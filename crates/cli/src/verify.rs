@@ -22,8 +22,8 @@ const NOT_SOUND: u8 = 1;
 struct Answer {
     sound: bool,
     findings: Vec<Told>,
-    fits: Vec<Told>,
     notes: Vec<Told>,
+    fits: Vec<Told>,
 }
 
 #[derive(Serialize)]
@@ -48,7 +48,7 @@ pub fn run<G: TerminalGame>(args: &Verify, voice: &Voice) -> Result<ExitCode, Fa
     } else {
         let verdict = if answer.sound { "cli-verify-sound" } else { "cli-verify-not-sound" };
         let mut lines = vec![voice.say_with(verdict, [("file", shown(args.file.path()))])];
-        let told = answer.findings.into_iter().chain(answer.fits).chain(answer.notes);
+        let told = answer.findings.into_iter().chain(answer.notes).chain(answer.fits);
         // Names and moves are quoted: they play no tricks on a screen.
         lines.extend(told.map(|told| told.sentence.replace(char::is_control, " ")));
         voice.print(&mut out, &lines)?;
@@ -65,8 +65,8 @@ impl Answer {
         Answer {
             sound: report.is_sound(),
             findings: report.findings.iter().map(finding).collect(),
-            fits: report.fits.iter().map(|check| Told::new(check, speaker)).collect(),
             notes: report.notes.iter().map(|note| Told::new(note, speaker)).collect(),
+            fits: report.fits.iter().map(|check| Told::new(check, speaker)).collect(),
         }
     }
 }

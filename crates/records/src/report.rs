@@ -81,6 +81,8 @@ pub enum Finding<I> {
 /// What a reader should know, although nothing is wrong with it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Note {
+    /// All but the closing line was checked with the changed byte put right.
+    PutRight,
     /// Somebody chose the seed, so the deal was not drawn by lot.
     Chosen,
     /// The game is not over, so its deal cannot be checked yet.

@@ -39,6 +39,7 @@ pub fn verify_within<G: Recorded>(bytes: &[u8], budget: u64) -> Result<Report<G:
         && let Ok(mut report) = examine::<G>(body_of(&change.undone(bytes)))
     {
         report.findings.insert(0, Finding::Changed(change));
+        report.notes.insert(0, Note::PutRight);
         return Ok(report);
     }
     let mut report = match seen {

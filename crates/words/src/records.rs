@@ -75,6 +75,7 @@ impl Say for Check {
 impl Say for Note {
     fn say(&self, _: &Speaker<'_>) -> Line {
         Line::new(match self {
+            Note::PutRight => "record-note-put-right",
             Note::Chosen => "record-note-chosen",
             Note::NotOver => "record-note-not-over",
             Note::Private => "record-note-private",

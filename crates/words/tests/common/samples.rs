@@ -271,5 +271,5 @@ pub fn record_findings() -> Vec<Finding<Illegal>> {
 }
 
 pub fn record_notes() -> Vec<Note> {
-    vec![Note::Chosen, Note::NotOver, Note::Private]
+    vec![Note::PutRight, Note::Chosen, Note::NotOver, Note::Private]
 }

@@ -135,8 +135,8 @@ cli-numero-family-power-or-root = Potenzen und Wurzeln
 
 cli-record-kept = Die Aufzeichnung dieses Spiels steht in „{ $file }“. Man prüft sie mit: reckon verify { $argument }
 cli-record-bad = „{ $file }“ kann nicht benutzt werden. { $why }
-cli-record-damaged = „{ $file }“ ist beschädigt oder abgeschnitten. Was daran nicht stimmt, sagt: reckon verify { $argument }
-cli-record-no-game = „{ $file }“ ist kein Spiel, das gespielt worden sein kann. Was daran nicht stimmt, sagt: reckon verify { $argument }
+cli-record-damaged = „{ $file }“ ist beschädigt oder abgeschnitten. Was daran nicht stimmt, zeigt: reckon verify { $argument }
+cli-record-no-game = „{ $file }“ ist kein Spiel, das gespielt worden sein kann. Was daran nicht stimmt, zeigt: reckon verify { $argument }
 cli-record-over = Das Spiel in „{ $file }“ ist aus. Noch einmal zu sehen ist es mit: reckon replay { $argument }
 cli-record-sealed = Das Spiel in „{ $file }“ ist nicht aus, und die Aufzeichnung verrät die verdeckten Karten nicht.
 cli-record-stranger = In „{ $file }“ spielt ein Computerspieler mit, den dieses Reckon nicht kennt.

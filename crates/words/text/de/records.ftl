@@ -60,6 +60,7 @@ record-no-card = keine Karte
 
 ## Was man beim Lesen wissen sollte
 
+record-note-put-right = Der Rest wurde so geprüft, als stünde es richtig da.
 record-note-chosen = Jemand hat den Startwert gewählt, also wurde das Geben nicht ausgelost.
 record-note-not-over = Das Spiel ist nicht aus, also können andere das Geben noch nicht prüfen.
 record-note-private = Darin steht das Geheimnis eines laufenden Spiels: Gib es erst weiter, wenn das Spiel aus ist.

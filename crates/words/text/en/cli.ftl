@@ -135,8 +135,8 @@ cli-numero-family-power-or-root = Powers and roots
 
 cli-record-kept = The record of this game is in “{ $file }”. Check it with: reckon verify { $argument }
 cli-record-bad = “{ $file }” cannot be used. { $why }
-cli-record-damaged = “{ $file }” is damaged or cut off. What is wrong with it says: reckon verify { $argument }
-cli-record-no-game = “{ $file }” is no game that can have been played. What is wrong with it says: reckon verify { $argument }
+cli-record-damaged = “{ $file }” is damaged or cut off. To see what is wrong: reckon verify { $argument }
+cli-record-no-game = “{ $file }” is no game that can have been played. To see what is wrong: reckon verify { $argument }
 cli-record-over = The game in “{ $file }” is over. See it again with: reckon replay { $argument }
 cli-record-sealed = The game in “{ $file }” is not over, and its record does not tell the hidden cards.
 cli-record-stranger = “{ $file }” has a computer player whom this Reckon does not know.

@@ -60,6 +60,7 @@ record-no-card = no card
 
 ## What a reader should know
 
+record-note-put-right = The rest was checked with that put right.
 record-note-chosen = Somebody chose the seed, so the deal was not drawn by lot.
 record-note-not-over = The game is not over, so its deal cannot be checked by others yet.
 record-note-private = It holds the secret of a game in progress: share it when the game is over.
