@@ -42,7 +42,7 @@ long-laws:
 	cargo run --release --locked -p reckon-rules --example long_laws -- --games 2000000 --seconds 3300 \
 	    --state target/long-laws.state --report docs/reliability.md --commit $(COMMIT) --date $(TODAY)
 
-## long-fuzz  ten million fuzzed inputs, less than an hour; goes on where it stopped
+## long-fuzz  ten and a half million fuzzed inputs, less than an hour; goes on where it stopped
 long-fuzz:
 	scripts/long-fuzz
 

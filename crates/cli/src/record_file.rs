@@ -59,7 +59,7 @@ impl RecordFile {
         match report.findings.first() {
             None => Ok(record),
             Some(Finding::Table { why, .. }) => Err(Failure::Sentence(voice.speaker(&Names::default()).tell(why))),
-            Some(_) => Err(self.failure("cli-record-no-game", voice)),
+            Some(_) => Err(self.failure("cli-record-unsound", voice)),
         }
     }
 

@@ -42,18 +42,24 @@ pub fn run<G: TerminalGame>(args: &Replay, voice: &Voice) -> Result<ExitCode, Fa
         Stage::Kept(_) => return Err(args.file.failure("cli-replay-private", voice)),
         Stage::Sealed { .. } => return Err(args.file.failure("cli-record-sealed", voice)),
     };
-    let no_game = || args.file.failure("cli-record-no-game", voice);
-    let mut game = deal(&record, draw).ok_or_else(no_game)?;
+    let unsound = || args.file.failure("cli-record-unsound", voice);
+    let mut game = deal(&record, draw).ok_or_else(unsound)?;
     let console = Console::new(io::stdin().lock(), io::stdout().lock(), !io::stdin().is_terminal(), voice);
     let names = names_on_record(&record.players, voice);
-    let mut telling = Telling { console, names, voice, steps: args.step };
+    let mut telling = Telling { console, names, voice, shows: args.step, asks: args.step };
+    if !telling.show(&game, record.seats())? {
+        return Ok(ExitCode::SUCCESS);
+    }
     for (number, (seat, choice)) in (1..).zip(&record.moves) {
         let mut events = Vec::new();
-        game.play(*seat, choice, &mut events).map_err(|_| no_game())?;
+        game.play(*seat, choice, &mut events).map_err(|_| unsound())?;
         if args.json {
             let step = Step { number, seat: seat.0 + 1, choice: choice.to_string(), events: &events };
             telling.console.line(&as_json(&step)?)?;
-        } else if !telling.tell_move(&game, &events, record.seats())? {
+            continue;
+        }
+        telling.console.say_all(&tell::<G>(&events, &voice.speaker(&telling.names)))?;
+        if game.turn().outcome().is_none() && !telling.show(&game, record.seats())? {
             return Ok(ExitCode::SUCCESS);
         }
     }
@@ -76,30 +82,29 @@ struct Telling<'a, I, O> {
     console: Console<I, O>,
     names: Names,
     voice: &'a Voice,
-    /// Whether to stop after every move.
-    steps: bool,
+    /// Whether all hands are shown after every move.
+    shows: bool,
+    /// Whether somebody is there who can be waited for.
+    asks: bool,
 }
 
 impl<I: BufRead, O: Write> Telling<'_, I, O> {
-    /// What a move did; `false` where somebody has heard enough.
-    fn tell_move<G: TerminalGame>(&mut self, game: &G, events: &[G::Event], seats: u8) -> io::Result<bool> {
-        self.console.say_all(&tell::<G>(events, &self.voice.speaker(&self.names)))?;
-        if !self.steps || game.turn().outcome().is_some() {
+    /// Waits where that is wanted; `false` where somebody has seen enough.
+    fn show<G: TerminalGame>(&mut self, game: &G, seats: u8) -> io::Result<bool> {
+        if !self.shows {
             return Ok(true);
         }
-        self.show(game, seats)?;
-        match self.console.ask()? {
-            Some(line) => Ok(!matches!(typed::read(&line), Typed::Quit)),
-            None => {
-                // Nobody is there who could be waited for.
-                self.steps = false;
-                Ok(true)
-            }
+        self.show_all(game, seats)?;
+        if !self.asks {
+            return Ok(true);
         }
+        let line = self.console.ask()?;
+        self.asks = line.is_some();
+        Ok(!line.is_some_and(|line| matches!(typed::read(&line), Typed::Quit)))
     }
 
     /// The centre and every hand: the game is over, so nothing is secret any more.
-    fn show<G: TerminalGame>(&mut self, game: &G, seats: u8) -> io::Result<()> {
+    fn show_all<G: TerminalGame>(&mut self, game: &G, seats: u8) -> io::Result<()> {
         let nobody = game.view(Viewer::Watcher);
         self.console.line("")?;
         self.console.lines(&G::draw(&nobody, Part::Centre, &self.names, self.voice))?;

@@ -46,7 +46,10 @@ fn a_game_that_is_interrupted_ends_like_one_that_is_not() {
     }
     // A game that is over is not played on, but told again.
     let (code, _, complaint) = run(&["play", "--continue", &whole], "");
-    assert_eq!((code, complaint.contains(&format!("is over. See it again with: reckon replay {whole}"))), (Some(2), true));
+    assert_eq!(
+        (code, complaint.contains(&format!("is over. See it again with: reckon replay {whole}"))),
+        (Some(2), true)
+    );
 }
 
 #[test]
@@ -64,7 +67,11 @@ fn a_game_that_is_over_is_a_record_for_everybody() {
     let (code, told, _) = run(&["replay", &file], "");
     let end = heard.lines().find(|line| line.starts_with("The game is over.")).expect("the end");
     assert_eq!(code, Some(0));
-    assert_eq!(told.lines().last().map(|line| line.replace("Player 1", "you")), Some(end.replace("You", "you")), "{told}");
+    assert_eq!(
+        told.lines().last().map(|line| line.replace("Player 1", "you")),
+        Some(end.replace("You", "you")),
+        "{told}"
+    );
     // Before it was over, it was for its owner alone.
     let other = place.file("other.save");
     run(&["play", "numero", "--save", &other], "");

@@ -66,7 +66,7 @@ fn go_on<G: TerminalGame>(file: &RecordFile, voice: &Voice) -> Result<Table<G>, 
     let players = players.ok_or_else(|| file.failure("cli-record-stranger", voice))?;
     let table = Table::begin(record.options, players, draw).ok();
     let table = table.and_then(|table| table.after(record.moves).ok());
-    table.ok_or_else(|| file.failure("cli-record-no-game", voice))
+    table.ok_or_else(|| file.failure("cli-record-unsound", voice))
 }
 
 /// The file that a link names is kept up to date, and the link stays.
