@@ -71,7 +71,7 @@ pub fn run<G: TerminalGame>(args: &Replay, voice: &Voice) -> Result<ExitCode, Fa
 }
 
 fn deal<G: TerminalGame>(record: &Record<G>, draw: &Draw) -> Option<G> {
-    G::deal(&record.options, record.seats(), &mut Shuffle::new(draw.seed())).ok()
+    G::deal(record.options(), record.seats(), &mut Shuffle::new(draw.seed())).ok()
 }
 
 fn as_json(thing: &impl Serialize) -> io::Result<String> {

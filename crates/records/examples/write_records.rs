@@ -79,7 +79,7 @@ fn played((name, options, pack, names): &Plan, number: u8) -> String {
         false => Draw::ByLot(lot(number, names.len())),
     };
     let mut record: Record<Numero> = Record::begin(options, names.iter().map(occupant).collect(), draw.clone());
-    let mut game = Numero::deal(&record.options, record.seats(), &mut Shuffle::new(draw.seed())).expect("a deal");
+    let mut game = Numero::deal(record.options(), record.seats(), &mut Shuffle::new(draw.seed())).expect("a deal");
     let mut shuffle = Shuffle::from_number(number.into());
     while let Some(seat) = game.turn().must().iter().next() {
         let choice = choose(&game, seat, names.len(), &mut shuffle);

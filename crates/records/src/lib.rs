@@ -24,7 +24,7 @@ mod write;
 pub use change::{Change, USUAL_BUDGET};
 pub use closing::{closing_line, is_closed};
 pub use read::{game_of, read};
-pub use record::{Draw, LONGEST_NAME, Lot, Occupant, Record, Stage};
+pub use record::{Draw, LONGEST_NAME, Lot, Moves, Occupant, Record, Stage};
 pub use recorded::Recorded;
 pub use report::{Check, Finding, Note, Report};
 pub use unreadable::Unreadable;

@@ -3,12 +3,12 @@
 use std::str::{self, Split};
 
 use reckon_rules::game::{MOST_SEATS, Seat};
-use reckon_rules::options::TableOptions;
+use reckon_rules::options::{BadOption, TableOptions};
 use reckon_rules::shuffle::Seed;
 
 use crate::closing::{body_of, is_closed};
 use crate::hex::from_hex;
-use crate::record::{Draw, Lot, Occupant, Record, Stage};
+use crate::record::{Draw, Lot, Moves, Occupant, Record, Stage};
 use crate::recorded::Recorded;
 use crate::unreadable::Unreadable;
 use crate::write::{RECORD, SAVE};
@@ -132,20 +132,21 @@ impl<'a> Lines<'a> {
         }
         let revision = self.after("rules")?;
         match revision.parse() {
-            // Whoever raises the revision and keeps the old behaviour lets more of them in here.
+            // Whoever raises the revision and keeps the old behaviour lets the old number in here, and
+            // gives it to the record.
             Ok(found) if found == G::REVISION => {}
             Ok(found) => return Err(Unreadable::Revision { line: self.last(), found, known: G::REVISION }),
             Err(_) => return Err(Unreadable::NotAsWritten { line: self.last() }),
         }
-        let options = self.after("options")?;
-        let options: G::Options =
-            TableOptions::from_line(options).map_err(|why| Unreadable::Option { line: self.last(), why })?;
+        let agreed = self.after("options")?;
+        let options = read_options::<G>(agreed).map_err(|why| Unreadable::Option { line: self.last(), why })?;
+        let options = options.ok_or(Unreadable::NotAsWritten { line: self.last() })?;
         let cards = self.after("cards")?;
         let options = G::with_cards(options, cards).ok_or(Unreadable::Cards { line: self.last() })?;
         let players = self.players()?;
         let (stage, moves) = self.draw_and_moves::<G>(kept, players.len())?;
         match self.lines.peek() {
-            None => Ok(Record { options, players, stage, moves }),
+            None => Ok(Record { options, agreed: agreed.to_string(), players, stage, moves }),
             Some(_) => Err(Unreadable::NotAsWritten { line: self.number }),
         }
     }
@@ -175,12 +176,7 @@ impl<'a> Lines<'a> {
     }
 
     /// From the seed or the commitment to the end.
-    #[expect(clippy::type_complexity, reason = "the two fields of a record that stand in one another")]
-    fn draw_and_moves<G: Recorded>(
-        &mut self,
-        kept: bool,
-        seats: usize,
-    ) -> Result<(Stage, Vec<(Seat, G::Move)>), Unreadable> {
+    fn draw_and_moves<G: Recorded>(&mut self, kept: bool, seats: usize) -> Result<(Stage, Moves<G>), Unreadable> {
         let draw = match self.after_if("seed chosen") {
             Some(seed) => Draw::Chosen(Seed::from_bytes(self.hex(seed)?)),
             None => {
@@ -215,7 +211,7 @@ impl<'a> Lines<'a> {
         from_hex(digits).ok_or(Unreadable::Hex { line: self.last() })
     }
 
-    fn moves<G: Recorded>(&mut self, seats: usize) -> Result<Vec<(Seat, G::Move)>, Unreadable> {
+    fn moves<G: Recorded>(&mut self, seats: usize) -> Result<Moves<G>, Unreadable> {
         let mut moves = Vec::new();
         while let Some(line) = self.lines.next_if(|line| !line.starts_with("result")) {
             self.number += 1;
@@ -229,6 +225,17 @@ impl<'a> Lines<'a> {
         }
         Ok(moves)
     }
+}
+
+/// A preset, and what differs from it in the order of the options; nothing where a line says the same
+/// in another way. Which preset is up to whoever wrote it.
+fn read_options<G: Recorded>(line: &str) -> Result<Option<G::Options>, BadOption> {
+    let options = G::Options::from_line(line)?;
+    let first = line.split(' ').next().unwrap_or_default();
+    let preset = G::Options::from_line(first)?;
+    let differences = options.differences(&preset).into_iter();
+    let written = differences.fold(first.to_string(), |line, (name, value)| format!("{line} {name}={value}"));
+    Ok((first.starts_with("preset=") && written == line).then_some(options))
 }
 
 fn read_move<G: Recorded>(line: &str, seats: usize) -> Option<(Seat, G::Move)> {

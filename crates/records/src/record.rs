@@ -3,20 +3,26 @@
 
 use std::fmt::{self, Debug};
 
-use reckon_rules::game::{BadTable, Outcome, Seat};
+use reckon_rules::game::{BadTable, Game, Outcome, Seat};
+use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::{Seed, commitment};
 
 use crate::recorded::Recorded;
 
 pub const LONGEST_NAME: usize = 24;
 
+/// Who did what, one after the other.
+pub type Moves<G> = Vec<(Seat, <G as Game>::Move)>;
+
 #[derive(Clone, PartialEq, Debug)]
 pub struct Record<G: Recorded> {
-    pub options: G::Options,
+    pub(crate) options: G::Options,
+    /// The options as they are written. There may be a nearer preset one day, and a record stays as it is.
+    pub(crate) agreed: String,
     /// Who sits where.
     pub players: Vec<Occupant>,
     pub stage: Stage,
-    pub moves: Vec<(Seat, G::Move)>,
+    pub moves: Moves<G>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -91,7 +97,11 @@ impl Stage {
 impl<G: Recorded> Record<G> {
     /// A game that begins.
     pub fn begin(options: G::Options, players: Vec<Occupant>, draw: Draw) -> Record<G> {
-        Record { options, players, stage: Stage::Kept(draw), moves: Vec::new() }
+        Record { agreed: options.to_line(), options, players, stage: Stage::Kept(draw), moves: Vec::new() }
+    }
+
+    pub fn options(&self) -> &G::Options {
+        &self.options
     }
 
     pub fn seats(&self) -> u8 {

@@ -1,7 +1,5 @@
 //! Recomputes everything that a record states.
 
-use std::ops::RangeInclusive;
-
 use reckon_rules::game::Ignore;
 use reckon_rules::shuffle::{Seed, Shuffle, commitment};
 
@@ -28,44 +26,47 @@ pub fn verify_within<G: Recorded>(bytes: &[u8], budget: u64) -> Result<Report<G:
     let seen = examine::<G>(body_of(bytes));
     if is_closed(bytes) {
         let mut report = match seen {
-            Err(unreadable) if unreadable.is_unknown() => return Err(unreadable),
-            seen => seen.unwrap_or_else(unreadable),
+            Err(unknown) if unknown.is_unknown() => return Err(unknown),
+            seen => judged(seen)?,
         };
         report.fits.insert(0, Check::Closing);
         return Ok(report);
     }
     let suspects = seen.as_ref().map_or_else(|error| error.line().into_iter().collect(), suspects);
-    if let Some(change) = Change::find(bytes, &suspects, budget)
-        && let Ok(mut report) = examine::<G>(body_of(&change.undone(bytes)))
-    {
+    if let Some(change) = Change::find(bytes, &suspects, budget) {
+        let mut report = judged(examine::<G>(body_of(&change.undone(bytes))))?;
         report.findings.insert(0, Finding::Changed(change));
         report.notes.insert(0, Note::PutRight);
         return Ok(report);
     }
-    let mut report = match seen {
-        Err(unreadable) if unreadable.is_foreign() => return Err(unreadable),
-        seen => seen.unwrap_or_else(unreadable),
-    };
+    let mut report = judged(seen)?;
     report.findings.insert(0, Finding::Closing);
     Ok(report)
 }
 
-fn unreadable<I>(unreadable: Unreadable) -> Report<I> {
-    Report { findings: vec![Finding::Form(unreadable)], ..Report::new() }
+/// What cannot be read is a finding like any other, unless it is foreign.
+fn judged<I>(seen: Result<Report<I>, Unreadable>) -> Result<Report<I>, Unreadable> {
+    match seen {
+        Err(unreadable) if !unreadable.is_foreign() => {
+            Ok(Report { findings: vec![Finding::Form(unreadable)], ..Report::new() })
+        }
+        seen => seen,
+    }
 }
 
 /// The lines where a changed byte would show as it does.
 fn suspects<I>(report: &Report<I>) -> Vec<u32> {
-    report.findings.iter().flat_map(suspected_by).collect()
-}
-
-fn suspected_by<I>(finding: &Finding<I>) -> RangeInclusive<u32> {
-    match (finding, finding.line()) {
-        // A deal follows from every line above it.
-        (Finding::Commitment { .. } | Finding::Seed { .. } | Finding::Order { .. }, Some(line)) => OPTIONS..=line,
-        (_, Some(line)) => line..=line,
-        (_, None) => RangeInclusive::new(1, 0),
+    let mut lines = Vec::new();
+    for finding in &report.findings {
+        let Some(last) = finding.line() else { continue };
+        let first = match finding {
+            // A deal follows from every line above it.
+            Finding::Commitment { .. } | Finding::Seed { .. } | Finding::Order { .. } => OPTIONS,
+            _ => last,
+        };
+        lines.extend(first..=last);
     }
+    lines
 }
 
 fn examine<G: Recorded>(body: &[u8]) -> Result<Report<G::Illegal>, Unreadable> {

@@ -18,8 +18,6 @@
 //! sha256 …                     of every byte above
 //! ```
 
-use reckon_rules::options::TableOptions;
-
 use crate::closing::closing_line;
 use crate::hex::to_hex;
 use crate::record::{Draw, Occupant, Record, Stage};
@@ -46,7 +44,7 @@ impl<G: Recorded> Record<G> {
         lines.push(if let Stage::Kept(_) = self.stage { SAVE } else { RECORD }, "");
         lines.push("game", G::NAME);
         lines.push("rules", &G::REVISION.to_string());
-        lines.push("options", &self.options.to_line());
+        lines.push("options", &self.agreed);
         lines.push("cards", &G::unshuffled(&self.options).join(" "));
         for player in &self.players {
             match player {

@@ -4,7 +4,7 @@
 mod common;
 
 use common::changes::{Changed, change};
-use common::{records, text_of};
+use common::{forged, records, text_of};
 use reckon_records::{Finding, verify, verify_within};
 use reckon_rules::numero::Numero;
 use reckon_rules::shuffle::Shuffle;
@@ -58,6 +58,14 @@ fn beside_a_named_byte_nothing_else_is_blamed() {
         let report = verify::<Numero>(text.replacen(from, to, 1).as_bytes()).expect("a record");
         assert!(matches!(report.findings[..], [Finding::Changed(_)]), "{from} {to}: {:?}", report.findings);
     }
+}
+
+/// Also in a record of rules that this program does not know yet.
+#[test]
+fn a_changed_byte_is_named_in_any_revision() {
+    let text = forged(&text_of("numero-1-5-two.record"), "rules", "rules 2\n").replacen("Ann", "Anm", 1);
+    let report = verify::<Numero>(text.as_bytes()).expect("a record");
+    assert!(matches!(report.findings[..], [Finding::Changed(_), Finding::Form(_)]), "{:?}", report.findings);
 }
 
 #[test]

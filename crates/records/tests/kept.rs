@@ -47,7 +47,7 @@ fn every_preset_and_every_number_of_seats_is_on_record() {
     let records: Vec<_> = records().iter().map(|(_, bytes)| read::<Numero>(bytes).expect("a record")).collect();
     for preset in Options::presets() {
         let wanted = format!("preset={preset}");
-        assert!(records.iter().any(|record| record.options.to_line() == wanted), "no record of {preset}");
+        assert!(records.iter().any(|record| record.options().to_line() == wanted), "no record of {preset}");
     }
     for seats in 1..=4 {
         assert!(records.iter().any(|record| record.seats() == seats), "no record of {seats} seats");

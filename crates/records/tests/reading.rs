@@ -20,9 +20,10 @@ fn refused(text: &str) -> Unreadable {
 
 /// A game in progress, as its owner keeps it.
 fn kept() -> Record<Numero> {
-    let record = record_of(GAME);
-    let draw = record.stage.draw().expect("it is over").clone();
-    Record { moves: record.moves[..9].to_vec(), stage: Stage::Kept(draw), ..record }
+    let mut record = record_of(GAME);
+    record.stage = Stage::Kept(record.stage.draw().expect("it is over").clone());
+    record.moves.truncate(9);
+    record
 }
 
 #[test]
@@ -45,7 +46,8 @@ fn what_everybody_may_see_of_it_has_no_secret() {
     assert_eq!(read::<Numero>(text.as_bytes()), Ok(sealed));
     let report = checked(&text).expect("a record");
     assert_eq!((report.fits, report.notes), (vec![Check::Closing, Check::Form], vec![Note::NotOver]));
-    let chosen = Record { stage: Stage::Kept(Draw::Chosen(Seed::from_number(1))), ..kept() };
+    let mut chosen = kept();
+    chosen.stage = Stage::Kept(Draw::Chosen(Seed::from_number(1)));
     assert_eq!(chosen.sealed(), None);
 }
 
@@ -60,7 +62,7 @@ fn secrets_are_not_shown_by_accident() {
 fn the_order_is_the_order_of_the_deal() {
     let record = record_of(GAME);
     let Stage::Over { draw, order, .. } = &record.stage else { panic!("it is over") };
-    let game = Numero::deal(&record.options, 2, &mut Shuffle::new(draw.seed())).expect("a deal");
+    let game = Numero::deal(record.options(), 2, &mut Shuffle::new(draw.seed())).expect("a deal");
     for seat in [0, 1] {
         let hand = game.view(Viewer::Seat(Seat(seat))).own_hand().iter().map(ToString::to_string).collect::<Vec<_>>();
         let start = usize::from(seat) * HAND;
@@ -71,8 +73,8 @@ fn the_order_is_the_order_of_the_deal() {
 #[test]
 fn cards_come_back_as_they_were() {
     let own = record_of("numero-own-pack-two.record");
-    assert_eq!(own.options.selected(), own.options.pack.cards());
-    assert_eq!(record_of(GAME).options.pack, Pack::default_pack());
+    assert_eq!(own.options().selected(), own.options().pack.cards());
+    assert_eq!(record_of(GAME).options().pack, Pack::default_pack());
     // A pack of which only a part is played with: the part is on record.
     let pack: Pack = "1-20gobr -2".parse().expect("a pack");
     let options = Options { pack, ..Options::preset("1-10").expect("a preset") };
@@ -80,8 +82,18 @@ fn cards_come_back_as_they_were() {
     let record =
         Record::<Numero>::begin(options, vec![Occupant::Person(String::new())], Draw::Chosen(Seed::from_number(1)));
     let back = read::<Numero>(record.text().as_bytes()).expect("a record");
-    assert_eq!(back.options.selected(), selected);
-    assert_eq!(back.options.pack.cards(), selected);
+    assert_eq!(back.options().selected(), selected);
+    assert_eq!(back.options().pack.cards(), selected);
+}
+
+/// A later program may have a nearer preset; a record keeps the one that it was written with.
+#[test]
+fn a_record_keeps_its_preset() {
+    let far = "options preset=1-5 highest-number=15\n";
+    let text = forged(&text_of(GAME), "options", far);
+    let record = read::<Numero>(text.as_bytes()).expect("a record");
+    assert_eq!(record.options().to_line(), "preset=1-15");
+    assert_eq!((record.text(), findings(&text)), (text, vec![]));
 }
 
 #[test]
@@ -144,6 +156,9 @@ fn every_line_that_is_none_is_named() {
             Unreadable::Option { line: 4, why: BadOption::UnknownPreset { name: "magic".to_string() } },
         ),
         ("options", "options must-take=off preset=1-15\n", Unreadable::NotAsWritten { line: 4 }),
+        ("options", "options preset=1-15 preset=1-15\n", Unreadable::NotAsWritten { line: 4 }),
+        ("options", "options preset=1-15 must-take=off\n", Unreadable::NotAsWritten { line: 4 }),
+        ("options", "options preset=1-15 zero-piles=off must-take=on\n", Unreadable::NotAsWritten { line: 4 }),
         ("cards", "", expected(5, "cards", "seat")),
         ("cards", "cards 1g zz\n", Unreadable::Cards { line: 5 }),
         ("cards", "cards -2\n", Unreadable::Cards { line: 5 }),

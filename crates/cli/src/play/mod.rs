@@ -57,14 +57,14 @@ fn go_on<G: TerminalGame>(file: &RecordFile, voice: &Voice) -> Result<Table<G>, 
         return Err(Failure::say("cli-record-input", voice));
     }
     let record = file.sound_record::<G>(voice)?;
-    let draw = match record.stage {
-        Stage::Kept(draw) => draw,
+    let draw = match &record.stage {
+        Stage::Kept(draw) => draw.clone(),
         Stage::Over { .. } => return Err(file.failure("cli-record-over", voice)),
         Stage::Sealed { .. } => return Err(file.failure("cli-record-sealed", voice)),
     };
     let players: Option<Vec<Player>> = record.players.iter().map(Player::from_record).collect();
     let players = players.ok_or_else(|| file.failure("cli-record-stranger", voice))?;
-    let table = Table::begin(record.options, players, draw).ok();
+    let table = Table::begin(record.options().clone(), players, draw).ok();
     let table = table.and_then(|table| table.after(record.moves).ok());
     table.ok_or_else(|| file.failure("cli-record-unsound", voice))
 }

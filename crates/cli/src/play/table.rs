@@ -36,7 +36,7 @@ impl<G: TerminalGame> Table<G> {
     pub fn begin(options: G::Options, players: Vec<Player>, draw: Draw) -> Result<Table<G>, BadTable> {
         let seed = draw.seed().clone();
         let record = Record::begin(options, players.iter().map(Player::on_record).collect(), draw);
-        let game = G::deal(&record.options, record.seats(), &mut Shuffle::new(&seed))?;
+        let game = G::deal(record.options(), record.seats(), &mut Shuffle::new(&seed))?;
         let computer = |player: &Player| match player {
             Player::Person(_) => None,
             Player::Computer(_) => Some(Computer { player: G::computer_player(), told: 0 }),
@@ -76,7 +76,7 @@ impl<G: TerminalGame> Table<G> {
     }
 
     pub fn options(&self) -> &G::Options {
-        &self.record.options
+        self.record.options()
     }
 
     pub fn seed(&self) -> &Seed {

@@ -34,6 +34,8 @@ pub struct Session<'a, G: TerminalGame, I, O> {
     /// How many there were when the last person had played.
     played: usize,
     files: Files,
+    /// Whether the last move is in its file.
+    is_kept: bool,
 }
 
 /// The files that somebody has named.
@@ -65,6 +67,7 @@ impl<'a, G: TerminalGame, I: BufRead, O: Write> Session<'a, G, I, O> {
             voice,
             people,
             at_keyboard,
+            is_kept: files.save.is_some(),
             files,
         }
     }
@@ -200,7 +203,7 @@ impl<'a, G: TerminalGame, I: BufRead, O: Write> Session<'a, G, I, O> {
     fn tell_the_end(&mut self) -> io::Result<()> {
         let Some(last) = self.at_keyboard.or_else(|| self.people.first().copied()) else { return Ok(()) };
         self.tell_news(last)?;
-        if let Some(file) = &self.files.save {
+        if let Some(file) = self.files.save.as_ref().filter(|_| self.is_kept) {
             let about = [("file", shown(file)), ("argument", as_argument(file))];
             self.console.line(&self.voice.say_with("cli-record-kept", about))?;
         }
