@@ -34,6 +34,7 @@ record-check-commitment = Das Geheimnis ist das, auf das sich der Tisch vor dem 
 record-check-seed = Der Startwert kommt aus dem Geheimnis und aus dem, was jeder Platz beigetragen hat.
 record-check-order = Der Stapel lag so, wie der Startwert ihn mischt.
 record-check-moves = { $moves-count ->
+    [0] Noch wurde kein Zug gemacht.
     [one] { $moves } Zug wurde gemacht, und er ist erlaubt.
    *[other] { $moves } Züge wurden gemacht, und alle sind erlaubt.
 }

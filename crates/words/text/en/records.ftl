@@ -34,6 +34,7 @@ record-check-commitment = The secret is the one that was committed to before the
 record-check-seed = The seed comes from the secret and from what each seat added.
 record-check-order = The pack lay as the seed shuffles it.
 record-check-moves = { $moves-count ->
+    [0] No move was made yet.
     [one] { $moves } move was made, and it is allowed.
    *[other] { $moves } moves were made, and all are allowed.
 }
