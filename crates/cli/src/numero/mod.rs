@@ -2,6 +2,7 @@
 
 mod boxes;
 mod examples;
+mod held;
 mod judge;
 mod pack;
 mod table;
@@ -85,7 +86,7 @@ impl TerminalGame for Numero {
     }
 
     fn held(view: &View, voice: &Voice) -> String {
-        table::held(view, voice)
+        held::held(view, voice)
     }
 
     fn prompt(view: &View) -> Line {

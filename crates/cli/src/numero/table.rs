@@ -22,13 +22,6 @@ pub fn draw(view: &View, part: Part, names: &Names, voice: &Voice) -> Vec<String
     }
 }
 
-/// A hand in words, for whoever replays a game that is over.
-pub fn held(view: &View, voice: &Voice) -> String {
-    let names = Names::default();
-    let table = Table { view, names: &names, voice, speaker: voice.speaker(&names) };
-    table.cards(table.sorted_hand().iter().map(|card| table.card(*card)))
-}
-
 struct Table<'a> {
     view: &'a View,
     names: &'a Names,
@@ -119,15 +112,10 @@ impl Table<'_> {
         lines.iter().flat_map(|line| self.voice.fit(line)).collect()
     }
 
-    /// Numbers first, from low to high; wild cards after them.
-    fn sorted_hand(&self) -> Vec<Card> {
-        let mut hand = self.view.own_hand().to_vec();
-        hand.sort_unstable();
-        hand
-    }
-
     fn hand(&self) -> Vec<String> {
-        let hand = self.sorted_hand();
+        let mut hand = self.view.own_hand().to_vec();
+        // Numbers first, from low to high; wild cards after them.
+        hand.sort_unstable();
         if hand.is_empty() {
             return vec![self.voice.say("cli-numero-hand-empty")];
         }
