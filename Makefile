@@ -4,7 +4,7 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play check test bench long-laws long-fuzz licences bless clean
+.PHONY: help play check test bench long-laws long-fuzz long-changes licences bless clean
 
 COMMIT = $$(git rev-parse --short HEAD)
 TODAY = $$(date -u +%F)
@@ -42,9 +42,14 @@ long-laws:
 	cargo run --release --locked -p reckon-rules --example long_laws -- --games 2000000 --seconds 3300 \
 	    --state target/long-laws.state --report docs/reliability.md --commit $(COMMIT) --date $(TODAY)
 
-## long-fuzz  ten million fuzzed inputs, less than an hour; goes on where it stopped
+## long-fuzz  ten and a half million fuzzed inputs, less than an hour; goes on where it stopped
 long-fuzz:
 	scripts/long-fuzz
+
+## long-changes  a million changed bytes in records, each of them found; a minute or two
+long-changes:
+	cargo run --release --locked -p reckon-records --example long_changes -- --changes 1000000 \
+	    --report docs/reliability.md --commit $(COMMIT) --date $(TODAY)
 
 ## licences   whether all dependencies are free to use, and from the one registry
 licences:

@@ -10,8 +10,10 @@ mod numero_move;
 mod numero_pack;
 mod numero_play;
 mod numero_position;
+mod numero_record;
 
 pub use numero_move::numero_move;
 pub use numero_pack::numero_pack;
 pub use numero_play::numero_play;
 pub use numero_position::numero_position;
+pub use numero_record::numero_record;

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use reckon_fuzz::{numero_move, numero_pack, numero_play, numero_position};
+use reckon_fuzz::{numero_move, numero_pack, numero_play, numero_position, numero_record};
 
 fn seeds(target: &str) -> Vec<Vec<u8>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("seeds").join(target);
@@ -23,17 +23,21 @@ fn seeds_hold() {
     texts("numero_position").iter().for_each(|text| numero_position(text));
     texts("numero_pack").iter().for_each(|text| numero_pack(text));
     seeds("numero_play").iter().for_each(|bytes| numero_play(bytes));
+    seeds("numero_record").iter().for_each(|bytes| numero_record(bytes));
 }
 
 /// The largest frame that a server takes.
 const LONGEST: usize = 16 * 1024;
+
+/// A record up to its cards.
+const RECORD: &str = "reckon record 1\ngame numero\nrules 1\noptions preset=1-15\ncards ";
 
 /// A reader that takes exponential time would never come back from these; the fuzzer itself
 /// stops at inputs that take seconds.
 #[test]
 fn long_texts_are_read_to_the_end() {
     let beginnings =
-        ["", "take 9b: ", "build 8: ", "discard ", "centre ", "hand 5r | centre ", "shown 1: 5r | ", "cards "];
+        ["", "take 9b: ", "build 8: ", "discard ", "centre ", "hand 5r | centre ", "shown 1: 5r | ", "cards ", RECORD];
     let pieces = [
         "(",
         ")",
@@ -69,6 +73,7 @@ fn long_texts_are_read_to_the_end() {
                 for check in [numero_move, numero_position, numero_pack] {
                     check(text);
                 }
+                numero_record(text.as_bytes());
             }
         }
     }

@@ -5,6 +5,8 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 use reckon_words::Language;
 
+use crate::record_file::RecordFile;
+
 const EXAMPLES: &str = "\
 Examples:
   reckon play numero                                 one game against the computer
@@ -13,7 +15,8 @@ Examples:
   reckon play numero --people Ann,Ben                two people at one keyboard
   reckon play numero --players 1                     Patience
   reckon referee numero 'centre 10 5 | hand 9 -2 -4' '9: 10-2 + 5-4'
-  reckon rules numero 6.3                            one paragraph of the rules";
+  reckon rules numero 6.3                            one paragraph of the rules
+  reckon verify numero.save                          whether a game was fair, and nothing was changed";
 
 /// Number games with exact rules: play them, or ask the referee.
 #[derive(Parser)]
@@ -27,6 +30,10 @@ pub struct Cli {
 pub enum Command {
     /// Play against the computer, with others at one keyboard, or alone
     Play(Play),
+    /// Tell a game again from its record
+    Replay(Replay),
+    /// Check a record: whether anything was changed, and whether the deal was fair
+    Verify(Verify),
     /// Ask whether a move is allowed, and why
     Referee(Referee),
     /// Read the rules, or one chapter or paragraph of them
@@ -97,7 +104,32 @@ pub struct Play {
         value_name = "FILE",
         conflicts_with_all = ["preset", "options", "pack", "players", "people", "computers", "seed", "save"]
     )]
-    pub continue_from: Option<PathBuf>,
+    pub continue_from: Option<RecordFile>,
+    #[command(flatten)]
+    pub manner: Manner,
+}
+
+#[derive(Args)]
+pub struct Replay {
+    /// The record of a game that is over; - is the input
+    pub file: RecordFile,
+    /// Stop after every move and show all hands: Enter goes on, q leaves
+    #[arg(long, conflicts_with = "json")]
+    pub step: bool,
+    /// One JSON object for each move, and one for the end
+    #[arg(long)]
+    pub json: bool,
+    #[command(flatten)]
+    pub manner: Manner,
+}
+
+#[derive(Args)]
+pub struct Verify {
+    /// The record; - is the input
+    pub file: RecordFile,
+    /// Answer with one JSON object
+    #[arg(long)]
+    pub json: bool,
     #[command(flatten)]
     pub manner: Manner,
 }
@@ -172,6 +204,8 @@ pub struct Packs {
 impl Command {
     pub fn wants_json(&self) -> bool {
         match self {
+            Command::Replay(replay) => replay.json,
+            Command::Verify(verify) => verify.json,
             Command::Referee(referee) => referee.json,
             Command::Options(options) => options.json,
             Command::Packs(packs) => packs.json,
@@ -182,6 +216,8 @@ impl Command {
     pub fn manner(&self) -> &Manner {
         match self {
             Command::Play(play) => &play.manner,
+            Command::Replay(replay) => &replay.manner,
+            Command::Verify(verify) => &verify.manner,
             Command::Referee(referee) => &referee.manner,
             Command::Rules(rules) => &rules.manner,
             Command::Options(options) => &options.manner,

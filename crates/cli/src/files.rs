@@ -8,43 +8,54 @@ use crate::failure::{Failure, why};
 use crate::voice::{Voice, is_set};
 
 /// Packs and saved games are a few thousand characters; what is larger is a mistake.
-pub const MOST_BYTES: u64 = 64 * 1024;
+const MOST_BYTES: u64 = 64 * 1024;
 
 pub fn read_small(path: &Path, voice: &Voice) -> Result<String, Failure> {
+    let bytes = read_bytes(path, voice)?;
+    as_text(bytes).ok_or_else(|| Failure::about("cli-file-not-text", [("file", shown(path))], voice))
+}
+
+/// A file that need not be text.
+pub fn read_bytes(path: &Path, voice: &Voice) -> Result<Vec<u8>, Failure> {
+    let failed = |error| cannot_read(path, &error, voice);
+    let file = File::open(path).map_err(failed)?;
+    if file.metadata().map_err(failed)?.is_dir() {
+        return Err(Failure::about("cli-file-directory", [("file", shown(path))], voice));
+    }
+    read_whole(file, path, voice)
+}
+
+/// Everything that there is, under the name by which it was asked for.
+pub fn read_whole(source: impl Read, path: &Path, voice: &Voice) -> Result<Vec<u8>, Failure> {
+    let bytes = read_at_most(source).map_err(|error| cannot_read(path, &error, voice))?;
+    bytes.ok_or_else(|| Failure::about("cli-file-too-large", [("file", shown(path))], voice))
+}
+
+fn cannot_read(path: &Path, error: &io::Error, voice: &Voice) -> Failure {
     let about = |id| Failure::about(id, [("file", shown(path))], voice);
-    let failed = |error: io::Error| match error.kind() {
+    match error.kind() {
         ErrorKind::NotFound => about("cli-file-missing"),
         ErrorKind::PermissionDenied => about("cli-file-forbidden"),
         ErrorKind::IsADirectory => about("cli-file-directory"),
-        _ => Failure::about("cli-file-unreadable", [("file", shown(path)), ("why", why(&error, voice))], voice),
-    };
-    let file = File::open(path).map_err(failed)?;
-    if file.metadata().map_err(failed)?.is_dir() {
-        return Err(about("cli-file-directory"));
-    }
-    match read_limited(file).map_err(failed)? {
-        Limited::Text(text) => Ok(text),
-        Limited::TooLarge => Err(about("cli-file-too-large")),
-        Limited::NotText => Err(about("cli-file-not-text")),
+        _ => Failure::about("cli-file-unreadable", [("file", shown(path)), ("why", why(error, voice))], voice),
     }
 }
 
-pub enum Limited {
-    Text(String),
-    TooLarge,
-    NotText,
+/// A short text; nothing where it is long, or none.
+pub fn read_text(source: impl Read) -> io::Result<Option<String>> {
+    Ok(read_at_most(source)?.and_then(as_text))
 }
 
-/// Never holds more than is allowed, however much there is.
-pub fn read_limited(source: impl Read) -> io::Result<Limited> {
+/// Never holds more than is allowed, however much there is; nothing where that is not all.
+fn read_at_most(source: impl Read) -> io::Result<Option<Vec<u8>>> {
     let mut bytes = Vec::new();
     source.take(MOST_BYTES + 1).read_to_end(&mut bytes)?;
-    if u64::try_from(bytes.len()).unwrap_or(u64::MAX) > MOST_BYTES {
-        return Ok(Limited::TooLarge);
-    }
-    // A zero byte is valid UTF-8, but no text.
-    let text = String::from_utf8(bytes).ok().filter(|text| !text.contains('\0'));
-    Ok(text.map_or(Limited::NotText, Limited::Text))
+    Ok(Some(bytes).filter(|bytes| u64::try_from(bytes.len()).is_ok_and(|length| length <= MOST_BYTES)))
+}
+
+/// A zero byte is valid UTF-8, but no text.
+fn as_text(bytes: Vec<u8>) -> Option<String> {
+    String::from_utf8(bytes).ok().filter(|text| !text.contains('\0'))
 }
 
 /// Replaces a file in one step, readable by nobody else at any moment.

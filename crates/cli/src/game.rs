@@ -1,15 +1,14 @@
 //! What the terminal asks of a game beside its rules: its texts, its pictures, its computer player.
 
 use reckon_bots::Bot;
-use reckon_rules::game::{Game, Seat};
+use reckon_records::Recorded;
+use reckon_rules::game::Seat;
 use reckon_words::{Language, Line, Names, Say, Speaker};
 use serde::Serialize;
 
 use crate::voice::Voice;
 
-pub trait TerminalGame: Game<Event: Say, Illegal: Say> {
-    /// As it is typed: `reckon play numero`.
-    const NAME: &'static str;
+pub trait TerminalGame: Recorded<Event: Say + Serialize, Illegal: Say> {
     const RULEBOOK: &'static str;
     /// The file of the default pack.
     const PACK: &'static str;
@@ -33,8 +32,6 @@ pub trait TerminalGame: Game<Event: Say, Illegal: Say> {
     fn printed_cards(options: &Self::Options) -> Vec<(String, u8)>;
     /// The cards in one line, unless they are the default ones.
     fn own_cards(options: &Self::Options) -> Option<String>;
-    /// Plays with the cards of such a line; or says what is wrong with it.
-    fn use_own_cards(options: &mut Self::Options, line: &str, speaker: &Speaker<'_>) -> Result<(), String>;
     /// The cards of the whole pack, family by family.
     fn describe_pack(options: &Self::Options, voice: &Voice) -> Vec<String>;
 
@@ -42,6 +39,8 @@ pub trait TerminalGame: Game<Event: Say, Illegal: Say> {
 
     /// What a player sees, as lines.
     fn draw(view: &Self::View, part: Part, names: &Names, voice: &Voice) -> Vec<String>;
+    /// The cards in the hand of whoever has this view, in words.
+    fn held(view: &Self::View, voice: &Voice) -> String;
     /// What a player may do now.
     fn prompt(view: &Self::View) -> Line;
     /// A move as somebody typed it.
@@ -57,6 +56,8 @@ pub trait TerminalGame: Game<Event: Say, Illegal: Say> {
     fn plays_for_points(options: &Self::Options) -> bool;
     /// Where the points of everybody came from, item by item or turn by turn.
     fn score_sheet(view: &Self::View, events: &[Self::Event], all: bool, names: &Names, voice: &Voice) -> Vec<String>;
+    /// The same for programs: the points of each seat by item, and turn by turn.
+    fn score_data(view: &Self::View, events: &[Self::Event]) -> Option<serde_json::Value>;
 
     /// What whoever has this view may do now, whoever's turn it is.
     fn rights(view: &Self::View) -> Vec<Self::Move>;
@@ -90,6 +91,11 @@ pub trait TerminalGame: Game<Event: Say, Illegal: Say> {
         choice: &Self::Move,
         speaker: &Speaker<'_>,
     ) -> Result<Judgement, String>;
+}
+
+/// What has happened, as sentences.
+pub fn tell<G: TerminalGame>(events: &[G::Event], speaker: &Speaker<'_>) -> Vec<String> {
+    events.iter().filter(|event| G::is_told(event)).map(|event| speaker.tell(event)).collect()
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]

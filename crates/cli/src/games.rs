@@ -2,6 +2,7 @@
 
 use std::process::ExitCode;
 
+use reckon_records::{Recorded, is_closed};
 use reckon_rules::numero::Numero;
 
 use crate::args::{Command, Play};
@@ -9,10 +10,10 @@ use crate::failure::Failure;
 use crate::files::shown;
 use crate::game::TerminalGame;
 use crate::nearest::nearest;
-use crate::play::record;
+use crate::record_file::RecordFile;
 use crate::rules::shortened;
 use crate::voice::Voice;
-use crate::{options, packs, play, referee, rules};
+use crate::{options, packs, play, referee, replay, rules, verify};
 
 #[derive(Clone, Copy)]
 enum Kind {
@@ -31,6 +32,17 @@ impl Kind {
     fn run(self, command: &Command, voice: &Voice) -> Result<ExitCode, Failure> {
         match self {
             Kind::Numero => run::<Numero>(command, voice),
+        }
+    }
+
+    /// The game that a record is of.
+    fn of(file: &RecordFile, voice: &Voice) -> Result<Kind, Failure> {
+        let bytes = file.bytes(voice)?;
+        match reckon_records::game_of(bytes) {
+            Ok(name) if is_closed(bytes) => Kind::find(&name, voice),
+            Ok(name) => Ok(KINDS.into_iter().find(|kind| kind.name() == name).unwrap_or(KINDS[0])),
+            // Which byte was changed is found by every game alike.
+            Err(_) => Ok(KINDS[0]),
         }
     }
 
@@ -57,14 +69,17 @@ pub fn named(word: &str) -> Option<&'static str> {
 pub fn run_command(command: &Command, voice: &Voice) -> Result<ExitCode, Failure> {
     let kind = match command {
         Command::Play(Play { continue_from: Some(file), game, .. }) => {
-            let kind = Kind::find(&record::game_of(file, voice)?, voice)?;
+            let kind = Kind::of(file, voice)?;
             if let Some(game) = game.as_ref().filter(|game| game.to_lowercase() != kind.name()) {
-                let about = [("file", shown(file)), ("kept", kind.name().to_string()), ("game", shortened(game))];
+                let about =
+                    [("file", shown(file.path())), ("kept", kind.name().to_string()), ("game", shortened(game))];
                 return Err(Failure::about("cli-save-other-game", about, voice));
             }
             kind
         }
         Command::Play(play) => Kind::find(play.game.as_deref().unwrap_or_default(), voice)?,
+        Command::Replay(replay) => Kind::of(&replay.file, voice)?,
+        Command::Verify(verify) => Kind::of(&verify.file, voice)?,
         Command::Referee(referee) => Kind::find(&referee.game, voice)?,
         Command::Rules(rules) => Kind::find(&rules.game, voice)?,
         Command::Options(options) => Kind::find(&options.game, voice)?,
@@ -76,6 +91,8 @@ pub fn run_command(command: &Command, voice: &Voice) -> Result<ExitCode, Failure
 fn run<G: TerminalGame>(command: &Command, voice: &Voice) -> Result<ExitCode, Failure> {
     match command {
         Command::Play(args) => play::run::<G>(args, voice),
+        Command::Replay(args) => replay::run::<G>(args, voice),
+        Command::Verify(args) => verify::run::<G>(args, voice),
         Command::Referee(args) => referee::run::<G>(args, voice),
         Command::Rules(args) => rules::run::<G>(args, voice),
         Command::Options(args) => options::run::<G>(args, voice),

@@ -12,9 +12,12 @@ mod numero;
 mod options;
 mod packs;
 mod play;
+mod record_file;
 mod referee;
+mod replay;
 mod rules;
 mod usage;
+mod verify;
 mod voice;
 mod wrapping;
 
@@ -26,7 +29,7 @@ use clap::{CommandFactory, Parser};
 use args::Cli;
 use voice::Voice;
 
-/// Something was not understood. A refused move is 1, as the referee says.
+/// Something was not understood. A refused move is 1, as the referee says, and a changed record too.
 pub const NOT_UNDERSTOOD: u8 = 2;
 
 fn main() -> ExitCode {

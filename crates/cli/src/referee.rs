@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use crate::args::Referee;
 use crate::failure::Failure;
-use crate::files::{Limited, read_limited};
+use crate::files::read_text;
 use crate::game::{Build, Challenge, Effect, Refusal, Score, Step, TerminalGame, Unclear};
 use crate::voice::{Voice, capitalised};
 
@@ -100,9 +100,7 @@ fn ask(voice: &Voice) -> Result<(String, String), Failure> {
         writeln!(io::stderr(), "{}", voice.say("cli-referee-ask"))?;
     }
     let not_understood = || Failure::say("cli-referee-two-lines", voice);
-    let Limited::Text(text) = read_limited(io::stdin().lock()).map_err(|_| not_understood())? else {
-        return Err(not_understood());
-    };
+    let text = read_text(io::stdin().lock()).ok().flatten().ok_or_else(not_understood)?;
     let (position, typed) = text.trim().rsplit_once('\n').ok_or_else(not_understood)?;
     Ok((position.trim().to_string(), typed.trim().to_string()))
 }

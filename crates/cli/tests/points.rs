@@ -323,3 +323,29 @@ fn a_table_for_cards_has_no_score_sheet() {
     let (_, heard, _) = run(&["play", "numero", "--seed", "1", "--plain"], "score\nscore all\n");
     assert_eq!(heard.matches("This table plays for cards, not for points.").count(), 2, "{heard}");
 }
+
+/// Told again from its record, a game has the same sheet: for people, and as data that adds up.
+#[test]
+fn a_replayed_game_has_its_score_sheet() {
+    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/records/numero-scoring-three.record");
+    let text = std::fs::read_to_string(record).expect("a record");
+    let result = text.lines().find_map(|line| line.strip_prefix("result ")).expect("it is over");
+    let result: Vec<i64> = result.split(' ').map(|points| points.parse().expect("points")).collect();
+
+    let (code, told, _) = run(&["replay", record], "");
+    assert_eq!(code, Some(0));
+    let total = told.lines().rev().find(|line| line.trim_start().starts_with("Total")).expect("the score sheet");
+    let shown: Vec<String> = result.iter().map(|points| points.to_string().replace('-', "−")).collect();
+    assert_eq!(total.split_whitespace().skip(1).collect::<Vec<_>>(), shown);
+
+    let (_, lines, _) = run(&["replay", "--json", record], "");
+    let last: serde_json::Value = serde_json::from_str(lines.lines().last().expect("lines")).expect("an object");
+    let sum = |points: &mut dyn Iterator<Item = &serde_json::Value>| points.filter_map(|p| p.as_i64()).sum::<i64>();
+    for (seat, wanted) in result.iter().enumerate() {
+        let items = last["score"]["items"][seat].as_object().expect("items");
+        assert_eq!(sum(&mut items.values()), *wanted, "the items of seat {seat}");
+        let turns = last["score"]["turns"].as_array().expect("turns").iter().filter(|turn| turn["seat"] == seat);
+        let points = turns.flat_map(|turn| turn["lines"].as_array().expect("lines")).map(|line| &line["points"]);
+        assert_eq!(sum(&mut { points }), *wanted, "the turns of seat {seat}");
+    }
+}

@@ -7,8 +7,8 @@ use std::fs;
 use std::os::unix::fs::PermissionsExt;
 
 use common::{Place, moves_in, play_through, run, some_move};
+use reckon_records::closing_line;
 use reckon_rules::shuffle::Shuffle;
-use sha2::{Digest, Sha256};
 
 /// A whole game as it is typed, without questions in between.
 fn typed_game(seed: u64) -> (String, Vec<String>) {
@@ -19,8 +19,9 @@ fn typed_game(seed: u64) -> (String, Vec<String>) {
     (heard, typed.into_iter().filter(|line| line != "position").collect())
 }
 
+/// How a game ended, and how to deal it again; where it is kept is not part of that.
 fn last_lines(heard: &str) -> Vec<&str> {
-    heard.lines().rev().take(2).collect()
+    heard.lines().rev().filter(|line| !line.contains("reckon verify ")).take(2).collect()
 }
 
 #[test]
@@ -43,9 +44,41 @@ fn a_game_that_is_interrupted_ends_like_one_that_is_not() {
         assert_eq!(last_lines(&second), last_lines(&heard), "cut at {cut}");
         assert_eq!(moves_in(&file), moves_in(&whole), "cut at {cut}");
     }
-    // A game that is over says again how it ended.
-    let (code, told, _) = run(&["play", "--continue", &whole], "");
-    assert_eq!((code, last_lines(&told)), (Some(0), last_lines(&heard)));
+    // A game that is over is not played on, but told again.
+    let (code, _, complaint) = run(&["play", "--continue", &whole], "");
+    assert_eq!(
+        (code, complaint.contains(&format!("is over. See it again with: reckon replay {whole}"))),
+        (Some(2), true)
+    );
+}
+
+#[test]
+fn a_game_that_is_over_is_a_record_for_everybody() {
+    let place = Place::new("over");
+    let file = place.file("game.save");
+    let mut shuffle = Shuffle::from_number(13);
+    let args = ["play", "numero", "--save", &file];
+    let (heard, _) = play_through(&args, |view| vec![some_move(view, &mut shuffle).to_string()]);
+    assert!(heard.contains(&format!("Check it with: reckon verify {file}\n")), "{heard}");
+    let text = fs::read_to_string(&file).expect("the file");
+    assert!(text.starts_with("reckon record 1\n") && text.contains("\ncommitment "), "{text}");
+    let (code, told, _) = run(&["verify", &file], "");
+    assert_eq!((code, told.lines().count()), (Some(0), 8), "{told}");
+    let (code, told, _) = run(&["replay", &file], "");
+    let end = heard.lines().find(|line| line.starts_with("The game is over.")).expect("the end");
+    assert_eq!(code, Some(0));
+    assert_eq!(
+        told.lines().last().map(|line| line.replace("Player 1", "you")),
+        Some(end.replace("You", "you")),
+        "{told}"
+    );
+    // Before it was over, it was for its owner alone.
+    let other = place.file("other.save");
+    run(&["play", "numero", "--save", &other], "");
+    let text = fs::read_to_string(&other).expect("the file");
+    assert!(text.starts_with("reckon save 2 - not to be shared") && text.contains("\nsecret "), "{text}");
+    let (code, _, complaint) = run(&["replay", &other], "");
+    assert_eq!((code, complaint.contains("would show hidden cards")), (Some(2), true), "{complaint}");
 }
 
 #[test]
@@ -113,8 +146,7 @@ fn a_link_stays_a_link() {
 }
 
 fn with_check_sum(body: &str) -> String {
-    let sum: String = Sha256::digest(body).iter().map(|byte| format!("{byte:02x}")).collect();
-    format!("{body}sha256 {sum}\n")
+    format!("{body}{}", closing_line(body.as_bytes()))
 }
 
 #[test]
@@ -123,7 +155,7 @@ fn what_is_not_a_whole_game_is_refused_in_one_sentence() {
     let file = place.file("game.save");
     let (_, typed) = typed_game(12);
     let args = ["play", "numero", "--preset", "subtraction", "--seed", "12", "--save", &file];
-    run(&args, &(typed.join("\n") + "\n"));
+    run(&args, &(typed[..typed.len() / 2].join("\n") + "\n"));
     let text = fs::read_to_string(&file).expect("the file");
     let body = &text[..text.find("sha256 ").expect("a check sum")];
     let refused = |text: &[u8], what: &str| {
@@ -144,24 +176,26 @@ fn what_is_not_a_whole_game_is_refused_in_one_sentence() {
     }
     let changed = |from: &str, to: &str| with_check_sum(&body.replacen(from, to, 1));
     for (from, to, sentence) in [
-        ("rules 1\n", "rules 2\n", "newer"),
-        ("rules 1\n", "rules 0\n", "older"),
-        ("rules 1\n", "", "damaged"),
-        ("reckon save 1", "reckon save 9", "newer"),
-        ("reckon save", "other save", "not a saved game"),
+        ("rules 1\n", "rules 2\n", "A newer Reckon"),
+        ("rules 1\n", "rules 0\n", "revision 0 of the rules"),
+        ("rules 1\n", "", "“rules” should be there"),
+        ("reckon save 2", "reckon save 9", "newer"),
+        ("reckon save 2", "reckon save 1", "An older Reckon"),
+        ("reckon save", "other save", "not a record"),
         ("game numero\n", "game chess\n", "no game"),
-        ("preset=subtraction", "preset=magic", "damaged"),
-        ("computer fox", "computer wolf", "damaged"),
-        ("person\n", "person a\x07b\n", "damaged"),
-        ("seed ", "seed f", "damaged"),
-        ("options ", "cards 1g\noptions ", "damaged"),
-        ("seat computer fox\n", "", "1 to 4|damaged"),
+        ("preset=subtraction", "preset=magic", "no preset “magic”"),
+        ("computer fox", "computer wolf", "does not know"),
+        ("person\n", "person a\x07b\n", "Line 6: “a b”"),
+        ("seed chosen ", "seed chosen f", "64 digits"),
+        ("options ", "cards 1g\noptions ", "“options” should be there"),
+        ("seat computer fox\n", "", "is no move"),
     ] {
         let complaint = refused(changed(from, to).as_bytes(), to);
-        assert!(sentence.split('|').any(|sentence| complaint.contains(sentence)), "{from:?} {to:?}: {complaint}");
+        assert!(complaint.contains(sentence), "{from:?} {to:?}: {complaint}");
     }
-    // A move that the rules refuse, or that comes after the end.
-    refused(with_check_sum(&format!("{body}1 stop\n")).as_bytes(), "after the end");
+    // A move that the rules refuse.
+    let complaint = refused(with_check_sum(&format!("{body}1 pass\n")).as_bytes(), "a move that does not go");
+    assert!(complaint.contains("reckon verify"), "{complaint}");
 }
 
 #[test]

@@ -13,6 +13,7 @@ mod line;
 mod names;
 pub mod numbers;
 pub mod numero;
+mod records;
 mod speaker;
 mod table;
 

@@ -24,9 +24,12 @@ struct Kind {
 
 macro_rules! kind {
     ($name:literal, $file:literal, $prefix:literal, $samples:expr, $passed_on:expr) => {
+        kind!(in "rules", $name, $file, $prefix, $samples, $passed_on)
+    };
+    (in $crate_of:literal, $name:literal, $file:literal, $prefix:literal, $samples:expr, $passed_on:expr) => {
         Kind {
             name: $name,
-            source: include_str!(concat!("../../rules/src/", $file)),
+            source: include_str!(concat!("../../", $crate_of, "/src/", $file)),
             prefix: $prefix,
             samples: $samples.iter().map(variant_of).collect(),
             passed_on: $passed_on,
@@ -47,6 +50,10 @@ fn kinds() -> Vec<Kind> {
         kind!("BadTable", "game.rs", "bad-table", bad_tables(), &[]),
         kind!("BadOption", "options.rs", "bad-option", bad_options(), &[]),
         kind!("Trouble", "ratio.rs", "trouble", troubles(), &[]),
+        kind!(in "records", "Unreadable", "unreadable.rs", "record-unreadable", unreadables(), &[]),
+        kind!(in "records", "Check", "report.rs", "record-check", record_checks(), &[]),
+        kind!(in "records", "Finding<I>", "report.rs", "record-finding", record_findings(), &["Form"]),
+        kind!(in "records", "Note", "report.rs", "record-note", record_notes(), &[]),
     ]
 }
 
@@ -133,6 +140,10 @@ fn every_sample_is_said_completely_by_everybody_in_both_manners() {
                 say_all(&bad_tables(), &speaker, &known, true);
                 say_all(&bad_positions(), &speaker, &known, true);
                 say_all(&bad_options(), &speaker, &known, true);
+                say_all(&unreadables(), &speaker, &known, true);
+                say_all(&record_checks(), &speaker, &known, true);
+                say_all(&record_findings(), &speaker, &known, true);
+                say_all(&record_notes(), &speaker, &known, true);
                 say_all(&not_sums(), &speaker, &known, false);
                 say_all(&not_moves(), &speaker, &known, false);
                 say_all(&not_understood(), &speaker, &known, false);
@@ -184,7 +195,7 @@ fn every_option_and_preset_has_its_texts() {
 
 #[test]
 fn no_message_is_idle() {
-    const SOURCES: [&str; 10] = [
+    const SOURCES: [&str; 11] = [
         include_str!("../src/names.rs"),
         include_str!("../src/numero/arithmetic.rs"),
         include_str!("../src/numero/cards.rs"),
@@ -193,6 +204,7 @@ fn no_message_is_idle() {
         include_str!("../src/numero/illegal.rs"),
         include_str!("../src/numero/options.rs"),
         include_str!("../src/numero/points.rs"),
+        include_str!("../src/records.rs"),
         include_str!("../src/speaker.rs"),
         include_str!("../src/table.rs"),
     ];

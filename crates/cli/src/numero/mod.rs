@@ -3,6 +3,7 @@
 mod boxes;
 mod challenges;
 mod examples;
+mod held;
 mod judge;
 mod pack;
 mod points;
@@ -15,10 +16,9 @@ use reckon_rules::numero::card::HIGHEST_NUMBER;
 use reckon_rules::numero::loose::{self, NotUnderstood};
 use reckon_rules::numero::moves::NotAMove;
 use reckon_rules::numero::options::HandWithoutNumber;
-use reckon_rules::numero::pack::BadPack;
 use reckon_rules::numero::position::NotAPosition;
 use reckon_rules::numero::{
-    BLUFF_FOUND, Event, HAND, Move, Numero, Options, Pack, Phase, Tally, View, WRONG_CHALLENGE,
+    BLUFF_FOUND, Event, HAND, Move, Numero, Options, Pack, Phase, ScoreSheet, Tally, View, WRONG_CHALLENGE,
 };
 use reckon_words::{Language, Line, Names, Say, Speaker, numero as words};
 
@@ -29,7 +29,6 @@ use crate::voice::Voice;
 const EXAMPLE_BUILD: u8 = 10;
 
 impl TerminalGame for Numero {
-    const NAME: &'static str = "numero";
     const RULEBOOK: &'static str = include_str!("../../../../rulebooks/numero.md");
     const PACK: &'static str = include_str!("../../../../packs/numero/default.toml");
 
@@ -90,11 +89,6 @@ impl TerminalGame for Numero {
         (options.pack != Pack::default_pack()).then(|| options.pack.to_string())
     }
 
-    fn use_own_cards(options: &mut Options, line: &str, speaker: &Speaker<'_>) -> Result<(), String> {
-        options.pack = line.parse().map_err(|bad: BadPack| speaker.tell(&bad))?;
-        Ok(())
-    }
-
     fn describe_pack(options: &Options, voice: &Voice) -> Vec<String> {
         pack::describe(&options.pack, voice)
     }
@@ -105,6 +99,10 @@ impl TerminalGame for Numero {
 
     fn draw(view: &View, part: Part, names: &Names, voice: &Voice) -> Vec<String> {
         table::draw(view, part, names, voice)
+    }
+
+    fn held(view: &View, voice: &Voice) -> String {
+        held::held(view, voice)
     }
 
     fn prompt(view: &View) -> Line {
@@ -153,6 +151,11 @@ impl TerminalGame for Numero {
 
     fn score_sheet(view: &View, events: &[Event], all: bool, names: &Names, voice: &Voice) -> Vec<String> {
         if all { sheet::by_turn(view, events, names, voice) } else { sheet::by_item(view, events, names, voice) }
+    }
+
+    fn score_data(view: &View, events: &[Event]) -> Option<serde_json::Value> {
+        let turns = ScoreSheet::of(events);
+        view.scores.as_ref().map(|items| serde_json::json!({ "items": items, "turns": turns.entries() }))
     }
 
     fn rights(view: &View) -> Vec<Move> {

@@ -5,25 +5,25 @@ use std::path::Path;
 use reckon_rules::options::TableOptions;
 
 use super::people::Player;
-use super::record::Record;
 use super::seed;
+use super::table::Table;
 use crate::files::{as_argument, quoted};
 use crate::game::TerminalGame;
 
-pub fn command<G: TerminalGame>(record: &Record<G>, pack: Option<&Path>) -> String {
+pub fn command<G: TerminalGame>(table: &Table<G>, pack: Option<&Path>) -> String {
     let mut words = vec![format!("reckon play {}", G::NAME)];
-    for choice in record.options.to_line().split_whitespace() {
+    for choice in table.options().to_line().split_whitespace() {
         words.push(match choice.strip_prefix("preset=") {
             Some(preset) => format!("--preset {preset}"),
             None => format!("--option {choice}"),
         });
     }
-    if G::own_cards(&record.options).is_some() {
+    if G::own_cards(table.options()).is_some() {
         // A saved game holds the cards, but not where they came from.
         words.push(format!("--pack {}", pack.map_or_else(|| "FILE".to_string(), as_argument)));
     }
-    words.push(players(&record.players));
-    words.push(format!("--seed {}", seed::as_text(&record.seed)));
+    words.push(players(table.players()));
+    words.push(format!("--seed {}", seed::as_text(table.seed())));
     words.join(" ")
 }
 

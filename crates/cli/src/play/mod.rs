@@ -1,39 +1,38 @@
 //! `reckon play`: a game in the terminal, line by line.
 
 mod again;
-mod console;
+pub mod console;
 mod help;
-mod people;
-pub mod record;
+pub mod people;
 mod seed;
 mod session;
 mod table;
-mod typed;
+pub mod typed;
 
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use reckon_records::Stage;
+use reckon_words::Names;
+
 use crate::args::Play;
 use crate::failure::Failure;
-use crate::files::{as_argument, read_small, shown};
+use crate::files::{as_argument, shown};
 use crate::game::TerminalGame;
+use crate::record_file::RecordFile;
 use crate::voice::Voice;
 
 use console::Console;
-use record::Record;
+use people::Player;
 use session::{Files, Session};
 use table::Table;
 
 pub fn run<G: TerminalGame>(args: &Play, voice: &Voice) -> Result<ExitCode, Failure> {
-    let (record, file) = match &args.continue_from {
-        Some(file) => {
-            let text = read_small(file, voice)?;
-            (Record::read(&text, file, voice)?, Some(behind_link(file)))
-        }
+    let (table, file) = match &args.continue_from {
+        Some(file) => (go_on::<G>(file, voice)?, Some(behind_link(file.path()))),
         None => (begin::<G>(args, voice)?, args.save.clone()),
     };
-    let table = Table::open(record).map_err(|trouble| trouble.tell(file.as_deref(), voice))?;
     if let Some(file) = &file {
         if args.continue_from.is_none() {
             not_there(file, voice)?;
@@ -46,14 +45,28 @@ pub fn run<G: TerminalGame>(args: &Play, voice: &Voice) -> Result<ExitCode, Fail
     Ok(ExitCode::SUCCESS)
 }
 
-fn begin<G: TerminalGame>(args: &Play, voice: &Voice) -> Result<Record<G>, Failure> {
+fn begin<G: TerminalGame>(args: &Play, voice: &Voice) -> Result<Table<G>, Failure> {
     let players = people::seat_everyone(args, voice)?;
-    Ok(Record {
-        options: args.agreed.settle::<G>(G::Options::default(), voice)?,
-        seed: seed::choose(args.seed.as_deref(), players.len(), voice)?,
-        players,
-        moves: Vec::new(),
-    })
+    let options = args.agreed.settle::<G>(G::Options::default(), voice)?;
+    let draw = seed::choose(args.seed.as_deref(), players.len(), voice)?;
+    Table::begin(options, players, draw).map_err(|bad| Failure::Sentence(voice.speaker(&Names::default()).tell(&bad)))
+}
+
+fn go_on<G: TerminalGame>(file: &RecordFile, voice: &Voice) -> Result<Table<G>, Failure> {
+    if file.is_input() {
+        return Err(Failure::say("cli-record-input", voice));
+    }
+    let record = file.sound_record::<G>(voice)?;
+    let draw = match &record.stage {
+        Stage::Kept(draw) => draw.clone(),
+        Stage::Over { .. } => return Err(file.failure("cli-record-over", voice)),
+        Stage::Sealed { .. } => return Err(file.failure("cli-record-sealed", voice)),
+    };
+    let players: Option<Vec<Player>> = record.players.iter().map(Player::from_record).collect();
+    let players = players.ok_or_else(|| file.failure("cli-record-stranger", voice))?;
+    let table = Table::begin(record.options().clone(), players, draw).ok();
+    let table = table.and_then(|table| table.after(record.moves).ok());
+    table.ok_or_else(|| file.failure("cli-record-unsound", voice))
 }
 
 /// The file that a link names is kept up to date, and the link stays.

@@ -1,5 +1,6 @@
 //! Who sits where: people at this keyboard, and computer players called after animals.
 
+use reckon_records::{LONGEST_NAME, Occupant};
 use reckon_words::Names;
 
 use crate::args::Play;
@@ -17,7 +18,7 @@ pub enum Player {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Animal(usize);
 
-/// As a saved game names them, and their message.
+/// As a record names them, and their message.
 const ANIMALS: [(&str, &str); 6] = [
     ("fox", "cli-animal-fox"),
     ("owl", "cli-animal-owl"),
@@ -27,14 +28,25 @@ const ANIMALS: [(&str, &str); 6] = [
     ("octopus", "cli-animal-octopus"),
 ];
 
-const LONGEST_NAME: usize = 24;
-
-impl Animal {
-    pub fn word(self) -> &'static str {
-        ANIMALS[self.0].0
+impl Player {
+    pub fn on_record(&self) -> Occupant {
+        match self {
+            Player::Person(name) => Occupant::Person(name.clone()),
+            Player::Computer(animal) => Occupant::Computer(ANIMALS[animal.0].0.to_string()),
+        }
     }
 
-    pub fn from_word(word: &str) -> Option<Animal> {
+    /// The same player again, unless this program has no such computer player.
+    pub fn from_record(occupant: &Occupant) -> Option<Player> {
+        match occupant {
+            Occupant::Person(name) => Some(Player::Person(name.clone())),
+            Occupant::Computer(word) => Animal::from_word(word).map(Player::Computer),
+        }
+    }
+}
+
+impl Animal {
+    fn from_word(word: &str) -> Option<Animal> {
         ANIMALS.iter().position(|(animal, _)| *animal == word).map(Animal)
     }
 
@@ -85,16 +97,19 @@ fn check_name(name: &str, before: &[String], voice: &Voice) -> Result<String, Fa
     Err(Failure::about(trouble, [("name", shortened(name)), ("most", LONGEST_NAME.to_string())], voice))
 }
 
-/// Whether a saved name could have been given on the command line.
-pub fn is_name(name: &str) -> bool {
-    name.is_empty()
-        || name.trim() == name && name.chars().count() <= LONGEST_NAME && !name.chars().any(char::is_control)
-}
-
 pub fn names_of(players: &[Player], voice: &Voice) -> Names {
     let name = |player: &Player| match player {
         Player::Person(name) => name.clone(),
         Player::Computer(animal) => animal.name(voice),
     };
     Names::new(players.iter().map(name).collect())
+}
+
+/// The names in a record; a computer player that is not known here keeps its word.
+pub fn names_on_record(occupants: &[Occupant], voice: &Voice) -> Names {
+    let name = |occupant: &Occupant| match occupant {
+        Occupant::Person(name) => name.clone(),
+        Occupant::Computer(word) => Animal::from_word(word).map_or_else(|| word.clone(), |animal| animal.name(voice)),
+    };
+    Names::new(occupants.iter().map(name).collect())
 }

@@ -1,5 +1,6 @@
 //! Where the cards of a game come from.
 
+use reckon_records::{Draw, Lot};
 use reckon_rules::game::Seat;
 use reckon_rules::shuffle::{Seed, Shuffle};
 
@@ -7,25 +8,26 @@ use crate::failure::Failure;
 use crate::rules::shortened;
 use crate::voice::Voice;
 
-/// The seed that somebody gave, as a number or as the end of a game shows it; or a fresh one.
-pub fn choose(given: Option<&str>, seats: usize, voice: &Voice) -> Result<Seed, Failure> {
+/// The seed that somebody gave, as a number or as the end of a game shows it; or one by lot.
+pub fn choose(given: Option<&str>, seats: usize, voice: &Voice) -> Result<Draw, Failure> {
     let Some(text) = given else {
-        return fresh(seats).map_err(|error| Failure::about("cli-no-chance", [("why", error.to_string())], voice));
+        let failed = |error: getrandom::Error| Failure::about("cli-no-chance", [("why", error.to_string())], voice);
+        return fresh(seats).map(Draw::ByLot).map_err(failed);
     };
     let number = text.parse().ok().map(Seed::from_number);
     let seed = number.or_else(|| Seed::from_hex(text).ok());
-    seed.ok_or_else(|| Failure::about("cli-no-seed", [("text", shortened(text))], voice))
+    seed.map(Draw::Chosen).ok_or_else(|| Failure::about("cli-no-seed", [("text", shortened(text))], voice))
 }
 
 /// Made as a server would make it: a secret, and a nonce for each seat.
-fn fresh(seats: usize) -> Result<Seed, getrandom::Error> {
+fn fresh(seats: usize) -> Result<Lot, getrandom::Error> {
     let mut secret = [0; 32];
     getrandom::fill(&mut secret)?;
     let mut nonces = vec![[0; 32]; seats];
     for nonce in &mut nonces {
         getrandom::fill(nonce)?;
     }
-    Ok(Seed::derive(&secret, &nonces))
+    Ok(Lot::new(secret, nonces))
 }
 
 /// As it is typed behind `--seed`: a number where it was made from one.

@@ -3,14 +3,13 @@
 use std::path::Path;
 
 use reckon_bots::Bot;
+use reckon_records::{Draw, Record};
 use reckon_rules::game::{BadTable, Seat, Turn, Viewer};
-use reckon_rules::shuffle::Shuffle;
-use reckon_words::Names;
+use reckon_rules::shuffle::{Seed, Shuffle};
 
 use super::people::Player;
-use super::record::Record;
 use super::seed;
-use crate::failure::{Failure, why};
+use crate::failure::why;
 use crate::files::{shown, write_private};
 use crate::game::TerminalGame;
 use crate::voice::Voice;
@@ -18,6 +17,8 @@ use crate::voice::Voice;
 pub struct Table<G: TerminalGame> {
     game: G,
     record: Record<G>,
+    seed: Seed,
+    players: Vec<Player>,
     computers: Vec<Option<Computer<G>>>,
     /// Everything that has happened.
     events: Vec<G::Event>,
@@ -31,43 +32,26 @@ struct Computer<G: TerminalGame> {
     told: usize,
 }
 
-/// Why a game cannot be played.
-pub enum Trouble {
-    Deal(BadTable),
-    /// A move of the record is not allowed.
-    Move,
-}
-
-impl Trouble {
-    pub fn tell(&self, file: Option<&Path>, voice: &Voice) -> Failure {
-        match self {
-            Trouble::Deal(bad) => Failure::Sentence(voice.speaker(&Names::default()).tell(bad)),
-            Trouble::Move => {
-                // Only a file brings moves.
-                let file = file.map(shown).unwrap_or_default();
-                Failure::about("cli-save-damaged", [("file", file)], voice)
-            }
-        }
-    }
-}
-
 impl<G: TerminalGame> Table<G> {
-    /// Deals, and plays the moves of the record.
-    pub fn open(record: Record<G>) -> Result<Table<G>, Trouble> {
-        let seats = u8::try_from(record.players.len()).unwrap_or(u8::MAX);
-        let game = G::deal(&record.options, seats, &mut Shuffle::new(&record.seed)).map_err(Trouble::Deal)?;
+    pub fn begin(options: G::Options, players: Vec<Player>, draw: Draw) -> Result<Table<G>, BadTable> {
+        let seed = draw.seed().clone();
+        let record = Record::begin(options, players.iter().map(Player::on_record).collect(), draw);
+        let game = G::deal(record.options(), record.seats(), &mut Shuffle::new(&seed))?;
         let computer = |player: &Player| match player {
             Player::Person(_) => None,
             Player::Computer(_) => Some(Computer { player: G::computer_player(), told: 0 }),
         };
-        let computers = record.players.iter().map(computer).collect();
-        let before_last = vec![0; record.players.len()];
-        let played = Record { moves: Vec::new(), ..record.clone() };
-        let mut table = Table { game, record: played, computers, events: Vec::new(), before_last };
-        for (seat, choice) in record.moves {
-            table.play(seat, choice).map_err(|_| Trouble::Move)?;
+        let computers = players.iter().map(computer).collect();
+        let before_last = vec![0; players.len()];
+        Ok(Table { game, record, seed, players, computers, events: Vec::new(), before_last })
+    }
+
+    /// The same game after these moves.
+    pub fn after(mut self, moves: Vec<(Seat, G::Move)>) -> Result<Table<G>, G::Illegal> {
+        for (seat, choice) in moves {
+            self.play(seat, choice)?;
         }
-        Ok(table)
+        Ok(self)
     }
 
     pub fn turn(&self) -> Turn {
@@ -93,15 +77,15 @@ impl<G: TerminalGame> Table<G> {
     }
 
     pub fn players(&self) -> &[Player] {
-        &self.record.players
+        &self.players
     }
 
     pub fn options(&self) -> &G::Options {
-        &self.record.options
+        self.record.options()
     }
 
-    pub fn record(&self) -> &Record<G> {
-        &self.record
+    pub fn seed(&self) -> &Seed {
+        &self.seed
     }
 
     /// Nobody has played yet.
@@ -124,7 +108,7 @@ impl<G: TerminalGame> Table<G> {
     /// The computer player at this seat chooses by what it sees, as everybody does.
     pub fn computer_plays(&mut self, seat: Seat) {
         let view = self.view(seat);
-        let mut shuffle = seed::for_choice(&self.record.seed, seat, self.record.moves.len());
+        let mut shuffle = seed::for_choice(&self.seed, seat, self.record.moves.len());
         let Some(Some(computer)) = self.computers.get_mut(seat.index()) else { return };
         computer.player.told(&self.events[computer.told..]);
         computer.told = self.events.len();
@@ -150,7 +134,7 @@ impl<G: TerminalGame> Table<G> {
 
     fn computer_calls(&mut self, seat: Seat) -> bool {
         let view = self.view(seat);
-        let mut shuffle = seed::for_call(&self.record.seed, seat, self.record.moves.len());
+        let mut shuffle = seed::for_call(&self.seed, seat, self.record.moves.len());
         let Some(Some(computer)) = self.computers.get_mut(seat.index()) else { return false };
         computer.player.told(&self.events[computer.told..]);
         computer.told = self.events.len();
@@ -158,9 +142,11 @@ impl<G: TerminalGame> Table<G> {
         choice.is_some_and(|choice| self.play(seat, choice).is_ok())
     }
 
-    /// Keeps the whole game; or says why that did not work.
+    /// Keeps the whole game, and when it is over its record for everybody; or says why that did not work.
     pub fn save(&self, file: &Path, voice: &Voice) -> Result<(), String> {
-        write_private(file, &self.record.text())
+        let finished = self.game.turn().outcome().and_then(|outcome| self.record.over(outcome).ok());
+        let text = finished.as_ref().unwrap_or(&self.record).text();
+        write_private(file, &text)
             .map_err(|error| voice.say_with("cli-save-failed", [("file", shown(file)), ("why", why(&error, voice))]))
     }
 }

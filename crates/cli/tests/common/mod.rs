@@ -149,15 +149,8 @@ pub fn some_move(view: &View, shuffle: &mut Shuffle) -> Move {
 
 /// The moves of a saved game.
 pub fn moves_in(file: &str) -> Vec<(Seat, Move)> {
-    let text = std::fs::read_to_string(Path::new(file)).expect("a saved game");
-    let lines = text.lines().skip_while(|line| !line.starts_with("seed ")).skip(1);
-    let lines = lines.take_while(|line| !line.starts_with("sha256 "));
-    lines
-        .map(|line| {
-            let (seat, choice) = line.split_once(' ').expect("seat and move");
-            (seat.parse().expect("a seat"), choice.parse().expect("a move"))
-        })
-        .collect()
+    let bytes = std::fs::read(file).expect("a saved game");
+    reckon_records::read::<Numero>(&bytes).expect("a record").moves
 }
 
 /// The games that a record goes through, from the deal to the end.

@@ -15,9 +15,7 @@ use crate::shuffle::Shuffle;
 pub(super) fn deal(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Result<Numero, BadTable> {
     check_table(options, seats)?;
     let table = Table::new(options);
-    let mut pack: ArrayVec<Card, MOST_CARDS> = table.cards.iter().copied().collect();
-    let dealer = first_dealer(options, seats, shuffle);
-    shuffle.shuffle(&mut pack);
+    let (dealer, mut pack) = lot_and_shuffle(&table, seats, shuffle);
 
     let mut hands: [ArrayVec<Card, HAND>; MOST_PLAYERS as usize] = Default::default();
     for hand in hands.iter_mut().take(usize::from(seats)) {
@@ -45,6 +43,22 @@ pub(super) fn deal(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Resul
         next_build: BuildName(1),
         changes: 0,
     })
+}
+
+/// §2.1, §2.5 The whole pack after the lot for the dealer and the first shuffle, in the order in
+/// which its cards leave it: what a record shows of a deal, so that it can be checked.
+pub fn order_of_pack(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Result<Vec<Card>, BadTable> {
+    check_table(options, seats)?;
+    let (_, pack) = lot_and_shuffle(&Table::new(options), seats, shuffle);
+    Ok(pack.into_iter().rev().collect())
+}
+
+/// §2.1, §2.5 Who deals, and the pack face down.
+fn lot_and_shuffle(table: &Table, seats: u8, shuffle: &mut Shuffle) -> (u8, ArrayVec<Card, MOST_CARDS>) {
+    let dealer = first_dealer(&table.options, seats, shuffle);
+    let mut pack: ArrayVec<Card, MOST_CARDS> = table.cards.iter().copied().collect();
+    shuffle.shuffle(&mut pack);
+    (dealer, pack)
 }
 
 /// §1.1, §1.6 Whether so many can play with these cards.

@@ -48,6 +48,7 @@ use crate::shuffle::Shuffle;
 
 pub use card::{Card, Colour, Face};
 pub use challenge::{BLUFF_FOUND, WRONG_CHALLENGE};
+pub use deal::order_of_pack;
 pub use event::Event;
 pub use illegal::Illegal;
 pub use imagine::BadPosition;

@@ -194,6 +194,23 @@ cli-numero-family-simple-fraction = Teile mit 1 im Zähler
 cli-numero-family-other-fraction = Andere Teile
 cli-numero-family-power-or-root = Potenzen und Wurzeln
 
+## Aufzeichnungen
+
+cli-record-kept = Die Aufzeichnung dieses Spiels steht in „{ $file }“. Man prüft sie mit: reckon verify { $argument }
+cli-record-bad = „{ $file }“ kann nicht benutzt werden. { $why }
+cli-record-damaged = „{ $file }“ ist beschädigt oder abgeschnitten. Was daran nicht stimmt, zeigt: reckon verify { $argument }
+cli-record-unsound = In „{ $file }“ passt nicht alles zusammen. Was nicht stimmt, zeigt: reckon verify { $argument }
+cli-record-over = Das Spiel in „{ $file }“ ist aus. Noch einmal zu sehen ist es mit: reckon replay { $argument }
+cli-record-sealed = Das Spiel in „{ $file }“ ist nicht aus, und die Aufzeichnung verrät die verdeckten Karten nicht.
+cli-record-stranger = In „{ $file }“ spielt ein Computerspieler mit, den dieses Reckon nicht kennt.
+cli-record-input = Ein Spiel geht in der Datei weiter, in der es aufgehoben ist. Nenne eine Datei.
+cli-replay-private = Das Spiel in „{ $file }“ ist nicht aus, und verdeckte Karten wären zu sehen. Weiter geht es mit: reckon play --continue { $argument }
+# Was jemand auf der Hand hat, während ein Spiel noch einmal erzählt wird.
+cli-replay-hand = { $who } hält { $cards }.
+cli-replay-no-hand = { $who } hält keine Karten.
+cli-verify-sound = Mit „{ $file }“ ist alles in Ordnung.
+cli-verify-not-sound = Mit „{ $file }“ stimmt etwas nicht.
+
 ## Was nicht geht
 
 cli-no-such-game = Es gibt kein Spiel „{ $name }“. Es gibt: { $games }.
@@ -224,7 +241,3 @@ cli-why-full = Auf der Festplatte ist kein Platz mehr.
 cli-why-read-only = Diese Festplatte lässt sich nur lesen und nicht beschreiben.
 cli-why-name = So kann keine Datei heißen.
 cli-save-other-game = „{ $file }“ ist ein Spiel von { $kept } und nicht von { $game }. Es geht weiter, wenn du kein Spiel nennst.
-cli-save-foreign = „{ $file }“ ist kein gespeichertes Spiel von Reckon.
-cli-save-newer = „{ $file }“ wurde von einem neueren Reckon gespeichert, als dieses hier ist.
-cli-save-older = „{ $file }“ wurde nach älteren Regeln gespielt, als dieses Reckon kennt.
-cli-save-damaged = „{ $file }“ ist beschädigt oder abgeschnitten, so kann das Spiel nicht weitergehen.

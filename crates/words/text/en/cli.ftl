@@ -194,6 +194,23 @@ cli-numero-family-simple-fraction = Parts with 1 on top
 cli-numero-family-other-fraction = Other parts
 cli-numero-family-power-or-root = Powers and roots
 
+## Records
+
+cli-record-kept = The record of this game is in “{ $file }”. Check it with: reckon verify { $argument }
+cli-record-bad = “{ $file }” cannot be used. { $why }
+cli-record-damaged = “{ $file }” is damaged or cut off. To see what is wrong: reckon verify { $argument }
+cli-record-unsound = Not everything in “{ $file }” fits together. To see what is wrong: reckon verify { $argument }
+cli-record-over = The game in “{ $file }” is over. See it again with: reckon replay { $argument }
+cli-record-sealed = The game in “{ $file }” is not over, and its record does not tell the hidden cards.
+cli-record-stranger = “{ $file }” has a computer player whom this Reckon does not know.
+cli-record-input = A game goes on in the file that it is kept in, so name a file.
+cli-replay-private = The game in “{ $file }” is not over, and this would show hidden cards. Go on with it: reckon play --continue { $argument }
+# What somebody holds, while a game is told again.
+cli-replay-hand = { $who } holds { $cards }.
+cli-replay-no-hand = { $who } holds no cards.
+cli-verify-sound = “{ $file }” is sound.
+cli-verify-not-sound = “{ $file }” is not sound.
+
 ## What cannot be done
 
 cli-no-such-game = There is no game “{ $name }”. There is: { $games }.
@@ -224,7 +241,3 @@ cli-why-full = there is no room left on the disk.
 cli-why-read-only = the disk can only be read, not written to.
 cli-why-name = that cannot be the name of a file.
 cli-save-other-game = “{ $file }” is a game of { $kept }, not of { $game }. Go on with it without naming a game.
-cli-save-foreign = “{ $file }” is not a saved game of Reckon.
-cli-save-newer = “{ $file }” was saved by a newer Reckon than this one.
-cli-save-older = “{ $file }” was played by older rules than this Reckon knows.
-cli-save-damaged = “{ $file }” is damaged or cut off, so the game cannot go on.

@@ -4,8 +4,8 @@ use std::io::{self, BufRead, Write};
 
 use reckon_rules::game::Seat;
 
-use super::{Session, tell};
-use crate::game::TerminalGame;
+use super::Session;
+use crate::game::{TerminalGame, tell};
 use crate::play::help;
 use crate::play::typed::Typed;
 use crate::{markdown, options, rules};

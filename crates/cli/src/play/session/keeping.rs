@@ -12,12 +12,10 @@ use crate::play::not_there;
 impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
     /// After every move; a disk that is full does not end a game.
     pub(super) fn keep(&mut self) -> io::Result<()> {
-        if let Some(file) = &self.files.save
-            && let Err(sentence) = self.table.save(file, self.voice)
-        {
-            self.console.say(&sentence)?;
-        }
-        Ok(())
+        let Some(file) = &self.files.save else { return Ok(()) };
+        let saved = self.table.save(file, self.voice);
+        self.is_kept = saved.is_ok();
+        saved.or_else(|sentence| self.console.say(&sentence))
     }
 
     pub(super) fn save_as(&mut self, name: Option<&str>) -> io::Result<()> {

@@ -76,6 +76,7 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
 mod tests {
     use std::io::Read;
 
+    use reckon_records::Draw;
     use reckon_rules::numero::{Numero, Options};
     use reckon_rules::shuffle::Seed;
     use reckon_words::Language;
@@ -84,7 +85,6 @@ mod tests {
     use super::*;
     use crate::play::console::Console;
     use crate::play::people::Player;
-    use crate::play::record::Record;
     use crate::play::table::Table;
     use crate::voice::Voice;
 
@@ -120,13 +120,9 @@ mod tests {
 
     fn heard(typed: Vec<&'static [u8]>, echo: bool) -> String {
         let voice = Voice::quiet(Language::English);
-        let record: Record<Numero> = Record {
-            options: Options::default(),
-            players: vec![Player::Person(String::new())],
-            seed: Seed::from_number(1),
-            moves: Vec::new(),
-        };
-        let table = Table::open(record).ok().expect("a deal");
+        let alone = vec![Player::Person(String::new())];
+        let table: Table<Numero> =
+            Table::begin(Options::default(), alone, Draw::Chosen(Seed::from_number(1))).expect("a deal");
         let mut out = Vec::new();
         let console = Console::new(Keyboard(typed), &mut out, echo, &voice);
         assert!(Session::new(table, console, Files { save: None, pack: None }, &voice).run().is_ok());

@@ -10,7 +10,7 @@ use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
 use reckon_rules::game::Seat;
-use reckon_words::{Names, Speaker};
+use reckon_words::Names;
 
 use super::again;
 use super::console::Console;
@@ -18,8 +18,8 @@ use super::people::{Player, names_of};
 use super::table::Table;
 use super::typed::{self, Typed};
 use crate::failure::Failure;
-use crate::files::shown;
-use crate::game::{Part, TerminalGame, Unclear};
+use crate::files::{as_argument, shown};
+use crate::game::{Part, TerminalGame, Unclear, tell};
 use crate::voice::{Voice, capitalised};
 
 use calls::Caller;
@@ -39,6 +39,8 @@ pub struct Session<'a, G: TerminalGame, I, O> {
     /// For each seat, what it could do in another's turn when it was last asked for something.
     known_rights: Vec<Vec<G::Move>>,
     files: Files,
+    /// Whether the last move is in its file.
+    is_kept: bool,
 }
 
 /// The files that somebody has named.
@@ -81,6 +83,7 @@ impl<'a, G: TerminalGame, I: BufRead, O: Write> Session<'a, G, I, O> {
             voice,
             people,
             at_keyboard,
+            is_kept: files.save.is_some(),
             files,
         }
     }
@@ -265,12 +268,12 @@ impl<'a, G: TerminalGame, I: BufRead, O: Write> Session<'a, G, I, O> {
             self.show_score(last, false)?;
             self.console.line("")?;
         }
-        let command = again::command(self.table.record(), self.files.pack.as_deref());
+        if let Some(file) = self.files.save.as_ref().filter(|_| self.is_kept) {
+            let about = [("file", shown(file)), ("argument", as_argument(file))];
+            self.console.line(&self.voice.say_with("cli-record-kept", about))?;
+        }
+        let command = again::command(&self.table, self.files.pack.as_deref());
         // A command is copied, so it stays on one line.
         self.console.line(&self.voice.say_with("cli-deal-again", [("command", command)]))
     }
-}
-
-fn tell<G: TerminalGame>(events: &[G::Event], speaker: &Speaker<'_>) -> Vec<String> {
-    events.iter().filter(|event| G::is_told(event)).map(|event| speaker.tell(event)).collect()
 }

@@ -1,0 +1,129 @@
+//! Changes single bytes of the records in `tests/records` and sees whether each change is found.
+//!
+//! ```text
+//! cargo run --release -p reckon-records --example long_changes -- \
+//!     --changes 1000000 --seed 0 --report docs/reliability.md --commit HASH --date 2026-01-31
+//! ```
+//! Adds one row to the report. Of every thousand changes one must also be named: line, column,
+//! and what should be there. A change that is not found is told, and makes the run fail.
+
+#![allow(clippy::print_stderr, reason = "a command line program tells how it is going")]
+#![allow(clippy::disallowed_methods, reason = "records know no files, a program does")]
+
+#[path = "../tests/common/mod.rs"]
+mod common;
+
+use std::fs;
+use std::process::ExitCode;
+
+use common::changes::change;
+use reckon_rules::shuffle::Shuffle;
+
+/// How many changes are made for each that must be named.
+const NAMED_OF: u64 = 1000;
+
+/// Threads with a stream of changes each; always as many, so that a seed gives the same run everywhere.
+const STREAMS: u64 = 8;
+
+/// Where the next row of the report goes.
+const MARK: &str = "<!-- the next row of the changes -->";
+
+fn main() -> ExitCode {
+    match Arguments::read().and_then(|arguments| run(&arguments)) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+struct Arguments {
+    changes: u64,
+    seed: u64,
+    report: Option<String>,
+    commit: String,
+    date: String,
+}
+
+impl Arguments {
+    fn read() -> Result<Arguments, String> {
+        let (commit, date) = ("unknown".to_string(), "undated".to_string());
+        let mut read = Arguments { changes: 1_000_000, seed: 0, report: None, commit, date };
+        let mut words = std::env::args().skip(1);
+        while let Some(word) = words.next() {
+            let value = words.next().ok_or_else(|| format!("{word} needs a value"))?;
+            let number = || value.parse().map_err(|_| format!("{word} needs a number, not '{value}'"));
+            match word.as_str() {
+                "--changes" => read.changes = number()?,
+                "--seed" => read.seed = number()?,
+                "--report" => read.report = Some(value),
+                "--commit" => read.commit = value,
+                "--date" => read.date = value,
+                _ => return Err(format!("{word} is not known; see the head of examples/long_changes.rs")),
+            }
+        }
+        Ok(read)
+    }
+}
+
+/// What became of the changes.
+#[derive(Default)]
+struct Counts {
+    changes: u64,
+    missed: u64,
+    asked_for_names: u64,
+    unnamed: u64,
+}
+
+fn run(arguments: &Arguments) -> Result<bool, String> {
+    let records: Vec<Vec<u8>> = common::records().into_iter().map(|(_, bytes)| bytes).collect();
+    let counts: Vec<Counts> = std::thread::scope(|scope| {
+        let records = &records;
+        let one = |stream| {
+            let mut shuffle = Shuffle::from_number(arguments.seed * STREAMS + stream);
+            let changes = arguments.changes.div_ceil(STREAMS);
+            scope.spawn(move || try_changes(records, changes, &mut shuffle))
+        };
+        let threads: Vec<_> = (0..STREAMS).map(one).collect();
+        threads.into_iter().map(|thread| thread.join().expect("checking never panics")).collect()
+    });
+    let sum = |number: fn(&Counts) -> u64| counts.iter().map(number).sum::<u64>();
+    let (changes, missed) = (sum(|counts| counts.changes), sum(|counts| counts.missed));
+    let (asked, unnamed) = (sum(|counts| counts.asked_for_names), sum(|counts| counts.unnamed));
+    let seed = arguments.seed;
+    eprintln!(
+        "seed {seed}, {changes} changes in {} records: {missed} not found; {unnamed} of {asked} not named",
+        records.len()
+    );
+    if let Some(path) = &arguments.report {
+        let (date, commit, records) = (&arguments.date, &arguments.commit, records.len());
+        let row = format!("| {date} | {commit} | {seed} | {records} | {changes} | {missed} | {asked} | {unnamed} |\n");
+        add_row(path, &row)?;
+    }
+    Ok(missed == 0 && unnamed == 0)
+}
+
+fn try_changes(records: &[Vec<u8>], changes: u64, shuffle: &mut Shuffle) -> Counts {
+    let mut counts = Counts { changes, ..Counts::default() };
+    for number in 0..changes {
+        let changed = change(records, shuffle);
+        if !changed.is_found() {
+            counts.missed += 1;
+            eprintln!("byte {} was {}:\n{}", changed.place, changed.before, String::from_utf8_lossy(&changed.bytes));
+        }
+        if number % NAMED_OF == 0 {
+            counts.asked_for_names += 1;
+            counts.unnamed += u64::from(!changed.is_named());
+        }
+    }
+    counts
+}
+
+fn add_row(path: &str, row: &str) -> Result<(), String> {
+    let told = |error: std::io::Error| format!("{path}: {error}");
+    let text = fs::read_to_string(path).map_err(told)?;
+    let place = text.find(MARK).ok_or_else(|| format!("{path} has no line '{MARK}'"))?;
+    fs::write(path, format!("{}{row}{}", &text[..place], &text[place..])).map_err(told)
+}

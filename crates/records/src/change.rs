@@ -1,0 +1,136 @@
+//! One changed byte, found by the closing line: with the right byte in its place the sum fits again.
+
+use sha2::{Digest, Sha256};
+
+use crate::closing::{closing_line, split, stated};
+
+/// A byte that is not what it was when the record was closed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Change {
+    /// From 0, in bytes.
+    pub offset: usize,
+    /// From 1.
+    pub line: u32,
+    /// From 1, in characters.
+    pub column: u32,
+    pub found: u8,
+    pub right: u8,
+}
+
+/// How many bytes a search may hash: some seconds at most, and enough for every byte of a record
+/// of six thousand.
+pub const USUAL_BUDGET: u64 = 1 << 31;
+
+/// SHA-256 works in blocks of so many bytes.
+const BLOCK: usize = 64;
+
+impl Change {
+    /// The one byte that explains why the closing line does not fit. Looks at the suspected lines
+    /// first, and stops when the budget is used up.
+    pub(crate) fn find(record: &[u8], suspects: &[u32], budget: u64) -> Option<Change> {
+        let (body, closing) = split(record);
+        if let Some((place, right)) = single_difference(closing, closing_line(body).as_bytes()) {
+            return Some(Change::at(record, body.len() + place, right));
+        }
+        let mut search = Search::new(body, stated(closing)?, budget);
+        let (offset, right) = places(body, suspects).into_iter().find_map(|place| search.try_place(place))?;
+        Some(Change::at(record, offset, right))
+    }
+
+    /// The record before the change.
+    pub(crate) fn undone(&self, record: &[u8]) -> Vec<u8> {
+        let mut record = record.to_vec();
+        record[self.offset] = self.right;
+        record
+    }
+
+    fn at(record: &[u8], offset: usize, right: u8) -> Change {
+        let before = &record[..offset];
+        let begin = before.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
+        let count = |number: usize| u32::try_from(number + 1).unwrap_or(u32::MAX);
+        Change {
+            offset,
+            line: count(before.iter().filter(|byte| **byte == b'\n').count()),
+            column: count(before[begin..].iter().filter(|byte| !is_continuation(**byte)).count()),
+            found: record[offset],
+            right,
+        }
+    }
+}
+
+/// The second, third or fourth byte of a character.
+fn is_continuation(byte: u8) -> bool {
+    byte & 0xc0 == 0x80
+}
+
+fn single_difference(found: &[u8], right: &[u8]) -> Option<(usize, u8)> {
+    if found.len() != right.len() {
+        return None;
+    }
+    let mut differences = found.iter().zip(right).enumerate().filter(|(_, (found, right))| found != right);
+    let (place, (_, right)) = differences.next()?;
+    differences.next().is_none().then_some((place, *right))
+}
+
+/// Every place of the body once: suspected lines, then the names, which no other check looks at,
+/// then the rest from the end, where trying costs least.
+fn places(body: &[u8], suspects: &[u32]) -> Vec<usize> {
+    let mut first = Vec::new();
+    let mut names = Vec::new();
+    let mut rest = Vec::new();
+    let mut begin = 0;
+    for (number, line) in (1..).zip(body.split_inclusive(|byte| *byte == b'\n')) {
+        let places = begin..begin + line.len();
+        begin = places.end;
+        match () {
+            () if suspects.contains(&number) => first.extend(places),
+            () if line.starts_with(b"seat") => names.extend(places),
+            () => rest.extend(places),
+        }
+    }
+    first.into_iter().chain(names).chain(rest.into_iter().rev()).collect()
+}
+
+struct Search<'a> {
+    body: &'a [u8],
+    stated: [u8; 32],
+    /// The sum of everything before each block.
+    before: Vec<Sha256>,
+    budget: u64,
+}
+
+impl Search<'_> {
+    fn new(body: &[u8], stated: [u8; 32], budget: u64) -> Search<'_> {
+        let mut before = Vec::new();
+        let mut sum = Sha256::new();
+        for block in body.chunks(BLOCK) {
+            before.push(sum.clone());
+            sum.update(block);
+        }
+        Search { body, stated, before, budget }
+    }
+
+    /// Tries every byte that may have stood at a place.
+    fn try_place(&mut self, place: usize) -> Option<(usize, u8)> {
+        let block = place / BLOCK;
+        let mut before = self.before[block].clone();
+        before.update(&self.body[block * BLOCK..place]);
+        let found = self.body[place];
+        for byte in self.candidates(place).filter(|byte| *byte != found) {
+            let cost = u64::try_from(self.body.len() - place).unwrap_or(u64::MAX);
+            self.budget = self.budget.checked_sub(cost)?;
+            let sum = before.clone().chain_update([byte]).chain_update(&self.body[place + 1..]);
+            if <[u8; 32]>::from(sum.finalize()) == self.stated {
+                return Some((place, byte));
+            }
+        }
+        None
+    }
+
+    /// What can be typed; only beside letters of other scripts, and in place of one, any byte.
+    fn candidates(&self, place: usize) -> impl Iterator<Item = u8> + use<> {
+        let around = &self.body[place.saturating_sub(1)..self.body.len().min(place + 2)];
+        let every = !around.is_ascii();
+        (0..=u8::MAX).filter(move |byte| every || matches!(byte, b' '..=b'~' | b'\n'))
+    }
+}

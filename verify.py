@@ -1,0 +1,80 @@
+"""Checks a record of Reckon without Reckon: python3 verify.py FILE
+
+Recomputes the closing line, the commitment, the seed and the order of the pack, with nothing but
+Python. Whether the moves are legal is for `reckon verify` to say; docs/records.md has the format.
+Exit code 0: all fits. 1: something does not. 2: this is no record.
+"""
+import hashlib, hmac, sys
+
+MASK = 0xFFFFFFFF
+COLUMNS = [(i, i + 4, i + 8, i + 12) for i in range(4)]
+DIAGONALS = [(i, 4 + (i + 1) % 4, 8 + (i + 2) % 4, 12 + (i + 3) % 4) for i in range(4)]
+WORDS = ("cards", "seat", "commitment", "nonce", "secret", "seed", "order", "result")
+
+
+def chacha20(key):
+    """The keystream as 32-bit words: 20 rounds, nonce zero, blocks counted from 0."""
+    block = b"expand 32-byte k" + key
+    fixed = [int.from_bytes(block[i:i + 4], "little") for i in range(0, 48, 4)]
+    for counter in range(2**32):
+        start = fixed + [counter, 0, 0, 0]
+        x = start[:]
+        for a, b, c, d in (COLUMNS + DIAGONALS) * 10:
+            for p, q, r, turn in ((a, b, d, 16), (c, d, b, 12), (a, b, d, 8), (c, d, b, 7)):
+                x[p] = (x[p] + x[q]) & MASK
+                x[r] ^= x[p]
+                x[r] = (x[r] << turn | x[r] >> 32 - turn) & MASK
+        yield from ((word + first) & MASK for word, first in zip(x, start))
+
+
+def below(n, words):
+    """A number from 0 to n - 1, each equally likely: words that would favour some are passed over."""
+    while True:
+        product = next(words) * n
+        if product & MASK >= 2**32 % n:
+            return product >> 32
+
+
+def shuffled(cards, seats, seed):
+    """First the lot for the dealer, then Fisher-Yates; the last card of the pack leaves it first."""
+    words = chacha20(seed)
+    below(seats, words)
+    for i in range(len(cards) - 1, 0, -1):
+        j = below(i + 1, words)
+        cards[i], cards[j] = cards[j], cards[i]
+    return " ".join(cards[::-1])
+
+
+def main(path):
+    data = open(path, "rb").read()
+    if not data.startswith((b"reckon record 1\n", b"reckon save 2 ")):
+        return print("this is no record that I know") or 2
+    lines = [line.partition(" ") for line in data.decode("utf-8", "replace").split("\n")]
+    found = [[rest for head, _, rest in lines if head == word] for word in WORDS]
+    cards, seats, commitment, nonces, secret, seed, order, result = found
+    n, chosen = len(seats), "".join(seed).startswith("chosen ")
+    form = [0, 0, 0, 1] if chosen else [1, n, 1, 1] if order or secret else [1, n, 0, 0]
+    fits = list(map(len, found[2:6])) == form and len(cards) == 1 and len(order) == len(result) < 2
+    last = b"sha256 " + hashlib.sha256(data[:-72]).hexdigest().encode() + b"\n"
+    checks = {"closing line": data[-72:] == last, "lines": fits}
+    try:
+        if fits and secret:
+            checks["commitment"] = hashlib.sha256(bytes.fromhex(secret[0])).hexdigest() == commitment[0]
+            key = hmac.digest(b"reckon shuffle 1", bytes.fromhex(secret[0]), "sha256")  # HKDF: extract, then expand
+            checks["seed"] = hmac.digest(key, bytes.fromhex("".join(nonces)) + b"\x01", "sha256").hex() == seed[0]
+        if fits and order:
+            pack, key = [card.split(":")[0] for card in cards[0].split(" ")], bytes.fromhex(seed[0].split(" ")[-1])
+            checks["order of the pack"] = len(key) == 32 and n > 0 and shuffled(pack, n, key) == order[0]
+    except ValueError:
+        checks["digits"] = False
+    for name, holds in checks.items():
+        print(f"{name}: {'fits' if holds else 'DOES NOT FIT'}")
+    print("somebody chose the seed" if chosen else "the deal was drawn by lot" if order else "the game is not over")
+    return 0 if all(checks.values()) else 1
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(*sys.argv[1:]))
+    except (OSError, TypeError) as trouble:
+        sys.exit(print(f"python3 verify.py FILE: {trouble}") or 2)
