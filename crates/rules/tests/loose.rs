@@ -132,3 +132,66 @@ fn a_take_is_found_by_its_sum() {
     assert_eq!(unclear(WILD, "discard"), NotUnderstood::Move(NotAMove::NoCard));
     assert!(matches!(unclear(WILD, "discard -2; stop"), NotUnderstood::Move(NotAMove::StandsAlone(_))));
 }
+
+const BUILDS: &str =
+    "options preset=scoring | centre 10#4 = 9g + 1r by 2 open 1, 8#2 = 5g + 3r by 2, 7g | hand 9b 8g 12o";
+
+#[test]
+fn a_challenge_is_said_in_many_ways() {
+    for typed in [
+        "challenge 10#4",
+        "challenge 10",
+        "Challenge 10!",
+        "challenges 10",
+        "c 10",
+        "c #4",
+        "challenge #4",
+        "challenge the 10",
+        "doubt 10",
+        "show me that 10",
+        "Show me that 10.",
+        "show me the 10",
+        "show 10",
+        "show me your 10",
+        "zeig mir die 10",
+        "Zeig mir deine 10!",
+        "zeige 10",
+        "zweifle 10",
+        // Only one of the builds can still be challenged.
+        "challenge",
+        "show me",
+        "zeig",
+    ] {
+        means(BUILDS, typed, "challenge 10#4");
+    }
+    // What is typed decides; the rules will say that it is too late.
+    means(BUILDS, "show me that 8", "challenge 8#2");
+    means(BUILDS, "c #2", "challenge 8#2");
+    means(BUILDS, "challenge 9#9", "challenge 9#9");
+}
+
+#[test]
+fn a_challenge_that_could_mean_several_builds() {
+    let two = "options preset=scoring | centre 10#4 = 9g + 1r by 2 open 1, 10#2 = 7g + 3r by 2 open 1 | hand 9b 8g";
+    let which = NotUnderstood::WhichBuild { value: 10, name: BuildName(4) };
+    for typed in ["challenge 10", "show me that 10", "challenge", "zeig mir die 10"] {
+        assert_eq!(unclear(two, typed), which, "{typed}");
+    }
+    means(two, "challenge #2", "challenge 10#2");
+    means(two, "zeig mir #2", "challenge 10#2");
+    let closed = "options preset=scoring | centre 10#4 = 9g + 1r by 2, 10#2 = 7g + 3r by 2 | hand 9b 8g";
+    assert_eq!(unclear(closed, "challenge 10"), which);
+    let one = "options preset=scoring | centre 10#4 = 9g + 1r by 2, 10#2 = 7g + 3r by 2 open 1 | hand 9b 8g";
+    means(one, "challenge 10", "challenge 10#2");
+}
+
+#[test]
+fn a_challenge_of_nothing() {
+    assert_eq!(unclear(BUILDS, "challenge 9"), NotUnderstood::NoBuildOf { value: 9 });
+    assert_eq!(unclear(BUILDS, "show me that 7"), NotUnderstood::NoBuildOf { value: 7 });
+    for typed in ["challenge king", "show me that", "c #x", "challenge 10r", "challenge 10 and 8"] {
+        let nothing = "options preset=scoring | centre 7g | hand 9b 8g";
+        assert_eq!(unclear(nothing, typed), NotUnderstood::Move(NotAMove::NoBuildNamed), "{typed}");
+    }
+    assert!(matches!(unclear(BUILDS, "discard -2; challenge 10"), NotUnderstood::Move(NotAMove::StandsAlone(_))));
+}

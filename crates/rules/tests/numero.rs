@@ -8,8 +8,12 @@
 mod numero {
     mod harness;
 
+    mod answers;
     mod arithmetic;
+    mod bluff;
     mod build;
+    mod challenge;
+    mod challenge_window;
     mod corners;
     mod discard;
     mod end;
@@ -21,8 +25,16 @@ mod numero {
     mod options;
     mod packs;
     mod patience;
+    mod points;
+    mod points_end;
+    mod points_positions;
+    mod points_signs;
     mod positions;
+    mod reading;
+    mod scorer;
     mod setup;
+    mod sheet;
     mod take;
     mod turn;
+    mod undone;
 }

@@ -1,4 +1,4 @@
-//! Golden playthroughs: whole games in text, one for each preset.
+//! Golden playthroughs: whole games in text, one for each preset and more for points.
 //!
 //! Each step has the move, the public facts, and what each seat and a watcher see then.
 //! `RECKON_BLESS=1` writes the files anew.
@@ -9,20 +9,20 @@
 use std::fmt::Write;
 use std::path::PathBuf;
 
-use reckon_rules::game::{Game, Seat, Viewer};
-use reckon_rules::numero::{Move, Numero};
+use reckon_rules::game::{Game, Seat, Turn, Viewer};
+use reckon_rules::numero::{Move, Number, Numero, Options};
 use reckon_rules::shuffle::Shuffle;
 
-use super::harness::{mover, preset};
+use super::harness::{mover, options, preset};
 
-fn playthrough(name: &str, seats: u8, seed: u64) -> String {
-    let mut text = format!("NUMERO, preset {name}, {seats} seats, seed {seed}\n");
+fn playthrough(title: &str, options: &Options, seats: u8, seed: u64) -> String {
+    let mut text = format!("NUMERO, {title}, {seats} seats, seed {seed}\n");
     let mut shuffle = Shuffle::from_number(seed);
-    let mut game = Numero::deal(&preset(name), seats, &mut shuffle).unwrap_or_else(|error| panic!("{error}"));
+    let mut game = Numero::deal(options, seats, &mut shuffle).unwrap_or_else(|error| panic!("{error}"));
     write_views(&mut text, &game, seats);
     let mut step = 0;
     while game.turn().outcome().is_none() {
-        let seat = mover(&game);
+        let seat = actor(&game, &mut shuffle);
         let choice = choose(&game, seat, &mut shuffle);
         let mut told = Vec::new();
         game.play(seat, &choice, &mut told).unwrap_or_else(|why| panic!("{choice}: {why:?}"));
@@ -36,11 +36,37 @@ fn playthrough(name: &str, seats: u8, seed: u64) -> String {
     text
 }
 
-/// Alone, a player looks harder for a take than a random move does.
+/// Whose turn it is; or now and then, where points are played for, somebody who may challenge.
+fn actor(game: &Numero, shuffle: &mut Shuffle) -> Seat {
+    let Turn::Open { may, .. } = game.turn() else { return mover(game) };
+    let challengers: Vec<Seat> = may.iter().collect();
+    if challengers.is_empty() || !shuffle.chance(1, 5) {
+        return mover(game);
+    }
+    *shuffle.pick(&challengers).unwrap()
+}
+
+/// Alone, a player looks harder for a take than a random move does; for points many build.
 fn choose(game: &Numero, seat: Seat, shuffle: &mut Shuffle) -> Move {
-    let looks = if game.view(Viewer::Watcher).seats() == 1 { 200 } else { 1 };
-    let mut moves = (0..looks).map(|_| game.random_move(seat, shuffle));
-    moves.find(|choice| *choice != Move::Stop).unwrap_or(Move::Stop)
+    let view = game.view(Viewer::Watcher);
+    let looks = match (view.seats(), view.scores) {
+        (1, _) => 200,
+        (_, Some(_)) => 6,
+        (_, None) => 1,
+    };
+    let last_resort = |choice: &Move| match choice {
+        Move::Stop => true,
+        Move::Turn(play) => looks == 6 && !matches!(play.number(), Number::Build { .. }),
+        Move::DiscardAll | Move::Pass | Move::Challenge { .. } => false,
+    };
+    let mut moves: Vec<Move> = Vec::new();
+    for _ in 0..looks {
+        moves.push(game.random_move(seat, shuffle));
+        if !last_resort(&moves[moves.len() - 1]) {
+            break;
+        }
+    }
+    moves.pop().unwrap()
 }
 
 fn write_views(text: &mut String, game: &Numero, seats: u8) {
@@ -51,8 +77,13 @@ fn write_views(text: &mut String, game: &Numero, seats: u8) {
 
 #[track_caller]
 fn golden(name: &str, seats: u8, seed: u64) {
+    golden_with(name, &format!("preset {name}"), &preset(name), seats, seed);
+}
+
+#[track_caller]
+fn golden_with(name: &str, title: &str, options: &Options, seats: u8, seed: u64) {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/numero/golden/{name}.txt"));
-    let played = playthrough(name, seats, seed);
+    let played = playthrough(title, options, seats, seed);
     assert!(played.len() < 150_000, "{name} has {} bytes: too long to be read", played.len());
     if std::env::var_os("RECKON_BLESS").is_some() {
         std::fs::write(&path, &played).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
@@ -105,4 +136,32 @@ fn golden_all_fractions() {
 #[test]
 fn golden_powers_and_roots() {
     golden("powers-and-roots", 4, 8);
+}
+
+#[test]
+fn golden_scoring() {
+    golden("scoring", 2, 147);
+}
+
+#[test]
+fn golden_scoring_three() {
+    golden_with("scoring-3", "preset scoring", &preset("scoring"), 3, 325);
+}
+
+#[test]
+fn golden_scoring_held_then() {
+    let house_rules = "preset=subtraction highest-number=10 scoring=on challenge-test=held-then centre-award-points=cards-and-printed";
+    golden_with("scoring-held-then", house_rules, &options(house_rules), 3, 165);
+}
+
+const SMALL: &str = "preset=subtraction highest-number=5 scoring=on";
+
+#[test]
+fn golden_scoring_patience_perfect() {
+    golden_with("scoring-patience-perfect", SMALL, &options(SMALL), 1, 351);
+}
+
+#[test]
+fn golden_scoring_patience_stuck() {
+    golden_with("scoring-patience-stuck", SMALL, &options(SMALL), 1, 15);
 }

@@ -8,6 +8,7 @@
 //! hand   8g 2 7 ?                     of the player who moved; ? is a card that was drawn
 //! hands 5 5 | pack 47 | won 2 0 | gone 5r 5g | last 1 | turn 2 | builds 3 | passes 1
 //! holds 1: 10 | shown 1: 10r | wild 1 what everybody knows of a hand
+//! lacks 1: 10 | points 12 -30         and what everybody has written down
 //! over | results 23 21 | winners 1
 //! ```
 //! Cards without a colour fit any colour, and `-` stands for nobody or nothing.
@@ -15,7 +16,9 @@
 use reckon_rules::game::{Game, Ignore, Seat, Turn, Viewer};
 use reckon_rules::numero::sum::{BuildName, Sums, Token};
 use reckon_rules::numero::view::{Lying, View};
-use reckon_rules::numero::{BadPosition, Card, Event, Illegal, Move, Numero, Options, Phase, read};
+use reckon_rules::numero::{
+    BadPosition, Card, Event, Illegal, Item, Move, Numero, Options, Phase, ScoreLine, Tally, read,
+};
 use reckon_rules::options::TableOptions;
 use reckon_rules::ratio::Ratio;
 use reckon_rules::shuffle::Shuffle;
@@ -78,8 +81,15 @@ pub fn mover(game: &Numero) -> Seat {
 }
 
 /// Plays a move that must be legal for the seat whose turn it is, and tells what happened.
+#[track_caller]
 pub fn play(game: &mut Numero, text: &str) -> Vec<Event> {
-    let (seat, choice) = (mover(game), choice(text));
+    play_as(game, mover(game), text)
+}
+
+/// Plays a move that must be legal for this seat, whoever's turn it is.
+#[track_caller]
+pub fn play_as(game: &mut Numero, seat: Seat, text: &str) -> Vec<Event> {
+    let choice = choice(text);
     let mut told = Vec::new();
     let before = game.view(Viewer::Seat(seat));
     game.play(seat, &choice, &mut told).unwrap_or_else(|why| panic!("{text} was refused: {why:?}\nin {before}"));
@@ -115,18 +125,8 @@ pub fn tells(before: &str, choice: &str, expected: &[Event]) {
 pub fn refusal(before: &str, text: &str) -> Illegal {
     let mut refusals: Vec<Illegal> = (0..WORLDS)
         .map(|world| {
-            let mut game = game(before, world);
-            let (untouched, seat, choice) = (game.clone(), mover(&game), choice(text));
-            let mut told: Vec<Event> = Vec::new();
-            let why = match game.play(seat, &choice, &mut told) {
-                Err(why) => why,
-                Ok(()) => panic!("{text} is not refused\nin {before}\nand leads to {}", game.view(Viewer::Seat(seat))),
-            };
-            assert!(game == untouched, "{text} was refused and changed the game\nin {before}");
-            assert!(told.is_empty(), "{text} was refused and told {told:?}\nin {before}");
-            let reading = read(&game.view(Viewer::Seat(seat)), &choice).unwrap();
-            assert_eq!(reading.verdict.unwrap_err(), why, "a reading of {text} gives another reason\nin {before}");
-            why
+            let game = game(before, world);
+            refused(&game, mover(&game), text)
         })
         .collect();
     refusals.dedup();
@@ -134,10 +134,58 @@ pub fn refusal(before: &str, text: &str) -> Illegal {
     refusals.remove(0)
 }
 
+/// Why this seat's move is refused, whoever's turn it is.
+#[track_caller]
+pub fn refused(game: &Numero, seat: Seat, text: &str) -> Illegal {
+    let (mut tried, choice) = (game.clone(), choice(text));
+    let before = game.view(Viewer::Seat(seat));
+    let mut told: Vec<Event> = Vec::new();
+    let why = match tried.play(seat, &choice, &mut told) {
+        Err(why) => why,
+        Ok(()) => panic!("{text} is not refused\nin {before}\nand leads to {}", tried.view(Viewer::Seat(seat))),
+    };
+    assert!(tried == *game, "{text} was refused and changed the game\nin {before}");
+    assert!(told.is_empty(), "{text} was refused and told {told:?}\nin {before}");
+    let reading = read(&before, &choice).unwrap();
+    assert_eq!(reading.verdict.unwrap_err(), why, "a reading of {text} gives another reason\nin {before}");
+    why
+}
+
 /// The move is refused for exactly this reason.
 #[track_caller]
 pub fn refuses(before: &str, choice: &str, expected: Illegal) {
     assert_eq!(refusal(before, choice), expected, "\n{choice}\nin {before}");
+}
+
+/// The points that a move brought, seat by seat: `1: takes 2, cards 9, 2. five-cards 2 = 13`.
+pub fn scored(told: &[Event]) -> String {
+    let line = |line: &ScoreLine| {
+        let take = line.take.map_or(String::new(), |take| format!("{take}. "));
+        format!("{take}{} {}", line.item.word(), line.points)
+    };
+    let entry = |event: &Event| match event {
+        Event::Scored { seat, lines, total } => {
+            Some(format!("{seat}: {} = {total}", lines.iter().map(line).collect::<Vec<_>>().join(", ")))
+        }
+        _ => None,
+    };
+    told.iter().filter_map(entry).collect::<Vec<_>>().join("; ")
+}
+
+/// The points that a move brings, whatever the hidden cards are; its reading says so before.
+#[track_caller]
+pub fn scores(before: &str, turn: &str, expected: &str) {
+    for world in 0..WORLDS {
+        let mut game = game(before, world);
+        let reading = read(&game.view(Viewer::Seat(mover(&game))), &choice(turn)).unwrap();
+        let told = play(&mut game, turn);
+        assert_eq!(scored(&told), expected, "\n{turn}\nin {before}");
+        let take = told.iter().find_map(|event| match event {
+            Event::Scored { lines, .. } if lines[0].item == Item::Takes => Some(lines.clone()),
+            _ => None,
+        });
+        assert_eq!(reading.verdict.unwrap().score, take.unwrap_or_default(), "\n{turn}\nin {before}");
+    }
 }
 
 /// A game in which the table plays for everybody until it is over: how many moves that took.
@@ -215,7 +263,11 @@ fn compare(view: &View, word: &str, rest: &str) -> (String, bool) {
         "over" => (format!("{:?}", view.phase), view.phase == Phase::Over),
         "builds" => is(view.next_build.0.to_string()),
         "passes" => is(view.passes.to_string()),
-        "holds" | "shown" | "wild" => compare_known(view, word, rest),
+        "holds" | "shown" | "lacks" | "wild" => compare_known(view, word, rest),
+        "points" => {
+            let totals = view.scores.as_ref().map(|scores| scores.iter().map(Tally::total));
+            is(totals.map_or("-".to_string(), words))
+        }
         "results" => is(view.outcome.as_ref().map_or("-".to_string(), |outcome| words(outcome.results.iter()))),
         "winners" => is(view.outcome.as_ref().map_or("-".to_string(), |outcome| words(outcome.winners.iter()))),
         _ => panic!("'{word}' is no section of what comes after a move"),
@@ -228,6 +280,7 @@ fn compare_known(view: &View, word: &str, rest: &str) -> (String, bool) {
     let hand = &view.hands[owner.index()];
     match word {
         "holds" => (words(hand.holds.iter()), words(hand.holds.iter()) == words(rest.split_whitespace())),
+        "lacks" => (words(hand.lacks.iter()), words(hand.lacks.iter()) == words(rest.split_whitespace())),
         "shown" => (words(hand.shown.iter()), same_hand(rest, &hand.shown)),
         _ => (hand.no_numbers.to_string(), hand.no_numbers),
     }
@@ -266,7 +319,7 @@ fn take_out(expected: &[&str], found: &[Card]) -> Option<Vec<Card>> {
     Some(left)
 }
 
-/// Builds as they are written (`by` may be left out), single cards in any order.
+/// Builds as they are written (`by` and `open` may be left out), single cards in any order.
 fn same_centre(expected: &str, found: &[Lying]) -> bool {
     let (builds, singles): (Vec<&str>, Vec<&str>) =
         expected.split(',').map(str::trim).partition(|part| part.contains('='));
@@ -279,7 +332,10 @@ fn same_centre(expected: &str, found: &[Lying]) -> bool {
         }
     }
     for build in builds {
-        let fits = |text: &String| text == build || text.rsplit_once(" by ").is_some_and(|(text, _)| text == build);
+        let fits = |text: &String| {
+            let rest = text.strip_prefix(build);
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(" by ") || rest.starts_with(" open "))
+        };
         let Some(place) = left.iter().position(fits) else {
             return false;
         };

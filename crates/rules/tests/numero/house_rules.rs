@@ -366,7 +366,10 @@ fn hand_without_number_when_all_are_stuck() {
             Event::CentreWon { seat: Seat(1), cards: 1 },
             Event::Subtracted { seat: Seat(0), cards: 1 },
             Event::Subtracted { seat: Seat(1), cards: 2 },
-            Event::Over { outcome: Outcome { results: vec![39, 19], winners: Seats::NONE.with(Seat(0)) } },
+            Event::Over {
+                outcome: Outcome { results: vec![39, 19], winners: Seats::NONE.with(Seat(0)) },
+                points: false,
+            },
         ],
     );
     let three = format!("{PASS} | centre 8r | hand -2 | hands 1 2 0 1 | wild 2 | passes 1 | pack 0 | won 40 19 0 0");

@@ -34,6 +34,7 @@ fn the_rulebooks_lines() {
         "discard all",
         "pass",
         "stop",
+        "challenge 10#4",
         "take 15b: 8#1 + 7#2",
         "take 8b: 10r[-2]",
         "take 4b: (5r + 3b)/2",
@@ -57,6 +58,7 @@ fn the_rulebooks_lines_are_played() {
     let short = "options preset=subtraction hand-without-number=pass | centre 8r | hand -2 | hands 1 5 | pack 0";
     check(&format!("{short} | won 50 7"), "pass", "turn 2");
     check("chance 1 | centre 8r | hand 7g | hands 1 0 | pack 0 | won 58 0", "stop", "over");
+    check("centre 10#4 = 9r + 1r by 2 open 1 | hand 3 | hands 1 5", "challenge 10#4", "turn 1 | hands 1 5");
     check("centre 8#1 = 5r + 3r, 7#2 = 6r + 1r | hand 15b 1 1 2 2", "take 15b: 8#1 + 7#2", "won 5 0");
     check("centre 10r -2 | hand 8b 1 1 2 2", "take 8b: 10r[-2]", "won 3 0");
     check("centre 5r 3b | hand /2 4b 1 1 2", "take 4b: (5r + 3b)/2", "won 4 0");
@@ -312,10 +314,38 @@ fn nothing_after_the_number_card() {
     }
 }
 
+// A challenge stands alone and names its build by value and number.
+#[test]
+fn challenges() {
+    reads("challenge 10#4", "challenge 10#4");
+    reads("  Challenge  10#4", "challenge 10#4");
+    reads("challenge 255#255", "challenge 255#255");
+    for text in ["challenge", "challenge 10", "challenge #4", "challenge 10#", "challenge ten", "challenge 256#1"] {
+        assert_eq!(not_a_move(text), NotAMove::NoBuildNamed, "{text}");
+    }
+    for text in ["challenge 10#256", "challenge -1#4", "challenge 10r#4", "challenge 1.5#4"] {
+        assert_eq!(not_a_move(text), NotAMove::NoBuildNamed, "{text}");
+    }
+    assert_eq!(not_a_move("challenge 10#4 now"), NotAMove::LeftOver("now".to_string()));
+    assert_eq!(not_a_move("challenge 10#4; discard 7g"), NotAMove::LeftOver("; discard 7g".to_string()));
+    assert_eq!(not_a_move("discard -2; challenge 10#4"), NotAMove::StandsAlone("challenge".to_string()));
+    assert_eq!(not_a_move("challenges 10#4"), NotAMove::UnknownWord("challenges".to_string()));
+}
+
 // Reasons are sentences for people, without capital and full stop.
 #[test]
 fn reasons_are_said() {
-    for text in ["", "fold", "discard king", "take 9b 9r", "build x: 9r", "take 9b: -2", "pass now", "take 9b: 9r;"] {
+    for text in [
+        "",
+        "fold",
+        "discard king",
+        "take 9b 9r",
+        "build x: 9r",
+        "take 9b: -2",
+        "pass now",
+        "take 9b: 9r;",
+        "challenge",
+    ] {
         let said = not_a_move(text).to_string();
         assert!(!said.is_empty() && !said.ends_with('.') && !said.starts_with(char::is_uppercase), "{said}");
     }

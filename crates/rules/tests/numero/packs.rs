@@ -303,6 +303,7 @@ fn the_ladder_of_presets() {
         ("simple-fractions", 81, "1/2 1/3 1/4 1/5 0.5 0.25 0.2 50% 25%"),
         ("all-fractions", 85, "2/3 3/4 2/5 75%"),
         ("powers-and-roots", 89, "^2 ^3 sqrt cbrt"),
+        ("scoring", 89, ""),
     ];
     assert_eq!(Options::presets(), ladder.map(|(name, ..)| name));
     let mut before: Vec<String> = Vec::new();

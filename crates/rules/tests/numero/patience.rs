@@ -139,7 +139,7 @@ fn the_player_says_stop() {
         "stop",
         &[
             Event::Stopped { seat: Seat(0) },
-            Event::Over { outcome: Outcome { results: vec![6], winners: Seats::first(1) } },
+            Event::Over { outcome: Outcome { results: vec![6], winners: Seats::first(1) }, points: false },
         ],
     );
     assert_eq!(game(before, 0).absent(Seat(0)), Some(choice("stop")));
@@ -181,7 +181,7 @@ fn the_result_is_what_was_won() {
         told,
         [
             Event::Stopped { seat: Seat(0) },
-            Event::Over { outcome: Outcome { results: vec![3], winners: Seats::first(1) } },
+            Event::Over { outcome: Outcome { results: vec![3], winners: Seats::first(1) }, points: false },
         ]
     );
     shows(&game, Seat(0), "won 3 | hands 5 | results 3 | winners 1");
