@@ -140,6 +140,10 @@ const BUILDS: &str =
 fn a_challenge_is_said_in_many_ways() {
     for typed in [
         "challenge 10#4",
+        "challenge 10#4 ",
+        "c 10#4",
+        "show me that 10#4",
+        "Challenge 10#4!",
         "challenge 10",
         "Challenge 10!",
         "challenges 10",

@@ -71,7 +71,7 @@ impl Sight<'_> {
     }
 
     /// §6.3, §6.9 The values that a turn claims to have the answer of.
-    pub(super) fn claims(&self, play: &Play) -> impl Iterator<Item = u8> {
+    fn claims(&self, play: &Play) -> impl Iterator<Item = u8> {
         let free = self.table.options.wild_only_build == WildOnlyBuild::Free;
         let wild_builds = play.wild_builds.iter().copied().filter(move |_| !free);
         wild_builds.chain(match play.number() {

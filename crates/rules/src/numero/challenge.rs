@@ -20,6 +20,9 @@ impl Sight<'_> {
     /// §11.3 Any other player, while it is open; §11.5 as long as the build lies there as it was.
     pub(super) fn check_challenge(&self, name: BuildName, value: u8) -> Result<(), Illegal> {
         self.not_over()?;
+        if self.seat.0 >= self.seats {
+            return Err(Illegal::NotYourTurn { turn: self.turn });
+        }
         if !self.table.options.bluffs() || self.is_patience() {
             return Err(Illegal::NoChallenges);
         }

@@ -60,8 +60,10 @@ impl Numero {
             return self.finish(events);
         }
         self.turn = next;
-        self.age_challenges(begun);
-        if holders.len() == 1 && !self.is_patience() && self.pack.is_empty() {
+        let last = holders.len() == 1 && !self.is_patience() && self.pack.is_empty();
+        // §11.5 Before the final chance the last player may still challenge.
+        self.age_challenges(if last { begun - 1 } else { begun });
+        if last {
             self.phase = Phase::FinalChance;
             events.tell(|| Event::FinalChance { seat: next });
         }

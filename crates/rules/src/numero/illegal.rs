@@ -95,6 +95,7 @@ pub enum Illegal {
     NoChallenges,
     /// §11.3 Only others challenge a build.
     OwnBuild { name: BuildName, value: u8 },
-    /// §11.4 The second turn has begun, or somebody has challenged it already.
+    // Also where it has been challenged, has come back (§11.7) or needs no answer (§6.9).
+    /// §11.4 The second turn since the build has begun.
     TooLateToChallenge { name: BuildName, value: u8 },
 }

@@ -8,9 +8,9 @@ use super::card::Card;
 use super::centre::{Centre, Challenge, cards_of};
 use super::challenge::last_turn_of_window;
 use super::deal::check_table;
-use super::options::{ChallengeTest, HandWithoutNumber, Table};
+use super::options::{ChallengeTest, ChallengeWindow, HandWithoutNumber, Table};
 use super::pack::MOST_CARDS;
-use super::score::Tally;
+use super::score::{MOST_POINTS, Tally};
 use super::sum::{BuildName, From, Token};
 use super::view::{ChallengeView, HandView, Lying, View};
 use super::{HAND, Hand, Known, MOST_PLAYERS, Numero, Phase};
@@ -160,13 +160,18 @@ fn public_part(view: &View) -> Result<Numero, BadPosition> {
 fn scores(view: &View) -> Result<[Tally; MOST_PLAYERS as usize], BadPosition> {
     let mut scores: [Tally; MOST_PLAYERS as usize] = Default::default();
     match &view.scores {
-        Some(tallies) if view.options.scoring && tallies.len() == view.hands.len() => {
+        Some(tallies) if view.options.scoring && tallies.len() == view.hands.len() && tallies.iter().all(can_be) => {
             scores[..tallies.len()].copy_from_slice(tallies);
         }
         None if !view.options.scoring => {}
         _ => return Err(BadPosition::Scores),
     }
     Ok(scores)
+}
+
+/// What is written as numbers could be anything; what is added to it must not overflow.
+fn can_be(tally: &Tally) -> bool {
+    tally.items().all(|(_, points)| (-MOST_POINTS..=MOST_POINTS).contains(&points))
 }
 
 fn viewer_seat(view: &View) -> Option<Seat> {
@@ -242,8 +247,15 @@ fn can_be_open(open: &ChallengeView, by: Seat, view: &View) -> bool {
     let options = &view.options;
     let own = view.viewer == Viewer::Seat(by) && options.challenge_test == ChallengeTest::HeldThen;
     let in_time = (1..last_turn_of_window(seats)).contains(&open.turns);
-    let turn_fits = (u32::from(by.0) + u32::from(open.turns)) % u32::from(seats) == u32::from(view.turn.0);
-    options.bluffs() && view.phase != Phase::Over && in_time && turn_fits && open.held.is_some() == own
+    // The final chance is no turn of its own here.
+    let later = open.turns.saturating_add(u8::from(view.phase == Phase::FinalChance));
+    let seat_after = |turns: u8| usize::from((by.0.saturating_add(turns)) % seats);
+    let turn_fits = seat_after(later) == view.turn.index();
+    let fits = match options.challenge_window {
+        ChallengeWindow::BeforeSecondTurn => true,
+        ChallengeWindow::Immediate => (1..later).all(|turns| view.hands[seat_after(turns)].count == 0),
+    };
+    options.bluffs() && view.phase != Phase::Over && in_time && turn_fits && fits && open.held.is_some() == own
 }
 
 /// §11.7 Each was a build once: its cards lie together in the outer one and are worth its value.

@@ -111,13 +111,11 @@ fn find_challenged(view: &View, text: &str) -> Result<Move, NotUnderstood> {
         })
     };
     let challenge = |(name, value, _)| Move::Challenge { name, value };
-    let (value, name) = text.trim().split_once('#').unwrap_or((text.trim(), ""));
-    let (value, name): (Option<u8>, Option<u8>) = match (value, name) {
-        ("", "") => (None, None),
-        (value, "") => (Some(value.parse().map_err(|_| NotAMove::NoBuildNamed)?), None),
-        ("", name) => (None, Some(name.parse().map_err(|_| NotAMove::NoBuildNamed)?)),
-        _ => return Err(NotAMove::NoBuildNamed.into()),
+    let number = |text: &str| -> Result<Option<u8>, NotAMove> {
+        if text.is_empty() { Ok(None) } else { text.parse().map(Some).map_err(|_| NotAMove::NoBuildNamed) }
     };
+    let (value, name) = text.trim().split_once('#').unwrap_or((text.trim(), ""));
+    let (value, name) = (number(value.trim())?, number(name.trim())?);
     let fits = |build: &(BuildName, u8, bool)| {
         value.is_none_or(|value| value == build.1) && name.is_none_or(|name| name == build.0.0)
     };

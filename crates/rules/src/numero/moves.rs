@@ -225,6 +225,7 @@ fn read_challenge(scanner: &mut Scanner<'_>) -> Result<Move, NotAMove> {
         return Err(NotAMove::NoBuildNamed);
     }
     let name = BuildName(number(scanner).ok_or(NotAMove::NoBuildNamed)?);
+    scanner.skip_spaces();
     if !scanner.is_at_end() {
         return Err(left_over(scanner));
     }

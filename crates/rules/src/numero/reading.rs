@@ -6,6 +6,7 @@ use super::card::Card;
 use super::illegal::Illegal;
 use super::imagine::{BadPosition, imagine};
 use super::moves::{Move, Number};
+use super::options::WildOnlyBuild;
 use super::score::ScoreLine;
 use super::sum::{Step, Sums};
 use super::view::View;
@@ -73,18 +74,18 @@ pub fn read(view: &View, draft: &Move) -> Result<Reading, BadPosition> {
         Move::Turn(play) => sight.check_turn(play).map(|checked| {
             let kept = |place: usize| checked.hand_used & 1 << place == 0;
             let hand = || sight.hand.iter().enumerate();
-            let mut builds: Vec<u8> = play.wild_builds().map(|(value, _)| value).collect();
+            let free = view.options.wild_only_build == WildOnlyBuild::Free;
+            let build = |value: u8, claims: bool| {
+                let answer = sight.answer(value, checked.hand_used);
+                BuildReading { value, answer, bluff: claims && answer.is_none() }
+            };
+            let mut builds: Vec<_> = play.wild_builds().map(|(value, _)| build(value, !free)).collect();
             let mut discards = play.discarded().to_vec();
             match play.number() {
-                Number::Build { value, .. } => builds.push(value),
+                Number::Build { value, .. } => builds.push(build(value, true)),
                 Number::Discard { card } => discards.push(card),
                 Number::Take { .. } | Number::NotYet => {}
             }
-            let claims: Vec<u8> = sight.claims(play).collect();
-            let build = |value| {
-                let answer = sight.answer(value, checked.hand_used);
-                BuildReading { value, answer, bluff: answer.is_none() && claims.contains(&value) }
-            };
             let mut score = Vec::new();
             if view.options.scoring {
                 sight.score_turn(play, &checked, |line| score.push(line));
@@ -92,7 +93,7 @@ pub fn read(view: &View, draft: &Move) -> Result<Reading, BadPosition> {
             let wins = game.centre.cards_at(checked.won).count() + checked.hand_won.count_ones() as usize;
             Effect {
                 wins: u8::try_from(wins).expect("no pack is larger"),
-                builds: builds.into_iter().map(build).collect(),
+                builds,
                 discards,
                 plays: hand().filter(|(place, _)| !kept(*place)).map(|(_, card)| *card).collect(),
                 score,

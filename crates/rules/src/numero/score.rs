@@ -113,6 +113,9 @@ impl ScoreLine {
     }
 }
 
+/// More points than any pack brings for an item: 128 cards with 255 points each are a third of it.
+pub const MOST_POINTS: i32 = 99_999;
+
 /// The points of one seat, by item.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "BTreeMap<Item, i32>", into = "BTreeMap<Item, i32>")]

@@ -205,15 +205,21 @@ fn until_the_final_chance() {
     }
 }
 
-// §11.5 The last player may challenge before the final chance; a builder without cards shows nothing.
+// §11.5 The final chance is no turn that ends the time: the last player challenges, then takes. The
+// builder has played the last card and can show nothing.
 #[test]
 fn the_last_player_challenges_before_the_final_chance() {
-    let before = "options preset=scoring | chance 1 | pack 0 | centre 4b, 10#1 = 9r + 1g by 2 open 1 | hand 4g 9b";
-    let mut game = game(&format!("{before} | won 42 42"), 0);
-    assert_eq!(scored(&play(&mut game, CHALLENGE)), "2: bluff-found -20 = -20");
-    shows(&game, Seat(0), "chance 1 | centre 4b 9r 1g");
-    assert_eq!(
-        scored(&play(&mut game, "take 9b: 9r")),
-        "1: takes 1, cards 2 = 3; 1: hand-cards -1 = 2; 1: most-cards 10 = 12"
-    );
+    let before = without_pack("", "2 4", "").replace("hand 1g 3g 6g 12g 13g", "hand 1g 3g");
+    for world in 0..WORLDS {
+        let mut game = game(&before, world);
+        play(&mut game, "build 10: 9r + 1g");
+        let away = game.absent(Seat(1)).unwrap().to_string();
+        play(&mut game, &away);
+        play(&mut game, "discard 3g");
+        shows(&game, Seat(0), "chance 2 | hands 0 3");
+        assert_eq!(open_to(&game, 0), [Seat(1)]);
+        assert_eq!(scored(&play_as(&mut game, Seat(1), CHALLENGE)), "1: bluff-found -20 = -20");
+        shows(&game, Seat(0), "chance 2 | hands 0 3");
+        play_as(&mut game, Seat(1), "stop");
+    }
 }

@@ -85,8 +85,8 @@ fn points_that_are_not_understood() {
     for (section, text) in [
         ("points", "x 1"),
         ("points", "1.5 2"),
-        ("points", "10000 0"),
-        ("points", "0 -10000"),
+        ("points", "100000 0"),
+        ("points", "0 -100000"),
         ("points", "99999999999 0"),
         ("score", "takes 3"),
         ("score", "1:takes"),
@@ -94,7 +94,8 @@ fn points_that_are_not_understood() {
         ("score", "1: king 3"),
         ("score", "1: takes 3 cards"),
         ("score", "1: takes 3 takes 4"),
-        ("score", "1: takes 10000"),
+        ("score", "1: takes 0 takes 4"),
+        ("score", "1: takes 100000"),
         ("score", "0: takes 1"),
         ("lacks", "10"),
         ("lacks", "2: ten"),
@@ -136,6 +137,10 @@ fn scores_that_cannot_be() {
     assert_eq!(imagine(&view), Err(BadPosition::Scores));
     view.scores = None;
     assert_eq!(imagine(&view), Err(BadPosition::Scores));
+    // Nothing is added to numbers that would overflow.
+    let mut view = position("centre 5 | hand 3 | points 1 2");
+    view.scores.as_mut().unwrap()[0].add(Item::Takes, i32::MAX);
+    assert_eq!(imagine(&view), Err(BadPosition::Scores));
     let mut view = position("centre 5 | hand 3");
     view.scores = Some(vec![Default::default(); 2]);
     assert_eq!(imagine(&view), Err(BadPosition::Scores));
@@ -159,7 +164,11 @@ fn open_challenges_read_back() {
         "options preset=scoring challenge-window=immediate | centre 10#4 = 9g + 1r by 2 open 1 | hand 3",
         "centre (9g + 1r) by 2 open 1 | hand 3",
         "centre 10 = 9 + 1 by 2 open 1 | hand 3",
-        "chance 1 | pack 0 | centre 10#4 = 9g + 1r by 1 open 2 | hand 3",
+        "chance 1 | pack 0 | centre 10#4 = 9g + 1r by 1 open 1 | hand 3",
+        "chance 1 | pack 0 | centre 10#4 = 9g + 1r by 2 open 2 | hand 3",
+        "centre 10#4 = 9g + 1r open 1, (3 + 4) | hand 3",
+        "centre 10#1 = 5g + 3r + 2b by 2 open 1 [8#2 = 5g + 3r by 1], (3 + 4) | hand 9b",
+        "centre 10#4 = 5 + 3 + 2 by 2 open 1 [8#2 = 5 + 3 by 1] | hand 3",
     ] {
         let view = reads_back(text);
         let open = |lying: &Lying| matches!(lying, Lying::Build { challenge: Some(_), .. });
@@ -226,6 +235,8 @@ fn challenges_that_cannot_be_open() {
         &format!("{held_then} centre 10#4 = 9g + 1r by 2 open 1 held | hand 3"),
         &format!("{held_then} centre 10#4 = 9g + 1r by 1 open 2 | hand 3"),
         &format!("{held_then} watching | centre 10#4 = 9g + 1r by 1 open 2 held | hands 5 5"),
+        // Nobody was skipped, so somebody has played since.
+        "options preset=scoring challenge-window=immediate | centre 10#4 = 9g + 1r by 1 open 2 | hand 9b",
     ] {
         assert_eq!(bad(text), BadPosition::Challenge { name: name(4), value: 10 }, "{text}");
     }

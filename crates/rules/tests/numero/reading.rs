@@ -56,7 +56,14 @@ fn no_bluffs_elsewhere() {
 fn a_free_build_is_no_bluff() {
     let before = "options preset=scoring wild-only-build=free | centre 9r 4b | hand 1g 10g -2 6g 13g";
     let effect = verdict(before, "build 7: 9r-2; discard 6g").unwrap();
-    assert_eq!(effect.builds, [BuildReading { value: 7, answer: None, bluff: false }]);
+    let free = BuildReading { value: 7, answer: None, bluff: false };
+    assert_eq!(effect.builds, std::slice::from_ref(&free));
+    // Beside a bluff of the same value it stays one.
+    let effect = verdict(before, "build 7: 9r-2; build 5: 4b + 1g").unwrap();
+    assert_eq!(effect.builds, [free, BuildReading { value: 5, answer: None, bluff: true }]);
+    let before = "options preset=scoring wild-only-build=free | centre 10r 5b | hand -2 3g 4g 7g";
+    let effect = verdict(before, "build 8: 10r-2; build 8: 5b + 3g").unwrap();
+    assert_eq!(effect.builds.iter().map(|build| build.bluff).collect::<Vec<_>>(), [false, true]);
 }
 
 // §11.3 A challenge is read at any time, whoever's turn it is, and does nothing else.

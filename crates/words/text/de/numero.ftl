@@ -291,4 +291,4 @@ numero-illegal-not-the-end = Aufhören kannst du nur bei der letzten Gelegenheit
 numero-illegal-nothing-to-show = Nach diesem Bau hättest du keine Karte mehr, und alle könnten sehen, dass du { $answer } nicht hast.
 numero-illegal-no-challenges = An diesem Tisch gibt es nichts anzuzweifeln: Wer baut, hat die Antwort auf der Hand (Goldene Regel 2).
 numero-illegal-own-build = Der Bau von { $value } ist dein eigener; anzweifeln können ihn nur andere.
-numero-illegal-too-late-to-challenge = Der Bau von { $value } lässt sich nicht mehr anzweifeln: Dein zweiter Zug seither hat begonnen, oder er ist schon angezweifelt worden.
+numero-illegal-too-late-to-challenge = Der Bau von { $value } lässt sich nicht mehr anzweifeln: Dein zweiter Zug seither hat begonnen, oder er ist schon angezweifelt worden, oder er braucht keine Antwort.

@@ -291,4 +291,4 @@ numero-illegal-not-the-end = You can stop only at the last chance or in Patience
 numero-illegal-nothing-to-show = After this build you would hold no card, and everybody could see that you do not have { $answer }.
 numero-illegal-no-challenges = At this table there is nothing to challenge: whoever builds holds the answer (Golden Rule 2).
 numero-illegal-own-build = The build of { $value } is your own; only others can challenge it.
-numero-illegal-too-late-to-challenge = It is too late to challenge the build of { $value }: your second turn since has begun, or it has been challenged.
+numero-illegal-too-late-to-challenge = The build of { $value } can no longer be challenged: your second turn since has begun, or it was challenged before, or it needs no answer.

@@ -2,7 +2,7 @@
 
 use super::super::card::{Card, Colour, HIGHEST_NUMBER};
 use super::super::score::{Item, Tally};
-use super::super::sum::{BuildName, Token};
+use super::super::sum::{BuildName, Sum, Token};
 use super::super::view::{HandView, Lying, View};
 use super::super::{HAND, MOST_PLAYERS, Options, Phase, outcome_of};
 use super::NotAPosition;
@@ -147,6 +147,11 @@ impl Draft {
             without.push(*card);
         };
         self.each_card(&mut colour);
+        for lying in &mut self.centre {
+            if let DraftLying::Build(build) = lying {
+                build.colour_inner_builds();
+            }
+        }
         for (_, cards) in &mut self.shown {
             cards.iter_mut().for_each(&mut colour);
         }
@@ -183,7 +188,7 @@ impl Draft {
             .centre
             .iter()
             .filter_map(|lying| match lying {
-                DraftLying::Build(build) => build.name,
+                DraftLying::Build(build) => build.highest_name(),
                 DraftLying::Card(_) => None,
             })
             .max()
@@ -277,6 +282,35 @@ impl Draft {
             won
         });
         (Some(won), forgotten)
+    }
+}
+
+impl DraftBuild {
+    /// Of itself and of the builds within it.
+    fn highest_name(&self) -> Option<u8> {
+        let inner = self.challenge.iter().flat_map(|challenge| &challenge.inner).map(|inner| inner.name.0);
+        self.name.into_iter().chain(inner).max()
+    }
+
+    /// The cards of a build within it are its own, so they have the same colours.
+    fn colour_inner_builds(&mut self) {
+        let outer = self.recipe.tokens();
+        for inner in self.challenge.iter_mut().flat_map(|challenge| &mut challenge.inner) {
+            let tokens = inner.recipe.tokens();
+            let length = tokens.len().saturating_sub(1);
+            let alike = |part: &&[Token]| part.iter().zip(tokens).all(|(card, written)| is_written_as(card, written));
+            if let Some(part) = outer.windows(length.max(1)).find(alike) {
+                inner.recipe = Sum::of(part).to_sums();
+            }
+        }
+    }
+}
+
+/// The same card, whose colour may have been left out.
+fn is_written_as(token: &Token, written: &Token) -> bool {
+    match (token, written) {
+        (Token::Number(card), Token::Number(short)) if short.colour.is_none() => card.face == short.face,
+        _ => token == written,
     }
 }
 

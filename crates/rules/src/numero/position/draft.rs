@@ -3,7 +3,7 @@
 use super::super::card::Card;
 use super::super::pack::{MOST_CARDS, Pack, read_cards};
 use super::super::scan::{Scanner, shortened};
-use super::super::score::{Item, Tally};
+use super::super::score::{Item, MOST_POINTS, Tally};
 use super::super::sum::{BuildName, NotASum, Sums};
 use super::super::view::{ChallengeView, InnerView};
 use super::super::{Options, Phase};
@@ -51,9 +51,6 @@ pub(super) struct DraftBuild {
     pub recipe: Box<Sums>,
     pub challenge: Option<ChallengeView>,
 }
-
-/// More points than any game brings.
-const MOST_POINTS: i32 = 9999;
 
 impl Draft {
     pub fn read_section(&mut self, word: &str, text: &str) -> Result<(), NotAPosition> {
@@ -124,9 +121,11 @@ fn read_points(word: &str) -> Option<i32> {
 /// `takes 3 cards 12 wrong-challenge -10`
 fn read_tally(text: &str) -> Option<Tally> {
     let mut tally = Tally::default();
+    let mut seen: Vec<Item> = Vec::new();
     let mut words = text.split_whitespace();
     while let Some(word) = words.next() {
-        let item = Item::from_word(word).filter(|item| tally.of(*item) == 0)?;
+        let item = Item::from_word(word).filter(|item| !seen.contains(item))?;
+        seen.push(item);
         tally.add(item, read_points(words.next()?)?);
     }
     Some(tally)

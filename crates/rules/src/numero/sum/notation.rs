@@ -85,8 +85,9 @@ fn read_pile_token(scanner: &mut Scanner<'_>) -> Result<Token, NotASum> {
 }
 
 fn read_wild_token(scanner: &mut Scanner<'_>) -> Result<Option<Token>, NotASum> {
-    let ends = scanner.peek().is_none_or(|c| "+,;)]|#=".contains(c)) || scanner.clone().eat_word("by");
-    if ends {
+    // In a position the builder may follow, or that the build can be challenged.
+    let word = ["by", "open"].iter().any(|word| scanner.clone().eat_word(word));
+    if word || scanner.peek().is_none_or(|c| "+,;)]|#=".contains(c)) {
         return Ok(None);
     }
     let start = scanner.rest();
