@@ -177,7 +177,10 @@ impl State {
             writeln!(text, "broken {broken}").map_err(|error| error.to_string())?;
         }
         let beside = path.with_extension("new");
-        fs::write(&beside, text)
+        // Whoever builds elsewhere has no folder for it yet.
+        path.parent()
+            .map_or(Ok(()), fs::create_dir_all)
+            .and_then(|()| fs::write(&beside, text))
             .and_then(|()| fs::rename(&beside, path))
             .map_err(|error| format!("{}: {error}", path.display()))
     }
