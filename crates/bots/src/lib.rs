@@ -4,6 +4,9 @@
 //! answers with a move. What it needs beyond that it imagines from the view. Bots are pure:
 //! the same view, the same events and the same shuffle give the same move everywhere. How
 //! long a bot may think is a number of steps, never a time.
+//!
+//! [`Random`] plays any game without a plan. [`numero::Greedy`] takes the most it can, and bluffs
+//! now and then where the table bluffs.
 
 mod budget;
 pub mod numero;

@@ -127,7 +127,7 @@ fn count_challenges(games: u64, mut options: impl FnMut(&mut Shuffle) -> Options
                 false => Box::new(Random::new(Seat(seat))) as _,
             })
             .collect();
-        play_and_watch(game, &mut bots, &mut shuffle, &format!("seed {seed}"), |seat, events| {
+        play_and_watch(game, &mut bots, &mut shuffle, &format!("seed {seed}"), |seat, _, _, events| {
             for event in events {
                 if let Event::Challenged { held, .. } = event
                     && is_greedy(seat)

@@ -52,8 +52,19 @@ fn lacks(hand: &HandView, value: u8) -> bool {
 /// Every card of this value that the pack has is seen where it cannot be shown from. One that
 /// nobody remembers (`forgotten`) is not seen.
 fn all_are_elsewhere(view: &View, by: Seat, value: u8) -> bool {
+    let own = view.own_hand().iter().filter(|card| is(**card, value)).count();
+    lie_open(view, by, value) + own >= copies(view, value)
+}
+
+/// How many cards of this value the table plays with.
+pub(super) fn copies(view: &View, value: u8) -> usize {
     let printed = view.options.pack.cards().iter().map(|printed| printed.card);
-    let copies = printed.filter(|card| is(*card, value) && view.options.selects(*card)).count();
+    printed.filter(|card| is(*card, value) && view.options.selects(*card)).count()
+}
+
+/// How many of them everybody has seen outside this hand and the viewer's: in the centre, in a build,
+/// in a win stack, or shown by somebody else.
+pub(super) fn lie_open(view: &View, hand: Seat, value: u8) -> usize {
     let in_centre = view.centre.iter().map(|lying| match lying {
         Lying::Card(card) => usize::from(is(*card, value)),
         Lying::Build { recipe, .. } => {
@@ -61,8 +72,8 @@ fn all_are_elsewhere(view: &View, by: Seat, value: u8) -> bool {
             recipe.tokens().iter().filter(fits).count()
         }
     });
-    let others = (0..).map(Seat).zip(&view.hands).filter(|(seat, _)| *seat != by && view.viewer != Viewer::Seat(*seat));
+    let is_other = |seat: Seat| seat != hand && view.viewer != Viewer::Seat(seat);
+    let others = (0..).map(Seat).zip(&view.hands).filter(|(seat, _)| is_other(*seat));
     let shown = others.flat_map(|(_, hand)| &hand.shown);
-    let seen = view.own_hand().iter().chain(&view.gone).chain(shown).filter(|card| is(**card, value)).count();
-    in_centre.sum::<usize>() + seen >= copies
+    in_centre.sum::<usize>() + view.gone.iter().chain(shown).filter(|card| is(**card, value)).count()
 }

@@ -1,4 +1,4 @@
-//! The plain player: takes the most it can, else builds, else discards. It never bluffs.
+//! The plain player: takes the most it can, else builds, else discards; it bluffs now and then.
 
 use reckon_rules::game::{Game, Viewer};
 use reckon_rules::numero::options::{HandWithoutNumber, Options};
@@ -6,6 +6,7 @@ use reckon_rules::numero::view::View;
 use reckon_rules::numero::{Card, HAND, Move, Numero, Phase, Play, read};
 use reckon_rules::shuffle::Shuffle;
 
+use super::bluff::bluff;
 use super::challenge::certain_challenge;
 use super::discard::advised;
 use super::points::best_take_for_points;
@@ -22,8 +23,9 @@ pub const EFFORT: u32 = 1 << 17;
 /// first. Else it builds on the most cards, else it discards as the publisher advises.
 ///
 /// Where they play for points (§10) it takes the most points; among equal takes the most cards.
-/// It builds only what it holds the answer of, and it challenges a build (§11), in its turn or
-/// out of it, only when it has seen that the answer cannot be shown.
+/// It challenges a build (§11), in its turn or out of it, only when it has seen that the answer
+/// cannot be shown. It builds what it holds the answer of; but where the table bluffs, and it would
+/// have to discard, it bluffs now and then, with what the others could believe.
 ///
 /// It finds the best take there is unless its effort ends, and then the best that it met. Two
 /// house rules let the points of a take depend on more than its groups (`taking-card-counts`
@@ -86,7 +88,8 @@ fn choose(view: &View, budget: &mut Budget, shuffle: &mut Shuffle) -> Move {
     if takes_only {
         return Move::Stop;
     }
-    let choice = table.best_build(shuffle).or_else(|| Some(Move::Turn(Play::discard(*shuffle.pick(&advised(hand))?))));
+    let choice = table.best_build(shuffle).or_else(|| bluff(view, shuffle));
+    let choice = choice.or_else(|| Some(Move::Turn(Play::discard(*shuffle.pick(&advised(hand))?))));
     match choice {
         // §3.2 Where taking is a duty, a plain take may be there that the budget did not reach.
         Some(choice) if !view.options.must_take || is_legal(view, &choice) => choice,

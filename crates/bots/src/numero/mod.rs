@@ -1,5 +1,6 @@
-//! Computer players of NUMERO.
+//! Computer players of NUMERO: [`Greedy`] plays well, and bluffs now and then.
 
+mod bluff;
 mod challenge;
 mod discard;
 mod greedy;

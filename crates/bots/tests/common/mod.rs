@@ -3,7 +3,7 @@
 
 use reckon_bots::Bot;
 use reckon_rules::game::{Game, Outcome, Seat, Turn, Viewer};
-use reckon_rules::numero::{Event, Numero, Options};
+use reckon_rules::numero::{Event, Move, Numero, Options, View};
 use reckon_rules::options::{Allowed, TableOptions};
 use reckon_rules::shuffle::Shuffle;
 
@@ -30,16 +30,16 @@ pub fn mover(game: &Numero) -> Option<Seat> {
 
 /// Plays a game to its end. Every bot is told what everybody saw; every move must be legal.
 pub fn play_out(game: Numero, bots: &mut [Box<dyn Bot<Numero>>], shuffle: &mut Shuffle, name: &str) -> Outcome {
-    play_and_watch(game, bots, shuffle, name, |_, _| {})
+    play_and_watch(game, bots, shuffle, name, |_, _, _, _| {})
 }
 
-/// The same for who wants to see each move and what came of it.
+/// The same for who wants to see each move, what its player saw and what came of it.
 pub fn play_and_watch(
     mut game: Numero,
     bots: &mut [Box<dyn Bot<Numero>>],
     shuffle: &mut Shuffle,
     name: &str,
-    mut watch: impl FnMut(Seat, &[Event]),
+    mut watch: impl FnMut(Seat, &View, &Move, &[Event]),
 ) -> Outcome {
     loop {
         let (must, may) = match game.turn() {
@@ -58,7 +58,7 @@ pub fn play_and_watch(
         let mut events = Vec::new();
         let played = game.play(seat, &choice, &mut events);
         assert!(played.is_ok(), "{name}: {choice} is refused: {played:?}\n{view}");
-        watch(seat, &events);
+        watch(seat, &view, &choice, &events);
         for bot in &mut *bots {
             bot.told(&events);
         }
