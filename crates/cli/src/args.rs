@@ -16,7 +16,7 @@ Examples:
   reckon play numero --players 1                     Patience
   reckon referee numero 'centre 10 5 | hand 9 -2 -4' '9: 10-2 + 5-4'
   reckon rules numero 6.3                            one paragraph of the rules
-  reckon verify numero.save                          whether a game was fair, and nothing was changed";
+  reckon verify numero.save                          whether deal, moves and result fit together";
 
 /// Number games with exact rules: play them, or ask the referee.
 #[derive(Parser)]
@@ -32,7 +32,7 @@ pub enum Command {
     Play(Play),
     /// Tell a game again from its record
     Replay(Replay),
-    /// Check a record: whether anything was changed, and whether the deal was fair
+    /// Check a record: whether deal, moves and result fit together
     Verify(Verify),
     /// Ask whether a move is allowed, and why
     Referee(Referee),
@@ -116,7 +116,7 @@ pub struct Replay {
     /// Stop after every move and show all hands: Enter goes on, q leaves
     #[arg(long, conflicts_with = "json")]
     pub step: bool,
-    /// One JSON object for each move, and one for the end
+    /// One JSON object for the beginning, one for each move, one for the end
     #[arg(long)]
     pub json: bool,
     #[command(flatten)]

@@ -73,8 +73,15 @@ pub trait TerminalGame: Recorded<Event: Say + Serialize, Illegal: Say> {
     fn is_out_of_turn(choice: &Self::Move) -> bool;
     /// How a move out of turn is typed, where there are such moves.
     fn example_out_of_turn(options: &Self::Options, voice: &Voice) -> Option<String>;
+    /// A typed line whose first word says that its player knows what should be known before; as it
+    /// is understood, and whether it had that word.
+    fn meant(typed: &str) -> (String, bool);
     /// What somebody should know before this move counts: they are asked to make it again.
     fn second_thought(view: &Self::View, choice: &Self::Move, voice: &Voice) -> Option<String>;
+
+    /// What a move hid when it was made, from the view of whoever made it; a sentence for each bluff,
+    /// when the game is over.
+    fn bluffs(view: &Self::View, choice: &Self::Move, voice: &Voice) -> Vec<String>;
 
     /// A position as somebody wrote it; or why it is none.
     fn read_position(text: &str, speaker: &Speaker<'_>) -> Result<Self::View, String>;
@@ -101,6 +108,8 @@ pub fn tell<G: TerminalGame>(events: &[G::Event], speaker: &Speaker<'_>) -> Vec<
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Part {
     All,
+    /// The points of everybody, as soon as there are any.
+    Points,
     Centre,
     Hand,
 }

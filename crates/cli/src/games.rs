@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use reckon_records::{Recorded, is_closed};
+use reckon_records::{Recorded, Unreadable, is_closed};
 use reckon_rules::numero::Numero;
 
 use crate::args::{Command, Play};
@@ -38,11 +38,12 @@ impl Kind {
     /// The game that a record is of.
     fn of(file: &RecordFile, voice: &Voice) -> Result<Kind, Failure> {
         let bytes = file.bytes(voice)?;
-        match reckon_records::game_of(bytes) {
-            Ok(name) if is_closed(bytes) => Kind::find(&name, voice),
-            Ok(name) => Ok(KINDS.into_iter().find(|kind| kind.name() == name).unwrap_or(KINDS[0])),
-            // Which byte was changed is found by every game alike.
-            Err(_) => Ok(KINDS[0]),
+        // Which byte was changed is found by every game alike.
+        let Ok(name) = reckon_records::game_of(bytes) else { return Ok(KINDS[0]) };
+        match KINDS.into_iter().find(|kind| kind.name() == name) {
+            Some(kind) => Ok(kind),
+            None if is_closed(bytes) => Err(file.unreadable(&Unreadable::OtherGame { line: 2, name }, voice)),
+            None => Ok(KINDS[0]),
         }
     }
 

@@ -1,4 +1,4 @@
-//! `reckon verify`: whether anybody has changed a record, and whether its deal was fair.
+//! `reckon verify`: whether deal, moves and result of a record fit together.
 
 use std::io::{self, Write};
 use std::process::ExitCode;

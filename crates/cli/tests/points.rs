@@ -156,6 +156,9 @@ fn a_bluff_is_dropped_by_anything_else() {
         (format!("\n{bluff}4 on 10o\n"), true),
         (format!("\n{bluff}Y\n"), true),
         (format!("\n{bluff}no\n"), false),
+        (format!("\n{bluff}nein\n"), false),
+        ("\nbluff 14: 10 + 4\n".to_string(), true),
+        ("\nbluffe 14: 10 + 4\n".to_string(), true),
         (format!("\n{bluff}hand\nyes\n"), false),
         (format!("\n{bluff}\nyes\n"), false),
         ("\nyes\n".to_string(), false),
@@ -163,7 +166,17 @@ fn a_bluff_is_dropped_by_anything_else() {
     ] {
         let heard = run(&args, &typed).1;
         assert_eq!(heard.contains("Ann builds"), played, "{typed:?}: {heard}");
+        assert!(
+            !heard.contains("is not how a move begins") || typed == "\nyes\n" || typed.ends_with("\nyes\n"),
+            "{heard}"
+        );
     }
+}
+
+#[test]
+fn a_name_has_no_colon() {
+    let (code, _, complaint) = run(&[&SCORING[..], &["--people", "A:b,Ben"]].concat(), "");
+    assert_eq!((code, complaint.contains("colon")), (Some(2), true), "{complaint}");
 }
 
 #[test]
@@ -339,6 +352,8 @@ fn a_replayed_game_has_its_score_sheet() {
     assert_eq!(total.split_whitespace().skip(1).collect::<Vec<_>>(), shown);
 
     let (_, lines, _) = run(&["replay", "--json", record], "");
+    let bluffs = lines.lines().filter(|line| line.ends_with(r#","bluff":true}"#)).count();
+    assert_eq!((bluffs, told.matches(" was a bluff: there was no ").count()), (14, 14), "{told}");
     let last: serde_json::Value = serde_json::from_str(lines.lines().last().expect("lines")).expect("an object");
     let sum = |points: &mut dyn Iterator<Item = &serde_json::Value>| points.filter_map(|p| p.as_i64()).sum::<i64>();
     for (seat, wanted) in result.iter().enumerate() {

@@ -61,6 +61,10 @@ fn a_game_that_is_over_is_a_record_for_everybody() {
     let (heard, _) = play_through(&args, |view| vec![some_move(view, &mut shuffle).to_string()]);
     assert!(heard.contains(&format!("Check it with: reckon verify {file}\n")), "{heard}");
     let text = fs::read_to_string(&file).expect("the file");
+    // What was told before the first move is what the record is checked against.
+    let noted = heard.lines().find_map(|line| line.strip_prefix("Fingerprint of the deal, ")).expect("a fingerprint");
+    let commitment = text.lines().find_map(|line| line.strip_prefix("commitment ")).expect("a commitment");
+    assert!(noted.ends_with(&format!(": {commitment}")), "{noted}");
     assert!(text.starts_with("reckon record 1\n") && text.contains("\ncommitment "), "{text}");
     let (code, told, _) = run(&["verify", &file], "");
     assert_eq!((code, told.lines().count()), (Some(0), 8), "{told}");
@@ -79,6 +83,37 @@ fn a_game_that_is_over_is_a_record_for_everybody() {
     assert!(text.starts_with("reckon save 2 - not to be shared") && text.contains("\nsecret "), "{text}");
     let (code, _, complaint) = run(&["replay", &other], "");
     assert_eq!((code, complaint.contains("would show hidden cards")), (Some(2), true), "{complaint}");
+    // Later there is nothing to be noted down, and a deal that was chosen binds nobody.
+    for args in
+        [&["play", "--continue", &other][..], &["play", "numero", "--seed", "1", "--save", &place.file("c.save")]]
+    {
+        let (_, heard, _) = run(args, "");
+        assert!(heard.starts_with("Welcome") && !heard.contains("Fingerprint"), "{heard}");
+    }
+}
+
+/// As another system or an editor leaves a record: one sentence says what it is.
+#[test]
+fn a_whole_file_that_is_not_as_written_is_explained() {
+    let place = Place::new("line-ends");
+    let file = place.file("game.record");
+    let good = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cmd/records.in/good.record"));
+    let good = good.expect("a record");
+    let body = &good[..good.find("sha256 ").expect("a closing line")];
+    for (text, code, sentence) in [
+        (good.replace('\n', "\r\n"), 1, "All its lines end as on Windows"),
+        (good.trim_end().to_string(), 1, "The line feed at the end is missing."),
+        (String::new(), 2, "It is empty."),
+        (with_check_sum(&body.replacen("numero", "nmbrs", 1)), 2, "Line 2 names the game “nmbrs”"),
+    ] {
+        fs::write(&file, &text).expect("a file");
+        let (found, told, complaint) = run(&["verify", &file], "");
+        let said = told + &complaint;
+        assert_eq!((found, said.lines().count()), (Some(code), if code == 1 { 2 } else { 1 }), "{said}");
+        assert!(said.contains(sentence) && said.contains(&file), "{said}");
+        let (found, _, complaint) = run(&["replay", &file], "");
+        assert_eq!((found, complaint.contains(sentence)), (Some(2), true), "{complaint}");
+    }
 }
 
 #[test]
@@ -182,7 +217,7 @@ fn what_is_not_a_whole_game_is_refused_in_one_sentence() {
         ("reckon save 2", "reckon save 9", "newer"),
         ("reckon save 2", "reckon save 1", "An older Reckon"),
         ("reckon save", "other save", "not a record"),
-        ("game numero\n", "game chess\n", "no game"),
+        ("game numero\n", "game chess\n", "bad.save” cannot be used. Line 2 names the game “chess”"),
         ("preset=subtraction", "preset=magic", "no preset “magic”"),
         ("computer fox", "computer wolf", "does not know"),
         ("person\n", "person a\x07b\n", "Line 6: “a b”"),

@@ -20,6 +20,11 @@ pub fn is_closed(record: &[u8]) -> bool {
     closing_line(body).as_bytes() == closing
 }
 
+/// Whether it would be closed with one more line feed: an editor may leave out the last.
+pub fn lacks_line_end(record: &[u8]) -> bool {
+    !record.ends_with(b"\n") && is_closed(&[record, b"\n"].concat())
+}
+
 /// The body and the closing line, by its length alone: so a changed byte never moves the border.
 pub fn split(record: &[u8]) -> (&[u8], &[u8]) {
     record.split_at(record.len().saturating_sub(LENGTH))

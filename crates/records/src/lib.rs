@@ -1,5 +1,5 @@
-//! Games as text: what is needed to deal a game again, to play it again, and to check that nobody
-//! has changed anything. `docs/records.md` describes the format for whoever reads it in another
+//! Games as text: what is needed to deal a game again, to play it again, and to check that
+//! all of it fits together. `docs/records.md` describes the format for whoever reads it in another
 //! language.
 //!
 //! A crate of its own, because a record names people and the rules know none. Pure: bytes in,

@@ -6,7 +6,7 @@ use reckon_rules::game::{MOST_SEATS, Seat};
 use reckon_rules::options::{BadOption, TableOptions};
 use reckon_rules::shuffle::Seed;
 
-use crate::closing::{body_of, is_closed};
+use crate::closing::{body_of, is_closed, lacks_line_end};
 use crate::hex::from_hex;
 use crate::record::{Draw, Lot, Moves, Occupant, Record, Stage};
 use crate::recorded::Recorded;
@@ -16,14 +16,31 @@ use crate::{LONGEST_LINE, MOST_BYTES, MOST_MOVES};
 
 /// The record in these bytes. What it states about the deal is not judged here.
 pub fn read<G: Recorded>(bytes: &[u8]) -> Result<Record<G>, Unreadable> {
-    if bytes.len() > MOST_BYTES {
-        return Err(Unreadable::TooLarge);
-    }
+    check_whole(bytes)?;
     is_kept(first_line(bytes))?;
     if !is_closed(bytes) {
         return Err(Unreadable::Closing);
     }
     read_body(body_of(bytes))
+}
+
+/// What is wrong with all of it rather than with a line.
+pub(crate) fn check_whole(bytes: &[u8]) -> Result<(), Unreadable> {
+    match bytes {
+        [] => Err(Unreadable::Empty),
+        _ if bytes.len() > MOST_BYTES => Err(Unreadable::TooLarge),
+        _ if has_other_line_ends(bytes) => Err(Unreadable::LineEnds),
+        _ if lacks_line_end(bytes) => Err(Unreadable::NoLineEnd),
+        _ => Ok(()),
+    }
+}
+
+/// A record of which every line ends as on Windows. A single such line is a changed byte like any other.
+fn has_other_line_ends(bytes: &[u8]) -> bool {
+    let heading = first_line(bytes).strip_suffix(b"\r");
+    let ends = bytes.iter().filter(|byte| **byte == b'\n').count();
+    let others = bytes.windows(2).filter(|two| two == b"\r\n").count();
+    ends > 1 && ends == others && heading.is_some_and(|heading| is_kept(heading).is_ok())
 }
 
 /// Which game a record is of, as its second line says.

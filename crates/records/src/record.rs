@@ -7,6 +7,7 @@ use reckon_rules::game::{BadTable, Game, Outcome, Seat};
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::{Seed, commitment};
 
+use crate::hex::to_hex;
 use crate::recorded::Recorded;
 
 pub const LONGEST_NAME: usize = 24;
@@ -82,6 +83,14 @@ impl Draw {
             Draw::ByLot(lot) => &lot.seed,
         }
     }
+
+    /// As a record writes it; nothing where somebody chose the seed.
+    pub fn commitment(&self) -> Option<String> {
+        match self {
+            Draw::Chosen(_) => None,
+            Draw::ByLot(lot) => Some(to_hex(&lot.commitment)),
+        }
+    }
 }
 
 impl Stage {
@@ -102,6 +111,11 @@ impl<G: Recorded> Record<G> {
 
     pub fn options(&self) -> &G::Options {
         &self.options
+    }
+
+    /// The options as they are written.
+    pub fn agreed(&self) -> &str {
+        &self.agreed
     }
 
     pub fn seats(&self) -> u8 {

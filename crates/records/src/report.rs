@@ -17,11 +17,11 @@ pub struct Report<I> {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Check {
-    /// Nothing was changed since the last line was written.
+    /// The last line fits the text above it.
     Closing,
     /// Every line is as records are written.
     Form,
-    /// The secret is the one that was committed to.
+    /// The secret fits the commitment.
     Commitment,
     /// The seed comes from the secret and the nonces.
     Seed,
@@ -85,8 +85,10 @@ pub enum Note {
     PutRight,
     /// Somebody chose the seed, so the deal was not drawn by lot.
     Chosen,
-    /// The game is not over, so its deal cannot be checked yet.
+    /// The game is not over, so others cannot check its deal yet.
     NotOver,
+    /// The same, and nobody who reads it can: neither its deal nor its moves were checked.
+    Sealed,
     /// It holds the secret of a game in progress.
     Private,
 }

@@ -4,6 +4,8 @@ use reckon_rules::options::BadOption;
 
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum Unreadable {
+    #[error("this is empty")]
+    Empty,
     #[error("this is not a record")]
     Foreign,
     #[error("the format {format} is newer than this program")]
@@ -16,6 +18,10 @@ pub enum Unreadable {
     NotText { line: u32 },
     #[error("line {line} is longer than any line of a record")]
     LongLine { line: u32 },
+    #[error("every line ends with a carriage return and a line feed")]
+    LineEnds,
+    #[error("the line feed at the end is missing")]
+    NoLineEnd,
     #[error("the closing line does not fit")]
     Closing,
     #[error("line {line}: there is no game '{name}'")]
@@ -49,7 +55,11 @@ impl Unreadable {
     pub fn line(&self) -> Option<u32> {
         match self {
             Unreadable::Foreign | Unreadable::Newer { .. } | Unreadable::OldSave => Some(1),
-            Unreadable::TooLarge | Unreadable::Closing => None,
+            Unreadable::Empty
+            | Unreadable::TooLarge
+            | Unreadable::LineEnds
+            | Unreadable::NoLineEnd
+            | Unreadable::Closing => None,
             Unreadable::NotText { line }
             | Unreadable::LongLine { line }
             | Unreadable::OtherGame { line, .. }
@@ -74,7 +84,7 @@ impl Unreadable {
 
     /// Not a word of it is ours to judge.
     pub(crate) fn is_foreign(&self) -> bool {
-        use Unreadable::{Foreign, Newer, OldSave, TooLarge};
-        matches!(self, Foreign | Newer { .. } | OldSave | TooLarge)
+        use Unreadable::{Empty, Foreign, Newer, OldSave, TooLarge};
+        matches!(self, Empty | Foreign | Newer { .. } | OldSave | TooLarge)
     }
 }

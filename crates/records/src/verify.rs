@@ -3,10 +3,9 @@
 use reckon_rules::game::Ignore;
 use reckon_rules::shuffle::{Seed, Shuffle, commitment};
 
-use crate::MOST_BYTES;
 use crate::change::{Change, USUAL_BUDGET};
 use crate::closing::{body_of, is_closed};
-use crate::read::read_body;
+use crate::read::{check_whole, read_body};
 use crate::record::{Draw, Lot, Record, Stage};
 use crate::recorded::Recorded;
 use crate::report::{Check, Finding, Note, Report};
@@ -20,8 +19,8 @@ pub fn verify<G: Recorded>(bytes: &[u8]) -> Result<Report<G::Illegal>, Unreadabl
 
 /// The same, hashing at most so many bytes in search of a changed one.
 pub fn verify_within<G: Recorded>(bytes: &[u8], budget: u64) -> Result<Report<G::Illegal>, Unreadable> {
-    if bytes.len() > MOST_BYTES {
-        return Err(Unreadable::TooLarge);
+    if let Err(unreadable) = check_whole(bytes) {
+        return judged(Err(unreadable));
     }
     let seen = examine::<G>(body_of(bytes));
     if is_closed(bytes) {
@@ -74,11 +73,10 @@ fn examine<G: Recorded>(body: &[u8]) -> Result<Report<G::Illegal>, Unreadable> {
     let places = Places::of(&record);
     let mut report = Report::new();
     report.fits.push(Check::Form);
-    if !matches!(record.stage, Stage::Over { .. }) {
-        report.notes.push(Note::NotOver);
-    }
-    if let Stage::Kept(_) = record.stage {
-        report.notes.push(Note::Private);
+    match record.stage {
+        Stage::Kept(_) => report.notes.extend([Note::NotOver, Note::Private]),
+        Stage::Sealed { .. } => report.notes.push(Note::Sealed),
+        Stage::Over { .. } => {}
     }
     let Some(draw) = record.stage.draw() else { return Ok(report) };
     match draw {

@@ -5,6 +5,7 @@ mod common;
 
 use std::fs;
 use std::io::Write;
+use std::path::PathBuf;
 use std::process::{Command, Output};
 
 use common::changes::change;
@@ -66,13 +67,11 @@ fn the_script_without_reckon_agrees() {
         return;
     }
     for (name, _) in records() {
-        let output = script(&root().join("tests/records").join(&name));
-        assert_eq!(
-            (output.status.code(), said(&output).contains("NOT")),
-            (Some(0), false),
-            "{name}: {}",
-            said(&output)
-        );
+        let output = script(&[&root().join("tests/records").join(&name)]);
+        let told = said(&output);
+        assert_eq!((output.status.code(), told.contains("NOT")), (Some(0), false), "{name}: {told}");
+        let drawn = if name.contains("chosen") { "somebody chose the seed" } else { "the deal was drawn by lot" };
+        assert!(told.contains(drawn) && told.ends_with("moves and result: not checked here\n"), "{name}: {told}");
     }
     let text = text_of("numero-1-15-two.record");
     let body = body_of(&text);
@@ -87,7 +86,9 @@ fn the_script_without_reckon_agrees() {
         (closed(&body.replacen("\nsecret ", "\nsecre ", 1)), "lines: DOES NOT FIT"),
     ] {
         let output = script_on(changed.as_bytes());
-        assert_eq!((output.status.code(), said(&output).contains(trouble)), (Some(1), true), "{}", said(&output));
+        let told = said(&output);
+        assert_eq!((output.status.code(), told.contains(trouble)), (Some(1), true), "{told}");
+        assert!(!told.contains("drawn by lot") && told.contains("not checked here"), "{told}");
     }
     let bytes: Vec<Vec<u8>> = records().into_iter().map(|(_, bytes)| bytes).collect();
     let mut shuffle = Shuffle::from_number(4);
@@ -95,18 +96,47 @@ fn the_script_without_reckon_agrees() {
         let changed = change(&bytes, &mut shuffle);
         assert_ne!(script_on(&changed.bytes).status.code(), Some(0), "byte {} was changed", changed.place);
     }
-    assert_eq!(script(&root().join("README.md")).status.code(), Some(2));
-    assert_eq!(script(&root().join("no such file")).status.code(), Some(2));
 }
 
-fn script(file: &std::path::Path) -> Output {
-    Command::new("python3").arg(root().join("verify.py")).arg(file).output().expect("python3 runs")
+#[test]
+fn the_script_takes_several_files_and_explains_itself() {
+    if Command::new("python3").arg("--version").output().is_err() {
+        return;
+    }
+    let good = root().join("tests/records/numero-1-5-two.record");
+    let (other, missing) = (root().join("README.md"), root().join("no such file"));
+    assert_eq!(script(&[&other]).status.code(), Some(2));
+    let output = script(&[&missing]);
+    assert_eq!((output.status.code(), said(&output).lines().count()), (Some(2), 1), "{}", said(&output));
+    assert!(said(&output).contains("no such file: "), "{}", said(&output));
+    let changed = std::env::temp_dir().join(format!("reckon-records-{}-changed.record", std::process::id()));
+    fs::write(&changed, text_of("numero-1-5-two.record").replacen("Ann", "Anm", 1)).expect("a file");
+    for (files, code) in [
+        (vec![&good, &good], 0),
+        (vec![&changed, &good], 1),
+        (vec![&good, &missing, &changed], 2),
+        (vec![&good, &other, &good], 2),
+    ] {
+        let output = script(&files);
+        assert_eq!(output.status.code(), Some(code), "{}", said(&output));
+        let heading = |file: &&PathBuf| said(&output).contains(&format!("{}:\n", file.display()));
+        assert!(files.iter().all(heading), "{}", said(&output));
+    }
+    fs::remove_file(&changed).expect("my file");
+    for args in [vec![], vec![PathBuf::from("--help")]] {
+        let output = script(&args.iter().collect::<Vec<_>>());
+        assert_eq!((output.status.code(), said(&output).contains("verify.py FILE")), (Some(2), true), "{args:?}");
+    }
+}
+
+fn script(files: &[&PathBuf]) -> Output {
+    Command::new("python3").arg(root().join("verify.py")).args(files).output().expect("python3 runs")
 }
 
 fn script_on(record: &[u8]) -> Output {
     let file = std::env::temp_dir().join(format!("reckon-records-{}.record", std::process::id()));
     fs::write(&file, record).expect("a file");
-    let output = script(&file);
+    let output = script(&[&file]);
     fs::remove_file(&file).expect("my file");
     output
 }

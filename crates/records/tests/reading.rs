@@ -45,7 +45,7 @@ fn what_everybody_may_see_of_it_has_no_secret() {
     assert!(["\nsecret ", "\nseed ", "\norder ", "\nresult "].iter().all(|word| !text.contains(word)), "{text}");
     assert_eq!(read::<Numero>(text.as_bytes()), Ok(sealed));
     let report = checked(&text).expect("a record");
-    assert_eq!((report.fits, report.notes), (vec![Check::Closing, Check::Form], vec![Note::NotOver]));
+    assert_eq!((report.fits, report.notes), (vec![Check::Closing, Check::Form], vec![Note::Sealed]));
     let mut chosen = kept();
     chosen.stage = Stage::Kept(Draw::Chosen(Seed::from_number(1)));
     assert_eq!(chosen.sealed(), None);
@@ -99,7 +99,7 @@ fn a_record_keeps_its_preset() {
 #[test]
 fn other_files_are_told_apart() {
     for (text, why) in [
-        ("", Unreadable::Foreign),
+        ("", Unreadable::Empty),
         ("Dear diary", Unreadable::Foreign),
         ("reckon", Unreadable::Foreign),
         ("reckon record 0\n", Unreadable::Foreign),
@@ -200,6 +200,38 @@ fn digits_and_line_ends_have_one_form() {
     assert_eq!(refused(&closed(&windows)), Unreadable::NotAsWritten { line: 1 });
     let open = body_of(&text).trim_end();
     assert!(refused(&closed(open)).line().is_some());
+}
+
+/// As another system or an editor leaves a whole file.
+#[test]
+fn other_ends_of_all_lines_are_said_in_one_sentence() {
+    for text in [text_of(GAME), kept().text()] {
+        let windows = text.replace('\n', "\r\n");
+        for (changed, why) in [
+            (windows.as_str(), Unreadable::LineEnds),
+            (windows.trim_end(), Unreadable::LineEnds),
+            (text.trim_end(), Unreadable::NoLineEnd),
+        ] {
+            assert_eq!(refused(changed), why);
+            assert_eq!(findings(changed), [Finding::Form(why)]);
+        }
+        // Where one line ends otherwise, it is not the ends of the lines.
+        let one = windows.replacen("\r\n", "\n", 1);
+        assert_ne!(refused(&one), Unreadable::LineEnds);
+        assert!(findings(&one).contains(&Finding::Closing));
+        let cut = &text[..text.len() - 2];
+        assert_eq!(refused(cut), Unreadable::Closing);
+    }
+    assert_eq!(checked(""), Err(Unreadable::Empty));
+    assert_eq!(checked("Dear diary\r\nof mine\r\n"), Err(Unreadable::Foreign));
+}
+
+/// Nobody knows the cards yet, so nobody can say what was possible.
+#[test]
+fn impossible_moves_of_a_game_in_progress_are_noted_as_unchecked() {
+    let text = kept().sealed().expect("it was drawn by lot").text();
+    let report = checked(&closed(&format!("{}1 discard all\n1 discard all\n", body_of(&text)))).expect("a record");
+    assert_eq!((report.findings, report.notes), (vec![], vec![Note::Sealed]));
 }
 
 #[test]

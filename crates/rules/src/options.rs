@@ -84,7 +84,12 @@ pub trait TableOptions: Clone + Default + PartialEq + Debug {
 
     /// Reads such a line. A preset replaces what stands before it.
     fn from_line(line: &str) -> Result<Self, BadOption> {
-        let mut options = Self::default();
+        Self::default().changed_by(line)
+    }
+
+    /// These options with the changes of such a line.
+    fn changed_by(self, line: &str) -> Result<Self, BadOption> {
+        let mut options = self;
         for word in line.split([' ', ',']).filter(|word| !word.is_empty()) {
             match word.split_once('=') {
                 Some(("preset", name)) => {

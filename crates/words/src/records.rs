@@ -19,12 +19,15 @@ impl<'a> Speaker<'a> {
 impl Say for Unreadable {
     fn say(&self, speaker: &Speaker<'_>) -> Line {
         let line = match self {
+            Unreadable::Empty => speaker.line("record-unreadable-empty"),
             Unreadable::Foreign => speaker.line("record-unreadable-foreign"),
             Unreadable::Newer { format } => speaker.line("record-unreadable-newer").number("format", small(*format)),
             Unreadable::OldSave => speaker.line("record-unreadable-old-save"),
             Unreadable::TooLarge => speaker.line("record-unreadable-too-large"),
             Unreadable::NotText { line } => speaker.at("record-unreadable-not-text", *line),
             Unreadable::LongLine { line } => speaker.at("record-unreadable-long-line", *line),
+            Unreadable::LineEnds => speaker.line("record-unreadable-line-ends"),
+            Unreadable::NoLineEnd => speaker.line("record-unreadable-no-line-end"),
             Unreadable::Closing => speaker.line("record-unreadable-closing"),
             Unreadable::OtherGame { line, name } => {
                 speaker.at("record-unreadable-other-game", *line).text("name", name)
@@ -78,6 +81,7 @@ impl Say for Note {
             Note::PutRight => "record-note-put-right",
             Note::Chosen => "record-note-chosen",
             Note::NotOver => "record-note-not-over",
+            Note::Sealed => "record-note-sealed",
             Note::Private => "record-note-private",
         })
     }

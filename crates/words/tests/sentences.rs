@@ -164,8 +164,8 @@ fn points_and_what_they_are_for() {
         "The game is over. Fox wins. Points: Fox 23, Owl −1.",
         "Das Spiel ist aus. Fox gewinnt. Punkte: Fox 23, Owl −1.",
     );
-    assert_eq!(numero::item_title(Item::FourSigns, English), "All of + − × ÷");
-    assert_eq!(numero::item_title(Item::FourSigns, German), "Alle von + − · :");
+    assert_eq!(numero::item_title(Item::FourSigns, English), "All four signs");
+    assert_eq!(numero::item_title(Item::FourSigns, German), "Alle vier Rechenzeichen");
     for (item, language) in Item::ALL.into_iter().flat_map(|item| Language::ALL.map(|language| (item, language))) {
         assert!(!numero::item_title(item, language).starts_with("numero-"), "{item:?} in {language}");
     }
@@ -280,8 +280,8 @@ fn texts_that_are_no_moves() {
     check(
         &not_a_move,
         None,
-        "“grab” is not how a move begins. Write it like 9: 5 + 4, or begin with take, build, discard, pass or stop.",
-        "So beginnt kein Zug: „grab“. Schreibe ihn wie 9: 5 + 4, oder beginne mit nimm, baue, lege, passe oder stop.",
+        "“grab” is not how a move begins. Write it like 9: 5 + 4, or begin with take, build, discard, pass, stop or challenge.",
+        "So beginnt kein Zug: „grab“. Schreibe ihn wie 9: 5 + 4, oder beginne mit nimm, baue, lege, passe, stop oder zweifle.",
     );
 }
 

@@ -116,6 +116,8 @@ fn try_out(view: &View, position: &str, choice: &Move, speaker: &Speaker<'_>) ->
     // At the last chance the game is over, and what happens then follows from what was written; so
     // it does where somebody alone stops.
     let ends = view.phase == Phase::FinalChance || view.seats() == 1 && next.is_none();
+    // Where the last one passes, others still hold cards that nobody has seen.
+    let own_end = ends || matches!(choice, Move::Pass) && next.is_none();
     // Who has most cards is only known where it was written who has won how many.
     let most_cards = |lines: &[ScoreLine]| lines.iter().any(|line| line.item == Item::MostCards);
     let wins_are_written = has_section(position, "won");
@@ -124,13 +126,12 @@ fn try_out(view: &View, position: &str, choice: &Move, speaker: &Speaker<'_>) ->
     for event in &events {
         at_the_end |= matches!(event, Event::CentreWon { .. } | Event::Subtracted { .. });
         match event {
-            Event::Scored { lines, .. } if most_cards(lines) && !(ends && wins_are_written) => {}
-            Event::Scored { seat: scorer, lines, .. } if *scorer == seat && (ends || !at_the_end) => {
+            Event::Scored { lines, .. } if most_cards(lines) && !(own_end && wins_are_written) => {}
+            Event::Scored { seat: scorer, lines, .. } if *scorer == seat && (own_end || !at_the_end) => {
                 tried.score.extend(lines);
             }
-            Event::Scored { .. } | Event::CentreWon { .. } | Event::Subtracted { .. } if ends => {
-                tried.told.push(speaker.tell(event));
-            }
+            Event::Scored { .. } if ends => tried.told.push(speaker.tell(event)),
+            Event::CentreWon { .. } | Event::Subtracted { .. } if own_end => tried.told.push(speaker.tell(event)),
             Event::WildBuilt { .. }
             | Event::DiscardedWild { .. }
             | Event::Took { .. }

@@ -18,7 +18,7 @@ use reckon_rules::numero::moves::NotAMove;
 use reckon_rules::numero::options::HandWithoutNumber;
 use reckon_rules::numero::position::NotAPosition;
 use reckon_rules::numero::{
-    BLUFF_FOUND, Event, HAND, Move, Numero, Options, Pack, Phase, ScoreSheet, Tally, View, WRONG_CHALLENGE,
+    BLUFF_FOUND, Event, HAND, Move, Numero, Options, Pack, Phase, ScoreSheet, Tally, View, WRONG_CHALLENGE, read,
 };
 use reckon_words::{Language, Line, Names, Say, Speaker, numero as words};
 
@@ -150,7 +150,7 @@ impl TerminalGame for Numero {
     }
 
     fn score_sheet(view: &View, events: &[Event], all: bool, names: &Names, voice: &Voice) -> Vec<String> {
-        if all { sheet::by_turn(view, events, names, voice) } else { sheet::by_item(view, events, names, voice) }
+        if all { sheet::by_turn(view, events, names, voice) } else { sheet::by_item(view, names, voice) }
     }
 
     fn score_data(view: &View, events: &[Event]) -> Option<serde_json::Value> {
@@ -174,11 +174,25 @@ impl TerminalGame for Numero {
         options.bluffs().then(|| format!("{} {EXAMPLE_BUILD}", voice.say("cli-numero-verb-challenge")))
     }
 
+    /// `bluff 10: 9 + 1`: typed once, so that nobody hears a second Enter.
+    fn meant(typed: &str) -> (String, bool) {
+        let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
+        let meant = ["bluff", "bluffe"].contains(&word.to_lowercase().as_str());
+        (if meant { format!("build {rest}") } else { typed.to_string() }, meant)
+    }
+
     fn second_thought(view: &View, choice: &Move, voice: &Voice) -> Option<String> {
         let value = challenges::bluff_in(view, choice)?;
         let number = |number| challenges::points(number, &Names::default(), voice);
         let about = [("value", number(value.into())), ("points", number(BLUFF_FOUND))];
         Some(voice.say_with("cli-numero-bluff", about))
+    }
+
+    fn bluffs(view: &View, choice: &Move, voice: &Voice) -> Vec<String> {
+        let effect = read(view, choice).ok().and_then(|reading| reading.verdict.ok()).unwrap_or_default();
+        let value = |value: u8| challenges::points(value, &Names::default(), voice);
+        let bluffs = effect.builds.iter().filter(|build| build.bluff);
+        bluffs.map(|build| voice.say_with("cli-numero-was-bluff", [("value", value(build.value))])).collect()
     }
 
     /// Where only a turn is written, the hand is that of the seat whose turn it is.
@@ -204,9 +218,13 @@ impl TerminalGame for Numero {
         }
     }
 
+    /// Points are counted, and what is legal stays as it was.
     fn for_points(view: View) -> View {
-        let scores = view.scores.unwrap_or_else(|| vec![Tally::default(); view.hands.len()]);
-        View { options: Options { scoring: true, ..view.options }, scores: Some(scores), ..view }
+        if view.options.scoring {
+            return view;
+        }
+        let scores = vec![Tally::default(); view.hands.len()];
+        View { options: Options { scoring: true, bluff_builds: false, ..view.options }, scores: Some(scores), ..view }
     }
 
     fn judge(view: &View, position: &str, choice: &Move, speaker: &Speaker<'_>) -> Result<Judgement, String> {

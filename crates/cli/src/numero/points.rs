@@ -2,20 +2,18 @@
 
 use reckon_rules::numero::sum::{BuildName, Sums, Token};
 use reckon_rules::numero::view::Lying;
-use reckon_rules::numero::{Card, Item, Move, Number, ScoreLine, View, position};
+use reckon_rules::numero::{Card, Colour, Item, Move, Number, ScoreLine, View, position};
 use reckon_rules::ratio::Ratio;
 use reckon_words::{Line, Speaker};
 
 use crate::game::{Score, ScoreItem};
 
-/// §10.6 What depends on the colours of the cards.
-const OF_COLOURS: [Item; 2] = [Item::FourColours, Item::OneColour];
+/// §10.6 With fewer, colours bring nothing.
+const LEAST_CARDS: usize = 5;
 
 pub fn of(view: &View, position: &str, choice: &Move, lines: Vec<ScoreLine>, speaker: &Speaker<'_>) -> Score {
-    let of_colours = |line: &ScoreLine| OF_COLOURS.contains(&line.item);
-    let large = lines.iter().any(|line| matches!(line.item, Item::FiveCards | Item::SixCards));
-    let open = large && !colours_are_written(view, position, choice);
-    let lines: Vec<ScoreLine> = lines.into_iter().filter(|line| !(open && of_colours(line))).collect();
+    let open = open_items(view, position, choice);
+    let lines: Vec<ScoreLine> = lines.into_iter().filter(|line| !open.contains(&line.item)).collect();
     let total = lines.iter().map(|line| line.points).sum();
     let mut told = Vec::new();
     if lines.is_empty() {
@@ -26,10 +24,10 @@ pub fn of(view: &View, position: &str, choice: &Move, lines: Vec<ScoreLine>, spe
         let sum = Line::new("cli-referee-total").with("points", number(total, speaker));
         told.push(speaker.render(&sum.with("count", i64::from(total))));
     }
-    if open {
+    if !open.is_empty() {
         told.push(speaker.render(&Line::new("cli-numero-colours-open")));
     }
-    let unknown = if open { OF_COLOURS.map(Item::word).to_vec() } else { Vec::new() };
+    let unknown = open.into_iter().map(Item::word).collect();
     Score { lines: lines.iter().map(|line| item(line, speaker)).collect(), total, unknown, told }
 }
 
@@ -44,16 +42,34 @@ fn item(line: &ScoreLine, speaker: &Speaker<'_>) -> ScoreItem {
     }
 }
 
-/// Whether every number card that the move takes was written with its colour.
-fn colours_are_written(view: &View, position: &str, choice: &Move) -> bool {
+/// §10.6 Bonuses for colours that rest on colours which the position does not tell.
+fn open_items(view: &View, position: &str, choice: &Move) -> Vec<Item> {
     let chosen = position::chosen_colours(position).unwrap_or_default();
-    let Move::Turn(play) = choice else { return true };
-    let Number::Take { with } = play.number() else { return true };
-    let mut cards = vec![with];
+    let (Move::Turn(play), true) = (choice, view.options.scoring) else { return Vec::new() };
+    let Number::Take { with } = play.number() else { return Vec::new() };
+    let mut open = Vec::new();
     for sum in play.number_sums() {
+        let mut cards = vec![with];
         add_cards(sum.tokens(), view, &mut cards);
+        let wilds = sum.tokens().iter().filter(|token| matches!(token, Token::Wild(..))).count();
+        let (unwritten, written): (Vec<Card>, Vec<Card>) = cards.iter().partition(|card| chosen.contains(card));
+        let mut colours: Vec<_> = written.iter().filter_map(|card| card.colour).collect();
+        colours.sort_unstable();
+        colours.dedup();
+        let missing = Colour::ALL.len() - colours.len();
+        if unwritten.is_empty() || cards.len() + wilds < LEAST_CARDS {
+            continue;
+        }
+        if (1..=unwritten.len()).contains(&missing) {
+            open.push(Item::FourColours);
+        }
+        if colours.len() <= 1 {
+            open.push(Item::OneColour);
+        }
     }
-    !cards.iter().any(|card| card.is_number() && chosen.contains(card))
+    open.sort_unstable();
+    open.dedup();
+    open
 }
 
 fn add_cards(tokens: &[Token], view: &View, cards: &mut Vec<Card>) {

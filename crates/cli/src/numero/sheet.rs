@@ -2,7 +2,7 @@
 
 use reckon_rules::game::Seat;
 use reckon_rules::numero::sheet::Entry;
-use reckon_rules::numero::{Event, Item, ScoreLine, ScoreSheet, Tally, View};
+use reckon_rules::numero::{Event, Item, ScoreSheet, Tally, View};
 use reckon_words::numero::item_title;
 use reckon_words::{Line, Names, render};
 
@@ -17,7 +17,7 @@ const GAP: usize = 2;
 /// Where titles begin, behind their numbers on the check list.
 const TITLES: usize = 3;
 
-pub fn by_item(view: &View, events: &[Event], names: &Names, voice: &Voice) -> Vec<String> {
+pub fn by_item(view: &View, names: &Names, voice: &Voice) -> Vec<String> {
     let Some(tallies) = &view.scores else {
         return voice.fit(&voice.say("cli-numero-no-points"));
     };
@@ -26,7 +26,7 @@ pub fn by_item(view: &View, events: &[Event], names: &Names, voice: &Voice) -> V
         return voice.fit(&voice.say("cli-numero-score-empty"));
     }
     if !voice.draws {
-        return sheet.sentences(&ScoreSheet::of(events));
+        return sheet.sentences();
     }
     let players: Vec<Player<'_>> = sheet.players().collect();
     sheet.table(&players).unwrap_or_else(|| sheet.one_after_the_other(&players))
@@ -117,11 +117,13 @@ impl Sheet<'_> {
     }
 
     /// The points of each player as they are told, added up item by item.
-    fn sentences(&self, sheet: &ScoreSheet) -> Vec<String> {
-        let speaker = self.voice.speaker(self.names);
+    fn sentences(&self) -> Vec<String> {
+        let said = |(item, points): (Item, i32)| {
+            let about = [("item", item_title(item, self.voice.language)), ("points", self.number(points))];
+            self.voice.say_with("numero-score-line", about)
+        };
         let sentence = |(seat, tally): (Seat, &Tally)| {
-            let lines = added_up(sheet.entries().iter().filter(|entry| entry.seat == seat));
-            let items = self.voice.listed(lines.iter().map(|line| speaker.tell(line)));
+            let items = self.voice.listed(tally.items().map(said));
             let id = if items.is_empty() { "cli-numero-score-none" } else { "cli-numero-score-of" };
             let person = if self.names.is_you(seat) { "you" } else { "other" };
             let line = Line::new(id).with("person", person).with("who", called(seat, self.names, self.voice));
@@ -130,21 +132,6 @@ impl Sheet<'_> {
         };
         (0..).map(Seat).zip(self.tallies).map(sentence).flat_map(|line| self.voice.fit(&line)).collect()
     }
-}
-
-fn added_up<'a>(entries: impl Iterator<Item = &'a Entry>) -> Vec<ScoreLine> {
-    let mut sums: Vec<ScoreLine> = Vec::new();
-    for line in entries.flat_map(|entry| &entry.lines) {
-        match sums.iter_mut().find(|sum| sum.item == line.item) {
-            Some(sum) => {
-                sum.points += line.points;
-                sum.count = sum.count.zip(line.count).map(|(sum, count)| sum.saturating_add(count));
-            }
-            None => sums.push(ScoreLine { take: None, ..*line }),
-        }
-    }
-    sums.sort_by_key(|line| line.item);
-    sums
 }
 
 /// Turn by turn: what happened, what it brought, and what its player had from then on.

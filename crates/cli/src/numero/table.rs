@@ -3,7 +3,7 @@
 use reckon_rules::game::Seat;
 use reckon_rules::numero::sum::BuildName;
 use reckon_rules::numero::view::Lying;
-use reckon_rules::numero::{Card, View};
+use reckon_rules::numero::{Card, Tally, View};
 use reckon_words::numero::{card_name, card_spoken};
 use reckon_words::{Names, Speaker};
 
@@ -17,6 +17,7 @@ pub fn draw(view: &View, part: Part, names: &Names, voice: &Voice) -> Vec<String
     let open = challenges::open(view).iter().map(|open| open.name).collect();
     let table = Table { view, names, voice, speaker: voice.speaker(names), open };
     match part {
+        Part::Points => table.points(),
         Part::Centre => table.centre(),
         Part::Hand => table.hand(),
         Part::All => [table.counts(), table.centre(), table.hand()].concat(),
@@ -38,8 +39,7 @@ impl Table<'_> {
         let seats = || (0..self.view.seats()).map(Seat);
         let mut counts = Vec::new();
         if let Some(scores) = &self.view.scores {
-            let list = seats().zip(scores).map(|(seat, tally)| self.share(seat, tally.total()));
-            counts.push(self.voice.say_with("cli-numero-scores", [("list", self.voice.listed(list))]));
+            counts.push(self.scores(scores));
         }
         if let Some(won) = &self.view.won {
             let list = seats().zip(won).map(|(seat, cards)| self.share(seat, *cards));
@@ -58,6 +58,18 @@ impl Table<'_> {
             return vec![line];
         }
         counts.iter().flat_map(|count| self.voice.fit(count)).collect()
+    }
+
+    fn scores(&self, scores: &[Tally]) -> String {
+        let list = (0..).map(Seat).zip(scores).map(|(seat, tally)| self.share(seat, tally.total()));
+        self.voice.say_with("cli-numero-scores", [("list", self.voice.listed(list))])
+    }
+
+    /// Nothing where nobody has any yet.
+    fn points(&self) -> Vec<String> {
+        let scores = self.view.scores.as_deref().unwrap_or_default();
+        let has_points = |tally: &Tally| tally.items().next().is_some();
+        if scores.iter().any(has_points) { self.voice.fit(&self.scores(scores)) } else { Vec::new() }
     }
 
     /// `Fox 12`

@@ -89,6 +89,8 @@ fn check_name(name: &str, before: &[String], voice: &Voice) -> Result<String, Fa
         "cli-name-empty"
     } else if name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
         "cli-name-long"
+    } else if name.contains(':') {
+        "cli-name-colon"
     } else if before.iter().any(|other| other.to_lowercase() == name.to_lowercase()) {
         "cli-name-twice"
     } else {

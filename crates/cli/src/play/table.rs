@@ -88,6 +88,11 @@ impl<G: TerminalGame> Table<G> {
         &self.seed
     }
 
+    /// What the deal is bound to before anybody has played; nothing where somebody chose it.
+    pub fn commitment(&self) -> Option<String> {
+        self.record.stage.draw().and_then(Draw::commitment)
+    }
+
     /// Nobody has played yet.
     pub fn is_fresh(&self) -> bool {
         self.record.moves.is_empty()

@@ -58,6 +58,10 @@ pub fn is_yes(line: &str) -> bool {
     ["yes", "y", "ja", "j"].contains(&line.to_lowercase().as_str())
 }
 
+pub fn is_no(line: &str) -> bool {
+    ["no", "n", "nein"].contains(&line.to_lowercase().as_str())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

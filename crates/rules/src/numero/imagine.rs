@@ -54,8 +54,12 @@ pub enum BadPosition {
     Known { seat: Seat },
     #[error("it cannot be the turn of seat {seat}, who has no cards")]
     EmptyTurn { seat: Seat },
+    #[error("the next build has the number {builds}, and there is a build with the number {}", name.0)]
+    NextBuild { builds: u8, name: BuildName },
     #[error("the build {value}#{} cannot be open to a challenge like this", name.0)]
     Challenge { name: BuildName, value: u8 },
+    #[error("since the build {value}#{} not {turns} turns have begun; {fits} would fit whose turn it is", name.0)]
+    ChallengeTurns { name: BuildName, value: u8, turns: u8, fits: u8 },
     #[error("there are scores where the table plays for points, one for each seat, and nowhere else")]
     Scores,
     #[error("this cannot be the end of a game")]

@@ -79,7 +79,8 @@ impl Draft {
                 _ => word.clone(),
             };
             if seen.contains(&key) {
-                return Err(NotAPosition::Twice(word));
+                let one_of_three = || "turn, chance or over".to_string();
+                return Err(NotAPosition::Twice(if key == "turn" { one_of_three() } else { word }));
             }
             seen.push(key);
             draft.read_section(&word, rest.trim())?;

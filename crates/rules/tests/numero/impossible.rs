@@ -92,8 +92,9 @@ fn builds_that_cannot_be() {
 #[test]
 fn names_that_are_taken() {
     assert_eq!(bad("centre 8#1 = 5 + 3, 3#1 = 2 + 1 | hand 3"), BadPosition::SameName { name: name(1) });
-    assert!(matches!(bad("centre 8#3 = 5 + 3 | builds 3 | hand 3"), BadPosition::SameName { .. }));
-    assert!(matches!(bad("centre 8#3 = 5 + 3 | builds 1 | hand 3"), BadPosition::SameName { .. }));
+    let next = |builds| BadPosition::NextBuild { builds, name: name(3) };
+    assert_eq!(bad("centre 8#3 = 5 + 3 | builds 3 | hand 3"), next(3));
+    assert_eq!(bad("centre 8#3 = 5 + 3 | builds 1 | hand 3"), next(1));
     assert!(try_game("centre 8#3 = 5 + 3 | builds 4 | hand 3 | won 4 0", 0).is_ok());
 }
 

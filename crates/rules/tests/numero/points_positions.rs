@@ -167,7 +167,7 @@ fn open_challenges_read_back() {
         "chance 1 | pack 0 | centre 10#4 = 9g + 1r by 1 open 1 | hand 3",
         "chance 1 | pack 0 | centre 10#4 = 9g + 1r by 2 open 2 | hand 3",
         "centre 10#4 = 9g + 1r open 1, (3 + 4) | hand 3",
-        "centre 10#1 = 5g + 3r + 2b by 2 open 1 [8#2 = 5g + 3r by 1], (3 + 4) | hand 9b",
+        "centre 10#3 = 5g + 3r + 2b by 2 open 1 [8#2 = 5g + 3r by 1], (3 + 4) | hand 9b",
         "centre 10#4 = 5 + 3 + 2 by 2 open 1 [8#2 = 5 + 3 by 1] | hand 3",
     ] {
         let view = reads_back(text);
@@ -179,8 +179,8 @@ fn open_challenges_read_back() {
 // §11.7 The next number is above those of the builds within.
 #[test]
 fn numbers_of_builds_within_are_taken() {
-    let view = reads_back("centre 10#4 = 5g + 3r + 2b by 2 open 1 [8#7 = 5g + 3r by 1] | hand 3");
-    assert_eq!(view.next_build, name(8));
+    let view = reads_back("centre 10#8 = 5g + 3r + 2b by 2 open 1 [8#7 = 5g + 3r by 1] | hand 3");
+    assert_eq!(view.next_build, name(9));
 }
 
 // Not a position: an open challenge that is not written as one.
@@ -214,14 +214,8 @@ fn challenges_that_are_not_understood() {
 fn challenges_that_cannot_be_open() {
     let held_then = "options preset=scoring challenge-test=held-then |";
     for text in [
-        // §11.4 Turns that do not fit whose turn it is, none, or too many.
-        "centre 10#4 = 9g + 1r by 2 open 2 | hand 3",
-        "centre 10#4 = 9g + 1r by 1 open 1 | hand 3",
-        "centre 10#4 = 9g + 1r by 1 open 0 | hand 3",
-        "centre 10#4 = 9g + 1r by 2 open 3 | hand 3",
-        "seats 3 | centre 10#4 = 9g + 1r by 2 open 1 | hand 3",
-        "seats 4 | centre 10#4 = 9g + 1r by 2 open 7 | hand 3",
-        "centre 10#4 = 9g + 1r by 2 open 255 | hand 3",
+        // §6.9, §11.1 What needs no answer.
+        "options preset=scoring wild-only-build=free | centre 10#4 = 12g-2 by 2 open 1 | hand 3",
         // §11.1 Where nobody bluffs.
         "options preset=scoring bluff-builds=off | centre 10#4 = 9g + 1r by 2 open 1 | hand 3",
         "options preset=scoring show-answer=on | centre 10#4 = 9g + 1r by 2 open 1 | hand 3",
@@ -237,8 +231,28 @@ fn challenges_that_cannot_be_open() {
         &format!("{held_then} watching | centre 10#4 = 9g + 1r by 1 open 2 held | hands 5 5"),
         // Nobody was skipped, so somebody has played since.
         "options preset=scoring challenge-window=immediate | centre 10#4 = 9g + 1r by 1 open 2 | hand 9b",
+        "options preset=scoring challenge-window=immediate | seats 3 | centre 10#4 = 9g + 1r by 2 open 2 | hand 9b",
     ] {
         assert_eq!(bad(text), BadPosition::Challenge { name: name(4), value: 10 }, "{text}");
+    }
+}
+
+// §11.4 No game: turns that do not fit whose turn it is, none, or too many. What would fit is told.
+#[test]
+fn turns_that_do_not_fit() {
+    for (text, turns, fits) in [
+        ("centre 10#4 = 9g + 1r by 2 open 2 | hand 3", 2, 1),
+        ("centre 10#4 = 9g + 1r by 1 open 1 | hand 3", 1, 2),
+        ("centre 10#4 = 9g + 1r by 1 open 0 | hand 3", 0, 2),
+        ("centre 10#4 = 9g + 1r by 2 open 3 | hand 3", 3, 1),
+        ("seats 3 | centre 10#4 = 9g + 1r by 2 open 1 | hand 3", 1, 2),
+        ("seats 4 | centre 10#4 = 9g + 1r by 2 open 7 | hand 3", 7, 3),
+        ("centre 10#4 = 9g + 1r by 2 open 255 | hand 3", 255, 1),
+    ] {
+        let expected = BadPosition::ChallengeTurns { name: name(4), value: 10, turns, fits };
+        assert_eq!(bad(text), expected, "{text}");
+        let right = text.replace(&format!("open {turns}"), &format!("open {fits}"));
+        assert!(try_game(&right, 0).is_ok(), "{right}");
     }
 }
 
@@ -263,7 +277,9 @@ fn builds_within_that_do_not_fit() {
     let taken = "centre 10#4 = 5g + 3r + 2b by 2 open 1 [8#2 = 5g + 3r by 1], 2#2 = 1g + 1r by 1 | hand 3";
     assert_eq!(bad(taken), BadPosition::SameName { name: name(2) });
     let next = "centre 10#4 = 5g + 3r + 2b by 2 open 1 [8#6 = 5g + 3r by 1] | builds 5 | hand 3";
-    assert!(matches!(bad(next), BadPosition::SameName { .. }));
+    assert_eq!(bad(next), BadPosition::Challenge { name: name(4), value: 10 });
+    let next = "centre 10#4 = 5g + 3r + 2b by 2 open 1 [8#2 = 5g + 3r by 1] | builds 4 | hand 3";
+    assert_eq!(bad(next), BadPosition::NextBuild { builds: 4, name: name(4) });
 }
 
 // §11.6 No game: a hand that holds what it lacks, or lacks what no card has.

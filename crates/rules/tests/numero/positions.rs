@@ -6,7 +6,7 @@ use reckon_rules::numero::pack::BadPack;
 use reckon_rules::numero::position::NotAPosition;
 use reckon_rules::numero::sum::NotASum;
 use reckon_rules::numero::view::{Lying, View};
-use reckon_rules::numero::{Card, Numero, Phase};
+use reckon_rules::numero::{Card, Numero, Options, Phase};
 use reckon_rules::options::{BadOption, TableOptions};
 use reckon_rules::shuffle::Shuffle;
 
@@ -195,13 +195,24 @@ fn sections_stand_once() {
     for (text, word) in [
         ("centre 5 | hand 3 | hand 4", "hand"),
         ("centre 5 | hand 3 | centre 4", "centre"),
-        ("centre 5 | hand 3 | turn 1 | chance 1", "chance"),
-        ("centre 5 | hand 3 | over 1 | turn 1", "turn"),
+        ("centre 5 | hand 3 | turn 1 | chance 1", "turn, chance or over"),
+        ("centre 5 | hand 3 | over 1 | turn 1", "turn, chance or over"),
         ("centre 5 | hand 3 | wild 2 | wild 2", "wild"),
         ("centre 5 | hand 3 | holds 2: 7 | holds 2: 7", "holds"),
     ] {
         assert_eq!(not_a_position(text), NotAPosition::Twice(word.to_string()), "{text}");
     }
+}
+
+// §1.5 A word about house rules alone leaves the level to the cards.
+#[test]
+fn house_rules_leave_the_level_to_the_cards() {
+    let view = position("options zero-piles=off | centre 10 5 | hand 9 -2 -4");
+    assert_eq!(view.options, Options { zero_piles: false, ..preset("subtraction") });
+    let view = position("options wild-colour=spoils scoring=on | cards 1-15gobr -2g -3r x3r | centre 10 | hand 9 -2g");
+    assert!(view.options.selects(card("-2g")) && view.options.scoring);
+    let view = position("options preset=1-10 zero-piles=off | centre 10 5 | hand 9");
+    assert_eq!(view.options, Options { zero_piles: false, ..preset("1-10") });
 }
 
 // Both spellings are the same section, so the second one is one too many.

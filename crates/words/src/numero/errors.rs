@@ -181,6 +181,15 @@ impl Say for BadPosition {
             BadPosition::Challenge { name, value } => {
                 speaker.line("numero-bad-position-challenge").number("value", *value).number("name", name.0)
             }
+            BadPosition::ChallengeTurns { name, value, turns, fits } => speaker
+                .line("numero-bad-position-challenge-turns")
+                .number("value", *value)
+                .number("name", name.0)
+                .number("turns", *turns)
+                .number("fits", *fits),
+            BadPosition::NextBuild { builds, name } => {
+                speaker.line("numero-bad-position-next-build").number("builds", *builds).number("name", name.0)
+            }
             BadPosition::Scores => speaker.line("numero-bad-position-scores"),
             BadPosition::Phase => speaker.line("numero-bad-position-phase"),
         };

@@ -254,6 +254,8 @@ pub fn bad_positions() -> Vec<BadPosition> {
         BadPosition::Known { seat },
         BadPosition::EmptyTurn { seat },
         BadPosition::Challenge { name, value: 10 },
+        BadPosition::ChallengeTurns { name, value: 10, turns: 2, fits: 1 },
+        BadPosition::NextBuild { builds: 3, name },
         BadPosition::Scores,
         BadPosition::Phase,
     ]
@@ -262,12 +264,15 @@ pub fn bad_positions() -> Vec<BadPosition> {
 pub fn unreadables() -> Vec<Unreadable> {
     let (line, text) = (7, "1 jump".to_string());
     vec![
+        Unreadable::Empty,
         Unreadable::Foreign,
         Unreadable::Newer { format: 2 },
         Unreadable::OldSave,
         Unreadable::TooLarge,
         Unreadable::NotText { line },
         Unreadable::LongLine { line },
+        Unreadable::LineEnds,
+        Unreadable::NoLineEnd,
         Unreadable::Closing,
         Unreadable::OtherGame { line, name: "chess".into() },
         Unreadable::Revision { line, found: 2, known: 1 },
@@ -316,5 +321,5 @@ pub fn record_findings() -> Vec<Finding<Illegal>> {
 }
 
 pub fn record_notes() -> Vec<Note> {
-    vec![Note::PutRight, Note::Chosen, Note::NotOver, Note::Private]
+    vec![Note::PutRight, Note::Chosen, Note::NotOver, Note::Sealed, Note::Private]
 }

@@ -2,6 +2,8 @@
 
 cli-welcome = Willkommen bei { $game }. Mit ? gibt es jederzeit Hilfe.
 cli-keeping = Dieses Spiel wird nach jedem Zug in „{ $file }“ aufgehoben.
+cli-fingerprint = Fingerabdruck des Gebens, zum Notieren für alle, die es später prüfen wollen („commitment“ in der Aufzeichnung): { $commitment }
+cli-press-enter-first = Das muss noch warten: Drück zuerst Enter.
 cli-pass-keyboard = Gib die Tastatur an { $who } weiter und drücke die Eingabetaste.
 cli-refused = Das geht nicht. { $why } Versuch es noch einmal.
 cli-deal-again = Dieselben Karten noch einmal: { $command }
@@ -92,7 +94,7 @@ cli-numero-others-may-challenge-some = { $callers } { $count ->
     [one] kann
    *[other] können
 } einen Bau anzweifeln (tippe { $typed }). Zu Recht: Wer ihn gebaut hat, verliert { $right }; zu Unrecht: Wer zweifelt, verliert { $wrong }.
-cli-numero-bluff = Du hast keine Karte mit der Zahl { $value }, also wäre das ein Bluff: Zweifelt jemand, verlierst du { $points }. Tippe es noch einmal (oder ja), um es zu spielen.
+cli-numero-bluff = Du hast keine Karte mit der Zahl { $value }, also wäre das ein Bluff: Zweifelt jemand, verlierst du { $points }. Tippe es noch einmal (oder ja), um es zu spielen. Wer mit bluffe statt baue beginnt, wird nicht gefragt.
 # So beginnt ein Zug; die Regeln lesen diese Wörter.
 cli-numero-verb-take = nimm
 cli-numero-verb-build = baue
@@ -205,6 +207,14 @@ cli-record-sealed = Das Spiel in „{ $file }“ ist nicht aus, und die Aufzeich
 cli-record-stranger = In „{ $file }“ spielt ein Computerspieler mit, den dieses Reckon nicht kennt.
 cli-record-input = Ein Spiel geht in der Datei weiter, in der es aufgehoben ist. Nenne eine Datei.
 cli-replay-private = Das Spiel in „{ $file }“ ist nicht aus, und verdeckte Karten wären zu sehen. Weiter geht es mit: reckon play --continue { $argument }
+# Wie ein Spiel beginnt, das noch einmal erzählt wird: $options, wie die Aufzeichnung sie schreibt.
+cli-replay-game = { $game } ({ $options })
+cli-replay-players = Es spielen: { $players }.
+cli-replay-computer = { $name } (Computer)
+cli-replay-lot = Das Geben wurde ausgelost.
+cli-replay-hint = Mit der Eingabetaste geht es weiter, mit q ist Schluss.
+# Wird gesagt, wenn das Spiel aus ist, zu einem Bau ohne Antwort.
+cli-numero-was-bluff = Der Bau von { $value } war ein Bluff: Auf der Hand war keine Karte mit der Zahl { $value }.
 # Was jemand auf der Hand hat, während ein Spiel noch einmal erzählt wird.
 cli-replay-hand = { $who } hält { $cards }.
 cli-replay-no-hand = { $who } hält keine Karten.
@@ -222,6 +232,7 @@ cli-no-seed = „{ $text }“ ist kein Startwert. Ein Startwert ist eine Zahl od
 cli-no-chance = Der Computer gibt keine Zufallszahlen zum Mischen her: { $why }
 cli-name-empty = Ein Name ist leer. Namen schreibt man so: --people Anna,Ben
 cli-name-long = „{ $name }“ kann kein Name sein: Ein Name hat höchstens { $most } Buchstaben in einer Zeile.
+cli-name-colon = „{ $name }“ kann hier kein Name sein: Nach einem Namen kommt ein Doppelpunkt, etwa Ben: zweifle 10
 cli-name-twice = Zwei heißen „{ $name }“. Gib einem davon einen anderen Namen.
 cli-players-too-few = { $people } Namen sind angegeben, aber nur { $players } dürfen spielen. Lass --players weg oder nenne weniger Namen.
 cli-file-missing = Es gibt keine Datei „{ $file }“.

@@ -13,7 +13,7 @@ numero-not-a-sum-lone-wild = Eine Rechenkarte hat keinen eigenen Wert: Sie steht
 
 ## Warum ein Text kein Zug ist
 
-numero-not-a-move-unknown-word = So beginnt kein Zug: „{ $text }“. Schreibe ihn wie 9: 5 + 4, oder beginne mit nimm, baue, lege, passe oder stop.
+numero-not-a-move-unknown-word = So beginnt kein Zug: „{ $text }“. Schreibe ihn wie 9: 5 + 4, oder beginne mit nimm, baue, lege, passe, stop oder zweifle.
 numero-not-a-move-not-a-card = „{ $text }“ ist keine Karte.
 numero-not-a-move-no-card = Sage, welche Karte, wie in: nimm 8: 5 + 3, oder: lege 7
 numero-not-a-move-stands-alone = „{ $text }“ steht allein, nichts davor und nichts dahinter.
@@ -89,5 +89,7 @@ numero-bad-position-empty-turn = { $person ->
    *[other] { $who } kann nicht dran sein, so ganz ohne Karten.
 }
 numero-bad-position-challenge = So kann der Bau von { $value } mit der Nummer { $name } nicht angezweifelt werden.
+numero-bad-position-challenge-turns = Seit dem Bau von { $value } mit der Nummer { $name } können nicht { $turns } Züge begonnen haben. Zu dem, der dran ist, passt open { $fits }.
+numero-bad-position-next-build = Der nächste Bau hätte die Nummer { $builds }, aber einen Bau mit der Nummer { $name } gibt es schon.
 numero-bad-position-scores = Punkte gehören zu einem Tisch, der um Punkte spielt, und jeder Platz hat sie.
 numero-bad-position-phase = So kann ein Spiel nicht enden.

@@ -1,11 +1,14 @@
 ## Warum etwas keine Aufzeichnung ist
 
+record-unreadable-empty = Sie ist leer.
 record-unreadable-foreign = Das ist keine Aufzeichnung von Reckon.
 record-unreadable-newer = Ihr Format { $format } ist neuer als dieses Reckon.
 record-unreadable-old-save = Ein älteres Reckon hat sie gespeichert, und sie belegt nicht, wie die Karten gegeben wurden. Dieses Reckon kann damit nicht weiterspielen.
 record-unreadable-too-large = Sie ist größer als jede Aufzeichnung.
 record-unreadable-not-text = Zeile { $line } ist kein Text.
 record-unreadable-long-line = Zeile { $line } ist länger als jede Zeile einer Aufzeichnung.
+record-unreadable-line-ends = Alle Zeilen enden wie unter Windows, mit einem Wagenrücklauf vor dem Zeilenvorschub, und eine Aufzeichnung hat nur Zeilenvorschübe.
+record-unreadable-no-line-end = Der Zeilenvorschub am Ende fehlt.
 record-unreadable-closing = Ihre letzte Zeile passt nicht zum Rest: Etwas wurde geändert oder abgeschnitten.
 record-unreadable-other-game = Zeile { $line } nennt das Spiel „{ $name }“, das dieses Reckon nicht kennt.
 record-unreadable-revision = { $age ->
@@ -28,9 +31,9 @@ record-unreadable-not-as-written = Zeile { $line } ist nicht so, wie Reckon sie 
 
 ## Was passt
 
-record-check-closing = Die letzte Zeile passt: Seit sie geschrieben wurde, ist nichts geändert.
+record-check-closing = Die letzte Zeile passt zum Text darüber.
 record-check-form = Jede Zeile ist so, wie Reckon sie schreibt.
-record-check-commitment = Das Geheimnis ist das, auf das sich der Tisch vor dem Spiel festgelegt hat.
+record-check-commitment = Das Geheimnis passt zur Festlegung.
 record-check-seed = Der Startwert kommt aus dem Geheimnis und aus dem, was jeder Platz beigetragen hat.
 record-check-order = Der Stapel lag so, wie der Startwert ihn mischt.
 record-check-moves = { $moves-count ->
@@ -44,7 +47,7 @@ record-check-result = Das Ergebnis ist das, zu dem die Züge führen.
 
 record-finding-closing = Die letzte Zeile passt nicht: Darüber wurde etwas geändert oder abgeschnitten.
 record-finding-changed = Zeile { $line }, Spalte { $column }, wurde geändert: Dort steht { $found }, und dort sollte { $right } stehen.
-record-finding-commitment = Zeile { $line }: Das Geheimnis ist nicht das, auf das sich der Tisch vor dem Spiel festgelegt hat.
+record-finding-commitment = Zeile { $line }: Das Geheimnis passt nicht zur Festlegung.
 record-finding-seed = Zeile { $line }: Der Startwert kommt nicht aus dem Geheimnis und dem, was jeder Platz beigetragen hat.
 record-finding-table = Zeile { $line }: So kann das Spiel nicht begonnen haben. { $why }
 record-finding-order = Zeile { $line }: An Stelle { $place } des Stapels steht { $found }, und der Startwert legt { $right } dorthin.
@@ -64,4 +67,5 @@ record-no-card = keine Karte
 record-note-put-right = Der Rest wurde so geprüft, als stünde es richtig da.
 record-note-chosen = Jemand hat den Startwert gewählt, also wurde das Geben nicht ausgelost.
 record-note-not-over = Das Spiel ist nicht aus, also können andere das Geben noch nicht prüfen.
+record-note-sealed = Das Spiel ist nicht aus, also ließen sich weder das Geben noch die Züge schon prüfen.
 record-note-private = Darin steht das Geheimnis eines laufenden Spiels: Gib es erst weiter, wenn das Spiel aus ist.

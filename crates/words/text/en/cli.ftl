@@ -2,6 +2,8 @@
 
 cli-welcome = Welcome to { $game }. Type ? for help at any time.
 cli-keeping = This game is kept in “{ $file }” after every move.
+cli-fingerprint = Fingerprint of the deal, to be noted down by whoever wants to check it later (“commitment” in the record): { $commitment }
+cli-press-enter-first = That has to wait: press Enter first.
 cli-pass-keyboard = Pass the keyboard to { $who } and press Enter.
 cli-refused = That does not go. { $why } Try again.
 cli-deal-again = The same cards again: { $command }
@@ -92,7 +94,7 @@ cli-numero-others-may-challenge-some = { $callers } { $count ->
     [one] may
    *[other] may
 } challenge a build (type { $typed }). Right: whoever built it loses { $right }; wrong: whoever challenges loses { $wrong }.
-cli-numero-bluff = You hold no { $value }, so this would be a bluff: if somebody challenges it you lose { $points }. Type it again (or yes) to play it.
+cli-numero-bluff = You hold no { $value }, so this would be a bluff: if somebody challenges it you lose { $points }. Type it again (or yes) to play it. Who begins with bluff instead of build is not asked.
 # How a move begins; the rules read these words.
 cli-numero-verb-take = take
 cli-numero-verb-build = build
@@ -205,6 +207,14 @@ cli-record-sealed = The game in “{ $file }” is not over, and its record does
 cli-record-stranger = “{ $file }” has a computer player whom this Reckon does not know.
 cli-record-input = A game goes on in the file that it is kept in, so name a file.
 cli-replay-private = The game in “{ $file }” is not over, and this would show hidden cards. Go on with it: reckon play --continue { $argument }
+# How a game begins that is told again: $options as its record writes them.
+cli-replay-game = { $game } ({ $options })
+cli-replay-players = Players: { $players }.
+cli-replay-computer = { $name } (computer)
+cli-replay-lot = The deal was drawn by lot.
+cli-replay-hint = Enter goes on, q ends.
+# Said when the game is over, of a build without its answer.
+cli-numero-was-bluff = The build of { $value } was a bluff: there was no { $value } in the hand.
 # What somebody holds, while a game is told again.
 cli-replay-hand = { $who } holds { $cards }.
 cli-replay-no-hand = { $who } holds no cards.
@@ -222,6 +232,7 @@ cli-no-seed = “{ $text }” is no seed. A seed is a number, or the 64 digits a
 cli-no-chance = The computer gives no random numbers to shuffle with: { $why }
 cli-name-empty = A name is empty. Write names like this: --people Ann,Ben
 cli-name-long = “{ $name }” cannot be a name: a name has at most { $most } letters on one line.
+cli-name-colon = “{ $name }” cannot be a name here: a colon comes after a name, as in Ben: challenge 10
 cli-name-twice = Two people are called “{ $name }”. Give one of them another name.
 cli-players-too-few = { $people } people are named, but only { $players } may play. Leave out --players, or name fewer.
 cli-file-missing = There is no file “{ $file }”.

@@ -13,7 +13,7 @@ numero-not-a-sum-lone-wild = A wild card has no value of its own: it stands behi
 
 ## Why a text is not a move
 
-numero-not-a-move-unknown-word = “{ $text }” is not how a move begins. Write it like 9: 5 + 4, or begin with take, build, discard, pass or stop.
+numero-not-a-move-unknown-word = “{ $text }” is not how a move begins. Write it like 9: 5 + 4, or begin with take, build, discard, pass, stop or challenge.
 numero-not-a-move-not-a-card = “{ $text }” is not a card.
 numero-not-a-move-no-card = Say which card, as in: take 8: 5 + 3, or: discard 7
 numero-not-a-move-stands-alone = “{ $text }” stands alone, with nothing before or after it.
@@ -89,5 +89,7 @@ numero-bad-position-empty-turn = { $person ->
    *[other] It cannot be the turn of { $who }, who has no cards.
 }
 numero-bad-position-challenge = The build of { $value } with the number { $name } cannot be open to a challenge like this.
+numero-bad-position-challenge-turns = Since the build of { $value } with the number { $name }, { $turns } turns cannot have begun. With this player to play, open { $fits } would fit.
+numero-bad-position-next-build = The next build would have the number { $builds }, but there is a build with the number { $name } already.
 numero-bad-position-scores = Points belong to a table that plays for points, and every seat has them.
 numero-bad-position-phase = A game cannot end like this.

@@ -1,11 +1,14 @@
 ## Why something is no record
 
+record-unreadable-empty = It is empty.
 record-unreadable-foreign = This is not a record of Reckon.
 record-unreadable-newer = Its format { $format } is newer than this Reckon.
 record-unreadable-old-save = An older Reckon saved it, and it holds no proof of how the cards were dealt. This Reckon cannot go on with it.
 record-unreadable-too-large = It is larger than any record.
 record-unreadable-not-text = Line { $line } is not text.
 record-unreadable-long-line = Line { $line } is longer than any line of a record.
+record-unreadable-line-ends = All its lines end as on Windows, with a carriage return before the line feed, and a record has line feeds alone.
+record-unreadable-no-line-end = The line feed at the end is missing.
 record-unreadable-closing = Its last line does not fit the rest: something was changed or cut off.
 record-unreadable-other-game = Line { $line } names the game “{ $name }”, which this Reckon does not know.
 record-unreadable-revision = { $age ->
@@ -28,9 +31,9 @@ record-unreadable-not-as-written = Line { $line } is not as Reckon writes it.
 
 ## What fits
 
-record-check-closing = The last line fits: nothing was changed since it was written.
+record-check-closing = The last line fits the text above it.
 record-check-form = Every line is as Reckon writes it.
-record-check-commitment = The secret is the one that was committed to before the game.
+record-check-commitment = The secret fits the commitment.
 record-check-seed = The seed comes from the secret and from what each seat added.
 record-check-order = The pack lay as the seed shuffles it.
 record-check-moves = { $moves-count ->
@@ -44,7 +47,7 @@ record-check-result = The result is the one that the moves lead to.
 
 record-finding-closing = The last line does not fit: something above it was changed or cut off.
 record-finding-changed = Line { $line }, column { $column }, was changed: there is { $found }, and { $right } should be there.
-record-finding-commitment = Line { $line }: the secret is not the one that was committed to before the game.
+record-finding-commitment = Line { $line }: the secret does not fit the commitment.
 record-finding-seed = Line { $line }: the seed does not come from the secret and from what each seat added.
 record-finding-table = Line { $line }: the game cannot have begun like this. { $why }
 record-finding-order = Line { $line }: place { $place } of the pack has { $found }, and the seed puts { $right } there.
@@ -64,4 +67,5 @@ record-no-card = no card
 record-note-put-right = The rest was checked with that put right.
 record-note-chosen = Somebody chose the seed, so the deal was not drawn by lot.
 record-note-not-over = The game is not over, so its deal cannot be checked by others yet.
+record-note-sealed = The game is not over, so neither its deal nor its moves could be checked yet.
 record-note-private = It holds the secret of a game in progress: share it when the game is over.

@@ -24,7 +24,11 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
             Typed::Rules(paragraph) => self.show_rules(paragraph),
             Typed::Options => self.console.say_all(&options::in_short::<G>(self.table.options(), self.voice)),
             Typed::Save(name) => self.save_as(name),
-            _ => Ok(()),
+            Typed::Nothing | Typed::Quit | Typed::End => Ok(()),
+            // What shows a hand or plays a card waits until its owner is there.
+            Typed::Table | Typed::Hand | Typed::Centre | Typed::Position | Typed::Move(_) => {
+                self.console.say(&self.voice.say("cli-press-enter-first"))
+            }
         }
     }
 

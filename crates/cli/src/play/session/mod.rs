@@ -238,13 +238,15 @@ impl<'a, G: TerminalGame, I: BufRead, O: Write> Session<'a, G, I, O> {
         let speaker = self.voice.speaker(&names);
         let refused = |why: String| self.voice.say_with("cli-refused", [("why", capitalised(&why))]);
         let view = self.table.view(seat);
+        let (line, is_meant) = G::meant(line);
         let understood = match &before {
-            Some(choice) if typed::is_yes(line) => Ok(choice.clone()),
-            _ => G::understand(&view, line, &speaker),
+            Some(choice) if typed::is_yes(&line) => Ok(choice.clone()),
+            Some(_) if typed::is_no(&line) => return Ok(Tried::Not),
+            _ => G::understand(&view, &line, &speaker),
         };
         let sentence = match understood {
             Ok(choice) => match G::second_thought(&view, &choice, self.voice) {
-                Some(sentence) if before.as_ref() != Some(&choice) => {
+                Some(sentence) if !is_meant && before.as_ref() != Some(&choice) => {
                     self.console.say(&sentence)?;
                     return Ok(Tried::Again(choice));
                 }

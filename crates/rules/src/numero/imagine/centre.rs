@@ -2,9 +2,9 @@
 
 use super::super::centre::{Centre, Challenge, cards_of};
 use super::super::challenge::last_turn_of_window;
-use super::super::options::{ChallengeTest, ChallengeWindow, Table};
+use super::super::options::{ChallengeTest, ChallengeWindow, Table, WildOnlyBuild};
 use super::super::pack::MOST_CARDS;
-use super::super::sum::{BuildName, From, Token};
+use super::super::sum::{BuildName, From, Sum, Token};
 use super::super::view::{ChallengeView, Lying, View};
 use super::super::{Numero, Phase};
 use super::BadPosition;
@@ -44,7 +44,7 @@ pub(super) fn centre(view: &View, table: &Table) -> Result<Centre, BadPosition> 
                     return Err(bad_recipe);
                 };
                 let plain = |token: &Token| !matches!(token, Token::Build { .. } | Token::Wild(_, From::Centre));
-                if !sum.tokens().iter().all(plain) {
+                if !sum.tokens().iter().all(plain) || cards_of(sum).count() < 2 {
                     return Err(bad_recipe);
                 }
                 let worth = sum.value().map_err(|_| bad_recipe)?;
@@ -57,44 +57,80 @@ pub(super) fn centre(view: &View, table: &Table) -> Result<Centre, BadPosition> 
                 let open =
                     challenge.as_ref().map(|open| Challenge { turns: open.turns, held: open.held == Some(true) });
                 centre.put_build(name, value, *by, sum, None, open);
-                if let Some(open) = challenge
-                    && !(can_be_open(open, *by, view) && put_inner_builds(open, &mut centre, &mut names, view))
-                {
-                    return Err(BadPosition::Challenge { name, value });
+                if let Some(open) = challenge {
+                    let bad = BadPosition::Challenge { name, value };
+                    if !can_be_open(open, *by, sum, view) {
+                        return Err(bad);
+                    }
+                    check_turns(open, *by, view).map_err(|fits| BadPosition::ChallengeTurns {
+                        name,
+                        value,
+                        turns: open.turns,
+                        fits,
+                    })?;
+                    if !put_inner_builds(open, name, &mut centre, &mut names, view) {
+                        return Err(bad);
+                    }
                 }
             }
         }
     }
-    if names.iter().any(|name| *name >= view.next_build) {
-        return Err(BadPosition::SameName { name: view.next_build });
+    match names.iter().max() {
+        Some(name) if *name >= view.next_build => {
+            Err(BadPosition::NextBuild { builds: view.next_build.0, name: *name })
+        }
+        _ => Ok(centre),
     }
-    Ok(centre)
 }
 
-/// §11.4 Turns go round, so their number says whose turn it is.
-fn can_be_open(open: &ChallengeView, by: Seat, view: &View) -> bool {
-    let seats = view.seats();
+/// §11.1 Where there are bluffs, of a build that needs an answer; only its builder knows more.
+fn can_be_open(open: &ChallengeView, by: Seat, sum: Sum<'_>, view: &View) -> bool {
     let options = &view.options;
     let own = view.viewer == Viewer::Seat(by) && options.challenge_test == ChallengeTest::HeldThen;
-    let in_time = (1..last_turn_of_window(seats)).contains(&open.turns);
-    // The final chance is no turn of its own here.
-    let later = open.turns.saturating_add(u8::from(view.phase == Phase::FinalChance));
-    let seat_after = |turns: u8| usize::from((by.0.saturating_add(turns)) % seats);
-    let turn_fits = seat_after(later) == view.turn.index();
-    let fits = match options.challenge_window {
+    // §6.9 A build that ends with a wild card was made of wild cards alone.
+    let wild_only = matches!(sum.tokens().last(), Some(Token::Wild(..)));
+    let needs_answer = !(wild_only && options.wild_only_build == WildOnlyBuild::Free);
+    // Who has cards has played since.
+    let in_time = match options.challenge_window {
         ChallengeWindow::BeforeSecondTurn => true,
-        ChallengeWindow::Immediate => (1..later).all(|turns| view.hands[seat_after(turns)].count == 0),
+        ChallengeWindow::Immediate => (1..turns_begun(open, view)).all(|turns| {
+            let seat = usize::from(by.0.saturating_add(turns) % view.seats());
+            view.hands[seat].count == 0
+        }),
     };
-    options.bluffs() && view.phase != Phase::Over && in_time && turn_fits && fits && open.held.is_some() == own
+    let played = view.seats() > 1 && view.phase != Phase::Over;
+    options.bluffs() && needs_answer && played && in_time && open.held.is_some() == own
+}
+
+/// §11.5 The final chance has not been counted.
+fn turns_begun(open: &ChallengeView, view: &View) -> u8 {
+    open.turns.saturating_add(u8::from(view.phase == Phase::FinalChance))
+}
+
+/// §11.4 Turns go round, so their number says whose turn it is; or the number that would fit.
+fn check_turns(open: &ChallengeView, by: Seat, view: &View) -> Result<(), u8> {
+    let uncounted = turns_begun(open, view) - open.turns;
+    let fits = |turns: &u8| by.0.saturating_add(*turns).saturating_add(uncounted) % view.seats() == view.turn.0;
+    let mut in_time = 1..last_turn_of_window(view.seats());
+    if in_time.contains(&open.turns) && fits(&open.turns) {
+        return Ok(());
+    }
+    Err(in_time.find(fits).unwrap_or(1))
 }
 
 /// §11.7 Each was a build once: its cards lie together in the outer one and are worth its value.
-fn put_inner_builds(open: &ChallengeView, centre: &mut Centre, names: &mut Vec<BuildName>, view: &View) -> bool {
+fn put_inner_builds(
+    open: &ChallengeView,
+    outer: BuildName,
+    centre: &mut Centre,
+    names: &mut Vec<BuildName>,
+    view: &View,
+) -> bool {
     open.inner.iter().all(|inner| {
         let mut sums = inner.recipe.iter();
         let (Some(sum), None) = (sums.next(), sums.next()) else { return false };
         let worth = sum.value().ok() == Some(Ratio::whole(i32::from(inner.value)));
-        let new = !names.contains(&inner.name) && inner.by.0 < view.seats();
+        let new = !names.contains(&inner.name) && inner.name < outer && inner.by.0 < view.seats();
         names.push(inner.name);
         worth && new && centre.put_inner(inner.name, inner.value, inner.by, sum)
     })

@@ -68,28 +68,33 @@ impl Draft {
         })
     }
 
-    /// Without a word about options: the smallest preset from 1-15 on that has all the cards, or
-    /// everything that the position says is in its pack.
+    /// Without a word about the level: the smallest that has all the cards, or everything that the
+    /// position says is in its pack.
     fn complete_options(&mut self) -> Options {
-        let agreed = self.options.take();
-        let unsaid = agreed.is_none();
-        let mut options = agreed.unwrap_or_else(|| {
-            let scoring = self.tells_of_points();
-            let mut written: Vec<Card> = self.shown.iter().flat_map(|(_, cards)| cards.clone()).collect();
-            self.each_card(&mut |card| written.push(*card));
-            let presets = Options::presets().iter().filter_map(|name| Options::preset(name));
-            let fits = |options: &Options| written.iter().all(|card| options.selects(*card));
-            let mut presets: Vec<Options> = presets.collect();
-            let place = presets.iter().position(|options| options.highest_number >= 15 && fits(options));
-            Options { scoring, ..presets.swap_remove(place.unwrap_or(presets.len() - 1)) }
-        });
-        if let Some(pack) = self.cards.take() {
-            options.pack = pack;
-            if unsaid {
-                options = Options { highest_number: HIGHEST_NUMBER, ..options.with_all_wild_cards() };
-            }
+        let line = self.options.take().unwrap_or_default();
+        let agreed = |options: Options| options.changed_by(&line).expect("the line was read before");
+        let pack = self.cards.take();
+        if line.contains("preset=") {
+            let options = agreed(Options::default());
+            return Options { pack: pack.unwrap_or(options.pack), ..options };
         }
-        options
+        let level = self.smallest_level();
+        agreed(match pack {
+            Some(pack) => Options { pack, highest_number: HIGHEST_NUMBER, ..level.with_all_wild_cards() },
+            None => level,
+        })
+    }
+
+    /// The smallest preset from 1-15 on that has all the cards.
+    fn smallest_level(&mut self) -> Options {
+        let scoring = self.tells_of_points();
+        let mut written: Vec<Card> = self.shown.iter().flat_map(|(_, cards)| cards.clone()).collect();
+        self.each_card(&mut |card| written.push(*card));
+        let presets = Options::presets().iter().filter_map(|name| Options::preset(name));
+        let fits = |options: &Options| written.iter().all(|card| options.selects(*card));
+        let mut presets: Vec<Options> = presets.collect();
+        let place = presets.iter().position(|options| options.highest_number >= 15 && fits(options));
+        Options { scoring, ..presets.swap_remove(place.unwrap_or(presets.len() - 1)) }
     }
 
     /// Only who plays for points has points and open challenges.

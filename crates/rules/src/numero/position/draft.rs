@@ -14,7 +14,8 @@ use crate::options::TableOptions;
 /// What has been read so far; `None` is still to be filled in.
 #[derive(Default)]
 pub(super) struct Draft {
-    pub options: Option<Options>,
+    /// A line of options that can be read.
+    pub options: Option<String>,
     pub cards: Option<Pack>,
     pub watching: bool,
     pub seats: Option<u8>,
@@ -67,7 +68,10 @@ impl Draft {
             Ok((seat(owner)?, rest.trim().to_string()))
         };
         match word {
-            "options" => self.options = Some(Options::from_line(text)?),
+            "options" => {
+                Options::from_line(text)?;
+                self.options = Some(text.to_string());
+            }
             "cards" => self.cards = Some(text.parse()?),
             "seats" => self.seats = Some(number()?),
             "seat" => self.seat = Some(seat(text)?),
