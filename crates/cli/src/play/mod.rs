@@ -39,13 +39,7 @@ pub fn run<G: TerminalGame>(args: &Play, voice: &Voice) -> Result<ExitCode, Fail
         }
         table.save(file, voice).map_err(Failure::Sentence)?;
     }
-    let mut console = Console::new(io::stdin().lock(), io::stdout().lock(), !io::stdin().is_terminal(), voice);
-    if args.continue_from.is_none()
-        && file.is_some()
-        && let Some(commitment) = table.commitment()
-    {
-        console.say(&voice.say_with("cli-fingerprint", [("commitment", commitment)]))?;
-    }
+    let console = Console::new(io::stdin().lock(), io::stdout().lock(), !io::stdin().is_terminal(), voice);
     let files = Files { save: file, pack: args.agreed.pack.clone() };
     Session::new(table, console, files, voice).run()?;
     Ok(ExitCode::SUCCESS)

@@ -128,6 +128,9 @@ impl<'a, G: TerminalGame, I: BufRead, O: Write> Session<'a, G, I, O> {
         if let Some(file) = &self.files.save {
             let sentence = self.voice.say_with("cli-keeping", [("file", shown(file))]);
             self.console.say(&sentence)?;
+            if let Some(commitment) = self.table.commitment().filter(|_| self.table.is_fresh()) {
+                self.console.say(&self.voice.say_with("cli-fingerprint", [("commitment", commitment)]))?;
+            }
         }
         Ok(())
     }
