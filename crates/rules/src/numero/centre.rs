@@ -273,7 +273,9 @@ impl Centre {
                 && goes
             {
                 build_gone = true;
-                inner.retain(|inner| inner.of != build.name);
+                if !inner.is_empty() {
+                    inner.retain(|inner| inner.of != build.name);
+                }
             }
             !goes
         });

@@ -7,7 +7,7 @@ use super::event::Event;
 use super::illegal::Illegal;
 use super::options::{ChallengeTest, ChallengeWindow};
 use super::score::Item;
-use super::sight::Sight;
+use super::sight::{Checked, Sight};
 use super::sum::BuildName;
 use crate::game::{Seat, Seats, Sink};
 
@@ -73,10 +73,13 @@ impl Numero {
     }
 
     /// §11.1 What a new build can be challenged with.
-    pub(super) fn open_challenge(&self, answer: Option<Card>) -> Option<Challenge> {
+    pub(super) fn open_challenge(&self, seat: Seat, value: u8, checked: &Checked) -> Option<Challenge> {
         let options = &self.table.options;
-        let held = answer.is_some() && options.challenge_test == ChallengeTest::HeldThen;
-        options.bluffs().then_some(Challenge { turns: 0, held })
+        options.bluffs().then(|| {
+            let held_then = options.challenge_test == ChallengeTest::HeldThen;
+            let held = held_then && self.sight(seat).answer(value, checked.hand_used).is_some();
+            Challenge { turns: 0, held }
+        })
     }
 
     /// §11.6 The answer is shown, or it was a bluff.

@@ -19,8 +19,7 @@ impl Numero {
         let needs_answer = self.table.options.wild_only_build != WildOnlyBuild::Free;
         for (value, sum) in play.wild_builds() {
             let name = self.name_build();
-            let answer = self.sight(seat).answer(value, checked.hand_used);
-            let challenge = if needs_answer { self.open_challenge(answer) } else { None };
+            let challenge = if needs_answer { self.open_challenge(seat, value, checked) } else { None };
             self.centre.put_build(name, value, seat, sum, None, challenge);
             let shown = if needs_answer { self.answer_build(seat, value, checked) } else { None };
             events.tell(|| Event::WildBuilt { seat, name, value, sum: sum.to_sums(), shown });
@@ -113,7 +112,7 @@ impl Numero {
         events: &mut impl Sink<Event>,
     ) {
         let name = self.name_build();
-        let challenge = self.open_challenge(self.sight(seat).answer(value, checked.hand_used));
+        let challenge = self.open_challenge(seat, value, checked);
         self.centre.put_build(name, value, seat, onto, Some(with), challenge);
         let shown = self.answer_build(seat, value, checked);
         events.tell(|| Event::Built { seat, name, value, sum: onto.to_sums(), with, shown });
