@@ -42,6 +42,8 @@ pub enum NotAPosition {
     Pack(#[from] super::pack::BadPack),
     #[error("a table has 1 to {MOST_PLAYERS} seats")]
     Seats,
+    #[error("there are points where the table plays for them, and nowhere else")]
+    Points,
     #[error("who watches has no hand")]
     WatcherWithHand,
     #[error("a hand and a centre are what a position needs at least")]

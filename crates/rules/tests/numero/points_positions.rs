@@ -129,8 +129,10 @@ fn points_of_nobody() {
 // No game: points where nobody plays for them, or not for every seat.
 #[test]
 fn scores_that_cannot_be() {
-    assert_eq!(bad("options preset=1-15 | centre 5 | hand 3 | points 1 2"), BadPosition::Scores);
-    assert_eq!(bad("options preset=powers-and-roots | centre 5 | hand 3 | score 1: takes 3"), BadPosition::Scores);
+    for points in ["points 1 2", "score 1: takes 3", "points 0 0"] {
+        let text = format!("options preset=1-15 | centre 5 | hand 3 | {points}");
+        assert_eq!(not_a_position(&text), NotAPosition::Points, "{text}");
+    }
     let imagine = |view: &View| Numero::imagine(view, &mut Shuffle::from_number(0)).map(|_| ());
     let mut view = position("centre 5 | hand 3 | points 1 2");
     view.scores.as_mut().unwrap().pop();

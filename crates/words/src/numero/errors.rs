@@ -126,6 +126,7 @@ impl Say for NotAPosition {
                 speaker.line("numero-not-a-position-pack").text("why", speaker.tell(bad_pack))
             }
             NotAPosition::Seats => speaker.line("numero-not-a-position-seats").number("most", MOST_PLAYERS),
+            NotAPosition::Points => speaker.line("numero-not-a-position-points"),
             NotAPosition::WatcherWithHand => speaker.line("numero-not-a-position-watcher-with-hand"),
             NotAPosition::Empty => speaker.line("numero-not-a-position-empty"),
         };

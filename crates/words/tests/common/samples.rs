@@ -229,6 +229,7 @@ pub fn not_positions() -> Vec<NotAPosition> {
         NotAPosition::Option(BadOption::Unknown { name: "x".into() }),
         NotAPosition::Pack(BadPack::NoNumberCard),
         NotAPosition::Seats,
+        NotAPosition::Points,
         NotAPosition::WatcherWithHand,
         NotAPosition::Empty,
     ]

@@ -51,6 +51,7 @@ numero-not-a-position-twice = Den Abschnitt „{ $text }“ gibt es zweimal.
 numero-not-a-position-not-understood = „{ $text }“ im Abschnitt „{ $section }“ ist nicht zu verstehen.
 numero-not-a-position-pack = Die Karten dieser Stellung sind kein Kartensatz. { $why }
 numero-not-a-position-seats = Ein Tisch hat 1 bis { $most } Plätze.
+numero-not-a-position-points = Es stehen Punkte darin, aber nach ihren Einstellungen spielt der Tisch um Karten.
 numero-not-a-position-watcher-with-hand = Wer zuschaut, hat keine Hand.
 numero-not-a-position-empty = Eine Stellung braucht mindestens Mitte und Hand, wie in: centre 10 5 | hand 9 8 -2 -4
 

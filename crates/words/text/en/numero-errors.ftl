@@ -51,6 +51,7 @@ numero-not-a-position-twice = The section “{ $text }” is there twice.
 numero-not-a-position-not-understood = “{ $text }” in the section “{ $section }” is not understood.
 numero-not-a-position-pack = The cards of this position are not a pack. { $why }
 numero-not-a-position-seats = A table has 1 to { $most } seats.
+numero-not-a-position-points = There are points in it, but its options say that the table plays for cards.
 numero-not-a-position-watcher-with-hand = Who watches has no hand.
 numero-not-a-position-empty = A position needs at least a centre and a hand, as in: centre 10 5 | hand 9 8 -2 -4
 

@@ -38,7 +38,7 @@ impl Draft {
             self.forgotten = Some(rest.saturating_sub(pack));
         }
         let (won, forgotten) = self.complete_wins(&options, phase, seats);
-        let scores = self.complete_scores(&options, seats);
+        let scores = self.complete_scores(&options, seats)?;
         let pack = self.pack.unwrap_or(rest.saturating_sub(forgotten));
         let counts = || hands.iter().map(|hand| hand.count);
         let outcome = match (&won, phase) {
@@ -256,9 +256,10 @@ impl Draft {
 
     /// §10.1 What a position says of points; those of which only the number is known were brought
     /// forward.
-    fn complete_scores(&self, options: &Options, seats: u8) -> Option<Vec<Tally>> {
+    fn complete_scores(&self, options: &Options, seats: u8) -> Result<Option<Vec<Tally>>, NotAPosition> {
         if !options.scoring {
-            return (!self.scores.is_empty() || self.points.is_some()).then(Vec::new);
+            let told = !self.scores.is_empty() || self.points.is_some();
+            return if told { Err(NotAPosition::Points) } else { Ok(None) };
         }
         let mut scores = vec![Tally::default(); usize::from(seats)];
         for (seat, tally) in &self.scores {
@@ -267,7 +268,7 @@ impl Draft {
         for (tally, points) in scores.iter_mut().zip(self.points.iter().flatten()) {
             tally.add(Item::BroughtForward, *points);
         }
-        Some(scores)
+        Ok(Some(scores))
     }
 
     /// Cards that were won and not listed are forgotten; who won them is a detail.
