@@ -5,62 +5,55 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use common::{any_options, mover, preset};
+use common::heaps::{Heap, Trial, steps};
+use common::{any_options, mover, piles_and_wilds, preset};
 use reckon_bots::Bot;
 use reckon_bots::numero::Greedy;
 use reckon_rules::game::{Game, Ignore, Viewer};
-use reckon_rules::numero::options::InBetween;
 use reckon_rules::numero::sum::Token;
 use reckon_rules::numero::view::{Lying, View};
 use reckon_rules::numero::{Card, Move, Number, Numero, Options, Phase, read};
 use reckon_rules::ratio::Ratio;
 use reckon_rules::shuffle::Shuffle;
 
-/// A heap of cards on the table of somebody who tries things out.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
-struct Heap {
-    value: Ratio,
-    cards: u32,
-    from_hand: u32,
-    joined: bool,
-    has_build: bool,
-}
-
-type Trial = (Vec<Heap>, Vec<(Card, bool)>);
+/// How many cards are in a heap, and how many of them come from the hand.
+type Cards = (u32, u32);
 
 /// What a take brings: cards won; in the final chance the cards that leave the hand.
-fn gain(view: &View, heap: &Heap) -> u32 {
-    if view.phase == Phase::FinalChance { heap.from_hand } else { heap.cards }
+fn gain(view: &View, (cards, from_hand): Cards) -> u32 {
+    if view.phase == Phase::FinalChance { from_hand } else { cards }
 }
 
 /// The most that any take brings besides its number card, and whether there is a take at all.
 fn best_take(view: &View) -> Option<u32> {
     let values: Vec<Ratio> =
         view.own_hand().iter().filter_map(|card| Some(Ratio::whole(card.value()?.into()))).collect();
-    let mut heaps: Vec<Heap> = Vec::new();
+    let mut heaps: Vec<Heap<Cards>> = Vec::new();
     let mut wilds: Vec<(Card, bool)> = Vec::new();
     for lying in &view.centre {
         match lying {
             Lying::Card(card) if card.is_wild() => wilds.push((*card, false)),
-            Lying::Card(card) => heaps.push(heap(card.value().unwrap_or(0), 1, false)),
+            Lying::Card(card) => heaps.push(Heap::new(card.value().unwrap_or(0), (1, 0), false)),
             Lying::Build { value, recipe, .. } => {
                 let cards = recipe.tokens().iter().filter(|t| !matches!(t, Token::Add | Token::End)).count();
-                heaps.push(heap(*value, cards as u32, true));
+                heaps.push(Heap::new(*value, (cards as u32, 0), true));
             }
         }
     }
     wilds.extend(view.own_hand().iter().filter(|card| card.is_wild()).map(|card| (*card, true)));
     let mut best = None;
-    let mut seen: BTreeSet<Trial> = BTreeSet::new();
-    let mut open: Vec<Trial> = vec![(heaps, wilds)];
-    while let Some((heaps, wilds)) = open.pop() {
+    let mut seen: BTreeSet<Trial<Cards, bool>> = BTreeSet::new();
+    let mut open: Vec<Trial<Cards, bool>> = vec![(heaps, wilds)];
+    while let Some(trial) = open.pop() {
         for value in &values {
-            let goes: Vec<&Heap> = heaps.iter().filter(|heap| heap.value == *value).collect();
+            let goes: Vec<&Heap<Cards>> = trial.0.iter().filter(|heap| heap.value == *value).collect();
             if !goes.is_empty() {
-                best = best.max(Some(goes.iter().map(|heap| gain(view, heap)).sum()));
+                best = best.max(Some(goes.iter().map(|heap| gain(view, heap.what)).sum()));
             }
         }
-        for (mut heaps, mut wilds) in steps(&view.options, &heaps, &wilds) {
+        let join = |one: &Cards, other: &Cards| (one.0 + other.0, one.1 + other.1);
+        let play = |heap: &Cards, _, from_hand: &bool| (heap.0 + 1, heap.1 + u32::from(*from_hand));
+        for (mut heaps, mut wilds) in steps(&view.options, &trial, join, play) {
             heaps.sort();
             wilds.sort();
             if seen.insert((heaps.clone(), wilds.clone())) {
@@ -71,57 +64,9 @@ fn best_take(view: &View) -> Option<u32> {
     best
 }
 
-fn heap(value: u8, cards: u32, has_build: bool) -> Heap {
-    Heap { value: Ratio::whole(value.into()), cards, from_hand: 0, joined: false, has_build }
-}
-
-/// Every single thing that could be done next.
-fn steps(options: &Options, heaps: &[Heap], wilds: &[(Card, bool)]) -> Vec<Trial> {
-    let mut all = Vec::new();
-    for i in 0..heaps.len() {
-        for j in 0..i {
-            let (one, other) = (&heaps[i], &heaps[j]);
-            if !options.zero_piles && (one.value.is_zero() || other.value.is_zero()) {
-                continue;
-            }
-            let Ok(value) = one.value.plus(other.value) else { continue };
-            let mut next = heaps.to_vec();
-            next[j] = Heap {
-                value,
-                cards: one.cards + other.cards,
-                from_hand: one.from_hand + other.from_hand,
-                joined: true,
-                has_build: one.has_build || other.has_build,
-            };
-            next.remove(i);
-            all.push((next, wilds.to_vec()));
-        }
-        for (place, (wild, from_hand)) in wilds.iter().enumerate() {
-            let heap = &heaps[i];
-            let forbidden = heap.joined && !options.wild_on_combination || heap.has_build && !options.wild_on_build;
-            let Ok(value) = wild.face.act_on(heap.value) else { continue };
-            let whole = value.is_whole() && !value.is_negative();
-            if forbidden || options.in_between_values == InBetween::Whole && !whole {
-                continue;
-            }
-            let mut next = heaps.to_vec();
-            next[i].value = value;
-            next[i].cards += 1;
-            next[i].from_hand += u32::from(*from_hand);
-            let mut left = wilds.to_vec();
-            left.remove(place);
-            all.push((next, left));
-        }
-    }
-    all
-}
-
 /// Few enough piles and wild cards to try everything.
 fn is_small(view: &View) -> bool {
-    let is_wild = |lying: &&Lying| matches!(lying, Lying::Card(card) if card.is_wild());
-    let lying = view.centre.iter().filter(is_wild).count();
-    let wilds = lying + view.own_hand().iter().filter(|card| card.is_wild()).count();
-    let piles = view.centre.len() - lying;
+    let (piles, wilds) = piles_and_wilds(view);
     let numbers = view.own_hand().iter().any(|card| card.is_number());
     piles <= 5 && wilds <= 3 && numbers && (wilds < 3 || piles < 5)
 }

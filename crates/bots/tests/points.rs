@@ -5,11 +5,12 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use common::{any_options, mover, preset};
+use common::heaps::{Heap, Trial, steps};
+use common::{any_options, mover, piles_and_wilds, preset};
 use reckon_bots::Bot;
 use reckon_bots::numero::{EFFORT, Greedy};
 use reckon_rules::game::{Game, Ignore, Viewer};
-use reckon_rules::numero::options::{CentreAwardPoints, InBetween, TakingCard};
+use reckon_rules::numero::options::{CentreAwardPoints, TakingCard};
 use reckon_rules::numero::sum::{From, Sum, Sums, Token};
 use reckon_rules::numero::view::{Lying, View};
 use reckon_rules::numero::{Card, Move, Number, Numero, Options, Phase, Play, read};
@@ -123,45 +124,39 @@ fn a_crowded_centre_stays_within_the_effort() {
     }
 }
 
-/// A heap of cards on the table of somebody who tries things out.
-#[derive(Clone)]
-struct Heap {
-    value: Ratio,
-    tokens: Vec<Token>,
-    joined: bool,
-    has_build: bool,
-}
-
-type Trial = (Vec<Heap>, Vec<(Card, From)>);
+/// A heap as the sum by which it was made.
+type Made = Vec<Token>;
 
 /// The most points that any take brings.
 fn best_take(view: &View) -> Option<i32> {
-    let mut heaps: Vec<Heap> = Vec::new();
+    let mut heaps: Vec<Heap<Made>> = Vec::new();
     let mut wilds: Vec<(Card, From)> = Vec::new();
     for lying in &view.centre {
         match lying {
             Lying::Card(card) => match card.value() {
-                Some(value) => heaps.push(heap(value, Token::Number(*card), false)),
+                Some(value) => heaps.push(Heap::new(value, vec![Token::Number(*card)], false)),
                 None => wilds.push((*card, From::Centre)),
             },
             Lying::Build { name, value, .. } => {
-                heaps.push(heap(*value, Token::Build { name: *name, value: *value }, true));
+                heaps.push(Heap::new(*value, vec![Token::Build { name: *name, value: *value }], true));
             }
         }
     }
     wilds.extend(view.own_hand().iter().filter(|card| card.is_wild()).map(|card| (*card, From::Hand)));
     let mut best = None;
     let mut seen: BTreeSet<Vec<String>> = BTreeSet::new();
-    let mut open: Vec<Trial> = vec![(heaps, wilds)];
-    while let Some((heaps, wilds)) = open.pop() {
+    let mut open: Vec<Trial<Made, From>> = vec![(heaps, wilds)];
+    while let Some(trial) = open.pop() {
         for card in view.own_hand() {
             let mut takes = Sums::new();
-            let goes = |heap: &&Heap| card.value().is_some_and(|value| heap.value == Ratio::whole(value.into()));
-            heaps.iter().filter(goes).for_each(|heap| takes.append(Sum::of(&heap.tokens)));
+            let goes = |heap: &&Heap<Made>| card.value().is_some_and(|value| heap.value == Ratio::whole(value.into()));
+            trial.0.iter().filter(goes).for_each(|heap| takes.append(Sum::of(&heap.what)));
             let take = Play::take(*card, takes).map(Move::Turn);
             best = best.max(take.and_then(|take| gain(view, &take)));
         }
-        for next in steps(&view.options, &heaps, &wilds) {
+        let join = |one: &Made, other: &Made| [&one[..], other, &[Token::Add]].concat();
+        let play = |heap: &Made, wild, from: &From| [&heap[..], &[Token::Wild(wild, *from)]].concat();
+        for next in steps(&view.options, &trial, join, play) {
             let mut key: Vec<String> = next.0.iter().map(name).collect();
             key.sort();
             if seen.insert(key) {
@@ -172,58 +167,16 @@ fn best_take(view: &View) -> Option<i32> {
     best
 }
 
-fn heap(value: u8, token: Token, has_build: bool) -> Heap {
-    Heap { value: Ratio::whole(value.into()), tokens: vec![token], joined: false, has_build }
-}
-
 /// What is in a heap and what it is worth, however it came about.
-fn name(heap: &Heap) -> String {
-    let mut tokens: Vec<String> = heap.tokens.iter().map(|token| format!("{token:?}")).collect();
+fn name(heap: &Heap<Made>) -> String {
+    let mut tokens: Vec<String> = heap.what.iter().map(|token| format!("{token:?}")).collect();
     tokens.sort();
     format!("{:?} {}", heap.value, tokens.join(" "))
 }
 
-/// Every single thing that could be done next.
-fn steps(options: &Options, heaps: &[Heap], wilds: &[(Card, From)]) -> Vec<Trial> {
-    let mut all = Vec::new();
-    for i in 0..heaps.len() {
-        for j in 0..i {
-            let (one, other) = (&heaps[i], &heaps[j]);
-            if !options.zero_piles && (one.value.is_zero() || other.value.is_zero()) {
-                continue;
-            }
-            let Ok(value) = one.value.plus(other.value) else { continue };
-            let mut next = heaps.to_vec();
-            let tokens = [&one.tokens[..], &other.tokens, &[Token::Add]].concat();
-            next[j] = Heap { value, tokens, joined: true, has_build: one.has_build || other.has_build };
-            next.remove(i);
-            all.push((next, wilds.to_vec()));
-        }
-        for (place, (wild, from)) in wilds.iter().enumerate() {
-            let heap = &heaps[i];
-            let forbidden = heap.joined && !options.wild_on_combination || heap.has_build && !options.wild_on_build;
-            let Ok(value) = wild.face.act_on(heap.value) else { continue };
-            let whole = value.is_whole() && !value.is_negative();
-            if forbidden || options.in_between_values == InBetween::Whole && !whole {
-                continue;
-            }
-            let mut next = heaps.to_vec();
-            next[i].value = value;
-            next[i].tokens.push(Token::Wild(*wild, *from));
-            let mut left = wilds.to_vec();
-            left.remove(place);
-            all.push((next, left));
-        }
-    }
-    all
-}
-
 /// Few enough piles and wild cards to try everything.
 fn is_small(view: &View) -> bool {
-    let is_wild = |lying: &&Lying| matches!(lying, Lying::Card(card) if card.is_wild());
-    let lying = view.centre.iter().filter(is_wild).count();
-    let wilds = lying + view.own_hand().iter().filter(|card| card.is_wild()).count();
-    let piles = view.centre.len() - lying;
+    let (piles, wilds) = piles_and_wilds(view);
     piles <= 4 && wilds <= 3 && (wilds < 3 || piles < 4) || piles == 5 && wilds == 0
 }
 

@@ -2,9 +2,9 @@
 
 mod common;
 
-use common::{Place, moves_in, outcome, play_through, replay, run, some_move};
+use common::{Place, moves_in, names, outcome, play_through, replay, run, shows, some_move};
 use reckon_rules::game::{Game, Viewer};
-use reckon_rules::numero::{Card, View};
+use reckon_rules::numero::View;
 use reckon_rules::shuffle::Shuffle;
 
 /// What somebody types who also makes mistakes, and whom they cost nothing.
@@ -55,19 +55,6 @@ fn four_seats_in_every_mixture() {
         let (heard, _) = play_through(&args, |view| vec![some_move(view, &mut shuffle).to_string()]);
         assert!(heard.contains("The game is over."), "{heard}");
     }
-}
-
-/// Every way in which a card stands on the screen.
-fn names(card: Card) -> [String; 2] {
-    let colour = card.colour.map_or("", |colour| colour.name());
-    [card.to_string(), format!("{} {colour}", card.face)]
-}
-
-fn shows(screen: &str, name: &str) -> bool {
-    let apart = |c: Option<char>| c.is_none_or(|c| !c.is_alphanumeric());
-    screen.match_indices(name).any(|(place, _)| {
-        apart(screen[..place].chars().next_back()) && apart(screen[place + name.len()..].chars().next())
-    })
 }
 
 #[test]

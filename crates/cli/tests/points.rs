@@ -2,10 +2,10 @@
 
 mod common;
 
-use common::{Place, Talk, moves_in, outcome, play_through, reckon, replay, run, run_command, some_move};
+use common::{Place, Talk, moves_in, names, outcome, play_through, reckon, replay, run, run_command, shows, some_move};
 use reckon_rules::game::{Game, Seat, Viewer};
 use reckon_rules::numero::view::Lying;
-use reckon_rules::numero::{Card, Event, Move, ScoreSheet, View};
+use reckon_rules::numero::{Event, Move, ScoreSheet, View};
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::{Seed, Shuffle};
 
@@ -81,19 +81,6 @@ fn a_game_for_points_that_is_interrupted_ends_like_one_that_is_not() {
         assert_eq!(second.lines().last(), heard.lines().last(), "cut at {cut}");
         assert_eq!(moves_in(&file), moves_in(&whole), "cut at {cut}");
     }
-}
-
-/// Every way in which a card stands on the screen.
-fn names(card: Card) -> [String; 2] {
-    let colour = card.colour.map_or("", |colour| colour.name());
-    [card.to_string(), format!("{} {colour}", card.face)]
-}
-
-fn shows(screen: &str, name: &str) -> bool {
-    let apart = |c: Option<char>| c.is_none_or(|c| !c.is_alphanumeric());
-    screen.match_indices(name).any(|(place, _)| {
-        apart(screen[..place].chars().next_back()) && apart(screen[place + name.len()..].chars().next())
-    })
 }
 
 #[test]

@@ -1,8 +1,11 @@
 //! Tables and games for the tests of this crate.
 #![allow(dead_code, reason = "each test file uses its part")]
 
+pub mod heaps;
+
 use reckon_bots::Bot;
 use reckon_rules::game::{Game, Outcome, Seat, Turn, Viewer};
+use reckon_rules::numero::view::Lying;
 use reckon_rules::numero::{Event, Move, Numero, Options, View};
 use reckon_rules::options::{Allowed, TableOptions};
 use reckon_rules::shuffle::Shuffle;
@@ -22,6 +25,14 @@ pub fn any_options(shuffle: &mut Shuffle) -> Options {
         }
     }
     options
+}
+
+/// How many piles lie in the centre, and how many wild cards could be played.
+pub fn piles_and_wilds(view: &View) -> (usize, usize) {
+    let is_wild = |lying: &&Lying| matches!(lying, Lying::Card(card) if card.is_wild());
+    let lying = view.centre.iter().filter(is_wild).count();
+    let held = view.own_hand().iter().filter(|card| card.is_wild()).count();
+    (view.centre.len() - lying, lying + held)
 }
 
 pub fn mover(game: &Numero) -> Option<Seat> {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use reckon_rules::game::{Game, Outcome, Seat};
-use reckon_rules::numero::{Move, Numero, Options, View};
+use reckon_rules::numero::{Card, Move, Numero, Options, View};
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::{Seed, Shuffle};
 
@@ -167,4 +167,18 @@ pub fn replay(preset: &str, seats: u8, seed: u64, moves: &[(Seat, Move)]) -> Vec
 
 pub fn outcome(game: &Numero) -> Outcome {
     game.turn().outcome().expect("the game is over").clone()
+}
+
+/// Every way in which a card stands on the screen.
+pub fn names(card: Card) -> [String; 2] {
+    let colour = card.colour.map_or("", |colour| colour.name());
+    [card.to_string(), format!("{} {colour}", card.face)]
+}
+
+/// Whether a name stands there by itself.
+pub fn shows(screen: &str, name: &str) -> bool {
+    let apart = |c: Option<char>| c.is_none_or(|c| !c.is_alphanumeric());
+    screen.match_indices(name).any(|(place, _)| {
+        apart(screen[..place].chars().next_back()) && apart(screen[place + name.len()..].chars().next())
+    })
 }

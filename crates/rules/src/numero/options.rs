@@ -1,5 +1,7 @@
 //! The options of a NUMERO table. Each names the paragraph of the rulebook it changes.
 
+mod choices;
+
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
@@ -7,6 +9,11 @@ use serde::{Deserialize, Serialize};
 use super::card::{Card, Family, HIGHEST_NUMBER};
 use super::pack::{Pack, Printed};
 use crate::options::{Allowed, BadOption, OptionSpec, TableOptions};
+
+pub use choices::{
+    CentreAwardPoints, CentreStart, ChallengeTest, ChallengeWindow, DecimalOps, FirstDealer, Fractions,
+    HandWithoutNumber, InBetween, MostCardsTie, PatienceRefill, TakingCard, WildAtStart, WildColour, WildOnlyBuild,
+};
 
 /// What a table has agreed on. `Default` is the publisher's first game: number cards 1–15.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -42,88 +49,6 @@ pub struct Options {
     pub challenge_window: ChallengeWindow,
     pub challenge_test: ChallengeTest,
 }
-
-/// Choices that are written as words. The first is the default.
-macro_rules! choices {
-    ($(#[$doc:meta])* $name:ident { $first:ident = $first_text:literal $(, $variant:ident = $text:literal)* }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-        pub enum $name { #[default] $first $(, $variant)* }
-
-        impl $name {
-            const TEXTS: &'static [&'static str] = &[$first_text $(, $text)*];
-
-            fn text(self) -> &'static str {
-                match self { $name::$first => $first_text $(, $name::$variant => $text)* }
-            }
-
-            fn read(text: &str) -> Option<$name> {
-                match text { $first_text => Some($name::$first) $(, $text => Some($name::$variant))*, _ => None }
-            }
-        }
-    };
-}
-
-choices!(
-    /// §1.5
-    Fractions { None = "none", Simple = "simple", All = "all" }
-);
-choices!(
-    /// §2.2
-    CentreStart { Two = "2", Players = "players" }
-);
-choices!(
-    /// §2.3
-    WildAtStart { Keep = "keep", Replace = "replace" }
-);
-choices!(
-    /// §2.5
-    FirstDealer { Random = "random", One = "1", Two = "2", Three = "3", Four = "4" }
-);
-choices!(
-    /// §4.5
-    InBetween { Any = "any", Whole = "whole" }
-);
-choices!(
-    /// §6.9
-    WildOnlyBuild { NeedsAnswer = "needs-answer", Forbidden = "forbidden", Free = "free" }
-);
-choices!(
-    /// §7.4
-    HandWithoutNumber { DiscardAll = "discard-all", Pass = "pass" }
-);
-choices!(
-    /// §9.3
-    PatienceRefill { CentreFirst = "centre-first", HandFirst = "hand-first" }
-);
-choices!(
-    /// §10.3
-    TakingCard { EveryTake = "every-take", FirstTake = "first-take", SingleTake = "single-take" }
-);
-choices!(
-    /// §10.4
-    DecimalOps { AsFraction = "as-fraction", Multiplication = "multiplication" }
-);
-choices!(
-    /// §10.6
-    WildColour { Neutral = "neutral", Printed = "printed", Spoils = "spoils" }
-);
-choices!(
-    /// §10.9
-    CentreAwardPoints { Off = "off", Cards = "cards", CardsAndPrinted = "cards-and-printed" }
-);
-choices!(
-    /// §10.10
-    MostCardsTie { Nobody = "nobody", Everybody = "everybody" }
-);
-choices!(
-    /// §11.4
-    ChallengeWindow { BeforeSecondTurn = "before-second-turn", Immediate = "immediate" }
-);
-choices!(
-    /// §11.6
-    ChallengeTest { ShowNow = "show-now", HeldThen = "held-then" }
-);
 
 impl Default for Options {
     fn default() -> Options {
