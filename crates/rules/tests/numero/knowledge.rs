@@ -118,6 +118,15 @@ fn a_shown_answer_is_listed_once() {
     );
 }
 
+// §7.4 Also in a written position with a short hand before a pack that is not finished.
+#[test]
+fn a_pass_before_the_end_of_the_pack() {
+    let before = "options preset=subtraction hand-without-number=pass | centre 5 | hand -2 -3";
+    let mut game = game(before, 0);
+    play(&mut game, "pass");
+    is_sound(&game);
+}
+
 // §7.4 Who passed has no number card, in every world.
 #[test]
 fn a_pass_tells_that_there_is_no_number() {

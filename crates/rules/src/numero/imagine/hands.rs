@@ -61,7 +61,7 @@ pub(super) fn place_known_cards(game: &mut Numero, view: &View, unseen: &mut Uns
             unseen.remove(card)?;
             game.hands[seat.index()].push(card);
         }
-        let passed = !hand.no_numbers || view.pack == 0 && can_have_passed(hand, &game.table);
+        let passed = !hand.no_numbers || can_have_passed(hand, &game.table);
         if !passed || !can_be_known(hand, &game.table) {
             return Err(BadPosition::Known { seat });
         }
