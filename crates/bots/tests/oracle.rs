@@ -6,13 +6,12 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::heaps::{Heap, Trial, steps};
-use common::{any_options, mover, piles_and_wilds, preset};
+use common::{any_options, check_positions, piles_and_wilds, preset};
 use reckon_bots::Bot;
 use reckon_bots::numero::Greedy;
-use reckon_rules::game::{Game, Ignore, Viewer};
 use reckon_rules::numero::sum::Token;
 use reckon_rules::numero::view::{Lying, View};
-use reckon_rules::numero::{Card, Move, Number, Numero, Options, Phase, read};
+use reckon_rules::numero::{Card, Move, Number, Options, Phase, read};
 use reckon_rules::ratio::Ratio;
 use reckon_rules::shuffle::Shuffle;
 
@@ -71,7 +70,8 @@ fn is_small(view: &View) -> bool {
     piles <= 5 && wilds <= 3 && numbers && (wilds < 3 || piles < 5)
 }
 
-fn check(view: &View, seed: u64) -> bool {
+/// Whether there was a take of several cards.
+fn check(view: &View, seed: u64) -> Option<bool> {
     let choice = Greedy::default().choose(view, &mut Shuffle::from_number(seed));
     let best = best_take(view);
     let reading = read(view, &choice).expect("a position of a game");
@@ -84,34 +84,11 @@ fn check(view: &View, seed: u64) -> bool {
         _ => None,
     };
     assert_eq!(found, best, "seed {seed}: {choice}\n{view}");
-    best.is_some_and(|best| best > 1)
-}
-
-/// Plays random games from seed to seed until enough small positions were checked.
-fn check_positions(wanted: u32, first_seed: u64, mut options: impl FnMut(&mut Shuffle) -> (Options, u8)) {
-    let (mut checked, mut telling) = (0, 0);
-    for seed in first_seed.. {
-        let mut shuffle = Shuffle::from_number(seed);
-        let (options, seats) = options(&mut shuffle);
-        let Ok(mut game) = Numero::deal(&options, seats, &mut shuffle) else { continue };
-        while let Some(seat) = mover(&game) {
-            let view = game.view(Viewer::Seat(seat));
-            if is_small(&view) && shuffle.chance(1, 4) {
-                telling += u32::from(check(&view, seed));
-                checked += 1;
-                if checked == wanted {
-                    assert!(telling > wanted / 5, "{telling} of {wanted} positions had a take of several cards");
-                    return;
-                }
-            }
-            let choice = game.random_move(seat, &mut shuffle);
-            game.play(seat, &choice, &mut Ignore).expect("a random move is legal");
-        }
-    }
+    Some(best.is_some_and(|best| best > 1))
 }
 
 fn check_preset(name: &str) {
-    check_positions(300, 1_000, |shuffle| (preset(name), 1 + shuffle.below(4) as u8));
+    check_positions(300, 1_000, |shuffle| (preset(name), 1 + shuffle.below(4) as u8), is_small, check);
 }
 
 #[test]
@@ -136,8 +113,14 @@ fn takes_the_most_with_powers_and_roots() {
 
 #[test]
 fn takes_the_most_by_the_rules_of_any_table() {
-    check_positions(300, 5_000, |shuffle| {
-        let options = Options { scoring: false, ..any_options(shuffle) };
-        (options, 1 + shuffle.below(4) as u8)
-    });
+    check_positions(
+        300,
+        5_000,
+        |shuffle| {
+            let options = Options { scoring: false, ..any_options(shuffle) };
+            (options, 1 + shuffle.below(4) as u8)
+        },
+        is_small,
+        check,
+    );
 }

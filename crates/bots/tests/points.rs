@@ -6,14 +6,13 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::heaps::{Heap, Trial, steps};
-use common::{any_options, mover, piles_and_wilds, preset};
+use common::{any_options, check_positions, piles_and_wilds, preset};
 use reckon_bots::Bot;
 use reckon_bots::numero::{EFFORT, Greedy};
-use reckon_rules::game::{Game, Ignore, Viewer};
 use reckon_rules::numero::options::{CentreAwardPoints, TakingCard};
 use reckon_rules::numero::sum::{From, Sum, Sums, Token};
 use reckon_rules::numero::view::{Lying, View};
-use reckon_rules::numero::{Card, Move, Number, Numero, Options, Phase, Play, read};
+use reckon_rules::numero::{Card, Move, Number, Options, Phase, Play, read};
 use reckon_rules::ratio::Ratio;
 use reckon_rules::shuffle::Shuffle;
 
@@ -180,36 +179,25 @@ fn is_small(view: &View) -> bool {
     piles <= 4 && wilds <= 3 && (wilds < 3 || piles < 4) || piles == 5 && wilds == 0
 }
 
-/// Plays random games from seed to seed until enough small positions were checked.
-fn check_positions(wanted: u32, first_seed: u64, mut options: impl FnMut(&mut Shuffle) -> (Options, u8)) {
-    let (mut checked, mut telling) = (0, 0);
-    for seed in first_seed.. {
-        let mut shuffle = Shuffle::from_number(seed);
-        let (options, seats) = options(&mut shuffle);
-        let Ok(mut game) = Numero::deal(&options, seats, &mut shuffle) else { continue };
-        while let Some(seat) = mover(&game) {
-            let view = game.view(Viewer::Seat(seat));
-            if is_small(&view) && shuffle.chance(1, 4) {
-                let choice = choose(&view, seed);
-                if !matches!(choice, Move::Challenge { .. }) {
-                    let best = best_take(&view);
-                    assert_eq!(gain(&view, &choice), best, "seed {seed}: {choice}\n{view}");
-                    telling += u32::from(best.is_some_and(|best| best > 5));
-                    checked += 1;
-                }
-                if checked == wanted {
-                    assert!(telling > wanted / 5, "{telling} of {wanted} positions had a take of many points");
-                    return;
-                }
-            }
-            let choice = game.random_move(seat, &mut shuffle);
-            game.play(seat, &choice, &mut Ignore).expect("a random move is legal");
-        }
+/// Whether there was a take of many points.
+fn check(view: &View, seed: u64) -> Option<bool> {
+    let choice = choose(view, seed);
+    if matches!(choice, Move::Challenge { .. }) {
+        return None;
     }
+    let best = best_take(view);
+    assert_eq!(gain(view, &choice), best, "seed {seed}: {choice}\n{view}");
+    Some(best.is_some_and(|best| best > 5))
 }
 
 fn check_preset(name: &str) {
-    check_positions(300, 1_000, |shuffle| (Options { scoring: true, ..preset(name) }, 1 + shuffle.below(4) as u8));
+    check_positions(
+        300,
+        1_000,
+        |shuffle| (Options { scoring: true, ..preset(name) }, 1 + shuffle.below(4) as u8),
+        is_small,
+        check,
+    );
 }
 
 #[test]
@@ -226,13 +214,19 @@ fn takes_the_most_points_with_wild_cards() {
 /// §10.3, §10.9 Two house rules make points depend on more than the groups; there it only comes close.
 #[test]
 fn takes_the_most_points_by_the_rules_of_nearly_any_table() {
-    check_positions(300, 5_000, |shuffle| {
-        let options = Options {
-            scoring: true,
-            taking_card: TakingCard::EveryTake,
-            centre_award_points: CentreAwardPoints::Off,
-            ..any_options(shuffle)
-        };
-        (options, 1 + shuffle.below(4) as u8)
-    });
+    check_positions(
+        300,
+        5_000,
+        |shuffle| {
+            let options = Options {
+                scoring: true,
+                taking_card: TakingCard::EveryTake,
+                centre_award_points: CentreAwardPoints::Off,
+                ..any_options(shuffle)
+            };
+            (options, 1 + shuffle.below(4) as u8)
+        },
+        is_small,
+        check,
+    );
 }

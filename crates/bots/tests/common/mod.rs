@@ -4,7 +4,7 @@
 pub mod heaps;
 
 use reckon_bots::Bot;
-use reckon_rules::game::{Game, Outcome, Seat, Turn, Viewer};
+use reckon_rules::game::{Game, Ignore, Outcome, Seat, Turn, Viewer};
 use reckon_rules::numero::view::Lying;
 use reckon_rules::numero::{Event, Move, Numero, Options, View};
 use reckon_rules::options::{Allowed, TableOptions};
@@ -72,6 +72,39 @@ pub fn play_and_watch(
         watch(seat, &view, &choice, &events);
         for bot in &mut *bots {
             bot.told(&events);
+        }
+    }
+}
+
+/// Plays random games from seed to seed until enough small positions were checked. `check` says
+/// whether a position told something; nothing where it did not count. A fifth must tell something.
+pub fn check_positions(
+    wanted: u32,
+    first_seed: u64,
+    mut options: impl FnMut(&mut Shuffle) -> (Options, u8),
+    is_small: impl Fn(&View) -> bool,
+    mut check: impl FnMut(&View, u64) -> Option<bool>,
+) {
+    let (mut checked, mut telling) = (0, 0);
+    for seed in first_seed.. {
+        let mut shuffle = Shuffle::from_number(seed);
+        let (options, seats) = options(&mut shuffle);
+        let Ok(mut game) = Numero::deal(&options, seats, &mut shuffle) else { continue };
+        while let Some(seat) = mover(&game) {
+            let view = game.view(Viewer::Seat(seat));
+            if is_small(&view)
+                && shuffle.chance(1, 4)
+                && let Some(told) = check(&view, seed)
+            {
+                checked += 1;
+                telling += u32::from(told);
+                if checked == wanted {
+                    assert!(telling > wanted / 5, "{telling} of {wanted} positions told something");
+                    return;
+                }
+            }
+            let choice = game.random_move(seat, &mut shuffle);
+            game.play(seat, &choice, &mut Ignore).expect("a random move is legal");
         }
     }
 }
