@@ -190,6 +190,12 @@ pub enum BadTable {
     TooManyCards { there: u32, most: u32 },
     #[error("the dealer sits at seat {dealer}, and there are {seats} seats")]
     NoSuchDealer { dealer: u8, seats: u8 },
+    #[error("the first player sits at seat {starter}, and there are {seats} seats")]
+    NoSuchStarter { starter: u8, seats: u8 },
+    #[error("{needed} levels needed, {there} in the pack")]
+    TooFewLevels { needed: u32, there: u32 },
+    #[error("the pack has no balloon with a number")]
+    NoBalloonToStart,
 }
 
 /// The rules of one tabletop game.

@@ -6,7 +6,9 @@
 
 pub mod game;
 pub mod laws;
+pub mod numberloor;
 pub mod numero;
 pub mod options;
 pub mod ratio;
 pub mod shuffle;
+mod text;

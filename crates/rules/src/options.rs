@@ -3,6 +3,8 @@
 
 use std::fmt::Debug;
 
+use crate::text::shortened;
+
 /// One option of a table. Its sentence for people is in `words`, under its name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OptionSpec {
@@ -101,10 +103,4 @@ pub trait TableOptions: Clone + Default + PartialEq + Debug {
         }
         Ok(options)
     }
-}
-
-/// As much of a text as an error shows of it.
-pub(crate) fn shortened(text: &str) -> String {
-    const SHOWN: usize = 40;
-    text.trim().chars().take(SHOWN).collect()
 }

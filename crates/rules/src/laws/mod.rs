@@ -14,10 +14,11 @@ mod tries;
 mod worlds;
 
 use std::fmt::{self, Debug, Display};
+use std::ops::RangeInclusive;
 
 use crate::game::{Game, Seat, Viewer};
 use crate::options::{Allowed, TableOptions};
-use crate::shuffle::Shuffle;
+use crate::shuffle::{Seed, Shuffle};
 
 pub use course::check_game;
 pub use report::{Broken, Pairs, Report};
@@ -195,6 +196,20 @@ pub fn random_options<O: TableOptions>(shuffle: &mut Shuffle) -> O {
         options.set(spec.name, &value).expect("a spec allows what can be set");
     }
     options
+}
+
+/// A table that a seed chooses: half of them have a preset as it is, the others random options.
+pub fn random_table<O: TableOptions>(seed: u64, seats: RangeInclusive<u8>) -> (O, u8) {
+    let mut bytes = *Seed::from_number(seed).as_bytes();
+    bytes[8..13].copy_from_slice(b"table");
+    let mut shuffle = Shuffle::new(&Seed::from_bytes(bytes));
+    let choices = u32::from(seats.end() - seats.start()) + 1;
+    let seats = seats.start() + u8::try_from(shuffle.below(choices)).expect("a seat is a small number");
+    let preset = shuffle.pick(O::presets()).and_then(|name| O::preset(name));
+    match preset {
+        Some(options) if shuffle.chance(1, 2) => (options, seats),
+        _ => (random_options(&mut shuffle), seats),
+    }
 }
 
 /// Everybody at the table, and who looks over their shoulders.

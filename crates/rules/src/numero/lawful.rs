@@ -7,14 +7,13 @@ use super::centre::{Challenge, Pile};
 use super::event::Event;
 use super::illegal::Illegal;
 use super::moves::Move;
-use super::options::{ChallengeTest, HandWithoutNumber, Options};
+use super::options::{ChallengeTest, HandWithoutNumber};
 use super::score::Item;
 use super::view::View;
 use super::{HAND, MOST_PLAYERS, Numero, patience, reading};
 use crate::game::{Game, Seat, Viewer};
-use crate::laws::{Broken, Lawful, Report, Thoroughness, check_game, random_options};
-use crate::options::TableOptions;
-use crate::shuffle::{Seed, Shuffle};
+use crate::laws::{Broken, Lawful, Report, Thoroughness, check_game, random_table};
+use crate::shuffle::Shuffle;
 
 /// Guesses at two hidden cards that can change places.
 const GUESSES: u32 = 12;
@@ -22,21 +21,8 @@ const GUESSES: u32 = 12;
 /// Plays one game and holds every law against it. The seed chooses the table too: half of the
 /// games have a preset as it is, the others random options.
 pub fn check(seed: u64, thoroughness: &Thoroughness) -> Result<Report, Box<Broken>> {
-    let (options, seats) = random_table(seed);
+    let (options, seats) = random_table(seed, 1..=MOST_PLAYERS);
     check_game::<Numero>(&options, seats, seed, thoroughness)
-}
-
-/// The table that [`check`] plays at.
-pub fn random_table(seed: u64) -> (Options, u8) {
-    let mut bytes = *Seed::from_number(seed).as_bytes();
-    bytes[8..13].copy_from_slice(b"table");
-    let mut shuffle = Shuffle::new(&Seed::from_bytes(bytes));
-    let seats = 1 + u8::try_from(shuffle.below(u32::from(MOST_PLAYERS))).expect("a seat is a small number");
-    let preset = shuffle.pick(Options::presets()).and_then(|name| Options::preset(name));
-    match preset {
-        Some(options) if shuffle.chance(1, 2) => (options, seats),
-        _ => (random_options(&mut shuffle), seats),
-    }
 }
 
 impl Lawful for Numero {

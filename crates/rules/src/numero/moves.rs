@@ -313,4 +313,4 @@ fn read_coloured_card(scanner: &mut Scanner<'_>) -> Result<Card, NotAMove> {
     Ok(card)
 }
 
-super::card::as_text!(Move);
+crate::text::as_text!(Move);

@@ -313,7 +313,7 @@ fn read_word(word: &str, cards: &mut Vec<Printed>) -> Option<Result<(), BadPack>
     Some(Ok(()))
 }
 
-super::card::as_text!(Pack);
+crate::text::as_text!(Pack);
 
 /// Reads cards separated by spaces or commas; used where a position lists them.
 pub(super) fn read_cards(scanner: &mut Scanner<'_>) -> Option<Vec<Card>> {

@@ -20,6 +20,7 @@ use super::scan::shortened;
 use super::sum::NotASum;
 use super::view::View;
 use crate::options::BadOption;
+use crate::text::sections;
 
 use draft::Draft;
 
@@ -68,13 +69,11 @@ impl Draft {
     fn read(text: &str) -> Result<Draft, NotAPosition> {
         let mut draft = Draft::default();
         let mut seen: Vec<String> = Vec::new();
-        for section in text.split(['|', ';', '\n']).map(str::trim).filter(|section| !section.is_empty()) {
-            let (word, rest) = section.split_once(char::is_whitespace).unwrap_or((section, ""));
-            let word = word.trim_end_matches(':').to_ascii_lowercase();
+        for (word, rest) in sections(text) {
             // What is known of hands comes once per seat.
             let key = match word.as_str() {
                 "shown" | "holds" | "lacks" | "wild" | "score" => {
-                    shortened(section.split(':').next().unwrap_or_default())
+                    format!("{word} {}", shortened(rest.split(':').next().unwrap_or_default()))
                 }
                 "chance" | "over" => "turn".to_string(),
                 "center" | "mitte" => "centre".to_string(),
@@ -85,7 +84,7 @@ impl Draft {
                 return Err(NotAPosition::Twice(if key == "turn" { one_of_three() } else { word }));
             }
             seen.push(key);
-            draft.read_section(&word, rest.trim())?;
+            draft.read_section(&word, rest)?;
         }
         if draft.hand.is_none() && draft.centre.is_empty() && draft.hands.is_none() {
             return Err(NotAPosition::Empty);

@@ -1,7 +1,7 @@
 //! Reads cards, sums and words from text, character by character. All parsers
 //! of this game share it; none of them backtracks, so reading takes linear time.
 
-pub(super) use crate::options::shortened;
+pub(super) use crate::text::shortened;
 
 use super::card::{Card, Colour, Face, Part, Written};
 

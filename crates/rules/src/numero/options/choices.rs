@@ -1,27 +1,6 @@
 //! What an option can be, where it is more than on or off.
 
-use serde::{Deserialize, Serialize};
-
-/// Choices that are written as words. The first is the default.
-macro_rules! choices {
-    ($(#[$doc:meta])* $name:ident { $first:ident = $first_text:literal $(, $variant:ident = $text:literal)* }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-        pub enum $name { #[default] $first $(, $variant)* }
-
-        impl $name {
-            pub(super) const TEXTS: &'static [&'static str] = &[$first_text $(, $text)*];
-
-            pub(super) fn text(self) -> &'static str {
-                match self { $name::$first => $first_text $(, $name::$variant => $text)* }
-            }
-
-            pub(super) fn read(text: &str) -> Option<$name> {
-                match text { $first_text => Some($name::$first) $(, $text => Some($name::$variant))*, _ => None }
-            }
-        }
-    };
-}
+use crate::text::choices;
 
 choices!(
     /// §1.5

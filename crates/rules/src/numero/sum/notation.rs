@@ -193,4 +193,4 @@ impl std::str::FromStr for Sums {
     }
 }
 
-super::super::card::as_text!(Sums);
+crate::text::as_text!(Sums);

@@ -1,0 +1,187 @@
+//! §1 The cards, by their faces. Cards with the same face are the same to the rules.
+
+use std::fmt::{self, Debug, Display};
+use std::str::FromStr;
+
+use crate::text::{as_text, shortened};
+
+/// §3.3 Levels go from 0 to 9 and then begin again.
+pub const LEVELS: u8 = 10;
+
+/// §1.7 The highest number on a balloon.
+pub const HIGHEST_BALLOON: u8 = 10;
+
+/// How many different cards there are.
+pub(super) const KINDS: usize = 35;
+
+const FIRST_NIGHT: u8 = LEVELS;
+const FIRST_BALLOON: u8 = 2 * LEVELS;
+const NEAREST: u8 = FIRST_BALLOON + HIGHEST_BALLOON + 1;
+const ODD: u8 = NEAREST + 1;
+const EVEN: u8 = NEAREST + 2;
+const SKIP: u8 = NEAREST + 3;
+
+/// A bit for each kind of Level, by day and by night.
+pub(super) const LEVEL_KINDS: u64 = (1 << FIRST_BALLOON) - 1;
+
+/// One card, in one byte: Levels by day, Levels by night, balloons with a number, the others.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Card(u8);
+
+/// What is printed on a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Face {
+    /// §1.2
+    Level { number: u8, night: bool },
+    /// §1.3
+    Balloon(Balloon),
+}
+
+/// §1.3 How far a Hot Air Balloon goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Balloon {
+    Number(u8),
+    Nearest,
+    Odd,
+    Even,
+    Skip,
+}
+
+impl Card {
+    pub const NEAREST: Card = Card(NEAREST);
+    pub const ODD: Card = Card(ODD);
+    pub const EVEN: Card = Card(EVEN);
+    pub const SKIP: Card = Card(SKIP);
+
+    /// A Level by day. Numbers above 9 are shown by their last digit (§3.3).
+    pub const fn day(number: u8) -> Card {
+        Card(number % LEVELS)
+    }
+
+    pub const fn night(number: u8) -> Card {
+        Card(FIRST_NIGHT + number % LEVELS)
+    }
+
+    /// `None` above [`HIGHEST_BALLOON`].
+    pub const fn balloon(number: u8) -> Option<Card> {
+        if number <= HIGHEST_BALLOON { Some(Card(FIRST_BALLOON + number)) } else { None }
+    }
+
+    pub fn all() -> impl Iterator<Item = Card> {
+        (0..=SKIP).map(Card)
+    }
+
+    pub const fn face(self) -> Face {
+        match self.0 {
+            0..FIRST_NIGHT => Face::Level { number: self.0, night: false },
+            FIRST_NIGHT..FIRST_BALLOON => Face::Level { number: self.0 - FIRST_NIGHT, night: true },
+            NEAREST => Face::Balloon(Balloon::Nearest),
+            ODD => Face::Balloon(Balloon::Odd),
+            EVEN => Face::Balloon(Balloon::Even),
+            SKIP => Face::Balloon(Balloon::Skip),
+            _ => Face::Balloon(Balloon::Number(self.0 - FIRST_BALLOON)),
+        }
+    }
+
+    /// The number of a Level.
+    pub const fn level(self) -> Option<u8> {
+        match self.face() {
+            Face::Level { number, .. } => Some(number),
+            Face::Balloon(_) => None,
+        }
+    }
+
+    #[inline]
+    pub const fn is_level(self) -> bool {
+        self.0 < FIRST_BALLOON
+    }
+
+    pub const fn is_balloon(self) -> bool {
+        !self.is_level()
+    }
+
+    pub const fn is_night(self) -> bool {
+        matches!(self.face(), Face::Level { night: true, .. })
+    }
+
+    /// §2.3 Such a balloon may start the middle.
+    pub const fn is_numbered_balloon(self) -> bool {
+        matches!(self.face(), Face::Balloon(Balloon::Number(_)))
+    }
+
+    /// The place of its kind among all kinds.
+    #[inline]
+    pub(super) const fn kind(self) -> usize {
+        self.0 as usize
+    }
+
+    pub(super) const fn of_kind(kind: u8) -> Card {
+        assert!(kind <= SKIP, "there are no more kinds");
+        Card(kind)
+    }
+
+    /// The place of a balloon's kind among the balloons; 0 for a Level.
+    #[inline]
+    pub(super) const fn balloon_kind(self) -> usize {
+        self.0.saturating_sub(FIRST_BALLOON) as usize
+    }
+
+    /// The number of a Level, of which the caller knows that it is one.
+    #[inline]
+    pub(super) const fn floor(self) -> u8 {
+        if self.0 >= FIRST_NIGHT { self.0 - FIRST_NIGHT } else { self.0 }
+    }
+}
+
+/// So many kinds of balloons.
+pub(super) const BALLOON_KINDS: usize = KINDS - FIRST_BALLOON as usize;
+
+impl Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.face() {
+            Face::Level { number, night: false } => write!(f, "{number}"),
+            Face::Level { number, night: true } => write!(f, "{number}n"),
+            Face::Balloon(Balloon::Number(number)) => write!(f, "b{number}"),
+            Face::Balloon(Balloon::Nearest) => f.write_str("near"),
+            Face::Balloon(Balloon::Odd) => f.write_str("odd"),
+            Face::Balloon(Balloon::Even) => f.write_str("even"),
+            Face::Balloon(Balloon::Skip) => f.write_str("skip"),
+        }
+    }
+}
+
+impl Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Display::fmt(self, f)
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("'{0}' is not a card")]
+pub struct NotACard(pub String);
+
+impl FromStr for Card {
+    type Err = NotACard;
+
+    fn from_str(text: &str) -> Result<Card, NotACard> {
+        let not_a_card = || NotACard(shortened(text));
+        let number = |digits: &str| match digits.parse::<u8>() {
+            Ok(number) if digits == number.to_string() => Ok(number),
+            _ => Err(not_a_card()),
+        };
+        let level = |digits: &str| number(digits).and_then(|n| if n < LEVELS { Ok(n) } else { Err(not_a_card()) });
+        match text {
+            "near" => Ok(Card::NEAREST),
+            "odd" => Ok(Card::ODD),
+            "even" => Ok(Card::EVEN),
+            "skip" => Ok(Card::SKIP),
+            _ => match (text.strip_prefix('b'), text.strip_suffix('n')) {
+                (Some(digits), _) => Card::balloon(number(digits)?).ok_or_else(not_a_card),
+                (None, Some(digits)) => Ok(Card::night(level(digits)?)),
+                (None, None) => Ok(Card::day(level(text)?)),
+            },
+        }
+    }
+}
+
+as_text!(Card);

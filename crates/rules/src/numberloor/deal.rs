@@ -1,0 +1,138 @@
+//! §2 Setting up.
+
+use arrayvec::ArrayVec;
+
+use super::card::Card;
+use super::fits::Open;
+use super::hand::Cards;
+use super::options::{Options, Table, Youngest};
+use super::pack::MOST_CARDS;
+use super::{HAND, LEAST_PLAYERS, MOST_PLAYERS, Numberloor, Phase};
+use crate::game::{BadTable, Seat, Seats};
+use crate::shuffle::{Place, Seed, Shuffle};
+
+type Pile = ArrayVec<Card, MOST_CARDS>;
+
+/// §1.7, §2.1–§2.5
+pub(super) fn deal(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Result<Numberloor, BadTable> {
+    check_table(options, seats)?;
+    let table = Table::new(options);
+    let (first, mut pile) = lot_and_shuffle(&table, seats, shuffle);
+
+    let mut hands: [Cards; MOST_PLAYERS as usize] = Default::default();
+    for hand in hands.iter_mut().take(usize::from(seats)) {
+        *hand = pile.drain(pile.len() - usize::from(HAND)..).collect();
+    }
+    let open = open_middle(&table, &mut pile).expect("otherwise it would have been dealt anew");
+    Ok(Numberloor {
+        table,
+        seats,
+        phase: Phase::Play,
+        turn: first,
+        drawn: None,
+        open,
+        hands,
+        stars: [0; MOST_PLAYERS as usize],
+        under: Cards::default(),
+        forgotten: Cards::default(),
+        pile,
+        laid: ArrayVec::new(),
+        passed: Seats::NONE,
+        with_level: Seats::first(seats),
+        race: 0,
+        turns: 0,
+        stream: own_stream(shuffle),
+    })
+}
+
+/// The game shuffles again later (§6.1), by a stream that it shares with nobody.
+pub(super) fn own_stream(shuffle: &mut Shuffle) -> Place {
+    let mut seed = [0; 32];
+    for bytes in seed.chunks_exact_mut(4) {
+        bytes.copy_from_slice(&shuffle.next_word().to_le_bytes());
+    }
+    Place::new(Seed::from_bytes(seed), 0)
+}
+
+/// §2.1 The whole pack after the lot for the youngest and the shuffle that counted, in the order in
+/// which its cards leave it: what a record shows of a deal, so that it can be checked.
+pub fn order_of_pack(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Result<Vec<Card>, BadTable> {
+    check_table(options, seats)?;
+    let (_, pile) = lot_and_shuffle(&Table::new(options), seats, shuffle);
+    Ok(pile.into_iter().rev().collect())
+}
+
+/// §2.1, §2.2, §2.5 Who begins, and the pack face down; shuffled until nobody has to deal anew.
+fn lot_and_shuffle(table: &Table, seats: u8, shuffle: &mut Shuffle) -> (Seat, Pile) {
+    let first = first_player(&table.options, seats, shuffle);
+    let mut pile: Pile = table.cards.iter().copied().collect();
+    loop {
+        shuffle.shuffle(&mut pile);
+        if table.is_for_beginners || is_good_deal(&pile, seats) {
+            return (first, pile);
+        }
+    }
+}
+
+/// §2.2 A Level in every hand, and the start of the middle in the rest.
+fn is_good_deal(pile: &[Card], seats: u8) -> bool {
+    let (rest, dealt) = pile.split_at(pile.len() - usize::from(HAND * seats));
+    dealt.chunks_exact(usize::from(HAND)).all(|hand| hand.iter().any(|card| card.is_level()))
+        && rest.iter().any(|card| card.is_level())
+        && rest.iter().any(|card| card.is_numbered_balloon())
+}
+
+/// §2.3, §2.4 The first cards of the pile that can start the middle.
+fn open_middle(table: &Table, pile: &mut Pile) -> Option<Open> {
+    let mut find = |wanted: fn(Card) -> bool| {
+        let place = pile.iter().rposition(|card| wanted(*card))?;
+        Some(pile.remove(place))
+    };
+    Some(match table.is_for_beginners {
+        true => Open::Stacks { left: find(Card::is_level)?, right: find(Card::is_level)? },
+        false => Open::Pair { level: find(Card::is_level)?, balloon: find(Card::is_numbered_balloon)? },
+    })
+}
+
+/// §1.1, §1.7 Whether so many can play with these cards.
+pub(super) fn check_table(options: &Options, seats: u8) -> Result<(), BadTable> {
+    if !(LEAST_PLAYERS..=MOST_PLAYERS).contains(&seats) {
+        return Err(BadTable::Seats { seats, least: LEAST_PLAYERS, most: MOST_PLAYERS });
+    }
+    let cards = options.selected();
+    let as_u32 = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
+    let (needed, there) = (u32::from(HAND * seats) + 2, as_u32(cards.len()));
+    if there < needed {
+        return Err(BadTable::TooFewCards { needed, there });
+    }
+    if !options.is_for_beginners() {
+        let (needed, there) = (u32::from(seats) + 1, as_u32(cards.iter().filter(|card| card.is_level()).count()));
+        if there < needed {
+            return Err(BadTable::TooFewLevels { needed, there });
+        }
+        if !cards.iter().any(|card| card.is_numbered_balloon()) {
+            return Err(BadTable::NoBalloonToStart);
+        }
+    }
+    match named_youngest(options) {
+        Some(youngest) if youngest.0 >= seats => Err(BadTable::NoSuchStarter { starter: youngest.0 + 1, seats }),
+        _ => Ok(()),
+    }
+}
+
+fn named_youngest(options: &Options) -> Option<Seat> {
+    match options.youngest {
+        Youngest::Random => None,
+        Youngest::One => Some(Seat(0)),
+        Youngest::Two => Some(Seat(1)),
+        Youngest::Three => Some(Seat(2)),
+        Youngest::Four => Some(Seat(3)),
+        Youngest::Five => Some(Seat(4)),
+    }
+}
+
+/// §2.5 The lot is drawn even where it does not count, so that the cards stay the same.
+fn first_player(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Seat {
+    let lot = u8::try_from(shuffle.below(u32::from(seats))).expect("a seat is a small number");
+    named_youngest(options).unwrap_or(Seat(lot))
+}

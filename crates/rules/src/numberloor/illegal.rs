@@ -1,0 +1,70 @@
+//! Why the rulebook refuses, one variant per sentence, with the numbers in it.
+
+use serde::{Deserialize, Serialize};
+
+use super::card::Card;
+use crate::game::Seat;
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Illegal {
+    /// The game has ended.
+    Over,
+    /// It is another seat's turn.
+    NotYourTurn { turn: Seat },
+    /// §7.6 Somebody is asked for a Night Level first.
+    WaitForAnswer { asked: Seat },
+    /// The hand does not hold this card, or not so often.
+    NotInHand { card: Card },
+
+    /// §3.1–§3.7 The Level does not go on the open one; these numbers would.
+    DoesNotGo { level: Card, on: Card, balloon: Card, goes: Vec<u8> },
+    /// §3.8
+    NoNeighbour { level: Card, on: Card, goes: Vec<u8> },
+    /// §1.5 Beginners play without balloons.
+    NoBalloons { card: Card },
+    /// §2.4 There are two stacks, and it was not said which one.
+    WhichStack,
+    /// §2.3 There is one stack of Levels.
+    OneStack,
+
+    /// §4.2 Nothing but balloons, or nothing at all.
+    NoLevelLaid,
+    /// §4.2 A balloon cannot follow a Level that is not the last; it belongs to the next placement
+    /// or to the end of the turn.
+    NotTheLastLevel { level: Card, balloon: Card },
+    /// §5.1 The last Level takes all remaining balloons with it.
+    LayAllBalloons { level: Card, left: Vec<Card> },
+    /// §4.3 There is a Level that goes, with this balloon or without one.
+    CanLay { level: Card, balloon: Option<Card> },
+    /// §4.3 Cards are taken once.
+    DrawnAlready,
+    /// §4.3 Cards are taken before anything is laid.
+    LaidAlready,
+    /// §4.4 Passing comes after taking two cards.
+    DrawFirst,
+    /// §4.4 Who has laid a Level does not pass.
+    EndInstead,
+    /// §4.6 Beginners take cards when they pass.
+    PassInstead,
+
+    /// §7.1 There are no Night Levels at this table.
+    NoNightLevels,
+    /// §7.1 A Level by day has to wait for its turn.
+    NotANightLevel { card: Card },
+    /// §7.1 No balloon comes before a Night Level in another's turn.
+    BalloonBeforeNight { balloon: Card },
+    /// §7.1 In one's own turn a Night Level is laid like any other.
+    OwnTurn,
+    /// §7.3 The open cards have changed since.
+    TooLate { after: u32, now: u32 },
+    /// §7.2 Only where the table has agreed on it: the same number is not enough.
+    EqualIsNotEnough { level: Card, balloon: Card },
+    /// §7.3 Only where the table has agreed on it.
+    TurnHasBegun { turn: Seat },
+    /// §7.6 Only where the table has agreed on it: everybody is asked.
+    YouWillBeAsked,
+    /// §7.6 Who is asked lays a Night Level or lets it go.
+    NightOrLetGo,
+    /// §7.6 Nobody has asked.
+    NotAsked,
+}

@@ -1,0 +1,122 @@
+//! §7 Night Levels in another's turn.
+
+use super::card::Card;
+use super::event::Event;
+use super::fits::Open;
+use super::hand::Cards;
+use super::illegal::Illegal;
+use super::moves::Placement;
+use super::options::NightCards;
+use super::place::numbers_in;
+use super::{Numberloor, Phase};
+use crate::game::{Race, Seat, Seats, Sink};
+
+impl Numberloor {
+    /// §7.3 Names the open cards, where a Night Level can be meant for them.
+    #[inline]
+    pub(super) fn race(&self) -> Option<Race> {
+        self.table.has_night.then_some(Race(self.race))
+    }
+
+    /// §7.1, §7.3, §7.5 Whoever could lay a Night Level now, whatever they hold.
+    #[inline]
+    pub(super) fn night_seats(&self) -> Seats {
+        let is_time = match self.table.options.night_cards {
+            NightCards::AnyMoment => true,
+            NightCards::BetweenTurns => !self.has_begun(),
+            NightCards::NoHurry => false,
+        };
+        if self.table.has_night && is_time { Seats::first(self.seats).without(self.turn) } else { Seats::NONE }
+    }
+
+    fn has_begun(&self) -> bool {
+        !self.laid.is_empty() || self.drawn.is_some()
+    }
+
+    /// §7.1–§7.3, §7.6 Whether a Night Level can be laid now; then what is left of the hand.
+    pub(super) fn check_night(&self, seat: Seat, placement: &Placement, after: Race) -> Result<Cards, Illegal> {
+        self.check_time(seat)?;
+        if after.0 != self.race {
+            return Err(Illegal::TooLate { after: after.0, now: self.race });
+        }
+        if let Some(balloon) = placement.before().first() {
+            return Err(Illegal::BalloonBeforeNight { balloon: *balloon });
+        }
+        if !placement.level().is_night() {
+            return Err(Illegal::NotANightLevel { card: placement.level() });
+        }
+        self.check_laying(seat, placement, None, |open, level| match open {
+            Open::Pair { level: on, balloon } => self.suits(level, on, balloon),
+            Open::Stacks { .. } => Err(Illegal::NoNightLevels),
+        })
+    }
+
+    fn check_time(&self, seat: Seat) -> Result<(), Illegal> {
+        if seat.0 >= self.seats {
+            return Err(Illegal::NotYourTurn { turn: self.turn });
+        }
+        match self.phase {
+            Phase::Over => Err(Illegal::Over),
+            _ if !self.table.has_night => Err(Illegal::NoNightLevels),
+            Phase::Asking(asked) if asked == seat => Ok(()),
+            Phase::Asking(asked) => Err(Illegal::WaitForAnswer { asked }),
+            Phase::Play if self.turn == seat => Err(Illegal::OwnTurn),
+            Phase::Play => match self.table.options.night_cards {
+                NightCards::BetweenTurns if self.has_begun() => Err(Illegal::TurnHasBegun { turn: self.turn }),
+                NightCards::NoHurry => Err(Illegal::YouWillBeAsked),
+                NightCards::AnyMoment | NightCards::BetweenTurns => Ok(()),
+            },
+        }
+    }
+
+    /// §7.1, §7.2 Whether it suits both open cards as they are.
+    fn suits(&self, level: Card, on: Card, balloon: Card) -> Result<(), Illegal> {
+        let suits = self.table.goes.at_night(on, balloon);
+        if suits & 1 << level.kind() != 0 {
+            return Ok(());
+        }
+        let goes = self.table.goes.with(on, balloon);
+        if goes & 1 << level.kind() != 0 {
+            return Err(Illegal::EqualIsNotEnough { level, balloon });
+        }
+        Err(Illegal::DoesNotGo { level, on, balloon, goes: numbers_in(goes) })
+    }
+
+    /// The Night Levels of a hand that could be laid now if it is not this hand's turn.
+    pub(super) fn suiting(&self, seat: Seat) -> u64 {
+        match self.open {
+            Open::Pair { level, balloon } => {
+                self.hands[seat.index()].levels() & self.table.goes.at_night(level, balloon)
+            }
+            Open::Stacks { .. } => 0,
+        }
+    }
+
+    /// §7.4 The turn is this seat's from now on. The one that was interrupted counts as over.
+    pub(super) fn take_over(&mut self, seat: Seat, placement: &Placement, left: Cards, events: &mut impl Sink<Event>) {
+        events.tell(|| Event::TookOver { seat, from: self.turn });
+        self.turns += 1;
+        self.phase = Phase::Play;
+        self.turn = seat;
+        self.laid.clear();
+        self.drawn = None;
+        self.place(seat, placement, None, left, events);
+    }
+
+    /// §7.6
+    pub(super) fn check_let_go(&self, seat: Seat) -> Result<(), Illegal> {
+        match self.phase {
+            Phase::Asking(asked) if asked == seat => Ok(()),
+            Phase::Asking(asked) => Err(Illegal::WaitForAnswer { asked }),
+            Phase::Play => Err(Illegal::NotAsked),
+            Phase::Over => Err(Illegal::Over),
+        }
+    }
+
+    /// §7.6 The next one is asked, until it would be the one whose turn it is.
+    pub(super) fn let_go(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        events.tell(|| Event::LetGo { seat });
+        let next = seat.left(self.seats);
+        self.phase = if next == self.turn { Phase::Play } else { Phase::Asking(next) };
+    }
+}

@@ -1,0 +1,20 @@
+//! What an option can be, where it is more than on or off.
+
+use crate::text::choices;
+
+choices!(
+    /// §1.5
+    Version { Advanced = "advanced", Intermediate = "intermediate", Beginners = "beginners" }
+);
+choices!(
+    /// §2.5 The seat of the youngest player.
+    Youngest { One = "1", Two = "2", Three = "3", Four = "4", Five = "5", Random = "random" }
+);
+choices!(
+    /// §4.7
+    SkipAgain { PlayedTurn = "played-turn", LaidOnly = "laid-only", EveryTurn = "every-turn" }
+);
+choices!(
+    /// §7.3, §7.6
+    NightCards { AnyMoment = "any-moment", BetweenTurns = "between-turns", NoHurry = "no-hurry" }
+);

@@ -1,0 +1,44 @@
+//! §6 The pile.
+
+use super::Numberloor;
+use super::event::Event;
+use crate::game::{Seat, Seats, Sink};
+use crate::shuffle::Shuffle;
+
+impl Numberloor {
+    /// §6.1, §6.2 So many cards go to a hand, or what there is.
+    pub(super) fn take_cards(&mut self, seat: Seat, wanted: u8, events: &mut impl Sink<Event>) -> u8 {
+        let mut taken = 0;
+        while taken < wanted {
+            if self.pile.is_empty() {
+                self.reshuffle(events);
+            }
+            let Some(card) = self.pile.pop() else { break };
+            self.hands[seat.index()].add(card);
+            taken += 1;
+        }
+        if taken > 0 {
+            self.passed = Seats::NONE;
+        }
+        taken
+    }
+
+    /// §6.1 The middle becomes the pile, the open cards stay. What lay in which order is forgotten
+    /// before it is shuffled, so that a record needs no more than the cards.
+    fn reshuffle(&mut self, events: &mut impl Sink<Event>) {
+        let cards = self.under.len() + self.forgotten.len();
+        if cards == 0 {
+            return;
+        }
+        for card in self.forgotten.iter() {
+            self.under.add(card);
+        }
+        self.pile.extend(self.under.iter());
+        self.under.clear();
+        self.forgotten.clear();
+        let mut shuffle = Shuffle::resume(&self.stream);
+        shuffle.shuffle(&mut self.pile);
+        self.stream = shuffle.place();
+        events.tell(|| Event::Reshuffled { cards });
+    }
+}

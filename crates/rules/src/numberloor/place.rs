@@ -1,0 +1,175 @@
+//! §4.1, §4.2, §5.1 A placement: balloons, a Level, and with the last Level everything.
+
+use super::card::{Card, Face};
+use super::event::Event;
+use super::fits::{self, Open, Side};
+use super::hand::{Cards, kinds_in};
+use super::illegal::Illegal;
+use super::moves::Placement;
+use super::{Laid, Numberloor};
+use crate::game::{Seat, Seats, Sink};
+
+impl Numberloor {
+    /// §4.1 Whether the cards can be laid; then what is left of the hand.
+    #[inline]
+    pub(super) fn check_place(&self, seat: Seat, placement: &Placement, on: Option<Side>) -> Result<Cards, Illegal> {
+        self.may_act(seat)?;
+        self.check_laying(seat, placement, on, |open, level| match open {
+            Open::Pair { level: on, balloon } => {
+                let balloon = placement.before().last().copied().unwrap_or(balloon);
+                self.goes(level, on, balloon)
+            }
+            Open::Stacks { .. } => self.goes_beside(level, on, placement),
+        })
+    }
+
+    /// §5.1 The rules of every placement, in one's own turn or not.
+    #[inline]
+    pub(super) fn check_laying(
+        &self,
+        seat: Seat,
+        placement: &Placement,
+        on: Option<Side>,
+        goes: impl FnOnce(Open, Card) -> Result<(), Illegal>,
+    ) -> Result<Cards, Illegal> {
+        let mut left = self.hands[seat.index()].clone();
+        for card in placement.cards() {
+            if !left.remove(*card) {
+                return Err(Illegal::NotInHand { card: *card });
+            }
+        }
+        match (self.open, on) {
+            (Open::Pair { .. }, Some(_)) => return Err(Illegal::OneStack),
+            (Open::Stacks { .. }, None) => return Err(Illegal::WhichStack),
+            _ => goes(self.open, placement.level())?,
+        }
+        let is_last_level = left.levels() == 0;
+        if is_last_level && !left.is_empty() {
+            return Err(Illegal::LayAllBalloons { level: placement.level(), left: left.iter().collect() });
+        }
+        if let (false, Some(balloon)) = (is_last_level, placement.after().first()) {
+            return Err(Illegal::NotTheLastLevel { level: placement.level(), balloon: *balloon });
+        }
+        Ok(left)
+    }
+
+    /// §3.1–§3.7
+    #[inline]
+    fn goes(&self, level: Card, on: Card, balloon: Card) -> Result<(), Illegal> {
+        let goes = self.table.goes.with(on, balloon);
+        if goes & 1 << level.kind() != 0 {
+            return Ok(());
+        }
+        Err(Illegal::DoesNotGo { level, on, balloon, goes: numbers_in(goes) })
+    }
+
+    /// §3.8
+    fn goes_beside(&self, level: Card, on: Option<Side>, placement: &Placement) -> Result<(), Illegal> {
+        if let Some(card) = placement.cards().iter().find(|card| card.is_balloon()) {
+            return Err(Illegal::NoBalloons { card: *card });
+        }
+        let on = self.open.level(on).expect("a stack was named");
+        let goes = self.table.goes.beside(on);
+        if goes & 1 << level.kind() != 0 {
+            return Ok(());
+        }
+        Err(Illegal::NoNeighbour { level, on, goes: numbers_in(goes) })
+    }
+
+    #[inline]
+    pub(super) fn place(
+        &mut self,
+        seat: Seat,
+        placement: &Placement,
+        on: Option<Side>,
+        left: Cards,
+        events: &mut impl Sink<Event>,
+    ) {
+        let level = placement.level();
+        for balloon in placement.before() {
+            self.lay_balloon(*balloon);
+        }
+        let open = self.open;
+        events.tell(|| {
+            let covered = open.level(on).expect("it was checked");
+            let balloon = match open.balloon().map(Card::face) {
+                Some(Face::Balloon(balloon)) => Some(balloon),
+                _ => None,
+            };
+            let how = fits::how(&self.table.options, covered.floor(), balloon, level.floor());
+            Event::Placed {
+                seat,
+                balloons: placement.before().to_vec(),
+                level,
+                on: covered,
+                balloon: open.balloon(),
+                side: on,
+                how: how.expect("it was checked"),
+            }
+        });
+        self.lay_level(level, on);
+        self.leave_on_top(seat, placement.after(), events);
+        self.hands[seat.index()] = left;
+        self.race += 1;
+        self.passed = Seats::NONE;
+        self.with_level = self.with_level.with(seat);
+        if self.hands[seat.index()].is_empty() {
+            self.win_star(seat, events);
+        }
+    }
+
+    /// §3.4
+    #[inline]
+    fn lay_balloon(&mut self, card: Card) {
+        if let Open::Pair { balloon, .. } = &mut self.open {
+            self.under.add(std::mem::replace(balloon, card));
+            self.laid.push(Laid { card, on: None });
+        }
+    }
+
+    #[inline]
+    fn lay_level(&mut self, card: Card, on: Option<Side>) {
+        let covered = match (&mut self.open, on) {
+            (Open::Pair { level, .. }, _) => level,
+            (Open::Stacks { left, .. }, Some(Side::Left)) => left,
+            (Open::Stacks { right, .. }, _) => right,
+        };
+        self.under.add(std::mem::replace(covered, card));
+        self.laid.push(Laid { card, on });
+    }
+
+    /// §4.2, §5.1 Balloons that follow the last Level of a turn.
+    #[inline]
+    pub(super) fn leave_on_top(&mut self, seat: Seat, balloons: &[Card], events: &mut impl Sink<Event>) {
+        if balloons.is_empty() {
+            return;
+        }
+        for balloon in balloons {
+            self.lay_balloon(*balloon);
+        }
+        events.tell(|| Event::Left { seat, balloons: balloons.to_vec() });
+    }
+
+    /// §4.3 A Level of this hand that goes, and the balloon that it needs first, if it needs one.
+    #[inline]
+    pub(super) fn can_lay(&self, hand: &Cards) -> Option<(Card, Option<Card>)> {
+        let first = |levels: u64| kinds_in(levels).next();
+        match self.open {
+            Open::Pair { level: open, balloon } => {
+                let goes = |balloon| first(hand.levels() & self.table.goes.with(open, balloon));
+                let at_once = goes(balloon).map(|level| (level, None));
+                let with = |balloon| goes(balloon).map(|level| (level, Some(balloon)));
+                at_once.or_else(|| kinds_in(hand.balloons()).find_map(with))
+            }
+            Open::Stacks { left, right } => {
+                let goes = self.table.goes.beside(left) | self.table.goes.beside(right);
+                first(hand.levels() & goes).map(|level| (level, None))
+            }
+        }
+    }
+}
+
+/// The numbers of the Levels whose bits are set, each once.
+pub(super) fn numbers_in(levels: u64) -> Vec<u8> {
+    kinds_in(levels).filter(|card| !card.is_night()).filter_map(Card::level).collect()
+}

@@ -1,0 +1,65 @@
+//! A view as text.
+
+use std::fmt::{self, Display};
+
+use super::super::Phase;
+use super::super::pack::Pack;
+use super::super::view::View;
+use crate::game::{Seats, Viewer};
+use crate::options::TableOptions;
+
+impl Display for View {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "options {}", self.options.to_line())?;
+        if self.options.pack != Pack::default_pack() {
+            write!(f, " | cards {}", self.options.pack)?;
+        }
+        match self.viewer {
+            Viewer::Seat(seat) => write!(f, " | seat {seat}")?,
+            Viewer::Watcher => write!(f, " | watching")?,
+        }
+        let word = if self.phase == Phase::Over { "over" } else { "turn" };
+        write!(f, " | {word} {}", self.turn)?;
+        if let Phase::Asking(asked) = self.phase {
+            write!(f, " | asked {asked}")?;
+        }
+        write_list(f, "open", self.open.cards())?;
+        if let Viewer::Seat(_) = self.viewer {
+            write_list(f, "hand", self.own_hand())?;
+        }
+        write_list(f, "hands", self.hands.iter().map(|hand| hand.count))?;
+        write_list(f, "stars", &self.stars)?;
+        if !self.under.is_empty() {
+            write_list(f, "under", &self.under)?;
+        }
+        write_if(f, "forgotten", u32::from(self.forgotten))?;
+        write!(f, " | pile {}", self.pile)?;
+        if !self.laid.is_empty() {
+            let words = self.laid.iter().map(|laid| match laid.on {
+                None => laid.card.to_string(),
+                Some(side) => format!("{} {}", laid.card, side.word()),
+            });
+            write_list(f, "placed", words)?;
+        }
+        if let Some(cards) = self.drawn {
+            write!(f, " | drawn {cards}")?;
+        }
+        write_seats(f, "passed", self.passed)?;
+        write_seats(f, "levels", self.with_level)?;
+        write_if(f, "race", self.race.0)?;
+        write_if(f, "turns", self.turns)
+    }
+}
+
+fn write_list(f: &mut fmt::Formatter<'_>, word: &str, items: impl IntoIterator<Item = impl Display>) -> fmt::Result {
+    write!(f, " | {word}")?;
+    items.into_iter().try_for_each(|item| write!(f, " {item}"))
+}
+
+fn write_seats(f: &mut fmt::Formatter<'_>, word: &str, seats: Seats) -> fmt::Result {
+    if seats.is_empty() { Ok(()) } else { write_list(f, word, seats.iter()) }
+}
+
+fn write_if(f: &mut fmt::Formatter<'_>, word: &str, number: u32) -> fmt::Result {
+    if number == 0 { Ok(()) } else { write!(f, " | {word} {number}") }
+}

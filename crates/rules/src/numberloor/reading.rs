@@ -1,0 +1,72 @@
+//! What a draft would do and whether it could be sent, judged by the mover's view alone.
+
+use serde::{Deserialize, Serialize};
+
+use super::event::Event;
+use super::fits::{How, Open};
+use super::illegal::Illegal;
+use super::imagine::{BadPosition, imagine};
+use super::moves::Move;
+use super::view::View;
+use super::{Numberloor, Phase};
+use crate::game::{Game, Seat, Viewer};
+use crate::shuffle::Shuffle;
+
+/// One move of a draft, read for the player who composes it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Reading {
+    /// What sending it would do, or why it would be refused.
+    pub verdict: Result<Effect, Illegal>,
+}
+
+/// What a legal move does.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Effect {
+    /// Why the Level goes, where one is laid.
+    pub how: Option<How>,
+    /// The open cards afterwards.
+    pub open: Open,
+    /// §5.2
+    pub wins_star: bool,
+    /// §4.7
+    pub skips: Option<Seat>,
+    /// Whose turn it is then; nobody's when the game is over.
+    pub next: Option<Seat>,
+}
+
+/// Judges a plan of moves one after the other by what its player sees. Agrees with `play` on every
+/// whole move.
+///
+/// Ends after the first move that is refused, and after one that draws cards or gives the turn
+/// away: what comes then, nobody can know. The position itself may be impossible when somebody
+/// wrote it down.
+pub fn read(view: &View, draft: &[Move]) -> Result<Vec<Reading>, BadPosition> {
+    let seat = match view.viewer {
+        Viewer::Seat(seat) => seat,
+        Viewer::Watcher => return Err(BadPosition::NoSuchSeat { seat: view.turn }),
+    };
+    // The secrets of this game are made up, and a judgement never looks at them.
+    let mut game = imagine(view, &mut Shuffle::from_number(0))?;
+    let mut readings = Vec::new();
+    for choice in draft {
+        let verdict = read_move(&mut game, seat, choice);
+        let goes_on = verdict.is_ok() && game.phase == Phase::Play && game.turn == seat && game.drawn.is_none();
+        readings.push(Reading { verdict });
+        if !goes_on {
+            break;
+        }
+    }
+    Ok(readings)
+}
+
+fn read_move(game: &mut Numberloor, seat: Seat, choice: &Move) -> Result<Effect, Illegal> {
+    let mut events = Vec::new();
+    game.play(seat, choice, &mut events)?;
+    Ok(Effect {
+        how: events.iter().find_map(|event| if let Event::Placed { how, .. } = event { Some(*how) } else { None }),
+        open: game.open,
+        wins_star: events.iter().any(|event| matches!(event, Event::Star { .. })),
+        skips: events.iter().find_map(|event| if let Event::Skipped { seat, .. } = event { Some(*seat) } else { None }),
+        next: (game.phase != Phase::Over).then_some(game.turn),
+    })
+}

@@ -1,0 +1,121 @@
+//! §4 Taking cards, passing, and the end of a turn.
+
+use super::card::Card;
+use super::event::Event;
+use super::hand::Cards;
+use super::illegal::Illegal;
+use super::moves::Balloons;
+use super::options::{NightCards, SkipAgain};
+use super::{End, Numberloor, Phase, TAKEN};
+use crate::game::{Seat, Seats, Sink};
+
+impl Numberloor {
+    /// §4.3 Only who cannot lay a Level takes cards, once and before laying anything.
+    pub(super) fn check_draw(&self, seat: Seat) -> Result<(), Illegal> {
+        self.may_act(seat)?;
+        if self.table.is_for_beginners {
+            return Err(Illegal::PassInstead);
+        }
+        if !self.laid.is_empty() {
+            return Err(Illegal::LaidAlready);
+        }
+        if self.drawn.is_some() {
+            return Err(Illegal::DrawnAlready);
+        }
+        match self.can_lay(&self.hands[seat.index()]) {
+            Some((level, balloon)) if !self.table.options.voluntary_draw => Err(Illegal::CanLay { level, balloon }),
+            _ => Ok(()),
+        }
+    }
+
+    /// §4.3
+    pub(super) fn draw(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        let cards = self.take_cards(seat, TAKEN, events);
+        self.drawn = Some(cards);
+        events.tell(|| Event::Drew { seat, cards });
+    }
+
+    /// §4.4 After taking cards; §4.6 Beginners at once.
+    pub(super) fn check_pass(&self, seat: Seat) -> Result<(), Illegal> {
+        self.may_act(seat)?;
+        if !self.laid.is_empty() {
+            return Err(Illegal::EndInstead);
+        }
+        if self.drawn.is_none() && !self.table.is_for_beginners {
+            return Err(Illegal::DrawFirst);
+        }
+        Ok(())
+    }
+
+    /// §4.4, §4.6, §8.1
+    pub(super) fn pass(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        let taken = if self.table.is_for_beginners { self.take_cards(seat, TAKEN, events) } else { 0 };
+        events.tell(|| Event::Passed { seat, cards: taken });
+        if taken + self.drawn.unwrap_or(0) == 0 {
+            self.passed = self.passed.with(seat);
+        }
+        self.finish_turn(seat, events);
+    }
+
+    /// §4.2, §4.5 Whether the turn can end like this; then what is left of the hand.
+    pub(super) fn check_end(&self, seat: Seat, balloons: &Balloons) -> Result<Cards, Illegal> {
+        self.may_act(seat)?;
+        if let (true, Some(card)) = (self.table.is_for_beginners, balloons.first()) {
+            return Err(Illegal::NoBalloons { card: *card });
+        }
+        if self.laid.is_empty() {
+            return Err(Illegal::NoLevelLaid);
+        }
+        let mut left = self.hands[seat.index()].clone();
+        match balloons.iter().find(|card| card.is_level() || !left.remove(**card)) {
+            Some(card) => Err(Illegal::NotInHand { card: *card }),
+            None => Ok(left),
+        }
+    }
+
+    /// §4.5
+    pub(super) fn end_turn(&mut self, seat: Seat, balloons: &Balloons, left: Cards, events: &mut impl Sink<Event>) {
+        if !balloons.is_empty() {
+            self.leave_on_top(seat, balloons, events);
+            self.hands[seat.index()] = left;
+            self.race += 1;
+        }
+        events.tell(|| Event::Ended { seat });
+        self.finish_turn(seat, events);
+    }
+
+    /// §4.5, §4.7, §8.1, §8.2 The turn goes on to the left.
+    pub(super) fn finish_turn(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        self.turns += 1;
+        let mut next = seat.left(self.seats);
+        if self.skip_counts() {
+            let cards = self.take_cards(next, TAKEN, events);
+            events.tell(|| Event::Skipped { seat: next, cards });
+            self.turns += 1;
+            next = next.left(self.seats);
+        }
+        self.laid.clear();
+        self.drawn = None;
+        if self.passed == Seats::first(self.seats) {
+            self.finish(End::AllPassed, events);
+        } else if self.turns >= self.turn_limit() {
+            self.finish(End::TurnLimit, events);
+        } else {
+            self.turn = next;
+            if self.table.has_night && self.table.options.night_cards == NightCards::NoHurry {
+                self.phase = Phase::Asking(next.left(self.seats));
+            }
+        }
+    }
+
+    /// §4.7 Whether the turn that is over makes the next player miss one.
+    #[inline]
+    fn skip_counts(&self) -> bool {
+        self.open.balloon() == Some(Card::SKIP)
+            && match self.table.options.skip_again {
+                SkipAgain::PlayedTurn => !self.laid.is_empty(),
+                SkipAgain::LaidOnly => self.laid.iter().any(|laid| laid.card.is_balloon()),
+                SkipAgain::EveryTurn => true,
+            }
+    }
+}

@@ -1,0 +1,133 @@
+//! What one viewer may know. The only place that leaves secrets out.
+
+use serde::{Deserialize, Serialize};
+
+use super::card::{Card, Face};
+use super::fits::{self, Open, Side};
+use super::options::{NightCards, Options};
+use super::{Laid, Numberloor, Phase};
+use crate::game::{Outcome, Race, Seat, Seats, Viewer};
+
+/// Everything a viewer may know, and nothing else. Its text is the position ([`super::position`]).
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct View {
+    pub options: Options,
+    pub viewer: Viewer,
+    pub phase: Phase,
+    /// Whose turn it is; while somebody is asked for a Night Level (§7.6), whose turn comes then.
+    pub turn: Seat,
+    /// §4.3 How many cards were taken in this turn, once they were.
+    pub drawn: Option<u8>,
+    pub open: Open,
+    pub hands: Vec<HandView>,
+    pub stars: Vec<u8>,
+    /// The cards of the middle below the open ones, in order of their kinds: everybody saw them.
+    pub under: Vec<Card>,
+    /// How many more there are that nobody remembers.
+    pub forgotten: u8,
+    /// How many cards the pile has.
+    pub pile: u8,
+    /// What was laid in this turn, one after the other.
+    pub laid: Vec<Laid>,
+    /// §8.1 Who has passed since a card was laid or taken.
+    pub passed: Seats,
+    /// Who is known to hold a Level (§2.2, §5.1).
+    pub with_level: Seats,
+    /// §7.3 How often the open cards have changed; a Night Level names it.
+    pub race: Race,
+    /// §8.2 How many turns are over.
+    pub turns: u32,
+    pub outcome: Option<Outcome>,
+}
+
+/// A hand as the viewer knows it.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct HandView {
+    pub count: u8,
+    /// The viewer's own cards in order of their kinds; `None` for every other hand.
+    pub cards: Option<Vec<Card>>,
+}
+
+pub(super) fn view(game: &Numberloor, viewer: Viewer) -> View {
+    let hand_view = |seat: Seat| {
+        let hand = &game.hands[seat.index()];
+        HandView { count: hand.len(), cards: (viewer == Viewer::Seat(seat)).then(|| hand.iter().collect()) }
+    };
+    View {
+        options: game.table.options.clone(),
+        viewer,
+        phase: game.phase,
+        turn: game.turn,
+        drawn: game.drawn,
+        open: game.open,
+        hands: game.everyone().map(hand_view).collect(),
+        stars: game.stars[..usize::from(game.seats)].to_vec(),
+        under: game.under.iter().collect(),
+        forgotten: game.forgotten.len(),
+        pile: u8::try_from(game.pile.len()).expect("no pack is larger"),
+        laid: game.laid.to_vec(),
+        passed: game.passed,
+        with_level: game.with_level,
+        race: Race(game.race),
+        turns: game.turns,
+        outcome: (game.phase == Phase::Over).then(|| game.outcome()),
+    }
+}
+
+impl View {
+    pub fn seats(&self) -> u8 {
+        u8::try_from(self.hands.len()).expect("a table has few seats")
+    }
+
+    /// The viewer's own cards.
+    pub fn own_hand(&self) -> &[Card] {
+        match self.viewer {
+            Viewer::Seat(seat) => {
+                self.hands.get(seat.index()).and_then(|hand| hand.cards.as_deref()).unwrap_or_default()
+            }
+            Viewer::Watcher => &[],
+        }
+    }
+
+    /// §3 The numbers of the Levels that go on an open one as the cards lie there.
+    pub fn goes_on(&self, side: Option<Side>) -> Vec<u8> {
+        self.goes_with(side, self.open.balloon())
+    }
+
+    /// §3.4 The same with another balloon on top.
+    pub fn goes_with(&self, side: Option<Side>, balloon: Option<Card>) -> Vec<u8> {
+        let Some(on) = self.open.level(side).and_then(Card::level) else { return Vec::new() };
+        let balloon = balloon.and_then(|card| match card.face() {
+            Face::Balloon(balloon) => Some(balloon),
+            Face::Level { .. } => None,
+        });
+        (0..fits::LEVELS).filter(|number| fits::how(&self.options, on, balloon, *number).is_some()).collect()
+    }
+
+    /// §7.1, §7.2 Whether a Night Level of this number suits the open cards as they are.
+    pub fn suits_at_night(&self, number: u8) -> bool {
+        let Open::Pair { level, balloon } = self.open else { return false };
+        let (Some(on), Face::Balloon(balloon)) = (level.level(), balloon.face()) else { return false };
+        match self.options.night_on_equal {
+            true => fits::how(&self.options, on, Some(balloon), number).is_some(),
+            false => fits::by_balloon(on, Some(balloon), number).is_some(),
+        }
+    }
+
+    /// §7.3, §7.6 Whether the viewer could interrupt now, holding the right card.
+    pub fn may_interrupt(&self) -> bool {
+        let Viewer::Seat(seat) = self.viewer else { return false };
+        let has_night = self.options.selected().iter().any(|card| card.is_night());
+        has_night
+            && match self.phase {
+                Phase::Over => false,
+                Phase::Asking(asked) => asked == seat,
+                Phase::Play if seat == self.turn => false,
+                Phase::Play => match self.options.night_cards {
+                    NightCards::AnyMoment => true,
+                    NightCards::BetweenTurns => self.laid.is_empty() && self.drawn.is_none(),
+                    NightCards::NoHurry => false,
+                },
+            }
+    }
+}

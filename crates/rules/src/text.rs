@@ -1,0 +1,57 @@
+//! What the notations of all games share.
+
+/// Cards and moves travel as their text.
+macro_rules! as_text {
+    ($type:ty) => {
+        impl serde::Serialize for $type {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $type {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let text = <String as serde::Deserialize>::deserialize(deserializer)?;
+                text.parse().map_err(serde::de::Error::custom)
+            }
+        }
+    };
+}
+pub(crate) use as_text;
+
+/// Choices that are written as words. The first is the default.
+macro_rules! choices {
+    ($(#[$doc:meta])* $name:ident { $first:ident = $first_text:literal $(, $variant:ident = $text:literal)* }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
+        pub enum $name { #[default] $first $(, $variant)* }
+
+        impl $name {
+            pub(crate) const TEXTS: &'static [&'static str] = &[$first_text $(, $text)*];
+
+            pub(crate) fn text(self) -> &'static str {
+                match self { $name::$first => $first_text $(, $name::$variant => $text)* }
+            }
+
+            pub(crate) fn read(text: &str) -> Option<$name> {
+                match text { $first_text => Some($name::$first) $(, $text => Some($name::$variant))*, _ => None }
+            }
+        }
+    };
+}
+pub(crate) use choices;
+
+/// As much of a text as an error shows of it.
+pub(crate) fn shortened(text: &str) -> String {
+    const SHOWN: usize = 40;
+    text.trim().chars().take(SHOWN).collect()
+}
+
+/// The sections of a written position: a word, and what it says. They are divided by `|`, `;` or
+/// a new line.
+pub(crate) fn sections(text: &str) -> impl Iterator<Item = (String, &str)> {
+    text.split(['|', ';', '\n']).map(str::trim).filter(|section| !section.is_empty()).map(|section| {
+        let (word, rest) = section.split_once(char::is_whitespace).unwrap_or((section, ""));
+        (word.trim_end_matches(':').to_ascii_lowercase(), rest.trim())
+    })
+}
