@@ -1,9 +1,24 @@
 //! What people type: several placements in a line, with or without the arithmetic, in English and
 //! in German.
+//!
+//! ```text
+//! 5 7 9 b3 6 3                                          the cards, one after the other
+//! 3+2=5, +2=7, +2=9, balloon 3, −3=6, −3=3              the same with its sums
+//! 3 left      3 on 4      night 6      end b3      take two      pass
+//! ```
 
-use super::card::Card;
-use super::moves::Move;
+mod tokens;
+
+use super::card::{Balloon, Card, Face, LEVELS};
+use super::fits::{self, Open, Side};
+use super::hand::Cards;
+use super::moves::{Balloons, Move, Placement};
 use super::view::View;
+use super::{Phase, pack};
+use crate::game::Viewer;
+
+pub use tokens::card;
+use tokens::{Command, Number, Token};
 
 /// Why a line is no move.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -32,14 +47,237 @@ pub enum NotUnderstood {
     StandsAlone { word: String },
 }
 
-/// Reads a line as the moves that it means, for whoever has this view. What the rules say to them
-/// is not asked here.
+/// Reads a line as the moves that it means, for whoever has this view. Whether the rules allow
+/// them is not asked here.
 pub fn read(view: &View, text: &str) -> Result<Vec<Move>, NotUnderstood> {
-    let _ = view;
-    text.parse().map(|choice| vec![choice]).map_err(|_| NotUnderstood::Word { text: text.to_string() })
+    // The only exact notation that says more than people do.
+    if let Ok(choice @ Move::Night { .. }) = text.parse() {
+        return Ok(vec![choice]);
+    }
+    let tokens = tokens::read(text)?;
+    match tokens[..] {
+        [] => return Err(NotUnderstood::Empty),
+        [Token::Command { command, .. }] if command != Command::End => return Ok(vec![single(view, command)]),
+        _ => {}
+    }
+    let mut plan = Plan::of(view);
+    let mut tokens = tokens.into_iter().peekable();
+    while let Some(token) = tokens.next() {
+        match token {
+            Token::Balloon(card) => plan.balloon(card)?,
+            Token::Level { number, night } => {
+                let on = match tokens.peek() {
+                    Some(Token::Side(side)) => Some(On::Side(*side)),
+                    Some(Token::OnLevel(level)) => Some(On::Level(*level)),
+                    _ => None,
+                };
+                if on.is_some() {
+                    tokens.next();
+                }
+                plan.level(number, night, on)?;
+            }
+            Token::Sum { left, up, by, says } => plan.sum(left, up, by, says)?,
+            Token::Command { command: Command::End, .. } if !plan.is_ended => plan.is_ended = true,
+            Token::Command { text, .. } => return Err(NotUnderstood::StandsAlone { word: text }),
+            Token::Side(side) => return Err(NotUnderstood::Word { text: side.word().to_string() }),
+            Token::OnLevel(level) => return Err(NotUnderstood::Word { text: level.to_string() }),
+        }
+    }
+    plan.finish()
 }
 
-/// A card as people write it.
-pub fn card(word: &str) -> Option<Card> {
-    word.to_lowercase().parse().ok()
+fn single(view: &View, command: Command) -> Move {
+    let is_asked = matches!(view.phase, Phase::Asking(_));
+    match command {
+        Command::Pass | Command::LetGo if is_asked => Move::LetGo,
+        Command::Draw => Move::Draw,
+        Command::Pass => Move::Pass,
+        Command::LetGo => Move::LetGo,
+        Command::End => Move::End { balloons: Balloons::new() },
+    }
+}
+
+/// Where Beginners say that a Level goes.
+#[derive(Clone, Copy)]
+enum On {
+    Side(Side),
+    /// On the stack that shows this Level.
+    Level(u8),
+}
+
+/// The moves so far, and the cards as they would lie after them.
+struct Plan<'a> {
+    view: &'a View,
+    moves: Vec<Move>,
+    open: Open,
+    /// Nothing is known of the hand of whoever only watches.
+    hand: Option<Cards>,
+    /// Balloons that wait for a Level or for the end.
+    balloons: Vec<Card>,
+    /// §7.1 The first Level is laid in another's turn.
+    out_of_turn: bool,
+    is_ended: bool,
+}
+
+impl<'a> Plan<'a> {
+    fn of(view: &'a View) -> Plan<'a> {
+        let own = |_| view.own_hand().iter().take(pack::MOST_CARDS).copied().collect();
+        let seat = match view.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Watcher => None,
+        };
+        Plan {
+            view,
+            moves: Vec::new(),
+            open: view.open,
+            hand: seat.map(own),
+            balloons: Vec::new(),
+            out_of_turn: seat != Some(view.turn) || matches!(view.phase, Phase::Asking(_)),
+            is_ended: false,
+        }
+    }
+
+    fn balloon(&mut self, card: Card) -> Result<(), NotUnderstood> {
+        if self.balloons.len() >= pack::MOST_BALLOONS {
+            return Err(NotUnderstood::Word { text: card.to_string() });
+        }
+        self.balloons.push(card);
+        Ok(())
+    }
+
+    /// The balloon that a Level would go by.
+    fn top(&self) -> Option<Card> {
+        self.balloons.last().copied().or(self.open.balloon())
+    }
+
+    /// By day, unless it was said or only the other one is in the hand.
+    fn card_for(&self, number: u8, night: bool) -> Card {
+        let (day, by_night) = (Card::day(number), Card::night(number));
+        let has = |card| self.hand.as_ref().is_some_and(|hand| hand.count(card) > 0);
+        if night || self.out_of_turn || (!has(day) && has(by_night)) { by_night } else { day }
+    }
+
+    fn level(&mut self, number: u8, night: bool, on: Option<On>) -> Result<(), NotUnderstood> {
+        if self.is_ended {
+            return Err(NotUnderstood::Word { text: number.to_string() });
+        }
+        let card = self.card_for(number, night);
+        let side = match (self.open, on) {
+            (Open::Stacks { .. }, None) => Some(self.side_for(card)?),
+            (Open::Stacks { left, right }, Some(On::Level(level))) => match (left.level(), right.level()) {
+                (Some(left), _) if left == level => Some(Side::Left),
+                (_, Some(right)) if right == level => Some(Side::Right),
+                (left, _) => {
+                    return Err(NotUnderstood::NotTheOpenLevel { said: level, open: left.unwrap_or_default() });
+                }
+            },
+            (Open::Pair { level: open, .. }, Some(On::Level(level))) => match open.level() {
+                Some(open) if open != level => return Err(NotUnderstood::NotTheOpenLevel { said: level, open }),
+                _ => None,
+            },
+            (_, Some(On::Side(side))) => Some(side),
+            (Open::Pair { .. }, None) => None,
+        };
+        self.lay(card, side);
+        Ok(())
+    }
+
+    /// §3.8 The only stack on which it goes; the left one where it goes on none.
+    fn side_for(&self, level: Card) -> Result<Side, NotUnderstood> {
+        let open = |side| self.open.level(Some(side)).and_then(Card::level);
+        let goes = |side| {
+            let fits = |open| fits::how(&self.view.options, open, None, level.floor()).is_some();
+            open(side).is_some_and(fits)
+        };
+        match (goes(Side::Left), goes(Side::Right)) {
+            (true, true) if open(Side::Left) != open(Side::Right) => Err(NotUnderstood::WhichStack { level }),
+            (false, true) => Ok(Side::Right),
+            _ => Ok(Side::Left),
+        }
+    }
+
+    /// `9+2=11`: from the open Level, by the open balloon, and worked out right.
+    fn sum(&mut self, left: Option<u8>, up: bool, by: u8, says: Option<u8>) -> Result<(), NotUnderstood> {
+        let (open, side) = match (self.open, left) {
+            (Open::Pair { level, .. }, _) => (level, None),
+            (Open::Stacks { left: open, .. }, Some(said)) if open.level() == Some(said % LEVELS) => {
+                (open, Some(Side::Left))
+            }
+            (Open::Stacks { right, .. }, _) => (right, Some(Side::Right)),
+        };
+        let open = open.floor();
+        if let Some(said) = left.filter(|said| said % LEVELS != open) {
+            return Err(NotUnderstood::NotTheOpenLevel { said, open });
+        }
+        if let Some(card) = self.top()
+            && let Face::Balloon(Balloon::Number(number)) = card.face()
+            && number != by
+        {
+            return Err(NotUnderstood::NotTheOpenBalloon { said: by, balloon: card });
+        }
+        let left = left.unwrap_or(open);
+        let is = match (up, left.checked_sub(by)) {
+            (true, _) => left.saturating_add(by),
+            (false, Some(is)) => is,
+            (false, None) => fits::down(left, by),
+        };
+        if let Some(says) = says.filter(|says| says % LEVELS != is % LEVELS) {
+            return Err(NotUnderstood::WrongSum { left, up, by, is, says });
+        }
+        self.level(is % LEVELS, false, side.map(On::Side))
+    }
+
+    fn lay(&mut self, level: Card, on: Option<Side>) {
+        let before = std::mem::take(&mut self.balloons);
+        if let Some(hand) = &mut self.hand {
+            before.iter().chain([&level]).for_each(|card| {
+                hand.remove(*card);
+            });
+        }
+        match (&mut self.open, on) {
+            (Open::Pair { level: open, balloon }, _) => {
+                (*open, *balloon) = (level, before.last().copied().unwrap_or(*balloon));
+            }
+            (Open::Stacks { left, .. }, Some(Side::Left)) => *left = level,
+            (Open::Stacks { right, .. }, _) => *right = level,
+        }
+        let placement = Placement::new(&before, level, &[]).expect("balloons were counted before a Level");
+        self.moves.push(match std::mem::take(&mut self.out_of_turn) {
+            true => Move::Night { placement, after: self.view.race },
+            false => Move::Place { placement, on },
+        });
+    }
+
+    /// What stands behind the last Level goes with it if it is the last of the hand (§5.1), and to
+    /// the end of the turn otherwise. Where no choice is left, nobody has to write it.
+    fn finish(mut self) -> Result<Vec<Move>, NotUnderstood> {
+        let hand_is_known = self.hand.is_some();
+        let hand = self.hand.take().unwrap_or_default();
+        let is_last_level = hand_is_known && hand.levels() == 0;
+        let is_out = is_last_level && !self.moves.is_empty();
+        if is_out && self.balloons.is_empty() && hand.balloons().count_ones() == 1 {
+            self.balloons = hand.iter().collect();
+        }
+        let is_claim = !hand_is_known && self.moves.len() == 1;
+        let balloons = std::mem::take(&mut self.balloons);
+        if (is_out || is_claim) && !balloons.is_empty() {
+            let last = self.moves.last_mut().expect("a Level was laid");
+            let (Move::Place { placement, .. } | Move::Night { placement, .. }) = last else {
+                return Err(NotUnderstood::BalloonsAtEnd { balloons });
+            };
+            let with = Placement::new(placement.before(), placement.level(), &balloons);
+            *placement = with.ok_or(NotUnderstood::BalloonsAtEnd { balloons })?;
+        } else if self.is_ended && !(is_out && hand.is_empty()) {
+            let balloons = balloons.iter().copied().collect();
+            self.moves.push(Move::End { balloons });
+        } else if !balloons.is_empty() {
+            return Err(NotUnderstood::BalloonsAtEnd { balloons });
+        }
+        Ok(self.moves)
+    }
+}
+
+/// The number of a Level as it is said: 11 is Level 1 (§3.3).
+fn level_of(number: Number) -> Option<u8> {
+    (number < 2 * Number::from(LEVELS)).then(|| u8::try_from(number % Number::from(LEVELS)).ok()).flatten()
 }
