@@ -1,4 +1,4 @@
-//! Instructions of ten thousand moves with a fixed seed, counted by valgrind.
+//! Instructions of ten thousand moves (of Numberloor: placements) with a fixed seed, counted by valgrind.
 //!
 //! The same on a busy machine as on an idle one, so a change of a few per cent shows.
 //! `make bench` divides by the moves and prints instructions a move.
@@ -6,13 +6,14 @@
 use std::hint::black_box;
 
 use gungraun::prelude::*;
-use reckon_bench::Games;
+use reckon_bench::{Benched, Games};
 use reckon_rules::game::Ignore;
-use reckon_rules::numero::Event;
+use reckon_rules::numberloor::{self, Numberloor};
+use reckon_rules::numero::{Event, Numero};
 
 const MOVES: u32 = 10_000;
 
-fn games(preset: &str) -> Games {
+fn games<G: Benched>(preset: &str) -> Games<G> {
     Games::new(preset, 2026)
 }
 
@@ -20,7 +21,7 @@ fn games(preset: &str) -> Games {
 #[bench::numbers(args = ("1-15"), setup = games)]
 #[bench::powers_and_roots(args = ("powers-and-roots"), setup = games)]
 #[bench::scoring(args = ("scoring"), setup = games)]
-fn quiet(mut games: Games) -> Games {
+fn quiet(mut games: Games<Numero>) -> Games<Numero> {
     games.play(black_box(MOVES), &mut Ignore);
     games
 }
@@ -29,11 +30,28 @@ fn quiet(mut games: Games) -> Games {
 #[bench::numbers(args = ("1-15"), setup = games)]
 #[bench::powers_and_roots(args = ("powers-and-roots"), setup = games)]
 #[bench::scoring(args = ("scoring"), setup = games)]
-fn with_events(mut games: Games) -> Games {
+fn with_events(mut games: Games<Numero>) -> Games<Numero> {
     let mut events: Vec<Event> = Vec::new();
     games.play(black_box(MOVES), &mut events);
     games
 }
 
-library_benchmark_group!(name = moves, benchmarks = [quiet, with_events]);
+#[library_benchmark]
+#[bench::beginners(args = ("beginners"), setup = games)]
+#[bench::intermediate(args = ("intermediate"), setup = games)]
+#[bench::advanced(args = ("advanced"), setup = games)]
+fn placements(mut games: Games<Numberloor>) -> Games<Numberloor> {
+    games.play(black_box(MOVES), &mut Ignore);
+    games
+}
+
+#[library_benchmark]
+#[bench::advanced(args = ("advanced"), setup = games)]
+fn placements_with_events(mut games: Games<Numberloor>) -> Games<Numberloor> {
+    let mut events: Vec<numberloor::Event> = Vec::new();
+    games.play(black_box(MOVES), &mut events);
+    games
+}
+
+library_benchmark_group!(name = moves, benchmarks = [quiet, with_events, placements, placements_with_events]);
 main!(library_benchmark_groups = moves);

@@ -1,43 +1,78 @@
 //! What the benches measure: whole games of random moves, one after another.
 //!
-//! The unit is one move: the choice of a random legal one and its `play`.
+//! The unit is the choice of a random legal move and its `play`: in NUMERO each move, which is a
+//! whole turn, in Numberloor each placement. What else a game needs (taking cards, passing, ending
+//! a turn, the deal) is paid by the units.
 
 use reckon_rules::game::{Game, Seat, Sink, Turn};
-use reckon_rules::numero::{Event, Move, Numero, Options};
+use reckon_rules::numberloor::{self, Numberloor};
+use reckon_rules::numero::Numero;
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
 
-/// NUMERO is at its best with two (§1.1).
-pub const SEATS: u8 = 2;
+/// A game as it is measured.
+pub trait Benched: Game {
+    const TITLE: &'static str;
+    /// What is counted.
+    const UNIT: &'static str;
+    const SEATS: u8;
 
-/// Games of one table without end: when one is over, the next is dealt.
-pub struct Games {
-    options: Options,
-    shuffle: Shuffle,
-    game: Numero,
+    fn is_unit(choice: &Self::Move) -> bool;
 }
 
-impl Games {
-    pub fn new(preset: &str, seed: u64) -> Games {
-        let options = Options::preset(preset).expect("the name of a preset");
+impl Benched for Numero {
+    const TITLE: &'static str = "NUMERO";
+    const UNIT: &'static str = "moves";
+    /// It is at its best with two (§1.1).
+    const SEATS: u8 = 2;
+
+    #[inline]
+    fn is_unit(_: &Self::Move) -> bool {
+        true
+    }
+}
+
+impl Benched for Numberloor {
+    const TITLE: &'static str = "Numberloor";
+    const UNIT: &'static str = "placements";
+    const SEATS: u8 = 3;
+
+    #[inline]
+    fn is_unit(choice: &Self::Move) -> bool {
+        matches!(choice, numberloor::Move::Place { .. } | numberloor::Move::Night { .. })
+    }
+}
+
+/// Games of one table without end: when one is over, the next is dealt.
+pub struct Games<G: Benched> {
+    options: G::Options,
+    shuffle: Shuffle,
+    game: G,
+}
+
+impl<G: Benched> Games<G> {
+    pub fn new(preset: &str, seed: u64) -> Games<G> {
+        let options = G::Options::preset(preset).expect("the name of a preset");
         let mut shuffle = Shuffle::from_number(seed);
         let game = deal(&options, &mut shuffle);
         Games { options, shuffle, game }
     }
 
-    /// The game on the table, after so many moves.
-    pub fn after(preset: &str, seed: u64, moves: u32) -> Numero {
+    /// The game on the table, after so many units.
+    pub fn after(preset: &str, seed: u64, units: u32) -> G {
         let mut games = Games::new(preset, seed);
-        games.play(moves, &mut reckon_rules::game::Ignore);
+        games.play(units, &mut reckon_rules::game::Ignore);
         games.game
     }
 
-    /// Plays so many moves, deals included, with somebody or nobody listening.
-    pub fn play(&mut self, moves: u32, events: &mut impl Listener) {
-        for _ in 0..moves {
+    /// Plays until so many units are made, deals included, with somebody or nobody listening.
+    pub fn play(&mut self, units: u32, events: &mut impl Listener<G::Event>) {
+        let mut made = 0;
+        while made < units {
             let seat = self.next_seat();
             let choice = self.choose(seat);
             self.make(seat, &choice, events);
+            made += u32::from(G::is_unit(&choice));
         }
     }
 
@@ -53,23 +88,23 @@ impl Games {
 
     /// The first half of the hot path.
     #[inline]
-    pub fn choose(&mut self, seat: Seat) -> Move {
+    pub fn choose(&mut self, seat: Seat) -> G::Move {
         self.game.random_move(seat, &mut self.shuffle)
     }
 
     /// The second half of the hot path.
     #[inline]
-    pub fn make(&mut self, seat: Seat, choice: &Move, events: &mut impl Listener) {
+    pub fn make(&mut self, seat: Seat, choice: &G::Move, events: &mut impl Listener<G::Event>) {
         events.forget();
         self.game.play(seat, choice, events).expect("a random move is legal");
     }
 }
 
-fn deal(options: &Options, shuffle: &mut Shuffle) -> Numero {
-    Numero::deal(options, SEATS, shuffle).expect("every preset has cards for two")
+fn deal<G: Benched>(options: &G::Options, shuffle: &mut Shuffle) -> G {
+    G::deal(options, G::SEATS, shuffle).expect("every preset has cards enough")
 }
 
-fn to_move(game: &Numero) -> Option<Seat> {
+fn to_move<G: Game>(game: &G) -> Option<Seat> {
     match game.turn() {
         Turn::Open { must, .. } => must.iter().next(),
         Turn::Over(_) => None,
@@ -77,13 +112,13 @@ fn to_move(game: &Numero) -> Option<Seat> {
 }
 
 /// A sink that is emptied before each move.
-pub trait Listener: Sink<Event> {
+pub trait Listener<E>: Sink<E> {
     fn forget(&mut self) {}
 }
 
-impl Listener for reckon_rules::game::Ignore {}
+impl<E> Listener<E> for reckon_rules::game::Ignore {}
 
-impl Listener for Vec<Event> {
+impl<E> Listener<E> for Vec<E> {
     fn forget(&mut self) {
         self.clear();
     }

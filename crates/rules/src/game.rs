@@ -55,8 +55,10 @@ impl Seats {
     pub const NONE: Seats = Seats(0);
 
     /// The first `count` seats.
-    pub fn first(count: u8) -> Seats {
-        (0..count).map(Seat).collect()
+    #[inline]
+    pub const fn first(count: u8) -> Seats {
+        assert!(count <= 8, "no table has more");
+        Seats((u8::MAX as u16 >> (8 - count)) as u8)
     }
 
     pub fn contains(self, seat: Seat) -> bool {
@@ -86,8 +88,14 @@ impl Seats {
         self.0.count_ones()
     }
 
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..8).map(Seat).filter(move |&seat| self.contains(seat))
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let first = left.trailing_zeros();
+            left &= left.wrapping_sub(1);
+            u8::try_from(first).ok().filter(|seat| *seat < 8).map(Seat)
+        })
     }
 }
 

@@ -55,6 +55,10 @@ impl<'a> Speaker<'a> {
         }
     }
 
+    pub(crate) fn whole(&self, number: u8) -> String {
+        self.number(Ratio::whole(number.into()))
+    }
+
     /// The number of a card as a noun: `the 9`, `die Neun`.
     pub(crate) fn noun(&self, number: u8) -> String {
         match self.manner {
@@ -89,13 +93,22 @@ impl<'a> Speaker<'a> {
     }
 
     /// `a, b and c`
-    pub(crate) fn listed_with_and(&self, mut items: Vec<String>) -> String {
+    pub(crate) fn listed_with_and(&self, items: Vec<String>) -> String {
+        self.listed_with("list-and", items)
+    }
+
+    /// `a, b or c`
+    pub(crate) fn listed_with_or(&self, items: Vec<String>) -> String {
+        self.listed_with("list-or", items)
+    }
+
+    fn listed_with(&self, word: &'static str, mut items: Vec<String>) -> String {
         match items.pop() {
             None => String::new(),
             Some(last) if items.is_empty() => last,
             Some(last) => {
                 let first = self.listed(items);
-                self.joined("list-and", [first, last])
+                self.joined(word, [first, last])
             }
         }
     }
@@ -140,10 +153,17 @@ impl Sentence<'_> {
             Manner::Written => self.speaker.number(Ratio::whole(count)),
             Manner::Spoken => numbers::counting(count, self.speaker.language),
         };
-        let mut sentence = self.text(name, text);
-        let selector = (format!("{name}-count").into(), Arg::Count(count.into()));
-        sentence.line.args.push(selector);
-        sentence
+        self.text(name, text).count(name, count.into())
+    }
+
+    /// What selects the plural where `name` is a list of so many things.
+    pub fn counted(self, name: &'static str, things: usize) -> Self {
+        self.count(name, i64::try_from(things).unwrap_or(i64::MAX))
+    }
+
+    fn count(mut self, name: &'static str, count: i64) -> Self {
+        self.line.args.push((format!("{name}-count").into(), Arg::Count(count)));
+        self
     }
 
     pub fn done(self) -> Line {

@@ -22,6 +22,14 @@ impl Say for BadTable {
             BadTable::NoSuchDealer { dealer, seats } => {
                 speaker.line("bad-table-no-such-dealer").number("dealer", *dealer).number("seats", *seats)
             }
+            BadTable::NoSuchStarter { starter, seats } => {
+                speaker.line("bad-table-no-such-starter").number("starter", *starter).number("seats", *seats)
+            }
+            BadTable::TooFewLevels { needed, there } => speaker
+                .line("bad-table-too-few-levels")
+                .text("needed", needed.to_string())
+                .text("there", there.to_string()),
+            BadTable::NoBalloonToStart => speaker.line("bad-table-no-balloon-to-start"),
         };
         line.done()
     }

@@ -4,7 +4,7 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use common::{Known, complete, names};
+use common::{Known, complete, names, variant_of};
 use reckon_rules::game::{Game, Ignore, Viewer};
 use reckon_rules::numero::options::Options;
 use reckon_rules::numero::view::{Lying, View};
@@ -132,9 +132,4 @@ fn whatever_happens_can_be_said() {
     }
     println!("seeds 0 to {}: {sentences} sentences about {seen:?}", GAMES - 1);
     assert!(sentences > 10_000 && seen.len() > 38, "{sentences} sentences about {seen:?}");
-}
-
-fn variant_of(value: &impl std::fmt::Debug) -> String {
-    let text = format!("{value:?}");
-    text.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default().to_string()
 }

@@ -5,8 +5,9 @@ mod common;
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 
-use common::*;
+use common::{numberloor as tower, *};
 use reckon_rules::game::Seat;
+use reckon_rules::numberloor;
 use reckon_rules::numero::card::NotACard;
 use reckon_rules::numero::options::Options;
 use reckon_rules::options::{Allowed, TableOptions};
@@ -47,6 +48,26 @@ fn kinds() -> Vec<Kind> {
         kind!("BadPack", "numero/pack.rs", "numero-bad-pack", bad_packs(), &[]),
         kind!("BadPosition", "numero/imagine.rs", "numero-bad-position", bad_positions(), &["Table"]),
         kind!("NotAPosition", "numero/position.rs", "numero-not-a-position", not_positions(), &["Sum", "Option"]),
+        kind!("Event", "numberloor/event.rs", "numberloor-event", tower::events(), &[]),
+        kind!("Illegal", "numberloor/illegal.rs", "numberloor-illegal", tower::illegals(), &[]),
+        kind!("NotAMove", "numberloor/moves.rs", "numberloor-not-a-move", tower::not_moves(), &[]),
+        // These two are said as of a move.
+        kind!(
+            "NotUnderstood",
+            "numberloor/loose.rs",
+            "numberloor-not-understood",
+            tower::not_understood(),
+            &["Empty", "StandsAlone"]
+        ),
+        kind!("BadPack", "numberloor/pack.rs", "numberloor-bad-pack", tower::bad_packs(), &[]),
+        kind!("BadPosition", "numberloor/imagine.rs", "numberloor-bad-position", tower::bad_positions(), &["Table"]),
+        kind!(
+            "NotAPosition",
+            "numberloor/position.rs",
+            "numberloor-not-a-position",
+            tower::not_positions(),
+            &["Option"]
+        ),
         kind!("BadTable", "game.rs", "bad-table", bad_tables(), &[]),
         kind!("BadOption", "options.rs", "bad-option", bad_options(), &[]),
         kind!("Trouble", "ratio.rs", "trouble", troubles(), &[]),
@@ -57,10 +78,8 @@ fn kinds() -> Vec<Kind> {
     ]
 }
 
-fn variant_of(value: &impl Debug) -> String {
-    let text = format!("{value:?}");
-    text.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default().to_string()
-}
+/// How the ids of each game begin.
+const GAMES: [&str; 2] = ["numberloor-", "numero-"];
 
 /// The variants of `pub enum name`, read from its source as rustfmt leaves it.
 fn variants(source: &str, name: &str) -> Vec<String> {
@@ -110,8 +129,13 @@ fn every_variant_has_its_message() {
         assert!(variants.len() > 2, "{}: {variants:?}", kind.name);
         for variant in variants.iter().filter(|variant| !kind.passed_on.contains(&variant.as_str())) {
             let id = format!("{}-{}", kind.prefix, kebab(variant));
+            // What games say alike has no game in its id.
+            let shared = GAMES.iter().find_map(|game| id.strip_prefix(game)).unwrap_or(&id);
             for language in Language::ALL {
-                assert!(known.of(language).contains_key(&id), "{language}: no {id}");
+                let known = known.of(language);
+                let found = [id.as_str(), shared].into_iter().collect::<BTreeSet<&str>>();
+                let found = found.into_iter().filter(|id| known.contains_key(*id)).count();
+                assert_eq!(found, 1, "{language}: {id} or {shared}");
             }
         }
     }
@@ -136,6 +160,14 @@ fn every_sample_is_said_completely_by_everybody_in_both_manners() {
             for speaker in [written, written.aloud()] {
                 say_all(&events(), &speaker, &known, true);
                 say_all(&illegals(), &speaker, &known, true);
+                say_all(&tower::events(), &speaker, &known, true);
+                say_all(&tower::illegals(), &speaker, &known, true);
+                say_all(&tower::bad_positions(), &speaker, &known, true);
+                say_all(&tower::not_moves(), &speaker, &known, false);
+                say_all(&tower::not_understood(), &speaker, &known, false);
+                say_all(&tower::bad_packs(), &speaker, &known, false);
+                say_all(&tower::not_positions(), &speaker, &known, false);
+                say_all(&[numberloor::card::NotACard("b11".into())], &speaker, &known, true);
                 say_all(&troubles(), &speaker, &known, true);
                 say_all(&bad_tables(), &speaker, &known, true);
                 say_all(&bad_positions(), &speaker, &known, true);
@@ -163,19 +195,25 @@ fn say_all<T: Say + Debug>(things: &[T], speaker: &Speaker<'_>, known: &Known, s
     }
 }
 
-/// The ids that are put together from the names of options and presets.
+/// The ids that are put together from the names of games, options and presets.
 fn option_ids() -> BTreeSet<String> {
-    let mut ids = BTreeSet::new();
-    for spec in Options::specs() {
-        ids.insert(format!("numero-option-{}", spec.name));
-        ids.insert(format!("numero-option-{}.title", spec.name));
+    let mut ids = ids_of::<Options>("numero");
+    ids.extend(ids_of::<numberloor::Options>("numberloor"));
+    ids
+}
+
+fn ids_of<O: TableOptions>(game: &str) -> BTreeSet<String> {
+    let mut ids = BTreeSet::from([format!("{game}-title"), format!("{game}-about")]);
+    for spec in O::specs() {
+        ids.insert(format!("{game}-option-{}", spec.name));
+        ids.insert(format!("{game}-option-{}.title", spec.name));
         if let Allowed::OneOf(values) = spec.allowed {
-            ids.extend(values.iter().map(|value| format!("numero-option-{}-{value}", spec.name)));
+            ids.extend(values.iter().map(|value| format!("{game}-option-{}-{value}", spec.name)));
         }
     }
-    for preset in Options::presets() {
-        ids.insert(format!("numero-preset-{preset}"));
-        ids.insert(format!("numero-preset-{preset}.sample"));
+    for preset in O::presets() {
+        ids.insert(format!("{game}-preset-{preset}"));
+        ids.insert(format!("{game}-preset-{preset}.sample"));
     }
     ids
 }
@@ -195,25 +233,32 @@ fn every_option_and_preset_has_its_texts() {
 
 #[test]
 fn no_message_is_idle() {
-    const SOURCES: [&str; 11] = [
+    const SOURCES: [&str; 19] = [
         include_str!("../src/names.rs"),
+        include_str!("../src/numberloor/arithmetic.rs"),
+        include_str!("../src/numberloor/cards.rs"),
+        include_str!("../src/numberloor/errors.rs"),
+        include_str!("../src/numberloor/events.rs"),
+        include_str!("../src/numberloor/illegal.rs"),
+        include_str!("../src/numberloor/open.rs"),
+        include_str!("../src/numberloor/turn.rs"),
         include_str!("../src/numero/arithmetic.rs"),
         include_str!("../src/numero/cards.rs"),
         include_str!("../src/numero/errors.rs"),
         include_str!("../src/numero/events.rs"),
         include_str!("../src/numero/illegal.rs"),
-        include_str!("../src/numero/options.rs"),
         include_str!("../src/numero/points.rs"),
+        include_str!("../src/numero/voice.rs"),
+        include_str!("../src/outcome.rs"),
         include_str!("../src/records.rs"),
         include_str!("../src/speaker.rs"),
         include_str!("../src/table.rs"),
     ];
-    let voice = include_str!("../src/numero/voice.rs");
-    let source = SOURCES.concat() + voice;
+    let source = SOURCES.concat();
     let options = option_ids();
     for (id, message) in Known::read().of(Language::English) {
         // The terminal's own sentences are used by the terminal.
-        let elsewhere = message.file == "cli.ftl" || options.contains(id);
+        let elsewhere = message.file.starts_with("cli") || options.contains(id);
         // A title is asked for by the name of its message.
         let asked = id.split_once('.').map_or(id.as_str(), |(message, _)| message);
         assert!(elsewhere || source.contains(&format!("\"{asked}\"")), "{id} is never said");

@@ -1,5 +1,7 @@
 //! §2 Setting up.
 
+use std::sync::Arc;
+
 use arrayvec::ArrayVec;
 
 use super::card::Card;
@@ -15,8 +17,7 @@ type Pile = ArrayVec<Card, MOST_CARDS>;
 
 /// §1.7, §2.1–§2.5
 pub(super) fn deal(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Result<Numberloor, BadTable> {
-    check_table(options, seats)?;
-    let table = Table::new(options);
+    let table = check_table(options, seats)?;
     let (first, mut pile) = lot_and_shuffle(&table, seats, shuffle);
 
     let mut hands: [Cards; MOST_PLAYERS as usize] = Default::default();
@@ -57,15 +58,16 @@ pub(super) fn own_stream(shuffle: &mut Shuffle) -> Place {
 /// §2.1 The whole pack after the lot for the youngest and the shuffle that counted, in the order in
 /// which its cards leave it: what a record shows of a deal, so that it can be checked.
 pub fn order_of_pack(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Result<Vec<Card>, BadTable> {
-    check_table(options, seats)?;
-    let (_, pile) = lot_and_shuffle(&Table::new(options), seats, shuffle);
+    let table = check_table(options, seats)?;
+    let (_, pile) = lot_and_shuffle(&table, seats, shuffle);
     Ok(pile.into_iter().rev().collect())
 }
 
 /// §2.1, §2.2, §2.5 Who begins, and the pack face down; shuffled until nobody has to deal anew.
 fn lot_and_shuffle(table: &Table, seats: u8, shuffle: &mut Shuffle) -> (Seat, Pile) {
     let first = first_player(&table.options, seats, shuffle);
-    let mut pile: Pile = table.cards.iter().copied().collect();
+    let mut pile = Pile::new();
+    pile.try_extend_from_slice(&table.cards).expect("no pack is larger");
     loop {
         shuffle.shuffle(&mut pile);
         if table.is_for_beginners || is_good_deal(&pile, seats) {
@@ -94,8 +96,8 @@ fn open_middle(table: &Table, pile: &mut Pile) -> Option<Open> {
     })
 }
 
-/// §1.1, §1.7 Whether so many can play with these cards.
-pub(super) fn check_table(options: &Options, seats: u8) -> Result<(), BadTable> {
+/// §1.1, §1.7 The table, if so many can play with its cards.
+pub(super) fn check_table(options: &Options, seats: u8) -> Result<Arc<Table>, BadTable> {
     if !(LEAST_PLAYERS..=MOST_PLAYERS).contains(&seats) {
         return Err(BadTable::Seats { seats, least: LEAST_PLAYERS, most: MOST_PLAYERS });
     }
@@ -116,7 +118,7 @@ pub(super) fn check_table(options: &Options, seats: u8) -> Result<(), BadTable> 
     }
     match named_youngest(options) {
         Some(youngest) if youngest.0 >= seats => Err(BadTable::NoSuchStarter { starter: youngest.0 + 1, seats }),
-        _ => Ok(()),
+        _ => Ok(Table::new(options, cards)),
     }
 }
 

@@ -1,5 +1,7 @@
 //! §3 What goes where.
 
+use std::sync::LazyLock;
+
 use serde::{Deserialize, Serialize};
 
 pub use super::card::LEVELS;
@@ -141,7 +143,18 @@ pub(super) struct Goes {
 }
 
 impl Goes {
-    pub fn new(options: &Options) -> Goes {
+    /// Worked out once for all tables.
+    pub fn of(options: &Options) -> &'static Goes {
+        static ALL: LazyLock<[[Goes; 2]; 2]> = LazyLock::new(|| {
+            [false, true].map(|equal_on_odd_even| {
+                let with = |night_on_equal| Options { equal_on_odd_even, night_on_equal, ..Options::default() };
+                [false, true].map(|night_on_equal| Goes::work_out(&with(night_on_equal)))
+            })
+        });
+        &ALL[usize::from(options.equal_on_odd_even)][usize::from(options.night_on_equal)]
+    }
+
+    fn work_out(options: &Options) -> Goes {
         let mut goes = Goes {
             on_balloon: [[0; LEVELS as usize]; BALLOON_KINDS],
             at_night: [[0; LEVELS as usize]; BALLOON_KINDS],

@@ -1,6 +1,7 @@
 //! Cards whose order does not count: hands, and the middle below the open cards.
 
 use super::card::{Card, KINDS, LEVEL_KINDS};
+use super::illegal::Illegal;
 
 /// A number of cards by kind. Cheap to copy, and a question about kinds is a question about bits.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -63,6 +64,27 @@ impl Cards {
     #[inline]
     pub fn balloons(&self) -> u64 {
         self.kinds & !LEVEL_KINDS
+    }
+
+    /// Whether this is the only Level that is there.
+    #[inline]
+    pub fn is_last_level(&self, level: Card) -> bool {
+        self.levels() == 1 << level.kind() && self.count(level) == 1
+    }
+
+    /// Whether all these cards are there, each as often as it is named.
+    #[inline]
+    pub fn holds(&self, cards: &[Card]) -> Result<(), Illegal> {
+        if let [card] = cards {
+            return if self.count(*card) > 0 { Ok(()) } else { Err(Illegal::NotInHand { card: *card }) };
+        }
+        for (place, card) in cards.iter().enumerate() {
+            let before = cards[..place].iter().filter(|other| *other == card).count();
+            if usize::from(self.count(*card)) <= before {
+                return Err(Illegal::NotInHand { card: *card });
+            }
+        }
+        Ok(())
     }
 
     /// One by one, in the order of the kinds.

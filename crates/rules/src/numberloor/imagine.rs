@@ -82,8 +82,7 @@ pub(super) fn imagine(view: &View, shuffle: &mut Shuffle) -> Result<Numberloor, 
 /// Everything but other hands, the pile and what is forgotten.
 fn public_part(view: &View, shuffle: &mut Shuffle) -> Result<Numberloor, BadPosition> {
     let seats = u8::try_from(view.hands.len()).unwrap_or(u8::MAX);
-    check_table(&view.options, seats)?;
-    let table = Table::new(&view.options);
+    let table = check_table(&view.options, seats)?;
     let viewer = match view.viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Watcher => None,

@@ -138,12 +138,12 @@ impl Game for Numberloor {
     fn play(&mut self, seat: Seat, choice: &Move, events: &mut impl Sink<Event>) -> Result<(), Illegal> {
         match choice {
             Move::Place { placement, on } => {
-                let left = self.check_place(seat, placement, *on)?;
-                self.place(seat, placement, *on, left, events);
+                self.check_place(seat, placement, *on)?;
+                self.place(seat, placement, *on, events);
             }
             Move::Night { placement, after } => {
-                let left = self.check_night(seat, placement, *after)?;
-                self.take_over(seat, placement, left, events);
+                self.check_night(seat, placement, *after)?;
+                self.take_over(seat, placement, events);
             }
             Move::Draw => {
                 self.check_draw(seat)?;
@@ -154,8 +154,8 @@ impl Game for Numberloor {
                 self.pass(seat, events);
             }
             Move::End { balloons } => {
-                let left = self.check_end(seat, balloons)?;
-                self.end_turn(seat, balloons, left, events);
+                self.check_end(seat, balloons)?;
+                self.end_turn(seat, balloons, events);
             }
             Move::LetGo => {
                 self.check_let_go(seat)?;

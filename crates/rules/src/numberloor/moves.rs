@@ -49,21 +49,19 @@ impl Placement {
     /// One Level by itself; `None` where it is none.
     #[inline]
     pub fn of(level: Card) -> Option<Placement> {
-        Placement::new(&[], level, &[])
+        let mut cards = ArrayVec::new();
+        cards.push(level);
+        level.is_level().then_some(Placement { cards, level_at: 0 })
     }
 
     /// `None` unless this is a Level and all others are balloons, and not too many.
     #[inline]
     pub fn new(before: &[Card], level: Card, after: &[Card]) -> Option<Placement> {
         let mut cards = ArrayVec::new();
-        for card in before {
-            cards.try_push(*card).ok()?;
-        }
+        cards.try_extend_from_slice(before).ok()?;
         let level_at = u8::try_from(cards.len()).ok()?;
         cards.try_push(level).ok()?;
-        for card in after {
-            cards.try_push(*card).ok()?;
-        }
+        cards.try_extend_from_slice(after).ok()?;
         let sound = level.is_level() && before.iter().chain(after).all(|card| card.is_balloon());
         sound.then_some(Placement { cards, level_at })
     }

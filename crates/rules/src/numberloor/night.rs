@@ -1,9 +1,8 @@
 //! §7 Night Levels in another's turn.
 
-use super::card::Card;
+use super::card::{Card, LEVELS};
 use super::event::Event;
 use super::fits::Open;
-use super::hand::Cards;
 use super::illegal::Illegal;
 use super::moves::Placement;
 use super::options::NightCards;
@@ -33,8 +32,8 @@ impl Numberloor {
         !self.laid.is_empty() || self.drawn.is_some()
     }
 
-    /// §7.1–§7.3, §7.6 Whether a Night Level can be laid now; then what is left of the hand.
-    pub(super) fn check_night(&self, seat: Seat, placement: &Placement, after: Race) -> Result<Cards, Illegal> {
+    /// §7.1–§7.3, §7.6 Whether a Night Level can be laid now.
+    pub(super) fn check_night(&self, seat: Seat, placement: &Placement, after: Race) -> Result<(), Illegal> {
         self.check_time(seat)?;
         if after.0 != self.race {
             return Err(Illegal::TooLate { after: after.0, now: self.race });
@@ -79,7 +78,7 @@ impl Numberloor {
         if goes & 1 << level.kind() != 0 {
             return Err(Illegal::EqualIsNotEnough { level, balloon });
         }
-        Err(Illegal::DoesNotGo { level, on, balloon, goes: numbers_in(goes) })
+        Err(Illegal::DoesNotGo { level, on, balloon, goes: numbers_in(suits >> LEVELS) })
     }
 
     /// The Night Levels of a hand that could be laid now if it is not this hand's turn.
@@ -93,14 +92,14 @@ impl Numberloor {
     }
 
     /// §7.4 The turn is this seat's from now on. The one that was interrupted counts as over.
-    pub(super) fn take_over(&mut self, seat: Seat, placement: &Placement, left: Cards, events: &mut impl Sink<Event>) {
+    pub(super) fn take_over(&mut self, seat: Seat, placement: &Placement, events: &mut impl Sink<Event>) {
         events.tell(|| Event::TookOver { seat, from: self.turn });
         self.turns += 1;
         self.phase = Phase::Play;
         self.turn = seat;
         self.laid.clear();
         self.drawn = None;
-        self.place(seat, placement, None, left, events);
+        self.place(seat, placement, None, events);
     }
 
     /// §7.6

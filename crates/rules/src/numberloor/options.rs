@@ -6,9 +6,8 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::card::Card;
 use super::fits::Goes;
-use super::pack::{Mark, Pack, Printed};
+use super::pack::{Mark, Pack, Printed, Selection};
 use crate::options::{Allowed, BadOption, OptionSpec, TableOptions};
 
 pub use choices::{NightCards, SkipAgain, Version, Youngest};
@@ -60,8 +59,13 @@ impl Options {
     }
 
     /// §1.5 The cards that the table plays with.
-    pub fn selected(&self) -> Vec<Card> {
-        self.pack.cards().iter().filter(|printed| self.selects(printed)).map(|printed| printed.card).collect()
+    pub fn selected(&self) -> Selection {
+        let number = match self.version {
+            Version::Beginners => 0,
+            Version::Intermediate => 1 + usize::from(self.blue_in_intermediate),
+            Version::Advanced => 3,
+        };
+        self.pack.select(number, |printed| self.selects(printed))
     }
 
     pub fn is_for_beginners(&self) -> bool {
@@ -152,18 +156,17 @@ impl TableOptions for Options {
 pub(super) struct Table {
     pub options: Options,
     /// The cards that the table plays with, in the order of the pack.
-    pub cards: Vec<Card>,
-    pub goes: Goes,
+    pub cards: Selection,
+    pub goes: &'static Goes,
     pub is_for_beginners: bool,
     /// §7.1 Whether a Night Level can turn up at all.
     pub has_night: bool,
 }
 
 impl Table {
-    pub fn new(options: &Options) -> Arc<Table> {
-        let cards = options.selected();
+    pub fn new(options: &Options, cards: Selection) -> Arc<Table> {
         Arc::new(Table {
-            goes: Goes::new(options),
+            goes: Goes::of(options),
             is_for_beginners: options.is_for_beginners(),
             has_night: cards.iter().any(|card| card.is_night()),
             options: options.clone(),

@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Display};
 use std::str::FromStr;
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, LazyLock, OnceLock};
 
 use serde::{Deserialize, Serialize};
 
@@ -44,10 +44,25 @@ pub struct Printed {
 }
 
 /// All cards of a box, in order. Cheap to clone.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Pack {
     cards: Arc<[Printed]>,
+    selections: Arc<[OnceLock<Selection>; SELECTIONS]>,
 }
+
+/// What a table takes out of a pack, in order.
+pub type Selection = Arc<[Card]>;
+
+/// §1.5, §1.6 Three versions, one of them in two ways.
+pub(super) const SELECTIONS: usize = 4;
+
+impl PartialEq for Pack {
+    fn eq(&self, other: &Pack) -> bool {
+        Arc::ptr_eq(&self.cards, &other.cards) || self.cards == other.cards
+    }
+}
+
+impl Eq for Pack {}
 
 /// Why cards are no pack.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
@@ -150,7 +165,13 @@ impl Pack {
             return Err(BadPack::NoLevel);
         }
         cards.sort_unstable();
-        Ok(Pack { cards: cards.into() })
+        Ok(Pack { cards: cards.into(), selections: Arc::default() })
+    }
+
+    /// A selection of these cards, made once for all tables that make it.
+    pub(super) fn select(&self, number: usize, wanted: impl Fn(&Printed) -> bool) -> Selection {
+        let chosen = || self.cards.iter().filter(|printed| wanted(printed)).map(|printed| printed.card).collect();
+        self.selections[number].get_or_init(chosen).clone()
     }
 
     pub fn cards(&self) -> &[Printed] {

@@ -10,9 +10,9 @@ use super::{Laid, Numberloor};
 use crate::game::{Seat, Seats, Sink};
 
 impl Numberloor {
-    /// §4.1 Whether the cards can be laid; then what is left of the hand.
+    /// §4.1 Whether the cards can be laid.
     #[inline]
-    pub(super) fn check_place(&self, seat: Seat, placement: &Placement, on: Option<Side>) -> Result<Cards, Illegal> {
+    pub(super) fn check_place(&self, seat: Seat, placement: &Placement, on: Option<Side>) -> Result<(), Illegal> {
         self.may_act(seat)?;
         self.check_laying(seat, placement, on, |open, level| match open {
             Open::Pair { level: on, balloon } => {
@@ -31,26 +31,22 @@ impl Numberloor {
         placement: &Placement,
         on: Option<Side>,
         goes: impl FnOnce(Open, Card) -> Result<(), Illegal>,
-    ) -> Result<Cards, Illegal> {
-        let mut left = self.hands[seat.index()].clone();
-        for card in placement.cards() {
-            if !left.remove(*card) {
-                return Err(Illegal::NotInHand { card: *card });
-            }
-        }
+    ) -> Result<(), Illegal> {
+        let hand = &self.hands[seat.index()];
+        hand.holds(placement.cards())?;
         match (self.open, on) {
             (Open::Pair { .. }, Some(_)) => return Err(Illegal::OneStack),
             (Open::Stacks { .. }, None) => return Err(Illegal::WhichStack),
             _ => goes(self.open, placement.level())?,
         }
-        let is_last_level = left.levels() == 0;
-        if is_last_level && !left.is_empty() {
-            return Err(Illegal::LayAllBalloons { level: placement.level(), left: left.iter().collect() });
+        let is_last_level = hand.is_last_level(placement.level());
+        if is_last_level && usize::from(hand.len()) > placement.cards().len() {
+            return Err(lay_all_balloons(hand.clone(), placement));
         }
         if let (false, Some(balloon)) = (is_last_level, placement.after().first()) {
             return Err(Illegal::NotTheLastLevel { level: placement.level(), balloon: *balloon });
         }
-        Ok(left)
+        Ok(())
     }
 
     /// §3.1–§3.7
@@ -77,15 +73,11 @@ impl Numberloor {
     }
 
     #[inline]
-    pub(super) fn place(
-        &mut self,
-        seat: Seat,
-        placement: &Placement,
-        on: Option<Side>,
-        left: Cards,
-        events: &mut impl Sink<Event>,
-    ) {
+    pub(super) fn place(&mut self, seat: Seat, placement: &Placement, on: Option<Side>, events: &mut impl Sink<Event>) {
         let level = placement.level();
+        for card in placement.cards() {
+            self.hands[seat.index()].remove(*card);
+        }
         for balloon in placement.before() {
             self.lay_balloon(*balloon);
         }
@@ -109,7 +101,6 @@ impl Numberloor {
         });
         self.lay_level(level, on);
         self.leave_on_top(seat, placement.after(), events);
-        self.hands[seat.index()] = left;
         self.race += 1;
         self.passed = Seats::NONE;
         self.with_level = self.with_level.with(seat);
@@ -169,7 +160,15 @@ impl Numberloor {
     }
 }
 
-/// The numbers of the Levels whose bits are set, each once.
+#[cold]
+fn lay_all_balloons(mut hand: Cards, placement: &Placement) -> Illegal {
+    placement.cards().iter().for_each(|card| {
+        hand.remove(*card);
+    });
+    Illegal::LayAllBalloons { level: placement.level(), left: hand.iter().collect() }
+}
+
+/// The numbers of the Levels by day whose bits are set.
 pub(super) fn numbers_in(levels: u64) -> Vec<u8> {
     kinds_in(levels).filter(|card| !card.is_night()).filter_map(Card::level).collect()
 }

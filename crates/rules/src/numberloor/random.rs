@@ -17,113 +17,135 @@ const PASSES: u32 = 1;
 /// A balloon comes first, although a Level would go without it.
 const BALLOON_FIRST: u32 = 3;
 
+/// All small choices of one move out of one word: each takes its share of the digits and leaves
+/// the rest. Not quite even, which matters to a deal and not to a random player; and much
+/// faster than a word for each.
+struct Dice(u32);
+
+impl Dice {
+    #[inline]
+    fn below(&mut self, n: u32) -> u32 {
+        let product = u64::from(self.0) * u64::from(n);
+        self.0 = product as u32;
+        (product >> 32) as u32
+    }
+
+    /// One of the kinds whose bits are set.
+    #[inline]
+    fn pick(&mut self, bits: u64) -> Option<Card> {
+        let mut left = bits;
+        for _ in 0..self.below(bits.count_ones()) {
+            left &= left - 1;
+        }
+        kinds_in(left).next()
+    }
+}
+
 /// A move that is legal for a seat that must act, or that may and holds a Night Level that suits.
+#[inline]
 pub(super) fn random_move(game: &Numberloor, seat: Seat, shuffle: &mut Shuffle) -> Move {
+    let mut dice = Dice(shuffle.next_word());
     match game.phase {
-        Phase::Asking(_) if game.suiting(seat) == 0 || shuffle.chance(1, 2) => Move::LetGo,
-        Phase::Play if game.turn == seat => in_turn(game, seat, shuffle),
-        _ => night(game, seat, shuffle),
+        Phase::Play if game.turn == seat => in_turn(game, seat, &mut dice, shuffle),
+        Phase::Asking(_) if game.suiting(seat) == 0 || dice.below(2) == 0 => Move::LetGo,
+        _ => night(game, seat, &mut dice, shuffle),
     }
 }
 
 #[inline]
-fn in_turn(game: &Numberloor, seat: Seat, shuffle: &mut Shuffle) -> Move {
+fn in_turn(game: &Numberloor, seat: Seat, dice: &mut Dice, shuffle: &mut Shuffle) -> Move {
     let hand = &game.hands[seat.index()];
-    let chance = shuffle.below(OUT_OF);
+    let chance = dice.below(OUT_OF);
     let has_laid = !game.laid.is_empty();
-    if has_laid && chance < ENDS {
-        return end(hand, shuffle);
+    if has_laid {
+        if chance < ENDS {
+            return end(hand, dice);
+        }
+    } else if chance < PASSES {
+        if game.drawn.is_some() || game.table.is_for_beginners {
+            return Move::Pass;
+        }
+        if game.table.options.voluntary_draw {
+            return Move::Draw;
+        }
     }
-    let may_pass = !has_laid && (game.drawn.is_some() || game.table.is_for_beginners);
-    if may_pass && chance < PASSES {
-        return Move::Pass;
+    match game.open {
+        Open::Pair { level: open, balloon } => {
+            let at_once = hand.levels() & game.table.goes.with(open, balloon);
+            if at_once != 0 && chance < OUT_OF - BALLOON_FIRST {
+                return lay(hand, dice.pick(at_once).expect("one of them goes"), shuffle);
+            }
+            if hand.balloons() != 0
+                && let Some(choice) = with_balloon(game, hand, open, at_once != 0, dice, shuffle)
+            {
+                return choice;
+            }
+            if let Some(level) = dice.pick(at_once) {
+                return lay(hand, level, shuffle);
+            }
+        }
+        Open::Stacks { left, right } => {
+            let goes = |open| hand.levels() & game.table.goes.beside(open);
+            let (left, right) = (goes(left), goes(right));
+            let is_left = right == 0 || (left != 0 && dice.below(2) == 0);
+            let (side, goes) = if is_left { (Side::Left, left) } else { (Side::Right, right) };
+            if let Some(level) = dice.pick(goes) {
+                return Move::Place { placement: Placement::of(level).expect("it is a Level"), on: Some(side) };
+            }
+        }
     }
-    if !has_laid && game.drawn.is_none() && game.table.options.voluntary_draw && chance < PASSES {
-        return if game.table.is_for_beginners { Move::Pass } else { Move::Draw };
+    if has_laid {
+        end(hand, dice)
+    } else if game.drawn.is_some() || game.table.is_for_beginners {
+        Move::Pass
+    } else {
+        Move::Draw
     }
-    let placement = match game.open {
-        Open::Pair { level, balloon } => on_pair(game, hand, level, balloon, chance >= OUT_OF - BALLOON_FIRST, shuffle),
-        Open::Stacks { .. } => on_stacks(game, hand, shuffle),
+}
+
+/// One Level by itself; §5.1 with everything, if it is the last.
+#[inline]
+fn lay(hand: &Cards, level: Card, shuffle: &mut Shuffle) -> Move {
+    let placement = match hand.is_last_level(level) && hand.balloons() != 0 {
+        false => Placement::of(level),
+        true => Placement::new(&[], level, &rest_of(hand, &[], level, shuffle)),
     };
-    match placement {
-        Some(choice) => choice,
-        None if has_laid => end(hand, shuffle),
-        None if may_pass => Move::Pass,
-        None => Move::Draw,
-    }
+    Move::Place { placement: placement.expect("a Level and balloons of a hand"), on: None }
 }
 
-/// One of the kinds whose bits are set.
+/// A balloon that lets a Level go, and the Level; where it was not needed, now and then another
+/// balloon below it.
 #[inline]
-fn pick(bits: u64, shuffle: &mut Shuffle) -> Option<Card> {
-    if bits == 0 {
-        return None;
-    }
-    let mut left = bits;
-    for _ in 0..shuffle.below(bits.count_ones()) {
-        left &= left - 1;
-    }
-    kinds_in(left).next()
-}
-
-#[inline]
-fn on_pair(
+fn with_balloon(
     game: &Numberloor,
     hand: &Cards,
     open: Card,
-    balloon: Card,
-    balloon_first: bool,
+    is_choice: bool,
+    dice: &mut Dice,
     shuffle: &mut Shuffle,
 ) -> Option<Move> {
     let goes = |balloon: Card| hand.levels() & game.table.goes.with(open, balloon);
-    let at_once = goes(balloon);
-    if at_once != 0 && !balloon_first {
-        return pick(at_once, shuffle).map(|level| laid(hand, &[], level, shuffle));
-    }
-    let helpful = kinds_in(hand.balloons()).filter(|balloon| goes(*balloon) != 0);
-    let helpful = helpful.fold(0, |bits, balloon| bits | 1 << balloon.kind());
-    match pick(helpful, shuffle) {
-        Some(top) => {
-            let level = pick(goes(top), shuffle)?;
-            // Now and then another balloon below it.
-            let below = pick(hand.balloons(), shuffle).filter(|below| {
-                let twice = u8::from(*below == top);
-                hand.count(*below) > twice && balloon_first
-            });
-            let before: Balloons = below.into_iter().chain([top]).collect();
-            Some(laid(hand, &before, level, shuffle))
-        }
-        None => pick(at_once, shuffle).map(|level| laid(hand, &[], level, shuffle)),
-    }
-}
-
-fn on_stacks(game: &Numberloor, hand: &Cards, shuffle: &mut Shuffle) -> Option<Move> {
-    let goes = |side: Side| {
-        let open = game.open.level(Some(side)).expect("there are two stacks");
-        hand.levels() & game.table.goes.beside(open)
+    // From any balloon of the hand on, the first that helps.
+    let first = dice.pick(hand.balloons())?;
+    let from_there = hand.balloons() & u64::MAX << first.kind();
+    let around = kinds_in(from_there).chain(kinds_in(hand.balloons() ^ from_there));
+    let top = around.into_iter().find(|balloon| goes(*balloon) != 0)?;
+    let level = dice.pick(goes(top))?;
+    let is_left = |below: &Card| hand.count(*below) > u8::from(*below == top);
+    let below = if is_choice { dice.pick(hand.balloons()).filter(is_left) } else { None };
+    let mut before = Balloons::new();
+    before.extend(below);
+    before.push(top);
+    let placement = match hand.is_last_level(level) {
+        false => Placement::new(&before, level, &[]),
+        true => Placement::new(&before, level, &rest_of(hand, &before, level, shuffle)),
     };
-    let [left, right] = Side::BOTH.map(goes);
-    let side = match (left, right) {
-        (0, _) => Side::Right,
-        (_, 0) => Side::Left,
-        _ => Side::BOTH[usize::from(shuffle.chance(1, 2))],
-    };
-    let level = pick(goes(side), shuffle)?;
-    let placement = Placement::of(level).expect("a Level was picked");
-    Some(Move::Place { placement, on: Some(side) })
-}
-
-#[inline]
-fn laid(hand: &Cards, before: &[Card], level: Card, shuffle: &mut Shuffle) -> Move {
-    let rest = rest_of(hand, before, level, shuffle);
-    let placement = Placement::new(before, level, &rest).expect("a Level and balloons of a hand");
-    Move::Place { placement, on: None }
+    Some(Move::Place { placement: placement.expect("a Level and balloons of a hand"), on: None })
 }
 
 /// §5.1 All other balloons in any order, if this is the last Level.
-#[inline]
 fn rest_of(hand: &Cards, before: &[Card], level: Card, shuffle: &mut Shuffle) -> Balloons {
-    if hand.levels() != 1 << level.kind() || hand.count(level) > 1 {
+    if !hand.is_last_level(level) {
         return Balloons::new();
     }
     let mut left = hand.clone();
@@ -135,15 +157,19 @@ fn rest_of(hand: &Cards, before: &[Card], level: Card, shuffle: &mut Shuffle) ->
     rest
 }
 
-fn end(hand: &Cards, shuffle: &mut Shuffle) -> Move {
-    let balloon = if shuffle.chance(1, 4) { pick(hand.balloons(), shuffle) } else { None };
-    Move::End { balloons: balloon.into_iter().collect() }
+#[inline]
+fn end(hand: &Cards, dice: &mut Dice) -> Move {
+    let mut balloons = Balloons::new();
+    if dice.below(4) == 0 {
+        balloons.extend(dice.pick(hand.balloons()));
+    }
+    Move::End { balloons }
 }
 
-fn night(game: &Numberloor, seat: Seat, shuffle: &mut Shuffle) -> Move {
+fn night(game: &Numberloor, seat: Seat, dice: &mut Dice, shuffle: &mut Shuffle) -> Move {
     let hand = &game.hands[seat.index()];
-    // Whoever has none that suits finds no legal move, and lays the open one in vain.
-    let level = pick(game.suiting(seat), shuffle).unwrap_or(Card::night(0));
+    // Whoever has none that suits finds no legal move, and tries one in vain.
+    let level = dice.pick(game.suiting(seat)).unwrap_or(Card::night(0));
     let rest = rest_of(hand, &[], level, shuffle);
     let placement = Placement::new(&[], level, &rest).expect("a Level and balloons of a hand");
     Move::Night { placement, after: Race(game.race) }

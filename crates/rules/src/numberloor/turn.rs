@@ -2,7 +2,6 @@
 
 use super::card::Card;
 use super::event::Event;
-use super::hand::Cards;
 use super::illegal::Illegal;
 use super::moves::Balloons;
 use super::options::{NightCards, SkipAgain};
@@ -57,8 +56,9 @@ impl Numberloor {
         self.finish_turn(seat, events);
     }
 
-    /// §4.2, §4.5 Whether the turn can end like this; then what is left of the hand.
-    pub(super) fn check_end(&self, seat: Seat, balloons: &Balloons) -> Result<Cards, Illegal> {
+    /// §4.2, §4.5 Whether the turn can end like this.
+    #[inline]
+    pub(super) fn check_end(&self, seat: Seat, balloons: &Balloons) -> Result<(), Illegal> {
         self.may_act(seat)?;
         if let (true, Some(card)) = (self.table.is_for_beginners, balloons.first()) {
             return Err(Illegal::NoBalloons { card: *card });
@@ -66,18 +66,19 @@ impl Numberloor {
         if self.laid.is_empty() {
             return Err(Illegal::NoLevelLaid);
         }
-        let mut left = self.hands[seat.index()].clone();
-        match balloons.iter().find(|card| card.is_level() || !left.remove(**card)) {
+        match balloons.iter().find(|card| card.is_level()) {
             Some(card) => Err(Illegal::NotInHand { card: *card }),
-            None => Ok(left),
+            None => self.hands[seat.index()].holds(balloons),
         }
     }
 
     /// §4.5
-    pub(super) fn end_turn(&mut self, seat: Seat, balloons: &Balloons, left: Cards, events: &mut impl Sink<Event>) {
+    pub(super) fn end_turn(&mut self, seat: Seat, balloons: &Balloons, events: &mut impl Sink<Event>) {
         if !balloons.is_empty() {
             self.leave_on_top(seat, balloons, events);
-            self.hands[seat.index()] = left;
+            for balloon in balloons {
+                self.hands[seat.index()].remove(*balloon);
+            }
             self.race += 1;
         }
         events.tell(|| Event::Ended { seat });

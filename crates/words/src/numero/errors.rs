@@ -37,7 +37,7 @@ impl Say for NotAMove {
             NotAMove::UnknownWord(text) => speaker.line("numero-not-a-move-unknown-word").text("text", text),
             NotAMove::NotACard(text) => speaker.line("numero-not-a-move-not-a-card").text("text", text),
             NotAMove::NoCard => speaker.line("numero-not-a-move-no-card"),
-            NotAMove::StandsAlone(text) => speaker.line("numero-not-a-move-stands-alone").text("text", text),
+            NotAMove::StandsAlone(text) => speaker.line("not-a-move-stands-alone").text("text", text),
             NotAMove::NoColon => speaker.line("numero-not-a-move-no-colon"),
             NotAMove::NoValue => speaker.line("numero-not-a-move-no-value"),
             NotAMove::Sum(not_a_sum) => return not_a_sum.say(speaker),
@@ -45,7 +45,7 @@ impl Say for NotAMove {
             NotAMove::TooManyWildCards => speaker.line("numero-not-a-move-too-many-wild-cards"),
             NotAMove::AfterNumberCard => speaker.line("numero-not-a-move-after-number-card"),
             NotAMove::NoBuildNamed => speaker.line("numero-not-a-move-no-build-named"),
-            NotAMove::Empty => speaker.line("numero-not-a-move-empty"),
+            NotAMove::Empty => speaker.line("not-a-move-empty"),
         };
         line.done()
     }
@@ -80,7 +80,7 @@ impl Say for BadPack {
     fn say(&self, speaker: &Speaker<'_>) -> Line {
         let most = MOST_CARDS.to_string();
         let line = match self {
-            BadPack::NotToml { message } => speaker.line("numero-bad-pack-not-toml").text("message", message),
+            BadPack::NotToml { message } => speaker.line("bad-pack-not-toml").text("message", message),
             BadPack::NotANumber { entry, text } => speaker
                 .line("numero-bad-pack-not-a-number")
                 .text("entry", entry.to_string())
@@ -93,7 +93,7 @@ impl Say for BadPack {
                 speaker.line("numero-bad-pack-not-a-wild-card").text("entry", entry.to_string()).text("text", text)
             }
             BadPack::EmptyEntry { kind, entry } => {
-                speaker.line("numero-bad-pack-empty-entry").text("kind", kind).text("entry", entry.to_string())
+                speaker.line("bad-pack-empty-entry").text("kind", kind).text("entry", entry.to_string())
             }
             BadPack::TwoValues { card, first, second } => speaker
                 .line("numero-bad-pack-two-values")
@@ -102,9 +102,9 @@ impl Say for BadPack {
                 .number("second", *second),
             BadPack::NoNumberCard => speaker.line("numero-bad-pack-no-number-card"),
             BadPack::TooMany { there } => {
-                speaker.line("numero-bad-pack-too-many").text("there", there.to_string()).text("most", most)
+                speaker.line("bad-pack-too-many").text("there", there.to_string()).text("most", most)
             }
-            BadPack::NotACard { text } => speaker.line("numero-bad-pack-not-a-card").text("text", text),
+            BadPack::NotACard { text } => speaker.line("bad-pack-not-a-card").text("text", text),
         };
         line.done()
     }
@@ -116,18 +116,16 @@ impl Say for NotAPosition {
             NotAPosition::UnknownSection(text) => {
                 speaker.line("numero-not-a-position-unknown-section").text("text", text)
             }
-            NotAPosition::Twice(text) => speaker.line("numero-not-a-position-twice").text("text", text),
+            NotAPosition::Twice(text) => speaker.line("not-a-position-twice").text("text", text),
             NotAPosition::NotUnderstood { section, text } => {
-                speaker.line("numero-not-a-position-not-understood").text("section", section).text("text", text)
+                speaker.line("not-a-position-not-understood").text("section", section).text("text", text)
             }
             NotAPosition::Sum(not_a_sum) => return not_a_sum.say(speaker),
             NotAPosition::Option(bad_option) => return bad_option.say(speaker),
-            NotAPosition::Pack(bad_pack) => {
-                speaker.line("numero-not-a-position-pack").text("why", speaker.tell(bad_pack))
-            }
-            NotAPosition::Seats => speaker.line("numero-not-a-position-seats").number("most", MOST_PLAYERS),
+            NotAPosition::Pack(bad_pack) => speaker.line("not-a-position-pack").text("why", speaker.tell(bad_pack)),
+            NotAPosition::Seats => speaker.line("not-a-position-seats").text("least", "1").number("most", MOST_PLAYERS),
             NotAPosition::Points => speaker.line("numero-not-a-position-points"),
-            NotAPosition::WatcherWithHand => speaker.line("numero-not-a-position-watcher-with-hand"),
+            NotAPosition::WatcherWithHand => speaker.line("not-a-position-watcher-with-hand"),
             NotAPosition::Empty => speaker.line("numero-not-a-position-empty"),
         };
         line.done()
@@ -144,22 +142,19 @@ impl Say for BadPosition {
             BadPosition::CardTooMany { card } => {
                 speaker.line("numero-bad-position-card-too-many").text("card", speaker.card(*card))
             }
-            BadPosition::Count { there, pack } => speaker
-                .line("numero-bad-position-count")
-                .text("there", there.to_string())
-                .text("pack", pack.to_string()),
+            BadPosition::Count { there, pack } => {
+                speaker.line("bad-position-count").text("there", there.to_string()).text("pack", pack.to_string())
+            }
             BadPosition::HandTooLarge { seat, cards } => speaker
                 .line("numero-bad-position-hand-too-large")
                 .who(*seat)
                 .number("cards", *cards)
                 .text("most", HAND.to_string()),
-            BadPosition::HandCount { seat, cards, count } => speaker
-                .line("numero-bad-position-hand-count")
-                .who(*seat)
-                .cards("should", *count)
-                .number("cards", *cards),
+            BadPosition::HandCount { seat, cards, count } => {
+                speaker.line("bad-position-hand-count").who(*seat).cards("should", *count).number("cards", *cards)
+            }
             BadPosition::NoSuchSeat { seat } => {
-                speaker.line("numero-bad-position-no-such-seat").text("seat", seat.to_string())
+                speaker.line("bad-position-no-such-seat").text("seat", seat.to_string())
             }
             BadPosition::BuildValue { name, value, worth } => speaker
                 .line("numero-bad-position-build-value")
@@ -192,7 +187,7 @@ impl Say for BadPosition {
                 speaker.line("numero-bad-position-next-build").number("builds", *builds).number("name", name.0)
             }
             BadPosition::Scores => speaker.line("numero-bad-position-scores"),
-            BadPosition::Phase => speaker.line("numero-bad-position-phase"),
+            BadPosition::Phase => speaker.line("bad-position-phase"),
         };
         line.done()
     }

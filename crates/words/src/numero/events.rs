@@ -105,12 +105,8 @@ fn say_outcome(outcome: &Outcome, points: bool, speaker: &Speaker<'_>) -> Line {
         let line = speaker.line(id("numero-event-over-alone", "numero-event-over-alone-points")).who(Seat(0));
         return line.cards("cards", won).done();
     }
-    let result = |(seat, cards): (Seat, &i32)| {
-        let line = speaker.line("numero-result").who(seat).number("cards", *cards);
-        speaker.render(&line.done())
-    };
-    let results = speaker.listed((0..).map(Seat).zip(&outcome.results).map(result));
-    let mut winners: Vec<Seat> = outcome.winners.iter().collect();
+    let results = speaker.results(outcome);
+    let winners: Vec<Seat> = outcome.winners.iter().collect();
     if let [winner] = winners[..] {
         return speaker
             .line(id("numero-event-over", "numero-event-over-points"))
@@ -118,15 +114,9 @@ fn say_outcome(outcome: &Outcome, points: bool, speaker: &Speaker<'_>) -> Line {
             .text("results", results)
             .done();
     }
-    // "Fox and you", never "you and Fox".
-    winners.sort_by_key(|seat| speaker.names.is_you(*seat));
-    let called = |seat: Seat| match speaker.names.is_you(seat) {
-        true => speaker.render(&Line::new("you")),
-        false => speaker.name(seat),
-    };
     speaker
         .line(id("numero-event-over-shared", "numero-event-over-shared-points"))
-        .text("winners", speaker.listed_with_and(winners.into_iter().map(called).collect()))
+        .text("winners", speaker.winners(outcome))
         .text("results", results)
         .done()
 }

@@ -10,8 +10,8 @@ use crate::speaker::{Say, Speaker};
 impl Say for Illegal {
     fn say(&self, speaker: &Speaker<'_>) -> Line {
         let line = match self {
-            Illegal::Over => speaker.line("numero-illegal-over"),
-            Illegal::NotYourTurn { turn } => speaker.line("numero-illegal-not-your-turn").who(*turn),
+            Illegal::Over => speaker.line("illegal-over"),
+            Illegal::NotYourTurn { turn } => speaker.line("illegal-not-your-turn").who(*turn),
             Illegal::NoNumberCard => speaker.line("numero-illegal-no-number-card"),
             Illegal::WildIsNoNumber { card } => {
                 speaker.line("numero-illegal-wild-is-no-number").text("card", speaker.face(*card))

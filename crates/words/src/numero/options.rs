@@ -1,45 +1,42 @@
 //! What a table can choose, and the game's own title.
 
 use reckon_rules::numero::Options;
-use reckon_rules::options::{Allowed, TableOptions};
 
-use crate::bundle::render;
 use crate::language::Language;
-use crate::line::Line;
+use crate::options;
+
+const GAME: &str = "numero";
 
 pub fn title(language: Language) -> String {
-    render(&Line::new("numero-title"), language)
+    options::text(GAME, "title", language)
 }
 
 /// The game in one line.
 pub fn about(language: Language) -> String {
-    render(&Line::new("numero-about"), language)
+    options::text(GAME, "about", language)
 }
 
 /// `Minus cards`
 pub fn option_title(name: &str, language: Language) -> String {
-    render(&Line::new(format!("numero-option-{name}.title")), language)
+    options::option_title(GAME, name, language)
 }
 
 /// What an option changes, in one sentence.
 pub fn option_sentence(name: &str, language: Language) -> String {
-    render(&Line::new(format!("numero-option-{name}")), language)
+    options::option_sentence(GAME, name, language)
 }
 
 /// `with minus cards`; a number is itself.
 pub fn option_value(name: &str, value: &str, language: Language) -> String {
-    match Options::spec(name).map(|spec| spec.allowed) {
-        Some(Allowed::Number { .. }) => value.to_string(),
-        Some(Allowed::OneOf(_)) | None => render(&Line::new(format!("numero-option-{name}-{value}")), language),
-    }
+    options::option_value::<Options>(GAME, name, value, language)
 }
 
 /// `With minus cards`
 pub fn preset_title(name: &str, language: Language) -> String {
-    render(&Line::new(format!("numero-preset-{name}")), language)
+    options::preset_title(GAME, name, language)
 }
 
 /// A sum that shows how hard it is: `10 − 2`.
 pub fn preset_sample(name: &str, language: Language) -> String {
-    render(&Line::new(format!("numero-preset-{name}.sample")), language)
+    options::preset_sample(GAME, name, language)
 }

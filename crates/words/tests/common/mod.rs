@@ -1,6 +1,7 @@
 //! What several tests share: the messages as parsed, and every kind of thing there is to say.
 #![allow(dead_code, unused_imports, reason = "each test uses a part")]
 
+pub mod numberloor;
 mod samples;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -108,6 +109,12 @@ impl Known {
     pub fn of(&self, language: Language) -> &BTreeMap<String, Message> {
         &self.0[&language]
     }
+}
+
+/// The name of a value's variant.
+pub fn variant_of(value: &impl std::fmt::Debug) -> String {
+    let text = format!("{value:?}");
+    text.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default().to_string()
 }
 
 /// Fox, Owl, Hedgehog and a nameless seat.

@@ -155,6 +155,9 @@ pub fn bad_tables() -> Vec<BadTable> {
         BadTable::TooFewCards { needed: 22, there: 20 },
         BadTable::TooManyCards { there: 200, most: 128 },
         BadTable::NoSuchDealer { dealer: 4, seats: 2 },
+        BadTable::NoSuchStarter { starter: 4, seats: 2 },
+        BadTable::TooFewLevels { needed: 4, there: 1 },
+        BadTable::NoBalloonToStart,
     ]
 }
 

@@ -9,13 +9,19 @@ cli-refused = Das geht nicht. { $why } Versuch es noch einmal.
 cli-deal-again = Dieselben Karten noch einmal: { $command }
 cli-log-empty = Noch ist nichts geschehen.
 
-cli-call-hint = Wer anzweifeln möchte, ohne dran zu sein, tippt zuerst den Namen: { $typed }
+cli-numero-call-hint = Wer anzweifeln möchte, ohne dran zu sein, tippt zuerst den Namen: { $typed }
 cli-call-ask = Mit der Eingabetaste geht es weiter.
-cli-call-who = Sag, wer zweifelt, mit dem Namen davor: { $typed }
+cli-numero-call-who = Sag, wer zweifelt, mit dem Namen davor: { $typed }
 cli-call-nobody = An diesem Tisch heißt niemand „{ $name }“.
-cli-call-computer = { $who } ist ein Computerspieler und spricht für sich selbst. Willst du selbst anzweifeln, lass den Namen weg.
-cli-call-only = { $who } ist nicht dran und kann nur anzweifeln.
-cli-call-only-alone = Du bist nicht dran und kannst nur anzweifeln.
+cli-numero-call-computer = { $who } ist ein Computerspieler und spricht für sich selbst. Willst du selbst anzweifeln, lass den Namen weg.
+cli-numero-call-only = { $who } ist nicht dran und kann nur anzweifeln.
+cli-numero-call-only-alone = Du bist nicht dran und kannst nur anzweifeln.
+cli-answer-ask = Mit der Eingabetaste lässt du es bleiben.
+# Der Rest einer Zeile mit mehreren Zügen: Jemand kam dazwischen, oder einer davon ging nicht. $people ist one, wenn es dem gesagt wird, der sie getippt hat.
+cli-plan-dropped = { $people ->
+    [one] Der Rest deines Zuges wurde nicht gelegt.
+   *[many] Der Rest des Zuges von { $who } wurde nicht gelegt.
+}
 cli-call-refused = Das geht nicht, { $who }. { $why }
 cli-or = { $first } oder { $next }
 
@@ -38,7 +44,7 @@ cli-animal-octopus = Krake
 ## Hilfe während des Spiels
 
 cli-help-moves = So tippst du deinen Zug:
-cli-help-loose = Farben (g, o, b, r) braucht es nur, wenn es darauf ankommt, welche Karte du meinst.
+cli-numero-help-loose = Farben (g, o, b, r) braucht es nur, wenn es darauf ankommt, welche Karte du meinst.
 cli-help-short = Du kannst auch tisch, hand, mitte, verlauf, regeln, einstellungen, stellung, speichern oder beenden tippen. Mit ? mehr kommt die ganze Liste.
 cli-help-points = Woher die Punkte kommen, zeigt: punkte
 cli-help-commands = Du kannst auch tippen:
@@ -46,7 +52,7 @@ cli-help-table = tisch: alles noch einmal zeigen
 cli-help-hand = hand: deine Hand zeigen
 cli-help-centre = mitte: die Mitte zeigen
 cli-help-log = verlauf: was bisher geschehen ist
-cli-help-rules = regeln, regeln 6, regeln 6.3: die Regeln, ein Kapitel oder ein Absatz (auf Englisch)
+cli-help-rules = regeln, regeln { $chapter }, regeln { $paragraph }: die Regeln, ein Kapitel oder ein Absatz (auf Englisch)
 cli-help-options = einstellungen: was an diesem Tisch gilt
 cli-help-position = stellung: der Tisch in einer Zeile, für den Schiedsrichter
 cli-help-save = speichern, speichern DATEI: das Spiel in einer Datei aufheben
@@ -177,7 +183,7 @@ cli-pack-small = Für zwei ist er aber zu klein. { $why }
 cli-pack-partly = Von den { $all } Karten deines Kartensatzes sind hier { $cards } im Spiel.
 cli-pack-bad = „{ $file }“ kann nicht benutzt werden. { $why }
 cli-pack-own = Für einen eigenen Kartensatz kopiert man die übliche Datei und ändert sie: reckon packs { $game } --default > meine-karten.toml. Dann prüft man sie: reckon packs { $game } --check meine-karten.toml
-cli-numero-cards = { $count ->
+cli-cards = { $count ->
     [one] { $number } Karte
    *[other] { $number } Karten
 }
@@ -187,7 +193,7 @@ cli-numero-points = { $count ->
    *[other] je { $number } Punkte
 }
 # Eine Karte oder eine Reihe von Karten, und wie oft es jede gibt.
-cli-numero-times = { $cards } (je { $count })
+cli-times = { $cards } (je { $count })
 cli-numero-family-number = Zahlenkarten
 cli-numero-family-subtraction = Minuskarten
 cli-numero-family-multiplication = Malkarten
@@ -227,12 +233,12 @@ cli-no-such-game = Es gibt kein Spiel „{ $name }“. Es gibt: { $games }.
 cli-did-you-mean = Meinst du „{ $name }“?
 cli-play-it = „{ $game }“ ist ein Spiel. Man spielt es mit: reckon play { $game }
 cli-see-options = Was es gibt, zeigt: reckon options { $game }
-cli-option-without-value = „{ $text }“ stellt nichts ein. Eine Einstellung schreibt man so: --option must-take=on
+cli-option-without-value = „{ $text }“ stellt nichts ein. Eine Einstellung schreibt man so: --option { $example }
 cli-no-seed = „{ $text }“ ist kein Startwert. Ein Startwert ist eine Zahl oder die 64 Ziffern und Buchstaben, die ein Spiel am Ende zeigt.
 cli-no-chance = Der Computer gibt keine Zufallszahlen zum Mischen her: { $why }
 cli-name-empty = Ein Name ist leer. Namen schreibt man so: --people Anna,Ben
 cli-name-long = „{ $name }“ kann kein Name sein: Ein Name hat höchstens { $most } Buchstaben in einer Zeile.
-cli-name-colon = „{ $name }“ kann hier kein Name sein: Nach einem Namen kommt ein Doppelpunkt, etwa Ben: zweifle 10
+cli-name-colon = „{ $name }“ kann hier kein Name sein: Nach einem Namen kommt ein Doppelpunkt, etwa Ben: { $example }
 cli-name-twice = Zwei heißen „{ $name }“. Gib einem davon einen anderen Namen.
 cli-players-too-few = { $people } Namen sind angegeben, aber nur { $players } dürfen spielen. Lass --players weg oder nenne weniger Namen.
 cli-file-missing = Es gibt keine Datei „{ $file }“.

@@ -16,14 +16,12 @@ numero-not-a-sum-lone-wild = Eine Rechenkarte hat keinen eigenen Wert: Sie steht
 numero-not-a-move-unknown-word = So beginnt kein Zug: „{ $text }“. Schreibe ihn wie 9: 5 + 4, oder beginne mit nimm, baue, lege, passe, stop oder zweifle.
 numero-not-a-move-not-a-card = „{ $text }“ ist keine Karte.
 numero-not-a-move-no-card = Sage, welche Karte, wie in: nimm 8: 5 + 3, oder: lege 7
-numero-not-a-move-stands-alone = „{ $text }“ steht allein, nichts davor und nichts dahinter.
 numero-not-a-move-no-colon = Es fehlt ein Doppelpunkt, wie in: take 9b: 5r + 4g
 numero-not-a-move-no-value = Ein Bau wird mit seinem Wert angesagt, wie in: build 10: 9r + 1b
 numero-not-a-move-left-over = „{ $text }“ bleibt am Ende übrig.
 numero-not-a-move-too-many-wild-cards = Darin stehen mehr Rechenkarten, als auf eine Hand passen.
 numero-not-a-move-after-number-card = Die Zahlenkarte beendet den Zug; danach kommt nichts mehr.
 numero-not-a-move-no-build-named = Sag, welchen Bau, etwa: zweifle 10, oder mit seiner Nummer: zweifle 10#4
-numero-not-a-move-empty = Darin steht kein Zug.
 
 ## Warum eine getippte Zeile nicht eindeutig ist
 
@@ -34,47 +32,26 @@ numero-not-understood-which-build = Es gibt mehrere Bauten von { $value }. Sag, 
 
 ## Warum ein Kartensatz nicht geht; $entry zählt ab 1
 
-numero-bad-pack-not-toml = Das ist keine Datei mit einem Kartensatz: { $message }
 numero-bad-pack-not-a-number = Eintrag { $entry } der Zahlenkarten: „{ $text }“ ist keine Zahl und kein Bereich von Zahlen von 1 bis { $most }.
 numero-bad-pack-not-a-colour = Eintrag { $entry } des Kartensatzes: „{ $text }“ ist keine Farbe. Es gibt green (grün), orange, blue (blau) und red (rot).
 numero-bad-pack-not-a-wild-card = Eintrag { $entry } der Rechenkarten: „{ $text }“ ist keine Rechenkarte.
-numero-bad-pack-empty-entry = Eintrag { $entry } unter „{ $kind }“ enthält keine Karte.
 numero-bad-pack-two-values = { $card } steht mit { $first } und mit { $second } Punkten im Kartensatz. Die gleiche Karte hat immer die gleichen Punkte.
 numero-bad-pack-no-number-card = Der Kartensatz hat keine Zahlenkarte.
-numero-bad-pack-too-many = Ein Kartensatz hat höchstens { $most } Karten, und dieser hat { $there }.
-numero-bad-pack-not-a-card = „{ $text }“ ist keine Karte eines Kartensatzes.
 
 ## Warum ein Text keine Stellung ist
 
 numero-not-a-position-unknown-section = Eine Stellung hat keinen Abschnitt „{ $text }“. Sie braucht mindestens Mitte und Hand, wie in: centre 10 5 | hand 9 8 -2 -4
-numero-not-a-position-twice = Den Abschnitt „{ $text }“ gibt es zweimal.
-numero-not-a-position-not-understood = „{ $text }“ im Abschnitt „{ $section }“ ist nicht zu verstehen.
-numero-not-a-position-pack = Die Karten dieser Stellung sind kein Kartensatz. { $why }
-numero-not-a-position-seats = Ein Tisch hat 1 bis { $most } Plätze.
 numero-not-a-position-points = Es stehen Punkte darin, aber nach ihren Einstellungen spielt der Tisch um Karten.
-numero-not-a-position-watcher-with-hand = Wer zuschaut, hat keine Hand.
 numero-not-a-position-empty = Eine Stellung braucht mindestens Mitte und Hand, wie in: centre 10 5 | hand 9 8 -2 -4
 
 ## Warum eine Stellung auf keinem Tisch liegen kann
 
 numero-bad-position-no-such-card = Im Stapel dieses Tisches gibt es keine { $card }.
 numero-bad-position-card-too-many = { $card } ist öfter da als im Kartensatz.
-numero-bad-position-count = Diese Stellung hat { $there } Karten, und der Kartensatz hat { $pack }.
 numero-bad-position-hand-too-large = { $person ->
     [you] Du hast { $cards } Karten, und auf eine Hand passen höchstens { $most }.
    *[other] { $who } hat { $cards } Karten, und auf eine Hand passen höchstens { $most }.
 }
-numero-bad-position-hand-count = { $person ->
-    [you] Du solltest { $should-count ->
-        [one] { $should } Karte
-       *[other] { $should } Karten
-    } haben, und die Liste hat { $cards }.
-   *[other] { $who } sollte { $should-count ->
-        [one] { $should } Karte
-       *[other] { $should } Karten
-    } haben, und die Liste hat { $cards }.
-}
-numero-bad-position-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 numero-bad-position-build-value = Der Bau von { $value } mit der Nummer { $name } ist { $worth } wert.
 numero-bad-position-build-no-number = Keine Zahlenkarte an diesem Tisch zeigt { $value }, also kann es den Bau mit der Nummer { $name } nicht geben.
 numero-bad-position-build-recipe = Die Karten des Baus von { $value } mit der Nummer { $name } lassen sich nicht ausrechnen.
@@ -93,4 +70,3 @@ numero-bad-position-challenge = So kann der Bau von { $value } mit der Nummer { 
 numero-bad-position-challenge-turns = Seit dem Bau von { $value } mit der Nummer { $name } können nicht { $turns } Züge begonnen haben. Zu dem, der dran ist, passt open { $fits }.
 numero-bad-position-next-build = Der nächste Bau hätte die Nummer { $builds }, aber einen Bau mit der Nummer { $name } gibt es schon.
 numero-bad-position-scores = Punkte gehören zu einem Tisch, der um Punkte spielt, und jeder Platz hat sie.
-numero-bad-position-phase = So kann ein Spiel nicht enden.

@@ -169,11 +169,6 @@ numero-event-over-alone-points = { $person ->
     [one] { $cards } Punkt.
    *[other] { $cards } Punkte.
 }
-# Das Ergebnis einer Person in der Liste am Ende.
-numero-result = { $person ->
-    [you] du { $cards }
-   *[other] { $who } { $cards }
-}
 
 ## Punkte: wofür es sie gibt, und als Überschriften eines Punktezettels
 
@@ -244,11 +239,6 @@ numero-item-brought-forward = Übertrag
 
 ## Warum ein Zug nicht erlaubt ist: gesagt zu der Person, die ihn versucht hat
 
-numero-illegal-over = Das Spiel ist aus.
-numero-illegal-not-your-turn = { $person ->
-    [you] Du bist dran.
-   *[other] { $who } ist dran.
-}
 numero-illegal-no-number-card = Es fehlt eine Zahlenkarte: In jedem Zug spielst du genau eine (Goldene Regel 1).
 numero-illegal-wild-is-no-number = { $card } ist eine Rechenkarte. Zum Nehmen, Bauen und Ablegen brauchst du eine Zahlenkarte (Goldene Regel 1).
 numero-illegal-one-number-card-only = In einem Zug verlässt nur eine Zahlenkarte deine Hand, und { $card } wäre die zweite (Goldene Regel 1).

@@ -5,6 +5,12 @@ player = Spieler { $seat }
 you = du
 list-comma = { $first }, { $next }
 list-and = { $first } und { $next }
+list-or = { $first } oder { $next }
+# Das Ergebnis einer Person in der Liste am Ende.
+result = { $person ->
+    [you] du { $number }
+   *[other] { $who } { $number }
+}
 
 ## Warum ein Tisch nicht aufgeht
 
@@ -12,6 +18,9 @@ bad-table-seats = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht 
 bad-table-too-few-cards = Zum Geben braucht man { $needed } Karten, und gewählt sind nur { $there }.
 bad-table-too-many-cards = Ein Kartensatz hat höchstens { $most } Karten, und dieser hat { $there }.
 bad-table-no-such-dealer = Platz { $dealer } kann nicht geben: Der letzte Platz an diesem Tisch ist { $seats }.
+bad-table-no-such-starter = Platz { $starter } kann nicht anfangen: Der letzte Platz an diesem Tisch ist { $seats }.
+bad-table-too-few-levels = Zum Geben braucht man { $needed } Stockwerke, und die gewählten Karten haben nur { $there }.
+bad-table-no-balloon-to-start = Die Mitte beginnt mit einem Ballon, der eine Zahl hat, und so einer ist nicht dabei.
 
 ## Warum sich eine Einstellung nicht setzen lässt
 

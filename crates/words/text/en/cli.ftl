@@ -9,13 +9,19 @@ cli-refused = That does not go. { $why } Try again.
 cli-deal-again = The same cards again: { $command }
 cli-log-empty = Nothing has happened yet.
 
-cli-call-hint = Whoever wants to challenge in another’s turn types the name first: { $typed }
+cli-numero-call-hint = Whoever wants to challenge in another’s turn types the name first: { $typed }
 cli-call-ask = Press Enter to go on.
-cli-call-who = Say who challenges, with the name first: { $typed }
+cli-numero-call-who = Say who challenges, with the name first: { $typed }
 cli-call-nobody = Nobody at this table is called “{ $name }”.
-cli-call-computer = { $who } is a computer player and speaks for itself. Leave the name out to challenge yourself.
-cli-call-only = In another’s turn { $who } can only challenge.
-cli-call-only-alone = It is not your turn: you can only challenge.
+cli-numero-call-computer = { $who } is a computer player and speaks for itself. Leave the name out to challenge yourself.
+cli-numero-call-only = In another’s turn { $who } can only challenge.
+cli-numero-call-only-alone = It is not your turn: you can only challenge.
+cli-answer-ask = Press Enter to let it go.
+# The rest of a line of several moves: somebody came between, or one of them did not go. $people is one where it is said to whoever typed it.
+cli-plan-dropped = { $people ->
+    [one] The rest of your turn was not laid.
+   *[many] The rest of { $who }’s turn was not laid.
+}
 cli-call-refused = That does not go, { $who }. { $why }
 cli-or = { $first } or { $next }
 
@@ -38,7 +44,7 @@ cli-animal-octopus = Octopus
 ## Help while playing
 
 cli-help-moves = Type your move like this:
-cli-help-loose = Colours (g, o, b, r) are only needed when it matters which card you mean.
+cli-numero-help-loose = Colours (g, o, b, r) are only needed when it matters which card you mean.
 cli-help-short = You can also type table, hand, centre, log, rules, options, position, save or quit. Type ? more for the whole list.
 cli-help-points = Type score to see where the points came from.
 cli-help-commands = You can also type:
@@ -46,7 +52,7 @@ cli-help-table = table: show everything again
 cli-help-hand = hand: show your hand
 cli-help-centre = centre: show the centre
 cli-help-log = log: what has happened so far
-cli-help-rules = rules, rules 6, rules 6.3: the rules, a chapter or a paragraph
+cli-help-rules = rules, rules { $chapter }, rules { $paragraph }: the rules, a chapter or a paragraph
 cli-help-options = options: what this table plays by
 cli-help-position = position: the table as one line, for the referee
 cli-help-save = save, save FILE: keep the game in a file
@@ -177,7 +183,7 @@ cli-pack-small = But it is too small for two players. { $why }
 cli-pack-partly = Of the { $all } cards of your pack, { $cards } are in play here.
 cli-pack-bad = “{ $file }” cannot be used. { $why }
 cli-pack-own = For a pack of your own, copy the default file and change it: reckon packs { $game } --default > my-pack.toml. Then check it: reckon packs { $game } --check my-pack.toml
-cli-numero-cards = { $count ->
+cli-cards = { $count ->
     [one] { $number } card
    *[other] { $number } cards
 }
@@ -187,7 +193,7 @@ cli-numero-points = { $count ->
    *[other] { $number } points each
 }
 # A card or a run of cards, and how often each is there.
-cli-numero-times = { $cards } ({ $count } of each)
+cli-times = { $cards } ({ $count } of each)
 cli-numero-family-number = Number cards
 cli-numero-family-subtraction = Minus cards
 cli-numero-family-multiplication = Times cards
@@ -227,12 +233,12 @@ cli-no-such-game = There is no game “{ $name }”. There is: { $games }.
 cli-did-you-mean = Did you mean “{ $name }”?
 cli-play-it = “{ $game }” is a game. Play it with: reckon play { $game }
 cli-see-options = See what there is with: reckon options { $game }
-cli-option-without-value = “{ $text }” sets nothing. Write an option like this: --option must-take=on
+cli-option-without-value = “{ $text }” sets nothing. Write an option like this: --option { $example }
 cli-no-seed = “{ $text }” is no seed. A seed is a number, or the 64 digits and letters that a game showed at its end.
 cli-no-chance = The computer gives no random numbers to shuffle with: { $why }
 cli-name-empty = A name is empty. Write names like this: --people Ann,Ben
 cli-name-long = “{ $name }” cannot be a name: a name has at most { $most } letters on one line.
-cli-name-colon = “{ $name }” cannot be a name here: a colon comes after a name, as in Ben: challenge 10
+cli-name-colon = “{ $name }” cannot be a name here: a colon comes after a name, as in Ben: { $example }
 cli-name-twice = Two people are called “{ $name }”. Give one of them another name.
 cli-players-too-few = { $people } people are named, but only { $players } may play. Leave out --players, or name fewer.
 cli-file-missing = There is no file “{ $file }”.

@@ -16,14 +16,12 @@ numero-not-a-sum-lone-wild = A wild card has no value of its own: it stands behi
 numero-not-a-move-unknown-word = “{ $text }” is not how a move begins. Write it like 9: 5 + 4, or begin with take, build, discard, pass, stop or challenge.
 numero-not-a-move-not-a-card = “{ $text }” is not a card.
 numero-not-a-move-no-card = Say which card, as in: take 8: 5 + 3, or: discard 7
-numero-not-a-move-stands-alone = “{ $text }” stands alone, with nothing before or after it.
 numero-not-a-move-no-colon = A colon is missing, as in: take 9b: 5r + 4g
 numero-not-a-move-no-value = A build is announced with its value, as in: build 10: 9r + 1b
 numero-not-a-move-left-over = “{ $text }” is left over at the end.
 numero-not-a-move-too-many-wild-cards = There are more wild cards in it than a hand holds.
 numero-not-a-move-after-number-card = The number card ends the turn; nothing comes after it.
 numero-not-a-move-no-build-named = Say which build, as in: challenge 10, or with its number: challenge 10#4
-numero-not-a-move-empty = There is no move in it.
 
 ## Why a typed line is not clear
 
@@ -34,47 +32,26 @@ numero-not-understood-which-build = There are several builds of { $value }. Say 
 
 ## Why a pack cannot be used; $entry counts from 1
 
-numero-bad-pack-not-toml = This is not a pack file: { $message }
 numero-bad-pack-not-a-number = Number entry { $entry } of the pack: “{ $text }” is not a number or a range of numbers from 1 to { $most }.
 numero-bad-pack-not-a-colour = Entry { $entry } of the pack: “{ $text }” is not a colour. There are green, orange, blue and red.
 numero-bad-pack-not-a-wild-card = Wild entry { $entry } of the pack: “{ $text }” is not a wild card.
-numero-bad-pack-empty-entry = Entry { $entry } under “{ $kind }” holds no card.
 numero-bad-pack-two-values = { $card } is in the pack with { $first } and with { $second } points. The same card always has the same points.
 numero-bad-pack-no-number-card = The pack has no number card.
-numero-bad-pack-too-many = A pack has at most { $most } cards, and this one has { $there }.
-numero-bad-pack-not-a-card = “{ $text }” is not a card of a pack.
 
 ## Why a text is not a position
 
 numero-not-a-position-unknown-section = A position has no section “{ $text }”. It needs at least a centre and a hand, as in: centre 10 5 | hand 9 8 -2 -4
-numero-not-a-position-twice = The section “{ $text }” is there twice.
-numero-not-a-position-not-understood = “{ $text }” in the section “{ $section }” is not understood.
-numero-not-a-position-pack = The cards of this position are not a pack. { $why }
-numero-not-a-position-seats = A table has 1 to { $most } seats.
 numero-not-a-position-points = There are points in it, but its options say that the table plays for cards.
-numero-not-a-position-watcher-with-hand = Who watches has no hand.
 numero-not-a-position-empty = A position needs at least a centre and a hand, as in: centre 10 5 | hand 9 8 -2 -4
 
 ## Why a position cannot be on a table
 
 numero-bad-position-no-such-card = The pack of this table has no { $card }.
 numero-bad-position-card-too-many = { $card } is there more often than in the pack.
-numero-bad-position-count = This position has { $there } cards, and the pack has { $pack }.
 numero-bad-position-hand-too-large = { $person ->
     [you] You hold { $cards } cards, and a hand has at most { $most }.
    *[other] { $who } holds { $cards } cards, and a hand has at most { $most }.
 }
-numero-bad-position-hand-count = { $person ->
-    [you] Your hand should have { $should-count ->
-        [one] { $should } card
-       *[other] { $should } cards
-    }, and the list has { $cards }.
-   *[other] The hand of { $who } should have { $should-count ->
-        [one] { $should } card
-       *[other] { $should } cards
-    }, and the list has { $cards }.
-}
-numero-bad-position-no-such-seat = There is no seat { $seat } at this table.
 numero-bad-position-build-value = The build of { $value } with the number { $name } is worth { $worth }.
 numero-bad-position-build-no-number = No number card at this table shows { $value }, so the build with the number { $name } cannot be.
 numero-bad-position-build-recipe = The cards of the build of { $value } with the number { $name } cannot be worked out.
@@ -93,4 +70,3 @@ numero-bad-position-challenge = The build of { $value } with the number { $name 
 numero-bad-position-challenge-turns = Since the build of { $value } with the number { $name }, { $turns } turns cannot have begun. With this player to play, open { $fits } would fit.
 numero-bad-position-next-build = The next build would have the number { $builds }, but there is a build with the number { $name } already.
 numero-bad-position-scores = Points belong to a table that plays for points, and every seat has them.
-numero-bad-position-phase = A game cannot end like this.

@@ -169,11 +169,6 @@ numero-event-over-alone-points = { $person ->
     [one] { $cards } point.
    *[other] { $cards } points.
 }
-# One player's result in the list at the end.
-numero-result = { $person ->
-    [you] you { $cards }
-   *[other] { $who } { $cards }
-}
 
 ## Points: what they are for, and as headings of a score sheet
 
@@ -244,11 +239,6 @@ numero-item-brought-forward = brought forward
 
 ## Why a move is not allowed: said to the player who tried it
 
-numero-illegal-over = The game is over.
-numero-illegal-not-your-turn = { $person ->
-    [you] It is your turn.
-   *[other] It is { $who }’s turn.
-}
 numero-illegal-no-number-card = A number card is missing: in each turn you take, build or discard with one (Golden Rule 1).
 numero-illegal-wild-is-no-number = { $card } is a wild card. You take, build or discard with a number card (Golden Rule 1).
 numero-illegal-one-number-card-only = Only one number card leaves your hand in a turn, and { $card } would be a second (Golden Rule 1).

@@ -5,6 +5,12 @@ player = Player { $seat }
 you = you
 list-comma = { $first }, { $next }
 list-and = { $first } and { $next }
+list-or = { $first } or { $next }
+# One player's result in the list at the end.
+result = { $person ->
+    [you] you { $number }
+   *[other] { $who } { $number }
+}
 
 ## Why a table cannot be opened
 
@@ -12,6 +18,9 @@ bad-table-seats = This game is for { $least } to { $most } players, not for { $s
 bad-table-too-few-cards = The deal needs { $needed } cards, and only { $there } are chosen.
 bad-table-too-many-cards = A pack has at most { $most } cards, and this one has { $there }.
 bad-table-no-such-dealer = Seat { $dealer } cannot deal: the last seat at this table is { $seats }.
+bad-table-no-such-starter = Seat { $starter } cannot begin: the last seat at this table is { $seats }.
+bad-table-too-few-levels = The deal needs { $needed } Levels, and the chosen cards have only { $there }.
+bad-table-no-balloon-to-start = The middle starts with a balloon that has a number, and no such balloon is chosen.
 
 ## Why an option cannot be set
 

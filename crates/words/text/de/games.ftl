@@ -1,0 +1,45 @@
+### Was mehrere Spiele gleich sagen
+
+## Warum ein Zug nicht erlaubt ist: gesagt zu der Person, die ihn versucht hat
+
+illegal-over = Das Spiel ist aus.
+illegal-not-your-turn = { $person ->
+    [you] Du bist dran.
+   *[other] { $who } ist dran.
+}
+
+## Warum ein Text kein Zug ist
+
+not-a-move-empty = Darin steht kein Zug.
+not-a-move-stands-alone = „{ $text }“ steht allein, nichts davor und nichts dahinter.
+
+## Warum ein Kartensatz nicht geht; $entry zählt ab 1
+
+bad-pack-not-toml = Das ist keine Datei mit einem Kartensatz: { $message }
+bad-pack-empty-entry = Eintrag { $entry } unter „{ $kind }“ enthält keine Karte.
+bad-pack-too-many = Ein Kartensatz hat höchstens { $most } Karten, und dieser hat { $there }.
+bad-pack-not-a-card = „{ $text }“ ist keine Karte eines Kartensatzes.
+
+## Warum ein Text keine Stellung ist
+
+not-a-position-twice = Den Abschnitt „{ $text }“ gibt es zweimal.
+not-a-position-not-understood = „{ $text }“ im Abschnitt „{ $section }“ ist nicht zu verstehen.
+not-a-position-pack = Die Karten dieser Stellung sind kein Kartensatz. { $why }
+not-a-position-seats = Ein Tisch hat { $least } bis { $most } Plätze.
+not-a-position-watcher-with-hand = Wer zuschaut, hat keine Hand.
+
+## Warum eine Stellung auf keinem Tisch liegen kann
+
+bad-position-count = Diese Stellung hat { $there } Karten, und der Kartensatz hat { $pack }.
+bad-position-hand-count = { $person ->
+    [you] Du solltest { $should-count ->
+        [one] { $should } Karte
+       *[other] { $should } Karten
+    } haben, und die Liste hat { $cards }.
+   *[other] { $who } sollte { $should-count ->
+        [one] { $should } Karte
+       *[other] { $should } Karten
+    } haben, und die Liste hat { $cards }.
+}
+bad-position-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
+bad-position-phase = So kann ein Spiel nicht enden.
