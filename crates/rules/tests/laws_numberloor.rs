@@ -17,9 +17,26 @@ use reckon_rules::shuffle::Shuffle;
 const ON_A_VERSION: u64 = 1500;
 
 /// Games at random tables in each of the tests that play them.
-const ON_RANDOM_TABLES: u64 = 1500;
+const ON_RANDOM_TABLES: u64 = 2000;
 
 const ON_A_PACK: u64 = 300;
+
+/// So few cards that the pile is used up at once, and all may have to pass (§8.1).
+#[test]
+fn hardly_any_cards() {
+    let packs = ["0-9 2*b1 2*b2", "3*0 3*5 3*7 2*b1 3*skip", "0-9 0-3n b4 skip"];
+    for (block, text) in (81..).zip(packs) {
+        let pack: Pack = text.parse().unwrap_or_else(|bad| panic!("{text}: {bad}"));
+        let first = first_seed(block);
+        let reports = (first..first + games(ON_A_PACK)).map(|seed| {
+            let mut options: Options = random_options(&mut Shuffle::from_number(seed));
+            options.pack = pack.clone();
+            options.version = Version::Advanced;
+            check_game::<Numberloor>(&options, 2, seed, &Thoroughness::SAMPLED)
+        });
+        sum_up(text, games(ON_A_PACK) * 4 / 10, 0, reports);
+    }
+}
 
 /// Fewer long pairs of worlds in a hundred, and the leak law has no teeth.
 const LONG: u64 = 30;

@@ -40,6 +40,7 @@ pub(super) fn deal(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Resul
         laid: ArrayVec::new(),
         passed: Seats::NONE,
         with_level: Seats::first(seats),
+        few: Default::default(),
         race: 0,
         turns: 0,
         stream: own_stream(shuffle),

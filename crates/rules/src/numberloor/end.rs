@@ -15,7 +15,7 @@ impl Numberloor {
         let stars = &mut self.stars[seat.index()];
         *stars += 1;
         let stars = *stars;
-        self.with_level = self.with_level.without(seat);
+        self.note_all_new(seat);
         events.tell(|| Event::Star { seat, stars });
         if stars >= stars_to_win(self.seats) {
             self.turns += 1;

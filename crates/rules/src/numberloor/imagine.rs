@@ -1,6 +1,8 @@
 //! A whole game that looks like a view, its secrets made up; and what is wrong with a view
 //! that somebody wrote down.
 
+mod placing;
+
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
@@ -12,7 +14,7 @@ use super::hand::Cards;
 use super::options::{NightCards, Table};
 use super::pack::MOST_CARDS;
 use super::view::View;
-use super::{MOST_PLAYERS, Numberloor, Phase, TAKEN};
+use super::{Few, MOST_PLAYERS, Numberloor, Phase, TAKEN};
 use crate::game::{BadTable, Seat, Seats, Viewer};
 use crate::shuffle::Shuffle;
 
@@ -39,8 +41,8 @@ pub enum BadPosition {
     Laid,
     #[error("cards cannot have been taken like that in this turn")]
     Drawn,
-    #[error("seat {seat} is known to hold a Level, and there is none")]
-    NoLevel { seat: Seat },
+    #[error("what is known of the hand of seat {seat} cannot be")]
+    Known { seat: Seat },
     #[error("nobody is asked for a Night Level like that")]
     Asked,
     #[error("whoever has passed like that could have taken a card")]
@@ -54,7 +56,7 @@ pub enum BadPosition {
 /// The open cards of no game change so often, and there is room above for those that play on.
 const MOST_CHANGES: u32 = 1 << 22;
 
-/// Deals that are tried at random before the known Levels are put where they must be.
+/// Deals that are tried at random before the cards are put where they can be.
 const TRIES: u32 = 24;
 
 /// Deals what the viewer cannot see at random, as far as everybody's knowledge allows.
@@ -62,18 +64,17 @@ pub(super) fn imagine(view: &View, shuffle: &mut Shuffle) -> Result<Numberloor, 
     let mut game = public_part(view, shuffle)?;
     let mut unseen = unseen_cards(&game, view)?;
     check_counts(&game, view, unseen.len())?;
-    for attempt in 0.. {
+    let dealt = (0..TRIES).any(|_| {
         shuffle.shuffle(&mut unseen);
-        if attempt >= TRIES {
-            put_levels_first(&game, view, &mut unseen)?;
-        }
         deal_unseen(&mut game, view, &unseen);
-        if lacks_level(&game).is_none() {
-            break;
-        }
-        if attempt >= TRIES {
-            return Err(BadPosition::NoLevel { seat: lacks_level(&game).unwrap_or(game.turn) });
-        }
+        game.not_as_known().is_none()
+    });
+    if !dealt {
+        let unseen = placing::as_known(&game, view, &unseen).map_err(|seat| BadPosition::Known { seat })?;
+        deal_unseen(&mut game, view, &unseen);
+    }
+    if let Some(seat) = game.not_as_known() {
+        return Err(BadPosition::Known { seat });
     }
     check_phase(&game, view)?;
     Ok(game)
@@ -119,6 +120,10 @@ fn public_part(view: &View, shuffle: &mut Shuffle) -> Result<Numberloor, BadPosi
             None => {}
         }
     }
+    let mut few: [Few; MOST_PLAYERS as usize] = Default::default();
+    for (known, hand) in few.iter_mut().zip(&view.hands) {
+        *known = hand.few.unwrap_or_default();
+    }
     let mut stars = [0; MOST_PLAYERS as usize];
     stars[..view.stars.len()].copy_from_slice(&view.stars);
     if view.under.len() > MOST_CARDS {
@@ -139,6 +144,7 @@ fn public_part(view: &View, shuffle: &mut Shuffle) -> Result<Numberloor, BadPosi
         laid: view.laid.iter().copied().collect(),
         passed: view.passed,
         with_level: view.with_level,
+        few,
         race: view.race.0,
         turns: view.turns,
         stream: own_stream(shuffle),
@@ -220,35 +226,6 @@ fn deal_unseen(game: &mut Numberloor, view: &View, unseen: &[Card]) {
     }
     game.forgotten = cards.by_ref().take(usize::from(view.forgotten)).collect();
     game.pile = cards.collect();
-}
-
-/// §2.2, §5.1 A hand that is not as everybody knows it.
-fn lacks_level(game: &Numberloor) -> Option<Seat> {
-    game.with_level.iter().find(|seat| game.hands[seat.index()].levels() == 0)
-}
-
-/// The first card of each hand that is known to hold a Level becomes one.
-fn put_levels_first(game: &Numberloor, view: &View, unseen: &mut [Card]) -> Result<(), BadPosition> {
-    let mut start = 0;
-    let mut put = 0;
-    let mut wanted = Vec::new();
-    for (seat, hand) in (0..).map(Seat).zip(&view.hands).filter(|(_, hand)| hand.cards.is_none()) {
-        if game.with_level.contains(seat) && hand.count > 0 {
-            wanted.push((seat, start));
-        }
-        start += usize::from(hand.count);
-    }
-    // Levels at places that are wanted stay there; the others come from anywhere else.
-    for (seat, place) in &wanted {
-        if unseen[*place].is_level() {
-            continue;
-        }
-        let is_free = |other: &usize| unseen[*other].is_level() && !wanted.iter().any(|(_, place)| place == other);
-        let from = (put..unseen.len()).find(is_free).ok_or(BadPosition::NoLevel { seat: *seat })?;
-        unseen.swap(from, *place);
-        put = from;
-    }
-    Ok(())
 }
 
 /// §4.3, §5.3, §7.6, §8 Whether the game can be where the view says it is.

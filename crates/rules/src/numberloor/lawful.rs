@@ -138,8 +138,7 @@ impl Numberloor {
         let before = self.clone();
         self.exchange(first, other);
         self.exchange(second, one);
-        let as_known = self.with_level.iter().all(|seat| self.hands[seat.index()].levels() != 0);
-        if one == other || !as_known {
+        if one == other || self.not_as_known().is_some() {
             *self = before;
             return false;
         }

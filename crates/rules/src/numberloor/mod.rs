@@ -15,6 +15,7 @@ pub mod fits;
 mod hand;
 pub mod illegal;
 mod imagine;
+mod known;
 pub mod lawful;
 pub mod loose;
 pub mod moves;
@@ -44,6 +45,7 @@ pub use event::{End, Event};
 pub use fits::{How, Open, Side};
 pub use illegal::Illegal;
 pub use imagine::BadPosition;
+pub use known::Few;
 pub use moves::{Move, Placement};
 pub use options::Options;
 pub use pack::Pack;
@@ -104,6 +106,8 @@ pub struct Numberloor {
     /// Who is known to hold a Level: whoever was dealt a hand (§2.2), and whoever laid a Level and
     /// was not finished with it (§5.1).
     with_level: Seats,
+    /// Of which Levels a hand is known to have few (§4.3).
+    few: [Few; MOST_PLAYERS as usize],
     /// §7.3 How often the open cards have changed.
     race: u32,
     /// §8.2 How many turns are over.

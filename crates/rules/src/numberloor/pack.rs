@@ -1,6 +1,6 @@
 //! The cards of a table as data: `packs/numberloor/default.toml`, a file of one's own, or one line.
 
-use std::fmt::{self, Display};
+use std::fmt::{self, Debug, Display};
 use std::str::FromStr;
 use std::sync::{Arc, LazyLock, OnceLock};
 
@@ -44,7 +44,7 @@ pub struct Printed {
 }
 
 /// All cards of a box, in order. Cheap to clone.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Pack {
     cards: Arc<[Printed]>,
     selections: Arc<[OnceLock<Selection>; SELECTIONS]>,
@@ -63,6 +63,12 @@ impl PartialEq for Pack {
 }
 
 impl Eq for Pack {}
+
+impl Debug for Pack {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Pack({self})")
+    }
+}
 
 /// Why cards are no pack.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]

@@ -17,6 +17,7 @@ impl Numberloor {
             self.hands[seat.index()].add(card);
             taken += 1;
         }
+        self.note_taken(seat, taken);
         if taken > 0 {
             self.passed = Seats::NONE;
         }

@@ -103,9 +103,11 @@ impl Numberloor {
         self.leave_on_top(seat, placement.after(), events);
         self.race += 1;
         self.passed = Seats::NONE;
-        self.with_level = self.with_level.with(seat);
+        self.note_laid(seat, level);
         if self.hands[seat.index()].is_empty() {
             self.win_star(seat, events);
+        } else {
+            self.forget_what_says_nothing(seat);
         }
     }
 

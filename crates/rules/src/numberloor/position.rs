@@ -22,7 +22,7 @@ use draft::Draft;
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NotAPosition {
     #[error(
-        "a position has no section '{0}'; there are options, cards, seats, seat, watching, turn, asked, over, open, hand, hands, stars, under, forgotten, pile, placed, drawn, passed, levels, race and turns"
+        "a position has no section '{0}'; there are options, cards, seats, seat, watching, turn, asked, over, open, hand, hands, stars, under, forgotten, pile, placed, drawn, passed, levels, few, race and turns"
     )]
     UnknownSection(String),
     #[error("the section '{0}' stands there twice")]

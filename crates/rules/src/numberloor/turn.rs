@@ -29,6 +29,7 @@ impl Numberloor {
 
     /// §4.3
     pub(super) fn draw(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        self.note_stuck(seat);
         let cards = self.take_cards(seat, TAKEN, events);
         self.drawn = Some(cards);
         events.tell(|| Event::Drew { seat, cards });
@@ -79,6 +80,7 @@ impl Numberloor {
             for balloon in balloons {
                 self.hands[seat.index()].remove(*balloon);
             }
+            self.forget_what_says_nothing(seat);
             self.race += 1;
         }
         events.tell(|| Event::Ended { seat });

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::card::{Card, Face};
 use super::fits::{self, Open, Side};
 use super::options::{NightCards, Options};
-use super::{Laid, Numberloor, Phase};
+use super::{Few, Laid, Numberloor, Phase};
 use crate::game::{Outcome, Race, Seat, Seats, Viewer};
 
 /// Everything a viewer may know, and nothing else. Its text is the position ([`super::position`]).
@@ -46,12 +46,19 @@ pub struct HandView {
     pub count: u8,
     /// The viewer's own cards in order of their kinds; `None` for every other hand.
     pub cards: Option<Vec<Card>>,
+    /// Of which Levels the hand is known to have few, because it could not lay any (§4.3).
+    pub few: Option<Few>,
 }
 
 pub(super) fn view(game: &Numberloor, viewer: Viewer) -> View {
     let hand_view = |seat: Seat| {
         let hand = &game.hands[seat.index()];
-        HandView { count: hand.len(), cards: (viewer == Viewer::Seat(seat)).then(|| hand.iter().collect()) }
+        let few = game.few[seat.index()];
+        HandView {
+            count: hand.len(),
+            cards: (viewer == Viewer::Seat(seat)).then(|| hand.iter().collect()),
+            few: (!few.is_nothing()).then_some(few),
+        }
     };
     View {
         options: game.table.options.clone(),

@@ -7,7 +7,7 @@ use super::super::loose;
 use super::super::options::Version;
 use super::super::pack::{MOST_CARDS, Pack};
 use super::super::view::{HandView, View};
-use super::super::{HAND, LEAST_PLAYERS, Laid, MOST_PLAYERS, Options, Phase, TAKEN};
+use super::super::{Few, HAND, LEAST_PLAYERS, Laid, MOST_PLAYERS, Options, Phase, TAKEN};
 use super::NotAPosition;
 use crate::game::{Race, Seat, Seats, Viewer};
 use crate::options::TableOptions;
@@ -36,6 +36,7 @@ pub(super) struct Draft {
     drawn: Option<u8>,
     passed: Seats,
     with_level: Option<Seats>,
+    few: Vec<(Seat, Few)>,
     race: u32,
     turns: u32,
 }
@@ -45,11 +46,16 @@ impl Draft {
         let mut draft = Draft::default();
         let mut seen: Vec<String> = Vec::new();
         for (word, rest) in sections(text) {
-            let key = if word == "over" { "turn" } else { &word };
-            if seen.iter().any(|before| before == key) {
+            let key = match word.as_str() {
+                "over" => "turn".to_string(),
+                // Once per seat.
+                "few" => format!("few {}", shortened(rest.split(':').next().unwrap_or_default())),
+                _ => word.clone(),
+            };
+            if seen.contains(&key) {
                 return Err(NotAPosition::Twice(if key == "turn" { "turn or over".to_string() } else { word }));
             }
-            seen.push(key.to_string());
+            seen.push(key);
             draft.read_section(&word, rest)?;
         }
         Ok(draft)
@@ -90,6 +96,7 @@ impl Draft {
             "drawn" => self.drawn = Some(if text.is_empty() { TAKEN } else { number()? }),
             "passed" => self.passed = seats()?,
             "levels" => self.with_level = Some(seats()?),
+            "few" => self.few.push(read_few(text).ok_or_else(not_understood)?),
             "race" => self.race = large()?,
             "turns" => self.turns = large()?,
             _ => return Err(NotAPosition::UnknownSection(shortened(word))),
@@ -112,7 +119,10 @@ impl Draft {
             Some(asked) => Phase::Asking(asked),
             None => Phase::Play,
         };
-        let hands = self.complete_hands(viewer, seats);
+        let mut hands = self.complete_hands(viewer, seats);
+        for (seat, few) in &self.few {
+            hands.get_mut(seat.index()).ok_or(NotAPosition::Seats)?.few = Some(*few);
+        }
         let stars = self.stars.unwrap_or_else(|| vec![0; usize::from(seats)]);
         let held: usize = hands.iter().map(|hand| usize::from(hand.count)).sum();
         let rest = options.selected().len().saturating_sub(held + self.under.len() + open.cards().len());
@@ -175,9 +185,9 @@ impl Draft {
         let counts = self.hands.take();
         let mut hands: Vec<HandView> = (0..seats)
             .map(|seat| match (&own, viewer == Viewer::Seat(Seat(seat))) {
-                (Some(cards), true) => HandView { count: count(cards), cards: Some(cards.clone()) },
-                (None, true) => HandView { count: 0, cards: Some(Vec::new()) },
-                _ => HandView { count: HAND, cards: None },
+                (Some(cards), true) => HandView { count: count(cards), cards: Some(cards.clone()), few: None },
+                (None, true) => HandView { count: 0, cards: Some(Vec::new()), few: None },
+                _ => HandView { count: HAND, cards: None, few: None },
             })
             .collect();
         if let Some(counts) = counts {
@@ -197,6 +207,14 @@ fn open_cards(cards: &[Card]) -> Option<Open> {
         [balloon, level] if level.is_level() => Some(Open::Pair { level, balloon }),
         _ => None,
     }
+}
+
+/// `2: 1 of 2 5 8`: seat 2 has at most one of these Levels.
+fn read_few(text: &str) -> Option<(Seat, Few)> {
+    let (seat, rest) = text.split_once(':')?;
+    let (most, numbers) = rest.split_once(" of ")?;
+    let numbers: Option<Vec<u8>> = numbers.split_whitespace().map(|word| word.parse().ok()).collect();
+    Some((seat.trim().parse().ok()?, Few::of(&numbers?, most.trim().parse().ok()?)?))
 }
 
 /// `5 7 b3 6`, or `3 left 5 right`.

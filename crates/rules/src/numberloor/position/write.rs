@@ -5,7 +5,7 @@ use std::fmt::{self, Display};
 use super::super::Phase;
 use super::super::pack::Pack;
 use super::super::view::View;
-use crate::game::{Seats, Viewer};
+use crate::game::{Seat, Seats, Viewer};
 use crate::options::TableOptions;
 
 impl Display for View {
@@ -46,6 +46,9 @@ impl Display for View {
         }
         write_seats(f, "passed", self.passed)?;
         write_seats(f, "levels", self.with_level)?;
+        for (seat, few) in (0..).map(Seat).zip(&self.hands).filter_map(|(seat, hand)| Some((seat, hand.few?))) {
+            write_list(f, &format!("few {seat}: {} of", few.most()), few.numbers())?;
+        }
         write_if(f, "race", self.race.0)?;
         write_if(f, "turns", self.turns)
     }
