@@ -149,7 +149,7 @@ impl Say for BadPosition {
             BadPosition::Stars { most } => speaker.line("numberloor-bad-position-stars").number("most", *most),
             BadPosition::Laid => speaker.line("numberloor-bad-position-laid"),
             BadPosition::Drawn => speaker.line("numberloor-bad-position-drawn"),
-            BadPosition::NoLevel { seat } => speaker.line("numberloor-bad-position-no-level").who(*seat),
+            BadPosition::Known { seat } => speaker.line("bad-position-known").who(*seat),
             BadPosition::Asked => speaker.line("numberloor-bad-position-asked"),
             BadPosition::Passed => speaker.line("numberloor-bad-position-passed"),
             BadPosition::TooLong => speaker.line("numberloor-bad-position-too-long"),

@@ -172,7 +172,7 @@ impl Say for BadPosition {
             BadPosition::Won { won, gone } => {
                 speaker.line("numero-bad-position-won").text("won", won.to_string()).text("gone", gone.to_string())
             }
-            BadPosition::Known { seat } => speaker.line("numero-bad-position-known").who(*seat),
+            BadPosition::Known { seat } => speaker.line("bad-position-known").who(*seat),
             BadPosition::EmptyTurn { seat } => speaker.line("numero-bad-position-empty-turn").who(*seat),
             BadPosition::Challenge { name, value } => {
                 speaker.line("numero-bad-position-challenge").number("value", *value).number("name", name.0)

@@ -189,7 +189,7 @@ pub fn bad_positions() -> Vec<BadPosition> {
         BadPosition::Stars { most: 5 },
         BadPosition::Laid,
         BadPosition::Drawn,
-        BadPosition::NoLevel { seat },
+        BadPosition::Known { seat },
         BadPosition::Asked,
         BadPosition::Passed,
         BadPosition::TooLong,

@@ -43,3 +43,7 @@ bad-position-hand-count = { $person ->
 }
 bad-position-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 bad-position-phase = So kann ein Spiel nicht enden.
+bad-position-known = { $person ->
+    [you] Was man von deiner Hand weiß, kann nicht stimmen.
+   *[other] Was man von der Hand von { $who } weiß, kann nicht stimmen.
+}

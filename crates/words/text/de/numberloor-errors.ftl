@@ -41,10 +41,6 @@ numberloor-bad-position-open-cards = Offen liegen ein Stockwerk und ein Ballon, 
 numberloor-bad-position-stars = Jeder Platz hat 0 bis { $most } Sterne: Mit { $most } ist das Spiel gewonnen.
 numberloor-bad-position-laid = Was in diesem Zug gelegt wurde, endet mit einem Stockwerk und liegt in der Mitte obenauf, und wer es gelegt hat, hat noch Karten.
 numberloor-bad-position-drawn = So können in diesem Zug keine Karten genommen worden sein.
-numberloor-bad-position-no-level = { $person ->
-    [you] Man weiß, dass du ein Stockwerk hast, und es ist keines für dich da.
-   *[other] Man weiß, dass { $who } ein Stockwerk hat, und es ist keines mehr da.
-}
 numberloor-bad-position-asked = So kann niemand nach einer Nachtkarte gefragt werden: Gefragt wird nur, wo es nicht eilt, und nie, wer als Nächstes dran ist.
 numberloor-bad-position-passed = So kann niemand gepasst haben: Es gibt noch Karten zu nehmen.
 numberloor-bad-position-too-long = So viele Züge hat kein Spiel, und so oft ändern sich die offenen Karten nie.

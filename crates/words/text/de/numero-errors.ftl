@@ -58,10 +58,6 @@ numero-bad-position-build-recipe = Die Karten des Baus von { $value } mit der Nu
 numero-bad-position-same-name = Zwei Bauten haben die Nummer { $name }.
 numero-bad-position-builds = Ein Bau kann nicht die Nummer { $builds } haben: So viele gibt kein Stapel her.
 numero-bad-position-won = Gewonnen sind { $won } Karten, und in den Gewinnstapeln liegen { $gone }.
-numero-bad-position-known = { $person ->
-    [you] Was man von deiner Hand weiß, kann nicht stimmen.
-   *[other] Was man von der Hand von { $who } weiß, kann nicht stimmen.
-}
 numero-bad-position-empty-turn = { $person ->
     [you] Du kannst nicht dran sein, denn du hast keine Karten.
    *[other] { $who } kann nicht dran sein, so ganz ohne Karten.

@@ -43,3 +43,7 @@ bad-position-hand-count = { $person ->
 }
 bad-position-no-such-seat = There is no seat { $seat } at this table.
 bad-position-phase = A game cannot end like this.
+bad-position-known = { $person ->
+    [you] What is known of your hand cannot be true.
+   *[other] What is known of the hand of { $who } cannot be true.
+}

@@ -41,10 +41,6 @@ numberloor-bad-position-open-cards = A Level and a balloon lie open, or two Leve
 numberloor-bad-position-stars = Every seat has a number of stars from 0 to { $most }: with { $most } the game is won.
 numberloor-bad-position-laid = What was laid in this turn ends with a Level and lies on top of the middle, and whoever laid it still holds cards.
 numberloor-bad-position-drawn = Cards cannot have been taken like that in this turn.
-numberloor-bad-position-no-level = { $person ->
-    [you] It is known that you hold a Level, and there is none for you.
-   *[other] It is known that { $who } holds a Level, and there is none left.
-}
 numberloor-bad-position-asked = Nobody can be asked for a Night card like that: only where there is no hurry, and never the next player.
 numberloor-bad-position-passed = Nobody can have passed like that: there are still cards to take.
 numberloor-bad-position-too-long = No game has so many turns, and the open cards never change so often.

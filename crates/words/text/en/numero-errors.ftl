@@ -58,10 +58,6 @@ numero-bad-position-build-recipe = The cards of the build of { $value } with the
 numero-bad-position-same-name = Two builds have the number { $name }.
 numero-bad-position-builds = A build cannot have the number { $builds }: no pack makes so many.
 numero-bad-position-won = The players have won { $won } cards, and { $gone } are in the win stacks.
-numero-bad-position-known = { $person ->
-    [you] What is known of your hand cannot be true.
-   *[other] What is known of the hand of { $who } cannot be true.
-}
 numero-bad-position-empty-turn = { $person ->
     [you] It cannot be your turn, for you have no cards.
    *[other] It cannot be the turn of { $who }, who has no cards.
