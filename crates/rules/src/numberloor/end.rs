@@ -18,7 +18,7 @@ impl Numberloor {
         self.note_all_new(seat);
         events.tell(|| Event::Star { seat, stars });
         if stars >= stars_to_win(self.seats) {
-            self.turns += 1;
+            self.count_turn();
             self.laid.clear();
             self.drawn = None;
             self.finish(End::Stars, events);
@@ -27,6 +27,12 @@ impl Numberloor {
         let cards = self.take_cards(seat, HAND, events);
         events.tell(|| Event::Refilled { seat, cards });
         self.finish_turn(seat, events);
+    }
+
+    /// §8.2 One more turn is over. Whoever takes over the last one still plays it, so there it stays
+    /// as it is.
+    pub(super) fn count_turn(&mut self) {
+        self.turns = (self.turns + 1).min(self.turn_limit());
     }
 
     /// §8.2

@@ -11,6 +11,7 @@ use super::deal::{check_table, own_stream};
 use super::end::stars_to_win;
 use super::fits::{Open, Side};
 use super::hand::Cards;
+use super::night::RACES;
 use super::options::{NightCards, Table};
 use super::pack::MOST_CARDS;
 use super::view::View;
@@ -52,9 +53,6 @@ pub enum BadPosition {
     #[error("this cannot be the end of a game")]
     Phase,
 }
-
-/// The open cards of no game change so often, and there is room above for those that play on.
-const MOST_CHANGES: u32 = 1 << 22;
 
 /// Deals that are tried at random before the cards are put where they can be.
 const TRIES: u32 = 24;
@@ -103,7 +101,7 @@ fn public_part(view: &View, shuffle: &mut Shuffle) -> Result<Numberloor, BadPosi
     if view.stars.len() != view.hands.len() || view.stars.iter().any(|stars| *stars > most) {
         return Err(BadPosition::Stars { most });
     }
-    if view.race.0 > MOST_CHANGES {
+    if view.race.0 >= RACES {
         return Err(BadPosition::TooLong);
     }
     let mut hands: [Cards; MOST_PLAYERS as usize] = Default::default();
@@ -250,18 +248,20 @@ fn check_phase(game: &Numberloor, view: &View) -> Result<(), BadPosition> {
     if !game.passed.is_empty() && !nothing_to_take {
         return Err(BadPosition::Passed);
     }
-    // A turn that was taken over counts, and the one that took it over is still played.
-    let most_turns = game.turn_limit() + u32::try_from(MOST_CARDS).unwrap_or(u32::MAX);
+    // Whoever has taken over the last turn still plays it.
+    let is_last = game.turns == game.turn_limit();
+    if game.turns > game.turn_limit() || (is_last && game.phase != Phase::Over && game.laid.is_empty()) {
+        return Err(BadPosition::TooLong);
+    }
     match game.phase {
         Phase::Over => {
-            let is_over = winners == 1 || (winners == 0 && (all_passed || game.turns >= game.turn_limit()));
+            let is_over = winners == 1 || (winners == 0 && (all_passed || is_last));
             let is_told = view.outcome.as_ref() == Some(&game.outcome());
-            if !is_over || !is_told || game.turns > most_turns + 2 {
+            if !is_over || !is_told {
                 return Err(BadPosition::Phase);
             }
         }
         _ if view.outcome.is_some() || winners > 0 || all_passed => return Err(BadPosition::Phase),
-        _ if game.turns >= most_turns => return Err(BadPosition::TooLong),
         Phase::Asking(asked) if !no_hurry || asked == game.turn => return Err(BadPosition::Asked),
         Phase::Asking(_) | Phase::Play => {}
     }

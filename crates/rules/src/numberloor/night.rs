@@ -10,11 +10,21 @@ use super::place::numbers_in;
 use super::{Numberloor, Phase};
 use crate::game::{Race, Seat, Seats, Sink};
 
+/// So many names for open cards: more than any game needs, and few enough to leave room beside them
+/// in a basis. Then they begin again.
+pub(super) const RACES: u32 = 1 << 24;
+
 impl Numberloor {
     /// §7.3 Names the open cards, where a Night Level can be meant for them.
     #[inline]
     pub(super) fn race(&self) -> Option<Race> {
         self.table.has_night.then_some(Race(self.race))
+    }
+
+    /// §7.3 What was meant for the cards before comes too late.
+    #[inline]
+    pub(super) fn open_cards_changed(&mut self) {
+        self.race = (self.race + 1) % RACES;
     }
 
     /// §7.1, §7.3, §7.5 Whoever could lay a Night Level now, whatever they hold.
@@ -94,7 +104,7 @@ impl Numberloor {
     /// §7.4 The turn is this seat's from now on. The one that was interrupted counts as over.
     pub(super) fn take_over(&mut self, seat: Seat, placement: &Placement, events: &mut impl Sink<Event>) {
         events.tell(|| Event::TookOver { seat, from: self.turn });
-        self.turns += 1;
+        self.count_turn();
         self.phase = Phase::Play;
         self.turn = seat;
         self.laid.clear();

@@ -336,7 +336,7 @@ fn read_word(word: &str, cards: &mut Vec<Printed>) -> Option<Result<(), BadPack>
         None => (word, None),
     };
     let (copies, word) = match word.split_once('*') {
-        Some((copies, word)) => (copies.parse().ok()?, word),
+        Some((copies, word)) => (copies.parse().ok().filter(|copies| *copies > 0)?, word),
         None => (1, word),
     };
     let Some((least, most)) = word.split_once('-') else {

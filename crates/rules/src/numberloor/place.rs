@@ -14,12 +14,15 @@ impl Numberloor {
     #[inline]
     pub(super) fn check_place(&self, seat: Seat, placement: &Placement, on: Option<Side>) -> Result<(), Illegal> {
         self.may_act(seat)?;
+        if self.table.is_for_beginners {
+            no_balloons(placement.cards())?;
+        }
         self.check_laying(seat, placement, on, |open, level| match open {
             Open::Pair { level: on, balloon } => {
                 let balloon = placement.before().last().copied().unwrap_or(balloon);
                 self.goes(level, on, balloon)
             }
-            Open::Stacks { .. } => self.goes_beside(level, on, placement),
+            Open::Stacks { .. } => self.goes_beside(level, on),
         })
     }
 
@@ -60,10 +63,7 @@ impl Numberloor {
     }
 
     /// §3.8
-    fn goes_beside(&self, level: Card, on: Option<Side>, placement: &Placement) -> Result<(), Illegal> {
-        if let Some(card) = placement.cards().iter().find(|card| card.is_balloon()) {
-            return Err(Illegal::NoBalloons { card: *card });
-        }
+    fn goes_beside(&self, level: Card, on: Option<Side>) -> Result<(), Illegal> {
         let on = self.open.level(on).expect("a stack was named");
         let goes = self.table.goes.beside(on);
         if goes & 1 << level.kind() != 0 {
@@ -101,7 +101,7 @@ impl Numberloor {
         });
         self.lay_level(level, on);
         self.leave_on_top(seat, placement.after(), events);
-        self.race += 1;
+        self.open_cards_changed();
         self.passed = Seats::NONE;
         self.note_laid(seat, level);
         if self.hands[seat.index()].is_empty() {
@@ -159,6 +159,14 @@ impl Numberloor {
                 first(hand.levels() & goes).map(|level| (level, None))
             }
         }
+    }
+}
+
+/// §1.5 Beginners have none.
+pub(super) fn no_balloons(cards: &[Card]) -> Result<(), Illegal> {
+    match cards.iter().find(|card| card.is_balloon()) {
+        Some(card) => Err(Illegal::NoBalloons { card: *card }),
+        None => Ok(()),
     }
 }
 

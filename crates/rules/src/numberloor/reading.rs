@@ -50,7 +50,7 @@ pub fn read(view: &View, draft: &[Move]) -> Result<Vec<Reading>, BadPosition> {
     let mut readings = Vec::new();
     for choice in draft {
         let verdict = read_move(&mut game, seat, choice);
-        let goes_on = verdict.is_ok() && game.phase == Phase::Play && game.turn == seat && game.drawn.is_none();
+        let goes_on = verdict.is_ok() && game.phase == Phase::Play && game.turn == seat && *choice != Move::Draw;
         readings.push(Reading { verdict });
         if !goes_on {
             break;

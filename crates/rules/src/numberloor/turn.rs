@@ -5,6 +5,7 @@ use super::event::Event;
 use super::illegal::Illegal;
 use super::moves::Balloons;
 use super::options::{NightCards, SkipAgain};
+use super::place::no_balloons;
 use super::{End, Numberloor, Phase, TAKEN};
 use crate::game::{Seat, Seats, Sink};
 
@@ -61,8 +62,8 @@ impl Numberloor {
     #[inline]
     pub(super) fn check_end(&self, seat: Seat, balloons: &Balloons) -> Result<(), Illegal> {
         self.may_act(seat)?;
-        if let (true, Some(card)) = (self.table.is_for_beginners, balloons.first()) {
-            return Err(Illegal::NoBalloons { card: *card });
+        if self.table.is_for_beginners {
+            no_balloons(balloons)?;
         }
         if self.laid.is_empty() {
             return Err(Illegal::NoLevelLaid);
@@ -81,7 +82,7 @@ impl Numberloor {
                 self.hands[seat.index()].remove(*balloon);
             }
             self.forget_what_says_nothing(seat);
-            self.race += 1;
+            self.open_cards_changed();
         }
         events.tell(|| Event::Ended { seat });
         self.finish_turn(seat, events);
@@ -89,12 +90,12 @@ impl Numberloor {
 
     /// §4.5, §4.7, §8.1, §8.2 The turn goes on to the left.
     pub(super) fn finish_turn(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
-        self.turns += 1;
+        self.count_turn();
         let mut next = seat.left(self.seats);
         if self.skip_counts() {
             let cards = self.take_cards(next, TAKEN, events);
             events.tell(|| Event::Skipped { seat: next, cards });
-            self.turns += 1;
+            self.count_turn();
             next = next.left(self.seats);
         }
         self.laid.clear();

@@ -1,0 +1,42 @@
+//! §4.4: passing, after two cards were taken.
+
+use reckon_rules::numberloor::Illegal;
+
+use super::harness::{plays, refuses, tells};
+
+// §4.4 Who still cannot lay a Level passes. The middle stays as it is.
+#[test]
+fn the_middle_stays_as_it_is() {
+    let before = "open 5 b3 | hand 1 4 b1 | under 2 b2 | race 3 | drawn";
+    plays(before, "pass", "open 5 b3 | hand 1 4 b1 | under 2 b2 | race 3 | turn 2 | turns 1 | drawn | pile 67");
+    tells(before, "pass", "1 passes 0");
+}
+
+// §4.4 Who does not want to lay a Level may pass too, once cards were taken.
+#[test]
+fn nobody_has_to_lay_what_they_could() {
+    plays("open 5 b3 | hand 8 5 b1 | drawn", "pass", "open 5 b3 | hand 8 5 b1 | turn 2");
+}
+
+// §4.4 No pass without taking cards first, whether a Level goes or not.
+#[test]
+fn first_take_then_pass() {
+    refuses("open 5 b3 | hand 1 4", "pass", Illegal::DrawFirst);
+    refuses("open 5 b3 | hand 8 4", "pass", Illegal::DrawFirst);
+    refuses("options voluntary-draw=on | open 5 b3 | hand 8 4", "pass", Illegal::DrawFirst);
+    plays("open 5 b3 | hand 1 4", "draw;pass", "turn 2 | hand 1 4 ? ?");
+}
+
+// §4.4 Who has laid a Level does not pass, but ends the turn.
+#[test]
+fn who_has_laid_a_level_does_not_pass() {
+    refuses("open 5 b3 | hand 8 4", "8;pass", Illegal::EndInstead);
+    refuses("open 5 b3 | hand 8 4 | drawn", "8;pass", Illegal::EndInstead);
+}
+
+// §4.4 Intermediate passes as Advanced does.
+#[test]
+fn intermediate_takes_before_passing() {
+    refuses("options preset=intermediate | open 5 b3 | hand 1 4", "pass", Illegal::DrawFirst);
+    plays("options preset=intermediate | open 5 b3 | hand 1 4 | drawn", "pass", "turn 2 | hands 2 6");
+}
