@@ -7,7 +7,7 @@ import hashlib, hmac, sys
 
 MASK = 0xFFFFFFFF
 QUARTERS = [(i, 4 + (i + d) % 4, 8 + (i + 2 * d) % 4, 12 + (i + 3 * d) % 4) for d in (0, 1) for i in range(4)]  # columns, diagonals
-WORDS = ("cards", "seat", "commitment", "nonce", "secret", "seed", "order", "result")
+WORDS = ("cards", "seat", "commitment", "nonce", "secret", "seed", "order", "result", "game")
 
 def chacha20(key):
     """The keystream as 32-bit words: 20 rounds, nonce zero, blocks counted from 0."""
@@ -30,14 +30,25 @@ def below(n, words):
         if product & MASK >= 2**32 % n:
             return product >> 32
 
-def shuffled(cards, seats, seed):
-    """First the lot for the dealer, then Fisher-Yates; the last card of the pack leaves it first."""
+def is_good(order, seats):
+    """Numberloor deals anew unless all hands and the rest have a Level, and the rest, where balloons are played, a numbered one."""
+    kinds = "".join("0" if card[:1].isdigit() else card[:1] for card in order)  # 0 for a Level, b for such a balloon
+    parts = [kinds[i:i + 6] for i in range(0, 6 * seats, 6)] + [kinds[6 * seats:]]
+    return all("0" in part for part in parts) and ("b" in parts[-1] or not kinds.strip("0"))
+
+def shuffled(game, cards, seats, seed):
+    """A lot for a seat, then Fisher-Yates until the deal is good; the last card of the pack leaves it first."""
+    levels, numbered = ([card for card in cards if card[:1] in kind] for kind in (set("0123456789"), {"b"}))
+    if game == "numberloor" and (len(cards) < 6 * seats + 2 or len(levels) <= seats or not numbered and levels != cards):
+        return ""  # so many cannot play with these cards
     words = chacha20(seed)
     below(seats, words)
-    for i in range(len(cards) - 1, 0, -1):
-        j = below(i + 1, words)
-        cards[i], cards[j] = cards[j], cards[i]
-    return " ".join(cards[::-1])
+    while True:
+        for i in range(len(cards) - 1, 0, -1):
+            j = below(i + 1, words)
+            cards[i], cards[j] = cards[j], cards[i]
+        if game != "numberloor" or is_good(cards[::-1], seats):
+            return " ".join(cards[::-1])
 
 def check(path, named):
     """Prints what fits in a file and what does not, below its name where there are several; gives the exit code."""
@@ -51,10 +62,10 @@ def check(path, named):
         return print("this is no record that I know") or 2
     lines = [line.partition(" ") for line in data.decode("utf-8", "replace").split("\n")]
     found = [[rest for head, _, rest in lines if head == word] for word in WORDS]
-    cards, seats, commitment, nonces, secret, seed, order, result = found
+    cards, seats, commitment, nonces, secret, seed, order, result, game = found
     n, chosen = len(seats), "".join(seed).startswith("chosen ")
     form = [0, 0, 0, 1] if chosen else [1, n, 1, 1] if order or secret else [1, n, 0, 0]
-    fits = list(map(len, found[2:6])) == form and len(cards) == 1 and len(order) == len(result) < 2
+    fits = list(map(len, found[2:6])) == form and len(cards) == len(game) == 1 and len(order) == len(result) < 2
     last = b"sha256 " + hashlib.sha256(data[:-72]).hexdigest().encode() + b"\n"
     checks = {"closing line": data[-72:] == last, "lines": fits}
     try:
@@ -64,7 +75,7 @@ def check(path, named):
             checks["seed"] = hmac.digest(key, bytes.fromhex("".join(nonces)) + b"\x01", "sha256").hex() == seed[0]
         if fits and order:
             pack, key = [card.split(":")[0] for card in cards[0].split(" ")], bytes.fromhex(seed[0].split(" ")[-1])
-            checks["order of the pack"] = len(key) == 32 and n > 0 and shuffled(pack, n, key) == order[0]
+            checks["order of the pack"] = len(key) == 32 and n > 0 and shuffled(game[0], pack, n, key) == order[0]
     except ValueError:
         checks["digits"] = False
     print(*(f"{name}: {'fits' if holds else 'DOES NOT FIT'}" for name, holds in checks.items()), sep="\n")

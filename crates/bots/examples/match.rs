@@ -1,49 +1,68 @@
 //! Two computer players at one table: `cargo run --release -p reckon-bots --example match`, and
-//! `-- scoring` or another preset after it.
+//! `-- numero scoring`, `-- numberloor beginners` or another preset after it.
 //!
 //! A player of your own implements [`Bot`]: it is told what happened in public and asked with
 //! its own view, never with the game. Put it in the place of `Random` below.
 
 #![allow(clippy::print_stdout, reason = "an example tells what it does")]
 
+use reckon_bots::numberloor::Shedder;
 use reckon_bots::numero::Greedy;
 use reckon_bots::{Bot, Random};
-use reckon_rules::game::{Game, Seat, Turn, Viewer};
-use reckon_rules::numero::{Numero, Options};
+use reckon_rules::game::{Game, Outcome, Seat, Turn, Viewer};
+use reckon_rules::numberloor::Numberloor;
+use reckon_rules::numero::Numero;
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
 
 fn main() {
-    let name = std::env::args().nth(1).unwrap_or_else(|| "subtraction".to_owned());
-    let Some(options) = Options::preset(&name) else {
-        return println!("'{name}' is not a preset: {}", Options::presets().join(", "));
+    let mut words = std::env::args().skip(1);
+    let game = words.next().unwrap_or_else(|| "numero".to_owned());
+    match game.as_str() {
+        "numero" => play_match::<Numero>("Greedy", words.next().as_deref().unwrap_or("subtraction"), || {
+            [Box::new(Greedy::default()), Box::new(Random::new(Seat(1)))]
+        }),
+        "numberloor" => play_match::<Numberloor>("Shedder", words.next().as_deref().unwrap_or("advanced"), || {
+            [Box::new(Shedder::default()), Box::new(Random::new(Seat(1)))]
+        }),
+        _ => println!("there is no game '{game}': numero, numberloor"),
+    }
+}
+
+type Players<G> = [Box<dyn Bot<G>>; 2];
+
+fn play_match<G: Game>(name: &str, preset: &str, players: fn() -> Players<G>) {
+    let Some(options) = G::Options::preset(preset) else {
+        return println!("'{preset}' is not a preset: {}", G::Options::presets().join(", "));
     };
     let mut wins = [0, 0];
     for seed in 0..100 {
         let mut shuffle = Shuffle::from_number(seed);
-        let mut game = Numero::deal(&options, 2, &mut shuffle).expect("two can play this");
-        let mut players: [Box<dyn Bot<Numero>>; 2] = [Box::new(Greedy::default()), Box::new(Random::new(Seat(1)))];
-        let outcome = loop {
-            let (must, may) = match game.turn() {
-                Turn::Open { must, may, .. } => (must, may),
-                Turn::Over(outcome) => break outcome,
-            };
-            // Whoever may act is asked first, each time that the table has changed.
-            let called = may.iter().find_map(|seat| {
-                let call = players[seat.index()].call(&game.view(Viewer::Seat(seat)), &mut shuffle);
-                call.map(|choice| (seat, choice))
-            });
-            let (seat, choice) = called.unwrap_or_else(|| {
-                let seat = must.iter().next().expect("somebody must act");
-                (seat, players[seat.index()].choose(&game.view(Viewer::Seat(seat)), &mut shuffle))
-            });
-            let mut events = Vec::new();
-            game.play(seat, &choice, &mut events).expect("our players know the rules");
-            players.iter_mut().for_each(|player| player.told(&events));
-        };
-        for seat in outcome.winners.iter() {
+        let game = G::deal(&options, 2, &mut shuffle).expect("two can play this");
+        for seat in play(game, &mut players(), &mut shuffle).winners.iter() {
             wins[seat.index()] += 1;
         }
     }
-    println!("of 100 games Greedy won {} and Random {} (shared wins count for both)", wins[0], wins[1]);
+    println!("of 100 games {name} won {} and Random {} (shared wins count for both)", wins[0], wins[1]);
+}
+
+fn play<G: Game>(mut game: G, players: &mut Players<G>, shuffle: &mut Shuffle) -> Outcome {
+    loop {
+        let (must, may) = match game.turn() {
+            Turn::Open { must, may, .. } => (must, may),
+            Turn::Over(outcome) => return outcome,
+        };
+        // Whoever may act is asked first, each time that the table has changed.
+        let called = may.iter().find_map(|seat| {
+            let call = players[seat.index()].call(&game.view(Viewer::Seat(seat)), shuffle);
+            call.map(|choice| (seat, choice))
+        });
+        let (seat, choice) = called.unwrap_or_else(|| {
+            let seat = must.iter().next().expect("somebody must act");
+            (seat, players[seat.index()].choose(&game.view(Viewer::Seat(seat)), shuffle))
+        });
+        let mut events = Vec::new();
+        game.play(seat, &choice, &mut events).expect("our players know the rules");
+        players.iter_mut().for_each(|player| player.told(&events));
+    }
 }

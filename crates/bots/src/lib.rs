@@ -6,9 +6,10 @@
 //! long a bot may think is a number of steps, never a time.
 //!
 //! [`Random`] plays any game without a plan. [`numero::Greedy`] takes the most it can, and bluffs
-//! now and then where the table bluffs.
+//! now and then where the table bluffs. [`numberloor::Shedder`] lays as many Levels as it can.
 
 mod budget;
+pub mod numberloor;
 pub mod numero;
 mod random;
 

@@ -150,7 +150,7 @@ fn bluffs_now_and_then() {
 #[test]
 fn every_bluff_is_legal_at_any_table() {
     let (_, bluffs) = count_bluffs(300, |shuffle| {
-        let mut options = any_options(shuffle);
+        let mut options: Options = any_options(shuffle);
         options.set("scoring", "on").expect("an allowed value");
         options
     });
@@ -161,7 +161,7 @@ fn every_bluff_is_legal_at_any_table() {
 fn no_bluff_at_a_table_that_does_not_bluff() {
     for (name, value) in [("bluff-builds", "off"), ("show-answer", "on"), ("scoring", "off")] {
         let (built, bluffs) = count_bluffs(60, |shuffle| {
-            let mut options = any_options(shuffle);
+            let mut options: Options = any_options(shuffle);
             options.set(name, value).expect("an allowed value");
             options
         });

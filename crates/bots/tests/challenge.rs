@@ -153,7 +153,7 @@ fn wins_every_challenge() {
 #[test]
 fn wins_every_challenge_at_any_table() {
     let won = count_challenges(300, |shuffle| {
-        let mut options = any_options(shuffle);
+        let mut options: Options = any_options(shuffle);
         options.set("scoring", "on").expect("an allowed value");
         options
     });

@@ -53,7 +53,7 @@ fn every_move_is_legal_with_other_packs() {
     ];
     for seed in 0..80 {
         let mut shuffle = Shuffle::from_number(seed);
-        let mut options = any_options(&mut shuffle);
+        let mut options: Options = any_options(&mut shuffle);
         for family in ["subtraction", "multiplication", "division", "powers-and-roots"] {
             options.set(family, "on").expect("a family of cards");
         }

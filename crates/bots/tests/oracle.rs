@@ -11,7 +11,7 @@ use reckon_bots::Bot;
 use reckon_bots::numero::Greedy;
 use reckon_rules::numero::sum::Token;
 use reckon_rules::numero::view::{Lying, View};
-use reckon_rules::numero::{Card, Move, Number, Options, Phase, read};
+use reckon_rules::numero::{Card, Move, Number, Numero, Options, Phase, read};
 use reckon_rules::ratio::Ratio;
 use reckon_rules::shuffle::Shuffle;
 
@@ -88,7 +88,7 @@ fn check(view: &View, seed: u64) -> Option<bool> {
 }
 
 fn check_preset(name: &str) {
-    check_positions(300, 1_000, |shuffle| (preset(name), 1 + shuffle.below(4) as u8), is_small, check);
+    check_positions::<Numero>(300, 1_000, |shuffle| (preset(name), 1 + shuffle.below(4) as u8), is_small, check);
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn takes_the_most_with_powers_and_roots() {
 
 #[test]
 fn takes_the_most_by_the_rules_of_any_table() {
-    check_positions(
+    check_positions::<Numero>(
         300,
         5_000,
         |shuffle| {

@@ -12,7 +12,7 @@ use reckon_bots::numero::{EFFORT, Greedy};
 use reckon_rules::numero::options::{CentreAwardPoints, TakingCard};
 use reckon_rules::numero::sum::{From, Sum, Sums, Token};
 use reckon_rules::numero::view::{Lying, View};
-use reckon_rules::numero::{Card, Move, Number, Options, Phase, Play, read};
+use reckon_rules::numero::{Card, Move, Number, Numero, Options, Phase, Play, read};
 use reckon_rules::ratio::Ratio;
 use reckon_rules::shuffle::Shuffle;
 
@@ -191,7 +191,7 @@ fn check(view: &View, seed: u64) -> Option<bool> {
 }
 
 fn check_preset(name: &str) {
-    check_positions(
+    check_positions::<Numero>(
         300,
         1_000,
         |shuffle| (Options { scoring: true, ..preset(name) }, 1 + shuffle.below(4) as u8),
@@ -214,7 +214,7 @@ fn takes_the_most_points_with_wild_cards() {
 /// §10.3, §10.9 Two house rules make points depend on more than the groups; there it only comes close.
 #[test]
 fn takes_the_most_points_by_the_rules_of_nearly_any_table() {
-    check_positions(
+    check_positions::<Numero>(
         300,
         5_000,
         |shuffle| {

@@ -31,9 +31,10 @@ impl Agreed {
             }
         }
         for change in &self.options {
-            let (name, value) = change
-                .split_once('=')
-                .ok_or_else(|| Failure::about("cli-option-without-value", [("text", change.clone())], voice))?;
+            let (name, value) = change.split_once('=').ok_or_else(|| {
+                let about = [("text", change.clone()), ("example", G::OPTION.to_string())];
+                Failure::about("cli-option-without-value", about, voice)
+            })?;
             options.set(name.trim(), value.trim()).map_err(|bad| bad_option::<G>(&bad, voice))?;
         }
         Ok(options)

@@ -14,7 +14,10 @@ Examples:
   reckon play numero --preset scoring                for points, with bluffs
   reckon play numero --people Ann,Ben                two people at one keyboard
   reckon play numero --players 1                     Patience
+  reckon play numberloor --players 3                 floors and balloons, you and two computer players
+  reckon play numberloor --preset beginners          for young children: one floor up or down
   reckon referee numero 'centre 10 5 | hand 9 -2 -4' '9: 10-2 + 5-4'
+  reckon referee numberloor 'open 3 b2 | hand 5 7 9 b3 6' '5 7 9 b3 6'
   reckon rules numero 6.3                            one paragraph of the rules
   reckon verify numero.save                          whether deal, moves and result fit together";
 
@@ -64,7 +67,7 @@ pub struct Manner {
 /// What a table has agreed on.
 #[derive(Args, Default)]
 pub struct Agreed {
-    /// A named set of options, such as 1-10 or subtraction
+    /// A named set of options, such as subtraction or beginners
     #[arg(long, value_name = "NAME")]
     pub preset: Option<String>,
     /// Change one option; may be repeated
@@ -77,7 +80,7 @@ pub struct Agreed {
 
 #[derive(Args)]
 pub struct Play {
-    /// The game
+    /// The game: numero or numberloor
     #[arg(required_unless_present = "continue_from")]
     pub game: Option<String>,
     #[command(flatten)]
@@ -136,12 +139,12 @@ pub struct Verify {
 
 #[derive(Args)]
 pub struct Referee {
-    /// The game
+    /// The game: numero or numberloor
     pub game: String,
-    /// What lies on the table: 'centre 10 5 | hand 9 8 -2 -4'
+    /// What lies on the table: 'centre 10 5 | hand 9 8 -2 -4', 'open 5 b3 | hand 2 8'
     #[arg(requires = "move_text")]
     pub position: Option<String>,
-    /// What somebody wants to do: '9: 10-2 + 5-4'
+    /// What somebody wants to do: '9: 10-2 + 5-4', '2'
     #[arg(value_name = "MOVE")]
     pub move_text: Option<String>,
     #[command(flatten)]
@@ -158,7 +161,7 @@ pub struct Referee {
 
 #[derive(Args)]
 pub struct Rules {
-    /// The game
+    /// The game: numero or numberloor
     pub game: String,
     /// A chapter (4) or a paragraph (4.2)
     #[arg(value_name = "§")]
@@ -169,7 +172,7 @@ pub struct Rules {
 
 #[derive(Args)]
 pub struct Options {
-    /// The game
+    /// The game: numero or numberloor
     pub game: String,
     /// The options as this preset sets them
     #[arg(long, value_name = "NAME")]
@@ -183,7 +186,7 @@ pub struct Options {
 
 #[derive(Args)]
 pub struct Packs {
-    /// The game
+    /// The game: numero or numberloor
     pub game: String,
     /// Whether this file is a pack that can be played with
     #[arg(long, value_name = "FILE", conflicts_with_all = ["show", "default"])]

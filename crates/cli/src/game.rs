@@ -12,6 +12,20 @@ pub trait TerminalGame: Recorded<Event: Say + Serialize, Illegal: Say> {
     const RULEBOOK: &'static str;
     /// The file of the default pack.
     const PACK: &'static str;
+    /// A chapter and a paragraph of the rulebook that are worth reading.
+    const PARAGRAPH: (&'static str, &'static str);
+    /// An option as it is set on the command line.
+    const OPTION: &'static str;
+    /// What the terminal says about moves out of turn.
+    const CALLS: Calls;
+    /// Whether only the first to use a right is in time. Computers would always be faster, so people
+    /// are asked first then, and whose turn it is comes before them or after them by lot.
+    const RACES: bool = false;
+
+    /// Something that may be done in another's turn: the same as long as it is offered for the same reason.
+    type Right: Clone + PartialEq;
+    /// A card of a pack, for programs.
+    type PrintedCard: Serialize;
 
     fn title(language: Language) -> String;
     fn option_sentence(name: &str, language: Language) -> String;
@@ -26,16 +40,16 @@ pub trait TerminalGame: Recorded<Event: Say + Serialize, Illegal: Say> {
     fn cards(options: &Self::Options) -> usize;
     /// Plays with the cards of a pack file; or says what is wrong with it.
     fn use_pack(options: &mut Self::Options, file: &str, speaker: &Speaker<'_>) -> Result<(), String>;
-    /// Plays with every card of the pack.
+    /// Plays with as many cards of the pack as go together.
     fn use_all_cards(options: &mut Self::Options);
-    /// Every card of the pack as it is written, and its points.
-    fn printed_cards(options: &Self::Options) -> Vec<(String, u8)>;
+    /// Every card of the pack.
+    fn printed_cards(options: &Self::Options) -> Vec<Self::PrintedCard>;
     /// The cards in one line, unless they are the default ones.
     fn own_cards(options: &Self::Options) -> Option<String>;
     /// The cards of the whole pack, family by family.
     fn describe_pack(options: &Self::Options, voice: &Voice) -> Vec<String>;
 
-    fn computer_player() -> Box<dyn Bot<Self>>;
+    fn computer_player(seat: Seat) -> Box<dyn Bot<Self>>;
 
     /// What a player sees, as lines.
     fn draw(view: &Self::View, part: Part, names: &Names, voice: &Voice) -> Vec<String>;
@@ -43,61 +57,98 @@ pub trait TerminalGame: Recorded<Event: Say + Serialize, Illegal: Say> {
     fn held(view: &Self::View, voice: &Voice) -> String;
     /// What a player may do now.
     fn prompt(view: &Self::View) -> Line;
-    /// A move as somebody typed it.
-    fn understand(view: &Self::View, typed: &str, speaker: &Speaker<'_>) -> Result<Self::Move, Unclear>;
-    /// A typed move without what the position could not tell it: colours, where it has none.
-    fn as_in_position(typed: &str, position: &str) -> String;
+    /// A line as somebody typed it: moves to be made one after the other, and at least one.
+    fn understand(view: &Self::View, typed: &str, speaker: &Speaker<'_>) -> Result<Vec<Self::Move>, Unclear>;
     /// Whether this is said when it happens. What every turn ends with is not.
     fn is_told(event: &Self::Event) -> bool;
     /// Moves as they are typed and what they do, for the help: only what goes at this table, and
     /// not more than a handful unless all are wanted.
     fn examples(view: &Self::View, all: bool, voice: &Voice) -> Vec<(String, Vec<String>)>;
+    /// How freely a move may be typed.
+    fn typing_hint(view: &Self::View, voice: &Voice) -> String;
 
-    fn plays_for_points(options: &Self::Options) -> bool;
-    /// Where the points of everybody came from, item by item or turn by turn.
+    fn plays_for_points(_options: &Self::Options) -> bool {
+        false
+    }
+    /// How everybody stands: item by item or turn by turn, where they play for points.
     fn score_sheet(view: &Self::View, events: &[Self::Event], all: bool, names: &Names, voice: &Voice) -> Vec<String>;
     /// The same for programs: the points of each seat by item, and turn by turn.
-    fn score_data(view: &Self::View, events: &[Self::Event]) -> Option<serde_json::Value>;
+    fn score_data(_view: &Self::View, _events: &[Self::Event]) -> Option<serde_json::Value> {
+        None
+    }
 
-    /// What whoever has this view may do now, whoever's turn it is.
-    fn rights(view: &Self::View) -> Vec<Self::Move>;
+    /// What whoever has this view may do now, whoever's turn it is. Only somebody alone at the keyboard
+    /// is asked by what they hold: where several hear the question, it would tell them.
+    fn rights(view: &Self::View, alone: bool) -> Vec<Self::Right>;
     /// Such rights in words: how they are used and what they may cost. Said to whoever has the view,
     /// or to several who are named.
     fn say_rights(
         view: &Self::View,
-        rights: &[Self::Move],
-        callers: &[String],
+        rights: &[Self::Right],
+        callers: &[(Seat, String)],
         names: &Names,
         voice: &Voice,
     ) -> Vec<String>;
-    fn is_out_of_turn(choice: &Self::Move) -> bool;
-    /// How a move out of turn is typed, where there are such moves.
-    fn example_out_of_turn(options: &Self::Options, voice: &Voice) -> Option<String>;
+    /// Whether a line may be said for another seat at such a table, if only to hear why it does not go.
+    fn hears_calls(options: &Self::Options) -> bool;
+    /// A line that is typed out of turn. Whoever has said a name need not say more than what they do.
+    fn understand_call(
+        view: &Self::View,
+        typed: &str,
+        named: bool,
+        speaker: &Speaker<'_>,
+    ) -> Result<Vec<Self::Move>, NotACall>;
+    /// Whether everybody should know from the beginning how that is done.
+    fn tells_of_calls(options: &Self::Options) -> bool {
+        Self::hears_calls(options)
+    }
+    /// How a move out of turn is typed.
+    fn example_call(voice: &Voice) -> String;
+    /// The same line with whoever says it.
+    fn signed(_seat: Seat, name: &str, line: &str) -> String {
+        format!("{name}: {line}")
+    }
+    /// Why a call is refused, said by what everybody sees, where the usual sentence would tell of a hand.
+    /// Anybody can type a line for another.
+    fn refused_openly(
+        _view: &Self::View,
+        _choice: &Self::Move,
+        _illegal: &Self::Illegal,
+        _speaker: &Speaker<'_>,
+    ) -> Option<String> {
+        None
+    }
+    /// The move of a seat that must act and lets its right go: what an empty line means to it.
+    fn let_go(_view: &Self::View) -> Option<Self::Move> {
+        None
+    }
+    /// Whether a line lets a right go.
+    fn lets_go(_view: &Self::View, _typed: &str) -> bool {
+        false
+    }
+
     /// A typed line whose first word says that its player knows what should be known before; as it
     /// is understood, and whether it had that word.
-    fn meant(typed: &str) -> (String, bool);
-    /// What somebody should know before this move counts: they are asked to make it again.
-    fn second_thought(view: &Self::View, choice: &Self::Move, voice: &Voice) -> Option<String>;
-
+    fn meant(typed: &str) -> (String, bool) {
+        (typed.to_string(), false)
+    }
+    /// What somebody should know before this counts: they are asked to make it again.
+    fn second_thought(_view: &Self::View, _plan: &[Self::Move], _voice: &Voice) -> Option<String> {
+        None
+    }
     /// What a move hid when it was made, from the view of whoever made it; a sentence for each bluff,
     /// when the game is over.
-    fn bluffs(view: &Self::View, choice: &Self::Move, voice: &Voice) -> Vec<String>;
+    fn bluffs(_view: &Self::View, _choice: &Self::Move, _voice: &Voice) -> Vec<String> {
+        Vec::new()
+    }
 
     /// A position as somebody wrote it; or why it is none.
     fn read_position(text: &str, speaker: &Speaker<'_>) -> Result<Self::View, String>;
     fn options_of(view: &Self::View) -> &Self::Options;
     /// Who has this view; nobody where it is a watcher's.
     fn viewer_of(view: &Self::View) -> Option<Seat>;
-    /// The same position at a table that plays for points.
-    fn for_points(view: Self::View) -> Self::View;
-    /// What the referee says to a move of whoever has this view, which was read from this position;
-    /// or why the position cannot be.
-    fn judge(
-        view: &Self::View,
-        position: &str,
-        choice: &Self::Move,
-        speaker: &Speaker<'_>,
-    ) -> Result<Judgement, String>;
+    /// What the referee says; or why that cannot be said.
+    fn judge(question: Question<'_, Self>, voice: &Voice) -> Result<Verdict, String>;
 }
 
 /// What has happened, as sentences.
@@ -114,6 +165,22 @@ pub enum Part {
     Hand,
 }
 
+/// Messages about moves out of turn, each in the words of its game.
+pub struct Calls {
+    /// To several at one keyboard, how it is done: `$typed`, and the keys of everybody as `$keys`.
+    pub hint: &'static str,
+    /// It was not said who does it: `$typed`.
+    pub who: &'static str,
+    /// It was said for a computer player: `$who`.
+    pub computer: &'static str,
+    /// It is something for the own turn: `$who`.
+    pub only: &'static str,
+    /// The same to somebody alone.
+    pub only_alone: &'static str,
+    /// What an empty line does, where a right is offered.
+    pub ask: &'static str,
+}
+
 /// Why a typed line is no move.
 pub enum Unclear {
     NotUnderstood(String),
@@ -121,84 +188,46 @@ pub enum Unclear {
     Refused(Refusal),
 }
 
-/// What the referee has to say.
-pub struct Judgement {
-    /// Each sum, worked out step by step.
-    pub steps: Vec<Step>,
-    pub verdict: Result<Effect, Refusal>,
+/// Why a line is no move out of turn.
+pub enum NotACall {
+    Unclear(Unclear),
+    /// It has to wait for its turn.
+    InTurn,
 }
 
-#[derive(Serialize)]
+impl From<Unclear> for NotACall {
+    fn from(unclear: Unclear) -> NotACall {
+        NotACall::Unclear(unclear)
+    }
+}
+
+/// What the referee is asked.
+pub struct Question<'a, G: TerminalGame> {
+    pub view: G::View,
+    /// Whose view it is.
+    pub seat: Seat,
+    /// The position as it was written, and with the options of the command.
+    pub written: &'a str,
+    pub position: &'a str,
+    pub typed: &'a str,
+    /// Whether the points are wanted too.
+    pub points: bool,
+}
+
+/// What the referee answers: to people, and to programs as one object.
+pub struct Verdict {
+    pub legal: bool,
+    pub lines: Vec<String>,
+    pub json: serde_json::Result<String>,
+}
+
+#[derive(Clone, Serialize)]
 pub struct Step {
     pub text: String,
     pub value: String,
 }
 
-#[derive(Default)]
-pub struct Effect {
-    pub wins: u32,
-    pub builds: Vec<Build>,
-    /// What happens, as sentences.
-    pub told: Vec<String>,
-    /// Whose turn it is then.
-    pub next: Option<Seat>,
-    /// Where they play for points.
-    pub score: Option<Score>,
-    pub challenge: Option<Challenge>,
-}
-
-/// The points of a move.
-#[derive(Serialize)]
-pub struct Score {
-    pub lines: Vec<ScoreItem>,
-    pub total: i32,
-    /// Items of which the position does not tell whether they count.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub unknown: Vec<&'static str>,
-    #[serde(skip)]
-    pub told: Vec<String>,
-}
-
-#[derive(Serialize)]
-pub struct ScoreItem {
-    pub item: &'static str,
-    /// Its number on the check list.
-    pub number: Option<u8>,
-    pub take: Option<u8>,
-    pub count: Option<u8>,
-    pub points: i32,
-    pub text: String,
-}
-
-/// What a challenge costs: whom, where it is right and where it is wrong.
-#[derive(Serialize)]
-pub struct Challenge {
-    pub right: Cost,
-    pub wrong: Cost,
-}
-
-#[derive(Serialize)]
-pub struct Cost {
-    /// Counted from 1.
-    pub seat: u8,
-    pub points: i32,
-}
-
-#[derive(Serialize)]
-pub struct Build {
-    pub value: u32,
-    /// The card of the hand that is the answer.
-    pub answer: Option<String>,
-    #[serde(skip)]
-    pub answer_name: Option<String>,
-    /// There is no answer, and there should be.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub bluff: Option<bool>,
-    #[serde(skip)]
-    pub bluff_sentence: Option<String>,
-}
-
-#[derive(Serialize)]
+#[derive(Clone, Serialize)]
 pub struct Refusal {
     pub rule: Option<&'static str>,
     pub id: String,

@@ -3,6 +3,7 @@
 use std::process::ExitCode;
 
 use reckon_records::{Recorded, Unreadable, is_closed};
+use reckon_rules::numberloor::Numberloor;
 use reckon_rules::numero::Numero;
 
 use crate::args::{Command, Play};
@@ -18,20 +19,23 @@ use crate::{options, packs, play, referee, replay, rules, verify};
 #[derive(Clone, Copy)]
 enum Kind {
     Numero,
+    Numberloor,
 }
 
-const KINDS: [Kind; 1] = [Kind::Numero];
+const KINDS: [Kind; 2] = [Kind::Numero, Kind::Numberloor];
 
 impl Kind {
     fn name(self) -> &'static str {
         match self {
             Kind::Numero => Numero::NAME,
+            Kind::Numberloor => Numberloor::NAME,
         }
     }
 
     fn run(self, command: &Command, voice: &Voice) -> Result<ExitCode, Failure> {
         match self {
             Kind::Numero => run::<Numero>(command, voice),
+            Kind::Numberloor => run::<Numberloor>(command, voice),
         }
     }
 
@@ -50,16 +54,18 @@ impl Kind {
     fn find(name: &str, voice: &Voice) -> Result<Kind, Failure> {
         let found = KINDS.into_iter().find(|kind| kind.name() == name.to_lowercase());
         found.ok_or_else(|| {
-            let names = || KINDS.into_iter().map(Kind::name);
-            let there = voice.listed(names().map(str::to_string));
-            let mut sentence = voice.say_with("cli-no-such-game", [("name", name.to_string()), ("games", there)]);
-            if let Some(meant) = nearest(name, names()) {
-                sentence += " ";
-                sentence += &voice.say_with("cli-did-you-mean", [("name", meant)]);
-            }
-            Failure::Sentence(sentence)
+            let mut sentences = vec![voice.say_with("cli-no-such-game", [("name", name)]), listed(voice)];
+            let meant = nearest(name, KINDS.into_iter().map(Kind::name));
+            sentences.extend(meant.map(|meant| voice.say_with("cli-did-you-mean", [("name", meant)])));
+            Failure::Sentence(sentences.join(" "))
         })
     }
+}
+
+/// Which games there are.
+pub fn listed(voice: &Voice) -> String {
+    let names = voice.listed(KINDS.into_iter().map(|kind| kind.name().to_string()));
+    voice.say_with("cli-games", [("games", names)])
 }
 
 /// The game that this word names.

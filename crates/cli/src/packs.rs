@@ -16,18 +16,12 @@ use crate::voice::Voice;
 
 /// What is answered, in this order.
 #[derive(Serialize)]
-struct Answer {
+struct Answer<C> {
     game: &'static str,
     name: Option<String>,
     /// Whether two can play with it.
     enough_for_two: bool,
-    cards: Vec<Card>,
-}
-
-#[derive(Serialize)]
-struct Card {
-    card: String,
-    points: u8,
+    cards: Vec<C>,
 }
 
 /// The part of a pack file that no rule needs.
@@ -56,7 +50,7 @@ pub fn run<G: TerminalGame>(args: &Packs, voice: &Voice) -> Result<ExitCode, Fai
     // Which cards two would get does not matter, only whether there are enough.
     let too_few = G::deal(&options, 2, &mut Shuffle::from_number(0)).err();
     if args.json {
-        let cards = G::printed_cards(&options).into_iter().map(|(card, points)| Card { card, points }).collect();
+        let cards = G::printed_cards(&options);
         let answer = Answer { game: G::NAME, name, enough_for_two: too_few.is_none(), cards };
         serde_json::to_writer(&mut out, &answer).map_err(io::Error::from)?;
         writeln!(out)?;

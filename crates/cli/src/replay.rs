@@ -101,7 +101,7 @@ pub fn run<G: TerminalGame>(args: &Replay, voice: &Voice) -> Result<ExitCode, Fa
         let winners = outcome.winners.iter().map(|seat| seat.0 + 1).collect();
         let end = End { results: outcome.results.clone(), winners, score: G::score_data(&view, &all) };
         telling.console.line(&as_json(&end)?)?;
-    } else if !G::draw(&view, Part::Points, &telling.names, voice).is_empty() {
+    } else if G::plays_for_points(record.options()) && !G::draw(&view, Part::Points, &telling.names, voice).is_empty() {
         telling.console.line("")?;
         telling.console.lines(&G::score_sheet(&view, &all, false, &telling.names, voice))?;
     }

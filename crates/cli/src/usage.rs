@@ -21,7 +21,10 @@ pub fn complain(error: &clap::Error) -> ExitCode {
     } else if let Some(sentence) = sentence {
         writeln!(io::stderr(), "{sentence}")
     } else {
-        error.print()
+        let is_about_games = error.kind() == ErrorKind::MissingRequiredArgument;
+        let is_about_games = is_about_games && in_one_line(&error.to_string()).contains("<GAME>");
+        let hint = is_about_games.then(|| games::listed(&Voice::new(&Manner::default())));
+        error.print().and_then(|()| hint.map_or(Ok(()), |hint| writeln!(io::stderr(), "{hint}")))
     };
     // Help and version come this way too, and are no mistake.
     if error.use_stderr() { ExitCode::from(NOT_UNDERSTOOD) } else { ExitCode::SUCCESS }

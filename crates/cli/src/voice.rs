@@ -2,6 +2,7 @@
 
 use std::io::{self, IsTerminal, Write};
 
+use reckon_rules::game::Seat;
 use reckon_rules::ratio::Ratio;
 use reckon_words::{Arg, Language, Line, Names, Speaker, render};
 
@@ -82,6 +83,15 @@ impl Voice {
     pub fn joined(&self, id: &'static str, items: impl IntoIterator<Item = String>) -> String {
         let join = |first: String, next: String| self.say_with(id, [("first", first), ("next", next)]);
         items.into_iter().reduce(join).unwrap_or_default()
+    }
+}
+
+/// What somebody is called at a table that these names are for.
+pub fn called(seat: Seat, names: &Names, voice: &Voice) -> String {
+    match names.of(seat) {
+        _ if names.is_you(seat) => voice.say("you"),
+        Some(name) => name.to_string(),
+        None => voice.say_with("player", [("seat", seat.to_string())]),
     }
 }
 

@@ -78,7 +78,7 @@ struct Counts {
 }
 
 fn run(arguments: &Arguments) -> Result<bool, String> {
-    let records: Vec<Vec<u8>> = common::records().into_iter().map(|(_, bytes)| bytes).collect();
+    let records = common::records();
     let counts: Vec<Counts> = std::thread::scope(|scope| {
         let records = &records;
         let one = |stream| {
@@ -105,13 +105,14 @@ fn run(arguments: &Arguments) -> Result<bool, String> {
     Ok(missed == 0 && unnamed == 0)
 }
 
-fn try_changes(records: &[Vec<u8>], changes: u64, shuffle: &mut Shuffle) -> Counts {
+fn try_changes(records: &[(String, Vec<u8>)], changes: u64, shuffle: &mut Shuffle) -> Counts {
     let mut counts = Counts { changes, ..Counts::default() };
     for number in 0..changes {
         let changed = change(records, shuffle);
         if !changed.is_found() {
             counts.missed += 1;
-            eprintln!("byte {} was {}:\n{}", changed.place, changed.before, String::from_utf8_lossy(&changed.bytes));
+            let (name, place, before) = (&changed.name, changed.place, changed.before);
+            eprintln!("{name}, byte {place} was {before}:\n{}", String::from_utf8_lossy(&changed.bytes));
         }
         if number % NAMED_OF == 0 {
             counts.asked_for_names += 1;

@@ -4,7 +4,7 @@
 //! cargo run -p reckon-records --example write_records -- tests/records
 //! ```
 //! A record that is there is never written again: it must replay for ever, whatever the rules do.
-//! To add one, add a line to [`GAMES`]; its sum goes to the list beside the records.
+//! To add one, add a line at the end of [`GAMES`] or [`NUMBERLOOR`]; its sum goes to the list beside the records.
 
 #![allow(clippy::print_stderr, reason = "a command line program tells how it is going")]
 #![allow(clippy::disallowed_methods, reason = "records know no files, a program does")]
@@ -14,9 +14,10 @@ use std::io::Write;
 use std::path::Path;
 use std::process::ExitCode;
 
-use reckon_records::{Draw, Lot, Occupant, Record};
-use reckon_rules::game::{Game, Ignore, Seat};
-use reckon_rules::numero::{Move, Numero, Options};
+use reckon_records::{Draw, Lot, Occupant, Record, Recorded};
+use reckon_rules::game::{Game, Ignore, Seat, Viewer};
+use reckon_rules::numberloor::{self, Numberloor};
+use reckon_rules::numero::{self, Move, Numero};
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::{Seed, Shuffle};
 
@@ -43,6 +44,30 @@ const GAMES: &[Plan] = &[
     ("numero-scoring-own-pack-two", "preset=all-fractions scoring=on wild-colour=printed", OWN_PACK, &["Ann", "Ben"]),
 ];
 
+/// The first of them has this number, so that the list above can grow.
+const FIRST_NUMBERLOOR: u8 = 101;
+
+const NUMBERLOOR: &[Plan] = &[
+    ("numberloor-beginners-two", "preset=beginners", None, &["Ann", "Ben"]),
+    ("numberloor-beginners-four", "preset=beginners youngest=random", None, &["Ann", "Zoë", "fox", "owl"]),
+    ("numberloor-intermediate-three", "preset=intermediate", None, &["Ann", "Ben", "fox"]),
+    ("numberloor-advanced-two", "preset=advanced", None, &["Ann", "fox"]),
+    ("numberloor-advanced-five", "preset=advanced", None, &["Ann", "Ben", "Cem", "Dora", ""]),
+    ("numberloor-no-hurry-four", "preset=advanced night-cards=no-hurry", None, &["Ann", "Ben", "fox", "owl"]),
+    ("numberloor-house-rules-three", OTHER_RULES, None, &["Ann", "fox", "owl"]),
+    ("numberloor-redealt-five", "preset=advanced youngest=random", FEW_LEVELS, &["Ann", "Ben", "Cem", "fox", "owl"]),
+    ("numberloor-own-pack-two", "preset=intermediate blue-in-intermediate=off", WITH_MARKS, &["Ann", "Ben"]),
+    ("numberloor-advanced-two-chosen", "preset=advanced", None, &["Ann", "fox"]),
+];
+
+const OTHER_RULES: &str = "preset=advanced youngest=3 equal-on-odd-even=off voluntary-draw=on skip-again=every-turn \
+     night-on-equal=off night-cards=between-turns turn-limit=40";
+
+/// Somebody gets no Level in almost every deal.
+const FEW_LEVELS: Option<&str> = Some("0-9 3-6n 6*b1-5 3*b10 5*near 3*odd 3*even 2*skip");
+
+const WITH_MARKS: Option<&str> = Some("3*0-9 2*0-9!red 5-9n 4*b1-3 2*b0-2!blue 3*b4-7!red near odd even skip");
+
 /// House rules for points and challenges, on a lower step.
 const FOR_POINTS: &str = "preset=subtraction scoring=on taking-card-counts=first-take wild-colour=spoils \
      centre-award-points=cards-and-printed most-cards-tie=everybody challenge-window=immediate";
@@ -54,7 +79,10 @@ fn main() -> ExitCode {
         eprintln!("say where to: cargo run -p reckon-records --example write_records -- tests/records");
         return ExitCode::from(2);
     };
-    for (number, plan) in (1..).zip(GAMES) {
+    let numero = (1..).zip(GAMES).map(|(number, plan)| (number, plan, numero_played as Played));
+    let numberloor = (FIRST_NUMBERLOOR..).zip(NUMBERLOOR);
+    let numberloor = numberloor.map(|(number, plan)| (number, plan, numberloor_played as Played));
+    for (number, plan, played) in numero.chain(numberloor) {
         let path = Path::new(&folder).join(format!("{}.record", plan.0));
         if path.exists() {
             continue;
@@ -78,22 +106,45 @@ fn write(path: &Path, text: &str) -> std::io::Result<()> {
     writeln!(list, "{sum}  {name}")
 }
 
-fn played((name, options, pack, names): &Plan, number: u8) -> String {
-    let mut options = Options::from_line(options).expect("options");
-    if let Some(pack) = pack {
-        options = Options { highest_number: 20, pack: pack.parse().expect("a pack"), ..options };
+/// The text of a record with this number.
+type Played = fn(&Plan, u8) -> String;
+
+fn numero_played(plan: &Plan, number: u8) -> String {
+    let mut options = numero::Options::from_line(plan.1).expect("options");
+    if let Some(pack) = plan.2 {
+        options = numero::Options { highest_number: 20, pack: pack.parse().expect("a pack"), ..options };
     }
+    played::<Numero>(plan, options, number, choose)
+}
+
+fn numberloor_played(plan: &Plan, number: u8) -> String {
+    let mut options = numberloor::Options::from_line(plan.1).expect("options");
+    if let Some(pack) = plan.2 {
+        options.pack = pack.parse().expect("a pack");
+    }
+    played::<Numberloor>(plan, options, number, Numberloor::random_move)
+}
+
+fn played<G: Recorded>(
+    (name, _, _, names): &Plan,
+    options: G::Options,
+    number: u8,
+    choose: fn(&G, Seat, &mut Shuffle) -> G::Move,
+) -> String {
     let draw = match name.ends_with("chosen") {
         true => Draw::Chosen(Seed::from_number(number.into())),
         false => Draw::ByLot(lot(number, names.len())),
     };
-    let mut record: Record<Numero> = Record::begin(options, names.iter().map(occupant).collect(), draw.clone());
-    let mut game = Numero::deal(record.options(), record.seats(), &mut Shuffle::new(draw.seed())).expect("a deal");
+    let mut record: Record<G> = Record::begin(options, names.iter().map(occupant).collect(), draw.clone());
+    let mut game = G::deal(record.options(), record.seats(), &mut Shuffle::new(draw.seed())).expect("a deal");
     let mut shuffle = Shuffle::from_number(number.into());
     while let Some(seat) = next_seat(&game, &mut shuffle) {
-        let choice = choose(&game, seat, names.len(), &mut shuffle);
-        game.play(seat, &choice, &mut Ignore).expect("a random move is legal");
-        record.moves.push((seat, choice));
+        let choice = choose(&game, seat, &mut shuffle);
+        match game.play(seat, &choice, &mut Ignore) {
+            Ok(()) => record.moves.push((seat, choice)),
+            // Who may act need not hold anything to act with.
+            Err(why) => assert!(!game.turn().must().contains(seat), "{choice} is refused: {why:?}"),
+        }
     }
     let turn = game.turn();
     let outcome = turn.outcome().expect("nobody can act any more");
@@ -101,7 +152,7 @@ fn played((name, options, pack, names): &Plan, number: u8) -> String {
 }
 
 /// Whoever must play; now and then somebody else, who may.
-fn next_seat(game: &Numero, shuffle: &mut Shuffle) -> Option<Seat> {
+fn next_seat(game: &impl Game, shuffle: &mut Shuffle) -> Option<Seat> {
     let turn = game.turn();
     let must = turn.must().iter().next()?;
     let others: Vec<Seat> = turn.can_act().without(must).iter().collect();
@@ -127,8 +178,8 @@ fn occupant(name: &&str) -> Occupant {
 }
 
 /// Alone, a player looks harder for a take than a random move does.
-fn choose(game: &Numero, seat: Seat, seats: usize, shuffle: &mut Shuffle) -> Move {
-    let looks = if seats == 1 { 200 } else { 1 };
+fn choose(game: &Numero, seat: Seat, shuffle: &mut Shuffle) -> Move {
+    let looks = if game.view(Viewer::Seat(seat)).seats() == 1 { 200 } else { 1 };
     let mut moves = (0..looks).map(|_| game.random_move(seat, shuffle));
     moves.find(|choice| *choice != Move::Stop).unwrap_or(Move::Stop)
 }

@@ -18,23 +18,37 @@ pub struct Change {
 }
 
 /// How many bytes a search may hash: some seconds at most, and enough for every byte of a record
-/// of six thousand.
+/// of six thousand. In a longer one a change is found where it, or what comes of it, is near its end or
+/// near a line that does not fit; otherwise the search gives up and says so.
 pub const USUAL_BUDGET: u64 = 1 << 31;
 
 /// SHA-256 works in blocks of so many bytes.
 const BLOCK: usize = 64;
 
+/// What a search has come to.
+pub(crate) enum Searched {
+    Found(Change),
+    /// No single byte explains it.
+    Nothing,
+    /// The budget was used up before every byte was tried.
+    GaveUp,
+}
+
 impl Change {
     /// The one byte that explains why the closing line does not fit. Looks at the suspected lines
-    /// first, and stops when the budget is used up.
-    pub(crate) fn find(record: &[u8], suspects: &[u32], budget: u64) -> Option<Change> {
+    /// first, and gives up when the budget is used up.
+    pub(crate) fn find(record: &[u8], suspects: &[u32], budget: u64) -> Searched {
         let (body, closing) = split(record);
         if let Some((place, right)) = single_difference(closing, closing_line(body).as_bytes()) {
-            return Some(Change::at(record, body.len() + place, right));
+            return Searched::Found(Change::at(record, body.len() + place, right));
         }
-        let mut search = Search::new(body, stated(closing)?, budget);
-        let (offset, right) = places(body, suspects).into_iter().find_map(|place| search.try_place(place))?;
-        Some(Change::at(record, offset, right))
+        let Some(stated) = stated(closing) else { return Searched::Nothing };
+        let mut search = Search::new(body, stated, budget);
+        match places(body, suspects).into_iter().find_map(|place| search.try_place(place)) {
+            Some((offset, right)) => Searched::Found(Change::at(record, offset, right)),
+            None if search.gave_up => Searched::GaveUp,
+            None => Searched::Nothing,
+        }
     }
 
     /// The record before the change.
@@ -72,12 +86,12 @@ fn single_difference(found: &[u8], right: &[u8]) -> Option<(usize, u8)> {
     differences.next().is_none().then_some((place, *right))
 }
 
-/// Every place of the body once: suspected lines, then the names, which no other check looks at,
-/// then the rest from the end, where trying costs least.
+/// Every place of the body once: suspected lines, then the names, which no other check looks at. Then
+/// from the suspected lines upwards, because what does not fit may come of a change further up; then
+/// the rest from the end, where trying costs least.
 fn places(body: &[u8], suspects: &[u32]) -> Vec<usize> {
-    let mut first = Vec::new();
-    let mut names = Vec::new();
-    let mut rest = Vec::new();
+    let last = suspects.iter().max().copied().unwrap_or(0);
+    let [mut first, mut names, mut above, mut below] = [const { Vec::new() }; 4];
     let mut begin = 0;
     for (number, line) in (1..).zip(body.split_inclusive(|byte| *byte == b'\n')) {
         let places = begin..begin + line.len();
@@ -85,10 +99,12 @@ fn places(body: &[u8], suspects: &[u32]) -> Vec<usize> {
         match () {
             () if suspects.contains(&number) => first.extend(places),
             () if line.starts_with(b"seat") => names.extend(places),
-            () => rest.extend(places),
+            () if number < last => above.extend(places),
+            () => below.extend(places),
         }
     }
-    first.into_iter().chain(names).chain(rest.into_iter().rev()).collect()
+    let rest = above.into_iter().rev().chain(below.into_iter().rev());
+    first.into_iter().chain(names).chain(rest).collect()
 }
 
 struct Search<'a> {
@@ -97,6 +113,7 @@ struct Search<'a> {
     /// The sum of everything before each block.
     before: Vec<Sha256>,
     budget: u64,
+    gave_up: bool,
 }
 
 impl Search<'_> {
@@ -107,7 +124,7 @@ impl Search<'_> {
             before.push(sum.clone());
             sum.update(block);
         }
-        Search { body, stated, before, budget }
+        Search { body, stated, before, budget, gave_up: false }
     }
 
     /// Tries every byte that may have stood at a place.
@@ -118,7 +135,11 @@ impl Search<'_> {
         let found = self.body[place];
         for byte in self.candidates(place).filter(|byte| *byte != found) {
             let cost = u64::try_from(self.body.len() - place).unwrap_or(u64::MAX);
-            self.budget = self.budget.checked_sub(cost)?;
+            let Some(left) = self.budget.checked_sub(cost) else {
+                self.gave_up = true;
+                return None;
+            };
+            self.budget = left;
             let sum = before.clone().chain_update([byte]).chain_update(&self.body[place + 1..]);
             if <[u8; 32]>::from(sum.finalize()) == self.stated {
                 return Some((place, byte));

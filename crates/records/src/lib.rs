@@ -12,6 +12,7 @@
 mod change;
 mod closing;
 mod hex;
+mod numberloor;
 mod numero;
 mod read;
 mod record;
@@ -30,11 +31,16 @@ pub use report::{Check, Finding, Note, Report};
 pub use unreadable::Unreadable;
 pub use verify::{verify, verify_within};
 
-/// A record of a long game has five thousand bytes; what is larger is none.
-pub const MOST_BYTES: usize = 64 * 1024;
+/// Most records have less than five thousand bytes. The longest game of Numberloor that there can be
+/// has 87 thousand: its moves below, with 9 bytes for an answer, 7 for a draw or an end, 25 for a
+/// Night Level and at most 8 for each card that is laid, and 3 thousand above them.
+pub const MOST_BYTES: usize = 96 * 1024;
 
 /// A pack of 128 cards fits a line of 1200 bytes, and no move names more cards than that.
 pub const LONGEST_LINE: usize = 4096;
 
-/// No game of the rules takes half as many.
-pub const MOST_MOVES: usize = 2000;
+/// NUMERO never takes a thousand. Numberloor with five players takes 8,200 at most: 200 turns each,
+/// in every one of them four answers (§7.6), a draw, an end, and two cards to be laid one by one; besides
+/// the cards that were dealt and those that came with stars. Where Night Levels need not wait for
+/// answers there may be some more turns, and there are no answers.
+pub const MOST_MOVES: usize = 10_000;

@@ -13,6 +13,9 @@ pub struct Report<I> {
     /// What does not.
     pub findings: Vec<Finding<I>>,
     pub notes: Vec<Note>,
+    /// The closing line does not fit, and the search for one changed byte ended before all were tried:
+    /// the record is too long for it.
+    pub gave_up: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -100,7 +103,7 @@ impl<I> Report<I> {
     }
 
     pub(crate) fn new() -> Report<I> {
-        Report { fits: Vec::new(), findings: Vec::new(), notes: Vec::new() }
+        Report { fits: Vec::new(), findings: Vec::new(), notes: Vec::new(), gave_up: false }
     }
 
     pub(crate) fn add(&mut self, check: Check, finding: Option<Finding<I>>) {

@@ -3,7 +3,7 @@
 use reckon_rules::game::Ignore;
 use reckon_rules::shuffle::{Seed, Shuffle, commitment};
 
-use crate::change::{Change, USUAL_BUDGET};
+use crate::change::{Change, Searched, USUAL_BUDGET};
 use crate::closing::{body_of, is_closed};
 use crate::read::{check_whole, read_body};
 use crate::record::{Draw, Lot, Record, Stage};
@@ -32,7 +32,8 @@ pub fn verify_within<G: Recorded>(bytes: &[u8], budget: u64) -> Result<Report<G:
         return Ok(report);
     }
     let suspects = seen.as_ref().map_or_else(|error| error.line().into_iter().collect(), suspects);
-    if let Some(change) = Change::find(bytes, &suspects, budget) {
+    let searched = Change::find(bytes, &suspects, budget);
+    if let Searched::Found(change) = searched {
         let mut report = judged(examine::<G>(body_of(&change.undone(bytes))))?;
         report.findings.insert(0, Finding::Changed(change));
         report.notes.insert(0, Note::PutRight);
@@ -40,6 +41,7 @@ pub fn verify_within<G: Recorded>(bytes: &[u8], budget: u64) -> Result<Report<G:
     }
     let mut report = judged(seen)?;
     report.findings.insert(0, Finding::Closing);
+    report.gave_up = matches!(searched, Searched::GaveUp);
     Ok(report)
 }
 

@@ -60,7 +60,7 @@ fn secrets_are_not_shown_by_accident() {
 
 #[test]
 fn the_order_is_the_order_of_the_deal() {
-    let record = record_of(GAME);
+    let record: Record<Numero> = record_of(GAME);
     let Stage::Over { draw, order, .. } = &record.stage else { panic!("it is over") };
     let game = Numero::deal(record.options(), 2, &mut Shuffle::new(draw.seed())).expect("a deal");
     for seat in [0, 1] {
@@ -72,9 +72,9 @@ fn the_order_is_the_order_of_the_deal() {
 
 #[test]
 fn cards_come_back_as_they_were() {
-    let own = record_of("numero-own-pack-two.record");
+    let own: Record<Numero> = record_of("numero-own-pack-two.record");
     assert_eq!(own.options().selected(), own.options().pack.cards());
-    assert_eq!(record_of(GAME).options().pack, Pack::default_pack());
+    assert_eq!(record_of::<Numero>(GAME).options().pack, Pack::default_pack());
     // A pack of which only a part is played with: the part is on record.
     let pack: Pack = "1-20gobr -2".parse().expect("a pack");
     let options = Options { pack, ..Options::preset("1-10").expect("a preset") };

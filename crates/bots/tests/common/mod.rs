@@ -5,20 +5,20 @@ pub mod heaps;
 
 use reckon_bots::Bot;
 use reckon_rules::game::{Game, Ignore, Outcome, Seat, Turn, Viewer};
+use reckon_rules::numero::View;
 use reckon_rules::numero::view::Lying;
-use reckon_rules::numero::{Event, Move, Numero, Options, View};
 use reckon_rules::options::{Allowed, TableOptions};
 use reckon_rules::shuffle::Shuffle;
 
-pub fn preset(name: &str) -> Options {
-    Options::preset(name).expect("a preset of the rulebook")
+pub fn preset<O: TableOptions>(name: &str) -> O {
+    O::preset(name).expect("a preset of the rulebook")
 }
 
 /// A preset with every rule of the table chosen at random, the cards left as they are.
-pub fn any_options(shuffle: &mut Shuffle) -> Options {
-    let name = shuffle.pick(Options::presets()).expect("there are presets");
-    let mut options = preset(name);
-    for spec in Options::specs().iter().filter(|spec| spec.paragraph != "1.5") {
+pub fn any_options<O: TableOptions>(shuffle: &mut Shuffle) -> O {
+    let name = shuffle.pick(O::presets()).expect("there are presets");
+    let mut options: O = preset(name);
+    for spec in O::specs().iter().filter(|spec| spec.paragraph != "1.5") {
         if let Allowed::OneOf(values) = spec.allowed {
             let value = shuffle.pick(values).expect("an option has values");
             options.set(spec.name, value).expect("an allowed value");
@@ -35,22 +35,22 @@ pub fn piles_and_wilds(view: &View) -> (usize, usize) {
     (view.centre.len() - lying, lying + held)
 }
 
-pub fn mover(game: &Numero) -> Option<Seat> {
+pub fn mover(game: &impl Game) -> Option<Seat> {
     game.turn().must().iter().next()
 }
 
 /// Plays a game to its end. Every bot is told what everybody saw; every move must be legal.
-pub fn play_out(game: Numero, bots: &mut [Box<dyn Bot<Numero>>], shuffle: &mut Shuffle, name: &str) -> Outcome {
+pub fn play_out<G: Game>(game: G, bots: &mut [Box<dyn Bot<G>>], shuffle: &mut Shuffle, name: &str) -> Outcome {
     play_and_watch(game, bots, shuffle, name, |_, _, _, _| {})
 }
 
 /// The same for who wants to see each move, what its player saw and what came of it.
-pub fn play_and_watch(
-    mut game: Numero,
-    bots: &mut [Box<dyn Bot<Numero>>],
+pub fn play_and_watch<G: Game>(
+    mut game: G,
+    bots: &mut [Box<dyn Bot<G>>],
     shuffle: &mut Shuffle,
     name: &str,
-    mut watch: impl FnMut(Seat, &View, &Move, &[Event]),
+    mut watch: impl FnMut(Seat, &G::View, &G::Move, &[G::Event]),
 ) -> Outcome {
     loop {
         let (must, may) = match game.turn() {
@@ -78,18 +78,18 @@ pub fn play_and_watch(
 
 /// Plays random games from seed to seed until enough small positions were checked. `check` says
 /// whether a position told something; nothing where it did not count. A fifth must tell something.
-pub fn check_positions(
+pub fn check_positions<G: Game>(
     wanted: u32,
     first_seed: u64,
-    mut options: impl FnMut(&mut Shuffle) -> (Options, u8),
-    is_small: impl Fn(&View) -> bool,
-    mut check: impl FnMut(&View, u64) -> Option<bool>,
+    mut options: impl FnMut(&mut Shuffle) -> (G::Options, u8),
+    is_small: impl Fn(&G::View) -> bool,
+    mut check: impl FnMut(&G::View, u64) -> Option<bool>,
 ) {
     let (mut checked, mut telling) = (0, 0);
     for seed in first_seed.. {
         let mut shuffle = Shuffle::from_number(seed);
         let (options, seats) = options(&mut shuffle);
-        let Ok(mut game) = Numero::deal(&options, seats, &mut shuffle) else { continue };
+        let Ok(mut game) = G::deal(&options, seats, &mut shuffle) else { continue };
         while let Some(seat) = mover(&game) {
             let view = game.view(Viewer::Seat(seat));
             if is_small(&view)

@@ -3,12 +3,12 @@
 use reckon_rules::game::Seat;
 use reckon_rules::numero::sum::BuildName;
 use reckon_rules::numero::view::Lying;
-use reckon_rules::numero::{BLUFF_FOUND, Move, View, WRONG_CHALLENGE, read};
+use reckon_rules::numero::{BLUFF_FOUND, Move, Numero, View, WRONG_CHALLENGE, read};
 use reckon_rules::ratio::Ratio;
 use reckon_words::{Line, Names, render};
 
-use super::table::called;
-use crate::voice::Voice;
+use crate::game::TerminalGame;
+use crate::voice::{Voice, called};
 
 /// A build that whoever has the view may challenge.
 #[derive(Clone, Copy)]
@@ -47,12 +47,12 @@ fn typed(open: Open, all: &[Open], voice: &Voice) -> String {
 
 /// What may be challenged, how that is typed, and what it costs. Without callers it is said to
 /// whoever has the view; several callers type their names too.
-pub fn say(view: &View, rights: &[Move], callers: &[String], names: &Names, voice: &Voice) -> Vec<String> {
+pub fn say(view: &View, rights: &[Move], callers: &[(Seat, String)], names: &Names, voice: &Voice) -> Vec<String> {
     let all = open(view);
     let meant: Vec<Open> = all.iter().copied().filter(|open| rights.contains(&open.choice())).collect();
     let typed = |open: &Open| {
         let typed = typed(*open, &all, voice);
-        callers.first().map_or(typed.clone(), |caller| format!("{caller}: {typed}"))
+        callers.first().map_or(typed.clone(), |(seat, caller)| Numero::signed(*seat, caller, &typed))
     };
     let costs = |line: Line| {
         let line = line.with("right", points(BLUFF_FOUND, names, voice));
@@ -70,7 +70,7 @@ pub fn say(view: &View, rights: &[Move], callers: &[String], names: &Names, voic
     let first = meant[0];
     let line = line.with("who", called(first.by, names, voice)).with("value", points(first.value, names, voice));
     let line = line.with("count", i64::try_from(callers.len()).unwrap_or(i64::MAX));
-    let line = line.with("callers", voice.joined("list-and", callers.iter().cloned()));
+    let line = line.with("callers", voice.joined("list-and", callers.iter().map(|(_, caller)| caller.clone())));
     vec![render(&line, voice.language)]
 }
 

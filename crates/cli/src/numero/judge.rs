@@ -5,16 +5,63 @@ use reckon_rules::numero::options::ChallengeTest;
 use reckon_rules::numero::reading::{BuildReading, SumReading};
 use reckon_rules::numero::view::Lying;
 use reckon_rules::numero::{
-    BLUFF_FOUND, Card, Event, Illegal, Item, Move, Numero, Phase, ScoreLine, View, WRONG_CHALLENGE, read,
+    BLUFF_FOUND, Card, Event, Illegal, Item, Move, Numero, Options, Phase, ScoreLine, Tally, View, WRONG_CHALLENGE,
+    read,
 };
 use reckon_rules::shuffle::Shuffle;
-use reckon_words::{Line, Manner, Say, Speaker, numero as words};
+use reckon_words::{Line, Manner, Names, Say, Speaker, numero as words};
 
+use super::answer::{Answer, Build, Challenge, Cost, Effect, Judgement};
 use super::points;
-use crate::game::{Build, Challenge, Cost, Effect, Judgement, Refusal, Step};
+use crate::game::{Question, Refusal, Step, TerminalGame, Unclear, Verdict};
 use crate::referee::has_section;
+use crate::voice::Voice;
 
-pub fn judge(view: &View, position: &str, choice: &Move, speaker: &Speaker<'_>) -> Result<Judgement, String> {
+pub fn answer(question: Question<'_, Numero>, voice: &Voice) -> Result<Verdict, String> {
+    let Question { view, seat, written, position, typed, points } = question;
+    let view = if points { for_points(view) } else { view };
+    let names = Names::default().seen_by(Some(seat));
+    let speaker = voice.speaker(&names);
+    let answer = match Numero::understand(&view, &as_in_position(typed, written), &speaker) {
+        Ok(plan) => {
+            let choice = plan.first().ok_or_else(|| voice.say("not-a-move-empty"))?;
+            let judgement = judge(&view, position, choice, &speaker)?;
+            Answer::new(view.to_string(), choice.to_string(), judgement, seat)
+        }
+        Err(Unclear::Refused(refusal)) => Answer::refused(view.to_string(), refusal),
+        Err(Unclear::NotUnderstood(sentence)) => return Err(sentence),
+    };
+    Ok(answer.verdict(voice))
+}
+
+/// Points are counted, and what is legal stays as it was.
+fn for_points(view: View) -> View {
+    if view.options.scoring {
+        return view;
+    }
+    let scores = vec![Tally::default(); view.hands.len()];
+    View { options: Options { scoring: true, bluff_builds: false, ..view.options }, scores: Some(scores), ..view }
+}
+
+/// Where a position has no colours, the table made them up, so those of the move mean nothing.
+fn as_in_position(typed: &str, position: &str) -> String {
+    if colours(position).next().is_some() {
+        return typed.to_string();
+    }
+    let letters: Vec<usize> = colours(typed).collect();
+    typed.char_indices().filter(|(place, _)| !letters.contains(place)).map(|(_, c)| c).collect()
+}
+
+/// Where the colour letters of number cards stand: `10r`.
+fn colours(text: &str) -> impl Iterator<Item = usize> + '_ {
+    let bytes = text.as_bytes();
+    (1..bytes.len()).filter(move |&place| {
+        let ends = bytes.get(place + 1).is_none_or(|next| !next.is_ascii_alphabetic());
+        b"gobrGOBR".contains(&bytes[place]) && bytes[place - 1].is_ascii_digit() && ends
+    })
+}
+
+fn judge(view: &View, position: &str, choice: &Move, speaker: &Speaker<'_>) -> Result<Judgement, String> {
     let reading = read(view, choice).map_err(|bad| speaker.tell(&bad))?;
     let verdict = match (reading.verdict, choice) {
         (Err(illegal), _) => Err(refusal(&illegal, speaker)),

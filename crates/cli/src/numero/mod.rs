@@ -1,5 +1,6 @@
 //! NUMERO in the terminal.
 
+mod answer;
 mod boxes;
 mod challenges;
 mod examples;
@@ -16,13 +17,16 @@ use reckon_rules::numero::card::HIGHEST_NUMBER;
 use reckon_rules::numero::loose::{self, NotUnderstood};
 use reckon_rules::numero::moves::NotAMove;
 use reckon_rules::numero::options::HandWithoutNumber;
+use reckon_rules::numero::pack::Printed;
 use reckon_rules::numero::position::NotAPosition;
 use reckon_rules::numero::{
-    BLUFF_FOUND, Event, HAND, Move, Numero, Options, Pack, Phase, ScoreSheet, Tally, View, WRONG_CHALLENGE, read,
+    BLUFF_FOUND, Event, HAND, Move, Numero, Options, Pack, Phase, ScoreSheet, View, WRONG_CHALLENGE, read,
 };
 use reckon_words::{Language, Line, Names, Say, Speaker, numero as words};
+use serde::Serialize;
 
-use crate::game::{Judgement, Part, Refusal, TerminalGame, Unclear};
+use crate::game::{Calls, NotACall, Part, Question, Refusal, TerminalGame, Unclear, Verdict};
+use crate::referee::seat_is_said;
 use crate::voice::Voice;
 
 /// The build that an example challenges, where none lies there yet.
@@ -31,6 +35,19 @@ const EXAMPLE_BUILD: u8 = 10;
 impl TerminalGame for Numero {
     const RULEBOOK: &'static str = include_str!("../../../../rulebooks/numero.md");
     const PACK: &'static str = include_str!("../../../../packs/numero/default.toml");
+    const PARAGRAPH: (&'static str, &'static str) = ("6", "6.3");
+    const OPTION: &'static str = "must-take=on";
+    const CALLS: Calls = Calls {
+        hint: "cli-numero-call-hint",
+        who: "cli-numero-call-who",
+        computer: "cli-numero-call-computer",
+        only: "cli-numero-call-only",
+        only_alone: "cli-numero-call-only-alone",
+        ask: "cli-call-ask",
+    };
+
+    type Right = Move;
+    type PrintedCard = PrintedCard;
 
     fn title(language: Language) -> String {
         words::title(language)
@@ -81,8 +98,9 @@ impl TerminalGame for Numero {
         *options = Options { highest_number: HIGHEST_NUMBER, ..options.clone().with_all_wild_cards() };
     }
 
-    fn printed_cards(options: &Options) -> Vec<(String, u8)> {
-        options.pack.cards().iter().map(|printed| (printed.card.to_string(), printed.points)).collect()
+    fn printed_cards(options: &Options) -> Vec<PrintedCard> {
+        let card = |printed: &Printed| PrintedCard { card: printed.card.to_string(), points: printed.points };
+        options.pack.cards().iter().map(card).collect()
     }
 
     fn own_cards(options: &Options) -> Option<String> {
@@ -93,7 +111,7 @@ impl TerminalGame for Numero {
         pack::describe(&options.pack, voice)
     }
 
-    fn computer_player() -> Box<dyn Bot<Numero>> {
+    fn computer_player(_: Seat) -> Box<dyn Bot<Numero>> {
         Box::new(Greedy::default())
     }
 
@@ -117,8 +135,8 @@ impl TerminalGame for Numero {
         })
     }
 
-    fn understand(view: &View, typed: &str, speaker: &Speaker<'_>) -> Result<Move, Unclear> {
-        loose::understand(view, typed).map_err(|unclear| match unclear {
+    fn understand(view: &View, typed: &str, speaker: &Speaker<'_>) -> Result<Vec<Move>, Unclear> {
+        loose::understand(view, typed).map(|choice| vec![choice]).map_err(|unclear| match unclear {
             NotUnderstood::Move(NotAMove::AfterNumberCard) => {
                 let line = NotAMove::AfterNumberCard.say(speaker);
                 let sentence = speaker.render(&line);
@@ -128,21 +146,16 @@ impl TerminalGame for Numero {
         })
     }
 
-    /// Where a position has no colours, the table made them up, so those of the move mean nothing.
-    fn as_in_position(typed: &str, position: &str) -> String {
-        if colours(position).next().is_some() {
-            return typed.to_string();
-        }
-        let letters: Vec<usize> = colours(typed).collect();
-        typed.char_indices().filter(|(place, _)| !letters.contains(place)).map(|(_, c)| c).collect()
-    }
-
     fn is_told(event: &Event) -> bool {
         !matches!(event, Event::Drew { .. })
     }
 
     fn examples(view: &View, all: bool, voice: &Voice) -> Vec<(String, Vec<String>)> {
         examples::examples(view, all, voice)
+    }
+
+    fn typing_hint(_: &View, voice: &Voice) -> String {
+        voice.say("cli-numero-help-loose")
     }
 
     fn plays_for_points(options: &Options) -> bool {
@@ -158,20 +171,33 @@ impl TerminalGame for Numero {
         view.scores.as_ref().map(|items| serde_json::json!({ "items": items, "turns": turns.entries() }))
     }
 
-    fn rights(view: &View) -> Vec<Move> {
+    /// A challenge is offered whatever a hand holds.
+    fn rights(view: &View, _: bool) -> Vec<Move> {
         challenges::open(view).into_iter().map(challenges::Open::choice).collect()
     }
 
-    fn say_rights(view: &View, rights: &[Move], callers: &[String], names: &Names, voice: &Voice) -> Vec<String> {
+    fn say_rights(
+        view: &View,
+        rights: &[Move],
+        callers: &[(Seat, String)],
+        names: &Names,
+        voice: &Voice,
+    ) -> Vec<String> {
         challenges::say(view, rights, callers, names, voice)
     }
 
-    fn is_out_of_turn(choice: &Move) -> bool {
-        matches!(choice, Move::Challenge { .. })
+    fn hears_calls(options: &Options) -> bool {
+        options.bluffs()
     }
 
-    fn example_out_of_turn(options: &Options, voice: &Voice) -> Option<String> {
-        options.bluffs().then(|| format!("{} {EXAMPLE_BUILD}", voice.say("cli-numero-verb-challenge")))
+    fn understand_call(view: &View, typed: &str, _: bool, speaker: &Speaker<'_>) -> Result<Vec<Move>, NotACall> {
+        let plan = Numero::understand(view, typed, speaker)?;
+        let is_call = plan.iter().all(|choice| matches!(choice, Move::Challenge { .. }));
+        if is_call { Ok(plan) } else { Err(NotACall::InTurn) }
+    }
+
+    fn example_call(voice: &Voice) -> String {
+        format!("{} {EXAMPLE_BUILD}", voice.say("cli-numero-verb-challenge"))
     }
 
     /// `bluff 10: 9 + 1`: typed once, so that nobody hears a second Enter.
@@ -181,8 +207,8 @@ impl TerminalGame for Numero {
         (if meant { format!("build {rest}") } else { typed.to_string() }, meant)
     }
 
-    fn second_thought(view: &View, choice: &Move, voice: &Voice) -> Option<String> {
-        let value = challenges::bluff_in(view, choice)?;
+    fn second_thought(view: &View, plan: &[Move], voice: &Voice) -> Option<String> {
+        let value = plan.iter().find_map(|choice| challenges::bluff_in(view, choice))?;
         let number = |number| challenges::points(number, &Names::default(), voice);
         let about = [("value", number(value.into())), ("points", number(BLUFF_FOUND))];
         Some(voice.say_with("cli-numero-bluff", about))
@@ -199,9 +225,7 @@ impl TerminalGame for Numero {
     fn read_position(text: &str, speaker: &Speaker<'_>) -> Result<View, String> {
         let read = |text: &str| text.parse().map_err(|bad: NotAPosition| speaker.tell(&bad));
         let view: View = read(text)?;
-        let section = |text: &str| text.trim_start().split([' ', ':']).next().map(str::to_ascii_lowercase);
-        let seat_is_said = text.split(['|', ';', '\n']).any(|part| section(part).as_deref() == Some("seat"));
-        if seat_is_said || view.viewer != Viewer::Seat(Seat(0)) || view.turn == Seat(0) {
+        if seat_is_said(text) || view.viewer != Viewer::Seat(Seat(0)) || view.turn == Seat(0) {
             return Ok(view);
         }
         read(&format!("{text} | seat {}", view.turn))
@@ -218,25 +242,14 @@ impl TerminalGame for Numero {
         }
     }
 
-    /// Points are counted, and what is legal stays as it was.
-    fn for_points(view: View) -> View {
-        if view.options.scoring {
-            return view;
-        }
-        let scores = vec![Tally::default(); view.hands.len()];
-        View { options: Options { scoring: true, bluff_builds: false, ..view.options }, scores: Some(scores), ..view }
-    }
-
-    fn judge(view: &View, position: &str, choice: &Move, speaker: &Speaker<'_>) -> Result<Judgement, String> {
-        judge::judge(view, position, choice, speaker)
+    fn judge(question: Question<'_, Numero>, voice: &Voice) -> Result<Verdict, String> {
+        judge::answer(question, voice)
     }
 }
 
-/// Where the colour letters of number cards stand: `10r`.
-fn colours(text: &str) -> impl Iterator<Item = usize> + '_ {
-    let bytes = text.as_bytes();
-    (1..bytes.len()).filter(move |&place| {
-        let ends = bytes.get(place + 1).is_none_or(|next| !next.is_ascii_alphabetic());
-        b"gobrGOBR".contains(&bytes[place]) && bytes[place - 1].is_ascii_digit() && ends
-    })
+/// A card of a pack, for programs.
+#[derive(Serialize)]
+pub struct PrintedCard {
+    card: String,
+    points: u8,
 }

@@ -18,7 +18,7 @@ const FAMILIES: [(Family, &str); 7] = [
 ];
 
 pub fn describe(pack: &Pack, voice: &Voice) -> Vec<String> {
-    let mut lines = vec![counted("cli-numero-cards", pack.cards().len(), voice)];
+    let mut lines = vec![counted("cli-cards", pack.cards().len(), voice)];
     for (family, id) in FAMILIES {
         let cards: Vec<Printed> = pack.cards().iter().copied().filter(|p| p.card.family() == family).collect();
         if cards.is_empty() {
@@ -66,7 +66,7 @@ fn faces(cards: impl Iterator<Item = Card>, voice: &Voice) -> String {
         if count == 1 {
             return run;
         }
-        voice.say_with("cli-numero-times", [("cards", run), ("count", count.to_string())])
+        voice.say_with("cli-times", [("cards", run), ("count", count.to_string())])
     };
     voice.listed(runs.into_iter().map(text))
 }

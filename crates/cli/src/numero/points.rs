@@ -6,7 +6,7 @@ use reckon_rules::numero::{Card, Colour, Item, Move, Number, ScoreLine, View, po
 use reckon_rules::ratio::Ratio;
 use reckon_words::{Line, Speaker};
 
-use crate::game::{Score, ScoreItem};
+use super::answer::{Score, ScoreItem};
 
 /// §10.6 With fewer, colours bring nothing.
 const LEAST_CARDS: usize = 5;

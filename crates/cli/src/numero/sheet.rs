@@ -7,8 +7,7 @@ use reckon_words::numero::item_title;
 use reckon_words::{Line, Names, render};
 
 use super::challenges::points;
-use super::table::called;
-use crate::voice::{Voice, capitalised};
+use crate::voice::{Voice, called, capitalised};
 use crate::wrapping::{hanging, width_of};
 
 /// Before the points of each player.

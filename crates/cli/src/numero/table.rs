@@ -7,10 +7,11 @@ use reckon_rules::numero::{Card, Tally, View};
 use reckon_words::numero::{card_name, card_spoken};
 use reckon_words::{Names, Speaker};
 
-use super::boxes::{Tile, recipe, rows};
+use super::boxes::{self, recipe};
 use super::challenges::{self, points};
 use crate::game::Part;
-use crate::voice::Voice;
+use crate::tiles::{Tile, rows};
+use crate::voice::{Voice, called};
 use crate::wrapping::width_of;
 
 pub fn draw(view: &View, part: Part, names: &Names, voice: &Voice) -> Vec<String> {
@@ -93,8 +94,8 @@ impl Table<'_> {
 
     fn tile(&self, lying: &Lying) -> Tile {
         match lying {
-            Lying::Card(card) => Tile::card(*card, self.voice.language),
-            Lying::Build { name, value, by, recipe: sum, .. } => Tile::build(vec![
+            Lying::Card(card) => boxes::card(*card, self.voice.language),
+            Lying::Build { name, value, by, recipe: sum, .. } => boxes::build(vec![
                 if self.open.contains(name) { format!("{value} ?") } else { value.to_string() },
                 recipe(sum, self.voice),
                 format!("{} {}", typed_build(*name, *value), called(*by, self.names, self.voice)),
@@ -134,7 +135,7 @@ impl Table<'_> {
             return self.voice.fit(&self.voice.say_with("cli-numero-hand-list", [("cards", cards)]));
         }
         let mut lines = vec![self.voice.say("cli-numero-hand")];
-        let tiles: Vec<Tile> = hand.iter().map(|card| Tile::card(*card, self.voice.language)).collect();
+        let tiles: Vec<Tile> = hand.iter().map(|card| boxes::card(*card, self.voice.language)).collect();
         lines.extend(rows(&tiles, self.voice));
         lines
     }
@@ -146,15 +147,6 @@ impl Table<'_> {
     fn card(&self, card: Card) -> String {
         let name = if self.voice.spoken { card_spoken } else { card_name };
         name(card, self.voice.language)
-    }
-}
-
-/// What somebody is called on a table that these names are for.
-pub fn called(seat: Seat, names: &Names, voice: &Voice) -> String {
-    match names.of(seat) {
-        _ if names.is_you(seat) => voice.say("you"),
-        Some(name) => name.to_string(),
-        None => voice.say_with("player", [("seat", seat.to_string())]),
     }
 }
 

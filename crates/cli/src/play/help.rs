@@ -26,9 +26,11 @@ pub fn short<G: TerminalGame>(view: &G::View, voice: &Voice) -> Vec<String> {
 
 pub fn long<G: TerminalGame>(view: &G::View, voice: &Voice) -> Vec<String> {
     let mut lines = examples::<G>(view, true, voice);
-    lines.push(voice.say("cli-help-loose"));
+    lines.push(G::typing_hint(view, voice));
     lines.push(voice.say("cli-help-commands"));
-    lines.extend(COMMANDS.map(|id| format!("  {}", voice.say(id))));
+    let (chapter, paragraph) = G::PARAGRAPH;
+    let about = [("chapter", chapter), ("paragraph", paragraph)];
+    lines.extend(COMMANDS.map(|id| format!("  {}", voice.say_with(id, about))));
     if G::plays_for_points(G::options_of(view)) {
         lines.push(format!("  {}", voice.say("cli-help-score")));
     }

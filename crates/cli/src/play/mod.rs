@@ -46,7 +46,7 @@ pub fn run<G: TerminalGame>(args: &Play, voice: &Voice) -> Result<ExitCode, Fail
 }
 
 fn begin<G: TerminalGame>(args: &Play, voice: &Voice) -> Result<Table<G>, Failure> {
-    let players = people::seat_everyone(args, voice)?;
+    let players = people::seat_everyone::<G>(args, voice)?;
     let options = args.agreed.settle::<G>(G::Options::default(), voice)?;
     let draw = seed::choose(args.seed.as_deref(), players.len(), voice)?;
     Table::begin(options, players, draw).map_err(|bad| Failure::Sentence(voice.speaker(&Names::default()).tell(&bad)))

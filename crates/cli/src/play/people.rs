@@ -5,6 +5,7 @@ use reckon_words::Names;
 
 use crate::args::Play;
 use crate::failure::Failure;
+use crate::game::TerminalGame;
 use crate::rules::shortened;
 use crate::voice::Voice;
 
@@ -56,10 +57,10 @@ impl Animal {
 }
 
 /// People first, then computer players.
-pub fn seat_everyone(args: &Play, voice: &Voice) -> Result<Vec<Player>, Failure> {
+pub fn seat_everyone<G: TerminalGame>(args: &Play, voice: &Voice) -> Result<Vec<Player>, Failure> {
     let mut names: Vec<String> = Vec::new();
     for name in &args.people {
-        names.push(check_name(name, &names, voice)?);
+        names.push(check_name::<G>(name, &names, voice)?);
     }
     if args.players == Some(0) {
         // The deal says that this is too few.
@@ -83,7 +84,7 @@ pub fn seat_everyone(args: &Play, voice: &Voice) -> Result<Vec<Player>, Failure>
     Ok(names.into_iter().map(Player::Person).chain(animals).collect())
 }
 
-fn check_name(name: &str, before: &[String], voice: &Voice) -> Result<String, Failure> {
+fn check_name<G: TerminalGame>(name: &str, before: &[String], voice: &Voice) -> Result<String, Failure> {
     let name = name.trim();
     let trouble = if name.is_empty() {
         "cli-name-empty"
@@ -96,7 +97,8 @@ fn check_name(name: &str, before: &[String], voice: &Voice) -> Result<String, Fa
     } else {
         return Ok(name.to_string());
     };
-    Err(Failure::about(trouble, [("name", shortened(name)), ("most", LONGEST_NAME.to_string())], voice))
+    let about = [("name", shortened(name)), ("most", LONGEST_NAME.to_string()), ("example", G::example_call(voice))];
+    Err(Failure::about(trouble, about, voice))
 }
 
 pub fn names_of(players: &[Player], voice: &Voice) -> Names {

@@ -49,6 +49,11 @@ pub fn for_call(seed: &Seed, seat: Seat, moves_before: usize) -> Shuffle {
     stream(seed, seat, moves_before, 1)
 }
 
+/// And one for whether computer players are faster than a person, once for each move.
+pub fn for_race(seed: &Seed, moves_before: usize) -> Shuffle {
+    stream(seed, Seat(0), moves_before, 2)
+}
+
 fn stream(seed: &Seed, seat: Seat, moves_before: usize, what_for: u8) -> Shuffle {
     let mut label = *b"reckon computer player\0\0\0\0\0\0\0\0\0\0";
     label[22] = what_for;
@@ -78,6 +83,7 @@ mod tests {
         assert_ne!(first(1, 4), first(1, 5));
         assert_ne!(first(1, 4), first(0, 4));
         assert_ne!(first(1, 4), for_call(&seed, Seat(1), 4).next_word());
+        assert_ne!(first(0, 4), for_race(&seed, 4).next_word());
         assert_ne!(first(1, 4), Shuffle::new(&seed).next_word());
     }
 }

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use reckon_bots::Bot;
 use reckon_records::{Draw, Record};
-use reckon_rules::game::{BadTable, Seat, Turn, Viewer};
+use reckon_rules::game::{BadTable, Ignore, Seat, Turn, Viewer};
 use reckon_rules::shuffle::{Seed, Shuffle};
 
 use super::people::Player;
@@ -37,11 +37,11 @@ impl<G: TerminalGame> Table<G> {
         let seed = draw.seed().clone();
         let record = Record::begin(options, players.iter().map(Player::on_record).collect(), draw);
         let game = G::deal(record.options(), record.seats(), &mut Shuffle::new(&seed))?;
-        let computer = |player: &Player| match player {
+        let computer = |(seat, player): (Seat, &Player)| match player {
             Player::Person(_) => None,
-            Player::Computer(_) => Some(Computer { player: G::computer_player(), told: 0 }),
+            Player::Computer(_) => Some(Computer { player: G::computer_player(seat), told: 0 }),
         };
-        let computers = players.iter().map(computer).collect();
+        let computers = (0..).map(Seat).zip(&players).map(computer).collect();
         let before_last = vec![0; players.len()];
         Ok(Table { game, record, seed, players, computers, events: Vec::new(), before_last })
     }
@@ -93,6 +93,16 @@ impl<G: TerminalGame> Table<G> {
         self.record.stage.draw().and_then(Draw::commitment)
     }
 
+    /// How many moves have been made.
+    pub fn moves(&self) -> usize {
+        self.record.moves.len()
+    }
+
+    /// Whether the rules allow a move now.
+    pub fn would_go(&self, seat: Seat, choice: &G::Move) -> bool {
+        self.game.clone().play(seat, choice, &mut Ignore).is_ok()
+    }
+
     /// Nobody has played yet.
     pub fn is_fresh(&self) -> bool {
         self.record.moves.is_empty()
@@ -125,6 +135,12 @@ impl<G: TerminalGame> Table<G> {
         if let Some(choice) = self.game.absent(seat) {
             let _always_legal = self.play(seat, choice);
         }
+    }
+
+    /// Whether computer players come before the person whose turn it is, where only the first to act
+    /// is in time. They are always faster, so it is drawn by lot.
+    pub fn computers_are_in_time(&self) -> bool {
+        seed::for_race(&self.seed, self.record.moves.len()).chance(1, 2)
     }
 
     /// Computer players that may do something in another's turn are asked one after the other, from

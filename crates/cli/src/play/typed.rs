@@ -31,9 +31,9 @@ pub fn read(line: &str) -> Typed<'_> {
         ("?" | "help" | "hilfe", rest) => Typed::Help { more: rest.is_some_and(is_more) },
         ("table" | "tisch", None) => Typed::Table,
         ("hand", None) => Typed::Hand,
-        ("centre" | "center" | "mitte", None) => Typed::Centre,
+        ("centre" | "center" | "middle" | "mitte", None) => Typed::Centre,
         ("log" | "verlauf" | "protokoll", None) => Typed::Log,
-        ("score" | "scores" | "sheet" | "punkte" | "punktezettel", rest) => {
+        ("score" | "scores" | "sheet" | "stars" | "punkte" | "punktezettel" | "sterne", rest) => {
             Typed::Score { all: rest.is_some_and(is_all) }
         }
         ("rules" | "rule" | "regeln" | "regel", rest) => Typed::Rules(rest),

@@ -1,10 +1,13 @@
 //! Plays games with the binary itself, as a person at the keyboard would.
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
+use std::fmt::Debug;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::str::FromStr;
 
+use reckon_records::Recorded;
 use reckon_rules::game::{Game, Outcome, Seat};
 use reckon_rules::numero::{Card, Move, Numero, Options, View};
 use reckon_rules::options::TableOptions;
@@ -110,13 +113,15 @@ impl Talk {
 }
 
 /// Plays to the end: at each question looks at the position and types what `choose` says.
-pub fn play_through(args: &[&str], mut choose: impl FnMut(&View) -> Vec<String>) -> (String, Vec<String>) {
+pub fn play_through<V: FromStr<Err: Debug>>(
+    args: &[&str],
+    mut choose: impl FnMut(&V) -> Vec<String>,
+) -> (String, Vec<String>) {
     let mut talk = Talk::start(args);
     let mut plan: Vec<String> = Vec::new();
     while let Some(said) = talk.listen() {
         let question = said.lines().rev().nth(1).unwrap_or_default();
-        let only_enter =
-            ["Pass the keyboard", "Gib die Tastatur", "Press Enter to go on", "Mit der Eingabetaste geht es weiter"];
+        let only_enter = ["Pass the keyboard", "Gib die Tastatur", "Press Enter to", "Mit der Eingabetaste"];
         if only_enter.iter().any(|begin| question.starts_with(begin)) {
             talk.say("");
         } else if question.contains("would be a bluff") || question.contains("wäre das ein Bluff") {
@@ -137,7 +142,7 @@ pub fn play_through(args: &[&str], mut choose: impl FnMut(&View) -> Vec<String>)
     (heard, typed)
 }
 
-fn position(line: &str) -> Option<View> {
+fn position<V: FromStr<Err: Debug>>(line: &str) -> Option<V> {
     line.starts_with("options preset=").then(|| line.parse().expect("a position"))
 }
 
@@ -149,8 +154,12 @@ pub fn some_move(view: &View, shuffle: &mut Shuffle) -> Move {
 
 /// The moves of a saved game.
 pub fn moves_in(file: &str) -> Vec<(Seat, Move)> {
+    moves_of::<Numero>(file)
+}
+
+pub fn moves_of<G: Recorded>(file: &str) -> Vec<(Seat, G::Move)> {
     let bytes = std::fs::read(file).expect("a saved game");
-    reckon_records::read::<Numero>(&bytes).expect("a record").moves
+    reckon_records::read::<G>(&bytes).expect("a record").moves
 }
 
 /// The games that a record goes through, from the deal to the end.

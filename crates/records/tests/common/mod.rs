@@ -7,7 +7,7 @@ pub mod changes;
 use std::fs;
 use std::path::PathBuf;
 
-use reckon_records::{Finding, Record, Report, Unreadable, closing_line, read, verify};
+use reckon_records::{Finding, Record, Recorded, Report, Unreadable, closing_line, read, verify};
 use reckon_rules::numero::{Illegal, Numero};
 
 pub fn root() -> PathBuf {
@@ -24,12 +24,17 @@ pub fn records() -> Vec<(String, Vec<u8>)> {
     paths.iter().map(|path| (name(path), fs::read(path).expect("a record"))).collect()
 }
 
+/// Those of one game: their names begin with its name.
+pub fn records_of<G: Recorded>() -> Vec<(String, Vec<u8>)> {
+    records().into_iter().filter(|(name, _)| name.starts_with(&format!("{}-", G::NAME))).collect()
+}
+
 pub fn text_of(name: &str) -> String {
     let (_, bytes) = records().into_iter().find(|(there, _)| there == name).expect("a record of that name");
     String::from_utf8(bytes).expect("text")
 }
 
-pub fn record_of(name: &str) -> Record<Numero> {
+pub fn record_of<G: Recorded>(name: &str) -> Record<G> {
     read(text_of(name).as_bytes()).expect("a record")
 }
 

@@ -5,10 +5,9 @@ use std::io::{self, BufRead, Write};
 
 use reckon_rules::game::Seat;
 
-use super::{Answered, Session, tell};
-use crate::game::{Part, TerminalGame, Unclear};
+use super::{Answered, Session};
+use crate::game::{NotACall, Part, TerminalGame, Unclear};
 use crate::play::typed::{self, Typed};
-use crate::voice::capitalised;
 
 /// Between what is said and who says it: `challenge 10 by Ben`.
 const BY: [&str; 2] = [" by ", " von "];
@@ -17,33 +16,60 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
     /// Before a computer player goes on: whoever may do something that no question has told them of
     /// yet is asked once.
     pub(super) fn ask_around(&mut self) -> io::Result<Answered> {
-        let asked: Vec<Seat> = self.people.iter().copied().filter(|seat| !self.new_rights(*seat).is_empty()).collect();
-        let Some(first) = asked.first().copied() else { return Ok(Answered::GoOn) };
-        let alone = self.people.len() == 1;
-        if !alone {
+        let new_rights = |seat: &Seat| Some((*seat, self.new_rights(*seat))).filter(|(_, rights)| !rights.is_empty());
+        let asked: Vec<Asked<G>> = self.people.iter().filter_map(new_rights).collect();
+        if asked.is_empty() {
+            return Ok(Answered::GoOn);
+        }
+        self.ask(&asked, None)
+    }
+
+    /// A seat that has to say whether it uses a right. Somebody alone who has nothing to use it with
+    /// is not asked; where others hear the question, everybody is.
+    pub(super) fn ask_for_answer(&mut self, seat: Seat, let_go: G::Move) -> io::Result<Answered> {
+        let rights = G::rights(&self.table.view(seat), self.is_alone());
+        if self.is_alone() && rights.is_empty() {
+            let _always_legal = self.table.play(seat, let_go);
+            return Ok(Answered::Moved);
+        }
+        self.ask(&[(seat, rights)], Some(let_go))
+    }
+
+    /// Nobody's hand is on the screen, unless one person is alone with it. An empty line goes on, or
+    /// makes the move that lets a right go.
+    fn ask(&mut self, asked: &[Asked<G>], let_go: Option<G::Move>) -> io::Result<Answered> {
+        let seats: Vec<Seat> = asked.iter().map(|(seat, _)| *seat).collect();
+        let [first, ..] = seats[..] else { return Ok(Answered::GoOn) };
+        if !self.is_alone() {
             self.take_hand_away()?;
             self.at_keyboard = None;
         }
-        self.tell_news_to(&asked)?;
+        self.tell_news_to(&seats)?;
         loop {
             self.console.line("")?;
-            self.say_new_rights(&asked)?;
-            self.console.say(&self.voice.say("cli-call-ask"))?;
+            self.say_rights_to(asked)?;
+            let id = if let_go.is_some() { "cli-answer-ask" } else { G::CALLS.ask };
+            self.console.say(&self.voice.say(id))?;
             let line = self.console.ask()?;
             match line.as_deref().map_or(Typed::End, typed::read) {
-                Typed::Nothing => {
-                    asked.iter().for_each(|seat| self.note_rights(*seat));
-                    return Ok(Answered::GoOn);
+                Typed::Nothing => return Ok(self.let_it_go(&seats, let_go)),
+                Typed::Move(line) if G::lets_go(&self.table.public_view(), line) => {
+                    return Ok(self.let_it_go(&seats, let_go));
                 }
                 Typed::Move(line) => {
-                    if self.hear_call(&asked, line)? {
-                        self.tell_news_to(&asked)?;
+                    if self.hear_call(&seats, line)? {
+                        self.tell_news_to(&seats)?;
                         return Ok(Answered::Played);
                     }
                 }
                 Typed::Centre => self.show(first, Part::Centre)?,
-                Typed::Table if alone => self.show(first, Part::All)?,
-                Typed::Hand if alone => self.show(first, Part::Hand)?,
+                Typed::Table if self.is_alone() => self.show(first, Part::All)?,
+                Typed::Hand if self.is_alone() => self.show(first, Part::Hand)?,
+                Typed::Table | Typed::Hand if let_go.is_some() => {
+                    if let ended @ (Answered::Played | Answered::Left) = self.show_alone(first)? {
+                        return Ok(ended);
+                    }
+                }
                 end @ (Typed::Quit | Typed::End) => {
                     if self.leaves(&end)? {
                         return Ok(Answered::Left);
@@ -54,31 +80,52 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
         }
     }
 
+    fn let_it_go(&mut self, seats: &[Seat], let_go: Option<G::Move>) -> Answered {
+        seats.iter().for_each(|seat| self.note_rights(*seat));
+        // Whoever must answer is asked by themselves.
+        let (Some(choice), [seat, ..]) = (let_go, seats) else { return Answered::GoOn };
+        let _always_legal = self.table.play(*seat, choice);
+        Answered::Played
+    }
+
+    /// Whoever wants to look into their hand before they answer gets the keyboard for themselves.
+    fn show_alone(&mut self, seat: Seat) -> io::Result<Answered> {
+        if self.at_keyboard != Some(seat)
+            && let ended @ (Answered::Played | Answered::Left) = self.hand_over_to(seat)?
+        {
+            return Ok(ended);
+        }
+        self.show(seat, Part::All)?;
+        Ok(Answered::GoOn)
+    }
+
     /// What a person may do and has not been told of.
-    fn new_rights(&self, seat: Seat) -> Vec<G::Move> {
+    fn new_rights(&self, seat: Seat) -> Vec<G::Right> {
         let known = &self.known_rights[seat.index()];
-        G::rights(&self.table.view(seat)).into_iter().filter(|right| !known.contains(right)).collect()
+        let rights = G::rights(&self.table.view(seat), self.is_alone());
+        rights.into_iter().filter(|right| !known.contains(right)).collect()
     }
 
     pub(super) fn note_rights(&mut self, seat: Seat) {
-        self.known_rights[seat.index()] = G::rights(&self.table.view(seat));
+        self.known_rights[seat.index()] = G::rights(&self.table.view(seat), self.is_alone());
     }
 
     /// Those who have the same rights hear of them together.
-    fn say_new_rights(&mut self, asked: &[Seat]) -> io::Result<()> {
+    fn say_rights_to(&mut self, asked: &[Asked<G>]) -> io::Result<()> {
         let names = self.names_for_all();
-        let mut told: Vec<(Vec<G::Move>, Vec<Seat>)> = Vec::new();
-        for seat in asked {
-            let rights = self.new_rights(*seat);
-            match told.iter_mut().find(|(same, _)| *same == rights) {
+        let mut told: Vec<(&[G::Right], Vec<Seat>)> = Vec::new();
+        for (seat, rights) in asked {
+            match told.iter_mut().find(|(same, _)| same == rights) {
                 Some((_, seats)) => seats.push(*seat),
                 None => told.push((rights, vec![*seat])),
             }
         }
         for (rights, seats) in told {
-            let called = |seat: &Seat| self.names.of(*seat).unwrap_or_default().to_string();
-            let callers = if self.people.len() == 1 { Vec::new() } else { seats.iter().map(called).collect() };
-            let lines = G::say_rights(&self.table.view(seats[0]), &rights, &callers, &names, self.voice);
+            let callers: Vec<(Seat, String)> = match self.is_alone() {
+                true => Vec::new(),
+                false => seats.iter().map(|seat| (*seat, self.called(*seat))).collect(),
+            };
+            let lines = G::say_rights(&self.table.view(seats[0]), rights, &callers, &names, self.voice);
             self.console.say_all(&lines)?;
         }
         Ok(())
@@ -89,44 +136,50 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
         let all = self.table.events().len();
         let from = seats.iter().map(|seat| self.told[seat.index()]).min().unwrap_or(all);
         seats.iter().for_each(|seat| self.told[seat.index()] = all);
-        let names = self.names_for_all();
-        let lines = tell::<G>(&self.table.events()[from..], &self.voice.speaker(&names));
-        self.console.say_all(&lines)
+        self.tell_events(from..all)
     }
 
     /// Whether somebody means a move that is not bound to a turn, or says a line for another.
     pub(super) fn is_call(&self, line: &str) -> bool {
-        self.has_calls() && (self.is_out_of_turn(line) || self.caller(line).is_some())
-    }
-
-    fn has_calls(&self) -> bool {
-        G::example_out_of_turn(self.table.options(), self.voice).is_some()
+        G::hears_calls(self.table.options()) && (self.is_out_of_turn(line, false) || self.caller(line).is_some())
     }
 
     /// Understood by what everybody sees, so that no answer tells anything of a hand.
-    fn is_out_of_turn(&self, line: &str) -> bool {
-        let choice = G::understand(&self.table.public_view(), line, &self.voice.speaker(&self.names));
-        choice.is_ok_and(|choice| G::is_out_of_turn(&choice))
+    fn is_out_of_turn(&self, line: &str, named: bool) -> bool {
+        G::understand_call(&self.table.public_view(), line, named, &self.voice.speaker(&self.names)).is_ok()
     }
 
     /// Who says a line, and the line without the name: `Ben: challenge 10`, `2: challenge 10`,
-    /// `challenge 10 by Ben`. A number before a colon is a seat only where no card can be meant.
+    /// `2! 6n`, `challenge 10 by Ben`. A number before a colon is a seat only where no card can be meant.
     pub(super) fn caller<'l>(&self, line: &'l str) -> Option<(Caller<'l>, &'l str)> {
-        if !self.has_calls() {
+        if !G::hears_calls(self.table.options()) {
             return None;
         }
-        if let Some((name, rest)) = line.split_once(':') {
-            let (name, rest) = (name.trim(), rest.trim());
-            let found = self.find(name);
-            let is_name = found.is_some() && name.parse::<u8>().is_err();
-            if is_name || self.is_out_of_turn(rest) {
-                return Some((found.map_or(Caller::Unknown(name), Caller::Seat), rest));
+        self.before(line, ':').or_else(|| self.before(line, '!')).or_else(|| self.behind(line))
+    }
+
+    fn before<'l>(&self, line: &'l str, mark: char) -> Option<(Caller<'l>, &'l str)> {
+        let (name, rest) = line.split_once(mark)?;
+        let (name, rest) = (name.trim(), rest.trim());
+        let is_number = name.parse::<u8>().is_ok();
+        match self.find(name) {
+            _ if rest.is_empty() => None,
+            Some(seat) if !is_number || mark == '!' || self.is_out_of_turn(rest, true) => {
+                Some((Caller::Seat(seat), rest))
             }
+            // Nothing else is written like this, so whoever mistypes a number hears of it.
+            None if is_number && mark == '!' => Some((Caller::Unknown(name), rest)),
+            None => self.is_out_of_turn(rest, false).then_some((Caller::Unknown(name), rest)),
+            Some(_) => None,
         }
+    }
+
+    fn behind<'l>(&self, line: &'l str) -> Option<(Caller<'l>, &'l str)> {
         let place = BY.iter().filter_map(|by| Some((line.rfind(by)?, by.len()))).max()?;
         let (rest, name) = (line[..place.0].trim(), line[place.0 + place.1..].trim());
-        let caller = self.find(name).map_or(Caller::Unknown(name), Caller::Seat);
-        self.is_out_of_turn(rest).then_some((caller, rest))
+        let seat = self.find(name);
+        let is_call = self.is_out_of_turn(rest, seat.is_some());
+        is_call.then(|| (seat.map_or(Caller::Unknown(name), Caller::Seat), rest))
     }
 
     fn find(&self, name: &str) -> Option<Seat> {
@@ -147,50 +200,41 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
             (Some((Caller::Seat(seat), line)), _) => (seat, line),
             (None, [only]) => (*only, line),
             (None, _) => {
-                let may = |seat: &&Seat| !G::rights(&self.table.view(**seat)).is_empty();
-                let caller = self.people.iter().find(may).or(self.people.first());
-                let name = caller.and_then(|seat| self.names.of(*seat));
-                let typed = format!("{}: {line}", name.unwrap_or_default());
-                self.console.say(&self.voice.say_with("cli-call-who", [("typed", typed)]))?;
+                let may = |seat: &&Seat| !G::rights(&self.table.view(**seat), self.is_alone()).is_empty();
+                let caller = self.people.iter().find(may).or(self.people.first()).copied();
+                let typed = caller.map(|seat| G::signed(seat, &self.called(seat), line)).unwrap_or_default();
+                self.console.say(&self.voice.say_with(G::CALLS.who, [("typed", typed)]))?;
                 return Ok(false);
             }
         };
         self.call(seat, line)
     }
 
+    /// Somebody alone is understood by what they hold.
     fn call(&mut self, seat: Seat, line: &str) -> io::Result<bool> {
+        let openly = !self.is_alone();
         let names = self.names.seen_by(Some(seat));
-        let speaker = self.voice.speaker(&names);
-        let who = || self.names.of(seat).unwrap_or_default().to_string();
+        let view = if openly { self.table.public_view() } else { self.table.view(seat) };
+        let who = || [("who", self.called(seat))];
         let sentence = if self.table.is_computer(seat) {
-            self.voice.say_with("cli-call-computer", [("who", who())])
+            self.voice.say_with(G::CALLS.computer, who())
         } else {
-            match G::understand(&self.table.public_view(), line, &speaker) {
-                Ok(choice) if !G::is_out_of_turn(&choice) => {
-                    let id = if self.people.len() == 1 { "cli-call-only-alone" } else { "cli-call-only" };
-                    self.voice.say_with(id, [("who", who())])
+            match G::understand_call(&view, line, true, &self.voice.speaker(&names)) {
+                Ok(plan) => return self.play_plan(seat, plan, openly),
+                Err(NotACall::InTurn) => {
+                    self.voice.say_with(if openly { G::CALLS.only } else { G::CALLS.only_alone }, who())
                 }
-                Ok(choice) => match self.table.play(seat, choice) {
-                    Ok(()) => return Ok(true),
-                    Err(illegal) => self.refused(seat, &speaker.tell(&illegal)),
-                },
-                Err(Unclear::Refused(refusal)) => self.refused(seat, &refusal.sentence),
-                Err(Unclear::NotUnderstood(why)) => why,
+                Err(NotACall::Unclear(Unclear::Refused(refusal))) => self.refused(seat, &refusal.sentence, openly),
+                Err(NotACall::Unclear(Unclear::NotUnderstood(why))) => why,
             }
         };
         self.console.say(&sentence)?;
         Ok(false)
     }
-
-    /// Where several share the keyboard, it is said to whom it does not go.
-    fn refused(&self, seat: Seat, why: &str) -> String {
-        let why = capitalised(why);
-        match self.names.of(seat).filter(|_| self.people.len() > 1) {
-            Some(who) => self.voice.say_with("cli-call-refused", [("who", who), ("why", &why)]),
-            None => self.voice.say_with("cli-refused", [("why", why)]),
-        }
-    }
 }
+
+/// A seat, and what it may do.
+type Asked<G> = (Seat, Vec<<G as TerminalGame>::Right>);
 
 /// Whom a line names.
 pub(super) enum Caller<'a> {

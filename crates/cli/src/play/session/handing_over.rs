@@ -13,8 +13,7 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
     pub(super) fn hand_over_to(&mut self, seat: Seat) -> io::Result<Answered> {
         self.take_hand_away()?;
         self.tell_news(seat)?;
-        let name = self.names.of(seat).unwrap_or_default().to_string();
-        let question = self.voice.say_with("cli-pass-keyboard", [("who", name)]);
+        let question = self.voice.say_with("cli-pass-keyboard", [("who", self.called(seat))]);
         loop {
             self.console.say(&question)?;
             let line = self.console.ask()?;

@@ -5,6 +5,8 @@ mod calls;
 mod handing_over;
 mod keeping;
 mod leaving;
+mod plan;
+mod turns;
 
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
@@ -16,13 +18,12 @@ use super::again;
 use super::console::Console;
 use super::people::{Player, names_of};
 use super::table::Table;
-use super::typed::{self, Typed};
 use crate::failure::Failure;
 use crate::files::{as_argument, shown};
-use crate::game::{Part, TerminalGame, Unclear, tell};
-use crate::voice::{Voice, capitalised};
+use crate::game::TerminalGame;
+use crate::voice::Voice;
 
-use calls::Caller;
+use plan::Plan;
 
 pub struct Session<'a, G: TerminalGame, I, O> {
     table: Table<G>,
@@ -37,7 +38,9 @@ pub struct Session<'a, G: TerminalGame, I, O> {
     /// How many there were when the last person had played.
     played: usize,
     /// For each seat, what it could do in another's turn when it was last asked for something.
-    known_rights: Vec<Vec<G::Move>>,
+    known_rights: Vec<Vec<G::Right>>,
+    /// What somebody has typed and not yet played.
+    plan: Option<Plan<G>>,
     files: Files,
     /// Whether the last move is in its file.
     is_kept: bool,
@@ -55,16 +58,11 @@ pub struct Files {
 enum Answered {
     /// Nothing was played, and the game goes on.
     GoOn,
+    /// A person has played.
     Played,
+    /// A computer player has.
+    Moved,
     Left,
-}
-
-/// What became of a line that somebody typed as a move.
-enum Tried<M> {
-    Played,
-    /// It would go, but is only played when it is typed again.
-    Again(M),
-    Not,
 }
 
 impl<'a, G: TerminalGame, I: BufRead, O: Write> Session<'a, G, I, O> {
@@ -78,6 +76,7 @@ impl<'a, G: TerminalGame, I: BufRead, O: Write> Session<'a, G, I, O> {
             told: table.before_last_moves(),
             played: 0,
             known_rights: vec![Vec::new(); table.players().len()],
+            plan: None,
             table,
             console,
             voice,
@@ -91,17 +90,9 @@ impl<'a, G: TerminalGame, I: BufRead, O: Write> Session<'a, G, I, O> {
     pub fn run(mut self) -> Result<(), Failure> {
         self.greet()?;
         while let Some(seat) = self.table.turn().must().iter().next() {
-            if self.table.computers_call() {
-                self.keep()?;
-                continue;
-            }
-            let is_computer = self.table.is_computer(seat);
-            match if is_computer { self.ask_around()? } else { self.turn_of(seat)? } {
-                Answered::GoOn if is_computer => {
-                    self.table.computer_plays(seat);
-                    self.keep()?;
-                }
+            match self.next_move(seat)? {
                 Answered::GoOn => {}
+                Answered::Moved => self.keep()?,
                 Answered::Played => {
                     self.played = self.table.events().len();
                     self.keep()?;
@@ -110,6 +101,32 @@ impl<'a, G: TerminalGame, I: BufRead, O: Write> Session<'a, G, I, O> {
             }
         }
         Ok(self.tell_the_end()?)
+    }
+
+    /// What happens next: a computer player moves, or a person is asked.
+    fn next_move(&mut self, seat: Seat) -> io::Result<Answered> {
+        self.look_at_plan(seat);
+        let is_computer = self.table.is_computer(seat);
+        if is_computer
+            && G::RACES
+            && let ended @ (Answered::Played | Answered::Left) = self.ask_around()?
+        {
+            return Ok(ended);
+        }
+        let in_time = !G::RACES || is_computer || self.table.computers_are_in_time();
+        if in_time && self.table.computers_call() {
+            return Ok(Answered::Moved);
+        }
+        if !is_computer {
+            return self.turn_of(seat);
+        }
+        if !G::RACES
+            && let ended @ (Answered::Played | Answered::Left) = self.ask_around()?
+        {
+            return Ok(ended);
+        }
+        self.table.computer_plays(seat);
+        Ok(Answered::Moved)
     }
 
     fn greet(&mut self) -> io::Result<()> {
@@ -144,12 +161,28 @@ impl<'a, G: TerminalGame, I: BufRead, O: Write> Session<'a, G, I, O> {
         left_out.then(|| self.voice.say_with("cli-pack-partly", [("cards", number(cards)), ("all", number(all))]))
     }
 
-    /// Several people at one keyboard name themselves where it is not their turn.
+    /// Several people at one keyboard say who they are where it is not their turn.
     fn how_to_call(&self) -> Option<String> {
         let [_, second, ..] = self.people[..] else { return None };
-        let example = G::example_out_of_turn(self.table.options(), self.voice)?;
-        let typed = format!("{}: {example}", self.names.of(second)?);
-        Some(self.voice.say_with("cli-call-hint", [("typed", typed)]))
+        if !G::tells_of_calls(self.table.options()) {
+            return None;
+        }
+        let typed = G::signed(second, self.names.of(second)?, &G::example_call(self.voice));
+        let key = |seat: &Seat| {
+            let about = [("who", seat.to_string()), ("number", self.called(*seat))];
+            self.voice.say_with("cli-share", about)
+        };
+        let keys = self.voice.listed(self.people.iter().map(key));
+        Some(self.voice.say_with(G::CALLS.hint, [("typed", typed), ("keys", keys)]))
+    }
+
+    /// The name of somebody, where they have one.
+    fn called(&self, seat: Seat) -> String {
+        self.names.of(seat).unwrap_or_default().to_string()
+    }
+
+    fn is_alone(&self) -> bool {
+        self.people.len() == 1
     }
 
     /// For whom sentences are said: somebody alone is always "you".
@@ -161,108 +194,7 @@ impl<'a, G: TerminalGame, I: BufRead, O: Write> Session<'a, G, I, O> {
     fn tell_news(&mut self, seat: Seat) -> io::Result<()> {
         let news = self.told[seat.index()]..self.table.events().len();
         self.told[seat.index()] = news.end;
-        let names = self.names_for_all();
-        let lines = tell::<G>(&self.table.events()[news], &self.voice.speaker(&names));
-        self.console.say_all(&lines)
-    }
-
-    fn turn_of(&mut self, seat: Seat) -> io::Result<Answered> {
-        if self.at_keyboard == Some(seat) {
-            self.tell_news(seat)?;
-        } else if let ended @ (Answered::Played | Answered::Left) = self.hand_over_to(seat)? {
-            return Ok(ended);
-        }
-        self.note_rights(seat);
-        self.show(seat, Part::All)?;
-        let mut again = None;
-        loop {
-            if again.is_none() {
-                self.prompt(seat)?;
-            }
-            let line = self.console.ask()?;
-            let before = again.take();
-            match line.as_deref().map_or(Typed::End, typed::read) {
-                Typed::Nothing => {}
-                Typed::Table => self.show(seat, Part::All)?,
-                Typed::Hand => self.show(seat, Part::Hand)?,
-                Typed::Centre => self.show(seat, Part::Centre)?,
-                Typed::Position => self.console.line(&self.table.view(seat).to_string())?,
-                Typed::Move(line) => match self.try_move(seat, line, before)? {
-                    Tried::Played => return Ok(Answered::Played),
-                    Tried::Again(choice) => again = Some(choice),
-                    Tried::Not => {}
-                },
-                end @ (Typed::Quit | Typed::End) => {
-                    if self.leaves(&end)? {
-                        return Ok(Answered::Left);
-                    }
-                    self.show(seat, Part::All)?;
-                }
-                help @ Typed::Help { .. } => {
-                    self.obey(seat, help)?;
-                    self.show(seat, Part::All)?;
-                }
-                aside => self.obey(seat, aside)?,
-            }
-        }
-    }
-
-    fn show(&mut self, seat: Seat, part: Part) -> io::Result<()> {
-        let names = self.names.seen_by(Some(seat));
-        let lines = G::draw(&self.table.view(seat), part, &names, self.voice);
-        if part == Part::All {
-            self.console.line("")?;
-        }
-        self.console.lines(&lines)
-    }
-
-    fn prompt(&mut self, seat: Seat) -> io::Result<()> {
-        let alone = if self.people.len() == 1 { "one" } else { "many" };
-        let name = self.names.of(seat).unwrap_or_default();
-        let view = self.table.view(seat);
-        let line = G::prompt(&view).with("people", alone).with("who", name);
-        self.console.line("")?;
-        self.console.say(&reckon_words::render(&line, self.voice.language))?;
-        let names = self.names.seen_by(Some(seat));
-        self.console.say_all(&G::say_rights(&view, &G::rights(&view), &[], &names, self.voice))
-    }
-
-    /// Nothing is lost by a move that does not go: it is said why, and asked again.
-    fn try_move(&mut self, seat: Seat, line: &str, before: Option<G::Move>) -> io::Result<Tried<G::Move>> {
-        let line = match self.caller(line) {
-            Some((Caller::Seat(caller), line)) if caller == seat => line,
-            Some(_) => {
-                let played = self.hear_call(&[], line)?;
-                return Ok(if played { Tried::Played } else { Tried::Not });
-            }
-            None => line,
-        };
-        let names = self.names.seen_by(Some(seat));
-        let speaker = self.voice.speaker(&names);
-        let refused = |why: String| self.voice.say_with("cli-refused", [("why", capitalised(&why))]);
-        let view = self.table.view(seat);
-        let (line, is_meant) = G::meant(line);
-        let understood = match &before {
-            Some(choice) if typed::is_yes(&line) => Ok(choice.clone()),
-            Some(_) if typed::is_no(&line) => return Ok(Tried::Not),
-            _ => G::understand(&view, &line, &speaker),
-        };
-        let sentence = match understood {
-            Ok(choice) => match G::second_thought(&view, &choice, self.voice) {
-                Some(sentence) if !is_meant && before.as_ref() != Some(&choice) => {
-                    self.console.say(&sentence)?;
-                    return Ok(Tried::Again(choice));
-                }
-                _ => match self.table.play(seat, choice) {
-                    Ok(()) => return Ok(Tried::Played),
-                    Err(illegal) => refused(speaker.tell(&illegal)),
-                },
-            },
-            Err(Unclear::Refused(refusal)) => refused(refusal.sentence),
-            Err(Unclear::NotUnderstood(why)) => why,
-        };
-        self.console.say(&sentence)?;
-        Ok(Tried::Not)
+        self.tell_events(news)
     }
 
     fn tell_the_end(&mut self) -> io::Result<()> {

@@ -1,0 +1,112 @@
+//! How good it is to end a turn like this.
+
+use reckon_rules::numberloor::fits::LEVELS;
+use reckon_rules::numberloor::options::SkipAgain;
+use reckon_rules::numberloor::{Card, View};
+
+use super::hand::{Hand, SKIP, balloon};
+use super::middle::{Goes, Middle};
+
+/// What a Level less is worth: more than all that laying it can cost, so the rest chooses among equals.
+const LEVEL: i32 = 1000;
+/// §7.1 A Night Level that is left can be laid in anybody's turn.
+const NIGHT: i32 = 150;
+/// §4.7 The next player misses a turn and takes two cards.
+const MISSED: i32 = 300;
+/// For each number that the next player could lay as the cards lie there.
+const OPEN: i32 = 10;
+/// For each open Level that the own cards could follow.
+const FOLLOWS: i32 = 20;
+/// A balloon that is kept.
+const BALLOON: i32 = 20;
+
+/// How a turn could end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Ending {
+    pub worth: i32,
+    /// §4.2 The balloon that is left on top.
+    pub top: Option<usize>,
+}
+
+/// What counts at the end of a turn, beside the cards.
+pub(super) struct Judge {
+    pub goes: Goes,
+    skip_counts: bool,
+    has_night: bool,
+    is_last_turn: bool,
+}
+
+impl Judge {
+    pub fn of(view: &View) -> Judge {
+        let seats = u32::from(view.seats());
+        let options = &view.options;
+        Judge {
+            goes: Goes::of(options),
+            skip_counts: options.skip_again != SkipAgain::LaidOnly,
+            has_night: options.selected().iter().any(|card| card.is_night()),
+            is_last_turn: view.turns + seats >= u32::from(options.turn_limit) * seats,
+        }
+    }
+
+    /// The best way to end a turn with these cards in hand and these in the middle.
+    pub fn best_ending(&self, hand: &Hand, middle: Middle) -> Ending {
+        let tops = hand.balloon_kinds().map(|kind| {
+            let kept = hand.without(balloon(kind));
+            Ending { worth: self.worth(&kept, middle.below(kind), kind == SKIP), top: Some(kind) }
+        });
+        let none = Ending { worth: self.worth(hand, middle, self.skip_counts), top: None };
+        let better = |best: Ending, other: Ending| if other.worth > best.worth { other } else { best };
+        match middle {
+            Middle::Pair { .. } => tops.fold(none, better),
+            Middle::Stacks { .. } => none,
+        }
+    }
+
+    fn worth(&self, hand: &Hand, middle: Middle, skip_counts: bool) -> i32 {
+        let count = |number: u32| i32::try_from(number).unwrap_or(i32::MAX);
+        let is_skip = matches!(middle, Middle::Pair { balloon: SKIP, .. });
+        let nights = if self.has_night { count(hand.nights()) } else { 0 };
+        let balloons = count(hand.balloons.iter().map(|count| u32::from(*count)).sum());
+        let missed = if is_skip && skip_counts { MISSED } else { 0 };
+        missed + nights * NIGHT + count(self.follows(hand, middle)) * FOLLOWS + balloons * BALLOON
+            - count(hand.levels()) * LEVEL
+            - count(self.goes.openness(middle)) * OPEN
+    }
+
+    /// On how many of the ten Levels one of the own could be laid with the help of the own balloons.
+    fn follows(&self, hand: &Hand, middle: Middle) -> u32 {
+        let held = hand.numbers();
+        let follows = |open: &u8| match middle {
+            Middle::Pair { .. } => {
+                let with = |kind: usize| self.goes.with(*open, kind) & held != 0;
+                held & 1 << open != 0 || hand.balloon_kinds().any(with)
+            }
+            Middle::Stacks { .. } => self.goes.beside(*open) & held != 0,
+        };
+        u32::try_from((0..LEVELS).filter(follows).count()).unwrap_or(u32::MAX)
+    }
+
+    /// §4.2 The balloons that are laid when a turn ends: one at most, but all of them when it may be the
+    /// last turn, where fewer cards are better (§8.3).
+    pub fn last_balloons(&self, hand: &Hand, middle: Middle) -> Vec<Card> {
+        match self.best_ending(hand, middle).top {
+            _ if self.is_last_turn => self.in_order(hand, middle),
+            Some(kind) => vec![balloon(kind)],
+            None => Vec::new(),
+        }
+    }
+
+    /// §5.1 All balloons, the most awkward one on top.
+    pub fn in_order(&self, hand: &Hand, middle: Middle) -> Vec<Card> {
+        let mut all = hand.all_balloons();
+        let awkward = |kind: &usize| (*kind == SKIP, std::cmp::Reverse(self.goes.openness(middle.below(*kind))));
+        if let Some(top) = hand.balloon_kinds().max_by_key(awkward) {
+            all.retain({
+                let mut first = true;
+                move |card| !(*card == balloon(top) && std::mem::take(&mut first))
+            });
+            all.push(balloon(top));
+        }
+        all
+    }
+}

@@ -1,0 +1,99 @@
+//! What the referee answers to a turn, placement by placement; in words and for programs.
+
+use reckon_rules::game::Seat;
+use reckon_rules::numberloor::Numberloor;
+use serde::Serialize;
+
+use crate::game::{Refusal, Step, Verdict};
+use crate::referee::{in_short, whose_turn, why_not, yes_or_no};
+use crate::voice::Voice;
+
+/// What is answered, in this order.
+#[derive(Serialize)]
+pub struct Answer {
+    pub legal: bool,
+    /// The whole turn in the exact notation.
+    #[serde(rename = "move")]
+    pub written: Option<String>,
+    pub position: String,
+    /// All sums of the turn.
+    pub steps: Vec<Step>,
+    /// Each move by itself, up to the first that does not go.
+    pub moves: Vec<Judged>,
+    /// What comes after cards that nobody knows, or after the turn.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub unjudged: Vec<String>,
+    /// The seat whose turn it is then, counted from 1.
+    pub next: Option<u8>,
+    pub refusal: Option<Refusal>,
+    #[serde(skip)]
+    pub asked: Seat,
+}
+
+/// One move of a turn.
+#[derive(Serialize)]
+pub struct Judged {
+    #[serde(rename = "move")]
+    pub choice: String,
+    pub legal: bool,
+    pub steps: Vec<Step>,
+    /// The open cards after it.
+    pub open: Option<[String; 2]>,
+    pub star: bool,
+    /// Who misses a turn, counted from 1.
+    pub skips: Option<u8>,
+    pub refusal: Option<Refusal>,
+    /// What would go from this hand instead.
+    pub instead: Vec<String>,
+    #[serde(skip)]
+    pub told: Vec<String>,
+    #[serde(skip)]
+    pub instead_sentence: Option<String>,
+}
+
+impl Answer {
+    pub fn verdict(&self, voice: &Voice) -> Verdict {
+        Verdict { legal: self.legal, lines: self.as_lines(voice), json: serde_json::to_string(self) }
+    }
+
+    fn as_lines(&self, voice: &Voice) -> Vec<String> {
+        let some_goes = !self.legal && self.moves.iter().any(|judged| judged.legal);
+        let mut lines = vec![match some_goes {
+            true => voice.say("cli-numberloor-partly"),
+            false => yes_or_no(self.legal, voice),
+        }];
+        if self.moves.is_empty() {
+            lines.extend(self.refusal.iter().flat_map(|refusal| why_not::<Numberloor>(refusal, voice)));
+        }
+        let is_plan = self.moves.len() > 1;
+        for judged in &self.moves {
+            if is_plan {
+                let id = if judged.legal { "cli-numberloor-goes" } else { "cli-numberloor-does-not-go" };
+                lines.push(voice.say_with(id, [("move", judged.choice.as_str())]));
+            }
+            let indent = if is_plan { "    " } else { "" };
+            lines.extend(judged.as_lines(voice).into_iter().map(|line| format!("{indent}{line}")));
+        }
+        if !self.unjudged.is_empty() {
+            let moves = self.unjudged.join(", ");
+            lines.push(voice.say_with("cli-numberloor-unjudged", [("moves", moves)]));
+        }
+        if let Some(next) = self.next.map(|seat| Seat(seat - 1)).filter(|next| *next != self.asked) {
+            lines.push(whose_turn(next, voice));
+        }
+        lines.extend(self.written.as_ref().filter(|_| !voice.spoken).map(|written| in_short(written, voice)));
+        lines
+    }
+}
+
+impl Judged {
+    fn as_lines(&self, voice: &Voice) -> Vec<String> {
+        let mut lines = self.told.clone();
+        if let Some(refusal) = &self.refusal {
+            lines.extend(why_not::<Numberloor>(refusal, voice));
+            lines.extend(self.steps.iter().map(|step| format!("    {}", step.text)));
+        }
+        lines.extend(self.instead_sentence.clone());
+        lines
+    }
+}

@@ -1,0 +1,174 @@
+//! What the referee says: may this card go, why, and what goes instead.
+
+use reckon_rules::game::{Game, Seat};
+use reckon_rules::numberloor::fits::{down, up};
+use reckon_rules::numberloor::reading::Effect;
+use reckon_rules::numberloor::{
+    Balloon, Card, Event, Face, How, Illegal, Move, Numberloor, Open, Placement, Side, View, read,
+};
+use reckon_rules::shuffle::Shuffle;
+use reckon_words::numberloor::{paragraph_of, reason};
+use reckon_words::{Line, Names, Say, Speaker};
+
+use super::answer::{Answer, Judged};
+use crate::game::{Question, Refusal, Step, TerminalGame, Unclear, Verdict};
+use crate::voice::Voice;
+
+/// More examples than this help nobody.
+const MOST_INSTEAD: usize = 6;
+
+pub fn answer(question: Question<'_, Numberloor>, voice: &Voice) -> Result<Verdict, String> {
+    if question.points {
+        return Err(voice.say("cli-numberloor-no-points"));
+    }
+    let Question { view, seat, typed, .. } = question;
+    let names = Names::default().seen_by(Some(seat));
+    let speaker = voice.speaker(&names);
+    let answer = match Numberloor::understand(&view, typed, &speaker) {
+        Ok(plan) => judge(&view, seat, &plan, &speaker)?,
+        Err(Unclear::Refused(refusal)) => Answer { refusal: Some(refusal), ..nothing(&view, seat) },
+        Err(Unclear::NotUnderstood(sentence)) => return Err(sentence),
+    };
+    Ok(answer.verdict(voice))
+}
+
+fn nothing(view: &View, seat: Seat) -> Answer {
+    Answer {
+        legal: false,
+        written: None,
+        position: view.to_string(),
+        steps: Vec::new(),
+        moves: Vec::new(),
+        unjudged: Vec::new(),
+        next: None,
+        refusal: None,
+        asked: seat,
+    }
+}
+
+fn judge(view: &View, seat: Seat, plan: &[Move], speaker: &Speaker<'_>) -> Result<Answer, String> {
+    let readings = read(view, plan).map_err(|bad| speaker.tell(&bad))?;
+    // The secrets of this game are made up, and nothing that is told rests on them.
+    let mut game = Numberloor::imagine(view, &mut Shuffle::from_number(0)).map_err(|bad| speaker.tell(&bad))?;
+    let mut moves = Vec::new();
+    let mut next = None;
+    for (choice, reading) in plan.iter().zip(&readings) {
+        let now = game.view(view.viewer);
+        let mut events = Vec::new();
+        let played = game.play(seat, choice, &mut events);
+        moves.push(match (&reading.verdict, &played) {
+            (Ok(effect), Ok(())) => {
+                next = effect.next.map(|seat| seat.0 + 1);
+                goes(choice, effect, &events, speaker)
+            }
+            (Err(illegal), _) | (_, Err(illegal)) => does_not_go(&now, choice, illegal, speaker),
+        });
+    }
+    let legal = moves.iter().all(|judged| judged.legal);
+    let text = |moves: &[Move]| moves.iter().map(ToString::to_string).collect::<Vec<String>>();
+    Ok(Answer {
+        legal,
+        written: Some(text(plan).join(", ")),
+        steps: moves.iter().flat_map(|judged| judged.steps.clone()).collect(),
+        unjudged: if legal { text(&plan[moves.len()..]) } else { Vec::new() },
+        next: next.filter(|_| legal),
+        refusal: moves.iter().find_map(|judged| judged.refusal.clone()),
+        moves,
+        ..nothing(view, seat)
+    })
+}
+
+fn goes(choice: &Move, effect: &Effect, events: &[Event], speaker: &Speaker<'_>) -> Judged {
+    let step = |event: &Event| match event {
+        Event::Placed { level, on, how, .. } => Some(sum(*on, *level, *how, speaker)),
+        _ => None,
+    };
+    // How many cards are left to take rests on a pile that may not have been written.
+    let is_told = |event: &&Event| !matches!(event, Event::Refilled { .. } | Event::Reshuffled { .. });
+    let [one, other] = effect.open.cards();
+    Judged {
+        choice: choice.to_string(),
+        legal: true,
+        steps: events.iter().filter_map(step).collect(),
+        open: Some([one.to_string(), other.to_string()]),
+        star: effect.wins_star,
+        skips: effect.skips.map(|seat| seat.0 + 1),
+        refusal: None,
+        instead: Vec::new(),
+        told: events.iter().filter(is_told).map(|event| speaker.tell(event)).collect(),
+        instead_sentence: None,
+    }
+}
+
+fn sum(on: Card, level: Card, how: How, speaker: &Speaker<'_>) -> Step {
+    Step { text: reason(on, level, how, speaker), value: level.level().unwrap_or_default().to_string() }
+}
+
+fn does_not_go(view: &View, choice: &Move, illegal: &Illegal, speaker: &Speaker<'_>) -> Judged {
+    let line = illegal.say(speaker);
+    let refusal = Refusal { rule: paragraph_of(illegal), sentence: speaker.render(&line), id: line.id.to_string() };
+    let (steps, instead) = match illegal {
+        Illegal::DoesNotGo { on, balloon, .. } => (both_ways(*on, *balloon, speaker), Some(instead(view))),
+        Illegal::NoNeighbour { .. } | Illegal::NotInHand { .. } => (Vec::new(), Some(instead(view))),
+        _ => (Vec::new(), None),
+    };
+    // A Night card in another's turn goes as the cards lie there, or not at all.
+    let instead = instead.filter(|_| matches!(choice, Move::Place { .. }));
+    let instead_sentence = instead.as_ref().map(|instead| match instead.is_empty() {
+        true => speaker.render(&Line::new("cli-numberloor-nothing-instead")),
+        false => speaker.render(&Line::new("cli-numberloor-instead").with("typed", instead.join(", "))),
+    });
+    Judged {
+        choice: choice.to_string(),
+        legal: false,
+        steps,
+        open: None,
+        star: false,
+        skips: None,
+        refusal: Some(refusal),
+        instead: instead.unwrap_or_default(),
+        told: Vec::new(),
+        instead_sentence,
+    }
+}
+
+/// §3.2 Where the balloon leads, up and down.
+fn both_ways(on: Card, balloon: Card, speaker: &Speaker<'_>) -> Vec<Step> {
+    let (Some(from), Face::Balloon(Balloon::Number(by))) = (on.level(), balloon.face()) else {
+        return Vec::new();
+    };
+    vec![
+        sum(on, Card::day(up(from, by)), How::Up { by }, speaker),
+        sum(on, Card::day(down(from, by)), How::Down { by }, speaker),
+    ]
+}
+
+/// What goes from this hand as the cards lie there; otherwise with a balloon of the hand first.
+fn instead(view: &View) -> Vec<String> {
+    let (levels, balloons): (Vec<Card>, Vec<Card>) = view.own_hand().iter().partition(|card| card.is_level());
+    let sides: &[Option<Side>] = match view.open {
+        Open::Pair { .. } => &[None],
+        Open::Stacks { .. } => &[Some(Side::Left), Some(Side::Right)],
+    };
+    let found = |before: Option<usize>| {
+        let mut rest = balloons.clone();
+        let before: Vec<Card> = before.map(|place| rest.remove(place)).into_iter().collect();
+        // §5.1 The last Level takes everything with it.
+        let after = if levels.len() == 1 { rest } else { Vec::new() };
+        let place = |level: &Card, on| Some(Move::Place { placement: Placement::new(&before, *level, &after)?, on });
+        let all = levels.iter().flat_map(|level| sides.iter().filter_map(move |on| place(level, *on)));
+        all.filter(|choice| is_allowed(view, choice)).map(|choice| choice.to_string()).collect::<Vec<String>>()
+    };
+    let mut all = found(None);
+    if all.is_empty() {
+        all = (0..balloons.len()).flat_map(|place| found(Some(place))).collect();
+    }
+    all.dedup();
+    all.truncate(MOST_INSTEAD);
+    all
+}
+
+fn is_allowed(view: &View, choice: &Move) -> bool {
+    let readings = read(view, std::slice::from_ref(choice)).unwrap_or_default();
+    readings.first().is_some_and(|reading| reading.verdict.is_ok())
+}

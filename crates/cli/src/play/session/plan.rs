@@ -1,0 +1,98 @@
+//! Several moves in one line: each is made by itself, so that somebody can come between.
+
+use std::collections::VecDeque;
+use std::io::{self, BufRead, Write};
+use std::ops::Range;
+
+use reckon_rules::game::Seat;
+
+use super::{Answered, Session};
+use crate::game::{TerminalGame, tell};
+use crate::voice::capitalised;
+
+/// What somebody has typed and not yet played.
+pub(super) struct Plan<G: TerminalGame> {
+    seat: Seat,
+    rest: VecDeque<G::Move>,
+    /// How many moves the game had when the last of this plan was made.
+    after: usize,
+    /// How much had happened when somebody had come between, or the turn was over: from then on it
+    /// is only still to be said.
+    dropped: Option<usize>,
+}
+
+impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
+    /// Makes the first of these moves and keeps the others in mind; or says why it does not go, and
+    /// nothing is lost. What is said openly shows no card of a hand.
+    pub(super) fn play_plan(&mut self, seat: Seat, moves: Vec<G::Move>, openly: bool) -> io::Result<bool> {
+        let mut rest = VecDeque::from(moves);
+        let Some(choice) = rest.pop_front() else { return Ok(false) };
+        let Err(illegal) = self.table.play(seat, choice.clone()) else {
+            let after = self.table.moves();
+            // What somebody goes on with is judged by their hand, so openly it does not go on.
+            let dropped = openly.then(|| self.table.events().len());
+            self.plan = (!rest.is_empty()).then_some(Plan { seat, rest, after, dropped });
+            return Ok(true);
+        };
+        let names = self.names.seen_by(Some(seat));
+        let speaker = self.voice.speaker(&names);
+        let by_all = || G::refused_openly(&self.table.public_view(), &choice, &illegal, &speaker);
+        let by_all = if openly { by_all() } else { None };
+        let why = by_all.unwrap_or_else(|| speaker.tell(&illegal));
+        self.console.say(&self.refused(seat, &why, openly))?;
+        if !rest.is_empty() {
+            self.console.say(&self.voice.say("cli-plan-stopped"))?;
+        }
+        Ok(false)
+    }
+
+    /// Where several hear it, it is said to whom it does not go.
+    pub(super) fn refused(&self, seat: Seat, why: &str, openly: bool) -> String {
+        let why = capitalised(why);
+        match self.names.of(seat).filter(|_| openly) {
+            Some(who) => self.voice.say_with("cli-call-refused", [("who", who), ("why", &why)]),
+            None => self.voice.say_with("cli-refused", [("why", why)]),
+        }
+    }
+
+    /// A plan ends where another has moved since, or where it is another's turn.
+    pub(super) fn look_at_plan(&mut self, turn: Seat) {
+        let (moves, events) = (self.table.moves(), self.table.events().len());
+        if let Some(plan) = &mut self.plan
+            && plan.dropped.is_none()
+            && (plan.seat != turn || plan.after != moves)
+        {
+            plan.dropped = Some(events);
+        }
+    }
+
+    /// The next move of a line that was typed before.
+    pub(super) fn go_on_with_plan(&mut self) -> io::Result<Option<Answered>> {
+        let Some(plan) = self.plan.take_if(|plan| plan.dropped.is_none()) else { return Ok(None) };
+        let moves: Vec<G::Move> = plan.rest.into();
+        if moves.first().is_some_and(|choice| !self.table.would_go(plan.seat, choice)) {
+            // First what was laid, then why it did not go on.
+            self.tell_news(plan.seat)?;
+        }
+        let played = self.play_plan(plan.seat, moves, false)?;
+        Ok(Some(if played { Answered::Played } else { Answered::GoOn }))
+    }
+
+    /// Says what has happened, and behind what happened instead that the rest of a plan was not
+    /// laid. No cards are named then: the screen may be another's.
+    pub(super) fn tell_events(&mut self, news: Range<usize>) -> io::Result<()> {
+        let names = self.names_for_all();
+        let is_news = |plan: &mut Plan<G>| plan.dropped.is_some_and(|place| (news.start..=news.end).contains(&place));
+        let dropped = self.plan.take_if(is_news).and_then(|plan| Some((plan.seat, plan.dropped?)));
+        let (before, after) = self.table.events()[news.clone()].split_at(dropped.map_or(0, |(_, at)| at - news.start));
+        let speaker = self.voice.speaker(&names);
+        let mut lines = tell::<G>(before, &speaker);
+        if let Some((seat, _)) = dropped {
+            let alone = if self.is_alone() { "one" } else { "many" };
+            let about = [("people", alone.to_string()), ("who", self.called(seat))];
+            lines.push(self.voice.say_with("cli-plan-dropped", about));
+        }
+        lines.extend(tell::<G>(after, &speaker));
+        self.console.say_all(&lines)
+    }
+}
