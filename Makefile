@@ -13,9 +13,10 @@ TODAY = $$(date -u +%F)
 help:
 	@sed -n 's/^## /  make /p' Makefile
 
-## play       a game of NUMERO in the terminal
+## play       a game in the terminal: NUMERO, or with GAME=numberloor the other one
+GAME ?= numero
 play:
-	cargo run --release --locked -p reckon-cli -- play numero
+	cargo run --release --locked -p reckon-cli -- play $(GAME)
 
 ## check      format, lints, and all tests with fewer games: before a commit
 check: format-and-lints
@@ -37,12 +38,14 @@ bench:
 	cargo bench --locked -p reckon-bench --bench moves
 	scripts/count-instructions
 
-## long-laws  two million random games with all laws, less than an hour; goes on where it stopped
+## long-laws  two million random games of each kind with all laws, less than an hour; goes on where it stopped
+LONG_LAWS = cargo run --release --locked -p reckon-rules --example long_laws -- --games 2000000 --seconds 1650 \
+    --report docs/reliability.md --commit $(COMMIT) --date $(TODAY)
 long-laws:
-	cargo run --release --locked -p reckon-rules --example long_laws -- --games 2000000 --seconds 3300 \
-	    --state target/long-laws.state --report docs/reliability.md --commit $(COMMIT) --date $(TODAY)
+	$(LONG_LAWS) --game numero --state target/long-laws.state
+	$(LONG_LAWS) --game numberloor --state target/long-laws-numberloor.state
 
-## long-fuzz  ten and a half million fuzzed inputs, less than an hour; goes on where it stopped
+## long-fuzz  twenty-two and a half million fuzzed inputs, less than an hour; goes on where it stopped
 long-fuzz:
 	scripts/long-fuzz
 

@@ -5,13 +5,28 @@
 
 #![forbid(unsafe_code)]
 
+mod chosen;
 mod games;
+mod numberloor_loose;
+mod numberloor_move;
+mod numberloor_pack;
+mod numberloor_play;
+mod numberloor_position;
+mod numberloor_record;
+mod numberloor_views;
 mod numero_move;
 mod numero_pack;
 mod numero_play;
 mod numero_position;
 mod numero_record;
+mod records;
 
+pub use numberloor_loose::numberloor_loose;
+pub use numberloor_move::numberloor_move;
+pub use numberloor_pack::numberloor_pack;
+pub use numberloor_play::numberloor_play;
+pub use numberloor_position::numberloor_position;
+pub use numberloor_record::numberloor_record;
 pub use numero_move::numero_move;
 pub use numero_pack::numero_pack;
 pub use numero_play::numero_play;

@@ -1,16 +1,13 @@
 use std::sync::LazyLock;
 
-use reckon_rules::game::{Game, Ignore, Viewer};
-use reckon_rules::numero::{Move, Numero, Options, View, loose, read};
-use reckon_rules::options::TableOptions;
-use reckon_rules::shuffle::Shuffle;
+use reckon_rules::numero::{Move, Numero, View, loose, read};
 
-use crate::games::{move_round_trip, to_move};
+use crate::games::{move_round_trip, view_after};
 
 /// A text is a move or not; a move reads back as written, and can be judged at every table.
 pub fn numero_move(text: &str) {
     if let Ok(choice) = text.parse::<Move>() {
-        move_round_trip(&choice);
+        move_round_trip::<Numero>(&choice);
         for view in VIEWS.iter() {
             read(view, &choice).expect("the view of a real game can be read");
         }
@@ -34,22 +31,11 @@ fn understood(view: &View, choice: &Move) {
     }
 }
 
-/// Tables of every kind, seen by the seat whose turn it is, and one by somebody else.
+/// Tables of every kind, seen by the seat whose turn it is.
 static VIEWS: LazyLock<Vec<View>> = LazyLock::new(|| {
     let tables =
         [("1-15", 2, 12), ("subtraction", 3, 9), ("all-fractions", 1, 3), ("powers-and-roots", 2, 25), ("1-5", 2, 20)];
-    tables.iter().map(|&(preset, seats, moves)| view_after(preset, seats, moves)).collect()
+    let view =
+        |&(preset, seats, moves): &(&str, u8, u32)| view_after::<Numero>(&format!("preset={preset}"), seats, moves);
+    tables.iter().map(view).collect()
 });
-
-fn view_after(preset: &str, seats: u8, moves: u32) -> View {
-    let mut shuffle = Shuffle::from_number(u64::from(moves));
-    let options = Options::preset(preset).expect("the name of a preset");
-    let mut game = Numero::deal(&options, seats, &mut shuffle).expect("a preset with seats that it allows");
-    for _ in 0..moves {
-        let Some(seat) = to_move(&game) else { break };
-        let choice = game.random_move(seat, &mut shuffle);
-        game.play(seat, &choice, &mut Ignore).expect("a random move is legal");
-    }
-    let seat = to_move(&game).unwrap_or(reckon_rules::game::Seat(0));
-    game.view(Viewer::Seat(seat))
-}

@@ -31,7 +31,7 @@ fn play_with(pack: Pack) {
     for seats in 0..=5 {
         let mut shuffle = Shuffle::from_number(u64::from(seats));
         if let Ok(mut game) = Numero::deal(&options, seats, &mut shuffle) {
-            position_round_trip(&game.view(Viewer::Watcher));
+            position_round_trip::<Numero>(&game.view(Viewer::Watcher));
             play_to_the_end(&mut game, &mut shuffle);
         }
     }

@@ -3,7 +3,31 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use reckon_fuzz::{numero_move, numero_pack, numero_play, numero_position, numero_record};
+use reckon_fuzz::{
+    numberloor_loose, numberloor_move, numberloor_pack, numberloor_play, numberloor_position, numberloor_record,
+    numero_move, numero_pack, numero_play, numero_position, numero_record,
+};
+
+/// A target by its name.
+type Target<T> = (&'static str, fn(&T));
+
+/// Targets that take text, and those that take bytes of all kinds.
+const TEXTS: &[Target<str>] = &[
+    ("numero_move", numero_move),
+    ("numero_position", numero_position),
+    ("numero_pack", numero_pack),
+    ("numberloor_move", numberloor_move),
+    ("numberloor_loose", numberloor_loose),
+    ("numberloor_position", numberloor_position),
+    ("numberloor_pack", numberloor_pack),
+];
+
+const BYTES: &[Target<[u8]>] = &[
+    ("numero_play", numero_play),
+    ("numero_record", numero_record),
+    ("numberloor_play", numberloor_play),
+    ("numberloor_record", numberloor_record),
+];
 
 fn seeds(target: &str) -> Vec<Vec<u8>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("seeds").join(target);
@@ -13,31 +37,59 @@ fn seeds(target: &str) -> Vec<Vec<u8>> {
     files.into_iter().map(|file| fs::read(file).expect("a file")).collect()
 }
 
-fn texts(target: &str) -> Vec<String> {
-    seeds(target).into_iter().map(|seed| String::from_utf8(seed).expect("seeds of this target are text")).collect()
-}
-
 #[test]
 fn seeds_hold() {
-    texts("numero_move").iter().for_each(|text| numero_move(text));
-    texts("numero_position").iter().for_each(|text| numero_position(text));
-    texts("numero_pack").iter().for_each(|text| numero_pack(text));
-    seeds("numero_play").iter().for_each(|bytes| numero_play(bytes));
-    seeds("numero_record").iter().for_each(|bytes| numero_record(bytes));
+    for (target, check) in TEXTS {
+        for seed in seeds(target) {
+            check(&String::from_utf8(seed).expect("seeds of this target are text"));
+        }
+    }
+    for (target, check) in BYTES {
+        seeds(target).iter().for_each(|bytes| check(bytes));
+    }
+}
+
+/// A target that nobody has listed here, or given a dictionary, would never run.
+#[test]
+fn every_target_is_listed() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let listed: Vec<&str> = TEXTS.iter().map(|(name, _)| *name).chain(BYTES.iter().map(|(name, _)| *name)).collect();
+    let script = fs::read_to_string(root.join("../scripts/long-fuzz")).expect("the script");
+    for file in fs::read_dir(root.join("fuzz_targets")).expect("a folder") {
+        let name = file.expect("a file").path().file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        assert!(listed.contains(&name.as_str()), "{name} is not listed");
+        assert!(root.join(format!("dictionaries/{name}.dict")).exists(), "{name} has no dictionary");
+        assert!(script.contains(&format!("\n{name} ")), "{name} is not in scripts/long-fuzz");
+    }
 }
 
 /// The largest frame that a server takes.
 const LONGEST: usize = 16 * 1024;
 
-/// A record up to its cards.
+/// Records up to their cards.
 const RECORD: &str = "reckon record 1\ngame numero\nrules 1\noptions preset=1-15\ncards ";
+const OTHER_RECORD: &str = "reckon record 1\ngame numberloor\nrules 1\noptions preset=advanced\ncards ";
 
 /// A reader that takes exponential time would never come back from these; the fuzzer itself
 /// stops at inputs that take seconds.
 #[test]
 fn long_texts_are_read_to_the_end() {
-    let beginnings =
-        ["", "take 9b: ", "build 8: ", "discard ", "centre ", "hand 5r | centre ", "shown 1: 5r | ", "cards ", RECORD];
+    let beginnings = [
+        "",
+        "take 9b: ",
+        "build 8: ",
+        "discard ",
+        "centre ",
+        "hand 5r | centre ",
+        "shown 1: 5r | ",
+        "cards ",
+        "night 5n ",
+        "end ",
+        "open 5 b3 | hand ",
+        "open 5 b3 | placed ",
+        RECORD,
+        OTHER_RECORD,
+    ];
     let pieces = [
         "(",
         ")",
@@ -64,16 +116,25 @@ fn long_texts_are_read_to_the_end() {
         "[[wild]]\n",
         "[[[[",
         "{a=",
+        "5 b2 ",
+        "5n ",
+        "+2=",
+        "3+2=5, ",
+        "5 left ",
+        "on 5 ",
+        "200*0-9n!red ",
+        "🎈",
+        "night ",
+        "end ",
     ];
     for beginning in beginnings {
         for piece in pieces {
             let text = beginning.to_string() + &piece.repeat((LONGEST - beginning.len()) / piece.len());
             let closed = text.clone() + &")".repeat(LONGEST / 2);
             for text in [&text, &closed] {
-                for check in [numero_move, numero_position, numero_pack] {
-                    check(text);
-                }
+                TEXTS.iter().for_each(|(_, check)| check(text));
                 numero_record(text.as_bytes());
+                numberloor_record(text.as_bytes());
             }
         }
     }

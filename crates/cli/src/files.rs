@@ -8,7 +8,7 @@ use crate::failure::{Failure, why};
 use crate::voice::{Voice, is_set};
 
 /// Packs and saved games are a few thousand characters; what is larger is a mistake.
-const MOST_BYTES: u64 = 64 * 1024;
+const MOST_BYTES: u64 = reckon_records::MOST_BYTES as u64;
 
 pub fn read_small(path: &Path, voice: &Voice) -> Result<String, Failure> {
     let bytes = read_bytes(path, voice)?;

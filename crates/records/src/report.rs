@@ -13,9 +13,6 @@ pub struct Report<I> {
     /// What does not.
     pub findings: Vec<Finding<I>>,
     pub notes: Vec<Note>,
-    /// The closing line does not fit, and the search for one changed byte ended before all were tried:
-    /// the record is too long for it.
-    pub gave_up: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -86,6 +83,9 @@ pub enum Finding<I> {
 pub enum Note {
     /// All but the closing line was checked with the changed byte put right.
     PutRight,
+    /// The closing line does not fit, and the search for one changed byte ended before all were tried:
+    /// the record is too long for it.
+    GaveUp,
     /// Somebody chose the seed, so the deal was not drawn by lot.
     Chosen,
     /// The game is not over, so others cannot check its deal yet.
@@ -103,7 +103,7 @@ impl<I> Report<I> {
     }
 
     pub(crate) fn new() -> Report<I> {
-        Report { fits: Vec::new(), findings: Vec::new(), notes: Vec::new(), gave_up: false }
+        Report { fits: Vec::new(), findings: Vec::new(), notes: Vec::new() }
     }
 
     pub(crate) fn add(&mut self, check: Check, finding: Option<Finding<I>>) {

@@ -41,7 +41,9 @@ pub fn verify_within<G: Recorded>(bytes: &[u8], budget: u64) -> Result<Report<G:
     }
     let mut report = judged(seen)?;
     report.findings.insert(0, Finding::Closing);
-    report.gave_up = matches!(searched, Searched::GaveUp);
+    if let Searched::GaveUp = searched {
+        report.notes.insert(0, Note::GaveUp);
+    }
     Ok(report)
 }
 

@@ -1,11 +1,11 @@
-//! Holds the laws against many random games of NUMERO and notes what came of it.
+//! Holds the laws against many random games and notes what came of it.
 //!
 //! ```text
-//! cargo run --release -p reckon-rules --example long_laws -- \
+//! cargo run --release -p reckon-rules --example long_laws -- --game numberloor \
 //!     --games 2000000 --seconds 3300 --state FILE --report docs/reliability.md --commit HASH --date 2026-01-31
 //! ```
 //! Stops after the games or the seconds, whichever comes first, and adds one line to the report.
-//! With the same state file the next run goes on where this one stopped. A broken law is
+//! With the same state file, one for each game, the next run goes on where this one stopped. A broken law is
 //! told with its seed, noted in the state, and makes the run fail.
 
 #![allow(clippy::print_stderr, reason = "a command line program tells how it is going")]
@@ -23,7 +23,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use reckon_rules::laws::{Broken, Report, Thoroughness};
-use reckon_rules::numero::lawful::check;
+use reckon_rules::{numberloor, numero};
 
 /// Games that one thread plays before the state is saved.
 const CHUNK: u64 = 2000;
@@ -31,13 +31,13 @@ const CHUNK: u64 = 2000;
 const HEADER: &str = "\
 # Reliability
 
-Each line is one run of the laws in `crates/rules/src/laws` over random games of NUMERO, started with
+Each line is one run of the laws in `crates/rules/src/laws` over random games, started with
 `cargo run --release -p reckon-rules --example long_laws`. A run that was stopped and went on later
 counts from its beginning. A pair is two worlds that look the same to one viewer, led through the
 same moves; long pairs ran at least ten.
 
-| date | commit | base seed | games | moves | refusals | worlds | nearby pairs | of them long | imagined pairs | of them long | broken laws |
-|---|---|---|---|---|---|---|---|---|---|---|---|
+| date | commit | game | base seed | games | moves | refusals | worlds | nearby pairs | of them long | imagined pairs | of them long | broken laws |
+|---|---|---|---|---|---|---|---|---|---|---|---|---|
 ";
 
 fn main() -> ExitCode {
@@ -54,7 +54,14 @@ fn main() -> ExitCode {
     }
 }
 
+/// Plays one game and holds every law against it.
+type Check = fn(u64, &Thoroughness) -> Result<Report, Box<Broken>>;
+
+/// Every game by its name.
+const GAMES: [(&str, Check); 2] = [("numero", numero::lawful::check), ("numberloor", numberloor::lawful::check)];
+
 struct Arguments {
+    game: (&'static str, Check),
     games: u64,
     seconds: u64,
     base: u64,
@@ -67,6 +74,7 @@ struct Arguments {
 impl Arguments {
     fn read() -> Result<Arguments, String> {
         let mut read = Arguments {
+            game: GAMES[0],
             games: 2_000_000,
             seconds: 3300,
             base: 0,
@@ -80,6 +88,10 @@ impl Arguments {
             let value = words.next().ok_or_else(|| format!("{word} needs a value"))?;
             let number = || value.parse().map_err(|_| format!("{word} needs a number, not '{value}'"));
             match word.as_str() {
+                "--game" => {
+                    let found = GAMES.into_iter().find(|(name, _)| *name == value);
+                    read.game = found.ok_or_else(|| format!("there is no game '{value}'"))?;
+                }
                 "--games" => read.games = number()?,
                 "--seconds" => read.seconds = number()?,
                 "--base" => read.base = number()?,
@@ -104,10 +116,11 @@ fn run(arguments: &Arguments) -> Result<usize, String> {
     while state.report.games < arguments.games && start.elapsed() < enough {
         let left = arguments.games - state.report.games;
         // Some tables are refused and give no game, so a little more than is left.
-        state.play(cores, CHUNK.min(left.div_ceil(cores) + 50));
+        state.play(arguments.game.1, cores, CHUNK.min(left.div_ceil(cores) + 50));
         state.save(arguments.state.as_deref())?;
         let rate = (state.report.games - games_before) as f64 / start.elapsed().as_secs_f64();
-        eprintln!("{} games, {rate:.0} games per second, {} broken laws", state.report.games, state.broken.len());
+        let (name, games, broken) = (arguments.game.0, state.report.games, state.broken.len());
+        eprintln!("{name}: {games} games, {rate:.0} games per second, {broken} broken laws");
     }
     if let Some(path) = &arguments.report {
         append_line(path, &state.line(arguments))?;
@@ -186,10 +199,11 @@ impl State {
     }
 
     /// The next chunk of seeds on every core.
-    fn play(&mut self, cores: u64, chunk: u64) {
+    fn play(&mut self, check: Check, cores: u64, chunk: u64) {
         let first = self.next;
         let results: Vec<(Report, Vec<Broken>)> = std::thread::scope(|scope| {
-            let one = |core| scope.spawn(move || play_seeds((first + core * chunk)..(first + (core + 1) * chunk)));
+            let one =
+                |core| scope.spawn(move || play_seeds(check, (first + core * chunk)..(first + (core + 1) * chunk)));
             let threads: Vec<_> = (0..cores).map(one).collect();
             threads.into_iter().map(|thread| thread.join().expect("a panic in a game is a broken law")).collect()
         });
@@ -207,9 +221,10 @@ impl State {
         let Report { games, moves, refusals, worlds, imagined_pairs, nearby_pairs, .. } = &self.report;
         let broken = if self.broken.is_empty() { "none".to_string() } else { self.broken.join("; ") };
         format!(
-            "| {} | {} | {} | {games} | {moves} | {refusals} | {worlds} | {} | {}% | {} | {}% | {broken} |\n",
+            "| {} | {} | {} | {} | {games} | {moves} | {refusals} | {worlds} | {} | {}% | {} | {}% | {broken} |\n",
             arguments.date,
             arguments.commit,
+            arguments.game.0,
             self.base,
             nearby_pairs.pairs,
             nearby_pairs.long_percent(),
@@ -219,7 +234,7 @@ impl State {
     }
 }
 
-fn play_seeds(seeds: std::ops::Range<u64>) -> (Report, Vec<Broken>) {
+fn play_seeds(check: Check, seeds: std::ops::Range<u64>) -> (Report, Vec<Broken>) {
     let mut all = Report::default();
     let mut broken_laws = Vec::new();
     for seed in seeds {

@@ -79,6 +79,7 @@ impl Say for Note {
     fn say(&self, _: &Speaker<'_>) -> Line {
         Line::new(match self {
             Note::PutRight => "record-note-put-right",
+            Note::GaveUp => "record-note-gave-up",
             Note::Chosen => "record-note-chosen",
             Note::NotOver => "record-note-not-over",
             Note::Sealed => "record-note-sealed",

@@ -14,7 +14,7 @@ use reckon_rules::numberloor::card::LEVELS;
 use reckon_rules::numberloor::loose::{self, NotUnderstood};
 use reckon_rules::numberloor::options::Version;
 use reckon_rules::numberloor::position::NotAPosition;
-use reckon_rules::numberloor::{Event, Illegal, Move, Numberloor, Options, Pack, Phase, View};
+use reckon_rules::numberloor::{Event, Illegal, Move, Numberloor, Options, Pack, Phase, View, stars_to_win};
 use reckon_words::{Language, Line, Names, Say, Speaker, numberloor as words};
 
 use crate::game::{Calls, NotACall, Part, Question, Refusal, TerminalGame, Unclear, Verdict};
@@ -25,11 +25,6 @@ use pack::PrintedCard;
 
 /// A Night card in another's turn, for an example.
 const EXAMPLE_NIGHT: &str = "6n";
-
-/// §5.3 So many stars win.
-fn stars_to_win(players: usize) -> u8 {
-    if players <= 3 { 5 } else { 3 }
-}
 
 impl TerminalGame for Numberloor {
     const RULEBOOK: &'static str = include_str!("../../../../rulebooks/numberloor.md");
@@ -72,7 +67,13 @@ impl TerminalGame for Numberloor {
 
     fn introduction(options: &Options, players: usize, voice: &Voice) -> Vec<String> {
         let number = |number: u8| voice.count(number.into());
-        let numbers = || [("stars", number(stars_to_win(players))), ("nine", number(LEVELS - 1)), ("zero", number(0))];
+        let numbers = || {
+            [
+                ("stars", number(stars_to_win(u8::try_from(players).unwrap_or(u8::MAX)))),
+                ("nine", number(LEVELS - 1)),
+                ("zero", number(0)),
+            ]
+        };
         let ways = match options.is_for_beginners() {
             true => ["cli-numberloor-aim", "cli-numberloor-aim-neighbours", "cli-numberloor-aim-end"],
             false => ["cli-numberloor-aim", "cli-numberloor-aim-levels", "cli-numberloor-aim-balloons"],

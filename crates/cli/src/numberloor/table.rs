@@ -2,12 +2,11 @@
 //! or as plain lines.
 
 use reckon_rules::game::Seat;
-use reckon_rules::numberloor::{Balloon, Card, Face, Laid, Open, Side, View};
+use reckon_rules::numberloor::{Balloon, Card, Face, Laid, Open, Side, View, stars_to_win};
 use reckon_words::numberloor::{self as words, cards_listed};
 use reckon_words::{Names, Speaker};
 
 use super::boxes::{self, beside};
-use super::stars_to_win;
 use crate::game::Part;
 use crate::tiles::{Tile, rows};
 use crate::voice::{Voice, called};
@@ -53,7 +52,7 @@ impl Table<'_> {
 
     fn stars(&self) -> String {
         let list = self.voice.listed(self.seats().zip(&self.view.stars).map(|(seat, stars)| self.share(seat, *stars)));
-        let about = [("list", list), ("most", self.number(stars_to_win(self.view.hands.len())))];
+        let about = [("list", list), ("most", self.number(stars_to_win(self.view.seats())))];
         self.voice.say_with("cli-numberloor-stars", about)
     }
 
@@ -121,15 +120,19 @@ impl Table<'_> {
         joined(&goes)
     }
 
-    /// What has been laid in this turn: `5 → 7 → 9, balloon 3 → 6`.
+    /// What has been laid in this turn, and on what: `3 → 5 → 7 → 9, balloon 3 → 6`.
     fn trail(&self) -> Vec<String> {
         let laid = &self.view.laid;
         if laid.is_empty() {
             return Vec::new();
         }
+        let mut seen: Vec<Option<Side>> = Vec::new();
         let stacks = laid.chunk_by(|one, next| one.on == next.on).map(|run| {
-            let cards = self.run(run);
-            match run.first().and_then(|laid| laid.on) {
+            let on = run.first().and_then(|laid| laid.on);
+            let began = self.view.began.and_then(|open| open.level(on)).filter(|_| !seen.contains(&on));
+            seen.push(on);
+            let cards = self.run(began, run);
+            match on {
                 None => cards,
                 Some(Side::Left) => self.voice.say_with("cli-numberloor-on-left", [("cards", cards)]),
                 Some(Side::Right) => self.voice.say_with("cli-numberloor-on-right", [("cards", cards)]),
@@ -139,7 +142,7 @@ impl Table<'_> {
         self.voice.fit(&self.voice.say_with("cli-numberloor-trail", [("cards", cards)]))
     }
 
-    fn run(&self, run: &[Laid]) -> String {
+    fn run(&self, began: Option<Card>, run: &[Laid]) -> String {
         let name = |card: Card| match card.face() {
             Face::Level { number, night: false } => self.number(number),
             Face::Level { number, night: true } => {
@@ -150,15 +153,15 @@ impl Table<'_> {
         if !self.voice.draws {
             return self.voice.listed(run.iter().map(|laid| name(laid.card)));
         }
-        let join = |text: String, laid: &Laid| {
-            let mark = match laid.card.is_level() {
+        let join = |text: String, card: Card| {
+            let mark = match card.is_level() {
                 _ if text.is_empty() => "",
                 true => " → ",
                 false => ", ",
             };
-            text + mark + &name(laid.card)
+            text + mark + &name(card)
         };
-        run.iter().fold(String::new(), join)
+        began.into_iter().chain(run.iter().map(|laid| laid.card)).fold(String::new(), join)
     }
 
     fn name(&self, card: Card) -> String {

@@ -38,6 +38,7 @@ pub(super) fn deal(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Resul
         forgotten: Cards::default(),
         pile,
         laid: ArrayVec::new(),
+        began: None,
         passed: Seats::NONE,
         with_level: Seats::first(seats),
         few: Default::default(),

@@ -5,7 +5,7 @@ use super::{HAND, Numberloor, Phase};
 use crate::game::{Outcome, Seat, Sink};
 
 /// §5.3 So many stars win.
-pub(super) fn stars_to_win(seats: u8) -> u8 {
+pub fn stars_to_win(seats: u8) -> u8 {
     if seats <= 3 { 5 } else { 3 }
 }
 
@@ -19,8 +19,7 @@ impl Numberloor {
         events.tell(|| Event::Star { seat, stars });
         if stars >= stars_to_win(self.seats) {
             self.count_turn();
-            self.laid.clear();
-            self.drawn = None;
+            self.begin_turn();
             self.finish(End::Stars, events);
             return;
         }

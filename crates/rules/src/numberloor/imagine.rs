@@ -140,6 +140,7 @@ fn public_part(view: &View, shuffle: &mut Shuffle) -> Result<Numberloor, BadPosi
         forgotten: Cards::default(),
         pile: ArrayVec::new(),
         laid: view.laid.iter().copied().collect(),
+        began: view.began,
         passed: view.passed,
         with_level: view.with_level,
         few,
@@ -161,7 +162,7 @@ fn check_open(open: Open, is_for_beginners: bool) -> Result<(), BadPosition> {
 /// §4.1, §4.2 What was laid in this turn ends with a Level and lies on top of the middle.
 fn check_laid(view: &View) -> Result<(), BadPosition> {
     if view.laid.is_empty() {
-        return Ok(());
+        return if view.began.is_none() { Ok(()) } else { Err(BadPosition::Laid) };
     }
     let last = |is_it: &dyn Fn(&super::Laid) -> bool| view.laid.iter().rev().find(|laid| is_it(laid)).map(|l| l.card);
     let ends_with_level = view.laid.last().is_some_and(|laid| laid.card.is_level());
@@ -180,9 +181,26 @@ fn check_laid(view: &View) -> Result<(), BadPosition> {
     };
     let mut there: Cards = view.under.iter().take(MOST_CARDS).chain(&view.open.cards()).copied().collect();
     let in_the_middle = view.laid.len() <= MOST_CARDS && view.laid.iter().all(|laid| there.remove(laid.card));
+    let in_the_middle = in_the_middle && view.began.is_none_or(|began| was_covered(view, began, &mut there));
     let holds_more = view.hands.get(view.turn.index()).is_some_and(|hand| hand.count > 0);
     let is_known = view.with_level.contains(view.turn) && view.phase == Phase::Play;
     if ends_with_level && on_top && in_the_middle && holds_more && is_known { Ok(()) } else { Err(BadPosition::Laid) }
+}
+
+/// Whether these cards could be open before this turn: what was laid on them lies there, and what
+/// was not covered is open still. `there` is the middle without what was laid.
+fn was_covered(view: &View, began: Open, there: &mut Cards) -> bool {
+    let is_alike = matches!(
+        (view.open, began),
+        (Open::Pair { .. }, Open::Pair { .. }) | (Open::Stacks { .. }, Open::Stacks { .. })
+    );
+    let mut stacks = view.open.cards().into_iter().zip(began.cards()).zip(Side::BOTH);
+    is_alike
+        && stacks.all(|((now, before), side)| {
+            let is_on_it = |laid: &super::Laid| laid.on.map_or(laid.card.is_level() == now.is_level(), |on| on == side);
+            let stayed = view.laid.iter().any(is_on_it) || now == before;
+            stayed && there.remove(before)
+        })
 }
 
 /// The pack less everything that lies open, is remembered, or is in the viewer's own hand.

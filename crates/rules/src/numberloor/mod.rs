@@ -41,6 +41,7 @@ use crate::shuffle::{Place, Shuffle};
 
 pub use card::{Balloon, Card, Face};
 pub use deal::order_of_pack;
+pub use end::stars_to_win;
 pub use event::{End, Event};
 pub use fits::{How, Open, Side};
 pub use illegal::Illegal;
@@ -100,7 +101,10 @@ pub struct Numberloor {
     forgotten: Cards,
     /// Face down; the last one is drawn next.
     pile: ArrayVec<Card, MOST_CARDS>,
+    /// What was laid in this turn.
     laid: ArrayVec<Laid, MOST_CARDS>,
+    /// The open cards before that, where a position remembers them.
+    began: Option<Open>,
     /// §8.1 Who has passed since a card was laid or taken.
     passed: Seats,
     /// Who is known to hold a Level: whoever was dealt a hand (§2.2), and whoever laid a Level and

@@ -107,8 +107,7 @@ impl Numberloor {
         self.count_turn();
         self.phase = Phase::Play;
         self.turn = seat;
-        self.laid.clear();
-        self.drawn = None;
+        self.begin_turn();
         self.place(seat, placement, None, events);
     }
 

@@ -75,6 +75,9 @@ impl Numberloor {
     #[inline]
     pub(super) fn place(&mut self, seat: Seat, placement: &Placement, on: Option<Side>, events: &mut impl Sink<Event>) {
         let level = placement.level();
+        if self.laid.is_empty() {
+            self.began = Some(self.open);
+        }
         for card in placement.cards() {
             self.hands[seat.index()].remove(*card);
         }

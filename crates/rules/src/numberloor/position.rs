@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! options preset=advanced | seat 1 | turn 1 | open 5 b3 | hand 2 8n b3 near | hands 4 6 |
-//! stars 0 1 | under 5 7 b2 | pile 65 | placed 5 | race 3 | turns 2
+//! stars 0 1 | under 5 7 b2 | pile 65 | placed 5 | began 2 b3 | race 3 | turns 2
 //! ```
 //! Sections stand in any order, and what is left out is filled in: two players with six cards
 //! each, Beginners where two Levels lie open. So `open 5 b3 | hand 2 8` is enough to ask a referee.
@@ -22,7 +22,7 @@ use draft::Draft;
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NotAPosition {
     #[error(
-        "a position has no section '{0}'; there are options, cards, seats, seat, watching, turn, asked, over, open, hand, hands, stars, under, forgotten, pile, placed, drawn, passed, levels, few, race and turns"
+        "a position has no section '{0}'; there are options, cards, seats, seat, watching, turn, asked, over, open, hand, hands, stars, under, forgotten, pile, placed, began, drawn, passed, levels, few, race and turns"
     )]
     UnknownSection(String),
     #[error("the section '{0}' stands there twice")]
@@ -35,6 +35,8 @@ pub enum NotAPosition {
     Pack(#[from] super::pack::BadPack),
     #[error("a table has 2 to {MOST_PLAYERS} seats")]
     Seats,
+    #[error("the section '{section}' has {listed} numbers for {seats} seats")]
+    Listed { section: &'static str, listed: u32, seats: u8 },
     #[error("who watches has no hand")]
     WatcherWithHand,
     #[error("two open cards are what a position needs at least, as in 'open 5 b3'")]

@@ -98,8 +98,7 @@ impl Numberloor {
             self.count_turn();
             next = next.left(self.seats);
         }
-        self.laid.clear();
-        self.drawn = None;
+        self.begin_turn();
         if self.passed == Seats::first(self.seats) {
             self.finish(End::AllPassed, events);
         } else if self.turns >= self.turn_limit() {
@@ -110,6 +109,13 @@ impl Numberloor {
                 self.phase = Phase::Asking(next.left(self.seats));
             }
         }
+    }
+
+    /// Nothing is laid or taken yet.
+    pub(super) fn begin_turn(&mut self) {
+        self.laid.clear();
+        self.began = None;
+        self.drawn = None;
     }
 
     /// §4.7 Whether the turn that is over makes the next player miss one.

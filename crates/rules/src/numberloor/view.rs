@@ -29,6 +29,8 @@ pub struct View {
     pub pile: u8,
     /// What was laid in this turn, one after the other.
     pub laid: Vec<Laid>,
+    /// The open cards before that, where they are remembered.
+    pub began: Option<Open>,
     /// §8.1 Who has passed since a card was laid or taken.
     pub passed: Seats,
     /// Who is known to hold a Level (§2.2, §5.1).
@@ -73,6 +75,7 @@ pub(super) fn view(game: &Numberloor, viewer: Viewer) -> View {
         forgotten: game.forgotten.len(),
         pile: u8::try_from(game.pile.len()).expect("no pack is larger"),
         laid: game.laid.to_vec(),
+        began: game.began,
         passed: game.passed,
         with_level: game.with_level,
         race: Race(game.race),

@@ -107,7 +107,6 @@ fn open_cards_of_another_version() {
 fn stars_that_nobody_has() {
     assert_eq!(bad("open 5 b3 | hand 1 | stars 6 0"), BadPosition::Stars { most: 5 });
     assert_eq!(bad("open 5 b3 | hand 1 | stars 0 0 0 4"), BadPosition::Stars { most: 3 });
-    assert_eq!(bad("seats 3 | open 5 b3 | hand 1 | stars 0 1"), BadPosition::Stars { most: 5 });
 }
 
 // §4.1, §4.2, §5.1 No game: what was laid does not lie there like that.
@@ -115,6 +114,12 @@ fn stars_that_nobody_has() {
 fn placements_that_do_not_lie_there() {
     for text in [
         "open 5 b3 | hand 1 | placed 6",
+        "open 5 b3 | hand 1 | began 4 b1",
+        "open 5 b3 | hand 1 | placed 5 | began 2 b3",
+        "open 5 b3 | hand 1 | placed 5 | under 2 b1 | began 2 b1",
+        "open 5 b3 | hand 1 | placed b3 5 | under 2 b1 | began 2 b2",
+        "open 5 b3 | hand 1 | placed 5 | under 2 4 | began 2 4",
+        "open 3 5 | hand 1 | placed 3 left | under 4 | began 4 6",
         "open 5 b3 | hand 1 | placed 5 b3",
         "open 5 b3 | hand 1 | placed b2 5 | under b2",
         "open 5 b3 | hand 1 | placed 7 5",

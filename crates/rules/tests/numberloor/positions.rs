@@ -71,7 +71,7 @@ fn sections_in_any_order() {
 fn the_rulebooks_lines() {
     let (_, table) = RULEBOOK.split_once("## How positions are written").unwrap();
     let rows: Vec<&str> = table.lines().filter(|line| line.starts_with("| `")).collect();
-    assert_eq!(rows.len(), 16);
+    assert_eq!(rows.len(), 17);
     for row in rows {
         let first = row.split(" | ").next().unwrap().trim_start_matches("| ");
         for section in first.split('`').skip(1).step_by(2) {
@@ -213,6 +213,9 @@ fn what_is_no_position() {
         ("open 5 b3 | seat 6", NotAPosition::Seats),
         ("open 5 b3 | hands 6", NotAPosition::Seats),
         ("open 5 b3 | stars 0 0 0 0 0 0", NotAPosition::Seats),
+        ("open 5 b3 | seats 3 | stars 0 1", NotAPosition::Listed { section: "stars", listed: 2, seats: 3 }),
+        ("open 5 b3 | seats 2 | hands 6", NotAPosition::Listed { section: "hands", listed: 1, seats: 2 }),
+        ("open 5 b3 | hands 6 6 | stars 0 0 1", NotAPosition::Listed { section: "stars", listed: 3, seats: 2 }),
         ("open 5 b3 | watching | hand 1", NotAPosition::WatcherWithHand),
     ] {
         assert_eq!(not_a_position(line), expected, "'{line}'");

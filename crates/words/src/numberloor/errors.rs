@@ -118,6 +118,11 @@ impl Say for NotAPosition {
             NotAPosition::Seats => {
                 speaker.line("not-a-position-seats").number("least", LEAST_PLAYERS).number("most", MOST_PLAYERS)
             }
+            NotAPosition::Listed { section, listed, seats } => speaker
+                .line("numberloor-not-a-position-listed")
+                .text("section", *section)
+                .number("listed", i32::try_from(*listed).unwrap_or(i32::MAX))
+                .number("seats", *seats),
             NotAPosition::WatcherWithHand => speaker.line("not-a-position-watcher-with-hand"),
             NotAPosition::NoOpenCards => speaker.line("numberloor-not-a-position-no-open-cards"),
         };

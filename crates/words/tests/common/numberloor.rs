@@ -170,6 +170,7 @@ pub fn not_positions() -> Vec<NotAPosition> {
         NotAPosition::Option(BadOption::Unknown { name: "x".into() }),
         NotAPosition::Pack(BadPack::NoLevel),
         NotAPosition::Seats,
+        NotAPosition::Listed { section: "stars", listed: 2, seats: 3 },
         NotAPosition::WatcherWithHand,
         NotAPosition::NoOpenCards,
     ]

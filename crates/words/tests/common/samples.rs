@@ -325,5 +325,5 @@ pub fn record_findings() -> Vec<Finding<Illegal>> {
 }
 
 pub fn record_notes() -> Vec<Note> {
-    vec![Note::PutRight, Note::Chosen, Note::NotOver, Note::Sealed, Note::Private]
+    vec![Note::PutRight, Note::GaveUp, Note::Chosen, Note::NotOver, Note::Sealed, Note::Private]
 }

@@ -31,6 +31,7 @@ numberloor-bad-pack-too-many-balloons = Ein Kartensatz hat höchstens { $most } 
 ## Warum ein Text keine Stellung ist
 
 numberloor-not-a-position-unknown-section = Eine Stellung hat keinen Abschnitt „{ $text }“. Sie braucht mindestens die offenen Karten und eine Hand, wie in: open 5 b3 | hand 2 8n b3 near
+numberloor-not-a-position-listed = Im Abschnitt „{ $section }“ steht für jeden Platz eine Zahl: { $seats }, nicht { $listed }.
 numberloor-not-a-position-no-open-cards = Eine Stellung braucht mindestens zwei offene Karten, wie in: open 5 b3 | hand 2 8n b3 near
 
 ## Warum eine Stellung auf keinem Tisch liegen kann

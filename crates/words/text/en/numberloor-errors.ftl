@@ -31,6 +31,7 @@ numberloor-bad-pack-too-many-balloons = A pack has at most { $most } balloons, a
 ## Why a text is not a position
 
 numberloor-not-a-position-unknown-section = A position has no section “{ $text }”. It needs at least the open cards and a hand, as in: open 5 b3 | hand 2 8n b3 near
+numberloor-not-a-position-listed = The section “{ $section }” has one number for each seat: { $seats }, not { $listed }.
 numberloor-not-a-position-no-open-cards = A position needs at least two open cards, as in: open 5 b3 | hand 2 8n b3 near
 
 ## Why a position cannot be on a table

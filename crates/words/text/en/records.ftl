@@ -65,6 +65,7 @@ record-no-card = no card
 ## What a reader should know
 
 record-note-put-right = The rest was checked with that put right.
+record-note-gave-up = Whether it is a single byte was not tried to the end: the record is too long for that.
 record-note-chosen = Somebody chose the seed, so the deal was not drawn by lot.
 record-note-not-over = The game is not over, so its deal cannot be checked by others yet.
 record-note-sealed = The game is not over, so neither its deal nor its moves could be checked yet.

@@ -33,6 +33,7 @@ pub(super) struct Draft {
     forgotten: Option<u8>,
     pile: Option<u8>,
     laid: Vec<Laid>,
+    began: Option<Open>,
     drawn: Option<u8>,
     passed: Seats,
     with_level: Option<Seats>,
@@ -93,6 +94,7 @@ impl Draft {
             "forgotten" => self.forgotten = Some(number()?),
             "pile" => self.pile = Some(number()?),
             "placed" => self.laid = read_laid(&words().collect::<Vec<_>>()).ok_or_else(not_understood)?,
+            "began" => self.began = Some(open_cards(&cards()?).ok_or_else(not_understood)?),
             "drawn" => self.drawn = Some(if text.is_empty() { TAKEN } else { number()? }),
             "passed" => self.passed = seats()?,
             "levels" => self.with_level = Some(seats()?),
@@ -108,6 +110,12 @@ impl Draft {
         let open = self.open.ok_or(NotAPosition::NoOpenCards)?;
         let options = self.complete_options(open);
         let seats = self.count_seats()?;
+        for (section, list) in [("hands", &self.hands), ("stars", &self.stars)] {
+            let listed = list.as_ref().map_or(u32::from(seats), |list| u32::try_from(list.len()).unwrap_or(u32::MAX));
+            if listed != u32::from(seats) {
+                return Err(NotAPosition::Listed { section, listed, seats });
+            }
+        }
         if self.watching && self.hand.is_some() {
             return Err(NotAPosition::WatcherWithHand);
         }
@@ -149,6 +157,7 @@ impl Draft {
             forgotten,
             pile,
             laid: self.laid,
+            began: self.began,
             passed: self.passed,
             with_level: self.with_level.unwrap_or(still_laying),
             race: Race(self.race),
@@ -191,7 +200,6 @@ impl Draft {
             })
             .collect();
         if let Some(counts) = counts {
-            hands.resize(counts.len().min(usize::from(seats)), HandView::default());
             for (hand, count) in hands.iter_mut().zip(counts) {
                 hand.count = count;
             }

@@ -41,10 +41,17 @@ impl Display for View {
             });
             write_list(f, "placed", words)?;
         }
+        if let Some(began) = self.began {
+            write_list(f, "began", began.cards())?;
+        }
         if let Some(cards) = self.drawn {
             write!(f, " | drawn {cards}")?;
         }
         write_seats(f, "passed", self.passed)?;
+        if self.with_level.is_empty() && !self.laid.is_empty() {
+            // Otherwise whoever lays cards would be known to hold a Level.
+            f.write_str(" | levels")?;
+        }
         write_seats(f, "levels", self.with_level)?;
         for (seat, few) in (0..).map(Seat).zip(&self.hands).filter_map(|(seat, hand)| Some((seat, hand.few?))) {
             write_list(f, &format!("few {seat}: {} of", few.most()), few.numbers())?;
