@@ -6,6 +6,8 @@
 
 #![allow(clippy::print_stdout, reason = "an example tells what it does")]
 
+use std::process::ExitCode;
+
 use reckon_bots::numberloor::Shedder;
 use reckon_bots::numero::Greedy;
 use reckon_bots::{Bot, Random};
@@ -15,7 +17,7 @@ use reckon_rules::numero::Numero;
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
 
-fn main() {
+fn main() -> ExitCode {
     let mut words = std::env::args().skip(1);
     let game = words.next().unwrap_or_else(|| "numero".to_owned());
     match game.as_str() {
@@ -25,15 +27,19 @@ fn main() {
         "numberloor" => play_match::<Numberloor>("Shedder", words.next().as_deref().unwrap_or("advanced"), || {
             [Box::new(Shedder::default()), Box::new(Random::new(Seat(1)))]
         }),
-        _ => println!("there is no game '{game}': numero, numberloor"),
+        _ => {
+            println!("there is no game '{game}': numero, numberloor");
+            ExitCode::FAILURE
+        }
     }
 }
 
 type Players<G> = [Box<dyn Bot<G>>; 2];
 
-fn play_match<G: Game>(name: &str, preset: &str, players: fn() -> Players<G>) {
+fn play_match<G: Game>(name: &str, preset: &str, players: fn() -> Players<G>) -> ExitCode {
     let Some(options) = G::Options::preset(preset) else {
-        return println!("'{preset}' is not a preset: {}", G::Options::presets().join(", "));
+        println!("'{preset}' is not a preset: {}", G::Options::presets().join(", "));
+        return ExitCode::FAILURE;
     };
     let mut wins = [0, 0];
     for seed in 0..100 {
@@ -44,6 +50,7 @@ fn play_match<G: Game>(name: &str, preset: &str, players: fn() -> Players<G>) {
         }
     }
     println!("of 100 games {name} won {} and Random {} (shared wins count for both)", wins[0], wins[1]);
+    ExitCode::SUCCESS
 }
 
 fn play<G: Game>(mut game: G, players: &mut Players<G>, shuffle: &mut Shuffle) -> Outcome {
@@ -62,7 +69,9 @@ fn play<G: Game>(mut game: G, players: &mut Players<G>, shuffle: &mut Shuffle) -
             (seat, players[seat.index()].choose(&game.view(Viewer::Seat(seat)), shuffle))
         });
         let mut events = Vec::new();
-        game.play(seat, &choice, &mut events).expect("our players know the rules");
+        if let Err(why) = game.play(seat, &choice, &mut events) {
+            panic!("seat {seat} may not play '{choice}': {why:?}\nin {}", game.view(Viewer::Seat(seat)));
+        }
         players.iter_mut().for_each(|player| player.told(&events));
     }
 }

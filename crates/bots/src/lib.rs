@@ -24,9 +24,14 @@ pub trait Bot<G: Game>: Send {
     fn told(&mut self, _events: &[G::Event]) {}
 
     /// A legal move of a seat that must act. The view is one that a game gave for this seat.
+    ///
+    /// In Numberloor each placement is a choice of its own, and so is the end of a turn; whether one may
+    /// take cards or pass follows from the view's `laid` and `drawn`. Whether a move is legal, and why
+    /// not, says the game's `read`, by the view alone.
     fn choose(&mut self, view: &G::View, shuffle: &mut Shuffle) -> G::Move;
 
-    /// What it does with a right it has while it need not act: a legal move, or nothing.
+    /// What it does with a right it has while it need not act: a legal move, or nothing. NUMERO's
+    /// challenges and Numberloor's Night Levels come from here.
     ///
     /// Asked of a seat that may act ([`Turn::Open`]) each time the table has changed; the view is
     /// one that a game gave for this seat then.

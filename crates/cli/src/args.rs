@@ -1,5 +1,6 @@
 //! What can be asked for on the command line.
 
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
@@ -202,6 +203,22 @@ pub struct Packs {
     pub json: bool,
     #[command(flatten)]
     pub manner: Manner,
+}
+
+/// What the referee is asked may begin with a minus, as in `-2` or `-3=6`, and is no option then. A
+/// space before it says so; the referee reads it without.
+pub fn with_texts(args: impl Iterator<Item = OsString>) -> Vec<OsString> {
+    let mut args: Vec<OsString> = args.collect();
+    if args.get(1).is_some_and(|command| command == "referee") {
+        for arg in &mut args[2..] {
+            let is_text =
+                |text: &str| text.len() > 1 && text.starts_with('-') && !text.starts_with("--") && text != "-h";
+            if let Some(text) = arg.to_str().filter(|text| is_text(text)) {
+                *arg = format!(" {text}").into();
+            }
+        }
+    }
+    args
 }
 
 impl Command {

@@ -18,6 +18,8 @@ pub trait TerminalGame: Recorded<Event: Say + Serialize, Illegal: Say> {
     const OPTION: &'static str;
     /// What the terminal says about moves out of turn.
     const CALLS: Calls;
+    /// Words that are moves here and commands elsewhere.
+    const OWN_WORDS: &'static [&'static str] = &[];
     /// Whether only the first to use a right is in time. Computers would always be faster, so people
     /// are asked first then, and whose turn it is comes before them or after them by lot.
     const RACES: bool = false;
@@ -30,6 +32,10 @@ pub trait TerminalGame: Recorded<Event: Say + Serialize, Illegal: Say> {
     fn title(language: Language) -> String;
     fn option_sentence(name: &str, language: Language) -> String;
     fn option_value(name: &str, value: &str, language: Language) -> String;
+    /// Whether an option changes anything at a table that plays by these.
+    fn option_matters(_options: &Self::Options, _name: &str) -> bool {
+        true
+    }
     fn preset_title(name: &str, language: Language) -> String;
     fn preset_sample(name: &str, language: Language) -> String;
 
@@ -80,12 +86,11 @@ pub trait TerminalGame: Recorded<Event: Say + Serialize, Illegal: Say> {
     /// What whoever has this view may do now, whoever's turn it is. Only somebody alone at the keyboard
     /// is asked by what they hold: where several hear the question, it would tell them.
     fn rights(view: &Self::View, alone: bool) -> Vec<Self::Right>;
-    /// Such rights in words: how they are used and what they may cost. Said to whoever has the view,
-    /// or to several who are named.
+    /// Such rights in words: how they are used and what they may cost.
     fn say_rights(
         view: &Self::View,
         rights: &[Self::Right],
-        callers: &[(Seat, String)],
+        hearers: Hearers<'_>,
         names: &Names,
         voice: &Voice,
     ) -> Vec<String>;
@@ -98,6 +103,13 @@ pub trait TerminalGame: Recorded<Event: Say + Serialize, Illegal: Say> {
         named: bool,
         speaker: &Speaker<'_>,
     ) -> Result<Vec<Self::Move>, NotACall>;
+    /// What somebody hears whose turn it is not and who types something for the own turn: a message
+    /// with `$who`, or one to somebody who is not named.
+    fn only_in_turn(options: &Self::Options, named: bool) -> &'static str;
+    /// What everybody has to see who may act in another's turn, while no hand is shown.
+    fn in_sight(_view: &Self::View, _voice: &Voice) -> Option<String> {
+        None
+    }
     /// Whether everybody should know from the beginning how that is done.
     fn tells_of_calls(options: &Self::Options) -> bool {
         Self::hears_calls(options)
@@ -108,15 +120,15 @@ pub trait TerminalGame: Recorded<Event: Say + Serialize, Illegal: Say> {
     fn signed(_seat: Seat, name: &str, line: &str) -> String {
         format!("{name}: {line}")
     }
-    /// Why a call is refused, said by what everybody sees, where the usual sentence would tell of a hand.
-    /// Anybody can type a line for another.
+    /// What everybody may hear about a call that is refused. Anybody can type a line for another, so
+    /// it is the same whatever is in the hand.
     fn refused_openly(
         _view: &Self::View,
         _choice: &Self::Move,
-        _illegal: &Self::Illegal,
-        _speaker: &Speaker<'_>,
-    ) -> Option<String> {
-        None
+        illegal: &Self::Illegal,
+        speaker: &Speaker<'_>,
+    ) -> Openly {
+        Openly::Because(speaker.tell(illegal))
     }
     /// The move of a seat that must act and lets its right go: what an empty line means to it.
     fn let_go(_view: &Self::View) -> Option<Self::Move> {
@@ -163,6 +175,31 @@ pub enum Part {
     Points,
     Centre,
     Hand,
+    /// All but the hand.
+    Public,
+}
+
+/// To whom a right is said.
+#[derive(Clone, Copy)]
+pub struct Hearers<'a> {
+    /// Several who are named; without them it is whoever has the view.
+    pub callers: &'a [(Seat, String)],
+    /// Which of them has the own hand on the screen.
+    pub looking: Option<Seat>,
+    /// What lies on the table has just been shown.
+    pub sees_table: bool,
+}
+
+impl Hearers<'_> {
+    /// Whoever has the view.
+    pub const PLAYER: Hearers<'static> = Hearers { callers: &[], looking: None, sees_table: false };
+}
+
+/// What is said about a call that does not go.
+pub enum Openly {
+    Because(String),
+    /// That depends on the hand.
+    Secret,
 }
 
 /// Messages about moves out of turn, each in the words of its game.
@@ -173,10 +210,6 @@ pub struct Calls {
     pub who: &'static str,
     /// It was said for a computer player: `$who`.
     pub computer: &'static str,
-    /// It is something for the own turn: `$who`.
-    pub only: &'static str,
-    /// The same to somebody alone.
-    pub only_alone: &'static str,
     /// What an empty line does, where a right is offered.
     pub ask: &'static str,
 }

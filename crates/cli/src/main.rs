@@ -35,7 +35,7 @@ use voice::Voice;
 pub const NOT_UNDERSTOOD: u8 = 2;
 
 fn main() -> ExitCode {
-    let cli = match Cli::try_parse() {
+    let cli = match Cli::try_parse_from(args::with_texts(std::env::args_os())) {
         Ok(cli) => cli,
         Err(error) => return usage::complain(&error),
     };

@@ -28,7 +28,7 @@ pub fn run<G: TerminalGame>(args: &Options, voice: &Voice) -> Result<ExitCode, F
     Ok(ExitCode::SUCCESS)
 }
 
-/// Each option with its value, one line each, for a game that is being played.
+/// Each option that matters with its value, one line each, for a game that is being played.
 pub fn in_short<G: TerminalGame>(options: &G::Options, voice: &Voice) -> Vec<String> {
     let line = |spec: &OptionSpec| {
         let value = options.get(spec.name).unwrap_or_default();
@@ -36,7 +36,7 @@ pub fn in_short<G: TerminalGame>(options: &G::Options, voice: &Voice) -> Vec<Str
         let meaning = if meaning == value { String::new() } else { format!(": {meaning}") };
         format!("{}={value}{meaning} (§{})", spec.name, spec.paragraph)
     };
-    G::Options::specs().iter().map(line).collect()
+    G::Options::specs().iter().filter(|spec| G::option_matters(options, spec.name)).map(line).collect()
 }
 
 #[derive(Serialize)]

@@ -29,7 +29,7 @@ pub fn run<G: TerminalGame>(args: &Referee, voice: &Voice) -> Result<ExitCode, F
 
 fn judge<G: TerminalGame>(args: &Referee, voice: &Voice) -> Result<Verdict, Failure> {
     let (written, typed) = match (&args.position, &args.move_text) {
-        (Some(position), Some(typed)) => (position.clone(), typed.clone()),
+        (Some(position), Some(typed)) => (position.trim().to_string(), typed.trim().to_string()),
         _ => ask(voice)?,
     };
     let nobody = Names::default();
@@ -99,6 +99,11 @@ pub fn why_not<G: TerminalGame>(refusal: &Refusal, voice: &Voice) -> Vec<String>
 pub fn whose_turn(seat: Seat, voice: &Voice) -> String {
     let who = voice.say_with("player", [("seat", seat.to_string())]);
     voice.say_with("cli-referee-next", [("who", who)])
+}
+
+/// Nobody else had a turn between.
+pub fn your_turn_again(voice: &Voice) -> String {
+    voice.say("cli-referee-next-again")
 }
 
 /// The move as it is written down.

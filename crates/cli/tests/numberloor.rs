@@ -4,7 +4,7 @@ mod common;
 
 use common::{Place, Talk, moves_of, play_through, reckon, run, run_command, shows};
 use reckon_rules::game::{Game, Ignore, Seat, Viewer};
-use reckon_rules::numberloor::{Move, Numberloor, Options, Placement, View, read};
+use reckon_rules::numberloor::{Card, Move, Numberloor, Options, Placement, View, read};
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::{Seed, Shuffle};
 use reckon_words::numberloor::cards_listed;
@@ -256,17 +256,108 @@ fn alone_nobody_is_asked_in_vain() {
     assert!(asked > 0, "nobody held one");
 }
 
-/// What is said to a line for another does not depend on the hand, unless the card suits.
+/// What is said to a line for another follows from the open cards, whatever is in the hand. Only a
+/// card that is there and goes is laid.
 #[test]
 fn a_line_for_another_tells_nothing_of_a_hand() {
-    for seed in 41..47 {
+    let secret = "That cannot be laid, Ben. If it is your card, take the keyboard and look: 2! hand\n";
+    let mut held = 0;
+    for (seed, option) in (41..57).map(|seed| (seed, ["night-on-equal=on", "night-on-equal=off"][seed as usize % 2])) {
         let number = seed.to_string();
-        let args = ["play", "numberloor", "--people", "Ann,Ben", "--seed", &number, "--plain"];
-        let view = deal(&Options::default(), 2, seed).view(Viewer::Watcher);
-        let lines: Vec<String> = (0..10).filter(|n| !view.suits_at_night(*n)).map(|n| format!("2! {n}")).collect();
-        let (_, heard, _) = run(&args, &(lines.join("\n") + "\n"));
-        assert_eq!(heard.matches("That does not go, Ben. ").count(), lines.len(), "{heard}");
-        assert!(!heard.contains("Your hand has no"), "{heard}");
+        let args = ["play", "numberloor", "--people", "Ann,Ben", "--seed", &number, "--plain", "--option", option];
+        let game = deal(&with_option(option), 2, seed);
+        let (all, ben) = (game.view(Viewer::Watcher), game.view(Viewer::Seat(Seat(1))));
+        let goes = |card: &u8| all.suits_at_night(*card);
+        let listed: Vec<String> = (0..10).filter(goes).map(|card| card.to_string()).collect();
+        for card in 0..10 {
+            let is_held = ben.own_hand().contains(&Card::night(card));
+            // No hand is laid out with all of these, so it goes at no time.
+            for behind in ["", " b1 b2 b3 b4 b5 near odd even skip"] {
+                let (line, named) = (format!("2! {card}n{behind}"), format!("Ben: {card}{behind}"));
+                let (_, heard, _) = run(&args, &format!("{line}\n{named}\n\n{line}\n{named}\n"));
+                let answers: Vec<&str> = heard.lines().filter(|line| line.starts_with("That ")).collect();
+                if goes(&card) && is_held && behind.is_empty() {
+                    assert!(heard.contains("Ben takes over Ann’s turn"), "{heard}");
+                    continue;
+                }
+                assert_eq!(answers.len(), 4, "{heard}");
+                held += usize::from(is_held && goes(&card));
+                let because = answers[0].strip_prefix("That does not go, Ben. ");
+                match because {
+                    None => assert!(goes(&card) && heard.matches(secret).count() == 4, "{heard}"),
+                    Some(why) if why.starts_with("At this table the same number") => {
+                        assert!(option.ends_with("off") && !goes(&card), "{heard}");
+                    }
+                    Some(why) => {
+                        assert!(!goes(&card) && why.starts_with(&format!("{card} does not go on ")), "{heard}");
+                        assert!(listed.iter().all(|number| why.contains(number)), "{why}: {listed:?}");
+                    }
+                }
+                assert!(answers.iter().all(|answer| *answer == answers[0]), "{heard}");
+            }
+        }
+    }
+    assert!(held > 0, "nobody held a card that suits");
+}
+
+/// Young children are told of nothing that they do not play with.
+#[test]
+fn beginners_hear_nothing_of_balloons_and_night_cards() {
+    for (language, people, words) in [
+        ("en", "", ["balloon", "night", "draw"]),
+        ("en", "Ann,Ben", ["balloon", "night", "draw"]),
+        ("de", "", ["ballon", "nacht", "ziehen"]),
+        ("de", "Ann,Ben", ["ballon", "nacht", "ziehen"]),
+    ] {
+        let args = ["play", "numberloor", "--preset", "beginners", "--seed", "5", "--language", language];
+        let args = if people.is_empty() { args.to_vec() } else { [&args[..], &["--people", people]].concat() };
+        let mut shuffle = Shuffle::from_number(5);
+        let (heard, _) = play_through(&args, |view: &View| {
+            let asides = ["? more", "?", "options", "foo", "Ben: 5", "2! 5", "5 by Ben", "pass 5", "3+3"];
+            let asides = asides.into_iter().map(String::from);
+            asides.chain(some_move(view, &mut shuffle)).collect()
+        });
+        for line in heard.lines().filter(|line| !line.starts_with("> ")) {
+            assert!(!words.iter().any(|word| line.to_lowercase().contains(word)), "{line}");
+        }
+    }
+}
+
+/// In another's turn, or before the keyboard is handed over, somebody may look at their own cards: only
+/// after they have said that they are there, and they are gone again afterwards.
+#[test]
+fn whoever_wants_to_look_sees_only_their_own_cards() {
+    for seed in 61..65 {
+        let number = seed.to_string();
+        let args = ["play", "numberloor", "--people", "Ann,Ben", "--players", "3", "--plain", "--seed", &number];
+        let game = deal(&Options::default(), 3, seed);
+        let hands: Vec<Vec<String>> = (0..2).map(|seat| hands_of(std::slice::from_ref(&game), seat)).collect();
+        for (option, typed) in
+            [("youngest=1", "2! hand\n\n\n\n2! hand\n\n\n"), ("youngest=3", "2! hand\n\n1! hand\n\nBen: hand\n\n")]
+        {
+            let (_, heard, _) = run(&[&args[..], &["--option", option]].concat(), typed);
+            if heard.contains("takes over") {
+                continue;
+            }
+            let mut seen = Vec::new();
+            for screen in heard.split(&"\n".repeat(80)) {
+                let mut passed_to = None;
+                let mut on_screen = Vec::new();
+                for line in screen.lines() {
+                    if line.starts_with("Pass the keyboard to ") {
+                        passed_to = Some(usize::from(line.contains("Ben")));
+                    } else if let Some((_, cards)) = line.strip_prefix("Your ").and_then(|line| line.split_once(": ")) {
+                        let seat = passed_to.expect("somebody is there");
+                        assert!(hands[seat].contains(&cards.trim_end_matches('.').to_string()), "{line} in\n{heard}");
+                        on_screen.push(seat);
+                    }
+                }
+                on_screen.dedup();
+                assert!(on_screen.len() <= 1, "{heard}");
+                seen.extend(on_screen);
+            }
+            assert_eq!(seen, [1, 0, 1], "{heard}");
+        }
     }
 }
 
@@ -308,10 +399,9 @@ fn several_are_offered_the_pause_whatever_they_hold() {
         let number = seed.to_string();
         let args = ["play", "numberloor", "--people", "Ann,Ben", "--players", "3", "--plain", "--seed", &number];
         let (_, heard, _) = run(&[&args[..], &["--option", "youngest=3"]].concat(), "hand\n");
-        let question =
-            "It is Fox’s turn. A Night card? Type 1! (Ann) or 2! (Ben) and the card.\nPress Enter to go on.\n";
-        assert_eq!(heard.matches(question).count(), 2, "{heard}");
-        assert!(!heard.contains("Your Levels"), "{heard}");
+        let question = "It is Fox’s turn. A Night card? Type 1! (Ann) or 2! (Ben) and the card, as in 1! 6n; type 1! hand to see your cards first.\nPress Enter to go on.\n";
+        assert_eq!(heard.matches(question).count(), 1, "{heard}");
+        assert!(!heard.contains("Your Levels") && heard.contains("Pass the keyboard to Ann"), "{heard}");
     }
 }
 

@@ -346,7 +346,7 @@ fn a_replayed_game_has_its_score_sheet() {
     for (seat, wanted) in result.iter().enumerate() {
         let items = last["score"]["items"][seat].as_object().expect("items");
         assert_eq!(sum(&mut items.values()), *wanted, "the items of seat {seat}");
-        let turns = last["score"]["turns"].as_array().expect("turns").iter().filter(|turn| turn["seat"] == seat);
+        let turns = last["score"]["turns"].as_array().expect("turns").iter().filter(|turn| turn["seat"] == seat + 1);
         let points = turns.flat_map(|turn| turn["lines"].as_array().expect("lines")).map(|line| &line["points"]);
         assert_eq!(sum(&mut { points }), *wanted, "the turns of seat {seat}");
     }

@@ -13,7 +13,23 @@ pub const MOST_SEATS: u8 = 6;
 
 /// A place at the table. Counted from 0 in code and from 1 in everything a person reads.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize)]
+#[serde(into = "u8", try_from = "u8")]
 pub struct Seat(pub u8);
+
+/// As it is written.
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> u8 {
+        seat.0 + 1
+    }
+}
+
+impl TryFrom<u8> for Seat {
+    type Error = NotASeat;
+
+    fn try_from(number: u8) -> Result<Seat, NotASeat> {
+        if (1..=MOST_SEATS).contains(&number) { Ok(Seat(number - 1)) } else { Err(NotASeat) }
+    }
+}
 
 impl Seat {
     pub fn index(self) -> usize {
@@ -40,16 +56,26 @@ impl FromStr for Seat {
     type Err = NotASeat;
 
     fn from_str(text: &str) -> Result<Self, NotASeat> {
-        match text.parse::<u8>() {
-            Ok(number) if (1..=MOST_SEATS).contains(&number) => Ok(Seat(number - 1)),
-            _ => Err(NotASeat),
-        }
+        text.parse::<u8>().map_err(|_| NotASeat).and_then(Seat::try_from)
     }
 }
 
-/// A set of seats.
+/// A set of seats. Travels as their list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(into = "Vec<Seat>", from = "Vec<Seat>")]
 pub struct Seats(u8);
+
+impl From<Seats> for Vec<Seat> {
+    fn from(seats: Seats) -> Vec<Seat> {
+        seats.iter().collect()
+    }
+}
+
+impl From<Vec<Seat>> for Seats {
+    fn from(seats: Vec<Seat>) -> Seats {
+        seats.into_iter().collect()
+    }
+}
 
 impl Seats {
     pub const NONE: Seats = Seats(0);

@@ -53,6 +53,18 @@ fn tens_do_not_count() {
     reads("open 0 b3 | hand 7 4", "-3", "7");
 }
 
+/// Sums from and to a Night Level, below zero, and numbers in words.
+#[test]
+fn sums_and_words() {
+    reads("open 9n b1 | hand 0 5", "9n+1=0", "0");
+    reads("open 0 b1 | hand 1 0n 5", "0n+1", "1");
+    reads("open 5 b2 | hand 7 7n 1", "5+2=7n", "7n");
+    reads("open 5 b2 | hand 7 7n 1", "5+2=7", "7");
+    reads("open 0 b3 | hand 7 4", "0-3=-3", "7");
+    reads("open 3 b2 | hand 5 7n b3 1", "balloon three, level zero, seven by night", "b3 0, 7n");
+    reads("open 3 b2 | hand 5 7 1", "fünf, Stockwerk sieben bei Nacht", "5, 7n");
+}
+
 #[test]
 fn sums_that_are_wrong_are_told() {
     refuses(CHAIN, "3+2=6", "3 + 2 is 5, not 6");
@@ -65,15 +77,18 @@ fn sums_that_are_wrong_are_told() {
 /// §4.2 A turn that ends with balloons.
 #[test]
 fn the_end_of_a_turn() {
-    for typed in ["5 end b3", "5 b3 end", "5, b3, done", "5 b3 fertig"] {
+    for typed in ["5 end b3", "5 b3 end", "5, b3, done", "5 b3 fertig", "5 ende b3"] {
         reads(CHAIN, typed, "5, end b3");
     }
     reads(CHAIN, "end", "end");
     reads(CHAIN, "b3 end", "end b3");
     refuses(CHAIN, "5 b3", "balloons come before a Level, or after 'end'");
-    refuses(CHAIN, "b3", "balloons come before a Level, or after 'end'");
-    refuses(CHAIN, "end 5", "'5' is neither a card nor a word that is known here");
-    refuses(CHAIN, "5 end end", "'end' stands alone");
+    refuses(CHAIN, "b3", "a Level follows balloons");
+    refuses("open 5 b2 | hand 7 b3 | placed 5", "b3", "balloons come before a Level, or after 'end'");
+    for (typed, text) in [("end 5", "5"), ("0 end b3 1", "1"), ("5 end end", "end")] {
+        let why = format!("'{text}' comes after the end of the turn, where only balloons can be left on top");
+        refuses(CHAIN, typed, &why);
+    }
 }
 
 /// §5.1 The last Level takes what is left with it.
@@ -99,6 +114,10 @@ fn night_levels() {
         reads("open 3 b2 | hand 5 5n 1", typed, "5n");
     }
     reads("open 3 b2 | hand 5 5n 1 | turn 2 | seat 1 | race 7", "5", "night 5n after 7");
+    reads("open 3 b2 | hand 4 1 | turn 2 | seat 1 | race 7", "5", "night 5n after 7");
+    // Somebody with the card by day alone forgets whose turn it is; the rules say so.
+    reads("open 3 b2 | hand 5 1 | turn 2 | seat 1 | race 7", "5", "5");
+    reads("open 3 b2 | hand 5n b2 1 | turn 2 | seat 1 | race 7", "night b2 5n", "night b2 5n after 7");
     reads("open 3 b2 | hand 5 5n 7 | turn 2 | seat 1 | race 7", "night 5 7 end", "night 5n after 7, 7, end");
     reads("open 3 b2 | hand 5n b1 | turn 2 | seat 1 | hands 2 6", "5n", "night 5n b1 after 0");
     reads("open 3 b2 | watching | race 4", "night 5n after 3", "night 5n after 3");
@@ -128,7 +147,12 @@ fn two_stacks() {
     reads(stacks, "4-1=3, 9+1=10", "3 left, 0 right");
     reads("open 4 4 | hand 3 5", "3", "3 left");
     refuses("open 4 6 | hand 3 5", "5", "5 goes on both stacks: say left or right");
-    refuses("open 4 6 | hand 3 5", "3 on 8", "Level 4 lies open, not 8");
+    refuses("open 4 6 | hand 3 5", "3 on 8", "Levels 4 and 6 lie open, not 8");
+    reads(stacks, "left 3, rechts 0", "3 left, 0 right");
+    // Beginners have neither balloons nor Night Levels; the rules say so.
+    reads(stacks, "b3", "end b3");
+    reads(stacks, "night 5", "night 5n after 0");
+    refuses(stacks, "frog", "'frog' is neither a Level nor a word that Beginners need");
     // It goes on none; the rules say so.
     reads(stacks, "6", "6 left");
 }
@@ -160,7 +184,7 @@ fn balloons_by_name() {
 
 #[test]
 fn what_is_no_card_is_named() {
-    refuses(CHAIN, "5 frog", "'frog' is neither a card nor a word that is known here");
+    refuses(CHAIN, "5 Frog", "'Frog' is neither a card nor a word that is known here");
     refuses(CHAIN, "25", "'25' is neither a card nor a word that is known here");
     refuses(CHAIN, "b77 5", "'b77' is neither a card nor a word that is known here");
     refuses(CHAIN, "99999999999999999999", "'99999999999999999999' is neither a card nor a word that is known here");

@@ -178,10 +178,16 @@ fn refusals_have_the_numbers() {
         "Die Sieben passt nicht auf die Fünf: Bei Ballon Aussetzen passt nur die Fünf.",
     );
     check(
-        &Illegal::NoNeighbour { level: card("3"), on: card("0"), goes: vec![0, 1, 9] },
+        &Illegal::NoNeighbour {
+            level: card("3"),
+            on: card("0"),
+            goes: vec![0, 1, 9],
+            other: card("5"),
+            other_goes: vec![4, 5, 6],
+        },
         None,
-        "3 does not go on 0: 9, 0 or 1 go.",
-        "Die 3 passt nicht auf die 0: Es passen 9, 0 oder 1.",
+        "3 does not go on 0: 9, 0 or 1 go there, and on the other stack, on 5, 4, 5 or 6.",
+        "Die 3 passt nicht auf die 0: Dort passen 9, 0 oder 1, und auf den anderen Stapel, auf die 5, 4, 5 oder 6.",
     );
     check(
         &Illegal::CanLay { level: card("6"), balloon: Some(card("b3")) },

@@ -5,7 +5,7 @@ use reckon_rules::numberloor::Numberloor;
 use serde::Serialize;
 
 use crate::game::{Refusal, Step, Verdict};
-use crate::referee::{in_short, whose_turn, why_not, yes_or_no};
+use crate::referee::{in_short, whose_turn, why_not, yes_or_no, your_turn_again};
 use crate::voice::Voice;
 
 /// What is answered, in this order.
@@ -20,7 +20,7 @@ pub struct Answer {
     pub steps: Vec<Step>,
     /// Each move by itself, up to the first that does not go.
     pub moves: Vec<Judged>,
-    /// What comes after cards that nobody knows, or after the turn.
+    /// What comes after cards that nobody knows.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub unjudged: Vec<String>,
     /// The seat whose turn it is then, counted from 1.
@@ -28,6 +28,9 @@ pub struct Answer {
     pub refusal: Option<Refusal>,
     #[serde(skip)]
     pub asked: Seat,
+    /// Whether it is a new turn then, not the same one.
+    #[serde(skip)]
+    pub turn_is_over: bool,
 }
 
 /// One move of a turn.
@@ -78,8 +81,10 @@ impl Answer {
             let moves = self.unjudged.join(", ");
             lines.push(voice.say_with("cli-numberloor-unjudged", [("moves", moves)]));
         }
-        if let Some(next) = self.next.map(|seat| Seat(seat - 1)).filter(|next| *next != self.asked) {
-            lines.push(whose_turn(next, voice));
+        match self.next.map(|seat| Seat(seat - 1)) {
+            Some(next) if next != self.asked => lines.push(whose_turn(next, voice)),
+            Some(_) if self.turn_is_over => lines.push(your_turn_again(voice)),
+            _ => {}
         }
         lines.extend(self.written.as_ref().filter(|_| !voice.spoken).map(|written| in_short(written, voice)));
         lines

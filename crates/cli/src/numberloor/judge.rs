@@ -15,7 +15,7 @@ use crate::game::{Question, Refusal, Step, TerminalGame, Unclear, Verdict};
 use crate::voice::Voice;
 
 /// More examples than this help nobody.
-const MOST_INSTEAD: usize = 6;
+const MOST_INSTEAD: usize = 8;
 
 pub fn answer(question: Question<'_, Numberloor>, voice: &Voice) -> Result<Verdict, String> {
     if question.points {
@@ -43,6 +43,7 @@ fn nothing(view: &View, seat: Seat) -> Answer {
         next: None,
         refusal: None,
         asked: seat,
+        turn_is_over: false,
     }
 }
 
@@ -52,26 +53,38 @@ fn judge(view: &View, seat: Seat, plan: &[Move], speaker: &Speaker<'_>) -> Resul
     let mut game = Numberloor::imagine(view, &mut Shuffle::from_number(0)).map_err(|bad| speaker.tell(&bad))?;
     let mut moves = Vec::new();
     let mut next = None;
+    let mut turn_is_over = false;
     for (choice, reading) in plan.iter().zip(&readings) {
         let now = game.view(view.viewer);
         let mut events = Vec::new();
         let played = game.play(seat, choice, &mut events);
         moves.push(match (&reading.verdict, &played) {
             (Ok(effect), Ok(())) => {
-                next = effect.next.map(|seat| seat.0 + 1);
+                next = effect.next;
+                turn_is_over = events.iter().any(ends_turn);
                 goes(choice, effect, &events, speaker)
             }
             (Err(illegal), _) | (_, Err(illegal)) => does_not_go(&now, choice, illegal, speaker),
         });
+        if turn_is_over {
+            // Even where it is the same player's turn again, it is another one, and with other cards.
+            break;
+        }
     }
-    let legal = moves.iter().all(|judged| judged.legal);
+    let mut legal = moves.iter().all(|judged| judged.legal);
+    if let Some(too_much) = plan.get(moves.len()).filter(|_| legal && next != Some(seat)) {
+        let star = moves.last().is_some_and(|judged| judged.star);
+        moves.push(comes_too_late(too_much, next, star, speaker));
+        legal = false;
+    }
     let text = |moves: &[Move]| moves.iter().map(ToString::to_string).collect::<Vec<String>>();
     Ok(Answer {
         legal,
         written: Some(text(plan).join(", ")),
         steps: moves.iter().flat_map(|judged| judged.steps.clone()).collect(),
         unjudged: if legal { text(&plan[moves.len()..]) } else { Vec::new() },
-        next: next.filter(|_| legal),
+        next: next.filter(|_| legal).map(|seat| seat.0 + 1),
+        turn_is_over,
         refusal: moves.iter().find_map(|judged| judged.refusal.clone()),
         moves,
         ..nothing(view, seat)
@@ -104,6 +117,40 @@ fn sum(on: Card, level: Card, how: How, speaker: &Speaker<'_>) -> Step {
     Step { text: reason(on, level, how, speaker), value: level.level().unwrap_or_default().to_string() }
 }
 
+/// §4.5, §5.2 Whether a turn is over with this.
+fn ends_turn(event: &Event) -> bool {
+    matches!(event, Event::Ended { .. } | Event::Passed { .. } | Event::Star { .. })
+}
+
+/// §4.5, §5.2 The turn was over, or the game.
+fn comes_too_late(choice: &Move, next: Option<Seat>, star: bool, speaker: &Speaker<'_>) -> Judged {
+    let (rule, line) = match next {
+        Some(next) => {
+            let line = Line::new("cli-numberloor-turn-was-over").with("move", choice.to_string());
+            let who = speaker.render(&Line::new("player").with("seat", next.to_string()));
+            (if star { "5.2" } else { "4.5" }, line.with("who", who))
+        }
+        None => (if star { "5.3" } else { "8.2" }, Illegal::Over.say(speaker)),
+    };
+    let refusal = Refusal { rule: Some(rule), sentence: speaker.render(&line), id: line.id.to_string() };
+    refused(choice, refusal)
+}
+
+fn refused(choice: &Move, refusal: Refusal) -> Judged {
+    Judged {
+        choice: choice.to_string(),
+        legal: false,
+        steps: Vec::new(),
+        open: None,
+        star: false,
+        skips: None,
+        refusal: Some(refusal),
+        instead: Vec::new(),
+        told: Vec::new(),
+        instead_sentence: None,
+    }
+}
+
 fn does_not_go(view: &View, choice: &Move, illegal: &Illegal, speaker: &Speaker<'_>) -> Judged {
     let line = illegal.say(speaker);
     let refusal = Refusal { rule: paragraph_of(illegal), sentence: speaker.render(&line), id: line.id.to_string() };
@@ -118,18 +165,7 @@ fn does_not_go(view: &View, choice: &Move, illegal: &Illegal, speaker: &Speaker<
         true => speaker.render(&Line::new("cli-numberloor-nothing-instead")),
         false => speaker.render(&Line::new("cli-numberloor-instead").with("typed", instead.join(", "))),
     });
-    Judged {
-        choice: choice.to_string(),
-        legal: false,
-        steps,
-        open: None,
-        star: false,
-        skips: None,
-        refusal: Some(refusal),
-        instead: instead.unwrap_or_default(),
-        told: Vec::new(),
-        instead_sentence,
-    }
+    Judged { steps, instead: instead.unwrap_or_default(), instead_sentence, ..refused(choice, refusal) }
 }
 
 /// §3.2 Where the balloon leads, up and down.
@@ -143,29 +179,41 @@ fn both_ways(on: Card, balloon: Card, speaker: &Speaker<'_>) -> Vec<Step> {
     ]
 }
 
-/// What goes from this hand as the cards lie there; otherwise with a balloon of the hand first.
+/// What goes from this hand as the cards lie there, and what goes with a balloon of the hand first.
 fn instead(view: &View) -> Vec<String> {
     let (levels, balloons): (Vec<Card>, Vec<Card>) = view.own_hand().iter().partition(|card| card.is_level());
     let sides: &[Option<Side>] = match view.open {
         Open::Pair { .. } => &[None],
         Open::Stacks { .. } => &[Some(Side::Left), Some(Side::Right)],
     };
-    let found = |before: Option<usize>| {
+    let found = |levels_left: &[Card], before: Option<usize>| {
         let mut rest = balloons.clone();
         let before: Vec<Card> = before.map(|place| rest.remove(place)).into_iter().collect();
         // §5.1 The last Level takes everything with it.
         let after = if levels.len() == 1 { rest } else { Vec::new() };
         let place = |level: &Card, on| Some(Move::Place { placement: Placement::new(&before, *level, &after)?, on });
-        let all = levels.iter().flat_map(|level| sides.iter().filter_map(move |on| place(level, *on)));
-        all.filter(|choice| is_allowed(view, choice)).map(|choice| choice.to_string()).collect::<Vec<String>>()
+        let all = levels_left.iter().flat_map(|level| sides.iter().filter_map(move |on| place(level, *on)));
+        all.filter(|choice| is_allowed(view, choice)).collect::<Vec<Move>>()
     };
-    let mut all = found(None);
-    if all.is_empty() {
-        all = (0..balloons.len()).flat_map(|place| found(Some(place))).collect();
+    let mut kinds = levels.clone();
+    kinds.dedup();
+    let at_once = found(&kinds, None);
+    // Who can lay a Level as it is needs no balloon for it.
+    let goes = |level: &Card| at_once.iter().any(|choice| lays(choice, *level));
+    kinds.retain(|level| !goes(level));
+    let with_balloon = (0..balloons.len()).flat_map(|place| found(&kinds, Some(place)));
+    let mut all: Vec<String> = Vec::new();
+    for typed in at_once.iter().cloned().chain(with_balloon).map(|choice| choice.to_string()) {
+        if !all.contains(&typed) {
+            all.push(typed);
+        }
     }
-    all.dedup();
     all.truncate(MOST_INSTEAD);
     all
+}
+
+fn lays(choice: &Move, level: Card) -> bool {
+    matches!(choice, Move::Place { placement, .. } if placement.level() == level)
 }
 
 fn is_allowed(view: &View, choice: &Move) -> bool {

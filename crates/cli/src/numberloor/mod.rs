@@ -17,7 +17,7 @@ use reckon_rules::numberloor::position::NotAPosition;
 use reckon_rules::numberloor::{Event, Illegal, Move, Numberloor, Options, Pack, Phase, View, stars_to_win};
 use reckon_words::{Language, Line, Names, Say, Speaker, numberloor as words};
 
-use crate::game::{Calls, NotACall, Part, Question, Refusal, TerminalGame, Unclear, Verdict};
+use crate::game::{Calls, Hearers, NotACall, Openly, Part, Question, Refusal, TerminalGame, Unclear, Verdict};
 use crate::referee::seat_is_said;
 use crate::voice::Voice;
 
@@ -35,12 +35,12 @@ impl TerminalGame for Numberloor {
         hint: "cli-numberloor-call-hint",
         who: "cli-numberloor-call-who",
         computer: "cli-numberloor-call-computer",
-        only: "cli-numberloor-call-only",
-        only_alone: "cli-numberloor-call-only-alone",
         ask: "cli-call-ask",
     };
     /// §7.3
     const RACES: bool = true;
+    /// §4.5 In German it ends a turn, and elsewhere the game.
+    const OWN_WORDS: &'static [&'static str] = &["ende"];
 
     type Right = Race;
     type PrintedCard = PrintedCard;
@@ -55,6 +55,15 @@ impl TerminalGame for Numberloor {
 
     fn option_value(name: &str, value: &str, language: Language) -> String {
         words::option_value(name, value, language)
+    }
+
+    /// §1.5 Beginners have neither balloons nor Night Levels.
+    fn option_matters(options: &Options, name: &str) -> bool {
+        match name {
+            "version" | "youngest" | "turn-limit" => true,
+            "night-on-equal" | "night-cards" => night::has_night(options),
+            _ => !options.is_for_beginners(),
+        }
     }
 
     fn preset_title(name: &str, language: Language) -> String {
@@ -159,18 +168,23 @@ impl TerminalGame for Numberloor {
         night::rights(view, alone)
     }
 
-    fn say_rights(
-        view: &View,
-        rights: &[Race],
-        callers: &[(Seat, String)],
-        names: &Names,
-        voice: &Voice,
-    ) -> Vec<String> {
-        if rights.is_empty() { Vec::new() } else { night::say(view, callers, names, voice) }
+    fn say_rights(view: &View, rights: &[Race], hearers: Hearers<'_>, names: &Names, voice: &Voice) -> Vec<String> {
+        if rights.is_empty() { Vec::new() } else { night::say(view, hearers, names, voice) }
     }
 
     fn hears_calls(_: &Options) -> bool {
         true
+    }
+
+    fn only_in_turn(options: &Options, named: bool) -> &'static str {
+        night::only_in_turn(options, named)
+    }
+
+    /// §7.3 Whether a Night card suits, nobody knows without the open cards.
+    fn in_sight(view: &View, voice: &Voice) -> Option<String> {
+        let open =
+            || voice.speaker(&Names::default()).render(&words::open_cards(view, &voice.speaker(&Names::default())));
+        night::interrupts(&view.options).then(open)
     }
 
     fn tells_of_calls(options: &Options) -> bool {
@@ -189,7 +203,7 @@ impl TerminalGame for Numberloor {
         night::signed(seat, line)
     }
 
-    fn refused_openly(view: &View, choice: &Move, illegal: &Illegal, speaker: &Speaker<'_>) -> Option<String> {
+    fn refused_openly(view: &View, choice: &Move, illegal: &Illegal, speaker: &Speaker<'_>) -> Openly {
         night::refused_openly(view, choice, illegal, speaker)
     }
 

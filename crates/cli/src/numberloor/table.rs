@@ -20,6 +20,7 @@ pub fn draw(view: &View, part: Part, names: &Names, voice: &Voice) -> Vec<String
         Part::Centre => [table.open(), table.trail()].concat(),
         Part::Hand => table.hand(),
         Part::All => [table.counts(), table.open(), table.trail(), table.hand()].concat(),
+        Part::Public => [table.counts(), table.open(), table.trail()].concat(),
     }
 }
 

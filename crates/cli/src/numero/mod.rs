@@ -25,7 +25,7 @@ use reckon_rules::numero::{
 use reckon_words::{Language, Line, Names, Say, Speaker, numero as words};
 use serde::Serialize;
 
-use crate::game::{Calls, NotACall, Part, Question, Refusal, TerminalGame, Unclear, Verdict};
+use crate::game::{Calls, Hearers, NotACall, Part, Question, Refusal, TerminalGame, Unclear, Verdict};
 use crate::referee::seat_is_said;
 use crate::voice::Voice;
 
@@ -41,8 +41,6 @@ impl TerminalGame for Numero {
         hint: "cli-numero-call-hint",
         who: "cli-numero-call-who",
         computer: "cli-numero-call-computer",
-        only: "cli-numero-call-only",
-        only_alone: "cli-numero-call-only-alone",
         ask: "cli-call-ask",
     };
 
@@ -176,14 +174,12 @@ impl TerminalGame for Numero {
         challenges::open(view).into_iter().map(challenges::Open::choice).collect()
     }
 
-    fn say_rights(
-        view: &View,
-        rights: &[Move],
-        callers: &[(Seat, String)],
-        names: &Names,
-        voice: &Voice,
-    ) -> Vec<String> {
-        challenges::say(view, rights, callers, names, voice)
+    fn say_rights(view: &View, rights: &[Move], hearers: Hearers<'_>, names: &Names, voice: &Voice) -> Vec<String> {
+        challenges::say(view, rights, hearers.callers, names, voice)
+    }
+
+    fn only_in_turn(_: &Options, named: bool) -> &'static str {
+        if named { "cli-numero-call-only" } else { "cli-numero-call-only-alone" }
     }
 
     fn hears_calls(options: &Options) -> bool {

@@ -22,6 +22,7 @@ pub fn draw(view: &View, part: Part, names: &Names, voice: &Voice) -> Vec<String
         Part::Centre => table.centre(),
         Part::Hand => table.hand(),
         Part::All => [table.counts(), table.centre(), table.hand()].concat(),
+        Part::Public => [table.counts(), table.centre()].concat(),
     }
 }
 

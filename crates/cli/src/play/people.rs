@@ -92,6 +92,8 @@ fn check_name<G: TerminalGame>(name: &str, before: &[String], voice: &Voice) -> 
         "cli-name-long"
     } else if name.contains(':') {
         "cli-name-colon"
+    } else if name.chars().all(char::is_numeric) {
+        "cli-name-number"
     } else if before.iter().any(|other| other.to_lowercase() == name.to_lowercase()) {
         "cli-name-twice"
     } else {

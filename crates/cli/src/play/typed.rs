@@ -1,5 +1,7 @@
 //! What somebody may type beside a move, in English and in German.
 
+use crate::game::TerminalGame;
+
 pub enum Typed<'a> {
     Nothing,
     Help {
@@ -21,6 +23,12 @@ pub enum Typed<'a> {
     End,
     /// Everything else is for the game to understand.
     Move(&'a str),
+}
+
+/// The same at the table of a game, which may have a word for itself.
+pub fn read_at<G: TerminalGame>(line: &str) -> Typed<'_> {
+    let first = line.split_whitespace().next().unwrap_or_default().to_lowercase();
+    if G::OWN_WORDS.contains(&first.as_str()) { Typed::Move(line) } else { read(line) }
 }
 
 pub fn read(line: &str) -> Typed<'_> {
@@ -71,6 +79,15 @@ mod tests {
         for word in ["quit", "exit", "q", ":q", "ende", "Beenden"] {
             assert!(matches!(read(word), Typed::Quit), "{word}");
         }
+    }
+
+    #[test]
+    fn a_game_may_have_a_word_for_itself() {
+        use reckon_rules::numberloor::Numberloor;
+        use reckon_rules::numero::Numero;
+        assert!(matches!(read_at::<Numberloor>("Ende b3"), Typed::Move("Ende b3")));
+        assert!(matches!(read_at::<Numberloor>("beenden"), Typed::Quit));
+        assert!(matches!(read_at::<Numero>("ende"), Typed::Quit));
     }
 
     #[test]

@@ -18,8 +18,8 @@ pub enum Illegal {
 
     /// §3.1–§3.7 The Level does not go on the open one; these numbers would.
     DoesNotGo { level: Card, on: Card, balloon: Card, goes: Vec<u8> },
-    /// §3.8
-    NoNeighbour { level: Card, on: Card, goes: Vec<u8> },
+    /// §3.8 Not on this stack; and what would go on the other one.
+    NoNeighbour { level: Card, on: Card, goes: Vec<u8>, other: Card, other_goes: Vec<u8> },
     /// §1.5 Beginners play without balloons.
     NoBalloons { card: Card },
     /// §2.4 There are two stacks, and it was not said which one.
@@ -29,6 +29,8 @@ pub enum Illegal {
 
     /// §4.2 Nothing but balloons, or nothing at all.
     NoLevelLaid,
+    /// §4.6 Beginners lay a card before they end their turn.
+    NothingLaid,
     /// §4.2 A balloon cannot follow a Level that is not the last; it belongs to the next placement
     /// or to the end of the turn.
     NotTheLastLevel { level: Card, balloon: Card },
@@ -40,9 +42,11 @@ pub enum Illegal {
     DrawnAlready,
     /// §4.3 Cards are taken before anything is laid.
     LaidAlready,
+    /// §4.3, §4.4 Nobody passes who can lay a Level, with this balloon or without one, and has taken no cards.
+    CannotPass { level: Card, balloon: Option<Card> },
     /// §4.4 Passing comes after taking two cards.
     DrawFirst,
-    /// §4.4 Who has laid a Level does not pass.
+    /// §4.5 Who has laid a Level does not pass.
     EndInstead,
     /// §4.6 Beginners take cards when they pass.
     PassInstead,

@@ -40,6 +40,8 @@ pub enum BadPosition {
     Stars { most: u8 },
     #[error("what was laid in this turn does not lie in the middle like that")]
     Laid,
+    #[error("the last Level is laid together with all balloons that are left, so nobody holds only balloons then")]
+    LastLevel,
     #[error("cards cannot have been taken like that in this turn")]
     Drawn,
     #[error("what is known of the hand of seat {seat} cannot be")]
@@ -182,6 +184,10 @@ fn check_laid(view: &View) -> Result<(), BadPosition> {
     let mut there: Cards = view.under.iter().take(MOST_CARDS).chain(&view.open.cards()).copied().collect();
     let in_the_middle = view.laid.len() <= MOST_CARDS && view.laid.iter().all(|laid| there.remove(laid.card));
     let in_the_middle = in_the_middle && view.began.is_none_or(|began| was_covered(view, began, &mut there));
+    let only_balloons = view.own_hand().iter().all(|card| card.is_balloon());
+    if view.viewer == Viewer::Seat(view.turn) && only_balloons && !view.own_hand().is_empty() {
+        return Err(BadPosition::LastLevel);
+    }
     let holds_more = view.hands.get(view.turn.index()).is_some_and(|hand| hand.count > 0);
     let is_known = view.with_level.contains(view.turn) && view.phase == Phase::Play;
     if ends_with_level && on_top && in_the_middle && holds_more && is_known { Ok(()) } else { Err(BadPosition::Laid) }
@@ -279,7 +285,8 @@ fn check_phase(game: &Numberloor, view: &View) -> Result<(), BadPosition> {
                 return Err(BadPosition::Phase);
             }
         }
-        _ if view.outcome.is_some() || winners > 0 || all_passed => return Err(BadPosition::Phase),
+        _ if winners > 0 => return Err(BadPosition::Stars { most: enough }),
+        _ if view.outcome.is_some() || all_passed => return Err(BadPosition::Phase),
         Phase::Asking(asked) if !no_hurry || asked == game.turn => return Err(BadPosition::Asked),
         Phase::Asking(_) | Phase::Play => {}
     }

@@ -27,15 +27,27 @@ pub enum NotUnderstood {
     Empty,
     #[error("'{text}' is neither a card nor a word that is known here")]
     Word { text: String },
+    /// The same for Beginners, who have fewer cards and words.
+    #[error("'{text}' is neither a Level nor a word that Beginners need")]
+    WordForBeginners { text: String },
     /// `3+2=6`
     #[error("{left} {} {by} is {is}, not {says}", if *up { '+' } else { '-' })]
     WrongSum { left: u8, up: bool, by: u8, is: u8, says: u8 },
     /// `4+2=6` where Level 3 lies open.
     #[error("Level {open} lies open, not {said}")]
     NotTheOpenLevel { said: u8, open: u8 },
+    /// `3 on 8` where neither stack shows an 8.
+    #[error("Levels {left} and {right} lie open, not {said}")]
+    NeitherStack { said: u8, left: u8, right: u8 },
     /// `3+4=7` where balloon 2 lies open.
     #[error("balloon {balloon} lies on top, so it is not {said} floors")]
     NotTheOpenBalloon { said: u8, balloon: Card },
+    /// `b3`, where nothing has been laid yet.
+    #[error("a Level follows balloons")]
+    OnlyBalloons { balloons: Vec<Card> },
+    /// `end 5`
+    #[error("'{text}' comes after the end of the turn, where only balloons can be left on top")]
+    AfterEnd { text: String },
     /// `5 b3`
     #[error("balloons come before a Level, or after 'end'")]
     BalloonsAtEnd { balloons: Vec<Card> },
@@ -50,6 +62,15 @@ pub enum NotUnderstood {
 /// Reads a line as the moves that it means, for whoever has this view. Whether the rules allow
 /// them is not asked here.
 pub fn read(view: &View, text: &str) -> Result<Vec<Move>, NotUnderstood> {
+    read_line(view, text).map_err(|error| match error {
+        NotUnderstood::Word { text } | NotUnderstood::AfterEnd { text } if view.options.is_for_beginners() => {
+            NotUnderstood::WordForBeginners { text }
+        }
+        other => other,
+    })
+}
+
+fn read_line(view: &View, text: &str) -> Result<Vec<Move>, NotUnderstood> {
     // The only exact notation that says more than people do.
     if let Ok(choice @ Move::Night { .. }) = text.parse() {
         return Ok(vec![choice]);
@@ -62,6 +83,7 @@ pub fn read(view: &View, text: &str) -> Result<Vec<Move>, NotUnderstood> {
     }
     let mut plan = Plan::of(view);
     let mut tokens = tokens.into_iter().peekable();
+    let mut side_before = None;
     while let Some(token) = tokens.next() {
         match token {
             Token::Balloon(card) => plan.balloon(card)?,
@@ -74,11 +96,18 @@ pub fn read(view: &View, text: &str) -> Result<Vec<Move>, NotUnderstood> {
                 if on.is_some() {
                     tokens.next();
                 }
-                plan.level(number, night, on)?;
+                plan.level(number, night, side_before.take().or(on))?;
             }
-            Token::Sum { left, up, by, says } => plan.sum(left, up, by, says)?,
-            Token::Command { command: Command::End, .. } if !plan.is_ended => plan.is_ended = true,
+            Token::Sum { left, up, by, says, night } => plan.sum(left, up, by, says, night)?,
+            Token::Command { command: Command::End, text } if plan.is_ended => {
+                return Err(NotUnderstood::AfterEnd { text });
+            }
+            Token::Command { command: Command::End, .. } => plan.is_ended = true,
             Token::Command { text, .. } => return Err(NotUnderstood::StandsAlone { word: text }),
+            // `left 3`
+            Token::Side(side) if matches!(tokens.peek(), Some(Token::Level { .. })) => {
+                side_before = Some(On::Side(side));
+            }
             Token::Side(side) => return Err(NotUnderstood::Word { text: side.word().to_string() }),
             Token::OnLevel(level) => return Err(NotUnderstood::Word { text: level.to_string() }),
         }
@@ -150,25 +179,34 @@ impl<'a> Plan<'a> {
         self.balloons.last().copied().or(self.open.balloon())
     }
 
-    /// By day, unless it was said or only the other one is in the hand.
+    /// By day, unless it was said or only the other one is in the hand; out of turn the other way
+    /// round.
     fn card_for(&self, number: u8, night: bool) -> Card {
         let (day, by_night) = (Card::day(number), Card::night(number));
         let has = |card| self.hand.as_ref().is_some_and(|hand| hand.count(card) > 0);
-        if night || self.out_of_turn || (!has(day) && has(by_night)) { by_night } else { day }
+        let is_night = match self.out_of_turn {
+            true => !has(day) || has(by_night),
+            false => !has(day) && has(by_night),
+        };
+        let is_played = !self.view.options.is_for_beginners();
+        if night || (is_night && is_played) { by_night } else { day }
     }
 
     fn level(&mut self, number: u8, night: bool, on: Option<On>) -> Result<(), NotUnderstood> {
         if self.is_ended {
-            return Err(NotUnderstood::Word { text: number.to_string() });
+            return Err(NotUnderstood::AfterEnd { text: number.to_string() });
         }
         let card = self.card_for(number, night);
         let side = match (self.open, on) {
+            // Beginners have no Night Levels, and the rules say so.
+            (Open::Stacks { .. }, None) if card.is_night() => Some(Side::Left),
             (Open::Stacks { .. }, None) => Some(self.side_for(card)?),
             (Open::Stacks { left, right }, Some(On::Level(level))) => match (left.level(), right.level()) {
                 (Some(left), _) if left == level => Some(Side::Left),
                 (_, Some(right)) if right == level => Some(Side::Right),
-                (left, _) => {
-                    return Err(NotUnderstood::NotTheOpenLevel { said: level, open: left.unwrap_or_default() });
+                (left, right) => {
+                    let (left, right) = (left.unwrap_or_default(), right.unwrap_or_default());
+                    return Err(NotUnderstood::NeitherStack { said: level, left, right });
                 }
             },
             (Open::Pair { level: open, .. }, Some(On::Level(level))) => match open.level() {
@@ -197,7 +235,7 @@ impl<'a> Plan<'a> {
     }
 
     /// `9+2=11`: from the open Level, by the open balloon, and worked out right.
-    fn sum(&mut self, left: Option<u8>, up: bool, by: u8, says: Option<u8>) -> Result<(), NotUnderstood> {
+    fn sum(&mut self, left: Option<u8>, up: bool, by: u8, says: Option<u8>, night: bool) -> Result<(), NotUnderstood> {
         let (open, side) = match (self.open, left) {
             (Open::Pair { level, .. }, _) => (level, None),
             (Open::Stacks { left: open, .. }, Some(said)) if open.level() == Some(said % LEVELS) => {
@@ -224,7 +262,7 @@ impl<'a> Plan<'a> {
         if let Some(says) = says.filter(|says| says % LEVELS != is % LEVELS) {
             return Err(NotUnderstood::WrongSum { left, up, by, is, says });
         }
-        self.level(is % LEVELS, false, side.map(On::Side))
+        self.level(is % LEVELS, night, side.map(On::Side))
     }
 
     fn lay(&mut self, level: Card, on: Option<Side>) {
@@ -242,7 +280,8 @@ impl<'a> Plan<'a> {
             (Open::Stacks { right, .. }, _) => *right = level,
         }
         let placement = Placement::new(&before, level, &[]).expect("balloons were counted before a Level");
-        self.moves.push(match std::mem::take(&mut self.out_of_turn) {
+        let is_claim = std::mem::take(&mut self.out_of_turn) || self.view.options.is_for_beginners();
+        self.moves.push(match is_claim && level.is_night() {
             true => Move::Night { placement, after: self.view.race },
             false => Move::Place { placement, on },
         });
@@ -251,6 +290,10 @@ impl<'a> Plan<'a> {
     /// What stands behind the last Level goes with it if it is the last of the hand (§5.1), and to
     /// the end of the turn otherwise. Where no choice is left, nobody has to write it.
     fn finish(mut self) -> Result<Vec<Move>, NotUnderstood> {
+        if self.view.options.is_for_beginners() && !self.balloons.is_empty() {
+            // The rules say that there are none.
+            self.is_ended = true;
+        }
         let hand_is_known = self.hand.is_some();
         let hand = self.hand.take().unwrap_or_default();
         let is_last_level = hand_is_known && hand.levels() == 0;
@@ -271,7 +314,11 @@ impl<'a> Plan<'a> {
             let balloons = balloons.iter().copied().collect();
             self.moves.push(Move::End { balloons });
         } else if !balloons.is_empty() {
-            return Err(NotUnderstood::BalloonsAtEnd { balloons });
+            let is_first = self.moves.is_empty() && self.view.laid.is_empty();
+            return Err(match is_first {
+                true => NotUnderstood::OnlyBalloons { balloons },
+                false => NotUnderstood::BalloonsAtEnd { balloons },
+            });
         }
         Ok(self.moves)
     }

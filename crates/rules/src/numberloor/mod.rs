@@ -47,11 +47,11 @@ pub use fits::{How, Open, Side};
 pub use illegal::Illegal;
 pub use imagine::BadPosition;
 pub use known::Few;
-pub use moves::{Move, Placement};
+pub use moves::{Balloons, Move, Placement};
 pub use options::Options;
 pub use pack::Pack;
 pub use reading::{Reading, read};
-pub use view::View;
+pub use view::{HandView, View};
 
 use hand::Cards;
 use options::Table;

@@ -63,13 +63,16 @@ impl Numberloor {
     }
 
     /// §3.8
-    fn goes_beside(&self, level: Card, on: Option<Side>) -> Result<(), Illegal> {
-        let on = self.open.level(on).expect("a stack was named");
+    fn goes_beside(&self, level: Card, side: Option<Side>) -> Result<(), Illegal> {
+        let on = self.open.level(side).expect("a stack was named");
         let goes = self.table.goes.beside(on);
         if goes & 1 << level.kind() != 0 {
             return Ok(());
         }
-        Err(Illegal::NoNeighbour { level, on, goes: numbers_in(goes) })
+        let other = self.open.level(if side == Some(Side::Left) { Some(Side::Right) } else { Some(Side::Left) });
+        let other = other.expect("there are two stacks");
+        let other_goes = numbers_in(self.table.goes.beside(other));
+        Err(Illegal::NoNeighbour { level, on, goes: numbers_in(goes), other, other_goes })
     }
 
     #[inline]

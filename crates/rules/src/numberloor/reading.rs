@@ -50,7 +50,8 @@ pub fn read(view: &View, draft: &[Move]) -> Result<Vec<Reading>, BadPosition> {
     let mut readings = Vec::new();
     for choice in draft {
         let verdict = read_move(&mut game, seat, choice);
-        let goes_on = verdict.is_ok() && game.phase == Phase::Play && game.turn == seat && *choice != Move::Draw;
+        let is_placement = matches!(choice, Move::Place { .. } | Move::Night { .. });
+        let goes_on = is_placement && verdict.as_ref().is_ok_and(|effect| !effect.wins_star);
         readings.push(Reading { verdict });
         if !goes_on {
             break;

@@ -42,10 +42,13 @@ impl Numberloor {
         if !self.laid.is_empty() {
             return Err(Illegal::EndInstead);
         }
-        if self.drawn.is_none() && !self.table.is_for_beginners {
-            return Err(Illegal::DrawFirst);
+        if self.drawn.is_some() || self.table.is_for_beginners {
+            return Ok(());
         }
-        Ok(())
+        match self.can_lay(&self.hands[seat.index()]) {
+            Some((level, balloon)) if !self.table.options.voluntary_draw => Err(Illegal::CannotPass { level, balloon }),
+            _ => Err(Illegal::DrawFirst),
+        }
     }
 
     /// §4.4, §4.6, §8.1
@@ -66,7 +69,7 @@ impl Numberloor {
             no_balloons(balloons)?;
         }
         if self.laid.is_empty() {
-            return Err(Illegal::NoLevelLaid);
+            return Err(if self.table.is_for_beginners { Illegal::NothingLaid } else { Illegal::NoLevelLaid });
         }
         match balloons.iter().find(|card| card.is_level()) {
             Some(card) => Err(Illegal::NotInHand { card: *card }),

@@ -4,8 +4,14 @@ use reckon_rules::numberloor::{Illegal, Side};
 
 use super::harness::{card, game, play_as, plays, position, refused, refuses, seat, shows, tells};
 
-fn no_neighbour(level: &str, on: &str, goes: &[u8]) -> Illegal {
-    Illegal::NoNeighbour { level: card(level), on: card(on), goes: goes.to_vec() }
+fn no_neighbour(level: &str, on: (&str, &[u8]), other: (&str, &[u8])) -> Illegal {
+    Illegal::NoNeighbour {
+        level: card(level),
+        on: card(on.0),
+        goes: on.1.to_vec(),
+        other: card(other.0),
+        other_goes: other.1.to_vec(),
+    }
 }
 
 // §3.8 On 4 go 3, 4 and 5, and no others.
@@ -17,7 +23,7 @@ fn the_same_number_or_its_neighbours() {
         if [3, 4, 5].contains(&number) {
             plays(&before, &choice, &format!("open {number} 9 | placed {number} left"));
         } else {
-            refuses(&before, &choice, no_neighbour(&number.to_string(), "4", &[3, 4, 5]));
+            refuses(&before, &choice, no_neighbour(&number.to_string(), ("4", &[3, 4, 5]), ("9", &[0, 8, 9])));
         }
     }
     assert_eq!(position("open 4 9 | hand 3").goes_on(Some(Side::Left)), [3, 4, 5]);
@@ -32,7 +38,7 @@ fn below_zero_comes_nine() {
         if [9, 0, 1].contains(&number) {
             plays(&before, &choice, &format!("open 5 {number}"));
         } else {
-            refuses(&before, &choice, no_neighbour(&number.to_string(), "0", &[0, 1, 9]));
+            refuses(&before, &choice, no_neighbour(&number.to_string(), ("0", &[0, 1, 9]), ("5", &[4, 5, 6])));
         }
     }
     tells("open 9 5 | hand 0 0", "0 left", "1 lays 0 on 9 left: neighbour 1");
@@ -45,8 +51,8 @@ fn below_zero_comes_nine() {
 fn both_stacks_can_be_played_on() {
     let before = "open 4 9 | hand 5 8 6 2 2";
     plays(before, "5 left;8 right;6 left", "open 6 8 | hand 2 2 | under 4 5 9 | placed 5 left 8 right 6 left");
-    refuses(before, "8 left", no_neighbour("8", "4", &[3, 4, 5]));
-    refuses(before, "5 right", no_neighbour("5", "9", &[0, 8, 9]));
+    refuses(before, "8 left", no_neighbour("8", ("4", &[3, 4, 5]), ("9", &[0, 8, 9])));
+    refuses(before, "5 right", no_neighbour("5", ("9", &[0, 8, 9]), ("4", &[3, 4, 5])));
 }
 
 // §2.4 With two stacks it has to be said which one, even where only one is possible.
@@ -89,7 +95,7 @@ fn no_cards_before_passing() {
     refuses("open 4 9 | hand 2 6", "draw", Illegal::PassInstead);
     refuses("open 4 9 | hand 5 6", "draw", Illegal::PassInstead);
     refuses("open 4 9 | hand 5 2", "5 left;draw", Illegal::PassInstead);
-    refuses("open 4 9 | hand 2 6", "end", Illegal::NoLevelLaid);
+    refuses("open 4 9 | hand 2 6", "end", Illegal::NothingLaid);
 }
 
 // §1.5 Beginners play without balloons and without Night Levels.

@@ -107,6 +107,16 @@ fn open_cards_of_another_version() {
 fn stars_that_nobody_has() {
     assert_eq!(bad("open 5 b3 | hand 1 | stars 6 0"), BadPosition::Stars { most: 5 });
     assert_eq!(bad("open 5 b3 | hand 1 | stars 0 0 0 4"), BadPosition::Stars { most: 3 });
+    assert_eq!(bad("open 5 b3 | hand 1 | stars 5 0"), BadPosition::Stars { most: 5 });
+    assert_eq!(bad("seats 4 | open 5 b3 | hand 1 | stars 0 0 3 0"), BadPosition::Stars { most: 3 });
+}
+
+// §5.1 No game: balloons alone after the last Level, which is laid together with them.
+#[test]
+fn only_balloons_after_the_last_level() {
+    assert_eq!(bad("open 7 b2 | hand b1 b2 | placed 7"), BadPosition::LastLevel);
+    is_game("open 7 b2 | hand b1 b2");
+    is_game("open 7 b2 | hand b1 b2 6 | placed 7");
 }
 
 // §4.1, §4.2, §5.1 No game: what was laid does not lie there like that.
@@ -115,14 +125,11 @@ fn placements_that_do_not_lie_there() {
     for text in [
         "open 5 b3 | hand 1 | placed 6",
         "open 5 b3 | hand 1 | began 4 b1",
-        "open 5 b3 | hand 1 | placed 5 | began 2 b3",
         "open 5 b3 | hand 1 | placed 5 | under 2 b1 | began 2 b1",
-        "open 5 b3 | hand 1 | placed b3 5 | under 2 b1 | began 2 b2",
         "open 5 b3 | hand 1 | placed 5 | under 2 4 | began 2 4",
         "open 3 5 | hand 1 | placed 3 left | under 4 | began 4 6",
         "open 5 b3 | hand 1 | placed 5 b3",
         "open 5 b3 | hand 1 | placed b2 5 | under b2",
-        "open 5 b3 | hand 1 | placed 7 5",
         "open 5 b3 | hand 1 | placed b3 7 b2 5 | under 7 b2",
         "open 5 b3 | hand 1 | placed 5 left",
         "open 4 9 | hand 1 | placed 4",
@@ -136,6 +143,10 @@ fn placements_that_do_not_lie_there() {
         assert_eq!(bad(text), BadPosition::Laid, "{text}");
     }
     is_game("open 5 b3 | hand 1 | placed b2 7 b3 5 | under 7 b2");
+    // What is covered is filled in where it is left out.
+    is_game("open 5 b3 | hand 1 | placed 7 5 | began 4 b3");
+    is_game("open 5 b3 | hand 1 | placed b2 7 b3 5 | began 4 b1 | under 9");
+    is_game("open 3 5 | hand 1 | placed 3 left | began 4 5");
     is_game("open 4 9 | hand 1 | placed 3 left 9 right 4 left | under 3");
 }
 
@@ -217,8 +228,6 @@ fn ends_that_cannot_be() {
         "over 1 | open 5 b3 | hand 1 | stars 4 0",
         "over 1 | open 5 b3 | hand 1 | stars 5 5",
         "over 1 | open 5 b3 | hand 1 | turns 199",
-        "open 5 b3 | hand 1 | stars 5 0",
-        "seats 4 | open 5 b3 | hand 1 | stars 0 0 3 0",
         &format!("{stuck} | passed 1 2"),
         &format!("{stuck} | over 2 | seat 1 | passed 1"),
     ] {

@@ -91,7 +91,7 @@ fn moves_are_their_text() {
     assert!(serde_json::from_str::<Move>("\"b3\"").is_err());
     assert!(serde_json::from_str::<Move>("7").is_err());
     let event = Event::Left { seat: Seat(0), balloons: vec![card("b1"), card("skip")] };
-    assert_eq!(serde_json::to_string(&event).unwrap(), r#"{"Left":{"seat":0,"balloons":["b1","skip"]}}"#);
+    assert_eq!(serde_json::to_string(&event).unwrap(), r#"{"Left":{"seat":1,"balloons":["b1","skip"]}}"#);
 }
 
 // What a table has agreed on travels with every view, its pack too.

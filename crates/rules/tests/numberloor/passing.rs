@@ -2,7 +2,7 @@
 
 use reckon_rules::numberloor::Illegal;
 
-use super::harness::{plays, refuses, tells};
+use super::harness::{card, plays, refuses, tells};
 
 // §4.4 Who still cannot lay a Level passes. The middle stays as it is.
 #[test]
@@ -18,11 +18,13 @@ fn nobody_has_to_lay_what_they_could() {
     plays("open 5 b3 | hand 8 5 b1 | drawn", "pass", "open 5 b3 | hand 8 5 b1 | turn 2");
 }
 
-// §4.4 No pass without taking cards first, whether a Level goes or not.
+// §4.3, §4.4 No pass without taking cards first, and no cards for whoever can lay a Level.
 #[test]
 fn first_take_then_pass() {
     refuses("open 5 b3 | hand 1 4", "pass", Illegal::DrawFirst);
-    refuses("open 5 b3 | hand 8 4", "pass", Illegal::DrawFirst);
+    refuses("open 5 b3 | hand 8 4", "pass", Illegal::CannotPass { level: card("8"), balloon: None });
+    let with_balloon = Illegal::CannotPass { level: card("7"), balloon: Some(card("b2")) };
+    refuses("open 5 b3 | hand 7 b2 4", "pass", with_balloon);
     refuses("options voluntary-draw=on | open 5 b3 | hand 8 4", "pass", Illegal::DrawFirst);
     plays("open 5 b3 | hand 1 4", "draw;pass", "turn 2 | hand 1 4 ? ?");
 }

@@ -131,7 +131,7 @@ fn seat_and_turn() {
         (view.viewer, view.turn, view.seats())
     };
     assert_eq!(who("open 5 b3 | hand 1"), (Viewer::Seat(seat(1)), seat(1), 2));
-    assert_eq!(who("open 5 b3 | hand 1 | turn 2"), (Viewer::Seat(seat(2)), seat(2), 2));
+    assert_eq!(who("open 5 b3 | hand 1 | turn 2"), (Viewer::Seat(seat(1)), seat(2), 2));
     assert_eq!(who("open 5 b3 | hand 1 | seat 3"), (Viewer::Seat(seat(3)), seat(3), 3));
     assert_eq!(who("open 5 b3 | hand 1 | seat 1 | turn 4"), (Viewer::Seat(seat(1)), seat(4), 4));
     assert_eq!(who("open 5 b3 | hand 1 | hands 1 6 6"), (Viewer::Seat(seat(1)), seat(1), 3));
@@ -177,7 +177,7 @@ fn what_is_no_position() {
         ("open 5 b3 | hand 1 | hand 2", NotAPosition::Twice(text("hand"))),
         ("open 5 b3 | turn 1 | over 1", NotAPosition::Twice(text("turn or over"))),
         ("open 5 b3 | over 1 | over 1", NotAPosition::Twice(text("turn or over"))),
-        ("open 5", not_understood("open", "5")),
+        ("open 5", NotAPosition::NoOpenCards),
         ("open b3 b2", not_understood("open", "b3 b2")),
         ("open 5 b3 b2", not_understood("open", "5 b3 b2")),
         ("open 5 b11", not_understood("open", "5 b11")),

@@ -36,10 +36,12 @@ fn place(why: &Illegal) -> usize {
         Illegal::YouWillBeAsked => 25,
         Illegal::NightOrLetGo => 26,
         Illegal::NotAsked => 27,
+        Illegal::NothingLaid => 28,
+        Illegal::CannotPass { .. } => 29,
     }
 }
 
-const REASONS: usize = 28;
+const REASONS: usize = 30;
 
 /// A position, a move of the seat that wrote it down, and why it is refused.
 fn examples() -> Vec<(&'static str, &'static str, Illegal)> {
@@ -56,12 +58,20 @@ fn examples() -> Vec<(&'static str, &'static str, Illegal)> {
         (
             "open 5 9 | hand 7 1",
             "7 left",
-            Illegal::NoNeighbour { level: card("7"), on: card("5"), goes: vec![4, 5, 6] },
+            Illegal::NoNeighbour {
+                level: card("7"),
+                on: card("5"),
+                goes: vec![4, 5, 6],
+                other: card("9"),
+                other_goes: vec![0, 8, 9],
+            },
         ),
         ("open 5 9 | hand 7 1", "end b1", Illegal::NoBalloons { card: card("b1") }),
         ("open 5 9 | hand 6 1", "6", Illegal::WhichStack),
         ("open 5 b3 | hand 8 1", "8 left", Illegal::OneStack),
         ("open 5 b3 | hand 8 1", "end", Illegal::NoLevelLaid),
+        ("open 5 9 | hand 6 1", "end", Illegal::NothingLaid),
+        ("open 5 b3 | hand 8 1", "pass", Illegal::CannotPass { level: card("8"), balloon: None }),
         ("open 5 b3 | hand 8 1 b1", "8 b1", Illegal::NotTheLastLevel { level: card("8"), balloon: card("b1") }),
         ("open 5 b3 | hand 8 b1", "8", Illegal::LayAllBalloons { level: card("8"), left: cards("b1") }),
         ("open 5 b3 | hand 8 1", "draw", Illegal::CanLay { level: card("8"), balloon: None }),

@@ -42,6 +42,19 @@ impl Say for NotUnderstood {
         let line = match self {
             NotUnderstood::Empty => speaker.line("not-a-move-empty"),
             NotUnderstood::Word { text } => speaker.line("numberloor-not-understood-word").text("text", text),
+            NotUnderstood::WordForBeginners { text } => {
+                speaker.line("numberloor-not-understood-word-for-beginners").text("text", text)
+            }
+            NotUnderstood::NeitherStack { said, left, right } => speaker
+                .line("numberloor-not-understood-neither-stack")
+                .text("left", name(Card::day(*left), speaker))
+                .text("right", name(Card::day(*right), speaker))
+                .number("said", *said),
+            NotUnderstood::OnlyBalloons { balloons } => speaker
+                .line("numberloor-not-understood-only-balloons")
+                .text("balloons", cards_with_and(balloons, speaker))
+                .text("typed", typed(balloons)),
+            NotUnderstood::AfterEnd { text } => speaker.line("numberloor-not-understood-after-end").text("text", text),
             NotUnderstood::WrongSum { left, up, by, is: _, says } => speaker
                 .line("numberloor-not-understood-wrong-sum")
                 .text("sum", floors(*left, *up, *by, speaker))
@@ -153,6 +166,7 @@ impl Say for BadPosition {
             BadPosition::OpenCards => speaker.line("numberloor-bad-position-open-cards"),
             BadPosition::Stars { most } => speaker.line("numberloor-bad-position-stars").number("most", *most),
             BadPosition::Laid => speaker.line("numberloor-bad-position-laid"),
+            BadPosition::LastLevel => speaker.line("numberloor-bad-position-last-level"),
             BadPosition::Drawn => speaker.line("numberloor-bad-position-drawn"),
             BadPosition::Known { seat } => speaker.line("bad-position-known").who(*seat),
             BadPosition::Asked => speaker.line("numberloor-bad-position-asked"),

@@ -3,7 +3,7 @@
 use reckon_rules::numberloor::{Balloon, Card, Face, Illegal};
 
 use super::cards::{cards_with_and, name, noun};
-use super::open::with_goes;
+use super::open::{numbers, with_goes};
 use crate::line::Line;
 use crate::speaker::{Say, Sentence, Speaker};
 
@@ -19,14 +19,18 @@ impl Say for Illegal {
                 let line = speaker.line("numberloor-illegal-does-not-go").text("balloon", name(*balloon, speaker));
                 does_not_go(line, *level, *on, Some(*balloon), goes, speaker)
             }
-            Illegal::NoNeighbour { level, on, goes } => {
-                let line = speaker.line("numberloor-illegal-no-neighbour");
+            Illegal::NoNeighbour { level, on, goes, other, other_goes } => {
+                let line = speaker
+                    .line("numberloor-illegal-no-neighbour")
+                    .text("other", noun(*other, speaker))
+                    .text("other-goes", numbers(other_goes, *other, None, speaker));
                 does_not_go(line, *level, *on, None, goes, speaker)
             }
             Illegal::NoBalloons { card } => with_card("numberloor-illegal-no-balloons", card),
             Illegal::WhichStack => speaker.line("numberloor-illegal-which-stack"),
             Illegal::OneStack => speaker.line("numberloor-illegal-one-stack"),
             Illegal::NoLevelLaid => speaker.line("numberloor-illegal-no-level-laid"),
+            Illegal::NothingLaid => speaker.line("numberloor-illegal-nothing-laid"),
             Illegal::NotTheLastLevel { level, balloon } => speaker
                 .line("numberloor-illegal-not-the-last-level")
                 .text("level", name(*level, speaker))
@@ -39,6 +43,10 @@ impl Say for Illegal {
             Illegal::CanLay { level, balloon } => {
                 let cards: Vec<Card> = balloon.iter().chain([level]).copied().collect();
                 speaker.line("numberloor-illegal-can-lay").text("cards", cards_with_and(&cards, speaker))
+            }
+            Illegal::CannotPass { level, balloon } => {
+                let cards: Vec<Card> = balloon.iter().chain([level]).copied().collect();
+                speaker.line("numberloor-illegal-cannot-pass").text("cards", cards_with_and(&cards, speaker))
             }
             Illegal::DrawnAlready => speaker.line("numberloor-illegal-drawn-already"),
             Illegal::LaidAlready => speaker.line("numberloor-illegal-laid-already"),
@@ -103,8 +111,9 @@ pub fn paragraph_of(illegal: &Illegal) -> Option<&'static str> {
         Illegal::NoLevelLaid | Illegal::NotTheLastLevel { .. } => Some("4.2"),
         Illegal::LayAllBalloons { .. } => Some("5.1"),
         Illegal::CanLay { .. } | Illegal::DrawnAlready | Illegal::LaidAlready => Some("4.3"),
-        Illegal::DrawFirst | Illegal::EndInstead => Some("4.4"),
-        Illegal::PassInstead => Some("4.6"),
+        Illegal::DrawFirst | Illegal::CannotPass { .. } => Some("4.4"),
+        Illegal::EndInstead => Some("4.5"),
+        Illegal::PassInstead | Illegal::NothingLaid => Some("4.6"),
         Illegal::NoNightLevels
         | Illegal::NotANightLevel { .. }
         | Illegal::BalloonBeforeNight { .. }

@@ -45,11 +45,14 @@ pub(super) fn with_goes<'a>(
     balloon: Option<Card>,
     speaker: &Speaker<'_>,
 ) -> Sentence<'a> {
-    let numbers = match goes {
+    line.text("goes", numbers(goes, on, balloon, speaker)).counted("goes", goes.len())
+}
+
+pub(super) fn numbers(goes: &[u8], on: Card, balloon: Option<Card>, speaker: &Speaker<'_>) -> String {
+    match goes {
         [only] => speaker.noun(*only),
         _ => speaker.listed_with_or(in_order(goes, on, balloon).into_iter().map(|n| speaker.whole(n)).collect()),
-    };
-    line.text("goes", numbers).counted("goes", goes.len())
+    }
 }
 
 /// Where neighbours go they are counted through: on 9 go `8, 9 or 0`, not `0, 8 or 9`.

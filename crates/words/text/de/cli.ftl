@@ -25,6 +25,10 @@ cli-plan-dropped = { $people ->
    *[many] Der Rest des Zuges von { $who } wurde nicht gelegt.
 }
 cli-call-refused = Das geht nicht, { $who }. { $why }
+# Ob eine Karte auf einer Hand ist, erfährt sonst niemand: $typed ist, wie jemand nachsieht.
+cli-call-secret = Das kann nicht gelegt werden, { $who }. Wenn es deine Karte ist, nimm die Tastatur und sieh nach: { $typed }
+# Tippt, wer seine Karten sehen will.
+cli-verb-hand = hand
 cli-or = { $first } oder { $next }
 
 cli-saved = In „{ $file }“ gespeichert. Ab jetzt wird jeder Zug dort aufgehoben.
@@ -158,18 +162,21 @@ cli-numberloor-call-who = Sag, wer sie legt, mit der Nummer des Platzes und ! da
 cli-numberloor-call-computer = { $who } ist ein Computerspieler und legt seine Karten selbst.
 cli-numberloor-call-only = { $who } ist nicht dran: Jetzt geht nur eine Nachtkarte.
 cli-numberloor-call-only-alone = Du bist nicht dran: Jetzt kannst du nur eine Nachtkarte legen.
+cli-numberloor-call-never = { $who } ist nicht dran.
+cli-numberloor-call-never-alone = Du bist nicht dran.
+cli-numberloor-call-unclear = „{ $text }“ ist nicht zu verstehen.
 # $people ist one, wenn jemand allein an dieser Tastatur spielt, und many, wenn mehrere sie teilen.
 cli-numberloor-prompt = { $people ->
-    [one] Du bist dran: Lege Karten, oder tippe ziehen, wenn kein Stockwerk passt. Mit ? gibt es Hilfe.
-   *[many] { $who }, du bist dran: Lege Karten, oder tippe ziehen, wenn kein Stockwerk passt. Mit ? gibt es Hilfe.
+    [one] Du bist dran: Lege Karten, oder tippe ziehen, um zwei Karten zu nehmen, wenn kein Stockwerk passt. Mit ? gibt es Hilfe.
+   *[many] { $who }, du bist dran: Lege Karten, oder tippe ziehen, um zwei Karten zu nehmen, wenn kein Stockwerk passt. Mit ? gibt es Hilfe.
 }
 cli-numberloor-prompt-freely = { $people ->
-    [one] Du bist dran: Lege Karten, oder tippe ziehen. Mit ? gibt es Hilfe.
-   *[many] { $who }, du bist dran: Lege Karten, oder tippe ziehen. Mit ? gibt es Hilfe.
+    [one] Du bist dran: Lege Karten, oder tippe ziehen, um zwei Karten zu nehmen. Mit ? gibt es Hilfe.
+   *[many] { $who }, du bist dran: Lege Karten, oder tippe ziehen, um zwei Karten zu nehmen. Mit ? gibt es Hilfe.
 }
 cli-numberloor-prompt-beginners = { $people ->
-    [one] Du bist dran: Lege Karten, oder tippe passe und nimm zwei. Mit ? gibt es Hilfe.
-   *[many] { $who }, du bist dran: Lege Karten, oder tippe passe und nimm zwei. Mit ? gibt es Hilfe.
+    [one] Du bist dran: Lege Karten, oder tippe passe und nimm zwei Karten. Mit ? gibt es Hilfe.
+   *[many] { $who }, du bist dran: Lege Karten, oder tippe passe und nimm zwei Karten. Mit ? gibt es Hilfe.
 }
 cli-numberloor-prompt-drawn = { $people ->
     [one] Lege Karten, oder tippe passe.
@@ -181,16 +188,21 @@ cli-numberloor-prompt-laid = { $people ->
 }
 # Eine Nachtkarte im Zug von anderen: $cards sind die der Hand, die passen, $typed ist, wie sie getippt werden.
 cli-numberloor-may-lay = Du hast eine Nachtkarte, die passt: { $cards }. Tippe { $typed }, um den Zug von { $who } zu übernehmen.
-# $keys ist, was alle zuerst tippen.
-cli-numberloor-others-may-lay = { $who } ist dran. Eine Nachtkarte? Tippt { $keys } und die Karte.
+# $keys ist, was alle zuerst tippen, $key eines davon, und $look eines von jemandem, dessen Hand nicht auf dem Bildschirm ist.
+cli-numberloor-others-may-lay = { $who } ist dran. Eine Nachtkarte? Tippt { $keys } und die Karte, etwa { $key } 6n; mit { $look } hand sieht man zuerst seine Karten.
+# An $asked, mit der Hand auf dem Bildschirm.
+cli-numberloor-other-may-lay = { $who } ist dran. Eine Nachtkarte, { $asked }? Tippe sie, etwa 6n.
 cli-numberloor-key = { $key } ({ $who })
 # Gefragt, bevor der Zug von $who beginnt.
 cli-numberloor-asked-alone = Als Nächstes ist { $who } dran. Du hast eine Nachtkarte, die passt: { $cards }. Tippe { $typed }, um zu übernehmen.
+# $look ist no, wenn die Hand schon auf dem Bildschirm ist.
 cli-numberloor-asked = { $person ->
     [you] { $asked }, eine Nachtkarte vor deinem Zug?
    *[other] { $asked }, eine Nachtkarte, bevor { $who } dran ist?
-} Tippe sie, etwa 6n; mit hand siehst du zuerst deine Karten.
-cli-numberloor-all-balloons = Mit dem letzten Stockwerk werden auch alle Ballons gelegt: Tippe sie in deiner Reihenfolge dahinter, etwa 6n b2 b3.
+} { $look ->
+    [no] Tippe sie, etwa 6n.
+   *[yes] Tippe sie, etwa 6n; mit hand siehst du zuerst deine Karten.
+}
 # So beginnt ein Zug; die Regeln lesen diese Wörter.
 cli-numberloor-verb-end = fertig
 cli-numberloor-verb-draw = ziehen
@@ -223,6 +235,8 @@ cli-numberloor-hand-balloons = Deine Ballons: { $cards }.
 cli-numberloor-partly = Nicht alles davon geht.
 cli-numberloor-goes = { $move }: ja.
 cli-numberloor-does-not-go = { $move }: nein.
+# Was hinter dem Ende eines Zuges steht; $move ist das Erste davon.
+cli-numberloor-turn-was-over = Danach ist { $who } dran, also kann { $move } nicht mehr gelegt werden.
 cli-numberloor-unjudged = Was danach kommt, kann noch niemand beurteilen: { $moves }
 cli-numberloor-instead = Von deiner Hand ginge: { $typed }
 cli-numberloor-nothing-instead = Kein Stockwerk deiner Hand passt hier.
@@ -253,6 +267,8 @@ cli-numero-bluff-judged = Du hättest keine Karte mit der Zahl { $value }, also 
 cli-numero-challenge-judged = Kann { $who } die Antwort auf den Bau von { $value } nicht zeigen, verliert { $who } { $right }; wird sie gezeigt, verlierst du { $wrong }. Das weiß nur diese Hand.
 cli-numero-challenge-judged-then = Hatte { $who } die Antwort auf den Bau von { $value } nicht, als er gemacht wurde, verliert { $who } { $right }; sonst verlierst du { $wrong }. Das weiß nur { $who }.
 cli-referee-next = Danach ist { $who } dran.
+# Der Zug kommt gleich zurück, weil jemand aussetzt.
+cli-referee-next-again = Danach bist du wieder dran.
 cli-referee-written = Kurz geschrieben: { $move }
 cli-referee-ask = Tippe die Stellung, dann in einer eigenen Zeile den Zug, und beende mit Strg-D.
 cli-referee-two-lines = Der Schiedsrichter braucht zwei Zeilen: die Stellung und darunter den Zug.
@@ -333,6 +349,7 @@ cli-no-chance = Der Computer gibt keine Zufallszahlen zum Mischen her: { $why }
 cli-name-empty = Ein Name ist leer. Namen schreibt man so: --people Anna,Ben
 cli-name-long = „{ $name }“ kann kein Name sein: Ein Name hat höchstens { $most } Buchstaben in einer Zeile.
 cli-name-colon = „{ $name }“ kann hier kein Name sein: Nach einem Namen kommt ein Doppelpunkt, etwa Ben: { $example }
+cli-name-number = „{ $name }“ kann kein Name sein: Eine Zahl steht für einen Platz. Füg einen Buchstaben hinzu.
 cli-name-twice = Zwei heißen „{ $name }“. Gib einem davon einen anderen Namen.
 cli-players-too-few = { $people } Namen sind angegeben, aber nur { $players } dürfen spielen. Lass --players weg oder nenne weniger Namen.
 cli-file-missing = Es gibt keine Datei „{ $file }“.

@@ -13,7 +13,11 @@ numberloor-not-a-move-too-long = Darin stehen mehr Karten, als ein Kartensatz ha
 
 ## Warum eine getippte Zeile nicht eindeutig ist
 
-numberloor-not-understood-word = „{ $text }“ ist nicht zu verstehen. Tippe deine Karten hintereinander, wie in: 5 7 b3 4, oder tippe nimm, passe oder fertig.
+numberloor-not-understood-word = „{ $text }“ ist nicht zu verstehen. Tippe deine Karten hintereinander, wie in: 5 7 b3 4, oder tippe ziehen, passe oder fertig.
+numberloor-not-understood-word-for-beginners = „{ $text }“ ist nicht zu verstehen. Tippe deine Karten hintereinander, wie in: 3 links 5 rechts, oder tippe passe oder fertig.
+numberloor-not-understood-neither-stack = Auf den Stapeln liegen { $left } und { $right }, und nicht { $said }.
+numberloor-not-understood-only-balloons = Nach { $balloons } kommt ein Stockwerk, wie in: { $typed } 6
+numberloor-not-understood-after-end = „{ $text }“ kommt nach dem Ende deines Zuges. Dort bleiben nur Ballons oben liegen, wie in: fertig b3
 numberloor-not-understood-wrong-sum = { $sum }, und du hast { $says } geschrieben.
 numberloor-not-understood-not-the-open-level = Du zählst von { $said } aus, und offen liegt { $open }.
 numberloor-not-understood-not-the-open-balloon = Du zählst { $said } weiter, und oben liegt { $balloon }.
@@ -41,6 +45,7 @@ numberloor-bad-position-card-too-many = Diese Stellung enthält öfter als der K
 numberloor-bad-position-open-cards = Offen liegen ein Stockwerk und ein Ballon, oder für Anfänger zwei Stockwerke bei Tag.
 numberloor-bad-position-stars = Jeder Platz hat 0 bis { $most } Sterne: Mit { $most } ist das Spiel gewonnen.
 numberloor-bad-position-laid = Was in diesem Zug gelegt wurde, endet mit einem Stockwerk und liegt in der Mitte obenauf, und wer es gelegt hat, hat noch Karten.
+numberloor-bad-position-last-level = Mit dem letzten Stockwerk werden alle übrigen Ballons gelegt, danach hat also niemand nur noch Ballons. Als Zug schreibt man das wie 7 b1 b2, von den Karten aus, die vorher offen lagen.
 numberloor-bad-position-drawn = So können in diesem Zug keine Karten genommen worden sein.
 numberloor-bad-position-asked = So kann niemand nach einer Nachtkarte gefragt werden: Gefragt wird nur, wo es nicht eilt, und nie, wer als Nächstes dran ist.
 numberloor-bad-position-passed = So kann niemand gepasst haben: Es gibt noch Karten zu nehmen.

@@ -186,27 +186,29 @@ numberloor-illegal-wait-for-answer = { $person ->
     [you] Zuerst wirst du nach einer Nachtkarte gefragt.
    *[other] Zuerst wird { $who } nach einer Nachtkarte gefragt.
 }
-numberloor-illegal-not-in-hand = Dafür fehlt auf deiner Hand: { $card }.
+numberloor-illegal-not-in-hand = Das hast du nicht auf der Hand: { $card }.
 numberloor-illegal-does-not-go = Die { $level } passt nicht auf die { $on }: Bei { $balloon } { $goes-count ->
     [0] passt nichts.
     [one] passt nur die { $goes }.
    *[other] passen { $goes }.
 }
-numberloor-illegal-no-neighbour = Die { $level } passt nicht auf die { $on }: { $goes-count ->
-    [0] Es passt nichts.
-    [one] Es passt nur die { $goes }.
-   *[other] Es passen { $goes }.
-}
+# Der eine Stapel und der andere beim Spiel für Anfänger.
+numberloor-illegal-no-neighbour = Die { $level } passt nicht auf die { $on }: Dort { $goes-count ->
+    [one] passt nur die { $goes }
+   *[other] passen { $goes }
+}, und auf den anderen Stapel, auf die { $other }, { $other-goes }.
 numberloor-illegal-no-balloons = Beim Spiel für Anfänger gibt es keine Ballons, also auch nicht { $card }.
 numberloor-illegal-which-stack = Es gibt zwei Stapel: Sage links oder rechts.
 numberloor-illegal-one-stack = Hier gibt es nur einen Stapel mit Stockwerken, also lass links und rechts weg.
 numberloor-illegal-no-level-laid = Bevor du deinen Zug beendest, lege mindestens ein Stockwerk; Ballons allein zählen nicht.
+numberloor-illegal-nothing-laid = Bevor du deinen Zug beendest, lege mindestens ein Stockwerk; oder passe.
 numberloor-illegal-not-the-last-level = Nach { $level } hast du noch ein Stockwerk, also muss { $balloon } warten: bis vor dein nächstes Stockwerk oder bis zum Ende deines Zuges.
 numberloor-illegal-lay-all-balloons = { $level } ist dein letztes Stockwerk, also kommen alle deine Ballons mit: { $left-count ->
     [one] Es fehlt { $left }.
    *[other] Es fehlen { $left }.
 }
 numberloor-illegal-can-lay = Karten nimmst du nur, wenn kein Stockwerk passt, und du kannst etwas legen: { $cards }.
+numberloor-illegal-cannot-pass = Du kannst etwas legen, also passt du nicht: { $cards }.
 numberloor-illegal-drawn-already = Du hast in diesem Zug schon Karten genommen: Lege ein Stockwerk oder passe.
 numberloor-illegal-laid-already = Du hast in diesem Zug schon ein Stockwerk gelegt und nimmst keine Karten: Lege mehr oder beende deinen Zug.
 numberloor-illegal-draw-first = Nimm zwei Karten, bevor du passt: Vielleicht ist eine dabei, die du legen kannst.

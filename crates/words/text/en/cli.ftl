@@ -25,6 +25,10 @@ cli-plan-dropped = { $people ->
    *[many] The rest of { $who }’s turn was not laid.
 }
 cli-call-refused = That does not go, { $who }. { $why }
+# Whether a card is in a hand is told to nobody else: $typed is how its owner looks.
+cli-call-secret = That cannot be laid, { $who }. If it is your card, take the keyboard and look: { $typed }
+# Typed by whoever wants to see their cards.
+cli-verb-hand = hand
 cli-or = { $first } or { $next }
 
 cli-saved = Saved in “{ $file }”. From now on every move is kept there.
@@ -158,18 +162,21 @@ cli-numberloor-call-who = Say who lays it, with the number of the seat and ! fir
 cli-numberloor-call-computer = { $who } is a computer player and lays its own cards.
 cli-numberloor-call-only = It is not { $who }’s turn: only a Night card can be laid now.
 cli-numberloor-call-only-alone = It is not your turn: you can only lay a Night card now.
+cli-numberloor-call-never = It is not { $who }’s turn.
+cli-numberloor-call-never-alone = It is not your turn.
+cli-numberloor-call-unclear = “{ $text }” is not understood.
 # $people is one where a person plays alone at this keyboard, many where several share it.
 cli-numberloor-prompt = { $people ->
-    [one] Your turn: lay cards, or type draw if no Level goes. Type ? for help.
-   *[many] { $who }, your turn: lay cards, or type draw if no Level goes. Type ? for help.
+    [one] Your turn: lay cards, or type draw to take two cards if no Level goes. Type ? for help.
+   *[many] { $who }, your turn: lay cards, or type draw to take two cards if no Level goes. Type ? for help.
 }
 cli-numberloor-prompt-freely = { $people ->
-    [one] Your turn: lay cards, or type draw. Type ? for help.
-   *[many] { $who }, your turn: lay cards, or type draw. Type ? for help.
+    [one] Your turn: lay cards, or type draw to take two cards. Type ? for help.
+   *[many] { $who }, your turn: lay cards, or type draw to take two cards. Type ? for help.
 }
 cli-numberloor-prompt-beginners = { $people ->
-    [one] Your turn: lay cards, or type pass to take two. Type ? for help.
-   *[many] { $who }, your turn: lay cards, or type pass to take two. Type ? for help.
+    [one] Your turn: lay cards, or type pass and take two cards. Type ? for help.
+   *[many] { $who }, your turn: lay cards, or type pass and take two cards. Type ? for help.
 }
 cli-numberloor-prompt-drawn = { $people ->
     [one] Lay cards, or type pass.
@@ -181,16 +188,21 @@ cli-numberloor-prompt-laid = { $people ->
 }
 # A Night card in another’s turn: $cards are those of the hand that go, $typed is how they are typed.
 cli-numberloor-may-lay = You hold a Night card that goes: { $cards }. Type { $typed } to take over the turn of { $who }.
-# $keys are what everybody types first.
-cli-numberloor-others-may-lay = It is { $who }’s turn. A Night card? Type { $keys } and the card.
+# $keys are what everybody types first, $key is one of them, and $look is one of somebody whose hand is not on the screen.
+cli-numberloor-others-may-lay = It is { $who }’s turn. A Night card? Type { $keys } and the card, as in { $key } 6n; type { $look } hand to see your cards first.
+# To $asked, whose hand is on the screen.
+cli-numberloor-other-may-lay = It is { $who }’s turn. A Night card, { $asked }? Type it, as in 6n.
 cli-numberloor-key = { $key } ({ $who })
 # Asked for one before the turn of $who begins.
 cli-numberloor-asked-alone = It will be { $who }’s turn. You hold a Night card that goes: { $cards }. Type { $typed } to take over.
+# $look is no where the hand is on the screen already.
 cli-numberloor-asked = { $person ->
     [you] { $asked }, a Night card before your turn?
    *[other] { $asked }, a Night card before it is { $who }’s turn?
-} Type it, as in 6n; type hand to see your cards first.
-cli-numberloor-all-balloons = With the last Level all balloons are laid too: type them behind it in your order, as in 6n b2 b3.
+} { $look ->
+    [no] Type it, as in 6n.
+   *[yes] Type it, as in 6n; type hand to see your cards first.
+}
 # How a move begins; the rules read these words.
 cli-numberloor-verb-end = end
 cli-numberloor-verb-draw = draw
@@ -223,6 +235,8 @@ cli-numberloor-hand-balloons = Your balloons: { $cards }.
 cli-numberloor-partly = Not all of that goes.
 cli-numberloor-goes = { $move }: yes.
 cli-numberloor-does-not-go = { $move }: no.
+# What somebody writes behind the end of a turn; $move is the first of it.
+cli-numberloor-turn-was-over = After that it is { $who }’s turn, so { $move } cannot be laid.
 cli-numberloor-unjudged = Nobody can judge yet what comes after that: { $moves }
 cli-numberloor-instead = From your hand this would go: { $typed }
 cli-numberloor-nothing-instead = No Level of your hand goes here.
@@ -253,6 +267,8 @@ cli-numero-bluff-judged = You would hold no { $value }, so this is a bluff: if s
 cli-numero-challenge-judged = If { $who } cannot show the answer to the build of { $value }, { $who } loses { $right }; if it is shown, you lose { $wrong }. Only that hand can tell.
 cli-numero-challenge-judged-then = If { $who } did not hold the answer to the build of { $value } when it was made, { $who } loses { $right }; otherwise you lose { $wrong }. Only { $who } knows.
 cli-referee-next = Then it is { $who }’s turn.
+# The turn comes back at once, because somebody misses theirs.
+cli-referee-next-again = Then it is your turn again.
 cli-referee-written = In short: { $move }
 cli-referee-ask = Type the position, then the move in a line of its own, and end with Ctrl-D.
 cli-referee-two-lines = The referee needs two lines: the position, and below it the move.
@@ -333,6 +349,7 @@ cli-no-chance = The computer gives no random numbers to shuffle with: { $why }
 cli-name-empty = A name is empty. Write names like this: --people Ann,Ben
 cli-name-long = “{ $name }” cannot be a name: a name has at most { $most } letters on one line.
 cli-name-colon = “{ $name }” cannot be a name here: a colon comes after a name, as in Ben: { $example }
+cli-name-number = “{ $name }” cannot be a name: a number means a seat. Add a letter.
 cli-name-twice = Two people are called “{ $name }”. Give one of them another name.
 cli-players-too-few = { $people } people are named, but only { $players } may play. Leave out --players, or name fewer.
 cli-file-missing = There is no file “{ $file }”.

@@ -13,7 +13,11 @@ numberloor-not-a-move-too-long = There are more cards in it than a pack has.
 
 ## Why a typed line is not clear
 
-numberloor-not-understood-word = “{ $text }” is not understood. Type your cards one after the other, as in: 5 7 b3 4, or type take two, pass or end.
+numberloor-not-understood-word = “{ $text }” is not understood. Type your cards one after the other, as in: 5 7 b3 4, or type draw, pass or end.
+numberloor-not-understood-word-for-beginners = “{ $text }” is not understood. Type your cards one after the other, as in: 3 left 5 right, or type pass or end.
+numberloor-not-understood-neither-stack = On the stacks lie { $left } and { $right }, and not { $said }.
+numberloor-not-understood-only-balloons = A Level comes after { $balloons }, as in: { $typed } 6
+numberloor-not-understood-after-end = “{ $text }” comes after the end of your turn. Only balloons can be left on top there, as in: end b3
 numberloor-not-understood-wrong-sum = { $sum }, and you wrote { $says }.
 numberloor-not-understood-not-the-open-level = You count from { $said }, and { $open } lies open.
 numberloor-not-understood-not-the-open-balloon = You count by { $said }, and { $balloon } lies on top.
@@ -41,6 +45,7 @@ numberloor-bad-position-card-too-many = This position has { $card } more often t
 numberloor-bad-position-open-cards = A Level and a balloon lie open, or two Levels by day where Beginners play.
 numberloor-bad-position-stars = Every seat has a number of stars from 0 to { $most }: with { $most } the game is won.
 numberloor-bad-position-laid = What was laid in this turn ends with a Level and lies on top of the middle, and whoever laid it still holds cards.
+numberloor-bad-position-last-level = With the last Level all balloons that are left are laid, so nobody holds only balloons after it. As a move that is written like 7 b1 b2, from the cards that were open before.
 numberloor-bad-position-drawn = Cards cannot have been taken like that in this turn.
 numberloor-bad-position-asked = Nobody can be asked for a Night card like that: only where there is no hurry, and never the next player.
 numberloor-bad-position-passed = Nobody can have passed like that: there are still cards to take.

@@ -186,27 +186,29 @@ numberloor-illegal-wait-for-answer = { $person ->
     [you] You are asked for a Night card first.
    *[other] { $who } is asked for a Night card first.
 }
-numberloor-illegal-not-in-hand = Your hand has no { $card } for that.
+numberloor-illegal-not-in-hand = Your hand has no { $card }.
 numberloor-illegal-does-not-go = { $level } does not go on { $on }: with { $balloon } open, { $goes-count ->
     [0] nothing goes.
     [one] only { $goes } goes.
    *[other] { $goes } go.
 }
+# One stack and the other one of Beginners.
 numberloor-illegal-no-neighbour = { $level } does not go on { $on }: { $goes-count ->
-    [0] nothing goes.
-    [one] only { $goes } goes.
-   *[other] { $goes } go.
-}
+    [one] only { $goes } goes
+   *[other] { $goes } go
+} there, and on the other stack, on { $other }, { $other-goes }.
 numberloor-illegal-no-balloons = Beginners play without balloons, so there is no { $card } here.
 numberloor-illegal-which-stack = There are two stacks: say left or right.
 numberloor-illegal-one-stack = There is one stack of Levels here, so leave out left and right.
 numberloor-illegal-no-level-laid = Lay at least one Level before you end your turn; balloons alone do not count.
+numberloor-illegal-nothing-laid = Lay at least one Level before you end your turn, or pass.
 numberloor-illegal-not-the-last-level = After { $level } you still hold another Level, so { $balloon } has to wait: lay it before your next Level or at the end of your turn.
 numberloor-illegal-lay-all-balloons = { $level } is your last Level, so all your balloons go with it: { $left-count ->
     [one] { $left } is missing.
    *[other] { $left } are missing.
 }
 numberloor-illegal-can-lay = You take cards only if no Level goes, and you can lay { $cards }.
+numberloor-illegal-cannot-pass = You can lay { $cards }, so you do not pass.
 numberloor-illegal-drawn-already = You have taken cards in this turn already: lay a Level or pass.
 numberloor-illegal-laid-already = You have laid a Level in this turn, so you take no cards: lay more or end your turn.
 numberloor-illegal-draw-first = Take two cards before you pass: perhaps one of them goes.

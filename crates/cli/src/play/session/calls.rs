@@ -6,7 +6,7 @@ use std::io::{self, BufRead, Write};
 use reckon_rules::game::Seat;
 
 use super::{Answered, Session};
-use crate::game::{NotACall, Part, TerminalGame, Unclear};
+use crate::game::{Hearers, NotACall, Part, TerminalGame, Unclear};
 use crate::play::typed::{self, Typed};
 
 /// Between what is said and who says it: `challenge 10 by Ben`.
@@ -38,41 +38,79 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
     /// Nobody's hand is on the screen, unless one person is alone with it. An empty line goes on, or
     /// makes the move that lets a right go.
     fn ask(&mut self, asked: &[Asked<G>], let_go: Option<G::Move>) -> io::Result<Answered> {
-        let seats: Vec<Seat> = asked.iter().map(|(seat, _)| *seat).collect();
+        self.clear_keyboard()?;
+        self.tell_news_to(&seats_of::<G>(asked))?;
+        self.question(asked, let_go, false)
+    }
+
+    /// Somebody who is at the keyboard only to look at their cards, in another's turn. They may use a
+    /// right that they have.
+    pub(super) fn look(&mut self) -> io::Result<Answered> {
+        let Some(seat) = self.at_keyboard else { return Ok(Answered::GoOn) };
+        self.show(seat, Part::All)?;
+        let rights = G::rights(&self.table.view(seat), self.is_alone());
+        self.question(&[(seat, rights)], None, true)
+    }
+
+    fn question(&mut self, asked: &[Asked<G>], let_go: Option<G::Move>, mut sees_table: bool) -> io::Result<Answered> {
+        let seats = seats_of::<G>(asked);
         let [first, ..] = seats[..] else { return Ok(Answered::GoOn) };
-        if !self.is_alone() {
-            self.take_hand_away()?;
-            self.at_keyboard = None;
-        }
-        self.tell_news_to(&seats)?;
         loop {
             self.console.line("")?;
-            self.say_rights_to(asked)?;
+            self.say_rights_to(asked, std::mem::take(&mut sees_table))?;
             let id = if let_go.is_some() { "cli-answer-ask" } else { G::CALLS.ask };
             self.console.say(&self.voice.say(id))?;
             let line = self.console.ask()?;
-            match line.as_deref().map_or(Typed::End, typed::read) {
-                Typed::Nothing => return Ok(self.let_it_go(&seats, let_go)),
-                Typed::Move(line) if G::lets_go(&self.table.public_view(), line) => {
-                    return Ok(self.let_it_go(&seats, let_go));
+            match line.as_deref().map_or(Typed::End, typed::read_at::<G>) {
+                Typed::Nothing => return self.let_it_go(&seats, let_go),
+                Typed::Move(line) if self.lets_go(&seats, line) => {
+                    return self.let_it_go(&seats, let_go);
                 }
-                Typed::Move(line) => {
-                    if self.hear_call(&seats, line)? {
-                        self.tell_news_to(&seats)?;
-                        return Ok(Answered::Played);
+                Typed::Move(line) => match self.looker(line) {
+                    Some(seat) => {
+                        if let ended @ (Answered::Played | Answered::Left) = self.show_alone(seat)? {
+                            return Ok(ended);
+                        }
+                        sees_table = true;
                     }
+                    None => {
+                        if self.hear_call(&seats, line)? {
+                            match self.at_keyboard {
+                                // The others cannot see this screen.
+                                Some(looking) => self.tell_news(looking)?,
+                                None => self.tell_news_to(&seats)?,
+                            }
+                            return Ok(Answered::Played);
+                        }
+                    }
+                },
+                Typed::Centre => {
+                    self.show(first, Part::Centre)?;
+                    sees_table = true;
                 }
-                Typed::Centre => self.show(first, Part::Centre)?,
-                Typed::Table if self.is_alone() => self.show(first, Part::All)?,
+                Typed::Table => {
+                    self.show_table()?;
+                    sees_table = true;
+                }
                 Typed::Hand if self.is_alone() => self.show(first, Part::Hand)?,
-                Typed::Table | Typed::Hand if let_go.is_some() => {
-                    if let ended @ (Answered::Played | Answered::Left) = self.show_alone(first)? {
+                Typed::Hand => {
+                    let seat = self.looking(&seats).unwrap_or(first);
+                    if let ended @ (Answered::Played | Answered::Left) = self.show_alone(seat)? {
                         return Ok(ended);
                     }
+                    sees_table = true;
+                }
+                Typed::Position => {
+                    let view = self.at_keyboard.map_or_else(|| self.table.public_view(), |seat| self.table.view(seat));
+                    self.console.line(&view.to_string())?;
                 }
                 end @ (Typed::Quit | Typed::End) => {
                     if self.leaves(&end)? {
                         return Ok(Answered::Left);
+                    }
+                    if !self.is_alone() {
+                        // No hand is on the screen any more.
+                        self.at_keyboard = None;
                     }
                 }
                 aside => self.obey(first, aside)?,
@@ -80,12 +118,32 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
         }
     }
 
-    fn let_it_go(&mut self, seats: &[Seat], let_go: Option<G::Move>) -> Answered {
+    /// Whether everybody who is asked lets it go with this line; the only one may say so by name.
+    fn lets_go(&self, seats: &[Seat], line: &str) -> bool {
+        let line = match self.caller(line) {
+            Some((Caller::Seat(seat), rest)) if *seats == [seat] => rest,
+            _ => line,
+        };
+        G::lets_go(&self.table.public_view(), line)
+    }
+
+    fn let_it_go(&mut self, seats: &[Seat], let_go: Option<G::Move>) -> io::Result<Answered> {
         seats.iter().for_each(|seat| self.note_rights(*seat));
+        // Whoever has looked into their hand is not the next to see one.
+        self.clear_keyboard()?;
         // Whoever must answer is asked by themselves.
-        let (Some(choice), [seat, ..]) = (let_go, seats) else { return Answered::GoOn };
+        let (Some(choice), [seat, ..]) = (let_go, seats) else { return Ok(Answered::GoOn) };
         let _always_legal = self.table.play(*seat, choice);
-        Answered::Played
+        Ok(Answered::Played)
+    }
+
+    /// Where several share the keyboard, nobody has it.
+    fn clear_keyboard(&mut self) -> io::Result<()> {
+        if !self.is_alone() {
+            self.take_hand_away()?;
+            self.at_keyboard = None;
+        }
+        Ok(())
     }
 
     /// Whoever wants to look into their hand before they answer gets the keyboard for themselves.
@@ -95,8 +153,25 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
         {
             return Ok(ended);
         }
-        self.show(seat, Part::All)?;
+        self.show(self.at_keyboard.unwrap_or(seat), Part::All)?;
         Ok(Answered::GoOn)
+    }
+
+    /// What everybody may see; with the hand of whoever is at the keyboard.
+    fn show_table(&mut self) -> io::Result<()> {
+        if let Some(seat) = self.at_keyboard {
+            return self.show(seat, Part::All);
+        }
+        let lines = G::draw(&self.table.public_view(), Part::Public, &self.names, self.voice);
+        self.console.line("")?;
+        self.console.lines(&lines)
+    }
+
+    /// Who wants to see their cards: `2! hand`, `Ben: hand`.
+    pub(super) fn looker(&self, line: &str) -> Option<Seat> {
+        let Some((Caller::Seat(seat), rest)) = self.caller(line) else { return None };
+        let looks = matches!(typed::read(rest), Typed::Hand | Typed::Table);
+        Some(seat).filter(|seat| looks && self.people.contains(seat))
     }
 
     /// What a person may do and has not been told of.
@@ -111,7 +186,7 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
     }
 
     /// Those who have the same rights hear of them together.
-    fn say_rights_to(&mut self, asked: &[Asked<G>]) -> io::Result<()> {
+    fn say_rights_to(&mut self, asked: &[Asked<G>], sees_table: bool) -> io::Result<()> {
         let names = self.names_for_all();
         let mut told: Vec<(&[G::Right], Vec<Seat>)> = Vec::new();
         for (seat, rights) in asked {
@@ -125,7 +200,8 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
                 true => Vec::new(),
                 false => seats.iter().map(|seat| (*seat, self.called(*seat))).collect(),
             };
-            let lines = G::say_rights(&self.table.view(seats[0]), rights, &callers, &names, self.voice);
+            let hearers = Hearers { callers: &callers, looking: self.looking(&seats), sees_table };
+            let lines = G::say_rights(&self.table.view(seats[0]), rights, hearers, &names, self.voice);
             self.console.say_all(&lines)?;
         }
         Ok(())
@@ -162,7 +238,8 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
         let (name, rest) = line.split_once(mark)?;
         let (name, rest) = (name.trim(), rest.trim());
         let is_number = name.parse::<u8>().is_ok();
-        match self.find(name) {
+        let found = if is_number && mark == '!' { self.seat_of(name) } else { self.find(name) };
+        match found {
             _ if rest.is_empty() => None,
             Some(seat) if !is_number || mark == '!' || self.is_out_of_turn(rest, true) => {
                 Some((Caller::Seat(seat), rest))
@@ -186,7 +263,11 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
         let seats = || (0..).map(Seat).take(self.table.players().len());
         let is_called =
             |seat: &Seat| self.names.of(*seat).is_some_and(|called| called.to_lowercase() == name.to_lowercase());
-        seats().find(is_called).or_else(|| seats().find(|seat| seat.to_string() == name))
+        seats().find(is_called).or_else(|| self.seat_of(name))
+    }
+
+    fn seat_of(&self, number: &str) -> Option<Seat> {
+        (0..).map(Seat).take(self.table.players().len()).find(|seat| seat.to_string() == number)
     }
 
     /// A line that is no move of a turn, said by whoever names themselves, or by the only one asked;
@@ -199,7 +280,19 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
             }
             (Some((Caller::Seat(seat), line)), _) => (seat, line),
             (None, [only]) => (*only, line),
+            // Whoever has their hand before them need not say who they are.
+            (None, _) if let Some(seat) = self.looking(asked) => (seat, line),
             (None, _) => {
+                let view = self.table.public_view();
+                let unclear = match G::understand_call(&view, line, true, &self.voice.speaker(&self.names)) {
+                    Err(NotACall::Unclear(Unclear::NotUnderstood(why))) => Some(why),
+                    Err(NotACall::InTurn) => Some(self.voice.say(G::only_in_turn(self.table.options(), false))),
+                    _ => None,
+                };
+                if let Some(why) = unclear {
+                    self.console.say(&why)?;
+                    return Ok(false);
+                }
                 let may = |seat: &&Seat| !G::rights(&self.table.view(**seat), self.is_alone()).is_empty();
                 let caller = self.people.iter().find(may).or(self.people.first()).copied();
                 let typed = caller.map(|seat| G::signed(seat, &self.called(seat), line)).unwrap_or_default();
@@ -207,12 +300,16 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
                 return Ok(false);
             }
         };
-        self.call(seat, line)
+        self.call(seat, line, self.looking(asked) != Some(seat))
     }
 
-    /// Somebody alone is understood by what they hold.
-    fn call(&mut self, seat: Seat, line: &str) -> io::Result<bool> {
-        let openly = !self.is_alone();
+    /// Of those who are asked, whoever has their hand on the screen.
+    fn looking(&self, asked: &[Seat]) -> Option<Seat> {
+        self.at_keyboard.filter(|seat| asked.contains(seat))
+    }
+
+    /// Somebody whose hand is on the screen is understood by what they hold.
+    fn call(&mut self, seat: Seat, line: &str, openly: bool) -> io::Result<bool> {
         let names = self.names.seen_by(Some(seat));
         let view = if openly { self.table.public_view() } else { self.table.view(seat) };
         let who = || [("who", self.called(seat))];
@@ -222,7 +319,7 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
             match G::understand_call(&view, line, true, &self.voice.speaker(&names)) {
                 Ok(plan) => return self.play_plan(seat, plan, openly),
                 Err(NotACall::InTurn) => {
-                    self.voice.say_with(if openly { G::CALLS.only } else { G::CALLS.only_alone }, who())
+                    self.voice.say_with(G::only_in_turn(self.table.options(), !self.is_alone()), who())
                 }
                 Err(NotACall::Unclear(Unclear::Refused(refusal))) => self.refused(seat, &refusal.sentence, openly),
                 Err(NotACall::Unclear(Unclear::NotUnderstood(why))) => why,
@@ -231,6 +328,10 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
         self.console.say(&sentence)?;
         Ok(false)
     }
+}
+
+fn seats_of<G: TerminalGame>(asked: &[Asked<G>]) -> Vec<Seat> {
+    asked.iter().map(|(seat, _)| *seat).collect()
 }
 
 /// A seat, and what it may do.

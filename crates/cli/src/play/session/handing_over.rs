@@ -9,15 +9,19 @@ use crate::game::TerminalGame;
 use crate::play::typed::{self, Typed};
 
 impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
-    /// Takes the last hand off the screen and waits until the next person is there.
+    /// Takes the last hand off the screen and waits until the next person is there, or another who
+    /// wants to look at their cards first.
     pub(super) fn hand_over_to(&mut self, seat: Seat) -> io::Result<Answered> {
+        let mut seat = seat;
         self.take_hand_away()?;
         self.tell_news(seat)?;
-        let question = self.voice.say_with("cli-pass-keyboard", [("who", self.called(seat))]);
         loop {
-            self.console.say(&question)?;
+            if let Some(sentence) = G::in_sight(&self.table.public_view(), self.voice) {
+                self.console.say(&sentence)?;
+            }
+            self.console.say(&self.voice.say_with("cli-pass-keyboard", [("who", self.called(seat))]))?;
             let line = self.console.ask()?;
-            match line.as_deref().map_or(Typed::End, typed::read) {
+            match line.as_deref().map_or(Typed::End, typed::read_at::<G>) {
                 Typed::Nothing => {
                     self.at_keyboard = Some(seat);
                     return Ok(Answered::GoOn);
@@ -27,7 +31,11 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
                         return Ok(Answered::Left);
                     }
                 }
-                Typed::Move(line) if self.is_call(line) => {
+                Typed::Move(line) if let Some(other) = self.looker(line).filter(|other| *other != seat) => {
+                    seat = other;
+                    self.tell_news(seat)?;
+                }
+                Typed::Move(line) if self.is_call(line) && self.looker(line).is_none() => {
                     if self.hear_call(&[], line)? {
                         // Nobody's hand is on the screen now.
                         self.at_keyboard = None;
@@ -44,7 +52,8 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
     pub(super) fn take_hand_away(&mut self) -> io::Result<()> {
         if let Some(before) = self.at_keyboard {
             // Nobody is told their own move again.
-            self.told[before.index()] = self.played;
+            let told = &mut self.told[before.index()];
+            *told = self.played.max(*told);
             self.console.hide()?;
         }
         Ok(())

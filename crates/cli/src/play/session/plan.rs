@@ -7,7 +7,7 @@ use std::ops::Range;
 use reckon_rules::game::Seat;
 
 use super::{Answered, Session};
-use crate::game::{TerminalGame, tell};
+use crate::game::{Openly, TerminalGame, tell};
 use crate::voice::capitalised;
 
 /// What somebody has typed and not yet played.
@@ -36,14 +36,26 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
         };
         let names = self.names.seen_by(Some(seat));
         let speaker = self.voice.speaker(&names);
-        let by_all = || G::refused_openly(&self.table.public_view(), &choice, &illegal, &speaker);
-        let by_all = if openly { by_all() } else { None };
-        let why = by_all.unwrap_or_else(|| speaker.tell(&illegal));
-        self.console.say(&self.refused(seat, &why, openly))?;
+        let why = match openly {
+            true => G::refused_openly(&self.table.public_view(), &choice, &illegal, &speaker),
+            false => Openly::Because(speaker.tell(&illegal)),
+        };
+        let sentence = match why {
+            Openly::Because(why) => self.refused(seat, &why, openly),
+            Openly::Secret => self.perhaps_not_there(seat),
+        };
+        self.console.say(&sentence)?;
         if !rest.is_empty() {
             self.console.say(&self.voice.say("cli-plan-stopped"))?;
         }
         Ok(false)
+    }
+
+    /// The same whatever is in the hand, because others may have typed it.
+    fn perhaps_not_there(&self, seat: Seat) -> String {
+        let who = self.called(seat);
+        let typed = G::signed(seat, &who, &self.voice.say("cli-verb-hand"));
+        self.voice.say_with("cli-call-secret", [("who", who), ("typed", typed)])
     }
 
     /// Where several hear it, it is said to whom it does not go.

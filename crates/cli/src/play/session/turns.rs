@@ -6,7 +6,7 @@ use reckon_rules::game::Seat;
 
 use super::calls::Caller;
 use super::{Answered, Session};
-use crate::game::{Part, TerminalGame, Unclear};
+use crate::game::{Hearers, Part, TerminalGame, Unclear};
 use crate::play::typed::{self, Typed};
 
 /// What became of a line that somebody typed as a move.
@@ -30,6 +30,9 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
         } else if let ended @ (Answered::Played | Answered::Left) = self.hand_over_to(seat)? {
             return Ok(ended);
         }
+        if self.at_keyboard != Some(seat) {
+            return self.look();
+        }
         self.note_rights(seat);
         self.show(seat, Part::All)?;
         let mut again = None;
@@ -39,12 +42,19 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
             }
             let line = self.console.ask()?;
             let before = again.take();
-            match line.as_deref().map_or(Typed::End, typed::read) {
+            match line.as_deref().map_or(Typed::End, typed::read_at::<G>) {
                 Typed::Nothing => {}
                 Typed::Table => self.show(seat, Part::All)?,
                 Typed::Hand => self.show(seat, Part::Hand)?,
                 Typed::Centre => self.show(seat, Part::Centre)?,
                 Typed::Position => self.console.line(&self.table.view(seat).to_string())?,
+                Typed::Move(line) if self.looker(line) == Some(seat) => self.show(seat, Part::Hand)?,
+                Typed::Move(line) if let Some(other) = self.looker(line) => {
+                    return match self.hand_over_to(other)? {
+                        Answered::GoOn if self.at_keyboard != Some(seat) => self.look(),
+                        ended => Ok(ended),
+                    };
+                }
                 Typed::Move(line) => match self.try_move(seat, line, before)? {
                     Tried::Played => return Ok(Answered::Played),
                     Tried::Again(choice) => again = Some(choice),
@@ -82,7 +92,7 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
         self.console.say(&reckon_words::render(&line, self.voice.language))?;
         let names = self.names.seen_by(Some(seat));
         let rights = G::rights(&view, self.is_alone());
-        self.console.say_all(&G::say_rights(&view, &rights, &[], &names, self.voice))
+        self.console.say_all(&G::say_rights(&view, &rights, Hearers::PLAYER, &names, self.voice))
     }
 
     /// Nothing is lost by a move that does not go: it is said why, and asked again.

@@ -7,6 +7,9 @@ use crate::text::shortened;
 
 pub(super) type Number = u32;
 
+/// In a longer line a word that is not understood is told in small letters.
+const LONGEST_ECHO: usize = 400;
+
 /// More than any line with all cards of a pack has.
 const MOST_TOKENS: usize = 400;
 
@@ -23,6 +26,8 @@ pub(super) enum Token {
         up: bool,
         by: u8,
         says: Option<u8>,
+        /// `5+2=7n`
+        night: bool,
     },
     Side(Side),
     /// `on 4`
@@ -67,16 +72,49 @@ pub fn card(word: &str) -> Option<Card> {
 }
 
 pub(super) fn read(text: &str) -> Result<Vec<Token>, NotUnderstood> {
+    let original = text;
     let text = text.to_lowercase().replace(['−', '–', '—'], "-").replace('🎈', " b").replace("->", ",");
-    let pieces = pieces(&text)?;
-    let mut reader = Reader { pieces: &pieces, tokens: Vec::new() };
-    while !reader.pieces.is_empty() {
-        reader.token()?;
-        if reader.tokens.len() > MOST_TOKENS {
-            return Err(NotUnderstood::Word { text: shortened(&text) });
+    let tokens = pieces(&text).and_then(|pieces| {
+        let mut reader = Reader { pieces: &pieces, tokens: Vec::new() };
+        while !reader.pieces.is_empty() {
+            reader.token()?;
+            if reader.tokens.len() > MOST_TOKENS {
+                return Err(unknown(&text));
+            }
         }
-    }
-    Ok(reader.tokens)
+        Ok(reader.tokens)
+    });
+    tokens.map_err(|error| match error {
+        NotUnderstood::Word { text } => NotUnderstood::Word { text: as_typed(original, text) },
+        other => other,
+    })
+}
+
+/// A word as it stands in the line, capitals included.
+fn as_typed(line: &str, word: String) -> String {
+    let found = line.char_indices().take(LONGEST_ECHO).find_map(|(start, _)| {
+        let rest = &line[start..];
+        let end = rest.char_indices().nth(word.chars().count()).map_or(rest.len(), |(end, _)| end);
+        (rest[..end].to_lowercase() == word).then(|| rest[..end].to_string())
+    });
+    found.unwrap_or(word)
+}
+
+/// The digits as they are said.
+fn digit(word: &str) -> Option<Number> {
+    const WORDS: [[&str; 2]; 10] = [
+        ["zero", "null"],
+        ["one", "eins"],
+        ["two", "zwei"],
+        ["three", "drei"],
+        ["four", "vier"],
+        ["five", "fünf"],
+        ["six", "sechs"],
+        ["seven", "sieben"],
+        ["eight", "acht"],
+        ["nine", "neun"],
+    ];
+    (0..).zip(WORDS).find(|(_, words)| words.contains(&word)).map(|(number, _)| number)
 }
 
 fn pieces(text: &str) -> Result<Vec<Piece<'_>>, NotUnderstood> {
@@ -95,7 +133,7 @@ fn pieces(text: &str) -> Result<Vec<Piece<'_>>, NotUnderstood> {
             }
             c if c.is_alphabetic() => {
                 let length = end(char::is_alphabetic);
-                pieces.push(Piece::Word(&rest[..length]));
+                pieces.push(digit(&rest[..length]).map_or(Piece::Word(&rest[..length]), Piece::Number));
                 length
             }
             '+' | '-' => {
@@ -133,24 +171,24 @@ struct Reader<'a> {
 impl Reader<'_> {
     fn token(&mut self) -> Result<(), NotUnderstood> {
         use Piece::{Break, Equals, Night, Number, Sign, Word};
-        let small = |number: self::Number| u8::try_from(number).map_err(|_| unknown(&number.to_string()));
         let level = |number| level_of(number).ok_or_else(|| unknown(&number.to_string()));
-        let sum = |left: Option<u8>, up, by, says: Option<self::Number>| -> Result<Token, NotUnderstood> {
-            let by = level(by).and_then(|_| small(by))?;
-            Ok(Token::Sum { left, up, by, says: says.map(|says| level(says).and_then(|_| small(says))).transpose()? })
-        };
+        if let Some((token, used)) = self.sum()? {
+            self.tokens.push(token);
+            self.pieces = &self.pieces[used..];
+            return Ok(());
+        }
         let (token, used) = match *self.pieces {
             [Break, ..] => (None, 1),
-            [Number(left), Sign { up, is_unary: false }, Number(by), Equals, Number(says), ..] => {
-                level(left)?;
-                (Some(sum(Some(small(left)?), up, by, Some(says))?), 5)
+            // `zwei nehmen`
+            [Number(2), Word("nehmen" | "ziehen"), ..] => {
+                (Some(Token::Command { command: Command::Draw, text: "nehmen".to_string() }), 2)
             }
-            [Number(left), Sign { up, is_unary: false }, Number(by), ..] => {
-                level(left)?;
-                (Some(sum(Some(small(left)?), up, by, None)?), 3)
+            [Number(number), Word("by" | "bei"), Word("night" | "nacht"), ..] => {
+                (Some(Token::Level { number: level(number)?, night: true }), 3)
             }
-            [Sign { up, .. }, Number(by), Equals, Number(says), ..] => (Some(sum(None, up, by, Some(says))?), 4),
-            [Sign { up, .. }, Number(by), ..] => (Some(sum(None, up, by, None)?), 2),
+            [Word(word), Number(number), Word("by" | "bei"), Word("night" | "nacht"), ..] if is_level_word(word) => {
+                (Some(Token::Level { number: level(number)?, night: true }), 4)
+            }
             [Night(number), ..] => (Some(Token::Level { number: level(number)?, night: true }), 1),
             [Number(number), ..] => (Some(Token::Level { number: level(number)?, night: false }), 1),
             [Word("n" | "night" | "nacht" | "nachtkarte"), Number(number) | Night(number), ..] => {
@@ -169,7 +207,7 @@ impl Reader<'_> {
                 Word(_),
                 ..,
             ] => (None, 1),
-            [Word("then" | "and" | "dann" | "und"), ..] => (None, 1),
+            [Word("then" | "and" | "dann" | "und"), ..] | [Word("night" | "nacht"), _, ..] => (None, 1),
             [Word(word), ..] => self.word(word)?,
             [Sign { up, .. }, ..] => return Err(unknown(if up { "+" } else { "-" })),
             [Equals, ..] => return Err(unknown("=")),
@@ -178,6 +216,29 @@ impl Reader<'_> {
         self.tokens.extend(token);
         self.pieces = &self.pieces[used..];
         Ok(())
+    }
+
+    /// `3+2=5`, `+2=7`, `-3`, `9n+1=0`, `0-3=-3`; and how many pieces belong to it.
+    fn sum(&self) -> Result<Option<(Token, usize)>, NotUnderstood> {
+        use Piece::{Equals, Night, Number, Sign};
+        let floor = |number: self::Number| {
+            let known = level_of(number).and_then(|_| u8::try_from(number).ok());
+            known.ok_or_else(|| unknown(&number.to_string()))
+        };
+        let (left, from) = match *self.pieces {
+            [Number(left) | Night(left), Sign { is_unary: false, .. }, ..] => (Some(left), 1),
+            _ => (None, 0),
+        };
+        let [Sign { up, .. }, Number(by), ref rest @ ..] = self.pieces[from..] else { return Ok(None) };
+        let (says, night, used) = match *rest {
+            // So many floors below zero.
+            [Equals, Sign { up: false, .. }, Number(below), ..] if below <= 10 => (Some(10 - below), false, 3),
+            [Equals, Number(says), ..] => (Some(says), false, 2),
+            [Equals, Night(says), ..] => (Some(says), true, 2),
+            _ => (None, false, 0),
+        };
+        let (left, says) = (left.map(floor).transpose()?, says.map(floor).transpose()?);
+        Ok(Some((Token::Sum { left, up, by: floor(by)?, says, night }, from + 2 + used)))
     }
 
     /// A word by itself, and how many pieces belong to it.
@@ -196,11 +257,8 @@ impl Reader<'_> {
             "draw" | "take" | "ziehen" | "ziehe" | "nehmen" | "nehme" | "nimm" => {
                 (command(Command::Draw), 1 + self.how_many())
             }
-            "two" | "zwei" => {
-                (command(Command::Draw), 1 + self.followed_by(|word| word == "nehmen" || word == "ziehen"))
-            }
             "pass" | "passe" | "passen" => (command(Command::Pass), 1),
-            "end" | "done" | "over" | "fertig" | "schluss" => (command(Command::End), 1),
+            "end" | "done" | "over" | "ende" | "fertig" | "schluss" => (command(Command::End), 1),
             "let" => {
                 (command(Command::LetGo), 1 + self.followed_by_all(&["it", "go"]).max(self.followed_by_all(&["go"])))
             }
@@ -222,7 +280,7 @@ impl Reader<'_> {
 
     /// `take two cards`
     fn how_many(&self) -> usize {
-        let number = matches!(self.pieces.get(1), Some(Piece::Number(2) | Piece::Word("two" | "zwei")));
+        let number = matches!(self.pieces.get(1), Some(Piece::Number(2)));
         let noun = self.pieces.get(1 + usize::from(number));
         usize::from(number) + usize::from(matches!(noun, Some(Piece::Word("cards" | "karten"))))
     }

@@ -86,6 +86,7 @@ impl Draft {
             "turn" => self.turn = Some(seat()?),
             "over" => (self.turn, self.is_over) = (Some(seat()?), true),
             "asked" => self.asked = Some(seat()?),
+            "open" if cards()?.len() < 2 => return Err(NotAPosition::NoOpenCards),
             "open" => self.open = Some(open_cards(&cards()?).ok_or_else(not_understood)?),
             "hand" => self.hand = Some(cards()?),
             "hands" => self.hands = Some(numbers()?),
@@ -119,7 +120,7 @@ impl Draft {
         if self.watching && self.hand.is_some() {
             return Err(NotAPosition::WatcherWithHand);
         }
-        let at_keyboard = self.seat.or(self.turn).unwrap_or(Seat(0));
+        let at_keyboard = self.seat.unwrap_or(Seat(0));
         let turn = self.turn.unwrap_or(at_keyboard);
         let viewer = if self.watching { Viewer::Watcher } else { Viewer::Seat(at_keyboard) };
         let phase = match self.asked {
@@ -131,6 +132,7 @@ impl Draft {
         for (seat, few) in &self.few {
             hands.get_mut(seat.index()).ok_or(NotAPosition::Seats)?.few = Some(*few);
         }
+        self.complete_under(open);
         let stars = self.stars.unwrap_or_else(|| vec![0; usize::from(seats)]);
         let held: usize = hands.iter().map(|hand| usize::from(hand.count)).sum();
         let rest = options.selected().len().saturating_sub(held + self.under.len() + open.cards().len());
@@ -140,7 +142,6 @@ impl Draft {
             (Some(pile), None) => (pile, rest.saturating_sub(pile)),
             (None, forgotten) => (rest.saturating_sub(forgotten.unwrap_or(0)), forgotten.unwrap_or(0)),
         };
-        self.under.sort_unstable();
         let still_laying = if self.laid.is_empty() { Seats::NONE } else { Seats::NONE.with(turn) };
         let counts = stars.iter().copied().zip(hands.iter().map(|hand| hand.count));
         Ok(View {
@@ -163,6 +164,23 @@ impl Draft {
             race: Race(self.race),
             turns: self.turns,
         })
+    }
+
+    /// What was laid in this turn and is covered lies below the open cards, and so does what it was
+    /// laid on, also where nobody says so.
+    fn complete_under(&mut self, open: Open) {
+        let mut on_top: Vec<Card> = open.cards().to_vec();
+        let mut known = self.under.clone();
+        let mut is_known = |card: Card| {
+            let take = |from: &mut Vec<Card>| from.iter().position(|other| *other == card).map(|at| from.remove(at));
+            take(&mut on_top).or_else(|| take(&mut known)).is_some()
+        };
+        let laid = self.laid.iter().rev().map(|laid| laid.card);
+        let began = self.began.into_iter().flat_map(Open::cards);
+        let covered: Vec<Card> = laid.chain(began).filter(|card| !is_known(*card)).collect();
+        self.under.extend(covered);
+        self.under.truncate(MOST_CARDS);
+        self.under.sort_unstable();
     }
 
     /// Without a word about the version: Beginners where two Levels lie open.
