@@ -86,7 +86,7 @@ pub struct Play {
     pub game: Option<String>,
     #[command(flatten)]
     pub agreed: Agreed,
-    /// How many play: you and computer players; 1 is a game alone
+    /// How many play: you and computer players; 1 is NUMERO's Patience
     #[arg(long, value_name = "N", conflicts_with = "computers")]
     pub players: Option<u8>,
     /// Who plays at this keyboard

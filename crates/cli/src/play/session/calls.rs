@@ -240,7 +240,8 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
         let is_number = name.parse::<u8>().is_ok();
         let found = if is_number && mark == '!' { self.seat_of(name) } else { self.find(name) };
         match found {
-            _ if rest.is_empty() => None,
+            // A seat key alone is a call too, and asks for its card.
+            _ if rest.is_empty() && !(is_number && mark == '!') => None,
             Some(seat) if !is_number || mark == '!' || self.is_out_of_turn(rest, true) => {
                 Some((Caller::Seat(seat), rest))
             }

@@ -113,7 +113,9 @@ impl<'a, G: TerminalGame, I: BufRead, O: Write> Session<'a, G, I, O> {
         {
             return Ok(ended);
         }
-        let in_time = !G::RACES || is_computer || self.table.computers_are_in_time();
+        // Nobody is faster than somebody who has not seen the table yet.
+        let has_begun = !self.table.is_fresh();
+        let in_time = !G::RACES || is_computer || (has_begun && self.table.computers_are_in_time());
         if in_time && self.table.computers_call() {
             return Ok(Answered::Moved);
         }
