@@ -1,5 +1,7 @@
 //! What the notations of all games share.
 
+use std::ops::RangeInclusive;
+
 /// Cards and moves travel as their text.
 macro_rules! as_text {
     ($type:ty) => {
@@ -45,6 +47,14 @@ pub(crate) use choices;
 pub(crate) fn shortened(text: &str) -> String {
     const SHOWN: usize = 40;
     text.trim().chars().take(SHOWN).collect()
+}
+
+/// `7` or `2-7`: the least and the most of a range that lies within bounds.
+pub(crate) fn read_range(text: &str, bounds: RangeInclusive<u8>) -> Option<(u8, u8)> {
+    let number = |text: &str| text.trim().parse::<u8>().ok().filter(|number| bounds.contains(number));
+    let (least, most) = text.split_once('-').unwrap_or((text, text));
+    let (least, most) = (number(least)?, number(most)?);
+    (least <= most).then_some((least, most))
 }
 
 /// The sections of a written position: a word, and what it says. They are divided by `|`, `;` or

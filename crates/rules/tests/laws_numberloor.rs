@@ -6,12 +6,16 @@
 #![allow(clippy::print_stdout, reason = "the counts are shown to whoever asks with --nocapture")]
 #![allow(clippy::disallowed_methods, reason = "a test may read which games it is to play")]
 
+mod common;
+
 use reckon_rules::game::{Game, Seat, Turn};
-use reckon_rules::laws::{Broken, Report, Thoroughness, check_game, random_options};
+use reckon_rules::laws::{Thoroughness, check_game, random_options};
 use reckon_rules::numberloor::lawful::check;
 use reckon_rules::numberloor::options::Version;
 use reckon_rules::numberloor::{Event, Move, Numberloor, Options, Pack};
 use reckon_rules::shuffle::Shuffle;
+
+use common::{LONG, first_seed, games, sum_up};
 
 /// Games on each version with each number of seats, half of them with random house rules.
 const ON_A_VERSION: u64 = 1500;
@@ -36,34 +40,6 @@ fn hardly_any_cards() {
         });
         sum_up(text, games(ON_A_PACK) * 2 / 10, 0, reports);
     }
-}
-
-/// Fewer long pairs of worlds in a hundred, and the leak law has no teeth.
-const LONG: u64 = 30;
-
-/// A tenth of them where `RECKON_FAST` asks for a quick look before a commit.
-fn games(full: u64) -> u64 {
-    if std::env::var_os("RECKON_FAST").is_some() { full / 10 } else { full }
-}
-
-/// Each test plays seeds of its own.
-fn first_seed(block: u64) -> u64 {
-    let base = std::env::var("RECKON_SEED").map_or(1, |text| text.parse().expect("RECKON_SEED is a number"));
-    base * 1_000_000_000 + block * 1_000_000
-}
-
-fn sum_up(what: &str, least_games: u64, least_long: u64, reports: impl Iterator<Item = Result<Report, Box<Broken>>>) {
-    let mut all = Report::default();
-    for report in reports {
-        match report {
-            Ok(report) => all += report,
-            Err(broken) => panic!("{what}: {broken}"),
-        }
-    }
-    println!("{what}: {all}");
-    assert!(all.games >= least_games, "{what}: only {} games", all.games);
-    let long = all.nearby_pairs.long_percent();
-    assert!(long >= least_long, "{what}: only {long}% of the nearby pairs are long");
 }
 
 fn version(block: u64, version: Version, seats: u8) {

@@ -6,13 +6,17 @@
 #![allow(clippy::print_stdout, reason = "the counts are shown to whoever asks with --nocapture")]
 #![allow(clippy::disallowed_methods, reason = "a test may read which games it is to play")]
 
+mod common;
+
 use reckon_rules::game::{Game, Seat, Turn, Viewer};
-use reckon_rules::laws::{Broken, Report, Thoroughness, check_game, random_options};
+use reckon_rules::laws::{Thoroughness, check_game, random_options};
 use reckon_rules::numero::lawful::check;
 use reckon_rules::numero::view::Lying;
 use reckon_rules::numero::{Event, Move, Numero, Options, Pack, View, read};
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
+
+use common::{LONG, first_seed, games, sum_up};
 
 /// Games on each preset, half of them with random house rules.
 const ON_A_PRESET: u64 = 1300;
@@ -25,36 +29,8 @@ const ON_RANDOM_TABLES: u64 = 3500;
 
 const ON_A_PACK: u64 = 400;
 
-/// Fewer long pairs of worlds in a hundred, and the leak law has no teeth.
-const LONG: u64 = 30;
-
 /// The same for a pack so small that most games are over soon.
 const LONG_IN_SHORT_GAMES: u64 = 15;
-
-/// A tenth of them where `RECKON_FAST` asks for a quick look before a commit.
-fn games(full: u64) -> u64 {
-    if std::env::var_os("RECKON_FAST").is_some() { full / 10 } else { full }
-}
-
-/// Each test plays seeds of its own.
-fn first_seed(block: u64) -> u64 {
-    let base = std::env::var("RECKON_SEED").map_or(1, |text| text.parse().expect("RECKON_SEED is a number"));
-    base * 1_000_000_000 + block * 1_000_000
-}
-
-fn sum_up(what: &str, least_games: u64, least_long: u64, reports: impl Iterator<Item = Result<Report, Box<Broken>>>) {
-    let mut all = Report::default();
-    for report in reports {
-        match report {
-            Ok(report) => all += report,
-            Err(broken) => panic!("{what}: {broken}"),
-        }
-    }
-    println!("{what}: {all}");
-    assert!(all.games >= least_games, "{what}: only {} games", all.games);
-    let long = all.nearby_pairs.long_percent();
-    assert!(long >= least_long, "{what}: only {long}% of the nearby pairs are long");
-}
 
 /// Cards as the preset has them; everything else as the seed wants it.
 fn with_random_house_rules(preset: &Options, seed: u64) -> Options {

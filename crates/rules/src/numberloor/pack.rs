@@ -7,7 +7,7 @@ use std::sync::{Arc, LazyLock, OnceLock};
 use serde::{Deserialize, Serialize};
 
 use super::card::{Balloon, Card, Face, LEVELS};
-use crate::text::{as_text, shortened};
+use crate::text::{as_text, read_range, shortened};
 
 /// §1.7
 pub const MOST_CARDS: usize = 128;
@@ -200,7 +200,7 @@ fn read_level_entry(
     let mark = read_mark(kind, entry, read.mark.as_deref())?;
     for text in &read.numbers {
         let not_a_level = || BadPack::NotALevel { kind: kind.to_string(), entry, text: shortened(text) };
-        let (least, most) = read_range(text, LEVELS - 1).ok_or_else(not_a_level)?;
+        let (least, most) = read_range(text, 0..=LEVELS - 1).ok_or_else(not_a_level)?;
         for number in least..=most {
             add(cards, Printed { card: level(number), mark }, read.copies)?;
         }
@@ -242,16 +242,6 @@ fn not_empty(kind: &str, entry: u32, before: usize, cards: &[Printed]) -> Result
         return Ok(());
     }
     Err(BadPack::EmptyEntry { kind: kind.to_string(), entry })
-}
-
-/// `7` or `2-7`.
-fn read_range(text: &str, highest: u8) -> Option<(u8, u8)> {
-    let number = |text: &str| text.trim().parse::<u8>().ok();
-    let (least, most) = match text.split_once('-') {
-        Some((least, most)) => (number(least)?, number(most)?),
-        None => (number(text)?, number(text)?),
-    };
-    (least <= most && most <= highest).then_some((least, most))
 }
 
 /// Cards of one kind that are written as a range if they follow each other.

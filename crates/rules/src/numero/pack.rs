@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use super::card::{Card, Colour, Face, HIGHEST_NUMBER, NotACard};
 use super::scan::{Scanner, shortened};
+use crate::text::read_range;
 
 /// The most cards a pack may have: the published one has 89 and two blanks. It bounds
 /// every list of cards in the game, so that none of them needs the heap.
@@ -154,7 +155,8 @@ fn count(cards: &[Printed]) -> u32 {
 fn read_number_entry(entry: u32, number: &NumberEntry, cards: &mut Vec<Printed>) -> Result<(), BadPack> {
     let before = cards.len();
     for text in &number.values {
-        let (least, most) = read_range(text).ok_or_else(|| BadPack::NotANumber { entry, text: shortened(text) })?;
+        let (least, most) =
+            read_range(text, 1..=HIGHEST_NUMBER).ok_or_else(|| BadPack::NotANumber { entry, text: shortened(text) })?;
         for name in &number.colours {
             let colour = Colour::from_name(name).ok_or_else(|| BadPack::NotAColour { entry, text: shortened(name) })?;
             for value in least..=most {
@@ -206,18 +208,6 @@ fn not_empty(kind: &str, entry: u32, before: usize, cards: &[Printed]) -> Result
         return Ok(());
     }
     Err(BadPack::EmptyEntry { kind: kind.to_string(), entry })
-}
-
-/// `7` or `2-14`.
-fn read_range(text: &str) -> Option<(u8, u8)> {
-    let (least, most) = match text.split_once('-') {
-        Some((least, most)) => (least.trim().parse().ok()?, most.trim().parse().ok()?),
-        None => {
-            let value = text.trim().parse().ok()?;
-            (value, value)
-        }
-    };
-    (1 <= least && least <= most && most <= HIGHEST_NUMBER).then_some((least, most))
 }
 
 impl Display for Pack {
@@ -299,7 +289,7 @@ fn read_word(word: &str, cards: &mut Vec<Printed>) -> Option<Result<(), BadPack>
         return is_sound_wild(card).then(|| push(card));
     }
     let letters = word.trim_start_matches(|c: char| c.is_ascii_digit() || c == '-');
-    let (least, most) = read_range(word.strip_suffix(letters)?)?;
+    let (least, most) = read_range(word.strip_suffix(letters)?, 1..=HIGHEST_NUMBER)?;
     // Without colours: one of each.
     let letters = if letters.is_empty() { "gobr" } else { letters };
     for letter in letters.chars() {
