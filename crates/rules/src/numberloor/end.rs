@@ -11,6 +11,7 @@ pub fn stars_to_win(seats: u8) -> u8 {
 
 impl Numberloor {
     /// §5.2, §5.3 All cards are laid.
+    #[inline(never)] // a rare end of a placement, which stays short without it
     pub(super) fn win_star(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         let stars = &mut self.stars[seat.index()];
         *stars += 1;

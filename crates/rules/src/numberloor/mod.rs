@@ -134,6 +134,7 @@ impl Game for Numberloor {
         deal::deal(options, seats, shuffle)
     }
 
+    #[inline]
     fn turn(&self) -> Turn {
         match self.phase {
             Phase::Play => Turn::Open { must: Seats::NONE.with(self.turn), may: self.night_seats(), race: self.race() },
@@ -191,6 +192,7 @@ impl Game for Numberloor {
         self.turn().must().contains(seat).then(|| self.plainest_move(seat))
     }
 
+    #[inline]
     fn random_move(&self, seat: Seat, shuffle: &mut Shuffle) -> Move {
         random::random_move(self, seat, shuffle)
     }

@@ -102,6 +102,7 @@ impl Numberloor {
     }
 
     /// §7.4 The turn is this seat's from now on. The one that was interrupted counts as over.
+    #[inline(never)]
     pub(super) fn take_over(&mut self, seat: Seat, placement: &Placement, events: &mut impl Sink<Event>) {
         events.tell(|| Event::TookOver { seat, from: self.turn });
         self.count_turn();

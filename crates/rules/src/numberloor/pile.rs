@@ -26,6 +26,7 @@ impl Numberloor {
 
     /// §6.1 The middle becomes the pile, the open cards stay. What lay in which order is forgotten
     /// before it is shuffled, so that a record needs no more than the cards.
+    #[inline(never)]
     fn reshuffle(&mut self, events: &mut impl Sink<Event>) {
         let cards = self.under.len() + self.forgotten.len();
         if cards == 0 {
