@@ -30,11 +30,7 @@ impl Numberloor {
     /// §7.1, §7.3, §7.5 Whoever could lay a Night Level now, whatever they hold.
     #[inline]
     pub(super) fn night_seats(&self) -> Seats {
-        let is_time = match self.table.options.night_cards {
-            NightCards::AnyMoment => true,
-            NightCards::BetweenTurns => !self.has_begun(),
-            NightCards::NoHurry => false,
-        };
+        let is_time = self.table.options.night_cards.interrupts(self.has_begun());
         if self.table.has_night && is_time { Seats::first(self.seats).without(self.turn) } else { Seats::NONE }
     }
 
@@ -71,9 +67,9 @@ impl Numberloor {
             Phase::Asking(asked) => Err(Illegal::WaitForAnswer { asked }),
             Phase::Play if self.turn == seat => Err(Illegal::OwnTurn),
             Phase::Play => match self.table.options.night_cards {
-                NightCards::BetweenTurns if self.has_begun() => Err(Illegal::TurnHasBegun { turn: self.turn }),
+                window if window.interrupts(self.has_begun()) => Ok(()),
                 NightCards::NoHurry => Err(Illegal::YouWillBeAsked),
-                NightCards::AnyMoment | NightCards::BetweenTurns => Ok(()),
+                _ => Err(Illegal::TurnHasBegun { turn: self.turn }),
             },
         }
     }

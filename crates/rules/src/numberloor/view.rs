@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::card::{Card, Face};
 use super::fits::{self, Open, Side};
-use super::options::{NightCards, Options};
+use super::options::Options;
 use super::{Few, Laid, Numberloor, Phase};
 use crate::game::{Outcome, Race, Seat, Seats, Viewer};
 
@@ -133,11 +133,7 @@ impl View {
                 Phase::Over => false,
                 Phase::Asking(asked) => asked == seat,
                 Phase::Play if seat == self.turn => false,
-                Phase::Play => match self.options.night_cards {
-                    NightCards::AnyMoment => true,
-                    NightCards::BetweenTurns => self.laid.is_empty() && self.drawn.is_none(),
-                    NightCards::NoHurry => false,
-                },
+                Phase::Play => self.options.night_cards.interrupts(!self.laid.is_empty() || self.drawn.is_some()),
             }
     }
 }

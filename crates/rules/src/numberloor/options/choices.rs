@@ -18,3 +18,15 @@ choices!(
     /// §7.3, §7.6
     NightCards { AnyMoment = "any-moment", BetweenTurns = "between-turns", NoHurry = "no-hurry" }
 );
+
+impl NightCards {
+    /// §7.3, §7.6 Whether a turn can be interrupted while it is played, or before it has begun.
+    #[inline]
+    pub fn interrupts(self, turn_has_begun: bool) -> bool {
+        match self {
+            NightCards::AnyMoment => true,
+            NightCards::BetweenTurns => !turn_has_begun,
+            NightCards::NoHurry => false,
+        }
+    }
+}
