@@ -4,7 +4,7 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play check test bench long-laws long-fuzz long-changes licences bless clean
+.PHONY: help play serve check test bench long-laws long-kill long-fuzz long-changes licences bless clean
 
 COMMIT = $$(git rev-parse --short HEAD)
 TODAY = $$(date -u +%F)
@@ -17,6 +17,10 @@ help:
 GAME ?= numero
 play:
 	cargo run --release --locked -p reckon-cli -- play $(GAME)
+
+## serve      tables for others, at http://127.0.0.1:7325/
+serve:
+	cargo run --release --locked -p reckon-cli -- serve
 
 ## check      format, lints, and all tests with fewer games: before a commit
 check: format-and-lints
@@ -33,19 +37,30 @@ format-and-lints:
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked -- -D warnings
 
-## bench      moves a second, costs, allocations; then instructions a move (installs valgrind)
+## bench      moves a second, costs, allocations; the store and the server; then instructions a move (installs valgrind)
 bench:
 	cargo bench --locked -p reckon-bench --bench moves
+	cargo bench --locked -p reckon-bench --bench store
+	cargo build --release --locked -p reckon-cli
+	cargo bench --locked -p reckon-bench --bench server
 	scripts/count-instructions
 
-## long-laws  two million random games of each kind with all laws, less than an hour; goes on where it stopped
+## long-laws  two million random games of each kind with all laws, 200,000 pairs of frames, less than an hour; goes on
 LONG_LAWS = cargo run --release --locked -p reckon-rules --example long_laws -- --games 2000000 --seconds 1650 \
     --report docs/reliability.md --commit $(COMMIT) --date $(TODAY)
 long-laws:
 	$(LONG_LAWS) --game numero --state target/long-laws.state
 	$(LONG_LAWS) --game numberloor --state target/long-laws-numberloor.state
+	cargo run --release --locked -p reckon-server --example long_leaks -- --pairs 200000 \
+	    --report docs/reliability.md --commit $(COMMIT) --date $(TODAY)
 
-## long-fuzz  twenty-two and a half million fuzzed inputs, less than an hour; goes on where it stopped
+## long-kill  a server under load, killed 500 times; a quarter of an hour; goes on where it stopped
+long-kill:
+	cargo build --release --locked -p reckon-cli
+	cargo run --release --locked -p reckon-guest --example long_kill -- --server target/release/reckon --kills 500 \
+	    --seconds 3300 --state target/long-kill.state --report docs/reliability.md --commit $(COMMIT) --date $(TODAY)
+
+## long-fuzz  tens of millions of fuzzed inputs, less than an hour; goes on where it stopped
 long-fuzz:
 	scripts/long-fuzz
 

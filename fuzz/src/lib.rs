@@ -6,7 +6,9 @@
 #![forbid(unsafe_code)]
 
 mod chosen;
+mod create_table;
 mod games;
+mod json;
 mod numberloor_loose;
 mod numberloor_move;
 mod numberloor_pack;
@@ -20,7 +22,9 @@ mod numero_play;
 mod numero_position;
 mod numero_record;
 mod records;
+mod to_server;
 
+pub use create_table::create_table;
 pub use numberloor_loose::numberloor_loose;
 pub use numberloor_move::numberloor_move;
 pub use numberloor_pack::numberloor_pack;
@@ -32,3 +36,4 @@ pub use numero_pack::numero_pack;
 pub use numero_play::numero_play;
 pub use numero_position::numero_position;
 pub use numero_record::numero_record;
+pub use to_server::to_server;

@@ -4,8 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use reckon_fuzz::{
-    numberloor_loose, numberloor_move, numberloor_pack, numberloor_play, numberloor_position, numberloor_record,
-    numero_move, numero_pack, numero_play, numero_position, numero_record,
+    create_table, numberloor_loose, numberloor_move, numberloor_pack, numberloor_play, numberloor_position,
+    numberloor_record, numero_move, numero_pack, numero_play, numero_position, numero_record, to_server,
 };
 
 /// A target by its name.
@@ -27,6 +27,8 @@ const BYTES: &[Target<[u8]>] = &[
     ("numero_record", numero_record),
     ("numberloor_play", numberloor_play),
     ("numberloor_record", numberloor_record),
+    ("to_server", to_server),
+    ("create_table", create_table),
 ];
 
 fn seeds(target: &str) -> Vec<Vec<u8>> {
@@ -89,6 +91,8 @@ fn long_texts_are_read_to_the_end() {
         "open 5 b3 | placed ",
         RECORD,
         OTHER_RECORD,
+        "{\"move\":{\"id\":\"a\",\"on\":1,\"m\":",
+        "{\"game\":\"numero\",\"seats\":[\"me\"],\"options\":{\"a\":",
     ];
     let pieces = [
         "(",
@@ -115,6 +119,8 @@ fn long_texts_are_read_to_the_end() {
         ":",
         "[[wild]]\n",
         "[[[[",
+        "{\"m\":",
+        "[\"pass\",",
         "{a=",
         "5 b2 ",
         "5n ",
@@ -135,6 +141,8 @@ fn long_texts_are_read_to_the_end() {
                 TEXTS.iter().for_each(|(_, check)| check(text));
                 numero_record(text.as_bytes());
                 numberloor_record(text.as_bytes());
+                to_server(text.as_bytes());
+                create_table(text.as_bytes());
             }
         }
     }

@@ -9,6 +9,7 @@
 //! now and then where the table bluffs. [`numberloor::Shedder`] lays as many Levels as it can.
 
 mod budget;
+pub mod chance;
 pub mod numberloor;
 pub mod numero;
 mod random;

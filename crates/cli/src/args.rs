@@ -1,9 +1,12 @@
 //! What can be asked for on the command line.
 
 use std::ffi::OsString;
+use std::net::{AddrParseError, SocketAddr};
+use std::num::NonZeroU32;
 use std::path::PathBuf;
+use std::str::FromStr;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 use reckon_words::Language;
 
 use crate::record_file::RecordFile;
@@ -20,7 +23,8 @@ Examples:
   reckon referee numero 'centre 10 5 | hand 9 -2 -4' '9: 10-2 + 5-4'
   reckon referee numberloor 'open 3 b2 | hand 5 7 9 b3 6' '5 7 9 b3 6'
   reckon rules numero 6.3                            one paragraph of the rules
-  reckon verify numero.save                          whether deal, moves and result fit together";
+  reckon verify numero.save                          whether deal, moves and result fit together
+  reckon serve                                       tables for others, at http://127.0.0.1:7325/";
 
 /// Number games with exact rules: play them, or ask the referee.
 #[derive(Parser)]
@@ -46,6 +50,8 @@ pub enum Command {
     Options(Options),
     /// See which cards a pack has, or check a pack of your own
     Packs(Packs),
+    /// Open tables for others, over the network
+    Serve(Serve),
 }
 
 /// How the terminal talks.
@@ -205,6 +211,78 @@ pub struct Packs {
     pub manner: Manner,
 }
 
+#[derive(Args)]
+pub struct Serve {
+    /// Where to be found; 0.0.0.0 is every address of this computer
+    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:7325")]
+    pub listen: SocketAddr,
+    /// The file that every game is kept in
+    #[arg(long, value_name = "FILE", default_value = "reckon.db")]
+    pub store: PathBuf,
+    /// Where this computer can read figures, or off
+    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:7326")]
+    pub metrics: Figures,
+    /// How to write what happens, on the error output
+    #[arg(long, value_enum, default_value_t = Log::Text)]
+    pub log: Log,
+    /// How much of it: error, warn, info, debug
+    #[arg(long, value_name = "LEVEL", default_value = "info")]
+    pub log_level: Level,
+    /// After how many seconds a table without anybody sleeps
+    #[arg(long, value_name = "SECONDS", default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..=86400))]
+    pub sleep_after: u32,
+    /// How many tables one address may open in a minute
+    #[arg(long, value_name = "N", default_value = "30")]
+    pub tables_a_minute: NonZeroU32,
+    /// How many requests one address may make in a second
+    #[arg(long, value_name = "N", default_value_t = reckon_server::REQUESTS)]
+    pub requests_a_second: NonZeroU32,
+    /// How many messages one client at a table may send in a second
+    #[arg(long, value_name = "N", default_value_t = reckon_server::MESSAGES)]
+    pub messages_a_second: NonZeroU32,
+    /// Where browsers find this server, if a proxy stands in front: https://example.org
+    #[arg(long, value_name = "ORIGIN", value_parser = origin)]
+    pub origin: Option<String>,
+    /// Believe the proxy in front of this server who asks (X-Forwarded-For)
+    #[arg(long)]
+    pub behind_proxy: bool,
+    #[command(flatten)]
+    pub manner: Manner,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Log {
+    Text,
+    Json,
+    Off,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub enum Level {
+    Error,
+    Warn,
+    Info,
+    Debug,
+}
+
+/// Where figures are shown, if they are.
+#[derive(Clone, Copy)]
+pub struct Figures(pub Option<SocketAddr>);
+
+impl FromStr for Figures {
+    type Err = AddrParseError;
+
+    fn from_str(text: &str) -> Result<Figures, AddrParseError> {
+        if text == "off" { Ok(Figures(None)) } else { text.parse().map(|address| Figures(Some(address))) }
+    }
+}
+
+fn origin(text: &str) -> Result<String, &'static str> {
+    let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+    let is_origin = host.is_some_and(|host| !host.is_empty() && !host.contains(['/', '?', '#', ' ']));
+    if is_origin { Ok(text.to_string()) } else { Err("an origin is written as https://example.org") }
+}
+
 /// What the referee is asked may begin with a minus, as in `-2` or `-3=6`, and is no option then. A
 /// space before it says so; the referee reads it without.
 pub fn with_texts(args: impl Iterator<Item = OsString>) -> Vec<OsString> {
@@ -229,7 +307,7 @@ impl Command {
             Command::Referee(referee) => referee.json,
             Command::Options(options) => options.json,
             Command::Packs(packs) => packs.json,
-            Command::Play(_) | Command::Rules(_) => false,
+            Command::Play(_) | Command::Rules(_) | Command::Serve(_) => false,
         }
     }
 
@@ -242,6 +320,7 @@ impl Command {
             Command::Rules(rules) => &rules.manner,
             Command::Options(options) => &options.manner,
             Command::Packs(packs) => &packs.manner,
+            Command::Serve(serve) => &serve.manner,
         }
     }
 }

@@ -3,12 +3,12 @@
 use reckon_bots::Bot;
 use reckon_records::Recorded;
 use reckon_rules::game::Seat;
-use reckon_words::{Language, Line, Names, Say, Speaker};
+use reckon_words::{GameWords, Line, Names, Say, Speaker};
 use serde::Serialize;
 
 use crate::voice::Voice;
 
-pub trait TerminalGame: Recorded<Event: Say + Serialize, Illegal: Say> {
+pub trait TerminalGame: Recorded<Event: Say + Serialize, Illegal: Say> + GameWords {
     const RULEBOOK: &'static str;
     /// The file of the default pack.
     const PACK: &'static str;
@@ -29,15 +29,10 @@ pub trait TerminalGame: Recorded<Event: Say + Serialize, Illegal: Say> {
     /// A card of a pack, for programs.
     type PrintedCard: Serialize;
 
-    fn title(language: Language) -> String;
-    fn option_sentence(name: &str, language: Language) -> String;
-    fn option_value(name: &str, value: &str, language: Language) -> String;
     /// Whether an option changes anything at a table that plays by these.
     fn option_matters(_options: &Self::Options, _name: &str) -> bool {
         true
     }
-    fn preset_title(name: &str, language: Language) -> String;
-    fn preset_sample(name: &str, language: Language) -> String;
 
     /// The aim and the moves in a few sentences, for somebody new.
     fn introduction(options: &Self::Options, players: usize, voice: &Voice) -> Vec<String>;
@@ -65,8 +60,6 @@ pub trait TerminalGame: Recorded<Event: Say + Serialize, Illegal: Say> {
     fn prompt(view: &Self::View) -> Line;
     /// A line as somebody typed it: moves to be made one after the other, and at least one.
     fn understand(view: &Self::View, typed: &str, speaker: &Speaker<'_>) -> Result<Vec<Self::Move>, Unclear>;
-    /// Whether this is said when it happens. What every turn ends with is not.
-    fn is_told(event: &Self::Event) -> bool;
     /// Moves as they are typed and what they do, for the help: only what goes at this table, and
     /// not more than a handful unless all are wanted.
     fn examples(view: &Self::View, all: bool, voice: &Voice) -> Vec<(String, Vec<String>)>;

@@ -14,7 +14,7 @@ use crate::nearest::nearest;
 use crate::record_file::RecordFile;
 use crate::rules::shortened;
 use crate::voice::Voice;
-use crate::{options, packs, play, referee, replay, rules, verify};
+use crate::{options, packs, play, referee, replay, rules, serve, verify};
 
 #[derive(Clone, Copy)]
 enum Kind {
@@ -91,6 +91,7 @@ pub fn run_command(command: &Command, voice: &Voice) -> Result<ExitCode, Failure
         Command::Rules(rules) => Kind::find(&rules.game, voice)?,
         Command::Options(options) => Kind::find(&options.game, voice)?,
         Command::Packs(packs) => Kind::find(&packs.game, voice)?,
+        Command::Serve(args) => return serve::run(args, voice),
     };
     kind.run(command, voice)
 }
@@ -104,5 +105,6 @@ fn run<G: TerminalGame>(command: &Command, voice: &Voice) -> Result<ExitCode, Fa
         Command::Rules(args) => rules::run::<G>(args, voice),
         Command::Options(args) => options::run::<G>(args, voice),
         Command::Packs(args) => packs::run::<G>(args, voice),
+        Command::Serve(args) => serve::run(args, voice),
     }
 }

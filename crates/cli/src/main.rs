@@ -1,4 +1,4 @@
-//! The one binary `reckon`: play, ask the referee, read the rules.
+//! The one binary `reckon`: play, ask the referee, read the rules, open tables for others.
 
 mod agreed;
 mod args;
@@ -17,6 +17,7 @@ mod record_file;
 mod referee;
 mod replay;
 mod rules;
+mod serve;
 mod tiles;
 mod usage;
 mod verify;

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use num_integer::{Integer, Roots};
 use num_rational::Rational64;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use serde::{Deserialize, Serialize};
 
 /// The largest numerator and denominator, either sign.
 ///
@@ -19,6 +19,7 @@ pub struct Ratio(Rational64);
 
 /// Why a step of arithmetic has no result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Trouble {
     #[error("the result has a part above {LIMIT}")]
     TooLarge,
@@ -231,15 +232,4 @@ fn part(digits: &str) -> Result<i64, NotARatio> {
     }
 }
 
-impl Serialize for Ratio {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Ratio {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        text.parse().map_err(de::Error::custom)
-    }
-}
+crate::text::as_text!(Ratio, "An exact number: 7, -3 or 2/3.", "^-?[0-9]+(/[0-9]+)?$");

@@ -2,9 +2,10 @@
 
 use std::ops::RangeInclusive;
 
-/// Cards and moves travel as their text.
+/// Cards and moves travel as their text. What is said about it, and what it looks like where that
+/// is short, is for the schema.
 macro_rules! as_text {
-    ($type:ty) => {
+    ($type:ident, $about:literal $(, $pattern:literal)?) => {
         impl serde::Serialize for $type {
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 serializer.collect_str(self)
@@ -17,6 +18,21 @@ macro_rules! as_text {
                 text.parse().map_err(serde::de::Error::custom)
             }
         }
+
+        #[cfg(feature = "schema")]
+        impl schemars::JsonSchema for $type {
+            fn schema_name() -> std::borrow::Cow<'static, str> {
+                stringify!($type).into()
+            }
+
+            fn schema_id() -> std::borrow::Cow<'static, str> {
+                concat!(module_path!(), "::", stringify!($type)).into()
+            }
+
+            fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+                schemars::json_schema!({ "type": "string", "description": $about $(, "pattern": $pattern)? })
+            }
+        }
     };
 }
 pub(crate) use as_text;
@@ -26,6 +42,7 @@ macro_rules! choices {
     ($(#[$doc:meta])* $name:ident { $first:ident = $first_text:literal $(, $variant:ident = $text:literal)* }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         pub enum $name { #[default] $first $(, $variant)* }
 
         impl $name {

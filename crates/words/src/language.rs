@@ -55,7 +55,7 @@ impl Language {
     }
 
     /// The messages of this language, by file.
-    pub fn texts(self) -> [(&'static str, &'static str); 11] {
+    pub fn texts(self) -> [(&'static str, &'static str); 12] {
         macro_rules! texts {
             ($tag:literal: $($file:literal)*) => {
                 [$(($file, include_str!(concat!("../text/", $tag, "/", $file)))),*]
@@ -64,10 +64,10 @@ impl Language {
         match self {
             Language::English => texts!("en":
                 "arithmetic.ftl" "cli.ftl" "games.ftl" "numberloor.ftl" "numberloor-errors.ftl" "numberloor-options.ftl"
-                "numero.ftl" "numero-errors.ftl" "numero-options.ftl" "records.ftl" "table.ftl"),
+                "numero.ftl" "numero-errors.ftl" "numero-options.ftl" "records.ftl" "server.ftl" "table.ftl"),
             Language::German => texts!("de":
                 "arithmetic.ftl" "cli.ftl" "games.ftl" "numberloor.ftl" "numberloor-errors.ftl" "numberloor-options.ftl"
-                "numero.ftl" "numero-errors.ftl" "numero-options.ftl" "records.ftl" "table.ftl"),
+                "numero.ftl" "numero-errors.ftl" "numero-options.ftl" "records.ftl" "server.ftl" "table.ftl"),
         }
     }
 }

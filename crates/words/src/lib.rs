@@ -8,6 +8,7 @@
 //! Pure: the texts are part of the program, and the same line gives the same sentence everywhere.
 
 mod bundle;
+mod game;
 mod language;
 mod line;
 mod names;
@@ -21,6 +22,7 @@ mod speaker;
 mod table;
 
 pub use bundle::{Missing, render, try_render};
+pub use game::GameWords;
 pub use language::{Language, NotALanguage};
 pub use line::{Arg, Line, line};
 pub use names::Names;

@@ -9,12 +9,14 @@ use serde::{Deserialize, Serialize};
 /// What the arguments show is finished text in one language, numbers included; a count is
 /// never shown and only selects between `card` and `cards`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Line {
     pub id: Cow<'static, str>,
     pub args: Vec<(Cow<'static, str>, Arg)>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Arg {
     Text(String),

@@ -323,3 +323,11 @@ fn options_and_versions() {
     assert_eq!(numberloor::preset_sample("advanced", German), "8 + 5 = 13, das ist die 3");
     assert_eq!(numberloor::option_title("colour", English), "numberloor-option-colour.title");
 }
+
+// Whose turn it is shows that the one before is over, and that nobody has come in between.
+#[test]
+fn the_end_of_a_turn_goes_without_saying() {
+    let silent: Vec<Event> = events().into_iter().filter(|event| !numberloor::is_told(event)).collect();
+    assert_eq!(silent.len(), 2, "{silent:?}");
+    assert!(silent.iter().all(|event| matches!(event, Event::Ended { .. } | Event::LetGo { .. })), "{silent:?}");
+}

@@ -306,3 +306,10 @@ fn languages_by_tag() {
     }
     assert!("fr".parse::<Language>().is_err());
 }
+
+// Hands are filled up after every turn: nobody says so each time.
+#[test]
+fn only_drawing_goes_without_saying() {
+    let silent: Vec<Event> = events().into_iter().filter(|event| !numero::is_told(event)).collect();
+    assert!(!silent.is_empty() && silent.iter().all(|event| matches!(event, Event::Drew { .. })), "{silent:?}");
+}

@@ -26,6 +26,8 @@ pub const EFFORT: u32 = 1 << 13;
 pub struct Shedder {
     effort: u32,
     spent: u32,
+    /// Lays no Night Level in another's turn.
+    plain: bool,
 }
 
 impl Default for Shedder {
@@ -37,7 +39,12 @@ impl Default for Shedder {
 impl Shedder {
     /// With so many steps of thinking for each choice.
     pub fn with_effort(effort: u32) -> Shedder {
-        Shedder { effort, spent: 0 }
+        Shedder { effort, spent: 0, plain: false }
+    }
+
+    /// For somebody who is away: takes no turn over in their name.
+    pub fn plain() -> Shedder {
+        Shedder { plain: true, ..Shedder::default() }
     }
 
     /// The steps that the last choice took, never more than its effort.
@@ -55,7 +62,9 @@ impl Shedder {
 
 impl Bot<Numberloor> for Shedder {
     fn choose(&mut self, view: &View, _: &mut Shuffle) -> Move {
+        let plain = self.plain;
         self.think(|budget| match view.phase {
+            Phase::Asking(_) if plain => Move::LetGo,
             Phase::Asking(_) => night(view, budget).unwrap_or(Move::LetGo),
             Phase::Play | Phase::Over => in_turn(view, budget),
         })
@@ -63,7 +72,7 @@ impl Bot<Numberloor> for Shedder {
 
     /// §7.1
     fn call(&mut self, view: &View, _: &mut Shuffle) -> Option<Move> {
-        self.think(|budget| night(view, budget))
+        if self.plain { None } else { self.think(|budget| night(view, budget)) }
     }
 }
 

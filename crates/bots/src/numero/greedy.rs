@@ -34,6 +34,8 @@ pub const EFFORT: u32 = 1 << 17;
 pub struct Greedy {
     effort: u32,
     spent: u32,
+    /// Neither bluffs nor challenges.
+    plain: bool,
 }
 
 impl Default for Greedy {
@@ -45,7 +47,12 @@ impl Default for Greedy {
 impl Greedy {
     /// With so many steps of thinking for each choice.
     pub fn with_effort(effort: u32) -> Greedy {
-        Greedy { effort, spent: 0 }
+        Greedy { effort, spent: 0, plain: false }
+    }
+
+    /// For somebody who is away: risks nothing in their name.
+    pub fn plain() -> Greedy {
+        Greedy { plain: true, ..Greedy::default() }
     }
 
     /// The steps that the last choice took, never more than its effort.
@@ -57,18 +64,19 @@ impl Greedy {
 impl Bot<Numero> for Greedy {
     fn choose(&mut self, view: &View, shuffle: &mut Shuffle) -> Move {
         let mut budget = Budget::new(self.effort);
-        let choice = certain_challenge(view).unwrap_or_else(|| choose(view, &mut budget, shuffle));
+        let challenge = if self.plain { None } else { certain_challenge(view) };
+        let choice = challenge.unwrap_or_else(|| choose(view, self.plain, &mut budget, shuffle));
         self.spent = self.effort - budget.left();
         choice
     }
 
     /// §11.3
     fn call(&mut self, view: &View, _: &mut Shuffle) -> Option<Move> {
-        certain_challenge(view)
+        if self.plain { None } else { certain_challenge(view) }
     }
 }
 
-fn choose(view: &View, budget: &mut Budget, shuffle: &mut Shuffle) -> Move {
+fn choose(view: &View, plain: bool, budget: &mut Budget, shuffle: &mut Shuffle) -> Move {
     let takes_only = view.seats() == 1 || view.phase == Phase::FinalChance;
     let hand = view.own_hand();
     let Some(highest) = hand.iter().filter_map(|card| card.value()).max() else {
@@ -88,7 +96,8 @@ fn choose(view: &View, budget: &mut Budget, shuffle: &mut Shuffle) -> Move {
     if takes_only {
         return Move::Stop;
     }
-    let choice = table.best_build(shuffle).or_else(|| bluff(view, shuffle));
+    let bluff = |shuffle: &mut Shuffle| if plain { None } else { bluff(view, shuffle) };
+    let choice = table.best_build(shuffle).or_else(|| bluff(shuffle));
     let choice = choice.or_else(|| Some(Move::Turn(Play::discard(*shuffle.pick(&advised(hand))?))));
     match choice {
         // §3.2 Where taking is a duty, a plain take may be there that the budget did not reach.

@@ -15,7 +15,7 @@ use reckon_rules::numberloor::loose::{self, NotUnderstood};
 use reckon_rules::numberloor::options::Version;
 use reckon_rules::numberloor::position::NotAPosition;
 use reckon_rules::numberloor::{Event, Illegal, Move, Numberloor, Options, Pack, Phase, View, stars_to_win};
-use reckon_words::{Language, Line, Names, Say, Speaker, numberloor as words};
+use reckon_words::{Line, Names, Say, Speaker, numberloor as words};
 
 use crate::game::{Calls, Hearers, NotACall, Openly, Part, Question, Refusal, TerminalGame, Unclear, Verdict};
 use crate::referee::seat_is_said;
@@ -45,18 +45,6 @@ impl TerminalGame for Numberloor {
     type Right = Race;
     type PrintedCard = PrintedCard;
 
-    fn title(language: Language) -> String {
-        words::title(language)
-    }
-
-    fn option_sentence(name: &str, language: Language) -> String {
-        words::option_sentence(name, language)
-    }
-
-    fn option_value(name: &str, value: &str, language: Language) -> String {
-        words::option_value(name, value, language)
-    }
-
     /// §1.5 Beginners have neither balloons nor Night Levels.
     fn option_matters(options: &Options, name: &str) -> bool {
         match name {
@@ -64,14 +52,6 @@ impl TerminalGame for Numberloor {
             "night-on-equal" | "night-cards" => night::has_night(options),
             _ => !options.is_for_beginners(),
         }
-    }
-
-    fn preset_title(name: &str, language: Language) -> String {
-        words::preset_title(name, language)
-    }
-
-    fn preset_sample(name: &str, language: Language) -> String {
-        words::preset_sample(name, language)
     }
 
     fn introduction(options: &Options, players: usize, voice: &Voice) -> Vec<String> {
@@ -143,11 +123,6 @@ impl TerminalGame for Numberloor {
 
     fn understand(view: &View, typed: &str, speaker: &Speaker<'_>) -> Result<Vec<Move>, Unclear> {
         loose::read(view, typed).map_err(|why| unclear(&why, speaker))
-    }
-
-    /// That a turn is over is clear when the next one begins.
-    fn is_told(event: &Event) -> bool {
-        !matches!(event, Event::Ended { .. } | Event::LetGo { .. })
     }
 
     fn examples(view: &View, all: bool, voice: &Voice) -> Vec<(String, Vec<String>)> {

@@ -22,7 +22,7 @@ use reckon_rules::numero::position::NotAPosition;
 use reckon_rules::numero::{
     BLUFF_FOUND, Event, HAND, Move, Numero, Options, Pack, Phase, ScoreSheet, View, WRONG_CHALLENGE, read,
 };
-use reckon_words::{Language, Line, Names, Say, Speaker, numero as words};
+use reckon_words::{Line, Names, Say, Speaker};
 use serde::Serialize;
 
 use crate::game::{Calls, Hearers, NotACall, Part, Question, Refusal, TerminalGame, Unclear, Verdict};
@@ -46,26 +46,6 @@ impl TerminalGame for Numero {
 
     type Right = Move;
     type PrintedCard = PrintedCard;
-
-    fn title(language: Language) -> String {
-        words::title(language)
-    }
-
-    fn option_sentence(name: &str, language: Language) -> String {
-        words::option_sentence(name, language)
-    }
-
-    fn option_value(name: &str, value: &str, language: Language) -> String {
-        words::option_value(name, value, language)
-    }
-
-    fn preset_title(name: &str, language: Language) -> String {
-        words::preset_title(name, language)
-    }
-
-    fn preset_sample(name: &str, language: Language) -> String {
-        words::preset_sample(name, language)
-    }
 
     fn introduction(options: &Options, players: usize, voice: &Voice) -> Vec<String> {
         let sentences = match (players, options.scoring) {
@@ -142,10 +122,6 @@ impl TerminalGame for Numero {
             }
             unclear => Unclear::NotUnderstood(speaker.tell(&unclear)),
         })
-    }
-
-    fn is_told(event: &Event) -> bool {
-        !matches!(event, Event::Drew { .. })
     }
 
     fn examples(view: &View, all: bool, voice: &Voice) -> Vec<(String, Vec<String>)> {

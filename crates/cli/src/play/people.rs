@@ -21,12 +21,12 @@ pub struct Animal(usize);
 
 /// As a record names them, and their message.
 const ANIMALS: [(&str, &str); 6] = [
-    ("fox", "cli-animal-fox"),
-    ("owl", "cli-animal-owl"),
-    ("snail", "cli-animal-snail"),
-    ("hedgehog", "cli-animal-hedgehog"),
-    ("raven", "cli-animal-raven"),
-    ("octopus", "cli-animal-octopus"),
+    ("fox", "animal-fox"),
+    ("owl", "animal-owl"),
+    ("snail", "animal-snail"),
+    ("hedgehog", "animal-hedgehog"),
+    ("raven", "animal-raven"),
+    ("octopus", "animal-octopus"),
 ];
 
 impl Player {

@@ -1,8 +1,7 @@
 //! Where the cards of a game come from.
 
 use reckon_records::{Draw, Lot};
-use reckon_rules::game::Seat;
-use reckon_rules::shuffle::{Seed, Shuffle};
+use reckon_rules::shuffle::Seed;
 
 use crate::failure::Failure;
 use crate::rules::shortened;
@@ -38,30 +37,6 @@ pub fn as_text(seed: &Seed) -> String {
     if Seed::from_number(number) == *seed { number.to_string() } else { seed.to_hex() }
 }
 
-/// A stream for one choice of a computer player. It tells nothing of the cards, and it is the
-/// same again when the game is continued.
-pub fn for_choice(seed: &Seed, seat: Seat, moves_before: usize) -> Shuffle {
-    stream(seed, seat, moves_before, 0)
-}
-
-/// Another one for what a computer player might do in another's turn.
-pub fn for_call(seed: &Seed, seat: Seat, moves_before: usize) -> Shuffle {
-    stream(seed, seat, moves_before, 1)
-}
-
-/// And one for whether computer players are faster than a person, once for each move.
-pub fn for_race(seed: &Seed, moves_before: usize) -> Shuffle {
-    stream(seed, Seat(0), moves_before, 2)
-}
-
-fn stream(seed: &Seed, seat: Seat, moves_before: usize, what_for: u8) -> Shuffle {
-    let mut label = *b"reckon computer player\0\0\0\0\0\0\0\0\0\0";
-    label[22] = what_for;
-    label[23] = seat.0;
-    label[24..].copy_from_slice(&u64::try_from(moves_before).unwrap_or(u64::MAX).to_le_bytes());
-    Shuffle::new(&Seed::derive(seed.as_bytes(), &[label]))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -73,17 +48,5 @@ mod tests {
             let read = text.parse().ok().map(Seed::from_number).or_else(|| Seed::from_hex(&text).ok());
             assert_eq!(read, Some(seed), "{text}");
         }
-    }
-
-    #[test]
-    fn each_choice_has_a_stream_of_its_own() {
-        let seed = Seed::from_number(1);
-        let first = |seat, moves| for_choice(&seed, Seat(seat), moves).next_word();
-        assert_eq!(first(1, 4), first(1, 4));
-        assert_ne!(first(1, 4), first(1, 5));
-        assert_ne!(first(1, 4), first(0, 4));
-        assert_ne!(first(1, 4), for_call(&seed, Seat(1), 4).next_word());
-        assert_ne!(first(0, 4), for_race(&seed, 4).next_word());
-        assert_ne!(first(1, 4), Shuffle::new(&seed).next_word());
     }
 }

@@ -2,13 +2,12 @@
 
 use std::path::Path;
 
-use reckon_bots::Bot;
+use reckon_bots::{Bot, chance};
 use reckon_records::{Draw, Record};
 use reckon_rules::game::{BadTable, Ignore, Seat, Turn, Viewer};
 use reckon_rules::shuffle::{Seed, Shuffle};
 
 use super::people::Player;
-use super::seed;
 use crate::failure::why;
 use crate::files::{shown, write_private};
 use crate::game::TerminalGame;
@@ -120,10 +119,14 @@ impl<G: TerminalGame> Table<G> {
         Ok(())
     }
 
+    fn moves_made(&self) -> u32 {
+        u32::try_from(self.record.moves.len()).unwrap_or(u32::MAX)
+    }
+
     /// The computer player at this seat chooses by what it sees, as everybody does.
     pub fn computer_plays(&mut self, seat: Seat) {
         let view = self.view(seat);
-        let mut shuffle = seed::for_choice(&self.seed, seat, self.record.moves.len());
+        let mut shuffle = chance::for_choice(&self.seed, seat, self.moves_made());
         let Some(Some(computer)) = self.computers.get_mut(seat.index()) else { return };
         computer.player.told(&self.events[computer.told..]);
         computer.told = self.events.len();
@@ -140,7 +143,7 @@ impl<G: TerminalGame> Table<G> {
     /// Whether computer players come before the person whose turn it is, where only the first to act
     /// is in time. They are always faster, so it is drawn by lot.
     pub fn computers_are_in_time(&self) -> bool {
-        seed::for_race(&self.seed, self.record.moves.len()).chance(1, 2)
+        chance::for_race(&self.seed, self.moves_made()).chance(1, 2)
     }
 
     /// Computer players that may do something in another's turn are asked one after the other, from
@@ -155,7 +158,7 @@ impl<G: TerminalGame> Table<G> {
 
     fn computer_calls(&mut self, seat: Seat) -> bool {
         let view = self.view(seat);
-        let mut shuffle = seed::for_call(&self.seed, seat, self.record.moves.len());
+        let mut shuffle = chance::for_call(&self.seed, seat, self.moves_made());
         let Some(Some(computer)) = self.computers.get_mut(seat.index()) else { return false };
         computer.player.told(&self.events[computer.told..]);
         computer.told = self.events.len();

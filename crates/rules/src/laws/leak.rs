@@ -11,17 +11,17 @@ use crate::shuffle::Shuffle;
 const GUESSES: u32 = 6;
 
 /// Two worlds that look the same to one viewer.
-pub(super) struct Pair<G> {
+pub struct Pair<G> {
     pub viewer: Viewer,
     pub here: G,
     pub there: G,
 }
 
 /// What a seat plays in either world.
-struct Common<M> {
-    seat: Seat,
-    here: M,
-    there: M,
+pub struct Common<M> {
+    pub seat: Seat,
+    pub here: M,
+    pub there: M,
 }
 
 enum Next {
@@ -32,16 +32,39 @@ enum Next {
 
 impl<G: Lawful> Pair<G> {
     /// Leads both worlds through the same random moves and says how many there were.
-    pub fn nothing_leaks(mut self, longest: u32, shuffle: &mut Shuffle) -> Result<u32, Breach> {
+    pub(super) fn nothing_leaks(self, longest: u32, shuffle: &mut Shuffle) -> Result<u32, Breach> {
+        self.lead(longest, shuffle, |_, _| Ok(()))
+    }
+
+    /// The same for whoever makes more of a game than its views and events, and must not tell more: they
+    /// are shown the worlds before each move that reveals nothing, and the move. What they say in an
+    /// error is a leak.
+    pub fn nothing_leaks_from(
+        self,
+        longest: u32,
+        shuffle: &mut Shuffle,
+        look: impl FnMut(&Pair<G>, &Common<G::Move>) -> Result<(), String>,
+    ) -> Result<u32, String> {
+        self.lead(longest, shuffle, look).map_err(|breach| breach.what)
+    }
+
+    fn lead(
+        mut self,
+        longest: u32,
+        shuffle: &mut Shuffle,
+        mut look: impl FnMut(&Pair<G>, &Common<G::Move>) -> Result<(), String>,
+    ) -> Result<u32, Breach> {
         self.look_the_same(|| "before any move".to_string())?;
         let mut moves = 0;
         while moves < longest
             && let Some(common) = self.common_move(shuffle)
         {
             moves += 1;
+            let before = Pair { viewer: self.viewer, here: self.here.clone(), there: self.there.clone() };
             if let Next::Ends = self.play(&common)? {
                 break;
             }
+            look(&before, &common).map_err(|what| self.breach(what))?;
         }
         Ok(moves)
     }

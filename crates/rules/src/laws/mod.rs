@@ -21,6 +21,7 @@ use crate::options::{Allowed, TableOptions};
 use crate::shuffle::{Seed, Shuffle};
 
 pub use course::check_game;
+pub use leak::{Common, Pair};
 pub use report::{Broken, Pairs, Report};
 
 /// What the laws need of a game beyond its rules.

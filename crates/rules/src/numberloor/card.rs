@@ -184,4 +184,8 @@ impl FromStr for Card {
     }
 }
 
-as_text!(Card);
+as_text!(
+    Card,
+    "A Level, a Night Level or a balloon: 6, 6n, b3, near, odd, even, skip.",
+    "^([0-9]n?|b[0-9]|b10|near|odd|even|skip)$"
+);

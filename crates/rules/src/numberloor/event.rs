@@ -7,6 +7,7 @@ use super::fits::{How, Side};
 use crate::game::{Outcome, Seat};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Event {
     /// §7.4 A Night Level is about to be laid in another's turn.
     TookOver { seat: Seat, from: Seat },
@@ -44,6 +45,7 @@ pub enum Event {
 
 /// Why a game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum End {
     /// §5.3
     Stars,

@@ -10,6 +10,7 @@ use super::options::Options;
 
 /// §2.4 The stacks of Beginners.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Side {
     Left,
     Right,
@@ -28,6 +29,7 @@ impl Side {
 
 /// The open cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Open {
     /// §2.3
     Pair { level: Card, balloon: Card },
@@ -66,6 +68,7 @@ impl Open {
 
 /// Why a Level goes where it goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum How {
     /// §3.1
     Same,

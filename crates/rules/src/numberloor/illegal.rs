@@ -6,6 +6,7 @@ use super::card::Card;
 use crate::game::Seat;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Illegal {
     /// The game has ended.
     Over,

@@ -15,6 +15,7 @@ use crate::game::Seat;
 /// §4.3 Whoever takes cards could not lay a Level, so at that moment held none that goes; since then
 /// the hand may have got some.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Few {
     /// A bit for each number, in the order of the floors.
     numbers: u16,

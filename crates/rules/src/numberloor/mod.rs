@@ -68,6 +68,7 @@ pub const LEAST_PLAYERS: u8 = 2;
 pub const MOST_PLAYERS: u8 = 5;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Phase {
     Play,
     /// §7.6 This seat is asked for a Night Level.
@@ -77,6 +78,7 @@ pub enum Phase {
 
 /// A card that was laid in this turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Laid {
     pub card: Card,
     /// §2.4 On which stack, where there are two.

@@ -209,4 +209,4 @@ fn read_night(words: &[&str]) -> Result<Move, NotAMove> {
     Ok(Move::Night { placement, after: Race(after) })
 }
 
-as_text!(Move);
+as_text!(Move, "A move in its notation, such as b3 6.");

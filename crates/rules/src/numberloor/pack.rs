@@ -351,4 +351,4 @@ fn prefix(least: &str) -> &str {
     if least.starts_with('b') { "b" } else { "" }
 }
 
-as_text!(Pack);
+as_text!(Pack, "The cards of the box in one line.");

@@ -14,6 +14,7 @@ use crate::shuffle::Shuffle;
 
 /// One move of a draft, read for the player who composes it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Reading {
     /// What sending it would do, or why it would be refused.
     pub verdict: Result<Effect, Illegal>,
@@ -21,6 +22,7 @@ pub struct Reading {
 
 /// What a legal move does.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Effect {
     /// Why the Level goes, where one is laid.
     pub how: Option<How>,

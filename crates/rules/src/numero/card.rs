@@ -264,4 +264,8 @@ impl FromStr for Card {
     }
 }
 
-crate::text::as_text!(Card);
+crate::text::as_text!(
+    Card,
+    "A number card with its colour, or a wild card: 10b, -2, x3, /4, 3/4, 0.5, 75%, ^2, sqrt. In a refusal also a number card without one, where its player wrote none.",
+    r"^([1-9][0-9]?[gobr]?|(-[0-9]+|x[0-9]+|/[0-9]+|[0-9]+/[0-9]+|[0-9]+\.[0-9]+|[0-9]+(\.[0-9]+)?%|\^[23]|sqrt|cbrt)[gobr]?)$"
+);

@@ -8,6 +8,7 @@ use super::sum::{BuildName, Sums};
 use crate::game::{Outcome, Seat};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Event {
     /// §6.9 Wild cards changed a pile, and it stays as a build. Such a card was shown as its answer (§6.4).
     WildBuilt { seat: Seat, name: BuildName, value: u8, sum: Sums, shown: Option<Card> },

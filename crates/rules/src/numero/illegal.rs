@@ -8,6 +8,7 @@ use crate::game::Seat;
 use crate::ratio::{Ratio, Trouble};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Illegal {
     /// The game has ended.
     Over,

@@ -75,6 +75,7 @@ pub const MOST_PLAYERS: u8 = 4;
 type Hand = ArrayVec<Card, HAND>;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Phase {
     Play,
     /// §8.2 One player is left and may take once.

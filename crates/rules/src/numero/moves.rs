@@ -313,4 +313,4 @@ fn read_coloured_card(scanner: &mut Scanner<'_>) -> Result<Card, NotAMove> {
     Ok(card)
 }
 
-crate::text::as_text!(Move);
+crate::text::as_text!(Move, "A move in its notation, such as take 9b: 10r-2 + 5b-4.");

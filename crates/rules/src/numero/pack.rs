@@ -303,7 +303,7 @@ fn read_word(word: &str, cards: &mut Vec<Printed>) -> Option<Result<(), BadPack>
     Some(Ok(()))
 }
 
-crate::text::as_text!(Pack);
+crate::text::as_text!(Pack, "The cards of the box in one line.");
 
 /// Reads cards separated by spaces or commas; used where a position lists them.
 pub(super) fn read_cards(scanner: &mut Scanner<'_>) -> Option<Vec<Card>> {

@@ -16,6 +16,7 @@ use crate::shuffle::Shuffle;
 
 /// A move or a half-composed one, read for the player who composes it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Reading {
     /// The sums in the order of the move.
     pub sums: Vec<SumReading>,
@@ -24,6 +25,7 @@ pub struct Reading {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SumReading {
     pub sum: Sums,
     pub steps: Vec<Step>,
@@ -34,6 +36,7 @@ pub struct SumReading {
 
 /// What a legal move does.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Effect {
     /// Cards that go to the win stack.
     pub wins: u8,
@@ -47,6 +50,7 @@ pub struct Effect {
 
 /// A build that a move would make.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BuildReading {
     pub value: u8,
     /// The answer that stays in the hand.

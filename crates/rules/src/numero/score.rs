@@ -16,6 +16,7 @@ use super::sum::{Sum, Token};
 macro_rules! items {
     ($($(#[$doc:meta])* $item:ident = $word:literal,)*) => {
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize)]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(rename_all = "kebab-case")]
         pub enum Item { $($(#[$doc])* $item,)* }
 
@@ -94,6 +95,7 @@ impl Item {
 
 /// One line of a score sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ScoreLine {
     pub item: Item,
     /// Which of several takes with one card it is about, from 1.
@@ -153,6 +155,24 @@ impl From<BTreeMap<Item, i32>> for Tally {
 impl From<Tally> for BTreeMap<Item, i32> {
     fn from(tally: Tally) -> BTreeMap<Item, i32> {
         tally.items().collect()
+    }
+}
+
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Tally {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Tally".into()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        let points = generator.subschema_for::<i32>();
+        let items: BTreeMap<&str, &schemars::Schema> = Item::ALL.iter().map(|item| (item.word(), &points)).collect();
+        schemars::json_schema!({
+            "type": "object",
+            "description": "The points of one seat, by item; items without points are left out.",
+            "properties": items,
+            "additionalProperties": false,
+        })
     }
 }
 

@@ -16,6 +16,7 @@ use crate::ratio::{Ratio, Trouble};
 
 /// The stable public name of a build: it counts up as builds are made.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BuildName(pub u8);
 
 /// Where a wild card in a sum comes from.
@@ -56,6 +57,7 @@ pub struct Sum<'a> {
 
 /// One step of working a sum out, for people: `10 − 2 = 8`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Step {
     Wild { pile: Ratio, card: Card, result: Ratio },
     Add { left: Ratio, right: Ratio, result: Ratio },

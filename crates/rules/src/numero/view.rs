@@ -12,6 +12,8 @@ use crate::game::{Outcome, Seat, Viewer};
 
 /// Everything a viewer may know, and nothing else. Its text is the position ([`super::position`]).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(description = "Everything a viewer may know, and nothing else."))]
 pub struct View {
     pub options: Options,
     pub viewer: Viewer,
@@ -38,6 +40,7 @@ pub struct View {
 
 /// A hand as the viewer knows it.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct HandView {
     pub count: u8,
     /// The viewer's own cards; `None` for every other hand.
@@ -54,6 +57,7 @@ pub struct HandView {
 
 /// What lies in the centre.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Lying {
     Card(Card),
     Build {
@@ -68,6 +72,7 @@ pub enum Lying {
 
 /// An open challenge as the viewer knows it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ChallengeView {
     /// §11.4 How many turns have begun since the build.
     pub turns: u8,
@@ -79,6 +84,7 @@ pub struct ChallengeView {
 
 /// A build within a build.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct InnerView {
     pub name: BuildName,
     pub value: u8,

@@ -48,6 +48,11 @@ impl Say for Event {
     }
 }
 
+/// Whether it is said when it happens. That a turn is over is clear when the next one begins.
+pub fn is_told(event: &Event) -> bool {
+    !matches!(event, Event::Ended { .. } | Event::LetGo { .. })
+}
+
 /// §3, §4.1 What is laid, and why it goes.
 fn say_placed(
     seat: Seat,

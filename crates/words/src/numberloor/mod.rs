@@ -11,17 +11,21 @@ mod turn;
 
 pub use arithmetic::reason;
 pub use cards::{card_name, card_spoken, cards_listed};
+pub use events::is_told;
 pub use illegal::paragraph_of;
 pub use open::{goes, open_cards};
 pub use options::{about, option_sentence, option_title, option_value, preset_sample, preset_title, title};
 pub use turn::{turn, turn_spoken};
 
-use reckon_rules::numberloor::{Event, Illegal};
+use reckon_rules::numberloor::{Event, Illegal, Numberloor};
 
+use crate::game::game_words;
 use crate::language::Language;
 use crate::line::Line;
 use crate::names::Names;
 use crate::speaker::{Say, Speaker};
+
+game_words!(Numberloor);
 
 pub fn say_event(event: &Event, names: &Names, language: Language) -> Line {
     event.say(&Speaker::new(language, names))

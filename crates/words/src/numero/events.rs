@@ -98,6 +98,11 @@ impl Say for Event {
     }
 }
 
+/// Whether it is said when it happens. That hands are filled up goes without saying.
+pub fn is_told(event: &Event) -> bool {
+    !matches!(event, Event::Drew { .. })
+}
+
 /// §8.5, §9.5 Who has won, and what everybody has.
 fn say_outcome(outcome: &Outcome, points: bool, speaker: &Speaker<'_>) -> Line {
     let id = |cards, for_points| if points { for_points } else { cards };

@@ -38,15 +38,6 @@ cli-leave-unclear = Das war nicht zu verstehen. Ein Dateiname enthält einen Pun
 cli-left-kept = Das Spiel ist aufgehoben. Weiter geht es mit: reckon play --continue { $file }
 cli-left = Auf Wiedersehen. Das Spiel wurde nicht aufgehoben.
 
-## Computerspieler
-
-cli-animal-fox = Fuchs
-cli-animal-owl = Eule
-cli-animal-snail = Schnecke
-cli-animal-hedgehog = Igel
-cli-animal-raven = Rabe
-cli-animal-octopus = Krake
-
 ## Hilfe während des Spiels
 
 cli-help-moves = So tippst du deinen Zug:

@@ -38,15 +38,6 @@ cli-leave-unclear = That was not understood. A file name has a dot or a slash in
 cli-left-kept = The game is kept. Go on with: reckon play --continue { $file }
 cli-left = Goodbye. The game was not kept.
 
-## Computer players
-
-cli-animal-fox = Fox
-cli-animal-owl = Owl
-cli-animal-snail = Snail
-cli-animal-hedgehog = Hedgehog
-cli-animal-raven = Raven
-cli-animal-octopus = Octopus
-
 ## Help while playing
 
 cli-help-moves = Type your move like this:

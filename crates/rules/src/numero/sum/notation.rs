@@ -193,4 +193,4 @@ impl std::str::FromStr for Sums {
     }
 }
 
-crate::text::as_text!(Sums);
+crate::text::as_text!(Sums, "Sums in their notation, divided by commas: 10r-2 + 5b-4, 9g.");

@@ -1,0 +1,19 @@
+//! What the server promises, tried on the real process over real sockets.
+#![cfg(unix)]
+
+mod common;
+mod document;
+mod frames;
+mod full_disk;
+mod headers;
+mod kills;
+mod limits;
+mod moves;
+mod odd_bytes;
+mod raw;
+mod requests;
+mod secrets;
+mod stopping;
+mod stored;
+mod stores;
+mod two;

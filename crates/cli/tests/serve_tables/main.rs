@@ -1,0 +1,18 @@
+//! Tables of a real server, over real sockets.
+
+mod asking_again;
+mod away;
+mod challenges;
+mod clocks;
+mod coming_back;
+mod cutting_in;
+mod documented;
+mod drafts;
+mod finding;
+mod leaving;
+mod one_device;
+mod phrases;
+mod sleeping;
+mod support;
+mod watching;
+mod whole_games;

@@ -1,0 +1,66 @@
+//! A program that sits down at a table and plays one game:
+//!
+//! ```text
+//! cargo run -p reckon-guest --example remote_bot -- 127.0.0.1:7325 xkq7v3d0ma
+//! ```
+//! The first word is where the server is, the second the last part of the table's link. Put a [`Bot`] of your own in
+//! the place of `Random` below. [`Player`] does the rest: it says hello, waits for the game to begin, sends each move
+//! with the basis of what it was made for, looks again when somebody was faster, and comes back when the connection
+//! breaks. In another language the same is a few requests and frames: see `docs/protocol.md`.
+//!
+//! [`Bot`]: reckon_bots::Bot
+
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "an example tells what it does")]
+
+use std::net::SocketAddr;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use reckon_bots::Random;
+use reckon_guest::{Client, Player, Remote};
+use reckon_protocol::TableId;
+use reckon_records::Recorded;
+use reckon_rules::numberloor::Numberloor;
+use reckon_rules::numero::Numero;
+use reckon_rules::shuffle::{Seed, Shuffle};
+
+/// People think for a while.
+const PATIENCE: Duration = Duration::from_secs(3600);
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    match run().await {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+async fn run() -> Result<(), Box<dyn std::error::Error>> {
+    let mut words = std::env::args().skip(1);
+    let server: SocketAddr = words.next().ok_or("say where the server is: 127.0.0.1:8080")?.parse()?;
+    let table: TableId = words.next().ok_or("say which table: the last part of its link")?.parse()?;
+
+    let mut client = Client::program(server).await?;
+    let joined = client.join(&table).await?;
+    println!("seat {} at a table of {}", joined.seat, joined.table.game);
+    match joined.table.game.as_str() {
+        Numero::NAME => play::<Numero>(client, table).await,
+        Numberloor::NAME => play::<Numberloor>(client, table).await,
+        other => Err(format!("this program does not know {other}").into()),
+    }
+}
+
+async fn play<G: Remote>(client: Client, table: TableId) -> Result<(), Box<dyn std::error::Error>> {
+    let mut seed = [0; 32];
+    getrandom::fill(&mut seed)?;
+    let shuffle = Shuffle::new(&Seed::from_bytes(seed));
+    let mut player = Player::<G>::new(client, table, shuffle, Box::new(|seat| Box::new(Random::new(seat))))?;
+    player.patience = PATIENCE;
+    let outcome = player.play().await?;
+    let won = player.seats().iter().any(|seat| outcome.winners.contains(*seat));
+    println!("{}: {:?}", if won { "won" } else { "lost" }, outcome.results);
+    Ok(())
+}

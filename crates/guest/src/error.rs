@@ -1,0 +1,104 @@
+//! What can go wrong between a client and a server.
+
+use std::fmt::{self, Display};
+
+use reckon_protocol::{Close, Refused};
+
+/// How a socket was closed: the server's number and sentence, where it gave any.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Closed {
+    pub code: Option<u16>,
+    pub reason: String,
+}
+
+impl Closed {
+    /// The connection ended without a word.
+    pub(crate) fn silently() -> Closed {
+        Closed { code: None, reason: String::new() }
+    }
+}
+
+#[derive(Debug)]
+pub enum Error {
+    /// A connection could not be made, or broke.
+    Broken(String),
+    Closed(Closed),
+    /// An HTTP answer that is not what was asked for.
+    Answer {
+        asked: String,
+        status: u16,
+        body: String,
+    },
+    TooLate {
+        waiting_for: String,
+        heard_last: String,
+    },
+    /// A frame or a body that cannot be read.
+    NotAMessage {
+        text: String,
+        why: String,
+    },
+    Refused(Box<Refused>),
+    /// The server's process does not do what it should.
+    Process(String),
+}
+
+impl Error {
+    pub(crate) fn broken(error: impl Display) -> Error {
+        Error::Broken(error.to_string())
+    }
+
+    /// Whether it may go away by connecting again.
+    pub fn is_passing(&self) -> bool {
+        match self {
+            Error::Broken(_) => true,
+            Error::Closed(closed) => {
+                let for_good = [Close::NoSeat, Close::SeatGone].map(Close::code);
+                closed.code.is_none_or(|code| !for_good.contains(&code))
+            }
+            Error::Answer { status, .. } => *status == 429 || *status >= 500,
+            Error::TooLate { .. } | Error::NotAMessage { .. } | Error::Refused(_) | Error::Process(_) => false,
+        }
+    }
+}
+
+impl Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Error::Broken(why) => write!(f, "the connection broke: {why}"),
+            Error::Closed(Closed { code: Some(code), reason }) => write!(f, "the socket was closed: {code} {reason}"),
+            Error::Closed(_) => write!(f, "the socket was closed without a word"),
+            Error::Answer { asked, status, body } => write!(f, "{asked}: answered with {status}: {body}"),
+            Error::TooLate { waiting_for, heard_last } => {
+                write!(f, "waited too long for {waiting_for}; the last that was heard: {heard_last}")
+            }
+            Error::NotAMessage { text, why } => write!(f, "not a message ({why}): {text}"),
+            Error::Refused(refused) => write!(f, "refused ({:?}): {}", refused.why, refused.text),
+            Error::Process(why) => write!(f, "the server: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for Error {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_freed_seat_does_not_come_back_by_connecting_again() {
+        let closed = |close: Close| Error::Closed(Closed { code: Some(close.code()), reason: String::new() });
+        assert!(closed(Close::Restarting).is_passing());
+        assert!(closed(Close::TooSlow).is_passing());
+        assert!(!closed(Close::SeatGone).is_passing());
+        assert!(Error::Closed(Closed::silently()).is_passing());
+    }
+
+    #[test]
+    fn a_table_that_is_not_there_does_not_come_back_either() {
+        let answer = |status| Error::Answer { asked: "GET /".to_string(), status, body: String::new() };
+        assert!(answer(503).is_passing());
+        assert!(answer(429).is_passing());
+        assert!(!answer(404).is_passing());
+    }
+}

@@ -1,0 +1,223 @@
+//! What a client knows for sure, and whether a game on record agrees with it.
+//!
+//! A move that was acknowledged is played and kept: it stands in the record once, at its place. What was shown to a
+//! client has happened: the game never goes back behind it, also not when the server was killed.
+
+mod problem;
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use reckon_protocol::{Done, Move, MoveId, Update, Why};
+use reckon_records::{Recorded, Unreadable};
+use reckon_rules::game::Seat;
+
+pub use problem::Problem;
+
+use crate::have::Have;
+
+/// Everything that happened at one client, in its order.
+#[derive(Clone, Debug, Default)]
+pub struct Journal {
+    entries: Vec<Entry>,
+}
+
+#[derive(Clone, Debug)]
+pub enum Entry {
+    /// A new connection, which said what the client had.
+    Connected {
+        have: Option<Have>,
+    },
+    Saw(Box<Update>),
+    /// A move was sent, perhaps not for the first time.
+    Asked(Asked),
+    Acknowledged(Acknowledged),
+    Refused {
+        id: MoveId,
+        why: Why,
+    },
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Asked {
+    pub id: MoveId,
+    pub seat: Seat,
+    pub moves: Vec<String>,
+}
+
+/// The server said that these moves are played and kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Acknowledged {
+    pub id: MoveId,
+    pub seat: Seat,
+    pub round: u32,
+    /// The version after the last of them.
+    pub v: u32,
+    pub moves: Vec<String>,
+}
+
+/// A game as its record tells it: who did what. The first one leads to version 1.
+pub type Log = [(Seat, String)];
+
+/// What a record says about who did what.
+pub fn log_of<G: Recorded>(record: &[u8]) -> Result<Vec<(Seat, String)>, Unreadable> {
+    let record = reckon_records::read::<G>(record)?;
+    Ok(record.moves.iter().map(|(seat, choice)| (*seat, choice.to_string())).collect())
+}
+
+impl Journal {
+    pub fn connected(&mut self, have: Option<Have>) {
+        self.entries.push(Entry::Connected { have });
+    }
+
+    pub fn saw(&mut self, update: &Update) {
+        self.entries.push(Entry::Saw(Box::new(update.clone())));
+    }
+
+    pub fn asked(&mut self, seat: Seat, asked: &Move) {
+        let (id, moves) = (asked.id.clone(), asked.m.moves().to_vec());
+        self.entries.push(Entry::Asked(Asked { id, seat, moves }));
+    }
+
+    pub fn acknowledged(&mut self, seat: Seat, asked: &Move, done: &Done) {
+        let (id, round, v) = (done.id.clone(), done.round, done.v);
+        let moves = asked.m.moves().iter().take(done.played as usize).cloned().collect();
+        self.entries.push(Entry::Acknowledged(Acknowledged { id, seat, round, v, moves }));
+    }
+
+    pub fn refused(&mut self, id: &MoveId, why: Why) {
+        self.entries.push(Entry::Refused { id: id.clone(), why });
+    }
+
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    pub fn updates(&self) -> impl Iterator<Item = &Update> {
+        self.entries.iter().filter_map(|entry| if let Entry::Saw(update) = entry { Some(&**update) } else { None })
+    }
+
+    pub fn acknowledgements(&self) -> impl Iterator<Item = &Acknowledged> {
+        self.entries.iter().filter_map(|entry| if let Entry::Acknowledged(done) = entry { Some(done) } else { None })
+    }
+
+    /// How far the game is at least, by what was shown or acknowledged.
+    pub fn sure(&self) -> Option<Have> {
+        let acknowledged = self.acknowledgements().map(|done| Have { round: done.round, v: done.v });
+        self.updates().map(Have::of).chain(acknowledged).max()
+    }
+
+    /// What contradicts itself, whatever the record says.
+    pub fn problems(&self) -> Vec<Problem> {
+        let mut problems = self.versions_that_went_back();
+        problems.extend(self.doubtful_acknowledgements());
+        problems
+    }
+
+    /// Each acknowledged move is in the game once, at its place. Good for a game in progress too.
+    pub fn check_acknowledged(&self, round: u32, log: &Log) -> Vec<Problem> {
+        self.acknowledgements().filter(|done| done.round == round).filter_map(|done| done.problem_in(log)).collect()
+    }
+
+    /// The same for a whole game; and the seats that only this client plays for did nothing that was not
+    /// acknowledged, so that nothing was played twice.
+    pub fn check_against(&self, round: u32, log: &Log, own: &[Seat]) -> Vec<Problem> {
+        let mut problems = self.check_acknowledged(round, log);
+        let known: Vec<u32> =
+            self.acknowledgements().filter(|done| done.round == round).flat_map(|done| done.versions(log)).collect();
+        for (v, (seat, text)) in (1..).zip(log) {
+            if own.contains(seat) && !known.contains(&v) {
+                problems.push(Problem::NotAcknowledged { round, v, seat: *seat, text: text.clone() });
+            }
+        }
+        let last = u32::try_from(log.len()).unwrap_or(u32::MAX);
+        let beyond = self.updates().find(|update| update.round == round && update.v > last);
+        problems.extend(beyond.map(|update| Problem::NotInRecord { round, v: update.v, moves: last }));
+        problems
+    }
+
+    fn versions_that_went_back(&self) -> Vec<Problem> {
+        let mut problems = Vec::new();
+        // What happened for sure, and up to where this client was told it.
+        let (mut sure, mut told) = (None::<Have>, None::<Have>);
+        let mut is_new_connection = true;
+        for entry in &self.entries {
+            match entry {
+                Entry::Connected { have } => (told, is_new_connection) = (*have, true),
+                Entry::Acknowledged(done) => sure = sure.max(Some(Have { round: done.round, v: done.v })),
+                Entry::Saw(update) => {
+                    let now = Have::of(update);
+                    // An acknowledgement may overtake an update, but not on a connection that began after it.
+                    let least = if is_new_connection { sure } else { told };
+                    match least {
+                        Some(before) if now < before => problems.push(Problem::WentBack { before, now }),
+                        _ if told == Some(now) && !update.events.is_empty() => {
+                            problems.push(Problem::ToldTwice { now });
+                        }
+                        _ => {}
+                    }
+                    (told, is_new_connection) = (Some(now), false);
+                    sure = sure.max(told);
+                }
+                Entry::Asked(_) | Entry::Refused { .. } => {}
+            }
+        }
+        problems
+    }
+
+    fn doubtful_acknowledgements(&self) -> Vec<Problem> {
+        let mut problems = Vec::new();
+        let done: Vec<&Acknowledged> = self.acknowledgements().collect();
+        for (place, later) in done.iter().enumerate() {
+            for earlier in &done[..place] {
+                let same_place = (earlier.round, earlier.v) == (later.round, later.v);
+                if (earlier.id == later.id) != same_place {
+                    problems.push(Problem::TwoPlaces { earlier: (*earlier).clone(), later: (*later).clone() });
+                }
+            }
+        }
+        for entry in &self.entries {
+            if let Entry::Refused { id, why: why @ Why::UsedId } = entry {
+                problems.push(Problem::WronglyRefused { id: id.clone(), why: *why });
+            }
+        }
+        problems
+    }
+}
+
+impl Acknowledged {
+    /// At which versions of the game its moves stand: the seat's last ones up to its own version.
+    fn versions(&self, log: &Log) -> Vec<u32> {
+        let own = (1..=self.v).zip(log).filter(|(_, (seat, _))| *seat == self.seat).map(|(v, _)| v);
+        let own: Vec<u32> = own.collect();
+        own[own.len().saturating_sub(self.moves.len())..].to_vec()
+    }
+
+    fn problem_in(&self, log: &Log) -> Option<Problem> {
+        let versions = self.versions(log);
+        let text = |v: &u32| log.get(*v as usize - 1).map(|(_, text)| text);
+        let stands = versions.last() == Some(&self.v) && versions.iter().filter_map(text).eq(&self.moves);
+        if stands {
+            return None;
+        }
+        let found = self.v.checked_sub(1).and_then(|place| log.get(place as usize)).cloned();
+        Some(Problem::Lost { acknowledged: self.clone(), found })
+    }
+}
+
+/// A journal that somebody reads while its player goes on.
+#[derive(Clone, Default)]
+pub struct SharedJournal(Arc<Mutex<Journal>>);
+
+impl SharedJournal {
+    pub fn write(&self) -> MutexGuard<'_, Journal> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// As it is now.
+    pub fn snapshot(&self) -> Journal {
+        self.write().clone()
+    }
+}
+
+#[cfg(test)]
+mod tests;

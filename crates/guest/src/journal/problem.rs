@@ -1,0 +1,55 @@
+//! What a journal can find wrong.
+
+use std::fmt::{self, Display};
+
+use reckon_protocol::{MoveId, Why};
+use reckon_rules::game::Seat;
+
+use super::Acknowledged;
+use crate::have::Have;
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Problem {
+    /// An update shows less than had happened already.
+    WentBack { before: Have, now: Have },
+    /// Events came again that the client had.
+    ToldTwice { now: Have },
+    /// One id was played at two places, or two ids at one.
+    TwoPlaces { earlier: Acknowledged, later: Acknowledged },
+    /// An id that is new is not new to the server.
+    WronglyRefused { id: MoveId, why: Why },
+    /// The record has something else where an acknowledged move should be.
+    Lost { acknowledged: Acknowledged, found: Option<(Seat, String)> },
+    /// A seat played what its only player was never told is played.
+    NotAcknowledged { round: u32, v: u32, seat: Seat, text: String },
+    /// More was shown than the record holds.
+    NotInRecord { round: u32, v: u32, moves: u32 },
+}
+
+impl Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Problem::WentBack { before, now } => write!(f, "went back from {before} to {now}"),
+            Problem::ToldTwice { now } => write!(f, "told again what led to {now}"),
+            Problem::TwoPlaces { earlier, later } => write!(f, "{earlier} and also {later}"),
+            Problem::WronglyRefused { id, why } => write!(f, "{id} was refused: {why:?}"),
+            Problem::Lost { acknowledged, found: None } => write!(f, "{acknowledged}, and the record is shorter"),
+            Problem::Lost { acknowledged, found: Some((seat, text)) } => {
+                write!(f, "{acknowledged}, and the record has seat {seat} with '{text}' there")
+            }
+            Problem::NotAcknowledged { round, v, seat, text } => {
+                write!(f, "seat {seat} has '{text}' at {round}.{v}, which was never acknowledged")
+            }
+            Problem::NotInRecord { round, v, moves } => {
+                write!(f, "{round}.{v} was shown, and the record has {moves} moves")
+            }
+        }
+    }
+}
+
+impl Display for Acknowledged {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Acknowledged { id, seat, round, v, moves } = self;
+        write!(f, "{id} of seat {seat} is '{}' at {round}.{v}", moves.join("; "))
+    }
+}

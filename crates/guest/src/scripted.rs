@@ -1,0 +1,14 @@
+//! A player that does what a test tells it.
+
+use reckon_bots::Bot;
+use reckon_rules::game::Game;
+use reckon_rules::shuffle::Shuffle;
+
+/// Plays what the function says, and never out of turn.
+pub struct Scripted<F>(pub F);
+
+impl<G: Game, F: FnMut(&G::View) -> G::Move + Send> Bot<G> for Scripted<F> {
+    fn choose(&mut self, view: &G::View, _: &mut Shuffle) -> G::Move {
+        (self.0)(view)
+    }
+}

@@ -1,0 +1,62 @@
+//! Why a socket is closed. The number goes with a sentence.
+
+/// From 4000 on the numbers are ours; the others are those of RFC 6455.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Close {
+    /// The server stops, and comes back: connect again.
+    Restarting,
+    /// A frame that is not text.
+    NotText,
+    /// A frame that is longer than [`crate::LONGEST_FRAME`].
+    TooLong,
+    /// More messages than anybody needs.
+    TooMany,
+    /// The client read so slowly that its queue was full: connect again.
+    TooSlow,
+    /// Nothing was heard for a while, no answer to a ping either: connect again.
+    Silent,
+    /// The table has no watchers, and this guest has no seat.
+    NoSeat,
+    /// The seat was left, or the host freed it.
+    SeatGone,
+}
+
+impl Close {
+    pub fn code(self) -> u16 {
+        match self {
+            Close::Restarting => 1012,
+            Close::NotText => 1003,
+            Close::TooLong => 1009,
+            Close::TooMany => 1008,
+            Close::TooSlow => 4001,
+            Close::Silent => 4002,
+            Close::NoSeat => 4003,
+            Close::SeatGone => 4004,
+        }
+    }
+
+    /// Its message in `words`.
+    pub fn message(self) -> &'static str {
+        match self {
+            Close::Restarting => "close-restarting",
+            Close::NotText => "close-not-text",
+            Close::TooLong => "close-too-long",
+            Close::TooMany => "close-too-many",
+            Close::TooSlow => "close-too-slow",
+            Close::Silent => "close-silent",
+            Close::NoSeat => "close-no-seat",
+            Close::SeatGone => "close-seat-gone",
+        }
+    }
+
+    pub const ALL: [Close; 8] = [
+        Close::Restarting,
+        Close::NotText,
+        Close::TooLong,
+        Close::TooMany,
+        Close::TooSlow,
+        Close::Silent,
+        Close::NoSeat,
+        Close::SeatGone,
+    ];
+}

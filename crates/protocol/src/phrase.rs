@@ -1,0 +1,33 @@
+//! All that players can say to each other.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// There are no other words between players: children play here, and with strangers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phrase {
+    Hello,
+    GoodLuck,
+    OneMoment,
+    WellPlayed,
+    ThankYou,
+    Goodbye,
+}
+
+impl Phrase {
+    pub const ALL: [Phrase; 6] =
+        [Phrase::Hello, Phrase::GoodLuck, Phrase::OneMoment, Phrase::WellPlayed, Phrase::ThankYou, Phrase::Goodbye];
+
+    /// Its message in `words`.
+    pub fn message(self) -> &'static str {
+        match self {
+            Phrase::Hello => "phrase-hello",
+            Phrase::GoodLuck => "phrase-good-luck",
+            Phrase::OneMoment => "phrase-one-moment",
+            Phrase::WellPlayed => "phrase-well-played",
+            Phrase::ThankYou => "phrase-thank-you",
+            Phrase::Goodbye => "phrase-goodbye",
+        }
+    }
+}

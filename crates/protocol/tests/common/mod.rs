@@ -1,0 +1,40 @@
+//! What several tests share: values held against a definition of the schema.
+#![allow(dead_code, reason = "each test uses a part")]
+
+use std::collections::BTreeMap;
+
+use jsonschema::Validator;
+use serde::Serialize;
+use serde_json::Value;
+
+/// The definitions of the schema, each as what it checks with.
+pub struct Definitions(BTreeMap<String, Validator>);
+
+impl Definitions {
+    pub fn of(names: &[&str]) -> Definitions {
+        let whole = reckon_protocol::schema();
+        let validator = |name: &&str| {
+            let mut schema = whole.clone();
+            let object = schema.as_object_mut().expect("a schema is an object");
+            object.remove("anyOf");
+            assert!(object["$defs"].get(*name).is_some(), "there is no definition {name}");
+            object.insert("$ref".into(), format!("#/$defs/{name}").into());
+            let validator = jsonschema::validator_for(&schema).unwrap_or_else(|bad| panic!("{name}: {bad}"));
+            (name.to_string(), validator)
+        };
+        Definitions(names.iter().map(validator).collect())
+    }
+
+    pub fn allows(&self, name: &str, value: &Value) -> bool {
+        self.0[name].is_valid(value)
+    }
+
+    #[track_caller]
+    pub fn check(&self, name: &str, value: &impl Serialize) -> Value {
+        let value = serde_json::to_value(value).expect("what travels can be written");
+        if let Err(error) = self.0[name].validate(&value) {
+            panic!("{name}: {error} at {} in {value}", error.instance_path());
+        }
+        value
+    }
+}

@@ -1,0 +1,100 @@
+//! The games of this server, and what a table asks of a game beside its rules. Here, and nowhere else,
+//! the kind of game is matched on.
+
+mod numberloor;
+mod numero;
+
+use reckon_bots::Bot;
+use reckon_protocol::{Hands, Json};
+use reckon_records::Recorded;
+use reckon_rules::game::{Race, Seat};
+use reckon_rules::options::TableOptions;
+use reckon_words::{GameWords, Line, Say, Speaker};
+use serde::Serialize;
+
+/// Calls a function that is generic over the game with the game of this name; nothing where there is
+/// none. A new game is one line here.
+#[macro_export]
+macro_rules! with_game {
+    ($name:expr, $function:ident $arguments:tt) => {
+        $crate::with_game!(
+            @among $name, $function $arguments,
+            reckon_rules::numero::Numero,
+            reckon_rules::numberloor::Numberloor
+        )
+    };
+    (@among $name:expr, $function:ident $arguments:tt, $($game:ty),*) => {
+        match $name {
+            $(name if name == <$game as reckon_records::Recorded>::NAME => {
+                Some($crate::with_game!(@call $function, $game, $arguments))
+            })*
+            _ => None,
+        }
+    };
+    (@call $function:ident, $game:ty, ($($argument:expr),*)) => { $function::<$game>($($argument),*) };
+}
+
+/// Every game that can be played here, as records name them.
+pub const NAMES: [&str; 2] =
+    [<reckon_rules::numero::Numero as Recorded>::NAME, <reckon_rules::numberloor::Numberloor as Recorded>::NAME];
+
+/// What a table asks of a game beside its rules: its words, its computer players, how it reads drafts.
+pub trait TableGame:
+    Recorded<
+        Options: TableOptions + Send + Sync,
+        Move: std::str::FromStr<Err: Say> + Send + Sync,
+        Event: Say + Serialize + Send + Sync,
+        Illegal: Say + Send,
+        View: Serialize + Send,
+    > + GameWords
+    + Sync
+{
+    /// How many can play.
+    const SEATS: std::ops::RangeInclusive<u8>;
+
+    /// Plays with other cards: a line of them, or a pack file; or says what is wrong with them.
+    fn use_pack(options: &mut Self::Options, pack: &str, speaker: &Speaker<'_>) -> Result<(), String>;
+
+    /// Plays with as many cards of the pack as go together.
+    fn use_all_cards(options: &mut Self::Options);
+
+    /// The option that says whether being fast counts, and its value for either; nothing where it never does.
+    fn hurry() -> Option<Hurry>;
+
+    fn computer_player(seat: Seat) -> Box<dyn Bot<Self>>;
+
+    /// Plays for somebody who is away: no bluff, no challenge, no Night card.
+    fn stand_in(seat: Seat) -> Box<dyn Bot<Self>>;
+
+    /// Whether whoever must act now has begun the turn already: a turn may be several moves.
+    fn turn_goes_on(&self) -> bool;
+
+    /// The race that a move out of turn answers, where it names one.
+    fn race_named(choice: &Self::Move) -> Option<Race>;
+
+    /// What somebody types or says, as moves; or why it is none.
+    fn understand(view: &Self::View, typed: &str, speaker: &Speaker<'_>) -> Result<Vec<Self::Move>, Line>;
+
+    /// What each move of a draft is worth, as the game writes it; and why the first one that is refused is.
+    fn read(view: &Self::View, draft: &[Self::Move]) -> Option<Read<Self::Illegal>>;
+}
+
+pub struct Read<I> {
+    pub readings: Vec<Json>,
+    pub refusal: Option<I>,
+}
+
+pub struct Hurry {
+    pub option: &'static str,
+    pub no_hurry: &'static str,
+    pub quick: &'static str,
+}
+
+impl Hurry {
+    pub fn value(&self, hands: Hands) -> &'static str {
+        match hands {
+            Hands::NoHurry => self.no_hurry,
+            Hands::Quick => self.quick,
+        }
+    }
+}

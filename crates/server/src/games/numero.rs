@@ -1,0 +1,61 @@
+//! NUMERO at a table.
+
+use std::ops::RangeInclusive;
+
+use reckon_bots::Bot;
+use reckon_bots::numero::Greedy;
+use reckon_protocol::Json;
+use reckon_rules::game::{Race, Seat};
+use reckon_rules::numero::card::HIGHEST_NUMBER;
+use reckon_rules::numero::view::View;
+use reckon_rules::numero::{Illegal, MOST_PLAYERS, Move, Numero, Options, Pack, loose, read};
+use reckon_words::{Line, Say, Speaker};
+
+use super::{Hurry, Read, TableGame};
+
+impl TableGame for Numero {
+    const SEATS: RangeInclusive<u8> = 1..=MOST_PLAYERS;
+
+    fn use_pack(options: &mut Options, pack: &str, speaker: &Speaker<'_>) -> Result<(), String> {
+        let is_file = pack.contains(['\n', '[']);
+        let read = if is_file { Pack::from_toml(pack) } else { pack.parse() };
+        options.pack = read.map_err(|bad| speaker.tell(&bad))?;
+        Ok(())
+    }
+
+    fn use_all_cards(options: &mut Options) {
+        *options = Options { highest_number: HIGHEST_NUMBER, ..options.clone().with_all_wild_cards() };
+    }
+
+    /// §11.3 A challenge is no reaction: it goes by arrival, and names its build.
+    fn hurry() -> Option<Hurry> {
+        None
+    }
+
+    fn computer_player(_: Seat) -> Box<dyn Bot<Numero>> {
+        Box::new(Greedy::default())
+    }
+
+    fn stand_in(_: Seat) -> Box<dyn Bot<Numero>> {
+        Box::new(Greedy::plain())
+    }
+
+    /// §3 One move is one whole turn.
+    fn turn_goes_on(&self) -> bool {
+        false
+    }
+
+    fn race_named(_: &Move) -> Option<Race> {
+        None
+    }
+
+    fn understand(view: &View, typed: &str, speaker: &Speaker<'_>) -> Result<Vec<Move>, Line> {
+        loose::understand(view, typed).map(|choice| vec![choice]).map_err(|why| why.say(speaker))
+    }
+
+    /// A plan has one move: the turn is over then.
+    fn read(view: &View, draft: &[Move]) -> Option<Read<Illegal>> {
+        let reading = read(view, draft.first()?).ok()?;
+        Some(Read { refusal: reading.verdict.clone().err(), readings: vec![Json::of(&reading)] })
+    }
+}

@@ -1,0 +1,170 @@
+//! The doors of the server: one table of routes, and what holds for all of them.
+
+mod document;
+mod failed;
+mod games;
+mod guests;
+mod records;
+mod sockets;
+mod tables;
+
+use std::net::{IpAddr, SocketAddr};
+use std::num::NonZeroU32;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::http::{HeaderName, HeaderValue, Method, Version, header};
+use axum::middleware::{Next, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{any, get, post};
+use reckon_protocol::Health;
+use tokio::sync::Semaphore;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::set_header::SetResponseHeaderLayer;
+
+pub use document::openapi;
+use failed::Failed;
+use guests::language_of;
+
+use crate::hub::Hub;
+use crate::limits::{ByAddress, LONGEST_BODY};
+use crate::stopping::Stopping;
+
+pub struct App {
+    pub hub: Arc<Hub>,
+    /// Where browsers find this server, if that is not what they say themselves.
+    pub origin: Option<String>,
+    /// Whether a proxy in front of the server says who asks.
+    pub behind_proxy: bool,
+    pub requests: ByAddress,
+    pub new_tables: ByAddress,
+    /// How many messages one socket may send in a second.
+    pub messages: NonZeroU32,
+    pub sockets: Arc<Semaphore>,
+    pub stopping: Stopping,
+}
+
+/// Who is at the other end of a connection.
+#[derive(Clone, Copy)]
+pub struct Peer(pub SocketAddr);
+
+pub fn routes(app: Arc<App>) -> Router {
+    let router = Router::new()
+        .route("/", get(front_page))
+        .route("/t/{id}", get(front_page))
+        .route("/healthz", get(health))
+        .route("/api/games", get(games::list))
+        .route("/api/guests", post(guests::new_program))
+        .route("/api/tables", get(tables::open).post(tables::create))
+        .route("/api/tables/{id}", get(tables::look))
+        .route("/api/tables/{id}/seats", post(tables::join))
+        .route("/api/tables/{id}/games/{round}/record", get(records::record))
+        .route("/api/tables/{id}/socket", any(sockets::connect))
+        .route("/api/openapi.json", get(document::serve_openapi))
+        .route("/api/protocol.schema.json", get(document::serve_schema))
+        .fallback(async |request: Request| Failed::NoSuchPage.say(language_of(&request)))
+        .method_not_allowed_fallback(async |request: Request| Failed::BadMethod.say(language_of(&request)));
+    let router = router.layer(DefaultBodyLimit::max(LONGEST_BODY)).layer(from_fn_with_state(app.clone(), check)).layer(
+        CatchPanicLayer::custom(|_| {
+            tracing::error!("a request panicked");
+            Failed::Broken.say(reckon_words::Language::English)
+        }),
+    );
+    SAFETY
+        .iter()
+        .fold(router, |router, (name, value)| {
+            let (name, value) = (HeaderName::from_static(name), HeaderValue::from_static(value));
+            router.layer(SetResponseHeaderLayer::overriding(name, value))
+        })
+        .with_state(app)
+}
+
+/// What every answer carries. A table's link is its key, so no other site is told where somebody came from.
+const SAFETY: [(&str, &str); 6] = [
+    (
+        "content-security-policy",
+        "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'",
+    ),
+    ("x-frame-options", "DENY"),
+    ("x-content-type-options", "nosniff"),
+    ("referrer-policy", "no-referrer"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
+];
+
+/// What holds for every request: it is checked, counted, and no answer of the API is kept by a browser.
+async fn check(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let is_api = request.uri().path().starts_with("/api/");
+    let mut response = match refusal(&app, &request) {
+        Some(failed) => failed.say(language_of(&request)),
+        None => next.run(request).await,
+    };
+    metrics::counter!("reckon_requests_total", "status" => response.status().as_u16().to_string()).increment(1);
+    if is_api {
+        response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    response
+}
+
+/// Why nothing is done before anything is read: how often this address asks, and from which site.
+fn refusal(app: &App, request: &Request) -> Option<Failed> {
+    let is_socket = request.headers().contains_key(header::UPGRADE);
+    let changes_something = is_socket || request.method() != Method::GET;
+    match () {
+        () if app.stopping.is_given() => Some(Failed::Stopping),
+        () if !app.requests.allows(address(app, request)) => Some(Failed::TooOften),
+        () if !names_one_host(request) => Some(Failed::BadRequest("it has to name one host".to_string())),
+        () if changes_something && !is_own_origin(app, request) => Some(Failed::BadOrigin),
+        () => None,
+    }
+}
+
+/// A proxy and the server behind it might read two of them differently. HTTP/1.0 has none.
+fn names_one_host(request: &Request) -> bool {
+    let hosts = request.headers().get_all(header::HOST).iter().count();
+    hosts == 1 || hosts == 0 && request.version() == Version::HTTP_10
+}
+
+/// Programs send no origin. Browsers always do, and a page of another site is refused.
+fn is_own_origin(app: &App, request: &Request) -> bool {
+    let Some(origin) = request.headers().get(header::ORIGIN) else { return true };
+    let Ok(origin) = origin.to_str() else { return false };
+    match &app.origin {
+        Some(own) => origin.eq_ignore_ascii_case(own),
+        None => {
+            let host = request.headers().get(header::HOST).and_then(|host| host.to_str().ok());
+            let (_, rest) = origin.split_once("://").unwrap_or_default();
+            host.is_some_and(|host| !host.is_empty() && rest.eq_ignore_ascii_case(host))
+        }
+    }
+}
+
+/// Who asks.
+fn address(app: &App, request: &Request) -> IpAddr {
+    let peer = request.extensions().get::<Peer>().map_or(IpAddr::from([0, 0, 0, 0]), |peer| peer.0.ip());
+    let forwarded = request.headers().get_all("x-forwarded-for").iter().next_back();
+    let forwarded = forwarded.filter(|_| app.behind_proxy).and_then(|value| value.to_str().ok());
+    let last = forwarded.and_then(|list| list.rsplit(',').next()).and_then(|last| last.trim().parse().ok());
+    last.unwrap_or(peer)
+}
+
+#[utoipa::path(get, path = "/healthz", responses(
+    (status = 200, description = "Moves can be kept.", body = Health),
+    (status = 503, description = "Moves cannot be kept at the moment.", body = Health),
+))]
+pub async fn health(State(app): State<Arc<App>>) -> Response {
+    use axum::http::StatusCode;
+    let keeping = app.hub.store.is_keeping();
+    let status = if keeping { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
+    let version = env!("CARGO_PKG_VERSION").to_string();
+    (status, axum::Json(Health { keeping, version })).into_response()
+}
+
+/// Until there is a page to play at, what programs find here.
+async fn front_page() -> Response {
+    let html = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Reckon</title>\
+        <h1>Reckon</h1><p>Tables for number games. Programs find them at <a href=\"/api/games\">/api/games</a>, \
+        <a href=\"/api/tables\">/api/tables</a> and <a href=\"/api/openapi.json\">/api/openapi.json</a>.</p></html>";
+    ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], html).into_response()
+}

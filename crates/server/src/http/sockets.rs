@@ -1,0 +1,94 @@
+//! The way to a socket.
+
+use std::sync::Arc;
+
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::{Query, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use reckon_protocol::{LONGEST_FRAME, PROTOCOL};
+use serde::Deserialize;
+use tokio::sync::oneshot;
+
+use super::App;
+use super::failed::Failed;
+use super::guests::Visitor;
+use super::tables::{Named, table_named};
+use crate::socket::{self, Caller};
+use crate::table::ToTable;
+
+/// Small buffers: most sockets are quiet most of the time. The library's own would take twenty times as much.
+const READ_BUFFER: usize = 1024;
+/// What a slow reader may be behind in the socket itself, beside its queue.
+const WRITE_BUFFER: usize = 256 * 1024;
+
+#[derive(Deserialize)]
+pub struct Asked {
+    protocol: Option<String>,
+    /// `round.version`
+    have: Option<String>,
+}
+
+#[utoipa::path(get, path = "/api/tables/{id}/socket",
+    params(
+        ("id" = String, Path, description = "the table"),
+        ("protocol" = Option<u32>, Query, description = "which protocol the client speaks: 1"),
+        ("have" = Option<String>, Query, description = "round and version of the last update that it has, as 1.17"),
+    ),
+    security((), ("token" = []), ("cookie" = [])),
+    responses(
+    (status = 101, description = "A WebSocket; see docs/protocol.md."),
+    (status = 400, description = "The server does not speak this protocol.", body = reckon_protocol::Failed),
+    (status = 401, description = "The token is none.", body = reckon_protocol::Failed),
+    (status = 403, description = "Asked for by another website.", body = reckon_protocol::Failed),
+    (status = 404, description = "There is no such table.", body = reckon_protocol::Failed),
+    (status = 426, description = "This address is for a WebSocket.", body = reckon_protocol::Failed),
+))]
+pub async fn connect(
+    State(app): State<Arc<App>>,
+    id: Named,
+    asked: Result<Query<Asked>, axum::extract::rejection::QueryRejection>,
+    visitor: Visitor,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Response {
+    let language = visitor.language;
+    let connected = async {
+        let table = table_named(id)?;
+        let Query(asked) = asked.map_err(|why| Failed::BadRequest(why.to_string()))?;
+        if let Some(other) = asked.protocol.filter(|asked| *asked != PROTOCOL.to_string()) {
+            return Err(Failed::OtherProtocol(other));
+        }
+        let guest = visitor.guest()?;
+        let upgrade = upgrade.map_err(|_| Failed::NotASocket)?;
+        let place = app.sockets.clone().try_acquire_owned().map_err(|_| Failed::Busy)?;
+        // Whether there is such a table is said as long as it can be said with a number.
+        let (reply, answer) = oneshot::channel();
+        app.hub.send(table, ToTable::Look { guest, language, reply }).await?;
+        answer.await.map_err(|_| Failed::Stopping)?;
+        let has = asked.have.as_deref().and_then(version);
+        let caller = Caller { table, guest, language, has, messages: app.messages };
+        let (hub, stopping) = (app.hub.clone(), app.stopping.clone());
+        let upgrade = upgrade
+            .read_buffer_size(READ_BUFFER)
+            .write_buffer_size(0)
+            .max_write_buffer_size(WRITE_BUFFER)
+            .max_message_size(LONGEST_FRAME)
+            .max_frame_size(LONGEST_FRAME);
+        Ok(upgrade.on_upgrade(async move |websocket| {
+            socket::serve(websocket, caller, hub, stopping).await;
+            drop(place);
+        }))
+    };
+    let mut response = connected.await.unwrap_or_else(|failed: Failed| failed.say(language));
+    if response.status() == StatusCode::UPGRADE_REQUIRED {
+        let websocket = axum::http::HeaderValue::from_static("websocket");
+        response.headers_mut().insert(axum::http::header::UPGRADE, websocket);
+    }
+    response
+}
+
+fn version(text: &str) -> Option<(u32, u32)> {
+    let (round, v) = text.split_once('.')?;
+    Some((round.parse().ok()?, v.parse().ok()?))
+}

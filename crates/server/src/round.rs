@@ -1,0 +1,143 @@
+//! One game at a table: its state, its version, and what each viewer is sent of it. No clocks, no sockets, no
+//! store: the same moves give the same frames.
+
+use std::collections::VecDeque;
+
+use reckon_protocol::{Clocks, Json, Made, MadeBy, Nonce, Reveal, RevealedView, ToClient, Update};
+use reckon_records::Lot;
+use reckon_rules::game::{BadTable, Seat, Turn, Viewer};
+use reckon_rules::shuffle::Shuffle;
+use reckon_words::{Language, Line, Names, Say, Speaker};
+
+use crate::games::TableGame;
+
+/// A client that was away for fewer moves is told all that happened, move by move.
+const REMEMBERED: usize = 48;
+
+pub struct Round<G: TableGame> {
+    /// Some games have seven kilobytes, and most tables sleep most of the time.
+    game: Box<G>,
+    /// Which game of the table, from 1.
+    pub number: u32,
+    pub lot: Lot,
+    seats: u8,
+    /// How many moves have been played.
+    v: u32,
+    /// The last moves, and what happened by each.
+    recent: VecDeque<(Made, Vec<G::Event>)>,
+}
+
+/// A move that is allowed and not yet played: what would become of the game.
+pub struct Attempt<G: TableGame> {
+    game: Box<G>,
+    events: Vec<G::Event>,
+    pub choice: G::Move,
+    pub seat: Seat,
+}
+
+/// For whom a frame is made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reader {
+    pub viewer: Viewer,
+    pub language: Language,
+    /// The version of this round that they were sent last.
+    pub has: Option<u32>,
+}
+
+impl<G: TableGame> Round<G> {
+    pub fn deal(options: &G::Options, seats: u8, number: u32, lot: Lot) -> Result<Round<G>, BadTable> {
+        let game = G::deal(options, seats, &mut Shuffle::new(&lot.seed))?;
+        Ok(Round::of(game, seats, number, lot))
+    }
+
+    /// A game at any point of it; for tests too.
+    pub fn of(game: G, seats: u8, number: u32, lot: Lot) -> Round<G> {
+        Round { game: Box::new(game), number, lot, seats, v: 0, recent: VecDeque::new() }
+    }
+
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    pub fn v(&self) -> u32 {
+        self.v
+    }
+
+    pub fn seats(&self) -> impl Iterator<Item = Seat> {
+        (0..self.seats).map(Seat)
+    }
+
+    pub fn turn(&self) -> Turn {
+        self.game.turn()
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.turn().outcome().is_some()
+    }
+
+    /// Tries a move on a copy: nothing has happened yet.
+    pub fn attempt(&self, seat: Seat, choice: G::Move) -> Result<Attempt<G>, G::Illegal> {
+        let mut game = self.game.clone();
+        let mut events = Vec::new();
+        game.play(seat, &choice, &mut events)?;
+        Ok(Attempt { game, events, choice, seat })
+    }
+
+    /// What was tried becomes true. The events are what everybody may know.
+    pub fn accept(&mut self, attempt: Attempt<G>, by: MadeBy) -> &[G::Event] {
+        self.game = attempt.game;
+        self.v += 1;
+        if self.recent.len() == REMEMBERED {
+            self.recent.pop_front();
+        }
+        self.recent.push_back((Made { v: self.v, seat: attempt.seat, by }, attempt.events));
+        self.recent.back().map_or(&[], |(_, events)| events)
+    }
+
+    /// The game as this reader may know it.
+    pub fn update(&self, reader: Reader, names: &Names, clocks: Option<Clocks>) -> ToClient {
+        let Reader { viewer, language, has } = reader;
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Watcher => None,
+        };
+        let names = names.seen_by(seat);
+        let speaker = Speaker::new(language, &names);
+        let since = has.unwrap_or(self.v);
+        let moves = || self.recent.iter().filter(|(made, _)| made.v > since);
+        let missed = self.recent.front().map_or(self.v, |(made, _)| made.v - 1) > since;
+        let news = || moves().flat_map(|(_, events)| events);
+        let lines: Vec<Line> = news().filter(|event| G::is_told(event)).map(|event| event.say(&speaker)).collect();
+        ToClient::Update(Box::new(Update {
+            round: self.number,
+            v: self.v,
+            seat,
+            turn: self.turn(),
+            basis: seat.map(|seat| self.game.basis(seat)),
+            made: moves().map(|(made, _)| *made).collect(),
+            events: news().map(Json::of).collect(),
+            texts: lines.iter().map(|line| speaker.render(line)).collect(),
+            lines,
+            missed,
+            view: Json::of(&self.game.view(viewer)),
+            clocks,
+            reveal: self.is_over().then(|| self.reveal()),
+        }))
+    }
+
+    /// Everything, once there is nothing left to hide.
+    fn reveal(&self) -> Reveal {
+        let view = |seat| RevealedView { seat, view: Json::of(&self.game.view(Viewer::Seat(seat))) };
+        Reveal {
+            commitment: hex(&self.lot.commitment),
+            secret: hex(&self.lot.secret),
+            nonces: self.lot.nonces.iter().copied().map(Nonce::from_bytes).collect(),
+            seed: self.lot.seed.to_hex(),
+            views: self.seats().map(view).collect(),
+        }
+    }
+}
+
+pub fn hex(bytes: &[u8; 32]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}

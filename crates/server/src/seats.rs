@@ -1,0 +1,167 @@
+//! Who sits where, as it is kept.
+
+use std::fmt::{self, Debug};
+
+use reckon_protocol::{Animal, Computer, Help, Nonce, Settings, Token};
+use reckon_records::Occupant;
+use reckon_rules::game::Seat;
+use reckon_words::{Language, Line, Names, render};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+/// Somebody with a token. Only its hash is kept, so nobody who reads the store can sit down as them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "Nonce", from = "Nonce")]
+pub struct Guest([u8; 32]);
+
+impl Guest {
+    pub fn of(token: &Token) -> Guest {
+        Guest(Sha256::digest(token.bytes()).into())
+    }
+}
+
+impl From<Guest> for Nonce {
+    fn from(guest: Guest) -> Nonce {
+        Nonce::from_bytes(guest.0)
+    }
+}
+
+impl From<Nonce> for Guest {
+    fn from(bytes: Nonce) -> Guest {
+        Guest(*bytes.bytes())
+    }
+}
+
+impl Debug for Guest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Guest(..)")
+    }
+}
+
+/// What is kept of a table beside its game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Company {
+    pub settings: Settings,
+    pub seats: Vec<Place>,
+    /// Whoever starts the games.
+    pub host: Option<Guest>,
+}
+
+/// One seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Place {
+    pub sitter: Sitter,
+    pub help: Help,
+    /// The seat's own part in the next shuffle.
+    pub nonce: Option<Nonce>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sitter {
+    Nobody,
+    Person { guest: Guest, animal: Animal, program: bool },
+    Computer { player: Computer, pace_ms: u16 },
+}
+
+impl Company {
+    pub fn place(&self, seat: Seat) -> Option<&Place> {
+        self.seats.get(seat.index())
+    }
+
+    pub fn count(&self) -> u8 {
+        u8::try_from(self.seats.len()).expect("a table has few seats")
+    }
+
+    pub fn all(&self) -> impl Iterator<Item = (Seat, &Place)> {
+        (0..).map(Seat).zip(&self.seats)
+    }
+
+    pub fn seats_of(&self, guest: Guest) -> Vec<Seat> {
+        self.all().filter(|(_, place)| place.sitter.is(guest)).map(|(seat, _)| seat).collect()
+    }
+
+    pub fn free(&self) -> impl Iterator<Item = Seat> {
+        self.all().filter(|(_, place)| place.sitter == Sitter::Nobody).map(|(seat, _)| seat)
+    }
+
+    /// An animal that nobody is here.
+    pub fn free_animal(&self, chance: u8) -> Animal {
+        let taken = |animal: Animal| self.animals().any(|other| other == animal);
+        (usize::from(chance)..)
+            .map(Animal::at)
+            .find(|animal| !taken(*animal))
+            .expect("there are more animals than seats")
+    }
+
+    pub fn animals(&self) -> impl Iterator<Item = Animal> {
+        self.seats.iter().filter_map(|place| match place.sitter {
+            Sitter::Person { animal, .. } => Some(animal),
+            _ => None,
+        })
+    }
+
+    /// A computer player that is not here yet.
+    pub fn free_computer(&self) -> Computer {
+        let taken = |player: Computer| {
+            self.seats
+                .iter()
+                .any(|place| matches!(place.sitter, Sitter::Computer { player: other, .. } if other == player))
+        };
+        let usual = Computer::default();
+        let others = (0..reckon_protocol::COMPUTERS.len()).map(Computer::at);
+        [usual].into_iter().chain(others).find(|player| !taken(*player)).unwrap_or(usual)
+    }
+
+    pub fn names(&self, language: Language) -> Names {
+        Names::new(self.seats.iter().map(|place| place.sitter.name(language)).collect())
+    }
+
+    /// When the host is among those who have left, the first person who is there is the next one.
+    pub fn settle_host(&mut self, left: &[Guest]) {
+        let guests = || self.seats.iter().filter_map(|place| place.sitter.guest());
+        if self.host.is_some_and(|host| left.contains(&host) && !guests().any(|guest| guest == host)) {
+            self.host = guests().next();
+        }
+    }
+}
+
+impl Sitter {
+    pub fn guest(&self) -> Option<Guest> {
+        match self {
+            Sitter::Person { guest, .. } => Some(*guest),
+            _ => None,
+        }
+    }
+
+    pub fn is(&self, guest: Guest) -> bool {
+        self.guest() == Some(guest)
+    }
+
+    /// Nobody has none: sentences call the seat by its number.
+    pub fn name(&self, language: Language) -> String {
+        let name = |message: String| render(&Line::new(message), language);
+        match self {
+            Sitter::Nobody => String::new(),
+            Sitter::Person { animal, .. } => name(animal.message()),
+            Sitter::Computer { player, .. } => name(player.message()),
+        }
+    }
+
+    pub fn picture(&self) -> &'static str {
+        match self {
+            Sitter::Nobody => "",
+            Sitter::Person { animal, .. } => animal.picture(),
+            Sitter::Computer { player, .. } => player.picture(),
+        }
+    }
+
+    /// As records name it.
+    pub fn on_record(&self) -> Occupant {
+        match self {
+            Sitter::Nobody => Occupant::Person(String::new()),
+            Sitter::Person { .. } => Occupant::Person(self.name(Language::English)),
+            Sitter::Computer { player, .. } => Occupant::Computer(player.word().to_string()),
+        }
+    }
+}

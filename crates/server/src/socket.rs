@@ -1,0 +1,246 @@
+//! One socket: frames in, frames out. Syntax only; what a message means is the table's business.
+
+use std::num::NonZeroU32;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, WebSocket};
+use governor::RateLimiter;
+use governor::clock::DefaultClock;
+use governor::state::{InMemoryState, NotKeyed};
+use reckon_protocol::{Close, Refused, TableId, ToClient, ToServer, Why};
+use reckon_words::{Language, Line, render};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
+
+use crate::hub::Hub;
+use crate::limits::{MESSAGES_AT_ONCE, TRIES, per_second};
+use crate::link::Link;
+use crate::seats::Guest;
+use crate::stopping::Stopping;
+use crate::table::{ClientId, Frame, Newcomer, OUTBOX, Out, ToTable};
+
+/// A round trip is measured this often, and a socket that is dead is noticed after two of them.
+const BETWEEN_PINGS: Duration = Duration::from_secs(20);
+const SILENCE: Duration = Duration::from_secs(50);
+
+/// Who is told goodbye has so much time to go.
+const TO_LEAVE: Duration = Duration::from_secs(1);
+
+/// Who does not take a frame in this time reads too slowly.
+const TO_WRITE: Duration = Duration::from_secs(10);
+
+static CLIENTS: AtomicU64 = AtomicU64::new(1);
+
+/// Who connects, to which table, and what they have seen of it.
+pub struct Caller {
+    pub table: TableId,
+    pub guest: Option<Guest>,
+    pub language: Language,
+    pub has: Option<(u32, u32)>,
+    /// How many messages it may send in a second.
+    pub messages: NonZeroU32,
+}
+
+type Limit = RateLimiter<NotKeyed, InMemoryState, DefaultClock>;
+
+struct Socket {
+    socket: WebSocket,
+    language: Language,
+    link: Arc<Link>,
+    messages: Limit,
+    tries: Limit,
+    last_heard: Instant,
+    pinged: Option<(u32, Instant)>,
+}
+
+/// Why a socket ends.
+enum End {
+    Closes(Close),
+    /// The other side broke the WebSocket protocol itself.
+    Violates(u16, &'static str),
+    Gone,
+}
+
+pub async fn serve(socket: WebSocket, caller: Caller, hub: Arc<Hub>, mut stopping: Stopping) {
+    metrics::gauge!("reckon_sockets").increment(1.0);
+    let (outbox, mut out) = mpsc::channel(OUTBOX);
+    let link = Arc::new(Link::default());
+    let id = ClientId(CLIENTS.fetch_add(1, Ordering::Relaxed));
+    let Caller { table, guest, language, has, messages } = caller;
+    let mut this = Socket {
+        socket,
+        language,
+        link: link.clone(),
+        messages: RateLimiter::direct(per_second(messages, MESSAGES_AT_ONCE)),
+        tries: RateLimiter::direct(per_second(TRIES, NonZeroU32::MIN)),
+        last_heard: Instant::now(),
+        pinged: None,
+    };
+    let (reply, answer) = oneshot::channel();
+    let newcomer = Newcomer { id, guest, language, has, outbox, link };
+    let end = match hub.send(table, ToTable::Connect(newcomer, reply)).await {
+        Err(_) => End::Closes(Close::Restarting),
+        Ok(sender) => match answer.await {
+            Ok(Ok(())) => {
+                let end = this.talk(id, &mut out, &sender, &mut stopping).await;
+                // A table that is gone knows nobody.
+                let _gone = sender.send(ToTable::Gone(id)).await;
+                end
+            }
+            Ok(Err(close)) => End::Closes(close),
+            Err(_) => End::Closes(Close::Restarting),
+        },
+    };
+    this.finish(end).await;
+    metrics::gauge!("reckon_sockets").decrement(1.0);
+}
+
+impl Socket {
+    async fn talk(
+        &mut self,
+        id: ClientId,
+        out: &mut mpsc::Receiver<Out>,
+        table: &mpsc::Sender<ToTable>,
+        stopping: &mut Stopping,
+    ) -> End {
+        let mut pings = interval(BETWEEN_PINGS);
+        pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            let end = tokio::select! {
+                sent = out.recv() => match sent {
+                    Some(Out::Frame(frame)) => self.write(frame).await,
+                    Some(Out::Close(close)) => Some(End::Closes(close)),
+                    // The table let go of a client that does not read, or is gone itself.
+                    None => Some(End::Closes(Close::TooSlow)),
+                },
+                received = self.socket.recv() => self.read(id, received, table).await,
+                _ = pings.tick() => self.ping().await,
+                // The table closes its clients too; this is for those whose table is gone.
+                () = stopping.comes() => Some(End::Closes(Close::Restarting)),
+            };
+            if let Some(end) = end {
+                return end;
+            }
+        }
+    }
+
+    async fn write(&mut self, frame: Frame) -> Option<End> {
+        let version = frame.version;
+        metrics::counter!("reckon_frames_sent_total").increment(1);
+        match timeout(TO_WRITE, self.socket.send(Message::Text(frame.text))).await {
+            Err(_) => Some(End::Closes(Close::TooSlow)),
+            Ok(Err(_)) => Some(End::Gone),
+            Ok(Ok(())) => {
+                if let Some(version) = version {
+                    self.link.wrote(version, Instant::now());
+                }
+                None
+            }
+        }
+    }
+
+    async fn ping(&mut self) -> Option<End> {
+        let now = Instant::now();
+        if now.saturating_duration_since(self.last_heard) > SILENCE {
+            return Some(End::Closes(Close::Silent));
+        }
+        let number = self.pinged.map_or(1, |(number, _)| number.wrapping_add(1));
+        self.pinged = Some((number, now));
+        let sent = self.socket.send(Message::Ping(number.to_be_bytes().to_vec().into())).await;
+        sent.is_err().then_some(End::Gone)
+    }
+
+    async fn read(
+        &mut self,
+        id: ClientId,
+        received: Option<Result<Message, axum::Error>>,
+        table: &mpsc::Sender<ToTable>,
+    ) -> Option<End> {
+        let arrived = Instant::now();
+        self.last_heard = arrived;
+        match received {
+            None | Some(Ok(Message::Close(_))) => Some(End::Gone),
+            Some(Err(error)) => Some(violation(&error)),
+            Some(Ok(Message::Binary(_))) => Some(End::Closes(Close::NotText)),
+            Some(Ok(Message::Pong(payload))) => {
+                if let Some((number, sent)) = self.pinged
+                    && payload[..] == number.to_be_bytes()
+                {
+                    self.link.took(arrived - sent, arrived);
+                }
+                None
+            }
+            // Answered by the library; but nobody needs so many.
+            Some(Ok(Message::Ping(_))) => self.messages.check().is_err().then_some(End::Closes(Close::TooMany)),
+            Some(Ok(Message::Text(text))) => self.hear(id, &text, arrived, table).await,
+        }
+    }
+
+    async fn hear(&mut self, id: ClientId, text: &str, arrived: Instant, table: &mpsc::Sender<ToTable>) -> Option<End> {
+        metrics::counter!("reckon_frames_received_total").increment(1);
+        let message = serde_json::from_str::<ToServer>(text);
+        // Drafts come with each tap, so they have a limit of their own; whatever else comes too often ends here.
+        if let Ok(ToServer::Try(draft)) = &message {
+            if self.tries.check().is_err() {
+                return self.refuse(Some(draft.id.clone()), Why::TooOften, Line::new("refused-too-often")).await;
+            }
+        } else if self.messages.check().is_err() {
+            return Some(End::Closes(Close::TooMany));
+        }
+        match message {
+            Ok(message) => match table.send(ToTable::Said { client: id, message, arrived }).await {
+                Ok(()) => None,
+                Err(_) => Some(End::Closes(Close::Restarting)),
+            },
+            Err(error) => {
+                let line = Line::new("refused-not-a-message").with("why", shortened(&error.to_string()));
+                self.refuse(id_in(text), Why::NotAMessage, line).await
+            }
+        }
+    }
+
+    async fn refuse(&mut self, id: Option<reckon_protocol::MoveId>, why: Why, line: Line) -> Option<End> {
+        let text = render(&line, self.language);
+        self.write(Frame::of(&ToClient::Refused(Refused { id, why, played: 0, line, text }))).await
+    }
+
+    async fn finish(mut self, end: End) {
+        let (code, reason) = match end {
+            End::Gone => return,
+            End::Closes(close) => (close.code(), render(&Line::new(close.message()), self.language)),
+            End::Violates(code, reason) => (code, reason.to_string()),
+        };
+        metrics::counter!("reckon_closed_total", "code" => code.to_string()).increment(1);
+        let frame = CloseFrame { code, reason: reason.into() };
+        // Who is gone needs no farewell. What is still on its way in has to be read, or the system cuts the connection
+        // before the farewell has arrived.
+        let _gone = timeout(TO_WRITE, self.socket.send(Message::Close(Some(frame)))).await;
+        let _cut_off = timeout(TO_LEAVE, async { while let Some(Ok(_)) = self.socket.recv().await {} }).await;
+    }
+}
+
+/// What the library says about frames that are none.
+fn violation(error: &axum::Error) -> End {
+    let text = error.to_string();
+    let says = |words: &str| text.to_ascii_lowercase().contains(words);
+    match () {
+        () if says("too long") || says("space limit") || says("capacity") => End::Closes(Close::TooLong),
+        () if says("utf-8") || says("utf8") => End::Violates(1007, "that frame is not UTF-8 text"),
+        () if says("reset") || says("without") || says("closed") || says("broken pipe") => End::Gone,
+        () => End::Violates(1002, "that is not the WebSocket protocol"),
+    }
+}
+
+/// The id of a message that was not understood, so that its sender knows which it was.
+fn id_in(text: &str) -> Option<reckon_protocol::MoveId> {
+    let message: serde_json::Value = serde_json::from_str(text).ok()?;
+    message.as_object()?.values().find_map(|content| content.get("id")?.as_str()?.parse().ok())
+}
+
+/// As much of a remark as is worth sending back.
+fn shortened(text: &str) -> String {
+    const SHOWN: usize = 160;
+    text.chars().take(SHOWN).collect()
+}

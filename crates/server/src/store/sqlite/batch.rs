@@ -1,0 +1,108 @@
+//! What is asked for, and who waits for it.
+
+use tokio::sync::oneshot;
+
+use crate::store::{ClaimRow, GameKey, GameRow, MoveRow, NotKept, TableRow};
+
+pub type Answer<T> = oneshot::Sender<Result<T, NotKept>>;
+
+pub enum Request {
+    SaveTable(TableRow, Answer<()>),
+    BeginGame(GameRow, Answer<GameKey>),
+    Append(MoveRow, Answer<()>),
+    NoteClaim(ClaimRow),
+    Try(Answer<()>),
+    Close(Answer<()>),
+}
+
+/// Rows of one kind, and as many who wait.
+pub struct Asked<Row, T> {
+    pub rows: Vec<Row>,
+    answers: Vec<Answer<T>>,
+}
+
+impl<Row, T> Default for Asked<Row, T> {
+    fn default() -> Self {
+        Asked { rows: Vec::new(), answers: Vec::new() }
+    }
+}
+
+impl<Row, T> Asked<Row, T> {
+    fn push(&mut self, row: Row, answer: Answer<T>) {
+        self.rows.push(row);
+        self.answers.push(answer);
+    }
+
+    fn answer(self, outcomes: impl IntoIterator<Item = Result<T, NotKept>>) {
+        for (answer, outcome) in self.answers.into_iter().zip(outcomes) {
+            // Whoever asked may have gone; what was written stays written.
+            let _ = answer.send(outcome);
+        }
+    }
+}
+
+/// What is committed together.
+#[derive(Default)]
+pub struct Batch {
+    pub tables: Asked<TableRow, ()>,
+    pub games: Asked<GameRow, GameKey>,
+    pub moves: Asked<MoveRow, ()>,
+    pub claims: Vec<ClaimRow>,
+    /// Who only wants to know whether anything is kept.
+    pub tries: Asked<(), ()>,
+    /// Who asked for the end; not part of the commit.
+    pub closing: Vec<Answer<()>>,
+}
+
+/// What became of each row of a batch.
+#[derive(Default)]
+pub struct Outcomes {
+    pub tables: Vec<Result<(), NotKept>>,
+    pub games: Vec<Result<GameKey, NotKept>>,
+    pub moves: Vec<Result<(), NotKept>>,
+    pub claims: Vec<Result<(), NotKept>>,
+}
+
+impl Batch {
+    pub fn add(&mut self, request: Request) {
+        match request {
+            Request::SaveTable(row, answer) => self.tables.push(row, answer),
+            Request::BeginGame(row, answer) => self.games.push(row, answer),
+            Request::Append(row, answer) => self.moves.push(row, answer),
+            Request::NoteClaim(row) => self.claims.push(row),
+            Request::Try(answer) => self.tries.push((), answer),
+            Request::Close(answer) => self.closing.push(answer),
+        }
+    }
+
+    pub fn len(&self) -> usize {
+        self.tables.rows.len()
+            + self.games.rows.len()
+            + self.moves.rows.len()
+            + self.claims.len()
+            + self.tries.rows.len()
+    }
+
+    pub fn answer(self, outcomes: Outcomes) {
+        self.tables.answer(outcomes.tables);
+        self.games.answer(outcomes.games);
+        self.moves.answer(outcomes.moves);
+        self.tries.answer(std::iter::repeat_with(|| Ok(())));
+    }
+
+    pub fn refuse(self, why: &NotKept) {
+        self.tables.answer(std::iter::repeat_with(|| Err(why.clone())));
+        self.games.answer(std::iter::repeat_with(|| Err(why.clone())));
+        self.moves.answer(std::iter::repeat_with(|| Err(why.clone())));
+        self.tries.answer(std::iter::repeat_with(|| Err(why.clone())));
+    }
+}
+
+impl Outcomes {
+    pub fn refused(&self) -> usize {
+        fn errors<T>(outcomes: &[Result<T, NotKept>]) -> usize {
+            outcomes.iter().filter(|outcome| outcome.is_err()).count()
+        }
+        errors(&self.tables) + errors(&self.games) + errors(&self.moves) + errors(&self.claims)
+    }
+}

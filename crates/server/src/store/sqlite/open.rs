@@ -1,0 +1,58 @@
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use sqlx::{ConnectOptions, SqliteConnection};
+use tokio::sync::mpsc;
+
+use super::look::{self, MIGRATIONS};
+use super::writer::Writer;
+use super::{CannotOpen, LONGEST_QUEUE, Sqlite, file, settings};
+
+pub struct Opened {
+    pub store: Sqlite,
+    /// There was no such file before.
+    pub created: bool,
+    /// Where the database of an older version was copied to, before it was changed.
+    pub copied: Option<PathBuf>,
+}
+
+impl Sqlite {
+    /// Within a runtime of tokio, where the task that writes lives.
+    pub async fn open(path: impl AsRef<Path>) -> Result<Opened, CannotOpen> {
+        let path = file::without_links(path.as_ref())?;
+        let lock = file::lock(&path)?;
+        let created = file::create_or_find(&path)?;
+        let version = look::version(&path).await?;
+
+        let mut connection = settings::writer(&path).connect().await?;
+        let copied = match version {
+            Some(version) if version < look::known_version() => Some(copy(&mut connection, &path).await?),
+            _ => None,
+        };
+        MIGRATIONS.run(&mut connection).await?;
+
+        let (requests, waiting) = mpsc::channel(LONGEST_QUEUE);
+        let keeping = Arc::new(AtomicBool::new(true));
+        tokio::spawn(Writer::new(&path, connection, keeping.clone(), lock).run(waiting));
+        let store = Sqlite { requests, readers: settings::readers(&path), keeping };
+        Ok(Opened { store, created, copied })
+    }
+}
+
+async fn copy(connection: &mut SqliteConnection, path: &Path) -> Result<PathBuf, CannotOpen> {
+    let refused = |error: &dyn std::error::Error| CannotOpen::NotCopied(error.to_string());
+    let ending = format!(".before-{}", look::known_version());
+    let copy = file::create_beside(path, &ending).map_err(|error| refused(&error))?;
+    let name = copy.to_str().ok_or_else(|| CannotOpen::NotCopied("the path is not in Unicode".to_owned()))?;
+
+    let copied = sqlx::query("VACUUM INTO ?").bind(name).execute(connection).await;
+    if let Err(error) = copied {
+        // It holds nothing, or half of it.
+        let _ = fs::remove_file(&copy);
+        return Err(refused(&error));
+    }
+    file::sync(&copy).map_err(|error| refused(&error))?;
+    Ok(copy)
+}

@@ -1,0 +1,67 @@
+//! Claims out of turn: the order of arrival decides, and the numbers for a fairer judgement are kept.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use reckon_rules::game::{Race, Seat, Turn};
+use tokio::time::Instant;
+
+use super::{Playing, Table};
+use crate::games::TableGame;
+use crate::round::Round;
+use crate::store::ClaimRow;
+use crate::time::now_ms;
+
+/// So many races back it is known when they began: later than that no claim arrives.
+const REMEMBERED: usize = 8;
+
+/// With which version each of the last races began, the newest last.
+#[derive(Default)]
+pub struct Races(VecDeque<(Race, u32)>);
+
+impl Races {
+    /// To be called after each move.
+    pub fn note<G: TableGame>(&mut self, round: &Round<G>) {
+        let Turn::Open { race: Some(race), .. } = round.turn() else { return };
+        if self.0.back().is_none_or(|(last, _)| *last != race) {
+            if self.0.len() == REMEMBERED {
+                self.0.pop_front();
+            }
+            self.0.push_back((race, round.v()));
+        }
+    }
+
+    fn began(&self, race: Race) -> Option<u32> {
+        self.0.iter().rev().find(|(known, _)| *known == race).map(|(_, v)| *v)
+    }
+}
+
+impl<G: TableGame> Table<G> {
+    /// How long after seeing its race somebody claimed, whether it was in time or not.
+    pub(super) fn note_claim(
+        &self,
+        playing: &Playing<G>,
+        client: usize,
+        seat: Seat,
+        choice: &G::Move,
+        arrived: Instant,
+    ) {
+        let Some(race) = G::race_named(choice) else { return };
+        let link = &self.clients[client].link;
+        let began = playing.races.began(race);
+        let shown = began.and_then(|v| link.written(playing.round.number, v));
+        let in_time = matches!(playing.round.turn(), Turn::Open { must, race: Some(now), .. }
+            if now == race && !must.contains(seat));
+        let micros = |time: Duration| i64::try_from(time.as_micros()).unwrap_or(i64::MAX);
+        self.hub.store.note_claim(ClaimRow {
+            game: playing.key,
+            v: playing.round.v(),
+            race: race.0,
+            seat,
+            in_time,
+            reaction_us: shown.map(|shown| micros(arrived.saturating_duration_since(shown))),
+            trip_us: link.smallest_trip(arrived).map(micros),
+            arrived_ms: now_ms(),
+        });
+    }
+}

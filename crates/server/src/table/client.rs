@@ -1,0 +1,103 @@
+//! One socket at a table, seen from the table.
+
+use std::sync::Arc;
+
+use axum::extract::ws::Utf8Bytes;
+use reckon_protocol::{Close, ToClient};
+use reckon_rules::game::Seat;
+use reckon_words::Language;
+use tokio::sync::mpsc;
+
+use crate::link::Link;
+use crate::seats::Guest;
+
+/// A reader that is this far behind is dropped, and may connect again.
+pub const OUTBOX: usize = 64;
+
+/// So many sockets fit at one table: everybody's, and a school that looks on.
+pub const MOST_CLIENTS: usize = 1000;
+/// Of one guest.
+pub const MOST_WINDOWS: usize = 20;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ClientId(pub u64);
+
+/// What goes out over a socket.
+pub enum Out {
+    Frame(Frame),
+    Close(Close),
+}
+
+#[derive(Clone)]
+pub struct Frame {
+    pub text: Utf8Bytes,
+    /// The round and version of an update.
+    pub version: Option<(u32, u32)>,
+}
+
+impl Frame {
+    pub fn of(message: &ToClient) -> Frame {
+        let version = match message {
+            ToClient::Update(update) => Some((update.round, update.v)),
+            _ => None,
+        };
+        let text = serde_json::to_string(message).expect("every message can be written");
+        Frame { text: text.into(), version }
+    }
+}
+
+/// Somebody who connects.
+pub struct Newcomer {
+    pub id: ClientId,
+    pub guest: Option<Guest>,
+    pub language: Language,
+    /// The round and version that they were sent last.
+    pub has: Option<(u32, u32)>,
+    pub outbox: mpsc::Sender<Out>,
+    pub link: Arc<Link>,
+}
+
+pub(super) struct Client {
+    pub id: ClientId,
+    pub guest: Option<Guest>,
+    pub language: Language,
+    /// The seat whose cards it is sent.
+    pub uncovered: Option<Seat>,
+    /// The round and version that it was sent last.
+    pub has: Option<(u32, u32)>,
+    pub link: Arc<Link>,
+    outbox: mpsc::Sender<Out>,
+    /// Has been told hello, which comes before everything else.
+    pub is_greeted: bool,
+    /// Reads too slowly: it is let go of.
+    pub is_lost: bool,
+}
+
+impl Client {
+    pub fn new(newcomer: Newcomer) -> Client {
+        let Newcomer { id, guest, language, has, outbox, link } = newcomer;
+        Client { id, guest, language, uncovered: None, has, link, outbox, is_greeted: false, is_lost: false }
+    }
+
+    pub fn send(&mut self, frame: Frame) {
+        if let Some(version) = frame.version {
+            self.has = Some(version);
+        }
+        self.is_lost |= self.outbox.try_send(Out::Frame(frame)).is_err();
+    }
+
+    pub fn greet(&mut self, hello: &ToClient) {
+        self.is_greeted = true;
+        self.tell(hello);
+    }
+
+    pub fn tell(&mut self, message: &ToClient) {
+        self.send(Frame::of(message));
+    }
+
+    pub fn close(&mut self, why: Close) {
+        self.is_lost = true;
+        // If its queue is full, it is closed as one that reads too slowly.
+        let _full = self.outbox.try_send(Out::Close(why));
+    }
+}

@@ -1,0 +1,326 @@
+//! The task of one table: the only one that changes its game.
+//!
+//! Everything that can happen to a table comes in through one mailbox, or is a moment in time that has come. A
+//! change is kept first and told then.
+
+mod claims;
+mod client;
+mod clock;
+mod company;
+mod computers;
+mod drafts;
+mod message;
+mod moves;
+mod plans;
+mod telling;
+mod waking;
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use reckon_protocol::{Close, TableId, ToServer};
+use reckon_rules::game::{Seat, Seats, Turn};
+use tokio::sync::mpsc;
+use tokio::time::Instant;
+
+pub use client::{ClientId, Frame, Newcomer, OUTBOX, Out};
+pub use message::{NoSeat, ToTable};
+pub use waking::{BadlyKept, NewTable, has_played, occupants as kept_occupants, options as kept_options, wake};
+
+use crate::games::TableGame;
+use crate::hub::Hub;
+use crate::round::Round;
+use crate::seats::{Company, Sitter};
+use crate::stopping::Stopping;
+use crate::store::{GameKey, Secret};
+use claims::Races;
+use client::Client;
+use clock::Clock;
+use computers::{Brain, Thought};
+use moves::{Asked, By};
+use plans::RunningPlan;
+
+/// So many messages wait for a table at most; then their senders wait.
+pub const MAILBOX: usize = 64;
+
+pub struct Table<G: TableGame> {
+    id: TableId,
+    options: G::Options,
+    /// Every card, where the pack is not the usual one.
+    cards: Option<String>,
+    company: Company,
+    next_secret: Secret,
+    playing: Option<Playing<G>>,
+    clients: Vec<Client>,
+    /// One for each seat.
+    attendance: Vec<Attendance>,
+    /// How many look on without a seat.
+    watchers: u32,
+    /// When everybody is told of it.
+    watchers_told: Option<Instant>,
+    /// Since when nobody is here.
+    empty_since: Option<Instant>,
+    /// When it looks whether moves can be kept again, since its clients were told that they cannot.
+    in_trouble: Option<Instant>,
+    /// Something could not be kept: what the table does by itself waits until then.
+    tries_again: Option<Instant>,
+    brains_made: u64,
+    thoughts: mpsc::Sender<Box<Thought<G>>>,
+    hub: Arc<Hub>,
+}
+
+/// The game that is played, or was played last.
+struct Playing<G: TableGame> {
+    round: Round<G>,
+    key: GameKey,
+    clock: Clock,
+    /// Of the seats that a computer player plays.
+    brains: Vec<Option<Brain<G>>>,
+    /// What clients asked for by an id, and what became of it.
+    asked: HashMap<(Seat, String), Asked>,
+    plan: Option<RunningPlan<G>>,
+    races: Races,
+}
+
+/// Whether a person is at their seat.
+#[derive(Clone, Copy, Default)]
+struct Attendance {
+    absent_since: Option<Instant>,
+    /// For so long that a computer player plays.
+    is_away: bool,
+    /// Wants another game.
+    again: bool,
+    /// When a phrase was said there last.
+    last_phrase: Option<Instant>,
+}
+
+enum Next {
+    GoesOn,
+    FallsAsleep,
+}
+
+impl<G: TableGame> Table<G> {
+    pub async fn run(
+        mut self,
+        mut mailbox: mpsc::Receiver<ToTable>,
+        mut thoughts: mpsc::Receiver<Box<Thought<G>>>,
+        mut stopping: Stopping,
+    ) {
+        loop {
+            let due = self.next_due();
+            let time = async {
+                match due {
+                    Some(due) => tokio::time::sleep_until(due).await,
+                    None => std::future::pending().await,
+                }
+            };
+            tokio::select! {
+                // What is being kept is kept before this is looked at.
+                () = stopping.comes() => {
+                    self.clients.iter_mut().for_each(|client| client.close(Close::Restarting));
+                    break;
+                }
+                // Boxed, so that a table which only waits is small.
+                message = mailbox.recv() => match message {
+                    Some(message) => Box::pin(self.hear(message)).await,
+                    None => break,
+                },
+                Some(thought) = thoughts.recv() => Box::pin(self.receive(*thought)).await,
+                () = time => {
+                    if let Next::FallsAsleep = Box::pin(self.on_time()).await
+                        && self.hub.forget(self.id, &mailbox)
+                    {
+                        break;
+                    }
+                }
+            }
+            self.let_go_of_lost();
+        }
+        // Nobody can find this task any more; who found it just before is sent to the next one.
+        mailbox.close();
+        while let Some(message) = mailbox.recv().await {
+            self.hub.clone().send_again(self.id, message);
+        }
+    }
+
+    async fn hear(&mut self, message: ToTable) {
+        match message {
+            ToTable::Connect(newcomer, reply) => {
+                let refusal = self.connect(newcomer);
+                // Who does not wait for the answer is gone, and that is told by another message.
+                let _gone = reply.send(refusal.map_or(Ok(()), Err));
+                self.start_when_full().await;
+            }
+            ToTable::Said { client, message, arrived } => self.hear_client(client, message, arrived).await,
+            ToTable::Gone(client) => {
+                self.clients.retain(|other| other.id != client);
+                self.attend();
+                self.count_watchers();
+            }
+            ToTable::Join { guest, program, wish, language, reply } => {
+                let seat = self.join(guest, program, wish, language).await;
+                let _gone = reply.send(seat);
+                self.start_when_full().await;
+            }
+            ToTable::Look { guest, language, reply } => {
+                let _gone = reply.send((self.info(language), self.you(guest, None)));
+            }
+        }
+    }
+
+    async fn hear_client(&mut self, id: ClientId, message: ToServer, arrived: Instant) {
+        let Some(client) = self.clients.iter().position(|client| client.id == id) else { return };
+        let refused = match message {
+            ToServer::Move(wanted) => self.hear_move(client, wanted, arrived).await,
+            ToServer::Try(draft) => self.judge(client, &draft),
+            ToServer::Uncover { seat } => self.uncover(client, seat),
+            ToServer::Phrase { phrase } => self.call_out(client, phrase, arrived),
+            ToServer::Help { help } => self.set_help(client, help).await,
+            ToServer::Nonce { seat, nonce } => self.set_nonce(client, seat, nonce).await,
+            ToServer::Start { fill } => self.start_for(client, fill).await,
+            ToServer::Again {} => self.want_again(client).await,
+            ToServer::Leave { seat } => self.leave(client, seat).await,
+            ToServer::Free { seat } => self.free(client, seat).await,
+            ToServer::Ping { n } => {
+                self.clients[client].tell(&reckon_protocol::ToClient::Pong { n });
+                Ok(())
+            }
+        };
+        if let Err(refusal) = refused {
+            self.refuse(id, refusal);
+        }
+    }
+
+    /// The next moment at which something happens by itself.
+    fn next_due(&self) -> Option<Instant> {
+        let sleep = self.empty_since.map(|since| since + self.hub.sleep_after);
+        if self.clients.is_empty() {
+            return sleep;
+        }
+        let away = self.all_absent().map(|(_, since)| since + self.away_after());
+        let playing = self.playing.as_ref().filter(|playing| !playing.round.is_over());
+        let in_game = playing.into_iter().flat_map(|playing| {
+            let plan = playing.plan.as_ref().map(|plan| plan.due);
+            let answers = playing.brains.iter().flatten().filter_map(Brain::due);
+            plan.into_iter().chain(answers).chain(self.clock_ends(playing).map(|(_, end)| end))
+        });
+        away.chain(in_game).chain(self.watchers_told).chain(self.in_trouble).min()
+    }
+
+    /// Seats whose people are absent, and not yet for so long that a computer player plays.
+    fn all_absent(&self) -> impl Iterator<Item = (Seat, Instant)> {
+        let seats = (0..).map(Seat).zip(&self.attendance);
+        seats.filter(|(_, attendance)| !attendance.is_away).filter_map(|(seat, at)| Some((seat, at.absent_since?)))
+    }
+
+    fn away_after(&self) -> Duration {
+        Duration::from_secs(self.company.settings.away_s.into())
+    }
+
+    /// When the time of each seat runs out.
+    fn clock_ends(&self, playing: &Playing<G>) -> impl Iterator<Item = (Seat, Instant)> {
+        playing.clock.ends().map(|(seat, end)| (seat, self.tries_again.map_or(end, |later| end.max(later))))
+    }
+
+    async fn on_time(&mut self) -> Next {
+        let now = Instant::now();
+        if self.clients.is_empty() {
+            let rested = self.empty_since.is_some_and(|since| now >= since + self.hub.sleep_after);
+            return if rested { Next::FallsAsleep } else { Next::GoesOn };
+        }
+        let gone: Vec<Seat> =
+            self.all_absent().filter(|(_, since)| now >= *since + self.away_after()).map(|(seat, _)| seat).collect();
+        if !gone.is_empty() {
+            gone.iter().for_each(|seat| self.attendance[seat.index()].is_away = true);
+            self.run_clock(now);
+            self.tell_table();
+        }
+        if self.watchers_told.is_some_and(|due| now >= due) {
+            self.tell_table();
+        }
+        if self.in_trouble.is_some_and(|due| now >= due) {
+            self.tell_trouble(!self.hub.store.is_keeping());
+        }
+        self.mind_computers();
+        if self.plan_is_due(now) {
+            self.go_on_with_plan().await;
+        } else if let Some(seat) = self.answer_due(now) {
+            self.play_answer(seat).await;
+        } else if let Some(seat) = self.out_of_time(now) {
+            self.play_for_absent(seat, By::Clock).await;
+        }
+        Next::GoesOn
+    }
+
+    fn out_of_time(&self, now: Instant) -> Option<Seat> {
+        let playing = self.playing.as_ref().filter(|playing| !playing.round.is_over())?;
+        self.clock_ends(playing).find(|(_, end)| now >= *end).map(|(seat, _)| seat)
+    }
+
+    /// Who is here, who is not, and so whether time runs. To be called whenever a client or a seat has changed.
+    fn attend(&mut self) {
+        let now = Instant::now();
+        let mut changed = false;
+        for (seat, attendance) in (0..).map(Seat).zip(&mut self.attendance) {
+            let sitter = self.company.seats[seat.index()].sitter;
+            let is_here = |guest| self.clients.iter().any(|client| client.guest == Some(guest));
+            let absent = matches!(sitter, Sitter::Person { guest, .. } if !is_here(guest));
+            changed |= absent != attendance.absent_since.is_some();
+            match (absent, attendance.absent_since) {
+                (true, None) => attendance.absent_since = Some(now),
+                (false, Some(_)) => (attendance.absent_since, attendance.is_away) = (None, false),
+                _ => {}
+            }
+        }
+        let was_empty = self.empty_since.is_some();
+        match (self.clients.is_empty(), was_empty) {
+            (true, false) => self.empty_since = Some(now),
+            (false, true) => {
+                self.empty_since = None;
+                // While nobody was here, nobody was missed.
+                self.attendance.iter_mut().filter_map(|at| at.absent_since.as_mut()).for_each(|since| *since = now);
+            }
+            _ => {}
+        }
+        let absent = (0..).map(Seat).zip(&self.attendance).filter(|(_, at)| at.absent_since.is_some());
+        let absent = absent.map(|(seat, _)| seat).collect();
+        if let Some(playing) = &mut self.playing {
+            playing.clock.miss(absent, now);
+        }
+        self.run_clock(now);
+        if changed {
+            self.tell_table();
+        }
+        self.mind_computers();
+    }
+
+    /// Time runs for those who must act, as long as anybody is here.
+    fn run_clock(&mut self, now: Instant) {
+        let is_empty = self.clients.is_empty();
+        let Some(playing) = &mut self.playing else { return };
+        match playing.round.turn() {
+            Turn::Open { must, .. } if !is_empty => {
+                // Computer players take the time that they were given, and no more; also where they stand in.
+                let people = self.company.all().filter(|(_, place)| place.sitter.guest().is_some());
+                let people = people.map(|(seat, _)| seat).filter(|seat| !self.attendance[seat.index()].is_away);
+                playing.clock.run(people.filter(|seat| must.contains(*seat)).collect(), now);
+            }
+            Turn::Open { .. } | Turn::Over(_) => playing.clock.stop(now),
+        }
+    }
+
+    fn let_go_of_lost(&mut self) {
+        let lost = |client: &Client| client.is_lost;
+        if self.clients.iter().any(lost) {
+            metrics::counter!("reckon_clients_let_go_total")
+                .increment(self.clients.iter().filter(|client| lost(client)).count() as u64);
+            self.clients.retain(|client| !lost(client));
+            self.attend();
+        }
+    }
+
+    fn must(&self) -> Seats {
+        self.playing.as_ref().map_or(Seats::NONE, |playing| playing.round.turn().must())
+    }
+}

@@ -1,0 +1,274 @@
+//! Moves: asked for, tried, kept, told.
+
+use std::collections::VecDeque;
+
+use reckon_protocol::{Done, MOST_MOVES_IN_A_PLAN, MadeBy, Move, MoveId, ToClient, Why};
+use reckon_rules::game::{Seat, Turn};
+use reckon_words::{Line, Say, Speaker};
+use tokio::time::Instant;
+
+use super::claims::Races;
+use super::client::ClientId;
+use super::computers::UNTIL_NEXT_TRY;
+use super::plans::RunningPlan;
+use super::telling::Refusal;
+use super::{Playing, Table};
+use crate::games::TableGame;
+use crate::round::Round;
+use crate::store::{GameKey, MoveRow};
+
+/// What became of something that a client asked for.
+pub struct Asked {
+    /// The first move, by which the same question is known again.
+    pub first: String,
+    pub played: u32,
+    /// After the last of them.
+    pub v: u32,
+}
+
+impl Asked {
+    /// An id belongs to one question; its notation may have been written in another way.
+    fn check_same<G: TableGame>(&self, first: &str) -> Result<(), Refusal> {
+        let is_same =
+            self.first == first || first.parse().is_ok_and(|choice: G::Move| choice.to_string() == self.first);
+        if is_same { Ok(()) } else { Err(Refusal::message(Why::UsedId, "refused-used-id")) }
+    }
+
+    /// The same answer again; what was left of a plan is not done.
+    fn done(&self, id: &MoveId, round: u32, wanted: usize) -> Result<Done, Refusal> {
+        if (self.played as usize) < wanted {
+            let refusal = Refusal::message(Why::CutIn, "refused-broken-off");
+            return Err(Refusal { played: self.played, ..refusal });
+        }
+        metrics::counter!("reckon_asked_again_total").increment(1);
+        Ok(Done { id: id.clone(), round, played: self.played, v: self.v })
+    }
+}
+
+pub enum NotPlayed<G: TableGame> {
+    Illegal(G::Illegal),
+    NotKept,
+}
+
+/// On whose behalf a move is made.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum By<'a> {
+    Plan(&'a MoveId),
+    Computer,
+    StandIn,
+    Clock,
+}
+
+impl By<'_> {
+    fn told(self) -> MadeBy {
+        match self {
+            By::Plan(_) => MadeBy::Player,
+            By::Computer => MadeBy::Computer,
+            By::StandIn => MadeBy::StandIn,
+            By::Clock => MadeBy::Clock,
+        }
+    }
+}
+
+impl<G: TableGame> Playing<G> {
+    pub fn new(
+        round: Round<G>,
+        key: GameKey,
+        clock: reckon_protocol::Clock,
+        kept: impl IntoIterator<Item = MoveRow>,
+    ) -> Playing<G> {
+        let mut used_ms = vec![0_u64; round.seats().count()];
+        let brains = round.seats().map(|_| None).collect();
+        let mut asked = std::collections::HashMap::new();
+        for row in kept {
+            if let Some(used) = used_ms.get_mut(row.seat.index()) {
+                *used += u64::from(row.spent_ms);
+            }
+            if let Some(id) = row.id {
+                let known = asked.entry((row.seat, id)).or_insert(Asked { first: row.text, played: 0, v: 0 });
+                known.played += 1;
+                known.v = row.v;
+            }
+        }
+        let mut races = Races::default();
+        races.note(&round);
+        let clock = super::Clock::new(clock, used_ms.into_iter());
+        Playing { round, key, clock, brains, asked, plan: None, races }
+    }
+}
+
+impl<G: TableGame> Table<G> {
+    pub(super) async fn hear_move(&mut self, client: usize, wanted: Move, arrived: Instant) -> Result<(), Refusal> {
+        let id = wanted.id.clone();
+        self.try_move(client, wanted, arrived).await.map_err(|refusal| refusal.of(&id))
+    }
+
+    async fn try_move(&mut self, client: usize, wanted: Move, arrived: Instant) -> Result<(), Refusal> {
+        let Move { id, seat, round, on, m } = wanted;
+        let seat = self.seat_named(client, seat)?;
+        let texts = m.moves();
+        if texts.len() > MOST_MOVES_IN_A_PLAN {
+            let line = Line::new("refused-plan-too-long").with("most", MOST_MOVES_IN_A_PLAN.to_string());
+            return Err(Refusal::new(Why::NotAMove, line));
+        }
+        let first = texts.first().ok_or(Refusal::message(Why::NotAMove, "refused-plan-empty"))?;
+        let playing = self.playing.as_mut().ok_or(Refusal::message(Why::NotPlaying, "refused-not-playing"))?;
+        if let Some(round) = round.filter(|round| *round != playing.round.number) {
+            return self.answer_for_round(client, round, seat, &id, texts).await;
+        }
+        let sender = self.clients[client].id;
+        // A question that was asked before has the same answer: nothing is played twice.
+        if let Some(asked) = playing.asked.get(&(seat, id.as_str().to_string())) {
+            asked.check_same::<G>(first)?;
+            if let Some(plan) = playing.plan.as_mut().filter(|plan| plan.is(seat, &id)) {
+                plan.is_asked_by(sender);
+                return Ok(());
+            }
+            // After the last move of a game nothing is left of a plan.
+            let ended_the_game = playing.round.is_over() && asked.v == playing.round.v();
+            let wanted = if ended_the_game { 0 } else { texts.len() };
+            let done = asked.done(&id, playing.round.number, wanted)?;
+            self.clients[client].tell(&ToClient::Done(done));
+            return Ok(());
+        }
+        if playing.round.is_over() {
+            return Err(Refusal::message(Why::NotPlaying, "refused-not-playing"));
+        }
+        self.check_uncovered(client, seat)?;
+        let rest = self.written(client, texts)?;
+        let Some(playing) = &self.playing else { return Ok(()) };
+        if let Some(choice) = rest.front() {
+            self.note_claim(playing, client, seat, choice, arrived);
+        }
+        // A right that is no race names what it is about, as a challenge names its build: it stands as long as the
+        // rules let it.
+        let names_its_matter = matches!(playing.round.turn(), Turn::Open { must, may, race: None }
+            if may.contains(seat) && !must.contains(seat));
+        if !names_its_matter && playing.round.game().basis(seat) != on {
+            return Err(Refusal::message(Why::Stale, "refused-stale"));
+        }
+        // A plan that waits is cut off by a move that is played, not by one that is refused.
+        if playing.plan.is_some()
+            && let Some(choice) = rest.front()
+            && let Err(illegal) = playing.round.attempt(seat, choice.clone())
+        {
+            return Err(Refusal::new(Why::Illegal, self.line_for(sender, seat, &illegal)));
+        }
+        self.begin_plan(RunningPlan::new(sender, seat, id, rest, arrived)).await;
+        Ok(())
+    }
+
+    /// A move of an earlier game: all that can be said is whether it was played.
+    async fn answer_for_round(
+        &mut self,
+        client: usize,
+        round: u32,
+        seat: Seat,
+        id: &MoveId,
+        texts: &[String],
+    ) -> Result<(), Refusal> {
+        let store = self.hub.store.clone();
+        let rows = async {
+            match store.load_game(self.id, Some(round)).await? {
+                Some((key, _)) => store.moves_of(key).await,
+                None => Ok(Vec::new()),
+            }
+        };
+        let rows = rows.await.map_err(|_| Refusal::not_kept())?;
+        let mut played = rows.iter().filter(|row| row.seat == seat && row.id.as_deref() == Some(id.as_str()));
+        let first = played.next().ok_or(Refusal::message(Why::Stale, "refused-stale"))?;
+        let (more, last) = played.fold((0, first.v), |(count, _), row| (count + 1, row.v));
+        let asked = Asked { first: first.text.clone(), played: 1 + more, v: last };
+        asked.check_same::<G>(texts.first().map_or("", String::as_str))?;
+        let ended_the_game = rows.last().is_some_and(|row| row.v == last);
+        let done = asked.done(id, round, if ended_the_game { 0 } else { texts.len() })?;
+        self.clients[client].tell(&ToClient::Done(done));
+        Ok(())
+    }
+
+    /// The moves as the game writes them; or what is wrong with the first that is none.
+    pub(super) fn written(&self, client: usize, texts: &[String]) -> Result<VecDeque<G::Move>, Refusal> {
+        let read = |text: &String| {
+            text.parse::<G::Move>().map_err(|why| {
+                let names = self.company.names(self.clients[client].language);
+                let speaker = Speaker::new(self.clients[client].language, &names);
+                Refusal::new(Why::NotAMove, why.say(&speaker))
+            })
+        };
+        texts.iter().map(read).collect()
+    }
+
+    /// A refusal in the words of whoever sits there.
+    pub(super) fn line_for(&self, client: ClientId, seat: Seat, illegal: &G::Illegal) -> Line {
+        let asker = self.clients.iter().find(|other| other.id == client);
+        let language = asker.map_or_else(Default::default, |client| client.language);
+        let names = self.company.names(language).seen_by(Some(seat));
+        illegal.say(&Speaker::new(language, &names))
+    }
+
+    /// One move: checked on a copy, kept for good, then true and told.
+    pub(super) async fn play(&mut self, seat: Seat, choice: G::Move, by: By<'_>) -> Result<(), NotPlayed<G>> {
+        let begun = Instant::now();
+        let Some(playing) = &mut self.playing else { return Err(NotPlayed::NotKept) };
+        let attempt = playing.round.attempt(seat, choice).map_err(NotPlayed::Illegal)?;
+        let id = match by {
+            By::Plan(id) => Some(id.as_str().to_string()),
+            By::Computer | By::StandIn | By::Clock => None,
+        };
+        let text = attempt.choice.to_string();
+        let row = MoveRow {
+            game: playing.key,
+            v: playing.round.v() + 1,
+            seat,
+            id: id.clone(),
+            text: text.clone(),
+            spent_ms: playing.clock.for_move(seat, begun),
+        };
+        if let Err(why) = self.hub.store.append(row).await {
+            tracing::warn!(%why, "a move could not be kept");
+            self.tell_trouble(true);
+            return Err(NotPlayed::NotKept);
+        }
+        self.tell_trouble(false);
+        metrics::counter!("reckon_moves_total", "game" => G::NAME).increment(1);
+        let Some(playing) = &mut self.playing else { return Ok(()) };
+        playing.clock.move_was_kept(seat);
+        let must_before = playing.round.turn().must();
+        let events = playing.round.accept(attempt, by.told()).to_vec();
+        playing.brains.iter_mut().flatten().for_each(|brain| brain.hears(&events));
+        let v = playing.round.v();
+        if let Some(id) = id {
+            let asked = playing.asked.entry((seat, id)).or_insert(Asked { first: text, played: 0, v });
+            asked.played += 1;
+            asked.v = v;
+        }
+        playing.races.note(&playing.round);
+        let must = playing.round.turn().must();
+        let is_new_turn = must_before.contains(seat) && !playing.round.game().turn_goes_on();
+        // Who is not asked has all the time of the next turn.
+        let goes_on = |seat: Seat| must.contains(seat) && must_before.contains(seat) && !is_new_turn;
+        for next in playing.round.seats().filter(|seat| !goes_on(*seat)) {
+            playing.clock.begin_turn(next);
+        }
+        if !matches!(by, By::Plan(_)) || playing.plan.as_ref().is_some_and(|plan| !plan.is_of(seat)) {
+            self.drop_plan();
+        }
+        self.run_clock(Instant::now());
+        self.tell_news();
+        if self.phase() == reckon_protocol::Phase::Over {
+            self.tell_table();
+        }
+        self.mind_computers();
+        metrics::histogram!("reckon_move_seconds").record(begun.elapsed());
+        Ok(())
+    }
+
+    /// What the rules play for a seat that must act and does not.
+    pub(super) async fn play_for_absent(&mut self, seat: Seat, by: By<'_>) {
+        let choice = self.playing.as_ref().and_then(|playing| playing.round.game().absent(seat));
+        let Some(choice) = choice else { return };
+        if let Err(NotPlayed::NotKept) = self.play(seat, choice, by).await {
+            self.tries_again = Some(Instant::now() + UNTIL_NEXT_TRY);
+        }
+    }
+}

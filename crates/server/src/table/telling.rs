@@ -1,0 +1,234 @@
+//! What a table tells its clients, each only what they may know.
+
+use std::cmp::Ordering;
+use std::time::Duration;
+
+use reckon_protocol::{Close, Hello, PROTOCOL, Phase, Refused, SeatInfo, TableInfo, ToClient, Trouble, Who, Why, You};
+use reckon_rules::game::{Seat, Viewer};
+use reckon_rules::options::TableOptions;
+use reckon_rules::shuffle::commitment;
+use reckon_words::{Language, Line, render};
+use tokio::time::Instant;
+
+use super::client::{Client, ClientId, Frame, MOST_CLIENTS, MOST_WINDOWS, Newcomer};
+use super::computers::UNTIL_NEXT_TRY;
+use super::{Playing, Table};
+use crate::games::TableGame;
+use crate::round::{Reader, hex};
+use crate::seats::{Guest, Sitter};
+
+/// How long somebody who comes to look on is not announced.
+const BETWEEN_COUNTS: Duration = Duration::from_millis(500);
+
+/// Why something that a client asked for cannot be: said to that client alone.
+#[derive(Clone)]
+pub(super) struct Refusal {
+    pub id: Option<reckon_protocol::MoveId>,
+    pub why: Why,
+    pub played: u32,
+    pub line: Line,
+}
+
+impl Refusal {
+    pub fn new(why: Why, line: impl Into<Line>) -> Refusal {
+        Refusal { id: None, why, played: 0, line: line.into() }
+    }
+
+    pub fn message(why: Why, id: &'static str) -> Refusal {
+        Refusal::new(why, Line::new(id))
+    }
+
+    pub fn of(self, id: &reckon_protocol::MoveId) -> Refusal {
+        Refusal { id: Some(id.clone()), ..self }
+    }
+
+    pub fn not_kept() -> Refusal {
+        Refusal::message(Why::NotKept, "refused-not-kept")
+    }
+}
+
+impl<G: TableGame> Table<G> {
+    /// A socket comes. Why it cannot stay, if it cannot.
+    pub(super) fn connect(&mut self, newcomer: Newcomer) -> Option<Close> {
+        let mut client = Client::new(newcomer);
+        let seats = client.guest.map_or(Vec::new(), |guest| self.company.seats_of(guest));
+        let is_host = client.guest.is_some() && client.guest == self.company.host;
+        if seats.is_empty() && !is_host && !self.company.settings.watchers {
+            return Some(Close::NoSeat);
+        }
+        let windows = self.clients.iter().filter(|other| client.guest.is_some() && other.guest == client.guest).count();
+        if self.clients.len() >= MOST_CLIENTS || windows >= MOST_WINDOWS {
+            return Some(Close::TooMany);
+        }
+        client.uncovered = self.only_seat(&seats);
+        let has = client.has.take();
+        self.clients.push(client);
+        // The newcomer is here before it is greeted, so that the greeting shows it.
+        self.attend();
+        let last = self.clients.len() - 1;
+        let (guest, language, uncovered) = {
+            let client = &self.clients[last];
+            (client.guest, client.language, client.uncovered)
+        };
+        let hello = Hello {
+            protocol: PROTOCOL,
+            server: env!("CARGO_PKG_VERSION").to_string(),
+            table: self.info(language),
+            you: self.you(guest, uncovered),
+        };
+        self.clients[last].greet(&ToClient::Hello(Box::new(hello)));
+        self.show_game(last, has);
+        if self.in_trouble.is_some() {
+            let language = self.clients[last].language;
+            self.clients[last].tell(&trouble(false, language));
+        }
+        self.count_watchers();
+        None
+    }
+
+    /// Everybody sees how many look on; but where hundreds come at once, not hundreds of times.
+    pub(super) fn count_watchers(&mut self) {
+        let has_seat = |client: &Client| client.guest.is_some_and(|guest| !self.company.seats_of(guest).is_empty());
+        let watchers =
+            u32::try_from(self.clients.iter().filter(|client| !has_seat(client)).count()).unwrap_or(u32::MAX);
+        if watchers != self.watchers {
+            self.watchers = watchers;
+            self.watchers_told.get_or_insert(Instant::now() + BETWEEN_COUNTS);
+        }
+    }
+
+    /// Somebody with several seats on one device chooses which cards are seen.
+    pub(super) fn only_seat(&self, seats: &[Seat]) -> Option<Seat> {
+        if let [seat] = seats { Some(*seat) } else { None }
+    }
+
+    /// The game to one client; what happened since the version that it has.
+    pub(super) fn show_game(&mut self, client: usize, has: Option<(u32, u32)>) {
+        let Some(playing) = &mut self.playing else { return };
+        let client = &mut self.clients[client];
+        let clocks = playing.clock.told(Instant::now());
+        let reader = reader(client, has, playing);
+        let names = self.company.names(client.language);
+        client.send(Frame::of(&playing.round.update(reader, &names, clocks)));
+    }
+
+    /// The game to everybody: something has happened in it.
+    pub(super) fn tell_news(&mut self) {
+        let Some(playing) = &mut self.playing else { return };
+        let clocks = playing.clock.told(Instant::now());
+        let mut made: Vec<(Reader, Frame)> = Vec::new();
+        for client in &mut self.clients {
+            let reader = reader(client, client.has, playing);
+            let known = made.iter().find(|(other, _)| *other == reader).map(|(_, frame)| frame.clone());
+            let frame = known.unwrap_or_else(|| {
+                let names = self.company.names(client.language);
+                let frame = Frame::of(&playing.round.update(reader, &names, clocks.clone()));
+                made.push((reader, frame.clone()));
+                frame
+            });
+            client.send(frame);
+        }
+    }
+
+    /// Who sits where and what was agreed, to everybody.
+    pub(super) fn tell_table(&mut self) {
+        self.watchers_told = None;
+        for place in 0..self.clients.len() {
+            let client = &self.clients[place];
+            if !client.is_greeted {
+                continue;
+            }
+            let message =
+                ToClient::Table { table: self.info(client.language), you: self.you(client.guest, client.uncovered) };
+            self.clients[place].tell(&message);
+        }
+    }
+
+    pub(super) fn refuse(&mut self, id: ClientId, refusal: Refusal) {
+        metrics::counter!("reckon_refused_total").increment(1);
+        let Some(client) = self.clients.iter_mut().find(|client| client.id == id) else { return };
+        let text = render(&refusal.line, client.language);
+        let Refusal { id, why, played, line } = refusal;
+        client.tell(&ToClient::Refused(Refused { id, why, played, line, text }));
+    }
+
+    /// Whether moves can be kept has changed.
+    pub(super) fn tell_trouble(&mut self, in_trouble: bool) {
+        let was_in_trouble = self.in_trouble.is_some();
+        self.in_trouble = in_trouble.then(|| Instant::now() + UNTIL_NEXT_TRY);
+        if was_in_trouble != in_trouble {
+            self.clients.iter_mut().for_each(|client| client.tell(&trouble(!in_trouble, client.language)));
+        }
+    }
+
+    pub(super) fn phase(&self) -> Phase {
+        match &self.playing {
+            None => Phase::Gathering,
+            Some(playing) if playing.round.is_over() => Phase::Over,
+            Some(_) => Phase::Playing,
+        }
+    }
+
+    pub(super) fn info(&self, language: Language) -> TableInfo {
+        let phase = self.phase();
+        let playing = self.playing.as_ref();
+        let commitment = match (phase, playing) {
+            (Phase::Playing, Some(playing)) => playing.round.lot.commitment,
+            _ => commitment(&self.next_secret.0),
+        };
+        let host = self.company.host.and_then(|host| self.company.seats_of(host).first().copied());
+        TableInfo {
+            id: self.id,
+            game: G::NAME.to_string(),
+            options: self.options.to_line(),
+            cards: self.cards.clone(),
+            settings: self.company.settings.clone(),
+            phase,
+            round: playing.map_or(1, |playing| playing.round.number),
+            seats: self.company.all().map(|(seat, place)| self.seat_info(seat, place.sitter, language)).collect(),
+            host,
+            watchers: self.watchers,
+            commitment: hex(&commitment),
+        }
+    }
+
+    fn seat_info(&self, seat: Seat, sitter: Sitter, language: Language) -> SeatInfo {
+        let attendance = self.attendance[seat.index()];
+        let who = match sitter {
+            Sitter::Nobody => Who::Open,
+            Sitter::Person { animal, program, .. } => {
+                Who::Person { animal, program, present: attendance.absent_since.is_none(), away: attendance.is_away }
+            }
+            Sitter::Computer { player, pace_ms } => Who::Computer { player, pace_ms },
+        };
+        let (name, picture) = (sitter.name(language), sitter.picture().to_string());
+        SeatInfo { seat, who, name, picture, again: attendance.again }
+    }
+
+    pub(super) fn you(&self, guest: Option<Guest>, uncovered: Option<Seat>) -> You {
+        let seats = guest.map_or(Vec::new(), |guest| self.company.seats_of(guest));
+        let most_help = self.company.settings.most_help;
+        let help = uncovered.or(seats.first().copied()).and_then(|seat| self.company.place(seat));
+        You {
+            uncovered,
+            host: guest.is_some() && guest == self.company.host,
+            help: help.map_or(most_help, |place| place.help.min(most_help)),
+            seats,
+        }
+    }
+}
+
+fn reader<G: TableGame>(client: &Client, has: Option<(u32, u32)>, playing: &Playing<G>) -> Reader {
+    // Who knows an earlier game has nothing of this one; a version that there never was says nothing.
+    let has = has.and_then(|(round, v)| match round.cmp(&playing.round.number) {
+        Ordering::Less => Some(0),
+        Ordering::Equal => Some(v).filter(|v| *v <= playing.round.v()),
+        Ordering::Greater => None,
+    });
+    Reader { viewer: client.uncovered.map_or(Viewer::Watcher, Viewer::Seat), language: client.language, has }
+}
+
+fn trouble(keeping: bool, language: Language) -> ToClient {
+    let id = if keeping { "trouble-keeping" } else { "trouble-not-keeping" };
+    ToClient::Trouble(Trouble { keeping, text: render(&Line::new(id), language) })
+}

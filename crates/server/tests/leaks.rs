@@ -1,0 +1,40 @@
+//! No frame tells its reader more than they may know.
+
+#![allow(clippy::print_stdout, reason = "the seed of a test is printed")]
+
+use reckon_rules::laws::Lawful;
+use reckon_rules::numberloor::Numberloor;
+use reckon_rules::numero::Numero;
+use reckon_server::games::TableGame;
+use reckon_server::leaks::{Tried, check_frames};
+
+const PAIRS: u64 = 1000;
+
+/// The first seed. All that follow from it are tried, until there are enough pairs.
+const SEED: u64 = 1_605_000_000;
+
+fn try_pairs<G: TableGame + Lawful>() {
+    let mut tried = Tried::default();
+    for seed in SEED.. {
+        match check_frames::<G>(seed) {
+            Ok(more) => tried.add(more),
+            Err(leak) => panic!("{leak}"),
+        }
+        if tried.pairs >= PAIRS {
+            break;
+        }
+    }
+    println!("{}: seed {SEED}: {tried:?}", G::NAME);
+    assert!(tried.long_pairs * 4 > tried.pairs, "most pairs ended before a leak could show: {tried:?}");
+    assert!(tried.frames > 10 * tried.pairs, "{tried:?}");
+}
+
+#[test]
+fn frames_of_numero_tell_nobody() {
+    try_pairs::<Numero>();
+}
+
+#[test]
+fn frames_of_numberloor_tell_nobody() {
+    try_pairs::<Numberloor>();
+}

@@ -1,0 +1,227 @@
+//! What a file may be when the server starts.
+
+use std::fs;
+use std::path::Path;
+
+use reckon_server::store::{CannotOpen, Sqlite, Store};
+use sqlx::migrate::Migrator;
+use sqlx::{Connection, SqliteConnection};
+
+use super::{Place, a_move, begin, connect, game, table, table_id};
+
+async fn refusal(path: impl AsRef<Path>) -> CannotOpen {
+    Sqlite::open(path).await.err().expect("it cannot be opened")
+}
+
+/// The migrations of the server, read from its folder.
+async fn migrations() -> Migrator {
+    Migrator::new(Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations")).await.expect("migrations")
+}
+
+async fn version(connection: &mut SqliteConnection) -> i64 {
+    sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations").fetch_one(connection).await.expect("a version")
+}
+
+#[tokio::test]
+async fn a_new_file_is_told_from_one_that_was_there() {
+    let place = Place::new();
+    let opened = Sqlite::open(place.database()).await.expect("a store");
+    assert!(opened.created);
+    assert_eq!(opened.copied, None);
+    opened.store.close().await.expect("closed");
+
+    let opened = Sqlite::open(place.database()).await.expect("a store");
+    assert!(!opened.created);
+    assert_eq!(opened.copied, None, "nothing is copied where nothing is changed");
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn nobody_else_may_read_the_files() {
+    use std::os::unix::fs::PermissionsExt;
+    let place = Place::new();
+    let store = place.open().await;
+    begin(&store, 1).await;
+    for ending in ["", "-wal", "-shm", ".lock"] {
+        let file = place.file(&format!("reckon.db{ending}"));
+        let mode = fs::metadata(&file).expect("a file").permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "reckon.db{ending}");
+    }
+}
+
+#[tokio::test]
+async fn a_second_server_is_refused_until_the_first_has_closed() {
+    let place = Place::new();
+    let first = place.open().await;
+    let game = begin(&first, 1).await;
+    assert!(matches!(refusal(place.database()).await, CannotOpen::InUse));
+    first.append(a_move(game, 1)).await.expect("the first is not disturbed");
+    first.close().await.expect("closed");
+    place.open().await;
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn another_name_of_the_same_file_is_the_same_file() {
+    let place = Place::new();
+    let _first = place.open().await;
+    std::os::unix::fs::symlink(place.database(), place.file("other.db")).expect("a link");
+    assert!(matches!(refusal(place.file("other.db")).await, CannotOpen::InUse));
+}
+
+#[tokio::test]
+async fn a_newer_database_is_refused_and_not_touched() {
+    let place = Place::new();
+    let store = place.open().await;
+    begin(&store, 1).await;
+    store.close().await.expect("closed");
+    let mut newer = place.connect().await;
+    sqlx::query("INSERT INTO _sqlx_migrations VALUES (7, 'later', '2030-01-01', TRUE, X'00', 0)")
+        .execute(&mut newer)
+        .await
+        .expect("a row");
+    newer.close().await.expect("closed");
+
+    let before = fs::read(place.database()).expect("a file");
+    let refused = refusal(place.database()).await;
+    assert!(matches!(refused, CannotOpen::Newer { there: 7, known: 2 }), "{refused}");
+    assert_eq!(
+        refused.to_string(),
+        "the database was used by a newer version of this program (it has version 7, this program knows 2)"
+    );
+    assert!(fs::read(place.database()).expect("a file") == before, "every byte is the same");
+    let mut names: Vec<_> =
+        fs::read_dir(place.file("")).expect("a folder").map(|entry| entry.expect("a file").file_name()).collect();
+    names.sort();
+    assert_eq!(names, ["reckon.db", "reckon.db.lock"], "nothing lies beside it");
+}
+
+#[tokio::test]
+async fn a_newer_database_that_was_not_closed_is_refused_as_well() {
+    let place = Place::new();
+    place.open().await.close().await.expect("closed");
+    let mut newer = place.connect().await;
+    sqlx::query("INSERT INTO _sqlx_migrations VALUES (7, 'later', '2030-01-01', TRUE, X'00', 0)")
+        .execute(&mut newer)
+        .await
+        .expect("a row");
+    // The row stands only in the log.
+    let before = fs::read(place.database()).expect("a file");
+    assert!(matches!(refusal(place.database()).await, CannotOpen::Newer { there: 7, known: 2 }));
+    assert!(fs::read(place.database()).expect("a file") == before, "every byte is the same");
+}
+
+/// A database of version 1 with a table, a game and two moves.
+async fn make_older(place: &Place) {
+    let mut older = place.connect().await;
+    migrations().await.run_to(1, &mut older).await.expect("the first version");
+    let id = table_id(1);
+    let sql = "INSERT INTO tables VALUES (?, 'numero', '1-15, seats 2', '1r 2r 3r', '{\"seats\":[\"Ada\",null]}', ?, 1, 1001)";
+    sqlx::query(sql).bind(id.as_str()).bind(&[1_u8; 32][..]).execute(&mut older).await.expect("a table");
+    sqlx::query("INSERT INTO games VALUES (8, ?, 1, ?, ?, '[\"Ada\",\"Ben\"]', 5000)")
+        .bind(id.as_str())
+        .bind(&[101_u8; 32][..])
+        .bind([[1_u8; 32], [2; 32]].concat())
+        .execute(&mut older)
+        .await
+        .expect("a game");
+    sqlx::query("INSERT INTO moves VALUES (8, 1, 1, 'id-1', 'take 1b: 10r-2 + 5b-4', 10), (8, 2, 0, 'id-2', 'take 2b: 10r-2 + 5b-4', 20)")
+        .execute(&mut older)
+        .await
+        .expect("moves");
+    older.close().await.expect("closed");
+}
+
+#[tokio::test]
+async fn an_older_database_is_copied_and_then_changed() {
+    let place = Place::new();
+    make_older(&place).await;
+    // A copy of another day is not overwritten.
+    let taken = place.file("reckon.db.before-2");
+    fs::write(&taken, "of another day").expect("a file");
+
+    let opened = Sqlite::open(place.database()).await.expect("a store");
+    let copy = opened.copied.expect("a copy");
+    assert_eq!(copy.file_name().expect("a name"), "reckon.db.before-2.1");
+    assert_eq!(fs::read(&taken).expect("a file"), b"of another day");
+    let (key, found) = opened.store.load_game(table_id(1), None).await.expect("a file to read").expect("the game");
+    assert_eq!((key.0, found), (8, game(1, 1)));
+    assert_eq!(opened.store.load_table(table_id(1)).await, Ok(Some(table(1))));
+    assert_eq!(opened.store.moves_of(key).await, Ok(vec![a_move(key, 1), a_move(key, 2)]));
+    opened.store.append(a_move(key, 3)).await.expect("it goes on");
+    opened.store.close().await.expect("closed");
+    assert_eq!(version(&mut place.connect().await).await, 2);
+
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        assert_eq!(fs::metadata(&copy).expect("a file").permissions().mode() & 0o777, 0o600);
+    }
+    let mut copy = connect(copy).await;
+    assert_eq!(version(&mut copy).await, 1);
+    let moves: i64 = sqlx::query_scalar("SELECT count(*) FROM moves").fetch_one(&mut copy).await.expect("moves");
+    assert_eq!(moves, 2);
+    let sound: String = sqlx::query_scalar("PRAGMA integrity_check").fetch_one(&mut copy).await.expect("a check");
+    assert_eq!(sound, "ok");
+}
+
+#[tokio::test]
+async fn a_file_that_is_no_database_stays_as_it_is() {
+    let place = Place::new();
+    for text in ["hello", &"a longer text ".repeat(1_000)] {
+        fs::write(place.database(), text).expect("a file");
+        let refused = refusal(place.database()).await;
+        assert_eq!(refused.to_string(), "the file is not a database of SQLite");
+        assert_eq!(fs::read_to_string(place.database()).expect("a file"), text);
+    }
+}
+
+#[tokio::test]
+async fn a_database_of_another_program_stays_as_it_is() {
+    let place = Place::new();
+    let mut other = place.connect().await;
+    sqlx::query("CREATE TABLE recipes (name TEXT)").execute(&mut other).await.expect("a table");
+    other.close().await.expect("closed");
+    let before = fs::read(place.database()).expect("a file");
+    assert_eq!(refusal(place.database()).await.to_string(), "the file is a database of another program");
+    assert!(fs::read(place.database()).expect("a file") == before, "every byte is the same");
+}
+
+#[tokio::test]
+async fn a_history_that_differs_is_refused() {
+    let place = Place::new();
+    place.open().await.close().await.expect("closed");
+    let mut changed = place.connect().await;
+    sqlx::query("UPDATE _sqlx_migrations SET checksum = X'00' WHERE version = 1")
+        .execute(&mut changed)
+        .await
+        .expect("a row");
+    changed.close().await.expect("closed");
+    assert!(matches!(refusal(place.database()).await, CannotOpen::Unlike { version: 1 }));
+}
+
+#[tokio::test]
+async fn paths_that_cannot_be_are_told_in_a_sentence() {
+    let place = Place::new();
+    let folder = refusal(place.file("")).await;
+    assert_eq!(folder.to_string(), "the path is a folder, not a file");
+
+    let missing = refusal(place.file("missing/reckon.db")).await.to_string();
+    assert!(missing.starts_with("the folder ") && missing.ends_with("missing does not exist"), "{missing}");
+
+    fs::write(place.file("file"), "").expect("a file");
+    refusal(place.file("file/reckon.db")).await;
+    refusal("").await;
+}
+
+/// SQLite would take these for something else than a file.
+#[tokio::test]
+async fn special_names_of_sqlite_are_names_of_files() {
+    let place = Place::new();
+    for name in [":memory:", "file:x?mode=memory", "with 'quotes' and ?%41"] {
+        let store = Sqlite::open(place.file(name)).await.expect("a store").store;
+        begin(&store, 1).await;
+        store.close().await.expect("closed");
+        assert!(fs::metadata(place.file(name)).expect("a file").len() > 0, "{name}");
+    }
+}
