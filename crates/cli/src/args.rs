@@ -240,8 +240,12 @@ pub struct Serve {
     /// How many messages one client at a table may send in a second
     #[arg(long, value_name = "N", default_value_t = reckon_server::MESSAGES)]
     pub messages_a_second: NonZeroU32,
-    /// Where browsers find this server, if a proxy stands in front: https://example.org
-    #[arg(long, value_name = "ORIGIN", value_parser = origin)]
+    #[arg(
+        long,
+        value_name = "ORIGIN",
+        value_parser = origin,
+        help = "Where browsers find this server, if a proxy stands in front: https://example.org"
+    )]
     pub origin: Option<String>,
     /// Believe the proxy in front of this server who asks (X-Forwarded-For)
     #[arg(long)]

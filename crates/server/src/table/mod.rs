@@ -3,6 +3,7 @@
 //! Everything that can happen to a table comes in through one mailbox, or is a moment in time that has come. A
 //! change is kept first and told then.
 
+mod beginning;
 mod claims;
 mod client;
 mod clock;

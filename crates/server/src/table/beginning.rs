@@ -1,0 +1,123 @@
+//! How games begin: by the host, by themselves, or because everybody wants another one.
+
+use reckon_protocol::{Phase, Why};
+use reckon_records::Lot;
+use reckon_rules::game::Seat;
+use reckon_words::Line;
+use tokio::time::Instant;
+
+use super::company::Heard;
+use super::telling::Refusal;
+use super::{Playing, Table};
+use crate::chance::random;
+use crate::games::TableGame;
+use crate::round::Round;
+use crate::seats::Sitter;
+use crate::store::{GameRow, Secret};
+use crate::time::now_ms;
+
+/// How fast a computer player is that fills an empty seat.
+const USUAL_PACE_MS: u16 = 1200;
+
+impl<G: TableGame> Table<G> {
+    fn host_is_away(&self) -> bool {
+        let is_here = |host| self.clients.iter().any(|client| client.guest == Some(host));
+        let seats = self.company.host.map_or(Vec::new(), |host| self.company.seats_of(host));
+        let is_away = seats.iter().any(|seat| self.attendance[seat.index()].is_away);
+        !self.company.host.is_some_and(is_here) && (is_away || seats.is_empty())
+    }
+
+    pub(super) async fn start_for(&mut self, client: usize, fill: bool) -> Heard {
+        // Where the host does not come, the others need not wait for ever.
+        if !self.host_is_away() || self.own_seats(client).is_empty() {
+            self.check_host(client)?;
+        }
+        self.start(fill).await
+    }
+
+    /// Where the table has agreed on it, nobody has to say that the first game begins.
+    pub(super) async fn start_when_full(&mut self) {
+        let is_ready = self.company.settings.starts_when_full && self.company.free().next().is_none();
+        if is_ready && self.phase() == Phase::Gathering && !self.clients.is_empty() {
+            // What cannot be kept now is tried again when the next one comes, or by the host.
+            let _not_kept = self.start(false).await;
+        }
+    }
+
+    /// Everybody who is here wants another game.
+    pub(super) async fn want_again(&mut self, client: usize) -> Heard {
+        match self.phase() {
+            Phase::Over => {}
+            Phase::Playing => return Err(Refusal::message(Why::Playing, "refused-playing")),
+            Phase::Gathering => return Err(Refusal::message(Why::NotPlaying, "refused-not-playing")),
+        }
+        let own = self.own_seats(client);
+        if own.is_empty() {
+            return Err(Refusal::message(Why::NotYours, "refused-no-seat"));
+        }
+        own.iter().for_each(|seat| self.attendance[seat.index()].again = true);
+        if self.everybody_here_wants_again() {
+            return self.start(true).await;
+        }
+        self.tell_table();
+        Ok(())
+    }
+
+    fn everybody_here_wants_again(&self) -> bool {
+        let people = self.company.all().filter(|(_, place)| place.sitter.guest().is_some());
+        let mut present = people.map(|(seat, _)| self.attendance[seat.index()]).filter(|at| at.absent_since.is_none());
+        present.all(|at| at.again)
+    }
+
+    /// The next game begins, with the secret that was committed to and what the seats added.
+    async fn start(&mut self, fill: bool) -> Heard {
+        if self.phase() == Phase::Playing {
+            return Err(Refusal::message(Why::Playing, "refused-playing"));
+        }
+        let mut company = self.company.clone();
+        let free: Vec<Seat> = company.free().collect();
+        if !free.is_empty() && !fill {
+            let line = Line::new("refused-empty-seats").with("count", free.len().to_string());
+            let count = i64::try_from(free.len()).unwrap_or(i64::MAX);
+            return Err(Refusal::new(Why::EmptySeats, line.with("count-count", count)));
+        }
+        for seat in free {
+            let sitter = Sitter::Computer { player: company.free_computer(), pace_ms: USUAL_PACE_MS };
+            company.seats[seat.index()].sitter = sitter;
+        }
+        let given = company.seats.iter_mut().map(|place| place.nonce.take());
+        let nonces: Vec<[u8; 32]> = given.map(|nonce| nonce.map_or_else(random, |nonce| *nonce.bytes())).collect();
+        let lot = Lot::new(self.next_secret.0, nonces.clone());
+        let number = self.playing.as_ref().map_or(1, |playing| playing.round.number + 1);
+        let round = match Round::<G>::deal(&self.options, company.count(), number, lot) {
+            Ok(round) => round,
+            Err(why) => {
+                tracing::error!(%why, "a table that was opened cannot be dealt");
+                return Err(Refusal::not_kept());
+            }
+        };
+        let row = GameRow {
+            table: self.id,
+            round: number,
+            secret: self.next_secret,
+            nonces,
+            players: super::waking::players(G::REVISION, &company),
+            began_ms: now_ms(),
+        };
+        let key = self.hub.store.begin_game(row).await.map_err(|why| {
+            tracing::warn!(%why, "a game could not be kept");
+            Refusal::not_kept()
+        })?;
+        metrics::counter!("reckon_games_total", "game" => G::NAME).increment(1);
+        self.next_secret = Secret(random());
+        self.playing = Some(Playing::new(round, key, self.company.settings.clock, std::iter::empty()));
+        self.attendance.iter_mut().for_each(|at| at.again = false);
+        // The game has begun and is kept. Should this not be kept, the next start makes another secret.
+        let _retried_later = self.change(company).await;
+        self.tell_table();
+        self.tell_news();
+        self.run_clock(Instant::now());
+        self.mind_computers();
+        Ok(())
+    }
+}
