@@ -251,8 +251,11 @@ impl<G: Remote> Player<G> {
                 self.counts.stale += 1;
                 self.look_from(Have { v: open.at.v + 1, ..open.at });
             }
-            // A right may have ended although all that the move names is as it was: it is the seat's own turn now.
-            Why::Illegal if open.is_call => self.look_from(Have { v: open.at.v + 1, ..open.at }),
+            // A right may have ended although all that other moves refer to is as it was: it is the seat's own turn now,
+            // or somebody else has challenged the same build.
+            Why::Illegal if open.is_call || self.has_seen_more_than(open.at) => {
+                self.look_from(Have { v: open.at.v + 1, ..open.at })
+            }
             Why::TooOften | Why::NotKept => {
                 sleep(ONE_MOMENT).await;
                 open.is_sent = false;
@@ -268,6 +271,10 @@ impl<G: Remote> Player<G> {
             _ => return Err(Error::Refused(Box::new(refused))),
         }
         Ok(())
+    }
+
+    fn has_seen_more_than(&self, version: Have) -> bool {
+        self.latest.as_ref().is_some_and(|update| Have::of(update) > version)
     }
 
     /// What cannot be at the moment is asked for again.

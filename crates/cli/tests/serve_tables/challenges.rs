@@ -141,7 +141,7 @@ fn a_challenge_out_of_turn_is_never_too_late_by_the_post() {
         assert_eq!(why(people[1].answer(&stale).await), Why::Stale, "who must act looks first");
         let nothing = old(&mut people[2], "challenge 9#9");
         people[2].sends(&nothing).await;
-        assert_eq!(why(people[2].answer(&nothing).await), Why::Illegal, "there is no such build");
+        assert_eq!(why(people[2].answer(&nothing).await), Why::Stale, "there is no such build any more");
         let challenge = old(&mut people[2], "challenge 2#1");
         people[2].sends(&challenge).await;
         assert_eq!(people[2].answer(&challenge).await.expect("it names its build").v, 2);

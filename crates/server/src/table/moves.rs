@@ -95,6 +95,14 @@ impl<G: TableGame> Playing<G> {
         let clock = super::Clock::new(clock, used_ms.into_iter());
         Playing { round, key, clock, brains, asked, plan: None, races }
     }
+
+    /// A right that is no race names what it is about, as a challenge names its build: whatever else has changed, it
+    /// stands as long as the rules let it.
+    fn still_stands(&self, seat: Seat, choice: Option<&G::Move>) -> bool {
+        let is_a_right = matches!(self.round.turn(), Turn::Open { must, may, race: None }
+            if may.contains(seat) && !must.contains(seat));
+        is_a_right && choice.is_some_and(|choice| self.round.attempt(seat, choice.clone()).is_ok())
+    }
 }
 
 impl<G: TableGame> Table<G> {
@@ -140,11 +148,7 @@ impl<G: TableGame> Table<G> {
         if let Some(choice) = rest.front() {
             self.note_claim(playing, client, seat, choice, arrived);
         }
-        // A right that is no race names what it is about, as a challenge names its build: it stands as long as the
-        // rules let it.
-        let names_its_matter = matches!(playing.round.turn(), Turn::Open { must, may, race: None }
-            if may.contains(seat) && !must.contains(seat));
-        if !names_its_matter && playing.round.game().basis(seat) != on {
+        if playing.round.game().basis(seat) != on && !playing.still_stands(seat, rest.front()) {
             return Err(Refusal::message(Why::Stale, "refused-stale"));
         }
         // A plan that waits is cut off by a move that is played, not by one that is refused.
