@@ -46,7 +46,7 @@ bench:
 	scripts/count-instructions
 
 ## long-laws  two million random games of each kind with all laws, 200,000 pairs of frames, less than an hour; goes on
-LONG_LAWS = cargo run --release --locked -p reckon-rules --example long_laws -- --games 2000000 --seconds 1650 \
+LONG_LAWS = cargo run --release --locked -p reckon-rules --example long_laws -- --games 2000000 --seconds 1500 \
     --report docs/reliability.md --commit $(COMMIT) --date $(TODAY)
 long-laws:
 	$(LONG_LAWS) --game numero --state target/long-laws.state
@@ -54,7 +54,7 @@ long-laws:
 	cargo run --release --locked -p reckon-server --example long_leaks -- --pairs 200000 \
 	    --report docs/reliability.md --commit $(COMMIT) --date $(TODAY)
 
-## long-kill  a server under load, killed 500 times; a quarter of an hour; goes on where it stopped
+## long-kill  a server under load, killed 500 times; some minutes; goes on where it stopped
 long-kill:
 	cargo build --release --locked -p reckon-cli
 	cargo run --release --locked -p reckon-guest --example long_kill -- --server target/release/reckon --kills 500 \
