@@ -177,13 +177,8 @@ impl Player {
                     Some(wanted) => {
                         self.sent += 1;
                         let id = format!("m{}", self.sent).parse().expect("a letter and digits");
-                        let message = Move {
-                            id,
-                            seat: None,
-                            round: Some(update.round),
-                            on: update.basis.unwrap_or(0),
-                            m: Plan::One(wanted),
-                        };
+                        let on = update.basis.unwrap_or(0);
+                        let message = Move::of(id, None, Some(update.round), on, Plan::One(wanted));
                         asked = Some(Instant::now());
                         self.socket.send(&ToServer::Move(message)).await?;
                     }

@@ -1,8 +1,7 @@
-use std::sync::LazyLock;
-
 use reckon_rules::numero::{Move, Numero, View, loose, read};
 
-use crate::games::{move_round_trip, view_after};
+use crate::games::move_round_trip;
+use crate::numero_views::VIEWS;
 
 /// A text is a move or not; a move reads back as written, and can be judged at every table.
 pub fn numero_move(text: &str) {
@@ -30,12 +29,3 @@ fn understood(view: &View, choice: &Move) {
         }
     }
 }
-
-/// Tables of every kind, seen by the seat whose turn it is.
-static VIEWS: LazyLock<Vec<View>> = LazyLock::new(|| {
-    let tables =
-        [("1-15", 2, 12), ("subtraction", 3, 9), ("all-fractions", 1, 3), ("powers-and-roots", 2, 25), ("1-5", 2, 20)];
-    let view =
-        |&(preset, seats, moves): &(&str, u8, u32)| view_after::<Numero>(&format!("preset={preset}"), seats, moves);
-    tables.iter().map(view).collect()
-});

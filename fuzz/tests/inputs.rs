@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 
 use reckon_fuzz::{
     create_table, numberloor_loose, numberloor_move, numberloor_pack, numberloor_play, numberloor_position,
-    numberloor_record, numero_move, numero_pack, numero_play, numero_position, numero_record, to_server,
+    numberloor_record, numberloor_work, numero_move, numero_pack, numero_play, numero_position, numero_record,
+    numero_work, to_server,
 };
 
 /// A target by its name.
@@ -16,10 +17,12 @@ const TEXTS: &[Target<str>] = &[
     ("numero_move", numero_move),
     ("numero_position", numero_position),
     ("numero_pack", numero_pack),
+    ("numero_work", numero_work),
     ("numberloor_move", numberloor_move),
     ("numberloor_loose", numberloor_loose),
     ("numberloor_position", numberloor_position),
     ("numberloor_pack", numberloor_pack),
+    ("numberloor_work", numberloor_work),
 ];
 
 const BYTES: &[Target<[u8]>] = &[
@@ -102,6 +105,8 @@ fn long_texts_are_read_to_the_end() {
         "5r + ",
         "5r-2",
         "[-2]",
+        "10r -2 = ",
+        "[-2] ; ",
         "5r, ",
         "; discard -2",
         "| shown 1: 5r\n",

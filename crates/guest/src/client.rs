@@ -33,11 +33,13 @@ pub struct Client {
     pub identity: Identity,
     /// Of the sentences that the server sends.
     pub language: String,
+    /// Whether a voice reads to this guest what happens.
+    pub aloud: bool,
 }
 
 impl Client {
     pub fn new(address: SocketAddr, identity: Identity) -> Client {
-        Client { http: Http::new(address), identity, language: "en".to_string() }
+        Client { http: Http::new(address), identity, language: "en".to_string(), aloud: false }
     }
 
     /// A program that has just got its token.
@@ -96,7 +98,9 @@ impl Client {
     pub async fn connect(&self, table: &TableId, have: Option<Have>) -> Result<Seated, Error> {
         let have = have.map(|have| format!("&have={have}")).unwrap_or_default();
         let language = &self.language;
-        self.connect_to(&format!("/api/tables/{table}/socket?protocol={PROTOCOL}{have}&language={language}")).await
+        let aloud = if self.aloud { "&aloud=1" } else { "" };
+        self.connect_to(&format!("/api/tables/{table}/socket?protocol={PROTOCOL}{have}&language={language}{aloud}"))
+            .await
     }
 
     /// A socket at any address of the server.

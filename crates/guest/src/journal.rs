@@ -74,13 +74,13 @@ impl Journal {
     }
 
     pub fn asked(&mut self, seat: Seat, asked: &Move) {
-        let (id, moves) = (asked.id.clone(), asked.m.moves().to_vec());
+        let (id, moves) = (asked.id.clone(), asked.texts().to_vec());
         self.entries.push(Entry::Asked(Asked { id, seat, moves }));
     }
 
     pub fn acknowledged(&mut self, seat: Seat, asked: &Move, done: &Done) {
         let (id, round, v) = (done.id.clone(), done.round, done.v);
-        let moves = asked.m.moves().iter().take(done.played as usize).cloned().collect();
+        let moves = asked.texts().iter().take(done.played as usize).cloned().collect();
         self.entries.push(Entry::Acknowledged(Acknowledged { id, seat, round, v, moves }));
     }
 

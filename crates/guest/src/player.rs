@@ -358,7 +358,7 @@ impl<G: Remote> Player<G> {
             .latest
             .as_ref()
             .map_or((Have { round: 0, v: 0 }, 0), |update| (Have::of(update), update.basis.unwrap_or_default()));
-        let asked = Move { id: self.ids.next(), seat: Some(seat), round: Some(at.round), on, m: Plan::One(text) };
+        let asked = Move::of(self.ids.next(), Some(seat), Some(at.round), on, Plan::One(text));
         let mut open = Open { seat, asked, at, is_call, is_sent: false, times: 0, known: at };
         let message = open.send(at, &self.journal, &mut self.counts);
         self.asked = Some(open);

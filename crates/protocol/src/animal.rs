@@ -115,6 +115,29 @@ macro_rules! animals {
                 json_schema!({ "type": "string", "enum": words })
             }
         }
+
+        #[cfg(feature = "ts")]
+        impl ts_rs::TS for $name {
+            type WithoutGenerics = Self;
+            type OptionInnerType = Self;
+
+            fn name(_: &ts_rs::Config) -> String {
+                stringify!($name).into()
+            }
+
+            fn inline(_: &ts_rs::Config) -> String {
+                let words: Vec<String> = $all.iter().map(|(word, _)| format!("\"{word}\"")).collect();
+                words.join(" | ")
+            }
+
+            fn decl(config: &ts_rs::Config) -> String {
+                format!("type {} = {};", Self::name(config), Self::inline(config))
+            }
+
+            fn output_path() -> Option<std::path::PathBuf> {
+                Some(concat!(stringify!($name), ".ts").into())
+            }
+        }
     };
 }
 

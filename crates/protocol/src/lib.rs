@@ -18,7 +18,7 @@ pub use animal::{Animal, COMPUTERS, Computer, GUESTS};
 pub use close::Close;
 pub use http::{
     CreateTable, Created, Failed, Failure, GameInfo, Games, Health, Join, Joined, NewGuest, OpenTable, OpenTables,
-    OptionInfo, PresetInfo, Program, SeatWish, Welcome,
+    OptionInfo, PresetInfo, Program, Replay, ReplaySeat, ReplayStep, SeatWish, Welcome,
 };
 pub use phrase::Phrase;
 pub use schema::schema;
@@ -28,7 +28,7 @@ pub use to_client::{
     Called, Clocks, Done, Hello, Json, JudgedDraft, Made, MadeBy, Refused, Reveal, RevealedView, ToClient, Trouble,
     Update, Why,
 };
-pub use to_server::{Move, Plan, ToServer, Try};
+pub use to_server::{Move, Plan, ToServer, Try, Wanted};
 
 /// Raised whenever an old client could misunderstand. A client names it as it connects.
 pub const PROTOCOL: u32 = 1;

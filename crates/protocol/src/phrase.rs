@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// There are no other words between players: children play here, and with strangers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phrase {
     Hello,

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use crate::{PROTOCOL, ToClient, ToServer};
 
 /// `ToServer` and `ToClient`; and for each game, as in `numero.View`, its `View`, `Event`,
-/// `Reading`, `Options` and `Move`.
+/// `Reading`, `Work`, `Options` and `Move`.
 ///
 /// What a client sends may leave out whatever is not required. What a client is sent is complete.
 pub fn schema() -> Value {
@@ -26,6 +26,7 @@ pub fn schema() -> Value {
                     of.subschema_for::<$game::View>();
                     of.subschema_for::<$game::Event>();
                     of.subschema_for::<$game::Reading>();
+                    of.subschema_for::<$game::Work>();
                     of.subschema_for::<$game::Options>();
                     of.subschema_for::<$game::Move>();
                 }),

@@ -10,6 +10,7 @@ use crate::text::TableId;
 
 /// What a table has agreed on beside the rules of its game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Settings {
     pub clock: Clock,
@@ -54,6 +55,7 @@ impl Default for Settings {
 
 /// How long somebody may think. Who runs out of time is played for, as plainly as the rules allow.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Clock {
     #[default]
@@ -65,6 +67,7 @@ pub enum Clock {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Hands {
     /// Nobody loses by being slow: claims are asked for in a stated order.
@@ -75,6 +78,7 @@ pub enum Hands {
 
 /// How much a player is told while composing a move, the least first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Help {
     /// Nothing but why a move was refused.
@@ -86,6 +90,7 @@ pub enum Help {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// Before the first game: seats are taken.
@@ -95,6 +100,7 @@ pub enum Phase {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableInfo {
     #[schema(value_type = String)]
     pub id: TableId,
@@ -104,6 +110,7 @@ pub struct TableInfo {
     pub options: String,
     /// Every card in one line, where the table plays with cards of its own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub cards: Option<String>,
     pub settings: Settings,
     pub phase: Phase,
@@ -119,6 +126,7 @@ pub struct TableInfo {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatInfo {
     #[schema(value_type = u8)]
     pub seat: Seat,
@@ -131,6 +139,7 @@ pub struct SeatInfo {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Who {
     /// Nobody yet. In a game a computer player plays plainly until somebody sits down.
@@ -155,6 +164,7 @@ pub enum Who {
 
 /// What a table knows about the client itself.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct You {
     /// The seats that this guest has.
     #[schema(value_type = Vec<u8>)]

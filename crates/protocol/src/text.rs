@@ -12,6 +12,7 @@ pub struct BadText(pub(crate) &'static str);
 
 /// Ten characters that cannot be mistaken for each other: fifty bits, so that nobody guesses a link.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct TableId([u8; TableId::LENGTH]);
 
 impl TableId {
@@ -45,6 +46,7 @@ const TABLE_ID: &str = "the name of a table has ten characters";
 
 /// A client's name for one thing that it asks for, so that asking twice counts once.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct MoveId(String);
 
 impl MoveId {
@@ -96,10 +98,12 @@ impl Display for Bytes {
 
 /// What a seat adds to the shuffle, so that the server alone cannot steer it.
 #[derive(Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Nonce(Bytes);
 
 /// Whoever has it is the guest.
 #[derive(Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Token(Bytes);
 
 macro_rules! bytes {

@@ -12,6 +12,7 @@ use crate::text::{MoveId, Nonce};
 
 /// One message is one frame: an object with one key.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum ToClient {
     /// The first message. An update follows, where a game is played or over.
@@ -40,6 +41,7 @@ pub enum ToClient {
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Hello {
     pub protocol: u32,
     /// The version of the program.
@@ -50,6 +52,7 @@ pub struct Hello {
 
 /// JSON that the rules wrote: a view, an event, a reading of the table's game.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "unknown"))]
 #[serde(transparent)]
 pub struct Json(pub Box<RawValue>);
 
@@ -74,6 +77,7 @@ impl JsonSchema for Json {
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Update {
     /// Which game of the table, from 1.
     pub round: u32,
@@ -92,6 +96,10 @@ pub struct Update {
     pub lines: Vec<Line>,
     /// as finished sentences in the language of the client, one for each line.
     pub texts: Vec<String>,
+    /// The same for a voice, numbers in words; for a client that asked for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub spoken: Option<Vec<String>>,
     /// Whether more happened than `events` tells: the client was away for long.
     pub missed: bool,
     pub view: Json,
@@ -102,6 +110,7 @@ pub struct Update {
 
 /// That a move was made, and on whose behalf.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Made {
     pub v: u32,
     pub seat: Seat,
@@ -109,6 +118,7 @@ pub struct Made {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum MadeBy {
     /// Whoever sits there.
@@ -123,6 +133,7 @@ pub enum MadeBy {
 
 /// How much time there is, where a clock runs.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Clocks {
     /// The time that each seat has left, in milliseconds.
     pub left_ms: Vec<u32>,
@@ -131,6 +142,7 @@ pub struct Clocks {
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Reveal {
     /// As it stood in `table` before the seats added their nonces.
     pub commitment: String,
@@ -144,12 +156,14 @@ pub struct Reveal {
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RevealedView {
     pub seat: Seat,
     pub view: Json,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Done {
     pub id: MoveId,
     pub round: u32,
@@ -160,6 +174,7 @@ pub struct Done {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Refused {
     /// Of the move or the draft, where the message had one.
     pub id: Option<MoveId>,
@@ -169,9 +184,14 @@ pub struct Refused {
     pub line: Line,
     /// The same as a sentence.
     pub text: String,
+    /// The same for a voice, numbers in words; for a client that asked for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub spoken: Option<String>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Why {
     /// It is not a message of this protocol.
@@ -210,9 +230,11 @@ pub enum Why {
 
 /// What the rules say to a draft, as far as the seat's help goes.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct JudgedDraft {
     pub id: MoveId,
-    /// The draft in the notation of the game, ready to be sent as a plan.
+    /// The draft in the notation of the game, ready to be sent as a plan. Of what was tapped only with *Show*, and
+    /// the best that it can mean.
     pub moves: Vec<String>,
     /// Whether all of it goes.
     pub goes: bool,
@@ -221,9 +243,12 @@ pub struct JudgedDraft {
     pub text: Option<String>,
     /// With *Show*: what each move is worth and does, as the game writes it.
     pub readings: Option<Vec<Json>>,
+    /// With *Show*, of what was tapped: what it means and what can be done with it, as the game writes it.
+    pub work: Option<Json>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Called {
     pub seat: Seat,
     pub phrase: Phrase,
@@ -231,6 +256,7 @@ pub struct Called {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Trouble {
     /// Whether moves can be kept.
     pub keeping: bool,

@@ -10,6 +10,7 @@ use crate::text::{MoveId, Nonce};
 
 /// One message is one frame: an object with one key, which says what is wanted.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ToServer {
     /// Play.
@@ -27,6 +28,7 @@ pub enum ToServer {
     /// The host begins the game, or the next one. Empty seats are filled with computer players, if wanted.
     Start {
         #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional = nullable))]
         fill: bool,
     },
     /// Wants another game: it begins when everybody present does.
@@ -40,6 +42,7 @@ pub enum ToServer {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct Move {
     pub id: MoveId,
@@ -52,11 +55,59 @@ pub struct Move {
     pub round: Option<u32>,
     /// The `basis` of the update that the move was made for. If it has changed, the table has moved on.
     pub on: u32,
-    /// A move in the notation of the game, or several that are played one after the other.
-    pub m: Plan,
+    /// A move in the notation of the game, or several that are played one after the other. Either this, or one of
+    /// the other two.
+    #[serde(default)]
+    pub m: Option<Plan>,
+    /// In the player's own words: `9: 10-2 + 5-4`.
+    #[serde(default)]
+    pub say: Option<String>,
+    /// As it was tapped: `take 9b: 10r -2 5b -4`.
+    #[serde(default)]
+    pub work: Option<String>,
+}
+
+impl Move {
+    /// A move or a plan in the notation of the game.
+    pub fn of(id: MoveId, seat: Option<Seat>, round: Option<u32>, on: u32, m: Plan) -> Move {
+        Move { id, seat, round, on, m: Some(m), say: None, work: None }
+    }
+
+    /// The moves, where they are written in the notation of the game.
+    pub fn texts(&self) -> &[String] {
+        self.m.as_ref().map_or(&[], Plan::moves)
+    }
+
+    /// What is wanted; nothing where it is not said in exactly one way.
+    pub fn wanted(&self) -> Option<Wanted<'_>> {
+        Wanted::of(self.m.as_ref(), self.say.as_deref(), self.work.as_deref())
+    }
+}
+
+/// The three ways to say what to play or to try.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Wanted<'a> {
+    /// In the notation of the game.
+    Moves(&'a Plan),
+    /// In somebody's own words.
+    Said(&'a str),
+    /// As it was tapped.
+    Worked(&'a str),
+}
+
+impl<'a> Wanted<'a> {
+    fn of(m: Option<&'a Plan>, say: Option<&'a str>, work: Option<&'a str>) -> Option<Wanted<'a>> {
+        match (m, say, work) {
+            (Some(plan), None, None) => Some(Wanted::Moves(plan)),
+            (None, Some(said), None) => Some(Wanted::Said(said)),
+            (None, None, Some(line)) => Some(Wanted::Worked(line)),
+            _ => None,
+        }
+    }
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Plan {
     One(String),
@@ -72,8 +123,9 @@ impl Plan {
     }
 }
 
-/// A draft: as notation, or as somebody types or says it.
+/// A draft: as notation, as somebody types or says it, or as it was tapped.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct Try {
     pub id: MoveId,
@@ -85,4 +137,14 @@ pub struct Try {
     /// In the player's own words: `9: 10-2 + 5-4`.
     #[serde(default)]
     pub say: Option<String>,
+    /// As it was tapped: `9b: 10r -2 5b -4`.
+    #[serde(default)]
+    pub work: Option<String>,
+}
+
+impl Try {
+    /// What is tried; nothing where it is not said in exactly one way.
+    pub fn wanted(&self) -> Option<Wanted<'_>> {
+        Wanted::of(self.m.as_ref(), self.say.as_deref(), self.work.as_deref())
+    }
 }

@@ -135,7 +135,7 @@ fn every_example_is_what_it_says() {
 // What a game puts into a message fits the game, and a message with nothing of a game names none.
 #[test]
 fn views_and_readings_are_those_of_their_game() {
-    let names = ["View", "Event", "Reading"];
+    let names = ["View", "Event", "Reading", "Work"];
     let names: Vec<String> =
         ["numero", "numberloor"].iter().flat_map(|game| names.map(|name| format!("{game}.{name}"))).collect();
     let definitions = Definitions::of(&names.iter().map(String::as_str).collect::<Vec<&str>>());
@@ -157,6 +157,9 @@ fn views_and_readings_are_those_of_their_game() {
                 "numero" => is_said::<numero::View>(&update["view"]),
                 _ => is_said::<numberloor::View>(&update["view"]),
             }
+        }
+        if let Some(work) = value.pointer("/reading/work").filter(|work| work.is_object()) {
+            definitions.check(&format!("{game}.Work"), work);
         }
         for reading in readings.and_then(Value::as_array).into_iter().flatten() {
             definitions.check(&format!("{game}.Reading"), reading);

@@ -27,6 +27,9 @@ trait Readable: Game<View: Serialize, Event: Serialize, Illegal: Serialize, Opti
     const NAME: &'static str;
 
     fn readings(view: &Self::View, choice: &Self::Move) -> Vec<Value>;
+
+    /// What is made of taps on some of the viewer's cards.
+    fn work(view: &Self::View) -> Value;
 }
 
 impl Readable for Numero {
@@ -34,6 +37,21 @@ impl Readable for Numero {
 
     fn readings(view: &numero::View, choice: &numero::Move) -> Vec<Value> {
         numero::read(view, choice).iter().map(as_value).collect()
+    }
+
+    fn work(view: &numero::View) -> Value {
+        let hand = view.own_hand();
+        let mut line = hand.iter().find(|card| card.is_number()).map_or(String::new(), |card| format!("{card}: "));
+        for lying in view.centre.iter().take(2) {
+            match lying {
+                numero::view::Lying::Card(card) if card.is_wild() => line += &format!("[{card}] "),
+                numero::view::Lying::Card(card) => line += &format!("{card} "),
+                numero::view::Lying::Build { name, value, .. } => line += &format!("{value}#{} ", name.0),
+            }
+        }
+        hand.iter().filter(|card| card.is_wild()).for_each(|card| line += &format!("{card} "));
+        let line = line.parse().unwrap_or_else(|bad| panic!("{line}: {bad}"));
+        as_value(&numero::work(view, &line).expect("a view of a game").work)
     }
 }
 
@@ -44,13 +62,23 @@ impl Readable for Numberloor {
         let readings = numberloor::read(view, std::slice::from_ref(choice));
         readings.iter().flatten().map(as_value).collect()
     }
+
+    fn work(view: &numberloor::View) -> Value {
+        let goes = numberloor::work(view, &Default::default()).expect("a view of a game").work.goes;
+        let line = goes.first().map_or(String::new(), |goes| {
+            let side = goes.on.iter().flatten().next().map_or("", |side| side.word());
+            format!("{} {side}", goes.card)
+        });
+        let line = line.parse().unwrap_or_else(|bad| panic!("{line}: {bad}"));
+        as_value(&numberloor::work(view, &line).expect("a view of a game").work)
+    }
 }
 
 fn as_value(thing: &impl Serialize) -> Value {
     serde_json::to_value(thing).expect("it can be written")
 }
 
-const PARTS: [&str; 6] = ["View", "Event", "Reading", "Illegal", "Options", "Move"];
+const PARTS: [&str; 7] = ["View", "Event", "Reading", "Work", "Illegal", "Options", "Move"];
 
 /// What a whole game gave out, by its definition.
 struct Seen {
@@ -94,6 +122,7 @@ fn play<G: Readable>(line: &str, seats: u8, seed: u64, seen: &mut Seen) {
         let called = game.random_move(caller, &mut shuffle);
         // A move that somebody else would make is often refused, and the reading says why.
         for reader in (0..seats).map(Seat) {
+            seen.see("Work", &G::work(&game.view(Viewer::Seat(reader))));
             for reading in G::readings(&game.view(Viewer::Seat(reader)), &called) {
                 seen.see("Reading", &reading);
             }
@@ -181,6 +210,7 @@ macro_rules! reads_as {
             "View" => reads::<$game::View>(value),
             "Event" => reads::<$game::Event>(value),
             "Reading" => reads::<$game::Reading>(value),
+            "Work" => reads::<$game::Work>(value),
             "Illegal" => reads::<$game::Illegal>(value),
             "Options" => reads::<$game::Options>(value),
             "Move" => reads::<$game::Move>(value),

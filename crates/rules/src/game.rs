@@ -11,9 +11,10 @@ use crate::shuffle::Shuffle;
 /// The most seats any of the games has.
 pub const MOST_SEATS: u8 = 6;
 
-/// A place at the table. Counted from 0 in code and from 1 in everything a person reads.
+/// A place at the table. Counted from 0 in code and from 1 in everything that is written.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 #[cfg_attr(feature = "schema", schemars(with = "u8", description = "A seat, from 1 on.", extend("minimum" = 1, "maximum" = MOST_SEATS)))]
 #[serde(into = "u8", try_from = "u8")]
 pub struct Seat(pub u8);
@@ -65,6 +66,7 @@ impl FromStr for Seat {
 /// A set of seats. Travels as their list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<Seat>"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Seat>"))]
 #[serde(into = "Vec<Seat>", from = "Vec<Seat>")]
 pub struct Seats(u8);
 
@@ -137,6 +139,7 @@ impl FromIterator<Seat> for Seats {
 /// Who looks at a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Viewer {
     Seat(Seat),
     /// Somebody without a seat, who sees what lies open.
@@ -148,6 +151,7 @@ pub enum Viewer {
 /// a race that is over has lost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Race(pub u32);
 
 /// Who may do something now.
@@ -160,6 +164,7 @@ pub struct Race(pub u32);
 /// Both sets are public, so they never depend on what a hand holds.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Turn {
     Open { must: Seats, may: Seats, race: Option<Race> },
     Over(Outcome),
@@ -197,6 +202,7 @@ impl Turn {
 /// How a game ended: each seat's result as its rulebook counts it, and who won.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outcome {
     pub results: Vec<i32>,
     pub winners: Seats,

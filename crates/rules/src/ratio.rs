@@ -20,6 +20,7 @@ pub struct Ratio(Rational64);
 /// Why a step of arithmetic has no result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Trouble {
     #[error("the result has a part above {LIMIT}")]
     TooLarge,

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 /// Cards and moves travel as their text. What is said about it, and what it looks like where that
-/// is short, is for the schema.
+/// is short, is for the schema and for TypeScript.
 macro_rules! as_text {
     ($type:ident, $about:literal $(, $pattern:literal)?) => {
         impl serde::Serialize for $type {
@@ -33,6 +33,32 @@ macro_rules! as_text {
                 schemars::json_schema!({ "type": "string", "description": $about $(, "pattern": $pattern)? })
             }
         }
+
+        #[cfg(feature = "ts")]
+        impl ts_rs::TS for $type {
+            type WithoutGenerics = Self;
+            type OptionInnerType = Self;
+
+            fn docs() -> Option<String> {
+                Some(concat!("/**\n * ", $about, "\n */\n").into())
+            }
+
+            fn name(_: &ts_rs::Config) -> String {
+                stringify!($type).into()
+            }
+
+            fn inline(_: &ts_rs::Config) -> String {
+                "string".into()
+            }
+
+            fn decl(_: &ts_rs::Config) -> String {
+                concat!("type ", stringify!($type), " = string;").into()
+            }
+
+            fn output_path() -> Option<std::path::PathBuf> {
+                Some(concat!(stringify!($type), ".ts").into())
+            }
+        }
     };
 }
 pub(crate) use as_text;
@@ -43,6 +69,7 @@ macro_rules! choices {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
         #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         pub enum $name { #[default] $first $(, $variant)* }
 
         impl $name {

@@ -36,6 +36,16 @@ fn colours_can_be_left_out() {
 }
 
 #[test]
+fn german_verbs_come_in_two_halves() {
+    for typed in ["lege 9 ab", "Leg 9 ab.", "wirf 9 weg", "werfe 9 ab", "lege 9"] {
+        means(WILD, typed, "discard 9b");
+    }
+    means(WILD, "lege -2 und 9 ab", "discard -2; discard 9b");
+    means("centre 10r | hand -2 -4 x2 x3 /2", "lege alles ab", "discard all");
+    assert!(matches!(unclear(WILD, "lege ab"), NotUnderstood::Move(_)));
+}
+
+#[test]
 fn a_build_is_said_in_many_ways() {
     let position = "centre 9g 2r | hand 1b 10o 7g 7r 12b";
     for typed in

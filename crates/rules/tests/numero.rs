@@ -37,4 +37,5 @@ mod numero {
     mod take;
     mod turn;
     mod undone;
+    mod work;
 }

@@ -106,7 +106,8 @@ fn same_frames<G: TableGame>(before: &Pair<G>, common: &Common<G::Move>, seats: 
     let names = Names::new((0..seats).map(|seat| format!("animal {seat}")).collect());
     for language in Language::ALL {
         for has in [Some(0), None] {
-            let reader = Reader { viewer: before.viewer, language, has };
+            // What is said aloud comes on top of all that is written.
+            let reader = Reader { viewer: before.viewer, language, has, aloud: true };
             let frame = |round: &Round<G>| Frame::of(&round.update(reader, &names, None)).text;
             let (here, there) = (frame(&here), frame(&there));
             if here != there {
@@ -121,10 +122,19 @@ fn same_frames<G: TableGame>(before: &Pair<G>, common: &Common<G::Move>, seats: 
             let refusal = |game: &G| {
                 let mut game = game.clone();
                 let own = if common.seat == seat { &common.here } else { &common.there };
-                game.play(seat, own, &mut reckon_rules::game::Ignore).err().map(|why| speaker.tell(&why))
+                game.play(seat, own, &mut reckon_rules::game::Ignore)
+                    .err()
+                    .map(|why| [speaker, speaker.aloud()].map(|speaker| speaker.tell(&why)))
             };
             if refusal(here.game()) != refusal(there.game()) {
                 return Err(format!("{:?} is refused the same move with different words", before.viewer));
+            }
+            let work = |game: &G| match G::work(&game.view(before.viewer), "", &speaker) {
+                Ok(worked) => (Some(worked.work.0.get().to_string()), worked.refusal),
+                Err(line) => (None, Some(line)),
+            };
+            if work(here.game()) != work(there.game()) {
+                return Err(format!("{:?} is told different things of the same taps", before.viewer));
             }
         }
     }

@@ -42,6 +42,8 @@ pub struct Reader {
     pub language: Language,
     /// The version of this round that they were sent last.
     pub has: Option<u32>,
+    /// Whether a voice reads it to them.
+    pub aloud: bool,
 }
 
 impl<G: TableGame> Round<G> {
@@ -96,7 +98,7 @@ impl<G: TableGame> Round<G> {
 
     /// The game as this reader may know it.
     pub fn update(&self, reader: Reader, names: &Names, clocks: Option<Clocks>) -> ToClient {
-        let Reader { viewer, language, has } = reader;
+        let Reader { viewer, language, has, aloud } = reader;
         let seat = match viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Watcher => None,
@@ -107,7 +109,8 @@ impl<G: TableGame> Round<G> {
         let moves = || self.recent.iter().filter(|(made, _)| made.v > since);
         let missed = self.recent.front().map_or(self.v, |(made, _)| made.v - 1) > since;
         let news = || moves().flat_map(|(_, events)| events);
-        let lines: Vec<Line> = news().filter(|event| G::is_told(event)).map(|event| event.say(&speaker)).collect();
+        let told = || news().filter(|event| G::is_told(event));
+        let lines: Vec<Line> = told().map(|event| event.say(&speaker)).collect();
         ToClient::Update(Box::new(Update {
             round: self.number,
             v: self.v,
@@ -117,6 +120,7 @@ impl<G: TableGame> Round<G> {
             made: moves().map(|(made, _)| *made).collect(),
             events: news().map(Json::of).collect(),
             texts: lines.iter().map(|line| speaker.render(line)).collect(),
+            spoken: aloud.then(|| told().map(|event| speaker.aloud().tell(event)).collect()),
             lines,
             missed,
             view: Json::of(&self.game.view(viewer)),

@@ -38,6 +38,8 @@ pub struct Caller {
     pub table: TableId,
     pub guest: Option<Guest>,
     pub language: Language,
+    /// Whether a voice reads to them what happens.
+    pub aloud: bool,
     pub has: Option<(u32, u32)>,
     /// How many messages it may send in a second.
     pub messages: NonZeroU32,
@@ -48,6 +50,7 @@ type Limit = RateLimiter<NotKeyed, InMemoryState, DefaultClock>;
 struct Socket {
     socket: WebSocket,
     language: Language,
+    aloud: bool,
     link: Arc<Link>,
     messages: Limit,
     tries: Limit,
@@ -68,10 +71,11 @@ pub async fn serve(socket: WebSocket, caller: Caller, hub: Arc<Hub>, mut stoppin
     let (outbox, mut out) = mpsc::channel(OUTBOX);
     let link = Arc::new(Link::default());
     let id = ClientId(CLIENTS.fetch_add(1, Ordering::Relaxed));
-    let Caller { table, guest, language, has, messages } = caller;
+    let Caller { table, guest, language, aloud, has, messages } = caller;
     let mut this = Socket {
         socket,
         language,
+        aloud,
         link: link.clone(),
         messages: RateLimiter::direct(per_second(messages, MESSAGES_AT_ONCE)),
         tries: RateLimiter::direct(per_second(TRIES, NonZeroU32::MIN)),
@@ -79,7 +83,7 @@ pub async fn serve(socket: WebSocket, caller: Caller, hub: Arc<Hub>, mut stoppin
         pinged: None,
     };
     let (reply, answer) = oneshot::channel();
-    let newcomer = Newcomer { id, guest, language, has, outbox, link };
+    let newcomer = Newcomer { id, guest, language, aloud, has, outbox, link };
     let end = match hub.send(table, ToTable::Connect(newcomer, reply)).await {
         Err(_) => End::Closes(Close::Restarting),
         Ok(sender) => match answer.await {
@@ -203,7 +207,8 @@ impl Socket {
 
     async fn refuse(&mut self, id: Option<reckon_protocol::MoveId>, why: Why, line: Line) -> Option<End> {
         let text = render(&line, self.language);
-        self.write(Frame::of(&ToClient::Refused(Refused { id, why, played: 0, line, text }))).await
+        let spoken = self.aloud.then(|| text.clone());
+        self.write(Frame::of(&ToClient::Refused(Refused { id, why, played: 0, line, text, spoken }))).await
     }
 
     async fn finish(mut self, end: End) {

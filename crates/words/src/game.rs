@@ -20,6 +20,13 @@ pub trait GameWords: Game {
     /// A sum or a move that shows how hard it is: `10 − 2`.
     fn preset_sample(name: &str, language: Language) -> String;
 
+    /// The youngest age for a preset.
+    fn preset_age(name: &str) -> u8;
+
+    /// About how many minutes a game of the usual preset takes: the moves of a game between two computer players
+    /// (`examples/length.rs` of `bots`), at twelve seconds each.
+    const MINUTES: u8;
+
     /// Whether this is said when it happens. What goes without saying is not.
     fn is_told(event: &Self::Event) -> bool;
 }
@@ -47,6 +54,12 @@ macro_rules! game_words {
             fn preset_sample(name: &str, language: Language) -> String {
                 options::preset_sample(name, language)
             }
+
+            fn preset_age(name: &str) -> u8 {
+                options::preset_age(name)
+            }
+
+            const MINUTES: u8 = options::MINUTES;
 
             fn is_told(event: &Event) -> bool {
                 events::is_told(event)

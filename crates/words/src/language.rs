@@ -54,21 +54,37 @@ impl Language {
         }
     }
 
-    /// The messages of this language, by file.
-    pub fn texts(self) -> [(&'static str, &'static str); 12] {
+    /// The messages of this language, by file. Those of the pages are rendered in browsers, and stand here so that
+    /// the same tests hold for them.
+    pub fn texts(self) -> impl Iterator<Item = (&'static str, &'static str)> {
         macro_rules! texts {
-            ($tag:literal: $($file:literal)*) => {
-                [$(($file, include_str!(concat!("../text/", $tag, "/", $file)))),*]
+            ($($file:literal)*) => {
+                match self {
+                    Language::English => [$(($file, include_str!(concat!("../text/en/", $file)))),*],
+                    Language::German => [$(($file, include_str!(concat!("../text/de/", $file)))),*],
+                }
             };
         }
-        match self {
-            Language::English => texts!("en":
-                "arithmetic.ftl" "cli.ftl" "games.ftl" "numberloor.ftl" "numberloor-errors.ftl" "numberloor-options.ftl"
-                "numero.ftl" "numero-errors.ftl" "numero-options.ftl" "records.ftl" "server.ftl" "table.ftl"),
-            Language::German => texts!("de":
-                "arithmetic.ftl" "cli.ftl" "games.ftl" "numberloor.ftl" "numberloor-errors.ftl" "numberloor-options.ftl"
-                "numero.ftl" "numero-errors.ftl" "numero-options.ftl" "records.ftl" "server.ftl" "table.ftl"),
-        }
+        let texts = texts!(
+            "arithmetic.ftl"
+            "cli.ftl"
+            "company.ftl"
+            "games.ftl"
+            "numberloor-errors.ftl"
+            "numberloor-options.ftl"
+            "numberloor.ftl"
+            "numero-errors.ftl"
+            "numero-options.ftl"
+            "numero.ftl"
+            "records.ftl"
+            "server.ftl"
+            "table.ftl"
+            "web-after.ftl"
+            "web-numberloor.ftl"
+            "web-numero.ftl"
+            "web.ftl"
+        );
+        texts.into_iter()
     }
 }
 

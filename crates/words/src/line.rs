@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 /// never shown and only selects between `card` and `cards`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Line {
     pub id: Cow<'static, str>,
     pub args: Vec<(Cow<'static, str>, Arg)>,
@@ -17,6 +18,7 @@ pub struct Line {
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Arg {
     Text(String),

@@ -257,11 +257,23 @@ fn no_message_is_idle() {
     let source = SOURCES.concat();
     let options = option_ids();
     for (id, message) in Known::read().of(Language::English) {
-        // The sentences of the terminal and of the server are said there.
-        let elsewhere = message.file.starts_with("cli") || message.file == "server.ftl" || options.contains(id);
+        // The sentences of the terminal, of the server and of the pages are said there.
+        let elsewhere = ["cli", "company", "server", "web"].iter().any(|room| message.file.starts_with(room));
+        let elsewhere = elsewhere || options.contains(id);
         // A title is asked for by the name of its message.
         let asked = id.split_once('.').map_or(id.as_str(), |(message, _)| message);
         assert!(elsewhere || source.contains(&format!("\"{asked}\"")), "{id} is never said");
+    }
+}
+
+#[test]
+fn every_file_is_known() {
+    for language in Language::ALL {
+        let folder = format!("{}/text/{language}", env!("CARGO_MANIFEST_DIR"));
+        let files = std::fs::read_dir(folder).expect("a folder").map(|file| file.expect("a file").file_name());
+        let files: BTreeSet<String> = files.map(|name| name.to_string_lossy().into_owned()).collect();
+        let known: BTreeSet<String> = language.texts().map(|(name, _)| name.to_string()).collect();
+        assert_eq!(files, known, "{language}: language.rs lists the files");
     }
 }
 

@@ -31,6 +31,9 @@ const PONG: u8 = 0x0a;
 /// The longest frame, as `docs/protocol.md` says.
 const LONGEST: usize = 16 * 1024;
 
+/// How a refusal begins: what it is was not understood, or a move is missing.
+const SENTENCES: [&str; 2] = ["This message was not understood: ", "Say what you play in one way: "];
+
 /// Texts that are no message.
 const TEXTS: &[(&str, &str)] = &[
     ("nothing", ""),
@@ -250,7 +253,8 @@ async fn try_out(server: &ServerProcess, place: &Place, bytes: &[u8], does: Does
         match (does, &heard) {
             (Refuses, Heard::Text(message)) if message["refused"]["why"] == "not-a-message" => {
                 let sentence = message["refused"]["text"].as_str().unwrap_or_default();
-                if !sentence.starts_with("This message was not understood: ") || sentence.len() > 1000 {
+                let is_told = SENTENCES.iter().any(|begin| sentence.starts_with(begin));
+                if !is_told || sentence.len() > 1000 {
                     return Err(format!("refused with {sentence:?}"));
                 }
             }

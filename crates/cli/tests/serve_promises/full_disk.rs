@@ -104,7 +104,7 @@ async fn on_a_full_disk_nothing_is_played_and_nothing_is_lost() {
     for (seat, asked, v) in &two.acknowledged {
         let row = &kept[*v as usize - 1];
         let same = (row.seat, row.id.as_deref()) == (*seat, Some(asked.id.as_str()));
-        assert!(same && row.text == asked.m.moves()[0], "{row:?} is not {asked:?}");
+        assert!(same && row.text == asked.texts()[0], "{row:?} is not {asked:?}");
     }
     server.restart().await.expect("a server again");
     two.come_back().await.expect("the table is there");

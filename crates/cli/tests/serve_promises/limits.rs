@@ -82,8 +82,9 @@ async fn a_steady_client_is_heard_for_ever() {
 async fn too_many_drafts_are_refused_and_the_socket_stays() {
     let server = serve().await;
     let mut socket = socket(&server).await;
-    let draft =
-        |n: u32| ToServer::Try(Try { id: id(&format!("d{n}")), seat: None, m: None, say: Some("9".to_string()) });
+    let draft = |n: u32| {
+        ToServer::Try(Try { id: id(&format!("d{n}")), seat: None, m: None, say: Some("9".to_string()), work: None })
+    };
     for n in 0..200 {
         socket.send(&draft(n)).await.expect("a reader");
     }

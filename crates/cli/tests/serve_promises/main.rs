@@ -10,6 +10,7 @@ mod kills;
 mod limits;
 mod moves;
 mod odd_bytes;
+mod pages;
 mod raw;
 mod requests;
 mod secrets;

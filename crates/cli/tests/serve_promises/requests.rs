@@ -129,7 +129,8 @@ const GUESTS: &[(&str, &str)] = &[
 
 /// Where there is nothing.
 const NOWHERE: &[(&str, &str, &str)] = &[
-    ("nothing", "/nothing", "no-such-page"),
+    ("no file", "/nothing.js", "no-such-page"),
+    ("no file of the client", "/assets/nothing-0a1b2c3d.js", "no-such-page"),
     ("the folder of the api", "/api", "no-such-page"),
     ("the folder of the api with a stroke", "/api/", "no-such-page"),
     ("something in the api", "/api/nothing", "no-such-page"),
@@ -138,6 +139,7 @@ const NOWHERE: &[(&str, &str, &str)] = &[
     ("metrics", "/metrics", "no-such-page"),
     ("a link without a table", "/t/", "no-such-page"),
     ("two strokes", "//", "no-such-page"),
+    ("two strokes and a file", "//etc/hostname.txt", "no-such-page"),
     ("a way up", "/../../etc/passwd", "no-such-page"),
     ("a way up in the api", "/api/tables/../../../etc/passwd", "no-such-page"),
     ("an encoded way up", "/%2e%2e/%2e%2e/etc/passwd", "no-such-page"),
@@ -158,6 +160,8 @@ const NOWHERE: &[(&str, &str, &str)] = &[
     ("a name with half an escape", "/api/tables/%f", "no-such-table"),
     ("a table's seats by a name that is not UTF-8", "/api/tables/%ff/games/1/record", "no-such-table"),
     ("the record of no table", "/api/tables/0000000000/games/1/record", "no-such-table"),
+    ("the steps of a game that was not", "/api/tables/{table}/games/99/steps", "no-such-record"),
+    ("the steps of no table", "/api/tables/0000000000/games/1/steps", "no-such-table"),
     ("game 0", "/api/tables/{table}/games/0/record", "no-such-record"),
     ("a game before", "/api/tables/{table}/games/-1/record", "no-such-record"),
     ("a game that was not", "/api/tables/{table}/games/99/record", "no-such-record"),
@@ -169,6 +173,7 @@ const NOWHERE: &[(&str, &str, &str)] = &[
 /// Every address with a way in which it cannot be used.
 const METHODS: &[(&str, &str)] = &[
     ("POST", "/"),
+    ("POST", "/play/numero"),
     ("DELETE", "/t/{table}"),
     ("POST", "/healthz"),
     ("POST", "/api/games"),
@@ -181,6 +186,7 @@ const METHODS: &[(&str, &str)] = &[
     ("GET", "/api/tables/{table}/seats"),
     ("DELETE", "/api/tables/{table}/seats"),
     ("POST", "/api/tables/{table}/games/1/record"),
+    ("POST", "/api/tables/{table}/games/1/steps"),
     ("OPTIONS", "/api/tables"),
     ("TRACE", "/api/tables"),
     ("BREW", "/api/tables"),
@@ -331,6 +337,13 @@ fn cases() -> Vec<Case> {
     let record = "/api/tables/{playing}/games/1/record";
     all.push(case("a record for strangers", "GET", record, 403, "players-only"));
     all.push(case("a record too early", "GET", record, 409, "not-over").head("{player}"));
+    let steps = "/api/tables/{playing}/games/1/steps";
+    all.push(case("the steps for strangers", "GET", steps, 403, "players-only"));
+    all.push(case("the steps too early", "GET", steps, 409, "not-over").head("{player}"));
+    for (seat, why) in [("6", "no-such-seat"), ("7", "bad-request"), ("0", "bad-request"), ("one", "bad-request")] {
+        let path = format!("{steps}?seat={seat}");
+        all.push(case(format!("the steps of seat {seat}"), "GET", &path, 400, why).head("{player}"));
+    }
     for kind in
         ["", "text/plain", "application/x-www-form-urlencoded", "application/jsonx", "multipart/form-data; boundary=x"]
     {

@@ -78,6 +78,7 @@ async fn errors(server: &ServerProcess, table: &TableId, clients: &[&Client]) ->
         for path in [
             format!("/api/tables/{table}/games/1/record"),
             format!("/api/tables/{table}/games/7/record"),
+            format!("/api/tables/{table}/games/1/steps"),
             format!("/api/tables/{table}/socket"),
             format!("/api/tables/{table}/nothing"),
             format!("/api/tables/{table}x"),

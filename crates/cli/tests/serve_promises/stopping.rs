@@ -57,7 +57,7 @@ async fn told_to_stop_it_says_goodbye_and_keeps_everything() {
     let kept = moves_of(server.store(), two.table, 1).await;
     let texts: Vec<(&str, u32)> = kept.iter().map(|row| (row.text.as_str(), row.v)).collect();
     let asked: Vec<(&str, u32)> =
-        two.acknowledged.iter().map(|(_, asked, v)| (asked.m.moves()[0].as_str(), *v)).collect();
+        two.acknowledged.iter().map(|(_, asked, v)| (asked.texts()[0].as_str(), *v)).collect();
     assert_eq!(texts, asked);
     let kept = moves_of(server.store(), busy_table, 1).await;
     let log: Vec<_> = kept.into_iter().map(|row| (row.seat, row.text)).collect();

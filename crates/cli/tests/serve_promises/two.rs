@@ -68,7 +68,7 @@ impl Two {
         let choice = Bot::<Numero>::choose(&mut Random::new(person.seat), &view, &mut self.shuffle);
         self.asked += 1;
         let on = person.latest.basis.expect("a player has one");
-        Move { id: id(&format!("two-{}", self.asked)), seat: None, round: None, on, m: Plan::One(choice.to_string()) }
+        Move::of(id(&format!("two-{}", self.asked)), None, None, on, Plan::One(choice.to_string()))
     }
 
     /// Asks for a move, and gives the answer; everybody has seen it when it is done.

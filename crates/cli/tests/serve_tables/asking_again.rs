@@ -22,7 +22,7 @@ fn a_move_of_an_earlier_game_is_not_played_in_the_next() {
         let unknown = Move { round: Some(1), ..host.asks(&["stop"]) };
         host.sends(&unknown).await;
         assert_eq!(why(host.answer(&unknown).await), Why::Stale);
-        let another = Move { m: reckon_protocol::Plan::One("discard 1g".to_string()), ..stop.clone() };
+        let another = Move { m: Some(reckon_protocol::Plan::One("discard 1g".to_string())), ..stop.clone() };
         host.sends(&another).await;
         assert_eq!(why(host.answer(&another).await), Why::UsedId);
         assert_eq!((host.update().round, host.update().v), (2, 0), "nothing was played");

@@ -172,7 +172,7 @@ fn a_move_that_is_sent_again_is_played_once() {
         assert_eq!((done.played, done.v), (1, 1));
         host.sends(&asked).await;
         assert_eq!(host.answer(&asked).await.expect("played before"), done);
-        let another = Move { m: Plan::One(other), ..asked.clone() };
+        let another = Move { m: Some(Plan::One(other)), ..asked.clone() };
         host.sends(&another).await;
         let refused = host.answer(&another).await.expect_err("the id has been used");
         assert_eq!(refused.why, Why::UsedId);

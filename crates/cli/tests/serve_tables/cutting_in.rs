@@ -186,7 +186,7 @@ fn the_id_of_a_plan_that_is_under_way_is_used() {
         let (mut host, mut friend) = two(server, 2000).await;
         let asked = begun(&mut host, &mut friend).await;
         let mut window = host.in_another_window().await;
-        let another = Move { m: Plan::One("end".to_string()), ..asked.clone() };
+        let another = Move { m: Some(Plan::One("end".to_string())), ..asked.clone() };
         window.sends(&another).await;
         assert_eq!(why(window.answer(&another).await), Why::UsedId);
         let done = host.answer(&asked).await.expect("nobody has disturbed it");

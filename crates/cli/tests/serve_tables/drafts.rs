@@ -149,7 +149,7 @@ fn too_many_drafts_are_refused_and_the_socket_stays() {
         for number in 0..200 {
             let id = format!("t{number}").parse().expect("an id");
             let m = Some(Plan::One(format!("discard {card}")));
-            host.say(ToServer::Try(Try { id, seat: None, m, say: None })).await;
+            host.say(ToServer::Try(Try { id, seat: None, m, say: None, work: None })).await;
         }
         let heard = host.settle().await;
         let readings = heard.iter().filter(|message| matches!(message, ToClient::Reading(_))).count();

@@ -1,7 +1,7 @@
 //! The open list, and sitting down by the link.
 
 use reckon_guest::{Client, Identity, ServerProcess};
-use reckon_protocol::{CreateTable, Join, OpenTable, OpenTables, Settings, TableId, ToServer, Who};
+use reckon_protocol::{CreateTable, Games, Join, OpenTable, OpenTables, Phase, Settings, TableId, ToServer, Who};
 
 use super::support::*;
 
@@ -155,5 +155,42 @@ fn in_a_game_nobody_sees_a_second_hand_and_a_stranger_can_take_an_empty_seat() {
         let stranger = Person::connects(stranger, host.table, None).await;
         assert_eq!(stranger.hand(), hand);
         assert_eq!(failed(program(server).await.join(&host.table).await), (409, "table-full".to_string()));
+    });
+}
+
+#[test]
+fn who_looks_from_outside_sees_whether_it_is_their_turn() {
+    SERVER.test(async |server| {
+        let mut host = Person::opens(server, &numero("1-15", &[ME, FRIEND])).await;
+        let mut friend = Person::joins(server, host.table).await;
+        assert_eq!(look(&host.client, &host.table).await.your_turn, None, "no game is played");
+        host.starts().await;
+        let seen = look(&host.client, &host.table).await;
+        assert_eq!((seen.table.phase, seen.your_turn), (Phase::Playing, Some(true)));
+        assert_eq!(look(&friend.client, &host.table).await.your_turn, Some(false));
+        host.discards().await;
+        friend.has_turn().await;
+        assert_eq!(look(&host.client, &host.table).await.your_turn, Some(false));
+        assert_eq!(look(&friend.client, &host.table).await.your_turn, Some(true));
+        let nobody = Client::new(server.address(), Identity::Nobody);
+        assert_eq!(look(&nobody, &host.table).await.your_turn, None, "a stranger has no turn");
+    });
+}
+
+#[test]
+fn the_games_say_for_whom_they_are_and_how_long_they_take() {
+    SERVER.test(async |server| {
+        let nobody = Client::new(server.address(), Identity::Nobody);
+        let list: Games = nobody.get("/api/games").await.expect("an answer").json().expect("games");
+        let of = |name: &str| list.games.iter().find(|game| game.name == name).expect("it is played here");
+        let (numero, numberloor) = (of("numero"), of("numberloor"));
+        assert_eq!((numero.age, numberloor.age), (6, 4));
+        assert_eq!(numberloor.presets.iter().map(|preset| preset.age).collect::<Vec<_>>(), [4, 6, 8]);
+        assert!(numero.presets.is_sorted_by_key(|preset| preset.age), "the easiest comes first");
+        assert!(list.games.iter().all(|game| (5..=30).contains(&game.minutes)));
+        let for_points: Vec<&str> =
+            numero.presets.iter().filter(|preset| preset.scoring).map(|preset| preset.name.as_str()).collect();
+        assert_eq!(for_points, ["scoring"]);
+        assert!(numberloor.presets.iter().all(|preset| !preset.scoring));
     });
 }

@@ -1,5 +1,6 @@
 //! Tables of a real server, over real sockets.
 
+mod aloud;
 mod asking_again;
 mod away;
 mod challenges;
@@ -12,7 +13,9 @@ mod finding;
 mod leaving;
 mod one_device;
 mod phrases;
+mod replays;
 mod sleeping;
 mod support;
 mod watching;
 mod whole_games;
+mod work;

@@ -319,13 +319,8 @@ impl Person {
         self.asked += 1;
         let id = format!("m{}", self.asked).parse().expect("an id");
         let m = Plan::Many(plan.iter().map(|text| text.to_string()).collect());
-        Move {
-            id,
-            seat: None,
-            round: None,
-            on: self.latest.as_ref().and_then(|update| update.basis).unwrap_or_default(),
-            m,
-        }
+        let on = self.latest.as_ref().and_then(|update| update.basis).unwrap_or_default();
+        Move::of(id, None, None, on, m)
     }
 
     pub async fn sends(&mut self, asked: &Move) {
@@ -377,7 +372,18 @@ impl Person {
         self.asked += 1;
         let id: MoveId = format!("d{}", self.asked).parse().expect("an id");
         let m = m.map(|text| Plan::One(text.to_string()));
-        self.say(ToServer::Try(Try { id: id.clone(), seat: None, m, say: say.map(str::to_string) })).await;
+        self.tries_out(Try { id, seat: None, m, say: say.map(str::to_string), work: None }).await
+    }
+
+    pub async fn tries_taps(&mut self, taps: &str) -> Result<JudgedDraft, Box<Refused>> {
+        self.asked += 1;
+        let id: MoveId = format!("d{}", self.asked).parse().expect("an id");
+        self.tries_out(Try { id, seat: None, m: None, say: None, work: Some(taps.to_string()) }).await
+    }
+
+    async fn tries_out(&mut self, draft: Try) -> Result<JudgedDraft, Box<Refused>> {
+        let id = draft.id.clone();
+        self.say(ToServer::Try(draft)).await;
         self.until("a reading", |_, message| match message {
             ToClient::Reading(reading) if reading.id == id => Some(Ok((**reading).clone())),
             ToClient::Refused(refused) if refused.id.as_ref() == Some(&id) => Some(Err(Box::new(refused.clone()))),

@@ -12,13 +12,7 @@ fn id(text: &str) -> MoveId {
 }
 
 fn asked(name: &str, moves: &[&str]) -> Move {
-    Move {
-        id: id(name),
-        seat: None,
-        round: None,
-        on: 0,
-        m: Plan::Many(moves.iter().map(ToString::to_string).collect()),
-    }
+    Move::of(id(name), None, None, 0, Plan::Many(moves.iter().map(ToString::to_string).collect()))
 }
 
 fn update(v: u32, events: usize) -> Update {
@@ -32,6 +26,7 @@ fn update(v: u32, events: usize) -> Update {
         made: Vec::new(),
         lines: Vec::new(),
         texts: Vec::new(),
+        spoken: None,
         missed: false,
         view: Json::of(&json!({})),
         clocks: None,

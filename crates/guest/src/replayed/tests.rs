@@ -50,6 +50,7 @@ fn update<G: Remote>(game: &G, v: u32, events: Vec<Json>, lot: &Lot) -> Update {
         made: Vec::new(),
         lines: Vec::new(),
         texts: Vec::new(),
+        spoken: None,
         missed: false,
         view: Json::of(&game.view(Viewer::Seat(ME))),
         clocks: None,

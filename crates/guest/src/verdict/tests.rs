@@ -11,7 +11,7 @@ fn witness(log: &[(Seat, String)]) -> Witness {
     for (v, (seat, text)) in (1..).zip(log) {
         if *seat == Seat(0) {
             let id = format!("m{v}").parse().expect("an id");
-            let asked = Move { id, seat: None, round: None, on: 0, m: Plan::One(text.clone()) };
+            let asked = Move::of(id, None, None, 0, Plan::One(text.clone()));
             let done = Done { id: asked.id.clone(), round: 1, played: 1, v };
             journal.acknowledged(*seat, &asked, &done);
         }

@@ -170,5 +170,5 @@ impl<G: Remote> Served<G> {
 
 fn refused(id: MoveId, why: Why) -> ToClient {
     let line = Line { id: "refused".into(), args: Vec::new() };
-    ToClient::Refused(Refused { id: Some(id), why, played: 0, line, text: format!("{why:?}") })
+    ToClient::Refused(Refused { id: Some(id), why, played: 0, line, text: format!("{why:?}"), spoken: None })
 }

@@ -68,7 +68,12 @@ impl<G: Remote> Table<G> {
             *seat = (*wished == SeatWish::Me).then(|| token(request));
         }
         let seats = self.seats_of(request);
-        Created { table: self.info(), you: self.you(&seats, None), link: format!("/t/{}", self.info().id) }
+        Created {
+            table: self.info(),
+            you: self.you(&seats, None),
+            link: format!("/t/{}", self.info().id),
+            your_turn: None,
+        }
     }
 
     pub fn joined(&mut self, request: &str) -> Joined {
@@ -115,7 +120,7 @@ impl<G: Remote> Table<G> {
         if asked.on != self.game.basis(seat) {
             return Err(Some(Why::Stale));
         }
-        let [text] = asked.m.moves() else { return Err(Some(Why::NotAMove)) };
+        let [text] = asked.texts() else { return Err(Some(Why::NotAMove)) };
         let choice: G::Move = text.parse().map_err(|_| Why::NotAMove)?;
         let mut events = Vec::new();
         self.game.play(seat, &choice, &mut events).map_err(|_| Why::Illegal)?;
@@ -167,6 +172,7 @@ impl<G: Remote> Table<G> {
             made: Vec::new(),
             lines: Vec::new(),
             texts: Vec::new(),
+            spoken: None,
             missed: false,
             view,
             clocks: None,

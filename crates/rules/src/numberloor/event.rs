@@ -8,6 +8,7 @@ use crate::game::{Outcome, Seat};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Event {
     /// §7.4 A Night Level is about to be laid in another's turn.
     TookOver { seat: Seat, from: Seat },
@@ -46,6 +47,7 @@ pub enum Event {
 /// Why a game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum End {
     /// §5.3
     Stars,

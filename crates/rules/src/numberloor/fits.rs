@@ -11,6 +11,7 @@ use super::options::Options;
 /// §2.4 The stacks of Beginners.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Side {
     Left,
     Right,
@@ -30,6 +31,7 @@ impl Side {
 /// The open cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Open {
     /// §2.3
     Pair { level: Card, balloon: Card },
@@ -69,6 +71,7 @@ impl Open {
 /// Why a Level goes where it goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum How {
     /// §3.1
     Same,

@@ -16,6 +16,7 @@ use crate::game::Seat;
 /// the hand may have got some.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Few {
     /// A bit for each number, in the order of the floors.
     numbers: u16,

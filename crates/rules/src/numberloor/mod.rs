@@ -30,6 +30,7 @@ mod random;
 pub mod reading;
 mod turn;
 pub mod view;
+pub mod work;
 
 use std::sync::Arc;
 
@@ -52,6 +53,7 @@ pub use options::Options;
 pub use pack::Pack;
 pub use reading::{Reading, read};
 pub use view::{HandView, View};
+pub use work::{Work, work};
 
 use hand::Cards;
 use options::Table;
@@ -69,6 +71,7 @@ pub const MOST_PLAYERS: u8 = 5;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Phase {
     Play,
     /// §7.6 This seat is asked for a Night Level.
@@ -79,6 +82,7 @@ pub enum Phase {
 /// A card that was laid in this turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Laid {
     pub card: Card,
     /// §2.4 On which stack, where there are two.

@@ -15,6 +15,7 @@ pub use choices::{NightCards, SkipAgain, Version, Youngest};
 /// What a table has agreed on. `Default` is the Advanced version, on which the others are built.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Options {
     pub pack: Pack,
     pub version: Version,

@@ -8,10 +8,11 @@ use super::options::Options;
 use super::{Few, Laid, Numberloor, Phase};
 use crate::game::{Outcome, Race, Seat, Seats, Viewer};
 
-/// Everything a viewer may know, and nothing else. Its text is the position ([`super::position`]).
+/// Everything a viewer may know, and nothing else.
+// Its text is the position: `position/`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", schemars(description = "Everything a viewer may know, and nothing else."))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     pub options: Options,
     pub viewer: Viewer,
@@ -47,6 +48,7 @@ pub struct View {
 /// A hand as the viewer knows it.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HandView {
     pub count: u8,
     /// The viewer's own cards in order of their kinds; `None` for every other hand.

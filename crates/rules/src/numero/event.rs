@@ -9,6 +9,7 @@ use crate::game::{Outcome, Seat};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Event {
     /// §6.9 Wild cards changed a pile, and it stays as a build. Such a card was shown as its answer (§6.4).
     WildBuilt { seat: Seat, name: BuildName, value: u8, sum: Sums, shown: Option<Card> },

@@ -9,6 +9,7 @@ use crate::ratio::{Ratio, Trouble};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Illegal {
     /// The game has ended.
     Over,

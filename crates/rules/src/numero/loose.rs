@@ -13,7 +13,7 @@ use super::pack::MOST_CARDS;
 use super::scan::{Scanner, shortened};
 use super::sum::{BuildName, From, NotASum, Token};
 use super::view::{Lying, View};
-use find::token_of;
+pub(super) use find::token_of;
 use split::{read_number_card, split_answer, split_on, split_top};
 
 /// Why a typed line could not be made out.
@@ -33,7 +33,9 @@ pub enum NotUnderstood {
 
 const TAKE: &[&str] = &["take", "takes", "t", "nimm", "nehme", "nehmen", "nimmt"];
 const BUILD: &[&str] = &["build", "builds", "b", "bau", "baue", "bauen", "baut"];
-const DISCARD: &[&str] = &["discard", "discards", "d", "ablegen", "lege", "leg", "wirf"];
+const DISCARD: &[&str] = &["discard", "discards", "d", "ablegen", "lege", "leg", "wirf", "werfe"];
+/// The other half of a German verb: `lege 9 ab`.
+const AWAY: &[&str] = &["ab", "weg"];
 const ALL: &[&str] = &["all", "alle", "alles"];
 const PASS: &[&str] = &["pass", "passe", "passen"];
 const STOP: &[&str] = &["stop", "ende", "fertig"];
@@ -67,8 +69,11 @@ pub fn understand(view: &View, line: &str) -> Result<Move, NotUnderstood> {
     }
     let line = line.trim().trim_end_matches(['.', '!']);
     let mut words = Scanner::typed(line);
-    if eat_any(&mut words, DISCARD) && eat_any(&mut words, ALL) && words.is_at_end() {
-        return Ok(Move::DiscardAll);
+    if eat_any(&mut words, DISCARD) && eat_any(&mut words, ALL) {
+        eat_any(&mut words, AWAY);
+        if words.is_at_end() {
+            return Ok(Move::DiscardAll);
+        }
     }
     for (verbs, choice) in [(PASS, Move::Pass), (STOP, Move::Stop)] {
         let mut words = Scanner::typed(line);
@@ -202,6 +207,7 @@ impl Reader {
                 self.play.discarded.try_push(card).map_err(|_| NotAMove::TooManyWildCards)?;
             }
             while scanner.eat(&[',']) || eat_any(&mut scanner, &["and", "und"]) {}
+            eat_any(&mut scanner, AWAY);
             if scanner.is_at_end() {
                 return Ok(());
             }

@@ -37,6 +37,7 @@ pub mod sum;
 mod take;
 mod turn;
 pub mod view;
+pub mod work;
 
 use std::sync::Arc;
 
@@ -59,6 +60,7 @@ pub use reading::{Reading, read};
 pub use score::{Item, ScoreLine, Tally};
 pub use sheet::ScoreSheet;
 pub use view::View;
+pub use work::{Work, work};
 
 use centre::Centre;
 use options::Table;
@@ -76,6 +78,7 @@ type Hand = ArrayVec<Card, HAND>;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Phase {
     Play,
     /// §8.2 One player is left and may take once.

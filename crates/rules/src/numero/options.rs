@@ -18,6 +18,7 @@ pub use choices::{
 /// What a table has agreed on. `Default` is the publisher's first game: number cards 1–15.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Options {
     pub pack: Pack,
     pub highest_number: u8,

@@ -17,6 +17,7 @@ macro_rules! items {
     ($($(#[$doc:meta])* $item:ident = $word:literal,)*) => {
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize)]
         #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[serde(rename_all = "kebab-case")]
         pub enum Item { $($(#[$doc])* $item,)* }
 
@@ -96,6 +97,7 @@ impl Item {
 /// One line of a score sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ScoreLine {
     pub item: Item,
     /// Which of several takes with one card it is about, from 1.
@@ -120,6 +122,7 @@ pub const MOST_POINTS: i32 = 99_999;
 
 /// The points of one seat, by item.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "BTreeMap<Item, i32>"))]
 #[serde(from = "BTreeMap<Item, i32>", into = "BTreeMap<Item, i32>")]
 pub struct Tally {
     by_item: [i32; ITEMS],

@@ -17,6 +17,7 @@ use crate::ratio::{Ratio, Trouble};
 /// The stable public name of a build: it counts up as builds are made.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BuildName(pub u8);
 
 /// Where a wild card in a sum comes from.
@@ -58,6 +59,7 @@ pub struct Sum<'a> {
 /// One step of working a sum out, for people: `10 − 2 = 8`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Step {
     Wild { pile: Ratio, card: Card, result: Ratio },
     Add { left: Ratio, right: Ratio, result: Ratio },

@@ -10,10 +10,11 @@ use super::sum::{BuildName, Sums};
 use super::{Numero, Phase};
 use crate::game::{Outcome, Seat, Viewer};
 
-/// Everything a viewer may know, and nothing else. Its text is the position ([`super::position`]).
+/// Everything a viewer may know, and nothing else.
+// Its text is the position: `position/`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", schemars(description = "Everything a viewer may know, and nothing else."))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     pub options: Options,
     pub viewer: Viewer,
@@ -41,6 +42,7 @@ pub struct View {
 /// A hand as the viewer knows it.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HandView {
     pub count: u8,
     /// The viewer's own cards; `None` for every other hand.
@@ -58,6 +60,7 @@ pub struct HandView {
 /// What lies in the centre.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Lying {
     Card(Card),
     Build {
@@ -73,6 +76,7 @@ pub enum Lying {
 /// An open challenge as the viewer knows it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChallengeView {
     /// §11.4 How many turns have begun since the build.
     pub turns: u8,
@@ -85,6 +89,7 @@ pub struct ChallengeView {
 /// A build within a build.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct InnerView {
     pub name: BuildName,
     pub value: u8,

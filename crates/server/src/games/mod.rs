@@ -5,7 +5,7 @@ mod numberloor;
 mod numero;
 
 use reckon_bots::Bot;
-use reckon_protocol::{Hands, Json};
+use reckon_protocol::{Hands, Help, Json};
 use reckon_records::Recorded;
 use reckon_rules::game::{Race, Seat};
 use reckon_rules::options::TableOptions;
@@ -49,6 +49,9 @@ pub trait TableGame:
     > + GameWords
     + Sync
 {
+    /// Refusals that tell a value or a card that would go.
+    const GIVES_AWAY: &[GivesAway];
+
     /// How many can play.
     const SEATS: std::ops::RangeInclusive<u8>;
 
@@ -77,6 +80,37 @@ pub trait TableGame:
 
     /// What each move of a draft is worth, as the game writes it; and why the first one that is refused is.
     fn read(view: &Self::View, draft: &[Self::Move]) -> Option<Read<Self::Illegal>>;
+
+    /// What somebody has tapped, as the game writes it; or why it is nothing that could be tapped.
+    fn work(view: &Self::View, taps: &str, speaker: &Speaker<'_>) -> Result<Worked<Self::Move>, Line>;
+
+    /// The moves that what was tapped sends, whether they go or not.
+    fn composed(view: &Self::View, taps: &str, speaker: &Speaker<'_>) -> Result<Vec<Self::Move>, Line>;
+}
+
+pub struct Worked<M> {
+    pub work: Json,
+    /// The best that it can mean; nothing where that does not go.
+    pub moves: Vec<M>,
+    /// Why nothing goes.
+    pub refusal: Option<Line>,
+}
+
+/// A refusal that tells more than whoever plays with little help wants to know, and what is said instead.
+pub struct GivesAway {
+    pub told: &'static str,
+    /// Said to whoever has less help than this.
+    pub below: Help,
+    pub instead: &'static str,
+    /// What both sentences may name.
+    pub kept: &'static [&'static str],
+}
+
+/// A refusal as whoever has so much help is told it.
+pub fn discreet<G: TableGame>(line: Line, help: Help) -> Line {
+    let Some(found) = G::GIVES_AWAY.iter().find(|away| away.told == line.id && help < away.below) else { return line };
+    let args = line.args.into_iter().filter(|(name, _)| found.kept.contains(&name.as_ref()));
+    Line { id: found.instead.into(), args: args.collect() }
 }
 
 pub struct Read<I> {

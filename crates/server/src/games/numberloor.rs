@@ -4,17 +4,41 @@ use std::ops::RangeInclusive;
 
 use reckon_bots::Bot;
 use reckon_bots::numberloor::Shedder;
-use reckon_protocol::Json;
+use reckon_protocol::{Help, Json};
 use reckon_rules::game::{Game, Race, Seat, Viewer};
+use reckon_rules::numberloor::moves::NotAMove;
 use reckon_rules::numberloor::options::Version;
+use reckon_rules::numberloor::work::{self, work};
 use reckon_rules::numberloor::{
     Illegal, LEAST_PLAYERS, MOST_PLAYERS, Move, Numberloor, Options, Pack, View, loose, read,
 };
 use reckon_words::{Line, Say, Speaker};
 
-use super::{Hurry, Read, TableGame};
+use super::{GivesAway, Hurry, Read, TableGame, Worked};
 
 impl TableGame for Numberloor {
+    const GIVES_AWAY: &[GivesAway] = &[
+        GivesAway { told: "numberloor-illegal-can-lay", below: Help::Show, instead: "refused-can-lay", kept: &[] },
+        GivesAway {
+            told: "numberloor-illegal-cannot-pass",
+            below: Help::Show,
+            instead: "refused-cannot-pass",
+            kept: &[],
+        },
+        GivesAway {
+            told: "numberloor-illegal-does-not-go",
+            below: Help::Check,
+            instead: "refused-does-not-go",
+            kept: &["level", "on"],
+        },
+        GivesAway {
+            told: "numberloor-illegal-no-neighbour",
+            below: Help::Check,
+            instead: "refused-does-not-go",
+            kept: &["level", "on"],
+        },
+    ];
+
     const SEATS: RangeInclusive<u8> = LEAST_PLAYERS..=MOST_PLAYERS;
 
     fn use_pack(options: &mut Options, pack: &str, speaker: &Speaker<'_>) -> Result<(), String> {
@@ -63,5 +87,20 @@ impl TableGame for Numberloor {
         let readings = read(view, draft).ok()?;
         let refusal = readings.iter().find_map(|reading| reading.verdict.clone().err());
         Some(Read { refusal, readings: readings.iter().map(Json::of).collect() })
+    }
+
+    fn work(view: &View, taps: &str, speaker: &Speaker<'_>) -> Result<Worked<Move>, Line> {
+        let line = taps.parse().map_err(|why: NotAMove| why.say(speaker))?;
+        let work::Worked { work, why_not } = work(view, &line).map_err(|why| why.say(speaker))?;
+        Ok(Worked {
+            moves: if why_not.is_none() { work.moves.clone() } else { Vec::new() },
+            refusal: why_not.map(|illegal| illegal.say(speaker)),
+            work: Json::of(&work),
+        })
+    }
+
+    fn composed(view: &View, taps: &str, speaker: &Speaker<'_>) -> Result<Vec<Move>, Line> {
+        let line = taps.parse().map_err(|why: NotAMove| why.say(speaker))?;
+        work::composed(view, &line).map_err(|why| why.say(speaker))
     }
 }

@@ -22,6 +22,7 @@ use super::guests::COOKIE;
         super::tables::look,
         super::tables::join,
         super::records::record,
+        super::steps::steps,
         super::sockets::connect,
         serve_openapi,
         serve_schema,

@@ -21,6 +21,8 @@ fn info<G: TableGame>(language: Language) -> GameInfo {
     GameInfo {
         name: G::NAME.to_string(),
         title: G::title(language),
+        age: G::Options::presets().iter().map(|name| G::preset_age(name)).min().unwrap_or_default(),
+        minutes: G::MINUTES,
         least_seats: *G::SEATS.start(),
         most_seats: *G::SEATS.end(),
         presets: G::Options::presets().iter().map(|name| preset::<G>(name, language)).collect(),
@@ -34,6 +36,8 @@ fn preset<G: TableGame>(name: &str, language: Language) -> PresetInfo {
     PresetInfo {
         name: name.to_string(),
         title: G::preset_title(name, language),
+        age: G::preset_age(name),
+        scoring: options.get("scoring").as_deref() == Some("on"),
         sample: G::preset_sample(name, language),
         options: G::Options::specs().iter().filter_map(value).collect(),
     }

@@ -4,8 +4,10 @@ mod document;
 mod failed;
 mod games;
 mod guests;
+mod pages;
 mod records;
 mod sockets;
+mod steps;
 mod tables;
 
 use std::net::{IpAddr, SocketAddr};
@@ -51,8 +53,6 @@ pub struct Peer(pub SocketAddr);
 
 pub fn routes(app: Arc<App>) -> Router {
     let router = Router::new()
-        .route("/", get(front_page))
-        .route("/t/{id}", get(front_page))
         .route("/healthz", get(health))
         .route("/api/games", get(games::list))
         .route("/api/guests", post(guests::new_program))
@@ -60,10 +60,11 @@ pub fn routes(app: Arc<App>) -> Router {
         .route("/api/tables/{id}", get(tables::look))
         .route("/api/tables/{id}/seats", post(tables::join))
         .route("/api/tables/{id}/games/{round}/record", get(records::record))
+        .route("/api/tables/{id}/games/{round}/steps", get(steps::steps))
         .route("/api/tables/{id}/socket", any(sockets::connect))
         .route("/api/openapi.json", get(document::serve_openapi))
         .route("/api/protocol.schema.json", get(document::serve_schema))
-        .fallback(async |request: Request| Failed::NoSuchPage.say(language_of(&request)))
+        .fallback(pages::page)
         .method_not_allowed_fallback(async |request: Request| Failed::BadMethod.say(language_of(&request)));
     let router = router.layer(DefaultBodyLimit::max(LONGEST_BODY)).layer(from_fn_with_state(app.clone(), check)).layer(
         CatchPanicLayer::custom(|_| {
@@ -113,7 +114,10 @@ fn refusal(app: &App, request: &Request) -> Option<Failed> {
     let changes_something = is_socket || request.method() != Method::GET;
     match () {
         () if app.stopping.is_given() => Some(Failed::Stopping),
-        () if !app.requests.allows(address(app, request)) => Some(Failed::TooOften),
+        // A class opens its browsers at the same moment, behind one address.
+        () if !pages::is_kept(request.uri().path()) && !app.requests.allows(address(app, request)) => {
+            Some(Failed::TooOften)
+        }
         () if !names_one_host(request) => Some(Failed::BadRequest("it has to name one host".to_string())),
         () if changes_something && !is_own_origin(app, request) => Some(Failed::BadOrigin),
         () => None,
@@ -159,12 +163,4 @@ pub async fn health(State(app): State<Arc<App>>) -> Response {
     let status = if keeping { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
     let version = env!("CARGO_PKG_VERSION").to_string();
     (status, axum::Json(Health { keeping, version })).into_response()
-}
-
-/// Until there is a page to play at, what programs find here.
-async fn front_page() -> Response {
-    let html = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Reckon</title>\
-        <h1>Reckon</h1><p>Tables for number games. Programs find them at <a href=\"/api/games\">/api/games</a>, \
-        <a href=\"/api/tables\">/api/tables</a> and <a href=\"/api/openapi.json\">/api/openapi.json</a>.</p></html>";
-    ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], html).into_response()
 }

@@ -30,37 +30,50 @@ use crate::with_game;
     (status = 404, description = "There is no such table or game.", body = reckon_protocol::Failed),
     (status = 409, description = "The game is not over.", body = reckon_protocol::Failed),
 ))]
-pub async fn record(
-    State(app): State<Arc<App>>,
-    named: Result<Path<(String, String)>, PathRejection>,
-    visitor: Visitor,
-) -> Response {
+pub async fn record(State(app): State<Arc<App>>, named: NamedGame, visitor: Visitor) -> Response {
     let found = async {
-        let Path((id, round)) = named.map_err(|_| Failed::NoSuchTable)?;
-        let id = table_named(Ok(Path(id)))?;
-        let number: u32 = round.parse().map_err(|_| Failed::NoSuchRecord(round.clone()))?;
-        let store = &app.hub.store;
-        let row = store.load_table(id).await.map_err(|_| Failed::NotKept)?.ok_or(Failed::NoSuchTable)?;
-        let company: Company = serde_json::from_str(&row.state).map_err(|_| Failed::Broken)?;
-        let game = store.load_game(id, Some(number)).await.map_err(|_| Failed::NotKept)?;
-        let may_read = match (visitor.guest()?, &game) {
-            _ if company.settings.watchers => true,
-            (Some(guest), _) if !company.seats_of(guest).is_empty() => true,
-            (Some(guest), Some((_, game))) => has_played(game, guest).map_err(|_| Failed::Broken)?,
-            _ => false,
-        };
-        if !may_read {
-            return Err(Failed::PlayersOnly);
-        }
-        let (key, game) = game.ok_or(Failed::NoSuchRecord(round))?;
-        let moves = store.moves_of(key).await.map_err(|_| Failed::NotKept)?;
+        let KeptGame { row, game, moves, .. } = kept_game(&app, named, &visitor).await?;
+        let file = format!("attachment; filename=\"{}-{}.record\"", row.game, game.round);
         let text = with_game!(row.game.as_str(), text_of(&row, game, moves)).ok_or(Failed::Broken)??;
-        let file = format!("attachment; filename=\"{}-{number}.record\"", row.game);
         let headers =
             [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_string()), (header::CONTENT_DISPOSITION, file)];
         Ok((headers, text).into_response())
     };
     found.await.unwrap_or_else(|failed: Failed| failed.say(visitor.language))
+}
+
+/// What stands in the address in the place of a table and one of its games.
+pub type NamedGame = Result<Path<(String, String)>, PathRejection>;
+
+/// Everything that is kept of a game.
+pub struct KeptGame {
+    pub row: TableRow,
+    pub company: Company,
+    pub game: GameRow,
+    pub moves: Vec<MoveRow>,
+}
+
+/// The game, for those who may read it: who played, and where the table has watchers everybody.
+pub async fn kept_game(app: &App, named: NamedGame, visitor: &Visitor) -> Result<KeptGame, Failed> {
+    let Path((id, round)) = named.map_err(|_| Failed::NoSuchTable)?;
+    let id = table_named(Ok(Path(id)))?;
+    let number: u32 = round.parse().map_err(|_| Failed::NoSuchRecord(round.clone()))?;
+    let store = &app.hub.store;
+    let row = store.load_table(id).await.map_err(|_| Failed::NotKept)?.ok_or(Failed::NoSuchTable)?;
+    let company: Company = serde_json::from_str(&row.state).map_err(|_| Failed::Broken)?;
+    let game = store.load_game(id, Some(number)).await.map_err(|_| Failed::NotKept)?;
+    let may_read = match (visitor.guest()?, &game) {
+        _ if company.settings.watchers => true,
+        (Some(guest), _) if !company.seats_of(guest).is_empty() => true,
+        (Some(guest), Some((_, game))) => has_played(game, guest).map_err(|_| Failed::Broken)?,
+        _ => false,
+    };
+    if !may_read {
+        return Err(Failed::PlayersOnly);
+    }
+    let (key, game) = game.ok_or(Failed::NoSuchRecord(round))?;
+    let moves = store.moves_of(key).await.map_err(|_| Failed::NotKept)?;
+    Ok(KeptGame { row, company, game, moves })
 }
 
 /// Replays the game: only one that is over tells everything.

@@ -28,6 +28,7 @@ pub struct Asked {
     protocol: Option<String>,
     /// `round.version`
     have: Option<String>,
+    aloud: Option<String>,
 }
 
 #[utoipa::path(get, path = "/api/tables/{id}/socket",
@@ -35,6 +36,7 @@ pub struct Asked {
         ("id" = String, Path, description = "the table"),
         ("protocol" = Option<u32>, Query, description = "which protocol the client speaks: 1"),
         ("have" = Option<String>, Query, description = "round and version of the last update that it has, as 1.17"),
+        ("aloud" = Option<u8>, Query, description = "1 for a client with a voice: sentences also as they are spoken"),
     ),
     security((), ("token" = []), ("cookie" = [])),
     responses(
@@ -67,7 +69,8 @@ pub async fn connect(
         app.hub.send(table, ToTable::Look { guest, language, reply }).await?;
         answer.await.map_err(|_| Failed::Stopping)?;
         let has = asked.have.as_deref().and_then(version);
-        let caller = Caller { table, guest, language, has, messages: app.messages };
+        let aloud = asked.aloud.as_deref() == Some("1");
+        let caller = Caller { table, guest, language, aloud, has, messages: app.messages };
         let (hub, stopping) = (app.hub.clone(), app.stopping.clone());
         let upgrade = upgrade
             .read_buffer_size(READ_BUFFER)

@@ -58,8 +58,7 @@ pub async fn create(State(app): State<Arc<App>>, visitor: Visitor, request: Requ
         let id = row.id;
         app.hub.store.save_table(row).await.map_err(|_| Failed::NotKept)?;
         metrics::counter!("reckon_tables_total").increment(1);
-        let (table, you) = look_at(&app, id, Some(guest), language).await?;
-        let created = Created { table, you, link: format!("/t/{id}") };
+        let created = look_at(&app, id, Some(guest), language).await?;
         Ok(with_cookie((StatusCode::CREATED, Json(created)).into_response(), token, &app))
     };
     opened.await.unwrap_or_else(|failed: Failed| failed.say(language))
@@ -178,12 +177,7 @@ fn seated(wish: &CreateTable, settings: Settings, guest: Guest, is_program: bool
     Ok(company)
 }
 
-async fn look_at(
-    app: &Arc<App>,
-    id: TableId,
-    guest: Option<Guest>,
-    language: Language,
-) -> Result<(reckon_protocol::TableInfo, reckon_protocol::You), Failed> {
+async fn look_at(app: &Arc<App>, id: TableId, guest: Option<Guest>, language: Language) -> Result<Created, Failed> {
     let (reply, answer) = oneshot::channel();
     app.hub.send(id, ToTable::Look { guest, language, reply }).await?;
     answer.await.map_err(|_| Failed::Stopping)
@@ -224,8 +218,7 @@ pub async fn open(State(app): State<Arc<App>>, visitor: Visitor) -> Response {
 pub async fn look(State(app): State<Arc<App>>, id: Named, visitor: Visitor) -> Response {
     let seen = async {
         let id = table_named(id)?;
-        let (table, you) = look_at(&app, id, visitor.guest()?, visitor.language).await?;
-        Ok(Json(Created { table, you, link: format!("/t/{id}") }).into_response())
+        Ok(Json(look_at(&app, id, visitor.guest()?, visitor.language).await?).into_response())
     };
     seen.await.unwrap_or_else(|failed: Failed| failed.say(visitor.language))
 }

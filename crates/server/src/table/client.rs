@@ -51,6 +51,8 @@ pub struct Newcomer {
     pub id: ClientId,
     pub guest: Option<Guest>,
     pub language: Language,
+    /// Whether a voice reads to them what happens.
+    pub aloud: bool,
     /// The round and version that they were sent last.
     pub has: Option<(u32, u32)>,
     pub outbox: mpsc::Sender<Out>,
@@ -61,6 +63,7 @@ pub(super) struct Client {
     pub id: ClientId,
     pub guest: Option<Guest>,
     pub language: Language,
+    pub aloud: bool,
     /// The seat whose cards it is sent.
     pub uncovered: Option<Seat>,
     /// The round and version that it was sent last.
@@ -75,8 +78,8 @@ pub(super) struct Client {
 
 impl Client {
     pub fn new(newcomer: Newcomer) -> Client {
-        let Newcomer { id, guest, language, has, outbox, link } = newcomer;
-        Client { id, guest, language, uncovered: None, has, link, outbox, is_greeted: false, is_lost: false }
+        let Newcomer { id, guest, language, aloud, has, outbox, link } = newcomer;
+        Client { id, guest, language, aloud, uncovered: None, has, link, outbox, is_greeted: false, is_lost: false }
     }
 
     pub fn send(&mut self, frame: Frame) {

@@ -1,14 +1,19 @@
 //! Drafts: judged by what their player sees, for that player alone.
 
-use reckon_protocol::{Help, JudgedDraft, MOST_MOVES_IN_A_PLAN, ToClient, Try, Why};
-use reckon_rules::game::Viewer;
+use reckon_protocol::{Help, JudgedDraft, MOST_MOVES_IN_A_PLAN, ToClient, Try, Wanted, Why};
+use reckon_rules::game::{Seat, Viewer};
 use reckon_words::{Line, Say, Speaker, render};
 
 use super::Table;
 use super::telling::Refusal;
-use crate::games::TableGame;
+use crate::games::{TableGame, discreet};
 
 impl<G: TableGame> Table<G> {
+    /// How much whoever sits there is told, as far as the table allows it.
+    pub(super) fn help_of(&self, seat: Seat) -> Help {
+        self.company.seats[seat.index()].help.min(self.company.settings.most_help)
+    }
+
     /// Changes nothing and is not kept.
     pub(super) fn judge(&mut self, client: usize, draft: &Try) -> Result<(), Refusal> {
         let answer = self.judged(client, draft).map_err(|refusal| refusal.of(&draft.id))?;
@@ -18,7 +23,7 @@ impl<G: TableGame> Table<G> {
 
     fn judged(&self, client: usize, draft: &Try) -> Result<JudgedDraft, Refusal> {
         let seat = self.seat_meant(client, draft.seat)?;
-        let help = self.company.seats[seat.index()].help.min(self.company.settings.most_help);
+        let help = self.help_of(seat);
         if help == Help::Off {
             let is_ones_own_choice = self.company.settings.most_help > Help::Off;
             let id = if is_ones_own_choice { "refused-help-is-off" } else { "refused-no-help" };
@@ -30,22 +35,34 @@ impl<G: TableGame> Table<G> {
         let language = self.clients[client].language;
         let names = self.company.names(language).seen_by(Some(seat));
         let speaker = Speaker::new(language, &names);
-        let moves: Vec<G::Move> = match (&draft.m, &draft.say) {
-            (Some(plan), None) if plan.moves().is_empty() => {
-                return Err(Refusal::message(Why::NotAMove, "refused-plan-empty"));
+        let wanted = draft.wanted().ok_or(Refusal::message(Why::NotAMessage, "refused-no-draft"))?;
+        let not_a_move = |line| Refusal::new(Why::NotAMove, line);
+        let moves: Vec<G::Move> = match wanted {
+            Wanted::Moves(plan) => {
+                check_length(plan.moves().len())?;
+                self.written(client, plan.moves())?.into()
             }
-            (Some(plan), None) if plan.moves().len() > MOST_MOVES_IN_A_PLAN => {
-                let line = Line::new("refused-plan-too-long").with("most", MOST_MOVES_IN_A_PLAN.to_string());
-                return Err(Refusal::new(Why::NotAMove, line));
+            Wanted::Said(said) => G::understand(&view, said, &speaker).map_err(not_a_move)?,
+            Wanted::Worked(taps) => {
+                let worked = G::work(&view, taps, &speaker).map_err(not_a_move)?;
+                // How taps are split into sums would tell what they are worth.
+                let is_shown = help == Help::Show;
+                let refusal = worked.refusal.map(|line| discreet::<G>(line, help));
+                let moves = if is_shown { worked.moves } else { Vec::new() };
+                return Ok(JudgedDraft {
+                    id: draft.id.clone(),
+                    moves: moves.iter().map(ToString::to_string).collect(),
+                    goes: refusal.is_none(),
+                    text: refusal.as_ref().map(|line| render(line, language)),
+                    line: refusal,
+                    readings: None,
+                    work: is_shown.then_some(worked.work),
+                });
             }
-            (Some(plan), None) => self.written(client, plan.moves())?.into(),
-            (None, Some(said)) => {
-                G::understand(&view, said, &speaker).map_err(|line| Refusal::new(Why::NotAMove, line))?
-            }
-            _ => return Err(Refusal::message(Why::NotAMessage, "refused-no-draft")),
         };
         let read = G::read(&view, &moves).ok_or(Refusal::message(Why::NotAMove, "refused-no-draft"))?;
         let line = read.refusal.as_ref().map(|illegal| illegal.say(&speaker));
+        let line = line.map(|line| discreet::<G>(line, help));
         Ok(JudgedDraft {
             id: draft.id.clone(),
             moves: moves.iter().map(ToString::to_string).collect(),
@@ -53,6 +70,19 @@ impl<G: TableGame> Table<G> {
             text: line.as_ref().map(|line| render(line, language)),
             line,
             readings: (help == Help::Show).then_some(read.readings),
+            work: None,
         })
+    }
+}
+
+/// A plan has a move, and not more than anybody needs.
+pub(super) fn check_length(moves: usize) -> Result<(), Refusal> {
+    match moves {
+        0 => Err(Refusal::message(Why::NotAMove, "refused-plan-empty")),
+        1..=MOST_MOVES_IN_A_PLAN => Ok(()),
+        _ => {
+            let line = Line::new("refused-plan-too-long").with("most", MOST_MOVES_IN_A_PLAN.to_string());
+            Err(Refusal::new(Why::NotAMove, line))
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! What a table's task can be asked.
 
-use reckon_protocol::{Animal, Close, Join, Joined, TableInfo, ToServer, You};
+use reckon_protocol::{Animal, Close, Created, Join, Joined, ToServer};
 use reckon_rules::game::Seat;
 use reckon_words::Language;
 use tokio::sync::oneshot;
@@ -28,7 +28,7 @@ pub enum ToTable {
     Look {
         guest: Option<Guest>,
         language: Language,
-        reply: oneshot::Sender<(TableInfo, You)>,
+        reply: oneshot::Sender<Created>,
     },
 }
 

@@ -165,7 +165,7 @@ impl<G: TableGame> Table<G> {
                 self.start_when_full().await;
             }
             ToTable::Look { guest, language, reply } => {
-                let _gone = reply.send((self.info(language), self.you(guest, None)));
+                let _gone = reply.send(self.seen_by(guest, language));
             }
         }
     }

@@ -2,18 +2,19 @@
 
 use std::collections::VecDeque;
 
-use reckon_protocol::{Done, MOST_MOVES_IN_A_PLAN, MadeBy, Move, MoveId, ToClient, Why};
-use reckon_rules::game::{Seat, Turn};
-use reckon_words::{Line, Say, Speaker};
+use reckon_protocol::{Done, MadeBy, Move, MoveId, ToClient, Wanted, Why};
+use reckon_rules::game::{Seat, Turn, Viewer};
+use reckon_words::Speaker;
 use tokio::time::Instant;
 
 use super::claims::Races;
 use super::client::ClientId;
 use super::computers::UNTIL_NEXT_TRY;
+use super::drafts::check_length;
 use super::plans::RunningPlan;
-use super::telling::Refusal;
+use super::telling::{Refusal, Said};
 use super::{Playing, Table};
-use crate::games::TableGame;
+use crate::games::{TableGame, discreet};
 use crate::round::Round;
 use crate::store::{GameKey, MoveRow};
 
@@ -21,17 +22,29 @@ use crate::store::{GameKey, MoveRow};
 pub struct Asked {
     /// The first move, by which the same question is known again.
     pub first: String,
+    /// How many moves it was; 0 after the server was started anew.
+    pub wanted: u32,
     pub played: u32,
     /// After the last of them.
     pub v: u32,
 }
 
 impl Asked {
-    /// An id belongs to one question; its notation may have been written in another way.
-    fn check_same<G: TableGame>(&self, first: &str) -> Result<(), Refusal> {
+    /// An id belongs to one question; its notation may have been written in another way. What words and taps meant
+    /// at a table that has moved on nobody can tell: for them the id is enough.
+    fn check_same<G: TableGame>(&self, wanted: Wanted<'_>) -> Result<(), Refusal> {
+        let Wanted::Moves(plan) = wanted else { return Ok(()) };
+        let first = plan.moves().first().map_or("", String::as_str);
         let is_same =
             self.first == first || first.parse().is_ok_and(|choice: G::Move| choice.to_string() == self.first);
         if is_same { Ok(()) } else { Err(Refusal::message(Why::UsedId, "refused-used-id")) }
+    }
+
+    fn wanted_moves(&self, wanted: Wanted<'_>) -> usize {
+        match wanted {
+            Wanted::Moves(plan) => plan.moves().len(),
+            Wanted::Said(_) | Wanted::Worked(_) => self.wanted as usize,
+        }
     }
 
     /// The same answer again; what was left of a plan is not done.
@@ -85,7 +98,8 @@ impl<G: TableGame> Playing<G> {
                 *used += u64::from(row.spent_ms);
             }
             if let Some(id) = row.id {
-                let known = asked.entry((row.seat, id)).or_insert(Asked { first: row.text, played: 0, v: 0 });
+                let known =
+                    asked.entry((row.seat, id)).or_insert(Asked { first: row.text, wanted: 0, played: 0, v: 0 });
                 known.played += 1;
                 known.v = row.v;
             }
@@ -112,29 +126,34 @@ impl<G: TableGame> Table<G> {
     }
 
     async fn try_move(&mut self, client: usize, wanted: Move, arrived: Instant) -> Result<(), Refusal> {
-        let Move { id, seat, round, on, m } = wanted;
+        let Move { id, seat, round, on, .. } = wanted.clone();
         let seat = self.seat_named(client, seat)?;
-        let texts = m.moves();
-        if texts.len() > MOST_MOVES_IN_A_PLAN {
-            let line = Line::new("refused-plan-too-long").with("most", MOST_MOVES_IN_A_PLAN.to_string());
-            return Err(Refusal::new(Why::NotAMove, line));
+        let wanted = wanted.wanted().ok_or(Refusal::message(Why::NotAMessage, "refused-say-it-once"))?;
+        if let Wanted::Moves(plan) = wanted {
+            check_length(plan.moves().len())?;
         }
-        let first = texts.first().ok_or(Refusal::message(Why::NotAMove, "refused-plan-empty"))?;
         let playing = self.playing.as_mut().ok_or(Refusal::message(Why::NotPlaying, "refused-not-playing"))?;
         if let Some(round) = round.filter(|round| *round != playing.round.number) {
-            return self.answer_for_round(client, round, seat, &id, texts).await;
+            return self.answer_for_round(client, round, seat, &id, wanted).await;
         }
         let sender = self.clients[client].id;
         // A question that was asked before has the same answer: nothing is played twice.
         if let Some(asked) = playing.asked.get(&(seat, id.as_str().to_string())) {
-            asked.check_same::<G>(first)?;
+            asked.check_same::<G>(wanted)?;
             if let Some(plan) = playing.plan.as_mut().filter(|plan| plan.is(seat, &id)) {
                 plan.is_asked_by(sender);
                 return Ok(());
             }
             // After the last move of a game nothing is left of a plan.
-            let ended_the_game = playing.round.is_over() && asked.v == playing.round.v();
-            let wanted = if ended_the_game { 0 } else { texts.len() };
+            let is_last = asked.v == playing.round.v();
+            let turn_goes_on = playing.round.turn().must().contains(seat) && playing.round.game().turn_goes_on();
+            let wanted = match asked.wanted_moves(wanted) {
+                _ if is_last && playing.round.is_over() => 0,
+                // How long a plan of taps was nobody knows after a restart. In a turn that goes on, something may be
+                // left of it: its player looks again.
+                0 if is_last && turn_goes_on => asked.played as usize + 1,
+                wanted => wanted,
+            };
             let done = asked.done(&id, playing.round.number, wanted)?;
             self.clients[client].tell(&ToClient::Done(done));
             return Ok(());
@@ -142,14 +161,21 @@ impl<G: TableGame> Table<G> {
         if playing.round.is_over() {
             return Err(Refusal::message(Why::NotPlaying, "refused-not-playing"));
         }
+        let is_stale = playing.round.game().basis(seat) != on;
         self.check_uncovered(client, seat)?;
-        let rest = self.written(client, texts)?;
+        let stale = Refusal::message(Why::Stale, "refused-stale");
+        let rest = match wanted {
+            Wanted::Moves(plan) => self.written(client, plan.moves())?,
+            // What was meant for another table is not understood by this one.
+            Wanted::Said(_) | Wanted::Worked(_) if is_stale => return Err(stale),
+            Wanted::Said(_) | Wanted::Worked(_) => self.understood(client, seat, wanted)?,
+        };
         let Some(playing) = &self.playing else { return Ok(()) };
         if let Some(choice) = rest.front() {
             self.note_claim(playing, client, seat, choice, arrived);
         }
-        if playing.round.game().basis(seat) != on && !playing.still_stands(seat, rest.front()) {
-            return Err(Refusal::message(Why::Stale, "refused-stale"));
+        if is_stale && !playing.still_stands(seat, rest.front()) {
+            return Err(stale);
         }
         // A plan that waits is cut off by a move that is played, not by one that is refused.
         if playing.plan.is_some()
@@ -169,7 +195,7 @@ impl<G: TableGame> Table<G> {
         round: u32,
         seat: Seat,
         id: &MoveId,
-        texts: &[String],
+        wanted: Wanted<'_>,
     ) -> Result<(), Refusal> {
         let store = self.hub.store.clone();
         let rows = async {
@@ -182,10 +208,10 @@ impl<G: TableGame> Table<G> {
         let mut played = rows.iter().filter(|row| row.seat == seat && row.id.as_deref() == Some(id.as_str()));
         let first = played.next().ok_or(Refusal::message(Why::Stale, "refused-stale"))?;
         let (more, last) = played.fold((0, first.v), |(count, _), row| (count + 1, row.v));
-        let asked = Asked { first: first.text.clone(), played: 1 + more, v: last };
-        asked.check_same::<G>(texts.first().map_or("", String::as_str))?;
+        let asked = Asked { first: first.text.clone(), wanted: 0, played: 1 + more, v: last };
+        asked.check_same::<G>(wanted)?;
         let ended_the_game = rows.last().is_some_and(|row| row.v == last);
-        let done = asked.done(id, round, if ended_the_game { 0 } else { texts.len() })?;
+        let done = asked.done(id, round, if ended_the_game { 0 } else { asked.wanted_moves(wanted) })?;
         self.clients[client].tell(&ToClient::Done(done));
         Ok(())
     }
@@ -194,20 +220,39 @@ impl<G: TableGame> Table<G> {
     pub(super) fn written(&self, client: usize, texts: &[String]) -> Result<VecDeque<G::Move>, Refusal> {
         let read = |text: &String| {
             text.parse::<G::Move>().map_err(|why| {
-                let names = self.company.names(self.clients[client].language);
-                let speaker = Speaker::new(self.clients[client].language, &names);
-                Refusal::new(Why::NotAMove, why.say(&speaker))
+                let asker = &self.clients[client];
+                let names = self.company.names(asker.language);
+                Refusal::new(Why::NotAMove, Said::to(asker.aloud, &why, &Speaker::new(asker.language, &names)))
             })
         };
         texts.iter().map(read).collect()
     }
 
-    /// A refusal in the words of whoever sits there.
-    pub(super) fn line_for(&self, client: ClientId, seat: Seat, illegal: &G::Illegal) -> Line {
-        let asker = self.clients.iter().find(|other| other.id == client);
-        let language = asker.map_or_else(Default::default, |client| client.language);
+    /// The moves that somebody means by words or taps, with the cards as they see them now.
+    fn understood(&self, client: usize, seat: Seat, wanted: Wanted<'_>) -> Result<VecDeque<G::Move>, Refusal> {
+        let Some(playing) = &self.playing else { return Ok(VecDeque::new()) };
+        let view = playing.round.game().view(Viewer::Seat(seat));
+        let language = self.clients[client].language;
         let names = self.company.names(language).seen_by(Some(seat));
-        illegal.say(&Speaker::new(language, &names))
+        let speaker = Speaker::new(language, &names);
+        let moves = match wanted {
+            Wanted::Moves(plan) => return self.written(client, plan.moves()),
+            Wanted::Said(said) => G::understand(&view, said, &speaker),
+            Wanted::Worked(taps) => G::composed(&view, taps, &speaker),
+        };
+        let moves = moves.map_err(|line| Refusal::new(Why::NotAMove, line))?;
+        check_length(moves.len())?;
+        Ok(moves.into())
+    }
+
+    /// A refusal in the words of whoever sits there.
+    pub(super) fn line_for(&self, client: ClientId, seat: Seat, illegal: &G::Illegal) -> Said {
+        let asker = self.clients.iter().find(|other| other.id == client);
+        let (language, aloud) = asker.map_or_else(Default::default, |client| (client.language, client.aloud));
+        let names = self.company.names(language).seen_by(Some(seat));
+        let said = Said::to(aloud, illegal, &Speaker::new(language, &names));
+        let help = self.help_of(seat);
+        said.map(|line| discreet::<G>(line, help))
     }
 
     /// One move: checked on a copy, kept for good, then true and told.
@@ -242,7 +287,8 @@ impl<G: TableGame> Table<G> {
         playing.brains.iter_mut().flatten().for_each(|brain| brain.hears(&events));
         let v = playing.round.v();
         if let Some(id) = id {
-            let asked = playing.asked.entry((seat, id)).or_insert(Asked { first: text, played: 0, v });
+            let wanted = playing.plan.as_ref().map_or(0, RunningPlan::length);
+            let asked = playing.asked.entry((seat, id)).or_insert(Asked { first: text, wanted, played: 0, v });
             asked.played += 1;
             asked.v = v;
         }

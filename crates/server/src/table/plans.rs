@@ -44,6 +44,11 @@ impl<G: TableGame> RunningPlan<G> {
         }
     }
 
+    /// How many moves it has, those that were played included.
+    pub fn length(&self) -> u32 {
+        self.played + u32::try_from(self.rest.len()).unwrap_or(u32::MAX)
+    }
+
     fn asker(&self) -> ClientId {
         self.clients[0]
     }

@@ -3,11 +3,13 @@
 use std::cmp::Ordering;
 use std::time::Duration;
 
-use reckon_protocol::{Close, Hello, PROTOCOL, Phase, Refused, SeatInfo, TableInfo, ToClient, Trouble, Who, Why, You};
+use reckon_protocol::{
+    Close, Created, Hello, PROTOCOL, Phase, Refused, SeatInfo, TableInfo, ToClient, Trouble, Who, Why, You,
+};
 use reckon_rules::game::{Seat, Viewer};
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::commitment;
-use reckon_words::{Language, Line, render};
+use reckon_words::{Language, Line, Say, Speaker, render};
 use tokio::time::Instant;
 
 use super::client::{Client, ClientId, Frame, MOST_CLIENTS, MOST_WINDOWS, Newcomer};
@@ -26,12 +28,41 @@ pub(super) struct Refusal {
     pub id: Option<reckon_protocol::MoveId>,
     pub why: Why,
     pub played: u32,
-    pub line: Line,
+    pub said: Said,
+}
+
+/// A sentence; and as it is spoken, where somebody listens and it is not spoken as it is written.
+#[derive(Clone)]
+pub(super) struct Said {
+    line: Line,
+    spoken: Option<Box<Line>>,
+}
+
+impl Said {
+    pub fn to(listens: bool, thing: &impl Say, speaker: &Speaker<'_>) -> Said {
+        Said { line: thing.say(speaker), spoken: listens.then(|| Box::new(thing.say(&speaker.aloud()))) }
+    }
+}
+
+impl Said {
+    /// The same with another sentence, which is spoken as it is written.
+    pub fn map(self, change: impl FnOnce(Line) -> Line) -> Said {
+        let before = self.line.id.clone();
+        let line = change(self.line);
+        let spoken = if line.id == before { self.spoken } else { None };
+        Said { line, spoken }
+    }
+}
+
+impl From<Line> for Said {
+    fn from(line: Line) -> Said {
+        Said { line, spoken: None }
+    }
 }
 
 impl Refusal {
-    pub fn new(why: Why, line: impl Into<Line>) -> Refusal {
-        Refusal { id: None, why, played: 0, line: line.into() }
+    pub fn new(why: Why, said: impl Into<Said>) -> Refusal {
+        Refusal { id: None, why, played: 0, said: said.into() }
     }
 
     pub fn message(why: Why, id: &'static str) -> Refusal {
@@ -147,9 +178,10 @@ impl<G: TableGame> Table<G> {
     pub(super) fn refuse(&mut self, id: ClientId, refusal: Refusal) {
         metrics::counter!("reckon_refused_total").increment(1);
         let Some(client) = self.clients.iter_mut().find(|client| client.id == id) else { return };
-        let text = render(&refusal.line, client.language);
-        let Refusal { id, why, played, line } = refusal;
-        client.tell(&ToClient::Refused(Refused { id, why, played, line, text }));
+        let Refusal { id, why, played, said: Said { line, spoken } } = refusal;
+        let text = render(&line, client.language);
+        let spoken = client.aloud.then(|| spoken.map_or_else(|| text.clone(), |line| render(&line, client.language)));
+        client.tell(&ToClient::Refused(Refused { id, why, played, line, text, spoken }));
     }
 
     /// Whether moves can be kept has changed.
@@ -192,6 +224,14 @@ impl<G: TableGame> Table<G> {
         }
     }
 
+    /// The table as somebody sees it who is not connected.
+    pub(super) fn seen_by(&self, guest: Option<Guest>, language: Language) -> Created {
+        let (table, you) = (self.info(language), self.you(guest, None));
+        let plays = table.phase == Phase::Playing && !you.seats.is_empty();
+        let your_turn = plays.then(|| you.seats.iter().any(|seat| self.must().contains(*seat)));
+        Created { link: format!("/t/{}", table.id), table, you, your_turn }
+    }
+
     fn seat_info(&self, seat: Seat, sitter: Sitter, language: Language) -> SeatInfo {
         let attendance = self.attendance[seat.index()];
         let who = match sitter {
@@ -225,7 +265,8 @@ fn reader<G: TableGame>(client: &Client, has: Option<(u32, u32)>, playing: &Play
         Ordering::Equal => Some(v).filter(|v| *v <= playing.round.v()),
         Ordering::Greater => None,
     });
-    Reader { viewer: client.uncovered.map_or(Viewer::Watcher, Viewer::Seat), language: client.language, has }
+    let viewer = client.uncovered.map_or(Viewer::Watcher, Viewer::Seat);
+    Reader { viewer, language: client.language, has, aloud: client.aloud }
 }
 
 fn trouble(keeping: bool, language: Language) -> ToClient {

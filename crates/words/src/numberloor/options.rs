@@ -40,3 +40,15 @@ pub fn preset_title(name: &str, language: Language) -> String {
 pub fn preset_sample(name: &str, language: Language) -> String {
     options::preset_sample(GAME, name, language)
 }
+
+/// 68 moves are 13.6 minutes, and the box says 15 to 30.
+pub const MINUTES: u8 = 15;
+
+/// The youngest age, as the box says.
+pub fn preset_age(name: &str) -> u8 {
+    match name {
+        "beginners" => 4,
+        "intermediate" => 6,
+        _ => 8,
+    }
+}

@@ -40,3 +40,18 @@ pub fn preset_title(name: &str, language: Language) -> String {
 pub fn preset_sample(name: &str, language: Language) -> String {
     options::preset_sample(GAME, name, language)
 }
+
+/// 58 moves are 11.6 minutes.
+pub const MINUTES: u8 = 12;
+
+/// The youngest age. The publisher says "for all ages"; these are ours: when schools teach the numbers and signs.
+pub fn preset_age(name: &str) -> u8 {
+    match name {
+        "1-5" | "1-10" => 6,
+        "1-15" | "subtraction" => 7,
+        "multiplication-division" => 8,
+        "simple-fractions" => 9,
+        "all-fractions" => 10,
+        _ => 12,
+    }
+}

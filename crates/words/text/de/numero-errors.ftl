@@ -26,7 +26,7 @@ numero-not-a-move-no-build-named = Sag, welchen Bau, etwa: zweifle 10, oder mit 
 ## Warum eine getippte Zeile nicht eindeutig ist
 
 numero-not-understood-card-or-build = Es gibt eine Karte { $value } und einen Bau von { $value }. Sage, was du meinst: { $card } ist die Karte, { $build } der Bau.
-numero-not-understood-say-what = Sage, was deine { $value } nimmt, mit einem Doppelpunkt dahinter, wie in: nimm 8: 5 + 3
+numero-not-understood-say-what = Wähle oder sage, was deine { $value } nimmt, wie in: nimm 8: 5 + 3
 numero-not-understood-no-build-of = In der Mitte liegt kein Bau von { $value }.
 numero-not-understood-which-build = Es gibt mehrere Bauten von { $value }. Sag, welchen, etwa: zweifle { $build }
 

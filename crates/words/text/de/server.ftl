@@ -1,54 +1,3 @@
-## Gäste sind Tiere
-
-animal-badger = Dachs
-animal-bear = Bär
-animal-beaver = Biber
-animal-bee = Biene
-animal-camel = Kamel
-animal-cat = Katze
-animal-crab = Krebs
-animal-dog = Hund
-animal-dolphin = Delfin
-animal-duck = Ente
-animal-elephant = Elefant
-animal-flamingo = Flamingo
-animal-frog = Frosch
-animal-giraffe = Giraffe
-animal-horse = Pferd
-animal-kangaroo = Känguru
-animal-koala = Koala
-animal-ladybird = Marienkäfer
-animal-lion = Löwe
-animal-mouse = Maus
-animal-otter = Otter
-animal-panda = Panda
-animal-parrot = Papagei
-animal-penguin = Pinguin
-animal-rabbit = Hase
-animal-seal = Robbe
-animal-squirrel = Eichhörnchen
-animal-tiger = Tiger
-animal-turtle = Schildkröte
-animal-whale = Wal
-
-## Computerspieler sind sechs andere
-
-animal-snail = Schnecke
-animal-hedgehog = Igel
-animal-fox = Fuchs
-animal-owl = Eule
-animal-raven = Rabe
-animal-octopus = Krake
-
-## Alles, was man einander zurufen kann
-
-phrase-hello = Hallo!
-phrase-good-luck = Viel Glück!
-phrase-one-moment = Einen Moment, bitte.
-phrase-well-played = Gut gespielt!
-phrase-thank-you = Danke!
-phrase-goodbye = Tschüss!
-
 ## Warum eine Verbindung endet: jeweils höchstens 120 Byte
 
 close-restarting = Der Server startet neu. Verbinde dich gleich noch einmal.
@@ -84,10 +33,19 @@ refused-help-limit = So viel Hilfe ist an diesem Tisch nicht erlaubt.
 refused-no-phrases = An diesem Tisch wird nichts zugerufen.
 refused-too-often = Das war zu oft. Warte einen Moment.
 refused-not-kept = Dein Zug ließ sich nicht aufheben, darum wurde er nicht gespielt. Versuch es gleich noch einmal.
+refused-can-lay = Du nimmst nur Karten, wenn kein Stockwerk passt, und eines von deinen passt.
+refused-cannot-pass = Eines von deinen Stockwerken passt, also passt du nicht.
+refused-must-take = An diesem Tisch musst du nehmen, wenn du kannst, und du kannst.
+refused-must-build = An diesem Tisch musst du bauen, wenn du kannst, und du kannst.
+refused-does-not-go = { $level } passt nicht auf { $on }.
+refused-take-misses = Das ergibt nicht { $with }.
+refused-no-such-number = Keine Zahlenkarte an diesem Tisch zeigt, was das ergibt.
+refused-no-answer = Du hast die Antwort auf diesen Bau nicht (Goldene Regel 2).
 refused-used-id = Diese id wurde schon für etwas anderes benutzt.
 refused-plan-too-long = Höchstens { $most } Züge lassen sich auf einmal senden.
 refused-plan-empty = Darin steht kein Zug.
-refused-no-draft = Es gibt nichts auszuprobieren: Sende entweder Züge oder Worte.
+refused-no-draft = Es gibt nichts auszuprobieren: Sende Züge, Worte oder Angetipptes, und nur eines davon.
+refused-say-it-once = Sage auf eine Weise, was du spielst: als Züge, in Worten oder durch Antippen.
 refused-nonce-late = Die Karten dieses Spiels sind schon gemischt.
 
 ## Allen am Tisch gesagt

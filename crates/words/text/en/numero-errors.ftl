@@ -26,7 +26,7 @@ numero-not-a-move-no-build-named = Say which build, as in: challenge 10, or with
 ## Why a typed line is not clear
 
 numero-not-understood-card-or-build = There is a card { $value } and a build of { $value }. Say which one: { $card } is the card, { $build } the build.
-numero-not-understood-say-what = Say what your { $value } takes, with a colon behind it, as in: take 8: 5 + 3
+numero-not-understood-say-what = Choose or say what your { $value } takes, as in: take 8: 5 + 3
 numero-not-understood-no-build-of = No build of { $value } lies in the centre.
 numero-not-understood-which-build = There are several builds of { $value }. Say which one, as in: challenge { $build }
 

@@ -1,54 +1,3 @@
-## Guests are animals
-
-animal-badger = Badger
-animal-bear = Bear
-animal-beaver = Beaver
-animal-bee = Bee
-animal-camel = Camel
-animal-cat = Cat
-animal-crab = Crab
-animal-dog = Dog
-animal-dolphin = Dolphin
-animal-duck = Duck
-animal-elephant = Elephant
-animal-flamingo = Flamingo
-animal-frog = Frog
-animal-giraffe = Giraffe
-animal-horse = Horse
-animal-kangaroo = Kangaroo
-animal-koala = Koala
-animal-ladybird = Ladybird
-animal-lion = Lion
-animal-mouse = Mouse
-animal-otter = Otter
-animal-panda = Panda
-animal-parrot = Parrot
-animal-penguin = Penguin
-animal-rabbit = Rabbit
-animal-seal = Seal
-animal-squirrel = Squirrel
-animal-tiger = Tiger
-animal-turtle = Turtle
-animal-whale = Whale
-
-## Computer players are six others
-
-animal-snail = Snail
-animal-hedgehog = Hedgehog
-animal-fox = Fox
-animal-owl = Owl
-animal-raven = Raven
-animal-octopus = Octopus
-
-## All that players can say to each other
-
-phrase-hello = Hello!
-phrase-good-luck = Good luck!
-phrase-one-moment = One moment, please.
-phrase-well-played = Well played!
-phrase-thank-you = Thank you!
-phrase-goodbye = Goodbye!
-
 ## Why a connection ends: at most 120 bytes each
 
 close-restarting = The server is starting anew. Connect again in a moment.
@@ -84,10 +33,19 @@ refused-help-limit = This table does not allow so much help.
 refused-no-phrases = Nothing is called out at this table.
 refused-too-often = That was too often. Wait a moment.
 refused-not-kept = Your move could not be kept, so it was not played. Try again in a moment.
+refused-can-lay = You take cards only if no Level goes, and one of yours does.
+refused-cannot-pass = One of your Levels goes, so you do not pass.
+refused-must-take = At this table you must take if you can, and you can.
+refused-must-build = At this table you must build if you can, and you can.
+refused-does-not-go = { $level } does not go on { $on }.
+refused-take-misses = That does not make { $with }.
+refused-no-such-number = No number card at this table shows what that makes.
+refused-no-answer = You do not hold the answer to that build (Golden Rule 2).
 refused-used-id = This id was used for something else before.
 refused-plan-too-long = At most { $most } moves can be sent at once.
 refused-plan-empty = There is no move in it.
-refused-no-draft = There is nothing to try out: send either moves or words.
+refused-no-draft = There is nothing to try out: send moves, words or taps, and one of them only.
+refused-say-it-once = Say what you play in one way: as moves, in words or by taps.
 refused-nonce-late = The cards of this game are already shuffled.
 
 ## Told to everybody at a table

@@ -198,7 +198,7 @@ fn is_meant(typed: Card, card: Card) -> bool {
     typed.face == card.face && (typed.colour.is_none() || typed.colour == card.colour)
 }
 
-pub(super) fn token_of(lying: &Lying) -> Token {
+pub(in super::super) fn token_of(lying: &Lying) -> Token {
     match lying {
         Lying::Card(card) if card.is_wild() => Token::Wild(*card, From::Centre),
         Lying::Card(card) => Token::Number(*card),

@@ -1,0 +1,141 @@
+### The table of Numberloor in the web client
+
+## Cards
+
+web-numberloor-level = level { $n }
+web-numberloor-night-level = night level { $n }
+web-numberloor-short-night = { $n } by night
+web-numberloor-balloon = balloon { $n }
+web-numberloor-balloon-near = balloon near
+web-numberloor-balloon-odd = balloon odd
+web-numberloor-balloon-even = balloon even
+web-numberloor-balloon-skip = balloon skip a go
+# On the face of the card: short.
+web-numberloor-face-near = near
+web-numberloor-face-odd = odd
+web-numberloor-face-even = even
+web-numberloor-face-skip = skip
+
+## Regions and rows
+
+web-numberloor-region-table = Table
+web-numberloor-region-work = Work
+web-numberloor-region-hand = Hand
+# In a picture of the table: whose cards are seen.
+web-numberloor-hand-of = Hand of { $who }
+web-numberloor-levels = Levels
+web-numberloor-balloons = Balloons
+web-numberloor-open-level = Level
+web-numberloor-open-balloon = Balloon
+web-numberloor-left = left
+web-numberloor-right = right
+web-numberloor-trail = The way of this turn
+web-numberloor-step-draft = { $card }, not sent yet
+web-numberloor-step-broken = { $card }, does not go any more
+web-numberloor-card-goes = goes
+web-numberloor-card-moon = can be thrown in now
+web-numberloor-is-laid = laid
+
+## What lies there, and what goes
+
+web-numberloor-goes = { $n ->
+    [0] nothing goes
+    [one] only { $list } goes
+   *[other] { $list } go
+}
+# $goes and its like begin with a colon, or are empty.
+web-numberloor-open = Open: { $level }, { $balloon }{ $goes }.
+web-numberloor-open-stacks = Open: on the left { $left }{ $leftgoes }; on the right { $right }{ $rightgoes }.
+
+## Buttons
+
+web-numberloor-back-one = Take the last card back
+web-numberloor-back-all = Take all cards back
+web-numberloor-turn-over = Turn over
+web-numberloor-take-two = Take two
+web-numberloor-pass = Pass
+web-numberloor-pass-take-two = Pass and take two
+web-numberloor-let-go = Let it go
+web-numberloor-check = Check
+web-numberloor-throw-in = Throw in { $card }
+web-numberloor-ends = End the turn
+web-numberloor-lays-and-ends = Lay { $cards } and end the turn
+web-numberloor-lays-and-wins = Lay { $cards } and win a star
+web-numberloor-level-first = Lay a Level first
+web-numberloor-balloons-too = Your balloons go with it: tap them too
+web-numberloor-level-or-pass = Lay a Level, or pass
+web-numberloor-dead-end = No card goes on these: take one back
+
+## What is said of the draft
+
+web-numberloor-laid = { $card } laid.
+web-numberloor-taken-back = Taken back: { $cards }.
+web-numberloor-which-stack = { $card }: on the left or on the right stack?
+web-numberloor-tap-stack = Now tap the left or the right stack.
+web-numberloor-card-first = Tap a card first.
+web-numberloor-that-goes = That goes.
+web-numberloor-sending = Your cards are being laid …
+web-numberloor-sent-stays = What lies on the table stays there: a Level is laid for good as soon as you tap it. Only balloons on top can be taken back.
+web-numberloor-nothing-back = There is nothing to take back.
+web-numberloor-gone = { $n ->
+    [one] A card that you had laid out is not in your hand any more.
+   *[other] { $n } cards that you had laid out are not in your hand any more.
+}
+web-numberloor-back = Back in your hand: { $cards }. { $why }
+web-numberloor-asked = A Night card, or let it go?
+web-numberloor-no-night = You hold no Night card.
+web-numberloor-no-balloons = You hold no balloon.
+
+## What is said to somebody who listens
+
+web-numberloor-hand-levels = { $n ->
+    [one] level { $list }
+   *[other] levels { $list }
+}
+web-numberloor-hand-empty = There are no cards here.
+web-numberloor-may-lay = lay a card
+web-numberloor-you-may = You may: { $list }.
+web-numberloor-you-may-throw = You may throw in a Night card that suits the open cards.
+web-numberloor-draft = Laid out: { $cards }.
+web-numberloor-draft-empty = Nothing is laid out.
+web-numberloor-draft-enter = Enter: { $what }.
+web-numberloor-other = { $who }: { $n ->
+    [one] { $n } card.
+   *[other] { $n } cards.
+}
+web-numberloor-help = Lay a Level as far above or below the open one as the open balloon says, or one with the same number. A balloon of yours changes how far that is.
+web-numberloor-help-goes = You can lay { $list }.
+
+## Stars and pile
+
+web-numberloor-stars = { $n ->
+    [0] no star
+    [one] { $n } star
+   *[other] { $n } stars
+}
+web-numberloor-stars-of = { $who } has { $n ->
+    [0] no star
+    [one] { $n } star
+   *[other] { $n } stars
+}.
+web-numberloor-stars-caption = Stars and cards
+web-numberloor-who = Player
+web-numberloor-stars-column = Stars
+web-numberloor-cards-column = Cards
+web-numberloor-won = won
+web-numberloor-pile = pile { $n }
+web-numberloor-pile-spoken = The pile has { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}.
+
+## Keys
+
+web-numberloor-key-space = Lay a card, or take it and all after it back
+web-numberloor-key-d = Turn over
+web-numberloor-key-t = Take two cards
+web-numberloor-key-p = Pass
+web-numberloor-key-b = To the balloons
+web-numberloor-key-k = Throw in a Night card
+web-numberloor-key-x = Let it go
+web-numberloor-key-12 = Beginners: on the left or on the right stack

@@ -1,0 +1,227 @@
+// What Numberloor puts into the messages. Made from the Rust types: `make bless` writes it anew.
+
+import type { Outcome, Race, Seat, Seats, Viewer } from "./protocol";
+
+/** What could be sent next. In another's turn only what the rules ask for there. */
+export type Can = { end: boolean, draw: boolean, pass: boolean, let_go: boolean };
+
+/** A Level, a Night Level or a balloon: 6, 6n, b3, near, odd, even, skip. */
+export type Card = string;
+
+/** What a legal move does. */
+export type Effect = {
+  /** Why the Level goes, where one is laid. */
+  how: How | null,
+  /** The open cards afterwards. */
+  open: Open,
+  /** §5.2 */
+  wins_star: boolean,
+  /** §4.7 */
+  skips: Seat | null,
+  /** Whose turn it is then; nobody's when the game is over. */
+  next: Seat | null,
+};
+
+/** Why a game is over. */
+export type End = "Stars" | "AllPassed" | "TurnLimit";
+
+export type Event = { "TookOver": { seat: Seat, from: Seat } }
+  | {
+  "Placed": { seat: Seat, balloons: Array<Card>, level: Card, on: Card, balloon: Card | null, side: Side | null, how: How }
+}
+  | { "Left": { seat: Seat, balloons: Array<Card> } }
+  | { "Ended": { seat: Seat } }
+  | { "Drew": { seat: Seat, cards: number } }
+  | { "Passed": { seat: Seat, cards: number } }
+  | { "Skipped": { seat: Seat, cards: number } }
+  | { "Star": { seat: Seat, stars: number } }
+  | { "Refilled": { seat: Seat, cards: number } }
+  | { "Reshuffled": { cards: number } }
+  | { "LetGo": { seat: Seat } }
+  | { "Over": { outcome: Outcome, why: End } };
+
+/**
+ * §4.3 Whoever takes cards could not lay a Level, so at that moment held none that goes; since then
+ * the hand may have got some.
+ */
+export type Few = {
+  /** A bit for each number, in the order of the floors. */
+  numbers: number,
+  /** So many cards of these numbers at most. */
+  most: number,
+};
+
+export type Goes = {
+  card: Card,
+  /** On which stacks; without two of them `null`. */
+  on: Array<Side | null>,
+};
+
+/** A hand as the viewer knows it. */
+export type HandView = {
+  count: number,
+  /** The viewer's own cards in order of their kinds; `null` for every other hand. */
+  cards: Array<Card> | null,
+  /** Of which Levels the hand is known to have few, because it could not lay any (§4.3). */
+  few: Few | null,
+};
+
+/** Why a Level goes where it goes. */
+export type How = "Same"
+  | { "Up": { by: number } }
+  | { "Down": { by: number } }
+  | { "Near": { by: number } }
+  | "Odd"
+  | "Even"
+  | { "Neighbour": { by: number } };
+
+export type Illegal = "Over"
+  | { "NotYourTurn": { turn: Seat } }
+  | { "WaitForAnswer": { asked: Seat } }
+  | { "NotInHand": { card: Card } }
+  | { "DoesNotGo": { level: Card, on: Card, balloon: Card, goes: Array<number> } }
+  | { "NoNeighbour": { level: Card, on: Card, goes: Array<number>, other: Card, other_goes: Array<number> } }
+  | { "NoBalloons": { card: Card } }
+  | "WhichStack"
+  | "OneStack"
+  | "NoLevelLaid"
+  | "NothingLaid"
+  | { "NotTheLastLevel": { level: Card, balloon: Card } }
+  | { "LayAllBalloons": { level: Card, left: Array<Card> } }
+  | { "CanLay": { level: Card, balloon: Card | null } }
+  | "DrawnAlready"
+  | "LaidAlready"
+  | { "CannotPass": { level: Card, balloon: Card | null } }
+  | "DrawFirst"
+  | "EndInstead"
+  | "PassInstead"
+  | "NoNightLevels"
+  | { "NotANightLevel": { card: Card } }
+  | { "BalloonBeforeNight": { balloon: Card } }
+  | "OwnTurn"
+  | { "TooLate": { after: number, now: number } }
+  | { "EqualIsNotEnough": { level: Card, balloon: Card } }
+  | { "TurnHasBegun": { turn: Seat } }
+  | "YouWillBeAsked"
+  | "NightOrLetGo"
+  | "NotAsked";
+
+/** A card that was laid in this turn. */
+export type Laid = {
+  card: Card,
+  /** §2.4 On which stack, where there are two. */
+  on: Side | null,
+};
+
+/** A move in its notation, such as b3 6. */
+export type Move = string;
+
+/** §7.3, §7.6 */
+export type NightCards = "AnyMoment" | "BetweenTurns" | "NoHurry";
+
+/** The open cards. */
+export type Open = { "Pair": { level: Card, balloon: Card } } | { "Stacks": { left: Card, right: Card } };
+
+/** What a table has agreed on. `Default` is the Advanced version, on which the others are built. */
+export type Options = {
+  pack: Pack,
+  version: Version,
+  blue_in_intermediate: boolean,
+  youngest: Youngest,
+  equal_on_odd_even: boolean,
+  voluntary_draw: boolean,
+  skip_again: SkipAgain,
+  night_on_equal: boolean,
+  night_cards: NightCards,
+  turn_limit: number,
+};
+
+/** The cards of the box in one line. */
+export type Pack = string;
+
+export type Phase = "Play" | { "Asking": Seat } | "Over";
+
+/** One move of a draft, read for the player who composes it. */
+export type Reading = {
+  /** What sending it would do, or why it would be refused. */
+  verdict: { Ok: Effect } | { Err: Illegal },
+};
+
+/** §2.4 The stacks of Beginners. */
+export type Side = "Left" | "Right";
+
+/** §4.7 */
+export type SkipAgain = "PlayedTurn" | "LaidOnly" | "EveryTurn";
+
+/** One placement. */
+export type Step = {
+  /** In the order in which they are laid. */
+  cards: Array<Card>,
+  /** Why its Level goes. */
+  how: How | null,
+  /** The open cards afterwards. */
+  open: Open,
+  /** §5.2 It wins a star, and the turn is over. */
+  star: boolean,
+};
+
+/** §1.5 */
+export type Version = "Advanced" | "Intermediate" | "Beginners";
+
+/** Everything a viewer may know, and nothing else. */
+export type View = {
+  options: Options,
+  viewer: Viewer,
+  phase: Phase,
+  /** Whose turn it is; while somebody is asked for a Night Level (§7.6), whose turn comes then. */
+  turn: Seat,
+  /** §4.3 How many cards were taken in this turn, once they were. */
+  drawn: number | null,
+  open: Open,
+  hands: Array<HandView>,
+  stars: Array<number>,
+  /** The cards of the middle below the open ones, in order of their kinds: everybody saw them. */
+  under: Array<Card>,
+  /** How many more there are that nobody remembers. */
+  forgotten: number,
+  /** How many cards the pile has. */
+  pile: number,
+  /** What was laid in this turn, one after the other. */
+  laid: Array<Laid>,
+  /** The open cards before that, where they are remembered. */
+  began: Open | null,
+  /** §8.1 Who has passed since a card was laid or taken. */
+  passed: Seats,
+  /** Who is known to hold a Level (§2.2, §5.1). */
+  with_level: Seats,
+  /** §7.3 How often the open cards have changed; a Night Level names it. */
+  race: Race,
+  /** §8.2 How many turns are over. */
+  turns: number,
+  outcome: Outcome | null,
+};
+
+/** What was tapped, as the rules understand it. */
+export type Work = {
+  /** What would be sent. */
+  moves: Array<Move>,
+  /** The placements as far as they go. */
+  steps: Array<Step>,
+  /** Balloons after the last Level: on top, and not yet part of a move. */
+  loose: Array<Card>,
+  /** The open cards after all this. */
+  open: Open,
+  /** §3 The numbers that go on the open Level now; for Beginners on the left and on the right one. */
+  allows: Array<Array<number>>,
+  /** The cards left in the hand that could be laid next. */
+  goes: Array<Goes>,
+  /** §7.1 In another's turn, or when asked: the Night Levels of the hand that could be thrown in now. */
+  night: Array<Card>,
+  /** What could be sent after this. */
+  can: Can,
+  /** The place of the first tap that does not go, from 0; after the last tap, that of the word at the end. */
+  stuck: number | null,
+};
+
+/** §2.5 The seat of the youngest player. */
+export type Youngest = "One" | "Two" | "Three" | "Four" | "Five" | "Random";

@@ -1,0 +1,361 @@
+// What NUMERO puts into the messages. Made from the Rust types: `make bless` writes it anew.
+
+import type { Outcome, Seat, Viewer } from "./protocol";
+
+/** The stable public name of a build: it counts up as builds are made. */
+export type BuildName = number;
+
+/** A build that a move would make. */
+export type BuildReading = {
+  value: number,
+  /** The answer that stays in the hand. */
+  answer: Card | null,
+  /** §11.1 There is none, and there should be. */
+  bluff: boolean,
+};
+
+/** A number card with its colour, or a wild card: 10b, -2, x3, /4, 3/4, 0.5, 75%, ^2, sqrt. In a refusal also a number card without one, where its player wrote none. */
+export type Card = string;
+
+/** §10.9 */
+export type CentreAwardPoints = "Off" | "Cards" | "CardsAndPrinted";
+
+/** §2.2 */
+export type CentreStart = "Two" | "Players";
+
+/** §11.6 */
+export type ChallengeTest = "ShowNow" | "HeldThen";
+
+/** An open challenge as the viewer knows it. */
+export type ChallengeView = {
+  /** §11.4 How many turns have begun since the build. */
+  turns: number,
+  /** §11.6 Whether the answer was held, where that counts; only the builder knows. */
+  held: boolean | null,
+  /** §11.7 The builds that went into it. */
+  inner: Array<InnerView>,
+};
+
+/** §11.4 */
+export type ChallengeWindow = "BeforeSecondTurn" | "Immediate";
+
+/** A move that could be sent. */
+export type Choice = {
+  kind: Kind,
+  m: Move,
+  /** What a build is worth. */
+  value: number | null,
+  /** §11.1 An answer is missing. */
+  bluff: boolean,
+  /** Cards that a take wins, or that are discarded. */
+  cards: number,
+  /** §10 What a take brings, where they play for points. */
+  points: number | null,
+  score: Array<ScoreLine>,
+  /** §6.9 The wild-only builds that stay. */
+  wild_builds: Array<BuildReading>,
+  discards: Array<Card>,
+};
+
+/** §10.4 */
+export type DecimalOps = "AsFraction" | "Multiplication";
+
+/** What a legal move does. */
+export type Effect = {
+  /** Cards that go to the win stack. */
+  wins: number,
+  builds: Array<BuildReading>,
+  discards: Array<Card>,
+  /** Cards that leave the hand. */
+  plays: Array<Card>,
+  /** §10 The points it brings, where the table plays for points. */
+  score: Array<ScoreLine>,
+};
+
+export type Event = { "WildBuilt": { seat: Seat, name: BuildName, value: number, sum: Sums, shown: Card | null } }
+  | { "DiscardedWild": { seat: Seat, card: Card } }
+  | { "Took": { seat: Seat, with: Card, takes: Sums, cards: number } }
+  | { "Built": { seat: Seat, name: BuildName, value: number, sum: Sums, with: Card, shown: Card | null } }
+  | { "Discarded": { seat: Seat, card: Card } }
+  | { "DiscardedAll": { seat: Seat, cards: Array<Card> } }
+  | { "Passed": { seat: Seat } }
+  | { "Drew": { seat: Seat, cards: number } }
+  | { "CentreRefilled": { cards: Array<Card> } }
+  | "PackFinished"
+  | { "FinalChance": { seat: Seat } }
+  | { "Stopped": { seat: Seat } }
+  | { "CentreWon": { seat: Seat, cards: number } }
+  | { "Subtracted": { seat: Seat, cards: number } }
+  | { "Scored": { seat: Seat, lines: Array<ScoreLine>, total: number } }
+  | { "Challenged": { seat: Seat, builder: Seat, name: BuildName, value: number, held: boolean, shown: Card | null } }
+  | { "Undone": { name: BuildName, value: number, builds: Array<[BuildName, number]>, cards: Array<Card> } }
+  | { "Over": { outcome: Outcome, points: boolean } };
+
+/** §2.5 */
+export type FirstDealer = "Random" | "One" | "Two" | "Three" | "Four";
+
+/** What would fit to what was tapped. */
+export type Fitting = {
+  /** Number cards of the hand that could take the piles. */
+  hand: Array<Card>,
+  /** Places in the centre of the view, from 0: one tap there completes a take with the chosen card. */
+  centre: Array<number>,
+};
+
+/** §1.5 */
+export type Fractions = "None" | "Simple" | "All";
+
+/** A hand as the viewer knows it. */
+export type HandView = {
+  count: number,
+  /** The viewer's own cards; `null` for every other hand. */
+  cards: Array<Card> | null,
+  /** §6.4 Cards that were shown and are still there. */
+  shown: Array<Card>,
+  /** §6.3 Values that answered a build and are still there. */
+  holds: Array<number>,
+  /** §11.6 Values that could not be shown and have not been drawn since. */
+  lacks: Array<number>,
+  /** §7.4 Known to hold no number card. */
+  no_numbers: boolean,
+};
+
+/** §7.4 */
+export type HandWithoutNumber = "DiscardAll" | "Pass";
+
+export type Illegal = "Over"
+  | { "NotYourTurn": { turn: Seat } }
+  | "NoNumberCard"
+  | { "WildIsNoNumber": { card: Card } }
+  | { "OneNumberCardOnly": { card: Card } }
+  | { "NumberCardIsLast": { card: Card } }
+  | { "UsedTwice": { card: Card } }
+  | { "BuildUsedTwice": { name: BuildName, value: number } }
+  | { "MustTake": { with: Card } }
+  | { "MustBuild": { value: number, with: Card } }
+  | { "NotInHand": { card: Card } }
+  | { "NotInCentre": { card: Card } }
+  | { "NoSuchBuild": { name: BuildName, value: number } }
+  | { "BreaksBuild": { card: Card, name: BuildName, value: number } }
+  | "CentreEmpty"
+  | { "CannotWorkOut": { pile: Ratio, card: Card | null, trouble: Trouble } }
+  | { "WildOnCombination": { card: Card } }
+  | { "NotWholeBetween": { value: Ratio } }
+  | { "ZeroPile": { sum: Sums } }
+  | { "WildOnBuild": { card: Card } }
+  | { "TakeMisses": { sum: Sums, value: Ratio, with: Card } }
+  | { "NothingToBuildOn": { card: Card } }
+  | { "WrongAnnouncement": { announced: number, sum: Sums, value: Ratio } }
+  | { "NoSuchNumber": { sum: Sums, value: Ratio } }
+  | { "NoAnswer": { value: number } }
+  | { "NothingToShow": { value: number } }
+  | { "WildOnlyBuildForbidden": { value: number } }
+  | { "NoWildFromHand": { value: number } }
+  | { "OnlyWildCards": { cards: number } }
+  | "MustPass"
+  | { "HasNumberCard": { card: Card } }
+  | "NoPassing"
+  | "OnlyTakeNow"
+  | "OnlyTakeInPatience"
+  | "NoBuildInPatience"
+  | "NoDiscardInPatience"
+  | "NotTheEnd"
+  | "NoChallenges"
+  | { "OwnBuild": { name: BuildName, value: number } }
+  | { "TooLateToChallenge": { name: BuildName, value: number } };
+
+/** §4.5 */
+export type InBetween = "Any" | "Whole";
+
+/** A build within a build. */
+export type InnerView = { name: BuildName, value: number, by: Seat, recipe: Sums };
+
+export type Item = "takes"
+  | "cards"
+  | "printed"
+  | "five-cards"
+  | "six-cards"
+  | "three-signs"
+  | "four-signs"
+  | "four-colours"
+  | "one-colour"
+  | "centre-cleared"
+  | "most-cards"
+  | "bluff-found"
+  | "wrong-challenge"
+  | "hand-cards"
+  | "hand-printed"
+  | "centre-award"
+  | "centre-printed"
+  | "pack-dealt"
+  | "perfect-ending"
+  | "brought-forward";
+
+export type Kind = "take" | "build" | "discard" | "discard-all" | "pass" | "stop";
+
+/** What lies in the centre. */
+export type Lying = { "Card": Card }
+  | {
+  "Build": {
+    name: BuildName,
+    value: number,
+    by: Seat,
+    recipe: Sums,
+    /** §11.3 While somebody can challenge it. */
+    challenge: ChallengeView | null,
+  }
+};
+
+/** §10.10 */
+export type MostCardsTie = "Nobody" | "Everybody";
+
+/** A move in its notation, such as take 9b: 10r-2 + 5b-4. */
+export type Move = string;
+
+/** What a table has agreed on. `Default` is the publisher's first game: number cards 1–15. */
+export type Options = {
+  pack: Pack,
+  highest_number: number,
+  subtraction: boolean,
+  multiplication: boolean,
+  division: boolean,
+  fractions: Fractions,
+  powers_and_roots: boolean,
+  centre_start: CentreStart,
+  wild_at_start: WildAtStart,
+  first_dealer: FirstDealer,
+  must_take: boolean,
+  wild_on_combination: boolean,
+  in_between_values: InBetween,
+  zero_piles: boolean,
+  show_answer: boolean,
+  wild_on_build: boolean,
+  wild_only_build: WildOnlyBuild,
+  hand_without_number: HandWithoutNumber,
+  show_counts: boolean,
+  patience_refill: PatienceRefill,
+  scoring: boolean,
+  taking_card: TakingCard,
+  decimal_ops: DecimalOps,
+  ops_in_builds: boolean,
+  wild_colour: WildColour,
+  centre_award_points: CentreAwardPoints,
+  most_cards_tie: MostCardsTie,
+  bluff_builds: boolean,
+  challenge_window: ChallengeWindow,
+  challenge_test: ChallengeTest,
+};
+
+/** The cards of the box in one line. */
+export type Pack = string;
+
+/** §9.3 */
+export type PatienceRefill = "CentreFirst" | "HandFirst";
+
+export type Phase = "Play" | "FinalChance" | "Over";
+
+/** An exact number: 7, -3 or 2/3. */
+export type Ratio = string;
+
+/** A move or a half-composed one, read for the player who composes it. */
+export type Reading = {
+  /** The sums in the order of the move. */
+  sums: Array<SumReading>,
+  /** What sending it would do, or why it would be refused. */
+  verdict: { Ok: Effect } | { Err: Illegal },
+};
+
+/** One line of a score sheet. */
+export type ScoreLine = {
+  item: Item,
+  /** Which of several takes with one card it is about, from 1. */
+  take: number | null,
+  /** How many takes or cards the points are for, where they are counted. */
+  count: number | null,
+  points: number,
+};
+
+/** One step of working a sum out, for people: `10 − 2 = 8`. */
+export type Step = { "Wild": { pile: Ratio, card: Card, result: Ratio } }
+  | { "Add": { left: Ratio, right: Ratio, result: Ratio } };
+
+export type SumReading = {
+  sum: Sums,
+  steps: Array<Step>,
+  /** `null` where it cannot be worked out. */
+  value: Ratio | null,
+  stays: boolean,
+};
+
+/** Sums in their notation, divided by commas: 10r-2 + 5b-4, 9g. */
+export type Sums = string;
+
+/** §10.3 */
+export type TakingCard = "EveryTake" | "FirstTake" | "SingleTake";
+
+/** The points of one seat, by item. */
+export type Tally = {
+  [key in "takes" | "cards" | "printed" | "five-cards" | "six-cards" | "three-signs" | "four-signs" | "four-colours" | "one-colour" | "centre-cleared" | "most-cards" | "bluff-found" | "wrong-challenge" | "hand-cards" | "hand-printed" | "centre-award" | "centre-printed" | "pack-dealt" | "perfect-ending" | "brought-forward"]?: number
+};
+
+/** Why a step of arithmetic has no result. */
+export type Trouble = "TooLarge" | "DivisionByZero" | "NoExactRoot";
+
+/** Everything a viewer may know, and nothing else. */
+export type View = {
+  options: Options,
+  viewer: Viewer,
+  phase: Phase,
+  turn: Seat,
+  hands: Array<HandView>,
+  centre: Array<Lying>,
+  /** How many cards the pack still has. */
+  pack: number,
+  /** §8.6 `null` where the table does not show it. Whoever plays for points sees it on the sheet. */
+  won: Array<number> | null,
+  /** §10.1 The points of each seat by item, where they play for points. */
+  scores: Array<Tally> | null,
+  /** The cards of all win stacks that are remembered: everybody saw them being taken. */
+  gone: Array<Card>,
+  /** How many more cards the win stacks hold. */
+  forgotten: number,
+  last_taker: Seat | null,
+  passes: number,
+  next_build: BuildName,
+  changes: number,
+  outcome: Outcome | null,
+};
+
+/** §2.3 */
+export type WildAtStart = "Keep" | "Replace";
+
+/** §10.6 */
+export type WildColour = "Neutral" | "Printed" | "Spoils";
+
+/** §6.9 */
+export type WildOnlyBuild = "NeedsAnswer" | "Forbidden" | "Free";
+
+/** What was tapped, as the rules understand it. */
+export type Work = {
+  /** The card to play. */
+  card: Card | null,
+  piles: Array<WorkPile>,
+  /** The taps of wild cards that are on no pile. */
+  waiting: Array<number>,
+  /** What all piles are worth together; `null` where there are none or it cannot be worked out. */
+  total: Ratio | null,
+  /** What could be sent, the best first. */
+  choices: Array<Choice>,
+  fitting: Fitting,
+};
+
+export type WorkPile = {
+  /** The places of its taps in the line, from 0; `=` counts as a tap. */
+  taps: Array<number>,
+  /** `null` where it cannot be worked out. */
+  value: Ratio | null,
+  /** To which take of the first choice it belongs, from 0. */
+  take: number | null,
+  /** It would stay as this build with the first choice. */
+  stays: BuildReading | null,
+};
