@@ -1,10 +1,10 @@
-# The commands of this project. Rust is all they need (rustup reads rust-toolchain.toml); what
-# the long ones need besides they install themselves.
+# The commands of this project. Rust (rustup reads rust-toolchain.toml), Node and npm are all they need;
+# what the tests and the long ones need besides they install themselves.
 
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play serve check test bench long-laws long-kill long-fuzz long-changes licences bless clean
+.PHONY: help play terminal web serve check test browser screenshots bench long-laws long-kill long-fuzz long-changes licences bless clean
 
 COMMIT = $$(git rev-parse --short HEAD)
 TODAY = $$(date -u +%F)
@@ -13,22 +13,39 @@ TODAY = $$(date -u +%F)
 help:
 	@sed -n 's/^## /  make /p' Makefile
 
-## play       a game in the terminal: NUMERO, or with GAME=numberloor the other one
-GAME ?= numero
-play:
-	cargo run --release --locked -p reckon-cli -- play $(GAME)
+## play       tables for people at http://127.0.0.1:7325/: builds what is needed and serves it
+play: web
+	cargo run --release --locked -p reckon-cli -- serve
 
-## serve      tables for others, at http://127.0.0.1:7325/
+## serve      the same without building the pages anew
 serve:
 	cargo run --release --locked -p reckon-cli -- serve
 
+## terminal   a game in the terminal: NUMERO, or with GAME=numberloor the other one
+GAME ?= numero
+terminal:
+	cargo run --release --locked -p reckon-cli -- play $(GAME)
+
+## web        the pages, as files that the binary then carries
+WEB_SOURCES = $(shell find web/src web/public web/scripts rulebooks crates/words/text -type f) web/index.html \
+    web/package.json web/vite.config.ts
+web: web/dist/index.html
+web/node_modules/.package-lock.json: web/package-lock.json
+	scripts/need-node
+	cd web && npm ci --no-audit --no-fund
+web/dist/index.html: web/node_modules/.package-lock.json $(WEB_SOURCES)
+	cd web && npm run build
+
 ## check      format, lints, and all tests with fewer games: before a commit
-check: format-and-lints
+check: web format-and-lints
 	RECKON_FAST=1 scripts/run-tests
+	cd web && npm test
 
 ## test       everything that must hold at every commit
-test: format-and-lints
+test: web format-and-lints
 	scripts/run-tests
+	cd web && npm test
+	scripts/browser-tests
 	RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps --locked
 	@scripts/run-tests --summary
 
@@ -36,13 +53,25 @@ test: format-and-lints
 format-and-lints:
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked -- -D warnings
+	cd web && npm run check
 
-## bench      moves a second, costs, allocations; the store and the server; then instructions a move (installs valgrind)
-bench:
+## browser    a real Chromium against a real server: whole games, keys, touch, listening (a part of test)
+browser: web
+	cargo build --locked -p reckon-cli
+	scripts/browser-tests
+
+## screenshots  pictures of each state for docs/screenshots
+screenshots: web
+	cargo build --locked -p reckon-cli
+	scripts/screenshots
+
+## bench      moves a second, costs, allocations; the store, the server, the first page; then instructions a move (installs valgrind)
+bench: web
 	cargo bench --locked -p reckon-bench --bench moves
 	cargo bench --locked -p reckon-bench --bench store
 	cargo build --release --locked -p reckon-cli
 	cargo bench --locked -p reckon-bench --bench server
+	node bench/browser/usable.mjs
 	scripts/count-instructions
 
 ## long-laws  two million random games of each kind with all laws, 200,000 pairs of frames, less than an hour; goes on
@@ -74,6 +103,7 @@ licences:
 	command -v cargo-deny >/dev/null || cargo install --locked cargo-deny
 	cargo deny --locked --workspace check licenses bans sources
 	cargo deny --locked --manifest-path fuzz/Cargo.toml check licenses bans sources
+	node web/scripts/licences.js
 
 ## bless      writes the golden files anew: look at the difference before you commit it
 bless:
@@ -82,5 +112,6 @@ bless:
 
 ## clean      removes what was built; the fuzzer's corpus and counters stay
 clean:
+	rm -rf web/dist web/node_modules
 	cargo clean
 	cargo clean --manifest-path fuzz/Cargo.toml

@@ -1,0 +1,82 @@
+/** The order of a pack, worked out from the seed as docs/records.md says. ChaCha20 is none of WebCrypto's. */
+
+/** Which words of a block are mixed together: columns first, then diagonals. */
+const QUARTERS = [0, 1].flatMap((d) =>
+  [0, 1, 2, 3].map((i) => [i, 4 + ((i + d) % 4), 8 + ((i + 2 * d) % 4), 12 + ((i + 3 * d) % 4)] as const),
+);
+const DOUBLE_ROUNDS = 10;
+const WORD = 2 ** 32;
+const HAND = 6;
+
+function mix(x: Uint32Array, a: number, b: number, c: number, d: number): void {
+  for (const [p, q, r, turn] of [[a, b, d, 16], [c, d, b, 12], [a, b, d, 8], [c, d, b, 7]] as const) {
+    x[p]! += x[q]!;
+    const word = x[r]! ^ x[p]!;
+    x[r] = (word << turn) | (word >>> (32 - turn));
+  }
+}
+
+/** The keystream as 32-bit words: the seed is the key, the nonce is zero, blocks are counted from 0. */
+export function* keystream(seed: Uint8Array): Generator<number, never> {
+  const bytes = new Uint8Array(64);
+  bytes.set(new TextEncoder().encode('expand 32-byte k'));
+  bytes.set(seed, 16);
+  const view = new DataView(bytes.buffer);
+  const start = Uint32Array.from({ length: 16 }, (_, i) => view.getUint32(4 * i, true));
+  for (;;) {
+    const x = start.slice();
+    for (let round = 0; round < DOUBLE_ROUNDS; round++) for (const quarter of QUARTERS) mix(x, ...quarter);
+    for (let i = 0; i < 16; i++) yield (x[i]! + start[i]!) >>> 0;
+    start[12]! += 1;
+  }
+}
+
+/**
+ * A number from 0 to n − 1, each equally likely: words that would favour some are passed over. The product is exact
+ * below 2⁵³, so for every pack of cards.
+ */
+export function below(n: number, words: Iterator<number, never>): number {
+  for (;;) {
+    const product = words.next().value * n;
+    if (product % WORD >= WORD % n) return Math.floor(product / WORD);
+  }
+}
+
+export function shuffle<T>(items: T[], words: Iterator<number, never>): void {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = below(i + 1, words);
+    [items[i], items[j]] = [items[j]!, items[i]!];
+  }
+}
+
+const isLevel = (card: string): boolean => /^\d/.test(card);
+const isNumbered = (card: string): boolean => card.startsWith('b');
+
+/** Numberloor deals anew unless all hands and the rest have a Level, and the rest, where balloons are played, a numbered one. */
+function isGood(order: string[], seats: number): boolean {
+  const rest = order.slice(HAND * seats);
+  const hands = Array.from({ length: seats }, (_, seat) => order.slice(HAND * seat, HAND * (seat + 1)));
+  return [...hands, rest].every((part) => part.some(isLevel)) && (rest.some(isNumbered) || order.every(isLevel));
+}
+
+/** Whether so many can play Numberloor with these cards; else it would be dealt for ever. */
+function canDeal(cards: string[], seats: number): boolean {
+  const levels = cards.filter(isLevel).length;
+  const hasBalloons = cards.some(isNumbered) || levels === cards.length;
+  return cards.length >= HAND * seats + 2 && levels > seats && hasBalloons;
+}
+
+/** The cards in the order in which they leave the pack; null where they cannot be dealt. */
+export function orderOf(game: string, cards: string[], seats: number, seed: Uint8Array): string[] | null {
+  const deals = game === 'numberloor';
+  if (seats < 1 || (deals && !canDeal(cards, seats))) return null;
+  const words = keystream(seed);
+  const pack = [...cards];
+  // A lot is drawn before the cards, also where it does not count.
+  below(seats, words);
+  for (;;) {
+    shuffle(pack, words);
+    const order = [...pack].reverse();
+    if (!deals || isGood(order, seats)) return order;
+  }
+}

@@ -1,0 +1,64 @@
+/** How a game ended, as a sentence for whoever looks at it. */
+
+import type { Outcome, Seat } from '../types/protocol';
+import type { Args } from '../lib/words.svelte';
+
+export type Unit = 'cards' | 'stars' | 'points';
+
+export interface Ended {
+  game: string;
+  outcome: Outcome;
+  /** Names in the order of the seats. */
+  names: string[];
+  /** The one seat that is addressed as "you"; nobody where several share the device, or somebody looks on. */
+  me: Seat | null;
+  unit: Unit;
+}
+
+export type Words = (id: string, args?: Args) => string;
+
+/** What the results are counted in. NUMERO counts cards until it is played for points. */
+export function unitOf(game: string, view: unknown): Unit {
+  if (game === 'numberloor') return 'stars';
+  const scores = (view as { scores?: unknown } | null)?.scores;
+  return game === 'numero' && !scores ? 'cards' : 'points';
+}
+
+/** With a minus that is read as one. */
+export const shown = (number: number): string => (number < 0 ? `−${-number}` : `${number}`);
+
+export function amount(number: number, unit: Unit, t: Words, id = 'web-after-amount'): string {
+  return t(id, { unit, n: shown(number), count: Math.abs(number) });
+}
+
+/** `Fox, Owl and you`: never `you` first. */
+function listed(seats: Seat[], { names, me }: Ended, language: string, t: Words): string {
+  const others = seats.filter((seat) => seat !== me).map((seat) => names[seat - 1] ?? '');
+  const called = me !== null && seats.includes(me) ? [...others, t('web-you')] : others;
+  return listNames(called, language);
+}
+
+export function listNames(names: string[], language: string): string {
+  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(names);
+}
+
+/** The result in one sentence. */
+export function resultSentence(ended: Ended, language: string, t: Words): string {
+  const { outcome, me, unit } = ended;
+  const { results, winners } = outcome;
+  const best = results[(winners[0] ?? 1) - 1] ?? 0;
+  const withBest = amount(best, unit, t, 'web-after-amount-with');
+  const args: Args = { unit, amount: amount(best, unit, t), with: withBest, who: listed(winners, ended, language, t) };
+  if (me !== null) args.own = shown(results[me - 1] ?? 0);
+  if (results.length === 1 && me !== null) return t(best > 0 ? 'web-after-alone' : 'web-after-alone-little', args);
+  const hasWon = me !== null && winners.includes(me);
+  if (winners.length > 1) return t(me === null || hasWon ? 'web-after-shared' : 'web-after-shared-others', args);
+  if (hasWon) return t(best > 0 ? 'web-after-you-won' : 'web-after-you-won-little', args);
+  return t(me === null ? 'web-after-one-won' : 'web-after-other-won', args);
+}
+
+/** Why somebody has not won who has as much as whoever has. */
+export function tellsEqualsApart({ game, outcome: { results, winners } }: Ended): boolean {
+  const best = results[(winners[0] ?? 1) - 1];
+  return game === 'numberloor' && results.filter((result) => result === best).length > winners.length;
+}

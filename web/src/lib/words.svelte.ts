@@ -1,0 +1,39 @@
+/** Every sentence of the pages, from the same Fluent files that the server and the terminal speak with. */
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { settings, type LanguageCode } from './settings.svelte';
+
+export type Args = Record<string, string | number>;
+
+const LOADERS = import.meta.glob<string>('../../../crates/words/text/*/{web*,company}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+let bundle = $state.raw<FluentBundle | null>(null);
+
+export async function loadLanguage(language: LanguageCode): Promise<void> {
+  const next = new FluentBundle(language, { useIsolating: false });
+  const paths = Object.keys(LOADERS).filter((path) => path.includes(`/text/${language}/`));
+  const texts = await Promise.all(paths.map((path) => LOADERS[path]!()));
+  for (const text of texts) next.addResource(new FluentResource(text));
+  bundle = next;
+}
+
+/** The message in the language of this device. `id.attribute` names an attribute. */
+export function t(id: string, args?: Args): string {
+  const [name, attribute] = id.split('.') as [string, string | undefined];
+  const message = bundle?.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!bundle || !pattern) return bundle ? `⟨${id}⟩` : '';
+  return bundle.formatPattern(pattern, args, []);
+}
+
+export function has(id: string): boolean {
+  return bundle?.hasMessage(id) ?? false;
+}
+
+export async function speak(language: LanguageCode): Promise<void> {
+  await loadLanguage(language);
+  settings.language = language;
+}

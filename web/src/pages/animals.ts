@@ -1,0 +1,36 @@
+/** The animals that guests can be, with their pictures; the server has the same list. */
+
+import type { Animal } from '../types/protocol';
+
+export const ANIMALS: [Animal, string][] = [
+  ['badger', '🦡'],
+  ['bear', '🐻'],
+  ['beaver', '🦫'],
+  ['bee', '🐝'],
+  ['camel', '🐫'],
+  ['cat', '🐱'],
+  ['crab', '🦀'],
+  ['dog', '🐶'],
+  ['dolphin', '🐬'],
+  ['duck', '🦆'],
+  ['elephant', '🐘'],
+  ['flamingo', '🦩'],
+  ['frog', '🐸'],
+  ['giraffe', '🦒'],
+  ['horse', '🐴'],
+  ['kangaroo', '🦘'],
+  ['koala', '🐨'],
+  ['ladybird', '🐞'],
+  ['lion', '🦁'],
+  ['mouse', '🐭'],
+  ['otter', '🦦'],
+  ['panda', '🐼'],
+  ['parrot', '🦜'],
+  ['penguin', '🐧'],
+  ['rabbit', '🐰'],
+  ['seal', '🦭'],
+  ['squirrel', '🐿️'],
+  ['tiger', '🐯'],
+  ['turtle', '🐢'],
+  ['whale', '🐳'],
+];

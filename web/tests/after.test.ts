@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { describe, expect, test } from 'vitest';
+import { resultSentence, tellsEqualsApart, unitOf, type Ended, type Words } from '../src/after/result';
+import { allSentences, lastSaid, momentAt, viewAt, withoutSilence, type Replayed } from '../src/after/steps';
+
+function wordsOf(language: string): { t: Words; ids: string[] } {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const file of ['web', 'web-after']) {
+    const path = new URL(`../../crates/words/text/${language}/${file}.ftl`, import.meta.url);
+    expect(bundle.addResource(new FluentResource(readFileSync(path, 'utf8')))).toEqual([]);
+  }
+  const ids = [...readFileSync(new URL(`../../crates/words/text/${language}/web-after.ftl`, import.meta.url), 'utf8').matchAll(/^([\w-]+) =/gm)];
+  const t: Words = (id, args) => {
+    const trouble: Error[] = [];
+    const text = bundle.formatPattern(bundle.getMessage(id)!.value!, args, trouble);
+    expect(trouble, id).toEqual([]);
+    return text;
+  };
+  return { t, ids: ids.map(([, id]) => id!) };
+}
+
+const english = wordsOf('en');
+const german = wordsOf('de');
+
+function ended(results: number[], winners: number[], more: Partial<Ended> = {}): Ended {
+  return { game: 'numero', outcome: { results, winners }, names: ['Otter', 'Fox', 'Owl'], me: 1, unit: 'cards', ...more };
+}
+const say = (what: Ended): string => resultSentence(what, 'en', english.t);
+const sage = (what: Ended): string => resultSentence(what, 'de', german.t);
+
+describe('the result', () => {
+  test('for whoever has won', () => {
+    expect(say(ended([23, 19], [1]))).toBe('You won 23 cards!');
+    expect(say(ended([5, 3], [1], { game: 'numberloor', unit: 'stars' }))).toBe('You won with 5 stars!');
+    expect(say(ended([84, 61], [1], { unit: 'points' }))).toBe('You won with 84 points!');
+    expect(say(ended([0, -3], [1]))).toBe('You won!');
+    expect(sage(ended([5, 3], [1], { unit: 'stars' }))).toBe('Du hast mit 5 Sternen gewonnen!');
+  });
+
+  test('for whoever has not', () => {
+    expect(say(ended([19, 23], [2]))).toBe('Fox wins with 23 cards; you have 19.');
+    expect(say(ended([-2, 1], [2]))).toBe('Fox wins with 1 card; you have −2.');
+    expect(sage(ended([19, 23], [2], { unit: 'points' }))).toBe('Fox gewinnt mit 23 Punkten; du hast 19.');
+  });
+
+  test('for equals', () => {
+    expect(say(ended([20, 20], [1, 2]))).toBe('Fox and you share the win, with 20 cards each.');
+    expect(say(ended([7, 20, 20], [2, 3]))).toBe('Fox and Owl share the win, with 20 cards each; you have 7.');
+    expect(sage(ended([20, 20], [1, 2]))).toBe('Den Sieg teilen sich Fox und du, mit je 20 Karten.');
+    const stars = { game: 'numberloor', unit: 'stars' } as const;
+    expect(say(ended([1, 1], [2], stars))).toBe('Fox wins with 1 star; you have 1.');
+    expect(tellsEqualsApart(ended([1, 1], [2], stars))).toBe(true);
+    expect(tellsEqualsApart(ended([1, 1], [1, 2], stars))).toBe(false);
+  });
+
+  test('for somebody alone, and for whoever is nobody in it', () => {
+    expect(say(ended([41], [1]))).toBe('You won 41 cards!');
+    expect(say(ended([1], [1], { unit: 'points' }))).toBe('You have 1 point!');
+    expect(say(ended([-8], [1], { unit: 'points' }))).toBe('You have −8 points.');
+    expect(say(ended([19, 23], [2], { me: null }))).toBe('Fox wins with 23 cards.');
+    expect(say(ended([20, 20], [1, 2], { me: null }))).toBe('Otter and Fox share the win, with 20 cards each.');
+  });
+
+  test('is counted as the game counts', () => {
+    expect(unitOf('numberloor', {})).toBe('stars');
+    expect(unitOf('numero', { scores: null })).toBe('cards');
+    expect(unitOf('numero', { scores: [{}] })).toBe('points');
+  });
+});
+
+describe('the game once more', () => {
+  const step = (v: number, seat: number, ...texts: string[]) => ({
+    v, seat, by: 'player' as const, m: `move ${v}`, events: [], texts, spoken: texts.map((text) => `${text} (aloud)`), view: `view ${v}`,
+  });
+  const replayed: Replayed = {
+    seats: [{ seat: 1, name: 'Otter', picture: '' }, { seat: 2, name: 'Fox', picture: '' }],
+    seat: 1,
+    first: 'deal',
+    steps: [step(1, 1, 'One.', 'Two.'), step(2, 2), step(3, 1, 'Three.')],
+  };
+
+  test('each place has its view and what led to it', () => {
+    expect([0, 1, 2, 3].map((at) => viewAt(replayed, at))).toEqual(['deal', 'view 1', 'view 2', 'view 3']);
+    expect(momentAt(replayed, 0)).toBeNull();
+    expect(momentAt(replayed, 2)).toMatchObject({ before: 'view 1', after: 'view 2', made: [{ v: 2, seat: 2, by: 'player' }] });
+  });
+
+  test('what goes without saying is no place of its own', () => {
+    const { steps } = withoutSilence(replayed);
+    expect(steps.map(({ v }) => v)).toEqual([1, 3]);
+    expect(withoutSilence({ ...replayed, steps: replayed.steps.slice(0, 2) }).steps.map(({ v }) => v)).toEqual([1, 2]);
+  });
+
+  test('the list leads to each of them', () => {
+    const sentences = allSentences(replayed);
+    expect(sentences.map(({ at, text }) => [at, text])).toEqual([[1, 'One. Two.'], [3, 'Three.']]);
+    expect([0, 1, 2, 3].map((at) => lastSaid(sentences, at))).toEqual([0, 1, 1, 3]);
+  });
+});
+
+test('both languages say the same things', () => {
+  expect(german.ids).toEqual(english.ids);
+});

@@ -1,0 +1,95 @@
+/** The server is killed in the middle of a game and comes back: nobody reloads, and nothing is lost. */
+
+import { expect, test } from 'vitest';
+import { SERVER_DOWN, type Visitor } from './support/browser';
+import { mouse } from './support/fingers';
+import { plan as planNumberloor } from './support/numberloor';
+import { NumberloorTable, short } from './support/numberloor-table';
+import { ownHand, valueOf } from './support/numero';
+import { NumeroTable, SHORT } from './support/numero-table';
+import { pick } from './support/seed';
+import { Suite } from './support/suite';
+import { playAt } from './support/table';
+
+const suite = new Suite();
+
+const OUT_OF_REACH = 'The table is out of reach.';
+
+/** A page that was loaded anew would have forgotten it. */
+const mark = (visitor: Visitor): Promise<void> => visitor.page.evaluate(() => void Object.assign(window, { stayed: true }));
+const hasStayed = (visitor: Visitor): Promise<boolean> => visitor.page.evaluate(() => 'stayed' in window);
+
+test('NUMERO: with a draft on the work line', async () => {
+  const visitor = await suite.visit();
+  visitor.allow(SERVER_DOWN);
+  await playAt(visitor, SHORT, 'show');
+  const table = new NumeroTable(visitor, mouse);
+  await mark(visitor);
+  for (let turns = 0; turns < 2 && (await table.myTurn()); turns++) await table.turn();
+  await table.myTurn();
+  const before = visitor.update!;
+  const card = pick(ownHand(table.view).filter((card) => valueOf(card) !== null));
+  await table.inHand(card).click();
+  await table.button(`Discard ${valueOf(card)}`).waitFor();
+
+  await suite.server.kill();
+  await visitor.page.getByText(OUT_OF_REACH).waitFor();
+  // The draft is where it was, and can still be changed.
+  expect(await table.inHand(card).getAttribute('aria-selected')).toBe('true');
+  const heard = visitor.heard.length;
+  await suite.server.restart();
+  await visitor.until(() => visitor.heard.slice(heard).some((message) => 'update' in message), 'the page is back', 60_000);
+  await visitor.page.getByText(OUT_OF_REACH).waitFor({ state: 'hidden' });
+  expect(visitor.update).toMatchObject({ round: before.round, v: before.v, view: before.view });
+  expect(await table.inHand(card).getAttribute('aria-selected')).toBe('true');
+
+  await table.send(`Discard ${valueOf(card)}`);
+  await table.playOn();
+  expect(await hasStayed(visitor)).toBe(true);
+});
+
+test('Numberloor: a move that is sent into the void is played when the server is back, once', async () => {
+  const visitor = await suite.visit();
+  visitor.allow(SERVER_DOWN);
+  await playAt(visitor, short('intermediate'), 'show');
+  const table = new NumberloorTable(visitor, mouse);
+  await mark(visitor);
+  let chosen = planNumberloor(table.view);
+  while ((await table.myTurn()) && typeof chosen !== 'object') {
+    chosen = planNumberloor(table.view);
+    if (typeof chosen !== 'object') await table.turn();
+  }
+  chosen = planNumberloor(table.view);
+  if (typeof chosen !== 'object') throw new Error('no Level goes');
+  for (const card of chosen.lay) await table.lay(card, chosen.on);
+  const { v } = visitor.update!;
+  await table.button(/^Turn over.*end the turn|^Turn over.*win a star/).waitFor();
+
+  await suite.server.kill();
+  await table.button(/^Turn over/).click();
+  await visitor.page.getByText(OUT_OF_REACH).waitFor();
+  const heard = visitor.heard.length;
+  await suite.server.restart();
+  await visitor.until(() => visitor.heard.slice(heard).some((message) => 'done' in message), 'the turn is done', 60_000);
+  const levels = chosen.lay.filter((card) => /^\d/.test(card));
+  const laid = visitor.heard.flatMap((message) => ('update' in message ? (message.update.events as Record<string, { seat: number; level: string }>[]) : []));
+  const mine = laid.flatMap((event) => (event.Placed?.seat === 1 ? [event.Placed.level] : []));
+  expect(mine.filter((card) => levels.includes(card)).length).toBeGreaterThanOrEqual(1);
+  expect(visitor.update!.v).toBeGreaterThan(v);
+
+  await table.playOn();
+  expect(await hasStayed(visitor)).toBe(true);
+});
+
+test('the result page survives it too', async () => {
+  const visitor = await suite.visit();
+  visitor.allow(SERVER_DOWN);
+  await playAt(visitor, { ...SHORT, pack: '1-6go' }, 'show');
+  const table = new NumeroTable(visitor, mouse);
+  await table.playOn();
+  const result = await table.result();
+  const heard = visitor.heard.length;
+  await suite.server.restart();
+  await visitor.until(() => visitor.heard.slice(heard).some((message) => 'update' in message), 'the page is back', 60_000);
+  expect(await table.result()).toBe(result);
+});

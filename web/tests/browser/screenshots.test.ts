@@ -1,0 +1,54 @@
+/** Pictures of the main states, for docs/screenshots: made by `scripts/screenshots`, and not a part of the tests. */
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, test } from 'vitest';
+import type { Manner } from './support/browser';
+import { withPalette } from './support/png';
+import { STATES } from './support/states';
+import { Suite } from './support/suite';
+
+const FOLDER = process.env.RECKON_SCREENSHOTS;
+
+const SIZES: Manner[] = [
+  { width: 360, height: 640, touch: true },
+  { width: 1280, height: 800 },
+];
+
+/** Name of the file, state, and how it is looked at. */
+const PICTURES: [string, string, Manner?][] = [
+  ['front', 'front'],
+  ['levels', 'levels-numero'],
+  ['set-up', 'set-up'],
+  ['gathering', 'gathering'],
+  ['settings', 'settings'],
+  ['numero-work-line', 'numero-work'],
+  ['numero-refusal', 'numero-refusal'],
+  ['numero-waiting', 'numero-waiting'],
+  ['numero-challenge', 'numero-challenge'],
+  ['numero-scoring', 'numero-scoring'],
+  ['numero-covered', 'numero-covered'],
+  ['numberloor-trail', 'numberloor-trail'],
+  ['numberloor-night', 'numberloor-night'],
+  ['numberloor-beginners', 'numberloor-beginners'],
+  ['result', 'over-numero'],
+  ['replay', 'replay'],
+  ['dark', 'numero-work', { theme: 'dark' }],
+  ['high-contrast', 'numero-work', { theme: 'contrast' }],
+  ['german', 'numero-work', { language: 'de' }],
+];
+
+describe.skipIf(!FOLDER)('pictures', () => {
+  const suite = new Suite();
+
+  describe.each(SIZES)('at $width', (size) => {
+    test.each(PICTURES)('%s', async (name, state, manner = {}) => {
+      const visitor = await suite.visit({ ...size, ...manner });
+      await STATES.find((each) => each.name === state)!.reach(visitor);
+      await visitor.page.waitForTimeout(300);
+      mkdirSync(FOLDER!, { recursive: true });
+      const png = await visitor.page.screenshot({ animations: 'disabled', caret: 'hide' });
+      writeFileSync(join(FOLDER!, `${name}-${size.width}.png`), withPalette(png));
+    });
+  });
+});

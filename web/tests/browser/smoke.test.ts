@@ -1,0 +1,31 @@
+/** That the tests' own tools stand: a table, its page, another seat that plays, a server that comes back. */
+
+import { expect, test } from 'vitest';
+import { SERVER_DOWN } from './support/browser';
+import { Guest } from './support/guest';
+import { Suite } from './support/suite';
+import { createTable, openTable } from './support/table';
+
+const suite = new Suite();
+
+test('a guest plays over a socket, and the page of the other seat hears it, also from the next server', async () => {
+  const host = await suite.visit();
+  const friend = await suite.visit();
+  for (const visitor of [host, friend]) visitor.allow(SERVER_DOWN);
+  const { table } = await createTable(host, { game: 'numero', preset: '1-15', options: { 'first-dealer': '1' }, seats: ['me', 'person'] });
+  let guest = await Guest.sit(friend, table.id);
+  await openTable(host, table.id);
+  expect([host.update?.seat, guest.seat]).toEqual([1, 2]);
+
+  const { view } = await guest.myTurn();
+  const card = (view as { hands: { cards: string[] | null }[] }).hands[1]!.cards![0]!;
+  await guest.play(`discard ${card}`);
+  await host.until(() => host.isMine, 'it is the turn of seat 1');
+
+  await suite.server.restart();
+  const before = host.heard.length;
+  await host.until(() => host.heard.slice(before).some((message) => 'update' in message), 'the page is back');
+  expect(host.update).toMatchObject({ v: 1, seat: 1 });
+  guest = await Guest.sit(friend, table.id);
+  await guest.visitor.until(() => guest.update?.v === 1, 'the guest is back');
+});

@@ -1,0 +1,140 @@
+/** Somebody who sees nothing: what is known of the page is its accessibility tree, and all that is done is keys. */
+
+import type { CDPSession } from 'playwright-core';
+import type { Visitor } from './browser';
+
+interface AXValue {
+  value?: unknown;
+}
+interface AXNode {
+  nodeId: string;
+  parentId?: string;
+  childIds?: string[];
+  ignored: boolean;
+  role?: AXValue;
+  name?: AXValue;
+  properties?: { name: string; value: AXValue }[];
+}
+
+export interface Heard {
+  role: string;
+  name: string;
+  focused: boolean;
+  selected: boolean;
+  disabled: boolean;
+  /** Roles and names of what it is in, from the inside out. */
+  within: { role: string; name: string }[];
+}
+
+const PATIENCE_MS = 10_000;
+const MOST_STOPS = 60;
+
+export class Ear {
+  private constructor(
+    readonly visitor: Visitor,
+    private readonly protocol: CDPSession,
+  ) {}
+
+  static async of(visitor: Visitor): Promise<Ear> {
+    const protocol = await visitor.context.newCDPSession(visitor.page);
+    await protocol.send('Accessibility.enable');
+    return new Ear(visitor, protocol);
+  }
+
+  async tree(): Promise<Heard[]> {
+    const { nodes } = (await this.protocol.send('Accessibility.getFullAXTree')) as { nodes: AXNode[] };
+    const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+    const text = (value: AXValue | undefined): string => String(value?.value ?? '');
+    const has = (node: AXNode, name: string): boolean =>
+      node.properties?.some((property) => property.name === name && property.value.value === true) ?? false;
+    const spoken = (node: AXNode): string =>
+      text(node.role) === 'StaticText'
+        ? text(node.name)
+        : (node.childIds ?? []).map((id) => byId.get(id)).map((child) => (child ? spoken(child) : '')).join(' ').trim();
+    return nodes
+      .filter((node) => !node.ignored)
+      .map((node) => {
+        const within: Heard['within'] = [];
+        for (let at = byId.get(node.parentId ?? ''); at; at = byId.get(at.parentId ?? '')) {
+          if (!at.ignored) within.push({ role: text(at.role), name: text(at.name) });
+        }
+        const role = text(node.role);
+        // A live region has no name: what is in it is said.
+        const name = role === 'status' || role === 'alert' ? spoken(node) : text(node.name);
+        return { role, name, focused: has(node, 'focused'), selected: has(node, 'selected'), disabled: has(node, 'disabled'), within };
+      });
+  }
+
+  async options(list: string): Promise<Heard[]> {
+    return (await this.tree()).filter((node) => node.role === 'option' && node.within.some((outer) => outer.role === 'listbox' && outer.name === list));
+  }
+
+  async focus(): Promise<Heard | undefined> {
+    // The page itself has it too while something in it has it.
+    return (await this.tree()).findLast((node) => node.focused);
+  }
+
+  /** Everything that the live regions say at this moment. */
+  async said(role: 'status' | 'alert'): Promise<string> {
+    return (await this.tree()).filter((node) => node.role === role).map((node) => node.name).join(' ').trim();
+  }
+
+  /** Presses a key that asks, and listens; asks again where the table had not made up its mind. */
+  async ask(key: string, expected: RegExp): Promise<string> {
+    for (let asked = 0; asked < 5; asked++) {
+      await this.key(key);
+      const said = await this.listen('status', expected, 1_000).catch(() => null);
+      if (said !== null) return said;
+    }
+    throw new Error(`asked with ${key}, expected to hear ${expected}, and heard "${await this.said('status')}"`);
+  }
+
+  async listen(role: 'status' | 'alert', expected: RegExp, patience = PATIENCE_MS): Promise<string> {
+    const end = Date.now() + patience;
+    for (;;) {
+      const said = await this.said(role);
+      if (expected.test(said)) return said;
+      if (Date.now() > end) throw new Error(`expected to hear ${expected}, and heard "${said}"`);
+      await new Promise((later) => setTimeout(later, 50));
+    }
+  }
+
+  async key(key: string): Promise<void> {
+    await this.visitor.page.keyboard.press(key);
+  }
+
+  /** Tab until what has the focus is the right thing. */
+  async tabTo(isIt: (focus: Heard) => boolean, what: string, key = 'Tab'): Promise<void> {
+    for (let i = 0; i < MOST_STOPS; i++) {
+      const focus = await this.focus();
+      if (focus && isIt(focus)) return;
+      await this.key(key);
+    }
+    throw new Error(`Tab does not lead to ${what}`);
+  }
+
+  async toTable(): Promise<void> {
+    await this.tabTo((focus) => focus.within.some(({ role }) => role === 'main'), 'the table');
+  }
+
+  /** Goes to a card of a list by F6 and arrows, and chooses it with Space. */
+  async choose(list: string, place: number): Promise<void> {
+    const isInList = (focus: Heard | undefined): boolean =>
+      focus?.role === 'option' && focus.within.some((outer) => outer.role === 'listbox' && outer.name === list);
+    for (let i = 0; i < 4 && !isInList(await this.focus()); i++) await this.key('F6');
+    if (!isInList(await this.focus())) await this.tabTo(isInList, list);
+    await this.key('Home');
+    for (let i = 0; i < place; i++) await this.key('ArrowRight');
+    const wanted = (await this.options(list))[place]?.name;
+    const focus = await this.focus();
+    if (focus?.name !== wanted) throw new Error(`the focus is on "${focus?.name}", not on "${wanted}"`);
+    await this.key('Space');
+  }
+
+  async type(words: string): Promise<void> {
+    await this.key('/');
+    await this.tabTo((focus) => focus.role === 'textbox', 'the field for typed moves');
+    await this.visitor.page.keyboard.type(words);
+    await this.key('Enter');
+  }
+}

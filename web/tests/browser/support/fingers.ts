@@ -1,0 +1,83 @@
+/** Three ways to touch a page. Each does nothing but what its owner's hands could. */
+
+import type { Locator, Page } from 'playwright-core';
+
+export interface Fingers {
+  /** A card in a list. */
+  choose(option: Locator): Promise<void>;
+  press(button: Locator): Promise<void>;
+}
+
+/** Faster presses at the same place are taken for one: nobody decides so soon. */
+const BETWEEN_PRESSES_MS = 260;
+let pressed = 0;
+
+async function decide(press: () => Promise<void>): Promise<void> {
+  await new Promise((later) => setTimeout(later, Math.max(0, pressed + BETWEEN_PRESSES_MS - Date.now())));
+  await press();
+  pressed = Date.now();
+}
+
+export const mouse: Fingers = {
+  choose: (option) => option.click(),
+  press: (button) => decide(() => button.click()),
+};
+
+export const touch: Fingers = {
+  choose: (option) => option.tap(),
+  press: (button) => decide(() => button.tap()),
+};
+
+/** A page has fewer places than this to stop at with Tab. */
+const MOST_STOPS = 60;
+const MOST_CARDS = 40;
+
+/** Goes everywhere by keys alone, and looks where the focus is as the eye does. */
+export class Keyboard implements Fingers {
+  constructor(private readonly page: Page) {}
+
+  async choose(option: Locator): Promise<void> {
+    await option.waitFor();
+    await this.reach(() => isInListOf(option));
+    await this.page.keyboard.press('Home');
+    for (let i = 0; i < MOST_CARDS && !(await hasFocus(option)); i++) await this.page.keyboard.press('ArrowRight');
+    if (!(await hasFocus(option))) throw new Error(`arrows do not reach ${await option.getAttribute('aria-label')}`);
+    await this.page.keyboard.press('Space');
+  }
+
+  async press(button: Locator): Promise<void> {
+    await button.waitFor();
+    const isLarge = await button.evaluate((element) => element.classList.contains('do'));
+    if (!isLarge || !(await this.isInCards())) await this.tabUntil(() => hasFocus(button));
+    await decide(() => this.page.keyboard.press('Enter'));
+  }
+
+  /** By F6 from region to region, by Tab where that leads nowhere. */
+  private async reach(isThere: () => Promise<boolean>): Promise<void> {
+    if (!(await this.isInMain())) await this.tabUntil(() => this.isInMain());
+    for (let i = 0; i < 4; i++) {
+      if (await isThere()) return;
+      await this.page.keyboard.press('F6');
+    }
+    await this.tabUntil(isThere);
+  }
+
+  private async tabUntil(holds: () => Promise<boolean>): Promise<void> {
+    for (let i = 0; i < MOST_STOPS; i++) {
+      if (await holds()) return;
+      await this.page.keyboard.press('Tab');
+    }
+    throw new Error('Tab does not lead there');
+  }
+
+  private isInMain(): Promise<boolean> {
+    return this.page.evaluate(() => document.querySelector('main')?.contains(document.activeElement) ?? false);
+  }
+  private isInCards(): Promise<boolean> {
+    return this.page.evaluate(() => document.activeElement?.getAttribute('role') === 'option');
+  }
+}
+
+const hasFocus = (element: Locator): Promise<boolean> => element.evaluate((found) => found === document.activeElement);
+const isInListOf = (option: Locator): Promise<boolean> =>
+  option.evaluate((element) => element.closest('[role=listbox]')?.contains(document.activeElement) ?? false);

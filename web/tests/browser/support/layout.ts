@@ -1,0 +1,89 @@
+/** What is cut off, covered or wider than the screen. */
+
+import { expect } from 'vitest';
+import type { Visitor } from './browser';
+
+export const SIZES = [
+  { width: 320, height: 640 },
+  { width: 360, height: 640 },
+  { width: 640, height: 360 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+];
+
+const SETTLED_MS = 150;
+
+/** Runs in the page. */
+function troubles(): string[] {
+  const MOST = 8;
+  const found: string[] = [];
+  const name = (element: Element): string => {
+    const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
+    return `<${element.tagName.toLowerCase()}${element.className && typeof element.className === 'string' ? ` .${element.className.split(' ').join('.')}` : ''}> "${words}"`;
+  };
+  const root = document.documentElement;
+  // A table fills the screen and no more: what is too long scrolls in its own place.
+  if (document.querySelector('.frame.wide') && root.scrollHeight > root.clientHeight + 1) {
+    found.push(`the table is ${root.scrollHeight} high on ${root.clientHeight}`);
+  }
+  if (root.scrollWidth > root.clientWidth) found.push(`the page is ${root.scrollWidth} wide on ${root.clientWidth}`);
+
+  const isHidden = (element: Element): boolean =>
+    !element.checkVisibility({ visibilityProperty: true }) || element.closest('.heard') !== null;
+  /** The part of it that is within everything that scrolls. */
+  const inSight = (element: Element, box: DOMRect): { left: number; right: number; top: number; bottom: number } => {
+    let { left, right, top, bottom } = box;
+    const cut = (by: { left: number; right: number; top: number; bottom: number }): void => {
+      [left, right] = [Math.max(left, by.left), Math.min(right, by.right)];
+      [top, bottom] = [Math.max(top, by.top), Math.min(bottom, by.bottom)];
+    };
+    cut({ left: 0, right: innerWidth, top: 0, bottom: innerHeight });
+    for (let at = element.parentElement; at; at = at.parentElement) {
+      if (getComputedStyle(at).overflowY !== 'visible' && at !== document.body) cut(at.getBoundingClientRect());
+    }
+    return { left, right, top, bottom };
+  };
+  const dialog = document.querySelector('dialog[open], [role=dialog]');
+  const within = dialog ?? document.body;
+  const touched = 'a[href], button, input, select, summary, [role=option], [role=tab]';
+  for (const element of within.querySelectorAll<HTMLElement>(touched)) {
+    if (isHidden(element)) continue;
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const box = element.getBoundingClientRect();
+    if (box.width === 0 || box.height === 0) continue;
+    if (box.left < -1 || box.right > innerWidth + 1) {
+      found.push(`${name(element)} reaches from ${Math.round(box.left)} to ${Math.round(box.right)} of ${innerWidth}`);
+      continue;
+    }
+    const seen = inSight(element, box);
+    const top = document.elementFromPoint((seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2);
+    const label = element.closest('label');
+    if (!top || !(element.contains(top) || top.contains(element) || label?.contains(top))) {
+      found.push(`${name(element)} cannot be touched: ${top ? `${name(top)} is above it` : 'it is out of sight'}`);
+    }
+  }
+  for (const element of within.querySelectorAll<HTMLElement>('*')) {
+    const style = getComputedStyle(element);
+    const cuts = ['hidden', 'clip'].includes(style.overflowX) && element.scrollWidth > element.clientWidth + 2;
+    // A long title of a table may end in dots, and a field moves what is in it by itself.
+    if (!cuts || isHidden(element) || element.matches('header h1, input, svg *')) continue;
+    found.push(`${name(element)} is cut off: ${element.scrollWidth} of ${element.clientWidth}`);
+  }
+  return found.length > MOST ? [...found.slice(0, MOST), `… ${found.length} in all`] : found;
+}
+
+export async function expectFits(visitor: Visitor, where: string): Promise<void> {
+  // What depends on the width and on the size of letters is measured and drawn anew first.
+  await visitor.page.waitForTimeout(SETTLED_MS);
+  expect.soft(await visitor.page.evaluate(troubles), where).toEqual([]);
+}
+
+/** As somebody who sets letters to twice the size. */
+export async function twiceAsLarge(visitor: Visitor, large: boolean): Promise<void> {
+  await visitor.page.evaluate((large) => {
+    document.documentElement.style.fontSize = large ? '200%' : '';
+    // Who has large letters has them before a page is opened; so it measures anew.
+    dispatchEvent(new Event('resize'));
+  }, large);
+}

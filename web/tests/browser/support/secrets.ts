@@ -1,0 +1,61 @@
+/** What no frame may tell: the cards of other hands, and what the shuffle was made of before the game is over. */
+
+import type { Help, ToClient, You } from '../../../src/types/protocol';
+
+const BEFORE_THE_END = ['secret', 'seed', 'nonce', 'nonces', 'reveal', 'views'];
+
+interface Hands {
+  hands?: { cards: unknown }[];
+}
+
+/** Listens to one socket, since what may be told depends on what was told before. */
+export class SecretKeeper {
+  readonly found: string[] = [];
+  private you: You | null = null;
+  private help: Help = 'off';
+
+  hear(message: ToClient): void {
+    if ('hello' in message) this.know(message.hello.you);
+    if ('table' in message) this.know(message.table.you);
+    if ('update' in message) {
+      const { seat, turn, view } = message.update;
+      if (seat !== null && this.you && !this.you.seats.includes(seat)) this.tell(`seat ${seat} is somebody else's`);
+      (view as Hands).hands?.forEach((hand, place) => {
+        if (hand.cards !== null && place + 1 !== seat) this.tell(`the cards of seat ${place + 1} for seat ${seat}`);
+      });
+      if ('Over' in turn) return;
+    }
+    if ('reading' in message && this.help !== 'show') {
+      const { readings, work } = message.reading as { readings?: unknown; work?: unknown };
+      if (readings != null) this.tell(`readings with help ${this.help}`);
+      if (hasValues(work)) this.tell(`work with help ${this.help}`);
+    }
+    for (const key of keysWithValues(message)) {
+      if (BEFORE_THE_END.includes(key)) this.tell(`"${key}" before the end`);
+    }
+  }
+
+  private know(you: You): void {
+    this.you = you;
+    this.help = you.help;
+  }
+
+  private tell(what: string): void {
+    this.found.push(what);
+  }
+}
+
+function* keysWithValues(value: unknown): Generator<string> {
+  if (Array.isArray(value)) for (const each of value) yield* keysWithValues(each);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) {
+      if (inner !== null) yield key;
+      yield* keysWithValues(inner);
+    }
+  }
+}
+
+/** With less than Show nothing is told of a work line but whether it goes. */
+function hasValues(work: unknown): boolean {
+  return work != null;
+}

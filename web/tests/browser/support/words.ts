@@ -1,0 +1,19 @@
+/** Whether a page has a word for everything. */
+
+import { expect } from 'vitest';
+import type { Visitor } from './browser';
+
+/** Everything that can be read or heard on the page. Runs there. */
+function everything(): string {
+  const heard = [...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap((element) =>
+    ['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
+  );
+  return [document.title, document.body.textContent ?? '', ...heard].join('\n');
+}
+
+export async function expectWords(visitor: Visitor, where: string): Promise<void> {
+  const text = await visitor.page.evaluate(everything);
+  expect(text.match(/⟨[^⟩]*⟩/g) ?? [], `${where}: messages that are missing`).toEqual([]);
+  const names = /\b(?:web|animal|numero|numberloor|server|table)-[a-z]+-?[a-z-]*\b/g;
+  expect(text.match(names) ?? [], `${where}: names of messages`).toEqual([]);
+}

@@ -1,0 +1,193 @@
+/** A table as the device knows it, at the end of a socket that breaks when the test says so. */
+
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { TableSession as Session } from '../src/lib/session.svelte';
+import type { TableInfo, Update, You } from '../src/types/protocol';
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: Record<string, Record<string, unknown>>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(readonly url: URL) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  open(): void {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen?.();
+    this.say({ hello: { protocol: 1, server: 'x', table: TABLE, you: YOU } });
+  }
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  breakOff(code: number): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+  static last(): FakeSocket {
+    return FakeSocket.all.at(-1)!;
+  }
+  /** What was sent of this kind. */
+  of(kind: string): Record<string, unknown>[] {
+    return this.sent.flatMap((message) => (message[kind] ? [message[kind]] : []));
+  }
+}
+
+const seat = (n: number, name: string) => ({ seat: n, name, picture: '', again: false, who: 'open' });
+const TABLE = {
+  id: 'k3m9xq7t2d', game: 'numero', options: '', phase: 'playing', round: 1, host: 1, watchers: 0, commitment: 'c',
+  seats: [seat(1, 'Otter'), seat(2, 'Fox')],
+} as unknown as TableInfo;
+const YOU: You = { seats: [1], uncovered: 1, host: true, help: 'show' };
+
+function update(v: number, more: Partial<Update> = {}): { update: Update } {
+  return {
+    update: {
+      round: 1, v, seat: 1, turn: { Open: { must: [1], may: [], race: null } }, basis: v, made: [], events: [], lines: [],
+      texts: [], missed: false, view: { v }, clocks: null, reveal: null, ...more,
+    } as Update,
+  };
+}
+
+const stored = () => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+};
+
+let session: Session;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('location', { href: 'http://x.test/t/a', protocol: 'http:' });
+  vi.stubGlobal('document', { hidden: false, addEventListener: vi.fn(), removeEventListener: vi.fn() });
+  vi.stubGlobal('addEventListener', vi.fn());
+  vi.stubGlobal('removeEventListener', vi.fn());
+  vi.stubGlobal('localStorage', stored());
+  vi.stubGlobal('sessionStorage', stored());
+  const { TableSession } = await import('../src/lib/session.svelte');
+  session = new TableSession('k3m9xq7t2d', 1);
+  FakeSocket.last().open();
+  FakeSocket.last().say(update(3));
+});
+
+afterEach(() => {
+  session.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a socket that breaks', () => {
+  test('a move without an answer is asked again with the same id, and answered once', async () => {
+    const answer = session.play({ m: 'discard 7g' });
+    const asked = FakeSocket.last().of('move')[0]!;
+    expect(asked).toMatchObject({ on: 3, round: 1, seat: 1, m: 'discard 7g' });
+    FakeSocket.last().breakOff(1006);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(FakeSocket.all.length).toBe(2);
+    FakeSocket.last().open();
+    expect(FakeSocket.last().of('move')).toEqual([asked]);
+    FakeSocket.last().say({ done: { id: asked.id, round: 1, played: 1, v: 4 } });
+    expect(await answer).toMatchObject({ done: { v: 4 } });
+    FakeSocket.last().breakOff(1006);
+    await vi.advanceTimersByTimeAsync(1_000);
+    FakeSocket.last().open();
+    expect(FakeSocket.last().of('move')).toEqual([]);
+  });
+
+  test('of drafts only the last one is asked again', async () => {
+    void session.read({ work: '9b: 10r' });
+    const last = session.read({ work: '9b: 10r -2' });
+    FakeSocket.last().breakOff(1006);
+    await vi.advanceTimersByTimeAsync(1_000);
+    FakeSocket.last().open();
+    const tries = FakeSocket.last().of('try');
+    expect(tries).toHaveLength(1);
+    expect(tries[0]).toMatchObject({ work: '9b: 10r -2' });
+    FakeSocket.last().say({ reading: { id: tries[0]!.id, goes: true } });
+    expect(await last).toMatchObject({ reading: { goes: true } });
+  });
+
+  test('it says which version it has, and nothing is said of a short cut', async () => {
+    FakeSocket.last().breakOff(1006);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(FakeSocket.last().url.searchParams.get('have')).toBe('1.3');
+    expect(session.away).toBe(false);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(session.away).toBe(true);
+    FakeSocket.last().open();
+    expect(session.away).toBe(false);
+  });
+
+  test.each([
+    [4003, 'no-seat'],
+    [4004, 'seat-gone'],
+  ])('%i is the end', async (code, why) => {
+    FakeSocket.last().breakOff(code);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(session.goneWhy).toBe(why);
+    expect(FakeSocket.all.length).toBe(1);
+  });
+
+  test('pauses between attempts grow, to half a minute and a bit at most', async () => {
+    const pauses: number[] = [];
+    for (let i = 0; i < 10; i++) {
+      const before = FakeSocket.all.length;
+      FakeSocket.last().breakOff(1006);
+      let waited = 0;
+      while (FakeSocket.all.length === before) {
+        await vi.advanceTimersByTimeAsync(100);
+        waited += 100;
+      }
+      pauses.push(waited);
+    }
+    expect(pauses[0]).toBeLessThanOrEqual(500);
+    expect(Math.max(...pauses)).toBeGreaterThan(20_000);
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(37_600);
+  });
+});
+
+describe('what happened', () => {
+  test('a moment has what lay there before and after; a turn of several moves is one turn', () => {
+    const heard: number[] = [];
+    session.onMoment((moment) => heard.push(moment.v));
+    const socket = FakeSocket.last();
+    socket.say(update(4, { made: [{ v: 4, seat: 1, by: 'player' }], texts: ['You lay 5.'] }));
+    socket.say(update(5, { made: [{ v: 5, seat: 2, by: 'computer' }], texts: ['Fox lays 7.'] }));
+    socket.say(update(6, { made: [{ v: 6, seat: 2, by: 'computer' }], texts: ['Fox lays 9.'] }));
+    expect(heard).toEqual([4, 5, 6]);
+    expect(session.lastTurn.map((moment) => moment.v)).toEqual([5, 6]);
+    expect(session.lastTurn[0]).toMatchObject({ before: { v: 4 }, after: { v: 5 } });
+    expect(session.log.map((entry) => entry.text)).toEqual(['You lay 5.', 'Fox lays 7.', 'Fox lays 9.']);
+  });
+
+  test('what came before this device looked is in the log, and not told again', () => {
+    const heard = vi.fn();
+    session.onMoment(heard);
+    FakeSocket.last().say(update(1, { round: 2, made: [{ v: 1, seat: 2, by: 'computer' }], texts: ['Fox discards 7.'] }));
+    expect(heard).not.toHaveBeenCalled();
+    expect(session.log).toHaveLength(1);
+  });
+
+  test('a refusal goes to who asked', async () => {
+    const answer = session.play({ work: 'take 9b: 10r' });
+    const { id } = FakeSocket.last().of('move')[0]!;
+    FakeSocket.last().say({ refused: { id, why: 'illegal', played: 0, line: { id: 'x', args: [] }, text: '10 is not 9.' } });
+    expect(await answer).toMatchObject({ refused: { text: '10 is not 9.' } });
+  });
+});
