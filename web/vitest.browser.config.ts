@@ -9,5 +9,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 60_000,
     slowTestThreshold: 10_000,
+    // A machine that is busy elsewhere can be slower than anybody waits. What fails three times is broken.
+    retry: 2,
   },
 });
