@@ -45,6 +45,7 @@ export function staysText(stays: BuildReading): string {
 }
 
 export function scoreLineText(line: ScoreLine): string {
-  const item = t(`web-numero-item-${line.item}`, { n: line.count ?? 0 });
+  const n = line.count ?? 0;
+  const item = t(`web-numero-item-${line.item}`, { n, figure: String(n) });
   return line.take === null ? item : t('web-numero-item-of-take', { take: line.take, item });
 }
