@@ -21,7 +21,7 @@ play: web
 serve:
 	cargo run --release --locked -p reckon-cli -- serve
 
-## terminal   a game in the terminal: NUMERO, or with GAME=numberloor the other one
+## terminal   a game in the terminal: NUMERO, or with GAME=numberloor or GAME=numenko another
 GAME ?= numero
 terminal:
 	cargo run --release --locked -p reckon-cli -- play $(GAME)
@@ -74,12 +74,15 @@ bench: web
 	node bench/browser/usable.mjs
 	scripts/count-instructions
 
-## long-laws  two million random games of each kind with all laws, 200,000 pairs of frames, less than an hour; goes on
-LONG_LAWS = cargo run --release --locked -p reckon-rules --example long_laws -- --games 2000000 --seconds 1500 \
+## long-laws  two million random games of each kind (of Numenko half a million) with all laws, two million runs of tiles, 200,000 pairs of frames; goes on
+LONG_LAWS = cargo run --release --locked -p reckon-rules --example long_laws -- --games 2000000 --seconds 900 \
     --report docs/reliability.md --commit $(COMMIT) --date $(TODAY)
 long-laws:
 	$(LONG_LAWS) --game numero --state target/long-laws.state
 	$(LONG_LAWS) --game numberloor --state target/long-laws-numberloor.state
+	$(LONG_LAWS) --game numenko --games 500000 --state target/long-laws-numenko.state
+	cargo run --release --locked -p reckon-rules --example long_sums -- --runs 1000000 \
+	    --report docs/reliability.md --commit $(COMMIT) --date $(TODAY)
 	cargo run --release --locked -p reckon-server --example long_leaks -- --pairs 200000 \
 	    --report docs/reliability.md --commit $(COMMIT) --date $(TODAY)
 

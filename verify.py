@@ -36,17 +36,33 @@ def is_good(order, seats):
     parts = [kinds[i:i + 6] for i in range(0, 6 * seats, 6)] + [kinds[6 * seats:]]
     return all("0" in part for part in parts) and ("b" in parts[-1] or not kinds.strip("0"))
 
+def mixed(cards, words):
+    """Fisher-Yates, from the end."""
+    for i in range(len(cards) - 1, 0, -1):
+        j = below(i + 1, words)
+        cards[i], cards[j] = cards[j], cards[i]
+    return cards
+
+def from_the_bag(tiles, seats, words):
+    """Numenko: the tiles of each seat with a smiley, then the pot, which is mixed again with the smileys that are left."""
+    smileys, each = tiles.count("?"), 20 if seats < 5 else 15
+    if smileys < seats or len(tiles) - smileys < each * seats:
+        return ""  # so many cannot play with these tiles
+    taken = mixed([tile for tile in tiles if tile != "?"], words)[::-1]
+    racks = [" ".join(taken[i:i + each] + ["?"]) for i in range(0, each * seats, each)]
+    return " ".join(racks + mixed(taken[:each * seats - 1:-1] + ["?"] * (smileys - seats), words)[::-1])
+
 def shuffled(game, cards, seats, seed):
     """A lot for a seat, then Fisher-Yates until the deal is good; the last card of the pack leaves it first."""
     levels, numbered = ([card for card in cards if card[:1] in kind] for kind in (set("0123456789"), {"b"}))
     if game == "numberloor" and (len(cards) < 6 * seats + 2 or len(levels) <= seats or not numbered and levels != cards):
         return ""  # so many cannot play with these cards
     words = chacha20(seed)
+    if game == "numenko":
+        return from_the_bag(cards, seats, words)
     below(seats, words)
     while True:
-        for i in range(len(cards) - 1, 0, -1):
-            j = below(i + 1, words)
-            cards[i], cards[j] = cards[j], cards[i]
+        mixed(cards, words)
         if game != "numberloor" or is_good(cards[::-1], seats):
             return " ".join(cards[::-1])
 

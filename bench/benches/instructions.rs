@@ -1,4 +1,5 @@
-//! Instructions of ten thousand moves (of Numberloor: placements) with a fixed seed, counted by valgrind.
+//! Instructions of ten thousand moves (of Numberloor: placements, of Numenko-in-a-bag: swops) with a fixed seed,
+//! and of judging a grid a hundred times, counted by valgrind.
 //!
 //! The same on a busy machine as on an idle one, so a change of a few per cent shows.
 //! `make bench` divides by the moves and prints instructions a move.
@@ -6,12 +7,14 @@
 use std::hint::black_box;
 
 use gungraun::prelude::*;
-use reckon_bench::{Benched, Games};
+use reckon_bench::{Benched, Games, grid_of_21, grid_of_60};
 use reckon_rules::game::Ignore;
 use reckon_rules::numberloor::{self, Numberloor};
+use reckon_rules::numenko::{self, Grid, Judged, Numenko, judge};
 use reckon_rules::numero::{Event, Numero};
 
 const MOVES: u32 = 10_000;
+const JUDGED: u32 = 100;
 
 fn games<G: Benched>(preset: &str) -> Games<G> {
     Games::new(preset, 2026)
@@ -53,5 +56,24 @@ fn placements_with_events(mut games: Games<Numberloor>) -> Games<Numberloor> {
     games
 }
 
-library_benchmark_group!(name = moves, benchmarks = [quiet, with_events, placements, placements_with_events]);
+#[library_benchmark]
+#[bench::quick(args = ("quick"), setup = games)]
+#[bench::usual(args = ("usual"), setup = games)]
+fn swops(mut games: Games<Numenko>) -> Games<Numenko> {
+    games.play(black_box(MOVES), &mut Ignore);
+    games
+}
+
+#[library_benchmark]
+#[bench::tiles_21(grid_of_21())]
+#[bench::tiles_60(grid_of_60())]
+fn judging(grid: Grid) -> Option<Judged> {
+    let options = numenko::Options::default();
+    (0..JUDGED).fold(None, |_, _| Some(judge(black_box(&grid), &options)))
+}
+
+library_benchmark_group!(
+    name = moves,
+    benchmarks = [quiet, with_events, placements, placements_with_events, swops, judging]
+);
 main!(library_benchmark_groups = moves);

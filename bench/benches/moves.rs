@@ -16,6 +16,7 @@ use std::time::Instant;
 use reckon_bench::{Benched, Games};
 use reckon_rules::game::{Ignore, Seat, Viewer};
 use reckon_rules::numberloor::Numberloor;
+use reckon_rules::numenko::Numenko;
 use reckon_rules::numero::Numero;
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
@@ -33,6 +34,8 @@ const AIMS: [(&str, f64); 3] = [("1-15", 2.5e6), ("powers-and-roots", 1.0e6), ("
 
 fn main() -> ExitCode {
     let hot = report::<Numero>("powers-and-roots") + report::<Numberloor>("advanced");
+    // A grid allocates, whatever is done with it.
+    report::<Numenko>("usual");
     if hot > 0 {
         println!("\nthe hot path allocates");
         return ExitCode::FAILURE;

@@ -1,11 +1,12 @@
 //! What the benches measure: whole games of random moves, one after another.
 //!
 //! The unit is the choice of a random legal move and its `play`: in NUMERO each move, which is a
-//! whole turn, in Numberloor each placement. What else a game needs (taking cards, passing, ending
+//! whole turn, in Numberloor each placement, in Numenko-in-a-bag each swop. What else a game needs (taking cards, passing, ending
 //! a turn, the deal) is paid by the units.
 
 use reckon_rules::game::{Game, Seat, Sink, Turn};
 use reckon_rules::numberloor::{self, Numberloor};
+use reckon_rules::numenko::{self, Grid, Numenko};
 use reckon_rules::numero::Numero;
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
@@ -41,6 +42,34 @@ impl Benched for Numberloor {
     fn is_unit(choice: &Self::Move) -> bool {
         matches!(choice, numberloor::Move::Place { .. } | numberloor::Move::Night { .. })
     }
+}
+
+impl Benched for Numenko {
+    const TITLE: &'static str = "Numenko-in-a-bag";
+    const UNIT: &'static str = "swops";
+    const SEATS: u8 = 3;
+
+    #[inline]
+    fn is_unit(choice: &Self::Move) -> bool {
+        matches!(choice, numenko::Move::Swop(_))
+    }
+}
+
+/// As many tiles as a first hand, in four sums.
+pub fn grid_of_21() -> Grid {
+    read(".6/2*4*8/.7..*/.*..1/.1..*/.3..?/.*/.5/.5*1*5")
+}
+
+/// As much as somebody has late in a game: six sums that hang from a long one.
+pub fn grid_of_60() -> Grid {
+    read(
+        "3*4*2*9*5*8*7*6*1*2*9*3/*...*...*...*...*...*/4...4...1...2...?...2/*...*...*...*...*...*/2...1...3...1...3...3\
+         /*...*...*...*...*...*/9...9...8...5...9...?/....................1",
+    )
+}
+
+fn read(text: &str) -> Grid {
+    text.parse().expect("a grid")
 }
 
 /// Games of one table without end: when one is over, the next is dealt.
@@ -106,7 +135,8 @@ fn deal<G: Benched>(options: &G::Options, shuffle: &mut Shuffle) -> G {
 
 fn to_move<G: Game>(game: &G) -> Option<Seat> {
     match game.turn() {
-        Turn::Open { must, .. } => must.iter().next(),
+        // Where all play at once, one after the other.
+        Turn::Open { must, may, .. } => must.iter().next().or_else(|| may.iter().next()),
         Turn::Over(_) => None,
     }
 }

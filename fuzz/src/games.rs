@@ -5,11 +5,19 @@ use reckon_rules::laws::Lawful;
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
 
+/// Whoever must act; where nobody must, somebody who may.
 pub fn to_move(game: &impl Game) -> Option<Seat> {
     match game.turn() {
-        Turn::Open { must, .. } => must.iter().next(),
+        Turn::Open { must, may, .. } => must.iter().chain(may.iter()).next(),
         Turn::Over(_) => None,
     }
+}
+
+/// Where nobody must act, anybody who may.
+fn any_actor(game: &impl Game, shuffle: &mut Shuffle) -> Option<Seat> {
+    let turn = game.turn();
+    let may: Vec<Seat> = turn.can_act().iter().collect();
+    if turn.must().is_empty() { shuffle.pick(&may).copied() } else { to_move(game) }
 }
 
 /// Plays random moves until the game is over, and sees that it ends.
@@ -17,7 +25,7 @@ pub fn play_to_the_end<G: Lawful>(game: &mut G, shuffle: &mut Shuffle) {
     let cards = all_cards(game);
     let most = game.most_moves();
     for number in 0..=most {
-        let Some(seat) = to_move(game) else {
+        let Some(seat) = any_actor(game, shuffle) else {
             assert_eq!(all_cards(game), cards, "cards were lost or made");
             return;
         };
@@ -34,7 +42,7 @@ pub fn play_to_the_end<G: Lawful>(game: &mut G, shuffle: &mut Shuffle) {
 pub fn play_checked<G: Lawful>(game: &mut G, seat: Seat, choice: &G::Move) -> bool {
     let before = game.clone();
     let verdict = G::read_verdict(&game.view(Viewer::Seat(seat)), choice);
-    let verdict = verdict.expect("both games have a reader of drafts");
+    let verdict = verdict.expect("every game has a reader of drafts");
     let mut events = Vec::new();
     match game.play(seat, choice, &mut events) {
         Ok(()) => {
@@ -89,7 +97,7 @@ pub fn move_round_trip<G: Game>(choice: &G::Move) {
     assert_eq!(back.to_string(), text);
 }
 
-/// What whoever must act sees after some random moves.
+/// What whoever is to act sees after some random moves.
 pub fn view_after<G: Game>(options: &str, seats: u8, moves: u32) -> G::View {
     let mut shuffle = Shuffle::from_number(u64::from(moves));
     let options = G::Options::from_line(options).expect("options of this game");

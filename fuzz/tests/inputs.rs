@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 
 use reckon_fuzz::{
     create_table, numberloor_loose, numberloor_move, numberloor_pack, numberloor_play, numberloor_position,
-    numberloor_record, numberloor_work, numero_move, numero_pack, numero_play, numero_position, numero_record,
-    numero_work, to_server,
+    numberloor_record, numberloor_work, numenko_grid, numenko_loose, numenko_move, numenko_pack, numenko_play,
+    numenko_position, numenko_record, numenko_work, numero_move, numero_pack, numero_play, numero_position,
+    numero_record, numero_work, to_server,
 };
 
 /// A target by its name.
@@ -23,6 +24,12 @@ const TEXTS: &[Target<str>] = &[
     ("numberloor_position", numberloor_position),
     ("numberloor_pack", numberloor_pack),
     ("numberloor_work", numberloor_work),
+    ("numenko_move", numenko_move),
+    ("numenko_grid", numenko_grid),
+    ("numenko_loose", numenko_loose),
+    ("numenko_position", numenko_position),
+    ("numenko_pack", numenko_pack),
+    ("numenko_work", numenko_work),
 ];
 
 const BYTES: &[Target<[u8]>] = &[
@@ -30,6 +37,8 @@ const BYTES: &[Target<[u8]>] = &[
     ("numero_record", numero_record),
     ("numberloor_play", numberloor_play),
     ("numberloor_record", numberloor_record),
+    ("numenko_play", numenko_play),
+    ("numenko_record", numenko_record),
     ("to_server", to_server),
     ("create_table", create_table),
 ];
@@ -74,6 +83,7 @@ const LONGEST: usize = 16 * 1024;
 /// Records up to their cards.
 const RECORD: &str = "reckon record 1\ngame numero\nrules 1\noptions preset=1-15\ncards ";
 const OTHER_RECORD: &str = "reckon record 1\ngame numberloor\nrules 1\noptions preset=advanced\ncards ";
+const THIRD_RECORD: &str = "reckon record 1\ngame numenko\nrules 1\noptions preset=quick\ncards ";
 
 /// A reader that takes exponential time would never come back from these; the fuzzer itself
 /// stops at inputs that take seconds.
@@ -94,6 +104,12 @@ fn long_texts_are_read_to_the_end() {
         "open 5 b3 | placed ",
         RECORD,
         OTHER_RECORD,
+        THIRD_RECORD,
+        "lay ",
+        "done 2*4*8; across 1,1: ",
+        "2*4*8 > a1 down ",
+        "seat 1 | tiles ",
+        "counts 21 21 | grid 1: ",
         "{\"move\":{\"id\":\"a\",\"on\":1,\"m\":",
         "{\"game\":\"numero\",\"seats\":[\"me\"],\"options\":{\"a\":",
     ];
@@ -137,6 +153,19 @@ fn long_texts_are_read_to_the_end() {
         "🎈",
         "night ",
         "end ",
+        "1*",
+        "?",
+        "*?",
+        "1?*",
+        "1*2*3/",
+        "9/*/",
+        "./",
+        "; down 1,1: 1+1=2",
+        "1+",
+        "12345678*",
+        "a1 across ",
+        "lift a1 ",
+        "10*0-9 50** ",
     ];
     for beginning in beginnings {
         for piece in pieces {
@@ -146,6 +175,7 @@ fn long_texts_are_read_to_the_end() {
                 TEXTS.iter().for_each(|(_, check)| check(text));
                 numero_record(text.as_bytes());
                 numberloor_record(text.as_bytes());
+                numenko_record(text.as_bytes());
                 to_server(text.as_bytes());
                 create_table(text.as_bytes());
             }

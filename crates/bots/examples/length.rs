@@ -5,9 +5,11 @@
 
 use reckon_bots::Bot;
 use reckon_bots::numberloor::Shedder;
+use reckon_bots::numenko::Layer;
 use reckon_bots::numero::Greedy;
-use reckon_rules::game::{Game, Turn, Viewer};
+use reckon_rules::game::{Game, Seat, Turn, Viewer};
 use reckon_rules::numberloor::Numberloor;
+use reckon_rules::numenko::Numenko;
 use reckon_rules::numero::Numero;
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
@@ -19,6 +21,7 @@ const SECONDS_A_MOVE: u64 = 12;
 fn main() {
     measure::<Numero>("NUMERO", || Box::new(Greedy::with_effort(1 << 12)));
     measure::<Numberloor>("Numberloor", || Box::new(Shedder::default()));
+    measure::<Numenko>("Numenko-in-a-bag", || Box::new(Layer::default()));
 }
 
 fn measure<G: Game>(title: &str, player: fn() -> Box<dyn Bot<G>>) {
@@ -38,7 +41,10 @@ fn measure<G: Game>(title: &str, player: fn() -> Box<dyn Bot<G>>) {
 fn play<G: Game>(mut game: G, players: &mut [Box<dyn Bot<G>>; 2], shuffle: &mut Shuffle) -> u64 {
     let mut moves = 0;
     while let Turn::Open { must, may, .. } = game.turn() {
-        let called = may.iter().find_map(|seat| {
+        // Where nobody has a turn, both are asked in turns.
+        let first = if must.is_empty() { Seat((moves % 2) as u8) } else { Seat(0) };
+        let asked = [first, first.left(2)].into_iter().filter(|seat| may.contains(*seat));
+        let called = asked.into_iter().find_map(|seat| {
             let call = players[seat.index()].call(&game.view(Viewer::Seat(seat)), shuffle);
             call.map(|choice| (seat, choice))
         });

@@ -1,5 +1,5 @@
 //! Two computer players at one table: `cargo run --release -p reckon-bots --example match`, and
-//! `-- numero scoring`, `-- numberloor beginners` or another preset after it.
+//! `-- numero scoring`, `-- numberloor beginners`, `-- numenko quick` or another preset after it.
 //!
 //! A player of your own implements [`Bot`]: it is told what happened in public and asked with
 //! its own view, never with the game. Put it in the place of `Random` below.
@@ -9,10 +9,12 @@
 use std::process::ExitCode;
 
 use reckon_bots::numberloor::Shedder;
+use reckon_bots::numenko::Layer;
 use reckon_bots::numero::Greedy;
 use reckon_bots::{Bot, Random};
 use reckon_rules::game::{Game, Outcome, Seat, Turn, Viewer};
 use reckon_rules::numberloor::Numberloor;
+use reckon_rules::numenko::Numenko;
 use reckon_rules::numero::Numero;
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
@@ -27,8 +29,11 @@ fn main() -> ExitCode {
         "numberloor" => play_match::<Numberloor>("Shedder", words.next().as_deref().unwrap_or("advanced"), || {
             [Box::new(Shedder::default()), Box::new(Random::new(Seat(1)))]
         }),
+        "numenko" => play_match::<Numenko>("Layer", words.next().as_deref().unwrap_or("quick"), || {
+            [Box::new(Layer::default()), Box::new(Random::new(Seat(1)))]
+        }),
         _ => {
-            println!("there is no game '{game}': numero, numberloor");
+            println!("there is no game '{game}': numero, numberloor, numenko");
             ExitCode::FAILURE
         }
     }
@@ -64,10 +69,12 @@ fn play<G: Game>(mut game: G, players: &mut Players<G>, shuffle: &mut Shuffle) -
             let call = players[seat.index()].call(&game.view(Viewer::Seat(seat)), shuffle);
             call.map(|choice| (seat, choice))
         });
-        let (seat, choice) = called.unwrap_or_else(|| {
-            let seat = must.iter().next().expect("somebody must act");
-            (seat, players[seat.index()].choose(&game.view(Viewer::Seat(seat)), shuffle))
+        let chosen = called.or_else(|| {
+            let seat = must.iter().next()?;
+            Some((seat, players[seat.index()].choose(&game.view(Viewer::Seat(seat)), shuffle)))
         });
+        // Where all may and nobody wants to, they are asked again.
+        let Some((seat, choice)) = chosen else { continue };
         let mut events = Vec::new();
         if let Err(why) = game.play(seat, &choice, &mut events) {
             panic!("seat {seat} may not play '{choice}': {why:?}\nin {}", game.view(Viewer::Seat(seat)));

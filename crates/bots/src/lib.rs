@@ -6,11 +6,13 @@
 //! long a bot may think is a number of steps, never a time.
 //!
 //! [`Random`] plays any game without a plan. [`numero::Greedy`] takes the most it can, and bluffs
-//! now and then where the table bluffs. [`numberloor::Shedder`] lays as many Levels as it can.
+//! now and then where the table bluffs. [`numberloor::Shedder`] lays as many Levels as it can. [`numenko::Layer`] lays all its tiles,
+//! again and again.
 
 mod budget;
 pub mod chance;
 pub mod numberloor;
+pub mod numenko;
 pub mod numero;
 mod random;
 
@@ -32,7 +34,7 @@ pub trait Bot<G: Game>: Send {
     fn choose(&mut self, view: &G::View, shuffle: &mut Shuffle) -> G::Move;
 
     /// What it does with a right it has while it need not act: a legal move, or nothing. NUMERO's
-    /// challenges and Numberloor's Night Levels come from here.
+    /// challenges and Numberloor's Night Levels come from here, and all of Numenko-in-a-bag until play is over.
     ///
     /// Asked of a seat that may act ([`Turn::Open`]) each time the table has changed; the view is
     /// one that a game gave for this seat then.

@@ -20,8 +20,11 @@ Examples:
   reckon play numero --players 1                     Patience
   reckon play numberloor --players 3                 floors and balloons, you and two computer players
   reckon play numberloor --preset beginners          for young children: one floor up or down
+  reckon play numenko --preset quick                 a crossword of sums, all at once, a small pot
+  reckon play numenko --players 1                    alone against the pot
   reckon referee numero 'centre 10 5 | hand 9 -2 -4' '9: 10-2 + 5-4'
   reckon referee numberloor 'open 3 b2 | hand 5 7 9 b3 6' '5 7 9 b3 6'
+  reckon referee numenko '.6/2*4*8/.7/.*/.1/.3'      whether a grid is right, sum by sum
   reckon rules numero 6.3                            one paragraph of the rules
   reckon verify numero.save                          whether deal, moves and result fit together
   reckon serve                                       tables for others, at http://127.0.0.1:7325/";
@@ -87,12 +90,12 @@ pub struct Agreed {
 
 #[derive(Args)]
 pub struct Play {
-    /// The game: numero or numberloor
+    /// The game: numero, numberloor or numenko
     #[arg(required_unless_present = "continue_from")]
     pub game: Option<String>,
     #[command(flatten)]
     pub agreed: Agreed,
-    /// How many play: you and computer players; 1 is NUMERO's Patience
+    /// How many play: you and computer players; 1 is NUMERO's Patience or Numenko alone
     #[arg(long, value_name = "N", conflicts_with = "computers")]
     pub players: Option<u8>,
     /// Who plays at this keyboard
@@ -101,6 +104,12 @@ pub struct Play {
     /// How many computer players
     #[arg(long, value_name = "N")]
     pub computers: Option<u8>,
+    /// Numenko: seconds in which each computer player does one thing (30); 0: one thing for each line typed
+    #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(..=86400))]
+    pub pace: Option<u32>,
+    /// Numenko: seconds for which each person has the keyboard (120); 0: until somebody types next
+    #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(..=86400))]
+    pub turn: Option<u32>,
     /// Deal the cards that belong to this number
     #[arg(long, value_name = "NUMBER")]
     pub seed: Option<String>,
@@ -146,10 +155,9 @@ pub struct Verify {
 
 #[derive(Args)]
 pub struct Referee {
-    /// The game: numero or numberloor
+    /// The game: numero, numberloor or numenko
     pub game: String,
-    /// What lies on the table: 'centre 10 5 | hand 9 8 -2 -4', 'open 5 b3 | hand 2 8'
-    #[arg(requires = "move_text")]
+    /// What lies on the table: 'centre 10 5 | hand 9 8 -2 -4', 'open 5 b3 | hand 2 8'; or a grid alone: '.6/2*4*8/.7'
     pub position: Option<String>,
     /// What somebody wants to do: '9: 10-2 + 5-4', '2'
     #[arg(value_name = "MOVE")]
@@ -168,7 +176,7 @@ pub struct Referee {
 
 #[derive(Args)]
 pub struct Rules {
-    /// The game: numero or numberloor
+    /// The game: numero, numberloor or numenko
     pub game: String,
     /// A chapter (4) or a paragraph (4.2)
     #[arg(value_name = "§")]
@@ -179,7 +187,7 @@ pub struct Rules {
 
 #[derive(Args)]
 pub struct Options {
-    /// The game: numero or numberloor
+    /// The game: numero, numberloor or numenko
     pub game: String,
     /// The options as this preset sets them
     #[arg(long, value_name = "NAME")]
@@ -193,7 +201,7 @@ pub struct Options {
 
 #[derive(Args)]
 pub struct Packs {
-    /// The game: numero or numberloor
+    /// The game: numero, numberloor or numenko
     pub game: String,
     /// Whether this file is a pack that can be played with
     #[arg(long, value_name = "FILE", conflicts_with_all = ["show", "default"])]

@@ -4,6 +4,7 @@ use std::process::ExitCode;
 
 use reckon_records::{Recorded, Unreadable, is_closed};
 use reckon_rules::numberloor::Numberloor;
+use reckon_rules::numenko::Numenko;
 use reckon_rules::numero::Numero;
 
 use crate::args::{Command, Play};
@@ -20,15 +21,17 @@ use crate::{options, packs, play, referee, replay, rules, serve, verify};
 enum Kind {
     Numero,
     Numberloor,
+    Numenko,
 }
 
-const KINDS: [Kind; 2] = [Kind::Numero, Kind::Numberloor];
+const KINDS: [Kind; 3] = [Kind::Numero, Kind::Numberloor, Kind::Numenko];
 
 impl Kind {
     fn name(self) -> &'static str {
         match self {
             Kind::Numero => Numero::NAME,
             Kind::Numberloor => Numberloor::NAME,
+            Kind::Numenko => Numenko::NAME,
         }
     }
 
@@ -36,6 +39,7 @@ impl Kind {
         match self {
             Kind::Numero => run::<Numero>(command, voice),
             Kind::Numberloor => run::<Numberloor>(command, voice),
+            Kind::Numenko => run::<Numenko>(command, voice),
         }
     }
 

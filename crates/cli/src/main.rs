@@ -2,13 +2,16 @@
 
 mod agreed;
 mod args;
+mod at_once;
 mod failure;
 mod files;
 mod game;
 mod games;
+mod in_turns;
 mod markdown;
 mod nearest;
 mod numberloor;
+mod numenko;
 mod numero;
 mod options;
 mod packs;

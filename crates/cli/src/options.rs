@@ -24,7 +24,7 @@ pub fn run<G: TerminalGame>(args: &Options, voice: &Voice) -> Result<ExitCode, F
         writeln!(out)?;
         return Ok(ExitCode::SUCCESS);
     }
-    voice.print(&mut out, &list.as_lines(&G::title(voice.language), voice))?;
+    voice.print(&mut out, &list.as_lines(&G::title(voice.language), G::PRESET, voice))?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -84,7 +84,7 @@ impl List {
         }
     }
 
-    fn as_lines(&self, title: &str, voice: &Voice) -> Vec<String> {
+    fn as_lines(&self, title: &str, preset_id: &'static str, voice: &Voice) -> Vec<String> {
         let mut lines = vec![voice.say_with("cli-options-title", [("game", title)]), String::new()];
         for item in &self.options {
             let allowed = match (item.least, item.most) {
@@ -109,7 +109,7 @@ impl List {
         for preset in &self.presets {
             let cards = preset.cards.to_string();
             let about = [("title", preset.title.clone()), ("cards", cards), ("sample", preset.sample.clone())];
-            lines.push(format!("{:width$}  {}", preset.name, voice.say_with("cli-preset", about)));
+            lines.push(format!("{:width$}  {}", preset.name, voice.say_with(preset_id, about)));
         }
         lines
     }

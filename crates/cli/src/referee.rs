@@ -30,7 +30,17 @@ pub fn run<G: TerminalGame>(args: &Referee, voice: &Voice) -> Result<ExitCode, F
 fn judge<G: TerminalGame>(args: &Referee, voice: &Voice) -> Result<Verdict, Failure> {
     let (written, typed) = match (&args.position, &args.move_text) {
         (Some(position), Some(typed)) => (position.trim().to_string(), typed.trim().to_string()),
-        _ => ask(voice)?,
+        (one, _) => {
+            let text = match one {
+                Some(text) => text.clone(),
+                None => read_input::<G>(voice)?,
+            };
+            if let Some(answer) = judge_alone::<G>(&text, args, voice)? {
+                return Ok(answer);
+            }
+            let both = text.trim().rsplit_once('\n').ok_or_else(|| too_little::<G>(one.is_some(), voice))?;
+            (both.0.trim().to_string(), both.1.trim().to_string())
+        }
     };
     let nobody = Names::default();
     let speaker = voice.speaker(&nobody);
@@ -51,15 +61,25 @@ fn judge<G: TerminalGame>(args: &Referee, voice: &Voice) -> Result<Verdict, Fail
     G::judge(question, voice).map_err(Failure::Sentence)
 }
 
-/// Position and move from the input: the last line is the move.
-fn ask(voice: &Voice) -> Result<(String, String), Failure> {
-    if io::stdin().is_terminal() {
-        writeln!(io::stderr(), "{}", voice.say("cli-referee-ask"))?;
+/// What can be judged by itself.
+fn judge_alone<G: TerminalGame>(text: &str, args: &Referee, voice: &Voice) -> Result<Option<Verdict>, Failure> {
+    if G::ASKS_ALONE.is_none() {
+        return Ok(None);
     }
-    let not_understood = || Failure::say("cli-referee-two-lines", voice);
-    let text = read_text(io::stdin().lock()).ok().flatten().ok_or_else(not_understood)?;
-    let (position, typed) = text.trim().rsplit_once('\n').ok_or_else(not_understood)?;
-    Ok((position.trim().to_string(), typed.trim().to_string()))
+    let options = args.agreed.settle::<G>(G::Options::default(), voice)?;
+    G::judge_alone(text, args.score, &options, voice).transpose().map_err(Failure::Sentence)
+}
+
+/// Position and move, of which the last line is the move; or what can be judged by itself.
+fn read_input<G: TerminalGame>(voice: &Voice) -> Result<String, Failure> {
+    if io::stdin().is_terminal() {
+        writeln!(io::stderr(), "{}", voice.say(G::ASKS_ALONE.unwrap_or("cli-referee-ask")))?;
+    }
+    read_text(io::stdin().lock()).ok().flatten().ok_or_else(|| too_little::<G>(false, voice))
+}
+
+fn too_little<G: TerminalGame>(is_argument: bool, voice: &Voice) -> Failure {
+    Failure::say(if is_argument { G::ASKED_TOO_LITTLE } else { "cli-referee-two-lines" }, voice)
 }
 
 pub fn has_section(position: &str, name: &str) -> bool {

@@ -11,7 +11,7 @@ use serde::Serialize;
 
 use crate::args::Replay;
 use crate::failure::Failure;
-use crate::game::{Part, TerminalGame, tell};
+use crate::game::{Part, TerminalGame};
 use crate::play::console::Console;
 use crate::play::people::names_on_record;
 use crate::play::typed::{self, Typed};
@@ -90,7 +90,7 @@ pub fn run<G: TerminalGame>(args: &Replay, voice: &Voice) -> Result<ExitCode, Fa
             telling.console.line(&as_json(&step)?)?;
             continue;
         }
-        telling.console.say_all(&tell::<G>(events, &voice.speaker(&telling.names)))?;
+        telling.console.say_all(&G::tell(events, &voice.speaker(&telling.names)))?;
         telling.console.say_all(&bluffs)?;
         if game.turn().outcome().is_none() && !telling.show(&game, record.seats())? {
             return Ok(ExitCode::SUCCESS);

@@ -95,8 +95,9 @@ fn every_message_is_said_and_every_id_has_its_message() {
     used.sort_unstable();
     used.dedup();
     for language in reckon_words::Language::ALL {
-        let (_, text) = language.texts().into_iter().find(|(file, _)| *file == "cli.ftl").expect("the file");
-        let ids = text.lines().filter(|line| line.starts_with("cli-"));
+        let texts: Vec<&str> =
+            language.texts().filter(|(file, _)| file.starts_with("cli")).map(|(_, text)| text).collect();
+        let ids = texts.iter().flat_map(|text| text.lines()).filter(|line| line.starts_with("cli-"));
         let mut ids: Vec<&str> = ids.filter_map(|line| line.split(' ').next()).collect();
         ids.sort_unstable();
         assert_eq!(used, ids, "{language}");

@@ -33,6 +33,9 @@ const BETWEEN_ATTEMPTS: Duration = Duration::from_millis(25);
 /// Until something that was refused for the moment is asked for again.
 const ONE_MOMENT: Duration = Duration::from_millis(300);
 
+/// Where nobody must act, a player is asked so often before it waits for the others.
+const TIMES_AT_ONCE: u32 = 200;
+
 /// Makes the computer player of a seat.
 pub type Bots<G> = Box<dyn FnMut(Seat) -> Box<dyn Bot<G>> + Send>;
 
@@ -342,14 +345,23 @@ impl<G: Remote> Player<G> {
     /// What a seat that may act does, once for each version.
     fn call(&mut self) -> Result<Option<ToServer>, Error> {
         let (Some(update), Some(connection)) = (&self.latest, &mut self.connection) else { return Ok(None) };
-        let Turn::Open { may, .. } = &update.turn else { return Ok(None) };
-        let Some(seat) = update.seat.filter(|seat| may.contains(*seat)) else { return Ok(None) };
+        let Turn::Open { must, may, .. } = &update.turn else { return Ok(None) };
         let now = Have::of(update);
-        if connection.considered.replace(now) == Some(now) {
+        if connection.considered == Some(now) {
             return Ok(None);
         }
+        // Where everybody plays at once, somebody has to begin.
+        let times = if must.is_empty() { TIMES_AT_ONCE } else { 1 };
+        let Some(seat) = update.seat.filter(|seat| may.contains(*seat)) else {
+            let own = self.info.iter().flat_map(|(_, you)| &you.seats).find(|seat| may.contains(**seat));
+            return Ok(own.filter(|_| must.is_empty()).and_then(|seat| connection.uncover(*seat)));
+        };
         let Some(mind) = self.minds.get_mut(&seat) else { return Ok(None) };
-        let choice = mind.call(&read(&update.view)?, &mut self.shuffle);
+        let view = read(&update.view)?;
+        let choice = (0..times).find_map(|_| mind.call(&view, &mut self.shuffle));
+        if choice.is_none() || times == 1 {
+            connection.considered = Some(now);
+        }
         Ok(choice.map(|choice| self.ask(seat, choice.to_string(), true)))
     }
 

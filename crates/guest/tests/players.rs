@@ -10,6 +10,7 @@ use reckon_bots::Random;
 use reckon_guest::{Client, Error, Player, Remote, Scripted, Witness, verdict};
 use reckon_protocol::{CreateTable, SeatWish, Settings};
 use reckon_rules::numberloor::Numberloor;
+use reckon_rules::numenko::Numenko;
 use reckon_rules::numero::{Move, Numero};
 use reckon_rules::shuffle::Shuffle;
 
@@ -57,6 +58,8 @@ async fn games_are_played_to_their_end() {
     for preset in ["beginners", "advanced"] {
         assert_eq!(faults::<Numberloor>(preset, Trait::Honest).await.0, [""; 0]);
     }
+    // Everybody at once.
+    assert_eq!(faults::<Numenko>("quick", Trait::Honest).await.0, [""; 0]);
 }
 
 #[tokio::test]

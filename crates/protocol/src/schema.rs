@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use reckon_rules::{numberloor, numero};
+use reckon_rules::{numberloor, numenko, numero};
 use schemars::SchemaGenerator;
 use schemars::generate::SchemaSettings;
 use serde_json::{Value, json};
@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use crate::{PROTOCOL, ToClient, ToServer};
 
 /// `ToServer` and `ToClient`; and for each game, as in `numero.View`, its `View`, `Event`,
-/// `Reading`, `Work`, `Options` and `Move`.
+/// `Reading`, `Work`, `Illegal`, `Options` and `Move`.
 ///
 /// What a client sends may leave out whatever is not required. What a client is sent is complete.
 pub fn schema() -> Value {
@@ -27,6 +27,7 @@ pub fn schema() -> Value {
                     of.subschema_for::<$game::Event>();
                     of.subschema_for::<$game::Reading>();
                     of.subschema_for::<$game::Work>();
+                    of.subschema_for::<$game::Illegal>();
                     of.subschema_for::<$game::Options>();
                     of.subschema_for::<$game::Move>();
                 }),
@@ -35,6 +36,7 @@ pub fn schema() -> Value {
         };
     }
     game!(numberloor);
+    game!(numenko);
     game!(numero);
     json!({
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -60,7 +62,7 @@ fn writing(ask: impl FnOnce(&mut SchemaGenerator)) -> SchemaGenerator {
     generator
 }
 
-/// Adds all definitions under their names with a prefix, because both games have a `Card`.
+/// Adds all definitions under their names with a prefix, because two games have a `Card`.
 fn add(prefix: &str, mut generator: SchemaGenerator, all: &mut BTreeMap<String, Value>) {
     for (name, definition) in generator.take_definitions(true) {
         let definition = prefixed(definition, prefix);

@@ -104,6 +104,18 @@ pub struct Update {
     pub missed: bool,
     pub view: Json,
     pub clocks: Option<Clocks>,
+    /// How long whoever must act still has for it, in milliseconds, where the game gives everybody the same time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub window_ms: Option<u32>,
+    /// What this seat has arranged, as far as its tiles are still there; for a client that has just come to it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub draft: Option<String>,
+    /// How long the time of each seat ran, in milliseconds; once the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub took_ms: Option<Vec<u32>>,
     /// Everything that was hidden, once the game is over.
     pub reveal: Option<Reveal>,
 }
@@ -233,8 +245,8 @@ pub enum Why {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct JudgedDraft {
     pub id: MoveId,
-    /// The draft in the notation of the game, ready to be sent as a plan. Of what was tapped only with *Show*, and
-    /// the best that it can mean.
+    /// The draft in the notation of the game, ready to be sent as a plan. Of what was tapped only where `work` is
+    /// shown, and the best that it can mean.
     pub moves: Vec<String>,
     /// Whether all of it goes.
     pub goes: bool,
@@ -243,7 +255,8 @@ pub struct JudgedDraft {
     pub text: Option<String>,
     /// With *Show*: what each move is worth and does, as the game writes it.
     pub readings: Option<Vec<Json>>,
-    /// With *Show*, of what was tapped: what it means and what can be done with it, as the game writes it.
+    /// With *Show*, in Numenko with *Check* too, of what was tapped: what it means and what can be done with it, as
+    /// the game writes it.
     pub work: Option<Json>,
 }
 

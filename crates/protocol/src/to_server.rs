@@ -17,6 +17,9 @@ pub enum ToServer {
     Move(Move),
     /// What would this do? Changes nothing and is not kept.
     Try(Try),
+    /// What somebody has arranged so far, for the table to keep: where it was, when they come back. Nobody else is
+    /// told. Only of games that are arranged (Numenko); perhaps with an edit, as in `work`.
+    Draft { seat: Option<Seat>, grid: String },
     /// Show the cards of this seat, one of the client's own, and no others; `null` covers them all.
     Uncover { seat: Option<Seat> },
     /// Say one of the six phrases.

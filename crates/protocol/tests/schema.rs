@@ -5,6 +5,9 @@ mod common;
 #[path = "../../words/tests/common/numberloor.rs"]
 #[allow(dead_code, reason = "only some samples travel")]
 mod numberloor_samples;
+#[path = "../../words/tests/common/numenko.rs"]
+#[allow(dead_code, reason = "only some samples travel")]
+mod numenko_samples;
 #[path = "../../words/tests/common/samples.rs"]
 #[allow(dead_code, reason = "only some samples travel")]
 mod numero_samples;
@@ -16,6 +19,7 @@ use common::Definitions;
 use reckon_protocol::schema;
 use reckon_rules::game::{Game, Seat, Turn, Viewer};
 use reckon_rules::numberloor::{self, Numberloor};
+use reckon_rules::numenko::{self, Numenko};
 use reckon_rules::numero::{self, Numero};
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
@@ -74,6 +78,29 @@ impl Readable for Numberloor {
     }
 }
 
+impl Readable for Numenko {
+    const NAME: &'static str = "numenko";
+
+    /// How each sum of a grid is read.
+    fn readings(view: &numenko::View, choice: &numenko::Move) -> Vec<Value> {
+        let (numenko::Move::Done(grid) | numenko::Move::GameOver(grid) | numenko::Move::Lay(grid)) = choice else {
+            return Vec::new();
+        };
+        let readings = numenko::judge(grid, &view.options).sums.into_iter().filter_map(|sum| match sum.verdict {
+            numenko::Verdict::True { reading, .. } => Some(as_value(&reading)),
+            numenko::Verdict::Trouble(_) => None,
+        });
+        readings.collect()
+    }
+
+    /// Some tiles in one line, which is hardly ever right.
+    fn work(view: &numenko::View) -> Value {
+        let tiles = view.own_tiles();
+        let grid = numenko::Grid::new((0..).zip(tiles.iter().step_by(4)).map(|(column, tile)| (0, column, tile)));
+        as_value(&numenko::work(view, &grid.expect("a line")).expect("one's own tiles").work)
+    }
+}
+
 fn as_value(thing: &impl Serialize) -> Value {
     serde_json::to_value(thing).expect("it can be written")
 }
@@ -116,9 +143,10 @@ fn play<G: Readable>(line: &str, seats: u8, seed: u64, seen: &mut Seen) {
         for viewer in (0..seats).map(Seat).map(Viewer::Seat).chain([Viewer::Watcher]) {
             seen.see("View", &game.view(viewer));
         }
-        let seat = must.iter().next().expect("in these games somebody must");
         let others: Vec<Seat> = may.iter().collect();
-        let caller = shuffle.pick(&others).copied().unwrap_or(seat);
+        let called = shuffle.pick(&others).copied();
+        let seat = must.iter().next().or(called).expect("somebody must or may");
+        let caller = called.unwrap_or(seat);
         let called = game.random_move(caller, &mut shuffle);
         // A move that somebody else would make is often refused, and the reading says why.
         for reader in (0..seats).map(Seat) {
@@ -252,6 +280,26 @@ fn games_of_numberloor_fit_the_schema() {
     numberloor_samples::events().iter().for_each(|event| seen.see("Event", event));
     numberloor_samples::illegals().iter().for_each(|illegal| seen.see("Illegal", illegal));
     every_flaw_is_found::<Numberloor>(&seen, reads_as!(numberloor));
+}
+
+#[test]
+fn games_of_numenko_fit_the_schema() {
+    let mut seen = Seen::of::<Numenko>();
+    let lines = [
+        "preset=quick",
+        "preset=quick open-grids=on pot-limit=12",
+        "preset=quick check-done=off pot-limit=6",
+        "preset=quick check-done=off eject-vote=all swop-short=refused connected=off pot-limit=3",
+        "preset=quick order=division-first equals=at-the-end smiley-both-ways=off pot-limit=6",
+    ];
+    for (seed, line) in (1..).zip(lines) {
+        for seats in [1, 2, 6] {
+            play::<Numenko>(line, seats, seed * 10 + u64::from(seats), &mut seen);
+        }
+    }
+    numenko_samples::events().iter().for_each(|event| seen.see("Event", event));
+    numenko_samples::illegals().iter().for_each(|illegal| seen.see("Illegal", illegal));
+    every_flaw_is_found::<Numenko>(&seen, reads_as!(numenko));
 }
 
 // A card of one game is no card of the other, and a seat is counted from 1.

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 
 use layout::laid_out;
 use reckon_protocol as protocol;
-use reckon_rules::{numberloor, numero};
+use reckon_rules::{numberloor, numenko, numero};
 use ts_rs::{Config, TS, TypeVisitor};
 
 /// Everything that is said over a socket or over HTTP, with all that it holds.
@@ -20,7 +20,7 @@ fn messages() -> File {
     }
     add!(ToServer ToClient);
     add!(Games CreateTable Created Join Joined NewGuest Welcome OpenTables Replay Health Failed);
-    // What both games have.
+    // What all games have.
     file.add::<reckon_rules::game::Viewer>();
     file
 }
@@ -42,7 +42,11 @@ fn of_numberloor() -> File {
     game!(numberloor, View Event Reading Work Options Move)
 }
 
-/// The types of one file, by name. Both games have a `Card`, so each game has a file.
+fn of_numenko() -> File {
+    game!(numenko, View Event Work Illegal Options Move)
+}
+
+/// The types of one file, by name. Two games have a `Card`, so each game has a file.
 #[derive(Default)]
 struct File(BTreeMap<String, Type>);
 
@@ -105,6 +109,7 @@ fn golden_types() {
     golden("protocol.ts", &shared.text("What a table and its clients say to each other.", None));
     golden("numero.ts", &of_numero().text("What NUMERO puts into the messages.", Some(&shared)));
     golden("numberloor.ts", &of_numberloor().text("What Numberloor puts into the messages.", Some(&shared)));
+    golden("numenko.ts", &of_numenko().text("What Numenko-in-a-bag puts into the messages.", Some(&shared)));
 }
 
 fn golden(name: &str, made: &str) {
@@ -121,7 +126,7 @@ fn golden(name: &str, made: &str) {
 // Where a field is `bigint` or a path of the source shows, a client cannot use it.
 #[test]
 fn what_travels_is_plain() {
-    for file in [messages(), of_numero(), of_numberloor()] {
+    for file in [messages(), of_numero(), of_numberloor(), of_numenko()] {
         for (name, of) in &file.0 {
             assert!(!of.declaration.contains("bigint"), "{name}");
             assert!(!of.declaration.contains("::"), "{name}");

@@ -13,6 +13,7 @@ mod change;
 mod closing;
 mod hex;
 mod numberloor;
+mod numenko;
 mod numero;
 mod read;
 mod record;
@@ -31,12 +32,15 @@ pub use report::{Check, Finding, Note, Report};
 pub use unreadable::Unreadable;
 pub use verify::{verify, verify_within};
 
-/// Most records have less than five thousand bytes. The longest game of Numberloor that there can be
+/// Most records have less than ten thousand bytes. The longest game of Numberloor that there can be
 /// has 87 thousand: its moves below, with 9 bytes for an answer, 7 for a draw or an end, 25 for a
-/// Night Level and at most 8 for each card that is laid, and 3 thousand above them.
-pub const MOST_BYTES: usize = 96 * 1024;
+/// Night Level and at most 8 for each card that is laid, and 3 thousand above them. In Numenko-in-a-bag a
+/// grid has 3,800 bytes if somebody tries hard, 57 times with the largest bag and once for each of six seats: 242
+/// thousand. Only where players are ejected, and their tiles are laid again in such a way, could it be more.
+pub const MOST_BYTES: usize = 256 * 1024;
 
-/// A pack of 128 cards fits a line of 1200 bytes, and no move names more cards than that.
+/// A pack of 128 cards fits a line of 1200 bytes, and no move of cards names more than that. The text of a grid of
+/// Numenko-in-a-bag has 3,800 at most.
 pub const LONGEST_LINE: usize = 4096;
 
 /// NUMERO never takes a thousand. Numberloor with five players takes 8,200 at most: 200 turns each,

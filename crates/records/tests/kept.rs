@@ -12,13 +12,14 @@ use common::changes::change;
 use common::{body_of, closed, records, records_of, root, text_of};
 use reckon_records::{Check, Note, Record, Recorded, Stage, closing_line, read, verify};
 use reckon_rules::numberloor::Numberloor;
+use reckon_rules::numenko::Numenko;
 use reckon_rules::numero::Numero;
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
 
 #[test]
 fn every_record_fits() {
-    assert_eq!(all_fit::<Numero>() + all_fit::<Numberloor>(), records().len());
+    assert_eq!(all_fit::<Numero>() + all_fit::<Numberloor>() + all_fit::<Numenko>(), records().len());
 }
 
 /// How many records of a game there are, all of them checked.
@@ -58,6 +59,7 @@ fn no_record_has_changed() {
 fn every_preset_and_every_number_of_seats_is_on_record() {
     has_all::<Numero>(1..=4);
     has_all::<Numberloor>(2..=5);
+    has_all::<Numenko>(1..=6);
 }
 
 fn has_all<G: Recorded>(seats: std::ops::RangeInclusive<u8>) {

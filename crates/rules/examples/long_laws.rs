@@ -23,7 +23,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use reckon_rules::laws::{Broken, Report, Thoroughness};
-use reckon_rules::{numberloor, numero};
+use reckon_rules::{numberloor, numenko, numero};
 
 /// Games that one thread plays before the state is saved.
 const CHUNK: u64 = 2000;
@@ -58,7 +58,8 @@ fn main() -> ExitCode {
 type Check = fn(u64, &Thoroughness) -> Result<Report, Box<Broken>>;
 
 /// Every game by its name.
-const GAMES: [(&str, Check); 2] = [("numero", numero::lawful::check), ("numberloor", numberloor::lawful::check)];
+const GAMES: [(&str, Check); 3] =
+    [("numero", numero::lawful::check), ("numberloor", numberloor::lawful::check), ("numenko", numenko::lawful::check)];
 
 struct Arguments {
     game: (&'static str, Check),

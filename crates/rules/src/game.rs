@@ -243,6 +243,10 @@ pub enum BadTable {
     TooFewLevels { needed: u32, there: u32 },
     #[error("the pack has no balloon with a number")]
     NoBalloonToStart,
+    #[error("{needed} tiles needed, {there} in the bag")]
+    TooFewTiles { needed: u32, there: u32 },
+    #[error("{needed} smileys needed, {there} in the bag")]
+    TooFewSmileys { needed: u32, there: u32 },
 }
 
 /// The rules of one tabletop game.

@@ -7,6 +7,7 @@
 pub mod game;
 pub mod laws;
 pub mod numberloor;
+pub mod numenko;
 pub mod numero;
 pub mod options;
 pub mod ratio;

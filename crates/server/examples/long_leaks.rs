@@ -4,7 +4,7 @@
 //! cargo run --release -p reckon-server --example long_leaks -- --pairs 200000 --seed 1 \
 //!     --report docs/reliability.md --commit HASH --date 2026-01-31
 //! ```
-//! Half of the pairs are of each game. It takes a few minutes, so there is nothing to go on with. A leak is
+//! A third of the pairs is of each game. It takes a few minutes, so there is nothing to go on with. A leak is
 //! told with its seed and makes the run fail.
 
 #![allow(clippy::print_stderr, reason = "a command line program tells how it is going")]
@@ -14,6 +14,7 @@ use std::process::ExitCode;
 
 use reckon_rules::laws::Lawful;
 use reckon_rules::numberloor::Numberloor;
+use reckon_rules::numenko::Numenko;
 use reckon_rules::numero::Numero;
 use reckon_server::games::TableGame;
 use reckon_server::leaks::{Tried, check_frames};
@@ -59,8 +60,10 @@ fn arguments() -> Result<Arguments, String> {
 }
 
 fn run(arguments: &Arguments) -> Result<(), String> {
-    let each = arguments.pairs.div_ceil(2);
-    let rows = [try_pairs::<Numero>(each, arguments.seed)?, try_pairs::<Numberloor>(each, arguments.seed)?];
+    let each = arguments.pairs.div_ceil(3);
+    let seed = arguments.seed;
+    let rows =
+        [try_pairs::<Numero>(each, seed)?, try_pairs::<Numberloor>(each, seed)?, try_pairs::<Numenko>(each, seed)?];
     for (game, tried) in rows {
         let Tried { pairs, long_pairs, frames } = tried;
         let Arguments { seed, commit, date, .. } = arguments;

@@ -9,7 +9,7 @@ use tokio::sync::{OnceCell, mpsc};
 
 use crate::stopping::Stopping;
 use crate::store::{NotKept, Store};
-use crate::table::{BadlyKept, ToTable, wake};
+use crate::table::{BadlyKept, KeptGame, ToTable, wake};
 use crate::thinkers::Thinkers;
 use crate::with_game;
 
@@ -82,7 +82,10 @@ impl Hub {
         let row = self.store.load_table(id).await?.ok_or(NotFound::NoTable)?;
         let game = match self.store.load_game(id, None).await? {
             None => None,
-            Some((key, game)) => Some((key, game, self.store.moves_of(key).await?)),
+            Some((key, game)) => {
+                let (moves, drafts) = (self.store.moves_of(key).await?, self.store.drafts_of(key).await?);
+                Some(KeptGame { key, game, moves, drafts })
+            }
         };
         let (hub, stopping) = (self.clone(), self.stopping.clone());
         let woken = with_game!(row.game.as_str(), wake(&row, game, hub, stopping)).ok_or(NotFound::NoTable)?;

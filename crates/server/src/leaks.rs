@@ -9,7 +9,7 @@ use reckon_rules::shuffle::Shuffle;
 use reckon_words::{Language, Names, Speaker};
 
 use crate::games::TableGame;
-use crate::round::{Reader, Round};
+use crate::round::{Draft, Reader, Round, Times};
 use crate::table::Frame;
 
 /// A pair of worlds is left after so many moves.
@@ -99,6 +99,8 @@ fn same_frames<G: TableGame>(before: &Pair<G>, common: &Common<G::Move>, seats: 
             round.attempt(common.seat, choice.clone()).map_err(|_| "a common move was refused".to_string())?;
         round.accept(attempt, MadeBy::Player);
     }
+    arrange(&mut here, before.viewer, "0");
+    arrange(&mut there, before.viewer, "1*1/2");
     // At the end everything is shown, so everything may differ.
     if here.is_over() || there.is_over() {
         return Ok(());
@@ -107,8 +109,8 @@ fn same_frames<G: TableGame>(before: &Pair<G>, common: &Common<G::Move>, seats: 
     for language in Language::ALL {
         for has in [Some(0), None] {
             // What is said aloud comes on top of all that is written.
-            let reader = Reader { viewer: before.viewer, language, has, aloud: true };
-            let frame = |round: &Round<G>| Frame::of(&round.update(reader, &names, None)).text;
+            let reader = Reader { viewer: before.viewer, language, has, aloud: true, is_new: true };
+            let frame = |round: &Round<G>| Frame::of(&round.update(reader, &names, Times::default())).text;
             let (here, there) = (frame(&here), frame(&there));
             if here != there {
                 let sizes = format!("{} and {} bytes", here.len(), there.len());
@@ -141,12 +143,42 @@ fn same_frames<G: TableGame>(before: &Pair<G>, common: &Common<G::Move>, seats: 
     Ok(())
 }
 
+/// What others arrange is different in the two worlds, and what the viewer arranges the same.
+fn arrange<G: TableGame>(round: &mut Round<G>, viewer: Viewer, others: &str) {
+    let (v, seats) = (round.v(), round.seats().collect::<Vec<Seat>>());
+    for seat in seats {
+        let text = if viewer == Viewer::Seat(seat) { "?" } else { others };
+        round.keep_draft(seat, Draft { text: text.to_string(), v });
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use reckon_rules::numberloor::Numberloor;
+    use reckon_rules::numenko::Numenko;
     use reckon_rules::options::TableOptions;
 
     use super::*;
+
+    /// A draft goes to its own seat, and only there: a frame of another one does not have it.
+    #[test]
+    fn a_draft_is_in_the_frame_of_its_seat_alone() {
+        let options = TableOptions::from_line("preset=quick").expect("it is a preset");
+        let game = Numenko::deal(&options, 3, &mut Shuffle::from_number(5)).expect("three can play");
+        let mut round = Round::of(game, 3, 1, Lot::new([7; 32], vec![[9; 32]; 3]));
+        let names = Names::new(vec![String::new(); 3]);
+        let sent = |round: &Round<Numenko>, viewer, is_new| {
+            let reader = Reader { viewer, language: Language::English, has: None, aloud: true, is_new };
+            Frame::of(&round.update(reader, &names, Times::default())).text
+        };
+        let viewers = [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Seat(Seat(2)), Viewer::Watcher];
+        let before = viewers.map(|viewer| sent(&round, viewer, true));
+        round.keep_draft(Seat(1), Draft { text: "?".to_string(), v: 0 });
+        let after = viewers.map(|viewer| sent(&round, viewer, true));
+        let changed: Vec<bool> = before.iter().zip(&after).map(|(before, after)| before != after).collect();
+        assert_eq!(changed, [false, true, false, false]);
+        assert_eq!(sent(&round, viewers[1], false), before[1], "who has it is not sent it again");
+    }
 
     /// Two worlds that only the first seat cannot tell apart, looked at through the eyes of the second.
     #[test]

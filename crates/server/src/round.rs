@@ -25,6 +25,16 @@ pub struct Round<G: TableGame> {
     v: u32,
     /// The last moves, and what happened by each.
     recent: VecDeque<(Made, Vec<G::Event>)>,
+    /// What each seat has arranged, for nobody else.
+    drafts: Vec<Option<Draft>>,
+}
+
+/// What somebody has arranged so far, as the game writes it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Draft {
+    pub text: String,
+    /// How many moves had been played.
+    pub v: u32,
 }
 
 /// A move that is allowed and not yet played: what would become of the game.
@@ -44,6 +54,17 @@ pub struct Reader {
     pub has: Option<u32>,
     /// Whether a voice reads it to them.
     pub aloud: bool,
+    /// Has just come to this seat, and is shown what lies there.
+    pub is_new: bool,
+}
+
+/// What time it is in a game: a frame tells it and does not know it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Times {
+    pub clocks: Option<Clocks>,
+    pub window_ms: Option<u32>,
+    /// How long the time of each seat ran.
+    pub took_ms: Vec<u32>,
 }
 
 impl<G: TableGame> Round<G> {
@@ -54,7 +75,8 @@ impl<G: TableGame> Round<G> {
 
     /// A game at any point of it; for tests too.
     pub fn of(game: G, seats: u8, number: u32, lot: Lot) -> Round<G> {
-        Round { game: Box::new(game), number, lot, seats, v: 0, recent: VecDeque::new() }
+        let drafts = vec![None; seats.into()];
+        Round { game: Box::new(game), number, lot, seats, v: 0, recent: VecDeque::new(), drafts }
     }
 
     pub fn game(&self) -> &G {
@@ -89,6 +111,9 @@ impl<G: TableGame> Round<G> {
     pub fn accept(&mut self, attempt: Attempt<G>, by: MadeBy) -> &[G::Event] {
         self.game = attempt.game;
         self.v += 1;
+        if let Some(text) = G::arranged(&attempt.choice) {
+            self.keep_draft(attempt.seat, Draft { text, v: self.v });
+        }
         if self.recent.len() == REMEMBERED {
             self.recent.pop_front();
         }
@@ -96,9 +121,28 @@ impl<G: TableGame> Round<G> {
         self.recent.back().map_or(&[], |(_, events)| events)
     }
 
+    /// What a seat has arranged takes the place of what it had before; not of what came later.
+    pub fn keep_draft(&mut self, seat: Seat, draft: Draft) {
+        if let Some(kept) = self.drafts.get_mut(seat.index())
+            && kept.as_ref().is_none_or(|kept| kept.v <= draft.v)
+        {
+            *kept = Some(draft);
+        }
+    }
+
+    /// What a seat has arranged last.
+    pub fn kept_draft(&self, seat: Seat) -> Option<&Draft> {
+        self.drafts.get(seat.index())?.as_ref()
+    }
+
+    pub fn draft(&self, seat: Seat) -> Option<&str> {
+        self.kept_draft(seat).map(|draft| draft.text.as_str())
+    }
+
     /// The game as this reader may know it.
-    pub fn update(&self, reader: Reader, names: &Names, clocks: Option<Clocks>) -> ToClient {
-        let Reader { viewer, language, has, aloud } = reader;
+    pub fn update(&self, reader: Reader, names: &Names, times: Times) -> ToClient {
+        let Reader { viewer, language, has, aloud, is_new } = reader;
+        let Times { clocks, window_ms, took_ms } = times;
         let seat = match viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Watcher => None,
@@ -111,6 +155,8 @@ impl<G: TableGame> Round<G> {
         let news = || moves().flat_map(|(_, events)| events);
         let told = || news().filter(|event| G::is_told(event));
         let lines: Vec<Line> = told().map(|event| event.say(&speaker)).collect();
+        let (is_over, view) = (self.is_over(), self.game.view(viewer));
+        let draft = seat.filter(|_| is_new && !is_over).and_then(|seat| self.draft(seat));
         ToClient::Update(Box::new(Update {
             round: self.number,
             v: self.v,
@@ -123,9 +169,12 @@ impl<G: TableGame> Round<G> {
             spoken: aloud.then(|| told().map(|event| speaker.aloud().tell(event)).collect()),
             lines,
             missed,
-            view: Json::of(&self.game.view(viewer)),
+            draft: draft.and_then(|draft| G::as_held(&view, draft)),
+            view: Json::of(&view),
             clocks,
-            reveal: self.is_over().then(|| self.reveal()),
+            window_ms,
+            took_ms: is_over.then_some(took_ms),
+            reveal: is_over.then(|| self.reveal()),
         }))
     }
 

@@ -4,6 +4,7 @@
 
 use reckon_rules::laws::Lawful;
 use reckon_rules::numberloor::Numberloor;
+use reckon_rules::numenko::Numenko;
 use reckon_rules::numero::Numero;
 use reckon_server::games::TableGame;
 use reckon_server::leaks::{Tried, check_frames};
@@ -37,4 +38,9 @@ fn frames_of_numero_tell_nobody() {
 #[test]
 fn frames_of_numberloor_tell_nobody() {
     try_pairs::<Numberloor>();
+}
+
+#[test]
+fn frames_of_numenko_tell_nobody() {
+    try_pairs::<Numenko>();
 }

@@ -67,12 +67,16 @@ impl Language {
         }
         let texts = texts!(
             "arithmetic.ftl"
+            "cli-numenko.ftl"
             "cli.ftl"
             "company.ftl"
             "games.ftl"
             "numberloor-errors.ftl"
             "numberloor-options.ftl"
             "numberloor.ftl"
+            "numenko-errors.ftl"
+            "numenko-options.ftl"
+            "numenko.ftl"
             "numero-errors.ftl"
             "numero-options.ftl"
             "numero.ftl"
@@ -81,6 +85,7 @@ impl Language {
             "table.ftl"
             "web-after.ftl"
             "web-numberloor.ftl"
+            "web-numenko.ftl"
             "web-numero.ftl"
             "web.ftl"
         );

@@ -14,6 +14,7 @@ mod line;
 mod names;
 pub mod numberloor;
 pub mod numbers;
+pub mod numenko;
 pub mod numero;
 mod options;
 mod outcome;

@@ -30,6 +30,14 @@ impl Say for BadTable {
                 .text("needed", needed.to_string())
                 .text("there", there.to_string()),
             BadTable::NoBalloonToStart => speaker.line("bad-table-no-balloon-to-start"),
+            BadTable::TooFewTiles { needed, there } => speaker
+                .line("bad-table-too-few-tiles")
+                .text("needed", needed.to_string())
+                .text("there", there.to_string()),
+            BadTable::TooFewSmileys { needed, there } => speaker
+                .line("bad-table-too-few-smileys")
+                .text("needed", needed.to_string())
+                .text("there", there.to_string()),
         };
         line.done()
     }

@@ -5,9 +5,10 @@ mod common;
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 
-use common::{numberloor as tower, *};
+use common::{numberloor as tower, numenko as bag, *};
 use reckon_rules::game::Seat;
 use reckon_rules::numberloor;
+use reckon_rules::numenko;
 use reckon_rules::numero::card::NotACard;
 use reckon_rules::numero::options::Options;
 use reckon_rules::options::{Allowed, TableOptions};
@@ -68,6 +69,42 @@ fn kinds() -> Vec<Kind> {
             tower::not_positions(),
             &["Option"]
         ),
+        kind!("Event", "numenko/event.rs", "numenko-event", bag::events(), &[]),
+        kind!("Illegal", "numenko/illegal.rs", "numenko-illegal", bag::illegals(), &[]),
+        kind!("Trouble", "numenko/judge.rs", "numenko-trouble", bag::troubles(), &[]),
+        kind!("NotAGrid", "numenko/grid.rs", "numenko-not-a-grid", bag::not_grids(), &["NotAReading"]),
+        kind!("NotAMove", "numenko/moves.rs", "numenko-not-a-move", bag::not_moves(), &["NotATile", "NotAGrid"]),
+        // What is missing in the rack is said as of a move.
+        kind!(
+            "NotAnEdit",
+            "numenko/edit.rs",
+            "numenko-not-an-edit",
+            bag::not_edits(),
+            &["Empty", "NotATile", "NotHeld", "NotAReading", "Grid"]
+        ),
+        kind!(
+            "NotUnderstood",
+            "numenko/loose.rs",
+            "numenko-not-understood",
+            bag::not_understood(),
+            &["Empty", "StandsAlone", "NotAVote", "Tile", "Grid", "Edit"]
+        ),
+        // Tiles are no cards, so these have sentences of their own.
+        kind!("BadPack", "numenko/pack.rs", "numenko-bad-pack", bag::bad_packs(), &["TooMany"]),
+        kind!(
+            "BadPosition",
+            "numenko/imagine.rs",
+            "numenko-bad-position",
+            bag::bad_positions(),
+            &["Table", "Count", "HandCount", "Phase"]
+        ),
+        kind!(
+            "NotAPosition",
+            "numenko/position.rs",
+            "numenko-not-a-position",
+            bag::not_positions(),
+            &["Option", "Pack", "Tile", "Grid", "Bad"]
+        ),
         kind!("BadTable", "game.rs", "bad-table", bad_tables(), &[]),
         kind!("BadOption", "options.rs", "bad-option", bad_options(), &[]),
         kind!("Trouble", "ratio.rs", "trouble", troubles(), &[]),
@@ -79,7 +116,7 @@ fn kinds() -> Vec<Kind> {
 }
 
 /// How the ids of each game begin.
-const GAMES: [&str; 2] = ["numberloor-", "numero-"];
+const GAMES: [&str; 3] = ["numberloor-", "numenko-", "numero-"];
 
 /// The variants of `pub enum name`, read from its source as rustfmt leaves it.
 fn variants(source: &str, name: &str) -> Vec<String> {
@@ -168,6 +205,17 @@ fn every_sample_is_said_completely_by_everybody_in_both_manners() {
                 say_all(&tower::bad_packs(), &speaker, &known, false);
                 say_all(&tower::not_positions(), &speaker, &known, false);
                 say_all(&[numberloor::card::NotACard("b11".into())], &speaker, &known, true);
+                say_all(&bag::events(), &speaker, &known, true);
+                say_all(&bag::illegals(), &speaker, &known, true);
+                say_all(&bag::bad_positions(), &speaker, &known, true);
+                say_all(&bag::all_sums(), &speaker, &known, false);
+                say_all(&bag::not_grids(), &speaker, &known, false);
+                say_all(&bag::not_moves(), &speaker, &known, false);
+                say_all(&bag::not_edits(), &speaker, &known, false);
+                say_all(&bag::not_work(), &speaker, &known, false);
+                say_all(&bag::not_understood(), &speaker, &known, false);
+                say_all(&bag::bad_packs(), &speaker, &known, false);
+                say_all(&bag::not_positions(), &speaker, &known, false);
                 say_all(&troubles(), &speaker, &known, true);
                 say_all(&bad_tables(), &speaker, &known, true);
                 say_all(&bad_positions(), &speaker, &known, true);
@@ -199,6 +247,7 @@ fn say_all<T: Say + Debug>(things: &[T], speaker: &Speaker<'_>, known: &Known, s
 fn option_ids() -> BTreeSet<String> {
     let mut ids = ids_of::<Options>("numero");
     ids.extend(ids_of::<numberloor::Options>("numberloor"));
+    ids.extend(ids_of::<numenko::Options>("numenko"));
     ids
 }
 
@@ -233,7 +282,7 @@ fn every_option_and_preset_has_its_texts() {
 
 #[test]
 fn no_message_is_idle() {
-    const SOURCES: [&str; 19] = [
+    const SOURCES: [&str; 24] = [
         include_str!("../src/names.rs"),
         include_str!("../src/numberloor/arithmetic.rs"),
         include_str!("../src/numberloor/cards.rs"),
@@ -242,6 +291,11 @@ fn no_message_is_idle() {
         include_str!("../src/numberloor/illegal.rs"),
         include_str!("../src/numberloor/open.rs"),
         include_str!("../src/numberloor/turn.rs"),
+        include_str!("../src/numenko/errors.rs"),
+        include_str!("../src/numenko/events.rs"),
+        include_str!("../src/numenko/illegal.rs"),
+        include_str!("../src/numenko/sums.rs"),
+        include_str!("../src/numenko/tiles.rs"),
         include_str!("../src/numero/arithmetic.rs"),
         include_str!("../src/numero/cards.rs"),
         include_str!("../src/numero/errors.rs"),
@@ -280,7 +334,7 @@ fn every_file_is_known() {
 #[test]
 fn german_leaves_no_english_behind() {
     for (file, text) in Language::German.texts() {
-        for word in [" the ", " card ", " cards ", " build of ", " wild "] {
+        for word in [" the ", " card ", " cards ", " tile ", " build of ", " wild "] {
             let found = text.lines().find(|line| line.contains(word) && !line.starts_with('#'));
             assert_eq!(found, None, "{file}: {word:?}");
         }

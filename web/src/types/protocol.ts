@@ -146,8 +146,8 @@ export type Json = unknown;
 export type JudgedDraft = {
   id: MoveId,
   /**
-   * The draft in the notation of the game, ready to be sent as a plan. Of what was tapped only with *Show*, and
-   * the best that it can mean.
+   * The draft in the notation of the game, ready to be sent as a plan. Of what was tapped only where `work` is
+   * shown, and the best that it can mean.
    */
   moves: Array<string>,
   /** Whether all of it goes. */
@@ -157,7 +157,10 @@ export type JudgedDraft = {
   text: string | null,
   /** With *Show*: what each move is worth and does, as the game writes it. */
   readings: Array<Json> | null,
-  /** With *Show*, of what was tapped: what it means and what can be done with it, as the game writes it. */
+  /**
+   * With *Show*, in Numenko with *Check* too, of what was tapped: what it means and what can be done with it, as
+   * the game writes it.
+   */
   work: Json | null,
 };
 
@@ -407,6 +410,7 @@ export type ToClient = { "hello": Hello }
 /** One message is one frame: an object with one key, which says what is wanted. */
 export type ToServer = { "move": Move }
   | { "try": Try }
+  | { "draft": { seat?: Seat | null, grid: string } }
   | { "uncover": { seat?: Seat | null } }
   | { "phrase": { phrase: Phrase } }
   | { "help": { help: Help } }
@@ -474,6 +478,12 @@ export type Update = {
   missed: boolean,
   view: Json,
   clocks: Clocks | null,
+  /** How long whoever must act still has for it, in milliseconds, where the game gives everybody the same time. */
+  window_ms?: number,
+  /** What this seat has arranged, as far as its tiles are still there; for a client that has just come to it. */
+  draft?: string,
+  /** How long the time of each seat ran, in milliseconds; once the game is over. */
+  took_ms?: Array<number>,
   /** Everything that was hidden, once the game is over. */
   reveal: Reveal | null,
 };

@@ -11,7 +11,8 @@ use reckon_words::numberloor::{paragraph_of, reason};
 use reckon_words::{Line, Names, Say, Speaker};
 
 use super::answer::{Answer, Judged};
-use crate::game::{Question, Refusal, Step, TerminalGame, Unclear, Verdict};
+use crate::game::{Question, Refusal, Step, Unclear, Verdict};
+use crate::in_turns::InTurns;
 use crate::voice::Voice;
 
 /// More examples than this help nobody.

@@ -8,7 +8,10 @@ mod night;
 mod pack;
 mod table;
 
+use std::io::{BufRead, Write};
+
 use reckon_bots::{Bot, numberloor::Shedder};
+use reckon_records::Recorded;
 use reckon_rules::game::{Race, Seat, Viewer};
 use reckon_rules::numberloor::card::LEVELS;
 use reckon_rules::numberloor::loose::{self, NotUnderstood};
@@ -17,7 +20,12 @@ use reckon_rules::numberloor::position::NotAPosition;
 use reckon_rules::numberloor::{Event, Illegal, Move, Numberloor, Options, Pack, Phase, View, stars_to_win};
 use reckon_words::{Line, Names, Say, Speaker, numberloor as words};
 
-use crate::game::{Calls, Hearers, NotACall, Openly, Part, Question, Refusal, TerminalGame, Unclear, Verdict};
+use crate::failure::Failure;
+use crate::game::{Part, Question, Refusal, TerminalGame, Unclear, Verdict};
+use crate::in_turns::{Calls, Hearers, InTurns, NotACall, Openly};
+use crate::play::Times;
+use crate::play::room::Room;
+use crate::play::session::Session;
 use crate::referee::seat_is_said;
 use crate::voice::Voice;
 
@@ -31,18 +39,8 @@ impl TerminalGame for Numberloor {
     const PACK: &'static str = include_str!("../../../../packs/numberloor/default.toml");
     const PARAGRAPH: (&'static str, &'static str) = ("3", "3.3");
     const OPTION: &'static str = "night-cards=no-hurry";
-    const CALLS: Calls = Calls {
-        hint: "cli-numberloor-call-hint",
-        who: "cli-numberloor-call-who",
-        computer: "cli-numberloor-call-computer",
-        ask: "cli-call-ask",
-    };
-    /// §7.3
-    const RACES: bool = true;
     /// §4.5 In German it ends a turn, and elsewhere the game.
     const OWN_WORDS: &'static [&'static str] = &["ende"];
-
-    type Right = Race;
     type PrintedCard = PrintedCard;
 
     /// §1.5 Beginners have neither balloons nor Night Levels.
@@ -102,27 +100,17 @@ impl TerminalGame for Numberloor {
         Box::new(Shedder::default())
     }
 
+    fn play_at<I: BufRead, O: Write>(room: Room<'_, Numberloor, I, O>, times: Times) -> Result<(), Failure> {
+        times.only_at_once(Numberloor::NAME, room.voice)?;
+        Session::new(room).run()
+    }
+
     fn draw(view: &View, part: Part, names: &Names, voice: &Voice) -> Vec<String> {
         table::draw(view, part, names, voice)
     }
 
     fn held(view: &View, voice: &Voice) -> String {
         words::cards_listed(view.own_hand(), &voice.speaker(&Names::default()))
-    }
-
-    fn prompt(view: &View) -> Line {
-        let is_for_beginners = view.options.is_for_beginners();
-        Line::new(match view.drawn {
-            _ if !view.laid.is_empty() => "cli-numberloor-prompt-laid",
-            None if is_for_beginners => "cli-numberloor-prompt-beginners",
-            None if view.options.voluntary_draw => "cli-numberloor-prompt-freely",
-            None => "cli-numberloor-prompt",
-            Some(_) => "cli-numberloor-prompt-drawn",
-        })
-    }
-
-    fn understand(view: &View, typed: &str, speaker: &Speaker<'_>) -> Result<Vec<Move>, Unclear> {
-        loose::read(view, typed).map_err(|why| unclear(&why, speaker))
     }
 
     fn examples(view: &View, all: bool, voice: &Voice) -> Vec<(String, Vec<String>)> {
@@ -137,6 +125,64 @@ impl TerminalGame for Numberloor {
     /// §5.3 There are no points, but stars.
     fn score_sheet(view: &View, _: &[Event], _: bool, names: &Names, voice: &Voice) -> Vec<String> {
         table::stars(view, names, voice)
+    }
+
+    fn example_call(_: &Voice) -> String {
+        EXAMPLE_NIGHT.to_string()
+    }
+
+    /// Where only somebody is written who is asked for a Night card, the hand is theirs.
+    fn read_position(text: &str, speaker: &Speaker<'_>) -> Result<View, String> {
+        let read = |text: &str| text.parse().map_err(|bad: NotAPosition| speaker.tell(&bad));
+        let view: View = read(text)?;
+        match view.phase {
+            Phase::Asking(asked) if !seat_is_said(text) && view.viewer != Viewer::Watcher => {
+                read(&format!("{text} | seat {asked}"))
+            }
+            _ => Ok(view),
+        }
+    }
+
+    fn options_of(view: &View) -> &Options {
+        &view.options
+    }
+
+    fn viewer_of(view: &View) -> Option<Seat> {
+        match view.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Watcher => None,
+        }
+    }
+
+    fn judge(question: Question<'_, Numberloor>, voice: &Voice) -> Result<Verdict, String> {
+        judge::answer(question, voice)
+    }
+}
+
+impl InTurns for Numberloor {
+    const CALLS: Calls = Calls {
+        hint: "cli-numberloor-call-hint",
+        who: "cli-numberloor-call-who",
+        computer: "cli-numberloor-call-computer",
+        ask: "cli-call-ask",
+    };
+    /// §7.3
+    const RACES: bool = true;
+    type Right = Race;
+
+    fn prompt(view: &View) -> Line {
+        let is_for_beginners = view.options.is_for_beginners();
+        Line::new(match view.drawn {
+            _ if !view.laid.is_empty() => "cli-numberloor-prompt-laid",
+            None if is_for_beginners => "cli-numberloor-prompt-beginners",
+            None if view.options.voluntary_draw => "cli-numberloor-prompt-freely",
+            None => "cli-numberloor-prompt",
+            Some(_) => "cli-numberloor-prompt-drawn",
+        })
+    }
+
+    fn understand(view: &View, typed: &str, speaker: &Speaker<'_>) -> Result<Vec<Move>, Unclear> {
+        loose::read(view, typed).map_err(|why| unclear(&why, speaker))
     }
 
     fn rights(view: &View, alone: bool) -> Vec<Race> {
@@ -170,10 +216,6 @@ impl TerminalGame for Numberloor {
         night::understand(view, typed, named, speaker)
     }
 
-    fn example_call(_: &Voice) -> String {
-        EXAMPLE_NIGHT.to_string()
-    }
-
     fn signed(seat: Seat, _: &str, line: &str) -> String {
         night::signed(seat, line)
     }
@@ -188,33 +230,6 @@ impl TerminalGame for Numberloor {
 
     fn lets_go(view: &View, typed: &str) -> bool {
         night::lets_go(view, typed)
-    }
-
-    /// Where only somebody is written who is asked for a Night card, the hand is theirs.
-    fn read_position(text: &str, speaker: &Speaker<'_>) -> Result<View, String> {
-        let read = |text: &str| text.parse().map_err(|bad: NotAPosition| speaker.tell(&bad));
-        let view: View = read(text)?;
-        match view.phase {
-            Phase::Asking(asked) if !seat_is_said(text) && view.viewer != Viewer::Watcher => {
-                read(&format!("{text} | seat {asked}"))
-            }
-            _ => Ok(view),
-        }
-    }
-
-    fn options_of(view: &View) -> &Options {
-        &view.options
-    }
-
-    fn viewer_of(view: &View) -> Option<Seat> {
-        match view.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Watcher => None,
-        }
-    }
-
-    fn judge(question: Question<'_, Numberloor>, voice: &Voice) -> Result<Verdict, String> {
-        judge::answer(question, voice)
     }
 }
 

@@ -8,7 +8,8 @@ use reckon_rules::numberloor::{Card, Illegal, Move, Open, Options, Phase, View};
 use reckon_words::numberloor as words;
 use reckon_words::{Line, Names, Speaker, render};
 
-use crate::game::{Hearers, NotACall, Openly, Unclear};
+use crate::game::Unclear;
+use crate::in_turns::{Hearers, NotACall, Openly};
 use crate::voice::{Voice, called};
 
 /// §7.1 Whether a Night card can turn up at all.

@@ -19,7 +19,7 @@ pub fn draw(view: &View, part: Part, names: &Names, voice: &Voice) -> Vec<String
         Part::Points => voice.fit(&table.stars()),
         Part::Centre => [table.open(), table.trail()].concat(),
         Part::Hand => table.hand(),
-        Part::All => [table.counts(), table.open(), table.trail(), table.hand()].concat(),
+        Part::All | Part::Work => [table.counts(), table.open(), table.trail(), table.hand()].concat(),
         Part::Public => [table.counts(), table.open(), table.trail()].concat(),
     }
 }

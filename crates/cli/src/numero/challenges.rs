@@ -7,7 +7,7 @@ use reckon_rules::numero::{BLUFF_FOUND, Move, Numero, View, WRONG_CHALLENGE, rea
 use reckon_rules::ratio::Ratio;
 use reckon_words::{Line, Names, render};
 
-use crate::game::TerminalGame;
+use crate::in_turns::InTurns;
 use crate::voice::{Voice, called};
 
 /// A build that whoever has the view may challenge.

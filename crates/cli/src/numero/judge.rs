@@ -13,7 +13,8 @@ use reckon_words::{Line, Manner, Names, Say, Speaker, numero as words};
 
 use super::answer::{Answer, Build, Challenge, Cost, Effect, Judgement};
 use super::points;
-use crate::game::{Question, Refusal, Step, TerminalGame, Unclear, Verdict};
+use crate::game::{Question, Refusal, Step, Unclear, Verdict};
+use crate::in_turns::InTurns;
 use crate::referee::has_section;
 use crate::voice::Voice;
 

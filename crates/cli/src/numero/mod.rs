@@ -11,7 +11,10 @@ mod points;
 mod sheet;
 mod table;
 
+use std::io::{BufRead, Write};
+
 use reckon_bots::{Bot, numero::Greedy};
+use reckon_records::Recorded;
 use reckon_rules::game::{Seat, Viewer};
 use reckon_rules::numero::card::HIGHEST_NUMBER;
 use reckon_rules::numero::loose::{self, NotUnderstood};
@@ -25,7 +28,12 @@ use reckon_rules::numero::{
 use reckon_words::{Line, Names, Say, Speaker};
 use serde::Serialize;
 
-use crate::game::{Calls, Hearers, NotACall, Part, Question, Refusal, TerminalGame, Unclear, Verdict};
+use crate::failure::Failure;
+use crate::game::{Part, Question, Refusal, TerminalGame, Unclear, Verdict};
+use crate::in_turns::{Calls, Hearers, InTurns, NotACall};
+use crate::play::Times;
+use crate::play::room::Room;
+use crate::play::session::Session;
 use crate::referee::seat_is_said;
 use crate::voice::Voice;
 
@@ -37,14 +45,6 @@ impl TerminalGame for Numero {
     const PACK: &'static str = include_str!("../../../../packs/numero/default.toml");
     const PARAGRAPH: (&'static str, &'static str) = ("6", "6.3");
     const OPTION: &'static str = "must-take=on";
-    const CALLS: Calls = Calls {
-        hint: "cli-numero-call-hint",
-        who: "cli-numero-call-who",
-        computer: "cli-numero-call-computer",
-        ask: "cli-call-ask",
-    };
-
-    type Right = Move;
     type PrintedCard = PrintedCard;
 
     fn introduction(options: &Options, players: usize, voice: &Voice) -> Vec<String> {
@@ -93,35 +93,17 @@ impl TerminalGame for Numero {
         Box::new(Greedy::default())
     }
 
+    fn play_at<I: BufRead, O: Write>(room: Room<'_, Numero, I, O>, times: Times) -> Result<(), Failure> {
+        times.only_at_once(Numero::NAME, room.voice)?;
+        Session::new(room).run()
+    }
+
     fn draw(view: &View, part: Part, names: &Names, voice: &Voice) -> Vec<String> {
         table::draw(view, part, names, voice)
     }
 
     fn held(view: &View, voice: &Voice) -> String {
         held::held(view, voice)
-    }
-
-    fn prompt(view: &View) -> Line {
-        let only_wild = view.own_hand().iter().all(|card| card.is_wild());
-        let passes = view.own_hand().len() < HAND && view.options.hand_without_number == HandWithoutNumber::Pass;
-        Line::new(match view.phase {
-            Phase::FinalChance => "cli-numero-prompt-chance",
-            _ if view.seats() == 1 => "cli-numero-prompt-patience",
-            _ if only_wild && passes => "cli-numero-prompt-pass",
-            _ if only_wild => "cli-numero-prompt-discard-all",
-            _ => "cli-numero-prompt",
-        })
-    }
-
-    fn understand(view: &View, typed: &str, speaker: &Speaker<'_>) -> Result<Vec<Move>, Unclear> {
-        loose::understand(view, typed).map(|choice| vec![choice]).map_err(|unclear| match unclear {
-            NotUnderstood::Move(NotAMove::AfterNumberCard) => {
-                let line = NotAMove::AfterNumberCard.say(speaker);
-                let sentence = speaker.render(&line);
-                Unclear::Refused(Refusal { rule: Some("3.4"), id: line.id.to_string(), sentence })
-            }
-            unclear => Unclear::NotUnderstood(speaker.tell(&unclear)),
-        })
     }
 
     fn examples(view: &View, all: bool, voice: &Voice) -> Vec<(String, Vec<String>)> {
@@ -145,45 +127,8 @@ impl TerminalGame for Numero {
         view.scores.as_ref().map(|items| serde_json::json!({ "items": items, "turns": turns.entries() }))
     }
 
-    /// A challenge is offered whatever a hand holds.
-    fn rights(view: &View, _: bool) -> Vec<Move> {
-        challenges::open(view).into_iter().map(challenges::Open::choice).collect()
-    }
-
-    fn say_rights(view: &View, rights: &[Move], hearers: Hearers<'_>, names: &Names, voice: &Voice) -> Vec<String> {
-        challenges::say(view, rights, hearers.callers, names, voice)
-    }
-
-    fn only_in_turn(_: &Options, named: bool) -> &'static str {
-        if named { "cli-numero-call-only" } else { "cli-numero-call-only-alone" }
-    }
-
-    fn hears_calls(options: &Options) -> bool {
-        options.bluffs()
-    }
-
-    fn understand_call(view: &View, typed: &str, _: bool, speaker: &Speaker<'_>) -> Result<Vec<Move>, NotACall> {
-        let plan = Numero::understand(view, typed, speaker)?;
-        let is_call = plan.iter().all(|choice| matches!(choice, Move::Challenge { .. }));
-        if is_call { Ok(plan) } else { Err(NotACall::InTurn) }
-    }
-
     fn example_call(voice: &Voice) -> String {
         format!("{} {EXAMPLE_BUILD}", voice.say("cli-numero-verb-challenge"))
-    }
-
-    /// `bluff 10: 9 + 1`: typed once, so that nobody hears a second Enter.
-    fn meant(typed: &str) -> (String, bool) {
-        let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
-        let meant = ["bluff", "bluffe"].contains(&word.to_lowercase().as_str());
-        (if meant { format!("build {rest}") } else { typed.to_string() }, meant)
-    }
-
-    fn second_thought(view: &View, plan: &[Move], voice: &Voice) -> Option<String> {
-        let value = plan.iter().find_map(|choice| challenges::bluff_in(view, choice))?;
-        let number = |number| challenges::points(number, &Names::default(), voice);
-        let about = [("value", number(value.into())), ("points", number(BLUFF_FOUND))];
-        Some(voice.say_with("cli-numero-bluff", about))
     }
 
     fn bluffs(view: &View, choice: &Move, voice: &Voice) -> Vec<String> {
@@ -216,6 +161,76 @@ impl TerminalGame for Numero {
 
     fn judge(question: Question<'_, Numero>, voice: &Voice) -> Result<Verdict, String> {
         judge::answer(question, voice)
+    }
+}
+
+impl InTurns for Numero {
+    const CALLS: Calls = Calls {
+        hint: "cli-numero-call-hint",
+        who: "cli-numero-call-who",
+        computer: "cli-numero-call-computer",
+        ask: "cli-call-ask",
+    };
+    type Right = Move;
+
+    fn prompt(view: &View) -> Line {
+        let only_wild = view.own_hand().iter().all(|card| card.is_wild());
+        let passes = view.own_hand().len() < HAND && view.options.hand_without_number == HandWithoutNumber::Pass;
+        Line::new(match view.phase {
+            Phase::FinalChance => "cli-numero-prompt-chance",
+            _ if view.seats() == 1 => "cli-numero-prompt-patience",
+            _ if only_wild && passes => "cli-numero-prompt-pass",
+            _ if only_wild => "cli-numero-prompt-discard-all",
+            _ => "cli-numero-prompt",
+        })
+    }
+
+    fn understand(view: &View, typed: &str, speaker: &Speaker<'_>) -> Result<Vec<Move>, Unclear> {
+        loose::understand(view, typed).map(|choice| vec![choice]).map_err(|unclear| match unclear {
+            NotUnderstood::Move(NotAMove::AfterNumberCard) => {
+                let line = NotAMove::AfterNumberCard.say(speaker);
+                let sentence = speaker.render(&line);
+                Unclear::Refused(Refusal { rule: Some("3.4"), id: line.id.to_string(), sentence })
+            }
+            unclear => Unclear::NotUnderstood(speaker.tell(&unclear)),
+        })
+    }
+
+    /// A challenge is offered whatever a hand holds.
+    fn rights(view: &View, _: bool) -> Vec<Move> {
+        challenges::open(view).into_iter().map(challenges::Open::choice).collect()
+    }
+
+    fn say_rights(view: &View, rights: &[Move], hearers: Hearers<'_>, names: &Names, voice: &Voice) -> Vec<String> {
+        challenges::say(view, rights, hearers.callers, names, voice)
+    }
+
+    fn only_in_turn(_: &Options, named: bool) -> &'static str {
+        if named { "cli-numero-call-only" } else { "cli-numero-call-only-alone" }
+    }
+
+    fn hears_calls(options: &Options) -> bool {
+        options.bluffs()
+    }
+
+    fn understand_call(view: &View, typed: &str, _: bool, speaker: &Speaker<'_>) -> Result<Vec<Move>, NotACall> {
+        let plan = Numero::understand(view, typed, speaker)?;
+        let is_call = plan.iter().all(|choice| matches!(choice, Move::Challenge { .. }));
+        if is_call { Ok(plan) } else { Err(NotACall::InTurn) }
+    }
+
+    /// `bluff 10: 9 + 1`: typed once, so that nobody hears a second Enter.
+    fn meant(typed: &str) -> (String, bool) {
+        let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
+        let meant = ["bluff", "bluffe"].contains(&word.to_lowercase().as_str());
+        (if meant { format!("build {rest}") } else { typed.to_string() }, meant)
+    }
+
+    fn second_thought(view: &View, plan: &[Move], voice: &Voice) -> Option<String> {
+        let value = plan.iter().find_map(|choice| challenges::bluff_in(view, choice))?;
+        let number = |number| challenges::points(number, &Names::default(), voice);
+        let about = [("value", number(value.into())), ("points", number(BLUFF_FOUND))];
+        Some(voice.say_with("cli-numero-bluff", about))
     }
 }
 

@@ -21,7 +21,7 @@ pub fn draw(view: &View, part: Part, names: &Names, voice: &Voice) -> Vec<String
         Part::Points => table.points(),
         Part::Centre => table.centre(),
         Part::Hand => table.hand(),
-        Part::All => [table.counts(), table.centre(), table.hand()].concat(),
+        Part::All | Part::Work => [table.counts(), table.centre(), table.hand()].concat(),
         Part::Public => [table.counts(), table.centre()].concat(),
     }
 }

@@ -3,21 +3,9 @@
 use crate::game::TerminalGame;
 use crate::voice::Voice;
 
-const COMMANDS: [&str; 9] = [
-    "cli-help-table",
-    "cli-help-hand",
-    "cli-help-centre",
-    "cli-help-log",
-    "cli-help-rules",
-    "cli-help-options",
-    "cli-help-position",
-    "cli-help-save",
-    "cli-help-quit",
-];
-
 pub fn short<G: TerminalGame>(view: &G::View, voice: &Voice) -> Vec<String> {
     let mut lines = examples::<G>(view, false, voice);
-    lines.push(voice.say("cli-help-short"));
+    lines.push(voice.say(G::COMMANDS_IN_SHORT));
     if G::plays_for_points(G::options_of(view)) {
         lines.push(voice.say("cli-help-points"));
     }
@@ -30,7 +18,7 @@ pub fn long<G: TerminalGame>(view: &G::View, voice: &Voice) -> Vec<String> {
     lines.push(voice.say("cli-help-commands"));
     let (chapter, paragraph) = G::PARAGRAPH;
     let about = [("chapter", chapter), ("paragraph", paragraph)];
-    lines.extend(COMMANDS.map(|id| format!("  {}", voice.say_with(id, about))));
+    lines.extend(G::COMMANDS.iter().map(|id| format!("  {}", voice.say_with(id, about))));
     if G::plays_for_points(G::options_of(view)) {
         lines.push(format!("  {}", voice.say("cli-help-score")));
     }

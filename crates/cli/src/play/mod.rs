@@ -4,9 +4,11 @@ mod again;
 pub mod console;
 mod help;
 pub mod people;
+pub mod room;
 mod seed;
-mod session;
+pub mod session;
 mod table;
+pub mod together;
 pub mod typed;
 
 use std::io::{self, IsTerminal};
@@ -25,7 +27,7 @@ use crate::voice::Voice;
 
 use console::Console;
 use people::Player;
-use session::{Files, Session};
+use room::{Files, Room};
 use table::Table;
 
 pub fn run<G: TerminalGame>(args: &Play, voice: &Voice) -> Result<ExitCode, Failure> {
@@ -41,8 +43,28 @@ pub fn run<G: TerminalGame>(args: &Play, voice: &Voice) -> Result<ExitCode, Fail
     }
     let console = Console::new(io::stdin().lock(), io::stdout().lock(), !io::stdin().is_terminal(), voice);
     let files = Files { save: file, pack: args.agreed.pack.clone() };
-    Session::new(table, console, files, voice).run()?;
+    let times = Times { pace: args.pace, turn: args.turn };
+    G::play_at(Room::new(table, console, files, voice), times)?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// How fast a game goes in which all play at once, in seconds, where somebody says so.
+#[derive(Clone, Copy)]
+pub struct Times {
+    /// In which a computer player does one thing.
+    pub pace: Option<u32>,
+    /// In which a person has the keyboard.
+    pub turn: Option<u32>,
+}
+
+impl Times {
+    /// In turns nobody is hurried.
+    pub fn only_at_once(self, game: &'static str, voice: &Voice) -> Result<(), Failure> {
+        match self.pace.or(self.turn) {
+            Some(_) => Err(Failure::about("cli-no-pace", [("game", game.to_string())], voice)),
+            None => Ok(()),
+        }
+    }
 }
 
 fn begin<G: TerminalGame>(args: &Play, voice: &Voice) -> Result<Table<G>, Failure> {

@@ -16,7 +16,7 @@ pub enum Player {
     Computer(Animal),
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Animal(usize);
 
 /// As a record names them, and their message.

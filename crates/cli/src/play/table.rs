@@ -156,7 +156,8 @@ impl<G: TerminalGame> Table<G> {
         round.any(|seat| may.contains(seat) && self.computer_calls(seat))
     }
 
-    fn computer_calls(&mut self, seat: Seat) -> bool {
+    /// Whether the computer player at this seat does something though it need not.
+    pub fn computer_calls(&mut self, seat: Seat) -> bool {
         let view = self.view(seat);
         let mut shuffle = chance::for_call(&self.seed, seat, self.moves_made());
         let Some(Some(computer)) = self.computers.get_mut(seat.index()) else { return false };

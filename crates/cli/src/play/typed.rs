@@ -38,8 +38,8 @@ pub fn read(line: &str) -> Typed<'_> {
         ("", None) => Typed::Nothing,
         ("?" | "help" | "hilfe", rest) => Typed::Help { more: rest.is_some_and(is_more) },
         ("table" | "tisch", None) => Typed::Table,
-        ("hand", None) => Typed::Hand,
-        ("centre" | "center" | "middle" | "mitte", None) => Typed::Centre,
+        ("hand" | "rack" | "tiles" | "steine", None) => Typed::Hand,
+        ("centre" | "center" | "middle" | "mitte" | "grid" | "gitter", None) => Typed::Centre,
         ("log" | "verlauf" | "protokoll", None) => Typed::Log,
         ("score" | "scores" | "sheet" | "stars" | "punkte" | "punktezettel" | "sterne", rest) => {
             Typed::Score { all: rest.is_some_and(is_all) }

@@ -56,7 +56,7 @@ async fn an_older_store_is_copied_and_then_brought_up_to_date() {
     server.stop().await.expect("stopped");
     sql(
         server.store(),
-        "DROP TABLE claims; DELETE FROM _sqlx_migrations WHERE version = (SELECT max(version) FROM _sqlx_migrations);",
+        "DROP TABLE drafts; DELETE FROM _sqlx_migrations WHERE version = (SELECT max(version) FROM _sqlx_migrations);",
     );
     let folder = server.store().parent().expect("a folder").to_path_buf();
     let copies = || {
@@ -67,7 +67,7 @@ async fn an_older_store_is_copied_and_then_brought_up_to_date() {
     server.restart().await.expect("it begins");
     let [copy] = &copies()[..] else { panic!("{:?}", copies()) };
     sql(copy, "SELECT count(*) FROM moves;");
-    let tables = "CREATE TABLE claims (game INTEGER);";
+    let tables = "CREATE TABLE drafts (game INTEGER);";
     sql(copy, tables);
     two.come_back().await.expect("the table is there");
     assert!(two.people.iter().all(|person| person.latest.v == 4));

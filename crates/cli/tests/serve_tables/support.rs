@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use reckon_bots::Bot;
 use reckon_bots::numberloor::Shedder;
+use reckon_bots::numenko::Layer;
 use reckon_bots::numero::Greedy;
 use reckon_guest::replayed::Replayed;
 use reckon_guest::{Client, Error, Have, Journal, Launch, Player, Remote, Seated, ServerProcess, Witness, verdict};
@@ -15,6 +16,7 @@ use reckon_protocol::{
 };
 use reckon_rules::game::Seat;
 use reckon_rules::numberloor::Numberloor;
+use reckon_rules::numenko::Numenko;
 use reckon_rules::numero::Numero;
 use reckon_rules::shuffle::Shuffle;
 use serde_json::Value;
@@ -115,6 +117,12 @@ impl Kind for Numero {
 impl Kind for Numberloor {
     fn bot() -> Box<dyn Bot<Numberloor>> {
         Box::new(Shedder::default())
+    }
+}
+
+impl Kind for Numenko {
+    fn bot() -> Box<dyn Bot<Numenko>> {
+        Box::new(Layer::with_effort(400))
     }
 }
 

@@ -30,6 +30,9 @@ fn update(v: u32, events: usize) -> Update {
         missed: false,
         view: Json::of(&json!({})),
         clocks: None,
+        window_ms: None,
+        draft: None,
+        took_ms: None,
         reveal: None,
     }
 }

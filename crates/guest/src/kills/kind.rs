@@ -3,11 +3,13 @@
 use std::collections::BTreeMap;
 
 use reckon_bots::numberloor::Shedder;
+use reckon_bots::numenko::Layer;
 use reckon_bots::numero::Greedy;
 use reckon_bots::{Bot, Random};
 use reckon_protocol::{CreateTable, SeatWish, Settings};
 use reckon_rules::game::Seat;
 use reckon_rules::numberloor::Numberloor;
+use reckon_rules::numenko::Numenko;
 use reckon_rules::numero::Numero;
 use reckon_rules::shuffle::Shuffle;
 
@@ -80,6 +82,18 @@ impl Kind for Numberloor {
     }
 }
 
+impl Kind for Numenko {
+    const TABLES: &'static [(&'static str, &'static [(&'static str, &'static str)])] = &[
+        ("quick", &[]),
+        ("quick", &[("pot-limit", "8"), ("open-grids", "on")]),
+        ("quick", &[("pot-limit", "8"), ("check-done", "off")]),
+    ];
+
+    fn player() -> Box<dyn Bot<Numenko>> {
+        Box::new(Layer::with_effort(400))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use reckon_rules::options::TableOptions;
@@ -102,5 +116,6 @@ mod tests {
     fn tables_can_be_dealt() {
         every_table_can_be_dealt::<Numero>();
         every_table_can_be_dealt::<Numberloor>();
+        every_table_can_be_dealt::<Numenko>();
     }
 }

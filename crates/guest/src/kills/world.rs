@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use reckon_protocol::TableId;
 use reckon_rules::numberloor::Numberloor;
+use reckon_rules::numenko::Numenko;
 use reckon_rules::numero::Numero;
 use reckon_rules::shuffle::Shuffle;
 use tokio::time::{Instant, sleep};
@@ -75,12 +76,13 @@ impl World {
         self.is_stopped.store(true, Ordering::Relaxed);
     }
 
-    /// One table after the other, of both games in turn.
+    /// One table after the other, of all games.
     pub async fn play_tables(self: Arc<World>, mut shuffle: Shuffle) {
         while !self.is_stopped.load(Ordering::Relaxed) {
-            let played = match shuffle.chance(1, 2) {
-                true => play_table::<Numero>(&self, &mut shuffle).await,
-                false => play_table::<Numberloor>(&self, &mut shuffle).await,
+            let played = match shuffle.below(3) {
+                0 => play_table::<Numero>(&self, &mut shuffle).await,
+                1 => play_table::<Numberloor>(&self, &mut shuffle).await,
+                _ => play_table::<Numenko>(&self, &mut shuffle).await,
             };
             if let Err(error) = played {
                 self.violated(error.to_string());

@@ -54,6 +54,9 @@ fn update<G: Remote>(game: &G, v: u32, events: Vec<Json>, lot: &Lot) -> Update {
         missed: false,
         view: Json::of(&game.view(Viewer::Seat(ME))),
         clocks: None,
+        window_ms: None,
+        draft: None,
+        took_ms: None,
         reveal,
     }
 }

@@ -176,6 +176,9 @@ impl<G: Remote> Table<G> {
             missed: false,
             view,
             clocks: None,
+            window_ms: None,
+            draft: None,
+            took_ms: None,
             reveal: self.game.turn().outcome().and_then(|_| self.reveal()),
         })
     }

@@ -2,6 +2,7 @@
 
 use reckon_records::{Change, Finding, Recorded, USUAL_BUDGET, verify_within};
 use reckon_rules::numberloor::Numberloor;
+use reckon_rules::numenko::Numenko;
 use reckon_rules::numero::Numero;
 use reckon_rules::shuffle::Shuffle;
 
@@ -42,9 +43,10 @@ fn seen<G: Recorded>(bytes: &[u8], budget: u64) -> (bool, Option<Change>) {
 
 impl Changed {
     fn seen(&self, budget: u64) -> (bool, Option<Change>) {
-        match self.name.starts_with("numberloor-") {
-            true => seen::<Numberloor>(&self.bytes, budget),
-            false => seen::<Numero>(&self.bytes, budget),
+        match self.name.split('-').next() {
+            Some("numberloor") => seen::<Numberloor>(&self.bytes, budget),
+            Some("numenko") => seen::<Numenko>(&self.bytes, budget),
+            _ => seen::<Numero>(&self.bytes, budget),
         }
     }
 

@@ -2,10 +2,13 @@
 //! the kind of game is matched on.
 
 mod numberloor;
+mod numenko;
 mod numero;
 
+use std::time::Duration;
+
 use reckon_bots::Bot;
-use reckon_protocol::{Hands, Help, Json};
+use reckon_protocol::{Hands, Help, Json, Why};
 use reckon_records::Recorded;
 use reckon_rules::game::{Race, Seat};
 use reckon_rules::options::TableOptions;
@@ -20,7 +23,8 @@ macro_rules! with_game {
         $crate::with_game!(
             @among $name, $function $arguments,
             reckon_rules::numero::Numero,
-            reckon_rules::numberloor::Numberloor
+            reckon_rules::numberloor::Numberloor,
+            reckon_rules::numenko::Numenko
         )
     };
     (@among $name:expr, $function:ident $arguments:tt, $($game:ty),*) => {
@@ -35,8 +39,11 @@ macro_rules! with_game {
 }
 
 /// Every game that can be played here, as records name them.
-pub const NAMES: [&str; 2] =
-    [<reckon_rules::numero::Numero as Recorded>::NAME, <reckon_rules::numberloor::Numberloor as Recorded>::NAME];
+pub const NAMES: [&str; 3] = [
+    <reckon_rules::numero::Numero as Recorded>::NAME,
+    <reckon_rules::numberloor::Numberloor as Recorded>::NAME,
+    <reckon_rules::numenko::Numenko as Recorded>::NAME,
+];
 
 /// What a table asks of a game beside its rules: its words, its computer players, how it reads drafts.
 pub trait TableGame:
@@ -75,8 +82,13 @@ pub trait TableGame:
     /// The race that a move out of turn answers, where it names one.
     fn race_named(choice: &Self::Move) -> Option<Race>;
 
-    /// What somebody types or says, as moves; or why it is none.
-    fn understand(view: &Self::View, typed: &str, speaker: &Speaker<'_>) -> Result<Vec<Self::Move>, Line>;
+    /// What somebody types or says, beside what they have arranged; or why it is nothing.
+    fn understand(
+        view: &Self::View,
+        draft: Option<&str>,
+        typed: &str,
+        speaker: &Speaker<'_>,
+    ) -> Result<Understood<Self::Move>, Line>;
 
     /// What each move of a draft is worth, as the game writes it; and why the first one that is refused is.
     fn read(view: &Self::View, draft: &[Self::Move]) -> Option<Read<Self::Illegal>>;
@@ -86,6 +98,74 @@ pub trait TableGame:
 
     /// The moves that what was tapped sends, whether they go or not.
     fn composed(view: &Self::View, taps: &str, speaker: &Speaker<'_>) -> Result<Vec<Self::Move>, Line>;
+
+    // What only games need where everybody plays at the same time, each for themselves.
+
+    /// Nobody must act in the course of play. So time runs for whoever may, and a move or the thought of a computer
+    /// player is out of date only when its own seat has changed.
+    const ALL_AT_ONCE: bool = false;
+
+    /// How many times its pace a computer player takes for a move that nobody waits for.
+    const PACE: u32 = 1;
+
+    /// Whether what was tapped is also shown to whoever asks for a check: they ask with a button, not with each tap.
+    const CHECK_SHOWS_WORK: bool = false;
+
+    /// How long whoever must act now has for it, where the game itself says so.
+    fn window(&self) -> Option<Window> {
+        None
+    }
+
+    /// What the table plays for a seat whose time is over; it has arranged this.
+    fn out_of_time(&self, seat: Seat, _draft: Option<&str>) -> Option<Self::Move> {
+        self.absent(seat)
+    }
+
+    /// What somebody sends to be kept, as it is kept; or why it is not. Nothing where nothing is arranged.
+    fn draft(_view: &Self::View, _sent: &str, _speaker: &Speaker<'_>) -> Option<Result<Drafted, NotDrafted>> {
+        None
+    }
+
+    /// What was arranged, without what the seat does not have any more.
+    fn as_held(_view: &Self::View, _draft: &str) -> Option<String> {
+        None
+    }
+
+    /// The move that an arrangement is by itself, because it is complete.
+    fn made_by_draft(_view: &Self::View, _draft: &str) -> Option<Self::Move> {
+        None
+    }
+
+    /// What a move shows as arranged.
+    fn arranged(_choice: &Self::Move) -> Option<String> {
+        None
+    }
+}
+
+/// What somebody means by words.
+pub enum Understood<M> {
+    Moves(Vec<M>),
+    /// No move yet: it would lie so.
+    Draft(String),
+}
+
+pub struct Drafted {
+    pub text: String,
+    /// It is not what was sent: its player has to be shown it.
+    pub is_edited: bool,
+}
+
+pub struct NotDrafted {
+    pub why: Why,
+    pub line: Line,
+}
+
+/// A time that everybody has alike.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Window {
+    /// Another number is another window.
+    pub number: u32,
+    pub lasts: Duration,
 }
 
 pub struct Worked<M> {

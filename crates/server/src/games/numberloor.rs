@@ -14,7 +14,7 @@ use reckon_rules::numberloor::{
 };
 use reckon_words::{Line, Say, Speaker};
 
-use super::{GivesAway, Hurry, Read, TableGame, Worked};
+use super::{GivesAway, Hurry, Read, TableGame, Understood, Worked};
 
 impl TableGame for Numberloor {
     const GIVES_AWAY: &[GivesAway] = &[
@@ -79,8 +79,8 @@ impl TableGame for Numberloor {
         if let Move::Night { after, .. } = choice { Some(*after) } else { None }
     }
 
-    fn understand(view: &View, typed: &str, speaker: &Speaker<'_>) -> Result<Vec<Move>, Line> {
-        loose::read(view, typed).map_err(|why| why.say(speaker))
+    fn understand(view: &View, _: Option<&str>, typed: &str, speaker: &Speaker<'_>) -> Result<Understood<Move>, Line> {
+        loose::read(view, typed).map(Understood::Moves).map_err(|why| why.say(speaker))
     }
 
     fn read(view: &View, draft: &[Move]) -> Option<Read<Illegal>> {

@@ -13,7 +13,7 @@ use reckon_rules::numero::work::{self, WhyNot, work};
 use reckon_rules::numero::{Illegal, MOST_PLAYERS, Move, Numero, Options, Pack, loose, read};
 use reckon_words::{Line, Say, Speaker};
 
-use super::{GivesAway, Hurry, Read, TableGame, Worked};
+use super::{GivesAway, Hurry, Read, TableGame, Understood, Worked};
 
 impl TableGame for Numero {
     const GIVES_AWAY: &[GivesAway] = &[
@@ -69,8 +69,8 @@ impl TableGame for Numero {
         None
     }
 
-    fn understand(view: &View, typed: &str, speaker: &Speaker<'_>) -> Result<Vec<Move>, Line> {
-        loose::understand(view, typed).map(|choice| vec![choice]).map_err(|why| why.say(speaker))
+    fn understand(view: &View, _: Option<&str>, typed: &str, speaker: &Speaker<'_>) -> Result<Understood<Move>, Line> {
+        loose::understand(view, typed).map(|choice| Understood::Moves(vec![choice])).map_err(|why| why.say(speaker))
     }
 
     /// A plan has one move: the turn is over then.

@@ -12,7 +12,7 @@ use reckon_protocol::{
 };
 use reckon_rules::options::{BadOption, TableOptions};
 use reckon_rules::shuffle::Shuffle;
-use reckon_words::{Language, Names, Speaker};
+use reckon_words::{Language, Line, Names, Speaker};
 use tokio::sync::oneshot;
 
 use super::failed::{Failed, shortened};
@@ -75,6 +75,9 @@ fn new_row<G: TableGame>(
     let speaker = Speaker::new(language, &names);
     let mut settings = wish.settings.clone();
     check_settings(&settings)?;
+    if G::ALL_AT_ONCE && matches!(settings.clock, Clock::TurnS(_)) {
+        return Err(Failed::BadTable(speaker.render(&Line::new("http-no-turns"))));
+    }
     let unknown = |why| Failed::BadTable(speaker.tell(&why));
     let mut options = match &wish.preset {
         None => G::Options::default(),

@@ -64,6 +64,17 @@ pub struct MoveRow {
     pub spent_ms: u32,
 }
 
+/// What a seat has arranged. Each takes the place of the one before.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DraftRow {
+    pub game: GameKey,
+    pub seat: Seat,
+    /// How many moves had been played.
+    pub v: u32,
+    /// As the game writes it.
+    pub text: String,
+}
+
 /// What a fairer judgement of who was first would need to know about one claim.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ClaimRow {
@@ -119,6 +130,12 @@ pub trait Store: Send + Sync + 'static {
 
     /// In their order.
     fn moves_of(&self, game: GameKey) -> Kept<'_, Vec<MoveRow>>;
+
+    /// Nobody waits for it, and it may be lost: a draft is no promise.
+    fn keep_draft(&self, draft: DraftRow);
+
+    /// The last one of each seat that has one.
+    fn drafts_of(&self, game: GameKey) -> Kept<'_, Vec<DraftRow>>;
 
     /// Numbers for later. Nobody waits for them, and they may be lost.
     fn note_claim(&self, claim: ClaimRow);

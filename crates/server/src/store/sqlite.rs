@@ -20,7 +20,7 @@ use reckon_protocol::TableId;
 use sqlx::SqlitePool;
 use tokio::sync::{mpsc, oneshot};
 
-use super::{ClaimRow, GameKey, GameRow, Kept, MoveRow, NotKept, Store, TableRow};
+use super::{ClaimRow, DraftRow, GameKey, GameRow, Kept, MoveRow, NotKept, Store, TableRow};
 use batch::{Answer, Request};
 
 pub use cannot_open::CannotOpen;
@@ -75,6 +75,15 @@ impl Store for Sqlite {
 
     fn moves_of(&self, game: GameKey) -> Kept<'_, Vec<MoveRow>> {
         Box::pin(read::moves(&self.readers, game))
+    }
+
+    fn keep_draft(&self, draft: DraftRow) {
+        // Moves matter more: where the queue is full, the next draft is kept.
+        let _ = self.requests.try_send(Request::KeepDraft(draft));
+    }
+
+    fn drafts_of(&self, game: GameKey) -> Kept<'_, Vec<DraftRow>> {
+        Box::pin(read::drafts(&self.readers, game))
     }
 
     fn note_claim(&self, claim: ClaimRow) {

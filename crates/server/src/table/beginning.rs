@@ -115,6 +115,7 @@ impl<G: TableGame> Table<G> {
         // The game has begun and is kept. Should this not be kept, the next start makes another secret.
         let _retried_later = self.change(company).await;
         self.tell_table();
+        self.mind_window(Instant::now());
         self.tell_news();
         self.run_clock(Instant::now());
         self.mind_computers();

@@ -116,6 +116,13 @@ impl Clock {
     }
 }
 
+impl Clock {
+    /// How long the time of each seat ran.
+    pub fn took_ms(&self) -> Vec<u32> {
+        self.seats.iter().map(|used| in_ms(used.in_game)).collect()
+    }
+}
+
 impl Used {
     /// How much more time passes before any is counted.
     fn grace(&self, is_absent: bool) -> Duration {

@@ -10,13 +10,20 @@ use tokio::time::Instant;
 use super::Table;
 use super::moves::{By, NotPlayed};
 use crate::games::TableGame;
+use crate::round::Round;
 use crate::seats::Sitter;
 
 /// How fast it plays for somebody who is away, or has left.
 const STAND_IN_PACE_MS: u16 = 1200;
 
+/// Where nobody waits for a move, a stand-in takes so many times that.
+const STAND_IN_FACTOR: u32 = 6;
+
 /// When something could not be kept, it is tried again after so long.
 pub(super) const UNTIL_NEXT_TRY: Duration = Duration::from_secs(1);
+
+/// Who has nothing to do thinks again after so long at the earliest.
+const UNTIL_NEXT_THOUGHT: Duration = Duration::from_secs(1);
 
 /// What plays a seat.
 pub struct Brain<G: TableGame> {
@@ -26,18 +33,33 @@ pub struct Brain<G: TableGame> {
     bot: Option<Box<dyn Bot<G>>>,
     /// What happened since it thought last.
     heard: Vec<G::Event>,
-    /// The version that it was asked about last.
-    asked: Option<u32>,
+    /// What it was asked about last.
+    asked: Option<Question>,
+    /// How often it was asked.
+    times: u32,
     /// When it may answer that at the earliest.
     not_before: Instant,
     answer: Option<G::Move>,
+    /// When it is asked the same again, because it did nothing.
+    again: Option<Instant>,
+}
+
+/// The version that a player was asked about; where everybody plays at once, the basis of its seat: what others do
+/// does not disturb it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Question(u32);
+
+impl Question {
+    fn now<G: TableGame>(round: &Round<G>, seat: Seat) -> Question {
+        Question(if G::ALL_AT_ONCE { round.game().basis(seat) } else { round.v() })
+    }
 }
 
 /// An answer from where they think.
 pub struct Thought<G: TableGame> {
     seat: Seat,
     brain: u64,
-    v: u32,
+    question: Question,
     /// Nothing where thinking failed.
     result: Option<Answered<G>>,
 }
@@ -49,7 +71,8 @@ impl<G: TableGame> Brain<G> {
     fn new(seat: Seat, number: u64, is_stand_in: bool) -> Brain<G> {
         let bot = if is_stand_in { G::stand_in(seat) } else { G::computer_player(seat) };
         let (bot, not_before) = (Some(bot), Instant::now());
-        Brain { number, is_stand_in, bot, heard: Vec::new(), asked: None, not_before, answer: None }
+        let (heard, asked, answer, again) = (Vec::new(), None, None, None);
+        Brain { number, is_stand_in, bot, heard, asked, times: 0, not_before, answer, again }
     }
 
     pub(super) fn hears(&mut self, events: &[G::Event]) {
@@ -59,6 +82,17 @@ impl<G: TableGame> Brain<G> {
     /// When its answer is to be played.
     pub(super) fn due(&self) -> Option<Instant> {
         self.answer.is_some().then_some(self.not_before)
+    }
+
+    /// When it is asked again.
+    pub(super) fn asked_again(&self) -> Option<Instant> {
+        self.again.filter(|_| self.bot.is_some())
+    }
+
+    /// It does nothing. Where others do something next, it is asked then; where nobody need, after a while.
+    fn does_nothing(&mut self, now: Instant) {
+        self.answer = None;
+        self.again = G::ALL_AT_ONCE.then(|| self.not_before.max(now + UNTIL_NEXT_THOUGHT));
     }
 }
 
@@ -73,6 +107,7 @@ impl<G: TableGame> Table<G> {
         }
         let now = Instant::now();
         let v = playing.round.v();
+        let window = playing.round.game().window();
         let pause_ms = if race.is_some() && !may.is_empty() { self.company.settings.pause_ms } else { 0 };
         for (seat, place) in self.company.all() {
             let (is_stand_in, pace_ms) = match place.sitter {
@@ -93,26 +128,45 @@ impl<G: TableGame> Table<G> {
                 }
             };
             let must_choose = must.contains(seat);
-            let has_a_right = may.contains(seat) && !is_stand_in;
-            if brain.asked == Some(v) || !(must_choose || has_a_right) {
+            let has_a_right = may.contains(seat) && (!is_stand_in || G::ALL_AT_ONCE);
+            // For whoever is away, what they have arranged counts when the time is over.
+            let is_left_to_time = is_stand_in && window.is_some() && playing.round.draft(seat).is_some();
+            let question = Question::now(&playing.round, seat);
+            let is_asked = brain.asked == Some(question) && brain.again.is_none_or(|again| now < again);
+            if is_left_to_time || !(must_choose || has_a_right) {
+                brain.again = None;
+                continue;
+            }
+            if is_asked {
                 continue;
             }
             // Where it still thinks about what is past, it is asked when that is done.
             let Some(mut bot) = brain.bot.take() else { continue };
             let (heard, view) = (std::mem::take(&mut brain.heard), playing.round.game().view(Viewer::Seat(seat)));
             let seed = &playing.round.lot.seed;
+            // Who is asked the same again has another chance.
+            let times = if G::ALL_AT_ONCE { v | brain.times << 16 } else { v };
             let mut shuffle = match must_choose {
-                true => chance::for_choice(seed, seat, v),
-                false => chance::for_call(seed, seat, v),
+                true => chance::for_choice(seed, seat, times),
+                false => chance::for_call(seed, seat, times),
             };
             // How fast it reacts is drawn whatever it holds, so that nobody learns from it.
             let hesitates = match must_choose {
                 true => 0,
                 false => shuffle.below(u32::from(pace_ms) + 1),
             };
-            brain.asked = Some(v);
-            brain.answer = None;
-            brain.not_before = now + Duration::from_millis(u64::from(pace_ms.max(pause_ms)) + u64::from(hesitates));
+            (brain.asked, brain.answer, brain.again) = (Some(question), None, None);
+            brain.times += 1;
+            let pace = Duration::from_millis(pace_ms.max(pause_ms).into());
+            let pace = match window {
+                // It is done before the time is over.
+                Some(window) => pace.min(window.lasts / 2),
+                None if must_choose => pace,
+                // It takes no time to think for somebody who is not there.
+                None if is_stand_in => pace * G::PACE.min(STAND_IN_FACTOR),
+                None => pace * G::PACE,
+            };
+            brain.not_before = now + pace + Duration::from_millis(hesitates.into());
             let (number, thinkers, thoughts) = (brain.number, self.hub.thinkers.clone(), self.thoughts.clone());
             tokio::spawn(async move {
                 let thinking = thinkers.think(move || {
@@ -125,22 +179,24 @@ impl<G: TableGame> Table<G> {
                 });
                 let result = thinking.await.inspect_err(|_| tracing::error!("a computer player panicked")).ok();
                 // A table that is gone needs no answer.
-                let _gone = thoughts.send(Box::new(Thought { seat, brain: number, v, result })).await;
+                let _gone = thoughts.send(Box::new(Thought { seat, brain: number, question, result })).await;
             });
         }
     }
 
     pub(super) async fn receive(&mut self, thought: Thought<G>) {
         let Some(playing) = &mut self.playing else { return };
-        let v = playing.round.v();
+        let question = Question::now(&playing.round, thought.seat);
         let brain = &mut playing.brains[thought.seat.index()];
         let Some(known) = brain.as_mut().filter(|brain| brain.number == thought.brain) else { return };
         let by = if known.is_stand_in { By::StandIn } else { By::Computer };
         match thought.result {
             Some((bot, choice)) => {
                 known.bot = Some(bot);
-                if thought.v == v {
-                    known.answer = choice;
+                match choice {
+                    _ if thought.question != question => {}
+                    Some(choice) => known.answer = Some(choice),
+                    None => known.does_nothing(Instant::now()),
                 }
                 self.mind_computers();
             }
@@ -165,9 +221,9 @@ impl<G: TableGame> Table<G> {
 
     pub(super) async fn play_answer(&mut self, seat: Seat) {
         let Some(playing) = &mut self.playing else { return };
-        let v = playing.round.v();
+        let question = Question::now(&playing.round, seat);
         let Some(brain) = &mut playing.brains[seat.index()] else { return };
-        let is_current = brain.asked == Some(v);
+        let is_current = brain.asked == Some(question);
         let Some(choice) = brain.answer.take().filter(|_| is_current) else { return };
         let by = if brain.is_stand_in { By::StandIn } else { By::Computer };
         match self.play(seat, choice.clone(), by).await {
@@ -184,6 +240,8 @@ impl<G: TableGame> Table<G> {
                 tracing::error!(game = G::NAME, "a computer player tried what is not allowed");
                 if self.must().contains(seat) {
                     self.play_for_absent(seat, by).await;
+                } else if let Some(brain) = self.playing.as_mut().and_then(|it| it.brains[seat.index()].as_mut()) {
+                    brain.does_nothing(Instant::now());
                 }
             }
         }

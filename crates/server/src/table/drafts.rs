@@ -1,12 +1,12 @@
 //! Drafts: judged by what their player sees, for that player alone.
 
-use reckon_protocol::{Help, JudgedDraft, MOST_MOVES_IN_A_PLAN, ToClient, Try, Wanted, Why};
+use reckon_protocol::{Help, JudgedDraft, MOST_MOVES_IN_A_PLAN, MoveId, ToClient, Try, Wanted, Why};
 use reckon_rules::game::{Seat, Viewer};
 use reckon_words::{Line, Say, Speaker, render};
 
 use super::Table;
 use super::telling::Refusal;
-use crate::games::{TableGame, discreet};
+use crate::games::{TableGame, Understood, discreet};
 
 impl<G: TableGame> Table<G> {
     /// How much whoever sits there is told, as far as the table allows it.
@@ -42,23 +42,14 @@ impl<G: TableGame> Table<G> {
                 check_length(plan.moves().len())?;
                 self.written(client, plan.moves())?.into()
             }
-            Wanted::Said(said) => G::understand(&view, said, &speaker).map_err(not_a_move)?,
-            Wanted::Worked(taps) => {
-                let worked = G::work(&view, taps, &speaker).map_err(not_a_move)?;
-                // How taps are split into sums would tell what they are worth.
-                let is_shown = help == Help::Show;
-                let refusal = worked.refusal.map(|line| discreet::<G>(line, help));
-                let moves = if is_shown { worked.moves } else { Vec::new() };
-                return Ok(JudgedDraft {
-                    id: draft.id.clone(),
-                    moves: moves.iter().map(ToString::to_string).collect(),
-                    goes: refusal.is_none(),
-                    text: refusal.as_ref().map(|line| render(line, language)),
-                    line: refusal,
-                    readings: None,
-                    work: is_shown.then_some(worked.work),
-                });
+            Wanted::Said(said) => {
+                let kept = playing.round.draft(seat);
+                match G::understand(&view, kept, said, &speaker).map_err(not_a_move)? {
+                    Understood::Moves(moves) => moves,
+                    Understood::Draft(taps) => return self.worked(&draft.id, &view, &taps, help, &speaker),
+                }
             }
+            Wanted::Worked(taps) => return self.worked(&draft.id, &view, taps, help, &speaker),
         };
         let read = G::read(&view, &moves).ok_or(Refusal::message(Why::NotAMove, "refused-no-draft"))?;
         let line = read.refusal.as_ref().map(|illegal| illegal.say(&speaker));
@@ -71,6 +62,31 @@ impl<G: TableGame> Table<G> {
             line,
             readings: (help == Help::Show).then_some(read.readings),
             work: None,
+        })
+    }
+
+    /// What was tapped or arranged.
+    fn worked(
+        &self,
+        id: &MoveId,
+        view: &G::View,
+        taps: &str,
+        help: Help,
+        speaker: &Speaker<'_>,
+    ) -> Result<JudgedDraft, Refusal> {
+        let worked = G::work(view, taps, speaker).map_err(|line| Refusal::new(Why::NotAMove, line))?;
+        // How taps are split into sums would tell what they are worth.
+        let is_shown = help == Help::Show || G::CHECK_SHOWS_WORK;
+        let refusal = worked.refusal.map(|line| discreet::<G>(line, help));
+        let moves = if is_shown { worked.moves } else { Vec::new() };
+        Ok(JudgedDraft {
+            id: id.clone(),
+            moves: moves.iter().map(ToString::to_string).collect(),
+            goes: refusal.is_none(),
+            text: refusal.as_ref().map(|line| render(line, speaker.language)),
+            line: refusal,
+            readings: None,
+            work: is_shown.then_some(worked.work),
         })
     }
 }

@@ -3,6 +3,7 @@
 //! Everything that can happen to a table comes in through one mailbox, or is a moment in time that has come. A
 //! change is kept first and told then.
 
+mod arranging;
 mod beginning;
 mod claims;
 mod client;
@@ -15,6 +16,7 @@ mod moves;
 mod plans;
 mod telling;
 mod waking;
+mod window;
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -27,7 +29,9 @@ use tokio::time::Instant;
 
 pub use client::{ClientId, Frame, Newcomer, OUTBOX, Out};
 pub use message::{NoSeat, ToTable};
-pub use waking::{BadlyKept, NewTable, has_played, occupants as kept_occupants, options as kept_options, wake};
+pub use waking::{
+    BadlyKept, KeptGame, NewTable, has_played, occupants as kept_occupants, options as kept_options, wake,
+};
 
 use crate::games::TableGame;
 use crate::hub::Hub;
@@ -35,12 +39,14 @@ use crate::round::Round;
 use crate::seats::{Company, Sitter};
 use crate::stopping::Stopping;
 use crate::store::{GameKey, Secret};
+use arranging::Arranging;
 use claims::Races;
 use client::Client;
 use clock::Clock;
 use computers::{Brain, Thought};
 use moves::{Asked, By};
 use plans::RunningPlan;
+use window::OpenWindow;
 
 /// So many messages wait for a table at most; then their senders wait.
 pub const MAILBOX: usize = 64;
@@ -82,6 +88,9 @@ struct Playing<G: TableGame> {
     asked: HashMap<(Seat, String), Asked>,
     plan: Option<RunningPlan<G>>,
     races: Races,
+    /// One for each seat.
+    arranging: Vec<Arranging>,
+    window: Option<OpenWindow>,
 }
 
 /// Whether a person is at their seat.
@@ -119,6 +128,7 @@ impl<G: TableGame> Table<G> {
             tokio::select! {
                 // What is being kept is kept before this is looked at.
                 () = stopping.comes() => {
+                    self.keep_drafts();
                     self.clients.iter_mut().for_each(|client| client.close(Close::Restarting));
                     break;
                 }
@@ -175,6 +185,7 @@ impl<G: TableGame> Table<G> {
         let refused = match message {
             ToServer::Move(wanted) => self.hear_move(client, wanted, arrived).await,
             ToServer::Try(draft) => self.judge(client, &draft),
+            ToServer::Draft { seat, grid } => self.hear_draft(client, seat, &grid, arrived).await,
             ToServer::Uncover { seat } => self.uncover(client, seat),
             ToServer::Phrase { phrase } => self.call_out(client, phrase, arrived),
             ToServer::Help { help } => self.set_help(client, help).await,
@@ -199,12 +210,16 @@ impl<G: TableGame> Table<G> {
         if self.clients.is_empty() {
             return sleep;
         }
+        let now = Instant::now();
         let away = self.all_absent().map(|(_, since)| since + self.away_after());
         let playing = self.playing.as_ref().filter(|playing| !playing.round.is_over());
         let in_game = playing.into_iter().flat_map(|playing| {
             let plan = playing.plan.as_ref().map(|plan| plan.due);
-            let answers = playing.brains.iter().flatten().filter_map(Brain::due);
-            plan.into_iter().chain(answers).chain(self.clock_ends(playing).map(|(_, end)| end))
+            let brains = || playing.brains.iter().flatten();
+            let answers = brains().filter_map(Brain::due).chain(brains().filter_map(Brain::asked_again));
+            let drafts = playing.arranging.iter().filter_map(|arranging| arranging.due(now));
+            let times = self.clock_ends(playing).map(|(_, end)| end).chain(self.window_ends(playing));
+            plan.into_iter().chain(answers).chain(drafts).chain(times)
         });
         away.chain(in_game).chain(self.watchers_told).chain(self.in_trouble).min()
     }
@@ -248,7 +263,9 @@ impl<G: TableGame> Table<G> {
             self.go_on_with_plan().await;
         } else if let Some(seat) = self.answer_due(now) {
             self.play_answer(seat).await;
-        } else if let Some(seat) = self.out_of_time(now) {
+        } else if let Some(seat) = self.draft_due(now) {
+            self.look_at_draft(seat, now).await;
+        } else if let Some(seat) = self.window_is_over(now).or_else(|| self.out_of_time(now)) {
             self.play_for_absent(seat, By::Clock).await;
         }
         Next::GoesOn
@@ -276,7 +293,10 @@ impl<G: TableGame> Table<G> {
         }
         let was_empty = self.empty_since.is_some();
         match (self.clients.is_empty(), was_empty) {
-            (true, false) => self.empty_since = Some(now),
+            (true, false) => {
+                self.empty_since = Some(now);
+                self.keep_drafts();
+            }
             (false, true) => {
                 self.empty_since = None;
                 // While nobody was here, nobody was missed.
@@ -287,27 +307,33 @@ impl<G: TableGame> Table<G> {
         let absent = (0..).map(Seat).zip(&self.attendance).filter(|(_, at)| at.absent_since.is_some());
         let absent = absent.map(|(seat, _)| seat).collect();
         if let Some(playing) = &mut self.playing {
-            playing.clock.miss(absent, now);
+            // Where everybody plays at once the time is one for all, and nobody arranges on while it stands.
+            playing.clock.miss(if G::ALL_AT_ONCE { Seats::NONE } else { absent }, now);
         }
         self.run_clock(now);
+        self.mind_window(now);
         if changed {
             self.tell_table();
         }
         self.mind_computers();
     }
 
-    /// Time runs for those who must act, as long as anybody is here.
+    /// Time runs for those who must act, or for all where everybody plays at once, as long as anybody is here.
     fn run_clock(&mut self, now: Instant) {
         let is_empty = self.clients.is_empty();
         let Some(playing) = &mut self.playing else { return };
+        let has_window = playing.round.game().window().is_some();
         match playing.round.turn() {
-            Turn::Open { must, .. } if !is_empty => {
+            _ if is_empty || has_window => playing.clock.stop(now),
+            // The same time for everybody, so that play ends for all.
+            Turn::Open { may, .. } if G::ALL_AT_ONCE => playing.clock.run(may, now),
+            Turn::Open { must, .. } => {
                 // Computer players take the time that they were given, and no more; also where they stand in.
                 let people = self.company.all().filter(|(_, place)| place.sitter.guest().is_some());
                 let people = people.map(|(seat, _)| seat).filter(|seat| !self.attendance[seat.index()].is_away);
                 playing.clock.run(people.filter(|seat| must.contains(*seat)).collect(), now);
             }
-            Turn::Open { .. } | Turn::Over(_) => playing.clock.stop(now),
+            Turn::Over(_) => playing.clock.stop(now),
         }
     }
 

@@ -4,9 +4,10 @@ use std::collections::VecDeque;
 
 use reckon_protocol::{Done, MadeBy, Move, MoveId, ToClient, Wanted, Why};
 use reckon_rules::game::{Seat, Turn, Viewer};
-use reckon_words::Speaker;
+use reckon_words::{Line, Speaker};
 use tokio::time::Instant;
 
+use super::arranging::Arranging;
 use super::claims::Races;
 use super::client::ClientId;
 use super::computers::UNTIL_NEXT_TRY;
@@ -14,7 +15,7 @@ use super::drafts::check_length;
 use super::plans::RunningPlan;
 use super::telling::{Refusal, Said};
 use super::{Playing, Table};
-use crate::games::{TableGame, discreet};
+use crate::games::{TableGame, Understood, discreet};
 use crate::round::Round;
 use crate::store::{GameKey, MoveRow};
 
@@ -70,12 +71,17 @@ pub enum By<'a> {
     Computer,
     StandIn,
     Clock,
+    /// What the player has arranged is complete.
+    Draft,
 }
+
+/// No client can call a move so: it shows that its player made it.
+const BY_DRAFT: &str = "(draft)";
 
 impl By<'_> {
     fn told(self) -> MadeBy {
         match self {
-            By::Plan(_) => MadeBy::Player,
+            By::Plan(_) | By::Draft => MadeBy::Player,
             By::Computer => MadeBy::Computer,
             By::StandIn => MadeBy::StandIn,
             By::Clock => MadeBy::Clock,
@@ -107,13 +113,17 @@ impl<G: TableGame> Playing<G> {
         let mut races = Races::default();
         races.note(&round);
         let clock = super::Clock::new(clock, used_ms.into_iter());
-        Playing { round, key, clock, brains, asked, plan: None, races }
+        let arranging =
+            round.seats().map(|seat| round.draft(seat).map_or_else(Default::default, |_| Arranging::again()));
+        let arranging = arranging.collect();
+        Playing { round, key, clock, brains, asked, plan: None, races, arranging, window: None }
     }
 
     /// A right that is no race names what it is about, as a challenge names its build: whatever else has changed, it
-    /// stands as long as the rules let it.
+    /// stands as long as the rules let it. Where everybody plays at once, it does not: nothing is swopped twice.
     fn still_stands(&self, seat: Seat, choice: Option<&G::Move>) -> bool {
-        let is_a_right = matches!(self.round.turn(), Turn::Open { must, may, race: None }
+        let is_a_right = !G::ALL_AT_ONCE
+            && matches!(self.round.turn(), Turn::Open { must, may, race: None }
             if may.contains(seat) && !must.contains(seat));
         is_a_right && choice.is_some_and(|choice| self.round.attempt(seat, choice.clone()).is_ok())
     }
@@ -237,7 +247,11 @@ impl<G: TableGame> Table<G> {
         let speaker = Speaker::new(language, &names);
         let moves = match wanted {
             Wanted::Moves(plan) => return self.written(client, plan.moves()),
-            Wanted::Said(said) => G::understand(&view, said, &speaker),
+            Wanted::Said(said) => match G::understand(&view, playing.round.draft(seat), said, &speaker) {
+                Ok(Understood::Moves(moves)) => Ok(moves),
+                Ok(Understood::Draft(_)) => Err(Line::new("refused-only-a-draft")),
+                Err(line) => Err(line),
+            },
             Wanted::Worked(taps) => G::composed(&view, taps, &speaker),
         };
         let moves = moves.map_err(|line| Refusal::new(Why::NotAMove, line))?;
@@ -262,6 +276,7 @@ impl<G: TableGame> Table<G> {
         let attempt = playing.round.attempt(seat, choice).map_err(NotPlayed::Illegal)?;
         let id = match by {
             By::Plan(id) => Some(id.as_str().to_string()),
+            By::Draft => Some(BY_DRAFT.to_string()),
             By::Computer | By::StandIn | By::Clock => None,
         };
         let text = attempt.choice.to_string();
@@ -303,7 +318,9 @@ impl<G: TableGame> Table<G> {
         if !matches!(by, By::Plan(_)) || playing.plan.as_ref().is_some_and(|plan| !plan.is_of(seat)) {
             self.drop_plan();
         }
-        self.run_clock(Instant::now());
+        let now = Instant::now();
+        self.run_clock(now);
+        self.mind_window(now);
         self.tell_news();
         if self.phase() == reckon_protocol::Phase::Over {
             self.tell_table();
@@ -313,9 +330,10 @@ impl<G: TableGame> Table<G> {
         Ok(())
     }
 
-    /// What the rules play for a seat that must act and does not.
+    /// What the rules play for a seat that should have acted and has not.
     pub(super) async fn play_for_absent(&mut self, seat: Seat, by: By<'_>) {
-        let choice = self.playing.as_ref().and_then(|playing| playing.round.game().absent(seat));
+        let round = self.playing.as_ref().map(|playing| &playing.round);
+        let choice = round.and_then(|round| round.game().out_of_time(seat, round.draft(seat)));
         let Some(choice) = choice else { return };
         if let Err(NotPlayed::NotKept) = self.play(seat, choice, by).await {
             self.tries_again = Some(Instant::now() + UNTIL_NEXT_TRY);

@@ -16,7 +16,7 @@ use super::client::{Client, ClientId, Frame, MOST_CLIENTS, MOST_WINDOWS, Newcome
 use super::computers::UNTIL_NEXT_TRY;
 use super::{Playing, Table};
 use crate::games::TableGame;
-use crate::round::{Reader, hex};
+use crate::round::{Reader, Times, hex};
 use crate::seats::{Guest, Sitter};
 
 /// How long somebody who comes to look on is not announced.
@@ -137,23 +137,23 @@ impl<G: TableGame> Table<G> {
     pub(super) fn show_game(&mut self, client: usize, has: Option<(u32, u32)>) {
         let Some(playing) = &mut self.playing else { return };
         let client = &mut self.clients[client];
-        let clocks = playing.clock.told(Instant::now());
-        let reader = reader(client, has, playing);
+        let times = playing.times(Instant::now());
+        let reader = Reader { is_new: true, ..reader(client, has, playing) };
         let names = self.company.names(client.language);
-        client.send(Frame::of(&playing.round.update(reader, &names, clocks)));
+        client.send(Frame::of(&playing.round.update(reader, &names, times)));
     }
 
     /// The game to everybody: something has happened in it.
     pub(super) fn tell_news(&mut self) {
         let Some(playing) = &mut self.playing else { return };
-        let clocks = playing.clock.told(Instant::now());
+        let times = playing.times(Instant::now());
         let mut made: Vec<(Reader, Frame)> = Vec::new();
         for client in &mut self.clients {
             let reader = reader(client, client.has, playing);
             let known = made.iter().find(|(other, _)| *other == reader).map(|(_, frame)| frame.clone());
             let frame = known.unwrap_or_else(|| {
                 let names = self.company.names(client.language);
-                let frame = Frame::of(&playing.round.update(reader, &names, clocks.clone()));
+                let frame = Frame::of(&playing.round.update(reader, &names, times.clone()));
                 made.push((reader, frame.clone()));
                 frame
             });
@@ -258,6 +258,13 @@ impl<G: TableGame> Table<G> {
     }
 }
 
+impl<G: TableGame> Playing<G> {
+    fn times(&mut self, now: Instant) -> Times {
+        let clocks = self.clock.told(now);
+        Times { clocks, window_ms: self.window_ms(now), took_ms: self.clock.took_ms() }
+    }
+}
+
 fn reader<G: TableGame>(client: &Client, has: Option<(u32, u32)>, playing: &Playing<G>) -> Reader {
     // Who knows an earlier game has nothing of this one; a version that there never was says nothing.
     let has = has.and_then(|(round, v)| match round.cmp(&playing.round.number) {
@@ -266,7 +273,7 @@ fn reader<G: TableGame>(client: &Client, has: Option<(u32, u32)>, playing: &Play
         Ordering::Greater => None,
     });
     let viewer = client.uncovered.map_or(Viewer::Watcher, Viewer::Seat);
-    Reader { viewer, language: client.language, has, aloud: client.aloud }
+    Reader { viewer, language: client.language, has, aloud: client.aloud, is_new: false }
 }
 
 fn trouble(keeping: bool, language: Language) -> ToClient {

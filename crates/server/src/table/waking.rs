@@ -12,10 +12,10 @@ use super::{Attendance, MAILBOX, Playing, Table, ToTable};
 use crate::chance::random;
 use crate::games::TableGame;
 use crate::hub::Hub;
-use crate::round::Round;
+use crate::round::{Draft, Round};
 use crate::seats::{Company, Guest, Sitter};
 use crate::stopping::Stopping;
-use crate::store::{GameKey, GameRow, MoveRow, Secret, TableRow};
+use crate::store::{DraftRow, GameKey, GameRow, MoveRow, Secret, TableRow};
 use crate::time::now_ms;
 
 /// What was kept cannot be read. It was written by this program, so that should not happen.
@@ -100,10 +100,18 @@ pub fn options<G: TableGame>(row: &TableRow) -> Result<G::Options, BadlyKept> {
     }
 }
 
+/// A game with all that is kept of it.
+pub struct KeptGame {
+    pub key: GameKey,
+    pub game: GameRow,
+    pub moves: Vec<MoveRow>,
+    pub drafts: Vec<DraftRow>,
+}
+
 /// The task of a table, and the way to it.
 pub fn wake<G: TableGame>(
     row: &TableRow,
-    game: Option<(GameKey, GameRow, Vec<MoveRow>)>,
+    game: Option<KeptGame>,
     hub: Arc<Hub>,
     stopping: Stopping,
 ) -> Result<mpsc::Sender<ToTable>, BadlyKept> {
@@ -112,7 +120,7 @@ pub fn wake<G: TableGame>(
     let mut next_secret = row.next_secret;
     let playing = match game {
         None => None,
-        Some((key, game, moves)) => {
+        Some(KeptGame { key, game, moves, drafts }) => {
             if game.secret == next_secret {
                 next_secret = Secret(random());
             }
@@ -128,6 +136,9 @@ pub fn wake<G: TableGame>(
                     _ => MadeBy::StandIn,
                 };
                 round.accept(attempt, by);
+            }
+            for DraftRow { seat, v, text, .. } in drafts {
+                round.keep_draft(seat, Draft { text, v });
             }
             Some(Playing::new(round, key, company.settings.clock, moves))
         }

@@ -84,10 +84,10 @@ async fn a_newer_database_is_refused_and_not_touched() {
 
     let before = fs::read(place.database()).expect("a file");
     let refused = refusal(place.database()).await;
-    assert!(matches!(refused, CannotOpen::Newer { there: 7, known: 2 }), "{refused}");
+    assert!(matches!(refused, CannotOpen::Newer { there: 7, known: 3 }), "{refused}");
     assert_eq!(
         refused.to_string(),
-        "the database was used by a newer version of this program (it has version 7, this program knows 2)"
+        "the database was used by a newer version of this program (it has version 7, this program knows 3)"
     );
     assert!(fs::read(place.database()).expect("a file") == before, "every byte is the same");
     let mut names: Vec<_> =
@@ -107,7 +107,7 @@ async fn a_newer_database_that_was_not_closed_is_refused_as_well() {
         .expect("a row");
     // The row stands only in the log.
     let before = fs::read(place.database()).expect("a file");
-    assert!(matches!(refusal(place.database()).await, CannotOpen::Newer { there: 7, known: 2 }));
+    assert!(matches!(refusal(place.database()).await, CannotOpen::Newer { there: 7, known: 3 }));
     assert!(fs::read(place.database()).expect("a file") == before, "every byte is the same");
 }
 
@@ -137,12 +137,12 @@ async fn an_older_database_is_copied_and_then_changed() {
     let place = Place::new();
     make_older(&place).await;
     // A copy of another day is not overwritten.
-    let taken = place.file("reckon.db.before-2");
+    let taken = place.file("reckon.db.before-3");
     fs::write(&taken, "of another day").expect("a file");
 
     let opened = Sqlite::open(place.database()).await.expect("a store");
     let copy = opened.copied.expect("a copy");
-    assert_eq!(copy.file_name().expect("a name"), "reckon.db.before-2.1");
+    assert_eq!(copy.file_name().expect("a name"), "reckon.db.before-3.1");
     assert_eq!(fs::read(&taken).expect("a file"), b"of another day");
     let (key, found) = opened.store.load_game(table_id(1), None).await.expect("a file to read").expect("the game");
     assert_eq!((key.0, found), (8, game(1, 1)));
@@ -150,7 +150,7 @@ async fn an_older_database_is_copied_and_then_changed() {
     assert_eq!(opened.store.moves_of(key).await, Ok(vec![a_move(key, 1), a_move(key, 2)]));
     opened.store.append(a_move(key, 3)).await.expect("it goes on");
     opened.store.close().await.expect("closed");
-    assert_eq!(version(&mut place.connect().await).await, 2);
+    assert_eq!(version(&mut place.connect().await).await, 3);
 
     #[cfg(unix)]
     {

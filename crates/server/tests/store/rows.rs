@@ -1,7 +1,7 @@
 //! What is kept is found again as it was.
 
 use reckon_rules::game::Seat;
-use reckon_server::store::{ClaimRow, GameKey, Secret, Store, TableRow};
+use reckon_server::store::{ClaimRow, DraftRow, GameKey, Secret, Store, TableRow};
 use sqlx::Row;
 
 use super::{Place, a_move, begin, claim, game, table, table_id};
@@ -160,4 +160,25 @@ async fn claims_are_noted_and_a_bad_one_harms_nobody() {
         })
         .collect();
     assert_eq!(found, [claim]);
+}
+
+#[tokio::test]
+async fn the_last_draft_of_each_seat_is_kept_and_a_bad_one_harms_nobody() {
+    let place = Place::new();
+    let store = place.open().await;
+    let (game, other) = (begin(&store, 1).await, begin(&store, 2).await);
+    let draft = |game, seat, v, text: &str| DraftRow { game, seat: Seat(seat), v, text: text.to_owned() };
+    for row in [
+        draft(game, 1, 0, "0"),
+        draft(GameKey(99), 1, 0, "nobody's"),
+        draft(game, 0, 1, "2*4*8"),
+        draft(game, 1, 3, "7"),
+        draft(other, 1, 9, "-"),
+    ] {
+        store.keep_draft(row);
+    }
+    store.append(a_move(game, 1)).await.expect("a move");
+    assert_eq!(store.drafts_of(game).await, Ok(vec![draft(game, 0, 1, "2*4*8"), draft(game, 1, 3, "7")]));
+    assert_eq!(store.drafts_of(other).await, Ok(vec![draft(other, 1, 9, "-")]));
+    assert_eq!(store.moves_of(game).await, Ok(vec![a_move(game, 1)]), "no draft is a move");
 }

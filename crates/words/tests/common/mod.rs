@@ -2,6 +2,7 @@
 #![allow(dead_code, unused_imports, reason = "each test uses a part")]
 
 pub mod numberloor;
+pub mod numenko;
 mod samples;
 
 use std::collections::{BTreeMap, BTreeSet};

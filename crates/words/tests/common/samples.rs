@@ -158,6 +158,8 @@ pub fn bad_tables() -> Vec<BadTable> {
         BadTable::NoSuchStarter { starter: 4, seats: 2 },
         BadTable::TooFewLevels { needed: 4, there: 1 },
         BadTable::NoBalloonToStart,
+        BadTable::TooFewTiles { needed: 40, there: 20 },
+        BadTable::TooFewSmileys { needed: 6, there: 5 },
     ]
 }
 

@@ -56,6 +56,35 @@ cli-help-save = speichern, speichern DATEI: das Spiel in einer Datei aufheben
 cli-help-quit = beenden: aufhören
 cli-help-score = punkte, punkte alle: woher die Punkte kommen, der Liste nach oder Zug für Zug
 
+## Spiele, in denen alle zugleich spielen
+
+# $time ist, wie lange es dauert, etwa 30 Sekunden.
+cli-at-once-pace = In { $time } macht jeder Computerspieler etwas. Du erfährst davon, wenn du eine Zeile tippst; mit warte geht es sofort weiter.
+cli-at-once-pace-lines = Für jede Zeile, die du tippst, macht jeder Computerspieler etwas.
+cli-at-once-pace-lines-many = Jeder Computerspieler macht etwas, sobald so viele Zeilen getippt sind, wie Leute hier spielen.
+cli-at-once-turn = Jeder hat die Tastatur { $time } lang; mit weiter gibst du sie früher ab.
+cli-at-once-turn-free = Jeder hat die Tastatur, bis er weiter tippt.
+cli-at-once-left = Noch { $time }.
+cli-at-once-time-over = Deine Zeit ist um, { $who }.
+cli-at-once-nobody-else = Sonst ist niemand an dieser Tastatur.
+cli-at-once-unchanged = Das ändert nichts.
+cli-at-once-no-undo = Es gibt nichts zurückzunehmen.
+cli-at-once-answer-first = Das muss noch warten: Antworte zuerst.
+# Niemand an der Tastatur spielt mehr mit, Computerspieler aber doch.
+cli-at-once-play-on = Die Computerspieler spielen allein weiter.
+# Jemand verlässt ein Spiel; $typed ist, was gerade liegt, in einer Zeile.
+cli-at-once-not-kept = Was vor dir liegt, wird nicht mit aufgehoben. Notiere es dir, um es wieder zu legen: { $typed }
+cli-at-once-not-kept-many = Was vor euch liegt, wird nicht mit aufgehoben. Notiert es euch, wenn ihr es wieder legen wollt.
+cli-no-pace = Bei { $game } spielt man reihum, also lass --pace und --turn weg.
+cli-time-seconds = { $count ->
+    [one] { $number } Sekunde
+   *[other] { $number } Sekunden
+}
+cli-time-minutes = { $count ->
+    [one] { $number } Minute
+   *[other] { $number } Minuten
+}
+
 ## NUMERO
 
 cli-numero-aim = Wer die meisten Karten gewinnt, gewinnt das Spiel.
@@ -263,6 +292,7 @@ cli-referee-next-again = Danach bist du wieder dran.
 cli-referee-written = Kurz geschrieben: { $move }
 cli-referee-ask = Tippe die Stellung, dann in einer eigenen Zeile den Zug, und beende mit Strg-D.
 cli-referee-two-lines = Der Schiedsrichter braucht zwei Zeilen: die Stellung und darunter den Zug.
+cli-referee-no-move = Der Schiedsrichter braucht die Stellung und den Zug, beides in Anführungszeichen.
 cli-referee-options-twice = Die Stellung sagt selbst, welche Einstellungen oder Karten sie hat. Lass sie im Befehl weg.
 cli-referee-watching = Der Schiedsrichter urteilt für jemanden, der eine Hand sieht, und diese Stellung ist die von jemandem, der nur zuschaut.
 

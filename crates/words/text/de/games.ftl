@@ -16,7 +16,7 @@ not-a-move-stands-alone = „{ $text }“ steht allein, nichts davor und nichts 
 ## Warum ein Kartensatz nicht geht; $entry zählt ab 1
 
 bad-pack-not-toml = Das ist keine Datei mit einem Kartensatz: { $message }
-bad-pack-empty-entry = Eintrag { $entry } unter „{ $kind }“ enthält keine Karte.
+bad-pack-empty-entry = Eintrag { $entry } unter „{ $kind }“ ist leer.
 bad-pack-too-many = Ein Kartensatz hat höchstens { $most } Karten, und dieser hat { $there }.
 bad-pack-not-a-card = „{ $text }“ ist keine Karte eines Kartensatzes.
 

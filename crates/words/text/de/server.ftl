@@ -38,6 +38,7 @@ refused-cannot-pass = Eines von deinen Stockwerken passt, also passt du nicht.
 refused-must-take = An diesem Tisch musst du nehmen, wenn du kannst, und du kannst.
 refused-must-build = An diesem Tisch musst du bauen, wenn du kannst, und du kannst.
 refused-does-not-go = { $level } passt nicht auf { $on }.
+refused-wrong-sums = Nicht jede Aufgabe stimmt.
 refused-take-misses = Das ergibt nicht { $with }.
 refused-no-such-number = Keine Zahlenkarte an diesem Tisch zeigt, was das ergibt.
 refused-no-answer = Du hast die Antwort auf diesen Bau nicht (Goldene Regel 2).
@@ -45,6 +46,8 @@ refused-used-id = Diese id wurde schon für etwas anderes benutzt.
 refused-plan-too-long = Höchstens { $most } Züge lassen sich auf einmal senden.
 refused-plan-empty = Darin steht kein Zug.
 refused-no-draft = Es gibt nichts auszuprobieren: Sende Züge, Worte oder Angetipptes, und nur eines davon.
+refused-only-a-draft = Das ordnet Steine an und ist kein Zug. Sag, wenn du fertig bist.
+refused-no-drafts = In diesem Spiel wird nichts angeordnet, bevor es gespielt wird.
 refused-say-it-once = Sage auf eine Weise, was du spielst: als Züge, in Worten oder durch Antippen.
 refused-nonce-late = Die Karten dieses Spiels sind schon gemischt.
 
@@ -84,6 +87,7 @@ http-busy = Der Server hat so viele Tische, wie hineinpassen. Versuch es später
 http-stopping = Der Server wird gerade angehalten. Versuch es gleich noch einmal.
 http-failed = Im Server ist etwas schiefgegangen. Versuch es noch einmal.
 http-pack = Diese Karten können nicht benutzt werden. { $why }
+http-no-turns = In diesem Spiel spielen alle gleichzeitig, darum gibt es keine Zeit pro Zug. Gib dem ganzen Spiel eine.
 http-no-seats = Ein Tisch braucht Plätze.
 
 ## Gesagt zu allen, die den Server betreiben

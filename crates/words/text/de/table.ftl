@@ -21,6 +21,8 @@ bad-table-no-such-dealer = Platz { $dealer } kann nicht geben: Der letzte Platz 
 bad-table-no-such-starter = Platz { $starter } kann nicht anfangen: Der letzte Platz an diesem Tisch ist { $seats }.
 bad-table-too-few-levels = Zum Geben braucht man { $needed } Stockwerke, und die gewählten Karten haben nur { $there }.
 bad-table-no-balloon-to-start = Die Mitte beginnt mit einem Ballon, der eine Zahl hat, und so einer ist nicht dabei.
+bad-table-too-few-tiles = Gezogen werden { $needed } Steine, und im Beutel sind ohne Smileys nur { $there }.
+bad-table-too-few-smileys = Alle bekommen einen Smiley, zusammen { $needed }, und im Beutel sind nur { $there }.
 
 ## Warum sich eine Einstellung nicht setzen lässt
 

@@ -56,6 +56,35 @@ cli-help-save = save, save FILE: keep the game in a file
 cli-help-quit = quit: leave
 cli-help-score = score, score all: where the points came from, by item or turn by turn
 
+## Games in which all play at once
+
+# $time is how long it takes, as 30 seconds.
+cli-at-once-pace = Each computer player does one thing in { $time }. What they have done is told whenever you type a line; wait lets them go on at once.
+cli-at-once-pace-lines = Each computer player does one thing for each line you type.
+cli-at-once-pace-lines-many = Each computer player does one thing when as many lines have been typed as there are people.
+cli-at-once-turn = Each of you has the keyboard for { $time } at a time; next passes it on sooner.
+cli-at-once-turn-free = Each of you has the keyboard until you type next.
+cli-at-once-left = { $time } left.
+cli-at-once-time-over = Your time is over, { $who }.
+cli-at-once-nobody-else = Nobody else is at this keyboard.
+cli-at-once-unchanged = That changes nothing.
+cli-at-once-no-undo = There is nothing to take back.
+cli-at-once-answer-first = That has to wait: answer first.
+# Nobody at the keyboard takes part any more, and computer players still do.
+cli-at-once-play-on = The computer players go on by themselves.
+# Somebody leaves a game; $typed is what they have arranged, as one line.
+cli-at-once-not-kept = What lies before you is not kept with the game. Note it down to lay it again: { $typed }
+cli-at-once-not-kept-many = What lies before you is not kept with the game, so note it down if you want to lay it again.
+cli-no-pace = { $game } is played in turns, so leave --pace and --turn out.
+cli-time-seconds = { $count ->
+    [one] { $number } second
+   *[other] { $number } seconds
+}
+cli-time-minutes = { $count ->
+    [one] { $number } minute
+   *[other] { $number } minutes
+}
+
 ## NUMERO
 
 cli-numero-aim = Whoever wins the most cards wins the game.
@@ -263,6 +292,7 @@ cli-referee-next-again = Then it is your turn again.
 cli-referee-written = In short: { $move }
 cli-referee-ask = Type the position, then the move in a line of its own, and end with Ctrl-D.
 cli-referee-two-lines = The referee needs two lines: the position, and below it the move.
+cli-referee-no-move = The referee needs the position and the move, each in quotation marks.
 cli-referee-options-twice = The position says by itself which options or cards it has, so leave them out of the command.
 cli-referee-watching = The referee judges for a player who sees a hand, and this position is a watcher’s.
 

@@ -16,7 +16,7 @@ not-a-move-stands-alone = “{ $text }” stands alone, with nothing before or a
 ## Why a pack cannot be used; $entry counts from 1
 
 bad-pack-not-toml = This is not a pack file: { $message }
-bad-pack-empty-entry = Entry { $entry } under “{ $kind }” holds no card.
+bad-pack-empty-entry = Entry { $entry } under “{ $kind }” is empty.
 bad-pack-too-many = A pack has at most { $most } cards, and this one has { $there }.
 bad-pack-not-a-card = “{ $text }” is not a card of a pack.
 

@@ -38,6 +38,7 @@ refused-cannot-pass = One of your Levels goes, so you do not pass.
 refused-must-take = At this table you must take if you can, and you can.
 refused-must-build = At this table you must build if you can, and you can.
 refused-does-not-go = { $level } does not go on { $on }.
+refused-wrong-sums = Not every sum is right.
 refused-take-misses = That does not make { $with }.
 refused-no-such-number = No number card at this table shows what that makes.
 refused-no-answer = You do not hold the answer to that build (Golden Rule 2).
@@ -45,6 +46,8 @@ refused-used-id = This id was used for something else before.
 refused-plan-too-long = At most { $most } moves can be sent at once.
 refused-plan-empty = There is no move in it.
 refused-no-draft = There is nothing to try out: send moves, words or taps, and one of them only.
+refused-only-a-draft = That arranges tiles and is no move. Say when you are done.
+refused-no-drafts = In this game nothing is arranged before it is played.
 refused-say-it-once = Say what you play in one way: as moves, in words or by taps.
 refused-nonce-late = The cards of this game are already shuffled.
 
@@ -84,6 +87,7 @@ http-busy = The server has as many tables as it can hold. Try again later.
 http-stopping = The server is being stopped. Try again in a moment.
 http-failed = Something went wrong in the server. Try again.
 http-pack = These cards cannot be used. { $why }
+http-no-turns = In this game everybody plays at the same time, so a turn has no time limit. Give the whole game one.
 http-no-seats = A table needs seats.
 
 ## Said to whoever runs the server

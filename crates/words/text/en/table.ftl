@@ -21,6 +21,8 @@ bad-table-no-such-dealer = Seat { $dealer } cannot deal: the last seat at this t
 bad-table-no-such-starter = Seat { $starter } cannot begin: the last seat at this table is { $seats }.
 bad-table-too-few-levels = The deal needs { $needed } Levels, and the chosen cards have only { $there }.
 bad-table-no-balloon-to-start = The middle starts with a balloon that has a number, and no such balloon is chosen.
+bad-table-too-few-tiles = The players take { $needed } tiles, and the bag has only { $there } without smileys.
+bad-table-too-few-smileys = Each player takes a smiley, { $needed } in all, and the bag has only { $there }.
 
 ## Why an option cannot be set
 

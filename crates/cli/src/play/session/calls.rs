@@ -6,18 +6,19 @@ use std::io::{self, BufRead, Write};
 use reckon_rules::game::Seat;
 
 use super::{Answered, Session};
-use crate::game::{Hearers, NotACall, Part, TerminalGame, Unclear};
+use crate::game::{Part, Unclear};
+use crate::in_turns::{Hearers, InTurns, NotACall};
 use crate::play::typed::{self, Typed};
 
 /// Between what is said and who says it: `challenge 10 by Ben`.
 const BY: [&str; 2] = [" by ", " von "];
 
-impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
+impl<G: InTurns, I: BufRead, O: Write> Session<'_, G, I, O> {
     /// Before a computer player goes on: whoever may do something that no question has told them of
     /// yet is asked once.
     pub(super) fn ask_around(&mut self) -> io::Result<Answered> {
         let new_rights = |seat: &Seat| Some((*seat, self.new_rights(*seat))).filter(|(_, rights)| !rights.is_empty());
-        let asked: Vec<Asked<G>> = self.people.iter().filter_map(new_rights).collect();
+        let asked: Vec<Asked<G>> = self.room.people.iter().filter_map(new_rights).collect();
         if asked.is_empty() {
             return Ok(Answered::GoOn);
         }
@@ -27,9 +28,9 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
     /// A seat that has to say whether it uses a right. Somebody alone who has nothing to use it with
     /// is not asked; where others hear the question, everybody is.
     pub(super) fn ask_for_answer(&mut self, seat: Seat, let_go: G::Move) -> io::Result<Answered> {
-        let rights = G::rights(&self.table.view(seat), self.is_alone());
-        if self.is_alone() && rights.is_empty() {
-            let _always_legal = self.table.play(seat, let_go);
+        let rights = G::rights(&self.room.table.view(seat), self.room.is_alone());
+        if self.room.is_alone() && rights.is_empty() {
+            let _always_legal = self.room.table.play(seat, let_go);
             return Ok(Answered::Moved);
         }
         self.ask(&[(seat, rights)], Some(let_go))
@@ -46,9 +47,9 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
     /// Somebody who is at the keyboard only to look at their cards, in another's turn. They may use a
     /// right that they have.
     pub(super) fn look(&mut self) -> io::Result<Answered> {
-        let Some(seat) = self.at_keyboard else { return Ok(Answered::GoOn) };
-        self.show(seat, Part::All)?;
-        let rights = G::rights(&self.table.view(seat), self.is_alone());
+        let Some(seat) = self.room.at_keyboard else { return Ok(Answered::GoOn) };
+        self.room.show(seat, Part::All)?;
+        let rights = G::rights(&self.room.table.view(seat), self.room.is_alone());
         self.question(&[(seat, rights)], None, true)
     }
 
@@ -56,11 +57,11 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
         let seats = seats_of::<G>(asked);
         let [first, ..] = seats[..] else { return Ok(Answered::GoOn) };
         loop {
-            self.console.line("")?;
+            self.room.console.line("")?;
             self.say_rights_to(asked, std::mem::take(&mut sees_table))?;
             let id = if let_go.is_some() { "cli-answer-ask" } else { G::CALLS.ask };
-            self.console.say(&self.voice.say(id))?;
-            let line = self.console.ask()?;
+            self.room.console.say(&self.room.voice.say(id))?;
+            let line = self.room.console.ask()?;
             match line.as_deref().map_or(Typed::End, typed::read_at::<G>) {
                 Typed::Nothing => return self.let_it_go(&seats, let_go),
                 Typed::Move(line) if self.lets_go(&seats, line) => {
@@ -75,7 +76,7 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
                     }
                     None => {
                         if self.hear_call(&seats, line)? {
-                            match self.at_keyboard {
+                            match self.room.at_keyboard {
                                 // The others cannot see this screen.
                                 Some(looking) => self.tell_news(looking)?,
                                 None => self.tell_news_to(&seats)?,
@@ -85,14 +86,14 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
                     }
                 },
                 Typed::Centre => {
-                    self.show(first, Part::Centre)?;
+                    self.room.show(first, Part::Centre)?;
                     sees_table = true;
                 }
                 Typed::Table => {
                     self.show_table()?;
                     sees_table = true;
                 }
-                Typed::Hand if self.is_alone() => self.show(first, Part::Hand)?,
+                Typed::Hand if self.room.is_alone() => self.room.show(first, Part::Hand)?,
                 Typed::Hand => {
                     let seat = self.looking(&seats).unwrap_or(first);
                     if let ended @ (Answered::Played | Answered::Left) = self.show_alone(seat)? {
@@ -101,16 +102,19 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
                     sees_table = true;
                 }
                 Typed::Position => {
-                    let view = self.at_keyboard.map_or_else(|| self.table.public_view(), |seat| self.table.view(seat));
-                    self.console.line(&view.to_string())?;
+                    let view = self
+                        .room
+                        .at_keyboard
+                        .map_or_else(|| self.room.table.public_view(), |seat| self.room.table.view(seat));
+                    self.room.console.line(&view.to_string())?;
                 }
                 end @ (Typed::Quit | Typed::End) => {
                     if self.leaves(&end)? {
                         return Ok(Answered::Left);
                     }
-                    if !self.is_alone() {
+                    if !self.room.is_alone() {
                         // No hand is on the screen any more.
-                        self.at_keyboard = None;
+                        self.room.at_keyboard = None;
                     }
                 }
                 aside => self.obey(first, aside)?,
@@ -124,7 +128,7 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
             Some((Caller::Seat(seat), rest)) if *seats == [seat] => rest,
             _ => line,
         };
-        G::lets_go(&self.table.public_view(), line)
+        G::lets_go(&self.room.table.public_view(), line)
     }
 
     fn let_it_go(&mut self, seats: &[Seat], let_go: Option<G::Move>) -> io::Result<Answered> {
@@ -133,61 +137,61 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
         self.clear_keyboard()?;
         // Whoever must answer is asked by themselves.
         let (Some(choice), [seat, ..]) = (let_go, seats) else { return Ok(Answered::GoOn) };
-        let _always_legal = self.table.play(*seat, choice);
+        let _always_legal = self.room.table.play(*seat, choice);
         Ok(Answered::Played)
     }
 
     /// Where several share the keyboard, nobody has it.
     fn clear_keyboard(&mut self) -> io::Result<()> {
-        if !self.is_alone() {
-            self.take_hand_away()?;
-            self.at_keyboard = None;
+        if !self.room.is_alone() {
+            self.room.take_hand_away()?;
+            self.room.at_keyboard = None;
         }
         Ok(())
     }
 
     /// Whoever wants to look into their hand before they answer gets the keyboard for themselves.
     fn show_alone(&mut self, seat: Seat) -> io::Result<Answered> {
-        if self.at_keyboard != Some(seat)
+        if self.room.at_keyboard != Some(seat)
             && let ended @ (Answered::Played | Answered::Left) = self.hand_over_to(seat)?
         {
             return Ok(ended);
         }
-        self.show(self.at_keyboard.unwrap_or(seat), Part::All)?;
+        self.room.show(self.room.at_keyboard.unwrap_or(seat), Part::All)?;
         Ok(Answered::GoOn)
     }
 
     /// What everybody may see; with the hand of whoever is at the keyboard.
     fn show_table(&mut self) -> io::Result<()> {
-        if let Some(seat) = self.at_keyboard {
-            return self.show(seat, Part::All);
+        if let Some(seat) = self.room.at_keyboard {
+            return self.room.show(seat, Part::All);
         }
-        let lines = G::draw(&self.table.public_view(), Part::Public, &self.names, self.voice);
-        self.console.line("")?;
-        self.console.lines(&lines)
+        let lines = G::draw(&self.room.table.public_view(), Part::Public, &self.room.names, self.room.voice);
+        self.room.console.line("")?;
+        self.room.console.lines(&lines)
     }
 
     /// Who wants to see their cards: `2! hand`, `Ben: hand`.
     pub(super) fn looker(&self, line: &str) -> Option<Seat> {
         let Some((Caller::Seat(seat), rest)) = self.caller(line) else { return None };
         let looks = matches!(typed::read(rest), Typed::Hand | Typed::Table);
-        Some(seat).filter(|seat| looks && self.people.contains(seat))
+        Some(seat).filter(|seat| looks && self.room.people.contains(seat))
     }
 
     /// What a person may do and has not been told of.
     fn new_rights(&self, seat: Seat) -> Vec<G::Right> {
         let known = &self.known_rights[seat.index()];
-        let rights = G::rights(&self.table.view(seat), self.is_alone());
+        let rights = G::rights(&self.room.table.view(seat), self.room.is_alone());
         rights.into_iter().filter(|right| !known.contains(right)).collect()
     }
 
     pub(super) fn note_rights(&mut self, seat: Seat) {
-        self.known_rights[seat.index()] = G::rights(&self.table.view(seat), self.is_alone());
+        self.known_rights[seat.index()] = G::rights(&self.room.table.view(seat), self.room.is_alone());
     }
 
     /// Those who have the same rights hear of them together.
     fn say_rights_to(&mut self, asked: &[Asked<G>], sees_table: bool) -> io::Result<()> {
-        let names = self.names_for_all();
+        let names = self.room.names_for_all();
         let mut told: Vec<(&[G::Right], Vec<Seat>)> = Vec::new();
         for (seat, rights) in asked {
             match told.iter_mut().find(|(same, _)| same == rights) {
@@ -196,39 +200,40 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
             }
         }
         for (rights, seats) in told {
-            let callers: Vec<(Seat, String)> = match self.is_alone() {
+            let callers: Vec<(Seat, String)> = match self.room.is_alone() {
                 true => Vec::new(),
-                false => seats.iter().map(|seat| (*seat, self.called(*seat))).collect(),
+                false => seats.iter().map(|seat| (*seat, self.room.called(*seat))).collect(),
             };
             let hearers = Hearers { callers: &callers, looking: self.looking(&seats), sees_table };
-            let lines = G::say_rights(&self.table.view(seats[0]), rights, hearers, &names, self.voice);
-            self.console.say_all(&lines)?;
+            let lines = G::say_rights(&self.room.table.view(seats[0]), rights, hearers, &names, self.room.voice);
+            self.room.console.say_all(&lines)?;
         }
         Ok(())
     }
 
     /// What has happened since the one of them was told who knows least.
     fn tell_news_to(&mut self, seats: &[Seat]) -> io::Result<()> {
-        let all = self.table.events().len();
-        let from = seats.iter().map(|seat| self.told[seat.index()]).min().unwrap_or(all);
-        seats.iter().for_each(|seat| self.told[seat.index()] = all);
+        let all = self.room.table.events().len();
+        let from = seats.iter().map(|seat| self.room.told[seat.index()]).min().unwrap_or(all);
+        seats.iter().for_each(|seat| self.room.told[seat.index()] = all);
         self.tell_events(from..all)
     }
 
     /// Whether somebody means a move that is not bound to a turn, or says a line for another.
     pub(super) fn is_call(&self, line: &str) -> bool {
-        G::hears_calls(self.table.options()) && (self.is_out_of_turn(line, false) || self.caller(line).is_some())
+        G::hears_calls(self.room.table.options()) && (self.is_out_of_turn(line, false) || self.caller(line).is_some())
     }
 
     /// Understood by what everybody sees, so that no answer tells anything of a hand.
     fn is_out_of_turn(&self, line: &str, named: bool) -> bool {
-        G::understand_call(&self.table.public_view(), line, named, &self.voice.speaker(&self.names)).is_ok()
+        G::understand_call(&self.room.table.public_view(), line, named, &self.room.voice.speaker(&self.room.names))
+            .is_ok()
     }
 
     /// Who says a line, and the line without the name: `Ben: challenge 10`, `2: challenge 10`,
     /// `2! 6n`, `challenge 10 by Ben`. A number before a colon is a seat only where no card can be meant.
     pub(super) fn caller<'l>(&self, line: &'l str) -> Option<(Caller<'l>, &'l str)> {
-        if !G::hears_calls(self.table.options()) {
+        if !G::hears_calls(self.room.table.options()) {
             return None;
         }
         self.before(line, ':').or_else(|| self.before(line, '!')).or_else(|| self.behind(line))
@@ -261,14 +266,14 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
     }
 
     fn find(&self, name: &str) -> Option<Seat> {
-        let seats = || (0..).map(Seat).take(self.table.players().len());
+        let seats = || (0..).map(Seat).take(self.room.table.players().len());
         let is_called =
-            |seat: &Seat| self.names.of(*seat).is_some_and(|called| called.to_lowercase() == name.to_lowercase());
+            |seat: &Seat| self.room.names.of(*seat).is_some_and(|called| called.to_lowercase() == name.to_lowercase());
         seats().find(is_called).or_else(|| self.seat_of(name))
     }
 
     fn seat_of(&self, number: &str) -> Option<Seat> {
-        (0..).map(Seat).take(self.table.players().len()).find(|seat| seat.to_string() == number)
+        (0..).map(Seat).take(self.room.table.players().len()).find(|seat| seat.to_string() == number)
     }
 
     /// A line that is no move of a turn, said by whoever names themselves, or by the only one asked;
@@ -276,7 +281,7 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
     pub(super) fn hear_call(&mut self, asked: &[Seat], line: &str) -> io::Result<bool> {
         let (seat, line) = match (self.caller(line), asked) {
             (Some((Caller::Unknown(name), _)), _) => {
-                self.console.say(&self.voice.say_with("cli-call-nobody", [("name", name)]))?;
+                self.room.console.say(&self.room.voice.say_with("cli-call-nobody", [("name", name)]))?;
                 return Ok(false);
             }
             (Some((Caller::Seat(seat), line)), _) => (seat, line),
@@ -284,20 +289,22 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
             // Whoever has their hand before them need not say who they are.
             (None, _) if let Some(seat) = self.looking(asked) => (seat, line),
             (None, _) => {
-                let view = self.table.public_view();
-                let unclear = match G::understand_call(&view, line, true, &self.voice.speaker(&self.names)) {
+                let view = self.room.table.public_view();
+                let unclear = match G::understand_call(&view, line, true, &self.room.voice.speaker(&self.room.names)) {
                     Err(NotACall::Unclear(Unclear::NotUnderstood(why))) => Some(why),
-                    Err(NotACall::InTurn) => Some(self.voice.say(G::only_in_turn(self.table.options(), false))),
+                    Err(NotACall::InTurn) => {
+                        Some(self.room.voice.say(G::only_in_turn(self.room.table.options(), false)))
+                    }
                     _ => None,
                 };
                 if let Some(why) = unclear {
-                    self.console.say(&why)?;
+                    self.room.console.say(&why)?;
                     return Ok(false);
                 }
-                let may = |seat: &&Seat| !G::rights(&self.table.view(**seat), self.is_alone()).is_empty();
-                let caller = self.people.iter().find(may).or(self.people.first()).copied();
-                let typed = caller.map(|seat| G::signed(seat, &self.called(seat), line)).unwrap_or_default();
-                self.console.say(&self.voice.say_with(G::CALLS.who, [("typed", typed)]))?;
+                let may = |seat: &&Seat| !G::rights(&self.room.table.view(**seat), self.room.is_alone()).is_empty();
+                let caller = self.room.people.iter().find(may).or(self.room.people.first()).copied();
+                let typed = caller.map(|seat| G::signed(seat, &self.room.called(seat), line)).unwrap_or_default();
+                self.room.console.say(&self.room.voice.say_with(G::CALLS.who, [("typed", typed)]))?;
                 return Ok(false);
             }
         };
@@ -306,37 +313,37 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
 
     /// Of those who are asked, whoever has their hand on the screen.
     fn looking(&self, asked: &[Seat]) -> Option<Seat> {
-        self.at_keyboard.filter(|seat| asked.contains(seat))
+        self.room.at_keyboard.filter(|seat| asked.contains(seat))
     }
 
     /// Somebody whose hand is on the screen is understood by what they hold.
     fn call(&mut self, seat: Seat, line: &str, openly: bool) -> io::Result<bool> {
-        let names = self.names.seen_by(Some(seat));
-        let view = if openly { self.table.public_view() } else { self.table.view(seat) };
-        let who = || [("who", self.called(seat))];
-        let sentence = if self.table.is_computer(seat) {
-            self.voice.say_with(G::CALLS.computer, who())
+        let names = self.room.names.seen_by(Some(seat));
+        let view = if openly { self.room.table.public_view() } else { self.room.table.view(seat) };
+        let who = || [("who", self.room.called(seat))];
+        let sentence = if self.room.table.is_computer(seat) {
+            self.room.voice.say_with(G::CALLS.computer, who())
         } else {
-            match G::understand_call(&view, line, true, &self.voice.speaker(&names)) {
+            match G::understand_call(&view, line, true, &self.room.voice.speaker(&names)) {
                 Ok(plan) => return self.play_plan(seat, plan, openly),
                 Err(NotACall::InTurn) => {
-                    self.voice.say_with(G::only_in_turn(self.table.options(), !self.is_alone()), who())
+                    self.room.voice.say_with(G::only_in_turn(self.room.table.options(), !self.room.is_alone()), who())
                 }
                 Err(NotACall::Unclear(Unclear::Refused(refusal))) => self.refused(seat, &refusal.sentence, openly),
                 Err(NotACall::Unclear(Unclear::NotUnderstood(why))) => why,
             }
         };
-        self.console.say(&sentence)?;
+        self.room.console.say(&sentence)?;
         Ok(false)
     }
 }
 
-fn seats_of<G: TerminalGame>(asked: &[Asked<G>]) -> Vec<Seat> {
+fn seats_of<G: InTurns>(asked: &[Asked<G>]) -> Vec<Seat> {
     asked.iter().map(|(seat, _)| *seat).collect()
 }
 
 /// A seat, and what it may do.
-type Asked<G> = (Seat, Vec<<G as TerminalGame>::Right>);
+type Asked<G> = (Seat, Vec<<G as InTurns>::Right>);
 
 /// Whom a line names.
 pub(super) enum Caller<'a> {

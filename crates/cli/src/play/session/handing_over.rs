@@ -5,25 +5,25 @@ use std::io::{self, BufRead, Write};
 use reckon_rules::game::Seat;
 
 use super::{Answered, Session};
-use crate::game::TerminalGame;
+use crate::in_turns::InTurns;
 use crate::play::typed::{self, Typed};
 
-impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
+impl<G: InTurns, I: BufRead, O: Write> Session<'_, G, I, O> {
     /// Takes the last hand off the screen and waits until the next person is there, or another who
     /// wants to look at their cards first.
     pub(super) fn hand_over_to(&mut self, seat: Seat) -> io::Result<Answered> {
         let mut seat = seat;
-        self.take_hand_away()?;
+        self.room.take_hand_away()?;
         self.tell_news(seat)?;
         loop {
-            if let Some(sentence) = G::in_sight(&self.table.public_view(), self.voice) {
-                self.console.say(&sentence)?;
+            if let Some(sentence) = G::in_sight(&self.room.table.public_view(), self.room.voice) {
+                self.room.console.say(&sentence)?;
             }
-            self.console.say(&self.voice.say_with("cli-pass-keyboard", [("who", self.called(seat))]))?;
-            let line = self.console.ask()?;
+            self.room.console.say(&self.room.voice.say_with("cli-pass-keyboard", [("who", self.room.called(seat))]))?;
+            let line = self.room.console.ask()?;
             match line.as_deref().map_or(Typed::End, typed::read_at::<G>) {
                 Typed::Nothing => {
-                    self.at_keyboard = Some(seat);
+                    self.room.at_keyboard = Some(seat);
                     return Ok(Answered::GoOn);
                 }
                 end @ (Typed::Quit | Typed::End) => {
@@ -38,7 +38,7 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
                 Typed::Move(line) if self.is_call(line) && self.looker(line).is_none() => {
                     if self.hear_call(&[], line)? {
                         // Nobody's hand is on the screen now.
-                        self.at_keyboard = None;
+                        self.room.at_keyboard = None;
                         return Ok(Answered::Played);
                     }
                 }
@@ -46,16 +46,5 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
                 aside => self.obey(seat, aside)?,
             }
         }
-    }
-
-    /// Where several share the keyboard, the hand of the last one goes off the screen.
-    pub(super) fn take_hand_away(&mut self) -> io::Result<()> {
-        if let Some(before) = self.at_keyboard {
-            // Nobody is told their own move again.
-            let told = &mut self.told[before.index()];
-            *told = self.played.max(*told);
-            self.console.hide()?;
-        }
-        Ok(())
     }
 }

@@ -6,7 +6,8 @@ use reckon_rules::game::Seat;
 
 use super::calls::Caller;
 use super::{Answered, Session};
-use crate::game::{Hearers, Part, TerminalGame, Unclear};
+use crate::game::{Part, Unclear};
+use crate::in_turns::{Hearers, InTurns};
 use crate::play::typed::{self, Typed};
 
 /// What became of a line that somebody typed as a move.
@@ -17,41 +18,41 @@ enum Tried<M> {
     Not,
 }
 
-impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
+impl<G: InTurns, I: BufRead, O: Write> Session<'_, G, I, O> {
     pub(super) fn turn_of(&mut self, seat: Seat) -> io::Result<Answered> {
         if let Some(answered) = self.go_on_with_plan()? {
             return Ok(answered);
         }
-        if let Some(let_go) = G::let_go(&self.table.public_view()) {
+        if let Some(let_go) = G::let_go(&self.room.table.public_view()) {
             return self.ask_for_answer(seat, let_go);
         }
-        if self.at_keyboard == Some(seat) {
+        if self.room.at_keyboard == Some(seat) {
             self.tell_news(seat)?;
         } else if let ended @ (Answered::Played | Answered::Left) = self.hand_over_to(seat)? {
             return Ok(ended);
         }
-        if self.at_keyboard != Some(seat) {
+        if self.room.at_keyboard != Some(seat) {
             return self.look();
         }
         self.note_rights(seat);
-        self.show(seat, Part::All)?;
+        self.room.show(seat, Part::All)?;
         let mut again = None;
         loop {
             if again.is_none() {
                 self.prompt(seat)?;
             }
-            let line = self.console.ask()?;
+            let line = self.room.console.ask()?;
             let before = again.take();
             match line.as_deref().map_or(Typed::End, typed::read_at::<G>) {
                 Typed::Nothing => {}
-                Typed::Table => self.show(seat, Part::All)?,
-                Typed::Hand => self.show(seat, Part::Hand)?,
-                Typed::Centre => self.show(seat, Part::Centre)?,
-                Typed::Position => self.console.line(&self.table.view(seat).to_string())?,
-                Typed::Move(line) if self.looker(line) == Some(seat) => self.show(seat, Part::Hand)?,
+                Typed::Table => self.room.show(seat, Part::All)?,
+                Typed::Hand => self.room.show(seat, Part::Hand)?,
+                Typed::Centre => self.room.show(seat, Part::Centre)?,
+                Typed::Position => self.room.console.line(&self.room.table.view(seat).to_string())?,
+                Typed::Move(line) if self.looker(line) == Some(seat) => self.room.show(seat, Part::Hand)?,
                 Typed::Move(line) if let Some(other) = self.looker(line) => {
                     return match self.hand_over_to(other)? {
-                        Answered::GoOn if self.at_keyboard != Some(seat) => self.look(),
+                        Answered::GoOn if self.room.at_keyboard != Some(seat) => self.look(),
                         ended => Ok(ended),
                     };
                 }
@@ -64,35 +65,26 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
                     if self.leaves(&end)? {
                         return Ok(Answered::Left);
                     }
-                    self.show(seat, Part::All)?;
+                    self.room.show(seat, Part::All)?;
                 }
                 help @ Typed::Help { .. } => {
                     self.obey(seat, help)?;
-                    self.show(seat, Part::All)?;
+                    self.room.show(seat, Part::All)?;
                 }
                 aside => self.obey(seat, aside)?,
             }
         }
     }
 
-    pub(super) fn show(&mut self, seat: Seat, part: Part) -> io::Result<()> {
-        let names = self.names.seen_by(Some(seat));
-        let lines = G::draw(&self.table.view(seat), part, &names, self.voice);
-        if part == Part::All {
-            self.console.line("")?;
-        }
-        self.console.lines(&lines)
-    }
-
     fn prompt(&mut self, seat: Seat) -> io::Result<()> {
-        let alone = if self.is_alone() { "one" } else { "many" };
-        let view = self.table.view(seat);
-        let line = G::prompt(&view).with("people", alone).with("who", self.called(seat));
-        self.console.line("")?;
-        self.console.say(&reckon_words::render(&line, self.voice.language))?;
-        let names = self.names.seen_by(Some(seat));
-        let rights = G::rights(&view, self.is_alone());
-        self.console.say_all(&G::say_rights(&view, &rights, Hearers::PLAYER, &names, self.voice))
+        let alone = if self.room.is_alone() { "one" } else { "many" };
+        let view = self.room.table.view(seat);
+        let line = G::prompt(&view).with("people", alone).with("who", self.room.called(seat));
+        self.room.console.line("")?;
+        self.room.console.say(&reckon_words::render(&line, self.room.voice.language))?;
+        let names = self.room.names.seen_by(Some(seat));
+        let rights = G::rights(&view, self.room.is_alone());
+        self.room.console.say_all(&G::say_rights(&view, &rights, Hearers::PLAYER, &names, self.room.voice))
     }
 
     /// Nothing is lost by a move that does not go: it is said why, and asked again.
@@ -105,18 +97,18 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
             }
             None => line,
         };
-        let names = self.names.seen_by(Some(seat));
-        let view = self.table.view(seat);
+        let names = self.room.names.seen_by(Some(seat));
+        let view = self.room.table.view(seat);
         let (line, is_meant) = G::meant(line);
         let understood = match &before {
             Some(plan) if typed::is_yes(&line) => Ok(plan.clone()),
             Some(_) if typed::is_no(&line) => return Ok(Tried::Not),
-            _ => G::understand(&view, &line, &self.voice.speaker(&names)),
+            _ => G::understand(&view, &line, &self.room.voice.speaker(&names)),
         };
         let sentence = match understood {
-            Ok(plan) => match G::second_thought(&view, &plan, self.voice) {
+            Ok(plan) => match G::second_thought(&view, &plan, self.room.voice) {
                 Some(sentence) if !is_meant && before.as_ref() != Some(&plan) => {
-                    self.console.say(&sentence)?;
+                    self.room.console.say(&sentence)?;
                     return Ok(Tried::Again(plan));
                 }
                 _ => {
@@ -127,7 +119,7 @@ impl<G: TerminalGame, I: BufRead, O: Write> Session<'_, G, I, O> {
             Err(Unclear::Refused(refusal)) => self.refused(seat, &refusal.sentence, false),
             Err(Unclear::NotUnderstood(why)) => why,
         };
-        self.console.say(&sentence)?;
+        self.room.console.say(&sentence)?;
         Ok(Tried::Not)
     }
 }

@@ -2,7 +2,7 @@
 
 use tokio::sync::oneshot;
 
-use crate::store::{ClaimRow, GameKey, GameRow, MoveRow, NotKept, TableRow};
+use crate::store::{ClaimRow, DraftRow, GameKey, GameRow, MoveRow, NotKept, TableRow};
 
 pub type Answer<T> = oneshot::Sender<Result<T, NotKept>>;
 
@@ -10,6 +10,7 @@ pub enum Request {
     SaveTable(TableRow, Answer<()>),
     BeginGame(GameRow, Answer<GameKey>),
     Append(MoveRow, Answer<()>),
+    KeepDraft(DraftRow),
     NoteClaim(ClaimRow),
     Try(Answer<()>),
     Close(Answer<()>),
@@ -47,6 +48,7 @@ pub struct Batch {
     pub tables: Asked<TableRow, ()>,
     pub games: Asked<GameRow, GameKey>,
     pub moves: Asked<MoveRow, ()>,
+    pub drafts: Vec<DraftRow>,
     pub claims: Vec<ClaimRow>,
     /// Who only wants to know whether anything is kept.
     pub tries: Asked<(), ()>,
@@ -60,6 +62,7 @@ pub struct Outcomes {
     pub tables: Vec<Result<(), NotKept>>,
     pub games: Vec<Result<GameKey, NotKept>>,
     pub moves: Vec<Result<(), NotKept>>,
+    pub drafts: Vec<Result<(), NotKept>>,
     pub claims: Vec<Result<(), NotKept>>,
 }
 
@@ -69,6 +72,7 @@ impl Batch {
             Request::SaveTable(row, answer) => self.tables.push(row, answer),
             Request::BeginGame(row, answer) => self.games.push(row, answer),
             Request::Append(row, answer) => self.moves.push(row, answer),
+            Request::KeepDraft(row) => self.drafts.push(row),
             Request::NoteClaim(row) => self.claims.push(row),
             Request::Try(answer) => self.tries.push((), answer),
             Request::Close(answer) => self.closing.push(answer),
@@ -79,6 +83,7 @@ impl Batch {
         self.tables.rows.len()
             + self.games.rows.len()
             + self.moves.rows.len()
+            + self.drafts.len()
             + self.claims.len()
             + self.tries.rows.len()
     }
@@ -103,6 +108,6 @@ impl Outcomes {
         fn errors<T>(outcomes: &[Result<T, NotKept>]) -> usize {
             outcomes.iter().filter(|outcome| outcome.is_err()).count()
         }
-        errors(&self.tables) + errors(&self.games) + errors(&self.moves) + errors(&self.claims)
+        errors(&self.tables) + errors(&self.games) + errors(&self.moves) + errors(&self.drafts) + errors(&self.claims)
     }
 }

@@ -10,7 +10,7 @@ use sqlx::sqlite::SqliteArguments;
 use sqlx::{Arguments, AssertSqlSafe, SqlSafeStr, SqlStr, SqliteConnection};
 
 use super::settings::primary_code;
-use crate::store::{ClaimRow, GameKey, GameRow, MoveRow, NotKept, TableRow};
+use crate::store::{ClaimRow, DraftRow, GameKey, GameRow, MoveRow, NotKept, TableRow};
 
 /// What became of each row.
 pub type Each<T> = Vec<Result<T, NotKept>>;
@@ -55,6 +55,24 @@ pub async fn games(connection: &mut SqliteConnection, rows: &[GameRow]) -> sqlx:
         .execute(&mut *connection)
         .await;
         outcomes.push(of_the_row(begun)?.map(|done| GameKey(done.last_insert_rowid())));
+    }
+    Ok(outcomes)
+}
+
+pub async fn drafts(connection: &mut SqliteConnection, rows: &[DraftRow]) -> sqlx::Result<Each<()>> {
+    let mut outcomes = Vec::with_capacity(rows.len());
+    for row in rows {
+        let kept = sqlx::query(
+            "INSERT INTO drafts (game, seat, v, text) VALUES (?, ?, ?, ?)
+             ON CONFLICT (game, seat) DO UPDATE SET v = excluded.v, text = excluded.text",
+        )
+        .bind(row.game.0)
+        .bind(row.seat.0)
+        .bind(row.v)
+        .bind(&row.text)
+        .execute(&mut *connection)
+        .await;
+        outcomes.push(of_the_row(kept)?.map(drop));
     }
     Ok(outcomes)
 }

@@ -5,7 +5,7 @@ use reckon_rules::game::Seat;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqlitePool};
 
-use crate::store::{GameKey, GameRow, MoveRow, NotKept, Secret, TableRow};
+use crate::store::{DraftRow, GameKey, GameRow, MoveRow, NotKept, Secret, TableRow};
 
 pub async fn table(readers: &SqlitePool, id: TableId) -> Result<Option<TableRow>, NotKept> {
     let row = sqlx::query("SELECT * FROM tables WHERE id = ?").bind(id.as_str()).fetch_optional(readers).await;
@@ -46,6 +46,17 @@ pub async fn moves(readers: &SqlitePool, game: GameKey) -> Result<Vec<MoveRow>, 
         .fetch_all(readers)
         .await;
     rows.map_err(unreadable)?.iter().map(|row| move_from(row, game)).collect()
+}
+
+pub async fn drafts(readers: &SqlitePool, game: GameKey) -> Result<Vec<DraftRow>, NotKept> {
+    let rows = sqlx::query("SELECT seat, v, text FROM drafts WHERE game = ? ORDER BY seat")
+        .bind(game.0)
+        .fetch_all(readers)
+        .await;
+    let draft = |row: &SqliteRow| {
+        Ok(DraftRow { game, seat: Seat(column(row, "seat")?), v: column(row, "v")?, text: column(row, "text")? })
+    };
+    rows.map_err(unreadable)?.iter().map(draft).collect()
 }
 
 fn table_from(row: &SqliteRow) -> Result<TableRow, NotKept> {

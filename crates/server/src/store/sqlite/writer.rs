@@ -98,6 +98,7 @@ impl Writer {
             tables: insert::tables(connection, &batch.tables.rows).await?,
             games: insert::games(connection, &batch.games.rows).await?,
             moves: self.moves.insert(connection, &batch.moves.rows).await?,
+            drafts: insert::drafts(connection, &batch.drafts).await?,
             claims: insert::claims(connection, &batch.claims).await?,
         };
         if !batch.tries.rows.is_empty() {

@@ -1,0 +1,101 @@
+//! Lines for the help, as somebody types them, and what each does.
+
+use reckon_rules::numenko::options::SwopShort;
+use reckon_rules::numenko::{AFTER_DONE, Phase, SWOPPED, View};
+
+use crate::voice::Voice;
+
+/// What is typed, with words in capital letters that are said in the own language; what it does; and whether it is
+/// also shown in short.
+const EXAMPLES: [(&str, &str, bool); 14] = [
+    ("a1 ACROSS 2*4*8", "cli-numenko-example-across", true),
+    ("b1 DOWN 6(*)7*13", "cli-numenko-example-brackets", true),
+    ("LIFT c1", "cli-numenko-example-lift", true),
+    ("LIFT c1 DOWN", "cli-numenko-example-lift-sum", false),
+    ("MOVE c1 DOWN TO e1", "cli-numenko-example-move-sum", false),
+    ("MOVE c1 TO e3", "cli-numenko-example-move", false),
+    ("SAY a1 ACROSS 2x4=8", "cli-numenko-example-say", false),
+    (".6/2*4*8/.7/.*/.1/.3", "cli-numenko-example-grid", false),
+    ("CLEAR", "cli-numenko-example-clear", false),
+    ("SWOP 7", "cli-numenko-example-swop", true),
+    ("SWOP STAR", "cli-numenko-example-swop-star", false),
+    ("DONE", "cli-numenko-example-done", true),
+    ("GAMEOVER", "cli-numenko-example-game-over", false),
+    ("STOP", "cli-numenko-example-stop", true),
+];
+
+/// Whoever is asked for a vote has nothing else to do.
+const VOTES: [(&str, &str, bool); 2] =
+    [("EJECT", "cli-numenko-example-eject", true), ("END", "cli-numenko-example-end", true)];
+
+const WORDS: [(&str, &str); 14] = [
+    ("ACROSS", "cli-numenko-verb-across"),
+    ("DOWN", "cli-numenko-verb-down"),
+    ("LIFT", "cli-numenko-verb-lift"),
+    ("MOVE", "cli-numenko-verb-move"),
+    ("TO", "cli-numenko-verb-to"),
+    ("SAY", "cli-numenko-verb-say"),
+    ("CLEAR", "cli-numenko-verb-clear"),
+    ("SWOP", "cli-numenko-verb-swop"),
+    ("STAR", "cli-numenko-verb-star"),
+    ("DONE", "cli-numenko-verb-done"),
+    ("GAMEOVER", "cli-numenko-verb-game-over"),
+    ("STOP", "cli-numenko-verb-stop"),
+    ("EJECT", "cli-numenko-verb-eject"),
+    ("END", "cli-numenko-verb-end"),
+];
+
+pub fn examples(view: &View, all: bool, voice: &Voice) -> Vec<(String, Vec<String>)> {
+    let shown = |(typed, id, _): &(&str, &'static str, bool)| {
+        (in_own_words(typed, voice), vec![voice.say(at_this_point(view, id))])
+    };
+    let examples = if matches!(view.phase, Phase::Vote { .. }) { &VOTES[..] } else { &EXAMPLES[..] };
+    examples.iter().filter(|(.., first)| all || *first).map(shown).collect()
+}
+
+/// What it does here: nobody checks at some tables, and a small pot ends play.
+fn at_this_point(view: &View, id: &'static str) -> &'static str {
+    match id {
+        "cli-numenko-example-done" if view.pot < AFTER_DONE => "cli-numenko-example-done-short",
+        "cli-numenko-example-done" if !view.options.check_done => "cli-numenko-example-done-unchecked",
+        "cli-numenko-example-swop" if view.pot < SWOPPED => match view.options.swop_short {
+            SwopShort::EndsPlay => "cli-numenko-example-swop-ends",
+            SwopShort::Refused => "cli-numenko-example-swop-refused",
+        },
+        id => id,
+    }
+}
+
+fn in_own_words(typed: &str, voice: &Voice) -> String {
+    let word = |word: &str| match WORDS.iter().find(|(capitals, _)| *capitals == word) {
+        Some((_, id)) => voice.say(id),
+        None => word.to_string(),
+    };
+    typed.split(' ').map(word).collect::<Vec<String>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use reckon_rules::numenko::loose;
+    use reckon_rules::numenko::{Grid, Numenko};
+    use reckon_words::Language;
+
+    use super::*;
+    use crate::game::TerminalGame;
+
+    /// Two sums that cross, so that there is something to lift, to move and to say.
+    const POSITION: &str = "tiles 11233444567788899********* | pot 20";
+    const DRAFT: &str = "2*4*8/..*/..3/..*/..7";
+
+    #[test]
+    fn every_example_is_understood_in_every_language() {
+        let view: View = POSITION.parse().expect("a position");
+        let draft: Grid = DRAFT.parse().expect("a grid");
+        for language in Language::ALL {
+            for (typed, _) in Numenko::examples(&view, true, &Voice::quiet(language)) {
+                let understood = loose::understand(&view, &draft, &typed);
+                assert!(understood.is_ok(), "{language}: {typed}: {understood:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! Somebody wants to stop: a game that is kept can be gone on with.
+
+use std::io::{self, BufRead, Write};
+
+use super::Room;
+use crate::files::{as_argument, from_home, shown};
+use crate::game::TerminalGame;
+use crate::play::typed::Typed;
+
+/// What somebody answers who is asked whether to keep the game.
+#[derive(PartialEq, Debug)]
+enum Answer<'a> {
+    Keep,
+    KeepIn(&'a str),
+    Leave,
+    GoOn,
+    Unclear,
+}
+
+impl<'a> Answer<'a> {
+    fn read(line: &'a str) -> Answer<'a> {
+        match line.to_lowercase().as_str() {
+            "yes" | "y" | "ja" | "j" => Answer::Keep,
+            "no" | "n" | "nein" | "" => Answer::Leave,
+            "back" | "zurück" => Answer::GoOn,
+            // A move has spaces, a word has no dot: neither becomes a file by mistake.
+            _ if line.contains(['.', '/']) && !line.contains(char::is_whitespace) => Answer::KeepIn(line),
+            _ => Answer::Unclear,
+        }
+    }
+}
+
+impl<G: TerminalGame, I: BufRead, O: Write> Room<'_, G, I, O> {
+    /// Says goodbye; `false` if the game goes on after all. A pipe that has ended cannot be asked. Whoever types
+    /// a move has not meant to leave.
+    pub fn leaves(&mut self, why: &Typed<'_>, is_move: impl Fn(&Self, &str) -> bool) -> io::Result<bool> {
+        let can_ask = matches!(why, Typed::Quit) || self.console.has_keyboard();
+        if can_ask && self.people.len() > 1 && self.at_keyboard.is_some() {
+            self.console.hide()?;
+        }
+        while can_ask && self.files.save.is_none() {
+            let free = self.free_name();
+            self.console.say(&self.voice.say_with("cli-leave-ask", [("file", shown(&free))]))?;
+            let Some(line) = self.console.ask()? else { break };
+            let saved = match Answer::read(&line) {
+                Answer::Keep => self.save_to(&free),
+                Answer::KeepIn(name) => self.save_to(&from_home(name)),
+                Answer::Leave => break,
+                Answer::GoOn => return Ok(false),
+                Answer::Unclear if is_move(self, &line) => {
+                    self.console.say(&self.voice.say("cli-leave-move"))?;
+                    return Ok(false);
+                }
+                Answer::Unclear => Err(self.voice.say("cli-leave-unclear")),
+            };
+            if let Err(sentence) = saved {
+                self.console.say(&sentence)?;
+            }
+        }
+        match &self.files.save {
+            // A command is copied, so it stays on one line.
+            Some(file) => self.console.line(&self.voice.say_with("cli-left-kept", [("file", as_argument(file))]))?,
+            None => self.console.say(&self.voice.say("cli-left"))?,
+        }
+        Ok(true)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Read;
+
+    use reckon_records::Draw;
+    use reckon_rules::numero::{Numero, Options};
+    use reckon_rules::shuffle::Seed;
+    use reckon_words::Language;
+
+    use super::super::Files;
+    use super::*;
+    use crate::play::console::Console;
+    use crate::play::people::Player;
+    use crate::play::session::Session;
+    use crate::play::table::Table;
+    use crate::voice::Voice;
+
+    /// Somebody at a terminal, where the input goes on after Ctrl-D: an empty part.
+    struct Keyboard(Vec<&'static [u8]>);
+
+    impl Read for Keyboard {
+        fn read(&mut self, room: &mut [u8]) -> io::Result<usize> {
+            let read = self.fill_buf()?.read(room)?;
+            self.consume(read);
+            Ok(read)
+        }
+    }
+
+    impl BufRead for Keyboard {
+        fn fill_buf(&mut self) -> io::Result<&[u8]> {
+            if self.0.first().is_some_and(|part| part.is_empty()) {
+                self.0.remove(0);
+                return Ok(&[]);
+            }
+            Ok(self.0.first().copied().unwrap_or_default())
+        }
+
+        fn consume(&mut self, read: usize) {
+            if let Some(part) = self.0.first_mut() {
+                *part = &part[read..];
+                if part.is_empty() {
+                    self.0.remove(0);
+                }
+            }
+        }
+    }
+
+    fn heard(typed: Vec<&'static [u8]>, echo: bool) -> String {
+        let voice = Voice::quiet(Language::English);
+        let alone = vec![Player::Person(String::new())];
+        let table: Table<Numero> =
+            Table::begin(Options::default(), alone, Draw::Chosen(Seed::from_number(1))).expect("a deal");
+        let mut out = Vec::new();
+        let console = Console::new(Keyboard(typed), &mut out, echo, &voice);
+        let room = Room::new(table, console, Files { save: None, pack: None }, &voice);
+        assert!(Session::new(room).run().is_ok());
+        String::from_utf8(out).expect("text")
+    }
+
+    #[test]
+    fn whoever_ends_the_input_at_a_terminal_is_asked() {
+        let asked = |heard: &str| heard.matches("Keep the game?").count();
+        let left = heard(vec![b"", b""], false);
+        assert!(asked(&left) == 1 && left.ends_with("The game was not kept.\n"), "{left}");
+        let went_on = heard(vec![b"", b"back\n", b"stop\n"], false);
+        assert!(asked(&went_on) == 1 && went_on.contains("The game is over."), "{went_on}");
+        let piped = heard(vec![b""], true);
+        assert!(asked(&piped) == 0 && piped.ends_with("The game was not kept.\n"), "{piped}");
+    }
+
+    #[test]
+    fn a_move_goes_on_playing() {
+        let went_on = heard(vec![b"quit\n", b"perhaps\n", b"stop\n", b"stop\n"], false);
+        assert!(went_on.contains("That was not understood.") && went_on.contains("The game is over."), "{went_on}");
+    }
+
+    #[test]
+    fn a_file_is_named_on_purpose_only() {
+        for (line, answer) in [
+            ("Yes", Answer::Keep),
+            ("j", Answer::Keep),
+            ("", Answer::Leave),
+            ("NEIN", Answer::Leave),
+            ("Zurück", Answer::GoOn),
+            ("mine.save", Answer::KeepIn("mine.save")),
+            ("~/mine", Answer::KeepIn("~/mine")),
+            ("take 5: 10*0.5", Answer::Unclear),
+            ("sure", Answer::Unclear),
+        ] {
+            assert_eq!(Answer::read(line), answer, "{line:?}");
+        }
+    }
+}

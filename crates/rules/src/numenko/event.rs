@@ -1,0 +1,65 @@
+//! Public facts, in the order in which they happen.
+
+use serde::{Deserialize, Serialize};
+
+use super::grid::Grid;
+use super::judge::Sum;
+use super::tile::Tiles;
+use crate::game::{Outcome, Seat, Seats};
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Event {
+    /// §4.3 One tile back, two new ones; so many are in the pot now.
+    Swopped { seat: Seat, pot: u8 },
+    /// §4.4 For so many times now; the grid where the table shows it.
+    Done { seat: Seat, times: u16, pot: u8, grid: Option<Grid> },
+    /// §4.5
+    Stopped { seat: Seat },
+    /// §5.2 The pot is too small for a swop.
+    PotShort { seat: Seat, pot: u8 },
+    /// §5.3 All tiles are laid and every sum is right.
+    GameOver { seat: Seat, grid: Grid },
+    /// §5.4 So it was said, and these sums are wrong, or the tiles do not hang together. The voters decide, where
+    /// there are any.
+    Wrong { seat: Seat, grid: Grid, sums: Vec<Sum>, groups: u8, voters: Seats },
+    /// §5.5
+    Voted { seat: Seat, accused: Seat, eject: bool },
+    /// §5.5 The tiles are back in the pot.
+    Ejected { seat: Seat, tiles: u8, pot: u8 },
+    /// §5.6 Nobody takes tiles any more; these seats lay what they have.
+    PlayEnded { why: WhyEnded, laying: Seats },
+    /// §5.6, §6.2 What was laid, what of it counts, what is left and its points.
+    Laid { seat: Seat, grid: Grid, counted: Tiles, left: Tiles, points: u16 },
+    /// §6 The results are the points of what is left; nobody counts those of whoever was ejected (§6.4).
+    Over { outcome: Outcome, why: End, ejected: Seats },
+}
+
+/// Why nobody takes tiles any more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum WhyEnded {
+    /// §5.3
+    GameOver,
+    /// §5.2
+    PotShort,
+    /// §5.5
+    Vote,
+    /// §4.5
+    AllStopped,
+}
+
+/// How the winner was found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum End {
+    /// §6.1 Somebody has no tile left.
+    GameOver,
+    /// §6.4 By the fewest points.
+    Counted,
+    /// §7.3 Alone, and the pot has won.
+    PotWins,
+}

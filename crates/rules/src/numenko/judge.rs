@@ -1,0 +1,262 @@
+//! §3 A grid read aloud: every sum with its reading, or with what is wrong about it.
+
+use serde::{Deserialize, Serialize};
+
+use super::both_ways;
+use super::grid::{Grid, Run};
+use super::illegal::Illegal;
+use super::options::Options;
+use super::reading::Reading;
+use super::search::{Choices, Found, find};
+use super::sum::{self, Wrong};
+use super::tile::{Tile, Tiles};
+
+/// §3.1 A run of tiles, and what is to be said about it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Sum {
+    /// From top to bottom, else from left to right.
+    pub down: bool,
+    /// Where it begins, counted from 1.
+    pub row: u8,
+    pub column: u8,
+    pub tiles: Vec<Tile>,
+    pub verdict: Verdict,
+}
+
+impl Sum {
+    pub fn is_true(&self) -> bool {
+        matches!(self.verdict, Verdict::True { .. })
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Verdict {
+    /// How it is read, tile by tile; and the same with brackets around what is worked out first.
+    True {
+        reading: Reading,
+        shown: String,
+    },
+    Trouble(Trouble),
+}
+
+/// Why a run is no true sum.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Trouble {
+    /// §3.1 Nothing but numbers.
+    NoSign,
+    /// §3.1 It begins or ends with a star.
+    SignAtEdge,
+    /// §3.1 Two stars touch.
+    SignsTogether,
+    /// §3.1, §3.6 One sign, and a sum has two: one to work with, and an equals sign.
+    OneSign,
+    /// §3.8 A number begins with 0.
+    LeadingZero { number: String },
+    /// §3.7 It would be a number that equals itself.
+    NothingWorkedOut,
+    /// §3.9 No reading is true.
+    NoneTrue,
+    /// §3.9 Only where the table has agreed on it: a smiley would have to be two things at once.
+    SmileyDiffers,
+    /// §3.10 There are too many readings to try them all: its player has to state one.
+    TooMany,
+    /// §3.10 The reading that is stated does not fit the tiles.
+    StatedOtherTiles { reading: Reading },
+    /// §3.10 The reading that is stated is no complete sum.
+    StatedNoSum { reading: Reading },
+    /// §3.6 Only where the table has agreed on it: the reading that is stated has a calculation behind its first
+    /// equals sign.
+    StatedCalculatesBehind { reading: Reading },
+    /// §3.6 Only where the table has agreed on it: the reading that is stated has several equals signs.
+    StatedChain { reading: Reading },
+    /// §3.5 The reading that is stated divides by 0.
+    StatedDividesByZero { reading: Reading, shown: String },
+    /// §3.5 Only where the table has agreed on it: a step of the reading that is stated is not whole, `7/2`.
+    StatedFraction { reading: Reading, shown: String, step: String },
+    /// §3.10 The reading that is stated is not true; the same with brackets around what is worked out first, and
+    /// the values of its sides.
+    StatedNotTrue { reading: Reading, shown: String, values: Vec<String> },
+}
+
+/// A grid with everything that is to be said about it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Judged {
+    /// In the order of the runs.
+    pub sums: Vec<Sum>,
+    /// The cells of each.
+    cells: Vec<Vec<usize>>,
+    groups: Vec<Vec<usize>>,
+    /// How many values were worked out.
+    steps: u64,
+}
+
+/// §3.10 Whatever the grid, this takes a bounded number of steps: in each of its runs, of which there are
+/// not more than tiles, at most four times [`STEPS`](super::search::STEPS), and six times as many for all
+/// smileys together that must be the same both ways. A reading that is stated takes none.
+pub fn judge(grid: &Grid, options: &Options) -> Judged {
+    let runs = grid.runs();
+    let tiles = |run: &Run| run.cells.iter().map(|cell| grid.tile(*cell)).collect::<Vec<Tile>>();
+    let stated = |run: &Run| {
+        grid.stated().iter().find(|stated| (stated.down, stated.at) == (run.down, run.at)).map(|found| &found.reading)
+    };
+    let mut steps = 0;
+    let mut sum = |run: &Run| {
+        let tiles = tiles(run);
+        let verdict = match stated(run) {
+            Some(reading) => check_stated(&tiles, reading, options),
+            None => look_for_reading(&tiles, options, &mut steps),
+        };
+        Sum { down: run.down, row: run.at.row + 1, column: run.at.column + 1, tiles, verdict }
+    };
+    let mut sums: Vec<Sum> = runs.iter().map(&mut sum).collect();
+    if !options.smiley_both_ways {
+        steps += u64::from(both_ways::settle(grid, &runs, &mut sums, options));
+    }
+    Judged { sums, groups: grid.groups(), cells: runs.into_iter().map(|run| run.cells).collect(), steps }
+}
+
+pub(super) fn is_true(reading: &Reading, options: &Options) -> Verdict {
+    Verdict::True { reading: reading.clone(), shown: sum::with_brackets(reading, options.order) }
+}
+
+/// §3.10
+fn check_stated(tiles: &[Tile], reading: &Reading, options: &Options) -> Verdict {
+    let reading_of = || reading.clone();
+    let shown = || sum::with_brackets(reading, options.order);
+    let trouble = if reading.suits(tiles) {
+        match sum::check(reading, options) {
+            Ok(()) => return is_true(reading, options),
+            Err(Wrong::NotEqual { values }) => Trouble::StatedNotTrue { reading: reading_of(), shown: shown(), values },
+            Err(Wrong::DividesByZero) => Trouble::StatedDividesByZero { reading: reading_of(), shown: shown() },
+            Err(Wrong::Fraction { step }) => Trouble::StatedFraction { reading: reading_of(), shown: shown(), step },
+            Err(Wrong::CalculatesBehind) => Trouble::StatedCalculatesBehind { reading: reading_of() },
+            Err(Wrong::Chain) => Trouble::StatedChain { reading: reading_of() },
+            Err(Wrong::LeadingZero { number }) => Trouble::LeadingZero { number },
+            Err(Wrong::NothingWorkedOut) => Trouble::NothingWorkedOut,
+            Err(Wrong::SignAtEdge | Wrong::SignsTogether | Wrong::NoEquals) => {
+                Trouble::StatedNoSum { reading: reading_of() }
+            }
+        }
+    } else {
+        Trouble::StatedOtherTiles { reading: reading_of() }
+    };
+    Verdict::Trouble(trouble)
+}
+
+/// §3.9
+fn look_for_reading(tiles: &[Tile], options: &Options, steps: &mut u64) -> Verdict {
+    if let Some(trouble) = cannot_be_a_sum(tiles, options) {
+        return Verdict::Trouble(trouble);
+    }
+    let run: Vec<Choices> = tiles.iter().copied().map(Choices::of).collect();
+    let (found, taken) = find(&run, options);
+    *steps += u64::from(taken);
+    match found {
+        Found::Reading(reading) => is_true(&reading, options),
+        Found::TooMany => Verdict::Trouble(Trouble::TooMany),
+        Found::None => Verdict::Trouble(why_none(&run, options, steps)),
+    }
+}
+
+/// §3.1, §3.8 What the tiles tell whatever they are read as.
+fn cannot_be_a_sum(tiles: &[Tile], options: &Options) -> Option<Trouble> {
+    if tiles.iter().all(|tile| matches!(tile, Tile::Number(_))) {
+        return Some(Trouble::NoSign);
+    }
+    if tiles.first() == Some(&Tile::Star) || tiles.last() == Some(&Tile::Star) {
+        return Some(Trouble::SignAtEdge);
+    }
+    if tiles.windows(2).any(|pair| pair == [Tile::Star, Tile::Star]) {
+        return Some(Trouble::SignsTogether);
+    }
+    let numbers = tiles.split(|tile| *tile == Tile::Star);
+    let mut digits = numbers.map(|number| number.iter().map(|tile| tile.character()).collect::<String>());
+    let leading = digits.find(|text| text.starts_with('0') && text.len() > 1 && !text.contains('?'));
+    leading.filter(|_| !options.leading_zeros).map(|number| Trouble::LeadingZero { number })
+}
+
+/// §3.7
+fn why_none(run: &[Choices], options: &Options, steps: &mut u64) -> Trouble {
+    if options.identity {
+        return Trouble::NoneTrue;
+    }
+    let with_identity = Options { identity: true, ..options.clone() };
+    let without_signs: Vec<Choices> = run.iter().map(|choices| choices.without_signs()).collect();
+    let (found, taken) = find(&without_signs, &with_identity);
+    *steps += u64::from(taken);
+    match found {
+        Found::Reading(_) => Trouble::NothingWorkedOut,
+        _ if run.iter().filter(|choices| choices.can_be_equals()).count() < 2 => Trouble::OneSign,
+        _ => Trouble::NoneTrue,
+    }
+}
+
+impl Judged {
+    /// §3.10 What reading the grid took.
+    pub fn steps(&self) -> u64 {
+        self.steps
+    }
+
+    /// §3.2
+    pub fn groups(&self) -> u8 {
+        u8::try_from(self.groups.len()).expect("a grid has few tiles")
+    }
+
+    /// §3.1, §3.2, §4.4 Whether all of it is right; else what is wrong first.
+    pub fn check(&self, grid: &Grid, options: &Options) -> Result<(), Illegal> {
+        if let Some(at) = self.stated_without_sum(grid) {
+            return Err(at);
+        }
+        let wrong: Vec<Sum> = self.sums.iter().filter(|sum| !sum.is_true()).cloned().collect();
+        if !wrong.is_empty() {
+            return Err(Illegal::WrongSums { sums: wrong });
+        }
+        if options.connected && self.groups.len() > 1 {
+            return Err(Illegal::Apart { groups: self.groups() });
+        }
+        let alone = (0..grid.cells().len()).find(|cell| !self.cells.iter().any(|cells| cells.contains(cell)));
+        match alone.map(|cell| grid.cells()[cell]) {
+            Some((place, tile)) => Err(Illegal::InNoSum { tile, row: place.row + 1, column: place.column + 1 }),
+            None => Ok(()),
+        }
+    }
+
+    /// §6.2 The tiles that would count as laid if they hung together with the others.
+    pub fn apart(&self, grid: &Grid, options: &Options) -> Tiles {
+        let anywhere = self.counted(grid, &Options { connected: false, ..options.clone() });
+        anywhere.without(&self.counted(grid, options)).expect("what counts in one group counts in all")
+    }
+
+    fn stated_without_sum(&self, grid: &Grid) -> Option<Illegal> {
+        let begins = |stated: &&super::grid::Stated| {
+            let at = (stated.down, stated.at.row + 1, stated.at.column + 1);
+            self.sums.iter().any(|sum| (sum.down, sum.row, sum.column) == at)
+        };
+        let stated = grid.stated().iter().find(|stated| !begins(stated))?;
+        let (row, column) = (stated.at.row + 1, stated.at.column + 1);
+        Some(Illegal::NoSumThere { row, column, down: stated.down })
+    }
+
+    /// §6.2 The tiles that count as laid: each in a true sum, in no other, and in the largest group. Of
+    /// groups that are equally large the one that leaves the fewest points.
+    pub fn counted(&self, grid: &Grid, options: &Options) -> Tiles {
+        let in_sums = |cell: &usize, good: bool| {
+            self.cells.iter().zip(&self.sums).any(|(cells, sum)| sum.is_true() == good && cells.contains(cell))
+        };
+        let counts = |cell: &usize| in_sums(cell, true) && !in_sums(cell, false);
+        let tiles =
+            |group: &Vec<usize>| group.iter().filter(|cell| counts(cell)).map(|cell| grid.tile(*cell)).collect();
+        if !options.connected {
+            return self.groups.iter().flatten().filter(|cell| counts(cell)).map(|cell| grid.tile(*cell)).collect();
+        }
+        let largest = self.groups.first().map_or(0, Vec::len);
+        let largest = self.groups.iter().take_while(|group| group.len() == largest);
+        largest.map(tiles).max_by_key(Tiles::points).unwrap_or_default()
+    }
+}

@@ -1,0 +1,187 @@
+//! Tiles, and how many of each kind somebody has.
+
+use std::fmt::{self, Display};
+use std::str::FromStr;
+
+use crate::text::{as_text, shortened};
+
+/// Ten numbers, the star and the smiley.
+pub const KINDS: usize = 12;
+
+/// §1.2
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+pub enum Tile {
+    /// From 0 to 9; never anything else.
+    Number(u8),
+    /// `+`, `−`, `×`, `÷` or `=`, as it suits the sum. The publisher's Multichoice.
+    Star,
+    /// A number or what a star can be. The publisher's Freechoice.
+    Smiley,
+}
+
+impl Tile {
+    pub fn all() -> impl DoubleEndedIterator<Item = Tile> {
+        (0..KINDS).map(Tile::of_kind)
+    }
+
+    pub(super) fn kind(self) -> usize {
+        match self {
+            Tile::Number(number) => usize::from(number),
+            Tile::Star => 10,
+            Tile::Smiley => 11,
+        }
+    }
+
+    fn of_kind(kind: usize) -> Tile {
+        match kind {
+            0..=9 => Tile::Number(u8::try_from(kind).expect("a digit")),
+            10 => Tile::Star,
+            _ => Tile::Smiley,
+        }
+    }
+
+    /// §6.3 What it counts for whoever still has it at the end.
+    pub fn points(self) -> u16 {
+        match self {
+            Tile::Number(number) => number.into(),
+            Tile::Star => 1,
+            Tile::Smiley => 10,
+        }
+    }
+
+    /// As people write tiles: `*` in one of its shapes, a smiley, a digit.
+    pub fn of_char(character: char) -> Option<Tile> {
+        match character {
+            '0'..='9' => character.to_digit(10).and_then(|digit| u8::try_from(digit).ok()).map(Tile::Number),
+            '*' | '∗' | '✱' | '★' | '☆' => Some(Tile::Star),
+            '?' | '☺' | '☻' | '😀' | '🙂' => Some(Tile::Smiley),
+            _ => None,
+        }
+    }
+
+    pub fn character(self) -> char {
+        match self {
+            Tile::Number(number) => char::from(b'0' + number),
+            Tile::Star => '*',
+            Tile::Smiley => '?',
+        }
+    }
+}
+
+impl Display for Tile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.character())
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("'{text}' is not a tile; tiles are 0 to 9, * and ?")]
+pub struct NotATile {
+    pub text: String,
+}
+
+impl FromStr for Tile {
+    type Err = NotATile;
+
+    fn from_str(text: &str) -> Result<Tile, NotATile> {
+        let mut characters = text.chars().filter(|character| *character != '\u{fe0f}');
+        match (characters.next().and_then(Tile::of_char), characters.next()) {
+            (Some(tile), None) => Ok(tile),
+            _ => Err(NotATile { text: shortened(text) }),
+        }
+    }
+}
+
+as_text!(Tile, "A tile: a digit, * for a star, ? for a smiley.", "^[0-9*?]$");
+
+/// So many tiles of each kind.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Hash)]
+pub struct Tiles([u8; KINDS]);
+
+impl Tiles {
+    pub fn count(&self, tile: Tile) -> u8 {
+        self.0[tile.kind()]
+    }
+
+    pub fn add(&mut self, tile: Tile) {
+        self.0[tile.kind()] += 1;
+    }
+
+    /// Whether there was one.
+    pub fn remove(&mut self, tile: Tile) -> bool {
+        let count = &mut self.0[tile.kind()];
+        match count.checked_sub(1) {
+            Some(less) => {
+                *count = less;
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// No bag has more than 250.
+    pub fn len(&self) -> u8 {
+        self.0.iter().sum()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.0 == [0; KINDS]
+    }
+
+    /// In order of their kinds.
+    pub fn iter(&self) -> impl Iterator<Item = Tile> + '_ {
+        Tile::all().flat_map(|tile| std::iter::repeat_n(tile, usize::from(self.count(tile))))
+    }
+
+    /// What is left when these are taken away; or a tile of which there are not enough.
+    pub fn without(&self, others: &Tiles) -> Result<Tiles, Tile> {
+        let mut left = *self;
+        for tile in Tile::all() {
+            left.0[tile.kind()] = self.count(tile).checked_sub(others.count(tile)).ok_or(tile)?;
+        }
+        Ok(left)
+    }
+
+    /// §6.3
+    pub fn points(&self) -> u16 {
+        Tile::all().map(|tile| u16::from(self.count(tile)) * tile.points()).sum()
+    }
+}
+
+impl FromIterator<Tile> for Tiles {
+    fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Tiles {
+        let mut all = Tiles::default();
+        tiles.into_iter().for_each(|tile| all.add(tile));
+        all
+    }
+}
+
+/// `0123**?`
+impl Display for Tiles {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.iter().try_for_each(|tile| write!(f, "{tile}"))
+    }
+}
+
+/// More tiles than any bag holds are refused before they are counted.
+pub const MOST_TILES: usize = 250;
+
+impl FromStr for Tiles {
+    type Err = NotATile;
+
+    fn from_str(text: &str) -> Result<Tiles, NotATile> {
+        let not_a_tile = || NotATile { text: shortened(text) };
+        let mut tiles = Tiles::default();
+        for (place, character) in
+            text.chars().filter(|character| !matches!(character, ' ' | ',' | '\u{fe0f}')).enumerate()
+        {
+            if place >= MOST_TILES {
+                return Err(not_a_tile());
+            }
+            tiles.add(Tile::of_char(character).ok_or_else(not_a_tile)?);
+        }
+        Ok(tiles)
+    }
+}
+
+as_text!(Tiles, "Tiles in order: digits, then * for stars, then ? for smileys.", "^[0-9]*[*]*[?]*$");

@@ -1,0 +1,48 @@
+//! Times that a game gives to everybody who must act, alike: to lay, to vote.
+
+use tokio::time::Instant;
+
+use super::{Playing, Table};
+use crate::games::TableGame;
+use reckon_rules::game::Seat;
+
+/// The window that is open, by its number.
+#[derive(Clone, Copy)]
+pub struct OpenWindow {
+    number: u32,
+    end: Instant,
+}
+
+impl<G: TableGame> Playing<G> {
+    /// How much of it is left, as clients are told.
+    pub(super) fn window_ms(&self, now: Instant) -> Option<u32> {
+        let left = self.window?.end.saturating_duration_since(now);
+        Some(u32::try_from(left.as_millis()).unwrap_or(u32::MAX))
+    }
+}
+
+impl<G: TableGame> Table<G> {
+    /// To be called whenever the game has changed, or somebody has come.
+    pub(super) fn mind_window(&mut self, now: Instant) {
+        let is_empty = self.clients.is_empty();
+        let Some(playing) = &mut self.playing else { return };
+        // While nobody is here no time passes, and whoever comes has all of it.
+        let window = playing.round.game().window().filter(|_| !is_empty);
+        playing.window = window.map(|window| {
+            let known = playing.window.filter(|known| known.number == window.number);
+            known.unwrap_or(OpenWindow { number: window.number, end: now + window.lasts })
+        });
+    }
+
+    pub(super) fn window_ends(&self, playing: &Playing<G>) -> Option<Instant> {
+        let end = playing.window?.end;
+        Some(self.tries_again.map_or(end, |later| end.max(later)))
+    }
+
+    /// Somebody who should have acted by now.
+    pub(super) fn window_is_over(&self, now: Instant) -> Option<Seat> {
+        let playing = self.playing.as_ref()?;
+        self.window_ends(playing).filter(|end| now >= *end)?;
+        playing.round.turn().must().iter().next()
+    }
+}

@@ -1,0 +1,176 @@
+//! Why a text is no tile, grid, move, bag or position.
+
+use reckon_rules::numenko::edit::NotAnEdit;
+use reckon_rules::numenko::grid::{LONGEST_TEXT, NotAGrid};
+use reckon_rules::numenko::loose::NotUnderstood;
+use reckon_rules::numenko::moves::NotAMove;
+use reckon_rules::numenko::pack::BadPack;
+use reckon_rules::numenko::position::NotAPosition;
+use reckon_rules::numenko::reading::NotAReading;
+use reckon_rules::numenko::tile::{MOST_TILES, NotATile};
+use reckon_rules::numenko::work::NotWork;
+use reckon_rules::numenko::{BadPosition, Illegal};
+
+use super::tiles::with_tile;
+use crate::line::Line;
+use crate::speaker::{Say, Speaker};
+
+impl Say for NotATile {
+    fn say(&self, speaker: &Speaker<'_>) -> Line {
+        speaker.line("numenko-not-a-tile").text("text", &self.text).done()
+    }
+}
+
+impl Say for NotAReading {
+    fn say(&self, speaker: &Speaker<'_>) -> Line {
+        speaker.line("numenko-not-a-reading").text("text", &self.text).done()
+    }
+}
+
+impl Say for NotAGrid {
+    fn say(&self, speaker: &Speaker<'_>) -> Line {
+        let line = match self {
+            NotAGrid::Character { character } => {
+                speaker.line("numenko-not-a-grid-character").text("character", character.to_string())
+            }
+            NotAGrid::TooLarge => speaker
+                .line("numenko-not-a-grid-too-large")
+                .text("most", MOST_TILES.to_string())
+                .text("text", LONGEST_TEXT.to_string()),
+            NotAGrid::SameCell => speaker.line("numenko-not-a-grid-same-cell"),
+            NotAGrid::NotStated { text } => speaker.line("numenko-not-a-grid-not-stated").text("text", text),
+            NotAGrid::NotAReading(not_a_reading) => return not_a_reading.say(speaker),
+            NotAGrid::StatedTwice { row, column } => {
+                speaker.line("numenko-not-a-grid-stated-twice").number("row", *row).number("column", *column)
+            }
+        };
+        line.done()
+    }
+}
+
+impl Say for NotAMove {
+    fn say(&self, speaker: &Speaker<'_>) -> Line {
+        match self {
+            NotAMove::NoSuchMove { text } => speaker.line("numenko-not-a-move-no-such-move").text("text", text).done(),
+            NotAMove::NotATile(not_a_tile) => not_a_tile.say(speaker),
+            NotAMove::NotAGrid(not_a_grid) => not_a_grid.say(speaker),
+            NotAMove::NotAVote { text } => speaker.line("numenko-not-a-move-not-a-vote").text("text", text).done(),
+        }
+    }
+}
+
+impl Say for NotAnEdit {
+    fn say(&self, speaker: &Speaker<'_>) -> Line {
+        let with_text = |id, text: &String| speaker.line(id).text("text", text);
+        let with_cell = |id, cell: &String| speaker.line(id).text("cell", cell);
+        let line = match self {
+            NotAnEdit::Empty => speaker.line("not-a-move-empty"),
+            NotAnEdit::Word { text } => with_text("numenko-not-an-edit-word", text),
+            NotAnEdit::NotACell { text } => with_text("numenko-not-an-edit-not-a-cell", text),
+            NotAnEdit::NoCell { text } => with_text("numenko-not-an-edit-no-cell", text),
+            NotAnEdit::NoWay { cell } => with_cell("numenko-not-an-edit-no-way", cell),
+            NotAnEdit::NoTiles { cell } => with_cell("numenko-not-an-edit-no-tiles", cell),
+            NotAnEdit::NotATile { character } => {
+                return NotATile { text: character.to_string() }.say(speaker);
+            }
+            NotAnEdit::Brackets => speaker.line("numenko-not-an-edit-brackets"),
+            NotAnEdit::NoTarget { cell } => with_cell("numenko-not-an-edit-no-target", cell),
+            NotAnEdit::NothingThere { cell } => with_cell("numenko-not-an-edit-nothing-there", cell),
+            NotAnEdit::NoSumThere { cell, down } => {
+                with_cell("numenko-not-an-edit-no-sum-there", cell).text("way", if *down { "down" } else { "across" })
+            }
+            NotAnEdit::OnlyCrossings { cell } => with_cell("numenko-not-an-edit-only-crossings", cell),
+            NotAnEdit::NotHeld { tile } => return Illegal::NotHeld { tile: *tile }.say(speaker),
+            NotAnEdit::NotAReading(not_a_reading) => return not_a_reading.say(speaker),
+            NotAnEdit::Grid(not_a_grid) => return not_a_grid.say(speaker),
+        };
+        line.done()
+    }
+}
+
+impl Say for NotWork {
+    fn say(&self, speaker: &Speaker<'_>) -> Line {
+        match self {
+            NotWork::Grid(not_a_grid) => not_a_grid.say(speaker),
+            NotWork::Edit(not_an_edit) => not_an_edit.say(speaker),
+        }
+    }
+}
+
+impl Say for NotUnderstood {
+    fn say(&self, speaker: &Speaker<'_>) -> Line {
+        let line = match self {
+            NotUnderstood::Empty => speaker.line("not-a-move-empty"),
+            NotUnderstood::WhichTile => speaker.line("numenko-not-understood-which-tile"),
+            NotUnderstood::OneTile { text } => speaker.line("numenko-not-understood-one-tile").text("text", text),
+            NotUnderstood::StandsAlone { word } => speaker.line("not-a-move-stands-alone").text("text", word),
+            NotUnderstood::NotAVote { text } => speaker.line("numenko-not-a-move-not-a-vote").text("text", text),
+            NotUnderstood::Tile(not_a_tile) => return not_a_tile.say(speaker),
+            NotUnderstood::Grid(not_a_grid) => return not_a_grid.say(speaker),
+            NotUnderstood::Edit(not_an_edit) => return not_an_edit.say(speaker),
+        };
+        line.done()
+    }
+}
+
+impl Say for BadPack {
+    fn say(&self, speaker: &Speaker<'_>) -> Line {
+        let line = match self {
+            BadPack::NotToml { message } => speaker.line("bad-pack-not-toml").text("message", message),
+            BadPack::NotANumber { entry, text } => {
+                speaker.line("numenko-bad-pack-not-a-number").text("entry", entry.to_string()).text("text", text)
+            }
+            BadPack::EmptyEntry { entry } => {
+                speaker.line("bad-pack-empty-entry").text("kind", "number").text("entry", entry.to_string())
+            }
+            BadPack::NoNumber => speaker.line("numenko-bad-pack-no-number"),
+            BadPack::TooMany => speaker.line("numenko-bad-pack-too-many-tiles").text("most", MOST_TILES.to_string()),
+            BadPack::NotATile { text } => speaker.line("numenko-bad-pack-not-a-tile").text("text", text),
+        };
+        line.done()
+    }
+}
+
+impl Say for NotAPosition {
+    fn say(&self, speaker: &Speaker<'_>) -> Line {
+        let line = match self {
+            NotAPosition::NoSuchSection(text) => {
+                speaker.line("numenko-not-a-position-no-such-section").text("text", text)
+            }
+            NotAPosition::Twice(text) => speaker.line("not-a-position-twice").text("text", text),
+            NotAPosition::NotUnderstood { section, text } => {
+                speaker.line("not-a-position-not-understood").text("section", section).text("text", text)
+            }
+            NotAPosition::Option(bad_option) => return bad_option.say(speaker),
+            NotAPosition::Pack(bad_pack) => return bad_pack.say(speaker),
+            NotAPosition::Tile(not_a_tile) => return not_a_tile.say(speaker),
+            NotAPosition::Grid(not_a_grid) => return not_a_grid.say(speaker),
+            NotAPosition::Bad(bad_position) => return bad_position.say(speaker),
+        };
+        line.done()
+    }
+}
+
+impl Say for BadPosition {
+    fn say(&self, speaker: &Speaker<'_>) -> Line {
+        let line = match self {
+            BadPosition::Table(bad_table) => return bad_table.say(speaker),
+            BadPosition::NoSuchSeat { seat } => {
+                speaker.line("bad-position-no-such-seat").text("seat", seat.to_string())
+            }
+            BadPosition::TileTooMany { tile } => {
+                with_tile(speaker.line("numenko-bad-position-tile-too-many"), *tile, speaker)
+            }
+            BadPosition::Count { there, bag } => {
+                speaker.line("numenko-bad-position-tiles").text("there", there.to_string()).text("bag", bag.to_string())
+            }
+            BadPosition::HandCount { seat, tiles, count } => {
+                speaker.line("numenko-bad-position-rack").who(*seat).number("should", *count).number("tiles", *tiles)
+            }
+            BadPosition::Known { seat } => speaker.line("bad-position-known").who(*seat),
+            BadPosition::Laid { seat } => speaker.line("numenko-bad-position-laid").who(*seat),
+            BadPosition::Phase => speaker.line("numenko-bad-position-point"),
+        };
+        line.done()
+    }
+}

@@ -1,0 +1,121 @@
+//! What happens at the table.
+
+use reckon_rules::game::{Outcome, Seat, Seats};
+use reckon_rules::numenko::{AFTER_DONE, End, Event, SWOPPED, Sum, Tiles, WhyEnded};
+
+use super::sums::wrong_sums;
+use super::tiles::{tiles_listed, with_count};
+use crate::line::Line;
+use crate::speaker::{Say, Speaker};
+
+impl Say for Event {
+    fn say(&self, speaker: &Speaker<'_>) -> Line {
+        let line = match self {
+            Event::Swopped { seat, pot } => {
+                speaker.line("numenko-event-swopped").who(*seat).number("new", SWOPPED).number("pot", *pot)
+            }
+            Event::Done { seat, times: _, pot, grid: _ } => {
+                speaker.line("numenko-event-done").who(*seat).number("new", AFTER_DONE).number("pot", *pot)
+            }
+            Event::Stopped { seat } => speaker.line("numenko-event-stopped").who(*seat),
+            Event::PotShort { seat, pot } => {
+                with_count(speaker.line("numenko-event-pot-short").who(*seat), "pot", (*pot).into(), speaker)
+            }
+            Event::GameOver { seat, grid: _ } => speaker.line("numenko-event-game-over").who(*seat),
+            Event::Wrong { seat, grid: _, sums, groups, voters } => {
+                let id = if voters.is_empty() { "numenko-event-wrong-nobody" } else { "numenko-event-wrong" };
+                speaker.line(id).who(*seat).text("why", what_is_wrong(sums, *groups, speaker))
+            }
+            Event::Voted { seat, eject: false, .. } => speaker.line("numenko-event-voted-end").who(*seat),
+            Event::Voted { seat, accused, eject: true } => {
+                let line = speaker.line("numenko-event-voted").who(*seat);
+                match speaker.names.is_you(*accused) {
+                    true => line.text("about", "you").text("accused", ""),
+                    false => line.text("about", "other").text("accused", speaker.name(*accused)),
+                }
+            }
+            Event::Ejected { seat, tiles, pot } => {
+                let line = speaker.line("numenko-event-ejected").who(*seat).number("pot", *pot);
+                with_count(line, "tiles", (*tiles).into(), speaker)
+            }
+            Event::PlayEnded { why, laying } => return say_play_ended(*why, *laying, speaker),
+            Event::Laid { seat, grid: _, counted: _, left, points } => return say_laid(*seat, left, *points, speaker),
+            Event::Over { outcome, why, ejected } => return say_outcome(outcome, *why, *ejected, speaker),
+        };
+        line.done()
+    }
+}
+
+/// Whether it is said when it happens. Everybody swops all the time, and that would drown the rest.
+pub fn is_told(event: &Event) -> bool {
+    !matches!(event, Event::Swopped { .. })
+}
+
+/// §5.4
+fn what_is_wrong(sums: &[Sum], groups: u8, speaker: &Speaker<'_>) -> String {
+    wrong_sums(sums, speaker).unwrap_or_else(|| {
+        let line = match groups {
+            0 | 1 => speaker.line("numenko-wrong-alone"),
+            _ => speaker.line("numenko-wrong-groups").number("groups", groups),
+        };
+        speaker.render(&line.done())
+    })
+}
+
+/// §5.6
+fn say_play_ended(why: WhyEnded, laying: Seats, speaker: &Speaker<'_>) -> Line {
+    let why = match why {
+        WhyEnded::GameOver => "game-over",
+        WhyEnded::PotShort => "pot-short",
+        // Nobody was there to vote.
+        WhyEnded::Vote if laying.len() == 1 => "nobody",
+        WhyEnded::Vote => "vote",
+        WhyEnded::AllStopped => "all-stopped",
+    };
+    if laying.is_empty() {
+        return speaker.line("numenko-event-play-ended-all-laid").text("why", why).done();
+    }
+    let person = if laying.iter().any(|seat| speaker.names.is_you(seat)) { "you" } else { "other" };
+    speaker.line("numenko-event-play-ended").text("why", why).text("person", person).done()
+}
+
+/// §5.6, §6.3
+fn say_laid(seat: Seat, left: &Tiles, points: u16, speaker: &Speaker<'_>) -> Line {
+    if left.is_empty() {
+        return speaker.line("numenko-event-laid-all").who(seat).done();
+    }
+    let line = speaker.line("numenko-event-laid").who(seat).text("left", tiles_listed(left, speaker));
+    with_count(line, "points", points, speaker).done()
+}
+
+/// §6, §7.3 Who has won and why, and everybody's points.
+fn say_outcome(outcome: &Outcome, why: End, ejected: Seats, speaker: &Speaker<'_>) -> Line {
+    let winners: Vec<Seat> = outcome.winners.iter().collect();
+    let line = match (why, &winners[..]) {
+        (End::PotWins, _) => {
+            let points = outcome.results.first().and_then(|points| u16::try_from(*points).ok()).unwrap_or_default();
+            return with_count(speaker.line("numenko-event-over-pot").who(Seat(0)), "points", points, speaker).done();
+        }
+        (End::GameOver, [winner]) if outcome.results.len() == 1 => {
+            return speaker.line("numenko-event-over-alone").who(*winner).done();
+        }
+        (End::GameOver | End::Counted, [winner]) => {
+            let why = if why == End::GameOver { "game-over" } else { "counted" };
+            speaker.line("numenko-event-over").who(*winner).text("why", why)
+        }
+        _ => speaker.line("numenko-event-over-shared").text("winners", speaker.winners(outcome)),
+    };
+    line.text("results", results(outcome, ejected, speaker)).done()
+}
+
+/// §6.4 Everybody's points, and who is out without any.
+fn results(outcome: &Outcome, ejected: Seats, speaker: &Speaker<'_>) -> String {
+    let result = |(seat, points): (Seat, &i32)| {
+        let line = match ejected.contains(seat) {
+            true => speaker.line("numenko-result-out").who(seat),
+            false => speaker.line("result").who(seat).number("number", *points),
+        };
+        speaker.render(&line.done())
+    };
+    speaker.listed((0..).map(Seat).zip(&outcome.results).map(result))
+}

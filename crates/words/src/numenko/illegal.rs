@@ -1,0 +1,85 @@
+//! Why the rulebook refuses, said to the player who tried it.
+
+use reckon_rules::numenko::{Illegal, Tile, Trouble, Verdict};
+
+use super::sums::wrong_sums;
+use super::tiles::{tiles_listed, with_count, with_tile};
+use crate::line::Line;
+use crate::speaker::{Say, Speaker};
+
+impl Say for Illegal {
+    fn say(&self, speaker: &Speaker<'_>) -> Line {
+        let with_tile = |id, tile: &Tile| with_tile(speaker.line(id), *tile, speaker);
+        let line = match self {
+            Illegal::Over => speaker.line("illegal-over"),
+            Illegal::NoSuchSeat => speaker.line("numenko-illegal-no-such-seat"),
+            Illegal::Stopped => speaker.line("numenko-illegal-stopped"),
+            Illegal::Ejected => speaker.line("numenko-illegal-ejected"),
+            Illegal::VoteFirst { accused } => speaker.line("numenko-illegal-vote-first").who(*accused),
+            Illegal::NoVote => speaker.line("numenko-illegal-no-vote"),
+            Illegal::Accused => speaker.line("numenko-illegal-accused"),
+            Illegal::VotedAlready => speaker.line("numenko-illegal-voted-already"),
+            Illegal::LayNow => speaker.line("numenko-illegal-lay-now"),
+            Illegal::NotYet => speaker.line("numenko-illegal-not-yet"),
+            Illegal::LaidAlready => speaker.line("numenko-illegal-laid-already"),
+            Illegal::NotHeld { tile } => with_tile("numenko-illegal-not-held", tile),
+            Illegal::PotTooSmall { pot } => {
+                with_count(speaker.line("numenko-illegal-pot-too-small"), "pot", (*pot).into(), speaker)
+            }
+            Illegal::TilesLeft { left } => speaker
+                .line("numenko-illegal-tiles-left")
+                .text("left", tiles_listed(left, speaker))
+                .counted("left", left.len().into()),
+            Illegal::WrongSums { sums } => {
+                speaker.line("numenko-illegal-wrong-sums").text("why", wrong_sums(sums, speaker).unwrap_or_default())
+            }
+            Illegal::Apart { groups } => speaker.line("numenko-illegal-apart").number("groups", *groups),
+            Illegal::InNoSum { tile, row, column } => {
+                with_tile("numenko-illegal-in-no-sum", tile).number("row", *row).number("column", *column)
+            }
+            Illegal::NoSumThere { row, column, down } => speaker
+                .line("numenko-illegal-no-sum-there")
+                .text("way", if *down { "down" } else { "across" })
+                .number("row", *row)
+                .number("column", *column),
+            Illegal::PotNotShort { pot } => speaker.line("numenko-illegal-pot-not-short").number("pot", *pot),
+        };
+        line.done()
+    }
+}
+
+/// The paragraph of the rulebook that a refusal rests on, as `4.3`.
+pub fn paragraph_of(illegal: &Illegal) -> Option<&'static str> {
+    match illegal {
+        Illegal::Over | Illegal::NoSuchSeat | Illegal::NotHeld { .. } => None,
+        Illegal::WrongSums { sums } => sums.iter().find_map(|sum| match &sum.verdict {
+            Verdict::True { .. } => None,
+            Verdict::Trouble(trouble) => Some(paragraph_of_trouble(trouble)),
+        }),
+        Illegal::InNoSum { .. } => Some("3.1"),
+        Illegal::Apart { .. } => Some("3.2"),
+        Illegal::NoSumThere { .. } => Some("3.10"),
+        Illegal::TilesLeft { .. } => Some("4.4"),
+        Illegal::Stopped => Some("4.5"),
+        Illegal::PotTooSmall { .. } => Some("5.2"),
+        Illegal::PotNotShort { .. } => Some("5.3"),
+        Illegal::VoteFirst { .. } => Some("5.4"),
+        Illegal::Ejected | Illegal::NoVote | Illegal::Accused | Illegal::VotedAlready => Some("5.5"),
+        Illegal::LayNow | Illegal::NotYet | Illegal::LaidAlready => Some("5.6"),
+    }
+}
+
+fn paragraph_of_trouble(trouble: &Trouble) -> &'static str {
+    match trouble {
+        Trouble::NoSign | Trouble::SignAtEdge | Trouble::SignsTogether | Trouble::OneSign => "3.1",
+        Trouble::StatedDividesByZero { .. } | Trouble::StatedFraction { .. } => "3.5",
+        Trouble::StatedCalculatesBehind { .. } | Trouble::StatedChain { .. } => "3.6",
+        Trouble::NothingWorkedOut => "3.7",
+        Trouble::LeadingZero { .. } => "3.8",
+        Trouble::NoneTrue | Trouble::SmileyDiffers => "3.9",
+        Trouble::TooMany
+        | Trouble::StatedOtherTiles { .. }
+        | Trouble::StatedNoSum { .. }
+        | Trouble::StatedNotTrue { .. } => "3.10",
+    }
+}

@@ -1,0 +1,164 @@
+## Numenko-in-a-bag im Terminal
+
+cli-numenko-aim = Lege alle deine Steine wie ein Kreuzworträtsel: Jede Zeile oder Spalte von Steinen, die sich berühren, ist eine ganze und richtige Rechnung, zum Beispiel: a1 quer 2*4*8
+cli-numenko-aim-tiles = Ein Sternstein (∗, getippt *) ist +, −, ·, : oder =; ein Smiley (☺, getippt ?) ist eins davon oder eine Zahl. Gerechnet wird von links nach rechts.
+cli-numenko-aim-done = Sobald alle deine Steine richtig liegen, bist du fertig und nimmst { $done } neue. Kommst du nicht weiter, gibt tausche einen Stein für { $swop } neue zurück.
+cli-numenko-aim-done-unchecked = Liegen alle deine Steine, tippe fertig und nimm { $done } neue; vor dem Ende prüft das niemand. Kommst du nicht weiter, gibt tausche einen Stein für { $swop } neue zurück.
+cli-numenko-aim-done-short = Sobald alle deine Steine richtig liegen, ist Schluss: Im Topf sind zu wenige Steine, um neue zu nehmen.
+cli-numenko-aim-done-short-unchecked = Liegen alle deine Steine, tippe schluss: Im Topf sind zu wenige Steine, um neue zu nehmen. Erst dann wird geprüft.
+cli-numenko-aim-end = Hat der Topf weniger als { $done } Steine, gewinnt, wer zuerst alle Steine gelegt hat. Sonst gewinnen die wenigsten Punkte.
+cli-numenko-aim-alone = Du spielst gegen den Topf: Lege alle deine Steine, wenn er weniger als { $done } hat, und tausche dabei so selten wie möglich.
+
+# $people ist one, wenn jemand allein an dieser Tastatur spielt, many, wenn mehrere sie teilen.
+cli-numenko-prompt = { $people ->
+    [one] Tippe ein Feld mit Steinen (a1 quer 2*4*8), heb, schieb, tausche, prüfe oder stopp; ? ist Hilfe.
+   *[many] { $who }: Tippe ein Feld mit Steinen (a1 quer 2*4*8), heb, schieb, tausche, prüfe, stopp oder weiter; ? ist Hilfe.
+}
+# Für einen Tausch sind zu wenige Steine im Topf.
+cli-numenko-prompt-no-swop = { $people ->
+    [one] Tippe ein Feld mit Steinen (a1 quer 2*4*8), heb, schieb, prüfe oder stopp; ? ist Hilfe. Für einen Tausch sind zu wenige Steine im Topf.
+   *[many] { $who }: Tippe ein Feld mit Steinen (a1 quer 2*4*8), heb, schieb, prüfe, stopp oder weiter; ? ist Hilfe. Für einen Tausch sind zu wenige Steine im Topf.
+}
+cli-numenko-prompt-lay = { $people ->
+    [one] Es wird nicht mehr gespielt. Mit der Eingabetaste legst du, was in deinem Gitter liegt.
+   *[many] { $who }, es wird nicht mehr gespielt. Mit der Eingabetaste legst du, was in deinem Gitter liegt.
+}
+cli-numenko-prompt-vote = { $people ->
+    [one] Ohne { $accused } weiterspielen oder aufhören? Tippe raus oder ende.
+   *[many] { $who }, ohne { $accused } weiterspielen oder aufhören? Tippe raus oder ende.
+}
+
+## Was zu sehen ist
+
+# $number ist, wie viele; $count wählt die Mehrzahl.
+cli-numenko-pot = Topf: { $number }.
+cli-numenko-seat = { $who }: { $what }.
+cli-numenko-tiles = { $count ->
+    [one] { $number } Stein
+   *[other] { $number } Steine
+}
+cli-numenko-dones = { $count ->
+    [one] einmal fertig
+    [2] zweimal fertig
+   *[other] { $number }-mal fertig
+}
+cli-numenko-swops = { $count ->
+    [one] einmal getauscht
+   *[other] { $number }-mal getauscht
+}
+cli-numenko-stopped = aufgehört
+cli-numenko-out = nicht mehr dabei
+cli-numenko-grid = Dein Gitter
+cli-numenko-grid-empty = Dein Gitter ist leer. Fang irgendwo an, zum Beispiel: a1 quer 2*4*8
+cli-numenko-grid-of = Das Gitter von { $who }
+cli-numenko-row = Zeile { $row }: { $tiles }.
+cli-numenko-sum-right = Richtig: { $sum }.
+cli-numenko-sum-wrong = Nicht richtig: { $sum }.
+cli-numenko-alone-tile = ✗ { $tile } auf { $cell } gehört zu keiner Rechnung
+cli-numenko-alone-tile-plain = Nicht richtig: { $tile } auf { $cell } gehört zu keiner Rechnung.
+cli-numenko-groups = ✗ die Steine liegen in { $number } Gruppen, und alle müssen zusammenhängen
+cli-numenko-groups-plain = Nicht richtig: Die Steine liegen in { $number } Gruppen, und alle müssen zusammenhängen.
+cli-numenko-left-to-right = Gerechnet wird von links nach rechts und von oben nach unten.
+cli-numenko-division-first = Zuerst wird geteilt, dann von links nach rechts und von oben nach unten gerechnet.
+cli-numenko-rack = { $count ->
+    [one] Noch nicht gelegt, { $number } Stein: { $tiles }
+   *[other] Noch nicht gelegt, { $number } Steine: { $tiles }
+}
+cli-numenko-rack-empty = Alle deine Steine liegen im Gitter.
+cli-numenko-new = Neue Steine: { $tiles }
+# $list sind alle, die seither getauscht haben, und wie oft.
+cli-numenko-swops-told = Getauscht: { $list }; { $pot } im Topf.
+cli-numenko-points = { $count ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+}
+cli-numenko-laid = { $who }: { $points } übrig.
+
+## Was über das eigene Gitter gesagt wird
+
+cli-numenko-all-right = Alle deine Steine liegen, und jede Rechnung stimmt.
+# An diesem Tisch prüft niemand; was nicht stimmt, steht davor.
+cli-numenko-all-lie = Alle deine Steine liegen.
+# §6.2
+cli-numenko-apart = Nur die größte Gruppe zählt, also würden diese nicht als gelegt zählen: { $tiles }
+cli-numenko-now = { $count ->
+    [one] Wäre jetzt Schluss, bliebe { $number } Punkt übrig.
+   *[other] Wäre jetzt Schluss, blieben { $number } Punkte übrig.
+}
+cli-numenko-done-by-itself = Alle deine Steine liegen und jede Rechnung stimmt, also bist du fertig.
+cli-numenko-over-by-itself = Alle deine Steine liegen, jede Rechnung stimmt, und der Topf reicht nicht mehr: Schluss!
+# $typed ist, wie es getippt wird.
+cli-numenko-swop-ends = Für einen Tausch sind zu wenige Steine im Topf, also wäre damit für alle Schluss. Tippe noch einmal { $typed } (oder ja), wenn du das willst.
+# Das Ergebnis allein; $time ist, wie lange es gedauert hat.
+cli-numenko-alone = { $count ->
+    [one] Einmal getauscht, { $time }.
+   *[other] { $swops }-mal getauscht, { $time }.
+}
+cli-numenko-alone-untimed = { $count ->
+    [one] Einmal getauscht.
+   *[other] { $swops }-mal getauscht.
+}
+cli-numenko-alone-since = { $count ->
+    [one] Einmal getauscht; { $time }, seit das Spiel weiterging.
+   *[other] { $swops }-mal getauscht; { $time }, seit das Spiel weiterging.
+}
+
+## Hilfe
+
+# So beginnt eine Zeile; die Regeln lesen diese Wörter.
+cli-numenko-verb-across = quer
+cli-numenko-verb-down = senkrecht
+cli-numenko-verb-lift = heb
+cli-numenko-verb-move = schieb
+cli-numenko-verb-to = nach
+cli-numenko-verb-say = lies
+cli-numenko-verb-clear = leeren
+cli-numenko-verb-swop = tausche
+cli-numenko-verb-star = stern
+cli-numenko-verb-done = fertig
+cli-numenko-verb-game-over = schluss
+cli-numenko-verb-stop = stopp
+cli-numenko-verb-eject = raus
+cli-numenko-verb-end = ende
+cli-numenko-example-across = Legt diese Steine ab Spalte a, Zeile 1 nach rechts. Was im Weg liegt, nimmst du wieder auf.
+cli-numenko-example-brackets = Legt sie von oben nach unten, den in Klammern auf b1: So kann eine Rechnung über oder links von deinem Gitter beginnen.
+cli-numenko-example-lift = Nimmt einen Stein auf.
+cli-numenko-example-lift-sum = Nimmt eine Rechnung auf, aber nicht die Steine, die auch zu einer anderen gehören.
+cli-numenko-example-move-sum = Verschiebt eine Rechnung.
+cli-numenko-example-move = Verschiebt alles, was mit c1 zusammenhängt.
+cli-numenko-example-say = Sagt, wie eine Rechnung zu lesen ist (statt lies geht auch sag). Das braucht es nur, wenn es zu viele Lesarten gibt.
+cli-numenko-example-grid = Legt ein ganzes Gitter auf einmal, Zeile für Zeile.
+cli-numenko-example-clear = Nimmt alles auf.
+cli-numenko-example-swop = Gibt eine 7 für zwei neue Steine zurück.
+cli-numenko-example-swop-star = Gibt einen Sternstein zurück.
+cli-numenko-example-done = Sagt, dass alle deine Steine liegen. Das geschieht auch von selbst, sobald sie liegen und jede Rechnung stimmt.
+cli-numenko-example-done-unchecked = Sagt, dass alle deine Steine liegen. Vor dem Ende prüft das niemand.
+cli-numenko-example-game-over = Dasselbe, wenn der Topf nicht mehr reicht.
+cli-numenko-example-done-short = Sagt, dass alle deine Steine liegen. Der Topf reicht nicht mehr, also ist Schluss.
+cli-numenko-example-swop-ends = Dafür sind zu wenige Steine im Topf, also ist damit für alle Schluss. Du wirst gebeten, es zweimal zu tippen.
+cli-numenko-example-swop-refused = Das geht nicht mehr: Im Topf sind zu wenige Steine.
+cli-numenko-example-eject = Stimmt dafür, ohne diese Person weiterzuspielen. Ihre Steine kommen in den Topf zurück.
+cli-numenko-example-end = Stimmt dafür, aufzuhören: Alle legen, was sie haben, und die Punkte werden gezählt.
+cli-numenko-example-stop = Nimmt keine Steine mehr. Haben alle aufgehört, ist Schluss.
+cli-numenko-help-loose = Einen Sternstein tippst du als * oder als irgendein Rechenzeichen (+ - x / =), einen Smiley als ?. Auf Leerzeichen zwischen Steinen kommt es nicht an.
+cli-numenko-help-short = Du kannst auch zurück, tisch, steine, gitter, verlauf, regeln, einstellungen, stellung, speichern oder beenden tippen. Mit ? mehr kommt die ganze Liste.
+cli-numenko-help-check = prüfe: alle deine Rechnungen lesen, die falschen zuerst
+cli-numenko-help-undo = zurück: nimmt zurück, was du zuletzt gelegt hast
+cli-numenko-help-wait = warte: die Computerspieler machen etwas; die Eingabetaste allein sieht nur nach
+cli-numenko-help-next = weiter: die Tastatur weitergeben
+cli-numenko-help-rack = steine: die Steine zeigen, die noch nicht liegen
+cli-numenko-help-grid = gitter: dein Gitter mit seinen Rechnungen zeigen
+
+## Der Schiedsrichter und der Beutel
+
+cli-numenko-grid-right = Ja, dieses Gitter stimmt.
+cli-numenko-grid-wrong = Nein, dieses Gitter stimmt nicht.
+cli-numenko-referee-ask = Tippe ein Gitter Zeile für Zeile, oder füge es ein, und ende mit Strg-D. (Auch eine Stellung mit einem Zug darunter kann gefragt werden.)
+cli-numenko-referee-too-little = Der Schiedsrichter braucht ein Gitter, zum Beispiel '.6/2*4*8/.7'; oder eine Stellung und einen Zug, zum Beispiel 'tiles 2*4*8 | pot 30' 'swop 4'
+cli-numenko-referee-empty = In diesem Gitter liegt kein Stein. Schreib es wie .6/2*4*8/.7 oder als Bild aus mehreren Zeilen.
+cli-numenko-no-points = Was übrig bleibt, zählt der Schiedsrichter, wenn jemand legt; also lass --score weg.
+cli-numenko-deal-again = Dieselben Steine noch einmal: { $command }
+cli-numenko-preset = { $title }, zum Beispiel { $sample }
+cli-numenko-family-number = Zahlen
+cli-numenko-family-star = Sternsteine
+cli-numenko-family-smiley = Smileys

@@ -1,0 +1,266 @@
+### Numenko-in-a-bag.
+###
+### Die Meldungen numenko-trouble-… sagen, was an einer Rechnung nicht stimmt. Auch das Web zeigt sie an, aus dem JSON
+### einer Rechnung. Ihre Angaben sind fertige Texte:
+###   $tiles    die Steine, wie sie liegen: 92 ∗ 4 ∗ 8
+###   $place    numenko-place-row oder numenko-place-column
+###   $number   nur bei leading-zero: die Zahl, die mit 0 beginnt
+###   $reading  nur bei stated-…: die angegebene Lesart: 2 + 4 = 8
+###   $values   nur bei stated-not-true: was ihre Seiten ergeben: 6 und 8
+### „.short“ sagt das Gleiche kurz hinter den Steinen und braucht keine Angaben. Die Namen sind die der Varianten von
+### `Trouble`.
+
+numenko-title = Numenko-in-a-bag
+numenko-about = Lege alle Steine als Kreuzworträtsel aus Rechnungen. Alle spielen gleichzeitig.
+
+## Steine
+
+numenko-star = Sternstein
+numenko-star-spoken = Stern
+numenko-smiley = Smiley
+# Mehrere in einer Liste, die vorgelesen wird; $many ist ein Zahlwort.
+numenko-stars-spoken = { $many-count ->
+    [one] Stern
+   *[other] { $many } Sterne
+}
+numenko-smileys-spoken = { $many-count ->
+    [one] Smiley
+   *[other] { $many } Smileys
+}
+
+## Zeichen, wie man sie zwischen Zahlen sagt: zwei mal vier ist acht
+
+numenko-spoken-plus = plus
+numenko-spoken-minus = minus
+numenko-spoken-times = mal
+numenko-spoken-over = geteilt durch
+numenko-spoken-equals = ist
+
+## Wo eine Rechnung liegt
+
+numenko-place-row = Zeile { $row }
+numenko-place-column = Spalte { $column }
+numenko-place-across = Zeile { $row }, Spalten { $first } bis { $last }
+numenko-place-down = Spalte { $column }, Zeilen { $first } bis { $last }
+
+## Eine Rechnung in einer Liste, und das Gleiche zum Hören: Spalte 2, Zeilen 3 bis 4: sieben Stern, nicht fertig
+
+numenko-sum-true = { $place }: { $sum }
+numenko-sum-spoken-true = { $place }: { $sum }, stimmt
+numenko-sum-spoken-trouble = { $place }: { $tiles }, { $short }
+
+## Was an einer Rechnung nicht stimmt; siehe oben
+
+numenko-trouble-no-sign = { $tiles } in { $place } ist nur eine Zahl, keine Rechnung
+    .short = nur eine Zahl
+numenko-trouble-sign-at-edge = { $tiles } in { $place } ist keine vollständige Rechnung
+    .short = nicht fertig
+numenko-trouble-signs-together = { $tiles } in { $place } ist keine Rechnung: Zwei Sternsteine berühren sich
+    .short = zwei Sterne berühren sich
+numenko-trouble-one-sign = { $tiles } in { $place } ist keine vollständige Rechnung: Sie hat ein Zeichen, und eine Rechnung hat zwei
+    .short = nicht fertig
+numenko-trouble-leading-zero = { $tiles } in { $place }: Keine Zahl beginnt mit 0, und { $number } tut es
+    .short = eine Zahl beginnt mit null
+numenko-trouble-nothing-worked-out = { $tiles } in { $place } ist keine Rechnung: Da gibt es nichts auszurechnen
+    .short = nichts auszurechnen
+numenko-trouble-none-true = { $tiles }: Keine Lesart stimmt ({ $place })
+    .short = keine Lesart stimmt
+numenko-trouble-smiley-differs = { $tiles }: An diesem Tisch ist ein Smiley quer und senkrecht dasselbe, und keine solche Lesart stimmt ({ $place })
+    .short = der Smiley wäre zweierlei
+numenko-trouble-too-many = { $tiles } in { $place }: zu viele Lesarten: Sag, welche, zum Beispiel: sag a1 quer 2·4=8
+    .short = zu viele Lesarten: Sag, welche
+numenko-trouble-stated-other-tiles = { $tiles } in { $place } kann man nicht als { $reading } lesen
+    .short = die Lesart passt nicht
+numenko-trouble-stated-no-sum = { $tiles } in { $place }: { $reading } ist keine vollständige Rechnung
+    .short = die Lesart ist nicht fertig
+numenko-trouble-stated-not-true = { $tiles } in { $place }: { $reading } stimmt nicht, die Seiten ergeben { $values }
+    .short = die Lesart stimmt nicht
+numenko-trouble-stated-calculates-behind = { $tiles } in { $place }: In { $reading } steht hinter dem Gleichheitszeichen eine Rechnung, und an diesem Tisch steht da eine Zahl
+    .short = eine Rechnung hinter dem Gleichheitszeichen
+numenko-trouble-stated-chain = { $tiles } in { $place }: { $reading } hat mehrere Gleichheitszeichen, und an diesem Tisch hat eine Rechnung nur eins
+    .short = mehrere Gleichheitszeichen
+numenko-trouble-stated-divides-by-zero = { $tiles } in { $place }: { $reading } geht nicht, denn durch 0 kann man nicht teilen
+    .short = durch null geteilt
+numenko-trouble-stated-fraction = { $tiles } in { $place }: In { $reading } ist der Schritt { $step } keine ganze Zahl
+    .short = ein Schritt ist keine ganze Zahl
+# Die erste von mehreren falschen Rechnungen; $trouble ist eine der Meldungen oben.
+numenko-wrong-sums = { $more-count ->
+    [0] { $trouble }
+    [one] { $trouble }; und noch { $more } Rechnung ist falsch
+   *[other] { $trouble }; und noch { $more } Rechnungen sind falsch
+}
+# Keine Rechnung ist falsch, und doch stimmt etwas nicht.
+numenko-wrong-groups = Die Steine liegen in { $groups } Gruppen
+numenko-wrong-alone = Ein Stein gehört zu keiner Rechnung, oder eine Lesart ist angegeben, wo keine Rechnung beginnt
+
+## Was am Tisch geschieht
+
+numenko-event-swopped = { $person ->
+    [you] Du tauschst: einer zurück, { $new } neue, { $pot } im Topf.
+   *[other] { $who } tauscht gegen { $new }, { $pot } im Topf.
+}
+numenko-event-done = { $person ->
+    [you] Fertig! Du nimmst { $new } neue Steine, { $pot } im Topf.
+   *[other] { $who } ist fertig, { $pot } im Topf.
+}
+numenko-event-stopped = { $person ->
+    [you] Du hörst auf. Deine Steine bleiben dir, bis alle legen.
+   *[other] { $who } hört auf.
+}
+numenko-event-pot-short = { $pot-count ->
+    [0] { $person ->
+        [you] Du willst tauschen, und der Topf ist leer.
+       *[other] { $who } will tauschen, und der Topf ist leer.
+    }
+    [one] { $person ->
+        [you] Du willst tauschen, und im Topf ist nur noch { $pot } Stein.
+       *[other] { $who } will tauschen, und im Topf ist nur noch { $pot } Stein.
+    }
+   *[other] { $person ->
+        [you] Du willst tauschen, und im Topf sind nur noch { $pot } Steine.
+       *[other] { $who } will tauschen, und im Topf sind nur noch { $pot } Steine.
+    }
+}
+numenko-event-game-over = { $person ->
+    [you] Schluss! Alle deine Steine liegen, und jede Rechnung stimmt.
+   *[other] { $who } sagt: Schluss! Alle Steine liegen, und jede Rechnung stimmt.
+}
+# $why ist eine der Meldungen numenko-wrong-…
+numenko-event-wrong = { $person ->
+    [you] Du sagst „Schluss“, aber nicht alles stimmt. { $why }. Die anderen entscheiden.
+   *[other] { $who } sagt „Schluss“, aber nicht alles stimmt. { $why }. Die anderen entscheiden.
+}
+numenko-event-wrong-nobody = { $person ->
+    [you] Du sagst „Schluss“, aber nicht alles stimmt. { $why }. Niemand ist da, um darüber zu entscheiden.
+   *[other] { $who } sagt „Schluss“, aber nicht alles stimmt. { $why }. Niemand ist da, um darüber zu entscheiden.
+}
+# $about ist you, wo es um dich geht; sonst ist $accused der Name.
+numenko-event-voted = { $about ->
+    [you] { $who } stimmt dafür, ohne dich weiterzuspielen.
+   *[other] { $person ->
+        [you] Du stimmst dafür, ohne { $accused } weiterzuspielen.
+       *[other] { $who } stimmt dafür, ohne { $accused } weiterzuspielen.
+    }
+}
+numenko-event-voted-end = { $person ->
+    [you] Du stimmst dafür, aufzuhören.
+   *[other] { $who } stimmt dafür, aufzuhören.
+}
+numenko-event-ejected = { $tiles-count ->
+    [one] { $person ->
+        [you] Du bist ausgeschieden, { $tiles } Stein kommt zurück: { $pot } im Topf.
+       *[other] { $who } ist ausgeschieden, { $tiles } Stein kommt zurück: { $pot } im Topf.
+    }
+   *[other] { $person ->
+        [you] Du bist ausgeschieden, { $tiles } Steine kommen zurück: { $pot } im Topf.
+       *[other] { $who } ist ausgeschieden, { $tiles } Steine kommen zurück: { $pot } im Topf.
+    }
+}
+# $person ist you, wo du noch etwas zu legen hast.
+numenko-event-play-ended = { $why ->
+    [pot-short] Im Topf sind zu wenige Steine: Niemand nimmt mehr welche.
+    [vote] Der Tisch hat entschieden: Niemand nimmt mehr Steine.
+    [nobody] Also nimmt niemand mehr Steine.
+    [all-stopped] Alle haben aufgehört.
+   *[game-over] Niemand nimmt mehr Steine.
+} { $person ->
+    [you] Leg, was du hast!
+   *[other] Jetzt legen alle, was sie haben.
+}
+# Niemand hat etwas zu legen.
+numenko-event-play-ended-all-laid = { $why ->
+    [pot-short] Im Topf sind zu wenige Steine: Niemand nimmt mehr welche.
+    [vote] Der Tisch hat entschieden: Niemand nimmt mehr Steine.
+    [nobody] Also nimmt niemand mehr Steine.
+    [all-stopped] Alle haben aufgehört.
+   *[game-over] Niemand nimmt mehr Steine.
+}
+numenko-event-laid = { $points-count ->
+    [one] { $person ->
+        [you] Dir bleibt { $points } Punkt: { $left }.
+       *[other] { $who } bleibt { $points } Punkt: { $left }.
+    }
+   *[other] { $person ->
+        [you] Dir bleiben { $points } Punkte: { $left }.
+       *[other] { $who } bleiben { $points } Punkte: { $left }.
+    }
+}
+numenko-event-laid-all = { $person ->
+    [you] Dir bleibt kein Stein.
+   *[other] { $who } bleibt kein Stein.
+}
+numenko-event-over = { $why ->
+    [counted] { $person ->
+        [you] Dir bleiben die wenigsten Punkte, du gewinnst! Punkte: { $results }.
+       *[other] { $who } hat die wenigsten Punkte übrig und gewinnt. Punkte: { $results }.
+    }
+   *[game-over] { $person ->
+        [you] Du gewinnst! Übrige Punkte: { $results }.
+       *[other] { $who } gewinnt. Übrige Punkte: { $results }.
+    }
+}
+# In einer Liste von Punkten: Wer ausgeschieden ist, hat keine.
+numenko-result-out = { $person ->
+    [you] du ausgeschieden
+   *[other] { $who } ausgeschieden
+}
+numenko-event-over-shared = { $winners } haben die wenigsten Punkte übrig und gewinnen gemeinsam. Punkte: { $results }.
+# Allein gegen den Topf.
+numenko-event-over-alone = { $person ->
+    [you] Du hast gegen den Topf gewonnen!
+   *[other] { $who } hat gegen den Topf gewonnen.
+}
+numenko-event-over-pot = { $points-count ->
+    [one] { $person ->
+        [you] Der Topf gewinnt, und dir bleibt { $points } Punkt.
+       *[other] Der Topf gewinnt, und { $who } bleibt { $points } Punkt.
+    }
+   *[other] { $person ->
+        [you] Der Topf gewinnt, und dir bleiben { $points } Punkte.
+       *[other] Der Topf gewinnt, und { $who } bleiben { $points } Punkte.
+    }
+}
+
+## Warum ein Zug nicht erlaubt ist: gesagt zu der Person, die ihn versucht hat
+
+numenko-illegal-no-such-seat = Wer zuschaut, spielt nicht mit.
+numenko-illegal-stopped = Du hast aufgehört und nimmst keine Steine mehr. Am Ende legst du, was du hast.
+numenko-illegal-ejected = Du bist aus diesem Spiel ausgeschieden.
+numenko-illegal-vote-first = { $person ->
+    [you] Die anderen entscheiden zuerst über deine Rechnungen.
+   *[other] Zuerst entscheidet der Tisch über die Rechnungen von { $who }: vote eject oder vote end.
+}
+numenko-illegal-no-vote = Es gibt nichts abzustimmen.
+numenko-illegal-accused = Über deine Rechnungen stimmen die anderen ab, nicht du.
+numenko-illegal-voted-already = Du hast schon abgestimmt.
+numenko-illegal-lay-now = Niemand nimmt mehr Steine: Leg, was du hast.
+numenko-illegal-not-yet = Das Spiel geht weiter, gelegt wird erst am Ende.
+numenko-illegal-laid-already = Du hast deine Steine schon gelegt.
+# $kind ist number, star oder smiley.
+numenko-illegal-not-held = { $kind ->
+    [number] Du hast keine { $tile } mehr dafür.
+    [star] Du hast keinen { $tile } mehr dafür.
+   *[smiley] Du hast keinen { $tile } mehr dafür.
+}
+numenko-illegal-pot-too-small = { $pot-count ->
+    [0] Du kannst nicht tauschen: Der Topf ist leer.
+    [one] Ein Tausch braucht zwei Steine, und im Topf ist nur { $pot } Stein.
+   *[other] Ein Tausch braucht zwei Steine, und im Topf sind nur { $pot }.
+}
+numenko-illegal-tiles-left = { $left-count ->
+    [one] Fertig bist du, wenn alle Steine liegen, und einer liegt nicht: { $left }.
+   *[other] Fertig bist du, wenn alle Steine liegen, und diese liegen nicht: { $left }.
+}
+# $why ist numenko-wrong-sums.
+numenko-illegal-wrong-sums = { $why }.
+numenko-illegal-apart = Alle Steine müssen zusammenhängen, und diese liegen in { $groups } Gruppen.
+numenko-illegal-in-no-sum = { $kind ->
+    [number] Die { $tile } in Zeile { $row }, Spalte { $column } gehört zu keiner Rechnung.
+    [star] Der { $tile } in Zeile { $row }, Spalte { $column } gehört zu keiner Rechnung.
+   *[smiley] Der { $tile } in Zeile { $row }, Spalte { $column } gehört zu keiner Rechnung.
+}
+numenko-illegal-no-sum-there = { $way ->
+    [across] Ab Zeile { $row }, Spalte { $column } ist quer eine Lesart angegeben, und dort beginnt keine Rechnung.
+   *[down] Ab Zeile { $row }, Spalte { $column } ist senkrecht eine Lesart angegeben, und dort beginnt keine Rechnung.
+}
+numenko-illegal-pot-not-short = Im Topf sind noch { $pot } Steine, also ist nicht Schluss: Sag fertig und nimm vier.

@@ -1,0 +1,272 @@
+### Der Tisch von Numenko-in-a-bag im Web
+
+## Steine und Zeichen
+
+web-numenko-star = Stern
+web-numenko-smiley = Smiley
+# Zwischen zwei Zahlen einer Rechnung, für Ohren.
+web-numenko-plus = plus
+web-numenko-minus = minus
+web-numenko-times = mal
+web-numenko-over = geteilt durch
+web-numenko-equals = ist
+# Eine Taste der Ablage.
+web-numenko-key = { $tile }: { $n ->
+    [0] keiner mehr
+   *[other] { $n }
+}
+# In einer Liste von Steinen: $tile ist eine Ziffer, Stern oder Smiley.
+web-numenko-count = { $n } × { $tile }
+web-numenko-new = neu
+
+## Bereiche
+
+web-numenko-region-work = Rechnungen
+web-numenko-region-table = Gitter
+web-numenko-region-hand = Ablage
+web-numenko-rack = Deine Steine
+web-numenko-grid = Dein Gitter
+web-numenko-sums = Deine Rechnungen, was nicht stimmt zuerst
+web-numenko-grids = Gitter, die alle sehen
+web-numenko-ending = Was zu entscheiden ist
+web-numenko-zoom = Größe
+web-numenko-larger = Größer
+web-numenko-smaller = Kleiner
+web-numenko-fit = Alles im Blick
+
+## Felder
+
+web-numenko-row = Zeile { $n }
+web-numenko-above = { $n } über der ersten Zeile
+web-numenko-column = Spalte { $n }
+web-numenko-before = { $n } vor der ersten Spalte
+web-numenko-place = { $row }, { $column }
+web-numenko-cell = { $row }, { $column }: { $what }
+web-numenko-empty = leer
+web-numenko-read-across = quer { $sign }
+web-numenko-read-down = senkrecht { $sign }
+web-numenko-look-wrong = in einer Rechnung, die nicht stimmt
+web-numenko-cursor-across = Steine gehen quer
+web-numenko-cursor-down = Steine gehen nach unten
+web-numenko-now-across = Jetzt quer.
+web-numenko-now-down = Jetzt nach unten.
+
+## Rechnungen
+
+# $tiles ist, was da liegt, $why der Grund in wenigen Worten.
+web-numenko-sum-trouble = { $tiles }: { $why }
+web-numenko-sum-across = Zeile { $row }, Spalten { $column } bis { $last }
+web-numenko-sum-down = Spalte { $column }, Zeilen { $row } bis { $last }
+web-numenko-spoken-true = { $place }: { $sum }, stimmt.
+web-numenko-spoken-trouble = { $place }: { $tiles }, { $why }.
+web-numenko-trouble-NoSign = noch nicht fertig, nur eine Zahl
+web-numenko-trouble-SignAtEdge = noch nicht fertig
+web-numenko-trouble-OneSign = noch nicht fertig
+web-numenko-trouble-SignsTogether = noch nicht fertig, zwei Sterne berühren sich
+web-numenko-trouble-LeadingZero = keine Zahl beginnt mit 0 wie { $number }
+web-numenko-trouble-NothingWorkedOut = eine Zahl allein ist keine Rechnung
+web-numenko-trouble-NoneTrue = so stimmt es auf keine Weise
+web-numenko-trouble-SmileyDiffers = ein Smiley müsste zweierlei zugleich sein
+web-numenko-trouble-TooMany = zu viele Möglichkeiten: sag, welche
+web-numenko-trouble-StatedOtherTiles = { $reading } passt nicht zu diesen Steinen
+web-numenko-trouble-StatedNoSum = { $reading } ist keine ganze Rechnung
+web-numenko-trouble-StatedCalculatesBehind = in { $reading } steht hinter dem Gleichheitszeichen eine Rechnung
+web-numenko-trouble-StatedChain = { $reading } hat mehrere Gleichheitszeichen
+web-numenko-trouble-StatedDividesByZero = in { $reading } wird durch 0 geteilt
+web-numenko-trouble-StatedFraction = in { $reading } ist ein Schritt keine ganze Zahl
+web-numenko-trouble-StatedNotTrue = { $reading } stimmt nicht
+web-numenko-no-sums = Noch keine Rechnung: tipp auf ein Feld, dann auf deine Steine.
+web-numenko-apart = Deine Steine liegen in { $n } Gruppen: Sie müssen zusammenhängen.
+web-numenko-left-to-right = Von links nach rechts gerechnet und von oben nach unten.
+web-numenko-division-first = Geteilt wird zuerst, dann von links nach rechts.
+web-numenko-say-how = Sag, wie
+web-numenko-say-how-label = Gelesen als ({ $n } Zeichen, wie 2x4=8)
+web-numenko-check-hint = Drück auf Prüfen, um etwas über deine Rechnungen zu erfahren.
+web-numenko-off-hint = Wie im Wettbewerb: Über deine Rechnungen wird nichts gesagt.
+web-numenko-all-true = Alle Rechnungen stimmen.
+web-numenko-check-good = Alle Rechnungen stimmen.{ $n ->
+    [0] {""}
+    [one] {" "}{ $n } Stein ist übrig.
+   *[other] {" "}{ $n } Steine sind übrig.
+}
+web-numenko-no-trouble = Keine Rechnung ist falsch.
+web-numenko-not-read = Deine Rechnungen sind noch nicht geprüft.
+
+## Knöpfe
+
+web-numenko-back = Den Stein beim Zeiger zurücknehmen
+web-numenko-undo = Rückgängig
+web-numenko-lift = Abheben
+web-numenko-move = Schieben
+web-numenko-move-all = Alles schieben
+web-numenko-swop = Tauschen
+web-numenko-swop-about = 1 zurück, 2 neu
+# Der Topf hat weniger als zwei: was ein Tausch dann tut.
+web-numenko-swop-ends = dann ist Schluss
+web-numenko-swop-short = nur { $n } im Topf
+web-numenko-check = Prüfen
+web-numenko-stop = Aufhören
+web-numenko-stop-about = nichts mehr neu
+web-numenko-stop-again = noch einmal drücken
+web-numenko-done = Fertig
+web-numenko-done-about = { $n } neue Steine
+web-numenko-game-over = Schluss
+web-numenko-game-over-about = du gewinnst, wenn alles stimmt
+web-numenko-lay = Auslegen
+web-numenko-lay-points = { $n ->
+    [0] nichts bleibt übrig
+    [one] { $n } Punkt bleibt übrig
+   *[other] { $n } Punkte bleiben übrig
+}
+web-numenko-left = { $n ->
+    [one] { $n } Stein ist übrig
+   *[other] { $n } Steine sind übrig
+}
+web-numenko-reading = Einen Moment …
+
+## Was zum Entwurf gesagt wird
+
+web-numenko-laid = { $tile } gelegt.
+web-numenko-lifted = { $tile } ist wieder in der Ablage.
+web-numenko-back-said = Eins zurück.
+web-numenko-lift-said = Die Rechnung ist wieder in der Ablage.
+web-numenko-clear-said = Alle Steine sind wieder in der Ablage.
+web-numenko-undone = Rückgängig gemacht.
+# Wo eine Rechnung liegt, die getippt wurde: $tiles, wie man sie sagt.
+web-numenko-lies = { $place }: { $tiles }.
+web-numenko-arranged = Umgelegt.
+web-numenko-picked-sum = Rechnung aufgenommen. Wohin?
+web-numenko-picked-group = Alles, was zusammenhängt, ist aufgenommen. Wohin?
+web-numenko-moved = Hingelegt: { $place }.
+web-numenko-move-where = Tipp dahin, wo diese Rechnung hin soll, oder auf „Alles schieben“.
+web-numenko-move-group-where = Tipp dahin, wo all das hin soll.
+web-numenko-swop-which = Welcher Stein geht zurück? Tipp ihn an.
+web-numenko-none-of = In deiner Ablage ist kein Stein mehr mit: { $tile }.
+web-numenko-none-held = Diesen Stein hast du nicht: { $tile }.
+web-numenko-no-none-left = Dieser Stein ist nicht mehr in deiner Ablage.
+web-numenko-no-nothing-there = Da liegt kein Stein.
+web-numenko-no-no-room = Da ist kein Platz: Ein anderer Stein liegt dort.
+web-numenko-no-all-cross = Jeder Stein davon gehört auch zu einer anderen Rechnung.
+web-numenko-no-undo = Es gibt nichts rückgängig zu machen.
+web-numenko-came = { $n ->
+    [one] Neu: { $tiles }.
+   *[other] Neu: { $tiles }.
+}
+web-numenko-stopped = Du hast aufgehört: keine neuen Steine mehr. Dein Gitter wird am Ende ausgelegt.
+web-numenko-ejected = Du bist ausgeschieden. Deine Steine sind wieder im Topf.
+web-numenko-laid-wait = Dein Gitter liegt aus: { $n ->
+    [one] { $n } Punkt.
+   *[other] { $n } Punkte.
+}
+
+## Das Ende
+
+web-numenko-lay-now = Schluss: Leg dein Gitter aus.
+web-numenko-vote-now = Eine Abstimmung: Scheidet jemand aus, oder ist Schluss?
+web-numenko-vote-about = { $who } hat „Schluss“ gesagt, und nicht alles stimmt.
+# $n ist, in wie vielen Gruppen.
+web-numenko-vote-apart = Die Steine liegen in { $n } Gruppen.
+web-numenko-vote-eject = { $who } scheidet aus, und es geht weiter
+web-numenko-vote-end = Schluss für alle
+web-numenko-ended-GameOver = Jemand hat zu Recht „Schluss“ gesagt.
+web-numenko-ended-PotShort = Der Topf reicht nicht mehr zum Tauschen.
+web-numenko-ended-Vote = Die Abstimmung hat das Spiel beendet.
+web-numenko-ended-AllStopped = Alle haben aufgehört.
+web-numenko-waits-for = Warten auf { $who }.
+web-numenko-seconds = { $n } s
+
+## Alle auf einen Blick
+
+web-numenko-pot = Topf { $n }
+web-numenko-pot-spoken = { $n ->
+    [one] { $n } Stein im Topf.
+   *[other] { $n } Steine im Topf.
+}
+web-numenko-tiles = { $n ->
+    [one] { $n } Stein
+   *[other] { $n } Steine
+}
+web-numenko-dones = fertig × { $n }
+web-numenko-dones-spoken = { $n ->
+    [0] noch nicht fertig
+    [one] einmal fertig
+   *[other] { $n } Mal fertig
+}
+web-numenko-swops = { $n } × getauscht
+web-numenko-swops-spoken = { $n ->
+    [0] nicht getauscht
+    [one] einmal getauscht
+   *[other] { $n } Mal getauscht
+}
+web-numenko-has-stopped = hat aufgehört
+web-numenko-is-out = ausgeschieden
+web-numenko-laid-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+web-numenko-about = { $who }: { $what }.
+web-numenko-alone = Du spielst allein.
+web-numenko-tiles-of = Steine von { $who }
+web-numenko-grid-by = Gitter von { $who }
+web-numenko-grid-of = Gitter: { $sums }
+web-numenko-grid-empty = Im Gitter liegt nichts.
+# Beim Zurückschauen.
+web-numenko-dealt = Die Steine sind verteilt.
+web-numenko-eyes = Wessen Steine siehst du?
+web-numenko-scores = Bis jetzt
+web-numenko-scores-counted = Was übrig blieb und seine Punkte: Die wenigsten gewinnen
+web-numenko-who = Wer
+web-numenko-tiles-column = Steine
+web-numenko-dones-column = Fertig
+web-numenko-swops-column = Getauscht
+web-numenko-left-column = Übrig
+web-numenko-points-column = Punkte
+web-numenko-won = gewonnen
+
+## Was jemandem gesagt wird, der zuhört
+
+web-numenko-hand = Deine Ablage: { $tiles }.
+web-numenko-hand-empty = Deine Ablage ist leer: Alle Steine liegen im Gitter.
+web-numenko-may = Du kannst Steine legen, einen tauschen oder aufhören.
+web-numenko-may-done = Du kannst sagen: { $what }.
+web-numenko-help = Leg alle deine Steine wie ein Kreuzworträtsel aus Rechnungen: Jede Linie aus Steinen, die sich berühren, ist eine Rechnung, die stimmt. Ein Stern ist plus, minus, mal, geteilt durch oder gleich; ein Smiley ist alles, was du willst. Es geht nicht weiter? Tausch einen Stein gegen zwei neue.
+
+## Das Ergebnis
+
+web-numenko-result-alone = Du hast den Topf besiegt! { $swops ->
+    [0] Nie getauscht
+    [one] Einmal getauscht
+   *[other] { $swops } Mal getauscht
+}, { $time }.
+web-numenko-result-alone-untimed = Du hast den Topf besiegt! { $swops ->
+    [0] Nie getauscht.
+    [one] Einmal getauscht.
+   *[other] { $swops } Mal getauscht.
+}
+web-numenko-result-pot = Diesmal hat der Topf gewonnen: { $amount } übrig, { $swops ->
+    [0] nie getauscht.
+    [one] einmal getauscht.
+   *[other] { $swops } Mal getauscht.
+}
+web-numenko-result-you = Du hast gewonnen: Alle deine Steine liegen in richtigen Rechnungen!
+web-numenko-result-other = { $who } hat gewonnen: Alle Steine liegen in richtigen Rechnungen. Du hast { $own } übrig.
+web-numenko-result-one = { $who } hat gewonnen: Alle Steine liegen in richtigen Rechnungen.
+web-numenko-result-you-fewest = Du hast gewonnen: nur { $amount } übrig!
+web-numenko-time = { $minutes }:{ $seconds } Minuten
+
+## Tasten
+
+web-numenko-key-arrows = Von Feld zu Feld
+web-numenko-key-shift-arrows = Die Rechnung beim Zeiger verschieben
+web-numenko-key-ctrl-arrows = Über leere Felder zum nächsten Stein
+web-numenko-key-space = Quer oder nach unten
+web-numenko-key-type = 0 bis 9, + − x / = für einen Stern, ? für ein Smiley: einen Stein legen
+web-numenko-key-backspace = Den Stein vor dem Zeiger zurück; mit Umschalttaste alle
+web-numenko-key-undo = Rückgängig
+web-numenko-key-d = Fertig, oder am Ende auslegen
+web-numenko-key-t = Einen Stein tauschen
+web-numenko-key-k = Prüfen, wenn das deine Hilfe ist
+web-numenko-key-n = Zur nächsten Rechnung, die nicht stimmt
+web-numenko-key-g = Zu den Rechnungen oder zurück zum Gitter
+web-numenko-key-m = Die Rechnung aufnehmen, um sie zu verschieben
+web-numenko-key-u = Die Rechnung abheben

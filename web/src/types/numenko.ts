@@ -1,0 +1,195 @@
+// What Numenko-in-a-bag puts into the messages. Made from the Rust types: `make bless` writes it anew.
+
+import type { Outcome, Seat, Seats, Viewer } from "./protocol";
+
+/** §5.5 */
+export type EjectVote = "Majority" | "All";
+
+/** How the winner was found. */
+export type End = "GameOver" | "Counted" | "PotWins";
+
+/** §3.6 */
+export type EqualsSign = "EitherSide" | "AtTheEnd";
+
+export type Event = { "Swopped": { seat: Seat, pot: number } }
+  | { "Done": { seat: Seat, times: number, pot: number, grid: Grid | null } }
+  | { "Stopped": { seat: Seat } }
+  | { "PotShort": { seat: Seat, pot: number } }
+  | { "GameOver": { seat: Seat, grid: Grid } }
+  | { "Wrong": { seat: Seat, grid: Grid, sums: Array<Sum>, groups: number, voters: Seats } }
+  | { "Voted": { seat: Seat, accused: Seat, eject: boolean } }
+  | { "Ejected": { seat: Seat, tiles: number, pot: number } }
+  | { "PlayEnded": { why: WhyEnded, laying: Seats } }
+  | { "Laid": { seat: Seat, grid: Grid, counted: Tiles, left: Tiles, points: number } }
+  | { "Over": { outcome: Outcome, why: End, ejected: Seats } };
+
+/** The rows of a grid: .6/2*4*8/.7, then what is stated. */
+export type Grid = string;
+
+export type Illegal = "Over"
+  | "NoSuchSeat"
+  | "Stopped"
+  | "Ejected"
+  | { "VoteFirst": { accused: Seat } }
+  | "NoVote"
+  | "Accused"
+  | "VotedAlready"
+  | "LayNow"
+  | "NotYet"
+  | "LaidAlready"
+  | { "NotHeld": { tile: Tile } }
+  | { "PotTooSmall": { pot: number } }
+  | { "TilesLeft": { left: Tiles } }
+  | { "WrongSums": { sums: Array<Sum> } }
+  | { "Apart": { groups: number } }
+  | { "InNoSum": { tile: Tile, row: number, column: number } }
+  | { "NoSumThere": { row: number, column: number, down: boolean } }
+  | { "PotNotShort": { pot: number } };
+
+/**
+ * Tiles that everybody knows a player to hold: the smiley of the deal (§2.1), an open grid (§4.1); but for
+ * as many as the player has swopped since.
+ */
+export type Known = { tiles: Tiles, swops_since: number };
+
+/** §5.6, §6.2 What a player laid at the end, and what it leaves. */
+export type Laid = {
+  grid: Grid,
+  /** The tiles that count as laid. */
+  counted: Tiles,
+  /** All others. */
+  left: Tiles,
+  /** §6.3 Of those that are left. */
+  points: number,
+};
+
+/** A move: swop 7, done GRID, game over GRID, stop, vote eject, vote end, lay GRID. */
+export type Move = string;
+
+/** What a table has agreed on. */
+export type Options = {
+  pack: Pack,
+  pot_limit: number,
+  connected: boolean,
+  order: Order,
+  equals: EqualsSign,
+  chains: boolean,
+  identity: boolean,
+  leading_zeros: boolean,
+  fractions: boolean,
+  smiley_both_ways: boolean,
+  check_done: boolean,
+  swop_short: SwopShort,
+  eject_vote: EjectVote,
+  open_grids: boolean,
+};
+
+/** §3.4 */
+export type Order = "LeftToRight" | "DivisionFirst";
+
+/** The tiles of the bag in one line. */
+export type Pack = string;
+
+export type Phase = "Play" | { "Vote": { accused: Seat } } | "Lay" | "Over";
+
+/** A sum as it is read, tile by tile: 5-1x5=20. */
+export type Reading = string;
+
+/** What a grid is shown with. */
+export type Say = "Done" | "GameOver" | "Lay";
+
+/** A player as the viewer knows them. */
+export type SeatView = {
+  /** How many tiles, laid or not. */
+  count: number,
+  /** The viewer's own tiles; `null` for everybody else. */
+  tiles: Tiles | null,
+  known: Known,
+  swops: number,
+  dones: number,
+  stopped: boolean,
+  ejected: boolean,
+  /** §5.5 */
+  vote: boolean | null,
+  /** The grid of the last "done" or "game over": the viewer's own, or one that everybody may see. */
+  grid: Grid | null,
+  /** §5.6 */
+  laid: Laid | null,
+};
+
+/** §3.1 A run of tiles, and what is to be said about it. */
+export type Sum = {
+  /** From top to bottom, else from left to right. */
+  down: boolean,
+  /** Where it begins, counted from 1. */
+  row: number,
+  column: number,
+  tiles: Array<Tile>,
+  verdict: Verdict,
+};
+
+/** §5.2 */
+export type SwopShort = "EndsPlay" | "Refused";
+
+/** A tile: a digit, * for a star, ? for a smiley. */
+export type Tile = string;
+
+/** Tiles in order: digits, then * for stars, then ? for smileys. */
+export type Tiles = string;
+
+/** Why a run is no true sum. */
+export type Trouble = "NoSign"
+  | "SignAtEdge"
+  | "SignsTogether"
+  | "OneSign"
+  | { "LeadingZero": { number: string } }
+  | "NothingWorkedOut"
+  | "NoneTrue"
+  | "SmileyDiffers"
+  | "TooMany"
+  | { "StatedOtherTiles": { reading: Reading } }
+  | { "StatedNoSum": { reading: Reading } }
+  | { "StatedCalculatesBehind": { reading: Reading } }
+  | { "StatedChain": { reading: Reading } }
+  | { "StatedDividesByZero": { reading: Reading, shown: string } }
+  | { "StatedFraction": { reading: Reading, shown: string, step: string } }
+  | { "StatedNotTrue": { reading: Reading, shown: string, values: Array<string> } };
+
+export type Verdict = { "True": { reading: Reading, shown: string } } | { "Trouble": Trouble };
+
+/** Everything a viewer may know, and nothing else. */
+export type View = {
+  options: Options,
+  viewer: Viewer,
+  phase: Phase,
+  /** How often the phase has changed. */
+  phases: number,
+  seats: Array<SeatView>,
+  /** How many tiles the pot has. */
+  pot: number,
+  /** §2.3 How many tiles stayed in the bag. */
+  bag: number,
+  /** §5.3 Who said "game over" rightly. */
+  winner: Seat | null,
+  /** §5 Why nobody takes tiles any more. */
+  ended: WhyEnded | null,
+  outcome: Outcome | null,
+};
+
+/** Why nobody takes tiles any more. */
+export type WhyEnded = "GameOver" | "PotShort" | "Vote" | "AllStopped";
+
+/** A grid that is being arranged, read for its player. */
+export type Work = {
+  grid: Grid,
+  /** Trouble first, each in the order of the grid. */
+  sums: Array<Sum>,
+  /** The tiles that do not lie in the grid. */
+  left: Tiles,
+  /** §3.2 In how many groups the tiles lie. */
+  groups: number,
+  /** What it would be sent as. */
+  says: Say,
+  /** §6.3 What would count if play were over and this were laid. */
+  points: number,
+};
