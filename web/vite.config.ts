@@ -8,7 +8,9 @@ function rulebooks(): Plugin {
     name: 'rulebooks',
     async transform(text, id) {
       if (!id.endsWith('.md?html')) return null;
-      return { code: `export default ${JSON.stringify(await marked.parse(text))};`, map: null };
+      // What is drawn may be wider than a phone: then it scrolls, by keys too.
+      const html = (await marked.parse(text)).replaceAll('<pre>', '<pre tabindex="0">');
+      return { code: `export default ${JSON.stringify(html)};`, map: null };
     },
   };
 }

@@ -6,7 +6,7 @@ import { allSentences, lastSaid, momentAt, viewAt, withoutSilence, type Replayed
 
 function wordsOf(language: string): { t: Words; ids: string[] } {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of ['web', 'web-after']) {
+  for (const file of ['web', 'web-after', 'web-numenko']) {
     const path = new URL(`../../crates/words/text/${language}/${file}.ftl`, import.meta.url);
     expect(bundle.addResource(new FluentResource(readFileSync(path, 'utf8')))).toEqual([]);
   }
@@ -52,6 +52,22 @@ describe('the result', () => {
     expect(say(ended([1, 1], [2], stars))).toBe('Fox wins with 1 star; you have 1.');
     expect(tellsEqualsApart(ended([1, 1], [2], stars))).toBe(true);
     expect(tellsEqualsApart(ended([1, 1], [1, 2], stars))).toBe(false);
+  });
+
+  test('of Numenko: all tiles laid, or the fewest points', () => {
+    const bag = (results: number[], winners: number[], winner: number | null, more: Partial<Ended> = {}): Ended =>
+      ended(results, winners, { game: 'numenko', unit: 'points', bag: { winner, swops: 3, tookMs: 185_000, out: [] }, ...more });
+    expect(say(bag([0, 12], [1], 1))).toBe('You won: all your tiles lie in true sums!');
+    expect(say(bag([12, 0], [2], 2))).toBe('Fox has won: all tiles lie in true sums. You have 12 points left.');
+    expect(say(bag([12, 0], [2], 2, { me: null }))).toBe('Fox has won: all tiles lie in true sums.');
+    expect(say(bag([1, 12], [1], null))).toBe('You won: only 1 point left!');
+    expect(say(bag([20, 12], [2], null))).toBe('Fox wins with 12 points; you have 20.');
+    expect(say(bag([0], [1], 1))).toBe('You have beaten the pot! 3 swops, 3:05 minutes.');
+    expect(say(bag([30, 12], [2], null, { bag: { winner: null, swops: 0, tookMs: null, out: [1] } }))).not.toMatch(/30|[Yy]ou/);
+    expect(say(bag([14], [], null))).toBe('The pot has won this time: 14 points left, 3 swops.');
+    expect(say(bag([0], [1], 1, { bag: { winner: 1, swops: 1, tookMs: null, out: [] } }))).toBe('You have beaten the pot! 1 swop.');
+    expect(sage(bag([0], [1], 1))).toBe('Du hast den Topf besiegt! 3 Mal getauscht, 3:05 Minuten.');
+    expect(sage(bag([14], [], null))).toBe('Diesmal hat der Topf gewonnen: 14 Punkte übrig, 3 Mal getauscht.');
   });
 
   test('for somebody alone, and for whoever is nobody in it', () => {

@@ -66,6 +66,16 @@ describe('from the seed to the cards', () => {
     expect(cards.slice(-4)).toEqual([46, 54, 48, 41]);
   });
 
+  test('tiles are dealt with a smiley to each, and the rest of them is mixed into the pot', () => {
+    const tiles = [...'0123456789'].flatMap((tile) => Array<string>(10).fill(tile)).concat(Array<string>(50).fill('*'), Array<string>(8).fill('?'));
+    const order = orderOf('numenko', tiles, 3, numbered(7n))!;
+    expect([...order].sort()).toEqual([...tiles].sort());
+    for (const seat of [0, 1, 2]) expect(order.slice(21 * seat, 21 * (seat + 1)).indexOf('?')).toBe(20);
+    expect(order.slice(63).filter((tile) => tile === '?').length).toBe(5);
+    expect(orderOf('numenko', tiles, 6, numbered(7n))!.slice(0, 16).indexOf('?')).toBe(15);
+    expect(orderOf('numenko', ['1', '?'], 1, numbered(7n))).toBeNull();
+  });
+
   test('cards that cannot be dealt are not dealt for ever', () => {
     expect(orderOf('numberloor', ['1', '2', 'b1'], 2, numbered(1n))).toBeNull();
   });

@@ -66,8 +66,28 @@ function canDeal(cards: string[], seats: number): boolean {
   return cards.length >= HAND * seats + 2 && levels > seats && hasBalloons;
 }
 
+const SMILEY = '?';
+/** Numenko deals so many tiles to each of up to four players, and so many to each of more. */
+const TILES_OF_FEW = 20;
+const TILES_OF_MANY = 15;
+const FEW = 4;
+
+/** Numenko sets the smileys aside, deals the tiles with a smiley to each, and mixes what is left with the spare smileys. */
+function orderOfTiles(tiles: string[], seats: number, words: Iterator<number, never>): string[] | null {
+  const smileys = tiles.filter((tile) => tile === SMILEY);
+  const others = tiles.filter((tile) => tile !== SMILEY);
+  const each = seats > FEW ? TILES_OF_MANY : TILES_OF_FEW;
+  if (others.length < each * seats || smileys.length < seats) return null;
+  shuffle(others, words);
+  const hands = Array.from({ length: seats }, () => [...others.splice(-each).reverse(), SMILEY]);
+  const pot = [...others, ...smileys.slice(seats)];
+  shuffle(pot, words);
+  return [...hands.flat(), ...pot.reverse()];
+}
+
 /** The cards in the order in which they leave the pack; null where they cannot be dealt. */
 export function orderOf(game: string, cards: string[], seats: number, seed: Uint8Array): string[] | null {
+  if (game === 'numenko') return seats < 1 ? null : orderOfTiles(cards, seats, keystream(seed));
   const deals = game === 'numberloor';
   if (seats < 1 || (deals && !canDeal(cards, seats))) return null;
   const words = keystream(seed);

@@ -13,6 +13,8 @@ export interface Ended {
   /** The one seat that is addressed as "you"; nobody where several share the device, or somebody looks on. */
   me: Seat | null;
   unit: Unit;
+  /** Numenko: who said "game over" rightly, how often the one player swopped, how long it took, who is out. */
+  bag?: { winner: Seat | null; swops: number; tookMs: number | null; out: Seat[] };
 }
 
 export type Words = (id: string, args?: Args) => string;
@@ -43,13 +45,39 @@ export function listNames(names: string[], language: string): string {
 }
 
 /** The result in one sentence. */
-export function resultSentence(ended: Ended, language: string, t: Words): string {
+export function resultSentence(whole: Ended, language: string, t: Words): string {
+  // Whoever is out has no points that could be told.
+  const isOut = whole.me !== null && (whole.bag?.out.includes(whole.me) ?? false);
+  const ended = isOut ? { ...whole, me: null } : whole;
   const { outcome, me, unit } = ended;
   const { results, winners } = outcome;
   const best = results[(winners[0] ?? 1) - 1] ?? 0;
   const withBest = amount(best, unit, t, 'web-after-amount-with');
   const args: Args = { unit, amount: amount(best, unit, t), with: withBest, who: listed(winners, ended, language, t) };
   if (me !== null) args.own = shown(results[me - 1] ?? 0);
+  if (ended.bag) return bagSentence(ended, ended.bag, args, t) ?? sentenceOf(ended, args, best, t);
+  return sentenceOf(ended, args, best, t);
+}
+
+/** Numenko: the fewest points win, and who has laid all tiles wins at once. */
+function bagSentence({ outcome: { results, winners }, me, unit }: Ended, bag: NonNullable<Ended['bag']>, args: Args, t: Words): string | null {
+  const { winner, swops, tookMs } = bag;
+  if (results.length === 1) {
+    if (winner === null) return t('web-numenko-result-pot', { amount: amount(results[0] ?? 0, unit, t), swops });
+    return tookMs === null ? t('web-numenko-result-alone-untimed', { swops }) : t('web-numenko-result-alone', { swops, time: timeText(tookMs, t) });
+  }
+  const own = amount(results[(me ?? 1) - 1] ?? 0, unit, t);
+  if (winner !== null) return t(winner === me ? 'web-numenko-result-you' : me === null ? 'web-numenko-result-one' : 'web-numenko-result-other', { ...args, own });
+  return winners.length === 1 && winners[0] === me ? t('web-numenko-result-you-fewest', args) : null;
+}
+
+/** `3:05 minutes`. */
+function timeText(ms: number, t: Words): string {
+  const seconds = Math.round(ms / 1000);
+  return t('web-numenko-time', { minutes: String(Math.floor(seconds / 60)), seconds: String(seconds % 60).padStart(2, '0') });
+}
+
+function sentenceOf({ outcome: { results, winners }, me }: Ended, args: Args, best: number, t: Words): string {
   if (results.length === 1 && me !== null) return t(best > 0 ? 'web-after-alone' : 'web-after-alone-little', args);
   const hasWon = me !== null && winners.includes(me);
   if (winners.length > 1) return t(me === null || hasWon ? 'web-after-shared' : 'web-after-shared-others', args);

@@ -78,6 +78,7 @@ export function answer(question: Question, session: TableSession, desk: Desk): v
 export function whoseTurn(session: TableSession): string {
   if (session.isOver) return t('web-game-over');
   if (session.isMine) return t('web-your-turn');
+  if (session.must.length === 0) return t('web-all-at-once');
   const who = session.must.map((seat) => session.name(seat)).join(', ');
   return t('web-turn-of', { who });
 }

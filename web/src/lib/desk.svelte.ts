@@ -14,12 +14,16 @@ export interface Voice {
   others(): string;
   scores(): string;
   help(): string;
+  /** What has to be decided now, where that is not simply a turn. */
+  call?(): string;
 }
 
 export class Desk {
   voice = $state.raw<Voice | null>(null);
   /** Keys of the game itself. True: it was one of them. */
   key: ((event: KeyboardEvent) => boolean) | null = null;
+  /** What somebody types or says, where the game itself has to know of it: why it does not go, or nothing. */
+  command: ((words: string) => Promise<string | null>) | null = null;
   /** A sentence beside the cards: why something does not go. */
   refusal = $state<{ text: string; spoken: string } | null>(null);
   /** Which panel lies over the table on a small screen. */
@@ -38,10 +42,12 @@ export interface GameModule {
   Scene: Component<{ view: unknown; names: string[]; seat: Seat | null; changed?: Moment | null }>;
   /** What everybody has so far, or at the end. */
   Scores: Component<{ view: unknown; names: string[]; seat: Seat | null }>;
-  /** The little things shown beside a seat: `won 12`, `★★`. */
-  seatFacts(view: unknown, seat: Seat): { cards: number; facts: { text: string; spoken: string }[] };
+  /** The little things shown beside a seat: `won 12`, `★★`. No cards where the facts say what somebody has. */
+  seatFacts(view: unknown, seat: Seat): { cards: number | null; facts: { text: string; spoken: string }[] };
   /** Facts of the whole table for the strip: `pack 31`. */
   tableFacts(view: unknown): { text: string; spoken: string }[];
+  /** Where everybody plays at once: how long it is quiet about the others after each message. */
+  calmMs?: number;
 }
 
 /** What a game's middle needs while somebody looks back. */

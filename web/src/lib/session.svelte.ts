@@ -60,6 +60,10 @@ export class TableSession {
   trouble = $state<string | null>(null);
   /** When the last clocks came. */
   clocksAt = 0;
+  /** What the table has kept of the seat whose cards are shown, as it was told last. */
+  draft = $state.raw<{ round: number; seat: Seat | null; text: string } | null>(null);
+  /** When whoever must act has to have done so, where there is such a moment. */
+  endsAt = $state<number | null>(null);
 
   private readonly connection: Connection;
   private readonly questions = new Map<string, Question>();
@@ -69,6 +73,7 @@ export class TableSession {
   private tellAnew = false;
   private readonly prefix = Math.random().toString(36).slice(2, 8);
   private readonly hearers = new Set<(moment: Moment) => void>();
+  private editing: ((answer: { draft: string } | { refused: Refused }) => void) | null = null;
 
   constructor(
     readonly id: string,
@@ -153,6 +158,18 @@ export class TableSession {
     return this.ask(id, { try: { id, seat: this.seat ?? undefined, ...draft } }, true);
   }
 
+  /** Leaves a draft with the table, for a reload or another device. Nothing is answered when it goes. */
+  leaveDraft(grid: string): void {
+    this.connection.send({ draft: { seat: this.seat ?? undefined, grid } });
+  }
+  /** A draft that the table makes out of another one: what it is then, or why that does not go. */
+  editDraft(work: string): Promise<{ draft: string } | { refused: Refused }> {
+    return new Promise((answer) => {
+      this.editing?.({ refused: unreadable(null) });
+      this.editing = answer;
+      this.leaveDraft(work);
+    });
+  }
   uncover(seat: Seat | null): void {
     this.connection.send({ uncover: { seat } });
   }
@@ -200,6 +217,7 @@ export class TableSession {
     } else if ('refused' in message) {
       if (message.refused.id) this.settle(message.refused.id, { refused: message.refused });
       else if (message.refused.line.id === 'refused-nonce-late' && this.table) noteTooLate(this.table);
+      else this.settleEdit({ refused: message.refused });
     } else if ('reading' in message) {
       this.settle(message.reading.id, { reading: message.reading });
     } else if ('phrase' in message) {
@@ -223,6 +241,11 @@ export class TableSession {
     this.tellAnew = false;
     this.update = update;
     this.clocksAt = performance.now();
+    this.endsAt = update.window_ms === undefined ? null : this.clocksAt + update.window_ms;
+    if (update.draft !== undefined) {
+      this.draft = { round: update.round, seat: update.seat, text: update.draft };
+      this.settleEdit({ draft: update.draft });
+    }
     if (!sameGame) {
       this.log = [];
       this.moments = [];
@@ -285,10 +308,13 @@ export class TableSession {
 
   /** The server could not read what it was sent: whoever asked is told so. */
   private giveUp(): void {
-    const line = { id: 'web-unreadable', args: [] };
-    for (const id of [...this.questions.keys()]) {
-      this.settle(id, { refused: { id, why: 'not-a-message', played: 0, line, text: t('web-unreadable') } });
-    }
+    for (const id of [...this.questions.keys()]) this.settle(id, { refused: unreadable(id) });
+    this.settleEdit({ refused: unreadable(null) });
+  }
+
+  private settleEdit(answer: { draft: string } | { refused: Refused }): void {
+    this.editing?.(answer);
+    this.editing = null;
   }
 
   private settle(id: string, answer: Answer | Judgement): void {
@@ -303,4 +329,8 @@ export class TableSession {
     else if (state === 'connecting') this.awayTimer = setTimeout(() => (this.away = true), CALM_MS);
     else this.goneWhy = why ?? 'gone';
   }
+}
+
+function unreadable(id: string | null): Refused {
+  return { id, why: 'not-a-message', played: 0, line: { id: 'web-unreadable', args: [] }, text: t('web-unreadable') };
 }

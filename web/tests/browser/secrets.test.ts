@@ -25,6 +25,7 @@ describe('the checks themselves', () => {
   test.each([
     ['nothing', update({}), 0],
     ['the cards of another', update({ view: { hands: [{ cards: ['1g'] }, { cards: ['2g'] }] } }), 1],
+    ['the tiles of another', update({ view: { seats: [{ tiles: '12*' }, { tiles: '3' }] } }), 1],
     ['a seed before the end', update({ reveal: { seed: 'ab' } }), 2],
     ['a seed at the end', update({ turn: { Over: {} }, reveal: { seed: 'ab' } }), 0],
     ['readings in Check', { reading: { readings: [{}] } } as never, 1],

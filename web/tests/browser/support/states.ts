@@ -1,6 +1,7 @@
 /** Every page and state that somebody can be in, and the way there. Looked at for access, layout, words and pictures. */
 
 import type { View as LoorView } from '../../../src/types/numberloor';
+import type { View as BagView } from '../../../src/types/numenko';
 import type { View } from '../../../src/types/numero';
 import type { CreateTable, SeatWish } from '../../../src/types/protocol';
 import type { Visitor } from './browser';
@@ -9,6 +10,7 @@ import { Guest } from './guest';
 import { notation, plan as planLoor } from './numberloor';
 import { plan, typed, valueOf } from './numero';
 import { short } from './numberloor-table';
+import { alone, NumenkoTable } from './numenko-table';
 import { SHORT } from './numero-table';
 import { createTable, openTable, playAt, quick } from './table';
 
@@ -45,6 +47,7 @@ export const PAGES: State[] = [
   },
   page('levels-numero', '/play/numero'),
   page('levels-numberloor', '/play/numberloor'),
+  page('levels-numenko', '/play/numenko'),
   {
     name: 'set-up',
     reach: async (visitor) => {
@@ -73,6 +76,7 @@ export const PAGES: State[] = [
   },
   page('rules-numero', '/rules/numero'),
   page('rules-numberloor', '/rules/numberloor'),
+  page('rules-numenko', '/rules/numenko'),
   page('fair', '/fair'),
   page('stored', '/stored'),
   page('makers', '/makers'),
@@ -262,6 +266,98 @@ export const TABLES: State[] = [
   },
 ];
 
+async function numenko(visitor: Visitor, wish: CreateTable, help: 'show' | 'check' | 'off'): Promise<NumenkoTable> {
+  await playAt(visitor, wish, help);
+  const table = new NumenkoTable(visitor);
+  await table.ready();
+  return table;
+}
+
+/** Two people, and the other one has stopped. */
+async function withFriend(visitor: Visitor, options: Record<string, string> = {}, pack?: string): Promise<{ table: NumenkoTable; guest: Guest }> {
+  const friend = await visitor.friend();
+  const { table: info } = await createTable(visitor, { game: 'numenko', preset: 'quick', options, pack, seats: ['me', 'person'] });
+  const guest = await Guest.sit(friend, info.id);
+  await openTable(visitor, info.id, 'show');
+  const table = new NumenkoTable(visitor);
+  await table.ready();
+  return { table, guest };
+}
+
+export const NUMENKO: State[] = [
+  {
+    name: 'numenko-start',
+    reach: async (visitor) => {
+      await numenko(visitor, { game: 'numenko', preset: 'usual', seats: ['me', slow, slow, slow] }, 'show');
+    },
+  },
+  {
+    name: 'numenko-sums',
+    reach: async (visitor) => {
+      const table = await numenko(visitor, alone(6, { options: { 'check-done': 'off' } }), 'show');
+      await table.layAll();
+      await table.page.keyboard.press('Backspace');
+      await table.type(0, 5, '2');
+      await table.page.locator('.sum.wrong').first().waitFor();
+    },
+  },
+  {
+    name: 'numenko-done',
+    reach: async (visitor) => {
+      const table = await numenko(visitor, alone(6), 'show');
+      await table.layAll();
+      await table.page.locator('.key.fresh').waitFor();
+    },
+  },
+  {
+    name: 'numenko-refusal',
+    reach: async (visitor) => {
+      const table = await numenko(visitor, alone(6), 'off');
+      await table.type(0, 0, '2*4*9');
+      await table.large.click();
+      await table.page.locator('[data-region=hand] .refusal').waitFor();
+    },
+  },
+  {
+    name: 'numenko-swop',
+    reach: async (visitor) => {
+      const table = await numenko(visitor, alone(6), 'check');
+      await table.type(0, 0, '2*4*8');
+      await table.page.keyboard.press('t');
+      await table.page.locator('.rack.swops').waitFor();
+    },
+  },
+  {
+    name: 'numenko-move',
+    reach: async (visitor) => {
+      const table = await numenko(visitor, alone(6), 'show');
+      await table.type(0, 0, '2*4*8');
+      await table.page.keyboard.press('m');
+      await table.page.locator('.picked').first().waitFor();
+    },
+  },
+  {
+    name: 'numenko-vote',
+    reach: async (visitor) => {
+      const { table, guest } = await withFriend(visitor, { 'check-done': 'off', 'pot-limit': '0' });
+      await guest.play(`game over ${(guest.update!.view as BagView).seats[1]!.tiles}`, { outOfTurn: true });
+      await table.page.locator('section.ending button').first().waitFor();
+    },
+  },
+  {
+    name: 'numenko-laid',
+    reach: async (visitor) => {
+      const { table, guest } = await withFriend(visitor, { 'open-grids': 'on' });
+      await table.type(0, 0, [...table.tiles].slice(0, 5).join(''));
+      await guest.play('stop', { outOfTurn: true });
+      await table.stop();
+      await table.page.locator('section.ending').waitFor();
+      await table.page.locator('[data-region=hand] .do').click();
+      await table.page.locator('.others li').waitFor();
+    },
+  },
+];
+
 /** A table in the middle of a game, with one thing opened over it. */
 const opened = (name: string, open: (visitor: Visitor) => Promise<void>): State => ({
   name,
@@ -295,6 +391,20 @@ export const ENDS: State[] = [
   },
   { name: 'over-numberloor', reach: (visitor) => playThrough(visitor, short('intermediate')) },
   {
+    name: 'over-numenko',
+    reach: async (visitor) => {
+      const { table, guest } = await withFriend(visitor);
+      await table.type(0, 0, [...table.tiles].slice(0, 5).join(''));
+      await guest.play('stop', { outOfTurn: true });
+      await table.stop();
+      await table.page.locator('section.ending').waitFor();
+      await table.page.locator('[data-region=hand] .do').click();
+      await guest.play('lay -');
+      await visitor.page.locator('.ways').waitFor();
+      await visitor.page.locator('input[type=range]').waitFor();
+    },
+  },
+  {
     name: 'replay',
     reach: async (visitor) => {
       await playThrough(visitor, SHORT);
@@ -304,4 +414,4 @@ export const ENDS: State[] = [
   },
 ];
 
-export const STATES: State[] = [...PAGES, ...TABLES, ...PANELS, ...ENDS];
+export const STATES: State[] = [...PAGES, ...TABLES, ...NUMENKO, ...PANELS, ...ENDS];

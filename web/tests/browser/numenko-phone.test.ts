@@ -1,0 +1,199 @@
+/** Numenko on a phone: what is pressed is in sight, keeps its place, and says what it does. And where keys begin. */
+
+import type { Locator } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { View } from '../../src/types/numenko';
+import type { Visitor } from './support/browser';
+import { Guest } from './support/guest';
+import { alone, NumenkoTable } from './support/numenko-table';
+import { Suite } from './support/suite';
+import { createTable, openTable, playAt } from './support/table';
+
+const suite = new Suite();
+
+const PHONES = [
+  { width: 360, height: 640, touch: true },
+  { width: 360, height: 740, touch: true },
+];
+const LANGUAGES = ['en', 'de'] as const;
+const MANNERS = PHONES.flatMap((phone) => LANGUAGES.map((language) => ({ ...phone, language })));
+
+async function withGuest(host: Visitor, options: Record<string, string> = {}, seats = 2): Promise<{ table: NumenkoTable; guests: Guest[] }> {
+  const friends = await Promise.all(Array.from({ length: seats - 1 }, () => suite.visit()));
+  const { table: info } = await createTable(host, { game: 'numenko', preset: 'quick', options, seats: ['me', ...friends.map(() => 'person' as const)] });
+  const guests: Guest[] = [];
+  for (const friend of friends) guests.push(await Guest.sit(friend, info.id));
+  await openTable(host, info.id, 'show');
+  const table = new NumenkoTable(host);
+  await table.ready();
+  return { table, guests };
+}
+
+/** Nothing has been scrolled, and all of it can be seen and touched. */
+async function expectInSight(button: Locator): Promise<void> {
+  await button.waitFor();
+  await expect.poll(() => button.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const spots = [[left + 4, top + 4], [right - 4, bottom - 4], [(left + right) / 2, (top + bottom) / 2]] as const;
+    return bottom - top >= 44 && spots.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+  })).toBe(true);
+}
+
+describe('the buttons are in sight', () => {
+  test.each(MANNERS)('when everybody lays, $language on $width × $height', async (manner) => {
+    const host = await suite.visit(manner);
+    const { table, guests: [guest] } = await withGuest(host);
+    await expectInSight(table.large);
+    for (const tile of [...table.tiles].slice(0, 5)) await table.key(tile).tap();
+    await guest!.play('stop', { outOfTurn: true });
+    await table.stop();
+    await table.page.locator('section.ending').waitFor();
+    await expectInSight(table.large);
+    const lines = await table.page.locator('section.ending p').evaluate((p) => p.getBoundingClientRect().height / parseFloat(getComputedStyle(p).lineHeight));
+    expect(lines).toBeLessThan(2.5);
+    await expectInSight(table.page.locator('[role=gridcell][data-cursor]'));
+  });
+
+  test.each(MANNERS)('when there is a vote, $language on $width × $height', async (manner) => {
+    const host = await suite.visit(manner);
+    const { table, guests: [guest] } = await withGuest(host, { 'check-done': 'off', 'pot-limit': '0' });
+    const tiles = (guest!.update!.view as View).seats[1]!.tiles!;
+    // A long grid, so that there is much to look at.
+    await guest!.play(`game over ${[...tiles].join('/')}`, { outOfTurn: true });
+    const ways = table.page.locator('section.ending .ways button');
+    await expectInSight(ways.first());
+    await expectInSight(ways.last());
+    // What is wrong is said beside it.
+    expect(await table.page.locator('section.ending li').first().innerText()).toContain('✗');
+    const grid = table.page.locator('section.ending .wrong');
+    expect(await grid.evaluate((box) => box.scrollHeight > box.clientHeight && box.clientHeight > 40)).toBe(true);
+  });
+});
+
+describe('a swop that the pot is too small for', () => {
+  const sit = async (short: string): Promise<NumenkoTable> => {
+    const visitor = await suite.visit(PHONES[0]);
+    await playAt(visitor, alone(1, { options: { 'swop-short': short } }), 'show');
+    const table = new NumenkoTable(visitor);
+    await table.ready();
+    expect(table.view.pot).toBe(1);
+    return table;
+  };
+
+  test('says that it ends play, and does', async () => {
+    const table = await sit('ends-play');
+    const swop = table.button(/^Swop/);
+    expect(await swop.innerText()).toMatch(/ends play/);
+    expect(await swop.innerText()).not.toMatch(/2 new/);
+    await swop.tap();
+    await table.key('7').tap();
+    await table.visitor.until(() => table.view.phase === 'Lay' || table.visitor.isOver, 'play is over');
+  });
+
+  test('is grey and says why where it is refused', async () => {
+    const table = await sit('refused');
+    const swop = table.button(/^Swop/);
+    expect(await swop.getAttribute('aria-disabled')).toBe('true');
+    expect(await swop.innerText()).toMatch(/only 1 in the pot/);
+    await swop.tap({ force: true });
+    expect(await table.page.locator('[data-region=hand] .refusal').innerText()).toContain('only 1 in the pot');
+    expect(await table.page.locator('.rack.swops').count()).toBe(0);
+  });
+});
+
+test.each(LANGUAGES)('buttons keep their places in every mode, and Stop wants two presses, in %s', async (language) => {
+  const host = await suite.visit({ ...PHONES[0], language });
+  const { table } = await withGuest(host);
+  for (const tile of [...table.tiles].slice(0, 3)) await table.key(tile).tap();
+  const places = () => table.page.locator('[data-region=hand] button').evaluateAll((all) => all.map((button) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round).join(' ');
+  }));
+  const before = await places();
+  const [swop, stop] = [table.page.locator('.deeds button').first(), table.page.locator('.deeds .stop')];
+  await swop.tap();
+  expect(await swop.getAttribute('aria-pressed')).toBe('true');
+  expect(await places()).toEqual(before);
+  await swop.tap();
+  expect(await swop.getAttribute('aria-pressed')).toBe('false');
+  await table.page.locator('.tools button').nth(3).tap();
+  expect(await places()).toEqual(before);
+  await table.page.locator('.tools button').nth(3).tap();
+  await stop.tap();
+  expect(await places()).toEqual(before);
+  // Anything else takes it back.
+  await table.cell(2, 2).tap();
+  expect(await table.page.locator('.armed').count()).toBe(0);
+  // Of a double tap the second is none; the tap before is long over.
+  await table.page.waitForTimeout(500);
+  await stop.dblclick();
+  await table.page.waitForTimeout(500);
+  expect(host.movesSent()).toBe(0);
+  expect(await table.page.locator('.armed').count()).toBe(1);
+  await stop.tap();
+  await host.until(() => table.view.seats[0]!.stopped, 'the second press stops');
+});
+
+test('whoever is out has no points at the end', async () => {
+  const host = await suite.visit();
+  const { table, guests: [guest, other] } = await withGuest(host, { 'check-done': 'off', 'pot-limit': '0' }, 3);
+  await guest!.play(`game over ${(guest!.update!.view as View).seats[1]!.tiles}`, { outOfTurn: true });
+  await table.page.getByRole('button', { name: /is out, and play goes on/ }).click();
+  await other!.play('vote eject', { outOfTurn: true });
+  await host.until(() => table.view.seats[1]!.ejected, 'one is out');
+  await other!.play('stop', { outOfTurn: true });
+  await table.stop();
+  await table.page.getByRole('button', { name: /^Lay/ }).click();
+  await other!.play('lay -', { outOfTurn: true });
+  await host.page.getByRole('button', { name: 'Again', exact: true }).waitFor();
+  const result = host.page.locator('.result li').nth(1);
+  expect(await result.innerText()).toMatch(/out/);
+  expect(await result.innerText()).not.toMatch(/point/);
+  const row = host.page.locator('.scores tbody tr').nth(1);
+  if (await row.count()) expect(await row.locator('td').last().innerText()).toBe('out');
+});
+
+test('keys begin in the grid, and signs are stars wherever digits are tiles', async () => {
+  const visitor = await suite.visit();
+  await playAt(visitor, alone(6), 'show');
+  const table = new NumenkoTable(visitor);
+  await table.ready();
+  await expect.poll(() => table.page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('gridcell');
+  await table.page.keyboard.type('2x4');
+  await table.expectGrid('2*4');
+  // From the rack and from a button as well.
+  await table.key('0').focus();
+  await table.page.keyboard.type(':');
+  await table.expectGrid('2*4*');
+  await table.page.keyboard.type('8x6/7?');
+  await table.expectGrid('2*4*8*6*7?');
+});
+
+describe('whoever listens', () => {
+  const heard = (table: NumenkoTable) => table.page.locator('[data-testid=polite]').textContent();
+  const sit = async (help: 'show' | 'check'): Promise<NumenkoTable> => {
+    const visitor = await suite.visit();
+    await playAt(visitor, alone(6), help);
+    const table = new NumenkoTable(visitor);
+    await table.ready();
+    return table;
+  };
+
+  test('hears of Check what is shown', async () => {
+    const table = await sit('check');
+    await table.type(0, 0, '2*4*8');
+    await table.button('Check').click();
+    await expect.poll(() => table.page.locator('[data-region=hand] .hint').innerText()).toBe('All sums are right. 16 tiles are left.');
+    await expect.poll(() => heard(table)).toBe('All sums are right. 16 tiles are left.');
+  });
+
+  test('hears where a typed sum lies, and in Show what it is', async () => {
+    for (const [help, words] of [['show', 'row 1, columns 1 to 5: 2 times 4 is 8, true.'], ['check', 'row 1, columns 1 to 5: 2 star 4 star 8.']] as const) {
+      const table = await sit(help);
+      await table.page.locator('#command').fill('a1 across 2*4*8');
+      await table.page.getByRole('button', { name: 'Say it' }).click();
+      await table.expectGrid('2*4*8');
+      await expect.poll(() => heard(table)).toContain(words);
+    }
+  });
+});

@@ -1,0 +1,189 @@
+/** Several people at one table of Numenko, all at once: four browsers, the end of play, the vote, what nobody may see. */
+
+import { expect, test } from 'vitest';
+import type { View } from '../../src/types/numenko';
+import type { CreateTable, Joined } from '../../src/types/protocol';
+import type { Visitor } from './support/browser';
+import { Guest } from './support/guest';
+import { NumenkoTable, oneLine } from './support/numenko-table';
+import { chance } from './support/seed';
+import { Suite } from './support/suite';
+import { ask, createTable, openTable, playAt, quick } from './support/table';
+
+const suite = new Suite();
+
+/** Ones and stars, so that most deals can be laid in one line. */
+const ONES = (seats: number, pot: number): string => `${12 * seats + Math.ceil(pot / 2)}*1 ${8 * seats + Math.floor(pot / 2)}** ${seats}*?`;
+
+const phaseOf = (visitor: Visitor): View['phase'] => (visitor.update!.view as View).phase;
+const isLaying = (visitor: Visitor): boolean => phaseOf(visitor) === 'Lay';
+
+async function layLine(table: NumenkoTable, line: string): Promise<void> {
+  await table.page.locator('[role=gridcell][data-cursor]').focus();
+  await table.page.keyboard.press('Shift+Backspace');
+  await table.cell(0, 0).click();
+  await table.page.keyboard.type(line);
+}
+
+test('four browsers play at once, to the end', async () => {
+  const visitors = await Promise.all([1, 2, 3, 4].map((n) => suite.visit(n === 2 ? { width: 360, height: 740, touch: true } : {})));
+  const [host, ...others] = visitors as [Visitor, ...Visitor[]];
+  const wish: CreateTable = { game: 'numenko', preset: 'usual', pack: ONES(4, 14), seats: ['me', 'person', 'person', 'person'] };
+  const { table } = await createTable(host, wish);
+  for (const visitor of others) await ask<Joined>(visitor, `/api/tables/${table.id}/seats`, {});
+  for (const [i, visitor] of visitors.entries()) await openTable(visitor, table.id, (['show', 'check', 'off', 'show'] as const)[i]);
+  const tables = visitors.map((visitor) => new NumenkoTable(visitor));
+  for (const each of tables) await each.ready();
+
+  /** Half of a line each, one after the other: whoever is done has arranged while the others did. */
+  const lines = new Map<NumenkoTable, string>();
+  let steps = 0;
+  while (!isLaying(host) && !host.isOver && steps++ < 60) {
+    const each = tables[Math.floor(chance() * tables.length)]!;
+    const { visitor } = each;
+    const seat = visitor.update!.seat!;
+    if (each.view.seats[seat - 1]!.stopped || phaseOf(visitor) !== 'Play') continue;
+    const line = oneLine(each.tiles);
+    const before = each.tiles;
+    if (line && lines.get(each) !== line) {
+      lines.set(each, line);
+      await layLine(each, line);
+      const isTold = (): boolean => each.tiles !== before || phaseOf(visitor) !== 'Play';
+      await visitor.until(isTold, 'a whole true grid is done by itself');
+    } else if (each.view.pot >= 2 && chance() < 0.7) {
+      await each.button('Swop').click();
+      await each.key(each.tiles.includes('*') ? '*' : '1').click();
+      await each.settled();
+    } else {
+      await each.stop();
+      await each.settled();
+    }
+  }
+  for (const each of tables) {
+    await each.visitor.until(() => isLaying(each.visitor) || each.visitor.isOver, 'play is over for everybody');
+    const lay = each.page.getByRole('button', { name: /^Lay/ });
+    if (each.visitor.isMine) await lay.click({ timeout: 5_000 }).catch(() => undefined);
+  }
+  for (const { visitor } of tables) {
+    await visitor.until(() => visitor.isOver, 'all have laid');
+    await visitor.page.getByRole('button', { name: 'Again', exact: true }).waitFor();
+    expect(visitor.update!.turn).toEqual(host.update!.turn);
+  }
+  const seats = (host.update!.view as View).seats;
+  expect(seats.reduce((all, { dones }) => all + dones, 0), 'somebody was done').toBeGreaterThan(0);
+  // All grids lie open now.
+  expect((host.update!.view as View).seats.every(({ laid, ejected }) => laid !== null || ejected)).toBe(true);
+  expect(await host.page.getByRole('list', { name: 'Grids that everybody sees' }).first().getByRole('listitem').count()).toBe(4);
+});
+
+test('when play is over, everybody lays: a bar with the seconds, and one button', async () => {
+  const [host, friend] = await Promise.all([suite.visit({ width: 360, height: 640, touch: true }), suite.visit()]);
+  const { table: info } = await createTable(host, { game: 'numenko', preset: 'quick', seats: ['me', 'person'] });
+  const guest = await Guest.sit(friend, info.id);
+  await openTable(host, info.id, 'show');
+  const table = new NumenkoTable(host);
+  await table.ready();
+  const tiles = [...table.tiles];
+  await table.cell(0, 0).tap();
+  for (const tile of tiles.slice(0, 3)) await table.key(tile).tap();
+  await guest.play('stop', { outOfTurn: true });
+  await table.stop();
+  await table.page.getByText('Play is over: lay your grid.').first().waitFor();
+  await expect.poll(() => table.page.getByRole('timer').innerText()).toMatch(/^\d+ s$/);
+  const lay = table.page.getByRole('button', { name: /^Lay/ });
+  await expect.poll(() => lay.innerText()).toMatch(/points are left/);
+  await lay.tap();
+  await table.page.getByText('Your grid is laid').waitFor();
+  expect(await table.page.getByRole('list', { name: 'Grids that everybody sees' }).isVisible()).toBe(true);
+  await guest.play('lay -');
+  await host.page.getByRole('button', { name: 'Again', exact: true }).waitFor();
+  // The game once more: grids as far as they were known.
+  await host.page.locator('input[type=range]').fill('3');
+  await host.page.getByRole('heading', { name: /Tiles of/ }).waitFor();
+});
+
+test('whoever does not lay in time: the last draft is laid', async () => {
+  const [host, friend] = await Promise.all([suite.visit(), suite.visit()]);
+  const { table: info } = await createTable(host, { game: 'numenko', preset: 'quick', seats: ['me', 'person'] });
+  const guest = await Guest.sit(friend, info.id);
+  await openTable(host, info.id, 'off');
+  const table = new NumenkoTable(host);
+  await table.ready();
+  const [tile] = [...table.tiles];
+  await table.type(0, 0, tile!);
+  await table.stop();
+  await guest.play('stop', { outOfTurn: true });
+  await guest.play('lay -');
+  await host.until(() => host.isOver, 'the table lays for me', 20_000);
+  expect((host.update!.view as View).seats[0]!.laid!.grid).toBe(tile);
+});
+
+test('by the honour system the others vote about a wrong hand', async () => {
+  const [host, friend] = await Promise.all([suite.visit(), suite.visit()]);
+  const wish: CreateTable = {
+    game: 'numenko', preset: 'usual', pack: ONES(2, 0), options: { 'check-done': 'off', 'pot-limit': '0' }, seats: ['me', 'person'],
+  };
+  const { table: info } = await createTable(host, wish);
+  const guest = await Guest.sit(friend, info.id);
+  await openTable(host, info.id, 'show');
+  const table = new NumenkoTable(host);
+  await table.ready();
+  const theirs = (guest.update!.view as View).seats[1]!.tiles!;
+  await guest.play(`game over ${theirs}`, { outOfTurn: true });
+  const eject = table.page.getByRole('button', { name: /is out, and play goes on/ });
+  await eject.waitFor();
+  await eject.click();
+  await host.until(() => phaseOf(host) === 'Play', 'play goes on without them');
+  expect((host.update!.view as View).seats[1]!.ejected).toBe(true);
+});
+
+test('somebody who listens hears of the others at most once in five seconds', async () => {
+  const [host, friend] = await Promise.all([suite.visit(), suite.visit()]);
+  // By the honour system "done" is believed, so it can be said as often as the pot allows.
+  const { table: info } = await createTable(host, { game: 'numenko', preset: 'usual', options: { 'check-done': 'off' }, seats: ['me', 'person'] });
+  const guest = await Guest.sit(friend, info.id);
+  await openTable(host, info.id, 'off');
+  await new NumenkoTable(host).ready();
+  await host.page.waitForTimeout(300);
+  await host.page.evaluate(() => {
+    const heard: string[] = [];
+    (window as { heardHere?: string[] }).heardHere = heard;
+    const region = document.querySelector('[data-testid=polite]')!;
+    new MutationObserver(() => heard.push(region.textContent ?? '')).observe(region, { childList: true, characterData: true, subtree: true });
+  });
+  for (let i = 0; i < 5; i++) {
+    const tiles = (guest.update!.view as View).seats[1]!.tiles!;
+    const { basis } = guest.update!;
+    await guest.play(`done ${tiles}`, { outOfTurn: true });
+    await friend.until(() => guest.update!.basis !== basis, 'it is told');
+  }
+  await host.page.waitForTimeout(6_500);
+  const heard = await host.page.evaluate(() => (window as { heardHere?: string[] }).heardHere!);
+  expect(heard.length).toBeGreaterThan(0);
+  expect(heard.length).toBeLessThanOrEqual(2);
+  expect(heard.at(-1)).toMatch(/pot/);
+});
+
+test('a computer player plays along', async () => {
+  const visitor = await suite.visit();
+  await playAt(visitor, { game: 'numenko', preset: 'quick', options: { 'pot-limit': '3' }, seats: ['me', quick('owl', 0)] }, 'show');
+  const table = new NumenkoTable(visitor);
+  await table.ready();
+  await visitor.until(() => visitor.update!.v >= 1, 'the computer player has done something');
+  // It may have laid everything, and then play is over already.
+  if (!isLaying(visitor) && !visitor.isOver) await table.stop();
+  await visitor.until(() => isLaying(visitor) || visitor.isOver, 'play is over', 60_000);
+  if (visitor.isMine) await table.page.getByRole('button', { name: /^Lay/ }).click().catch(() => undefined);
+  await visitor.page.getByRole('button', { name: 'Again', exact: true }).waitFor();
+});
+
+test('who has no seat sees nobody’s tiles', async () => {
+  const [host, watcher] = await Promise.all([suite.visit(), suite.visit()]);
+  const { table: info } = await createTable(host, { game: 'numenko', preset: 'quick', seats: ['me'], settings: { watchers: true } });
+  await openTable(host, info.id);
+  await openTable(watcher, info.id);
+  await watcher.page.locator('[data-region=table]').waitFor();
+  expect(watcher.update!.seat).toBeNull();
+  expect((watcher.update!.view as View).seats[0]!.tiles).toBeNull();
+  expect(await watcher.page.locator('[data-tile]').count()).toBe(0);
+});

@@ -1,0 +1,385 @@
+/** Numenko's table: arranging, what is shown of it, swopping, being done, and coming back to it. */
+
+import { describe, expect, test } from 'vitest';
+import type { Work } from '../../src/types/numenko';
+import type { Visitor } from './support/browser';
+import { touch } from './support/fingers';
+import { alone, NumenkoTable, WHOLE } from './support/numenko-table';
+import { Suite } from './support/suite';
+import { createTable, openTable, playAt } from './support/table';
+import { expectTaps, startCounting, tapsSoFar } from './support/taps';
+
+const suite = new Suite();
+
+const PHONE = { width: 360, height: 640, touch: true };
+
+async function sit(help: 'show' | 'check' | 'off', pot = 6, manner = {}, options: Record<string, string> = {}): Promise<NumenkoTable> {
+  const visitor = await suite.visit(manner);
+  await playAt(visitor, alone(pot, { options }), help);
+  const table = new NumenkoTable(visitor);
+  await table.ready();
+  return table;
+}
+const triesIn = (visitor: Visitor): number => visitor.said.filter((message) => 'try' in message).length;
+const draftsIn = (visitor: Visitor): string[] =>
+  visitor.said.flatMap((message) => ('draft' in message ? [(message as { draft: { grid: string } }).draft.grid] : []));
+
+describe('taps', () => {
+  test('2 ∗ 4 ∗ 8: one for the place and one for each tile', async () => {
+    const table = await sit('show', 6, PHONE);
+    await startCounting(table.visitor);
+    await table.cell(0, 1).tap();
+    for (const tile of '2*4*8') await table.key(tile).tap();
+    expect(await tapsSoFar(table.visitor)).toBe(1 + 5);
+    await table.expectGrid('2*4*8');
+    await expect.poll(() => table.sums.first().innerText()).toContain('2 × 4 = 8');
+  });
+
+  test.each(['show', 'check', 'off'] as const)('a swop in %s: two', async (help) => {
+    const table = await sit(help, 6, PHONE);
+    await expectTaps(table.visitor, 2, async () => {
+      await table.button('Swop').tap();
+      await table.key('7').tap();
+    });
+    await table.settled();
+    await expect.poll(() => table.tiles.length).toBe(22);
+    expect(await table.nameOf('?')).toBe('smiley: 3, new');
+    expect(await table.nameOf('7')).toBe('7: none left');
+  });
+
+  test.each(['show', 'check', 'off'] as const)('done in %s: one', async (help) => {
+    // By the honour system nothing is done by itself.
+    const table = await sit(help, 6, {}, { 'check-done': 'off' });
+    await table.layAll();
+    await table.expectGrid(WHOLE);
+    if (help === 'show') await expect.poll(() => table.large.getAttribute('aria-disabled')).toBe('false');
+    await expectTaps(table.visitor, 1, () => table.large.click());
+    await expect.poll(() => table.tiles.length).toBe(25);
+    await expect.poll(() => table.page.locator('[data-region=hand] .hint').innerText()).toContain('4 new tiles');
+    expect(await table.nameOf('?')).toBe('smiley: 4, new');
+  });
+});
+
+describe('a finger', () => {
+  test('that pans does not tap', async () => {
+    const table = await sit('show', 6, { width: 1280, height: 800 });
+    await table.type(0, 0, '2*4*8');
+    const box = (await table.cell(0, 2).boundingBox())!;
+    await table.page.mouse.move(box.x + 20, box.y + 20);
+    await table.page.mouse.down();
+    await table.page.mouse.move(box.x - 20, box.y + 30, { steps: 4 });
+    await table.page.mouse.up();
+    await table.expectGrid('2*4*8');
+  });
+
+  test('takes a tile back, and turns the cursor', async () => {
+    const table = await sit('show', 6, PHONE);
+    await table.cell(0, 1).tap();
+    for (const tile of '2*4') await table.key(tile).tap();
+    await table.cell(0, 2).tap();
+    await table.expectGrid('2.4');
+    await table.key('*').tap();
+    await table.expectGrid('2*4');
+    const cell = table.cell(1, 2);
+    await cell.tap();
+    expect(await cell.getAttribute('aria-label')).toContain('tiles go across');
+    await cell.tap();
+    expect(await cell.getAttribute('aria-label')).toContain('tiles go down');
+  });
+
+  test('comes closer from afar', async () => {
+    const table = await sit('show', 6, PHONE);
+    await table.type(0, 0, '2*4*8');
+    await table.type(-1, 1, '6*7*58', true);
+    await table.page.getByRole('button', { name: 'All of it in sight' }).tap();
+    await expect.poll(async () => (await table.cell(0, 0).boundingBox())!.width).toBeLessThan(44);
+    await table.cell(0, 0).tap();
+    await expect.poll(async () => (await table.cell(0, 0).boundingBox())!.width).toBe(44);
+    await table.expectGrid('.6/2*4*8/.7/.*/.5/.8');
+  });
+});
+
+describe('what is shown', () => {
+  test('true, unfinished and wrong sums look and read differently, trouble first', async () => {
+    const table = await sit('show');
+    await table.type(0, 0, '2*4*8');
+    await table.type(-1, 1, '6*7', true);
+    await table.type(4, 0, '0*1');
+    await expect.poll(() => table.sums.count()).toBeGreaterThan(2);
+    const looks = await table.sums.evaluateAll((all) => all.map((item) => item.className.split(' ')[0]));
+    expect(looks.slice(0, 3)).toEqual(['wrong', 'wrong', 'true']);
+    expect(await table.page.locator('.sum.wrong').count()).toBeGreaterThan(0);
+    expect(await table.sums.nth(1).innerText()).toContain('no reading is true');
+    expect(await table.sums.filter({ hasText: '2 × 4 = 8' }).innerText()).toContain('✓');
+    expect(await table.page.locator('[data-region=table]').innerText()).toContain('Worked from left to right');
+    expect(await table.page.locator('[data-region=work]').innerText()).toContain('2 groups');
+    // A tap on a sum leads there.
+    await table.sums.filter({ hasText: '2 × 4 = 8' }).getByRole('button').click();
+    await expect.poll(() => table.cell(0, 0).evaluate((cell) => cell === document.activeElement)).toBe(true);
+  });
+
+  test('a star shows what it is read as in each way, and says it', async () => {
+    const table = await sit('show', 0);
+    await table.type(0, 0, '2*4*8');
+    await table.type(-1, 1, '2*5*10', true);
+    await expect.poll(() => table.cell(0, 1).getAttribute('aria-label')).toContain('row 2, column 2: star, times across, times down');
+    const cell = table.cell(0, 3);
+    expect(await cell.getAttribute('aria-label')).toContain('row 2, column 4: star, is across');
+    expect(await table.cell(0, 1).locator('.read.across').innerText()).toBe('×');
+  });
+
+  test('brackets show what is worked out first, in the signs of the language', async () => {
+    const table = await sit('show', 6, { language: 'de' });
+    await table.type(0, 0, '8-6*5=10');
+    await expect.poll(() => table.sums.first().innerText()).toContain('(8 − 6) · 5 = 10');
+  });
+
+  test('late answers to older grids are dropped', async () => {
+    const table = await sit('show');
+    await table.type(0, 0, '2*4*8');
+    await expect.poll(() => table.sums.first().innerText()).toContain('2 × 4 = 8');
+    await table.page.keyboard.type('0');
+    // Nothing is said of a grid that is not there any more.
+    expect(await table.page.locator('.sum.true').count()).toBe(0);
+    await expect.poll(() => table.sums.first().innerText()).toContain('no reading is true');
+  });
+
+  test('in Check nothing, until it is asked for; then until something changes', async () => {
+    const table = await sit('check');
+    const before = triesIn(table.visitor);
+    await table.type(0, 0, '2*4*8');
+    await table.page.waitForTimeout(500);
+    expect(triesIn(table.visitor)).toBe(before);
+    expect(await table.sums.count()).toBe(0);
+    await table.button('Check').click();
+    await expect.poll(() => table.sums.first().innerText()).toContain('2 × 4 = 8');
+    await table.cell(0, 5).click();
+    await table.page.keyboard.type('0');
+    await expect.poll(() => table.sums.count()).toBe(0);
+  });
+
+  test('in Off nothing at all, but why a grid is refused', async () => {
+    const table = await sit('off');
+    const before = triesIn(table.visitor);
+    await table.type(0, 0, '2*4*9');
+    await table.page.waitForTimeout(500);
+    expect(triesIn(table.visitor)).toBe(before);
+    expect(await table.sums.count()).toBe(0);
+    await table.large.click();
+    await table.page.locator('[data-region=hand] .refusal').waitFor();
+    await table.expectGrid('2*4*9');
+  });
+
+  test('Done is offered when all tiles lie and are true', async () => {
+    const table = await sit('show', 6, {}, { 'check-done': 'off' });
+    expect(await table.large.innerText()).toContain('21 tiles are left');
+    await table.large.click({ force: true });
+    expect(await table.page.locator('[data-region=hand] .refusal').innerText()).toContain('21 tiles are left');
+    await table.layAll();
+    await expect.poll(() => table.large.innerText()).toContain('4 new tiles');
+  });
+});
+
+describe('coming back', () => {
+  test('a reload brings the grid back from the device', async () => {
+    const table = await sit('show');
+    await table.type(0, 0, '2*4*8');
+    await table.visitor.goto(new URL(table.page.url()).pathname);
+    await table.ready();
+    await table.expectGrid('2*4*8');
+  });
+
+  test('another device brings it back from the table', async () => {
+    const table = await sit('show');
+    await table.type(0, 0, '2*4*8');
+    await table.visitor.until(() => draftsIn(table.visitor).includes('2*4*8'), 'the draft is left with the table');
+    await table.page.waitForTimeout(300);
+    await table.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('reckon.numenko')).forEach((key) => localStorage.removeItem(key)));
+    await table.visitor.goto(new URL(table.page.url()).pathname);
+    await table.ready();
+    await table.expectGrid('2*4*8');
+  });
+
+  test('drafts are left when the grid rests, once a second at most', async () => {
+    const table = await sit('off');
+    await table.type(0, 0, '2*4*8');
+    await table.page.waitForTimeout(2_500);
+    const drafts = draftsIn(table.visitor).filter((grid) => grid !== '-');
+    expect(drafts.length).toBeLessThanOrEqual(3);
+    expect(drafts.at(-1)).toBe('2*4*8');
+  });
+
+  test('what was swopped away does not lie there any more', async () => {
+    const table = await sit('show');
+    await table.type(0, 0, '2*4*8');
+    await table.button('Swop').click();
+    await table.cell(0, 2).click();
+    await table.settled();
+    await table.expectGrid('2*.*8');
+    await table.visitor.goto(new URL(table.page.url()).pathname);
+    await table.ready();
+    await table.expectGrid('2*.*8');
+  });
+});
+
+test('a whole true grid is done by itself, and the new tiles are shown', async () => {
+  const table = await sit('check');
+  await table.layAll();
+  await expect.poll(() => table.tiles.length, { timeout: 10_000 }).toBe(25);
+  expect(table.visitor.movesSent()).toBe(0);
+  await table.expectGrid(WHOLE);
+  await expect.poll(() => table.page.locator('[data-region=hand] .hint').innerText()).toContain('4 new tiles');
+  expect(await table.nameOf('?')).toBe('smiley: 4, new');
+});
+
+describe('arranging by hand', () => {
+  test('lift, move, move all, undo', async () => {
+    const table = await sit('show');
+    await table.type(0, 0, '2*4*8');
+    await table.type(-1, 1, '6*7*10', true);
+    await table.cell(5, 1).click();
+    await table.page.keyboard.press('Space');
+    await table.button('Lift sum').click();
+    await table.expectGrid('2*4*8');
+    await table.button('Undo').click();
+    await table.expectGrid('.6/2*4*8/.7/.*/.1/.0');
+    await table.button('Move').click();
+    await table.button('Move all').click();
+    await table.cell(2, 4).click();
+    await table.expectGrid('.6/2*4*8/.7/.*/.1/.0');
+    await table.page.keyboard.press('Control+z');
+    await table.page.keyboard.press('Shift+Backspace');
+    await table.expectGrid('-');
+    await table.page.keyboard.press('Control+z');
+    await table.expectGrid('.6/2*4*8/.7/.*/.1/.0');
+  });
+
+  test('by keys: arrows, Space, Shift and Ctrl with arrows, N, G', async () => {
+    const table = await sit('show');
+    await table.type(0, 0, '2*4*8');
+    const focused = () => table.page.evaluate(() => (document.activeElement as HTMLElement).dataset.place ?? document.activeElement?.className);
+    expect(await focused()).toBe('0,5');
+    await table.page.keyboard.press('ArrowLeft');
+    expect(await focused()).toBe('0,4');
+    await table.page.keyboard.press('Control+ArrowLeft');
+    expect(await focused()).toBe('0,0');
+    await table.page.keyboard.press('Shift+ArrowDown');
+    expect(await focused()).toBe('1,0');
+    await table.expectGrid('2*4*8');
+    await table.page.keyboard.press('ArrowUp');
+    await table.page.keyboard.press('ArrowUp');
+    await table.page.keyboard.press('Space');
+    expect(await table.cell(-1, 0).getAttribute('aria-label')).toContain('tiles go down');
+    await table.page.keyboard.press('Control+ArrowDown');
+    expect(await focused()).toBe('1,0');
+    await table.page.keyboard.press('Space');
+    await table.type(1, 5, '0');
+    await expect.poll(() => table.sums.first().innerText()).toContain('no reading');
+    await table.cell(3, 3).click();
+    await table.page.keyboard.press('n');
+    expect(await focused()).toBe('1,0');
+    await table.page.keyboard.press('g');
+    expect(await focused()).toContain('sum');
+    await table.page.keyboard.press('g');
+    expect(await focused()).toBe('1,0');
+  });
+
+  test('by typed words: edits and moves, with and without help', async () => {
+    for (const help of ['show', 'off'] as const) {
+      const table = await sit(help);
+      const say = async (words: string): Promise<void> => {
+        await table.page.locator('#command').fill(words);
+        await table.page.getByRole('button', { name: 'Say it' }).click();
+      };
+      await say('a1 across 2*4*8');
+      await table.expectGrid('2*4*8');
+      await say('b1 down 6(*)7*10');
+      await table.expectGrid('.6/2*4*8/.7/.*/.1/.0');
+      await say('lift b1 down');
+      await table.expectGrid('2*4*8');
+      await say('swop 7');
+      await expect.poll(() => table.tiles.length).toBe(22);
+      await say('nonsense');
+      await expect.poll(() => table.page.locator('#command-refused').innerText()).not.toBe('');
+      await say('done');
+      await expect.poll(() => table.page.locator('#command-refused').innerText()).toMatch(/tile/);
+    }
+  });
+});
+
+describe('alone', () => {
+  test('to the end by keys alone: game over, swops and time', async () => {
+    const visitor = await suite.visit();
+    await playAt(visitor, alone(0), 'check');
+    const table = new NumenkoTable(visitor);
+    await table.ready();
+    const { keyboard } = table.page;
+    // Into the grid by F6, and everything from there.
+    for (let i = 0; i < 6 && !(await table.cell(0, 0).evaluate((cell) => cell === document.activeElement)); i++) await keyboard.press('F6');
+    await keyboard.type('2x4=8');
+    for (const key of ['Control+ArrowLeft', 'Control+ArrowLeft', 'ArrowUp', 'ArrowRight', 'Space']) await keyboard.press(key);
+    await keyboard.type('6x7+58=100x1');
+    await keyboard.press('Space');
+    for (let i = 0; i < 10; i++) await keyboard.press('ArrowUp');
+    for (let i = 0; i < 3; i++) await keyboard.press('ArrowRight');
+    await keyboard.press('Space');
+    await keyboard.type('*9*?2');
+    await visitor.page.getByRole('button', { name: 'Again', exact: true }).waitFor();
+    const heading = await visitor.page.getByRole('heading', { level: 1 }).textContent();
+    expect(heading).toMatch(/^You have beaten the pot! No swop, \d+:\d\d minutes\.$/);
+    const { table: info } = await createTable(visitor, alone(0));
+    await openTable(visitor, info.id, 'off');
+    await table.ready();
+    await table.stop();
+    await visitor.page.getByRole('button', { name: /^Lay/ }).click();
+    await visitor.page.getByRole('button', { name: 'Again', exact: true }).waitFor();
+    expect(await visitor.page.getByRole('heading', { level: 1 }).textContent()).toMatch(/^The pot has won this time: \d+ points left, no swop\.$/);
+  });
+
+  test('the first page leads there, and the deal can be checked', async () => {
+    const visitor = await suite.visit({ ...PHONE, height: 800 });
+    await visitor.goto('/');
+    await visitor.page.getByRole('region', { name: /Numenko/ }).getByRole('link', { name: /alone/i }).tap();
+    await visitor.page.locator('.levels button').first().tap();
+    const table = new NumenkoTable(visitor, touch);
+    await table.ready();
+    await table.stop();
+    await visitor.page.getByRole('button', { name: /^Lay/ }).tap();
+    await visitor.page.getByRole('button', { name: 'Again', exact: true }).waitFor();
+    await visitor.page.getByRole('button', { name: 'Check it here' }).or(visitor.page.locator('#after-fair ~ button')).first().click();
+    await visitor.page.locator('.summary').waitFor();
+    expect(await visitor.page.locator('section[aria-labelledby=after-fair] li.differs, section[aria-labelledby=after-fair] li.unknown').count()).toBe(0);
+  });
+});
+
+test('work comes with what it would be sent as', async () => {
+  const table = await sit('show');
+  await table.type(0, 0, '2*4*8');
+  await expect.poll(() => table.sums.count()).toBe(1);
+  const reading = table.visitor.heard.findLast((message) => 'reading' in message);
+  const work = (reading && 'reading' in reading ? reading.reading.work : null) as Work;
+  expect([work.says, work.groups]).toEqual(['Done', 1]);
+});
+
+test('a reading can be stated, and is taken back when its tiles change', async () => {
+  const table = await sit('show');
+  await table.type(0, 0, '2*4*8');
+  await expect.poll(() => table.sums.first().innerText()).toContain('2 × 4 = 8');
+  // As a device kept it on which somebody had said something wrong.
+  const path = new URL(table.page.url()).pathname;
+  await table.visitor.goto('/');
+  await table.page.evaluate(() => {
+    const key = Object.keys(localStorage).find((each) => each.startsWith('reckon.numenko'))!;
+    const kept = JSON.parse(localStorage.getItem(key)!) as object;
+    localStorage.setItem(key, JSON.stringify({ ...kept, sent: null, stated: [{ down: false, at: { row: 0, column: 0 }, reading: '2+4=8' }] }));
+  });
+  await table.visitor.goto(path);
+  await table.ready();
+  await expect.poll(() => table.sums.first().innerText()).toContain('2 + 4 = 8 is not true');
+  await table.page.getByRole('button', { name: /^Say how/ }).click();
+  await table.page.getByLabel(/^Read as/).fill('2 × 4 = 8');
+  await table.page.locator('[data-region=work]').getByRole('button', { name: 'Say it' }).click();
+  await expect.poll(() => table.sums.first().innerText()).toContain('✓ 2 × 4 = 8');
+  const said = table.visitor.said.flatMap((message) => ('try' in message ? [message.try.work] : []));
+  expect(said.at(-1)).toBe('2*4*8; across 1,1: 2x4=8');
+});

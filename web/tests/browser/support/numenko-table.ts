@@ -1,0 +1,137 @@
+/** A table of Numenko as somebody sees it, who plays there with their own fingers. */
+
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+import { readGrid, placeOf, textOf } from '../../../src/games/numenko/grid';
+import type { View } from '../../../src/types/numenko';
+import type { CreateTable } from '../../../src/types/protocol';
+import type { Visitor } from './browser';
+import { mouse, type Fingers } from './fingers';
+
+/**
+ * Twenty tiles and a smiley that one player gets whole, so that everybody knows the deal: 2 × 4 = 8 across,
+ * 6 × 7 + 58 = 100 × 1 and 8 × 9 = ☺2 down. More smileys make a pot.
+ */
+export const TILES = '2*0 2*1 2*2 4 5 6 7 2*8 9 7**';
+export const WHOLE = '.6/2*4*8/.7..*/.*..9/.5..*/.8..?/.*..2/.1/.0/.0/.*/.1';
+
+/** One player alone, with so many smileys in the pot. */
+export const alone = (pot: number, more: Partial<CreateTable> = {}): CreateTable => ({
+  game: 'numenko', preset: 'usual', pack: `${TILES} ${pot + 1}*?`, seats: ['me'], ...more,
+});
+
+export class NumenkoTable {
+  constructor(
+    readonly visitor: Visitor,
+    readonly fingers: Fingers = mouse,
+  ) {}
+
+  get view(): View {
+    return this.visitor.update!.view as View;
+  }
+  /** The own tiles as the table knows them. */
+  get tiles(): string {
+    return this.view.seats[this.visitor.update!.seat! - 1]!.tiles ?? '';
+  }
+  get page() {
+    return this.visitor.page;
+  }
+  cell(row: number, column: number): Locator {
+    return this.page.locator(`[role=gridcell][data-place="${row},${column}"]`);
+  }
+  key(tile: string): Locator {
+    return this.page.locator(`[data-region=hand] [data-tile="${tile}"]`);
+  }
+  /** What somebody who listens hears of a key. */
+  async nameOf(tile: string): Promise<string> {
+    return (await this.key(tile).locator('.heard').textContent()) ?? '';
+  }
+  get sums(): Locator {
+    return this.page.locator('[data-region=work] li');
+  }
+  get large(): Locator {
+    return this.page.locator('[data-region=hand] .do');
+  }
+  button(name: RegExp | string): Locator {
+    return this.page.locator('[data-region=hand]').getByRole('button', { name });
+  }
+
+  async ready(): Promise<void> {
+    await this.page.locator('[data-region=hand] [data-tile="0"]').waitFor();
+  }
+
+  /** Pressed twice, since it cannot be taken back; a double click is one press. */
+  async stop(): Promise<void> {
+    const button = this.button(/^(Stop|Aufhören)/);
+    await button.click();
+    await this.page.locator('[data-region=hand] .armed').waitFor();
+    await this.page.waitForTimeout(500);
+    await button.click();
+  }
+
+  /** What lies in the grid, as it is seen. */
+  async grid(): Promise<string> {
+    const cells = await this.page.locator('[role=gridcell].tile').evaluateAll((all) =>
+      all.map((cell) => [(cell as HTMLElement).dataset.place!, cell.querySelector('.face')?.textContent ?? ''] as const),
+    );
+    return textOf(new Map(cells.map(([key, face]) => [key, face === '∗' ? '*' : face === '☺' ? '?' : face])));
+  }
+
+  async expectGrid(text: string): Promise<void> {
+    await expect.poll(() => this.grid(), { timeout: 10_000 }).toBe(text);
+  }
+
+  /** By keys: the cursor to a cell, and the tiles behind each other. */
+  async type(row: number, column: number, tiles: string, down = false): Promise<void> {
+    const cell = this.cell(row, column);
+    await cell.click();
+    const isDown = (await cell.locator('.arrow').innerText()) === '▾';
+    if (isDown !== down) await this.page.keyboard.press('Space');
+    await this.page.keyboard.type(tiles);
+  }
+
+  /** The whole deal of `TILES` in true sums. */
+  async layAll(): Promise<void> {
+    await this.type(0, 0, '2x4=8');
+    await this.type(-1, 1, '6*7*58*100*1', true);
+    await this.type(1, 4, '*9*?2', true);
+  }
+
+  async settled(): Promise<void> {
+    await this.visitor.until(() => !this.visitor.isWaiting, 'the move is answered');
+  }
+}
+
+/** The tiles of a grid with where they lie, for taps one by one. */
+export const cellsOf = (grid: string): { row: number; column: number; tile: string }[] =>
+  [...readGrid(grid).cells].map(([key, tile]) => ({ ...placeOf(key), tile }));
+
+/**
+ * With ones and stars alone, everything can be laid in one line when there are 10 to 14 ones of 20: as many elevens on
+ * both sides, and the rest multiplies.
+ */
+export function oneLine(tiles: string): string | null {
+  const ones = [...tiles].filter((tile) => tile === '1').length;
+  const stars = [...tiles].filter((tile) => tile === '*').length;
+  const smileys = [...tiles].filter((tile) => tile === '?').length;
+  // Of the smileys some are ones and the others are stars.
+  for (let asOnes = 0; asOnes <= smileys; asOnes++) {
+    const [digits, signs] = [ones + asOnes, stars + smileys - asOnes];
+    const elevens = digits - (signs + 1);
+    const singles = signs + 1 - elevens;
+    if (elevens < 0 || elevens % 2 !== 0 || singles < 0 || signs < 2) continue;
+    const side = (n: number, rest: number): string[] => [...Array<string>(n).fill('11'), ...Array<string>(rest).fill('1')];
+    const numbers = [...side(elevens / 2, Math.ceil(singles / 2)), ...side(elevens / 2, Math.floor(singles / 2))];
+    if (numbers.length !== signs + 1 || (elevens === 0 && singles < 3) || elevens + singles < 3) continue;
+    if (Math.floor(singles / 2) === 0 && elevens === 0) continue;
+    const line = numbers.join('*');
+    // The first ones and the first stars are smileys.
+    let [needOnes, needStars] = [asOnes, smileys - asOnes];
+    return [...line].map((tile) => {
+      if (tile === '1' && needOnes > 0) return needOnes--, '?';
+      if (tile === '*' && needStars > 0) return needStars--, '?';
+      return tile;
+    }).join('');
+  }
+  return null;
+}
