@@ -104,12 +104,13 @@ describe('what is shown', () => {
     const table = await sit('show');
     await table.type(0, 0, '2*4*8');
     await table.type(-1, 1, '6*7', true);
-    await table.type(4, 0, '0*1');
+    await table.type(4, 0, '0*1*5');
     await expect.poll(() => table.sums.count()).toBeGreaterThan(2);
     const looks = await table.sums.evaluateAll((all) => all.map((item) => item.className.split(' ')[0]));
-    expect(looks.slice(0, 3)).toEqual(['wrong', 'wrong', 'true']);
+    expect(looks.slice(0, 3)).toEqual(['wrong', 'unfinished', 'true']);
     expect(await table.page.locator('.sum.wrong').count()).toBeGreaterThan(0);
-    expect(await table.sums.nth(1).innerText()).toContain('no reading is true');
+    expect(await table.sums.nth(0).innerText()).toContain('no reading is true');
+    expect(await table.sums.nth(1).innerText()).toContain('not finished');
     expect(await table.sums.filter({ hasText: '2 × 4 = 8' }).innerText()).toContain('✓');
     expect(await table.page.locator('[data-region=table]').innerText()).toContain('Worked from left to right');
     expect(await table.page.locator('[data-region=work]').innerText()).toContain('2 groups');
