@@ -1,14 +1,14 @@
 //! §3.9, §3.10 Finding a true reading of a run of tiles.
 //!
 //! A *side* is what stands between two equals signs. The values of a side are collected from its first tile
-//! on, one set for each tile where it may end ([`sides`]); equal values are kept once, so a set grows more
+//! on, one set for each tile where it may end (`sides.rs`); equal values are kept once, so a set grows more
 //! slowly than the readings. No run is looked at as a whole: of all its sides at most one has more than
 //! half of what is free in the run, and that one is met in the middle, forward from its first tile and
-//! backward from what the other sides give ([`meet`]). So the work is about the square root of the readings.
+//! backward from what the other sides give (`meet.rs`). So the work is about the square root of the readings.
 //!
 //! Of several true readings the one with a single equals sign as far right as possible is found; chains
 //! come last. Where a run is long a quick look with small sets comes before, and may find another one.
-//! Whatever is found, [`super::sum::check`] calls it true.
+//! Whatever is found, `sum::check` calls it true.
 
 mod chains;
 mod choices;
