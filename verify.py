@@ -7,7 +7,7 @@ import hashlib, hmac, sys
 
 MASK = 0xFFFFFFFF
 QUARTERS = [(i, 4 + (i + d) % 4, 8 + (i + 2 * d) % 4, 12 + (i + 3 * d) % 4) for d in (0, 1) for i in range(4)]  # columns, diagonals
-WORDS = ("cards", "seat", "commitment", "nonce", "secret", "seed", "order", "result", "game")
+WORDS = ("cards", "seat", "commitment", "nonce", "secret", "seed", "order", "result", "game", "options")
 
 def chacha20(key):
     """The keystream as 32-bit words: 20 rounds, nonce zero, blocks counted from 0."""
@@ -52,7 +52,19 @@ def from_the_bag(tiles, seats, words):
     racks = [" ".join(taken[i:i + each] + ["?"]) for i in range(0, each * seats, each)]
     return " ".join(racks + mixed(taken[:each * seats - 1:-1] + ["?"] * (smileys - seats), words)[::-1])
 
-def shuffled(game, cards, seats, seed):
+def from_the_pot(blocks, seats, options, words):
+    """nmbrs!: a lot for the youngest, lots for the first turn until one is ahead of all others, then the pot."""
+    if blocks not in [[*map(str, range(1, highest + 1)), "ja", "jb", "jc", "jd"] for highest in (50, 100)] or not 1 < seats < 7:
+        return ""  # there are no other blocks, and so many cannot play
+    joker = {"starter-joker=highest": 101, "starter-joker=lowest": 0}
+    joker = [joker[option] for option in options.split(" ") if option in joker]  # else whoever has one draws again
+    below(seats, words)
+    lots = [0, 0]
+    while lots.count(max(lots)) > 1:
+        lots = [int(block) if block.isdigit() else joker[0] for block in mixed(blocks[:], words) if joker or block.isdigit()][:seats]
+    return " ".join(mixed(blocks, words)[::-1])
+
+def shuffled(game, cards, seats, seed, options):
     """A lot for a seat, then Fisher-Yates until the deal is good; the last card of the pack leaves it first."""
     levels, numbered = ([card for card in cards if card[:1] in kind] for kind in (set("0123456789"), {"b"}))
     if game == "numberloor" and (len(cards) < 6 * seats + 2 or len(levels) <= seats or not numbered and levels != cards):
@@ -60,6 +72,8 @@ def shuffled(game, cards, seats, seed):
     words = chacha20(seed)
     if game == "numenko":
         return from_the_bag(cards, seats, words)
+    if game == "nmbrs":
+        return from_the_pot(cards, seats, options, words)
     below(seats, words)
     while True:
         mixed(cards, words)
@@ -78,7 +92,7 @@ def check(path, named):
         return print("this is no record that I know") or 2
     lines = [line.partition(" ") for line in data.decode("utf-8", "replace").split("\n")]
     found = [[rest for head, _, rest in lines if head == word] for word in WORDS]
-    cards, seats, commitment, nonces, secret, seed, order, result, game = found
+    cards, seats, commitment, nonces, secret, seed, order, result, game, options = found
     n, chosen = len(seats), "".join(seed).startswith("chosen ")
     form = [0, 0, 0, 1] if chosen else [1, n, 1, 1] if order or secret else [1, n, 0, 0]
     fits = list(map(len, found[2:6])) == form and len(cards) == len(game) == 1 and len(order) == len(result) < 2
@@ -91,7 +105,7 @@ def check(path, named):
             checks["seed"] = hmac.digest(key, bytes.fromhex("".join(nonces)) + b"\x01", "sha256").hex() == seed[0]
         if fits and order:
             pack, key = [card.split(":")[0] for card in cards[0].split(" ")], bytes.fromhex(seed[0].split(" ")[-1])
-            checks["order of the pack"] = len(key) == 32 and n > 0 and shuffled(game[0], pack, n, key) == order[0]
+            checks["order of the pack"] = len(key) == 32 and n > 0 and shuffled(game[0], pack, n, key, " ".join(options)) == order[0]
     except ValueError:
         checks["digits"] = False
     print(*(f"{name}: {'fits' if holds else 'DOES NOT FIT'}" for name, holds in checks.items()), sep="\n")

@@ -4,10 +4,12 @@
 #![allow(clippy::print_stdout, reason = "an example tells what it does")]
 
 use reckon_bots::Bot;
+use reckon_bots::nmbrs::Builder;
 use reckon_bots::numberloor::Shedder;
 use reckon_bots::numenko::Layer;
 use reckon_bots::numero::Greedy;
 use reckon_rules::game::{Game, Seat, Turn, Viewer};
+use reckon_rules::nmbrs::Nmbrs;
 use reckon_rules::numberloor::Numberloor;
 use reckon_rules::numenko::Numenko;
 use reckon_rules::numero::Numero;
@@ -22,6 +24,7 @@ fn main() {
     measure::<Numero>("NUMERO", || Box::new(Greedy::with_effort(1 << 12)));
     measure::<Numberloor>("Numberloor", || Box::new(Shedder::default()));
     measure::<Numenko>("Numenko-in-a-bag", || Box::new(Layer::default()));
+    measure::<Nmbrs>("nmbrs! blocks", || Box::new(Builder::default()));
 }
 
 fn measure<G: Game>(title: &str, player: fn() -> Box<dyn Bot<G>>) {

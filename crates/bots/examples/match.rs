@@ -1,5 +1,5 @@
 //! Two computer players at one table: `cargo run --release -p reckon-bots --example match`, and
-//! `-- numero scoring`, `-- numberloor beginners`, `-- numenko quick` or another preset after it.
+//! `-- numero scoring`, `-- numberloor beginners`, `-- numenko quick`, `-- nmbrs usual` or another preset after it.
 //!
 //! A player of your own implements [`Bot`]: it is told what happened in public and asked with
 //! its own view, never with the game. Put it in the place of `Random` below.
@@ -8,11 +8,13 @@
 
 use std::process::ExitCode;
 
+use reckon_bots::nmbrs::Builder;
 use reckon_bots::numberloor::Shedder;
 use reckon_bots::numenko::Layer;
 use reckon_bots::numero::Greedy;
 use reckon_bots::{Bot, Random};
 use reckon_rules::game::{Game, Outcome, Seat, Turn, Viewer};
+use reckon_rules::nmbrs::Nmbrs;
 use reckon_rules::numberloor::Numberloor;
 use reckon_rules::numenko::Numenko;
 use reckon_rules::numero::Numero;
@@ -32,8 +34,11 @@ fn main() -> ExitCode {
         "numenko" => play_match::<Numenko>("Layer", words.next().as_deref().unwrap_or("quick"), || {
             [Box::new(Layer::default()), Box::new(Random::new(Seat(1)))]
         }),
+        "nmbrs" => play_match::<Nmbrs>("Builder", words.next().as_deref().unwrap_or("usual"), || {
+            [Box::new(Builder::default()), Box::new(Random::new(Seat(1)))]
+        }),
         _ => {
-            println!("there is no game '{game}': numero, numberloor, numenko");
+            println!("there is no game '{game}': numero, numberloor, numenko, nmbrs");
             ExitCode::FAILURE
         }
     }

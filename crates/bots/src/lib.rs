@@ -7,10 +7,11 @@
 //!
 //! [`Random`] plays any game without a plan. [`numero::Greedy`] takes the most it can, and bluffs
 //! now and then where the table bluffs. [`numberloor::Shedder`] lays as many Levels as it can. [`numenko::Layer`] lays all its tiles,
-//! again and again.
+//! again and again. [`nmbrs::Builder`] lays as many blocks as it can.
 
 mod budget;
 pub mod chance;
+pub mod nmbrs;
 pub mod numberloor;
 pub mod numenko;
 pub mod numero;

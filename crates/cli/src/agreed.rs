@@ -15,6 +15,11 @@ impl Agreed {
         self.preset.is_none() && self.options.is_empty() && self.pack.is_none()
     }
 
+    /// Whether this option is set by its name.
+    pub fn says(&self, name: &str) -> bool {
+        self.options.iter().any(|change| change.split_once('=').is_some_and(|(said, _)| said.trim() == name))
+    }
+
     /// The preset with its changes. Without a preset, `base` is changed.
     pub fn settle<G: TerminalGame>(&self, base: G::Options, voice: &Voice) -> Result<G::Options, Failure> {
         let mut options = match &self.preset {

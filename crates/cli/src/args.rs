@@ -22,9 +22,12 @@ Examples:
   reckon play numberloor --preset beginners          for young children: one floor up or down
   reckon play numenko --preset quick                 a crossword of sums, all at once, a small pot
   reckon play numenko --players 1                    alone against the pot
+  reckon play nmbrs --players 4                      rows of numbers that cross, you and three computer players
+  reckon play nmbrs --preset simple                  for young children: numbers up to 50
   reckon referee numero 'centre 10 5 | hand 9 -2 -4' '9: 10-2 + 5-4'
   reckon referee numberloor 'open 3 b2 | hand 5 7 9 b3 6' '5 7 9 b3 6'
   reckon referee numenko '.6/2*4*8/.7/.*/.1/.3'      whether a grid is right, sum by sum
+  reckon referee nmbrs '20 30 40 / . 32 / . 34'      whether a table is right, row by row
   reckon rules numero 6.3                            one paragraph of the rules
   reckon verify numero.save                          whether deal, moves and result fit together
   reckon serve                                       tables for others, at http://127.0.0.1:7325/";
@@ -90,7 +93,7 @@ pub struct Agreed {
 
 #[derive(Args)]
 pub struct Play {
-    /// The game: numero, numberloor or numenko
+    /// The game: numero, numberloor, numenko or nmbrs
     #[arg(required_unless_present = "continue_from")]
     pub game: Option<String>,
     #[command(flatten)]
@@ -110,7 +113,7 @@ pub struct Play {
     /// Numenko: seconds for which each person has the keyboard (120); 0: until somebody types next
     #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(..=86400))]
     pub turn: Option<u32>,
-    /// Deal the cards that belong to this number
+    /// Deal as this number says: the same number, the same game
     #[arg(long, value_name = "NUMBER")]
     pub seed: Option<String>,
     /// Keep the game in this file after every move
@@ -155,7 +158,7 @@ pub struct Verify {
 
 #[derive(Args)]
 pub struct Referee {
-    /// The game: numero, numberloor or numenko
+    /// The game: numero, numberloor, numenko or nmbrs
     pub game: String,
     /// What lies on the table: 'centre 10 5 | hand 9 8 -2 -4', 'open 5 b3 | hand 2 8'; or a grid alone: '.6/2*4*8/.7'
     pub position: Option<String>,
@@ -176,7 +179,7 @@ pub struct Referee {
 
 #[derive(Args)]
 pub struct Rules {
-    /// The game: numero, numberloor or numenko
+    /// The game: numero, numberloor, numenko or nmbrs
     pub game: String,
     /// A chapter (4) or a paragraph (4.2)
     #[arg(value_name = "§")]
@@ -187,7 +190,7 @@ pub struct Rules {
 
 #[derive(Args)]
 pub struct Options {
-    /// The game: numero, numberloor or numenko
+    /// The game: numero, numberloor, numenko or nmbrs
     pub game: String,
     /// The options as this preset sets them
     #[arg(long, value_name = "NAME")]
@@ -201,7 +204,7 @@ pub struct Options {
 
 #[derive(Args)]
 pub struct Packs {
-    /// The game: numero, numberloor or numenko
+    /// The game: numero, numberloor, numenko or nmbrs
     pub game: String,
     /// Whether this file is a pack that can be played with
     #[arg(long, value_name = "FILE", conflicts_with_all = ["show", "default"])]

@@ -15,8 +15,8 @@ use crate::voice::Voice;
 
 pub trait TerminalGame: Recorded<Event: Say + Serialize, Illegal: Say> + GameWords {
     const RULEBOOK: &'static str;
-    /// The file of the default pack.
-    const PACK: &'static str;
+    /// The file of the default pack, where there are packs.
+    const PACK: Option<&'static str>;
     /// A chapter and a paragraph of the rulebook that are worth reading.
     const PARAGRAPH: (&'static str, &'static str);
     /// An option as it is set on the command line.
@@ -54,6 +54,15 @@ pub trait TerminalGame: Recorded<Event: Say + Serialize, Illegal: Say> + GameWor
 
     /// The aim and the moves in a few sentences, for somebody new.
     fn introduction(options: &Self::Options, players: usize, voice: &Voice) -> Vec<String>;
+
+    /// What was decided in front of everybody before the first turn.
+    fn opening(_view: &Self::View, _names: &Names, _voice: &Voice) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// What goes without saying as soon as it is known who sits at the keyboard; `is_said` is what somebody has
+    /// set by its name.
+    fn suit(_options: &mut Self::Options, _people: &[Seat], _is_said: impl Fn(&str) -> bool) {}
 
     /// How many cards these options choose.
     fn cards(options: &Self::Options) -> usize;

@@ -3,6 +3,7 @@
 use std::process::ExitCode;
 
 use reckon_records::{Recorded, Unreadable, is_closed};
+use reckon_rules::nmbrs::Nmbrs;
 use reckon_rules::numberloor::Numberloor;
 use reckon_rules::numenko::Numenko;
 use reckon_rules::numero::Numero;
@@ -22,9 +23,10 @@ enum Kind {
     Numero,
     Numberloor,
     Numenko,
+    Nmbrs,
 }
 
-const KINDS: [Kind; 3] = [Kind::Numero, Kind::Numberloor, Kind::Numenko];
+const KINDS: [Kind; 4] = [Kind::Numero, Kind::Numberloor, Kind::Numenko, Kind::Nmbrs];
 
 impl Kind {
     fn name(self) -> &'static str {
@@ -32,6 +34,7 @@ impl Kind {
             Kind::Numero => Numero::NAME,
             Kind::Numberloor => Numberloor::NAME,
             Kind::Numenko => Numenko::NAME,
+            Kind::Nmbrs => Nmbrs::NAME,
         }
     }
 
@@ -40,6 +43,7 @@ impl Kind {
             Kind::Numero => run::<Numero>(command, voice),
             Kind::Numberloor => run::<Numberloor>(command, voice),
             Kind::Numenko => run::<Numenko>(command, voice),
+            Kind::Nmbrs => run::<Nmbrs>(command, voice),
         }
     }
 

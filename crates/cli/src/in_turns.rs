@@ -4,7 +4,7 @@
 use reckon_rules::game::Seat;
 use reckon_words::{Line, Names, Speaker};
 
-use crate::game::{TerminalGame, Unclear};
+use crate::game::{Part, TerminalGame, Unclear};
 use crate::voice::Voice;
 
 /// A game in which one seat must act at a time.
@@ -16,12 +16,48 @@ pub trait InTurns: TerminalGame {
     const RACES: bool = false;
     /// Something that may be done in another's turn: the same as long as it is offered for the same reason.
     type Right: Clone + PartialEq;
+    /// Whether a turn may be typed step by step before it is played.
+    const ARRANGES: bool = false;
+    /// What somebody has typed of a turn. It is no move, so no rule and no record knows it.
+    type Draft: Clone + Default + PartialEq;
 
     /// What a player may do now.
-    fn prompt(view: &Self::View) -> Line;
+    fn prompt(view: &Self::View, draft: &Self::Draft) -> Line;
 
-    /// A line as somebody typed it: moves to be made one after the other, and at least one.
-    fn understand(view: &Self::View, typed: &str, speaker: &Speaker<'_>) -> Result<Vec<Self::Move>, Unclear>;
+    /// A line as somebody typed it: moves to be made one after the other, and at least one; or a step
+    /// of a turn that goes on.
+    fn understand(
+        view: &Self::View,
+        draft: &Self::Draft,
+        typed: &str,
+        speaker: &Speaker<'_>,
+    ) -> Result<Understood<Self>, Unclear>;
+
+    /// What a player sees with what they have typed of their turn.
+    fn draw_with(view: &Self::View, _draft: &Self::Draft, part: Part, names: &Names, voice: &Voice) -> Vec<String> {
+        Self::draw(view, part, names, voice)
+    }
+
+    /// As it is typed to have it again.
+    fn draft_text(_draft: &Self::Draft) -> String {
+        String::new()
+    }
+
+    /// What a question that only this game has is answered with.
+    fn look_up(
+        _view: &Self::View,
+        _draft: &Self::Draft,
+        _typed: &str,
+        _names: &Names,
+        _voice: &Voice,
+    ) -> Option<Vec<String>> {
+        None
+    }
+
+    /// What somebody has got since they last looked, in words; only for themselves.
+    fn gained(_before: &Self::View, _after: &Self::View, _voice: &Voice) -> Option<String> {
+        None
+    }
 
     /// What whoever has this view may do now, whoever's turn it is. Only somebody alone at the keyboard
     /// is asked by what they hold: where several hear the question, it would tell them.
@@ -48,8 +84,9 @@ pub trait InTurns: TerminalGame {
     ) -> Result<Vec<Self::Move>, NotACall>;
 
     /// What somebody hears whose turn it is not and who types something for the own turn: a message
-    /// with `$who`, or one to somebody who is not named.
-    fn only_in_turn(options: &Self::Options, named: bool) -> &'static str;
+    /// with `$who`, or one to somebody who is not named. The view is everybody's; the seat is whose line it is,
+    /// where that is known.
+    fn only_in_turn(view: &Self::View, seat: Option<Seat>, named: bool) -> &'static str;
 
     /// What everybody has to see who may act in another's turn, while no hand is shown.
     fn in_sight(_view: &Self::View, _voice: &Voice) -> Option<String> {
@@ -99,6 +136,13 @@ pub trait InTurns: TerminalGame {
     }
 }
 
+/// What a typed line is.
+pub enum Understood<G: InTurns> {
+    Moves(Vec<G::Move>),
+    /// The turn as far as it is typed now.
+    Draft(G::Draft),
+}
+
 /// To whom a right is said.
 #[derive(Clone, Copy)]
 pub struct Hearers<'a> {
@@ -108,11 +152,13 @@ pub struct Hearers<'a> {
     pub looking: Option<Seat>,
     /// What lies on the table has just been shown.
     pub sees_table: bool,
+    /// They have heard it before, and something else since.
+    pub again: bool,
 }
 
 impl Hearers<'_> {
     /// Whoever has the view.
-    pub const PLAYER: Hearers<'static> = Hearers { callers: &[], looking: None, sees_table: false };
+    pub const PLAYER: Hearers<'static> = Hearers { callers: &[], looking: None, sees_table: false, again: false };
 }
 
 /// What is said about a call that does not go.

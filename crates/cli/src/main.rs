@@ -10,6 +10,7 @@ mod games;
 mod in_turns;
 mod markdown;
 mod nearest;
+mod nmbrs;
 mod numberloor;
 mod numenko;
 mod numero;

@@ -28,13 +28,13 @@ pub fn run<G: TerminalGame>(args: &Options, voice: &Voice) -> Result<ExitCode, F
     Ok(ExitCode::SUCCESS)
 }
 
-/// Each option that matters with its value, one line each, for a game that is being played.
+/// What each option that matters is about and what is agreed on, one line each, for a game that is being played.
 pub fn in_short<G: TerminalGame>(options: &G::Options, voice: &Voice) -> Vec<String> {
     let line = |spec: &OptionSpec| {
         let value = options.get(spec.name).unwrap_or_default();
         let meaning = G::option_value(spec.name, &value, voice.language);
-        let meaning = if meaning == value { String::new() } else { format!(": {meaning}") };
-        format!("{}={value}{meaning} (§{})", spec.name, spec.paragraph)
+        let title = G::option_title(spec.name, voice.language);
+        format!("{title}: {meaning} ({}={value}, §{})", spec.name, spec.paragraph)
     };
     G::Options::specs().iter().filter(|spec| G::option_matters(options, spec.name)).map(line).collect()
 }

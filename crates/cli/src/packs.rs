@@ -31,13 +31,16 @@ struct Named {
 }
 
 pub fn run<G: TerminalGame>(args: &Packs, voice: &Voice) -> Result<ExitCode, Failure> {
+    let Some(pack) = G::PACK else {
+        return Err(Failure::about("cli-no-packs", [("game", G::title(voice.language))], voice));
+    };
     let mut out = io::stdout().lock();
     if args.default {
-        write!(out, "{}", G::PACK)?;
+        write!(out, "{pack}")?;
         return Ok(ExitCode::SUCCESS);
     }
     let mut options = G::Options::default();
-    let mut name = name_of(G::PACK);
+    let mut name = name_of(pack);
     let names = Names::default();
     let file = args.check.as_ref().or(args.show.as_ref());
     if let Some(path) = file {

@@ -81,7 +81,7 @@ fn a_game_that_is_over_is_a_record_for_everybody() {
     let text = fs::read_to_string(&other).expect("the file");
     assert!(text.starts_with("reckon save 2 - not to be shared") && text.contains("\nsecret "), "{text}");
     let (code, _, complaint) = run(&["replay", &other], "");
-    assert_eq!((code, complaint.contains("would show hidden cards")), (Some(2), true), "{complaint}");
+    assert_eq!((code, complaint.contains("would show what is hidden")), (Some(2), true), "{complaint}");
     // A deal that was chosen binds nobody, so there is nothing to be noted down.
     let (_, heard, _) = run(&["play", "numero", "--seed", "1", "--save", &place.file("c.save")], "");
     assert!(heard.starts_with("Welcome") && !heard.contains("Fingerprint"), "{heard}");
@@ -99,7 +99,7 @@ fn a_whole_file_that_is_not_as_written_is_explained() {
         (good.replace('\n', "\r\n"), 1, "All its lines end as on Windows"),
         (good.trim_end().to_string(), 1, "The line feed at the end is missing."),
         (String::new(), 2, "It is empty."),
-        (with_check_sum(&body.replacen("numero", "nmbrs", 1)), 2, "Line 2 names the game “nmbrs”"),
+        (with_check_sum(&body.replacen("numero", "domino", 1)), 2, "Line 2 names the game “domino”"),
     ] {
         fs::write(&file, &text).expect("a file");
         let (found, told, complaint) = run(&["verify", &file], "");

@@ -9,6 +9,7 @@ use fake::{Fake, Trait};
 use reckon_bots::Random;
 use reckon_guest::{Client, Error, Player, Remote, Scripted, Witness, verdict};
 use reckon_protocol::{CreateTable, SeatWish, Settings};
+use reckon_rules::nmbrs::Nmbrs;
 use reckon_rules::numberloor::Numberloor;
 use reckon_rules::numenko::Numenko;
 use reckon_rules::numero::{Move, Numero};
@@ -60,6 +61,8 @@ async fn games_are_played_to_their_end() {
     }
     // Everybody at once.
     assert_eq!(faults::<Numenko>("quick", Trait::Honest).await.0, [""; 0]);
+    // With a window in which everybody else answers.
+    assert_eq!(faults::<Nmbrs>("simple", Trait::Honest).await.0, [""; 0]);
 }
 
 #[tokio::test]

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use reckon_rules::{numberloor, numenko, numero};
+use reckon_rules::{nmbrs, numberloor, numenko, numero};
 use schemars::SchemaGenerator;
 use schemars::generate::SchemaSettings;
 use serde_json::{Value, json};
@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use crate::{PROTOCOL, ToClient, ToServer};
 
 /// `ToServer` and `ToClient`; and for each game, as in `numero.View`, its `View`, `Event`,
-/// `Reading`, `Work`, `Illegal`, `Options` and `Move`.
+/// `Reading` where it reads moves, `Work`, `Illegal`, `Options` and `Move`.
 ///
 /// What a client sends may leave out whatever is not required. What a client is sent is complete.
 pub fn schema() -> Value {
@@ -19,13 +19,13 @@ pub fn schema() -> Value {
     add("", reading(|of| drop(of.subschema_for::<ToServer>())), &mut all);
     add("", writing(|of| drop(of.subschema_for::<ToClient>())), &mut all);
     macro_rules! game {
-        ($game:ident) => {
+        ($game:ident, $($more:ident)*) => {
             add(
                 concat!(stringify!($game), "."),
                 writing(|of| {
                     of.subschema_for::<$game::View>();
                     of.subschema_for::<$game::Event>();
-                    of.subschema_for::<$game::Reading>();
+                    $(of.subschema_for::<$game::$more>();)*
                     of.subschema_for::<$game::Work>();
                     of.subschema_for::<$game::Illegal>();
                     of.subschema_for::<$game::Options>();
@@ -35,9 +35,10 @@ pub fn schema() -> Value {
             );
         };
     }
-    game!(numberloor);
-    game!(numenko);
-    game!(numero);
+    game!(nmbrs,);
+    game!(numberloor, Reading);
+    game!(numenko, Reading);
+    game!(numero, Reading);
     json!({
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "$id": format!("urn:reckon:protocol:{PROTOCOL}"),

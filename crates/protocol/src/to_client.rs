@@ -255,7 +255,7 @@ pub struct JudgedDraft {
     pub text: Option<String>,
     /// With *Show*: what each move is worth and does, as the game writes it.
     pub readings: Option<Vec<Json>>,
-    /// With *Show*, in Numenko with *Check* too, of what was tapped: what it means and what can be done with it, as
+    /// With *Show*, in two games with *Check* too, of what was tapped: what it means and what can be done with it, as
     /// the game writes it.
     pub work: Option<Json>,
 }

@@ -10,7 +10,7 @@ use reckon_protocol::{
     Close, CreateTable, Created, Failed, Games, Health, Join, Joined, LONGEST_FRAME, MOST_MOVES_IN_A_PLAN, NewGuest,
     OpenTables, PROTOCOL, Phrase, ToClient, ToServer, Welcome, schema,
 };
-use reckon_rules::{numberloor, numenko, numero};
+use reckon_rules::{nmbrs, numberloor, numenko, numero};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -136,9 +136,10 @@ fn every_example_is_what_it_says() {
 #[test]
 fn views_and_readings_are_those_of_their_game() {
     let names = ["View", "Event", "Reading", "Work"];
-    let names: Vec<String> = ["numero", "numberloor", "numenko"]
+    let names: Vec<String> = ["numero", "numberloor", "numenko", "nmbrs"]
         .iter()
         .flat_map(|game| names.map(|name| format!("{game}.{name}")))
+        .filter(|name| name != "nmbrs.Reading")
         .collect();
     let definitions = Definitions::of(&names.iter().map(String::as_str).collect::<Vec<&str>>());
     let mut seen = 0;
@@ -158,6 +159,7 @@ fn views_and_readings_are_those_of_their_game() {
             match game.as_str() {
                 "numero" => is_said::<numero::View>(&update["view"]),
                 "numenko" => is_said::<numenko::View>(&update["view"]),
+                "nmbrs" => is_said::<nmbrs::View>(&update["view"]),
                 _ => is_said::<numberloor::View>(&update["view"]),
             }
         }

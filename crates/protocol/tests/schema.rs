@@ -2,6 +2,9 @@
 
 mod common;
 
+#[path = "../../words/tests/common/nmbrs.rs"]
+#[allow(dead_code, reason = "only some samples travel")]
+mod nmbrs_samples;
 #[path = "../../words/tests/common/numberloor.rs"]
 #[allow(dead_code, reason = "only some samples travel")]
 mod numberloor_samples;
@@ -18,6 +21,7 @@ use std::path::PathBuf;
 use common::Definitions;
 use reckon_protocol::schema;
 use reckon_rules::game::{Game, Seat, Turn, Viewer};
+use reckon_rules::nmbrs::{self, Nmbrs};
 use reckon_rules::numberloor::{self, Numberloor};
 use reckon_rules::numenko::{self, Numenko};
 use reckon_rules::numero::{self, Numero};
@@ -29,6 +33,9 @@ use serde_json::{Value, json};
 /// A game whose drafts can be read.
 trait Readable: Game<View: Serialize, Event: Serialize, Illegal: Serialize, Options: Serialize, Move: Serialize> {
     const NAME: &'static str;
+
+    /// Whether it reads moves, beside what was tapped.
+    const READS: bool = true;
 
     fn readings(view: &Self::View, choice: &Self::Move) -> Vec<Value>;
 
@@ -101,11 +108,38 @@ impl Readable for Numenko {
     }
 }
 
+impl Readable for Nmbrs {
+    const NAME: &'static str = "nmbrs";
+
+    const READS: bool = false;
+
+    fn readings(_: &nmbrs::View, _: &nmbrs::Move) -> Vec<Value> {
+        Vec::new()
+    }
+
+    /// Some blocks as a new row, or at a block of the table, and one to give away.
+    fn work(view: &nmbrs::View) -> Value {
+        let hand: Vec<nmbrs::Block> = view.own_hand().iter().collect();
+        let place = view.table.get(usize::from(view.pot) % view.table.len().max(1));
+        let line = match (&hand[..], place) {
+            ([block, .., last], Some(laid)) => format!("{block} at {}, give {last}", laid.piece.block),
+            ([one, two, three, ..], None) => format!("new {one} {two} {three}"),
+            _ => String::new(),
+        };
+        let line = line.parse().unwrap_or_else(|bad| panic!("{line}: {bad}"));
+        as_value(&nmbrs::work(view, &line).expect("a view of a game").work)
+    }
+}
+
 fn as_value(thing: &impl Serialize) -> Value {
     serde_json::to_value(thing).expect("it can be written")
 }
 
 const PARTS: [&str; 7] = ["View", "Event", "Reading", "Work", "Illegal", "Options", "Move"];
+
+fn parts<G: Readable>() -> impl Iterator<Item = &'static str> {
+    PARTS.into_iter().filter(|part| G::READS || *part != "Reading")
+}
 
 /// What a whole game gave out, by its definition.
 struct Seen {
@@ -117,7 +151,7 @@ struct Seen {
 impl Seen {
     fn of<G: Readable>() -> Seen {
         let names: Vec<String> =
-            PARTS.iter().map(|part| format!("{}.{part}", G::NAME)).chain(["Turn".into()]).collect();
+            parts::<G>().map(|part| format!("{}.{part}", G::NAME)).chain(["Turn".into()]).collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
         Seen { definitions: Definitions::of(&names), game: G::NAME, samples: Vec::new() }
     }
@@ -211,7 +245,7 @@ fn flawed(value: &Value) -> Vec<Value> {
 fn every_flaw_is_found<G: Readable + 'static>(seen: &Seen, read: impl Fn(&str, &Value) -> bool) {
     let mut flaws = 0;
     // Views and readings are alike for the most part: some of them are enough.
-    for part in PARTS {
+    for part in parts::<G>() {
         let samples: Vec<&Value> = seen.samples.iter().filter(|(of, _)| *of == part).map(|(_, value)| value).collect();
         assert!(!samples.is_empty(), "no {part} of {}", seen.game);
         let step = samples.len().div_ceil(60);
@@ -233,11 +267,11 @@ fn reads<T: serde::de::DeserializeOwned>(value: &Value) -> bool {
 }
 
 macro_rules! reads_as {
-    ($game:ident) => {
+    ($game:ident $(, $reading:ident)?) => {
         |part: &str, value: &Value| match part {
             "View" => reads::<$game::View>(value),
             "Event" => reads::<$game::Event>(value),
-            "Reading" => reads::<$game::Reading>(value),
+            $("Reading" => reads::<$game::$reading>(value),)?
             "Work" => reads::<$game::Work>(value),
             "Illegal" => reads::<$game::Illegal>(value),
             "Options" => reads::<$game::Options>(value),
@@ -259,7 +293,7 @@ fn games_of_numero_fit_the_schema() {
     }
     numero_samples::events().iter().for_each(|event| seen.see("Event", event));
     numero_samples::illegals().iter().for_each(|illegal| seen.see("Illegal", illegal));
-    every_flaw_is_found::<Numero>(&seen, reads_as!(numero));
+    every_flaw_is_found::<Numero>(&seen, reads_as!(numero, Reading));
 }
 
 #[test]
@@ -279,7 +313,7 @@ fn games_of_numberloor_fit_the_schema() {
     }
     numberloor_samples::events().iter().for_each(|event| seen.see("Event", event));
     numberloor_samples::illegals().iter().for_each(|illegal| seen.see("Illegal", illegal));
-    every_flaw_is_found::<Numberloor>(&seen, reads_as!(numberloor));
+    every_flaw_is_found::<Numberloor>(&seen, reads_as!(numberloor, Reading));
 }
 
 #[test]
@@ -299,7 +333,27 @@ fn games_of_numenko_fit_the_schema() {
     }
     numenko_samples::events().iter().for_each(|event| seen.see("Event", event));
     numenko_samples::illegals().iter().for_each(|illegal| seen.see("Illegal", illegal));
-    every_flaw_is_found::<Numenko>(&seen, reads_as!(numenko));
+    every_flaw_is_found::<Numenko>(&seen, reads_as!(numenko, Reading));
+}
+
+#[test]
+fn games_of_nmbrs_fit_the_schema() {
+    let mut seen = Seen::of::<Nmbrs>();
+    // Every seat taps after each move, so a few games are enough.
+    for (seed, seats, line) in [
+        (1, 2, "preset=simple rounds=2"),
+        (2, 6, "preset=simple knock=in-order lay-first=on points=on"),
+        (
+            3,
+            3,
+            "preset=usual rounds=1 youngest-first=on youngest=2 squares=on cubes=on primes=on geometric=on members=any",
+        ),
+    ] {
+        play::<Nmbrs>(line, seats, seed, &mut seen);
+    }
+    nmbrs_samples::events().iter().for_each(|event| seen.see("Event", event));
+    nmbrs_samples::illegals().iter().for_each(|illegal| seen.see("Illegal", illegal));
+    every_flaw_is_found::<Nmbrs>(&seen, reads_as!(nmbrs));
 }
 
 // A card of one game is no card of the other, and a seat is counted from 1.

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 
 use layout::laid_out;
 use reckon_protocol as protocol;
-use reckon_rules::{numberloor, numenko, numero};
+use reckon_rules::{nmbrs, numberloor, numenko, numero};
 use ts_rs::{Config, TS, TypeVisitor};
 
 /// Everything that is said over a socket or over HTTP, with all that it holds.
@@ -44,6 +44,10 @@ fn of_numberloor() -> File {
 
 fn of_numenko() -> File {
     game!(numenko, View Event Work Illegal Options Move)
+}
+
+fn of_nmbrs() -> File {
+    game!(nmbrs, View Event Work Options Move)
 }
 
 /// The types of one file, by name. Two games have a `Card`, so each game has a file.
@@ -110,6 +114,7 @@ fn golden_types() {
     golden("numero.ts", &of_numero().text("What NUMERO puts into the messages.", Some(&shared)));
     golden("numberloor.ts", &of_numberloor().text("What Numberloor puts into the messages.", Some(&shared)));
     golden("numenko.ts", &of_numenko().text("What Numenko-in-a-bag puts into the messages.", Some(&shared)));
+    golden("nmbrs.ts", &of_nmbrs().text("What nmbrs! blocks puts into the messages.", Some(&shared)));
 }
 
 fn golden(name: &str, made: &str) {
@@ -126,7 +131,7 @@ fn golden(name: &str, made: &str) {
 // Where a field is `bigint` or a path of the source shows, a client cannot use it.
 #[test]
 fn what_travels_is_plain() {
-    for file in [messages(), of_numero(), of_numberloor(), of_numenko()] {
+    for file in [messages(), of_numero(), of_numberloor(), of_numenko(), of_nmbrs()] {
         for (name, of) in &file.0 {
             assert!(!of.declaration.contains("bigint"), "{name}");
             assert!(!of.declaration.contains("::"), "{name}");

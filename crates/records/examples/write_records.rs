@@ -4,7 +4,7 @@
 //! cargo run -p reckon-records --example write_records -- tests/records
 //! ```
 //! A record that is there is never written again: it must replay for ever, whatever the rules do.
-//! To add one, add a line at the end of [`GAMES`] or [`NUMBERLOOR`]; its sum goes to the list beside the records.
+//! To add one, add a line at the end of [`GAMES`], [`NUMBERLOOR`] or [`NMBRS`]; its sum goes to the list beside the records.
 
 #![allow(clippy::print_stderr, reason = "a command line program tells how it is going")]
 #![allow(clippy::disallowed_methods, reason = "records know no files, a program does")]
@@ -16,6 +16,7 @@ use std::process::ExitCode;
 
 use reckon_records::{Draw, Lot, Occupant, Record, Recorded};
 use reckon_rules::game::{Game, Ignore, Seat, Viewer};
+use reckon_rules::nmbrs::{self, Nmbrs};
 use reckon_rules::numberloor::{self, Numberloor};
 use reckon_rules::numero::{self, Move, Numero};
 use reckon_rules::options::TableOptions;
@@ -60,6 +61,22 @@ const NUMBERLOOR: &[Plan] = &[
     ("numberloor-advanced-two-chosen", "preset=advanced", None, &["Ann", "fox"]),
 ];
 
+const FIRST_NMBRS: u8 = 151;
+
+const NMBRS: &[Plan] = &[
+    ("nmbrs-usual-two", "preset=usual", None, &["Ann", "fox"]),
+    ("nmbrs-usual-three", "preset=usual rounds=2", None, &["Ann", "Ben", "fox"]),
+    ("nmbrs-usual-six", "preset=usual rounds=1", None, &["Ann", "Ben", "Cem", "Dora", "", "owl"]),
+    ("nmbrs-simple-three", "preset=simple", None, &["Ann", "Zoë", "fox"]),
+    ("nmbrs-simple-four", "preset=simple rounds=2 youngest=2 knock=in-order", None, &["Ann", "Ben", "fox", "owl"]),
+    ("nmbrs-house-rules-five", AGREED, None, &["Ann", "Ben", "Cem", "fox", "owl"]),
+    ("nmbrs-lowest-joker-two", "preset=usual rounds=1 starter-joker=lowest", None, &["", "Ben"]),
+    ("nmbrs-usual-two-chosen", "preset=usual rounds=1", None, &["Ann", "fox"]),
+];
+
+const AGREED: &str = "preset=usual rounds=1 starter-joker=highest hand=five squares=on cubes=on primes=on geometric=on \
+     members=any draw-exception=any-knocker insert-with-crossings=off push-to-link=off jokers-in-a-row=2 knock=in-order";
+
 const OTHER_RULES: &str = "preset=advanced youngest=3 equal-on-odd-even=off voluntary-draw=on skip-again=every-turn \
      night-on-equal=off night-cards=between-turns turn-limit=40";
 
@@ -82,7 +99,8 @@ fn main() -> ExitCode {
     let numero = (1..).zip(GAMES).map(|(number, plan)| (number, plan, numero_played as Played));
     let numberloor = (FIRST_NUMBERLOOR..).zip(NUMBERLOOR);
     let numberloor = numberloor.map(|(number, plan)| (number, plan, numberloor_played as Played));
-    for (number, plan, played) in numero.chain(numberloor) {
+    let nmbrs = (FIRST_NMBRS..).zip(NMBRS).map(|(number, plan)| (number, plan, nmbrs_played as Played));
+    for (number, plan, played) in numero.chain(numberloor).chain(nmbrs) {
         let path = Path::new(&folder).join(format!("{}.record", plan.0));
         if path.exists() {
             continue;
@@ -123,6 +141,11 @@ fn numberloor_played(plan: &Plan, number: u8) -> String {
         options.pack = pack.parse().expect("a pack");
     }
     played::<Numberloor>(plan, options, number, Numberloor::random_move)
+}
+
+fn nmbrs_played(plan: &Plan, number: u8) -> String {
+    let options = nmbrs::Options::from_line(plan.1).expect("options");
+    played::<Nmbrs>(plan, options, number, Nmbrs::random_move)
 }
 
 fn played<G: Recorded>(

@@ -12,6 +12,7 @@
 mod change;
 mod closing;
 mod hex;
+mod nmbrs;
 mod numberloor;
 mod numenko;
 mod numero;
@@ -36,15 +37,18 @@ pub use verify::{verify, verify_within};
 /// has 87 thousand: its moves below, with 9 bytes for an answer, 7 for a draw or an end, 25 for a
 /// Night Level and at most 8 for each card that is laid, and 3 thousand above them. In Numenko-in-a-bag a
 /// grid has 3,800 bytes if somebody tries hard, 57 times with the largest bag and once for each of six seats: 242
-/// thousand. Only where players are ejected, and their tiles are laid again in such a way, could it be more.
+/// thousand. Only where players are ejected, and their tiles are laid again in such a way, could it be more. Twenty rounds
+/// of nmbrs! blocks have 200 thousand at most: 45 for each of 104 blocks that is laid or exchanged, and 11 for each of 480 other moves.
 pub const MOST_BYTES: usize = 256 * 1024;
 
 /// A pack of 128 cards fits a line of 1200 bytes, and no move of cards names more than that. The text of a grid of
-/// Numenko-in-a-bag has 3,800 at most.
+/// Numenko-in-a-bag has 3,800 at most. A turn of nmbrs! blocks has 104 steps
+/// of 31 bytes at most, where each of them lays one block.
 pub const LONGEST_LINE: usize = 4096;
 
 /// NUMERO never takes a thousand. Numberloor with five players takes 8,200 at most: 200 turns each,
 /// in every one of them four answers (§7.6), a draw, an end, and two cards to be laid one by one; besides
 /// the cards that were dealt and those that came with stars. Where Night Levels need not wait for
-/// answers there may be some more turns, and there are no answers.
+/// answers there may be some more turns, and there are no answers. A round of nmbrs! blocks with six players takes 480 at most:
+/// a turn and five answers for each of 62 blocks of the pot, and then 104 turns without answers; and there are 20 rounds.
 pub const MOST_MOVES: usize = 10_000;

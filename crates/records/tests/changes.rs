@@ -38,7 +38,12 @@ fn a_changed_byte_is_named() {
 /// A short record of each game, every byte of it: heading, names, moves, and the closing line itself.
 #[test]
 fn every_place_of_a_record_can_be_named() {
-    for name in ["numero-1-5-two.record", "numberloor-advanced-two-chosen.record", "numenko-stopped-two.record"] {
+    for name in [
+        "numero-1-5-two.record",
+        "nmbrs-usual-two-chosen.record",
+        "numberloor-advanced-two-chosen.record",
+        "numenko-stopped-two.record",
+    ] {
         let record = text_of(name).into_bytes();
         for place in (0..record.len()).step_by(if is_fast() { 13 } else { 1 }) {
             let (mut bytes, before) = (record.clone(), record[place]);

@@ -11,6 +11,7 @@ use std::process::{Command, Output};
 use common::changes::change;
 use common::{body_of, closed, records, records_of, root, text_of};
 use reckon_records::{Check, Note, Record, Recorded, Stage, closing_line, read, verify};
+use reckon_rules::nmbrs::Nmbrs;
 use reckon_rules::numberloor::Numberloor;
 use reckon_rules::numenko::Numenko;
 use reckon_rules::numero::Numero;
@@ -19,7 +20,8 @@ use reckon_rules::shuffle::Shuffle;
 
 #[test]
 fn every_record_fits() {
-    assert_eq!(all_fit::<Numero>() + all_fit::<Numberloor>() + all_fit::<Numenko>(), records().len());
+    let fit = all_fit::<Numero>() + all_fit::<Numberloor>() + all_fit::<Numenko>() + all_fit::<Nmbrs>();
+    assert_eq!(fit, records().len());
 }
 
 /// How many records of a game there are, all of them checked.
@@ -60,6 +62,7 @@ fn every_preset_and_every_number_of_seats_is_on_record() {
     has_all::<Numero>(1..=4);
     has_all::<Numberloor>(2..=5);
     has_all::<Numenko>(1..=6);
+    has_all::<Nmbrs>(2..=6);
 }
 
 fn has_all<G: Recorded>(seats: std::ops::RangeInclusive<u8>) {

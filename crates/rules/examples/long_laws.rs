@@ -22,6 +22,11 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+#[path = "../tests/nmbrs/slow.rs"]
+mod slow;
+#[path = "../tests/nmbrs/watched.rs"]
+mod watched;
+
 use reckon_rules::laws::{Broken, Report, Thoroughness};
 use reckon_rules::{numberloor, numenko, numero};
 
@@ -57,12 +62,22 @@ fn main() -> ExitCode {
 /// Plays one game and holds every law against it.
 type Check = fn(u64, &Thoroughness) -> Result<Report, Box<Broken>>;
 
-/// Every game by its name.
-const GAMES: [(&str, Check); 3] =
-    [("numero", numero::lawful::check), ("numberloor", numberloor::lawful::check), ("numenko", numenko::lawful::check)];
+struct Kind {
+    name: &'static str,
+    check: Check,
+    thoroughness: Thoroughness,
+}
+
+/// Every game by its name. Those of nmbrs! blocks are long, and a slow judge looks at the table too.
+static GAMES: [Kind; 4] = [
+    Kind { name: "numero", check: numero::lawful::check, thoroughness: Thoroughness::SAMPLED },
+    Kind { name: "numberloor", check: numberloor::lawful::check, thoroughness: Thoroughness::SAMPLED },
+    Kind { name: "numenko", check: numenko::lawful::check, thoroughness: Thoroughness::SAMPLED },
+    Kind { name: "nmbrs", check: watched::check, thoroughness: Thoroughness::THIN },
+];
 
 struct Arguments {
-    game: (&'static str, Check),
+    game: &'static Kind,
     games: u64,
     seconds: u64,
     base: u64,
@@ -75,7 +90,7 @@ struct Arguments {
 impl Arguments {
     fn read() -> Result<Arguments, String> {
         let mut read = Arguments {
-            game: GAMES[0],
+            game: &GAMES[0],
             games: 2_000_000,
             seconds: 3300,
             base: 0,
@@ -90,7 +105,7 @@ impl Arguments {
             let number = || value.parse().map_err(|_| format!("{word} needs a number, not '{value}'"));
             match word.as_str() {
                 "--game" => {
-                    let found = GAMES.into_iter().find(|(name, _)| *name == value);
+                    let found = GAMES.iter().find(|kind| kind.name == value);
                     read.game = found.ok_or_else(|| format!("there is no game '{value}'"))?;
                 }
                 "--games" => read.games = number()?,
@@ -117,10 +132,10 @@ fn run(arguments: &Arguments) -> Result<usize, String> {
     while state.report.games < arguments.games && start.elapsed() < enough {
         let left = arguments.games - state.report.games;
         // Some tables are refused and give no game, so a little more than is left.
-        state.play(arguments.game.1, cores, CHUNK.min(left.div_ceil(cores) + 50));
+        state.play(arguments.game, cores, CHUNK.min(left.div_ceil(cores) + 50));
         state.save(arguments.state.as_deref())?;
         let rate = (state.report.games - games_before) as f64 / start.elapsed().as_secs_f64();
-        let (name, games, broken) = (arguments.game.0, state.report.games, state.broken.len());
+        let (name, games, broken) = (arguments.game.name, state.report.games, state.broken.len());
         eprintln!("{name}: {games} games, {rate:.0} games per second, {broken} broken laws");
     }
     if let Some(path) = &arguments.report {
@@ -200,11 +215,11 @@ impl State {
     }
 
     /// The next chunk of seeds on every core.
-    fn play(&mut self, check: Check, cores: u64, chunk: u64) {
+    fn play(&mut self, kind: &'static Kind, cores: u64, chunk: u64) {
         let first = self.next;
         let results: Vec<(Report, Vec<Broken>)> = std::thread::scope(|scope| {
             let one =
-                |core| scope.spawn(move || play_seeds(check, (first + core * chunk)..(first + (core + 1) * chunk)));
+                |core| scope.spawn(move || play_seeds(kind, (first + core * chunk)..(first + (core + 1) * chunk)));
             let threads: Vec<_> = (0..cores).map(one).collect();
             threads.into_iter().map(|thread| thread.join().expect("a panic in a game is a broken law")).collect()
         });
@@ -225,7 +240,7 @@ impl State {
             "| {} | {} | {} | {} | {games} | {moves} | {refusals} | {worlds} | {} | {}% | {} | {}% | {broken} |\n",
             arguments.date,
             arguments.commit,
-            arguments.game.0,
+            arguments.game.name,
             self.base,
             nearby_pairs.pairs,
             nearby_pairs.long_percent(),
@@ -235,11 +250,11 @@ impl State {
     }
 }
 
-fn play_seeds(check: Check, seeds: std::ops::Range<u64>) -> (Report, Vec<Broken>) {
+fn play_seeds(kind: &Kind, seeds: std::ops::Range<u64>) -> (Report, Vec<Broken>) {
     let mut all = Report::default();
     let mut broken_laws = Vec::new();
     for seed in seeds {
-        match check(seed, &Thoroughness::SAMPLED) {
+        match (kind.check)(seed, &kind.thoroughness) {
             Ok(report) => all += report,
             Err(broken) => broken_laws.push(*broken),
         }

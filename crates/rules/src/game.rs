@@ -239,6 +239,8 @@ pub enum BadTable {
     NoSuchDealer { dealer: u8, seats: u8 },
     #[error("the first player sits at seat {starter}, and there are {seats} seats")]
     NoSuchStarter { starter: u8, seats: u8 },
+    #[error("the youngest player sits at seat {youngest}, and there are {seats} seats")]
+    NoSuchYoungest { youngest: u8, seats: u8 },
     #[error("{needed} levels needed, {there} in the pack")]
     TooFewLevels { needed: u32, there: u32 },
     #[error("the pack has no balloon with a number")]

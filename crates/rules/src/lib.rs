@@ -6,6 +6,7 @@
 
 pub mod game;
 pub mod laws;
+pub mod nmbrs;
 pub mod numberloor;
 pub mod numenko;
 pub mod numero;

@@ -4,7 +4,7 @@
 //! cargo run --release -p reckon-server --example long_leaks -- --pairs 200000 --seed 1 \
 //!     --report docs/reliability.md --commit HASH --date 2026-01-31
 //! ```
-//! A third of the pairs is of each game. It takes a few minutes, so there is nothing to go on with. A leak is
+//! A quarter of the pairs is of each game. It takes a few minutes, so there is nothing to go on with. A leak is
 //! told with its seed and makes the run fail.
 
 #![allow(clippy::print_stderr, reason = "a command line program tells how it is going")]
@@ -13,6 +13,7 @@ use std::fs;
 use std::process::ExitCode;
 
 use reckon_rules::laws::Lawful;
+use reckon_rules::nmbrs::Nmbrs;
 use reckon_rules::numberloor::Numberloor;
 use reckon_rules::numenko::Numenko;
 use reckon_rules::numero::Numero;
@@ -60,10 +61,14 @@ fn arguments() -> Result<Arguments, String> {
 }
 
 fn run(arguments: &Arguments) -> Result<(), String> {
-    let each = arguments.pairs.div_ceil(3);
+    let each = arguments.pairs.div_ceil(4);
     let seed = arguments.seed;
-    let rows =
-        [try_pairs::<Numero>(each, seed)?, try_pairs::<Numberloor>(each, seed)?, try_pairs::<Numenko>(each, seed)?];
+    let rows = [
+        try_pairs::<Numero>(each, seed)?,
+        try_pairs::<Numberloor>(each, seed)?,
+        try_pairs::<Numenko>(each, seed)?,
+        try_pairs::<Nmbrs>(each, seed)?,
+    ];
     for (game, tried) in rows {
         let Tried { pairs, long_pairs, frames } = tried;
         let Arguments { seed, commit, date, .. } = arguments;

@@ -3,6 +3,7 @@
 #![allow(clippy::print_stdout, reason = "the seed of a test is printed")]
 
 use reckon_rules::laws::Lawful;
+use reckon_rules::nmbrs::Nmbrs;
 use reckon_rules::numberloor::Numberloor;
 use reckon_rules::numenko::Numenko;
 use reckon_rules::numero::Numero;
@@ -43,4 +44,9 @@ fn frames_of_numberloor_tell_nobody() {
 #[test]
 fn frames_of_numenko_tell_nobody() {
     try_pairs::<Numenko>();
+}
+
+#[test]
+fn frames_of_nmbrs_tell_nobody() {
+    try_pairs::<Nmbrs>();
 }

@@ -8,6 +8,9 @@ pub trait GameWords: Game {
     /// `NUMERO`
     fn title(language: Language) -> String;
 
+    /// `Minus cards`: what an option is about.
+    fn option_title(name: &str, language: Language) -> String;
+
     /// What an option changes, in one sentence.
     fn option_sentence(name: &str, language: Language) -> String;
 
@@ -37,6 +40,10 @@ macro_rules! game_words {
         impl crate::game::GameWords for $game {
             fn title(language: Language) -> String {
                 options::title(language)
+            }
+
+            fn option_title(name: &str, language: Language) -> String {
+                options::option_title(name, language)
             }
 
             fn option_sentence(name: &str, language: Language) -> String {

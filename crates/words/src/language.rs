@@ -67,10 +67,14 @@ impl Language {
         }
         let texts = texts!(
             "arithmetic.ftl"
+            "cli-nmbrs.ftl"
             "cli-numenko.ftl"
             "cli.ftl"
             "company.ftl"
             "games.ftl"
+            "nmbrs-errors.ftl"
+            "nmbrs-options.ftl"
+            "nmbrs.ftl"
             "numberloor-errors.ftl"
             "numberloor-options.ftl"
             "numberloor.ftl"
@@ -84,6 +88,7 @@ impl Language {
             "server.ftl"
             "table.ftl"
             "web-after.ftl"
+            "web-nmbrs.ftl"
             "web-numberloor.ftl"
             "web-numenko.ftl"
             "web-numero.ftl"

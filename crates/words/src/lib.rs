@@ -12,6 +12,7 @@ mod game;
 mod language;
 mod line;
 mod names;
+pub mod nmbrs;
 pub mod numberloor;
 pub mod numbers;
 pub mod numenko;

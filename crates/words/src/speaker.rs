@@ -156,6 +156,16 @@ impl Sentence<'_> {
         self.text(name, text).count(name, count.into())
     }
 
+    /// How many of what German calls he, such as blocks and points, and as `name-count` what selects the plural.
+    pub fn things(self, name: &'static str, count: impl Into<u16>) -> Self {
+        let count = count.into();
+        let text = match self.speaker.manner {
+            Manner::Written => count.to_string(),
+            Manner::Spoken => numbers::before_noun(count, self.speaker.language),
+        };
+        self.text(name, text).count(name, count.into())
+    }
+
     /// What selects the plural where `name` is a list of so many things.
     pub fn counted(self, name: &'static str, things: usize) -> Self {
         self.count(name, i64::try_from(things).unwrap_or(i64::MAX))

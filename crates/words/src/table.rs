@@ -25,6 +25,9 @@ impl Say for BadTable {
             BadTable::NoSuchStarter { starter, seats } => {
                 speaker.line("bad-table-no-such-starter").number("starter", *starter).number("seats", *seats)
             }
+            BadTable::NoSuchYoungest { youngest, seats } => {
+                speaker.line("bad-table-no-such-youngest").number("youngest", *youngest).number("seats", *seats)
+            }
             BadTable::TooFewLevels { needed, there } => speaker
                 .line("bad-table-too-few-levels")
                 .text("needed", needed.to_string())

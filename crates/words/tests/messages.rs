@@ -5,8 +5,9 @@ mod common;
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 
-use common::{numberloor as tower, numenko as bag, *};
+use common::{nmbrs as blocks, numberloor as tower, numenko as bag, *};
 use reckon_rules::game::Seat;
+use reckon_rules::nmbrs;
 use reckon_rules::numberloor;
 use reckon_rules::numenko;
 use reckon_rules::numero::card::NotACard;
@@ -105,6 +106,35 @@ fn kinds() -> Vec<Kind> {
             bag::not_positions(),
             &["Option", "Pack", "Tile", "Grid", "Bad"]
         ),
+        kind!("Event", "nmbrs/event.rs", "nmbrs-event", blocks::events(), &[]),
+        kind!("Illegal", "nmbrs/illegal.rs", "nmbrs-illegal", blocks::illegals(), &[]),
+        kind!("WhyNot", "nmbrs/sequence.rs", "nmbrs-why", blocks::whys(), &[]),
+        kind!("NotAPiece", "nmbrs/block.rs", "nmbrs-not-a-piece", blocks::not_pieces(), &["NotABlock"]),
+        kind!("NotAMove", "nmbrs/moves.rs", "nmbrs-not-a-move", blocks::not_moves(), &["NotAPiece", "NotABlock"]),
+        kind!("How", "nmbrs/fit.rs", "nmbrs-how", blocks::hows(), &[]),
+        // These are said as of a move.
+        kind!(
+            "NotUnderstood",
+            "nmbrs/loose.rs",
+            "nmbrs-not-understood",
+            blocks::not_understood(),
+            &["Empty", "GiveComesLast", "StandsAlone", "TooLong"]
+        ),
+        // Blocks are no cards, so these have sentences of their own.
+        kind!(
+            "BadPosition",
+            "nmbrs/imagine.rs",
+            "nmbrs-bad-position",
+            blocks::bad_positions(),
+            &["Table", "Count", "Phase"]
+        ),
+        kind!(
+            "NotAPosition",
+            "nmbrs/position.rs",
+            "nmbrs-not-a-position",
+            blocks::not_positions(),
+            &["Option", "Block", "Piece", "Letter"]
+        ),
         kind!("BadTable", "game.rs", "bad-table", bad_tables(), &[]),
         kind!("BadOption", "options.rs", "bad-option", bad_options(), &[]),
         kind!("Trouble", "ratio.rs", "trouble", troubles(), &[]),
@@ -116,7 +146,7 @@ fn kinds() -> Vec<Kind> {
 }
 
 /// How the ids of each game begin.
-const GAMES: [&str; 3] = ["numberloor-", "numenko-", "numero-"];
+const GAMES: [&str; 4] = ["nmbrs-", "numberloor-", "numenko-", "numero-"];
 
 /// The variants of `pub enum name`, read from its source as rustfmt leaves it.
 fn variants(source: &str, name: &str) -> Vec<String> {
@@ -216,6 +246,17 @@ fn every_sample_is_said_completely_by_everybody_in_both_manners() {
                 say_all(&bag::not_understood(), &speaker, &known, false);
                 say_all(&bag::bad_packs(), &speaker, &known, false);
                 say_all(&bag::not_positions(), &speaker, &known, false);
+                say_all(&blocks::events(), &speaker, &known, false);
+                say_all(&blocks::illegals(), &speaker, &known, true);
+                say_all(&blocks::bad_positions(), &speaker, &known, true);
+                say_all(&blocks::kinds(), &speaker, &known, false);
+                say_all(&blocks::wrong_runs(), &speaker, &known, false);
+                say_all(&blocks::hows(), &speaker, &known, false);
+                say_all(&blocks::not_sketches(), &speaker, &known, false);
+                say_all(&blocks::not_understood(), &speaker, &known, false);
+                say_all(&blocks::not_pieces(), &speaker, &known, false);
+                say_all(&blocks::not_moves(), &speaker, &known, false);
+                say_all(&blocks::not_positions(), &speaker, &known, false);
                 say_all(&troubles(), &speaker, &known, true);
                 say_all(&bad_tables(), &speaker, &known, true);
                 say_all(&bad_positions(), &speaker, &known, true);
@@ -246,6 +287,7 @@ fn say_all<T: Say + Debug>(things: &[T], speaker: &Speaker<'_>, known: &Known, s
 /// The ids that are put together from the names of games, options and presets.
 fn option_ids() -> BTreeSet<String> {
     let mut ids = ids_of::<Options>("numero");
+    ids.extend(ids_of::<nmbrs::Options>("nmbrs"));
     ids.extend(ids_of::<numberloor::Options>("numberloor"));
     ids.extend(ids_of::<numenko::Options>("numenko"));
     ids
@@ -282,8 +324,15 @@ fn every_option_and_preset_has_its_texts() {
 
 #[test]
 fn no_message_is_idle() {
-    const SOURCES: [&str; 24] = [
+    const SOURCES: [&str; 31] = [
         include_str!("../src/names.rs"),
+        include_str!("../src/nmbrs/blocks.rs"),
+        include_str!("../src/nmbrs/errors.rs"),
+        include_str!("../src/nmbrs/events.rs"),
+        include_str!("../src/nmbrs/illegal.rs"),
+        include_str!("../src/nmbrs/rows.rs"),
+        include_str!("../src/nmbrs/sequences.rs"),
+        include_str!("../src/nmbrs/ways.rs"),
         include_str!("../src/numberloor/arithmetic.rs"),
         include_str!("../src/numberloor/cards.rs"),
         include_str!("../src/numberloor/errors.rs"),
@@ -334,7 +383,7 @@ fn every_file_is_known() {
 #[test]
 fn german_leaves_no_english_behind() {
     for (file, text) in Language::German.texts() {
-        for word in [" the ", " card ", " cards ", " tile ", " build of ", " wild "] {
+        for word in [" the ", " card ", " cards ", " tile ", " build of ", " wild ", " block ", " row "] {
             let found = text.lines().find(|line| line.contains(word) && !line.starts_with('#'));
             assert_eq!(found, None, "{file}: {word:?}");
         }

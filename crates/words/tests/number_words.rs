@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use reckon_rules::ratio::Ratio;
 use reckon_words::Language::{self, English, German};
-use reckon_words::numbers::{spoken, written};
+use reckon_words::numbers::{ordinal, spoken, written};
 
 fn words(number: i32, language: Language) -> String {
     spoken(Ratio::whole(number), language)
@@ -12,6 +12,27 @@ fn words(number: i32, language: Language) -> String {
 
 fn ratio(text: &str) -> Ratio {
     text.parse().expect("a number")
+}
+
+#[test]
+fn which_of_several() {
+    let table = [
+        (1, "first", "erster"),
+        (2, "second", "zweiter"),
+        (3, "third", "dritter"),
+        (7, "seventh", "siebter"),
+        (8, "eighth", "achter"),
+        (12, "twelfth", "zwölfter"),
+        (20, "twentieth", "zwanzigster"),
+        (21, "twenty-first", "einundzwanzigster"),
+        (100, "one hundredth", "einhundertster"),
+        (101, "one hundred and first", "einhunderterster"),
+        (1000, "1000", "1000"),
+    ];
+    for (number, english, german) in table {
+        assert_eq!(ordinal(number, English), english);
+        assert_eq!(ordinal(number, German), german);
+    }
 }
 
 #[test]

@@ -158,7 +158,7 @@ export type JudgedDraft = {
   /** With *Show*: what each move is worth and does, as the game writes it. */
   readings: Array<Json> | null,
   /**
-   * With *Show*, in Numenko with *Check* too, of what was tapped: what it means and what can be done with it, as
+   * With *Show*, in two games with *Check* too, of what was tapped: what it means and what can be done with it, as
    * the game writes it.
    */
   work: Json | null,

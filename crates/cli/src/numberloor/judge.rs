@@ -12,7 +12,6 @@ use reckon_words::{Line, Names, Say, Speaker};
 
 use super::answer::{Answer, Judged};
 use crate::game::{Question, Refusal, Step, Unclear, Verdict};
-use crate::in_turns::InTurns;
 use crate::voice::Voice;
 
 /// More examples than this help nobody.
@@ -25,7 +24,7 @@ pub fn answer(question: Question<'_, Numberloor>, voice: &Voice) -> Result<Verdi
     let Question { view, seat, typed, .. } = question;
     let names = Names::default().seen_by(Some(seat));
     let speaker = voice.speaker(&names);
-    let answer = match Numberloor::understand(&view, typed, &speaker) {
+    let answer = match super::plan(&view, typed, &speaker) {
         Ok(plan) => judge(&view, seat, &plan, &speaker)?,
         Err(Unclear::Refused(refusal)) => Answer { refusal: Some(refusal), ..nothing(&view, seat) },
         Err(Unclear::NotUnderstood(sentence)) => return Err(sentence),

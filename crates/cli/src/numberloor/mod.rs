@@ -22,7 +22,7 @@ use reckon_words::{Line, Names, Say, Speaker, numberloor as words};
 
 use crate::failure::Failure;
 use crate::game::{Part, Question, Refusal, TerminalGame, Unclear, Verdict};
-use crate::in_turns::{Calls, Hearers, InTurns, NotACall, Openly};
+use crate::in_turns::{Calls, Hearers, InTurns, NotACall, Openly, Understood};
 use crate::play::Times;
 use crate::play::room::Room;
 use crate::play::session::Session;
@@ -36,7 +36,7 @@ const EXAMPLE_NIGHT: &str = "6n";
 
 impl TerminalGame for Numberloor {
     const RULEBOOK: &'static str = include_str!("../../../../rulebooks/numberloor.md");
-    const PACK: &'static str = include_str!("../../../../packs/numberloor/default.toml");
+    const PACK: Option<&'static str> = Some(include_str!("../../../../packs/numberloor/default.toml"));
     const PARAGRAPH: (&'static str, &'static str) = ("3", "3.3");
     const OPTION: &'static str = "night-cards=no-hurry";
     /// §4.5 In German it ends a turn, and elsewhere the game.
@@ -169,8 +169,9 @@ impl InTurns for Numberloor {
     /// §7.3
     const RACES: bool = true;
     type Right = Race;
+    type Draft = ();
 
-    fn prompt(view: &View) -> Line {
+    fn prompt(view: &View, _: &()) -> Line {
         let is_for_beginners = view.options.is_for_beginners();
         Line::new(match view.drawn {
             _ if !view.laid.is_empty() => "cli-numberloor-prompt-laid",
@@ -181,8 +182,8 @@ impl InTurns for Numberloor {
         })
     }
 
-    fn understand(view: &View, typed: &str, speaker: &Speaker<'_>) -> Result<Vec<Move>, Unclear> {
-        loose::read(view, typed).map_err(|why| unclear(&why, speaker))
+    fn understand(view: &View, _: &(), typed: &str, speaker: &Speaker<'_>) -> Result<Understood<Numberloor>, Unclear> {
+        plan(view, typed, speaker).map(Understood::Moves)
     }
 
     fn rights(view: &View, alone: bool) -> Vec<Race> {
@@ -197,8 +198,8 @@ impl InTurns for Numberloor {
         true
     }
 
-    fn only_in_turn(options: &Options, named: bool) -> &'static str {
-        night::only_in_turn(options, named)
+    fn only_in_turn(view: &View, _: Option<Seat>, named: bool) -> &'static str {
+        night::only_in_turn(&view.options, named)
     }
 
     /// §7.3 Whether a Night card suits, nobody knows without the open cards.
@@ -231,6 +232,11 @@ impl InTurns for Numberloor {
     fn lets_go(view: &View, typed: &str) -> bool {
         night::lets_go(view, typed)
     }
+}
+
+/// A line as somebody typed it: moves one after the other.
+fn plan(view: &View, typed: &str, speaker: &Speaker<'_>) -> Result<Vec<Move>, Unclear> {
+    loose::read(view, typed).map_err(|why| unclear(&why, speaker))
 }
 
 /// A sum that is wrong is no misunderstanding: the rules speak against it.

@@ -37,7 +37,7 @@ fn pot_at_first(options: &Options, players: usize) -> usize {
 
 impl TerminalGame for Numenko {
     const RULEBOOK: &'static str = include_str!("../../../../rulebooks/numenko.md");
-    const PACK: &'static str = include_str!("../../../../packs/numenko/default.toml");
+    const PACK: Option<&'static str> = Some(include_str!("../../../../packs/numenko/default.toml"));
     const PARAGRAPH: (&'static str, &'static str) = ("3", "3.1");
     const OPTION: &'static str = "order=division-first";
     const COMMANDS: &'static [&'static str] = &[

@@ -14,7 +14,6 @@ use reckon_words::{Line, Manner, Names, Say, Speaker, numero as words};
 use super::answer::{Answer, Build, Challenge, Cost, Effect, Judgement};
 use super::points;
 use crate::game::{Question, Refusal, Step, Unclear, Verdict};
-use crate::in_turns::InTurns;
 use crate::referee::has_section;
 use crate::voice::Voice;
 
@@ -23,7 +22,7 @@ pub fn answer(question: Question<'_, Numero>, voice: &Voice) -> Result<Verdict, 
     let view = if points { for_points(view) } else { view };
     let names = Names::default().seen_by(Some(seat));
     let speaker = voice.speaker(&names);
-    let answer = match Numero::understand(&view, &as_in_position(typed, written), &speaker) {
+    let answer = match super::plan(&view, &as_in_position(typed, written), &speaker) {
         Ok(plan) => {
             let choice = plan.first().ok_or_else(|| voice.say("not-a-move-empty"))?;
             let judgement = judge(&view, position, choice, &speaker)?;

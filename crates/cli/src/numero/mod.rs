@@ -30,7 +30,7 @@ use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::game::{Part, Question, Refusal, TerminalGame, Unclear, Verdict};
-use crate::in_turns::{Calls, Hearers, InTurns, NotACall};
+use crate::in_turns::{Calls, Hearers, InTurns, NotACall, Understood};
 use crate::play::Times;
 use crate::play::room::Room;
 use crate::play::session::Session;
@@ -42,7 +42,7 @@ const EXAMPLE_BUILD: u8 = 10;
 
 impl TerminalGame for Numero {
     const RULEBOOK: &'static str = include_str!("../../../../rulebooks/numero.md");
-    const PACK: &'static str = include_str!("../../../../packs/numero/default.toml");
+    const PACK: Option<&'static str> = Some(include_str!("../../../../packs/numero/default.toml"));
     const PARAGRAPH: (&'static str, &'static str) = ("6", "6.3");
     const OPTION: &'static str = "must-take=on";
     type PrintedCard = PrintedCard;
@@ -172,8 +172,9 @@ impl InTurns for Numero {
         ask: "cli-call-ask",
     };
     type Right = Move;
+    type Draft = ();
 
-    fn prompt(view: &View) -> Line {
+    fn prompt(view: &View, _: &()) -> Line {
         let only_wild = view.own_hand().iter().all(|card| card.is_wild());
         let passes = view.own_hand().len() < HAND && view.options.hand_without_number == HandWithoutNumber::Pass;
         Line::new(match view.phase {
@@ -185,15 +186,8 @@ impl InTurns for Numero {
         })
     }
 
-    fn understand(view: &View, typed: &str, speaker: &Speaker<'_>) -> Result<Vec<Move>, Unclear> {
-        loose::understand(view, typed).map(|choice| vec![choice]).map_err(|unclear| match unclear {
-            NotUnderstood::Move(NotAMove::AfterNumberCard) => {
-                let line = NotAMove::AfterNumberCard.say(speaker);
-                let sentence = speaker.render(&line);
-                Unclear::Refused(Refusal { rule: Some("3.4"), id: line.id.to_string(), sentence })
-            }
-            unclear => Unclear::NotUnderstood(speaker.tell(&unclear)),
-        })
+    fn understand(view: &View, _: &(), typed: &str, speaker: &Speaker<'_>) -> Result<Understood<Numero>, Unclear> {
+        plan(view, typed, speaker).map(Understood::Moves)
     }
 
     /// A challenge is offered whatever a hand holds.
@@ -205,7 +199,7 @@ impl InTurns for Numero {
         challenges::say(view, rights, hearers.callers, names, voice)
     }
 
-    fn only_in_turn(_: &Options, named: bool) -> &'static str {
+    fn only_in_turn(_: &View, _: Option<Seat>, named: bool) -> &'static str {
         if named { "cli-numero-call-only" } else { "cli-numero-call-only-alone" }
     }
 
@@ -214,7 +208,7 @@ impl InTurns for Numero {
     }
 
     fn understand_call(view: &View, typed: &str, _: bool, speaker: &Speaker<'_>) -> Result<Vec<Move>, NotACall> {
-        let plan = Numero::understand(view, typed, speaker)?;
+        let plan = plan(view, typed, speaker)?;
         let is_call = plan.iter().all(|choice| matches!(choice, Move::Challenge { .. }));
         if is_call { Ok(plan) } else { Err(NotACall::InTurn) }
     }
@@ -239,4 +233,16 @@ impl InTurns for Numero {
 pub struct PrintedCard {
     card: String,
     points: u8,
+}
+
+/// A line as somebody typed it: one move.
+fn plan(view: &View, typed: &str, speaker: &Speaker<'_>) -> Result<Vec<Move>, Unclear> {
+    loose::understand(view, typed).map(|choice| vec![choice]).map_err(|unclear| match unclear {
+        NotUnderstood::Move(NotAMove::AfterNumberCard) => {
+            let line = NotAMove::AfterNumberCard.say(speaker);
+            let sentence = speaker.render(&line);
+            Unclear::Refused(Refusal { rule: Some("3.4"), id: line.id.to_string(), sentence })
+        }
+        unclear => Unclear::NotUnderstood(speaker.tell(&unclear)),
+    })
 }

@@ -69,7 +69,8 @@ impl Times {
 
 fn begin<G: TerminalGame>(args: &Play, voice: &Voice) -> Result<Table<G>, Failure> {
     let players = people::seat_everyone::<G>(args, voice)?;
-    let options = args.agreed.settle::<G>(G::Options::default(), voice)?;
+    let mut options = args.agreed.settle::<G>(G::Options::default(), voice)?;
+    G::suit(&mut options, &people::seats_of_people(&players), |name| args.agreed.says(name));
     let draw = seed::choose(args.seed.as_deref(), players.len(), voice)?;
     Table::begin(options, players, draw).map_err(|bad| Failure::Sentence(voice.speaker(&Names::default()).tell(&bad)))
 }

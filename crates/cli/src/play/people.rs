@@ -1,6 +1,7 @@
 //! Who sits where: people at this keyboard, and computer players called after animals.
 
 use reckon_records::{LONGEST_NAME, Occupant};
+use reckon_rules::game::Seat;
 use reckon_words::Names;
 
 use crate::args::Play;
@@ -82,6 +83,11 @@ pub fn seat_everyone<G: TerminalGame>(args: &Play, voice: &Voice) -> Result<Vec<
     let animals = animals.iter().copied().cycle().take(computers);
     let animals: Vec<Player> = animals.map(Player::Computer).collect();
     Ok(names.into_iter().map(Player::Person).chain(animals).collect())
+}
+
+pub fn seats_of_people(players: &[Player]) -> Vec<Seat> {
+    let is_person = |(_, player): &(Seat, &Player)| matches!(player, Player::Person(_));
+    (0..).map(Seat).zip(players).filter(is_person).map(|(seat, _)| seat).collect()
 }
 
 fn check_name<G: TerminalGame>(name: &str, before: &[String], voice: &Voice) -> Result<String, Failure> {

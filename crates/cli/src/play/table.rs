@@ -57,6 +57,25 @@ impl<G: TerminalGame> Table<G> {
         self.game.turn()
     }
 
+    /// Who is asked next. Of several who have to answer it is the next one to the left of whoever moved
+    /// last; where only the first is in time, a lot says whether the computer players come before the
+    /// people.
+    pub fn next_to_act(&self) -> Option<Seat> {
+        let turn = self.turn();
+        let is_race = matches!(turn, Turn::Open { race: Some(_), .. });
+        let mut round = self.to_the_left().filter(|seat| turn.must().contains(*seat));
+        let computers_first = self.computers_are_in_time();
+        let first = round.clone().find(|seat| is_race && self.is_computer(*seat) == computers_first);
+        first.or_else(|| round.next())
+    }
+
+    /// All seats, from whoever sits to the left of the last mover.
+    fn to_the_left(&self) -> impl Iterator<Item = Seat> + Clone + use<G> {
+        let seats = u8::try_from(self.computers.len()).unwrap_or(u8::MAX);
+        let last = self.record.moves.last().map_or(Seat(0), |(seat, _)| *seat);
+        (1..=seats).map(move |step| Seat((last.0 + step) % seats))
+    }
+
     pub fn view(&self, seat: Seat) -> G::View {
         self.game.view(Viewer::Seat(seat))
     }
@@ -150,10 +169,7 @@ impl<G: TerminalGame> Table<G> {
     /// whoever sits behind the last mover; whether one of them did it.
     pub fn computers_call(&mut self) -> bool {
         let Turn::Open { may, .. } = self.turn() else { return false };
-        let seats = u8::try_from(self.computers.len()).unwrap_or(u8::MAX);
-        let last = self.record.moves.last().map_or(Seat(0), |(seat, _)| *seat);
-        let mut round = (1..=seats).map(|step| Seat((last.0 + step) % seats));
-        round.any(|seat| may.contains(seat) && self.computer_calls(seat))
+        self.to_the_left().any(|seat| may.contains(seat) && self.computer_calls(seat))
     }
 
     /// Whether the computer player at this seat does something though it need not.

@@ -73,6 +73,50 @@ const NUMBERLOOR: &[(&str, &str)] = &[
     ("JSON", "[\"6\"]"),
 ];
 
+/// What is no move of nmbrs! blocks.
+const NMBRS: &[(&str, &str)] = &[
+    ("nothing", ""),
+    ("a comma", ","),
+    ("a row of nothing", "lay"),
+    ("a row of words", "lay thirty forty fifty, give 7"),
+    ("a row with an empty step behind it", "lay 30 40 50,, give 7"),
+    ("a number above 100", "lay 99 100 101, give 5"),
+    ("nought", "give 0"),
+    ("less than nought", "give -3"),
+    ("a fraction", "give 3.5"),
+    ("a huge number", "give 99999999999999999999"),
+    ("a joker that is not there", "give je"),
+    ("a joker that stands for nothing", "lay ja 20 30, give 4"),
+    ("a joker that stands for a joker", "lay ja=jb 20 30, give 4"),
+    ("a joker that stands for nought", "lay ja=0 1 2, give 4"),
+    ("a number that stands for another", "lay 30=35 40 50, give 4"),
+    ("an unknown side", "28 behind 30, give 4"),
+    ("a side of nothing", "28 above, give 4"),
+    ("an insertion beside one block", "insert 65 between 60, give 4"),
+    ("an insertion between three", "insert 65 between 60 70 80, give 4"),
+    ("an exchange for nothing", "exchange 35 for, give 4"),
+    ("a gift of nothing", "give"),
+    ("a gift of two", "give 91 92"),
+    ("a gift in the middle", "give 91, lay 30 40 50"),
+    ("two gifts", "give 91, give 92"),
+    ("a knock for nothing", "knock"),
+    ("a knock for two", "knock 35 36"),
+    ("a knock in capitals", "KNOCK 35"),
+    ("letting go of something", "let go 35"),
+    ("a wish as it is tapped", "65 75 into A, give 4"),
+    ("a new row as it is tapped", "new 30 40 50, give 4"),
+    ("digits of another script", "give \u{669}"),
+    ("wide digits", "give \u{ff19}"),
+    ("a letter that looks alike", "g\u{456}ve 9"),
+    ("an invisible character", "give 9\u{200b}"),
+    ("NUL", "give 9\u{0}"),
+    ("an escape", "let go\u{1b}[2J"),
+    ("a second command", "give 7; DROP TABLE moves"),
+    ("a swop of another game", "swop 0"),
+    ("a take of another game", "take 9b: 9r"),
+    ("JSON", "{\"give\":\"9\"}"),
+];
+
 /// Two people at a table, in a game that has just begun.
 struct Table {
     id: TableId,
@@ -134,6 +178,8 @@ async fn no_moves(game: &str, written: &[(&str, &str)]) {
         ("a take of 15,000 brackets".to_string(), json!(format!("take 9b: {}", "(".repeat(15_000)))),
         ("a sum of 5,000 parts".to_string(), json!(format!("take 9b: {}", "1+".repeat(7_000)))),
         ("5,000 balloons".to_string(), long("b3 ")),
+        ("5,000 blocks and a comma".to_string(), json!(format!("lay {},", "30 ".repeat(5_000)))),
+        ("2,000 rows".to_string(), json!("lay 1 2 3,".repeat(1_500))),
         ("an empty plan".to_string(), json!([])),
         ("a plan of 65".to_string(), json!(vec!["pass"; 65])),
         ("a plan of 2,000".to_string(), json!(vec!["pass"; 2_000])),
@@ -181,6 +227,11 @@ async fn what_is_no_move_of_numero_is_refused() {
 #[tokio::test]
 async fn what_is_no_move_of_numberloor_is_refused() {
     no_moves("numberloor", NUMBERLOOR).await;
+}
+
+#[tokio::test]
+async fn what_is_no_move_of_nmbrs_is_refused() {
+    no_moves("nmbrs", NMBRS).await;
 }
 
 /// Messages that are well written, and wrong here.

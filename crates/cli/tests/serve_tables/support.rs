@@ -5,6 +5,7 @@ use std::sync::{Arc, LazyLock, Weak};
 use std::time::Duration;
 
 use reckon_bots::Bot;
+use reckon_bots::nmbrs::Builder;
 use reckon_bots::numberloor::Shedder;
 use reckon_bots::numenko::Layer;
 use reckon_bots::numero::Greedy;
@@ -15,6 +16,7 @@ use reckon_protocol::{
     TableInfo, ToClient, ToServer, Try, Update, Who, Why, You,
 };
 use reckon_rules::game::Seat;
+use reckon_rules::nmbrs::Nmbrs;
 use reckon_rules::numberloor::Numberloor;
 use reckon_rules::numenko::Numenko;
 use reckon_rules::numero::Numero;
@@ -123,6 +125,12 @@ impl Kind for Numberloor {
 impl Kind for Numenko {
     fn bot() -> Box<dyn Bot<Numenko>> {
         Box::new(Layer::with_effort(400))
+    }
+}
+
+impl Kind for Nmbrs {
+    fn bot() -> Box<dyn Bot<Nmbrs>> {
+        Box::new(Builder::default())
     }
 }
 

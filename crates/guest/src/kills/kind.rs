@@ -2,12 +2,14 @@
 
 use std::collections::BTreeMap;
 
+use reckon_bots::nmbrs::Builder;
 use reckon_bots::numberloor::Shedder;
 use reckon_bots::numenko::Layer;
 use reckon_bots::numero::Greedy;
 use reckon_bots::{Bot, Random};
 use reckon_protocol::{CreateTable, SeatWish, Settings};
 use reckon_rules::game::Seat;
+use reckon_rules::nmbrs::Nmbrs;
 use reckon_rules::numberloor::Numberloor;
 use reckon_rules::numenko::Numenko;
 use reckon_rules::numero::Numero;
@@ -94,6 +96,18 @@ impl Kind for Numenko {
     }
 }
 
+impl Kind for Nmbrs {
+    const TABLES: &'static [(&'static str, &'static [(&'static str, &'static str)])] = &[
+        ("simple", &[("knock", "first")]),
+        ("usual", &[("rounds", "1"), ("knock", "first")]),
+        ("usual", &[("rounds", "1"), ("knock", "in-order"), ("lay-first", "off")]),
+    ];
+
+    fn player() -> Box<dyn Bot<Nmbrs>> {
+        Box::new(Builder::default())
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use reckon_rules::options::TableOptions;
@@ -117,5 +131,6 @@ mod tests {
         every_table_can_be_dealt::<Numero>();
         every_table_can_be_dealt::<Numberloor>();
         every_table_can_be_dealt::<Numenko>();
+        every_table_can_be_dealt::<Nmbrs>();
     }
 }

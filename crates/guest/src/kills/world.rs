@@ -8,6 +8,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use reckon_protocol::TableId;
+use reckon_rules::nmbrs::Nmbrs;
 use reckon_rules::numberloor::Numberloor;
 use reckon_rules::numenko::Numenko;
 use reckon_rules::numero::Numero;
@@ -79,10 +80,11 @@ impl World {
     /// One table after the other, of all games.
     pub async fn play_tables(self: Arc<World>, mut shuffle: Shuffle) {
         while !self.is_stopped.load(Ordering::Relaxed) {
-            let played = match shuffle.below(3) {
+            let played = match shuffle.below(4) {
                 0 => play_table::<Numero>(&self, &mut shuffle).await,
                 1 => play_table::<Numberloor>(&self, &mut shuffle).await,
-                _ => play_table::<Numenko>(&self, &mut shuffle).await,
+                2 => play_table::<Numenko>(&self, &mut shuffle).await,
+                _ => play_table::<Nmbrs>(&self, &mut shuffle).await,
             };
             if let Err(error) = played {
                 self.violated(error.to_string());

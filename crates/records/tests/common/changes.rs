@@ -1,6 +1,7 @@
 //! Single bytes changed at random, over all records.
 
 use reckon_records::{Change, Finding, Recorded, USUAL_BUDGET, verify_within};
+use reckon_rules::nmbrs::Nmbrs;
 use reckon_rules::numberloor::Numberloor;
 use reckon_rules::numenko::Numenko;
 use reckon_rules::numero::Numero;
@@ -44,6 +45,7 @@ fn seen<G: Recorded>(bytes: &[u8], budget: u64) -> (bool, Option<Change>) {
 impl Changed {
     fn seen(&self, budget: u64) -> (bool, Option<Change>) {
         match self.name.split('-').next() {
+            Some("nmbrs") => seen::<Nmbrs>(&self.bytes, budget),
             Some("numberloor") => seen::<Numberloor>(&self.bytes, budget),
             Some("numenko") => seen::<Numenko>(&self.bytes, budget),
             _ => seen::<Numero>(&self.bytes, budget),

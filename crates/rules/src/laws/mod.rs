@@ -164,6 +164,9 @@ impl Thoroughness {
 
     /// For many games: each is looked at closely at a few steps.
     pub const SAMPLED: Thoroughness = Thoroughness { worlds_one_in: 16, pairs_one_in: 16, tries: 2, longest_pair: 40 };
+
+    /// For many games of hundreds of moves: each is looked at closely about once.
+    pub const THIN: Thoroughness = Thoroughness { worlds_one_in: 500, pairs_one_in: 200, tries: 1, longest_pair: 30 };
 }
 
 /// A pair of worlds that ran as many moves has had its chance to show a leak.

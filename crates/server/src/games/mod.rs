@@ -1,6 +1,7 @@
 //! The games of this server, and what a table asks of a game beside its rules. Here, and nowhere else,
 //! the kind of game is matched on.
 
+mod nmbrs;
 mod numberloor;
 mod numenko;
 mod numero;
@@ -24,7 +25,8 @@ macro_rules! with_game {
             @among $name, $function $arguments,
             reckon_rules::numero::Numero,
             reckon_rules::numberloor::Numberloor,
-            reckon_rules::numenko::Numenko
+            reckon_rules::numenko::Numenko,
+            reckon_rules::nmbrs::Nmbrs
         )
     };
     (@among $name:expr, $function:ident $arguments:tt, $($game:ty),*) => {
@@ -39,10 +41,11 @@ macro_rules! with_game {
 }
 
 /// Every game that can be played here, as records name them.
-pub const NAMES: [&str; 3] = [
+pub const NAMES: [&str; 4] = [
     <reckon_rules::numero::Numero as Recorded>::NAME,
     <reckon_rules::numberloor::Numberloor as Recorded>::NAME,
     <reckon_rules::numenko::Numenko as Recorded>::NAME,
+    <reckon_rules::nmbrs::Nmbrs as Recorded>::NAME,
 ];
 
 /// What a table asks of a game beside its rules: its words, its computer players, how it reads drafts.
@@ -79,8 +82,13 @@ pub trait TableGame:
     /// Whether whoever must act now has begun the turn already: a turn may be several moves.
     fn turn_goes_on(&self) -> bool;
 
-    /// The race that a move out of turn answers, where it names one.
-    fn race_named(choice: &Self::Move) -> Option<Race>;
+    /// The race that a claim answers: it names one, or it was made on this basis.
+    fn race_of(&self, choice: &Self::Move, on: u32) -> Option<Race>;
+
+    /// Whether a move names what it is for, so that the rules themselves can say that it came too late.
+    fn names_its_race(_choice: &Self::Move) -> bool {
+        false
+    }
 
     /// What somebody types or says, beside what they have arranged; or why it is nothing.
     fn understand(

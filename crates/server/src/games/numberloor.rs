@@ -75,7 +75,7 @@ impl TableGame for Numberloor {
     }
 
     /// §7.3
-    fn race_named(choice: &Move) -> Option<Race> {
+    fn race_of(&self, choice: &Move, _: u32) -> Option<Race> {
         if let Move::Night { after, .. } = choice { Some(*after) } else { None }
     }
 

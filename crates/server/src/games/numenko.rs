@@ -58,7 +58,7 @@ impl TableGame for Numenko {
         false
     }
 
-    fn race_named(_: &Move) -> Option<Race> {
+    fn race_of(&self, _: &Move, _: u32) -> Option<Race> {
         None
     }
 

@@ -65,7 +65,7 @@ impl TableGame for Numero {
         false
     }
 
-    fn race_named(_: &Move) -> Option<Race> {
+    fn race_of(&self, _: &Move, _: u32) -> Option<Race> {
         None
     }
 

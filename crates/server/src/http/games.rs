@@ -37,7 +37,7 @@ fn preset<G: TableGame>(name: &str, language: Language) -> PresetInfo {
         name: name.to_string(),
         title: G::preset_title(name, language),
         age: G::preset_age(name),
-        scoring: options.get("scoring").as_deref() == Some("on"),
+        scoring: ["scoring", "points"].iter().any(|name| options.get(name).as_deref() == Some("on")),
         sample: G::preset_sample(name, language),
         options: G::Options::specs().iter().filter_map(value).collect(),
     }

@@ -43,15 +43,16 @@ impl<G: TableGame> Table<G> {
         playing: &Playing<G>,
         client: usize,
         seat: Seat,
-        choice: &G::Move,
+        (choice, on): (&G::Move, u32),
         arrived: Instant,
     ) {
-        let Some(race) = G::race_named(choice) else { return };
+        let Some(race) = playing.round.game().race_of(choice, on) else { return };
         let link = &self.clients[client].link;
         let began = playing.races.began(race);
         let shown = began.and_then(|v| link.written(playing.round.number, v));
+        let is_window = playing.round.game().window().is_some();
         let in_time = matches!(playing.round.turn(), Turn::Open { must, race: Some(now), .. }
-            if now == race && !must.contains(seat));
+            if now == race && must.contains(seat) == is_window);
         let micros = |time: Duration| i64::try_from(time.as_micros()).unwrap_or(i64::MAX);
         self.hub.store.note_claim(ClaimRow {
             game: playing.key,

@@ -9,7 +9,7 @@ use tokio::time::Instant;
 
 use super::Table;
 use super::moves::{By, NotPlayed};
-use crate::games::TableGame;
+use crate::games::{TableGame, Window};
 use crate::round::Round;
 use crate::seats::Sitter;
 
@@ -24,6 +24,11 @@ pub(super) const UNTIL_NEXT_TRY: Duration = Duration::from_secs(1);
 
 /// Who has nothing to do thinks again after so long at the earliest.
 const UNTIL_NEXT_THOUGHT: Duration = Duration::from_secs(1);
+
+/// Whoever reacts is done long before a window closes.
+fn quarter_ms(window: Window) -> u16 {
+    u16::try_from((window.lasts / 4).as_millis()).unwrap_or(u16::MAX)
+}
 
 /// What plays a seat.
 pub struct Brain<G: TableGame> {
@@ -44,14 +49,21 @@ pub struct Brain<G: TableGame> {
     again: Option<Instant>,
 }
 
-/// The version that a player was asked about; where everybody plays at once, the basis of its seat: what others do
-/// does not disturb it.
+/// What a player was asked about.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Question(u32);
+enum Question {
+    /// The game after so many moves.
+    Version(u32),
+    /// The basis of its seat, where several act at the same time: what others do does not disturb it.
+    Basis(u32),
+}
 
 impl Question {
     fn now<G: TableGame>(round: &Round<G>, seat: Seat) -> Question {
-        Question(if G::ALL_AT_ONCE { round.game().basis(seat) } else { round.v() })
+        match G::ALL_AT_ONCE || round.game().window().is_some() {
+            true => Question::Basis(round.game().basis(seat)),
+            false => Question::Version(round.v()),
+        }
     }
 }
 
@@ -134,7 +146,8 @@ impl<G: TableGame> Table<G> {
             let question = Question::now(&playing.round, seat);
             let is_asked = brain.asked == Some(question) && brain.again.is_none_or(|again| now < again);
             if is_left_to_time || !(must_choose || has_a_right) {
-                brain.again = None;
+                // What it wanted to do may have been done by others.
+                (brain.answer, brain.again) = (None, None);
                 continue;
             }
             if is_asked {
@@ -151,10 +164,12 @@ impl<G: TableGame> Table<G> {
                 false => chance::for_call(seed, seat, times),
             };
             // How fast it reacts is drawn whatever it holds, so that nobody learns from it.
-            let hesitates = match must_choose {
-                true => 0,
-                false => shuffle.below(u32::from(pace_ms) + 1),
+            let slowest = match window {
+                Some(window) if race.is_some() => Some(pace_ms.min(quarter_ms(window))),
+                _ if must_choose => None,
+                _ => Some(pace_ms),
             };
+            let hesitates = slowest.map_or(0, |slowest| shuffle.below(u32::from(slowest) + 1));
             (brain.asked, brain.answer, brain.again) = (Some(question), None, None);
             brain.times += 1;
             let pace = Duration::from_millis(pace_ms.max(pause_ms).into());

@@ -182,10 +182,12 @@ impl<G: TableGame> Table<G> {
         };
         let Some(playing) = &self.playing else { return Ok(()) };
         if let Some(choice) = rest.front() {
-            self.note_claim(playing, client, seat, choice, arrived);
+            self.note_claim(playing, client, seat, (choice, on), arrived);
         }
         if is_stale && !playing.still_stands(seat, rest.front()) {
-            return Err(stale);
+            let late = rest.front().filter(|choice| G::names_its_race(choice));
+            let illegal = late.and_then(|choice| playing.round.attempt(seat, choice.clone()).err());
+            return Err(illegal.map_or(stale, |why| Refusal::new(Why::Illegal, self.line_for(sender, seat, &why))));
         }
         // A plan that waits is cut off by a move that is played, not by one that is refused.
         if playing.plan.is_some()
@@ -254,7 +256,7 @@ impl<G: TableGame> Table<G> {
             },
             Wanted::Worked(taps) => G::composed(&view, taps, &speaker),
         };
-        let moves = moves.map_err(|line| Refusal::new(Why::NotAMove, line))?;
+        let moves = moves.map_err(|line| Refusal::new(Why::NotAMove, discreet::<G>(line, self.help_of(seat))))?;
         check_length(moves.len())?;
         Ok(moves.into())
     }

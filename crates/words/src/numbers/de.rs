@@ -80,6 +80,15 @@ fn part(number: u16) -> String {
     }
 }
 
+/// `zweiter`, `einundzwanzigster`: which of several blocks.
+pub(super) fn ordinal(number: u16) -> String {
+    let stem = match number % 100 {
+        1 => before_noun(number).trim_end_matches("ein").to_string() + "erst",
+        _ => part(number).trim_end_matches("el").to_string(),
+    };
+    stem + "er"
+}
+
 /// The name of a card: `die Neun`.
 pub(super) fn noun(number: u16) -> String {
     capitalised(&cardinal(number))

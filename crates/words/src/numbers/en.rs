@@ -59,7 +59,7 @@ pub(super) fn fraction(top: u16, bottom: u16) -> String {
 }
 
 /// `third`, `one hundred and twenty-first`: only the last word changes.
-fn ordinal(number: u16) -> String {
+pub(super) fn ordinal(number: u16) -> String {
     let words = cardinal(number);
     let start = words.rfind([' ', '-']).map_or(0, |mark| mark + 1);
     let (before, last) = words.split_at(start);

@@ -66,6 +66,15 @@ pub(crate) fn counting(number: i32, language: Language) -> String {
     }
 }
 
+/// Which of several blocks, in words: `second`, `zweiter`.
+pub fn ordinal(number: u16, language: Language) -> String {
+    match language {
+        _ if i64::from(number) >= FIGURES_FROM => number.to_string(),
+        Language::English => en::ordinal(number),
+        Language::German => de::ordinal(number),
+    }
+}
+
 /// In front of a noun that is neither he nor she: `ein Prozent`.
 pub(crate) fn before_noun(number: u16, language: Language) -> String {
     match language {

@@ -4,7 +4,7 @@ use reckon_rules::game::{Outcome, Seat, Seats};
 use reckon_rules::numenko::{AFTER_DONE, End, Event, SWOPPED, Sum, Tiles, WhyEnded};
 
 use super::sums::wrong_sums;
-use super::tiles::{tiles_listed, with_count};
+use super::tiles::tiles_listed;
 use crate::line::Line;
 use crate::speaker::{Say, Speaker};
 
@@ -18,9 +18,7 @@ impl Say for Event {
                 speaker.line("numenko-event-done").who(*seat).number("new", AFTER_DONE).number("pot", *pot)
             }
             Event::Stopped { seat } => speaker.line("numenko-event-stopped").who(*seat),
-            Event::PotShort { seat, pot } => {
-                with_count(speaker.line("numenko-event-pot-short").who(*seat), "pot", (*pot).into(), speaker)
-            }
+            Event::PotShort { seat, pot } => speaker.line("numenko-event-pot-short").who(*seat).things("pot", *pot),
             Event::GameOver { seat, grid: _ } => speaker.line("numenko-event-game-over").who(*seat),
             Event::Wrong { seat, grid: _, sums, groups, voters } => {
                 let id = if voters.is_empty() { "numenko-event-wrong-nobody" } else { "numenko-event-wrong" };
@@ -36,7 +34,7 @@ impl Say for Event {
             }
             Event::Ejected { seat, tiles, pot } => {
                 let line = speaker.line("numenko-event-ejected").who(*seat).number("pot", *pot);
-                with_count(line, "tiles", (*tiles).into(), speaker)
+                line.things("tiles", *tiles)
             }
             Event::PlayEnded { why, laying } => return say_play_ended(*why, *laying, speaker),
             Event::Laid { seat, grid: _, counted: _, left, points } => return say_laid(*seat, left, *points, speaker),
@@ -85,7 +83,7 @@ fn say_laid(seat: Seat, left: &Tiles, points: u16, speaker: &Speaker<'_>) -> Lin
         return speaker.line("numenko-event-laid-all").who(seat).done();
     }
     let line = speaker.line("numenko-event-laid").who(seat).text("left", tiles_listed(left, speaker));
-    with_count(line, "points", points, speaker).done()
+    line.things("points", points).done()
 }
 
 /// §6, §7.3 Who has won and why, and everybody's points.
@@ -94,7 +92,7 @@ fn say_outcome(outcome: &Outcome, why: End, ejected: Seats, speaker: &Speaker<'_
     let line = match (why, &winners[..]) {
         (End::PotWins, _) => {
             let points = outcome.results.first().and_then(|points| u16::try_from(*points).ok()).unwrap_or_default();
-            return with_count(speaker.line("numenko-event-over-pot").who(Seat(0)), "points", points, speaker).done();
+            return speaker.line("numenko-event-over-pot").who(Seat(0)).things("points", points).done();
         }
         (End::GameOver, [winner]) if outcome.results.len() == 1 => {
             return speaker.line("numenko-event-over-alone").who(*winner).done();

@@ -3,7 +3,7 @@
 use reckon_rules::numenko::{Illegal, Tile, Trouble, Verdict};
 
 use super::sums::wrong_sums;
-use super::tiles::{tiles_listed, with_count, with_tile};
+use super::tiles::{tiles_listed, with_tile};
 use crate::line::Line;
 use crate::speaker::{Say, Speaker};
 
@@ -23,9 +23,7 @@ impl Say for Illegal {
             Illegal::NotYet => speaker.line("numenko-illegal-not-yet"),
             Illegal::LaidAlready => speaker.line("numenko-illegal-laid-already"),
             Illegal::NotHeld { tile } => with_tile("numenko-illegal-not-held", tile),
-            Illegal::PotTooSmall { pot } => {
-                with_count(speaker.line("numenko-illegal-pot-too-small"), "pot", (*pot).into(), speaker)
-            }
+            Illegal::PotTooSmall { pot } => speaker.line("numenko-illegal-pot-too-small").things("pot", *pot),
             Illegal::TilesLeft { left } => speaker
                 .line("numenko-illegal-tiles-left")
                 .text("left", tiles_listed(left, speaker))

@@ -82,17 +82,3 @@ pub(super) fn number(digits: &str, speaker: &Speaker<'_>) -> String {
         (Manner::Spoken, Ok(number)) => numbers::spoken(Ratio::whole(number), speaker.language),
     }
 }
-
-/// So many tiles or points, and as `name-count` what selects the plural: German says `ein Stein`.
-pub(super) fn with_count<'a>(
-    line: Sentence<'a>,
-    name: &'static str,
-    count: u16,
-    speaker: &Speaker<'_>,
-) -> Sentence<'a> {
-    let text = match speaker.manner {
-        Manner::Written => count.to_string(),
-        Manner::Spoken => numbers::before_noun(count, speaker.language),
-    };
-    line.text(name, text).counted(name, count.into())
-}

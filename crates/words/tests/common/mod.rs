@@ -1,6 +1,7 @@
 //! What several tests share: the messages as parsed, and every kind of thing there is to say.
 #![allow(dead_code, unused_imports, reason = "each test uses a part")]
 
+pub mod nmbrs;
 pub mod numberloor;
 pub mod numenko;
 mod samples;

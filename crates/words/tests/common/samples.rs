@@ -156,6 +156,7 @@ pub fn bad_tables() -> Vec<BadTable> {
         BadTable::TooManyCards { there: 200, most: 128 },
         BadTable::NoSuchDealer { dealer: 4, seats: 2 },
         BadTable::NoSuchStarter { starter: 4, seats: 2 },
+        BadTable::NoSuchYoungest { youngest: 4, seats: 3 },
         BadTable::TooFewLevels { needed: 4, there: 1 },
         BadTable::NoBalloonToStart,
         BadTable::TooFewTiles { needed: 40, there: 20 },

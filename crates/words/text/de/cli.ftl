@@ -312,6 +312,7 @@ cli-pack-good = „{ $file }“ ist ein guter Kartensatz.
 cli-pack-small = Für zwei ist er aber zu klein. { $why }
 cli-pack-partly = Von den { $all } Karten deines Kartensatzes sind hier { $cards } im Spiel.
 cli-pack-bad = „{ $file }“ kann nicht benutzt werden. { $why }
+cli-no-packs = { $game } wird immer mit denselben Steinen gespielt, also gibt es keine anderen.
 cli-pack-own = Für einen eigenen Kartensatz kopiert man die übliche Datei und ändert sie: reckon packs { $game } --default > meine-karten.toml. Dann prüft man sie: reckon packs { $game } --check meine-karten.toml
 cli-cards = { $count ->
     [one] { $number } Karte
@@ -339,10 +340,10 @@ cli-record-bad = „{ $file }“ kann nicht benutzt werden. { $why }
 cli-record-damaged = „{ $file }“ ist beschädigt oder abgeschnitten. Was daran nicht stimmt, zeigt: reckon verify { $argument }
 cli-record-unsound = In „{ $file }“ passt nicht alles zusammen. Was nicht stimmt, zeigt: reckon verify { $argument }
 cli-record-over = Das Spiel in „{ $file }“ ist aus. Noch einmal zu sehen ist es mit: reckon replay { $argument }
-cli-record-sealed = Das Spiel in „{ $file }“ ist nicht aus, und die Aufzeichnung verrät die verdeckten Karten nicht.
+cli-record-sealed = Das Spiel in „{ $file }“ ist nicht aus, und die Aufzeichnung verrät nicht, was verdeckt ist.
 cli-record-stranger = In „{ $file }“ spielt ein Computerspieler mit, den dieses Reckon nicht kennt.
 cli-record-input = Ein Spiel geht in der Datei weiter, in der es aufgehoben ist. Nenne eine Datei.
-cli-replay-private = Das Spiel in „{ $file }“ ist nicht aus, und verdeckte Karten wären zu sehen. Weiter geht es mit: reckon play --continue { $argument }
+cli-replay-private = Das Spiel in „{ $file }“ ist nicht aus, und Verdecktes wäre zu sehen. Weiter geht es mit: reckon play --continue { $argument }
 # Wie ein Spiel beginnt, das noch einmal erzählt wird: $options, wie die Aufzeichnung sie schreibt.
 cli-replay-game = { $game } ({ $options })
 cli-replay-players = Es spielen: { $players }.
@@ -353,7 +354,7 @@ cli-replay-hint = Mit der Eingabetaste geht es weiter, mit q ist Schluss.
 cli-numero-was-bluff = Der Bau von { $value } war ein Bluff: Auf der Hand war keine Karte mit der Zahl { $value }.
 # Was jemand auf der Hand hat, während ein Spiel noch einmal erzählt wird.
 cli-replay-hand = { $who } hält { $cards }.
-cli-replay-no-hand = { $who } hält keine Karten.
+cli-replay-no-hand = { $who } hält nichts.
 cli-verify-sound = Mit „{ $file }“ ist alles in Ordnung.
 cli-verify-not-sound = Mit „{ $file }“ stimmt etwas nicht.
 

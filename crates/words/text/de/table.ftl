@@ -19,6 +19,7 @@ bad-table-too-few-cards = Zum Geben braucht man { $needed } Karten, und gewählt
 bad-table-too-many-cards = Ein Kartensatz hat höchstens { $most } Karten, und dieser hat { $there }.
 bad-table-no-such-dealer = Platz { $dealer } kann nicht geben: Der letzte Platz an diesem Tisch ist { $seats }.
 bad-table-no-such-starter = Platz { $starter } kann nicht anfangen: Der letzte Platz an diesem Tisch ist { $seats }.
+bad-table-no-such-youngest = Platz { $youngest } kann nicht der jüngste sein: Der letzte Platz an diesem Tisch ist { $seats }.
 bad-table-too-few-levels = Zum Geben braucht man { $needed } Stockwerke, und die gewählten Karten haben nur { $there }.
 bad-table-no-balloon-to-start = Die Mitte beginnt mit einem Ballon, der eine Zahl hat, und so einer ist nicht dabei.
 bad-table-too-few-tiles = Gezogen werden { $needed } Steine, und im Beutel sind ohne Smileys nur { $there }.

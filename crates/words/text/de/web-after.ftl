@@ -12,6 +12,10 @@ web-after-amount = { $unit ->
         [one] { $n } Stern
        *[other] { $n } Sterne
     }
+    [rounds] { $count ->
+        [one] { $n } Runde
+       *[other] { $n } Runden
+    }
    *[points] { $count ->
         [one] { $n } Punkt
        *[other] { $n } Punkte
@@ -27,6 +31,10 @@ web-after-amount-with = { $unit ->
         [one] { $n } Stern
        *[other] { $n } Sternen
     }
+    [rounds] { $count ->
+        [one] einer Runde
+       *[other] { $n } Runden
+    }
    *[points] { $count ->
         [one] { $n } Punkt
        *[other] { $n } Punkten
@@ -34,6 +42,7 @@ web-after-amount-with = { $unit ->
 }
 web-after-you-won = { $unit ->
     [cards] Du hast { $amount } gewonnen!
+    [rounds] Du hast gewonnen!
    *[other] Du hast mit { $with } gewonnen!
 }
 # Mit nichts oder mit weniger.

@@ -211,6 +211,7 @@ web-clock-turn = Für jeden Zug
 web-clock-game = Für das ganze Spiel
 web-seconds = Sekunden
 web-hands = Nachtkarten, wo es welche gibt
+web-hands-knock = Klopfen
 web-hands-no-hurry = In Ruhe: Alle werden der Reihe nach gefragt
 web-hands-quick = Flinke Hände: Wer zuerst kommt
 web-listed = Fremde dürfen diesen Tisch in der Liste finden

@@ -312,6 +312,7 @@ cli-pack-good = “{ $file }” is a good pack.
 cli-pack-small = But it is too small for two players. { $why }
 cli-pack-partly = Of the { $all } cards of your pack, { $cards } are in play here.
 cli-pack-bad = “{ $file }” cannot be used. { $why }
+cli-no-packs = { $game } is always played with the same blocks, so there are no packs.
 cli-pack-own = For a pack of your own, copy the default file and change it: reckon packs { $game } --default > my-pack.toml. Then check it: reckon packs { $game } --check my-pack.toml
 cli-cards = { $count ->
     [one] { $number } card
@@ -339,10 +340,10 @@ cli-record-bad = “{ $file }” cannot be used. { $why }
 cli-record-damaged = “{ $file }” is damaged or cut off. To see what is wrong: reckon verify { $argument }
 cli-record-unsound = Not everything in “{ $file }” fits together. To see what is wrong: reckon verify { $argument }
 cli-record-over = The game in “{ $file }” is over. See it again with: reckon replay { $argument }
-cli-record-sealed = The game in “{ $file }” is not over, and its record does not tell the hidden cards.
+cli-record-sealed = The game in “{ $file }” is not over, and its record does not tell what is hidden.
 cli-record-stranger = “{ $file }” has a computer player whom this Reckon does not know.
 cli-record-input = A game goes on in the file that it is kept in, so name a file.
-cli-replay-private = The game in “{ $file }” is not over, and this would show hidden cards. Go on with it: reckon play --continue { $argument }
+cli-replay-private = The game in “{ $file }” is not over, and this would show what is hidden. Go on with it: reckon play --continue { $argument }
 # How a game begins that is told again: $options as its record writes them.
 cli-replay-game = { $game } ({ $options })
 cli-replay-players = Players: { $players }.
@@ -353,7 +354,7 @@ cli-replay-hint = Enter goes on, q ends.
 cli-numero-was-bluff = The build of { $value } was a bluff: there was no { $value } in the hand.
 # What somebody holds, while a game is told again.
 cli-replay-hand = { $who } holds { $cards }.
-cli-replay-no-hand = { $who } holds no cards.
+cli-replay-no-hand = { $who } holds nothing.
 cli-verify-sound = “{ $file }” is sound.
 cli-verify-not-sound = “{ $file }” is not sound.
 

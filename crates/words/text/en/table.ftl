@@ -19,6 +19,7 @@ bad-table-too-few-cards = The deal needs { $needed } cards, and only { $there } 
 bad-table-too-many-cards = A pack has at most { $most } cards, and this one has { $there }.
 bad-table-no-such-dealer = Seat { $dealer } cannot deal: the last seat at this table is { $seats }.
 bad-table-no-such-starter = Seat { $starter } cannot begin: the last seat at this table is { $seats }.
+bad-table-no-such-youngest = Seat { $youngest } cannot be the youngest: the last seat at this table is { $seats }.
 bad-table-too-few-levels = The deal needs { $needed } Levels, and the chosen cards have only { $there }.
 bad-table-no-balloon-to-start = The middle starts with a balloon that has a number, and no such balloon is chosen.
 bad-table-too-few-tiles = The players take { $needed } tiles, and the bag has only { $there } without smileys.

@@ -12,6 +12,10 @@ web-after-amount = { $unit ->
         [one] { $n } star
        *[other] { $n } stars
     }
+    [rounds] { $count ->
+        [one] { $n } round
+       *[other] { $n } rounds
+    }
    *[points] { $count ->
         [one] { $n } point
        *[other] { $n } points
@@ -27,6 +31,10 @@ web-after-amount-with = { $unit ->
         [one] { $n } star
        *[other] { $n } stars
     }
+    [rounds] { $count ->
+        [one] { $n } round
+       *[other] { $n } rounds
+    }
    *[points] { $count ->
         [one] { $n } point
        *[other] { $n } points
@@ -34,6 +42,7 @@ web-after-amount-with = { $unit ->
 }
 web-after-you-won = { $unit ->
     [cards] You won { $amount }!
+    [rounds] You won!
    *[other] You won with { $with }!
 }
 # With nothing, or with less.

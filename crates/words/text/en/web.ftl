@@ -211,6 +211,7 @@ web-clock-turn = For each turn
 web-clock-game = For the whole game
 web-seconds = Seconds
 web-hands = Night cards, where there are any
+web-hands-knock = Knocking
 web-hands-no-hurry = No hurry: everybody is asked in turn
 web-hands-quick = Quick hands: the first one is in time
 web-listed = Strangers may find this table in the list

@@ -12,10 +12,10 @@ use reckon_words::Names;
 
 use super::again;
 use super::console::Console;
-use super::people::{Player, names_of};
+use super::people::{names_of, seats_of_people};
 use super::table::Table;
 use crate::files::{as_argument, shown};
-use crate::game::{Part, TerminalGame};
+use crate::game::TerminalGame;
 use crate::voice::Voice;
 
 pub struct Room<'a, G: TerminalGame, I, O> {
@@ -45,8 +45,7 @@ pub struct Files {
 
 impl<'a, G: TerminalGame, I: BufRead, O: Write> Room<'a, G, I, O> {
     pub fn new(table: Table<G>, console: Console<I, O>, files: Files, voice: &'a Voice) -> Self {
-        let is_person = |(_, player): &(Seat, &Player)| matches!(player, Player::Person(_));
-        let people: Vec<Seat> = (0..).map(Seat).zip(table.players()).filter(is_person).map(|(seat, _)| seat).collect();
+        let people = seats_of_people(table.players());
         // Somebody alone needs no handing over.
         let at_keyboard = if let [only] = people[..] { Some(only) } else { None };
         Room {
@@ -71,6 +70,8 @@ impl<'a, G: TerminalGame, I: BufRead, O: Write> Room<'a, G, I, O> {
             let players = self.table.players().len();
             self.console.say_all(&G::introduction(self.table.options(), players, self.voice))?;
             self.console.say_all(hints)?;
+            let opening = G::opening(&self.table.public_view(), &self.names_for_all(), self.voice);
+            self.console.say_all(&opening)?;
             if let Some(sentence) = self.cards_left_out() {
                 self.console.say(&sentence)?;
             }
@@ -106,15 +107,6 @@ impl<'a, G: TerminalGame, I: BufRead, O: Write> Room<'a, G, I, O> {
     /// For whom sentences are said: somebody alone is always "you".
     pub fn names_for_all(&self) -> Names {
         self.names.seen_by(if let [only] = self.people[..] { Some(only) } else { None })
-    }
-
-    pub fn show(&mut self, seat: Seat, part: Part) -> io::Result<()> {
-        let names = self.names.seen_by(Some(seat));
-        let lines = G::draw(&self.table.view(seat), part, &names, self.voice);
-        if part == Part::All {
-            self.console.line("")?;
-        }
-        self.console.lines(&lines)
     }
 
     /// Where several share the keyboard, the hand of the last one goes off the screen.

@@ -18,7 +18,10 @@ impl<G: InTurns, I: BufRead, O: Write> Session<'_, G, I, O> {
     /// yet is asked once.
     pub(super) fn ask_around(&mut self) -> io::Result<Answered> {
         let new_rights = |seat: &Seat| Some((*seat, self.new_rights(*seat))).filter(|(_, rights)| !rights.is_empty());
-        let asked: Vec<Asked<G>> = self.room.people.iter().filter_map(new_rights).collect();
+        // Whoever has to answer is asked by themselves.
+        let must = self.room.table.turn().must();
+        let others = self.room.people.iter().filter(|seat| !must.contains(**seat));
+        let asked: Vec<Asked<G>> = others.filter_map(new_rights).collect();
         if asked.is_empty() {
             return Ok(Answered::GoOn);
         }
@@ -41,6 +44,9 @@ impl<G: InTurns, I: BufRead, O: Write> Session<'_, G, I, O> {
     fn ask(&mut self, asked: &[Asked<G>], let_go: Option<G::Move>) -> io::Result<Answered> {
         self.clear_keyboard()?;
         self.tell_news_to(&seats_of::<G>(asked))?;
+        // Nobody's hand is on the screen, so everybody at the keyboard has read it.
+        let all = self.room.table.events().len();
+        self.room.people.iter().for_each(|seat| self.room.told[seat.index()] = all);
         self.question(asked, let_go, false)
     }
 
@@ -48,7 +54,7 @@ impl<G: InTurns, I: BufRead, O: Write> Session<'_, G, I, O> {
     /// right that they have.
     pub(super) fn look(&mut self) -> io::Result<Answered> {
         let Some(seat) = self.room.at_keyboard else { return Ok(Answered::GoOn) };
-        self.room.show(seat, Part::All)?;
+        self.show(seat, Part::All)?;
         let rights = G::rights(&self.room.table.view(seat), self.room.is_alone());
         self.question(&[(seat, rights)], None, true)
     }
@@ -56,9 +62,10 @@ impl<G: InTurns, I: BufRead, O: Write> Session<'_, G, I, O> {
     fn question(&mut self, asked: &[Asked<G>], let_go: Option<G::Move>, mut sees_table: bool) -> io::Result<Answered> {
         let seats = seats_of::<G>(asked);
         let [first, ..] = seats[..] else { return Ok(Answered::GoOn) };
+        let mut again = false;
         loop {
             self.room.console.line("")?;
-            self.say_rights_to(asked, std::mem::take(&mut sees_table))?;
+            self.say_rights_to(asked, std::mem::take(&mut sees_table), std::mem::replace(&mut again, true))?;
             let id = if let_go.is_some() { "cli-answer-ask" } else { G::CALLS.ask };
             self.room.console.say(&self.room.voice.say(id))?;
             let line = self.room.console.ask()?;
@@ -67,6 +74,7 @@ impl<G: InTurns, I: BufRead, O: Write> Session<'_, G, I, O> {
                 Typed::Move(line) if self.lets_go(&seats, line) => {
                     return self.let_it_go(&seats, let_go);
                 }
+                Typed::Move(line) if self.look_up_openly(line)? => {}
                 Typed::Move(line) => match self.looker(line) {
                     Some(seat) => {
                         if let ended @ (Answered::Played | Answered::Left) = self.show_alone(seat)? {
@@ -78,7 +86,10 @@ impl<G: InTurns, I: BufRead, O: Write> Session<'_, G, I, O> {
                         if self.hear_call(&seats, line)? {
                             match self.room.at_keyboard {
                                 // The others cannot see this screen.
-                                Some(looking) => self.tell_news(looking)?,
+                                Some(looking) => {
+                                    self.tell_news(looking)?;
+                                    self.tell_gained(looking)?;
+                                }
                                 None => self.tell_news_to(&seats)?,
                             }
                             return Ok(Answered::Played);
@@ -86,14 +97,14 @@ impl<G: InTurns, I: BufRead, O: Write> Session<'_, G, I, O> {
                     }
                 },
                 Typed::Centre => {
-                    self.room.show(first, Part::Centre)?;
+                    self.show(first, Part::Centre)?;
                     sees_table = true;
                 }
                 Typed::Table => {
                     self.show_table()?;
                     sees_table = true;
                 }
-                Typed::Hand if self.room.is_alone() => self.room.show(first, Part::Hand)?,
+                Typed::Hand if self.room.is_alone() => self.show(first, Part::Hand)?,
                 Typed::Hand => {
                     let seat = self.looking(&seats).unwrap_or(first);
                     if let ended @ (Answered::Played | Answered::Left) = self.show_alone(seat)? {
@@ -157,14 +168,14 @@ impl<G: InTurns, I: BufRead, O: Write> Session<'_, G, I, O> {
         {
             return Ok(ended);
         }
-        self.room.show(self.room.at_keyboard.unwrap_or(seat), Part::All)?;
+        self.show(self.room.at_keyboard.unwrap_or(seat), Part::All)?;
         Ok(Answered::GoOn)
     }
 
     /// What everybody may see; with the hand of whoever is at the keyboard.
     fn show_table(&mut self) -> io::Result<()> {
         if let Some(seat) = self.room.at_keyboard {
-            return self.room.show(seat, Part::All);
+            return self.show(seat, Part::All);
         }
         let lines = G::draw(&self.room.table.public_view(), Part::Public, &self.room.names, self.room.voice);
         self.room.console.line("")?;
@@ -190,7 +201,7 @@ impl<G: InTurns, I: BufRead, O: Write> Session<'_, G, I, O> {
     }
 
     /// Those who have the same rights hear of them together.
-    fn say_rights_to(&mut self, asked: &[Asked<G>], sees_table: bool) -> io::Result<()> {
+    fn say_rights_to(&mut self, asked: &[Asked<G>], sees_table: bool, again: bool) -> io::Result<()> {
         let names = self.room.names_for_all();
         let mut told: Vec<(&[G::Right], Vec<Seat>)> = Vec::new();
         for (seat, rights) in asked {
@@ -204,7 +215,7 @@ impl<G: InTurns, I: BufRead, O: Write> Session<'_, G, I, O> {
                 true => Vec::new(),
                 false => seats.iter().map(|seat| (*seat, self.room.called(*seat))).collect(),
             };
-            let hearers = Hearers { callers: &callers, looking: self.looking(&seats), sees_table };
+            let hearers = Hearers { callers: &callers, looking: self.looking(&seats), sees_table, again };
             let lines = G::say_rights(&self.room.table.view(seats[0]), rights, hearers, &names, self.room.voice);
             self.room.console.say_all(&lines)?;
         }
@@ -292,9 +303,7 @@ impl<G: InTurns, I: BufRead, O: Write> Session<'_, G, I, O> {
                 let view = self.room.table.public_view();
                 let unclear = match G::understand_call(&view, line, true, &self.room.voice.speaker(&self.room.names)) {
                     Err(NotACall::Unclear(Unclear::NotUnderstood(why))) => Some(why),
-                    Err(NotACall::InTurn) => {
-                        Some(self.room.voice.say(G::only_in_turn(self.room.table.options(), false)))
-                    }
+                    Err(NotACall::InTurn) => Some(self.room.voice.say(G::only_in_turn(&view, None, false))),
                     _ => None,
                 };
                 if let Some(why) = unclear {
@@ -327,7 +336,8 @@ impl<G: InTurns, I: BufRead, O: Write> Session<'_, G, I, O> {
             match G::understand_call(&view, line, true, &self.room.voice.speaker(&names)) {
                 Ok(plan) => return self.play_plan(seat, plan, openly),
                 Err(NotACall::InTurn) => {
-                    self.room.voice.say_with(G::only_in_turn(self.room.table.options(), !self.room.is_alone()), who())
+                    let id = G::only_in_turn(&self.room.table.public_view(), Some(seat), !self.room.is_alone());
+                    self.room.voice.say_with(id, who())
                 }
                 Err(NotACall::Unclear(Unclear::Refused(refusal))) => self.refused(seat, &refusal.sentence, openly),
                 Err(NotACall::Unclear(Unclear::NotUnderstood(why))) => why,

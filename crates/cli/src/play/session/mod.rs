@@ -1,6 +1,7 @@
 //! The conversation at the table: whose turn it is, what happened, what is typed.
 
 mod calls;
+mod drafts;
 mod handing_over;
 mod plan;
 mod turns;
@@ -22,6 +23,10 @@ pub struct Session<'a, G: InTurns, I, O> {
     known_rights: Vec<Vec<G::Right>>,
     /// What somebody has typed and not yet played.
     plan: Option<Plan<G>>,
+    /// What each seat has typed of its turn, the last state last; the first one is empty.
+    drafts: Vec<Vec<G::Draft>>,
+    /// What each seat saw when it was last told what it had got.
+    seen: Vec<Option<G::View>>,
 }
 
 /// How a question at the keyboard ended.
@@ -37,14 +42,18 @@ enum Answered {
 
 impl<'a, G: InTurns, I: BufRead, O: Write> Session<'a, G, I, O> {
     pub fn new(room: Room<'a, G, I, O>) -> Self {
-        let known_rights = vec![Vec::new(); room.table.players().len()];
-        Session { room, known_rights, plan: None }
+        let seats = room.table.players().len();
+        // Whoever's turn it is has drawn already.
+        let must = room.table.turn().must();
+        let seen = (0..).map(Seat).take(seats);
+        let seen = seen.map(|seat| (!must.contains(seat)).then(|| room.table.view(seat))).collect();
+        Session { room, known_rights: vec![Vec::new(); seats], plan: None, drafts: vec![Vec::new(); seats], seen }
     }
 
     pub fn run(mut self) -> Result<(), Failure> {
         let hints: Vec<String> = self.how_to_call().into_iter().collect();
         self.room.greet(&hints)?;
-        while let Some(seat) = self.room.table.turn().must().iter().next() {
+        while let Some(seat) = self.room.table.next_to_act() {
             match self.next_move(seat)? {
                 Answered::GoOn => {}
                 Answered::Moved => self.room.keep()?,
@@ -116,11 +125,17 @@ impl<'a, G: InTurns, I: BufRead, O: Write> Session<'a, G, I, O> {
 
     /// Says goodbye, unless the game goes on after all.
     fn leaves(&mut self, why: &Typed<'_>) -> io::Result<bool> {
-        self.room.leaves(why, |room, line| {
+        let drafts = &self.drafts;
+        let left = self.room.leaves(why, |room, line| {
             let Some(seat) = room.at_keyboard else { return false };
             let names = room.names.seen_by(Some(seat));
-            G::understand(&room.table.view(seat), line, &room.voice.speaker(&names)).is_ok()
-        })
+            let draft = drafts[seat.index()].last().cloned().unwrap_or_default();
+            G::understand(&room.table.view(seat), &draft, line, &room.voice.speaker(&names)).is_ok()
+        })?;
+        if left && self.room.files.save.is_some() {
+            self.say_what_is_not_kept()?;
+        }
+        Ok(left)
     }
 
     fn obey(&mut self, seat: Seat, typed: Typed<'_>) -> io::Result<()> {

@@ -32,6 +32,7 @@ impl<G: InTurns, I: BufRead, O: Write> Session<'_, G, I, O> {
             // What somebody goes on with is judged by their hand, so openly it does not go on.
             let dropped = openly.then(|| self.room.table.events().len());
             self.plan = (!rest.is_empty()).then_some(Plan { seat, rest, after, dropped });
+            self.forget_draft(seat);
             return Ok(true);
         };
         let names = self.room.names.seen_by(Some(seat));

@@ -7,7 +7,7 @@ use reckon_rules::game::Seat;
 use super::calls::Caller;
 use super::{Answered, Session};
 use crate::game::{Part, Unclear};
-use crate::in_turns::{Hearers, InTurns};
+use crate::in_turns::{Hearers, InTurns, Understood};
 use crate::play::typed::{self, Typed};
 
 /// What became of a line that somebody typed as a move.
@@ -35,7 +35,8 @@ impl<G: InTurns, I: BufRead, O: Write> Session<'_, G, I, O> {
             return self.look();
         }
         self.note_rights(seat);
-        self.room.show(seat, Part::All)?;
+        self.show(seat, Part::All)?;
+        self.tell_gained(seat)?;
         let mut again = None;
         loop {
             if again.is_none() {
@@ -45,17 +46,18 @@ impl<G: InTurns, I: BufRead, O: Write> Session<'_, G, I, O> {
             let before = again.take();
             match line.as_deref().map_or(Typed::End, typed::read_at::<G>) {
                 Typed::Nothing => {}
-                Typed::Table => self.room.show(seat, Part::All)?,
-                Typed::Hand => self.room.show(seat, Part::Hand)?,
-                Typed::Centre => self.room.show(seat, Part::Centre)?,
+                Typed::Table => self.show(seat, Part::All)?,
+                Typed::Hand => self.show(seat, Part::Hand)?,
+                Typed::Centre => self.show(seat, Part::Centre)?,
                 Typed::Position => self.room.console.line(&self.room.table.view(seat).to_string())?,
-                Typed::Move(line) if self.looker(line) == Some(seat) => self.room.show(seat, Part::Hand)?,
+                Typed::Move(line) if self.looker(line) == Some(seat) => self.show(seat, Part::Hand)?,
                 Typed::Move(line) if let Some(other) = self.looker(line) => {
                     return match self.hand_over_to(other)? {
                         Answered::GoOn if self.room.at_keyboard != Some(seat) => self.look(),
                         ended => Ok(ended),
                     };
                 }
+                Typed::Move(line) if before.is_none() && self.hear_aside(seat, line)? => {}
                 Typed::Move(line) => match self.try_move(seat, line, before)? {
                     Tried::Played => return Ok(Answered::Played),
                     Tried::Again(choice) => again = Some(choice),
@@ -65,11 +67,11 @@ impl<G: InTurns, I: BufRead, O: Write> Session<'_, G, I, O> {
                     if self.leaves(&end)? {
                         return Ok(Answered::Left);
                     }
-                    self.room.show(seat, Part::All)?;
+                    self.show(seat, Part::All)?;
                 }
                 help @ Typed::Help { .. } => {
                     self.obey(seat, help)?;
-                    self.room.show(seat, Part::All)?;
+                    self.show(seat, Part::All)?;
                 }
                 aside => self.obey(seat, aside)?,
             }
@@ -79,7 +81,7 @@ impl<G: InTurns, I: BufRead, O: Write> Session<'_, G, I, O> {
     fn prompt(&mut self, seat: Seat) -> io::Result<()> {
         let alone = if self.room.is_alone() { "one" } else { "many" };
         let view = self.room.table.view(seat);
-        let line = G::prompt(&view).with("people", alone).with("who", self.room.called(seat));
+        let line = G::prompt(&view, &self.draft(seat)).with("people", alone).with("who", self.room.called(seat));
         self.room.console.line("")?;
         self.room.console.say(&reckon_words::render(&line, self.room.voice.language))?;
         let names = self.room.names.seen_by(Some(seat));
@@ -101,12 +103,13 @@ impl<G: InTurns, I: BufRead, O: Write> Session<'_, G, I, O> {
         let view = self.room.table.view(seat);
         let (line, is_meant) = G::meant(line);
         let understood = match &before {
-            Some(plan) if typed::is_yes(&line) => Ok(plan.clone()),
+            Some(plan) if typed::is_yes(&line) => Ok(Understood::Moves(plan.clone())),
             Some(_) if typed::is_no(&line) => return Ok(Tried::Not),
-            _ => G::understand(&view, &line, &self.room.voice.speaker(&names)),
+            _ => G::understand(&view, &self.draft(seat), &line, &self.room.voice.speaker(&names)),
         };
         let sentence = match understood {
-            Ok(plan) => match G::second_thought(&view, &plan, self.room.voice) {
+            Ok(Understood::Draft(draft)) => return self.arrange(seat, draft).map(|()| Tried::Not),
+            Ok(Understood::Moves(plan)) => match G::second_thought(&view, &plan, self.room.voice) {
                 Some(sentence) if !is_meant && before.as_ref() != Some(&plan) => {
                     self.room.console.say(&sentence)?;
                     return Ok(Tried::Again(plan));

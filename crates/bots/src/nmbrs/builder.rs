@@ -1,0 +1,173 @@
+//! The plain player: lays as many blocks as it can.
+
+use std::cmp::Reverse;
+
+use reckon_rules::game::{Game, Seat, Viewer};
+use reckon_rules::nmbrs::sequence::Kinds;
+use reckon_rules::nmbrs::{Block, Blocks, Move, Nmbrs, Phase, TurnMove, View};
+use reckon_rules::shuffle::Shuffle;
+
+use super::draft::{Draft, jokers};
+use super::idea::ideas;
+use super::triples::Triples;
+use super::worth::Worth;
+use crate::Bot;
+use crate::budget::Budget;
+
+/// How many steps it tries on the table for one choice. Most turns need a few.
+pub const EFFORT: u32 = 400;
+
+/// It begins so many turns anew, each time with other preferences.
+const TURNS: u32 = 6;
+/// How far the preferences of a turn go: less than what a block is worth, so that mostly more is laid.
+const WHIM: u32 = 9;
+
+/// A player whose turn is not next gets two blocks more by a knock, so it has to lay so many more.
+const GAIN: u8 = 3;
+
+/// Lays what it can, the most blocks first, and of several turns the one that leaves least. It gives away the
+/// block with which its others promise least, and never a joker while it has another block. It knocks for a
+/// block that it could lay at once. In the simple version it lays one sequence or adds to one, three blocks at most: a
+/// child can follow, and has turns before the game is over.
+#[derive(Clone, Debug)]
+pub struct Builder {
+    effort: u32,
+    spent: u32,
+    /// Never knocks.
+    plain: bool,
+}
+
+impl Default for Builder {
+    fn default() -> Builder {
+        Builder::with_effort(EFFORT)
+    }
+}
+
+impl Builder {
+    /// With so many tries for each choice.
+    pub fn with_effort(effort: u32) -> Builder {
+        Builder { effort, spent: 0, plain: false }
+    }
+
+    /// For somebody who is away: takes no more blocks in their name than it has to.
+    pub fn plain() -> Builder {
+        Builder { plain: true, ..Builder::default() }
+    }
+
+    /// The tries of the last choice, never more than its effort.
+    pub fn spent(&self) -> u32 {
+        self.spent
+    }
+}
+
+impl Bot<Nmbrs> for Builder {
+    fn choose(&mut self, view: &View, shuffle: &mut Shuffle) -> Move {
+        let mut budget = Budget::new(self.effort);
+        let choice = match view.phase {
+            Phase::Knock(_) if self.plain => Move::LetGo,
+            Phase::Knock(knocking) => answer(view, knocking.block, shuffle, &mut budget),
+            Phase::Turn | Phase::Over => turn(view, shuffle, &mut budget),
+        };
+        self.spent = self.effort - budget.left();
+        choice
+    }
+}
+
+/// §4, §6.1
+fn turn(view: &View, shuffle: &mut Shuffle, budget: &mut Budget) -> Move {
+    let triples = Triples::of(&view.options);
+    let worth = Worth::new(view, &view.options, &triples);
+    let best = best_turn(view, &triples, &worth, shuffle, budget);
+    let give = worth.least(best.hand);
+    Move::Turn(TurnMove { lays: best.lays, give })
+}
+
+/// The lays of a turn, and what stays in the hand.
+struct Plan {
+    lays: Vec<reckon_rules::nmbrs::Lay>,
+    hand: Blocks,
+}
+
+fn best_turn(view: &View, triples: &Triples, worth: &Worth, shuffle: &mut Shuffle, budget: &mut Budget) -> Plan {
+    let kinds = Kinds::of(&view.options);
+    let game = Nmbrs::imagine(view, shuffle).expect("a game can be imagined from every view that a game gave");
+    let start = Draft::new(view, &game);
+    // What is left counts; then what it promises.
+    let cost = |hand: Blocks| (left(hand), Reverse(worth.of_all(hand)));
+    let mut best = start.clone();
+    for turn in 0..TURNS {
+        let mut draft = start.clone();
+        let mut whim = |_: usize| if turn == 0 { 0 } else { shuffle.below(WHIM) };
+        while !draft.is_done() {
+            let Some(next) = next_step(&draft, triples, &kinds, &mut whim, budget) else { break };
+            draft = next;
+        }
+        if draft.lays.is_empty() {
+            break;
+        }
+        if cost(draft.hand) < cost(best.hand) {
+            best = draft;
+        }
+        if best.is_done() {
+            break;
+        }
+    }
+    Plan { lays: best.lays, hand: best.hand }
+}
+
+/// How much is left; a joker may help to lay others.
+fn left(hand: Blocks) -> u32 {
+    3 * u32::from(hand.len()) - u32::from(jokers(hand).len())
+}
+
+/// The best idea that the game allows.
+fn next_step<'a>(
+    draft: &Draft<'a>,
+    triples: &Triples,
+    kinds: &Kinds,
+    whim: &mut impl FnMut(usize) -> u32,
+    budget: &mut Budget,
+) -> Option<Draft<'a>> {
+    let mut ideas = ideas(draft, triples, kinds);
+    ideas.retain(|idea| idea.numbers + idea.jokers <= draft.most());
+    let mut order: Vec<(i32, usize)> = (0..ideas.len())
+        .map(|place| (ideas[place].score() + i32::try_from(whim(place)).expect("a whim is small"), place))
+        .collect();
+    order.sort_by_key(|(score, place)| (Reverse(*score), *place));
+    order.into_iter().take_while(|_| budget.spend()).find_map(|(_, place)| draft.with(&ideas[place]))
+}
+
+/// §6.2 Knocks if the block could be laid, or would go with others, and that is worth the block that comes along.
+fn answer(view: &View, block: Block, shuffle: &mut Shuffle, budget: &mut Budget) -> Move {
+    let Viewer::Seat(seat) = view.viewer else { return Move::LetGo };
+    if is_wanted(view, seat, block, shuffle, budget) { Move::Knock(block) } else { Move::LetGo }
+}
+
+fn is_wanted(view: &View, seat: Seat, block: Block, shuffle: &mut Shuffle, budget: &mut Budget) -> bool {
+    let players = u8::try_from(view.seats.len()).expect("few players");
+    // §4.2 Whoever is next takes this block and one from the pot instead of two from the pot.
+    let is_next = view.turn.left(players) == seat;
+    if block.is_joker() && is_next {
+        return true;
+    }
+    let with = as_own_turn(view, seat, view.own_hand().with(block));
+    let triples = Triples::of(&view.options);
+    let worth = Worth::new(view, &view.options, &triples);
+    let plan = best_turn(&with, &triples, &worth, shuffle, budget);
+    let laid = with.own_hand().len() - plan.hand.len();
+    if is_next {
+        return !plan.hand.contains(block);
+    }
+    !plan.hand.contains(block) && (laid >= GAIN || plan.hand.len() <= 2)
+}
+
+/// As if it were the own turn, with these blocks.
+fn as_own_turn(view: &View, seat: Seat, hand: Blocks) -> View {
+    let mut own = view.clone();
+    own.phase = Phase::Turn;
+    own.turn = seat;
+    own.skips = reckon_rules::game::Seats::NONE;
+    own.seats[seat.index()].hand = Some(hand);
+    own.seats[seat.index()].count = hand.len();
+    own
+}

@@ -1,0 +1,106 @@
+//! §4, §5 What could be laid next. The game itself says whether it may.
+
+use reckon_rules::nmbrs::block::HIGHEST;
+use reckon_rules::nmbrs::sequence::Kinds;
+use reckon_rules::nmbrs::{Block, Lay, Line, Piece};
+
+use super::draft::{Draft, take};
+use super::triples::Triples;
+use super::{across, along};
+
+/// Steps that belong together.
+#[derive(Clone, Debug)]
+pub(super) struct Idea {
+    pub lays: Vec<Lay>,
+    /// How many numbers leave the hand, and how many jokers.
+    pub numbers: u8,
+    pub jokers: u8,
+}
+
+impl Idea {
+    pub fn of(lays: Vec<Lay>) -> Idea {
+        let pieces = lays.iter().flat_map(|lay| lay.pieces());
+        let jokers = count(pieces.clone().filter(|piece| piece.block.is_joker()));
+        Idea { numbers: count(pieces) - jokers, jokers, lays }
+    }
+
+    pub fn one(lay: Lay) -> Idea {
+        Idea::of(vec![lay])
+    }
+
+    /// §5.3 A number has left the hand before, and a joker came.
+    fn after_exchange(mut self, exchange: Lay) -> Idea {
+        self.lays.insert(0, exchange);
+        Idea { numbers: self.numbers + 1, jokers: self.jokers - 1, ..self }
+    }
+
+    /// Blocks that are gone count; a joker is worth keeping.
+    pub fn score(&self) -> i32 {
+        10 * i32::from(self.numbers) + 3 * i32::from(self.jokers)
+    }
+}
+
+fn count<'a>(pieces: impl Iterator<Item = &'a Piece>) -> u8 {
+    u8::try_from(pieces.count()).expect("no hand is larger than all blocks")
+}
+
+/// Everything worth a try.
+pub(super) fn ideas(draft: &Draft, triples: &Triples, kinds: &Kinds) -> Vec<Idea> {
+    let mut ideas = new_rows(draft, triples, kinds);
+    if !draft.must_lay_own {
+        ideas.extend(on_the_table(draft, triples, kinds));
+        ideas.extend(exchanges(draft, triples, kinds));
+    }
+    ideas
+}
+
+fn on_the_table(draft: &Draft, triples: &Triples, kinds: &Kinds) -> Vec<Idea> {
+    let mut ideas = along::at_ends(draft, kinds);
+    ideas.extend(along::inserted(draft));
+    ideas.extend(across::across(draft, triples));
+    ideas.extend(across::links(draft, triples, kinds));
+    ideas
+}
+
+/// §4.5, §4.12 Rows of one's own, each as short as it may be and each block longer.
+fn new_rows(draft: &Draft, triples: &Triples, kinds: &Kinds) -> Vec<Idea> {
+    let mut ideas = Vec::new();
+    for triple in triples.all() {
+        let mut hand = draft.hand;
+        let pieces: Option<Vec<Piece>> = triple.iter().map(|number| take(&mut hand, *number)).collect();
+        let Some(mut pieces) = pieces else { continue };
+        let mut numbers = triple.to_vec();
+        loop {
+            let row = Lay::Row { pieces: pieces.clone(), line: Line::Across, at: None };
+            ideas.push(Idea::one(row));
+            let next = (numbers[numbers.len() - 1] + 1..=HIGHEST).find(|next| {
+                let has = Block::number(*next).is_some_and(|block| hand.contains(block));
+                has && kinds.judge(&[numbers.as_slice(), &[*next]].concat()).is_ok()
+            });
+            let Some((next, piece)) = next.and_then(|next| Some((next, take(&mut hand, next)?))) else { break };
+            numbers.push(next);
+            pieces.push(piece);
+        }
+    }
+    ideas
+}
+
+/// §5.3, §5.4 A number for a joker, which goes somewhere at once.
+fn exchanges(draft: &Draft, triples: &Triples, kinds: &Kinds) -> Vec<Idea> {
+    let mut ideas = Vec::new();
+    for joker in Block::jokers().filter(|joker| draft.grid.contains(*joker)) {
+        let held = Block::number(draft.grid.value(joker)).filter(|block| draft.hand.contains(*block));
+        let Some(block) = held else { continue };
+        let mut after = draft.clone();
+        let cell = after.grid.lift(joker);
+        after.grid.put(Piece { block, value: draft.grid.value(joker) }, cell);
+        for row in &mut after.rows {
+            row.blocks.iter_mut().filter(|there| **there == joker).for_each(|there| *there = block);
+        }
+        after.hand = draft.hand.without(block).with(joker);
+        let lays_it = |idea: &Idea| idea.lays.iter().flat_map(Lay::pieces).any(|piece| piece.block == joker);
+        let then = new_rows(&after, triples, kinds).into_iter().chain(on_the_table(&after, triples, kinds));
+        ideas.extend(then.filter(lays_it).map(|idea| idea.after_exchange(Lay::Exchange { block, joker })));
+    }
+    ideas
+}

@@ -1,0 +1,100 @@
+//! What the referee answers about a table, row by row; in words and for programs.
+
+use reckon_rules::game::Seat;
+use reckon_rules::nmbrs::Nmbrs;
+use serde::Serialize;
+
+use super::rows::{self, Judged, Row};
+use crate::game::{Refusal, Verdict};
+use crate::referee::{in_short, whose_turn, why_not, yes_or_no};
+use crate::voice::Voice;
+
+/// What is answered, in this order.
+#[derive(Serialize)]
+pub struct Answer {
+    pub legal: bool,
+    /// The move in the exact notation, where one was asked about.
+    #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
+    pub written: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
+    /// The table as it would lie, in one line.
+    pub table: Option<String>,
+    /// The rows that are judged, wrong ones first.
+    pub rows: Vec<Judged>,
+    pub refusal: Option<Refusal>,
+    /// What would happen.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub told: Vec<String>,
+    /// The seat whose turn it is then, counted from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub next: Option<u8>,
+    #[serde(skip)]
+    pub asked: Seat,
+    /// How the answer begins.
+    #[serde(skip)]
+    pub begins: Option<&'static str>,
+    /// The map, where it helps, and the rows.
+    #[serde(skip)]
+    pub lines: Vec<String>,
+    /// Whether the rows say all that is wrong.
+    #[serde(skip)]
+    pub is_about_rows: bool,
+    /// What is still to be done, or done with it.
+    #[serde(skip)]
+    pub missing: Option<String>,
+}
+
+impl Answer {
+    /// Nothing but yes or no.
+    pub fn new(refusal: Option<Refusal>, asked: Seat) -> Answer {
+        Answer {
+            legal: refusal.is_none(),
+            written: None,
+            position: None,
+            table: None,
+            rows: Vec::new(),
+            refusal,
+            told: Vec::new(),
+            next: None,
+            asked,
+            begins: None,
+            lines: Vec::new(),
+            is_about_rows: false,
+            missing: None,
+        }
+    }
+
+    /// With these rows, wrong ones first; what they cross may be any of all.
+    pub fn about(mut self, all: &[Row], is_shown: impl Fn(&Row) -> bool, voice: &Voice) -> Answer {
+        let (wrong, right): (Vec<&Row>, Vec<&Row>) =
+            all.iter().filter(|row| is_shown(row)).partition(|row| row.judged.is_err());
+        self.is_about_rows = !wrong.is_empty();
+        let ordered = [wrong, right].concat();
+        self.rows = ordered.iter().map(|row| Judged::of(row, voice)).collect();
+        self.lines.extend(rows::listed(ordered, all, voice));
+        self
+    }
+
+    pub fn verdict(self, voice: &Voice) -> Verdict {
+        let mut lines = vec![self.begins.map_or_else(|| yes_or_no(self.legal, voice), |id| voice.say(id))];
+        lines.extend(self.told.iter().cloned());
+        let why = self.refusal.iter().flat_map(|refusal| why_not::<Nmbrs>(refusal, voice));
+        // Where the rows say it all, only the rule is left to be said.
+        let (before, after): (Vec<String>, Vec<String>) = match self.is_about_rows {
+            true => (Vec::new(), why.skip(1).collect()),
+            false => (why.collect(), Vec::new()),
+        };
+        lines.extend(before);
+        lines.extend(self.lines.iter().cloned());
+        lines.extend(after);
+        lines.extend(self.missing.iter().cloned());
+        match self.next.map(|seat| Seat(seat - 1)) {
+            Some(next) if next != self.asked => lines.push(whose_turn(next, voice)),
+            Some(_) => lines.push(voice.say("cli-nmbrs-referee-next")),
+            None => {}
+        }
+        lines.extend(self.written.iter().filter(|_| !voice.spoken).map(|written| in_short(written, voice)));
+        Verdict { legal: self.legal, lines, json: serde_json::to_string(&self) }
+    }
+}

@@ -1,0 +1,193 @@
+//! The rows of the table as a list: letter, numbers, how they go on, what they cross.
+
+use anstyle::{AnsiColor, Style};
+use reckon_rules::nmbrs::work::{Work, WorkRow};
+use reckon_rules::nmbrs::{Block, Blocks, Kind, Letter, Line, Piece, RowView, View, WhyNot, judge_row};
+use reckon_words::nmbrs::{piece_name, pieces_listed, why_not};
+use reckon_words::{Names, Speaker};
+use serde::Serialize;
+
+use crate::voice::{Voice, capitalised};
+use crate::wrapping::{hanging, width_of};
+
+/// What stands behind the numbers begins here or farther to the right.
+const NARROWEST: usize = 12;
+
+/// Wider rows have what is said of them below.
+const WIDEST: usize = 40;
+
+/// A row, whether it lies there or is only typed.
+pub struct Row {
+    /// None as long as a new row is no sequence.
+    pub letter: Option<Letter>,
+    pub line: Line,
+    pub pieces: Vec<Piece>,
+    pub judged: Result<Kind, WhyNot>,
+    /// What was typed and does not lie there yet.
+    pub added: Blocks,
+}
+
+impl Row {
+    pub fn has(&self, block: Block) -> bool {
+        self.pieces.iter().any(|piece| piece.block == block)
+    }
+
+    /// For a player: whether it is new to the table, or longer than it was.
+    pub fn is_changed(&self) -> bool {
+        !self.added.is_empty()
+    }
+}
+
+pub fn on_table(view: &View) -> Vec<Row> {
+    let piece_of = |block: &Block| view.table.iter().map(|laid| laid.piece).find(|piece| piece.block == *block);
+    let row = |row: &RowView| {
+        let pieces: Vec<Piece> = row.blocks.iter().filter_map(piece_of).collect();
+        let judged = judge_row(&view.options, &pieces);
+        Row { letter: Some(row.letter), line: row.line, pieces, judged, added: Blocks::NONE }
+    };
+    view.rows.iter().map(row).collect()
+}
+
+pub fn in_work(work: &Work) -> Vec<Row> {
+    let row = |row: &WorkRow| Row {
+        letter: row.letter,
+        line: row.line,
+        pieces: row.pieces.clone(),
+        judged: row.kind.ok_or(row.why.unwrap_or(WhyNot::TooShort)),
+        added: row.added,
+    };
+    work.rows.iter().map(row).collect()
+}
+
+/// A line for each of these rows; what they cross may be any of all.
+pub fn listed<'a>(shown: impl IntoIterator<Item = &'a Row>, all: &[Row], voice: &Voice) -> Vec<String> {
+    let shown: Vec<&Row> = shown.into_iter().collect();
+    if !voice.draws {
+        return shown.iter().flat_map(|row| voice.fit(&in_words(row, all, voice))).collect();
+    }
+    let numbers: Vec<String> = shown.iter().map(|row| numbers(row)).collect();
+    let fitting = numbers.iter().map(|text| width_of(text)).filter(|width| *width <= WIDEST).max();
+    let width = fitting.unwrap_or(0).max(NARROWEST);
+    shown.iter().zip(&numbers).flat_map(|(row, numbers)| drawn(row, numbers, width, all, voice)).collect()
+}
+
+/// `  B ↓ 28 30 32     up by 2; crosses A at 30`
+fn drawn(row: &Row, numbers: &str, width: usize, all: &[Row], voice: &Voice) -> Vec<String> {
+    let letter = row.letter.map_or_else(|| "–".to_string(), |letter| letter.to_string());
+    let arrow = if row.line == Line::Down { '↓' } else { ' ' };
+    let mark = if row.judged.is_err() { '✗' } else { ' ' };
+    let begin = format!(" {mark}{letter:<2}{arrow} ");
+    let about = about(row, all, voice);
+    let indent = begin.chars().count() + width + 2;
+    let fits = width_of(numbers) <= width && indent + width_of(&about) <= voice.width();
+    let mut lines = Vec::new();
+    if fits {
+        lines.push(format!("{begin}{numbers:<width$}  {about}"));
+    } else {
+        let whole = voice.columns.unwrap_or(usize::MAX);
+        lines.extend(hanging(numbers, 0, begin.chars().count(), whole.saturating_sub(begin.chars().count()).max(20)));
+        if let Some(first) = lines.first_mut() {
+            *first = format!("{begin}{first}");
+        }
+        lines.extend(hanging(&about, indent.min(10), indent.min(10), whole));
+    }
+    let style = match (row.judged.is_err(), row.is_changed()) {
+        (true, _) => Some(AnsiColor::Red),
+        (false, true) => Some(AnsiColor::Green),
+        (false, false) => None,
+    };
+    let styled = |line: String| match style.filter(|_| voice.colour) {
+        Some(colour) => {
+            let style = Style::new().fg_color(Some(colour.into()));
+            format!("{style}{line}{style:#}")
+        }
+        None => line,
+    };
+    lines.into_iter().map(styled).collect()
+}
+
+/// `60 ⟨65⟩ 70`: what is only typed is marked.
+fn numbers(row: &Row) -> String {
+    let piece = |piece: &Piece| marked(*piece, row.added);
+    row.pieces.iter().map(piece).collect::<Vec<String>>().join(" ")
+}
+
+pub fn marked(piece: Piece, added: Blocks) -> String {
+    if added.contains(piece.block) { format!("⟨{piece}⟩") } else { piece.to_string() }
+}
+
+/// `up by 2; crosses A at 30`, or why it is none.
+fn about(row: &Row, all: &[Row], voice: &Voice) -> String {
+    let nobody = Names::default();
+    let speaker = voice.speaker(&nobody);
+    let kind = match row.judged {
+        Ok(kind) => speaker.tell(&kind),
+        Err(why) => return speaker.render(&why_not(&row.pieces, why, &speaker)),
+    };
+    match crossings(row, all, &speaker, voice) {
+        Some(crossings) => voice.say_with("cli-nmbrs-and-crosses", [("kind", kind), ("rows", crossings)]),
+        None => kind,
+    }
+}
+
+/// `A at 30 and C at 32`
+fn crossings(row: &Row, all: &[Row], speaker: &Speaker<'_>, voice: &Voice) -> Option<String> {
+    let crossing = |other: &Row| {
+        let letter = other.letter.filter(|_| other.line != row.line)?;
+        let common = row.pieces.iter().find(|piece| other.has(piece.block))?;
+        let about = [("letter", letter.to_string()), ("at", piece_name(*common, speaker))];
+        Some(voice.say_with("cli-nmbrs-row-at", about))
+    };
+    let found: Vec<String> = all.iter().filter_map(crossing).collect();
+    (!found.is_empty()).then(|| voice.joined("list-and", found))
+}
+
+/// `Row B, from top to bottom: twenty-eight, thirty, thirty-two; up by two; crosses A at thirty.`
+fn in_words(row: &Row, all: &[Row], voice: &Voice) -> String {
+    let nobody = Names::default();
+    let speaker = voice.speaker(&nobody);
+    if row.judged.is_err() {
+        let about = capitalised(&about(row, all, voice));
+        return voice.say_with("cli-nmbrs-row-wrong", [("about", about)]);
+    }
+    let id = match (row.line, row.is_changed()) {
+        (Line::Across, false) => "cli-nmbrs-row-across",
+        (Line::Down, false) => "cli-nmbrs-row-down",
+        (Line::Across, true) => "cli-nmbrs-row-across-new",
+        (Line::Down, true) => "cli-nmbrs-row-down-new",
+    };
+    let new: Vec<Piece> = row.pieces.iter().copied().filter(|piece| row.added.contains(piece.block)).collect();
+    let about = [
+        ("letter", row.letter.map(|letter| letter.to_string()).unwrap_or_default()),
+        ("numbers", pieces_listed(&row.pieces, &speaker)),
+        ("about", about(row, all, voice)),
+        ("new", pieces_listed(&new, &speaker)),
+    ];
+    voice.say_with(id, about)
+}
+
+/// A row, for programs.
+#[derive(Serialize)]
+pub struct Judged {
+    letter: Option<String>,
+    line: &'static str,
+    /// From left to right, from top to bottom.
+    pieces: Vec<String>,
+    legal: bool,
+    /// Which sequence it is, or why it is none.
+    sentence: String,
+    new: Vec<String>,
+}
+
+impl Judged {
+    pub fn of(row: &Row, voice: &Voice) -> Judged {
+        Judged {
+            letter: row.letter.map(|letter| letter.to_string()),
+            line: if row.line == Line::Down { "down" } else { "across" },
+            pieces: row.pieces.iter().map(ToString::to_string).collect(),
+            legal: row.judged.is_ok(),
+            sentence: about(row, &[], voice),
+            new: row.added.iter().map(|block| block.to_string()).collect(),
+        }
+    }
+}

@@ -1,0 +1,294 @@
+//! §1.2 The blocks: numbers from 1 to 100, each once, and four jokers.
+
+use std::fmt::{self, Display};
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::text::{as_text, shortened};
+
+/// §1.2
+pub const HIGHEST: u8 = 100;
+pub const JOKERS: u8 = 4;
+pub const MOST_BLOCKS: usize = HIGHEST as usize + JOKERS as usize;
+
+/// A number, or one of the jokers ja to jd. No two blocks are the same.
+// The number less one; then the jokers.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+pub struct Block(u8);
+
+impl Block {
+    pub const fn number(number: u8) -> Option<Block> {
+        if number >= 1 && number <= HIGHEST { Some(Block(number - 1)) } else { None }
+    }
+
+    pub const fn joker(which: u8) -> Option<Block> {
+        if which < JOKERS { Some(Block(HIGHEST + which)) } else { None }
+    }
+
+    pub fn jokers() -> impl Iterator<Item = Block> + Clone {
+        (HIGHEST..HIGHEST + JOKERS).map(Block)
+    }
+
+    #[inline]
+    pub const fn is_joker(self) -> bool {
+        self.0 >= HIGHEST
+    }
+
+    /// What stands on it.
+    #[inline]
+    pub const fn face(self) -> Option<u8> {
+        if self.is_joker() { None } else { Some(self.0 + 1) }
+    }
+
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    #[inline]
+    pub(super) const fn at_index(index: u8) -> Block {
+        Block(index)
+    }
+
+    /// §7.2 Whoever has it left gets so many points.
+    pub const fn points(self) -> u8 {
+        if self.is_joker() { 3 } else { 1 }
+    }
+}
+
+impl Display for Block {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.face() {
+            Some(number) => write!(f, "{number}"),
+            None => write!(f, "j{}", char::from(b'a' + (self.0 - HIGHEST))),
+        }
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("'{0}' is no block; blocks are the numbers from 1 to {HIGHEST} and the jokers ja to jd")]
+pub struct NotABlock(pub String);
+
+impl FromStr for Block {
+    type Err = NotABlock;
+
+    fn from_str(text: &str) -> Result<Block, NotABlock> {
+        let not_a_block = || NotABlock(shortened(text));
+        let lower = text.to_ascii_lowercase();
+        match lower.as_bytes() {
+            [b'j', letter @ b'a'..=b'd'] => Block::joker(letter - b'a').ok_or_else(not_a_block),
+            [b'1'..=b'9', ..] => lower.parse().ok().and_then(Block::number).ok_or_else(not_a_block),
+            _ => Err(not_a_block()),
+        }
+    }
+}
+
+as_text!(Block, "A block: a number from 1 to 100, or a joker, ja to jd.", "^([1-9]|[1-9][0-9]|100|j[a-d])$");
+
+/// §5.1 A block as it lies or is to be laid: a joker stands for a number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Piece {
+    pub block: Block,
+    pub value: u8,
+}
+
+impl Piece {
+    pub fn of(block: Block) -> Option<Piece> {
+        block.face().map(|value| Piece { block, value })
+    }
+
+    /// §5.1
+    pub fn joker(joker: Block, value: u8) -> Option<Piece> {
+        let is_value = (1..=HIGHEST).contains(&value);
+        (joker.is_joker() && is_value).then_some(Piece { block: joker, value })
+    }
+}
+
+/// `30`, `ja=35`
+impl Display for Piece {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.block.is_joker() { write!(f, "{}={}", self.block, self.value) } else { Display::fmt(&self.block, f) }
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NotAPiece {
+    #[error(transparent)]
+    NotABlock(#[from] NotABlock),
+    #[error("the joker {0} stands for a number: {0}=35")]
+    WithoutValue(Block),
+    #[error("'{0}' is no number from 1 to {HIGHEST}")]
+    NotAValue(String),
+    #[error("only a joker stands for another number; {0} is {0}")]
+    NotAJoker(Block),
+}
+
+impl FromStr for Piece {
+    type Err = NotAPiece;
+
+    fn from_str(text: &str) -> Result<Piece, NotAPiece> {
+        match text.split_once('=') {
+            Some((joker, value)) => {
+                let joker: Block = joker.parse()?;
+                if !joker.is_joker() {
+                    return Err(NotAPiece::NotAJoker(joker));
+                }
+                let number = value.parse::<Block>().ok().and_then(Block::face);
+                let value = number.ok_or_else(|| NotAPiece::NotAValue(shortened(value)))?;
+                Ok(Piece { block: joker, value })
+            }
+            None => {
+                let block: Block = text.parse()?;
+                Piece::of(block).ok_or(NotAPiece::WithoutValue(block))
+            }
+        }
+    }
+}
+
+as_text!(Piece, "A block with its number: 30, or a joker that stands for one, ja=35.");
+
+/// A set of blocks. Travels as their list, jokers last.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<Block>"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Block>"))]
+#[serde(into = "Vec<Block>", from = "Vec<Block>")]
+pub struct Blocks(u128);
+
+impl Blocks {
+    pub const NONE: Blocks = Blocks(0);
+
+    pub(super) const fn from_bits(bits: u128) -> Blocks {
+        Blocks(bits)
+    }
+
+    pub(super) const fn bits(self) -> u128 {
+        self.0
+    }
+
+    /// §1.2, §1.5 The numbers up to the highest one, and the jokers.
+    pub const fn all(highest: u8) -> Blocks {
+        Blocks(((1 << highest) - 1) | 0b1111 << HIGHEST)
+    }
+
+    /// The jokers among them.
+    #[inline]
+    #[must_use]
+    pub const fn jokers(self) -> Blocks {
+        Blocks(self.0 & 0b1111 << HIGHEST)
+    }
+
+    /// The numbers among them.
+    #[inline]
+    #[must_use]
+    pub const fn numbers(self) -> Blocks {
+        Blocks(self.0 & !(0b1111 << HIGHEST))
+    }
+
+    #[inline]
+    pub const fn contains(self, block: Block) -> bool {
+        self.0 >> block.0 & 1 != 0
+    }
+
+    #[inline]
+    #[must_use]
+    pub const fn with(self, block: Block) -> Blocks {
+        Blocks(self.0 | 1 << block.0)
+    }
+
+    #[inline]
+    #[must_use]
+    pub const fn without(self, block: Block) -> Blocks {
+        Blocks(self.0 & !(1 << block.0))
+    }
+
+    #[inline]
+    #[must_use]
+    pub const fn or(self, other: Blocks) -> Blocks {
+        Blocks(self.0 | other.0)
+    }
+
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: Blocks) -> Blocks {
+        Blocks(self.0 & other.0)
+    }
+
+    #[inline]
+    #[must_use]
+    pub const fn less(self, other: Blocks) -> Blocks {
+        Blocks(self.0 & !other.0)
+    }
+
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    #[inline]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// The numbers in order, then the jokers.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Block> + Clone {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let first = left.trailing_zeros() as u8;
+            left &= left.wrapping_sub(1);
+            (first < 128).then_some(Block(first))
+        })
+    }
+
+    /// The block at a place in this order.
+    pub fn nth(self, place: u8) -> Option<Block> {
+        // Which half it is in is counted, so that at most half of the blocks are passed.
+        let (low, high) = (self.0 as u64, (self.0 >> 64) as u64);
+        let (count, place) = (low.count_ones(), u32::from(place));
+        let (mut half, passed, first) = if place < count { (low, place, 0) } else { (high, place - count, 64) };
+        for _ in 0..passed {
+            half &= half.wrapping_sub(1);
+        }
+        (half != 0).then(|| Block(first + half.trailing_zeros() as u8))
+    }
+
+    /// §7.2
+    pub fn points(self) -> u8 {
+        self.iter().map(Block::points).sum()
+    }
+}
+
+impl fmt::Debug for Blocks {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(|block| block.to_string())).finish()
+    }
+}
+
+/// `4 20 65 ja`
+impl Display for Blocks {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (at, block) in self.iter().enumerate() {
+            write!(f, "{}{block}", if at == 0 { "" } else { " " })?;
+        }
+        Ok(())
+    }
+}
+
+impl From<Blocks> for Vec<Block> {
+    fn from(blocks: Blocks) -> Vec<Block> {
+        blocks.iter().collect()
+    }
+}
+
+impl From<Vec<Block>> for Blocks {
+    fn from(blocks: Vec<Block>) -> Blocks {
+        blocks.into_iter().collect()
+    }
+}
+
+impl FromIterator<Block> for Blocks {
+    fn from_iter<I: IntoIterator<Item = Block>>(blocks: I) -> Blocks {
+        blocks.into_iter().fold(Blocks::NONE, Blocks::with)
+    }
+}

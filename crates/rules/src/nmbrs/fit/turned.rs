@@ -1,0 +1,39 @@
+//! §4.8 Insertions named in either direction: the block that is named first stays where it can.
+
+use super::super::moves::Lay;
+
+/// More insertions than these are turned only all together.
+const MOST_ALONE: usize = 3;
+
+/// The same steps, each insertion named one way or the other; as they are first.
+pub(super) fn all(lays: Vec<Lay>) -> impl Iterator<Item = Vec<Lay>> {
+    let count = lays.iter().filter(|lay| is_insertion(lay)).count();
+    let masks = if count <= MOST_ALONE { (0..1 << count).collect() } else { vec![0, u32::MAX] };
+    masks.into_iter().map(move |mask: u32| {
+        let mut at = 0;
+        let turn = |lay: &Lay| {
+            if !is_insertion(lay) {
+                return lay.clone();
+            }
+            let is_turned = mask >> at & 1 != 0;
+            at = (at + 1) % u32::BITS;
+            if is_turned { turned(lay) } else { lay.clone() }
+        };
+        lays.iter().map(turn).collect()
+    })
+}
+
+fn is_insertion(lay: &Lay) -> bool {
+    matches!(lay, Lay::Insert { .. })
+}
+
+/// An insertion with its two blocks, and what goes between them, the other way round.
+fn turned(lay: &Lay) -> Lay {
+    match lay {
+        Lay::Insert { pieces, between: [first, second] } => {
+            let pieces = pieces.iter().rev().copied().collect();
+            Lay::Insert { pieces, between: [*second, *first] }
+        }
+        lay => lay.clone(),
+    }
+}

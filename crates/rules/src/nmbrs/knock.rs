@@ -1,0 +1,136 @@
+//! §6 Giving away and knocking.
+
+use super::block::Block;
+use super::event::Event;
+use super::illegal::Illegal;
+use super::options::{DrawException, Knock};
+use super::{Knocking, Nmbrs, Phase};
+use crate::game::{Seat, Seats, Sink};
+
+impl Nmbrs {
+    /// §6.1, §6.7, §6.8 The block lies open; whoever is asked answers.
+    #[inline]
+    pub(super) fn give_away(&mut self, seat: Seat, block: Block, events: &mut impl Sink<Event>) {
+        self.moment += 1;
+        let has_won = self.hands[seat.index()].is_empty();
+        let others = Seats::first(self.seats).without(seat);
+        let (asked, then) = if has_won || self.pot.is_empty() {
+            (Seats::NONE, Seats::NONE)
+        } else if self.table.options.youngest_first && seat != self.youngest {
+            (Seats::NONE.with(self.youngest), others.without(self.youngest))
+        } else {
+            (others, Seats::NONE)
+        };
+        events.tell(|| Event::Gave { seat, block, asked });
+        if has_won {
+            self.aside = self.aside.with(block);
+            self.end_round(seat, events);
+        } else if asked.is_empty() {
+            self.put_aside(block, events);
+        } else {
+            self.phase = Phase::Knock(Knocking { block, asked, then, knocked: None });
+        }
+    }
+
+    fn check_answer(&self, seat: Seat, block: Option<Block>) -> Result<Knocking, Illegal> {
+        if seat.0 >= self.seats {
+            return Err(Illegal::NoSuchSeat);
+        }
+        let knocking = match (self.phase, block) {
+            (Phase::Over, _) => return Err(Illegal::Over),
+            (Phase::Turn, Some(block)) => return Err(Illegal::TooLate { block }),
+            (Phase::Turn, None) => return Err(Illegal::NothingGiven),
+            (Phase::Knock(knocking), _) => knocking,
+        };
+        if let Some(block) = block.filter(|block| *block != knocking.block) {
+            return Err(Illegal::TooLate { block });
+        }
+        let block = knocking.block;
+        if knocking.asked.contains(seat) {
+            Ok(knocking)
+        } else if seat == self.turn {
+            Err(Illegal::OwnBlock { block })
+        } else if knocking.then.contains(seat) {
+            Err(Illegal::YoungestFirst { youngest: self.youngest, block })
+        } else if knocking.knocked.is_some_and(|first| self.places_from_turn(first) < self.places_from_turn(seat)) {
+            // §6.4 Nobody who comes later is asked any more.
+            Err(Illegal::TooLate { block })
+        } else {
+            Err(Illegal::AnsweredAlready { block })
+        }
+    }
+
+    /// §6.2, §6.4
+    pub(super) fn knock(&mut self, seat: Seat, block: Block, events: &mut impl Sink<Event>) -> Result<(), Illegal> {
+        let mut knocking = self.check_answer(seat, Some(block))?;
+        // Of those who have not answered, whoever comes first is still asked; nobody else needs to.
+        knocking.knocked = Some(seat);
+        knocking.asked = self.before(seat, knocking.asked.without(seat));
+        if knocking.asked.is_empty() {
+            self.take(seat, block, events);
+        } else {
+            events.tell(|| Event::Knocked { seat, block });
+            self.phase = Phase::Knock(knocking);
+        }
+        Ok(())
+    }
+
+    /// §6.4 Who of these comes before a seat: nobody where the first to knock gets it.
+    fn before(&self, seat: Seat, others: Seats) -> Seats {
+        match self.table.options.knock {
+            Knock::First => Seats::NONE,
+            Knock::InOrder => {
+                others.iter().filter(|other| self.places_from_turn(*other) < self.places_from_turn(seat)).collect()
+            }
+        }
+    }
+
+    /// How many places to the left of whoever gives away a seat is.
+    fn places_from_turn(&self, seat: Seat) -> u8 {
+        (seat.0 + self.seats - self.turn.0) % self.seats
+    }
+
+    /// §6.2, §6.5, §6.6
+    pub(super) fn let_go(&mut self, seat: Seat, events: &mut impl Sink<Event>) -> Result<(), Illegal> {
+        let mut knocking = self.check_answer(seat, None)?;
+        let block = knocking.block;
+        events.tell(|| Event::LetGo { seat, block });
+        knocking.asked = knocking.asked.without(seat);
+        if !knocking.asked.is_empty() {
+            self.phase = Phase::Knock(knocking);
+        } else if let Some(knocked) = knocking.knocked {
+            self.take(knocked, block, events);
+        } else if !knocking.then.is_empty() {
+            events.tell(|| Event::Open { block, asked: knocking.then });
+            self.phase = Phase::Knock(Knocking { asked: knocking.then, then: Seats::NONE, ..knocking });
+        } else {
+            self.put_aside(block, events);
+        }
+        Ok(())
+    }
+
+    /// §6.2 The block and one from the pot; §4.2 the next player does not draw then.
+    fn take(&mut self, seat: Seat, block: Block, events: &mut impl Sink<Event>) {
+        let at = seat.index();
+        self.hands[at] = self.hands[at].with(block);
+        self.known[at] = self.known[at].with(block);
+        let drew = u8::from(self.draw(seat));
+        events.tell(|| Event::Took { seat, block, drew, pot: self.pot_size() });
+        let next = self.turn.left(self.seats);
+        let is_excepted = match self.table.options.draw_exception {
+            DrawException::NextPlayer => seat == next,
+            DrawException::AnyKnocker => true,
+        };
+        if is_excepted {
+            self.skips = self.skips.with(seat);
+        }
+        self.begin_turn(next, events);
+    }
+
+    /// §6.6
+    fn put_aside(&mut self, block: Block, events: &mut impl Sink<Event>) {
+        self.aside = self.aside.with(block);
+        events.tell(|| Event::Aside { block });
+        self.begin_turn(self.turn.left(self.seats), events);
+    }
+}

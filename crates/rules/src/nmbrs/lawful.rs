@@ -1,0 +1,144 @@
+//! What the laws of all games ask of nmbrs! blocks.
+
+use super::block::{Block, Blocks};
+use super::event::Event;
+use super::illegal::Illegal;
+use super::moves::Move;
+use super::view::View;
+use super::{DRAWN, LEAST_PLAYERS, MOST_PLAYERS, Nmbrs, Options, Phase};
+use crate::game::{Game, Ignore, Seat, Viewer};
+use crate::laws::{Broken, Lawful, Report, Thoroughness, check_game, random_table};
+use crate::shuffle::Shuffle;
+
+/// Plays one game and holds every law against it. The seed chooses the table too.
+pub fn check(seed: u64, thoroughness: &Thoroughness) -> Result<Report, Box<Broken>> {
+    let (options, seats) = some_table(seed);
+    check_game::<Nmbrs>(&options, seats, seed, thoroughness)
+}
+
+/// A table that the seed chooses. Most have one round, since a later one is much like the first.
+pub fn some_table(seed: u64) -> (Options, u8) {
+    let (mut options, seats) = random_table::<Options>(seed, LEAST_PLAYERS..=MOST_PLAYERS);
+    options.rounds = match seed % 64 {
+        0 => options.rounds,
+        1..=3 => 3,
+        4..=9 => 2,
+        _ => 1,
+    };
+    (options, seats)
+}
+
+impl Lawful for Nmbrs {
+    type Piece = Block;
+
+    fn inventory(&self) -> Vec<Block> {
+        let hands = self.hands.iter().flat_map(|hand| hand.iter());
+        let given = match self.phase {
+            Phase::Knock(knocking) => Some(knocking.block),
+            _ => None,
+        };
+        let open = self.grid.blocks().iter().chain(self.aside.iter()).chain(self.forgotten.iter());
+        hands.chain(self.pot.iter().copied()).chain(open).chain(given).collect()
+    }
+
+    /// §7.2 What everybody has left is counted before all eyes.
+    fn reveals(&self, event: &Event) -> bool {
+        matches!(event, Event::RoundOver { .. })
+    }
+
+    /// One or two hidden blocks change places.
+    fn nearby(&self, viewer: Viewer, shuffle: &mut Shuffle) -> Option<Nmbrs> {
+        let mut world = self.clone();
+        for _ in 0..=shuffle.below(2) {
+            world.swap_hidden_blocks(viewer, shuffle);
+        }
+        if world == *self { Nmbrs::imagine(&self.view(viewer), shuffle).ok() } else { Some(world) }
+    }
+
+    /// A viewer sees what is drawn into the own hand: after a knock, and when the own turn begins.
+    fn deal_alike(&mut self, like: &Nmbrs, viewer: Viewer, _: Seat) -> bool {
+        self.stream = like.stream.clone();
+        if viewer == Viewer::Watcher {
+            return true;
+        }
+        let most = usize::from(1 + DRAWN);
+        let next = like.pot.iter().rev().take(most).copied();
+        next.zip((0..self.pot.len()).rev()).all(|(block, place)| self.put_into_pot(block, place, viewer))
+    }
+
+    fn read_verdict(view: &View, choice: &Move) -> Option<Result<(), Illegal>> {
+        let Viewer::Seat(seat) = view.viewer else { return None };
+        let mut game = Nmbrs::imagine(view, &mut Shuffle::from_number(0)).expect("a view of a game can be read");
+        Some(game.play(seat, choice, &mut Ignore))
+    }
+
+    /// Whose turn it is, the block that is given away, the table and the own hand.
+    fn refers_to(&self, seat: Seat) -> String {
+        let phase = match self.phase {
+            Phase::Turn => None,
+            Phase::Knock(knocking) => Some(knocking.block.to_string()),
+            Phase::Over => Some("over".to_string()),
+        };
+        let (hand, table) = (self.hands[seat.index()].bits(), self.grid.fingerprint());
+        format!("round {}, turn of {}, {phase:?}, holding {hand:x}, at {table:x}", self.round, self.turn)
+    }
+
+    /// In each turn a block leaves a hand for good, unless somebody knocks, and then one leaves the pot.
+    /// After each turn everybody else can answer.
+    fn most_moves(&self) -> u32 {
+        let rounds = u32::from(self.table.options.rounds - self.round) + 1;
+        let blocks = u32::from(self.table.blocks.len());
+        rounds * 2 * blocks * u32::from(self.seats) + 1
+    }
+}
+
+impl Nmbrs {
+    /// Hands that a viewer cannot look at, less what everybody knows of them.
+    fn hidden_in_hand(&self, viewer: Viewer, seat: Seat) -> Blocks {
+        if viewer == Viewer::Seat(seat) {
+            return Blocks::NONE;
+        }
+        self.hands[seat.index()].less(self.known[seat.index()])
+    }
+
+    fn hidden_blocks(&self, viewer: Viewer) -> Vec<Block> {
+        let hands = self.everyone().flat_map(|seat| self.hidden_in_hand(viewer, seat).iter().collect::<Vec<_>>());
+        hands.chain(self.pot.iter().copied()).chain(self.forgotten.iter()).collect()
+    }
+
+    fn swap_hidden_blocks(&mut self, viewer: Viewer, shuffle: &mut Shuffle) {
+        let hidden = self.hidden_blocks(viewer);
+        if let (Some(one), Some(other)) = (shuffle.pick(&hidden), shuffle.pick(&hidden)) {
+            self.swap_blocks(*one, *other);
+        }
+    }
+
+    /// Two blocks, neither of which anybody knows, change places.
+    fn swap_blocks(&mut self, one: Block, other: Block) {
+        let swapped = |blocks: Blocks| match (blocks.contains(one), blocks.contains(other)) {
+            (true, false) => blocks.without(one).with(other),
+            (false, true) => blocks.without(other).with(one),
+            _ => blocks,
+        };
+        self.hands = self.hands.map(swapped);
+        self.forgotten = swapped(self.forgotten);
+        for block in &mut self.pot {
+            *block = match *block {
+                block if block == one => other,
+                block if block == other => one,
+                block => block,
+            };
+        }
+    }
+
+    /// Brings a block from anywhere hidden to a place in the pot. The blocks above it stay.
+    fn put_into_pot(&mut self, block: Block, place: usize, viewer: Viewer) -> bool {
+        let there = self.pot[place];
+        let is_above = self.pot[place + 1..].contains(&block);
+        let is_hidden = self.hidden_blocks(viewer).contains(&block);
+        if is_hidden && !is_above {
+            self.swap_blocks(there, block);
+        }
+        self.pot[place] == block
+    }
+}

@@ -1,0 +1,278 @@
+//! §4–§6 What a player can do, and how it is written.
+//!
+//! ```text
+//! lay 30 40 50, 28 above 30, 32 below 30, give 91
+//! insert 65 between 60 70, insert 75 between 70 80, give ja
+//! exchange 35 for ja, lay ja=20 30 40, give 7
+//! knock 35          let go
+//! ```
+
+use std::fmt::{self, Display};
+use std::str::FromStr;
+
+use super::block::{Block, MOST_BLOCKS, NotABlock, NotAPiece, Piece};
+use super::grid::{Line, Side};
+use crate::text::{as_text, shortened};
+
+/// A turn is one move: what is laid, in order, and what is given away.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Move {
+    Turn(TurnMove),
+    /// §6.2 `knock 35`: names the block, so that nobody gets another one by being late.
+    Knock(Block),
+    /// §6.2
+    LetGo,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct TurnMove {
+    pub lays: Vec<Lay>,
+    /// §6.1; nothing only where the last block may be laid (§6.8).
+    pub give: Option<Block>,
+}
+
+/// §4.4 One step of a turn. §4.13 There are no other ways to change the table.
+///
+/// Pieces are listed as they lie: from left to right, from top to bottom; an insertion and a link from the first to
+/// the second block that is named.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Lay {
+    /// §4.12 `lay 30 40 50`, `lay 30 40 50 down`, `lay 10 20 30 with 20 below 19`
+    Row { pieces: Vec<Piece>, line: Line, at: Option<Anchor> },
+    /// §4.6, §4.10 `28 above 30`, `20 24 right of 16`
+    Beside { pieces: Vec<Piece>, side: Side, of: Block },
+    /// §4.7 `insert 65 between 60 70`
+    Insert { pieces: Vec<Piece>, between: [Block; 2] },
+    /// §4.11 `link 25 between 20 30`, `link 25 between 20 30 down`
+    Link { pieces: Vec<Piece>, between: [Block; 2], line: Line },
+    /// §5.3 `exchange 35 for ja`
+    Exchange { block: Block, joker: Block },
+}
+
+/// Where a row goes: one of its blocks lies next to a block of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Anchor {
+    pub block: Block,
+    pub side: Side,
+    pub of: Block,
+}
+
+impl Lay {
+    /// What goes from the hand to the table.
+    pub fn pieces(&self) -> &[Piece] {
+        match self {
+            Lay::Row { pieces, .. }
+            | Lay::Beside { pieces, .. }
+            | Lay::Insert { pieces, .. }
+            | Lay::Link { pieces, .. } => pieces,
+            Lay::Exchange { .. } => &[],
+        }
+    }
+}
+
+impl Move {
+    /// §6.1 A turn in which nothing is laid.
+    pub fn give(block: Block) -> Move {
+        Move::Turn(TurnMove { lays: Vec::new(), give: Some(block) })
+    }
+}
+
+impl Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Side::Left => "left of",
+            Side::Right => "right of",
+            Side::Above => "above",
+            Side::Below => "below",
+        })
+    }
+}
+
+struct Spaced<'a>(&'a [Piece]);
+
+impl Display for Spaced<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (at, piece) in self.0.iter().enumerate() {
+            write!(f, "{}{piece}", if at == 0 { "" } else { " " })?;
+        }
+        Ok(())
+    }
+}
+
+fn down(line: Line) -> &'static str {
+    match line {
+        Line::Across => "",
+        Line::Down => " down",
+    }
+}
+
+impl Display for Lay {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Lay::Row { pieces, line, at } => {
+                write!(f, "lay {}{}", Spaced(pieces), down(*line))?;
+                at.map_or(Ok(()), |at| write!(f, " with {} {} {}", at.block, at.side, at.of))
+            }
+            Lay::Beside { pieces, side, of } => write!(f, "{} {side} {of}", Spaced(pieces)),
+            Lay::Insert { pieces, between: [a, b] } => write!(f, "insert {} between {a} {b}", Spaced(pieces)),
+            Lay::Link { pieces, between: [a, b], line } => {
+                write!(f, "link {} between {a} {b}{}", Spaced(pieces), down(*line))
+            }
+            Lay::Exchange { block, joker } => write!(f, "exchange {block} for {joker}"),
+        }
+    }
+}
+
+impl Display for TurnMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (at, lay) in self.lays.iter().enumerate() {
+            write!(f, "{}{lay}", if at == 0 { "" } else { ", " })?;
+        }
+        let comma = if self.lays.is_empty() { "" } else { ", " };
+        self.give.map_or(Ok(()), |block| write!(f, "{comma}give {block}"))
+    }
+}
+
+impl Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Move::Turn(turn) if *turn == TurnMove::default() => f.write_str("nothing"),
+            Move::Turn(turn) => turn.fmt(f),
+            Move::Knock(block) => write!(f, "knock {block}"),
+            Move::LetGo => f.write_str("let go"),
+        }
+    }
+}
+
+/// Why a text is no move.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NotAMove {
+    #[error("'{0}' is no move; a turn is 'lay 30 40 50, 28 above 30, give 91', and there are knock and let go")]
+    NoSuchMove(String),
+    #[error("'{0}' is not understood; there are lay, above, below, left of, right of, insert, link, exchange and give")]
+    NotALay(String),
+    #[error(transparent)]
+    NotAPiece(#[from] NotAPiece),
+    #[error(transparent)]
+    NotABlock(#[from] NotABlock),
+    #[error("'{0}' names no block to lay")]
+    NoBlocks(String),
+    #[error("only the last step of a turn gives a block away")]
+    GiveComesLast,
+    #[error("a turn has at most {MOST_LAYS} steps")]
+    TooLong,
+}
+
+/// Every step lays or exchanges a block, and nobody holds more.
+pub const MOST_LAYS: usize = MOST_BLOCKS;
+
+impl FromStr for Move {
+    type Err = NotAMove;
+
+    fn from_str(text: &str) -> Result<Move, NotAMove> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        match *words {
+            [] => Err(NotAMove::NoSuchMove(String::new())),
+            ["let", "go"] => Ok(Move::LetGo),
+            ["nothing"] => Ok(Move::Turn(TurnMove::default())),
+            ["knock", block] => Ok(Move::Knock(block.parse()?)),
+            _ => text.parse().map(Move::Turn),
+        }
+    }
+}
+
+impl FromStr for TurnMove {
+    type Err = NotAMove;
+
+    fn from_str(text: &str) -> Result<TurnMove, NotAMove> {
+        let mut turn = TurnMove::default();
+        for step in text.split(',') {
+            let words: Vec<&str> = step.split_whitespace().collect();
+            if turn.give.is_some() {
+                return Err(NotAMove::GiveComesLast);
+            }
+            if let ["give", block] = *words {
+                turn.give = Some(block.parse()?);
+            } else if turn.lays.len() == MOST_LAYS {
+                return Err(NotAMove::TooLong);
+            } else {
+                turn.lays.push(read_lay(&words, step)?);
+            }
+        }
+        Ok(turn)
+    }
+}
+
+impl FromStr for Lay {
+    type Err = NotAMove;
+
+    fn from_str(text: &str) -> Result<Lay, NotAMove> {
+        read_lay(&text.split_whitespace().collect::<Vec<&str>>(), text)
+    }
+}
+
+fn read_lay(words: &[&str], step: &str) -> Result<Lay, NotAMove> {
+    let not_a_lay = || NotAMove::NotALay(shortened(step));
+    match words {
+        ["lay", words @ ..] => {
+            let (words, at) = match words {
+                [words @ .., "with", block, side, of] => (words, Some((block, read_side(&[side]), of))),
+                [words @ .., "with", block, side, "of", of] => (words, Some((block, read_side(&[side, "of"]), of))),
+                words => (words, None),
+            };
+            let at = match at {
+                Some((block, side, of)) => {
+                    let side = side.ok_or_else(not_a_lay)?;
+                    Some(Anchor { block: block.parse()?, side, of: of.parse()? })
+                }
+                None => None,
+            };
+            let (words, line) = read_line(words);
+            Ok(Lay::Row { pieces: read_pieces(words, step)?, line, at })
+        }
+        ["insert", words @ .., "between", a, b] => {
+            Ok(Lay::Insert { pieces: read_pieces(words, step)?, between: [a.parse()?, b.parse()?] })
+        }
+        ["link", words @ ..] => match read_line(words) {
+            ([words @ .., "between", a, b], line) => {
+                Ok(Lay::Link { pieces: read_pieces(words, step)?, between: [a.parse()?, b.parse()?], line })
+            }
+            _ => Err(not_a_lay()),
+        },
+        ["exchange", block, "for", joker] => Ok(Lay::Exchange { block: block.parse()?, joker: joker.parse()? }),
+        [words @ .., side, "of", of] if read_side(&[side, "of"]).is_some() => {
+            let side = read_side(&[side, "of"]).ok_or_else(not_a_lay)?;
+            Ok(Lay::Beside { pieces: read_pieces(words, step)?, side, of: of.parse()? })
+        }
+        [words @ .., side, of] => {
+            let side = read_side(&[side]).ok_or_else(not_a_lay)?;
+            Ok(Lay::Beside { pieces: read_pieces(words, step)?, side, of: of.parse()? })
+        }
+        _ => Err(not_a_lay()),
+    }
+}
+
+fn read_line<'a, 'b>(words: &'a [&'b str]) -> (&'a [&'b str], Line) {
+    match words {
+        [words @ .., "down"] => (words, Line::Down),
+        words => (words, Line::Across),
+    }
+}
+
+fn read_side(words: &[&str]) -> Option<Side> {
+    match words {
+        ["left", "of"] => Some(Side::Left),
+        ["right", "of"] => Some(Side::Right),
+        ["above"] => Some(Side::Above),
+        ["below"] => Some(Side::Below),
+        _ => None,
+    }
+}
+
+fn read_pieces(words: &[&str], step: &str) -> Result<Vec<Piece>, NotAMove> {
+    let pieces = words.iter().map(|word| word.parse()).collect::<Result<Vec<Piece>, NotAPiece>>()?;
+    if pieces.is_empty() { Err(NotAMove::NoBlocks(shortened(step))) } else { Ok(pieces) }
+}
+
+as_text!(Move, "A move: a turn as in 'lay 30 40 50, 28 above 30, give 91', or 'knock 35', or 'let go'.");
+as_text!(Lay, "A step of a turn: 'lay 30 40 50', '28 above 30', 'insert 65 between 60 70', 'exchange 35 for ja'.");

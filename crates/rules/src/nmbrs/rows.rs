@@ -1,0 +1,150 @@
+//! §3.7 The letters of the rows, by which everybody calls them.
+
+use std::fmt::{self, Display};
+use std::str::FromStr;
+
+use super::block::{Block, Blocks, MOST_BLOCKS};
+use super::grid::{Grid, Line};
+use crate::text::{as_text, shortened};
+
+/// A letter, or after Z two of them. Counted from 0 in code.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Letter(u8);
+
+const LETTERS: u8 = 26;
+
+impl Display for Letter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let letter = |number: u8| char::from(b'A' + number);
+        if self.0 >= LETTERS {
+            write!(f, "{}", letter(self.0 / LETTERS - 1))?;
+        }
+        write!(f, "{}", letter(self.0 % LETTERS))
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("'{0}' is no row; rows have letters")]
+pub struct NotALetter(pub String);
+
+impl FromStr for Letter {
+    type Err = NotALetter;
+
+    fn from_str(text: &str) -> Result<Letter, NotALetter> {
+        let number = |letter: u8| letter.is_ascii_alphabetic().then(|| letter.to_ascii_uppercase() - b'A');
+        let named = match *text.as_bytes() {
+            [letter] => number(letter),
+            [first, second] => number(first)
+                .zip(number(second))
+                .and_then(|(first, second)| (first + 1).checked_mul(LETTERS)?.checked_add(second)),
+            _ => None,
+        };
+        named.filter(|number| *number < MOST_ROWS).map(Letter).ok_or_else(|| NotALetter(shortened(text)))
+    }
+}
+
+as_text!(Letter, "The letter of a row: A, B, ... Z, AA, AB, ...", "^[A-Z]{1,2}$");
+
+/// Each row has three blocks, and each block is in two rows at most.
+const MOST_ROWS: u8 = 2 * MOST_BLOCKS as u8 / 3 + 1;
+
+/// No row.
+const NONE: u8 = u8::MAX;
+
+/// Which row each block is in, across and down.
+#[derive(Clone, PartialEq)]
+pub struct Rows {
+    across: [u8; MOST_BLOCKS],
+    down: [u8; MOST_BLOCKS],
+    used: u128,
+}
+
+impl Default for Rows {
+    fn default() -> Rows {
+        Rows { across: [NONE; MOST_BLOCKS], down: [NONE; MOST_BLOCKS], used: 0 }
+    }
+}
+
+impl fmt::Debug for Rows {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Rows({:b})", self.used)
+    }
+}
+
+impl Rows {
+    pub fn of(&self, block: Block, line: Line) -> Option<Letter> {
+        let name = match line {
+            Line::Across => self.across[block.index()],
+            Line::Down => self.down[block.index()],
+        };
+        (name != NONE).then_some(Letter(name))
+    }
+
+    fn set(&mut self, block: Block, line: Line, name: u8) {
+        match line {
+            Line::Across => self.across[block.index()] = name,
+            Line::Down => self.down[block.index()] = name,
+        }
+    }
+
+    /// The row of this letter: its line, and one of its blocks.
+    pub fn find(&self, letter: Letter) -> Option<(Line, Block)> {
+        let place = |names: &[u8; MOST_BLOCKS]| names.iter().position(|name| *name == letter.0);
+        let block = |index: usize| Block::at_index(u8::try_from(index).expect("few blocks"));
+        let across = place(&self.across).map(|index| (Line::Across, block(index)));
+        across.or_else(|| place(&self.down).map(|index| (Line::Down, block(index))))
+    }
+
+    /// The letters in use, in order.
+    pub fn letters(&self) -> impl Iterator<Item = Letter> + use<> {
+        let used = self.used;
+        (0..MOST_ROWS).filter(move |name| used >> name & 1 != 0).map(Letter)
+    }
+
+    /// Whether these blocks are a row that can have this letter.
+    pub(super) fn name(&mut self, run: &[Block], line: Line, letter: Letter) -> bool {
+        let is_free = self.used >> letter.0 & 1 == 0 && run.iter().all(|block| self.of(*block, line).is_none());
+        if is_free {
+            run.iter().for_each(|block| self.set(*block, line, letter.0));
+            self.used |= 1 << letter.0;
+        }
+        is_free
+    }
+
+    /// §3.7 After a turn in which these blocks were laid or moved: a row that has grown keeps its
+    /// letter, of rows that became one the first letter stays, and a new row gets the first letter
+    /// that is free. The rows that go on from old ones come first, then the new ones in the order
+    /// in which their blocks were laid.
+    pub(super) fn follow(&mut self, grid: &Grid, changed: Blocks, laid: &[Block]) {
+        let grown: Result<(), std::convert::Infallible> = grid.runs_with(changed, |line, run| {
+            let names = run.iter().filter_map(|block| self.of(*block, line));
+            let Some(first) = names.clone().min() else { return Ok(()) };
+            let gone = names.filter(|name| *name != first).fold(0, |gone, name| gone | 1 << name.0);
+            self.used &= !gone;
+            run.iter().for_each(|block| self.set(*block, line, first.0));
+            Ok(())
+        });
+        let Ok(()) = grown;
+        for block in laid.iter().copied().chain(changed.iter()) {
+            for line in Line::BOTH {
+                if self.of(block, line).is_some() {
+                    continue;
+                }
+                let run = grid.run(block, line);
+                if run.len() > 1 {
+                    let name = u8::try_from(self.used.trailing_ones()).expect("few rows");
+                    self.name(&run, line, Letter(name));
+                }
+            }
+        }
+    }
+
+    /// §5.3 A block takes the place of another one.
+    pub(super) fn replace(&mut self, old: Block, new: Block) {
+        for line in Line::BOTH {
+            let name = self.of(old, line).map_or(NONE, |letter| letter.0);
+            self.set(new, line, name);
+            self.set(old, line, NONE);
+        }
+    }
+}

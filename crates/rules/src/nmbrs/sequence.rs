@@ -1,0 +1,197 @@
+//! §3 Which numbers in a row are a sequence.
+
+use serde::{Deserialize, Serialize};
+
+use super::options::{Members, Options};
+
+/// §3.1
+pub const SHORTEST: usize = 3;
+
+const SQUARES: &[u8] = &[1, 4, 9, 16, 25, 36, 49, 64, 81, 100];
+const CUBES: &[u8] = &[1, 8, 27, 64];
+const PRIMES: &[u8] = &[2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97];
+
+/// §3.3 Numbers of one sort, in order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Family {
+    Squares,
+    Cubes,
+    Primes,
+}
+
+impl Family {
+    /// Those that lie between two numbers, rising.
+    pub fn between(self, one: u8, other: u8) -> impl Iterator<Item = u8> {
+        let (least, most) = (one.min(other), one.max(other));
+        self.members().iter().copied().filter(move |member| least < *member && *member < most)
+    }
+
+    pub const ALL: [Family; 3] = [Family::Squares, Family::Cubes, Family::Primes];
+
+    pub const fn members(self) -> &'static [u8] {
+        match self {
+            Family::Squares => SQUARES,
+            Family::Cubes => CUBES,
+            Family::Primes => PRIMES,
+        }
+    }
+}
+
+/// Why numbers are a sequence.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Kind {
+    /// §3.2 Up or down by the same number each time.
+    Steps { by: i8 },
+    /// §3.3
+    Of(Family),
+    /// §3.3 Times `times` over `over`, in lowest terms.
+    Geometric { times: u8, over: u8 },
+}
+
+/// §3.1–§3.5 Why numbers in a row are no sequence.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum WhyNot {
+    /// §3.1
+    TooShort,
+    /// §3.2 The same number twice.
+    NoStep { number: u8 },
+    /// §3.5 The third is the sum of the other two.
+    Accumulation { first: u8, second: u8, sum: u8 },
+    /// §3.2 Two steps that differ: from the first number to the second, and on to the third.
+    OtherStep { first: u8, second: u8, third: u8 },
+    /// §3.4 Of the numbers of this sort some between these two are missing.
+    LeftOut { family: Family, before: u8, after: u8 },
+    /// §3.4 All of them are of this sort, but these three neither rise nor fall.
+    OutOfOrder { family: Family, first: u8, second: u8, third: u8 },
+    /// §5.5
+    TooManyJokers { jokers: u8, most: u8 },
+}
+
+/// §3.2, §3.3 What a table allows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Kinds {
+    squares: bool,
+    cubes: bool,
+    primes: bool,
+    geometric: bool,
+    any_members: bool,
+}
+
+impl Kinds {
+    pub fn of(options: &Options) -> Kinds {
+        Kinds {
+            squares: options.squares,
+            cubes: options.cubes,
+            primes: options.primes,
+            geometric: options.geometric,
+            any_members: options.members == Members::Any,
+        }
+    }
+
+    pub fn families(&self) -> impl Iterator<Item = Family> + use<> {
+        let allowed = [self.squares, self.cubes, self.primes];
+        Family::ALL.into_iter().zip(allowed).filter(|(_, is_allowed)| *is_allowed).map(|(family, _)| family)
+    }
+
+    pub fn has_geometric(&self) -> bool {
+        self.geometric
+    }
+
+    /// §3.4
+    pub fn any_members(&self) -> bool {
+        self.any_members
+    }
+
+    /// §3.1–§3.5 Whether these numbers, read in either direction, are a sequence, and of which kind.
+    pub fn judge(&self, numbers: &[u8]) -> Result<Kind, WhyNot> {
+        let [first, second, third, ..] = *numbers else { return Err(WhyNot::TooShort) };
+        let step = i16::from(second) - i16::from(first);
+        let has_other_step = |pair: &&[u8]| i16::from(pair[1]) - i16::from(pair[0]) != step;
+        let Some(other) = numbers.windows(2).position(|pair| has_other_step(&pair)) else {
+            let by = i8::try_from(step).expect("numbers up to 100 are at most 99 apart");
+            return if step == 0 { Err(WhyNot::NoStep { number: first }) } else { Ok(Kind::Steps { by }) };
+        };
+        if let Some(family) = self.families().find(|family| self.is_of(*family, numbers)) {
+            return Ok(Kind::Of(family));
+        }
+        if self.geometric && is_geometric(numbers) {
+            let divisor = gcd(first, second);
+            return Ok(Kind::Geometric { times: second / divisor, over: first / divisor });
+        }
+        if let Some(why) = self.families().find_map(|family| nearly(family, numbers)) {
+            return Err(why);
+        }
+        Err(if is_accumulation(numbers.iter()) {
+            WhyNot::Accumulation { first, second, sum: third }
+        } else if is_accumulation(numbers.iter().rev()) {
+            let [.., sum, second, first] = *numbers else { return Err(WhyNot::TooShort) };
+            WhyNot::Accumulation { first, second, sum }
+        } else if let Some(same) = numbers.windows(2).find(|pair| pair[0] == pair[1]) {
+            WhyNot::NoStep { number: same[0] }
+        } else {
+            WhyNot::OtherStep { first: numbers[other - 1], second: numbers[other], third: numbers[other + 1] }
+        })
+    }
+
+    /// §3.3, §3.4
+    fn is_of(&self, family: Family, numbers: &[u8]) -> bool {
+        let members = family.members();
+        let place = |number: &u8| members.binary_search(number).ok();
+        let mut places = numbers.iter().map(place);
+        let (Some(Some(first)), Some(Some(second))) = (places.next(), places.next()) else { return false };
+        let rises = second > first;
+        let follows = |before: usize, next: usize| {
+            let (low, high) = if rises { (before, next) } else { (next, before) };
+            if self.any_members { low < high } else { low + 1 == high }
+        };
+        let mut before = second;
+        follows(first, second)
+            && places.all(|place| {
+                let goes_on = place.is_some_and(|place| follows(before, place));
+                before = place.unwrap_or(before);
+                goes_on
+            })
+    }
+}
+
+/// §3.4 Where all numbers are of one sort and different: what is missing, or not in order.
+fn nearly(family: Family, numbers: &[u8]) -> Option<WhyNot> {
+    let members = family.members();
+    let place = |number: u8| members.binary_search(&number).ok();
+    if numbers.iter().any(|number| place(*number).is_none()) || numbers.windows(2).any(|pair| pair[0] == pair[1]) {
+        return None;
+    }
+    if let Some(three) = numbers.windows(3).find(|three| (three[0] < three[1]) != (three[1] < three[2])) {
+        return Some(WhyNot::OutOfOrder { family, first: three[0], second: three[1], third: three[2] });
+    }
+    let has_gap = |pair: &&[u8]| place(pair[0]).zip(place(pair[1])).is_some_and(|(one, other)| one.abs_diff(other) > 1);
+    let gap = numbers.windows(2).find(has_gap)?;
+    Some(WhyNot::LeftOut { family, before: gap[0], after: gap[1] })
+}
+
+/// §3.3 Any ratio of whole numbers but 1, rising or falling.
+fn is_geometric(numbers: &[u8]) -> bool {
+    let wide = |number: u8| u16::from(number);
+    numbers[0] != numbers[1]
+        && numbers.windows(3).all(|three| wide(three[1]) * wide(three[1]) == wide(three[0]) * wide(three[2]))
+}
+
+/// §3.5 Each is the sum of the two before it.
+fn is_accumulation<'a>(mut numbers: impl Iterator<Item = &'a u8>) -> bool {
+    let (Some(mut before), Some(mut last)) = (numbers.next(), numbers.next()) else { return false };
+    numbers.all(|next| {
+        let is_sum = u16::from(*before) + u16::from(*last) == u16::from(*next);
+        (before, last) = (last, next);
+        is_sum
+    })
+}
+
+fn gcd(a: u8, b: u8) -> u8 {
+    if b == 0 { a } else { gcd(b, a % b) }
+}

@@ -1,0 +1,179 @@
+//! §4.12 Where a new row goes that nobody named a place for.
+
+use super::grid::{Cell, Grid, Line};
+
+/// So many cells in each direction are looked at as bits; a table that is larger is looked at block by block.
+const BITS: usize = 128;
+
+/// So many free cells are left on each side: a block can be added to the new row, or to a row that lies
+/// there, in any direction, and does not touch the other one.
+const MARGIN: i16 = 2;
+
+/// What is looked for: room for some blocks in a line.
+struct Room {
+    wide: i16,
+    high: i16,
+    /// The cell where it would begin in the middle of the table, doubled, so that it is a whole number.
+    middle: Cell,
+}
+
+/// How far from the middle, and then how far up (so it is written upside down) and how far to the right: the
+/// least one is taken.
+type Rank = (i16, i16, i16);
+
+impl Room {
+    fn new(count: i16, line: Line, (least, most): (Cell, Cell)) -> Room {
+        let (wide, high) = match line {
+            Line::Across => (count, 1),
+            Line::Down => (1, count),
+        };
+        let middle = Cell { x: least.x + most.x + 1 - wide, y: least.y + most.y + 1 - high };
+        Room { wide, high, middle }
+    }
+
+    fn far_y(&self, y: i16) -> i16 {
+        (2 * y - self.middle.y).abs()
+    }
+
+    fn rank(&self, cell: Cell) -> Rank {
+        ((2 * cell.x - self.middle.x).abs() + self.far_y(cell.y), -cell.y, cell.x)
+    }
+
+    fn cell(rank: Rank) -> Cell {
+        Cell { x: rank.2, y: -rank.1 }
+    }
+
+    /// Whether a block that lies there is in the way of a row that begins here.
+    fn is_hindered(&self, begin: Cell, by: Cell) -> bool {
+        let x = begin.x - MARGIN..begin.x + self.wide + MARGIN;
+        let y = begin.y - MARGIN..begin.y + self.high + MARGIN;
+        x.contains(&by.x) && y.contains(&by.y)
+    }
+
+    /// From the middle up and down in turn, each as far as the one before or farther.
+    fn lines(&self) -> impl Iterator<Item = i16> + use<> {
+        let middle = self.middle.y.div_euclid(2);
+        (0..).flat_map(move |step| [middle - step, middle + 1 + step])
+    }
+}
+
+impl Grid {
+    /// §4.12 The cell of the first of so many blocks in a new line: nearest to the middle of what
+    /// lies there, with two free cells on each side. Of two cells that are as near the lower one is
+    /// taken, then the left one.
+    pub fn free_spot(&self, count: u8, line: Line) -> Cell {
+        let Some((least, most)) = self.bounds() else { return Cell { x: 0, y: 0 } };
+        let room = Room::new(count.into(), line, (least, most));
+        // Above everything there is always room, and nothing that is farther away matters.
+        let above = Cell { x: room.middle.x.div_euclid(2), y: least.y - room.high - MARGIN };
+        let reach = room.rank(above).0 / 2 + 1;
+        let top = above.y - MARGIN - 2;
+        let height = most.y + room.high + 2 * MARGIN + 2 - top;
+        let left = above.x - reach - MARGIN;
+        let width = 2 * (reach + MARGIN + 1) + room.wide;
+        let fits = |size: i16| usize::try_from(size).is_ok_and(|size| size < BITS);
+        if fits(height) && fits(width) {
+            self.spot_by_bits(&room, above, reach, Cell { x: left, y: top })
+        } else {
+            self.spot_by_blocks(&room, above, reach)
+        }
+    }
+
+    /// The rows of cells as bits, of which the first is the one at this corner.
+    fn spot_by_bits(&self, room: &Room, above: Cell, reach: i16, corner: Cell) -> Cell {
+        let mut taken = [0_u128; BITS];
+        for (_, cell) in self.pieces() {
+            let (x, y) = (cell.x - corner.x, cell.y - corner.y);
+            if (0..BITS as i16).contains(&x) {
+                taken[y as usize] |= 1 << x;
+            }
+        }
+        // A row that begins at the first bit reaches to the left of it with its free cells.
+        let span = room.wide + 2 * MARGIN;
+        let begins = (1 << (2 * reach + 2)) - 1_u128;
+        let begin = |bit: u32| corner.x + MARGIN + bit as i16;
+        let mut best = room.rank(above);
+        for y in room.lines() {
+            if room.far_y(y) > best.0 {
+                break;
+            }
+            let first = (y - MARGIN - corner.y) as usize;
+            let lines = &taken[first..first + (room.high + 2 * MARGIN) as usize];
+            let free = !smeared(lines.iter().fold(0, |all, line| all | line), span as u32) & begins;
+            let (before, after) = (free & ((1 << reach) - 1), free >> reach << reach);
+            if before != 0 {
+                best = best.min(room.rank(Cell { x: begin(before.ilog2()), y }));
+            }
+            if after != 0 {
+                best = best.min(room.rank(Cell { x: begin(after.trailing_zeros()), y }));
+            }
+        }
+        Room::cell(best)
+    }
+
+    fn spot_by_blocks(&self, room: &Room, above: Cell, reach: i16) -> Cell {
+        let mut best = room.rank(above);
+        for y in room.lines().take_while(|y| room.far_y(*y) <= room.rank(above).0) {
+            for x in above.x - reach..=above.x + reach + 1 {
+                let cell = Cell { x, y };
+                if room.rank(cell) < best && !self.pieces().any(|(_, by)| room.is_hindered(cell, by)) {
+                    best = room.rank(cell);
+                }
+            }
+        }
+        Room::cell(best)
+    }
+}
+
+/// Each bit that has a set one among itself and so many less one above it.
+fn smeared(bits: u128, span: u32) -> u128 {
+    let (mut smeared, mut width) = (bits, 1);
+    while 2 * width <= span {
+        smeared |= smeared >> width;
+        width *= 2;
+    }
+    smeared | smeared >> (span - width)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::nmbrs::block::{Block, Piece};
+    use crate::shuffle::Shuffle;
+
+    /// Every cell near and far, one after the other, by what §4.12 says.
+    fn by_definition(grid: &Grid, count: u8, line: Line) -> Cell {
+        let Some((least, most)) = grid.bounds() else { return Cell { x: 0, y: 0 } };
+        let room = Room::new(count.into(), line, (least, most));
+        let far = 12 + i16::from(count);
+        let cells = (least.y - far..=most.y + far)
+            .flat_map(|y| (least.x - far..=most.x + far).map(move |x| Cell { x, y }))
+            .filter(|cell| !grid.pieces().any(|(_, by)| room.is_hindered(*cell, by)));
+        cells.min_by_key(|cell| room.rank(*cell)).expect("there is room beside everything")
+    }
+
+    #[test]
+    fn the_nearest_room_is_taken() {
+        for seed in 0..400 {
+            let mut shuffle = Shuffle::from_number(seed);
+            let mut grid = Grid::default();
+            let size = 1 + shuffle.below(if seed % 10 == 0 { 150 } else { 24 });
+            for number in 1..=shuffle.below(80) {
+                let [x, y] = [0, 1].map(|_| i16::try_from(shuffle.below(size)).expect("small"));
+                let block = Block::number(u8::try_from(number).expect("small")).expect("a block");
+                if grid.at(Cell { x, y }).is_none() {
+                    grid.put(Piece::of(block).expect("a number"), Cell { x, y });
+                }
+            }
+            for (line, count) in Line::BOTH.into_iter().flat_map(|line| [1, 3, 4, 9].map(|count| (line, count))) {
+                let spot = grid.free_spot(count, line);
+                assert_eq!(spot, by_definition(&grid, count, line), "seed {seed}, {count} {line:?}\n{grid:?}");
+                let Some(bounds) = grid.bounds() else { continue };
+                let room = Room::new(count.into(), line, bounds);
+                let above = Cell { x: room.middle.x.div_euclid(2), y: bounds.0.y - room.high - MARGIN };
+                let slow = grid.spot_by_blocks(&room, above, room.rank(above).0 / 2 + 1);
+                assert_eq!(slow, spot, "seed {seed}, {count} {line:?}\n{grid:?}");
+            }
+        }
+    }
+}

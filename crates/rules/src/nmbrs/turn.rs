@@ -1,0 +1,153 @@
+//! §4 A turn, §6.1 and §6.8 its end.
+
+use arrayvec::ArrayVec;
+
+use super::block::{Block, Blocks, MOST_BLOCKS};
+use super::event::{Event, RowChange};
+use super::grid::{Grid, Line};
+use super::illegal::Illegal;
+use super::lay::Draft;
+use super::moves::TurnMove;
+use super::options::LastBlock;
+use super::rows::Rows;
+use super::{DRAWN, Nmbrs, Phase};
+use crate::game::{Seat, Sink};
+
+/// What a turn that was checked leaves behind.
+pub(super) struct Finished {
+    grid: Grid,
+    hand: Blocks,
+    laid: ArrayVec<Block, MOST_BLOCKS>,
+    changed: Blocks,
+    exchanged: ArrayVec<(Block, Block), MOST_BLOCKS>,
+    has_laid: bool,
+}
+
+impl Nmbrs {
+    /// §4.1–§4.3 Two blocks from the pot, or what it has.
+    pub(super) fn begin_turn(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        self.phase = Phase::Turn;
+        self.turn = seat;
+        self.moment += 1;
+        let skips = self.skips.contains(seat);
+        self.skips = self.skips.without(seat);
+        self.drew = 0;
+        while !skips && self.drew < DRAWN && self.draw(seat) {
+            self.drew += 1;
+        }
+        events.tell(|| Event::Turn { seat, drew: self.drew, pot: self.pot_size() });
+    }
+
+    #[inline]
+    pub(super) fn take_turn(
+        &mut self,
+        seat: Seat,
+        turn: &TurnMove,
+        events: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
+        let finished = self.check_turn(seat, turn)?;
+        self.finish_turn(seat, turn, finished, events);
+        Ok(())
+    }
+
+    fn check_time(&self, seat: Seat) -> Result<(), Illegal> {
+        if seat.0 >= self.seats {
+            return Err(Illegal::NoSuchSeat);
+        }
+        match self.phase {
+            Phase::Over => Err(Illegal::Over),
+            Phase::Knock(knocking) => Err(Illegal::AnswersFirst { block: knocking.block }),
+            Phase::Turn if self.turn != seat => Err(Illegal::NotYourTurn { turn: self.turn }),
+            Phase::Turn => Ok(()),
+        }
+    }
+
+    /// `None` where nothing is laid, as in most turns.
+    fn check_turn(&self, seat: Seat, turn: &TurnMove) -> Result<Option<Finished>, Illegal> {
+        self.check_time(seat)?;
+        let hand = self.hands[seat.index()];
+        if turn.lays.is_empty() {
+            self.check_gift(hand, turn.give)?;
+            return Ok(None);
+        }
+        let mut draft = self.draft(seat);
+        draft.lay_all(&turn.lays).map_err(|(_, why)| why)?;
+        draft.check_finished()?;
+        self.check_gift(draft.hand, turn.give)?;
+        let Draft { mut grid, hand, laid, changed, exchanged, has_laid, .. } = draft;
+        grid.settle();
+        // §4.5 Where nobody has to lay a sequence first, it does not count who has.
+        let has_laid = has_laid || !self.table.options.lay_first;
+        Ok(Some(Finished { grid, hand, laid, changed, exchanged, has_laid }))
+    }
+
+    pub(super) fn draft(&self, seat: Seat) -> Draft<'_> {
+        Draft::new(&self.table, &self.grid, self.hands[seat.index()], self.have_laid.contains(seat))
+    }
+
+    /// §6.1, §6.8
+    pub(super) fn check_gift(&self, hand: Blocks, give: Option<Block>) -> Result<(), Illegal> {
+        let may_lay_last = self.table.options.last_block == LastBlock::MayBeLaid;
+        match give {
+            None if !hand.is_empty() => Err(Illegal::GiveOne),
+            None if may_lay_last => Ok(()),
+            None => Err(Illegal::KeepOne),
+            Some(block) if hand.contains(block) => Ok(()),
+            Some(_) if hand.is_empty() && !may_lay_last => Err(Illegal::KeepOne),
+            Some(block) if hand.is_empty() => Err(Illegal::NothingToGive { block }),
+            Some(block) => Err(Illegal::NotHeld { block }),
+        }
+    }
+
+    fn finish_turn(&mut self, seat: Seat, turn: &TurnMove, finished: Option<Finished>, events: &mut impl Sink<Event>) {
+        if let Some(finished) = finished {
+            let Finished { grid, hand, laid, changed, exchanged, has_laid } = finished;
+            self.grid = grid;
+            self.hands[seat.index()] = hand;
+            for (joker, block) in exchanged {
+                self.rows.replace(joker, block);
+            }
+            let before = self.rows.clone();
+            self.rows.follow(&self.grid, changed, &laid);
+            if has_laid {
+                self.have_laid = self.have_laid.with(seat);
+            }
+            events.tell(|| {
+                let rows = row_changes(&self.grid, &before, &self.rows, &laid);
+                Event::Laid { seat, lays: turn.lays.clone(), rows }
+            });
+        }
+        if let Some(block) = turn.give {
+            let hand = &mut self.hands[seat.index()];
+            *hand = hand.without(block);
+        }
+        let known = &mut self.known[seat.index()];
+        *known = known.and(self.hands[seat.index()]);
+        match turn.give {
+            Some(block) => self.give_away(seat, block, events),
+            None => self.end_round(seat, events),
+        }
+    }
+}
+
+/// Each row with a block that was laid, in the order of the letters.
+fn row_changes(grid: &Grid, before: &Rows, after: &Rows, laid: &[Block]) -> Vec<RowChange> {
+    let mut changes: Vec<RowChange> = Vec::new();
+    for (block, line) in laid.iter().flat_map(|block| Line::BOTH.map(|line| (*block, line))) {
+        let Some(letter) = after.of(block, line) else { continue };
+        if changes.iter().any(|change| change.letter == letter) {
+            continue;
+        }
+        let run = grid.run(block, line);
+        changes.push(RowChange {
+            letter,
+            line,
+            pieces: run.iter().map(|block| grid.piece(*block)).collect(),
+            added: run.iter().copied().filter(|block| laid.contains(block)).collect(),
+            // Its letter may be that of a row that became one with another.
+            is_new: run.iter().all(|block| before.of(*block, line).is_none()),
+        });
+    }
+    changes.sort_by_key(|change| change.letter);
+    changes
+}

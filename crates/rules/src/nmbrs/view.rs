@@ -1,0 +1,130 @@
+//! What one viewer may know. The only place that leaves secrets out.
+
+use serde::{Deserialize, Serialize};
+
+use super::block::{Block, Blocks, Piece};
+use super::grid::{Cell, Grid, Line};
+use super::options::Options;
+use super::rows::{Letter, Rows};
+use super::{Nmbrs, Phase};
+use crate::game::{Outcome, Seat, Seats, Viewer};
+
+/// Everything a viewer may know, and nothing else.
+// Its text is the position: `position.rs`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct View {
+    pub options: Options,
+    pub viewer: Viewer,
+    pub phase: Phase,
+    /// §1.4 Counted from 1.
+    pub round: u8,
+    pub turn: Seat,
+    /// §4.1 How many blocks were drawn when this turn began.
+    pub drew: u8,
+    /// How often a turn has begun or ended.
+    pub moment: u32,
+    pub seats: Vec<SeatView>,
+    /// What lies on the table, numbers first; cells are counted from the top left of it.
+    pub table: Vec<LaidBlock>,
+    /// §3.7 In the order of their letters.
+    pub rows: Vec<RowView>,
+    /// §4.5 Who has laid a sequence in this round.
+    pub have_laid: Seats,
+    /// §4.2 Who does not draw when their next turn begins.
+    pub skips: Seats,
+    /// How many blocks the pot has.
+    pub pot: u8,
+    /// §6.6 What nobody wanted.
+    pub aside: Blocks,
+    /// The same, where nobody remembers which blocks they are: how many.
+    pub forgotten: u8,
+    /// §2.2 What was drawn for the first turn.
+    pub lots: Vec<Block>,
+    /// §6.5
+    pub youngest: Seat,
+    /// §7.2 The points of the rounds that are over.
+    pub sheet: Vec<Vec<u8>>,
+    pub outcome: Option<Outcome>,
+}
+
+/// A player as the viewer knows them.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeatView {
+    pub count: u8,
+    /// The viewer's own blocks; `None` for everybody else.
+    pub hand: Option<Blocks>,
+    /// §6.2 What everybody knows to be among them.
+    pub known: Blocks,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LaidBlock {
+    pub piece: Piece,
+    pub cell: Cell,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RowView {
+    pub letter: Letter,
+    pub line: Line,
+    pub blocks: Vec<Block>,
+}
+
+pub(super) fn view(game: &Nmbrs, viewer: Viewer) -> View {
+    let seat_view = |seat: Seat| {
+        let hand = game.hands[seat.index()];
+        let own = (viewer == Viewer::Seat(seat)).then_some(hand);
+        SeatView { count: hand.len(), hand: own, known: game.known[seat.index()] }
+    };
+    View {
+        options: game.table.options.clone(),
+        viewer,
+        phase: game.phase,
+        round: game.round,
+        turn: game.turn,
+        drew: game.drew,
+        moment: game.moment,
+        seats: game.everyone().map(seat_view).collect(),
+        table: laid_blocks(&game.grid),
+        rows: row_views(&game.grid, &game.rows),
+        have_laid: game.have_laid,
+        skips: game.skips,
+        pot: game.pot_size(),
+        aside: game.aside,
+        forgotten: game.forgotten.len(),
+        lots: game.lots.to_vec(),
+        youngest: game.youngest,
+        sheet: game.sheet.iter().map(|round| round.to_vec()).collect(),
+        outcome: (game.phase == Phase::Over).then(|| game.outcome()),
+    }
+}
+
+pub(super) fn laid_blocks(grid: &Grid) -> Vec<LaidBlock> {
+    grid.pieces().map(|(piece, cell)| LaidBlock { piece, cell }).collect()
+}
+
+pub(super) fn row_views(grid: &Grid, rows: &Rows) -> Vec<RowView> {
+    let row = |letter| {
+        let (line, block) = rows.find(letter).expect("a letter in use has a row");
+        RowView { letter, line, blocks: grid.run(block, line).to_vec() }
+    };
+    rows.letters().map(row).collect()
+}
+
+impl View {
+    /// The viewer's own blocks.
+    pub fn own_hand(&self) -> Blocks {
+        match self.viewer {
+            Viewer::Seat(seat) => self.seats.get(seat.index()).and_then(|seat| seat.hand).unwrap_or_default(),
+            Viewer::Watcher => Blocks::NONE,
+        }
+    }
+}

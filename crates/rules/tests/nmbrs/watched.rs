@@ -1,0 +1,115 @@
+//! nmbrs! blocks with somebody beside the table who looks at it after each turn: the slow judge. What
+//! they find wrong is a panic, and so a broken law with its seed.
+
+use reckon_rules::game::{BadTable, Game, Seat, Sink, Turn, Viewer};
+use reckon_rules::laws::{Broken, Lawful, Report, Thoroughness, check_game};
+use reckon_rules::nmbrs::{BadPosition, Block, Event, Illegal, Move, Nmbrs, Options, View, lawful};
+use reckon_rules::shuffle::Shuffle;
+
+use super::slow;
+
+/// A game at a random table, with every law held against it and the judge beside it.
+pub fn check(seed: u64, thoroughness: &Thoroughness) -> Result<Report, Box<Broken>> {
+    let (options, seats) = lawful::some_table(seed);
+    check_game::<Watched>(&options, seats, seed, thoroughness)
+}
+
+#[derive(Clone, Debug)]
+pub struct Watched {
+    game: Nmbrs,
+    /// Not in worlds that were made up: there are too many of them.
+    is_watched: bool,
+}
+
+impl PartialEq for Watched {
+    fn eq(&self, other: &Watched) -> bool {
+        self.game == other.game
+    }
+}
+
+impl Watched {
+    fn unwatched(game: Nmbrs) -> Watched {
+        Watched { game, is_watched: false }
+    }
+}
+
+impl Game for Watched {
+    type Options = Options;
+    type Move = Move;
+    type Event = Event;
+    type Illegal = Illegal;
+    type View = View;
+    type BadPosition = BadPosition;
+
+    const REVISION: u32 = Nmbrs::REVISION;
+
+    fn deal(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Result<Watched, BadTable> {
+        Nmbrs::deal(options, seats, shuffle).map(|game| Watched { game, is_watched: true })
+    }
+
+    fn turn(&self) -> Turn {
+        self.game.turn()
+    }
+
+    fn play(&mut self, seat: Seat, choice: &Move, events: &mut impl Sink<Event>) -> Result<(), Illegal> {
+        self.game.play(seat, choice, events)?;
+        let has_laid = matches!(choice, Move::Turn(turn) if !turn.lays.is_empty());
+        if has_laid && self.is_watched {
+            let position = self.game.view(Viewer::Watcher).to_string();
+            slow::look_at(&position).unwrap_or_else(|why| panic!("after '{choice}' {why}: {position}"));
+        }
+        Ok(())
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.game.view(viewer)
+    }
+
+    fn imagine(view: &View, shuffle: &mut Shuffle) -> Result<Watched, BadPosition> {
+        Nmbrs::imagine(view, shuffle).map(Watched::unwatched)
+    }
+
+    fn basis(&self, seat: Seat) -> u32 {
+        self.game.basis(seat)
+    }
+
+    fn absent(&self, seat: Seat) -> Option<Move> {
+        self.game.absent(seat)
+    }
+
+    fn random_move(&self, seat: Seat, shuffle: &mut Shuffle) -> Move {
+        self.game.random_move(seat, shuffle)
+    }
+}
+
+impl Lawful for Watched {
+    type Piece = Block;
+
+    fn inventory(&self) -> Vec<Block> {
+        self.game.inventory()
+    }
+
+    fn reveals(&self, event: &Event) -> bool {
+        self.game.reveals(event)
+    }
+
+    fn nearby(&self, viewer: Viewer, shuffle: &mut Shuffle) -> Option<Watched> {
+        self.game.nearby(viewer, shuffle).map(Watched::unwatched)
+    }
+
+    fn deal_alike(&mut self, like: &Watched, viewer: Viewer, mover: Seat) -> bool {
+        self.game.deal_alike(&like.game, viewer, mover)
+    }
+
+    fn read_verdict(view: &View, choice: &Move) -> Option<Result<(), Illegal>> {
+        Nmbrs::read_verdict(view, choice)
+    }
+
+    fn refers_to(&self, seat: Seat) -> String {
+        self.game.refers_to(seat)
+    }
+
+    fn most_moves(&self) -> u32 {
+        self.game.most_moves()
+    }
+}

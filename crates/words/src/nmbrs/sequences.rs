@@ -1,0 +1,96 @@
+//! Why numbers are a sequence, and why they are not.
+
+use reckon_rules::nmbrs::sequence::Family;
+use reckon_rules::nmbrs::{Block, Blocks, Kind, Piece, WhyNot, WrongRun};
+use reckon_rules::ratio::Ratio;
+
+use super::blocks::{blocks_with_and, pieces_listed};
+use crate::line::Line;
+use crate::speaker::{Manner, Say, Speaker};
+
+/// `up by 4`, `down by 10`, `square numbers`, `times 2`. Said in a list; no full stop.
+impl Say for Kind {
+    fn say(&self, speaker: &Speaker<'_>) -> Line {
+        let line = match self {
+            Kind::Steps { by: by @ 0.. } => speaker.line("nmbrs-kind-up").number("by", *by),
+            Kind::Steps { by } => speaker.line("nmbrs-kind-down").number("by", -i32::from(*by)),
+            Kind::Of(Family::Squares) => speaker.line("nmbrs-kind-squares"),
+            Kind::Of(Family::Cubes) => speaker.line("nmbrs-kind-cubes"),
+            Kind::Of(Family::Primes) => speaker.line("nmbrs-kind-primes"),
+            Kind::Geometric { times: 1, over } => speaker.line("nmbrs-kind-over").number("by", *over),
+            Kind::Geometric { times, over } => {
+                let by = Ratio::new((*times).into(), (*over).into()).unwrap_or(Ratio::whole(0));
+                speaker.line("nmbrs-kind-times").ratio("by", by)
+            }
+        };
+        line.done()
+    }
+}
+
+/// What is wrong with a row: `60, 65, 70, 80 is no sequence: from 65 to 70 it is 5, from 70 to 80 it is 10`. Said in a
+/// list; no full stop.
+pub fn why_not(pieces: &[Piece], why: WhyNot, speaker: &Speaker<'_>) -> Line {
+    let count = i32::try_from(pieces.len()).unwrap_or(i32::MAX);
+    let begin = |id| speaker.line(id).text("row", pieces_listed(pieces, speaker));
+    let line = match why {
+        WhyNot::TooShort => begin("nmbrs-why-too-short").number("blocks", count).counted("blocks", pieces.len()),
+        WhyNot::NoStep { number } => begin("nmbrs-why-no-step").number("number", number),
+        WhyNot::Accumulation { first, second, sum } => {
+            begin("nmbrs-why-accumulation").text("sum", accumulation(first, second, sum, speaker))
+        }
+        WhyNot::OtherStep { first, second, third } => {
+            let line = begin("nmbrs-why-other-step").number("first", first).number("second", second);
+            let step = |from: u8, to: u8| i32::from(to) - i32::from(from);
+            line.number("third", third).number("step", step(first, second)).number("other", step(second, third))
+        }
+        WhyNot::LeftOut { family, before, after } => {
+            let missing: Blocks = family.between(before, after).filter_map(Block::number).collect();
+            let line = begin("nmbrs-why-left-out").text("family", speaker.tell(&Kind::Of(family)));
+            line.text("missing", blocks_with_and(missing, speaker))
+        }
+        WhyNot::OutOfOrder { family, first, second, third } => begin("nmbrs-why-out-of-order")
+            .text("family", speaker.tell(&Kind::Of(family)))
+            .number("first", first)
+            .number("second", second)
+            .number("third", third),
+        WhyNot::TooManyJokers { jokers, most } => begin("nmbrs-why-too-many-jokers")
+            .number("jokers", jokers)
+            .number("most", most)
+            .counted("most", most.into()),
+    };
+    line.done()
+}
+
+/// `13 + 17 = 30`
+fn accumulation(first: u8, second: u8, sum: u8, speaker: &Speaker<'_>) -> String {
+    if speaker.manner == Manner::Written {
+        return format!("{first} + {second} = {sum}");
+    }
+    let line = speaker.line("spoken-plus").number("pile", first).number("number", second);
+    speaker.render(&line.number("result", sum).done())
+}
+
+impl Say for WrongRun {
+    fn say(&self, speaker: &Speaker<'_>) -> Line {
+        why_not(&self.pieces, self.why, speaker)
+    }
+}
+
+/// The first wrong row, and how many more there are.
+pub(super) fn wrong_runs(runs: &[WrongRun], speaker: &Speaker<'_>) -> String {
+    let Some((first, more)) = runs.split_first() else { return String::new() };
+    let count = i32::try_from(more.len()).unwrap_or(i32::MAX);
+    let line = speaker.line("nmbrs-wrong-runs").text("why", speaker.tell(first)).cards("more", count);
+    speaker.render(&line.done())
+}
+
+/// The paragraph of the rulebook that this rests on.
+pub(super) fn paragraph_of_why(why: WhyNot) -> &'static str {
+    match why {
+        WhyNot::TooShort => "3.1",
+        WhyNot::NoStep { .. } | WhyNot::OtherStep { .. } => "3.2",
+        WhyNot::LeftOut { .. } | WhyNot::OutOfOrder { .. } => "3.4",
+        WhyNot::Accumulation { .. } => "3.5",
+        WhyNot::TooManyJokers { .. } => "5.5",
+    }
+}

@@ -1,0 +1,180 @@
+## nmbrs! blocks in the terminal
+
+# $hand is how many blocks everybody has at first, $rounds how many rounds are played.
+cli-nmbrs-aim = Get rid of your { $hand } blocks. Rows of at least three go up or down by the same number each time, across or down the table, as in 20 30 40.
+cli-nmbrs-aim-first = First lay a row of your own (new 20 30 40). From then on, and until the round is over, you may also add to every row: 50 into A, 28 32 at 30.
+cli-nmbrs-aim-add = Lay rows of your own (new 20 30 40), or add to any row: 50 into A, 28 32 at 30.
+cli-nmbrs-aim-give = Each turn begins with two new blocks and ends when you give one away (give 7).
+cli-nmbrs-aim-knock = Whoever knocks for it gets it, with another one from the pot.
+cli-nmbrs-aim-youngest = The youngest may have it, with another one from the pot; then whoever knocks.
+cli-nmbrs-aim-points = Whoever has no block left wins the round; the others get a point for each block and three for a joker. The fewest points after { $rounds } rounds win.
+cli-nmbrs-aim-points-once = Whoever has no block left wins; the others get a point for each block and three for a joker.
+cli-nmbrs-aim-no-points = Whoever has no block left wins the round.
+# Who has drawn what, and who starts with so many new blocks.
+cli-nmbrs-lots = Drawn for the first turn: { $list }. { $count ->
+    [one] { $person ->
+        [you] You start, with { $number } new block.
+       *[other] { $who } starts, with { $number } new block.
+    }
+   *[other] { $person ->
+        [you] You start, with { $number } new blocks.
+       *[other] { $who } starts, with { $number } new blocks.
+    }
+}
+cli-nmbrs-youngest-is = { $person ->
+    [you] You are the youngest.
+   *[other] { $who } is the youngest.
+}
+
+## What may be done; $people is one where a person plays alone at this keyboard, many where several share it
+
+cli-nmbrs-prompt = { $people ->
+    [one] Your turn: lay blocks (new 20 30 40, or 50 into A, or 28 32 at 30), or give one away (give 7) to end it. ? is help.
+   *[many] { $who }, your turn: lay blocks (new 20 30 40, or 50 into A, or 28 32 at 30), or give one away (give 7) to end it. ? is help.
+}
+cli-nmbrs-prompt-first = { $people ->
+    [one] Your turn: lay a row of your own first (new 20 30 40), or give a block away (give 7) to end it. ? is help.
+   *[many] { $who }, your turn: lay a row of your own first (new 20 30 40), or give a block away (give 7) to end it. ? is help.
+}
+cli-nmbrs-prompt-empty = { $people ->
+    [one] Your turn: lay a row (new 20 30 40), or give a block away (give 7) to end it. ? is help.
+   *[many] { $who }, your turn: lay a row (new 20 30 40), or give a block away (give 7) to end it. ? is help.
+}
+cli-nmbrs-prompt-laid = { $people ->
+    [one] Lay more, or give a block away (give 7) to end your turn; undo takes the last step back.
+   *[many] { $who }: lay more, or give a block away (give 7) to end your turn; undo takes the last step back.
+}
+cli-nmbrs-prompt-wrong = { $people ->
+    [one] Your turn cannot end like this yet: lay more, or type undo.
+   *[many] { $who }, your turn cannot end like this yet: lay more, or type undo.
+}
+# No block is left, and the last one may be laid.
+cli-nmbrs-prompt-done = { $people ->
+    [one] All your blocks are laid. Type done to end your turn; undo takes the last step back.
+   *[many] { $who }, all your blocks are laid. Type done to end your turn; undo takes the last step back.
+}
+cli-nmbrs-prompt-ways = { $people ->
+    [one] Which way? Type its number, or undo.
+   *[many] { $who }, which way? Type its number, or undo.
+}
+# A block is given away, and whoever plays alone at this keyboard is asked.
+cli-nmbrs-asked-alone = Type knock to get { $block }, with another one from the pot.
+# The same to $asked; $look is no where the hand is on the screen already.
+cli-nmbrs-asked = { $look ->
+    [no] { $asked }, type knock to get { $block }, with another one from the pot.
+   *[yes] { $asked }, type knock to get { $block }, with another one from the pot; type hand to see your blocks first.
+}
+cli-nmbrs-call-who = Say who knocks, with the name first: { $typed }
+cli-nmbrs-call-computer = { $who } is a computer player and answers by itself.
+cli-nmbrs-call-only = That has to wait for { $who }’s turn: now there is only knock, or let it go.
+cli-nmbrs-call-only-alone = That has to wait for your turn: now there is only knock, or let it go.
+cli-nmbrs-call-not-now = That has to wait for { $who }’s turn, and nobody is asked to knock now.
+cli-nmbrs-call-not-now-alone = That has to wait for your turn, and nobody is asked to knock now.
+# It is the turn of $who, but somebody else has the keyboard or is about to get it.
+cli-nmbrs-call-own-turn = It is { $who }’s turn, but only at the keyboard. To get it, type { $who }: hand
+# Behind a block that is given away.
+cli-nmbrs-pot-empty = The pot is empty: nobody can knock.
+
+## What is seen
+
+cli-nmbrs-round = Round { $round } of { $rounds }.
+cli-nmbrs-pot = Pot: { $number }.
+cli-nmbrs-seat = { $who }: { $what }.
+cli-nmbrs-held = { $count ->
+    [one] { $number } block
+   *[other] { $number } blocks
+}
+# Blocks that somebody knocked for.
+cli-nmbrs-among = { $blocks } among them
+cli-nmbrs-has-laid = { $person ->
+    [you] have laid a row
+   *[other] has laid a row
+}
+cli-nmbrs-has-not-laid = no row yet
+cli-nmbrs-youngest = the youngest
+cli-nmbrs-table = On the table
+cli-nmbrs-table-empty = Nothing lies on the table yet.
+cli-nmbrs-blocks = { $first }  { $next }
+cli-nmbrs-hand = Your blocks ({ $number }): { $blocks }
+cli-nmbrs-hand-empty = You have no block left.
+cli-nmbrs-new = New: { $blocks }
+cli-nmbrs-aside = Aside, because nobody wanted them: { $blocks }
+cli-nmbrs-aside-none = Nothing has been put aside yet.
+# How a row goes on, and which rows it crosses.
+cli-nmbrs-and-crosses = { $kind }; crosses { $rows }
+cli-nmbrs-row-at = { $letter } at { $at }
+# Rows in words; $about is how they go on and what they cross, $new is what is only typed.
+cli-nmbrs-row-across = { $letter }: { $numbers }; { $about }.
+cli-nmbrs-row-down = { $letter }, from top to bottom: { $numbers }; { $about }.
+cli-nmbrs-row-across-new = { $letter }: { $numbers }; { $about }. New: { $new }.
+cli-nmbrs-row-down-new = { $letter }, from top to bottom: { $numbers }; { $about }. New: { $new }.
+cli-nmbrs-row-wrong = Not right: { $about }.
+# A map that is wider than the screen.
+cli-nmbrs-map-part = Part { $part } of { $parts }, from left to right
+cli-nmbrs-map-line = Line { $number }: { $cells }.
+cli-nmbrs-map-free = { $number } free
+cli-nmbrs-points = Points: { $list }.
+cli-nmbrs-rounds-won = Rounds won: { $list }.
+cli-nmbrs-points-of-round = Round { $round }: { $list }.
+cli-nmbrs-no-round-yet = No round is over yet.
+
+## A turn that is typed step by step
+
+cli-nmbrs-so-far = As you have laid it so far
+cli-nmbrs-picked-up = You have picked up { $jokers }: it has to be laid in this turn.
+cli-nmbrs-waiting = The row beside it hangs together with this one: insert as many blocks there too.
+cli-nmbrs-ways = That goes in several ways:
+cli-nmbrs-way = { $how }: { $row }
+cli-nmbrs-choose-first = First choose one of the { $most } ways: type its number, or undo.
+cli-nmbrs-no-such-way = There are only { $most } ways. Type the number of one, or undo.
+# What fits: $typed is how it is typed.
+cli-nmbrs-fits-new = A new row: { $typed }
+cli-nmbrs-fits-at = { $block } fits { $targets }
+cli-nmbrs-fits-first = But lay a row of your own before you add to others.
+cli-nmbrs-fits-nothing = None of your blocks fits by itself, and no three of your numbers are a row. (Jokers, and several blocks added at once, are not tried.)
+cli-nmbrs-target-new = new
+cli-nmbrs-target-row = into { $letter }
+cli-nmbrs-target-at = at { $block }
+cli-nmbrs-target-between = between { $a } { $b }
+
+## Help
+
+# How a line is typed; the rules read these words.
+cli-nmbrs-verb-new = new
+cli-nmbrs-verb-into = into
+cli-nmbrs-verb-at = at
+cli-nmbrs-verb-between = between
+cli-nmbrs-verb-above = above
+cli-nmbrs-verb-below = below
+cli-nmbrs-verb-exchange = exchange
+cli-nmbrs-verb-for = for
+cli-nmbrs-verb-give = give
+cli-nmbrs-verb-knock = knock
+cli-nmbrs-help-loose = Steps stand in one line with commas between them, or in a line each; nothing counts until you give a block away. A joker is typed ja to jd and may say its number: ja=35. Where blocks lie is said by others: above, below, left of, right of.
+cli-nmbrs-help-short = You can also type undo, fits, map, table, hand, aside, score, log, rules, options, position, save or quit. Type ? more for the whole list.
+cli-nmbrs-help-undo = undo, clear: take back the last step of your turn, or all
+cli-nmbrs-help-fits = fits: which of your blocks fit where
+cli-nmbrs-help-map = map: the table as it lies
+cli-nmbrs-help-hand = hand: show your blocks
+cli-nmbrs-help-rows = rows: only the rows of the table
+cli-nmbrs-help-aside = aside: the blocks that nobody wanted
+cli-nmbrs-help-score = score: how everybody stands
+
+## The referee
+
+cli-nmbrs-sequence = Yes, this is a sequence.
+cli-nmbrs-no-sequence = No, this is no sequence.
+cli-nmbrs-table-right = Yes, this table is right.
+cli-nmbrs-table-wrong = No, this table is not right.
+cli-nmbrs-referee-give = To end the turn, one block is given away too.
+cli-nmbrs-referee-wins = With that no block is left, and the round is won.
+cli-nmbrs-referee-wins-game = With that no block is left, and the round and the game are won.
+cli-nmbrs-referee-next = Then it is your turn.
+cli-nmbrs-referee-ask = Type or paste a row or a table and end with Ctrl-D. (A position with a move below it can be asked about too.)
+cli-nmbrs-referee-too-little = The referee needs a row or a table, as in '20 30 40 / . 32 / . 34'; or a table and a move, as in 'table 60 70 80 | hand 65 75 91' '65 75 into A, give 91'
+cli-nmbrs-with-option = “{ $text }” sets nothing. Write an option behind a row like this: 9 16 25 with squares=on
+cli-nmbrs-drawing-columns = It is not clear which blocks lie one below the other. Write a dot for each free cell, as in . 28 / 20 30 40 / . 32
+cli-nmbrs-drawing-empty = There is no block in this drawing. Write it like 20 30 40 / . 32 / . 34
+cli-nmbrs-no-points = Points are counted when a round is over, so leave --score out.
+cli-nmbrs-deal-again = The same blocks again: { $command }
+cli-nmbrs-preset = { $title }: { $cards } blocks, for example { $sample }

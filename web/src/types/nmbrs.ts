@@ -1,0 +1,253 @@
+// What nmbrs! blocks puts into the messages. Made from the Rust types: `make bless` writes it anew.
+
+import type { Outcome, Seat, Seats, Viewer } from "./protocol";
+
+/** A block: a number from 1 to 100, or a joker, ja to jd. */
+export type Block = string;
+
+/** A set of blocks. Travels as their list, jokers last. */
+export type Blocks = Array<string>;
+
+/** A place of the grid. */
+export type Cell = { x: number, y: number };
+
+/** §4.2 */
+export type DrawException = "NextPlayer" | "AnyKnocker";
+
+export type Event = { "Laid": { seat: Seat, lays: Array<Lay>, rows: Array<RowChange> } }
+  | { "Gave": { seat: Seat, block: Block, asked: Seats } }
+  | { "Knocked": { seat: Seat, block: Block } }
+  | { "Took": { seat: Seat, block: Block, drew: number, pot: number } }
+  | { "LetGo": { seat: Seat, block: Block } }
+  | { "Open": { block: Block, asked: Seats } }
+  | { "Aside": { block: Block } }
+  | { "Turn": { seat: Seat, drew: number, pot: number } }
+  | {
+  "RoundOver": { winner: Seat, round: number, left: Array<Blocks>, points: Array<number>, totals: Array<number> }
+}
+  | { "RoundBegins": { round: number, starter: Seat } }
+  | { "Over": { outcome: Outcome } };
+
+/** §3.3 Numbers of one sort, in order. */
+export type Family = "Squares" | "Cubes" | "Primes";
+
+export type Goes = { block: Block, targets: Array<Target> };
+
+/** §2.4 */
+export type HandSize = "Seven" | "Five";
+
+/** §1.2, §1.5 The highest number. */
+export type Highest = "Hundred" | "Fifty";
+
+/** What distinguishes one way from another; where two are alike in this the jokers differ. */
+export type How = "New"
+  | { "Along": { letter: Letter } }
+  | { "Across": { at: Block } }
+  | { "Link": { blocks: [Block, Block] } }
+  | { "Exchange": { joker: Block } };
+
+/** §5.1 */
+export type JokerRange = "Blocks" | "Hundred";
+
+/** Why numbers are a sequence. */
+export type Kind = { "Steps": { by: number } } | { "Of": Family } | { "Geometric": { times: number, over: number } };
+
+/** §6.2, §6.4 */
+export type Knock = "First" | "InOrder";
+
+/** §6.2 Who answers, while a block is given away. */
+export type Knocking = {
+  block: Block,
+  /** Who must answer now. */
+  asked: Seats,
+  /** §6.5 Who is asked once the youngest has let it go. */
+  then: Seats,
+  /** §6.4 Who has knocked and waits for those who come first. */
+  knocked: Seat | null,
+};
+
+export type LaidBlock = { piece: Piece, cell: Cell };
+
+/** §6.8 */
+export type LastBlock = "GivenAway" | "MayBeLaid";
+
+/** A step of a turn: 'lay 30 40 50', '28 above 30', 'insert 65 between 60 70', 'exchange 35 for ja'. */
+export type Lay = string;
+
+/** The letter of a row: A, B, ... Z, AA, AB, ... */
+export type Letter = string;
+
+/** A direction in which blocks lie one after the other. */
+export type Line = "Across" | "Down";
+
+/** §3.4 */
+export type Members = "Consecutive" | "Any";
+
+/** A move: a turn as in 'lay 30 40 50, 28 above 30, give 91', or 'knock 35', or 'let go'. */
+export type Move = string;
+
+/** What a table has agreed on. */
+export type Options = {
+  highest: Highest,
+  rounds: number,
+  starter_joker: StarterJoker,
+  hand: HandSize,
+  squares: boolean,
+  cubes: boolean,
+  primes: boolean,
+  geometric: boolean,
+  members: Members,
+  draw_exception: DrawException,
+  lay_first: boolean,
+  insert_with_crossings: boolean,
+  push_to_link: boolean,
+  joker_range: JokerRange,
+  jokers_in_a_row: number,
+  knock: Knock,
+  youngest_first: boolean,
+  youngest: Youngest,
+  last_block: LastBlock,
+  points: boolean,
+};
+
+export type Phase = "Turn" | { "Knock": Knocking } | "Over";
+
+/** A block with its number: 30, or a joker that stands for one, ja=35. */
+export type Piece = string;
+
+/** A row that is new, or that has grown. */
+export type RowChange = {
+  letter: Letter,
+  line: Line,
+  /** The whole row as it is now. */
+  pieces: Array<Piece>,
+  /** Which of them are new there. */
+  added: Blocks,
+  is_new: boolean,
+};
+
+export type RowView = { letter: Letter, line: Line, blocks: Array<Block> };
+
+/** A player as the viewer knows them. */
+export type SeatView = {
+  count: number,
+  /** The viewer's own blocks; `null` for everybody else. */
+  hand: Blocks | null,
+  /** §6.2 What everybody knows to be among them. */
+  known: Blocks,
+};
+
+/** §2.2 */
+export type StarterJoker = "Redraw" | "Highest" | "Lowest";
+
+/** Where a player points. */
+export type Target = "New" | { "Row": Letter } | { "At": Block } | { "Between": [Block, Block] };
+
+/** Everything a viewer may know, and nothing else. */
+export type View = {
+  options: Options,
+  viewer: Viewer,
+  phase: Phase,
+  /** §1.4 Counted from 1. */
+  round: number,
+  turn: Seat,
+  /** §4.1 How many blocks were drawn when this turn began. */
+  drew: number,
+  /** How often a turn has begun or ended. */
+  moment: number,
+  seats: Array<SeatView>,
+  /** What lies on the table, numbers first; cells are counted from the top left of it. */
+  table: Array<LaidBlock>,
+  /** §3.7 In the order of their letters. */
+  rows: Array<RowView>,
+  /** §4.5 Who has laid a sequence in this round. */
+  have_laid: Seats,
+  /** §4.2 Who does not draw when their next turn begins. */
+  skips: Seats,
+  /** How many blocks the pot has. */
+  pot: number,
+  /** §6.6 What nobody wanted. */
+  aside: Blocks,
+  /** The same, where nobody remembers which blocks they are: how many. */
+  forgotten: number,
+  /** §2.2 What was drawn for the first turn. */
+  lots: Array<Block>,
+  /** §6.5 */
+  youngest: Seat,
+  /** §7.2 The points of the rounds that are over. */
+  sheet: Array<Array<number>>,
+  outcome: Outcome | null,
+};
+
+/** One way in which the blocks fit. */
+export type Way = {
+  /** The steps it takes. */
+  lays: Array<Lay>,
+  how: How,
+  /**
+   * The row in which the blocks lie then, from left to right or from top to bottom; for an
+   * exchange the longer one of its rows.
+   */
+  row: Array<Piece>,
+  line: Line,
+};
+
+/** §3.1–§3.5 Why numbers in a row are no sequence. */
+export type WhyNot = "TooShort"
+  | { "NoStep": { number: number } }
+  | { "Accumulation": { first: number, second: number, sum: number } }
+  | { "OtherStep": { first: number, second: number, third: number } }
+  | { "LeftOut": { family: Family, before: number, after: number } }
+  | { "OutOfOrder": { family: Family, first: number, second: number, third: number } }
+  | { "TooManyJokers": { jokers: number, most: number } };
+
+/** What was tapped, as the rules understand it; in another's turn as if it were the own. */
+export type Work = {
+  /** What would be sent, once everything is there. */
+  choice: Move | null,
+  /** The steps that were understood. */
+  lays: Array<Lay>,
+  /** The table as it would lie, counted from its top left. */
+  table: Array<LaidBlock>,
+  /** Its rows in the order of the letters; those that have none yet come last. */
+  rows: Array<WorkRow>,
+  /** What was laid in this sketch. */
+  fresh: Blocks,
+  /** What lay there before and moves. */
+  moved: Blocks,
+  /** What is left in the hand, before anything is given away. */
+  hand: Blocks,
+  /** §5.4 Jokers that were picked up and have to be laid. */
+  picked_up: Blocks,
+  /** How the wish that `stuck` names fits, where it does in several ways. */
+  ways: Array<Way>,
+  /** The first step that does not go or is not clear, from 0; after the last one what is given away. */
+  stuck: number | null,
+  /** §4.9 The last insertion waits for one in the parallel line. */
+  waiting: boolean,
+  /** §4.5 Whether blocks can be added: a sequence of one's own lies there, or none is needed. */
+  has_laid: boolean,
+  /** Whether the turn could be finished like this, once a block is given away. */
+  can_finish: boolean,
+  /** Which blocks of the hand fit alone, and where. */
+  goes: Array<Goes>,
+};
+
+/** A row as it would be. */
+export type WorkRow = {
+  /** §3.7 The letter that it would have; none as long as a new row is no sequence. */
+  letter: Letter | null,
+  line: Line,
+  /** From left to right, from top to bottom. */
+  pieces: Array<Piece>,
+  /** Which sequence it is. */
+  kind: Kind | null,
+  /** Or why it is none. */
+  why: WhyNot | null,
+  is_new: boolean,
+  /** Which of its blocks were laid in this sketch. */
+  added: Blocks,
+};
+
+/** §6.5 The seat of the youngest player. */
+export type Youngest = "Random" | "One" | "Two" | "Three" | "Four" | "Five" | "Six";
