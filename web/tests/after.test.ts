@@ -54,6 +54,13 @@ describe('the result', () => {
     expect(tellsEqualsApart(ended([1, 1], [1, 2], stars))).toBe(false);
   });
 
+  test('of nmbrs! blocks: the fewest points, or who has won rounds', () => {
+    expect(say(ended([0, 12], [1], { game: 'nmbrs', unit: 'points' }))).toBe('You won!');
+    expect(say(ended([3, 12], [1], { game: 'nmbrs', unit: 'points' }))).toBe('You won with 3 points!');
+    expect(say(ended([1, 0], [1], { game: 'nmbrs', unit: 'rounds' }))).toBe('You won!');
+    expect(say(ended([0, 1], [2], { game: 'nmbrs', unit: 'rounds' }))).toMatch(/wins with 1 round; you have 0\.$/);
+  });
+
   test('of Numenko: all tiles laid, or the fewest points', () => {
     const bag = (results: number[], winners: number[], winner: number | null, more: Partial<Ended> = {}): Ended =>
       ended(results, winners, { game: 'numenko', unit: 'points', bag: { winner, swops: 3, tookMs: 185_000, out: [] }, ...more });
@@ -80,6 +87,8 @@ describe('the result', () => {
 
   test('is counted as the game counts', () => {
     expect(unitOf('numberloor', {})).toBe('stars');
+    expect(unitOf('nmbrs', { options: { points: true } })).toBe('points');
+    expect(unitOf('nmbrs', { options: { points: false } })).toBe('rounds');
     expect(unitOf('numero', { scores: null })).toBe('cards');
     expect(unitOf('numero', { scores: [{}] })).toBe('points');
   });

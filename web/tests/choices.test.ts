@@ -43,6 +43,7 @@ describe('how', () => {
     const choices = usualChoices('alone');
     expect(tableSettings(choices)).toMatchObject({ hands: 'no-hurry' });
     expect(tableSettings({ ...choices, options: { 'night-cards': 'between-turns' } })).not.toHaveProperty('hands');
+    expect(tableSettings({ ...choices, options: { knock: 'first' } })).not.toHaveProperty('hands');
   });
 
   test('open hands are for several people at one device', () => {

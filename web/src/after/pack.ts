@@ -85,8 +85,30 @@ function orderOfTiles(tiles: string[], seats: number, words: Iterator<number, ne
   return [...hands.flat(), ...pot.reverse()];
 }
 
+/** nmbrs! blocks draws a lot for the youngest, then blocks for the first turn until one is ahead, and mixes the pot. */
+function orderOfBlocks(blocks: string[], seats: number, jokers: string, words: Iterator<number, never>): string[] | null {
+  const isJoker = (block: string): boolean => block.startsWith('j');
+  const numbers = blocks.filter((block) => !isJoker(block)).length;
+  if (seats < 2 || (jokers === 'redraw' ? numbers : blocks.length) < seats || (jokers === 'lowest' && numbers === 0)) return null;
+  const mixed = (): string[] => {
+    const pot = [...blocks];
+    shuffle(pot, words);
+    return pot;
+  };
+  const isDecided = (lots: string[]): boolean => {
+    const drawn = lots.filter(isJoker).length;
+    return jokers === 'highest' ? drawn < 2 : drawn < lots.length;
+  };
+  below(seats, words);
+  for (;;) {
+    const lots = mixed().filter((block) => jokers !== 'redraw' || !isJoker(block)).slice(0, seats);
+    if (isDecided(lots)) return mixed().reverse();
+  }
+}
+
 /** The cards in the order in which they leave the pack; null where they cannot be dealt. */
-export function orderOf(game: string, cards: string[], seats: number, seed: Uint8Array): string[] | null {
+export function orderOf(game: string, cards: string[], seats: number, seed: Uint8Array, options = ''): string[] | null {
+  if (game === 'nmbrs') return orderOfBlocks(cards, seats, /(?:^| )starter-joker=(\S+)/.exec(options)?.[1] ?? 'redraw', keystream(seed));
   if (game === 'numenko') return seats < 1 ? null : orderOfTiles(cards, seats, keystream(seed));
   const deals = game === 'numberloor';
   if (seats < 1 || (deals && !canDeal(cards, seats))) return null;

@@ -3,7 +3,7 @@
 import type { Outcome, Seat } from '../types/protocol';
 import type { Args } from '../lib/words.svelte';
 
-export type Unit = 'cards' | 'stars' | 'points';
+export type Unit = 'cards' | 'stars' | 'points' | 'rounds';
 
 export interface Ended {
   game: string;
@@ -22,6 +22,7 @@ export type Words = (id: string, args?: Args) => string;
 /** What the results are counted in. NUMERO counts cards until it is played for points. */
 export function unitOf(game: string, view: unknown): Unit {
   if (game === 'numberloor') return 'stars';
+  if (game === 'nmbrs') return (view as { options?: { points?: boolean } } | null)?.options?.points === false ? 'rounds' : 'points';
   const scores = (view as { scores?: unknown } | null)?.scores;
   return game === 'numero' && !scores ? 'cards' : 'points';
 }

@@ -44,7 +44,7 @@ export function answer(question: Question, session: TableSession, desk: Desk): v
   const voice = desk.voice;
   switch (question) {
     case 'turn':
-      return announcer.say(`${whoseTurn(session)} ${voice?.turn() ?? ''}`.trim());
+      return announcer.say(`${voice?.whose?.() ?? whoseTurn(session)} ${voice?.turn() ?? ''}`.trim());
     case 'last': {
       const again = session.lastTurn.flatMap((moment) => moment.spoken).join(' ');
       // Asked twice, it is shown slowly.

@@ -5,6 +5,7 @@ import type { GameModule } from '../lib/desk.svelte';
 const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
   numero: () => import('./numero'),
   numberloor: () => import('./numberloor'),
+  nmbrs: () => import('./nmbrs'),
   numenko: () => import('./numenko'),
 };
 

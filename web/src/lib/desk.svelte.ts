@@ -16,6 +16,10 @@ export interface Voice {
   help(): string;
   /** What has to be decided now, where that is not simply a turn. */
   call?(): string;
+  /** Who is waited for, where that is not simply whose turn it is. */
+  whose?(): string | null;
+  /** What is told behind what happened, where all that lies there would be too much. */
+  changed?(): string;
 }
 
 export class Desk {
@@ -48,6 +52,8 @@ export interface GameModule {
   tableFacts(view: unknown): { text: string; spoken: string }[];
   /** Where everybody plays at once: how long it is quiet about the others after each message. */
   calmMs?: number;
+  /** On a small screen, all players are their pictures. */
+  isCompact?: boolean;
 }
 
 /** What a game's middle needs while somebody looks back. */

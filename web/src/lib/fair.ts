@@ -103,12 +103,13 @@ export interface Deal {
   seats: number;
   seed: string;
   order: string[];
+  options: string;
 }
 
 export function readDeal(record: string): Deal | null {
   const lines = record.split('\n');
   const rest = (word: string): string | undefined => lines.find((line) => line.startsWith(`${word} `))?.slice(word.length + 1);
-  const [game, cards, seed, order] = ['game', 'cards', 'seed', 'order'].map(rest);
+  const [game, cards, seed, order, options] = ['game', 'cards', 'seed', 'order', 'options'].map(rest);
   if (!game || !cards || !order || !seed || !HEX.test(seed)) return null;
   return {
     game,
@@ -117,6 +118,7 @@ export function readDeal(record: string): Deal | null {
     seats: lines.filter((line) => /^seat( |$)/.test(line)).length,
     seed,
     order: order.split(' '),
+    options: options ?? '',
   };
 }
 
@@ -135,7 +137,7 @@ function checkOrder(reveal: Reveal, record: string | null): Check {
   const deal = record === null ? null : readDeal(record);
   if (!deal) return { name: 'order', verdict: 'unknown', stated: '', found: '' };
   // By the seed that was revealed, and not by whatever the record says of it.
-  const order = orderOf(deal.game, deal.cards, deal.seats, fromHex(reveal.seed));
+  const order = orderOf(deal.game, deal.cards, deal.seats, fromHex(reveal.seed), deal.options);
   return compare('order', deal.order.join(' '), order?.join(' ') ?? '');
 }
 

@@ -133,6 +133,9 @@ export class TableSession {
   }
   /** The moves of the turn that was played last. */
   get lastTurn(): Moment[] {
+    // What others answer to a turn belongs to it.
+    const given = this.moments.findLastIndex(({ events }) => events.some((event) => typeof event === 'object' && event !== null && 'Gave' in event));
+    if (given >= 0) return this.moments.slice(given);
     const last = this.moments.at(-1)?.made.at(-1)?.seat;
     const start = this.moments.findLastIndex((moment) => moment.made.at(-1)?.seat !== last);
     return this.moments.slice(start + 1);

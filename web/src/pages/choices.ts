@@ -33,6 +33,9 @@ const PACE_MS = 1_200;
 const COMPUTERS: Computer[] = ['fox', 'owl', 'hedgehog', 'raven', 'octopus', 'snail'];
 const SLOW_COMPUTERS: Computer[] = ['snail', 'hedgehog', 'fox', 'owl', 'raven', 'octopus'];
 
+/** The options that say whether being fast counts, each of another game. */
+export const HURRY = ['night-cards', 'knock'];
+
 export function usualChoices(how: string): Choices {
   const known: How = how === 'friends' || how === 'device' || how === 'solo' ? how : 'alone';
   return {
@@ -73,7 +76,7 @@ export function tableSettings(choices: Choices): Partial<Settings> {
   return {
     clock: clock === 'none' ? 'none' : clock === 'turn' ? { turn_s: seconds } : { game_s: seconds },
     // Where an option says it already, it would be said twice.
-    ...(choices.options['night-cards'] ? {} : { hands }),
+    ...(HURRY.some((name) => choices.options[name]) ? {} : { hands }),
     most_help: mostHelp,
     listed,
     watchers,

@@ -12,7 +12,7 @@ const MOST_BYTES = 150_000;
 
 const suite = new Suite();
 
-const GAMES = ['NUMERO', 'Numberloor', 'Numenko-in-a-bag'];
+const GAMES = ['NUMERO', 'Numberloor', 'nmbrs! blocks', 'Numenko-in-a-bag'];
 
 describe('the first page', () => {
   test('shows each game that there is, and one large button to play it', async () => {

@@ -26,6 +26,8 @@ describe('the checks themselves', () => {
     ['nothing', update({}), 0],
     ['the cards of another', update({ view: { hands: [{ cards: ['1g'] }, { cards: ['2g'] }] } }), 1],
     ['the tiles of another', update({ view: { seats: [{ tiles: '12*' }, { tiles: '3' }] } }), 1],
+    ['the blocks of another', update({ view: { seats: [{ hand: ['12'] }, { hand: ['30'] }] } }), 1],
+    ['only one’s own blocks', update({ view: { seats: [{ hand: ['12'] }, { hand: null }] } }), 0],
     ['a seed before the end', update({ reveal: { seed: 'ab' } }), 2],
     ['a seed at the end', update({ turn: { Over: {} }, reveal: { seed: 'ab' } }), 0],
     ['readings in Check', { reading: { readings: [{}] } } as never, 1],

@@ -6,8 +6,8 @@ const BEFORE_THE_END = ['secret', 'seed', 'nonce', 'nonces', 'reveal', 'views'];
 
 interface Hands {
   hands?: { cards: unknown }[];
-  /** Numenko: the tiles of each seat. */
-  seats?: { tiles: unknown }[];
+  /** Numenko: the tiles of each seat; nmbrs! blocks: the hand. */
+  seats?: { tiles?: unknown; hand?: unknown }[];
 }
 
 /** Listens to one socket, since what may be told depends on what was told before. */
@@ -26,16 +26,16 @@ export class SecretKeeper {
       (view as Hands).hands?.forEach((hand, place) => {
         if (hand.cards !== null && place + 1 !== seat) this.tell(`the cards of seat ${place + 1} for seat ${seat}`);
       });
-      (view as Hands).seats?.forEach(({ tiles }, place) => {
-        if (tiles !== null && place + 1 !== seat) this.tell(`the tiles of seat ${place + 1} for seat ${seat}`);
+      (view as Hands).seats?.forEach(({ tiles, hand }, place) => {
+        if ((tiles ?? hand ?? null) !== null && place + 1 !== seat) this.tell(`the tiles of seat ${place + 1} for seat ${seat}`);
       });
       if ('Over' in turn) return;
     }
     if ('reading' in message && this.help !== 'show') {
       const { readings, work } = message.reading as { readings?: unknown; work?: unknown };
       if (readings != null) this.tell(`readings with help ${this.help}`);
-      // A whole grid is checked when its player asks for it; in the other games only whether it goes is told.
-      const isAsked = this.game === 'numenko' && this.help === 'check';
+      // A whole grid or a whole turn is checked when its player asks for it; in the other games only whether it goes is told.
+      const isAsked = ['numenko', 'nmbrs'].includes(this.game) && this.help === 'check';
       if (hasValues(work) && !isAsked) this.tell(`work with help ${this.help}`);
     }
     for (const key of keysWithValues(message)) {

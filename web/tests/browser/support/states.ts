@@ -1,12 +1,15 @@
 /** Every page and state that somebody can be in, and the way there. Looked at for access, layout, words and pictures. */
 
+import type { View as BlocksView } from '../../../src/types/nmbrs';
 import type { View as LoorView } from '../../../src/types/numberloor';
 import type { View as BagView } from '../../../src/types/numenko';
 import type { View } from '../../../src/types/numero';
-import type { CreateTable, SeatWish } from '../../../src/types/protocol';
+import type { CreateTable, SeatWish, Update } from '../../../src/types/protocol';
 import type { Visitor } from './browser';
 import { findDeal } from './deals';
 import { Guest } from './guest';
+import { triple, typed as typedBlocks } from './nmbrs';
+import { NmbrsTable, short as shortBlocks } from './nmbrs-table';
 import { notation, plan as planLoor } from './numberloor';
 import { plan, typed, valueOf } from './numero';
 import { short } from './numberloor-table';
@@ -47,6 +50,7 @@ export const PAGES: State[] = [
   },
   page('levels-numero', '/play/numero'),
   page('levels-numberloor', '/play/numberloor'),
+  page('levels-nmbrs', '/play/nmbrs'),
   page('levels-numenko', '/play/numenko'),
   {
     name: 'set-up',
@@ -76,6 +80,7 @@ export const PAGES: State[] = [
   },
   page('rules-numero', '/rules/numero'),
   page('rules-numberloor', '/rules/numberloor'),
+  page('rules-nmbrs', '/rules/nmbrs'),
   page('rules-numenko', '/rules/numenko'),
   page('fair', '/fair'),
   page('stored', '/stored'),
@@ -118,7 +123,9 @@ async function playThrough(visitor: Visitor, wish: CreateTable): Promise<void> {
   for (;;) {
     const { turn, view } = await guest.myTurn();
     if ('Over' in turn) break;
-    await guest.play(wish.game === 'numero' ? typed(view as View, plan(view as View)) : notation(view as LoorView, planLoor(view as LoorView)));
+    if (wish.game === 'numero') await guest.play(typed(view as View, plan(view as View)));
+    else if (wish.game === 'nmbrs') await guest.play(typedBlocks(view as BlocksView));
+    else await guest.play(notation(view as LoorView, planLoor(view as LoorView)));
   }
   await visitor.goto(`/t/${table.id}`);
   await visitor.page.locator('.ways').waitFor();
@@ -358,6 +365,117 @@ export const NUMENKO: State[] = [
   },
 ];
 
+/** Six people: everybody lays what they can for two rounds of the table, so that it is full; then it is my turn. */
+async function fullTable(visitor: Visitor, until: (view: BlocksView) => boolean): Promise<NmbrsTable> {
+  const others = await Promise.all(Array.from({ length: 5 }, () => visitor.friend()));
+  for (;;) {
+    const wish: CreateTable = { game: 'nmbrs', preset: 'usual', options: { knock: 'in-order' }, seats: ['me', 'person', 'person', 'person', 'person', 'person'] };
+    const { table: info } = await createTable(visitor, wish);
+    const guests = await Promise.all(others.map((other) => Guest.sit(other, info.id)));
+    await openTable(visitor, info.id, 'show');
+    const table = new NmbrsTable(visitor);
+    await table.ready();
+    for (let moves = 0; moves < 60; moves++) {
+      const { turn, view } = visitor.update!;
+      if (!('Open' in turn) || (view as BlocksView).round > 1) break;
+      if (until(view as BlocksView)) return table;
+      const seat = turn.Open.must[0]!;
+      const before = visitor.update!.v;
+      const guest = guests.find((each) => each.seat === seat);
+      if (guest) {
+        // Everybody hears it in their own time, and there may have been a table before.
+        const same = ({ v, turn, view }: Update): string => JSON.stringify([v, turn, (view as BlocksView).table, (view as BlocksView).lots]);
+        await guest.visitor.until(() => guest.update !== null && same(guest.update) === same(visitor.update!), 'the guest knows it too');
+        await guest.play(typedBlocks(guest.update!.view as BlocksView));
+      } else {
+        await visitor.page.locator('#command, [data-region=hand] [tabindex="0"]').first().waitFor();
+        await table.say(typedBlocks(view as BlocksView));
+      }
+      await visitor.until(() => visitor.update!.v > before, 'it is told');
+    }
+  }
+}
+const isMine = (view: BlocksView): boolean => view.turn === 1 && view.phase === 'Turn' && view.rows.length >= 4 && triple(view.seats[0]!.hand!) !== null;
+
+export const NMBRS: State[] = [
+  {
+    name: 'nmbrs-start',
+    reach: async (visitor) => {
+      await playAt(visitor, { game: 'nmbrs', preset: 'usual', seats: ['me', slow, slow] }, 'show');
+      await shown(visitor);
+    },
+  },
+  {
+    name: 'nmbrs-draft',
+    reach: async (visitor) => {
+      const table = await fullTable(visitor, isMine);
+      const row = triple(table.blocks)!;
+      for (const block of row) await table.held(block).click();
+      await table.work.locator('.new').click();
+      await table.laid(row);
+    },
+  },
+  {
+    name: 'nmbrs-choosing',
+    reach: async (visitor) => {
+      const table = await fullTable(visitor, isMine);
+      for (const block of triple(table.blocks)!) await table.held(block).click();
+      // A row that is no row: the sentence, and the blocks stay chosen.
+      await table.page.locator('[data-region=table] .letter').first().click();
+      await table.work.locator('.refusal, .way, .draft').first().waitFor();
+    },
+  },
+  {
+    name: 'nmbrs-list',
+    reach: async (visitor) => {
+      const table = await fullTable(visitor, isMine);
+      await table.page.locator('.switch button').last().click();
+      await table.page.locator('.list:not(.heard)').waitFor();
+    },
+  },
+  {
+    name: 'nmbrs-knock',
+    reach: async (visitor) => {
+      const isAsked = (view: BlocksView): boolean => typeof view.phase === 'object' && view.phase.Knock.asked.includes(1) && view.rows.length >= 3;
+      const table = await fullTable(visitor, isAsked);
+      await table.work.locator('.answers').waitFor();
+    },
+  },
+  {
+    name: 'nmbrs-giving',
+    reach: async (visitor) => {
+      const table = await fullTable(visitor, isMine);
+      await table.large.click();
+      await table.hand.last().click();
+    },
+  },
+  {
+    name: 'nmbrs-simple',
+    reach: async (visitor) => {
+      await playAt(visitor, { game: 'nmbrs', preset: 'simple', seats: ['me', slow] }, 'show');
+      await shown(visitor);
+    },
+  },
+  {
+    name: 'nmbrs-round-over',
+    reach: async (visitor) => {
+      const friend = await visitor.friend();
+      const { table: info } = await createTable(visitor, { ...shortBlocks('usual'), options: { rounds: '3', highest: '50', hand: 'five' }, seats: ['me', 'person'] });
+      const guest = await Guest.sit(friend, info.id);
+      await openTable(visitor, info.id, 'show');
+      const table = new NmbrsTable(visitor);
+      await table.ready();
+      while (table.view.round === 1) {
+        const before = visitor.update!.v;
+        if (visitor.isMine) await table.say(typedBlocks(table.view));
+        else await guest.play(typedBlocks((await guest.myTurn()).view as BlocksView));
+        await visitor.until(() => visitor.update!.v > before, 'it is told');
+      }
+      await visitor.page.locator('.ended').waitFor();
+    },
+  },
+];
+
 /** A table in the middle of a game, with one thing opened over it. */
 const opened = (name: string, open: (visitor: Visitor) => Promise<void>): State => ({
   name,
@@ -390,6 +508,7 @@ export const ENDS: State[] = [
     reach: (visitor) => playThrough(visitor, { ...SHORT, preset: 'scoring', pack: '1-7go' }),
   },
   { name: 'over-numberloor', reach: (visitor) => playThrough(visitor, short('intermediate')) },
+  { name: 'over-nmbrs', reach: (visitor) => playThrough(visitor, shortBlocks('usual')) },
   {
     name: 'over-numenko',
     reach: async (visitor) => {
@@ -414,4 +533,4 @@ export const ENDS: State[] = [
   },
 ];
 
-export const STATES: State[] = [...PAGES, ...TABLES, ...NUMENKO, ...PANELS, ...ENDS];
+export const STATES: State[] = [...PAGES, ...TABLES, ...NMBRS, ...NUMENKO, ...PANELS, ...ENDS];

@@ -13,8 +13,8 @@ function everything(): string {
 
 export async function expectWords(visitor: Visitor, where: string): Promise<void> {
   const text = await visitor.page.evaluate(everything);
-  expect(text.match(/⟨[^⟩]*⟩/g) ?? [], `${where}: messages that are missing`).toEqual([]);
+  expect(text.match(/⟨[a-z][^⟩]*⟩/g) ?? [], `${where}: messages that are missing`).toEqual([]);
   expect(text.match(/\{\s*\$[^}]*\}/g) ?? [], `${where}: sentences that lack something`).toEqual([]);
-  const names = /\b(?:web|animal|numero|numberloor|numenko|server|table)-[a-z]+-?[a-z-]*\b/g;
+  const names = /\b(?:web|animal|numero|numberloor|nmbrs|numenko|server|table)-[a-z]+-?[a-z-]*\b/g;
   expect(text.match(names) ?? [], `${where}: names of messages`).toEqual([]);
 }

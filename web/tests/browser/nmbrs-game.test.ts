@@ -1,0 +1,73 @@
+/** Whole games of nmbrs! blocks, from the deal to the result: by touch on a phone, by keys alone, by mouse. */
+
+import { expect, test } from 'vitest';
+import type { View } from '../../src/types/nmbrs';
+import { Keyboard, mouse, touch } from './support/fingers';
+import { NmbrsTable, short } from './support/nmbrs-table';
+import { Suite } from './support/suite';
+import { playAt, quick } from './support/table';
+
+const suite = new Suite();
+
+const LONG_MS = 240_000;
+
+test('by touch, on a phone', { timeout: LONG_MS }, async () => {
+  const visitor = await suite.visit({ width: 360, height: 640, touch: true });
+  await playAt(visitor, short('usual', { options: { rounds: '3', highest: '50' } }), 'show');
+  const table = new NmbrsTable(visitor, touch);
+  await table.ready();
+  expect(await table.playOn()).toBeGreaterThan(2);
+  expect(await table.result()).toMatch(/won|wins|share/);
+});
+
+test('the simple version by keys alone', { timeout: LONG_MS }, async () => {
+  const visitor = await suite.visit();
+  await playAt(visitor, short('simple', { options: { rounds: '3' } }), 'show');
+  const table = new NmbrsTable(visitor, new Keyboard(visitor.page));
+  await table.ready();
+  expect(await table.playOn()).toBeGreaterThan(2);
+  expect(await table.result()).toMatch(/won|wins/);
+});
+
+test('two rounds by mouse: what everybody had left, the sheet, and the next round goes on', { timeout: LONG_MS }, async () => {
+  const visitor = await suite.visit();
+  await playAt(visitor, short('usual', { options: { rounds: '2', highest: '50', hand: 'five' }, seats: ['me', quick('owl', 30)] }), 'check');
+  const table = new NmbrsTable(visitor, mouse);
+  await table.ready();
+  let panels = 0;
+  while (await table.myTurn()) {
+    const panel = table.page.getByRole('region', { name: 'Round 1 is over' });
+    if (table.view.round === 2 && panels === 0) {
+      await panel.waitFor();
+      panels++;
+      const sheet = table.view.sheet[0]!;
+      // Whoever has won has nothing left.
+      expect(Math.min(...sheet)).toBe(0);
+      expect(await panel.locator('dd').filter({ hasText: 'nothing' }).count()).toBe(1);
+      for (const points of sheet) expect(await panel.getByRole('cell', { name: String(points), exact: true }).count()).toBeGreaterThan(0);
+      await panel.getByRole('button', { name: 'To the next round' }).click();
+      await panel.waitFor({ state: 'detached' });
+    }
+    if (typeof table.view.phase === 'object') await table.send(table.button('Let it go'));
+    else await table.give(table.blocks.filter((block) => !block.startsWith('j')).at(-1) ?? table.blocks[0]!);
+  }
+  expect(panels).toBe(1);
+  const view = visitor.update!.view as View;
+  expect(view.sheet.length).toBe(2);
+  expect(await table.result()).toMatch(/won|wins|share/);
+  expect(await visitor.page.getByRole('table').first().innerText()).toContain('Together');
+});
+
+test('two people at one device: the blocks are covered between turns', async () => {
+  const visitor = await suite.visit();
+  await playAt(visitor, short('simple', { seats: ['me', 'me'] }));
+  const table = new NmbrsTable(visitor, mouse);
+  for (let turns = 0; turns < 4; turns++) {
+    // Whoever has let a block go may have the turn then, and goes on.
+    if (!visitor.isMine) await visitor.page.getByRole('button', { name: /^I am .*: show my cards$/ }).click();
+    await visitor.until(() => visitor.isMine, 'the right blocks are shown');
+    await table.myTurn();
+    if (typeof table.view.phase === 'object') await table.send(table.button('Let it go'));
+    else await table.give(table.blocks[0]!);
+  }
+});

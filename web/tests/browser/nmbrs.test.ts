@@ -1,0 +1,201 @@
+/** The table of nmbrs! blocks: map and list, drafts, the three helps, what is typed, what is heard. */
+
+import { describe, expect, test } from 'vitest';
+import type { View } from '../../src/types/nmbrs';
+import type { Help } from '../../src/types/protocol';
+import { expectAccessible } from './support/axe';
+import type { Visitor } from './support/browser';
+import { Ear } from './support/ear';
+import { mouse } from './support/fingers';
+import { Guest } from './support/guest';
+import { gift, triple, typed } from './support/nmbrs';
+import { NmbrsTable, plenty } from './support/nmbrs-table';
+import { Suite } from './support/suite';
+import { createTable, openTable } from './support/table';
+
+const suite = new Suite();
+
+/** My turn, with a row in the hand. Also runs in the page. */
+const hasThree = (view: View): boolean => {
+  const all = view.seats[0]!.hand!.map(Number);
+  return view.turn === 1 && all.some((a) => all.some((b) => b > a && all.includes(2 * b - a)));
+};
+
+async function withRow(visitor: Visitor, help: Help): Promise<{ table: NmbrsTable; row: string[] }> {
+  const table = await NmbrsTable.deal(visitor, hasThree, help);
+  return { table, row: triple(table.blocks)! };
+}
+
+async function lay(table: NmbrsTable, row: string[]): Promise<void> {
+  await table.choose(row);
+  await mouse.press(table.button('New row'));
+}
+
+describe('help', () => {
+  test('Show: the draft lies on the board, what does not fit comes back with its sentence', async () => {
+    const visitor = await suite.visit();
+    const { table, row } = await withRow(visitor, 'show');
+    const wrong = [...row.slice(0, 2), table.blocks.find((block) => !row.includes(block) && !block.startsWith('j') && Number(block) !== 2 * Number(row[0]) - Number(row[1]))!];
+    await lay(table, wrong);
+    await table.page.locator('[data-region=work] .refusal').waitFor();
+    // They are still chosen.
+    for (const block of wrong) expect(await table.held(block).getAttribute('aria-selected')).toBe('true');
+    expect(await table.drafted.count()).toBe(0);
+    await mouse.press(table.button('All back into the hand'));
+    await lay(table, row);
+    await table.laid(row);
+    expect(visitor.movesSent()).toBe(0);
+    await table.large.and(table.page.locator('[aria-disabled=false]')).waitFor();
+    await table.page.keyboard.press('Control+z');
+    await expect.poll(() => table.drafted.count()).toBe(0);
+  });
+
+  test('Check: nothing is said before the button', async () => {
+    const visitor = await suite.visit();
+    const { table, row } = await withRow(visitor, 'check');
+    const other = table.blocks.find((block) => !row.includes(block) && !block.startsWith('j'))!;
+    const tries = (): number => visitor.said.filter((message) => 'try' in message).length;
+    const before = tries();
+    await lay(table, [row[0]!, row[1]!, other]);
+    expect(await table.page.locator('[data-region=work] .refusal').count()).toBe(0);
+    expect(tries()).toBe(before);
+    await mouse.press(table.button('Check'));
+    const said = table.page.locator('[data-region=work] .refusal');
+    await said.waitFor();
+    expect(await said.innerText()).not.toBe('');
+    await mouse.press(table.button('All back into the hand'));
+    await lay(table, row);
+    await mouse.press(table.button('Check'));
+    await expect.poll(() => said.innerText()).toBe('That goes.');
+    // Now it lies there, until something changes.
+    await table.laid(row);
+    await table.give(gift(table.blocks.filter((block) => !row.includes(block))));
+    expect(table.view.rows.length).toBe(1);
+  });
+
+  test('Off: only what does not go is said, when it is sent', async () => {
+    const visitor = await suite.visit();
+    const { table, row } = await withRow(visitor, 'off');
+    const other = table.blocks.find((block) => !row.includes(block) && !block.startsWith('j'))!;
+    const tries = (): number => visitor.said.filter((message) => 'try' in message).length;
+    const before = tries();
+    await lay(table, [row[0]!, row[1]!, other]);
+    expect(await table.button('Check').count()).toBe(0);
+    await mouse.press(table.button(/^Finish/));
+    const given = table.blocks.find((block) => ![...row, other].includes(block))!;
+    await table.held(given).click();
+    await mouse.press(table.button(/^Give away/));
+    await table.page.locator('[data-region=work] .refusal').waitFor();
+    expect(table.view.rows.length).toBe(0);
+    expect(tries()).toBe(before);
+    // The draft stays as it was.
+    expect(await table.work.locator('.draft li').count()).toBe(1);
+    await mouse.press(table.button('All back into the hand'));
+    await lay(table, row);
+    await table.give(gift(table.blocks.filter((block) => !row.includes(block))));
+    expect(table.view.rows.length).toBe(1);
+  });
+});
+
+test('a draft is made while others play: what holds stays, and is sent in the own turn', async () => {
+  const visitor = await suite.visit();
+  const friend = await visitor.friend();
+  for (;;) {
+    const { table: info } = await createTable(visitor, plenty({ seats: ['me', 'person'] }));
+    const guest = await Guest.sit(friend, info.id);
+    await openTable(visitor, info.id, 'show');
+    const table = new NmbrsTable(visitor);
+    await table.ready();
+    const row = triple(table.blocks);
+    if (table.view.turn !== 2 || !row) continue;
+    await lay(table, row);
+    await table.laid(row);
+    expect(await table.large.count()).toBe(0);
+    await guest.play(typed((await guest.myTurn()).view as View));
+    await visitor.until(() => typeof table.view.phase === 'object', 'I am asked');
+    await table.send(table.button('Let it go'));
+    await visitor.until(() => table.view.turn === 1 && table.view.phase === 'Turn', 'it is my turn');
+    await table.laid(row);
+    await table.give(gift(table.blocks.filter((block) => !row.includes(block))));
+    expect(table.view.table.filter(({ piece }) => row.includes(piece)).length).toBe(3);
+    return;
+  }
+});
+
+test('the map pans without a tap, and shows all of it; a tap on that comes closer', async () => {
+  const visitor = await suite.visit({ width: 360, height: 640 });
+  const { table, row } = await withRow(visitor, 'show');
+  await lay(table, row);
+  await table.laid(row);
+  const block = table.lying(row[1]!);
+  const box = (await block.boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  // Held and moved: no tap, so the draft block is not taken back.
+  await table.page.mouse.move(x, y);
+  await table.page.mouse.down();
+  await table.page.mouse.move(x + 15, y + 5, { steps: 3 });
+  await table.page.mouse.up();
+  await table.page.waitForTimeout(200);
+  expect(await table.drafted.count()).toBe(3);
+  expect(box.width).toBe(44);
+  for (let i = 0; i < 2; i++) await table.page.getByRole('button', { name: 'Smaller' }).click();
+  expect((await block.boundingBox())!.width).toBe(24);
+  await table.page.getByRole('button', { name: 'Larger' }).click();
+  expect((await block.boundingBox())!.width).toBe(32);
+});
+
+test('what is typed: steps, then the whole turn', async () => {
+  const visitor = await suite.visit();
+  const { table, row } = await withRow(visitor, 'show');
+  await table.hand.first().focus();
+  await table.page.keyboard.press('/');
+  const field = table.page.locator('#command');
+  await field.fill(`new ${row.join(' ')}`);
+  await field.press('Enter');
+  await table.laid(row);
+  expect(visitor.movesSent()).toBe(0);
+  const left = gift(table.blocks.filter((block) => !row.includes(block)));
+  await field.fill(`give ${left}`);
+  await field.press('Enter');
+  await visitor.until(() => visitor.movesSent() > 0 && !visitor.isWaiting, 'it is sent');
+  expect(visitor.refusal).toBeNull();
+  expect(table.view.rows.length).toBe(1);
+});
+
+test('whoever listens: the rows come first, the hand is a list of blocks, the turn is told', async () => {
+  const visitor = await suite.visit();
+  const { table, row } = await withRow(visitor, 'show');
+  const ear = await Ear.of(visitor);
+  await ear.toTable();
+  const hand = await ear.options('Your blocks');
+  expect(hand.length).toBe(table.blocks.length);
+  expect(await ear.ask('h', /^Your hand, \d+ blocks: /)).toContain(row[0]!);
+  await ear.ask('v', /^Nothing lies on the table yet\. \d+ blocks in the pot/);
+  await ear.ask('q', /^Your turn\. You have drawn 2 blocks\. First lay a row/);
+  const names = hand.map(({ name }) => name.split(',')[0]!);
+  for (const block of row) await ear.choose('Your blocks', names.indexOf(block));
+  await ear.ask('w', /^Chosen: /);
+  await ear.key('n');
+  await ear.listen('status', /^New row A: /);
+  const tree = await ear.tree();
+  const at = (test: (node: (typeof tree)[number]) => boolean): number => tree.findIndex(test);
+  const list = at(({ role, name }) => role === 'list' && name === 'Rows');
+  const map = at(({ role, name }) => role === 'group' && name === 'Map');
+  expect(list).toBeGreaterThan(0);
+  expect(map).toBeGreaterThan(list);
+  expect(tree.some(({ role, name }) => role === 'button' && /^A, 3 blocks, \d+ to \d+, up by \d+\.$/.test(name))).toBe(true);
+  await expectAccessible(visitor, 'a draft');
+  // The list for the eye too, and arrows in it.
+  await ear.key('g');
+  expect((await ear.focus())?.name).toMatch(/^A, 3 blocks/);
+  await ear.key('ArrowRight');
+  expect((await ear.focus())?.name).toMatch(/^\d+, first of 3 in A/);
+  await expectAccessible(visitor, 'the list');
+  await ear.key('b');
+  await ear.listen('alert', /Which block do you give away/);
+  await ear.key('Space');
+  await ear.key('Enter');
+  await visitor.until(() => visitor.movesSent() > 0 && !visitor.isWaiting, 'it is sent');
+  expect(visitor.refusal).toBeNull();
+  await ear.listen('status', /You lay row A.*You give away/);
+});

@@ -1,0 +1,169 @@
+/** A table of nmbrs! blocks as somebody sees it, who plays there with their own fingers. */
+
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+import type { View } from '../../../src/types/nmbrs';
+import type { CreateTable, Help } from '../../../src/types/protocol';
+import type { Visitor } from './browser';
+import { findDeal } from './deals';
+import { mouse, type Fingers } from './fingers';
+import { gift, ownHand, triple } from './nmbrs';
+import { openTable, quick } from './table';
+
+/** One round with few blocks. */
+export const short = (preset: 'usual' | 'simple', more: Partial<CreateTable> = {}): CreateTable => ({
+  game: 'nmbrs',
+  preset,
+  options: { rounds: '1', highest: '50', hand: 'five' },
+  seats: ['me', quick('snail', 30)],
+  ...more,
+});
+
+/** Nine blocks and two new ones out of few: what a test needs is often among them. */
+export const plenty = (more: Partial<CreateTable> = {}): CreateTable => ({
+  game: 'nmbrs',
+  preset: 'usual',
+  options: { rounds: '1', highest: '50' },
+  seats: ['me', quick('owl', 5000)],
+  ...more,
+});
+
+export class NmbrsTable {
+  constructor(
+    readonly visitor: Visitor,
+    readonly fingers: Fingers = mouse,
+  ) {}
+
+  get view(): View {
+    return this.visitor.update!.view as View;
+  }
+  get page() {
+    return this.visitor.page;
+  }
+  get blocks(): string[] {
+    return ownHand(this.view);
+  }
+  get hand(): Locator {
+    return this.page.locator('[data-region=hand] [role=option]');
+  }
+  held(block: string): Locator {
+    return this.page.locator(`[data-region=hand] [role=option][data-block="${block}"]`);
+  }
+  /** A block on the map. */
+  lying(block: string): Locator {
+    return this.page.locator(`[data-region=table] .ground [data-block="${block}"]`);
+  }
+  row(letter: string): Locator {
+    return this.page.locator(`[data-region=table] .list [data-letter="${letter}"]`);
+  }
+  get work(): Locator {
+    return this.page.locator('[data-region=work]');
+  }
+  get large(): Locator {
+    return this.work.locator('.do');
+  }
+  button(name: RegExp | string): Locator {
+    return this.work.getByRole('button', { name });
+  }
+  get drafted(): Locator {
+    return this.page.locator('.ground .block.draft');
+  }
+
+  async ready(): Promise<void> {
+    await this.hand.first().waitFor();
+  }
+
+  /** Who knows the numbers that the test needs has them in the hand, and the first turn. */
+  static async deal(visitor: Visitor, suits: (view: View) => boolean, help: Help = 'show', fingers: Fingers = mouse, more: Partial<CreateTable> = {}): Promise<NmbrsTable> {
+    const id = await findDeal<View>(visitor, plenty(more), suits);
+    await openTable(visitor, id, help);
+    const table = new NmbrsTable(visitor, fingers);
+    await table.ready();
+    return table;
+  }
+
+  async choose(blocks: readonly string[]): Promise<void> {
+    for (const block of blocks) await this.fingers.choose(this.held(block));
+  }
+
+  /** As far as the engine has laid it. */
+  async laid(blocks: readonly string[]): Promise<void> {
+    for (const block of blocks) await this.page.locator(`.ground .block.draft[data-block="${block}"]`).waitFor();
+  }
+
+  async settled(): Promise<void> {
+    const shown = (): Promise<string[]> => this.hand.evaluateAll((all) => all.map((block) => block.getAttribute('data-block') ?? '').sort());
+    await expect.poll(shown, { timeout: 10_000 }).toEqual([...this.blocks].sort());
+  }
+
+  /** Its turn, or an answer; false when the game is over. */
+  async myTurn(): Promise<boolean> {
+    const isUp = (): boolean => !this.visitor.isWaiting && (this.visitor.isMine || this.visitor.isOver);
+    await this.visitor.until(isUp, 'it is my turn, or over', 30_000);
+    if (this.visitor.isOver) return false;
+    await this.settled();
+    return true;
+  }
+
+  /** Plays what is written, over the page's own socket: by the field for typed moves. */
+  async say(move: string): Promise<void> {
+    const field = this.page.locator('#command');
+    if (!(await field.isVisible())) {
+      await this.page.locator('[data-region=hand] [tabindex="0"]').focus();
+      await this.page.keyboard.press('/');
+    }
+    const before = this.visitor.movesSent();
+    await field.fill(move);
+    await field.press('Enter');
+    await this.visitor.until(() => this.visitor.movesSent() > before && !this.visitor.isWaiting, 'the move is answered');
+    expect(this.visitor.refusal, move).toBeNull();
+    // On a small screen the field lies over the table.
+    const close = this.page.getByRole('dialog').locator('button').last();
+    if (await this.page.getByRole('dialog').isVisible()) await this.page.keyboard.press('Escape').then(() => close.waitFor({ state: 'detached' }));
+  }
+
+  async send(button: Locator): Promise<void> {
+    const before = this.visitor.movesSent();
+    await this.fingers.press(button);
+    await this.visitor.until(() => this.visitor.movesSent() > before && !this.visitor.isWaiting, 'the move is answered');
+    expect(this.visitor.refusal, 'a refusal').toBeNull();
+  }
+
+  async give(block: string): Promise<void> {
+    await this.fingers.press(this.button(/^Finish: give away/));
+    const label = block.startsWith('j') ? 'joker' : block;
+    const isOnly = await this.button(new RegExp(`^Give away ${label}`)).isVisible();
+    if (!isOnly) await this.fingers.choose(this.held(block));
+    await this.send(this.button(new RegExp(`^Give away ${label}`)));
+  }
+
+  /** Lays rows as long as there are any, and gives a block away. */
+  async turn(): Promise<void> {
+    if (typeof this.view.phase === 'object') return this.send(this.button('Let it go'));
+    let left = this.blocks;
+    const mayLayAll = this.view.options.last_block === 'MayBeLaid';
+    for (let row = triple(left); row && (mayLayAll || row.length < left.length); row = triple(left)) {
+      await this.choose(row);
+      await this.fingers.press(this.button('New row'));
+      await this.laid(row);
+      left = left.filter((block) => !row!.includes(block));
+    }
+    if (left.length === 0) return this.send(this.button(/^Finish: all blocks laid/));
+    await this.give(gift(left));
+  }
+
+  async playOn(): Promise<number> {
+    let turns = 0;
+    while (await this.myTurn()) {
+      await this.turn();
+      turns++;
+    }
+    await this.result();
+    return turns;
+  }
+
+  async result(): Promise<string> {
+    await this.page.getByRole('button', { name: 'Again' }).waitFor();
+    return (await this.page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  }
+}
