@@ -4,7 +4,7 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web serve check test browser screenshots bench long-laws long-kill long-fuzz long-changes licences bless clean
+.PHONY: help play terminal web serve check test browser screenshots bench bench-peers long-laws long-kill long-fuzz long-changes licences bless clean
 
 COMMIT = $$(git rev-parse --short HEAD)
 TODAY = $$(date -u +%F)
@@ -21,7 +21,7 @@ play: web
 serve:
 	cargo run --release --locked -p reckon-cli -- serve
 
-## terminal   a game in the terminal: NUMERO, or with GAME=numberloor or GAME=numenko another
+## terminal   a game in the terminal: NUMERO, or with GAME=numberloor, GAME=numenko or GAME=nmbrs another
 GAME ?= numero
 terminal:
 	cargo run --release --locked -p reckon-cli -- play $(GAME)
@@ -74,6 +74,10 @@ bench: web
 	node bench/browser/usable.mjs
 	scripts/count-instructions
 
+## bench-peers  random rounds of nmbrs! blocks beside OpenSpiel's gin_rummy, in pairs (installs open_spiel for itself)
+bench-peers:
+	scripts/bench-peers
+
 ## long-laws  two million random games of each kind (of Numenko half a million) with all laws, two million runs of tiles, 200,000 pairs of frames; goes on
 LONG_LAWS = cargo run --release --locked -p reckon-rules --example long_laws -- --games 2000000 --seconds 900 \
     --report docs/reliability.md --commit $(COMMIT) --date $(TODAY)
@@ -81,6 +85,7 @@ long-laws:
 	$(LONG_LAWS) --game numero --state target/long-laws.state
 	$(LONG_LAWS) --game numberloor --state target/long-laws-numberloor.state
 	$(LONG_LAWS) --game numenko --games 500000 --state target/long-laws-numenko.state
+	$(LONG_LAWS) --game nmbrs --state target/long-laws-nmbrs.state
 	cargo run --release --locked -p reckon-rules --example long_sums -- --runs 1000000 \
 	    --report docs/reliability.md --commit $(COMMIT) --date $(TODAY)
 	cargo run --release --locked -p reckon-server --example long_leaks -- --pairs 200000 \

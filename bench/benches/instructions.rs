@@ -1,5 +1,5 @@
-//! Instructions of ten thousand moves (of Numberloor: placements, of Numenko-in-a-bag: swops) with a fixed seed,
-//! and of judging a grid a hundred times, counted by valgrind.
+//! Instructions of ten thousand moves (of Numberloor: placements, of Numenko-in-a-bag: swops, of nmbrs! blocks: turns and
+//! answers) with a fixed seed, and of judging a grid or a turn a hundred times, counted by valgrind.
 //!
 //! The same on a busy machine as on an idle one, so a change of a few per cent shows.
 //! `make bench` divides by the moves and prints instructions a move.
@@ -7,8 +7,9 @@
 use std::hint::black_box;
 
 use gungraun::prelude::*;
-use reckon_bench::{Benched, Games, grid_of_21, grid_of_60};
-use reckon_rules::game::Ignore;
+use reckon_bench::{Benched, Games, grid_of_21, grid_of_60, turn_among_80};
+use reckon_rules::game::{Game, Ignore, Seat};
+use reckon_rules::nmbrs::{self, Nmbrs};
 use reckon_rules::numberloor::{self, Numberloor};
 use reckon_rules::numenko::{self, Grid, Judged, Numenko, judge};
 use reckon_rules::numero::{Event, Numero};
@@ -72,8 +73,29 @@ fn judging(grid: Grid) -> Option<Judged> {
     (0..JUDGED).fold(None, |_, _| Some(judge(black_box(&grid), &options)))
 }
 
+#[library_benchmark]
+#[bench::blocks_usual(args = ("usual"), setup = games)]
+#[bench::blocks_simple(args = ("simple"), setup = games)]
+fn turns_and_answers(mut games: Games<Nmbrs>) -> Games<Nmbrs> {
+    games.play(black_box(MOVES), &mut Ignore);
+    games
+}
+
+// Each time on a copy of the game, which is counted too: a small part of it.
+#[library_benchmark]
+#[bench::turn_among_80_blocks(turn_among_80())]
+fn judging_a_turn(position: (Nmbrs, nmbrs::Move)) -> Option<Nmbrs> {
+    let (game, turn) = position;
+    (0..JUDGED).fold(None, |_, _| {
+        let mut game = game.clone();
+        game.play(Seat(0), black_box(&turn), &mut Ignore).expect("a legal turn");
+        Some(game)
+    })
+}
+
 library_benchmark_group!(
     name = moves,
-    benchmarks = [quiet, with_events, placements, placements_with_events, swops, judging]
+    benchmarks =
+        [quiet, with_events, placements, placements_with_events, swops, judging, turns_and_answers, judging_a_turn]
 );
 main!(library_benchmark_groups = moves);

@@ -1,10 +1,12 @@
 //! The hot path does not allocate, so that a simulation runs at the speed of the rules.
 
-use reckon_bench::{Benched, Games};
-use reckon_rules::game::{Ignore, Seat};
+use reckon_bench::{Benched, Games, one_round};
+use reckon_rules::game::{Game, Ignore, Seat};
+use reckon_rules::nmbrs::{Move, Nmbrs};
 use reckon_rules::numberloor::Numberloor;
 use reckon_rules::numero::Numero;
 use reckon_rules::options::TableOptions;
+use reckon_rules::shuffle::Shuffle;
 
 fn allocates_nothing<G: Benched>() {
     for preset in G::Options::presets() {
@@ -30,4 +32,27 @@ fn a_move_of_numero_that_nobody_listens_to_allocates_nothing() {
 #[test]
 fn a_move_of_numberloor_that_nobody_listens_to_allocates_nothing() {
     allocates_nothing::<Numberloor>();
+}
+
+/// What is laid is a list, so thinking of it allocates; playing it does not, until a round is over.
+#[test]
+fn a_turn_of_nmbrs_that_nobody_listens_to_is_played_without_allocating() {
+    let (mut turns, mut answers) = (0, 0);
+    for (seed, preset) in (0..60).zip(["usual", "simple"].into_iter().cycle()) {
+        let mut shuffle = Shuffle::from_number(seed);
+        let mut game = Nmbrs::deal(&one_round(preset), 2, &mut shuffle).expect("a table");
+        while let Some(seat) = game.turn().must().iter().next() {
+            let choice = game.random_move(seat, &mut shuffle);
+            let playing = allocation_counter::measure(|| {
+                game.play(seat, &choice, &mut Ignore).expect("a random move is legal");
+            });
+            let is_over = game.turn().must().is_empty();
+            assert!(is_over || playing.count_total == 0, "seed {seed}: playing {choice} allocates");
+            match choice {
+                Move::Turn(turn) => turns += u32::from(!turn.lays.is_empty()),
+                Move::Knock(_) | Move::LetGo => answers += 1,
+            }
+        }
+    }
+    assert!(turns > 100 && answers > 100, "{turns} turns that lay, {answers} answers");
 }

@@ -1,6 +1,7 @@
-//! The grids that are judged in the benches are what they are said to be.
+//! The grids and the turn that are judged in the benches are what they are said to be.
 
-use reckon_bench::{grid_of_21, grid_of_60};
+use reckon_bench::{grid_of_21, grid_of_60, turn_among_80};
+use reckon_rules::game::{Game, Ignore, Seat, Viewer};
 use reckon_rules::numenko::{Grid, Options, judge};
 
 fn is_right(grid: &Grid, tiles: u8) {
@@ -14,4 +15,11 @@ fn is_right(grid: &Grid, tiles: u8) {
 fn every_sum_is_right() {
     is_right(&grid_of_21(), 21);
     is_right(&grid_of_60(), 60);
+}
+
+#[test]
+fn the_turn_that_is_measured_is_legal_on_a_table_of_80_blocks() {
+    let (mut game, turn) = turn_among_80();
+    assert_eq!(game.view(Viewer::Watcher).table.len(), 80);
+    game.play(Seat(0), &turn, &mut Ignore).expect("a legal turn");
 }

@@ -4,10 +4,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use reckon_fuzz::{
-    create_table, numberloor_loose, numberloor_move, numberloor_pack, numberloor_play, numberloor_position,
-    numberloor_record, numberloor_work, numenko_grid, numenko_loose, numenko_move, numenko_pack, numenko_play,
-    numenko_position, numenko_record, numenko_work, numero_move, numero_pack, numero_play, numero_position,
-    numero_record, numero_work, to_server,
+    create_table, nmbrs_loose, nmbrs_move, nmbrs_play, nmbrs_position, nmbrs_record, nmbrs_work, numberloor_loose,
+    numberloor_move, numberloor_pack, numberloor_play, numberloor_position, numberloor_record, numberloor_work,
+    numenko_grid, numenko_loose, numenko_move, numenko_pack, numenko_play, numenko_position, numenko_record,
+    numenko_work, numero_move, numero_pack, numero_play, numero_position, numero_record, numero_work, to_server,
 };
 
 /// A target by its name.
@@ -30,6 +30,10 @@ const TEXTS: &[Target<str>] = &[
     ("numenko_position", numenko_position),
     ("numenko_pack", numenko_pack),
     ("numenko_work", numenko_work),
+    ("nmbrs_move", nmbrs_move),
+    ("nmbrs_loose", nmbrs_loose),
+    ("nmbrs_position", nmbrs_position),
+    ("nmbrs_work", nmbrs_work),
 ];
 
 const BYTES: &[Target<[u8]>] = &[
@@ -39,6 +43,8 @@ const BYTES: &[Target<[u8]>] = &[
     ("numberloor_record", numberloor_record),
     ("numenko_play", numenko_play),
     ("numenko_record", numenko_record),
+    ("nmbrs_play", nmbrs_play),
+    ("nmbrs_record", nmbrs_record),
     ("to_server", to_server),
     ("create_table", create_table),
 ];
@@ -85,6 +91,8 @@ const RECORD: &str = "reckon record 1\ngame numero\nrules 1\noptions preset=1-15
 const OTHER_RECORD: &str = "reckon record 1\ngame numberloor\nrules 1\noptions preset=advanced\ncards ";
 const THIRD_RECORD: &str = "reckon record 1\ngame numenko\nrules 1\noptions preset=quick\ncards ";
 
+const FOURTH_RECORD: &str = "reckon record 1\ngame nmbrs\nrules 1\noptions preset=usual\ncards ";
+
 /// A reader that takes exponential time would never come back from these; the fuzzer itself
 /// stops at inputs that take seconds.
 #[test]
@@ -105,6 +113,10 @@ fn long_texts_are_read_to_the_end() {
         RECORD,
         OTHER_RECORD,
         THIRD_RECORD,
+        FOURTH_RECORD,
+        "hand 1 | table ",
+        "insert 3 between 2 4, ",
+        "exchange 33 for ja, ",
         "lay ",
         "done 2*4*8; across 1,1: ",
         "2*4*8 > a1 down ",
@@ -166,6 +178,14 @@ fn long_texts_are_read_to_the_end() {
         "a1 across ",
         "lift a1 ",
         "10*0-9 50** ",
+        ". / ",
+        "ja=35 ",
+        "insert 3 between 2 4, ",
+        "1 above 2, ",
+        "lay 30 40 50, ",
+        "new 30 40 50, ",
+        "65 75 into A, ",
+        "jb at 20, ",
     ];
     for beginning in beginnings {
         for piece in pieces {
@@ -176,6 +196,7 @@ fn long_texts_are_read_to_the_end() {
                 numero_record(text.as_bytes());
                 numberloor_record(text.as_bytes());
                 numenko_record(text.as_bytes());
+                nmbrs_record(text.as_bytes());
                 to_server(text.as_bytes());
                 create_table(text.as_bytes());
             }
