@@ -36,24 +36,15 @@ web/node_modules/.package-lock.json: web/package-lock.json
 web/dist/index.html: web/node_modules/.package-lock.json $(WEB_SOURCES)
 	cd web && npm run build
 
-## check      format, lints, and all tests with fewer games: before a commit
-check: web format-and-lints
-	RECKON_FAST=1 scripts/run-tests
-	cd web && npm test
+## check      format, lints, and all tests but those in the browser, with a tenth of the random games: before a commit
+check:
+	scripts/need-node
+	scripts/all-checks --fast
 
 ## test       everything that must hold at every commit
-test: web format-and-lints
-	scripts/run-tests
-	cd web && npm test
-	scripts/browser-tests
-	RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps --locked
-	@scripts/run-tests --summary
-
-.PHONY: format-and-lints
-format-and-lints:
-	cargo fmt --all --check
-	cargo clippy --workspace --all-targets --locked -- -D warnings
-	cd web && npm run check
+test:
+	scripts/need-node
+	scripts/all-checks
 
 ## browser    a real Chromium against a real server: whole games, keys, touch, listening (a part of test)
 browser: web
@@ -115,7 +106,7 @@ licences:
 
 ## bless      writes the golden files anew: look at the difference before you commit it
 bless:
-	RECKON_BLESS=1 cargo test --workspace --locked -- golden
+	RECKON_BLESS=1 scripts/run-tests golden
 	git diff --stat
 
 ## clean      removes what was built; the fuzzer's corpus and counters stay

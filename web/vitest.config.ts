@@ -3,5 +3,5 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [svelte()],
-  test: { include: ['tests/*.test.ts'], environment: 'node' },
+  test: { include: ['tests/*.test.ts'], environment: 'node', reporters: ['default', './tests/browser/support/reporter.ts'] },
 });

@@ -4,19 +4,22 @@
 //! cargo run --release -p reckon-records --example long_changes -- \
 //!     --changes 1000000 --seed 0 --report docs/reliability.md --commit HASH --date 2026-01-31
 //! ```
-//! Adds one row to the report. Of every thousand changes one must also be named: line, column,
-//! and what should be there. A change that is not found is told, and makes the run fail.
+//! Adds one row to the report. Of every thousand changes one must also be named: line, column, and what should be there;
+//! and so must a change of each single byte of a short record of each game. A change that is not found is told, and makes
+//! the run fail.
 
 #![allow(clippy::print_stderr, reason = "a command line program tells how it is going")]
 #![allow(clippy::disallowed_methods, reason = "records know no files, a program does")]
 
-#[path = "../tests/common/mod.rs"]
-mod common;
+#[path = "../tests/support/changes.rs"]
+mod changes;
+#[path = "../tests/support/files.rs"]
+mod files;
 
 use std::fs;
 use std::process::ExitCode;
 
-use common::changes::change;
+use changes::{Changed, SHORT, change};
 use reckon_rules::shuffle::Shuffle;
 
 /// How many changes are made for each that must be named.
@@ -78,13 +81,17 @@ struct Counts {
 }
 
 fn run(arguments: &Arguments) -> Result<bool, String> {
-    let records = common::records();
+    let records = files::records();
     let counts: Vec<Counts> = std::thread::scope(|scope| {
         let records = &records;
         let one = |stream| {
             let mut shuffle = Shuffle::from_number(arguments.seed * STREAMS + stream);
             let changes = arguments.changes.div_ceil(STREAMS);
-            scope.spawn(move || try_changes(records, changes, &mut shuffle))
+            scope.spawn(move || {
+                let mut counts = try_changes(records, changes, &mut shuffle);
+                name_every_byte(records, stream, &mut counts);
+                counts
+            })
         };
         let threads: Vec<_> = (0..STREAMS).map(one).collect();
         threads.into_iter().map(|thread| thread.join().expect("checking never panics")).collect()
@@ -120,6 +127,19 @@ fn try_changes(records: &[(String, Vec<u8>)], changes: u64, shuffle: &mut Shuffl
         }
     }
     counts
+}
+
+/// Changes every byte of the short records, of which each stream takes a share.
+fn name_every_byte(records: &[(String, Vec<u8>)], stream: u64, counts: &mut Counts) {
+    for (name, record) in records.iter().filter(|(name, _)| SHORT.contains(&name.as_str())) {
+        for place in (0..record.len()).filter(|place| *place as u64 % STREAMS == stream) {
+            counts.asked_for_names += 1;
+            if !Changed::at(name, record, place).is_named() {
+                counts.unnamed += 1;
+                eprintln!("{name}, byte {place} is not named");
+            }
+        }
+    }
 }
 
 fn add_row(path: &str, row: &str) -> Result<(), String> {

@@ -22,13 +22,20 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+#[path = "../tests/nmbrs/tables.rs"]
+mod nmbrs;
+#[path = "../tests/numberloor/tables.rs"]
+mod numberloor;
+#[path = "../tests/numenko/tables.rs"]
+mod numenko;
+#[path = "../tests/numero/tables.rs"]
+mod numero;
 #[path = "../tests/nmbrs/slow.rs"]
 mod slow;
 #[path = "../tests/nmbrs/watched.rs"]
 mod watched;
 
 use reckon_rules::laws::{Broken, Report, Thoroughness};
-use reckon_rules::{numberloor, numenko, numero};
 
 /// Games that one thread plays before the state is saved.
 const CHUNK: u64 = 2000;
@@ -68,13 +75,20 @@ struct Kind {
     thoroughness: Thoroughness,
 }
 
-/// Every game by its name. Those of nmbrs! blocks are long, and a slow judge looks at the table too.
+/// Every game by its name, at the tables of its tests. Those of nmbrs! blocks are long, and a slow judge looks at the
+/// table too.
 static GAMES: [Kind; 4] = [
-    Kind { name: "numero", check: numero::lawful::check, thoroughness: Thoroughness::SAMPLED },
-    Kind { name: "numberloor", check: numberloor::lawful::check, thoroughness: Thoroughness::SAMPLED },
-    Kind { name: "numenko", check: numenko::lawful::check, thoroughness: Thoroughness::SAMPLED },
-    Kind { name: "nmbrs", check: watched::check, thoroughness: Thoroughness::THIN },
+    Kind { name: "numero", check: numero::check, thoroughness: Thoroughness::SAMPLED },
+    Kind { name: "numberloor", check: numberloor::check, thoroughness: Thoroughness::SAMPLED },
+    Kind { name: "numenko", check: numenko::check, thoroughness: Thoroughness::SAMPLED },
+    Kind { name: "nmbrs", check: nmbrs::check, thoroughness: Thoroughness::THIN },
 ];
+
+/// One game in this many is looked at closely at every step.
+const FULL_ONE_IN: u64 = 2000;
+
+/// Everything at every step, with pairs that do not last for hundreds of moves.
+const FULL: Thoroughness = Thoroughness { longest_pair: 60, ..Thoroughness::FULL };
 
 struct Arguments {
     game: &'static Kind,
@@ -176,7 +190,8 @@ impl State {
     }
 
     fn numbers(&mut self) -> [(&'static str, &mut u64); 13] {
-        let Report { games, refused_tables, moves, refusals, worlds, imagined_pairs, nearby_pairs } = &mut self.report;
+        let Report { games, refused_tables, moves, refusals, worlds, imagined_pairs, nearby_pairs, .. } =
+            &mut self.report;
         [
             ("base", &mut self.base),
             ("next", &mut self.next),
@@ -254,7 +269,9 @@ fn play_seeds(kind: &Kind, seeds: std::ops::Range<u64>) -> (Report, Vec<Broken>)
     let mut all = Report::default();
     let mut broken_laws = Vec::new();
     for seed in seeds {
-        match (kind.check)(seed, &kind.thoroughness) {
+        let is_full = seed % FULL_ONE_IN == FULL_ONE_IN - 1;
+        let thoroughness = if is_full { FULL } else { kind.thoroughness };
+        match (kind.check)(seed, &thoroughness) {
             Ok(report) => all += report,
             Err(broken) => broken_laws.push(*broken),
         }

@@ -13,7 +13,7 @@ const LONG_MS = 240_000;
 
 test('by touch, on a phone', { timeout: LONG_MS }, async () => {
   const visitor = await suite.visit({ width: 360, height: 640, touch: true });
-  await playAt(visitor, short('usual', { options: { rounds: '3', highest: '50' } }), 'show');
+  await playAt(visitor, short('usual', { options: { rounds: '1', highest: '50' } }), 'show');
   const table = new NmbrsTable(visitor, touch);
   await table.ready();
   expect(await table.playOn()).toBeGreaterThan(2);
@@ -22,7 +22,7 @@ test('by touch, on a phone', { timeout: LONG_MS }, async () => {
 
 test('the simple version by keys alone', { timeout: LONG_MS }, async () => {
   const visitor = await suite.visit();
-  await playAt(visitor, short('simple', { options: { rounds: '3' } }), 'show');
+  await playAt(visitor, short('simple', { options: { rounds: '1' } }), 'show');
   const table = new NmbrsTable(visitor, new Keyboard(visitor.page));
   await table.ready();
   expect(await table.playOn()).toBeGreaterThan(2);
@@ -41,7 +41,7 @@ test('two rounds by mouse: what everybody had left, the sheet, and the next roun
       await panel.waitFor();
       panels++;
       const sheet = table.view.sheet[0]!;
-      // Whoever has won has nothing left.
+      // The winner has nothing left.
       expect(Math.min(...sheet)).toBe(0);
       expect(await panel.locator('dd').filter({ hasText: 'nothing' }).count()).toBe(1);
       for (const points of sheet) expect(await panel.getByRole('cell', { name: String(points), exact: true }).count()).toBeGreaterThan(0);
@@ -63,7 +63,7 @@ test('two people at one device: the blocks are covered between turns', async () 
   await playAt(visitor, short('simple', { seats: ['me', 'me'] }));
   const table = new NmbrsTable(visitor, mouse);
   for (let turns = 0; turns < 4; turns++) {
-    // Whoever has let a block go may have the turn then, and goes on.
+    // A player who lets a block go may have the next turn, and goes on.
     if (!visitor.isMine) await visitor.page.getByRole('button', { name: /^I am .*: show my cards$/ }).click();
     await visitor.until(() => visitor.isMine, 'the right blocks are shown');
     await table.myTurn();

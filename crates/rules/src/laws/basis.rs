@@ -1,6 +1,6 @@
 //! A basis changes exactly when what a move of its seat refers to has changed.
 
-use super::{Breach, Held, Law, Lawful};
+use super::{Breach, Checks, Held, Law, Lawful};
 use crate::game::Seat;
 
 /// For each seat every basis it has had, with what its moves could refer to.
@@ -13,8 +13,9 @@ impl Memory {
         Memory { of_seat: vec![Vec::new(); usize::from(seats)] }
     }
 
-    pub fn basis_follows_what_moves_refer_to<G: Lawful>(&mut self, game: &G) -> Held {
+    pub fn basis_follows_what_moves_refer_to<G: Lawful>(&mut self, game: &G, checks: &mut Checks) -> Held {
         for (seat, moments) in (0..).map(Seat).zip(&mut self.of_seat) {
+            checks.count(Law::BasisFollowsWhatMovesReferTo);
             let now = (game.basis(seat), game.refers_to(seat));
             if let Some(before) = moments.iter().rev().find(|before| before.0 == now.0 && before.1 != now.1) {
                 return Err(Breach::of(

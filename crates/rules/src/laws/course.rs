@@ -31,7 +31,10 @@ pub fn check_game<G: Lawful>(
     let mut moves = Vec::new();
     let run = catch_unwind(AssertUnwindSafe(|| run::<G>(options, seats, seed, thoroughness, &mut moves)));
     let breach = match run {
-        Ok(Ok(report)) => return Ok(report),
+        Ok(Ok(mut report)) => {
+            report.checks.count(Law::NothingPanics);
+            return Ok(report);
+        }
         Ok(Err(breach)) => breach,
         Err(panic) => Breach::of(Law::NothingPanics, panic_text(panic.as_ref())),
     };
@@ -86,7 +89,7 @@ fn run<G: Lawful>(
     let mut memory = Memory::new(seats);
     let mut course = Course { game, seats, thoroughness, shuffle, tries, moves, report: Report::default() };
     loop {
-        memory.basis_follows_what_moves_refer_to(&course.game)?;
+        memory.basis_follows_what_moves_refer_to(&course.game, &mut course.report.checks)?;
         let next = course.check_moment()?;
         let Some((seat, choice)) = next else { break };
         if course.moves.len() as u64 >= u64::from(most) {
@@ -97,11 +100,13 @@ fn run<G: Lawful>(
         course.game.play(*seat, choice, &mut Vec::new()).map_err(|illegal| {
             Breach::of(Law::ARandomMoveIsLegal, format!("'{choice}' of seat {seat} is refused: {illegal:?}"))
         })?;
-        pieces_are_conserved(&course.game, &pieces)?;
+        pieces_are_conserved(&course.game, &pieces, &mut course.report.checks)?;
     }
+    course.report.checks.count(Law::EveryGameEnds);
     if course.game.turn().outcome().is_none() {
         return Err(Breach::of(Law::EveryGameEnds, "nobody can act, and it is not over"));
     }
+    course.report.checks.count(Law::ARecordReplaysToTheSameState);
     a_record_replays_to_the_same_state::<G>(options, seats, seed, course.moves, &course.game)?;
     course.report.games = 1;
     course.report.moves = course.moves.len() as u64;
@@ -155,11 +160,14 @@ impl<G: Lawful> Course<'_, G> {
             trial.who_cannot_act_is_refused(choice, &mut self.report)?;
         }
         for _ in 0..self.thoroughness.tries {
-            let tried = self.tries.for_anybody(&self.game, self.moves, &mut self.shuffle)?;
+            let tried = self.tries.for_anybody(&self.game, self.moves, &mut self.shuffle, &mut self.report.checks)?;
             if let Some((seat, choice)) = tried {
                 let result = trial.a_refused_move_changes_nothing(seat, &choice, &mut self.report)?;
-                if result.is_ok() && !turn.can_act().contains(seat) {
-                    return Err(Breach::of(Law::WhoCannotActIsRefused, format!("'{choice}' by seat {seat}")));
+                if !turn.can_act().contains(seat) {
+                    self.report.checks.count(Law::WhoCannotActIsRefused);
+                    if result.is_ok() {
+                        return Err(Breach::of(Law::WhoCannotActIsRefused, format!("'{choice}' by seat {seat}")));
+                    }
                 }
             }
         }
@@ -175,23 +183,26 @@ impl<G: Lawful> Course<'_, G> {
     fn check_worlds(&mut self) -> Held {
         for viewer in viewers(self.seats) {
             let view = self.game.view(viewer);
-            position_round_trips::<G>(&view)?;
-            let imagined = an_imagined_game_looks_the_same(&self.game, viewer, &view, &mut self.shuffle)?;
+            position_round_trips::<G>(&view, &mut self.report.checks)?;
+            let checks = &mut self.report.checks;
+            let imagined = an_imagined_game_looks_the_same(&self.game, viewer, &view, &mut self.shuffle, checks)?;
             let mut worlds = vec![imagined];
             worlds.extend(self.game.nearby(viewer, &mut self.shuffle));
             self.report.worlds += worlds.len() as u64;
             for world in &worlds {
-                who_can_act_is_public(&self.game, world)?;
-                basis_is_public(&self.game, world, self.seats)?;
-                // Whoever sits there must believe it too: a hand that is not as everybody knows
-                // it shows only to its owner.
+                who_can_act_is_public(&self.game, world, &mut self.report.checks)?;
+                basis_is_public(&self.game, world, self.seats, &mut self.report.checks)?;
+                // Another viewer must believe it too: a hand that is not as everybody knows it shows
+                // only to its owner.
                 let another = self.any_viewer();
-                an_imagined_game_looks_the_same(world, another, &world.view(another), &mut self.shuffle)?;
+                let view = world.view(another);
+                let checks = &mut self.report.checks;
+                an_imagined_game_looks_the_same(world, another, &view, &mut self.shuffle, checks)?;
             }
             if let Viewer::Seat(seat) = viewer {
                 self.check_judgement(seat, &view, &worlds)?;
             }
-            an_imagined_game_plays_on(worlds.swap_remove(0), &mut self.shuffle)?;
+            an_imagined_game_plays_on(worlds.swap_remove(0), &mut self.shuffle, &mut self.report.checks)?;
         }
         Ok(())
     }
@@ -207,16 +218,17 @@ impl<G: Lawful> Course<'_, G> {
             tried.push(self.game.random_move(seat, &mut self.shuffle));
         }
         for _ in 0..self.thoroughness.tries {
-            tried.extend(self.tries.for_seat(&self.game, seat, self.moves, &mut self.shuffle)?);
+            let checks = &mut self.report.checks;
+            tried.extend(self.tries.for_seat(&self.game, seat, self.moves, &mut self.shuffle, checks)?);
         }
         let mut trial = Trial::new(&self.game, self.seats);
         for choice in &tried {
-            notation_round_trips::<G>(choice)?;
+            notation_round_trips::<G>(choice, &mut self.report.checks)?;
             let result = trial.a_refused_move_changes_nothing(seat, choice, &mut self.report)?;
             for world in worlds {
-                a_move_is_judged_by_what_its_player_sees(&result, world, seat, choice)?;
+                a_move_is_judged_by_what_its_player_sees(&result, world, seat, choice, &mut self.report.checks)?;
             }
-            reading_agrees_with_play::<G>(&result, view, seat, choice)?;
+            reading_agrees_with_play::<G>(&result, view, seat, choice, &mut self.report.checks)?;
         }
         Ok(())
     }
@@ -232,7 +244,7 @@ impl<G: Lawful> Course<'_, G> {
             // A world without secrets has no other.
             if let Some(there) = there.filter(|there| *there != self.game) {
                 let pair = Pair { viewer, here: self.game.clone(), there };
-                count.count(pair.nothing_leaks(longest, &mut self.shuffle)?);
+                count.count(pair.nothing_leaks(longest, &mut self.shuffle, &mut self.report.checks)?);
             }
         }
         Ok(())

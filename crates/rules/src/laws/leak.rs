@@ -1,9 +1,9 @@
-//! The leak law: whoever cannot tell two worlds apart cannot do so after the same moves, up to
+//! The leak law: a viewer who cannot tell two worlds apart cannot do so after the same moves, up to
 //! the first fact that the rulebook reveals.
 
 use super::tries::random_actor;
 use super::worlds::who_can_act_is_public;
-use super::{Breach, Held, Law, Lawful};
+use super::{Breach, Checks, Held, Law, Lawful};
 use crate::game::{Ignore, Seat, Viewer};
 use crate::shuffle::Shuffle;
 
@@ -32,8 +32,8 @@ enum Next {
 
 impl<G: Lawful> Pair<G> {
     /// Leads both worlds through the same random moves and says how many there were.
-    pub(super) fn nothing_leaks(self, longest: u32, shuffle: &mut Shuffle) -> Result<u32, Breach> {
-        self.lead(longest, shuffle, |_, _| Ok(()))
+    pub(super) fn nothing_leaks(self, longest: u32, shuffle: &mut Shuffle, checks: &mut Checks) -> Result<u32, Breach> {
+        self.lead(longest, shuffle, checks, |_, _| Ok(()))
     }
 
     /// The same for whoever makes more of a game than its views and events, and must not tell more: they
@@ -45,23 +45,24 @@ impl<G: Lawful> Pair<G> {
         shuffle: &mut Shuffle,
         look: impl FnMut(&Pair<G>, &Common<G::Move>) -> Result<(), String>,
     ) -> Result<u32, String> {
-        self.lead(longest, shuffle, look).map_err(|breach| breach.what)
+        self.lead(longest, shuffle, &mut Checks::default(), look).map_err(|breach| breach.what)
     }
 
     fn lead(
         mut self,
         longest: u32,
         shuffle: &mut Shuffle,
+        checks: &mut Checks,
         mut look: impl FnMut(&Pair<G>, &Common<G::Move>) -> Result<(), String>,
     ) -> Result<u32, Breach> {
-        self.look_the_same(|| "before any move".to_string())?;
+        self.look_the_same(checks, || "before any move".to_string())?;
         let mut moves = 0;
         while moves < longest
             && let Some(common) = self.common_move(shuffle)
         {
             moves += 1;
             let before = Pair { viewer: self.viewer, here: self.here.clone(), there: self.there.clone() };
-            if let Next::Ends = self.play(&common)? {
+            if let Next::Ends = self.play(&common, checks)? {
                 break;
             }
             look(&before, &common).map_err(|what| self.breach(what))?;
@@ -73,12 +74,13 @@ impl<G: Lawful> Pair<G> {
         Breach::of(Law::NothingLeaks, format!("{:?}: {what}", self.viewer))
     }
 
-    fn look_the_same(&self, when: impl Fn() -> String) -> Held {
+    fn look_the_same(&self, checks: &mut Checks, when: impl Fn() -> String) -> Held {
+        checks.count(Law::NothingLeaks);
         let (here, there) = (self.here.view(self.viewer), self.there.view(self.viewer));
         if here != there {
             return Err(self.breach(format!("{} the worlds look different: '{here}' and '{there}'", when())));
         }
-        who_can_act_is_public(&self.here, &self.there)
+        who_can_act_is_public(&self.here, &self.there, checks)
     }
 
     /// A random move that is legal in both worlds. The viewer's own moves are always found:
@@ -111,7 +113,7 @@ impl<G: Lawful> Pair<G> {
         None
     }
 
-    fn play(&mut self, common: &Common<G::Move>) -> Result<Next, Breach> {
+    fn play(&mut self, common: &Common<G::Move>, checks: &mut Checks) -> Result<Next, Breach> {
         let Common { seat, here, there } = common;
         let (mut facts_here, mut facts_there) = (Vec::new(), Vec::new());
         let result_here = self.here.play(*seat, here, &mut facts_here);
@@ -133,7 +135,7 @@ impl<G: Lawful> Pair<G> {
         if facts_here.len() != facts_there.len() {
             return Err(self.breach(format!("{} tells {facts_here:?} here and {facts_there:?} there", said())));
         }
-        self.look_the_same(|| format!("after {}", said()))?;
+        self.look_the_same(checks, || format!("after {}", said()))?;
         Ok(Next::GoesOn)
     }
 }

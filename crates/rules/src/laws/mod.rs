@@ -22,7 +22,7 @@ use crate::shuffle::{Seed, Shuffle};
 
 pub use course::check_game;
 pub use leak::{Common, Pair};
-pub use report::{Broken, Pairs, Report};
+pub use report::{Broken, Checks, Pairs, Report};
 
 /// What the laws need of a game beyond its rules.
 pub trait Lawful: Game {
@@ -93,6 +93,7 @@ pub enum Law {
 }
 
 impl Law {
+    /// In the order in which they are declared, so that a law's number is its place here.
     pub const ALL: [Law; 18] = [
         Law::ARecordReplaysToTheSameState,
         Law::ARefusedMoveChangesNothing,

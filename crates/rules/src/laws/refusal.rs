@@ -33,6 +33,7 @@ impl<'a, G: Lawful> Trial<'a, G> {
             return Ok(result);
         }
         report.refusals += 1;
+        report.checks.count(Law::ARefusedMoveChangesNothing);
         if !events.is_empty() {
             return Err(breach("was refused and told"));
         }
@@ -46,6 +47,7 @@ impl<'a, G: Lawful> Trial<'a, G> {
     pub fn who_cannot_act_is_refused(&mut self, choice: &G::Move, report: &mut Report) -> Held {
         let can_act = self.real.turn().can_act();
         for seat in seats_and_one_more(self.seats).filter(|seat| !can_act.contains(*seat)) {
+            report.checks.count(Law::WhoCannotActIsRefused);
             if self.a_refused_move_changes_nothing(seat, choice, report)?.is_ok() {
                 return Err(Breach::of(
                     Law::WhoCannotActIsRefused,
@@ -60,11 +62,12 @@ impl<'a, G: Lawful> Trial<'a, G> {
     pub fn absent_is_legal_for_those_who_must(&mut self, report: &mut Report) -> Held {
         let must = self.real.turn().must();
         for seat in seats_and_one_more(self.seats) {
+            report.checks.count(Law::AbsentIsLegalForThoseWhoMust);
             let breach =
                 |what: String| Err(Breach::of(Law::AbsentIsLegalForThoseWhoMust, format!("seat {seat}: {what}")));
             match (self.real.absent(seat), must.contains(seat)) {
                 (Some(choice), true) => {
-                    notation_round_trips::<G>(&choice)?;
+                    notation_round_trips::<G>(&choice, &mut report.checks)?;
                     if let Err(illegal) = self.a_refused_move_changes_nothing(seat, &choice, report)? {
                         return breach(format!("'{choice}' is refused: {illegal:?}"));
                     }
@@ -77,9 +80,10 @@ impl<'a, G: Lawful> Trial<'a, G> {
         Ok(())
     }
 
-    /// Whoever can act and has something to act with finds a legal move at random.
+    /// A seat that can act and has something to act with finds a legal move at random.
     pub fn a_random_move_is_legal(&mut self, seat: Seat, choice: &G::Move, report: &mut Report) -> Held {
-        notation_round_trips::<G>(choice)?;
+        report.checks.count(Law::ARandomMoveIsLegal);
+        notation_round_trips::<G>(choice, &mut report.checks)?;
         match self.a_refused_move_changes_nothing(seat, choice, report)? {
             Ok(()) => Ok(()),
             Err(illegal) => {

@@ -19,6 +19,29 @@ pub struct Report {
     pub worlds: u64,
     pub imagined_pairs: Pairs,
     pub nearby_pairs: Pairs,
+    pub checks: Checks,
+}
+
+/// How often each law was held against something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Checks([u64; Law::ALL.len()]);
+
+impl Checks {
+    pub fn of(&self, law: Law) -> u64 {
+        self.0[law as usize]
+    }
+
+    pub(super) fn count(&mut self, law: Law) {
+        self.0[law as usize] += 1;
+    }
+}
+
+impl AddAssign for Checks {
+    fn add_assign(&mut self, other: Checks) {
+        for (count, more) in self.0.iter_mut().zip(other.0) {
+            *count += more;
+        }
+    }
 }
 
 /// Pairs of worlds that the leak law led through the same moves.
@@ -59,6 +82,7 @@ impl AddAssign for Report {
         self.worlds += other.worlds;
         self.imagined_pairs += other.imagined_pairs;
         self.nearby_pairs += other.nearby_pairs;
+        self.checks += other.checks;
     }
 }
 
@@ -71,7 +95,7 @@ impl Display for Pairs {
 
 impl Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Report { games, refused_tables, moves, refusals, worlds, imagined_pairs, nearby_pairs } = self;
+        let Report { games, refused_tables, moves, refusals, worlds, imagined_pairs, nearby_pairs, .. } = self;
         write!(
             f,
             "{games} games ({refused_tables} tables refused), {moves} moves, {refusals} refusals, {worlds} worlds; \

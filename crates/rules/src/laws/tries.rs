@@ -1,14 +1,14 @@
 //! Moves that somebody might try: stale ones, other people's, ones from other games, and texts
 //! with parts in the wrong place. Most of them are refused.
 
-use super::{Breach, Held, Law, Lawful};
+use super::{Breach, Checks, Held, Law, Lawful};
 use crate::game::{Game, Ignore, Seat, Viewer};
 use crate::shuffle::Shuffle;
 
-/// So many moves are borrowed from another game.
+/// Moves borrowed from another game.
 const FOREIGN: usize = 12;
 
-/// Where somebody must act, an open right is used once in so many times.
+/// Where somebody must act, an open right is used one time in this many.
 const RIGHT_ONE_IN: u32 = 6;
 
 pub(super) struct Tries<G: Game> {
@@ -40,6 +40,7 @@ impl<G: Lawful> Tries<G> {
         game: &G,
         earlier: &[(Seat, G::Move)],
         shuffle: &mut Shuffle,
+        checks: &mut Checks,
     ) -> Result<Option<(Seat, G::Move)>, Breach> {
         let actors: Vec<Seat> = game.turn().can_act().iter().collect();
         let anybody = Seat(below(shuffle, self.seats + 1));
@@ -47,7 +48,7 @@ impl<G: Lawful> Tries<G> {
             Some(actor) if shuffle.chance(3, 4) => *actor,
             _ => anybody,
         };
-        Ok(self.for_seat(game, seat, earlier, shuffle)?.map(|choice| (seat, choice)))
+        Ok(self.for_seat(game, seat, earlier, shuffle, checks)?.map(|choice| (seat, choice)))
     }
 
     /// Something to try for one seat.
@@ -57,6 +58,7 @@ impl<G: Lawful> Tries<G> {
         seat: Seat,
         earlier: &[(Seat, G::Move)],
         shuffle: &mut Shuffle,
+        checks: &mut Checks,
     ) -> Result<Option<G::Move>, Breach> {
         match shuffle.below(8) {
             0 => Ok(shuffle.pick(earlier).map(|(_, choice)| choice.clone())),
@@ -68,7 +70,7 @@ impl<G: Lawful> Tries<G> {
                 let Some(second) = self.something_said(game, seat, earlier, shuffle) else { return Ok(None) };
                 let text = garble(&first.to_string(), &second.to_string(), shuffle);
                 let Ok(choice) = text.parse::<G::Move>() else { return Ok(None) };
-                notation_round_trips::<G>(&choice)?;
+                notation_round_trips::<G>(&choice, checks)?;
                 Ok(Some(choice))
             }
         }
@@ -102,7 +104,7 @@ fn below(shuffle: &mut Shuffle, n: u8) -> u8 {
     u8::try_from(shuffle.below(u32::from(n))).expect("smaller than a small number")
 }
 
-/// Somebody who can act and has something to act with. Who must is the likelier choice, so that
+/// Somebody who can act and has something to act with. A seat that must act is the likelier choice, so that
 /// open rights are used now and then and also lapse.
 pub(super) fn random_actor<G: Lawful>(game: &G, shuffle: &mut Shuffle) -> Option<Seat> {
     let turn = game.turn();
@@ -114,7 +116,8 @@ pub(super) fn random_actor<G: Lawful>(game: &G, shuffle: &mut Shuffle) -> Option
 }
 
 /// A move written down reads back the same.
-pub(super) fn notation_round_trips<G: Game>(choice: &G::Move) -> Held {
+pub(super) fn notation_round_trips<G: Game>(choice: &G::Move, checks: &mut Checks) -> Held {
+    checks.count(Law::NotationRoundTrips);
     let text = choice.to_string();
     match text.parse::<G::Move>() {
         Ok(again) if again == *choice => Ok(()),

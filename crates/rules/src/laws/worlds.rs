@@ -2,12 +2,13 @@
 //! to act, and can be played on.
 
 use super::tries::random_actor;
-use super::{Breach, Held, Law, Lawful, sorted_inventory};
+use super::{Breach, Checks, Held, Law, Lawful, sorted_inventory};
 use crate::game::{Game, Ignore, Seat, Viewer};
 use crate::shuffle::Shuffle;
 
 /// What there was at the start is there after every move, and nothing else.
-pub(super) fn pieces_are_conserved<G: Lawful>(game: &G, pieces: &[G::Piece]) -> Held {
+pub(super) fn pieces_are_conserved<G: Lawful>(game: &G, pieces: &[G::Piece], checks: &mut Checks) -> Held {
+    checks.count(Law::PiecesAreConserved);
     let now = sorted_inventory(game);
     if now == pieces {
         return Ok(());
@@ -16,7 +17,8 @@ pub(super) fn pieces_are_conserved<G: Lawful>(game: &G, pieces: &[G::Piece]) -> 
 }
 
 /// A view written down reads back the same.
-pub(super) fn position_round_trips<G: Game>(view: &G::View) -> Held {
+pub(super) fn position_round_trips<G: Game>(view: &G::View, checks: &mut Checks) -> Held {
+    checks.count(Law::PositionRoundTrips);
     let text = view.to_string();
     match text.parse::<G::View>() {
         Ok(again) if again == *view => Ok(()),
@@ -33,7 +35,9 @@ pub(super) fn an_imagined_game_looks_the_same<G: Lawful>(
     viewer: Viewer,
     view: &G::View,
     shuffle: &mut Shuffle,
+    checks: &mut Checks,
 ) -> Result<G, Breach> {
+    checks.count(Law::AnImaginedGameLooksTheSame);
     let breach = |what: String| Breach::of(Law::AnImaginedGameLooksTheSame, format!("{viewer:?}, '{view}': {what}"));
     let world = G::imagine(view, shuffle).map_err(|bad| breach(format!("{bad:?}")))?;
     let again = world.view(viewer);
@@ -47,14 +51,16 @@ pub(super) fn an_imagined_game_looks_the_same<G: Lawful>(
 }
 
 /// Who must, who may, and which race stands in every world alike.
-pub(super) fn who_can_act_is_public<G: Game>(game: &G, world: &G) -> Held {
+pub(super) fn who_can_act_is_public<G: Game>(game: &G, world: &G, checks: &mut Checks) -> Held {
+    checks.count(Law::WhoCanActIsPublic);
     let (here, there) = (game.turn(), world.turn());
     if here == there { Ok(()) } else { Err(Breach::of(Law::WhoCanActIsPublic, format!("{here:?} or {there:?}"))) }
 }
 
 /// A basis is the same in every world that looks the same.
-pub(super) fn basis_is_public<G: Game>(game: &G, world: &G, seats: u8) -> Held {
+pub(super) fn basis_is_public<G: Game>(game: &G, world: &G, seats: u8, checks: &mut Checks) -> Held {
     for seat in (0..seats).map(Seat) {
+        checks.count(Law::BasisIsPublic);
         let (here, there) = (game.basis(seat), world.basis(seat));
         if here != there {
             return Err(Breach::of(Law::BasisIsPublic, format!("seat {seat} has {here} or {there}")));
@@ -64,7 +70,8 @@ pub(super) fn basis_is_public<G: Game>(game: &G, world: &G, seats: u8) -> Held {
 }
 
 /// An imagined game can be played to its end like any other.
-pub(super) fn an_imagined_game_plays_on<G: Lawful>(mut world: G, shuffle: &mut Shuffle) -> Held {
+pub(super) fn an_imagined_game_plays_on<G: Lawful>(mut world: G, shuffle: &mut Shuffle, checks: &mut Checks) -> Held {
+    checks.count(Law::AnImaginedGamePlaysOn);
     let breach = |what: String| Breach::of(Law::AnImaginedGamePlaysOn, what);
     let pieces = sorted_inventory(&world);
     let most = world.most_moves();
@@ -79,7 +86,7 @@ pub(super) fn an_imagined_game_plays_on<G: Lawful>(mut world: G, shuffle: &mut S
             return Err(breach(format!("after {moves} moves '{choice}' of seat {seat} is refused: {illegal:?}")));
         }
     }
-    pieces_are_conserved(&world, &pieces)?;
+    pieces_are_conserved(&world, &pieces, checks)?;
     match world.turn().outcome() {
         Some(_) => Ok(()),
         None => Err(breach(format!("after {moves} moves nobody can act, and it is not over"))),

@@ -2,17 +2,11 @@
 //! they find wrong is a panic, and so a broken law with its seed.
 
 use reckon_rules::game::{BadTable, Game, Seat, Sink, Turn, Viewer};
-use reckon_rules::laws::{Broken, Lawful, Report, Thoroughness, check_game};
-use reckon_rules::nmbrs::{BadPosition, Block, Event, Illegal, Move, Nmbrs, Options, View, lawful};
+use reckon_rules::laws::Lawful;
+use reckon_rules::nmbrs::{BadPosition, Block, Event, Illegal, Move, Nmbrs, Options, View};
 use reckon_rules::shuffle::Shuffle;
 
 use super::slow;
-
-/// A game at a random table, with every law held against it and the judge beside it.
-pub fn check(seed: u64, thoroughness: &Thoroughness) -> Result<Report, Box<Broken>> {
-    let (options, seats) = lawful::some_table(seed);
-    check_game::<Watched>(&options, seats, seed, thoroughness)
-}
 
 #[derive(Clone, Debug)]
 pub struct Watched {

@@ -1,49 +1,30 @@
-//! Golden playthroughs: whole games in text, one for each preset and more for points.
-//!
-//! Each step has the move, the public facts, and what each seat and a watcher see then.
-//! `RECKON_BLESS=1` writes the files anew.
-
-// The rules know no files; these tests do.
-#![allow(clippy::disallowed_methods)]
-
-use std::fmt::Write;
-use std::path::PathBuf;
+//! Golden playthroughs of NUMERO: one for each preset, and more for points.
 
 use reckon_rules::game::{Game, Seat, Turn, Viewer};
-use reckon_rules::numero::{Move, Number, Numero, Options};
+use reckon_rules::numero::{Move, Number, Numero};
 use reckon_rules::shuffle::Shuffle;
 
-use super::harness::{mover, options, preset};
+use super::harness::mover;
+use crate::support::golden::{Golden, Playthrough, goldens};
 
-fn playthrough(title: &str, options: &Options, seats: u8, seed: u64) -> String {
-    let mut text = format!("NUMERO, {title}, {seats} seats, seed {seed}\n");
-    let mut shuffle = Shuffle::from_number(seed);
-    let mut game = Numero::deal(options, seats, &mut shuffle).unwrap_or_else(|error| panic!("{error}"));
-    write_views(&mut text, &game, seats);
-    let mut step = 0;
-    while game.turn().outcome().is_none() {
-        let seat = actor(&game, &mut shuffle);
-        let choice = choose(&game, seat, &mut shuffle);
-        let mut told = Vec::new();
-        game.play(seat, &choice, &mut told).unwrap_or_else(|why| panic!("{choice}: {why:?}"));
-        step += 1;
-        writeln!(text, "\n{step}. seat {seat}: {choice}").unwrap();
-        for event in told {
-            writeln!(text, "   {event:?}").unwrap();
-        }
-        write_views(&mut text, &game, seats);
-    }
-    text
-}
+impl Golden for Numero {
+    const TITLE: &'static str = "NUMERO";
 
-/// Whose turn it is; or now and then, where points are played for, somebody who may challenge.
-fn actor(game: &Numero, shuffle: &mut Shuffle) -> Seat {
-    let Turn::Open { may, .. } = game.turn() else { return mover(game) };
-    let challengers: Vec<Seat> = may.iter().collect();
-    if challengers.is_empty() || !shuffle.chance(1, 5) {
-        return mover(game);
+    /// A preset alone is told by its name.
+    fn title(options: &str) -> String {
+        if options.contains(' ') { options.to_string() } else { options.replace("preset=", "preset ") }
     }
-    *shuffle.pick(&challengers).unwrap()
+
+    /// Whose turn it is; or now and then, where points are played for, somebody who may challenge.
+    fn golden_move(&self, shuffle: &mut Shuffle) -> (Seat, Move) {
+        let challengers: Vec<Seat> = match self.turn() {
+            Turn::Open { may, .. } => may.iter().collect(),
+            Turn::Over(_) => Vec::new(),
+        };
+        let is_challenged = !challengers.is_empty() && shuffle.chance(1, 5);
+        let seat = if is_challenged { *shuffle.pick(&challengers).unwrap() } else { mover(self) };
+        (seat, choose(self, seat, shuffle))
+    }
 }
 
 /// Alone, a player looks harder for a take than a random move does; for points many build.
@@ -69,99 +50,25 @@ fn choose(game: &Numero, seat: Seat, shuffle: &mut Shuffle) -> Move {
     moves.pop().unwrap()
 }
 
-fn write_views(text: &mut String, game: &Numero, seats: u8) {
-    for viewer in (0..seats).map(Seat).map(Viewer::Seat).chain([Viewer::Watcher]) {
-        writeln!(text, "   {}", game.view(viewer)).unwrap();
-    }
-}
-
-#[track_caller]
-fn golden(name: &str, seats: u8, seed: u64) {
-    golden_with(name, &format!("preset {name}"), &preset(name), seats, seed);
-}
-
-#[track_caller]
-fn golden_with(name: &str, title: &str, options: &Options, seats: u8, seed: u64) {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/numero/golden/{name}.txt"));
-    let played = playthrough(title, options, seats, seed);
-    assert!(played.len() < 150_000, "{name} has {} bytes: too long to be read", played.len());
-    if std::env::var_os("RECKON_BLESS").is_some() {
-        std::fs::write(&path, &played).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        return;
-    }
-    let written = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    let differs = written.lines().zip(played.lines()).position(|(old, new)| old != new);
-    if let Some(line) = differs {
-        let line_of = |text: &str| text.lines().nth(line).unwrap_or_default().to_string();
-        panic!("{} differs at line {}:\n- {}\n+ {}", path.display(), line + 1, line_of(&written), line_of(&played));
-    }
-    assert_eq!(written.len(), played.len(), "{} goes on, or ends too soon", path.display());
-}
-
-#[test]
-fn golden_1_5() {
-    golden("1-5", 2, 1);
-}
-
-#[test]
-fn golden_1_10() {
-    golden("1-10", 3, 2);
-}
-
-#[test]
-fn golden_1_15() {
-    golden("1-15", 2, 3);
-}
-
-#[test]
-fn golden_subtraction() {
-    golden("subtraction", 4, 4);
-}
-
-#[test]
-fn golden_multiplication_division() {
-    golden("multiplication-division", 2, 5);
-}
-
-#[test]
-fn golden_simple_fractions() {
-    golden("simple-fractions", 1, 6);
-}
-
-#[test]
-fn golden_all_fractions() {
-    golden("all-fractions", 3, 7);
-}
-
-#[test]
-fn golden_powers_and_roots() {
-    golden("powers-and-roots", 4, 8);
-}
-
-#[test]
-fn golden_scoring() {
-    golden("scoring", 2, 147);
-}
-
-#[test]
-fn golden_scoring_three() {
-    golden_with("scoring-3", "preset scoring", &preset("scoring"), 3, 325);
-}
-
-#[test]
-fn golden_scoring_held_then() {
-    let house_rules = "preset=subtraction highest-number=10 scoring=on challenge-test=held-then centre-award-points=cards-and-printed";
-    golden_with("scoring-held-then", house_rules, &options(house_rules), 3, 165);
-}
+const HELD_THEN: &str =
+    "preset=subtraction highest-number=10 scoring=on challenge-test=held-then centre-award-points=cards-and-printed";
 
 const SMALL: &str = "preset=subtraction highest-number=5 scoring=on";
 
-#[test]
-fn golden_scoring_patience_perfect() {
-    golden_with("scoring-patience-perfect", SMALL, &options(SMALL), 1, 351);
-}
-
-#[test]
-fn golden_scoring_patience_stuck() {
-    golden_with("scoring-patience-stuck", SMALL, &options(SMALL), 1, 15);
+goldens! {
+    Numero;
+    golden_1_5: Playthrough::new("1-5", "preset=1-5", 2, 1, &[]);
+    golden_1_10: Playthrough::new("1-10", "preset=1-10", 3, 2, &[]);
+    golden_1_15: Playthrough::new("1-15", "preset=1-15", 2, 3, &[]);
+    golden_subtraction: Playthrough::new("subtraction", "preset=subtraction", 4, 4, &[]);
+    golden_multiplication_division:
+        Playthrough::new("multiplication-division", "preset=multiplication-division", 2, 5, &[]);
+    golden_simple_fractions: Playthrough::new("simple-fractions", "preset=simple-fractions", 1, 6, &[]);
+    golden_all_fractions: Playthrough::new("all-fractions", "preset=all-fractions", 3, 7, &[]);
+    golden_powers_and_roots: Playthrough::new("powers-and-roots", "preset=powers-and-roots", 4, 8, &[]);
+    golden_scoring: Playthrough::new("scoring", "preset=scoring", 2, 147, &[]);
+    golden_scoring_three: Playthrough::new("scoring-3", "preset=scoring", 3, 325, &[]);
+    golden_scoring_held_then: Playthrough::new("scoring-held-then", HELD_THEN, 3, 165, &[]);
+    golden_scoring_patience_perfect: Playthrough::new("scoring-patience-perfect", SMALL, 1, 351, &[]);
+    golden_scoring_patience_stuck: Playthrough::new("scoring-patience-stuck", SMALL, 1, 15, &[]);
 }

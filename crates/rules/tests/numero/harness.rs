@@ -1,7 +1,6 @@
-//! `check(before, move, after)`: positions drawn as text, as people would write them.
+//! NUMERO's table for tests ([`crate::support::table`]), with what is particular to it.
 //!
-//! What stands before a move is an ordinary position ([`View`]). What stands after it lists only
-//! the sections that matter, and each of them must hold exactly:
+//! After a move these sections can stand:
 //!
 //! ```text
 //! centre 3b, 13#1 = 8g-5 + 10b        nothing after the word: the centre is empty
@@ -13,34 +12,47 @@
 //! ```
 //! Cards without a colour fit any colour, and `-` stands for nobody or nothing.
 
-use reckon_rules::game::{Game, Ignore, Seat, Turn, Viewer};
+use reckon_rules::game::{Game, Seat, Viewer};
 use reckon_rules::numero::sum::{BuildName, Sums, Token};
 use reckon_rules::numero::view::{Lying, View};
-use reckon_rules::numero::{
-    BadPosition, Card, Event, Illegal, Item, Move, Numero, Options, Phase, ScoreLine, Tally, read,
-};
+use reckon_rules::numero::{Card, Event, Item, Numero, Options, Phase, ScoreLine, Tally, read};
 use reckon_rules::options::TableOptions;
 use reckon_rules::ratio::Ratio;
-use reckon_rules::shuffle::Shuffle;
 
-/// How many made-up worlds each case is tried in.
-pub const WORLDS: u64 = 4;
+use crate::support::Tested;
+use crate::support::table::{self, table_of, words};
+pub use crate::support::table::{is_sound, mover, play_absent, play_as, refused, shows};
 
-pub fn position(text: &str) -> View {
-    text.parse().unwrap_or_else(|error| panic!("{error}\nin the position {text}"))
+table_of!(Numero);
+
+impl Tested for Numero {
+    const NAME: &'static str = "numero";
+    const SEVERAL_MOVES: bool = false;
+
+    fn seats(view: &View) -> u8 {
+        view.seats()
+    }
+
+    fn pieces(view: &View) -> (usize, usize) {
+        let lying: usize = view.centre.iter().map(cards_in).sum();
+        let held: usize = view.hands.iter().map(|hand| usize::from(hand.count)).sum();
+        let won = view.gone.len() + usize::from(view.forgotten);
+        (lying + held + won + usize::from(view.pack), view.options.selected().len())
+    }
+
+    /// Whose turn it is, whoever wrote the position down.
+    fn who_moves(&self, _: &View) -> Seat {
+        mover(self)
+    }
+
+    fn compare(&self, view: &View, word: &str, expected: &str) -> (String, bool) {
+        compare(view, word, expected)
+    }
 }
 
-/// A game that looks like this position.
-pub fn game(text: &str, world: u64) -> Numero {
-    try_game(text, world).unwrap_or_else(|error| panic!("{error}\nin the position {text}"))
-}
-
-pub fn try_game(text: &str, world: u64) -> Result<Numero, BadPosition> {
-    Numero::imagine(&position(text), &mut Shuffle::from_number(world))
-}
-
-pub fn choice(text: &str) -> Move {
-    text.parse().unwrap_or_else(|error| panic!("{error}\nin the move {text}"))
+#[track_caller]
+pub fn deal(options: &Options, seats: u8, seed: u64) -> Numero {
+    table::deal(options, seats, seed)
 }
 
 pub fn card(text: &str) -> Card {
@@ -65,50 +77,14 @@ pub fn ratio(text: &str) -> Ratio {
     text.parse().unwrap_or_else(|error| panic!("{error}: {text}"))
 }
 
-pub fn options(text: &str) -> Options {
-    Options::from_line(text).unwrap_or_else(|error| panic!("{error}\nin the options {text}"))
-}
-
 pub fn preset(name: &str) -> Options {
     Options::preset(name).unwrap_or_else(|| panic!("there is no preset {name}"))
-}
-
-/// Who must move.
-pub fn mover(game: &Numero) -> Seat {
-    let must = game.turn().must();
-    assert_eq!(must.len(), 1, "one seat moves: {:?}", game.turn());
-    must.iter().next().unwrap()
 }
 
 /// Plays a move that must be legal for the seat whose turn it is, and tells what happened.
 #[track_caller]
 pub fn play(game: &mut Numero, text: &str) -> Vec<Event> {
     play_as(game, mover(game), text)
-}
-
-/// Plays a move that must be legal for this seat, whoever's turn it is.
-#[track_caller]
-pub fn play_as(game: &mut Numero, seat: Seat, text: &str) -> Vec<Event> {
-    let choice = choice(text);
-    let mut told = Vec::new();
-    let before = game.view(Viewer::Seat(seat));
-    game.play(seat, &choice, &mut told).unwrap_or_else(|why| panic!("{text} was refused: {why:?}\nin {before}"));
-    let reading = read(&before, &choice).unwrap_or_else(|error| panic!("{error}\nin {before}"));
-    assert!(reading.verdict.is_ok(), "{text} is legal, but a reading of it says {:?}\nin {before}", reading.verdict);
-    is_sound(game);
-    told
-}
-
-/// The move leads from one position to the other, whatever the hidden cards are.
-#[track_caller]
-pub fn check(before: &str, choice: &str, after: &str) {
-    for world in 0..WORLDS {
-        let mut game = game(before, world);
-        is_sound(&game);
-        let seat = mover(&game);
-        play(&mut game, choice);
-        shows(&game, seat, after);
-    }
 }
 
 /// The public facts of a move, in order.
@@ -118,43 +94,6 @@ pub fn tells(before: &str, choice: &str, expected: &[Event]) {
         let told = play(&mut game(before, world), choice);
         assert_eq!(told, expected, "\n{choice}\nin {before}");
     }
-}
-
-/// Why a move is refused; after it nothing has changed.
-#[track_caller]
-pub fn refusal(before: &str, text: &str) -> Illegal {
-    let mut refusals: Vec<Illegal> = (0..WORLDS)
-        .map(|world| {
-            let game = game(before, world);
-            refused(&game, mover(&game), text)
-        })
-        .collect();
-    refusals.dedup();
-    assert_eq!(refusals.len(), 1, "the reason depends on hidden cards: {refusals:?}\nin {before}");
-    refusals.remove(0)
-}
-
-/// Why this seat's move is refused, whoever's turn it is.
-#[track_caller]
-pub fn refused(game: &Numero, seat: Seat, text: &str) -> Illegal {
-    let (mut tried, choice) = (game.clone(), choice(text));
-    let before = game.view(Viewer::Seat(seat));
-    let mut told: Vec<Event> = Vec::new();
-    let why = match tried.play(seat, &choice, &mut told) {
-        Err(why) => why,
-        Ok(()) => panic!("{text} is not refused\nin {before}\nand leads to {}", tried.view(Viewer::Seat(seat))),
-    };
-    assert!(tried == *game, "{text} was refused and changed the game\nin {before}");
-    assert!(told.is_empty(), "{text} was refused and told {told:?}\nin {before}");
-    let reading = read(&before, &choice).unwrap();
-    assert_eq!(reading.verdict.unwrap_err(), why, "a reading of {text} gives another reason\nin {before}");
-    why
-}
-
-/// The move is refused for exactly this reason.
-#[track_caller]
-pub fn refuses(before: &str, choice: &str, expected: Illegal) {
-    assert_eq!(refusal(before, choice), expected, "\n{choice}\nin {before}");
 }
 
 /// The points that a move brought, seat by seat: `1: takes 2, cards 9, 2. five-cards 2 = 13`.
@@ -188,56 +127,12 @@ pub fn scores(before: &str, turn: &str, expected: &str) {
     }
 }
 
-/// A game in which the table plays for everybody until it is over: how many moves that took.
-pub fn play_absent(game: &mut Numero) -> u32 {
-    let mut moves = 0;
-    while let Turn::Open { .. } = game.turn() {
-        let seat = mover(game);
-        let choice = game.absent(seat).expect("whoever must move can be away");
-        game.play(seat, &choice, &mut Ignore).unwrap_or_else(|why| panic!("{choice}: {why:?}"));
-        moves += 1;
-        assert!(moves < 1000, "the game does not end");
-    }
-    moves
-}
-
-/// Every view reads back as itself, can be imagined, and counts all the cards.
-#[track_caller]
-pub fn is_sound(game: &Numero) {
-    let seats = game.view(Viewer::Watcher).seats();
-    let viewers = (0..seats).map(Seat).map(Viewer::Seat).chain([Viewer::Watcher]);
-    for viewer in viewers {
-        let view = game.view(viewer);
-        let text = view.to_string();
-        assert_eq!(text.parse::<View>().as_ref(), Ok(&view), "{text}");
-        let imagined = Numero::imagine(&view, &mut Shuffle::from_number(7));
-        let imagined = imagined.unwrap_or_else(|error| panic!("a true view is refused: {error}\n{text}"));
-        assert_eq!(imagined.view(viewer), view, "{text}");
-        let lying: usize = view.centre.iter().map(cards_in).sum();
-        let held: usize = view.hands.iter().map(|hand| usize::from(hand.count)).sum();
-        let won = view.gone.len() + usize::from(view.forgotten);
-        let all = lying + held + won + usize::from(view.pack);
-        assert_eq!(all, view.options.selected().len(), "all cards are somewhere: {text}");
-    }
-}
-
 pub fn cards_in(lying: &Lying) -> usize {
     match lying {
         Lying::Card(_) => 1,
         Lying::Build { recipe, .. } => {
             recipe.tokens().iter().filter(|token| matches!(token, Token::Number(_) | Token::Wild(..))).count()
         }
-    }
-}
-
-/// Compares the sections that are written down, as the seat sees the game.
-#[track_caller]
-pub fn shows(game: &Numero, seat: Seat, expected: &str) {
-    let view = game.view(Viewer::Seat(seat));
-    for section in expected.split(['|', '\n']).map(str::trim).filter(|section| !section.is_empty()) {
-        let (word, rest) = section.split_once(char::is_whitespace).unwrap_or((section, ""));
-        let (found, holds) = compare(&view, word, rest.trim());
-        assert!(holds, "expected '{section}', found '{found}'\nin {view}");
     }
 }
 
@@ -284,10 +179,6 @@ fn compare_known(view: &View, word: &str, rest: &str) -> (String, bool) {
         "shown" => (words(hand.shown.iter()), same_hand(rest, &hand.shown)),
         _ => (hand.no_numbers.to_string(), hand.no_numbers),
     }
-}
-
-fn words(items: impl Iterator<Item = impl ToString>) -> String {
-    items.map(|item| item.to_string()).collect::<Vec<_>>().join(" ")
 }
 
 /// The same cards in any order; `?` is any card.
@@ -353,17 +244,3 @@ macro_rules! refuses_as {
     }};
 }
 pub(crate) use refuses_as;
-
-/// Why a position that can be read is no game.
-#[track_caller]
-pub fn bad(text: &str) -> BadPosition {
-    match try_game(text, 0) {
-        Err(error) => error,
-        Ok(game) => panic!("'{text}' became {}", game.view(Viewer::Watcher)),
-    }
-}
-
-#[track_caller]
-pub fn deal(options: &Options, seats: u8, seed: u64) -> Numero {
-    Numero::deal(options, seats, &mut Shuffle::from_number(seed)).unwrap_or_else(|error| panic!("{error}"))
-}

@@ -1,5 +1,5 @@
-//! A fair: a throw-away game that keeps each form of play out of turn honest until the real
-//! games come. Cards are numbers, each there once; hands are secret.
+//! A fair: a small game that keeps each form of play out of turn honest. Cards are numbers, each
+//! there once; hands are secret.
 //!
 //! * [`window`]: one gives a card away, and every other seat must knock for it or let it go.
 //!   Nobody sees an answer before the last one.
@@ -8,6 +8,8 @@
 //!
 //! A table plays one of them or all three in this order. With an [`options::Flaw`] it breaks a
 //! law on purpose: a law that cannot fail is a defect.
+
+mod laws;
 
 pub mod at_once;
 pub mod lawful;

@@ -1,4 +1,4 @@
-//! Many who write at the same time.
+//! Several writers at the same time.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -118,7 +118,7 @@ async fn a_refused_row_alone_does_not_say_that_the_store_keeps_again() {
 }
 
 #[tokio::test]
-async fn whoever_does_not_wait_for_the_answer_gets_it_written_all_the_same() {
+async fn a_request_that_nobody_awaits_is_written_all_the_same() {
     let place = Place::new();
     let store = place.open().await;
     let game = begin(&store, 1).await;

@@ -1,4 +1,4 @@
-//! What a file may be when the server starts.
+//! The state of the file when the server starts.
 
 use std::fs;
 use std::path::Path;

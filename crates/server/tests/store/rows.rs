@@ -1,4 +1,4 @@
-//! What is kept is found again as it was.
+//! Rows are read back as they were stored.
 
 use reckon_rules::game::Seat;
 use reckon_server::store::{ClaimRow, DraftRow, GameKey, Secret, Store, TableRow};

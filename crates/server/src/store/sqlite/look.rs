@@ -1,13 +1,27 @@
 //! What an existing file holds, found out without changing it.
 
 use std::path::Path;
+use std::sync::LazyLock;
 
-use sqlx::migrate::Migrator;
-use sqlx::{ConnectOptions, Connection, SqliteConnection};
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::{ConnectOptions, Connection, SqlSafeStr, SqliteConnection};
 
 use super::{CannotOpen, settings};
 
-pub static MIGRATIONS: Migrator = sqlx::migrate!();
+/// The files in `migrations/`, oldest first: version, description, SQL. Listed here instead of found by
+/// `sqlx::migrate!`, because that macro compiles SQLite a second time, for the compiler's own use.
+const FILES: [(i64, &str, &str); 3] = [
+    (1, "tables games moves", include_str!("../../../migrations/0001_tables_games_moves.sql")),
+    (2, "claims", include_str!("../../../migrations/0002_claims.sql")),
+    (3, "drafts", include_str!("../../../migrations/0003_drafts.sql")),
+];
+
+pub static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
+    let migration = |(version, description, sql): (i64, &'static str, &'static str)| {
+        Migration::new(version, description.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    };
+    Migrator::with_migrations(FILES.into_iter().map(migration).collect())
+});
 
 pub fn known_version() -> i64 {
     MIGRATIONS.iter().map(|migration| migration.version).max().expect("there are migrations")
@@ -42,4 +56,20 @@ async fn version_in(connection: &mut SqliteConnection) -> Result<Option<i64>, Ca
         }
     }
     Ok(applied.last().map(|(version, _)| *version))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn every_file_of_the_folder_is_listed_as_it_is() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
+        let found = Migrator::new(folder).await.expect("a folder of migrations");
+        let told = |migrator: &Migrator| -> Vec<(i64, String, Vec<u8>)> {
+            let all = migrator.iter();
+            all.map(|each| (each.version, each.description.to_string(), each.checksum.to_vec())).collect()
+        };
+        assert_eq!(told(&MIGRATIONS), told(&found));
+    }
 }

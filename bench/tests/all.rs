@@ -1,0 +1,4 @@
+//! That the benches measure what they say.
+
+mod allocations;
+mod grids;

@@ -1,0 +1,48 @@
+//! Tables, whole games and positions for the tests of every game's computer player.
+
+mod games;
+mod play;
+mod positions;
+
+use reckon_rules::options::{Allowed, TableOptions};
+use reckon_rules::shuffle::Shuffle;
+
+pub use games::{Played, among_chance, beats_chance, check_legal_moves, check_repeatable_moves, thinkers};
+pub use play::{Bots, play_and_watch, play_out};
+pub use positions::check_positions;
+
+pub fn preset<O: TableOptions>(name: &str) -> O {
+    O::preset(name).expect("a preset of the rulebook")
+}
+
+/// A preset with every rule of the table chosen at random, the cards left as they are.
+pub fn any_options<O: TableOptions>(shuffle: &mut Shuffle) -> O {
+    let name = shuffle.pick(O::presets()).expect("there are presets");
+    let mut options: O = preset(name);
+    for spec in O::specs().iter().filter(|spec| spec.paragraph != "1.5") {
+        if let Allowed::OneOf(values) = spec.allowed {
+            let value = shuffle.pick(values).expect("an option has values");
+            options.set(spec.name, value).expect("an allowed value");
+        }
+    }
+    options
+}
+
+/// A tenth of it where there is little time (`RECKON_FAST=1`), ten times as much where there is plenty (`RECKON_LONG=10`).
+#[expect(clippy::disallowed_methods, reason = "how much time there is is told from outside")]
+pub fn scaled(number: u64) -> u64 {
+    let more = std::env::var("RECKON_LONG").ok().map(|times| times.parse().expect("RECKON_LONG is a number"));
+    let is_fast = std::env::var("RECKON_FAST").is_ok();
+    if is_fast { number.div_ceil(10) } else { number * more.unwrap_or(1) }
+}
+
+/// The same, for what a tenth of it could not show.
+pub fn at_least(number: u64) -> u64 {
+    scaled(number).max(number)
+}
+
+/// Tells the runner how much was tried; it adds the numbers up by subject.
+#[expect(clippy::print_stdout, reason = "the runner reads it")]
+pub fn tally(subject: &str, what: &str, number: u64) {
+    println!("tally | {subject} | {what} | {number}");
+}

@@ -1,0 +1,7 @@
+//! Everything that is tried on the program itself, in one binary.
+
+mod commands;
+mod promises;
+mod scripts;
+mod tables;
+mod terminal;

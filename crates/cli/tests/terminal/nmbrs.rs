@@ -1,0 +1,196 @@
+//! Whole games of nmbrs! blocks through the keyboard: turns step by step, knocks, several at one keyboard.
+
+use super::support::{Place, Talk, moves_of, run};
+use reckon_rules::game::{Game, Ignore, Seat, Viewer};
+use reckon_rules::nmbrs::{Blocks, Move, Nmbrs, Options, View};
+use reckon_rules::options::TableOptions;
+use reckon_rules::shuffle::{Seed, Shuffle};
+
+/// A legal turn for whoever has this view, found without looking into the game: in one line, or step by step.
+fn some_turn(view: &View, shuffle: &mut Shuffle) -> Vec<String> {
+    let Viewer::Seat(seat) = view.viewer else { panic!("nobody is asked") };
+    let game = Nmbrs::imagine(view, shuffle).expect("a game gave this position");
+    let turn = game.random_move(seat, shuffle).to_string();
+    let lines = if shuffle.chance(1, 2) { vec![turn] } else { turn.split(", ").map(str::to_string).collect() };
+    // Where insertions have to be made at once, each by itself waits for the next.
+    lines.into_iter().map(|line| if line == "nothing" { "done".to_string() } else { line }).collect()
+}
+
+/// The same by somebody who also makes mistakes, and whom they cost nothing.
+fn clumsy(view: &View, shuffle: &mut Shuffle) -> Vec<String> {
+    let mut typed = some_turn(view, shuffle);
+    let slips: &[&str] = match shuffle.below(7) {
+        0 => &["jump"],
+        1 => &["", "new 1 2 4", "give 101", "?"],
+        2 => &["hand", "map", "rows", "log", "score", "aside", "fits"],
+        3 => &["undo", "clear", "into A", "65 75", "new", "give"],
+        4 => &["knock", "knock 35", "let go"],
+        _ => &[],
+    };
+    typed.splice(..0, slips.iter().map(ToString::to_string));
+    typed
+}
+
+/// Plays to the end. Where a block is given away, every third answer is a knock.
+fn play(
+    args: &[&str],
+    shuffle: &mut Shuffle,
+    mut choose: impl FnMut(&View, &mut Shuffle) -> Vec<String>,
+) -> (String, Vec<String>) {
+    let mut talk = Talk::start(args);
+    let mut plan: Vec<String> = Vec::new();
+    while let Some(said) = talk.listen() {
+        let question = said.lines().rev().nth(1).unwrap_or_default().to_string();
+        if question.starts_with("Press Enter to let it go") {
+            let knock = said.contains("Type knock") || said.contains("type knock");
+            talk.say(if knock && shuffle.chance(1, 3) { "knock" } else { "" });
+        } else if question.starts_with("Pass the keyboard") {
+            talk.say("");
+        } else if let Some(line) = said.lines().find(|line| line.starts_with("options preset=")) {
+            plan = choose(&line.parse().expect("a position"), shuffle);
+            plan.reverse();
+            talk.say(&plan.pop().expect("something to type"));
+        } else if let Some(line) = plan.pop() {
+            talk.say(&line);
+        } else {
+            talk.say("position");
+        }
+    }
+    let (code, heard, typed) = talk.hang_up();
+    assert_eq!(code, Some(0), "{heard}");
+    (heard, typed)
+}
+
+/// The games that a record goes through, from the deal to the end.
+fn replayed(options: &str, seats: u8, seed: u64, moves: &[(Seat, Move)]) -> Vec<Nmbrs> {
+    let options = Options::from_line(options).expect("options");
+    let mut game = Nmbrs::deal(&options, seats, &mut Shuffle::new(&Seed::from_number(seed))).expect("a deal");
+    let mut games = vec![game.clone()];
+    for (seat, choice) in moves {
+        game.play(*seat, choice, &mut Ignore).expect("a legal move");
+        games.push(game.clone());
+    }
+    games
+}
+
+fn args_of(options: &str) -> Vec<String> {
+    let choice = |choice: &str| match choice.strip_prefix("preset=") {
+        Some(preset) => format!("--preset={preset}"),
+        None => format!("--option={choice}"),
+    };
+    options.split(' ').map(choice).collect()
+}
+
+#[test]
+fn one_person_against_computers_to_the_end() {
+    for (seed, seats, options) in [
+        (1, 2, "preset=usual rounds=1"),
+        (2, 3, "preset=usual rounds=2 knock=in-order"),
+        (3, 4, "preset=simple youngest=random"),
+        (4, 6, "preset=usual rounds=1 squares=on draw-exception=any-knocker"),
+        (5, 2, "preset=simple youngest=1 rounds=2"),
+    ] {
+        let place = Place::new(&format!("nmbrs-{seed}"));
+        let (file, again) = (place.file("game.save"), place.file("again.save"));
+        let (number, players) = (seed.to_string(), seats.to_string());
+        let chosen = args_of(options);
+        let mut args = vec!["play", "nmbrs", "--seed", &number, "--players", &players];
+        args.extend(chosen.iter().map(String::as_str));
+        let mut shuffle = Shuffle::from_number(seed);
+        let (heard, typed) = play(&[&args[..], &["--save", &file]].concat(), &mut shuffle, clumsy);
+
+        let moves = moves_of::<Nmbrs>(&file);
+        let games = replayed(options, seats, seed, &moves);
+        let turn = games[games.len() - 1].turn();
+        let results = &turn.outcome().expect("the game is over").results;
+        if options.starts_with("preset=usual") {
+            let points = format!("Points: you {}, Fox {}", results[0], results[1]);
+            assert!(heard.contains(&points), "seed {seed}: {points} in\n{heard}");
+        }
+        let mine = moves.iter().filter(|(seat, _)| *seat == Seat(0));
+        assert!(mine.clone().any(|(_, choice)| matches!(choice, Move::Turn(_))), "seed {seed}");
+        assert!(heard.ends_with(&format!("--seed {seed}\n")), "{heard}");
+
+        // The same seed and the same typing give the same game, letter for letter.
+        let (code, heard_again, complaint) =
+            run(&[&args[..], &["--save", &again]].concat(), &(typed.join("\n") + "\n"));
+        assert_eq!((code, complaint.as_str()), (Some(0), ""));
+        assert_eq!(heard_again.replace("again.save", "game.save"), heard);
+        let (code, told, _) = run(&["verify", &file], "");
+        assert_eq!(code, Some(0), "{told}");
+        let (code, told, _) = run(&["replay", &file], "");
+        assert!(code == Some(0) && told.contains("gives away"), "{told}");
+    }
+}
+
+/// The blocks that a screen shows belong to the one person who is asked there.
+#[test]
+fn several_at_one_keyboard_never_see_each_others_blocks() {
+    for (seed, people, seats, options) in [
+        (11, "Ann,Ben", 2_u8, "preset=usual rounds=1"),
+        (12, "Ann,Ben,Cem", 4, "preset=usual rounds=1 knock=in-order"),
+        (13, "Ann,Ben,Cem", 3, "preset=simple"),
+    ] {
+        let place = Place::new(&format!("nmbrs-several-{seed}"));
+        let file = place.file("game.save");
+        let (number, count, chosen) = (seed.to_string(), seats.to_string(), args_of(options));
+        let args = ["play", "nmbrs", "--people", people, "--players", &count, "--seed", &number, "--save", &file];
+        let args: Vec<&str> = args.into_iter().chain(chosen.iter().map(String::as_str)).collect();
+        let mut shuffle = Shuffle::from_number(seed);
+        let (heard, _) = play(&args, &mut shuffle, some_turn);
+
+        let games = replayed(options, seats, seed, &moves_of::<Nmbrs>(&file));
+        let names: Vec<&str> = people.split(',').collect();
+        let hands = |seat: usize| -> Vec<Blocks> {
+            let viewer = Viewer::Seat(Seat(u8::try_from(seat).expect("a seat")));
+            games.iter().map(|game| game.view(viewer).own_hand()).collect()
+        };
+        let hands: Vec<Vec<Blocks>> = (0..names.len()).map(hands).collect();
+        let mut shown_at_all = 0;
+        for screen in heard.split(&"\n".repeat(80)) {
+            let is_asked = |name: &str| {
+                let begins = [format!("{name}, your turn"), format!("{name}: lay ")];
+                screen.lines().any(|line| begins.iter().any(|begin| line.starts_with(begin)))
+            };
+            let asked: Vec<usize> = (0..names.len()).filter(|seat| is_asked(names[*seat])).collect();
+            let shown: Vec<&str> = screen.lines().filter(|line| line.starts_with("Your blocks (")).collect();
+            assert!(asked.len() <= 1 && (shown.is_empty() || asked.len() == 1), "{asked:?} in\n{screen}");
+            for line in shown {
+                let (_, blocks) = line.split_once(": ").expect("blocks");
+                let blocks: Blocks = blocks.split_whitespace().map(|block| block.parse().expect("a block")).collect();
+                // While somebody lays, a part of a hand is left; jokers may come from the table.
+                let is_part = |hand: &Blocks| blocks.iter().all(|block| block.is_joker() || hand.contains(block));
+                assert!(hands[asked[0]].iter().any(is_part), "{line} in\n{screen}");
+                shown_at_all += 1;
+            }
+        }
+        assert!(shown_at_all > 0, "seed {seed}");
+    }
+}
+
+/// A turn that is half typed is in no record, and that is said; the game goes on from its file.
+#[test]
+fn a_kept_game_goes_on_where_it_was() {
+    let place = Place::new("nmbrs-kept");
+    let file = place.file("game.save");
+    let (code, heard, _) = run(&["play", "nmbrs", "--seed", "4", "--save", &file], "new 68 72 76\nquit\n");
+    assert_eq!(code, Some(0));
+    assert!(heard.contains("lay it again: new 68 72 76"), "{heard}");
+    let (code, heard, _) = run(&["play", "--continue", &file], "new 68 72 76, give 5\nlog\nquit\n");
+    assert_eq!(code, Some(0));
+    assert!(heard.contains("You lay row A: 68, 72, 76."), "{heard}");
+    let moves = moves_of::<Nmbrs>(&file);
+    assert_eq!(moves.first().map(|(_, choice)| choice.to_string()).as_deref(), Some("lay 68 72 76, give 5"));
+    let (code, _, complaint) = run(&["replay", &file], "");
+    assert!(code != Some(0) && complaint.contains("is not over"), "{complaint}");
+}
+
+/// Of several ways a number says which one is meant.
+#[test]
+fn a_number_chooses_one_of_several_ways() {
+    let (code, heard, _) = run(&["play", "nmbrs", "--seed", "7"], "new 51 54 57, jb into A\n9\n2\nundo\n1\nhand\n");
+    assert_eq!(code, Some(0));
+    assert!(heard.contains("That goes in several ways:"), "{heard}");
+    assert!(heard.contains("There are only"), "{heard}");
+    assert!(heard.contains("⟨jb="), "{heard}");
+}

@@ -1,0 +1,4 @@
+//! NUMERO through the keyboard.
+
+mod games;
+mod points;

@@ -1,0 +1,36 @@
+//! The section of the report that rows are added to.
+
+/// Where the next row of the report goes.
+const MARK: &str = "<!-- the next row of the kills -->";
+
+/// Before which heading the section goes where a report has none: rows of the laws are added at the very end.
+const BEFORE: &str = "## Laws\n";
+
+const SECTION: &str = "\
+## Kills
+
+`make long-kill` plays both games at several tables of a real server, with players at the far end of
+sockets and computer players that do not pause, and kills the server (SIGKILL) 5 to 400 milliseconds after
+each start. It is started again on the same store, the players come back and ask again for what was
+not answered. *Acknowledged* are the moves that a player was told are kept: each must be in the
+record of its game once, at its place. *Asked again* are moves without an answer when the server was
+killed; some of them had been *kept already*, and must not be played twice. *Games* ended, their
+records verified, and replaying them gave what every player had been shown. *Violations* are what
+was lost, played twice, or shown wrongly.
+
+| date | commit | seed | kills | acknowledged | asked again | kept already | games | violations |
+|---|---|---|---|---|---|---|---|---|
+<!-- the next row of the kills -->
+
+";
+
+/// The report with one more row, in a section that is made where there is none.
+pub fn with_row(mut text: String, row: &str) -> String {
+    if !text.contains(MARK) {
+        let place = text.find(BEFORE).unwrap_or(text.len());
+        text.insert_str(place, SECTION);
+    }
+    let place = text.find(MARK).unwrap_or(text.len());
+    text.insert_str(place, row);
+    text
+}

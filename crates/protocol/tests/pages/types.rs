@@ -1,0 +1,153 @@
+//! The TypeScript types of the web client are what the Rust types say: `web/src/types`.
+
+use std::any::TypeId;
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use reckon_protocol as protocol;
+use reckon_rules::{nmbrs, numberloor, numenko, numero};
+use ts_rs::{Config, TS, TypeVisitor};
+
+use super::layout::laid_out;
+
+/// Everything that is said over a socket or over HTTP, with all that it holds.
+fn messages() -> File {
+    let mut file = File::default();
+    macro_rules! add {
+        ($($name:ident)*) => { $(file.add::<protocol::$name>();)* };
+    }
+    add!(ToServer ToClient);
+    add!(Games CreateTable Created Join Joined NewGuest Welcome OpenTables Replay Health Failed);
+    // Shared by all games.
+    file.add::<reckon_rules::game::Viewer>();
+    file
+}
+
+/// The types that a game puts into the messages; types inside them are added by themselves.
+macro_rules! game {
+    ($game:ident, $($name:ident)*) => {{
+        let mut file = File::default();
+        $(file.add::<$game::$name>();)*
+        file
+    }};
+}
+
+fn of_numero() -> File {
+    game!(numero, View Event Reading Work Options Move)
+}
+
+fn of_numberloor() -> File {
+    game!(numberloor, View Event Reading Work Options Move)
+}
+
+fn of_numenko() -> File {
+    game!(numenko, View Event Work Illegal Options Move)
+}
+
+fn of_nmbrs() -> File {
+    game!(nmbrs, View Event Work Options Move)
+}
+
+/// The types of one file, by name. Two games have a `Card`, so each game has a file.
+#[derive(Default)]
+struct File(BTreeMap<String, Type>);
+
+struct Type {
+    id: TypeId,
+    declaration: String,
+}
+
+impl File {
+    fn add<T: TS + 'static + ?Sized>(&mut self) {
+        // A type without a declaration, such as a list or a number, is written out where it is used.
+        if T::output_path().is_some() {
+            let name = T::ident(&config());
+            let id = TypeId::of::<T>();
+            if let Some(before) = self.0.get(&name) {
+                assert!(before.id == id, "two types in one file are called {name}");
+                return;
+            }
+            let docs = T::docs().unwrap_or_default();
+            let declaration = laid_out(&format!("{docs}export {}", T::decl(&config())));
+            self.0.insert(name, Type { id, declaration });
+        }
+        T::visit_dependencies(self);
+        T::visit_generics(self);
+    }
+
+    /// The file, which takes from the other one what is there already.
+    fn text(&self, about: &str, shared: Option<&File>) -> String {
+        let is_shared = |id| shared.is_some_and(|shared| shared.0.values().any(|other| other.id == id));
+        let (taken, own): (Vec<_>, Vec<_>) = self.0.iter().partition(|(_, own)| is_shared(own.id));
+        let mut text = format!("// {about} Made from the Rust types: `make bless` writes it anew.\n");
+        let is_named = |name: &str| own.iter().any(|(_, own)| words(&own.declaration).any(|word| word == name));
+        let names: Vec<&str> = taken.iter().map(|(name, _)| name.as_str()).filter(|name| is_named(name)).collect();
+        if !names.is_empty() {
+            text += &format!("\nimport type {{ {} }} from \"./protocol\";\n", names.join(", "));
+        }
+        own.iter().for_each(|(_, own)| text += &format!("\n{}\n", own.declaration));
+        text
+    }
+}
+
+impl TypeVisitor for File {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        self.add::<T>();
+    }
+}
+
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|character: char| !character.is_alphanumeric())
+}
+
+/// Nothing above 32 bits travels, but for counts that only select a plural.
+fn config() -> Config {
+    Config::new().with_large_int("number")
+}
+
+#[test]
+fn golden_types_of_messages() {
+    golden("protocol.ts", &messages().text("What a table and its clients say to each other.", None));
+}
+
+#[test]
+fn golden_types_of_numero() {
+    golden("numero.ts", &of_numero().text("What NUMERO puts into the messages.", Some(&messages())));
+}
+
+#[test]
+fn golden_types_of_numberloor() {
+    golden("numberloor.ts", &of_numberloor().text("What Numberloor puts into the messages.", Some(&messages())));
+}
+
+#[test]
+fn golden_types_of_numenko() {
+    golden("numenko.ts", &of_numenko().text("What Numenko-in-a-bag puts into the messages.", Some(&messages())));
+}
+
+#[test]
+fn golden_types_of_nmbrs() {
+    golden("nmbrs.ts", &of_nmbrs().text("What nmbrs! blocks puts into the messages.", Some(&messages())));
+}
+
+fn golden(name: &str, made: &str) {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/src/types").join(name);
+    if std::env::var_os("RECKON_BLESS").is_some() {
+        std::fs::create_dir_all(path.parent().expect("it lies in a folder")).expect("the folder can be made");
+        std::fs::write(&path, made).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        return;
+    }
+    let kept = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    assert!(kept == made, "web/src/types/{name} is not what the types say: make bless, and look at the difference");
+}
+
+/// A client can use neither a `bigint` nor a path of the source.
+#[test]
+fn types_of_messages_are_plain() {
+    for file in [messages(), of_numero(), of_numberloor(), of_numenko(), of_nmbrs()] {
+        for (name, of) in &file.0 {
+            assert!(!of.declaration.contains("bigint"), "{name}");
+            assert!(!of.declaration.contains("::"), "{name}");
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! Values compared with the definitions of the schema.
+
+pub mod games;
+
+use std::collections::BTreeMap;
+
+use jsonschema::Validator;
+use serde::Serialize;
+use serde_json::Value;
+
+/// The definitions of the schema, each as what it checks with.
+pub struct Definitions(BTreeMap<String, Validator>);
+
+impl Definitions {
+    pub fn of(names: &[&str]) -> Definitions {
+        let whole = reckon_protocol::schema();
+        let validator = |name: &&str| {
+            let mut schema = whole.clone();
+            let object = schema.as_object_mut().expect("a schema is an object");
+            object.remove("anyOf");
+            assert!(object["$defs"].get(*name).is_some(), "there is no definition {name}");
+            object.insert("$ref".into(), format!("#/$defs/{name}").into());
+            let validator = jsonschema::validator_for(&schema).unwrap_or_else(|bad| panic!("{name}: {bad}"));
+            (name.to_string(), validator)
+        };
+        Definitions(names.iter().map(validator).collect())
+    }
+
+    pub fn allows(&self, name: &str, value: &Value) -> bool {
+        self.0[name].is_valid(value)
+    }
+
+    #[track_caller]
+    pub fn check(&self, name: &str, value: &impl Serialize) -> Value {
+        let value = serde_json::to_value(value).expect("what travels can be written");
+        // To say yes or no takes a fraction of the time that it takes to say where.
+        if !self.allows(name, &value)
+            && let Err(error) = self.0[name].validate(&value)
+        {
+            panic!("{name}: {error} at {} in {value}", error.instance_path());
+        }
+        value
+    }
+}
+
+/// This many, or ten times as many where there is plenty of time (`RECKON_LONG=10`).
+pub fn at_least(number: usize) -> usize {
+    let more = std::env::var("RECKON_LONG").ok().map(|times| times.parse().expect("RECKON_LONG is a number"));
+    number * more.unwrap_or(1)
+}
+
+/// Tells the runner how much was tried; it adds the numbers up by subject.
+#[expect(clippy::print_stdout, reason = "the runner reads it")]
+pub fn tally(subject: &str, what: &str, number: u64) {
+    println!("tally | {subject} | {what} | {number}");
+}

@@ -1,0 +1,24 @@
+//! The rules of nmbrs! blocks, one file for each rule of `rulebooks/nmbrs.md`.
+//!
+//! Each test names the paragraphs that it is about.
+
+mod cases;
+mod end;
+mod figures;
+mod first_sequence;
+mod impossible;
+mod inserting;
+mod jokers;
+mod knocking;
+mod knocking_in_order;
+mod letters;
+mod linking;
+mod notation;
+mod oracle;
+mod places;
+mod positions;
+mod refusals;
+mod sequences;
+mod simple;
+mod starting;
+mod turns;

@@ -1,0 +1,175 @@
+//! How positions are written, and what is none.
+
+use std::collections::BTreeSet;
+
+use reckon_rules::game::{Game, Seat, Viewer};
+use reckon_rules::nmbrs::View;
+use reckon_rules::nmbrs::position::NotAPosition;
+use reckon_rules::shuffle::Shuffle;
+
+use crate::nmbrs::harness::{block, deal, is_sound, play_random, position};
+
+fn none(text: &str) -> NotAPosition {
+    match text.parse::<View>() {
+        Err(error) => error,
+        Ok(view) => panic!("'{text}' became {view}"),
+    }
+}
+
+fn not_understood(section: &str, text: &str) -> NotAPosition {
+    NotAPosition::NotUnderstood { section: section.to_string(), text: text.to_string() }
+}
+
+fn name(error: &NotAPosition) -> &'static str {
+    match error {
+        NotAPosition::UnknownSection(_) => "UnknownSection",
+        NotAPosition::Twice(_) => "Twice",
+        NotAPosition::NotUnderstood { .. } => "NotUnderstood",
+        NotAPosition::Block(_) => "Block",
+        NotAPosition::Piece(_) => "Piece",
+        NotAPosition::Letter(_) => "Letter",
+        NotAPosition::Option(_) => "Option",
+        NotAPosition::Seats => "Seats",
+        NotAPosition::Listed { .. } => "Listed",
+        NotAPosition::LiesTwice(_) => "LiesTwice",
+        NotAPosition::TooLarge => "TooLarge",
+        NotAPosition::NoSuchRow(_) => "NoSuchRow",
+        NotAPosition::LetterTwice(_) => "LetterTwice",
+        NotAPosition::WatcherWithHand => "WatcherWithHand",
+        NotAPosition::TooManyBlocks => "TooManyBlocks",
+        NotAPosition::Empty => "Empty",
+    }
+}
+
+// §1.1, §3.6 Every reason why a text is none.
+#[test]
+fn every_reason() {
+    let mut reached = BTreeSet::new();
+    let hundred: Vec<String> = (1..=100).map(|number| number.to_string()).collect();
+    for (text, starts) in [
+        ("tabel 20 30 40", "a position has no section 'tabel'"),
+        ("hand 1 | hand 2", "the section 'hand' stands there twice"),
+        ("hand 1 | turn 1 | over 1", "the section 'turn or over' stands there twice"),
+        ("hand 1 | pot many", "'many' in the section 'pot' is not understood"),
+        ("hand 1 101", "'101' is no block"),
+        ("table 20 ja 40 | hand 1", "the joker ja stands for a number"),
+        ("table 20 30=5 40 | hand 1", "only a joker stands for another number"),
+        ("table 20 30 40 | rows 1:20 | hand 1", "'1' is no row"),
+        ("options rounds=99 | hand 1", ""),
+        ("seats 7 | hand 1", "a table has 2 to 6 seats"),
+        ("seats 1 | hand 1", "a table has 2 to 6 seats"),
+        ("seats 3 | hands 1 2 | hand 1", "the section 'hands' has 2 numbers for 3 seats"),
+        ("sheet 0 1 2 | hand 1", "the section 'sheet' has 3 numbers for 2 seats"),
+        ("table 20 30 30 | hand 1", "30 lies on the table twice"),
+        ("table .255 1 | hand 1", "the drawing of the table is too large"),
+        ("table 20 30 40 | rows A:20 B:30:down | hand 1", "no row with 30 lies there"),
+        ("table 20 30 40 | rows A:21 | hand 1", "no row with 21 lies there"),
+        ("table 5 6 7 / / 20 30 40 | rows A:5 A:20 | hand 1", "two rows have the letter A"),
+        ("watching | hand 1", "who watches has no hand"),
+        ("hand 1 | hands 1 104", "more blocks are named than there are"),
+        ("turn 1", "a table or a hand is what a position needs"),
+        ("", "a table or a hand is what a position needs"),
+    ] {
+        let error = none(text);
+        assert!(error.to_string().starts_with(starts), "{text}: {error}");
+        reached.insert(name(&error));
+    }
+    assert_eq!(reached.len(), 16, "{reached:?}");
+    let all = format!("hand {}", hundred.join(" "));
+    assert_eq!(none(&format!("{all} | aside ja jb jc jd 1")), NotAPosition::TooManyBlocks);
+}
+
+// Sections and words that are not understood name what it is.
+#[test]
+fn what_is_not_understood() {
+    for (text, section, word) in [
+        ("hand 1 1", "hand", "1"),
+        ("hand 1 | known 2", "known", "2"),
+        ("hand 1 | known x:5", "known", "x:5"),
+        ("hand 1 | laid 7", "laid", "7"),
+        ("hand 1 | seat 0", "seat", "0"),
+        ("hand 1 | moment -1", "moment", "-1"),
+        ("hand 1 | moment 4294967296", "moment", "4294967296"),
+        ("hand 1 | hands 1 256", "hands", "256"),
+        ("table .x 1 2 3 | hand 5", "table", ".x"),
+        ("table .300 1 2 3 | hand 5", "table", ".300"),
+        ("table 20 30 40 | rows A | hand 1", "rows", "A"),
+        ("table 20 30 40 | rows A:20:up | hand 1", "rows", "A:20:up"),
+        ("sheet a b | hand 1", "sheet", "a"),
+        ("drew two | hand 1", "drew", "two"),
+    ] {
+        assert_eq!(none(text), not_understood(section, word), "{text}");
+    }
+}
+
+// What is left out is filled in.
+#[test]
+fn what_is_left_out() {
+    let view = position("table 20 30 40 | hand 28 32 91");
+    assert_eq!(
+        view.to_string(),
+        "options preset=usual | seat 1 | turn 1 | round 1 | table 20 30 40 | rows A:20 | hand 28 32 91 | hands 3 9 \
+         | laid 1 2 | pot 89 | youngest 1 | drew 0 | moment 0"
+    );
+    let view = position("hand 1 2 3 | hands 3 7 7");
+    assert_eq!((view.seats.len(), view.pot, view.have_laid.is_empty()), (3, 87, true));
+    let view = position("watching | table 20 30 40 | turn 3");
+    assert_eq!((view.viewer, view.seats.len(), view.pot), (Viewer::Watcher, 3, 80));
+    let view = position("options preset=simple youngest=3 | seat 1 | hand 1 2 | hands 2 5 5 | given 9");
+    assert_eq!((view.pot, view.youngest.0), (41, 2));
+}
+
+// §3.6 The drawing: dots in any number, empty lines, wherever it begins.
+#[test]
+fn drawings() {
+    let drawn = |text: &str| {
+        let text = position(&format!("table {text} | hand 99")).to_string();
+        text.split(" | ").find_map(|section| section.strip_prefix("table ")).unwrap().to_string()
+    };
+    assert_eq!(drawn("20 30 40"), "20 30 40");
+    assert_eq!(drawn(". . 20 30 40"), "20 30 40");
+    assert_eq!(drawn("/ / ... 20 30 40 /"), "20 30 40");
+    assert_eq!(drawn(". 20 / . 30 / 39 40 41"), ". 20 / . 30 / 39 40 41");
+    assert_eq!(drawn("1 2 3 ... 7 8 9"), "1 2 3 .3 7 8 9");
+    assert_eq!(drawn("1 2 3 . . 7 8 9"), "1 2 3 .2 7 8 9");
+    assert_eq!(drawn("1 2 3 / / / ja=7 jb=8 9"), "1 2 3 / . / . / ja=7 jb=8 9");
+    assert_eq!(drawn("1 2 3 .0 4"), "1 2 3 4");
+    assert_eq!(none("table 20 30 40 / . 20 | hand 1"), NotAPosition::LiesTwice(block("20")));
+}
+
+// Sections stand in any order, on lines of their own too.
+#[test]
+fn in_any_order() {
+    let one = position("hand 28 32 91 | table 20 30 40 | turn 2 | seat 1 | seats 3");
+    let other = position("seats 3\nseat 1\nturn 2\ntable 20 30 40\nhand 91 32 28\n");
+    assert_eq!(one, other);
+    assert_eq!(position("table 20 30 40 | hand 28, 32, 91").own_hand(), one.own_hand());
+}
+
+// Whatever happens in a game can be written and read.
+#[test]
+fn everything_that_happens() {
+    for (seed, line) in ["", "preset=simple", "rounds=2 knock=in-order draw-exception=any-knocker"].iter().enumerate() {
+        let seed = u64::try_from(seed).unwrap();
+        let mut game = deal(line, 4, seed);
+        play_random(&mut game, &mut Shuffle::from_number(seed), |game| {
+            is_sound(game);
+            false
+        });
+        assert!(game.turn().outcome().is_some());
+        is_sound(&game);
+    }
+}
+
+// §6.2 Whoever asks about a block that is given away can knock for it, unless the seat is said.
+#[test]
+fn the_seat_of_who_can_knock() {
+    let viewer = |text: &str| (position(text).viewer, position(text).turn);
+    let given = "hand 1 2 3 | seats 3 | turn 1 | given 35";
+    assert_eq!(viewer(&format!("{given} | asked 2 3")), (Viewer::Seat(Seat(1)), Seat(0)));
+    assert_eq!(viewer(&format!("{given} | asked 3")), (Viewer::Seat(Seat(2)), Seat(0)));
+    assert_eq!(viewer(given), (Viewer::Seat(Seat(1)), Seat(0)));
+    assert_eq!(viewer(&format!("{given} | seat 1")), (Viewer::Seat(Seat(0)), Seat(0)));
+    assert_eq!(viewer("hand 1 2 3 | turn 2 | given 35"), (Viewer::Seat(Seat(0)), Seat(1)));
+    assert_eq!(viewer("hand 1 2 3 | turn 2"), (Viewer::Seat(Seat(0)), Seat(1)));
+}

@@ -1,0 +1,170 @@
+//! §3.1–§3.6 What a sequence is.
+
+use reckon_rules::nmbrs::sequence::{Family, Kinds};
+use reckon_rules::nmbrs::{BadPosition, Illegal, Kind, Line, WhyNot, WrongRun};
+
+use crate::nmbrs::harness::{bad, block, check, options, pieces, refuses, try_game};
+
+fn judge(line: &str, numbers: &[u8]) -> Result<Kind, WhyNot> {
+    Kinds::of(&options(line)).judge(numbers)
+}
+
+/// The same read from the other end is a sequence too, or is none.
+#[track_caller]
+fn allows(line: &str, numbers: &[u8], kind: Kind) {
+    assert_eq!(judge(line, numbers), Ok(kind), "{numbers:?}");
+    let falling: Vec<u8> = numbers.iter().rev().copied().collect();
+    assert!(judge(line, &falling).is_ok(), "{falling:?}");
+}
+
+#[track_caller]
+fn forbids(line: &str, numbers: &[u8], why: WhyNot) {
+    assert_eq!(judge(line, numbers), Err(why), "{numbers:?}");
+    let falling: Vec<u8> = numbers.iter().rev().copied().collect();
+    assert!(judge(line, &falling).is_err(), "{falling:?}");
+}
+
+// §3.1
+#[test]
+fn at_least_three() {
+    for numbers in [&[][..], &[5], &[5, 10]] {
+        forbids("", numbers, WhyNot::TooShort);
+    }
+    allows("", &[5, 10, 15], Kind::Steps { by: 5 });
+}
+
+// §3.2
+#[test]
+fn equal_differences() {
+    allows("", &[30, 40, 50], Kind::Steps { by: 10 });
+    allows("", &[47, 67, 87], Kind::Steps { by: 20 });
+    allows("", &[87, 67, 47], Kind::Steps { by: -20 });
+    allows("", &[1, 50, 99], Kind::Steps { by: 49 });
+    allows("", &[100, 99, 98, 97, 96], Kind::Steps { by: -1 });
+    forbids("", &[30, 40, 51], WhyNot::OtherStep { first: 30, second: 40, third: 51 });
+    forbids("", &[30, 40, 50, 61], WhyNot::OtherStep { first: 40, second: 50, third: 61 });
+    forbids("", &[30, 40, 30], WhyNot::OtherStep { first: 30, second: 40, third: 30 });
+    forbids("", &[7, 7, 7], WhyNot::NoStep { number: 7 });
+    forbids("", &[7, 7, 8], WhyNot::NoStep { number: 7 });
+    forbids("", &[5, 7, 7], WhyNot::NoStep { number: 7 });
+}
+
+// §3.3 Each kind only where the table has agreed on it.
+#[test]
+fn other_kinds() {
+    let of = |family| Kind::Of(family);
+    for (option, numbers, kind) in [
+        ("squares=on", &[1, 4, 9][..], of(Family::Squares)),
+        ("squares=on", &[49, 64, 81, 100], of(Family::Squares)),
+        ("squares=on", &[25, 16, 9], of(Family::Squares)),
+        ("cubes=on", &[1, 8, 27, 64], of(Family::Cubes)),
+        ("cubes=on", &[64, 27, 8], of(Family::Cubes)),
+        ("primes=on", &[2, 3, 5], of(Family::Primes)),
+        ("primes=on", &[83, 89, 97], of(Family::Primes)),
+        ("primes=on", &[13, 11, 7, 5], of(Family::Primes)),
+        ("geometric=on", &[2, 6, 18, 54], Kind::Geometric { times: 3, over: 1 }),
+        ("geometric=on", &[8, 12, 18, 27], Kind::Geometric { times: 3, over: 2 }),
+        ("geometric=on", &[64, 16, 4, 1], Kind::Geometric { times: 1, over: 4 }),
+        ("geometric=on", &[100, 10, 1], Kind::Geometric { times: 1, over: 10 }),
+    ] {
+        allows(option, numbers, kind);
+        assert!(judge("", numbers).is_err(), "{numbers:?} without {option}");
+    }
+    // Equal differences stay what they are.
+    allows("primes=on", &[3, 5, 7], Kind::Steps { by: 2 });
+    assert!(judge("geometric=on", &[7, 7, 7]).is_err(), "a ratio of 1 is none");
+    assert!(judge("geometric=on", &[2, 4, 9]).is_err());
+    assert!(judge("primes=on", &[1, 2, 3, 5]).is_err(), "1 is no prime");
+    assert!(judge("squares=on", &[4, 9, 16, 24]).is_err());
+    assert!(judge("squares=on", &[4, 9, 4]).is_err(), "there and back is no sequence");
+    assert!(judge("squares=on cubes=on", &[1, 8, 9]).is_err(), "of one kind only");
+}
+
+// §3.4
+#[test]
+fn members_left_out() {
+    for (kind, numbers) in [("squares=on", [4, 25, 81]), ("cubes=on", [1, 8, 64]), ("primes=on", [2, 7, 17])] {
+        assert!(judge(kind, &numbers).is_err(), "{numbers:?}");
+        let any = format!("{kind} members=any");
+        assert!(judge(&any, &numbers).is_ok(), "{numbers:?}");
+        let [first, second, third] = numbers;
+        assert!(judge(&any, &[third, second, first]).is_ok());
+        assert!(judge(&any, &[second, first, third]).is_err(), "neither rising nor falling");
+        assert!(judge(&any, &[first, second, second]).is_err());
+    }
+    assert!(judge("geometric=on members=any", &[2, 4, 16]).is_err(), "ratios are no members");
+}
+
+// §3.5 Named as what they are, whichever way they lie, unless they are a sequence anyway.
+#[test]
+fn accumulations() {
+    forbids("", &[13, 17, 30], WhyNot::Accumulation { first: 13, second: 17, sum: 30 });
+    forbids("", &[30, 17, 13], WhyNot::Accumulation { first: 13, second: 17, sum: 30 });
+    forbids("", &[1, 4, 5, 9, 14], WhyNot::Accumulation { first: 1, second: 4, sum: 5 });
+    forbids("", &[9, 16, 25], WhyNot::Accumulation { first: 9, second: 16, sum: 25 });
+    forbids("", &[1, 4, 5, 10], WhyNot::OtherStep { first: 1, second: 4, third: 5 });
+    forbids("geometric=on primes=on cubes=on", &[9, 16, 25], WhyNot::Accumulation { first: 9, second: 16, sum: 25 });
+    allows("", &[10, 20, 30], Kind::Steps { by: 10 });
+    allows("", &[33, 66, 99], Kind::Steps { by: 33 });
+    allows("squares=on", &[9, 16, 25], Kind::Of(Family::Squares));
+    allows("primes=on", &[2, 3, 5], Kind::Of(Family::Primes));
+}
+
+// §3.1, §3.6 Every run is judged, across and down; diagonals are none.
+#[test]
+fn every_run_of_a_table() {
+    assert!(try_game("table 10 20 30 / . 21 / . 22 | hand 91", 0).is_ok());
+    assert!(try_game("table 10 20 30 / .3 99 98 97 | hand 91", 0).is_ok(), "30 and 99 touch at a corner only");
+    assert_eq!(bad("table 10 20 30 / / 7 | hand 91"), BadPosition::Alone { block: block("7") });
+    assert_eq!(bad("table 10 20 30 / .3 7 | hand 91"), BadPosition::Alone { block: block("7") });
+    let two = WrongRun { pieces: pieces("20 7"), line: Line::Down, why: WhyNot::TooShort };
+    assert_eq!(bad("table 10 20 30 / . 7 | hand 91"), BadPosition::WrongRuns { runs: vec![two] });
+    // A square of four rows, all of them right.
+    assert!(try_game("table 1 2 3 / 11 . 13 / 21 22 23 | hand 91", 0).is_ok());
+    // Side by side without a gap every column counts too.
+    assert!(try_game("table 1 2 3 / 11 12 13 / 21 22 23 | hand 91", 0).is_ok());
+    let why = WhyNot::OtherStep { first: 1, second: 11, third: 22 };
+    let first = WrongRun { pieces: pieces("1 11 22"), line: Line::Down, why };
+    let Err(BadPosition::WrongRuns { runs }) = try_game("table 1 2 3 / 11 12 13 / 22 23 24 | hand 91", 0) else {
+        panic!()
+    };
+    assert_eq!((runs.len(), &runs[0]), (3, &first));
+}
+
+// §3.1 A turn is refused with every run that is wrong.
+#[test]
+fn all_wrong_runs_are_named() {
+    let runs = vec![
+        WrongRun {
+            pieces: pieces("20 30 41"),
+            line: Line::Across,
+            why: WhyNot::OtherStep { first: 20, second: 30, third: 41 },
+        },
+        WrongRun { pieces: pieces("50 41"), line: Line::Down, why: WhyNot::TooShort },
+    ];
+    let moves = "lay 20 30 41, 50 above 41, give 91";
+    refuses("table 1 2 3 | hand 20 30 41 50 91 92", moves, &Illegal::WrongRuns { runs });
+    let alone = Illegal::Alone { block: block("50") };
+    refuses("table 1 2 3 | hand 50 91 92", "lay 50, give 91", &alone);
+}
+
+// §3.6 The table has no edges: rows grow to all sides, and are counted from the top left again.
+#[test]
+fn no_edges() {
+    check("table 8 12 16 | hand 4 91 92", "4 left of 8, give 91", "table 4 8 12 16");
+    check("table 8 / 12 / 16 | hand 4 91 92", "4 above 8, give 91", "table 4 / 8 / 12 / 16");
+}
+
+// §3.4 What is missing, and what is not in order.
+#[test]
+fn families_are_explained() {
+    let left_out = |family, before, after| WhyNot::LeftOut { family, before, after };
+    forbids("squares=on", &[4, 25, 81], left_out(Family::Squares, 4, 25));
+    forbids("primes=on", &[2, 5, 11], left_out(Family::Primes, 2, 5));
+    forbids("primes=on", &[13, 11, 5], left_out(Family::Primes, 11, 5));
+    let turns = |family, first, second, third| WhyNot::OutOfOrder { family, first, second, third };
+    forbids("cubes=on members=any", &[1, 27, 8], turns(Family::Cubes, 1, 27, 8));
+    forbids("squares=on", &[16, 9, 25], turns(Family::Squares, 16, 9, 25));
+    // One that is of no sort is no number left out.
+    forbids("squares=on", &[4, 9, 17], WhyNot::OtherStep { first: 4, second: 9, third: 17 });
+}

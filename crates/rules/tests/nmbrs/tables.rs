@@ -1,0 +1,35 @@
+//! Tables for the laws, beyond the versions and random options that a seed chooses by itself: house rules on a version,
+//! many rounds. A slow judge looks at each table. `examples/long_laws.rs` plays at them too.
+
+use reckon_rules::laws::{Broken, Report, Thoroughness, check_game, random_options};
+use reckon_rules::nmbrs::options::{HandSize, Highest};
+use reckon_rules::nmbrs::{Options, lawful};
+use reckon_rules::shuffle::Shuffle;
+
+use super::watched::Watched;
+
+/// The options of a version, or others with as many blocks.
+pub fn on_version(version: &Options, seed: u64) -> Options {
+    if seed.is_multiple_of(2) {
+        return Options { rounds: 1, ..version.clone() };
+    }
+    let house_rules: Options = random_options(&mut Shuffle::from_number(seed));
+    let rounds = if seed % 32 == 1 { 2 } else { 1 };
+    Options { highest: version.highest, hand: version.hand, rounds, ..house_rules }
+}
+
+/// Many rounds, one after the other.
+pub fn many_rounds() -> Options {
+    Options { rounds: 20, hand: HandSize::Five, highest: Highest::Fifty, ..Options::default() }
+}
+
+/// All of these now and then, and most of the time a table that the seed chooses by itself.
+pub fn check(seed: u64, thoroughness: &Thoroughness) -> Result<Report, Box<Broken>> {
+    let (options, seats) = match seed % 1024 {
+        1023 => (many_rounds(), 2),
+        turn if turn % 8 == 6 => (on_version(&Options::default(), seed / 8), lawful::some_table(seed).1),
+        turn if turn % 8 == 7 => (on_version(&Options::simple(), seed / 8), lawful::some_table(seed).1),
+        _ => lawful::some_table(seed),
+    };
+    check_game::<Watched>(&options, seats, seed, thoroughness)
+}

@@ -1,0 +1,12 @@
+//! Numberloor.
+
+pub mod harness;
+mod story;
+mod tables;
+
+mod golden;
+mod laws;
+mod rulebook;
+mod rules;
+mod taps;
+mod typed;

@@ -1,0 +1,26 @@
+//! The rules of Numberloor, one file for each chapter of `rulebooks/numberloor.md` and more where a chapter is long.
+//!
+//! Each test names the paragraphs that it is about.
+
+mod beginners;
+mod end;
+mod fits;
+mod impossible;
+mod interrupted;
+mod json;
+mod known;
+mod night;
+mod night_race;
+mod no_hurry;
+mod notation;
+mod oracle;
+mod packs;
+mod passing;
+mod pile;
+mod placements;
+mod positions;
+mod refusals;
+mod setup;
+mod skip;
+mod stars;
+mod taking;

@@ -1,0 +1,11 @@
+//! The rules of Numenko-in-a-bag, one file for each chapter of `rulebooks/numenko.md` and more where a chapter is long.
+//!
+//! Each test names the paragraphs that it is about.
+
+mod bounds;
+mod cases;
+mod examples;
+mod options;
+mod oracle;
+mod play;
+mod refusals;

@@ -1,0 +1,11 @@
+//! NUMERO.
+
+pub mod harness;
+mod tables;
+
+mod golden;
+mod laws;
+mod rulebook;
+mod rules;
+mod taps;
+mod typed;

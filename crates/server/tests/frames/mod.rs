@@ -1,0 +1,57 @@
+//! No frame tells its reader more than they may know. `make long-laws` compares more of them.
+
+use reckon_rules::laws::Lawful;
+use reckon_rules::nmbrs::Nmbrs;
+use reckon_rules::numberloor::Numberloor;
+use reckon_rules::numenko::Numenko;
+use reckon_rules::numero::Numero;
+use reckon_server::games::TableGame;
+use reckon_server::leaks::{Tried, check_frames};
+
+use crate::support::{scaled, tally};
+
+/// Pairs of worlds that each game is compared in.
+const PAIRS: u64 = 200;
+
+/// The first seed. All that follow from it are tried, until there are enough pairs.
+const SEED: u64 = 1_605_000_000;
+
+fn try_pairs<G: TableGame + Lawful>() {
+    let mut tried = Tried::default();
+    let mut games = 0;
+    for seed in SEED.. {
+        match check_frames::<G>(seed) {
+            Ok(more) => tried.add(more),
+            Err(leak) => panic!("{leak}"),
+        }
+        games += 1;
+        if tried.pairs >= scaled(PAIRS) {
+            break;
+        }
+    }
+    tally(G::NAME, "games with pairs of worlds in frames", games);
+    tally(G::NAME, "pairs of worlds compared in frames", tried.pairs);
+    tally(G::NAME, "frames compared with their twins", tried.frames);
+    assert!(tried.long_pairs * 4 > tried.pairs, "most pairs ended before a leak could show: {tried:?}");
+    assert!(tried.frames > 10 * tried.pairs, "{tried:?}");
+}
+
+#[test]
+fn frames_of_numero_tell_nobody() {
+    try_pairs::<Numero>();
+}
+
+#[test]
+fn frames_of_numberloor_tell_nobody() {
+    try_pairs::<Numberloor>();
+}
+
+#[test]
+fn frames_of_numenko_tell_nobody() {
+    try_pairs::<Numenko>();
+}
+
+#[test]
+fn frames_of_nmbrs_tell_nobody() {
+    try_pairs::<Nmbrs>();
+}

@@ -1,0 +1,274 @@
+//! nmbrs! blocks as people read and hear it, word for word.
+
+use reckon_rules::game::Seat;
+use reckon_rules::nmbrs::sequence::Family;
+use reckon_rules::nmbrs::work::{Sketch, work};
+use reckon_rules::nmbrs::{Event, Illegal, Kind, Nmbrs, Options, WhyNot};
+use reckon_rules::options::TableOptions;
+use reckon_words::Language::{English, German};
+use reckon_words::{GameWords, Speaker, nmbrs};
+
+use super::samples::*;
+use crate::support::citations::{check_citations, doc_of};
+use crate::support::{assert_absent, check, check_aloud, names, unannounced};
+
+#[test]
+fn blocks_by_name() {
+    let table =
+        [("35", "35", "thirty-five", "35", "fünfunddreißig"), ("jb", "joker jb", "joker B", "Joker jb", "Joker B")];
+    for (text, written, spoken, geschrieben, gesprochen) in table {
+        assert_eq!(nmbrs::block_name(block(text), English), written);
+        assert_eq!(nmbrs::block_spoken(block(text), English), spoken);
+        assert_eq!(nmbrs::block_name(block(text), German), geschrieben);
+        assert_eq!(nmbrs::block_spoken(block(text), German), gesprochen);
+    }
+    let names = names();
+    let english = Speaker::new(English, &names);
+    assert_eq!(nmbrs::blocks_listed(blocks("4 20 ja jb"), &english), "4, 20, 2 jokers");
+    assert_eq!(nmbrs::pieces_listed(&pieces("30 ja=40 50"), &english.aloud()), "thirty, joker for forty, fifty");
+}
+
+/// The player is named once, and each step follows.
+#[test]
+fn a_turn_is_told_step_by_step() {
+    let rows = vec![row("C", "8 12 16 20", "20"), row("D+", "30 40 50", "30 40 50")];
+    let events = [laid("lay 30 40 50, 20 right of 16", rows), gave("35", &[1, 2])];
+    let owl = names().seen_by(Some(Seat(1)));
+    assert_eq!(
+        nmbrs::turn_spoken(&events, &owl, English),
+        "Fox lays row D: thirty, forty, fifty. Adds twenty to C. Gives away thirty-five. Knock?"
+    );
+    assert_eq!(
+        nmbrs::turn_spoken(&events, &owl, German),
+        "Fox legt Reihe D: dreißig, vierzig, fünfzig. Legt zwanzig an C. Gibt fünfunddreißig weg. Klopfen?"
+    );
+    let fox = names().seen_by(Some(Seat(0)));
+    assert_eq!(
+        nmbrs::turn_spoken(&events, &fox, English),
+        "You lay row D: thirty, forty, fifty. You add twenty to C. You give away thirty-five."
+    );
+    check(&events[1], None, "Fox gives away 35.", "Fox gibt 35 weg.");
+    check(&gave("ja", &[1]), Some(1), "Fox gives away a joker. Knock?", "Fox gibt einen Joker weg. Klopfen?");
+}
+
+#[test]
+fn each_way_to_add_has_its_words() {
+    check(
+        &laid("28 above 30, 32 below 30", vec![row("B+", "28 30 32", "28 32")]),
+        None,
+        "Fox adds 28 and 32 for a new row B: 28, 30, 32.",
+        "Fox legt 28 und 32 für eine neue Reihe B: 28, 30, 32.",
+    );
+    check(
+        &laid("insert 65 between 60 70, insert 75 between 70 80", vec![row("A", "60 65 70 75 80", "65 75")]),
+        Some(0),
+        "You insert 65 and 75 into A, now 5 long.",
+        "Du fügst 65 und 75 in A ein, jetzt 5 lang.",
+    );
+    // A block that takes the place of a joker is not announced as added to the row.
+    check(
+        &laid(
+            "exchange 35 for ja, lay ja=20 30 40",
+            vec![row("A", "30 35 40", "35"), row("B+", "ja=20 30 40", "ja 30 40")],
+        ),
+        None,
+        "Fox exchanges 35 for the joker. Lays row B: joker for 20, 30, 40.",
+        "Fox tauscht 35 gegen den Joker. Legt Reihe B: Joker für 20, 30, 40.",
+    );
+}
+
+#[test]
+fn a_knock_and_a_block_that_nobody_takes() {
+    let (seat, block) = (Seat(1), block("35"));
+    check(
+        &Event::Took { seat, block, drew: 1, pot: 60 },
+        Some(1),
+        "You get 35 and take 1 block from the pot, 60 left.",
+        "Du bekommst 35 und nimmst noch einen Stein aus dem Topf, 60 bleiben.",
+    );
+    check(
+        &Event::Aside { block },
+        None,
+        "Nobody takes 35; it is put aside.",
+        "Niemand nimmt 35; der Stein kommt zur Seite.",
+    );
+    check(
+        &Event::Turn { seat, drew: 2, pot: 58 },
+        None,
+        "Owl’s turn: 2 new blocks, 58 in the pot.",
+        "Owl ist dran, 2 neue Steine, 58 im Topf.",
+    );
+}
+
+#[test]
+fn the_end_of_a_round_and_of_the_game() {
+    check(
+        &round_over(true),
+        None,
+        "Fox has no block left and wins round 2. Left: Owl 7 points (14, 2 jokers); Hedgehog 1 point (9). \
+         Points so far: Fox 12, Owl 7, Hedgehog 5.",
+        "Fox hat keinen Stein mehr und gewinnt Runde 2. Übrig: Owl 7 Punkte (14, 2 Joker); Hedgehog 1 Punkt (9). \
+         Punkte bisher: Fox 12, Owl 7, Hedgehog 5.",
+    );
+    check(
+        &round_over(false),
+        Some(1),
+        "Fox has no block left and wins round 2. Left over: you: 14, 2 jokers; Hedgehog: 9.",
+        "Fox hat keinen Stein mehr und gewinnt Runde 2. Übrig: du: 14, 2 Joker; Hedgehog: 9.",
+    );
+    check(
+        &over(&[3, 12], &[0]),
+        Some(0),
+        "The game is over, and you win! Points: you 3, Owl 12.",
+        "Das Spiel ist aus, und du gewinnst! Punkte: du 3, Owl 12.",
+    );
+    check(
+        &over(&[2, 1, 0], &[0, 1]),
+        None,
+        "The game is over, and Fox and Owl win. Rounds won: Fox 2, Owl 1, Hedgehog 0.",
+        "Das Spiel ist aus, und es gewinnen Fox und Owl. Gewonnene Runden: Fox 2, Owl 1, Hedgehog 0.",
+    );
+}
+
+#[test]
+fn refusals_have_the_numbers_and_the_paragraph() {
+    let wrong_row = |row: &str, why| Illegal::WrongRuns { runs: vec![wrong(row, why)] };
+    check(
+        &wrong_row("60 65 70 80", WhyNot::OtherStep { first: 65, second: 70, third: 80 }),
+        None,
+        "60, 65, 70, 80 is no sequence: from 65 to 70 it is 5, from 70 to 80 it is 10 (§3.2).",
+        "60, 65, 70, 80 ist keine Folge: von 65 bis 70 ist es 5, von 70 bis 80 ist es 10 (§3.2).",
+    );
+    check(
+        &wrong_row("4 25 81", WhyNot::LeftOut { family: Family::Squares, before: 4, after: 25 }),
+        None,
+        "4, 25, 81 leaves out 9 and 16, and square numbers follow one another without a gap (§3.4).",
+        "4, 25, 81 lässt 9 und 16 aus, und Quadratzahlen folgen ohne Lücke aufeinander (§3.4).",
+    );
+    let adds_up = WhyNot::Accumulation { first: 13, second: 17, sum: 30 };
+    check(
+        &wrong_row("13 17 30", adds_up),
+        None,
+        "13, 17, 30 is an accumulation: 13 + 17 = 30 (§3.5).",
+        "13, 17, 30 ist nur zusammengezählt: 13 + 17 = 30 (§3.5).",
+    );
+    check_aloud(
+        &wrong_row("13 17 30", adds_up),
+        "thirteen, seventeen, thirty is an accumulation: thirteen and seventeen are thirty.",
+        "dreizehn, siebzehn, dreißig ist nur zusammengezählt: dreizehn und siebzehn sind dreißig.",
+    );
+    check(
+        &Illegal::WrongRuns { runs: vec![wrong("29 30", WhyNot::TooShort), wrong("9 8", WhyNot::TooShort)] },
+        None,
+        "29, 30 is only 2 blocks, and a sequence has at least three; and 1 more row is not right (§3.1).",
+        "29, 30 sind nur 2 Steine, und eine Folge hat mindestens drei; und noch 1 Reihe stimmt nicht (§3.1).",
+    );
+    check(
+        &Illegal::OwnSequenceFirst,
+        None,
+        "Lay a sequence of your own first, at least three blocks (§4.5).",
+        "Lege zuerst eine eigene Folge, mindestens drei Steine (§4.5).",
+    );
+    check(
+        &Illegal::FitsNowhere { blocks: blocks("65 ja"), row: pieces("60 70 80") },
+        None,
+        "No sequence comes of 60, 70, 80 with 65 and joker (§3.1).",
+        "Aus 60, 70, 80 wird mit 65 und Joker keine Folge (§3.1).",
+    );
+    check(
+        &Illegal::NotHeld { block: block("ja") },
+        None,
+        "You do not have joker ja, or you have laid it already.",
+        "Du hast Joker ja nicht, oder er liegt schon.",
+    );
+}
+
+#[test]
+fn a_row_is_read_out_as_a_list() {
+    let names = names();
+    let view = view("table 20 30 40 / . 32 / . 34 12 14 | hand 91");
+    let english = Speaker::new(English, &names).aloud();
+    let rows: Vec<String> =
+        view.rows.iter().map(|row| english.render(&nmbrs::row_described(&view, row, &english))).collect();
+    assert_eq!(rows[0], "A, three blocks, twenty to forty, up by ten; crosses B at thirty");
+    assert_eq!(rows[1], "B, three blocks, thirty to thirty-four, up by two; crosses A at thirty and C at thirty-four");
+    let written = Speaker::new(German, &names);
+    let shown = nmbrs::row_shown(&view, &view.rows[0], &written);
+    assert_eq!(written.render(&shown), "A: 20, 30, 40, immer 10 mehr");
+    let line = nmbrs::block_described(&view, &view.rows[0], block("30"), &english).expect("it is in the row");
+    assert_eq!(english.render(&line), "thirty, second of three, also in B");
+    let line = nmbrs::block_described(&view, &view.rows[0], block("40"), &english).expect("it is in the row");
+    assert_eq!(english.render(&line), "forty, third of three");
+    let line = nmbrs::block_described(&view, &view.rows[0], block("40"), &written).expect("it is in the row");
+    assert_eq!(written.render(&line), "40, dritter von 3");
+    assert_eq!(nmbrs::block_described(&view, &view.rows[0], block("32"), &english), None);
+}
+
+#[test]
+fn kinds_of_sequences() {
+    let table = [
+        (Kind::Steps { by: -10 }, "down by 10", "immer 10 weniger"),
+        (Kind::Geometric { times: 1, over: 2 }, "divided by 2", "immer geteilt durch 2"),
+        (Kind::Geometric { times: 3, over: 2 }, "times 3/2", "immer mal 3/2"),
+    ];
+    for (kind, english, german) in table {
+        check(&kind, None, english, german);
+    }
+}
+
+/// Two chips are never alike.
+#[test]
+fn ways_are_told_apart() {
+    let names = names();
+    let speaker = Speaker::new(English, &names);
+    for (position, sketch, labels) in [
+        ("table 20 30 40 | hand 10 50 ja", "ja into A", ["joker = 10", "joker = 50"]),
+        ("table 20 30 40 | hand 10 50 91", "10 50 at 30", ["across at 30", "along A"]),
+    ] {
+        let sketch: Sketch = sketch.parse().expect("a sketch");
+        let worked = work(&view(position), &sketch).expect("a position");
+        let ways = worked.work.ways;
+        let mut told: Vec<String> = ways.iter().map(|way| nmbrs::way_label(way, &ways, &speaker)).collect();
+        told.sort();
+        assert_eq!(told, labels, "{position}");
+    }
+}
+
+#[test]
+fn only_a_block_that_is_not_wanted_goes_without_saying() {
+    assert_eq!(unannounced::<Nmbrs>(&events()), ["LetGo"]);
+}
+
+/// A wrong row rests on what is wrong about it.
+#[test]
+fn a_refusal_names_its_paragraph_of_the_rulebook() {
+    let refusals = include_str!("../../../rules/src/nmbrs/illegal.rs");
+    let sequences = include_str!("../../../rules/src/nmbrs/sequence.rs");
+    let rulebook = include_str!("../../../../rulebooks/nmbrs.md");
+    check_citations(rulebook, &illegals(), nmbrs::paragraph_of, |illegal| match illegal {
+        Illegal::WrongRuns { runs } => doc_of(sequences, &runs[0].why),
+        Illegal::FirstIsWrong { why, .. } => doc_of(sequences, why),
+        other => doc_of(refusals, other),
+    });
+}
+
+#[test]
+fn titles_presets_and_options() {
+    for language in [English, German] {
+        assert_eq!(nmbrs::title(language), "nmbrs! blocks");
+    }
+    assert_eq!(nmbrs::preset_title("simple", English), "Numbers up to 50 (5+)");
+    assert_eq!(nmbrs::preset_title("usual", German), "Zahlen bis 100 (ab 6)");
+    assert_eq!(nmbrs::option_value("rounds", "3", English), "3");
+    for preset in Options::presets() {
+        let age = <Nmbrs as GameWords>::preset_age(preset);
+        assert!(nmbrs::preset_title(preset, English).contains(&format!("({age}+)")), "{preset}");
+        assert!(nmbrs::preset_title(preset, German).contains(&format!("(ab {age})")), "{preset}");
+    }
+}
+
+/// One word per thing.
+#[test]
+fn words_that_are_never_used() {
+    assert_absent("nmbrs", &[" tile", "illegal ", "invalid", "claim", "penalt", "error", "discard", "wrong"]);
+}

@@ -1,0 +1,343 @@
+//! Numenko-in-a-bag as people read and hear it, word for word.
+
+use reckon_rules::game::Seat;
+use reckon_rules::numenko::edit::NotAnEdit;
+use reckon_rules::numenko::{End, Event, Illegal, Numenko, Options, Tile, Trouble, Verdict, WhyEnded};
+use reckon_rules::options::TableOptions;
+use reckon_words::Language::{English, German};
+use reckon_words::{GameWords, Speaker, numenko};
+
+use super::samples::*;
+use crate::support::citations::{check_citations, doc_of};
+use crate::support::{assert_absent, check, check_aloud, names, unannounced};
+
+#[test]
+fn tiles_by_name() {
+    let table = [
+        ("7", "7", "seven", "7", "Sieben"),
+        ("*", "star tile", "star", "Sternstein", "Stern"),
+        ("?", "smiley", "smiley", "Smiley", "Smiley"),
+    ];
+    for (text, written, spoken, geschrieben, gesprochen) in table {
+        let tile: Tile = text.parse().expect("a tile");
+        assert_eq!(numenko::tile_name(tile, English), written);
+        assert_eq!(numenko::tile_spoken(tile, English), spoken);
+        assert_eq!(numenko::tile_name(tile, German), geschrieben);
+        assert_eq!(numenko::tile_spoken(tile, German), gesprochen);
+    }
+    let (names, all) = (names(), tiles("077**?"));
+    let english = Speaker::new(English, &names);
+    assert_eq!(numenko::tiles_listed(&all, &english), "0 7 7 ∗ ∗ ☺");
+    assert_eq!(numenko::tiles_listed(&all, &english.aloud()), "zero, seven, seven, two stars, smiley");
+    let german = Speaker::new(German, &names);
+    assert_eq!(numenko::tiles_listed(&all, &german.aloud()), "Null, Sieben, Sieben, zwei Sterne, Smiley");
+}
+
+/// §3.4 Brackets are always shown, and a voice makes a pause for them.
+#[test]
+fn a_true_sum_is_shown_as_it_is_worked_out() {
+    let table = [
+        ("usual", "2*4*8", "2 × 4 = 8", "2 · 4 = 8", "row one: two times four is eight, true"),
+        (
+            "usual",
+            "5*1*5*20",
+            "(5 − 1) × 5 = 20",
+            "(5 − 1) · 5 = 20",
+            "row one: five minus one, times five is twenty, true",
+        ),
+        ("usual", "8*9*72", "8 × 9 = 72", "8 · 9 = 72", "row one: eight times nine is seventy-two, true"),
+        (
+            "usual order=division-first",
+            "4*6*3*6",
+            "4 + (6 ÷ 3) = 6",
+            "4 + (6 : 3) = 6",
+            "row one: four, plus six divided by three, is six, true",
+        ),
+        (
+            "usual",
+            "12*8*4*10",
+            "12 = (8 ÷ 4) + 10",
+            "12 = (8 : 4) + 10",
+            "row one: twelve is eight divided by four, plus ten, true",
+        ),
+        ("usual", "1000*1*1001", "1000 + 1 = 1001", "1000 + 1 = 1001", "row one: 1000 plus one is 1001, true"),
+    ];
+    for (preset, text, english, german, spoken) in table {
+        let sums = sums_at(&format!("preset={preset}"), text);
+        assert_eq!(numenko::sum_shown(&sums[0], English), english);
+        assert_eq!(numenko::sum_shown(&sums[0], German), german);
+        assert_eq!(numenko::sum_spoken(&sums[0], English), spoken);
+    }
+    let down = &sums("6/*/7/*/1/3")[0];
+    assert_eq!(numenko::sum_spoken(down, English), "column one: six plus seven is thirteen, true");
+    assert_eq!(numenko::sum_spoken(down, German), "Spalte eins: sechs plus sieben ist dreizehn, stimmt");
+    check(down, None, "column 1: 6 + 7 = 13", "Spalte 1: 6 + 7 = 13");
+}
+
+/// The publisher's examples of what is not allowed.
+#[test]
+fn what_is_wrong_is_named_with_its_place() {
+    let first = sums("..6/92*4*8/*.7/6.*/*.1/5.3/4");
+    let wrong = first.iter().find(|sum| !sum.is_true()).expect("one is wrong");
+    check(wrong, None, "92 ∗ 4 ∗ 8: no reading is true (row 2)", "92 ∗ 4 ∗ 8: Keine Lesart stimmt (Zeile 2)");
+    assert_eq!(numenko::sum_shown(wrong, English), "92 ∗ 4 ∗ 8");
+    assert_eq!(
+        numenko::sum_spoken(wrong, English),
+        "row two, columns one to six: ninety-two star four star eight, no reading is true"
+    );
+    let second = sums("..6/.2*4*8/8*7*15/..*/..1/..3");
+    let incomplete = second.iter().find(|sum| sum.down && sum.column == 2).expect("a column");
+    check(incomplete, None, "2 ∗ in column 2 is not a complete sum", "2 ∗ in Spalte 2 ist keine vollständige Rechnung");
+    assert_eq!(numenko::sum_spoken(incomplete, English), "column two, rows two to three: two star, not finished");
+    assert_eq!(numenko::sum_spoken(incomplete, German), "Spalte zwei, Zeilen zwei bis drei: zwei Stern, nicht fertig");
+}
+
+#[test]
+fn every_trouble_has_its_reason() {
+    let reading = |text: &str| reading(text);
+    let not_true = |text: &str, values: &[&str]| Trouble::StatedNotTrue {
+        reading: reading(text),
+        shown: text.to_string(),
+        values: values.iter().map(ToString::to_string).collect(),
+    };
+    let table = [
+        ("85", Trouble::NoSign, "85 in row 3 is only a number, not a sum"),
+        ("2**4", Trouble::SignsTogether, "2 ∗ ∗ 4 in row 3 is not a sum: two star tiles touch"),
+        (
+            "05*2*7",
+            Trouble::LeadingZero { number: "05".into() },
+            "05 ∗ 2 ∗ 7 in row 3: no number begins with 0, and 05 does",
+        ),
+        ("7*7", Trouble::NothingWorkedOut, "7 ∗ 7 in row 3 is not a sum: there is nothing to work out"),
+        ("2?4", Trouble::TooMany, "2 ☺ 4 in row 3: too many readings: say which, as in: say a1 across 2x4=8"),
+        (
+            "2*4*8",
+            Trouble::StatedOtherTiles { reading: reading("2x5=8") },
+            "2 ∗ 4 ∗ 8 in row 3 cannot be read as 2 × 5 = 8",
+        ),
+        (
+            "2*4*8",
+            Trouble::StatedNoSum { reading: reading("2x4x8") },
+            "2 ∗ 4 ∗ 8 in row 3: 2 × 4 × 8 is not a complete sum",
+        ),
+        ("2*4*8", not_true("2-4=8", &["-2", "8"]), "2 ∗ 4 ∗ 8 in row 3: 2 − 4 = 8 is not true, its sides are −2 and 8"),
+        ("2*4*8", not_true("2/4=8", &["1/2", "8"]), "2 ∗ 4 ∗ 8 in row 3: 2 ÷ 4 = 8 is not true, its sides are ½ and 8"),
+        (
+            "2*4*8",
+            not_true("2/4=8", &["123456789123456789/7", "8"]),
+            "2 ∗ 4 ∗ 8 in row 3: 2 ÷ 4 = 8 is not true, its sides are 123456789123456789/7 and 8",
+        ),
+        (
+            "2*0*8",
+            Trouble::StatedDividesByZero { reading: reading("2/0=8"), shown: "2/0=8".into() },
+            "2 ∗ 0 ∗ 8 in row 3: 2 ÷ 0 = 8 is no sum, because nothing can be divided by 0",
+        ),
+        (
+            "3*10*2*4",
+            Trouble::StatedFraction { reading: reading("3-10/2=4"), shown: "(3-10)/2=4".into(), step: "-7/2".into() },
+            "3 ∗ 10 ∗ 2 ∗ 4 in row 3: in (3 − 10) ÷ 2 = 4 the step −7 ÷ 2 is not a whole number",
+        ),
+        ("*5*5", Trouble::StatedNoSum { reading: reading("-5=5") }, "∗ 5 ∗ 5 in row 3: −5 = 5 is not a complete sum"),
+    ];
+    let names = names();
+    for (text, trouble, english) in table {
+        assert_eq!(Speaker::new(English, &names).tell(&troubled(text, trouble)), english);
+    }
+    let zero = troubled("05*2*7", Trouble::LeadingZero { number: "05".into() });
+    check_aloud(
+        &zero,
+        "zero five star two star seven in row three: no number begins with 0, and zero five does",
+        "null fünf Stern zwei Stern sieben in Zeile drei: Keine Zahl beginnt mit 0, und null fünf tut es",
+    );
+}
+
+#[test]
+fn what_others_do_is_said_shortly() {
+    let seat = Seat(0);
+    let done = Event::Done { seat, times: 1, pot: 74, grid: None };
+    check(&done, None, "Fox is done, 74 in the pot.", "Fox ist fertig, 74 im Topf.");
+    check(&done, Some(0), "Done! You take 4 new tiles, 74 in the pot.", "Fertig! Du nimmst 4 neue Steine, 74 im Topf.");
+    check_aloud(&done, "Fox is done, seventy-four in the pot.", "Fox ist fertig, vierundsiebzig im Topf.");
+    let swopped = Event::Swopped { seat, pot: 73 };
+    check(&swopped, None, "Fox swops for 2, 73 in the pot.", "Fox tauscht gegen 2, 73 im Topf.");
+    check(
+        &swopped,
+        Some(0),
+        "You swop: one tile back, 2 new, 73 in the pot.",
+        "Du tauschst: einer zurück, 2 neue, 73 im Topf.",
+    );
+}
+
+#[test]
+fn the_end_of_play() {
+    let seat = Seat(0);
+    check_aloud(
+        &Event::PotShort { seat, pot: 1 },
+        "Fox wants to swop, and the pot has only one tile.",
+        "Fox will tauschen, und im Topf ist nur noch ein Stein.",
+    );
+    let ended = Event::PlayEnded { why: WhyEnded::GameOver, laying: [Seat(1)].into_iter().collect() };
+    check(&ended, Some(1), "Play is over. Lay what you have!", "Niemand nimmt mehr Steine. Leg, was du hast!");
+    check(
+        &ended,
+        Some(0),
+        "Play is over. Now everybody lays what they have.",
+        "Niemand nimmt mehr Steine. Jetzt legen alle, was sie haben.",
+    );
+    check(&laid("57*?"), None, "Fox has 23 points left: 5 7 ∗ ☺.", "Fox bleiben 23 Punkte: 5 7 ∗ ☺.");
+    check_aloud(&laid("1"), "Fox has one point left: one.", "Fox bleibt ein Punkt: Eins.");
+    check(&laid(""), Some(0), "You have no tile left.", "Dir bleibt kein Stein.");
+    check(
+        &over(&[0, 12], &[0], End::GameOver),
+        Some(0),
+        "You win! Points left: you 0, Owl 12.",
+        "Du gewinnst! Übrige Punkte: du 0, Owl 12.",
+    );
+    check(
+        &over(&[5, 5, 12], &[0, 1], End::Counted),
+        Some(0),
+        "Owl and you have the fewest points left and share the win. Points: you 5, Owl 5, Hedgehog 12.",
+        "Owl und du haben die wenigsten Punkte übrig und gewinnen gemeinsam. Punkte: du 5, Owl 5, Hedgehog 12.",
+    );
+    // §6.4
+    check(
+        &over_without(1, &[15, 14], &[0]),
+        None,
+        "Fox has the fewest points left and wins. Points: Fox 15, Owl out.",
+        "Fox hat die wenigsten Punkte übrig und gewinnt. Punkte: Fox 15, Owl ausgeschieden.",
+    );
+    check(
+        &Event::Voted { seat: Seat(0), accused: Seat(1), eject: true },
+        Some(1),
+        "Fox votes to play on without you.",
+        "Fox stimmt dafür, ohne dich weiterzuspielen.",
+    );
+    check(
+        &wrong_alone("92*4*8"),
+        Some(0),
+        "You say “game over”, but not everything is right: 92 ∗ 4 ∗ 8: no reading is true (row 1). \
+         Nobody is there to decide about it.",
+        "Du sagst „Schluss“, aber nicht alles stimmt. 92 ∗ 4 ∗ 8: Keine Lesart stimmt (Zeile 1). \
+         Niemand ist da, um darüber zu entscheiden.",
+    );
+    check(
+        &over(&[0], &[0], End::GameOver),
+        Some(0),
+        "You have won against the pot!",
+        "Du hast gegen den Topf gewonnen!",
+    );
+    check(
+        &over(&[31], &[], End::PotWins),
+        Some(0),
+        "The pot wins, and you have 31 points left.",
+        "Der Topf gewinnt, und dir bleiben 31 Punkte.",
+    );
+}
+
+#[test]
+fn a_wrong_game_over_says_what_is_wrong() {
+    check(
+        &wrong("7*/6*/5*"),
+        None,
+        "Fox says “game over”, but not everything is right: 7 ∗ in row 1 is not a complete sum; \
+         and 4 more sums are wrong. The others decide.",
+        "Fox sagt „Schluss“, aber nicht alles stimmt. 7 ∗ in Zeile 1 ist keine vollständige Rechnung; \
+         und noch 4 Rechnungen sind falsch. Die anderen entscheiden.",
+    );
+    check(
+        &wrong("2*4*8/./2*4*8"),
+        Some(0),
+        "You say “game over”, but not everything is right: the tiles lie in 2 groups. The others decide.",
+        "Du sagst „Schluss“, aber nicht alles stimmt. Die Steine liegen in 2 Gruppen. Die anderen entscheiden.",
+    );
+}
+
+#[test]
+fn refusals_name_the_first_wrong_sum_and_count_the_rest() {
+    let refused =
+        |text: &str| Illegal::WrongSums { sums: sums(text).into_iter().filter(|sum| !sum.is_true()).collect() };
+    check(
+        &refused("92*4*8"),
+        None,
+        "92 ∗ 4 ∗ 8: no reading is true (row 1).",
+        "92 ∗ 4 ∗ 8: Keine Lesart stimmt (Zeile 1).",
+    );
+    check(
+        &refused("92*4*8/*"),
+        None,
+        "92 ∗ 4 ∗ 8: no reading is true (row 1); and 1 more sum is wrong.",
+        "92 ∗ 4 ∗ 8: Keine Lesart stimmt (Zeile 1); und noch 1 Rechnung ist falsch.",
+    );
+    check_aloud(
+        &refused("92*4*8/*"),
+        "ninety-two star four star eight: no reading is true (row one); and one more sum is wrong.",
+        "zweiundneunzig Stern vier Stern acht: Keine Lesart stimmt (Zeile eins); und noch eine Rechnung ist falsch.",
+    );
+    check(
+        &Illegal::TilesLeft { left: tiles("7*") },
+        None,
+        "You are done when all tiles lie, and these do not: 7 ∗.",
+        "Fertig bist du, wenn alle Steine liegen, und diese liegen nicht: 7 ∗.",
+    );
+    check(
+        &Illegal::NotHeld { tile: Tile::Star },
+        None,
+        "You have no star tile left for that.",
+        "Du hast keinen Sternstein mehr dafür.",
+    );
+    check(
+        &Illegal::PotNotShort { pot: 9 },
+        None,
+        "The pot still has 9 tiles, so it is not over: say done and take four.",
+        "Im Topf sind noch 9 Steine, also ist nicht Schluss: Sag fertig und nimm vier.",
+    );
+    check(
+        &NotAnEdit::NoWay { cell: "c4".into() },
+        None,
+        "Say whether it goes across or down from c4, as in: c4 across 2*4*8",
+        "Sag, ob es ab c4 quer oder senkrecht geht, zum Beispiel: c4 quer 2*4*8",
+    );
+}
+
+#[test]
+fn only_a_swop_goes_without_saying() {
+    assert_eq!(unannounced::<Numenko>(&events()), ["Swopped"]);
+}
+
+/// A wrong sum rests on what is wrong about it.
+#[test]
+fn a_refusal_names_its_paragraph_of_the_rulebook() {
+    let refusals = include_str!("../../../rules/src/numenko/illegal.rs");
+    let judge = include_str!("../../../rules/src/numenko/judge.rs");
+    let rulebook = include_str!("../../../../rulebooks/numenko.md");
+    check_citations(rulebook, &illegals(), numenko::paragraph_of, |illegal| match illegal {
+        Illegal::WrongSums { sums } => match &sums[0].verdict {
+            Verdict::Trouble(trouble) => doc_of(judge, trouble),
+            Verdict::True { .. } => panic!("it is wrong"),
+        },
+        other => doc_of(refusals, other),
+    });
+}
+
+#[test]
+fn titles_presets_and_options() {
+    for language in [English, German] {
+        assert_eq!(numenko::title(language), "Numenko-in-a-bag");
+    }
+    assert_eq!(numenko::preset_title("quick", English), "Quick (8+)");
+    assert_eq!(numenko::preset_title("usual", German), "Der ganze Beutel (ab 8)");
+    assert_eq!(numenko::preset_sample("quick", German), "2 · 4 = 8");
+    assert_eq!(numenko::preset_sample("usual", English), "(5 − 1) × 5 = 20");
+    assert_eq!(numenko::option_value("pot-limit", "24", English), "24");
+    assert_eq!(numenko::option_value("order", "division-first", English), "division first, then from left to right");
+    for preset in Options::presets() {
+        assert_eq!(<Numenko as GameWords>::preset_age(preset), 8);
+    }
+}
+
+/// A child meets "minus" and never "take away".
+#[test]
+fn words_that_are_never_used() {
+    let words = ["take away", "wildcard", "expression", "Multichoice", "Freechoice", "invalid", "swap"];
+    assert_absent("numenko", &words);
+}

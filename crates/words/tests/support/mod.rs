@@ -1,0 +1,186 @@
+//! The message files as parsed, complete sentences, and checks that every game shares.
+
+pub mod citations;
+pub mod random_games;
+pub mod samples;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Debug;
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser::parse;
+use reckon_rules::game::Seat;
+use reckon_words::Language::{English, German};
+use reckon_words::{GameWords, Language, Line, Names, Say, Speaker, try_render};
+
+/// The messages of a language, attributes as `id.title`, each with its variables and its file.
+pub fn messages(language: Language) -> BTreeMap<String, Message> {
+    let mut messages = BTreeMap::new();
+    for (file, text) in language.texts() {
+        let resource = parse(text).unwrap_or_else(|(_, errors)| panic!("{language}/{file}: {errors:?}"));
+        for entry in resource.body {
+            let message = match entry {
+                Entry::Message(message) => message,
+                Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => continue,
+                Entry::Term(term) => panic!("{language}/{file}: a term, -{}", term.id.name),
+                Entry::Junk { content } => panic!("{language}/{file}: {content}"),
+            };
+            let id = message.id.name;
+            let attributes = message.attributes.iter().map(|attribute| {
+                let id = format!("{id}.{}", attribute.id.name);
+                (id, &attribute.value)
+            });
+            let value = message.value.iter().map(|value| (id.to_string(), value));
+            for (id, pattern) in value.chain(attributes) {
+                let mut variables = BTreeSet::new();
+                collect_pattern(pattern, &mut variables);
+                let again = messages.insert(id.clone(), Message { variables, file });
+                assert!(again.is_none(), "{language}/{file}: {id} is there twice");
+            }
+        }
+    }
+    messages
+}
+
+#[derive(Debug)]
+pub struct Message {
+    pub variables: BTreeSet<String>,
+    pub file: &'static str,
+}
+
+fn collect_pattern(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { .. } => {}
+            PatternElement::Placeable { expression } => collect(expression, variables),
+        }
+    }
+}
+
+fn collect(expression: &Expression<&str>, variables: &mut BTreeSet<String>) {
+    match expression {
+        Expression::Inline(inline) => collect_inline(inline, variables),
+        Expression::Select { selector, variants } => {
+            collect_inline(selector, variables);
+            for variant in variants {
+                collect_pattern(&variant.value, variables);
+            }
+        }
+    }
+}
+
+fn collect_inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<String>) {
+    match inline {
+        InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+        InlineExpression::VariableReference { id } => {
+            variables.insert(id.name.to_string());
+        }
+        InlineExpression::Placeable { expression } => collect(expression, variables),
+        // The browser renders the same files with nothing but the plain library.
+        other => panic!("only variables and selections, not {other:?}"),
+    }
+}
+
+/// The sentence of a thing, complete and with nothing left over, or a panic that names it.
+pub fn complete(thing: &(impl Say + Debug), speaker: &Speaker<'_>, known: &Known) -> String {
+    let line = thing.say(speaker);
+    let text = try_render(&line, speaker.language).unwrap_or_else(|missing| panic!("{thing:?}: {missing}"));
+    let given: BTreeSet<String> = line.args.iter().map(|(name, _)| name.to_string()).collect();
+    let wanted = &known.of(speaker.language)[line.id.as_ref()].variables;
+    assert_eq!(given, *wanted, "{thing:?}: arguments of {}", line.id);
+    assert_clean(&text, &line);
+    text
+}
+
+pub fn assert_clean(text: &str, line: &Line) {
+    for bad in ["{", "}", "$", "??", "  ", " .", " ,", "()", "\u{2068}", "\n"] {
+        assert!(!text.contains(bad), "{bad:?} in {text:?} of {line:?}");
+    }
+    assert!(!text.is_empty(), "{line:?} says nothing");
+}
+
+/// The messages of all languages.
+pub struct Known(BTreeMap<Language, BTreeMap<String, Message>>);
+
+impl Known {
+    pub fn read() -> Known {
+        Known(Language::ALL.into_iter().map(|language| (language, messages(language))).collect())
+    }
+
+    pub fn of(&self, language: Language) -> &BTreeMap<String, Message> {
+        &self.0[&language]
+    }
+}
+
+/// The name of a value's variant.
+pub fn variant_of(value: &impl Debug) -> String {
+    let text = format!("{value:?}");
+    text.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default().to_string()
+}
+
+/// Fox, Owl, Hedgehog and a nameless seat.
+pub fn names() -> Names {
+    Names::new(["Fox", "Owl", "Hedgehog", ""].map(str::to_string).to_vec())
+}
+
+/// Compares what `you` read about a thing, or a watcher where it is nobody, word for word.
+#[track_caller]
+pub fn check(thing: &impl Say, you: Option<u8>, english: &str, german: &str) {
+    let names = names().seen_by(you.map(Seat));
+    assert_eq!(Speaker::new(English, &names).tell(thing), english);
+    assert_eq!(Speaker::new(German, &names).tell(thing), german);
+}
+
+/// Compares what a watcher hears about a thing, word for word.
+#[track_caller]
+pub fn check_aloud(thing: &impl Say, english: &str, german: &str) {
+    let names = names();
+    assert_eq!(Speaker::new(English, &names).aloud().tell(thing), english);
+    assert_eq!(Speaker::new(German, &names).aloud().tell(thing), german);
+}
+
+/// The kinds of events that a game does not announce, among these.
+pub fn unannounced<G: GameWords>(events: &[G::Event]) -> Vec<String> {
+    let silent = events.iter().filter(|event| !G::is_told(event));
+    silent.map(variant_of).collect::<BTreeSet<String>>().into_iter().collect()
+}
+
+/// Checks that no message of the files with this word in their name uses one of these words.
+#[track_caller]
+pub fn assert_absent(files: &str, words: &[&str]) {
+    for language in Language::ALL {
+        for (file, text) in language.texts().filter(|(file, _)| file.contains(files)) {
+            let texts = text.lines().filter(|line| !line.starts_with('#'));
+            // The name of a message stands before the sign.
+            let texts = texts.map(|line| line.split_once(" = ").map_or(line, |(_, text)| text));
+            for (line, word) in texts.flat_map(|line| words.iter().map(move |word| (line, word))) {
+                assert!(!line.contains(word), "{language}/{file}: {word} in {line}");
+            }
+        }
+    }
+}
+
+/// This many, or ten times as many where there is plenty of time (`RECKON_LONG=10`).
+#[expect(clippy::disallowed_methods, reason = "how much time there is is told from outside")]
+pub fn at_least(number: u64) -> u64 {
+    let more = std::env::var("RECKON_LONG").ok().map(|times| times.parse().expect("RECKON_LONG is a number"));
+    number * more.unwrap_or(1)
+}
+
+/// Tells the runner how much was tried; it adds the numbers up by subject.
+#[expect(clippy::print_stdout, reason = "the runner reads it")]
+pub fn tally(subject: &str, what: &str, number: u64) {
+    println!("tally | {subject} | {what} | {number}");
+}
+
+/// Names the seed of a game when a test fails while it is played.
+pub struct Seed(pub u64);
+
+impl Drop for Seed {
+    #[expect(clippy::print_stdout, reason = "it is shown with a failure")]
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            println!("seed {}", self.0);
+        }
+    }
+}
