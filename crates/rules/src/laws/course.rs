@@ -64,6 +64,8 @@ fn own_stream(seed: u64) -> Shuffle {
 
 struct Course<'a, G: Lawful> {
     game: G,
+    /// Every piece of the table, sorted.
+    pieces: Vec<G::Piece>,
     seats: u8,
     thoroughness: &'a Thoroughness,
     shuffle: Shuffle,
@@ -87,7 +89,7 @@ fn run<G: Lawful>(
     let most = game.most_moves();
     let pieces = sorted_inventory(&game);
     let mut memory = Memory::new(seats);
-    let mut course = Course { game, seats, thoroughness, shuffle, tries, moves, report: Report::default() };
+    let mut course = Course { game, pieces, seats, thoroughness, shuffle, tries, moves, report: Report::default() };
     loop {
         memory.basis_follows_what_moves_refer_to(&course.game, &mut course.report.checks)?;
         let next = course.check_moment()?;
@@ -100,7 +102,7 @@ fn run<G: Lawful>(
         course.game.play(*seat, choice, &mut Vec::new()).map_err(|illegal| {
             Breach::of(Law::ARandomMoveIsLegal, format!("'{choice}' of seat {seat} is refused: {illegal:?}"))
         })?;
-        pieces_are_conserved(&course.game, &pieces, &mut course.report.checks)?;
+        pieces_are_conserved(&course.game, &course.pieces, &mut course.report.checks)?;
     }
     course.report.checks.count(Law::EveryGameEnds);
     if course.game.turn().outcome().is_none() {
@@ -181,11 +183,14 @@ impl<G: Lawful> Course<'_, G> {
     }
 
     fn check_worlds(&mut self) -> Held {
+        // Whole playouts of what everybody imagines would take longer than the game; by turns they all come up.
+        let is_full = self.thoroughness.worlds_one_in == 1;
+        let played_on = self.any_viewer();
         for viewer in viewers(self.seats) {
             let view = self.game.view(viewer);
             position_round_trips::<G>(&view, &mut self.report.checks)?;
             let checks = &mut self.report.checks;
-            let imagined = an_imagined_game_looks_the_same(&self.game, viewer, &view, &mut self.shuffle, checks)?;
+            let imagined: G = an_imagined_game_looks_the_same(&self.pieces, viewer, &view, &mut self.shuffle, checks)?;
             let mut worlds = vec![imagined];
             worlds.extend(self.game.nearby(viewer, &mut self.shuffle));
             self.report.worlds += worlds.len() as u64;
@@ -197,12 +202,15 @@ impl<G: Lawful> Course<'_, G> {
                 let another = self.any_viewer();
                 let view = world.view(another);
                 let checks = &mut self.report.checks;
-                an_imagined_game_looks_the_same(world, another, &view, &mut self.shuffle, checks)?;
+                an_imagined_game_looks_the_same::<G>(&self.pieces, another, &view, &mut self.shuffle, checks)?;
             }
             if let Viewer::Seat(seat) = viewer {
                 self.check_judgement(seat, &view, &worlds)?;
             }
-            an_imagined_game_plays_on(worlds.swap_remove(0), &mut self.shuffle, &mut self.report.checks)?;
+            if is_full || viewer == played_on {
+                let world = worlds.swap_remove(0);
+                an_imagined_game_plays_on(world, &self.pieces, &mut self.shuffle, &mut self.report.checks)?;
+            }
         }
         Ok(())
     }

@@ -4,7 +4,7 @@
 use super::tries::random_actor;
 use super::worlds::who_can_act_is_public;
 use super::{Breach, Checks, Held, Law, Lawful};
-use crate::game::{Ignore, Seat, Viewer};
+use crate::game::{Game, Seat, Viewer};
 use crate::shuffle::Shuffle;
 
 /// Guesses at a move of somebody else that is legal in both worlds.
@@ -24,9 +24,32 @@ pub struct Common<M> {
     pub there: M,
 }
 
-enum Next {
-    GoesOn,
-    /// The game is over, something was revealed, or no move is possible in both worlds.
+/// A world after a move, what was told, and whether the move was legal.
+struct Played<G: Game> {
+    world: G,
+    facts: Vec<G::Event>,
+    result: Result<(), G::Illegal>,
+}
+
+impl<G: Game> Played<G> {
+    fn of(world: &G, seat: Seat, choice: &G::Move) -> Played<G> {
+        let (mut world, mut facts) = (world.clone(), Vec::new());
+        let result = world.play(seat, choice, &mut facts);
+        Played { world, facts, result }
+    }
+}
+
+/// A move in both worlds, and what came of it.
+struct Step<G: Game> {
+    common: Common<G::Move>,
+    here: Played<G>,
+    there: Played<G>,
+}
+
+enum Next<G> {
+    /// The worlds after the move.
+    GoesOn(Pair<G>),
+    /// Something was revealed.
     Ends,
 }
 
@@ -58,14 +81,12 @@ impl<G: Lawful> Pair<G> {
         self.look_the_same(checks, || "before any move".to_string())?;
         let mut moves = 0;
         while moves < longest
-            && let Some(common) = self.common_move(shuffle)
+            && let Some(Step { common, here, there }) = self.common_step(shuffle)
         {
             moves += 1;
-            let before = Pair { viewer: self.viewer, here: self.here.clone(), there: self.there.clone() };
-            if let Next::Ends = self.play(&common, checks)? {
-                break;
-            }
-            look(&before, &common).map_err(|what| self.breach(what))?;
+            let Next::GoesOn(after) = self.compare(&common, here, there, checks)? else { break };
+            look(&self, &common).map_err(|what| self.breach(what))?;
+            self = after;
         }
         Ok(moves)
     }
@@ -85,57 +106,63 @@ impl<G: Lawful> Pair<G> {
 
     /// A random move that is legal in both worlds. The viewer's own moves are always found:
     /// they are judged by what the viewer sees. What others do in secret may differ.
-    fn common_move(&mut self, shuffle: &mut Shuffle) -> Option<Common<G::Move>> {
+    fn common_step(&mut self, shuffle: &mut Shuffle) -> Option<Step<G>> {
         let seat = random_actor(&self.here, shuffle)?;
         if !self.there.deal_alike(&self.here, self.viewer, seat) {
             return None;
         }
         if self.viewer == Viewer::Seat(seat) {
             let choice = self.here.random_move(seat, shuffle);
-            return Some(Common { seat, here: choice.clone(), there: choice });
+            let (here, there) = (Played::of(&self.here, seat, &choice), Played::of(&self.there, seat, &choice));
+            return Some(Step { common: Common { seat, here: choice.clone(), there: choice }, here, there });
         }
-        let legal = |world: &G, choice: &G::Move| world.clone().play(seat, choice, &mut Ignore).is_ok();
         for guess in 0..GUESSES {
             let world = if guess % 2 == 0 { &self.here } else { &self.there };
             let choice = world.random_move(seat, shuffle);
-            if !legal(&self.here, &choice) {
+            let here = Played::of(&self.here, seat, &choice);
+            if here.result.is_err() {
                 continue;
             }
-            if let Some(other) = self.there.same_to_others(seat, &choice, shuffle)
-                && legal(&self.there, &other)
-            {
-                return Some(Common { seat, here: choice, there: other });
-            }
-            if legal(&self.there, &choice) {
-                return Some(Common { seat, here: choice.clone(), there: choice });
+            let other = self.there.same_to_others(seat, &choice, shuffle);
+            for other in other.into_iter().chain([choice.clone()]) {
+                let there = Played::of(&self.there, seat, &other);
+                if there.result.is_ok() {
+                    return Some(Step { common: Common { seat, here: choice, there: other }, here, there });
+                }
             }
         }
         None
     }
 
-    fn play(&mut self, common: &Common<G::Move>, checks: &mut Checks) -> Result<Next, Breach> {
-        let Common { seat, here, there } = common;
-        let (mut facts_here, mut facts_there) = (Vec::new(), Vec::new());
-        let result_here = self.here.play(*seat, here, &mut facts_here);
-        let result_there = self.there.play(*seat, there, &mut facts_there);
-        let said = || match here == there {
-            true => format!("'{here}' by seat {seat}"),
-            false => format!("'{here}' here and '{there}' there by seat {seat}"),
+    /// Whether the same was told in both worlds, and they still look the same.
+    fn compare(
+        &self,
+        common: &Common<G::Move>,
+        here: Played<G>,
+        there: Played<G>,
+        checks: &mut Checks,
+    ) -> Result<Next<G>, Breach> {
+        let said = || match common.here == common.there {
+            true => format!("'{}' by seat {}", common.here, common.seat),
+            false => format!("'{}' here and '{}' there by seat {}", common.here, common.there, common.seat),
         };
-        if result_here != result_there {
-            return Err(self.breach(format!("{} gives {result_here:?} here and {result_there:?} there", said())));
+        if here.result != there.result {
+            let what = format!("{} gives {:?} here and {:?} there", said(), here.result, there.result);
+            return Err(self.breach(what));
         }
-        let different = facts_here.iter().zip(&facts_there).find(|(here, there)| here != there);
-        if let Some((here, there)) = different {
-            if self.here.reveals(here) && self.there.reveals(there) {
+        let (facts_here, facts_there) = (&here.facts, &there.facts);
+        let different = facts_here.iter().zip(facts_there).find(|(here, there)| here != there);
+        if let Some((fact_here, fact_there)) = different {
+            if here.world.reveals(fact_here) && there.world.reveals(fact_there) {
                 return Ok(Next::Ends);
             }
-            return Err(self.breach(format!("{} tells {here:?} here and {there:?} there", said())));
+            return Err(self.breach(format!("{} tells {fact_here:?} here and {fact_there:?} there", said())));
         }
         if facts_here.len() != facts_there.len() {
             return Err(self.breach(format!("{} tells {facts_here:?} here and {facts_there:?} there", said())));
         }
-        self.look_the_same(checks, || format!("after {}", said()))?;
-        Ok(Next::GoesOn)
+        let after = Pair { viewer: self.viewer, here: here.world, there: there.world };
+        after.look_the_same(checks, || format!("after {}", said()))?;
+        Ok(Next::GoesOn(after))
     }
 }

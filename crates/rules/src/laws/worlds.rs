@@ -29,9 +29,9 @@ pub(super) fn position_round_trips<G: Game>(view: &G::View, checks: &mut Checks)
     }
 }
 
-/// A game imagined from a view looks like that view and holds the same pieces.
+/// A game imagined from a view looks like that view and holds the pieces of the table.
 pub(super) fn an_imagined_game_looks_the_same<G: Lawful>(
-    game: &G,
+    pieces: &[G::Piece],
     viewer: Viewer,
     view: &G::View,
     shuffle: &mut Shuffle,
@@ -44,7 +44,7 @@ pub(super) fn an_imagined_game_looks_the_same<G: Lawful>(
     if again != *view {
         return Err(breach(format!("'{again}'")));
     }
-    if sorted_inventory(&world) != sorted_inventory(game) {
+    if sorted_inventory(&world) != pieces {
         return Err(breach("it has other pieces".to_string()));
     }
     Ok(world)
@@ -70,10 +70,14 @@ pub(super) fn basis_is_public<G: Game>(game: &G, world: &G, seats: u8, checks: &
 }
 
 /// An imagined game can be played to its end like any other.
-pub(super) fn an_imagined_game_plays_on<G: Lawful>(mut world: G, shuffle: &mut Shuffle, checks: &mut Checks) -> Held {
+pub(super) fn an_imagined_game_plays_on<G: Lawful>(
+    mut world: G,
+    pieces: &[G::Piece],
+    shuffle: &mut Shuffle,
+    checks: &mut Checks,
+) -> Held {
     checks.count(Law::AnImaginedGamePlaysOn);
     let breach = |what: String| Breach::of(Law::AnImaginedGamePlaysOn, what);
-    let pieces = sorted_inventory(&world);
     let most = world.most_moves();
     let mut moves = 0;
     while let Some(seat) = random_actor(&world, shuffle) {
@@ -86,7 +90,7 @@ pub(super) fn an_imagined_game_plays_on<G: Lawful>(mut world: G, shuffle: &mut S
             return Err(breach(format!("after {moves} moves '{choice}' of seat {seat} is refused: {illegal:?}")));
         }
     }
-    pieces_are_conserved(&world, &pieces, checks)?;
+    pieces_are_conserved(&world, pieces, checks)?;
     match world.turn().outcome() {
         Some(_) => Ok(()),
         None => Err(breach(format!("after {moves} moves nobody can act, and it is not over"))),
