@@ -8,6 +8,8 @@ SHELL := bash
 
 COMMIT = $$(git rev-parse --short HEAD)
 TODAY = $$(date -u +%F)
+# The server that the checks have built.
+DEBUG_BIN = $${CARGO_TARGET_DIR:-target}/debug/reckon
 
 ## help       these lines
 help:
@@ -48,13 +50,13 @@ test:
 
 ## browser    a real Chromium against a real server: whole games, keys, touch, listening (a part of test)
 browser: web
-	cargo build --locked -p reckon-cli
-	scripts/browser-tests
+	scripts/run-tests --build
+	RECKON_BIN=$(DEBUG_BIN) scripts/browser-tests
 
 ## screenshots  pictures of each state for docs/screenshots
 screenshots: web
-	cargo build --locked -p reckon-cli
-	scripts/screenshots
+	scripts/run-tests --build
+	RECKON_BIN=$(DEBUG_BIN) scripts/screenshots
 
 ## bench      moves a second, costs, allocations; the store, the server, the first page; then instructions a move (installs valgrind)
 bench: web
