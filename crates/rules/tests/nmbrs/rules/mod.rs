@@ -6,6 +6,7 @@ mod cases;
 mod end;
 mod figures;
 mod first_sequence;
+mod free_spot;
 mod impossible;
 mod inserting;
 mod jokers;
