@@ -2,10 +2,13 @@
 
 import { expect, test } from 'vitest';
 import type { View } from '../../src/types/nmbrs';
+import type { Visitor } from './support/browser';
 import { Keyboard, mouse, touch } from './support/fingers';
+import type { Guest } from './support/guest';
+import { typed } from './support/nmbrs';
 import { NmbrsTable, short } from './support/nmbrs-table';
 import { Suite } from './support/suite';
-import { playAt, quick } from './support/table';
+import { createTable, openTable, playAt } from './support/table';
 
 const suite = new Suite();
 
@@ -29,13 +32,27 @@ test('the simple version by keys alone', { timeout: LONG_MS }, async () => {
   expect(await table.result()).toMatch(/won|wins/);
 });
 
+/** Until it is my turn, or over. */
+async function otherPlays(visitor: Visitor, guest: Guest): Promise<void> {
+  for (;;) {
+    await guest.until(() => guest.update?.v === visitor.update!.v, 'both have heard the same');
+    if (!guest.isMine || guest.isOver) return;
+    const { v } = guest.update!;
+    await guest.play(typed(guest.update!.view as View));
+    await visitor.until(() => visitor.update!.v > v, 'it is told');
+  }
+}
+
 test('two rounds by mouse: what everybody had left, the sheet, and the next round goes on', { timeout: LONG_MS }, async () => {
   const visitor = await suite.visit();
-  await playAt(visitor, short('usual', { options: { rounds: '2', highest: '50', hand: 'five' }, seats: ['me', quick('owl', 30)] }), 'check');
+  const { table: info } = await createTable(visitor, short('usual', { options: { rounds: '2', highest: '50', hand: 'five' }, seats: ['me', 'person'] }));
+  // The other one lays a row at most in each turn, so that neither round is over before I had a turn.
+  const guest = await visitor.guest(info.id);
+  await openTable(visitor, info.id, 'check');
   const table = new NmbrsTable(visitor, mouse);
   await table.ready();
   let panels = 0;
-  while (await table.myTurn()) {
+  while (await otherPlays(visitor, guest), await table.myTurn()) {
     const panel = table.page.getByRole('region', { name: 'Round 1 is over' });
     if (table.view.round === 2 && panels === 0) {
       await panel.waitFor();

@@ -75,9 +75,8 @@ export class Ear {
 
   /** The element with the focus, and everything that it is in. */
   async focus(): Promise<Heard | undefined> {
-    const { result } = await this.protocol.send('Runtime.evaluate', { expression: 'document.activeElement' });
-    const part = await this.protocol.send('Accessibility.getPartialAXTree', { objectId: result.objectId, fetchRelatives: true });
-    return this.read(part.nodes as AXNode[]).findLast((node) => node.focused);
+    // The page itself has it too while something in it has it.
+    return (await this.tree()).findLast((node) => node.focused);
   }
 
   /** Everything that the live regions say at this moment. */

@@ -43,7 +43,8 @@ export class Keyboard implements Fingers {
   }
 
   async press(button: Locator): Promise<void> {
-    await button.waitFor();
+    // Grey buttons take presses too, and say why nothing comes of it.
+    await button.and(this.page.locator(':not([aria-disabled=true])')).waitFor();
     const isLarge = await button.evaluate((element) => element.classList.contains('do'));
     if (!isLarge || !(await this.isInCards())) await this.tabUntil(() => hasFocus(button));
     await decide(this.page, () => this.page.keyboard.press('Enter'));
