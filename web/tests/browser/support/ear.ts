@@ -36,17 +36,13 @@ export class Ear {
   ) {}
 
   static async of(visitor: Visitor): Promise<Ear> {
-    const protocol = await visitor.protocol();
+    const protocol = await visitor.context.newCDPSession(visitor.page);
     await protocol.send('Accessibility.enable');
     return new Ear(visitor, protocol);
   }
 
   async tree(): Promise<Heard[]> {
     const { nodes } = (await this.protocol.send('Accessibility.getFullAXTree')) as { nodes: AXNode[] };
-    return this.read(nodes);
-  }
-
-  private read(nodes: AXNode[]): Heard[] {
     const byId = new Map(nodes.map((node) => [node.nodeId, node]));
     const text = (value: AXValue | undefined): string => String(value?.value ?? '');
     const has = (node: AXNode, name: string): boolean =>
@@ -73,7 +69,6 @@ export class Ear {
     return (await this.tree()).filter((node) => node.role === 'option' && node.within.some((outer) => outer.role === 'listbox' && outer.name === list));
   }
 
-  /** The element with the focus, and everything that it is in. */
   async focus(): Promise<Heard | undefined> {
     // The page itself has it too while something in it has it.
     return (await this.tree()).findLast((node) => node.focused);
@@ -100,7 +95,7 @@ export class Ear {
       const said = await this.said(role);
       if (expected.test(said)) return said;
       if (Date.now() > end) throw new Error(`expected to hear ${expected}, and heard "${said}"`);
-      await new Promise((later) => setTimeout(later, 20));
+      await new Promise((later) => setTimeout(later, 50));
     }
   }
 

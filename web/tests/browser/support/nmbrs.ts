@@ -1,4 +1,4 @@
-/** A plain player of nmbrs! blocks, who decides by the view alone. */
+/** What a plain player of nmbrs! blocks would do, by what the view says. */
 
 import type { View } from '../../../src/types/nmbrs';
 

@@ -6,7 +6,6 @@ import { readGrid, placeOf, textOf } from '../../../src/games/numenko/grid';
 import type { View } from '../../../src/types/numenko';
 import type { CreateTable } from '../../../src/types/protocol';
 import type { Visitor } from './browser';
-import { putForward } from './clock';
 import { mouse, type Fingers } from './fingers';
 
 /**
@@ -43,7 +42,7 @@ export class NumenkoTable {
   key(tile: string): Locator {
     return this.page.locator(`[data-region=hand] [data-tile="${tile}"]`);
   }
-  /** The name of a key as a screen reader says it. */
+  /** What somebody who listens hears of a key. */
   async nameOf(tile: string): Promise<string> {
     return (await this.key(tile).locator('.heard').textContent()) ?? '';
   }
@@ -66,11 +65,11 @@ export class NumenkoTable {
     const button = this.button(/^(Stop|Aufhören)/);
     await button.click();
     await this.page.locator('[data-region=hand] .armed').waitFor();
-    await putForward(this.page);
+    await this.page.waitForTimeout(500);
     await button.click();
   }
 
-  /** The tiles in the grid as the page shows them. */
+  /** What lies in the grid, as it is seen. */
   async grid(): Promise<string> {
     const cells = await this.page.locator('[role=gridcell].tile').evaluateAll((all) =>
       all.map((cell) => [(cell as HTMLElement).dataset.place!, cell.querySelector('.face')?.textContent ?? ''] as const),

@@ -1,4 +1,4 @@
-/** A plain player of NUMERO, who decides by the view alone. */
+/** What a plain player of NUMERO would do, by what the view says. */
 
 import type { Lying, View } from '../../../src/types/numero';
 

@@ -1,14 +1,13 @@
-/** Every page and state that somebody can be in, and the way there: for access, layout, words and pictures. */
+/** Every page and state that somebody can be in, and the way there. Looked at for access, layout, words and pictures. */
 
 import type { View as BlocksView } from '../../../src/types/nmbrs';
 import type { View as LoorView } from '../../../src/types/numberloor';
 import type { View as BagView } from '../../../src/types/numenko';
 import type { View } from '../../../src/types/numero';
 import type { CreateTable, SeatWish, Update } from '../../../src/types/protocol';
-import type { Locator } from 'playwright-core';
 import type { Visitor } from './browser';
 import { findDeal } from './deals';
-import type { Guest } from './guest';
+import { Guest } from './guest';
 import { triple, typed as typedBlocks } from './nmbrs';
 import { NmbrsTable, short as shortBlocks } from './nmbrs-table';
 import { notation, plan as planLoor } from './numberloor';
@@ -21,16 +20,6 @@ import { createTable, openTable, playAt, quick } from './table';
 export interface State {
   name: string;
   reach(visitor: Visitor): Promise<void>;
-  /** The step after that, where its sentences stay in the language in which it was done: a dialog, or a refusal. */
-  last?(visitor: Visitor): Promise<void>;
-  /** Reached in German from the beginning, since the page does not translate all that stands on it. */
-  german?: 'anew';
-}
-
-export async function arriveAt(state: State, visitor: Visitor): Promise<void> {
-  await state.reach(visitor);
-  await state.last?.(visitor);
-  await visitor.quiet();
 }
 
 const page = (name: string, path: string): State => ({
@@ -38,6 +27,7 @@ const page = (name: string, path: string): State => ({
   reach: async (visitor) => {
     await visitor.goto(path);
     await visitor.page.getByRole('heading').first().waitFor();
+    await visitor.page.waitForLoadState('networkidle');
   },
 });
 
@@ -52,7 +42,6 @@ export const PAGES: State[] = [
   },
   {
     name: 'front-unfinished',
-    german: 'anew',
     reach: async (visitor) => {
       await playAt(visitor, { game: 'numero', preset: '1-10', seats: ['me', quick()] });
       await visitor.goto('/');
@@ -81,7 +70,6 @@ export const PAGES: State[] = [
   },
   {
     name: 'join',
-    german: 'anew',
     reach: async (visitor) => {
       const { table } = await createTable(visitor, { game: 'numberloor', preset: 'beginners', seats: ['me', 'person'] });
       // As somebody else, who only has the link.
@@ -100,7 +88,6 @@ export const PAGES: State[] = [
   page('bots', '/bots'),
   {
     name: 'lost',
-    german: 'anew',
     reach: async (visitor) => {
       visitor.allow(/404/);
       await visitor.goto('/nothing/here');
@@ -129,18 +116,10 @@ async function shown(visitor: Visitor): Promise<void> {
   await visitor.page.locator('[data-region=hand]').waitFor();
 }
 
-/** Presses a button, and waits for the sentence of this very press. */
-async function refused(visitor: Visitor, button: Locator): Promise<void> {
-  const heard = visitor.heard.length;
-  await button.click();
-  await visitor.until(() => visitor.heard.slice(heard).some((message) => 'refused' in message), 'it is refused');
-  await visitor.page.locator('.refusal', { hasText: visitor.refusal! }).waitFor();
-}
-
 /** Plays a game to its end over a socket of the page's own guest, and opens it then. */
 async function playThrough(visitor: Visitor, wish: CreateTable): Promise<void> {
   const { table } = await createTable(visitor, wish);
-  const guest = await visitor.again(table.id);
+  const guest = await Guest.sit(visitor, table.id);
   for (;;) {
     const { turn, view } = await guest.myTurn();
     if ('Over' in turn) break;
@@ -176,8 +155,11 @@ export const TABLES: State[] = [
   { name: 'numero-work', reach: (visitor) => tens(visitor, 'show') },
   {
     name: 'numero-refusal',
-    reach: (visitor) => tens(visitor, 'check'),
-    last: (visitor) => refused(visitor, visitor.page.locator('[data-region=work] .verbs button').first()),
+    reach: async (visitor) => {
+      await tens(visitor, 'check');
+      await visitor.page.locator('[data-region=work] .verbs button').first().click();
+      await visitor.page.locator('[data-region=work] .refusal').waitFor();
+    },
   },
   {
     name: 'numero-waiting',
@@ -189,15 +171,16 @@ export const TABLES: State[] = [
   {
     name: 'numero-challenge',
     reach: async (visitor) => {
+      const friend = await visitor.friend();
       const wish: CreateTable = { game: 'numero', preset: 'scoring', pack: '6*2g 6*3b 6*5r', options: { 'first-dealer': '1' }, seats: ['me', 'person'] };
       for (;;) {
         const { table } = await createTable(visitor, wish);
-        const guest = await visitor.guest(table.id);
+        const guest = await Guest.sit(friend, table.id);
+        await openTable(visitor, table.id, 'show');
         const view = (await guest.myTurn()).view as View;
         const lies = view.centre.map((lying) => ('Card' in lying ? lying.Card : ''));
         const pair = [['2g', '3b'], ['3b', '2g']].find(([low, high]) => lies.includes(low!) && view.hands[1]!.cards!.includes(high!));
         if (!pair) continue;
-        await openTable(visitor, table.id, 'show');
         await guest.play(`build 5: ${pair[0]} + ${pair[1]}`);
         await visitor.page.locator('.challenges button').waitFor();
         return;
@@ -299,8 +282,9 @@ async function numenko(visitor: Visitor, wish: CreateTable, help: 'show' | 'chec
 
 /** Two people, and the other one has stopped. */
 async function withFriend(visitor: Visitor, options: Record<string, string> = {}, pack?: string): Promise<{ table: NumenkoTable; guest: Guest }> {
+  const friend = await visitor.friend();
   const { table: info } = await createTable(visitor, { game: 'numenko', preset: 'quick', options, pack, seats: ['me', 'person'] });
-  const guest = await visitor.guest(info.id);
+  const guest = await Guest.sit(friend, info.id);
   await openTable(visitor, info.id, 'show');
   const table = new NumenkoTable(visitor);
   await table.ready();
@@ -337,8 +321,9 @@ export const NUMENKO: State[] = [
     reach: async (visitor) => {
       const table = await numenko(visitor, alone(6), 'off');
       await table.type(0, 0, '2*4*9');
+      await table.large.click();
+      await table.page.locator('[data-region=hand] .refusal').waitFor();
     },
-    last: (visitor) => refused(visitor, new NumenkoTable(visitor).large),
   },
   {
     name: 'numenko-swop',
@@ -380,36 +365,33 @@ export const NUMENKO: State[] = [
   },
 ];
 
-/** The page need not see how the first rows came to lie there. */
-const ROWS_BEFORE = 3;
-
-/** Six people, who lay what they can: a full table, at the moment that is asked for. */
-async function fullTable(visitor: Visitor, isIt: (view: BlocksView) => boolean): Promise<NmbrsTable> {
-  const wish: CreateTable = { game: 'nmbrs', preset: 'usual', options: { knock: 'in-order' }, seats: ['me', 'person', 'person', 'person', 'person', 'person'] };
+/** Six people: everybody lays what they can for two rounds of the table, so that it is full; then it is my turn. */
+async function fullTable(visitor: Visitor, until: (view: BlocksView) => boolean): Promise<NmbrsTable> {
+  const others = await Promise.all(Array.from({ length: 5 }, () => visitor.friend()));
   for (;;) {
+    const wish: CreateTable = { game: 'nmbrs', preset: 'usual', options: { knock: 'in-order' }, seats: ['me', 'person', 'person', 'person', 'person', 'person'] };
     const { table: info } = await createTable(visitor, wish);
-    // My own moves come over a second connection, so that the page only looks on.
-    const me = await visitor.again(info.id);
-    const guests = [me, ...(await Promise.all([2, 3, 4, 5, 6].map(() => visitor.guest(info.id))))];
-    await me.until(() => me.update !== null, 'the blocks are dealt');
-    let isOpen = false;
+    const guests = await Promise.all(others.map((other) => Guest.sit(other, info.id)));
+    await openTable(visitor, info.id, 'show');
+    const table = new NmbrsTable(visitor);
+    await table.ready();
     for (let moves = 0; moves < 60; moves++) {
-      const { turn, view, v } = me.update! as Update & { view: BlocksView };
-      if (!('Open' in turn) || view.round > 1) break;
-      if (!isOpen && view.rows.length >= ROWS_BEFORE) {
-        await openTable(visitor, info.id, 'show');
-        isOpen = true;
+      const { turn, view } = visitor.update!;
+      if (!('Open' in turn) || (view as BlocksView).round > 1) break;
+      if (until(view as BlocksView)) return table;
+      const seat = turn.Open.must[0]!;
+      const before = visitor.update!.v;
+      const guest = guests.find((each) => each.seat === seat);
+      if (guest) {
+        // Everybody hears it in their own time, and there may have been a table before.
+        const same = ({ v, turn, view }: Update): string => JSON.stringify([v, turn, (view as BlocksView).table, (view as BlocksView).lots]);
+        await guest.visitor.until(() => guest.update !== null && same(guest.update) === same(visitor.update!), 'the guest knows it too');
+        await guest.play(typedBlocks(guest.update!.view as BlocksView));
+      } else {
+        await visitor.page.locator('#command, [data-region=hand] [tabindex="0"]').first().waitFor();
+        await table.say(typedBlocks(view as BlocksView));
       }
-      if (isIt(view)) {
-        await visitor.until(() => visitor.update!.v === v, 'the page has heard it');
-        const table = new NmbrsTable(visitor);
-        await table.settled();
-        return table;
-      }
-      const guest = guests.find(({ seat }) => seat === turn.Open.must[0])!;
-      await guest.until(() => guest.update?.v === v, 'everybody has heard it');
-      await guest.play(typedBlocks(guest.update!.view as BlocksView));
-      await me.until(() => me.update!.v > v, 'it is told');
+      await visitor.until(() => visitor.update!.v > before, 'it is told');
     }
   }
 }
@@ -477,8 +459,9 @@ export const NMBRS: State[] = [
   {
     name: 'nmbrs-round-over',
     reach: async (visitor) => {
+      const friend = await visitor.friend();
       const { table: info } = await createTable(visitor, { ...shortBlocks('usual'), options: { rounds: '3', highest: '50', hand: 'five' }, seats: ['me', 'person'] });
-      const guest = await visitor.guest(info.id);
+      const guest = await Guest.sit(friend, info.id);
       await openTable(visitor, info.id, 'show');
       const table = new NmbrsTable(visitor);
       await table.ready();
@@ -502,8 +485,6 @@ const opened = (name: string, open: (visitor: Visitor) => Promise<void>): State 
     await inHand(visitor, 0).click();
     await large(visitor).click();
     await visitor.until(() => visitor.update!.v >= 2 && visitor.isMine, 'it is my turn again');
-  },
-  last: async (visitor) => {
     await open(visitor);
     await visitor.page.getByRole('dialog').waitFor();
   },
