@@ -38,7 +38,7 @@ web/node_modules/.package-lock.json: web/package-lock.json
 web/dist/index.html: web/node_modules/.package-lock.json $(WEB_SOURCES)
 	cd web && npm run build
 
-## check      format, lints, and all tests but those in the browser, with a tenth of the random games: before a commit
+## check      format, lints, and all tests but those in the browser, with a third of the laws' games: before a commit
 check:
 	scripts/need-node
 	scripts/all-checks --fast

@@ -9,9 +9,9 @@ use super::tally;
 /// With a smaller share of long pairs of worlds in a hundred, the leak law has no teeth.
 pub const LONG: u64 = 30;
 
-/// A tenth of them, but a few at least, where `RECKON_FAST` asks for a quick look before a commit.
+/// A third of them, but a few at least, where `RECKON_FAST` asks for a quick look before a commit.
 pub fn games(full: u64) -> u64 {
-    if std::env::var_os("RECKON_FAST").is_some() { (full / 10).max(full.min(4)) } else { full }
+    if std::env::var_os("RECKON_FAST").is_some() { (full / 3).max(full.min(4)) } else { full }
 }
 
 /// Each test plays seeds of its own.
