@@ -4,7 +4,7 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web serve check test browser screenshots bench bench-peers long-laws long-kill long-fuzz long-changes licences bless clean
+.PHONY: help play terminal web serve check test browser screenshots bench bench-peers long-laws long-tests long-kill long-fuzz long-changes licences bless clean
 
 COMMIT = $$(git rev-parse --short HEAD)
 TODAY = $$(date -u +%F)
@@ -38,7 +38,7 @@ web/node_modules/.package-lock.json: web/package-lock.json
 web/dist/index.html: web/node_modules/.package-lock.json $(WEB_SOURCES)
 	cd web && npm run build
 
-## check      format, lints, and all tests but those in the browser, with a third of the laws' games: before a commit
+## check      format, lints, and all tests but those in the browser, with half the laws' games: before a commit
 check:
 	scripts/need-node
 	scripts/all-checks --fast
@@ -83,6 +83,10 @@ long-laws:
 	    --report docs/reliability.md --commit $(COMMIT) --date $(TODAY)
 	cargo run --release --locked -p reckon-server --example long_leaks -- --pairs 200000 \
 	    --report docs/reliability.md --commit $(COMMIT) --date $(TODAY)
+
+## long-tests  every random test of the Rust crates, ten times as long; some twenty minutes
+long-tests:
+	scripts/long-tests
 
 ## long-kill  a server under load, killed 500 times; some minutes; goes on where it stopped
 long-kill:

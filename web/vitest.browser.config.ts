@@ -1,16 +1,40 @@
+import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-// Each file has a server and a browser of its own. Two cores: one file at a time.
+/** Files that take long, the longest first, so that none of them is left for the end. */
+const LONGEST = ['states-nmbrs', 'states-pages', 'states-cards', 'states-numenko', 'states-ends'];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification): number => {
+      const found = LONGEST.indexOf(basename(moduleId, '.test.ts'));
+      return found < 0 ? LONGEST.length : found;
+    };
+    return files.toSorted((a, b) => place(a) - place(b) || a.moduleId.localeCompare(b.moduleId));
+  }
+}
+
+const SCREENSHOTS = 'tests/browser/screenshots.test.ts';
+const areWanted = process.env.RECKON_SCREENSHOTS !== undefined;
+
+// Files run side by side in workers that stay: each worker has one browser, and all of them share a server.
 export default defineConfig({
   test: {
-    include: ['tests/browser/**/*.test.ts'],
+    include: areWanted ? [SCREENSHOTS] : ['tests/browser/**/*.test.ts'],
+    exclude: areWanted ? [] : [SCREENSHOTS],
     environment: 'node',
+    globalSetup: ['tests/browser/support/global-setup.ts'],
+    isolate: false,
+    maxWorkers: Number(process.env.RECKON_WORKERS ?? 2),
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', './tests/browser/support/reporter.ts'],
-    fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 60_000,
     slowTestThreshold: 10_000,
-    // A machine that is busy elsewhere can be slower than anybody waits. What fails three times is broken.
-    retry: 2,
+    // As patient as everything else that waits for a page.
+    expect: { poll: { timeout: 30_000, interval: 20 } },
+    // A second failure is a fault; a test that needs its second chance is reported as a flake.
+    retry: 1,
   },
 });

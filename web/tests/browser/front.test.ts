@@ -5,7 +5,6 @@ import type { Created, Games } from '../../src/types/protocol';
 import type { Visitor } from './support/browser';
 import { Suite } from './support/suite';
 import { startCounting, tapsSoFar } from './support/taps';
-import { ask } from './support/table';
 
 /** Compressed, with everything that the first page needs to be used. */
 const MOST_BYTES = 150_000;
@@ -18,7 +17,7 @@ describe('the first page', () => {
   test('shows each game that there is, and one large button to play it', async () => {
     const visitor = await suite.visit();
     await visitor.goto('/');
-    const { games } = await ask<Games>(visitor, '/api/games');
+    const { games } = await visitor.ask<Games>('/api/games');
     expect(games.map((game) => game.title).sort()).toEqual([...GAMES].sort());
     for (const { title } of games) {
       await visitor.page.getByRole('heading', { name: title }).waitFor();
@@ -52,8 +51,8 @@ describe('the first page', () => {
   });
 
   test('needs no more than 150 kB, and nobody else', async () => {
-    const visitor = await suite.visit({ width: 360, height: 640, touch: true });
-    const protocol = await visitor.context.newCDPSession(visitor.page);
+    const visitor = await suite.visit({ width: 360, height: 640, touch: true, fresh: true });
+    const protocol = await visitor.protocol();
     await protocol.send('Network.enable');
     await protocol.send('Network.setCacheDisabled', { cacheDisabled: true });
     let bytes = 0;
@@ -88,7 +87,7 @@ describe('setting up and sitting down', () => {
     await host.goto('/play/numero?how=friends');
     await host.page.getByRole('button', { name: 'Open the table' }).click();
     await host.page.waitForURL(/\/t\/[a-z0-9]{10}$/);
-    return ask<Created>(host, `/api/tables/${host.page.url().split('/').at(-1)}`);
+    return host.ask<Created>(`/api/tables/${host.page.url().split('/').at(-1)}`);
   }
 
   test('the table waits with a link and a picture of it', async () => {
@@ -108,9 +107,12 @@ describe('setting up and sitting down', () => {
     const friend = await suite.visit({ width: 360, height: 640, touch: true });
     const { table } = await friendsTable(host);
     await friend.goto(`/t/${table.id}`);
-    await friend.page.getByText('🐢').tap();
-    await friend.page.getByRole('button', { name: 'Sit down as Turtle' }).tap();
-    await host.page.getByRole('list', { name: 'Seats' }).getByText('Turtle', { exact: true }).waitFor();
+    // One that nobody is yet; the host is an animal too.
+    const free = friend.page.locator('fieldset label').last();
+    await free.tap();
+    const animal = (await free.locator('span').last().textContent())!.trim();
+    await friend.page.getByRole('button', { name: `Sit down as ${animal}`, exact: true }).tap();
+    await host.page.getByRole('list', { name: 'Seats' }).getByText(animal, { exact: true }).waitFor();
     await host.page.getByRole('button', { name: 'Begin', exact: true }).click();
     for (const visitor of [host, friend]) await visitor.until(() => visitor.update !== null, 'the cards are dealt');
     expect([host.update?.seat, friend.update?.seat].sort()).toEqual([1, 2]);

@@ -11,27 +11,24 @@ const suite = new Suite();
 
 const MOST_TURNS = 60;
 
-/** Whether the game is over: then the result has the focus. */
-async function result(ear: Ear): Promise<string | null> {
+/** The result has the focus when the game is over. */
+async function result(ear: Ear): Promise<string> {
   const focus = await ear.focus();
-  return focus?.role === 'heading' ? focus.name : null;
+  return focus?.role === 'heading' ? focus.name : '';
 }
 
-/** Asks until it is the own turn, or over. */
+/** Waits for the player's turn and asks what may be done; null when the game is over. */
 async function myTurn(ear: Ear): Promise<string | null> {
-  let heard = '';
-  for (let i = 0; i < 100; i++) {
-    if (await result(ear)) return null;
-    const focus = await ear.focus();
-    if (!focus?.within.some(({ role }) => role === 'main')) await ear.toTable();
-    await ear.key('q');
-    const said = await ear.said('status');
-    // Asked twice with a breath between, so that the table has thought about what may be done.
-    if (said.startsWith('Your turn.') && said === heard) return said;
-    heard = said.startsWith('Your turn.') ? said : '';
-    await new Promise((later) => setTimeout(later, 250));
+  const { visitor } = ear;
+  await visitor.until(() => visitor.isOver || (visitor.isMine && !visitor.isWaiting && visitor.isJudged), 'it is my turn, or over', 30_000);
+  await visitor.settled();
+  if (visitor.isOver) {
+    await expect.poll(() => result(ear)).not.toBe('');
+    return null;
   }
-  throw new Error('it is never my turn');
+  const focus = await ear.focus();
+  if (!focus?.within.some(({ role }) => role === 'main')) await ear.toTable();
+  return ear.ask('q', /^Your turn\./);
 }
 
 const number = (name: string): number | null => {
@@ -52,7 +49,7 @@ test('NUMERO', async () => {
     const centreSaid = await ear.ask('v', /^In the centre: |^Nothing lies/);
     const hand = await ear.options('Your hand');
     const centre = await ear.options('Centre');
-    // What is heard is what is there.
+    // The announcement names every card that is there.
     for (const card of hand) expect(handSaid).toContain(card.name);
     for (const card of centre) expect(centreSaid).toContain(card.name);
 

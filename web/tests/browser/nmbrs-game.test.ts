@@ -2,10 +2,13 @@
 
 import { expect, test } from 'vitest';
 import type { View } from '../../src/types/nmbrs';
+import type { Visitor } from './support/browser';
 import { Keyboard, mouse, touch } from './support/fingers';
+import type { Guest } from './support/guest';
+import { typed } from './support/nmbrs';
 import { NmbrsTable, short } from './support/nmbrs-table';
 import { Suite } from './support/suite';
-import { playAt, quick } from './support/table';
+import { createTable, openTable, playAt } from './support/table';
 
 const suite = new Suite();
 
@@ -13,37 +16,53 @@ const LONG_MS = 240_000;
 
 test('by touch, on a phone', { timeout: LONG_MS }, async () => {
   const visitor = await suite.visit({ width: 360, height: 640, touch: true });
-  await playAt(visitor, short('usual', { options: { rounds: '3', highest: '50' } }), 'show');
+  await playAt(visitor, short('usual', { options: { rounds: '2', highest: '50' } }), 'show');
   const table = new NmbrsTable(visitor, touch);
   await table.ready();
-  expect(await table.playOn()).toBeGreaterThan(2);
+  // Somebody with good blocks is out soon.
+  expect(await table.playOn()).toBeGreaterThan(0);
   expect(await table.result()).toMatch(/won|wins|share/);
 });
 
 test('the simple version by keys alone', { timeout: LONG_MS }, async () => {
   const visitor = await suite.visit();
-  await playAt(visitor, short('simple', { options: { rounds: '3' } }), 'show');
+  await playAt(visitor, short('simple', { options: { rounds: '2' } }), 'show');
   const table = new NmbrsTable(visitor, new Keyboard(visitor.page));
   await table.ready();
-  expect(await table.playOn()).toBeGreaterThan(2);
+  // Somebody with good blocks is out soon.
+  expect(await table.playOn()).toBeGreaterThan(0);
   expect(await table.result()).toMatch(/won|wins/);
 });
 
+/** Until it is my turn, or over. */
+async function otherPlays(visitor: Visitor, guest: Guest): Promise<void> {
+  for (;;) {
+    await guest.until(() => guest.update?.v === visitor.update!.v, 'both have heard the same');
+    if (!guest.isMine || guest.isOver) return;
+    const { v } = guest.update!;
+    await guest.play(typed(guest.update!.view as View));
+    await visitor.until(() => visitor.update!.v > v, 'it is told');
+  }
+}
+
 test('two rounds by mouse: what everybody had left, the sheet, and the next round goes on', { timeout: LONG_MS }, async () => {
   const visitor = await suite.visit();
-  await playAt(visitor, short('usual', { options: { rounds: '2', highest: '50', hand: 'five' }, seats: ['me', quick('owl', 30)] }), 'check');
+  const { table: info } = await createTable(visitor, short('usual', { options: { rounds: '2', highest: '50', hand: 'five' }, seats: ['me', 'person'] }));
+  // The other one lays a row at most in each turn, so that neither round is over before I had a turn.
+  const guest = await visitor.guest(info.id);
+  await openTable(visitor, info.id, 'check');
   const table = new NmbrsTable(visitor, mouse);
   await table.ready();
   let panels = 0;
-  while (await table.myTurn()) {
+  while (await otherPlays(visitor, guest), await table.myTurn()) {
     const panel = table.page.getByRole('region', { name: 'Round 1 is over' });
     if (table.view.round === 2 && panels === 0) {
       await panel.waitFor();
       panels++;
       const sheet = table.view.sheet[0]!;
-      // Whoever has won has nothing left.
+      // The winner has nothing left.
       expect(Math.min(...sheet)).toBe(0);
-      expect(await panel.locator('dd').filter({ hasText: 'nothing' }).count()).toBe(1);
+      expect((await panel.locator('dd').allInnerTexts()).filter((text) => text.trim() === 'nothing')).toHaveLength(1);
       for (const points of sheet) expect(await panel.getByRole('cell', { name: String(points), exact: true }).count()).toBeGreaterThan(0);
       await panel.getByRole('button', { name: 'To the next round' }).click();
       await panel.waitFor({ state: 'detached' });
@@ -63,7 +82,7 @@ test('two people at one device: the blocks are covered between turns', async () 
   await playAt(visitor, short('simple', { seats: ['me', 'me'] }));
   const table = new NmbrsTable(visitor, mouse);
   for (let turns = 0; turns < 4; turns++) {
-    // Whoever has let a block go may have the turn then, and goes on.
+    // A player who lets a block go may have the next turn, and goes on.
     if (!visitor.isMine) await visitor.page.getByRole('button', { name: /^I am .*: show my cards$/ }).click();
     await visitor.until(() => visitor.isMine, 'the right blocks are shown');
     await table.myTurn();

@@ -6,7 +6,7 @@ import type { CreateTable, Joined } from '../../src/types/protocol';
 import type { Visitor } from './support/browser';
 import { NmbrsTable } from './support/nmbrs-table';
 import { Suite } from './support/suite';
-import { ask, createTable, openTable } from './support/table';
+import { createTable, openTable } from './support/table';
 
 const suite = new Suite();
 
@@ -14,7 +14,7 @@ async function six(options: Record<string, string>, settings: CreateTable['setti
   const visitors = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => suite.visit(n % 2 === 0 ? { width: 360, height: 640, touch: true } : {})));
   const [host, ...others] = visitors as [Visitor, ...Visitor[]];
   const { table } = await createTable(host, { game: 'nmbrs', preset: 'usual', options, seats: ['me', 'person', 'person', 'person', 'person', 'person'], settings });
-  for (const visitor of others) await ask<Joined>(visitor, `/api/tables/${table.id}/seats`, {});
+  for (const visitor of others) await visitor.ask<Joined>(`/api/tables/${table.id}/seats`, {});
   for (const visitor of visitors) await openTable(visitor, table.id, 'show');
   const tables = visitors.map((visitor) => new NmbrsTable(visitor));
   for (const each of tables) await each.ready();

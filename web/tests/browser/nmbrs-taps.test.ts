@@ -1,4 +1,4 @@
-/** How many taps the ways to lay may take in nmbrs! blocks, on a phone. A turn goes on after each; giving away sends it. */
+/** Tap budgets for laying blocks in nmbrs! blocks on a phone. The turn goes on after each; giving a block away sends it. */
 
 import { expect, test } from 'vitest';
 import type { View } from '../../src/types/nmbrs';
@@ -13,8 +13,6 @@ const suite = new Suite();
 const PHONE = { width: 360, height: 640, touch: true };
 
 type Find = (hand: string[]) => number[] | null;
-
-// Each of these also runs in the page, so it is complete in itself.
 
 const findThree: Find = (hand) => {
   const all = hand.map(Number);
@@ -67,7 +65,7 @@ const findWithJoker: Find = (hand) => {
 };
 
 async function deal(visitor: Visitor, find: Find): Promise<{ table: NmbrsTable; found: string[] }> {
-  const suits = new Function('view', `return view.turn === 1 && (${find.toString()})(view.seats[0].hand) !== null`) as (view: View) => boolean;
+  const suits = (view: View): boolean => view.turn === 1 && find(view.seats[0]!.hand!) !== null;
   const table = await NmbrsTable.deal(visitor, suits, 'show', touch);
   return { table, found: find(table.blocks)!.map(String) };
 }

@@ -3,11 +3,10 @@
 import { describe, expect, test } from 'vitest';
 import type { View } from '../../src/types/nmbrs';
 import type { Help } from '../../src/types/protocol';
-import { expectAccessible } from './support/axe';
+import { findings } from './support/axe';
 import type { Visitor } from './support/browser';
 import { Ear } from './support/ear';
 import { mouse } from './support/fingers';
-import { Guest } from './support/guest';
 import { gift, triple, typed } from './support/nmbrs';
 import { NmbrsTable, plenty } from './support/nmbrs-table';
 import { Suite } from './support/suite';
@@ -15,7 +14,7 @@ import { createTable, openTable } from './support/table';
 
 const suite = new Suite();
 
-/** My turn, with a row in the hand. Also runs in the page. */
+/** My turn, with a row in the hand. */
 const hasThree = (view: View): boolean => {
   const all = view.seats[0]!.hand!.map(Number);
   return view.turn === 1 && all.some((a) => all.some((b) => b > a && all.includes(2 * b - a)));
@@ -99,10 +98,9 @@ describe('help', () => {
 
 test('a draft is made while others play: what holds stays, and is sent in the own turn', async () => {
   const visitor = await suite.visit();
-  const friend = await visitor.friend();
   for (;;) {
     const { table: info } = await createTable(visitor, plenty({ seats: ['me', 'person'] }));
-    const guest = await Guest.sit(friend, info.id);
+    const guest = await visitor.guest(info.id);
     await openTable(visitor, info.id, 'show');
     const table = new NmbrsTable(visitor);
     await table.ready();
@@ -135,7 +133,7 @@ test('the map pans without a tap, and shows all of it; a tap on that comes close
   await table.page.mouse.down();
   await table.page.mouse.move(x + 15, y + 5, { steps: 3 });
   await table.page.mouse.up();
-  await table.page.waitForTimeout(200);
+  await visitor.settled();
   expect(await table.drafted.count()).toBe(3);
   expect(box.width).toBe(44);
   for (let i = 0; i < 2; i++) await table.page.getByRole('button', { name: 'Smaller' }).click();
@@ -184,13 +182,13 @@ test('whoever listens: the rows come first, the hand is a list of blocks, the tu
   expect(list).toBeGreaterThan(0);
   expect(map).toBeGreaterThan(list);
   expect(tree.some(({ role, name }) => role === 'button' && /^A, 3 blocks, \d+ to \d+, up by \d+\.$/.test(name))).toBe(true);
-  await expectAccessible(visitor, 'a draft');
+  expect(await findings(visitor), 'a draft').toEqual([]);
   // The list for the eye too, and arrows in it.
   await ear.key('g');
   expect((await ear.focus())?.name).toMatch(/^A, 3 blocks/);
   await ear.key('ArrowRight');
   expect((await ear.focus())?.name).toMatch(/^\d+, first of 3 in A/);
-  await expectAccessible(visitor, 'the list');
+  expect(await findings(visitor), 'the list').toEqual([]);
   await ear.key('b');
   await ear.listen('alert', /Which block do you give away/);
   await ear.key('Space');

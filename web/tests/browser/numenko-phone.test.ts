@@ -4,7 +4,8 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { View } from '../../src/types/numenko';
 import type { Visitor } from './support/browser';
-import { Guest } from './support/guest';
+import { putForward } from './support/clock';
+import type { Guest } from './support/guest';
 import { alone, NumenkoTable } from './support/numenko-table';
 import { Suite } from './support/suite';
 import { createTable, openTable, playAt } from './support/table';
@@ -19,10 +20,10 @@ const LANGUAGES = ['en', 'de'] as const;
 const MANNERS = PHONES.flatMap((phone) => LANGUAGES.map((language) => ({ ...phone, language })));
 
 async function withGuest(host: Visitor, options: Record<string, string> = {}, seats = 2): Promise<{ table: NumenkoTable; guests: Guest[] }> {
-  const friends = await Promise.all(Array.from({ length: seats - 1 }, () => suite.visit()));
-  const { table: info } = await createTable(host, { game: 'numenko', preset: 'quick', options, seats: ['me', ...friends.map(() => 'person' as const)] });
+  const others = Array.from({ length: seats - 1 }, () => 'person' as const);
+  const { table: info } = await createTable(host, { game: 'numenko', preset: 'quick', options, seats: ['me', ...others] });
   const guests: Guest[] = [];
-  for (const friend of friends) guests.push(await Guest.sit(friend, info.id));
+  for (const _ of others) guests.push(await host.guest(info.id));
   await openTable(host, info.id, 'show');
   const table = new NumenkoTable(host);
   await table.ready();
@@ -63,7 +64,7 @@ describe('the buttons are in sight', () => {
     const ways = table.page.locator('section.ending .ways button');
     await expectInSight(ways.first());
     await expectInSight(ways.last());
-    // What is wrong is said beside it.
+    // Beside it stands what is wrong.
     expect(await table.page.locator('section.ending li').first().innerText()).toContain('✗');
     const grid = table.page.locator('section.ending .wrong');
     expect(await grid.evaluate((box) => box.scrollHeight > box.clientHeight && box.clientHeight > 40)).toBe(true);
@@ -125,13 +126,13 @@ test.each(LANGUAGES)('buttons keep their places in every mode, and Stop wants tw
   await table.cell(2, 2).tap();
   expect(await table.page.locator('.armed').count()).toBe(0);
   // Of a double tap the second is none; the tap before is long over.
-  await table.page.waitForTimeout(500);
+  await putForward(table.page);
   await stop.dblclick();
-  await table.page.waitForTimeout(500);
-  expect(host.movesSent()).toBe(0);
   expect(await table.page.locator('.armed').count()).toBe(1);
+  await putForward(table.page);
   await stop.tap();
   await host.until(() => table.view.seats[0]!.stopped, 'the second press stops');
+  expect(host.movesSent()).toBe(1);
 });
 
 test('whoever is out has no points at the end', async () => {

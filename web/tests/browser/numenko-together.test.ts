@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import type { View } from '../../src/types/numenko';
 import type { CreateTable, Joined } from '../../src/types/protocol';
 import type { Visitor } from './support/browser';
-import { Guest } from './support/guest';
 import { NumenkoTable, oneLine } from './support/numenko-table';
-import { chance } from './support/seed';
+import { Chance } from './support/seed';
 import { Suite } from './support/suite';
-import { ask, createTable, openTable, playAt, quick } from './support/table';
+import { createTable, openTable, playAt, quick } from './support/table';
 
 const suite = new Suite();
+const chance = new Chance('numenko-together');
 
 /** Ones and stars, so that most deals can be laid in one line. */
 const ONES = (seats: number, pot: number): string => `${12 * seats + Math.ceil(pot / 2)}*1 ${8 * seats + Math.floor(pot / 2)}** ${seats}*?`;
@@ -30,7 +30,7 @@ test('four browsers play at once, to the end', async () => {
   const [host, ...others] = visitors as [Visitor, ...Visitor[]];
   const wish: CreateTable = { game: 'numenko', preset: 'usual', pack: ONES(4, 14), seats: ['me', 'person', 'person', 'person'] };
   const { table } = await createTable(host, wish);
-  for (const visitor of others) await ask<Joined>(visitor, `/api/tables/${table.id}/seats`, {});
+  for (const visitor of others) await visitor.ask<Joined>(`/api/tables/${table.id}/seats`, {});
   for (const [i, visitor] of visitors.entries()) await openTable(visitor, table.id, (['show', 'check', 'off', 'show'] as const)[i]);
   const tables = visitors.map((visitor) => new NumenkoTable(visitor));
   for (const each of tables) await each.ready();
@@ -39,7 +39,7 @@ test('four browsers play at once, to the end', async () => {
   const lines = new Map<NumenkoTable, string>();
   let steps = 0;
   while (!isLaying(host) && !host.isOver && steps++ < 60) {
-    const each = tables[Math.floor(chance() * tables.length)]!;
+    const each = tables[Math.floor(chance.next() * tables.length)]!;
     const { visitor } = each;
     const seat = visitor.update!.seat!;
     if (each.view.seats[seat - 1]!.stopped || phaseOf(visitor) !== 'Play') continue;
@@ -50,7 +50,7 @@ test('four browsers play at once, to the end', async () => {
       await layLine(each, line);
       const isTold = (): boolean => each.tiles !== before || phaseOf(visitor) !== 'Play';
       await visitor.until(isTold, 'a whole true grid is done by itself');
-    } else if (each.view.pot >= 2 && chance() < 0.7) {
+    } else if (each.view.pot >= 2 && chance.next() < 0.7) {
       await each.button('Swop').click();
       await each.key(each.tiles.includes('*') ? '*' : '1').click();
       await each.settled();
@@ -77,9 +77,9 @@ test('four browsers play at once, to the end', async () => {
 });
 
 test('when play is over, everybody lays: a bar with the seconds, and one button', async () => {
-  const [host, friend] = await Promise.all([suite.visit({ width: 360, height: 640, touch: true }), suite.visit()]);
+  const host = await suite.visit({ width: 360, height: 640, touch: true });
   const { table: info } = await createTable(host, { game: 'numenko', preset: 'quick', seats: ['me', 'person'] });
-  const guest = await Guest.sit(friend, info.id);
+  const guest = await host.guest(info.id);
   await openTable(host, info.id, 'show');
   const table = new NumenkoTable(host);
   await table.ready();
@@ -103,9 +103,9 @@ test('when play is over, everybody lays: a bar with the seconds, and one button'
 });
 
 test('whoever does not lay in time: the last draft is laid', async () => {
-  const [host, friend] = await Promise.all([suite.visit(), suite.visit()]);
+  const host = await suite.visit();
   const { table: info } = await createTable(host, { game: 'numenko', preset: 'quick', seats: ['me', 'person'] });
-  const guest = await Guest.sit(friend, info.id);
+  const guest = await host.guest(info.id);
   await openTable(host, info.id, 'off');
   const table = new NumenkoTable(host);
   await table.ready();
@@ -119,12 +119,12 @@ test('whoever does not lay in time: the last draft is laid', async () => {
 });
 
 test('by the honour system the others vote about a wrong hand', async () => {
-  const [host, friend] = await Promise.all([suite.visit(), suite.visit()]);
+  const host = await suite.visit();
   const wish: CreateTable = {
     game: 'numenko', preset: 'usual', pack: ONES(2, 0), options: { 'check-done': 'off', 'pot-limit': '0' }, seats: ['me', 'person'],
   };
   const { table: info } = await createTable(host, wish);
-  const guest = await Guest.sit(friend, info.id);
+  const guest = await host.guest(info.id);
   await openTable(host, info.id, 'show');
   const table = new NumenkoTable(host);
   await table.ready();
@@ -138,13 +138,14 @@ test('by the honour system the others vote about a wrong hand', async () => {
 });
 
 test('somebody who listens hears of the others at most once in five seconds', async () => {
-  const [host, friend] = await Promise.all([suite.visit(), suite.visit()]);
+  const host = await suite.visit({ clock: true });
   // By the honour system "done" is believed, so it can be said as often as the pot allows.
   const { table: info } = await createTable(host, { game: 'numenko', preset: 'usual', options: { 'check-done': 'off' }, seats: ['me', 'person'] });
-  const guest = await Guest.sit(friend, info.id);
+  const guest = await host.guest(info.id);
   await openTable(host, info.id, 'off');
   await new NumenkoTable(host).ready();
-  await host.page.waitForTimeout(300);
+  // The game is told once when it is there.
+  await expect.poll(() => host.page.getByTestId('polite').textContent()).not.toBe('');
   await host.page.evaluate(() => {
     const heard: string[] = [];
     (window as { heardHere?: string[] }).heardHere = heard;
@@ -155,9 +156,10 @@ test('somebody who listens hears of the others at most once in five seconds', as
     const tiles = (guest.update!.view as View).seats[1]!.tiles!;
     const { basis } = guest.update!;
     await guest.play(`done ${tiles}`, { outOfTurn: true });
-    await friend.until(() => guest.update!.basis !== basis, 'it is told');
+    await guest.until(() => guest.update!.basis !== basis, 'it is told');
   }
-  await host.page.waitForTimeout(6_500);
+  await host.until(() => host.update!.v === guest.update!.v, 'all of it is told to the other seat');
+  await host.page.clock.runFor(6_500);
   const heard = await host.page.evaluate(() => (window as { heardHere?: string[] }).heardHere!);
   expect(heard.length).toBeGreaterThan(0);
   expect(heard.length).toBeLessThanOrEqual(2);

@@ -24,6 +24,10 @@ const triesIn = (visitor: Visitor): number => visitor.said.filter((message) => '
 const draftsIn = (visitor: Visitor): string[] =>
   visitor.said.flatMap((message) => ('draft' in message ? [(message as { draft: { grid: string } }).draft.grid] : []));
 
+/** A draft is left when the grid rests, and that is later than the engine would be asked. */
+const isLeft = (table: NumenkoTable, grid: string): Promise<void> =>
+  table.visitor.until(() => draftsIn(table.visitor).includes(grid), 'the draft is left with the table');
+
 describe('taps', () => {
   test('2 ∗ 4 ∗ 8: one for the place and one for each tile', async () => {
     const table = await sit('show', 6, PHONE);
@@ -91,6 +95,8 @@ describe('a finger', () => {
     const table = await sit('show', 6, PHONE);
     await table.type(0, 0, '2*4*8');
     await table.type(-1, 1, '6*7*58', true);
+    await table.expectGrid('.6/2*4*8/.7/.*/.5/.8');
+    await table.visitor.settled();
     await table.page.getByRole('button', { name: 'All of it in sight' }).tap();
     await expect.poll(async () => (await table.cell(0, 0).boundingBox())!.width).toBeLessThan(44);
     await table.cell(0, 0).tap();
@@ -149,7 +155,7 @@ describe('what is shown', () => {
     const table = await sit('check');
     const before = triesIn(table.visitor);
     await table.type(0, 0, '2*4*8');
-    await table.page.waitForTimeout(500);
+    await isLeft(table, '2*4*8');
     expect(triesIn(table.visitor)).toBe(before);
     expect(await table.sums.count()).toBe(0);
     await table.button('Check').click();
@@ -163,7 +169,7 @@ describe('what is shown', () => {
     const table = await sit('off');
     const before = triesIn(table.visitor);
     await table.type(0, 0, '2*4*9');
-    await table.page.waitForTimeout(500);
+    await isLeft(table, '2*4*9');
     expect(triesIn(table.visitor)).toBe(before);
     expect(await table.sums.count()).toBe(0);
     await table.large.click();
@@ -191,10 +197,12 @@ describe('coming back', () => {
   });
 
   test('another device brings it back from the table', async () => {
-    const table = await sit('show');
+    const table = await sit('check');
     await table.type(0, 0, '2*4*8');
-    await table.visitor.until(() => draftsIn(table.visitor).includes('2*4*8'), 'the draft is left with the table');
-    await table.page.waitForTimeout(300);
+    await isLeft(table, '2*4*8');
+    // The table answers in order: when this is answered, it has the draft.
+    await table.button('Check').click();
+    await expect.poll(() => table.sums.count()).toBe(1);
     await table.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('reckon.numenko')).forEach((key) => localStorage.removeItem(key)));
     await table.visitor.goto(new URL(table.page.url()).pathname);
     await table.ready();
@@ -202,11 +210,21 @@ describe('coming back', () => {
   });
 
   test('drafts are left when the grid rests, once a second at most', async () => {
-    const table = await sit('off');
-    await table.type(0, 0, '2*4*8');
-    await table.page.waitForTimeout(2_500);
-    const drafts = draftsIn(table.visitor).filter((grid) => grid !== '-');
-    expect(drafts.length).toBeLessThanOrEqual(3);
+    const table = await sit('off', 6, { clock: true });
+    const { page, visitor } = table;
+    const before = draftsIn(visitor).length;
+    const began = await page.evaluate(() => performance.now());
+    await table.type(0, 0, '');
+    for (const tile of '2*4*8') {
+      await page.keyboard.type(tile);
+      await page.clock.runFor(400);
+    }
+    await page.clock.runFor(1_000);
+    await isLeft(table, '2*4*8');
+    const seconds = (await page.evaluate(() => performance.now()) - began) / 1_000;
+    const drafts = draftsIn(visitor).slice(before);
+    expect(drafts.length).toBeGreaterThan(1);
+    expect(drafts.length).toBeLessThanOrEqual(1 + seconds);
     expect(drafts.at(-1)).toBe('2*4*8');
   });
 

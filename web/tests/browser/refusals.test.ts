@@ -1,4 +1,4 @@
-/** What does not go is said in a sentence beside the cards, and the draft stays as it was. */
+/** A refused move gets a sentence beside the cards, and the draft stays as it was. */
 
 import { describe, expect, test } from 'vitest';
 import type { View as LoorView } from '../../src/types/numberloor';

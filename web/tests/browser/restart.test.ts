@@ -7,11 +7,12 @@ import { plan as planNumberloor } from './support/numberloor';
 import { NumberloorTable, short } from './support/numberloor-table';
 import { ownHand, valueOf } from './support/numero';
 import { NumeroTable, SHORT } from './support/numero-table';
-import { pick } from './support/seed';
+import { Chance } from './support/seed';
 import { Suite } from './support/suite';
 import { playAt } from './support/table';
 
-const suite = new Suite();
+const suite = new Suite({ ownServer: true });
+const chance = new Chance('restart');
 
 const OUT_OF_REACH = 'The table is out of reach.';
 
@@ -28,7 +29,7 @@ test('NUMERO: with a draft on the work line', async () => {
   for (let turns = 0; turns < 2 && (await table.myTurn()); turns++) await table.turn();
   await table.myTurn();
   const before = visitor.update!;
-  const card = pick(ownHand(table.view).filter((card) => valueOf(card) !== null));
+  const card = chance.pick(ownHand(table.view).filter((card) => valueOf(card) !== null));
   await table.inHand(card).click();
   await table.button(`Discard ${valueOf(card)}`).waitFor();
 

@@ -1,21 +1,21 @@
-/** Pictures of the main states, for docs/screenshots: made by `scripts/screenshots`, and not a part of the tests. */
+/** Pictures of the main states, for docs/screenshots: made by `scripts/screenshots`, and collected only there. */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'vitest';
 import type { Manner } from './support/browser';
 import { withPalette } from './support/png';
-import { STATES } from './support/states';
+import { arriveAt, STATES } from './support/states';
 import { Suite } from './support/suite';
 
-const FOLDER = process.env.RECKON_SCREENSHOTS;
+const FOLDER = process.env.RECKON_SCREENSHOTS!;
 
 const SIZES: Manner[] = [
   { width: 360, height: 640, touch: true },
   { width: 1280, height: 800 },
 ];
 
-/** Name of the file, state, and how it is looked at. */
+/** Name of the file, name of the state, and the manner of the visitor. */
 const PICTURES: [string, string, Manner?][] = [
   ['front', 'front'],
   ['levels', 'levels-numero'],
@@ -54,17 +54,14 @@ const PICTURES: [string, string, Manner?][] = [
   ['german', 'numero-work', { language: 'de' }],
 ];
 
-describe.skipIf(!FOLDER)('pictures', () => {
-  const suite = new Suite();
+const suite = new Suite();
+mkdirSync(FOLDER, { recursive: true });
 
-  describe.each(SIZES)('at $width', (size) => {
-    test.each(PICTURES)('%s', async (name, state, manner = {}) => {
-      const visitor = await suite.visit({ ...size, ...manner });
-      await STATES.find((each) => each.name === state)!.reach(visitor);
-      await visitor.page.waitForTimeout(300);
-      mkdirSync(FOLDER!, { recursive: true });
-      const png = await visitor.page.screenshot({ animations: 'disabled', caret: 'hide' });
-      writeFileSync(join(FOLDER!, `${name}-${size.width}.png`), withPalette(png));
-    });
+describe.each(SIZES)('at $width', (size) => {
+  test.each(PICTURES)('%s', async (name, state, manner = {}) => {
+    const visitor = await suite.visit({ ...size, ...manner });
+    await arriveAt(STATES.find((each) => each.name === state)!, visitor);
+    const png = await visitor.page.screenshot({ animations: 'disabled', caret: 'hide' });
+    writeFileSync(join(FOLDER, `${name}-${size.width}.png`), withPalette(png));
   });
 });

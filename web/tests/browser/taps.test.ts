@@ -1,4 +1,4 @@
-/** How many taps a move may take, from "my turn" to "sent". */
+/** Tap budgets: from the start of the turn to the move being sent. */
 
 import { describe, expect, test } from 'vitest';
 import type { View as LoorView } from '../../src/types/numberloor';
@@ -8,7 +8,7 @@ import type { Visitor } from './support/browser';
 import { findDeal } from './support/deals';
 import { touch } from './support/fingers';
 import { NumberloorTable } from './support/numberloor-table';
-import { ownHand, valueOf } from './support/numero';
+import { lyingValue, ownHand, valueOf } from './support/numero';
 import { NumeroTable } from './support/numero-table';
 import { Suite } from './support/suite';
 import { openTable, quick } from './support/table';
@@ -28,7 +28,7 @@ interface Budget {
   /** Values in the centre, then what must be in the hand. */
   centre: number[];
   hand: string[];
-  /** What is tapped: `c10` in the centre, `h9` or `h-2` in the hand, `=` the total. */
+  /** The taps in order: `c10` in the centre, `h9` or `h-2` in the hand, `=` the total. */
   line: string[];
   /** The words of the button in Show, and the verb without. */
   button: RegExp;
@@ -114,13 +114,10 @@ async function open(visitor: Visitor, { pack, preset, seats = 2, centre, hand }:
     options: { 'first-dealer': `${seats}`, 'centre-start': 'players' },
     seats: ['me', ...Array.from({ length: seats - 1 }, () => quick())],
   };
-  const wanted = JSON.stringify({ centre, hand });
-  const suits = new Function('view', `
-    const { centre, hand } = ${wanted};
-    const lies = view.centre.map((lying) => Number.parseInt(lying.Card, 10));
-    const holds = view.hands[0].cards;
-    return centre.every((value) => lies.includes(value)) && hand.every((card) => holds.includes(card));
-  `) as (view: View) => boolean;
+  const suits = (view: View): boolean => {
+    const lies = view.centre.map(lyingValue);
+    return centre.every((value) => lies.includes(value)) && hand.every((card) => view.hands[0]!.cards!.includes(card));
+  };
   const id = await findDeal<View>(visitor, wish, suits);
   await openTable(visitor, id, help);
   const table = new NumeroTable(visitor, touch);

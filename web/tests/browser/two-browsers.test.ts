@@ -5,7 +5,7 @@ import { mouse, touch } from './support/fingers';
 import { NumberloorTable } from './support/numberloor-table';
 import { NumeroTable } from './support/numero-table';
 import { Suite } from './support/suite';
-import { ask, createTable, openTable } from './support/table';
+import { createTable, openTable } from './support/table';
 import type { CreateTable, Joined } from '../../src/types/protocol';
 
 const suite = new Suite();
@@ -17,12 +17,12 @@ async function both(wish: CreateTable) {
   const desk = await suite.visit();
   const phone = await suite.visit({ width: 360, height: 640, touch: true });
   const { table } = await createTable(desk, wish);
-  await ask<Joined>(phone, `/api/tables/${table.id}/seats`, {});
+  await phone.ask<Joined>(`/api/tables/${table.id}/seats`, {});
   await Promise.all([openTable(desk, table.id, 'show'), openTable(phone, table.id, 'show')]);
   return { desk, phone };
 }
 
-/** Whoever has the turn plays, until it is over for both. */
+/** Plays for the seat that has the turn, until the game is over for both. */
 async function playTogether(tables: (NumeroTable | NumberloorTable)[]): Promise<void> {
   const [first] = tables as [NumeroTable | NumberloorTable];
   while (!first.visitor.isOver) {

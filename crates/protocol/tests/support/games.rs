@@ -28,7 +28,7 @@ pub fn as_value(thing: &impl Serialize) -> Value {
 }
 
 /// Messages of each kind that are tried with every flaw: most are alike.
-const SAMPLES: usize = 20;
+const SAMPLES: usize = 8;
 
 const PARTS: [&str; 7] = ["View", "Event", "Reading", "Work", "Illegal", "Options", "Move"];
 

@@ -20,7 +20,13 @@ const GUESSES: u32 = 12;
 /// Plays one game and holds every law against it. The seed chooses the table too.
 pub fn check(seed: u64, thoroughness: &Thoroughness) -> Result<Report, Box<Broken>> {
     let (options, seats) = random_table::<Options>(seed, LEAST_PLAYERS..=MOST_PLAYERS);
-    check_game::<Numberloor>(&options, seats, seed, thoroughness)
+    check_at(&options, seats, seed, thoroughness)
+}
+
+/// The same at a table that the caller chooses. Tests call this and not `check_game`, so that the laws are compiled and
+/// optimised once, here.
+pub fn check_at(options: &Options, seats: u8, seed: u64, thoroughness: &Thoroughness) -> Result<Report, Box<Broken>> {
+    check_game::<Numberloor>(options, seats, seed, thoroughness)
 }
 
 impl Lawful for Numberloor {

@@ -7,7 +7,7 @@ use super::centre::{Challenge, Pile};
 use super::event::Event;
 use super::illegal::Illegal;
 use super::moves::Move;
-use super::options::{ChallengeTest, HandWithoutNumber};
+use super::options::{ChallengeTest, HandWithoutNumber, Options};
 use super::score::Item;
 use super::view::View;
 use super::{HAND, MOST_PLAYERS, Numero, patience, reading};
@@ -22,7 +22,13 @@ const GUESSES: u32 = 12;
 /// games have a preset as it is, the others random options.
 pub fn check(seed: u64, thoroughness: &Thoroughness) -> Result<Report, Box<Broken>> {
     let (options, seats) = random_table(seed, 1..=MOST_PLAYERS);
-    check_game::<Numero>(&options, seats, seed, thoroughness)
+    check_at(&options, seats, seed, thoroughness)
+}
+
+/// The same at a table that the caller chooses. Tests call this and not `check_game`, so that the laws are compiled and
+/// optimised once, here.
+pub fn check_at(options: &Options, seats: u8, seed: u64, thoroughness: &Thoroughness) -> Result<Report, Box<Broken>> {
+    check_game::<Numero>(options, seats, seed, thoroughness)
 }
 
 impl Lawful for Numero {

@@ -11,14 +11,14 @@ use reckon_rules::shuffle::Shuffle;
 
 use super::tables;
 use super::watched::Watched;
-use crate::support::laws::{Floor, LONG, first_seed, games, seeds, sum_up};
+use crate::support::laws::{Floor, LONG, first_seed, scaled, seeds, sum_up};
 use crate::support::tally;
 
 /// Games of each version with each number of seats, half of them with random house rules.
-const ON_A_VERSION: u64 = 240;
+const ON_A_VERSION: u64 = 120;
 
 /// Games at random tables in each of the tests that play them.
-const ON_RANDOM_TABLES: u64 = 600;
+const ON_RANDOM_TABLES: u64 = 300;
 
 const OF_MANY_ROUNDS: u64 = 20;
 
@@ -160,7 +160,7 @@ impl Seen {
 fn random_games_have_everything() {
     let first = first_seed(171);
     let mut seen = Seen::default();
-    for seed in first..first + games(1500).max(600) {
+    for seed in first..first + scaled(1500).max(600) {
         let (options, seats) = reckon_rules::nmbrs::lawful::some_table(seed);
         let mut shuffle = Shuffle::from_number(seed);
         let Ok(mut game) = Nmbrs::deal(&options, seats, &mut shuffle) else { continue };

@@ -4,35 +4,35 @@
 //! law names its seed, so that it can be run alone.
 
 use reckon_rules::game::{Game, Seat, Turn};
-use reckon_rules::laws::{Thoroughness, check_game, random_options};
-use reckon_rules::numberloor::lawful::check;
+use reckon_rules::laws::{Thoroughness, random_options};
+use reckon_rules::numberloor::lawful::{check, check_at};
 use reckon_rules::numberloor::options::Version;
 use reckon_rules::numberloor::{Event, Move, Numberloor, Options};
 use reckon_rules::shuffle::Shuffle;
 
 use super::tables;
-use crate::support::laws::{Floor, LONG, first_seed, games, seeds, sum_up};
+use crate::support::laws::{Floor, LONG, first_seed, scaled, seeds, sum_up};
 use crate::support::tally;
 
 /// Games on each version with each number of seats, half of them with random house rules.
-const ON_A_VERSION: u64 = 320;
+const ON_A_VERSION: u64 = 160;
 
 /// Games at random tables in each of the tests that play them.
-const ON_RANDOM_TABLES: u64 = 500;
+const ON_RANDOM_TABLES: u64 = 250;
 
-const ON_A_PACK: u64 = 100;
+const ON_A_PACK: u64 = 50;
 
-const ON_LONG_RUNS: u64 = 96;
+const ON_LONG_RUNS: u64 = 48;
 
 /// Games with everything at every step.
-const EVERY_STEP: u64 = 20;
+const EVERY_STEP: u64 = 10;
 
 /// The pile is used up at once, and all may have to pass (§8.1).
 #[test]
 fn hardly_any_cards() {
     for (block, pack) in (81..).zip(tables::FEW_CARDS) {
         sum_up("numberloor", pack, seeds(block, ON_A_PACK), Floor { games: 20, long: 0 }, |seed| {
-            check_game::<Numberloor>(&tables::with_pack(pack, seed), 2, seed, &Thoroughness::SAMPLED)
+            check_at(&tables::with_pack(pack, seed), 2, seed, &Thoroughness::SAMPLED)
         });
     }
 }
@@ -42,7 +42,7 @@ fn version(block: u64, version: Version, seats: u8) {
     // Where the youngest sits at a seat that is not there, there is no game.
     let floor = Floor { games: 60, long: LONG };
     sum_up("numberloor", &what, seeds(block * 10 + u64::from(seats), ON_A_VERSION), floor, |seed| {
-        check_game::<Numberloor>(&tables::on_version(version, seed), seats, seed, &Thoroughness::SAMPLED)
+        check_at(&tables::on_version(version, seed), seats, seed, &Thoroughness::SAMPLED)
     });
 }
 
@@ -86,7 +86,7 @@ fn random_tables_2() {
 fn packs_that_somebody_wrote() {
     for (block, pack) in (61..).zip(tables::PACKS) {
         sum_up("numberloor", pack, seeds(block, ON_A_PACK), Floor { games: 40, long: 0 }, |seed| {
-            check_game::<Numberloor>(&tables::with_pack(pack, seed), tables::seats(seed), seed, &Thoroughness::SAMPLED)
+            check_at(&tables::with_pack(pack, seed), tables::seats(seed), seed, &Thoroughness::SAMPLED)
         });
     }
 }
@@ -123,7 +123,7 @@ struct Seen {
 fn random_games_have_everything() {
     let first = first_seed(71);
     let mut seen = Seen::default();
-    for (seed, seats) in (first..first + games(4000).max(800)).zip((2..=5).cycle()) {
+    for (seed, seats) in (first..first + scaled(4000).max(800)).zip((2..=5).cycle()) {
         let mut options: Options = random_options(&mut Shuffle::from_number(seed));
         options.version = Version::Advanced;
         let mut shuffle = Shuffle::from_number(seed);

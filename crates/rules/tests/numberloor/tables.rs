@@ -1,9 +1,9 @@
 //! Tables for the laws, beyond the presets and random options that a seed chooses by itself: house rules on a version,
 //! packs that somebody wrote. `examples/long_laws.rs` plays at them too.
 
-use reckon_rules::laws::{Broken, Report, Thoroughness, check_game, random_options};
+use reckon_rules::laws::{Broken, Report, Thoroughness, random_options};
 use reckon_rules::numberloor::options::Version;
-use reckon_rules::numberloor::{Numberloor, Options, lawful};
+use reckon_rules::numberloor::{Options, lawful};
 use reckon_rules::shuffle::Shuffle;
 
 /// Two to five by turns.
@@ -46,5 +46,5 @@ pub fn check(seed: u64, thoroughness: &Thoroughness) -> Result<Report, Box<Broke
         2 => (with_pack(any(&PACKS), seed), seats(seed)),
         _ => return lawful::check(seed, thoroughness),
     };
-    check_game::<Numberloor>(&options, seats, seed, thoroughness)
+    lawful::check_at(&options, seats, seed, thoroughness)
 }

@@ -5,38 +5,38 @@
 //! law names its seed, so that it can be run alone.
 
 use reckon_rules::game::{Game, Seat, Turn};
-use reckon_rules::laws::{Thoroughness, check_game, random_options};
-use reckon_rules::numenko::lawful::check;
+use reckon_rules::laws::{Thoroughness, random_options};
+use reckon_rules::numenko::lawful::{check, check_at};
 use reckon_rules::numenko::{End, Event, Move, Numenko, Options, WhyEnded};
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
 
 use super::tables;
-use crate::support::laws::{Floor, LONG, first_seed, games, seeds, sum_up};
+use crate::support::laws::{Floor, LONG, first_seed, scaled, seeds, sum_up};
 use crate::support::tally;
 
 /// Games on each preset with each number of seats.
-const ON_A_PRESET: u64 = 40;
+const ON_A_PRESET: u64 = 20;
 
 /// Games at random tables with each number of seats and a pot that is soon used up.
-const ON_A_SMALL_POT: u64 = 150;
+const ON_A_SMALL_POT: u64 = 75;
 
 /// Games at random tables.
-const ON_RANDOM_TABLES: u64 = 160;
+const ON_RANDOM_TABLES: u64 = 80;
 
-const ON_A_BAG: u64 = 50;
+const ON_A_BAG: u64 = 25;
 
-const ON_LONG_RUNS: u64 = 48;
+const ON_LONG_RUNS: u64 = 24;
 
 /// Games with everything at every step.
-const EVERY_STEP: u64 = 20;
+const EVERY_STEP: u64 = 10;
 
 fn on_preset(block: u64, name: &str, long: u64) {
     let options = Options::preset(name).expect("a preset of the rulebook");
     for seats in 1..=6 {
         let (what, seeds) = (format!("{name}, {seats} seats"), seeds(block * 10 + u64::from(seats), ON_A_PRESET));
         sum_up("numenko", &what, seeds, Floor { games: 100, long }, |seed| {
-            check_game::<Numenko>(&options, seats, seed, &Thoroughness::SAMPLED)
+            check_at(&options, seats, seed, &Thoroughness::SAMPLED)
         });
     }
 }
@@ -55,7 +55,7 @@ fn usual() {
 fn small_pot(seats: u8) {
     let (what, seeds) = (format!("small pots, {seats} seats"), seeds(30 + u64::from(seats), ON_A_SMALL_POT));
     sum_up("numenko", &what, seeds, Floor { games: 100, long: 0 }, |seed| {
-        check_game::<Numenko>(&tables::small_pot(31, seed), seats, seed, &Thoroughness::SAMPLED)
+        check_at(&tables::small_pot(31, seed), seats, seed, &Thoroughness::SAMPLED)
     });
 }
 
@@ -80,7 +80,7 @@ fn random_tables() {
 fn bags_that_somebody_wrote() {
     for (block, bag) in (61..).zip(tables::BAGS) {
         sum_up("numenko", bag, seeds(block, ON_A_BAG), Floor { games: 25, long: 0 }, |seed| {
-            check_game::<Numenko>(&tables::with_bag(bag, seed), tables::seats(seed), seed, &Thoroughness::SAMPLED)
+            check_at(&tables::with_bag(bag, seed), tables::seats(seed), seed, &Thoroughness::SAMPLED)
         });
     }
 }
@@ -99,7 +99,7 @@ fn every_law_at_every_step() {
     sum_up("numenko", "every step", seeds(72, EVERY_STEP), Floor { games: 100, long: LONG }, |seed| {
         let mut options: Options = random_options(&mut Shuffle::from_number(seed));
         options.pot_limit = options.pot_limit.min(40);
-        check_game::<Numenko>(&options, tables::seats(seed), seed, &Thoroughness::FULL)
+        check_at(&options, tables::seats(seed), seed, &Thoroughness::FULL)
     });
 }
 
@@ -199,7 +199,7 @@ impl Seen {
 fn random_games_have_everything() {
     let first = first_seed(71);
     let mut seen = Seen::default();
-    for (seed, seats) in (first..first + games(2000).max(500)).zip((1..=6).cycle()) {
+    for (seed, seats) in (first..first + scaled(2000).max(500)).zip((1..=6).cycle()) {
         let mut shuffle = Shuffle::from_number(seed);
         let mut options: Options = random_options(&mut shuffle);
         options.pot_limit = u8::try_from(shuffle.below(60)).expect("a small pot");

@@ -1,8 +1,8 @@
 //! Tables for the laws, beyond the presets and random options that a seed chooses by itself: pots that are soon used
 //! up, bags that somebody wrote. `examples/long_laws.rs` plays at them too.
 
-use reckon_rules::laws::{Broken, Report, Thoroughness, check_game, random_options};
-use reckon_rules::numenko::{Numenko, Options, lawful};
+use reckon_rules::laws::{Broken, Report, Thoroughness, random_options};
+use reckon_rules::numenko::{Options, lawful};
 use reckon_rules::shuffle::Shuffle;
 
 /// One to six by turns.
@@ -34,5 +34,5 @@ pub fn check(seed: u64, thoroughness: &Thoroughness) -> Result<Report, Box<Broke
         1 => with_bag(BAGS[usize::try_from(kind / 4).expect("a seed") % BAGS.len()], seed),
         _ => return lawful::check(seed, thoroughness),
     };
-    check_game::<Numenko>(&options, seats(seed), seed, thoroughness)
+    lawful::check_at(&options, seats(seed), seed, thoroughness)
 }

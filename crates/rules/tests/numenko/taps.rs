@@ -10,7 +10,7 @@ use reckon_rules::numenko::{Grid, Illegal, Numenko, Options, Tile, Tiles, work};
 use reckon_rules::shuffle::Shuffle;
 
 use super::harness::position;
-use crate::support::laws::{first_seed, games};
+use crate::support::laws::{first_seed, scaled};
 use crate::support::tally;
 
 const HELD: &str = "0122334566788889*********?";
@@ -66,7 +66,7 @@ fn random_grids_are_judged_as_they_are_played() {
     let first = first_seed(81);
     println!("seeds from {first}");
     let (mut right, mut wrong) = (0_u64, 0_u64);
-    for (seed, seats) in (first..first + games(300)).zip((1..=6).cycle()) {
+    for (seed, seats) in (first..first + scaled(300)).zip((1..=6).cycle()) {
         let mut shuffle = Shuffle::from_number(seed);
         let mut options: Options = random_options(&mut shuffle);
         options.pot_limit = u8::try_from(shuffle.below(30)).unwrap();

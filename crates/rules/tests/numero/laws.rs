@@ -4,32 +4,32 @@
 //! law names its seed, so that it can be run alone.
 
 use reckon_rules::game::{Game, Seat, Turn, Viewer};
-use reckon_rules::laws::{Thoroughness, check_game};
-use reckon_rules::numero::lawful::check;
+use reckon_rules::laws::Thoroughness;
+use reckon_rules::numero::lawful::{check, check_at};
 use reckon_rules::numero::view::Lying;
 use reckon_rules::numero::{Event, Move, Numero, Options, View, read};
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
 
 use super::tables;
-use crate::support::laws::{Floor, LONG, first_seed, games, seeds, sum_up};
+use crate::support::laws::{Floor, LONG, first_seed, scaled, seeds, sum_up};
 use crate::support::tally;
 
 /// Games on each preset, half of them with random house rules.
-const ON_A_PRESET: u64 = 320;
+const ON_A_PRESET: u64 = 160;
 
 /// Games for points with each number of seats, on several presets.
-const FOR_POINTS: u64 = 300;
+const FOR_POINTS: u64 = 150;
 
 /// Games at random tables in each of the tests that play them.
-const ON_RANDOM_TABLES: u64 = 880;
+const ON_RANDOM_TABLES: u64 = 440;
 
-const ON_A_PACK: u64 = 100;
+const ON_A_PACK: u64 = 50;
 
-const ON_LONG_RUNS: u64 = 96;
+const ON_LONG_RUNS: u64 = 48;
 
 /// Games with everything at every step.
-const EVERY_STEP: u64 = 60;
+const EVERY_STEP: u64 = 30;
 
 /// The same for a pack so small that most games are over soon.
 const LONG_IN_SHORT_GAMES: u64 = 15;
@@ -38,7 +38,7 @@ fn preset(block: u64, name: &str) {
     // A dealer whom the table does not have, or four players with twenty cards: no game.
     let floor = Floor { games: 60, long: if name == "1-5" { LONG_IN_SHORT_GAMES } else { LONG } };
     sum_up("numero", name, seeds(block, ON_A_PRESET), floor, |seed| {
-        check_game::<Numero>(&tables::on_preset(name, seed), tables::seats(seed), seed, &Thoroughness::SAMPLED)
+        check_at(&tables::on_preset(name, seed), tables::seats(seed), seed, &Thoroughness::SAMPLED)
     });
 }
 
@@ -95,7 +95,7 @@ fn every_preset_has_its_test() {
 fn for_points(block: u64, seats: u8) {
     let floor = Floor { games: 50, long: if seats == 1 { 0 } else { LONG_IN_SHORT_GAMES } };
     sum_up("numero", &format!("{seats} seats for points"), seeds(block, FOR_POINTS), floor, |seed| {
-        check_game::<Numero>(&tables::for_points(seed), seats, seed, &Thoroughness::SAMPLED)
+        check_at(&tables::for_points(seed), seats, seed, &Thoroughness::SAMPLED)
     });
 }
 
@@ -149,7 +149,7 @@ fn random_tables_4() {
 fn packs_that_somebody_wrote() {
     for (block, pack) in (21..).zip(tables::PACKS) {
         sum_up("numero", pack, seeds(block, ON_A_PACK), Floor { games: 60, long: 0 }, |seed| {
-            check_game::<Numero>(&tables::with_pack(pack, seed), tables::seats(seed), seed, &Thoroughness::SAMPLED)
+            check_at(&tables::with_pack(pack, seed), tables::seats(seed), seed, &Thoroughness::SAMPLED)
         });
     }
 }
@@ -221,7 +221,7 @@ impl Seen {
 fn random_games_have_bluffs_and_challenges() {
     let first = first_seed(32);
     let mut seen = Seen::default();
-    for (seed, seats) in (first..first + games(3000).max(800)).zip((2..=4).cycle()) {
+    for (seed, seats) in (first..first + scaled(3000).max(800)).zip((2..=4).cycle()) {
         let options = tables::with_random_house_rules(&Options::preset("scoring").expect("a preset"), seed);
         let options = Options { scoring: true, bluff_builds: true, show_answer: false, ..options };
         let mut shuffle = Shuffle::from_number(seed);

@@ -1,8 +1,8 @@
 //! Tables for the laws, beyond the presets and random options that a seed chooses by itself: house rules on a preset,
 //! points, packs that somebody wrote. `examples/long_laws.rs` plays at them too.
 
-use reckon_rules::laws::{Broken, Report, Thoroughness, check_game, random_options};
-use reckon_rules::numero::{Numero, Options, lawful};
+use reckon_rules::laws::{Broken, Report, Thoroughness, random_options};
+use reckon_rules::numero::{Options, lawful};
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
 
@@ -66,5 +66,5 @@ pub fn check(seed: u64, thoroughness: &Thoroughness) -> Result<Report, Box<Broke
         2 => with_pack(any(&PACKS), seed),
         _ => return lawful::check(seed, thoroughness),
     };
-    check_game::<Numero>(&options, seats(seed), seed, thoroughness)
+    lawful::check_at(&options, seats(seed), seed, thoroughness)
 }

@@ -9,9 +9,11 @@ use super::tally;
 /// With a smaller share of long pairs of worlds in a hundred, the leak law has no teeth.
 pub const LONG: u64 = 30;
 
-/// A third of them, but a few at least, where `RECKON_FAST` asks for a quick look before a commit.
-pub fn games(full: u64) -> u64 {
-    if std::env::var_os("RECKON_FAST").is_some() { (full / 3).max(full.min(4)) } else { full }
+/// Half of it, but a few at least, where there is little time (`RECKON_FAST=1`); ten times as much where there is
+/// plenty (`RECKON_LONG=10`).
+pub fn scaled(full: u64) -> u64 {
+    let more = std::env::var("RECKON_LONG").map_or(1, |times| times.parse().expect("RECKON_LONG is a number"));
+    if std::env::var_os("RECKON_FAST").is_some() { (full / 2).max(full.min(4)) } else { full * more }
 }
 
 /// Each test plays seeds of its own.
@@ -23,7 +25,7 @@ pub fn first_seed(block: u64) -> u64 {
 /// The seeds of as many games.
 pub fn seeds(block: u64, full: u64) -> Range<u64> {
     let first = first_seed(block);
-    first..first + games(full)
+    first..first + scaled(full)
 }
 
 /// The least that must come of many games.

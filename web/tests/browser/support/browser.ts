@@ -1,12 +1,13 @@
-/** Chromium, and people in it. Whatever a page asks, hears or complains about is noted, and judged at the end. */
+/** Chromium, and visitors in it. Everything that a page requests, hears or complains about is recorded and judged at the end. */
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type CDPSession, type Page, type Request } from 'playwright-core';
 import { expect } from 'vitest';
-import type { ToClient, ToServer, Update, You } from '../../../src/types/protocol';
-import { SecretKeeper } from './secrets';
+import { Guest } from './guest';
+import { Hearing, PATIENCE_MS } from './hearing';
+import { settled } from './settled';
 
 const FLAGS = [
   '--headless',
@@ -18,9 +19,7 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-/** Longer than this no page takes for anything but a network that is away. */
-export const PATIENCE_MS = 15_000;
-/** What a browser says of a server that was killed. */
+/** Complaints of a browser about a server that was killed. */
 export const SERVER_DOWN = /WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_SOCKET_NOT_CONNECTED/;
 const FAILED = join(import.meta.dirname, '../failed');
 
@@ -32,7 +31,11 @@ export interface Manner {
   theme?: Theme;
   language?: 'en' | 'de';
   touch?: boolean;
-  /** Cards fly; without it nothing moves, which is quicker. */
+  /** A window that nobody had before, and that nobody gets after it. */
+  fresh?: boolean;
+  /** The test moves the clock of the page, which is a fresh one then. */
+  clock?: boolean;
+  /** Cards fly; without it nothing moves, which is faster. */
   motion?: boolean;
 }
 
@@ -52,83 +55,156 @@ export async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
 }
 
-/** Somebody with a device: a window of their own, a cookie of their own. */
-export class Visitor {
-  /** Frames of all sockets of the page, in order. */
-  readonly heard: ToClient[] = [];
-  readonly said: ToServer[] = [];
-  /** Both, as they went over the wire, for whoever has to find out what happened. */
-  private readonly wire: string[] = [];
+/** A page of the same origin that loads nothing. The server does not have it. */
+const EMPTY_PATH = '/empty';
+const EMPTY_PAGE = '<!doctype html><title>empty</title><link rel="icon" href="data:,">';
+
+interface Window {
+  context: BrowserContext;
+  page: Page;
+  /** Windows of the same kind can stand in for each other. */
+  kind: string;
+}
+
+/**
+ * Windows that their visitors have left. The next visitor gets one of them with all storage cleared: a process that has
+ * loaded fonts and scripts before takes a third of the time of a new one.
+ */
+const left = new WeakMap<Browser, Window[]>();
+
+async function openWindow(browser: Browser, origin: string, manner: Manner): Promise<Window> {
+  const { theme = 'light', language = 'en', touch = false, clock = false, fresh = clock, motion = false } = manner;
+  const kind = JSON.stringify([origin, theme === 'dark', language, touch, motion]);
+  const windows = left.get(browser) ?? [];
+  const known = fresh ? -1 : windows.findIndex((window) => window.kind === kind);
+  if (known >= 0) return windows.splice(known, 1)[0]!;
+  const context = await browser.newContext({
+    baseURL: origin,
+    hasTouch: touch,
+    isMobile: touch,
+    locale: language === 'de' ? 'de-DE' : 'en-GB',
+    reducedMotion: motion ? 'no-preference' : 'reduce',
+    colorScheme: theme === 'dark' ? 'dark' : 'light',
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  const page = await context.newPage();
+  if (clock) await page.clock.install();
+  await toEmptyPage(page);
+  return { context, page, kind: fresh ? '' : kind };
+}
+
+/** Clears a window for the next visitor. */
+async function leaveWindow(window: Window): Promise<void> {
+  const { context, page, kind } = window;
+  if (kind === '') return context.close();
+  for (const event of ['console', 'pageerror', 'websocket'] as const) page.removeAllListeners(event);
+  for (const event of ['request', 'requestfinished', 'requestfailed'] as const) context.removeAllListeners(event);
+  await toEmptyPage(page);
+  await context.clearCookies();
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  const browser = context.browser()!;
+  left.set(browser, [...(left.get(browser) ?? []), window]);
+}
+
+async function toEmptyPage(page: Page): Promise<void> {
+  await page.route(`**${EMPTY_PATH}`, (route) => route.fulfill({ contentType: 'text/html', body: EMPTY_PAGE }), { times: 1 });
+  await page.goto(EMPTY_PATH);
+}
+
+/** A person with a device: a window and a cookie of their own. */
+export class Visitor extends Hearing {
   readonly complaints: string[] = [];
   readonly strangers: string[] = [];
   /** Complaints that belong to the test: a server that is down. */
   private readonly allowed: RegExp[] = [];
-  private readonly keepers: SecretKeeper[] = [];
-  private readonly friends: Visitor[] = [];
+  private readonly guests: Guest[] = [];
+  private readonly pending = new Set<Request>();
+
+  readonly context: BrowserContext;
+  readonly page: Page;
 
   private constructor(
     readonly origin: string,
-    readonly context: BrowserContext,
-    readonly page: Page,
+    private readonly window: Window,
   ) {
+    super();
+    const { context, page } = window;
+    this.context = context;
+    this.page = page;
     const host = new URL(origin).host;
     const check = (address: string): void => {
       if (new URL(address).host !== host) this.strangers.push(address);
     };
-    context.on('request', (request) => check(request.url()));
+    context.on('request', (request) => {
+      check(request.url());
+      this.pending.add(request);
+    });
+    context.on('requestfinished', (request) => this.pending.delete(request));
+    context.on('requestfailed', (request) => this.pending.delete(request));
     page.on('console', (line) => {
       if (line.type() === 'error' || line.type() === 'warning') this.complaints.push(`${line.text()} (${line.location().url})`);
     });
     page.on('pageerror', (error) => this.complaints.push(`${error.stack ?? error}`));
     page.on('websocket', (socket) => {
       check(socket.url());
-      const keeper = new SecretKeeper();
-      this.keepers.push(keeper);
-      socket.on('framereceived', ({ payload }) => {
-        const message = JSON.parse(String(payload)) as ToClient;
-        keeper.hear(message);
-        this.heard.push(message);
-        this.wire.push(`< ${String(payload)}`);
-      });
-      socket.on('framesent', ({ payload }) => {
-        this.said.push(JSON.parse(String(payload)) as ToServer);
-        this.wire.push(`> ${String(payload)}`);
-      });
+      const { received, sent } = this.listen();
+      socket.on('framereceived', ({ payload }) => received(String(payload)));
+      socket.on('framesent', ({ payload }) => sent(String(payload)));
     });
   }
 
   static async arrive(browser: Browser, origin: string, manner: Manner = {}): Promise<Visitor> {
-    const { width = 1280, height = 800, theme = 'light', language = 'en', touch = false, motion = false } = manner;
-    const context = await browser.newContext({
-      baseURL: origin,
-      viewport: { width, height },
-      hasTouch: touch,
-      isMobile: touch,
-      locale: language === 'de' ? 'de-DE' : 'en-GB',
-      reducedMotion: motion ? 'no-preference' : 'reduce',
-      colorScheme: theme === 'dark' ? 'dark' : 'light',
-      serviceWorkers: 'allow',
-    });
-    context.setDefaultTimeout(PATIENCE_MS);
-    await context.addInitScript(
-      ([key, kept]) => {
-        // Only the first time: what is chosen in the test stays chosen.
-        if (!localStorage.getItem(key)) localStorage.setItem(key, kept);
-      },
-      ['reckon.settings', JSON.stringify({ theme, language, sounds: false })] as const,
-    );
-    return new Visitor(origin, context, await context.newPage());
+    const { width = 1280, height = 800, theme = 'light', language = 'en' } = manner;
+    const window = await openWindow(browser, origin, manner);
+    await window.page.setViewportSize({ width, height });
+    const kept = JSON.stringify({ theme, language, sounds: false });
+    await window.page.evaluate((kept) => localStorage.setItem('reckon.settings', kept), kept);
+    return new Visitor(origin, window);
   }
 
-  /** Somebody else, who comes along for this test. */
-  async friend(): Promise<Visitor> {
-    const friend = await Visitor.arrive(this.context.browser()!, this.origin);
-    this.friends.push(friend);
-    return friend;
+  /** Asks the server with the cookie of this visitor, whatever the page shows. */
+  async ask<T>(path: string, body?: unknown): Promise<T> {
+    const method = body === undefined ? 'GET' : 'POST';
+    const answer = await this.context.request.fetch(path, { method, data: body });
+    if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
+    return (await answer.json()) as T;
   }
 
-  async leave(): Promise<void> {
-    await Promise.all([this.context.close(), ...this.friends.map((friend) => friend.leave())]);
+  /** A second person, who comes along for this test and sits down at the table. */
+  async guest(table: string): Promise<Guest> {
+    return this.bring(await Guest.join(this.origin, table));
+  }
+
+  /** A second connection of this visitor to the table. */
+  async again(table: string): Promise<Guest> {
+    return this.bring(await Guest.connect(this.origin, table, await this.cookie()));
+  }
+
+  async cookie(): Promise<string> {
+    const cookies = await this.context.cookies(this.origin);
+    return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  }
+
+  /** Has a guest judged and closed with this visitor. */
+  bring(guest: Guest): Guest {
+    this.guests.push(guest);
+    return guest;
+  }
+
+  /** A session of the browser's protocol. Its window is not for others after that. */
+  async protocol(): Promise<CDPSession> {
+    this.window.kind = '';
+    return this.context.newCDPSession(this.page);
+  }
+
+  /** The window is kept for the next visitor, unless something went wrong in it. */
+  async leave({ wentWrong = false } = {}): Promise<void> {
+    for (const guest of this.guests) guest.leave();
+    if (wentWrong || this.page.isClosed()) this.window.kind = '';
+    await leaveWindow(this.window);
   }
 
   async goto(path: string): Promise<void> {
@@ -139,62 +215,26 @@ export class Visitor {
     this.allowed.push(complaint);
   }
 
-  /** The last thing of a kind that the table has told. */
-  get update(): Update | null {
-    const last = this.heard.findLast((message) => 'update' in message);
-    return last && 'update' in last ? last.update : null;
-  }
-  get you(): You | null {
-    const last = this.heard.findLast((message) => 'table' in message || 'hello' in message);
-    if (!last) return null;
-    return 'table' in last ? last.table.you : 'hello' in last ? last.hello.you : null;
-  }
-  get isOver(): boolean {
-    const turn = this.update?.turn;
-    return turn !== undefined && 'Over' in turn;
-  }
-  get isMine(): boolean {
-    const update = this.update;
-    return !!update && update.seat !== null && 'Open' in update.turn && update.turn.Open.must.includes(update.seat);
-  }
-  /** Moves that the table has not answered yet. A plan is several updates, and only then done. */
-  get isWaiting(): boolean {
-    const asked = this.said.flatMap((message) => ('move' in message ? [message.move.id] : []));
-    const answered = new Set(
-      this.heard.flatMap((message) => {
-        if ('done' in message) return [message.done.id];
-        return 'refused' in message ? [message.refused.id] : [];
-      }),
-    );
-    return asked.some((id) => !answered.has(id));
-  }
-  /** The sentence with which the last move was refused, if it was. */
-  get refusal(): string | null {
-    const move = this.said.findLast((message) => 'move' in message);
-    const id = move && 'move' in move ? move.move.id : null;
-    const last = this.heard.findLast((message) => 'refused' in message && message.refused.id === id);
-    return last && 'refused' in last ? last.refused.text : null;
-  }
-  movesSent(): number {
-    return this.said.filter((message) => 'move' in message).length;
+  /** Waits until no request is under way and the page has drawn everything that the answers changed. */
+  async quiet(): Promise<void> {
+    do {
+      await this.until(() => this.pending.size === 0, 'all requests are answered');
+      await this.settled();
+    } while (this.pending.size > 0);
   }
 
-  /** Waits until what was heard makes this true. */
-  async until(holds: () => boolean, what: string, patience = PATIENCE_MS): Promise<void> {
-    const end = Date.now() + patience;
-    while (!holds()) {
-      if (Date.now() > end) throw new Error(`waited in vain until ${what}; the last update: ${JSON.stringify(this.update)}`);
-      await new Promise((later) => setTimeout(later, 10));
-    }
+  /** Waits until the page has stood still for two frames. */
+  async settled(): Promise<void> {
+    await this.page.evaluate(settled);
   }
 
-  /** What must hold of everything that any page has done. */
+  /** Checks everything that the page has done so far. */
   judge(): void {
-    for (const friend of this.friends) friend.judge();
+    for (const guest of this.guests) guest.judge();
     const unexpected = this.complaints.filter((text) => !this.allowed.some((allowed) => allowed.test(text)));
     expect(unexpected, 'complaints in the console').toEqual([]);
     expect(this.strangers, 'requests to other origins').toEqual([]);
-    expect(this.keepers.flatMap((keeper) => keeper.found), 'secrets in frames').toEqual([]);
+    this.judgeFrames();
   }
 
   async picture(name: string): Promise<void> {

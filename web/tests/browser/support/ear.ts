@@ -36,13 +36,17 @@ export class Ear {
   ) {}
 
   static async of(visitor: Visitor): Promise<Ear> {
-    const protocol = await visitor.context.newCDPSession(visitor.page);
+    const protocol = await visitor.protocol();
     await protocol.send('Accessibility.enable');
     return new Ear(visitor, protocol);
   }
 
   async tree(): Promise<Heard[]> {
     const { nodes } = (await this.protocol.send('Accessibility.getFullAXTree')) as { nodes: AXNode[] };
+    return this.read(nodes);
+  }
+
+  private read(nodes: AXNode[]): Heard[] {
     const byId = new Map(nodes.map((node) => [node.nodeId, node]));
     const text = (value: AXValue | undefined): string => String(value?.value ?? '');
     const has = (node: AXNode, name: string): boolean =>
@@ -69,6 +73,7 @@ export class Ear {
     return (await this.tree()).filter((node) => node.role === 'option' && node.within.some((outer) => outer.role === 'listbox' && outer.name === list));
   }
 
+  /** The element with the focus, and everything that it is in. */
   async focus(): Promise<Heard | undefined> {
     // The page itself has it too while something in it has it.
     return (await this.tree()).findLast((node) => node.focused);
@@ -95,7 +100,7 @@ export class Ear {
       const said = await this.said(role);
       if (expected.test(said)) return said;
       if (Date.now() > end) throw new Error(`expected to hear ${expected}, and heard "${said}"`);
-      await new Promise((later) => setTimeout(later, 50));
+      await new Promise((later) => setTimeout(later, 20));
     }
   }
 

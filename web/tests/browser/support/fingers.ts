@@ -1,6 +1,7 @@
 /** Three ways to touch a page. Each does nothing but what its owner's hands could. */
 
 import type { Locator, Page } from 'playwright-core';
+import { putForward } from './clock';
 
 export interface Fingers {
   /** A card in a list. */
@@ -9,23 +10,19 @@ export interface Fingers {
 }
 
 /** Faster presses at the same place are taken for one: nobody decides so soon. */
-const BETWEEN_PRESSES_MS = 260;
-let pressed = 0;
-
-async function decide(press: () => Promise<void>): Promise<void> {
-  await new Promise((later) => setTimeout(later, Math.max(0, pressed + BETWEEN_PRESSES_MS - Date.now())));
+async function decide(page: Page, press: () => Promise<void>): Promise<void> {
+  await putForward(page);
   await press();
-  pressed = Date.now();
 }
 
 export const mouse: Fingers = {
   choose: (option) => option.click(),
-  press: (button) => decide(() => button.click()),
+  press: (button) => decide(button.page(), () => button.click()),
 };
 
 export const touch: Fingers = {
   choose: (option) => option.tap(),
-  press: (button) => decide(() => button.tap()),
+  press: (button) => decide(button.page(), () => button.tap()),
 };
 
 /** A page has fewer places than this to stop at with Tab. */
@@ -46,10 +43,11 @@ export class Keyboard implements Fingers {
   }
 
   async press(button: Locator): Promise<void> {
-    await button.waitFor();
+    // Grey buttons take presses too, and say why nothing comes of it.
+    await button.and(this.page.locator(':not([aria-disabled=true])')).waitFor();
     const isLarge = await button.evaluate((element) => element.classList.contains('do'));
     if (!isLarge || !(await this.isInCards())) await this.tabUntil(() => hasFocus(button));
-    await decide(() => this.page.keyboard.press('Enter'));
+    await decide(this.page, () => this.page.keyboard.press('Enter'));
   }
 
   /** By F6 from region to region, by Tab where that leads nowhere. */

@@ -1,66 +1,75 @@
-/** Somebody at another seat who plays what the test says: a socket in a page of their own. */
+/** A person at another seat who plays what the test says, over a socket without a browser. */
 
-import type { Joined, ToServer, Update } from '../../../src/types/protocol';
-import type { Visitor } from './browser';
-import { ask } from './table';
+import type { ToServer, Update } from '../../../src/types/protocol';
+import { Hearing } from './hearing';
+import { openSocket, type Socket } from './socket';
 
-interface GuestWindow {
-  guestSocket?: WebSocket;
-}
-
-export class Guest {
+export class Guest extends Hearing {
   private asked = 0;
+  private socket: Socket | null = null;
 
   private constructor(
-    readonly visitor: Visitor,
-    readonly seat: number,
-  ) {}
-
-  /** Sits down at a table by its link, or at a seat that this guest has. */
-  static async sit(visitor: Visitor, table: string): Promise<Guest> {
-    const { seat } = await ask<Joined>(visitor, `/api/tables/${table}/seats`, {});
-    await visitor.page.evaluate((table) => {
-      const address = `ws://${location.host}/api/tables/${table}/socket?protocol=1&language=en`;
-      (window as GuestWindow).guestSocket?.close();
-      (window as GuestWindow).guestSocket = new WebSocket(address);
-    }, table);
-    await visitor.until(() => visitor.heard.some((message) => 'hello' in message && message.hello.table.id === table), 'hello');
-    return new Guest(visitor, seat);
+    private readonly origin: string,
+    private readonly table: string,
+    private readonly cookie: string,
+  ) {
+    super();
   }
 
-  get update(): Update | null {
-    return this.visitor.update;
+  /** Somebody new, who sits down by the link of a table. */
+  static async join(origin: string, table: string): Promise<Guest> {
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(`${origin}/api/tables/${table}/seats`, { method: 'POST', headers, body: '{}' });
+    if (!response.ok) throw new Error(await response.text());
+    return Guest.connect(origin, table, response.headers.getSetCookie().map((each) => each.split(';')[0]).join('; '));
   }
 
-  async say(message: ToServer): Promise<void> {
-    await this.visitor.page.evaluate((text) => (window as GuestWindow).guestSocket?.send(text), JSON.stringify(message));
+  /** Somebody who sits there already, known by the cookie. */
+  static async connect(origin: string, table: string, cookie: string): Promise<Guest> {
+    const guest = new Guest(origin, table, cookie);
+    await guest.connect();
+    return guest;
   }
 
-  /** Waits for the turn, if it has to be waited for, and plays. A refusal is the test's fault. */
+  get seat(): number {
+    return this.you!.seats[0]!;
+  }
+
+  async connect(): Promise<void> {
+    this.leave();
+    const before = this.heard.length;
+    const { received, sent } = this.listen();
+    const socket = await openSocket(`${this.origin}/api/tables/${this.table}/socket?protocol=1&language=en`, this.cookie, received);
+    this.socket = { ...socket, send: (text) => (sent(text), socket.send(text)) };
+    await this.until(() => this.heard.slice(before).some((message) => 'hello' in message), 'hello');
+  }
+
+  leave(): void {
+    this.socket?.close();
+    this.socket = null;
+  }
+
+  judge(): void {
+    this.judgeFrames();
+  }
+
+  say(message: ToServer): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  /** Waits for the turn, unless the move is one out of turn, and plays. A refusal is the test's fault. */
   async play(moves: string | string[], { outOfTurn = false } = {}): Promise<void> {
     if (!outOfTurn) await this.myTurn();
+    await this.until(() => this.update !== null, 'the table has told its game');
     const id = `g${this.asked++}`;
     const { round, basis } = this.update!;
-    await this.say({ move: { id, round, on: basis ?? 0, m: moves } });
-    const answer = await this.answer(id);
-    if (answer) throw new Error(`${JSON.stringify(moves)} was refused: ${answer}`);
+    this.say({ move: { id, round, on: basis ?? 0, m: moves } });
+    await this.until(() => !this.isWaiting, `${id} is answered`);
+    if (this.refusal) throw new Error(`${JSON.stringify(moves)} was refused: ${this.refusal}`);
   }
 
   async myTurn(): Promise<Update> {
-    await this.visitor.until(() => this.visitor.isMine || this.visitor.isOver, `it is the turn of seat ${this.seat}`);
+    await this.until(() => this.isMine || this.isOver, `it is the turn of seat ${this.seat}`);
     return this.update!;
-  }
-
-  private async answer(id: string): Promise<string | null> {
-    let refused: string | null = null;
-    await this.visitor.until(
-      () =>
-        this.visitor.heard.some((message) => {
-          if ('refused' in message && message.refused.id === id) refused = message.refused.text;
-          return refused !== null || ('done' in message && message.done.id === id);
-        }),
-      `${id} is answered`,
-    );
-    return refused;
   }
 }

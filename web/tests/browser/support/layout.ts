@@ -1,21 +1,14 @@
-/** What is cut off, covered or wider than the screen. */
+/** Finds what is cut off, covered or wider than the screen. */
 
-import { expect } from 'vitest';
 import type { Visitor } from './browser';
 
-export const SIZES = [
-  { width: 320, height: 640 },
-  { width: 360, height: 640 },
-  { width: 640, height: 360 },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 800 },
-  { width: 1920, height: 1080 },
-];
-
-const SETTLED_MS = 150;
+export interface Size {
+  width: number;
+  height: number;
+}
 
 /** Runs in the page. */
-function troubles(): string[] {
+function find(): string[] {
   const MOST = 8;
   const found: string[] = [];
   const name = (element: Element): string => {
@@ -73,17 +66,20 @@ function troubles(): string[] {
   return found.length > MOST ? [...found.slice(0, MOST), `… ${found.length} in all`] : found;
 }
 
-export async function expectFits(visitor: Visitor, where: string): Promise<void> {
-  // What depends on the width and on the size of letters is measured and drawn anew first.
-  await visitor.page.waitForTimeout(SETTLED_MS);
-  expect.soft(await visitor.page.evaluate(troubles), where).toEqual([]);
+/** Everything that somebody at this window could not see or touch. */
+export async function troubles(visitor: Visitor): Promise<string[]> {
+  return visitor.page.evaluate(find);
 }
 
-/** As somebody who sets letters to twice the size. */
-export async function twiceAsLarge(visitor: Visitor, large: boolean): Promise<void> {
-  await visitor.page.evaluate((large) => {
+/** Another window, and letters of the usual size or of twice that; returns when the page has drawn itself anew. */
+export async function resize(visitor: Visitor, size: Size, large: boolean): Promise<void> {
+  const { page } = visitor;
+  const { width, height } = page.viewportSize() ?? {};
+  if (width !== size.width || height !== size.height) await page.setViewportSize(size);
+  await page.evaluate((large) => {
     document.documentElement.style.fontSize = large ? '200%' : '';
-    // Who has large letters has them before a page is opened; so it measures anew.
+    // Large letters are usually set before a page is opened, so it measures anew.
     dispatchEvent(new Event('resize'));
   }, large);
+  await visitor.settled();
 }

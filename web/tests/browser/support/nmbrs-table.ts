@@ -73,7 +73,7 @@ export class NmbrsTable {
     await this.hand.first().waitFor();
   }
 
-  /** Who knows the numbers that the test needs has them in the hand, and the first turn. */
+  /** Opens a table whose deal suits the test. */
   static async deal(visitor: Visitor, suits: (view: View) => boolean, help: Help = 'show', fingers: Fingers = mouse, more: Partial<CreateTable> = {}): Promise<NmbrsTable> {
     const id = await findDeal<View>(visitor, plenty(more), suits);
     await openTable(visitor, id, help);

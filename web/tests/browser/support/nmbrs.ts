@@ -1,4 +1,4 @@
-/** What a plain player of nmbrs! blocks would do, by what the view says. */
+/** A plain player of nmbrs! blocks, who decides by the view alone. */
 
 import type { View } from '../../../src/types/nmbrs';
 

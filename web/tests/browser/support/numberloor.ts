@@ -1,4 +1,4 @@
-/** What a plain player of Numberloor would do, by what the view says. */
+/** A plain player of Numberloor, who decides by the view alone. */
 
 import type { Open, Side, View } from '../../../src/types/numberloor';
 
@@ -64,6 +64,6 @@ export function plan(view: View): Plan {
 export function notation(view: View, plan: Plan): string | string[] {
   if (typeof plan === 'string') return plan;
   const placed = plan.on ? `${plan.lay.join(' ')} ${plan.on.toLowerCase()}` : plan.lay.join(' ');
-  // Whoever has laid every card has ended the turn by it.
+  // Laying the last card ends the turn.
   return plan.lay.length === ownHand(view).length ? placed : [placed, 'end'];
 }

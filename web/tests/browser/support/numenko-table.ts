@@ -6,6 +6,7 @@ import { readGrid, placeOf, textOf } from '../../../src/games/numenko/grid';
 import type { View } from '../../../src/types/numenko';
 import type { CreateTable } from '../../../src/types/protocol';
 import type { Visitor } from './browser';
+import { putForward } from './clock';
 import { mouse, type Fingers } from './fingers';
 
 /**
@@ -42,7 +43,7 @@ export class NumenkoTable {
   key(tile: string): Locator {
     return this.page.locator(`[data-region=hand] [data-tile="${tile}"]`);
   }
-  /** What somebody who listens hears of a key. */
+  /** The name of a key as a screen reader says it. */
   async nameOf(tile: string): Promise<string> {
     return (await this.key(tile).locator('.heard').textContent()) ?? '';
   }
@@ -65,11 +66,11 @@ export class NumenkoTable {
     const button = this.button(/^(Stop|Aufhören)/);
     await button.click();
     await this.page.locator('[data-region=hand] .armed').waitFor();
-    await this.page.waitForTimeout(500);
+    await putForward(this.page);
     await button.click();
   }
 
-  /** What lies in the grid, as it is seen. */
+  /** The tiles in the grid as the page shows them. */
   async grid(): Promise<string> {
     const cells = await this.page.locator('[role=gridcell].tile').evaluateAll((all) =>
       all.map((cell) => [(cell as HTMLElement).dataset.place!, cell.querySelector('.face')?.textContent ?? ''] as const),

@@ -1,4 +1,4 @@
-/** What a plain player of NUMERO would do, by what the view says. */
+/** A plain player of NUMERO, who decides by the view alone. */
 
 import type { Lying, View } from '../../../src/types/numero';
 

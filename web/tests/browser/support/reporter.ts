@@ -1,4 +1,4 @@
-/** Adds to the usual report: flakes, and the time of every test. */
+/** Adds to the usual report: flakes, the counts of what was tried, and the time of every test. */
 
 import { appendFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -8,13 +8,37 @@ export default class Closing implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     writeTimes(tests);
-    const flaky = tests.filter((test) => test.diagnostic()?.flaky);
-    for (const test of flaky) process.stdout.write(`flake: ${nameOf(test)}\n`);
-    process.stdout.write(`flakes: ${flaky.length}\n`);
+    const lines = [...tallies(tests), ...flakes(tests)];
+    if (lines.length > 0) process.stdout.write(`${lines.join('\n')}\n`);
   }
 }
 
 const nameOf = (test: TestCase): string => `${relative(process.cwd(), test.module.moduleId)} > ${test.fullName}`;
+
+/** Tests that failed first and passed when they were tried again, each with the reason of its failure. */
+function flakes(tests: TestCase[]): string[] {
+  const flaky = tests.filter((test) => test.diagnostic()?.flaky);
+  return [...flaky.flatMap((test) => [`flake: ${nameOf(test)}`, ...reasons(test)]), `flakes: ${flaky.length}`];
+}
+
+function reasons(test: TestCase): string[] {
+  return (test.result().errors ?? []).flatMap(({ message, stacks }) => [
+    ...message.split('\n').map((line) => `    ${line}`),
+    ...(stacks ?? []).map(({ file, line }) => `    at ${relative(process.cwd(), file)}:${line}`),
+  ]);
+}
+
+/** In the form that the summary of all suites adds up. */
+function tallies(tests: TestCase[]): string[] {
+  const counts = new Map<string, number>();
+  const states = new Set<string>();
+  for (const { state, tally } of tests.map((test) => test.meta())) {
+    if (state) states.add(state);
+    for (const [what, n] of Object.entries(tally ?? {})) counts.set(what, (counts.get(what) ?? 0) + n);
+  }
+  if (states.size > 0) counts.set('states', states.size);
+  return [...counts].sort(([a], [b]) => a.localeCompare(b)).map(([what, n]) => `tally | browser | ${what} | ${n}`);
+}
 
 /** One JSON object a line, added to the file that `RECKON_TIMES` names. */
 function writeTimes(tests: TestCase[]): void {

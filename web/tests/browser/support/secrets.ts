@@ -1,4 +1,4 @@
-/** What no frame may tell: the cards of other hands, and what the shuffle was made of before the game is over. */
+/** Secrets that no frame may carry: the cards of other hands and, before the game is over, the ingredients of the shuffle. */
 
 import type { Help, ToClient, You } from '../../../src/types/protocol';
 

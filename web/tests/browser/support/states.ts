@@ -1,13 +1,14 @@
-/** Every page and state that somebody can be in, and the way there. Looked at for access, layout, words and pictures. */
+/** Every page and state that somebody can be in, and the way there: for access, layout, words and pictures. */
 
 import type { View as BlocksView } from '../../../src/types/nmbrs';
 import type { View as LoorView } from '../../../src/types/numberloor';
 import type { View as BagView } from '../../../src/types/numenko';
 import type { View } from '../../../src/types/numero';
 import type { CreateTable, SeatWish, Update } from '../../../src/types/protocol';
+import type { Locator } from 'playwright-core';
 import type { Visitor } from './browser';
 import { findDeal } from './deals';
-import { Guest } from './guest';
+import type { Guest } from './guest';
 import { triple, typed as typedBlocks } from './nmbrs';
 import { NmbrsTable, short as shortBlocks } from './nmbrs-table';
 import { notation, plan as planLoor } from './numberloor';
@@ -20,6 +21,16 @@ import { createTable, openTable, playAt, quick } from './table';
 export interface State {
   name: string;
   reach(visitor: Visitor): Promise<void>;
+  /** The step after that, where its sentences stay in the language in which it was done: a dialog, or a refusal. */
+  last?(visitor: Visitor): Promise<void>;
+  /** Reached in German from the beginning, since the page does not translate all that stands on it. */
+  german?: 'anew';
+}
+
+export async function arriveAt(state: State, visitor: Visitor): Promise<void> {
+  await state.reach(visitor);
+  await state.last?.(visitor);
+  await visitor.quiet();
 }
 
 const page = (name: string, path: string): State => ({
@@ -27,7 +38,6 @@ const page = (name: string, path: string): State => ({
   reach: async (visitor) => {
     await visitor.goto(path);
     await visitor.page.getByRole('heading').first().waitFor();
-    await visitor.page.waitForLoadState('networkidle');
   },
 });
 
@@ -42,6 +52,7 @@ export const PAGES: State[] = [
   },
   {
     name: 'front-unfinished',
+    german: 'anew',
     reach: async (visitor) => {
       await playAt(visitor, { game: 'numero', preset: '1-10', seats: ['me', quick()] });
       await visitor.goto('/');
@@ -70,6 +81,7 @@ export const PAGES: State[] = [
   },
   {
     name: 'join',
+    german: 'anew',
     reach: async (visitor) => {
       const { table } = await createTable(visitor, { game: 'numberloor', preset: 'beginners', seats: ['me', 'person'] });
       // As somebody else, who only has the link.
@@ -88,6 +100,7 @@ export const PAGES: State[] = [
   page('bots', '/bots'),
   {
     name: 'lost',
+    german: 'anew',
     reach: async (visitor) => {
       visitor.allow(/404/);
       await visitor.goto('/nothing/here');
@@ -116,10 +129,18 @@ async function shown(visitor: Visitor): Promise<void> {
   await visitor.page.locator('[data-region=hand]').waitFor();
 }
 
+/** Presses a button, and waits for the sentence of this very press. */
+async function refused(visitor: Visitor, button: Locator): Promise<void> {
+  const heard = visitor.heard.length;
+  await button.click();
+  await visitor.until(() => visitor.heard.slice(heard).some((message) => 'refused' in message), 'it is refused');
+  await visitor.page.locator('.refusal', { hasText: visitor.refusal! }).waitFor();
+}
+
 /** Plays a game to its end over a socket of the page's own guest, and opens it then. */
 async function playThrough(visitor: Visitor, wish: CreateTable): Promise<void> {
   const { table } = await createTable(visitor, wish);
-  const guest = await Guest.sit(visitor, table.id);
+  const guest = await visitor.again(table.id);
   for (;;) {
     const { turn, view } = await guest.myTurn();
     if ('Over' in turn) break;
@@ -155,11 +176,8 @@ export const TABLES: State[] = [
   { name: 'numero-work', reach: (visitor) => tens(visitor, 'show') },
   {
     name: 'numero-refusal',
-    reach: async (visitor) => {
-      await tens(visitor, 'check');
-      await visitor.page.locator('[data-region=work] .verbs button').first().click();
-      await visitor.page.locator('[data-region=work] .refusal').waitFor();
-    },
+    reach: (visitor) => tens(visitor, 'check'),
+    last: (visitor) => refused(visitor, visitor.page.locator('[data-region=work] .verbs button').first()),
   },
   {
     name: 'numero-waiting',
@@ -171,16 +189,15 @@ export const TABLES: State[] = [
   {
     name: 'numero-challenge',
     reach: async (visitor) => {
-      const friend = await visitor.friend();
       const wish: CreateTable = { game: 'numero', preset: 'scoring', pack: '6*2g 6*3b 6*5r', options: { 'first-dealer': '1' }, seats: ['me', 'person'] };
       for (;;) {
         const { table } = await createTable(visitor, wish);
-        const guest = await Guest.sit(friend, table.id);
-        await openTable(visitor, table.id, 'show');
+        const guest = await visitor.guest(table.id);
         const view = (await guest.myTurn()).view as View;
         const lies = view.centre.map((lying) => ('Card' in lying ? lying.Card : ''));
         const pair = [['2g', '3b'], ['3b', '2g']].find(([low, high]) => lies.includes(low!) && view.hands[1]!.cards!.includes(high!));
         if (!pair) continue;
+        await openTable(visitor, table.id, 'show');
         await guest.play(`build 5: ${pair[0]} + ${pair[1]}`);
         await visitor.page.locator('.challenges button').waitFor();
         return;
@@ -282,9 +299,8 @@ async function numenko(visitor: Visitor, wish: CreateTable, help: 'show' | 'chec
 
 /** Two people, and the other one has stopped. */
 async function withFriend(visitor: Visitor, options: Record<string, string> = {}, pack?: string): Promise<{ table: NumenkoTable; guest: Guest }> {
-  const friend = await visitor.friend();
   const { table: info } = await createTable(visitor, { game: 'numenko', preset: 'quick', options, pack, seats: ['me', 'person'] });
-  const guest = await Guest.sit(friend, info.id);
+  const guest = await visitor.guest(info.id);
   await openTable(visitor, info.id, 'show');
   const table = new NumenkoTable(visitor);
   await table.ready();
@@ -321,9 +337,8 @@ export const NUMENKO: State[] = [
     reach: async (visitor) => {
       const table = await numenko(visitor, alone(6), 'off');
       await table.type(0, 0, '2*4*9');
-      await table.large.click();
-      await table.page.locator('[data-region=hand] .refusal').waitFor();
     },
+    last: (visitor) => refused(visitor, new NumenkoTable(visitor).large),
   },
   {
     name: 'numenko-swop',
@@ -365,34 +380,30 @@ export const NUMENKO: State[] = [
   },
 ];
 
-/** Six people: everybody lays what they can for two rounds of the table, so that it is full; then it is my turn. */
-async function fullTable(visitor: Visitor, until: (view: BlocksView) => boolean): Promise<NmbrsTable> {
-  const others = await Promise.all(Array.from({ length: 5 }, () => visitor.friend()));
+/** Six people, who lay what they can: a full table, at the moment that is asked for. */
+async function fullTable(visitor: Visitor, isIt: (view: BlocksView) => boolean): Promise<NmbrsTable> {
+  const wish: CreateTable = { game: 'nmbrs', preset: 'usual', options: { knock: 'in-order' }, seats: ['me', 'person', 'person', 'person', 'person', 'person'] };
   for (;;) {
-    const wish: CreateTable = { game: 'nmbrs', preset: 'usual', options: { knock: 'in-order' }, seats: ['me', 'person', 'person', 'person', 'person', 'person'] };
     const { table: info } = await createTable(visitor, wish);
-    const guests = await Promise.all(others.map((other) => Guest.sit(other, info.id)));
-    await openTable(visitor, info.id, 'show');
-    const table = new NmbrsTable(visitor);
-    await table.ready();
+    // My own moves come over a second connection: the page is opened when the table is as it should be.
+    const me = await visitor.again(info.id);
+    const guests = [me, ...(await Promise.all([2, 3, 4, 5, 6].map(() => visitor.guest(info.id))))];
+    await me.until(() => me.update !== null, 'the blocks are dealt');
     for (let moves = 0; moves < 60; moves++) {
-      const { turn, view } = visitor.update!;
-      if (!('Open' in turn) || (view as BlocksView).round > 1) break;
-      if (until(view as BlocksView)) return table;
-      const seat = turn.Open.must[0]!;
-      const before = visitor.update!.v;
-      const guest = guests.find((each) => each.seat === seat);
-      if (guest) {
-        // Everybody hears it in their own time, and there may have been a table before.
-        const same = ({ v, turn, view }: Update): string => JSON.stringify([v, turn, (view as BlocksView).table, (view as BlocksView).lots]);
-        await guest.visitor.until(() => guest.update !== null && same(guest.update) === same(visitor.update!), 'the guest knows it too');
-        await guest.play(typedBlocks(guest.update!.view as BlocksView));
-      } else {
-        await visitor.page.locator('#command, [data-region=hand] [tabindex="0"]').first().waitFor();
-        await table.say(typedBlocks(view as BlocksView));
+      const { turn, view, v } = me.update! as Update & { view: BlocksView };
+      if (!('Open' in turn) || view.round > 1) break;
+      if (isIt(view)) {
+        await openTable(visitor, info.id, 'show');
+        const table = new NmbrsTable(visitor);
+        await table.settled();
+        return table;
       }
-      await visitor.until(() => visitor.update!.v > before, 'it is told');
+      const guest = guests.find(({ seat }) => seat === turn.Open.must[0])!;
+      await guest.until(() => guest.update?.v === v, 'everybody has heard it');
+      await guest.play(typedBlocks(guest.update!.view as BlocksView));
+      await me.until(() => me.update!.v > v, 'it is told');
     }
+    for (const guest of guests) guest.leave();
   }
 }
 const isMine = (view: BlocksView): boolean => view.turn === 1 && view.phase === 'Turn' && view.rows.length >= 4 && triple(view.seats[0]!.hand!) !== null;
@@ -459,17 +470,17 @@ export const NMBRS: State[] = [
   {
     name: 'nmbrs-round-over',
     reach: async (visitor) => {
-      const friend = await visitor.friend();
       const { table: info } = await createTable(visitor, { ...shortBlocks('usual'), options: { rounds: '3', highest: '50', hand: 'five' }, seats: ['me', 'person'] });
-      const guest = await Guest.sit(friend, info.id);
+      const players = [await visitor.again(info.id), await visitor.guest(info.id)];
       await openTable(visitor, info.id, 'show');
       const table = new NmbrsTable(visitor);
       await table.ready();
       while (table.view.round === 1) {
-        const before = visitor.update!.v;
-        if (visitor.isMine) await table.say(typedBlocks(table.view));
-        else await guest.play(typedBlocks((await guest.myTurn()).view as BlocksView));
-        await visitor.until(() => visitor.update!.v > before, 'it is told');
+        const { v } = visitor.update!;
+        for (const player of players) await player.until(() => player.update!.v === v, 'everybody has heard it');
+        const player = players.find(({ isMine }) => isMine)!;
+        await player.play(typedBlocks(player.update!.view as BlocksView));
+        await visitor.until(() => visitor.update!.v > v, 'it is told');
       }
       await visitor.page.locator('.ended').waitFor();
     },
@@ -485,6 +496,8 @@ const opened = (name: string, open: (visitor: Visitor) => Promise<void>): State 
     await inHand(visitor, 0).click();
     await large(visitor).click();
     await visitor.until(() => visitor.update!.v >= 2 && visitor.isMine, 'it is my turn again');
+  },
+  last: async (visitor) => {
     await open(visitor);
     await visitor.page.getByRole('dialog').waitFor();
   },

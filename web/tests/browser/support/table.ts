@@ -1,34 +1,17 @@
 /** Tables as a page's own guest opens them. */
 
 import type { Created, CreateTable, Help, SeatWish } from '../../../src/types/protocol';
-import { PATIENCE_MS, type Visitor } from './browser';
+import type { Visitor } from './browser';
+import { PATIENCE_MS } from './hearing';
 
 /** A computer player that does not let anybody wait. */
 export const quick = (player: 'snail' | 'hedgehog' | 'fox' | 'owl' = 'snail', pace_ms = 0): SeatWish => ({
   computer: { player, pace_ms },
 });
 
-/** Asks the server as the page does: with its cookie, from its origin. */
-export async function ask<T>(visitor: Visitor, path: string, body?: unknown): Promise<T> {
-  if (!visitor.page.url().startsWith(visitor.origin)) await visitor.goto('/');
-  const answer = await visitor.page.evaluate(
-    async ([path, body]) => {
-      const response = await fetch(path, {
-        method: body === null ? 'GET' : 'POST',
-        headers: body === null ? {} : { 'content-type': 'application/json' },
-        body,
-      });
-      return { ok: response.ok, text: await response.text() };
-    },
-    [path, body === undefined ? null : JSON.stringify(body)] as const,
-  );
-  if (!answer.ok) throw new Error(`${path}: ${answer.text}`);
-  return JSON.parse(answer.text) as T;
-}
-
 export async function createTable(visitor: Visitor, wish: CreateTable): Promise<Created> {
   const settings = { starts_when_full: true, ...wish.settings };
-  return ask<Created>(visitor, '/api/tables', { ...wish, settings });
+  return visitor.ask<Created>('/api/tables', { ...wish, settings });
 }
 
 /** Opens the page of a table and waits for its game. */

@@ -1,4 +1,4 @@
-/** How many taps a move takes: pointer events from "my turn" until the move is on its way. */
+/** Counts the taps of a move: pointer events from the start of the turn until the move is on its way. */
 
 import { expect } from 'vitest';
 import type { Visitor } from './browser';

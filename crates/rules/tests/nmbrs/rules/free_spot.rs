@@ -4,6 +4,8 @@ use reckon_rules::nmbrs::block::{Block, Piece};
 use reckon_rules::nmbrs::grid::{Cell, Grid, Line};
 use reckon_rules::shuffle::Shuffle;
 
+use crate::support::laws::scaled;
+
 /// Free cells on each side of a new row.
 const MARGIN: i16 = 2;
 
@@ -33,7 +35,7 @@ fn by_definition(grid: &Grid, count: u8, line: Line) -> Cell {
 /// Small tables are looked at as bits and large ones block by block: both find the same cell as the definition.
 #[test]
 fn the_nearest_room_is_taken() {
-    for seed in 0..400 {
+    for seed in 0..scaled(60) {
         let mut shuffle = Shuffle::from_number(seed);
         let mut grid = Grid::default();
         let size = 1 + shuffle.below(if seed % 10 == 0 { 150 } else { 24 });

@@ -12,6 +12,7 @@ use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
 
 use super::sketch;
+use crate::support::laws::scaled;
 use crate::support::tally;
 
 const TABLES: [&str; 6] = [
@@ -74,7 +75,7 @@ fn sent(game: &Nmbrs, seat: Seat, view: &View, lays: &[Lay]) -> Option<Result<()
 #[test]
 fn what_is_offered_is_accepted() {
     let (mut offered, mut with_jokers, mut pushed) = (0, 0, 0);
-    in_random_games(81_000_000, 30, |game, seat, view, shuffle, seed| {
+    in_random_games(81_000_000, scaled(12).max(12), |game, seat, view, shuffle, seed| {
         let mut targets: Vec<Target> = view.rows.iter().map(|row| Target::Row(row.letter)).collect();
         targets.extend(view.table.iter().map(|laid| Target::At(laid.piece.block)));
         targets.push(Target::New);
@@ -111,7 +112,7 @@ fn what_is_offered_is_accepted() {
     });
     tally("nmbrs", "ways that are offered and accepted", offered);
     println!("{offered} ways, {with_jokers} of them with jokers, {pushed} links");
-    assert!(offered > 500 && with_jokers > 100 && pushed > 5, "{offered} ways, {with_jokers}, {pushed}");
+    assert!(offered > 200 && with_jokers > 40 && pushed > 5, "{offered} ways, {with_jokers}, {pushed}");
 }
 
 /// A turn with something changed, so that it may be wrong.
@@ -143,7 +144,7 @@ fn changed(mut turn: TurnMove, view: &View, shuffle: &mut Shuffle) -> TurnMove {
 #[test]
 fn whole_turns_are_judged_alike() {
     let (mut right, mut wrong) = (0, 0);
-    in_random_games(82_000_000, 60, |game, seat, view, shuffle, seed| {
+    in_random_games(82_000_000, scaled(24).max(24), |game, seat, view, shuffle, seed| {
         let Move::Turn(turn) = game.random_move(seat, shuffle) else { panic!("it is a turn") };
         let turn = if shuffle.chance(2, 3) { changed(turn, view, shuffle) } else { turn };
         let choice = Move::Turn(turn.clone());
@@ -171,7 +172,7 @@ fn whole_turns_are_judged_alike() {
     });
     tally("nmbrs", "turns judged as they are played", right + wrong);
     println!("{right} right and {wrong} wrong turns");
-    assert!(right > 1000 && wrong > 500, "{right} right and {wrong} wrong turns");
+    assert!(right > 400 && wrong > 200, "{right} right and {wrong} wrong turns");
 }
 
 /// §3.7 The table and the letters are told as they will be.
@@ -198,7 +199,7 @@ fn check_picture(game: &Nmbrs, seat: Seat, choice: &Move, work: &Work, context: 
 #[test]
 fn what_goes_alone() {
     let (mut goes, mut others) = (0, 0);
-    in_random_games(83_000_000, 24, |_, _, view, shuffle, seed| {
+    in_random_games(83_000_000, scaled(12).max(12), |_, _, view, shuffle, seed| {
         // All of them would take minutes.
         if !shuffle.chance(1, 24) {
             return;
@@ -231,5 +232,5 @@ fn what_goes_alone() {
     });
     tally("nmbrs", "blocks that go alone", goes);
     println!("{goes} blocks go alone, {others} times at a block");
-    assert!(goes > 60 && others > 5, "{goes} blocks go alone, {others} times at a block");
+    assert!(goes > 30 && others > 1, "{goes} blocks go alone, {others} times at a block");
 }

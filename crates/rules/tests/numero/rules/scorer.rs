@@ -14,11 +14,11 @@ use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
 
 use crate::numero::harness::cards_in;
-use crate::support::laws::{first_seed, games};
+use crate::support::laws::{first_seed, scaled};
 use crate::support::tally;
 
 /// Takes that both scorers count.
-const TAKES: u64 = 100_000;
+const TAKES: u64 = 25_000;
 
 /// A take spread out on the table: all its cards, and what was done as words.
 #[derive(Default)]
@@ -304,13 +304,13 @@ fn the_second_scorer_agrees() {
     let mut counts = Counts::default();
     let mut seed = first_seed(41);
     println!("the second scorer begins with seed {seed}");
-    while counts.takes < games(TAKES) {
+    while counts.takes < scaled(TAKES) {
         check_game(seed, &mut counts);
         seed += 1;
     }
     println!("{} takes in {} games, {} of them spoilt: {:?}", counts.takes, counts.games, counts.spoilt, counts.items);
     tally("numero", "takes scored twice", counts.takes);
-    assert!(counts.spoilt >= games(TAKES) / 3000, "only {} takes left something behind", counts.spoilt);
+    assert!(counts.spoilt >= scaled(TAKES) / 3000, "only {} takes left something behind", counts.spoilt);
     for item in [
         "takes",
         "cards",
@@ -324,6 +324,6 @@ fn the_second_scorer_agrees() {
         "centre-cleared",
     ] {
         let seen = counts.items.get(item).copied().unwrap_or(0);
-        assert!(seen >= games(TAKES) / 2000, "{item} was seen {seen} times only");
+        assert!(seen >= scaled(TAKES) / 2000, "{item} was seen {seen} times only");
     }
 }

@@ -1,0 +1,28 @@
+/** Waiting for a page to stand still. */
+
+/**
+ * Resolves when fonts are loaded and the boxes of all elements have stayed the same for two animation frames. Runs in
+ * the page, so it is complete in itself.
+ */
+export async function settled(): Promise<void> {
+  const MOST_FRAMES = 300;
+  const boxes = (): number => {
+    let sum = innerWidth * 31 + innerHeight;
+    for (const element of document.querySelectorAll('body, body *')) {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      // Any mixing will do: two layouts that differ must hardly ever have the same number.
+      sum = (sum * 31 + x * 7 + y * 13 + width * 17 + height * 19) % 1_000_000_007;
+    }
+    return sum;
+  };
+  await document.fonts.ready;
+  let [before, same] = [Number.NaN, 0];
+  for (let frame = 0; frame < MOST_FRAMES; frame++) {
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+    const now = boxes();
+    same = now === before ? same + 1 : 0;
+    before = now;
+    if (same === 2) return;
+  }
+  throw new Error(`the page moves for more than ${MOST_FRAMES} frames`);
+}

@@ -1,0 +1,199 @@
+/**
+ * The checks of every state: access, layout, words, both languages. Each state is reached once on a phone and once on a
+ * desk, and all checks share that page.
+ */
+
+import { afterAll, describe, expect, test, type TestContext } from 'vitest';
+import { findings } from './axe';
+import type { Theme, Visitor } from './browser';
+import { speakGerman } from './language';
+import { resize, troubles, type Size } from './layout';
+import { arriveAt, type State } from './states';
+import { arrive } from './suite';
+import { expectWords } from './words';
+
+type Task = TestContext['task'];
+type Language = 'en' | 'de';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Counts for the closing table of the run. */
+    tally?: Record<string, number>;
+    state?: string;
+  }
+}
+
+interface Device {
+  name: string;
+  touch: boolean;
+  /** Window sizes to try; the state is reached in the first. */
+  sizes: [Size, ...Size[]];
+}
+
+/** Between them, the window sizes from small phones to large screens. */
+const DEVICES: Device[] = [
+  { name: 'a phone', touch: true, sizes: [{ width: 360, height: 640 }, { width: 320, height: 640 }, { width: 640, height: 360 }] },
+  { name: 'a desk', touch: false, sizes: [{ width: 1280, height: 800 }, { width: 768, height: 1024 }, { width: 1920, height: 1080 }] },
+];
+const THEMES: Theme[] = ['light', 'dark', 'contrast'];
+
+/** A computer player may move while its table is checked, but not each time. */
+const MOST_REACHES = 4;
+
+export function checkStates(states: State[]): void {
+  for (const state of states) {
+    for (const device of DEVICES) describe(`${state.name} on ${device.name}`, () => checkState(state, device));
+  }
+}
+
+function checkState(state: State, device: Device): void {
+  const stand = new Stand(state, device);
+  afterAll(() => stand.leave());
+
+  test('is reached', ({ task }) => stand.check(task, 'en', async () => undefined));
+
+  for (const theme of THEMES) {
+    test(`has no finding of axe in ${theme}`, ({ task }) =>
+      stand.check(task, 'en', async (visitor) => {
+        await stand.pose(visitor, { theme });
+        // Rules that do not look at colours find the same in every theme.
+        expect(await findings(visitor, theme === 'light' ? 'all' : 'colours')).toEqual([]);
+        count(task, 'axe scans');
+      }));
+  }
+
+  test('has a word for everything', ({ task }) => stand.check(task, 'en', (visitor) => expectWords(visitor, state.name)));
+
+  for (const size of device.sizes) {
+    for (const large of [false, true]) {
+      test(`fits ${size.width} × ${size.height}${large ? ' with letters twice as large' : ''}`, ({ task }) =>
+        stand.check(task, 'en', async (visitor) => {
+          await stand.pose(visitor, { size, large });
+          expect(await troubles(visitor)).toEqual([]);
+          count(task, 'fits');
+        }));
+    }
+  }
+
+  // The longer words have the least room on a phone.
+  if (device.touch) checkInGerman(state, device, stand);
+
+  test('leaves the console empty, asks nobody else and hears no secret', () => stand.judge());
+}
+
+function checkInGerman(state: State, device: Device, stand: Stand): void {
+  test('has a German word for everything', ({ task }) =>
+    stand.check(task, 'de', async (visitor) => {
+      await expectWords(visitor, state.name);
+      expect(await visitor.page.evaluate(() => document.documentElement.lang)).toBe('de');
+      count(task, 'words in German');
+    }));
+
+  for (const size of device.sizes) {
+    test(`fits ${size.width} × ${size.height} in German`, ({ task }) =>
+      stand.check(task, 'de', async (visitor) => {
+        await stand.pose(visitor, { size });
+        expect(await troubles(visitor)).toEqual([]);
+        count(task, 'fits');
+      }));
+  }
+}
+
+function count(task: Task, what: string): void {
+  const tally = (task.meta.tally ??= {});
+  tally[what] = (tally[what] ?? 0) + 1;
+}
+
+/** A state on a device, reached when a test first needs it and kept for the tests after it. */
+class Stand {
+  private readonly visitors: Visitor[] = [];
+  private current: { visitor: Visitor; language: Language; told: string } | null = null;
+  private failures: unknown[] = [];
+  private retried = '';
+
+  constructor(
+    private readonly state: State,
+    private readonly device: Device,
+  ) {}
+
+  /** Runs a check on the page; once more on a fresh one where the table has moved on meanwhile. */
+  async check(task: Task, language: Language, look: (visitor: Visitor) => Promise<void>): Promise<void> {
+    task.meta.state = this.state.name;
+    // The retry of a test begins with a fresh page.
+    const retry = `${task.id} ${task.result?.retryCount ?? 0}`;
+    if ((task.result?.retryCount ?? 0) > 0 && this.retried !== retry) this.current = null;
+    this.retried = retry;
+    for (let reaches = 1; ; reaches++) {
+      const visitor = await this.reach(task, language);
+      const failure = await look(visitor).then(
+        () => null,
+        (error: unknown) => ({ error }),
+      );
+      if (told(visitor) === this.current?.told) {
+        if (!failure) return;
+        await visitor.picture(`${this.state.name} on ${this.device.name} ${task.name}`);
+        throw failure.error;
+      }
+      if (reaches === MOST_REACHES) throw new Error(`${this.state.name} does not last: ${this.current?.told}, then ${told(visitor)}`);
+      this.current = null;
+    }
+  }
+
+  async pose(visitor: Visitor, { theme = 'light', size = this.device.sizes[0], large = false }: { theme?: Theme; size?: Size; large?: boolean }): Promise<void> {
+    await visitor.page.evaluate((theme) => (document.documentElement.dataset.theme = theme), theme);
+    await resize(visitor, size, large);
+  }
+
+  /** Everybody who was here, also those before a retry. */
+  judge(): void {
+    for (const visitor of this.visitors) visitor.judge();
+  }
+
+  async leave(): Promise<void> {
+    await Promise.all(this.visitors.splice(0).map((visitor) => visitor.leave({ wentWrong: this.failures.length > 0 })));
+  }
+
+  private async reach(task: Task, language: Language): Promise<Visitor> {
+    if (this.current?.language === language) return this.current.visitor;
+    // Twice in vain is enough for all tests of the state.
+    if (this.failures.length > 1) throw new Error(`${this.state.name} was not reached`, { cause: this.failures.at(-1) });
+    const here = this.current;
+    this.current = null;
+    try {
+      const isHere = here !== null && language === 'de' && this.state.german !== 'anew' && told(here.visitor) === here.told;
+      const visitor = isHere ? await this.translate(here.visitor) : await this.arrive(task, language);
+      this.current = { visitor, language, told: told(visitor) };
+      return visitor;
+    } catch (error) {
+      this.failures.push(error);
+      await this.visitors.at(-1)?.picture(`${this.state.name} on ${this.device.name}`);
+      throw error;
+    }
+  }
+
+  private async arrive(task: Task, language: Language): Promise<Visitor> {
+    const { sizes, touch } = this.device;
+    const visitor = await arrive({ ...sizes[0], touch, language });
+    this.visitors.push(visitor);
+    await arriveAt(this.state, visitor);
+    count(task, 'states reached');
+    return visitor;
+  }
+
+  /** The same page in German. The last step is done again: its sentences are in the language in which it was done. */
+  private async translate(visitor: Visitor): Promise<Visitor> {
+    await this.pose(visitor, {});
+    const dialog = visitor.page.getByRole('dialog');
+    if (this.state.last && (await dialog.isVisible())) {
+      await visitor.page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    }
+    await speakGerman(visitor);
+    await this.state.last?.(visitor);
+    await visitor.quiet();
+    return visitor;
+  }
+}
+
+/** How far the table has come. */
+const told = ({ update }: Visitor): string => (update ? `${update.round}.${update.v}` : 'no table');
