@@ -197,7 +197,9 @@ fn after_a_kill_in_a_window_it_goes_on_and_an_answer_counts_once() {
             back.push(person.comes_back(None).await);
         }
         let moves = check(&back).await;
-        let knocks = moves.iter().filter(|(_, text)| *text == format!("knock {block}")).count();
+        // The block may be given away and knocked for once more while the game is played to its end.
+        let until_taken = &moves[..usize::try_from(taken.v).expect("few moves")];
+        let knocks = until_taken.iter().filter(|(_, text)| *text == format!("knock {block}")).count();
         assert_eq!((knocks, moves[1].1.as_str()), (1, "let go"));
     });
 }
