@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { View } from '../../src/types/nmbrs';
+import type { CreateTable, Help } from '../../src/types/protocol';
 import type { Visitor } from './support/browser';
 import { Keyboard, mouse, touch } from './support/fingers';
 import type { Guest } from './support/guest';
@@ -14,25 +15,13 @@ const suite = new Suite();
 
 const LONG_MS = 240_000;
 
-test('by touch, on a phone', { timeout: LONG_MS }, async () => {
-  const visitor = await suite.visit({ width: 360, height: 640, touch: true });
-  await playAt(visitor, short('usual', { options: { rounds: '2', highest: '50' } }), 'show');
-  const table = new NmbrsTable(visitor, touch);
-  await table.ready();
-  // Somebody with good blocks is out soon.
-  expect(await table.playOn()).toBeGreaterThan(0);
-  expect(await table.result()).toMatch(/won|wins|share/);
-});
-
-test('the simple version by keys alone', { timeout: LONG_MS }, async () => {
-  const visitor = await suite.visit();
-  await playAt(visitor, short('simple', { options: { rounds: '2' } }), 'show');
-  const table = new NmbrsTable(visitor, new Keyboard(visitor.page));
-  await table.ready();
-  // Somebody with good blocks is out soon.
-  expect(await table.playOn()).toBeGreaterThan(0);
-  expect(await table.result()).toMatch(/won|wins/);
-});
+/** Sits down with somebody who lays a row at most in each turn, so that no round is over before I had a turn. */
+async function sitDown(visitor: Visitor, wish: CreateTable, help: Help): Promise<Guest> {
+  const { table } = await createTable(visitor, { ...wish, seats: ['me', 'person'] });
+  const guest = await visitor.guest(table.id);
+  await openTable(visitor, table.id, help);
+  return guest;
+}
 
 /** Until it is my turn, or over. */
 async function otherPlays(visitor: Visitor, guest: Guest): Promise<void> {
@@ -45,12 +34,37 @@ async function otherPlays(visitor: Visitor, guest: Guest): Promise<void> {
   }
 }
 
+/** Plays to the end; returns how often it was my turn. */
+async function playOn(table: NmbrsTable, guest: Guest): Promise<number> {
+  let turns = 0;
+  while (await otherPlays(table.visitor, guest), await table.myTurn()) {
+    await table.turn();
+    turns++;
+  }
+  return turns;
+}
+
+test('by touch, on a phone', { timeout: LONG_MS }, async () => {
+  const visitor = await suite.visit({ width: 360, height: 640, touch: true });
+  const guest = await sitDown(visitor, short('usual', { options: { rounds: '1', highest: '50' } }), 'show');
+  const table = new NmbrsTable(visitor, touch);
+  await table.ready();
+  expect(await playOn(table, guest)).toBeGreaterThan(0);
+  expect(await table.result()).toMatch(/won|wins|share/);
+});
+
+test('the simple version by keys alone', { timeout: LONG_MS }, async () => {
+  const visitor = await suite.visit();
+  const guest = await sitDown(visitor, short('simple', { options: { rounds: '1' } }), 'show');
+  const table = new NmbrsTable(visitor, new Keyboard(visitor.page));
+  await table.ready();
+  expect(await playOn(table, guest)).toBeGreaterThan(0);
+  expect(await table.result()).toMatch(/won|wins|share/);
+});
+
 test('two rounds by mouse: what everybody had left, the sheet, and the next round goes on', { timeout: LONG_MS }, async () => {
   const visitor = await suite.visit();
-  const { table: info } = await createTable(visitor, short('usual', { options: { rounds: '2', highest: '50', hand: 'five' }, seats: ['me', 'person'] }));
-  // The other one lays a row at most in each turn, so that neither round is over before I had a turn.
-  const guest = await visitor.guest(info.id);
-  await openTable(visitor, info.id, 'check');
+  const guest = await sitDown(visitor, short('usual', { options: { rounds: '2', highest: '50', hand: 'five' } }), 'check');
   const table = new NmbrsTable(visitor, mouse);
   await table.ready();
   let panels = 0;

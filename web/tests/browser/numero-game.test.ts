@@ -43,7 +43,7 @@ test('again: the next game begins on the same page', async () => {
   await playAt(visitor, { ...SHORT, pack: '1-6go', seats: ['me', quick('hedgehog')] }, 'show');
   const table = new NumeroTable(visitor, mouse);
   await table.playOn();
-  await visitor.page.getByRole('button', { name: 'Again' }).click();
+  await visitor.page.getByRole('button', { name: 'Again', exact: true }).click();
   await visitor.until(() => visitor.update?.round === 2, 'the second game');
   await table.playOn();
 });

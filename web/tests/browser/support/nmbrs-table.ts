@@ -152,18 +152,8 @@ export class NmbrsTable {
     await this.give(gift(left));
   }
 
-  async playOn(): Promise<number> {
-    let turns = 0;
-    while (await this.myTurn()) {
-      await this.turn();
-      turns++;
-    }
-    await this.result();
-    return turns;
-  }
-
   async result(): Promise<string> {
-    await this.page.getByRole('button', { name: 'Again' }).waitFor();
+    await this.page.getByRole('button', { name: 'Again', exact: true }).waitFor();
     return (await this.page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   }
 }

@@ -94,7 +94,7 @@ export class NumberloorTable {
   }
 
   async result(): Promise<string> {
-    await this.visitor.page.getByRole('button', { name: 'Again' }).waitFor();
+    await this.visitor.page.getByRole('button', { name: 'Again', exact: true }).waitFor();
     return (await this.visitor.page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   }
 }
