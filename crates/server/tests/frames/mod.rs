@@ -11,7 +11,7 @@ use reckon_server::leaks::{Tried, check_frames};
 use crate::support::{scaled, tally};
 
 /// Pairs of worlds that each game is compared in.
-const PAIRS: u64 = 100;
+const PAIRS: u64 = 200;
 
 /// The first seed. All that follow from it are tried, until there are enough pairs.
 const SEED: u64 = 1_605_000_000;
