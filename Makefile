@@ -84,7 +84,7 @@ long-laws:
 	cargo run --release --locked -p reckon-server --example long_leaks -- --pairs 200000 \
 	    --report docs/reliability.md --commit $(COMMIT) --date $(TODAY)
 
-## long-tests  every random test of the Rust crates, ten times as long; some twenty minutes
+## long-tests  the random tests of the Rust crates, ten times as long
 long-tests:
 	scripts/long-tests
 

@@ -8,7 +8,7 @@ use reckon_rules::shuffle::Shuffle;
 use super::Fair;
 use super::moves::{Illegal, Move};
 use super::options::{Flaw, Form, Options};
-use crate::support::laws::tell;
+use crate::support::laws::{scaled, tell};
 
 /// For each number of seats.
 const GAMES: u64 = 30;
@@ -31,11 +31,12 @@ fn check(form: Form, flaw: Flaw, games: u64, thoroughness: &Thoroughness) -> Res
 }
 
 fn keeps_every_law(form: Form) {
-    match check(form, Flaw::None, GAMES, &SAMPLED) {
+    let games = scaled(GAMES).max(GAMES);
+    match check(form, Flaw::None, games, &SAMPLED) {
         Ok(report) => {
             println!("{form:?}: {report}");
             tell("toys", &report);
-            assert_eq!(report.games, 5 * GAMES);
+            assert_eq!(report.games, 5 * games);
             let long = report.nearby_pairs.long_percent();
             assert!(long >= 15, "only {long}% of the nearby pairs are long: the leak law has no teeth");
         }

@@ -43,10 +43,6 @@ export class Ear {
 
   async tree(): Promise<Heard[]> {
     const { nodes } = (await this.protocol.send('Accessibility.getFullAXTree')) as { nodes: AXNode[] };
-    return this.read(nodes);
-  }
-
-  private read(nodes: AXNode[]): Heard[] {
     const byId = new Map(nodes.map((node) => [node.nodeId, node]));
     const text = (value: AXValue | undefined): string => String(value?.value ?? '');
     const has = (node: AXNode, name: string): boolean =>

@@ -477,7 +477,7 @@ export const NMBRS: State[] = [
       await table.ready();
       while (table.view.round === 1) {
         const { v } = visitor.update!;
-        for (const player of players) await player.until(() => player.update!.v === v, 'everybody has heard it');
+        for (const player of players) await player.until(() => player.update?.v === v, 'everybody has heard it');
         const player = players.find(({ isMine }) => isMine)!;
         await player.play(typedBlocks(player.update!.view as BlocksView));
         await visitor.until(() => visitor.update!.v > v, 'it is told');
