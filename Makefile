@@ -38,10 +38,10 @@ web/node_modules/.package-lock.json: web/package-lock.json
 web/dist/index.html: web/node_modules/.package-lock.json $(WEB_SOURCES)
 	cd web && npm run build
 
-## check      format, lints, and all tests but those in the browser, with half the laws' games: before a commit
+## check      format, lints, and all tests but those in the browser: before a commit
 check:
 	scripts/need-node
-	scripts/all-checks --fast
+	scripts/all-checks --no-browser
 
 ## test       everything that must hold at every commit
 test:

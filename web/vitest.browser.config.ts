@@ -26,7 +26,7 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['tests/browser/support/global-setup.ts'],
     isolate: false,
-    maxWorkers: Number(process.env.RECKON_WORKERS ?? 2),
+    maxWorkers: Number(process.env.RECKON_WORKERS ?? 3),
     sequence: { sequencer: LongestFirst },
     reporters: ['default', './tests/browser/support/reporter.ts'],
     testTimeout: 120_000,

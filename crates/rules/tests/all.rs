@@ -6,7 +6,7 @@
 //! (what players type and tap). `support/` holds what they share, `shared/` tests what the games share in `src`,
 //! `toys/` a small game with every form of play out of turn.
 //!
-//! `RECKON_FAST=1` plays half of the random games, `RECKON_SEED=7` plays others; `--nocapture` shows the seeds and
+//! `RECKON_LONG=10` plays ten times as many random games, `RECKON_SEED=7` plays others; `--nocapture` shows the seeds and
 //! how much was tried.
 
 #![allow(clippy::unwrap_used, reason = "a test may fall over")]

@@ -7,7 +7,7 @@ use reckon_rules::game::{Game, Ignore, Seat, Viewer};
 use reckon_rules::shuffle::Shuffle;
 
 use super::play::{Bots, play_and_watch, play_out};
-use super::{any_options, at_least, preset, scaled, tally};
+use super::{any_options, preset, scaled, tally};
 
 /// A game with a computer player of its own.
 pub trait Played: Game {
@@ -82,7 +82,7 @@ pub fn check_legal_moves<G: Played>(games: u64, mut table: impl FnMut(&mut Shuff
 /// winner of so many in a hundred games.
 #[expect(clippy::print_stdout, reason = "how much better it is, is worth telling")]
 pub fn beats_chance<G: Played>(name: &str, seats: u8, deals: u64, per_cent: u64) {
-    let (mut wins, deals) = (0, at_least(deals));
+    let (mut wins, deals) = (0, scaled(deals));
     for (seed, thinker) in (0..deals).flat_map(|seed| (0..seats).map(move |thinker| (seed, thinker))) {
         let mut shuffle = Shuffle::from_number(seed);
         let game = G::deal(&preset(name), seats, &mut shuffle).expect("a table");

@@ -2,12 +2,27 @@
 
 use std::path::Path;
 use std::process::Command;
+use std::time::{Duration, Instant};
 
 use reckon_protocol::TableId;
-use reckon_server::store::{GameRow, MoveRow, Sqlite, Store, TableRow};
+use reckon_server::store::{CannotOpen, GameRow, MoveRow, Sqlite, Store, TableRow};
+
+/// A program that another test is just starting holds everything that was open here, the lock of a store too, until it
+/// runs.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+async fn open(store: &Path) -> Sqlite {
+    let begun = Instant::now();
+    loop {
+        match Sqlite::open(store).await {
+            Err(CannotOpen::InUse) if begun.elapsed() < PATIENCE => tokio::time::sleep(Duration::from_millis(10)).await,
+            opened => return opened.expect("a store").store,
+        }
+    }
+}
 
 pub async fn game_of(store: &Path, table: TableId, round: u32) -> (TableRow, GameRow, Vec<MoveRow>) {
-    let store = Sqlite::open(store).await.expect("a store").store;
+    let store = open(store).await;
     let row = store.load_table(table).await.expect("readable").expect("a table");
     let (key, game) = store.load_game(table, Some(round)).await.expect("readable").expect("a game");
     let moves = store.moves_of(key).await.expect("readable");

@@ -260,7 +260,7 @@ fn alone_nobody_is_asked_in_vain() {
 fn a_line_for_another_tells_nothing_of_a_hand() {
     let secret = "That cannot be laid, Ben. If it is your card, take the keyboard and look: 2! hand\n";
     let mut held = 0;
-    for (seed, option) in (41..57).map(|seed| (seed, ["night-on-equal=on", "night-on-equal=off"][seed as usize % 2])) {
+    for (seed, option) in (41..49).map(|seed| (seed, ["night-on-equal=on", "night-on-equal=off"][seed as usize % 2])) {
         let number = seed.to_string();
         let args = ["play", "numberloor", "--people", "Ann,Ben", "--seed", &number, "--plain", "--option", option];
         let game = deal(&with_option(option), 2, seed);

@@ -6,7 +6,7 @@ use reckon_rules::shuffle::Shuffle;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::{Definitions, at_least, tally};
+use super::{Definitions, scaled, tally};
 
 /// A game whose drafts can be read.
 pub trait Readable:
@@ -176,7 +176,7 @@ fn every_flaw_is_found<G: Readable>(seen: &Seen, read: impl Fn(&str, &Value) -> 
     for part in parts::<G>() {
         let samples: Vec<&Value> = seen.samples.iter().filter(|(of, _)| *of == part).map(|(_, value)| value).collect();
         assert!(!samples.is_empty(), "no {part} of {}", seen.game);
-        let step = samples.len().div_ceil(at_least(SAMPLES));
+        let step = samples.len().div_ceil(scaled(SAMPLES));
         for value in samples.into_iter().step_by(step) {
             for_each_flaw(value, |flaw| {
                 // The schema is the stricter one where an option may be left out on reading.

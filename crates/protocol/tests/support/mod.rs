@@ -44,9 +44,8 @@ impl Definitions {
 }
 
 /// This many, or ten times as many where there is plenty of time (`RECKON_LONG=10`).
-pub fn at_least(number: usize) -> usize {
-    let more = std::env::var("RECKON_LONG").ok().map(|times| times.parse().expect("RECKON_LONG is a number"));
-    number * more.unwrap_or(1)
+pub fn scaled(number: usize) -> usize {
+    number * std::env::var("RECKON_LONG").map_or(1, |times| times.parse().expect("RECKON_LONG is a number"))
 }
 
 /// Tells the runner how much was tried; it adds the numbers up by subject.

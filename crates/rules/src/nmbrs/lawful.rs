@@ -13,7 +13,13 @@ use crate::shuffle::Shuffle;
 /// Plays one game and holds every law against it. The seed chooses the table too.
 pub fn check(seed: u64, thoroughness: &Thoroughness) -> Result<Report, Box<Broken>> {
     let (options, seats) = some_table(seed);
-    check_game::<Nmbrs>(&options, seats, seed, thoroughness)
+    check_at(&options, seats, seed, thoroughness)
+}
+
+/// The same at a table that the caller chooses. Tests call this and not `check_game`, so that the laws are compiled and
+/// optimised once, here.
+pub fn check_at(options: &Options, seats: u8, seed: u64, thoroughness: &Thoroughness) -> Result<Report, Box<Broken>> {
+    check_game::<Nmbrs>(options, seats, seed, thoroughness)
 }
 
 /// A table that the seed chooses. Most have one round, since a later one is much like the first.

@@ -1,5 +1,5 @@
 //! Tables for the laws, beyond the versions and random options that a seed chooses by itself: house rules on a version,
-//! many rounds. A slow judge looks at each table. `examples/long_laws.rs` plays at them too.
+//! many rounds. `examples/long_laws.rs` plays at them too.
 
 use reckon_rules::laws::{Broken, Report, Thoroughness, check_game, random_options};
 use reckon_rules::nmbrs::options::{HandSize, Highest};
@@ -24,12 +24,17 @@ pub fn many_rounds() -> Options {
 }
 
 /// All of these now and then, and most of the time a table that the seed chooses by itself.
-pub fn check(seed: u64, thoroughness: &Thoroughness) -> Result<Report, Box<Broken>> {
-    let (options, seats) = match seed % 1024 {
+pub fn some_table(seed: u64) -> (Options, u8) {
+    match seed % 1024 {
         1023 => (many_rounds(), 2),
         turn if turn % 8 == 6 => (on_version(&Options::default(), seed / 8), lawful::some_table(seed).1),
         turn if turn % 8 == 7 => (on_version(&Options::simple(), seed / 8), lawful::some_table(seed).1),
         _ => lawful::some_table(seed),
-    };
+    }
+}
+
+/// Holds every law against a game at such a table, while a slow judge looks on.
+pub fn check(seed: u64, thoroughness: &Thoroughness) -> Result<Report, Box<Broken>> {
+    let (options, seats) = some_table(seed);
     check_game::<Watched>(&options, seats, seed, thoroughness)
 }

@@ -9,11 +9,9 @@ use super::tally;
 /// With a smaller share of long pairs of worlds in a hundred, the leak law has no teeth.
 pub const LONG: u64 = 30;
 
-/// Half of it, but a few at least, where there is little time (`RECKON_FAST=1`); ten times as much where there is
-/// plenty (`RECKON_LONG=10`).
+/// This many, or ten times as many where there is plenty of time (`RECKON_LONG=10`).
 pub fn scaled(full: u64) -> u64 {
-    let more = std::env::var("RECKON_LONG").map_or(1, |times| times.parse().expect("RECKON_LONG is a number"));
-    if std::env::var_os("RECKON_FAST").is_some() { (full / 2).max(full.min(4)) } else { full * more }
+    full * std::env::var("RECKON_LONG").map_or(1, |times| times.parse().expect("RECKON_LONG is a number"))
 }
 
 /// Each test plays seeds of its own.

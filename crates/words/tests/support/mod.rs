@@ -162,9 +162,8 @@ pub fn assert_absent(files: &str, words: &[&str]) {
 
 /// This many, or ten times as many where there is plenty of time (`RECKON_LONG=10`).
 #[expect(clippy::disallowed_methods, reason = "how much time there is is told from outside")]
-pub fn at_least(number: u64) -> u64 {
-    let more = std::env::var("RECKON_LONG").ok().map(|times| times.parse().expect("RECKON_LONG is a number"));
-    number * more.unwrap_or(1)
+pub fn scaled(number: u64) -> u64 {
+    number * std::env::var("RECKON_LONG").map_or(1, |times| times.parse().expect("RECKON_LONG is a number"))
 }
 
 /// Tells the runner how much was tried; it adds the numbers up by subject.

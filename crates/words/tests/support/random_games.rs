@@ -8,7 +8,7 @@ use reckon_rules::options::{Allowed, TableOptions};
 use reckon_rules::shuffle::Shuffle;
 use reckon_words::{Language, Line, Say, Speaker, try_render};
 
-use super::{Known, Seed, assert_clean, at_least, complete, names, tally, variant_of};
+use super::{Known, Seed, assert_clean, complete, names, scaled, tally, variant_of};
 
 /// A game that can be told from its first move to its last.
 pub trait Told: Game<Event: Say, Illegal: Say> {
@@ -94,7 +94,7 @@ pub fn check_random_games<G: Told>() {
     let (mut events_seen, mut refusals_seen) = (BTreeSet::new(), BTreeSet::new());
     let (mut games, mut moves) = (0, 0);
     let mut elsewhere: Vec<G::Move> = Vec::new();
-    for seed in 0..at_least(G::GAMES) {
+    for seed in 0..scaled(G::GAMES) {
         let _named = Seed(seed);
         let mut shuffle = Shuffle::from_number(seed);
         let (options, seats) = G::table(seed, &mut shuffle);

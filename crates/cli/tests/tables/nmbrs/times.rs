@@ -136,7 +136,9 @@ const SLOW: SeatWish = SeatWish::Computer { player: None, pace_ms: 7000 };
 #[test]
 fn computer_players_answer_before_the_window_closes() {
     SERVER.test(async |server| {
-        let mut people = company(server, &blocks(&[ME, SLOW, COMPUTER, COMPUTER], "first")).await;
+        // A computer player can win a round before anybody else has had a turn, but not nine.
+        let wish = with_option(blocks(&[ME, SLOW, COMPUTER, COMPUTER], "first"), "rounds", "9");
+        let mut people = company(server, &wish).await;
         let host = &mut people[0];
         host.has_turn().await;
         while knocking(host).is_some() {

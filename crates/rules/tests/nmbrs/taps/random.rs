@@ -75,7 +75,7 @@ fn sent(game: &Nmbrs, seat: Seat, view: &View, lays: &[Lay]) -> Option<Result<()
 #[test]
 fn what_is_offered_is_accepted() {
     let (mut offered, mut with_jokers, mut pushed) = (0, 0, 0);
-    in_random_games(81_000_000, scaled(12).max(12), |game, seat, view, shuffle, seed| {
+    in_random_games(81_000_000, scaled(12), |game, seat, view, shuffle, seed| {
         let mut targets: Vec<Target> = view.rows.iter().map(|row| Target::Row(row.letter)).collect();
         targets.extend(view.table.iter().map(|laid| Target::At(laid.piece.block)));
         targets.push(Target::New);
@@ -144,7 +144,7 @@ fn changed(mut turn: TurnMove, view: &View, shuffle: &mut Shuffle) -> TurnMove {
 #[test]
 fn whole_turns_are_judged_alike() {
     let (mut right, mut wrong) = (0, 0);
-    in_random_games(82_000_000, scaled(24).max(24), |game, seat, view, shuffle, seed| {
+    in_random_games(82_000_000, scaled(24), |game, seat, view, shuffle, seed| {
         let Move::Turn(turn) = game.random_move(seat, shuffle) else { panic!("it is a turn") };
         let turn = if shuffle.chance(2, 3) { changed(turn, view, shuffle) } else { turn };
         let choice = Move::Turn(turn.clone());
@@ -199,7 +199,7 @@ fn check_picture(game: &Nmbrs, seat: Seat, choice: &Move, work: &Work, context: 
 #[test]
 fn what_goes_alone() {
     let (mut goes, mut others) = (0, 0);
-    in_random_games(83_000_000, scaled(12).max(12), |_, _, view, shuffle, seed| {
+    in_random_games(83_000_000, scaled(12), |_, _, view, shuffle, seed| {
         // All of them would take minutes.
         if !shuffle.chance(1, 24) {
             return;

@@ -3,7 +3,7 @@
 //! In many random games two worlds are looked for that only the builder can tell apart: in one the
 //! build is honest, in the other a bluff. The same build is played in both, then the same further
 //! moves, until somebody challenges or a hand is revealed. Nobody else may see a difference, not
-//! even in the bytes. `RECKON_SEED=7` plays other games, `RECKON_FAST=1` fewer.
+//! even in the bytes. `RECKON_SEED=7` plays other games, `RECKON_LONG=10` more.
 
 use reckon_rules::game::{Game, Seat, Viewer};
 use reckon_rules::laws::{Lawful, random_options};
@@ -16,7 +16,7 @@ use crate::support::laws::{first_seed, scaled};
 use crate::support::table::viewers;
 use crate::support::tally;
 
-const GAMES: u64 = 150;
+const GAMES: u64 = 75;
 
 /// Worlds that are tried at one moment.
 const TRIES: u32 = 60;
