@@ -11,7 +11,7 @@ use super::options::{Flaw, Form, Options};
 use crate::support::laws::{scaled, tell};
 
 /// For each number of seats.
-const GAMES: u64 = 30;
+const GAMES: u64 = 20;
 
 const SAMPLED: Thoroughness = Thoroughness { worlds_one_in: 4, pairs_one_in: 4, tries: 4, longest_pair: 100 };
 
