@@ -4,7 +4,7 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web serve check test browser screenshots bench bench-peers long-laws long-tests long-kill long-fuzz long-changes licences bless clean
+.PHONY: help play terminal web serve format check test browser screenshots bench bench-peers long-laws long-tests long-kill long-fuzz long-changes licences bless clean
 
 COMMIT = $$(git rev-parse --short HEAD)
 TODAY = $$(date -u +%F)
@@ -37,6 +37,10 @@ web/node_modules/.package-lock.json: web/package-lock.json
 	cd web && npm ci --no-audit --no-fund
 web/dist/index.html: web/node_modules/.package-lock.json $(WEB_SOURCES)
 	cd web && npm run build
+
+## format     formats all Rust code
+format:
+	scripts/format
 
 ## check      format, lints, and all tests but those in the browser: before a commit
 check:
@@ -74,15 +78,14 @@ bench-peers:
 ## long-laws  two million random games of each kind (of Numenko half a million) with all laws, two million runs of tiles, 200,000 pairs of frames; goes on
 LONG_LAWS = cargo run --release --locked -p reckon-rules --example long_laws -- --games 2000000 --seconds 900 \
     --report docs/reliability.md --commit $(COMMIT) --date $(TODAY)
-long-laws:
-	$(LONG_LAWS) --game numero --state target/long-laws.state
-	$(LONG_LAWS) --game numberloor --state target/long-laws-numberloor.state
-	$(LONG_LAWS) --game numenko --games 500000 --state target/long-laws-numenko.state
-	$(LONG_LAWS) --game nmbrs --state target/long-laws-nmbrs.state
+long-laws: $(patsubst rulebooks/%.md,long-laws-%,$(wildcard rulebooks/*.md))
 	cargo run --release --locked -p reckon-rules --example long_sums -- --runs 1000000 \
 	    --report docs/reliability.md --commit $(COMMIT) --date $(TODAY)
 	cargo run --release --locked -p reckon-server --example long_leaks -- --pairs 200000 \
 	    --report docs/reliability.md --commit $(COMMIT) --date $(TODAY)
+long-laws-numenko: LONG_LAWS += --games 500000
+long-laws-%:
+	$(LONG_LAWS) --game $* --state target/long-laws-$*.state
 
 ## long-tests  the random tests of the Rust crates, ten times as long
 long-tests:

@@ -2,13 +2,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { marked } from 'marked';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Rulebooks are written once, as Markdown; the page gets them as finished HTML. */
+/** Renders the rulebooks, which are written in Markdown, to HTML at build time. */
 function rulebooks(): Plugin {
   return {
     name: 'rulebooks',
     async transform(text, id) {
       if (!id.endsWith('.md?html')) return null;
-      // What is drawn may be wider than a phone: then it scrolls, by keys too.
+      // Diagrams may be wider than a phone's screen; focus lets the keyboard scroll them too.
       const html = (await marked.parse(text)).replaceAll('<pre>', '<pre tabindex="0">');
       return { code: `export default ${JSON.stringify(html)};`, map: null };
     },
@@ -19,7 +19,7 @@ export default defineConfig({
   plugins: [rulebooks(), svelte()],
   build: {
     target: 'es2022',
-    // The site's policy lets nothing in but files of its own, data addresses included.
+    // The site's content security policy allows only its own files, and no data URLs.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: { checks: { pluginTimings: false } },

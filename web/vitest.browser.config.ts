@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take long, the longest first, so that none of them is left for the end. */
+/** Slow files, the slowest first, so that none of them is left for the end. */
 const LONGEST = ['states-nmbrs', 'states-pages', 'states-cards', 'states-numenko', 'states-ends'];
 
 class LongestFirst extends BaseSequencer {
@@ -18,7 +18,7 @@ class LongestFirst extends BaseSequencer {
 const SCREENSHOTS = 'tests/browser/screenshots.test.ts';
 const areWanted = process.env.RECKON_SCREENSHOTS !== undefined;
 
-// Files run side by side in workers that stay: each worker has one browser, and all of them share a server.
+// Files run in parallel in persistent workers: each worker has one browser, and all of them share a server.
 export default defineConfig({
   test: {
     include: areWanted ? [SCREENSHOTS] : ['tests/browser/**/*.test.ts'],
@@ -32,9 +32,9 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 60_000,
     slowTestThreshold: 10_000,
-    // As patient as everything else that waits for a page.
+    // As patient as every other wait for a page.
     expect: { poll: { timeout: 30_000, interval: 20 } },
-    // A second failure is a fault; a test that needs its second chance is reported as a flake.
+    // A second failure is a fault; a test that passes on its second try is reported as a flake.
     retry: 1,
   },
 });

@@ -1,13 +1,15 @@
-//! Instructions of ten thousand moves (of Numberloor: placements, of Numenko-in-a-bag: swops, of nmbrs! blocks: turns and
-//! answers) with a fixed seed, and of judging a grid or a turn a hundred times, counted by valgrind.
+//! Instructions for ten thousand moves (placements in Numberloor, swops in Numenko-in-a-bag, turns and answers in
+//! nmbrs! blocks) with a fixed seed, and for judging a grid or a turn a hundred times, counted by valgrind.
 //!
-//! The same on a busy machine as on an idle one, so a change of a few per cent shows.
-//! `make bench` divides by the moves and prints instructions a move.
+//! The count is the same on a busy machine as on an idle one, so a change of a few per cent shows. `make bench` divides
+//! by the moves and prints instructions per move.
 
 use std::hint::black_box;
 
 use gungraun::prelude::*;
-use reckon_bench::{Benched, Games, grid_of_21, grid_of_60, turn_among_80};
+use reckon_bench::nmbrs::turn_among_80;
+use reckon_bench::numenko::{grid_of_21, grid_of_60};
+use reckon_bench::{Benched, Games};
 use reckon_rules::game::{Game, Ignore, Seat};
 use reckon_rules::nmbrs::{self, Nmbrs};
 use reckon_rules::numberloor::{self, Numberloor};
@@ -81,7 +83,7 @@ fn turns_and_answers(mut games: Games<Nmbrs>) -> Games<Nmbrs> {
     games
 }
 
-// Each time on a copy of the game, which is counted too: a small part of it.
+// Each judges a copy of the game; copying is counted too, and is a small part.
 #[library_benchmark]
 #[bench::turn_among_80_blocks(turn_among_80())]
 fn judging_a_turn(position: (Nmbrs, nmbrs::Move)) -> Option<Nmbrs> {

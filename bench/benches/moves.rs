@@ -1,11 +1,11 @@
-//! Moves a second at every preset of every game, and what a copy, a view and the notation cost.
+//! Moves per second at every preset of every game, and the cost of a copy, a view and the notation.
 //!
-//! Five rounds; in each round every row is measured once, right after a baseline, so that a
-//! machine that slows down slows both. A figure is the median of the rounds; the best round is
-//! what the engine does when nothing else runs, and the aims are judged by it. How many baselines
-//! a call takes can be compared between machines.
+//! Five rounds; in each, every row is measured once, right after a baseline, so that a machine that
+//! slows down slows both. A figure is the median of the rounds; the best round shows what the
+//! engine does when nothing else runs, and the aims are judged by it. Times in baselines can be
+//! compared between machines.
 //!
-//! Exits with an error if the hot path allocates, where it need not.
+//! Exits with an error if the hot path allocates where it need not.
 
 #![expect(clippy::print_stdout, reason = "a bench reports to the terminal")]
 
@@ -13,38 +13,23 @@ use std::hint::black_box;
 use std::process::ExitCode;
 use std::time::Instant;
 
-use reckon_bench::{Benched, Games, one_round};
-use reckon_rules::game::{Game, Ignore, Seat, Viewer};
-use reckon_rules::nmbrs::Nmbrs;
-use reckon_rules::numberloor::Numberloor;
-use reckon_rules::numenko::Numenko;
-use reckon_rules::numero::Numero;
+use reckon_bench::{Benched, Games};
+use reckon_rules::game::{Ignore, Seat, Viewer};
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
 
 const ROUNDS: usize = 5;
-/// How long one measurement of a row takes: long beside a tick of the scheduler, short enough
-/// that row and baseline meet the same mood of the machine.
+/// Duration of one measurement: long compared with a scheduler tick, short enough that row and
+/// baseline see the machine in the same state.
 const SECONDS: f64 = 0.06;
 const ALLOCATION_MOVES: u32 = 20_000;
 const SEED: u64 = 2026;
 
-/// Units a second that we want to keep on one core of an ordinary machine, without events. Those
-/// of Numberloor are five times what OpenSpiel's crazy_eights decides in C++, those of nmbrs! blocks four times what
-/// its gin_rummy decides, and ten times its whole rounds.
-const AIMS: [(&str, &str, f64); 5] = [
-    (Numero::TITLE, "1-15", 2.5e6),
-    (Numero::TITLE, "powers-and-roots", 1.0e6),
-    (Numberloor::TITLE, "advanced", 13.0e6),
-    (Nmbrs::TITLE, "usual", 0.5e6),
-    (Nmbrs::TITLE, "usual, whole rounds", 11.3e3),
-];
-
 fn main() -> ExitCode {
-    let hot = report::<Numero>("powers-and-roots", Vec::new()) + report::<Numberloor>("advanced", Vec::new());
-    // A grid allocates, whatever is done with it, and so does a turn in which something is laid.
-    report::<Numenko>("usual", Vec::new());
-    report::<Nmbrs>("usual", whole_rounds());
+    macro_rules! report_each {
+        ($([$module:ident $game:ident])*) => { 0 $(+ report::<reckon_rules::$module::$game>())* };
+    }
+    let hot: u64 = reckon_rules::games!(report_each);
     if hot > 0 {
         println!("\nthe hot path allocates");
         return ExitCode::FAILURE;
@@ -52,23 +37,24 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Everything about one game; how often its hot path allocates.
-fn report<G: Benched>(hardest: &str, more: Vec<Row<'static>>) -> u64 {
+/// Reports on one game; returns how often its hot path allocates where it need not.
+fn report<G: Benched>() -> u64 {
     println!("{}, {} seats, random moves, whole games with their deals; one core\n", G::TITLE, G::SEATS);
-    print_moves::<G>(more);
-    print_costs::<G>(hardest);
+    print_moves::<G>();
+    print_costs::<G>();
     println!("bytes: a game {}, a move {}, an event {}\n", size_of::<G>(), size_of::<G::Move>(), size_of::<G::Event>());
-    print_allocations::<G>()
+    let hot = print_allocations::<G>();
+    if G::ALLOCATES { 0 } else { hot }
 }
 
-/// Something that is measured: nanoseconds a call, once per round.
+/// A measurement: nanoseconds per call, once per round.
 struct Row<'a> {
     name: String,
-    /// Does so many calls.
+    /// Makes this many calls.
     run: Box<dyn FnMut(u32) + 'a>,
     calls: u32,
     rounds: Vec<f64>,
-    /// Each round's time in baselines.
+    /// Time of each round in baselines.
     ratios: Vec<f64>,
 }
 
@@ -95,7 +81,7 @@ impl<'a> Row<'a> {
         self.rounds.iter().copied().fold(f64::INFINITY, f64::min)
     }
 
-    /// Half the way from the fastest to the slowest round, in per cent of the median.
+    /// Returns half the range from the fastest to the slowest round, in per cent of the median.
     fn spread(&self) -> f64 {
         let most = self.rounds.iter().copied().fold(0.0, f64::max);
         50.0 * (most - self.best()) / self.nanoseconds()
@@ -108,7 +94,7 @@ fn median(values: &[f64]) -> f64 {
     sorted[sorted.len() / 2]
 }
 
-/// Shuffling the 60 number cards: work of the same kind that no change of the rules touches.
+/// Shuffles the 60 number cards: similar work that no change of the rules touches.
 fn baseline() -> Row<'static> {
     let mut shuffle = Shuffle::from_number(SEED);
     let mut cards: [u16; 60] = std::array::from_fn(|i| i as u16);
@@ -133,18 +119,7 @@ fn measure(rows: &mut [Row<'_>]) {
     println!("baseline: {} in {:.0} ns, ± {:.0} %", baseline.name, baseline.nanoseconds(), baseline.spread());
 }
 
-/// Rounds of nmbrs! blocks, not units.
-fn whole_rounds() -> Vec<Row<'static>> {
-    let row = |preset: &&str| {
-        let mut games: Games<Nmbrs> = Games::of(one_round(preset), SEED);
-        Row::new(format!("{preset}, whole rounds"), move |rounds| {
-            games.play_games(rounds);
-        })
-    };
-    <Nmbrs as Game>::Options::presets().iter().map(row).collect()
-}
-
-fn print_moves<G: Benched>(more: Vec<Row<'static>>) {
+fn print_moves<G: Benched>() {
     let mut rows = Vec::new();
     for preset in G::Options::presets() {
         let mut quiet: Games<G> = Games::new(preset, SEED);
@@ -153,14 +128,14 @@ fn print_moves<G: Benched>(more: Vec<Row<'static>>) {
         let mut events: Vec<G::Event> = Vec::new();
         rows.push(Row::new(format!("{preset}, events"), move |moves| heard.play(moves, &mut events)));
     }
-    rows.extend(more);
+    rows.extend(G::more_rows(SEED).into_iter().map(|(name, run)| Row::new(name, run)));
     measure(&mut rows);
     let rate = format!("{}/s", G::UNIT);
     println!("{:<32} {rate:>12} {:>10} {:>5} {:>8} {:>9}  aim", "preset", "best", "±", "ns each", "baselines");
     for row in &rows {
         let (rate, best) = (1e9 / row.nanoseconds(), 1e9 / row.best());
-        let aim = AIMS.iter().find(|(title, name, _)| *title == G::TITLE && *name == row.name);
-        let aim = aim.map_or(String::new(), |(_, _, aim)| {
+        let aim = G::AIMS.iter().find(|(name, _)| *name == row.name);
+        let aim = aim.map_or(String::new(), |(_, aim)| {
             let verdict = if best >= *aim { "reached" } else { "MISSED" };
             format!("{}: {verdict}", thousands(*aim))
         });
@@ -177,15 +152,15 @@ fn print_moves<G: Benched>(more: Vec<Row<'static>>) {
     println!();
 }
 
-/// What the games around a move cost, on a position in the middle of the hardest preset.
-fn print_costs<G: Benched>(hardest: &str) {
-    let game = &Games::<G>::after(hardest, SEED, 30);
+/// Prints the cost of everything around a move, in the middle of a game at the hardest preset.
+fn print_costs<G: Benched>() {
+    let game = &Games::<G>::after(G::HARDEST, SEED, 30);
     let seat = Seat(0);
     let view = &game.view(Viewer::Seat(seat));
     let position = &view.to_string();
-    let moves = &sample_moves::<G>(hardest);
+    let moves = &sample_moves::<G>(G::HARDEST);
     let texts: &Vec<String> = &moves.iter().map(G::Move::to_string).collect();
-    let options = &G::Options::preset(hardest).expect("a preset");
+    let options = &G::Options::preset(G::HARDEST).expect("a preset");
     let (mut dealing, mut imagining) = (Shuffle::from_number(1), Shuffle::from_number(2));
 
     let mut rows = vec![

@@ -1,10 +1,10 @@
-//! The real server over real sockets: what an idle socket costs, and how many moves 200 tables play.
+//! The real server over real sockets: the cost of an idle socket, and how many moves 200 tables play.
 //!
 //! ```text
 //! cargo build --release -p reckon-cli && cargo bench -p reckon-bench --bench server
 //! ```
-//! The server is `target/release/reckon`, or what `RECKON_SERVER` names. Clients and server share the machine,
-//! so moves a second are a lower bound, and comparable only within one run.
+//! The server is `target/release/reckon`, or the one that `RECKON_SERVER` names. Clients and server share the machine,
+//! so moves per second are a lower bound, and comparable only within one run.
 
 #![allow(clippy::print_stdout, reason = "a bench prints its table")]
 
@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use reckon_bots::{Bot, Random};
-use reckon_guest::{Client, Error, Identity, Launch, Seated, ServerProcess};
+use reckon_guest::{Client, Error, Identity, Launch, ServerProcess, TableSocket};
 use reckon_protocol::{CreateTable, Move, Plan, SeatWish, Settings, TableId, ToClient, ToServer, Update};
 use reckon_rules::game::Seat;
 use reckon_rules::numero::{Numero, View};
@@ -69,12 +69,12 @@ fn wish(watchers: bool) -> CreateTable {
     }
 }
 
-/// Tables with a game that nobody plays, and sockets that only listen.
+/// Measures tables with a game that nobody plays, and sockets that only listen.
 async fn idle(tables: usize) -> Result<(), Error> {
     let server = server().await?;
     let mut host = Client::program(server.address()).await?;
     let mut friend = Client::program(server.address()).await?;
-    // What is needed once is there before it is measured.
+    // One-time costs come before the measurement.
     let mut kept = begin(&mut host, &mut friend).await?.1;
     let before = memory(&server);
     for _ in 0..tables {
@@ -94,7 +94,7 @@ async fn idle(tables: usize) -> Result<(), Error> {
     Ok(())
 }
 
-async fn begin(host: &mut Client, friend: &mut Client) -> Result<(TableId, Vec<Seated>), Error> {
+async fn begin(host: &mut Client, friend: &mut Client) -> Result<(TableId, Vec<TableSocket>), Error> {
     let table = host.create_table(&wish(true)).await?.table.id;
     friend.join(&table).await?;
     let mut first = host.connect(&table, None).await?;
@@ -105,7 +105,7 @@ async fn begin(host: &mut Client, friend: &mut Client) -> Result<(TableId, Vec<S
     Ok((table, vec![first, second]))
 }
 
-/// The resident memory of the server, in KiB.
+/// Returns the resident memory of the server, in KiB.
 fn memory(server: &ServerProcess) -> f64 {
     let status = std::fs::read_to_string(format!("/proc/{}/status", server.id().unwrap_or(0))).unwrap_or_default();
     let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap_or_default();
@@ -113,7 +113,7 @@ fn memory(server: &ServerProcess) -> f64 {
 }
 
 struct Load {
-    /// From sending a move until it is acknowledged.
+    /// Time from sending a move to its acknowledgement.
     times: Vec<Duration>,
     seconds: f64,
 }
@@ -152,7 +152,7 @@ async fn load(seed: u64) -> Result<Load, Error> {
 }
 
 struct Player {
-    socket: Seated,
+    socket: TableSocket,
     is_host: bool,
     shuffle: Shuffle,
     sent: u32,
@@ -194,7 +194,7 @@ impl Player {
     }
 }
 
-/// What a seat plays that must act.
+/// Chooses a move for a seat that must act.
 fn choice(update: &Update, shuffle: &mut Shuffle) -> Option<String> {
     let seat: Seat = update.seat?;
     if !update.turn.must().contains(seat) {

@@ -1,9 +1,9 @@
-//! Durable moves a second through the store alone, with its index and every commit flushed.
+//! Durable moves per second through the store alone, with its index and every commit flushed.
 //!
-//! Five rounds; in each round every row is measured once, right after a baseline: one appender, so
-//! every move is a commit of its own. A figure is the median of the rounds. Games are as long as
-//! real ones and new ones begin meanwhile, and the database grows from row to row. After each
-//! measurement everything that was answered is read again and counted.
+//! In each of five rounds, every row is measured once, right after a baseline with a single appender,
+//! where every move is its own commit. Each figure is the median of the rounds. Games are as long as
+//! real ones, new games begin during a measurement, and the database grows from row to row. After each
+//! measurement every acknowledged move is read back and counted.
 
 #![expect(clippy::print_stdout, reason = "a bench reports to the terminal")]
 
@@ -19,17 +19,17 @@ use reckon_server::store::{GameKey, GameRow, MoveRow, Secret, Sqlite, Store, Tab
 use tokio::sync::OnceCell;
 
 const ROUNDS: usize = 5;
-/// Long enough for several checkpoints.
+/// Length of a measurement: long enough for several checkpoints.
 const TIME: Duration = Duration::from_secs(2);
 const APPENDERS: [usize; 3] = [64, 256, 512];
-/// Tables where somebody plays.
+/// Tables in play.
 const TABLES: usize = 200;
-/// As many as a game of NUMERO with four players has.
+/// Length of a NUMERO game with four players.
 const MOVES_OF_A_GAME: u64 = 120;
-/// More than one table can play in one measurement.
+/// More games than one table can play in one measurement.
 const GAMES_OF_A_TABLE: usize = 2_000;
 
-/// Durable moves a second that we want to keep on an ordinary machine.
+/// Target for durable moves per second on an ordinary machine.
 const AIM: f64 = 40_000.0;
 
 fn main() -> ExitCode {
@@ -66,7 +66,7 @@ async fn report() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// What is measured: so many who append at the same time, each one move after another.
+/// A measurement: concurrent appenders, each appending one move after another.
 struct Row {
     appenders: usize,
     moves_a_second: Vec<f64>,
@@ -127,7 +127,7 @@ impl Row {
     }
 }
 
-/// One appender goes from table to table, so that all tables move.
+/// Appends a move to one table after another, so that all tables are in use.
 async fn append(store: Arc<Sqlite>, playing: Arc<[Playing]>, first: usize, end: Instant) -> u64 {
     let mut appended = 0;
     let mut at = first;
@@ -143,7 +143,7 @@ async fn append(store: Arc<Sqlite>, playing: Arc<[Playing]>, first: usize, end: 
 /// A table where one game follows another.
 struct Playing {
     id: TableId,
-    /// Moves of all its games.
+    /// Number of moves made in all its games.
     moves: AtomicU64,
     games: Vec<OnceCell<GameKey>>,
 }
@@ -185,7 +185,7 @@ impl Playing {
         }
     }
 
-    /// The first who needs it begins it.
+    /// Returns the key of a game, which begins when it is first needed.
     async fn game(&self, store: &Sqlite, game: usize) -> GameKey {
         *self.games[game].get_or_init(|| self.begin(store, game)).await
     }
@@ -213,7 +213,7 @@ impl Playing {
 
 static COMMITS: LazyLock<Arc<AtomicU64>> = LazyLock::new(Arc::default);
 
-/// The server's metrics without the server: all but the number of commits is ignored.
+/// A metrics recorder that ignores everything but the number of commits.
 struct CountsCommits;
 
 impl Recorder for CountsCommits {

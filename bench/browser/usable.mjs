@@ -1,8 +1,8 @@
-// How soon the first page can be used, on a computer that is four times slower than this one, and what it weighs.
+// Time until the first page is usable on a computer four times slower than this one, and its size.
 //
 //   node bench/browser/usable.mjs [RUNS]        RECKON_BIN, RECKON_CHROMIUM as for scripts/browser-tests
 //
-// "Usable" is when each Play button can be clicked. Each run has a browser without a cache.
+// "Usable" means that each Play button can be clicked. Each run has a browser without a cache.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -62,7 +62,7 @@ const folder = mkdtempSync(join(tmpdir(), 'reckon-usable-'));
 const { server, origin } = await serve(folder);
 const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
 try {
-  await run(browser, origin, 1280); // the first one also warms the server up
+  await run(browser, origin, 1280); // the first one also warms up the server
   console.log(`the first page, CPU slowed ${SLOWED} times, median of ${RUNS}`);
   console.log('width   first paint   usable      bytes');
   let most = 0;

@@ -1,8 +1,8 @@
-"""Random games of OpenSpiel's gin_rummy, played in C++ for so many seconds: games and decisions a second.
+"""Random games of OpenSpiel's gin_rummy in C++ for the given seconds: games and decisions per second.
 
 Called by scripts/bench-peers with the Python that has open_spiel. The only loop of whole games that its Python
-package offers in C++ is the rollouts of a search: one with a single simulation plays as many as it is told, from
-the first decision on. So the deal costs it nothing. How many decisions a game has is counted beforehand.
+package offers in C++ is the rollouts of a search: one with a single simulation plays as many as requested, from
+the first decision on. So the deal costs it nothing. The number of decisions per game is counted beforehand.
 """
 
 import random

@@ -1,112 +1,45 @@
-//! What the benches measure: whole games of random moves, one after another.
+//! The workload of the benchmarks: whole games of random moves, one after another.
 //!
-//! The unit is the choice of a random legal move and its `play`: in NUMERO each move, which is a
-//! whole turn, in Numberloor each placement, in Numenko-in-a-bag each swop, in nmbrs! blocks each turn and each
-//! answer to a block that is given away. What else a game needs (taking cards, passing, ending
-//! a turn, the deal) is paid by the units.
+//! A unit is one random legal move, chosen and played: in NUMERO each move, which is a whole turn, in
+//! Numberloor each placement, in Numenko-in-a-bag each swop, in nmbrs! blocks each turn and each answer
+//! to a block given away. The time for everything else in a game (taking cards, passing, ending a turn,
+//! the deal) is included in the time per unit.
 
 use reckon_rules::game::{Game, Seat, Sink, Turn};
-use reckon_rules::nmbrs::{self, Nmbrs};
-use reckon_rules::numberloor::{self, Numberloor};
-use reckon_rules::numenko::{self, Grid, Numenko};
-use reckon_rules::numero::Numero;
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
 
-/// A game as it is measured.
+/// A game to be measured.
 pub trait Benched: Game {
     const TITLE: &'static str;
-    /// What is counted.
+    /// Name of the unit, as reported.
     const UNIT: &'static str;
     const SEATS: u8;
 
+    /// Preset for measuring everything other than moves.
+    const HARDEST: &'static str;
+    /// Whether choosing and playing a move allocates, with or without a listener.
+    const ALLOCATES: bool;
+    /// Target units per second for each row, on one core of an ordinary machine, without events.
+    const AIMS: &'static [(&'static str, f64)];
+
     fn is_unit(choice: &Self::Move) -> bool;
-}
 
-impl Benched for Numero {
-    const TITLE: &'static str = "NUMERO";
-    const UNIT: &'static str = "moves";
-    /// It is at its best with two (§1.1).
-    const SEATS: u8 = 2;
-
-    #[inline]
-    fn is_unit(_: &Self::Move) -> bool {
-        true
+    /// Returns further rows to measure, each with its name and a function that makes the given number of calls.
+    fn more_rows(_seed: u64) -> Vec<Timed> {
+        Vec::new()
     }
 }
 
-impl Benched for Numberloor {
-    const TITLE: &'static str = "Numberloor";
-    const UNIT: &'static str = "placements";
-    const SEATS: u8 = 3;
+/// A row to measure.
+pub type Timed = (String, Box<dyn FnMut(u32)>);
 
-    #[inline]
-    fn is_unit(choice: &Self::Move) -> bool {
-        matches!(choice, numberloor::Move::Place { .. } | numberloor::Move::Night { .. })
-    }
+macro_rules! modules {
+    ($([$module:ident $game:ident])*) => { $(pub mod $module;)* };
 }
+reckon_rules::games!(modules);
 
-impl Benched for Numenko {
-    const TITLE: &'static str = "Numenko-in-a-bag";
-    const UNIT: &'static str = "swops";
-    const SEATS: u8 = 3;
-
-    #[inline]
-    fn is_unit(choice: &Self::Move) -> bool {
-        matches!(choice, numenko::Move::Swop(_))
-    }
-}
-
-impl Benched for Nmbrs {
-    const TITLE: &'static str = "nmbrs! blocks";
-    const UNIT: &'static str = "units";
-    /// As many as play the game that it is compared with.
-    const SEATS: u8 = 2;
-
-    #[inline]
-    fn is_unit(_: &Self::Move) -> bool {
-        true
-    }
-}
-
-/// The options of a preset, with a single round: each game is one.
-pub fn one_round(preset: &str) -> nmbrs::Options {
-    let options = nmbrs::Options::preset(preset).expect("the name of a preset");
-    nmbrs::Options { rounds: 1, ..options }
-}
-
-/// A turn on a table of 80 blocks, most of which cross: insertions that move a row with what hangs on it, a new
-/// row, blocks at ends and in another direction.
-pub fn turn_among_80() -> (Nmbrs, nmbrs::Move) {
-    let position = "table 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 .2 99 97 95 93 91 / 21 22 23 24 25 26 27 28 29 30 31 \
-        32 33 34 35 36 37 .6 90 / 41 42 43 44 45 46 47 48 49 50 51 52 53 54 55 56 57 .6 89 / .23 88 / 60 63 \
-        66 69 72 75 78 .16 87 / .23 86 / 61 64 67 70 73 76 .17 85 / .23 84 / .23 83 / .23 82 / .23 81 / .23 \
-        80 | hand 18 19 39 40 59 68 79 92 94 96 98 100 | hands 12 7";
-    let view: nmbrs::View = position.parse().expect("a position");
-    let game = Nmbrs::imagine(&view, &mut Shuffle::from_number(1)).expect("a game");
-    let turn = "insert 98 between 99 97, insert 96 between 97 95, insert 94 between 95 93, insert 92 between 93 91, \
-        lay 19 39 59, 18 right of 17, 79 right of 76, 68 left of 84, 100 right of 84, give 40";
-    (game, turn.parse().expect("a move"))
-}
-
-/// As many tiles as a first hand, in four sums.
-pub fn grid_of_21() -> Grid {
-    read(".6/2*4*8/.7..*/.*..1/.1..*/.3..?/.*/.5/.5*1*5")
-}
-
-/// As much as somebody has late in a game: six sums that hang from a long one.
-pub fn grid_of_60() -> Grid {
-    read(
-        "3*4*2*9*5*8*7*6*1*2*9*3/*...*...*...*...*...*/4...4...1...2...?...2/*...*...*...*...*...*/2...1...3...1...3...3\
-         /*...*...*...*...*...*/9...9...8...5...9...?/....................1",
-    )
-}
-
-fn read(text: &str) -> Grid {
-    text.parse().expect("a grid")
-}
-
-/// Games of one table without end: when one is over, the next is dealt.
+/// Endless games at one table: when one is over, the next is dealt.
 pub struct Games<G: Benched> {
     options: G::Options,
     shuffle: Shuffle,
@@ -124,14 +57,14 @@ impl<G: Benched> Games<G> {
         Games { options, shuffle, game }
     }
 
-    /// The game on the table, after so many units.
+    /// Returns the game on the table after `units` units.
     pub fn after(preset: &str, seed: u64, units: u32) -> G {
         let mut games = Games::new(preset, seed);
         games.play(units, &mut reckon_rules::game::Ignore);
         games.game
     }
 
-    /// Plays until so many units are made, deals included, with somebody or nobody listening.
+    /// Plays `units` units, deals included, with or without a listener.
     pub fn play(&mut self, units: u32, events: &mut impl Listener<G::Event>) {
         let mut made = 0;
         while made < units {
@@ -142,7 +75,7 @@ impl<G: Benched> Games<G> {
         }
     }
 
-    /// Plays so many whole games, deals included: how many moves they had.
+    /// Plays whole games, deals included, and returns the number of their moves.
     pub fn play_games(&mut self, games: u32) -> u32 {
         let mut moves = 0;
         for _ in 0..games {
@@ -156,7 +89,7 @@ impl<G: Benched> Games<G> {
         moves
     }
 
-    /// Whose turn it is; after the end of a game that of the next one.
+    /// Returns the seat to move, dealing the next game if this one is over.
     pub fn next_seat(&mut self) -> Seat {
         loop {
             match to_move(&self.game) {
@@ -166,13 +99,13 @@ impl<G: Benched> Games<G> {
         }
     }
 
-    /// The first half of the hot path.
+    /// Chooses a move: the first half of the hot path.
     #[inline]
     pub fn choose(&mut self, seat: Seat) -> G::Move {
         self.game.random_move(seat, &mut self.shuffle)
     }
 
-    /// The second half of the hot path.
+    /// Plays a move: the second half of the hot path.
     #[inline]
     pub fn make(&mut self, seat: Seat, choice: &G::Move, events: &mut impl Listener<G::Event>) {
         events.forget();
@@ -186,7 +119,7 @@ fn deal<G: Benched>(options: &G::Options, shuffle: &mut Shuffle) -> G {
 
 fn to_move<G: Game>(game: &G) -> Option<Seat> {
     match game.turn() {
-        // Where all play at once, one after the other.
+        // When everyone plays at once, the first seat that may act.
         Turn::Open { must, may, .. } => must.iter().next().or_else(|| may.iter().next()),
         Turn::Over(_) => None,
     }

@@ -1,4 +1,4 @@
-//! That the benches measure what they say.
+//! The benches measure what they claim.
 
 mod allocations;
 mod grids;

@@ -1,6 +1,7 @@
-//! The grids and the turn that are judged in the benches are what they are said to be.
+//! The grids and the turn judged in the benches are what they claim to be.
 
-use reckon_bench::{grid_of_21, grid_of_60, turn_among_80};
+use reckon_bench::nmbrs::turn_among_80;
+use reckon_bench::numenko::{grid_of_21, grid_of_60};
 use reckon_rules::game::{Game, Ignore, Seat, Viewer};
 use reckon_rules::numenko::{Grid, Options, judge};
 

@@ -1,10 +1,10 @@
-//! The web client is part of the program: when it was built anew, so is this.
+//! Build script: a rebuilt web client, which is embedded, rebuilds this crate.
 
 const CLIENT: &str = "../../web/dist";
 
 fn main() {
-    // A folder that is missing would count as changed each time. That it cannot be made is no reason to fail:
-    // the server works without its client.
+    // A missing folder would count as changed on every build. Failing to create it is not fatal: the server works
+    // without its client.
     let _read_only = std::fs::create_dir_all(CLIENT);
     println!("cargo:rerun-if-changed={CLIENT}");
 }

@@ -1,3 +1,3 @@
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| reckon_fuzz::create_table(bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| reckon_fuzz::fuzz("create_table", bytes));

@@ -1,32 +1,26 @@
 use reckon_protocol::CreateTable;
-use reckon_rules::game::Game;
-use reckon_rules::numberloor::{self, Numberloor};
-use reckon_rules::numero::{self, Numero};
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
 
+use crate::fuzzed::Fuzzed;
 use crate::json::round_trip;
 
-/// Bytes ask for a table or not; what is asked for reads back as written, and is dealt or refused.
+/// Checks that a request for a table reads back as written, and is dealt or refused, whichever game was meant.
 pub fn create_table(bytes: &[u8]) {
+    macro_rules! deal_each {
+        ($wish:ident $([$module:ident $game:ident])*) => { $(deal::<reckon_rules::$module::$game>(&$wish);)* };
+    }
     let Ok(wish) = serde_json::from_slice::<CreateTable>(bytes) else { return };
     round_trip(&wish);
-    deal::<Numero>(&wish, |options, pack| {
-        let read = if pack.contains(['\n', '[']) { numero::Pack::from_toml(pack) } else { pack.parse() };
-        read.map(|pack| options.pack = pack).is_ok()
-    });
-    deal::<Numberloor>(&wish, |options, pack| {
-        let read = if pack.contains(['\n', '[']) { numberloor::Pack::from_toml(pack) } else { pack.parse() };
-        read.map(|pack| options.pack = pack).is_ok()
-    });
+    reckon_rules::games!(deal_each wish);
 }
 
-/// As a table does it, whichever game was meant: other cards, then the options, then the deal for so many.
-fn deal<G: Game<Options: TableOptions>>(wish: &CreateTable, use_pack: impl Fn(&mut G::Options, &str) -> bool) {
+/// Deals as a table does: the options, then other cards, then the deal for these seats.
+fn deal<G: Fuzzed>(wish: &CreateTable) {
     let preset = wish.preset.as_deref().map(G::Options::preset);
     let Some(mut options) = preset.unwrap_or_else(|| Some(G::Options::default())) else { return };
     let all_go = wish.options.iter().all(|(name, value)| options.set(name, value).is_ok());
-    if !all_go || !wish.pack.as_deref().is_none_or(|pack| use_pack(&mut options, pack)) {
+    if !all_go || !wish.pack.as_deref().is_none_or(|pack| G::use_pack(&mut options, pack)) {
         return;
     }
     let line = options.to_line();

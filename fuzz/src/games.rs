@@ -1,11 +1,13 @@
-//! Whole games of every kind, with what must hold at every step.
+//! Whole games of every kind, with the invariants of every step.
 
+use reckon_compose::law;
 use reckon_rules::game::{Game, Ignore, Seat, Turn, Viewer};
-use reckon_rules::laws::Lawful;
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
 
-/// Whoever must act; where nobody must, somebody who may.
+use crate::fuzzed::Fuzzed;
+
+/// Returns the seat that must act, or else one that may.
 pub fn to_move(game: &impl Game) -> Option<Seat> {
     match game.turn() {
         Turn::Open { must, may, .. } => must.iter().chain(may.iter()).next(),
@@ -13,15 +15,15 @@ pub fn to_move(game: &impl Game) -> Option<Seat> {
     }
 }
 
-/// Where nobody must act, anybody who may.
+/// Returns any seat that may act, if none must.
 fn any_actor(game: &impl Game, shuffle: &mut Shuffle) -> Option<Seat> {
     let turn = game.turn();
     let may: Vec<Seat> = turn.can_act().iter().collect();
     if turn.must().is_empty() { shuffle.pick(&may).copied() } else { to_move(game) }
 }
 
-/// Plays random moves until the game is over, and sees that it ends.
-pub fn play_to_the_end<G: Lawful>(game: &mut G, shuffle: &mut Shuffle) {
+/// Plays random moves until the game is over, and checks that it ends.
+pub fn play_to_the_end<G: Fuzzed>(game: &mut G, shuffle: &mut Shuffle) {
     let cards = all_cards(game);
     let most = game.most_moves();
     for number in 0..=most {
@@ -38,11 +40,10 @@ pub fn play_to_the_end<G: Lawful>(game: &mut G, shuffle: &mut Shuffle) {
     panic!("a game of more than {most} moves");
 }
 
-/// Plays a choice that may be refused: the draft's reading says the same, and a refusal changes nothing.
-pub fn play_checked<G: Lawful>(game: &mut G, seat: Seat, choice: &G::Move) -> bool {
+/// Plays a choice that may be refused: the reading of the draft must agree, and a refusal changes nothing.
+pub fn play_checked<G: Fuzzed>(game: &mut G, seat: Seat, choice: &G::Move) -> bool {
     let before = game.clone();
-    let verdict = G::read_verdict(&game.view(Viewer::Seat(seat)), choice);
-    let verdict = verdict.expect("every game has a reader of drafts");
+    let verdict = law::verdict::<G>(&game.view(Viewer::Seat(seat)), choice).expect("what a seat sees can be read");
     let mut events = Vec::new();
     match game.play(seat, choice, &mut events) {
         Ok(()) => {
@@ -60,20 +61,20 @@ pub fn play_checked<G: Lawful>(game: &mut G, seat: Seat, choice: &G::Move) -> bo
     }
 }
 
-/// Reading a draft is judging it: by the view alone, and as `play` does.
-fn agrees_with_reading<G: Lawful>(game: &G, seat: Seat, choice: &G::Move) {
+/// Checks that reading a draft judges it as `play` does, by the view alone.
+fn agrees_with_reading<G: Fuzzed>(game: &G, seat: Seat, choice: &G::Move) {
     play_checked(&mut game.clone(), seat, choice);
 }
 
-/// A game that is imagined from a view looks like it, to every viewer who knows as much.
+/// Checks that a game imagined from a view looks like it, to every viewer who knows as much.
 pub fn imagines_itself<G: Game>(view: &G::View, viewer: Viewer, shuffle: &mut Shuffle) -> Option<G> {
     let game = G::imagine(view, shuffle).ok()?;
     assert_eq!(game.view(viewer), *view, "the imagined game looks different");
     Some(game)
 }
 
-/// What every seat sees reads back and can be imagined; then the game is played to its end.
-pub fn can_go_on<G: Lawful>(game: &mut G, seats: u8, shuffle: &mut Shuffle) {
+/// Checks that what every seat sees reads back and can be imagined; then plays to the end.
+pub fn can_go_on<G: Fuzzed>(game: &mut G, seats: u8, shuffle: &mut Shuffle) {
     for viewer in (0..seats).map(|seat| Viewer::Seat(Seat(seat))) {
         let seen = game.view(viewer);
         position_round_trip::<G>(&seen);
@@ -82,7 +83,7 @@ pub fn can_go_on<G: Lawful>(game: &mut G, seats: u8, shuffle: &mut Shuffle) {
     play_to_the_end(game, shuffle);
 }
 
-/// A position reads back as it was written.
+/// Checks that a position reads back as written.
 pub fn position_round_trip<G: Game>(view: &G::View) {
     let text = view.to_string();
     let back: G::View = text.parse().unwrap_or_else(|why| panic!("'{text}' does not read back: {why}"));
@@ -97,7 +98,7 @@ pub fn move_round_trip<G: Game>(choice: &G::Move) {
     assert_eq!(back.to_string(), text);
 }
 
-/// What whoever is to act sees after some random moves.
+/// Returns the view of the seat to act after some random moves.
 pub fn view_after<G: Game>(options: &str, seats: u8, moves: u32) -> G::View {
     let mut shuffle = Shuffle::from_number(u64::from(moves));
     let options = G::Options::from_line(options).expect("options of this game");
@@ -110,8 +111,17 @@ pub fn view_after<G: Game>(options: &str, seats: u8, moves: u32) -> G::View {
     game.view(Viewer::Seat(to_move(&game).unwrap_or(Seat(0))))
 }
 
-/// All cards that the table has, wherever they are.
-fn all_cards<G: Lawful>(game: &G) -> Vec<G::Piece> {
+/// Returns what three viewers see after some random moves: the seat on the left of the one to act, a watcher, and the
+/// seat to act.
+pub fn three_views_after<G: Fuzzed>(options: &str, seats: u8, moves: u32) -> [G::View; 3] {
+    let view = view_after::<G>(options, seats, moves);
+    let Viewer::Seat(seat) = G::viewer(&view) else { unreachable!("somebody acts") };
+    let game = G::imagine(&view, &mut Shuffle::from_number(1)).expect("a view of a game");
+    [game.view(Viewer::Seat(seat.left(seats))), game.view(Viewer::Watcher), view]
+}
+
+/// Returns all cards of the table, wherever they are.
+fn all_cards<G: Fuzzed>(game: &G) -> Vec<G::Piece> {
     let mut cards = game.inventory();
     cards.sort_unstable();
     cards

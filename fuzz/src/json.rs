@@ -3,7 +3,7 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-/// What was read is written and read again, and is the same.
+/// Checks that a value stays the same when it is written and read again.
 pub fn round_trip<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) {
     let text = serde_json::to_string(value).expect("what was read can be written");
     let back: T = serde_json::from_str(&text).unwrap_or_else(|why| panic!("'{text}' does not read back: {why}"));

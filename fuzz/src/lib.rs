@@ -1,74 +1,106 @@
-//! What must hold for every input, one module per fuzz target.
+//! Properties that hold for every input, one module per fuzz target; and one module per game, with the tables that the
+//! targets use and the properties that only this game has.
 //!
-//! A check panics when it fails; the fuzzer keeps the input. `cargo test` in this folder runs
-//! the checks on the seeds and on texts made to be expensive.
+//! A failed check panics, and the fuzzer keeps the input. `cargo test` in this folder runs the
+//! checks on the seeds and on texts designed to be expensive.
 
 #![forbid(unsafe_code)]
 
 mod chosen;
 mod create_table;
+mod draft;
+mod fuzzed;
 mod games;
 mod json;
-mod nmbrs_loose;
-mod nmbrs_move;
-mod nmbrs_play;
-mod nmbrs_position;
-mod nmbrs_record;
-mod nmbrs_views;
-mod nmbrs_work;
-mod numberloor_loose;
-mod numberloor_move;
-mod numberloor_pack;
-mod numberloor_play;
-mod numberloor_position;
-mod numberloor_record;
-mod numberloor_views;
-mod numberloor_work;
-mod numenko_grid;
-mod numenko_loose;
-mod numenko_move;
-mod numenko_pack;
-mod numenko_play;
-mod numenko_position;
-mod numenko_record;
-mod numenko_views;
-mod numenko_work;
-mod numero_move;
-mod numero_pack;
-mod numero_play;
-mod numero_position;
-mod numero_record;
-mod numero_views;
-mod numero_work;
-mod records;
+mod move_;
+mod pack;
+mod play;
+mod position;
+mod record;
+mod tapped;
 mod to_server;
+mod typed;
 
-pub use create_table::create_table;
-pub use nmbrs_loose::nmbrs_loose;
-pub use nmbrs_move::nmbrs_move;
-pub use nmbrs_play::nmbrs_play;
-pub use nmbrs_position::nmbrs_position;
-pub use nmbrs_record::nmbrs_record;
-pub use nmbrs_work::nmbrs_work;
-pub use numberloor_loose::numberloor_loose;
-pub use numberloor_move::numberloor_move;
-pub use numberloor_pack::numberloor_pack;
-pub use numberloor_play::numberloor_play;
-pub use numberloor_position::numberloor_position;
-pub use numberloor_record::numberloor_record;
-pub use numberloor_work::numberloor_work;
-pub use numenko_grid::numenko_grid;
-pub use numenko_loose::numenko_loose;
-pub use numenko_move::numenko_move;
-pub use numenko_pack::numenko_pack;
-pub use numenko_play::numenko_play;
-pub use numenko_position::numenko_position;
-pub use numenko_record::numenko_record;
-pub use numenko_work::numenko_work;
-pub use numero_move::numero_move;
-pub use numero_pack::numero_pack;
-pub use numero_play::numero_play;
-pub use numero_position::numero_position;
-pub use numero_record::numero_record;
-pub use numero_work::numero_work;
-pub use to_server::to_server;
+use std::sync::LazyLock;
+
+use fuzzed::Fuzzed;
+use reckon_rules::options::TableOptions;
+
+macro_rules! modules {
+    ($([$module:ident $game:ident])*) => { $(mod $module;)* };
+}
+reckon_rules::games!(modules);
+
+/// A property of texts, or of any bytes.
+#[derive(Clone, Copy)]
+pub enum Check {
+    Text(fn(&str)),
+    Bytes(fn(&[u8])),
+}
+
+impl Check {
+    /// Checks an input. Text ends where it is not UTF-8 any more.
+    pub fn run(self, bytes: &[u8]) {
+        match self {
+            Check::Bytes(check) => check(bytes),
+            Check::Text(check) => check(bytes.utf8_chunks().next().map_or("", |chunk| chunk.valid())),
+        }
+    }
+}
+
+/// The properties of a game, or of what all games share, by the names of their fuzz targets.
+pub struct Checks {
+    pub name: &'static str,
+    pub targets: Vec<(&'static str, Check)>,
+    /// A line of options for a record of this game.
+    pub options: Option<String>,
+}
+
+impl Checks {
+    fn of<G: Fuzzed>() -> Checks {
+        let targets = vec![
+            ("move", Check::Text(move_::move_::<G>)),
+            ("position", Check::Text(position::position::<G>)),
+            ("typed", Check::Text(typed::typed::<G>)),
+            ("tapped", Check::Text(tapped::tapped::<G>)),
+            ("draft", Check::Text(draft::draft::<G>)),
+            ("pack", Check::Text(pack::pack::<G>)),
+            ("play", Check::Bytes(play::play::<G>)),
+            ("record", Check::Bytes(record::record::<G>)),
+        ];
+        Checks { name: G::NAME, targets, options: Some(G::Options::default().to_line()) }
+    }
+
+    fn of_messages() -> Checks {
+        let targets = vec![
+            ("to_server", Check::Bytes(to_server::to_server)),
+            ("create_table", Check::Bytes(create_table::create_table)),
+        ];
+        Checks { name: "messages", targets, options: None }
+    }
+
+    pub fn target(&self, name: &str) -> Option<Check> {
+        self.targets.iter().find(|(known, _)| *known == name).map(|(_, check)| *check)
+    }
+}
+
+/// Every check: those of each game, then those of the messages.
+pub static ALL: LazyLock<Vec<Checks>> = LazyLock::new(|| {
+    macro_rules! each {
+        ($([$module:ident $game:ident])*) => {
+            vec![$(Checks::of::<reckon_rules::$module::$game>(),)* Checks::of_messages()]
+        };
+    }
+    reckon_rules::games!(each)
+});
+
+/// Gives an input to a fuzz target: to that of the game in `RECKON_GAME`, or to those of all games.
+pub fn fuzz(target: &str, bytes: &[u8]) {
+    static GAME: LazyLock<Option<String>> = LazyLock::new(|| {
+        let game = std::env::var("RECKON_GAME").ok()?;
+        assert!(ALL.iter().any(|checks| checks.name == game), "there is no game '{game}'");
+        Some(game)
+    });
+    let is_meant = |checks: &&Checks| GAME.as_deref().is_none_or(|game| game == checks.name);
+    ALL.iter().filter(is_meant).filter_map(|checks| checks.target(target)).for_each(|check| check.run(bytes));
+}

@@ -1,100 +1,81 @@
-//! The checks on every seed, and on texts that a careless parser would take for ever with.
+//! The checks on every seed, and on texts that would take a careless parser for ever.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use reckon_fuzz::{
-    create_table, nmbrs_loose, nmbrs_move, nmbrs_play, nmbrs_position, nmbrs_record, nmbrs_work, numberloor_loose,
-    numberloor_move, numberloor_pack, numberloor_play, numberloor_position, numberloor_record, numberloor_work,
-    numenko_grid, numenko_loose, numenko_move, numenko_pack, numenko_play, numenko_position, numenko_record,
-    numenko_work, numero_move, numero_pack, numero_play, numero_position, numero_record, numero_work, to_server,
-};
+use reckon_fuzz::{ALL, Check, Checks};
 
-/// A target by its name.
-type Target<T> = (&'static str, fn(&T));
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
 
-/// Targets that take text, and those that take bytes of all kinds.
-const TEXTS: &[Target<str>] = &[
-    ("numero_move", numero_move),
-    ("numero_position", numero_position),
-    ("numero_pack", numero_pack),
-    ("numero_work", numero_work),
-    ("numberloor_move", numberloor_move),
-    ("numberloor_loose", numberloor_loose),
-    ("numberloor_position", numberloor_position),
-    ("numberloor_pack", numberloor_pack),
-    ("numberloor_work", numberloor_work),
-    ("numenko_move", numenko_move),
-    ("numenko_grid", numenko_grid),
-    ("numenko_loose", numenko_loose),
-    ("numenko_position", numenko_position),
-    ("numenko_pack", numenko_pack),
-    ("numenko_work", numenko_work),
-    ("nmbrs_move", nmbrs_move),
-    ("nmbrs_loose", nmbrs_loose),
-    ("nmbrs_position", nmbrs_position),
-    ("nmbrs_work", nmbrs_work),
-];
+/// Returns the targets that `scripts/long-fuzz` gives inputs to, with their checks.
+fn fuzzed(checks: &Checks) -> Vec<(String, Check)> {
+    let table = fs::read_to_string(root().join("targets").join(checks.name)).expect("a table of targets");
+    let rows = table.lines().filter(|line| !line.starts_with('#'));
+    let names = rows.map(|row| row.split_whitespace().next().expect("the name of a target"));
+    let check = |name: &str| checks.target(name).unwrap_or_else(|| panic!("{} has no target {name}", checks.name));
+    names.map(|name| (name.to_owned(), check(name))).collect()
+}
 
-const BYTES: &[Target<[u8]>] = &[
-    ("numero_play", numero_play),
-    ("numero_record", numero_record),
-    ("numberloor_play", numberloor_play),
-    ("numberloor_record", numberloor_record),
-    ("numenko_play", numenko_play),
-    ("numenko_record", numenko_record),
-    ("nmbrs_play", nmbrs_play),
-    ("nmbrs_record", nmbrs_record),
-    ("to_server", to_server),
-    ("create_table", create_table),
-];
-
-fn seeds(target: &str) -> Vec<Vec<u8>> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("seeds").join(target);
-    let mut files: Vec<PathBuf> = fs::read_dir(folder).expect("a folder").map(|f| f.expect("a file").path()).collect();
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut files: Vec<PathBuf> = entries.map(|file| file.expect("a file").path()).collect();
     files.sort();
-    assert!(!files.is_empty());
-    files.into_iter().map(|file| fs::read(file).expect("a file")).collect()
+    assert!(!files.is_empty(), "{} is empty", folder.display());
+    files
 }
 
 #[test]
 fn seeds_hold() {
-    for (target, check) in TEXTS {
-        for seed in seeds(target) {
-            check(&String::from_utf8(seed).expect("seeds of this target are text"));
+    for checks in ALL.iter() {
+        for (target, check) in fuzzed(checks) {
+            for file in files(&root().join("seeds").join(checks.name).join(&target)) {
+                let seed = fs::read(&file).expect("a file");
+                let is_text = std::str::from_utf8(&seed).is_ok();
+                assert!(is_text || matches!(check, Check::Bytes(_)), "{} is not text", file.display());
+                check.run(&seed);
+            }
         }
     }
-    for (target, check) in BYTES {
-        seeds(target).iter().for_each(|bytes| check(bytes));
-    }
 }
 
-/// A target that nobody has listed here, or given a dictionary, would never run.
+/// A target that is in no table, or has no binary or no dictionary, would never run.
 #[test]
-fn every_target_is_listed() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let listed: Vec<&str> = TEXTS.iter().map(|(name, _)| *name).chain(BYTES.iter().map(|(name, _)| *name)).collect();
-    let script = fs::read_to_string(root.join("../scripts/long-fuzz")).expect("the script");
-    for file in fs::read_dir(root.join("fuzz_targets")).expect("a folder") {
-        let name = file.expect("a file").path().file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        assert!(listed.contains(&name.as_str()), "{name} is not listed");
-        assert!(root.join(format!("dictionaries/{name}.dict")).exists(), "{name} has no dictionary");
-        assert!(script.contains(&format!("\n{name} ")), "{name} is not in scripts/long-fuzz");
+fn every_target_is_fuzzed() {
+    let mut names: Vec<String> = Vec::new();
+    for checks in ALL.iter() {
+        for (target, _) in fuzzed(checks) {
+            let dictionary = format!("dictionaries/{}/{target}.dict", checks.name);
+            assert!(root().join(&dictionary).exists(), "there is no {dictionary}");
+            names.push(target);
+        }
+    }
+    names.sort();
+    names.dedup();
+    let binaries = files(&root().join("fuzz_targets"));
+    let stems: Vec<_> = binaries.iter().map(|file| file.file_stem().unwrap_or_default().to_string_lossy()).collect();
+    assert_eq!(stems, names, "fuzz_targets, and the targets in the tables");
+    for (stem, file) in stems.iter().zip(&binaries) {
+        let text = fs::read_to_string(file).expect("a file");
+        assert!(text.contains(&format!("reckon_fuzz::fuzz(\"{stem}\", bytes)")), "{stem} checks something else");
     }
 }
 
-/// The largest frame that a server takes.
+/// Largest frame that a server accepts.
 const LONGEST: usize = 16 * 1024;
 
-/// Records up to their cards.
-const RECORD: &str = "reckon record 1\ngame numero\nrules 1\noptions preset=1-15\ncards ";
-const OTHER_RECORD: &str = "reckon record 1\ngame numberloor\nrules 1\noptions preset=advanced\ncards ";
-const THIRD_RECORD: &str = "reckon record 1\ngame numenko\nrules 1\noptions preset=quick\ncards ";
+/// Returns a record of each game up to its cards.
+fn records() -> Vec<String> {
+    let begin = |checks: &Checks| {
+        let options = checks.options.as_deref()?;
+        Some(format!("reckon record 1\ngame {}\nrules 1\noptions {options}\ncards ", checks.name))
+    };
+    ALL.iter().filter_map(begin).collect()
+}
 
-const FOURTH_RECORD: &str = "reckon record 1\ngame nmbrs\nrules 1\noptions preset=usual\ncards ";
-
-/// A reader that takes exponential time would never come back from these; the fuzzer itself
-/// stops at inputs that take seconds.
+/// An exponential parser would never return from these; the fuzzer itself stops at inputs that take
+/// seconds.
 #[test]
 fn long_texts_are_read_to_the_end() {
     let beginnings = [
@@ -110,10 +91,6 @@ fn long_texts_are_read_to_the_end() {
         "end ",
         "open 5 b3 | hand ",
         "open 5 b3 | placed ",
-        RECORD,
-        OTHER_RECORD,
-        THIRD_RECORD,
-        FOURTH_RECORD,
         "hand 1 | table ",
         "insert 3 between 2 4, ",
         "exchange 33 for ja, ",
@@ -187,18 +164,15 @@ fn long_texts_are_read_to_the_end() {
         "65 75 into A, ",
         "jb at 20, ",
     ];
-    for beginning in beginnings {
+    // Bytes that choose moves are not parsed.
+    let checks: Vec<Check> =
+        ALL.iter().flat_map(fuzzed).filter(|(target, _)| target != "play").map(|(_, check)| check).collect();
+    for beginning in beginnings.map(str::to_owned).into_iter().chain(records()) {
         for piece in pieces {
-            let text = beginning.to_string() + &piece.repeat((LONGEST - beginning.len()) / piece.len());
+            let text = beginning.clone() + &piece.repeat((LONGEST - beginning.len()) / piece.len());
             let closed = text.clone() + &")".repeat(LONGEST / 2);
             for text in [&text, &closed] {
-                TEXTS.iter().for_each(|(_, check)| check(text));
-                numero_record(text.as_bytes());
-                numberloor_record(text.as_bytes());
-                numenko_record(text.as_bytes());
-                nmbrs_record(text.as_bytes());
-                to_server(text.as_bytes());
-                create_table(text.as_bytes());
+                checks.iter().for_each(|check| check.run(text.as_bytes()));
             }
         }
     }

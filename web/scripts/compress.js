@@ -1,4 +1,4 @@
-// Compresses what was built, once, so that the server only has to send it.
+// Compresses the built files once, so that the server only has to send them.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
-import { resultSentence, tellsEqualsApart, unitOf, type Ended, type Words } from '../src/after/result';
-import { allSentences, lastSaid, momentAt, viewAt, withoutSilence, type Replayed } from '../src/after/steps';
+import { resultSentence, isTieBroken, unitOf, type Ended, type Words } from '../src/after/result';
+import { allSentences, lastDescribed, momentAt, viewAt, withoutSilence, type Replayed } from '../src/after/steps';
 
 function wordsOf(language: string): { t: Words; ids: string[] } {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -30,7 +30,7 @@ const say = (what: Ended): string => resultSentence(what, 'en', english.t);
 const sage = (what: Ended): string => resultSentence(what, 'de', german.t);
 
 describe('the result', () => {
-  test('for whoever has won', () => {
+  test('for the winner', () => {
     expect(say(ended([23, 19], [1]))).toBe('You won 23 cards!');
     expect(say(ended([5, 3], [1], { game: 'numberloor', unit: 'stars' }))).toBe('You won with 5 stars!');
     expect(say(ended([84, 61], [1], { unit: 'points' }))).toBe('You won with 84 points!');
@@ -38,7 +38,7 @@ describe('the result', () => {
     expect(sage(ended([5, 3], [1], { unit: 'stars' }))).toBe('Du hast mit 5 Sternen gewonnen!');
   });
 
-  test('for whoever has not', () => {
+  test('for a player who has not won', () => {
     expect(say(ended([19, 23], [2]))).toBe('Fox wins with 23 cards; you have 19.');
     expect(say(ended([-2, 1], [2]))).toBe('Fox wins with 1 card; you have −2.');
     expect(sage(ended([19, 23], [2], { unit: 'points' }))).toBe('Fox gewinnt mit 23 Punkten; du hast 19.');
@@ -50,11 +50,11 @@ describe('the result', () => {
     expect(sage(ended([20, 20], [1, 2]))).toBe('Den Sieg teilen sich Fox und du, mit je 20 Karten.');
     const stars = { game: 'numberloor', unit: 'stars' } as const;
     expect(say(ended([1, 1], [2], stars))).toBe('Fox wins with 1 star; you have 1.');
-    expect(tellsEqualsApart(ended([1, 1], [2], stars))).toBe(true);
-    expect(tellsEqualsApart(ended([1, 1], [1, 2], stars))).toBe(false);
+    expect(isTieBroken(ended([1, 1], [2], stars))).toBe(true);
+    expect(isTieBroken(ended([1, 1], [1, 2], stars))).toBe(false);
   });
 
-  test('of nmbrs! blocks: the fewest points, or who has won rounds', () => {
+  test('of nmbrs! blocks: the fewest points, or rounds won', () => {
     expect(say(ended([0, 12], [1], { game: 'nmbrs', unit: 'points' }))).toBe('You won!');
     expect(say(ended([3, 12], [1], { game: 'nmbrs', unit: 'points' }))).toBe('You won with 3 points!');
     expect(say(ended([1, 0], [1], { game: 'nmbrs', unit: 'rounds' }))).toBe('You won!');
@@ -77,7 +77,7 @@ describe('the result', () => {
     expect(sage(bag([14], [], null))).toBe('Diesmal hat der Topf gewonnen: 14 Punkte übrig, 3 Mal getauscht.');
   });
 
-  test('for somebody alone, and for whoever is nobody in it', () => {
+  test('for a lone player, and for a spectator', () => {
     expect(say(ended([41], [1]))).toBe('You won 41 cards!');
     expect(say(ended([1], [1], { unit: 'points' }))).toBe('You have 1 point!');
     expect(say(ended([-8], [1], { unit: 'points' }))).toBe('You have −8 points.');
@@ -94,7 +94,7 @@ describe('the result', () => {
   });
 });
 
-describe('the game once more', () => {
+describe('the replay', () => {
   const step = (v: number, seat: number, ...texts: string[]) => ({
     v, seat, by: 'player' as const, m: `move ${v}`, events: [], texts, spoken: texts.map((text) => `${text} (aloud)`), view: `view ${v}`,
   });
@@ -105,13 +105,13 @@ describe('the game once more', () => {
     steps: [step(1, 1, 'One.', 'Two.'), step(2, 2), step(3, 1, 'Three.')],
   };
 
-  test('each place has its view and what led to it', () => {
+  test('each step has its view and the moment that led to it', () => {
     expect([0, 1, 2, 3].map((at) => viewAt(replayed, at))).toEqual(['deal', 'view 1', 'view 2', 'view 3']);
     expect(momentAt(replayed, 0)).toBeNull();
     expect(momentAt(replayed, 2)).toMatchObject({ before: 'view 1', after: 'view 2', made: [{ v: 2, seat: 2, by: 'player' }] });
   });
 
-  test('what goes without saying is no place of its own', () => {
+  test('a move without a sentence is no step of its own', () => {
     const { steps } = withoutSilence(replayed);
     expect(steps.map(({ v }) => v)).toEqual([1, 3]);
     expect(withoutSilence({ ...replayed, steps: replayed.steps.slice(0, 2) }).steps.map(({ v }) => v)).toEqual([1, 2]);
@@ -120,7 +120,7 @@ describe('the game once more', () => {
   test('the list leads to each of them', () => {
     const sentences = allSentences(replayed);
     expect(sentences.map(({ at, text }) => [at, text])).toEqual([[1, 'One. Two.'], [3, 'Three.']]);
-    expect([0, 1, 2, 3].map((at) => lastSaid(sentences, at))).toEqual([0, 1, 1, 3]);
+    expect([0, 1, 2, 3].map((at) => lastDescribed(sentences, at))).toEqual([0, 1, 1, 3]);
   });
 });
 

@@ -1,4 +1,4 @@
-/** The vectors are those of crates/rules/tests/shuffle.rs; the records are the ones that are kept for ever. */
+/** The vectors are those of crates/rules/tests/shuffle.rs; the records are the ones that must replay for ever. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -81,7 +81,7 @@ describe('from the seed to the cards', () => {
   });
 });
 
-describe('records that are kept', () => {
+describe('stored records', () => {
   const names = readdirSync(RECORDS).filter((name) => name.endsWith('.record'));
 
   test.each(names)('%s', async (name) => {
@@ -92,7 +92,7 @@ describe('records that are kept', () => {
     expect(new Set(Object.values(verdicts(await checkShuffle(reveal, note, record))))).toEqual(new Set(['fits']));
   });
 
-  test('whatever was changed is found', async () => {
+  test('every change to a record is found', async () => {
     const record = read('numero-1-15-two.record');
     const reveal = revealOf(record);
     const note = { commitment: reveal.commitment, nonce: reveal.nonces[0]!, seats: [1] };
@@ -107,7 +107,7 @@ describe('records that are kept', () => {
     expect(await differs({}, record, { ...note, commitment: other })).toEqual(['noted']);
   });
 
-  test('what was not seen is not said to fit', async () => {
+  test('a commitment that this device has not seen is not reported as matching', async () => {
     const reveal = revealOf(read('numero-1-15-two.record'));
     expect(verdicts(await checkShuffle(reveal, null, null))).toEqual({
       noted: 'unknown', commitment: 'fits', nonce: 'unknown', seed: 'fits', order: 'unknown',
@@ -115,7 +115,7 @@ describe('records that are kept', () => {
   });
 });
 
-describe('what is noted before a game', () => {
+describe('notes taken before a game', () => {
   const table = (phase: TableInfo['phase'], round: number, commitment: string): TableInfo =>
     ({ id: 'k3m9xq7t2d', phase, round, commitment }) as TableInfo;
   const you = (...seats: number[]): You => ({ seats, uncovered: null, host: true, help: 'show' });
@@ -129,7 +129,7 @@ describe('what is noted before a game', () => {
     });
   });
 
-  test('a number of our own is said once, after the commitment', () => {
+  test('this device sends its own number once, after the commitment', () => {
     const nonce = noteShuffle(table('gathering', 1, 'c1'), you(1));
     expect(nonce).toMatch(/^[0-9a-f]{64}$/);
     expect(noteShuffle(table('gathering', 1, 'c1'), you(1))).toBeNull();
@@ -137,14 +137,14 @@ describe('what is noted before a game', () => {
     expect(noted(1)).toEqual({ commitment: 'c1', nonce, seats: [1] });
   });
 
-  test('it is said again for one more seat, and drawn anew for another commitment', () => {
+  test('the number is sent again for one more seat, and a new one is drawn for another commitment', () => {
     const nonce = noteShuffle(table('gathering', 1, 'c1'), you(1));
     expect(noteShuffle(table('gathering', 1, 'c1'), you(1, 2))).toBe(nonce);
     expect(noteShuffle(table('gathering', 1, 'c2'), you(1, 2))).not.toBe(nonce);
     expect(noted(1)).toMatchObject({ commitment: 'c2', seats: [1, 2] });
   });
 
-  test('what stands there during a game does not replace what stood there before', () => {
+  test('a commitment seen during a game does not replace the one noted before', () => {
     noteShuffle(table('gathering', 1, 'c1'), you(1));
     noteShuffle(table('playing', 1, 'forged'), you(1));
     expect(noted(1)?.commitment).toBe('c1');
@@ -157,7 +157,7 @@ describe('what is noted before a game', () => {
     expect(noted(2)?.commitment).toBe('c2');
   });
 
-  test('whoever looks on only notes; whoever came too late claims nothing', () => {
+  test('a spectator only takes notes; a player who came too late claims nothing', () => {
     expect(noteShuffle(table('gathering', 1, 'c1'), you())).toBeNull();
     expect(noted(1)).toEqual({ commitment: 'c1', nonce: null, seats: [] });
     expect(noteShuffle(table('gathering', 1, 'c1'), you(2))).not.toBeNull();

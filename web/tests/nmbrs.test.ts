@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { mainAction } from '../src/games/nmbrs/actions';
-import { Bench } from '../src/games/nmbrs/bench.svelte';
-import { blockSpoken, kindName, rowSpoken, wayName, whyName } from '../src/games/nmbrs/names';
-import { boxOf, groundOf, letterCells, neighbour, placed } from '../src/games/nmbrs/place';
-import { rowsOf, sorted, stepOf, type LaidBlock, type ShownRow, type View, type Work } from '../src/games/nmbrs/work';
-import { Desk } from '../src/lib/desk.svelte';
-import type { TableSession, Wish } from '../src/lib/session.svelte';
+import { Draft } from '../src/games/nmbrs/draft.svelte';
+import { blockSpoken, kindName, rowSpoken, placementName, whyName } from '../src/games/nmbrs/names';
+import { boxOf, groundOf, letterCells, neighbour, placeBlocks } from '../src/games/nmbrs/layout';
+import { rowsOf, sorted, stepOf, type LaidBlock, type ShownRow, type View, type Work } from '../src/games/nmbrs/view';
+import { GameBridge } from '../src/lib/game-bridge.svelte';
+import type { TableSession, MoveInput } from '../src/lib/session.svelte';
 import { loadLanguage } from '../src/lib/words.svelte';
 import type { Help } from '../src/types/protocol';
 
@@ -17,33 +17,33 @@ const laid = (text: string): LaidBlock[] =>
     line.trim().split(/\s+/).flatMap((piece, x) => (piece === '.' ? [] : [{ piece, cell: { x, y } }])),
   );
 
-describe('where blocks are drawn', () => {
-  const before = placed(laid('20 30 40'), new Map());
+describe('positions of blocks', () => {
+  const before = placeBlocks(laid('20 30 40'), new Map());
 
-  test('what lies there stays, though cells are counted anew', () => {
-    const after = placed(laid('. 28 / 20 30 40 / . 32'), before);
+  test('blocks on the table stay in place when the cells are renumbered', () => {
+    const after = placeBlocks(laid('. 28 / 20 30 40 / . 32'), before);
     expect(after.get('30')).toEqual(before.get('30'));
     expect(after.get('28')).toEqual({ x: 1, y: -1 });
   });
 
-  test('of what an insertion stretches, most stays', () => {
-    const wide = placed(laid('60 70 80 90'), new Map());
-    const after = placed(laid('60 65 70 80 90'), wide);
+  test('most blocks of a row stay in place when another is inserted', () => {
+    const wide = placeBlocks(laid('60 70 80 90'), new Map());
+    const after = placeBlocks(laid('60 65 70 80 90'), wide);
     expect(['70', '80', '90'].map((block) => after.get(block))).toEqual(['70', '80', '90'].map((block) => wide.get(block)));
     expect(after.get('60')).toEqual({ x: -1, y: 0 });
   });
 
-  test('the ground only grows, and fills what can be seen', () => {
+  test('the ground only grows, and fills the view', () => {
     const ground = groundOf(before, null, 8, 6);
     expect(ground.right - ground.left + 1).toBe(8);
     expect(ground.bottom - ground.top + 1).toBe(6);
-    const more = groundOf(placed(laid('. 28 / 20 30 40 / . 32'), before), ground, 8, 6);
+    const more = groundOf(placeBlocks(laid('. 28 / 20 30 40 / . 32'), before), ground, 8, 6);
     expect(more).toEqual(ground);
     expect(boxOf(new Map())).toBeNull();
   });
 
   test('letters stand beside their rows and never in each other’s way', () => {
-    const places = placed(laid('. 28 / 20 30 40 / . 32'), new Map());
+    const places = placeBlocks(laid('. 28 / 20 30 40 / . 32'), new Map());
     const rows = [
       { letter: 'A', line: 'Across' as const, blocks: ['20', '30', '40'] },
       { letter: 'B', line: 'Down' as const, blocks: ['28', '30', '32'] },
@@ -52,14 +52,14 @@ describe('where blocks are drawn', () => {
       { x: -1, y: 1, towards: 'right' },
       { x: 1, y: -1, towards: 'bottom' },
     ]);
-    // Both would stand above and left of the same corner: then one goes to the other end.
-    const corner = placed(laid('. . 7 / . 20 30 40 / . . 9'), new Map());
+    // Both would be above and left of the same corner, so one goes to the other end.
+    const corner = placeBlocks(laid('. . 7 / . 20 30 40 / . . 9'), new Map());
     const cells = letterCells([{ letter: 'A', line: 'Across', blocks: ['20', '30', '40'] }, { letter: 'B', line: 'Down', blocks: ['7', '30', '9'] }], corner);
     expect(new Set(cells.map((cell) => `${cell?.x} ${cell?.y}`)).size).toBe(2);
   });
 
   test('arrows go to the next block of the line, or beyond', () => {
-    const places = placed(laid('20 30 40 / . 32 / . 34 . 8 12 16'), new Map());
+    const places = placeBlocks(laid('20 30 40 / . 32 / . 34 . 8 12 16'), new Map());
     expect(neighbour(places, '20', 1, 0)).toBe('30');
     expect(neighbour(places, '30', 0, 1)).toBe('32');
     expect(neighbour(places, '34', 1, 0)).toBe('8');
@@ -73,7 +73,7 @@ describe('words', () => {
   });
   const rows = [row('A', ['2', '12', '22']), row('C', ['8', '12', '16', 'ja=20'], { line: 'Down' })];
 
-  test('a row and a block, as they are heard', () => {
+  test('a row and a block, as they are spoken', () => {
     expect(rowSpoken(rows[1]!, rows)).toBe('C, 4 blocks, 8 to 20, up by 4, joker as 20; crosses A at 12.');
     expect(blockSpoken('12', rows)).toBe('12, second of 3 in A, also in C.');
   });
@@ -83,13 +83,13 @@ describe('words', () => {
     expect(kindName({ Geometric: { times: 1, over: 2 } }, [])).toBe('divided by 2');
     expect(stepOf(['4', '9', '16'])).toBeNull();
   });
-  test('why it is none', () => {
+  test('why it is not a row', () => {
     expect(whyName({ OtherStep: { first: 60, second: 65, third: 80 } })).toBe('from 60 to 65 it is 5, from 65 to 80 it is 15');
     expect(whyName({ Accumulation: { first: 13, second: 17, sum: 30 } })).toMatch(/13 and 17 add up to 30/);
   });
-  test('what tells two ways apart', () => {
-    expect(wayName({ lays: ['28 above 30', '32 below 30'], how: { Across: { at: '30' } }, row: ['28', '30', '32'], line: 'Down' })).toBe('across at 30: 28 30 32');
-    expect(wayName({ lays: ['lay 20 30 ja=40'], how: 'New', row: ['20', '30', 'ja=40'], line: 'Across' })).toBe('new row: 20 30 J=40');
+  test('two placements are told apart', () => {
+    expect(placementName({ lays: ['28 above 30', '32 below 30'], how: { Across: { at: '30' } }, row: ['28', '30', '32'], line: 'Down' })).toBe('across at 30: 28 30 32');
+    expect(placementName({ lays: ['lay 20 30 ja=40'], how: 'New', row: ['20', '30', 'ja=40'], line: 'Across' })).toBe('new row: 20 30 J=40');
   });
   test('the hand in order, or by the last digit', () => {
     expect(sorted(['ja', '91', '7', '28', '11'], false)).toEqual(['7', '11', '28', '91', 'ja']);
@@ -105,7 +105,7 @@ describe('words', () => {
   });
 });
 
-// A bench at a table that answers what the test says.
+// A draft at a table that gives the test's answers.
 
 const VIEW: View = {
   options: { last_block: 'GivenAway', lay_first: true, points: true, rounds: 3 } as View['options'],
@@ -121,132 +121,132 @@ const WORK: Work = {
 
 function atTable(help: Help, answer: (work: string) => { work?: Partial<Work>; text?: string | null }) {
   const asked: string[] = [];
-  const sent: Wish[] = [];
+  const sent: MoveInput[] = [];
   const session = {
     view: VIEW, seat: 1, isOver: false, isMine: true, must: [1], help, state: 'open',
     update: { round: 1, v: 3, basis: 5 }, name: (seat: number) => `P${seat}`,
-    read: async ({ work }: { work: string }) => {
+    judge: async ({ work }: { work: string }) => {
       asked.push(work);
       const { work: said, text = null } = answer(work);
       return { reading: { work: help === 'show' ? { ...WORK, ...said } : null, text, goes: text === null, moves: [] } };
     },
-    play: async (wish: Wish) => {
-      sent.push(wish);
+    play: async (input: MoveInput) => {
+      sent.push(input);
       return { done: {} };
     },
   };
-  const bench = new Bench(session as unknown as TableSession, new Desk());
-  bench.settle();
-  return { bench, asked, sent, session };
+  const draft = new Draft(session as unknown as TableSession, new GameBridge());
+  draft.applyUpdate();
+  return { draft, asked, sent, session };
 }
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
 vi.stubGlobal('requestAnimationFrame', (call: () => void) => call());
 
-describe('the bench', () => {
-  test('blocks, then where: what is asked of the engine, and what is sent', async () => {
-    const { bench, asked, sent } = atTable('show', (work) =>
+describe('the draft', () => {
+  test('blocks and their place are sent to the engine, then as the turn', async () => {
+    const { draft, asked, sent } = atTable('show', (work) =>
       work.includes('new') ? { work: { hand: ['91', 'ja'], fresh: ['30', '40', '50'], has_laid: true } } : {},
     );
-    for (const block of ['30', '40', '50']) bench.tap(block);
-    bench.newRow();
+    for (const block of ['30', '40', '50']) draft.tap(block);
+    draft.newRow();
     await settled();
     expect(asked.at(-1)).toBe('new 30 40 50');
-    expect(bench.left).toEqual(['91', 'ja']);
-    expect(mainAction(bench)?.label).toBe('Finish: give away a block …');
-    bench.finish();
-    bench.tap('91');
-    expect(mainAction(bench)?.label).toBe('Give away 91');
-    await bench.send();
+    expect(draft.left).toEqual(['91', 'ja']);
+    expect(mainAction(draft)?.label).toBe('Finish: give away a block …');
+    draft.finish();
+    draft.tap('91');
+    expect(mainAction(draft)?.label).toBe('Give away 91');
+    await draft.send();
     expect(sent).toEqual([{ work: 'new 30 40 50, give 91' }]);
-    expect(bench.steps).toEqual([]);
+    expect(draft.steps).toEqual([]);
   });
 
-  test('what does not fit comes back chosen; a second block makes it between', async () => {
-    const { bench, asked } = atTable('show', (work) => (work === '' ? {} : { work: { stuck: 0 }, text: '30 does not fit.' }));
-    bench.tap('30');
-    bench.tapBlock('60');
+  test('blocks that do not fit come back chosen; a second target makes it between', async () => {
+    const { draft, asked } = atTable('show', (work) => (work === '' ? {} : { work: { stuck: 0 }, text: '30 does not fit.' }));
+    draft.tap('30');
+    draft.tapBlock('60');
     await settled();
     expect(asked.at(-2)).toBe('30 at 60');
-    expect(bench.chosen).toEqual(['30']);
-    expect(bench.steps).toEqual([]);
-    bench.tapBlock('70');
+    expect(draft.chosen).toEqual(['30']);
+    expect(draft.steps).toEqual([]);
+    draft.tapBlock('70');
     await settled();
     expect(asked).toContain('30 between 60 70');
   });
 
-  test('several ways are chips, and one of them is the step then', async () => {
+  test('several placements are offered, and the chosen one becomes the step', async () => {
     const ways: Work['ways'] = [
       { lays: ['ja=50 left of 60'], how: { Along: { letter: 'A' } }, row: ['ja=50', '60', '70', 'jb=80'], line: 'Across' },
       { lays: ['ja=90 right of jb'], how: { Along: { letter: 'A' } }, row: ['60', '70', 'jb=80', 'ja=90'], line: 'Across' },
     ];
-    const { bench, asked } = atTable('show', (work) => (work === 'ja into A' ? { work: { stuck: 0, ways, can_finish: false } } : {}));
-    bench.tap('ja');
-    bench.tapRow('A');
+    const { draft, asked } = atTable('show', (work) => (work === 'ja into A' ? { work: { stuck: 0, ways, can_finish: false } } : {}));
+    draft.tap('ja');
+    draft.tapRow('A');
     await settled();
-    expect(bench.ways).toEqual(ways);
-    expect(mainAction(bench)?.why).toBe('Which way?');
-    bench.choose(ways[1]!);
+    expect(draft.placements).toEqual(ways);
+    expect(mainAction(draft)?.why).toBe('Which way?');
+    draft.choose(ways[1]!);
     await settled();
     expect(asked.at(-1)).toBe('ja=90 right of jb');
   });
 
   test('with less help nothing is asked, and the taps are sent as they are', async () => {
-    const { bench, asked, sent } = atTable('off', () => ({}));
-    bench.tap('30');
-    bench.tap('40');
-    bench.tapRow('A');
-    bench.setValue('ja', 20);
-    bench.tap('ja');
-    bench.newRow();
-    bench.finish();
-    bench.tap('91');
-    await bench.send();
+    const { draft, asked, sent } = atTable('off', () => ({}));
+    draft.tap('30');
+    draft.tap('40');
+    draft.tapRow('A');
+    draft.setValue('ja', 20);
+    draft.tap('ja');
+    draft.newRow();
+    draft.finish();
+    draft.tap('91');
+    await draft.send();
     expect(asked).toEqual([]);
     expect(sent).toEqual([{ work: '30 40 into A, new ja=20, give 91' }]);
   });
 
   test('one back at a time, then all', async () => {
-    const { bench } = atTable('off', () => ({}));
-    bench.tap('30');
-    bench.newRow();
-    bench.tap('40');
-    bench.tap('50');
-    bench.back();
-    expect(bench.chosen).toEqual(['40']);
-    bench.back();
-    bench.back();
-    expect(bench.steps).toEqual([]);
-    bench.tap('30');
-    bench.newRow();
-    bench.clear();
-    expect([bench.steps, bench.chosen]).toEqual([[], []]);
+    const { draft } = atTable('off', () => ({}));
+    draft.tap('30');
+    draft.newRow();
+    draft.tap('40');
+    draft.tap('50');
+    draft.back();
+    expect(draft.chosen).toEqual(['40']);
+    draft.back();
+    draft.back();
+    expect(draft.steps).toEqual([]);
+    draft.tap('30');
+    draft.newRow();
+    draft.clear();
+    expect([draft.steps, draft.chosen]).toEqual([[], []]);
   });
 
   test('a joker that is exchanged is in the hand again', () => {
-    const { bench, session } = atTable('off', () => ({}));
+    const { draft, session } = atTable('off', () => ({}));
     session.view = { ...VIEW, seats: [{ ...VIEW.seats[0]!, hand: ['80', '91'] }, VIEW.seats[1]!] };
-    bench.tap('80');
-    bench.tapBlock('jb');
-    expect(bench.left).toEqual(['91', 'jb']);
+    draft.tap('80');
+    draft.tapBlock('jb');
+    expect(draft.left).toEqual(['91', 'jb']);
   });
 
-  test('what the table changes: the draft that still holds stays, what broke is marked', async () => {
+  test('after a change of the table, valid steps stay and broken ones are marked', async () => {
     let isBroken = false;
-    const { bench, session } = atTable('show', (work) => (isBroken && work ? { work: { stuck: 0 }, text: 'No row has this letter.' } : { work: { hand: ['40', '50', '91', 'ja'] } }));
-    bench.tap('30');
-    bench.tapRow('A');
+    const { draft, session } = atTable('show', (work) => (isBroken && work ? { work: { stuck: 0 }, text: 'No row has this letter.' } : { work: { hand: ['40', '50', '91', 'ja'] } }));
+    draft.tap('30');
+    draft.tapRow('A');
     await settled();
-    expect(bench.broken).toBeNull();
+    expect(draft.broken).toBeNull();
     isBroken = true;
     session.update = { round: 1, v: 4, basis: 6 };
     session.view = { ...VIEW, moment: 6 };
-    bench.settle();
-    await bench.look();
-    expect(bench.steps.length).toBe(1);
-    expect(bench.broken).toBe(0);
+    draft.applyUpdate();
+    await draft.requestJudgement();
+    expect(draft.steps.length).toBe(1);
+    expect(draft.broken).toBe(0);
   });
 });
 
-test('a view as rows, jokers with what they stand for', () => {
+test('a view as rows, jokers with their values', () => {
   expect(rowsOf(VIEW)[0]!.pieces).toEqual(['60', '70', 'jb=80']);
 });

@@ -1,14 +1,14 @@
-/** Where tiles lie: typing, lifting, moving, undoing; and that a grid has one text. */
+/** Arranging tiles: typing, lifting, moving, undoing; and that a grid has one text. */
 
 import { describe, expect, test } from 'vitest';
 import {
   back, clear, countsOf, EMPTY, fitting, goTo, isRefusal, jump, liftOne, liftSum, nudge, pickUp, putDown, rackOf,
-  reseated, state, tap, turn, typeTile, type Arrangement, type Refusal,
+  aligned, state, tap, turn, typeTile, type Arrangement, type Refusal,
 } from '../src/games/numenko/arranging';
 import { boxOf, groupAt, holds, nameOf, placeOf, readGrid, runAt, runsOf, textOf, tilesOf } from '../src/games/numenko/grid';
 import { tileOf } from '../src/games/numenko/keys';
-import { firstWindow, grown } from '../src/games/numenko/window';
-import { cameNew } from '../src/games/numenko/work';
+import { firstGround, grown } from '../src/games/numenko/ground';
+import { addedTiles } from '../src/games/numenko/view';
 
 const ALL = '00112233445566778899********??';
 
@@ -21,7 +21,7 @@ const done = (outcome: Arrangement | Refusal): Arrangement => {
 };
 const text = ({ cells, stated }: Arrangement): string => textOf(cells, stated);
 
-/** Types tile after tile with so many in the rack. */
+/** Types tile after tile from these tiles. */
 function typed(start: Arrangement, tiles: string, held = ALL): Arrangement {
   return [...tiles].reduce((now, tile) => done(typeTile(now, tile, rackOf(held, now.cells))), start);
 }
@@ -44,7 +44,7 @@ describe('a grid and its text', () => {
     expect(textOf(moved)).toBe(E2);
   });
 
-  test('what is no tile is an empty cell', () => expect(textOf(readGrid('2x4').cells)).toBe('2.4'));
+  test('a character that is no tile is an empty cell', () => expect(textOf(readGrid('2x4').cells)).toBe('2.4'));
 
   test('states readings of runs that are there, by row and column from 1', () => {
     const stated = [{ down: false, at: { row: 1, column: 0 }, reading: '2x4=8' }, { down: true, at: { row: 0, column: 1 }, reading: '6+7=13' }];
@@ -147,7 +147,7 @@ describe('a tap', () => {
 });
 
 describe('one back', () => {
-  test('takes what was typed last', () => {
+  test('takes the tile typed last', () => {
     const once = done(back(typed(EMPTY, '2*4')));
     expect(text(once)).toBe('2*');
     expect(once.cursor.column).toBe(2);
@@ -175,8 +175,8 @@ describe('lifting a sum', () => {
   test('right behind it is near enough', () => expect(text(done(liftSum(typed(EMPTY, '2*4'))))).toBe('-'));
   test('looks the other way where there is no run', () => expect(text(done(liftSum(drawn('6/*/7', 1, 0))))).toBe('-'));
   test('a single tile is lifted too', () => expect(text(done(liftSum(drawn('6'))))).toBe('-'));
-  test('where nothing lies it says so', () => expect(liftSum(EMPTY)).toBe('nothing-there'));
-  test('where everything crosses it says so', () => expect(liftSum(drawn('12/34'))).toBe('all-cross'));
+  test('of nothing is refused', () => expect(liftSum(EMPTY)).toBe('nothing-there'));
+  test('of crossings only is refused', () => expect(liftSum(drawn('12/34'))).toBe('all-cross'));
 });
 
 describe('moving', () => {
@@ -243,13 +243,13 @@ describe('tiles that are gone', () => {
     expect(empty.cursor.column).toBe(3);
   });
   test('new ones are told from old ones', () => {
-    expect(cameNew('0123**?', '0123**?')).toEqual([]);
-    expect(cameNew('017', '0135')).toEqual(['3', '5']);
-    expect(cameNew('77*', '777**')).toEqual(['7', '*']);
+    expect(addedTiles('0123**?', '0123**?')).toEqual([]);
+    expect(addedTiles('017', '0135')).toEqual(['3', '5']);
+    expect(addedTiles('77*', '777**')).toEqual(['7', '*']);
   });
 });
 
-describe('what is stated', () => {
+describe('a stated reading', () => {
   test('stays with its run and goes when that changes', () => {
     const said = state(typed(EMPTY, '2*4*8'), { row: 0, column: 0 }, false, '2x4=8');
     expect(text(said)).toBe('2*4*8; across 1,1: 2x4=8');
@@ -262,39 +262,39 @@ describe('a grid from elsewhere', () => {
   test('is put where most of it lies already', () => {
     const here = drawn('2*4*8', 0, 0);
     const { cells, stated } = readGrid(E2);
-    const after = reseated({ ...here, cells: new Map([...here.cells].map(([key, tile]) => [`5,${placeOf(key).column + 3}`, tile] as const)) }, cells, stated);
+    const after = aligned({ ...here, cells: new Map([...here.cells].map(([key, tile]) => [`5,${placeOf(key).column + 3}`, tile] as const)) }, cells, stated);
     expect(text(after)).toBe(E2);
     expect(after.cells.get('5,3')).toBe('2');
     expect(after.cells.get('4,4')).toBe('6');
   });
   test('on bare ground it begins at its own first cell', () => {
     const { cells } = readGrid('12');
-    expect(boxOf(reseated(EMPTY, cells, []).cells)).toEqual({ top: 0, left: 0, bottom: 0, right: 1 });
+    expect(boxOf(aligned(EMPTY, cells, []).cells)).toEqual({ top: 0, left: 0, bottom: 0, right: 1 });
   });
 });
 
 describe('the ground', () => {
-  test('is at least as large as what can be seen', () => {
-    const { top, left, bottom, right } = firstWindow(8, 6);
+  test('is at least as large as the view', () => {
+    const { top, left, bottom, right } = firstGround(8, 6);
     expect([bottom - top + 1, right - left + 1]).toEqual([6, 8]);
     expect(top).toBeLessThan(0);
   });
   test('grows only when something comes near its edge, and never shrinks', () => {
-    const first = firstWindow(8, 6);
+    const first = firstGround(8, 6);
     expect(grown(first, new Map(), { row: 0, column: 0 }, 8, 6)).toBe(first);
     const large = grown(first, readGrid('123456789').cells, { row: 0, column: 9 }, 8, 6);
     expect(large.right).toBeGreaterThanOrEqual(11);
     expect(grown(large, new Map(), { row: 0, column: 0 }, 8, 6)).toBe(large);
   });
-  test('grows with what can be seen', () => {
-    const wide = grown(firstWindow(8, 6), new Map(), { row: 0, column: 0 }, 20, 12);
+  test('grows with the view', () => {
+    const wide = grown(firstGround(8, 6), new Map(), { row: 0, column: 0 }, 20, 12);
     expect(wide.right - wide.left + 1).toBe(20);
     expect(wide.bottom - wide.top + 1).toBe(12);
   });
 });
 
-describe('whatever is done at random', () => {
-  /** mulberry32, from a number that is printed. */
+describe('random edits', () => {
+  /** mulberry32, from a printed seed. */
   function chance(seed: number): () => number {
     let state = seed >>> 0;
     return () => {

@@ -1,4 +1,4 @@
-/** Cards and sums of NUMERO as they are written and said, and how taps are laid out and lifted. */
+/** Cards and sums of NUMERO, written and spoken, and how taps are laid out and lifted. */
 
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cardSpoken, faceWritten, readCard, signsAsWords, spoken, written } from '../src/cards/numero/face';
@@ -6,11 +6,11 @@ import { cardsIn, readSums, say, writeText } from '../src/cards/numero/sums';
 import { involved } from '../src/games/numero/involved';
 import { heldInCentre, heldInHand, layOut, lift, lineText, tapText, type Held, type Tap } from '../src/games/numero/taps';
 import { settings } from '../src/lib/settings.svelte';
-import { speak } from '../src/lib/words.svelte';
+import { setLanguage } from '../src/lib/words.svelte';
 
-beforeAll(() => speak('en'));
+beforeAll(() => setLanguage('en'));
 afterEach(async () => {
-  if (settings.language !== 'en') await speak('en');
+  if (settings.language !== 'en') await setLanguage('en');
 });
 
 describe('a card', () => {
@@ -23,7 +23,7 @@ describe('a card', () => {
   });
 
   test('has its own signs in German', async () => {
-    await speak('de');
+    await setLanguage('de');
     expect(faces.slice(2, 7).map((text) => faceWritten(readCard(text).face))).toEqual(['·3', ':4', '¾', '0,5', '75\u{a0}%']);
   });
 
@@ -65,7 +65,7 @@ describe('a sum', () => {
     expect(readSums('10r, 6g + 4o').map(writeText)).toEqual(['10', '6 + 4']);
   });
 
-  test('tells its cards', () => {
+  test('lists its cards', () => {
     expect(cardsIn('(5r + 3b)x2 + 8#1[-2] sqrt*1/2')).toEqual(['5r', '3b', 'x2', '8#1', '[-2]', 'sqrt', '*1/2']);
   });
 });
@@ -100,7 +100,7 @@ describe('the taps', () => {
     expect(layOut(taps('-2', ';', '-4')).waiting.map(({ put }) => put)).toEqual([true, false]);
   });
 
-  test('a lifted number takes with it what was done to it', () => {
+  test('a lifted number takes its wild cards with it', () => {
     const line = taps('10r', '-2', '5b', '-4');
     expect(names(lift(line, find('10r').key))).toBe('5b -4');
     expect(names(lift(line, find('-4').key))).toBe('10r -2 5b');
@@ -110,7 +110,7 @@ describe('the taps', () => {
   });
 });
 
-test('a moment is about what was taken, built and laid', () => {
+test('a moment involves the cards taken, built and laid', () => {
   const took = involved([{ Took: { seat: 1, with: '9b', takes: '10r-2 + 10#4[x2]', cards: 6 } }]);
   expect([...took.centre]).toEqual(['10r', '10#4', '[x2]']);
   expect(took.played).toEqual(['-2', '9b']);

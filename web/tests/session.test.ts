@@ -1,4 +1,4 @@
-/** A table as the device knows it, at the end of a socket that breaks when the test says so. */
+/** A table as the device knows it, over a socket that breaks when the test says so. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TableSession as Session } from '../src/lib/session.svelte';
@@ -37,7 +37,7 @@ class FakeSocket {
   static last(): FakeSocket {
     return FakeSocket.all.at(-1)!;
   }
-  /** What was sent of this kind. */
+  /** Returns the messages of this kind. */
   of(kind: string): Record<string, unknown>[] {
     return this.sent.flatMap((message) => (message[kind] ? [message[kind]] : []));
   }
@@ -59,12 +59,12 @@ function update(v: number, more: Partial<Update> = {}): { update: Update } {
   };
 }
 
-const stored = () => {
-  const kept = new Map<string, string>();
+const fakeStorage = () => {
+  const stored = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
   };
 };
 
@@ -78,8 +78,8 @@ beforeEach(async () => {
   vi.stubGlobal('document', { hidden: false, addEventListener: vi.fn(), removeEventListener: vi.fn() });
   vi.stubGlobal('addEventListener', vi.fn());
   vi.stubGlobal('removeEventListener', vi.fn());
-  vi.stubGlobal('localStorage', stored());
-  vi.stubGlobal('sessionStorage', stored());
+  vi.stubGlobal('localStorage', fakeStorage());
+  vi.stubGlobal('sessionStorage', fakeStorage());
   const { TableSession } = await import('../src/lib/session.svelte');
   session = new TableSession('k3m9xq7t2d', 1);
   FakeSocket.last().open();
@@ -111,8 +111,8 @@ describe('a socket that breaks', () => {
   });
 
   test('of drafts only the last one is asked again', async () => {
-    void session.read({ work: '9b: 10r' });
-    const last = session.read({ work: '9b: 10r -2' });
+    void session.judge({ work: '9b: 10r' });
+    const last = session.judge({ work: '9b: 10r -2' });
     FakeSocket.last().breakOff(1006);
     await vi.advanceTimersByTimeAsync(1_000);
     FakeSocket.last().open();
@@ -123,7 +123,7 @@ describe('a socket that breaks', () => {
     expect(await last).toMatchObject({ reading: { goes: true } });
   });
 
-  test('it says which version it has, and nothing is said of a short cut', async () => {
+  test('reconnecting states the version, and a short interruption is not reported', async () => {
     FakeSocket.last().breakOff(1006);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(FakeSocket.last().url.searchParams.get('have')).toBe('1.3');
@@ -162,32 +162,32 @@ describe('a socket that breaks', () => {
   });
 });
 
-describe('what happened', () => {
-  test('a moment has what lay there before and after; a turn of several moves is one turn', () => {
-    const heard: number[] = [];
-    session.onMoment((moment) => heard.push(moment.v));
+describe('moments', () => {
+  test('a moment has the views before and after; a turn of several moves is one turn', () => {
+    const received: number[] = [];
+    session.onMoment((moment) => received.push(moment.v));
     const socket = FakeSocket.last();
     socket.say(update(4, { made: [{ v: 4, seat: 1, by: 'player' }], texts: ['You lay 5.'] }));
     socket.say(update(5, { made: [{ v: 5, seat: 2, by: 'computer' }], texts: ['Fox lays 7.'] }));
     socket.say(update(6, { made: [{ v: 6, seat: 2, by: 'computer' }], texts: ['Fox lays 9.'] }));
-    expect(heard).toEqual([4, 5, 6]);
+    expect(received).toEqual([4, 5, 6]);
     expect(session.lastTurn.map((moment) => moment.v)).toEqual([5, 6]);
     expect(session.lastTurn[0]).toMatchObject({ before: { v: 4 }, after: { v: 5 } });
     expect(session.log.map((entry) => entry.text)).toEqual(['You lay 5.', 'Fox lays 7.', 'Fox lays 9.']);
   });
 
-  test('what came before this device looked is in the log, and not told again', () => {
-    const heard = vi.fn();
-    session.onMoment(heard);
+  test('moments from before this device connected are in the log, and not announced', () => {
+    const received = vi.fn();
+    session.onMoment(received);
     FakeSocket.last().say(update(1, { round: 2, made: [{ v: 1, seat: 2, by: 'computer' }], texts: ['Fox discards 7.'] }));
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
     expect(session.log).toHaveLength(1);
   });
 
-  test('a refusal goes to who asked', async () => {
+  test('a refusal answers the request that caused it', async () => {
     const answer = session.play({ work: 'take 9b: 10r' });
     const { id } = FakeSocket.last().of('move')[0]!;
-    FakeSocket.last().say({ refused: { id, why: 'illegal', played: 0, line: { id: 'x', args: [] }, text: '10 is not 9.' } });
+    FakeSocket.last().say({ refused: { id, why: 'illegal', code: 'take-misses', played: 0, line: { id: 'x', args: [] }, text: '10 is not 9.' } });
     expect(await answer).toMatchObject({ refused: { text: '10 is not 9.' } });
   });
 });

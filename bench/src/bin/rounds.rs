@@ -1,13 +1,14 @@
-//! Random rounds of nmbrs! blocks for so many seconds: rounds and decisions a second, for `scripts/bench-peers`.
+//! Random rounds of nmbrs! blocks for the given seconds: rounds and decisions per second, for `scripts/bench-peers`.
 
 #![expect(clippy::print_stdout, reason = "it reports to a script")]
 
 use std::time::{Duration, Instant};
 
-use reckon_bench::{Games, one_round};
+use reckon_bench::Games;
+use reckon_bench::nmbrs::one_round;
 use reckon_rules::nmbrs::Nmbrs;
 
-/// So many between two looks at the clock.
+/// Rounds between two looks at the clock.
 const ROUNDS: u32 = 100;
 
 fn main() {

@@ -1,4 +1,4 @@
-//! How much thinking is left, in steps. A step is one look at a pair or a group of cards.
+//! Search budget, in steps. A step looks at one pair or group of cards.
 
 pub(crate) struct Budget {
     left: u32,
@@ -13,7 +13,7 @@ impl Budget {
         self.left
     }
 
-    /// `false` when nothing is left.
+    /// Spends a step; `false` if none is left.
     #[inline]
     pub fn spend(&mut self) -> bool {
         let some = self.left > 0;
@@ -21,14 +21,14 @@ impl Budget {
         some
     }
 
-    /// For a thought as long as several steps; `false` when less is left.
+    /// Spends several steps at once; `false` if fewer are left.
     pub fn spend_many(&mut self, steps: u32) -> bool {
         let enough = self.left >= steps;
         self.left -= if enough { steps } else { 0 };
         enough
     }
 
-    /// Thinks with at most this share of what is left; what it does not need stays.
+    /// Thinks with at most this share of what is left; unspent steps are kept.
     pub fn share<T>(&mut self, part: u32, of: u32, think: impl FnOnce(&mut Budget) -> T) -> T {
         let given = self.left / of * part;
         let mut share = Budget { left: given };

@@ -1,32 +1,10 @@
 //! Computer players. One folder per game, all alike: `player.rs` has positions that people can check, `oracle.rs`
-//! compares with a slow and obvious search, `games.rs` plays whole games, `stand_in.rs` plays for somebody who is away.
+//! compares with a slow and obvious search, `games.rs` plays whole games, `stand_in.rs` plays for an absent player.
 
-mod nmbrs {
-    mod games;
-    mod oracle;
-    mod player;
-    mod stand_in;
-}
-mod numberloor {
-    mod games;
-    mod oracle;
-    mod player;
-    mod stand_in;
-}
-mod numenko {
-    mod games;
-    mod oracle;
-    mod player;
-    mod stand_in;
-}
-mod numero {
-    mod bluff;
-    mod challenge;
-    mod games;
-    mod heaps;
-    mod oracle;
-    mod player;
-    mod points;
-    mod stand_in;
-}
 mod support;
+
+/// The games, each with the same files.
+macro_rules! games {
+    ($([$module:ident $game:ident])*) => { $(mod $module;)* };
+}
+reckon_rules::games!(games);

@@ -1,4 +1,4 @@
-//! What can be asked for on the command line.
+//! Command-line arguments.
 
 use std::ffi::OsString;
 use std::net::{AddrParseError, SocketAddr};
@@ -9,6 +9,7 @@ use std::str::FromStr;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use reckon_words::Language;
 
+use crate::games;
 use crate::record_file::RecordFile;
 
 const EXAMPLES: &str = "\
@@ -60,9 +61,9 @@ pub enum Command {
     Serve(Serve),
 }
 
-/// How the terminal talks.
+/// Language and style of the output.
 #[derive(Args, Default)]
-pub struct Manner {
+pub struct OutputArgs {
     /// en or de; without it, the language of the terminal
     #[arg(long, value_name = "LANGUAGE")]
     pub language: Option<Language>,
@@ -77,9 +78,9 @@ pub struct Manner {
     pub no_colour: bool,
 }
 
-/// What a table has agreed on.
+/// Options agreed on at a table.
 #[derive(Args, Default)]
-pub struct Agreed {
+pub struct TableArgs {
     /// A named set of options, such as subtraction or beginners
     #[arg(long, value_name = "NAME")]
     pub preset: Option<String>,
@@ -93,11 +94,10 @@ pub struct Agreed {
 
 #[derive(Args)]
 pub struct Play {
-    /// The game: numero, numberloor, numenko or nmbrs
-    #[arg(required_unless_present = "continue_from")]
+    #[arg(required_unless_present = "continue_from", help = games::argument_help())]
     pub game: Option<String>,
     #[command(flatten)]
-    pub agreed: Agreed,
+    pub table: TableArgs,
     /// How many play: you and computer players; 1 is NUMERO's Patience or Numenko alone
     #[arg(long, value_name = "N", conflicts_with = "computers")]
     pub players: Option<u8>,
@@ -128,7 +128,7 @@ pub struct Play {
     )]
     pub continue_from: Option<RecordFile>,
     #[command(flatten)]
-    pub manner: Manner,
+    pub output: OutputArgs,
 }
 
 #[derive(Args)]
@@ -142,7 +142,7 @@ pub struct Replay {
     #[arg(long)]
     pub json: bool,
     #[command(flatten)]
-    pub manner: Manner,
+    pub output: OutputArgs,
 }
 
 #[derive(Args)]
@@ -153,12 +153,12 @@ pub struct Verify {
     #[arg(long)]
     pub json: bool,
     #[command(flatten)]
-    pub manner: Manner,
+    pub output: OutputArgs,
 }
 
 #[derive(Args)]
 pub struct Referee {
-    /// The game: numero, numberloor, numenko or nmbrs
+    #[arg(help = games::argument_help())]
     pub game: String,
     /// What lies on the table: 'centre 10 5 | hand 9 8 -2 -4', 'open 5 b3 | hand 2 8'; or a grid alone: '.6/2*4*8/.7'
     pub position: Option<String>,
@@ -166,7 +166,7 @@ pub struct Referee {
     #[arg(value_name = "MOVE")]
     pub move_text: Option<String>,
     #[command(flatten)]
-    pub agreed: Agreed,
+    pub table: TableArgs,
     /// Count the points of the move too, item by item
     #[arg(long)]
     pub score: bool,
@@ -174,23 +174,23 @@ pub struct Referee {
     #[arg(long)]
     pub json: bool,
     #[command(flatten)]
-    pub manner: Manner,
+    pub output: OutputArgs,
 }
 
 #[derive(Args)]
 pub struct Rules {
-    /// The game: numero, numberloor, numenko or nmbrs
+    #[arg(help = games::argument_help())]
     pub game: String,
     /// A chapter (4) or a paragraph (4.2)
     #[arg(value_name = "§")]
     pub paragraph: Option<String>,
     #[command(flatten)]
-    pub manner: Manner,
+    pub output: OutputArgs,
 }
 
 #[derive(Args)]
 pub struct Options {
-    /// The game: numero, numberloor, numenko or nmbrs
+    #[arg(help = games::argument_help())]
     pub game: String,
     /// The options as this preset sets them
     #[arg(long, value_name = "NAME")]
@@ -199,12 +199,12 @@ pub struct Options {
     #[arg(long)]
     pub json: bool,
     #[command(flatten)]
-    pub manner: Manner,
+    pub output: OutputArgs,
 }
 
 #[derive(Args)]
 pub struct Packs {
-    /// The game: numero, numberloor, numenko or nmbrs
+    #[arg(help = games::argument_help())]
     pub game: String,
     /// Whether this file is a pack that can be played with
     #[arg(long, value_name = "FILE", conflicts_with_all = ["show", "default"])]
@@ -219,7 +219,7 @@ pub struct Packs {
     #[arg(long, conflicts_with = "default")]
     pub json: bool,
     #[command(flatten)]
-    pub manner: Manner,
+    pub output: OutputArgs,
 }
 
 #[derive(Args)]
@@ -232,7 +232,7 @@ pub struct Serve {
     pub store: PathBuf,
     /// Where this computer can read figures, or off
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:7326")]
-    pub metrics: Figures,
+    pub metrics: MetricsAddress,
     /// How to write what happens, on the error output
     #[arg(long, value_enum, default_value_t = Log::Text)]
     pub log: Log,
@@ -262,7 +262,7 @@ pub struct Serve {
     #[arg(long)]
     pub behind_proxy: bool,
     #[command(flatten)]
-    pub manner: Manner,
+    pub output: OutputArgs,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -280,15 +280,15 @@ pub enum Level {
     Debug,
 }
 
-/// Where figures are shown, if they are.
+/// Address of the metrics page, if any.
 #[derive(Clone, Copy)]
-pub struct Figures(pub Option<SocketAddr>);
+pub struct MetricsAddress(pub Option<SocketAddr>);
 
-impl FromStr for Figures {
+impl FromStr for MetricsAddress {
     type Err = AddrParseError;
 
-    fn from_str(text: &str) -> Result<Figures, AddrParseError> {
-        if text == "off" { Ok(Figures(None)) } else { text.parse().map(|address| Figures(Some(address))) }
+    fn from_str(text: &str) -> Result<MetricsAddress, AddrParseError> {
+        if text == "off" { Ok(MetricsAddress(None)) } else { text.parse().map(|address| MetricsAddress(Some(address))) }
     }
 }
 
@@ -298,9 +298,9 @@ fn origin(text: &str) -> Result<String, &'static str> {
     if is_origin { Ok(text.to_string()) } else { Err("an origin is written as https://example.org") }
 }
 
-/// What the referee is asked may begin with a minus, as in `-2` or `-3=6`, and is no option then. A
-/// space before it says so; the referee reads it without.
-pub fn with_texts(args: impl Iterator<Item = OsString>) -> Vec<OsString> {
+/// Keeps referee texts that begin with a minus, such as `-2` or `-3=6`, from being parsed as options: puts a space in
+/// front, which the referee trims.
+pub fn shield_negative_texts(args: impl Iterator<Item = OsString>) -> Vec<OsString> {
     let mut args: Vec<OsString> = args.collect();
     if args.get(1).is_some_and(|command| command == "referee") {
         for arg in &mut args[2..] {
@@ -326,16 +326,16 @@ impl Command {
         }
     }
 
-    pub fn manner(&self) -> &Manner {
+    pub fn output(&self) -> &OutputArgs {
         match self {
-            Command::Play(play) => &play.manner,
-            Command::Replay(replay) => &replay.manner,
-            Command::Verify(verify) => &verify.manner,
-            Command::Referee(referee) => &referee.manner,
-            Command::Rules(rules) => &rules.manner,
-            Command::Options(options) => &options.manner,
-            Command::Packs(packs) => &packs.manner,
-            Command::Serve(serve) => &serve.manner,
+            Command::Play(play) => &play.output,
+            Command::Replay(replay) => &replay.output,
+            Command::Verify(verify) => &verify.output,
+            Command::Referee(referee) => &referee.output,
+            Command::Rules(rules) => &rules.output,
+            Command::Options(options) => &options.output,
+            Command::Packs(packs) => &packs.output,
+            Command::Serve(serve) => &serve.output,
         }
     }
 }

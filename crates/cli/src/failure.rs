@@ -1,32 +1,32 @@
-//! What ends a command early.
+//! Errors that end a command early.
 
 use std::io::{self, ErrorKind};
 
-use crate::voice::Voice;
+use crate::output::Output;
 
 pub enum Failure {
-    /// Something was asked for that cannot be: one sentence says what.
+    /// An impossible request, explained in one sentence.
     Sentence(String),
     /// The output could not be written.
     Output(io::Error),
 }
 
 impl Failure {
-    pub fn say(id: &'static str, voice: &Voice) -> Failure {
-        Failure::Sentence(voice.say(id))
+    pub fn say(id: &'static str, output: &Output) -> Failure {
+        Failure::Sentence(output.say(id))
     }
 
-    pub fn about<const N: usize>(id: &'static str, args: [(&'static str, String); N], voice: &Voice) -> Failure {
-        Failure::Sentence(voice.say_with(id, args))
+    pub fn about<const N: usize>(id: &'static str, args: [(&'static str, String); N], output: &Output) -> Failure {
+        Failure::Sentence(output.say_with(id, args))
     }
 
-    /// Nothing where whoever read the output has simply gone: `reckon rules numero | head -1`.
-    pub fn sentence(self, voice: &Voice) -> Option<String> {
+    /// Returns nothing if the output's reader has simply gone: `reckon rules numero | head -1`.
+    pub fn sentence(self, output: &Output) -> Option<String> {
         match self {
-            // What somebody gave us may be quoted in it: it stays one line and plays no tricks on a screen.
+            // It may quote user input, so it stays on one line and plays no tricks on a screen.
             Failure::Sentence(sentence) => Some(sentence.replace(char::is_control, " ")),
             Failure::Output(error) if error.kind() == ErrorKind::BrokenPipe => None,
-            Failure::Output(error) => Some(voice.say_with("cli-cannot-write", [("why", why(&error, voice))])),
+            Failure::Output(error) => Some(output.say_with("cli-cannot-write", [("why", why(&error, output))])),
         }
     }
 }
@@ -37,10 +37,10 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// What the system says when a file cannot be written or read, as one sentence. Only what is rare
-/// is told in the words of the system.
-pub fn why(error: &io::Error, voice: &Voice) -> String {
-    voice.say(match error.kind() {
+/// Explains in one sentence why a file cannot be written or read. Only rare errors are left in the system's own
+/// words.
+pub fn why(error: &io::Error, output: &Output) -> String {
+    output.say(match error.kind() {
         ErrorKind::NotFound => "cli-why-missing",
         ErrorKind::PermissionDenied => "cli-why-forbidden",
         ErrorKind::IsADirectory => "cli-why-directory",

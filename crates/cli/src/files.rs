@@ -1,70 +1,70 @@
-//! Small text files that people name: read whole, or replaced whole and kept private.
+//! Small text files that users name: read whole, or replaced whole and kept private.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
 use crate::failure::{Failure, why};
-use crate::voice::{Voice, is_set};
+use crate::output::{Output, is_set};
 
-/// Packs and saved games are a few thousand characters; what is larger is a mistake.
-const MOST_BYTES: u64 = reckon_records::MOST_BYTES as u64;
+/// Packs and saved games are a few thousand characters; anything larger is a mistake.
+const MAX_BYTES: u64 = reckon_records::MAX_BYTES as u64;
 
-pub fn read_small(path: &Path, voice: &Voice) -> Result<String, Failure> {
-    let bytes = read_bytes(path, voice)?;
-    as_text(bytes).ok_or_else(|| Failure::about("cli-file-not-text", [("file", shown(path))], voice))
+pub fn read_small(path: &Path, output: &Output) -> Result<String, Failure> {
+    let bytes = read_bytes(path, output)?;
+    as_text(bytes).ok_or_else(|| Failure::about("cli-file-not-text", [("file", shown(path))], output))
 }
 
-/// A file that need not be text.
-pub fn read_bytes(path: &Path, voice: &Voice) -> Result<Vec<u8>, Failure> {
-    let failed = |error| cannot_read(path, &error, voice);
+/// Reads a file that need not be text.
+pub fn read_bytes(path: &Path, output: &Output) -> Result<Vec<u8>, Failure> {
+    let failed = |error| cannot_read(path, &error, output);
     let file = File::open(path).map_err(failed)?;
     if file.metadata().map_err(failed)?.is_dir() {
-        return Err(Failure::about("cli-file-directory", [("file", shown(path))], voice));
+        return Err(Failure::about("cli-file-directory", [("file", shown(path))], output));
     }
-    read_whole(file, path, voice)
+    read_whole(file, path, output)
 }
 
-/// Everything that there is, under the name by which it was asked for.
-pub fn read_whole(source: impl Read, path: &Path, voice: &Voice) -> Result<Vec<u8>, Failure> {
-    let bytes = read_at_most(source).map_err(|error| cannot_read(path, &error, voice))?;
-    bytes.ok_or_else(|| Failure::about("cli-file-too-large", [("file", shown(path))], voice))
+/// Reads a source to its end; errors name it by `path`.
+pub fn read_whole(source: impl Read, path: &Path, output: &Output) -> Result<Vec<u8>, Failure> {
+    let bytes = read_at_most(source).map_err(|error| cannot_read(path, &error, output))?;
+    bytes.ok_or_else(|| Failure::about("cli-file-too-large", [("file", shown(path))], output))
 }
 
-fn cannot_read(path: &Path, error: &io::Error, voice: &Voice) -> Failure {
-    let about = |id| Failure::about(id, [("file", shown(path))], voice);
+fn cannot_read(path: &Path, error: &io::Error, output: &Output) -> Failure {
+    let about = |id| Failure::about(id, [("file", shown(path))], output);
     match error.kind() {
         ErrorKind::NotFound => about("cli-file-missing"),
         ErrorKind::PermissionDenied => about("cli-file-forbidden"),
         ErrorKind::IsADirectory => about("cli-file-directory"),
-        _ => Failure::about("cli-file-unreadable", [("file", shown(path)), ("why", why(error, voice))], voice),
+        _ => Failure::about("cli-file-unreadable", [("file", shown(path)), ("why", why(error, output))], output),
     }
 }
 
-/// A short text; nothing where it is long, or none.
+/// Reads a short text; nothing if too long or not text.
 pub fn read_text(source: impl Read) -> io::Result<Option<String>> {
     Ok(read_at_most(source)?.and_then(as_text))
 }
 
-/// Never holds more than is allowed, however much there is; nothing where that is not all.
+/// Reads at most the limit, however much there is; nothing if there is more.
 fn read_at_most(source: impl Read) -> io::Result<Option<Vec<u8>>> {
     let mut bytes = Vec::new();
-    source.take(MOST_BYTES + 1).read_to_end(&mut bytes)?;
-    Ok(Some(bytes).filter(|bytes| u64::try_from(bytes.len()).is_ok_and(|length| length <= MOST_BYTES)))
+    source.take(MAX_BYTES + 1).read_to_end(&mut bytes)?;
+    Ok(Some(bytes).filter(|bytes| u64::try_from(bytes.len()).is_ok_and(|length| length <= MAX_BYTES)))
 }
 
-/// A zero byte is valid UTF-8, but no text.
+/// Rejects zero bytes: valid UTF-8, but not text.
 fn as_text(bytes: Vec<u8>) -> Option<String> {
     String::from_utf8(bytes).ok().filter(|text| !text.contains('\0'))
 }
 
 /// Replaces a file in one step, readable by nobody else at any moment.
 pub fn write_private(path: &Path, text: &str) -> io::Result<()> {
-    let beside = beside(path)?;
-    let written = write_new(&beside, text).and_then(|()| fs::rename(&beside, path));
+    let temporary = temp_sibling(path)?;
+    let written = write_new(&temporary, text).and_then(|()| fs::rename(&temporary, path));
     if written.is_err() {
-        // The first error is the one to tell; a file that was never made cannot be removed.
-        let _not_there = fs::remove_file(&beside);
+        // The first error is the one to report; a file that was never created cannot be removed.
+        let _not_there = fs::remove_file(&temporary);
     }
     written
 }
@@ -79,8 +79,8 @@ fn write_new(path: &Path, text: &str) -> io::Result<()> {
     file.sync_all()
 }
 
-/// A name in the same directory, so that renaming stays within one disk.
-fn beside(path: &Path) -> io::Result<PathBuf> {
+/// Returns a name in the same directory, so that the rename stays on one disk.
+fn temp_sibling(path: &Path) -> io::Result<PathBuf> {
     let name = path.file_name().ok_or(ErrorKind::InvalidInput)?;
     let mut hidden = std::ffi::OsString::from(".");
     hidden.push(name);
@@ -88,7 +88,7 @@ fn beside(path: &Path) -> io::Result<PathBuf> {
     Ok(path.with_file_name(hidden))
 }
 
-/// As it can be typed into a shell.
+/// Quotes a path for a shell.
 pub fn as_argument(path: &Path) -> String {
     quoted(&shown(path))
 }
@@ -98,7 +98,7 @@ pub fn quoted(text: &str) -> String {
     if text.chars().all(plain) { text.to_string() } else { format!("'{}'", text.replace('\'', r"'\''")) }
 }
 
-/// A file as somebody types it where no shell reads along: `~/game.save`.
+/// Expands a path typed where there is no shell to do it: `~/game.save`.
 pub fn from_home(name: &str) -> PathBuf {
     let below = name.strip_prefix("~/").and_then(|below| Some(Path::new(&is_set("HOME")?).join(below)));
     below.unwrap_or_else(|| PathBuf::from(name))

@@ -1,13 +1,11 @@
 //! The one binary `reckon`: play, ask the referee, read the rules, open tables for others.
 
-mod agreed;
 mod args;
-mod at_once;
+mod card_box;
 mod failure;
 mod files;
 mod game;
 mod games;
-mod in_turns;
 mod markdown;
 mod nearest;
 mod nmbrs;
@@ -15,6 +13,7 @@ mod numberloor;
 mod numenko;
 mod numero;
 mod options;
+mod output;
 mod packs;
 mod play;
 mod record_file;
@@ -22,10 +21,9 @@ mod referee;
 mod replay;
 mod rules;
 mod serve;
-mod tiles;
+mod table_args;
 mod usage;
 mod verify;
-mod voice;
 mod wrapping;
 
 use std::io::{self, Write};
@@ -34,27 +32,27 @@ use std::process::ExitCode;
 use clap::{CommandFactory, Parser};
 
 use args::Cli;
-use voice::Voice;
+use output::Output;
 
-/// Something was not understood. A refused move is 1, as the referee says, and a changed record too.
+/// Exit code for input that was not understood. A refused move is 1, and so is a changed record.
 pub const NOT_UNDERSTOOD: u8 = 2;
 
 fn main() -> ExitCode {
-    let cli = match Cli::try_parse_from(args::with_texts(std::env::args_os())) {
+    let cli = match Cli::try_parse_from(args::shield_negative_texts(std::env::args_os())) {
         Ok(cli) => cli,
         Err(error) => return usage::complain(&error),
     };
     let Some(command) = cli.command else {
-        // Whoever asks for nothing is shown everything there is; if nobody reads it, that is all right.
+        // Without a command, show all there is; if nobody reads it, that is all right.
         let _nobody_reads = Cli::command().print_help();
         return ExitCode::SUCCESS;
     };
-    let voice = Voice::new(command.manner());
-    match games::run_command(&command, &voice) {
+    let output = Output::new(command.output());
+    match games::run_command(&command, &output) {
         Ok(code) => code,
-        Err(failure) => match failure.sentence(&voice) {
+        Err(failure) => match failure.sentence(&output) {
             Some(sentence) => {
-                // Where there is nowhere to complain to, the exit code still says it.
+                // If there is nowhere to complain to, the exit code still tells.
                 let _nobody_reads = match command.wants_json() {
                     true => writeln!(io::stdout(), "{}", serde_json::json!({ "error": sentence })),
                     false => writeln!(io::stderr(), "{sentence}"),

@@ -1,23 +1,23 @@
-//! The rulebook on a screen: its marks become what they mean. In a pipe it stays the file it is.
+//! The rulebook on a screen, with its Markdown rendered. In a pipe it stays as it is.
 
 use anstyle::Style;
 
-use crate::voice::Voice;
+use crate::output::Output;
 use crate::wrapping::{hanging, width_of};
 
-/// Where bold letters begin and end, until it is known how they are shown. They take no room.
+/// Start and end of bold text until it is known how to show it. Neither takes any room.
 const BOLD: char = '\u{1}';
 const THIN: char = '\u{2}';
 
-/// A column that is narrower reads badly, and sentences need more.
-const LEAST_ROOM: usize = 10;
+/// Minimum column widths: for any text, and for sentences.
+const MIN_ROOM: usize = 10;
 const SENTENCE_ROOM: usize = 30;
 
-/// Between two columns.
+/// Space between two columns.
 const GAP: usize = 2;
 
-pub fn shown(text: &str, voice: &Voice) -> String {
-    if !voice.screen && !voice.spoken {
+pub fn shown(text: &str, output: &Output) -> String {
+    if !output.screen && !output.spoken {
         return text.to_string();
     }
     let mut lines = Vec::new();
@@ -25,12 +25,12 @@ pub fn shown(text: &str, voice: &Voice) -> String {
     for block in source.chunk_by(|before, line| kind(before) == kind(line) && !begins(line)) {
         match kind(block[0]) {
             Kind::Empty => lines.push(String::new()),
-            Kind::Heading => block.iter().for_each(|line| heading(line, voice, &mut lines)),
-            Kind::Row => table(block, voice, &mut lines),
-            Kind::Text => paragraph(block, voice, &mut lines),
+            Kind::Heading => block.iter().for_each(|line| heading(line, output, &mut lines)),
+            Kind::Row => table(block, output, &mut lines),
+            Kind::Text => paragraph(block, output, &mut lines),
         }
     }
-    styled(&lines.join("\n"), voice)
+    styled(&lines.join("\n"), output)
 }
 
 #[derive(PartialEq)]
@@ -50,40 +50,40 @@ fn kind(line: &str) -> Kind {
     }
 }
 
-/// An item of a list, or of a list of chapters, begins a line of its own.
+/// Checks for an item of a list or of the contents, which begins its own line.
 fn begins(line: &str) -> bool {
     let numbered = line.split_once(". ").is_some_and(|(number, _)| number.bytes().all(|byte| byte.is_ascii_digit()));
     line.starts_with("- ") || numbered
 }
 
-fn heading(line: &str, voice: &Voice, lines: &mut Vec<String>) {
+fn heading(line: &str, output: &Output, lines: &mut Vec<String>) {
     let text = inline(line.trim_start_matches('#').trim_start());
     let underline = "─".repeat(width_of(&text));
     lines.push(format!("{BOLD}{text}{THIN}"));
-    if !voice.colour && voice.draws {
+    if !output.colour && output.draws {
         lines.push(underline);
     }
 }
 
-fn paragraph(block: &[&str], voice: &Voice, lines: &mut Vec<String>) {
+fn paragraph(block: &[&str], output: &Output, lines: &mut Vec<String>) {
     let text = inline(&block.join(" "));
-    let item = text.strip_prefix("- ").filter(|_| voice.spoken).map(str::to_string);
+    let item = text.strip_prefix("- ").filter(|_| output.spoken).map(str::to_string);
     let indent = if text.starts_with("- ") { 2 } else { 0 };
-    let width = voice.columns.unwrap_or(usize::MAX);
+    let width = output.columns.unwrap_or(usize::MAX);
     lines.extend(hanging(&item.unwrap_or(text), 0, indent, width));
 }
 
-fn table(block: &[&str], voice: &Voice, lines: &mut Vec<String>) {
+fn table(block: &[&str], output: &Output, lines: &mut Vec<String>) {
     let cells = |row: &&str| row.trim().trim_matches('|').split('|').map(|cell| inline(cell.trim())).collect();
     let is_rule = |row: &&&str| row.chars().all(|c| "|-: ".contains(c));
     let rows: Vec<Vec<String>> = block.iter().filter(|row| !is_rule(row)).map(cells).collect();
-    if voice.spoken {
+    if output.spoken {
         lines.extend(rows.iter().map(|row| row.join(", ")));
         return;
     }
-    let widths = column_widths(&rows, voice.columns.unwrap_or(usize::MAX));
+    let widths = column_widths(&rows, output.columns.unwrap_or(usize::MAX));
     for row in &rows {
-        // Each cell goes on below itself.
+        // Each cell wraps within its column.
         let cells: Vec<Vec<String>> =
             row.iter().zip(&widths).map(|(cell, width)| hanging(cell, 0, 0, *width)).collect();
         let height = cells.iter().map(Vec::len).max().unwrap_or(0);
@@ -99,8 +99,8 @@ fn table(block: &[&str], voice: &Voice, lines: &mut Vec<String>) {
     }
 }
 
-/// As wide as what stands in them. Where that is too much, the last column gives way first, which
-/// has the sentences, and then the widest.
+/// Fits columns to their content. If that is too wide, the last one, which has the sentences, shrinks first, and then
+/// the widest.
 fn column_widths(rows: &[Vec<String>], most: usize) -> Vec<usize> {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |column: usize| rows.iter().map(|row| row.get(column).map_or(0, |cell| width_of(cell))).max();
@@ -108,14 +108,14 @@ fn column_widths(rows: &[Vec<String>], most: usize) -> Vec<usize> {
     let too_wide = |widths: &[usize]| widths.iter().sum::<usize>() + GAP * columns.saturating_sub(1) > most;
     let longest_word = |column: usize| {
         let words = rows.iter().filter_map(|row| row.get(column)).flat_map(|cell| cell.split(' '));
-        words.map(width_of).max().unwrap_or(0).max(LEAST_ROOM)
+        words.map(width_of).max().unwrap_or(0).max(MIN_ROOM)
     };
     let least: Vec<usize> = (0..columns).map(longest_word).collect();
     while too_wide(&widths) {
         let last = widths.last().is_some_and(|last| *last > SENTENCE_ROOM).then_some(columns - 1);
         let gives = |column: &usize| widths[*column] > least[*column];
         let widest = || (0..columns).filter(gives).max_by_key(|column| widths[*column]);
-        // Where no column has room to give, the screen breaks the lines.
+        // If no column can shrink, the screen breaks the lines.
         match last.filter(gives).or_else(widest) {
             Some(column) => widths[column] -= 1,
             None => break,
@@ -124,7 +124,7 @@ fn column_widths(rows: &[Vec<String>], most: usize) -> Vec<usize> {
     widths
 }
 
-/// Bold letters are marked, and the marks of what is typed left out; a star in there is a star.
+/// Marks bold text and drops the backticks of code; a star inside code is a star.
 fn inline(text: &str) -> String {
     let mut shown = String::new();
     let mut bold = false;
@@ -144,11 +144,11 @@ fn inline(text: &str) -> String {
     shown
 }
 
-fn styled(text: &str, voice: &Voice) -> String {
+fn styled(text: &str, output: &Output) -> String {
     let bold = Style::new().bold();
-    let (begin, end) = if voice.colour { (format!("{bold}"), format!("{bold:#}")) } else { Default::default() };
+    let (begin, end) = if output.colour { (format!("{bold}"), format!("{bold:#}")) } else { Default::default() };
     let text = text.replace(BOLD, &begin).replace(THIN, &end);
-    if voice.spoken { text.replace('§', "") } else { text }
+    if output.spoken { text.replace('§', "") } else { text }
 }
 
 #[cfg(test)]
@@ -160,28 +160,28 @@ mod tests {
     const TEXT: &str = "## 1. The cards\n\n**§1.1** Write `10r*1/2`,\nor so.\n\n- one\n- **two**\n\n\
                         | A | Long |\n|---|---|\n| `x` | y |\n| abc | z |";
 
-    fn voice() -> Voice {
-        Voice { screen: true, draws: true, columns: Some(20), ..Voice::quiet(Language::English) }
+    fn output() -> Output {
+        Output { screen: true, draws: true, columns: Some(20), ..Output::plain(Language::English) }
     }
 
     #[test]
     fn a_pipe_gets_the_file() {
-        assert_eq!(shown(TEXT, &Voice::quiet(Language::English)), TEXT);
+        assert_eq!(shown(TEXT, &Output::plain(Language::English)), TEXT);
     }
 
     #[test]
     fn a_screen_gets_what_the_marks_mean() {
         let plain =
             "1. The cards\n────────────\n\n§1.1 Write 10r*1/2,\nor so.\n\n- one\n- two\n\nA    Long\nx    y\nabc  z";
-        assert_eq!(shown(TEXT, &voice()), plain);
-        let colour = shown(TEXT, &Voice { colour: true, ..voice() });
+        assert_eq!(shown(TEXT, &output()), plain);
+        let colour = shown(TEXT, &Output { colour: true, ..output() });
         assert!(colour.starts_with("\u{1b}[1m1. The cards\u{1b}[0m\n\n\u{1b}[1m§1.1\u{1b}[0m Write"), "{colour:?}");
     }
 
     #[test]
     fn a_wide_table_wraps_the_cell_that_is_wide() {
         let table = "| | What | Points |\n|---|---|---|\n| 1 | each take that somebody makes | 1 |\n| 11 | most | 10 |";
-        let narrow = Voice { columns: Some(28), ..voice() };
+        let narrow = Output { columns: Some(28), ..output() };
         let rows = [
             "    What              Points",
             "1   each take that    1",
@@ -193,7 +193,7 @@ mod tests {
 
     #[test]
     fn a_voice_reads_no_symbols() {
-        let spoken = shown(TEXT, &Voice { spoken: true, columns: None, ..Voice::quiet(Language::English) });
+        let spoken = shown(TEXT, &Output { spoken: true, columns: None, ..Output::plain(Language::English) });
         assert_eq!(spoken, "1. The cards\n\n1.1 Write 10r*1/2, or so.\n\none\ntwo\n\nA, Long\nx, y\nabc, z");
     }
 }

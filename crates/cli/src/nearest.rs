@@ -1,6 +1,6 @@
-//! The word that somebody may have meant.
+//! Suggestions for misspelt words.
 
-/// One that is spelt almost like it, if there is one.
+/// Returns the most similar word, if one is close.
 pub fn nearest<'a>(typed: &str, words: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let typed = typed.to_lowercase();
     let close = |word: &str| {

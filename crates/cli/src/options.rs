@@ -6,34 +6,34 @@ use std::process::ExitCode;
 use reckon_rules::options::{Allowed, OptionSpec, TableOptions};
 use serde::Serialize;
 
-use crate::agreed::preset;
 use crate::args::Options;
 use crate::failure::Failure;
-use crate::game::TerminalGame;
-use crate::voice::Voice;
+use crate::game::{HasOptions, HasPack};
+use crate::output::Output;
+use crate::table_args::preset;
 
-pub fn run<G: TerminalGame>(args: &Options, voice: &Voice) -> Result<ExitCode, Failure> {
+pub fn run<G: HasOptions + HasPack>(args: &Options, output: &Output) -> Result<ExitCode, Failure> {
     let options = match &args.preset {
-        Some(name) => preset::<G>(name, voice)?,
+        Some(name) => preset::<G>(name, output)?,
         None => G::Options::default(),
     };
-    let list = List::of::<G>(&options, voice);
+    let list = List::of::<G>(&options, output);
     let mut out = io::stdout().lock();
     if args.json {
         serde_json::to_writer(&mut out, &list).map_err(io::Error::from)?;
         writeln!(out)?;
         return Ok(ExitCode::SUCCESS);
     }
-    voice.print(&mut out, &list.as_lines(&G::title(voice.language), G::PRESET, voice))?;
+    output.print(&mut out, &list.as_lines(&G::title(output.language), G::PRESET, output))?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// What each option that matters is about and what is agreed on, one line each, for a game that is being played.
-pub fn in_short<G: TerminalGame>(options: &G::Options, voice: &Voice) -> Vec<String> {
+/// Lists the options that matter with the agreed values, one line each, for a game being played.
+pub fn in_short<G: HasOptions>(options: &G::Options, output: &Output) -> Vec<String> {
     let line = |spec: &OptionSpec| {
         let value = options.get(spec.name).unwrap_or_default();
-        let meaning = G::option_value(spec.name, &value, voice.language);
-        let title = G::option_title(spec.name, voice.language);
+        let meaning = G::option_value(spec.name, &value, output.language);
+        let title = G::option_title(spec.name, output.language);
         format!("{title}: {meaning} ({}={value}, §{})", spec.name, spec.paragraph)
     };
     G::Options::specs().iter().filter(|spec| G::option_matters(options, spec.name)).map(line).collect()
@@ -70,28 +70,28 @@ struct Preset {
 }
 
 impl List {
-    fn of<G: TerminalGame>(options: &G::Options, voice: &Voice) -> List {
+    fn of<G: HasOptions + HasPack>(options: &G::Options, output: &Output) -> List {
         let preset = |name: &&'static str| Preset {
             name,
-            title: G::preset_title(name, voice.language),
+            title: G::preset_title(name, output.language),
             cards: G::Options::preset(name).map_or(0, |options| G::cards(&options)),
-            sample: G::preset_sample(name, voice.language),
+            sample: G::preset_sample(name, output.language),
         };
         List {
             game: G::NAME,
-            options: G::Options::specs().iter().map(|spec| Item::of::<G>(spec, options, voice)).collect(),
+            options: G::Options::specs().iter().map(|spec| Item::of::<G>(spec, options, output)).collect(),
             presets: G::Options::presets().iter().map(preset).collect(),
         }
     }
 
-    fn as_lines(&self, title: &str, preset_id: &'static str, voice: &Voice) -> Vec<String> {
-        let mut lines = vec![voice.say_with("cli-options-title", [("game", title)]), String::new()];
+    fn as_lines(&self, title: &str, preset_id: &'static str, output: &Output) -> Vec<String> {
+        let mut lines = vec![output.say_with("cli-options-title", [("game", title)]), String::new()];
         for item in &self.options {
             let allowed = match (item.least, item.most) {
                 (Some(least), Some(most)) => {
-                    voice.say_with("allowed-numbers", [("least", least.to_string()), ("most", most.to_string())])
+                    output.say_with("allowed-numbers", [("least", least.to_string()), ("most", most.to_string())])
                 }
-                _ => voice.listed(item.allowed.clone()),
+                _ => output.listed(item.allowed.clone()),
             };
             lines.push(format!("{}={}  ({allowed}; §{})", item.name, item.value, item.paragraph));
             lines.push(format!("    {}", item.sentence));
@@ -99,24 +99,24 @@ impl List {
                 lines.push(format!("    {}: {}", item.value, item.meaning));
             }
             if item.value != item.default {
-                lines.push(format!("    {}", voice.say_with("cli-options-default", [("value", item.default)])));
+                lines.push(format!("    {}", output.say_with("cli-options-default", [("value", item.default)])));
             }
         }
         lines.push(String::new());
-        lines.push(voice.say("cli-presets-title"));
+        lines.push(output.say("cli-presets-title"));
         lines.push(String::new());
         let width = self.presets.iter().map(|preset| preset.name.len()).max().unwrap_or(0);
         for preset in &self.presets {
             let cards = preset.cards.to_string();
             let about = [("title", preset.title.clone()), ("cards", cards), ("sample", preset.sample.clone())];
-            lines.push(format!("{:width$}  {}", preset.name, voice.say_with(preset_id, about)));
+            lines.push(format!("{:width$}  {}", preset.name, output.say_with(preset_id, about)));
         }
         lines
     }
 }
 
 impl Item {
-    fn of<G: TerminalGame>(spec: &OptionSpec, options: &G::Options, voice: &Voice) -> Item {
+    fn of<G: HasOptions>(spec: &OptionSpec, options: &G::Options, output: &Output) -> Item {
         let value = options.get(spec.name).unwrap_or_default();
         let (allowed, least, most) = match spec.allowed {
             Allowed::OneOf(words) => (words.iter().map(|word| word.to_string()).collect(), None, None),
@@ -124,14 +124,14 @@ impl Item {
         };
         Item {
             name: spec.name,
-            meaning: G::option_value(spec.name, &value, voice.language),
+            meaning: G::option_value(spec.name, &value, output.language),
             value,
             default: spec.default,
             allowed,
             least,
             most,
             paragraph: spec.paragraph,
-            sentence: G::option_sentence(spec.name, voice.language),
+            sentence: G::option_sentence(spec.name, output.language),
         }
     }
 }

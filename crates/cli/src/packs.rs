@@ -1,20 +1,20 @@
-//! `reckon packs`: which cards there are, and whether a pack of one's own is sound.
+//! `reckon packs`: which cards there are, and whether a custom pack is sound.
 
 use std::io::{self, Write};
 use std::process::ExitCode;
 
 use reckon_rules::shuffle::Shuffle;
-use reckon_words::Names;
+use reckon_words::{Names, Say};
 use serde::{Deserialize, Serialize};
 
 use crate::args::Packs;
 use crate::failure::Failure;
 use crate::files::{read_small, shown};
-use crate::game::TerminalGame;
+use crate::game::HasPack;
+use crate::output::Output;
 use crate::rules::shortened;
-use crate::voice::Voice;
 
-/// What is answered, in this order.
+/// JSON answer, in field order.
 #[derive(Serialize)]
 struct Answer<C> {
     game: &'static str,
@@ -30,9 +30,9 @@ struct Named {
     name: Option<String>,
 }
 
-pub fn run<G: TerminalGame>(args: &Packs, voice: &Voice) -> Result<ExitCode, Failure> {
+pub fn run<G: HasPack<BadTable: Say>>(args: &Packs, output: &Output) -> Result<ExitCode, Failure> {
     let Some(pack) = G::PACK else {
-        return Err(Failure::about("cli-no-packs", [("game", G::title(voice.language))], voice));
+        return Err(Failure::about("cli-no-packs", [("game", G::title(output.language))], output));
     };
     let mut out = io::stdout().lock();
     if args.default {
@@ -44,13 +44,13 @@ pub fn run<G: TerminalGame>(args: &Packs, voice: &Voice) -> Result<ExitCode, Fai
     let names = Names::default();
     let file = args.check.as_ref().or(args.show.as_ref());
     if let Some(path) = file {
-        let text = read_small(path, voice)?;
-        G::use_pack(&mut options, &text, &voice.speaker(&names))
-            .map_err(|why| Failure::about("cli-pack-bad", [("file", shown(path)), ("why", why)], voice))?;
+        let text = read_small(path, output)?;
+        G::use_pack(&mut options, &text, &output.speaker(&names))
+            .map_err(|why| Failure::about("cli-pack-bad", [("file", shown(path)), ("why", why)], output))?;
         name = name_of(&text);
     }
     G::use_all_cards(&mut options);
-    // Which cards two would get does not matter, only whether there are enough.
+    // Only the number of cards matters, not which ones two players would get.
     let too_few = G::deal(&options, 2, &mut Shuffle::from_number(0)).err();
     if args.json {
         let cards = G::printed_cards(&options);
@@ -60,22 +60,22 @@ pub fn run<G: TerminalGame>(args: &Packs, voice: &Voice) -> Result<ExitCode, Fai
         return Ok(ExitCode::SUCCESS);
     }
     let mut lines = vec![match (&args.check, &args.show) {
-        (Some(path), _) => voice.say_with("cli-pack-good", [("file", shown(path))]),
+        (Some(path), _) => output.say_with("cli-pack-good", [("file", shown(path))]),
         (None, Some(path)) => match name {
-            Some(name) => voice.say_with("cli-pack-named", [("file", shown(path)), ("name", name)]),
-            None => voice.say_with("cli-pack-of", [("file", shown(path))]),
+            Some(name) => output.say_with("cli-pack-named", [("file", shown(path)), ("name", name)]),
+            None => output.say_with("cli-pack-of", [("file", shown(path))]),
         },
-        (None, None) => voice.say_with("cli-pack-default", [("game", G::title(voice.language))]),
+        (None, None) => output.say_with("cli-pack-default", [("game", G::title(output.language))]),
     }];
     if let (Some(bad), true) = (too_few, args.check.is_some()) {
-        lines.push(voice.say_with("cli-pack-small", [("why", voice.speaker(&names).tell(&bad))]));
+        lines.push(output.say_with("cli-pack-small", [("why", output.speaker(&names).tell(&bad))]));
     }
-    lines.extend(G::describe_pack(&options, voice));
+    lines.extend(G::describe_pack(&options, output));
     if file.is_none() {
         lines.push(String::new());
-        lines.push(voice.say_with("cli-pack-own", [("game", G::NAME)]));
+        lines.push(output.say_with("cli-pack-own", [("game", G::NAME)]));
     }
-    voice.print(&mut out, &lines)?;
+    output.print(&mut out, &lines)?;
     Ok(ExitCode::SUCCESS)
 }
 

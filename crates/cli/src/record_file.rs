@@ -1,17 +1,16 @@
-//! A record that somebody names on the command line, read once.
+//! A record named on the command line, read once.
 
 use std::ffi::OsString;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
-use reckon_records::{Finding, Record, Unreadable, read, verify_within};
-use reckon_words::Names;
+use reckon_records::{Finding, Record, Recorded, Unreadable, read, verify_within};
+use reckon_words::{Names, Say};
 
 use crate::failure::Failure;
 use crate::files::{as_argument, read_bytes, read_whole, shown};
-use crate::game::TerminalGame;
-use crate::voice::Voice;
+use crate::output::Output;
 
 #[derive(Clone)]
 pub struct RecordFile {
@@ -30,51 +29,51 @@ impl RecordFile {
         &self.path
     }
 
-    /// `-` stands for what is typed or piped in.
+    /// Checks for `-`, the standard input.
     pub fn is_input(&self) -> bool {
         self.path.as_os_str() == "-"
     }
 
-    /// What is in it. The input can be read only once, and a file might change in between.
-    pub fn bytes(&self, voice: &Voice) -> Result<&[u8], Failure> {
+    /// Returns the content, read once: input cannot be read twice, and a file might change.
+    pub fn bytes(&self, output: &Output) -> Result<&[u8], Failure> {
         if self.content.get().is_none() {
             let bytes = match self.is_input() {
-                true => read_whole(io::stdin().lock(), &self.path, voice)?,
-                false => read_bytes(&self.path, voice)?,
+                true => read_whole(io::stdin().lock(), &self.path, output)?,
+                false => read_bytes(&self.path, output)?,
             };
-            // Nobody else writes it in between.
+            // Nobody else sets it in between.
             let _first = self.content.set(bytes);
         }
         Ok(self.content.get().map_or(&[], Vec::as_slice))
     }
 
-    pub fn record<G: TerminalGame>(&self, voice: &Voice) -> Result<Record<G>, Failure> {
-        read(self.bytes(voice)?).map_err(|why| self.unreadable(&why, voice))
+    pub fn record<G: Recorded>(&self, output: &Output) -> Result<Record<G>, Failure> {
+        read(self.bytes(output)?).map_err(|why| self.unreadable(&why, output))
     }
 
-    /// A record in which everything fits, so that it can be played on or told.
-    pub fn sound_record<G: TerminalGame>(&self, voice: &Voice) -> Result<Record<G>, Failure> {
-        let record = self.record::<G>(voice)?;
-        let report = verify_within::<G>(self.bytes(voice)?, 0).map_err(|why| self.unreadable(&why, voice))?;
+    /// Reads a record that is consistent, so that it can be continued or replayed.
+    pub fn sound_record<G: Recorded<BadTable: Say>>(&self, output: &Output) -> Result<Record<G>, Failure> {
+        let record = self.record::<G>(output)?;
+        let report = verify_within::<G>(self.bytes(output)?, 0).map_err(|why| self.unreadable(&why, output))?;
         match report.findings.first() {
             None => Ok(record),
-            Some(Finding::Table { why, .. }) => Err(Failure::Sentence(voice.speaker(&Names::default()).tell(why))),
-            Some(_) => Err(self.failure("cli-record-unsound", voice)),
+            Some(Finding::Table { why, .. }) => Err(Failure::Sentence(output.speaker(&Names::default()).tell(why))),
+            Some(_) => Err(self.failure("cli-record-unsound", output)),
         }
     }
 
-    /// Why this is no record; and how to learn more, where there is more.
-    pub fn unreadable(&self, why: &Unreadable, voice: &Voice) -> Failure {
-        let why_not = voice.speaker(&Names::default()).tell(why);
+    /// Explains why this is not a record, and how to learn more if there is more.
+    pub fn unreadable(&self, why: &Unreadable, output: &Output) -> Failure {
+        let why_not = output.speaker(&Names::default()).tell(why);
         let about = [("file", shown(&self.path)), ("why", why_not)];
         match why {
-            Unreadable::Closing => self.failure("cli-record-damaged", voice),
-            _ => Failure::about("cli-record-bad", about, voice),
+            Unreadable::Closing => self.failure("cli-record-damaged", output),
+            _ => Failure::about("cli-record-bad", about, output),
         }
     }
 
-    /// A sentence about this file.
-    pub fn failure(&self, id: &'static str, voice: &Voice) -> Failure {
-        Failure::about(id, [("file", shown(&self.path)), ("argument", as_argument(&self.path))], voice)
+    /// Builds a failure about this file.
+    pub fn failure(&self, id: &'static str, output: &Output) -> Failure {
+        Failure::about(id, [("file", shown(&self.path)), ("argument", as_argument(&self.path))], output)
     }
 }

@@ -3,6 +3,7 @@
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 
+use reckon_records::Recorded;
 use reckon_rules::game::Seat;
 use reckon_rules::options::TableOptions;
 use reckon_words::Names;
@@ -10,76 +11,80 @@ use reckon_words::Names;
 use crate::args::Referee;
 use crate::failure::Failure;
 use crate::files::read_text;
-use crate::game::{Question, Refusal, TerminalGame, Verdict};
-use crate::voice::{Voice, capitalised};
+use crate::game::{HasOptions, HasPack, HasReferee, Question, Refusal, Verdict};
+use crate::output::{Output, capitalised};
 
 const LEGAL: u8 = 0;
 const NOT_LEGAL: u8 = 1;
 
-pub fn run<G: TerminalGame>(args: &Referee, voice: &Voice) -> Result<ExitCode, Failure> {
+pub fn run<G: HasReferee + HasOptions + HasPack>(args: &Referee, output: &Output) -> Result<ExitCode, Failure> {
     let mut out = io::stdout().lock();
-    let verdict = judge::<G>(args, voice)?;
+    let verdict = judge::<G>(args, output)?;
     if args.json {
         writeln!(out, "{}", verdict.json.map_err(io::Error::from)?)?;
     } else {
-        voice.print(&mut out, &verdict.lines)?;
+        output.print(&mut out, &verdict.lines)?;
     }
     Ok(ExitCode::from(if verdict.legal { LEGAL } else { NOT_LEGAL }))
 }
 
-fn judge<G: TerminalGame>(args: &Referee, voice: &Voice) -> Result<Verdict, Failure> {
+fn judge<G: HasReferee + HasOptions + HasPack>(args: &Referee, output: &Output) -> Result<Verdict, Failure> {
     let (written, typed) = match (&args.position, &args.move_text) {
         (Some(position), Some(typed)) => (position.trim().to_string(), typed.trim().to_string()),
         (one, _) => {
             let text = match one {
                 Some(text) => text.clone(),
-                None => read_input::<G>(voice)?,
+                None => read_input::<G>(output)?,
             };
-            if let Some(answer) = judge_alone::<G>(&text, args, voice)? {
+            if let Some(answer) = judge_standalone::<G>(&text, args, output)? {
                 return Ok(answer);
             }
-            let both = text.trim().rsplit_once('\n').ok_or_else(|| too_little::<G>(one.is_some(), voice))?;
+            let both = text.trim().rsplit_once('\n').ok_or_else(|| too_little::<G>(one.is_some(), output))?;
             (both.0.trim().to_string(), both.1.trim().to_string())
         }
     };
     let nobody = Names::default();
-    let speaker = voice.speaker(&nobody);
+    let speaker = output.speaker(&nobody);
     let mut view = G::read_position(&written, &speaker).map_err(Failure::Sentence)?;
     let mut position = written.clone();
-    if !args.agreed.is_empty() {
-        if has_section(&position, "options") || has_section(&position, "cards") && args.agreed.pack.is_some() {
-            return Err(Failure::say("cli-referee-options-twice", voice));
+    if !args.table.is_empty() {
+        if has_section(&position, "options") || has_section(&position, "cards") && args.table.pack.is_some() {
+            return Err(Failure::say("cli-referee-options-twice", output));
         }
-        let options = args.agreed.settle::<G>(G::options_of(&view).clone(), voice)?;
+        let options = args.table.resolve_options::<G>(G::options_of(&view).clone(), output)?;
         position = with_options::<G>(&position, &options);
         view = G::read_position(&position, &speaker).map_err(Failure::Sentence)?;
     }
     let Some(seat) = G::viewer_of(&view) else {
-        return Err(Failure::say("cli-referee-watching", voice));
+        return Err(Failure::say("cli-referee-watching", output));
     };
     let question = Question { view, seat, written: &written, position: &position, typed: &typed, points: args.score };
-    G::judge(question, voice).map_err(Failure::Sentence)
+    G::judge(question, output).map_err(Failure::Sentence)
 }
 
-/// What can be judged by itself.
-fn judge_alone<G: TerminalGame>(text: &str, args: &Referee, voice: &Voice) -> Result<Option<Verdict>, Failure> {
-    if G::ASKS_ALONE.is_none() {
+/// Judges a text on its own.
+fn judge_standalone<G: HasReferee + HasOptions + HasPack>(
+    text: &str,
+    args: &Referee,
+    output: &Output,
+) -> Result<Option<Verdict>, Failure> {
+    if G::ASKS_STANDALONE.is_none() {
         return Ok(None);
     }
-    let options = args.agreed.settle::<G>(G::Options::default(), voice)?;
-    G::judge_alone(text, args.score, &options, voice).transpose().map_err(Failure::Sentence)
+    let options = args.table.resolve_options::<G>(G::Options::default(), output)?;
+    G::judge_standalone(text, args.score, &options, output).transpose().map_err(Failure::Sentence)
 }
 
-/// Position and move, of which the last line is the move; or what can be judged by itself.
-fn read_input<G: TerminalGame>(voice: &Voice) -> Result<String, Failure> {
+/// Reads position and move, the last line being the move; or what can be judged on its own.
+fn read_input<G: HasReferee>(output: &Output) -> Result<String, Failure> {
     if io::stdin().is_terminal() {
-        writeln!(io::stderr(), "{}", voice.say(G::ASKS_ALONE.unwrap_or("cli-referee-ask")))?;
+        writeln!(io::stderr(), "{}", output.say(G::ASKS_STANDALONE.unwrap_or("cli-referee-ask")))?;
     }
-    read_text(io::stdin().lock()).ok().flatten().ok_or_else(|| too_little::<G>(false, voice))
+    read_text(io::stdin().lock()).ok().flatten().ok_or_else(|| too_little::<G>(false, output))
 }
 
-fn too_little<G: TerminalGame>(is_argument: bool, voice: &Voice) -> Failure {
-    Failure::say(if is_argument { G::ASKED_TOO_LITTLE } else { "cli-referee-two-lines" }, voice)
+fn too_little<G: HasReferee>(is_argument: bool, output: &Output) -> Failure {
+    Failure::say(if is_argument { G::ASKED_TOO_LITTLE } else { "cli-referee-two-lines" }, output)
 }
 
 pub fn has_section(position: &str, name: &str) -> bool {
@@ -88,7 +93,7 @@ pub fn has_section(position: &str, name: &str) -> bool {
     position.split(['|', ';', '\n']).map(str::trim).any(|section| word(section).as_deref() == Some(name))
 }
 
-fn with_options<G: TerminalGame>(position: &str, options: &G::Options) -> String {
+fn with_options<G: HasPack>(position: &str, options: &G::Options) -> String {
     let mut position = format!("{position} | options {}", options.to_line());
     if let Some(cards) = G::own_cards(options).filter(|_| !has_section(&position, "cards")) {
         position = format!("{position} | cards {cards}");
@@ -96,37 +101,37 @@ fn with_options<G: TerminalGame>(position: &str, options: &G::Options) -> String
     position
 }
 
-/// Where a position says whose turn it is and not whose hand it has, the hand is of whoever's turn it is.
-pub fn seat_is_said(position: &str) -> bool {
+/// Checks whether a position names the seat. If not, the hand is that of the player whose turn it is.
+pub fn names_seat(position: &str) -> bool {
     let section = |text: &str| text.trim_start().split([' ', ':']).next().map(str::to_ascii_lowercase);
     position.split(['|', ';', '\n']).any(|part| section(part).as_deref() == Some("seat"))
 }
 
-/// How every answer begins.
-pub fn yes_or_no(legal: bool, voice: &Voice) -> String {
-    voice.say(if legal { "cli-referee-yes" } else { "cli-referee-no" })
+/// Returns the first line of every answer.
+pub fn yes_or_no(legal: bool, output: &Output) -> String {
+    output.say(if legal { "cli-referee-yes" } else { "cli-referee-no" })
 }
 
-/// Why it does not go, and where that stands.
-pub fn why_not<G: TerminalGame>(refusal: &Refusal, voice: &Voice) -> Vec<String> {
+/// Says why a move is refused, and by which rule.
+pub fn why_not<G: Recorded>(refusal: &Refusal, output: &Output) -> Vec<String> {
     let mut lines = vec![capitalised(&refusal.sentence)];
     if let Some(rule) = refusal.rule {
-        lines.push(voice.say_with("cli-referee-rule", [("rule", rule), ("game", G::NAME)]));
+        lines.push(output.say_with("cli-referee-rule", [("rule", rule), ("game", G::NAME)]));
     }
     lines
 }
 
-pub fn whose_turn(seat: Seat, voice: &Voice) -> String {
-    let who = voice.say_with("player", [("seat", seat.to_string())]);
-    voice.say_with("cli-referee-next", [("who", who)])
+pub fn whose_turn(seat: Seat, output: &Output) -> String {
+    let who = output.say_with("player", [("seat", seat.to_string())]);
+    output.say_with("cli-referee-next", [("who", who)])
 }
 
-/// Nobody else had a turn between.
-pub fn your_turn_again(voice: &Voice) -> String {
-    voice.say("cli-referee-next-again")
+/// Says that the same player is next.
+pub fn your_turn_again(output: &Output) -> String {
+    output.say("cli-referee-next-again")
 }
 
-/// The move as it is written down.
-pub fn in_short(choice: &str, voice: &Voice) -> String {
-    voice.say_with("cli-referee-written", [("move", choice)])
+/// Returns the move in notation.
+pub fn in_short(choice: &str, output: &Output) -> String {
+    output.say_with("cli-referee-written", [("move", choice)])
 }

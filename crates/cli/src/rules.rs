@@ -7,24 +7,24 @@ use reckon_words::Language;
 
 use crate::args::Rules;
 use crate::failure::Failure;
-use crate::game::TerminalGame;
+use crate::game::HasRulebook;
 use crate::markdown;
-use crate::voice::Voice;
+use crate::output::Output;
 
-pub fn run<G: TerminalGame>(args: &Rules, voice: &Voice) -> Result<ExitCode, Failure> {
+pub fn run<G: HasRulebook>(args: &Rules, output: &Output) -> Result<ExitCode, Failure> {
     let text = match &args.paragraph {
         None => G::RULEBOOK.to_string(),
         Some(wanted) => passage(G::RULEBOOK, wanted)
-            .ok_or_else(|| Failure::about("cli-no-such-paragraph", [("text", shortened(wanted))], voice))?,
+            .ok_or_else(|| Failure::about("cli-no-such-paragraph", [("text", shortened(wanted))], output))?,
     };
-    if voice.language != Language::English {
-        writeln!(io::stderr(), "{}", voice.say("cli-rules-in-english"))?;
+    if output.language != Language::English {
+        writeln!(io::stderr(), "{}", output.say("cli-rules-in-english"))?;
     }
-    writeln!(io::stdout(), "{}", markdown::shown(text.trim_end(), voice))?;
+    writeln!(io::stdout(), "{}", markdown::shown(text.trim_end(), output))?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// A chapter by its number, or a paragraph: `4`, `4.2`, `§4.2`.
+/// Finds a chapter by its number, or a paragraph: `4`, `4.2`, `§4.2`.
 pub fn passage(rulebook: &str, wanted: &str) -> Option<String> {
     let wanted = wanted.trim().trim_start_matches('§').trim_start().trim_end_matches('.');
     let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
@@ -41,7 +41,7 @@ pub fn passage(rulebook: &str, wanted: &str) -> Option<String> {
     Some(text.trim_end().to_string())
 }
 
-/// What comes before the first chapter, and what the chapters are called.
+/// Returns the text before the first chapter, and the chapter titles.
 pub fn overview(rulebook: &str) -> String {
     let before: Vec<&str> = rulebook.lines().take_while(|line| !line.starts_with("## ")).collect();
     let is_chapter = |line: &&str| line.starts_with("## ") && line[3..].starts_with(|c: char| c.is_ascii_digit());

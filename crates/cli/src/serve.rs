@@ -1,4 +1,4 @@
-//! Tables for others.
+//! `reckon serve`: tables for others.
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -9,9 +9,9 @@ use reckon_server::{CannotServe, Config, LogForm, LogLevel, Ready, StoreCannotOp
 use crate::args::{Level, Log, Serve};
 use crate::failure::{Failure, why};
 use crate::files::shown;
-use crate::voice::Voice;
+use crate::output::Output;
 
-pub fn run(args: &Serve, voice: &Voice) -> Result<ExitCode, Failure> {
+pub fn run(args: &Serve, output: &Output) -> Result<ExitCode, Failure> {
     let level = match args.log_level {
         Level::Error => LogLevel::ERROR,
         Level::Warn => LogLevel::WARN,
@@ -35,45 +35,45 @@ pub fn run(args: &Serve, voice: &Voice) -> Result<ExitCode, Failure> {
         behind_proxy: args.behind_proxy,
     };
     run_server(config, |ready| {
-        // Where nobody reads it, the tables are open all the same.
-        let _nobody_reads = announce(&ready, voice);
+        // If nobody reads it, the tables are open all the same.
+        let _nobody_reads = announce(&ready, output);
     })
-    .map_err(|error| failure(&error, args, voice))?;
-    writeln!(io::stdout(), "{}", voice.say("serve-stopped"))?;
+    .map_err(|error| failure(&error, args, output))?;
+    writeln!(io::stdout(), "{}", output.say("serve-stopped"))?;
     Ok(ExitCode::SUCCESS)
 }
 
-fn announce(ready: &Ready, voice: &Voice) -> io::Result<()> {
+fn announce(ready: &Ready, output: &Output) -> io::Result<()> {
     let mut out = io::stdout().lock();
     let address = format!("http://{}/", ready.address);
-    writeln!(out, "{}", voice.say_with("serve-at", [("address", address)]))?;
+    writeln!(out, "{}", output.say_with("serve-at", [("address", address)]))?;
     if let Some(metrics) = ready.metrics {
         let address = format!("http://{metrics}/metrics");
-        writeln!(out, "{}", voice.say_with("serve-metrics-at", [("address", address)]))?;
+        writeln!(out, "{}", output.say_with("serve-metrics-at", [("address", address)]))?;
     }
     if let Some(copied) = &ready.copied {
-        writeln!(out, "{}", voice.say_with("serve-copied", [("file", shown(copied))]))?;
+        writeln!(out, "{}", output.say_with("serve-copied", [("file", shown(copied))]))?;
     }
     out.flush()
 }
 
-fn failure(error: &CannotServe, args: &Serve, voice: &Voice) -> Failure {
+fn failure(error: &CannotServe, args: &Serve, output: &Output) -> Failure {
     match error {
         CannotServe::Listen { address, why: error } => {
-            let about = [("address", address.to_string()), ("why", why(error, voice))];
-            Failure::about("serve-cannot-listen", about, voice)
+            let about = [("address", address.to_string()), ("why", why(error, output))];
+            Failure::about("serve-cannot-listen", about, output)
         }
         CannotServe::MetricsForStrangers(address) => {
-            Failure::about("serve-metrics-loopback", [("address", address.to_string())], voice)
+            Failure::about("serve-metrics-loopback", [("address", address.to_string())], output)
         }
         CannotServe::Store(StoreCannotOpen::Newer { there, known }) => {
             let about = [("there", there.to_string()), ("known", known.to_string())];
-            Failure::about("serve-store-newer", about, voice)
+            Failure::about("serve-store-newer", about, output)
         }
-        CannotServe::Store(StoreCannotOpen::InUse) => Failure::say("serve-store-in-use", voice),
+        CannotServe::Store(StoreCannotOpen::InUse) => Failure::say("serve-store-in-use", output),
         CannotServe::Store(error) => {
             let why = format!("{}: {error}", shown(&args.store));
-            Failure::about("serve-store", [("why", why)], voice)
+            Failure::about("serve-store", [("why", why)], output)
         }
         CannotServe::Metrics(_) | CannotServe::System(_) => Failure::Sentence(error.to_string()),
     }

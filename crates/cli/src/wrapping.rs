@@ -1,23 +1,23 @@
-//! Lines that fit the screen.
+//! Lines wrapped to fit the screen.
 
 use std::io;
 
-use crate::voice::is_set;
+use crate::output::is_set;
 
-/// Where nobody says how wide the screen is.
+/// Default if the screen reports no width.
 pub const USUAL_WIDTH: usize = 80;
 
-/// Narrower than this no sentence can be read.
-const LEAST_WIDTH: usize = 20;
+/// Minimum width for readable sentences.
+const MIN_WIDTH: usize = 20;
 
-/// How wide the lines may be; nothing where they go into a file or a pipe and stay whole.
+/// Returns the line width; nothing for a file or a pipe, where lines stay whole.
 pub fn columns() -> Option<usize> {
     let said = is_set("COLUMNS").and_then(|text| text.parse().ok()).filter(|columns| *columns > 0);
     let seen = || terminal_size::terminal_size_of(io::stdout()).map(|(width, _)| usize::from(width.0));
-    said.or_else(seen).map(|columns: usize| columns.max(LEAST_WIDTH))
+    said.or_else(seen).map(|columns: usize| columns.max(MIN_WIDTH))
 }
 
-/// Breaks a line between words; what follows stands as far in as its beginning.
+/// Breaks a line between words; the rest is indented like its beginning.
 pub fn wrapped(line: &str, width: usize) -> Vec<String> {
     if width_of(line) <= width {
         return vec![line.to_string()];
@@ -26,7 +26,7 @@ pub fn wrapped(line: &str, width: usize) -> Vec<String> {
     hanging(line, indent, indent, width)
 }
 
-/// The same, where the first line begins elsewhere than the others.
+/// Breaks text like `wrapped`, with a separate indent for the first line.
 pub fn hanging(text: &str, first: usize, others: usize, width: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split([' ', '\n']).filter(|word| !word.is_empty()) {
@@ -44,7 +44,7 @@ pub fn hanging(text: &str, first: usize, others: usize, width: usize) -> Vec<Str
     lines
 }
 
-/// Marks of style take no room.
+/// Counts characters; style marks take no room.
 pub fn width_of(text: &str) -> usize {
     text.chars().filter(|c| !c.is_control()).count()
 }
@@ -62,7 +62,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_set_in_stays_set_in() {
+    fn an_indented_line_stays_indented() {
         assert_eq!(wrapped("  one two three", 9), ["  one two", "  three"]);
         assert_eq!(wrapped("Won: 3.  Pack: 5.", 10), ["Won: 3.", "Pack: 5."]);
     }

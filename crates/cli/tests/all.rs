@@ -1,4 +1,4 @@
-//! Everything that is tried on the program itself, in one binary.
+//! All tests of the program itself, in one binary.
 
 mod commands;
 mod promises;

@@ -1,6 +1,6 @@
-//! Every command as it is typed, with what it prints and its exit code: `tests/cmd`.
+//! Every command as typed, with its output and exit code: `tests/cmd`.
 //!
-//! `TRYCMD=overwrite cargo test -p reckon-cli --test all commands` writes them anew.
+//! `TRYCMD=overwrite cargo test -p reckon-cli --test all commands` regenerates them.
 
 #[test]
 fn commands_answer_as_written() {

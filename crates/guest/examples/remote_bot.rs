@@ -3,14 +3,14 @@
 //! ```text
 //! cargo run -p reckon-guest --example remote_bot -- 127.0.0.1:7325 xkq7v3d0ma
 //! ```
-//! The first word is where the server is, the second the last part of the table's link. Put a [`Bot`] of your own in
-//! the place of `Random` below. [`Player`] does the rest: it says hello, waits for the game to begin, sends each move
-//! with the basis of what it was made for, looks again when somebody was faster, and comes back when the connection
-//! breaks. In another language the same is a few requests and frames: see `docs/protocol.md`.
+//! The first argument is the server's address, the second the last part of the table's link. Replace `Random` below
+//! by a [`Bot`] of your own. [`Player`] does the rest: it says hello, waits for the game to begin, sends each move
+//! with the basis it was made on, looks again when somebody was faster, and reconnects when the connection breaks. In
+//! another language this takes a few requests and frames: see `docs/protocol.md`.
 //!
 //! [`Bot`]: reckon_bots::Bot
 
-#![allow(clippy::print_stdout, clippy::print_stderr, reason = "an example tells what it does")]
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "an example reports what it does")]
 
 use std::net::SocketAddr;
 use std::process::ExitCode;
@@ -19,12 +19,9 @@ use std::time::Duration;
 use reckon_bots::Random;
 use reckon_guest::{Client, Player, Remote};
 use reckon_protocol::TableId;
-use reckon_records::Recorded;
-use reckon_rules::numberloor::Numberloor;
-use reckon_rules::numero::Numero;
 use reckon_rules::shuffle::{Seed, Shuffle};
 
-/// People think for a while.
+/// Long timeout: people think for a while.
 const PATIENCE: Duration = Duration::from_secs(3600);
 
 #[tokio::main]
@@ -46,11 +43,15 @@ async fn run() -> Result<(), Box<dyn std::error::Error>> {
     let mut client = Client::program(server).await?;
     let joined = client.join(&table).await?;
     println!("seat {} at a table of {}", joined.seat, joined.table.game);
-    match joined.table.game.as_str() {
-        Numero::NAME => play::<Numero>(client, table).await,
-        Numberloor::NAME => play::<Numberloor>(client, table).await,
-        other => Err(format!("this program does not know {other}").into()),
+    macro_rules! play_known {
+        ($([$module:ident $game:ident])*) => {
+            match joined.table.game.as_str() {
+                $(stringify!($module) => play::<reckon_rules::$module::$game>(client, table).await,)*
+                other => Err(format!("this program does not know {other}").into()),
+            }
+        };
     }
+    reckon_rules::games!(play_known)
 }
 
 async fn play<G: Remote>(client: Client, table: TableId) -> Result<(), Box<dyn std::error::Error>> {

@@ -1,4 +1,4 @@
-//! A guest of a server: a program with a token, or what a browser is.
+//! A guest of a server: a program with a token, or a stand-in for a browser.
 
 use std::net::SocketAddr;
 
@@ -10,18 +10,18 @@ use tokio_tungstenite::client_async;
 use tokio_tungstenite::tungstenite::{self, client::ClientRequestBuilder};
 
 use crate::error::Error;
-use crate::have::Have;
 use crate::http::{Answer, Http, connect};
-use crate::socket::Seated;
+use crate::progress::Progress;
+use crate::socket::TableSocket;
 
 pub const COOKIE: &str = "reckon_guest";
 
-/// As whom somebody asks.
+/// Identity of a caller.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Identity {
     Nobody,
     Program(Token),
-    /// Has no cookie until the first answer that sets one.
+    /// Has no cookie until a reply sets one.
     Browser {
         cookie: Option<String>,
     },
@@ -31,9 +31,9 @@ pub enum Identity {
 pub struct Client {
     pub http: Http,
     pub identity: Identity,
-    /// Of the sentences that the server sends.
+    /// Language of the server's sentences.
     pub language: String,
-    /// Whether a voice reads to this guest what happens.
+    /// Whether events are read aloud to this guest.
     pub aloud: bool,
 }
 
@@ -42,7 +42,7 @@ impl Client {
         Client { http: Http::new(address), identity, language: "en".to_string(), aloud: false }
     }
 
-    /// A program that has just got its token.
+    /// Creates a program with a token of its own.
     pub async fn program(address: SocketAddr) -> Result<Client, Error> {
         let nobody = Http::new(address);
         let answer = nobody.post("/api/guests", &[], &NewGuest { kind: Program::Program }).await?;
@@ -50,7 +50,7 @@ impl Client {
         Ok(Client::new(address, Identity::Program(welcome.token)))
     }
 
-    /// A browser that has never been there.
+    /// Creates a browser that is new to the server.
     pub fn browser(address: SocketAddr) -> Client {
         Client::new(address, Identity::Browser { cookie: None })
     }
@@ -59,7 +59,7 @@ impl Client {
         self.post("/api/tables", wish).await?.json()
     }
 
-    /// The first free seat.
+    /// Takes the first free seat.
     pub async fn join(&mut self, table: &TableId) -> Result<Joined, Error> {
         self.join_as(table, &Join::default()).await
     }
@@ -73,7 +73,7 @@ impl Client {
         Ok(seen.table)
     }
 
-    /// A game of the table as it is on record.
+    /// Fetches the record of a game of the table.
     pub async fn record(&self, table: &TableId, round: u32) -> Result<String, Error> {
         let answer = self.get(&format!("/api/tables/{table}/games/{round}/record")).await?;
         answer.checked()?;
@@ -94,8 +94,8 @@ impl Client {
         Ok(answer)
     }
 
-    /// A socket at the table. The first message is the server's `hello`.
-    pub async fn connect(&self, table: &TableId, have: Option<Have>) -> Result<Seated, Error> {
+    /// Opens a socket at the table. The first message is the server's `hello`.
+    pub async fn connect(&self, table: &TableId, have: Option<Progress>) -> Result<TableSocket, Error> {
         let have = have.map(|have| format!("&have={have}")).unwrap_or_default();
         let language = &self.language;
         let aloud = if self.aloud { "&aloud=1" } else { "" };
@@ -103,8 +103,8 @@ impl Client {
             .await
     }
 
-    /// A socket at any address of the server.
-    pub async fn connect_to(&self, path: &str) -> Result<Seated, Error> {
+    /// Opens a socket at any path of the server.
+    pub async fn connect_to(&self, path: &str) -> Result<TableSocket, Error> {
         let uri = format!("ws://{}{path}", self.http.address).parse().map_err(Error::broken)?;
         let mut request = ClientRequestBuilder::new(uri);
         for (name, value) in self.headers() {
@@ -112,7 +112,7 @@ impl Client {
         }
         let stream = connect(self.http.address).await?;
         match client_async(request, stream).await {
-            Ok((socket, _)) => Ok(Seated::new(socket)),
+            Ok((socket, _)) => Ok(TableSocket::new(socket)),
             Err(tungstenite::Error::Http(answer)) => Err(Error::Answer {
                 asked: format!("GET {path}"),
                 status: answer.status().as_u16(),
@@ -122,7 +122,7 @@ impl Client {
         }
     }
 
-    /// Who this is, in the headers of a request. A browser also says which page asks.
+    /// Returns the headers that identify the caller. A browser also states its origin.
     pub fn headers(&self) -> Vec<(String, String)> {
         let header = |name: &str, value: String| (name.to_string(), value);
         match &self.identity {

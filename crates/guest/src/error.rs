@@ -1,10 +1,10 @@
-//! What can go wrong between a client and a server.
+//! Errors between a client and a server.
 
 use std::fmt::{self, Display};
 
 use reckon_protocol::{Close, Refused};
 
-/// How a socket was closed: the server's number and sentence, where it gave any.
+/// Close of a socket: the server's code and reason, if it gave any.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Closed {
     pub code: Option<u16>,
@@ -12,7 +12,7 @@ pub struct Closed {
 }
 
 impl Closed {
-    /// The connection ended without a word.
+    /// Stands for a connection that ended without a close frame.
     pub(crate) fn silently() -> Closed {
         Closed { code: None, reason: String::new() }
     }
@@ -20,10 +20,10 @@ impl Closed {
 
 #[derive(Debug)]
 pub enum Error {
-    /// A connection could not be made, or broke.
+    /// A connection that could not be made, or broke.
     Broken(String),
     Closed(Closed),
-    /// An HTTP answer that is not what was asked for.
+    /// An HTTP reply other than what was asked for.
     Answer {
         asked: String,
         status: u16,
@@ -39,7 +39,7 @@ pub enum Error {
         why: String,
     },
     Refused(Box<Refused>),
-    /// The server's process does not do what it should.
+    /// A server process that misbehaves.
     Process(String),
 }
 
@@ -48,8 +48,8 @@ impl Error {
         Error::Broken(error.to_string())
     }
 
-    /// Whether it may go away by connecting again.
-    pub fn is_passing(&self) -> bool {
+    /// Returns whether reconnecting may help.
+    pub fn is_transient(&self) -> bool {
         match self {
             Error::Broken(_) => true,
             Error::Closed(closed) => {
@@ -88,17 +88,17 @@ mod tests {
     #[test]
     fn a_freed_seat_does_not_come_back_by_connecting_again() {
         let closed = |close: Close| Error::Closed(Closed { code: Some(close.code()), reason: String::new() });
-        assert!(closed(Close::Restarting).is_passing());
-        assert!(closed(Close::TooSlow).is_passing());
-        assert!(!closed(Close::SeatGone).is_passing());
-        assert!(Error::Closed(Closed::silently()).is_passing());
+        assert!(closed(Close::Restarting).is_transient());
+        assert!(closed(Close::TooSlow).is_transient());
+        assert!(!closed(Close::SeatGone).is_transient());
+        assert!(Error::Closed(Closed::silently()).is_transient());
     }
 
     #[test]
     fn a_table_that_is_not_there_does_not_come_back_either() {
         let answer = |status| Error::Answer { asked: "GET /".to_string(), status, body: String::new() };
-        assert!(answer(503).is_passing());
-        assert!(answer(429).is_passing());
-        assert!(!answer(404).is_passing());
+        assert!(answer(503).is_transient());
+        assert!(answer(429).is_transient());
+        assert!(!answer(404).is_transient());
     }
 }

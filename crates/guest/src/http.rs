@@ -1,4 +1,4 @@
-//! One request, one answer, one connection: slow enough for a browser to be faster, simple enough to be right.
+//! HTTP with one connection per request: slower than a browser, but simple enough to be right.
 
 use std::fmt::Debug;
 use std::future::poll_fn;
@@ -18,7 +18,7 @@ use tokio::time::{Instant, timeout, timeout_at};
 
 use crate::error::Error;
 
-/// Longer than any answer takes on a busy machine.
+/// Longer than any reply takes on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A server over HTTP.
@@ -30,10 +30,10 @@ pub struct Http {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answer {
     pub status: u16,
-    /// Their names in small letters.
+    /// Names are in lower case.
     pub headers: Vec<(String, String)>,
     pub body: Vec<u8>,
-    /// For whoever has to say what went wrong.
+    /// The request, for error messages.
     pub asked: String,
 }
 
@@ -72,7 +72,7 @@ impl Http {
     async fn exchange(&self, request: Request<String>, asked: String) -> Result<Answer, Error> {
         let stream = connect(self.address).await?;
         let (mut sender, connection) = http1::handshake(TokioIo::new(stream)).await.map_err(Error::broken)?;
-        // Its errors show in the answer as well.
+        // Its errors also show up in the reply.
         let connection = tokio::spawn(connection);
         let answer = sender.send_request(request).await.map_err(Error::broken)?;
         let status = answer.status().as_u16();
@@ -85,11 +85,11 @@ impl Http {
         Ok(Answer { status, headers, body, asked })
     }
 
-    /// Sends any bytes, and gives whatever comes back until the server closes or the time is over.
+    /// Sends any bytes, and returns whatever comes back until the server closes or time is up.
     pub async fn raw(&self, bytes: &[u8], limit: Duration) -> Result<Vec<u8>, Error> {
         let end = Instant::now() + limit;
         let mut stream = connect(self.address).await?;
-        // Who is sent nonsense may close before all of it is sent, and its answer counts.
+        // A server that is sent nonsense may close before all of it is sent; its reply counts.
         let _ = timeout_at(end, stream.write_all(bytes)).await;
         let mut answer = Vec::new();
         let mut part = [0; 4096];
@@ -109,7 +109,7 @@ impl Answer {
         self.headers.iter().find(|(there, _)| there == name).map(|(_, value)| value.as_str())
     }
 
-    /// The cookie of this name that the browser is to keep.
+    /// Returns the cookie of this name that the reply sets.
     pub fn cookie(&self, name: &str) -> Option<String> {
         let set = self.headers.iter().filter(|(header, _)| header == "set-cookie");
         set.filter_map(|(_, value)| {
@@ -119,7 +119,7 @@ impl Answer {
         .next_back()
     }
 
-    /// What was asked for; an error where the status says that this is something else.
+    /// Parses the body; fails if the status says that it is something else.
     pub fn json<T: DeserializeOwned>(&self) -> Result<T, Error> {
         self.checked()?;
         serde_json::from_slice(&self.body).map_err(|why| Error::NotAMessage { text: self.text(), why: why.to_string() })
@@ -133,15 +133,15 @@ impl Answer {
     }
 }
 
-/// A connection to the server, and to nobody else: where no server listens, a connection to a port that the system
-/// also gives to clients can meet itself.
+/// Connects to the server, and to nobody else: if no server is listening, a connection to a port that the system also
+/// gives to clients can meet itself.
 pub(crate) async fn connect(address: SocketAddr) -> Result<TcpStream, Error> {
     let stream = TcpStream::connect(address).await.map_err(Error::broken)?;
     let (own, other) = (stream.local_addr().map_err(Error::broken)?, stream.peer_addr().map_err(Error::broken)?);
     if own == other {
         return Err(Error::Broken("nobody listens there".to_string()));
     }
-    // A move is small, and should not wait for company.
+    // Moves are small, and should not wait to fill a packet.
     stream.set_nodelay(true).map_err(Error::broken)?;
     Ok(stream)
 }
@@ -162,7 +162,7 @@ mod tests {
 
     use super::*;
 
-    /// A server that answers one connection with these bytes, and tells what it was sent.
+    /// Starts a server that answers one connection with these bytes, and returns what it was sent.
     async fn answering(answer: &'static str) -> (Http, tokio::task::JoinHandle<String>) {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let http = Http::new(listener.local_addr().expect("an address"));

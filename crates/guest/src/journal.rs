@@ -1,7 +1,7 @@
-//! What a client knows for sure, and whether a game on record agrees with it.
+//! Facts that a client knows for certain, checked against the record of a game.
 //!
-//! A move that was acknowledged is played and kept: it stands in the record once, at its place. What was shown to a
-//! client has happened: the game never goes back behind it, also not when the server was killed.
+//! An acknowledged move is played and stored: it is in the record once, in its place. Anything shown to a client has
+//! happened: the game never goes back behind it, not even after the server was killed.
 
 mod problem;
 
@@ -13,9 +13,9 @@ use reckon_rules::game::Seat;
 
 pub use problem::Problem;
 
-use crate::have::Have;
+use crate::progress::Progress;
 
-/// Everything that happened at one client, in its order.
+/// Everything that happened at one client, in order.
 #[derive(Clone, Debug, Default)]
 pub struct Journal {
     entries: Vec<Entry>,
@@ -23,12 +23,12 @@ pub struct Journal {
 
 #[derive(Clone, Debug)]
 pub enum Entry {
-    /// A new connection, which said what the client had.
+    /// A new connection, with what the client said it had.
     Connected {
-        have: Option<Have>,
+        have: Option<Progress>,
     },
     Saw(Box<Update>),
-    /// A move was sent, perhaps not for the first time.
+    /// A move sent, perhaps not for the first time.
     Asked(Asked),
     Acknowledged(Acknowledged),
     Refused {
@@ -44,28 +44,28 @@ pub struct Asked {
     pub moves: Vec<String>,
 }
 
-/// The server said that these moves are played and kept.
+/// Moves that the server said are played and stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Acknowledged {
     pub id: MoveId,
     pub seat: Seat,
     pub round: u32,
-    /// The version after the last of them.
+    /// Version after the last of them.
     pub v: u32,
     pub moves: Vec<String>,
 }
 
-/// A game as its record tells it: who did what. The first one leads to version 1.
+/// The moves of a game with their seats, from its record. The first one leads to version 1.
 pub type Log = [(Seat, String)];
 
-/// What a record says about who did what.
+/// Reads the moves and their seats from a record.
 pub fn log_of<G: Recorded>(record: &[u8]) -> Result<Vec<(Seat, String)>, Unreadable> {
     let record = reckon_records::read::<G>(record)?;
     Ok(record.moves.iter().map(|(seat, choice)| (*seat, choice.to_string())).collect())
 }
 
 impl Journal {
-    pub fn connected(&mut self, have: Option<Have>) {
+    pub fn connected(&mut self, have: Option<Progress>) {
         self.entries.push(Entry::Connected { have });
     }
 
@@ -100,25 +100,25 @@ impl Journal {
         self.entries.iter().filter_map(|entry| if let Entry::Acknowledged(done) = entry { Some(done) } else { None })
     }
 
-    /// How far the game is at least, by what was shown or acknowledged.
-    pub fn sure(&self) -> Option<Have> {
-        let acknowledged = self.acknowledgements().map(|done| Have { round: done.round, v: done.v });
-        self.updates().map(Have::of).chain(acknowledged).max()
+    /// Returns how far the game is at least, by what was shown or acknowledged.
+    pub fn sure(&self) -> Option<Progress> {
+        let acknowledged = self.acknowledgements().map(|done| Progress { round: done.round, v: done.v });
+        self.updates().map(Progress::of).chain(acknowledged).max()
     }
 
-    /// What contradicts itself, whatever the record says.
+    /// Returns contradictions within the journal, whatever the record says.
     pub fn problems(&self) -> Vec<Problem> {
         let mut problems = self.versions_that_went_back();
         problems.extend(self.doubtful_acknowledgements());
         problems
     }
 
-    /// Each acknowledged move is in the game once, at its place. Good for a game in progress too.
+    /// Checks that each acknowledged move is in the game once, in its place. Works for a game in progress too.
     pub fn check_acknowledged(&self, round: u32, log: &Log) -> Vec<Problem> {
         self.acknowledgements().filter(|done| done.round == round).filter_map(|done| done.problem_in(log)).collect()
     }
 
-    /// The same for a whole game; and the seats that only this client plays for did nothing that was not
+    /// Checks a whole game likewise; and that the seats played only by this client made no move that was not
     /// acknowledged, so that nothing was played twice.
     pub fn check_against(&self, round: u32, log: &Log, own: &[Seat]) -> Vec<Problem> {
         let mut problems = self.check_acknowledged(round, log);
@@ -137,15 +137,15 @@ impl Journal {
 
     fn versions_that_went_back(&self) -> Vec<Problem> {
         let mut problems = Vec::new();
-        // What happened for sure, and up to where this client was told it.
-        let (mut sure, mut told) = (None::<Have>, None::<Have>);
+        // The certain progress of the game, and how much of it this client was told.
+        let (mut sure, mut told) = (None::<Progress>, None::<Progress>);
         let mut is_new_connection = true;
         for entry in &self.entries {
             match entry {
                 Entry::Connected { have } => (told, is_new_connection) = (*have, true),
-                Entry::Acknowledged(done) => sure = sure.max(Some(Have { round: done.round, v: done.v })),
+                Entry::Acknowledged(done) => sure = sure.max(Some(Progress { round: done.round, v: done.v })),
                 Entry::Saw(update) => {
-                    let now = Have::of(update);
+                    let now = Progress::of(update);
                     // An acknowledgement may overtake an update, but not on a connection that began after it.
                     let least = if is_new_connection { sure } else { told };
                     match least {
@@ -185,7 +185,7 @@ impl Journal {
 }
 
 impl Acknowledged {
-    /// At which versions of the game its moves stand: the seat's last ones up to its own version.
+    /// Returns the versions at which its moves stand: the seat's last ones up to its own version.
     fn versions(&self, log: &Log) -> Vec<u32> {
         let own = (1..=self.v).zip(log).filter(|(_, (seat, _))| *seat == self.seat).map(|(v, _)| v);
         let own: Vec<u32> = own.collect();
@@ -204,7 +204,7 @@ impl Acknowledged {
     }
 }
 
-/// A journal that somebody reads while its player goes on.
+/// A journal that can be read while its player goes on.
 #[derive(Clone, Default)]
 pub struct SharedJournal(Arc<Mutex<Journal>>);
 
@@ -213,7 +213,6 @@ impl SharedJournal {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// As it is now.
     pub fn snapshot(&self) -> Journal {
         self.write().clone()
     }

@@ -1,11 +1,11 @@
 //! The real server under load, killed at random moments.
 //!
-//! Several tables of both games are played at once, by players at the far end of sockets and by computer players
+//! Several tables of all games are played at once, by players at the far end of sockets and by computer players
 //! without a pause. The server is killed, started again on the same store and port, and the players go on. Nothing
-//! that was acknowledged or shown may be lost, nothing may be played twice, and every game ends on a record that
-//! verifies and that shows what its players were shown.
+//! that was acknowledged or shown may be lost, nothing may be played twice, and every game ends with a record that
+//! verifies and matches what its players were shown.
 
-mod kind;
+mod kill_game;
 mod table;
 mod world;
 
@@ -21,22 +21,22 @@ use self::world::World;
 use crate::error::Error;
 use crate::server::{Launch, ServerProcess};
 
-/// A kill comes so many milliseconds after the server is up: often while it is still coming back to its tables.
-const LEAST_MS: u32 = 5;
-const MOST_MS: u32 = 400;
+/// Milliseconds from the server's start to a kill: often while it is still restoring its tables.
+const MIN_MS: u32 = 5;
+const MAX_MS: u32 = 400;
 
-/// The games that are played when the last kill was, and nobody kills any more: more would be a table that stands.
+/// Time limit for the games still in progress after the last kill: beyond it, a table is stuck.
 const LAST_GAMES: Duration = Duration::from_secs(300);
 
 pub struct Config {
     pub launch: Launch,
     pub kills: u32,
-    /// How many tables play at once.
+    /// Number of tables played at once.
     pub tables: u32,
     pub seed: u64,
-    /// No more kills after this time.
+    /// Time after which there are no more kills.
     pub limit: Duration,
-    /// How long nothing may happen at a table, kills included.
+    /// Longest time without news at a table, kills included.
     pub patience: Duration,
 }
 
@@ -53,26 +53,26 @@ impl Config {
     }
 }
 
-/// What came of it. Without violations nothing was lost.
+/// Results of a test. Without violations nothing was lost.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Report {
     pub seed: u64,
     pub kills: u64,
-    /// Moves that a player was told are kept.
+    /// Moves that a player was told are stored.
     pub acknowledged: u64,
-    /// Games that were played to their end and compared with their record.
+    /// Games played to the end and checked against their record.
     pub games: u64,
     pub reconnects: u64,
-    /// Moves that were sent again, because the server was killed before it answered.
+    /// Moves sent again because the server was killed before it answered.
     pub retries: u64,
-    /// Those of them that had been played and kept before.
+    /// Those of them that had already been played and stored.
     pub already_done: u64,
-    /// Tables that were looked at from one more connection right after a kill.
+    /// Tables looked at from another connection right after a kill.
     pub looks: u64,
     pub violations: Vec<String>,
 }
 
-/// An error where the server cannot be started; what the server does wrong then is in the report.
+/// Fails if the server cannot be started; anything that it does wrong after that is in the report.
 pub async fn kill_test(config: Config) -> Result<Report, Error> {
     let mut server = config.launch.clone().start().await?;
     let world = Arc::new(World::new(server.address(), config.patience));
@@ -92,7 +92,7 @@ pub async fn kill_test(config: Config) -> Result<Report, Error> {
     Ok(report)
 }
 
-/// Streams that differ from each other and from those of the next seed.
+/// Returns a stream that differs from the others and from those of the next seed.
 fn shuffle(seed: u64, stream: u64) -> Shuffle {
     Shuffle::from_number((seed << 16) + stream)
 }
@@ -102,7 +102,7 @@ async fn keep_killing(config: &Config, world: &Arc<World>, server: &mut ServerPr
     let begin = Instant::now();
     let mut kills = 0;
     while kills < u64::from(config.kills) && begin.elapsed() < config.limit {
-        sleep(Duration::from_millis((LEAST_MS + shuffle.below(MOST_MS - LEAST_MS + 1)).into())).await;
+        sleep(Duration::from_millis((MIN_MS + shuffle.below(MAX_MS - MIN_MS + 1)).into())).await;
         if !server.is_running() {
             world.violated("the server ended by itself".to_string());
             return Ok(kills);
@@ -110,7 +110,7 @@ async fn keep_killing(config: &Config, world: &Arc<World>, server: &mut ServerPr
         server.kill().await?;
         kills += 1;
         server.restart().await?;
-        // Beside the next wait, so that a kill can come at any moment after a start.
+        // Runs during the next wait, so that a kill can come at any moment after a start.
         tokio::spawn(world.clone().look_at_tables());
     }
     Ok(kills)

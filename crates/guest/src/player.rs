@@ -1,7 +1,7 @@
 //! A program that plays its seats at a table to the end of a game, whatever happens to its connection.
 //!
-//! Each move has an id of its own. When the connection breaks before the answer comes, the same move with the same id
-//! is sent again: the server plays it once.
+//! Each move has an id of its own. If the connection breaks before the reply comes, the same move is sent again with
+//! the same id: the server plays it once.
 
 mod ids;
 
@@ -21,83 +21,83 @@ use self::ids::Ids;
 use crate::client::Client;
 use crate::error::Error;
 use crate::game::Remote;
-use crate::have::Have;
 use crate::journal::SharedJournal;
-use crate::pace::Pace;
-use crate::socket::Seated;
+use crate::progress::Progress;
+use crate::socket::TableSocket;
+use crate::throttle::Throttle;
 use crate::verdict::Witness;
 
-/// Between two attempts to reach a server that does not answer.
+/// Delay between attempts to reach a server that does not answer.
 const BETWEEN_ATTEMPTS: Duration = Duration::from_millis(25);
 
-/// Until something that was refused for the moment is asked for again.
+/// Delay before retrying something that was refused for the moment.
 const ONE_MOMENT: Duration = Duration::from_millis(300);
 
-/// Where nobody must act, a player is asked so often before it waits for the others.
+/// Number of times a player that need not act is asked before it waits for the others.
 const TIMES_AT_ONCE: u32 = 200;
 
-/// Makes the computer player of a seat.
+/// Factory for the bot of a seat.
 pub type Bots<G> = Box<dyn FnMut(Seat) -> Box<dyn Bot<G>> + Send>;
 
 pub struct Player<G: Remote> {
     client: Client,
     table: TableId,
-    bots: Bots<G>,
-    minds: BTreeMap<Seat, Box<dyn Bot<G>>>,
+    make_bot: Bots<G>,
+    bots: BTreeMap<Seat, Box<dyn Bot<G>>>,
     shuffle: Shuffle,
     ids: Ids,
     journal: SharedJournal,
-    /// How long nothing may happen at the table.
+    /// Longest time without news at the table.
     pub patience: Duration,
-    /// Whether it speaks no more often than a server listens.
+    /// Whether it stays within the server's rate limit.
     pub is_paced: bool,
     news: Instant,
     connection: Option<Connection>,
     info: Option<(TableInfo, You)>,
     latest: Option<Update>,
     asked: Option<Open>,
-    counts: Played,
+    counts: Stats,
 }
 
-/// What came of it.
+/// Statistics of a player's game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Played {
+pub struct Stats {
     pub moves: u32,
     pub reconnects: u32,
-    /// Moves that were sent again on a new connection.
+    /// Moves sent again on a new connection.
     pub retries: u32,
-    /// Those of them that had been played already.
+    /// Those of them that had already been played.
     pub already_done: u32,
     /// Moves that came too late.
     pub stale: u32,
 }
 
 struct Connection {
-    socket: Seated,
-    pace: Pace,
-    /// The table as this connection told it.
+    socket: TableSocket,
+    throttle: Throttle,
+    /// Whether an update has come on this connection.
     is_up_to_date: bool,
     has_started: bool,
     uncovering: Option<Seat>,
-    /// The version before which there is nothing to decide.
-    look_from: Option<Have>,
-    /// The last version at which it was asked whether to do something out of turn.
-    considered: Option<Have>,
+    /// Version before which there is nothing to decide.
+    look_from: Option<Progress>,
+    /// Last version at which it was asked whether to act out of turn.
+    considered: Option<Progress>,
 }
 
-/// A move that is not answered yet.
+/// A move without a reply yet.
 struct Open {
     seat: Seat,
     asked: Move,
-    /// What the move was made for.
-    at: Have,
+    /// Version that the move was made for.
+    at: Progress,
     /// Whether the seat did not have to act.
     is_call: bool,
     /// Whether it was sent on this connection.
     is_sent: bool,
     times: u32,
-    /// The last version that was known when it was sent.
-    known: Have,
+    /// Last version known when it was sent.
+    known: Progress,
 }
 
 impl<G: Remote> Player<G> {
@@ -105,8 +105,8 @@ impl<G: Remote> Player<G> {
         Ok(Player {
             client,
             table,
-            bots,
-            minds: BTreeMap::new(),
+            make_bot: bots,
+            bots: BTreeMap::new(),
             shuffle,
             ids: Ids::new()?,
             journal: SharedJournal::default(),
@@ -117,35 +117,35 @@ impl<G: Remote> Player<G> {
             info: None,
             latest: None,
             asked: None,
-            counts: Played::default(),
+            counts: Stats::default(),
         })
     }
 
-    /// What this player knows for sure, also while it plays.
+    /// Returns the journal, which can be read during play.
     pub fn journal(&self) -> SharedJournal {
         self.journal.clone()
     }
 
-    /// The seats that it plays for; none before it was at the table.
+    /// Returns the seats that it plays for; none before it was at the table.
     pub fn seats(&self) -> Vec<Seat> {
         self.info.as_ref().map(|(_, you)| you.seats.clone()).unwrap_or_default()
     }
 
-    pub fn counts(&self) -> &Played {
+    pub fn counts(&self) -> &Stats {
         &self.counts
     }
 
-    /// Everything that this player can tell of the game.
+    /// Returns everything that this player can tell of the game.
     pub fn witness(&self) -> Witness {
         Witness { journal: self.journal.snapshot(), seats: self.seats(), counts: self.counts.clone() }
     }
 
-    /// The last that it was told of the game.
+    /// Returns the latest update of the game.
     pub fn latest(&self) -> Option<&Update> {
         self.latest.as_ref()
     }
 
-    /// Plays until the game is over. A host also begins it.
+    /// Plays until the game is over. A host also starts it.
     pub async fn play(&mut self) -> Result<Outcome, Error> {
         self.news = Instant::now();
         loop {
@@ -153,7 +153,7 @@ impl<G: Remote> Player<G> {
                 return Ok(outcome);
             }
             match self.step().await {
-                Err(error) if error.is_passing() && self.time_left() > Duration::ZERO => {
+                Err(error) if error.is_transient() && self.time_left() > Duration::ZERO => {
                     self.counts.reconnects += u32::from(self.connection.take().is_some());
                     sleep(BETWEEN_ATTEMPTS).await;
                 }
@@ -164,7 +164,7 @@ impl<G: Remote> Player<G> {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        // A move that ended the game is acknowledged as any other.
+        // A move that ended the game is acknowledged like any other.
         let all_answered = self.asked.is_none();
         self.latest.as_ref().filter(|_| all_answered)?.turn.outcome().cloned()
     }
@@ -173,19 +173,19 @@ impl<G: Remote> Player<G> {
         self.patience.saturating_sub(self.news.elapsed())
     }
 
-    /// Says one thing, or hears one.
+    /// Sends one message, or receives one.
     async fn step(&mut self) -> Result<(), Error> {
         if self.connection.is_none() {
             return self.connect().await;
         }
-        match self.next_word()? {
-            Some(message) => self.say(&message).await,
-            None => self.hear().await,
+        match self.next_message()? {
+            Some(message) => self.send(&message).await,
+            None => self.receive().await,
         }
     }
 
     async fn connect(&mut self) -> Result<(), Error> {
-        let have = self.latest.as_ref().map(Have::of);
+        let have = self.latest.as_ref().map(Progress::of);
         let socket = self.client.connect(&self.table, have).await?;
         self.journal.write().connected(have);
         self.connection = Some(Connection::new(socket));
@@ -195,15 +195,15 @@ impl<G: Remote> Player<G> {
         Ok(())
     }
 
-    async fn say(&mut self, message: &ToServer) -> Result<(), Error> {
+    async fn send(&mut self, message: &ToServer) -> Result<(), Error> {
         let Some(connection) = &mut self.connection else { return Ok(()) };
         if self.is_paced {
-            sleep(connection.pace.next(Instant::now())).await;
+            sleep(connection.throttle.next(Instant::now())).await;
         }
         connection.socket.send(message).await
     }
 
-    async fn hear(&mut self) -> Result<(), Error> {
+    async fn receive(&mut self) -> Result<(), Error> {
         let time_left = self.time_left();
         let Some(connection) = &mut self.connection else { return Ok(()) };
         match connection.socket.next_within(time_left, "something to happen at the table").await? {
@@ -219,7 +219,7 @@ impl<G: Remote> Player<G> {
 
     fn saw(&mut self, update: Update) -> Result<(), Error> {
         self.journal.write().saw(&update);
-        if self.latest.as_ref().map(Have::of) != Some(Have::of(&update)) {
+        if self.latest.as_ref().map(Progress::of) != Some(Progress::of(&update)) {
             self.news = Instant::now();
         }
         if let Some(connection) = &mut self.connection {
@@ -227,10 +227,10 @@ impl<G: Remote> Player<G> {
             connection.uncovering = connection.uncovering.filter(|seat| update.seat != Some(*seat));
         }
         for seat in self.seats() {
-            self.minds.entry(seat).or_insert_with(|| (self.bots)(seat));
+            self.bots.entry(seat).or_insert_with(|| (self.make_bot)(seat));
         }
         let events = update.events.iter().map(read).collect::<Result<Vec<G::Event>, Error>>()?;
-        self.minds.values_mut().for_each(|mind| mind.told(&events));
+        self.bots.values_mut().for_each(|bot| bot.observe(&events));
         self.latest = Some(update);
         Ok(())
     }
@@ -240,7 +240,7 @@ impl<G: Remote> Player<G> {
         self.journal.write().acknowledged(open.seat, &open.asked, done);
         self.news = Instant::now();
         self.counts.moves += 1;
-        let now = Have { round: done.round, v: done.v };
+        let now = Progress { round: done.round, v: done.v };
         self.counts.already_done += u32::from(open.times > 1 && now <= open.known);
         self.look_from(now);
     }
@@ -252,12 +252,12 @@ impl<G: Remote> Player<G> {
         match refused.why {
             Why::Stale | Why::CutIn | Why::NotPlaying => {
                 self.counts.stale += 1;
-                self.look_from(Have { v: open.at.v + 1, ..open.at });
+                self.look_from(Progress { v: open.at.v + 1, ..open.at });
             }
-            // A right may have ended although all that other moves refer to is as it was: it is the seat's own turn now,
-            // or somebody else has challenged the same build.
+            // A right may have ended without a new basis: it is the seat's own turn now, or somebody else has
+            // challenged the same build.
             Why::Illegal if open.is_call || self.has_seen_more_than(open.at) => {
-                self.look_from(Have { v: open.at.v + 1, ..open.at })
+                self.look_from(Progress { v: open.at.v + 1, ..open.at })
             }
             Why::TooOften | Why::NotKept => {
                 sleep(ONE_MOMENT).await;
@@ -276,11 +276,11 @@ impl<G: Remote> Player<G> {
         Ok(())
     }
 
-    fn has_seen_more_than(&self, version: Have) -> bool {
-        self.latest.as_ref().is_some_and(|update| Have::of(update) > version)
+    fn has_seen_more_than(&self, version: Progress) -> bool {
+        self.latest.as_ref().is_some_and(|update| Progress::of(update) > version)
     }
 
-    /// What cannot be at the moment is asked for again.
+    /// Retries what was refused for the moment.
     async fn refused_without_id(&mut self, refused: Refused) -> Result<(), Error> {
         match refused.why {
             Why::NotHost | Why::Playing => Ok(()),
@@ -295,14 +295,14 @@ impl<G: Remote> Player<G> {
         }
     }
 
-    fn look_from(&mut self, version: Have) {
+    fn look_from(&mut self, version: Progress) {
         if let Some(connection) = &mut self.connection {
             connection.look_from = Some(version);
         }
     }
 
-    /// What there is to say now, if anything.
-    fn next_word(&mut self) -> Result<Option<ToServer>, Error> {
+    /// Returns the next message to send, if any.
+    fn next_message(&mut self) -> Result<Option<ToServer>, Error> {
         let Some((table, you)) = &self.info else { return Ok(None) };
         let Some(connection) = &mut self.connection else { return Ok(None) };
         if table.phase == Phase::Gathering && self.latest.is_none() {
@@ -319,9 +319,9 @@ impl<G: Remote> Player<G> {
             if update.seat != Some(open.seat) && !is_over {
                 return Ok(connection.uncover(open.seat));
             }
-            return Ok(Some(open.send(Have::of(update), &self.journal, &mut self.counts)));
+            return Ok(Some(open.send(Progress::of(update), &self.journal, &mut self.counts)));
         }
-        if is_over || connection.look_from.is_some_and(|version| Have::of(update) < version) {
+        if is_over || connection.look_from.is_some_and(|version| Progress::of(update) < version) {
             return Ok(None);
         }
         let own: Vec<Seat> = you.seats.iter().copied().filter(|seat| update.turn.must().contains(*seat)).collect();
@@ -334,31 +334,31 @@ impl<G: Remote> Player<G> {
         }
     }
 
-    /// A move of a seat that must act.
+    /// Chooses a move for a seat that must act.
     fn choose(&mut self, seat: Seat) -> Result<Option<ToServer>, Error> {
         let Some(update) = &self.latest else { return Ok(None) };
-        let Some(mind) = self.minds.get_mut(&seat) else { return Ok(None) };
-        let choice = mind.choose(&read(&update.view)?, &mut self.shuffle);
+        let Some(bot) = self.bots.get_mut(&seat) else { return Ok(None) };
+        let choice = bot.choose(&read(&update.view)?, &mut self.shuffle);
         Ok(Some(self.ask(seat, choice.to_string(), false)))
     }
 
-    /// What a seat that may act does, once for each version.
+    /// Lets a seat that may act do so, once for each version.
     fn call(&mut self) -> Result<Option<ToServer>, Error> {
         let (Some(update), Some(connection)) = (&self.latest, &mut self.connection) else { return Ok(None) };
         let Turn::Open { must, may, .. } = &update.turn else { return Ok(None) };
-        let now = Have::of(update);
+        let now = Progress::of(update);
         if connection.considered == Some(now) {
             return Ok(None);
         }
-        // Where everybody plays at once, somebody has to begin.
+        // When everybody plays at once, somebody has to begin.
         let times = if must.is_empty() { TIMES_AT_ONCE } else { 1 };
         let Some(seat) = update.seat.filter(|seat| may.contains(*seat)) else {
             let own = self.info.iter().flat_map(|(_, you)| &you.seats).find(|seat| may.contains(**seat));
             return Ok(own.filter(|_| must.is_empty()).and_then(|seat| connection.uncover(*seat)));
         };
-        let Some(mind) = self.minds.get_mut(&seat) else { return Ok(None) };
+        let Some(bot) = self.bots.get_mut(&seat) else { return Ok(None) };
         let view = read(&update.view)?;
-        let choice = (0..times).find_map(|_| mind.call(&view, &mut self.shuffle));
+        let choice = (0..times).find_map(|_| bot.act_out_of_turn(&view, &mut self.shuffle));
         if choice.is_none() || times == 1 {
             connection.considered = Some(now);
         }
@@ -366,10 +366,9 @@ impl<G: Remote> Player<G> {
     }
 
     fn ask(&mut self, seat: Seat, text: String, is_call: bool) -> ToServer {
-        let (at, on) = self
-            .latest
-            .as_ref()
-            .map_or((Have { round: 0, v: 0 }, 0), |update| (Have::of(update), update.basis.unwrap_or_default()));
+        let (at, on) = self.latest.as_ref().map_or((Progress { round: 0, v: 0 }, 0), |update| {
+            (Progress::of(update), update.basis.unwrap_or_default())
+        });
         let asked = Move::of(self.ids.next(), Some(seat), Some(at.round), on, Plan::One(text));
         let mut open = Open { seat, asked, at, is_call, is_sent: false, times: 0, known: at };
         let message = open.send(at, &self.journal, &mut self.counts);
@@ -379,10 +378,10 @@ impl<G: Remote> Player<G> {
 }
 
 impl Connection {
-    fn new(socket: Seated) -> Connection {
+    fn new(socket: TableSocket) -> Connection {
         Connection {
             socket,
-            pace: Pace::new(),
+            throttle: Throttle::new(),
             is_up_to_date: false,
             has_started: false,
             uncovering: None,
@@ -399,7 +398,7 @@ impl Connection {
 }
 
 impl Open {
-    fn send(&mut self, known: Have, journal: &SharedJournal, counts: &mut Played) -> ToServer {
+    fn send(&mut self, known: Progress, journal: &SharedJournal, counts: &mut Stats) -> ToServer {
         (self.is_sent, self.known) = (true, known);
         self.times += 1;
         counts.retries += u32::from(self.times > 1);

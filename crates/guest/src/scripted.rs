@@ -4,7 +4,7 @@ use reckon_bots::Bot;
 use reckon_rules::game::Game;
 use reckon_rules::shuffle::Shuffle;
 
-/// Plays what the function says, and never out of turn.
+/// Player that follows the function, and never acts out of turn.
 pub struct Scripted<F>(pub F);
 
 impl<G: Game, F: FnMut(&G::View) -> G::Move + Send> Bot<G> for Scripted<F> {

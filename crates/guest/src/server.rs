@@ -1,4 +1,4 @@
-//! A real server in a process of its own, which can be stopped, killed and started again.
+//! A real server in its own process, which can be stopped, killed and restarted.
 
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
@@ -14,14 +14,14 @@ use tokio::time::timeout;
 
 use crate::error::Error;
 
-/// A server that is slower to begin or to end than this has a fault.
+/// Time limit for a server to start or to stop.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// What systems do not give to clients that connect: a port from among those could be taken by a client that tries
-/// to reach the server while it is down, and then the server could not come back.
+/// Ports that systems do not give to connecting clients: one of those could be taken by a client that tries to reach
+/// the server while it is down, and then the server could not come back.
 const PORTS: std::ops::Range<u16> = 20_000..32_000;
 
-/// How a server is started.
+/// Settings for starting a server.
 #[derive(Clone, Debug)]
 pub struct Launch {
     binary: PathBuf,
@@ -34,7 +34,7 @@ pub struct Launch {
 }
 
 impl Launch {
-    /// With a store in a folder that goes with the server, and any free port.
+    /// Uses a store in a folder that is deleted with the server, and any free port.
     pub fn new(binary: impl Into<PathBuf>) -> Launch {
         Launch {
             binary: binary.into(),
@@ -54,7 +54,7 @@ impl Launch {
         self
     }
 
-    /// Where to listen. With port 0 the server itself finds one.
+    /// Sets the address to listen at. With port 0 the server itself picks one.
     #[must_use]
     pub fn listen(mut self, address: SocketAddr) -> Launch {
         self.listen = Some(address);
@@ -72,7 +72,7 @@ impl Launch {
         self.arguments(["--sleep-after".to_string(), seconds.to_string()])
     }
 
-    /// More words of the command line.
+    /// Adds arguments to the command line.
     #[must_use]
     pub fn arguments(mut self, words: impl IntoIterator<Item = impl Into<String>>) -> Launch {
         self.arguments.extend(words.into_iter().map(Into::into));
@@ -85,10 +85,10 @@ impl Launch {
         self
     }
 
-    /// Lines of `sh` that come first and hold for the server too: `trap '' XFSZ; ulimit -f 100`.
+    /// Runs lines of `sh` first, which apply to the server too: `trap '' XFSZ; ulimit -f 100`.
     #[must_use]
     pub fn after_shell(mut self, lines: &str) -> Launch {
-        // The shell becomes the server, so the process is the same.
+        // The shell execs the server, so the process is the same.
         self.before = ["sh", "-c"].map(str::to_string).to_vec();
         self.before.push(format!("{lines}\nexec \"$0\" \"$@\""));
         self
@@ -104,7 +104,7 @@ impl Launch {
         Ok(ServerProcess { launch, store, _folder: folder, running, log })
     }
 
-    /// Every word of the command, the program first.
+    /// Returns every word of the command, the program first.
     fn words(&self, listen: SocketAddr, store: &Path) -> Vec<String> {
         let mut words = self.before.clone();
         words.extend([self.binary.display().to_string(), "serve".to_string()]);
@@ -122,7 +122,7 @@ pub struct ServerProcess {
     store: PathBuf,
     running: Running,
     log: Log,
-    /// The last to be dropped: the store is in it.
+    /// Dropped last: the store is in it.
     _folder: TempDir,
 }
 
@@ -132,7 +132,7 @@ struct Log(Arc<Mutex<Vec<String>>>);
 
 struct Running {
     child: Child,
-    /// Reads the log until its end.
+    /// Task that reads the log to its end.
     reader: JoinHandle<()>,
     address: SocketAddr,
     metrics: SocketAddr,
@@ -143,7 +143,7 @@ impl ServerProcess {
         self.running.address
     }
 
-    /// `/metrics` is there, and nothing else.
+    /// Returns the address of `/metrics`, and of nothing else.
     pub fn metrics(&self) -> SocketAddr {
         self.running.metrics
     }
@@ -152,24 +152,24 @@ impl ServerProcess {
         &self.store
     }
 
-    /// Of the process; none when it has ended.
+    /// Returns the process id; `None` once it has ended.
     pub fn id(&self) -> Option<u32> {
         self.running.child.id()
     }
 
-    /// What the server has logged, also before it was started again.
+    /// Returns the server's log, including that before restarts.
     pub fn log(&self) -> Vec<String> {
         self.log.lines()
     }
 
-    /// As the loss of power does: at once, whatever it is doing.
+    /// Kills it like a loss of power: at once, whatever it is doing.
     pub async fn kill(&mut self) -> Result<(), Error> {
         self.running.child.kill().await.map_err(|error| Error::Process(error.to_string()))?;
         self.running.read_log().await;
         Ok(())
     }
 
-    /// As who hosts it does. Gives the exit code; none where a signal ended it.
+    /// Stops it as its operator would. Returns the exit code; `None` if a signal ended it.
     pub async fn stop(&mut self) -> Result<Option<i32>, Error> {
         if let Some(id) = self.running.child.id() {
             let told = Command::new("kill").args(["-TERM", &id.to_string()]).status().await;
@@ -182,12 +182,11 @@ impl ServerProcess {
         Ok(ended.map_err(|error| Error::Process(error.to_string()))?.code())
     }
 
-    /// Whether the process still runs.
     pub fn is_running(&mut self) -> bool {
         matches!(self.running.child.try_wait(), Ok(None))
     }
 
-    /// On the same store and the same port, with how it was started but for what this changes.
+    /// Restarts it on the same store and port, launched as before except for this change.
     pub async fn restart_with(&mut self, change: impl FnOnce(Launch) -> Launch) -> Result<(), Error> {
         if self.is_running() {
             self.kill().await?;
@@ -225,7 +224,7 @@ impl Running {
         }
     }
 
-    /// The last lines may come after the end of the process.
+    /// Reads the rest of the log, which may come after the end of the process.
     async fn read_log(&mut self) {
         read_to_end(&mut self.reader).await;
     }
@@ -233,7 +232,7 @@ impl Running {
 
 async fn read_to_end(reader: &mut JoinHandle<()>) {
     if !reader.is_finished() {
-        // Something that the server started may hold on to its log for longer.
+        // Something that the server started may hold its log open for longer.
         let _ = timeout(Duration::from_secs(1), reader).await;
     }
 }
@@ -255,8 +254,8 @@ impl Log {
     }
 }
 
-/// The two addresses that a server prints: its own, then that of its metrics. What it prints later is read and
-/// forgotten, so that it never waits for a reader.
+/// Returns the two addresses that a server prints: its own, then that of its metrics. Later output is read and
+/// discarded, so that the server never blocks on it.
 async fn addresses(output: ChildStdout) -> Option<(SocketAddr, SocketAddr)> {
     let mut lines = BufReader::new(output).lines();
     let mut own = None;
@@ -302,14 +301,14 @@ mod tests {
         assert_eq!(address_in("nothing"), None);
     }
 
-    /// A script in the place of the server.
+    /// Writes a script that stands in for the server.
     fn script(folder: &TempDir, lines: &str) -> PathBuf {
         let path = folder.path().join("server");
         std::fs::write(&path, lines).expect("a file");
         path
     }
 
-    /// `sh` runs the file that stands where the binary would.
+    /// Runs the script with `sh` in place of the binary.
     fn launch(script: &Path) -> Launch {
         let mut launch = Launch::new(script);
         launch.before = vec!["sh".to_string()];

@@ -10,44 +10,44 @@ use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::error::{Closed, Error};
-use crate::have::Have;
+use crate::progress::Progress;
 
-/// Longer than anything takes that does not wait for a person.
+/// Timeout for anything that does not wait for a person.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// As much of the last frame as an error tells.
+/// Length to which an error quotes the last frame.
 const SHOWN: usize = 300;
 
-pub struct Seated {
+pub struct TableSocket {
     socket: WebSocketStream<TcpStream>,
-    /// How long `next` and its kin wait.
+    /// Timeout of `next` and its kin.
     pub patience: Duration,
     frames: Vec<String>,
-    have: Option<Have>,
+    have: Option<Progress>,
     closed: Option<Closed>,
 }
 
-impl Seated {
-    pub(crate) fn new(socket: WebSocketStream<TcpStream>) -> Seated {
-        Seated { socket, patience: PATIENCE, frames: Vec::new(), have: None, closed: None }
+impl TableSocket {
+    pub(crate) fn new(socket: WebSocketStream<TcpStream>) -> TableSocket {
+        TableSocket { socket, patience: PATIENCE, frames: Vec::new(), have: None, closed: None }
     }
 
-    /// Every frame that came, as it came.
+    /// Returns every frame, as it came.
     pub fn frames(&self) -> &[String] {
         &self.frames
     }
 
-    /// For whoever only counts: what came so far is not needed.
+    /// Discards the frames so far, for callers that only count.
     pub fn forget_frames(&mut self) {
         self.frames.clear();
     }
 
-    /// The last update that came: what to tell when connecting again.
-    pub fn have(&self) -> Option<Have> {
+    /// Returns the last update that came, for use when reconnecting.
+    pub fn have(&self) -> Option<Progress> {
         self.have
     }
 
-    /// How the server closed the socket, if it did.
+    /// Returns how the server closed the socket, if it did.
     pub fn closed(&self) -> Option<&Closed> {
         self.closed.as_ref()
     }
@@ -69,7 +69,7 @@ impl Seated {
         self.next_within(self.patience, "a message").await
     }
 
-    /// The next message, if it comes in this time; `what` is what an error says was waited for.
+    /// Returns the next message, if it comes in time; `what` names it in an error.
     pub async fn next_within(&mut self, limit: Duration, what: &str) -> Result<ToClient, Error> {
         match timeout(limit, self.frame()).await {
             Err(_) => Err(self.too_late(what)),
@@ -77,7 +77,7 @@ impl Seated {
         }
     }
 
-    /// The first message for which this is true. Those before it can be found in [`Seated::frames`].
+    /// Returns the first message for which this is true. Those before it are in [`TableSocket::frames`].
     pub async fn until(&mut self, what: &str, mut is_it: impl FnMut(&ToClient) -> bool) -> Result<ToClient, Error> {
         self.find(what, |message| is_it(&message).then_some(message)).await
     }
@@ -92,7 +92,7 @@ impl Seated {
         self.find("an update", found).await
     }
 
-    /// The answer to what was asked with this id: done, or refused as an error.
+    /// Returns the reply to the request with this id: done, or refused as an error.
     pub async fn answer(&mut self, id: &MoveId) -> Result<Done, Error> {
         let found = |message| match message {
             ToClient::Done(done) if done.id == *id => Some(Ok(done)),
@@ -104,7 +104,7 @@ impl Seated {
         self.find("the answer to a move", found).await?
     }
 
-    /// Waits until the server closes the socket, whatever it says before.
+    /// Waits until the server closes the socket, whatever it sends before.
     pub async fn closing(&mut self) -> Result<Closed, Error> {
         let patience = self.patience;
         let until_closed = async { while self.frame().await.is_ok() {} };
@@ -114,12 +114,12 @@ impl Seated {
         Ok(self.closed.clone().unwrap_or_else(Closed::silently))
     }
 
-    /// Says goodbye. A socket that is dropped breaks without a word.
+    /// Closes properly. A dropped socket breaks without a close frame.
     pub async fn close(&mut self) -> Result<(), Error> {
         self.socket.close(None).await.map_err(Error::broken)
     }
 
-    /// What the first message gives that gives anything, within the patience for all of them together.
+    /// Returns the first result that `found` gives, within the patience for all messages together.
     async fn find<T>(&mut self, what: &str, mut found: impl FnMut(ToClient) -> Option<T>) -> Result<T, Error> {
         let patience = self.patience;
         let search = async {
@@ -151,12 +151,12 @@ impl Seated {
                         code: Some(frame.code.into()),
                         reason: frame.reason.to_string(),
                     });
-                    // The answer to a close; whether it arrives does not matter to anybody.
+                    // The reply to a close; nobody cares whether it arrives.
                     let _ = timeout(Duration::from_millis(100), self.socket.flush()).await;
                     self.closed = Some(closed.clone());
                     return Err(Error::Closed(closed));
                 }
-                // Pings are answered by the library.
+                // The library answers pings.
                 Some(Ok(_)) => {}
                 Some(Err(error)) => return Err(Error::broken(error)),
                 None => return Err(Error::Broken("the server hung up".to_string())),
@@ -168,7 +168,7 @@ impl Seated {
         let message = serde_json::from_str(&frame);
         let message = message.map_err(|why| Error::NotAMessage { why: why.to_string(), text: frame })?;
         if let ToClient::Update(update) = &message {
-            self.have = Some(Have::of(update));
+            self.have = Some(Progress::of(update));
         }
         Ok(message)
     }

@@ -1,23 +1,23 @@
-//! Everything that is wrong with a game that is over, as far as its players can know.
+//! Faults of a finished game, as far as its players can tell.
 
 use reckon_rules::game::Seat;
 
 use crate::game::Remote;
 use crate::journal::{Journal, log_of};
-use crate::player::Played;
-use crate::replayed::Replayed;
+use crate::player::Stats;
+use crate::replay_check::Replayed;
 
-/// What a player knows of a game.
+/// A player's knowledge of a game.
 #[derive(Clone, Debug, Default)]
 pub struct Witness {
     pub journal: Journal,
-    /// The seats for which only this player asks for moves.
+    /// Seats for which only this player sends moves.
     pub seats: Vec<Seat>,
-    pub counts: Played,
+    pub counts: Stats,
 }
 
-/// Of the first game of a table. Nothing is lost, nothing was played twice, and everybody was shown what the rules
-/// show them: then there are none.
+/// Returns the faults of a table's first game: none if nothing was lost, nothing was played twice, and everybody was
+/// shown what the rules show them.
 pub fn faults<G: Remote>(record: &str, witnesses: &[Witness]) -> Vec<String> {
     let mut faults = Vec::new();
     match reckon_records::verify::<G>(record.as_bytes()) {

@@ -1,17 +1,11 @@
-//! Players at the far end of a socket. One folder per game, all alike: a server that can be given faults shows that
-//! players cope with what a real server does, and find what it must never do.
+//! Remote players. One folder per game, all alike: a server with injected faults shows that players cope with what a
+//! real server does, and find what it must never do.
 
-mod nmbrs {
-    mod players;
-}
-mod numberloor {
-    mod players;
-}
-mod numenko {
-    mod players;
-}
-mod numero {
-    mod players;
-}
 mod reports;
 mod support;
+
+/// The games, each with the same files.
+macro_rules! games {
+    ($([$module:ident $game:ident])*) => { $(mod $module;)* };
+}
+reckon_rules::games!(games);

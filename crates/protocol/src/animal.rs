@@ -1,4 +1,4 @@
-//! Guests have no names: they are animals. Computer players are six others.
+//! Animals instead of names: guests are animals, and computer players are six others.
 
 use std::fmt::{self, Debug, Display};
 use std::str::FromStr;
@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::text::BadText;
 
-/// A word and a picture. The name in a language is the message `animal-` and the word.
+/// Word and picture. The name in a language is the message `animal-` plus the word.
 type Kind = (&'static str, &'static str);
 
 pub const GUESTS: [Kind; 30] = [
@@ -50,7 +50,7 @@ pub const COMPUTERS: [Kind; 6] =
 macro_rules! animals {
     ($name:ident, $all:ident, $why:literal) => {
         impl $name {
-            /// The animal at this place of the list, which begins again after its end.
+            /// Returns the animal at this place of the list, which wraps around.
             pub fn at(place: usize) -> $name {
                 $name(u8::try_from(place % $all.len()).expect("the list is short"))
             }
@@ -67,7 +67,7 @@ macro_rules! animals {
                 self.kind().1
             }
 
-            /// The message of its name.
+            /// Returns the message of its name.
             pub fn message(self) -> String {
                 format!("animal-{}", self.word())
             }
@@ -141,12 +141,12 @@ macro_rules! animals {
     };
 }
 
-/// What a guest is called at a table.
+/// Animal that a guest appears as at a table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Animal(u8);
 animals!(Animal, GUESTS, "there is no such animal among the guests");
 
-/// What a computer player is called.
+/// Animal that a computer player appears as.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Computer(u8);
 animals!(Computer, COMPUTERS, "there is no such computer player");

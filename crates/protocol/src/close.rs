@@ -1,19 +1,19 @@
-//! Why a socket is closed. The number goes with a sentence.
+//! Reasons for closing a socket. The number comes with a sentence.
 
-/// From 4000 on the numbers are ours; the others are those of RFC 6455.
+/// Reason for a close frame. From 4000 on the numbers are ours; the others are those of RFC 6455.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Close {
-    /// The server stops, and comes back: connect again.
+    /// The server stops and will be back: connect again.
     Restarting,
-    /// A frame that is not text.
+    /// A frame was not text.
     NotText,
-    /// A frame that is longer than [`crate::LONGEST_FRAME`].
+    /// A frame was longer than [`crate::LONGEST_FRAME`].
     TooLong,
     /// More messages than anybody needs.
     TooMany,
     /// The client read so slowly that its queue was full: connect again.
     TooSlow,
-    /// Nothing was heard for a while, no answer to a ping either: connect again.
+    /// Nothing was heard for a while, not even a reply to a ping: connect again.
     Silent,
     /// The table has no watchers, and this guest has no seat.
     NoSeat,
@@ -35,7 +35,7 @@ impl Close {
         }
     }
 
-    /// Its message in `words`.
+    /// Returns its message in `words`.
     pub fn message(self) -> &'static str {
         match self {
             Close::Restarting => "close-restarting",

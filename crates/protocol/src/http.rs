@@ -1,4 +1,4 @@
-//! What is asked and answered over HTTP.
+//! Requests and replies over HTTP.
 
 use std::collections::BTreeMap;
 
@@ -11,26 +11,26 @@ use crate::table::{Settings, TableInfo, You};
 use crate::text::{Nonce, TableId, Token};
 use crate::to_client::{Json, MadeBy};
 
-/// A new table.
+/// Request for a new table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct CreateTable {
-    /// As the list of games names it.
+    /// Name in the list of games.
     pub game: String,
-    /// A named set of options; the game's usual ones without it.
+    /// Named set of options; by default the game's usual one.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub preset: Option<String>,
-    /// Options that differ from those, by name.
+    /// Options that differ from the preset, by name.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub options: BTreeMap<String, String>,
-    /// Cards of one's own, as a line or as a pack file.
+    /// Custom cards, as a line or as a pack file.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub pack: Option<String>,
-    /// Who sits where.
+    /// Occupants of the seats.
     pub seats: Vec<SeatWish>,
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional = nullable, type = "Partial<Settings>"))]
@@ -41,18 +41,18 @@ pub struct CreateTable {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum SeatWish {
-    /// Whoever opens the table. Several on one device are several such seats.
+    /// The player who opens the table. Several on one device are several such seats.
     Me,
-    /// Somebody who comes by the link.
+    /// Somebody who joins by the link.
     Person,
     #[serde(rename_all = "snake_case")]
     Computer {
-        /// Which one; else one that is not here yet.
+        /// Which one; by default one that is not at the table yet.
         #[serde(default)]
         #[schema(value_type = Option<String>)]
         #[cfg_attr(feature = "ts", ts(optional = nullable))]
         player: Option<Computer>,
-        /// How long it takes at least for each move, in milliseconds: at most 10,000.
+        /// Minimum time for each move, in milliseconds: at most 10,000.
         #[serde(default = "usual_pace")]
         #[cfg_attr(feature = "ts", ts(optional = nullable))]
         pace_ms: u16,
@@ -68,32 +68,32 @@ fn usual_pace() -> u16 {
 pub struct Created {
     pub table: TableInfo,
     pub you: You,
-    /// What to give to friends, from the root of this server on.
+    /// Link to give to friends, from the root of this server.
     pub link: String,
-    /// Whether the game waits for whoever asks; where one is played and they have a seat.
+    /// Whether the game waits for this client; absent without a game or a seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub your_turn: Option<bool>,
 }
 
-/// A seat for whoever asks. Asked again, the answer is the seat that they have.
+/// Request for a seat. Repeated, it is answered with the seat already held.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Join {
-    /// A certain one; else the first that is free.
+    /// Seat wanted; by default the first free one.
     #[schema(value_type = Option<u8>)]
     #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub seat: Option<Seat>,
-    /// As which animal; else one that nobody is.
+    /// Animal to appear as; by default one that nobody is.
     #[schema(value_type = Option<String>)]
     #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub animal: Option<Animal>,
-    /// The own part in the shuffle; else the server draws one.
+    /// Client's part in the shuffle; by default the server draws one.
     #[schema(value_type = Option<String>)]
     #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub nonce: Option<Nonce>,
-    /// One more seat for somebody at the same device.
+    /// Whether to take one more seat, for somebody at the same device.
     #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub another: bool,
 }
@@ -107,7 +107,7 @@ pub struct Joined {
     pub you: You,
 }
 
-/// A program that wants to play. A browser is given a cookie instead, and need not ask.
+/// Request of a program that wants to play. A browser gets a cookie instead, and need not ask.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -123,7 +123,7 @@ pub enum Program {
     Program,
 }
 
-/// The token goes with each request as `Authorization: Bearer …`. It is told once.
+/// Token that goes with each request as `Authorization: Bearer …`. It is sent once.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Welcome {
@@ -131,20 +131,20 @@ pub struct Welcome {
     pub token: Token,
 }
 
-/// A game that is over, move by move.
+/// A finished game, move by move.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Replay {
     pub game: String,
     pub round: u32,
-    /// The options in one line.
+    /// Options in one line.
     pub options: String,
-    /// Who sat where when it began.
+    /// Occupants of the seats when it began.
     pub seats: Vec<ReplaySeat>,
-    /// Through whose eyes it is seen.
+    /// Seat whose view is shown.
     #[schema(value_type = u8)]
     pub seat: Seat,
-    /// The game as it was dealt.
+    /// View of the game as dealt.
     #[schema(value_type = Object)]
     pub first: Json,
     pub steps: Vec<ReplayStep>,
@@ -155,29 +155,29 @@ pub struct Replay {
 pub struct ReplaySeat {
     #[schema(value_type = u8)]
     pub seat: Seat,
-    /// In the language of the reader; nothing where nobody sat.
+    /// Name in the reader's language; empty if nobody sat there.
     pub name: String,
     pub picture: String,
 }
 
-/// One move, and what became of the game.
+/// One move, and the game after it.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ReplayStep {
     pub v: u32,
     #[schema(value_type = u8)]
     pub seat: Seat,
-    /// On whose behalf. That time had run out is not kept: it counts as a stand-in.
+    /// Maker of the move. Timeouts are not stored: they count as a stand-in.
     #[schema(value_type = String)]
     pub by: MadeBy,
-    /// The move in the notation of the game.
+    /// Move in the notation of the game.
     pub m: String,
-    /// What happened by it, as the game writes it.
+    /// Events that it caused, as the game writes them.
     #[schema(value_type = Vec<Object>)]
     pub events: Vec<Json>,
-    /// The same in words, without what goes without saying.
+    /// Events in words, without the obvious ones.
     pub texts: Vec<String>,
-    /// The same for a voice, numbers in words.
+    /// Events for a voice, with numbers in words.
     pub spoken: Vec<String>,
     #[schema(value_type = Object)]
     pub view: Json,
@@ -212,9 +212,9 @@ pub struct Games {
 pub struct GameInfo {
     pub name: String,
     pub title: String,
-    /// The youngest age, with the easiest preset.
+    /// Minimum age, with the easiest preset.
     pub age: u8,
-    /// About how many minutes a game takes.
+    /// Approximate minutes per game.
     pub minutes: u8,
     pub least_seats: u8,
     pub most_seats: u8,
@@ -227,13 +227,13 @@ pub struct GameInfo {
 pub struct PresetInfo {
     pub name: String,
     pub title: String,
-    /// The youngest age.
+    /// Minimum age.
     pub age: u8,
     /// Whether it is played for points.
     pub scoring: bool,
-    /// A sum or a move as it is played there.
+    /// Typical sum or move.
     pub sample: String,
-    /// Every option as this preset has it.
+    /// Every option as this preset sets it.
     pub options: BTreeMap<String, String>,
 }
 
@@ -242,10 +242,10 @@ pub struct PresetInfo {
 pub struct OptionInfo {
     pub name: String,
     pub sentence: String,
-    /// The paragraph of the rulebook that it changes.
+    /// Paragraph of the rulebook that it changes.
     pub paragraph: String,
     pub default: String,
-    /// The words that can be chosen, each with what it means; none where it is a number.
+    /// Words to choose from, each with its meaning; empty for a number.
     pub values: Vec<(String, String)>,
     pub least: Option<u8>,
     pub most: Option<u8>,
@@ -254,12 +254,12 @@ pub struct OptionInfo {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Health {
-    /// Whether moves can be kept.
+    /// Whether moves can be stored.
     pub keeping: bool,
     pub version: String,
 }
 
-/// Every answer that is not what was asked for.
+/// Reply to every request that fails.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Failed {
@@ -269,8 +269,8 @@ pub struct Failed {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Failure {
-    /// For programs.
+    /// Reason, for programs.
     pub why: String,
-    /// For people.
+    /// Reason, for people.
     pub text: String,
 }

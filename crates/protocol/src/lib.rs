@@ -1,7 +1,7 @@
-//! The messages between a table and its clients, over the socket and over HTTP: the only JSON
-//! there is. `docs/protocol.md` tells their story; the schema in it is made from these types.
+//! The messages between a table and its clients, over the socket and over HTTP: the only JSON there
+//! is. `docs/protocol.md` describes them; its schema is generated from these types.
 //!
-//! What is specific to a game travels inside: a move as its notation, a view, an event and a reading
+//! Parts specific to a game travel inside: a move in its notation; a view, an event and a reading
 //! as the rules write them. So a new game changes nothing here.
 
 mod animal;
@@ -30,11 +30,11 @@ pub use to_client::{
 };
 pub use to_server::{Move, Plan, ToServer, Try, Wanted};
 
-/// Raised whenever an old client could misunderstand. A client names it as it connects.
+/// Protocol version, raised whenever an old client could misunderstand. A client names it when connecting.
 pub const PROTOCOL: u32 = 1;
 
-/// Nobody has to say more at once; what is longer is not read.
+/// Longest frame that is read; nobody needs to say more at once.
 pub const LONGEST_FRAME: usize = 16 * 1024;
 
-/// The longest turn of Numberloor lays every card of a hand one by one, and hands rarely have twenty.
-pub const MOST_MOVES_IN_A_PLAN: usize = 64;
+/// Upper bound on moves in a plan. The longest turn of Numberloor lays a whole hand card by card, rarely twenty.
+pub const MAX_MOVES_IN_A_PLAN: usize = 64;

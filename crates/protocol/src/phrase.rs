@@ -1,9 +1,9 @@
-//! All that players can say to each other.
+//! Everything that players can say to each other.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// There are no other words between players: children play here, and with strangers.
+/// The only words between players: children play here, and with strangers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -20,7 +20,7 @@ impl Phrase {
     pub const ALL: [Phrase; 6] =
         [Phrase::Hello, Phrase::GoodLuck, Phrase::OneMoment, Phrase::WellPlayed, Phrase::ThankYou, Phrase::Goodbye];
 
-    /// Its message in `words`.
+    /// Returns its message in `words`.
     pub fn message(self) -> &'static str {
         match self {
             Phrase::Hello => "phrase-hello",

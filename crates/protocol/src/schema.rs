@@ -1,44 +1,41 @@
-//! The JSON Schema of all messages and of what each game puts into them: one document, made from
-//! the types themselves and kept in `docs/protocol.schema.json`.
+//! The JSON Schema of all messages and of each game's parts of them: one document, generated from
+//! the types and kept in `docs/protocol.schema.json`.
 
 use std::collections::BTreeMap;
 
-use reckon_rules::{nmbrs, numberloor, numenko, numero};
+use reckon_compose::Compose;
 use schemars::SchemaGenerator;
 use schemars::generate::SchemaSettings;
 use serde_json::{Value, json};
 
 use crate::{PROTOCOL, ToClient, ToServer};
 
-/// `ToServer` and `ToClient`; and for each game, as in `numero.View`, its `View`, `Event`,
-/// `Reading` where it reads moves, `Work`, `Illegal`, `Options` and `Move`.
+/// Returns the schema of `ToServer` and `ToClient`; and for each game, as in `numero.View`, of its
+/// `View`, `Event`, `Reading` where it reads moves, `Work`, `Illegal`, `Options` and `Move`.
 ///
-/// What a client sends may leave out whatever is not required. What a client is sent is complete.
+/// A client may leave out whatever is not required. Messages to a client are complete.
 pub fn schema() -> Value {
     let mut all = BTreeMap::new();
     add("", reading(|of| drop(of.subschema_for::<ToServer>())), &mut all);
     add("", writing(|of| drop(of.subschema_for::<ToClient>())), &mut all);
-    macro_rules! game {
-        ($game:ident, $($more:ident)*) => {
+    macro_rules! add_each {
+        ($([$module:ident $game:ident])*) => {$(
             add(
-                concat!(stringify!($game), "."),
+                concat!(stringify!($module), "."),
                 writing(|of| {
-                    of.subschema_for::<$game::View>();
-                    of.subschema_for::<$game::Event>();
-                    $(of.subschema_for::<$game::$more>();)*
-                    of.subschema_for::<$game::Work>();
-                    of.subschema_for::<$game::Illegal>();
-                    of.subschema_for::<$game::Options>();
-                    of.subschema_for::<$game::Move>();
+                    of.subschema_for::<reckon_rules::$module::View>();
+                    of.subschema_for::<reckon_rules::$module::Event>();
+                    of.subschema_for::<<reckon_rules::$module::$game as Compose>::Reading>();
+                    of.subschema_for::<<reckon_rules::$module::$game as Compose>::Preview>();
+                    of.subschema_for::<reckon_rules::$module::Illegal>();
+                    of.subschema_for::<reckon_rules::$module::Options>();
+                    of.subschema_for::<reckon_rules::$module::Move>();
                 }),
                 &mut all,
             );
-        };
+        )*};
     }
-    game!(nmbrs,);
-    game!(numberloor, Reading);
-    game!(numenko, Reading);
-    game!(numero, Reading);
+    reckon_rules::games!(add_each);
     json!({
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "$id": format!("urn:reckon:protocol:{PROTOCOL}"),
@@ -63,7 +60,7 @@ fn writing(ask: impl FnOnce(&mut SchemaGenerator)) -> SchemaGenerator {
     generator
 }
 
-/// Adds all definitions under their names with a prefix, because two games have a `Card`.
+/// Adds all definitions under prefixed names, because two games have a `Card`.
 fn add(prefix: &str, mut generator: SchemaGenerator, all: &mut BTreeMap<String, Value>) {
     for (name, definition) in generator.take_definitions(true) {
         let definition = prefixed(definition, prefix);
@@ -73,8 +70,8 @@ fn add(prefix: &str, mut generator: SchemaGenerator, all: &mut BTreeMap<String, 
     }
 }
 
-/// The same with its references prefixed, and with sorted keys: whether a map of `serde_json` keeps
-/// its order is decided elsewhere.
+/// Prefixes the references and sorts the keys: whether a map of `serde_json` keeps its order is
+/// decided elsewhere.
 fn prefixed(value: Value, prefix: &str) -> Value {
     match value {
         Value::Object(map) => {

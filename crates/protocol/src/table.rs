@@ -1,4 +1,4 @@
-//! A table as everybody sees it who is there: who sits where, and what was agreed.
+//! A table as everybody there sees it: the seats, and what was agreed.
 
 use reckon_rules::game::Seat;
 use schemars::JsonSchema;
@@ -8,31 +8,31 @@ use utoipa::ToSchema;
 use crate::animal::{Animal, Computer};
 use crate::text::TableId;
 
-/// What a table has agreed on beside the rules of its game.
+/// Settings of a table, beyond the rules of its game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Settings {
     pub clock: Clock,
-    /// Whether being fast counts. Where neither this nor an option of the game says it, nobody has to hurry.
+    /// Whether speed counts. Unless this or an option of the game says so, nobody has to hurry.
     pub hands: Option<Hands>,
-    /// Whether the table stands in the open list; else it is found by its link alone.
+    /// Whether the table is in the public list; otherwise only its link leads there.
     pub listed: bool,
-    /// Whether somebody without a seat may look on.
+    /// Whether people without a seat may watch.
     pub watchers: bool,
-    /// The most help that a seat may use.
+    /// Most help that a seat may use.
     pub most_help: Help,
-    /// Whether the six phrases can be said.
+    /// Whether the six phrases are available.
     pub phrases: bool,
-    /// After how many seconds a computer player plays for a seat that stays away.
+    /// Seconds after which a computer player plays for an absent seat.
     #[schemars(range(min = 1, max = 3600))]
     #[schema(minimum = 1, maximum = 3600)]
     pub away_s: u16,
-    /// How long others can cut in between two moves of a plan, in milliseconds, where they may.
+    /// Time to cut in between two moves of a plan, in milliseconds, where others may.
     #[schemars(range(max = 10000))]
     #[schema(maximum = 10000)]
     pub pause_ms: u16,
-    /// Whether the first game begins by itself as soon as no seat is empty and somebody is here; else the host
+    /// Whether the first game begins by itself as soon as no seat is empty and somebody is here; otherwise the host
     /// begins it.
     pub starts_when_full: bool,
 }
@@ -53,16 +53,16 @@ impl Default for Settings {
     }
 }
 
-/// How long somebody may think. Who runs out of time is played for, as plainly as the rules allow.
+/// Time limit. For a player who runs out of time the table plays, as plainly as the rules allow.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Clock {
     #[default]
     None,
-    /// So many seconds for each turn.
+    /// Seconds for each turn.
     TurnS(#[schemars(range(min = 1, max = 7200))] u16),
-    /// So many seconds for all turns of a seat together.
+    /// Seconds for all turns of a seat together.
     GameS(#[schemars(range(min = 1, max = 7200))] u16),
 }
 
@@ -70,22 +70,22 @@ pub enum Clock {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Hands {
-    /// Nobody loses by being slow: claims are asked for in a stated order.
+    /// Nobody loses by being slow: players are asked for claims in a stated order.
     NoHurry,
-    /// The first one to claim is in time.
+    /// The first claim counts.
     Quick,
 }
 
-/// How much a player is told while composing a move, the least first.
+/// Amount of help while composing a move, the least first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Help {
-    /// Nothing but why a move was refused.
+    /// Only the reason why a move was refused.
     Off,
-    /// On asking, whether a draft goes and why not.
+    /// On request, whether a draft is legal and why not.
     Check,
-    /// What a draft is worth and what it would do.
+    /// The worth of a draft, and what it would do.
     Show,
 }
 
@@ -104,24 +104,24 @@ pub enum Phase {
 pub struct TableInfo {
     #[schema(value_type = String)]
     pub id: TableId,
-    /// The game as records name it: `numero`.
+    /// Game, as records name it: `numero`.
     pub game: String,
-    /// The options in one line: `preset=1-15 zero-piles=off`.
+    /// Options in one line: `preset=1-15 zero-piles=off`.
     pub options: String,
-    /// Every card in one line, where the table plays with cards of its own.
+    /// Every card in one line, if the table plays with its own pack.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub cards: Option<String>,
     pub settings: Settings,
     pub phase: Phase,
-    /// Which game of the table this is, from 1.
+    /// Number of this game at the table, from 1.
     pub round: u32,
     pub seats: Vec<SeatInfo>,
-    /// The seat of whoever starts the game.
+    /// Seat of the player who starts the game.
     #[schema(value_type = Option<u8>)]
     pub host: Option<Seat>,
     pub watchers: u32,
-    /// SHA-256 of the server's secret for the shuffle: of the game that is played, or before it of the next one.
+    /// SHA-256 of the server's secret for the shuffle: of the game in progress, or before it of the next one.
     pub commitment: String,
 }
 
@@ -131,10 +131,10 @@ pub struct SeatInfo {
     #[schema(value_type = u8)]
     pub seat: Seat,
     pub who: Who,
-    /// In the language of the reader.
+    /// Name in the reader's language.
     pub name: String,
     pub picture: String,
-    /// Wants another game.
+    /// Whether they want another game.
     pub again: bool,
 }
 
@@ -147,32 +147,32 @@ pub enum Who {
     Person {
         #[schema(value_type = String)]
         animal: Animal,
-        /// A program of somebody's, over the same socket.
+        /// Whether it is somebody's program, over the same socket.
         program: bool,
-        /// Is connected.
+        /// Whether they are connected.
         present: bool,
-        /// Has stayed away so long that a computer player plays.
+        /// Whether they have been away so long that a computer player plays.
         away: bool,
     },
     Computer {
         #[schema(value_type = String)]
         player: Computer,
-        /// How long it takes at least for each move, in milliseconds.
+        /// Minimum time for each move, in milliseconds.
         pace_ms: u16,
     },
 }
 
-/// What a table knows about the client itself.
+/// The client's own place at the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct You {
-    /// The seats that this guest has.
+    /// Seats of this guest.
     #[schema(value_type = Vec<u8>)]
     pub seats: Vec<Seat>,
-    /// The one whose cards this client is sent; nobody's, or a watcher's view, where there is none.
+    /// Seat whose cards this client is sent; without one, a watcher's view or none.
     #[schema(value_type = Option<u8>)]
     pub uncovered: Option<Seat>,
     pub host: bool,
-    /// How much help the uncovered seat uses.
+    /// Help that the uncovered seat uses.
     pub help: Help,
 }

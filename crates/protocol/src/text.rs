@@ -1,4 +1,4 @@
-//! The names of things, each a text of its own form.
+//! Identifiers and keys, each with its own text form.
 
 use std::fmt::{self, Debug, Display};
 use std::str::FromStr;
@@ -10,7 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 #[error("{0}")]
 pub struct BadText(pub(crate) &'static str);
 
-/// Ten characters that cannot be mistaken for each other: fifty bits, so that nobody guesses a link.
+/// Id of a table: ten unambiguous characters, fifty bits, so that nobody guesses a link.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct TableId([u8; TableId::LENGTH]);
@@ -20,7 +20,7 @@ impl TableId {
     /// Without `i`, `l`, `o` and `u`.
     const ALPHABET: &'static [u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
-    /// From random bytes; the lowest five bits of each count.
+    /// Makes an id from random bytes; the lowest five bits of each count.
     pub fn from_random(bytes: [u8; TableId::LENGTH]) -> TableId {
         TableId(bytes.map(|byte| TableId::ALPHABET[usize::from(byte & 31)]))
     }
@@ -44,7 +44,7 @@ impl FromStr for TableId {
 
 const TABLE_ID: &str = "the name of a table has ten characters";
 
-/// A client's name for one thing that it asks for, so that asking twice counts once.
+/// A client's id for a request, so that a retry counts once.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct MoveId(String);
@@ -96,12 +96,12 @@ impl Display for Bytes {
     }
 }
 
-/// What a seat adds to the shuffle, so that the server alone cannot steer it.
+/// A seat's part in the shuffle, so that the server alone cannot steer it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Nonce(Bytes);
 
-/// Whoever has it is the guest.
+/// Key that makes its holder the guest.
 #[derive(Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Token(Bytes);
@@ -154,7 +154,7 @@ impl Display for Token {
     }
 }
 
-/// The link of a table is its key, so a log does not show it.
+/// The link of a table is its key, so logs do not show it.
 impl Debug for TableId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("TableId(..)")

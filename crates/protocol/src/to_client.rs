@@ -1,4 +1,6 @@
-//! What a table says.
+//! Messages from a table.
+
+use std::borrow::Cow;
 
 use reckon_rules::game::{Seat, Turn};
 use reckon_words::Line;
@@ -15,25 +17,25 @@ use crate::text::{MoveId, Nonce};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum ToClient {
-    /// The first message. An update follows, where a game is played or over.
+    /// The first message. An update follows if a game is in progress or over.
     Hello(Box<Hello>),
-    /// Something about the table has changed, but not in the game.
+    /// Something about the table has changed, but not the game.
     Table {
         table: TableInfo,
         you: You,
     },
-    /// The game as this client may know it. The same message whether something happened, somebody
-    /// came back, or another seat was uncovered.
+    /// The game as this client may know it. It is the same message whether something happened, somebody came back, or
+    /// another seat was uncovered.
     Update(Box<Update>),
-    /// The moves that were asked for are played, and kept for good.
+    /// The requested moves have been played and stored.
     Done(Done),
-    /// Something that this client asked for cannot be. Nothing has changed.
+    /// A request of this client is refused. Nothing has changed.
     Refused(Refused),
-    /// The answer to a `try`.
+    /// Reply to a `try`.
     Reading(Box<JudgedDraft>),
     /// Somebody says something.
     Phrase(Called),
-    /// The server cannot keep moves at the moment, or can again.
+    /// The server cannot store moves at the moment, or can again.
     Trouble(Trouble),
     Pong {
         n: u32,
@@ -44,13 +46,13 @@ pub enum ToClient {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Hello {
     pub protocol: u32,
-    /// The version of the program.
+    /// Version of the program.
     pub server: String,
     pub table: TableInfo,
     pub you: You,
 }
 
-/// JSON that the rules wrote: a view, an event, a reading of the table's game.
+/// JSON written by the rules: a view, an event, a reading of the table's game.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "unknown"))]
 #[serde(transparent)]
@@ -79,40 +81,40 @@ impl JsonSchema for Json {
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Update {
-    /// Which game of the table, from 1.
+    /// Number of the game at the table, from 1.
     pub round: u32,
-    /// How many moves have been played in it. A client that connects again says which it has.
+    /// Number of moves played in it. A client that reconnects says which it has.
     pub v: u32,
-    /// Through whose eyes; a watcher's where there is none.
+    /// Seat whose view this is; a watcher's if there is none.
     pub seat: Option<Seat>,
     pub turn: Turn,
-    /// What a move of this seat has to name in `on`.
+    /// Basis that a move of this seat has to name in `on`.
     pub basis: Option<u32>,
-    /// The moves since the last update that this client was sent.
+    /// Moves since the last update sent to this client.
     pub made: Vec<Made>,
-    /// What happened by them, as the game writes it.
+    /// Events that they caused, as the game writes them.
     pub events: Vec<Json>,
-    /// The same in words, without what goes without saying: as messages, and
+    /// Events in words, without the obvious ones, as messages.
     pub lines: Vec<Line>,
-    /// as finished sentences in the language of the client, one for each line.
+    /// Sentences of the lines in the client's language, one for each.
     pub texts: Vec<String>,
-    /// The same for a voice, numbers in words; for a client that asked for it.
+    /// Sentences for a voice, with numbers in words; for a client that asked for them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub spoken: Option<Vec<String>>,
-    /// Whether more happened than `events` tells: the client was away for long.
+    /// Whether more happened than `events` tells, because the client was away for long.
     pub missed: bool,
     pub view: Json,
     pub clocks: Option<Clocks>,
-    /// How long whoever must act still has for it, in milliseconds, where the game gives everybody the same time.
+    /// Time left for those who must act, in milliseconds, where the game gives everybody the same.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub window_ms: Option<u32>,
-    /// What this seat has arranged, as far as its tiles are still there; for a client that has just come to it.
+    /// Arrangement of this seat, as far as its tiles are still there; for a client that has just come to it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub draft: Option<String>,
-    /// How long the time of each seat ran, in milliseconds; once the game is over.
+    /// Time that each seat has used, in milliseconds; once the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub took_ms: Option<Vec<u32>>,
@@ -120,7 +122,7 @@ pub struct Update {
     pub reveal: Option<Reveal>,
 }
 
-/// That a move was made, and on whose behalf.
+/// A move that was made, and on whose behalf.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Made {
@@ -133,37 +135,37 @@ pub struct Made {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum MadeBy {
-    /// Whoever sits there.
+    /// The player who sits there.
     Player,
     /// The computer player that sits there.
     Computer,
-    /// A computer player, for somebody who stays away or has left.
+    /// A computer player, for somebody who is away or has left.
     StandIn,
-    /// The table, because time had run out.
+    /// The table, because time ran out.
     Clock,
 }
 
-/// How much time there is, where a clock runs.
+/// Time left, where a clock runs.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Clocks {
-    /// The time that each seat has left, in milliseconds.
+    /// Time that each seat has left, in milliseconds.
     pub left_ms: Vec<u32>,
-    /// Whose time is running.
+    /// Seats whose time is running.
     pub running: Vec<Seat>,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Reveal {
-    /// As it stood in `table` before the seats added their nonces.
+    /// Commitment, as in `table` before the seats added their nonces.
     pub commitment: String,
-    /// The server's secret, whose SHA-256 is the commitment.
+    /// Server's secret, whose SHA-256 is the commitment.
     pub secret: String,
     pub nonces: Vec<Nonce>,
-    /// Where the shuffle began: from the secret and the nonces.
+    /// Seed of the shuffle, from the secret and the nonces.
     pub seed: String,
-    /// The end of the game through the eyes of each seat.
+    /// End of the game as each seat sees it.
     pub views: Vec<RevealedView>,
 }
 
@@ -179,24 +181,27 @@ pub struct RevealedView {
 pub struct Done {
     pub id: MoveId,
     pub round: u32,
-    /// How many of the moves of the plan were played.
+    /// Number of moves of the plan that were played.
     pub played: u32,
-    /// The version after the last of them.
+    /// Version after the last of them.
     pub v: u32,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Refused {
-    /// Of the move or the draft, where the message had one.
+    /// Id of the move or draft, if the message had one.
     pub id: Option<MoveId>,
     pub why: Why,
-    /// How many moves of the plan were played before.
+    /// Stable code of the refusal, for programs to compare: if the rules refuse, that of the game's rule; otherwise
+    /// the word in `why`.
+    pub code: Cow<'static, str>,
+    /// Number of moves of the plan that were played before.
     pub played: u32,
     pub line: Line,
-    /// The same as a sentence.
+    /// Sentence of the line.
     pub text: String,
-    /// The same for a voice, numbers in words; for a client that asked for it.
+    /// Sentence for a voice, with numbers in words; for a client that asked for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub spoken: Option<String>,
@@ -214,11 +219,11 @@ pub enum Why {
     Illegal,
     /// The table has moved on: look at the last update.
     Stale,
-    /// Somebody cut in, or the plan was broken off otherwise, and the rest of it was dropped.
+    /// Somebody cut in, or the plan was broken off for another reason, and the rest of it was dropped.
     CutIn,
     /// The seat belongs to somebody else, or to nobody.
     NotYours,
-    /// It has to be said which of several seats is meant.
+    /// The message has to say which of several seats is meant.
     WhichSeat,
     /// The cards of this seat are covered on this client.
     Covered,
@@ -226,7 +231,7 @@ pub enum Why {
     NotPlaying,
     /// A game is being played.
     Playing,
-    /// Only the host does that.
+    /// Only the host may do that.
     NotHost,
     /// Seats are empty.
     EmptySeats,
@@ -234,29 +239,54 @@ pub enum Why {
     NotHere,
     /// More often than anybody needs.
     TooOften,
-    /// It could not be kept, so it was not played. Try again.
+    /// It could not be stored, so it was not played. Try again.
     NotKept,
-    /// The id was used for something else before.
+    /// The id was already used for another request.
     UsedId,
 }
 
-/// What the rules say to a draft, as far as the seat's help goes.
+impl Why {
+    /// Returns the word that stands for it in a message.
+    // Written out: serde gives the words only while it writes JSON. A test compares the two.
+    pub fn code(self) -> &'static str {
+        match self {
+            Why::NotAMessage => "not-a-message",
+            Why::NotAMove => "not-a-move",
+            Why::Illegal => "illegal",
+            Why::Stale => "stale",
+            Why::CutIn => "cut-in",
+            Why::NotYours => "not-yours",
+            Why::WhichSeat => "which-seat",
+            Why::Covered => "covered",
+            Why::NotPlaying => "not-playing",
+            Why::Playing => "playing",
+            Why::NotHost => "not-host",
+            Why::EmptySeats => "empty-seats",
+            Why::NotHere => "not-here",
+            Why::TooOften => "too-often",
+            Why::NotKept => "not-kept",
+            Why::UsedId => "used-id",
+        }
+    }
+}
+
+/// Verdict of the rules on a draft, as far as the seat's help goes.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct JudgedDraft {
     pub id: MoveId,
-    /// The draft in the notation of the game, ready to be sent as a plan. Of what was tapped only where `work` is
-    /// shown, and the best that it can mean.
+    /// Draft in the notation of the game, ready to be sent as a plan. For taps only where `work` is shown, and then
+    /// their best meaning.
     pub moves: Vec<String>,
-    /// Whether all of it goes.
+    /// Whether all of it is legal.
     pub goes: bool,
-    /// Why not, as a message and as a sentence.
+    /// Reason if not, as a message and as a sentence.
     pub line: Option<Line>,
     pub text: Option<String>,
-    /// With *Show*: what each move is worth and does, as the game writes it.
+    /// With *Show*: the worth and effect of each move, as the game writes it.
     pub readings: Option<Vec<Json>>,
-    /// With *Show*, in two games with *Check* too, of what was tapped: what it means and what can be done with it, as
-    /// the game writes it.
+    /// With *Show*, in two games with *Check* too, for taps: what they mean and what can be done with them, as the game
+    /// writes it.
     pub work: Option<Json>,
 }
 
@@ -271,7 +301,7 @@ pub struct Called {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Trouble {
-    /// Whether moves can be kept.
+    /// Whether moves can be stored.
     pub keeping: bool,
     pub text: String,
 }

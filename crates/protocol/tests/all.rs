@@ -1,23 +1,17 @@
-//! The messages between a table and its clients. One folder per game holds its whole games against the schema; `pages`
-//! has what is written for others: documentation, schema, TypeScript types, words.
+//! The messages between a table and its clients. One folder per game checks its whole games against the schema; `pages`
+//! checks what others read: documentation, schema, TypeScript types, words.
 
-mod nmbrs {
-    mod schema;
-}
-mod numberloor {
-    mod schema;
-}
-mod numenko {
-    mod schema;
-}
-mod numero {
-    mod schema;
-}
 mod pages {
     mod docs;
     mod layout;
     mod schema;
-    mod types;
+    pub mod types;
     mod words;
 }
 mod support;
+
+/// The games, each with the same files.
+macro_rules! games {
+    ($([$module:ident $game:ident])*) => { $(mod $module;)* };
+}
+reckon_rules::games!(games);

@@ -1,15 +1,15 @@
-//! Changes single bytes of the records in `tests/records` and sees whether each change is found.
+//! Changes single bytes of the records in `tests/records` and checks that each change is found.
 //!
 //! ```text
 //! cargo run --release -p reckon-records --example long_changes -- \
 //!     --changes 1000000 --seed 0 --report docs/reliability.md --commit HASH --date 2026-01-31
 //! ```
-//! Adds one row to the report. Of every thousand changes one must also be named: line, column, and what should be there;
-//! and so must a change of each single byte of a short record of each game. A change that is not found is told, and makes
-//! the run fail.
+//! Adds one row to the report. One in a thousand changes must also be named: line, column, and what should be there; so
+//! must a change of every single byte of a short record of each game. A change that is not found is reported, and fails
+//! the run.
 
-#![allow(clippy::print_stderr, reason = "a command line program tells how it is going")]
-#![allow(clippy::disallowed_methods, reason = "records know no files, a program does")]
+#![allow(clippy::print_stderr, reason = "a command line program reports its progress")]
+#![allow(clippy::disallowed_methods, reason = "a program may use files, unlike the crate")]
 
 #[path = "../tests/support/changes.rs"]
 mod changes;
@@ -19,16 +19,16 @@ mod files;
 use std::fs;
 use std::process::ExitCode;
 
-use changes::{Changed, SHORT, change};
+use changes::{Changed, change, short};
 use reckon_rules::shuffle::Shuffle;
 
-/// How many changes are made for each that must be named.
+/// Changes made for each one that must be named.
 const NAMED_OF: u64 = 1000;
 
-/// Threads with a stream of changes each; always as many, so that a seed gives the same run everywhere.
+/// Threads, each with its own stream of changes; a fixed number, so that a seed gives the same run everywhere.
 const STREAMS: u64 = 8;
 
-/// Where the next row of the report goes.
+/// Marker for the next row of the report.
 const MARK: &str = "<!-- the next row of the changes -->";
 
 fn main() -> ExitCode {
@@ -71,7 +71,7 @@ impl Arguments {
     }
 }
 
-/// What became of the changes.
+/// Tally of the changes.
 #[derive(Default)]
 struct Counts {
     changes: u64,
@@ -129,9 +129,9 @@ fn try_changes(records: &[(String, Vec<u8>)], changes: u64, shuffle: &mut Shuffl
     counts
 }
 
-/// Changes every byte of the short records, of which each stream takes a share.
+/// Changes every byte of the short records, a share in each stream.
 fn name_every_byte(records: &[(String, Vec<u8>)], stream: u64, counts: &mut Counts) {
-    for (name, record) in records.iter().filter(|(name, _)| SHORT.contains(&name.as_str())) {
+    for (name, record) in short(records) {
         for place in (0..record.len()).filter(|place| *place as u64 % STREAMS == stream) {
             counts.asked_for_names += 1;
             if !Changed::at(name, record, place).is_named() {

@@ -1,20 +1,20 @@
-//! Plays the games of `tests/records` and writes down those that are not there yet.
+//! Plays the games of `tests/records` and writes those that are missing.
 //!
 //! ```text
 //! cargo run -p reckon-records --example write_records -- tests/records
 //! ```
-//! A record that is there is never written again: it must replay for ever, whatever the rules do.
-//! To add one, add a line at the end of [`GAMES`], [`NUMBERLOOR`] or [`NMBRS`]; its sum goes to the list beside the records.
+//! An existing record is never written again: it must replay for ever, whatever the rules do. To add one,
+//! append a line to [`GAMES`], [`NUMBERLOOR`] or [`NMBRS`]; its sum goes into the list beside the records.
 
-#![allow(clippy::print_stderr, reason = "a command line program tells how it is going")]
-#![allow(clippy::disallowed_methods, reason = "records know no files, a program does")]
+#![allow(clippy::print_stderr, reason = "a command line program reports its progress")]
+#![allow(clippy::disallowed_methods, reason = "a program may use files, unlike the crate")]
 
 use std::fs::{self, OpenOptions};
 use std::io::Write;
 use std::path::Path;
 use std::process::ExitCode;
 
-use reckon_records::{Draw, Lot, Occupant, Record, Recorded};
+use reckon_records::{CommittedSeed, Draw, Occupant, Record, Recorded};
 use reckon_rules::game::{Game, Ignore, Seat, Viewer};
 use reckon_rules::nmbrs::{self, Nmbrs};
 use reckon_rules::numberloor::{self, Numberloor};
@@ -22,10 +22,10 @@ use reckon_rules::numero::{self, Move, Numero};
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::{Seed, Shuffle};
 
-/// Name, options, cards where they are not the default ones, and who plays.
+/// Name, options, cards unless they are the default ones, and players.
 type Plan = (&'static str, &'static str, Option<&'static str>, &'static [&'static str]);
 
-/// Each by lot; a name that ends in `chosen` has a seed that somebody chose.
+/// Games drawn by lot; a name that ends in `chosen` has a chosen seed.
 const GAMES: &[Plan] = &[
     ("numero-1-5-two", "preset=1-5", None, &["Ann", "Ben"]),
     ("numero-1-10-three", "preset=1-10", None, &["Ann", "Ben", "fox"]),
@@ -45,7 +45,7 @@ const GAMES: &[Plan] = &[
     ("numero-scoring-own-pack-two", "preset=all-fractions scoring=on wild-colour=printed", OWN_PACK, &["Ann", "Ben"]),
 ];
 
-/// The first of them has this number, so that the list above can grow.
+/// Number of the first of them, so that the list above can grow.
 const FIRST_NUMBERLOOR: u8 = 101;
 
 const NUMBERLOOR: &[Plan] = &[
@@ -80,12 +80,12 @@ const AGREED: &str = "preset=usual rounds=1 starter-joker=highest hand=five squa
 const OTHER_RULES: &str = "preset=advanced youngest=3 equal-on-odd-even=off voluntary-draw=on skip-again=every-turn \
      night-on-equal=off night-cards=between-turns turn-limit=40";
 
-/// Somebody gets no Level in almost every deal.
+/// Cards with which somebody gets no Level in almost every deal.
 const FEW_LEVELS: Option<&str> = Some("0-9 3-6n 6*b1-5 3*b10 5*near 3*odd 3*even 2*skip");
 
 const WITH_MARKS: Option<&str> = Some("3*0-9 2*0-9!red 5-9n 4*b1-3 2*b0-2!blue 3*b4-7!red near odd even skip");
 
-/// House rules for points and challenges, on a lower step.
+/// House rules for points and challenges, with an easier preset.
 const FOR_POINTS: &str = "preset=subtraction scoring=on taking-card-counts=first-take wild-colour=spoils \
      centre-award-points=cards-and-printed most-cards-tie=everybody challenge-window=immediate";
 
@@ -114,7 +114,7 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// The record, and its sum in the list that keeps it from ever changing.
+/// Writes the record, and its sum in the list that keeps it from ever changing.
 fn write(path: &Path, text: &str) -> std::io::Result<()> {
     fs::write(path, text)?;
     let sum = reckon_records::closing_line(text.as_bytes());
@@ -124,7 +124,7 @@ fn write(path: &Path, text: &str) -> std::io::Result<()> {
     writeln!(list, "{sum}  {name}")
 }
 
-/// The text of a record with this number.
+/// Plays a game and returns the text of its record.
 type Played = fn(&Plan, u8) -> String;
 
 fn numero_played(plan: &Plan, number: u8) -> String {
@@ -165,7 +165,7 @@ fn played<G: Recorded>(
         let choice = choose(&game, seat, &mut shuffle);
         match game.play(seat, &choice, &mut Ignore) {
             Ok(()) => record.moves.push((seat, choice)),
-            // Who may act need not hold anything to act with.
+            // A player may hold the right to act without holding a card that can use it.
             Err(why) => assert!(!game.turn().must().contains(seat), "{choice} is refused: {why:?}"),
         }
     }
@@ -174,7 +174,7 @@ fn played<G: Recorded>(
     record.over(outcome).expect("it was dealt").text()
 }
 
-/// Whoever must play; now and then somebody else, who may.
+/// Returns the seat that must play; now and then another one that may.
 fn next_seat(game: &impl Game, shuffle: &mut Shuffle) -> Option<Seat> {
     let turn = game.turn();
     let must = turn.must().iter().next()?;
@@ -185,12 +185,12 @@ fn next_seat(game: &impl Game, shuffle: &mut Shuffle) -> Option<Seat> {
     shuffle.pick(&others).copied()
 }
 
-/// A secret and nonces that anybody can make again.
-fn lot(number: u8, seats: usize) -> Lot {
+/// Returns a secret and nonces that anybody can reproduce.
+fn lot(number: u8, seats: usize) -> CommittedSeed {
     let mut shuffle = Shuffle::from_number(1000 + u64::from(number));
     let mut bytes = || [0; 32].map(|_: u8| u8::try_from(shuffle.below(256)).expect("below 256"));
     let secret = bytes();
-    Lot::new(secret, (0..seats).map(|_| bytes()).collect())
+    CommittedSeed::new(secret, (0..seats).map(|_| bytes()).collect())
 }
 
 fn occupant(name: &&str) -> Occupant {
@@ -200,7 +200,7 @@ fn occupant(name: &&str) -> Occupant {
     }
 }
 
-/// Alone, a player looks harder for a take than a random move does.
+/// Searches harder for a take, when alone, than a random move does.
 fn choose(game: &Numero, seat: Seat, shuffle: &mut Shuffle) -> Move {
     let looks = if game.view(Viewer::Seat(seat)).seats() == 1 { 200 } else { 1 };
     let mut moves = (0..looks).map(|_| game.random_move(seat, shuffle));

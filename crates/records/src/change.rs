@@ -1,42 +1,42 @@
-//! One changed byte, found by the closing line: with the right byte in its place the sum fits again.
+//! One changed byte, found with the closing line: with the right byte in its place the sum fits again.
 
 use sha2::{Digest, Sha256};
 
 use crate::closing::{closing_line, split, stated};
 
-/// A byte that is not what it was when the record was closed.
+/// A byte that has changed since the record was closed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Change {
-    /// From 0, in bytes.
+    /// Offset in bytes, from 0.
     pub offset: usize,
-    /// From 1.
+    /// Line, from 1.
     pub line: u32,
-    /// From 1, in characters.
+    /// Column in characters, from 1.
     pub column: u32,
     pub found: u8,
     pub right: u8,
 }
 
-/// How many bytes a search may hash: some seconds at most, and enough for every byte of a record
-/// of six thousand. In a longer one a change is found where it, or what comes of it, is near its end or
-/// near a line that does not fit; otherwise the search gives up and says so.
+/// Bytes that a search may hash: some seconds at most, and enough for every byte of a record of six
+/// thousand. In a longer one a change is found if it, or its consequence, is near the end or near a
+/// line that does not fit; otherwise the search gives up and says so.
 pub const USUAL_BUDGET: u64 = 1 << 31;
 
-/// SHA-256 works in blocks of so many bytes.
+/// Block size of SHA-256, in bytes.
 const BLOCK: usize = 64;
 
-/// What a search has come to.
+/// Outcome of a search.
 pub(crate) enum Searched {
     Found(Change),
     /// No single byte explains it.
     Nothing,
-    /// The budget was used up before every byte was tried.
+    /// The budget ran out before every byte was tried.
     GaveUp,
 }
 
 impl Change {
-    /// The one byte that explains why the closing line does not fit. Looks at the suspected lines
-    /// first, and gives up when the budget is used up.
+    /// Finds the one byte that explains why the closing line does not fit. Tries the suspected lines
+    /// first, and gives up when the budget runs out.
     pub(crate) fn find(record: &[u8], suspects: &[u32], budget: u64) -> Searched {
         let (body, closing) = split(record);
         if let Some((place, right)) = single_difference(closing, closing_line(body).as_bytes()) {
@@ -51,7 +51,7 @@ impl Change {
         }
     }
 
-    /// The record before the change.
+    /// Returns the record before the change.
     pub(crate) fn undone(&self, record: &[u8]) -> Vec<u8> {
         let mut record = record.to_vec();
         record[self.offset] = self.right;
@@ -72,7 +72,7 @@ impl Change {
     }
 }
 
-/// The second, third or fourth byte of a character.
+/// Returns whether this is the second, third or fourth byte of a character.
 fn is_continuation(byte: u8) -> bool {
     byte & 0xc0 == 0x80
 }
@@ -86,8 +86,8 @@ fn single_difference(found: &[u8], right: &[u8]) -> Option<(usize, u8)> {
     differences.next().is_none().then_some((place, *right))
 }
 
-/// Every place of the body once: suspected lines, then the names, which no other check looks at. Then
-/// from the suspected lines upwards, because what does not fit may come of a change further up; then
+/// Returns every place of the body once: suspected lines, then the names, which no other check covers.
+/// Then from the suspected lines upwards, because a misfit may follow from a change further up; then
 /// the rest from the end, where trying costs least.
 fn places(body: &[u8], suspects: &[u32]) -> Vec<usize> {
     let last = suspects.iter().max().copied().unwrap_or(0);
@@ -110,7 +110,7 @@ fn places(body: &[u8], suspects: &[u32]) -> Vec<usize> {
 struct Search<'a> {
     body: &'a [u8],
     stated: [u8; 32],
-    /// The sum of everything before each block.
+    /// Hash of everything before each block.
     before: Vec<Sha256>,
     budget: u64,
     gave_up: bool,
@@ -148,7 +148,7 @@ impl Search<'_> {
         None
     }
 
-    /// What can be typed; only beside letters of other scripts, and in place of one, any byte.
+    /// Returns bytes that can be typed; any byte only beside or in place of letters of other scripts.
     fn candidates(&self, place: usize) -> impl Iterator<Item = u8> + use<> {
         let around = &self.body[place.saturating_sub(1)..self.body.len().min(place + 2)];
         let every = !around.is_ascii();

@@ -9,34 +9,34 @@ const WORD: &[u8] = b"sha256 ";
 /// `sha256 `, 64 digits and the end of the line.
 const LENGTH: usize = WORD.len() + 64 + 1;
 
-/// The line that closes a record with this body.
+/// Returns the line that closes a record with this body.
 pub fn closing_line(body: &[u8]) -> String {
     format!("sha256 {}\n", to_hex(&Sha256::digest(body).into()))
 }
 
-/// Whether the last line fits everything above it.
+/// Returns whether the last line fits everything above it.
 pub fn is_closed(record: &[u8]) -> bool {
     let (body, closing) = split(record);
     closing_line(body).as_bytes() == closing
 }
 
-/// Whether it would be closed with one more line feed: an editor may leave out the last.
+/// Returns whether one more line feed would close it: an editor may leave out the last.
 pub fn lacks_line_end(record: &[u8]) -> bool {
     !record.ends_with(b"\n") && is_closed(&[record, b"\n"].concat())
 }
 
-/// The body and the closing line, by its length alone: so a changed byte never moves the border.
+/// Splits body and closing line by length alone, so that a changed byte never moves the border.
 pub fn split(record: &[u8]) -> (&[u8], &[u8]) {
     record.split_at(record.len().saturating_sub(LENGTH))
 }
 
-/// What can be read as lines: all of it where the end was cut off.
+/// Returns what can be read as lines: all of it if the end was cut off.
 pub fn body_of(record: &[u8]) -> &[u8] {
     let (body, closing) = split(record);
     if closing.starts_with(WORD) { body } else { record }
 }
 
-/// The sum that a closing line states.
+/// Returns the sum that a closing line states.
 pub fn stated(closing: &[u8]) -> Option<[u8; 32]> {
     let digits = closing.strip_prefix(WORD)?.strip_suffix(b"\n")?;
     crate::hex::from_hex(std::str::from_utf8(digits).ok()?)

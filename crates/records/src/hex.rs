@@ -1,4 +1,4 @@
-//! Thirty-two bytes as 64 digits, as a seed is written.
+//! Thirty-two bytes as 64 digits, the form of a seed.
 
 use reckon_rules::shuffle::Seed;
 

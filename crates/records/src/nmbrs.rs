@@ -1,7 +1,6 @@
 //! nmbrs! blocks on record.
 
-use reckon_rules::game::BadTable;
-use reckon_rules::nmbrs::{Nmbrs, Options, order_of_pack};
+use reckon_rules::nmbrs::{BadTable, Nmbrs, Options, deal_order};
 use reckon_rules::shuffle::{Seed, Shuffle};
 
 use crate::recorded::Recorded;
@@ -14,14 +13,14 @@ impl Recorded for Nmbrs {
         options.blocks().iter().map(|block| block.to_string()).collect()
     }
 
-    /// The options say which blocks there are; a table has no others.
+    /// Accepts only the blocks that the options name; a table has no others.
     fn with_cards(options: Options, cards: &str) -> Option<Options> {
         (Nmbrs::unshuffled(&options).join(" ") == cards).then_some(options)
     }
 
-    /// The blocks of the first round as they leave the pot: hand by hand, then as they are drawn.
+    /// Returns the blocks of the first round as they leave the pot: hand by hand, then in drawing order.
     fn shuffled(options: &Options, seats: u8, seed: &Seed) -> Result<Vec<String>, BadTable> {
-        let blocks = order_of_pack(options, seats, &mut Shuffle::new(seed))?;
+        let blocks = deal_order(options, seats, &mut Shuffle::new(seed))?;
         Ok(blocks.iter().map(ToString::to_string).collect())
     }
 }

@@ -1,7 +1,6 @@
 //! Numenko-in-a-bag on record.
 
-use reckon_rules::game::BadTable;
-use reckon_rules::numenko::{Numenko, Options, Pack, order_of_pack};
+use reckon_rules::numenko::{BadTable, Numenko, Options, Pack, deal_order};
 use reckon_rules::shuffle::{Seed, Shuffle};
 
 use crate::recorded::Recorded;
@@ -19,10 +18,10 @@ impl Recorded for Numenko {
         Some(Options { pack, ..options })
     }
 
-    /// Player by player the tiles and the smiley of each, then the pot as it is drawn; what the pot has no room for
-    /// comes last.
+    /// Returns the tiles and smiley of each player in turn, then the pot in drawing order; tiles that the pot has no
+    /// room for come last.
     fn shuffled(options: &Options, seats: u8, seed: &Seed) -> Result<Vec<String>, BadTable> {
-        let tiles = order_of_pack(options, seats, &mut Shuffle::new(seed))?;
+        let tiles = deal_order(options, seats, &mut Shuffle::new(seed))?;
         Ok(tiles.iter().map(ToString::to_string).collect())
     }
 }

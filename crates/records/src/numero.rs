@@ -1,8 +1,7 @@
 //! NUMERO on record.
 
-use reckon_rules::game::BadTable;
-use reckon_rules::numero::pack::Printed;
-use reckon_rules::numero::{Numero, Options, Pack, order_of_pack};
+use reckon_rules::numero::text::pack::Printed;
+use reckon_rules::numero::{BadTable, Numero, Options, Pack, deal_order};
 use reckon_rules::shuffle::{Seed, Shuffle};
 
 use crate::recorded::Recorded;
@@ -10,13 +9,12 @@ use crate::recorded::Recorded;
 impl Recorded for Numero {
     const NAME: &'static str = "numero";
 
-    /// `1g:2 2g … -2:2`: printed points follow a colon, where a card has any.
+    /// `1g:2 2g … -2:2`: printed points follow a colon, if a card has any.
     fn unshuffled(options: &Options) -> Vec<String> {
         options.selected().iter().map(in_record).collect()
     }
 
-    /// Where the default pack gives the same cards, the table has the default pack: that is
-    /// what its players chose.
+    /// Keeps the default pack where it gives the same cards: that is what the players chose.
     fn with_cards(options: Options, cards: &str) -> Option<Options> {
         if Numero::unshuffled(&options).join(" ") == cards {
             return Some(options);
@@ -26,7 +24,7 @@ impl Recorded for Numero {
     }
 
     fn shuffled(options: &Options, seats: u8, seed: &Seed) -> Result<Vec<String>, BadTable> {
-        let cards = order_of_pack(options, seats, &mut Shuffle::new(seed))?;
+        let cards = deal_order(options, seats, &mut Shuffle::new(seed))?;
         Ok(cards.iter().map(ToString::to_string).collect())
     }
 }

@@ -1,20 +1,20 @@
-//! A text as a record. Strict: what would have been written differently is not read.
+//! Parses text as a record. Strict: anything that would have been written differently is rejected.
 
 use std::str::{self, Split};
 
-use reckon_rules::game::{MOST_SEATS, Seat};
+use reckon_rules::game::{MAX_SEATS, Seat};
 use reckon_rules::options::{BadOption, TableOptions};
 use reckon_rules::shuffle::Seed;
 
 use crate::closing::{body_of, is_closed, lacks_line_end};
 use crate::hex::from_hex;
-use crate::record::{Draw, Lot, Moves, Occupant, Record, Stage};
+use crate::record::{CommittedSeed, Draw, Moves, Occupant, Record, Stage};
 use crate::recorded::Recorded;
 use crate::unreadable::Unreadable;
 use crate::write::{RECORD, SAVE};
-use crate::{LONGEST_LINE, MOST_BYTES, MOST_MOVES};
+use crate::{LONGEST_LINE, MAX_BYTES, MAX_MOVES};
 
-/// The record in these bytes. What it states about the deal is not judged here.
+/// Reads the record in these bytes. Its statements about the deal are not judged here.
 pub fn read<G: Recorded>(bytes: &[u8]) -> Result<Record<G>, Unreadable> {
     check_whole(bytes)?;
     is_kept(first_line(bytes))?;
@@ -24,18 +24,18 @@ pub fn read<G: Recorded>(bytes: &[u8]) -> Result<Record<G>, Unreadable> {
     read_body(body_of(bytes))
 }
 
-/// What is wrong with all of it rather than with a line.
+/// Checks for faults of the whole rather than of a line.
 pub(crate) fn check_whole(bytes: &[u8]) -> Result<(), Unreadable> {
     match bytes {
         [] => Err(Unreadable::Empty),
-        _ if bytes.len() > MOST_BYTES => Err(Unreadable::TooLarge),
+        _ if bytes.len() > MAX_BYTES => Err(Unreadable::TooLarge),
         _ if has_other_line_ends(bytes) => Err(Unreadable::LineEnds),
         _ if lacks_line_end(bytes) => Err(Unreadable::NoLineEnd),
         _ => Ok(()),
     }
 }
 
-/// A record of which every line ends as on Windows. A single such line is a changed byte like any other.
+/// Returns whether every line ends as on Windows. A single such line is a changed byte like any other.
 fn has_other_line_ends(bytes: &[u8]) -> bool {
     let heading = first_line(bytes).strip_suffix(b"\r");
     let ends = bytes.iter().filter(|byte| **byte == b'\n').count();
@@ -43,7 +43,7 @@ fn has_other_line_ends(bytes: &[u8]) -> bool {
     ends > 1 && ends == others && heading.is_some_and(|heading| is_kept(heading).is_ok())
 }
 
-/// Which game a record is of, as its second line says.
+/// Returns the game of a record, as its second line says.
 pub fn game_of(bytes: &[u8]) -> Result<String, Unreadable> {
     is_kept(first_line(bytes))?;
     let second = bytes.split(|byte| *byte == b'\n').nth(1).unwrap_or_default();
@@ -70,7 +70,7 @@ fn first_line(bytes: &[u8]) -> &[u8] {
     bytes.split(|byte| *byte == b'\n').next().unwrap_or_default()
 }
 
-/// Whether this begins a game in progress that its owner keeps.
+/// Returns whether this begins a game in progress that its owner keeps.
 fn is_kept(heading: &[u8]) -> Result<bool, Unreadable> {
     let format_after = |words: &str| {
         let rest = str::from_utf8(heading).ok()?.strip_prefix(words)?;
@@ -98,15 +98,15 @@ fn as_text(body: &[u8]) -> Result<&str, Unreadable> {
     })
 }
 
-/// Lines are counted from 1.
+/// Converts to a line number, from 1.
 fn number(place: usize) -> u32 {
     u32::try_from(place + 1).unwrap_or(u32::MAX)
 }
 
-/// The lines of a record, in their one order.
+/// Lines of a record, in their one order.
 struct Lines<'a> {
     lines: std::iter::Peekable<Split<'a, char>>,
-    /// The number of the next line.
+    /// Number of the next line.
     number: u32,
 }
 
@@ -120,7 +120,7 @@ impl<'a> Lines<'a> {
         self.lines.next()
     }
 
-    /// The rest of the next line, if it begins with these words.
+    /// Returns the rest of the next line, if it begins with these words.
     fn after_if(&mut self, words: &str) -> Option<&'a str> {
         let rest = self.lines.peek()?.strip_prefix(words)?;
         if !rest.is_empty() && !rest.starts_with(' ') {
@@ -137,7 +137,7 @@ impl<'a> Lines<'a> {
         })
     }
 
-    /// The number of the line that was read last.
+    /// Returns the number of the last line read.
     fn last(&self) -> u32 {
         self.number - 1
     }
@@ -149,8 +149,7 @@ impl<'a> Lines<'a> {
         }
         let revision = self.after("rules")?;
         match revision.parse() {
-            // Whoever raises the revision and keeps the old behaviour lets the old number in here, and
-            // gives it to the record.
+            // To raise the revision and keep the old behaviour, accept the old number here and give it to the record.
             Ok(found) if found == G::REVISION => {}
             Ok(found) => return Err(Unreadable::Revision { line: self.last(), found, known: G::REVISION }),
             Err(_) => return Err(Unreadable::NotAsWritten { line: self.last() }),
@@ -185,14 +184,14 @@ impl<'a> Lines<'a> {
                 let (Occupant::Person(text) | Occupant::Computer(text)) = occupant;
                 return Err(Unreadable::Player { line: self.last(), text: shortened(&text) });
             }
-            if players.len() >= usize::from(MOST_SEATS) {
+            if players.len() >= usize::from(MAX_SEATS) {
                 return Err(Unreadable::Seats { line: self.last() });
             }
             players.push(occupant);
         }
     }
 
-    /// From the seed or the commitment to the end.
+    /// Reads from the seed or the commitment to the end.
     fn draw_and_moves<G: Recorded>(&mut self, kept: bool, seats: usize) -> Result<(Stage, Moves<G>), Unreadable> {
         let draw = match self.after_if("seed chosen") {
             Some(seed) => Draw::Chosen(Seed::from_bytes(self.hex(seed)?)),
@@ -204,11 +203,11 @@ impl<'a> Lines<'a> {
                 }
                 let secret = self.hex_after("secret")?;
                 let seed = Seed::from_bytes(self.hex_after("seed")?);
-                Draw::ByLot(Lot { commitment, nonces, secret, seed })
+                Draw::ByLot(CommittedSeed { commitment, nonces, secret, seed })
             }
         };
         if kept {
-            return Ok((Stage::Kept(draw), self.moves::<G>(seats)?));
+            return Ok((Stage::Saved(draw), self.moves::<G>(seats)?));
         }
         let order = self.after("order")?.split(' ').map(str::to_string).collect();
         let moves = self.moves::<G>(seats)?;
@@ -232,7 +231,7 @@ impl<'a> Lines<'a> {
         let mut moves = Vec::new();
         while let Some(line) = self.lines.next_if(|line| !line.starts_with("result")) {
             self.number += 1;
-            if moves.len() >= MOST_MOVES {
+            if moves.len() >= MAX_MOVES {
                 return Err(Unreadable::ManyMoves { line: self.last() });
             }
             moves.push(read_move::<G>(line, seats).ok_or_else(|| {
@@ -244,8 +243,8 @@ impl<'a> Lines<'a> {
     }
 }
 
-/// A preset, and what differs from it in the order of the options; nothing where a line says the same
-/// in another way. Which preset is up to whoever wrote it.
+/// Reads a preset, and what differs from it in the order of the options; `None` for a line that says
+/// the same in another way. The choice of preset is up to the writer.
 fn read_options<G: Recorded>(line: &str) -> Result<Option<G::Options>, BadOption> {
     let options = G::Options::from_line(line)?;
     let first = line.split(' ').next().unwrap_or_default();
@@ -261,7 +260,7 @@ fn read_move<G: Recorded>(line: &str, seats: usize) -> Option<(Seat, G::Move)> {
     (seat.index() < seats).then_some((seat, choice.parse().ok()?))
 }
 
-/// As much of a text as an error shows of it.
+/// Returns as much of a text as an error shows.
 fn shortened(text: &str) -> String {
     const SHOWN: usize = 60;
     text.chars().take(SHOWN).collect()

@@ -1,19 +1,19 @@
-//! What a record asks of a game beside its rules.
+//! Requirements on a game, besides its rules, to be recorded.
 
-use reckon_rules::game::{BadTable, Game};
+use reckon_rules::game::Game;
 use reckon_rules::shuffle::Seed;
 
 pub trait Recorded: Game {
-    /// As records and commands name it.
+    /// Name in records and commands.
     const NAME: &'static str;
 
-    /// Every card that the table plays with, in the order in which the shuffle finds them. A record
-    /// holds them one by one, because packs change and records do not.
+    /// Returns every card that the table plays with, in the order before the shuffle. A record lists
+    /// them one by one, because packs change and records do not.
     fn unshuffled(options: &Self::Options) -> Vec<String>;
 
-    /// The same table with exactly these cards; nothing where it cannot play with them.
+    /// Returns the table with exactly these cards; `None` if it cannot play with them.
     fn with_cards(options: Self::Options, cards: &str) -> Option<Self::Options>;
 
-    /// The cards as the seed shuffles them, in the order in which they leave the pack.
-    fn shuffled(options: &Self::Options, seats: u8, seed: &Seed) -> Result<Vec<String>, BadTable>;
+    /// Returns the cards as the seed shuffles them, in the order in which they leave the pack.
+    fn shuffled(options: &Self::Options, seats: u8, seed: &Seed) -> Result<Vec<String>, Self::BadTable>;
 }

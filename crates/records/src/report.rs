@@ -1,17 +1,17 @@
-//! What checking a record has shown.
+//! Results of checking a record.
 
-use reckon_rules::game::{BadTable, Seat};
+use reckon_rules::game::{Game, Seat};
 
 use crate::change::Change;
 use crate::unreadable::Unreadable;
 
-/// `I` is how the game refuses a move.
+/// Results of a check.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Report<I> {
-    /// What fits, in the order in which it was looked at.
+pub struct Report<G: Game> {
+    /// Checks that passed, in order.
     pub fits: Vec<Check>,
-    /// What does not.
-    pub findings: Vec<Finding<I>>,
+    /// Everything that does not fit.
+    pub findings: Vec<Finding<G>>,
     pub notes: Vec<Note>,
 }
 
@@ -27,7 +27,7 @@ pub enum Check {
     Seed,
     /// The pack lay as the seed shuffles it.
     Order,
-    /// So many moves, all of them legal.
+    /// All moves are legal; this is their number.
     Moves { moves: u32 },
     /// The result is the one that the moves lead to.
     Result,
@@ -35,10 +35,10 @@ pub enum Check {
 
 /// Something that does not fit. Lines are counted from 1.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Finding<I> {
-    /// The closing line does not fit what stands above it.
+pub enum Finding<G: Game> {
+    /// The closing line does not fit the text above it.
     Closing,
-    /// The same, and this byte explains it. All else was then checked with the right one.
+    /// The closing line does not fit, and this byte explains why. All else was checked with the right one.
     Changed(Change),
     Form(Unreadable),
     Commitment {
@@ -47,10 +47,10 @@ pub enum Finding<I> {
     Seed {
         line: u32,
     },
-    /// So many cannot play with these cards.
+    /// This many seats cannot play with these cards.
     Table {
         line: u32,
-        why: BadTable,
+        why: G::BadTable,
     },
     /// The first card that lay elsewhere, counted from 1.
     Order {
@@ -65,9 +65,9 @@ pub enum Finding<I> {
         number: u32,
         seat: Seat,
         text: String,
-        why: I,
+        why: G::Illegal,
     },
-    /// There is a result, and the game goes on.
+    /// There is a result, but the game goes on.
     NotOver {
         line: u32,
     },
@@ -78,7 +78,7 @@ pub enum Finding<I> {
     },
 }
 
-/// What a reader should know, although nothing is wrong with it.
+/// Something that a reader should know, although it is not a fault.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Note {
     /// All but the closing line was checked with the changed byte put right.
@@ -90,23 +90,23 @@ pub enum Note {
     Chosen,
     /// The game is not over, so others cannot check its deal yet.
     NotOver,
-    /// The same, and nobody who reads it can: neither its deal nor its moves were checked.
+    /// The game is not over and its secret is sealed: neither its deal nor its moves were checked.
     Sealed,
     /// It holds the secret of a game in progress.
     Private,
 }
 
-impl<I> Report<I> {
-    /// Whether everything that could be checked fits.
+impl<G: Game> Report<G> {
+    /// Returns whether everything that could be checked fits.
     pub fn is_sound(&self) -> bool {
         self.findings.is_empty()
     }
 
-    pub(crate) fn new() -> Report<I> {
+    pub(crate) fn new() -> Report<G> {
         Report { fits: Vec::new(), findings: Vec::new(), notes: Vec::new() }
     }
 
-    pub(crate) fn add(&mut self, check: Check, finding: Option<Finding<I>>) {
+    pub(crate) fn add(&mut self, check: Check, finding: Option<Finding<G>>) {
         match finding {
             None => self.fits.push(check),
             Some(finding) => self.findings.push(finding),
@@ -114,7 +114,7 @@ impl<I> Report<I> {
     }
 }
 
-impl<I> Finding<I> {
+impl<G: Game> Finding<G> {
     pub fn line(&self) -> Option<u32> {
         match self {
             Finding::Closing => None,

@@ -1,4 +1,4 @@
-//! Why bytes are no record. Lines are counted from 1.
+//! Reasons why bytes are not a record. Lines are counted from 1.
 
 use reckon_rules::options::BadOption;
 
@@ -51,7 +51,7 @@ pub enum Unreadable {
 }
 
 impl Unreadable {
-    /// Where it stands.
+    /// Returns the line at fault.
     pub fn line(&self) -> Option<u32> {
         match self {
             Unreadable::Foreign | Unreadable::Newer { .. } | Unreadable::OldSave => Some(1),
@@ -77,12 +77,12 @@ impl Unreadable {
         }
     }
 
-    /// It may be a good record, only not one that this program understands.
+    /// Returns whether it may be a good record that this program does not understand.
     pub(crate) fn is_unknown(&self) -> bool {
         self.is_foreign() || matches!(self, Unreadable::OtherGame { .. } | Unreadable::Revision { .. })
     }
 
-    /// Not a word of it is ours to judge.
+    /// Returns whether none of it is ours to judge.
     pub(crate) fn is_foreign(&self) -> bool {
         use Unreadable::{Empty, Foreign, Newer, OldSave, TooLarge};
         matches!(self, Empty | Foreign | Newer { .. } | OldSave | TooLarge)

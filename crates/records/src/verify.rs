@@ -6,19 +6,19 @@ use reckon_rules::shuffle::{Seed, Shuffle, commitment};
 use crate::change::{Change, Searched, USUAL_BUDGET};
 use crate::closing::{body_of, is_closed};
 use crate::read::{check_whole, read_body};
-use crate::record::{Draw, Lot, Record, Stage};
+use crate::record::{CommittedSeed, Draw, Record, Stage};
 use crate::recorded::Recorded;
 use crate::report::{Check, Finding, Note, Report};
 use crate::unreadable::Unreadable;
 
-/// Everything that can be checked of a record; an error where it is none, or none that this program
+/// Checks everything that can be checked of a record; an error if it is none, or none that this program
 /// understands.
-pub fn verify<G: Recorded>(bytes: &[u8]) -> Result<Report<G::Illegal>, Unreadable> {
+pub fn verify<G: Recorded>(bytes: &[u8]) -> Result<Report<G>, Unreadable> {
     verify_within::<G>(bytes, USUAL_BUDGET)
 }
 
-/// The same, hashing at most so many bytes in search of a changed one.
-pub fn verify_within<G: Recorded>(bytes: &[u8], budget: u64) -> Result<Report<G::Illegal>, Unreadable> {
+/// Verifies a record, hashing at most `budget` bytes in search of a changed one.
+pub fn verify_within<G: Recorded>(bytes: &[u8], budget: u64) -> Result<Report<G>, Unreadable> {
     if let Err(unreadable) = check_whole(bytes) {
         return judged(Err(unreadable));
     }
@@ -47,8 +47,8 @@ pub fn verify_within<G: Recorded>(bytes: &[u8], budget: u64) -> Result<Report<G:
     Ok(report)
 }
 
-/// What cannot be read is a finding like any other, unless it is foreign.
-fn judged<I>(seen: Result<Report<I>, Unreadable>) -> Result<Report<I>, Unreadable> {
+/// Turns unreadable lines into a finding like any other, unless the record is foreign.
+fn judged<G: Recorded>(seen: Result<Report<G>, Unreadable>) -> Result<Report<G>, Unreadable> {
     match seen {
         Err(unreadable) if !unreadable.is_foreign() => {
             Ok(Report { findings: vec![Finding::Form(unreadable)], ..Report::new() })
@@ -57,8 +57,8 @@ fn judged<I>(seen: Result<Report<I>, Unreadable>) -> Result<Report<I>, Unreadabl
     }
 }
 
-/// The lines where a changed byte would show as it does.
-fn suspects<I>(report: &Report<I>) -> Vec<u32> {
+/// Returns the lines where a changed byte would have this effect.
+fn suspects<G: Recorded>(report: &Report<G>) -> Vec<u32> {
     let mut lines = Vec::new();
     for finding in &report.findings {
         let Some(last) = finding.line() else { continue };
@@ -72,13 +72,13 @@ fn suspects<I>(report: &Report<I>) -> Vec<u32> {
     lines
 }
 
-fn examine<G: Recorded>(body: &[u8]) -> Result<Report<G::Illegal>, Unreadable> {
+fn examine<G: Recorded>(body: &[u8]) -> Result<Report<G>, Unreadable> {
     let record = read_body::<G>(body)?;
     let places = Places::of(&record);
     let mut report = Report::new();
     report.fits.push(Check::Form);
     match record.stage {
-        Stage::Kept(_) => report.notes.extend([Note::NotOver, Note::Private]),
+        Stage::Saved(_) => report.notes.extend([Note::NotOver, Note::Private]),
         Stage::Sealed { .. } => report.notes.push(Note::Sealed),
         Stage::Over { .. } => {}
     }
@@ -91,15 +91,15 @@ fn examine<G: Recorded>(body: &[u8]) -> Result<Report<G::Illegal>, Unreadable> {
     Ok(report)
 }
 
-fn check_lot<I>(lot: &Lot, places: &Places, report: &mut Report<I>) {
+fn check_lot<G: Recorded>(lot: &CommittedSeed, places: &Places, report: &mut Report<G>) {
     let committed = commitment(&lot.secret) == lot.commitment;
     report.add(Check::Commitment, (!committed).then_some(Finding::Commitment { line: places.draw }));
     let derived = Seed::derive(&lot.secret, &lot.nonces) == lot.seed;
     report.add(Check::Seed, (!derived).then_some(Finding::Seed { line: places.seed }));
 }
 
-/// The deal, the moves and the end.
-fn check_game<G: Recorded>(record: &Record<G>, seed: &Seed, places: &Places, report: &mut Report<G::Illegal>) {
+/// Checks the deal, the moves and the end.
+fn check_game<G: Recorded>(record: &Record<G>, seed: &Seed, places: &Places, report: &mut Report<G>) {
     let shuffled = match G::shuffled(&record.options, record.seats(), seed) {
         Ok(order) => order,
         Err(why) => return report.findings.push(Finding::Table { line: places.players, why }),
@@ -130,7 +130,7 @@ fn check_game<G: Recorded>(record: &Record<G>, seed: &Seed, places: &Places, rep
     }
 }
 
-fn wrong_order<I>(stated: &[String], shuffled: &[String], line: u32) -> Option<Finding<I>> {
+fn wrong_order<G: Recorded>(stated: &[String], shuffled: &[String], line: u32) -> Option<Finding<G>> {
     let most = stated.len().max(shuffled.len());
     let place = (0..most).find(|place| stated.get(*place) != shuffled.get(*place))?;
     let card = |cards: &[String]| cards.get(place).cloned().unwrap_or_default();
@@ -141,10 +141,10 @@ fn count(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
-/// The line of the options.
+/// Line of the options.
 const OPTIONS: u32 = 4;
 
-/// On which lines a record says what.
+/// Line numbers of the parts of a record.
 struct Places {
     /// The first seat.
     players: u32,

@@ -1,4 +1,4 @@
-//! A record as text, one thing a line.
+//! A record as text, one item per line.
 //!
 //! ```text
 //! reckon record 1
@@ -23,14 +23,14 @@ use crate::hex::to_hex;
 use crate::record::{Draw, Occupant, Record, Stage};
 use crate::recorded::Recorded;
 
-/// How a record begins.
+/// First line of a record.
 pub const RECORD: &str = "reckon record 1";
 
-/// How a game in progress begins that its owner keeps.
+/// First line of a game in progress that its owner keeps.
 pub const SAVE: &str = "reckon save 2 - not to be shared: it holds the secret of a game in progress";
 
 impl<G: Recorded> Record<G> {
-    /// The whole file.
+    /// Returns the whole file.
     pub fn text(&self) -> String {
         let mut text = self.body();
         let closing = closing_line(text.as_bytes());
@@ -38,10 +38,10 @@ impl<G: Recorded> Record<G> {
         text
     }
 
-    /// Everything above the closing line.
+    /// Returns everything above the closing line.
     pub(crate) fn body(&self) -> String {
         let mut lines = Lines(String::new());
-        lines.push(if let Stage::Kept(_) = self.stage { SAVE } else { RECORD }, "");
+        lines.push(if let Stage::Saved(_) = self.stage { SAVE } else { RECORD }, "");
         lines.push("game", G::NAME);
         lines.push("rules", &G::REVISION.to_string());
         lines.push("options", &self.agreed);
@@ -53,7 +53,7 @@ impl<G: Recorded> Record<G> {
             }
         }
         match &self.stage {
-            Stage::Kept(draw) | Stage::Over { draw, .. } => lines.push_draw(draw),
+            Stage::Saved(draw) | Stage::Over { draw, .. } => lines.push_draw(draw),
             Stage::Sealed { commitment, nonces } => lines.push_commitment(commitment, nonces),
         }
         if let Stage::Over { order, .. } = &self.stage {

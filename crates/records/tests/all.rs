@@ -1,5 +1,5 @@
-//! Games on record. One folder per game, all alike: `kept.rs` replays its records, `forged.rs` changes them, by accident
-//! and on purpose. `format` looks at what all records share.
+//! Recorded games. One folder per game, all alike: `kept.rs` replays its records, `forged.rs` changes them, by accident
+//! and on purpose. `format` checks what all records share.
 
 mod format {
     mod changes;
@@ -7,20 +7,10 @@ mod format {
     mod reading;
     mod script;
 }
-mod nmbrs {
-    mod forged;
-    mod kept;
-}
-mod numberloor {
-    mod forged;
-    mod kept;
-}
-mod numenko {
-    mod forged;
-    mod kept;
-}
-mod numero {
-    mod forged;
-    mod kept;
-}
 mod support;
+
+/// The games, each with the same files.
+macro_rules! games {
+    ($([$module:ident $game:ident])*) => { $(mod $module;)* };
+}
+reckon_rules::games!(games);

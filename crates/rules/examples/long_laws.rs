@@ -1,18 +1,18 @@
-//! Holds the laws against many random games and notes what came of it.
+//! Checks the laws on many random games and records the results.
 //!
 //! ```text
 //! cargo run --release -p reckon-rules --example long_laws -- --game numberloor \
 //!     --games 2000000 --seconds 3300 --state FILE --report docs/reliability.md --commit HASH --date 2026-01-31
 //! ```
-//! Stops after the games or the seconds, whichever comes first, and adds one line to the report.
-//! With the same state file, one for each game, the next run goes on where this one stopped. A broken law is
-//! told with its seed, noted in the state, and makes the run fail.
+//! Stops after the games or the seconds, whichever comes first, and adds one line to the report. With the same state
+//! file, one per game, the next run continues where this one stopped. A broken law is reported with its seed,
+//! recorded in the state, and makes the run fail.
 
-#![allow(clippy::print_stderr, reason = "a command line program tells how it is going")]
+#![allow(clippy::print_stderr, reason = "a command-line program reports its progress")]
 #![allow(
     clippy::disallowed_methods,
     clippy::disallowed_types,
-    reason = "the rules know no files and no time, a program does"
+    reason = "the rules use no files and no clock; a program does"
 )]
 
 use std::fmt::Write as _;
@@ -22,22 +22,18 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-#[path = "../tests/nmbrs/tables.rs"]
-mod nmbrs;
-#[path = "../tests/numberloor/tables.rs"]
-mod numberloor;
-#[path = "../tests/numenko/tables.rs"]
-mod numenko;
-#[path = "../tests/numero/tables.rs"]
-mod numero;
-#[path = "../tests/nmbrs/slow.rs"]
-mod slow;
-#[path = "../tests/nmbrs/watched.rs"]
-mod watched;
+/// The tables of the tests, and checks that watch over them.
+#[path = "../tests"]
+mod games {
+    macro_rules! tables {
+        ($([$module:ident $game:ident])*) => { $(pub mod $module { pub mod tables; })* };
+    }
+    reckon_rules::games!(tables);
+}
 
 use reckon_rules::laws::{Broken, Report, Thoroughness};
 
-/// Games that one thread plays before the state is saved.
+/// Number of games that each thread plays before the state is saved.
 const CHUNK: u64 = 2000;
 
 const HEADER: &str = "\
@@ -66,7 +62,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Plays one game and holds every law against it.
+/// Function that plays one game and checks every law on it.
 type Check = fn(u64, &Thoroughness) -> Result<Report, Box<Broken>>;
 
 struct Kind {
@@ -75,19 +71,24 @@ struct Kind {
     thoroughness: Thoroughness,
 }
 
-/// Every game by its name, at the tables of its tests. Those of nmbrs! blocks are long, and a slow judge looks at the
-/// table too.
-static GAMES: [Kind; 4] = [
-    Kind { name: "numero", check: numero::check, thoroughness: Thoroughness::SAMPLED },
-    Kind { name: "numberloor", check: numberloor::check, thoroughness: Thoroughness::SAMPLED },
-    Kind { name: "numenko", check: numenko::check, thoroughness: Thoroughness::SAMPLED },
-    Kind { name: "nmbrs", check: nmbrs::check, thoroughness: Thoroughness::THIN },
-];
+/// Every game by name, at the tables of its tests.
+static GAMES: &[Kind] = {
+    macro_rules! kinds {
+        ($([$module:ident $game:ident])*) => {
+            &[$(Kind {
+                name: stringify!($module),
+                check: games::$module::tables::check,
+                thoroughness: games::$module::tables::THOROUGHNESS,
+            }),*]
+        };
+    }
+    reckon_rules::games!(kinds)
+};
 
-/// One game in this many is looked at closely at every step.
+/// One game in this many is checked closely at every step.
 const FULL_ONE_IN: u64 = 2000;
 
-/// Everything at every step, with pairs that do not last for hundreds of moves.
+/// Every check at every step, with pairs that do not last for hundreds of moves.
 const FULL: Thoroughness = Thoroughness { longest_pair: 60, ..Thoroughness::FULL };
 
 struct Arguments {
@@ -136,7 +137,7 @@ impl Arguments {
     }
 }
 
-/// Plays until it is enough, and says how many laws were broken.
+/// Plays until a limit is reached and returns the number of broken laws.
 fn run(arguments: &Arguments) -> Result<usize, String> {
     let start = Instant::now();
     let enough = Duration::from_secs(arguments.seconds);
@@ -145,7 +146,7 @@ fn run(arguments: &Arguments) -> Result<usize, String> {
     let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
     while state.report.games < arguments.games && start.elapsed() < enough {
         let left = arguments.games - state.report.games;
-        // Some tables are refused and give no game, so a little more than is left.
+        // Refused tables give no game, so play a few more than are left.
         state.play(arguments.game, cores, CHUNK.min(left.div_ceil(cores) + 50));
         state.save(arguments.state.as_deref())?;
         let rate = (state.report.games - games_before) as f64 / start.elapsed().as_secs_f64();
@@ -158,7 +159,7 @@ fn run(arguments: &Arguments) -> Result<usize, String> {
     Ok(state.broken.len())
 }
 
-/// What all runs together have seen.
+/// Totals of all runs together.
 struct State {
     base: u64,
     next: u64,
@@ -209,8 +210,7 @@ impl State {
         ]
     }
 
-    /// Written beside the old one and then put in its place: a run that is cut off loses a chunk
-    /// at most.
+    /// Writes a new file and renames it over the old one: an interrupted run loses at most one chunk.
     fn save(&mut self, path: Option<&Path>) -> Result<(), String> {
         let Some(path) = path else { return Ok(()) };
         let mut text = String::new();
@@ -221,7 +221,7 @@ impl State {
             writeln!(text, "broken {broken}").map_err(|error| error.to_string())?;
         }
         let beside = path.with_extension("new");
-        // Whoever builds elsewhere has no folder for it yet.
+        // With another build directory the folder may not exist yet.
         path.parent()
             .map_or(Ok(()), fs::create_dir_all)
             .and_then(|()| fs::write(&beside, text))
@@ -229,7 +229,7 @@ impl State {
             .map_err(|error| format!("{}: {error}", path.display()))
     }
 
-    /// The next chunk of seeds on every core.
+    /// Plays the next chunk of seeds on every core.
     fn play(&mut self, kind: &'static Kind, cores: u64, chunk: u64) {
         let first = self.next;
         let results: Vec<(Report, Vec<Broken>)> = std::thread::scope(|scope| {

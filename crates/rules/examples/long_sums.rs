@@ -1,16 +1,16 @@
-//! Reads random runs of Numenko-in-a-bag by the search and by a slow reader that tries everything, and notes
-//! whether they agree.
+//! Reads random runs of Numenko-in-a-bag by the search and by a slow reader that tries everything, and
+//! records whether they agree.
 //!
 //! ```text
 //! cargo run --release -p reckon-rules --example long_sums -- \
 //!     --runs 1000000 --seed 0 --report docs/reliability.md --commit HASH --date 2026-01-31
 //! ```
-//! So many runs are read in each order. Adds one row for each to the report. A run that is read differently
-//! is told with its seed, and makes the program fail.
+//! Reads `--runs` runs in each order and adds one row for each order to the report. A run that is read
+//! differently is reported with its seed, and makes the program fail.
 
-#![allow(clippy::print_stderr, reason = "a command line program tells how it is going")]
+#![allow(clippy::print_stderr, reason = "a command-line program reports its progress")]
 #![allow(clippy::unwrap_used, reason = "the slow reader belongs to the tests")]
-#![allow(clippy::disallowed_methods, reason = "the rules know no files, a program does")]
+#![allow(clippy::disallowed_methods, reason = "the rules use no files; a program does")]
 
 #[path = "../tests/numenko/slow.rs"]
 mod slow;
@@ -21,10 +21,10 @@ use std::process::ExitCode;
 use reckon_rules::numenko::options::Order;
 use slow::{Compared, compare};
 
-/// Threads with seeds of their own.
+/// Number of threads, each with seeds of its own.
 const THREADS: u64 = 2;
 
-/// Where the next row of the report goes.
+/// Marker for the next row of the report.
 const MARK: &str = "<!-- the next row of the sums -->";
 
 fn main() -> ExitCode {
@@ -70,7 +70,7 @@ impl Arguments {
     }
 }
 
-/// How many runs are read differently.
+/// Returns how many runs are read differently.
 fn run(arguments: &Arguments) -> Result<u64, String> {
     let mut all = 0;
     for (order, name) in [(Order::LeftToRight, "left-to-right"), (Order::DivisionFirst, "division-first")] {

@@ -1,4 +1,4 @@
-//! What every game shares: seats, turns, views, and the [`Game`] trait.
+//! Vocabulary shared by every game: seats, turns, views, and the [`Game`] trait.
 
 use std::fmt::{self, Debug, Display};
 use std::str::FromStr;
@@ -8,18 +8,18 @@ use serde::{Deserialize, Serialize};
 use crate::options::TableOptions;
 use crate::shuffle::Shuffle;
 
-/// The most seats any of the games has.
-pub const MOST_SEATS: u8 = 6;
+/// Largest number of seats in any game.
+pub const MAX_SEATS: u8 = 6;
 
-/// A place at the table. Counted from 0 in code and from 1 in everything that is written.
+/// A place at the table, counted from 0 in code and from 1 in anything written.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
-#[cfg_attr(feature = "schema", schemars(with = "u8", description = "A seat, from 1 on.", extend("minimum" = 1, "maximum" = MOST_SEATS)))]
+#[cfg_attr(feature = "schema", schemars(with = "u8", description = "A seat, from 1 on.", extend("minimum" = 1, "maximum" = MAX_SEATS)))]
 #[serde(into = "u8", try_from = "u8")]
 pub struct Seat(pub u8);
 
-/// As it is written.
+/// The seat number as written, counted from 1.
 impl From<Seat> for u8 {
     fn from(seat: Seat) -> u8 {
         seat.0 + 1
@@ -30,7 +30,7 @@ impl TryFrom<u8> for Seat {
     type Error = NotASeat;
 
     fn try_from(number: u8) -> Result<Seat, NotASeat> {
-        if (1..=MOST_SEATS).contains(&number) { Ok(Seat(number - 1)) } else { Err(NotASeat) }
+        if (1..=MAX_SEATS).contains(&number) { Ok(Seat(number - 1)) } else { Err(NotASeat) }
     }
 }
 
@@ -39,7 +39,7 @@ impl Seat {
         usize::from(self.0)
     }
 
-    /// The seat to the left, where play goes clockwise.
+    /// Returns the seat to the left, which is next in clockwise play.
     pub fn left(self, seats: u8) -> Seat {
         Seat((self.0 + 1) % seats)
     }
@@ -52,7 +52,7 @@ impl Display for Seat {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("a seat is a number from 1 to {MOST_SEATS}")]
+#[error("a seat is a number from 1 to {MAX_SEATS}")]
 pub struct NotASeat;
 
 impl FromStr for Seat {
@@ -63,7 +63,7 @@ impl FromStr for Seat {
     }
 }
 
-/// A set of seats. Travels as their list.
+/// A set of seats, serialised as a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<Seat>"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Seat>"))]
@@ -85,7 +85,7 @@ impl From<Vec<Seat>> for Seats {
 impl Seats {
     pub const NONE: Seats = Seats(0);
 
-    /// The first `count` seats.
+    /// Returns the first `count` seats.
     #[inline]
     pub const fn first(count: u8) -> Seats {
         assert!(count <= 8, "no table has more");
@@ -136,32 +136,32 @@ impl FromIterator<Seat> for Seats {
     }
 }
 
-/// Who looks at a game.
+/// Someone looking at a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Viewer {
     Seat(Seat),
-    /// Somebody without a seat, who sees what lies open.
+    /// Someone without a seat, who sees only what lies open.
     Watcher,
 }
 
-/// Names one race: the moment that a claim out of turn answers (a discard that
-/// can be knocked for, a placement that a Night card can follow). A claim for
-/// a race that is over has lost.
+/// Identifier of one race: the moment that a claim out of turn answers (a discard that can be
+/// knocked for, a placement that a Night card can follow). A claim for a race that is over has
+/// lost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Race(pub u32);
 
-/// Who may do something now.
+/// The seats that can act now, or the outcome.
 ///
-/// Out of turn has three forms, told apart by these sets:
-/// * a *window*: play stops, everyone in `must` answers, claim or let go; `race` is set;
+/// Play out of turn has three forms, told apart by these sets:
+/// * a *window*: play stops until all in `must` answer, claim or let go; `race` may be set;
 /// * an *open right*: one seat `must`, others `may`, and play goes on without them;
 /// * *everyone at once*: nobody must, all may.
 ///
-/// Both sets are public, so they never depend on what a hand holds.
+/// Both sets are public, so they never depend on the contents of a hand.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -171,7 +171,7 @@ pub enum Turn {
 }
 
 impl Turn {
-    /// The ordinary case: one seat must act and nobody else may.
+    /// Returns the ordinary turn: one seat must act and nobody else may.
     pub fn of(seat: Seat) -> Turn {
         Turn::Open { must: Seats::NONE.with(seat), may: Seats::NONE, race: None }
     }
@@ -183,7 +183,7 @@ impl Turn {
         }
     }
 
-    /// Everyone whose move would be looked at now: who must and who may.
+    /// Returns every seat whose move would be considered now, obliged to act or not.
     pub fn can_act(&self) -> Seats {
         match self {
             Turn::Open { must, may, .. } => must.or(*may),
@@ -199,7 +199,7 @@ impl Turn {
     }
 }
 
-/// How a game ended: each seat's result as its rulebook counts it, and who won.
+/// The end of a game: each seat's result as its rulebook counts it, and the winners.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -208,53 +208,35 @@ pub struct Outcome {
     pub winners: Seats,
 }
 
-/// Where public facts go. A simulation that ignores them never builds them.
+/// A receiver of events. A simulation that ignores them never builds them.
 pub trait Sink<E> {
-    fn tell(&mut self, event: impl FnOnce() -> E);
+    fn emit(&mut self, event: impl FnOnce() -> E);
 }
 
-/// A sink for whoever does not listen.
+/// A sink that discards every event.
 pub struct Ignore;
 
 impl<E> Sink<E> for Ignore {
-    fn tell(&mut self, _: impl FnOnce() -> E) {}
+    fn emit(&mut self, _: impl FnOnce() -> E) {}
 }
 
 impl<E> Sink<E> for Vec<E> {
-    fn tell(&mut self, event: impl FnOnce() -> E) {
+    fn emit(&mut self, event: impl FnOnce() -> E) {
         self.push(event());
     }
 }
 
-/// Why a table cannot be opened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
-pub enum BadTable {
-    #[error("{seats} seats; this game has {least} to {most}")]
-    Seats { seats: u8, least: u8, most: u8 },
-    #[error("{needed} cards needed, {there} in the pack")]
-    TooFewCards { needed: u32, there: u32 },
-    #[error("{there} cards; a pack has at most {most}")]
-    TooManyCards { there: u32, most: u32 },
-    #[error("the dealer sits at seat {dealer}, and there are {seats} seats")]
-    NoSuchDealer { dealer: u8, seats: u8 },
-    #[error("the first player sits at seat {starter}, and there are {seats} seats")]
-    NoSuchStarter { starter: u8, seats: u8 },
-    #[error("the youngest player sits at seat {youngest}, and there are {seats} seats")]
-    NoSuchYoungest { youngest: u8, seats: u8 },
-    #[error("{needed} levels needed, {there} in the pack")]
-    TooFewLevels { needed: u32, there: u32 },
-    #[error("the pack has no balloon with a number")]
-    NoBalloonToStart,
-    #[error("{needed} tiles needed, {there} in the bag")]
-    TooFewTiles { needed: u32, there: u32 },
-    #[error("{needed} smileys needed, {there} in the bag")]
-    TooFewSmileys { needed: u32, there: u32 },
+/// A reason for refusing a move, which programs identify by its code.
+pub trait Refusal {
+    /// Returns the refusal's stable code: kebab-case, and different for each reason of a game. Sentences may be
+    /// reworded and types renamed; a code is never changed or reused.
+    fn code(&self) -> &'static str;
 }
 
 /// The rules of one tabletop game.
 ///
-/// A value of a type that implements this is a whole game with all its
-/// secrets. It never leaves the process: what leaves is a [`Game::View`].
+/// A value of an implementing type is a whole game with all its secrets. It never leaves the
+/// process: only a [`Game::View`] does.
 pub trait Game: Clone + PartialEq + Debug + Send + 'static {
     /// The table's rules: level, pack, house rules.
     type Options: TableOptions;
@@ -262,22 +244,24 @@ pub trait Game: Clone + PartialEq + Debug + Send + 'static {
     type Move: Clone + PartialEq + Debug + Display + FromStr<Err: Debug + Display>;
     /// A public fact, for the log and for animation.
     type Event: Clone + PartialEq + Debug;
-    /// Why the rulebook refuses, with the numbers in it.
-    type Illegal: Clone + PartialEq + Debug;
-    /// Everything one viewer may know and nothing else. Its text is the position.
+    /// The rulebook's reason for refusing a move, with the numbers involved.
+    type Illegal: Refusal + Clone + PartialEq + Debug;
+    /// Everything one viewer may know and nothing else. Its text form is the position.
     type View: Clone + PartialEq + Debug + Display + FromStr<Err: Debug + Display>;
-    /// Why a view that somebody wrote down cannot be a game.
+    /// The reason a table cannot be opened: too few cards, too many seats.
+    type BadTable: Clone + PartialEq + std::error::Error;
+    /// The reason a view cannot be completed into a game.
     type BadPosition: Clone + PartialEq + Debug;
 
-    /// Raised whenever what is legal or how it is counted changes.
+    /// Revision of the rules, raised whenever legality or scoring changes.
     const REVISION: u32;
 
-    fn deal(options: &Self::Options, seats: u8, shuffle: &mut Shuffle) -> Result<Self, BadTable>;
+    fn deal(options: &Self::Options, seats: u8, shuffle: &mut Shuffle) -> Result<Self, Self::BadTable>;
 
-    /// Who must act, who may, which race; or the outcome.
+    /// Returns the seats that must act, the seats that may, and the current race; or the outcome.
     fn turn(&self) -> Turn;
 
-    /// Checks fully, then applies: after an `Err` nothing has changed.
+    /// Checks the move in full, then applies it: after an `Err` nothing has changed.
     fn play(
         &mut self,
         seat: Seat,
@@ -287,16 +271,16 @@ pub trait Game: Clone + PartialEq + Debug + Send + 'static {
 
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// A whole game that looks like this view, its secrets made up.
+    /// Builds a whole game that looks like this view, inventing its secrets.
     fn imagine(view: &Self::View, shuffle: &mut Shuffle) -> Result<Self, Self::BadPosition>;
 
-    /// Changes exactly when something that this seat's move may refer to has changed.
+    /// Returns a number that changes exactly when something this seat's move may refer to changes.
     fn basis(&self, seat: Seat) -> u32;
 
-    /// What the table plays for a seat that must act and does not; always legal.
+    /// Returns the move the table plays for a seat that must act and does not; always legal.
     fn absent(&self, seat: Seat) -> Option<Self::Move>;
 
-    /// A legal move for a seat that must act, or that may and holds something for it; for laws,
-    /// rollouts and benches.
+    /// Returns a legal move for a seat that must act, or for one that may act and holds something
+    /// to act with; used by laws, rollouts and benchmarks.
     fn random_move(&self, seat: Seat, shuffle: &mut Shuffle) -> Self::Move;
 }

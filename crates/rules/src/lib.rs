@@ -1,8 +1,8 @@
 //! The rules of Reckon's games, and nothing else.
 //!
 //! Pure: no clock, no network, no files, no prose. The only randomness is a
-//! [`shuffle::Shuffle`] that is handed in. A game is a module; what every game
-//! shares is in [`game`], [`options`], [`ratio`], [`shuffle`] and [`laws`].
+//! [`shuffle::Shuffle`] that is passed in. A game is a module; shared code is
+//! in [`game`], [`options`], [`ratio`], [`shuffle`] and [`laws`].
 
 pub mod game;
 pub mod laws;
@@ -13,4 +13,20 @@ pub mod numero;
 pub mod options;
 pub mod ratio;
 pub mod shuffle;
-mod text;
+pub mod text;
+
+/// The one list of games: calls a macro with all of them, each as `[module Type]`, in the order in which people are
+/// offered them. Whatever stands after the macro's name comes before the list.
+///
+/// ```
+/// macro_rules! names {
+///     ($([$module:ident $game:ident])*) => { [$(stringify!($module)),*] };
+/// }
+/// assert!(reckon_rules::games!(names).contains(&"numero"));
+/// ```
+#[macro_export]
+macro_rules! games {
+    ($callback:ident $($before:tt)*) => {
+        $callback! { $($before)* [numero Numero] [numberloor Numberloor] [numenko Numenko] [nmbrs Nmbrs] }
+    };
+}

@@ -1,24 +1,28 @@
-//! Options that describe themselves, so that a command line, a page or a
-//! document can list and set them without knowing the game.
+//! Self-describing options, so that a command line, a page or a document can
+//! list and set them without knowing the game.
+//!
+//! A game states each option once, as a line of its [`table_options!`]; enums of named values are
+//! declared with `choices!`.
 
 use std::fmt::Debug;
+use std::ops::RangeInclusive;
 
 use crate::text::shortened;
 
-/// One option of a table. Its sentence for people is in `words`, under its name.
+/// One option of a table. Its description for players is in `words`, under its name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OptionSpec {
     pub name: &'static str,
     pub default: &'static str,
     pub allowed: Allowed,
-    /// The paragraph of the rulebook that it changes, as `4.2`.
+    /// The rulebook paragraph that it changes, such as `4.2`.
     pub paragraph: &'static str,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Allowed {
     OneOf(&'static [&'static str]),
-    /// A whole number, both ends included.
+    /// A whole number in an inclusive range.
     Number {
         least: u8,
         most: u8,
@@ -26,6 +30,10 @@ pub enum Allowed {
 }
 
 impl Allowed {
+    pub const fn within(range: RangeInclusive<u8>) -> Allowed {
+        Allowed::Number { least: *range.start(), most: *range.end() }
+    }
+
     pub fn allows(&self, value: &str) -> bool {
         match self {
             Allowed::OneOf(values) => values.contains(&value),
@@ -36,7 +44,7 @@ impl Allowed {
     }
 }
 
-/// Why an option could not be set.
+/// The reason an option could not be set.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadOption {
     #[error("there is no option '{name}'")]
@@ -47,25 +55,32 @@ pub enum BadOption {
     UnknownPreset { name: String },
 }
 
-/// The options of one game.
+/// The options of one game, implemented by [`table_options!`].
 pub trait TableOptions: Clone + Default + PartialEq + Debug {
     fn specs() -> &'static [OptionSpec];
 
-    /// Named sets of options, easiest first.
+    /// Returns the names of the presets, easiest first.
     fn presets() -> &'static [&'static str];
 
     fn preset(name: &str) -> Option<Self>;
 
-    /// The value of an option in the form that `set` takes.
+    /// Returns the value of an option in the form that `set` takes.
     fn get(&self, name: &str) -> Option<String>;
 
-    fn set(&mut self, name: &str, value: &str) -> Result<(), BadOption>;
+    /// Assigns a value that the spec allows; `None` if there is no such option or value.
+    fn assign(&mut self, name: &str, value: &str) -> Option<()>;
+
+    fn set(&mut self, name: &str, value: &str) -> Result<(), BadOption> {
+        let spec = *Self::spec(name).ok_or_else(|| BadOption::Unknown { name: name.to_string() })?;
+        let assigned = if spec.allowed.allows(value) { self.assign(name, value) } else { None };
+        assigned.ok_or_else(|| BadOption::Value { spec, value: value.to_string() })
+    }
 
     fn spec(name: &str) -> Option<&'static OptionSpec> {
         Self::specs().iter().find(|spec| spec.name == name)
     }
 
-    /// The options that differ from `other`, by name, in the order of the specs.
+    /// Returns the options that differ from `other`, in the order of the specs.
     fn differences(&self, other: &Self) -> Vec<(&'static str, String)> {
         Self::specs()
             .iter()
@@ -76,7 +91,7 @@ pub trait TableOptions: Clone + Default + PartialEq + Debug {
             .collect()
     }
 
-    /// The options in the fewest words: `preset=subtraction zero-piles=off`.
+    /// Writes the options in the fewest words: `preset=subtraction zero-piles=off`.
     fn to_line(&self) -> String {
         let changes = |name: &'static &'static str| Some((*name, self.differences(&Self::preset(name)?)));
         let nearest = Self::presets().iter().filter_map(changes).min_by_key(|(_, changes)| changes.len());
@@ -84,12 +99,12 @@ pub trait TableOptions: Clone + Default + PartialEq + Debug {
         changes.into_iter().fold(format!("preset={preset}"), |line, (name, value)| format!("{line} {name}={value}"))
     }
 
-    /// Reads such a line. A preset replaces what stands before it.
+    /// Parses such a line. A preset overrides everything before it.
     fn from_line(line: &str) -> Result<Self, BadOption> {
         Self::default().changed_by(line)
     }
 
-    /// These options with the changes of such a line.
+    /// Applies the changes in such a line to these options.
     fn changed_by(self, line: &str) -> Result<Self, BadOption> {
         let mut options = self;
         for word in line.split([' ', ',']).filter(|word| !word.is_empty()) {
@@ -104,3 +119,155 @@ pub trait TableOptions: Clone + Default + PartialEq + Debug {
         Ok(options)
     }
 }
+
+/// A type of option values.
+pub trait OptionValue: Sized {
+    fn text(&self) -> String;
+
+    fn read(text: &str) -> Option<Self>;
+}
+
+impl OptionValue for u8 {
+    fn text(&self) -> String {
+        self.to_string()
+    }
+
+    fn read(text: &str) -> Option<u8> {
+        text.parse().ok()
+    }
+}
+
+/// A type with a word for each of its values.
+pub trait Choice: Copy + PartialEq + 'static {
+    const VALUES: &'static [Self];
+    /// The words for these values, in the same order.
+    const WORDS: &'static [&'static str];
+}
+
+impl Choice for bool {
+    const VALUES: &'static [bool] = &[true, false];
+    const WORDS: &'static [&'static str] = &["on", "off"];
+}
+
+impl<C: Choice> OptionValue for C {
+    fn text(&self) -> String {
+        let mut pairs = C::VALUES.iter().zip(C::WORDS);
+        pairs.find(|(value, _)| *value == self).expect("every value has a word").1.to_string()
+    }
+
+    fn read(text: &str) -> Option<C> {
+        let mut pairs = C::VALUES.iter().zip(C::WORDS);
+        pairs.find(|(_, word)| **word == text).map(|(value, _)| *value)
+    }
+}
+
+/// Declares enums whose values are written as words.
+macro_rules! choices {
+    ($($(#[$doc:meta])* $name:ident { $($variant:ident = $word:literal),+ })+) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        pub enum $name { $($variant),+ }
+
+        impl $crate::options::Choice for $name {
+            const VALUES: &'static [$name] = &[$($name::$variant),+];
+            const WORDS: &'static [&'static str] = &[$($word),+];
+        }
+    )+};
+}
+pub(crate) use choices;
+
+/// Sorts specs by paragraph, for [`table_options!`]. Options of one paragraph keep the order of the fields.
+#[doc(hidden)]
+pub fn in_rulebook_order(mut specs: Vec<OptionSpec>) -> Vec<OptionSpec> {
+    specs.sort_by_key(|spec| spec.paragraph.split('.').map(|part| part.parse().unwrap_or(0)).collect::<Vec<u8>>());
+    specs
+}
+
+/// Declares the options of a game: the struct, its `Default` and its [`TableOptions`].
+///
+/// Each field has a type and a default. A field that players can set also has the option's name, the
+/// range of a number, and the rulebook paragraph that it changes:
+///
+/// ```text
+/// pub struct Options {
+///     pack: Pack = Pack::default_pack();
+///     must_take: bool = false => "must-take", "3.2";
+///     fractions: Fractions = Fractions::None => "fractions", "1.5";
+///     highest_number: u8 = 15 => "highest-number" in 1..=HIGHEST_NUMBER, "1.5";
+/// }
+///
+/// presets {
+///     "1-5" => Options { highest_number: 5, ..Options::default() },
+///     "1-15" => Options::default(),
+/// }
+/// ```
+///
+/// The fields are in the order of the JSON form, the specs in the order of the rulebook, and the
+/// presets begin with the easiest.
+#[macro_export]
+macro_rules! table_options {
+    (
+        $(#[$attribute:meta])*
+        pub struct $options:ident {
+            $($field:ident: $type:ty = $default:expr $(=> $name:literal $(in $range:expr)?, $paragraph:literal)?;)+
+        }
+
+        presets { $($preset:literal => $preset_options:expr,)+ }
+    ) => {
+        $(#[$attribute])*
+        pub struct $options { $(pub $field: $type),+ }
+
+        impl Default for $options {
+            fn default() -> $options {
+                $options { $($field: $default),+ }
+            }
+        }
+
+        impl $crate::options::TableOptions for $options {
+            fn specs() -> &'static [$crate::options::OptionSpec] {
+                static SPECS: std::sync::LazyLock<Vec<$crate::options::OptionSpec>> = std::sync::LazyLock::new(|| {
+                    let default = $options::default();
+                    $crate::options::in_rulebook_order(vec![$($($crate::options::OptionSpec {
+                        name: $name,
+                        // Written once per process, so that a spec stays `Copy`.
+                        default: $crate::options::OptionValue::text(&default.$field).leak(),
+                        allowed: $crate::table_options!(@allowed $type $(, $range)?),
+                        paragraph: $paragraph,
+                    },)?)+])
+                });
+                &SPECS
+            }
+
+            fn presets() -> &'static [&'static str] {
+                &[$($preset),+]
+            }
+
+            fn preset(name: &str) -> Option<$options> {
+                match name {
+                    $($preset => Some($preset_options),)+
+                    _ => None,
+                }
+            }
+
+            fn get(&self, name: &str) -> Option<String> {
+                match name {
+                    $($($name => Some($crate::options::OptionValue::text(&self.$field)),)?)+
+                    _ => None,
+                }
+            }
+
+            fn assign(&mut self, name: &str, value: &str) -> Option<()> {
+                match name {
+                    $($($name => self.$field = $crate::options::OptionValue::read(value)?,)?)+
+                    _ => return None,
+                }
+                Some(())
+            }
+        }
+    };
+    (@allowed $type:ty) => { $crate::options::Allowed::OneOf(<$type as $crate::options::Choice>::WORDS) };
+    (@allowed $type:ty, $range:expr) => { $crate::options::Allowed::within($range) };
+}
+pub use table_options;

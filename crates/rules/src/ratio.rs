@@ -7,21 +7,22 @@ use num_integer::{Integer, Roots};
 use num_rational::Rational64;
 use serde::{Deserialize, Serialize};
 
-/// The largest numerator and denominator, either sign.
+/// The largest magnitude of a numerator or denominator.
 ///
-/// Sixteen digits are as many as a person will still read, and twice the limit
-/// is far from the edge of `i64`, so no step inside num-rational can overflow.
+/// Sixteen digits are as many as anyone can comfortably read, and twice the
+/// limit is far below `i64::MAX`, so no step inside num-rational can overflow.
 pub const LIMIT: i64 = 1_000_000_000_000_000;
 
 /// A fraction in lowest terms with a positive denominator, both parts within [`LIMIT`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Ratio(Rational64);
 
-/// Why a step of arithmetic has no result.
+/// The reason an arithmetic step has no result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Trouble {
+#[serde(rename = "Trouble")]
+pub enum ArithmeticError {
     #[error("the result has a part above {LIMIT}")]
     TooLarge,
     #[error("division by zero")]
@@ -39,7 +40,7 @@ impl Ratio {
         Ratio(Rational64::new_raw(number as i64, 1))
     }
 
-    /// `None` when `bottom` is zero.
+    /// Returns `None` when `bottom` is zero.
     pub fn new(top: i32, bottom: i32) -> Option<Ratio> {
         (bottom != 0).then(|| Ratio(Rational64::new(top.into(), bottom.into())))
     }
@@ -74,11 +75,11 @@ impl Ratio {
         self.is_whole().then(|| self.numerator())
     }
 
-    // Nearly all cards are whole numbers: the four operations answer for those
-    // at once and leave fractions, with their common divisors, to a call.
+    // Nearly all cards are whole numbers: the four operations handle those
+    // inline and leave fractions, with their common divisors, to a call.
 
     #[inline]
-    pub fn plus(self, other: Ratio) -> Result<Ratio, Trouble> {
+    pub fn plus(self, other: Ratio) -> Result<Ratio, ArithmeticError> {
         match (self.as_whole(), other.as_whole()) {
             (Some(a), Some(b)) => reduced(Some(a + b), Some(1)),
             _ => self.plus_fraction(other),
@@ -86,12 +87,12 @@ impl Ratio {
     }
 
     #[inline]
-    pub fn minus(self, other: Ratio) -> Result<Ratio, Trouble> {
+    pub fn minus(self, other: Ratio) -> Result<Ratio, ArithmeticError> {
         self.plus(Ratio(-other.0))
     }
 
     #[inline]
-    pub fn times(self, other: Ratio) -> Result<Ratio, Trouble> {
+    pub fn times(self, other: Ratio) -> Result<Ratio, ArithmeticError> {
         match (self.as_whole(), other.as_whole()) {
             (Some(a), Some(b)) => reduced(a.checked_mul(b), Some(1)),
             _ => self.times_fraction(other),
@@ -99,9 +100,9 @@ impl Ratio {
     }
 
     #[inline]
-    pub fn over(self, other: Ratio) -> Result<Ratio, Trouble> {
+    pub fn over(self, other: Ratio) -> Result<Ratio, ArithmeticError> {
         if other.is_zero() {
-            return Err(Trouble::DivisionByZero);
+            return Err(ArithmeticError::DivisionByZero);
         }
         match (self.as_whole(), other.as_whole()) {
             (Some(a), Some(b)) if a % b == 0 => reduced(Some(a / b), Some(1)),
@@ -110,32 +111,32 @@ impl Ratio {
     }
 
     #[inline]
-    pub fn squared(self) -> Result<Ratio, Trouble> {
+    pub fn squared(self) -> Result<Ratio, ArithmeticError> {
         self.power(2)
     }
 
     #[inline]
-    pub fn cubed(self) -> Result<Ratio, Trouble> {
+    pub fn cubed(self) -> Result<Ratio, ArithmeticError> {
         self.power(3)
     }
 
-    /// The root that is not negative.
-    pub fn square_root(self) -> Result<Ratio, Trouble> {
+    /// Returns the non-negative root.
+    pub fn square_root(self) -> Result<Ratio, ArithmeticError> {
         if self.is_negative() {
-            return Err(Trouble::NoExactRoot);
+            return Err(ArithmeticError::NoExactRoot);
         }
         self.exact_root(Roots::sqrt, 2)
     }
 
-    pub fn cube_root(self) -> Result<Ratio, Trouble> {
+    pub fn cube_root(self) -> Result<Ratio, ArithmeticError> {
         self.exact_root(Roots::cbrt, 3)
     }
 
-    /// Takes the common divisor of the denominators out first (Knuth, TAOCP
-    /// 4.5.1): what is left to reduce divides it, so every search for a
-    /// divisor is in `i64` and only the new numerator passes through `i128`.
+    /// Divides out the gcd of the denominators first (Knuth, TAOCP 4.5.1): any
+    /// factor left to cancel divides it, so every gcd is in `i64` and only the
+    /// new numerator passes through `i128`.
     #[inline(never)]
-    fn plus_fraction(self, other: Ratio) -> Result<Ratio, Trouble> {
+    fn plus_fraction(self, other: Ratio) -> Result<Ratio, ArithmeticError> {
         let (b, d) = (self.denominator(), other.denominator());
         let common = b.gcd(&d);
         let top = i128::from(self.numerator()) * i128::from(d / common)
@@ -148,44 +149,44 @@ impl Ratio {
     /// Cancels crosswise first, so the products are in lowest terms and
     /// overflow only when the result itself is too large.
     #[inline(never)]
-    fn times_fraction(self, other: Ratio) -> Result<Ratio, Trouble> {
+    fn times_fraction(self, other: Ratio) -> Result<Ratio, ArithmeticError> {
         let (a, b) = (self.numerator(), self.denominator());
         let (c, d) = (other.numerator(), other.denominator());
         let (ad, cb) = (a.gcd(&d), c.gcd(&b));
         reduced((a / ad).checked_mul(c / cb), (b / cb).checked_mul(d / ad))
     }
 
-    /// Powers of parts without a common divisor have none either.
+    /// Raises both parts: powers of coprime numbers are coprime.
     #[inline]
-    fn power(self, exponent: u32) -> Result<Ratio, Trouble> {
+    fn power(self, exponent: u32) -> Result<Ratio, ArithmeticError> {
         reduced(self.numerator().checked_pow(exponent), self.denominator().checked_pow(exponent))
     }
 
     /// In lowest terms a fraction has a root exactly when both parts have one.
-    fn exact_root(self, rounded: fn(&i64) -> i64, degree: u32) -> Result<Ratio, Trouble> {
+    fn exact_root(self, rounded: fn(&i64) -> i64, degree: u32) -> Result<Ratio, ArithmeticError> {
         let exact = |part: i64| {
             let root = rounded(&part);
             (root.pow(degree) == part).then_some(root)
         };
         match (exact(self.numerator()), exact(self.denominator())) {
             (Some(top), Some(bottom)) => Ok(Ratio(Rational64::new_raw(top, bottom))),
-            _ => Err(Trouble::NoExactRoot),
+            _ => Err(ArithmeticError::NoExactRoot),
         }
     }
 }
 
-/// The fraction of two parts that are already in lowest terms; `None` is a part beyond `i64`.
+/// Builds a fraction from parts already in lowest terms; `None` is a part beyond `i64`.
 #[inline]
-fn reduced(top: Option<i64>, bottom: Option<i64>) -> Result<Ratio, Trouble> {
+fn reduced(top: Option<i64>, bottom: Option<i64>) -> Result<Ratio, ArithmeticError> {
     match (top, bottom) {
         (Some(top), Some(bottom)) if (-LIMIT..=LIMIT).contains(&top) && bottom <= LIMIT => {
             Ok(Ratio(Rational64::new_raw(top, bottom)))
         }
-        _ => Err(Trouble::TooLarge),
+        _ => Err(ArithmeticError::TooLarge),
     }
 }
 
-/// Not num-rational's own, which aligns or does not by whether its `std` feature is on.
+/// Replaces num-rational's own, which pads or not depending on its `std` feature.
 impl Display for Ratio {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.as_whole() {
@@ -202,7 +203,7 @@ impl Display for Ratio {
 #[error("a number is written like 7, -3 or 2/3, with no part above {LIMIT}")]
 pub struct NotARatio;
 
-/// Reads what `Display` writes, and fractions that are not in lowest terms.
+/// Reads what `Display` writes, as well as fractions not in lowest terms.
 impl FromStr for Ratio {
     type Err = NotARatio;
 
@@ -222,7 +223,7 @@ impl FromStr for Ratio {
     }
 }
 
-/// Digits alone: the parser of std would also take a sign here.
+/// Parses digits only: the std parser would also accept a sign.
 fn part(digits: &str) -> Result<i64, NotARatio> {
     if !digits.bytes().all(|byte| byte.is_ascii_digit()) {
         return Err(NotARatio);

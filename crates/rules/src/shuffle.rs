@@ -1,7 +1,7 @@
 //! The game's own randomness: an unbiased Fisher–Yates shuffle on ChaCha20.
 //!
-//! Frozen: a record replays for ever, so what is drawn from a seed never
-//! changes. Each definition here is complete enough to be repeated in another
+//! Frozen: records must replay for ever, so the values drawn from a seed never
+//! change. Each definition here is complete enough to reimplement in another
 //! language, which is how a player checks that a deal was fair.
 
 use std::fmt::{self, Debug};
@@ -14,8 +14,8 @@ use sha2::{Digest, Sha256};
 
 const SALT: &[u8] = b"reckon shuffle 1";
 
-/// What a shuffle is made from. Whoever knows it knows every hidden card, so
-/// `Debug` does not show it.
+/// The secret that a shuffle is made from. Anyone who knows it knows every
+/// hidden card, so `Debug` does not show it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seed([u8; 32]);
 
@@ -24,17 +24,17 @@ impl Seed {
         Seed(bytes)
     }
 
-    /// A seed that can be typed, for tests and simulations: the number in
-    /// little-endian order, then 24 zero bytes.
+    /// Makes a seed from a number, for tests and simulations: eight
+    /// little-endian bytes, then 24 zero bytes.
     pub fn from_number(number: u64) -> Seed {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&number.to_le_bytes());
         Seed(bytes)
     }
 
-    /// The seed of a table: HKDF-SHA256 with the server's secret as key
-    /// material, `reckon shuffle 1` as salt and the nonces one after the
-    /// other, in the order of the seats, as info; 32 bytes.
+    /// Derives the seed of a table: HKDF-SHA256 with the server's secret as key
+    /// material, `reckon shuffle 1` as salt and the nonces, concatenated in
+    /// seat order, as info; 32 bytes.
     ///
     /// Nobody can steer it: the server is bound by its [`commitment`] before
     /// the seats choose their nonces.
@@ -54,7 +54,7 @@ impl Seed {
         self.0.iter().map(|byte| format!("{byte:02x}")).collect()
     }
 
-    /// Takes digits of either case.
+    /// Accepts digits of either case.
     pub fn from_hex(text: &str) -> Result<Seed, NotASeed> {
         let mut bytes = [0; 32];
         if text.len() != 2 * bytes.len() {
@@ -94,40 +94,41 @@ impl Debug for Seed {
     }
 }
 
-/// What the server publishes before the nonces are known: the SHA-256 of its secret.
+/// Returns the hash the server publishes before the nonces are known: the SHA-256 of its secret.
 pub fn commitment(secret: &[u8; 32]) -> [u8; 32] {
     Sha256::digest(secret).into()
 }
 
-/// Where a shuffle stands: a game keeps these 40 bytes instead of a generator of 320.
+/// A position in a shuffle: a game keeps these 40 bytes instead of a 320-byte generator.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Place {
+pub struct StreamPosition {
     seed: Seed,
-    /// How many 32-bit words have been drawn.
+    /// Number of 32-bit words drawn so far.
     position: u64,
 }
 
-impl Place {
-    pub const fn new(seed: Seed, position: u64) -> Place {
-        Place { seed, position }
+impl StreamPosition {
+    pub const fn new(seed: Seed, position: u64) -> StreamPosition {
+        StreamPosition { seed, position }
     }
 
     pub fn seed(&self) -> &Seed {
         &self.seed
     }
 
-    pub fn position(&self) -> u64 {
+    /// Returns the number of 32-bit words drawn so far.
+    pub fn words_drawn(&self) -> u64 {
         self.position
     }
 }
 
-impl Debug for Place {
+impl Debug for StreamPosition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Place").field("position", &self.position).finish_non_exhaustive()
+        f.debug_struct("StreamPosition").field("position", &self.position).finish_non_exhaustive()
     }
 }
 
-/// A live stream of choices.
+/// A live stream of random choices.
 pub struct Shuffle(ChaCha20Rng);
 
 impl Shuffle {
@@ -140,37 +141,37 @@ impl Shuffle {
         Shuffle::new(&Seed::from_number(number))
     }
 
-    pub fn resume(place: &Place) -> Shuffle {
-        let mut shuffle = Shuffle::new(&place.seed);
-        shuffle.0.set_word_pos(place.position.into());
+    pub fn resume(position: &StreamPosition) -> Shuffle {
+        let mut shuffle = Shuffle::new(&position.seed);
+        shuffle.0.set_word_pos(position.position.into());
         shuffle
     }
 
-    pub fn place(&self) -> Place {
-        Place {
+    pub fn position(&self) -> StreamPosition {
+        StreamPosition {
             seed: Seed(self.0.get_seed()),
             position: u64::try_from(self.0.get_word_pos()).expect("at a word a nanosecond, 2^64 words take centuries"),
         }
     }
 
-    /// The next 32 bits of the ChaCha20 keystream, little-endian. The seed is
-    /// the key, the nonce is zero, and the block counter is 64 bits from 0.
+    /// Draws the next 32 bits of the ChaCha20 keystream, little-endian. The
+    /// seed is the key, the nonce zero, and the block counter 64 bits from 0.
     #[inline]
     pub fn next_word(&mut self) -> u32 {
         self.0.next_u32()
     }
 
-    /// A number from 0 to `n` − 1, each equally likely. `n` is not zero.
+    /// Draws a number from 0 to `n` − 1, each equally likely. `n` must not be zero.
     ///
     /// Let *w* be the next word and *p* = *w* × `n`. If *p* mod 2³² is smaller
-    /// than 2³² mod `n`, start again with another word. Otherwise the result
-    /// is *p* div 2³². So at least one word is drawn, also when `n` is 1.
-    /// (Lemire, "Fast random integer generation in an interval", 2019.)
+    /// than 2³² mod `n`, start again with another word. Otherwise the result is
+    /// *p* div 2³². So at least one word is drawn, even when `n` is 1. (Lemire,
+    /// "Fast random integer generation in an interval", 2019.)
     #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
         assert!(n > 0, "there is no number below 0 to draw");
         let mut product = u64::from(self.next_word()) * u64::from(n);
-        // 2³² mod n is smaller than n, so most draws are done without the division.
+        // 2³² mod n is smaller than n, so most draws skip the division.
         if (product as u32) < n {
             let unfair = n.wrapping_neg() % n;
             while (product as u32) < unfair {
@@ -180,7 +181,7 @@ impl Shuffle {
         (product >> 32) as u32
     }
 
-    /// True `times` out of `of` times: `below(of) < times`.
+    /// Returns true `times` out of `of` times: `below(of) < times`.
     #[inline]
     pub fn chance(&mut self, times: u32, of: u32) -> bool {
         self.below(of) < times
@@ -195,7 +196,7 @@ impl Shuffle {
         }
     }
 
-    /// The item at `below` of their number. Nothing is drawn when there are none.
+    /// Picks the item at `below(len)`. Nothing is drawn when there are no items.
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         if items.is_empty() {
             return None;
@@ -208,15 +209,15 @@ fn count<T>(items: &[T]) -> u32 {
     u32::try_from(items.len()).expect("no game has four thousand million pieces")
 }
 
-/// By way of the place, because `ChaCha20Rng` has no `Clone`.
+/// Clones by way of the position, because `ChaCha20Rng` has no `Clone`.
 impl Clone for Shuffle {
     fn clone(&self) -> Self {
-        Shuffle::resume(&self.place())
+        Shuffle::resume(&self.position())
     }
 }
 
 impl Debug for Shuffle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Shuffle").field("position", &self.place().position).finish_non_exhaustive()
+        f.debug_struct("Shuffle").field("position", &self.position().position).finish_non_exhaustive()
     }
 }

@@ -1,9 +1,9 @@
-//! What the notations of all games share.
+//! Notation helpers shared by all games.
 
 use std::ops::RangeInclusive;
 
-/// Cards and moves travel as their text. What is said about it, and what it looks like where that
-/// is short, is for the schema and for TypeScript.
+/// Serialises cards and moves as their text. The description goes into the schema and into
+/// TypeScript, a pattern only into the schema.
 macro_rules! as_text {
     ($type:ident, $about:literal $(, $pattern:literal)?) => {
         impl serde::Serialize for $type {
@@ -63,37 +63,13 @@ macro_rules! as_text {
 }
 pub(crate) use as_text;
 
-/// Choices that are written as words. The first is the default.
-macro_rules! choices {
-    ($(#[$doc:meta])* $name:ident { $first:ident = $first_text:literal $(, $variant:ident = $text:literal)* }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
-        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-        pub enum $name { #[default] $first $(, $variant)* }
-
-        impl $name {
-            pub(crate) const TEXTS: &'static [&'static str] = &[$first_text $(, $text)*];
-
-            pub(crate) fn text(self) -> &'static str {
-                match self { $name::$first => $first_text $(, $name::$variant => $text)* }
-            }
-
-            pub(crate) fn read(text: &str) -> Option<$name> {
-                match text { $first_text => Some($name::$first) $(, $text => Some($name::$variant))*, _ => None }
-            }
-        }
-    };
-}
-pub(crate) use choices;
-
-/// As much of a text as an error shows of it.
-pub(crate) fn shortened(text: &str) -> String {
+/// Returns as much of a text as an error message shows.
+pub fn shortened(text: &str) -> String {
     const SHOWN: usize = 40;
     text.trim().chars().take(SHOWN).collect()
 }
 
-/// `7` or `2-7`: the least and the most of a range that lies within bounds.
+/// Parses `7` or `2-7` as the least and the most of a range within bounds.
 pub(crate) fn read_range(text: &str, bounds: RangeInclusive<u8>) -> Option<(u8, u8)> {
     let number = |text: &str| text.trim().parse::<u8>().ok().filter(|number| bounds.contains(number));
     let (least, most) = text.split_once('-').unwrap_or((text, text));
@@ -101,8 +77,8 @@ pub(crate) fn read_range(text: &str, bounds: RangeInclusive<u8>) -> Option<(u8, 
     (least <= most).then_some((least, most))
 }
 
-/// The sections of a written position: a word, and what it says. They are divided by `|`, `;` or
-/// a new line.
+/// Splits a written position into sections, each a keyword and its contents. They are separated
+/// by `|`, `;` or a new line.
 pub(crate) fn sections(text: &str) -> impl Iterator<Item = (String, &str)> {
     text.split(['|', ';', '\n']).map(str::trim).filter(|section| !section.is_empty()).map(|section| {
         let (word, rest) = section.split_once(char::is_whitespace).unwrap_or((section, ""));

@@ -1,26 +1,22 @@
-//! Compares the frames of many pairs of worlds that one viewer cannot tell apart, and notes what came of it.
+//! Compares the frames of many pairs of worlds that one viewer cannot tell apart, and records the results.
 //!
 //! ```text
 //! cargo run --release -p reckon-server --example long_leaks -- --pairs 200000 --seed 1 \
 //!     --report docs/reliability.md --commit HASH --date 2026-01-31
 //! ```
-//! A quarter of the pairs is of each game. It takes a few minutes, so there is nothing to go on with. A leak is
-//! told with its seed and makes the run fail.
+//! Each game gets the same share of the pairs. A run takes a few minutes, so it cannot be resumed. A leak is reported with
+//! its seed and fails the run.
 
-#![allow(clippy::print_stderr, reason = "a command line program tells how it is going")]
+#![allow(clippy::print_stderr, reason = "a command-line program reports its progress")]
 
 use std::fs;
 use std::process::ExitCode;
 
 use reckon_rules::laws::Lawful;
-use reckon_rules::nmbrs::Nmbrs;
-use reckon_rules::numberloor::Numberloor;
-use reckon_rules::numenko::Numenko;
-use reckon_rules::numero::Numero;
 use reckon_server::games::TableGame;
 use reckon_server::leaks::{Tried, check_frames};
 
-/// Where the next row goes.
+/// Marker above which the next row goes.
 const MARK: &str = "<!-- the next row of the frames -->\n";
 
 struct Arguments {
@@ -30,6 +26,9 @@ struct Arguments {
     commit: String,
     date: String,
 }
+
+/// Checks a game from one seed on; returns its name and how much was tried.
+type Run = fn(u64, u64) -> Result<(&'static str, Tried), String>;
 
 fn main() -> ExitCode {
     match arguments().and_then(|arguments| run(&arguments)) {
@@ -61,15 +60,13 @@ fn arguments() -> Result<Arguments, String> {
 }
 
 fn run(arguments: &Arguments) -> Result<(), String> {
-    let each = arguments.pairs.div_ceil(4);
-    let seed = arguments.seed;
-    let rows = [
-        try_pairs::<Numero>(each, seed)?,
-        try_pairs::<Numberloor>(each, seed)?,
-        try_pairs::<Numenko>(each, seed)?,
-        try_pairs::<Nmbrs>(each, seed)?,
-    ];
-    for (game, tried) in rows {
+    macro_rules! games {
+        ($([$module:ident $game:ident])*) => { [$(try_pairs::<reckon_rules::$module::$game>),*] };
+    }
+    let games: &[Run] = &reckon_rules::games!(games);
+    let each = arguments.pairs.div_ceil(games.len() as u64);
+    let rows: Result<Vec<_>, String> = games.iter().map(|try_pairs| try_pairs(each, arguments.seed)).collect();
+    for (game, tried) in rows? {
         let Tried { pairs, long_pairs, frames } = tried;
         let Arguments { seed, commit, date, .. } = arguments;
         let row = format!("| {date} | {commit} | {game} | {seed} | {pairs} | {long_pairs} | {frames} | 0 |\n");
@@ -85,7 +82,7 @@ fn run(arguments: &Arguments) -> Result<(), String> {
     Ok(())
 }
 
-/// Every core takes seeds of its own.
+/// Splits the seeds among the cores.
 fn try_pairs<G: TableGame + Lawful>(pairs: u64, seed: u64) -> Result<(&'static str, Tried), String> {
     let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
     let share = pairs.div_ceil(cores);

@@ -1,6 +1,6 @@
-//! Numbers that nobody can foresee.
+//! Unpredictable random bytes.
 
-/// From the operating system. Without them there is no fair shuffle and no safe token, so there is no server.
+/// Returns bytes from the operating system, or panics: without them no shuffle is fair and no token is safe.
 pub fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the operating system gives random bytes");

@@ -1,4 +1,4 @@
-//! Finds the task of a table, and wakes the table if it sleeps.
+//! Registry of the table tasks, which wakes a table that sleeps.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -13,19 +13,19 @@ use crate::table::{BadlyKept, KeptGame, ToTable, wake};
 use crate::thinkers::Thinkers;
 use crate::with_game;
 
-/// A table may fall asleep just while it is asked something; then it is woken again.
+/// Delivery attempts: a table may fall asleep just as it is sent a message, and is woken again.
 const ATTEMPTS: u32 = 5;
 
 pub struct Hub {
     pub store: Arc<dyn Store>,
     pub thinkers: Thinkers,
-    /// A table without anybody sleeps after so long.
+    /// Idle time after which a table without clients sleeps.
     pub sleep_after: Duration,
     awake: Mutex<HashMap<TableId, Arc<Waking>>>,
     stopping: Stopping,
 }
 
-/// Ready when the table is awake. Whoever comes while it wakes waits for the same.
+/// Mailbox of a table, ready when it is awake. Callers that come meanwhile share one wake-up.
 type Waking = OnceCell<mpsc::Sender<ToTable>>;
 
 #[derive(Debug, thiserror::Error)]
@@ -45,7 +45,7 @@ impl Hub {
         Arc::new(Hub { store, thinkers, sleep_after, awake: Mutex::default(), stopping })
     }
 
-    /// Sends a message to a table, which wakes if it has to; and gives the way to it.
+    /// Sends a message to a table, waking it if necessary, and returns its mailbox.
     pub async fn send(self: &Arc<Hub>, id: TableId, message: ToTable) -> Result<mpsc::Sender<ToTable>, NotFound> {
         let mut message = message;
         for _ in 0..ATTEMPTS {
@@ -68,7 +68,7 @@ impl Hub {
         let waking = self.with(|awake| awake.entry(id).or_default().clone());
         let woken = waking.get_or_try_init(|| self.wake(id)).await.cloned();
         if woken.is_err() {
-            // Who asks for what is not there leaves nothing behind.
+            // A failed lookup leaves no entry behind.
             self.with(|awake| {
                 if awake.get(&id).is_some_and(|other| Arc::ptr_eq(other, &waking) && !other.initialized()) {
                     awake.remove(&id);
@@ -95,7 +95,7 @@ impl Hub {
         })
     }
 
-    /// A table wants to sleep. It may, if nobody wants anything of it: then nobody finds it any more.
+    /// Lets a table fall asleep if its mailbox is empty: it is then no longer found. Returns whether it may.
     pub fn forget(&self, id: TableId, mailbox: &mpsc::Receiver<ToTable>) -> bool {
         self.with(|awake| {
             let sleeps = mailbox.is_empty();
@@ -106,7 +106,7 @@ impl Hub {
         })
     }
 
-    /// A task that ended without a word: it has panicked, and the next one begins from what is kept.
+    /// Removes a task that ended without notice: it panicked, and the next one starts from the store.
     fn forget_closed(&self, id: TableId) {
         self.with(|awake| {
             if awake.get(&id).and_then(|waking| waking.get()).is_some_and(mpsc::Sender::is_closed) {
@@ -115,10 +115,10 @@ impl Hub {
         });
     }
 
-    /// For a message that reached a table which was falling asleep.
+    /// Redelivers a message that reached a table as it fell asleep.
     pub fn send_again(self: Arc<Hub>, id: TableId, message: ToTable) {
         tokio::spawn(async move {
-            // A client that cannot be helped any more finds its socket closed.
+            // If this fails too, the client finds its socket closed.
             let _stopping = self.send(id, message).await;
         });
     }

@@ -1,8 +1,8 @@
-//! The leak law on frames: whoever cannot tell two worlds apart is sent the same bytes in both, and so the
-//! same sizes, up to the first fact that the rulebook reveals.
+//! The leak law on frames: a viewer who cannot tell two worlds apart is sent the same bytes in both, and so the same
+//! sizes, up to the first fact that the rulebook reveals.
 
 use reckon_protocol::MadeBy;
-use reckon_records::Lot;
+use reckon_records::CommittedSeed;
 use reckon_rules::game::{Game, Seat, Viewer};
 use reckon_rules::laws::{Common, LONG_PAIR, Lawful, Pair, random_table};
 use reckon_rules::shuffle::Shuffle;
@@ -12,18 +12,18 @@ use crate::games::TableGame;
 use crate::round::{Draft, Reader, Round, Times};
 use crate::table::Frame;
 
-/// A pair of worlds is left after so many moves.
+/// Moves after which a pair of worlds is abandoned.
 const LONGEST: u32 = 40;
-/// Pairs that are made of one game.
+/// Upper bound on pairs per game.
 const PAIRS_OF_A_GAME: u32 = 8;
 
-/// What was tried.
+/// Amount of checking done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tried {
     pub pairs: u64,
-    /// Pairs that ran as many moves as a leak needs to show.
+    /// Pairs that ran long enough for a leak to show.
     pub long_pairs: u64,
-    /// Frames that were compared, each with its twin.
+    /// Frames compared, each with its twin.
     pub frames: u64,
 }
 
@@ -35,7 +35,7 @@ impl Tried {
     }
 }
 
-/// Plays a random game and looks at pairs of worlds along its way. The error says what leaked, and the seed.
+/// Plays a random game and checks pairs of worlds along the way. The error names the leak and the seed.
 pub fn check_frames<G: TableGame + Lawful>(seed: u64) -> Result<Tried, String> {
     let (options, seats) = random_table::<G::Options>(seed, G::SEATS);
     let mut shuffle = Shuffle::from_number(seed);
@@ -89,9 +89,9 @@ fn check_pair<G: TableGame + Lawful>(
     Ok(())
 }
 
-/// Plays the move in both worlds as a table does, and compares what the viewer is sent.
+/// Plays the move in both worlds as a table does, and compares the viewer's frames.
 fn same_frames<G: TableGame>(before: &Pair<G>, common: &Common<G::Move>, seats: u8) -> Result<(), String> {
-    let lot = || Lot::new([7; 32], vec![[9; 32]; usize::from(seats)]);
+    let lot = || CommittedSeed::new([7; 32], vec![[9; 32]; usize::from(seats)]);
     let mut here = Round::of(before.here.clone(), seats, 1, lot());
     let mut there = Round::of(before.there.clone(), seats, 1, lot());
     for (round, choice) in [(&mut here, &common.here), (&mut there, &common.there)] {
@@ -108,7 +108,7 @@ fn same_frames<G: TableGame>(before: &Pair<G>, common: &Common<G::Move>, seats: 
     let names = Names::new((0..seats).map(|seat| format!("animal {seat}")).collect());
     for language in Language::ALL {
         for has in [Some(0), None] {
-            // What is said aloud comes on top of all that is written.
+            // With `aloud`, a frame has the spoken text on top of the written.
             let reader = Reader { viewer: before.viewer, language, has, aloud: true, is_new: true };
             let frame = |round: &Round<G>| Frame::of(&round.update(reader, &names, Times::default())).text;
             let (here, there) = (frame(&here), frame(&there));
@@ -117,7 +117,7 @@ fn same_frames<G: TableGame>(before: &Pair<G>, common: &Common<G::Move>, seats: 
                 return Err(format!("{:?} is sent different frames ({sizes}): {here} and {there}", before.viewer));
             }
         }
-        // What somebody is told about a draft knows their view alone; so do refusals.
+        // Replies about drafts depend on the player's view alone; so do refusals.
         if let Viewer::Seat(seat) = before.viewer {
             let names = names.seen_by(Some(seat));
             let speaker = Speaker::new(language, &names);
@@ -131,11 +131,8 @@ fn same_frames<G: TableGame>(before: &Pair<G>, common: &Common<G::Move>, seats: 
             if refusal(here.game()) != refusal(there.game()) {
                 return Err(format!("{:?} is refused the same move with different words", before.viewer));
             }
-            let work = |game: &G| match G::work(&game.view(before.viewer), "", &speaker) {
-                Ok(worked) => (Some(worked.work.0.get().to_string()), worked.refusal),
-                Err(line) => (None, Some(line)),
-            };
-            if work(here.game()) != work(there.game()) {
+            let shown = |game: &G| G::preview(&game.view(before.viewer), &G::Draft::default());
+            if shown(here.game()) != shown(there.game()) {
                 return Err(format!("{:?} is told different things of the same taps", before.viewer));
             }
         }
@@ -143,7 +140,7 @@ fn same_frames<G: TableGame>(before: &Pair<G>, common: &Common<G::Move>, seats: 
     Ok(())
 }
 
-/// What others arrange is different in the two worlds, and what the viewer arranges the same.
+/// Sets drafts that differ between the two worlds, except for the viewer's own.
 fn arrange<G: TableGame>(round: &mut Round<G>, viewer: Viewer, others: &str) {
     let (v, seats) = (round.v(), round.seats().collect::<Vec<Seat>>());
     for seat in seats {
@@ -160,12 +157,12 @@ mod tests {
 
     use super::*;
 
-    /// A draft goes to its own seat, and only there: a frame of another one does not have it.
+    /// A draft is sent to its own seat only: no other frame contains it.
     #[test]
     fn a_draft_is_in_the_frame_of_its_seat_alone() {
         let options = TableOptions::from_line("preset=quick").expect("it is a preset");
         let game = Numenko::deal(&options, 3, &mut Shuffle::from_number(5)).expect("three can play");
-        let mut round = Round::of(game, 3, 1, Lot::new([7; 32], vec![[9; 32]; 3]));
+        let mut round = Round::of(game, 3, 1, CommittedSeed::new([7; 32], vec![[9; 32]; 3]));
         let names = Names::new(vec![String::new(); 3]);
         let sent = |round: &Round<Numenko>, viewer, is_new| {
             let reader = Reader { viewer, language: Language::English, has: None, aloud: true, is_new };
@@ -180,7 +177,7 @@ mod tests {
         assert_eq!(sent(&round, viewers[1], false), before[1], "who has it is not sent it again");
     }
 
-    /// Two worlds that only the first seat cannot tell apart, looked at through the eyes of the second.
+    /// Two worlds that only the first seat cannot tell apart look different to somebody else.
     #[test]
     fn a_frame_that_tells_is_found() {
         let mut shuffle = Shuffle::from_number(5);

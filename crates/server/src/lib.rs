@@ -1,8 +1,8 @@
-//! Reckon's server: tables that lose nothing and tell nobody.
+//! Reckon's server: tables that lose nothing and leak nothing.
 //!
-//! The path of a move: `socket.rs` reads a frame; `table/` checks that it still fits what its player saw and
-//! lets the rules try it on a copy; `store/` keeps it; the copy becomes the game and each viewer is sent what
-//! they may know (`round.rs`). A computer player's move enters at the table like a person's.
+//! The path of a move: `socket.rs` reads a frame; `table/` checks that it still fits what its player saw and has the
+//! rules try it on a copy; `store/` persists it; the copy becomes the game and each viewer is sent what they may know
+//! (`round.rs`). A computer player's move enters at the table like a person's.
 
 mod chance;
 pub mod games;

@@ -1,4 +1,4 @@
-//! How much anybody may ask for. Each door has its limit, so that nobody can fill the memory or the disk.
+//! Limits on what clients may ask for. Every entry point has one, so that nobody can fill the memory or the disk.
 
 use std::net::IpAddr;
 use std::num::NonZeroU32;
@@ -7,32 +7,32 @@ use governor::clock::DefaultClock;
 use governor::state::keyed::HashMapStateStore;
 use governor::{Quota, RateLimiter};
 
-/// Messages of one socket in a second, unless whoever runs the server says otherwise; and how many times as
-/// many may come at once after a quiet time.
+/// Messages per second from one socket, unless the operator sets another limit; and the burst allowed after a quiet
+/// time, as a multiple of it.
 pub const MESSAGES: NonZeroU32 = number(10);
 pub const MESSAGES_AT_ONCE: NonZeroU32 = number(4);
-/// Drafts of one socket in a second.
+/// Drafts per second from one socket.
 pub const TRIES: NonZeroU32 = number(20);
-/// Requests from one address in a second, likewise. A whole class may share one.
+/// Requests per second from one address, likewise. A whole class may share one.
 pub const REQUESTS: NonZeroU32 = number(50);
 pub const REQUESTS_AT_ONCE: NonZeroU32 = number(6);
-/// Sockets in all.
+/// Sockets in total.
 pub const SOCKETS: usize = 50_000;
-/// Connections that ask something and are no sockets yet.
+/// Connections that are not sockets yet.
 pub const CONNECTIONS: usize = 4_096;
-/// The longest body of a request: a table with cards of one's own.
+/// Longest request body: a table with a custom pack.
 pub const LONGEST_BODY: usize = reckon_protocol::LONGEST_FRAME;
 
 const fn number(number: u32) -> NonZeroU32 {
     NonZeroU32::new(number).expect("a limit is not zero")
 }
 
-/// So often in a second; after a quiet time, so many times as often at once.
+/// Returns a quota per second; after a quiet time, a burst of `at_once` times as many.
 pub fn per_second(times: NonZeroU32, at_once: NonZeroU32) -> Quota {
     Quota::per_second(times).allow_burst(times.saturating_mul(at_once))
 }
 
-/// A limit for each address. Of IPv6 the first half counts: who has one address there has them all.
+/// A rate limit per address. For IPv6 only the first half counts: a client with one such address has them all.
 pub struct ByAddress(RateLimiter<u64, HashMapStateStore<u64>, DefaultClock>);
 
 impl ByAddress {
@@ -48,7 +48,7 @@ impl ByAddress {
         self.0.check_key(&key).is_ok()
     }
 
-    /// Forgets who has not come for a while.
+    /// Forgets addresses not seen for a while.
     pub fn tidy(&self) {
         self.0.retain_recent();
     }

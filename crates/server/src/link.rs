@@ -1,5 +1,5 @@
-//! What is measured of one socket: when a frame went out, and how long an answer takes. A fairer judgement of
-//! who was first will need it.
+//! Timings of one socket: when each frame went out, and the round trip. A fairer ruling on who was first will need
+//! them.
 
 use std::collections::VecDeque;
 use std::sync::Mutex;
@@ -7,9 +7,9 @@ use std::time::Duration;
 
 use tokio::time::Instant;
 
-/// So many updates back it is known when they were written.
+/// Number of recent updates whose write time is remembered.
 const WRITTEN: usize = 8;
-/// A round trip counts for so long.
+/// Time for which a round trip counts.
 const TRIPS: Duration = Duration::from_secs(60);
 
 #[derive(Default)]
@@ -22,7 +22,7 @@ struct Times {
 }
 
 impl Link {
-    /// The update of this round and version went out.
+    /// Notes that the update of this round and version went out.
     pub fn wrote(&self, version: (u32, u32), now: Instant) {
         self.with(|times| {
             if times.written.len() == WRITTEN {
@@ -32,7 +32,7 @@ impl Link {
         });
     }
 
-    /// When the first update with at least this version of the round went out.
+    /// Returns when the first update with at least this version of the round went out.
     pub fn written(&self, round: u32, v: u32) -> Option<Instant> {
         self.with(|times| {
             let shows = |sent: &(u32, u32)| sent.0 == round && sent.1 >= v;
@@ -47,7 +47,7 @@ impl Link {
         });
     }
 
-    /// The smallest round trip of the last minute.
+    /// Returns the shortest round trip of the last minute.
     pub fn smallest_trip(&self, now: Instant) -> Option<Duration> {
         self.with(|times| {
             let recent = times.trips.iter().filter(|(when, _)| now.saturating_duration_since(*when) < TRIPS);

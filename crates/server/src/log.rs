@@ -1,4 +1,4 @@
-//! What happens, line by line, on the error output. Never a hand, a seed, a token or the link of a table.
+//! The log, on standard error. It never contains a hand, a seed, a token or the link of a table.
 
 use std::io;
 
@@ -8,7 +8,7 @@ use tracing_subscriber::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LogForm {
     Text,
-    /// One object a line.
+    /// One object per line.
     Json,
 }
 

@@ -1,43 +1,43 @@
-//! One game at a table: its state, its version, and what each viewer is sent of it. No clocks, no sockets, no
-//! store: the same moves give the same frames.
+//! One game at a table: its state, its version, and the update for each viewer. No clocks, no sockets, no store: the
+//! same moves give the same frames.
 
 use std::collections::VecDeque;
 
 use reckon_protocol::{Clocks, Json, Made, MadeBy, Nonce, Reveal, RevealedView, ToClient, Update};
-use reckon_records::Lot;
-use reckon_rules::game::{BadTable, Seat, Turn, Viewer};
+use reckon_records::CommittedSeed;
+use reckon_rules::game::{Seat, Turn, Viewer};
 use reckon_rules::shuffle::Shuffle;
 use reckon_words::{Language, Line, Names, Say, Speaker};
 
 use crate::games::TableGame;
 
-/// A client that was away for fewer moves is told all that happened, move by move.
+/// Recent moves kept: a client that missed no more is told of each one.
 const REMEMBERED: usize = 48;
 
 pub struct Round<G: TableGame> {
-    /// Some games have seven kilobytes, and most tables sleep most of the time.
+    /// Boxed: some games take seven kilobytes, and most tables sleep most of the time.
     game: Box<G>,
-    /// Which game of the table, from 1.
+    /// Number of the game at its table, from 1.
     pub number: u32,
-    pub lot: Lot,
+    pub lot: CommittedSeed,
     seats: u8,
-    /// How many moves have been played.
+    /// Number of moves played.
     v: u32,
-    /// The last moves, and what happened by each.
+    /// The last moves, each with its events.
     recent: VecDeque<(Made, Vec<G::Event>)>,
-    /// What each seat has arranged, for nobody else.
+    /// Each seat's draft, private to it.
     drafts: Vec<Option<Draft>>,
 }
 
-/// What somebody has arranged so far, as the game writes it.
+/// A player's arrangement so far, in the game's own format.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Draft {
     pub text: String,
-    /// How many moves had been played.
+    /// Number of moves played at the time.
     pub v: u32,
 }
 
-/// A move that is allowed and not yet played: what would become of the game.
+/// A legal move that is not played yet, with the game that would result.
 pub struct Attempt<G: TableGame> {
     game: Box<G>,
     events: Vec<G::Event>,
@@ -45,36 +45,36 @@ pub struct Attempt<G: TableGame> {
     pub seat: Seat,
 }
 
-/// For whom a frame is made.
+/// Recipient of a frame.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reader {
     pub viewer: Viewer,
     pub language: Language,
-    /// The version of this round that they were sent last.
+    /// Version of this round that they were last sent.
     pub has: Option<u32>,
-    /// Whether a voice reads it to them.
+    /// Whether it is read aloud to them.
     pub aloud: bool,
-    /// Has just come to this seat, and is shown what lies there.
+    /// Whether they have just come to this seat and are shown its draft.
     pub is_new: bool,
 }
 
-/// What time it is in a game: a frame tells it and does not know it.
+/// Times of a game, which a frame reports but a round does not know.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Times {
     pub clocks: Option<Clocks>,
     pub window_ms: Option<u32>,
-    /// How long the time of each seat ran.
+    /// Time used by each seat.
     pub took_ms: Vec<u32>,
 }
 
 impl<G: TableGame> Round<G> {
-    pub fn deal(options: &G::Options, seats: u8, number: u32, lot: Lot) -> Result<Round<G>, BadTable> {
+    pub fn deal(options: &G::Options, seats: u8, number: u32, lot: CommittedSeed) -> Result<Round<G>, G::BadTable> {
         let game = G::deal(options, seats, &mut Shuffle::new(&lot.seed))?;
         Ok(Round::of(game, seats, number, lot))
     }
 
-    /// A game at any point of it; for tests too.
-    pub fn of(game: G, seats: u8, number: u32, lot: Lot) -> Round<G> {
+    /// Wraps a game at any point of play; also for tests.
+    pub fn of(game: G, seats: u8, number: u32, lot: CommittedSeed) -> Round<G> {
         let drafts = vec![None; seats.into()];
         Round { game: Box::new(game), number, lot, seats, v: 0, recent: VecDeque::new(), drafts }
     }
@@ -99,7 +99,7 @@ impl<G: TableGame> Round<G> {
         self.turn().outcome().is_some()
     }
 
-    /// Tries a move on a copy: nothing has happened yet.
+    /// Tries a move on a copy; the round itself stays unchanged.
     pub fn attempt(&self, seat: Seat, choice: G::Move) -> Result<Attempt<G>, G::Illegal> {
         let mut game = self.game.clone();
         let mut events = Vec::new();
@@ -107,7 +107,7 @@ impl<G: TableGame> Round<G> {
         Ok(Attempt { game, events, choice, seat })
     }
 
-    /// What was tried becomes true. The events are what everybody may know.
+    /// Commits an attempt to the game. The events are public.
     pub fn accept(&mut self, attempt: Attempt<G>, by: MadeBy) -> &[G::Event] {
         self.game = attempt.game;
         self.v += 1;
@@ -121,7 +121,7 @@ impl<G: TableGame> Round<G> {
         self.recent.back().map_or(&[], |(_, events)| events)
     }
 
-    /// What a seat has arranged takes the place of what it had before; not of what came later.
+    /// Replaces a seat's draft, unless the stored one is newer.
     pub fn keep_draft(&mut self, seat: Seat, draft: Draft) {
         if let Some(kept) = self.drafts.get_mut(seat.index())
             && kept.as_ref().is_none_or(|kept| kept.v <= draft.v)
@@ -130,7 +130,7 @@ impl<G: TableGame> Round<G> {
         }
     }
 
-    /// What a seat has arranged last.
+    /// Returns the seat's latest draft.
     pub fn kept_draft(&self, seat: Seat) -> Option<&Draft> {
         self.drafts.get(seat.index())?.as_ref()
     }
@@ -139,7 +139,7 @@ impl<G: TableGame> Round<G> {
         self.kept_draft(seat).map(|draft| draft.text.as_str())
     }
 
-    /// The game as this reader may know it.
+    /// Returns the game as this reader may know it.
     pub fn update(&self, reader: Reader, names: &Names, times: Times) -> ToClient {
         let Reader { viewer, language, has, aloud, is_new } = reader;
         let Times { clocks, window_ms, took_ms } = times;
@@ -169,7 +169,7 @@ impl<G: TableGame> Round<G> {
             spoken: aloud.then(|| told().map(|event| speaker.aloud().tell(event)).collect()),
             lines,
             missed,
-            draft: draft.and_then(|draft| G::as_held(&view, draft)),
+            draft: draft.and_then(|draft| G::as_held(&view, draft)).map(|draft| draft.to_string()),
             view: Json::of(&view),
             clocks,
             window_ms,
@@ -178,7 +178,7 @@ impl<G: TableGame> Round<G> {
         }))
     }
 
-    /// Everything, once there is nothing left to hide.
+    /// Reveals everything, once there is nothing left to hide.
     fn reveal(&self) -> Reveal {
         let view = |seat| RevealedView { seat, view: Json::of(&self.game.view(Viewer::Seat(seat))) };
         Reveal {

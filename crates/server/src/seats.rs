@@ -1,4 +1,4 @@
-//! Who sits where, as it is kept.
+//! Seating of a table, as stored.
 
 use std::fmt::{self, Debug};
 
@@ -9,7 +9,7 @@ use reckon_words::{Language, Line, Names, render};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-/// Somebody with a token. Only its hash is kept, so nobody who reads the store can sit down as them.
+/// The holder of a token. Only its hash is stored, so nobody who reads the store can sit down as them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "Nonce", from = "Nonce")]
 pub struct Guest([u8; 32]);
@@ -38,12 +38,12 @@ impl Debug for Guest {
     }
 }
 
-/// What is kept of a table beside its game.
+/// State of a table apart from its game, as stored.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Company {
     pub settings: Settings,
     pub seats: Vec<Place>,
-    /// Whoever starts the games.
+    /// The guest who starts the games.
     pub host: Option<Guest>,
 }
 
@@ -52,7 +52,7 @@ pub struct Company {
 pub struct Place {
     pub sitter: Sitter,
     pub help: Help,
-    /// The seat's own part in the next shuffle.
+    /// The seat's contribution to the next shuffle.
     pub nonce: Option<Nonce>,
 }
 
@@ -85,7 +85,7 @@ impl Company {
         self.all().filter(|(_, place)| place.sitter == Sitter::Nobody).map(|(seat, _)| seat)
     }
 
-    /// An animal that nobody is here.
+    /// Returns an animal that nobody here has.
     pub fn free_animal(&self, chance: u8) -> Animal {
         let taken = |animal: Animal| self.animals().any(|other| other == animal);
         (usize::from(chance)..)
@@ -101,7 +101,7 @@ impl Company {
         })
     }
 
-    /// A computer player that is not here yet.
+    /// Returns a computer player not seated here yet.
     pub fn free_computer(&self) -> Computer {
         let taken = |player: Computer| {
             self.seats
@@ -117,7 +117,7 @@ impl Company {
         Names::new(self.seats.iter().map(|place| place.sitter.name(language)).collect())
     }
 
-    /// When the host is among those who have left, the first person who is there is the next one.
+    /// Makes the first person still seated the host if the host is among those who left.
     pub fn settle_host(&mut self, left: &[Guest]) {
         let guests = || self.seats.iter().filter_map(|place| place.sitter.guest());
         if self.host.is_some_and(|host| left.contains(&host) && !guests().any(|guest| guest == host)) {
@@ -138,7 +138,7 @@ impl Sitter {
         self.guest() == Some(guest)
     }
 
-    /// Nobody has none: sentences call the seat by its number.
+    /// Returns the name, empty for nobody: sentences then call the seat by its number.
     pub fn name(&self, language: Language) -> String {
         let name = |message: String| render(&Line::new(message), language);
         match self {
@@ -156,7 +156,7 @@ impl Sitter {
         }
     }
 
-    /// As records name it.
+    /// Returns the occupant as records name it.
     pub fn on_record(&self) -> Occupant {
         match self {
             Sitter::Nobody => Occupant::Person(String::new()),

@@ -1,4 +1,4 @@
-//! The server as a process: it opens its store and its doors, and closes them in order.
+//! The server process: opens the store and the listeners, and shuts them down in order.
 
 use std::net::SocketAddr;
 use std::num::NonZeroU32;
@@ -29,45 +29,44 @@ use crate::stopping::{self, Stopping};
 use crate::store::{CannotOpen, Sqlite, Store};
 use crate::thinkers::Thinkers;
 
-/// Who has not sent the head of a request in this time is let go of.
+/// Time limit for receiving the head of a request.
 const TO_ASK: Duration = Duration::from_secs(10);
-/// A request's head is at most this long.
+/// Longest head of a request.
 const LONGEST_HEAD: usize = 16 * 1024;
-/// When the server stops, what is under way has so much time.
+/// Grace period for work in progress when the server stops.
 const TO_STOP: Duration = Duration::from_secs(10);
-/// How often the store is tried while it does not keep.
+/// Interval between test writes while the store is failing.
 const BETWEEN_TRIES: Duration = Duration::from_secs(2);
-/// Where no more connections can be opened, the next is tried after this.
+/// Delay before the next accept after a failed one.
 const UNTIL_NEXT_ACCEPT: Duration = Duration::from_millis(50);
 
-/// How a server is set up.
 #[derive(Clone, Debug)]
 pub struct Config {
     pub listen: SocketAddr,
-    /// The file that everything is kept in.
+    /// Database file.
     pub store: PathBuf,
-    /// A loopback address, or none.
+    /// A loopback address, if any.
     pub metrics: Option<SocketAddr>,
-    /// A table without anybody sleeps after so long.
+    /// Idle time after which a table without clients sleeps.
     pub sleep_after: Duration,
-    /// How many tables one address may open in a minute.
+    /// Tables that one address may open per minute.
     pub tables_a_minute: NonZeroU32,
-    /// How many requests it may make in a second.
+    /// Requests that one address may make per second.
     pub requests_a_second: NonZeroU32,
-    /// How many messages one socket may send in a second.
+    /// Messages that one socket may send per second.
     pub messages_a_second: NonZeroU32,
-    /// Where browsers find this server, as `https://example.org`; without it, wherever they say they are.
+    /// Origin at which browsers reach this server, as `https://example.org`; if unset, the Host header decides.
     pub origin: Option<String>,
-    /// Whether a proxy in front says who asks.
+    /// Whether a proxy in front supplies the client's address.
     pub behind_proxy: bool,
 }
 
-/// What is known once the doors are open.
+/// State of the server once it is listening.
 #[derive(Clone, Debug)]
 pub struct Ready {
     pub address: SocketAddr,
     pub metrics: Option<SocketAddr>,
-    /// An older store was copied to this file before it was changed.
+    /// Copy made of an older store before it was upgraded.
     pub copied: Option<PathBuf>,
 }
 
@@ -85,7 +84,7 @@ pub enum CannotServe {
     System(std::io::Error),
 }
 
-/// Serves until the process is told to stop. Everything acknowledged is kept then.
+/// Serves until the process is told to stop. Everything acknowledged is stored by then.
 pub fn run(config: Config, ready: impl FnOnce(Ready)) -> Result<(), CannotServe> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(CannotServe::System)?;
     runtime.block_on(serve(config, ready))
@@ -130,7 +129,7 @@ async fn serve(config: Config, ready: impl FnOnce(Ready)) -> Result<(), CannotSe
     tracing::info!("stopping");
     stopper.stop();
     drop(doors.await);
-    // Sockets say goodbye on their own; those that do not are cut off.
+    // Sockets close on their own; those that do not are cut off.
     all_back(&app.sockets, SOCKETS).await;
     match store.close().await {
         Ok(()) => tracing::info!("stopped"),
@@ -139,7 +138,7 @@ async fn serve(config: Config, ready: impl FnOnce(Ready)) -> Result<(), CannotSe
     Ok(())
 }
 
-/// How a process is told to stop.
+/// Signals that stop the process.
 struct Stop {
     terminate: tokio::signal::unix::Signal,
     interrupt: tokio::signal::unix::Signal,
@@ -162,11 +161,11 @@ async fn listen(address: SocketAddr) -> Result<TcpListener, CannotServe> {
     TcpListener::bind(address).await.map_err(|why| CannotServe::Listen { address, why })
 }
 
-/// Takes connections until the server stops, then lets requests that are under way finish.
+/// Accepts connections until the server stops, then lets requests in progress finish.
 async fn accept(listener: TcpListener, router: Router, mut stopping: Stopping) {
     let places = Arc::new(Semaphore::new(CONNECTIONS));
     loop {
-        // Who finds no place waits before the door, which the system keeps.
+        // With every place taken, connections wait in the system's backlog.
         let Ok(place) = places.clone().acquire_owned().await else { break };
         tokio::select! {
             () = stopping.comes() => break,
@@ -185,13 +184,13 @@ async fn accept(listener: TcpListener, router: Router, mut stopping: Stopping) {
     all_back(&places, CONNECTIONS).await;
 }
 
-/// Waits until all of these places are free, but not for ever.
+/// Waits until all of these places are free, up to a time limit.
 async fn all_back(places: &Semaphore, count: usize) {
     let count = u32::try_from(count).unwrap_or(u32::MAX);
     let _cut_off = timeout(TO_STOP, places.acquire_many(count)).await;
 }
 
-/// One connection: requests, until one of them becomes a socket.
+/// Serves one connection: requests, until one of them becomes a socket.
 async fn converse(
     stream: TcpStream,
     peer: SocketAddr,
@@ -199,7 +198,7 @@ async fn converse(
     mut stopping: Stopping,
     _place: OwnedSemaphorePermit,
 ) {
-    // A move is small, and somebody waits for it.
+    // Moves are small, and somebody is waiting for them.
     let _slower = stream.set_nodelay(true);
     let service = service_fn(move |request: hyper::Request<Incoming>| {
         let mut request: Request = request.map(axum::body::Body::new);
@@ -213,7 +212,7 @@ async fn converse(
         .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();
     let mut connection = pin!(connection);
-    // Whoever breaks off, or does not speak HTTP, is not worth a word.
+    // A client that hangs up or does not speak HTTP is not worth logging.
     tokio::select! {
         _broken_off = connection.as_mut() => return,
         () = stopping.comes() => connection.as_mut().graceful_shutdown(),
@@ -221,7 +220,7 @@ async fn converse(
     let _broken_off = connection.await;
 }
 
-/// When something could not be kept, tries again now and then: else a quiet server would never know.
+/// Retries now and then after a failed write: a quiet server would otherwise never notice a recovery.
 async fn try_to_keep_again(store: Arc<dyn Store>, mut stopping: Stopping) {
     let mut seconds = interval(BETWEEN_TRIES);
     loop {
@@ -229,7 +228,7 @@ async fn try_to_keep_again(store: Arc<dyn Store>, mut stopping: Stopping) {
             () = stopping.comes() => return,
             _ = seconds.tick() => {
                 if !store.is_keeping() {
-                    // Whether it went, `is_keeping` tells.
+                    // `is_keeping` tells whether it worked.
                     let _told = store.try_to_keep().await;
                 }
             }
@@ -237,7 +236,7 @@ async fn try_to_keep_again(store: Arc<dyn Store>, mut stopping: Stopping) {
     }
 }
 
-/// Forgets what is not needed any more, now and then.
+/// Discards stale metrics and rate limits once a minute.
 async fn look_after(counters: PrometheusHandle, app: Arc<App>, mut stopping: Stopping) {
     let mut minutes = interval(Duration::from_secs(60));
     loop {

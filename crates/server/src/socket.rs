@@ -1,5 +1,6 @@
 //! One socket: frames in, frames out. Syntax only; what a message means is the table's business.
 
+use std::error::Error;
 use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -13,6 +14,8 @@ use reckon_protocol::{Close, Refused, TableId, ToClient, ToServer, Why};
 use reckon_words::{Language, Line, render};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
+use tokio_tungstenite::tungstenite::Error as SocketError;
+use tokio_tungstenite::tungstenite::error::ProtocolError;
 
 use crate::hub::Hub;
 use crate::limits::{MESSAGES_AT_ONCE, TRIES, per_second};
@@ -21,27 +24,27 @@ use crate::seats::Guest;
 use crate::stopping::Stopping;
 use crate::table::{ClientId, Frame, Newcomer, OUTBOX, Out, ToTable};
 
-/// A round trip is measured this often, and a socket that is dead is noticed after two of them.
+/// Interval between pings. Each measures a round trip; a dead socket is noticed after two.
 const BETWEEN_PINGS: Duration = Duration::from_secs(20);
 const SILENCE: Duration = Duration::from_secs(50);
 
-/// Who is told goodbye has so much time to go.
+/// Grace period between sending the close frame and dropping the connection.
 const TO_LEAVE: Duration = Duration::from_secs(1);
 
-/// Who does not take a frame in this time reads too slowly.
+/// Time limit for writing a frame to a slow reader.
 const TO_WRITE: Duration = Duration::from_secs(10);
 
 static CLIENTS: AtomicU64 = AtomicU64::new(1);
 
-/// Who connects, to which table, and what they have seen of it.
+/// A connecting client, its table, and what it has seen of it.
 pub struct Caller {
     pub table: TableId,
     pub guest: Option<Guest>,
     pub language: Language,
-    /// Whether a voice reads to them what happens.
+    /// Whether events are read aloud to them.
     pub aloud: bool,
     pub has: Option<(u32, u32)>,
-    /// How many messages it may send in a second.
+    /// Messages per second that it may send.
     pub messages: NonZeroU32,
 }
 
@@ -58,7 +61,7 @@ struct Socket {
     pinged: Option<(u32, Instant)>,
 }
 
-/// Why a socket ends.
+/// Reason for the end of a socket.
 enum End {
     Closes(Close),
     /// The other side broke the WebSocket protocol itself.
@@ -89,7 +92,7 @@ pub async fn serve(socket: WebSocket, caller: Caller, hub: Arc<Hub>, mut stoppin
         Ok(sender) => match answer.await {
             Ok(Ok(())) => {
                 let end = this.talk(id, &mut out, &sender, &mut stopping).await;
-                // A table that is gone knows nobody.
+                // A table that is gone has no clients to remove.
                 let _gone = sender.send(ToTable::Gone(id)).await;
                 end
             }
@@ -116,7 +119,7 @@ impl Socket {
                 sent = out.recv() => match sent {
                     Some(Out::Frame(frame)) => self.write(frame).await,
                     Some(Out::Close(close)) => Some(End::Closes(close)),
-                    // The table let go of a client that does not read, or is gone itself.
+                    // The table dropped a client that does not read, or is gone itself.
                     None => Some(End::Closes(Close::TooSlow)),
                 },
                 received = self.socket.recv() => self.read(id, received, table).await,
@@ -176,7 +179,7 @@ impl Socket {
                 }
                 None
             }
-            // Answered by the library; but nobody needs so many.
+            // The library answers these, but they count towards the limit.
             Some(Ok(Message::Ping(_))) => self.messages.check().is_err().then_some(End::Closes(Close::TooMany)),
             Some(Ok(Message::Text(text))) => self.hear(id, &text, arrived, table).await,
         }
@@ -185,7 +188,7 @@ impl Socket {
     async fn hear(&mut self, id: ClientId, text: &str, arrived: Instant, table: &mpsc::Sender<ToTable>) -> Option<End> {
         metrics::counter!("reckon_frames_received_total").increment(1);
         let message = serde_json::from_str::<ToServer>(text);
-        // Drafts come with each tap, so they have a limit of their own; whatever else comes too often ends here.
+        // Drafts come with each tap, so they have a limit of their own; any other excess closes the socket.
         if let Ok(ToServer::Try(draft)) = &message {
             if self.tries.check().is_err() {
                 return self.refuse(Some(draft.id.clone()), Why::TooOften, Line::new("refused-too-often")).await;
@@ -208,7 +211,16 @@ impl Socket {
     async fn refuse(&mut self, id: Option<reckon_protocol::MoveId>, why: Why, line: Line) -> Option<End> {
         let text = render(&line, self.language);
         let spoken = self.aloud.then(|| text.clone());
-        self.write(Frame::of(&ToClient::Refused(Refused { id, why, played: 0, line, text, spoken }))).await
+        self.write(Frame::of(&ToClient::Refused(Refused {
+            id,
+            why,
+            code: why.code().into(),
+            played: 0,
+            line,
+            text,
+            spoken,
+        })))
+        .await
     }
 
     async fn finish(mut self, end: End) {
@@ -219,32 +231,36 @@ impl Socket {
         };
         metrics::counter!("reckon_closed_total", "code" => code.to_string()).increment(1);
         let frame = CloseFrame { code, reason: reason.into() };
-        // Who is gone needs no farewell. What is still on its way in has to be read, or the system cuts the connection
-        // before the farewell has arrived.
+        // A client that is gone needs no close frame. Frames still coming in have to be read, or the system resets
+        // the connection before the close frame has arrived.
         let _gone = timeout(TO_WRITE, self.socket.send(Message::Close(Some(frame)))).await;
         let _cut_off = timeout(TO_LEAVE, async { while let Some(Ok(_)) = self.socket.recv().await {} }).await;
     }
 }
 
-/// What the library says about frames that are none.
+/// Interprets the library's error about a bad frame. axum boxes the error of the crate that it reads frames with, so
+/// this package must depend on the same version of that crate.
 fn violation(error: &axum::Error) -> End {
-    let text = error.to_string();
-    let says = |words: &str| text.to_ascii_lowercase().contains(words);
-    match () {
-        () if says("too long") || says("space limit") || says("capacity") => End::Closes(Close::TooLong),
-        () if says("utf-8") || says("utf8") => End::Violates(1007, "that frame is not UTF-8 text"),
-        () if says("reset") || says("without") || says("closed") || says("broken pipe") => End::Gone,
-        () => End::Violates(1002, "that is not the WebSocket protocol"),
+    match error.source().and_then(|source| source.downcast_ref()) {
+        Some(SocketError::Capacity(_)) => End::Closes(Close::TooLong),
+        Some(SocketError::Utf8(_)) => End::Violates(1007, "that frame is not UTF-8 text"),
+        Some(
+            SocketError::ConnectionClosed
+            | SocketError::AlreadyClosed
+            | SocketError::Io(_)
+            | SocketError::Protocol(ProtocolError::ResetWithoutClosingHandshake | ProtocolError::ReceivedAfterClosing),
+        ) => End::Gone,
+        _ => End::Violates(1002, "that is not the WebSocket protocol"),
     }
 }
 
-/// The id of a message that was not understood, so that its sender knows which it was.
+/// Returns the id of a message that was not understood, so that its sender knows which one it was.
 fn id_in(text: &str) -> Option<reckon_protocol::MoveId> {
     let message: serde_json::Value = serde_json::from_str(text).ok()?;
     message.as_object()?.values().find_map(|content| content.get("id")?.as_str()?.parse().ok())
 }
 
-/// As much of a remark as is worth sending back.
+/// Cuts a text to the length worth echoing back.
 fn shortened(text: &str) -> String {
     const SHOWN: usize = 160;
     text.chars().take(SHOWN).collect()

@@ -1,4 +1,4 @@
-//! The one sign that the server stops, for everybody who has to end something in order.
+//! The shutdown signal, for every task that has to end in order.
 
 use tokio::sync::watch;
 
@@ -23,11 +23,11 @@ impl Stopping {
         *self.0.borrow()
     }
 
-    /// Ready when it is given.
+    /// Waits until the signal is given.
     pub async fn comes(&mut self) {
         let given = self.0.wait_for(|given| *given).await.is_ok();
         if !given {
-            // Whoever could give it is gone without giving it.
+            // The sender is gone without giving the signal.
             std::future::pending::<()>().await;
         }
     }

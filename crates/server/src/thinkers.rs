@@ -1,4 +1,4 @@
-//! Where computer players think: a few threads for all tables, so that no table's task ever waits for one.
+//! Threads for computer players to think on: a few for all tables, so that no table's task ever waits for one.
 
 use std::sync::Arc;
 
@@ -11,12 +11,12 @@ pub struct Thinkers {
 }
 
 impl Thinkers {
-    /// So many think at once; the others wait their turn.
+    /// Allows this many thoughts at once; others wait their turn.
     pub fn new(places: usize) -> Thinkers {
         Thinkers { places: Arc::new(Semaphore::new(places)) }
     }
 
-    /// An error where the thought panicked.
+    /// Runs a thought; fails if it panics.
     pub async fn think<T: Send + 'static>(&self, thought: impl FnOnce() -> T + Send + 'static) -> Result<T, JoinError> {
         let place = self.places.acquire().await.expect("it is never closed");
         let begun = std::time::Instant::now();
@@ -45,7 +45,7 @@ mod tests {
             let thinkers = thinkers.clone();
             async move { thinkers.think(move || sleeps.recv_timeout(LONG).is_ok()).await }
         });
-        // All that the others need is done while the slow one thinks.
+        // The others are all served while the slow one thinks.
         for number in 0..100 {
             assert_eq!(thinkers.think(move || number).await.expect("it does not panic"), number);
         }

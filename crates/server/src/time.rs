@@ -1,8 +1,8 @@
-//! What the calendar says, for what is kept.
+//! Wall-clock time, for stored rows.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// Milliseconds since 1970.
+/// Returns milliseconds since 1970.
 pub fn now_ms() -> i64 {
     let passed = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(passed.as_millis()).unwrap_or(i64::MAX)

@@ -1,4 +1,4 @@
-//! Lines become sentences: the Fluent files, read once.
+//! Renders lines as sentences with the Fluent files, which are parsed once.
 
 use std::sync::LazyLock;
 
@@ -11,7 +11,7 @@ use crate::line::{Arg, Line};
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// Why a line cannot be said.
+/// Reason why a line cannot be rendered.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Missing {
     #[error("there is no message '{id}' in {language}")]
@@ -20,7 +20,7 @@ pub enum Missing {
     Inside { id: String, language: Language, what: String },
 }
 
-/// The sentence of a line. What is missing is said in English, and by its id at worst.
+/// Renders a line as a sentence, falling back to English and then to the id.
 pub fn render(line: &Line, language: Language) -> String {
     try_render(line, language).or_else(|_| try_render(line, Language::English)).unwrap_or_else(|_| line.id.to_string())
 }
@@ -65,10 +65,10 @@ fn bundle(language: Language) -> &'static Bundle {
 fn read(language: Language) -> Bundle {
     let tag: LanguageIdentifier = language.tag().parse().expect("en and de are language tags");
     let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-    // Marks around each argument would stand in the way of whoever searches or copies a sentence.
+    // Isolation marks around arguments get in the way of searching and copying.
     bundle.set_use_isolating(false);
     for (_, text) in language.texts() {
-        // A test finds what cannot be read or is there twice; here it is only left out.
+        // A test catches messages that do not parse or are defined twice; here they are skipped.
         let resource = FluentResource::try_new(text.to_string()).unwrap_or_else(|(rest, _)| rest);
         let _twice = bundle.add_resource(resource);
     }

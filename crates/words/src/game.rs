@@ -1,77 +1,63 @@
-//! A game as every room talks about it, whichever game it is.
+//! The words that every client needs for any game. Ids of options and titles begin with the game's name.
 
-use reckon_rules::game::Game;
+use reckon_records::Recorded;
+use reckon_rules::options::{Allowed, TableOptions};
 
+use crate::bundle::render;
 use crate::language::Language;
+use crate::line::Line;
 
-pub trait GameWords: Game {
-    /// `NUMERO`
-    fn title(language: Language) -> String;
-
-    /// `Minus cards`: what an option is about.
-    fn option_title(name: &str, language: Language) -> String;
-
-    /// What an option changes, in one sentence.
-    fn option_sentence(name: &str, language: Language) -> String;
-
-    /// `with minus cards`; a number is itself.
-    fn option_value(name: &str, value: &str, language: Language) -> String;
-
-    /// `With minus cards`
-    fn preset_title(name: &str, language: Language) -> String;
-
-    /// A sum or a move that shows how hard it is: `10 − 2`.
-    fn preset_sample(name: &str, language: Language) -> String;
-
-    /// The youngest age for a preset.
-    fn preset_age(name: &str) -> u8;
-
-    /// About how many minutes a game of the usual preset takes: the moves of a game between two computer players
+pub trait GameWords: Recorded {
+    /// Approximate minutes of a game at the usual preset: the moves of a game between two computer players
     /// (`examples/length.rs` of `bots`), at twelve seconds each.
     const MINUTES: u8;
 
-    /// Whether this is said when it happens. What goes without saying is not.
+    /// Returns the minimum age for a preset.
+    fn preset_age(name: &str) -> u8;
+
+    /// Returns whether the event is announced. The obvious is not.
     fn is_told(event: &Self::Event) -> bool;
-}
 
-/// What `options.rs` and `events.rs` of a game say.
-macro_rules! game_words {
-    ($game:ty) => {
-        impl crate::game::GameWords for $game {
-            fn title(language: Language) -> String {
-                options::title(language)
-            }
+    /// `NUMERO`
+    fn title(language: Language) -> String {
+        text::<Self>("title", language)
+    }
 
-            fn option_title(name: &str, language: Language) -> String {
-                options::option_title(name, language)
-            }
+    /// Describes the game in one line.
+    fn about(language: Language) -> String {
+        text::<Self>("about", language)
+    }
 
-            fn option_sentence(name: &str, language: Language) -> String {
-                options::option_sentence(name, language)
-            }
+    /// `Minus cards`
+    fn option_title(name: &str, language: Language) -> String {
+        text::<Self>(&format!("option-{name}.title"), language)
+    }
 
-            fn option_value(name: &str, value: &str, language: Language) -> String {
-                options::option_value(name, value, language)
-            }
+    /// Says in one sentence what an option changes.
+    fn option_sentence(name: &str, language: Language) -> String {
+        text::<Self>(&format!("option-{name}"), language)
+    }
 
-            fn preset_title(name: &str, language: Language) -> String {
-                options::preset_title(name, language)
-            }
-
-            fn preset_sample(name: &str, language: Language) -> String {
-                options::preset_sample(name, language)
-            }
-
-            fn preset_age(name: &str) -> u8 {
-                options::preset_age(name)
-            }
-
-            const MINUTES: u8 = options::MINUTES;
-
-            fn is_told(event: &Event) -> bool {
-                events::is_told(event)
-            }
+    /// `with minus cards`; numbers stay as they are.
+    fn option_value(name: &str, value: &str, language: Language) -> String {
+        match Self::Options::spec(name).map(|spec| spec.allowed) {
+            Some(Allowed::Number { .. }) => value.to_string(),
+            Some(Allowed::OneOf(_)) | None => text::<Self>(&format!("option-{name}-{value}"), language),
         }
-    };
+    }
+
+    /// `With minus cards`
+    fn preset_title(name: &str, language: Language) -> String {
+        text::<Self>(&format!("preset-{name}"), language)
+    }
+
+    /// Returns a sum or a move that shows the difficulty: `10 − 2`.
+    fn preset_sample(name: &str, language: Language) -> String {
+        text::<Self>(&format!("preset-{name}.sample"), language)
+    }
 }
-pub(crate) use game_words;
+
+/// Renders a message of a game, such as `numero-title`.
+fn text<G: Recorded>(what: &str, language: Language) -> String {
+    render(&Line::new(format!("{}-{what}", G::NAME)), language)
+}

@@ -1,4 +1,4 @@
-//! The languages, and what is written differently in them without being a word.
+//! The languages, and the notation that differs between them.
 
 use std::fmt::{self, Display};
 use std::str::FromStr;
@@ -17,7 +17,7 @@ pub enum Language {
 impl Language {
     pub const ALL: [Language; 2] = [Language::English, Language::German];
 
-    /// The short name that the web uses.
+    /// Returns the language tag used on the web.
     pub fn tag(self) -> &'static str {
         match self {
             Language::English => "en",
@@ -46,7 +46,7 @@ impl Language {
         }
     }
 
-    /// German sets a percent sign apart, with a space that never ends a line.
+    /// German sets the percent sign off with a non-breaking space.
     pub(crate) fn percent(self) -> &'static str {
         match self {
             Language::English => "%",
@@ -54,49 +54,53 @@ impl Language {
         }
     }
 
-    /// The messages of this language, by file. Those of the pages are rendered in browsers, and stand here so that
-    /// the same tests hold for them.
+    /// Returns the messages of this language by file. Browsers render those of the web pages; they are listed here so
+    /// that the same tests cover them.
     pub fn texts(self) -> impl Iterator<Item = (&'static str, &'static str)> {
-        macro_rules! texts {
-            ($($file:literal)*) => {
-                match self {
-                    Language::English => [$(($file, include_str!(concat!("../text/en/", $file)))),*],
-                    Language::German => [$(($file, include_str!(concat!("../text/de/", $file)))),*],
-                }
-            };
+        macro_rules! files {
+            ($([$module:ident $game:ident])*) => { [SHARED, $(crate::$module::FILES),*].concat() };
         }
-        let texts = texts!(
-            "arithmetic.ftl"
-            "cli-nmbrs.ftl"
-            "cli-numenko.ftl"
-            "cli.ftl"
-            "company.ftl"
-            "games.ftl"
-            "nmbrs-errors.ftl"
-            "nmbrs-options.ftl"
-            "nmbrs.ftl"
-            "numberloor-errors.ftl"
-            "numberloor-options.ftl"
-            "numberloor.ftl"
-            "numenko-errors.ftl"
-            "numenko-options.ftl"
-            "numenko.ftl"
-            "numero-errors.ftl"
-            "numero-options.ftl"
-            "numero.ftl"
-            "records.ftl"
-            "server.ftl"
-            "table.ftl"
-            "web-after.ftl"
-            "web-nmbrs.ftl"
-            "web-numberloor.ftl"
-            "web-numenko.ftl"
-            "web-numero.ftl"
-            "web.ftl"
-        );
-        texts.into_iter()
+        let mut files = reckon_rules::games!(files);
+        files.sort_unstable_by_key(|file| file.name);
+        files.into_iter().map(move |file| match self {
+            Language::English => (file.name, file.english),
+            Language::German => (file.name, file.german),
+        })
     }
 }
+
+/// A file of messages in each language.
+#[derive(Clone, Copy)]
+pub(crate) struct File {
+    pub(crate) name: &'static str,
+    pub(crate) english: &'static str,
+    pub(crate) german: &'static str,
+}
+
+/// Compiles files of `text/` in.
+macro_rules! files {
+    ($($name:literal)*) => {
+        &[$($crate::language::File {
+            name: $name,
+            english: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/text/en/", $name)),
+            german: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/text/de/", $name)),
+        }),*]
+    };
+}
+pub(crate) use files;
+
+/// Files that belong to no game; each game lists its own.
+const SHARED: &[File] = files!(
+    "arithmetic.ftl"
+    "cli.ftl"
+    "company.ftl"
+    "games.ftl"
+    "records.ftl"
+    "server.ftl"
+    "table.ftl"
+    "web-after.ftl"
+    "web.ftl"
+);
 
 impl Display for Language {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

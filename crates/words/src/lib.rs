@@ -1,13 +1,14 @@
 //! Every sentence that a person reads or hears, by language.
 //!
-//! Rules give data; this crate gives it words, in two halves. [`Say`] makes a [`Line`] of a
-//! thing: the id of a message, and finished texts to put into it. [`render()`] makes a sentence
-//! of a line with the Fluent files in `text/`. A browser can do the second half by itself: it
-//! renders the same files, and needs to know nothing of numbers or cards.
+//! The rules supply data; this crate puts it into words, in two steps. [`Say`] turns a thing into a
+//! [`Line`]: the id of a message, and finished texts to insert. [`render()`] turns a line into a
+//! sentence with the Fluent files in `text/`. A browser can do the second step by itself: it
+//! renders the same files, and needs to know nothing about numbers or cards.
 //!
-//! Pure: the texts are part of the program, and the same line gives the same sentence everywhere.
+//! Pure: the texts are compiled in, and the same line gives the same sentence everywhere.
 
 mod bundle;
+mod composed;
 mod game;
 mod language;
 mod line;
@@ -17,7 +18,6 @@ pub mod numberloor;
 pub mod numbers;
 pub mod numenko;
 pub mod numero;
-mod options;
 mod outcome;
 mod records;
 mod speaker;

@@ -1,4 +1,4 @@
-//! A sentence before it is put into words: which message, and what goes into it.
+//! A sentence before it is rendered: the id of its message, and the arguments.
 
 use std::borrow::Cow;
 
@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 /// The id of a message and its arguments. An id may name an attribute, as in `id.title`.
 ///
-/// What the arguments show is finished text in one language, numbers included; a count is
-/// never shown and only selects between `card` and `cards`.
+/// Arguments that are shown are finished text in one language, numbers included; a count is never
+/// shown and only selects between `card` and `cards`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -37,7 +37,7 @@ impl Line {
     }
 }
 
-/// A line from its parts.
+/// Builds a line from its parts.
 pub fn line<N: Into<Cow<'static, str>>>(
     id: impl Into<Cow<'static, str>>,
     args: impl IntoIterator<Item = (N, Arg)>,

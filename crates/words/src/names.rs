@@ -1,4 +1,4 @@
-//! How the seats of a table are called, and which of them is "you".
+//! Names of the seats at a table, and which of them is "you".
 
 use reckon_rules::game::Seat;
 
@@ -9,12 +9,12 @@ pub struct Names {
 }
 
 impl Names {
-    /// The names in the order of the seats. A seat without one is called by its number.
+    /// Takes the names in seat order. A seat without one is called by its number.
     pub fn new(seats: Vec<String>) -> Names {
         Names { seats, you: None }
     }
 
-    /// The same names for whoever sits there: sentences about that seat say "you".
+    /// Returns the names as that seat sees them: sentences about it say "you".
     #[must_use]
     pub fn seen_by(&self, you: Option<Seat>) -> Names {
         Names { seats: self.seats.clone(), you }

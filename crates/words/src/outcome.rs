@@ -1,4 +1,4 @@
-//! Who has won, and with what: the same in every game.
+//! Winners and results, said alike in every game.
 
 use reckon_rules::game::{Outcome, Seat};
 

@@ -1,11 +1,12 @@
-//! What checking a record has shown, and why something is no record.
+//! Findings about a record, and why a text is not a record.
 
 use reckon_records::{Change, Check, Finding, Note, Unreadable};
+use reckon_rules::game::Game;
 
 use crate::line::Line;
 use crate::speaker::{Say, Sentence, Speaker};
 
-/// Lines and moves are few enough for every number of the rules.
+/// Converts the number of a line or move, which is always small enough.
 fn small(number: u32) -> i32 {
     i32::try_from(number).unwrap_or(i32::MAX)
 }
@@ -88,7 +89,7 @@ impl Say for Note {
     }
 }
 
-impl<I: Say> Say for Finding<I> {
+impl<G: Game<Illegal: Say, BadTable: Say>> Say for Finding<G> {
     fn say(&self, speaker: &Speaker<'_>) -> Line {
         let line = match self {
             Finding::Form(unreadable) => return unreadable.say(speaker),
@@ -123,7 +124,7 @@ fn changed(change: &Change, speaker: &Speaker<'_>) -> Line {
     line.text("found", byte(change.found, speaker)).text("right", byte(change.right, speaker)).done()
 }
 
-/// A byte as somebody finds it in an editor.
+/// Shows a byte as it looks in an editor.
 fn byte(byte: u8, speaker: &Speaker<'_>) -> String {
     let line = match byte {
         b'\n' => Line::new("record-byte-line-end"),
@@ -134,7 +135,7 @@ fn byte(byte: u8, speaker: &Speaker<'_>) -> String {
     speaker.render(&line)
 }
 
-/// A card as a record writes it; or that there is none.
+/// Shows a card as a record writes it, or says that there is none.
 fn card(card: &str, speaker: &Speaker<'_>) -> String {
     match card {
         "" => speaker.render(&Line::new("record-no-card")),

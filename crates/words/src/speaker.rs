@@ -1,4 +1,4 @@
-//! Whoever says a sentence: in which language, to whom, and whether it is read or heard.
+//! The speaker of a sentence: its language, its listener, and whether it is read or heard.
 
 use reckon_rules::game::Seat;
 use reckon_rules::ratio::Ratio;
@@ -9,12 +9,12 @@ use crate::line::{Arg, Line};
 use crate::names::Names;
 use crate::numbers;
 
-/// Something there is a sentence about.
+/// Something that can be put into a sentence.
 pub trait Say {
     fn say(&self, speaker: &Speaker<'_>) -> Line;
 }
 
-/// Whether numbers stand as figures or as words.
+/// Form of numbers: figures or words.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Manner {
     #[default]
@@ -34,7 +34,7 @@ impl<'a> Speaker<'a> {
         Speaker { language, names, manner: Manner::Written }
     }
 
-    /// The same speaker for a voice: `ten minus two is eight`.
+    /// Returns the same speaker for a voice: `ten minus two is eight`.
     #[must_use]
     pub fn aloud(self) -> Speaker<'a> {
         Speaker { manner: Manner::Spoken, ..self }
@@ -59,7 +59,7 @@ impl<'a> Speaker<'a> {
         self.number(Ratio::whole(number.into()))
     }
 
-    /// The number of a card as a noun: `the 9`, `die Neun`.
+    /// Returns the number of a card as a noun: `the 9`, `die Neun`.
     pub(crate) fn noun(&self, number: u8) -> String {
         match self.manner {
             Manner::Written => number.to_string(),
@@ -73,7 +73,7 @@ impl<'a> Speaker<'a> {
         format!("{article} {}", self.noun(number))
     }
 
-    /// What a seat is called by those who are not it.
+    /// Returns the name that others call a seat by.
     pub(crate) fn name(&self, seat: Seat) -> String {
         match self.names.of(seat) {
             Some(name) => name.to_string(),
@@ -81,7 +81,7 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    /// Items put together two by two, with a message of `$first` and `$next`.
+    /// Joins items pairwise, with a message of `$first` and `$next`.
     pub(crate) fn joined(&self, id: &'static str, items: impl IntoIterator<Item = String>) -> String {
         let join = |first: String, next: String| self.render(&Line::new(id).with("first", first).with("next", next));
         items.into_iter().reduce(join).unwrap_or_default()
@@ -118,7 +118,7 @@ impl<'a> Speaker<'a> {
     }
 }
 
-/// A line in the making.
+/// A line under construction.
 pub(crate) struct Sentence<'a> {
     speaker: &'a Speaker<'a>,
     line: Line,
@@ -129,7 +129,7 @@ impl Sentence<'_> {
         self.with(name, Arg::Text(text.into()))
     }
 
-    /// Who the sentence is about: `$who`, and `$person` for "you" or somebody else.
+    /// Sets the subject: `$who`, and `$person` for "you" or somebody else.
     pub fn who(self, seat: Seat) -> Self {
         let person = if self.speaker.names.is_you(seat) { "you" } else { "other" };
         let name = self.speaker.name(seat);
@@ -146,7 +146,7 @@ impl Sentence<'_> {
         self.text(name, text)
     }
 
-    /// How many cards, and as `name-count` what selects the plural.
+    /// Sets a number of cards, and `name-count` to select the plural.
     pub fn cards(self, name: &'static str, count: impl Into<i32>) -> Self {
         let count = count.into();
         let text = match self.speaker.manner {
@@ -156,7 +156,8 @@ impl Sentence<'_> {
         self.text(name, text).count(name, count.into())
     }
 
-    /// How many of what German calls he, such as blocks and points, and as `name-count` what selects the plural.
+    /// Sets a number of things that are masculine in German, such as blocks and points, and `name-count` for the
+    /// plural.
     pub fn things(self, name: &'static str, count: impl Into<u16>) -> Self {
         let count = count.into();
         let text = match self.speaker.manner {
@@ -166,7 +167,7 @@ impl Sentence<'_> {
         self.text(name, text).count(name, count.into())
     }
 
-    /// What selects the plural where `name` is a list of so many things.
+    /// Sets `name-count` to select the plural where `name` is a list.
     pub fn counted(self, name: &'static str, things: usize) -> Self {
         self.count(name, i64::try_from(things).unwrap_or(i64::MAX))
     }

@@ -1,49 +1,19 @@
-//! What every game shares: why a table cannot be opened or an option not be set.
+//! Errors that every game shares: options that cannot be set, and sentences about tables that cannot be opened.
 
-use reckon_rules::game::{BadTable, MOST_SEATS, NotASeat};
+use reckon_rules::game::{MAX_SEATS, NotASeat};
 use reckon_rules::options::{Allowed, BadOption};
 
 use crate::line::Line;
-use crate::speaker::{Say, Speaker};
+use crate::speaker::{Say, Sentence, Speaker};
 
-impl Say for BadTable {
-    fn say(&self, speaker: &Speaker<'_>) -> Line {
-        let line = match self {
-            BadTable::Seats { seats, least, most } => {
-                speaker.line("bad-table-seats").number("seats", *seats).number("least", *least).number("most", *most)
-            }
-            BadTable::TooFewCards { needed, there } => speaker
-                .line("bad-table-too-few-cards")
-                .text("needed", needed.to_string())
-                .text("there", there.to_string()),
-            BadTable::TooManyCards { there, most } => {
-                speaker.line("bad-table-too-many-cards").text("there", there.to_string()).text("most", most.to_string())
-            }
-            BadTable::NoSuchDealer { dealer, seats } => {
-                speaker.line("bad-table-no-such-dealer").number("dealer", *dealer).number("seats", *seats)
-            }
-            BadTable::NoSuchStarter { starter, seats } => {
-                speaker.line("bad-table-no-such-starter").number("starter", *starter).number("seats", *seats)
-            }
-            BadTable::NoSuchYoungest { youngest, seats } => {
-                speaker.line("bad-table-no-such-youngest").number("youngest", *youngest).number("seats", *seats)
-            }
-            BadTable::TooFewLevels { needed, there } => speaker
-                .line("bad-table-too-few-levels")
-                .text("needed", needed.to_string())
-                .text("there", there.to_string()),
-            BadTable::NoBalloonToStart => speaker.line("bad-table-no-balloon-to-start"),
-            BadTable::TooFewTiles { needed, there } => speaker
-                .line("bad-table-too-few-tiles")
-                .text("needed", needed.to_string())
-                .text("there", there.to_string()),
-            BadTable::TooFewSmileys { needed, there } => speaker
-                .line("bad-table-too-few-smileys")
-                .text("needed", needed.to_string())
-                .text("there", there.to_string()),
-        };
-        line.done()
-    }
+/// Says how many players a game is for.
+pub(crate) fn bad_seats<'a>(seats: u8, least: u8, most: u8, speaker: &'a Speaker<'_>) -> Sentence<'a> {
+    speaker.line("bad-table-seats").number("seats", seats).number("least", least).number("most", most)
+}
+
+/// Says that the pack has too few of something. These numbers stay figures even when spoken.
+pub(crate) fn too_few<'a>(id: &'static str, needed: u32, there: u32, speaker: &'a Speaker<'_>) -> Sentence<'a> {
+    speaker.line(id).text("needed", needed.to_string()).text("there", there.to_string())
 }
 
 impl Say for BadOption {
@@ -61,7 +31,7 @@ impl Say for BadOption {
     }
 }
 
-/// The values as they are typed.
+/// Lists the values as they are typed.
 fn allowed(allowed: &Allowed, speaker: &Speaker<'_>) -> String {
     match allowed {
         Allowed::OneOf(words) => speaker.listed(words.iter().map(|word| (*word).to_string())),
@@ -74,6 +44,6 @@ fn allowed(allowed: &Allowed, speaker: &Speaker<'_>) -> String {
 
 impl Say for NotASeat {
     fn say(&self, speaker: &Speaker<'_>) -> Line {
-        speaker.line("not-a-seat").number("most", MOST_SEATS).done()
+        speaker.line("not-a-seat").number("most", MAX_SEATS).done()
     }
 }

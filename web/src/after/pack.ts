@@ -1,6 +1,6 @@
-/** The order of a pack, worked out from the seed as docs/records.md says. ChaCha20 is none of WebCrypto's. */
+/** The order of a pack, computed from the seed as in docs/records.md. WebCrypto has no ChaCha20. */
 
-/** Which words of a block are mixed together: columns first, then diagonals. */
+/** Indices of the words mixed in each quarter round: columns first, then diagonals. */
 const QUARTERS = [0, 1].flatMap((d) =>
   [0, 1, 2, 3].map((i) => [i, 4 + ((i + d) % 4), 8 + ((i + 2 * d) % 4), 12 + ((i + 3 * d) % 4)] as const),
 );
@@ -16,7 +16,7 @@ function mix(x: Uint32Array, a: number, b: number, c: number, d: number): void {
   }
 }
 
-/** The keystream as 32-bit words: the seed is the key, the nonce is zero, blocks are counted from 0. */
+/** Yields the keystream as 32-bit words: the seed is the key, the nonce is zero, blocks are counted from 0. */
 export function* keystream(seed: Uint8Array): Generator<number, never> {
   const bytes = new Uint8Array(64);
   bytes.set(new TextEncoder().encode('expand 32-byte k'));
@@ -32,8 +32,8 @@ export function* keystream(seed: Uint8Array): Generator<number, never> {
 }
 
 /**
- * A number from 0 to n − 1, each equally likely: words that would favour some are passed over. The product is exact
- * below 2⁵³, so for every pack of cards.
+ * Returns a number from 0 to n − 1, each equally likely: words that would bias it are rejected. The product is exact
+ * below 2⁵³, which covers every pack of cards.
  */
 export function below(n: number, words: Iterator<number, never>): number {
   for (;;) {
@@ -52,14 +52,14 @@ export function shuffle<T>(items: T[], words: Iterator<number, never>): void {
 const isLevel = (card: string): boolean => /^\d/.test(card);
 const isNumbered = (card: string): boolean => card.startsWith('b');
 
-/** Numberloor deals anew unless all hands and the rest have a Level, and the rest, where balloons are played, a numbered one. */
+/** Whether Numberloor keeps a deal: each hand and the rest have a Level, and with balloons the rest a numbered one. */
 function isGood(order: string[], seats: number): boolean {
   const rest = order.slice(HAND * seats);
   const hands = Array.from({ length: seats }, (_, seat) => order.slice(HAND * seat, HAND * (seat + 1)));
   return [...hands, rest].every((part) => part.some(isLevel)) && (rest.some(isNumbered) || order.every(isLevel));
 }
 
-/** Whether so many can play Numberloor with these cards; else it would be dealt for ever. */
+/** Whether Numberloor can be dealt to this many seats; otherwise dealing would never end. */
 function canDeal(cards: string[], seats: number): boolean {
   const levels = cards.filter(isLevel).length;
   const hasBalloons = cards.some(isNumbered) || levels === cards.length;
@@ -67,12 +67,12 @@ function canDeal(cards: string[], seats: number): boolean {
 }
 
 const SMILEY = '?';
-/** Numenko deals so many tiles to each of up to four players, and so many to each of more. */
+/** Tiles that Numenko deals to each player: up to four players, and more than four. */
 const TILES_OF_FEW = 20;
 const TILES_OF_MANY = 15;
 const FEW = 4;
 
-/** Numenko sets the smileys aside, deals the tiles with a smiley to each, and mixes what is left with the spare smileys. */
+/** Numenko sets the smileys aside, deals tiles and one smiley to each, and shuffles the rest with the spare smileys. */
 function orderOfTiles(tiles: string[], seats: number, words: Iterator<number, never>): string[] | null {
   const smileys = tiles.filter((tile) => tile === SMILEY);
   const others = tiles.filter((tile) => tile !== SMILEY);
@@ -85,7 +85,7 @@ function orderOfTiles(tiles: string[], seats: number, words: Iterator<number, ne
   return [...hands.flat(), ...pot.reverse()];
 }
 
-/** nmbrs! blocks draws a lot for the youngest, then blocks for the first turn until one is ahead, and mixes the pot. */
+/** nmbrs! blocks draws a lot for the youngest, then blocks for the first turn until one leads, and shuffles the pot. */
 function orderOfBlocks(blocks: string[], seats: number, jokers: string, words: Iterator<number, never>): string[] | null {
   const isJoker = (block: string): boolean => block.startsWith('j');
   const numbers = blocks.filter((block) => !isJoker(block)).length;
@@ -106,7 +106,7 @@ function orderOfBlocks(blocks: string[], seats: number, jokers: string, words: I
   }
 }
 
-/** The cards in the order in which they leave the pack; null where they cannot be dealt. */
+/** Returns the cards in the order in which they leave the pack; null if they cannot be dealt. */
 export function orderOf(game: string, cards: string[], seats: number, seed: Uint8Array, options = ''): string[] | null {
   if (game === 'nmbrs') return orderOfBlocks(cards, seats, /(?:^| )starter-joker=(\S+)/.exec(options)?.[1] ?? 'redraw', keystream(seed));
   if (game === 'numenko') return seats < 1 ? null : orderOfTiles(cards, seats, keystream(seed));
@@ -114,7 +114,7 @@ export function orderOf(game: string, cards: string[], seats: number, seed: Uint
   if (seats < 1 || (deals && !canDeal(cards, seats))) return null;
   const words = keystream(seed);
   const pack = [...cards];
-  // A lot is drawn before the cards, also where it does not count.
+  // A lot is drawn before the cards, even if nothing depends on it.
   below(seats, words);
   for (;;) {
     shuffle(pack, words);

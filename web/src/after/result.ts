@@ -1,4 +1,4 @@
-/** How a game ended, as a sentence for whoever looks at it. */
+/** The result of a game, as a sentence for its reader. */
 
 import type { Outcome, Seat } from '../types/protocol';
 import type { Args } from '../lib/words.svelte';
@@ -8,18 +8,18 @@ export type Unit = 'cards' | 'stars' | 'points' | 'rounds';
 export interface Ended {
   game: string;
   outcome: Outcome;
-  /** Names in the order of the seats. */
+  /** Names in seat order. */
   names: string[];
-  /** The one seat that is addressed as "you"; nobody where several share the device, or somebody looks on. */
+  /** The seat addressed as "you"; null on a shared device and for spectators. */
   me: Seat | null;
   unit: Unit;
-  /** Numenko: who said "game over" rightly, how often the one player swopped, how long it took, who is out. */
+  /** Numenko: who rightly said "game over", swops of a lone player, the time taken, who is out. */
   bag?: { winner: Seat | null; swops: number; tookMs: number | null; out: Seat[] };
 }
 
 export type Words = (id: string, args?: Args) => string;
 
-/** What the results are counted in. NUMERO counts cards until it is played for points. */
+/** Returns the unit of the results. NUMERO counts cards unless it is played for points. */
 export function unitOf(game: string, view: unknown): Unit {
   if (game === 'numberloor') return 'stars';
   if (game === 'nmbrs') return (view as { options?: { points?: boolean } } | null)?.options?.points === false ? 'rounds' : 'points';
@@ -27,7 +27,7 @@ export function unitOf(game: string, view: unknown): Unit {
   return game === 'numero' && !scores ? 'cards' : 'points';
 }
 
-/** With a minus that is read as one. */
+/** Formats with a minus sign, not a hyphen. */
 export const shown = (number: number): string => (number < 0 ? `−${-number}` : `${number}`);
 
 export function amount(number: number, unit: Unit, t: Words, id = 'web-after-amount'): string {
@@ -45,9 +45,8 @@ export function listNames(names: string[], language: string): string {
   return new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(names);
 }
 
-/** The result in one sentence. */
 export function resultSentence(whole: Ended, language: string, t: Words): string {
-  // Whoever is out has no points that could be told.
+  // A player who is out has no points to report.
   const isOut = whole.me !== null && (whole.bag?.out.includes(whole.me) ?? false);
   const ended = isOut ? { ...whole, me: null } : whole;
   const { outcome, me, unit } = ended;
@@ -60,7 +59,7 @@ export function resultSentence(whole: Ended, language: string, t: Words): string
   return sentenceOf(ended, args, best, t);
 }
 
-/** Numenko: the fewest points win, and who has laid all tiles wins at once. */
+/** Numenko: the fewest points win; laying all tiles wins at once. */
 function bagSentence({ outcome: { results, winners }, me, unit }: Ended, bag: NonNullable<Ended['bag']>, args: Args, t: Words): string | null {
   const { winner, swops, tookMs } = bag;
   if (results.length === 1) {
@@ -86,8 +85,8 @@ function sentenceOf({ outcome: { results, winners }, me }: Ended, args: Args, be
   return t(me === null ? 'web-after-one-won' : 'web-after-other-won', args);
 }
 
-/** Why somebody has not won who has as much as whoever has. */
-export function tellsEqualsApart({ game, outcome: { results, winners } }: Ended): boolean {
+/** Whether a tie was broken, which needs explaining. */
+export function isTieBroken({ game, outcome: { results, winners } }: Ended): boolean {
   const best = results[(winners[0] ?? 1) - 1];
   return game === 'numberloor' && results.filter((result) => result === best).length > winners.length;
 }

@@ -1,4 +1,4 @@
-/** A game that is over, move by move, through the eyes of one seat. */
+/** A finished game, move by move, as one seat saw it. */
 
 import type { Moment } from '../lib/session.svelte';
 import type { Made, Seat } from '../types/protocol';
@@ -6,13 +6,13 @@ import type { Made, Seat } from '../types/protocol';
 export interface Replayed {
   seats: { seat: Seat; name: string; picture: string }[];
   seat: Seat;
-  /** The game as it was dealt. */
+  /** The view right after the deal. */
   first: unknown;
   steps: Step[];
 }
 
 export interface Step extends Made {
-  /** The move in the notation of the game. */
+  /** The move in the game's notation. */
   m: string;
   events: unknown[];
   texts: string[];
@@ -20,7 +20,7 @@ export interface Step extends Made {
   view: unknown;
 }
 
-/** Place 0 is the deal, and each move leads to the next place. */
+/** Returns the view after `at` moves; 0 is the deal. */
 export function viewAt({ first, steps }: Replayed, at: number): unknown {
   return at === 0 ? first : steps[at - 1]?.view;
 }
@@ -32,7 +32,7 @@ export function momentAt(replayed: Replayed, at: number): Moment | null {
   return { v, made: [{ v, seat, by }], events, texts, spoken, before: viewAt(replayed, at - 1), after: view };
 }
 
-/** The end of a turn, say, goes without saying: such a move is no place of its own, unless it is the last one. */
+/** Drops moves without a sentence, such as the end of a turn, unless it is the last one. */
 export function withoutSilence(replayed: Replayed): Replayed {
   const { steps } = replayed;
   return { ...replayed, steps: steps.filter(({ texts }, i) => texts.length > 0 || i === steps.length - 1) };
@@ -44,12 +44,12 @@ export interface Sentence {
   text: string;
 }
 
-/** Everything that was said, each with the place that it leads to. */
+/** Returns every sentence with the step it leads to. */
 export function allSentences({ steps }: Replayed): Sentence[] {
   return steps.flatMap(({ texts, seat }, i) => (texts.length > 0 ? [{ at: i + 1, seat, text: texts.join(' ') }] : []));
 }
 
-/** Which of them was said last. */
-export function lastSaid(sentences: Sentence[], at: number): number {
+/** Finds the step last described. */
+export function lastDescribed(sentences: Sentence[], at: number): number {
   return sentences.findLast((sentence) => sentence.at <= at)?.at ?? 0;
 }

@@ -1,7 +1,7 @@
-/** The keys that are the same at every table, and what they answer. Each has a word for the command field too. */
+/** The keys shared by every table, and their answers. Each also has a word for the command field. */
 
 import { announcer } from '../lib/announce.svelte';
-import type { Desk } from '../lib/desk.svelte';
+import type { GameBridge } from '../lib/game-bridge.svelte';
 import type { TableSession } from '../lib/session.svelte';
 import { t } from '../lib/words.svelte';
 
@@ -21,16 +21,16 @@ export const QUESTIONS = {
   '?': 'keys',
 } as const;
 
-export type Question = (typeof QUESTIONS)[keyof typeof QUESTIONS];
+export type KeyQuestion = (typeof QUESTIONS)[keyof typeof QUESTIONS];
 
-export function questionOf(event: KeyboardEvent): Question | null {
-  return (QUESTIONS as Record<string, Question>)[event.key.toLowerCase()] ?? null;
+export function questionForKey(event: KeyboardEvent): KeyQuestion | null {
+  return (QUESTIONS as Record<string, KeyQuestion>)[event.key.toLowerCase()] ?? null;
 }
 
-/** The question that a word of the command field asks: `hand`, `scores`. */
-export function questionNamed(word: string): Question | null {
+/** Returns the question that a command word asks: `hand`, `scores`. */
+export function questionForWord(word: string): KeyQuestion | null {
   const wanted = word.trim().toLowerCase();
-  const words = (question: Question): string[] => `${t(`web-ask-${question}`)}, ${t(`web-ask-${question}.also`)}`.split(', ');
+  const words = (question: KeyQuestion): string[] => `${t(`web-ask-${question}`)}, ${t(`web-ask-${question}.also`)}`.split(', ');
   const questions = Object.values(QUESTIONS);
   return questions.find((question) => words(question).some((word) => word.toLowerCase() === wanted)) ?? null;
 }
@@ -40,15 +40,15 @@ export function isTyping(event: KeyboardEvent): boolean {
   return target.matches('input, textarea, select, [contenteditable]');
 }
 
-export function answer(question: Question, session: TableSession, desk: Desk): void {
-  const voice = desk.voice;
+export function answer(question: KeyQuestion, session: TableSession, bridge: GameBridge): void {
+  const voice = bridge.voice;
   switch (question) {
     case 'turn':
-      return announcer.say(`${voice?.whose?.() ?? whoseTurn(session)} ${voice?.turn() ?? ''}`.trim());
+      return announcer.say(`${voice?.whoseTurn?.() ?? whoseTurn(session)} ${voice?.turn() ?? ''}`.trim());
     case 'last': {
       const again = session.lastTurn.flatMap((moment) => moment.spoken).join(' ');
-      // Asked twice, it is shown slowly.
-      if (announcer.polite.trim() === again) desk.review = session.lastTurn;
+      // Asked twice, it is also shown slowly.
+      if (announcer.polite.trim() === again) bridge.review = session.lastTurn;
       return announcer.say(again || t('web-nothing-happened'));
     }
     case 'hand':
@@ -66,12 +66,12 @@ export function answer(question: Question, session: TableSession, desk: Desk): v
     case 'help':
       return announcer.say(voice?.help() ?? '');
     case 'command':
-      return focusCommand(desk);
+      return focusCommand(bridge);
     case 'back':
     case 'on':
       return review(question === 'back' ? -1 : 1, session);
     case 'keys':
-      desk.panel = 'keys';
+      bridge.panel = 'keys';
   }
 }
 
@@ -99,14 +99,14 @@ export function time(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-function focusCommand(desk: Desk): void {
-  if (!document.querySelector('#command')) desk.panel = 'log';
+function focusCommand(bridge: GameBridge): void {
+  if (!document.querySelector('#command')) bridge.panel = 'log';
   setTimeout(() => document.querySelector<HTMLElement>('#command')?.focus());
 }
 
 let at = 0;
 
-/** Line by line through what happened. */
+/** Steps through the log line by line. */
 function review(by: number, session: TableSession): void {
   const log = session.log;
   if (log.length === 0) return announcer.say(t('web-nothing-happened'));

@@ -1,6 +1,6 @@
-/** The games that this client can draw. The only list of them. */
+/** The only list of the games this client can draw. */
 
-import type { GameModule } from '../lib/desk.svelte';
+import type { GameModule } from '../lib/game-bridge.svelte';
 
 const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
   numero: () => import('./numero'),
@@ -14,7 +14,7 @@ export async function loadGame(name: string): Promise<GameModule | null> {
   return load ? (await load()).default : null;
 }
 
-/** Everybody plays at once: several people cannot share a device, and no turn has a clock. */
+/** Whether everybody plays at once: then a device cannot be shared, and no turn has a clock. */
 export const isAtOnce = (name: string): boolean => name === 'numenko';
 
 export const canDraw = (name: string): boolean => name in GAMES;

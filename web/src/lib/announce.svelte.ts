@@ -1,4 +1,4 @@
-/** What is said to somebody who listens: one polite region for what happened, one that interrupts. */
+/** Announcements for screen readers: one polite live region, and one that interrupts. */
 
 import { untrack } from 'svelte';
 
@@ -6,24 +6,24 @@ class Announcer {
   polite = $state('');
   urgent = $state('');
 
-  /** What happened, as one message. The same words again are said again; an effect that says them is not run again. */
+  /** Announces a moment in one message. Repeated words are announced again, without rerunning the calling effect. */
   say(text: string): void {
-    this.polite = untrack(() => again(this.polite, text));
+    this.polite = untrack(() => audiblyDifferent(this.polite, text));
   }
 
-  /** Your turn, or a window that closes. */
-  call(text: string): void {
-    this.urgent = untrack(() => again(this.urgent, text));
+  /** Announces a turn, or a closing window. */
+  alert(text: string): void {
+    this.urgent = untrack(() => audiblyDifferent(this.urgent, text));
   }
 
-  /** What was called for is over. */
-  hush(): void {
+  /** Clears the urgent region. */
+  clearAlert(): void {
     this.urgent = '';
   }
 }
 
-/** A region that does not change says nothing; a space at the end is a change that nobody hears. */
-function again(before: string, text: string): string {
+/** An unchanged region is silent; a trailing space is an inaudible change. */
+function audiblyDifferent(before: string, text: string): string {
   return before === text ? `${text} ` : text;
 }
 

@@ -1,9 +1,9 @@
-/** The addresses of the server, each as one function. */
+/** The server's HTTP API, one function per route. */
 
 import type { CreateTable, Created, Games, Join, Joined, OpenTables } from '../types/protocol';
 import { settings } from './settings.svelte';
 
-/** What the server could not do: a word for the page, a sentence for the reader. */
+/** A failed request: a word for the page, a sentence for the reader. */
 export class Failure extends Error {
   constructor(
     readonly why: string,
@@ -14,7 +14,7 @@ export class Failure extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+async function request<T>(path: string, body?: unknown): Promise<T> {
   const between = path.includes('?') ? '&' : '?';
   const response = await fetch(`${path}${between}language=${settings.language}`, {
     method: body === undefined ? 'GET' : 'POST',
@@ -31,22 +31,22 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 
 const games = new Map<string, Promise<Games>>();
 
-/** The games with their levels and options, asked for once in each language. */
+/** Returns the games with their levels and options, fetched once per language. */
 export function listGames(): Promise<Games> {
   const language = settings.language;
   let known = games.get(language);
   if (!known) {
-    known = ask<Games>('/api/games');
+    known = request<Games>('/api/games');
     known.catch(() => games.delete(language));
     games.set(language, known);
   }
   return known;
 }
 
-export const createTable = (wish: CreateTable): Promise<Created> => ask('/api/tables', wish);
-export const openTables = (): Promise<OpenTables> => ask('/api/tables');
-export const lookAtTable = (id: string): Promise<Created> => ask(`/api/tables/${id}`);
-export const takeSeat = (id: string, wish: Partial<Join> = {}): Promise<Joined> => ask(`/api/tables/${id}/seats`, wish);
+export const createTable = (table: CreateTable): Promise<Created> => request('/api/tables', table);
+export const listOpenTables = (): Promise<OpenTables> => request('/api/tables');
+export const fetchTable = (id: string): Promise<Created> => request(`/api/tables/${id}`);
+export const takeSeat = (id: string, join: Partial<Join> = {}): Promise<Joined> => request(`/api/tables/${id}/seats`, join);
 export const recordPath = (id: string, round: number): string => `/api/tables/${id}/games/${round}/record`;
 export const gameSteps = <T>(id: string, round: number, seat: number): Promise<T> =>
-  ask(`/api/tables/${id}/games/${round}/steps?seat=${seat}`);
+  request(`/api/tables/${id}/games/${round}/steps?seat=${seat}`);

@@ -1,39 +1,39 @@
-/** One socket to one table. It comes back by itself, and asks again what was not answered. */
+/** A socket to a table. It reconnects by itself, and repeats unanswered requests. */
 
 import type { ToClient } from '../types/protocol';
 
 export type State = 'connecting' | 'open' | 'gone';
 
-/** Why a table does not let this guest in again: codes of docs/protocol.md. */
+/** Close codes by which a table rejects this guest for good: see docs/protocol.md. */
 const FINAL = new Map([
   [4003, 'no-seat'],
   [4004, 'seat-gone'],
 ]);
-const FIRST_PAUSE_MS = 300;
-const LONGEST_PAUSE_MS = 30_000;
-/** A connection that lasts so long is a good one, and the next pause is short again. */
-const GOOD_MS = 5_000;
-/** What was sent cannot be read: sending it again does not help. */
-const OUR_FAULT = [1003, 1007, 1009];
-/** Longer than the server's own: whoever hears nothing for so long asks whether anybody is there. */
+const FIRST_DELAY_MS = 300;
+const LONGEST_DELAY_MS = 30_000;
+/** Lifetime after which a connection counts as good and the retry delay is reset. */
+const STABLE_MS = 5_000;
+/** Close codes for an unreadable frame: resending does not help. */
+const UNREADABLE = [1003, 1007, 1009];
+/** Silence after which a ping is sent; longer than the server's own interval. */
 const SILENCE_MS = 25_000;
 const ANSWER_MS = 5_000;
 
 export interface Listener {
-  hear(message: ToClient): void;
+  handle(message: ToClient): void;
   state(state: State, why?: string): void;
-  /** What the client has of the game: `2.17`. */
-  have(): string | null;
-  /** What was asked last cannot be asked again. */
+  /** The client's version of the game: `2.17`. */
+  version(): string | null;
+  /** Drops the last request, which cannot be repeated. */
   forget(): void;
 }
 
 export class Connection {
   private socket: WebSocket | null = null;
-  private pause = FIRST_PAUSE_MS;
+  private delay = FIRST_DELAY_MS;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
-  private good: ReturnType<typeof setTimeout> | undefined;
+  private stableTimer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
   constructor(
@@ -41,8 +41,8 @@ export class Connection {
     private readonly language: () => string,
     private readonly listener: Listener,
   ) {
-    addEventListener('online', this.comeBack);
-    document.addEventListener('visibilitychange', this.comeBack);
+    addEventListener('online', this.retryNow);
+    document.addEventListener('visibilitychange', this.retryNow);
     this.connect();
   }
 
@@ -52,23 +52,23 @@ export class Connection {
     return true;
   }
 
-  /** With another language, say. */
-  connectAnew(): void {
+  /** Reconnects, say in another language. */
+  reconnect(): void {
     this.drop();
     this.connect();
   }
 
   close(): void {
     this.closed = true;
-    removeEventListener('online', this.comeBack);
-    document.removeEventListener('visibilitychange', this.comeBack);
+    removeEventListener('online', this.retryNow);
+    document.removeEventListener('visibilitychange', this.retryNow);
     this.drop();
   }
 
   private drop(): void {
     clearTimeout(this.retry);
     clearTimeout(this.silence);
-    clearTimeout(this.good);
+    clearTimeout(this.stableTimer);
     const socket = this.socket;
     this.socket = null;
     socket?.close();
@@ -81,27 +81,27 @@ export class Connection {
     address.searchParams.set('protocol', '1');
     address.searchParams.set('language', this.language());
     address.searchParams.set('aloud', '1');
-    const have = this.listener.have();
-    if (have) address.searchParams.set('have', have);
+    const version = this.listener.version();
+    if (version) address.searchParams.set('have', version);
     const socket = new WebSocket(address);
     this.socket = socket;
-    socket.onopen = () => this.listen();
+    socket.onopen = () => this.watchForSilence();
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
-      this.listen();
+      this.watchForSilence();
       const message = JSON.parse(event.data as string) as ToClient;
       if ('hello' in message) {
-        this.good = setTimeout(() => (this.pause = FIRST_PAUSE_MS), GOOD_MS);
+        this.stableTimer = setTimeout(() => (this.delay = FIRST_DELAY_MS), STABLE_MS);
         this.listener.state('open');
       }
-      this.listener.hear(message);
+      this.listener.handle(message);
     };
     socket.onclose = (event) => {
-      if (socket === this.socket) this.lose(event.code);
+      if (socket === this.socket) this.handleClose(event.code);
     };
   }
 
-  private lose(code: number): void {
+  private handleClose(code: number): void {
     this.drop();
     if (this.closed) return;
     const why = FINAL.get(code);
@@ -109,25 +109,25 @@ export class Connection {
       this.closed = true;
       return this.listener.state('gone', why);
     }
-    if (OUR_FAULT.includes(code)) this.listener.forget();
+    if (UNREADABLE.includes(code)) this.listener.forget();
     this.listener.state('connecting');
-    // A little chance, so that a whole class does not come back in the same instant.
-    this.retry = setTimeout(() => this.connect(), this.pause * (0.75 + Math.random() / 2));
-    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE_MS);
+    // Some jitter, so that a whole class does not reconnect in the same instant.
+    this.retry = setTimeout(() => this.connect(), this.delay * (0.75 + Math.random() / 2));
+    this.delay = Math.min(this.delay * 2, LONGEST_DELAY_MS);
   }
 
-  /** A network that vanished says nothing. After some silence we ask, and after more we connect anew. */
-  private listen(): void {
+  /** A lost network is silent. After some silence a ping is sent, and after more the socket is reopened. */
+  private watchForSilence(): void {
     clearTimeout(this.silence);
     this.silence = setTimeout(() => {
       this.send({ ping: { n: 0 } });
-      this.silence = setTimeout(() => this.lose(0), ANSWER_MS);
+      this.silence = setTimeout(() => this.handleClose(0), ANSWER_MS);
     }, SILENCE_MS);
   }
 
-  private readonly comeBack = (): void => {
+  private readonly retryNow = (): void => {
     if (document.hidden || this.closed || this.socket) return;
-    this.pause = FIRST_PAUSE_MS;
+    this.delay = FIRST_DELAY_MS;
     clearTimeout(this.retry);
     this.connect();
   };

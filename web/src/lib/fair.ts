@@ -1,12 +1,12 @@
-/** Was the shuffle fair? What this device notes before a game, and what it can work out again after it. */
+/** Was the shuffle fair? Notes taken by this device before a game, and its checks after it. */
 
 import { orderOf } from '../after/pack';
 import type { Reveal, Seat, TableInfo, You } from '../types/protocol';
 
-/** What this device saw and said before the cards were dealt. */
+/** This device's notes from before the deal. */
 export interface Note {
   commitment: string;
-  /** What it added to the shuffle, once the commitment was there, and for which seats. */
+  /** Its contribution to the shuffle, made after the commitment, and for which seats. */
   nonce: string | null;
   seats: Seat[];
 }
@@ -16,7 +16,7 @@ export type Verdict = 'fits' | 'differs' | 'unknown';
 export interface Check {
   name: 'noted' | 'commitment' | 'nonce' | 'seed' | 'order';
   verdict: Verdict;
-  /** What was stated and what comes out, for whoever wants to see it. */
+  /** The stated and the computed value, for those who want to see them. */
   stated: string;
   found: string;
 }
@@ -37,44 +37,44 @@ export function notedShuffle(table: string, round: number): Note | null {
   }
 }
 
-function keep(table: string, round: number, note: Note): void {
+function save(table: string, round: number, note: Note): void {
   try {
     localStorage.setItem(key(table, round), JSON.stringify(note));
   } catch {
-    // Then that check says that nothing was noted.
+    // The check then says that nothing was noted.
   }
 }
 
 /**
- * Notes the commitment of the game that is played or comes next. The answer is what this device adds to the shuffle,
- * where that is still to be said: drawn only now, so that whoever made the commitment could not know it.
+ * Notes the commitment of the current or next game. Returns this device's contribution to the shuffle, if it is still
+ * due: drawn only now, so that it was unknown when the commitment was made.
  */
 export function noteShuffle(table: TableInfo, you: You): string | null {
   const round = table.phase === 'over' ? table.round + 1 : table.round;
   const known = notedShuffle(table.id, round);
   if (table.phase === 'playing') {
-    if (!known) keep(table.id, round, { commitment: table.commitment, nonce: null, seats: [] });
+    if (!known) save(table.id, round, { commitment: table.commitment, nonce: null, seats: [] });
     return null;
   }
   const bound = known?.commitment === table.commitment ? known : null;
   const said = bound?.nonce && you.seats.every((seat) => bound.seats.includes(seat));
   if (said || (bound && you.seats.length === 0)) return null;
   const nonce = you.seats.length > 0 ? (bound?.nonce ?? drawNonce()) : null;
-  keep(table.id, round, { commitment: table.commitment, nonce, seats: you.seats });
+  save(table.id, round, { commitment: table.commitment, nonce, seats: you.seats });
   return nonce;
 }
 
-/** The cards were shuffled before our part arrived. */
+/** Notes that our part arrived after the shuffle. */
 export function noteTooLate(table: TableInfo): void {
   const note = notedShuffle(table.id, table.round);
-  if (note) keep(table.id, table.round, { ...note, nonce: null, seats: [] });
+  if (note) save(table.id, table.round, { ...note, nonce: null, seats: [] });
 }
 
 const drawNonce = (): string => toHex(crypto.getRandomValues(new Uint8Array(32)));
 
 // Checking
 
-/** Browsers calculate hashes only on pages that came over an encrypted line, or from this device. */
+/** Browsers offer hashing only to pages from an encrypted connection, or from this device. */
 export const canCheck = (): boolean => globalThis.crypto?.subtle !== undefined;
 
 export function toHex(bytes: Uint8Array): string {
@@ -89,14 +89,14 @@ export async function commitmentOf(secret: string): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', fromHex(secret))));
 }
 
-/** HKDF-SHA256: the secret is the key material, all nonces one after the other are the info. */
+/** HKDF-SHA256: the secret is the key material, the concatenated nonces are the info. */
 export async function seedOf(secret: string, nonces: string[]): Promise<string> {
   const material = await crypto.subtle.importKey('raw', fromHex(secret), 'HKDF', false, ['deriveBits']);
   const parameters = { name: 'HKDF', hash: 'SHA-256', salt: SALT, info: fromHex(nonces.join('')) };
   return toHex(new Uint8Array(await crypto.subtle.deriveBits(parameters, material, 256)));
 }
 
-/** The lines of a record that the deal follows from. */
+/** The lines of a record that determine the deal. */
 export interface Deal {
   game: string;
   cards: string[];
@@ -113,7 +113,7 @@ export function readDeal(record: string): Deal | null {
   if (!game || !cards || !order || !seed || !HEX.test(seed)) return null;
   return {
     game,
-    // Printed points are no part of a card's name.
+    // Printed points are not part of a card's name.
     cards: cards.split(' ').map((card) => card.split(':')[0]!),
     seats: lines.filter((line) => /^seat( |$)/.test(line)).length,
     seed,
@@ -136,12 +136,12 @@ function checkNonce(reveal: Reveal, note: Note | null): Check {
 function checkOrder(reveal: Reveal, record: string | null): Check {
   const deal = record === null ? null : readDeal(record);
   if (!deal) return { name: 'order', verdict: 'unknown', stated: '', found: '' };
-  // By the seed that was revealed, and not by whatever the record says of it.
+  // From the revealed seed, not from the one in the record.
   const order = orderOf(deal.game, deal.cards, deal.seats, fromHex(reveal.seed), deal.options);
   return compare('order', deal.order.join(' '), order?.join(' ') ?? '');
 }
 
-/** Everything that can be worked out again, in the order in which it happened. */
+/** Checks everything that can be recomputed, in the order in which it happened. */
 export async function checkShuffle(reveal: Reveal, note: Note | null, record: string | null): Promise<Check[]> {
   const noted: Check = note
     ? compare('noted', reveal.commitment, note.commitment)

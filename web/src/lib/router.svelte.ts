@@ -1,26 +1,26 @@
-/** Which page is shown. Addresses are few, so a list of patterns is enough. */
+/** The current page. There are few addresses, so a list of patterns is enough. */
 
 export type Page =
-  | { name: 'front' }
+  | { name: 'home' }
   | { name: 'setup'; game: string; how: string }
   | { name: 'table'; id: string }
   | { name: 'rules'; game: string }
-  | { name: 'text'; text: 'fair' | 'stored' | 'makers' | 'bots' }
-  | { name: 'lost' };
+  | { name: 'info'; text: 'fair' | 'stored' | 'makers' | 'bots' }
+  | { name: 'not-found' };
 
 function read(path: string, query: URLSearchParams): Page {
   const parts = path.split('/').filter(Boolean);
   const [first, second] = parts;
-  if (parts.length === 0) return { name: 'front' };
+  if (parts.length === 0) return { name: 'home' };
   if (first === 't' && second && parts.length === 2) return { name: 'table', id: second };
   if (first === 'play' && second && parts.length === 2) {
     return { name: 'setup', game: second, how: query.get('how') ?? 'alone' };
   }
   if (first === 'rules' && second && parts.length === 2) return { name: 'rules', game: second };
   if (parts.length === 1 && (first === 'fair' || first === 'stored' || first === 'makers' || first === 'bots')) {
-    return { name: 'text', text: first };
+    return { name: 'info', text: first };
   }
-  return { name: 'lost' };
+  return { name: 'not-found' };
 }
 
 function here(): Page {
@@ -37,7 +37,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Listens to the browser's own way back, and takes clicks on links of this site. */
+  /** Listens for the browser's back button, and handles clicks on links of this site. */
   listen(): void {
     addEventListener('popstate', () => (this.page = here()));
     document.addEventListener('click', (event) => {

@@ -1,4 +1,4 @@
-/** The rulebooks of the project, as HTML. */
+/** The project's rulebooks, as HTML. */
 
 const BOOKS = import.meta.glob<string>('../../../rulebooks/*.md', { query: '?html', import: 'default' });
 

@@ -1,4 +1,4 @@
-/** A table as this device knows it, and the only way to say something there. */
+/** A table as this device knows it, and the only way to send anything to it. */
 
 import type {
   Clocks, Done, Help, JudgedDraft, Made, Phrase, Refused, Seat, SeatInfo, TableInfo, ToClient, Turn, Update, You,
@@ -9,13 +9,13 @@ import { settings } from './settings.svelte';
 import { rememberTable } from './tables';
 import { t } from './words.svelte';
 
-/** A move, by the words of one of three doors: notation, what somebody typed, or what somebody tapped. */
-export type Wish = { m: string | string[] } | { say: string } | { work: string };
+/** A move in one of three forms: notation, typed words, or taps. */
+export type MoveInput = { m: string | string[] } | { say: string } | { work: string };
 
 export type Answer = { done: Done } | { refused: Refused };
 export type Judgement = { reading: JudgedDraft } | { refused: Refused };
 
-/** One update in which something happened: what it looked like before and after, and what is said of it. */
+/** An update in which something happened: the views before and after, and its sentences. */
 export interface Moment {
   v: number;
   made: Made[];
@@ -28,27 +28,27 @@ export interface Moment {
 
 export interface LogEntry {
   key: string;
-  /** Who did it. */
+  /** The acting seat. */
   seat: Seat | null;
   text: string;
   spoken: string;
   phrase?: boolean;
 }
 
-interface Question {
+interface PendingRequest {
   message: object;
-  /** Of drafts only the last one is asked again: the player has moved on. */
+  /** Only the last draft is asked about again: the player has moved on. */
   isDraft: boolean;
   answer: (answer: never) => void;
 }
 
 const MOMENTS = 40;
-/** A short cut of the network is nobody's business. */
-const CALM_MS = 2_500;
+/** Short network failures are not reported. */
+const REPORT_AFTER_MS = 2_500;
 
 export class TableSession {
   state = $state<State>('connecting');
-  /** Whether the network has been away so long that it should be said. */
+  /** Whether the connection has been down long enough to be reported. */
   away = $state(false);
   goneWhy = $state<string | null>(null);
   table = $state.raw<TableInfo | null>(null);
@@ -56,23 +56,23 @@ export class TableSession {
   update = $state.raw<Update | null>(null);
   moments = $state.raw<Moment[]>([]);
   log = $state.raw<LogEntry[]>([]);
-  /** Moves cannot be kept at the moment: why. */
+  /** Reason moves cannot be stored at the moment. */
   trouble = $state<string | null>(null);
-  /** When the last clocks came. */
+  /** Arrival time of the last clocks. */
   clocksAt = 0;
-  /** What the table has kept of the seat whose cards are shown, as it was told last. */
+  /** The draft stored at the table for the seat shown here, as last reported. */
   draft = $state.raw<{ round: number; seat: Seat | null; text: string } | null>(null);
-  /** When whoever must act has to have done so, where there is such a moment. */
+  /** Deadline for the players who must act, if there is one. */
   endsAt = $state<number | null>(null);
 
   private readonly connection: Connection;
-  private readonly questions = new Map<string, Question>();
+  private readonly pending = new Map<string, PendingRequest>();
   private awayTimer: ReturnType<typeof setTimeout> | undefined;
-  private asked = 0;
-  /** Everything is to be told anew. */
-  private tellAnew = false;
+  private requestCount = 0;
+  /** The next update starts the log afresh. */
+  private resendLog = false;
   private readonly prefix = Math.random().toString(36).slice(2, 8);
-  private readonly hearers = new Set<(moment: Moment) => void>();
+  private readonly listeners = new Set<(moment: Moment) => void>();
   private editing: ((answer: { draft: string } | { refused: Refused }) => void) | null = null;
 
   constructor(
@@ -80,14 +80,14 @@ export class TableSession {
     private readonly round: number,
   ) {
     this.connection = new Connection(id, () => settings.language, {
-      hear: (message) => this.hear(message),
+      handle: (message) => this.handle(message),
       state: (state, why) => this.changeState(state, why),
-      forget: () => this.giveUp(),
-      have: () => (this.update && !this.tellAnew ? `${this.update.round}.${this.update.v}` : `${this.update?.round ?? this.round}.0`),
+      forget: () => this.refusePending(),
+      version: () => (this.update && !this.resendLog ? `${this.update.round}.${this.update.v}` : `${this.update?.round ?? this.round}.0`),
     });
   }
 
-  // What can be read off the table
+  // State of the table
 
   get game(): string {
     return this.table?.game ?? '';
@@ -108,7 +108,7 @@ export class TableSession {
   get may(): Seat[] {
     return this.turn && 'Open' in this.turn ? this.turn.Open.may : [];
   }
-  /** It is the turn of the seat whose cards are shown. */
+  /** Whether it is the turn of the seat shown here. */
   get isMine(): boolean {
     return this.seat !== null && this.must.includes(this.seat);
   }
@@ -131,46 +131,46 @@ export class TableSession {
   name(seat: Seat): string {
     return this.seatInfo(seat)?.name ?? '';
   }
-  /** The moves of the turn that was played last. */
+  /** The moves of the last turn played. */
   get lastTurn(): Moment[] {
-    // What others answer to a turn belongs to it.
+    // Others' answers to a turn belong to it.
     const given = this.moments.findLastIndex(({ events }) => events.some((event) => typeof event === 'object' && event !== null && 'Gave' in event));
     if (given >= 0) return this.moments.slice(given);
     const last = this.moments.at(-1)?.made.at(-1)?.seat;
     const start = this.moments.findLastIndex((moment) => moment.made.at(-1)?.seat !== last);
     return this.moments.slice(start + 1);
   }
-  /** Calls back with everything that happens from now on. */
-  onMoment(hearer: (moment: Moment) => void): () => void {
-    this.hearers.add(hearer);
-    return () => this.hearers.delete(hearer);
+  /** Calls back for every moment from now on. */
+  onMoment(listener: (moment: Moment) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 
-  // What can be said
+  // Requests
 
-  /** Plays. The answer may take as long as the network is away; the question is asked again by itself. */
-  play(wish: Wish, on = this.update?.basis ?? 0): Promise<Answer> {
+  /** Plays a move. The answer may take as long as the connection is down; the request is then repeated. */
+  play(input: MoveInput, on = this.update?.basis ?? 0): Promise<Answer> {
     const id = this.nextId();
     const seat = this.seat ?? undefined;
-    return this.ask(id, { move: { id, seat, round: this.update?.round, on, ...wish } }, false);
+    return this.ask(id, { move: { id, seat, round: this.update?.round, on, ...input } }, false);
   }
 
-  /** What the engine says to a draft. It is the one place where drafts are judged. */
-  read(draft: Wish): Promise<Judgement> {
+  /** Asks the engine about a draft. Drafts are judged nowhere else. */
+  judge(draft: MoveInput): Promise<Judgement> {
     const id = this.nextId();
     return this.ask(id, { try: { id, seat: this.seat ?? undefined, ...draft } }, true);
   }
 
-  /** Leaves a draft with the table, for a reload or another device. Nothing is answered when it goes. */
-  leaveDraft(grid: string): void {
+  /** Stores a draft at the table, for a reload or another device. Success is not acknowledged. */
+  storeDraft(grid: string): void {
     this.connection.send({ draft: { seat: this.seat ?? undefined, grid } });
   }
-  /** A draft that the table makes out of another one: what it is then, or why that does not go. */
+  /** Lets the table edit a draft: returns the new draft, or the refusal. */
   editDraft(work: string): Promise<{ draft: string } | { refused: Refused }> {
     return new Promise((answer) => {
       this.editing?.({ refused: unreadable(null) });
       this.editing = answer;
-      this.leaveDraft(work);
+      this.storeDraft(work);
     });
   }
   uncover(seat: Seat | null): void {
@@ -179,7 +179,7 @@ export class TableSession {
   setHelp(help: Help): void {
     this.connection.send({ help: { help } });
   }
-  call(phrase: Phrase): void {
+  sendPhrase(phrase: Phrase): void {
     this.connection.send({ phrase: { phrase } });
   }
   start(fill: boolean): void {
@@ -194,27 +194,27 @@ export class TableSession {
   free(seat: Seat): void {
     this.connection.send({ free: { seat } });
   }
-  /** In another language: what happened is told once more. */
-  connectAnew(): void {
-    this.tellAnew = true;
-    this.connection.connectAnew();
+  /** Reconnects in another language: the log is sent again. */
+  reconnect(): void {
+    this.resendLog = true;
+    this.connection.reconnect();
   }
   close(): void {
     clearTimeout(this.awayTimer);
     this.connection.close();
   }
 
-  // What is heard
+  // Server messages
 
-  private hear(message: ToClient): void {
+  private handle(message: ToClient): void {
     if ('hello' in message) {
-      this.sit(message.hello.table, message.hello.you);
+      this.applyTable(message.hello.table, message.hello.you);
       rememberTable(this.id, message.hello.table.game);
-      this.askAgain();
+      this.resendPending();
     } else if ('table' in message) {
-      this.sit(message.table.table, message.table.you);
+      this.applyTable(message.table.table, message.table.you);
     } else if ('update' in message) {
-      this.hearUpdate(message.update);
+      this.applyUpdate(message.update);
     } else if ('done' in message) {
       this.settle(message.done.id, { done: message.done });
     } else if ('refused' in message) {
@@ -225,23 +225,23 @@ export class TableSession {
       this.settle(message.reading.id, { reading: message.reading });
     } else if ('phrase' in message) {
       const { seat, text } = message.phrase;
-      this.note([{ key: `p${this.asked++}`, seat, text: `${this.name(seat)}: ${text}`, spoken: text, phrase: true }]);
+      this.appendLog([{ key: `p${this.requestCount++}`, seat, text: `${this.name(seat)}: ${text}`, spoken: text, phrase: true }]);
     } else if ('trouble' in message) {
       this.trouble = message.trouble.keeping ? null : message.trouble.text;
     }
   }
 
-  private sit(table: TableInfo, you: You): void {
+  private applyTable(table: TableInfo, you: You): void {
     this.table = table;
     this.you = you;
     const nonce = noteShuffle(table, you);
     if (nonce) this.connection.send({ nonce: { nonce } });
   }
 
-  private hearUpdate(update: Update): void {
+  private applyUpdate(update: Update): void {
     const before = this.update;
-    const sameGame = before?.round === update.round && !this.tellAnew;
-    this.tellAnew = false;
+    const sameGame = before?.round === update.round && !this.resendLog;
+    this.resendLog = false;
     this.update = update;
     this.clocksAt = performance.now();
     this.endsAt = update.window_ms === undefined ? null : this.clocksAt + update.window_ms;
@@ -258,8 +258,8 @@ export class TableSession {
       v: update.v,
       made: update.made,
       events: update.events,
-      texts: this.forAll(update, update.texts),
-      spoken: this.forAll(update, update.spoken ?? update.texts),
+      texts: this.withContext(update, update.texts),
+      spoken: this.withContext(update, update.spoken ?? update.texts),
       before: sameGame ? before.view : null,
       after: update.view,
     };
@@ -268,50 +268,50 @@ export class TableSession {
     const entry = (text: string, i: number): LogEntry => ({
       key: `${update.round}.${update.v}.${i}`, seat, text, spoken: spoken[i] ?? text,
     });
-    this.note(texts.map(entry));
+    this.appendLog(texts.map(entry));
     this.moments = [...this.moments, moment].slice(-MOMENTS);
-    if (sameGame) for (const hearer of this.hearers) hearer(moment);
+    if (sameGame) for (const listener of this.listeners) listener(moment);
   }
 
-  /** With what the game itself does not know: that time was up, and to whom it is said. */
-  private forAll(update: Update, sentences: string[]): string[] {
+  /** Adds what the game itself does not know: that time was up, and the addressee. */
+  private withContext(update: Update, sentences: string[]): string[] {
     const late = update.made.find((made) => made.by === 'clock');
     const said = late ? [t('web-time-was-up', { who: this.name(late.seat) }), ...sentences] : sentences;
-    return this.named(update, said);
+    return this.addressed(update, said);
   }
 
-  /** Where several people read what was said to one of them. */
-  private named(update: Update, sentences: string[]): string[] {
+  /** Names the addressee if several people share the device. */
+  private addressed(update: Update, sentences: string[]): string[] {
     const seat = update.seat;
     if (!this.isShared || seat === null || !update.made.some((made) => made.seat === seat)) return sentences;
     return sentences.map((sentence) => `${this.name(seat)}: ${sentence}`);
   }
 
-  private note(entries: LogEntry[]): void {
+  private appendLog(entries: LogEntry[]): void {
     this.log = [...this.log, ...entries];
   }
 
   private nextId(): string {
-    return `${this.prefix}-${(this.asked++).toString(36)}`;
+    return `${this.prefix}-${(this.requestCount++).toString(36)}`;
   }
 
   private ask<T>(id: string, message: object, isDraft: boolean): Promise<T> {
     return new Promise((answer) => {
-      this.questions.set(id, { message, isDraft, answer });
+      this.pending.set(id, { message, isDraft, answer });
       this.connection.send(message);
     });
   }
 
-  /** After a cut nobody knows what was heard. Moves have ids, so asking twice counts once. */
-  private askAgain(): void {
-    const drafts = [...this.questions].filter(([, question]) => question.isDraft);
-    for (const [id] of drafts.slice(0, -1)) this.questions.delete(id);
-    for (const question of this.questions.values()) this.connection.send(question.message);
+  /** After a dropped connection nobody knows what arrived. Moves have ids, so repeats are safe. */
+  private resendPending(): void {
+    const drafts = [...this.pending].filter(([, request]) => request.isDraft);
+    for (const [id] of drafts.slice(0, -1)) this.pending.delete(id);
+    for (const request of this.pending.values()) this.connection.send(request.message);
   }
 
-  /** The server could not read what it was sent: whoever asked is told so. */
-  private giveUp(): void {
-    for (const id of [...this.questions.keys()]) this.settle(id, { refused: unreadable(id) });
+  /** Refuses all open requests: the server could not read one. */
+  private refusePending(): void {
+    for (const id of [...this.pending.keys()]) this.settle(id, { refused: unreadable(id) });
     this.settleEdit({ refused: unreadable(null) });
   }
 
@@ -321,19 +321,19 @@ export class TableSession {
   }
 
   private settle(id: string, answer: Answer | Judgement): void {
-    this.questions.get(id)?.answer(answer as never);
-    this.questions.delete(id);
+    this.pending.get(id)?.answer(answer as never);
+    this.pending.delete(id);
   }
 
   private changeState(state: State, why?: string): void {
     this.state = state;
     clearTimeout(this.awayTimer);
     if (state === 'open') this.away = false;
-    else if (state === 'connecting') this.awayTimer = setTimeout(() => (this.away = true), CALM_MS);
+    else if (state === 'connecting') this.awayTimer = setTimeout(() => (this.away = true), REPORT_AFTER_MS);
     else this.goneWhy = why ?? 'gone';
   }
 }
 
 function unreadable(id: string | null): Refused {
-  return { id, why: 'not-a-message', played: 0, line: { id: 'web-unreadable', args: [] }, text: t('web-unreadable') };
+  return { id, why: 'not-a-message', code: 'not-a-message', played: 0, line: { id: 'web-unreadable', args: [] }, text: t('web-unreadable') };
 }

@@ -1,4 +1,4 @@
-/** What this device remembers: how things look, sound and read. Nothing of it leaves the device. */
+/** Preferences of this device: how things look, sound and read. They never leave the device. */
 
 export type Theme = 'auto' | 'light' | 'dark' | 'contrast';
 export type Motion = 'auto' | 'none';
@@ -10,25 +10,25 @@ export interface Settings {
   theme: Theme;
   motion: Motion;
   sounds: boolean;
-  /** How much is announced to somebody who listens. */
+  /** Amount of announcements for screen readers. */
   telling: Telling;
   /** Whether single letters are commands. */
   letters: boolean;
-  /** Whether times are shown. */
+  /** Whether clocks are shown. */
   times: boolean;
-  /** Where the last game of each kind was played: game → preset. */
+  /** The preset last played of each game: game → preset. */
   lastPreset: Record<string, string>;
 }
 
 const KEY = 'reckon.settings';
 
-function usualLanguage(): LanguageCode {
+function defaultLanguage(): LanguageCode {
   return typeof navigator !== 'undefined' && navigator.language.startsWith('de') ? 'de' : 'en';
 }
 
-function usual(): Settings {
+function defaults(): Settings {
   return {
-    language: usualLanguage(),
+    language: defaultLanguage(),
     theme: 'auto',
     motion: 'auto',
     sounds: true,
@@ -41,25 +41,25 @@ function usual(): Settings {
 
 function load(): Settings {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
-    return { ...usual(), ...kept };
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+    return { ...defaults(), ...stored };
   } catch {
-    // A device that keeps nothing, or something that is none of ours.
-    return usual();
+    // The device stores nothing, or the entry is not ours.
+    return defaults();
   }
 }
 
 export const settings = $state<Settings>(load());
 
-/** Keeps settings and puts them on the page. Called once. */
-export function keepSettings(): void {
+/** Stores the settings and applies them to the page. Called once. */
+export function persistSettings(): void {
   $effect.root(() => {
     $effect(() => {
       const text = JSON.stringify(settings);
       try {
         localStorage.setItem(KEY, text);
       } catch {
-        // It works without, until the page is closed.
+        // Works without storage, until the page is closed.
       }
     });
     $effect(() => {
@@ -71,6 +71,6 @@ export function keepSettings(): void {
   });
 }
 
-export function movesAllowed(): boolean {
+export function motionAllowed(): boolean {
   return settings.motion !== 'none' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,4 +1,4 @@
-/** Few sounds, made on the spot: a card is laid, it is your turn, something does not go, the game is over. */
+/** A few synthesized sounds: a card is laid, it is your turn, a refusal, the game is over. */
 
 import { settings } from './settings.svelte';
 
@@ -30,7 +30,7 @@ export function play(sound: Sound): void {
     if (context.state === 'suspended') return void context.resume();
     for (const [hertz, after, long] of NOTES[sound]) tone(context, hertz, after, long);
   } catch {
-    // A device without sound plays as well.
+    // The game works without sound, too.
   }
 }
 

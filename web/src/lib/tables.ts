@@ -1,4 +1,4 @@
-/** The tables that this device has sat at, the last one first. */
+/** The tables that this device has sat at, most recent first. */
 
 const KEY = 'reckon.tables';
 const MOST = 12;
@@ -10,25 +10,25 @@ export interface KnownTable {
 
 export function knownTables(): KnownTable[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? (kept as KnownTable[]).filter((table) => typeof table?.id === 'string') : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? (stored as KnownTable[]).filter((table) => typeof table?.id === 'string') : [];
   } catch {
     return [];
   }
 }
 
-function keep(tables: KnownTable[]): void {
+function save(tables: KnownTable[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(tables.slice(0, MOST)));
   } catch {
-    // Then they are found by their links.
+    // They can still be found by their links.
   }
 }
 
 export function rememberTable(id: string, game: string): void {
-  keep([{ id, game }, ...knownTables().filter((table) => table.id !== id)]);
+  save([{ id, game }, ...knownTables().filter((table) => table.id !== id)]);
 }
 
 export function forgetTable(id: string): void {
-  keep(knownTables().filter((table) => table.id !== id));
+  save(knownTables().filter((table) => table.id !== id));
 }

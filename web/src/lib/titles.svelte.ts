@@ -1,4 +1,4 @@
-/** What a table is called: `NUMERO · with minus cards`. */
+/** The title of a table: `NUMERO · with minus cards`. */
 
 import type { GameInfo, PresetInfo, TableInfo } from '../types/protocol';
 import { listGames } from './api';
@@ -6,12 +6,12 @@ import { settings } from './settings.svelte';
 
 let known = $state.raw<{ language: string; games: GameInfo[] }>({ language: '', games: [] });
 
-function look(): GameInfo[] {
+function loadedGames(): GameInfo[] {
   const language = settings.language;
   if (known.language !== language) {
     listGames().then(
       ({ games }) => (known = { language, games }),
-      // Without them a table is called by its plain name.
+      // Without them a table goes by its plain name.
       () => undefined,
     );
   }
@@ -22,7 +22,7 @@ export function presetOf(options: string): string | null {
   return /(?:^| )preset=(\S+)/.exec(options)?.[1] ?? null;
 }
 
-/** The level that a table plays, where it is one of those that can be chosen. */
+/** Returns the level of a table, if it is one that can be chosen. */
 export async function levelOf(table: TableInfo): Promise<PresetInfo | null> {
   const { games } = await listGames();
   const levels = games.find((game) => game.name === table.game)?.presets ?? [];
@@ -30,16 +30,16 @@ export async function levelOf(table: TableInfo): Promise<PresetInfo | null> {
 }
 
 export function gameTitle(name: string): string {
-  return look().find((game) => game.name === name)?.title ?? name;
+  return loadedGames().find((game) => game.name === name)?.title ?? name;
 }
 
 export function levelTitle(table: TableInfo): string {
-  const game = look().find((game) => game.name === table.game);
+  const game = loadedGames().find((game) => game.name === table.game);
   const preset = presetOf(table.options);
   return plainTitle(game?.presets.find((level) => level.name === preset)?.title ?? '');
 }
 
-/** A level without its age, which stands beside it or does not matter any more. */
+/** Strips the age from a level, which is shown beside it or no longer matters. */
 export function plainTitle(title: string): string {
   return title.replace(/\s*\([^()]*\d+[^()]*\)$/, '');
 }

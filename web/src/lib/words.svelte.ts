@@ -1,4 +1,4 @@
-/** Every sentence of the pages, from the same Fluent files that the server and the terminal speak with. */
+/** Every sentence of the pages, from the same Fluent files that the server and the terminal use. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { settings, type LanguageCode } from './settings.svelte';
@@ -20,7 +20,7 @@ export async function loadLanguage(language: LanguageCode): Promise<void> {
   bundle = next;
 }
 
-/** The message in the language of this device. `id.attribute` names an attribute. */
+/** Returns a message in the language of this device. `id.attribute` names an attribute. */
 export function t(id: string, args?: Args): string {
   const [name, attribute] = id.split('.') as [string, string | undefined];
   const message = bundle?.getMessage(name);
@@ -33,7 +33,7 @@ export function has(id: string): boolean {
   return bundle?.hasMessage(id) ?? false;
 }
 
-export async function speak(language: LanguageCode): Promise<void> {
+export async function setLanguage(language: LanguageCode): Promise<void> {
   await loadLanguage(language);
   settings.language = language;
 }

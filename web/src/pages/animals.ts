@@ -1,4 +1,4 @@
-/** The animals that guests can be, with their pictures; the server has the same list. */
+/** The animals that guests can choose, with their pictures; the server has the same list. */
 
 import type { Animal } from '../types/protocol';
 

@@ -1,4 +1,4 @@
-/** What somebody can choose before a game begins, and what the server is asked for then. */
+/** The choices before a game begins, and the request made from them. */
 
 import type { Computer, Hands, Help, PresetInfo, SeatWish, Settings } from '../types/protocol';
 
@@ -8,12 +8,12 @@ export type How = 'alone' | 'friends' | 'device' | 'solo';
 export interface Choices {
   how: How;
   preset: string | null;
-  /** How many people sit at this device. */
+  /** Number of people at this device. */
   here: number;
-  /** How many people come by the link. */
+  /** Number of people joining by the link. */
   friends: number;
   computers: number;
-  /** Options that differ from those of the level. */
+  /** Options that differ from the level's. */
   options: Record<string, string>;
   clock: 'none' | 'turn' | 'game';
   seconds: number;
@@ -25,18 +25,18 @@ export interface Choices {
   watchers: boolean;
 }
 
-/** Below this age the table shows what cards are worth; from then on whoever plays does the sums. */
+/** Below this age the table shows what cards are worth; from then on players do the sums. */
 const OLD_ENOUGH_TO_RECKON = 8;
-/** For small children a computer player takes its time. */
+/** Computer players take their time with small children. */
 const SLOW_PACE_MS = 2_400;
 const PACE_MS = 1_200;
 const COMPUTERS: Computer[] = ['fox', 'owl', 'hedgehog', 'raven', 'octopus', 'snail'];
 const SLOW_COMPUTERS: Computer[] = ['snail', 'hedgehog', 'fox', 'owl', 'raven', 'octopus'];
 
-/** The options that say whether being fast counts, each of another game. */
+/** The options that decide whether speed counts, each from a different game. */
 export const HURRY = ['night-cards', 'knock'];
 
-export function usualChoices(how: string): Choices {
+export function defaultChoices(how: string): Choices {
   const known: How = how === 'friends' || how === 'device' || how === 'solo' ? how : 'alone';
   return {
     how: known,
@@ -56,7 +56,7 @@ export function usualChoices(how: string): Choices {
   };
 }
 
-export const usualHelp = (preset: PresetInfo): Help => (preset.age < OLD_ENOUGH_TO_RECKON ? 'show' : 'check');
+export const defaultHelp = (preset: PresetInfo): Help => (preset.age < OLD_ENOUGH_TO_RECKON ? 'show' : 'check');
 
 export const seatCount = (choices: Choices): number => choices.here + choices.friends + choices.computers;
 
@@ -75,7 +75,7 @@ export function tableSettings(choices: Choices): Partial<Settings> {
   const { clock, seconds, hands, mostHelp, listed, watchers } = choices;
   return {
     clock: clock === 'none' ? 'none' : clock === 'turn' ? { turn_s: seconds } : { game_s: seconds },
-    // Where an option says it already, it would be said twice.
+    // Left out if an option already decides it.
     ...(HURRY.some((name) => choices.options[name]) ? {} : { hands }),
     most_help: mostHelp,
     listed,

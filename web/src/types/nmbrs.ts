@@ -5,10 +5,10 @@ import type { Outcome, Seat, Seats, Viewer } from "./protocol";
 /** A block: a number from 1 to 100, or a joker, ja to jd. */
 export type Block = string;
 
-/** A set of blocks. Travels as their list, jokers last. */
+/** A set of blocks, serialised as a list, jokers last. */
 export type Blocks = Array<string>;
 
-/** A place of the grid. */
+/** A place in the grid. */
 export type Cell = { x: number, y: number };
 
 /** §4.2 */
@@ -28,7 +28,7 @@ export type Event = { "Laid": { seat: Seat, lays: Array<Lay>, rows: Array<RowCha
   | { "RoundBegins": { round: number, starter: Seat } }
   | { "Over": { outcome: Outcome } };
 
-/** §3.3 Numbers of one sort, in order. */
+/** §3.3 Numbers of one family, in order. */
 export type Family = "Squares" | "Cubes" | "Primes";
 
 export type Goes = { block: Block, targets: Array<Target> };
@@ -39,7 +39,7 @@ export type HandSize = "Seven" | "Five";
 /** §1.2, §1.5 The highest number. */
 export type Highest = "Hundred" | "Fifty";
 
-/** What distinguishes one way from another; where two are alike in this the jokers differ. */
+/** Kind of placement, which tells ways apart; ways of the same kind differ in their jokers. */
 export type How = "New"
   | { "Along": { letter: Letter } }
   | { "Across": { at: Block } }
@@ -49,20 +49,20 @@ export type How = "New"
 /** §5.1 */
 export type JokerRange = "Blocks" | "Hundred";
 
-/** Why numbers are a sequence. */
+/** The kind of sequence that numbers are. */
 export type Kind = { "Steps": { by: number } } | { "Of": Family } | { "Geometric": { times: number, over: number } };
 
 /** §6.2, §6.4 */
 export type Knock = "First" | "InOrder";
 
-/** §6.2 Who answers, while a block is given away. */
+/** §6.2 The answers while a block is given away. */
 export type Knocking = {
   block: Block,
-  /** Who must answer now. */
+  /** Seats that must answer now. */
   asked: Seats,
-  /** §6.5 Who is asked once the youngest has let it go. */
+  /** §6.5 Seats asked once the youngest has let it go. */
   then: Seats,
-  /** §6.4 Who has knocked and waits for those who come first. */
+  /** §6.4 Seat that has knocked and waits for those who come first. */
   knocked: Seat | null,
 };
 
@@ -77,7 +77,7 @@ export type Lay = string;
 /** The letter of a row: A, B, ... Z, AA, AB, ... */
 export type Letter = string;
 
-/** A direction in which blocks lie one after the other. */
+/** A direction in which blocks lie one after another. */
 export type Line = "Across" | "Down";
 
 /** §3.4 */
@@ -86,7 +86,7 @@ export type Members = "Consecutive" | "Any";
 /** A move: a turn as in 'lay 30 40 50, 28 above 30, give 91', or 'knock 35', or 'let go'. */
 export type Move = string;
 
-/** What a table has agreed on. */
+/** The options that a table has agreed on. */
 export type Options = {
   highest: Highest,
   rounds: number,
@@ -115,13 +115,13 @@ export type Phase = "Turn" | { "Knock": Knocking } | "Over";
 /** A block with its number: 30, or a joker that stands for one, ja=35. */
 export type Piece = string;
 
-/** A row that is new, or that has grown. */
+/** A row that is new or has grown. */
 export type RowChange = {
   letter: Letter,
   line: Line,
   /** The whole row as it is now. */
   pieces: Array<Piece>,
-  /** Which of them are new there. */
+  /** The blocks that are new in the row. */
   added: Blocks,
   is_new: boolean,
 };
@@ -133,14 +133,14 @@ export type SeatView = {
   count: number,
   /** The viewer's own blocks; `null` for everybody else. */
   hand: Blocks | null,
-  /** §6.2 What everybody knows to be among them. */
+  /** §6.2 Those that everybody knows to be among them. */
   known: Blocks,
 };
 
 /** §2.2 */
 export type StarterJoker = "Redraw" | "Highest" | "Lowest";
 
-/** Where a player points. */
+/** A target that a player points at. */
 export type Target = "New" | { "Row": Letter } | { "At": Block } | { "Between": [Block, Block] };
 
 /** Everything a viewer may know, and nothing else. */
@@ -151,26 +151,26 @@ export type View = {
   /** §1.4 Counted from 1. */
   round: number,
   turn: Seat,
-  /** §4.1 How many blocks were drawn when this turn began. */
+  /** §4.1 Number of blocks drawn when this turn began. */
   drew: number,
-  /** How often a turn has begun or ended. */
+  /** Number of times a turn has begun or ended. */
   moment: number,
   seats: Array<SeatView>,
-  /** What lies on the table, numbers first; cells are counted from the top left of it. */
+  /** The blocks on the table, numbers first; cells are counted from its top left. */
   table: Array<LaidBlock>,
-  /** §3.7 In the order of their letters. */
+  /** §3.7 The rows in the order of their letters. */
   rows: Array<RowView>,
-  /** §4.5 Who has laid a sequence in this round. */
+  /** §4.5 Seats that have laid a sequence in this round. */
   have_laid: Seats,
-  /** §4.2 Who does not draw when their next turn begins. */
+  /** §4.2 Seats that do not draw when their next turn begins. */
   skips: Seats,
-  /** How many blocks the pot has. */
+  /** Number of blocks in the pot. */
   pot: number,
-  /** §6.6 What nobody wanted. */
+  /** §6.6 Blocks that nobody wanted. */
   aside: Blocks,
-  /** The same, where nobody remembers which blocks they are: how many. */
+  /** Number of further such blocks that nobody remembers. */
   forgotten: number,
-  /** §2.2 What was drawn for the first turn. */
+  /** §2.2 Blocks drawn for the first turn. */
   lots: Array<Block>,
   /** §6.5 */
   youngest: Seat,
@@ -185,14 +185,14 @@ export type Way = {
   lays: Array<Lay>,
   how: How,
   /**
-   * The row in which the blocks lie then, from left to right or from top to bottom; for an
-   * exchange the longer one of its rows.
+   * The row that the blocks end up in, from left to right or from top to bottom; for an exchange,
+   * the longer of its rows.
    */
   row: Array<Piece>,
   line: Line,
 };
 
-/** §3.1–§3.5 Why numbers in a row are no sequence. */
+/** §3.1–§3.5 The reason numbers in a row are not a sequence. */
 export type WhyNot = "TooShort"
   | { "NoStep": { number: number } }
   | { "Accumulation": { first: number, second: number, sum: number } }
@@ -201,51 +201,51 @@ export type WhyNot = "TooShort"
   | { "OutOfOrder": { family: Family, first: number, second: number, third: number } }
   | { "TooManyJokers": { jokers: number, most: number } };
 
-/** What was tapped, as the rules understand it; in another's turn as if it were the own. */
+/** The taps as the rules understand them; in another player's turn, as if it were the viewer's. */
 export type Work = {
-  /** What would be sent, once everything is there. */
+  /** The move to send, once everything is there. */
   choice: Move | null,
   /** The steps that were understood. */
   lays: Array<Lay>,
-  /** The table as it would lie, counted from its top left. */
+  /** The table as it would lie, with cells counted from its top left. */
   table: Array<LaidBlock>,
-  /** Its rows in the order of the letters; those that have none yet come last. */
+  /** Its rows in the order of the letters; those without one yet come last. */
   rows: Array<WorkRow>,
-  /** What was laid in this sketch. */
+  /** Blocks laid in this sketch. */
   fresh: Blocks,
-  /** What lay there before and moves. */
+  /** Blocks that lay there before and move. */
   moved: Blocks,
-  /** What is left in the hand, before anything is given away. */
+  /** Blocks left in the hand, before one is given away. */
   hand: Blocks,
   /** §5.4 Jokers that were picked up and have to be laid. */
   picked_up: Blocks,
-  /** How the wish that `stuck` names fits, where it does in several ways. */
+  /** Ways in which the request that `stuck` names fits, if there are several. */
   ways: Array<Way>,
-  /** The first step that does not go or is not clear, from 0; after the last one what is given away. */
+  /** Index of the first step that is refused or unclear; after the last one, the block given away. */
   stuck: number | null,
   /** §4.9 The last insertion waits for one in the parallel line. */
   waiting: boolean,
-  /** §4.5 Whether blocks can be added: a sequence of one's own lies there, or none is needed. */
+  /** §4.5 Whether blocks can be added: the player has laid a sequence, or need not. */
   has_laid: boolean,
-  /** Whether the turn could be finished like this, once a block is given away. */
+  /** Whether the turn could end like this, once a block is given away. */
   can_finish: boolean,
-  /** Which blocks of the hand fit alone, and where. */
+  /** Blocks of the hand that fit alone, and where. */
   goes: Array<Goes>,
 };
 
 /** A row as it would be. */
 export type WorkRow = {
-  /** §3.7 The letter that it would have; none as long as a new row is no sequence. */
+  /** §3.7 The letter that it would have; none while a new row is not a sequence. */
   letter: Letter | null,
   line: Line,
   /** From left to right, from top to bottom. */
   pieces: Array<Piece>,
-  /** Which sequence it is. */
+  /** The kind of sequence it is. */
   kind: Kind | null,
-  /** Or why it is none. */
+  /** The reason it is not one. */
   why: WhyNot | null,
   is_new: boolean,
-  /** Which of its blocks were laid in this sketch. */
+  /** Its blocks that were laid in this sketch. */
   added: Blocks,
 };
 

@@ -2,15 +2,15 @@
 
 import type { Outcome, Race, Seat, Seats, Viewer } from "./protocol";
 
-/** What could be sent next. In another's turn only what the rules ask for there. */
+/** Buttons that could be pressed next; out of turn, only an answer when asked. */
 export type Can = { end: boolean, draw: boolean, pass: boolean, let_go: boolean };
 
 /** A Level, a Night Level or a balloon: 6, 6n, b3, near, odd, even, skip. */
 export type Card = string;
 
-/** What a legal move does. */
+/** Effect of a legal move. */
 export type Effect = {
-  /** Why the Level goes, where one is laid. */
+  /** Reason the Level goes, if one is laid. */
   how: How | null,
   /** The open cards afterwards. */
   open: Open,
@@ -18,11 +18,11 @@ export type Effect = {
   wins_star: boolean,
   /** §4.7 */
   skips: Seat | null,
-  /** Whose turn it is then; nobody's when the game is over. */
+  /** Seat whose turn is next; `null` if the game is over. */
   next: Seat | null,
 };
 
-/** Why a game is over. */
+/** Reason a game is over. */
 export type End = "Stars" | "AllPassed" | "TurnLimit";
 
 export type Event = { "TookOver": { seat: Seat, from: Seat } }
@@ -41,32 +41,32 @@ export type Event = { "TookOver": { seat: Seat, from: Seat } }
   | { "Over": { outcome: Outcome, why: End } };
 
 /**
- * §4.3 Whoever takes cards could not lay a Level, so at that moment held none that goes; since then
- * the hand may have got some.
+ * §4.3 A player who takes cards could not lay a Level, so held none that went then; the hand may
+ * have got some since.
  */
 export type Few = {
-  /** A bit for each number, in the order of the floors. */
+  /** One bit per number, in floor order. */
   numbers: number,
-  /** So many cards of these numbers at most. */
+  /** Upper bound on cards with these numbers. */
   most: number,
 };
 
 export type Goes = {
   card: Card,
-  /** On which stacks; without two of them `null`. */
+  /** Stacks it goes on; `null` if there is only one. */
   on: Array<Side | null>,
 };
 
 /** A hand as the viewer knows it. */
 export type HandView = {
   count: number,
-  /** The viewer's own cards in order of their kinds; `null` for every other hand. */
+  /** The viewer's own cards in order of kind; `null` for every other hand. */
   cards: Array<Card> | null,
-  /** Of which Levels the hand is known to have few, because it could not lay any (§4.3). */
+  /** Levels of which the hand is known to have few, because it could not lay any (§4.3). */
   few: Few | null,
 };
 
-/** Why a Level goes where it goes. */
+/** Reason a Level goes where it goes. */
 export type How = "Same"
   | { "Up": { by: number } }
   | { "Down": { by: number } }
@@ -109,7 +109,7 @@ export type Illegal = "Over"
 /** A card that was laid in this turn. */
 export type Laid = {
   card: Card,
-  /** §2.4 On which stack, where there are two. */
+  /** §2.4 The stack, if there are two. */
   on: Side | null,
 };
 
@@ -122,7 +122,7 @@ export type NightCards = "AnyMoment" | "BetweenTurns" | "NoHurry";
 /** The open cards. */
 export type Open = { "Pair": { level: Card, balloon: Card } } | { "Stacks": { left: Card, right: Card } };
 
-/** What a table has agreed on. `Default` is the Advanced version, on which the others are built. */
+/** Options of a table. `Default` is the Advanced version, on which the others are built. */
 export type Options = {
   pack: Pack,
   version: Version,
@@ -141,9 +141,9 @@ export type Pack = string;
 
 export type Phase = "Play" | { "Asking": Seat } | "Over";
 
-/** One move of a draft, read for the player who composes it. */
+/** One move of a draft, evaluated for the player composing it. */
 export type Reading = {
-  /** What sending it would do, or why it would be refused. */
+  /** The effect of sending it, or the reason it would be refused. */
   verdict: { Ok: Effect } | { Err: Illegal },
 };
 
@@ -157,7 +157,7 @@ export type SkipAgain = "PlayedTurn" | "LaidOnly" | "EveryTurn";
 export type Step = {
   /** In the order in which they are laid. */
   cards: Array<Card>,
-  /** Why its Level goes. */
+  /** Reason its Level goes. */
   how: How | null,
   /** The open cards afterwards. */
   open: Open,
@@ -173,53 +173,56 @@ export type View = {
   options: Options,
   viewer: Viewer,
   phase: Phase,
-  /** Whose turn it is; while somebody is asked for a Night Level (§7.6), whose turn comes then. */
+  /** Seat whose turn it is or, while somebody is asked for a Night Level (§7.6), comes next. */
   turn: Seat,
-  /** §4.3 How many cards were taken in this turn, once they were. */
+  /** §4.3 Number of cards taken in this turn; `null` before that. */
   drawn: number | null,
   open: Open,
   hands: Array<HandView>,
   stars: Array<number>,
-  /** The cards of the middle below the open ones, in order of their kinds: everybody saw them. */
+  /** Cards of the middle below the open ones, in order of kind: everybody saw them. */
   under: Array<Card>,
-  /** How many more there are that nobody remembers. */
+  /** Number of further cards that nobody remembers. */
   forgotten: number,
-  /** How many cards the pile has. */
+  /** Number of cards in the pile. */
   pile: number,
-  /** What was laid in this turn, one after the other. */
+  /** Cards laid in this turn, in order. */
   laid: Array<Laid>,
-  /** The open cards before that, where they are remembered. */
+  /** The open cards before that, if they are remembered. */
   began: Open | null,
-  /** §8.1 Who has passed since a card was laid or taken. */
+  /** §8.1 Seats that have passed since a card was laid or taken. */
   passed: Seats,
-  /** Who is known to hold a Level (§2.2, §5.1). */
+  /** Seats known to hold a Level (§2.2, §5.1). */
   with_level: Seats,
-  /** §7.3 How often the open cards have changed; a Night Level names it. */
+  /** §7.3 Number of changes to the open cards; a Night Level names it. */
   race: Race,
-  /** §8.2 How many turns are over. */
+  /** §8.2 Number of turns that are over. */
   turns: number,
   outcome: Outcome | null,
 };
 
-/** What was tapped, as the rules understand it. */
+/** A tapped plan as the rules understand it. */
 export type Work = {
-  /** What would be sent. */
+  /** Moves that would be sent. */
   moves: Array<Move>,
-  /** The placements as far as they go. */
+  /** The placements that go. */
   steps: Array<Step>,
   /** Balloons after the last Level: on top, and not yet part of a move. */
   loose: Array<Card>,
-  /** The open cards after all this. */
+  /** The open cards after all taps. */
   open: Open,
-  /** §3 The numbers that go on the open Level now; for Beginners on the left and on the right one. */
+  /** §3 The numbers that go on the open Level now; for Beginners, on the left and the right one. */
   allows: Array<Array<number>>,
   /** The cards left in the hand that could be laid next. */
   goes: Array<Goes>,
-  /** §7.1 In another's turn, or when asked: the Night Levels of the hand that could be thrown in now. */
+  /** §7.1 In another's turn, or when asked: Night Levels in the hand that could be thrown in now. */
   night: Array<Card>,
-  /** What could be sent after this. */
+  /** Buttons that could follow. */
   can: Can,
-  /** The place of the first tap that does not go, from 0; after the last tap, that of the word at the end. */
+  /**
+   * Index of the first tap that does not go; one past the last tap stands for the word at the
+   * end.
+   */
   stuck: number | null,
 };
 

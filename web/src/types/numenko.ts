@@ -5,7 +5,7 @@ import type { Outcome, Seat, Seats, Viewer } from "./protocol";
 /** §5.5 */
 export type EjectVote = "Majority" | "All";
 
-/** How the winner was found. */
+/** The way in which the winner was found. */
 export type End = "GameOver" | "Counted" | "PotWins";
 
 /** §3.6 */
@@ -47,26 +47,26 @@ export type Illegal = "Over"
   | { "PotNotShort": { pot: number } };
 
 /**
- * Tiles that everybody knows a player to hold: the smiley of the deal (§2.1), an open grid (§4.1); but for
+ * Tiles that everybody knows a player to hold: the smiley of the deal (§2.1), an open grid (§4.1); except for
  * as many as the player has swopped since.
  */
 export type Known = { tiles: Tiles, swops_since: number };
 
-/** §5.6, §6.2 What a player laid at the end, and what it leaves. */
+/** §5.6, §6.2 A player's grid at the end, and what it leaves. */
 export type Laid = {
   grid: Grid,
   /** The tiles that count as laid. */
   counted: Tiles,
-  /** All others. */
+  /** All other tiles. */
   left: Tiles,
-  /** §6.3 Of those that are left. */
+  /** §6.3 Points of the tiles left. */
   points: number,
 };
 
 /** A move: swop 7, done GRID, game over GRID, stop, vote eject, vote end, lay GRID. */
 export type Move = string;
 
-/** What a table has agreed on. */
+/** The options that a table has agreed on. */
 export type Options = {
   pack: Pack,
   pot_limit: number,
@@ -95,12 +95,12 @@ export type Phase = "Play" | { "Vote": { accused: Seat } } | "Lay" | "Over";
 /** A sum as it is read, tile by tile: 5-1x5=20. */
 export type Reading = string;
 
-/** What a grid is shown with. */
+/** The word that a grid is shown with. */
 export type Say = "Done" | "GameOver" | "Lay";
 
 /** A player as the viewer knows them. */
 export type SeatView = {
-  /** How many tiles, laid or not. */
+  /** Number of tiles, laid or not. */
   count: number,
   /** The viewer's own tiles; `null` for everybody else. */
   tiles: Tiles | null,
@@ -117,11 +117,11 @@ export type SeatView = {
   laid: Laid | null,
 };
 
-/** §3.1 A run of tiles, and what is to be said about it. */
+/** §3.1 A run of tiles, and the verdict on it. */
 export type Sum = {
-  /** From top to bottom, else from left to right. */
+  /** Whether it goes from top to bottom, else from left to right. */
   down: boolean,
-  /** Where it begins, counted from 1. */
+  /** The start of the sum, counted from 1. */
   row: number,
   column: number,
   tiles: Array<Tile>,
@@ -137,7 +137,7 @@ export type Tile = string;
 /** Tiles in order: digits, then * for stars, then ? for smileys. */
 export type Tiles = string;
 
-/** Why a run is no true sum. */
+/** The reason a run is not a true sum. */
 export type Trouble = "NoSign"
   | "SignAtEdge"
   | "SignsTogether"
@@ -162,34 +162,34 @@ export type View = {
   options: Options,
   viewer: Viewer,
   phase: Phase,
-  /** How often the phase has changed. */
+  /** Number of times the phase has changed. */
   phases: number,
   seats: Array<SeatView>,
-  /** How many tiles the pot has. */
+  /** Number of tiles in the pot. */
   pot: number,
-  /** §2.3 How many tiles stayed in the bag. */
+  /** §2.3 Number of tiles that stayed in the bag. */
   bag: number,
-  /** §5.3 Who said "game over" rightly. */
+  /** §5.3 The player who said "game over" rightly. */
   winner: Seat | null,
-  /** §5 Why nobody takes tiles any more. */
+  /** §5 The reason nobody takes tiles any more. */
   ended: WhyEnded | null,
   outcome: Outcome | null,
 };
 
-/** Why nobody takes tiles any more. */
+/** The reason nobody takes tiles any more. */
 export type WhyEnded = "GameOver" | "PotShort" | "Vote" | "AllStopped";
 
 /** A grid that is being arranged, read for its player. */
 export type Work = {
   grid: Grid,
-  /** Trouble first, each in the order of the grid. */
+  /** Wrong sums first, each in the order of the grid. */
   sums: Array<Sum>,
-  /** The tiles that do not lie in the grid. */
+  /** The tiles that are not in the grid. */
   left: Tiles,
-  /** §3.2 In how many groups the tiles lie. */
+  /** §3.2 Number of groups in which the tiles lie. */
   groups: number,
-  /** What it would be sent as. */
+  /** The move that it would be sent as. */
   says: Say,
-  /** §6.3 What would count if play were over and this were laid. */
+  /** §6.3 Points that would count if play were over and this were laid. */
   points: number,
 };

@@ -2,7 +2,7 @@
 
 import type { Outcome, Seat, Viewer } from "./protocol";
 
-/** The stable public name of a build: it counts up as builds are made. */
+/** The stable public name of a build, numbered as builds are made. */
 export type BuildName = number;
 
 /** A build that a move would make. */
@@ -10,7 +10,7 @@ export type BuildReading = {
   value: number,
   /** The answer that stays in the hand. */
   answer: Card | null,
-  /** §11.1 There is none, and there should be. */
+  /** §11.1 There is no answer, and there should be. */
   bluff: boolean,
 };
 
@@ -28,9 +28,9 @@ export type ChallengeTest = "ShowNow" | "HeldThen";
 
 /** An open challenge as the viewer knows it. */
 export type ChallengeView = {
-  /** §11.4 How many turns have begun since the build. */
+  /** §11.4 Number of turns begun since the build. */
   turns: number,
-  /** §11.6 Whether the answer was held, where that counts; only the builder knows. */
+  /** §11.6 Whether the answer was held, if that counts; known only to the builder. */
   held: boolean | null,
   /** §11.7 The builds that went into it. */
   inner: Array<InnerView>,
@@ -43,13 +43,13 @@ export type ChallengeWindow = "BeforeSecondTurn" | "Immediate";
 export type Choice = {
   kind: Kind,
   m: Move,
-  /** What a build is worth. */
+  /** Value of a build. */
   value: number | null,
   /** §11.1 An answer is missing. */
   bluff: boolean,
-  /** Cards that a take wins, or that are discarded. */
+  /** Number of cards won by a take, or discarded. */
   cards: number,
-  /** §10 What a take brings, where they play for points. */
+  /** §10 Points for a take, if the table plays for points. */
   points: number | null,
   score: Array<ScoreLine>,
   /** §6.9 The wild-only builds that stay. */
@@ -60,15 +60,15 @@ export type Choice = {
 /** §10.4 */
 export type DecimalOps = "AsFraction" | "Multiplication";
 
-/** What a legal move does. */
+/** Effect of a legal move. */
 export type Effect = {
-  /** Cards that go to the win stack. */
+  /** Number of cards that go to the win stack. */
   wins: number,
   builds: Array<BuildReading>,
   discards: Array<Card>,
   /** Cards that leave the hand. */
   plays: Array<Card>,
-  /** §10 The points it brings, where the table plays for points. */
+  /** §10 Points scored, if the table plays for points. */
   score: Array<ScoreLine>,
 };
 
@@ -94,11 +94,11 @@ export type Event = { "WildBuilt": { seat: Seat, name: BuildName, value: number,
 /** §2.5 */
 export type FirstDealer = "Random" | "One" | "Two" | "Three" | "Four";
 
-/** What would fit to what was tapped. */
+/** Cards that would complete a take. */
 export type Fitting = {
-  /** Number cards of the hand that could take the piles. */
+  /** Number cards in the hand that could take the piles. */
   hand: Array<Card>,
-  /** Places in the centre of the view, from 0: one tap there completes a take with the chosen card. */
+  /** Indices in the view's centre, from 0: one tap there completes a take with the chosen card. */
   centre: Array<number>,
 };
 
@@ -110,11 +110,11 @@ export type HandView = {
   count: number,
   /** The viewer's own cards; `null` for every other hand. */
   cards: Array<Card> | null,
-  /** §6.4 Cards that were shown and are still there. */
+  /** §6.4 Cards that were shown and are still held. */
   shown: Array<Card>,
-  /** §6.3 Values that answered a build and are still there. */
+  /** §6.3 Values that answered a build and are still held. */
   holds: Array<number>,
-  /** §11.6 Values that could not be shown and have not been drawn since. */
+  /** §11.6 Values that could not be shown, with no card drawn since. */
   lacks: Array<number>,
   /** §7.4 Known to hold no number card. */
   no_numbers: boolean,
@@ -193,7 +193,7 @@ export type Item = "takes"
 
 export type Kind = "take" | "build" | "discard" | "discard-all" | "pass" | "stop";
 
-/** What lies in the centre. */
+/** A card or build in the centre. */
 export type Lying = { "Card": Card }
   | {
   "Build": {
@@ -201,7 +201,7 @@ export type Lying = { "Card": Card }
     value: number,
     by: Seat,
     recipe: Sums,
-    /** §11.3 While somebody can challenge it. */
+    /** §11.3 Present while somebody can challenge it. */
     challenge: ChallengeView | null,
   }
 };
@@ -212,7 +212,7 @@ export type MostCardsTie = "Nobody" | "Everybody";
 /** A move in its notation, such as take 9b: 10r-2 + 5b-4. */
 export type Move = string;
 
-/** What a table has agreed on. `Default` is the publisher's first game: number cards 1–15. */
+/** Options of a table. `Default` is the publisher's first game: number cards 1–15. */
 export type Options = {
   pack: Pack,
   highest_number: number,
@@ -257,32 +257,32 @@ export type Phase = "Play" | "FinalChance" | "Over";
 /** An exact number: 7, -3 or 2/3. */
 export type Ratio = string;
 
-/** A move or a half-composed one, read for the player who composes it. */
+/** A complete or half-composed move, evaluated for the player composing it. */
 export type Reading = {
   /** The sums in the order of the move. */
   sums: Array<SumReading>,
-  /** What sending it would do, or why it would be refused. */
+  /** The effect of sending it, or the reason it would be refused. */
   verdict: { Ok: Effect } | { Err: Illegal },
 };
 
 /** One line of a score sheet. */
 export type ScoreLine = {
   item: Item,
-  /** Which of several takes with one card it is about, from 1. */
+  /** The take it is about, from 1, if one card made several. */
   take: number | null,
-  /** How many takes or cards the points are for, where they are counted. */
+  /** Number of takes or cards the points are for, if they are counted. */
   count: number | null,
   points: number,
 };
 
-/** One step of working a sum out, for people: `10 − 2 = 8`. */
+/** One step of working out a sum, for people: `10 − 2 = 8`. */
 export type Step = { "Wild": { pile: Ratio, card: Card, result: Ratio } }
   | { "Add": { left: Ratio, right: Ratio, result: Ratio } };
 
 export type SumReading = {
   sum: Sums,
   steps: Array<Step>,
-  /** `null` where it cannot be worked out. */
+  /** `null` if it cannot be worked out. */
   value: Ratio | null,
   stays: boolean,
 };
@@ -298,7 +298,7 @@ export type Tally = {
   [key in "takes" | "cards" | "printed" | "five-cards" | "six-cards" | "three-signs" | "four-signs" | "four-colours" | "one-colour" | "centre-cleared" | "most-cards" | "bluff-found" | "wrong-challenge" | "hand-cards" | "hand-printed" | "centre-award" | "centre-printed" | "pack-dealt" | "perfect-ending" | "brought-forward"]?: number
 };
 
-/** Why a step of arithmetic has no result. */
+/** The reason an arithmetic step has no result. */
 export type Trouble = "TooLarge" | "DivisionByZero" | "NoExactRoot";
 
 /** Everything a viewer may know, and nothing else. */
@@ -309,15 +309,15 @@ export type View = {
   turn: Seat,
   hands: Array<HandView>,
   centre: Array<Lying>,
-  /** How many cards the pack still has. */
+  /** Number of cards left in the pack. */
   pack: number,
-  /** §8.6 `null` where the table does not show it. Whoever plays for points sees it on the sheet. */
+  /** §8.6 `null` if the table hides it. In a game for points the score sheet shows it. */
   won: Array<number> | null,
-  /** §10.1 The points of each seat by item, where they play for points. */
+  /** §10.1 Each seat's points by item, if the table plays for points. */
   scores: Array<Tally> | null,
-  /** The cards of all win stacks that are remembered: everybody saw them being taken. */
+  /** Remembered cards in all win stacks: everybody saw them being taken. */
   gone: Array<Card>,
-  /** How many more cards the win stacks hold. */
+  /** Number of further cards in the win stacks. */
   forgotten: number,
   last_taker: Seat | null,
   passes: number,
@@ -335,27 +335,27 @@ export type WildColour = "Neutral" | "Printed" | "Spoils";
 /** §6.9 */
 export type WildOnlyBuild = "NeedsAnswer" | "Forbidden" | "Free";
 
-/** What was tapped, as the rules understand it. */
+/** A work line as the rules understand it. */
 export type Work = {
   /** The card to play. */
   card: Card | null,
   piles: Array<WorkPile>,
-  /** The taps of wild cards that are on no pile. */
+  /** Indices of tapped wild cards on no pile. */
   waiting: Array<number>,
-  /** What all piles are worth together; `null` where there are none or it cannot be worked out. */
+  /** Sum of all piles; `null` if there are none or it cannot be worked out. */
   total: Ratio | null,
-  /** What could be sent, the best first. */
+  /** Moves that could be sent, best first. */
   choices: Array<Choice>,
   fitting: Fitting,
 };
 
 export type WorkPile = {
-  /** The places of its taps in the line, from 0; `=` counts as a tap. */
+  /** Indices of its taps in the line, from 0; `=` counts as a tap. */
   taps: Array<number>,
-  /** `null` where it cannot be worked out. */
+  /** `null` if it cannot be worked out. */
   value: Ratio | null,
-  /** To which take of the first choice it belongs, from 0. */
+  /** The take of the first choice that it belongs to, from 0. */
   take: number | null,
-  /** It would stay as this build with the first choice. */
+  /** The build that it would stay as with the first choice. */
   stays: BuildReading | null,
 };

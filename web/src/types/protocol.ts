@@ -35,30 +35,30 @@ export type Arg = string | number;
 
 export type Called = { seat: Seat, phrase: Phrase, text: string };
 
-/** How long somebody may think. Who runs out of time is played for, as plainly as the rules allow. */
+/** Time limit. For a player who runs out of time the table plays, as plainly as the rules allow. */
 export type Clock = "none" | { "turn_s": number } | { "game_s": number };
 
-/** How much time there is, where a clock runs. */
+/** Time left, where a clock runs. */
 export type Clocks = {
-  /** The time that each seat has left, in milliseconds. */
+  /** Time that each seat has left, in milliseconds. */
   left_ms: Array<number>,
-  /** Whose time is running. */
+  /** Seats whose time is running. */
   running: Array<Seat>,
 };
 
 export type Computer = "snail" | "hedgehog" | "fox" | "owl" | "raven" | "octopus";
 
-/** A new table. */
+/** Request for a new table. */
 export type CreateTable = {
-  /** As the list of games names it. */
+  /** Name in the list of games. */
   game: string,
-  /** A named set of options; the game's usual ones without it. */
+  /** Named set of options; by default the game's usual one. */
   preset?: string | null,
-  /** Options that differ from those, by name. */
+  /** Options that differ from the preset, by name. */
   options?: { [key in string]: string },
-  /** Cards of one's own, as a line or as a pack file. */
+  /** Custom cards, as a line or as a pack file. */
   pack?: string | null,
-  /** Who sits where. */
+  /** Occupants of the seats. */
   seats: Array<SeatWish>,
   settings?: Partial<Settings>,
 };
@@ -66,37 +66,37 @@ export type CreateTable = {
 export type Created = {
   table: TableInfo,
   you: You,
-  /** What to give to friends, from the root of this server on. */
+  /** Link to give to friends, from the root of this server. */
   link: string,
-  /** Whether the game waits for whoever asks; where one is played and they have a seat. */
+  /** Whether the game waits for this client; absent without a game or a seat. */
   your_turn?: boolean,
 };
 
 export type Done = {
   id: MoveId,
   round: number,
-  /** How many of the moves of the plan were played. */
+  /** Number of moves of the plan that were played. */
   played: number,
-  /** The version after the last of them. */
+  /** Version after the last of them. */
   v: number,
 };
 
-/** Every answer that is not what was asked for. */
+/** Reply to every request that fails. */
 export type Failed = { error: Failure };
 
 export type Failure = {
-  /** For programs. */
+  /** Reason, for programs. */
   why: string,
-  /** For people. */
+  /** Reason, for people. */
   text: string,
 };
 
 export type GameInfo = {
   name: string,
   title: string,
-  /** The youngest age, with the easiest preset. */
+  /** Minimum age, with the easiest preset. */
   age: number,
-  /** About how many minutes a game takes. */
+  /** Approximate minutes per game. */
   minutes: number,
   least_seats: number,
   most_seats: number,
@@ -109,57 +109,57 @@ export type Games = { games: Array<GameInfo> };
 export type Hands = "no-hurry" | "quick";
 
 export type Health = {
-  /** Whether moves can be kept. */
+  /** Whether moves can be stored. */
   keeping: boolean,
   version: string,
 };
 
 export type Hello = {
   protocol: number,
-  /** The version of the program. */
+  /** Version of the program. */
   server: string,
   table: TableInfo,
   you: You,
 };
 
-/** How much a player is told while composing a move, the least first. */
+/** Amount of help while composing a move, the least first. */
 export type Help = "off" | "check" | "show";
 
-/** A seat for whoever asks. Asked again, the answer is the seat that they have. */
+/** Request for a seat. Repeated, it is answered with the seat already held. */
 export type Join = {
-  /** A certain one; else the first that is free. */
+  /** Seat wanted; by default the first free one. */
   seat?: Seat | null,
-  /** As which animal; else one that nobody is. */
+  /** Animal to appear as; by default one that nobody is. */
   animal?: Animal | null,
-  /** The own part in the shuffle; else the server draws one. */
+  /** Client's part in the shuffle; by default the server draws one. */
   nonce?: Nonce | null,
-  /** One more seat for somebody at the same device. */
+  /** Whether to take one more seat, for somebody at the same device. */
   another?: boolean,
 };
 
 export type Joined = { seat: Seat, table: TableInfo, you: You };
 
-/** JSON that the rules wrote: a view, an event, a reading of the table's game. */
+/** JSON written by the rules: a view, an event, a reading of the table's game. */
 export type Json = unknown;
 
-/** What the rules say to a draft, as far as the seat's help goes. */
+/** Verdict of the rules on a draft, as far as the seat's help goes. */
 export type JudgedDraft = {
   id: MoveId,
   /**
-   * The draft in the notation of the game, ready to be sent as a plan. Of what was tapped only where `work` is
-   * shown, and the best that it can mean.
+   * Draft in the notation of the game, ready to be sent as a plan. For taps only where `work` is shown, and then
+   * their best meaning.
    */
   moves: Array<string>,
-  /** Whether all of it goes. */
+  /** Whether all of it is legal. */
   goes: boolean,
-  /** Why not, as a message and as a sentence. */
+  /** Reason if not, as a message and as a sentence. */
   line: Line | null,
   text: string | null,
-  /** With *Show*: what each move is worth and does, as the game writes it. */
+  /** With *Show*: the worth and effect of each move, as the game writes it. */
   readings: Array<Json> | null,
   /**
-   * With *Show*, in two games with *Check* too, of what was tapped: what it means and what can be done with it, as
-   * the game writes it.
+   * With *Show*, in two games with *Check* too, for taps: what they mean and what can be done with them, as the game
+   * writes it.
    */
   work: Json | null,
 };
@@ -167,45 +167,45 @@ export type JudgedDraft = {
 /**
  * The id of a message and its arguments. An id may name an attribute, as in `id.title`.
  *
- * What the arguments show is finished text in one language, numbers included; a count is
- * never shown and only selects between `card` and `cards`.
+ * Arguments that are shown are finished text in one language, numbers included; a count is never
+ * shown and only selects between `card` and `cards`.
  */
 export type Line = { id: string, args: Array<[string, Arg]> };
 
-/** That a move was made, and on whose behalf. */
+/** A move that was made, and on whose behalf. */
 export type Made = { v: number, seat: Seat, by: MadeBy };
 
 export type MadeBy = "player" | "computer" | "stand-in" | "clock";
 
 export type Move = {
   id: MoveId,
-  /** For which seat; not needed by a client with one. */
+  /** Seat that moves; not needed by a client with one. */
   seat?: Seat | null,
   /**
-   * For which game of the table. Without it, the one that is played: then a move that is sent again after the
-   * next game has begun may be taken for one of that game.
+   * Number of the game at the table, by default the current one: then a move resent after the next game has begun
+   * may be taken for one of that game.
    */
   round?: number | null,
-  /** The `basis` of the update that the move was made for. If it has changed, the table has moved on. */
+  /** `basis` of the update that the move was made for. If it has changed, the table has moved on. */
   on: number,
   /**
-   * A move in the notation of the game, or several that are played one after the other. Either this, or one of
-   * the other two.
+   * Move in the notation of the game, or several to be played in order. Exactly one of this and the next two is
+   * given.
    */
   m?: Plan | null,
-  /** In the player's own words: `9: 10-2 + 5-4`. */
+  /** Move in the player's own words: `9: 10-2 + 5-4`. */
   say?: string | null,
-  /** As it was tapped: `take 9b: 10r -2 5b -4`. */
+  /** Move as tapped: `take 9b: 10r -2 5b -4`. */
   work?: string | null,
 };
 
-/** A client's name for one thing that it asks for, so that asking twice counts once. */
+/** A client's id for a request, so that a retry counts once. */
 export type MoveId = string;
 
-/** A program that wants to play. A browser is given a cookie instead, and need not ask. */
+/** Request of a program that wants to play. A browser gets a cookie instead, and need not ask. */
 export type NewGuest = { kind: Program };
 
-/** What a seat adds to the shuffle, so that the server alone cannot steer it. */
+/** A seat's part in the shuffle, so that the server alone cannot steer it. */
 export type Nonce = string;
 
 export type OpenTable = { id: TableId, game: string, options: string, seats: number, free: number, settings: Settings };
@@ -215,21 +215,21 @@ export type OpenTables = { tables: Array<OpenTable> };
 export type OptionInfo = {
   name: string,
   sentence: string,
-  /** The paragraph of the rulebook that it changes. */
+  /** Paragraph of the rulebook that it changes. */
   paragraph: string,
   default: string,
-  /** The words that can be chosen, each with what it means; none where it is a number. */
+  /** Words to choose from, each with its meaning; empty for a number. */
   values: Array<[string, string]>,
   least: number | null,
   most: number | null,
 };
 
-/** How a game ended: each seat's result as its rulebook counts it, and who won. */
+/** The end of a game: each seat's result as its rulebook counts it, and the winners. */
 export type Outcome = { results: Array<number>, winners: Seats };
 
 export type Phase = "gathering" | "playing" | "over";
 
-/** There are no other words between players: children play here, and with strangers. */
+/** The only words between players: children play here, and with strangers. */
 export type Phrase = "hello" | "good-luck" | "one-moment" | "well-played" | "thank-you" | "goodbye";
 
 export type Plan = string | Array<string>;
@@ -237,101 +237,106 @@ export type Plan = string | Array<string>;
 export type PresetInfo = {
   name: string,
   title: string,
-  /** The youngest age. */
+  /** Minimum age. */
   age: number,
   /** Whether it is played for points. */
   scoring: boolean,
-  /** A sum or a move as it is played there. */
+  /** Typical sum or move. */
   sample: string,
-  /** Every option as this preset has it. */
+  /** Every option as this preset sets it. */
   options: { [key in string]: string },
 };
 
 export type Program = "program";
 
 /**
- * Names one race: the moment that a claim out of turn answers (a discard that
- * can be knocked for, a placement that a Night card can follow). A claim for
- * a race that is over has lost.
+ * Identifier of one race: the moment that a claim out of turn answers (a discard that can be
+ * knocked for, a placement that a Night card can follow). A claim for a race that is over has
+ * lost.
  */
 export type Race = number;
 
 export type Refused = {
-  /** Of the move or the draft, where the message had one. */
+  /** Id of the move or draft, if the message had one. */
   id: MoveId | null,
   why: Why,
-  /** How many moves of the plan were played before. */
+  /**
+   * Stable code of the refusal, for programs to compare: if the rules refuse, that of the game's rule; otherwise
+   * the word in `why`.
+   */
+  code: string,
+  /** Number of moves of the plan that were played before. */
   played: number,
   line: Line,
-  /** The same as a sentence. */
+  /** Sentence of the line. */
   text: string,
-  /** The same for a voice, numbers in words; for a client that asked for it. */
+  /** Sentence for a voice, with numbers in words; for a client that asked for it. */
   spoken?: string,
 };
 
-/** A game that is over, move by move. */
+/** A finished game, move by move. */
 export type Replay = {
   game: string,
   round: number,
-  /** The options in one line. */
+  /** Options in one line. */
   options: string,
-  /** Who sat where when it began. */
+  /** Occupants of the seats when it began. */
   seats: Array<ReplaySeat>,
-  /** Through whose eyes it is seen. */
+  /** Seat whose view is shown. */
   seat: Seat,
-  /** The game as it was dealt. */
+  /** View of the game as dealt. */
   first: Json,
   steps: Array<ReplayStep>,
 };
 
 export type ReplaySeat = {
   seat: Seat,
-  /** In the language of the reader; nothing where nobody sat. */
+  /** Name in the reader's language; empty if nobody sat there. */
   name: string,
   picture: string,
 };
 
-/** One move, and what became of the game. */
+/** One move, and the game after it. */
 export type ReplayStep = {
   v: number,
   seat: Seat,
-  /** On whose behalf. That time had run out is not kept: it counts as a stand-in. */
+  /** Maker of the move. Timeouts are not stored: they count as a stand-in. */
   by: MadeBy,
-  /** The move in the notation of the game. */
+  /** Move in the notation of the game. */
   m: string,
-  /** What happened by it, as the game writes it. */
+  /** Events that it caused, as the game writes them. */
   events: Array<Json>,
-  /** The same in words, without what goes without saying. */
+  /** Events in words, without the obvious ones. */
   texts: Array<string>,
-  /** The same for a voice, numbers in words. */
+  /** Events for a voice, with numbers in words. */
   spoken: Array<string>,
   view: Json,
 };
 
 export type Reveal = {
-  /** As it stood in `table` before the seats added their nonces. */
+  /** Commitment, as in `table` before the seats added their nonces. */
   commitment: string,
-  /** The server's secret, whose SHA-256 is the commitment. */
+  /** Server's secret, whose SHA-256 is the commitment. */
   secret: string,
   nonces: Array<Nonce>,
-  /** Where the shuffle began: from the secret and the nonces. */
+  /** Seed of the shuffle, from the secret and the nonces. */
   seed: string,
-  /** The end of the game through the eyes of each seat. */
+  /** End of the game as each seat sees it. */
   views: Array<RevealedView>,
 };
 
 export type RevealedView = { seat: Seat, view: Json };
 
-/** A place at the table. Counted from 0 in code and from 1 in everything that is written. */
+/** A place at the table, counted from 0 in code and from 1 in anything written. */
 export type Seat = number;
 
 export type SeatInfo = {
   seat: Seat,
   who: Who,
-  /** In the language of the reader. */
+  /** Name in the reader's language. */
   name: string,
   picture: string,
-  /** Wants another game. */
+  /** Whether they want another game. */
   again: boolean,
 };
 
@@ -339,60 +344,60 @@ export type SeatWish = "me"
   | "person"
   | {
   "computer": {
-    /** Which one; else one that is not here yet. */
+    /** Which one; by default one that is not at the table yet. */
     player?: Computer | null,
-    /** How long it takes at least for each move, in milliseconds: at most 10,000. */
+    /** Minimum time for each move, in milliseconds: at most 10,000. */
     pace_ms?: number,
   }
 };
 
-/** A set of seats. Travels as their list. */
+/** A set of seats, serialised as a list. */
 export type Seats = Array<number>;
 
-/** What a table has agreed on beside the rules of its game. */
+/** Settings of a table, beyond the rules of its game. */
 export type Settings = {
   clock: Clock,
-  /** Whether being fast counts. Where neither this nor an option of the game says it, nobody has to hurry. */
+  /** Whether speed counts. Unless this or an option of the game says so, nobody has to hurry. */
   hands: Hands | null,
-  /** Whether the table stands in the open list; else it is found by its link alone. */
+  /** Whether the table is in the public list; otherwise only its link leads there. */
   listed: boolean,
-  /** Whether somebody without a seat may look on. */
+  /** Whether people without a seat may watch. */
   watchers: boolean,
-  /** The most help that a seat may use. */
+  /** Most help that a seat may use. */
   most_help: Help,
-  /** Whether the six phrases can be said. */
+  /** Whether the six phrases are available. */
   phrases: boolean,
-  /** After how many seconds a computer player plays for a seat that stays away. */
+  /** Seconds after which a computer player plays for an absent seat. */
   away_s: number,
-  /** How long others can cut in between two moves of a plan, in milliseconds, where they may. */
+  /** Time to cut in between two moves of a plan, in milliseconds, where others may. */
   pause_ms: number,
   /**
-   * Whether the first game begins by itself as soon as no seat is empty and somebody is here; else the host
+   * Whether the first game begins by itself as soon as no seat is empty and somebody is here; otherwise the host
    * begins it.
    */
   starts_when_full: boolean,
 };
 
-/** Ten characters that cannot be mistaken for each other: fifty bits, so that nobody guesses a link. */
+/** Id of a table: ten unambiguous characters, fifty bits, so that nobody guesses a link. */
 export type TableId = string;
 
 export type TableInfo = {
   id: TableId,
-  /** The game as records name it: `numero`. */
+  /** Game, as records name it: `numero`. */
   game: string,
-  /** The options in one line: `preset=1-15 zero-piles=off`. */
+  /** Options in one line: `preset=1-15 zero-piles=off`. */
   options: string,
-  /** Every card in one line, where the table plays with cards of its own. */
+  /** Every card in one line, if the table plays with its own pack. */
   cards?: string,
   settings: Settings,
   phase: Phase,
-  /** Which game of the table this is, from 1. */
+  /** Number of this game at the table, from 1. */
   round: number,
   seats: Array<SeatInfo>,
-  /** The seat of whoever starts the game. */
+  /** Seat of the player who starts the game. */
   host: Seat | null,
   watchers: number,
-  /** SHA-256 of the server's secret for the shuffle: of the game that is played, or before it of the next one. */
+  /** SHA-256 of the server's secret for the shuffle: of the game in progress, or before it of the next one. */
   commitment: string,
 };
 
@@ -407,7 +412,7 @@ export type ToClient = { "hello": Hello }
   | { "trouble": Trouble }
   | { "pong": { n: number } };
 
-/** One message is one frame: an object with one key, which says what is wanted. */
+/** One message is one frame: an object with one key, which names the request. */
 export type ToServer = { "move": Move }
   | { "try": Try }
   | { "draft": { seat?: Seat | null, grid: string } }
@@ -421,95 +426,95 @@ export type ToServer = { "move": Move }
   | { "free": { seat: Seat } }
   | { "ping": { n: number } };
 
-/** Whoever has it is the guest. */
+/** Key that makes its holder the guest. */
 export type Token = string;
 
 export type Trouble = {
-  /** Whether moves can be kept. */
+  /** Whether moves can be stored. */
   keeping: boolean,
   text: string,
 };
 
-/** A draft: as notation, as somebody types or says it, or as it was tapped. */
+/** A draft: in notation, as typed or said, or as tapped. */
 export type Try = {
   id: MoveId,
   seat?: Seat | null,
-  /** In the notation of the game. */
+  /** Draft in the notation of the game. */
   m?: Plan | null,
-  /** In the player's own words: `9: 10-2 + 5-4`. */
+  /** Draft in the player's own words: `9: 10-2 + 5-4`. */
   say?: string | null,
-  /** As it was tapped: `9b: 10r -2 5b -4`. */
+  /** Draft as tapped: `9b: 10r -2 5b -4`. */
   work?: string | null,
 };
 
 /**
- * Who may do something now.
+ * The seats that can act now, or the outcome.
  *
- * Out of turn has three forms, told apart by these sets:
- * * a *window*: play stops, everyone in `must` answers, claim or let go; `race` is set;
+ * Play out of turn has three forms, told apart by these sets:
+ * * a *window*: play stops until all in `must` answer, claim or let go; `race` may be set;
  * * an *open right*: one seat `must`, others `may`, and play goes on without them;
  * * *everyone at once*: nobody must, all may.
  *
- * Both sets are public, so they never depend on what a hand holds.
+ * Both sets are public, so they never depend on the contents of a hand.
  */
 export type Turn = { "Open": { must: Seats, may: Seats, race: Race | null } } | { "Over": Outcome };
 
 export type Update = {
-  /** Which game of the table, from 1. */
+  /** Number of the game at the table, from 1. */
   round: number,
-  /** How many moves have been played in it. A client that connects again says which it has. */
+  /** Number of moves played in it. A client that reconnects says which it has. */
   v: number,
-  /** Through whose eyes; a watcher's where there is none. */
+  /** Seat whose view this is; a watcher's if there is none. */
   seat: Seat | null,
   turn: Turn,
-  /** What a move of this seat has to name in `on`. */
+  /** Basis that a move of this seat has to name in `on`. */
   basis: number | null,
-  /** The moves since the last update that this client was sent. */
+  /** Moves since the last update sent to this client. */
   made: Array<Made>,
-  /** What happened by them, as the game writes it. */
+  /** Events that they caused, as the game writes them. */
   events: Array<Json>,
-  /** The same in words, without what goes without saying: as messages, and */
+  /** Events in words, without the obvious ones, as messages. */
   lines: Array<Line>,
-  /** as finished sentences in the language of the client, one for each line. */
+  /** Sentences of the lines in the client's language, one for each. */
   texts: Array<string>,
-  /** The same for a voice, numbers in words; for a client that asked for it. */
+  /** Sentences for a voice, with numbers in words; for a client that asked for them. */
   spoken?: Array<string>,
-  /** Whether more happened than `events` tells: the client was away for long. */
+  /** Whether more happened than `events` tells, because the client was away for long. */
   missed: boolean,
   view: Json,
   clocks: Clocks | null,
-  /** How long whoever must act still has for it, in milliseconds, where the game gives everybody the same time. */
+  /** Time left for those who must act, in milliseconds, where the game gives everybody the same. */
   window_ms?: number,
-  /** What this seat has arranged, as far as its tiles are still there; for a client that has just come to it. */
+  /** Arrangement of this seat, as far as its tiles are still there; for a client that has just come to it. */
   draft?: string,
-  /** How long the time of each seat ran, in milliseconds; once the game is over. */
+  /** Time that each seat has used, in milliseconds; once the game is over. */
   took_ms?: Array<number>,
   /** Everything that was hidden, once the game is over. */
   reveal: Reveal | null,
 };
 
-/** Who looks at a game. */
+/** Someone looking at a game. */
 export type Viewer = { "Seat": Seat } | "Watcher";
 
-/** The token goes with each request as `Authorization: Bearer …`. It is told once. */
+/** Token that goes with each request as `Authorization: Bearer …`. It is sent once. */
 export type Welcome = { token: Token };
 
 export type Who = "open"
   | {
   "person": {
     animal: Animal,
-    /** A program of somebody's, over the same socket. */
+    /** Whether it is somebody's program, over the same socket. */
     program: boolean,
-    /** Is connected. */
+    /** Whether they are connected. */
     present: boolean,
-    /** Has stayed away so long that a computer player plays. */
+    /** Whether they have been away so long that a computer player plays. */
     away: boolean,
   }
 }
   | {
   "computer": {
     player: Computer,
-    /** How long it takes at least for each move, in milliseconds. */
+    /** Minimum time for each move, in milliseconds. */
     pace_ms: number,
   }
 };
@@ -531,13 +536,13 @@ export type Why = "not-a-message"
   | "not-kept"
   | "used-id";
 
-/** What a table knows about the client itself. */
+/** The client's own place at the table. */
 export type You = {
-  /** The seats that this guest has. */
+  /** Seats of this guest. */
   seats: Array<Seat>,
-  /** The one whose cards this client is sent; nobody's, or a watcher's view, where there is none. */
+  /** Seat whose cards this client is sent; without one, a watcher's view or none. */
   uncovered: Seat | null,
   host: boolean,
-  /** How much help the uncovered seat uses. */
+  /** Help that the uncovered seat uses. */
   help: Help,
 };

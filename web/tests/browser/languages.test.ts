@@ -1,4 +1,4 @@
-/** German: numbers have its signs, and it is chosen by one button. That every state speaks it is checked with the states. */
+/** German: numbers use its signs, and one button selects it. The state tests check that every state speaks it. */
 
 import { expect, test } from 'vitest';
 import type { View } from '../../src/types/numero';
@@ -12,8 +12,8 @@ const suite = new Suite();
 test('signs are those of the language', async () => {
   const signs = async (language: 'en' | 'de'): Promise<string> => {
     const visitor = await suite.visit({ language });
-    const wish = { game: 'numero', preset: 'powers-and-roots', pack: '3*8g 3*x2 3*/2 3*0.5', seats: ['me', quick()] } satisfies CreateTable;
-    const id = await findDeal<View>(visitor, wish, (view) => ['x2', '/2', '0.5'].every((card) => view.hands[0]!.cards!.includes(card)));
+    const request = { game: 'numero', preset: 'powers-and-roots', pack: '3*8g 3*x2 3*/2 3*0.5', seats: ['me', quick()] } satisfies CreateTable;
+    const id = await findDeal<View>(visitor, request, (view) => ['x2', '/2', '0.5'].every((card) => view.hands[0]!.cards!.includes(card)));
     await openTable(visitor, id);
     await visitor.page.locator('[data-region=hand] [role=option]').first().waitFor();
     return visitor.page.locator('[data-region=hand]').innerText();

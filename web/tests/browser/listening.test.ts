@@ -1,7 +1,7 @@
-/** Whole games by ear and keys: only the accessibility tree and the live regions are read, only keys are pressed. */
+/** Whole games by screen reader and keys: only the accessibility tree and the live regions are read, only keys are pressed. */
 
 import { expect, test } from 'vitest';
-import { Ear } from './support/ear';
+import { ScreenReader } from './support/screen-reader';
 import { SHORT } from './support/numero-table';
 import { short } from './support/numberloor-table';
 import { Suite } from './support/suite';
@@ -11,24 +11,24 @@ const suite = new Suite();
 
 const MOST_TURNS = 60;
 
-/** The result has the focus when the game is over. */
-async function result(ear: Ear): Promise<string> {
-  const focus = await ear.focus();
+/** Returns the result, focused when the game is over. */
+async function result(reader: ScreenReader): Promise<string> {
+  const focus = await reader.focus();
   return focus?.role === 'heading' ? focus.name : '';
 }
 
-/** Waits for the player's turn and asks what may be done; null when the game is over. */
-async function myTurn(ear: Ear): Promise<string | null> {
-  const { visitor } = ear;
+/** Waits for the player's turn and asks for the options; null when the game is over. */
+async function myTurn(reader: ScreenReader): Promise<string | null> {
+  const { visitor } = reader;
   await visitor.until(() => visitor.isOver || (visitor.isMine && !visitor.isWaiting && visitor.isJudged), 'it is my turn, or over', 30_000);
   await visitor.settled();
   if (visitor.isOver) {
-    await expect.poll(() => result(ear)).not.toBe('');
+    await expect.poll(() => result(reader)).not.toBe('');
     return null;
   }
-  const focus = await ear.focus();
-  if (!focus?.within.some(({ role }) => role === 'main')) await ear.toTable();
-  return ear.ask('q', /^Your turn\./);
+  const focus = await reader.focus();
+  if (!focus?.within.some(({ role }) => role === 'main')) await reader.toTable();
+  return reader.ask('q', /^Your turn\./);
 }
 
 const number = (name: string): number | null => {
@@ -39,17 +39,17 @@ const number = (name: string): number | null => {
 test('NUMERO', async () => {
   const visitor = await suite.visit();
   await playAt(visitor, SHORT, 'show');
-  const ear = await Ear.of(visitor);
-  await ear.toTable();
+  const reader = await ScreenReader.of(visitor);
+  await reader.toTable();
   let turns = 0;
   for (; turns < MOST_TURNS; turns++) {
-    const turn = await myTurn(ear);
+    const turn = await myTurn(reader);
     if (turn === null) break;
-    const handSaid = await ear.ask('h', /^Your hand: |^You hold no cards/);
-    const centreSaid = await ear.ask('v', /^In the centre: |^Nothing lies/);
-    const hand = await ear.options('Your hand');
-    const centre = await ear.options('Centre');
-    // The announcement names every card that is there.
+    const handSaid = await reader.ask('h', /^Your hand: |^You hold no cards/);
+    const centreSaid = await reader.ask('v', /^In the centre: |^Nothing lies/);
+    const hand = await reader.options('Your hand');
+    const centre = await reader.options('Centre');
+    // The announcement names every card present.
     for (const card of hand) expect(handSaid).toContain(card.name);
     for (const card of centre) expect(centreSaid).toContain(card.name);
 
@@ -58,65 +58,65 @@ test('NUMERO', async () => {
       .find(({ card, lying }) => number(card.name) === number(lying.name));
     const byTyping = turns % 2 === 1;
     if (pair && !byTyping) {
-      await ear.choose('Centre', pair.place);
-      await ear.choose('Your hand', pair.at);
-      expect(await ear.ask('w', /Enter: Take \d+ cards/)).toContain(`Your card: ${number(pair.card.name)}.`);
-      await ear.key('Enter');
+      await reader.choose('Centre', pair.place);
+      await reader.choose('Your hand', pair.at);
+      expect(await reader.ask('w', /Enter: Take \d+ cards/)).toContain(`Your card: ${number(pair.card.name)}.`);
+      await reader.key('Enter');
     } else if (pair) {
-      await ear.type(`take ${number(pair.card.name)}: ${number(pair.lying.name)}`);
+      await reader.type(`take ${number(pair.card.name)}: ${number(pair.lying.name)}`);
     } else if (/or stop/i.test(turn)) {
-      await ear.type('stop');
+      await reader.type('stop');
     } else if (byTyping) {
-      await ear.type(`discard ${number(hand[0]!.name)}`);
+      await reader.type(`discard ${number(hand[0]!.name)}`);
     } else {
-      await ear.choose('Your hand', 0);
-      await ear.ask('w', /Enter: Discard/);
-      await ear.key('Enter');
+      await reader.choose('Your hand', 0);
+      await reader.ask('w', /Enter: Discard/);
+      await reader.key('Enter');
     }
     await visitor.until(() => !visitor.isWaiting, 'the move is answered');
     expect(visitor.refusal).toBeNull();
   }
   expect(turns).toBeGreaterThan(2);
-  expect(await result(ear)).toMatch(/won|wins|share/);
+  expect(await result(reader)).toMatch(/won|wins|share/);
 });
 
 test('Numberloor', async () => {
   const visitor = await suite.visit();
   await playAt(visitor, short('intermediate'), 'show');
-  const ear = await Ear.of(visitor);
-  await ear.toTable();
+  const reader = await ScreenReader.of(visitor);
+  await reader.toTable();
   let turns = 0;
   for (; turns < MOST_TURNS; turns++) {
-    const turn = await myTurn(ear);
+    const turn = await myTurn(reader);
     if (turn === null) break;
-    await ear.ask('v', /^Open: level \d, balloon/);
-    await ear.ask('h', /level|balloon/);
-    const levels = await ear.options('Levels');
+    await reader.ask('v', /^Open: level \d, balloon/);
+    await reader.ask('h', /level|balloon/);
+    const levels = await reader.options('Levels');
     const place = levels.findIndex(({ name }) => name.endsWith(', goes'));
-    const balloons = await ear.options('Balloons');
+    const balloons = await reader.options('Balloons');
     if (place >= 0 && (levels.length > 1 || balloons.length === 0)) {
-      await ear.choose('Levels', place);
-      await ear.ask('w', /^Laid out: .*Enter: Lay/);
-      await ear.key('d');
-    } else if (/take two/i.test(turn)) await ear.type('draw');
-    else if (/\bpass/i.test(turn)) await ear.key('p');
+      await reader.choose('Levels', place);
+      await reader.ask('w', /^Laid out: .*Enter: Lay/);
+      await reader.key('d');
+    } else if (/take two/i.test(turn)) await reader.type('draw');
+    else if (/\bpass/i.test(turn)) await reader.key('p');
     else {
-      // The last Level with all balloons, or a Level that only a balloon helps to lay.
-      if (place >= 0) await ear.choose('Levels', place);
+      // The last Level with all balloons, or a Level that needs a balloon.
+      if (place >= 0) await reader.choose('Levels', place);
       for (let at = 0; at < balloons.length; at++) {
-        await ear.choose('Balloons', at);
-        await ear.ask('v', /^Open: .* go/);
-        const [level] = (await ear.options('Levels')).flatMap(({ name, selected }, i) => (name.endsWith(', goes') && !selected ? [i] : []));
+        await reader.choose('Balloons', at);
+        await reader.ask('v', /^Open: .* go/);
+        const [level] = (await reader.options('Levels')).flatMap(({ name, selected }, i) => (name.endsWith(', goes') && !selected ? [i] : []));
         if (place < 0 && level !== undefined) {
-          await ear.choose('Levels', level);
+          await reader.choose('Levels', level);
           if (levels.length > 1) break;
         }
       }
-      await ear.key('d');
+      await reader.key('d');
     }
     await visitor.until(() => !visitor.isWaiting, 'the move is answered');
     expect(visitor.refusal).toBeNull();
   }
   expect(turns).toBeGreaterThan(2);
-  expect(await result(ear)).toMatch(/won|wins|share/);
+  expect(await result(reader)).toMatch(/won|wins|share/);
 });

@@ -1,10 +1,10 @@
-/** Whole games of nmbrs! blocks, from the deal to the result: by touch on a phone, by keys alone, by mouse. */
+/** Whole games of nmbrs! blocks, from the deal to the result: by touch on a phone, by keyboard alone, by mouse. */
 
 import { expect, test } from 'vitest';
 import type { View } from '../../src/types/nmbrs';
 import type { CreateTable, Help } from '../../src/types/protocol';
 import type { Visitor } from './support/browser';
-import { Keyboard, mouse, touch } from './support/fingers';
+import { Keyboard, mouse, touch } from './support/input-method';
 import type { Guest } from './support/guest';
 import { typed } from './support/nmbrs';
 import { NmbrsTable, short } from './support/nmbrs-table';
@@ -15,26 +15,26 @@ const suite = new Suite();
 
 const LONG_MS = 240_000;
 
-/** Sits down with somebody who lays a row at most in each turn, so that no round is over before I had a turn. */
-async function sitDown(visitor: Visitor, wish: CreateTable, help: Help): Promise<Guest> {
-  const { table } = await createTable(visitor, { ...wish, seats: ['me', 'person'] });
+/** Sits down with a player who lays at most one row per turn, so that no round ends before I had a turn. */
+async function sitDown(visitor: Visitor, request: CreateTable, help: Help): Promise<Guest> {
+  const { table } = await createTable(visitor, { ...request, seats: ['me', 'person'] });
   const guest = await visitor.guest(table.id);
   await openTable(visitor, table.id, help);
   return guest;
 }
 
-/** Until it is my turn, or over. */
+/** Lets the guest play until my turn or the end. */
 async function otherPlays(visitor: Visitor, guest: Guest): Promise<void> {
   for (;;) {
-    await guest.until(() => guest.update?.v === visitor.update!.v, 'both have heard the same');
+    await guest.until(() => guest.update?.v === visitor.update!.v, 'both have received the same update');
     if (!guest.isMine || guest.isOver) return;
     const { v } = guest.update!;
     await guest.play(typed(guest.update!.view as View));
-    await visitor.until(() => visitor.update!.v > v, 'it is told');
+    await visitor.until(() => visitor.update!.v > v, 'the move is announced');
   }
 }
 
-/** Plays to the end; returns how often it was my turn. */
+/** Plays to the end; returns the number of my turns. */
 async function playOn(table: NmbrsTable, guest: Guest): Promise<number> {
   let turns = 0;
   while (await otherPlays(table.visitor, guest), await table.myTurn()) {
@@ -62,7 +62,7 @@ test('the simple version by keys alone', { timeout: LONG_MS }, async () => {
   expect(await table.result()).toMatch(/won|wins|share/);
 });
 
-test('two rounds by mouse: what everybody had left, the sheet, and the next round goes on', { timeout: LONG_MS }, async () => {
+test('two rounds by mouse: the blocks left, the sheet, and the next round', { timeout: LONG_MS }, async () => {
   const visitor = await suite.visit();
   const guest = await sitDown(visitor, short('usual', { options: { rounds: '2', highest: '50', hand: 'five' } }), 'check');
   const table = new NmbrsTable(visitor, mouse);
@@ -96,7 +96,7 @@ test('two people at one device: the blocks are covered between turns', async () 
   await playAt(visitor, short('simple', { seats: ['me', 'me'] }));
   const table = new NmbrsTable(visitor, mouse);
   for (let turns = 0; turns < 4; turns++) {
-    // A player who lets a block go may have the next turn, and goes on.
+    // A player who lets a block go may get the next turn and go on.
     if (!visitor.isMine) await visitor.page.getByRole('button', { name: /^I am .*: show my cards$/ }).click();
     await visitor.until(() => visitor.isMine, 'the right blocks are shown');
     await table.myTurn();

@@ -1,4 +1,4 @@
-/** The knock: up to six seats at one table, each a browser of its own; exactly one gets the block. */
+/** The knock: up to six seats at one table, each in its own browser; exactly one gets the block. */
 
 import { expect, test } from 'vitest';
 import type { View } from '../../src/types/nmbrs';
@@ -40,7 +40,7 @@ test('all knock at once: exactly one gets it', async () => {
     expect(await table.hand.first().isVisible()).toBe(true);
   }
   await expect.poll(() => first.work.innerText()).toMatch(/Waiting for/);
-  // Without waiting for whether it can be pressed: whoever is late finds nothing to press any more.
+  // Forced, without waiting until it can be pressed: for the late ones the button is already gone.
   await Promise.all(others.map((table) => table.button('Knock').click({ force: true, timeout: 2_000 }).catch(() => undefined)));
   for (const table of tables) await table.visitor.until(() => !isGiven(table), 'the window is closed');
   const takers = new Set(tables.flatMap((table) => who(table.view, block)));
@@ -49,14 +49,14 @@ test('all knock at once: exactly one gets it', async () => {
   for (const table of tables) expect(table.blocks.includes(block)).toBe(seatOf(table) === taker);
 });
 
-test('where nobody has to hurry, the one who comes first in order gets it; the slow ones lose nothing', async () => {
+test('without hurry, the first player in order gets it; slow players lose nothing', async () => {
   const tables = await sitDown(4, { knock: 'in-order' });
   const first = giver(tables);
   const block = first.blocks.find((each) => !each.startsWith('j'))!;
   await first.give(block);
   const order = [1, 2, 3].map((by) => tables.find((table) => seatOf(table) === ((seatOf(first) - 1 + by) % 4) + 1)!);
   for (const table of order) await table.button('Knock').waitFor();
-  // The last one is quick, and waits.
+  // The last in order is quick, and waits.
   await order[2]!.button('Knock').click();
   await expect.poll(() => order[2]!.work.innerText()).toMatch(/You have knocked/);
   await order[1]!.visitor.page.keyboard.press('F6');
@@ -69,7 +69,7 @@ test('where nobody has to hurry, the one who comes first in order gets it; the s
   expect(who(first.view, block)).toEqual([seatOf(order[1]!)]);
 });
 
-test('all let it go: no waiting, and the block is gone; who has let it go sees for whom the table waits', async () => {
+test('all let it go: no waiting, and the block is gone; players who let it go see for whom the table waits', async () => {
   const tables = await sitDown(3, {});
   const first = giver(tables);
   const block = first.blocks.find((each) => !each.startsWith('j'))!;
@@ -87,7 +87,7 @@ test('all let it go: no waiting, and the block is gone; who has let it go sees f
 test('the youngest chooses first', async () => {
   const tables = await sitDown(3, { 'youngest-first': 'on', youngest: '3' }, { hands: 'quick' });
   if (giver(tables).view.turn === 3) {
-    // Then everybody is asked; in the next turn the youngest comes first.
+    // Then everybody is asked; the youngest comes first in the next turn.
     await giver(tables).give(giver(tables).blocks.find((each) => !each.startsWith('j'))!);
     for (const table of tables.filter((table) => seatOf(table) !== 3)) await table.button('Let it go').click();
     for (const table of tables) await table.visitor.until(() => !isGiven(table), 'the window is closed');

@@ -1,9 +1,9 @@
-/** Tap budgets for laying blocks in nmbrs! blocks on a phone. The turn goes on after each; giving a block away sends it. */
+/** Tap budgets for laying blocks in nmbrs! blocks on a phone. The turn goes on after each; giving a block sends it. */
 
 import { expect, test } from 'vitest';
 import type { View } from '../../src/types/nmbrs';
 import type { Visitor } from './support/browser';
-import { touch } from './support/fingers';
+import { touch } from './support/input-method';
 import { NmbrsTable } from './support/nmbrs-table';
 import { Suite } from './support/suite';
 import { expectTaps, startCounting, tapsSoFar } from './support/taps';
@@ -19,7 +19,7 @@ const findThree: Find = (hand) => {
   for (const a of all) for (const b of all) if (b > a && all.includes(2 * b - a)) return [a, b, 2 * b - a];
   return null;
 };
-/** 60 70 80, and 65 and 75 to go between. */
+/** 60 70 80, with 65 and 75 to go between. */
 const findFive: Find = (hand) => {
   const all = hand.map(Number);
   for (const a of all) {
@@ -30,7 +30,7 @@ const findFive: Find = (hand) => {
   }
   return null;
 };
-/** 8 12 16, and 20 for its end. */
+/** 8 12 16, with 20 for its end. */
 const findFour: Find = (hand) => {
   const all = hand.map(Number);
   for (const a of all) {
@@ -41,7 +41,7 @@ const findFour: Find = (hand) => {
   }
   return null;
 };
-/** Two rows, and the block that is in the middle of the first block of each. */
+/** Two rows, and the block halfway between their middle blocks. */
 const findLink: Find = (hand) => {
   const all = hand.map(Number).filter((n) => n > 0);
   const threes = all.flatMap((a) => all.flatMap((b) => (b > a && all.includes(2 * b - a) ? [[a, b, 2 * b - a]] : [])));
@@ -49,14 +49,14 @@ const findLink: Find = (hand) => {
     for (const other of threes) {
       const middle = (one[1]! + other[1]!) / 2;
       const isApart = other.every((n) => !one.includes(n)) && ![...one, ...other].includes(middle);
-      // It must not go on with one of the rows.
+      // It must not extend either row.
       const goesOn = [one, other].some(([a, b, c]) => middle === 2 * a! - b! || middle === 2 * c! - b!);
       if (one[1]! < other[1]! && isApart && !goesOn && all.includes(middle)) return [...one, ...other, middle];
     }
   }
   return null;
 };
-/** A joker stands for the third, and can go on behind it. */
+/** A joker stands for the third, and can move on after it. */
 const findWithJoker: Find = (hand) => {
   const all = hand.map(Number);
   if (!hand.includes('ja')) return null;
@@ -70,7 +70,7 @@ async function deal(visitor: Visitor, find: Find): Promise<{ table: NmbrsTable; 
   return { table, found: find(table.blocks)!.map(String) };
 }
 
-/** Taps until the draft shows these blocks. */
+/** Counts taps until the draft shows these blocks. */
 async function countTaps(table: NmbrsTable, laid: string[], taps: () => Promise<void>): Promise<number> {
   await startCounting(table.visitor);
   await taps();
@@ -114,11 +114,11 @@ test('65 and 75 into 60 70 80: 3, on the map and in the list', async () => {
   await layNew(table, [a, c, e]);
   const onMap = await countTaps(table, [b, d], async () => {
     await tapHeld(table, [b, d]);
-    // The first block: at the middle one they would also go across.
+    // The first block: at the middle one they would also fit across.
     await table.lying(a).tap();
   });
   expect(onMap).toBe(3);
-  // Back into the hand, and the same by the letter of the row.
+  // Back into the hand, and again by the letter of the row.
   await touch.press(table.button('One step back'));
   await expect.poll(() => table.drafted.count()).toBe(3);
   const byLetter = await countTaps(table, [b, d], async () => {
@@ -170,7 +170,7 @@ test('a joker is exchanged by 2, asks for its number only where several fit, and
   const [a, b, c] = found as [string, string, string];
   await tapHeld(table, [a, b, 'ja']);
   await touch.press(table.button('New row'));
-  // Where only one number fits, nothing is asked.
+  // If only one number fits, there is no question.
   const chip = table.work.locator('.way', { hasText: new RegExp(`J=${c}\\b`) });
   await expect.poll(async () => (await chip.count()) + (await table.page.locator('.draft[data-block=ja]').count())).toBeGreaterThan(0);
   if (await chip.count()) await touch.press(chip);

@@ -1,12 +1,12 @@
-/** The table of nmbrs! blocks: map and list, drafts, the three helps, what is typed, what is heard. */
+/** The table of nmbrs! blocks: map and list, drafts, the three help levels, typed commands, announcements. */
 
 import { describe, expect, test } from 'vitest';
 import type { View } from '../../src/types/nmbrs';
 import type { Help } from '../../src/types/protocol';
 import { findings } from './support/axe';
 import type { Visitor } from './support/browser';
-import { Ear } from './support/ear';
-import { mouse } from './support/fingers';
+import { ScreenReader } from './support/screen-reader';
+import { mouse } from './support/input-method';
 import { gift, triple, typed } from './support/nmbrs';
 import { NmbrsTable, plenty } from './support/nmbrs-table';
 import { Suite } from './support/suite';
@@ -14,7 +14,7 @@ import { createTable, openTable } from './support/table';
 
 const suite = new Suite();
 
-/** My turn, with a row in the hand. */
+/** It is my turn, with a row in the hand. */
 const hasThree = (view: View): boolean => {
   const all = view.seats[0]!.hand!.map(Number);
   return view.turn === 1 && all.some((a) => all.some((b) => b > a && all.includes(2 * b - a)));
@@ -31,7 +31,7 @@ async function lay(table: NmbrsTable, row: string[]): Promise<void> {
 }
 
 describe('help', () => {
-  test('Show: the draft lies on the board, what does not fit comes back with its sentence', async () => {
+  test('Show: the draft lies on the board, blocks that do not fit come back with a reason', async () => {
     const visitor = await suite.visit();
     const { table, row } = await withRow(visitor, 'show');
     const wrong = [...row.slice(0, 2), table.blocks.find((block) => !row.includes(block) && !block.startsWith('j') && Number(block) !== 2 * Number(row[0]) - Number(row[1]))!];
@@ -53,7 +53,7 @@ describe('help', () => {
     const visitor = await suite.visit();
     const { table, row } = await withRow(visitor, 'check');
     const other = table.blocks.find((block) => !row.includes(block) && !block.startsWith('j'))!;
-    const tries = (): number => visitor.said.filter((message) => 'try' in message).length;
+    const tries = (): number => visitor.sent.filter((message) => 'try' in message).length;
     const before = tries();
     await lay(table, [row[0]!, row[1]!, other]);
     expect(await table.page.locator('[data-region=work] .refusal').count()).toBe(0);
@@ -66,17 +66,17 @@ describe('help', () => {
     await lay(table, row);
     await mouse.press(table.button('Check'));
     await expect.poll(() => said.innerText()).toBe('That goes.');
-    // Now it lies there, until something changes.
+    // Now it is shown, until something changes.
     await table.laid(row);
     await table.give(gift(table.blocks.filter((block) => !row.includes(block))));
     expect(table.view.rows.length).toBe(1);
   });
 
-  test('Off: only what does not go is said, when it is sent', async () => {
+  test('Off: a refusal comes only when the turn is sent', async () => {
     const visitor = await suite.visit();
     const { table, row } = await withRow(visitor, 'off');
     const other = table.blocks.find((block) => !row.includes(block) && !block.startsWith('j'))!;
-    const tries = (): number => visitor.said.filter((message) => 'try' in message).length;
+    const tries = (): number => visitor.sent.filter((message) => 'try' in message).length;
     const before = tries();
     await lay(table, [row[0]!, row[1]!, other]);
     expect(await table.button('Check').count()).toBe(0);
@@ -96,7 +96,7 @@ describe('help', () => {
   });
 });
 
-test('a draft is made while others play: what holds stays, and is sent in the own turn', async () => {
+test('a draft is made while others play: valid steps stay, and are sent in the player’s turn', async () => {
   const visitor = await suite.visit();
   for (;;) {
     const { table: info } = await createTable(visitor, plenty({ seats: ['me', 'person'] }));
@@ -128,7 +128,7 @@ test('the map pans without a tap, and shows all of it; a tap on that comes close
   const block = table.lying(row[1]!);
   const box = (await block.boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  // Held and moved: no tap, so the draft block is not taken back.
+  // Pressed and moved: not a tap, so the draft block is not taken back.
   await table.page.mouse.move(x, y);
   await table.page.mouse.down();
   await table.page.mouse.move(x + 15, y + 5, { steps: 3 });
@@ -142,7 +142,7 @@ test('the map pans without a tap, and shows all of it; a tap on that comes close
   expect((await block.boundingBox())!.width).toBe(32);
 });
 
-test('what is typed: steps, then the whole turn', async () => {
+test('typed words: steps, then the whole turn', async () => {
   const visitor = await suite.visit();
   const { table, row } = await withRow(visitor, 'show');
   await table.hand.first().focus();
@@ -160,22 +160,22 @@ test('what is typed: steps, then the whole turn', async () => {
   expect(table.view.rows.length).toBe(1);
 });
 
-test('whoever listens: the rows come first, the hand is a list of blocks, the turn is told', async () => {
+test('a listener: the rows come first, the hand is a list of blocks, the turn is announced', async () => {
   const visitor = await suite.visit();
   const { table, row } = await withRow(visitor, 'show');
-  const ear = await Ear.of(visitor);
-  await ear.toTable();
-  const hand = await ear.options('Your blocks');
+  const reader = await ScreenReader.of(visitor);
+  await reader.toTable();
+  const hand = await reader.options('Your blocks');
   expect(hand.length).toBe(table.blocks.length);
-  expect(await ear.ask('h', /^Your hand, \d+ blocks: /)).toContain(row[0]!);
-  await ear.ask('v', /^Nothing lies on the table yet\. \d+ blocks in the pot/);
-  await ear.ask('q', /^Your turn\. You have drawn 2 blocks\. First lay a row/);
+  expect(await reader.ask('h', /^Your hand, \d+ blocks: /)).toContain(row[0]!);
+  await reader.ask('v', /^Nothing lies on the table yet\. \d+ blocks in the pot/);
+  await reader.ask('q', /^Your turn\. You have drawn 2 blocks\. First lay a row/);
   const names = hand.map(({ name }) => name.split(',')[0]!);
-  for (const block of row) await ear.choose('Your blocks', names.indexOf(block));
-  await ear.ask('w', /^Chosen: /);
-  await ear.key('n');
-  await ear.listen('status', /^New row A: /);
-  const tree = await ear.tree();
+  for (const block of row) await reader.choose('Your blocks', names.indexOf(block));
+  await reader.ask('w', /^Chosen: /);
+  await reader.key('n');
+  await reader.listen('status', /^New row A: /);
+  const tree = await reader.tree();
   const at = (test: (node: (typeof tree)[number]) => boolean): number => tree.findIndex(test);
   const list = at(({ role, name }) => role === 'list' && name === 'Rows');
   const map = at(({ role, name }) => role === 'group' && name === 'Map');
@@ -183,17 +183,17 @@ test('whoever listens: the rows come first, the hand is a list of blocks, the tu
   expect(map).toBeGreaterThan(list);
   expect(tree.some(({ role, name }) => role === 'button' && /^A, 3 blocks, \d+ to \d+, up by \d+\.$/.test(name))).toBe(true);
   expect(await findings(visitor), 'a draft').toEqual([]);
-  // The list for the eye too, and arrows in it.
-  await ear.key('g');
-  expect((await ear.focus())?.name).toMatch(/^A, 3 blocks/);
-  await ear.key('ArrowRight');
-  expect((await ear.focus())?.name).toMatch(/^\d+, first of 3 in A/);
+  // The list on screen too, and arrows in it.
+  await reader.key('g');
+  expect((await reader.focus())?.name).toMatch(/^A, 3 blocks/);
+  await reader.key('ArrowRight');
+  expect((await reader.focus())?.name).toMatch(/^\d+, first of 3 in A/);
   expect(await findings(visitor), 'the list').toEqual([]);
-  await ear.key('b');
-  await ear.listen('alert', /Which block do you give away/);
-  await ear.key('Space');
-  await ear.key('Enter');
+  await reader.key('b');
+  await reader.listen('alert', /Which block do you give away/);
+  await reader.key('Space');
+  await reader.key('Enter');
   await visitor.until(() => visitor.movesSent() > 0 && !visitor.isWaiting, 'it is sent');
   expect(visitor.refusal).toBeNull();
-  await ear.listen('status', /You lay row A.*You give away/);
+  await reader.listen('status', /You lay row A.*You give away/);
 });

@@ -1,7 +1,7 @@
-/** Whole games of Numberloor, from the deal to the result: by mouse, by keys, by touch. */
+/** Whole games of Numberloor, from the deal to the result: by mouse, by keyboard, by touch. */
 
 import { expect, test } from 'vitest';
-import { Keyboard, mouse, touch } from './support/fingers';
+import { Keyboard, mouse, touch } from './support/input-method';
 import { NumberloorTable, short } from './support/numberloor-table';
 import { Suite } from './support/suite';
 import { playAt } from './support/table';

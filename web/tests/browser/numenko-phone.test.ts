@@ -1,4 +1,4 @@
-/** Numenko on a phone: what is pressed is in sight, keeps its place, and says what it does. And where keys begin. */
+/** Numenko on a phone: buttons are in sight, keep their place, and say what they do. And where keys begin. */
 
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ const PHONES = [
   { width: 360, height: 740, touch: true },
 ];
 const LANGUAGES = ['en', 'de'] as const;
-const MANNERS = PHONES.flatMap((phone) => LANGUAGES.map((language) => ({ ...phone, language })));
+const VISITS = PHONES.flatMap((phone) => LANGUAGES.map((language) => ({ ...phone, language })));
 
 async function withGuest(host: Visitor, options: Record<string, string> = {}, seats = 2): Promise<{ table: NumenkoTable; guests: Guest[] }> {
   const others = Array.from({ length: seats - 1 }, () => 'person' as const);
@@ -30,7 +30,7 @@ async function withGuest(host: Visitor, options: Record<string, string> = {}, se
   return { table, guests };
 }
 
-/** Nothing has been scrolled, and all of it can be seen and touched. */
+/** Checks that without scrolling all of it can be seen and touched. */
 async function expectInSight(button: Locator): Promise<void> {
   await button.waitFor();
   await expect.poll(() => button.evaluate((element) => {
@@ -41,8 +41,8 @@ async function expectInSight(button: Locator): Promise<void> {
 }
 
 describe('the buttons are in sight', () => {
-  test.each(MANNERS)('when everybody lays, $language on $width × $height', async (manner) => {
-    const host = await suite.visit(manner);
+  test.each(VISITS)('when everybody lays, $language on $width × $height', async (options) => {
+    const host = await suite.visit(options);
     const { table, guests: [guest] } = await withGuest(host);
     await expectInSight(table.large);
     for (const tile of [...table.tiles].slice(0, 5)) await table.key(tile).tap();
@@ -55,16 +55,16 @@ describe('the buttons are in sight', () => {
     await expectInSight(table.page.locator('[role=gridcell][data-cursor]'));
   });
 
-  test.each(MANNERS)('when there is a vote, $language on $width × $height', async (manner) => {
-    const host = await suite.visit(manner);
+  test.each(VISITS)('when there is a vote, $language on $width × $height', async (options) => {
+    const host = await suite.visit(options);
     const { table, guests: [guest] } = await withGuest(host, { 'check-done': 'off', 'pot-limit': '0' });
     const tiles = (guest!.update!.view as View).seats[1]!.tiles!;
-    // A long grid, so that there is much to look at.
+    // A tall grid, so that there is much to show.
     await guest!.play(`game over ${[...tiles].join('/')}`, { outOfTurn: true });
     const ways = table.page.locator('section.ending .ways button');
     await expectInSight(ways.first());
     await expectInSight(ways.last());
-    // Beside it stands what is wrong.
+    // The error is shown beside it.
     expect(await table.page.locator('section.ending li').first().innerText()).toContain('✗');
     const grid = table.page.locator('section.ending .wrong');
     expect(await grid.evaluate((box) => box.scrollHeight > box.clientHeight && box.clientHeight > 40)).toBe(true);
@@ -122,10 +122,10 @@ test.each(LANGUAGES)('buttons keep their places in every mode, and Stop wants tw
   await table.page.locator('.tools button').nth(3).tap();
   await stop.tap();
   expect(await places()).toEqual(before);
-  // Anything else takes it back.
+  // Anything else disarms it.
   await table.cell(2, 2).tap();
   expect(await table.page.locator('.armed').count()).toBe(0);
-  // Of a double tap the second is none; the tap before is long over.
+  // A double tap counts as one; the tap before it is long past.
   await putForward(table.page);
   await stop.dblclick();
   expect(await table.page.locator('.armed').count()).toBe(1);
@@ -135,7 +135,7 @@ test.each(LANGUAGES)('buttons keep their places in every mode, and Stop wants tw
   expect(host.movesSent()).toBe(1);
 });
 
-test('whoever is out has no points at the end', async () => {
+test('a player who is out has no points at the end', async () => {
   const host = await suite.visit();
   const { table, guests: [guest, other] } = await withGuest(host, { 'check-done': 'off', 'pot-limit': '0' }, 3);
   await guest!.play(`game over ${(guest!.update!.view as View).seats[1]!.tiles}`, { outOfTurn: true });
@@ -162,7 +162,7 @@ test('keys begin in the grid, and signs are stars wherever digits are tiles', as
   await expect.poll(() => table.page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('gridcell');
   await table.page.keyboard.type('2x4');
   await table.expectGrid('2*4');
-  // From the rack and from a button as well.
+  // Works from the rack and from a button as well.
   await table.key('0').focus();
   await table.page.keyboard.type(':');
   await table.expectGrid('2*4*');
@@ -170,8 +170,8 @@ test('keys begin in the grid, and signs are stars wherever digits are tiles', as
   await table.expectGrid('2*4*8*6*7?');
 });
 
-describe('whoever listens', () => {
-  const heard = (table: NumenkoTable) => table.page.locator('[data-testid=polite]').textContent();
+describe('a listener', () => {
+  const announced = (table: NumenkoTable) => table.page.locator('[data-testid=polite]').textContent();
   const sit = async (help: 'show' | 'check'): Promise<NumenkoTable> => {
     const visitor = await suite.visit();
     await playAt(visitor, alone(6), help);
@@ -180,21 +180,21 @@ describe('whoever listens', () => {
     return table;
   };
 
-  test('hears of Check what is shown', async () => {
+  test('hears the same result of Check that is shown', async () => {
     const table = await sit('check');
     await table.type(0, 0, '2*4*8');
     await table.button('Check').click();
     await expect.poll(() => table.page.locator('[data-region=hand] .hint').innerText()).toBe('All sums are right. 16 tiles are left.');
-    await expect.poll(() => heard(table)).toBe('All sums are right. 16 tiles are left.');
+    await expect.poll(() => announced(table)).toBe('All sums are right. 16 tiles are left.');
   });
 
-  test('hears where a typed sum lies, and in Show what it is', async () => {
+  test('hears where a typed sum lies, and in Show its value', async () => {
     for (const [help, words] of [['show', 'row 1, columns 1 to 5: 2 times 4 is 8, true.'], ['check', 'row 1, columns 1 to 5: 2 star 4 star 8.']] as const) {
       const table = await sit(help);
       await table.page.locator('#command').fill('a1 across 2*4*8');
       await table.page.getByRole('button', { name: 'Say it' }).click();
       await table.expectGrid('2*4*8');
-      await expect.poll(() => heard(table)).toContain(words);
+      await expect.poll(() => announced(table)).toContain(words);
     }
   });
 });

@@ -1,4 +1,4 @@
-/** Several people at one table of Numenko, all at once: four browsers, the end of play, the vote, what nobody may see. */
+/** Several people at one table of Numenko, all at once: four browsers, the end of play, the vote, secrets. */
 
 import { expect, test } from 'vitest';
 import type { View } from '../../src/types/numenko';
@@ -12,7 +12,7 @@ import { createTable, openTable, playAt, quick } from './support/table';
 const suite = new Suite();
 const chance = new Chance('numenko-together');
 
-/** Ones and stars, so that most deals can be laid in one line. */
+/** Ones and stars, so that most deals fit in one line. */
 const ONES = (seats: number, pot: number): string => `${12 * seats + Math.ceil(pot / 2)}*1 ${8 * seats + Math.floor(pot / 2)}** ${seats}*?`;
 
 const phaseOf = (visitor: Visitor): View['phase'] => (visitor.update!.view as View).phase;
@@ -37,14 +37,14 @@ async function layLine(table: NumenkoTable, line: string): Promise<void> {
 test('four browsers play at once, to the end', async () => {
   const visitors = await Promise.all([1, 2, 3, 4].map((n) => suite.visit(n === 2 ? { width: 360, height: 740, touch: true } : {})));
   const [host, ...others] = visitors as [Visitor, ...Visitor[]];
-  const wish: CreateTable = { game: 'numenko', preset: 'usual', pack: ONES(4, 24), seats: ['me', 'person', 'person', 'person'] };
-  const { table } = await createTable(host, wish);
+  const request: CreateTable = { game: 'numenko', preset: 'usual', pack: ONES(4, 24), seats: ['me', 'person', 'person', 'person'] };
+  const { table } = await createTable(host, request);
   for (const visitor of others) await visitor.ask<Joined>(`/api/tables/${table.id}/seats`, {});
   for (const [i, visitor] of visitors.entries()) await openTable(visitor, table.id, (['show', 'check', 'off', 'show'] as const)[i]);
   const tables = visitors.map((visitor) => new NumenkoTable(visitor));
   for (const each of tables) await each.ready();
 
-  /** Half of a line each, one after the other: whoever is done has arranged while the others did. */
+  /** The line that each table laid last, so that none is laid twice. */
   const lines = new Map<NumenkoTable, string>();
   let steps = 0;
   while (!isLaying(host) && !host.isOver && steps++ < 60) {
@@ -80,7 +80,7 @@ test('four browsers play at once, to the end', async () => {
   }
   const seats = (host.update!.view as View).seats;
   expect(seats.reduce((all, { dones }) => all + dones, 0), 'somebody was done').toBeGreaterThan(0);
-  // All grids lie open now.
+  // All grids are open now.
   expect((host.update!.view as View).seats.every(({ laid, ejected }) => laid !== null || ejected)).toBe(true);
   expect(await host.page.getByRole('list', { name: 'Grids that everybody sees' }).first().getByRole('listitem').count()).toBe(4);
 });
@@ -106,12 +106,12 @@ test('when play is over, everybody lays: a bar with the seconds, and one button'
   expect(await table.page.getByRole('list', { name: 'Grids that everybody sees' }).isVisible()).toBe(true);
   await guest.play('lay -');
   await host.page.getByRole('button', { name: 'Again', exact: true }).waitFor();
-  // The game once more: grids as far as they were known.
+  // The replay: grids as far as they were known.
   await host.page.locator('input[type=range]').fill('3');
   await host.page.getByRole('heading', { name: /Tiles of/ }).waitFor();
 });
 
-test('whoever does not lay in time: the last draft is laid', async () => {
+test('a player who does not lay in time: the last draft is laid', async () => {
   const host = await suite.visit();
   const { table: info } = await createTable(host, { game: 'numenko', preset: 'quick', seats: ['me', 'person'] });
   const guest = await host.guest(info.id);
@@ -129,10 +129,10 @@ test('whoever does not lay in time: the last draft is laid', async () => {
 
 test('by the honour system the others vote about a wrong hand', async () => {
   const host = await suite.visit();
-  const wish: CreateTable = {
+  const request: CreateTable = {
     game: 'numenko', preset: 'usual', pack: ONES(2, 0), options: { 'check-done': 'off', 'pot-limit': '0' }, seats: ['me', 'person'],
   };
-  const { table: info } = await createTable(host, wish);
+  const { table: info } = await createTable(host, request);
   const guest = await host.guest(info.id);
   await openTable(host, info.id, 'show');
   const table = new NumenkoTable(host);
@@ -146,33 +146,33 @@ test('by the honour system the others vote about a wrong hand', async () => {
   expect((host.update!.view as View).seats[1]!.ejected).toBe(true);
 });
 
-test('somebody who listens hears of the others at most once in five seconds', async () => {
+test('a listener hears about the others at most once in five seconds', async () => {
   const host = await suite.visit({ clock: true });
-  // By the honour system "done" is believed, so it can be said as often as the pot allows.
+  // By the honour system "done" is believed, so it can be repeated as often as the pot allows.
   const { table: info } = await createTable(host, { game: 'numenko', preset: 'usual', options: { 'check-done': 'off' }, seats: ['me', 'person'] });
   const guest = await host.guest(info.id);
   await openTable(host, info.id, 'off');
   await new NumenkoTable(host).ready();
-  // The game is told once when it is there.
+  // The game is announced once when it is loaded.
   await expect.poll(() => host.page.getByTestId('polite').textContent()).not.toBe('');
   await host.page.evaluate(() => {
-    const heard: string[] = [];
-    (window as { heardHere?: string[] }).heardHere = heard;
+    const announced: string[] = [];
+    (window as { announcements?: string[] }).announcements = announced;
     const region = document.querySelector('[data-testid=polite]')!;
-    new MutationObserver(() => heard.push(region.textContent ?? '')).observe(region, { childList: true, characterData: true, subtree: true });
+    new MutationObserver(() => announced.push(region.textContent ?? '')).observe(region, { childList: true, characterData: true, subtree: true });
   });
   for (let i = 0; i < 5; i++) {
     const tiles = (guest.update!.view as View).seats[1]!.tiles!;
     const { basis } = guest.update!;
     await guest.play(`done ${tiles}`, { outOfTurn: true });
-    await guest.until(() => guest.update!.basis !== basis, 'it is told');
+    await guest.until(() => guest.update!.basis !== basis, 'the move is announced');
   }
-  await host.until(() => host.update!.v === guest.update!.v, 'all of it is told to the other seat');
+  await host.until(() => host.update!.v === guest.update!.v, 'the other seat has received all of it');
   await host.page.clock.runFor(6_500);
-  const heard = await host.page.evaluate(() => (window as { heardHere?: string[] }).heardHere!);
-  expect(heard.length).toBeGreaterThan(0);
-  expect(heard.length).toBeLessThanOrEqual(2);
-  expect(heard.at(-1)).toMatch(/pot/);
+  const announced = await host.page.evaluate(() => (window as { announcements?: string[] }).announcements!);
+  expect(announced.length).toBeGreaterThan(0);
+  expect(announced.length).toBeLessThanOrEqual(2);
+  expect(announced.at(-1)).toMatch(/pot/);
 });
 
 test('a computer player plays along', async () => {
@@ -181,14 +181,14 @@ test('a computer player plays along', async () => {
   const table = new NumenkoTable(visitor);
   await table.ready();
   await visitor.until(() => visitor.update!.v >= 1, 'the computer player has done something');
-  // It may have laid everything, and then play is over already.
+  // It may have laid everything, which ends play.
   if (!isLaying(visitor) && !visitor.isOver) await table.stop();
   await visitor.until(() => isLaying(visitor) || visitor.isOver, 'play is over', 60_000);
   if (visitor.isMine) await table.page.getByRole('button', { name: /^Lay/ }).click().catch(() => undefined);
   await visitor.page.getByRole('button', { name: 'Again', exact: true }).waitFor();
 });
 
-test('who has no seat sees nobody’s tiles', async () => {
+test('a spectator sees nobody’s tiles', async () => {
   const [host, watcher] = await Promise.all([suite.visit(), suite.visit()]);
   const { table: info } = await createTable(host, { game: 'numenko', preset: 'quick', seats: ['me'], settings: { watchers: true } });
   await openTable(host, info.id);

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Work } from '../../src/types/numenko';
 import type { Visitor } from './support/browser';
-import { touch } from './support/fingers';
+import { touch } from './support/input-method';
 import { alone, NumenkoTable, WHOLE } from './support/numenko-table';
 import { Suite } from './support/suite';
 import { createTable, openTable, playAt } from './support/table';
@@ -13,18 +13,18 @@ const suite = new Suite();
 
 const PHONE = { width: 360, height: 640, touch: true };
 
-async function sit(help: 'show' | 'check' | 'off', pot = 6, manner = {}, options: Record<string, string> = {}): Promise<NumenkoTable> {
-  const visitor = await suite.visit(manner);
+async function sit(help: 'show' | 'check' | 'off', pot = 6, visit = {}, options: Record<string, string> = {}): Promise<NumenkoTable> {
+  const visitor = await suite.visit(visit);
   await playAt(visitor, alone(pot, { options }), help);
   const table = new NumenkoTable(visitor);
   await table.ready();
   return table;
 }
-const triesIn = (visitor: Visitor): number => visitor.said.filter((message) => 'try' in message).length;
+const triesIn = (visitor: Visitor): number => visitor.sent.filter((message) => 'try' in message).length;
 const draftsIn = (visitor: Visitor): string[] =>
-  visitor.said.flatMap((message) => ('draft' in message ? [(message as { draft: { grid: string } }).draft.grid] : []));
+  visitor.sent.flatMap((message) => ('draft' in message ? [(message as { draft: { grid: string } }).draft.grid] : []));
 
-/** A draft is left when the grid rests, and that is later than the engine would be asked. */
+/** A draft is stored when the grid is idle, later than the engine would be asked. */
 const isLeft = (table: NumenkoTable, grid: string): Promise<void> =>
   table.visitor.until(() => draftsIn(table.visitor).includes(grid), 'the draft is left with the table');
 
@@ -52,7 +52,7 @@ describe('taps', () => {
   });
 
   test.each(['show', 'check', 'off'] as const)('done in %s: one', async (help) => {
-    // By the honour system nothing is done by itself.
+    // By the honour system nothing is done automatically.
     const table = await sit(help, 6, {}, { 'check-done': 'off' });
     await table.layAll();
     await table.expectGrid(WHOLE);
@@ -105,7 +105,7 @@ describe('a finger', () => {
   });
 });
 
-describe('what is shown', () => {
+describe('the grid as shown', () => {
   test('true, unfinished and wrong sums look and read differently, trouble first', async () => {
     const table = await sit('show');
     await table.type(0, 0, '2*4*8');
@@ -120,12 +120,12 @@ describe('what is shown', () => {
     expect(await table.sums.filter({ hasText: '2 × 4 = 8' }).innerText()).toContain('✓');
     expect(await table.page.locator('[data-region=table]').innerText()).toContain('Worked from left to right');
     expect(await table.page.locator('[data-region=work]').innerText()).toContain('2 groups');
-    // A tap on a sum leads there.
+    // A tap on a sum goes there.
     await table.sums.filter({ hasText: '2 × 4 = 8' }).getByRole('button').click();
     await expect.poll(() => table.cell(0, 0).evaluate((cell) => cell === document.activeElement)).toBe(true);
   });
 
-  test('a star shows what it is read as in each way, and says it', async () => {
+  test('a star shows its reading in each direction, and says it', async () => {
     const table = await sit('show', 0);
     await table.type(0, 0, '2*4*8');
     await table.type(-1, 1, '2*5*10', true);
@@ -135,7 +135,7 @@ describe('what is shown', () => {
     expect(await table.cell(0, 1).locator('.read.across').innerText()).toBe('×');
   });
 
-  test('brackets show what is worked out first, in the signs of the language', async () => {
+  test('brackets show the order of calculation, in the signs of the language', async () => {
     const table = await sit('show', 6, { language: 'de' });
     await table.type(0, 0, '8-6*5=10');
     await expect.poll(() => table.sums.first().innerText()).toContain('(8 − 6) · 5 = 10');
@@ -146,7 +146,7 @@ describe('what is shown', () => {
     await table.type(0, 0, '2*4*8');
     await expect.poll(() => table.sums.first().innerText()).toContain('2 × 4 = 8');
     await table.page.keyboard.type('0');
-    // Nothing is said of a grid that is not there any more.
+    // Nothing is shown about a grid that no longer exists.
     expect(await table.page.locator('.sum.true').count()).toBe(0);
     await expect.poll(() => table.sums.first().innerText()).toContain('no reading is true');
   });
@@ -200,7 +200,7 @@ describe('coming back', () => {
     const table = await sit('check');
     await table.type(0, 0, '2*4*8');
     await isLeft(table, '2*4*8');
-    // The table answers in order: when this is answered, it has the draft.
+    // The table answers in order: once this is answered, it has the draft.
     await table.button('Check').click();
     await expect.poll(() => table.sums.count()).toBe(1);
     await table.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('reckon.numenko')).forEach((key) => localStorage.removeItem(key)));
@@ -228,7 +228,7 @@ describe('coming back', () => {
     expect(drafts.at(-1)).toBe('2*4*8');
   });
 
-  test('what was swopped away does not lie there any more', async () => {
+  test('a tile that was swopped away is gone from the grid', async () => {
     const table = await sit('show');
     await table.type(0, 0, '2*4*8');
     await table.button('Swop').click();
@@ -333,7 +333,7 @@ describe('alone', () => {
     const table = new NumenkoTable(visitor);
     await table.ready();
     const { keyboard } = table.page;
-    // Into the grid by F6, and everything from there.
+    // Into the grid with F6, and everything from there.
     for (let i = 0; i < 6 && !(await table.cell(0, 0).evaluate((cell) => cell === document.activeElement)); i++) await keyboard.press('F6');
     await keyboard.type('2x4=8');
     for (const key of ['Control+ArrowLeft', 'Control+ArrowLeft', 'ArrowUp', 'ArrowRight', 'Space']) await keyboard.press(key);
@@ -371,11 +371,11 @@ describe('alone', () => {
   });
 });
 
-test('work comes with what it would be sent as', async () => {
+test('a judgement says as which move the grid would be sent', async () => {
   const table = await sit('show');
   await table.type(0, 0, '2*4*8');
   await expect.poll(() => table.sums.count()).toBe(1);
-  const reading = table.visitor.heard.findLast((message) => 'reading' in message);
+  const reading = table.visitor.received.findLast((message) => 'reading' in message);
   const work = (reading && 'reading' in reading ? reading.reading.work : null) as Work;
   expect([work.says, work.groups]).toEqual(['Done', 1]);
 });
@@ -384,7 +384,7 @@ test('a reading can be stated, and is taken back when its tiles change', async (
   const table = await sit('show');
   await table.type(0, 0, '2*4*8');
   await expect.poll(() => table.sums.first().innerText()).toContain('2 × 4 = 8');
-  // As a device kept it on which somebody had said something wrong.
+  // As stored on a device on which a wrong reading was stated.
   const path = new URL(table.page.url()).pathname;
   await table.visitor.goto('/');
   await table.page.evaluate(() => {
@@ -399,6 +399,6 @@ test('a reading can be stated, and is taken back when its tiles change', async (
   await table.page.getByLabel(/^Read as/).fill('2 × 4 = 8');
   await table.page.locator('[data-region=work]').getByRole('button', { name: 'Say it' }).click();
   await expect.poll(() => table.sums.first().innerText()).toContain('✓ 2 × 4 = 8');
-  const said = table.visitor.said.flatMap((message) => ('try' in message ? [message.try.work] : []));
+  const said = table.visitor.sent.flatMap((message) => ('try' in message ? [message.try.work] : []));
   expect(said.at(-1)).toBe('2*4*8; across 1,1: 2x4=8');
 });

@@ -1,7 +1,7 @@
-/** Whole games of NUMERO, from the deal to the result: by mouse, by keys, by touch. */
+/** Whole games of NUMERO, from the deal to the result: by mouse, by keyboard, by touch. */
 
 import { expect, test } from 'vitest';
-import { Keyboard, mouse, touch } from './support/fingers';
+import { Keyboard, mouse, touch } from './support/input-method';
 import { NumeroTable, SHORT } from './support/numero-table';
 import { Suite } from './support/suite';
 import { playAt, quick } from './support/table';
@@ -28,7 +28,7 @@ test('by keys alone', async () => {
   await playAt(visitor, SHORT, 'show');
   const table = new NumeroTable(visitor, new Keyboard(visitor.page));
   expect(await table.playOn()).toBeGreaterThan(2);
-  // The result has the focus, so that the next key is at the right place.
+  // The result has the focus, so that the next key goes to the right place.
   expect(await visitor.page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 });
 

@@ -33,14 +33,14 @@ describe('NUMERO', () => {
     await visitor.until(() => visitor.refusal !== null, 'the move is refused');
     await table.work.getByText(visitor.refusal!).waitFor();
     expect(visitor.refusal).toMatch(new RegExp(`${valueOf(hand[0]!)}`));
-    // In Off not even a refusal tells a value.
+    // In Off not even a refusal reveals a value.
     if (help === 'off') expect(visitor.refusal).not.toContain('=');
     expect(await table.centre.nth(at).getAttribute('aria-selected')).toBe('true');
     expect(await table.inHand(hand[0]!).getAttribute('aria-selected')).toBe('true');
     expect(visitor.update?.v).toBe(0);
-    // Somebody who listens hears it too.
+    // Screen readers get it too.
     await visitor.page.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
-    // And what does go goes from there: the other card is put back, the own one discarded.
+    // A valid move is possible from there: the other card is put back, the player's own discarded.
     await table.centre.nth(at).click();
     await table.send('Discard');
   });
@@ -66,7 +66,7 @@ describe('NUMERO', () => {
     expect(visitor.movesSent()).toBe(0);
   });
 
-  test('the command field keeps what was typed, and says why it does not go', async () => {
+  test('the command field keeps the typed words, and says why they are refused', async () => {
     const visitor = await suite.visit();
     const id = await findDeal<View>(visitor, SHORT, () => true);
     await openTable(visitor, id, 'check');
@@ -109,7 +109,7 @@ describe('Numberloor', () => {
     expect(visitor.update?.v).toBe(0);
   });
 
-  test('in Show the card comes back, and the sentence says what goes', async () => {
+  test('in Show the card comes back, and the sentence names the cards that fit', async () => {
     const visitor = await suite.visit({ width: 360, height: 640 });
     const id = await findDeal<LoorView>(visitor, short('beginners'), (view) => {
       if (!('Stacks' in view.open)) return false;

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { SERVER_DOWN, type Visitor } from './support/browser';
-import { mouse } from './support/fingers';
+import { mouse } from './support/input-method';
 import { plan as planNumberloor } from './support/numberloor';
 import { NumberloorTable, short } from './support/numberloor-table';
 import { ownHand, valueOf } from './support/numero';
@@ -16,11 +16,11 @@ const chance = new Chance('restart');
 
 const OUT_OF_REACH = 'The table is out of reach.';
 
-/** A page that was loaded anew would have forgotten it. */
+/** A page that was reloaded would have lost it. */
 const mark = (visitor: Visitor): Promise<void> => visitor.page.evaluate(() => void Object.assign(window, { stayed: true }));
 const hasStayed = (visitor: Visitor): Promise<boolean> => visitor.page.evaluate(() => 'stayed' in window);
 
-test('NUMERO: with a draft on the work line', async () => {
+test('NUMERO: with a draft', async () => {
   const visitor = await suite.visit();
   visitor.allow(SERVER_DOWN);
   await playAt(visitor, SHORT, 'show');
@@ -35,11 +35,11 @@ test('NUMERO: with a draft on the work line', async () => {
 
   await suite.server.kill();
   await visitor.page.getByText(OUT_OF_REACH).waitFor();
-  // The draft is where it was, and can still be changed.
+  // The draft is still there, and can still be changed.
   expect(await table.inHand(card).getAttribute('aria-selected')).toBe('true');
-  const heard = visitor.heard.length;
+  const known = visitor.received.length;
   await suite.server.restart();
-  await visitor.until(() => visitor.heard.slice(heard).some((message) => 'update' in message), 'the page is back', 60_000);
+  await visitor.until(() => visitor.received.slice(known).some((message) => 'update' in message), 'the page is back', 60_000);
   await visitor.page.getByText(OUT_OF_REACH).waitFor({ state: 'hidden' });
   expect(visitor.update).toMatchObject({ round: before.round, v: before.v, view: before.view });
   expect(await table.inHand(card).getAttribute('aria-selected')).toBe('true');
@@ -49,7 +49,7 @@ test('NUMERO: with a draft on the work line', async () => {
   expect(await hasStayed(visitor)).toBe(true);
 });
 
-test('Numberloor: a move that is sent into the void is played when the server is back, once', async () => {
+test('Numberloor: a move sent while the server is down is played once, when it is back', async () => {
   const visitor = await suite.visit();
   visitor.allow(SERVER_DOWN);
   await playAt(visitor, short('intermediate'), 'show');
@@ -69,11 +69,11 @@ test('Numberloor: a move that is sent into the void is played when the server is
   await suite.server.kill();
   await table.button(/^Turn over/).click();
   await visitor.page.getByText(OUT_OF_REACH).waitFor();
-  const heard = visitor.heard.length;
+  const known = visitor.received.length;
   await suite.server.restart();
-  await visitor.until(() => visitor.heard.slice(heard).some((message) => 'done' in message), 'the turn is done', 60_000);
+  await visitor.until(() => visitor.received.slice(known).some((message) => 'done' in message), 'the turn is done', 60_000);
   const levels = chosen.lay.filter((card) => /^\d/.test(card));
-  const laid = visitor.heard.flatMap((message) => ('update' in message ? (message.update.events as Record<string, { seat: number; level: string }>[]) : []));
+  const laid = visitor.received.flatMap((message) => ('update' in message ? (message.update.events as Record<string, { seat: number; level: string }>[]) : []));
   const mine = laid.flatMap((event) => (event.Placed?.seat === 1 ? [event.Placed.level] : []));
   expect(mine.filter((card) => levels.includes(card)).length).toBeGreaterThanOrEqual(1);
   expect(visitor.update!.v).toBeGreaterThan(v);
@@ -82,15 +82,15 @@ test('Numberloor: a move that is sent into the void is played when the server is
   expect(await hasStayed(visitor)).toBe(true);
 });
 
-test('the result page survives it too', async () => {
+test('the result page survives a restart too', async () => {
   const visitor = await suite.visit();
   visitor.allow(SERVER_DOWN);
   await playAt(visitor, { ...SHORT, pack: '1-6go' }, 'show');
   const table = new NumeroTable(visitor, mouse);
   await table.playOn();
   const result = await table.result();
-  const heard = visitor.heard.length;
+  const known = visitor.received.length;
   await suite.server.restart();
-  await visitor.until(() => visitor.heard.slice(heard).some((message) => 'update' in message), 'the page is back', 60_000);
+  await visitor.until(() => visitor.received.slice(known).some((message) => 'update' in message), 'the page is back', 60_000);
   expect(await table.result()).toBe(result);
 });

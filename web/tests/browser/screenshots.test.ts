@@ -3,20 +3,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'vitest';
-import type { Manner } from './support/browser';
+import type { VisitOptions } from './support/browser';
 import { withPalette } from './support/png';
-import { arriveAt, STATES } from './support/states';
+import { STATES } from './support/states';
+import { arriveAt } from './support/states/state';
 import { Suite } from './support/suite';
 
 const FOLDER = process.env.RECKON_SCREENSHOTS!;
 
-const SIZES: Manner[] = [
+const SIZES: VisitOptions[] = [
   { width: 360, height: 640, touch: true },
   { width: 1280, height: 800 },
 ];
 
-/** Name of the file, name of the state, and the manner of the visitor. */
-const PICTURES: [string, string, Manner?][] = [
+/** File name, state name, and the visitor's settings. */
+const PICTURES: [string, string, VisitOptions?][] = [
   ['front', 'front'],
   ['levels', 'levels-numero'],
   ['set-up', 'set-up'],
@@ -58,8 +59,8 @@ const suite = new Suite();
 mkdirSync(FOLDER, { recursive: true });
 
 describe.each(SIZES)('at $width', (size) => {
-  test.each(PICTURES)('%s', async (name, state, manner = {}) => {
-    const visitor = await suite.visit({ ...size, ...manner });
+  test.each(PICTURES)('%s', async (name, state, options = {}) => {
+    const visitor = await suite.visit({ ...size, ...options });
     await arriveAt(STATES.find((each) => each.name === state)!, visitor);
     const png = await visitor.page.screenshot({ animations: 'disabled', caret: 'hide' });
     writeFileSync(join(FOLDER, `${name}-${size.width}.png`), withPalette(png));

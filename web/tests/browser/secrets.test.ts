@@ -1,11 +1,11 @@
-/** Hidden cards stay hidden. Every frame of every test is checked for leaks; these tests visit the places most likely to have one. */
+/** Hidden cards stay hidden. Every frame of every test is checked for leaks; these visit the likeliest places. */
 
 import { describe, expect, test } from 'vitest';
 import type { Update } from '../../src/types/protocol';
-import { mouse } from './support/fingers';
+import { mouse } from './support/input-method';
 import { NumberloorTable, short } from './support/numberloor-table';
 import { NumeroTable, SHORT } from './support/numero-table';
-import { SecretKeeper } from './support/secrets';
+import { LeakDetector } from './support/secrets';
 import { Suite } from './support/suite';
 import { createTable, openTable, playAt } from './support/table';
 
@@ -33,17 +33,17 @@ describe('the checks themselves', () => {
     ['what a draft is worth in Check', { reading: { readings: null, work: { total: '9' } } } as never, 1],
     ['a draft as it was tapped', { reading: { readings: null, work: null } } as never, 0],
   ])('find %s', (_, message, found) => {
-    const keeper = new SecretKeeper();
-    keeper.hear({ table: { you } } as never);
-    keeper.hear(message);
-    expect(keeper.found.length).toBe(found);
+    const detector = new LeakDetector();
+    detector.inspect({ table: { you } } as never);
+    detector.inspect(message);
+    expect(detector.found.length).toBe(found);
   });
 });
 
-test('a watcher and two players each hear no more than they may', async () => {
+test('a watcher and two players each receive no more than they may', async () => {
   const [host, watcher] = await Promise.all([suite.visit(), suite.visit()]);
-  const wish = { ...SHORT, seats: ['me', 'person'] as const, settings: { watchers: true } };
-  const { table } = await createTable(host, { ...wish, seats: [...wish.seats] });
+  const request = { ...SHORT, seats: ['me', 'person'] as const, settings: { watchers: true } };
+  const { table } = await createTable(host, { ...request, seats: [...request.seats] });
   const guest = await host.guest(table.id);
   await openTable(host, table.id);
   await openTable(watcher, table.id);
@@ -54,7 +54,7 @@ test('a watcher and two players each hear no more than they may', async () => {
   expect(await watcher.page.getByRole('listbox', { name: 'Your hand' }).count()).toBe(0);
 });
 
-test('at one device, cards are covered until the right one asks for them', async () => {
+test('at one device, cards are covered until the right player asks for them', async () => {
   const visitor = await suite.visit();
   await playAt(visitor, { ...SHORT, seats: ['me', 'me'] });
   expect(openHands(visitor.update!)).toEqual([]);
@@ -64,7 +64,7 @@ test('at one device, cards are covered until the right one asks for them', async
   const table = new NumeroTable(visitor, mouse);
   await table.myTurn();
   await table.turn();
-  // The turn is over: nobody's cards are in sight before the next one asks.
+  // The turn is over: no cards are in sight before the next player asks.
   await show.waitFor();
   expect(await visitor.page.getByRole('listbox', { name: 'Your hand' }).count()).toBe(0);
   await show.click();
@@ -77,20 +77,20 @@ test('drafts in Check and Off give nothing away', async () => {
     await playAt(visitor, { ...SHORT, preset: 'subtraction', pack: '1-7go' }, help);
     const table = new NumeroTable(visitor, mouse);
     await table.myTurn();
-    const before = visitor.said.length;
+    const before = visitor.sent.length;
     await table.centre.first().click();
     await table.hand.first().click();
     if (help === 'check') await table.button('Check').click();
     expect(await table.work.innerText()).toContain('?');
     await visitor.until(() => !visitor.isReading, 'the engine has answered');
-    // Pressed in the end, so that everything that was asked before has been sent. In Off nothing is asked at all.
+    // Pressed last, so that every earlier request has been sent. In Off there are no requests at all.
     await table.button('Take').click();
     await visitor.until(() => visitor.movesSent() > 0 && !visitor.isWaiting, 'the move is answered');
-    if (help === 'off') expect(visitor.said.slice(before).map((message) => Object.keys(message))).toEqual([['move']]);
+    if (help === 'off') expect(visitor.sent.slice(before).map((message) => Object.keys(message))).toEqual([['move']]);
   }
 });
 
-test('the record and the game once more are not there before the end', async () => {
+test('the record and the replay are not available before the end', async () => {
   const visitor = await suite.visit();
   const { table } = await playAt(visitor, short('advanced'), 'show');
   visitor.allow(/409/);

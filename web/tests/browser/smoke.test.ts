@@ -1,4 +1,4 @@
-/** That the tests' own tools stand: a table, its page, another seat that plays, a server that comes back. */
+/** The test tools themselves work: a table, its page, another seat that plays, a server that comes back. */
 
 import { expect, test } from 'vitest';
 import { SERVER_DOWN } from './support/browser';
@@ -7,7 +7,7 @@ import { createTable, openTable } from './support/table';
 
 const suite = new Suite({ ownServer: true });
 
-test('a guest plays over a socket, and the page of the other seat hears it, also from the next server', async () => {
+test('a guest plays over a socket, and the page of the other seat receives it, also from the restarted server', async () => {
   const host = await suite.visit();
   host.allow(SERVER_DOWN);
   const { table } = await createTable(host, { game: 'numero', preset: '1-15', options: { 'first-dealer': '1' }, seats: ['me', 'person'] });
@@ -21,11 +21,11 @@ test('a guest plays over a socket, and the page of the other seat hears it, also
   await host.until(() => host.isMine, 'it is the turn of seat 1');
 
   await suite.server.restart();
-  const before = host.heard.length;
-  await host.until(() => host.heard.slice(before).some((message) => 'update' in message), 'the page is back');
+  const before = host.received.length;
+  await host.until(() => host.received.slice(before).some((message) => 'update' in message), 'the page is back');
   expect(host.update).toMatchObject({ v: 1, seat: 1 });
-  const known = guest.heard.length;
+  const known = guest.received.length;
   await guest.connect();
-  await guest.until(() => guest.heard.slice(known).some((message) => 'update' in message), 'the guest is back');
+  await guest.until(() => guest.received.slice(known).some((message) => 'update' in message), 'the guest is back');
   expect(guest.update?.v).toBe(1);
 });

@@ -1,6 +1,6 @@
-/** Games that are over: without a finding of axe, nothing cut off, a word for everything in both languages. */
+/** Finished games: no axe findings, nothing cut off, a word for everything in both languages. */
 
 import { checkStates } from './support/state-checks';
-import { ENDS } from './support/states';
+import { ENDS } from './support/states/ends';
 
 checkStates(ENDS);

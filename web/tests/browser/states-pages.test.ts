@@ -1,6 +1,6 @@
-/** The pages around the games: without a finding of axe, nothing cut off, a word for everything in both languages. */
+/** The pages around the games: no axe findings, nothing cut off, a word for everything in both languages. */
 
 import { checkStates } from './support/state-checks';
-import { PAGES } from './support/states';
+import { PAGES } from './support/states/pages';
 
 checkStates(PAGES);

@@ -6,7 +6,7 @@ import type { View } from '../../src/types/numero';
 import type { CreateTable, Help } from '../../src/types/protocol';
 import type { Visitor } from './support/browser';
 import { findDeal } from './support/deals';
-import { touch } from './support/fingers';
+import { touch } from './support/input-method';
 import { NumberloorTable } from './support/numberloor-table';
 import { lyingValue, ownHand, valueOf } from './support/numero';
 import { NumeroTable } from './support/numero-table';
@@ -21,16 +21,16 @@ const PHONE = { width: 360, height: 640, touch: true };
 interface Budget {
   what: string;
   taps: number;
-  /** Cards to make the deal likely. */
+  /** Cards that make the deal likely. */
   pack: string;
   preset: string;
   seats?: number;
-  /** Values in the centre, then what must be in the hand. */
+  /** Values in the centre, then the cards needed in the hand. */
   centre: number[];
   hand: string[];
   /** The taps in order: `c10` in the centre, `h9` or `h-2` in the hand, `=` the total. */
   line: string[];
-  /** The words of the button in Show, and the verb without. */
+  /** The label of the button in Show, and the verb without. */
   button: RegExp;
   verb: 'Take' | 'Build' | 'Discard';
 }
@@ -107,7 +107,7 @@ const BUDGETS: Budget[] = [
 ];
 
 async function open(visitor: Visitor, { pack, preset, seats = 2, centre, hand }: Budget, help: Help): Promise<NumeroTable> {
-  const wish: CreateTable = {
+  const request: CreateTable = {
     game: 'numero',
     preset,
     pack,
@@ -118,7 +118,7 @@ async function open(visitor: Visitor, { pack, preset, seats = 2, centre, hand }:
     const lies = view.centre.map(lyingValue);
     return centre.every((value) => lies.includes(value)) && hand.every((card) => view.hands[0]!.cards!.includes(card));
   };
-  const id = await findDeal<View>(visitor, wish, suits);
+  const id = await findDeal<View>(visitor, request, suits);
   await openTable(visitor, id, help);
   const table = new NumeroTable(visitor, touch);
   await table.myTurn();
@@ -148,7 +148,7 @@ describe('NUMERO', () => {
     expect(visitor.refusal).toBeNull();
   });
 
-  // Buttons that tell nothing cost no tap more.
+  // Buttons that reveal nothing cost no extra tap.
   test.each(['check', 'off'] as const)('(10 − 2) + (5 − 4) = 9 with help %s: 6', async (help) => {
     const visitor = await suite.visit(PHONE);
     const table = await open(visitor, BUDGETS[0]!, help);

@@ -1,7 +1,7 @@
 /** Two browsers at one table: each sees the other's moves at once, and never the other's cards. */
 
 import { expect, test } from 'vitest';
-import { mouse, touch } from './support/fingers';
+import { mouse, touch } from './support/input-method';
 import { NumberloorTable } from './support/numberloor-table';
 import { NumeroTable } from './support/numero-table';
 import { Suite } from './support/suite';
@@ -13,10 +13,10 @@ const suite = new Suite();
 const NUMERO: CreateTable = { game: 'numero', preset: '1-10', pack: '1-6go', seats: ['me', 'person'] };
 const NUMBERLOOR: CreateTable = { game: 'numberloor', preset: 'beginners', options: { 'turn-limit': '10' }, seats: ['me', 'person'] };
 
-async function both(wish: CreateTable) {
+async function both(request: CreateTable) {
   const desk = await suite.visit();
   const phone = await suite.visit({ width: 360, height: 640, touch: true });
-  const { table } = await createTable(desk, wish);
+  const { table } = await createTable(desk, request);
   await phone.ask<Joined>(`/api/tables/${table.id}/seats`, {});
   await Promise.all([openTable(desk, table.id, 'show'), openTable(phone, table.id, 'show')]);
   return { desk, phone };
@@ -31,7 +31,7 @@ async function playTogether(tables: (NumeroTable | NumberloorTable)[]): Promise<
     const next = tables.find(({ visitor }) => visitor.isMine);
     if (next && (await next.myTurn())) await next.turn();
     const { v } = tables.map(({ visitor }) => visitor.update!).sort((a, b) => b.v - a.v)[0]!;
-    for (const { visitor } of tables) await visitor.until(() => visitor.update!.v >= v, 'everybody has heard of the move');
+    for (const { visitor } of tables) await visitor.until(() => visitor.update!.v >= v, 'everybody has received the move');
   }
 }
 
@@ -52,14 +52,14 @@ test('Numberloor', async () => {
   expect(desk.update?.turn).toEqual(phone.update?.turn);
 });
 
-test('what one says in six phrases, the other reads', async () => {
+test('one player says each of the six phrases, and the other reads it', async () => {
   const { desk, phone } = await both(NUMERO);
   await phone.page.getByRole('button', { name: 'Menu' }).tap();
   await phone.page.getByRole('button', { name: 'Good luck!' }).tap();
   await desk.page.getByRole('tabpanel', { name: 'Log' }).getByText('Good luck!').waitFor();
 });
 
-test('who goes away is missed at the other place, and is back after a reload', async () => {
+test('a player who leaves is shown as absent to the other, and is back after a reload', async () => {
   const { desk, phone } = await both(NUMERO);
   const path = new URL(phone.page.url()).pathname;
   await phone.goto('/');

@@ -1,13 +1,13 @@
-//! §4.6, §4.7 Into the rows that lie there.
+//! §4.6, §4.7 Adding to the rows on the table.
 
 use reckon_rules::nmbrs::sequence::Kinds;
 use reckon_rules::nmbrs::{Block, Lay, Piece};
 
-use super::draft::Draft;
 use super::idea::Idea;
+use super::planned_turn::PlannedTurn;
 
-/// §4.6 One block before or after a row.
-pub(super) fn at_ends(draft: &Draft, kinds: &Kinds) -> Vec<Idea> {
+/// §4.6 Adds one block before or after a row.
+pub(super) fn at_ends(draft: &PlannedTurn, kinds: &Kinds) -> Vec<Idea> {
     let mut ideas = Vec::new();
     let pieces: Vec<Piece> = draft.hand.iter().filter_map(Piece::of).collect();
     for row in &draft.rows {
@@ -34,7 +34,7 @@ pub(super) fn at_ends(draft: &Draft, kinds: &Kinds) -> Vec<Idea> {
     ideas
 }
 
-/// §3.2 What follows if the steps are equal.
+/// §3.2 Returns the number that continues a row by its last step.
 fn next_number(numbers: &[u8], forward: bool) -> Option<u8> {
     let (before, last) = match *numbers {
         [.., before, last] if forward => (before, last),
@@ -44,8 +44,8 @@ fn next_number(numbers: &[u8], forward: bool) -> Option<u8> {
     u8::try_from(2 * i16::from(last) - i16::from(before)).ok()
 }
 
-/// §4.7 All gaps of a row filled alike, with one or two blocks each.
-pub(super) fn inserted(draft: &Draft) -> Vec<Idea> {
+/// §4.7 Fills every gap of a row with the same number of blocks, one or two.
+pub(super) fn inserted(draft: &PlannedTurn) -> Vec<Idea> {
     let mut ideas = Vec::new();
     for row in &draft.rows {
         for parts in [2, 3] {
@@ -55,8 +55,8 @@ pub(super) fn inserted(draft: &Draft) -> Vec<Idea> {
     ideas
 }
 
-/// Each step of a row in so many parts.
-fn stretched(draft: &Draft, row: &[Block], parts: i16) -> Option<Vec<Lay>> {
+/// Divides each step of a row into `parts` equal steps.
+fn stretched(draft: &PlannedTurn, row: &[Block], parts: i16) -> Option<Vec<Lay>> {
     let value = |block: Block| i16::from(draft.grid.value(block));
     let mut numbers = Vec::new();
     for pair in row.windows(2) {

@@ -7,28 +7,28 @@ use reckon_rules::nmbrs::sequence::Kinds;
 use reckon_rules::nmbrs::{Block, Blocks, Move, Nmbrs, Phase, TurnMove, View};
 use reckon_rules::shuffle::Shuffle;
 
-use super::draft::{Draft, jokers};
 use super::idea::ideas;
+use super::planned_turn::{PlannedTurn, jokers};
 use super::triples::Triples;
 use super::worth::Worth;
 use crate::Bot;
 use crate::budget::Budget;
 
-/// How many steps it tries on the table for one choice. Most turns need a few.
+/// Search budget per choice: steps tried on the table. Most turns need a few.
 pub const EFFORT: u32 = 400;
 
-/// It begins so many turns anew, each time with other preferences.
+/// Number of turns drafted, each with other preferences.
 const TURNS: u32 = 6;
-/// How far the preferences of a turn go: less than what a block is worth, so that mostly more is laid.
-const WHIM: u32 = 9;
+/// Bound on the preferences of a turn: less than the score of a block, so that mostly more is laid.
+const JITTER: u32 = 9;
 
-/// A player whose turn is not next gets two blocks more by a knock, so it has to lay so many more.
+/// Blocks that a knock out of turn must let it lay, because the knock brings two blocks more.
 const GAIN: u8 = 3;
 
-/// Lays what it can, the most blocks first, and of several turns the one that leaves least. It gives away the
-/// block with which its others promise least, and never a joker while it has another block. It knocks for a
-/// block that it could lay at once. In the simple version it lays one sequence or adds to one, three blocks at most: a
-/// child can follow, and has turns before the game is over.
+/// Lays what it can, the most blocks first, and of several turns plays the one that leaves least. It gives away
+/// the block that promises least with its others, and never a joker while it has another block. It knocks for a
+/// block that it could lay at once. In the simple version it lays or extends one sequence, with at most three
+/// blocks: a child can follow, and has turns before the game is over.
 #[derive(Clone, Debug)]
 pub struct Builder {
     effort: u32,
@@ -44,17 +44,17 @@ impl Default for Builder {
 }
 
 impl Builder {
-    /// With so many tries for each choice.
+    /// Creates a player with this many tries per choice.
     pub fn with_effort(effort: u32) -> Builder {
         Builder { effort, spent: 0, plain: false }
     }
 
-    /// For somebody who is away: takes no more blocks in their name than it has to.
+    /// Creates a stand-in for an absent player: takes no more blocks in their name than it has to.
     pub fn plain() -> Builder {
         Builder { plain: true, ..Builder::default() }
     }
 
-    /// The tries of the last choice, never more than its effort.
+    /// Returns the tries of the last choice, never more than its effort.
     pub fn spent(&self) -> u32 {
         self.spent
     }
@@ -82,7 +82,7 @@ fn turn(view: &View, shuffle: &mut Shuffle, budget: &mut Budget) -> Move {
     Move::Turn(TurnMove { lays: best.lays, give })
 }
 
-/// The lays of a turn, and what stays in the hand.
+/// Lays of a turn, and the blocks that stay in the hand.
 struct Plan {
     lays: Vec<reckon_rules::nmbrs::Lay>,
     hand: Blocks,
@@ -91,15 +91,15 @@ struct Plan {
 fn best_turn(view: &View, triples: &Triples, worth: &Worth, shuffle: &mut Shuffle, budget: &mut Budget) -> Plan {
     let kinds = Kinds::of(&view.options);
     let game = Nmbrs::imagine(view, shuffle).expect("a game can be imagined from every view that a game gave");
-    let start = Draft::new(view, &game);
-    // What is left counts; then what it promises.
+    let start = PlannedTurn::new(view, &game);
+    // Fewer blocks left come first, then those that promise more.
     let cost = |hand: Blocks| (left(hand), Reverse(worth.of_all(hand)));
     let mut best = start.clone();
     for turn in 0..TURNS {
         let mut draft = start.clone();
-        let mut whim = |_: usize| if turn == 0 { 0 } else { shuffle.below(WHIM) };
+        let mut jitter = |_: usize| if turn == 0 { 0 } else { shuffle.below(JITTER) };
         while !draft.is_done() {
-            let Some(next) = next_step(&draft, triples, &kinds, &mut whim, budget) else { break };
+            let Some(next) = next_step(&draft, triples, &kinds, &mut jitter, budget) else { break };
             draft = next;
         }
         if draft.lays.is_empty() {
@@ -115,29 +115,29 @@ fn best_turn(view: &View, triples: &Triples, worth: &Worth, shuffle: &mut Shuffl
     Plan { lays: best.lays, hand: best.hand }
 }
 
-/// How much is left; a joker may help to lay others.
+/// Weighs what is left; a joker may help to lay others.
 fn left(hand: Blocks) -> u32 {
     3 * u32::from(hand.len()) - u32::from(jokers(hand).len())
 }
 
-/// The best idea that the game allows.
+/// Takes the best idea that the game allows.
 fn next_step<'a>(
-    draft: &Draft<'a>,
+    draft: &PlannedTurn<'a>,
     triples: &Triples,
     kinds: &Kinds,
-    whim: &mut impl FnMut(usize) -> u32,
+    jitter: &mut impl FnMut(usize) -> u32,
     budget: &mut Budget,
-) -> Option<Draft<'a>> {
+) -> Option<PlannedTurn<'a>> {
     let mut ideas = ideas(draft, triples, kinds);
     ideas.retain(|idea| idea.numbers + idea.jokers <= draft.most());
     let mut order: Vec<(i32, usize)> = (0..ideas.len())
-        .map(|place| (ideas[place].score() + i32::try_from(whim(place)).expect("a whim is small"), place))
+        .map(|place| (ideas[place].score() + i32::try_from(jitter(place)).expect("a jitter is small"), place))
         .collect();
     order.sort_by_key(|(score, place)| (Reverse(*score), *place));
     order.into_iter().take_while(|_| budget.spend()).find_map(|(_, place)| draft.with(&ideas[place]))
 }
 
-/// §6.2 Knocks if the block could be laid, or would go with others, and that is worth the block that comes along.
+/// §6.2 Knocks if the block could be laid at once and that is worth the blocks that come along.
 fn answer(view: &View, block: Block, shuffle: &mut Shuffle, budget: &mut Budget) -> Move {
     let Viewer::Seat(seat) = view.viewer else { return Move::LetGo };
     if is_wanted(view, seat, block, shuffle, budget) { Move::Knock(block) } else { Move::LetGo }
@@ -145,7 +145,7 @@ fn answer(view: &View, block: Block, shuffle: &mut Shuffle, budget: &mut Budget)
 
 fn is_wanted(view: &View, seat: Seat, block: Block, shuffle: &mut Shuffle, budget: &mut Budget) -> bool {
     let players = u8::try_from(view.seats.len()).expect("few players");
-    // §4.2 Whoever is next takes this block and one from the pot instead of two from the pot.
+    // §4.2 The next player takes this block and one from the pot instead of two from the pot.
     let is_next = view.turn.left(players) == seat;
     if block.is_joker() && is_next {
         return true;
@@ -161,7 +161,7 @@ fn is_wanted(view: &View, seat: Seat, block: Block, shuffle: &mut Shuffle, budge
     !plan.hand.contains(block) && (laid >= GAIN || plan.hand.len() <= 2)
 }
 
-/// As if it were the own turn, with these blocks.
+/// Returns the view as if it were this seat's turn, with these blocks.
 fn as_own_turn(view: &View, seat: Seat, hand: Blocks) -> View {
     let mut own = view.clone();
     own.phase = Phase::Turn;

@@ -1,10 +1,10 @@
-//! §4, §5 What could be laid next. The game itself says whether it may.
+//! §4, §5 Candidates for the next step. The game itself decides whether they are legal.
 
 use reckon_rules::nmbrs::block::HIGHEST;
 use reckon_rules::nmbrs::sequence::Kinds;
-use reckon_rules::nmbrs::{Block, Lay, Line, Piece};
+use reckon_rules::nmbrs::{Axis, Block, Lay, Piece};
 
-use super::draft::{Draft, take};
+use super::planned_turn::{PlannedTurn, take};
 use super::triples::Triples;
 use super::{across, along};
 
@@ -12,7 +12,7 @@ use super::{across, along};
 #[derive(Clone, Debug)]
 pub(super) struct Idea {
     pub lays: Vec<Lay>,
-    /// How many numbers leave the hand, and how many jokers.
+    /// Numbers that leave the hand, and below it jokers.
     pub numbers: u8,
     pub jokers: u8,
 }
@@ -28,13 +28,13 @@ impl Idea {
         Idea::of(vec![lay])
     }
 
-    /// §5.3 A number has left the hand before, and a joker came.
+    /// §5.3 Puts an exchange first: a number leaves the hand, and a joker comes.
     fn after_exchange(mut self, exchange: Lay) -> Idea {
         self.lays.insert(0, exchange);
         Idea { numbers: self.numbers + 1, jokers: self.jokers - 1, ..self }
     }
 
-    /// Blocks that are gone count; a joker is worth keeping.
+    /// Scores the blocks that leave the hand; a joker is worth keeping.
     pub fn score(&self) -> i32 {
         10 * i32::from(self.numbers) + 3 * i32::from(self.jokers)
     }
@@ -44,8 +44,8 @@ fn count<'a>(pieces: impl Iterator<Item = &'a Piece>) -> u8 {
     u8::try_from(pieces.count()).expect("no hand is larger than all blocks")
 }
 
-/// Everything worth a try.
-pub(super) fn ideas(draft: &Draft, triples: &Triples, kinds: &Kinds) -> Vec<Idea> {
+/// Returns everything worth a try.
+pub(super) fn ideas(draft: &PlannedTurn, triples: &Triples, kinds: &Kinds) -> Vec<Idea> {
     let mut ideas = new_rows(draft, triples, kinds);
     if !draft.must_lay_own {
         ideas.extend(on_the_table(draft, triples, kinds));
@@ -54,7 +54,7 @@ pub(super) fn ideas(draft: &Draft, triples: &Triples, kinds: &Kinds) -> Vec<Idea
     ideas
 }
 
-fn on_the_table(draft: &Draft, triples: &Triples, kinds: &Kinds) -> Vec<Idea> {
+fn on_the_table(draft: &PlannedTurn, triples: &Triples, kinds: &Kinds) -> Vec<Idea> {
     let mut ideas = along::at_ends(draft, kinds);
     ideas.extend(along::inserted(draft));
     ideas.extend(across::across(draft, triples));
@@ -62,8 +62,8 @@ fn on_the_table(draft: &Draft, triples: &Triples, kinds: &Kinds) -> Vec<Idea> {
     ideas
 }
 
-/// §4.5, §4.12 Rows of one's own, each as short as it may be and each block longer.
-fn new_rows(draft: &Draft, triples: &Triples, kinds: &Kinds) -> Vec<Idea> {
+/// §4.5, §4.12 Returns rows from the hand, each at its shortest and then block by block longer.
+fn new_rows(draft: &PlannedTurn, triples: &Triples, kinds: &Kinds) -> Vec<Idea> {
     let mut ideas = Vec::new();
     for triple in triples.all() {
         let mut hand = draft.hand;
@@ -71,7 +71,7 @@ fn new_rows(draft: &Draft, triples: &Triples, kinds: &Kinds) -> Vec<Idea> {
         let Some(mut pieces) = pieces else { continue };
         let mut numbers = triple.to_vec();
         loop {
-            let row = Lay::Row { pieces: pieces.clone(), line: Line::Across, at: None };
+            let row = Lay::Row { pieces: pieces.clone(), line: Axis::Across, at: None };
             ideas.push(Idea::one(row));
             let next = (numbers[numbers.len() - 1] + 1..=HIGHEST).find(|next| {
                 let has = Block::number(*next).is_some_and(|block| hand.contains(block));
@@ -85,8 +85,8 @@ fn new_rows(draft: &Draft, triples: &Triples, kinds: &Kinds) -> Vec<Idea> {
     ideas
 }
 
-/// §5.3, §5.4 A number for a joker, which goes somewhere at once.
-fn exchanges(draft: &Draft, triples: &Triples, kinds: &Kinds) -> Vec<Idea> {
+/// §5.3, §5.4 Exchanges a number for a joker, which is laid at once.
+fn exchanges(draft: &PlannedTurn, triples: &Triples, kinds: &Kinds) -> Vec<Idea> {
     let mut ideas = Vec::new();
     for joker in Block::jokers().filter(|joker| draft.grid.contains(*joker)) {
         let held = Block::number(draft.grid.value(joker)).filter(|block| draft.hand.contains(*block));

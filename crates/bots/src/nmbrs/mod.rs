@@ -3,8 +3,8 @@
 mod across;
 mod along;
 mod builder;
-mod draft;
 mod idea;
+mod planned_turn;
 mod triples;
 mod worth;
 

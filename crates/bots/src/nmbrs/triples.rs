@@ -1,4 +1,4 @@
-//! §3 The shortest sequences of a table: three numbers that rise.
+//! §3 The shortest sequences of a table: three rising numbers.
 
 use reckon_rules::nmbrs::Options;
 use reckon_rules::nmbrs::block::HIGHEST;
@@ -7,10 +7,10 @@ use reckon_rules::nmbrs::sequence::Kinds;
 
 pub(super) type Triple = [u8; 3];
 
-/// Everything longer begins with one of these.
+/// The shortest sequences. Every longer one begins with one of them.
 pub(super) struct Triples {
     all: Vec<Triple>,
-    /// Those with a number, for each number.
+    /// Triples that contain a number, indexed by that number.
     of: Vec<Vec<Triple>>,
 }
 
@@ -52,7 +52,7 @@ impl Triples {
     }
 }
 
-/// §3.4
+/// §3.4 Returns every choice of three members, in rising order.
 fn any_three(members: &[u8]) -> Vec<Triple> {
     let mut all = Vec::new();
     for (place, first) in members.iter().enumerate() {
@@ -63,7 +63,7 @@ fn any_three(members: &[u8]) -> Vec<Triple> {
     all
 }
 
-/// §3.3
+/// §3.3 Returns the geometric triples up to `most`.
 fn geometric(most: u8) -> impl Iterator<Item = Triple> {
     let pairs = (1..=most).flat_map(move |first| (first + 1..=most).map(move |second| (first, second)));
     pairs.filter_map(move |(first, second)| {
@@ -77,7 +77,7 @@ fn geometric(most: u8) -> impl Iterator<Item = Triple> {
 mod tests {
     use super::*;
 
-    /// By the rules themselves, all of them.
+    /// Compares the triples with those that the rules themselves accept.
     #[test]
     fn they_are_those_that_the_rules_allow() {
         let usual = Options::default();

@@ -1,13 +1,13 @@
-//! How much a block of the hand is worth.
+//! The worth of a block in the hand.
 
 use reckon_rules::nmbrs::{Block, Blocks, Options, View};
 
 use super::triples::{Triple, Triples};
 
-/// What is worth keeping, by what can still come.
+/// Worth of blocks, given the blocks that can still be drawn.
 pub(super) struct Worth<'a> {
     triples: &'a Triples,
-    /// Numbers that nobody will draw any more.
+    /// Blocks that nobody can draw any more.
     gone: Blocks,
     blocks: Blocks,
 }
@@ -18,7 +18,7 @@ impl<'a> Worth<'a> {
         Worth { triples, gone: laid.fold(view.aside, Blocks::with), blocks: options.blocks() }
     }
 
-    /// How many sequences lack only one block that may still come, and twice as much for whole ones.
+    /// Adds up the triples with this block: those that lack one block that may still come count 2, complete ones 12.
     pub fn of(&self, block: Block, hand: Blocks) -> u32 {
         let Some(face) = block.face() else { return u32::MAX };
         self.triples.with(face).iter().map(|triple| self.promise(triple, face, hand)).sum()
@@ -41,12 +41,12 @@ impl<'a> Worth<'a> {
         }
     }
 
-    /// The block that is missed least; jokers are missed most, and of equals the highest number least.
+    /// Returns the block least worth keeping: a joker only if nothing else is left; among equals, the highest number.
     pub fn least(&self, hand: Blocks) -> Option<Block> {
         hand.iter().min_by_key(|block| (self.of(*block, hand), std::cmp::Reverse(*block)))
     }
 
-    /// Of a whole hand.
+    /// Returns the worth of a whole hand, not counting jokers.
     pub fn of_all(&self, hand: Blocks) -> u32 {
         hand.iter().filter(|block| !block.is_joker()).map(|block| self.of(block, hand)).sum()
     }

@@ -1,16 +1,16 @@
-//! The own cards, counted.
+//! The player's cards, counted by kind.
 
 use reckon_rules::numberloor::fits::LEVELS;
 use reckon_rules::numberloor::{Balloon, Card, Face};
 
-/// How many different balloons there are: 0 to 10, and four without a number.
+/// Number of different balloons: 0 to 10, and four without a number.
 pub(super) const BALLOONS: usize = 15;
 
-/// The four without a number.
+/// Balloons without a number.
 const OTHERS: [Card; 4] = [Card::NEAREST, Card::ODD, Card::EVEN, Card::SKIP];
 pub(super) const SKIP: usize = BALLOONS - 1;
 
-/// Cards of a hand. Only what a Level is laid on tells apart Levels of one number.
+/// Number of cards of each kind in a hand. Levels with the same number differ only in day and night.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub(super) struct Hand {
     pub day: [u8; LEVELS as usize],
@@ -41,7 +41,7 @@ impl Hand {
         }
     }
 
-    /// A Level of this number; by day if there is one, because a Night Level can do more (§7.1).
+    /// Returns a Level of this number; a day Level if there is one, because a Night Level can do more (§7.1).
     pub fn level(&self, number: u8) -> Option<Card> {
         let place = usize::from(number);
         match (self.day[place], self.night[place]) {
@@ -51,7 +51,7 @@ impl Hand {
         }
     }
 
-    /// A bit for each number of which there is a Level.
+    /// Returns the numbers held as Levels, one bit for each.
     pub fn numbers(&self) -> u16 {
         let held = |number: &u8| self.level(*number).is_some();
         (0..LEVELS).filter(held).fold(0, |bits, number| bits | 1 << number)
@@ -65,12 +65,12 @@ impl Hand {
         self.night.iter().map(|count| u32::from(*count)).sum()
     }
 
-    /// The kinds of balloons that are there.
+    /// Returns the kinds of balloons held.
     pub fn balloon_kinds(&self) -> impl Iterator<Item = usize> + use<'_> {
         (0..BALLOONS).filter(|kind| self.balloons[*kind] > 0)
     }
 
-    /// All balloons one by one.
+    /// Returns all balloons one by one.
     pub fn all_balloons(&self) -> Vec<Card> {
         let counted = (0..BALLOONS).zip(self.balloons);
         counted.flat_map(|(kind, count)| std::iter::repeat_n(balloon(kind), usize::from(count))).collect()
@@ -87,7 +87,7 @@ pub(super) fn index_of(balloon: Balloon) -> usize {
     }
 }
 
-/// The card of a kind of balloons.
+/// Returns the card of a kind of balloon.
 pub(super) fn balloon(kind: usize) -> Card {
     let numbered = u8::try_from(kind).ok().and_then(Card::balloon);
     numbered.unwrap_or_else(|| OTHERS[kind + OTHERS.len() - BALLOONS])

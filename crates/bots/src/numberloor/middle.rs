@@ -1,29 +1,29 @@
-//! The open cards, and what goes on them (§3).
+//! The open cards, and the Levels that fit on them (§3).
 
 use reckon_rules::numberloor::fits::{self, LEVELS};
 use reckon_rules::numberloor::{Balloon, Card, Face, Open, Options, Side};
 
 use super::hand::{BALLOONS, Hand, balloon, index_of};
 
-/// The open cards by what matters of them.
+/// The open cards, reduced to what decides whether a Level fits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Middle {
     Pair { level: u8, balloon: usize },
     Stacks { left: u8, right: u8 },
 }
 
-/// One placement: at most one balloon, and a Level. More balloons never help a Level, and can be laid
+/// A placement of one Level, with at most one balloon. More balloons never help a Level, and can be laid
 /// when the turn ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Step {
+pub(super) struct PlannedPlacement {
     pub balloon: Option<usize>,
     pub level: Card,
     pub on: Option<Side>,
-    /// The open cards then.
+    /// Open cards afterwards.
     pub middle: Middle,
 }
 
-impl Step {
+impl PlannedPlacement {
     pub fn hand_after(&self, hand: &Hand) -> Hand {
         let hand = hand.without(self.level);
         self.balloon.map_or(hand, |kind| hand.without(balloon(kind)))
@@ -38,7 +38,7 @@ impl Middle {
         })
     }
 
-    /// The same with another balloon on top.
+    /// Returns the middle with another balloon on top.
     pub fn below(self, kind: usize) -> Middle {
         match self {
             Middle::Pair { level, .. } => Middle::Pair { level, balloon: kind },
@@ -54,10 +54,10 @@ fn kind_of(card: Card) -> Option<usize> {
     }
 }
 
-/// The answers of the rules for a table: a bit for each number that goes.
+/// The table's rules as bit sets of the numbers that fit.
 pub(super) struct Goes {
     with_balloon: [[u16; LEVELS as usize]; BALLOONS],
-    /// §3.8
+    /// §3.8 Numbers that fit on a beginners' stack.
     beside: [u16; LEVELS as usize],
 }
 
@@ -82,12 +82,12 @@ impl Goes {
         self.with_balloon[kind][usize::from(level)]
     }
 
-    /// §3.8
+    /// §3.8 Returns the numbers that fit on a beginners' stack with this Level open.
     pub fn beside(&self, level: u8) -> u16 {
         self.beside[usize::from(level)]
     }
 
-    /// How many numbers go as the cards lie there.
+    /// Counts the numbers that fit on the open cards.
     pub fn openness(&self, middle: Middle) -> u32 {
         let numbers = match middle {
             Middle::Pair { level, balloon } => self.with(level, balloon),
@@ -96,9 +96,9 @@ impl Goes {
         numbers.count_ones()
     }
 
-    /// Every placement that is worth a thought: a balloon only where its Level needs one, because
-    /// it can be laid later as well.
-    pub fn steps(&self, hand: &Hand, middle: Middle) -> Vec<Step> {
+    /// Returns the placements worth considering. A balloon is laid only where the Level needs it, because it
+    /// can be laid later just as well.
+    pub fn steps(&self, hand: &Hand, middle: Middle) -> Vec<PlannedPlacement> {
         let mut steps = Vec::new();
         let held = hand.numbers();
         match middle {
@@ -107,7 +107,7 @@ impl Goes {
                 let mut add = |balloon: Option<usize>, numbers: u16| {
                     for level in levels(hand, numbers) {
                         let middle = pair(level, balloon.unwrap_or(top));
-                        steps.push(Step { balloon, level, on: None, middle });
+                        steps.push(PlannedPlacement { balloon, level, on: None, middle });
                     }
                 };
                 add(None, at_once);
@@ -123,7 +123,7 @@ impl Goes {
                             Side::Left => Middle::Stacks { left: number, right },
                             Side::Right => Middle::Stacks { left, right: number },
                         };
-                        steps.push(Step { balloon: None, level, on: Some(on), middle });
+                        steps.push(PlannedPlacement { balloon: None, level, on: Some(on), middle });
                     }
                 }
             }
@@ -136,7 +136,7 @@ fn pair(level: Card, balloon: usize) -> Middle {
     Middle::Pair { level: level.level().unwrap_or_default(), balloon }
 }
 
-/// A Level of each of these numbers.
+/// Returns one Level from the hand for each of these numbers.
 fn levels(hand: &Hand, numbers: u16) -> impl Iterator<Item = Card> + use<'_> {
     (0..LEVELS).filter(move |number| numbers & 1 << number != 0).filter_map(|number| hand.level(number))
 }

@@ -1,29 +1,29 @@
-//! A whole turn, planned on the own cards.
+//! A whole turn, planned on the player's cards.
 
 use std::collections::BTreeSet;
 
 use super::hand::Hand;
-use super::middle::{Middle, Step};
+use super::middle::{Middle, PlannedPlacement};
 use super::worth::Judge;
 use crate::budget::Budget;
 
-/// What a turn could come to.
+/// Value and first step of a turn.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Plan {
     pub worth: i32,
-    /// The first placement; nothing where it is best to end the turn.
-    pub first: Option<Step>,
+    /// First placement, or `None` where it is best to end the turn.
+    pub first: Option<PlannedPlacement>,
 }
 
 struct Search<'a> {
     judge: &'a Judge,
     seen: BTreeSet<(Hand, Middle)>,
     best: Option<Plan>,
-    /// How many Levels it leaves.
+    /// Levels that the best turn leaves.
     fewest: u32,
 }
 
-/// The best turn from here on. Without a Level laid, a turn cannot end (§4.2).
+/// Finds the best turn from here on. A turn cannot end before a Level is laid (§4.2).
 pub(super) fn best_turn(
     judge: &Judge,
     hand: &Hand,
@@ -40,8 +40,8 @@ pub(super) fn best_turn(
 }
 
 impl Search<'_> {
-    /// Of equal turns the one that was found first. One that leaves more Levels is never worth more.
-    fn offer(&mut self, hand: &Hand, middle: Middle, first: Option<Step>) {
+    /// Keeps the best turn, the first of equals. One that leaves more Levels is never worth more.
+    fn offer(&mut self, hand: &Hand, middle: Middle, first: Option<PlannedPlacement>) {
         if hand.levels() > self.fewest {
             return;
         }
@@ -52,8 +52,8 @@ impl Search<'_> {
         }
     }
 
-    /// Every placement, and all that can follow. How the same cards came to lie there does not count.
-    fn go_on(&mut self, hand: &Hand, middle: Middle, first: Option<Step>, budget: &mut Budget) {
+    /// Tries every placement and all that can follow, each combination of cards once.
+    fn go_on(&mut self, hand: &Hand, middle: Middle, first: Option<PlannedPlacement>, budget: &mut Budget) {
         for step in self.judge.goes.steps(hand, middle) {
             let (left, first) = (step.hand_after(hand), first.or(Some(step)));
             if self.seen.contains(&(left, step.middle)) || !budget.spend() {

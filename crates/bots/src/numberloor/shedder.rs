@@ -4,29 +4,29 @@ use reckon_rules::numberloor::{Card, Move, Numberloor, Phase, Placement, View};
 use reckon_rules::shuffle::Shuffle;
 
 use super::hand::{Hand, balloon};
-use super::middle::{Middle, Step};
+use super::middle::{Middle, PlannedPlacement};
 use super::plan::best_turn;
 use super::worth::Judge;
 use crate::Bot;
 use crate::budget::Budget;
 
-/// Steps of thinking for one choice: cards in hand and in the middle that it looks at. Most choices
-/// need a hundredth of it; the rest is for large hands.
+/// Search budget per choice, in states of hand and middle. Most choices need a hundredth of it; the rest is
+/// for large hands.
 pub const EFFORT: u32 = 1 << 13;
 
-/// Lays the most Levels that it can in a turn. Balloons cost nothing, because they all go with the
-/// last Level (§5.1); so it keeps them, and lays one at the end of a turn where that makes the
-/// next player miss a turn, or leaves little that goes. Of equal turns it prefers the one that leaves a Night
-/// Level and cards that could follow many others.
+/// Lays as many Levels as it can in a turn. Keeping balloons costs nothing, because they can all be laid with
+/// the last Level (§5.1); so it lays one only at the end of a turn, where that makes the next player miss a
+/// turn or leaves few numbers that fit. Among equal turns it prefers one that keeps a Night Level and cards
+/// that could follow many others.
 ///
-/// It lays a Night Level in another's turn whenever one suits: that is a turn more.
+/// It lays a Night Level in another player's turn whenever one fits, because that is an extra turn.
 ///
-/// It finds the best turn there is unless its effort ends, and then the best that it met.
+/// It finds the best turn unless the budget runs out, and then plays the best it has seen.
 #[derive(Clone, Debug)]
 pub struct Shedder {
     effort: u32,
     spent: u32,
-    /// Lays no Night Level in another's turn.
+    /// Whether it never lays a Night Level in another player's turn.
     plain: bool,
 }
 
@@ -37,17 +37,17 @@ impl Default for Shedder {
 }
 
 impl Shedder {
-    /// With so many steps of thinking for each choice.
+    /// Creates a player with this search budget per choice.
     pub fn with_effort(effort: u32) -> Shedder {
         Shedder { effort, spent: 0, plain: false }
     }
 
-    /// For somebody who is away: takes no turn over in their name.
+    /// Creates a stand-in for an absent player, which never takes over a turn with a Night Level.
     pub fn plain() -> Shedder {
         Shedder { plain: true, ..Shedder::default() }
     }
 
-    /// The steps that the last choice took, never more than its effort.
+    /// Returns the search steps spent on the last choice, never more than the budget.
     pub fn spent(&self) -> u32 {
         self.spent
     }
@@ -70,13 +70,13 @@ impl Bot<Numberloor> for Shedder {
         })
     }
 
-    /// §7.1
-    fn call(&mut self, view: &View, _: &mut Shuffle) -> Option<Move> {
+    /// §7.1 Lays a Night Level in another player's turn, if one fits.
+    fn act_out_of_turn(&mut self, view: &View, _: &mut Shuffle) -> Option<Move> {
         if self.plain { None } else { self.think(|budget| night(view, budget)) }
     }
 }
 
-/// §4 Lays, else ends, takes cards or passes.
+/// §4 Lays a Level if it can; otherwise ends the turn, takes cards or passes.
 fn in_turn(view: &View, budget: &mut Budget) -> Move {
     let hand = Hand::of(view.own_hand());
     let has_laid = !view.laid.is_empty();
@@ -84,7 +84,7 @@ fn in_turn(view: &View, budget: &mut Budget) -> Move {
     let Some(middle) = Middle::of(view.open) else { return Move::Pass };
     let first = match best_turn(&judge, &hand, middle, has_laid, budget) {
         Some(plan) => plan.first,
-        // Without an effort nothing is found, and what can be laid must be laid (§4.3).
+        // No plan is found without a budget, but a card that can be laid must be laid (§4.3).
         None => judge.goes.steps(&hand, middle).first().copied(),
     };
     if let Some(step) = first
@@ -98,22 +98,22 @@ fn in_turn(view: &View, budget: &mut Budget) -> Move {
     if view.drawn.is_some() || view.options.is_for_beginners() { Move::Pass } else { Move::Draw }
 }
 
-/// §5.1 With the last Level everything goes.
-fn placement(judge: &Judge, hand: &Hand, step: &Step) -> Option<Placement> {
+/// §5.1 Lays all balloons with the last Level.
+fn placement(judge: &Judge, hand: &Hand, step: &PlannedPlacement) -> Option<Placement> {
     let before: Vec<Card> = step.balloon.map(balloon).into_iter().collect();
     let left = step.hand_after(hand);
     let after = if left.levels() == 0 { judge.in_order(&left, step.middle) } else { Vec::new() };
     Placement::new(&before, step.level, &after)
 }
 
-/// §7.1, §7.6 The Night Level that opens the best turn, if one suits.
+/// §7.1, §7.6 Finds the Night Level that opens the best turn, if one fits.
 fn night(view: &View, budget: &mut Budget) -> Option<Move> {
     if !view.may_interrupt() {
         return None;
     }
     let hand = Hand::of(view.own_hand());
     let Some(Middle::Pair { balloon, .. }) = Middle::of(view.open) else { return None };
-    let suits = |card: &&Card| card.is_night() && card.level().is_some_and(|number| view.suits_at_night(number));
+    let suits = |card: &&Card| card.is_night() && card.level().is_some_and(|number| view.fits_at_night(number));
     let mut suiting: Vec<Card> = view.own_hand().iter().filter(suits).copied().collect();
     suiting.dedup();
     if suiting.is_empty() {
@@ -122,7 +122,7 @@ fn night(view: &View, budget: &mut Budget) -> Option<Move> {
     let judge = Judge::of(view);
     let step = |level: Card| {
         let middle = Middle::Pair { level: level.level().unwrap_or_default(), balloon };
-        Step { balloon: None, level, on: None, middle }
+        PlannedPlacement { balloon: None, level, on: None, middle }
     };
     let mut best = None;
     for step in suiting.into_iter().map(step) {

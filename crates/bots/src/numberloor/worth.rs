@@ -1,4 +1,4 @@
-//! How good it is to end a turn like this.
+//! The worth of the ways to end a turn.
 
 use reckon_rules::numberloor::fits::LEVELS;
 use reckon_rules::numberloor::options::SkipAgain;
@@ -7,28 +7,28 @@ use reckon_rules::numberloor::{Card, View};
 use super::hand::{Hand, SKIP, balloon};
 use super::middle::{Goes, Middle};
 
-/// What a Level less is worth: more than all that laying it can cost, so the rest chooses among equals.
+/// Worth of one Level fewer: more than all that laying it can cost, so the rest breaks ties.
 const LEVEL: i32 = 1000;
 /// §7.1 A Night Level that is left can be laid in anybody's turn.
 const NIGHT: i32 = 150;
 /// §4.7 The next player misses a turn and takes two cards.
 const MISSED: i32 = 300;
-/// For each number that the next player could lay as the cards lie there.
+/// Penalty for each number that the next player could lay.
 const OPEN: i32 = 10;
-/// For each open Level that the own cards could follow.
+/// Bonus for each open Level that the hand could follow.
 const FOLLOWS: i32 = 20;
-/// A balloon that is kept.
+/// Bonus for a balloon that is kept.
 const BALLOON: i32 = 20;
 
-/// How a turn could end.
+/// A way to end a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Ending {
     pub worth: i32,
-    /// §4.2 The balloon that is left on top.
+    /// §4.2 Balloon left on top.
     pub top: Option<usize>,
 }
 
-/// What counts at the end of a turn, beside the cards.
+/// Tie-breakers once the card counts are equal.
 pub(super) struct Judge {
     pub goes: Goes,
     skip_counts: bool,
@@ -48,7 +48,7 @@ impl Judge {
         }
     }
 
-    /// The best way to end a turn with these cards in hand and these in the middle.
+    /// Returns the best way to end a turn with these cards in hand and in the middle.
     pub fn best_ending(&self, hand: &Hand, middle: Middle) -> Ending {
         let tops = hand.balloon_kinds().map(|kind| {
             let kept = hand.without(balloon(kind));
@@ -73,7 +73,7 @@ impl Judge {
             - count(self.goes.openness(middle)) * OPEN
     }
 
-    /// On how many of the ten Levels one of the own could be laid with the help of the own balloons.
+    /// Counts on how many of the ten Levels the hand could lay one, with the help of its balloons.
     fn follows(&self, hand: &Hand, middle: Middle) -> u32 {
         let held = hand.numbers();
         let follows = |open: &u8| match middle {
@@ -86,8 +86,8 @@ impl Judge {
         u32::try_from((0..LEVELS).filter(follows).count()).unwrap_or(u32::MAX)
     }
 
-    /// §4.2 The balloons that are laid when a turn ends: one at most, but all of them when it may be the
-    /// last turn, where fewer cards are better (§8.3).
+    /// §4.2 Returns the balloons to lay at the end of a turn: at most one, but all of them in what may be
+    /// the last turn, where fewer cards are better (§8.3).
     pub fn last_balloons(&self, hand: &Hand, middle: Middle) -> Vec<Card> {
         match self.best_ending(hand, middle).top {
             _ if self.is_last_turn => self.in_order(hand, middle),
@@ -96,7 +96,7 @@ impl Judge {
         }
     }
 
-    /// §5.1 All balloons, the most awkward one on top.
+    /// §5.1 Returns all balloons, the most awkward one on top.
     pub fn in_order(&self, hand: &Hand, middle: Middle) -> Vec<Card> {
         let mut all = hand.all_balloons();
         let awkward = |kind: &usize| (*kind == SKIP, std::cmp::Reverse(self.goes.openness(middle.below(*kind))));

@@ -1,40 +1,40 @@
 //! The plain player: lays all its tiles, again and again.
 
+use reckon_compose::numenko::tapped::{composed, says};
 use reckon_rules::game::Viewer;
-use reckon_rules::numenko::arrange::arrange;
 use reckon_rules::numenko::options::SwopShort;
-use reckon_rules::numenko::work::{composed, says};
-use reckon_rules::numenko::{Event, Grid, Move, Numenko, Phase, SWOPPED, Tiles, View};
+use reckon_rules::numenko::worlds::arrange::arrange;
+use reckon_rules::numenko::{DRAWN_PER_SWOP, Event, Grid, Move, Numenko, Phase, Tiles, View};
 use reckon_rules::shuffle::Shuffle;
 
-use super::unwanted::unwanted;
+use super::give_back::give_back;
 use crate::Bot;
 
-/// Steps of arranging for one choice. Most hands need a hundredth of it; the rest is for those that do not come
-/// out.
+/// Search budget per choice, in steps of arranging. Most racks need a hundredth of it; the rest is for those that do
+/// not come out.
 pub const EFFORT: u32 = 20_000;
 
-/// §5.2 With at most so many points left it ends play: hardly anybody has fewer.
+/// §5.2 Most points left with which it ends play: hardly anybody has fewer.
 const FEW_POINTS: u16 = 12;
 
-/// Who takes the time that people take lays so many tiles each time that it is asked.
+/// Tiles that an unhurried player lays each time it is asked.
 const AT_ONCE: u8 = 4;
 
-/// Who stands in for somebody stops when nothing has happened while it was asked so many times.
+/// Number of times a stand-in is asked, with nothing happening, before it stops.
 const PATIENCE: u32 = 20;
 
-/// Says "done" whenever it finds a grid of all its tiles, and else swops the tile that hinders most. When the
-/// pot is too small for that it ends play if hardly anything is left, and stops if not.
+/// Says "done" whenever it finds a grid of all its tiles, and otherwise swops the tile that hinders most. When the pot
+/// is too small for that, it ends play if hardly anything is left, and stops if not.
 ///
-/// It says nothing that is not true, also where nobody checks.
+/// It says nothing untrue, even where nobody checks.
 #[derive(Clone, Debug)]
 pub struct Layer {
     effort: u32,
     /// Neither swops nor stops while others play.
     plain: bool,
-    /// How many tiles it has laid so far, where it does not lay them all at once.
+    /// Tiles laid so far, unless it lays them all at once.
     laid: Option<u8>,
-    /// How often it was asked since anything happened.
+    /// Times it was asked since anything happened.
     asked: u32,
 }
 
@@ -45,23 +45,23 @@ impl Default for Layer {
 }
 
 impl Layer {
-    /// With so many steps of arranging for each choice.
+    /// Creates a player with this search budget per choice.
     pub fn with_effort(effort: u32) -> Layer {
         Layer { effort, plain: false, laid: None, asked: 0 }
     }
 
-    /// Lays a few tiles each time that it is asked, about as people do, although it knows at once where they go.
+    /// Creates a player that lays a few tiles each time it is asked, as people do, although it knows where they go.
     pub fn unhurried() -> Layer {
         Layer { laid: Some(0), ..Layer::default() }
     }
 
-    /// For somebody who is away: is done when all tiles can be laid, and leaves them as they are when not. It stops
-    /// only when nobody else plays any more, or nothing happens for long.
+    /// Creates a stand-in for an absent player: says "done" when all tiles can be laid, and leaves them alone
+    /// otherwise. It stops only when nobody else is playing, or nothing happens for long.
     pub fn plain() -> Layer {
         Layer { plain: true, ..Layer::default() }
     }
 
-    /// The best grid of the own tiles that it finds, and what it leaves.
+    /// Finds the best grid of the player's tiles, and returns it with the tiles left over.
     fn best(&self, view: &View, shuffle: &mut Shuffle) -> (Grid, Tiles) {
         let tiles = view.own_tiles();
         let grid = arrange(&tiles, &view.options, shuffle, self.effort);
@@ -71,7 +71,7 @@ impl Layer {
 }
 
 impl Bot<Numenko> for Layer {
-    fn told(&mut self, events: &[Event]) {
+    fn observe(&mut self, events: &[Event]) {
         if !events.is_empty() {
             self.asked = 0;
         }
@@ -81,14 +81,14 @@ impl Bot<Numenko> for Layer {
     fn choose(&mut self, view: &View, shuffle: &mut Shuffle) -> Move {
         let (grid, left) = self.best(view, shuffle);
         match view.phase {
-            // Who has nothing left gains by the end.
+            // A player with nothing left gains from the end.
             Phase::Vote { .. } => Move::Vote { eject: !left.is_empty() },
             Phase::Play | Phase::Lay | Phase::Over => Move::Lay(grid),
         }
     }
 
     /// §4
-    fn call(&mut self, view: &View, shuffle: &mut Shuffle) -> Option<Move> {
+    fn act_out_of_turn(&mut self, view: &View, shuffle: &mut Shuffle) -> Option<Move> {
         let (grid, left) = self.best(view, shuffle);
         let all = view.own_tiles().len();
         self.laid = self.laid.map(|laid| laid.saturating_add(AT_ONCE).min(all));
@@ -98,16 +98,16 @@ impl Bot<Numenko> for Layer {
         }
         self.asked = self.asked.saturating_add(1);
         if self.plain {
-            let is_over_for_all = view.pot < SWOPPED || others_have_stopped(view);
+            let is_over_for_all = view.pot < DRAWN_PER_SWOP || others_have_stopped(view);
             return (is_over_for_all || self.asked > PATIENCE).then_some(Move::Stop);
         }
-        let ends_play = view.pot < SWOPPED;
+        let ends_play = view.pot < DRAWN_PER_SWOP;
         let is_good = match view.options.swop_short {
             _ if !ends_play => true,
             SwopShort::EndsPlay => left.points() <= FEW_POINTS,
             SwopShort::Refused => false,
         };
-        let swop = unwanted(&view.own_tiles(), &left).filter(|_| is_good).map(Move::Swop);
+        let swop = give_back(&view.own_tiles(), &left).filter(|_| is_good).map(Move::Swop);
         Some(swop.unwrap_or(Move::Stop))
     }
 }

@@ -2,21 +2,21 @@
 
 use reckon_rules::game::{Seat, Viewer};
 use reckon_rules::numero::sum::{Sum, Token};
-use reckon_rules::numero::view::{Lying, View};
+use reckon_rules::numero::view::{PileView, View};
 use reckon_rules::numero::{Card, Move};
 use reckon_rules::shuffle::Shuffle;
 
 use super::challenge::{copies, lie_open};
 use super::greedy::is_legal;
 
-/// Of so many times that it could bluff it does it once.
+/// It bluffs once in this many chances.
 const BLUFFS: u32 = 4;
 
-/// Now and then, where the table bluffs: a number card on one card or build of the centre, and a
-/// value that the hand may hold for all that the others know. Of several any; one that is honest,
-/// because the effort ended before it was found, is as good.
+/// Bluffs now and then, where the table bluffs: a number card on one card or build of the centre, and a
+/// value that the hand may hold for all the others know. Any will do, even an honest one that was not found
+/// because the budget ran out.
 ///
-/// Draws nothing where the table does not bluff.
+/// Draws no random number where the table does not bluff.
 pub(super) fn bluff(view: &View, shuffle: &mut Shuffle) -> Option<Move> {
     let Viewer::Seat(seat) = view.viewer else { return None };
     if !view.options.bluffs() || !shuffle.chance(1, BLUFFS) {
@@ -31,20 +31,20 @@ pub(super) fn bluff(view: &View, shuffle: &mut Shuffle) -> Option<Move> {
     }
     let (value, onto, with) = *shuffle.pick(&bluffs)?;
     let choice = format!("build {value}: {} + {with}", Sum::of(&[onto])).parse().ok();
-    // §3.2 Where taking is a duty, a plain take may be there that was not found.
+    // §3.2 If taking is a duty, there may be a plain take that was not found.
     choice.filter(|choice| is_legal(view, choice))
 }
 
-/// What can be built on, and what it is worth.
-fn of_centre(lying: &Lying) -> Option<(Token, u8)> {
+/// Returns what can be built on, and its value.
+fn of_centre(lying: &PileView) -> Option<(Token, u8)> {
     match lying {
-        Lying::Card(card) => Some((Token::Number(*card), card.value()?)),
-        Lying::Build { name, value, .. } => Some((Token::Build { name: *name, value: *value }, *value)),
+        PileView::Card(card) => Some((Token::Number(*card), card.value()?)),
+        PileView::Build { name, value, .. } => Some((Token::Build { name: *name, value: *value }, *value)),
     }
 }
 
-/// §11.2, §11.6 Nobody can know that what stays in the hand has no such card: not all of it has been
-/// shown, it was not asked for in vain, and not every copy lies open.
+/// §11.2, §11.6 Returns whether the rest of the hand may hold such a card for all that anybody knows: not
+/// all of it has been shown, it was not asked for in vain, and not every copy lies open.
 fn is_believable(view: &View, seat: Seat, with: Card, value: u8) -> bool {
     view.hands.get(seat.index()).is_some_and(|hand| {
         let shown = hand.shown.len() - usize::from(hand.shown.contains(&with));

@@ -1,9 +1,9 @@
-//! §7.1 What to discard: the publisher's advice to beginners.
+//! §7.1 The publisher's advice to beginners on what to discard.
 
 use reckon_rules::numero::Card;
 
-/// The number cards that the advice leaves the choice between: one of two equal cards, to be
-/// taken with the other; else one of two that add up to a third, for a build; else the lowest.
+/// Returns the number cards between which the advice leaves the choice: one of two equal cards, to be taken
+/// with the other; else one of two that add up to a third, for a build; else the lowest.
 pub(super) fn advised(hand: &[Card]) -> Vec<Card> {
     let numbers: Vec<(Card, u8)> = hand.iter().filter_map(|card| Some((*card, card.value()?))).collect();
     let lowest_of = |fits: &dyn Fn(usize, u8) -> bool| {

@@ -1,9 +1,10 @@
 //! The plain player: takes the most it can, else builds, else discards; it bluffs now and then.
 
+use reckon_compose::numero::reading::read;
 use reckon_rules::game::{Game, Viewer};
 use reckon_rules::numero::options::{HandWithoutNumber, Options};
 use reckon_rules::numero::view::View;
-use reckon_rules::numero::{Card, HAND, Move, Numero, Phase, Play, read};
+use reckon_rules::numero::{Card, HAND, Move, Numero, Phase, Play};
 use reckon_rules::shuffle::Shuffle;
 
 use super::bluff::bluff;
@@ -15,20 +16,20 @@ use super::table::{Table, explore};
 use crate::Bot;
 use crate::budget::Budget;
 
-/// Steps of thinking for one choice. Most choices need a hundredth of it; the rest is for
-/// crowded centres and many wild cards.
+/// Search budget per choice, in steps. Most choices need a hundredth of it; the rest is for crowded
+/// centres and many wild cards.
 pub const EFFORT: u32 = 1 << 17;
 
-/// Takes the most cards it can find; among equal takes it keeps its wild cards, the rare ones
-/// first. Else it builds on the most cards, else it discards as the publisher advises.
+/// Takes the most cards it can find; among equal takes it keeps its wild cards, the rare ones first.
+/// Otherwise it builds on the most cards, or else discards as the publisher advises.
 ///
-/// Where they play for points (§10) it takes the most points; among equal takes the most cards.
-/// It challenges a build (§11), in its turn or out of it, only when it has seen that the answer
-/// cannot be shown. It builds what it holds the answer of; but where the table bluffs, and it would
-/// have to discard, it bluffs now and then, with what the others could believe.
+/// If the table plays for points (§10) it takes the most points, and among equal takes the most
+/// cards. It challenges a build (§11), in its turn or out of it, only when it has seen that the answer
+/// cannot be shown. It builds only if it holds the answer; but where the table bluffs, and it would
+/// have to discard, it bluffs now and then, with something that the others could believe.
 ///
-/// It finds the best take there is unless its effort ends, and then the best that it met. Two
-/// house rules let the points of a take depend on more than its groups (`taking-card-counts`
+/// It finds the best take unless the budget runs out, and then plays the best it has seen. Two
+/// house rules make the points of a take depend on more than its groups (`taking-card-counts`
 /// §10.3, and `centre-award-points` §10.9 at the last chance); there it may miss the best.
 #[derive(Clone, Debug)]
 pub struct Greedy {
@@ -45,17 +46,17 @@ impl Default for Greedy {
 }
 
 impl Greedy {
-    /// With so many steps of thinking for each choice.
+    /// Creates a player with this search budget per choice.
     pub fn with_effort(effort: u32) -> Greedy {
         Greedy { effort, spent: 0, plain: false }
     }
 
-    /// For somebody who is away: risks nothing in their name.
+    /// Creates a stand-in for an absent player: risks nothing in their name.
     pub fn plain() -> Greedy {
         Greedy { plain: true, ..Greedy::default() }
     }
 
-    /// The steps that the last choice took, never more than its effort.
+    /// Returns the steps that the last choice took, never more than its effort.
     pub fn spent(&self) -> u32 {
         self.spent
     }
@@ -71,7 +72,7 @@ impl Bot<Numero> for Greedy {
     }
 
     /// §11.3
-    fn call(&mut self, view: &View, _: &mut Shuffle) -> Option<Move> {
+    fn act_out_of_turn(&mut self, view: &View, _: &mut Shuffle) -> Option<Move> {
         if self.plain { None } else { certain_challenge(view) }
     }
 }
@@ -100,7 +101,7 @@ fn choose(view: &View, plain: bool, budget: &mut Budget, shuffle: &mut Shuffle) 
     let choice = table.best_build(shuffle).or_else(|| bluff(shuffle));
     let choice = choice.or_else(|| Some(Move::Turn(Play::discard(*shuffle.pick(&advised(hand))?))));
     match choice {
-        // §3.2 Where taking is a duty, a plain take may be there that the budget did not reach.
+        // §3.2 If taking is a duty, there may be a plain take that the budget did not reach.
         Some(choice) if !view.options.must_take || is_legal(view, &choice) => choice,
         _ => plainest(view, shuffle),
     }
@@ -116,7 +117,7 @@ pub(super) fn is_legal(view: &View, choice: &Move) -> bool {
     read(view, choice).is_ok_and(|reading| reading.verdict.is_ok())
 }
 
-/// What the table would play for somebody who is away.
+/// Returns the move that the table would play for an absent player.
 fn plainest(view: &View, shuffle: &mut Shuffle) -> Move {
     let game = Numero::imagine(view, shuffle).ok();
     let seat = match view.viewer {

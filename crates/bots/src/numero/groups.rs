@@ -1,17 +1,17 @@
-//! §5.2 Which groups to take at once with one card: they must not share anything, and
-//! together they should bring the most.
+//! §5.2 Choosing the groups to take at once with one card: they must not overlap, and together they
+//! should bring the most.
 
 use super::reach::{Found, Reach};
 use super::supply::{Supply, Uses};
 use crate::budget::Budget;
 
-/// A group that is worth the card that takes.
+/// A group with the value of the card that takes it.
 #[derive(Clone, Copy)]
 pub(super) struct Group<'a> {
     pub reach: &'a Reach<'a>,
     pub found: Found,
     worth: u64,
-    /// How many things are in it.
+    /// Number of things in it.
     pub size: u64,
 }
 
@@ -20,11 +20,11 @@ pub(super) struct Best<'a> {
     pub worth: u64,
 }
 
-/// What groups are worth besides what each of them is.
+/// Bounds on what groups can bring together.
 pub(super) struct Prospects {
-    /// The most that a thing of each kind can bring, whatever group it is in.
+    /// Most that a thing of each kind can bring, in any group.
     each: Vec<u64>,
-    /// What it brings to clear the centre.
+    /// Bonus for clearing the centre.
     cleared: u64,
 }
 
@@ -35,13 +35,13 @@ impl<'a> Group<'a> {
 }
 
 impl Prospects {
-    /// §8.5 Where cards count, a thing brings the same in every group.
+    /// §8.5 If cards count, a thing brings the same in every group.
     pub fn in_cards(supply: &Supply) -> Prospects {
         let each = (0..supply.kinds.len()).map(|kind| supply.worth(supply.one_of(kind))).collect();
         Prospects { each, cleared: 0 }
     }
 
-    /// Each thing has its even share of a group; its largest share is the most it can bring.
+    /// Gives each thing an even share of its group; the largest share bounds what it can bring.
     pub fn in_points(supply: &Supply, groups: &[Group<'_>], cleared: u64) -> Prospects {
         let mut each = vec![0; supply.kinds.len()];
         for group in groups {
@@ -55,10 +55,10 @@ impl Prospects {
     }
 }
 
-/// The groups that together are worth most, or the best that the budget finds.
+/// Finds the groups that are worth most together, or the best within the budget.
 ///
-/// Two orders of trying: small groups first leave a crowded centre emptier, large groups
-/// first find the best of a few piles sooner. Each order alone would try everything.
+/// Tries two orders: small groups first leave a crowded centre emptier, large groups first find the
+/// best of a few piles sooner. Either order alone would try everything.
 pub(super) fn best_groups<'a>(
     supply: &Supply,
     mut groups: Vec<Group<'a>>,
@@ -78,11 +78,11 @@ pub(super) fn best_groups<'a>(
 struct Search<'s, 'a> {
     supply: &'s Supply,
     prospects: &'s Prospects,
-    /// By their first pile.
+    /// Sorted by first pile.
     groups: Vec<Group<'a>>,
-    /// For each kind of pile where the groups that begin with it end.
+    /// For each kind of pile, the end of the groups that begin with it.
     ends: Vec<usize>,
-    /// For each kind of pile all that occurs in groups that begin with it or later.
+    /// For each kind of pile, everything in groups that begin with it or a later one.
     of_use: Vec<Uses>,
     chosen: Vec<usize>,
     best: Best<'a>,
@@ -105,13 +105,13 @@ impl<'s, 'a> Search<'s, 'a> {
         Search { supply, prospects, groups, ends, of_use, chosen: Vec::new(), best }
     }
 
-    /// The best, and whether everything was tried.
+    /// Returns the best, and whether everything was tried.
     fn run(mut self, budget: &mut Budget) -> (Best<'a>, bool) {
         let complete = self.choose(0, 0, self.supply.all(), 0, budget);
         (self.best, complete)
     }
 
-    /// Chooses from the groups from `from` on, whose first pile is `kind` or a later one.
+    /// Chooses among the groups from `from` on, whose first pile is `kind` or a later one.
     fn choose(&mut self, kind: usize, mut from: usize, left: Uses, worth: u64, budget: &mut Budget) -> bool {
         let Prospects { ref each, cleared } = *self.prospects;
         let whole = worth + if self.supply.is_cleared(left) { cleared } else { 0 };

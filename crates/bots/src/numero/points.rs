@@ -1,5 +1,5 @@
-//! §10 What a take brings in points. The rules say it: the take is played in an imagined game,
-//! and its lines on the score sheet are added up.
+//! §10 The points of a take, counted by the rules themselves: the take is played in an imagined game, and its
+//! lines on the score sheet are added up.
 
 use reckon_rules::game::{Game, Seat, Viewer};
 use reckon_rules::numero::options::TakingCard;
@@ -12,10 +12,10 @@ use super::supply::{Same, Supply};
 use super::table::{Table, Ties, explore};
 use crate::budget::Budget;
 
-/// What it costs to play a move and read the sheet, in steps of thinking.
+/// Search budget spent per playout: one move plus scoring.
 const LOOK: u32 = 32;
 
-/// §10.7 What a cleared centre brings.
+/// §10.7 Points for clearing the centre.
 const CLEARED: u32 = 5;
 
 struct Sheet<'a> {
@@ -28,18 +28,18 @@ struct Sheet<'a> {
 impl Sheet<'_> {
     fn of(view: &View) -> Option<Sheet<'_>> {
         let Viewer::Seat(seat) = view.viewer else { return None };
-        // No secret brings or costs points before it is played, so any game that looks like this will do.
+        // No hidden card affects the points of a move, so any game that matches the view will do.
         let game = Numero::imagine(view, &mut Shuffle::from_number(0)).ok()?;
         Some(Sheet { game, seat, options: &view.options, phase: view.phase })
     }
 
-    /// What a move brings at once, with what the end of the game brings where it ends with it.
+    /// Returns the points of a move, including those of the end of the game if it ends.
     fn points(&self, choice: &Move) -> Option<i32> {
         self.add_up(choice, |_| true)
     }
 
-    /// What a group adds to a take with this card, worked out from a take of this group alone.
-    /// Where the card belongs to every group (§10.3), it is the same beside others.
+    /// Returns the points that a group adds to a take with this card, computed from a take of this group alone.
+    /// Where the card belongs to every group (§10.3), other groups make no difference.
     fn points_of_group(&self, alone: &Move, with: Card, wilds: impl Iterator<Item = Card>) -> Option<i32> {
         let points = self.add_up(alone, |item| item < Item::CentreCleared)? - self.cost_of_keeping(with);
         let is_last = self.phase == Phase::FinalChance;
@@ -57,20 +57,20 @@ impl Sheet<'_> {
         Some(own.flatten().filter(|line| counts(line.item)).map(|line| line.points).sum())
     }
 
-    /// §10.8 What a card in the hand costs at the end, which is also (§10.2) what it brings in a take.
+    /// §10.8 Returns the points that a card left in the hand costs at the end; a take with it earns as many (§10.2).
     fn cost_of_keeping(&self, card: Card) -> i32 {
         let printed = self.options.pack.cards().iter().find(|printed| printed.card == card);
         1 + printed.map_or(0, |printed| i32::from(printed.points))
     }
 }
 
-/// A point in the scale of what a group is worth: more than all cards of a pack (`CARD`).
+/// Weight of one point in a group's worth: more than the weight (`CARD`) of all cards of a pack together.
 const POINT: u64 = 1 << 24;
 
-/// The take that brings most points; of equal ones that of most cards, and of those any.
+/// Finds the take with the most points; ties go to the most cards, then to chance.
 ///
-/// Colours and signs make a difference here, so every card is looked at by itself. In a centre too
-/// crowded for that, cards of the same value are taken as they come.
+/// Colours and signs affect the points, so every card is considered separately. If the centre is too
+/// crowded for that, cards of the same value are treated as equal.
 pub(super) fn best_take_for_points(
     view: &View,
     highest: u8,
@@ -95,7 +95,7 @@ pub(super) fn best_take_for_points(
 }
 
 impl<'a> Table<'a> {
-    /// For each card of the hand the take that brings most.
+    /// Offers the best take for each card in the hand.
     fn offer_takes(
         &self,
         sheet: &Sheet<'_>,
@@ -123,14 +123,14 @@ impl<'a> Table<'a> {
 
     fn groups_of_most_points(&self, sheet: &Sheet<'_>, with: Card, value: u8, budget: &mut Budget) -> Best<'a> {
         let mut founds = self.founds(value);
-        // The largest first, in case that not all can be looked at.
+        // Largest first, in case the budget does not last for all of them.
         founds.sort_by_key(|(_, found)| (std::cmp::Reverse(self.supply.cards(found.uses)), found.uses));
         let groups: Vec<Group<'a>> = budget.share(1, 2, |share| {
             let group = |(reach, found): (&'a Reach<'a>, Found)| {
                 let look = share.spend_many(LOOK).then(|| self.points_of_group(sheet, with, value, reach, found));
                 let points = match look {
                     Some(points) => points?,
-                    // §10.2 At least.
+                    // §10.2 A lower bound on its points.
                     None => 1 + self.supply.cards(found.uses),
                 };
                 let worth = points * POINT + self.supply.worth(found.uses);
@@ -156,8 +156,8 @@ impl<'a> Table<'a> {
         u64::try_from(points).ok()
     }
 
-    /// §10.3 Where the card that takes does not belong to each group, it matters which is named
-    /// first, and one alone may bring more.
+    /// §10.3 Returns the ways worth trying to name the groups: where the taking card does not count in every
+    /// group, it matters which is named first, and a single group may score more.
     fn ways_to_name(&self, mut groups: Vec<Group<'a>>) -> Vec<Vec<Group<'a>>> {
         groups.sort_by_key(|group| group.size);
         match self.options.taking_card {

@@ -1,9 +1,9 @@
-//! What the piles and wild cards at hand can be made worth: every expression that the table
-//! allows, the smallest first, until all are found or the budget ends.
+//! Values that the piles and wild cards at hand can reach: every expression that the table allows,
+//! the smallest first, until all are found or the budget ends.
 //!
-//! Of expressions that use the same things and are worth the same, one is kept. A sum is kept
-//! as a term and the rest: the term is one pile, or what a wild card made, and has the first
-//! pile of the sum in it. So each sum is found, and nearly all of them once.
+//! Of expressions that use the same things and have the same value, one is kept. A sum is kept as a
+//! term and the rest: the term is a single pile or the result of a wild card, and contains the
+//! first pile of the sum. So each sum is found, and nearly all of them once.
 
 use std::ops::Range;
 
@@ -18,23 +18,24 @@ use crate::budget::Budget;
 struct Expression {
     uses: Uses,
     value: Ratio,
-    how: How,
+    how: Form,
 }
 
-/// In this order the first is kept: a sum with wild cards on single piles reads more easily
-/// than a wild card on a sum, and a sum worth zero may be part of more than a term worth zero.
+/// Form of an expression, the preferred one first: a sum with wild cards on single piles reads more
+/// easily than a wild card on a sum, and a sum worth zero may be part of more than a term worth
+/// zero.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum How {
+enum Form {
     Sum { term: u32, rest: u32 },
     Wild { on: u32, by: u8 },
     Pile { kind: u8 },
 }
 
-/// The expressions that use the same things.
+/// Expressions that use the same things.
 struct Run {
     uses: Uses,
     first_pile: usize,
-    /// A wild card of the table may act on them.
+    /// Whether a wild card of the table may act on them.
     changeable: bool,
     expressions: Range<usize>,
 }
@@ -42,12 +43,12 @@ struct Run {
 pub(super) struct Reach<'a> {
     supply: &'a Supply,
     options: &'a Options,
-    /// The highest value that is of use.
+    /// Highest value of use.
     wanted: u8,
     with_wilds: bool,
     expressions: Vec<Expression>,
     runs: Vec<Run>,
-    /// The runs by the number of things they use, from one on.
+    /// Runs by the number of things that they use, from one on.
     by_size: Vec<Range<usize>>,
     complete: bool,
 }
@@ -60,7 +61,7 @@ pub(super) struct Found {
 }
 
 impl<'a> Reach<'a> {
-    /// Every value up to `wanted` that can be reached, with or without wild cards.
+    /// Finds every value up to `wanted` that can be reached, with or without wild cards.
     pub fn explore(
         supply: &'a Supply,
         options: &'a Options,
@@ -98,7 +99,7 @@ impl<'a> Reach<'a> {
         reach
     }
 
-    /// Nothing was left out.
+    /// Returns whether nothing was left out.
     pub fn is_complete(&self) -> bool {
         self.complete
     }
@@ -115,14 +116,14 @@ impl<'a> Reach<'a> {
             What::Pile { value, .. } => Some(Expression {
                 uses: self.supply.one_of(usize::from(kind)),
                 value: Ratio::whole(i32::from(value)),
-                how: How::Pile { kind },
+                how: Form::Pile { kind },
             }),
             What::Wild(_) => None,
         });
         piles.filter(|pile| self.limits(pile.uses).allow(pile.value)).collect()
     }
 
-    /// Adds expressions of the next size, the same ones once.
+    /// Adds expressions of the next size, without duplicates.
     fn keep(&mut self, mut found: Vec<Expression>) {
         found.sort_unstable();
         found.dedup_by_key(|expression| (expression.uses, expression.value));
@@ -143,7 +144,7 @@ impl<'a> Reach<'a> {
         self.by_size.push(first_run..self.runs.len());
     }
 
-    /// §4.2 Wild cards on expressions of this size. `false` when the budget ends.
+    /// §4.2 Plays wild cards on expressions of this size. `false` when the budget ends.
     fn change(&self, size: usize, found: &mut Vec<Expression>, budget: &mut Budget) -> bool {
         if !self.with_wilds {
             return true;
@@ -166,7 +167,7 @@ impl<'a> Reach<'a> {
                         && self.may_be_between(value)
                         && limits.allow(value)
                     {
-                        found.push(Expression { uses, value, how: How::Wild { on: place(on), by } });
+                        found.push(Expression { uses, value, how: Form::Wild { on: place(on), by } });
                     }
                 }
             }
@@ -179,7 +180,7 @@ impl<'a> Reach<'a> {
         self.options.in_between_values == InBetween::Any || value.is_whole() && !value.is_negative()
     }
 
-    /// §4.1 Sums of this size. `false` when the budget ends.
+    /// §4.1 Forms sums of this size. `false` when the budget ends.
     fn join(&self, size: usize, found: &mut Vec<Expression>, budget: &mut Budget) -> bool {
         for first in 1..size {
             for term in self.runs_of(first) {
@@ -203,7 +204,7 @@ impl<'a> Reach<'a> {
         let limits = self.limits(uses);
         for term in terms.expressions.clone() {
             let left = self.expressions[term];
-            if matches!(left.how, How::Sum { .. }) || !self.may_be_added(left) {
+            if matches!(left.how, Form::Sum { .. }) || !self.may_be_added(left) {
                 continue;
             }
             for rest in rests.expressions.clone() {
@@ -215,23 +216,23 @@ impl<'a> Reach<'a> {
                     && let Ok(value) = left.value.plus(right.value)
                     && limits.allow(value)
                 {
-                    found.push(Expression { uses, value, how: How::Sum { term: place(term), rest: place(rest) } });
+                    found.push(Expression { uses, value, how: Form::Sum { term: place(term), rest: place(rest) } });
                 }
             }
         }
         true
     }
 
-    /// §4.6 A sum worth zero is only a stage here: its terms are written in another order.
+    /// §4.6 A sum worth zero is only intermediate here: its terms are written in another order.
     fn may_be_added(&self, expression: Expression) -> bool {
-        self.options.zero_piles || !expression.value.is_zero() || matches!(expression.how, How::Sum { .. })
+        self.options.zero_piles || !expression.value.is_zero() || matches!(expression.how, Form::Sum { .. })
     }
 
     fn runs_of(&self, size: usize) -> &[Run] {
         self.by_size.get(size - 1).map_or(&[], |runs| &self.runs[runs.clone()])
     }
 
-    /// Writes an expression down with cards that are taken from `cards`.
+    /// Writes an expression with cards taken from `cards`.
     pub fn write(&self, found: Found, cards: &mut Cards<'_>, tokens: &mut Vec<Token>) {
         self.write_at(found.place, cards, tokens);
     }
@@ -240,24 +241,24 @@ impl<'a> Reach<'a> {
         let whole = self.at(place);
         let mut terms = Vec::new();
         let mut rest = place;
-        while let How::Sum { term, rest: further } = self.at(rest).how {
+        while let Form::Sum { term, rest: further } = self.at(rest).how {
             terms.push(term);
             rest = further;
         }
         terms.push(rest);
-        // The terms with the sign of the whole come first, so the sum is never zero on the way.
+        // Terms with the sign of the whole come first, so the running sum is never zero.
         terms.sort_by_key(|term| std::cmp::Reverse(self.at(*term).value));
         if whole.value.is_negative() {
             terms.reverse();
         }
         for (i, term) in terms.into_iter().enumerate() {
             match self.at(term).how {
-                How::Pile { kind } => tokens.extend(cards.next(kind)),
-                How::Wild { on, by } => {
+                Form::Pile { kind } => tokens.extend(cards.next(kind)),
+                Form::Wild { on, by } => {
                     self.write_at(on, cards, tokens);
                     tokens.extend(cards.next(by));
                 }
-                How::Sum { .. } => unreachable!("a term is no sum"),
+                Form::Sum { .. } => unreachable!("a term is no sum"),
             }
             if i > 0 {
                 tokens.push(Token::Add);
@@ -274,7 +275,7 @@ fn place(index: usize) -> u32 {
     u32::try_from(index).expect("a budget is a u32, and so is what can be found with it")
 }
 
-/// The cards of a supply, each given out once.
+/// Cards of a supply, each handed out once.
 pub(super) struct Cards<'a> {
     left: Vec<std::slice::Iter<'a, Token>>,
 }
@@ -289,8 +290,8 @@ impl<'a> Cards<'a> {
     }
 }
 
-/// What an expression may be worth and still become part of a take with what it leaves over.
-/// Both limits are generous: nothing that could be of use is beyond them.
+/// Bounds on the value of an expression that can still become part of a take with what it leaves
+/// over. Both are generous: nothing useful lies beyond them.
 struct Limits<'a> {
     supply: &'a Supply,
     uses: Uses,
@@ -313,15 +314,15 @@ impl Limits<'_> {
             && self.is_mended(value)
     }
 
-    /// A fraction becomes whole again only with wild cards that share its denominator's factors.
+    /// Checks that the wild cards left could make a fraction whole: they must share its denominator's factors.
     fn is_mended(&self, value: Ratio) -> bool {
         let left = self.supply.effects_left(self.uses).filter(|(_, count)| *count > 0);
         left.fold(value.denominator(), |denominator, (effect, _)| effect.cancel(denominator)) == 1
     }
 }
 
-/// The largest value from which these wild cards could still come down to `wanted`: all that
-/// lowers by addition is undone first, then what divides, then the roots.
+/// Returns the largest value that these wild cards could still bring down to `wanted`: subtraction
+/// is undone first, then division, then roots.
 fn most(wanted: u8, effects: impl Iterator<Item = (Effect, u32)>) -> i64 {
     let (mut minus, mut times, mut over, mut root, mut cubed) = (0_i64, 1_i64, 1_i64, 1_u32, 1_u32);
     for (effect, count) in effects {
@@ -338,7 +339,7 @@ fn most(wanted: u8, effects: impl Iterator<Item = (Effect, u32)>) -> i64 {
             }
         }
     }
-    // Another part of the sum may be below zero, but not further.
+    // Another part of the sum may be below zero, but not below this.
     let below = minus.saturating_mul(times).saturating_pow(cubed);
     (i64::from(wanted) + minus).saturating_add(below).saturating_mul(over).saturating_pow(root)
 }

@@ -1,14 +1,14 @@
-//! Everything that a turn may use: the piles and wild cards of the centre, the wild cards of
-//! the hand. What makes no difference is counted together.
+//! Everything that a turn may use: the piles and wild cards of the centre, the wild cards of the
+//! hand. Interchangeable things are counted together.
 
 use num_integer::Integer;
 
-use reckon_rules::numero::sum::{BuildName, From, Token};
-use reckon_rules::numero::view::{Lying, View};
+use reckon_rules::numero::sum::{BuildName, Origin, Token};
+use reckon_rules::numero::view::{PileView, View};
 use reckon_rules::numero::{Card, Face, Phase};
 
-/// How many of each kind: a field of bits for every kind, with a guard bit above it that
-/// stays clear. So whole supplies are added and compared in one step.
+/// Count of each kind: a bit field for every kind, with a guard bit above it that stays clear, so
+/// that whole supplies are added and compared in one step.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct Uses(u128);
 
@@ -26,21 +26,21 @@ impl Uses {
     }
 }
 
-/// One won card in the scale of [`Kind::worth`]. Everything below it only decides between
+/// One card won, on the scale of [`Kind::worth`]. Everything below it only breaks ties between
 /// equal numbers of cards.
 const CARD: u32 = 1 << 16;
 
-/// What a wild card of the own hand is worth keeping.
+/// Worth of keeping a wild card in the hand.
 const KEPT: u32 = 1 << 8;
 
-/// What it is worth more if it is the only one of its kind.
+/// Extra worth of keeping it if it is the only one of its kind, shared among copies.
 const RARE: u32 = 1 << 8;
 
 pub(super) struct Kind {
     pub what: What,
-    /// The cards or builds of this kind.
+    /// Cards or builds of this kind.
     pub tokens: Vec<Token>,
-    /// What it brings to use one of them, in cards.
+    /// Gain from using one of them, on the scale of `CARD`.
     worth: u32,
     from_hand: bool,
     shift: u32,
@@ -53,7 +53,7 @@ pub(super) enum What {
     Wild(Effect),
 }
 
-/// What a wild card does, however it is printed.
+/// Effect of a wild card, however it is printed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Effect {
     Minus(u8),
@@ -78,7 +78,7 @@ impl Effect {
     }
 }
 
-/// Which cards are counted together.
+/// Criterion by which cards are counted together.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Same {
     /// `7g` and `7r`, `/2` and `50%`, two builds of 10 with three cards each.
@@ -96,12 +96,12 @@ pub(super) struct Supply {
     pile_bits: u128,
     build_bits: u128,
     centre_bits: u128,
-    /// Which kind a bit belongs to.
+    /// Kind that each bit belongs to.
     kind_of_bit: [u8; 128],
 }
 
-/// Bits kept for piles, so that a centre of many different piles leaves room for wild cards.
-/// No table with the default pack comes near either limit; what is over it is not looked at.
+/// Bits reserved for piles, so that a centre of many different piles leaves room for wild cards. No
+/// table with the default pack comes near either limit; anything beyond it is ignored.
 const PILE_BITS: u32 = 96;
 
 impl Supply {
@@ -109,7 +109,7 @@ impl Supply {
         let mut found: Vec<(What, bool, Token)> = view.centre.iter().map(of_centre).collect();
         let hand = view.own_hand().iter().filter_map(|&card| {
             let effect = Effect::of(card.face)?;
-            Some((What::Wild(effect), true, Token::Wild(card, From::Hand)))
+            Some((What::Wild(effect), true, Token::Wild(card, Origin::Hand)))
         });
         found.extend(hand);
         let look = |token: &Token| if same == Same::Look { look(token) } else { (None, None) };
@@ -135,7 +135,7 @@ impl Supply {
         supply
     }
 
-    /// Gives the kind its field, if there is room, and says where the next one begins.
+    /// Allocates the field of a kind, if there is room, and returns where the next one begins.
     fn add_kind(&mut self, kind: Kind) -> u32 {
         let Kind { what, shift, .. } = kind;
         let count = u128::try_from(kind.tokens.len()).unwrap_or(0);
@@ -165,7 +165,7 @@ impl Supply {
         self.all
     }
 
-    /// How many things there are to use.
+    /// Returns the number of things to use.
     pub fn size(&self) -> usize {
         self.kinds.iter().map(|kind| kind.tokens.len()).sum()
     }
@@ -180,7 +180,7 @@ impl Supply {
         (uses.0 >> shift) as u32 & ((1 << (bits + 1)) - 1)
     }
 
-    /// Whether a supply holds all this.
+    /// Returns whether a supply holds all of this.
     #[inline]
     pub fn holds(&self, left: Uses, needed: Uses) -> bool {
         ((left.0 | self.guards) - needed.0) & self.guards == self.guards
@@ -192,7 +192,7 @@ impl Supply {
         Uses(used.fold(marked.0, |marked, kind| marked | self.field(kind)))
     }
 
-    /// What is left of the kinds that are marked.
+    /// Returns what is left of the marked kinds.
     pub fn only(&self, left: Uses, marked: Uses) -> Uses {
         Uses(left.0 & marked.0)
     }
@@ -202,18 +202,18 @@ impl Supply {
         ((1 << bits) - 1) << shift
     }
 
-    /// What it brings to use these, in cards.
+    /// Returns the gain from using these, on the scale of `CARD`.
     pub fn worth(&self, uses: Uses) -> u64 {
         self.sum(uses, |kind| self.kinds[kind].worth.into())
     }
 
-    /// The sum over all that is used.
+    /// Sums `each` over everything used.
     #[inline]
     pub fn sum(&self, uses: Uses, each: impl Fn(usize) -> u64) -> u64 {
         (0..self.kinds.len()).map(|kind| u64::from(self.count(uses, kind)) * each(kind)).sum()
     }
 
-    /// How many cards these are, those of builds included.
+    /// Counts the cards among these, including those of builds.
     pub fn cards(&self, uses: Uses) -> u64 {
         self.sum(uses, |kind| match self.kinds[kind].what {
             What::Pile { cards, .. } => cards.into(),
@@ -221,25 +221,25 @@ impl Supply {
         })
     }
 
-    /// How many things these are.
+    /// Counts these things.
     pub fn things(&self, uses: Uses) -> u64 {
         self.sum(uses, |_| 1)
     }
 
-    /// The wild cards of the hand among these.
+    /// Returns the wild cards of the hand among these.
     pub fn hand_cards(&self, uses: Uses) -> impl Iterator<Item = Card> + '_ {
         let kinds = (0..).zip(&self.kinds).filter(|(_, kind)| kind.from_hand);
         let used = kinds.flat_map(move |(place, kind)| kind.tokens.iter().take(self.count(uses, place) as usize));
         used.filter_map(|token| if let Token::Wild(card, _) = token { Some(*card) } else { None })
     }
 
-    /// §10.7 Nothing is left in the centre.
+    /// §10.7 Returns whether nothing is left in the centre.
     #[inline]
     pub fn is_cleared(&self, left: Uses) -> bool {
         left.0 & self.centre_bits == 0
     }
 
-    /// The first kind of pile among these, in the order of the kinds.
+    /// Returns the first kind of pile among these, in the order of the kinds.
     #[inline]
     pub fn first_pile(&self, uses: Uses) -> usize {
         let bit = (uses.0 & self.pile_bits).trailing_zeros();
@@ -258,7 +258,7 @@ impl Supply {
         self.piles..self.kinds.len()
     }
 
-    /// The effects that are still to be had when these are used, and how often.
+    /// Returns the effects still available when these are used, and how often.
     pub fn effects_left(&self, used: Uses) -> impl Iterator<Item = (Effect, u32)> + '_ {
         let left = self.all.minus(used);
         self.wild_kinds().filter_map(move |kind| match self.kinds[kind].what {
@@ -268,16 +268,16 @@ impl Supply {
     }
 }
 
-fn of_centre(lying: &Lying) -> (What, bool, Token) {
+fn of_centre(lying: &PileView) -> (What, bool, Token) {
     match lying {
-        Lying::Card(card) => match (card.value(), Effect::of(card.face)) {
-            (None, Some(effect)) => (What::Wild(effect), false, Token::Wild(*card, From::Centre)),
+        PileView::Card(card) => match (card.value(), Effect::of(card.face)) {
+            (None, Some(effect)) => (What::Wild(effect), false, Token::Wild(*card, Origin::Centre)),
             (value, _) => {
                 let what = What::Pile { value: value.unwrap_or(0), cards: 1, is_build: false };
                 (what, false, Token::Number(*card))
             }
         },
-        Lying::Build { name, value, recipe, .. } => {
+        PileView::Build { name, value, recipe, .. } => {
             let is_card = |token: &&Token| matches!(token, Token::Number(_) | Token::Wild(..));
             let cards = recipe.tokens().iter().filter(is_card).count();
             let what = What::Pile { value: *value, cards: u8::try_from(cards).unwrap_or(u8::MAX), is_build: true };
@@ -286,7 +286,7 @@ fn of_centre(lying: &Lying) -> (What, bool, Token) {
     }
 }
 
-/// What a card or a build looks like.
+/// Returns what a card or a build looks like.
 fn look(token: &Token) -> (Option<Card>, Option<BuildName>) {
     match token {
         Token::Number(card) | Token::Wild(card, _) => (Some(*card), None),
@@ -295,7 +295,7 @@ fn look(token: &Token) -> (Option<Card>, Option<BuildName>) {
     }
 }
 
-/// Piles first, the highest value first: the piles that are hardest to place.
+/// Sorts piles first, the highest value first: those are hardest to place.
 fn order(what: What) -> (bool, std::cmp::Reverse<u8>, What) {
     match what {
         What::Pile { value, .. } => (false, std::cmp::Reverse(value), what),
@@ -309,7 +309,7 @@ fn worth(view: &View, what: What, from_hand: bool) -> u32 {
         What::Wild(_) => 1,
     };
     if view.phase == Phase::FinalChance {
-        // §8.3, §8.4 Whoever takes now wins the whole centre, so all that counts is what leaves the hand.
+        // §8.3, §8.4 Any take now wins the whole centre, so only what leaves the hand counts.
         return if from_hand { CARD } else { cards };
     }
     match what {
@@ -323,8 +323,8 @@ fn worth(view: &View, what: What, from_hand: bool) -> u32 {
 }
 
 impl Effect {
-    /// Whether multiplying by this, or adding something made with it, can rid a fraction of
-    /// prime factors of its denominator; gives what is left of the denominator.
+    /// Removes the prime factors of a denominator that multiplying by this, or adding something
+    /// made with it, can cancel; returns what is left.
     pub fn cancel(self, denominator: i64) -> i64 {
         let Effect::Scale { top, bottom } = self else {
             return denominator;

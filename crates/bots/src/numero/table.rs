@@ -1,4 +1,4 @@
-//! What there is to choose from, and the choice of most cards.
+//! The takes and builds possible in a turn, and those with the most cards.
 
 use reckon_rules::numero::options::Options;
 use reckon_rules::numero::sum::{Sum, Sums, Token};
@@ -11,7 +11,7 @@ use super::reach::{Cards, Found, Reach};
 use super::supply::Supply;
 use crate::budget::Budget;
 
-/// What lies there and what can be made of it.
+/// The piles, the hand, and the sums that can be made from them.
 pub(super) struct Table<'a> {
     pub supply: &'a Supply,
     pub reaches: &'a [Reach<'a>],
@@ -19,7 +19,8 @@ pub(super) struct Table<'a> {
     pub options: &'a Options,
 }
 
-/// What can be made of a supply. Without wild cards it is soon known; with them perhaps not all.
+/// Finds the sums that can be made from a supply. The search without wild cards is soon complete; with them it may
+/// run out of budget.
 pub(super) fn explore<'a>(
     supply: &'a Supply,
     options: &'a Options,
@@ -46,7 +47,7 @@ impl<'a> Table<'a> {
         self.reaches.iter().flat_map(move |reach| reach.worth(value).map(move |found| (reach, found)))
     }
 
-    /// §5 The take that brings most; of equal ones any.
+    /// §5 Returns the take that wins the most, breaking ties at random.
     pub fn best_take(&self, budget: &mut Budget, shuffle: &mut Shuffle) -> Option<Move> {
         let mut values: Vec<u8> = self.numbers().map(|(_, value)| value).collect();
         values.sort_unstable();
@@ -74,7 +75,7 @@ impl<'a> Table<'a> {
         best
     }
 
-    /// All that is worth this much, once for all that uses the same things.
+    /// Returns the sums of this value that can be made, one for each set of piles and cards used.
     pub fn founds(&self, value: u8) -> Vec<(&'a Reach<'a>, Found)> {
         let mut founds: Vec<(&Reach<'_>, Found)> = self.worth(Ratio::whole(i32::from(value))).collect();
         founds.sort_by_key(|(_, found)| found.uses);
@@ -88,7 +89,7 @@ impl<'a> Table<'a> {
         for group in groups {
             let mut tokens = Vec::new();
             group.reach.write(group.found, &mut cards, &mut tokens);
-            // §4.7 Written in another order, a sum may pass a number that is too large.
+            // §4.7 Written in this order, a sum may pass through a number that is too large.
             if Sum::of(&tokens).value() == Ok(Ratio::whole(i32::from(value))) {
                 takes.append(Sum::of(&tokens));
             }
@@ -96,12 +97,12 @@ impl<'a> Table<'a> {
         takes
     }
 
-    /// §6.1–§6.3 The build of most cards that leaves its answer in the hand; of equal ones any.
+    /// §6.1–§6.3 Returns the build with the most cards that keeps its answer in the hand, breaking ties at random.
     pub fn best_build(&self, shuffle: &mut Shuffle) -> Option<Move> {
         let mut ties = Ties::default();
         for (played, (with, added)) in self.numbers().enumerate() {
             for (kept, (_, answer)) in self.numbers().enumerate() {
-                // §4.6 Equal cards would build on a pile worth zero.
+                // §4.6 If the answer equals the card added, the build is on a pile worth zero.
                 if kept == played || answer == added && !self.options.zero_piles {
                     continue;
                 }
@@ -119,7 +120,7 @@ impl<'a> Table<'a> {
     }
 }
 
-/// Keeps the best that was offered. Of equal ones each is as likely.
+/// The best offer so far; equally good offers are equally likely to be chosen.
 pub(super) struct Ties<W, T> {
     worth: Option<W>,
     offers: u32,

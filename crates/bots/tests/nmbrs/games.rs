@@ -1,4 +1,4 @@
-//! Whole games of nmbrs! blocks' computer player.
+//! Whole games with the computer player of nmbrs! blocks.
 
 use std::ops::RangeInclusive;
 
@@ -85,12 +85,12 @@ fn beats_chance_in_the_simple_version() {
     beats_chance::<Nmbrs>("simple", 4, 20, 60);
 }
 
-/// §1.5 Children play along: nobody has won before everybody has had two turns, and a turn is one thing.
+/// §1.5 Children can keep up: nobody wins before everybody has had two turns, and a turn does one thing.
 #[test]
 fn is_gentle_in_the_simple_version() {
     let games = scaled(60);
     for seed in 0..games {
-        // A child, who lays nothing, in each seat beside three computers.
+        // A child, who lays nothing, takes each seat in turn beside three computers.
         let seats = 4;
         let child = Seat(u8::try_from(seed % 4).expect("few seats"));
         let mut shuffle = Shuffle::from_number(seed);

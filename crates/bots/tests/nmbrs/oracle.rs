@@ -1,15 +1,15 @@
 //! §4 The turns of nmbrs! blocks' computer player against a slow and obvious search: every block at every side of every
-//! block of the table, and every sequence of three of one's own, tried by the rules themselves.
+//! block on the table, and every sequence of three from the hand, tried by the rules themselves.
 
 use reckon_bots::Bot;
 use reckon_bots::nmbrs::Builder;
 use reckon_rules::game::{Game, Ignore};
-use reckon_rules::nmbrs::{Block, Lay, Line, Move, Nmbrs, Options, Phase, Piece, Side, TurnMove, View};
+use reckon_rules::nmbrs::{Axis, Block, Lay, Move, Nmbrs, Options, Phase, Piece, Side, TurnMove, View};
 use reckon_rules::shuffle::Shuffle;
 
 use crate::support::{any_options, check_positions, preset};
 
-/// Whether a turn with this one step is legal, whichever block is given away.
+/// Returns whether a turn with this one step is legal, whichever block is given away.
 fn goes(game: &Nmbrs, view: &View, lay: &Lay) -> bool {
     let left: Vec<Block> = view.own_hand().iter().filter(|block| !is_used(lay, *block)).collect();
     let give = left.first().copied();
@@ -20,7 +20,7 @@ fn is_used(lay: &Lay, block: Block) -> bool {
     lay.pieces().iter().any(|piece| piece.block == block)
 }
 
-/// Each block of the hand; the first joker once for every number.
+/// Returns each block of the hand; the first joker once for every number.
 fn pieces(view: &View) -> Vec<Piece> {
     let numbers = view.own_hand().iter().filter_map(Piece::of);
     let joker = view.own_hand().iter().find(|block| block.is_joker());
@@ -28,7 +28,7 @@ fn pieces(view: &View) -> Vec<Piece> {
     numbers.chain(jokers).collect()
 }
 
-/// A single step that could be laid.
+/// Finds a single step that could be laid.
 fn one_step(game: &Nmbrs, view: &View) -> Option<Lay> {
     let pieces = pieces(view);
     for of in view.table.iter().map(|laid| laid.piece.block) {
@@ -45,7 +45,7 @@ fn one_step(game: &Nmbrs, view: &View) -> Option<Lay> {
                 let mut row = vec![*first, *second, *third];
                 row.sort_by_key(|piece| piece.value);
                 let has_one_joker = row.iter().filter(|piece| piece.block.is_joker()).count() <= 1;
-                let lay = Lay::Row { pieces: row, line: Line::Across, at: None };
+                let lay = Lay::Row { pieces: row, line: Axis::Across, at: None };
                 if has_one_joker && goes(game, view, &lay) {
                     return Some(lay);
                 }
@@ -55,12 +55,12 @@ fn one_step(game: &Nmbrs, view: &View) -> Option<Lay> {
     None
 }
 
-/// Few enough blocks to try everything.
+/// Returns whether blocks are few enough to try everything.
 fn is_small(view: &View) -> bool {
     view.phase == Phase::Turn && view.own_hand().len() <= 9 && view.table.len() <= 20
 }
 
-/// Whether anything could be laid.
+/// Checks one position; `true` if anything could be laid.
 fn check(view: &View, seed: u64) -> Option<bool> {
     let game = Nmbrs::imagine(view, &mut Shuffle::from_number(seed)).expect("a view of a game");
     let choice = Builder::default().choose(view, &mut Shuffle::from_number(seed));

@@ -6,7 +6,7 @@ use reckon_rules::game::{Game, Ignore, Viewer};
 use reckon_rules::nmbrs::{Nmbrs, View};
 use reckon_rules::shuffle::Shuffle;
 
-/// Its choice, which the rules must allow.
+/// Returns its choice, which the rules must allow.
 fn choice(position: &str) -> String {
     choice_of(&mut Builder::default(), position)
 }

@@ -1,4 +1,4 @@
-//! §6 The player that stands in for somebody who is away takes no more blocks in their name than it has to.
+//! §6 The stand-in for an absent player takes no more blocks in their name than it has to.
 
 use reckon_bots::nmbrs::Builder;
 use reckon_rules::game::Game;
@@ -7,7 +7,7 @@ use reckon_rules::shuffle::Shuffle;
 
 use crate::support::{Bots, Played, play_and_watch, preset};
 
-/// How often players were asked whether they knock, how often they let a block go, and how often they knocked.
+/// Counts how often players were asked to knock, how often they let a block go, and how often they knocked.
 fn count(player: impl Fn() -> Builder) -> (u32, u32, u32) {
     let (mut asked, mut let_go, mut knocks) = (0, 0, 0);
     for seed in 0..20 {

@@ -1,4 +1,4 @@
-//! Whole games of Numberloor's computer player.
+//! Whole games with Numberloor's computer player.
 
 use std::ops::RangeInclusive;
 
@@ -52,7 +52,7 @@ fn every_move_is_legal_with_other_packs() {
     });
 }
 
-/// §8.2 Not by the limit: somebody gets enough stars.
+/// §8.2 Somebody gets enough stars before the turn limit.
 #[test]
 fn players_of_its_kind_end_a_game_with_stars() {
     for (seed, name) in (0..120).zip(["beginners", "intermediate", "advanced"].into_iter().cycle()) {
@@ -66,7 +66,7 @@ fn players_of_its_kind_end_a_game_with_stars() {
     tally(Numberloor::NAME, "games of computer players", 120);
 }
 
-/// Chance alone would win half of the games of two, and a quarter of those of four.
+/// Chance alone would win half of the two-player games, and a quarter of the four-player games.
 fn beats_chance_of_two_and_of_four(name: &str, of_two: u64, of_four: u64) {
     beats_chance::<Numberloor>(name, 2, 100, of_two);
     beats_chance::<Numberloor>(name, 4, 40, of_four);

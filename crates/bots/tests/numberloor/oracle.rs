@@ -9,7 +9,7 @@ use reckon_rules::shuffle::Shuffle;
 
 use crate::support::{any_options, check_positions, preset};
 
-/// The sequences of some of these cards, each once.
+/// Returns the sequences of some of these cards, each once.
 fn sequences(cards: &[Card]) -> Vec<Vec<Card>> {
     let mut all = vec![Vec::new()];
     for (place, card) in cards.iter().enumerate() {
@@ -23,7 +23,7 @@ fn sequences(cards: &[Card]) -> Vec<Vec<Card>> {
     all
 }
 
-/// The most Levels that can still be laid in this turn.
+/// Returns the most Levels that can still be laid in this turn.
 fn most_levels(game: &Numberloor, seat: Seat) -> u32 {
     let view = game.view(Viewer::Seat(seat));
     let (levels, balloons): (Vec<Card>, Vec<Card>) = view.own_hand().iter().partition(|card| card.is_level());
@@ -52,7 +52,7 @@ fn most_levels(game: &Numberloor, seat: Seat) -> u32 {
     most
 }
 
-/// How many Levels the player lays in this turn.
+/// Counts the Levels that the player lays in this turn.
 fn laid_by_shedder(mut game: Numberloor, seat: Seat) -> u32 {
     let mut bot = Shedder::default();
     let mut laid = 0;
@@ -68,13 +68,13 @@ fn laid_by_shedder(mut game: Numberloor, seat: Seat) -> u32 {
     }
 }
 
-/// Few enough cards to try everything.
+/// Returns whether cards are few enough to try everything.
 fn is_small(view: &View) -> bool {
     let balloons = view.own_hand().iter().filter(|card| card.is_balloon()).count();
     view.phase == Phase::Play && view.own_hand().len() <= 7 && balloons <= 3
 }
 
-/// Whether several Levels could be laid.
+/// Checks one position; `true` if several Levels could be laid.
 fn check(view: &View, seed: u64) -> Option<bool> {
     let game = Numberloor::imagine(view, &mut Shuffle::from_number(seed)).expect("a view of a game");
     let most = most_levels(&game, view.turn);

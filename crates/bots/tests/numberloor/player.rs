@@ -2,15 +2,16 @@
 
 use reckon_bots::Bot;
 use reckon_bots::numberloor::{EFFORT, Shedder};
+use reckon_compose::numberloor::reading::read;
 use reckon_rules::game::{Game, Ignore, Viewer};
-use reckon_rules::numberloor::{Move, Numberloor, View, read};
+use reckon_rules::numberloor::{Move, Numberloor, View};
 use reckon_rules::shuffle::Shuffle;
 
 fn position(text: &str) -> View {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// Its turn, move by move, as far as it can be told without new cards.
+/// Returns its turn, move by move, as far as it can be foretold without new cards.
 fn turn(text: &str) -> Vec<String> {
     let view = position(text);
     let mut moves: Vec<Move> = Vec::new();
@@ -25,7 +26,7 @@ fn turn(text: &str) -> Vec<String> {
     }
 }
 
-/// The view after some moves of its owner.
+/// Returns the view after some moves of its owner.
 fn after(view: &View, moves: &[Move]) -> View {
     let mut game = Numberloor::imagine(view, &mut Shuffle::from_number(0)).expect("a game");
     for choice in moves {
@@ -40,7 +41,7 @@ fn plays(text: &str, moves: &[&str]) {
 }
 
 fn calls(text: &str) -> Option<String> {
-    Shedder::default().call(&position(text), &mut Shuffle::from_number(1)).map(|choice| choice.to_string())
+    Shedder::default().act_out_of_turn(&position(text), &mut Shuffle::from_number(1)).map(|choice| choice.to_string())
 }
 
 /// §4.1 The rulebook's example: all five Levels, and a star.
@@ -50,7 +51,7 @@ fn finds_the_way_out() {
     plays("open 4 9 | hand 3 2 1 0 8 8", &["3 left", "2 left", "1 left", "0 left", "8 right", "8 right"]);
 }
 
-/// §5.1 The balloons go with the last Level, the one on top that makes somebody miss a turn.
+/// §5.1 The balloons go with the last Level, one that makes somebody miss a turn on top.
 #[test]
 fn lays_all_balloons_with_the_last_level() {
     plays("open 5 b3 | hand 8 b1 skip near", &["8 b1 near skip"]);
@@ -63,7 +64,7 @@ fn prefers_the_way_that_lays_more() {
     plays("open 5 b3 | hand 8 1 2 9 6 b4", &["2", "9", "6", "end"]);
 }
 
-/// §7.1 Of two Levels with one number the one by day goes, where one has to stay.
+/// §7.1 Of two Levels with one number the day Level goes, if one has to stay.
 #[test]
 fn keeps_night_levels_among_equals() {
     plays("open 5 b3 | hand 8 8n 2 b1", &["8", "8n", "end"]);
@@ -102,7 +103,7 @@ fn cuts_in_with_a_night_level_that_suits() {
     assert_eq!(calls("seat 1 | turn 2 | open 5 b3 | hand 8n b2 skip"), Some("night 8n b2 skip after 0".to_string()));
     assert_eq!(calls("seat 1 | turn 2 | open 5 b3 | hand 8 7n 2"), None);
     assert_eq!(calls("turn 1 | open 5 b3 | hand 8n 2"), None);
-    // The one from which the others can follow.
+    // The one that the others can follow.
     assert_eq!(calls("seat 1 | turn 2 | open 5 b3 | hand 2n 8n 1 4 7"), Some("night 8n after 0".to_string()));
     let equal = "options night-on-equal=off | seat 1 | turn 2 | open 5 b3 | hand 5n 2";
     assert_eq!(calls(equal), None);

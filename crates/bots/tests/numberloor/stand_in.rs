@@ -1,4 +1,4 @@
-//! §7 The player that stands in for somebody who is away lays no Night Level out of turn.
+//! §7 The stand-in for an absent player lays no Night Level out of turn.
 
 use reckon_bots::numberloor::Shedder;
 use reckon_rules::game::Game;
@@ -8,7 +8,7 @@ use reckon_rules::shuffle::Shuffle;
 
 use crate::support::{Bots, Played, play_and_watch, preset};
 
-/// How often a player was asked for a Night Level, how often they let it go, and how many were laid in another's turn.
+/// Counts how often a player was asked for a Night Level, let it go, and laid one in another's turn.
 fn count(night_cards: &str, player: impl Fn() -> Shedder) -> (u32, u32, u32) {
     let (mut asked, mut let_go, mut laid) = (0, 0, 0);
     for seed in 0..40 {

@@ -1,4 +1,4 @@
-//! Whole games of Numenko-in-a-bag's computer player.
+//! Whole games with Numenko-in-a-bag's computer player.
 
 use std::ops::RangeInclusive;
 
@@ -51,7 +51,7 @@ fn every_move_is_legal_with_other_bags() {
     });
 }
 
-/// §5.4 Also where nobody checks.
+/// §5.4 Even where nobody checks.
 #[test]
 fn says_only_what_is_true() {
     for seed in 0..60 {
@@ -72,7 +72,7 @@ fn says_only_what_is_true() {
     tally(Numenko::NAME, "games of computer players", 60);
 }
 
-/// §5.3 Mostly somebody has nothing left when the pot is short.
+/// §5.3 Usually somebody has nothing left when the pot is short.
 #[test]
 fn players_of_its_kind_end_a_game_with_game_over() {
     let (mut games, mut won) = (0, 0);

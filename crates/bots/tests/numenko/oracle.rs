@@ -1,4 +1,4 @@
-//! §3 The grids of Numenko-in-a-bag's computer player against a slow and obvious search: few tiles in every order, as
+//! §3 The grids of Numenko-in-a-bag's computer player against a slow and obvious search: a few tiles in every order, as
 //! one line.
 
 use reckon_bots::Bot;
@@ -9,7 +9,7 @@ use reckon_rules::shuffle::Shuffle;
 
 use crate::support::{Played, any_options, preset, scaled, tally};
 
-/// Whether these tiles are true sums in some order, read as one line.
+/// Returns whether these tiles form true sums in some order, read as one line.
 fn is_one_line(line: &mut Vec<Tile>, rest: &[Tile], options: &Options) -> bool {
     if rest.is_empty() {
         let grid = Grid::new((0..).zip(line.iter().copied()).map(|(column, tile)| (0, column, tile))).expect("a line");
@@ -24,7 +24,7 @@ fn is_one_line(line: &mut Vec<Tile>, rest: &[Tile], options: &Options) -> bool {
     })
 }
 
-/// Five or six tiles: the numbers of a sum that is true by chance, two stars, and now and then a smiley for one.
+/// Draws five or six tiles: the numbers of a sum that is often true, two stars, and now and then a smiley for one.
 fn some_tiles(shuffle: &mut Shuffle) -> Vec<Tile> {
     let [first, second, any] = [10, 10, 100].map(|below| shuffle.below(below));
     let result = match shuffle.below(4) {
@@ -51,7 +51,7 @@ fn check(count: u64, mut table: impl FnMut(&mut Shuffle) -> Options) {
         let all: Tiles = tiles.iter().copied().collect();
         let text = format!("options {} | tiles {all} | counts {} 21 | pot 50", options.to_line(), tiles.len());
         let view: View = text.parse().unwrap_or_else(|why| panic!("{text}: {why}"));
-        let said = Layer::default().call(&view, &mut shuffle);
+        let said = Layer::default().act_out_of_turn(&view, &mut shuffle);
         let is_done = matches!(said, Some(Move::Done(_) | Move::GameOver(_)));
         let is_line = is_one_line(&mut Vec::new(), &tiles, &options);
         assert!(is_done || !is_line, "seed {seed}: {said:?}\n{text}");
@@ -66,7 +66,7 @@ fn lays_all_tiles_wherever_they_go_in_one_line() {
     check(300, |_| preset("usual"));
 }
 
-/// But for numbers that begin with 0, which it never lays.
+/// Except numbers with a leading 0, which it never lays.
 #[test]
 fn lays_all_tiles_by_the_rules_of_any_table() {
     check(300, |shuffle| Options { leading_zeros: false, ..any_options(shuffle) });

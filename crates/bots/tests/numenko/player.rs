@@ -10,14 +10,14 @@ fn position(text: &str) -> View {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// Its answer, which the rules must allow.
+/// Returns its answer, which the rules must allow.
 fn answer_of(player: &mut Layer, text: &str) -> Option<Move> {
     let view = position(text);
     let mut game = Numenko::imagine(&view, &mut Shuffle::from_number(2)).unwrap_or_else(|bad| panic!("{text}: {bad}"));
     let Viewer::Seat(seat) = view.viewer else { panic!("{text}: somebody watches") };
     let shuffle = &mut Shuffle::from_number(1);
     let must = matches!(game.turn(), Turn::Open { must, .. } if must.contains(seat));
-    let answer = if must { Some(player.choose(&view, shuffle)) } else { player.call(&view, shuffle) };
+    let answer = if must { Some(player.choose(&view, shuffle)) } else { player.act_out_of_turn(&view, shuffle) };
     if let Some(choice) = &answer {
         let played = game.play(seat, choice, &mut Ignore);
         assert!(played.is_ok(), "{choice}: {played:?}\n{text}");
@@ -29,7 +29,7 @@ fn answer(text: &str) -> Move {
     answer_of(&mut Layer::default(), text).unwrap_or_else(|| panic!("it has nothing to say\n{text}"))
 }
 
-/// The tiles of a grid that lie in true sums.
+/// Returns the tiles of a grid that lie in true sums.
 fn counted(text: &str, grid: &Grid) -> String {
     let options = position(text).options;
     judge(grid, &options).counted(grid, &options).to_string()
@@ -70,7 +70,7 @@ fn ends_play_with_few_points_left_and_stops_with_many() {
     assert_eq!(answer(&short("swop-short=refused", "7")), Move::Stop);
 }
 
-/// §5.5 A player with nothing left gains by the end.
+/// §5.5 A player with nothing left gains from the end.
 #[test]
 fn votes_for_the_end_when_it_has_nothing_left() {
     let wrong = "known 2: 2489** 0 | grid 2: 92*4*8 | vote 2";

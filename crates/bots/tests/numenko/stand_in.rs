@@ -1,4 +1,4 @@
-//! The player that stands in for somebody who is away leaves their tiles alone.
+//! The stand-in for an absent player leaves their tiles alone.
 
 use reckon_bots::numenko::Layer;
 use reckon_rules::game::Game;
@@ -7,7 +7,7 @@ use reckon_rules::shuffle::Shuffle;
 
 use crate::support::{Bots, Played, play_and_watch, preset};
 
-/// Swops, calls of "done" and stops in whole games of such players.
+/// Counts swops, calls of "done" and stops in whole games of such players.
 fn count(player: impl Fn() -> Layer) -> (u32, u32, u32) {
     let (mut swops, mut dones, mut stops) = (0, 0, 0);
     for seed in 0..60 {
@@ -24,7 +24,7 @@ fn count(player: impl Fn() -> Layer) -> (u32, u32, u32) {
     (swops, dones, stops)
 }
 
-/// §4.3, §4.5 It is done with all its tiles, and does not keep a game from ending.
+/// §4.3, §4.5 It says "done" with all its tiles, and does not keep a game from ending.
 #[test]
 fn a_stand_in_never_swops() {
     let (swops, dones, stops) = count(Layer::plain);

@@ -1,13 +1,14 @@
-//! §11.1 The greedy player bluffs now and then, with what the others could believe.
+//! §11.1 The greedy player bluffs now and then, with something that the others could believe.
 
 use std::collections::BTreeSet;
 
 use reckon_bots::Bot;
 use reckon_bots::numero::Greedy;
+use reckon_compose::numero::reading::read;
 use reckon_rules::game::{Game, Seat};
 use reckon_rules::numero::options::Options;
 use reckon_rules::numero::view::View;
-use reckon_rules::numero::{Move, Number, Numero, read};
+use reckon_rules::numero::{Move, Number, Numero};
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
 
@@ -17,7 +18,7 @@ fn position(text: &str) -> View {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// For each build of a move, whether it is a bluff. The move must be legal.
+/// Returns for each build of a move whether it is a bluff. The move must be legal.
 fn builds(view: &View, choice: &Move) -> Vec<bool> {
     let reading = read(view, choice).unwrap_or_else(|error| panic!("{view}: {error}"));
     let effect = reading.verdict.unwrap_or_else(|why| panic!("{choice} is refused: {why:?}\n{view}"));
@@ -26,7 +27,7 @@ fn builds(view: &View, choice: &Move) -> Vec<bool> {
 
 const LOTS: u64 = 400;
 
-/// Its bluffs, whatever lot is drawn, and how often it bluffed.
+/// Returns its bluffs over all seeds, and how often it bluffed.
 fn all_bluffs(text: &str) -> (BTreeSet<String>, u64) {
     let view = position(text);
     let choices = (0..LOTS).map(|seed| Greedy::default().choose(&view, &mut Shuffle::from_number(seed)));
@@ -51,7 +52,7 @@ fn bluffs_one_time_in_four() {
     assert!((LOTS / 5..LOTS * 3 / 10).contains(&times), "{times} of {LOTS}");
 }
 
-/// §6.7 On a build as on a card; not with wild cards, and only to a number of the table.
+/// §6.7 It bluffs on a build as on a card; not with wild cards, and only to a number of the table.
 #[test]
 fn bluffs_on_one_card_or_build() {
     let built = "centre 9#1 = 5r + 4g by 2 open 1, -2";
@@ -59,7 +60,7 @@ fn bluffs_on_one_card_or_build() {
     bluffs(&format!("{SCORING} | centre 15r | hand 1g 3b 7r 9g 12o"), &[]);
 }
 
-/// §11.6 Never what everybody can count out.
+/// §11.6 It never bluffs what everybody can count out.
 #[test]
 fn bluffs_what_could_be_true() {
     let all = ["build 9: 8r + 1g", "build 11: 8r + 3b", "build 13: 8r + 5o"];
@@ -88,7 +89,7 @@ fn bluffs_only_where_it_would_discard() {
     }
 }
 
-/// §8.2, §9.2, §11.1 And where it may not, no lot is drawn for it.
+/// §8.2, §9.2, §11.1 Nor is a random number drawn for it.
 #[test]
 fn does_not_bluff_where_nobody_may() {
     for rest in [
@@ -100,18 +101,18 @@ fn does_not_bluff_where_nobody_may() {
         bluffs(&text, &[]);
         let mut shuffle = Shuffle::from_number(1);
         Greedy::default().choose(&position(&text), &mut shuffle);
-        assert_eq!(shuffle.place().position(), 1, "only which card to discard: {text}");
+        assert_eq!(shuffle.position().words_drawn(), 1, "only which card to discard: {text}");
     }
     for rest in ["seats 1", "chance 1 | pack 0 | hands 5 0 | won 41 42"] {
         let text = format!("{SCORING} | {STUCK} | {rest}");
         bluffs(&text, &[]);
         let mut shuffle = Shuffle::from_number(1);
         Greedy::default().choose(&position(&text), &mut shuffle);
-        assert_eq!(shuffle.place().position(), 0, "{text}");
+        assert_eq!(shuffle.position().words_drawn(), 0, "{text}");
     }
 }
 
-/// The builds of greedy players over whole games, and how many of them are bluffs.
+/// Counts the builds of greedy players over whole games, and the bluffs among them.
 fn count_bluffs(games: u64, mut options: impl FnMut(&mut Shuffle) -> Options) -> (u32, u32) {
     let (mut built, mut bluffs) = (0, 0);
     for seed in 0..scaled(games) {

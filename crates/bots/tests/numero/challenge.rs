@@ -1,4 +1,4 @@
-//! §11 The greedy player challenges what it has counted out, and nothing else.
+//! §11 The greedy player challenges what counting has ruled out, and nothing else.
 
 use reckon_bots::numero::Greedy;
 use reckon_bots::{Bot, Random};
@@ -15,12 +15,12 @@ fn position(text: &str) -> View {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// Its challenge in its turn or, out of turn, by its right.
+/// Returns its challenge, in its turn or out of turn.
 fn challenge(text: &str) -> Option<String> {
     let view = position(text);
     Numero::imagine(&view, &mut Shuffle::from_number(1)).unwrap_or_else(|error| panic!("{text}: {error}"));
     let shuffle = &mut Shuffle::from_number(1);
-    let called = Greedy::default().call(&view, shuffle);
+    let called = Greedy::default().act_out_of_turn(&view, shuffle);
     if view.viewer == Viewer::Seat(view.turn) {
         let chosen = Greedy::default().choose(&view, shuffle);
         assert_eq!(Some(&chosen).filter(|choice| matches!(choice, Move::Challenge { .. })), called.as_ref(), "{text}");
@@ -36,10 +36,10 @@ fn is_silent(text: &str) {
     assert_eq!(challenge(text), None, "{text}");
 }
 
-/// Two players, the second has built 10; the first is to play.
+/// Two players: the second has built 10, and the first is to play.
 const BUILT: &str = "options preset=scoring | centre 10#1 = 6g + 4r by 2 open 1";
 
-/// §11.3 All four tens are seen: in the own hand, in the centre, in a build, in a win stack.
+/// §11.3 All four tens are seen: in the player's hand, in the centre, in a build, in a win stack.
 #[test]
 fn challenges_when_every_card_is_accounted_for() {
     challenges(&format!("{BUILT}, 10r 10g | hand 10b 10o 3g 7r 2b"));
@@ -48,7 +48,7 @@ fn challenges_when_every_card_is_accounted_for() {
     challenges("options preset=scoring | centre 10#1 = 10r/5 + 8g by 2 open 1 | hand 10b 10g 10o 7r 2b");
 }
 
-/// §11.6 One ten may be in the pack, or where nobody remembers it: it may as well be in the hand.
+/// §11.6 One ten may be in the pack, or forgotten: it may as well be in the hand.
 #[test]
 fn is_silent_while_one_card_is_missing() {
     is_silent(&format!("{BUILT}, 10r 10g | hand 10b 9o 3g 7r 2b"));
@@ -56,7 +56,7 @@ fn is_silent_while_one_card_is_missing() {
     is_silent(&format!("{BUILT} | hand 10b 10r 10o 7r 2b"));
 }
 
-/// §11.6 Everybody saw some of the builder's hand.
+/// §11.6 Everybody saw part of the builder's hand.
 #[test]
 fn remembers_what_was_shown() {
     is_silent(&format!("{BUILT} | hand 1b 1r 3o 7r 2b"));
@@ -69,7 +69,7 @@ fn remembers_what_was_shown() {
     challenges(&format!("{BUILT}, 10r 10g | seats 3 | hand 10b 1r 3o 7r 2b | turn 3 | shown 3: 10o"));
 }
 
-/// §11.3, §11.4 Out of turn, but not for ever, not twice and not against oneself.
+/// §11.3, §11.4 Out of turn, but not for ever, not twice and not against its own build.
 #[test]
 fn keeps_to_the_rules_of_a_challenge() {
     let seen = "hand 10b 10r 10g 10o 2b";
@@ -86,7 +86,7 @@ fn keeps_to_the_rules_of_a_challenge() {
     is_silent(&built(" | seats 2").replace("preset=scoring", "preset=scoring show-answer=on"));
 }
 
-/// §11.6 Where it counts what was held then, the ten may have been played since.
+/// §11.6 If the hand held then counts, the ten may have been played since.
 #[test]
 fn does_not_mistake_now_for_then() {
     let built = |test: &str, open: u8, turn: u8| {
@@ -106,12 +106,12 @@ fn chance_uses_its_right_sometimes() {
     let view = position("options preset=scoring | turn 2 | centre 10#1 = 6g + 4r by 2 open 2 | hand 1b 1r 3o 7r 2b");
     let shuffle = &mut Shuffle::from_number(1);
     let calls: Vec<Move> =
-        (0..400).filter_map(|_| Bot::<Numero>::call(&mut Random::new(Seat(0)), &view, shuffle)).collect();
+        (0..400).filter_map(|_| Bot::<Numero>::act_out_of_turn(&mut Random::new(Seat(0)), &view, shuffle)).collect();
     assert!((10..50).contains(&calls.len()), "{} of 400", calls.len());
     assert!(calls.iter().all(|call| call.to_string() == "challenge 10#1"));
 }
 
-/// Few cards, so that what is missing can be counted out, and players who bluff.
+/// Counts the challenges of greedy players, who must win them all.
 fn count_challenges(games: u64, mut options: impl FnMut(&mut Shuffle) -> Options) -> u64 {
     let mut won = 0;
     for seed in 0..scaled(games) {

@@ -1,4 +1,4 @@
-//! Whole games of NUMERO's computer player.
+//! Whole games with NUMERO's computer player.
 
 use std::ops::RangeInclusive;
 
@@ -36,7 +36,7 @@ fn every_move_is_legal_at_every_table() {
     check_legal_moves::<Numero>(400, any_options);
 }
 
-/// High numbers, several of a kind, coloured wild cards, more kinds than are looked at.
+/// High numbers, several of a kind, coloured wild cards, more kinds than it considers.
 #[test]
 fn every_move_is_legal_with_other_packs() {
     let packs = [

@@ -1,7 +1,7 @@
-//! Heaps of cards on the table of somebody who tries everything out.
+//! Heaps of cards, for a search that tries everything.
 
 use reckon_rules::numero::options::InBetween;
-use reckon_rules::numero::view::{Lying, View};
+use reckon_rules::numero::view::{PileView, View};
 use reckon_rules::numero::{Card, Options};
 use reckon_rules::ratio::Ratio;
 
@@ -20,10 +20,10 @@ impl<T> Heap<T> {
     }
 }
 
-/// The heaps, and the wild cards that are left with where they come from.
+/// Heaps, and the wild cards left with their origins.
 pub type Trial<T, W> = (Vec<Heap<T>>, Vec<(Card, W)>);
 
-/// Every single thing that could be done next: two heaps joined, or a wild card played on one.
+/// Returns every possible next step: two heaps joined, or a wild card played on one.
 pub fn steps<T: Clone, W: Clone>(
     options: &Options,
     (heaps, wilds): &Trial<T, W>,
@@ -62,9 +62,9 @@ pub fn steps<T: Clone, W: Clone>(
     all
 }
 
-/// How many piles lie in the centre, and how many wild cards could be played.
+/// Counts the piles in the centre, and the wild cards that could be played.
 pub fn piles_and_wilds(view: &View) -> (usize, usize) {
-    let is_wild = |lying: &&Lying| matches!(lying, Lying::Card(card) if card.is_wild());
+    let is_wild = |lying: &&PileView| matches!(lying, PileView::Card(card) if card.is_wild());
     let lying = view.centre.iter().filter(is_wild).count();
     let held = view.own_hand().iter().filter(|card| card.is_wild()).count();
     (view.centre.len() - lying, lying + held)

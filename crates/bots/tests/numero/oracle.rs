@@ -1,28 +1,29 @@
-//! §5 The greedy player's takes against a slow and obvious search: put piles together and
-//! play wild cards in every possible order, and look after each step which piles could go.
+//! §5 The greedy player's takes against a slow and obvious search: join piles and play wild cards
+//! in every possible order, and check after each step which piles could go.
 
 use std::collections::BTreeSet;
 
 use reckon_bots::Bot;
 use reckon_bots::numero::Greedy;
+use reckon_compose::numero::reading::read;
 use reckon_rules::numero::sum::Token;
-use reckon_rules::numero::view::{Lying, View};
-use reckon_rules::numero::{Card, Move, Number, Numero, Options, Phase, read};
+use reckon_rules::numero::view::{PileView, View};
+use reckon_rules::numero::{Card, Move, Number, Numero, Options, Phase};
 use reckon_rules::ratio::Ratio;
 use reckon_rules::shuffle::Shuffle;
 
 use super::heaps::{Heap, Trial, piles_and_wilds, steps};
 use crate::support::{any_options, check_positions, preset};
 
-/// How many cards are in a heap, and how many of them come from the hand.
+/// Number of cards in a heap, and how many of them come from the hand.
 type Cards = (u32, u32);
 
-/// The gain of a take: cards won; in the final chance the cards that leave the hand.
+/// Returns the gain of a take: cards won, or in the final chance the cards that leave the hand.
 fn gain(view: &View, (cards, from_hand): Cards) -> u32 {
     if view.phase == Phase::FinalChance { from_hand } else { cards }
 }
 
-/// The most that any take brings besides its number card, and whether there is a take at all.
+/// Returns the most that any take brings besides its number card, or `None` if there is no take.
 fn best_take(view: &View) -> Option<u32> {
     let values: Vec<Ratio> =
         view.own_hand().iter().filter_map(|card| Some(Ratio::whole(card.value()?.into()))).collect();
@@ -30,9 +31,9 @@ fn best_take(view: &View) -> Option<u32> {
     let mut wilds: Vec<(Card, bool)> = Vec::new();
     for lying in &view.centre {
         match lying {
-            Lying::Card(card) if card.is_wild() => wilds.push((*card, false)),
-            Lying::Card(card) => heaps.push(Heap::new(card.value().unwrap_or(0), (1, 0), false)),
-            Lying::Build { value, recipe, .. } => {
+            PileView::Card(card) if card.is_wild() => wilds.push((*card, false)),
+            PileView::Card(card) => heaps.push(Heap::new(card.value().unwrap_or(0), (1, 0), false)),
+            PileView::Build { value, recipe, .. } => {
                 let cards = recipe.tokens().iter().filter(|t| !matches!(t, Token::Add | Token::End)).count();
                 heaps.push(Heap::new(*value, (cards as u32, 0), true));
             }
@@ -62,14 +63,14 @@ fn best_take(view: &View) -> Option<u32> {
     best
 }
 
-/// Few enough piles and wild cards to try everything.
+/// Returns whether piles and wild cards are few enough to try everything.
 fn is_small(view: &View) -> bool {
     let (piles, wilds) = piles_and_wilds(view);
     let numbers = view.own_hand().iter().any(|card| card.is_number());
     piles <= 5 && wilds <= 3 && numbers && (wilds < 3 || piles < 5)
 }
 
-/// Whether there was a take of several cards.
+/// Checks one position; `true` if there was a take of several cards.
 fn check(view: &View, seed: u64) -> Option<bool> {
     let choice = Greedy::default().choose(view, &mut Shuffle::from_number(seed));
     let best = best_take(view);

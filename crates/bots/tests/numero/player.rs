@@ -2,9 +2,10 @@
 
 use reckon_bots::Bot;
 use reckon_bots::numero::{EFFORT, Greedy};
-use reckon_rules::numero::reading::Effect;
+use reckon_compose::numero::reading::Effect;
+use reckon_compose::numero::reading::read;
 use reckon_rules::numero::view::View;
-use reckon_rules::numero::{Move, Number, read};
+use reckon_rules::numero::{Move, Number};
 use reckon_rules::shuffle::Shuffle;
 
 fn position(text: &str) -> View {
@@ -18,7 +19,7 @@ fn choose(view: &View, seed: u64) -> (Move, Effect) {
     (choice, effect)
 }
 
-/// Whatever lot is drawn, the choice is one of these.
+/// Checks that the choice is one of these, whatever the seed.
 fn chooses(text: &str, choices: &[&str]) {
     let view = position(text);
     for seed in 0..10 {
@@ -74,7 +75,7 @@ fn adds_in_an_order_without_zero() {
     chooses(text, &["take 7o: 7b + 3r + 2g-5"]);
 }
 
-/// Of equal takes the one that keeps wild cards, and the rarer of them.
+/// Among equal takes it prefers one that keeps wild cards, and the rarer of them.
 #[test]
 fn keeps_its_wild_cards_among_equal_takes() {
     chooses("centre 8r 10b | hand 8g -2 1r 14r 15r", &["take 8g: 8r, 10b-2"]);
@@ -145,7 +146,7 @@ fn a_crowded_centre_stays_within_the_effort() {
     }
 }
 
-/// §3.2 A plain take that costs more thought than there is must still be made.
+/// §3.2 A plain take that exceeds the budget must still be made.
 #[test]
 fn does_its_duty_without_a_thought() {
     let view = position("options must-take=on | centre 1r 2r 3r 4r | hand 10g 15r 14r 13g 12g");

@@ -1,14 +1,15 @@
-//! §10 The greedy player where they play for points: positions that people can check, and its
-//! takes against a slow and obvious search that tries everything and asks the rules what it brings.
+//! §10 The greedy player where the table plays for points: positions that people can check, and its
+//! takes against a slow and obvious search that tries everything and asks the rules for the points.
 
 use std::collections::BTreeSet;
 
 use reckon_bots::Bot;
 use reckon_bots::numero::{EFFORT, Greedy};
+use reckon_compose::numero::reading::read;
 use reckon_rules::numero::options::{CentreAwardPoints, TakingCard};
-use reckon_rules::numero::sum::{From, Sum, Sums, Token};
-use reckon_rules::numero::view::{Lying, View};
-use reckon_rules::numero::{Card, Move, Number, Numero, Options, Phase, Play, read};
+use reckon_rules::numero::sum::{Origin, Sum, Sums, Token};
+use reckon_rules::numero::view::{PileView, View};
+use reckon_rules::numero::{Card, Move, Number, Numero, Options, Phase, Play};
 use reckon_rules::ratio::Ratio;
 use reckon_rules::shuffle::Shuffle;
 
@@ -23,7 +24,7 @@ fn choose(view: &View, seed: u64) -> Move {
     Greedy::default().choose(view, &mut Shuffle::from_number(seed))
 }
 
-/// Whatever lot is drawn, the choice is one of these.
+/// Checks that the choice is one of these, whatever the seed.
 fn chooses(text: &str, choices: &[&str]) {
     let view = position(text);
     for seed in 0..10 {
@@ -32,13 +33,13 @@ fn chooses(text: &str, choices: &[&str]) {
     }
 }
 
-/// §10.8 The cost of a card that is left in the hand.
+/// §10.8 Returns the cost of a card left in the hand.
 fn cost(view: &View, card: Card) -> i32 {
     let printed = view.options.pack.cards().iter().find(|printed| printed.card == card);
     1 + printed.map_or(0, |printed| i32::from(printed.points))
 }
 
-/// The points that a take brings; at the last chance also those that it saves. `None` for anything else.
+/// Returns the points of a take; at the last chance also those that it saves. `None` for anything else.
 fn gain(view: &View, choice: &Move) -> Option<i32> {
     let is_take = matches!(choice, Move::Turn(play) if matches!(play.number(), Number::Take { .. }));
     let effect = read(view, choice).expect("a position of a game").verdict.ok().filter(|_| is_take)?;
@@ -46,7 +47,7 @@ fn gain(view: &View, choice: &Move) -> Option<i32> {
     Some(effect.score.iter().map(|line| line.points).chain(saved).sum())
 }
 
-/// §10.2 The printed points of two 15s are more than one card more.
+/// §10.2 The printed points of two 15s outweigh one more card.
 #[test]
 fn takes_points_rather_than_cards() {
     let position = "centre 15r 4g 4b | hand 15g 8b 2r 7r 9r";
@@ -54,7 +55,7 @@ fn takes_points_rather_than_cards() {
     chooses(&format!("{position} | options preset=1-15 scoring=on"), &["take 15g: 15r"]);
 }
 
-/// §10.6 Of two fours the one of the right colour.
+/// §10.6 Of two fours it takes the one of the right colour.
 #[test]
 fn looks_at_colours() {
     let centre = "options preset=1-15 scoring=on | centre 4r 4g 3g 2g 1g";
@@ -82,7 +83,7 @@ fn clears_the_centre() {
     chooses("options preset=scoring | centre 4r 3g 15r | hand 7b 12b x3 14r 11r", &["take 12b: 4rx3"]);
 }
 
-/// §10.3 Named first, the larger group has the card that makes it five.
+/// §10.3 Named first, the larger group gets the card that makes it five.
 #[test]
 fn names_the_group_first_that_needs_the_card() {
     let text = "options preset=1-15 scoring=on taking-card-counts=first-take | \
@@ -99,7 +100,7 @@ fn empties_its_hand_at_the_last_chance() {
         &["take 5b: 4g + 3b-2", "take 5b: 4o + 3b-2", "take 5b: 3b + 4g-2", "take 5b: 3b + 4o-2"],
     );
     chooses(&format!("{end} | centre 15r 15g 14r 14b 13r | hand 2g 3g -2"), &["stop"]);
-    // To divide by 2 brings a point more than to subtract 4, and leaves a card that costs three.
+    // Dividing by 2 brings one point more than subtracting 4, but leaves a card that costs three.
     let end = "options preset=scoring | chance 1 | pack 0 | hands 2 0 | won 42 42";
     chooses(&format!("{end} | centre 8r 15g /2 | hand 4b -4"), &["take 4b: 8r-4"]);
 }
@@ -122,28 +123,28 @@ fn a_crowded_centre_stays_within_the_effort() {
     }
 }
 
-/// A heap as the sum by which it was made.
+/// A heap as the sum that made it.
 type Made = Vec<Token>;
 
-/// The most points that any take brings.
+/// Returns the most points that any take brings.
 fn best_take(view: &View) -> Option<i32> {
     let mut heaps: Vec<Heap<Made>> = Vec::new();
-    let mut wilds: Vec<(Card, From)> = Vec::new();
+    let mut wilds: Vec<(Card, Origin)> = Vec::new();
     for lying in &view.centre {
         match lying {
-            Lying::Card(card) => match card.value() {
+            PileView::Card(card) => match card.value() {
                 Some(value) => heaps.push(Heap::new(value, vec![Token::Number(*card)], false)),
-                None => wilds.push((*card, From::Centre)),
+                None => wilds.push((*card, Origin::Centre)),
             },
-            Lying::Build { name, value, .. } => {
+            PileView::Build { name, value, .. } => {
                 heaps.push(Heap::new(*value, vec![Token::Build { name: *name, value: *value }], true));
             }
         }
     }
-    wilds.extend(view.own_hand().iter().filter(|card| card.is_wild()).map(|card| (*card, From::Hand)));
+    wilds.extend(view.own_hand().iter().filter(|card| card.is_wild()).map(|card| (*card, Origin::Hand)));
     let mut best = None;
     let mut seen: BTreeSet<Vec<String>> = BTreeSet::new();
-    let mut open: Vec<Trial<Made, From>> = vec![(heaps, wilds)];
+    let mut open: Vec<Trial<Made, Origin>> = vec![(heaps, wilds)];
     while let Some(trial) = open.pop() {
         for card in view.own_hand() {
             let mut takes = Sums::new();
@@ -153,7 +154,7 @@ fn best_take(view: &View) -> Option<i32> {
             best = best.max(take.and_then(|take| gain(view, &take)));
         }
         let join = |one: &Made, other: &Made| [&one[..], other, &[Token::Add]].concat();
-        let play = |heap: &Made, wild, from: &From| [&heap[..], &[Token::Wild(wild, *from)]].concat();
+        let play = |heap: &Made, wild, from: &Origin| [&heap[..], &[Token::Wild(wild, *from)]].concat();
         for next in steps(&view.options, &trial, join, play) {
             let mut key: Vec<String> = next.0.iter().map(name).collect();
             key.sort();
@@ -165,20 +166,20 @@ fn best_take(view: &View) -> Option<i32> {
     best
 }
 
-/// The cards of a heap and its value, however it came about.
+/// Names a heap by its cards and its value, however it came about.
 fn name(heap: &Heap<Made>) -> String {
     let mut tokens: Vec<String> = heap.what.iter().map(|token| format!("{token:?}")).collect();
     tokens.sort();
     format!("{:?} {}", heap.value, tokens.join(" "))
 }
 
-/// Few enough piles and wild cards to try everything.
+/// Returns whether piles and wild cards are few enough to try everything.
 fn is_small(view: &View) -> bool {
     let (piles, wilds) = piles_and_wilds(view);
     piles <= 4 && wilds <= 3 && (wilds < 3 || piles < 4) || piles == 5 && wilds == 0
 }
 
-/// Whether there was a take of many points.
+/// Checks one position; `true` if there was a take of many points.
 fn check(view: &View, seed: u64) -> Option<bool> {
     let choice = choose(view, seed);
     if matches!(choice, Move::Challenge { .. }) {

@@ -1,8 +1,9 @@
-//! §11 The player that stands in for somebody who is away neither bluffs nor challenges.
+//! §11 The stand-in for an absent player neither bluffs nor challenges.
 
 use reckon_bots::numero::Greedy;
+use reckon_compose::numero::reading::read;
 use reckon_rules::game::{Game, Seat};
-use reckon_rules::numero::{Move, Numero, Options, read};
+use reckon_rules::numero::{Move, Numero, Options};
 use reckon_rules::shuffle::Shuffle;
 
 use crate::support::{among_chance, play_and_watch, preset};
@@ -15,7 +16,7 @@ struct Done {
     challenges: u32,
 }
 
-/// Everybody else plays by chance, and so bluffs and challenges too. Few cards, so that much can be counted out.
+/// Plays among random players, who bluff and challenge too, with few cards, so that much can be counted out.
 fn count(player: impl Fn() -> Greedy) -> Done {
     let mut done = Done::default();
     for (seed, name) in (0..60).zip(["1-5", "scoring", "1-5"].into_iter().cycle()) {

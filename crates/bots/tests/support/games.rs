@@ -1,4 +1,4 @@
-//! What whole games of every computer player must show: legal moves, better than chance, the same again.
+//! Requirements on whole games of every computer player: legal moves, better than chance, repeatable.
 
 use std::ops::RangeInclusive;
 
@@ -9,18 +9,18 @@ use reckon_rules::shuffle::Shuffle;
 use super::play::{Bots, play_and_watch, play_out};
 use super::{any_options, preset, scaled, tally};
 
-/// A game with a computer player of its own.
+/// A game with its own computer player.
 pub trait Played: Game {
     const NAME: &'static str;
     const SEATS: RangeInclusive<u8>;
 
-    /// Its player with the usual effort.
+    /// Returns its player with the usual effort.
     fn thinker() -> Box<dyn Bot<Self>>;
 
-    /// Its player with less effort, or in another manner.
+    /// Returns its player with less effort, or in another mode.
     fn lesser(shuffle: &mut Shuffle) -> Box<dyn Bot<Self>>;
 
-    /// A table with any rules, where a game is no longer than it needs to be.
+    /// Returns a table with any rules, where a game is no longer than it needs to be.
     fn any_table(shuffle: &mut Shuffle) -> Self::Options {
         any_options(shuffle)
     }
@@ -31,7 +31,7 @@ pub trait Played: Game {
     }
 }
 
-/// Players of every effort beside each other, so that tables are crowded and thoughts cut short.
+/// Seats players of every effort together, so that tables are crowded and searches cut short.
 fn any_effort<G: Played>(seats: u8, shuffle: &mut Shuffle) -> Bots<G> {
     let any = |seat| -> Box<dyn Bot<G>> {
         match shuffle.below(6) {
@@ -43,12 +43,12 @@ fn any_effort<G: Played>(seats: u8, shuffle: &mut Shuffle) -> Bots<G> {
     (0..seats).map(any).collect()
 }
 
-/// Players with the usual effort in every seat.
+/// Seats players with the usual effort everywhere.
 pub fn thinkers<G: Played>(seats: u8) -> Bots<G> {
     (0..seats).map(|_| G::thinker()).collect()
 }
 
-/// Some players among others that move at random.
+/// Seats some players among others that move at random.
 pub fn among_chance<G: Played>(
     seats: u8,
     is_player: impl Fn(Seat) -> bool,
@@ -58,14 +58,14 @@ pub fn among_chance<G: Played>(
     (0..seats).map(Seat).map(seated).collect()
 }
 
-/// Plays so many games at tables that `table` makes; every move must be legal.
+/// Plays games at tables that `table` makes; every move must be legal.
 pub fn check_legal_moves<G: Played>(games: u64, mut table: impl FnMut(&mut Shuffle) -> G::Options) {
     let (mut played, mut moves) = (0, 0);
     for seed in 0.. {
         let mut shuffle = Shuffle::from_number(seed);
         let options = table(&mut shuffle);
         let seats = G::seats(seed);
-        // Some tables name a dealer or a youngest player who is not there, or lack cards.
+        // Some tables name a dealer or a youngest player without a seat, or lack cards.
         let Ok(game) = G::deal(&options, seats, &mut shuffle) else { continue };
         let mut bots = any_effort(seats, &mut shuffle);
         play_and_watch(game, &mut bots, &mut shuffle, &format!("seed {seed}"), |_, _, _, _| moves += 1);
@@ -78,9 +78,9 @@ pub fn check_legal_moves<G: Played>(games: u64, mut table: impl FnMut(&mut Shuff
     tally(G::NAME, "moves of computer players", moves);
 }
 
-/// Seats one player that thinks among those that do not, each deal as often as there are seats. It must be the only
-/// winner of so many in a hundred games.
-#[expect(clippy::print_stdout, reason = "how much better it is, is worth telling")]
+/// Seats one thinking player among random ones, in every seat of each deal. It must be the sole winner of at least this
+/// percentage of games.
+#[expect(clippy::print_stdout, reason = "the margin is worth showing")]
 pub fn beats_chance<G: Played>(name: &str, seats: u8, deals: u64, per_cent: u64) {
     let (mut wins, deals) = (0, scaled(deals));
     for (seed, thinker) in (0..deals).flat_map(|seed| (0..seats).map(move |thinker| (seed, thinker))) {
@@ -96,8 +96,8 @@ pub fn beats_chance<G: Played>(name: &str, seats: u8, deals: u64, per_cent: u64)
     assert!(100 * wins >= per_cent * games, "{name}, {seats} players: {wins} of {games}");
 }
 
-/// A choice depends on nothing but the view and the shuffle: not on what the player saw before, not on the hidden cards
-/// of others, and not on how the view came about.
+/// Checks that a choice depends on nothing but the view and the shuffle: not on what the player saw before, not on
+/// others' hidden cards, and not on how the view came about.
 pub fn check_repeatable_moves<G: Played>(games: u64) {
     let mut used = G::thinker();
     let mut choices = 0;
@@ -113,8 +113,9 @@ pub fn check_repeatable_moves<G: Played>(games: u64) {
                 let view = game.view(Viewer::Seat(seat));
                 let ask = |bot: &mut Box<dyn Bot<G>>, view: &G::View| {
                     let mut again = shuffle.clone();
-                    let choice = if must { Some(bot.choose(view, &mut again)) } else { bot.call(view, &mut again) };
-                    (choice, again.place())
+                    let choice =
+                        if must { Some(bot.choose(view, &mut again)) } else { bot.act_out_of_turn(view, &mut again) };
+                    (choice, again.position())
                 };
                 let answer = ask(&mut used, &view);
                 let written: G::View = view.to_string().parse().expect("a position");

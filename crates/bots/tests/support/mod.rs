@@ -15,7 +15,7 @@ pub fn preset<O: TableOptions>(name: &str) -> O {
     O::preset(name).expect("a preset of the rulebook")
 }
 
-/// A preset with every rule of the table chosen at random, the cards left as they are.
+/// Returns a preset with every rule of the table chosen at random, and the cards unchanged.
 pub fn any_options<O: TableOptions>(shuffle: &mut Shuffle) -> O {
     let name = shuffle.pick(O::presets()).expect("there are presets");
     let mut options: O = preset(name);
@@ -28,13 +28,13 @@ pub fn any_options<O: TableOptions>(shuffle: &mut Shuffle) -> O {
     options
 }
 
-/// This many, or ten times as many where there is plenty of time (`RECKON_LONG=10`).
-#[expect(clippy::disallowed_methods, reason = "how much time there is is told from outside")]
+/// Returns the number times `RECKON_LONG`, which is larger in long runs (`RECKON_LONG=10`).
+#[expect(clippy::disallowed_methods, reason = "the environment says how much time there is")]
 pub fn scaled(number: u64) -> u64 {
     number * std::env::var("RECKON_LONG").map_or(1, |times| times.parse().expect("RECKON_LONG is a number"))
 }
 
-/// Tells the runner how much was tried; it adds the numbers up by subject.
+/// Reports how much was tried to the runner, which adds up the numbers by subject.
 #[expect(clippy::print_stdout, reason = "the runner reads it")]
 pub fn tally(subject: &str, what: &str, number: u64) {
     println!("tally | {subject} | {what} | {number}");

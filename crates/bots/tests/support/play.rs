@@ -7,10 +7,10 @@ use reckon_rules::shuffle::Shuffle;
 /// A computer player for each seat.
 pub type Bots<G> = Vec<Box<dyn Bot<G>>>;
 
-/// Times that nobody moves before a game counts as stuck: longer than the patience of any player.
-const MOST_IDLE: u32 = 1_000;
+/// Idle rounds before a game counts as stuck: more than the patience of any player.
+const MAX_IDLE: u32 = 1_000;
 
-/// Plays a game to its end. Every bot is told what everybody saw; every move must be legal.
+/// Plays a game to its end. Every bot is told the public events; every move must be legal.
 pub fn play_out<G: Game>(game: G, bots: &mut Bots<G>, shuffle: &mut Shuffle, name: &str) -> Outcome {
     play_and_watch(game, bots, shuffle, name, |_, _, _, _| {})
 }
@@ -30,12 +30,12 @@ pub fn play_and_watch<G: Game>(
             Turn::Over(outcome) => return outcome,
             Turn::Open { must, may, .. } => (must, may),
         };
-        // Where nobody has a turn, the last to act is the last to be asked.
+        // When nobody has a turn, the last to act is the last to be asked.
         let first = if must.is_empty() { next } else { 0 };
         let mut asked = (first..first + seats).map(|place| Seat(u8::try_from(place % seats).expect("few seats")));
         let called = asked.find_map(|seat| {
             let view = may.contains(seat).then(|| game.view(Viewer::Seat(seat)))?;
-            Some((seat, bots[seat.index()].call(&view, shuffle)?))
+            Some((seat, bots[seat.index()].act_out_of_turn(&view, shuffle)?))
         });
         let chosen = called.or_else(|| {
             let seat = must.iter().next()?;
@@ -43,7 +43,7 @@ pub fn play_and_watch<G: Game>(
         });
         let Some((seat, choice)) = chosen else {
             idle += 1;
-            assert!(idle < MOST_IDLE, "{name}: nobody does anything\n{}", game.view(Viewer::Watcher));
+            assert!(idle < MAX_IDLE, "{name}: nobody does anything\n{}", game.view(Viewer::Watcher));
             continue;
         };
         let view = game.view(Viewer::Seat(seat));
@@ -51,7 +51,7 @@ pub fn play_and_watch<G: Game>(
         let played = game.play(seat, &choice, &mut events);
         assert!(played.is_ok(), "{name}: {choice} is refused: {played:?}\n{view}");
         watch(seat, &view, &choice, &events);
-        bots.iter_mut().for_each(|bot| bot.told(&events));
+        bots.iter_mut().for_each(|bot| bot.observe(&events));
         (next, idle) = (seat.index() + 1, 0);
     }
 }

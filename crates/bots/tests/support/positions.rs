@@ -1,12 +1,12 @@
-//! Positions of random games, for a comparison with a slow search.
+//! Positions of random games, to compare with a slow search.
 
 use reckon_rules::game::{Ignore, Viewer};
 use reckon_rules::shuffle::Shuffle;
 
 use super::{Played, scaled, tally};
 
-/// Plays random games from seed to seed until enough small positions were checked. `check` says whether a position
-/// told something, or nothing where it did not count. A fifth must tell something.
+/// Plays random games, seed by seed, until enough small positions are checked. `check` returns whether a position was
+/// informative, or `None` if it did not count. A fifth must be informative.
 pub fn check_positions<G: Played>(
     wanted: u64,
     first_seed: u64,

@@ -1,4 +1,4 @@
-//! What the referee answers about a table, row by row; in words and for programs.
+//! The referee's answer about a table, row by row; in words and for programs.
 
 use reckon_rules::game::Seat;
 use reckon_rules::nmbrs::Nmbrs;
@@ -6,47 +6,47 @@ use serde::Serialize;
 
 use super::rows::{self, Judged, Row};
 use crate::game::{Refusal, Verdict};
+use crate::output::Output;
 use crate::referee::{in_short, whose_turn, why_not, yes_or_no};
-use crate::voice::Voice;
 
-/// What is answered, in this order.
+/// JSON answer, in field order.
 #[derive(Serialize)]
 pub struct Answer {
     pub legal: bool,
-    /// The move in the exact notation, where one was asked about.
+    /// The move in exact notation, if one was asked about.
     #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
     pub written: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
-    /// The table as it would lie, in one line.
+    /// The resulting table, in one line.
     pub table: Option<String>,
-    /// The rows that are judged, wrong ones first.
+    /// The judged rows, wrong ones first.
     pub rows: Vec<Judged>,
     pub refusal: Option<Refusal>,
-    /// What would happen.
+    /// Events that would follow.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub told: Vec<String>,
-    /// The seat whose turn it is then, counted from 1.
+    /// The seat whose turn is next, counted from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub next: Option<u8>,
     #[serde(skip)]
     pub asked: Seat,
-    /// How the answer begins.
+    /// Opening line of the answer.
     #[serde(skip)]
     pub begins: Option<&'static str>,
     /// The map, where it helps, and the rows.
     #[serde(skip)]
     pub lines: Vec<String>,
-    /// Whether the rows say all that is wrong.
+    /// Whether the rows say everything that is wrong.
     #[serde(skip)]
     pub is_about_rows: bool,
-    /// What is still to be done, or done with it.
+    /// The step that is missing, or the outcome.
     #[serde(skip)]
     pub missing: Option<String>,
 }
 
 impl Answer {
-    /// Nothing but yes or no.
+    /// Returns a bare yes or no.
     pub fn new(refusal: Option<Refusal>, asked: Seat) -> Answer {
         Answer {
             legal: refusal.is_none(),
@@ -65,22 +65,22 @@ impl Answer {
         }
     }
 
-    /// With these rows, wrong ones first; what they cross may be any of all.
-    pub fn about(mut self, all: &[Row], is_shown: impl Fn(&Row) -> bool, voice: &Voice) -> Answer {
+    /// Adds these rows, wrong ones first; they may cross any of `all`.
+    pub fn about(mut self, all: &[Row], is_shown: impl Fn(&Row) -> bool, output: &Output) -> Answer {
         let (wrong, right): (Vec<&Row>, Vec<&Row>) =
             all.iter().filter(|row| is_shown(row)).partition(|row| row.judged.is_err());
         self.is_about_rows = !wrong.is_empty();
         let ordered = [wrong, right].concat();
-        self.rows = ordered.iter().map(|row| Judged::of(row, voice)).collect();
-        self.lines.extend(rows::listed(ordered, all, voice));
+        self.rows = ordered.iter().map(|row| Judged::of(row, output)).collect();
+        self.lines.extend(rows::listed(ordered, all, output));
         self
     }
 
-    pub fn verdict(self, voice: &Voice) -> Verdict {
-        let mut lines = vec![self.begins.map_or_else(|| yes_or_no(self.legal, voice), |id| voice.say(id))];
+    pub fn verdict(self, output: &Output) -> Verdict {
+        let mut lines = vec![self.begins.map_or_else(|| yes_or_no(self.legal, output), |id| output.say(id))];
         lines.extend(self.told.iter().cloned());
-        let why = self.refusal.iter().flat_map(|refusal| why_not::<Nmbrs>(refusal, voice));
-        // Where the rows say it all, only the rule is left to be said.
+        let why = self.refusal.iter().flat_map(|refusal| why_not::<Nmbrs>(refusal, output));
+        // If the rows say it all, only the rule is left to say.
         let (before, after): (Vec<String>, Vec<String>) = match self.is_about_rows {
             true => (Vec::new(), why.skip(1).collect()),
             false => (why.collect(), Vec::new()),
@@ -90,11 +90,11 @@ impl Answer {
         lines.extend(after);
         lines.extend(self.missing.iter().cloned());
         match self.next.map(|seat| Seat(seat - 1)) {
-            Some(next) if next != self.asked => lines.push(whose_turn(next, voice)),
-            Some(_) => lines.push(voice.say("cli-nmbrs-referee-next")),
+            Some(next) if next != self.asked => lines.push(whose_turn(next, output)),
+            Some(_) => lines.push(output.say("cli-nmbrs-referee-next")),
             None => {}
         }
-        lines.extend(self.written.iter().filter(|_| !voice.spoken).map(|written| in_short(written, voice)));
+        lines.extend(self.written.iter().filter(|_| !output.spoken).map(|written| in_short(written, output)));
         Verdict { legal: self.legal, lines, json: serde_json::to_string(&self) }
     }
 }

@@ -1,25 +1,25 @@
-//! A table as somebody draws it: one row, lines divided by `/` with a dot for a free cell, or lines one
-//! below the other as on a map.
+//! A table drawn as text: one row, lines separated by `/` with a dot for a free cell, or lines one below the other as
+//! on a map.
 
 use reckon_rules::nmbrs::Options;
-use reckon_rules::nmbrs::position::{NotAPosition, Picture};
+use reckon_rules::nmbrs::text::position::{NotAPosition, Picture};
 use reckon_rules::options::{BadOption, TableOptions};
 
-/// Where a cell is free, a map has this much room at least.
+/// Minimum width of a free cell on a map.
 const FREE_CELL: usize = 3;
 
-/// Why a drawing cannot be read.
+/// Reason why a drawing cannot be read.
 pub enum NotADrawing {
     Position(NotAPosition),
     Option(BadOption),
     /// `with squares`
     OptionWithoutValue(String),
-    /// Two blocks of a line stand below the same one.
+    /// Two blocks of a line are in one column.
     Columns,
     Empty,
 }
 
-/// Whether a text is drawn, and neither a position nor a move.
+/// Checks whether a text is a drawing, neither a position nor a move.
 pub fn is_one(text: &str) -> bool {
     let (text, _) = without_options(text);
     let text = text.trim();
@@ -32,7 +32,7 @@ pub fn is_one(text: &str) -> bool {
     !text.contains('|') && has_number && !words(text).any(is_word) && (begins(text) || is_joker || is_letter)
 }
 
-/// `9 16 25 with squares=on`: the drawing, and the options behind it.
+/// Splits `9 16 25 with squares=on` into the drawing and its options.
 pub fn without_options(text: &str) -> (String, Vec<String>) {
     let text = text.trim_start_matches('\u{feff}').trim_end();
     let text = match text.trim_start().get(..6) {
@@ -49,7 +49,7 @@ pub fn without_options(text: &str) -> (String, Vec<String>) {
     }
 }
 
-/// The table, and the options of the table it lies on.
+/// Reads the table, and the options it is played with.
 pub fn read(text: &str, options: &Options) -> Result<(Picture, Options), NotADrawing> {
     let (text, changes) = without_options(text);
     let mut options = options.clone();
@@ -71,7 +71,7 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split([' ', '\n', '\t', '\r', ',', '/']).filter(|word| !word.is_empty())
 }
 
-/// Marks that people write between numbers, or that a map has around them, are room.
+/// Turns the marks people write between numbers, or a map has around them, into spaces.
 fn plain(line: &str) -> String {
     let sign = |sign: char| match sign {
         '·' => '.',
@@ -81,7 +81,7 @@ fn plain(line: &str) -> String {
     line.chars().map(sign).collect()
 }
 
-/// The letter of a row, or of two, as it stands on a map.
+/// Checks for the letter of a row, or of two, as shown on a map.
 fn is_letter(word: &str) -> bool {
     word.split('/').all(|part| (1..=2).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_uppercase()))
 }
@@ -91,7 +91,7 @@ fn dotted(line: &str) -> String {
     words.map(|word| if is_letter(word) { "." } else { word }).collect::<Vec<&str>>().join(" ")
 }
 
-/// A word with where it begins and ends.
+/// A word with its start and end.
 struct Word<'a> {
     from: usize,
     to: usize,
@@ -111,8 +111,8 @@ fn words_of(line: &str) -> Vec<Word<'_>> {
     words
 }
 
-/// What stands one below the other is a column, and more room than a cell needs is a free one. Nothing where two
-/// blocks of a line are in one column.
+/// Reads words one below the other as a column, and extra room as free cells. Nothing if two blocks of a line share a
+/// column.
 fn aligned(lines: &[String]) -> Option<String> {
     let lines: Vec<Vec<Word<'_>>> = lines.iter().map(|line| words_of(line)).collect();
     let mut spans: Vec<(usize, usize)> = lines.iter().flatten().map(|word| (word.from, word.to)).collect();

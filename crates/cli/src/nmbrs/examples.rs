@@ -1,21 +1,21 @@
-//! Lines for the help. Each is played on a table of its own, so that what it does is said by the same
-//! sentences as in a game.
+//! Examples for the help. Each is played on a table of its own, so that its effect is told by the same sentences as
+//! in a game.
 
+use reckon_compose::Typed;
+use reckon_compose::nmbrs::Sketch;
 use reckon_rules::game::{Game, Seat};
-use reckon_rules::nmbrs::work::Sketch;
 use reckon_rules::nmbrs::{Event, Nmbrs, View};
 use reckon_rules::shuffle::Shuffle;
 use reckon_words::{GameWords, Names};
 
-use super::laying;
-use crate::in_turns::Understood;
-use crate::voice::Voice;
+use super::draft;
+use crate::output::Output;
 
-/// A table, and what somebody types there. Words in capital letters are said in the own language.
+/// A table, and a line typed there. Words in capitals are put into the player's language.
 struct Example {
     position: &'static str,
     typed: &'static str,
-    /// Whether it is also shown in short.
+    /// Whether the short help has it too.
     first: bool,
 }
 
@@ -23,7 +23,7 @@ const fn example(position: &'static str, typed: &'static str, first: bool) -> Ex
     Example { position, typed, first }
 }
 
-/// Numbers up to 50, so that they go in the simple version too.
+/// Numbers up to 50, so that they fit the simple version too.
 const EXAMPLES: [Example; 9] = [
     example("hand 20 30 40 7 11", "NEW 20 30 40, GIVE 7", true),
     example("table 8 12 16 | hand 4 20 7 11", "20 INTO A, GIVE 7", true),
@@ -49,33 +49,33 @@ const WORDS: [(&str, &str); 10] = [
     ("AT", "cli-nmbrs-verb-at"),
 ];
 
-pub fn examples(all: bool, voice: &Voice) -> Vec<(String, Vec<String>)> {
+pub fn examples(all: bool, output: &Output) -> Vec<(String, Vec<String>)> {
     let shown = |example: &Example| {
         let typed = example.typed.split(' ').map(|word| match WORDS.iter().find(|(capital, _)| *capital == word) {
-            Some((_, id)) => voice.say(id),
+            Some((_, id)) => output.say(id),
             None => word.to_string(),
         });
         let typed = typed.collect::<Vec<String>>().join(" ");
-        let told = play(example.position, &typed, voice)?;
+        let told = play(example.position, &typed, output)?;
         Some((typed, told))
     };
     EXAMPLES.iter().filter(|example| all || example.first).filter_map(shown).collect()
 }
 
-fn play(position: &str, typed: &str, voice: &Voice) -> Option<Vec<String>> {
+fn play(position: &str, typed: &str, output: &Output) -> Option<Vec<String>> {
     let view: View = position.parse().ok()?;
-    // They are about nobody at this table: "you" are whoever reads them.
+    // They are about nobody at this table: "you" is the reader.
     let names = Names::default().seen_by(Some(Seat(0)));
-    let speaker = voice.speaker(&names);
+    let speaker = output.speaker(&names);
     let mut game = Nmbrs::imagine(&view, &mut Shuffle::from_number(0)).ok()?;
-    let Ok(Understood::Moves(moves)) = laying::understand(&view, &Sketch::default(), typed, &speaker) else {
+    let Ok(Typed::Moves(moves)) = draft::understand(&view, &Sketch::default(), typed, &speaker) else {
         return None;
     };
     let mut events: Vec<Event> = Vec::new();
     for choice in moves {
         game.play(Seat(0), &choice, &mut events).ok()?;
     }
-    // What happens after it is another story.
+    // The next turn is another story.
     let is_of_it = |event: &&Event| Nmbrs::is_told(event) && !matches!(event, Event::Turn { .. });
     Some(events.iter().filter(is_of_it).map(|event| speaker.tell(event)).collect())
 }
@@ -89,7 +89,7 @@ mod tests {
     #[test]
     fn every_example_is_a_legal_move_in_every_language() {
         for language in Language::ALL {
-            let shown = examples(true, &Voice::quiet(language));
+            let shown = examples(true, &Output::plain(language));
             let typed: Vec<&String> = shown.iter().map(|(typed, _)| typed).collect();
             assert_eq!(shown.len(), EXAMPLES.len(), "{typed:?}");
             assert!(shown.iter().all(|(_, told)| !told.is_empty()), "{shown:?}");

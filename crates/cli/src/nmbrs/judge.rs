@@ -1,12 +1,13 @@
-//! What the referee says: whether a table is right, row by row; or whether a move is allowed.
+//! The referee's verdict: whether a table is right, row by row; or whether a move is allowed.
 
-use reckon_rules::game::{Game, Seat};
-use reckon_rules::nmbrs::fit::Way;
-use reckon_rules::nmbrs::loose::Typed;
+use reckon_compose::Typed;
+use reckon_compose::nmbrs::fit::Placement;
+use reckon_compose::nmbrs::tapped::{Preview, Previewed};
+use reckon_compose::nmbrs::{Sketch, SketchStep};
+use reckon_rules::game::{Game, Seat, Viewer};
 use reckon_rules::nmbrs::options::LastBlock;
-use reckon_rules::nmbrs::position::{NotAPosition, Picture};
+use reckon_rules::nmbrs::text::position::{NotAPosition, Picture};
 use reckon_rules::nmbrs::view::LaidBlock;
-use reckon_rules::nmbrs::work::{Sketch, Step, Work, Worked};
 use reckon_rules::nmbrs::{
     BadPosition, Block, Blocks, Event, Grid, Illegal, Lay, Move, Nmbrs, Options, Phase, TurnMove, View,
 };
@@ -16,18 +17,63 @@ use reckon_words::nmbrs::pieces_listed;
 use reckon_words::{GameWords, Line, Names, Speaker};
 
 use super::answer::Answer;
+use super::draft::{self, refusal};
 use super::drawing::{self, NotADrawing};
-use super::laying::{self, refusal};
 use super::{map, rows};
-use crate::game::{Question, Unclear, Verdict};
-use crate::referee::has_section;
+use crate::game::{HasReferee, ParseError, Question, Verdict};
+use crate::output::Output;
+use crate::referee::{has_section, names_seat};
 use crate::rules::shortened;
-use crate::voice::Voice;
 
-/// A table alone: is it right?
-pub fn answer_table(text: &str, options: &Options, voice: &Voice) -> Result<Verdict, String> {
+impl HasReferee for Nmbrs {
+    const ASKED_TOO_LITTLE: &'static str = "cli-nmbrs-referee-too-little";
+    const ASKS_STANDALONE: Option<&'static str> = Some("cli-nmbrs-referee-ask");
+
+    /// If neither the seat nor the turn is written, the hand belongs to a player who is asked about the block.
+    fn read_position(text: &str, speaker: &Speaker<'_>) -> Result<View, String> {
+        let view: View = parse_position(text, speaker)?;
+        let asked = match view.phase {
+            Phase::Knock(knocking) if view.viewer != Viewer::Watcher => knocking.asked.iter().next(),
+            _ => None,
+        };
+        let is_explicit = names_seat(text) || has_section(text, "turn");
+        let Some(asked) = asked.filter(|_| !is_explicit) else { return Ok(view) };
+        parse_position(&format!("{text} | seat {asked} | turn {}", view.turn), speaker)
+    }
+
+    fn options_of(view: &View) -> &Options {
+        &view.options
+    }
+
+    fn viewer_of(view: &View) -> Option<Seat> {
+        match view.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Watcher => None,
+        }
+    }
+
+    fn judge(question: Question<'_, Nmbrs>, output: &Output) -> Result<Verdict, String> {
+        answer(question, output)
+    }
+
+    fn judge_standalone(
+        text: &str,
+        points: bool,
+        options: &Options,
+        output: &Output,
+    ) -> Option<Result<Verdict, String>> {
+        let answer = || match points {
+            true => Err(output.say("cli-nmbrs-no-points")),
+            false => answer_table(text, options, output),
+        };
+        drawing::is_one(text).then(answer)
+    }
+}
+
+/// Judges a table on its own.
+fn answer_table(text: &str, options: &Options, output: &Output) -> Result<Verdict, String> {
     let names = Names::default();
-    let speaker = voice.speaker(&names);
+    let speaker = output.speaker(&names);
     let (picture, options) = read_drawing(text, options, &speaker)?;
     let view = lying(&picture, &options, &speaker)?;
     let refused = match Nmbrs::imagine(&view, &mut Shuffle::from_number(0)) {
@@ -51,12 +97,12 @@ pub fn answer_table(text: &str, options: &Options, voice: &Voice) -> Result<Verd
     };
     let all = rows::on_table(&view);
     if !is_row {
-        answer.lines = map::drawn(&view.table, &all, Blocks::NONE, voice);
+        answer.lines = map::drawn(&view.table, &all, Blocks::NONE, output);
     }
-    let mut answer = answer.about(&all, |_| true, voice);
-    // A block that touches no other one is in no row.
+    let mut answer = answer.about(&all, |_| true, output);
+    // A block that touches no other is in no row.
     answer.is_about_rows &= !matches!(refused, Some(Illegal::Alone { .. } | Illegal::JokerTooHigh { .. }));
-    Ok(answer.verdict(voice))
+    Ok(answer.verdict(output))
 }
 
 fn read_drawing(text: &str, options: &Options, speaker: &Speaker<'_>) -> Result<(Picture, Options), String> {
@@ -71,20 +117,20 @@ fn read_drawing(text: &str, options: &Options, speaker: &Speaker<'_>) -> Result<
     })
 }
 
-/// The table with nothing around it but a hand, which everybody has.
+/// Returns the table with nothing around it but a hand, as everybody has one.
 fn lying(picture: &Picture, options: &Options, speaker: &Speaker<'_>) -> Result<View, String> {
     let hand = filler(picture.0.blocks(), options);
     let position = format!("options {} | table {picture} | hand {hand}", options.to_line());
     position.parse().map_err(|bad: NotAPosition| speaker.tell(&bad))
 }
 
-/// A block that is nowhere else.
+/// Finds a block that is nowhere else.
 fn filler(elsewhere: Blocks, options: &Options) -> Blocks {
     options.blocks().less(elsewhere).iter().take(1).collect()
 }
 
-/// What is written as a position, or drawn as a table.
-pub fn read_position(text: &str, speaker: &Speaker<'_>) -> Result<View, String> {
+/// Reads a position, or a table that is drawn.
+fn parse_position(text: &str, speaker: &Speaker<'_>) -> Result<View, String> {
     let text = match drawing::is_one(text) {
         true => {
             let (picture, options) = read_drawing(text, &Options::default(), speaker)?;
@@ -95,73 +141,70 @@ pub fn read_position(text: &str, speaker: &Speaker<'_>) -> Result<View, String> 
     text.parse().map_err(|bad: NotAPosition| speaker.tell(&bad))
 }
 
-/// A position and a move, or steps of one.
-pub fn answer(question: Question<'_, Nmbrs>, voice: &Voice) -> Result<Verdict, String> {
+/// Judges a position and a move, or steps of one.
+fn answer(question: Question<'_, Nmbrs>, output: &Output) -> Result<Verdict, String> {
     if question.points {
-        return Err(voice.say("cli-nmbrs-no-points"));
+        return Err(output.say("cli-nmbrs-no-points"));
     }
     let seat = question.seat;
     let names = Names::default().seen_by(Some(seat));
-    let speaker = voice.speaker(&names);
+    let speaker = output.speaker(&names);
     let (view, typed) = with_hand(&question, &speaker)?;
     let position = Some(view.to_string());
     let sketch = match typed {
-        Typed::Sketch(sketch) => sketch,
-        Typed::Move(Move::Turn(TurnMove { lays, give })) => {
-            Sketch { steps: lays.into_iter().map(Step::Lay).collect(), give }
-        }
-        Typed::Move(choice) => {
+        Meant::Turn(sketch) => sketch,
+        Meant::Other(choice) => {
             let answer = played(&view, seat, choice, &speaker)?;
-            return Ok(Answer { position, ..answer }.verdict(voice));
+            return Ok(Answer { position, ..answer }.verdict(output));
         }
     };
-    let Worked { work, why_not } = laying::worked(&view, &sketch, &speaker).map_err(sentence_of)?;
-    if !work.ways.is_empty() {
-        return Err(ways(&work.ways, voice));
+    let Previewed { preview, why_not } = draft::previewed(&view, &sketch, &speaker).map_err(sentence_of)?;
+    if !preview.ways.is_empty() {
+        return Err(ways(&preview.ways, output));
     }
-    let all = rows::in_work(&work);
-    let is_wrong_runs = matches!(why_not, Some(Illegal::WrongRuns { .. })) && work.stuck.is_none();
-    let refused = why_not.filter(|_| work.stuck.is_some() || sketch.give.is_none());
+    let all = rows::in_preview(&preview);
+    let is_wrong_runs = matches!(why_not, Some(Illegal::WrongRuns { .. })) && preview.stuck.is_none();
+    let refused = why_not.filter(|_| preview.stuck.is_some() || sketch.give.is_none());
     let answer = match (refused, sketch.give) {
         (Some(illegal), _) => {
             Answer { written: Some(sketch.to_string()), ..Answer::new(Some(refusal(&illegal, &speaker)), seat) }
         }
-        // Steps alone may go on; but whoever lays nothing, or has laid everything, ends the turn.
-        (None, None) if !work.lays.is_empty() && !is_all(&work, &view) => {
-            let steps = TurnMove { lays: work.lays.clone(), give: None };
-            let missing = Some(voice.say("cli-nmbrs-referee-give"));
+        // Steps alone may go on; but a player who lays nothing, or has laid everything, ends the turn.
+        (None, None) if !preview.lays.is_empty() && !is_all(&preview, &view) => {
+            let steps = TurnMove { lays: preview.lays.clone(), give: None };
+            let missing = Some(output.say("cli-nmbrs-referee-give"));
             Answer { written: Some(steps.to_string()), missing, ..Answer::new(None, seat) }
         }
         (None, give) => {
-            let choice = Move::Turn(TurnMove { lays: work.lays.clone(), give });
+            let choice = Move::Turn(TurnMove { lays: preview.lays.clone(), give });
             played(&view, seat, choice, &speaker)?
         }
     };
     let is_shown = |row: &rows::Row| row.judged.is_err() || row.is_changed();
-    let mut answer = Answer { position, table: picture_of(&work.table), ..answer };
-    answer = answer.about(&all, is_shown, voice);
+    let mut answer = Answer { position, table: picture_of(&preview.table), ..answer };
+    answer = answer.about(&all, is_shown, output);
     answer.is_about_rows &= is_wrong_runs;
-    // Whoever hears what happens need not read the rows too.
+    // The events make the rows redundant.
     if answer.legal && !answer.told.is_empty() {
         answer.lines.clear();
     }
-    Ok(answer.verdict(voice))
+    Ok(answer.verdict(output))
 }
 
-/// §6.8 Whether every block is laid where the last one may be.
-fn is_all(work: &Work, view: &View) -> bool {
-    work.hand.is_empty() && view.options.last_block == LastBlock::MayBeLaid
+/// §6.8 Checks whether every block is laid and the last one may be.
+fn is_all(preview: &Preview, view: &View) -> bool {
+    preview.hand.is_empty() && view.options.last_block == LastBlock::MayBeLaid
 }
 
-/// Each way as it is typed, and the row that comes of it.
-fn ways(ways: &[Way], voice: &Voice) -> String {
+/// Lists each way as typed, with the resulting row.
+fn ways(ways: &[Placement], output: &Output) -> String {
     let names = Names::default();
-    let speaker = voice.speaker(&names);
-    let way = |way: &Way| {
+    let speaker = output.speaker(&names);
+    let way = |way: &Placement| {
         let typed: Vec<String> = way.lays.iter().map(ToString::to_string).collect();
         format!("{} ({})", typed.join(", "), pieces_listed(&way.row, &speaker))
     };
-    format!("{} {}", voice.say("cli-nmbrs-ways"), voice.joined("nmbrs-list-semicolon", ways.iter().map(way)))
+    format!("{} {}", output.say("cli-nmbrs-ways"), output.joined("nmbrs-list-semicolon", ways.iter().map(way)))
 }
 
 fn picture_of(table: &[LaidBlock]) -> Option<String> {
@@ -170,16 +213,40 @@ fn picture_of(table: &[LaidBlock]) -> Option<String> {
     (!table.is_empty()).then(|| Picture(grid).to_string())
 }
 
-fn sentence_of(unclear: Unclear) -> String {
+fn sentence_of(unclear: ParseError) -> String {
     match unclear {
-        Unclear::NotUnderstood(sentence) => sentence,
-        Unclear::Refused(refusal) => refusal.sentence,
+        ParseError::NotUnderstood(sentence) => sentence,
+        ParseError::Refused(refusal) => refusal.sentence,
     }
 }
 
-/// Where no hand is written, it has what the move names, and something else where that is nothing.
-fn with_hand(question: &Question<'_, Nmbrs>, speaker: &Speaker<'_>) -> Result<(View, Typed), String> {
-    let read = |view: &View| laying::read(view, &Sketch::default(), question.typed, speaker).map_err(sentence_of);
+/// The move that the referee is asked about.
+enum Meant {
+    Turn(Sketch),
+    /// A knock, or letting a block go.
+    Other(Move),
+}
+
+impl Meant {
+    fn by(typed: Typed<Nmbrs>) -> Option<Meant> {
+        match typed {
+            Typed::Draft(sketch) => Some(Meant::Turn(sketch)),
+            Typed::Moves(moves) => match moves.into_iter().next()? {
+                Move::Turn(TurnMove { lays, give }) => {
+                    Some(Meant::Turn(Sketch { steps: lays.into_iter().map(SketchStep::Lay).collect(), give }))
+                }
+                other => Some(Meant::Other(other)),
+            },
+        }
+    }
+}
+
+/// Fills in a hand that is not written: the blocks that the move names, and another one.
+fn with_hand(question: &Question<'_, Nmbrs>, speaker: &Speaker<'_>) -> Result<(View, Meant), String> {
+    let read = |view: &View| {
+        let typed = draft::read(view, &Sketch::default(), question.typed, speaker).map_err(sentence_of)?;
+        Meant::by(typed).ok_or_else(|| speaker.render(&Line::new("refused-no-draft")))
+    };
     if has_section(question.position, "hand") {
         let typed = read(&question.view)?;
         return Ok((question.view.clone(), typed));
@@ -192,7 +259,7 @@ fn with_hand(question: &Question<'_, Nmbrs>, speaker: &Speaker<'_>) -> Result<(V
     };
     let elsewhere = lying.or(given).or(question.view.aside);
     let named = named_in(&typed).less(elsewhere);
-    // Nobody holds only what they lay: something is left, or is given away.
+    // Nobody holds only what they lay: something remains, or is given away.
     let others = filler(elsewhere.or(named), &question.view.options);
     let hand = named.or(others);
     let mut view = question.view.clone();
@@ -210,27 +277,23 @@ fn with_hand(question: &Question<'_, Nmbrs>, speaker: &Speaker<'_>) -> Result<(V
     Ok((view, typed))
 }
 
-/// The blocks of the hand that a line names.
-fn named_in(typed: &Typed) -> Blocks {
+/// Collects the blocks of the hand that a line names.
+fn named_in(typed: &Meant) -> Blocks {
     let of_lay = |lay: &Lay| -> Vec<Block> {
         match lay {
             Lay::Exchange { block, .. } => vec![*block],
             lay => lay.pieces().iter().map(|piece| piece.block).collect(),
         }
     };
-    let (steps, give) = match typed {
-        Typed::Sketch(Sketch { steps, give }) => (steps.clone(), *give),
-        Typed::Move(Move::Turn(TurnMove { lays, give })) => (lays.iter().cloned().map(Step::Lay).collect(), *give),
-        Typed::Move(_) => (Vec::new(), None),
+    let Meant::Turn(Sketch { steps, give }) = typed else { return Blocks::NONE };
+    let of_step = |step: &SketchStep| match step {
+        SketchStep::Lay(lay) => of_lay(lay),
+        SketchStep::Wish { chosen, .. } => chosen.iter().map(|chosen| chosen.block).collect(),
     };
-    let of_step = |step: &Step| match step {
-        Step::Lay(lay) => of_lay(lay),
-        Step::Wish { chosen, .. } => chosen.iter().map(|chosen| chosen.block).collect(),
-    };
-    steps.iter().flat_map(of_step).chain(give).collect()
+    steps.iter().flat_map(of_step).chain(*give).collect()
 }
 
-/// The secrets of this game are made up, and nothing that is told rests on them.
+/// Plays the move in a game with made-up secrets; nothing that is told depends on them.
 fn played(view: &View, seat: Seat, choice: Move, speaker: &Speaker<'_>) -> Result<Answer, String> {
     let mut game = Nmbrs::imagine(view, &mut Shuffle::from_number(0)).map_err(|bad| speaker.tell(&bad))?;
     let mut events: Vec<Event> = Vec::new();
@@ -242,7 +305,7 @@ fn played(view: &View, seat: Seat, choice: Move, speaker: &Speaker<'_>) -> Resul
         Event::Turn { seat, .. } if !wins => Some(seat.0 + 1),
         _ => None,
     });
-    // Who wins after several rounds depends on what the others hold, which is made up.
+    // The winner after several rounds depends on the others' hands, which are made up.
     let id = if view.options.rounds == 1 { "cli-nmbrs-referee-wins-game" } else { "cli-nmbrs-referee-wins" };
     let missing = wins.then(|| speaker.render(&Line::new(id)));
     Ok(Answer {
@@ -254,7 +317,7 @@ fn played(view: &View, seat: Seat, choice: Move, speaker: &Speaker<'_>) -> Resul
     })
 }
 
-/// What others hold was made up, and so is what it counts; and who begins the next turn is said by itself.
+/// Checks for events that depend on made-up hands or their points, and for the next turn, which is told separately.
 fn is_made_up(event: &Event) -> bool {
     matches!(event, Event::RoundOver { .. } | Event::RoundBegins { .. } | Event::Over { .. } | Event::Turn { .. })
 }

@@ -1,31 +1,31 @@
-//! The table as it lies: a map with the letters of the rows, or line by line in words.
+//! The table as it lies: a map with row letters, or line by line in words.
 
 use std::collections::BTreeMap;
 
 use reckon_rules::nmbrs::view::LaidBlock;
-use reckon_rules::nmbrs::{Blocks, Cell, Line, Side};
+use reckon_rules::nmbrs::{Axis, Blocks, Cell, Side};
 use reckon_words::Names;
 use reckon_words::nmbrs::piece_name;
 
 use super::rows::{Row, marked};
-use crate::voice::Voice;
+use crate::output::Output;
 
-/// From top to bottom, from left to right.
+/// Cells from top to bottom, then left to right.
 type Cells = BTreeMap<(i16, i16), String>;
 
-pub fn drawn(table: &[LaidBlock], rows: &[Row], added: Blocks, voice: &Voice) -> Vec<String> {
+pub fn drawn(table: &[LaidBlock], rows: &[Row], added: Blocks, output: &Output) -> Vec<String> {
     if table.is_empty() {
-        return vec![voice.say("cli-nmbrs-table-empty")];
+        return vec![output.say("cli-nmbrs-table-empty")];
     }
-    if !voice.draws {
-        return in_words(table, voice);
+    if !output.draws {
+        return in_words(table, output);
     }
     let mut cells: Cells = table.iter().map(|laid| ((laid.cell.y, laid.cell.x), marked(laid.piece, added))).collect();
     name_rows(&mut cells, table, rows);
-    picture(&cells, voice)
+    picture(&cells, output)
 }
 
-/// Before each row a cell is free, and there its letter stands.
+/// Puts each row's letter into the cell before it, which is always free.
 fn name_rows(cells: &mut Cells, table: &[LaidBlock], rows: &[Row]) {
     let cell_of = |row: &Row| {
         let first = row.pieces.first()?.block;
@@ -33,7 +33,7 @@ fn name_rows(cells: &mut Cells, table: &[LaidBlock], rows: &[Row]) {
     };
     for row in rows {
         let (Some(letter), Some(first)) = (row.letter, cell_of(row)) else { continue };
-        let side = if row.line == Line::Down { Side::Above } else { Side::Left };
+        let side = if row.line == Axis::Down { Side::Above } else { Side::Left };
         let Cell { x, y } = first.beside(side, 1);
         let name = cells.entry((y, x)).or_default();
         if !name.is_empty() {
@@ -43,8 +43,8 @@ fn name_rows(cells: &mut Cells, table: &[LaidBlock], rows: &[Row]) {
     }
 }
 
-/// Where it is wider than the screen, one part below the other.
-fn picture(cells: &Cells, voice: &Voice) -> Vec<String> {
+/// Draws parts one below the other if wider than the screen.
+fn picture(cells: &Cells, output: &Output) -> Vec<String> {
     let bounds = |of: fn(&(i16, i16)) -> i16| {
         let all = || cells.keys().map(of);
         all().min().unwrap_or(0)..=all().max().unwrap_or(0)
@@ -55,7 +55,7 @@ fn picture(cells: &Cells, voice: &Voice) -> Vec<String> {
     let mut parts: Vec<Vec<(i16, usize)>> = vec![Vec::new()];
     let mut used = 0;
     for column in columns {
-        if used + column.1 + 1 > voice.width() {
+        if used + column.1 + 1 > output.width() {
             parts.push(Vec::new());
             used = 0;
         }
@@ -74,7 +74,7 @@ fn picture(cells: &Cells, voice: &Voice) -> Vec<String> {
     for (number, part) in (1..).zip(&parts) {
         if count > 1 {
             let about = [("part", number.to_string()), ("parts", count.to_string())];
-            shown.push(voice.say_with("cli-nmbrs-map-part", about));
+            shown.push(output.say_with("cli-nmbrs-map-part", about));
         }
         shown.extend(lines.clone().map(|y| line(y, part)));
     }
@@ -82,9 +82,9 @@ fn picture(cells: &Cells, voice: &Voice) -> Vec<String> {
 }
 
 /// `Line 2: 20, 30, 40, 2 free, 8.`
-fn in_words(table: &[LaidBlock], voice: &Voice) -> Vec<String> {
+fn in_words(table: &[LaidBlock], output: &Output) -> Vec<String> {
     let nobody = Names::default();
-    let speaker = voice.speaker(&nobody);
+    let speaker = output.speaker(&nobody);
     let mut laid = table.to_vec();
     laid.sort_by_key(|laid| (laid.cell.y, laid.cell.x));
     let line = |line: &[LaidBlock]| {
@@ -93,13 +93,13 @@ fn in_words(table: &[LaidBlock], voice: &Voice) -> Vec<String> {
         for laid in line {
             if laid.cell.x > next {
                 let free = usize::try_from(laid.cell.x - next).unwrap_or(0);
-                texts.push(voice.say_with("cli-nmbrs-map-free", [("number", voice.count(free))]));
+                texts.push(output.say_with("cli-nmbrs-map-free", [("number", output.count(free))]));
             }
             texts.push(piece_name(laid.piece, &speaker));
             next = laid.cell.x + 1;
         }
         let number = usize::try_from(line[0].cell.y + 1).unwrap_or(0);
-        voice.say_with("cli-nmbrs-map-line", [("number", voice.count(number)), ("cells", voice.listed(texts))])
+        output.say_with("cli-nmbrs-map-line", [("number", output.count(number)), ("cells", output.listed(texts))])
     };
-    laid.chunk_by(|one, next| one.cell.y == next.cell.y).flat_map(|cells| voice.fit(&line(cells))).collect()
+    laid.chunk_by(|one, next| one.cell.y == next.cell.y).flat_map(|cells| output.fit(&line(cells))).collect()
 }

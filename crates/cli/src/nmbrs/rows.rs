@@ -1,29 +1,29 @@
 //! The rows of the table as a list: letter, numbers, how they go on, what they cross.
 
 use anstyle::{AnsiColor, Style};
-use reckon_rules::nmbrs::work::{Work, WorkRow};
-use reckon_rules::nmbrs::{Block, Blocks, Kind, Letter, Line, Piece, RowView, View, WhyNot, judge_row};
+use reckon_compose::nmbrs::tapped::{Preview, PreviewRow};
+use reckon_rules::nmbrs::{Axis, Block, Blocks, Kind, Letter, NotASequence, Piece, RowView, View, judge_row};
 use reckon_words::nmbrs::{piece_name, pieces_listed, why_not};
 use reckon_words::{Names, Speaker};
 use serde::Serialize;
 
-use crate::voice::{Voice, capitalised};
+use crate::output::{Output, capitalised};
 use crate::wrapping::{hanging, width_of};
 
-/// What stands behind the numbers begins here or farther to the right.
+/// Minimum width of the numbers, before the text that follows them.
 const NARROWEST: usize = 12;
 
-/// Wider rows have what is said of them below.
+/// Beyond this width, the text goes below the row.
 const WIDEST: usize = 40;
 
-/// A row, whether it lies there or is only typed.
+/// A row, already on the table or only typed.
 pub struct Row {
-    /// None as long as a new row is no sequence.
+    /// None while a new row is not a sequence.
     pub letter: Option<Letter>,
-    pub line: Line,
+    pub line: Axis,
     pub pieces: Vec<Piece>,
-    pub judged: Result<Kind, WhyNot>,
-    /// What was typed and does not lie there yet.
+    pub judged: Result<Kind, NotASequence>,
+    /// Blocks that are typed but not on the table yet.
     pub added: Blocks,
 }
 
@@ -32,7 +32,7 @@ impl Row {
         self.pieces.iter().any(|piece| piece.block == block)
     }
 
-    /// For a player: whether it is new to the table, or longer than it was.
+    /// Checks whether a player's row is new to the table, or longer than it was.
     pub fn is_changed(&self) -> bool {
         !self.added.is_empty()
     }
@@ -48,43 +48,43 @@ pub fn on_table(view: &View) -> Vec<Row> {
     view.rows.iter().map(row).collect()
 }
 
-pub fn in_work(work: &Work) -> Vec<Row> {
-    let row = |row: &WorkRow| Row {
+pub fn in_preview(preview: &Preview) -> Vec<Row> {
+    let row = |row: &PreviewRow| Row {
         letter: row.letter,
         line: row.line,
         pieces: row.pieces.clone(),
-        judged: row.kind.ok_or(row.why.unwrap_or(WhyNot::TooShort)),
+        judged: row.kind.ok_or(row.why.unwrap_or(NotASequence::TooShort)),
         added: row.added,
     };
-    work.rows.iter().map(row).collect()
+    preview.rows.iter().map(row).collect()
 }
 
-/// A line for each of these rows; what they cross may be any of all.
-pub fn listed<'a>(shown: impl IntoIterator<Item = &'a Row>, all: &[Row], voice: &Voice) -> Vec<String> {
+/// Writes a line for each of these rows; they may cross any of `all`.
+pub fn listed<'a>(shown: impl IntoIterator<Item = &'a Row>, all: &[Row], output: &Output) -> Vec<String> {
     let shown: Vec<&Row> = shown.into_iter().collect();
-    if !voice.draws {
-        return shown.iter().flat_map(|row| voice.fit(&in_words(row, all, voice))).collect();
+    if !output.draws {
+        return shown.iter().flat_map(|row| output.fit(&in_words(row, all, output))).collect();
     }
     let numbers: Vec<String> = shown.iter().map(|row| numbers(row)).collect();
     let fitting = numbers.iter().map(|text| width_of(text)).filter(|width| *width <= WIDEST).max();
     let width = fitting.unwrap_or(0).max(NARROWEST);
-    shown.iter().zip(&numbers).flat_map(|(row, numbers)| drawn(row, numbers, width, all, voice)).collect()
+    shown.iter().zip(&numbers).flat_map(|(row, numbers)| drawn(row, numbers, width, all, output)).collect()
 }
 
 /// `  B ↓ 28 30 32     up by 2; crosses A at 30`
-fn drawn(row: &Row, numbers: &str, width: usize, all: &[Row], voice: &Voice) -> Vec<String> {
+fn drawn(row: &Row, numbers: &str, width: usize, all: &[Row], output: &Output) -> Vec<String> {
     let letter = row.letter.map_or_else(|| "–".to_string(), |letter| letter.to_string());
-    let arrow = if row.line == Line::Down { '↓' } else { ' ' };
+    let arrow = if row.line == Axis::Down { '↓' } else { ' ' };
     let mark = if row.judged.is_err() { '✗' } else { ' ' };
     let begin = format!(" {mark}{letter:<2}{arrow} ");
-    let about = about(row, all, voice);
+    let about = about(row, all, output);
     let indent = begin.chars().count() + width + 2;
-    let fits = width_of(numbers) <= width && indent + width_of(&about) <= voice.width();
+    let fits = width_of(numbers) <= width && indent + width_of(&about) <= output.width();
     let mut lines = Vec::new();
     if fits {
         lines.push(format!("{begin}{numbers:<width$}  {about}"));
     } else {
-        let whole = voice.columns.unwrap_or(usize::MAX);
+        let whole = output.columns.unwrap_or(usize::MAX);
         lines.extend(hanging(numbers, 0, begin.chars().count(), whole.saturating_sub(begin.chars().count()).max(20)));
         if let Some(first) = lines.first_mut() {
             *first = format!("{begin}{first}");
@@ -96,7 +96,7 @@ fn drawn(row: &Row, numbers: &str, width: usize, all: &[Row], voice: &Voice) -> 
         (false, true) => Some(AnsiColor::Green),
         (false, false) => None,
     };
-    let styled = |line: String| match style.filter(|_| voice.colour) {
+    let styled = |line: String| match style.filter(|_| output.colour) {
         Some(colour) => {
             let style = Style::new().fg_color(Some(colour.into()));
             format!("{style}{line}{style:#}")
@@ -106,7 +106,7 @@ fn drawn(row: &Row, numbers: &str, width: usize, all: &[Row], voice: &Voice) -> 
     lines.into_iter().map(styled).collect()
 }
 
-/// `60 ⟨65⟩ 70`: what is only typed is marked.
+/// Marks blocks that are only typed: `60 ⟨65⟩ 70`.
 fn numbers(row: &Row) -> String {
     let piece = |piece: &Piece| marked(*piece, row.added);
     row.pieces.iter().map(piece).collect::<Vec<String>>().join(" ")
@@ -116,77 +116,77 @@ pub fn marked(piece: Piece, added: Blocks) -> String {
     if added.contains(piece.block) { format!("⟨{piece}⟩") } else { piece.to_string() }
 }
 
-/// `up by 2; crosses A at 30`, or why it is none.
-fn about(row: &Row, all: &[Row], voice: &Voice) -> String {
+/// `up by 2; crosses A at 30`, or why it is not a sequence.
+fn about(row: &Row, all: &[Row], output: &Output) -> String {
     let nobody = Names::default();
-    let speaker = voice.speaker(&nobody);
+    let speaker = output.speaker(&nobody);
     let kind = match row.judged {
         Ok(kind) => speaker.tell(&kind),
         Err(why) => return speaker.render(&why_not(&row.pieces, why, &speaker)),
     };
-    match crossings(row, all, &speaker, voice) {
-        Some(crossings) => voice.say_with("cli-nmbrs-and-crosses", [("kind", kind), ("rows", crossings)]),
+    match crossings(row, all, &speaker, output) {
+        Some(crossings) => output.say_with("cli-nmbrs-and-crosses", [("kind", kind), ("rows", crossings)]),
         None => kind,
     }
 }
 
 /// `A at 30 and C at 32`
-fn crossings(row: &Row, all: &[Row], speaker: &Speaker<'_>, voice: &Voice) -> Option<String> {
+fn crossings(row: &Row, all: &[Row], speaker: &Speaker<'_>, output: &Output) -> Option<String> {
     let crossing = |other: &Row| {
         let letter = other.letter.filter(|_| other.line != row.line)?;
         let common = row.pieces.iter().find(|piece| other.has(piece.block))?;
         let about = [("letter", letter.to_string()), ("at", piece_name(*common, speaker))];
-        Some(voice.say_with("cli-nmbrs-row-at", about))
+        Some(output.say_with("cli-nmbrs-row-at", about))
     };
     let found: Vec<String> = all.iter().filter_map(crossing).collect();
-    (!found.is_empty()).then(|| voice.joined("list-and", found))
+    (!found.is_empty()).then(|| output.joined("list-and", found))
 }
 
 /// `Row B, from top to bottom: twenty-eight, thirty, thirty-two; up by two; crosses A at thirty.`
-fn in_words(row: &Row, all: &[Row], voice: &Voice) -> String {
+fn in_words(row: &Row, all: &[Row], output: &Output) -> String {
     let nobody = Names::default();
-    let speaker = voice.speaker(&nobody);
+    let speaker = output.speaker(&nobody);
     if row.judged.is_err() {
-        let about = capitalised(&about(row, all, voice));
-        return voice.say_with("cli-nmbrs-row-wrong", [("about", about)]);
+        let about = capitalised(&about(row, all, output));
+        return output.say_with("cli-nmbrs-row-wrong", [("about", about)]);
     }
     let id = match (row.line, row.is_changed()) {
-        (Line::Across, false) => "cli-nmbrs-row-across",
-        (Line::Down, false) => "cli-nmbrs-row-down",
-        (Line::Across, true) => "cli-nmbrs-row-across-new",
-        (Line::Down, true) => "cli-nmbrs-row-down-new",
+        (Axis::Across, false) => "cli-nmbrs-row-across",
+        (Axis::Down, false) => "cli-nmbrs-row-down",
+        (Axis::Across, true) => "cli-nmbrs-row-across-new",
+        (Axis::Down, true) => "cli-nmbrs-row-down-new",
     };
     let new: Vec<Piece> = row.pieces.iter().copied().filter(|piece| row.added.contains(piece.block)).collect();
     let about = [
         ("letter", row.letter.map(|letter| letter.to_string()).unwrap_or_default()),
         ("numbers", pieces_listed(&row.pieces, &speaker)),
-        ("about", about(row, all, voice)),
+        ("about", about(row, all, output)),
         ("new", pieces_listed(&new, &speaker)),
     ];
-    voice.say_with(id, about)
+    output.say_with(id, about)
 }
 
-/// A row, for programs.
+/// A row in the JSON answer.
 #[derive(Serialize)]
 pub struct Judged {
     letter: Option<String>,
     line: &'static str,
-    /// From left to right, from top to bottom.
+    /// Left to right, or top to bottom.
     pieces: Vec<String>,
     legal: bool,
-    /// Which sequence it is, or why it is none.
+    /// The kind of sequence, or why it is not one.
     sentence: String,
     new: Vec<String>,
 }
 
 impl Judged {
-    pub fn of(row: &Row, voice: &Voice) -> Judged {
+    pub fn of(row: &Row, output: &Output) -> Judged {
         Judged {
             letter: row.letter.map(|letter| letter.to_string()),
-            line: if row.line == Line::Down { "down" } else { "across" },
+            line: if row.line == Axis::Down { "down" } else { "across" },
             pieces: row.pieces.iter().map(ToString::to_string).collect(),
             legal: row.judged.is_ok(),
-            sentence: about(row, &[], voice),
+            sentence: about(row, &[], output),
             new: row.added.iter().map(|block| block.to_string()).collect(),
         }
     }

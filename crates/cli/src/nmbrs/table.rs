@@ -1,145 +1,163 @@
-//! What a player sees: the round, who holds how much, the rows, the own blocks.
+//! The player's view: the round, how much everybody holds, the rows, the player's blocks.
 
+use reckon_compose::nmbrs::tapped::{Preview, Sketch, preview};
 use reckon_rules::game::Seat;
-use reckon_rules::nmbrs::work::{Sketch, Work, work};
-use reckon_rules::nmbrs::{Blocks, Phase, View};
+use reckon_rules::nmbrs::{Blocks, Event, Nmbrs, Phase, View};
 use reckon_words::nmbrs::{block_name, blocks_listed};
-use reckon_words::{Line, Names, render};
+use reckon_words::{Line, Names, Speaker, render};
 
 use super::rows::{self, Row};
-use super::{laying, map, sheet};
-use crate::game::Part;
-use crate::voice::{Voice, called, capitalised};
+use super::{draft, map, news, scores};
+use crate::game::{Part, Shown};
+use crate::output::{Output, called, capitalised};
 use crate::wrapping::width_of;
 
-pub fn draw(view: &View, draft: &Sketch, part: Part, names: &Names, voice: &Voice) -> Vec<String> {
+impl Shown for Nmbrs {
+    fn draw(view: &View, part: Part, names: &Names, output: &Output) -> Vec<String> {
+        draw(view, &Sketch::default(), part, names, output)
+    }
+
+    fn draw_with(view: &View, draft: &Sketch, part: Part, names: &Names, output: &Output) -> Vec<String> {
+        draw(view, draft, part, names, output)
+    }
+
+    fn hand_line(view: &View, output: &Output) -> String {
+        blocks(view.own_hand(), output)
+    }
+
+    fn tell(events: &[Event], speaker: &Speaker<'_>) -> Vec<String> {
+        news::tell(events, speaker)
+    }
+}
+
+pub fn draw(view: &View, draft: &Sketch, part: Part, names: &Names, output: &Output) -> Vec<String> {
     let is_typed = *draft != Sketch::default();
-    let worked = work(view, draft).ok().filter(|_| is_typed).map(|worked| worked.work);
-    let table = Table { view, work: worked.as_ref(), names, voice };
+    let shown = preview(view, draft).ok().filter(|_| is_typed).map(|shown| shown.preview);
+    let table = TableDrawing { view, preview: shown.as_ref(), names, output };
     match part {
-        Part::Points => sheet::totals(view, names, voice),
+        Part::Points => scores::totals(view, names, output),
         Part::Centre => table.rows(),
         Part::Hand => table.hand(),
         Part::All => [table.counts(), table.rows(), table.hand()].concat(),
         Part::Public => [table.counts(), table.rows()].concat(),
-        Part::Work => match &worked {
-            Some(work) => [laying::so_far(work, voice), table.hand()].concat(),
+        Part::Draft => match &shown {
+            Some(preview) => [draft::so_far(preview, output), table.hand()].concat(),
             None => [table.rows(), table.hand()].concat(),
         },
     }
 }
 
-/// §3.6 As it lies, with what is typed.
-pub fn drawn_map(view: &View, draft: &Sketch, voice: &Voice) -> Vec<String> {
-    match work(view, draft) {
-        Ok(worked) if *draft != Sketch::default() => {
-            let Work { table, fresh, .. } = &worked.work;
-            map::drawn(table, &rows::in_work(&worked.work), *fresh, voice)
+/// §3.6 Draws the map, with the blocks typed so far.
+pub fn drawn_map(view: &View, draft: &Sketch, output: &Output) -> Vec<String> {
+    match preview(view, draft) {
+        Ok(shown) if *draft != Sketch::default() => {
+            let Preview { table, fresh, .. } = &shown.preview;
+            map::drawn(table, &rows::in_preview(&shown.preview), *fresh, output)
         }
-        _ => map::drawn(&view.table, &rows::on_table(view), Blocks::NONE, voice),
+        _ => map::drawn(&view.table, &rows::on_table(view), Blocks::NONE, output),
     }
 }
 
-/// `4 7 12 ja`, or in words.
-pub fn blocks(blocks: Blocks, voice: &Voice) -> String {
-    match voice.spoken {
-        true => blocks_listed(blocks, &voice.speaker(&Names::default())),
-        false => voice.joined("cli-nmbrs-blocks", blocks.iter().map(|block| block.to_string())),
+/// Lists blocks as `4 7 12 ja`, or in words.
+pub fn blocks(blocks: Blocks, output: &Output) -> String {
+    match output.spoken {
+        true => blocks_listed(blocks, &output.speaker(&Names::default())),
+        false => output.joined("cli-nmbrs-blocks", blocks.iter().map(|block| block.to_string())),
     }
 }
 
-/// A message with `$number`, and `$count` for its plural.
-pub fn counted(id: &'static str, number: usize, voice: &Voice) -> Line {
+/// Builds a message with `$number`, and `$count` for its plural.
+pub fn counted(id: &'static str, number: usize, output: &Output) -> Line {
     let count = i64::try_from(number).unwrap_or(i64::MAX);
-    Line::new(id).with("number", voice.count(number)).with("count", count)
+    Line::new(id).with("number", output.count(number)).with("count", count)
 }
 
-struct Table<'a> {
+struct TableDrawing<'a> {
     view: &'a View,
-    work: Option<&'a Work>,
+    preview: Option<&'a Preview>,
     names: &'a Names,
-    voice: &'a Voice,
+    output: &'a Output,
 }
 
-impl Table<'_> {
-    /// On one line, or where that is too narrow on one each.
+impl TableDrawing<'_> {
+    /// Shows all counts on one line, or one each if too narrow.
     fn counts(&self) -> Vec<String> {
         let rounds = self.view.options.rounds;
-        let number = |number: u8| self.voice.count(number.into());
+        let number = |number: u8| self.output.count(number.into());
         let mut counts = Vec::new();
         if rounds > 1 {
             let about = [("round", number(self.view.round)), ("rounds", number(rounds))];
-            counts.push(self.voice.say_with("cli-nmbrs-round", about));
+            counts.push(self.output.say_with("cli-nmbrs-round", about));
         }
-        counts.push(self.voice.say_with("cli-nmbrs-pot", [("number", number(self.view.pot))]));
+        counts.push(self.output.say_with("cli-nmbrs-pot", [("number", number(self.view.pot))]));
         counts.extend(
             (0..).map(Seat).zip(&self.view.seats).map(|(seat, place)| self.seat(seat, place.count, place.known)),
         );
-        counts.extend(sheet::totals(self.view, self.names, self.voice));
+        counts.extend(scores::totals(self.view, self.names, self.output));
         let line = counts.join("  ");
-        if self.voice.columns.is_none_or(|width| width_of(&line) <= width) {
+        if self.output.columns.is_none_or(|width| width_of(&line) <= width) {
             return vec![line];
         }
-        counts.iter().flat_map(|count| self.voice.fit(count)).collect()
+        counts.iter().flat_map(|count| self.output.fit(count)).collect()
     }
 
     /// `Fox: 9 blocks, 35 among them, has laid.`
     fn seat(&self, seat: Seat, count: u8, known: Blocks) -> String {
         let is_you = self.names.is_you(seat);
-        let held = self.work.filter(|_| is_you).map_or(count, |work| work.hand.len());
-        let mut parts = vec![render(&counted("cli-nmbrs-held", held.into(), self.voice), self.voice.language)];
+        let held = self.preview.filter(|_| is_you).map_or(count, |preview| preview.hand.len());
+        let mut parts = vec![render(&counted("cli-nmbrs-held", held.into(), self.output), self.output.language)];
         if !is_you && !known.is_empty() {
-            parts.push(self.voice.say_with("cli-nmbrs-among", [("blocks", blocks(known, self.voice))]));
+            parts.push(self.output.say_with("cli-nmbrs-among", [("blocks", blocks(known, self.output))]));
         }
-        // Where nobody has to lay a row first, it does not matter who has.
+        // Unless everybody has to lay a row first, it does not matter who has.
         if self.view.options.lay_first {
             let has_laid = self.view.have_laid.contains(seat);
             let id = if has_laid { "cli-nmbrs-has-laid" } else { "cli-nmbrs-has-not-laid" };
-            parts.push(self.voice.say_with(id, [("person", if is_you { "you" } else { "other" })]));
+            parts.push(self.output.say_with(id, [("person", if is_you { "you" } else { "other" })]));
         }
         if self.view.options.youngest_first && self.view.youngest == seat {
-            parts.push(self.voice.say("cli-nmbrs-youngest"));
+            parts.push(self.output.say("cli-nmbrs-youngest"));
         }
-        let about = [("who", capitalised(&called(seat, self.names, self.voice))), ("what", self.voice.listed(parts))];
-        self.voice.say_with("cli-nmbrs-seat", about)
+        let about = [("who", capitalised(&called(seat, self.names, self.output))), ("what", self.output.listed(parts))];
+        self.output.say_with("cli-nmbrs-seat", about)
     }
 
     fn rows(&self) -> Vec<String> {
-        let all: Vec<Row> = self.work.map_or_else(|| rows::on_table(self.view), rows::in_work);
+        let all: Vec<Row> = self.preview.map_or_else(|| rows::on_table(self.view), rows::in_preview);
         if all.is_empty() {
-            return vec![self.voice.say("cli-nmbrs-table-empty")];
+            return vec![self.output.say("cli-nmbrs-table-empty")];
         }
-        let mut lines = vec![self.voice.say("cli-nmbrs-table")];
-        lines.extend(rows::listed(&all, &all, self.voice));
+        let mut lines = vec![self.output.say("cli-nmbrs-table")];
+        lines.extend(rows::listed(&all, &all, self.output));
         lines
     }
 
     fn hand(&self) -> Vec<String> {
-        let hand = self.work.map_or_else(|| self.view.own_hand(), |work| work.hand);
+        let hand = self.preview.map_or_else(|| self.view.own_hand(), |preview| preview.hand);
         if hand.is_empty() {
-            return vec![self.voice.say("cli-nmbrs-hand-empty")];
+            return vec![self.output.say("cli-nmbrs-hand-empty")];
         }
-        let line = counted("cli-nmbrs-hand", hand.len().into(), self.voice).with("blocks", blocks(hand, self.voice));
-        self.voice.fit(&render(&line, self.voice.language))
+        let line = counted("cli-nmbrs-hand", hand.len().into(), self.output).with("blocks", blocks(hand, self.output));
+        self.output.fit(&render(&line, self.output.language))
     }
 }
 
 /// §6.6
-pub fn aside(view: &View, voice: &Voice) -> Vec<String> {
+pub fn aside(view: &View, output: &Output) -> Vec<String> {
     let sentence = match view.aside.is_empty() {
-        true => voice.say("cli-nmbrs-aside-none"),
-        false => voice.say_with("cli-nmbrs-aside", [("blocks", blocks(view.aside, voice))]),
+        true => output.say("cli-nmbrs-aside-none"),
+        false => output.say_with("cli-nmbrs-aside", [("blocks", blocks(view.aside, output))]),
     };
-    voice.fit(&sentence)
+    output.fit(&sentence)
 }
 
-/// The block that is given away, in words.
-pub fn given(view: &View, voice: &Voice) -> Option<String> {
+/// Names the block that is given away.
+pub fn given(view: &View, output: &Output) -> Option<String> {
     match view.phase {
-        Phase::Knock(knocking) if voice.spoken => {
-            Some(reckon_words::nmbrs::block_spoken(knocking.block, voice.language))
+        Phase::Knock(knocking) if output.spoken => {
+            Some(reckon_words::nmbrs::block_spoken(knocking.block, output.language))
         }
-        Phase::Knock(knocking) => Some(block_name(knocking.block, voice.language)),
+        Phase::Knock(knocking) => Some(block_name(knocking.block, output.language)),
         Phase::Turn | Phase::Over => None,
     }
 }

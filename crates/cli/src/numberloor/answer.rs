@@ -1,34 +1,34 @@
-//! What the referee answers to a turn, placement by placement; in words and for programs.
+//! The referee's answer to a turn, placement by placement; in words and for programs.
 
 use reckon_rules::game::Seat;
 use reckon_rules::numberloor::Numberloor;
 use serde::Serialize;
 
 use crate::game::{Refusal, Step, Verdict};
+use crate::output::Output;
 use crate::referee::{in_short, whose_turn, why_not, yes_or_no, your_turn_again};
-use crate::voice::Voice;
 
-/// What is answered, in this order.
+/// JSON answer, in field order.
 #[derive(Serialize)]
 pub struct Answer {
     pub legal: bool,
-    /// The whole turn in the exact notation.
+    /// The whole turn in exact notation.
     #[serde(rename = "move")]
     pub written: Option<String>,
     pub position: String,
     /// All sums of the turn.
     pub steps: Vec<Step>,
-    /// Each move by itself, up to the first that does not go.
+    /// Each move by itself, up to the first that is refused.
     pub moves: Vec<Judged>,
-    /// What comes after cards that nobody knows.
+    /// Moves that come after unknown cards.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub unjudged: Vec<String>,
-    /// The seat whose turn it is then, counted from 1.
+    /// The seat whose turn is next, counted from 1.
     pub next: Option<u8>,
     pub refusal: Option<Refusal>,
     #[serde(skip)]
     pub asked: Seat,
-    /// Whether it is a new turn then, not the same one.
+    /// Whether that is a new turn, not the same one.
     #[serde(skip)]
     pub turn_is_over: bool,
 }
@@ -40,13 +40,13 @@ pub struct Judged {
     pub choice: String,
     pub legal: bool,
     pub steps: Vec<Step>,
-    /// The open cards after it.
+    /// The open cards afterwards.
     pub open: Option<[String; 2]>,
     pub star: bool,
-    /// Who misses a turn, counted from 1.
+    /// The seat that misses a turn, counted from 1.
     pub skips: Option<u8>,
     pub refusal: Option<Refusal>,
-    /// What would go from this hand instead.
+    /// Moves that this hand could make instead.
     pub instead: Vec<String>,
     #[serde(skip)]
     pub told: Vec<String>,
@@ -55,47 +55,47 @@ pub struct Judged {
 }
 
 impl Answer {
-    pub fn verdict(&self, voice: &Voice) -> Verdict {
-        Verdict { legal: self.legal, lines: self.as_lines(voice), json: serde_json::to_string(self) }
+    pub fn verdict(&self, output: &Output) -> Verdict {
+        Verdict { legal: self.legal, lines: self.as_lines(output), json: serde_json::to_string(self) }
     }
 
-    fn as_lines(&self, voice: &Voice) -> Vec<String> {
+    fn as_lines(&self, output: &Output) -> Vec<String> {
         let some_goes = !self.legal && self.moves.iter().any(|judged| judged.legal);
         let mut lines = vec![match some_goes {
-            true => voice.say("cli-numberloor-partly"),
-            false => yes_or_no(self.legal, voice),
+            true => output.say("cli-numberloor-partly"),
+            false => yes_or_no(self.legal, output),
         }];
         if self.moves.is_empty() {
-            lines.extend(self.refusal.iter().flat_map(|refusal| why_not::<Numberloor>(refusal, voice)));
+            lines.extend(self.refusal.iter().flat_map(|refusal| why_not::<Numberloor>(refusal, output)));
         }
         let is_plan = self.moves.len() > 1;
         for judged in &self.moves {
             if is_plan {
                 let id = if judged.legal { "cli-numberloor-goes" } else { "cli-numberloor-does-not-go" };
-                lines.push(voice.say_with(id, [("move", judged.choice.as_str())]));
+                lines.push(output.say_with(id, [("move", judged.choice.as_str())]));
             }
             let indent = if is_plan { "    " } else { "" };
-            lines.extend(judged.as_lines(voice).into_iter().map(|line| format!("{indent}{line}")));
+            lines.extend(judged.as_lines(output).into_iter().map(|line| format!("{indent}{line}")));
         }
         if !self.unjudged.is_empty() {
             let moves = self.unjudged.join(", ");
-            lines.push(voice.say_with("cli-numberloor-unjudged", [("moves", moves)]));
+            lines.push(output.say_with("cli-numberloor-unjudged", [("moves", moves)]));
         }
         match self.next.map(|seat| Seat(seat - 1)) {
-            Some(next) if next != self.asked => lines.push(whose_turn(next, voice)),
-            Some(_) if self.turn_is_over => lines.push(your_turn_again(voice)),
+            Some(next) if next != self.asked => lines.push(whose_turn(next, output)),
+            Some(_) if self.turn_is_over => lines.push(your_turn_again(output)),
             _ => {}
         }
-        lines.extend(self.written.as_ref().filter(|_| !voice.spoken).map(|written| in_short(written, voice)));
+        lines.extend(self.written.as_ref().filter(|_| !output.spoken).map(|written| in_short(written, output)));
         lines
     }
 }
 
 impl Judged {
-    fn as_lines(&self, voice: &Voice) -> Vec<String> {
+    fn as_lines(&self, output: &Output) -> Vec<String> {
         let mut lines = self.told.clone();
         if let Some(refusal) = &self.refusal {
-            lines.extend(why_not::<Numberloor>(refusal, voice));
+            lines.extend(why_not::<Numberloor>(refusal, output));
             lines.extend(self.steps.iter().map(|step| format!("    {}", step.text)));
         }
         lines.extend(self.instead_sentence.clone());

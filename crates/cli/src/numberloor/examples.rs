@@ -1,21 +1,21 @@
-//! Moves for the help. Each is played on a table of its own, so that what it does is said by the
-//! same sentences as in a game.
+//! Moves for the help. Each is played on a table of its own, so that its effect is told by the same sentences as in a
+//! game.
 
+use reckon_compose::numberloor::typed::understand;
 use reckon_rules::game::{Game, Seat};
-use reckon_rules::numberloor::loose;
 use reckon_rules::numberloor::options::NightCards;
 use reckon_rules::numberloor::{Card, Event, Numberloor, View};
 use reckon_rules::shuffle::Shuffle;
 use reckon_words::Names;
 
 use super::night;
-use crate::voice::Voice;
+use crate::output::Output;
 
-/// A table, and what somebody types there. Words in capital letters are said in the own language.
+/// A table, and a line typed there. Words in capitals are put into the player's language.
 struct Example {
     position: &'static str,
     typed: &'static str,
-    /// Whether it is also shown in short.
+    /// Whether the short help has it too.
     first: bool,
 }
 
@@ -55,26 +55,26 @@ const WORDS: [(&str, &str); 5] = [
     ("NIGHT", "cli-numberloor-verb-night"),
 ];
 
-pub fn examples(view: &View, all: bool, voice: &Voice) -> Vec<(String, Vec<String>)> {
+pub fn examples(view: &View, all: bool, output: &Output) -> Vec<(String, Vec<String>)> {
     let is_for_beginners = view.options.is_for_beginners();
     let there = view.options.selected();
     let usual: &[Example] = if is_for_beginners { &BEGINNERS } else { &USUAL };
     let night = Some(&NIGHT).filter(|_| night::has_night(&view.options));
     let shown = |example: &Example| {
         let typed = WORDS.iter().fold(example.typed.to_string(), |typed, (word, id)| match typed.contains(word) {
-            true => typed.replace(word, &voice.say(id)),
+            true => typed.replace(word, &output.say(id)),
             false => typed,
         });
-        let mut told = play(example.position, &typed, &there, voice)?;
+        let mut told = play(example.position, &typed, &there, output)?;
         let is_asked = std::ptr::eq(example, &NIGHT) && view.options.night_cards == NightCards::NoHurry;
-        told.extend(is_asked.then(|| voice.say("cli-numberloor-example-asked")));
+        told.extend(is_asked.then(|| output.say("cli-numberloor-example-asked")));
         Some((typed, told))
     };
     usual.iter().chain(night).filter(|example| all || example.first).filter_map(shown).collect()
 }
 
-/// What happens; nothing where one of the cards is not played with.
-fn play(position: &str, typed: &str, there: &[Card], voice: &Voice) -> Option<Vec<String>> {
+/// Tells what happens; nothing if one of the cards is not in play.
+fn play(position: &str, typed: &str, there: &[Card], output: &Output) -> Option<Vec<String>> {
     let view: View = position.parse().ok()?;
     let is_there = |card: &Card| there.contains(card);
     if !view.open.cards().iter().chain(view.own_hand()).all(is_there) {
@@ -82,12 +82,12 @@ fn play(position: &str, typed: &str, there: &[Card], voice: &Voice) -> Option<Ve
     }
     let mut game = Numberloor::imagine(&view, &mut Shuffle::from_number(0)).ok()?;
     let mut events: Vec<Event> = Vec::new();
-    for choice in loose::read(&view, typed).ok()? {
+    for choice in understand(&view, typed).ok()? {
         game.play(Seat(0), &choice, &mut events).ok()?;
     }
-    // They are about nobody at this table: "you" are whoever reads them.
+    // They are about nobody at this table: "you" is the reader.
     let names = Names::default().seen_by(Some(Seat(0)));
-    let speaker = voice.speaker(&names);
+    let speaker = output.speaker(&names);
     Some(events.iter().map(|event| speaker.tell(event)).collect())
 }
 
@@ -99,7 +99,7 @@ mod tests {
 
     fn typed(position: &str, all: bool, language: Language) -> Vec<String> {
         let view = position.parse().expect("a position");
-        examples(&view, all, &Voice::quiet(language)).into_iter().map(|(typed, _)| typed).collect()
+        examples(&view, all, &Output::plain(language)).into_iter().map(|(typed, _)| typed).collect()
     }
 
     #[test]

@@ -1,35 +1,68 @@
-//! What the referee says: may this card go, why, and what goes instead.
+//! The referee's verdict: whether this card goes, why, and what goes instead.
 
-use reckon_rules::game::{Game, Seat};
+use reckon_compose::numberloor::reading::Effect;
+use reckon_compose::numberloor::reading::read;
+use reckon_rules::game::{Game, Refusal as _, Seat, Viewer};
 use reckon_rules::numberloor::fits::{down, up};
-use reckon_rules::numberloor::reading::Effect;
+use reckon_rules::numberloor::text::position::NotAPosition;
 use reckon_rules::numberloor::{
-    Balloon, Card, Event, Face, How, Illegal, Move, Numberloor, Open, Placement, Side, View, read,
+    Balloon, Card, Event, Face, How, Illegal, Move, Numberloor, Open, Options, Phase, Placement, Side, View,
 };
 use reckon_rules::shuffle::Shuffle;
 use reckon_words::numberloor::{paragraph_of, reason};
 use reckon_words::{Line, Names, Say, Speaker};
 
 use super::answer::{Answer, Judged};
-use crate::game::{Question, Refusal, Step, Unclear, Verdict};
-use crate::voice::Voice;
+use super::turns::plan;
+use crate::game::{HasReferee, ParseError, Question, Refusal, Step, Verdict};
+use crate::output::Output;
+use crate::referee::names_seat;
 
-/// More examples than this help nobody.
-const MOST_INSTEAD: usize = 8;
+impl HasReferee for Numberloor {
+    /// If a player is asked for a Night card and no seat is written, the hand is theirs.
+    fn read_position(text: &str, speaker: &Speaker<'_>) -> Result<View, String> {
+        let read = |text: &str| text.parse().map_err(|bad: NotAPosition| speaker.tell(&bad));
+        let view: View = read(text)?;
+        match view.phase {
+            Phase::Asking(asked) if !names_seat(text) && view.viewer != Viewer::Watcher => {
+                read(&format!("{text} | seat {asked}"))
+            }
+            _ => Ok(view),
+        }
+    }
 
-pub fn answer(question: Question<'_, Numberloor>, voice: &Voice) -> Result<Verdict, String> {
+    fn options_of(view: &View) -> &Options {
+        &view.options
+    }
+
+    fn viewer_of(view: &View) -> Option<Seat> {
+        match view.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Watcher => None,
+        }
+    }
+
+    fn judge(question: Question<'_, Numberloor>, output: &Output) -> Result<Verdict, String> {
+        answer(question, output)
+    }
+}
+
+/// Upper bound on examples: more would not help.
+const MAX_INSTEAD: usize = 8;
+
+fn answer(question: Question<'_, Numberloor>, output: &Output) -> Result<Verdict, String> {
     if question.points {
-        return Err(voice.say("cli-numberloor-no-points"));
+        return Err(output.say("cli-numberloor-no-points"));
     }
     let Question { view, seat, typed, .. } = question;
     let names = Names::default().seen_by(Some(seat));
-    let speaker = voice.speaker(&names);
-    let answer = match super::plan(&view, typed, &speaker) {
+    let speaker = output.speaker(&names);
+    let answer = match plan(&view, typed, &speaker) {
         Ok(plan) => judge(&view, seat, &plan, &speaker)?,
-        Err(Unclear::Refused(refusal)) => Answer { refusal: Some(refusal), ..nothing(&view, seat) },
-        Err(Unclear::NotUnderstood(sentence)) => return Err(sentence),
+        Err(ParseError::Refused(refusal)) => Answer { refusal: Some(refusal), ..nothing(&view, seat) },
+        Err(ParseError::NotUnderstood(sentence)) => return Err(sentence),
     };
-    Ok(answer.verdict(voice))
+    Ok(answer.verdict(output))
 }
 
 fn nothing(view: &View, seat: Seat) -> Answer {
@@ -49,7 +82,7 @@ fn nothing(view: &View, seat: Seat) -> Answer {
 
 fn judge(view: &View, seat: Seat, plan: &[Move], speaker: &Speaker<'_>) -> Result<Answer, String> {
     let readings = read(view, plan).map_err(|bad| speaker.tell(&bad))?;
-    // The secrets of this game are made up, and nothing that is told rests on them.
+    // The secrets of this game are made up, and nothing that is told depends on them.
     let mut game = Numberloor::imagine(view, &mut Shuffle::from_number(0)).map_err(|bad| speaker.tell(&bad))?;
     let mut moves = Vec::new();
     let mut next = None;
@@ -67,7 +100,7 @@ fn judge(view: &View, seat: Seat, plan: &[Move], speaker: &Speaker<'_>) -> Resul
             (Err(illegal), _) | (_, Err(illegal)) => does_not_go(&now, choice, illegal, speaker),
         });
         if turn_is_over {
-            // Even where it is the same player's turn again, it is another one, and with other cards.
+            // Even if the same player is next, it is another turn, and with other cards.
             break;
         }
     }
@@ -96,7 +129,7 @@ fn goes(choice: &Move, effect: &Effect, events: &[Event], speaker: &Speaker<'_>)
         Event::Placed { level, on, how, .. } => Some(sum(*on, *level, *how, speaker)),
         _ => None,
     };
-    // How many cards are left to take rests on a pile that may not have been written.
+    // The number of cards left to take depends on a pile that may not be written.
     let is_told = |event: &&Event| !matches!(event, Event::Refilled { .. } | Event::Reshuffled { .. });
     let [one, other] = effect.open.cards();
     Judged {
@@ -117,22 +150,22 @@ fn sum(on: Card, level: Card, how: How, speaker: &Speaker<'_>) -> Step {
     Step { text: reason(on, level, how, speaker), value: level.level().unwrap_or_default().to_string() }
 }
 
-/// §4.5, §5.2 Whether a turn is over with this.
+/// §4.5, §5.2 Checks whether this ends a turn.
 fn ends_turn(event: &Event) -> bool {
     matches!(event, Event::Ended { .. } | Event::Passed { .. } | Event::Star { .. })
 }
 
 /// §4.5, §5.2 The turn was over, or the game.
 fn comes_too_late(choice: &Move, next: Option<Seat>, star: bool, speaker: &Speaker<'_>) -> Judged {
-    let (rule, line) = match next {
+    let (rule, code, line) = match next {
         Some(next) => {
             let line = Line::new("cli-numberloor-turn-was-over").with("move", choice.to_string());
             let who = speaker.render(&Line::new("player").with("seat", next.to_string()));
-            (if star { "5.2" } else { "4.5" }, line.with("who", who))
+            (if star { "5.2" } else { "4.5" }, "turn-was-over", line.with("who", who))
         }
-        None => (if star { "5.3" } else { "8.2" }, Illegal::Over.say(speaker)),
+        None => (if star { "5.3" } else { "8.2" }, Illegal::Over.code(), Illegal::Over.say(speaker)),
     };
-    let refusal = Refusal { rule: Some(rule), sentence: speaker.render(&line), id: line.id.to_string() };
+    let refusal = Refusal { rule: Some(rule), code, sentence: speaker.render(&line), id: line.id.to_string() };
     refused(choice, refusal)
 }
 
@@ -153,13 +186,18 @@ fn refused(choice: &Move, refusal: Refusal) -> Judged {
 
 fn does_not_go(view: &View, choice: &Move, illegal: &Illegal, speaker: &Speaker<'_>) -> Judged {
     let line = illegal.say(speaker);
-    let refusal = Refusal { rule: paragraph_of(illegal), sentence: speaker.render(&line), id: line.id.to_string() };
+    let refusal = Refusal {
+        rule: paragraph_of(illegal),
+        code: illegal.code(),
+        id: line.id.to_string(),
+        sentence: speaker.render(&line),
+    };
     let (steps, instead) = match illegal {
         Illegal::DoesNotGo { on, balloon, .. } => (both_ways(*on, *balloon, speaker), Some(instead(view))),
         Illegal::NoNeighbour { .. } | Illegal::NotInHand { .. } => (Vec::new(), Some(instead(view))),
         _ => (Vec::new(), None),
     };
-    // A Night card in another's turn goes as the cards lie there, or not at all.
+    // A Night card in another player's turn goes as the cards lie, or not at all.
     let instead = instead.filter(|_| matches!(choice, Move::Place { .. }));
     let instead_sentence = instead.as_ref().map(|instead| match instead.is_empty() {
         true => speaker.render(&Line::new("cli-numberloor-nothing-instead")),
@@ -168,7 +206,7 @@ fn does_not_go(view: &View, choice: &Move, illegal: &Illegal, speaker: &Speaker<
     Judged { steps, instead: instead.unwrap_or_default(), instead_sentence, ..refused(choice, refusal) }
 }
 
-/// §3.2 Where the balloon leads, up and down.
+/// §3.2 Returns where the balloon leads, up and down.
 fn both_ways(on: Card, balloon: Card, speaker: &Speaker<'_>) -> Vec<Step> {
     let (Some(from), Face::Balloon(Balloon::Number(by))) = (on.level(), balloon.face()) else {
         return Vec::new();
@@ -179,7 +217,7 @@ fn both_ways(on: Card, balloon: Card, speaker: &Speaker<'_>) -> Vec<Step> {
     ]
 }
 
-/// What goes from this hand as the cards lie there, and what goes with a balloon of the hand first.
+/// Finds what goes from this hand as the cards lie, and what goes after a balloon from the hand.
 fn instead(view: &View) -> Vec<String> {
     let (levels, balloons): (Vec<Card>, Vec<Card>) = view.own_hand().iter().partition(|card| card.is_level());
     let sides: &[Option<Side>] = match view.open {
@@ -198,7 +236,7 @@ fn instead(view: &View) -> Vec<String> {
     let mut kinds = levels.clone();
     kinds.dedup();
     let at_once = found(&kinds, None);
-    // Who can lay a Level as it is needs no balloon for it.
+    // A Level that goes as it is needs no balloon.
     let goes = |level: &Card| at_once.iter().any(|choice| lays(choice, *level));
     kinds.retain(|level| !goes(level));
     let with_balloon = (0..balloons.len()).flat_map(|place| found(&kinds, Some(place)));
@@ -208,7 +246,7 @@ fn instead(view: &View) -> Vec<String> {
             all.push(typed);
         }
     }
-    all.truncate(MOST_INSTEAD);
+    all.truncate(MAX_INSTEAD);
     all
 }
 

@@ -1,111 +1,112 @@
-//! Night cards in another's turn (§7): who is asked, how they are typed, what is said to it.
+//! Night cards in another player's turn (§7): who is asked, how they are typed, what is said in reply.
 
+use reckon_compose::numberloor::typed::{self, NotUnderstood};
 use reckon_rules::game::{Race, Seat};
 use reckon_rules::numberloor::card::LEVELS;
-use reckon_rules::numberloor::loose::{self, NotUnderstood};
 use reckon_rules::numberloor::options::NightCards;
+use reckon_rules::numberloor::text::card;
 use reckon_rules::numberloor::{Card, Illegal, Move, Open, Options, Phase, View};
 use reckon_words::numberloor as words;
 use reckon_words::{Line, Names, Speaker, render};
 
-use crate::game::Unclear;
-use crate::in_turns::{Hearers, NotACall, Openly};
-use crate::voice::{Voice, called};
+use super::turns::parse_error;
+use crate::game::{Audience, CallError, ParseError, PublicReason};
+use crate::output::{Output, called};
 
-/// §7.1 Whether a Night card can turn up at all.
+/// §7.1 Checks whether Night cards are in play at all.
 pub fn has_night(options: &Options) -> bool {
     options.selected().iter().any(|card| card.is_night())
 }
 
-/// §7.3 Whether it can be laid while another's turn goes on.
+/// §7.3 Checks whether one can be laid during another player's turn.
 pub fn interrupts(options: &Options) -> bool {
     has_night(options) && options.night_cards != NightCards::NoHurry
 }
 
-/// A right lasts as long as the open cards.
+/// Returns a right, which lasts as long as the open cards.
 pub fn rights(view: &View, alone: bool) -> Vec<Race> {
     let has_chance = view.may_interrupt() && (!alone || !suiting(view).is_empty());
     if has_chance { vec![view.race] } else { Vec::new() }
 }
 
-/// The Night cards of the own hand that suit the open cards, each once.
+/// Finds the Night cards in the viewer's hand that suit the open cards, each once.
 fn suiting(view: &View) -> Vec<Card> {
-    let suits = |card: &Card| card.is_night() && card.level().is_some_and(|number| view.suits_at_night(number));
+    let suits = |card: &Card| card.is_night() && card.level().is_some_and(|number| view.fits_at_night(number));
     let mut cards: Vec<Card> = view.own_hand().iter().copied().filter(suits).collect();
     cards.dedup();
     cards
 }
 
-/// To somebody alone by what they hold; to several without a word about any hand.
-pub fn say(view: &View, hearers: Hearers<'_>, names: &Names, voice: &Voice) -> Vec<String> {
-    let speaker = voice.speaker(names);
+/// Tells a lone player which cards suit; several, without a word about any hand.
+pub fn say(view: &View, audience: Audience<'_>, names: &Names, output: &Output) -> Vec<String> {
+    let speaker = output.speaker(names);
     let is_asked = matches!(view.phase, Phase::Asking(_));
-    let turn = called(view.turn, names, voice);
+    let turn = called(view.turn, names, output);
     let person = if names.is_you(view.turn) { "you" } else { "other" };
     let said = |id: &'static str| Line::new(id).with("who", turn.clone()).with("person", person);
-    let line = match hearers.callers {
+    let line = match audience.callers {
         [] => {
             let cards = suiting(view);
-            let typed = voice.joined("cli-or", cards.iter().map(Card::to_string));
+            let typed = output.joined("cli-or", cards.iter().map(Card::to_string));
             let id = if is_asked { "cli-numberloor-asked-alone" } else { "cli-numberloor-may-lay" };
             said(id).with("cards", words::cards_listed(&cards, &speaker)).with("typed", typed)
         }
-        [(seat, asked)] if is_asked || hearers.looking == Some(*seat) => {
+        [(seat, asked)] if is_asked || audience.looking == Some(*seat) => {
             let id = if is_asked { "cli-numberloor-asked" } else { "cli-numberloor-other-may-lay" };
-            let look = if hearers.looking.is_some() { "no" } else { "yes" };
+            let look = if audience.looking.is_some() { "no" } else { "yes" };
             said(id).with("asked", asked.clone()).with("look", look)
         }
         several => {
             let key_of =
                 |found: Option<&(Seat, String)>| found.map_or_else(String::new, |(seat, _)| format!("{seat}!"));
-            let has_not_looked = |caller: &&(Seat, String)| hearers.looking != Some(caller.0);
+            let has_not_looked = |caller: &&(Seat, String)| audience.looking != Some(caller.0);
             let look = key_of(several.iter().find(has_not_looked).or(several.first()));
             let key = |(seat, name): &(Seat, String)| {
-                voice.say_with("cli-numberloor-key", [("key", format!("{seat}!")), ("who", name.clone())])
+                output.say_with("cli-numberloor-key", [("key", format!("{seat}!")), ("who", name.clone())])
             };
-            let keys = voice.joined("cli-or", several.iter().map(key));
+            let keys = output.joined("cli-or", several.iter().map(key));
             said("cli-numberloor-others-may-lay")
                 .with("keys", keys)
                 .with("key", key_of(several.first()))
                 .with("look", look)
         }
     };
-    let open = (!hearers.sees_table).then(|| speaker.render(&words::open_cards(view, &speaker)));
-    open.into_iter().chain([render(&line, voice.language)]).collect()
+    let open = (!audience.sees_table).then(|| speaker.render(&words::open_cards(view, &speaker)));
+    open.into_iter().chain([render(&line, output.language)]).collect()
 }
 
-/// A line out of turn: a Night card, and what its player lays after it.
-pub fn understand(view: &View, typed: &str, named: bool, speaker: &Speaker<'_>) -> Result<Vec<Move>, NotACall> {
-    let plan = loose::read(view, typed).map_err(|why| unclear(&why, speaker))?;
+/// Parses a line out of turn: a Night card, and what its player lays after it.
+pub fn understand(view: &View, typed: &str, named: bool, speaker: &Speaker<'_>) -> Result<Vec<Move>, CallError> {
+    let plan = typed::understand(view, typed).map_err(|why| call_parse_error(&why, speaker))?;
     match plan.first() {
-        _ if !has_night(&view.options) => Err(NotACall::InTurn),
-        Some(Move::Night { .. }) if named || is_said(typed) => Ok(plan),
-        _ => Err(NotACall::InTurn),
+        _ if !has_night(&view.options) => Err(CallError::InTurn),
+        Some(Move::Night { .. }) if named || is_explicit(typed) => Ok(plan),
+        _ => Err(CallError::InTurn),
     }
 }
 
-/// What can be typed instead is said by the question: not what goes in the own turn.
-fn unclear(why: &NotUnderstood, speaker: &Speaker<'_>) -> Unclear {
+/// Omits what goes in the player's own turn: the question says what can be typed.
+fn call_parse_error(why: &NotUnderstood, speaker: &Speaker<'_>) -> ParseError {
     match why {
         NotUnderstood::Word { text } => {
             let line = Line::new("cli-numberloor-call-unclear").with("text", text.clone());
-            Unclear::NotUnderstood(speaker.render(&line))
+            ParseError::NotUnderstood(speaker.render(&line))
         }
-        _ => super::unclear(why, speaker),
+        _ => parse_error(why, speaker),
     }
 }
 
-/// Whether a line says by itself that a Night card is meant: `6n`, `night 6`.
-fn is_said(typed: &str) -> bool {
+/// Checks whether a line itself says that a Night card is meant: `6n`, `night 6`.
+fn is_explicit(typed: &str) -> bool {
     let typed = typed.to_lowercase();
     let words = || typed.split([' ', ',', ';']);
     words().any(|word| word.starts_with("night") || word.starts_with("nacht"))
-        || words().filter_map(loose::card).any(Card::is_night)
+        || words().filter_map(card::read).any(Card::is_night)
 }
 
-/// Whether it suits the open cards (§7.1) everybody sees. Whether it is in the hand, and whether it is
-/// laid as that hand must lay it (§5.1), is for the eyes of its owner only.
-pub fn refused_openly(view: &View, choice: &Move, illegal: &Illegal, speaker: &Speaker<'_>) -> Openly {
+/// Keeps the hand secret: everybody sees whether a card suits the open cards (§7.1), but only its owner whether it is
+/// there, and laid as that hand must lay it (§5.1).
+pub fn public_reason(view: &View, choice: &Move, illegal: &Illegal, speaker: &Speaker<'_>) -> PublicReason {
     let is_about_cards = matches!(
         illegal,
         Illegal::NotInHand { .. }
@@ -116,28 +117,28 @@ pub fn refused_openly(view: &View, choice: &Move, illegal: &Illegal, speaker: &S
     );
     match choice {
         Move::Night { placement, .. } if is_about_cards => match does_not_suit(view, placement.level()) {
-            Some(open) => Openly::Because(speaker.tell(&open)),
-            None => Openly::Secret,
+            Some(open) => PublicReason::Because(speaker.tell(&open)),
+            None => PublicReason::Secret,
         },
-        _ if is_about_cards => Openly::Secret,
-        _ => Openly::Because(speaker.tell(illegal)),
+        _ if is_about_cards => PublicReason::Secret,
+        _ => PublicReason::Because(speaker.tell(illegal)),
     }
 }
 
-/// §7.1, §7.2 As the rules say it of a card that is there.
+/// §7.1, §7.2 Refuses a card as the rules do if it is held.
 fn does_not_suit(view: &View, level: Card) -> Option<Illegal> {
     let (Open::Pair { level: on, balloon }, Some(number)) = (view.open, level.level()) else { return None };
-    if view.suits_at_night(number) {
+    if view.fits_at_night(number) {
         return None;
     }
     if view.goes_on(None).contains(&number) {
         return Some(Illegal::EqualIsNotEnough { level, balloon });
     }
-    let goes = (0..LEVELS).filter(|number| view.suits_at_night(*number)).collect();
+    let goes = (0..LEVELS).filter(|number| view.fits_at_night(*number)).collect();
     Some(Illegal::DoesNotGo { level, on, balloon, goes })
 }
 
-/// Whose turn it is not.
+/// Returns the message for a line out of turn.
 pub fn only_in_turn(options: &Options, named: bool) -> &'static str {
     match (has_night(options), named) {
         (true, true) => "cli-numberloor-call-only",
@@ -152,16 +153,16 @@ pub fn signed(seat: Seat, line: &str) -> String {
     format!("{seat}! {line}")
 }
 
-pub fn lets_go(view: &View, typed: &str) -> bool {
-    loose::read(view, typed).is_ok_and(|plan| plan == [Move::LetGo])
+pub fn waives(view: &View, typed: &str) -> bool {
+    typed::understand(view, typed).is_ok_and(|plan| plan == [Move::LetGo])
 }
 
 /// §7.6
-pub fn let_go(view: &View) -> Option<Move> {
+pub fn waive(view: &View) -> Option<Move> {
     matches!(view.phase, Phase::Asking(_)).then_some(Move::LetGo)
 }
 
-/// Which sentences a table is told about them in the beginning.
+/// Returns the message that introduces Night cards at the start.
 pub fn introduction(options: &Options) -> Option<&'static str> {
     let id = match options.night_cards {
         NightCards::AnyMoment => "cli-numberloor-aim-night",

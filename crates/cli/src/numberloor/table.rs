@@ -1,60 +1,66 @@
-//! What a player sees: stars, the open cards and what goes on them, this turn, the own hand. Drawn,
-//! or as plain lines.
+//! The player's view: stars, the open cards and what goes on them, this turn, the player's hand. Drawn, or as plain
+//! lines.
 
 use reckon_rules::game::Seat;
-use reckon_rules::numberloor::{Balloon, Card, Face, Laid, Open, Side, View, stars_to_win};
+use reckon_rules::numberloor::{Balloon, Card, Face, Laid, Numberloor, Open, Side, View, stars_to_win};
 use reckon_words::numberloor::{self as words, cards_listed};
 use reckon_words::{Names, Speaker};
 
-use super::boxes::{self, beside};
-use crate::game::Part;
-use crate::tiles::{Tile, rows};
-use crate::voice::{Voice, called};
+use super::boxes::{self, side_by_side};
+use crate::card_box::{CardBox, rows};
+use crate::game::{Part, Shown};
+use crate::output::{Output, called};
 use crate::wrapping::width_of;
 
-pub fn draw(view: &View, part: Part, names: &Names, voice: &Voice) -> Vec<String> {
-    let table = Table { view, names, voice, speaker: voice.speaker(names) };
-    match part {
-        Part::Points if view.stars.iter().all(|stars| *stars == 0) => Vec::new(),
-        Part::Points => voice.fit(&table.stars()),
-        Part::Centre => [table.open(), table.trail()].concat(),
-        Part::Hand => table.hand(),
-        Part::All | Part::Work => [table.counts(), table.open(), table.trail(), table.hand()].concat(),
-        Part::Public => [table.counts(), table.open(), table.trail()].concat(),
+impl Shown for Numberloor {
+    fn draw(view: &View, part: Part, names: &Names, output: &Output) -> Vec<String> {
+        let table = TableDrawing { view, names, output, speaker: output.speaker(names) };
+        match part {
+            Part::Points if view.stars.iter().all(|stars| *stars == 0) => Vec::new(),
+            Part::Points => output.fit(&table.stars()),
+            Part::Centre => [table.open(), table.trail()].concat(),
+            Part::Hand => table.hand(),
+            Part::All | Part::Draft => [table.counts(), table.open(), table.trail(), table.hand()].concat(),
+            Part::Public => [table.counts(), table.open(), table.trail()].concat(),
+        }
+    }
+
+    fn hand_line(view: &View, output: &Output) -> String {
+        cards_listed(view.own_hand(), &output.speaker(&Names::default()))
     }
 }
 
-/// The stars of everybody, whoever asks for them.
-pub fn stars(view: &View, names: &Names, voice: &Voice) -> Vec<String> {
-    voice.fit(&Table { view, names, voice, speaker: voice.speaker(names) }.stars())
+/// Shows everybody's stars, even if there are none.
+pub fn stars(view: &View, names: &Names, output: &Output) -> Vec<String> {
+    output.fit(&TableDrawing { view, names, output, speaker: output.speaker(names) }.stars())
 }
 
-struct Table<'a> {
+struct TableDrawing<'a> {
     view: &'a View,
     names: &'a Names,
-    voice: &'a Voice,
+    output: &'a Output,
     speaker: Speaker<'a>,
 }
 
-impl Table<'_> {
-    /// On one line, or where that is too narrow on one each.
+impl TableDrawing<'_> {
+    /// Shows all counts on one line, or one each if too narrow.
     fn counts(&self) -> Vec<String> {
         let others = self.seats().zip(&self.view.hands).filter(|(seat, _)| !self.names.is_you(*seat));
-        let held = self.voice.listed(others.map(|(seat, hand)| self.share(seat, hand.count)));
-        let held = self.voice.say_with("cli-numberloor-held", [("list", held)]);
+        let held = self.output.listed(others.map(|(seat, hand)| self.share(seat, hand.count)));
+        let held = self.output.say_with("cli-numberloor-held", [("list", held)]);
         let pile = [("cards", self.number(self.view.pile))];
-        let counts = [self.stars(), held, self.voice.say_with("cli-numberloor-pile", pile)];
+        let counts = [self.stars(), held, self.output.say_with("cli-numberloor-pile", pile)];
         let line = counts.join("  ");
-        if self.voice.columns.is_none_or(|width| width_of(&line) <= width) {
+        if self.output.columns.is_none_or(|width| width_of(&line) <= width) {
             return vec![line];
         }
-        counts.iter().flat_map(|count| self.voice.fit(count)).collect()
+        counts.iter().flat_map(|count| self.output.fit(count)).collect()
     }
 
     fn stars(&self) -> String {
-        let list = self.voice.listed(self.seats().zip(&self.view.stars).map(|(seat, stars)| self.share(seat, *stars)));
+        let list = self.output.listed(self.seats().zip(&self.view.stars).map(|(seat, stars)| self.share(seat, *stars)));
         let about = [("list", list), ("most", self.number(stars_to_win(self.view.seats())))];
-        self.voice.say_with("cli-numberloor-stars", about)
+        self.output.say_with("cli-numberloor-stars", about)
     }
 
     fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
@@ -62,19 +68,19 @@ impl Table<'_> {
     }
 
     fn number(&self, number: u8) -> String {
-        self.voice.count(number.into())
+        self.output.count(number.into())
     }
 
     /// `Fox 2`
     fn share(&self, seat: Seat, number: u8) -> String {
-        let about = [("who", called(seat, self.names, self.voice)), ("number", self.number(number))];
-        self.voice.say_with("cli-share", about)
+        let about = [("who", called(seat, self.names, self.output)), ("number", self.number(number))];
+        self.output.say_with("cli-share", about)
     }
 
-    /// Between the open cards stands what they allow.
+    /// Draws the open cards, with what they allow between them.
     fn open(&self) -> Vec<String> {
-        if !self.voice.draws {
-            return self.voice.fit(&self.speaker.render(&words::open_cards(self.view, &self.speaker)));
+        if !self.output.draws {
+            return self.output.fit(&self.speaker.render(&words::open_cards(self.view, &self.speaker)));
         }
         let (cards, between) = match self.view.open {
             Open::Pair { level, balloon } => {
@@ -82,7 +88,7 @@ impl Table<'_> {
             }
             Open::Stacks { left, right } => {
                 let goes = |side, on| self.numbers(self.view.goes_on(Some(side)), on, 1);
-                let side = |id, on: Card| Tile { lines: vec![number_of(on), self.voice.say(id)], ..self.tile(on) };
+                let side = |id, on: Card| CardBox { lines: vec![number_of(on), self.output.say(id)], ..self.tile(on) };
                 let left_and_right = [side("cli-numberloor-left", left), side("cli-numberloor-right", right)];
                 (
                     left_and_right,
@@ -90,13 +96,13 @@ impl Table<'_> {
                 )
             }
         };
-        let mut lines = vec![self.voice.say("cli-numberloor-open")];
-        lines.extend(beside(&cards, &between, self.voice));
+        let mut lines = vec![self.output.say("cli-numberloor-open")];
+        lines.extend(side_by_side(&cards, &between, self.output));
         lines
     }
 
-    fn tile(&self, card: Card) -> Tile {
-        boxes::card(card, self.voice)
+    fn tile(&self, card: Card) -> CardBox {
+        boxes::card(card, self.output)
     }
 
     /// `5 ±3 → 2 · 5 · 8`
@@ -105,23 +111,23 @@ impl Table<'_> {
         let (by, most) = match way {
             Balloon::Number(by) => (format!("{} ±{by}", number_of(level)), by),
             Balloon::Nearest => (format!("{} ±0–2", number_of(level)), 2),
-            Balloon::Odd => (self.voice.say("cli-numberloor-odd"), 0),
-            Balloon::Even => (self.voice.say("cli-numberloor-even"), 0),
-            Balloon::Skip => (self.voice.say("cli-numberloor-same"), 0),
+            Balloon::Odd => (self.output.say("cli-numberloor-odd"), 0),
+            Balloon::Even => (self.output.say("cli-numberloor-even"), 0),
+            Balloon::Skip => (self.output.say("cli-numberloor-same"), 0),
         };
         let goes = self.view.goes_on(None);
         let goes = if most == 0 { joined(&goes) } else { self.numbers(goes, level, most) };
         format!("{by} → {goes}")
     }
 
-    /// From below to above: on 9 two floors down is 7 and two floors up is 1.
+    /// Sorts from the lowest floor up: on 9, two down is 7 and two up is 1.
     fn numbers(&self, mut goes: Vec<u8>, on: Card, most: u8) -> String {
         let on = on.level().unwrap_or_default();
         goes.sort_by_key(|number| (number + 10 + most - on) % 10);
         joined(&goes)
     }
 
-    /// What has been laid in this turn, and on what: `3 → 5 → 7 → 9, balloon 3 → 6`.
+    /// Shows the cards laid in this turn, and on which: `3 → 5 → 7 → 9, balloon 3 → 6`.
     fn trail(&self) -> Vec<String> {
         let laid = &self.view.laid;
         if laid.is_empty() {
@@ -135,24 +141,24 @@ impl Table<'_> {
             let cards = self.run(began, run);
             match on {
                 None => cards,
-                Some(Side::Left) => self.voice.say_with("cli-numberloor-on-left", [("cards", cards)]),
-                Some(Side::Right) => self.voice.say_with("cli-numberloor-on-right", [("cards", cards)]),
+                Some(Side::Left) => self.output.say_with("cli-numberloor-on-left", [("cards", cards)]),
+                Some(Side::Right) => self.output.say_with("cli-numberloor-on-right", [("cards", cards)]),
             }
         });
-        let cards = self.voice.joined("cli-numberloor-stacks", stacks);
-        self.voice.fit(&self.voice.say_with("cli-numberloor-trail", [("cards", cards)]))
+        let cards = self.output.joined("cli-numberloor-stacks", stacks);
+        self.output.fit(&self.output.say_with("cli-numberloor-trail", [("cards", cards)]))
     }
 
     fn run(&self, began: Option<Card>, run: &[Laid]) -> String {
         let name = |card: Card| match card.face() {
             Face::Level { number, night: false } => self.number(number),
             Face::Level { number, night: true } => {
-                self.voice.say_with("numberloor-short-night", [("number", self.number(number))])
+                self.output.say_with("numberloor-short-night", [("number", self.number(number))])
             }
             Face::Balloon(_) => self.name(card),
         };
-        if !self.voice.draws {
-            return self.voice.listed(run.iter().map(|laid| name(laid.card)));
+        if !self.output.draws {
+            return self.output.listed(run.iter().map(|laid| name(laid.card)));
         }
         let join = |text: String, card: Card| {
             let mark = match card.is_level() {
@@ -166,29 +172,29 @@ impl Table<'_> {
     }
 
     fn name(&self, card: Card) -> String {
-        let name = if self.voice.spoken { words::card_spoken } else { words::card_name };
-        name(card, self.voice.language)
+        let name = if self.output.spoken { words::card_spoken } else { words::card_name };
+        name(card, self.output.language)
     }
 
-    /// Levels in one row, balloons in another.
+    /// Shows Levels in one row, balloons in another.
     fn hand(&self) -> Vec<String> {
         let (levels, balloons): (Vec<Card>, Vec<Card>) =
             self.view.own_hand().iter().copied().partition(|card| card.is_level());
         if levels.is_empty() && balloons.is_empty() {
-            return vec![self.voice.say("cli-numberloor-hand-empty")];
+            return vec![self.output.say("cli-numberloor-hand-empty")];
         }
         let families = [("cli-numberloor-hand-levels", levels), ("cli-numberloor-hand-balloons", balloons)];
         let families = families.into_iter().filter(|(_, cards)| !cards.is_empty());
-        if !self.voice.draws {
+        if !self.output.draws {
             let line = |(id, cards): (_, Vec<Card>)| {
-                self.voice.fit(&self.voice.say_with(id, [("cards", cards_listed(&cards, &self.speaker))]))
+                self.output.fit(&self.output.say_with(id, [("cards", cards_listed(&cards, &self.speaker))]))
             };
             return families.flat_map(line).collect();
         }
-        let mut lines = vec![self.voice.say("cli-numberloor-hand")];
+        let mut lines = vec![self.output.say("cli-numberloor-hand")];
         for (_, cards) in families {
-            let tiles: Vec<Tile> = cards.iter().map(|card| self.tile(*card)).collect();
-            lines.extend(rows(&tiles, self.voice));
+            let tiles: Vec<CardBox> = cards.iter().map(|card| self.tile(*card)).collect();
+            lines.extend(rows(&tiles, self.output));
         }
         lines
     }

@@ -1,58 +1,58 @@
-//! What the referee answers about a grid, sum by sum; in words and for programs.
+//! The referee's answer about a grid, sum by sum; in words and for programs.
 
-use reckon_rules::numenko::edit::cell_name;
+use reckon_compose::numenko::edit::cell_name;
 use reckon_rules::numenko::grid::Place;
 use reckon_rules::numenko::{Grid, Numenko, Options, Sum, Verdict as Read};
 use reckon_words::Names;
 use serde::Serialize;
 
-use super::{letters, picture, sums};
+use super::{cell_names, picture, sums};
 use crate::game::{Refusal, Verdict};
+use crate::output::Output;
 use crate::referee::{in_short, why_not, yes_or_no};
-use crate::voice::Voice;
 
-/// What is answered, in this order.
+/// JSON answer, in field order.
 #[derive(Serialize)]
 pub struct Answer {
     pub legal: bool,
-    /// The move in the exact notation, where one was asked about.
+    /// The move in exact notation, if one was asked about.
     #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
     pub written: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
-    /// The grid in one line, where there is one.
+    /// The grid in one line, if there is one.
     pub grid: Option<String>,
-    /// Trouble first.
+    /// Wrong sums first.
     pub sums: Vec<Judged>,
-    /// In how many groups the tiles lie.
+    /// Number of groups the tiles lie in.
     pub groups: Option<u8>,
     pub refusal: Option<Refusal>,
-    /// What would happen.
+    /// Events that would follow.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub told: Vec<String>,
     #[serde(skip)]
     pub lines: Vec<String>,
 }
 
-/// One sum. Rows and columns are counted from 1.
+/// One sum. Rows and columns count from 1.
 #[derive(Serialize)]
 pub struct Judged {
     pub row: u8,
     pub column: u8,
-    /// Where it begins, as it is typed.
+    /// Its first cell, as typed.
     cell: String,
     way: &'static str,
     tiles: String,
     legal: bool,
     /// Tile by tile.
     reading: Option<String>,
-    /// With brackets around what is worked out first.
+    /// With brackets around whatever is worked out first.
     shown: Option<String>,
     sentence: String,
 }
 
 impl Judged {
-    fn of(sum: &Sum, voice: &Voice) -> Judged {
+    fn of(sum: &Sum, output: &Output) -> Judged {
         let (reading, shown) = match &sum.verdict {
             Read::True { reading, shown } => (Some(reading.to_string()), Some(shown.clone())),
             Read::Trouble(_) => (None, None),
@@ -66,13 +66,13 @@ impl Judged {
             legal: sum.is_true(),
             reading,
             shown,
-            sentence: letters::sum(sum, &voice.speaker(&Names::default())),
+            sentence: cell_names::sum(sum, &output.speaker(&Names::default())),
         }
     }
 }
 
 impl Answer {
-    /// Nothing but yes or no.
+    /// Returns a bare yes or no.
     pub fn new(refusal: Option<Refusal>) -> Answer {
         Answer {
             legal: refusal.is_none(),
@@ -87,29 +87,29 @@ impl Answer {
         }
     }
 
-    /// With everything that is to be said about a grid.
-    pub fn about(mut self, grid: &Grid, read: Vec<Sum>, groups: u8, options: &Options, voice: &Voice) -> Answer {
+    /// Adds everything there is to say about a grid.
+    pub fn about(mut self, grid: &Grid, read: Vec<Sum>, groups: u8, options: &Options, output: &Output) -> Answer {
         let (mut ordered, right): (Vec<Sum>, Vec<Sum>) = read.into_iter().partition(|sum| !sum.is_true());
         ordered.extend(right);
         self.grid = Some(grid.to_string());
-        self.sums = ordered.iter().map(|sum| Judged::of(sum, voice)).collect();
+        self.sums = ordered.iter().map(|sum| Judged::of(sum, output)).collect();
         self.groups = Some(groups);
-        self.lines = picture::grid(grid, voice);
-        self.lines.extend(sums::with_trouble_first(grid, &ordered, options, &Names::default(), voice));
-        self.lines.extend(sums::order(&ordered, options, voice));
+        self.lines = picture::grid(grid, output);
+        self.lines.extend(sums::with_trouble_first(grid, &ordered, options, &Names::default(), output));
+        self.lines.extend(sums::order(&ordered, options, output));
         self
     }
 
-    pub fn verdict(self, voice: &Voice) -> Verdict {
+    pub fn verdict(self, output: &Output) -> Verdict {
         let mut lines = vec![match (&self.written, self.legal) {
-            (None, true) => voice.say("cli-numenko-grid-right"),
-            (None, false) => voice.say("cli-numenko-grid-wrong"),
-            (Some(_), legal) => yes_or_no(legal, voice),
+            (None, true) => output.say("cli-numenko-grid-right"),
+            (None, false) => output.say("cli-numenko-grid-wrong"),
+            (Some(_), legal) => yes_or_no(legal, output),
         }];
         lines.extend(self.told.iter().cloned());
-        lines.extend(self.refusal.iter().flat_map(|refusal| why_not::<Numenko>(refusal, voice)));
+        lines.extend(self.refusal.iter().flat_map(|refusal| why_not::<Numenko>(refusal, output)));
         lines.extend(self.lines.iter().cloned());
-        lines.extend(self.written.iter().filter(|_| !voice.spoken).map(|written| in_short(written, voice)));
+        lines.extend(self.written.iter().filter(|_| !output.spoken).map(|written| in_short(written, output)));
         Verdict { legal: self.legal, lines, json: serde_json::to_string(&self) }
     }
 }

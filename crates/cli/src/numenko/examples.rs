@@ -1,12 +1,12 @@
-//! Lines for the help, as somebody types them, and what each does.
+//! Lines for the help, as they are typed, and what each does.
 
 use reckon_rules::numenko::options::SwopShort;
-use reckon_rules::numenko::{AFTER_DONE, Phase, SWOPPED, View};
+use reckon_rules::numenko::{DRAWN_AFTER_DONE, DRAWN_PER_SWOP, Phase, View};
 
-use crate::voice::Voice;
+use crate::output::Output;
 
-/// What is typed, with words in capital letters that are said in the own language; what it does; and whether it is
-/// also shown in short.
+/// Line to type, with words in capitals to be put into the player's language; its effect; and whether the short help
+/// has it too.
 const EXAMPLES: [(&str, &str, bool); 14] = [
     ("a1 ACROSS 2*4*8", "cli-numenko-example-across", true),
     ("b1 DOWN 6(*)7*13", "cli-numenko-example-brackets", true),
@@ -24,7 +24,7 @@ const EXAMPLES: [(&str, &str, bool); 14] = [
     ("STOP", "cli-numenko-example-stop", true),
 ];
 
-/// Whoever is asked for a vote has nothing else to do.
+/// A player who is asked for a vote has nothing else to do.
 const VOTES: [(&str, &str, bool); 2] =
     [("EJECT", "cli-numenko-example-eject", true), ("END", "cli-numenko-example-end", true)];
 
@@ -45,20 +45,20 @@ const WORDS: [(&str, &str); 14] = [
     ("END", "cli-numenko-verb-end"),
 ];
 
-pub fn examples(view: &View, all: bool, voice: &Voice) -> Vec<(String, Vec<String>)> {
+pub fn examples(view: &View, all: bool, output: &Output) -> Vec<(String, Vec<String>)> {
     let shown = |(typed, id, _): &(&str, &'static str, bool)| {
-        (in_own_words(typed, voice), vec![voice.say(at_this_point(view, id))])
+        (in_own_words(typed, output), vec![output.say(at_this_point(view, id))])
     };
     let examples = if matches!(view.phase, Phase::Vote { .. }) { &VOTES[..] } else { &EXAMPLES[..] };
     examples.iter().filter(|(.., first)| all || *first).map(shown).collect()
 }
 
-/// What it does here: nobody checks at some tables, and a small pot ends play.
+/// Returns the effect at this table: some check nothing, and a small pot ends play.
 fn at_this_point(view: &View, id: &'static str) -> &'static str {
     match id {
-        "cli-numenko-example-done" if view.pot < AFTER_DONE => "cli-numenko-example-done-short",
+        "cli-numenko-example-done" if view.pot < DRAWN_AFTER_DONE => "cli-numenko-example-done-short",
         "cli-numenko-example-done" if !view.options.check_done => "cli-numenko-example-done-unchecked",
-        "cli-numenko-example-swop" if view.pot < SWOPPED => match view.options.swop_short {
+        "cli-numenko-example-swop" if view.pot < DRAWN_PER_SWOP => match view.options.swop_short {
             SwopShort::EndsPlay => "cli-numenko-example-swop-ends",
             SwopShort::Refused => "cli-numenko-example-swop-refused",
         },
@@ -66,9 +66,9 @@ fn at_this_point(view: &View, id: &'static str) -> &'static str {
     }
 }
 
-fn in_own_words(typed: &str, voice: &Voice) -> String {
+fn in_own_words(typed: &str, output: &Output) -> String {
     let word = |word: &str| match WORDS.iter().find(|(capitals, _)| *capitals == word) {
-        Some((_, id)) => voice.say(id),
+        Some((_, id)) => output.say(id),
         None => word.to_string(),
     };
     typed.split(' ').map(word).collect::<Vec<String>>().join(" ")
@@ -76,14 +76,14 @@ fn in_own_words(typed: &str, voice: &Voice) -> String {
 
 #[cfg(test)]
 mod tests {
-    use reckon_rules::numenko::loose;
+    use reckon_compose::numenko::typed;
     use reckon_rules::numenko::{Grid, Numenko};
     use reckon_words::Language;
 
     use super::*;
-    use crate::game::TerminalGame;
+    use crate::game::HasHelp;
 
-    /// Two sums that cross, so that there is something to lift, to move and to say.
+    /// Two sums that cross, so that there is something to lift, move and say.
     const POSITION: &str = "tiles 11233444567788899********* | pot 20";
     const DRAFT: &str = "2*4*8/..*/..3/..*/..7";
 
@@ -92,8 +92,8 @@ mod tests {
         let view: View = POSITION.parse().expect("a position");
         let draft: Grid = DRAFT.parse().expect("a grid");
         for language in Language::ALL {
-            for (typed, _) in Numenko::examples(&view, true, &Voice::quiet(language)) {
-                let understood = loose::understand(&view, &draft, &typed);
+            for (typed, _) in Numenko::examples(&view, true, &Output::plain(language)) {
+                let understood = typed::understand(&view, &draft, &typed);
                 assert!(understood.is_ok(), "{language}: {typed}: {understood:?}");
             }
         }

@@ -1,79 +1,122 @@
-//! What the referee says: whether a grid is right, sum by sum; or whether a move is allowed.
+//! The referee's verdict: whether a grid is right, sum by sum; or whether a move is allowed.
 
-use reckon_rules::game::Game;
+use reckon_compose::numenko::tapped::read;
+use reckon_compose::numenko::typed;
+use reckon_rules::game::{Game, Refusal as _, Seat, Viewer};
 use reckon_rules::numenko::grid::{Place, Stated};
-use reckon_rules::numenko::loose;
-use reckon_rules::numenko::{Event, Grid, Illegal, Move, Numenko, Options, Reading, View, judge, read};
+use reckon_rules::numenko::text::position::NotAPosition;
+use reckon_rules::numenko::{Event, Grid, Illegal, Move, Numenko, Options, Reading, View, judge};
 use reckon_rules::shuffle::Shuffle;
 use reckon_words::numenko::paragraph_of;
 use reckon_words::{Names, Speaker};
 
 use super::answer::Answer;
-use super::letters;
-use crate::at_once::{AtOnce, Understood};
-use crate::game::{Question, Refusal, Unclear, Verdict};
-use crate::voice::Voice;
+use super::{cell_names, news};
+use crate::game::{AtOnce, HasArrangement, HasReferee, ParseError, Question, Refusal, Understood, Verdict};
+use crate::output::Output;
 
-/// A position and a move begin with a word; a grid does not, but for a sign that is a letter and the letters above a
-/// picture.
-pub fn is_grid(text: &str) -> bool {
+impl HasReferee for Numenko {
+    const ASKED_TOO_LITTLE: &'static str = "cli-numenko-referee-too-little";
+    const ASKS_STANDALONE: Option<&'static str> = Some("cli-numenko-referee-ask");
+
+    fn read_position(text: &str, speaker: &Speaker<'_>) -> Result<View, String> {
+        text.parse().map_err(|bad: NotAPosition| speaker.tell(&bad))
+    }
+
+    fn options_of(view: &View) -> &Options {
+        &view.options
+    }
+
+    fn viewer_of(view: &View) -> Option<Seat> {
+        match view.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Watcher => None,
+        }
+    }
+
+    fn judge(question: Question<'_, Numenko>, output: &Output) -> Result<Verdict, String> {
+        answer(question, output)
+    }
+
+    fn judge_standalone(
+        text: &str,
+        points: bool,
+        options: &Options,
+        output: &Output,
+    ) -> Option<Result<Verdict, String>> {
+        let answer = || match points {
+            true => Err(output.say("cli-numenko-no-points")),
+            false => answer_grid(text, options, output),
+        };
+        is_grid(text).then(answer)
+    }
+}
+
+/// Checks for a grid. Positions and moves begin with a word; a grid does not, except for the sign `x` and the letters
+/// above a picture.
+fn is_grid(text: &str) -> bool {
     let text = text.trim();
     let text = text.trim_start_matches('\u{feff}').trim_start();
     let first: String = text.chars().take_while(|letter| letter.is_alphabetic()).collect();
-    let is_drawn = text.contains('\n') && text.lines().next().is_some_and(loose::is_heading);
+    let is_drawn = text.contains('\n') && text.lines().next().is_some_and(typed::is_heading);
     !text.contains('|') && (is_drawn || matches!(first.as_str(), "" | "x" | "X"))
 }
 
-/// §3 One grid: is it right?
-pub fn answer_grid(text: &str, options: &Options, voice: &Voice) -> Result<Verdict, String> {
-    answer_drawn(text, options, voice, signs_in(text))
+/// §3 Judges one grid.
+fn answer_grid(text: &str, options: &Options, output: &Output) -> Result<Verdict, String> {
+    answer_drawn(text, options, output, signs_in(text))
 }
 
-/// Who writes one sum with its signs says how it is read: `2+4=8` is wrong, whatever else the tiles could be.
+/// Reads a single sum by its signs, if it has any: `2+4=8` is wrong, whatever else the tiles could be.
 fn signs_in(text: &str) -> Option<Reading> {
     let is_plain = !text.trim().contains(['\n', '/', ';', '.', '*', '∗', '?', '☺']);
-    // Without an equals sign this one is an empty cell.
+    // Without an equals sign, a middle dot is an empty cell.
     let is_plain = is_plain && (text.contains('=') || !text.contains('·'));
     let reading: Reading = text.parse().ok().filter(|_| is_plain)?;
     reading.0.iter().any(|sign| !sign.is_digit()).then_some(reading)
 }
 
-fn answer_drawn(text: &str, options: &Options, voice: &Voice, signs: Option<Reading>) -> Result<Verdict, String> {
+fn answer_drawn(text: &str, options: &Options, output: &Output, signs: Option<Reading>) -> Result<Verdict, String> {
     let names = Names::default();
-    let speaker = voice.speaker(&names);
-    let drawn = loose::drawing(text).and_then(|grid| match signs {
+    let speaker = output.speaker(&names);
+    let drawn = typed::drawing(text).and_then(|grid| match signs {
         Some(reading) => grid.stating(vec![Stated { down: false, at: Place { row: 0, column: 0 }, reading }]),
         None => Ok(grid),
     });
     let grid = drawn.map_err(|bad| speaker.tell(&bad))?;
     if grid.is_empty() {
-        return Err(voice.say("cli-numenko-referee-empty"));
+        return Err(output.say("cli-numenko-referee-empty"));
     }
     let judged = judge(&grid, options);
     let refusal = judged.check(&grid, options).err().map(|illegal| refusal(&illegal, &speaker));
     let groups = judged.groups();
-    Ok(Answer::new(refusal).about(&grid, judged.sums, groups, options, voice).verdict(voice))
+    Ok(Answer::new(refusal).about(&grid, judged.sums, groups, options, output).verdict(output))
 }
 
 fn refusal(illegal: &Illegal, speaker: &Speaker<'_>) -> Refusal {
-    let line = letters::illegal(illegal, speaker);
-    Refusal { rule: paragraph_of(illegal), id: line.id.to_string(), sentence: speaker.render(&line) }
+    let line = cell_names::illegal(illegal, speaker);
+    Refusal {
+        rule: paragraph_of(illegal),
+        code: illegal.code(),
+        id: line.id.to_string(),
+        sentence: speaker.render(&line),
+    }
 }
 
-/// A position and a move; or an edit, which is judged as the grid that comes of it.
-pub fn answer(question: Question<'_, Numenko>, voice: &Voice) -> Result<Verdict, String> {
+/// Judges a position and a move; an edit is judged by the grid it makes.
+fn answer(question: Question<'_, Numenko>, output: &Output) -> Result<Verdict, String> {
     if question.points {
-        return Err(voice.say("cli-numenko-no-points"));
+        return Err(output.say("cli-numenko-no-points"));
     }
     let Question { view, seat, typed, .. } = question;
     let names = Names::default().seen_by(Some(seat));
-    let speaker = voice.speaker(&names);
+    let speaker = output.speaker(&names);
     let draft = Numenko::first_draft(&view);
     let choice = match Numenko::understand(&view, &draft, typed, &speaker) {
         Ok(Understood::Move(choice) | Understood::Both(_, choice)) => choice,
-        Ok(Understood::Draft(grid)) => return answer_grid(&grid.to_string(), &view.options, voice),
-        Err(Unclear::NotUnderstood(why)) => return Err(why),
-        Err(Unclear::Refused(refusal)) => return Err(refusal.sentence),
+        Ok(Understood::Draft(grid)) => return answer_grid(&grid.to_string(), &view.options, output),
+        Err(ParseError::NotUnderstood(why)) => return Err(why),
+        Err(ParseError::Refused(refusal)) => return Err(refusal.sentence),
     };
     let refused = read(&view, &choice).map_err(|bad| speaker.tell(&bad))?.err();
     let told = if refused.is_none() { told(&view, &choice, &speaker) } else { Vec::new() };
@@ -87,9 +130,9 @@ pub fn answer(question: Question<'_, Numenko>, voice: &Voice) -> Result<Verdict,
         Some(grid) => {
             let judged = judge(grid, &view.options);
             let groups = judged.groups();
-            answer.about(grid, judged.sums, groups, &view.options, voice).verdict(voice)
+            answer.about(grid, judged.sums, groups, &view.options, output).verdict(output)
         }
-        None => answer.verdict(voice),
+        None => answer.verdict(output),
     })
 }
 
@@ -100,16 +143,16 @@ fn grid_of(choice: &Move) -> Option<&Grid> {
     }
 }
 
-/// The secrets of this game are made up, and nothing that is told rests on them.
+/// Plays the move in a game with made-up secrets; nothing that is told depends on them.
 fn told(view: &View, choice: &Move, speaker: &Speaker<'_>) -> Vec<String> {
     let seat = match view.viewer {
-        reckon_rules::game::Viewer::Seat(seat) => seat,
-        reckon_rules::game::Viewer::Watcher => return Vec::new(),
+        Viewer::Seat(seat) => seat,
+        Viewer::Watcher => return Vec::new(),
     };
     let mut events: Vec<Event> = Vec::new();
     if let Ok(mut game) = Numenko::imagine(view, &mut Shuffle::from_number(0)) {
-        // It was asked before whether it goes.
+        // It has been checked already.
         let _legal = game.play(seat, choice, &mut events);
     }
-    super::arranging::tell(&events, speaker)
+    news::tell(&events, speaker)
 }

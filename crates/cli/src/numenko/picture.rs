@@ -1,17 +1,17 @@
-//! A grid as a picture with letters above and numbers beside it; or row by row in words.
+//! A grid as a picture with letters above and numbers beside it, or row by row in words.
 
 use reckon_rules::numenko::grid::Place;
 use reckon_rules::numenko::{Grid, Tile};
 use reckon_words::Names;
 use reckon_words::numenko::tile_spoken;
 
-use super::letters::column;
-use crate::voice::Voice;
+use super::cell_names::column;
+use crate::output::Output;
 
-/// A tile with the room around it.
+/// Width of a tile with the space around it.
 const CELL: usize = 3;
 
-/// Room for the number of a row.
+/// Width of a row number.
 const MARGIN: usize = 4;
 
 pub fn sign(tile: Tile) -> char {
@@ -22,24 +22,24 @@ pub fn sign(tile: Tile) -> char {
     }
 }
 
-/// By its sign, or in words.
-pub fn tile(tile: Tile, voice: &Voice) -> String {
-    if voice.spoken { tile_spoken(tile, voice.language) } else { sign(tile).to_string() }
+/// Shows a tile as a sign, or in words.
+pub fn tile(tile: Tile, output: &Output) -> String {
+    if output.spoken { tile_spoken(tile, output.language) } else { sign(tile).to_string() }
 }
 
-pub fn grid(grid: &Grid, voice: &Voice) -> Vec<String> {
+pub fn grid(grid: &Grid, output: &Output) -> Vec<String> {
     if grid.is_empty() {
         return Vec::new();
     }
-    if voice.draws { drawn(grid, voice) } else { in_rows(grid, voice) }
+    if output.draws { drawn(grid, output) } else { in_rows(grid, output) }
 }
 
-/// Where it is wider than the screen, one part below the other.
-fn drawn(grid: &Grid, voice: &Voice) -> Vec<String> {
+/// Draws parts one below the other if wider than the screen.
+fn drawn(grid: &Grid, output: &Output) -> Vec<String> {
     let last = |of: fn(&Place) -> u8| grid.cells().iter().map(|(place, _)| of(place)).max().unwrap_or(0);
     let (last_row, last_column) = (last(|place| place.row), last(|place| place.column));
     let columns: Vec<u8> = (0..=last_column).collect();
-    let at_once = (voice.width().saturating_sub(MARGIN) / CELL).max(1);
+    let at_once = (output.width().saturating_sub(MARGIN) / CELL).max(1);
     let mut lines = Vec::new();
     for part in columns.chunks(at_once) {
         let letters: String = part.iter().map(|number| format!("{:>CELL$}", column(*number))).collect();
@@ -53,20 +53,20 @@ fn drawn(grid: &Grid, voice: &Voice) -> Vec<String> {
     lines
 }
 
-/// `Row 2: a 2, b ∗, c 4.`
-fn in_rows(grid: &Grid, voice: &Voice) -> Vec<String> {
+/// Writes rows as `Row 2: a 2, b ∗, c 4.`
+fn in_rows(grid: &Grid, output: &Output) -> Vec<String> {
     let row = |cells: &[(Place, Tile)]| {
-        let number = voice.count(usize::from(cells[0].0.row) + 1);
-        let tiles = cells.iter().map(|(place, lying)| format!("{} {}", column(place.column), tile(*lying, voice)));
-        voice.say_with("cli-numenko-row", [("row", number), ("tiles", voice.listed(tiles))])
+        let number = output.count(usize::from(cells[0].0.row) + 1);
+        let tiles = cells.iter().map(|(place, lying)| format!("{} {}", column(place.column), tile(*lying, output)));
+        output.say_with("cli-numenko-row", [("row", number), ("tiles", output.listed(tiles))])
     };
-    grid.cells().chunk_by(|one, next| one.0.row == next.0.row).map(row).flat_map(|line| voice.fit(&line)).collect()
+    grid.cells().chunk_by(|one, next| one.0.row == next.0.row).map(row).flat_map(|line| output.fit(&line)).collect()
 }
 
-/// `0 0 1 3 ∗∗∗ ☺`, or in words.
-pub fn rack(tiles: &reckon_rules::numenko::Tiles, voice: &Voice) -> String {
-    if !voice.draws {
-        return reckon_words::numenko::tiles_listed(tiles, &voice.speaker(&Names::default()));
+/// Lists tiles as `0 0 1 3 ∗∗∗ ☺`, or in words.
+pub fn rack(tiles: &reckon_rules::numenko::Tiles, output: &Output) -> String {
+    if !output.draws {
+        return reckon_words::numenko::tiles_listed(tiles, &output.speaker(&Names::default()));
     }
     let kind = |tile: Tile| {
         let count = usize::from(tiles.count(tile));

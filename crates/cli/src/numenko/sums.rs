@@ -1,68 +1,68 @@
-//! The sums of a grid as a list, trouble first.
+//! The sums of a grid as a list, wrong ones first.
 
-use reckon_rules::numenko::edit::cell_name;
+use reckon_compose::numenko::edit::cell_name;
 use reckon_rules::numenko::options::Order;
 use reckon_rules::numenko::{Grid, Options, Sum, Verdict};
 use reckon_words::Names;
 
-use super::{letters, picture};
-use crate::voice::Voice;
+use super::{cell_names, picture};
+use crate::output::Output;
 
-/// Everything that is to be said about a grid: wrong sums, tiles in no sum, groups, and the sums that are right.
-pub fn with_trouble_first(grid: &Grid, sums: &[Sum], options: &Options, names: &Names, voice: &Voice) -> Vec<String> {
+/// Says everything there is to say about a grid: wrong sums, tiles in no sum, groups, and right sums.
+pub fn with_trouble_first(grid: &Grid, sums: &[Sum], options: &Options, names: &Names, output: &Output) -> Vec<String> {
     let right = sums.iter().filter(|sum| sum.is_true());
-    [trouble(grid, sums, options, names, voice), listed(right, names, voice)].concat()
+    [trouble(grid, sums, options, names, output), listed(right, names, output)].concat()
 }
 
-/// Wrong sums, tiles in no sum, groups.
-pub fn trouble(grid: &Grid, sums: &[Sum], options: &Options, names: &Names, voice: &Voice) -> Vec<String> {
+/// Lists wrong sums, tiles in no sum, and groups.
+pub fn trouble(grid: &Grid, sums: &[Sum], options: &Options, names: &Names, output: &Output) -> Vec<String> {
     let wrong = sums.iter().filter(|sum| !sum.is_true());
-    [listed(wrong, names, voice), alone(grid, voice), groups(grid, options, voice)].concat()
+    [listed(wrong, names, output), alone(grid, output), groups(grid, options, output)].concat()
 }
 
-/// §3.1 Tiles that are in no sum at all.
-fn alone(grid: &Grid, voice: &Voice) -> Vec<String> {
+/// §3.1 Lists tiles that are in no sum at all.
+fn alone(grid: &Grid, output: &Output) -> Vec<String> {
     let runs = grid.runs();
     let is_alone = |cell: &usize| !runs.iter().any(|run| run.cells.contains(cell));
-    let id = if voice.draws { "cli-numenko-alone-tile" } else { "cli-numenko-alone-tile-plain" };
+    let id = if output.draws { "cli-numenko-alone-tile" } else { "cli-numenko-alone-tile-plain" };
     let line = |cell: usize| {
         let (place, tile) = grid.cells()[cell];
-        voice.say_with(id, [("cell", cell_name(place)), ("tile", picture::tile(tile, voice))])
+        output.say_with(id, [("cell", cell_name(place)), ("tile", picture::tile(tile, output))])
     };
-    (0..grid.cells().len()).filter(is_alone).flat_map(|cell| voice.fit(&line(cell))).collect()
+    (0..grid.cells().len()).filter(is_alone).flat_map(|cell| output.fit(&line(cell))).collect()
 }
 
-/// §3.2 In how many groups the tiles lie, where they should hang together.
-fn groups(grid: &Grid, options: &Options, voice: &Voice) -> Vec<String> {
+/// §3.2 Counts the groups of tiles, where they should be connected.
+fn groups(grid: &Grid, options: &Options, output: &Output) -> Vec<String> {
     let groups = grid.groups().len();
     if !options.connected || groups < 2 {
         return Vec::new();
     }
-    let id = if voice.draws { "cli-numenko-groups" } else { "cli-numenko-groups-plain" };
-    voice.fit(&voice.say_with(id, [("number", voice.count(groups))]))
+    let id = if output.draws { "cli-numenko-groups" } else { "cli-numenko-groups-plain" };
+    output.fit(&output.say_with(id, [("number", output.count(groups))]))
 }
 
-/// Each sum in a line of its own.
-pub fn listed<'a>(sums: impl IntoIterator<Item = &'a Sum>, names: &Names, voice: &Voice) -> Vec<String> {
-    let speaker = voice.speaker(names);
+/// Lists sums, each on its own line.
+pub fn listed<'a>(sums: impl IntoIterator<Item = &'a Sum>, names: &Names, output: &Output) -> Vec<String> {
+    let speaker = output.speaker(names);
     let line = |sum: &Sum| {
-        let told = letters::sum(sum, &speaker);
-        match (voice.draws, sum.is_true()) {
+        let told = cell_names::sum(sum, &speaker);
+        match (output.draws, sum.is_true()) {
             (true, true) => format!("✓ {told}"),
             (true, false) => format!("✗ {told}"),
-            (false, true) => voice.say_with("cli-numenko-sum-right", [("sum", told)]),
-            (false, false) => voice.say_with("cli-numenko-sum-wrong", [("sum", told)]),
+            (false, true) => output.say_with("cli-numenko-sum-right", [("sum", told)]),
+            (false, false) => output.say_with("cli-numenko-sum-wrong", [("sum", told)]),
         }
     };
-    sums.into_iter().flat_map(|sum| voice.fit(&line(sum))).collect()
+    sums.into_iter().flat_map(|sum| output.fit(&line(sum))).collect()
 }
 
-/// Nobody should learn 5 − 1 × 5 = 20 as school arithmetic: where a bracket is shown, it is said why.
-pub fn order<'a>(sums: impl IntoIterator<Item = &'a Sum>, options: &Options, voice: &Voice) -> Option<String> {
+/// Explains any bracket shown: nobody should learn 5 − 1 × 5 = 20 as school arithmetic.
+pub fn order<'a>(sums: impl IntoIterator<Item = &'a Sum>, options: &Options, output: &Output) -> Option<String> {
     let has_bracket = |sum: &Sum| matches!(&sum.verdict, Verdict::True { shown, .. } if shown.contains('('));
     let id = match options.order {
         Order::LeftToRight => "cli-numenko-left-to-right",
         Order::DivisionFirst => "cli-numenko-division-first",
     };
-    sums.into_iter().any(has_bracket).then(|| voice.say(id))
+    sums.into_iter().any(has_bracket).then(|| output.say(id))
 }

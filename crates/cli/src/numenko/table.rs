@@ -1,94 +1,116 @@
-//! What a player sees: the pot and what the others do, the own grid, its sums, the rack.
+//! The player's view: the pot and what the others do, the player's grid, its sums, the rack.
 
+use reckon_compose::numenko::tapped::preview;
 use reckon_rules::game::Seat;
-use reckon_rules::numenko::{Grid, Phase, SeatView, View, judge, work};
-use reckon_words::{Line, Names, render};
+use reckon_rules::numenko::{Event, Grid, Numenko, Phase, SeatView, View, judge};
+use reckon_words::{Line, Names, Speaker, render};
 
-use super::picture;
-use super::sums;
-use crate::game::Part;
-use crate::voice::{Voice, called, capitalised};
+use super::{news, picture, sums};
+use crate::game::{Part, Shown};
+use crate::output::{Output, called, capitalised};
 use crate::wrapping::width_of;
 
-pub fn draw(view: &View, draft: &Grid, part: Part, names: &Names, voice: &Voice) -> Vec<String> {
-    let table = Table { view, draft, names, voice };
+impl Shown for Numenko {
+    fn draw(view: &View, part: Part, names: &Names, output: &Output) -> Vec<String> {
+        match part {
+            // Not a player's own grid, but those everybody may see.
+            Part::Centre => open_grids(view, names, output),
+            part => draw(view, &Grid::default(), part, names, output),
+        }
+    }
+
+    fn draw_with(view: &View, draft: &Grid, part: Part, names: &Names, output: &Output) -> Vec<String> {
+        draw(view, draft, part, names, output)
+    }
+
+    fn hand_line(view: &View, output: &Output) -> String {
+        picture::rack(&view.own_tiles(), output)
+    }
+
+    fn tell(events: &[Event], speaker: &Speaker<'_>) -> Vec<String> {
+        news::tell(events, speaker)
+    }
+}
+
+pub fn draw(view: &View, draft: &Grid, part: Part, names: &Names, output: &Output) -> Vec<String> {
+    let table = TableDrawing { view, draft, names, output };
     match part {
         Part::Points => table.counts(),
         Part::Public => [table.counts(), table.open_grids()].concat(),
         Part::Centre => [table.grid(), table.sums()].concat(),
         Part::Hand => table.rack(),
-        Part::Work => [table.grid(), table.sums(), table.rack()].concat(),
+        Part::Draft => [table.grid(), table.sums(), table.rack()].concat(),
         Part::All => {
-            // When everybody has laid, all grids are shown together.
+            // All grids are shown together once everybody has laid.
             let others = if view.phase == Phase::Lay { Vec::new() } else { table.open_grids() };
             [table.counts(), others, table.grid(), table.sums(), table.rack()].concat()
         }
     }
 }
 
-/// The grids that everybody may see.
-pub fn open_grids(view: &View, names: &Names, voice: &Voice) -> Vec<String> {
-    Table { view, draft: &Grid::default(), names, voice }.open_grids()
+/// Shows the grids that everybody may see.
+fn open_grids(view: &View, names: &Names, output: &Output) -> Vec<String> {
+    TableDrawing { view, draft: &Grid::default(), names, output }.open_grids()
 }
 
-/// What is to be said about an arrangement.
-pub fn sums(view: &View, draft: &Grid, names: &Names, voice: &Voice) -> Vec<String> {
-    Table { view, draft, names, voice }.sums()
+/// Lists the sums of a draft.
+pub fn sums(view: &View, draft: &Grid, names: &Names, output: &Output) -> Vec<String> {
+    TableDrawing { view, draft, names, output }.sums()
 }
 
-/// Everything that is laid at the end.
-pub fn laid(view: &View, names: &Names, voice: &Voice) -> Vec<String> {
-    let table = Table { view, draft: &Grid::default(), names, voice };
+/// Shows everything that was laid at the end.
+pub fn laid(view: &View, names: &Names, output: &Output) -> Vec<String> {
+    let table = TableDrawing { view, draft: &Grid::default(), names, output };
     let mut lines = Vec::new();
     for (seat, place) in table.seats() {
         let Some(laid) = &place.laid else { continue };
         lines.push(String::new());
-        let points = render(&counted("cli-numenko-points", usize::from(laid.points), voice), voice.language);
+        let points = render(&counted("cli-numenko-points", usize::from(laid.points), output), output.language);
         let about = [("who", capitalised(&table.who(seat))), ("points", points)];
-        lines.push(voice.say_with("cli-numenko-laid", about));
-        lines.extend(picture::grid(&laid.grid, voice));
+        lines.push(output.say_with("cli-numenko-laid", about));
+        lines.extend(picture::grid(&laid.grid, output));
         let judged = judge(&laid.grid, &view.options).sums;
-        lines.extend(sums::with_trouble_first(&laid.grid, &judged, &view.options, names, voice));
+        lines.extend(sums::with_trouble_first(&laid.grid, &judged, &view.options, names, output));
     }
     lines.push(String::new());
     lines
 }
 
-struct Table<'a> {
+struct TableDrawing<'a> {
     view: &'a View,
     draft: &'a Grid,
     names: &'a Names,
-    voice: &'a Voice,
+    output: &'a Output,
 }
 
-/// A message with `$number`, and `$count` for its plural.
-fn counted(id: &'static str, number: usize, voice: &Voice) -> Line {
+/// Builds a message with `$number`, and `$count` for its plural.
+fn counted(id: &'static str, number: usize, output: &Output) -> Line {
     let count = i64::try_from(number).unwrap_or(i64::MAX);
-    Line::new(id).with("number", voice.count(number)).with("count", count)
+    Line::new(id).with("number", output.count(number)).with("count", count)
 }
 
-impl Table<'_> {
+impl TableDrawing<'_> {
     fn seats(&self) -> impl Iterator<Item = (Seat, &SeatView)> {
         (0..).map(Seat).zip(&self.view.seats)
     }
 
     fn who(&self, seat: Seat) -> String {
-        called(seat, self.names, self.voice)
+        called(seat, self.names, self.output)
     }
 
     fn say(&self, id: &'static str, number: usize) -> String {
-        render(&counted(id, number, self.voice), self.voice.language)
+        render(&counted(id, number, self.output), self.output.language)
     }
 
-    /// On one line, or where that is too narrow on one each.
+    /// Shows all counts on one line, or one each if too narrow.
     fn counts(&self) -> Vec<String> {
         let mut counts = vec![self.say("cli-numenko-pot", self.view.pot.into())];
         counts.extend(self.seats().map(|(seat, place)| self.count(seat, place)));
         let line = counts.join("  ");
-        if self.voice.columns.is_none_or(|width| width_of(&line) <= width) {
+        if self.output.columns.is_none_or(|width| width_of(&line) <= width) {
             return vec![line];
         }
-        counts.iter().flat_map(|count| self.voice.fit(count)).collect()
+        counts.iter().flat_map(|count| self.output.fit(count)).collect()
     }
 
     /// `Fox: 21 tiles, done once.`
@@ -101,25 +123,25 @@ impl Table<'_> {
             parts.push(self.say("cli-numenko-swops", place.swops.into()));
         }
         for (is_so, id) in [(place.stopped, "cli-numenko-stopped"), (place.ejected, "cli-numenko-out")] {
-            parts.extend(is_so.then(|| self.voice.say(id)));
+            parts.extend(is_so.then(|| self.output.say(id)));
         }
-        let about = [("who", capitalised(&self.who(seat))), ("what", self.voice.listed(parts))];
-        self.voice.say_with("cli-numenko-seat", about)
+        let about = [("who", capitalised(&self.who(seat))), ("what", self.output.listed(parts))];
+        self.output.say_with("cli-numenko-seat", about)
     }
 
-    /// Of the others what everybody may see; and of somebody about whom the table decides.
+    /// Shows the others' public grids; one that is voted on, with what is wrong in it.
     fn open_grids(&self) -> Vec<String> {
         let mut lines = Vec::new();
-        // Whoever is out was looked at when it happened.
+        // A player who is out was looked at when it happened.
         let others = self.seats().filter(|(seat, place)| !self.names.is_you(*seat) && !place.ejected);
         for (seat, place) in others {
             let grid = place.laid.as_ref().map(|laid| &laid.grid).or(place.grid.as_ref());
             let Some(grid) = grid.filter(|grid| !grid.is_empty()) else { continue };
-            lines.push(self.voice.say_with("cli-numenko-grid-of", [("who", self.who(seat))]));
-            lines.extend(picture::grid(grid, self.voice));
+            lines.push(self.output.say_with("cli-numenko-grid-of", [("who", self.who(seat))]));
+            lines.extend(picture::grid(grid, self.output));
             if self.view.phase == (Phase::Vote { accused: seat }) {
                 let judged = judge(grid, &self.view.options).sums;
-                lines.extend(sums::trouble(grid, &judged, &self.view.options, self.names, self.voice));
+                lines.extend(sums::trouble(grid, &judged, &self.view.options, self.names, self.output));
             }
         }
         lines
@@ -127,30 +149,30 @@ impl Table<'_> {
 
     fn grid(&self) -> Vec<String> {
         if self.draft.is_empty() {
-            return self.voice.fit(&self.voice.say("cli-numenko-grid-empty"));
+            return self.output.fit(&self.output.say("cli-numenko-grid-empty"));
         }
-        let mut lines = vec![self.voice.say("cli-numenko-grid")];
-        lines.extend(picture::grid(self.draft, self.voice));
+        let mut lines = vec![self.output.say("cli-numenko-grid")];
+        lines.extend(picture::grid(self.draft, self.output));
         lines
     }
 
-    /// Trouble first; and in how many groups the tiles lie, where they should hang together.
+    /// Lists wrong sums first, and the number of groups where tiles should be connected.
     fn sums(&self) -> Vec<String> {
-        let Ok(worked) = work(self.view, self.draft) else { return Vec::new() };
-        let work = worked.work;
-        let mut lines = sums::with_trouble_first(self.draft, &work.sums, &self.view.options, self.names, self.voice);
-        let order = sums::order(&work.sums, &self.view.options, self.voice);
-        lines.extend(order.iter().flat_map(|line| self.voice.fit(line)));
+        let Ok(shown) = preview(self.view, self.draft) else { return Vec::new() };
+        let sums = shown.preview.sums;
+        let mut lines = sums::with_trouble_first(self.draft, &sums, &self.view.options, self.names, self.output);
+        let order = sums::order(&sums, &self.view.options, self.output);
+        lines.extend(order.iter().flat_map(|line| self.output.fit(line)));
         lines
     }
 
     fn rack(&self) -> Vec<String> {
         let left = self.view.own_tiles().without(&self.draft.tiles()).unwrap_or_default();
         if left.is_empty() {
-            return vec![self.voice.say("cli-numenko-rack-empty")];
+            return vec![self.output.say("cli-numenko-rack-empty")];
         }
-        let line = counted("cli-numenko-rack", left.len().into(), self.voice);
-        let line = line.with("tiles", picture::rack(&left, self.voice));
-        self.voice.fit(&render(&line, self.voice.language))
+        let line = counted("cli-numenko-rack", left.len().into(), self.output);
+        let line = line.with("tiles", picture::rack(&left, self.output));
+        self.output.fit(&render(&line, self.output.language))
     }
 }

@@ -1,14 +1,14 @@
-//! What the referee answers, in words and for programs.
+//! The referee's answer, in words and for programs.
 
 use reckon_rules::game::Seat;
 use reckon_rules::numero::Numero;
 use serde::Serialize;
 
 use crate::game::{Refusal, Step, Verdict};
+use crate::output::Output;
 use crate::referee::{in_short, whose_turn, why_not, yes_or_no};
-use crate::voice::Voice;
 
-/// What is answered, in this order.
+/// JSON answer, in field order.
 #[derive(Serialize)]
 pub struct Answer {
     legal: bool,
@@ -18,7 +18,7 @@ pub struct Answer {
     steps: Vec<Step>,
     wins: u32,
     builds: Vec<Build>,
-    /// The seat whose turn it is then, counted from 1.
+    /// The seat whose turn is next, counted from 1.
     next: Option<u8>,
     refusal: Option<Refusal>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -31,7 +31,7 @@ pub struct Answer {
     alone: bool,
 }
 
-/// What the referee has to say to a move.
+/// The referee's judgement of a move.
 pub struct Judgement {
     /// Each sum, worked out step by step.
     pub steps: Vec<Step>,
@@ -42,11 +42,11 @@ pub struct Judgement {
 pub struct Effect {
     pub wins: u32,
     pub builds: Vec<Build>,
-    /// What happens, as sentences.
+    /// Events that follow, as sentences.
     pub told: Vec<String>,
-    /// Whose turn it is then.
+    /// The seat whose turn is next.
     pub next: Option<Seat>,
-    /// Where they play for points.
+    /// Points, in games that count them.
     pub score: Option<Score>,
     pub challenge: Option<Challenge>,
 }
@@ -56,7 +56,7 @@ pub struct Effect {
 pub struct Score {
     pub lines: Vec<ScoreItem>,
     pub total: i32,
-    /// Items of which the position does not tell whether they count.
+    /// Items that the position leaves open.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub unknown: Vec<&'static str>,
     #[serde(skip)]
@@ -74,7 +74,7 @@ pub struct ScoreItem {
     pub text: String,
 }
 
-/// What a challenge costs: whom, where it is right and where it is wrong.
+/// Cost of a challenge if it is right and if it is wrong, and to whom.
 #[derive(Serialize)]
 pub struct Challenge {
     pub right: Cost,
@@ -91,11 +91,11 @@ pub struct Cost {
 #[derive(Serialize)]
 pub struct Build {
     pub value: u32,
-    /// The card of the hand that is the answer.
+    /// The card in hand that is the answer.
     pub answer: Option<String>,
     #[serde(skip)]
     pub answer_name: Option<String>,
-    /// There is no answer, and there should be.
+    /// Whether a required answer is missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bluff: Option<bool>,
     #[serde(skip)]
@@ -135,28 +135,28 @@ impl Answer {
         }
     }
 
-    pub fn verdict(&self, voice: &Voice) -> Verdict {
-        Verdict { legal: self.legal, lines: self.as_lines(voice), json: serde_json::to_string(self) }
+    pub fn verdict(&self, output: &Output) -> Verdict {
+        Verdict { legal: self.legal, lines: self.as_lines(output), json: serde_json::to_string(self) }
     }
 
-    fn as_lines(&self, voice: &Voice) -> Vec<String> {
-        let mut lines = vec![yes_or_no(self.legal, voice)];
-        lines.extend(self.refusal.iter().flat_map(|refusal| why_not::<Numero>(refusal, voice)));
+    fn as_lines(&self, output: &Output) -> Vec<String> {
+        let mut lines = vec![yes_or_no(self.legal, output)];
+        lines.extend(self.refusal.iter().flat_map(|refusal| why_not::<Numero>(refusal, output)));
         lines.extend(self.told.iter().cloned());
         for name in self.builds.iter().filter_map(|build| build.answer_name.clone()) {
-            lines.push(voice.say_with("cli-referee-answer", [("card", name)]));
+            lines.push(output.say_with("cli-referee-answer", [("card", name)]));
         }
         lines.extend(self.builds.iter().filter_map(|build| build.bluff_sentence.clone()));
         lines.extend(self.score.iter().flat_map(|score| score.told.clone()));
-        // Somebody alone is always next.
+        // A solo player is always next.
         if let Some(next) = self.next.filter(|_| !self.alone) {
-            lines.push(whose_turn(Seat(next - 1), voice));
+            lines.push(whose_turn(Seat(next - 1), output));
         }
-        // A voice has already said every step of what happens.
-        if !voice.spoken || !self.legal {
+        // The spoken events have already named every step.
+        if !output.spoken || !self.legal {
             lines.extend(self.steps.iter().map(|step| format!("    {}", step.text)));
         }
-        lines.extend(self.choice.as_ref().filter(|_| !voice.spoken).map(|choice| in_short(choice, voice)));
+        lines.extend(self.choice.as_ref().filter(|_| !output.spoken).map(|choice| in_short(choice, output)));
         lines
     }
 }

@@ -6,23 +6,23 @@ use reckon_rules::numero::{Card, Colour};
 use reckon_words::Language;
 use reckon_words::numero::{self as words, card_name};
 
-use crate::tiles::{ROUND, Tile};
-use crate::voice::Voice;
+use crate::card_box::{CardBox, ROUND};
+use crate::output::Output;
 
-pub fn card(card: Card, language: Language) -> Tile {
+pub fn card(card: Card, language: Language) -> CardBox {
     let face = card_name(Card { colour: None, ..card }, language);
     let style = match card.colour {
         Some(colour) => Style::new().fg_color(Some(shade(colour))),
         None => Style::new(),
     };
-    Tile { lines: vec![face, card.to_string()], style: style.bold(), corners: ROUND }
+    CardBox { lines: vec![face, card.to_string()], style: style.bold(), corners: ROUND }
 }
 
-pub fn build(lines: Vec<String>) -> Tile {
-    Tile { lines, style: Style::new().bold(), corners: ROUND }
+pub fn build(lines: Vec<String>) -> CardBox {
+    CardBox { lines, style: Style::new().bold(), corners: ROUND }
 }
 
-/// Bright enough to be read on black and on white.
+/// Picks shades bright enough to read on black and on white.
 fn shade(colour: Colour) -> Color {
     match colour {
         Colour::Green => AnsiColor::Green.into(),
@@ -32,9 +32,9 @@ fn shade(colour: Colour) -> Color {
     }
 }
 
-/// What stands in a build: `9 + 1`. The end of a very long sum is left out.
-pub fn recipe(recipe: &Sums, voice: &Voice) -> String {
-    let text: String = recipe.iter().map(|sum| words::expression(sum, voice.language)).collect();
-    let most = voice.width() - 4;
+/// Writes the sums in a build: `9 + 1`. The end of a very long one is cut off.
+pub fn recipe(recipe: &Sums, output: &Output) -> String {
+    let text: String = recipe.iter().map(|sum| words::expression(sum, output.language)).collect();
+    let most = output.width() - 4;
     if text.chars().count() <= most { text } else { text.chars().take(most - 1).chain(['…']).collect() }
 }

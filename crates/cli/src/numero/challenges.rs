@@ -1,16 +1,17 @@
 //! Bluffs and challenges (§11): who may doubt which build, and what it costs.
 
+use reckon_compose::numero::reading::read;
 use reckon_rules::game::Seat;
 use reckon_rules::numero::sum::BuildName;
-use reckon_rules::numero::view::Lying;
-use reckon_rules::numero::{BLUFF_FOUND, Move, Numero, View, WRONG_CHALLENGE, read};
+use reckon_rules::numero::view::PileView;
+use reckon_rules::numero::{BLUFF_FOUND, Move, Numero, View, WRONG_CHALLENGE};
 use reckon_rules::ratio::Ratio;
 use reckon_words::{Line, Names, render};
 
-use crate::in_turns::InTurns;
-use crate::voice::{Voice, called};
+use crate::game::HasCalls;
+use crate::output::{Output, called};
 
-/// A build that whoever has the view may challenge.
+/// A build that the viewer may challenge.
 #[derive(Clone, Copy)]
 pub struct Open {
     pub name: BuildName,
@@ -25,11 +26,11 @@ impl Open {
 }
 
 pub fn open(view: &View) -> Vec<Open> {
-    let open = |lying: &Lying| match lying {
-        Lying::Build { name, value, by, challenge: Some(_), .. } => {
+    let open = |lying: &PileView| match lying {
+        PileView::Build { name, value, by, challenge: Some(_), .. } => {
             Some(Open { name: *name, value: *value, by: *by }).filter(|open| is_allowed(view, &open.choice()))
         }
-        Lying::Build { .. } | Lying::Card(_) => None,
+        PileView::Build { .. } | PileView::Card(_) => None,
     };
     view.centre.iter().filter_map(open).collect()
 }
@@ -38,49 +39,49 @@ fn is_allowed(view: &View, choice: &Move) -> bool {
     read(view, choice).is_ok_and(|reading| reading.verdict.is_ok())
 }
 
-/// `challenge 10`; with its number only where that is not clear.
-fn typed(open: Open, all: &[Open], voice: &Voice) -> String {
+/// Writes `challenge 10`, with the build's number only if needed.
+fn typed(open: Open, all: &[Open], output: &Output) -> String {
     let alike = all.iter().filter(|other| other.value == open.value).count();
     let number = if alike > 1 { format!("#{}", open.name.0) } else { String::new() };
-    format!("{} {}{number}", voice.say("cli-numero-verb-challenge"), open.value)
+    format!("{} {}{number}", output.say("cli-numero-verb-challenge"), open.value)
 }
 
-/// What may be challenged, how that is typed, and what it costs. Without callers it is said to
-/// whoever has the view; several callers type their names too.
-pub fn say(view: &View, rights: &[Move], callers: &[(Seat, String)], names: &Names, voice: &Voice) -> Vec<String> {
+/// Says what may be challenged, how to type it, and what it costs. Without callers it addresses the viewer; several
+/// callers type their names too.
+pub fn say(view: &View, rights: &[Move], callers: &[(Seat, String)], names: &Names, output: &Output) -> Vec<String> {
     let all = open(view);
     let meant: Vec<Open> = all.iter().copied().filter(|open| rights.contains(&open.choice())).collect();
     let typed = |open: &Open| {
-        let typed = typed(*open, &all, voice);
+        let typed = typed(*open, &all, output);
         callers.first().map_or(typed.clone(), |(seat, caller)| Numero::signed(*seat, caller, &typed))
     };
     let costs = |line: Line| {
-        let line = line.with("right", points(BLUFF_FOUND, names, voice));
-        line.with("wrong", points(WRONG_CHALLENGE, names, voice))
+        let line = line.with("right", points(BLUFF_FOUND, names, output));
+        line.with("wrong", points(WRONG_CHALLENGE, names, output))
     };
     let line = match (&meant[..], callers) {
         ([], _) => return Vec::new(),
         ([one], []) => costs(Line::new("cli-numero-may-challenge")).with("typed", typed(one)),
         ([one], _) => costs(Line::new("cli-numero-others-may-challenge")).with("typed", typed(one)),
         (several, []) => costs(Line::new("cli-numero-may-challenge-some"))
-            .with("typed", voice.joined("cli-or", several.iter().map(typed))),
+            .with("typed", output.joined("cli-or", several.iter().map(typed))),
         (several, _) => costs(Line::new("cli-numero-others-may-challenge-some"))
-            .with("typed", voice.joined("cli-or", several.iter().map(typed))),
+            .with("typed", output.joined("cli-or", several.iter().map(typed))),
     };
     let first = meant[0];
-    let line = line.with("who", called(first.by, names, voice)).with("value", points(first.value, names, voice));
+    let line = line.with("who", called(first.by, names, output)).with("value", points(first.value, names, output));
     let line = line.with("count", i64::try_from(callers.len()).unwrap_or(i64::MAX));
-    let line = line.with("callers", voice.joined("list-and", callers.iter().map(|(_, caller)| caller.clone())));
-    vec![render(&line, voice.language)]
+    let line = line.with("callers", output.joined("list-and", callers.iter().map(|(_, caller)| caller.clone())));
+    vec![render(&line, output.language)]
 }
 
-/// §11.1 A build without the answer, said to its builder alone.
+/// §11.1 Finds a build without the answer, for its builder only.
 pub fn bluff_in(view: &View, choice: &Move) -> Option<u8> {
     let effect = read(view, choice).ok()?.verdict.ok()?;
     effect.builds.iter().find(|build| build.bluff).map(|build| build.value)
 }
 
-/// A number as digits, or in words.
-pub fn points(number: impl Into<i32>, names: &Names, voice: &Voice) -> String {
-    voice.speaker(names).number(Ratio::whole(number.into()))
+/// Returns a number in digits, or in words.
+pub fn points(number: impl Into<i32>, names: &Names, output: &Output) -> String {
+    output.speaker(names).number(Ratio::whole(number.into()))
 }

@@ -1,19 +1,19 @@
-//! Moves for the help. Each is played on a table of its own, so that what it does is said by the
-//! same sentences as in a game.
+//! Moves for the help. Each is played on a table of its own, so that its effect is told by the same sentences as in a
+//! game.
 
+use reckon_compose::numero::typed::understand;
 use reckon_rules::game::{Game, Seat};
 use reckon_rules::numero::card::{Card, Face};
-use reckon_rules::numero::loose::understand;
-use reckon_rules::numero::view::Lying;
+use reckon_rules::numero::view::PileView;
 use reckon_rules::numero::{Event, Numero, View};
 use reckon_rules::shuffle::Shuffle;
 
 use reckon_words::Names;
 
-use crate::voice::Voice;
+use crate::output::Output;
 
-/// What somebody types: the verb, then a table and what comes after the verb, once with the usual
-/// cards and once for a table that has only small ones.
+/// Verb to type, then a table and the rest of the line: once with the usual cards, and once for a table that has only
+/// small ones.
 struct Example {
     verb: &'static str,
     usual: (&'static str, &'static str),
@@ -28,7 +28,7 @@ const fn example(
     Example { verb, usual, small }
 }
 
-/// First those without wild cards.
+/// Examples without wild cards come first.
 const EXAMPLES: [Example; 8] = [
     example(TAKE, ("centre 5r 3b | hand 8g 1g", "8: 5 + 3"), ("centre 3r 2b | hand 5g 1g", "5: 3 + 2")),
     example(TAKE, ("centre 10r 6g 4o | hand 10b 1g", "10: 10, 6 + 4"), ("centre 5r 4g 1o | hand 5b 1g", "5: 5, 4 + 1")),
@@ -44,14 +44,14 @@ const EXAMPLES: [Example; 8] = [
     example(TAKE, ("centre 9r | hand sqrt 3b 1g", "3: 9 sqrt"), ("centre 4r | hand sqrt 2b 1g", "2: 4 sqrt")),
 ];
 
-/// How many of them need no wild card.
+/// Number of examples without wild cards.
 const PLAIN: usize = 4;
 
 const TAKE: &str = "cli-numero-verb-take";
 const BUILD: &str = "cli-numero-verb-build";
 const DISCARD: &str = "cli-numero-verb-discard";
 
-/// §11 What is only done where they play for points.
+/// §11 Examples only for games with points.
 const CHALLENGE: Example = example(
     "cli-numero-verb-challenge",
     ("centre 10#1 = 9g + 1r by 2 open 1 | hand 8g 7g | lacks 2: 10 | points 12 30", "10"),
@@ -63,17 +63,17 @@ const BLUFF: Example = example(
     ("centre 3g 2r | hand 2b 1o | points 12 30", "5: 3 + 2"),
 );
 
-/// Those whose cards are played with here; §9.2 takes alone in Patience. In short: of those with
-/// wild cards only the hardest.
-pub fn examples(view: &View, all: bool, voice: &Voice) -> Vec<(String, Vec<String>)> {
-    // They are about nobody at this table: "you" are whoever reads them.
+/// Returns the examples whose cards are in play; §9.2 only takes in Patience. The short list has only the hardest of
+/// those with wild cards.
+pub fn examples(view: &View, all: bool, output: &Output) -> Vec<(String, Vec<String>)> {
+    // They are about nobody at this table: "you" is the reader.
     let names = Names::default().seen_by(Some(Seat(0)));
-    let speaker = voice.speaker(&names);
+    let speaker = output.speaker(&names);
     let goes_here = |example: &&Example| view.seats() > 1 || example.verb == TAKE;
     let cards: Vec<Face> = view.options.selected().iter().map(|printed| printed.card.face).collect();
     let shown = |example: &Example| {
         [example.usual, example.small].into_iter().find_map(|(position, rest)| {
-            let typed = format!("{} {rest}", voice.say(example.verb));
+            let typed = format!("{} {rest}", output.say(example.verb));
             let events = play(position, &typed, &cards)?;
             Some((typed, events.iter().map(|event| speaker.tell(event)).collect::<Vec<String>>()))
         })
@@ -85,7 +85,7 @@ pub fn examples(view: &View, all: bool, voice: &Voice) -> Vec<(String, Vec<Strin
     examples.extend(wild.into_iter().skip(left_out));
     if view.options.bluffs() && view.seats() > 1 {
         let bluff = shown(&BLUFF).map(|(typed, mut told)| {
-            told.push(voice.say("cli-numero-example-bluff"));
+            told.push(output.say("cli-numero-example-bluff"));
             (typed, told)
         });
         examples.extend(bluff);
@@ -94,15 +94,15 @@ pub fn examples(view: &View, all: bool, voice: &Voice) -> Vec<(String, Vec<Strin
     examples
 }
 
-/// What happens; nothing where one of the cards is not played with.
+/// Returns what happens; nothing if one of the cards is not in play.
 fn play(position: &str, typed: &str, cards: &[Face]) -> Option<Vec<Event>> {
     let view: View = position.parse().ok()?;
     let mut there = view.own_hand().to_vec();
     for lying in &view.centre {
         match lying {
-            Lying::Card(card) => there.push(*card),
+            PileView::Card(card) => there.push(*card),
             // A build is worth what some number card shows.
-            Lying::Build { value, .. } => there.push(Card { face: Face::Number(*value), colour: None }),
+            PileView::Build { value, .. } => there.push(Card { face: Face::Number(*value), colour: None }),
         }
     }
     if !there.iter().all(|card| cards.contains(&card.face)) {
@@ -127,7 +127,7 @@ mod tests {
 
     fn typed(position: &str, all: bool, language: Language) -> Vec<String> {
         let view = position.parse().expect("a position");
-        examples(&view, all, &Voice::quiet(language)).into_iter().map(|(typed, _)| typed).collect()
+        examples(&view, all, &Output::plain(language)).into_iter().map(|(typed, _)| typed).collect()
     }
 
     #[test]

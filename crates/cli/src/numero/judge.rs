@@ -1,40 +1,69 @@
-//! What the referee says to a move.
+//! The referee's verdict on a move.
 
-use reckon_rules::game::{Game, Seat, Viewer};
+use reckon_compose::numero::reading::read;
+use reckon_compose::numero::reading::{BuildReading, SumReading};
+use reckon_rules::game::{Game, Refusal as _, Seat, Viewer};
 use reckon_rules::numero::options::ChallengeTest;
-use reckon_rules::numero::reading::{BuildReading, SumReading};
-use reckon_rules::numero::view::Lying;
+use reckon_rules::numero::text::position::NotAPosition;
+use reckon_rules::numero::view::PileView;
 use reckon_rules::numero::{
     BLUFF_FOUND, Card, Event, Illegal, Item, Move, Numero, Options, Phase, ScoreLine, Tally, View, WRONG_CHALLENGE,
-    read,
 };
 use reckon_rules::shuffle::Shuffle;
 use reckon_words::{Line, Manner, Names, Say, Speaker, numero as words};
 
 use super::answer::{Answer, Build, Challenge, Cost, Effect, Judgement};
 use super::points;
-use crate::game::{Question, Refusal, Step, Unclear, Verdict};
-use crate::referee::has_section;
-use crate::voice::Voice;
+use super::turns::plan;
+use crate::game::{HasReferee, ParseError, Question, Refusal, Step, Verdict};
+use crate::output::Output;
+use crate::referee::{has_section, names_seat};
 
-pub fn answer(question: Question<'_, Numero>, voice: &Voice) -> Result<Verdict, String> {
+impl HasReferee for Numero {
+    /// If only a turn is written, the hand is that of the seat whose turn it is.
+    fn read_position(text: &str, speaker: &Speaker<'_>) -> Result<View, String> {
+        let read = |text: &str| text.parse().map_err(|bad: NotAPosition| speaker.tell(&bad));
+        let view: View = read(text)?;
+        if names_seat(text) || view.viewer != Viewer::Seat(Seat(0)) || view.turn == Seat(0) {
+            return Ok(view);
+        }
+        read(&format!("{text} | seat {}", view.turn))
+    }
+
+    fn options_of(view: &View) -> &Options {
+        &view.options
+    }
+
+    fn viewer_of(view: &View) -> Option<Seat> {
+        match view.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Watcher => None,
+        }
+    }
+
+    fn judge(question: Question<'_, Numero>, output: &Output) -> Result<Verdict, String> {
+        answer(question, output)
+    }
+}
+
+fn answer(question: Question<'_, Numero>, output: &Output) -> Result<Verdict, String> {
     let Question { view, seat, written, position, typed, points } = question;
     let view = if points { for_points(view) } else { view };
     let names = Names::default().seen_by(Some(seat));
-    let speaker = voice.speaker(&names);
-    let answer = match super::plan(&view, &as_in_position(typed, written), &speaker) {
+    let speaker = output.speaker(&names);
+    let answer = match plan(&view, &as_in_position(typed, written), &speaker) {
         Ok(plan) => {
-            let choice = plan.first().ok_or_else(|| voice.say("not-a-move-empty"))?;
+            let choice = plan.first().ok_or_else(|| output.say("not-a-move-empty"))?;
             let judgement = judge(&view, position, choice, &speaker)?;
             Answer::new(view.to_string(), choice.to_string(), judgement, seat)
         }
-        Err(Unclear::Refused(refusal)) => Answer::refused(view.to_string(), refusal),
-        Err(Unclear::NotUnderstood(sentence)) => return Err(sentence),
+        Err(ParseError::Refused(refusal)) => Answer::refused(view.to_string(), refusal),
+        Err(ParseError::NotUnderstood(sentence)) => return Err(sentence),
     };
-    Ok(answer.verdict(voice))
+    Ok(answer.verdict(output))
 }
 
-/// Points are counted, and what is legal stays as it was.
+/// Turns on scoring without changing what is legal.
 fn for_points(view: View) -> View {
     if view.options.scoring {
         return view;
@@ -43,7 +72,7 @@ fn for_points(view: View) -> View {
     View { options: Options { scoring: true, bluff_builds: false, ..view.options }, scores: Some(scores), ..view }
 }
 
-/// Where a position has no colours, the table made them up, so those of the move mean nothing.
+/// Drops the move's colours if the position has none: the table made them up, so they mean nothing.
 fn as_in_position(typed: &str, position: &str) -> String {
     if colours(position).next().is_some() {
         return typed.to_string();
@@ -52,7 +81,7 @@ fn as_in_position(typed: &str, position: &str) -> String {
     typed.char_indices().filter(|(place, _)| !letters.contains(place)).map(|(_, c)| c).collect()
 }
 
-/// Where the colour letters of number cards stand: `10r`.
+/// Finds the colour letters of number cards: `10r`.
 fn colours(text: &str) -> impl Iterator<Item = usize> + '_ {
     let bytes = text.as_bytes();
     (1..bytes.len()).filter(move |&place| {
@@ -90,15 +119,15 @@ fn told_build(build: &BuildReading, speaker: &Speaker<'_>) -> Build {
     }
 }
 
-/// Nobody but its builder knows how it ends, so both ways are told.
+/// Tells both outcomes, because only the builder knows which it is.
 fn challenge(view: &View, choice: &Move, value: u8, speaker: &Speaker<'_>) -> Effect {
-    let is_meant = |lying: &&Lying| match (lying, choice) {
-        (Lying::Build { name, .. }, Move::Challenge { name: meant, .. }) => name == meant,
+    let is_confirmed = |lying: &&PileView| match (lying, choice) {
+        (PileView::Build { name, .. }, Move::Challenge { name: meant, .. }) => name == meant,
         _ => false,
     };
-    let builder = view.centre.iter().find(is_meant).and_then(|lying| match lying {
-        Lying::Build { by, .. } => Some(*by),
-        Lying::Card(_) => None,
+    let builder = view.centre.iter().find(is_confirmed).and_then(|lying| match lying {
+        PileView::Build { by, .. } => Some(*by),
+        PileView::Card(_) => None,
     });
     let (Viewer::Seat(seat), Some(builder)) = (view.viewer, builder) else {
         return Effect::default();
@@ -135,14 +164,14 @@ fn refusal(illegal: &Illegal, speaker: &Speaker<'_>) -> Refusal {
     let line = illegal.say(speaker);
     let mut sentence = speaker.render(&line);
     if let Illegal::TooLateToChallenge { value, .. } = illegal {
-        // Whoever writes a position may not know how it says that a build is still open.
+        // A player may not know how a position says that a build is still open.
         let hint = Line::new("cli-numero-write-open").with("value", value.to_string());
         sentence = format!("{sentence} {}", speaker.render(&hint));
     }
-    Refusal { rule: words::paragraph_of(illegal), sentence, id: line.id.to_string() }
+    Refusal { rule: words::paragraph_of(illegal), code: illegal.code(), id: line.id.to_string(), sentence }
 }
 
-/// What becomes of a move.
+/// Outcome of a move.
 #[derive(Default)]
 struct Tried {
     told: Vec<String>,
@@ -151,7 +180,7 @@ struct Tried {
     next: Option<Seat>,
 }
 
-/// Plays the move in a game that looks like this. Only what does not rest on made-up cards is told.
+/// Plays the move in a game that looks like this. Only what does not depend on made-up cards is told.
 fn try_out(view: &View, position: &str, choice: &Move, speaker: &Speaker<'_>) -> Result<Tried, String> {
     let mut game = Numero::imagine(view, &mut Shuffle::from_number(0)).map_err(|bad| speaker.tell(&bad))?;
     let Viewer::Seat(seat) = view.viewer else {
@@ -160,12 +189,12 @@ fn try_out(view: &View, position: &str, choice: &Move, speaker: &Speaker<'_>) ->
     let mut events: Vec<Event> = Vec::new();
     game.play(seat, choice, &mut events).map_err(|illegal| speaker.tell(&illegal))?;
     let next = game.turn().must().iter().next();
-    // At the last chance the game is over, and what happens then follows from what was written; so
-    // it does where somebody alone stops.
+    // At the last chance the game is over, and what happens then follows from what is written; so it does when a solo
+    // player stops.
     let ends = view.phase == Phase::FinalChance || view.seats() == 1 && next.is_none();
-    // Where the last one passes, others still hold cards that nobody has seen.
+    // When the last one passes, others still hold cards that nobody has seen.
     let own_end = ends || matches!(choice, Move::Pass) && next.is_none();
-    // Who has most cards is only known where it was written who has won how many.
+    // The most-cards bonus is only known if the position says who has won how many.
     let most_cards = |lines: &[ScoreLine]| lines.iter().any(|line| line.item == Item::MostCards);
     let wins_are_written = has_section(position, "won");
     let mut tried = Tried { next, ..Tried::default() };
@@ -193,7 +222,7 @@ fn try_out(view: &View, position: &str, choice: &Move, speaker: &Speaker<'_>) ->
     Ok(tried)
 }
 
-/// Every sum of the move, worked out step by step. A card alone is its own value.
+/// Works out every sum of the move step by step. A single card is its own value.
 fn steps(sums: &[SumReading], speaker: &Speaker<'_>) -> Vec<Step> {
     let mut told = Vec::new();
     for sum in sums {

@@ -1,15 +1,16 @@
-//! The points of a move, as the referee tells them.
+//! The points of a move, as the referee counts them.
 
 use reckon_rules::numero::sum::{BuildName, Sums, Token};
-use reckon_rules::numero::view::Lying;
-use reckon_rules::numero::{Card, Colour, Item, Move, Number, ScoreLine, View, position};
+use reckon_rules::numero::text::position;
+use reckon_rules::numero::view::PileView;
+use reckon_rules::numero::{Card, Colour, Item, Move, Number, ScoreLine, View};
 use reckon_rules::ratio::Ratio;
 use reckon_words::{Line, Speaker};
 
 use super::answer::{Score, ScoreItem};
 
-/// §10.6 With fewer, colours bring nothing.
-const LEAST_CARDS: usize = 5;
+/// §10.6 With fewer cards, colours score nothing.
+const MIN_CARDS: usize = 5;
 
 pub fn of(view: &View, position: &str, choice: &Move, lines: Vec<ScoreLine>, speaker: &Speaker<'_>) -> Score {
     let open = open_items(view, position, choice);
@@ -42,7 +43,7 @@ fn item(line: &ScoreLine, speaker: &Speaker<'_>) -> ScoreItem {
     }
 }
 
-/// §10.6 Bonuses for colours that rest on colours which the position does not tell.
+/// §10.6 Finds colour bonuses that depend on colours not in the position.
 fn open_items(view: &View, position: &str, choice: &Move) -> Vec<Item> {
     let chosen = position::chosen_colours(position).unwrap_or_default();
     let (Move::Turn(play), true) = (choice, view.options.scoring) else { return Vec::new() };
@@ -57,7 +58,7 @@ fn open_items(view: &View, position: &str, choice: &Move) -> Vec<Item> {
         colours.sort_unstable();
         colours.dedup();
         let missing = Colour::ALL.len() - colours.len();
-        if unwritten.is_empty() || cards.len() + wilds < LEAST_CARDS {
+        if unwritten.is_empty() || cards.len() + wilds < MIN_CARDS {
             continue;
         }
         if (1..=unwritten.len()).contains(&missing) {
@@ -88,8 +89,8 @@ fn add_cards(tokens: &[Token], view: &View, cards: &mut Vec<Card>) {
 
 fn recipe_of(view: &View, wanted: BuildName) -> Option<&Sums> {
     view.centre.iter().find_map(|lying| match lying {
-        Lying::Build { name, recipe, .. } if *name == wanted => Some(&**recipe),
-        Lying::Build { .. } | Lying::Card(_) => None,
+        PileView::Build { name, recipe, .. } if *name == wanted => Some(&**recipe),
+        PileView::Build { .. } | PileView::Card(_) => None,
     })
 }
 

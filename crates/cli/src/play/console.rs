@@ -1,11 +1,11 @@
-//! Lines in and lines out.
+//! Console input and output, line by line.
 
 use std::io::{self, BufRead, Read, Write};
 
-use crate::voice::Voice;
+use crate::output::Output;
 use crate::wrapping::wrapped;
 
-/// More than any move needs. What is longer is cut, so that no line fills the memory.
+/// Upper bound on a line, above any move. The rest is cut, so that no line fills the memory.
 const LONGEST: u64 = 4096;
 
 /// Enough to push a hand off the largest screen.
@@ -14,20 +14,20 @@ const LINES_AWAY: usize = 80;
 pub struct Console<I, O> {
     input: I,
     out: O,
-    /// Whoever reads the output does not see what was typed: say it again.
+    /// Whether to repeat typed lines for a reader who does not see them.
     echo: bool,
-    /// The output is a screen that can be wiped.
+    /// Whether the output is a screen that can be wiped.
     screen: bool,
-    /// How wide a sentence may be.
+    /// Maximum width of a sentence.
     columns: Option<usize>,
 }
 
 impl<I: BufRead, O: Write> Console<I, O> {
-    pub fn new(input: I, out: O, echo: bool, voice: &Voice) -> Self {
-        Console { input, out, echo, screen: voice.screen, columns: voice.columns }
+    pub fn new(input: I, out: O, echo: bool, output: &Output) -> Self {
+        Console { input, out, echo, screen: output.screen, columns: output.columns }
     }
 
-    /// Somebody types, and can be asked; a pipe that has ended cannot.
+    /// Checks whether somebody can be asked; a pipe that has ended cannot.
     pub fn has_keyboard(&self) -> bool {
         !self.echo
     }
@@ -40,7 +40,7 @@ impl<I: BufRead, O: Write> Console<I, O> {
         lines.iter().try_for_each(|line| self.line(line))
     }
 
-    /// A sentence, which on a screen never breaks within a word.
+    /// Prints a sentence, which on a screen never breaks within a word.
     pub fn say(&mut self, sentence: &str) -> io::Result<()> {
         match self.columns {
             Some(width) => self.lines(&wrapped(sentence, width)),
@@ -52,7 +52,7 @@ impl<I: BufRead, O: Write> Console<I, O> {
         sentences.iter().try_for_each(|sentence| self.say(sentence))
     }
 
-    /// The next line that somebody types; `None` when there are no more.
+    /// Reads the next typed line; `None` when there are no more.
     pub fn ask(&mut self) -> io::Result<Option<String>> {
         write!(self.out, "> ")?;
         self.out.flush()?;
@@ -79,10 +79,10 @@ impl<I: BufRead, O: Write> Console<I, O> {
         Ok(Some(text.chars().filter(|c| !c.is_control()).collect::<String>().trim().to_string()))
     }
 
-    /// What was on the screen is for the eyes of one player only.
+    /// Hides the screen, which was for one player's eyes only.
     pub fn hide(&mut self) -> io::Result<()> {
         if self.screen {
-            // Wipes the screen and what can be scrolled back to, and starts at the top.
+            // Wipes the screen and the scrollback, and starts at the top.
             write!(self.out, "\x1b[2J\x1b[3J\x1b[H")?;
         } else {
             (0..LINES_AWAY).try_for_each(|_| writeln!(self.out))?;
@@ -98,7 +98,7 @@ mod tests {
     use super::*;
 
     fn console(input: &'static [u8]) -> Console<&'static [u8], Vec<u8>> {
-        Console::new(input, Vec::new(), false, &Voice::quiet(Language::English))
+        Console::new(input, Vec::new(), false, &Output::plain(Language::English))
     }
 
     #[test]

@@ -1,35 +1,35 @@
-//! Where the cards of a game come from.
+//! The seed of a game's deal.
 
-use reckon_records::{Draw, Lot};
+use reckon_records::{CommittedSeed, Draw};
 use reckon_rules::shuffle::Seed;
 
 use crate::failure::Failure;
+use crate::output::Output;
 use crate::rules::shortened;
-use crate::voice::Voice;
 
-/// The seed that somebody gave, as a number or as the end of a game shows it; or one by lot.
-pub fn choose(given: Option<&str>, seats: usize, voice: &Voice) -> Result<Draw, Failure> {
+/// Parses a given seed (a number, or as shown at the end of a game), or draws one by lot.
+pub fn choose(given: Option<&str>, seats: usize, output: &Output) -> Result<Draw, Failure> {
     let Some(text) = given else {
-        let failed = |error: getrandom::Error| Failure::about("cli-no-chance", [("why", error.to_string())], voice);
+        let failed = |error: getrandom::Error| Failure::about("cli-no-chance", [("why", error.to_string())], output);
         return fresh(seats).map(Draw::ByLot).map_err(failed);
     };
     let number = text.parse().ok().map(Seed::from_number);
     let seed = number.or_else(|| Seed::from_hex(text).ok());
-    seed.map(Draw::Chosen).ok_or_else(|| Failure::about("cli-no-seed", [("text", shortened(text))], voice))
+    seed.map(Draw::Chosen).ok_or_else(|| Failure::about("cli-no-seed", [("text", shortened(text))], output))
 }
 
-/// Made as a server would make it: a secret, and a nonce for each seat.
-fn fresh(seats: usize) -> Result<Lot, getrandom::Error> {
+/// Draws a lot as a server would: a secret, and a nonce for each seat.
+fn fresh(seats: usize) -> Result<CommittedSeed, getrandom::Error> {
     let mut secret = [0; 32];
     getrandom::fill(&mut secret)?;
     let mut nonces = vec![[0; 32]; seats];
     for nonce in &mut nonces {
         getrandom::fill(nonce)?;
     }
-    Ok(Lot::new(secret, nonces))
+    Ok(CommittedSeed::new(secret, nonces))
 }
 
-/// As it is typed behind `--seed`: a number where it was made from one.
+/// Returns the text for `--seed`: a number if it was made from one.
 pub fn as_text(seed: &Seed) -> String {
     let mut number = [0; 8];
     number.copy_from_slice(&seed.as_bytes()[..8]);

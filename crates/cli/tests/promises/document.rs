@@ -1,6 +1,6 @@
-//! What the server says about itself: its document of the API, its health, its metrics.
+//! The server's self-description: API document, health, metrics.
 //!
-//! `RECKON_BLESS=1` writes `docs/openapi.json` anew.
+//! `RECKON_BLESS=1` regenerates `docs/openapi.json`.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -32,7 +32,7 @@ async fn the_golden_document_is_what_the_server_gives_out() {
     assert!(golden == served, "docs/openapi.json is not what the server says; `make bless` writes it anew");
 }
 
-/// Of every path in the document its methods in capitals, each with its answers.
+/// Lists every path in the document with each method in capitals and its status codes.
 fn operations(document: &Value) -> Vec<(String, String, BTreeSet<u16>)> {
     let paths = document["paths"].as_object().expect("paths");
     let of_path = |(path, methods): (&String, &Value)| {
@@ -46,7 +46,7 @@ fn operations(document: &Value) -> Vec<(String, String, BTreeSet<u16>)> {
     paths.iter().flat_map(of_path).collect()
 }
 
-/// The table of routes, as it stands in the code.
+/// Reads the table of routes from the code.
 fn routes() -> BTreeSet<String> {
     let code = std::fs::read_to_string(root().join("crates/server/src/http/mod.rs")).expect("the code");
     let routes = code.split(".route(\"").skip(1).filter_map(|rest| rest.split('"').next());
@@ -75,11 +75,11 @@ const OPENING: &[(&str, &str)] = &[
 ];
 const GOOD: &str = r#"{"game":"numero","seats":["me"]}"#;
 
-/// Method, path and number in the document; then the address, the head and the body of a request.
+/// Method, path and status in the document; then the address, headers and body of a request.
 type Answered = (&'static str, &'static str, u16, &'static str, &'static [(&'static str, &'static str)], &'static str);
 
-/// For each number from 400 to 499 in the document, a request that is answered with it. `{id}` is a table where a
-/// game has begun, `{none}` one that is not there.
+/// For each 4xx status in the document, a request that is answered with it. `{id}` is a table with a game in
+/// progress, `{none}` one that does not exist.
 #[rustfmt::skip]
 const ANSWERS: &[Answered] = &[
     ("GET", "/healthz", 429, "/healthz", &[], ""),
@@ -125,7 +125,7 @@ const ANSWERS: &[Answered] = &[
     ("GET", "/api/tables/{id}/socket", 429, "/api/tables/{id}/socket", OPENING, ""),
 ];
 
-/// Stand for what is longer, and for who plays.
+/// Placeholders for a long body, and for a player's token.
 const LONG: &str = "LONG";
 const PLAYER: (&str, &str) = ("authorization", "PLAYER");
 
@@ -137,7 +137,7 @@ async fn send(server: &ServerProcess, by: &str, address: &str, headers: &[(&str,
 #[tokio::test]
 async fn every_documented_refusal_is_given() {
     let server = serve().await;
-    // Who has asked it a few times has asked too often.
+    // Its limit is reached after a few requests.
     let crowded = launch().arguments(["--requests-a-second", "1"]).start().await.expect("a server");
     let begun = begin(&server, &table_of("numero", &[SeatWish::Me, SeatWish::Me])).await.expect("a game");
     let Identity::Program(token) = &begun.client.identity else { panic!("a program has a token") };
@@ -186,7 +186,7 @@ async fn the_document_says_where_a_guest_is_known_and_where_a_language_is_heard(
     let mut known = 0;
     for (method, path, codes) in operations(&document) {
         let operation = &document["paths"][&path][method.to_ascii_lowercase()];
-        // Who has no token yet may ask as well.
+        // A client without a token may ask as well.
         let security = json!([{}, { "token": [] }, { "cookie": [] }]);
         let is_known = operation.get("security") == Some(&security);
         assert_eq!(is_known, codes.contains(&401), "{method} {path}: {operation}");
@@ -196,7 +196,7 @@ async fn the_document_says_where_a_guest_is_known_and_where_a_language_is_heard(
         assert_eq!(languages.map(|language| &language["in"]).collect::<Vec<_>>(), ["query"], "{method} {path}");
     }
     assert_eq!(known, 6);
-    // And it is heard also where the door is closed.
+    // Even refusals come in that language.
     let german = send(&server, "GET", "/api/nothing?language=de", &[], "").await;
     let english = send(&server, "GET", "/api/nothing", &[], "").await;
     assert_eq!((german.status, english.status), (404, 404));
@@ -213,11 +213,11 @@ async fn the_server_says_that_it_is_well() {
     assert_eq!(health["version"], env!("CARGO_PKG_VERSION"));
 }
 
-/// Figures are for whoever runs the server: at an address of their own, and without anybody's name in them.
+/// Metrics are for the operator: at a separate address, and without anybody's name in them.
 #[tokio::test]
 async fn metrics_have_an_address_of_their_own() {
     let server = serve().await;
-    let mut two = super::two::Two::begin(&server).await.expect("a game");
+    let mut two = super::two_players::TwoPlayers::begin(&server).await.expect("a game");
     two.play(3).await.expect("moves");
     let (public, own) = (Http::new(server.address()), Http::new(server.metrics()));
     assert!(server.metrics().ip().is_loopback() && server.metrics() != server.address());

@@ -1,4 +1,4 @@
-//! Frames that are no messages: each is answered with a refusal or a number, and the table goes on.
+//! Frames that are not messages: each is answered with a refusal or a close code, and the table goes on.
 
 use reckon_guest::{Client, Identity, ServerProcess};
 use reckon_protocol::SeatWish;
@@ -7,15 +7,15 @@ use serde_json::Value;
 use super::raw::{Heard, RawSocket, frame, header, text};
 use super::support::{MEMORY_KB, is_well, memory_kb, serve, table_of};
 
-/// What a server does with bytes over a socket.
+/// The server's reaction to bytes over a socket.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Does {
-    /// Refuses them as no message, and goes on listening.
+    /// Refuses them as not a message, and goes on listening.
     Refuses,
     Closes(u16),
-    /// The other side wants to end, and so it ends.
+    /// Ends because the other side wants to.
     Ends,
-    /// Lets them pass, and goes on listening.
+    /// Ignores them, and goes on listening.
     LetsPass,
 }
 use Does::{Closes, Ends, LetsPass, Refuses};
@@ -28,13 +28,13 @@ const CLOSE: u8 = 0x08;
 const PING: u8 = 0x09;
 const PONG: u8 = 0x0a;
 
-/// The longest frame, as `docs/protocol.md` says.
+/// Maximum frame size, as in `docs/protocol.md`.
 const LONGEST: usize = 16 * 1024;
 
-/// How a refusal begins: what it is was not understood, or a move is missing.
+/// Opening words of a refusal: it was not understood, or the move is missing.
 const SENTENCES: [&str; 2] = ["This message was not understood: ", "Say what you play in one way: "];
 
-/// Texts that are no message.
+/// Texts that are not messages.
 const TEXTS: &[(&str, &str)] = &[
     ("nothing", ""),
     ("a space", " "),
@@ -138,7 +138,7 @@ const TEXTS: &[(&str, &str)] = &[
     ("free nobody's seat", r#"{"free":{"seat":null}}"#),
 ];
 
-/// Bytes that are more, less or else than a frame of text.
+/// Returns bytes other than one text frame.
 fn bytes() -> Vec<(&'static str, Vec<u8>, Does)> {
     let ping = r#"{"ping":{"n":1}}"#;
     let padded = |length: usize| format!("{}{}", ping, " ".repeat(length - ping.len()));
@@ -242,7 +242,7 @@ async fn try_out(server: &ServerProcess, place: &Place, bytes: &[u8], does: Does
         return Err(format!("it begins with {first:?}"));
     }
     socket.send(bytes).await;
-    // What is answered on the way to the end.
+    // Replies that may come before the end.
     let on_the_way = |heard: &Heard| {
         is_about_the_table(heard)
             || does != Refuses && key(heard) == Some("refused")
@@ -295,7 +295,7 @@ async fn frames_that_are_no_messages_are_refused_or_close_the_socket() {
     assert!(grown < MEMORY_KB, "{grown} kB more than before");
 }
 
-/// Frames that are begun and not finished.
+/// Frames that are begun but not finished are harmless.
 #[tokio::test]
 async fn half_a_frame_keeps_nobody_from_playing() {
     let mut server = serve().await;
@@ -316,7 +316,7 @@ async fn half_a_frame_keeps_nobody_from_playing() {
     }
 }
 
-/// Everything that is sent in parts and with pings between them is one message.
+/// A message sent in fragments with pings in between is one message.
 #[tokio::test]
 async fn a_message_in_parts_is_a_message() {
     let server = serve().await;
@@ -330,7 +330,7 @@ async fn a_message_in_parts_is_a_message() {
     assert_eq!(heard, Heard::Pong(b"between".to_vec()));
     let heard = socket.hear_but(is_about_the_table).await;
     assert!(matches!(&heard, Heard::Text(message) if message["pong"]["n"] == 5), "{heard:?}");
-    // And not two.
+    // And only one.
     socket.send(&text(r#"{"ping":{"n":6}}"#)).await;
     let heard = socket.hear_but(is_about_the_table).await;
     assert!(matches!(&heard, Heard::Text(message) if message["pong"]["n"] == 6), "{heard:?}");

@@ -1,4 +1,4 @@
-//! A disk that takes no more: moves are refused, nobody is told what is not kept, and then the game goes on.
+//! A full disk: moves are refused, nobody sees one that is not stored, and then the game goes on.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -6,11 +6,11 @@ use std::process::Command;
 use reckon_guest::{Error, Http, ServerProcess};
 use reckon_protocol::{Health, ToClient, ToServer, Why};
 
-use super::stored::moves_of;
+use super::store_contents::moves_of;
 use super::support::launch;
-use super::two::Two;
+use super::two_players::TwoPlayers;
 
-/// From now on files of the server cannot become longer than this.
+/// Limits the size of the server's files from now on.
 pub fn limit_files(server: &ServerProcess, most: &str) {
     let id = server.id().expect("the server runs").to_string();
     let set = Command::new("prlimit").args(["--pid", &id, &format!("--fsize={most}:unlimited")]).status();
@@ -36,8 +36,8 @@ fn why(error: Error) -> Why {
     }
 }
 
-/// What everybody was told about whether moves are kept.
-async fn everybody_was_told(two: &mut Two, keeping: &[bool]) {
+/// Checks what everybody was told about whether moves are stored.
+async fn everybody_was_told(two: &mut TwoPlayers, keeping: &[bool]) {
     for person in &mut two.people {
         person.socket.send(&ToServer::Ping { n: 1 }).await.expect("a reader");
         person.socket.until("a pong", |heard| matches!(heard, ToClient::Pong { .. })).await.expect("a pong");
@@ -50,8 +50,8 @@ async fn everybody_was_told(two: &mut Two, keeping: &[bool]) {
     }
 }
 
-/// Asked now, everybody's game is at this version.
-async fn nobody_has_seen_more_than(two: &mut Two, v: u32) {
+/// Checks that everybody's game is at this version now.
+async fn nobody_has_seen_more_than(two: &mut TwoPlayers, v: u32) {
     for person in &mut two.people {
         person.socket.send(&ToServer::Ping { n: v }).await.expect("a reader");
         let heard = person.socket.until("a pong", |heard| match heard {
@@ -67,9 +67,9 @@ async fn nobody_has_seen_more_than(two: &mut Two, v: u32) {
 
 #[tokio::test]
 async fn on_a_full_disk_nothing_is_played_and_nothing_is_lost() {
-    // Without this the system would end the process; a full disk does not.
+    // Without this the system would kill the process; a full disk does not.
     let mut server = launch().after_shell("trap '' XFSZ").start().await.expect("a server");
-    let mut two = Two::begin(&server).await.expect("a game");
+    let mut two = TwoPlayers::begin(&server).await.expect("a game");
     two.play(5).await.expect("moves");
     assert_eq!(health(&server).await, (200, true));
 
@@ -79,14 +79,14 @@ async fn on_a_full_disk_nothing_is_played_and_nothing_is_lost() {
     assert_eq!(why(two.ask(&wanted).await.expect_err("it cannot be kept")), Why::NotKept);
     everybody_was_told(&mut two, &[false]).await;
     assert_eq!(health(&server).await, (503, false));
-    // Also when it is asked again, and for whoever comes now.
+    // Also on a retry, and for anybody who connects now.
     assert_eq!(why(two.ask(&wanted).await.expect_err("it cannot be kept")), Why::NotKept);
     nobody_has_seen_more_than(&mut two, 5).await;
     let mut window = two.people[0].client.connect(&two.table, None).await.expect("a socket");
     let told = window.until("the trouble", |heard| matches!(heard, ToClient::Trouble(trouble) if !trouble.keeping));
     told.await.expect("who comes is told");
     drop(window);
-    let other = Two::begin(&server).await.err().expect("no new table can be kept");
+    let other = TwoPlayers::begin(&server).await.err().expect("no new table can be kept");
     assert!(matches!(&other, Error::Answer { status: 503, body, .. } if body.contains("\"not-kept\"")), "{other}");
 
     limit_files(&server, "unlimited");
@@ -112,7 +112,7 @@ async fn on_a_full_disk_nothing_is_played_and_nothing_is_lost() {
     two.play(2).await.expect("and the game goes on");
 }
 
-/// Nothing is begun that is not kept.
+/// No game begins that cannot be stored.
 #[tokio::test]
 async fn a_game_that_cannot_be_kept_does_not_begin() {
     let server = launch().after_shell("trap '' XFSZ").start().await.expect("a server");
@@ -132,11 +132,11 @@ async fn a_game_that_cannot_be_kept_does_not_begin() {
     assert_eq!((update.round, update.v), (1, 0));
 }
 
-/// Nobody has to ask for anything first: a proxy that asks for the health would never let them.
+/// The server recovers without a request: behind a proxy that checks its health, none would come.
 #[tokio::test]
 async fn a_quiet_server_finds_out_by_itself_that_it_can_keep_again() {
     let server = launch().after_shell("trap '' XFSZ").start().await.expect("a server");
-    let mut two = Two::begin(&server).await.expect("a game");
+    let mut two = TwoPlayers::begin(&server).await.expect("a game");
     two.play(1).await.expect("a move");
     let length = std::fs::metadata(log_of(server.store())).expect("a log").len();
     limit_files(&server, &length.to_string());

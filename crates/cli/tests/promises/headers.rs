@@ -1,4 +1,4 @@
-//! What every answer carries, and what none does.
+//! Headers that every answer has, and those that none has.
 
 use reckon_guest::{Answer, Client, ServerProcess};
 use reckon_protocol::{CreateTable, SeatWish};
@@ -27,7 +27,7 @@ const ROUTES: &[(&str, &str)] = &[
     ("GET", "/api/tables/{table}/socket"),
     ("GET", "/api/openapi.json"),
     ("GET", "/api/protocol.schema.json"),
-    // And where something is wrong.
+    // Requests that fail.
     ("GET", "/nothing"),
     ("GET", "/api/nothing"),
     ("GET", "/api/tables/0000000000"),
@@ -59,7 +59,7 @@ fn faults_of(answer: &Answer, is_api: bool) -> Vec<String> {
     .into_iter()
     .flatten()
     .collect();
-    // Other sites may not read answers, and nothing is compressed beside secrets. A page is the same for everybody.
+    // Other sites may not read answers, and nothing is compressed next to secrets. A page is the same for everybody.
     let never = ["access-control-", "server", "x-powered-by"].into_iter().chain(is_api.then_some("content-encoding"));
     let never: Vec<&str> = never.collect();
     let names = answer.headers.iter().map(|(name, _)| name.as_str());
@@ -87,9 +87,9 @@ async fn every_answer_carries_the_headers_that_keep_people_safe() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Answers that come before anything else is looked at.
+/// Answers given before anything else is looked at are as safe.
 #[tokio::test]
-async fn who_asks_too_often_is_answered_as_safely() {
+async fn a_rate_limited_request_is_answered_as_safely() {
     let server = launch().tables_a_minute(1).start().await.expect("a server");
     let wish = json!({ "game": "numero", "seats": ["me"] }).to_string();
     let first = send(&server, "POST", "/api/tables", &[], &wish).await;
@@ -124,7 +124,7 @@ async fn the_cookie_is_for_this_site_alone_and_no_script_reads_it() {
     }
     assert!(!parts.contains(&"secure".to_string()), "over plain HTTP it would never come back");
     assert!(!parts.iter().any(|part| part.starts_with("domain")), "{parts:?}");
-    // Who has one is given no other; who looks is given none.
+    // A client that has one gets no other; one that only looks gets none.
     let id = created.json::<reckon_protocol::Created>().expect("a table").table.id;
     let cookie = format!("other=1; {}", parts[0]);
     let joined = send(&plain, "POST", &format!("/api/tables/{id}/seats"), &[("cookie", &cookie)], "{}").await;
@@ -142,13 +142,13 @@ async fn the_cookie_is_for_this_site_alone_and_no_script_reads_it() {
     for wanted in ["secure", "httponly", "samesite=strict"] {
         assert!(parts.contains(&wanted.to_string()), "{wanted} is missing: {parts:?}");
     }
-    // The name that the server has behind its proxy is not its origin.
+    // The server's name behind its proxy is not its origin.
     let inside = format!("http://{}", secure.address());
     assert_eq!(send(&secure, "POST", "/api/tables", &[("origin", &inside)], &body).await.status, 403);
     assert_eq!(send(&secure, "POST", "/api/tables", &[("origin", "http://example.org")], &body).await.status, 403);
 }
 
-/// What a frame weighs would tell what is in it.
+/// The size of a compressed frame would give away its content.
 #[tokio::test]
 async fn sockets_are_not_compressed() {
     let server = serve().await;
@@ -160,8 +160,8 @@ async fn sockets_are_not_compressed() {
     let mut socket = RawSocket::open(server.address(), &path, &lines).await;
     let head = socket.head.to_ascii_lowercase();
     assert!(!head.contains("sec-websocket-extensions") && !head.contains("deflate"), "{head}");
-    // Reading itself looks at the bits that compression would set.
-    let heard = socket.hear(super::support::PATIENCE).await;
+    // Reading itself checks the bits that compression would set.
+    let heard = socket.hear(super::support::TIMEOUT).await;
     assert!(matches!(&heard, super::raw::Heard::Text(message) if message.get("hello").is_some()), "{heard:?}");
     for wanted in [
         "x-content-type-options: nosniff",

@@ -10,7 +10,7 @@ use super::support::launch;
 const KILLS: u32 = 20;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-#[expect(clippy::print_stdout, reason = "whoever looks for the cause needs the seed")]
+#[expect(clippy::print_stdout, reason = "a failure is reproduced from its seed")]
 async fn twenty_kills_under_load_lose_nothing() {
     let seed = std::env::var("RECKON_SEED").map_or(1, |text| text.parse().expect("RECKON_SEED is a number"));
     println!("seed {seed}");

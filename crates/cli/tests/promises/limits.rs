@@ -1,4 +1,4 @@
-//! How much one client may ask for, and what happens to who asks for more.
+//! Limits on what one client may ask for, and what happens beyond them.
 
 use std::time::Duration;
 
@@ -13,17 +13,17 @@ fn ping(n: u32) -> ToServer {
     ToServer::Ping { n }
 }
 
-async fn socket(server: &ServerProcess) -> reckon_guest::Seated {
+async fn socket(server: &ServerProcess) -> reckon_guest::TableSocket {
     let begun = begin(server, &table_of("numero", &[SeatWish::Me])).await.expect("a game");
     begun.socket
 }
 
-/// Forty at once after a rest, and no more.
+/// Up to forty may come at once after a rest, and no more.
 #[tokio::test]
 async fn too_many_messages_close_the_socket() {
     let server = serve().await;
     let mut socket = socket(&server).await;
-    // The start was one of the forty, and time passes meanwhile: so the first thirty are safe and two hundred are not.
+    // The start was one of the forty, and time passes: so the first thirty are safe and two hundred are not.
     for n in 0..30 {
         socket.send(&ping(n)).await.expect("a reader");
     }
@@ -41,9 +41,9 @@ async fn too_many_messages_close_the_socket() {
     assert!(reason.contains("Too many messages"), "{reason}");
 }
 
-/// Not just cut off, though most of it is still on its way when the socket is closed.
+/// The flood is not just cut off, though most of it is on its way when the socket is closed.
 #[tokio::test]
-async fn who_floods_a_socket_is_told_why_it_is_closed() {
+async fn a_flooded_socket_is_closed_with_its_reason() {
     let server = serve().await;
     let begun = begin(&server, &table_of("numero", &[SeatWish::Me])).await.expect("a game");
     let Identity::Program(token) = &begun.client.identity else { panic!("a program has a token") };
@@ -55,7 +55,7 @@ async fn who_floods_a_socket_is_told_why_it_is_closed() {
         let Heard::Close(Some(1008), reason) = heard else { panic!("{times}: {heard:?}") };
         assert!(reason.contains("Too many messages"), "{reason}");
     }
-    // Who is still talking is not cut off either.
+    // A client that is still sending is not cut off either.
     let mut socket = begun.client.connect(&begun.table, None).await.expect("a socket");
     for n in 0..300 {
         socket.send(&ping(n)).await.expect("somebody listens until the farewell has arrived");
@@ -64,7 +64,7 @@ async fn who_floods_a_socket_is_told_why_it_is_closed() {
     begun.client.connect(&begun.table, None).await.expect("a socket").hello().await.expect("who comes back is heard");
 }
 
-/// Somebody who sends ten a second is never told off; here it is nine, on a machine with much to do.
+/// A client that sends ten a second is never refused; here it is nine, on a busy machine.
 #[tokio::test]
 async fn a_steady_client_is_heard_for_ever() {
     let server = serve().await;
@@ -77,7 +77,7 @@ async fn a_steady_client_is_heard_for_ever() {
     socket.until("the last pong", |heard| matches!(heard, ToClient::Pong { n: 69 })).await.expect("still there");
 }
 
-/// Drafts come with each tap: twenty a second, and beyond that they are refused and nothing else happens.
+/// Drafts come with each tap: up to twenty a second; beyond that they are refused and nothing else happens.
 #[tokio::test]
 async fn too_many_drafts_are_refused_and_the_socket_stays() {
     let server = serve().await;
@@ -135,12 +135,12 @@ async fn too_many_new_tables_are_refused() {
     assert_eq!(answers.iter().filter(|answer| answer.is_ok()).count(), 3);
     let Some(Err(Error::Answer { status: 429, body, .. })) = answers.pop() else { panic!("no 429") };
     assert!(body.contains("\"too-often\""), "{body}");
-    // What cannot be does not count, and tables that are there can be used.
+    // Refused requests do not count, and existing tables can be used.
     let first = answers.into_iter().next().and_then(Result::ok).expect("a table");
     client.connect(&first.table.id, None).await.expect("a socket").hello().await.expect("a hello");
 }
 
-/// Of one address. A proxy in front says whose it is, and is believed only where that is agreed on.
+/// Requests count per address. A proxy in front names it, and is believed only if configured.
 #[tokio::test]
 async fn too_many_requests_of_one_address_are_refused() {
     let launch = launch().arguments(["--requests-a-second", "1"]);
@@ -161,13 +161,13 @@ async fn too_many_requests_of_one_address_are_refused() {
         assert_eq!(told[0], 200, "{told:?}");
         assert!(told.contains(&429), "{told:?}");
     }
-    // Whoever asks directly could say anything; the last that the proxy adds is true.
+    // A direct client could claim anything; the last entry that the proxy adds is true.
     let told = statuses(&direct, "192.0.2.2").await;
     assert!(told.iter().filter(|status| **status == 429).count() > 15, "{told:?}");
     assert_eq!(statuses(&behind, "192.0.2.1, 192.0.2.2").await[..3], [200; 3]);
 }
 
-/// Whoever does not read is let go of, and finds the game again.
+/// A client that does not read is dropped, and finds the game again.
 #[tokio::test]
 async fn a_client_that_does_not_read_is_dropped_and_can_come_back() {
     let server = launch().arguments(["--messages-a-second", "100000"]).start().await.expect("a server");
@@ -183,7 +183,7 @@ async fn a_client_that_does_not_read_is_dropped_and_can_come_back() {
         assert!(Instant::now() < end, "it is still there");
         let _full = timeout(Duration::from_millis(200), lazy.send(&asks)).await;
     }
-    // What was sent before is still on its way, then comes the end.
+    // Frames sent before are still on their way, then comes the end.
     let heard = lazy.hear_but(|heard| matches!(heard, Heard::Text(_) | Heard::Ping)).await;
     assert!(matches!(heard, Heard::Close(Some(4001), _) | Heard::End), "{heard:?}");
     let mut back = begun.client.connect(&begun.table, None).await.expect("a socket");
@@ -194,7 +194,7 @@ async fn closed_as_too_slow(server: &ServerProcess) -> f64 {
     metric(server, "reckon_closed_total{code=\"4001\"}").await
 }
 
-/// A number of the server's metrics; 0 where it has not been counted yet.
+/// Returns a number from the server's metrics; 0 if not counted yet.
 pub async fn metric(server: &ServerProcess, name: &str) -> f64 {
     let answer = reckon_guest::Http::new(server.metrics()).get("/metrics", &[]).await.expect("metrics");
     let line = |line: &str| line.strip_prefix(name)?.rsplit(' ').next()?.parse::<f64>().ok();

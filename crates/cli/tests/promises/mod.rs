@@ -1,4 +1,4 @@
-//! What the server promises, tried on the real process over real sockets.
+//! The server's promises, tested on the real process over real sockets.
 #![cfg(unix)]
 
 mod document;
@@ -7,14 +7,14 @@ mod full_disk;
 mod headers;
 mod kills;
 mod limits;
+mod malformed_http;
 mod moves;
-mod odd_bytes;
 mod pages;
 mod raw;
 mod requests;
 mod secrets;
 mod stopping;
-mod stored;
-mod stores;
+mod store_contents;
+mod store_errors;
 mod support;
-mod two;
+mod two_players;

@@ -1,12 +1,12 @@
-//! Moves that are none, and messages at the wrong time or place: each is refused for its reason, and nothing changes.
+//! Invalid moves, and messages at the wrong time or place: each is refused for its reason, and nothing changes.
 
-use reckon_guest::{Client, Seated, ServerProcess};
+use reckon_guest::{Client, ServerProcess, TableSocket};
 use reckon_protocol::{Join, SeatWish, TableId, ToClient, ToServer, Update, Why};
 use serde_json::{Value, json};
 
 use super::support::{MEMORY_KB, is_well, memory_kb, serve, table_of};
 
-/// What is no move of NUMERO.
+/// Texts that are not moves in NUMERO.
 const NUMERO: &[(&str, &str)] = &[
     ("nothing", ""),
     ("a space", " "),
@@ -45,7 +45,7 @@ const NUMERO: &[(&str, &str)] = &[
     ("letting go as in the other game", "let go"),
 ];
 
-/// What is no move of Numberloor.
+/// Texts that are not moves in Numberloor.
 const NUMBERLOOR: &[(&str, &str)] = &[
     ("nothing", ""),
     ("a line end", "\n"),
@@ -73,7 +73,7 @@ const NUMBERLOOR: &[(&str, &str)] = &[
     ("JSON", "[\"6\"]"),
 ];
 
-/// What is no move of nmbrs! blocks.
+/// Texts that are not moves in nmbrs! blocks.
 const NMBRS: &[(&str, &str)] = &[
     ("nothing", ""),
     ("a comma", ","),
@@ -120,12 +120,12 @@ const NMBRS: &[(&str, &str)] = &[
 /// Two people at a table, in a game that has just begun.
 struct Table {
     id: TableId,
-    /// Who has to act.
-    acts: (Client, Seated, Update),
-    waits: (Client, Seated, Update),
+    /// The player who must act.
+    acts: (Client, TableSocket, Update),
+    waits: (Client, TableSocket, Update),
 }
 
-async fn sit(client: &Client, table: &TableId) -> (Seated, Update) {
+async fn sit(client: &Client, table: &TableId) -> (TableSocket, Update) {
     let mut socket = client.connect(table, None).await.expect("a socket");
     let update = socket.next_update().await.expect("a game");
     (socket, update)
@@ -148,8 +148,8 @@ async fn two_people(server: &ServerProcess, game: &str) -> Table {
     Table { id, acts, waits }
 }
 
-/// Sends a message and gives the refusal that answers it.
-async fn refusal(socket: &mut Seated, message: &Value) -> (Why, String) {
+/// Sends a message and returns the refusal.
+async fn refusal(socket: &mut TableSocket, message: &Value) -> (Why, String) {
     socket.send_text(&message.to_string()).await.expect("a reader");
     let answer = socket.until("a refusal", |heard| {
         matches!(heard, ToClient::Refused(_) | ToClient::Done(_) | ToClient::Reading(_) | ToClient::Update(_))
@@ -160,7 +160,7 @@ async fn refusal(socket: &mut Seated, message: &Value) -> (Why, String) {
     }
 }
 
-/// As many messages as a socket may send at once.
+/// Number of messages that a socket may send at once.
 const AT_ONCE: usize = 30;
 
 async fn no_moves(game: &str, written: &[(&str, &str)]) {
@@ -209,7 +209,7 @@ async fn no_moves(game: &str, written: &[(&str, &str)]) {
     assert!(grown < MEMORY_KB, "{grown} kB more than before");
 }
 
-/// Nobody at the table has heard of it, and whoever comes now sees the game as it began.
+/// Checks that nobody has heard of it, and a new connection sees the game as it began.
 async fn nothing_has_happened(table: &mut Table) {
     for (client, socket, _) in [&mut table.acts, &mut table.waits] {
         socket.send(&ToServer::Ping { n: 1 }).await.expect("a reader");
@@ -220,23 +220,23 @@ async fn nothing_has_happened(table: &mut Table) {
 }
 
 #[tokio::test]
-async fn what_is_no_move_of_numero_is_refused() {
+async fn a_malformed_move_of_numero_is_refused() {
     no_moves("numero", NUMERO).await;
 }
 
 #[tokio::test]
-async fn what_is_no_move_of_numberloor_is_refused() {
+async fn a_malformed_move_of_numberloor_is_refused() {
     no_moves("numberloor", NUMBERLOOR).await;
 }
 
 #[tokio::test]
-async fn what_is_no_move_of_nmbrs_is_refused() {
+async fn a_malformed_move_of_nmbrs_is_refused() {
     no_moves("nmbrs", NMBRS).await;
 }
 
-/// Messages that are well written, and wrong here.
+/// Messages that are well formed but wrong here are refused.
 #[tokio::test]
-async fn what_cannot_be_here_and_now_is_refused_for_its_reason() {
+async fn a_message_at_the_wrong_time_is_refused_for_its_reason() {
     let mut server = serve().await;
     let mut table = two_people(&server, "numero").await;
     let on = table.acts.2.basis.expect("a player has one");
@@ -313,9 +313,9 @@ async fn what_cannot_be_here_and_now_is_refused_for_its_reason() {
     is_well(&mut server).await;
 }
 
-/// Two people at one device, at a table without help and phrases.
+/// Two people at one device get only what their table allows.
 #[tokio::test]
-async fn what_the_table_does_not_allow_is_refused() {
+async fn a_message_the_table_does_not_allow_is_refused() {
     let mut server = serve().await;
     let mut client = Client::program(server.address()).await.expect("a guest");
     let mut wish = table_of("numero", &[SeatWish::Me, SeatWish::Me, SeatWish::Person]);

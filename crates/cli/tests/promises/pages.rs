@@ -1,4 +1,4 @@
-//! The web client comes with the server: its page at every address of the client's, and its files.
+//! The web client that comes with the server: its page at each of its addresses, and its files.
 
 use reckon_guest::{Answer, Http, ServerProcess};
 
@@ -11,7 +11,7 @@ async fn send(server: &ServerProcess, method: &str, path: &str, headers: &[(&str
     http.send(method.parse().expect("a method"), path, headers, String::new()).await.expect("an answer")
 }
 
-// Whether or not the client was built: without it the page says how.
+// With or without a built client: without one, the page says how to build it.
 #[tokio::test]
 async fn every_address_of_the_client_has_its_page() {
     let server = serve().await;

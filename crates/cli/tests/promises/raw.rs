@@ -1,4 +1,4 @@
-//! Bytes as no decent client sends them: requests and WebSocket frames by hand.
+//! Bytes that no decent client sends: handmade requests and WebSocket frames.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -24,7 +24,7 @@ impl RawAnswer {
         Some(RawAnswer { status, head: head.to_string(), body: body.to_string() })
     }
 
-    /// The word for programs and the sentence for people, where our own code answered.
+    /// Returns the word for programs and the sentence for people, if our own code answered.
     pub fn error(&self) -> Option<(String, String)> {
         if !self.head.to_ascii_lowercase().contains("\r\ncontent-type: application/json") {
             return None;
@@ -35,7 +35,7 @@ impl RawAnswer {
     }
 }
 
-/// What the server does with these bytes, until it closes or has said everything.
+/// The server's reaction to bytes, until it closes or has said everything.
 #[derive(Debug)]
 pub enum Said {
     Answer(RawAnswer),
@@ -50,7 +50,7 @@ pub async fn ask(address: SocketAddr, pieces: &[&[u8]], limit: Duration) -> Said
     let end = Instant::now() + limit;
     let mut stream = TcpStream::connect(address).await.expect("a connection");
     for piece in pieces {
-        // Who is sent nonsense may close before all of it is sent, and its answer counts.
+        // A server sent nonsense may close before all of it is sent, and its answer counts.
         let _closed = timeout_at(end, stream.write_all(piece)).await;
     }
     let mut bytes = Vec::new();
@@ -79,14 +79,14 @@ fn is_whole(bytes: &[u8]) -> bool {
     length.is_some_and(|length| body.len() >= length) || head.starts_with("http/1.1 101")
 }
 
-/// A WebSocket that sends what it is told to.
+/// A WebSocket that sends whatever it is told to.
 pub struct RawSocket {
     stream: TcpStream,
     bytes: Vec<u8>,
     pub head: String,
 }
 
-/// What comes over a socket.
+/// An incoming frame, or none.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Heard {
     Text(Value),
@@ -98,7 +98,7 @@ pub enum Heard {
     Nothing,
 }
 
-/// The opening of a socket with these further lines.
+/// Returns the opening of a socket with these extra lines.
 pub fn opening(address: SocketAddr, path: &str, lines: &str) -> String {
     format!(
         "GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
@@ -112,7 +112,7 @@ impl RawSocket {
         RawSocket::over(stream, address, path, lines).await
     }
 
-    /// One that the system keeps little for, as long as nobody reads.
+    /// Opens a socket with little buffer space while nobody reads.
     pub async fn open_narrow(address: SocketAddr, path: &str, lines: &str) -> RawSocket {
         let socket = TcpSocket::new_v4().expect("a socket");
         socket.set_recv_buffer_size(4096).expect("a size");
@@ -124,7 +124,7 @@ impl RawSocket {
         stream.set_nodelay(true).expect("a stream");
         stream.write_all(opening(address, path, lines).as_bytes()).await.expect("a reader");
         let mut socket = RawSocket { stream, bytes: Vec::new(), head: String::new() };
-        let end = Instant::now() + super::support::PATIENCE;
+        let end = Instant::now() + super::support::TIMEOUT;
         while socket.head.is_empty() {
             assert!(socket.more(end).await, "no answer to the opening");
             if let Some(place) = socket.bytes.windows(4).position(|four| four == b"\r\n\r\n") {
@@ -136,13 +136,13 @@ impl RawSocket {
         socket
     }
 
-    /// The server may close before all of it is read.
+    /// Sends; the server may close before all of it is read.
     pub async fn send(&mut self, bytes: &[u8]) {
-        let end = Instant::now() + super::support::PATIENCE;
+        let end = Instant::now() + super::support::TIMEOUT;
         let _closed = timeout_at(end, self.stream.write_all(bytes)).await;
     }
 
-    /// The end of what this side says.
+    /// Closes this side's end of the stream.
     pub async fn end(&mut self) {
         let _closed = self.stream.shutdown().await;
     }
@@ -179,10 +179,10 @@ impl RawSocket {
         }
     }
 
-    /// The next of these that is not passed over.
+    /// Returns the next frame that is not to be skipped.
     pub async fn hear_but(&mut self, passed_over: impl Fn(&Heard) -> bool) -> Heard {
         loop {
-            let heard = self.hear(super::support::PATIENCE).await;
+            let heard = self.hear(super::support::TIMEOUT).await;
             if !passed_over(&heard) {
                 return heard;
             }
@@ -204,7 +204,7 @@ impl RawSocket {
     }
 }
 
-/// A masked frame with this first byte: the bit of the last fragment is 0x80, the kind is in the lowest four.
+/// Builds a masked frame with this first byte: 0x80 marks the last fragment, the lowest four bits are the kind.
 pub fn frame(first: u8, payload: &[u8]) -> Vec<u8> {
     const MASK: [u8; 4] = [0x37, 0xfa, 0x21, 0x3d];
     let mut bytes = header(first, payload.len() as u64, 0x80);
@@ -213,7 +213,7 @@ pub fn frame(first: u8, payload: &[u8]) -> Vec<u8> {
     bytes
 }
 
-/// What stands before the mask.
+/// Returns the bytes before the mask.
 pub fn header(first: u8, length: u64, masked: u8) -> Vec<u8> {
     let mut bytes = vec![first];
     match length {

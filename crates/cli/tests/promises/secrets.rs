@@ -1,4 +1,4 @@
-//! What nobody reads who only reads the log or an error: tokens, links, secrets, hands.
+//! Texts that no log and no error may contain: tokens, links, secrets, hands.
 
 use reckon_guest::{Client, Identity, ServerProcess};
 use reckon_protocol::{SeatWish, TableId, ToClient, Update};
@@ -7,10 +7,10 @@ use reckon_rules::numero::Numero;
 use serde_json::Value;
 
 use super::full_disk::{limit_files, log_of};
-use super::stored::game_of;
+use super::store_contents::game_of;
 use super::support::{computer, launch, player, table_of};
 
-/// What must not be read, with what it is.
+/// Texts that must not be found, with their names.
 struct Secrets(Vec<(&'static str, String)>);
 
 impl Secrets {
@@ -22,17 +22,17 @@ impl Secrets {
 
     fn add_bytes(&mut self, what: &'static str, bytes: &[u8; 32]) {
         self.add(what, bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>());
-        // As a list of numbers, the way that programs print bytes.
+        // As a list of numbers, the way programs print bytes.
         let numbers: Vec<String> = bytes.iter().map(u8::to_string).collect();
         self.add(what, numbers[..8].join(", "));
         self.add(what, numbers[..8].join(","));
     }
 
-    /// A hand in the ways in which it could be written.
+    /// Adds a hand in each way it could be written.
     fn add_hand(&mut self, view: &Value) {
         for hand in view["hands"].as_array().into_iter().flatten() {
             let cards: Vec<&str> = hand["cards"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
-            // Few cards stand in many sentences.
+            // A few cards occur in many sentences.
             if cards.len() >= 4 {
                 for between in [" ", ", ", ",", "\",\"", "\\\",\\\"", "), Card("] {
                     self.add("a hand", cards.join(between));
@@ -70,7 +70,7 @@ fn views<'a>(updates: impl Iterator<Item = &'a Update>) -> Vec<Value> {
     updates.map(|update| serde_json::from_str(update.view.text()).expect("JSON")).collect()
 }
 
-/// What strangers and players are told who ask for something that cannot be.
+/// Collects the errors that strangers and players get for impossible requests.
 async fn errors(server: &ServerProcess, table: &TableId, clients: &[&Client]) -> Vec<String> {
     let mut bodies = Vec::new();
     let nobody = Client::new(server.address(), Identity::Nobody);
@@ -124,11 +124,11 @@ async fn neither_the_log_nor_an_error_tells_a_secret() {
     let early = errors(&server, &table, &asking);
     let (one, two, early) = tokio::join!(first.play(), second.play(), early);
     one.and(two).expect("a whole game");
-    let mut half = super::two::Two::begin(&server).await.expect("a game");
+    let mut half = super::two_players::TwoPlayers::begin(&server).await.expect("a game");
     half.play(6).await.expect("moves");
     let late = errors(&server, &half.table, &[&host, &half.people[0].client]).await;
 
-    // Things that a log would tell of: a disk that is full, nonsense, a broken connection, a kill.
+    // Events that a log would tell of: a full disk, nonsense, a broken connection, a kill.
     let length = std::fs::metadata(log_of(server.store())).expect("a log").len();
     limit_files(&server, &length.to_string());
     let wanted = half.next_move();
@@ -158,7 +158,7 @@ async fn neither_the_log_nor_an_error_tells_a_secret() {
         secrets.add_bytes("the next secret", &row.next_secret.0);
         secrets.add_bytes("a secret", &game.secret.0);
         game.nonces.iter().for_each(|nonce| secrets.add_bytes("a nonce", nonce));
-        let lot = reckon_records::Lot::new(game.secret.0, game.nonces);
+        let lot = reckon_records::CommittedSeed::new(game.secret.0, game.nonces);
         secrets.add("a seed", lot.seed.to_hex());
         let state: Value = serde_json::from_str(&row.state).expect("JSON");
         for seat in state["seats"].as_array().expect("seats") {
@@ -190,7 +190,7 @@ async fn neither_the_log_nor_an_error_tells_a_secret() {
         assert!(failed["error"]["text"].is_string(), "{body}");
         assert_eq!(secrets.found_in(body), Vec::<&str>::new(), "{body}");
     }
-    // Whoever has the file has the games, but cannot sit down as anybody.
+    // The file gives away the games, but nobody's seat.
     let file = std::fs::read(server.store()).expect("the store");
     let file = String::from_utf8_lossy(&file).to_ascii_lowercase();
     for client in [&host, &guest] {
@@ -201,7 +201,7 @@ async fn neither_the_log_nor_an_error_tells_a_secret() {
     assert_eq!(mode & 0o077, 0, "only its owner reads the store");
 }
 
-/// One of the games, so that both are heard of.
+/// This one plays NUMERO, so that both games are covered.
 #[tokio::test]
 async fn the_record_tells_everything_only_when_the_game_is_over() {
     let server = launch().start().await.expect("a server");

@@ -1,4 +1,4 @@
-//! How the server stops when it is told to: in order, and without losing anything.
+//! An orderly stop of the server, without losing anything.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -9,17 +9,17 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::{Instant, timeout};
 
-use super::stored::moves_of;
-use super::support::{PATIENCE, begin, launch, player, serve, table_of};
-use super::two::Two;
+use super::store_contents::moves_of;
+use super::support::{TIMEOUT, begin, launch, player, serve, table_of};
+use super::two_players::TwoPlayers;
 
 #[tokio::test]
 async fn told_to_stop_it_says_goodbye_and_keeps_everything() {
     let mut server = serve().await;
     let address = server.address();
-    let mut two = Two::begin(&server).await.expect("a game");
+    let mut two = TwoPlayers::begin(&server).await.expect("a game");
     two.play(8).await.expect("moves");
-    // A table where nothing happens, one that plays at the moment, and a connection that only waits.
+    // A table where nothing happens, one in play, and a connection that only waits.
     let mut quiet = begin(&server, &table_of("numberloor", &[SeatWish::Me, SeatWish::Me])).await.expect("a game");
     let mut busy = Client::program(address).await.expect("a guest");
     let busy_table =
@@ -44,7 +44,7 @@ async fn told_to_stop_it_says_goodbye_and_keeps_everything() {
     }
     assert_eq!(quiet.socket.closing().await.expect("closed").code, Some(1012));
     let mut rest = Vec::new();
-    timeout(PATIENCE, idle.read_to_end(&mut rest)).await.expect("closed").expect("in order");
+    timeout(TIMEOUT, idle.read_to_end(&mut rest)).await.expect("closed").expect("in order");
     assert!(matches!(Client::program(address).await, Err(Error::Broken(_))), "nobody is let in any more");
 
     let mut log = server.store().as_os_str().to_owned();
@@ -71,9 +71,9 @@ async fn told_to_stop_it_says_goodbye_and_keeps_everything() {
     two.play(3).await.expect("the game goes on");
 }
 
-/// Who does not answer does not keep the server from stopping.
+/// A client that does not answer does not keep the server from stopping.
 #[tokio::test]
-async fn who_does_not_read_does_not_hold_up_the_end() {
+async fn a_client_that_does_not_read_does_not_hold_up_the_shutdown() {
     let mut server = launch().arguments(["--messages-a-second", "100000"]).start().await.expect("a server");
     let begun = begin(&server, &table_of("numero", &[SeatWish::Me, SeatWish::Me])).await.expect("a game");
     let reckon_guest::Identity::Program(token) = &begun.client.identity else { panic!("a program has a token") };

@@ -1,16 +1,16 @@
-//! A server for a test, and whether it is still well.
+//! A server for a test, and checks that it is still well.
 
 use std::time::Duration;
 
 use reckon_bots::Random;
-use reckon_guest::{Client, Error, Launch, Player, Remote, Seated, ServerProcess};
+use reckon_guest::{Client, Error, Launch, Player, Remote, ServerProcess, TableSocket};
 use reckon_protocol::{CreateTable, MoveId, SeatWish, Settings, TableId, ToServer};
 use reckon_rules::shuffle::Shuffle;
 
 pub const BINARY: &str = env!("CARGO_BIN_EXE_reckon");
 
-/// More than any answer takes on a busy machine.
-pub const PATIENCE: Duration = Duration::from_secs(20);
+/// Timeout, more than any answer takes on a busy machine.
+pub const TIMEOUT: Duration = Duration::from_secs(20);
 
 pub fn launch() -> Launch {
     Launch::new(BINARY).arguments(["--language", "en"])
@@ -20,7 +20,7 @@ pub async fn serve() -> ServerProcess {
     launch().start().await.expect("a server")
 }
 
-/// A table of this game where nobody has to wait.
+/// Returns a table of this game where nobody has to wait.
 pub fn table_of(game: &str, seats: &[SeatWish]) -> CreateTable {
     CreateTable {
         game: game.to_string(),
@@ -36,14 +36,14 @@ pub fn computer() -> SeatWish {
     SeatWish::Computer { player: None, pace_ms: 0 }
 }
 
-/// Somebody at a table of their own, where the game has begun.
+/// A player at a table of their own, in a game that has begun.
 pub struct Begun {
     pub client: Client,
     pub table: TableId,
-    pub socket: Seated,
+    pub socket: TableSocket,
 }
 
-/// A game that waits for its first seat: the other one belongs to the same guest, and is covered.
+/// Begins a game that waits for its first seat: the other one belongs to the same guest, and is covered.
 pub async fn begin(server: &ServerProcess, wish: &CreateTable) -> Result<Begun, Error> {
     let mut client = Client::program(server.address()).await?;
     let created = client.create_table(wish).await?;
@@ -54,7 +54,7 @@ pub async fn begin(server: &ServerProcess, wish: &CreateTable) -> Result<Begun, 
     Ok(Begun { client, table: created.table.id, socket })
 }
 
-/// Two people play a whole game; gives its record.
+/// Plays a whole game of two people; returns its record.
 pub async fn whole_game<G: Remote>(server: &ServerProcess) -> Result<String, Error> {
     let mut host = Client::program(server.address()).await?;
     let mut guest = Client::program(server.address()).await?;
@@ -69,11 +69,11 @@ pub async fn whole_game<G: Remote>(server: &ServerProcess) -> Result<String, Err
 pub fn player<G: Remote>(client: Client, table: TableId, seed: u64) -> Result<Player<G>, Error> {
     let mut player =
         Player::new(client, table, Shuffle::from_number(seed), Box::new(|seat| Box::new(Random::new(seat))))?;
-    player.patience = PATIENCE;
+    player.patience = TIMEOUT;
     Ok(player)
 }
 
-/// The process runs, nothing in it has panicked, and a game can be played to its end.
+/// Checks that the process runs, nothing in it has panicked, and a game can be played to its end.
 pub async fn is_well(server: &mut ServerProcess) {
     assert!(server.is_running(), "the server has ended: {:?}", server.log().last());
     let panicked: Vec<String> = server.log().into_iter().filter(|line| line.contains("panicked")).collect();
@@ -82,7 +82,7 @@ pub async fn is_well(server: &mut ServerProcess) {
     assert!(record.starts_with("reckon record 1\n"), "{record}");
 }
 
-/// What the process holds in memory, in kB.
+/// Returns the memory of the process, in kB.
 pub fn memory_kb(server: &ServerProcess) -> u64 {
     let id = server.id().expect("the server runs");
     let status = std::fs::read_to_string(format!("/proc/{id}/status")).expect("Linux says how much memory it has");
@@ -90,7 +90,7 @@ pub fn memory_kb(server: &ServerProcess) -> u64 {
     line.trim().trim_end_matches(" kB").parse().expect("a number")
 }
 
-/// Much less than nonsense could make the server hold, and more than a test needs.
+/// Much less than nonsense could make the server allocate, and more than a test needs.
 pub const MEMORY_KB: u64 = 48 * 1024;
 
 pub fn id(text: &str) -> MoveId {

@@ -1,4 +1,4 @@
-//! Somebody who stays away is played for, and plays on as soon as they are back.
+//! Absent players: a stand-in plays for them until they are back.
 
 use reckon_guest::ServerProcess;
 use reckon_protocol::{Clock, CreateTable, MadeBy, Settings, ToServer, Who};
@@ -15,7 +15,7 @@ fn impatient(wish: CreateTable) -> CreateTable {
     CreateTable { settings: Settings { away_s: 1, ..wish.settings.clone() }, ..wish }
 }
 
-async fn two(server: &ServerProcess, wish: CreateTable) -> (Person, Person) {
+async fn two_players(server: &ServerProcess, wish: CreateTable) -> (Person, Person) {
     let mut host = Person::opens(server, &impatient(wish)).await;
     let mut friend = Person::joins(server, host.table).await;
     host.starts().await;
@@ -24,9 +24,9 @@ async fn two(server: &ServerProcess, wish: CreateTable) -> (Person, Person) {
 }
 
 #[test]
-fn who_stays_away_is_played_for_until_they_are_back() {
+fn an_absent_player_is_played_for_until_they_are_back() {
     SERVER.test(async |server| {
-        let (mut host, mut friend) = two(server, numero("1-15", &[ME, FRIEND])).await;
+        let (mut host, mut friend) = two_players(server, numero("1-15", &[ME, FRIEND])).await;
         let place = friend.seat();
         host.discards().await;
         friend.sees_version(1).await;
@@ -54,9 +54,9 @@ fn who_stays_away_is_played_for_until_they_are_back() {
 }
 
 #[test]
-fn who_comes_back_while_they_are_played_for_can_play_at_once() {
+fn a_player_who_comes_back_while_played_for_can_play_at_once() {
     SERVER.test(async |server| {
-        let (mut host, mut friend) = two(server, numero("1-15", &[ME, FRIEND])).await;
+        let (mut host, mut friend) = two_players(server, numero("1-15", &[ME, FRIEND])).await;
         let place = friend.seat();
         host.discards().await;
         friend.sees_version(1).await;
@@ -88,7 +88,7 @@ fn nobody_challenges_for_those_who_are_away() {
 #[test]
 fn nobody_cuts_in_for_those_who_are_away() {
     SERVER.test(async |server| {
-        let (mut host, mut friend) = two(server, all_night(&[ME, FRIEND])).await;
+        let (mut host, mut friend) = two_players(server, all_night(&[ME, FRIEND])).await;
         let place = friend.seat();
         friend.socket.close().await.expect("said goodbye");
         host.finds("somebody who stays away", |info| person_at(info, place).1).await;
@@ -111,9 +111,9 @@ fn nobody_cuts_in_for_those_who_are_away() {
 }
 
 #[test]
-fn what_is_played_for_somebody_is_told_as_such() {
+fn a_move_for_an_absent_player_is_told_as_such() {
     SERVER.test(async |server| {
-        let (mut host, mut friend) = two(server, numero("1-15", &[ME, FRIEND])).await;
+        let (mut host, mut friend) = two_players(server, numero("1-15", &[ME, FRIEND])).await;
         let place = friend.seat();
         assert_eq!(made(host.update()), [], "nothing has been played");
         host.discards().await;
@@ -137,9 +137,9 @@ fn what_is_played_for_somebody_is_told_as_such() {
     });
 }
 
-/// They think longer than the turn lasts.
+/// The stand-in thinks longer than the turn lasts.
 #[test]
-fn who_is_played_for_does_not_run_out_of_time() {
+fn an_absent_player_does_not_run_out_of_time() {
     SERVER.test(async |server| {
         let mut wish = numero("1-15", &[ME, FRIEND, FRIEND]);
         wish.settings.clock = Clock::TurnS(1);
@@ -150,7 +150,7 @@ fn who_is_played_for_does_not_run_out_of_time() {
         friend.say(ToServer::Leave { seat: None }).await;
         third.socket.close().await.expect("said goodbye");
         host.finds("an empty seat", |info| info.seats[1].who == Who::Open).await;
-        // What the host does, or the clock for them, does not matter here.
+        // It does not matter here what the host, or the clock for them, does.
         host.sees_version(6).await;
         let all: Vec<_> = host.journal.updates().flat_map(made).collect();
         for (v, number, by) in all.into_iter().filter(|(_, number, _)| *number != 1) {
@@ -159,13 +159,13 @@ fn who_is_played_for_does_not_run_out_of_time() {
     });
 }
 
-/// A turn of several moves, with a pause before each of them.
+/// A turn of several moves has a pause before each of them.
 #[test]
-fn who_is_played_for_has_time_for_the_whole_turn() {
+fn an_absent_player_is_played_for_the_whole_turn() {
     SERVER.test(async |server| {
         let mut wish = all_night(&[ME, FRIEND]);
         wish.settings = Settings { clock: Clock::TurnS(1), pause_ms: 6000, ..wish.settings };
-        let (mut host, mut friend) = two(server, wish).await;
+        let (mut host, mut friend) = two_players(server, wish).await;
         friend.socket.close().await.expect("said goodbye");
         let theirs = |person: &Person| -> Vec<MadeBy> {
             let all = person.journal.updates().flat_map(made);

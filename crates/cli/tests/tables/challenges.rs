@@ -1,4 +1,4 @@
-//! NUMERO for points: a build is challenged by somebody who is not on turn.
+//! NUMERO for points: builds that are challenged out of turn.
 
 use reckon_guest::ServerProcess;
 use reckon_protocol::{Move, Why};
@@ -10,8 +10,8 @@ use super::support::*;
 
 static SERVER: Shared = Shared::new();
 
-/// Three people; the first has built a 2 of a 1 that lay there and a 1 from the hand, with a 2 left in the hand or
-/// not. It is the second one's turn.
+/// Seats three people; the first has built a 2 from a 1 in the centre and a 1 from the hand, with or without a 2 left
+/// in the hand. It is the second one's turn.
 pub async fn built(server: &ServerProcess, honestly: bool) -> [Person; 3] {
     for _ in 0..200 {
         let mut wish = numero("scoring", &[ME, FRIEND, FRIEND]);
@@ -25,7 +25,7 @@ pub async fn built(server: &ServerProcess, honestly: bool) -> [Person; 3] {
         let centre = json(host.update())["centre"].to_string();
         if holds("1g") && centre.contains("1g") && holds("2g") == honestly {
             host.plays(&["build 2: 1g + 1g"]).await.expect("a build, honest or not");
-            // An answer that was drawn after the build can be shown too.
+            // An answer drawn after the build can be shown too.
             if host.hand().iter().any(|held| held == "2g") != honestly {
                 continue;
             }
@@ -132,7 +132,7 @@ fn a_bluff_and_an_honest_build_look_the_same_to_others() {
 fn a_challenge_out_of_turn_is_never_too_late_by_the_post() {
     SERVER.test(async |server| {
         let mut people = built(server, true).await;
-        // As it was before the build: the table has moved on since.
+        // As before the build: the table has moved on since.
         assert!(people.iter().all(|person| person.update().basis != Some(0)));
         let old = |person: &mut Person, text: &str| Move { on: 0, ..person.asks(&[text]) };
         let card = people[1].hand()[0].clone();

@@ -1,4 +1,4 @@
-//! Clocks: who runs out of time is played for, and a short cut of the network costs nothing.
+//! Clocks: a player who runs out of time is played for, and a short network outage costs nothing.
 
 use std::time::Duration;
 
@@ -14,10 +14,10 @@ use super::support::*;
 static SERVER: Shared = Shared::new();
 
 const THINKING: Duration = Duration::from_secs(1);
-/// Of two hours, in milliseconds.
+/// The rest of two hours, in milliseconds.
 const AFTER_THINKING: u32 = 7_199_000;
 
-async fn two(server: &ServerProcess, clock: Clock) -> (Person, Person) {
+async fn two_players(server: &ServerProcess, clock: Clock) -> (Person, Person) {
     let wish = numero("1-15", &[ME, FRIEND]);
     let wish = CreateTable { settings: Settings { clock, ..wish.settings.clone() }, ..wish };
     let mut host = Person::opens(server, &wish).await;
@@ -31,7 +31,7 @@ fn clocks(person: &Person) -> &Clocks {
     person.update().clocks.as_ref().expect("a clock runs")
 }
 
-/// Each move of the game, and what the rules play for somebody who does not act.
+/// Lists each move of the game with the one that the rules play for an absent player.
 fn moves_and_absent(record: &str) -> Vec<(Seat, Move, Move)> {
     let record = reckon_records::read::<Numero>(record.as_bytes()).expect("a record");
     let seed = record.stage.draw().expect("the cards are told").seed();
@@ -47,7 +47,7 @@ fn moves_and_absent(record: &str) -> Vec<(Seat, Move, Move)> {
 #[test]
 fn without_a_clock_no_time_is_told() {
     SERVER.test(async |server| {
-        let (host, friend) = two(server, Clock::None).await;
+        let (host, friend) = two_players(server, Clock::None).await;
         assert_eq!((&host.update().clocks, &friend.update().clocks), (&None, &None));
     });
 }
@@ -55,7 +55,7 @@ fn without_a_clock_no_time_is_told() {
 #[test]
 fn everybody_is_told_whose_time_runs() {
     SERVER.test(async |server| {
-        let (mut host, mut friend) = two(server, Clock::TurnS(7200)).await;
+        let (mut host, mut friend) = two_players(server, Clock::TurnS(7200)).await;
         assert_eq!(clocks(&friend).running, [seat(1)]);
         assert_eq!(clocks(&host).left_ms.len(), 2);
         sleep(THINKING).await;
@@ -94,7 +94,7 @@ fn a_turn_of_several_moves_has_its_time_once() {
 #[test]
 fn a_game_has_its_time_once() {
     SERVER.test(async |server| {
-        let (mut host, mut friend) = two(server, Clock::GameS(7200)).await;
+        let (mut host, mut friend) = two_players(server, Clock::GameS(7200)).await;
         sleep(THINKING).await;
         host.discards().await;
         friend.sees_version(1).await;
@@ -104,9 +104,9 @@ fn a_game_has_its_time_once() {
 }
 
 #[test]
-fn who_lets_the_time_of_a_turn_run_out_is_played_for() {
+fn a_player_out_of_time_for_a_turn_is_played_for() {
     SERVER.test(async |server| {
-        let (mut host, mut friend) = two(server, Clock::TurnS(1)).await;
+        let (mut host, mut friend) = two_players(server, Clock::TurnS(1)).await;
         host.sees_version(1).await;
         assert!(!host.must());
         host.sees_version(2).await;
@@ -122,9 +122,9 @@ fn who_lets_the_time_of_a_turn_run_out_is_played_for() {
 }
 
 #[test]
-fn who_has_used_up_the_time_of_the_game_is_played_for_at_once() {
+fn a_player_out_of_time_for_the_game_is_played_for_at_once() {
     SERVER.test(async |server| {
-        let (mut host, mut friend) = two(server, Clock::GameS(2)).await;
+        let (mut host, mut friend) = two_players(server, Clock::GameS(2)).await;
         friend.sees_version(1).await;
         assert_eq!(clocks(&friend).left_ms[0], 0);
         assert!(friend.must());
@@ -141,10 +141,10 @@ fn who_has_used_up_the_time_of_the_game_is_played_for_at_once() {
 #[test]
 fn a_short_cut_of_the_network_costs_no_turn() {
     SERVER.test(async |server| {
-        let (mut host, mut friend) = two(server, Clock::TurnS(2)).await;
+        let (mut host, mut friend) = two_players(server, Clock::TurnS(2)).await;
         host.socket.close().await.expect("said goodbye");
         friend.finds("an absent host", |info| !person_at(info, seat(1)).0).await;
-        // Longer than the turn has time.
+        // Longer than a turn lasts.
         sleep(Duration::from_millis(3500)).await;
         friend.settle().await;
         assert_eq!(friend.v(), 0, "nobody has played");
@@ -156,9 +156,9 @@ fn a_short_cut_of_the_network_costs_no_turn() {
 }
 
 #[test]
-fn what_the_clock_plays_is_told_as_such() {
+fn a_move_by_the_clock_is_told_as_such() {
     SERVER.test(async |server| {
-        let (mut host, mut friend) = two(server, Clock::TurnS(2)).await;
+        let (mut host, mut friend) = two_players(server, Clock::TurnS(2)).await;
         host.discards().await;
         let have = host.socket.have();
         friend.sees_version(2).await;

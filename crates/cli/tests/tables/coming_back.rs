@@ -1,6 +1,6 @@
-//! Connections break, at any moment of a game; nothing is lost by it.
+//! Connections that break at any moment of a game: nothing is lost.
 
-use reckon_guest::{Client, Have, ServerProcess};
+use reckon_guest::{Client, Progress, ServerProcess};
 use reckon_protocol::{MadeBy, Move, Phase, Plan, Settings, ToClient, Who, Why};
 use reckon_rules::numberloor::Numberloor;
 use reckon_rules::numero::Numero;
@@ -9,8 +9,8 @@ use super::support::*;
 
 static SERVER: Shared = Shared::new();
 
-/// Two people, the host at seat 1 on turn.
-async fn two(server: &ServerProcess) -> (Person, Person) {
+/// Seats two people; the host at seat 1 is first.
+async fn two_players(server: &ServerProcess) -> (Person, Person) {
     let mut host = Person::opens(server, &numero("1-15", &[ME, FRIEND])).await;
     let mut friend = Person::joins(server, host.table).await;
     host.starts().await;
@@ -41,7 +41,7 @@ fn before_the_game_a_guest_finds_their_seat_again() {
 #[test]
 fn in_their_own_turn_they_go_on_where_they_were() {
     SERVER.test(async |server| {
-        let (host, friend) = two(server).await;
+        let (host, friend) = two_players(server).await;
         let (hand, have) = (host.hand(), host.socket.have());
         let mut host = host.comes_back(have).await;
         assert_eq!((host.v(), host.hand()), (0, hand));
@@ -54,7 +54,7 @@ fn in_their_own_turn_they_go_on_where_they_were() {
 #[test]
 fn in_anothers_turn_they_are_told_what_happened_since() {
     SERVER.test(async |server| {
-        let (mut host, mut friend) = two(server).await;
+        let (mut host, mut friend) = two_players(server).await;
         host.discards().await;
         let have = host.socket.have();
         friend.has_turn().await;
@@ -65,7 +65,7 @@ fn in_anothers_turn_they_are_told_what_happened_since() {
         assert_eq!(host.v(), 2);
         assert!(!host.update().events.is_empty(), "the move of the friend is told");
         assert!(!host.update().lines.is_empty() && !host.update().missed);
-        // Who does not say what they have is shown the game and told nothing.
+        // A client that does not say what it has is shown the game and told nothing.
         let fresh = host.in_another_window().await;
         assert!(fresh.update().events.is_empty() && !fresh.update().missed);
         check_to_the_end(&[&host, &friend, &fresh]).await;
@@ -81,27 +81,27 @@ fn after_a_long_absence_they_are_told_that_they_missed_something() {
         play_out::<Numberloor>(&[&host]).await;
         let end = host.sees("the end", |update| update.turn.outcome().is_some()).await;
         assert!(end.v > 60, "a long game");
-        let host = host.comes_back(Some(Have { round: 1, v: 0 })).await;
+        let host = host.comes_back(Some(Progress { round: 1, v: 0 })).await;
         assert_eq!((host.info.phase, host.v()), (Phase::Over, end.v));
         assert!(host.update().missed && !host.update().events.is_empty(), "the last events are told");
         assert!(host.update().reveal.is_some());
-        let host = host.comes_back(Some(Have { round: 1, v: end.v - 1 })).await;
+        let host = host.comes_back(Some(Progress { round: 1, v: end.v - 1 })).await;
         assert!(!host.update().missed && !host.update().events.is_empty());
-        // A version that there never was is no reason to trip.
-        let host = host.comes_back(Some(Have { round: 1, v: end.v + 1 })).await;
+        // A version that never existed does no harm.
+        let host = host.comes_back(Some(Progress { round: 1, v: end.v + 1 })).await;
         assert!(host.update().events.is_empty());
         let record = host.record(1).await;
         host.check_seen::<Numberloor>(1, &record);
     });
 }
 
-/// A pack with twelve cards: five for each of two, and the centre.
+/// Chooses a pack of twelve cards: five for each of two, and the centre.
 fn short() -> reckon_protocol::CreateTable {
     reckon_protocol::CreateTable { pack: Some("1-12g".to_string()), ..numero("1-15", &[ME, FRIEND]) }
 }
 
 #[test]
-fn who_was_last_seen_in_the_game_before_is_told_all_of_this_one() {
+fn a_player_last_seen_in_the_game_before_is_told_all_of_this_one() {
     SERVER.test(async |server| {
         let mut host = Person::opens(server, &short()).await;
         let mut friend = Person::joins(server, host.table).await;
@@ -124,7 +124,7 @@ fn who_was_last_seen_in_the_game_before_is_told_all_of_this_one() {
 #[test]
 fn two_windows_of_a_seat_show_the_same() {
     SERVER.test(async |server| {
-        let (mut host, mut friend) = two(server).await;
+        let (mut host, mut friend) = two_players(server).await;
         let mut window = host.in_another_window().await;
         host.discards().await;
         friend.has_turn().await;
@@ -146,7 +146,7 @@ fn two_windows_of_a_seat_show_the_same() {
 #[test]
 fn of_two_windows_that_play_at_once_one_plays() {
     SERVER.test(async |server| {
-        let (mut host, friend) = two(server).await;
+        let (mut host, friend) = two_players(server).await;
         let mut window = host.in_another_window().await;
         let (one, other) = (format!("discard {}", host.hand()[0]), format!("discard {}", host.hand()[1]));
         let (first, second) = ([one.as_str()], [other.as_str()]);
@@ -161,7 +161,7 @@ fn of_two_windows_that_play_at_once_one_plays() {
 #[test]
 fn a_move_that_is_sent_again_is_played_once() {
     SERVER.test(async |server| {
-        let (mut host, mut friend) = two(server).await;
+        let (mut host, mut friend) = two_players(server).await;
         let (first, other) = (format!("discard {}", host.hand()[0]), format!("discard {}", host.hand()[1]));
         let asked = host.asks(&[&first]);
         // The connection breaks before the answer comes.
@@ -220,7 +220,7 @@ fn a_plan_goes_on_while_its_player_comes_back() {
 }
 
 #[test]
-fn who_is_asked_for_a_night_level_can_come_back_and_answer() {
+fn a_player_asked_for_a_night_level_can_come_back_and_answer() {
     SERVER.test(async |server| {
         let wish = with_option(all_night(&[ME, FRIEND, FRIEND]), "night-cards", "no-hurry");
         let mut host = Person::opens(server, &wish).await;
@@ -245,9 +245,9 @@ fn who_is_asked_for_a_night_level_can_come_back_and_answer() {
 }
 
 #[test]
-fn whoever_comes_back_is_seen_by_the_others() {
+fn a_player_who_comes_back_is_seen_by_the_others() {
     SERVER.test(async |server| {
-        let (mut host, friend) = two(server).await;
+        let (mut host, friend) = two_players(server).await;
         let there = |seat| move |info: &reckon_protocol::TableInfo| person_at(info, seat) == (true, false);
         let gone = |seat| move |info: &reckon_protocol::TableInfo| person_at(info, seat) == (false, false);
         host.finds("the friend", there(friend.seat())).await;
@@ -263,7 +263,7 @@ fn whoever_comes_back_is_seen_by_the_others() {
 }
 
 #[test]
-fn whoever_comes_back_is_told_who_has_played() {
+fn a_player_who_comes_back_is_told_who_has_played() {
     SERVER.test(async |server| {
         let mut host = Person::opens(server, &numero("1-15", &[ME, COMPUTER, FRIEND])).await;
         let mut friend = Person::joins(server, host.table).await;

@@ -1,4 +1,4 @@
-//! Plans, and Night Levels that come between their moves.
+//! Plans, and Night Levels that cut in between their moves.
 
 use std::process::Command;
 use std::time::Duration;
@@ -17,8 +17,8 @@ fn pausing(pause_ms: u16) -> CreateTable {
     CreateTable { settings: Settings { pause_ms, ..wish.settings.clone() }, ..wish }
 }
 
-/// Two people, the host at seat 1 on turn.
-async fn two(server: &ServerProcess, pause_ms: u16) -> (Person, Person) {
+/// Seats two people; the host at seat 1 is first.
+async fn two_players(server: &ServerProcess, pause_ms: u16) -> (Person, Person) {
     let mut host = Person::opens(server, &pausing(pause_ms)).await;
     let mut friend = Person::joins(server, host.table).await;
     host.starts().await;
@@ -26,7 +26,7 @@ async fn two(server: &ServerProcess, pause_ms: u16) -> (Person, Person) {
     (host, friend)
 }
 
-/// The race that a client sees.
+/// Returns the race that a client sees.
 fn race(person: &Person) -> u64 {
     json(person.update())["race"].as_u64().expect("a number")
 }
@@ -35,7 +35,7 @@ fn night(person: &Person) -> String {
     format!("night 5n after {}", race(person))
 }
 
-/// The host lays one card of a long plan, and the friend sees it.
+/// Lets the host lay one card of a long plan, and the friend see it.
 async fn begun(host: &mut Person, friend: &mut Person) -> Move {
     let asked = host.asks(&["5n", "5n", "end"]);
     host.sends(&asked).await;
@@ -58,7 +58,7 @@ async fn check(host: &Person, friend: &Person, moves: &[(u8, &str)]) {
 #[test]
 fn without_a_pause_a_plan_is_still_played_move_by_move() {
     SERVER.test(async |server| {
-        let (mut host, mut friend) = two(server, 0).await;
+        let (mut host, mut friend) = two_players(server, 0).await;
         let done = host.plays(&["5n", "5n", "end"]).await.expect("a plan");
         assert_eq!((done.played, done.v), (3, 3));
         friend.sees_version(3).await;
@@ -72,7 +72,7 @@ fn without_a_pause_a_plan_is_still_played_move_by_move() {
 fn others_have_the_pause_between_two_moves() {
     SERVER.test(async |server| {
         let pause = Duration::from_millis(600);
-        let (mut host, mut friend) = two(server, 600).await;
+        let (mut host, mut friend) = two_players(server, 600).await;
         let begin = Instant::now();
         let asked = host.asks(&["5n", "5n", "end"]);
         host.sends(&asked).await;
@@ -88,9 +88,9 @@ fn others_have_the_pause_between_two_moves() {
 }
 
 #[test]
-fn who_cuts_in_ends_the_plan() {
+fn cutting_in_ends_the_plan() {
     SERVER.test(async |server| {
-        let (mut host, mut friend) = two(server, 10_000).await;
+        let (mut host, mut friend) = two_players(server, 10_000).await;
         let asked = begun(&mut host, &mut friend).await;
         let claim = night(&friend);
         let Done { played, v, .. } = friend.plays(&[&claim]).await.expect("in time");
@@ -138,7 +138,7 @@ fn of_two_who_cut_in_one_is_in_time() {
 #[test]
 fn a_claim_for_cards_that_have_changed_is_too_late() {
     SERVER.test(async |server| {
-        let (mut host, mut friend) = two(server, 0).await;
+        let (mut host, mut friend) = two_players(server, 0).await;
         let (late, old) = (friend.asks(&[&night(&friend)]), night(&friend));
         host.plays(&["5n"]).await.expect("a placement");
         friend.sends(&late).await;
@@ -154,7 +154,7 @@ fn a_claim_for_cards_that_have_changed_is_too_late() {
 #[test]
 fn a_claim_that_is_refused_does_not_disturb_the_plan() {
     SERVER.test(async |server| {
-        let (mut host, mut friend) = two(server, 2000).await;
+        let (mut host, mut friend) = two_players(server, 2000).await;
         let asked = begun(&mut host, &mut friend).await;
         assert_eq!(why(friend.plays(&["night 4n after 1"]).await), Why::Illegal);
         assert_eq!(why(friend.plays(&["end"]).await), Why::Illegal);
@@ -168,10 +168,10 @@ fn a_claim_that_is_refused_does_not_disturb_the_plan() {
 #[test]
 fn a_plan_ends_at_the_first_move_that_does_not_go() {
     SERVER.test(async |server| {
-        let (mut host, mut friend) = two(server, 0).await;
-        let Refused { why, played, text, .. } =
+        let (mut host, mut friend) = two_players(server, 0).await;
+        let Refused { why, code, played, text, .. } =
             *host.plays(&["5n", "draw", "end"]).await.expect_err("who can lay may not draw");
-        assert_eq!((why, played), (Why::Illegal, 1));
+        assert_eq!((why, code.as_ref(), played), (Why::Illegal, "laid-already", 1));
         assert!(!text.is_empty());
         friend.sees_version(1).await;
         assert!(host.must(), "the turn goes on");
@@ -183,7 +183,7 @@ fn a_plan_ends_at_the_first_move_that_does_not_go() {
 #[test]
 fn the_id_of_a_plan_that_is_under_way_is_used() {
     SERVER.test(async |server| {
-        let (mut host, mut friend) = two(server, 2000).await;
+        let (mut host, mut friend) = two_players(server, 2000).await;
         let asked = begun(&mut host, &mut friend).await;
         let mut window = host.in_another_window().await;
         let another = Move { m: Some(Plan::One("end".to_string())), ..asked.clone() };
@@ -196,9 +196,9 @@ fn the_id_of_a_plan_that_is_under_way_is_used() {
 }
 
 #[test]
-fn whoever_leaves_takes_their_plan_along() {
+fn a_plan_ends_when_its_player_leaves() {
     SERVER.test(async |server| {
-        let (mut host, mut friend) = two(server, 1000).await;
+        let (mut host, mut friend) = two_players(server, 1000).await;
         let asked = begun(&mut host, &mut friend).await;
         host.say(ToServer::Leave { seat: None }).await;
         host.socket.closing().await.expect("closed");
@@ -216,7 +216,7 @@ fn whoever_leaves_takes_their_plan_along() {
 fn the_numbers_of_claims_are_kept() {
     run(async {
         let mut server = launch().start().await.expect("a server");
-        let (mut host, mut friend) = two(&server, 10_000).await;
+        let (mut host, mut friend) = two_players(&server, 10_000).await;
         begun(&mut host, &mut friend).await;
         let claim = night(&friend);
         friend.plays(&[&claim]).await.expect("in time");

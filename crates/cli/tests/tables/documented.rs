@@ -1,4 +1,4 @@
-//! Every example of the protocol's page is understood by a real server.
+//! Every example on the protocol's page is understood by a real server.
 
 use reckon_guest::Client;
 use reckon_protocol::{ToClient, Why};
@@ -8,7 +8,7 @@ use super::support::*;
 
 static SERVER: Shared = Shared::new();
 
-/// The examples with this mark, one message each.
+/// Reads the examples with this mark, one message each.
 fn examples(mark: &str) -> Vec<Value> {
     let page = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/protocol.md");
     let text = std::fs::read_to_string(page).expect("the page is there");
@@ -24,7 +24,7 @@ fn examples(mark: &str) -> Vec<Value> {
 }
 
 #[test]
-fn what_a_client_says_is_answered() {
+fn every_documented_message_is_answered() {
     SERVER.test(async |server| {
         let messages: Vec<Value> = examples("to-server");
         assert!(messages.len() >= 12, "{}", messages.len());
@@ -41,7 +41,7 @@ fn what_a_client_says_is_answered() {
 }
 
 #[test]
-fn what_is_no_message_is_refused_and_the_socket_stays() {
+fn a_malformed_message_is_refused_and_the_socket_stays() {
     SERVER.test(async |server| {
         let mut host = Person::opens(server, &numero("1-15", &[ME, COMPUTER])).await;
         let nonsense =
@@ -54,7 +54,7 @@ fn what_is_no_message_is_refused_and_the_socket_stays() {
 }
 
 #[test]
-fn what_is_asked_over_http_is_answered() {
+fn every_documented_request_is_answered() {
     SERVER.test(async |server| {
         let mut client = Client::program(server.address()).await.expect("a token");
         for (mark, path) in [("http-new-guest", "/api/guests"), ("http-create-table", "/api/tables")] {
@@ -74,7 +74,7 @@ fn what_is_asked_over_http_is_answered() {
 }
 
 #[test]
-fn who_writes_a_move_badly_is_told_which_one_it_was() {
+fn a_malformed_move_is_refused_by_its_id() {
     SERVER.test(async |server| {
         let mut host = Person::opens(server, &numero("1-15", &[ME, COMPUTER])).await;
         host.starts().await;

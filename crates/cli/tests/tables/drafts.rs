@@ -1,4 +1,4 @@
-//! Drafts: judged for whoever composes them, and for nobody else.
+//! Drafts: judged for the player who composes them, and for nobody else.
 
 use reckon_guest::ServerProcess;
 use reckon_protocol::{CreateTable, Help, Plan, Settings, ToClient, ToServer, Try, Why};
@@ -9,8 +9,8 @@ use super::support::*;
 
 static SERVER: Shared = Shared::new();
 
-/// With green cards alone, so that a number is enough to name a card.
-async fn two(server: &ServerProcess, most_help: Help) -> (Person, Person) {
+/// Uses only green cards, so that a number is enough to name a card.
+async fn two_players(server: &ServerProcess, most_help: Help) -> (Person, Person) {
     let wish = CreateTable { pack: Some("1-12g".to_string()), ..numero("1-15", &[ME, FRIEND]) };
     let wish = CreateTable { settings: Settings { most_help, ..wish.settings.clone() }, ..wish };
     let mut host = Person::opens(server, &wish).await;
@@ -20,7 +20,7 @@ async fn two(server: &ServerProcess, most_help: Help) -> (Person, Person) {
     (host, friend)
 }
 
-/// A card that the host does not hold.
+/// Returns a card that the host does not hold.
 fn not_held(host: &Person) -> String {
     let mut cards = (1..=12).map(|number| format!("{number}g"));
     cards.find(|card| !host.hand().contains(card)).expect("most of them")
@@ -29,7 +29,7 @@ fn not_held(host: &Person) -> String {
 #[test]
 fn with_show_a_draft_is_told_what_it_would_do() {
     SERVER.test(async |server| {
-        let (mut host, _friend) = two(server, Help::Show).await;
+        let (mut host, _friend) = two_players(server, Help::Show).await;
         assert_eq!(host.you.help, Help::Show);
         let card = host.hand()[0].clone();
         let good = host.tries(Some(&format!("discard {card}")), None).await.expect("a reading");
@@ -45,7 +45,7 @@ fn with_show_a_draft_is_told_what_it_would_do() {
 #[test]
 fn with_check_a_draft_is_told_whether_it_goes() {
     SERVER.test(async |server| {
-        let (mut host, _friend) = two(server, Help::Check).await;
+        let (mut host, _friend) = two_players(server, Help::Check).await;
         assert_eq!(host.you.help, Help::Check);
         let card = host.hand()[0].clone();
         let good = host.tries(Some(&format!("discard {card}")), None).await.expect("a reading");
@@ -59,7 +59,7 @@ fn with_check_a_draft_is_told_whether_it_goes() {
 #[test]
 fn with_help_off_a_draft_is_told_nothing() {
     SERVER.test(async |server| {
-        let (mut host, _friend) = two(server, Help::Off).await;
+        let (mut host, _friend) = two_players(server, Help::Off).await;
         assert_eq!(why(host.tries(Some("discard 1g"), None).await), Why::NotHere);
     });
 }
@@ -67,7 +67,7 @@ fn with_help_off_a_draft_is_told_nothing() {
 #[test]
 fn everybody_chooses_how_much_help_they_want() {
     SERVER.test(async |server| {
-        let (mut host, mut friend) = two(server, Help::Show).await;
+        let (mut host, mut friend) = two_players(server, Help::Show).await;
         let choices = [(Help::Check, true, false), (Help::Off, false, false), (Help::Show, true, true)];
         for (help, is_told, is_shown) in choices {
             host.say(ToServer::Help { help }).await;
@@ -84,9 +84,9 @@ fn everybody_chooses_how_much_help_they_want() {
 }
 
 #[test]
-fn what_somebody_says_is_given_back_as_a_move() {
+fn a_typed_line_is_given_back_as_a_move() {
     SERVER.test(async |server| {
-        let (mut host, _friend) = two(server, Help::Show).await;
+        let (mut host, _friend) = two_players(server, Help::Show).await;
         let number = host.hand()[0].trim_end_matches('g').to_string();
         let said = host.tries(None, Some(&format!("discard {number}"))).await.expect("it is understood");
         assert_eq!(said.moves, [format!("discard {number}g")]);
@@ -119,7 +119,7 @@ fn a_draft_of_several_moves_is_read_as_a_plan() {
 #[test]
 fn a_draft_changes_nothing_and_nobody_hears_of_it() {
     SERVER.test(async |server| {
-        let (mut host, mut friend) = two(server, Help::Show).await;
+        let (mut host, mut friend) = two_players(server, Help::Show).await;
         host.settle().await;
         friend.settle().await;
         for card in host.hand() {
@@ -144,7 +144,7 @@ fn a_draft_changes_nothing_and_nobody_hears_of_it() {
 #[test]
 fn too_many_drafts_are_refused_and_the_socket_stays() {
     SERVER.test(async |server| {
-        let (mut host, _friend) = two(server, Help::Check).await;
+        let (mut host, _friend) = two_players(server, Help::Check).await;
         let card = host.hand()[0].clone();
         for number in 0..200 {
             let id = format!("t{number}").parse().expect("an id");
@@ -164,7 +164,7 @@ fn too_many_drafts_are_refused_and_the_socket_stays() {
 #[test]
 fn the_help_of_a_seat_is_the_same_in_all_its_windows() {
     SERVER.test(async |server| {
-        let (mut host, mut friend) = two(server, Help::Show).await;
+        let (mut host, mut friend) = two_players(server, Help::Show).await;
         let mut window = host.in_another_window().await;
         let card = format!("discard {}", host.hand()[0]);
         assert_eq!(window.you.help, Help::Show);
@@ -181,16 +181,17 @@ fn the_help_of_a_seat_is_the_same_in_all_its_windows() {
 }
 
 #[test]
-fn who_has_no_help_is_told_whose_choice_that_is() {
+fn a_player_without_help_is_told_whose_choice_that_is() {
     SERVER.test(async |server| {
-        let (mut host, _friend) = two(server, Help::Check).await;
+        let (mut host, _friend) = two_players(server, Help::Check).await;
         host.say(ToServer::Help { help: Help::Off }).await;
         let refused = host.tries(Some("discard 1g"), None).await.expect_err("no help is wanted");
         assert_eq!((refused.why, refused.line.id.as_ref()), (Why::NotHere, "refused-help-is-off"));
         assert_eq!(refused.text, "You have switched help off.");
-        let (mut host, _friend) = two(server, Help::Off).await;
+        let (mut host, _friend) = two_players(server, Help::Off).await;
         let refused = host.tries(Some("discard 1g"), None).await.expect_err("no help is there");
         assert_eq!((refused.why, refused.line.id.as_ref()), (Why::NotHere, "refused-no-help"));
+        assert_eq!(refused.code, "not-here");
         assert_eq!(refused.text, "This table plays without help.");
     });
 }

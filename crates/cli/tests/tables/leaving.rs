@@ -1,4 +1,4 @@
-//! Seats change hands, hosts pass on, and one game follows another.
+//! Seats that change hands, hosts that pass on, and one game after another.
 
 use std::time::Duration;
 
@@ -11,12 +11,12 @@ use super::support::*;
 
 static SERVER: Shared = Shared::new();
 
-/// With twelve cards: five for each of two, and the centre.
+/// Chooses a pack of twelve cards: five for each of two, and the centre.
 fn short() -> CreateTable {
     CreateTable { pack: Some("1-12g".to_string()), ..numero("1-15", &[ME, FRIEND]) }
 }
 
-async fn two(server: &ServerProcess, wish: &CreateTable) -> (Person, Person) {
+async fn two_players(server: &ServerProcess, wish: &CreateTable) -> (Person, Person) {
     let host = Person::opens(server, wish).await;
     let friend = Person::joins(server, host.table).await;
     (host, friend)
@@ -29,9 +29,9 @@ async fn is_closed(person: &mut Person, close: Close) {
 }
 
 #[test]
-fn whoever_leaves_makes_room_for_somebody_else() {
+fn leaving_makes_room_for_somebody_else() {
     SERVER.test(async |server| {
-        let (mut host, mut friend) = two(server, &numero("1-15", &[ME, FRIEND])).await;
+        let (mut host, mut friend) = two_players(server, &numero("1-15", &[ME, FRIEND])).await;
         host.starts().await;
         host.discards().await;
         friend.sees_version(1).await;
@@ -41,7 +41,7 @@ fn whoever_leaves_makes_room_for_somebody_else() {
         host.finds("an open seat", |info| info.seats[1].who == Who::Open).await;
         let back = friend.client.connect(&friend.table, None).await.expect("a socket").closing().await;
         assert_eq!(back.expect("closed").code, Some(Close::NoSeat.code()), "the seat is gone for good");
-        // Before somebody sits down, a computer player plays on there.
+        // Until somebody sits down, a computer player plays on there.
         host.sees_version(2).await;
         assert!(host.must());
         let mut other = Person::joins(server, host.table).await;
@@ -60,7 +60,7 @@ fn whoever_leaves_makes_room_for_somebody_else() {
 #[test]
 fn when_the_host_leaves_the_next_person_is_host() {
     SERVER.test(async |server| {
-        let (mut host, mut friend) = two(server, &numero("1-15", &[ME, FRIEND])).await;
+        let (mut host, mut friend) = two_players(server, &numero("1-15", &[ME, FRIEND])).await;
         assert_eq!((host.you.host, friend.you.host), (true, false));
         assert_eq!(friend.is_refused(ToServer::Start { fill: true }).await.why, Why::NotHost);
         assert_eq!(friend.is_refused(ToServer::Free { seat: seat(1) }).await.why, Why::NotHost);
@@ -80,7 +80,7 @@ fn when_the_host_leaves_the_next_person_is_host() {
 #[test]
 fn the_host_frees_seats_before_a_game() {
     SERVER.test(async |server| {
-        let (mut host, mut friend) = two(server, &numero("1-15", &[ME, FRIEND, COMPUTER])).await;
+        let (mut host, mut friend) = two_players(server, &numero("1-15", &[ME, FRIEND, COMPUTER])).await;
         host.say(ToServer::Free { seat: seat(2) }).await;
         is_closed(&mut friend, Close::SeatGone).await;
         host.say(ToServer::Free { seat: seat(3) }).await;
@@ -99,7 +99,7 @@ fn the_host_frees_seats_before_a_game() {
 #[test]
 fn another_game_begins_when_everybody_wants_it() {
     SERVER.test(async |server| {
-        let (mut host, mut friend) = two(server, &short()).await;
+        let (mut host, mut friend) = two_players(server, &short()).await;
         let first = host.info.commitment.clone();
         host.starts().await;
         assert_eq!(host.info.commitment, first);
@@ -143,7 +143,7 @@ fn another_game_begins_when_everybody_wants_it() {
 #[test]
 fn the_host_begins_another_game_without_waiting() {
     SERVER.test(async |server| {
-        let (mut host, mut friend) = two(server, &short()).await;
+        let (mut host, mut friend) = two_players(server, &short()).await;
         host.starts().await;
         play_out::<Numero>(&[&host, &friend]).await;
         host.sees("the end", |update| update.turn.outcome().is_some()).await;
@@ -158,9 +158,9 @@ fn the_host_begins_another_game_without_waiting() {
 }
 
 #[test]
-fn who_is_not_there_is_not_waited_for() {
+fn an_absent_player_is_not_waited_for() {
     SERVER.test(async |server| {
-        let (mut host, mut friend) = two(server, &short()).await;
+        let (mut host, mut friend) = two_players(server, &short()).await;
         host.starts().await;
         play_out::<Numero>(&[&host, &friend]).await;
         host.finds("the end", |info| info.phase == Phase::Over).await;
@@ -172,15 +172,15 @@ fn who_is_not_there_is_not_waited_for() {
 }
 
 #[test]
-fn who_has_played_a_game_can_read_its_record_after_leaving() {
+fn a_player_can_read_the_record_after_leaving() {
     SERVER.test(async |server| {
-        let (mut host, mut friend) = two(server, &short()).await;
+        let (mut host, mut friend) = two_players(server, &short()).await;
         host.starts().await;
         play_out::<Numero>(&[&host, &friend]).await;
         friend.say(ToServer::Leave { seat: None }).await;
         is_closed(&mut friend, Close::SeatGone).await;
         assert_eq!(friend.record(1).await, host.record(1).await);
-        // But not of what is played there without them.
+        // But not for games played there without them.
         let other = Person::joins(server, host.table).await;
         host.starts().await;
         play_out::<Numero>(&[&host, &other]).await;
@@ -193,7 +193,7 @@ fn who_has_played_a_game_can_read_its_record_after_leaving() {
 #[test]
 fn after_everybody_has_left_whoever_sits_down_is_host() {
     SERVER.test(async |server| {
-        let (mut host, mut friend) = two(server, &numero("1-15", &[ME, FRIEND])).await;
+        let (mut host, mut friend) = two_players(server, &numero("1-15", &[ME, FRIEND])).await;
         friend.say(ToServer::Leave { seat: None }).await;
         is_closed(&mut friend, Close::SeatGone).await;
         host.say(ToServer::Leave { seat: None }).await;
@@ -265,7 +265,7 @@ fn when_the_host_stays_away_anybody_with_a_seat_begins() {
     SERVER.test(async |server| {
         let mut wish = numero("1-15", &[ME, FRIEND]);
         wish.settings = Settings { away_s: 3, watchers: true, ..wish.settings };
-        let (mut host, mut friend) = two(server, &wish).await;
+        let (mut host, mut friend) = two_players(server, &wish).await;
         let stranger = Client::program(server.address()).await.expect("a token");
         let mut stranger = Person::connects(stranger, host.table, None).await;
         host.socket.close().await.expect("said goodbye");

@@ -1,7 +1,5 @@
 //! Tables of a real server, over real sockets.
 
-mod aloud;
-mod asking_again;
 mod away;
 mod challenges;
 mod clocks;
@@ -9,14 +7,16 @@ mod coming_back;
 mod cutting_in;
 mod documented;
 mod drafts;
-mod finding;
+mod joining;
 mod leaving;
 mod nmbrs;
 mod numenko;
 mod one_device;
 mod phrases;
 mod replays;
+mod retries;
 mod sleeping;
+mod spoken;
 mod support;
 mod taps;
 mod watching;

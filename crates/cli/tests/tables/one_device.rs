@@ -1,4 +1,4 @@
-//! Several people at one device: the cards of one of them are seen at a time.
+//! Several people at one device: only one player's cards are seen at a time.
 
 use reckon_guest::ServerProcess;
 use reckon_protocol::{Move, ToServer, Update, Why};
@@ -28,7 +28,7 @@ async fn asks_for(person: &mut Person, seat: Option<Seat>, text: &str) -> Result
     person.answer(&asked).await.map(|done| done.v).map_err(|refused| refused.why)
 }
 
-/// Only the hand of the seat through whose eyes it is.
+/// Checks that only the viewing seat's hand is shown.
 fn shows_one_hand_at_most(update: &Update) -> bool {
     match update.seat {
         None => hands_shown(update) == 0,
@@ -68,7 +68,7 @@ fn a_move_for_covered_cards_is_refused() {
         uncovers(&mut device, Some(seat(1))).await;
         assert_eq!(asks_for(&mut device, Some(seat(2)), "discard 1g").await, Err(Why::Covered));
         let card = device.hand()[0].clone();
-        // The uncovered seat is meant where none is named.
+        // Without a named seat, the uncovered one is meant.
         assert_eq!(asks_for(&mut device, None, &format!("discard {card}")).await, Ok(1));
         assert!(device.update().turn.must().contains(seat(2)));
         assert_eq!(asks_for(&mut device, Some(seat(2)), "discard 1g").await, Err(Why::Covered), "also on its turn");

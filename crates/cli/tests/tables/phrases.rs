@@ -11,7 +11,7 @@ use super::support::*;
 
 static SERVER: Shared = Shared::new();
 
-/// A little more than the time between two phrases of somebody.
+/// A little more than the minimum time between two phrases of one player.
 const BETWEEN: Duration = Duration::from_millis(2100);
 
 async fn german(server: &ServerProcess, table: TableId) -> Person {
@@ -82,12 +82,12 @@ fn nobody_chatters() {
         host.say(ToServer::Phrase { phrase: Phrase::Hello }).await;
         hears(&mut friend, Phrase::Hello).await;
         assert_eq!(host.is_refused(ToServer::Phrase { phrase: Phrase::Goodbye }).await.why, Why::TooOften);
-        // Nor by a second window or a new connection.
+        // A second window or a new connection does not help.
         assert_eq!(window.is_refused(ToServer::Phrase { phrase: Phrase::Goodbye }).await.why, Why::TooOften);
         drop(window);
         let mut host = host.comes_back(None).await;
         assert_eq!(host.is_refused(ToServer::Phrase { phrase: Phrase::Goodbye }).await.why, Why::TooOften);
-        // What others say is their own business.
+        // The limit does not affect others.
         friend.say(ToServer::Phrase { phrase: Phrase::ThankYou }).await;
         hears(&mut host, Phrase::ThankYou).await;
         let heard = friend.settle().await;
@@ -122,7 +122,7 @@ fn the_game_is_told_in_the_language_of_the_socket() {
         let refused = friend.plays(&["discard 1g"]).await.expect_err("it is not their turn");
         assert_eq!(refused.text, render(&refused.line, Language::German));
         assert_ne!(refused.text, render(&refused.line, Language::English));
-        // Who has two windows may read one in each language.
+        // A player with two windows may read one in each language.
         let mut other = friend.client.clone();
         other.language = "en".to_string();
         let window = Person::connects(other, friend.table, None).await;

@@ -1,4 +1,4 @@
-//! A game that is over, looked at again: move by move, as a seat saw it.
+//! Replays of a finished game: move by move, as a seat saw it.
 
 use reckon_guest::{Client, Identity};
 use reckon_protocol::{CreateTable, MadeBy, Replay, Update};
@@ -23,7 +23,7 @@ fn is_over(update: &Update) -> bool {
     update.turn.outcome().is_some()
 }
 
-/// What is replayed is what was played, and what was shown.
+/// Checks that the replay is what was played, and what was shown.
 async fn is_replayed<G: Kind>(server: &reckon_guest::ServerProcess, wish: &CreateTable) {
     let mut host = Person::opens(server, wish).await;
     let mut friend = Person::joins(server, host.table).await;
@@ -60,7 +60,7 @@ async fn is_replayed<G: Kind>(server: &reckon_guest::ServerProcess, wish: &Creat
         assert!(seen > 5, "{seen}");
         assert!(replay.steps.iter().any(|step| step.by == MadeBy::Computer));
     }
-    // Everything is shown now, so through other eyes as well; and in the language of whoever reads.
+    // Everything is public now, so it can be seen through other eyes, and in the reader's language.
     let other = steps(&host.client, &host, "?seat=2&language=de").await;
     assert_eq!(other.seat, seat(2));
     assert_eq!(value(&other.first)["viewer"], serde_json::json!({ "Seat": 2 }));
@@ -87,7 +87,7 @@ fn a_game_of_numberloor_is_replayed() {
 }
 
 #[test]
-fn who_looks_on_sees_it_through_the_eyes_of_the_first_seat() {
+fn a_watcher_sees_the_replay_from_the_first_seat() {
     SERVER.test(async |server| {
         let mut wish = with_option(table("numberloor", "advanced", &[ME, COMPUTER]), "turn-limit", "10");
         wish.settings.watchers = true;

@@ -1,4 +1,4 @@
-//! Tables sleep while nobody is there, and servers are started anew; games go on where they were.
+//! Tables that sleep while nobody is there, and servers that restart; games go on where they were.
 
 use std::time::Duration;
 
@@ -70,10 +70,10 @@ fn computer_players_wait_while_nobody_is_there() {
         host.starts().await;
         host.discards().await;
         leaves_for_a_while(&mut host).await;
-        // Nothing can be waited for: nothing is to happen.
+        // There is no event to wait for: nothing should happen.
         sleep(Duration::from_secs(3)).await;
         let mut host = host.comes_back(None).await;
-        // What was shown first after coming back is the second time that version 1 is shown.
+        // The first update after coming back shows version 1 for the second time.
         assert_eq!(host.journal.updates().filter(|update| update.v == 1).count(), 2);
         host.has_turn().await;
         assert_eq!(host.v(), 3, "now they play");
@@ -112,7 +112,7 @@ fn a_game_goes_on_after_the_server_was_started_anew() {
 }
 
 #[test]
-fn what_was_left_of_a_plan_when_the_server_stopped_is_not_said_to_be_done() {
+fn the_rest_of_a_plan_is_not_reported_as_done_after_a_restart() {
     run(async {
         let mut server = launch().start().await.expect("a server");
         let wish = all_night(&[ME, FRIEND]);

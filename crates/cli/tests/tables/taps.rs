@@ -1,4 +1,4 @@
-//! Taps and words: what they mean is the table's business, in drafts and in moves.
+//! Taps and words: the table decides what they mean, in drafts and in moves.
 
 use reckon_guest::ServerProcess;
 use reckon_protocol::{CreateTable, Help, Move, Plan, Settings, ToServer, Try, Why};
@@ -8,8 +8,8 @@ use super::support::*;
 
 static SERVER: Shared = Shared::new();
 
-/// With green cards alone, so that a number is enough to name a card.
-async fn two(server: &ServerProcess, most_help: Help) -> (Person, Person) {
+/// Uses only green cards, so that a number is enough to name a card.
+async fn two_players(server: &ServerProcess, most_help: Help) -> (Person, Person) {
     let wish = CreateTable { pack: Some("1-12g".to_string()), ..numero("1-15", &[ME, FRIEND]) };
     let wish = CreateTable { settings: Settings { most_help, ..wish.settings.clone() }, ..wish };
     let mut host = Person::opens(server, &wish).await;
@@ -19,7 +19,7 @@ async fn two(server: &ServerProcess, most_help: Help) -> (Person, Person) {
     (host, friend)
 }
 
-/// Cards of the centre, and one of the hand that no sum of them is worth.
+/// Finds a card of the hand and one in the centre that do not match.
 fn misfit(host: &Person) -> (String, String) {
     let value = |card: &str| card.trim_end_matches('g').parse::<u32>().expect("a number");
     let view = json(host.update());
@@ -44,7 +44,7 @@ fn by_words(person: &mut Person, words: &str) -> Move {
 #[test]
 fn with_show_taps_are_told_what_they_mean() {
     SERVER.test(async |server| {
-        let (mut host, mut friend) = two(server, Help::Show).await;
+        let (mut host, mut friend) = two_players(server, Help::Show).await;
         let card = host.hand()[0].clone();
         let good = host.tries_taps(&format!("{card}:")).await.expect("a reading");
         assert_eq!((good.goes, good.moves, good.text), (true, vec![format!("discard {card}")], None));
@@ -55,7 +55,7 @@ fn with_show_taps_are_told_what_they_mean() {
         let (card, lying) = misfit(&host);
         let bad = host.tries_taps(&format!("take {card}: {lying}")).await.expect("a reading");
         assert!(!bad.goes && bad.moves.is_empty() && bad.text.is_some() && bad.work.is_some());
-        // While others play it is judged as if it were the own turn.
+        // While others play it is judged as if it were the player's own turn.
         let card = friend.hand()[0].clone();
         let early = friend.tries_taps(&format!("{card}:")).await.expect("a reading");
         assert_eq!((early.goes, early.moves), (true, vec![format!("discard {card}")]));
@@ -66,7 +66,7 @@ fn with_show_taps_are_told_what_they_mean() {
 #[test]
 fn with_check_taps_are_told_whether_they_go_and_nothing_else() {
     SERVER.test(async |server| {
-        let (mut host, _friend) = two(server, Help::Check).await;
+        let (mut host, _friend) = two_players(server, Help::Check).await;
         let card = host.hand()[0].clone();
         let good = host.tries_taps(&format!("discard {card}:")).await.expect("a reading");
         assert!(good.goes && good.text.is_none() && good.moves.is_empty());
@@ -81,7 +81,7 @@ fn with_check_taps_are_told_whether_they_go_and_nothing_else() {
 #[test]
 fn with_help_off_taps_are_played_and_not_tried() {
     SERVER.test(async |server| {
-        let (mut host, mut friend) = two(server, Help::Off).await;
+        let (mut host, mut friend) = two_players(server, Help::Off).await;
         let card = host.hand()[0].clone();
         assert_eq!(why(host.tries_taps(&format!("discard {card}:")).await), Why::NotHere);
         let (misfit, lying) = misfit(&host);
@@ -89,6 +89,7 @@ fn with_help_off_taps_are_played_and_not_tried() {
         host.say(ToServer::Move(asked.clone())).await;
         let refused = host.answer_to(&asked.id).await.expect_err("it does not fit");
         assert_eq!((refused.why, refused.line.id.as_ref()), (Why::Illegal, "numero-illegal-take-misses-plain"));
+        assert_eq!(refused.code, "take-misses");
         let asked = by_taps(&mut host, &format!("discard {card}:"));
         host.say(ToServer::Move(asked.clone())).await;
         assert_eq!(host.answer_to(&asked.id).await.expect("a discard").v, 1);
@@ -99,7 +100,7 @@ fn with_help_off_taps_are_played_and_not_tried() {
 #[test]
 fn words_are_played_as_they_are_understood() {
     SERVER.test(async |server| {
-        let (mut host, mut friend) = two(server, Help::Off).await;
+        let (mut host, mut friend) = two_players(server, Help::Off).await;
         let number = host.hand()[0].trim_end_matches('g').to_string();
         let asked = by_words(&mut host, &format!("lege {number} ab"));
         host.say(ToServer::Move(asked.clone())).await;
@@ -112,9 +113,9 @@ fn words_are_played_as_they_are_understood() {
 }
 
 #[test]
-fn what_is_asked_again_is_known_by_its_id() {
+fn a_retry_is_known_by_its_id() {
     SERVER.test(async |server| {
-        let (mut host, mut friend) = two(server, Help::Show).await;
+        let (mut host, mut friend) = two_players(server, Help::Show).await;
         let card = host.hand()[0].clone();
         let asked = Move { round: Some(1), ..by_taps(&mut host, &format!("discard {card}:")) };
         host.say(ToServer::Move(asked.clone())).await;
@@ -128,7 +129,7 @@ fn what_is_asked_again_is_known_by_its_id() {
             assert_eq!(host.answer_to(&again.id).await, Ok(done.clone()), "the same answer again");
         }
         assert_eq!(host.v(), 2, "nothing was played twice");
-        // A new question on an old table is stale, whatever its words would mean now.
+        // A new request on an old version is stale, whatever its words would mean now.
         let card = host.hand()[0].clone();
         let old = Move { on: asked.on, ..by_taps(&mut host, &format!("discard {card}:")) };
         host.say(ToServer::Move(old.clone())).await;
@@ -137,9 +138,9 @@ fn what_is_asked_again_is_known_by_its_id() {
 }
 
 #[test]
-fn what_is_said_twice_or_not_at_all_is_no_message() {
+fn a_move_given_twice_or_not_at_all_is_no_message() {
     SERVER.test(async |server| {
-        let (mut host, _friend) = two(server, Help::Show).await;
+        let (mut host, _friend) = two_players(server, Help::Show).await;
         let m = || Some(Plan::One("discard 1g".to_string()));
         let text = || Some("discard 1g:".to_string());
         let forms = [
@@ -175,7 +176,7 @@ fn a_turn_of_numberloor_is_tapped() {
         assert_eq!(work["steps"].as_array().map(Vec::len), Some(2));
         let bad = host.tries_taps("5n 4n").await.expect("a reading");
         assert!(!bad.goes && bad.moves.is_empty() && bad.text.is_some());
-        // Thrown in: the table says for which cards.
+        // Cutting in: the table says for which cards.
         let asked = by_taps(&mut friend, "night 5n");
         friend.say(ToServer::Move(asked.clone())).await;
         assert_eq!(friend.answer_to(&asked.id).await.expect("it suits").v, 1);

@@ -1,4 +1,4 @@
-//! People without a seat: nothing where the table does not want them, what lies open where it does.
+//! People without a seat: they see nothing unless the table wants them, and then only what is public.
 
 use reckon_guest::{Client, Error};
 use reckon_protocol::{Close, CreateTable, Phase, Phrase, Settings, ToServer, Why};
@@ -39,7 +39,7 @@ fn without_watchers_a_stranger_sees_nothing() {
         play_out::<Numero>(&[&host]).await;
         assert_eq!(status(stranger.record(&host.table, 1).await), 403);
         assert_eq!(status(host.client.record(&host.table, 1).await), 200);
-        // Whoever has the link may look at the table, and that tells no cards.
+        // Anybody with the link may look at the table, which shows no cards.
         let seen = look(&stranger, &host.table).await;
         assert_eq!((seen.table.phase, seen.you.seats.len()), (Phase::Over, 0));
     });
@@ -76,7 +76,7 @@ fn a_watcher_sees_no_hand_until_the_game_is_over() {
         host.settle().await;
         host.check_seen::<Numberloor>(1, &record);
         assert!(record.contains(&reveal.seed) || record.contains(&reveal.secret));
-        // Who comes when it is over sees the same.
+        // A late watcher sees the same once it is over.
         let late = Person::connects(Client::browser(server.address()), host.table, None).await;
         late.check_seen::<Numberloor>(1, &record);
         assert_eq!(late.update().reveal.as_ref().map(|reveal| &reveal.seed), Some(&reveal.seed));

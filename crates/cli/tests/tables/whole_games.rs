@@ -12,7 +12,7 @@ use super::support::*;
 
 static SERVER: Shared = Shared::new();
 
-/// Plays the game with everybody's own part in the shuffle and somebody who looks on.
+/// Plays a game with a nonce from everybody in the shuffle, and a watcher.
 async fn whole_game<G: Kind>(server: &ServerProcess, mut wish: CreateTable) {
     wish.settings = Settings { watchers: true, ..wish.settings };
     let mut host = Person::opens(server, &wish).await;
@@ -85,7 +85,7 @@ fn numberloor_games(preset: &str, night_cards: &str, tables: &[&[SeatWish]]) {
     SERVER.test(async |server| {
         for seats in tables {
             let wish = with_option(table("numberloor", preset, seats), "night-cards", night_cards);
-            // Some hundred moves without a break are more than a socket may ask for at once.
+            // A few hundred moves without a break are more than a socket may send at once.
             whole_game::<Numberloor>(server, with_option(wish, "turn-limit", "10")).await;
         }
     });
@@ -134,7 +134,7 @@ fn numberloor_is_played_by_advanced_players_without_hurry() {
 /// Sixty numbers, one card that subtracts and three that multiply.
 const OWN_PACK: &str = "1-15gobr -2 3*x2";
 
-/// How many cards lie on the table, in the hands and in the pack.
+/// Counts the cards in the centre, in the hands and in the pack.
 fn all_cards(update: &Update) -> usize {
     let view: View = serde_json::from_str(update.view.text()).expect("a view of NUMERO");
     let held: usize = view.hands.iter().map(|hand| usize::from(hand.count)).sum();
@@ -144,7 +144,7 @@ fn all_cards(update: &Update) -> usize {
 #[test]
 fn a_pack_of_ones_own_is_played_with_all_its_cards_unless_something_else_is_chosen() {
     SERVER.test(async |server| {
-        // Everything; the numbers alone; and with the card that subtracts.
+        // All cards; the numbers alone; and with the card that subtracts.
         let tables = [(None, 64, (1, 3)), (Some("1-15"), 60, (0, 0)), (Some("subtraction"), 61, (1, 0))];
         for (preset, cards, wild) in tables {
             let wish = table("numero", "1-15", &[ME, COMPUTER]);
@@ -164,7 +164,7 @@ fn a_pack_of_ones_own_is_played_with_all_its_cards_unless_something_else_is_chos
             let report = reckon_records::verify::<Numero>(record.as_bytes()).expect("a record");
             assert!(report.findings.is_empty(), "{:?}", report.findings);
         }
-        // Nobody is told cards that everybody knows.
+        // The usual cards are not listed.
         let usual = Person::opens(server, &numero("1-15", &[ME])).await;
         assert_eq!(usual.info.cards, None);
     });

@@ -1,4 +1,4 @@
-//! Handing over, asking for help and leaving: what is typed that is no move.
+//! Handing over, asking for help and leaving: lines that are not moves.
 #![cfg(unix)]
 
 use std::fs;
@@ -9,7 +9,7 @@ const ALONE: [&str; 5] = ["play", "numero", "--seed", "1", "--plain"];
 const TWO: [&str; 7] = ["play", "numero", "--seed", "3", "--plain", "--people", "Ann,Bea"];
 
 #[test]
-fn whoever_says_yes_keeps_the_game_under_a_free_name() {
+fn yes_saves_the_game_under_a_free_name() {
     let place = Place::new("yes");
     for (typed, name) in [("quit\nyes\n", "numero.save"), ("ende\nja\n", "numero-2.save"), (":q\nY\n", "numero-3.save")]
     {

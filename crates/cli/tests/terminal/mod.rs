@@ -2,11 +2,13 @@
 
 mod support;
 
-mod doors;
+mod io;
 mod leaving;
-mod nmbrs;
-mod numberloor;
-mod numenko;
-mod numero;
 mod replaying;
 mod saving;
+
+macro_rules! game_modules {
+    ($([$module:ident $game:ident])*) => { $(mod $module;)* };
+}
+
+reckon_rules::games!(game_modules);

@@ -6,17 +6,17 @@ use reckon_rules::nmbrs::{Blocks, Move, Nmbrs, Options, View};
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::{Seed, Shuffle};
 
-/// A legal turn for whoever has this view, found without looking into the game: in one line, or step by step.
+/// Finds a legal turn for the viewer without looking into the game: in one line, or step by step.
 fn some_turn(view: &View, shuffle: &mut Shuffle) -> Vec<String> {
     let Viewer::Seat(seat) = view.viewer else { panic!("nobody is asked") };
     let game = Nmbrs::imagine(view, shuffle).expect("a game gave this position");
     let turn = game.random_move(seat, shuffle).to_string();
     let lines = if shuffle.chance(1, 2) { vec![turn] } else { turn.split(", ").map(str::to_string).collect() };
-    // Where insertions have to be made at once, each by itself waits for the next.
+    // If insertions have to be made at once, each alone waits for the next.
     lines.into_iter().map(|line| if line == "nothing" { "done".to_string() } else { line }).collect()
 }
 
-/// The same by somebody who also makes mistakes, and whom they cost nothing.
+/// Types a turn after some mistakes, which cost nothing.
 fn clumsy(view: &View, shuffle: &mut Shuffle) -> Vec<String> {
     let mut typed = some_turn(view, shuffle);
     let slips: &[&str] = match shuffle.below(7) {
@@ -31,7 +31,7 @@ fn clumsy(view: &View, shuffle: &mut Shuffle) -> Vec<String> {
     typed
 }
 
-/// Plays to the end. Where a block is given away, every third answer is a knock.
+/// Plays to the end. When a block is given away, every third answer is a knock.
 fn play(
     args: &[&str],
     shuffle: &mut Shuffle,
@@ -61,7 +61,7 @@ fn play(
     (heard, typed)
 }
 
-/// The games that a record goes through, from the deal to the end.
+/// Returns the states that a record goes through, from the deal to the end.
 fn replayed(options: &str, seats: u8, seed: u64, moves: &[(Seat, Move)]) -> Vec<Nmbrs> {
     let options = Options::from_line(options).expect("options");
     let mut game = Nmbrs::deal(&options, seats, &mut Shuffle::new(&Seed::from_number(seed))).expect("a deal");
@@ -123,7 +123,7 @@ fn one_person_against_computers_to_the_end() {
     }
 }
 
-/// The blocks that a screen shows belong to the one person who is asked there.
+/// The blocks on a screen belong to the one person who is asked there.
 #[test]
 fn several_at_one_keyboard_never_see_each_others_blocks() {
     for (seed, people, seats, options) in [
@@ -158,7 +158,7 @@ fn several_at_one_keyboard_never_see_each_others_blocks() {
             for line in shown {
                 let (_, blocks) = line.split_once(": ").expect("blocks");
                 let blocks: Blocks = blocks.split_whitespace().map(|block| block.parse().expect("a block")).collect();
-                // While somebody lays, a part of a hand is left; jokers may come from the table.
+                // While a player lays, part of the hand is left; jokers may come from the table.
                 let is_part = |hand: &Blocks| blocks.iter().all(|block| block.is_joker() || hand.contains(block));
                 assert!(hands[asked[0]].iter().any(is_part), "{line} in\n{screen}");
                 shown_at_all += 1;
@@ -168,7 +168,7 @@ fn several_at_one_keyboard_never_see_each_others_blocks() {
     }
 }
 
-/// A turn that is half typed is in no record, and that is said; the game goes on from its file.
+/// A half-typed turn is in no record, and the player is told; the game goes on from its file.
 #[test]
 fn a_kept_game_goes_on_where_it_was() {
     let place = Place::new("nmbrs-kept");
@@ -185,7 +185,7 @@ fn a_kept_game_goes_on_where_it_was() {
     assert!(code != Some(0) && complaint.contains("is not over"), "{complaint}");
 }
 
-/// Of several ways a number says which one is meant.
+/// Among several ways, a number says which one is meant.
 #[test]
 fn a_number_chooses_one_of_several_ways() {
     let (code, heard, _) = run(&["play", "nmbrs", "--seed", "7"], "new 51 54 57, jb into A\n9\n2\nundo\n1\nhand\n");

@@ -1,4 +1,4 @@
-//! Games that are told again from their records.
+//! Games replayed from their records.
 #![cfg(unix)]
 
 use super::support::{Place, run};
@@ -24,7 +24,7 @@ fn each_step_of_a_game_for_points_shows_the_points() {
 }
 
 #[test]
-fn who_played_and_how_the_deal_was_drawn_is_said_first() {
+fn a_replay_begins_with_the_players_and_the_draw() {
     let (_, told, _) = run(&["replay", SCORING], "");
     assert!(told.starts_with("NUMERO (preset=subtraction scoring=on "), "{told}");
     assert!(told.contains("\nPlayers: Ann, Ben, Cem, Owl (computer).\nThe deal was drawn by lot.\n\n"), "{told}");

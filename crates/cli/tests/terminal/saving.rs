@@ -1,4 +1,4 @@
-//! Games that are kept in a file and gone on with.
+//! Games that are saved to a file and continued.
 #![cfg(unix)]
 
 use std::fs;
@@ -8,7 +8,7 @@ use super::support::{Place, moves_in, play_through, run, some_move};
 use reckon_records::closing_line;
 use reckon_rules::shuffle::Shuffle;
 
-/// A whole game as it is typed, without questions in between.
+/// Returns a whole game as typed, without questions in between.
 fn typed_game(seed: u64) -> (String, Vec<String>) {
     let number = seed.to_string();
     let mut shuffle = Shuffle::from_number(seed);
@@ -17,7 +17,7 @@ fn typed_game(seed: u64) -> (String, Vec<String>) {
     (heard, typed.into_iter().filter(|line| line != "position").collect())
 }
 
-/// How a game ended, and how to deal it again; where it is kept is not part of that.
+/// Returns how a game ended, and how to deal it again, but not where it is saved.
 fn last_lines(heard: &str) -> Vec<&str> {
     heard.lines().rev().filter(|line| !line.contains("reckon verify ")).take(2).collect()
 }
@@ -42,7 +42,7 @@ fn a_game_that_is_interrupted_ends_like_one_that_is_not() {
         assert_eq!(last_lines(&second), last_lines(&heard), "cut at {cut}");
         assert_eq!(moves_in(&file), moves_in(&whole), "cut at {cut}");
     }
-    // A game that is over is not played on, but told again.
+    // A game that is over is not continued, but replayed.
     let (code, _, complaint) = run(&["play", "--continue", &whole], "");
     assert_eq!(
         (code, complaint.contains(&format!("is over. See it again with: reckon replay {whole}"))),
@@ -59,7 +59,7 @@ fn a_game_that_is_over_is_a_record_for_everybody() {
     let (heard, _) = play_through(&args, |view| vec![some_move(view, &mut shuffle).to_string()]);
     assert!(heard.contains(&format!("Check it with: reckon verify {file}\n")), "{heard}");
     let text = fs::read_to_string(&file).expect("the file");
-    // What was told before the first move is what the record is checked against.
+    // The record is checked against what was told before the first move.
     let noted = heard.lines().find_map(|line| line.strip_prefix("Fingerprint of the deal, ")).expect("a fingerprint");
     let commitment = text.lines().find_map(|line| line.strip_prefix("commitment ")).expect("a commitment");
     assert!(noted.ends_with(&format!(": {commitment}")), "{noted}");
@@ -69,23 +69,23 @@ fn a_game_that_is_over_is_a_record_for_everybody() {
     let (code, told, _) = run(&["replay", &file], "");
     let end = heard.lines().find(|line| line.starts_with("The game is over.")).expect("the end");
     assert_eq!(code, Some(0));
-    // Who won is said otherwise to the winner; what everybody has is said alike.
+    // The winner is told differently; the counts are the same for everybody.
     let counted = |line: &str| line.split_once("Cards won:").map(|(_, counts)| counts.replace("Player 1", "you"));
     assert!(counted(end).is_some(), "{end}");
     assert_eq!(told.lines().last().and_then(counted), counted(end), "{told}");
-    // Before it was over, it was for its owner alone.
+    // Before it was over, it was for its owner only.
     let other = place.file("other.save");
     run(&["play", "numero", "--save", &other], "");
     let text = fs::read_to_string(&other).expect("the file");
     assert!(text.starts_with("reckon save 2 - not to be shared") && text.contains("\nsecret "), "{text}");
     let (code, _, complaint) = run(&["replay", &other], "");
     assert_eq!((code, complaint.contains("would show what is hidden")), (Some(2), true), "{complaint}");
-    // A deal that was chosen binds nobody, so there is nothing to be noted down.
+    // A chosen deal commits nobody, so there is nothing to note down.
     let (_, heard, _) = run(&["play", "numero", "--seed", "1", "--save", &place.file("c.save")], "");
     assert!(heard.starts_with("Welcome") && !heard.contains("Fingerprint"), "{heard}");
 }
 
-/// As another system or an editor leaves a record: one sentence says what it is.
+/// A record changed by another system or an editor is explained in one sentence.
 #[test]
 fn a_whole_file_that_is_not_as_written_is_explained() {
     let place = Place::new("line-ends");
@@ -139,7 +139,7 @@ fn a_file_that_is_there_is_never_written_over() {
     let (code, heard, _) = run(&["play", "numero", "--seed", "1"], &typed);
     assert_eq!(code, Some(0));
     assert!(heard.contains("already there") && heard.contains("Saved in"), "{heard}");
-    // Whoever leaves is asked, and asked again.
+    // A player who leaves is asked, and asked again.
     let at_last = place.file("at'last.save");
     let typed = format!("quit\n{file}\nat last.save\nlater\n{at_last}\n");
     let (code, heard, _) = run(&["play", "numero", "--seed", "1"], &typed);
@@ -178,7 +178,7 @@ fn with_check_sum(body: &str) -> String {
 }
 
 #[test]
-fn what_is_not_a_whole_game_is_refused_in_one_sentence() {
+fn an_incomplete_record_is_refused_in_one_sentence() {
     let place = Place::new("damaged");
     let file = place.file("game.save");
     let (_, typed) = typed_game(12);

@@ -1,5 +1,5 @@
-//! Plays games with the binary itself, as a person at the keyboard would.
-#![allow(dead_code, reason = "each test file uses a part of it")]
+//! Games played with the binary itself, as a person at the keyboard would.
+#![allow(dead_code, reason = "each test file uses only part of it")]
 
 use std::fmt::Debug;
 use std::io::{Read, Write};
@@ -19,7 +19,7 @@ pub fn reckon(args: &[&str]) -> Command {
     command
 }
 
-/// Runs to the end with this input; gives the exit code and both outputs.
+/// Runs to the end with this input; returns the exit code and both outputs.
 pub fn run(args: &[&str], input: &str) -> (Option<i32>, String, String) {
     run_command(&mut reckon(args), input)
 }
@@ -28,7 +28,7 @@ pub fn run_command(command: &mut Command, input: &str) -> (Option<i32>, String, 
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().expect("the binary runs");
     let mut stdin = child.stdin.take().expect("a pipe");
-    // A command that has ended does not listen any more.
+    // A command that has ended no longer listens.
     let _ended = stdin.write_all(input.as_bytes());
     drop(stdin);
     let output = child.wait_with_output().expect("the binary ends");
@@ -36,7 +36,7 @@ pub fn run_command(command: &mut Command, input: &str) -> (Option<i32>, String, 
     (output.status.code(), text(output.stdout), text(output.stderr))
 }
 
-/// A directory of its own, gone afterwards.
+/// A directory for one test, removed afterwards.
 pub struct Place(PathBuf);
 
 impl Place {
@@ -66,9 +66,9 @@ pub struct Talk {
     child: Child,
     input: ChildStdin,
     output: ChildStdout,
-    /// Everything that the game has said.
+    /// All output of the game.
     pub heard: String,
-    /// Everything that was typed.
+    /// All lines typed.
     pub typed: Vec<String>,
 }
 
@@ -81,7 +81,7 @@ impl Talk {
         Talk { child, input, output, heard: String::new(), typed: Vec::new() }
     }
 
-    /// What is said up to the next question; `None` at the end.
+    /// Returns the output up to the next question; `None` at the end.
     pub fn listen(&mut self) -> Option<String> {
         let mut bytes = Vec::new();
         let mut byte = [0];
@@ -102,7 +102,7 @@ impl Talk {
         writeln!(self.input, "{line}").expect("the game listens");
     }
 
-    /// Ends the input and waits; gives the exit code.
+    /// Ends the input and waits; returns the exit code.
     pub fn hang_up(mut self) -> (Option<i32>, String, Vec<String>) {
         drop(self.input);
         let mut rest = String::new();
@@ -146,13 +146,12 @@ fn position<V: FromStr<Err: Debug>>(line: &str) -> Option<V> {
     line.starts_with("options preset=").then(|| line.parse().expect("a position"))
 }
 
-/// A legal move for whoever has this view, found without looking into the game.
+/// Finds a legal move for the viewer without looking into the game.
 pub fn some_move(view: &View, shuffle: &mut Shuffle) -> Move {
     let game = Numero::imagine(view, shuffle).expect("a game gave this position");
     game.random_move(view.turn, shuffle)
 }
 
-/// The moves of a saved game.
 pub fn moves_in(file: &str) -> Vec<(Seat, Move)> {
     moves_of::<Numero>(file)
 }
@@ -162,7 +161,7 @@ pub fn moves_of<G: Recorded>(file: &str) -> Vec<(Seat, G::Move)> {
     reckon_records::read::<G>(&bytes).expect("a record").moves
 }
 
-/// The games that a record goes through, from the deal to the end.
+/// Returns the states that a record goes through, from the deal to the end.
 pub fn replay(preset: &str, seats: u8, seed: u64, moves: &[(Seat, Move)]) -> Vec<Numero> {
     let options = Options::preset(preset).expect("a preset");
     let mut game = Numero::deal(&options, seats, &mut Shuffle::new(&Seed::from_number(seed))).expect("a deal");
@@ -178,13 +177,13 @@ pub fn outcome(game: &Numero) -> Outcome {
     game.turn().outcome().expect("the game is over").clone()
 }
 
-/// Every way in which a card stands on the screen.
+/// Returns every way a card is written on the screen.
 pub fn names(card: Card) -> [String; 2] {
     let colour = card.colour.map_or("", |colour| colour.name());
     [card.to_string(), format!("{} {colour}", card.face)]
 }
 
-/// Whether a name stands there by itself.
+/// Checks whether a name stands by itself.
 pub fn shows(screen: &str, name: &str) -> bool {
     let apart = |c: Option<char>| c.is_none_or(|c| !c.is_alphanumeric());
     screen.match_indices(name).any(|(place, _)| {

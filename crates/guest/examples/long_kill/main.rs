@@ -1,14 +1,14 @@
-//! Kills a busy server hundreds of times and notes what came of it.
+//! Kills a busy server hundreds of times and records the results.
 //!
 //! ```text
 //! cargo run --release -p reckon-guest --example long_kill -- --server target/release/reckon --kills 500 \
 //!     --seconds 3300 --state FILE --report docs/reliability.md --commit HASH --date 2026-01-31 --seed 0
 //! ```
 //! Stops after the kills or the seconds, whichever comes first, and adds one row to the report. With the same state
-//! file the next run goes on where this one stopped. A violation is told, noted in the state, and makes the run fail.
-//! What a seed decides is the moments of the kills and the tables; what the machine does between them differs.
+//! file, the next run resumes where this one stopped. A violation is printed, recorded in the state, and fails the
+//! run. The seed decides the tables and the times of the kills; what the machine does between them varies.
 
-#![allow(clippy::print_stderr, reason = "a command line program tells how it is going")]
+#![allow(clippy::print_stderr, reason = "a command-line program reports its progress")]
 
 mod report;
 
@@ -22,7 +22,7 @@ use reckon_guest::kills::{Config, Report, kill_test};
 
 use crate::report::with_row;
 
-/// Kills before all games are played to their end, compared with their records, and the state is saved.
+/// Kills after which all games are played to the end, checked against their records, and the state is saved.
 const CHUNK: u64 = 50;
 
 #[tokio::main]
@@ -90,7 +90,7 @@ impl Arguments {
     }
 }
 
-/// Kills until it is enough, and says how many violations there were.
+/// Kills until it is enough, and returns the number of violations.
 async fn run(arguments: &Arguments) -> Result<usize, String> {
     let start = Instant::now();
     let enough = Duration::from_secs(arguments.seconds);
@@ -115,9 +115,9 @@ async fn run(arguments: &Arguments) -> Result<usize, String> {
     Ok(state.total.violations.len())
 }
 
-/// What all runs together have seen.
+/// Results of all runs so far.
 struct State {
-    /// Each has the next seed.
+    /// Number of chunks; each has the next seed.
     chunks: u64,
     total: Report,
 }
@@ -171,12 +171,12 @@ impl State {
         total.retries += report.retries;
         total.already_done += report.already_done;
         total.looks += report.looks;
-        // Of a violation the first line names it; the rest is a record.
+        // The first line of a violation names it; the rest is a record.
         let first_lines = report.violations.iter().filter_map(|violation| violation.lines().next());
         total.violations.extend(first_lines.map(|line| format!("seed {}: {line}", report.seed)));
     }
 
-    /// Written beside the old one and then put in its place: a run that is cut off loses a chunk at most.
+    /// Saves the state beside the old one, then replaces it: an interrupted run loses at most one chunk.
     fn save(&mut self, path: Option<&Path>) -> Result<(), String> {
         let Some(path) = path else { return Ok(()) };
         let mut text = String::new();
@@ -187,7 +187,7 @@ impl State {
             writeln!(text, "violation {violation}").map_err(|error| error.to_string())?;
         }
         let beside = path.with_extension("new");
-        // Whoever builds elsewhere has no folder for it yet.
+        // In another build folder, this one does not exist yet.
         path.parent()
             .map_or(Ok(()), fs::create_dir_all)
             .and_then(|()| fs::write(&beside, text))

@@ -1,9 +1,9 @@
 //! The section of the report that rows are added to.
 
-/// Where the next row of the report goes.
+/// Marker for the next row of the report.
 const MARK: &str = "<!-- the next row of the kills -->";
 
-/// Before which heading the section goes where a report has none: rows of the laws are added at the very end.
+/// Heading before which a missing section goes: rows of the laws are added at the very end.
 const BEFORE: &str = "## Laws\n";
 
 const SECTION: &str = "\
@@ -24,7 +24,7 @@ was lost, played twice, or shown wrongly.
 
 ";
 
-/// The report with one more row, in a section that is made where there is none.
+/// Returns the report with one more row, in a section that is added if missing.
 pub fn with_row(mut text: String, row: &str) -> String {
     if !text.contains(MARK) {
         let place = text.find(BEFORE).unwrap_or(text.len());

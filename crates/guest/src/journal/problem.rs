@@ -1,4 +1,4 @@
-//! What a journal can find wrong.
+//! Problems that a journal can find.
 
 use std::fmt::{self, Display};
 
@@ -6,21 +6,21 @@ use reckon_protocol::{MoveId, Why};
 use reckon_rules::game::Seat;
 
 use super::Acknowledged;
-use crate::have::Have;
+use crate::progress::Progress;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Problem {
-    /// An update shows less than had happened already.
-    WentBack { before: Have, now: Have },
-    /// Events came again that the client had.
-    ToldTwice { now: Have },
+    /// An update shows less than had already happened.
+    WentBack { before: Progress, now: Progress },
+    /// Events that the client had were sent again.
+    ToldTwice { now: Progress },
     /// One id was played at two places, or two ids at one.
     TwoPlaces { earlier: Acknowledged, later: Acknowledged },
-    /// An id that is new is not new to the server.
+    /// A new id is not new to the server.
     WronglyRefused { id: MoveId, why: Why },
-    /// The record has something else where an acknowledged move should be.
+    /// The record has something else in place of an acknowledged move.
     Lost { acknowledged: Acknowledged, found: Option<(Seat, String)> },
-    /// A seat played what its only player was never told is played.
+    /// A seat made a move that its only player never had acknowledged.
     NotAcknowledged { round: u32, v: u32, seat: Seat, text: String },
     /// More was shown than the record holds.
     NotInRecord { round: u32, v: u32, moves: u32 },

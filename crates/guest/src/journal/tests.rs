@@ -48,7 +48,7 @@ fn log(moves: &[(Seat, &str)]) -> Vec<(Seat, String)> {
     moves.iter().map(|(seat, text)| (*seat, text.to_string())).collect()
 }
 
-/// I pass, the other takes, I build.
+/// Plays: I pass, the other takes, I build.
 fn honest() -> (Journal, Vec<(Seat, String)>) {
     let mut journal = Journal::default();
     journal.connected(None);
@@ -70,11 +70,11 @@ fn an_honest_game_has_no_problem() {
 }
 
 #[test]
-fn what_was_shown_or_acknowledged_is_sure() {
+fn shown_or_acknowledged_moves_are_sure() {
     let (mut journal, _) = honest();
-    assert_eq!(journal.sure(), Some(Have { round: 1, v: 3 }));
+    assert_eq!(journal.sure(), Some(Progress { round: 1, v: 3 }));
     acknowledge(&mut journal, "c", 5, &["pass"]);
-    assert_eq!(journal.sure(), Some(Have { round: 1, v: 5 }));
+    assert_eq!(journal.sure(), Some(Progress { round: 1, v: 5 }));
     assert_eq!(Journal::default().sure(), None);
 }
 
@@ -118,7 +118,7 @@ fn a_move_that_was_played_twice_is_found() {
 }
 
 #[test]
-fn what_was_shown_and_is_not_on_record_is_found() {
+fn moves_shown_but_not_on_record_are_found() {
     let (mut journal, log) = honest();
     journal.saw(&update(4, 1));
     assert_eq!(journal.check_against(1, &log, &[ME]), [Problem::NotInRecord { round: 1, v: 4, moves: 3 }]);
@@ -128,11 +128,11 @@ fn what_was_shown_and_is_not_on_record_is_found() {
 fn going_back_is_found_on_one_connection_and_across_two() {
     let (mut journal, _) = honest();
     journal.saw(&update(2, 0));
-    let back = Problem::WentBack { before: Have { round: 1, v: 3 }, now: Have { round: 1, v: 2 } };
+    let back = Problem::WentBack { before: Progress { round: 1, v: 3 }, now: Progress { round: 1, v: 2 } };
     assert_eq!(journal.problems(), std::slice::from_ref(&back));
 
     let (mut journal, _) = honest();
-    journal.connected(Some(Have { round: 1, v: 3 }));
+    journal.connected(Some(Progress { round: 1, v: 3 }));
     journal.saw(&update(2, 0));
     assert_eq!(journal.problems(), std::slice::from_ref(&back));
 
@@ -151,7 +151,7 @@ fn an_acknowledged_move_that_is_gone_after_connecting_again_is_found() {
     // The server was killed before the update came.
     journal.connected(None);
     journal.saw(&update(0, 0));
-    let back = Problem::WentBack { before: Have { round: 1, v: 1 }, now: Have { round: 1, v: 0 } };
+    let back = Problem::WentBack { before: Progress { round: 1, v: 1 }, now: Progress { round: 1, v: 0 } };
     assert_eq!(journal.problems(), [back]);
 }
 
@@ -179,15 +179,15 @@ fn another_seat_uncovered_is_the_same_version_without_events() {
     journal.saw(&Update { seat: Some(OTHER), ..update(3, 0) });
     assert_eq!(journal.problems(), []);
     journal.saw(&update(3, 1));
-    assert_eq!(journal.problems(), [Problem::ToldTwice { now: Have { round: 1, v: 3 } }]);
+    assert_eq!(journal.problems(), [Problem::ToldTwice { now: Progress { round: 1, v: 3 } }]);
 }
 
 #[test]
 fn events_that_the_client_said_it_has_are_not_told_again() {
     let (mut journal, _) = honest();
-    journal.connected(Some(Have { round: 1, v: 3 }));
+    journal.connected(Some(Progress { round: 1, v: 3 }));
     journal.saw(&update(3, 1));
-    assert_eq!(journal.problems(), [Problem::ToldTwice { now: Have { round: 1, v: 3 } }]);
+    assert_eq!(journal.problems(), [Problem::ToldTwice { now: Progress { round: 1, v: 3 } }]);
 }
 
 #[test]

@@ -1,10 +1,10 @@
-//! One table: opened, played to its end, and compared with its record.
+//! One table: opened, played to the end, and checked against its record.
 
 use reckon_protocol::{SeatWish, TableId};
 use reckon_rules::shuffle::Shuffle;
 use tokio::task::JoinSet;
 
-use super::kind::Kind;
+use super::kill_game::KillGame;
 use super::world::{Watched, World};
 use crate::client::Client;
 use crate::error::Error;
@@ -12,11 +12,11 @@ use crate::journal::SharedJournal;
 use crate::player::Player;
 use crate::verdict::{self, Witness};
 
-pub(super) async fn play_table<G: Kind>(world: &World, shuffle: &mut Shuffle) -> Result<(), Error> {
+pub(super) async fn play_table<G: KillGame>(world: &World, shuffle: &mut Shuffle) -> Result<(), Error> {
     let wish = G::wish(shuffle);
-    let host = world.insist(|| Client::program(world.address)).await?;
+    let host = world.retry(|| Client::program(world.address)).await?;
     let created = world
-        .insist(|| {
+        .retry(|| {
             let (mut host, wish) = (host.clone(), &wish);
             async move { host.create_table(wish).await }
         })
@@ -34,23 +34,28 @@ pub(super) async fn play_table<G: Kind>(world: &World, shuffle: &mut Shuffle) ->
     let ended = play(world, players).await;
     world.forget(&table);
     let mut witnesses = ended.map_err(|error| Error::Process(format!("a game of {} stopped: {error}", G::NAME)))?;
-    // It has no seat of its own, but what it was shown must be right too.
+    // The onlooker has no seat, but what it was shown must be right too.
     witnesses.push(Witness { journal: watched.onlooker.snapshot(), ..Witness::default() });
     check::<G>(world, &host, &table, &witnesses).await
 }
 
-/// Somebody who comes by the link. Asked again, the answer is the same seat.
+/// Joins by the link. A retry gets the same seat.
 async fn joined(world: &World, table: &TableId) -> Result<Client, Error> {
-    let client = world.insist(|| Client::program(world.address)).await?;
+    let client = world.retry(|| Client::program(world.address)).await?;
     let join = || {
         let mut client = client.clone();
         async move { client.join(table).await }
     };
-    world.insist(join).await?;
+    world.retry(join).await?;
     Ok(client)
 }
 
-fn player<G: Kind>(world: &World, client: Client, table: TableId, shuffle: &mut Shuffle) -> Result<Player<G>, Error> {
+fn player<G: KillGame>(
+    world: &World,
+    client: Client,
+    table: TableId,
+    shuffle: &mut Shuffle,
+) -> Result<Player<G>, Error> {
     let has_plan = shuffle.chance(1, 2);
     let seed = u64::from(shuffle.next_word()) << 32 | u64::from(shuffle.next_word());
     let bots = Box::new(move |seat| G::bot(seat, has_plan));
@@ -59,7 +64,7 @@ fn player<G: Kind>(world: &World, client: Client, table: TableId, shuffle: &mut 
     Ok(player)
 }
 
-async fn play<G: Kind>(world: &World, players: Vec<Player<G>>) -> Result<Vec<Witness>, Error> {
+async fn play<G: KillGame>(world: &World, players: Vec<Player<G>>) -> Result<Vec<Witness>, Error> {
     let mut playing = JoinSet::new();
     for mut player in players {
         playing.spawn(async move { (player.play().await, player.witness()) });
@@ -67,7 +72,7 @@ async fn play<G: Kind>(world: &World, players: Vec<Player<G>>) -> Result<Vec<Wit
     let mut witnesses = Vec::new();
     while let Some(ended) = playing.join_next().await {
         let (ended, witness) = ended.map_err(|error| Error::Process(format!("a player panicked: {error}")))?;
-        // Moves that were acknowledged count whatever becomes of the game.
+        // Acknowledged moves count whatever becomes of the game.
         world.note(&witness);
         ended?;
         witnesses.push(witness);
@@ -85,12 +90,12 @@ impl World {
     }
 }
 
-async fn check<G: Kind>(world: &World, host: &Client, table: &TableId, witnesses: &[Witness]) -> Result<(), Error> {
-    let record = world.insist(|| host.record(table, 1)).await?;
+async fn check<G: KillGame>(world: &World, host: &Client, table: &TableId, witnesses: &[Witness]) -> Result<(), Error> {
+    let record = world.retry(|| host.record(table, 1)).await?;
     let mut faults = verdict::faults::<G>(&record, witnesses);
     world.noting().games += 1;
     if let Some(first) = faults.first_mut() {
-        // Whoever looks for the cause wants to see the game.
+        // The game itself helps to find the cause.
         first.push_str(&format!("\n{record}"));
     }
     faults.into_iter().for_each(|fault| world.violated(format!("{}: {fault}", G::NAME)));

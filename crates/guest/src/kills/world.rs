@@ -1,4 +1,4 @@
-//! What the tables of a test share.
+//! State shared by the tables of a test.
 
 use std::collections::BTreeMap;
 use std::future::Future;
@@ -8,10 +8,6 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use reckon_protocol::TableId;
-use reckon_rules::nmbrs::Nmbrs;
-use reckon_rules::numberloor::Numberloor;
-use reckon_rules::numenko::Numenko;
-use reckon_rules::numero::Numero;
 use reckon_rules::shuffle::Shuffle;
 use tokio::time::{Instant, sleep};
 
@@ -19,13 +15,13 @@ use super::Report;
 use super::table::play_table;
 use crate::client::Client;
 use crate::error::Error;
-use crate::have::Have;
 use crate::journal::{Problem, SharedJournal};
+use crate::progress::Progress;
 
 const BETWEEN_ATTEMPTS: Duration = Duration::from_millis(25);
 
-/// More would fill the screen with the same.
-const MOST_VIOLATIONS: usize = 100;
+/// Upper bound on violations: more would only repeat them.
+const MAX_VIOLATIONS: usize = 100;
 
 pub(super) struct World {
     pub address: SocketAddr,
@@ -35,14 +31,14 @@ pub(super) struct World {
     playing: Mutex<BTreeMap<TableId, Watched>>,
 }
 
-/// A table that is being played.
+/// A table in play.
 #[derive(Clone)]
 pub(super) struct Watched {
-    /// Somebody who sits there.
+    /// A client seated there.
     pub client: Client,
-    /// What everybody there knows.
+    /// Journals of everybody there.
     pub journals: Vec<SharedJournal>,
-    /// What was seen of it after kills.
+    /// Journal of what was seen there after kills.
     pub onlooker: SharedJournal,
 }
 
@@ -67,25 +63,20 @@ impl World {
 
     pub fn violated(&self, what: String) {
         let mut report = self.noting();
-        if report.violations.len() < MOST_VIOLATIONS {
+        if report.violations.len() < MAX_VIOLATIONS {
             report.violations.push(what);
         }
     }
 
-    /// No new tables.
+    /// Opens no new tables.
     pub fn stop(&self) {
         self.is_stopped.store(true, Ordering::Relaxed);
     }
 
-    /// One table after the other, of all games.
+    /// Plays one table after another, of all games.
     pub async fn play_tables(self: Arc<World>, mut shuffle: Shuffle) {
         while !self.is_stopped.load(Ordering::Relaxed) {
-            let played = match shuffle.below(4) {
-                0 => play_table::<Numero>(&self, &mut shuffle).await,
-                1 => play_table::<Numberloor>(&self, &mut shuffle).await,
-                2 => play_table::<Numenko>(&self, &mut shuffle).await,
-                _ => play_table::<Nmbrs>(&self, &mut shuffle).await,
-            };
+            let played = self.play_one(&mut shuffle).await;
             if let Err(error) = played {
                 self.violated(error.to_string());
                 // A fault that comes at once would come thousands of times.
@@ -94,15 +85,25 @@ impl World {
         }
     }
 
-    /// Asks again for as long as the server is away.
-    pub async fn insist<T, F: Future<Output = Result<T, Error>>>(
-        &self,
-        mut ask: impl FnMut() -> F,
-    ) -> Result<T, Error> {
+    /// Plays a table of any game.
+    async fn play_one(&self, shuffle: &mut Shuffle) -> Result<(), Error> {
+        macro_rules! play_one_of {
+            ($([$module:ident $game:ident])*) => {
+                match *shuffle.pick(&[$(stringify!($module)),*]).expect("there are games") {
+                    $(stringify!($module) => play_table::<reckon_rules::$module::$game>(self, shuffle).await,)*
+                    other => unreachable!("{other} is in the list"),
+                }
+            };
+        }
+        reckon_rules::games!(play_one_of)
+    }
+
+    /// Retries while the server is away.
+    pub async fn retry<T, F: Future<Output = Result<T, Error>>>(&self, mut ask: impl FnMut() -> F) -> Result<T, Error> {
         let end = Instant::now() + self.patience;
         loop {
             match ask().await {
-                Err(error) if error.is_passing() && Instant::now() < end => sleep(BETWEEN_ATTEMPTS).await,
+                Err(error) if error.is_transient() && Instant::now() < end => sleep(BETWEEN_ATTEMPTS).await,
                 answer => return answer,
             }
         }
@@ -116,23 +117,23 @@ impl World {
         self.playing.lock().unwrap_or_else(PoisonError::into_inner).remove(table);
     }
 
-    /// Whether the server, just back, still has everything that it told anybody before.
+    /// Checks that the server, just back, still has everything that it told anybody before.
     pub async fn look_at_tables(self: Arc<World>) {
         let playing = self.playing.lock().unwrap_or_else(PoisonError::into_inner).clone();
         for (table, watched) in playing {
-            // Where the server is killed again meanwhile, there is nothing to see.
+            // If the server is killed again meanwhile, there is nothing to see.
             let _ = self.look_at(&table, &watched).await;
         }
     }
 
-    /// As the host does who opens the table in one more window.
+    /// Looks at a table like a host who opens it in another window.
     async fn look_at(&self, table: &TableId, watched: &Watched) -> Result<(), Error> {
-        // Before the question: what is told later may be missing in the answer.
+        // Read before asking: anything told later may be missing in the reply.
         let known = watched.journals.iter().filter_map(|journal| journal.write().sure()).max();
         let Some(before) = known else { return Ok(()) };
         let mut window = watched.client.connect(table, None).await?;
         let update = window.next_update().await?;
-        let now = Have::of(&update);
+        let now = Progress::of(&update);
         if now < before {
             self.violated(format!("after a kill: {}", Problem::WentBack { before, now }));
         }

@@ -1,10 +1,10 @@
-//! Names for moves.
+//! Ids for moves.
 
 use reckon_protocol::MoveId;
 
 use crate::error::Error;
 
-/// Ids that nobody else uses, one after the other.
+/// Source of ids that nobody else uses.
 pub(super) struct Ids {
     own: u64,
     used: u32,

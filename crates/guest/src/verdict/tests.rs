@@ -5,7 +5,7 @@ use super::*;
 
 const RECORD: &str = include_str!("../../../../tests/records/numero-1-5-two.record");
 
-/// Somebody at the first seat who was told of each move but has seen no update.
+/// Returns a witness at the first seat whose moves are acknowledged but who saw no update.
 fn witness(log: &[(Seat, String)]) -> Witness {
     let mut journal = Journal::default();
     for (v, (seat, text)) in (1..).zip(log) {
@@ -16,7 +16,7 @@ fn witness(log: &[(Seat, String)]) -> Witness {
             journal.acknowledged(*seat, &asked, &done);
         }
     }
-    Witness { journal, seats: vec![Seat(0)], counts: Played::default() }
+    Witness { journal, seats: vec![Seat(0)], counts: Stats::default() }
 }
 
 #[test]

@@ -13,7 +13,7 @@ use crate::support::{check_found_out, check_kept_and_not_answered, players, wish
 
 players!(Numero, ["subtraction", "scoring"], "subtraction");
 
-/// Nobody else asks for anything in the meantime.
+/// Every retried move had been stored, since nobody else acts meanwhile.
 #[tokio::test]
 async fn where_one_acts_at_a_time_every_move_that_is_asked_for_again_had_been_kept() {
     let (again, kept) = check_kept_and_not_answered::<Numero>("subtraction").await;

@@ -1,4 +1,4 @@
-//! Players against a server that can be given faults.
+//! Players against a server with injected faults.
 
 pub mod fake;
 
@@ -16,7 +16,7 @@ pub fn wish<G: Remote>(seats: [SeatWish; 2]) -> CreateTable {
     CreateTable { game, preset: None, options, pack: None, seats: seats.to_vec(), settings: Settings::default() }
 }
 
-/// Two friends play a game. Returns what each of them knows, and the record.
+/// Plays a game between two friends. Returns what each of them knows, and the record.
 async fn game_of_two<G: Remote>(preset: &str, its: Trait) -> Result<(Vec<Witness>, String), Error> {
     let fake = Fake::<G>::start(preset, its).await;
     let mut host = Client::program(fake.address).await?;
@@ -46,7 +46,7 @@ fn already_done(witnesses: &[Witness]) -> u32 {
     witnesses.iter().map(|witness| witness.counts.already_done).sum()
 }
 
-/// Plays games of these presets to their end.
+/// Plays games of these presets to the end.
 pub async fn check_games<G: Remote>(presets: &[&str]) {
     for preset in presets {
         let (faults, witnesses) = faults::<G>(preset, Trait::Honest).await;
@@ -55,8 +55,8 @@ pub async fn check_games<G: Remote>(presets: &[&str]) {
     tally(G::NAME, "games of remote players", presets.len() as u64);
 }
 
-/// A move that was kept and not answered is asked for again and counts once. Returns how many were asked for again, and
-/// how many of them had been kept.
+/// Checks that a move stored but not answered is sent again and counts once. Returns how many were sent again, and
+/// how many of them had been stored.
 pub async fn check_kept_and_not_answered<G: Remote>(preset: &str) -> (u32, u32) {
     let (faults, witnesses) = faults::<G>(preset, Trait::BreaksAfterKeeping).await;
     assert_eq!(faults, [""; 0]);
@@ -65,7 +65,7 @@ pub async fn check_kept_and_not_answered<G: Remote>(preset: &str) -> (u32, u32) 
     (again, kept)
 }
 
-/// A move that was not kept is asked for again and played.
+/// Checks that a move that was not stored is sent again and played.
 pub async fn check_not_kept<G: Remote>(preset: &str) {
     let (faults, witnesses) = faults::<G>(preset, Trait::BreaksBeforeKeeping).await;
     assert_eq!(faults, [""; 0]);
@@ -73,14 +73,14 @@ pub async fn check_not_kept<G: Remote>(preset: &str) {
     assert_eq!(already_done(&witnesses), 0);
 }
 
-/// A server with a fault is found out, by a sentence that has these words.
+/// Checks that a faulty server is found out, by a sentence with these words.
 pub async fn check_found_out<G: Remote>(preset: &str, its: Trait, words: &str) {
     let (faults, _) = faults::<G>(preset, its).await;
     assert!(faults.iter().any(|fault| fault.contains(words)), "{faults:?}");
 }
 
-/// Tests of the players of one game: presets to play, the one that is played against faulty servers, and words by which
-/// a lost move is found.
+/// Defines the tests of one game's players: presets to play, the one to play against faulty servers, and words by
+/// which a lost move is found.
 macro_rules! players {
     ($game:ident, $presets:expr, $preset:literal) => {
         $crate::support::players!($game, $presets, $preset, "went back from 1.5 to 1.4");
@@ -116,7 +116,7 @@ macro_rules! players {
 }
 pub(crate) use players;
 
-/// Tells the runner how much was tried; it adds the numbers up by subject.
+/// Reports to the runner how much was tried; it adds the numbers up by subject.
 #[expect(clippy::print_stdout, reason = "the runner reads it")]
 fn tally(subject: &str, what: &str, number: u64) {
     println!("tally | {subject} | {what} | {number}");

@@ -1,12 +1,13 @@
 //! Whole games of nmbrs! blocks against the schema.
 
+use reckon_compose::Compose;
 use reckon_rules::nmbrs::{self, Nmbrs};
 use serde_json::Value;
 
 use crate::support::games::{Readable, as_value, check_games, reads_as};
 
 #[path = "../../../words/tests/nmbrs/samples.rs"]
-#[allow(dead_code, reason = "only some samples travel")]
+#[allow(dead_code, reason = "only some samples are sent")]
 mod samples;
 
 impl Readable for Nmbrs {
@@ -18,7 +19,7 @@ impl Readable for Nmbrs {
         Vec::new()
     }
 
-    /// Some blocks as a new row, or at a block of the table, and one to give away.
+    /// Taps some blocks as a new row, or at a block of the table, and one to give away.
     fn work(view: &nmbrs::View) -> Value {
         let hand: Vec<nmbrs::Block> = view.own_hand().iter().collect();
         let place = view.table.get(usize::from(view.pot) % view.table.len().max(1));
@@ -28,7 +29,7 @@ impl Readable for Nmbrs {
             _ => String::new(),
         };
         let line = line.parse().unwrap_or_else(|bad| panic!("{line}: {bad}"));
-        as_value(&nmbrs::work(view, &line).expect("a view of a game").work)
+        as_value(&Nmbrs::preview(view, &line).expect("a view of a game").preview)
     }
 }
 
@@ -44,5 +45,5 @@ fn whole_games_fit_the_schema() {
             "preset=usual rounds=1 youngest-first=on youngest=2 squares=on cubes=on primes=on geometric=on members=any",
         ),
     ];
-    check_games::<Nmbrs>(tables, &samples::events(), &samples::illegals(), reads_as!(nmbrs));
+    check_games::<Nmbrs>(tables, &samples::events(), &samples::illegals(), reads_as!(nmbrs, Nmbrs));
 }

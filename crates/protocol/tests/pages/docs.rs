@@ -1,13 +1,12 @@
-//! `docs/protocol.md` tells the truth: each of its examples is a message, and nothing is left out.
+//! `docs/protocol.md` is accurate: each of its examples is a message, and nothing is left out.
 
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 
 use reckon_protocol::{
-    Close, CreateTable, Created, Failed, Games, Health, Join, Joined, LONGEST_FRAME, MOST_MOVES_IN_A_PLAN, NewGuest,
-    OpenTables, PROTOCOL, Phrase, ToClient, ToServer, Welcome, schema,
+    Close, CreateTable, Created, Failed, Games, Health, Join, Joined, LONGEST_FRAME, MAX_MOVES_IN_A_PLAN, NewGuest,
+    OpenTables, PROTOCOL, Phrase, ToClient, ToServer, Welcome, Why, schema,
 };
-use reckon_rules::{nmbrs, numberloor, numenko, numero};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -18,10 +17,10 @@ use crate::support::Definitions;
 
 const PAGE: &str = include_str!("../../../../docs/protocol.md");
 
-/// An example: what its block says it is, and one of the values in it.
+/// An example: the kind that its block names, and one of the values in it.
 struct Example {
     kind: String,
-    /// Whose view, events and readings are in it.
+    /// Game whose view, events and readings are in it.
     game: Option<String>,
     value: Value,
 }
@@ -57,17 +56,17 @@ fn is_within(part: &Value, whole: &Value) -> bool {
 
 #[track_caller]
 fn read<T: DeserializeOwned>(value: &Value) -> T {
-    // From text, because raw JSON is not taken from values.
+    // Parsed from text, because raw JSON cannot be taken from values.
     serde_json::from_str(&value.to_string()).unwrap_or_else(|bad| panic!("{bad}: {value}"))
 }
 
-/// A message of the server is read and written back unchanged.
+/// Checks that a message of the server is read and written back unchanged.
 #[track_caller]
 fn is_said<T: Serialize + DeserializeOwned>(value: &Value) {
     assert_eq!(json!(read::<T>(value)), *value);
 }
 
-/// A message of a client may leave something out; a complete one is read and written back unchanged.
+/// Checks a message of a client, which may leave something out; completed, it is read and written back unchanged.
 #[track_caller]
 fn is_asked<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &Value) {
     let asked: T = read(value);
@@ -88,7 +87,7 @@ fn is_answered<T: Serialize + DeserializeOwned + ToSchema>(value: &Value) {
     check_openapi::<T>(value);
 }
 
-/// Holds a value against the form that the addresses are described with.
+/// Checks a value against its OpenAPI schema.
 #[track_caller]
 fn check_openapi<T: ToSchema>(value: &Value) {
     let mut schemas: Vec<(String, RefOr<Schema>)> = vec![(T::name().into_owned(), T::schema())];
@@ -99,7 +98,7 @@ fn check_openapi<T: ToSchema>(value: &Value) {
     if let Err(error) = validator.validate(value) {
         panic!("{}: {error} at {} in {value}", T::name(), error.instance_path());
     }
-    // A form that takes anything would say nothing.
+    // A schema that accepts anything would prove nothing.
     assert!(!validator.is_valid(&json!([])) && !validator.is_valid(&json!({ "nothing": 1 })), "{}", T::name());
 }
 
@@ -131,15 +130,26 @@ fn every_example_is_what_it_says() {
     }
 }
 
+/// Panics unless a value is one of a game's views.
+type CheckView = fn(&Value);
+
+const GAMES: &[(&str, CheckView)] = {
+    macro_rules! views {
+        ($([$module:ident $game:ident])*) => {
+            &[$((stringify!($module), is_said::<reckon_rules::$module::View>)),*]
+        };
+    }
+    reckon_rules::games!(views)
+};
+
 /// The parts that come from a game fit its definitions; a message without such parts names no game.
 #[test]
 fn views_and_readings_are_those_of_their_game() {
     let names = ["View", "Event", "Reading", "Work"];
-    let names: Vec<String> = ["numero", "numberloor", "numenko", "nmbrs"]
-        .iter()
-        .flat_map(|game| names.map(|name| format!("{game}.{name}")))
-        .filter(|name| name != "nmbrs.Reading")
-        .collect();
+    // Not every game reads moves.
+    let is_there = |name: &String| !name.ends_with(".Reading") || schema()["$defs"].get(name).is_some();
+    let names = GAMES.iter().flat_map(|(game, _)| names.map(|name| format!("{game}.{name}")));
+    let names: Vec<String> = names.filter(is_there).collect();
     let definitions = Definitions::of(&names.iter().map(String::as_str).collect::<Vec<&str>>());
     let mut seen = 0;
     for Example { game, value, .. } in examples() {
@@ -155,12 +165,8 @@ fn views_and_readings_are_those_of_their_game() {
             for event in update["events"].as_array().expect("a list") {
                 definitions.check(&format!("{game}.Event"), event);
             }
-            match game.as_str() {
-                "numero" => is_said::<numero::View>(&update["view"]),
-                "numenko" => is_said::<numenko::View>(&update["view"]),
-                "nmbrs" => is_said::<nmbrs::View>(&update["view"]),
-                _ => is_said::<numberloor::View>(&update["view"]),
-            }
+            let (_, is_said) = GAMES.iter().find(|(name, _)| *name == game).expect("a game");
+            is_said(&update["view"]);
         }
         if let Some(work) = value.pointer("/reading/work").filter(|work| work.is_object()) {
             definitions.check(&format!("{game}.Work"), work);
@@ -172,7 +178,7 @@ fn views_and_readings_are_those_of_their_game() {
     assert!(seen >= 2, "only {seen} examples have something of a game");
 }
 
-/// The keys or words of a definition with several forms.
+/// Returns the keys or words of a definition with several forms.
 fn forms(name: &str) -> BTreeSet<String> {
     let schema = schema();
     let definition = &schema["$defs"][name];
@@ -212,6 +218,7 @@ fn every_close_and_every_refusal_is_told() {
         assert!(PAGE.contains(&format!("\n| {} | {close:?} |", close.code())), "{close:?} is not told");
     }
     for why in forms("Why") {
+        assert_eq!(read::<Why>(&json!(why)).code(), why);
         assert!(PAGE.contains(&format!("\n| `{why}` |")), "{why} is not told");
     }
     for phrase in Phrase::ALL {
@@ -224,6 +231,6 @@ fn every_close_and_every_refusal_is_told() {
 fn numbers_are_those_of_the_program() {
     assert!(PAGE.contains(&format!("This is protocol {PROTOCOL}.")));
     assert!(PAGE.contains(&format!("at most {} kB", LONGEST_FRAME / 1024)));
-    assert!(PAGE.contains(&format!("A plan of at most {MOST_MOVES_IN_A_PLAN} moves")));
+    assert!(PAGE.contains(&format!("A plan of at most {MAX_MOVES_IN_A_PLAN} moves")));
     assert!(PAGE.lines().count() <= 350, "nobody reads more");
 }

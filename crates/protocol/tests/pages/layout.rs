@@ -1,9 +1,9 @@
-//! A declaration of TypeScript as people would write it: a line for each field and for each form of a union.
+//! Formats a TypeScript declaration as people would: a line for each field and for each form of a union.
 
-/// Length up to which a declaration stays in one line.
+/// Longest declaration that stays on one line.
 const SHORT: usize = 132;
 
-/// Comments, words and brackets, without the spaces between them.
+/// Splits into comments, words and brackets, without the spaces between them.
 fn tokens(mut text: &str) -> Vec<&str> {
     let mut tokens = Vec::new();
     loop {
@@ -23,7 +23,7 @@ fn tokens(mut text: &str) -> Vec<&str> {
 
 pub fn laid_out(declaration: &str) -> String {
     let tokens = tokens(declaration);
-    // For each bracket that is open, whether what is in it has lines of its own.
+    // For each open bracket, whether its contents have lines of their own.
     let mut open: Vec<bool> = Vec::new();
     let mut text = String::new();
     let union_in_lines = declaration.find("export ").is_some_and(|begin| declaration.len() - begin > SHORT);
@@ -56,7 +56,7 @@ pub fn laid_out(declaration: &str) -> String {
                 }
                 text += token;
             }
-            // The last field of a line has none.
+            // There is none after the last field of a line.
             "," if next == "}" && open.last() == Some(&false) => {}
             "," => {
                 text += ",";
@@ -76,7 +76,7 @@ pub fn laid_out(declaration: &str) -> String {
     text
 }
 
-/// The tokens between a bracket and its end.
+/// Returns the tokens between a bracket and its end.
 fn inside<'a, 'b>(tokens: &'a [&'b str]) -> &'a [&'b str] {
     let mut depth = 0;
     let end = tokens.iter().position(|token| {

@@ -9,7 +9,7 @@ use serde_json::json;
 
 use crate::support::Definitions;
 
-/// A card of one game is no card of the other, and a seat is counted from 1.
+/// A card of one game is not a card of the other, and seats count from 1.
 #[test]
 fn small_things_are_told_apart() {
     let definitions = Definitions::of(&["Seat", "numero.Card", "numberloor.Card", "numero.Tally", "numero.Ratio"]);

@@ -1,16 +1,19 @@
-//! The TypeScript types of the web client are what the Rust types say: `web/src/types`.
+//! The TypeScript types of the web client, `web/src/types`, match the Rust types.
 
 use std::any::TypeId;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
+use reckon_compose::Compose;
 use reckon_protocol as protocol;
-use reckon_rules::{nmbrs, numberloor, numenko, numero};
+use reckon_words::{GameWords, Language};
+
 use ts_rs::{Config, TS, TypeVisitor};
 
 use super::layout::laid_out;
+use crate::support::games::Readable;
 
-/// Everything that is said over a socket or over HTTP, with all that it holds.
+/// Returns everything sent over a socket or over HTTP, with all that it holds.
 fn messages() -> File {
     let mut file = File::default();
     macro_rules! add {
@@ -23,34 +26,29 @@ fn messages() -> File {
     file
 }
 
-/// The types that a game puts into the messages; types inside them are added by themselves.
-macro_rules! game {
-    ($game:ident, $($name:ident)*) => {{
-        let mut file = File::default();
-        $(file.add::<$game::$name>();)*
-        file
-    }};
+/// Returns the types that each game puts into the messages, by its name; types inside them are added by themselves.
+fn games() -> Vec<(&'static str, String, File)> {
+    macro_rules! games {
+        ($([$module:ident $game:ident])*) => {
+            vec![$((stringify!($module), <reckon_rules::$module::$game>::title(Language::English), {
+                let mut file = File::default();
+                file.add::<reckon_rules::$module::View>();
+                file.add::<reckon_rules::$module::Event>();
+                file.add::<reckon_rules::$module::Options>();
+                file.add::<reckon_rules::$module::Move>();
+                file.add::<<reckon_rules::$module::$game as Compose>::Reading>();
+                file.add::<<reckon_rules::$module::$game as Compose>::Preview>();
+                <reckon_rules::$module::$game>::more_types(&mut file);
+                file
+            })),*]
+        };
+    }
+    reckon_rules::games!(games)
 }
 
-fn of_numero() -> File {
-    game!(numero, View Event Reading Work Options Move)
-}
-
-fn of_numberloor() -> File {
-    game!(numberloor, View Event Reading Work Options Move)
-}
-
-fn of_numenko() -> File {
-    game!(numenko, View Event Work Illegal Options Move)
-}
-
-fn of_nmbrs() -> File {
-    game!(nmbrs, View Event Work Options Move)
-}
-
-/// The types of one file, by name. Two games have a `Card`, so each game has a file.
+/// Types of one file, by name. Two games have a `Card`, so each game has a file.
 #[derive(Default)]
-struct File(BTreeMap<String, Type>);
+pub struct File(BTreeMap<String, Type>);
 
 struct Type {
     id: TypeId,
@@ -58,7 +56,7 @@ struct Type {
 }
 
 impl File {
-    fn add<T: TS + 'static + ?Sized>(&mut self) {
+    pub fn add<T: TS + 'static + ?Sized>(&mut self) {
         // A type without a declaration, such as a list or a number, is written out where it is used.
         if T::output_path().is_some() {
             let name = T::ident(&config());
@@ -75,7 +73,7 @@ impl File {
         T::visit_generics(self);
     }
 
-    /// The file, which takes from the other one what is there already.
+    /// Returns the file, which imports what is already in the other one.
     fn text(&self, about: &str, shared: Option<&File>) -> String {
         let is_shared = |id| shared.is_some_and(|shared| shared.0.values().any(|other| other.id == id));
         let (taken, own): (Vec<_>, Vec<_>) = self.0.iter().partition(|(_, own)| is_shared(own.id));
@@ -100,7 +98,7 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|character: char| !character.is_alphanumeric())
 }
 
-/// Nothing above 32 bits travels, but for counts that only select a plural.
+/// Nothing above 32 bits is sent, except counts that only select a plural.
 fn config() -> Config {
     Config::new().with_large_int("number")
 }
@@ -111,23 +109,11 @@ fn golden_types_of_messages() {
 }
 
 #[test]
-fn golden_types_of_numero() {
-    golden("numero.ts", &of_numero().text("What NUMERO puts into the messages.", Some(&messages())));
-}
-
-#[test]
-fn golden_types_of_numberloor() {
-    golden("numberloor.ts", &of_numberloor().text("What Numberloor puts into the messages.", Some(&messages())));
-}
-
-#[test]
-fn golden_types_of_numenko() {
-    golden("numenko.ts", &of_numenko().text("What Numenko-in-a-bag puts into the messages.", Some(&messages())));
-}
-
-#[test]
-fn golden_types_of_nmbrs() {
-    golden("nmbrs.ts", &of_nmbrs().text("What nmbrs! blocks puts into the messages.", Some(&messages())));
+fn golden_types_of_each_game() {
+    for (name, title, file) in games() {
+        let about = format!("What {title} puts into the messages.");
+        golden(&format!("{name}.ts"), &file.text(&about, Some(&messages())));
+    }
 }
 
 fn golden(name: &str, made: &str) {
@@ -144,7 +130,7 @@ fn golden(name: &str, made: &str) {
 /// A client can use neither a `bigint` nor a path of the source.
 #[test]
 fn types_of_messages_are_plain() {
-    for file in [messages(), of_numero(), of_numberloor(), of_numenko(), of_nmbrs()] {
+    for file in games().into_iter().map(|(_, _, file)| file).chain([messages()]) {
         for (name, of) in &file.0 {
             assert!(!of.declaration.contains("bigint"), "{name}");
             assert!(!of.declaration.contains("::"), "{name}");

@@ -44,7 +44,7 @@ fn every_phrase_can_be_said() {
     }
 }
 
-/// A close frame holds 125 bytes, two of them for the number.
+/// A close frame holds 125 bytes, two of them for the code.
 #[test]
 fn every_close_has_its_sentence() {
     for close in Close::ALL {

@@ -1,5 +1,6 @@
-//! Whatever whole games send out fits the schema, and what is flawed does not.
+//! Everything that whole games send fits the schema, and flawed copies do not.
 
+use reckon_compose::Compose;
 use reckon_rules::game::{Game, Seat, Turn, Viewer};
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
@@ -7,6 +8,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::{Definitions, scaled, tally};
+use crate::pages::types::File;
 
 /// A game whose drafts can be read.
 pub trait Readable:
@@ -14,20 +16,23 @@ pub trait Readable:
 {
     const NAME: &'static str;
 
-    /// Whether it reads moves, beside taps.
+    /// Whether it reads moves as well as taps.
     const READS: bool = true;
 
     fn readings(view: &Self::View, choice: &Self::Move) -> Vec<Value>;
 
-    /// The engine's answer to taps on some of the viewer's cards.
+    /// Returns the engine's answer to taps on some of the viewer's cards.
     fn work(view: &Self::View) -> Value;
+
+    /// Adds types that the pages use besides those of the messages.
+    fn more_types(_: &mut File) {}
 }
 
 pub fn as_value(thing: &impl Serialize) -> Value {
     serde_json::to_value(thing).expect("it can be written")
 }
 
-/// Messages of each kind that are tried with every flaw: most are alike.
+/// Messages of each kind to try with every flaw: most are alike.
 const SAMPLES: usize = 8;
 
 const PARTS: [&str; 7] = ["View", "Event", "Reading", "Work", "Illegal", "Options", "Move"];
@@ -36,7 +41,7 @@ fn parts<G: Readable>() -> impl Iterator<Item = &'static str> {
     PARTS.into_iter().filter(|part| G::READS || *part != "Reading")
 }
 
-/// Everything that whole games sent out, by its definition.
+/// Everything that whole games sent, by definition.
 struct Seen {
     definitions: Definitions,
     game: &'static str,
@@ -78,7 +83,7 @@ fn play<G: Readable>(line: &str, seats: u8, seed: u64, seen: &mut Seen) {
         let seat = must.iter().next().or(called).expect("somebody must or may");
         let caller = called.unwrap_or(seat);
         let called = game.random_move(caller, &mut shuffle);
-        // A move that somebody else would make is often refused, and the reading says why.
+        // A move meant for somebody else is often refused, and the reading says why.
         for reader in (0..seats).map(Seat) {
             seen.see("Work", &G::work(&game.view(Viewer::Seat(reader))));
             for reading in G::readings(&game.view(Viewer::Seat(reader)), &called) {
@@ -100,7 +105,7 @@ fn play<G: Readable>(line: &str, seats: u8, seed: u64, seen: &mut Seen) {
     seen.games += 1;
 }
 
-/// Every place of a value, as a JSON pointer.
+/// Lists every place of a value as a JSON pointer.
 fn places(value: &Value, at: String, all: &mut Vec<String>) {
     match value {
         Value::Object(map) => {
@@ -116,7 +121,7 @@ fn places(value: &Value, at: String, all: &mut Vec<String>) {
     all.push(at);
 }
 
-/// What could stand in the place of a part by mistake: something is missing, has another name or is of another kind.
+/// Returns mistaken replacements of a part: something is missing, has another name or is of another kind.
 fn flawed(part: &Value) -> Vec<Value> {
     match part {
         Value::Object(map) => {
@@ -139,7 +144,7 @@ fn flawed(part: &Value) -> Vec<Value> {
     }
 }
 
-/// Shows the value with one flaw after the other, in every place.
+/// Shows the value with one flaw after another, in every place.
 fn for_each_flaw(value: &Value, mut show: impl FnMut(&Value)) {
     let mut all = Vec::new();
     places(value, String::new(), &mut all);
@@ -154,8 +159,8 @@ fn for_each_flaw(value: &Value, mut show: impl FnMut(&Value)) {
     }
 }
 
-/// Plays whole games, by seed, seats and options, and checks that all they send fits the schema; then that no flawed
-/// copy of it fits, unless `read` can read the flawed copy too.
+/// Plays whole games, by seed, seats and options, and checks that everything they send fits the schema; then that no
+/// flawed copy fits, unless `read` can read it too.
 pub fn check_games<'a, G: Readable>(
     tables: impl IntoIterator<Item = (u64, u8, &'a str)>,
     events: &[G::Event],
@@ -179,7 +184,7 @@ fn every_flaw_is_found<G: Readable>(seen: &Seen, read: impl Fn(&str, &Value) -> 
         let step = samples.len().div_ceil(scaled(SAMPLES));
         for value in samples.into_iter().step_by(step) {
             for_each_flaw(value, |flaw| {
-                // The schema is the stricter one where an option may be left out on reading.
+                // The schema is stricter where an option may be left out on reading.
                 if seen.allows(part, flaw) {
                     assert!(read(part, flaw), "{}: the schema allows a flawed {part}: {flaw}", seen.game);
                 } else {
@@ -199,12 +204,12 @@ pub fn reads<T: serde::de::DeserializeOwned>(value: &Value) -> bool {
 }
 
 macro_rules! reads_as {
-    ($game:ident $(, $reading:ident)?) => {
+    ($game:ident, $type:ty $(, $reading:ty)?) => {
         |part: &str, value: &Value| match part {
             "View" => $crate::support::games::reads::<$game::View>(value),
             "Event" => $crate::support::games::reads::<$game::Event>(value),
-            $("Reading" => $crate::support::games::reads::<$game::$reading>(value),)?
-            "Work" => $crate::support::games::reads::<$game::Work>(value),
+            $("Reading" => $crate::support::games::reads::<$reading>(value),)?
+            "Work" => $crate::support::games::reads::<<$type as reckon_compose::Compose>::Preview>(value),
             "Illegal" => $crate::support::games::reads::<$game::Illegal>(value),
             "Options" => $crate::support::games::reads::<$game::Options>(value),
             "Move" => $crate::support::games::reads::<$game::Move>(value),
@@ -213,3 +218,9 @@ macro_rules! reads_as {
     };
 }
 pub(crate) use reads_as;
+
+/// Returns the readings of one move.
+pub fn readings<G: Compose>(view: &G::View, choice: &G::Move) -> Vec<Value> {
+    let read = G::read(view, std::slice::from_ref(choice));
+    read.iter().flat_map(|read| &read.readings).map(as_value).collect()
+}

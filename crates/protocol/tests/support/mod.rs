@@ -1,4 +1,4 @@
-//! Values compared with the definitions of the schema.
+//! Values checked against the definitions of the schema.
 
 pub mod games;
 
@@ -8,7 +8,7 @@ use jsonschema::Validator;
 use serde::Serialize;
 use serde_json::Value;
 
-/// The definitions of the schema, each as what it checks with.
+/// Definitions of the schema, each with its validator.
 pub struct Definitions(BTreeMap<String, Validator>);
 
 impl Definitions {
@@ -33,7 +33,7 @@ impl Definitions {
     #[track_caller]
     pub fn check(&self, name: &str, value: &impl Serialize) -> Value {
         let value = serde_json::to_value(value).expect("what travels can be written");
-        // To say yes or no takes a fraction of the time that it takes to say where.
+        // A yes or no takes a fraction of the time of an explanation.
         if !self.allows(name, &value)
             && let Err(error) = self.0[name].validate(&value)
         {
@@ -43,12 +43,12 @@ impl Definitions {
     }
 }
 
-/// This many, or ten times as many where there is plenty of time (`RECKON_LONG=10`).
+/// Returns the number times `RECKON_LONG`, which is larger in long runs (`RECKON_LONG=10`).
 pub fn scaled(number: usize) -> usize {
     number * std::env::var("RECKON_LONG").map_or(1, |times| times.parse().expect("RECKON_LONG is a number"))
 }
 
-/// Tells the runner how much was tried; it adds the numbers up by subject.
+/// Reports how much was tried to the runner, which adds up the numbers by subject.
 #[expect(clippy::print_stdout, reason = "the runner reads it")]
 pub fn tally(subject: &str, what: &str, number: u64) {
     println!("tally | {subject} | {what} | {number}");

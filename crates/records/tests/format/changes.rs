@@ -1,11 +1,11 @@
-//! What the search for a changed byte says, and when it gives up.
+//! Results of the search for a changed byte, and when it gives up.
 
 use reckon_records::{Finding, Note, verify, verify_within};
 use reckon_rules::numero::Numero;
 
 use crate::support::{forged, text_of};
 
-/// The byte that was changed is undone, and all other checks go on from there.
+/// The changed byte is undone, and all other checks go on from there.
 #[test]
 fn beside_a_named_byte_nothing_else_is_blamed() {
     let text = text_of("numero-subtraction-four.record");
@@ -15,7 +15,7 @@ fn beside_a_named_byte_nothing_else_is_blamed() {
     }
 }
 
-/// Also in a record of rules that this program does not know yet.
+/// Even in a record of rules that this program does not know yet.
 #[test]
 fn a_changed_byte_is_named_in_any_revision() {
     let text = forged(&text_of("numero-1-5-two.record"), "rules", "rules 2\n").replacen("Ann", "Anm", 1);
@@ -24,7 +24,7 @@ fn a_changed_byte_is_named_in_any_revision() {
 }
 
 #[test]
-fn what_no_single_byte_explains_is_only_found() {
+fn damage_that_no_single_byte_explains_is_only_found() {
     let text = text_of("numero-1-5-two.record");
     let swapped = text.replacen("Ann", "Eve", 1);
     let report = verify::<Numero>(swapped.as_bytes()).expect("a record");

@@ -1,4 +1,4 @@
-//! Files that are no records.
+//! Files that are not records.
 
 use reckon_records::{Finding, Unreadable, game_of};
 use reckon_rules::numero::Numero;
@@ -39,7 +39,7 @@ fn the_second_line_names_the_game() {
     assert_eq!(game_of(b"reckon record 1\n"), Err(Unreadable::Expected { line: 2, wanted: "game", found }));
 }
 
-/// It is not the ends of all lines, so it is a change like any other.
+/// Not all line ends differ, so it is a change like any other.
 #[test]
 fn another_end_of_one_line_is_a_change() {
     for text in [text_of(Numero::GAME), kept::<Numero>().text()] {

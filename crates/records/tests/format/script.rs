@@ -1,4 +1,4 @@
-//! `verify.py` says the same as this crate, of good records and of bad ones.
+//! `verify.py` agrees with this crate on good records and on bad ones.
 #![allow(clippy::disallowed_methods, reason = "this test reads files and runs a program")]
 
 use std::fs;
@@ -13,11 +13,11 @@ use crate::support::changes::{Changed, change};
 use crate::support::files::{records, root};
 use crate::support::{body_of, closed, tally, text_of};
 
-/// Whether the script can be run. It needs nothing else.
+/// Returns whether the script can be run. It needs nothing else.
 fn has_python() -> bool {
     let has = Command::new("python3").arg("--version").output().is_ok();
     if !has {
-        // Written past the test harness, which keeps to itself what a passing test says.
+        // Bypasses the test harness, which swallows the output of a passing test.
         let _unread = writeln!(std::io::stderr(), "\nNOT TESTED: no python3 here, so verify.py was not run\n");
     }
     has
@@ -116,7 +116,7 @@ fn script(files: &[&PathBuf]) -> Output {
     Command::new("python3").arg(root().join("verify.py")).args(files).output().expect("python3 runs")
 }
 
-/// Runs the script once on several files; returns its code and what it says of each.
+/// Runs the script once on several files; returns its exit code and its output for each.
 fn script_on_all(files: &[PathBuf]) -> (Option<i32>, Vec<String>) {
     let output = script(&files.iter().collect::<Vec<&PathBuf>>());
     let said = said(&output);
@@ -126,7 +126,7 @@ fn script_on_all(files: &[PathBuf]) -> (Option<i32>, Vec<String>) {
     (output.status.code(), parts.collect())
 }
 
-/// A file that no other test of any run has.
+/// Writes a file that no other test of any run uses.
 fn file_with(record: &[u8]) -> PathBuf {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     let number = NEXT.fetch_add(1, Ordering::Relaxed);

@@ -1,10 +1,10 @@
-//! Records of nmbrs! blocks: lots for the first turn, rounds that are dealt later, blocks that are always the same.
+//! Records of nmbrs! blocks: lots for the first turn, rounds dealt later, blocks that are always the same.
 
 use std::ops::RangeInclusive;
 
 use reckon_records::{Draw, LONGEST_LINE, Occupant, Record, Recorded, read};
 use reckon_rules::game::{Game, Seat, Viewer};
-use reckon_rules::nmbrs::moves::MOST_LAYS;
+use reckon_rules::nmbrs::moves::MAX_LAYS;
 use reckon_rules::nmbrs::{Block, Blocks, DRAWN, Event, Lay, Move, Nmbrs, Options};
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::{Seed, Shuffle};
@@ -78,7 +78,7 @@ fn everything_that_happens_is_on_record() {
     has(|lay| lay.pieces().iter().any(|piece| piece.block.is_joker()));
 }
 
-/// §7.3 A later round is mixed by the seed alone: the same blocks, whoever has won.
+/// §7.3 A later round is shuffled by the seed alone: the same blocks, whoever has won.
 #[test]
 fn every_round_is_dealt_by_the_seed() {
     let record = record_of::<Nmbrs>(Nmbrs::GAME);
@@ -92,7 +92,7 @@ fn every_round_is_dealt_by_the_seed() {
         while game.view(Viewer::Watcher).round == 1 {
             turns += 1;
             assert!(turns < 1000);
-            // Where nobody lays anything the round lasts longer, and its winner may be another one.
+            // If nobody lays anything the round lasts longer, and may have another winner.
             let seat = game.turn().must().iter().next().expect("somebody");
             let (seat, choice) = match skip_moves {
                 false => moves.next().cloned().expect("the round ends"),
@@ -116,10 +116,10 @@ fn the_blocks_are_always_these() {
     assert_eq!(Nmbrs::unshuffled(&Options::simple()).join(" ").split("50 ").nth(1), Some("ja jb jc jd"));
 }
 
-/// §4.4 Whatever can be laid can be kept.
+/// §4.4 Every turn that can be laid can be recorded.
 #[test]
 fn the_longest_turn_fits_a_line() {
-    let links = (0..MOST_LAYS).map(|_| "link 100 between 100 100 down").collect::<Vec<&str>>().join(", ");
+    let links = (0..MAX_LAYS).map(|_| "link 100 between 100 100 down").collect::<Vec<&str>>().join(", ");
     let choice: Move = format!("{links}, give 100").parse().expect("a move");
     let options = Options::from_line("preset=usual").expect("options");
     let people = vec![Occupant::Person(String::new()); 2];

@@ -29,7 +29,7 @@ fn lines_have_one_form() {
     }
 }
 
-/// A table that cannot be dealt is no endless search for a good deal.
+/// A table that cannot be dealt causes no endless search for a good deal.
 #[test]
 fn cards_that_cannot_be_dealt_are_said() {
     let few = format!("cards 0 1{}\n", " b1".repeat(40));

@@ -1,12 +1,13 @@
-//! Records of Numberloor: deals anew, reshuffles, marks, long games.
+//! Records of Numberloor: redeals, reshuffles, marks, long games.
 
 use std::ops::RangeInclusive;
 
+use reckon_compose::law::verdict;
 use reckon_records::{
-    Draw, Finding, MOST_BYTES, MOST_MOVES, Note, Occupant, Record, USUAL_BUDGET, read, verify, verify_within,
+    Draw, Finding, MAX_BYTES, MAX_MOVES, Note, Occupant, Record, USUAL_BUDGET, read, verify, verify_within,
 };
 use reckon_rules::game::{Game, Ignore, Seat, Viewer};
-use reckon_rules::numberloor::{Event, HAND, Move, Numberloor, Options, Pack, Phase, View, read as judge};
+use reckon_rules::numberloor::{Event, HAND, Move, Numberloor, Options, Pack, Phase, View};
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::{Seed, Shuffle};
 
@@ -38,7 +39,7 @@ fn the_order_is_the_order_of_the_deal() {
     }
 }
 
-/// §2.1 The lot, then one shuffle, as it would be if nobody ever had to deal anew.
+/// §2.1 Draws the lot, then shuffles once, as if nobody ever had to redeal.
 fn first_shuffle(record: &Record<Numberloor>) -> Vec<String> {
     let mut shuffle = Shuffle::new(record.stage.draw().expect("it is over").seed());
     shuffle.below(record.seats().into());
@@ -47,7 +48,7 @@ fn first_shuffle(record: &Record<Numberloor>) -> Vec<String> {
     cards.iter().rev().map(ToString::to_string).collect()
 }
 
-/// §2.2 The order is the one of the shuffle that counted.
+/// §2.2 The order is that of the shuffle that counted.
 #[test]
 fn a_deal_anew_is_on_record() {
     let redealt = record_of("numberloor-redealt-five.record");
@@ -72,7 +73,7 @@ fn reshuffles_and_night_levels_are_on_record() {
     assert!(all[2].iter().any(|event| matches!(event, Event::LetGo { .. })));
 }
 
-/// §1.5 A record shows the cards that take part; which marks the box had is nobody's business.
+/// §1.5 A record shows the cards that take part, but not the marks that the box had.
 #[test]
 fn marks_are_left_out() {
     let pack: Pack = "3*0-9 0-9n!red 4*b1-3 2*b4!blue".parse().expect("a pack");
@@ -86,7 +87,7 @@ fn marks_are_left_out() {
     assert_eq!(record_of::<Numberloor>(Numberloor::GAME).options().pack, Pack::default_pack());
 }
 
-/// §8.2 Five players who take cards in each turn, never lay their last one and never hurry.
+/// §8.2 Plays five seats that take cards in each turn, never lay their last one and never hurry.
 fn longest() -> Record<Numberloor> {
     let line = "preset=advanced voluntary-draw=on night-cards=no-hurry turn-limit=200";
     let pack: Pack = "6*0-9 2*0-9n 40*b10".parse().expect("a pack");
@@ -104,7 +105,7 @@ fn longest() -> Record<Numberloor> {
 }
 
 fn slowest(view: &View) -> Move {
-    let is_legal = |choice: &Move| judge(view, std::slice::from_ref(choice)).is_ok_and(|read| read[0].verdict.is_ok());
+    let is_legal = |choice: &Move| matches!(verdict::<Numberloor>(view, choice), Ok(Ok(())));
     let mut choices = vec!["let go".to_string(), "draw".to_string()];
     if let (Phase::Play, 2..) = (view.phase, view.own_hand().iter().filter(|card| card.is_level()).count()) {
         choices.extend(view.own_hand().iter().map(ToString::to_string));
@@ -118,10 +119,10 @@ fn slowest(view: &View) -> Move {
 fn the_longest_game_can_be_kept() {
     let record = longest();
     let text = record.text();
-    assert!(record.moves.len() > MOST_MOVES / 2 && text.len() > MOST_BYTES / 6, "it is long");
+    assert!(record.moves.len() > MAX_MOVES / 2 && text.len() > MAX_BYTES / 6, "it is long");
     assert_eq!(read::<Numberloor>(text.as_bytes()), Ok(record));
     assert!(verify::<Numberloor>(text.as_bytes()).expect("a record").is_sound());
-    // The search looks at names early, so it finds one even here; it gives up far from every suspicion.
+    // The search tries names early, so it finds one even here; far from every suspect it gives up.
     let report = verify::<Numberloor>(text.replacen("NNN", "NnN", 1).as_bytes()).expect("a record");
     assert!(matches!(report.findings[..], [Finding::Changed(_)]), "{:?}", report.findings);
     let report = verify_within::<Numberloor>(text.replacen("NNN", "nnN", 1).as_bytes(), USUAL_BUDGET >> 6);

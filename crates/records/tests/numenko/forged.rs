@@ -31,7 +31,7 @@ fn lines_have_one_form() {
     }
 }
 
-/// A table that cannot be dealt is no panic.
+/// A table that cannot be dealt does not panic.
 #[test]
 fn tiles_that_cannot_be_dealt_are_said() {
     let few = forged(&text_of(Numenko::GAME), "cards", "cards 0 1 2 ? ?\n");

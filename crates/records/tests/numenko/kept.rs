@@ -1,4 +1,4 @@
-//! Records of Numenko-in-a-bag: smileys put aside, bags of one's own, grids in moves.
+//! Records of Numenko-in-a-bag: smileys put aside, custom bags, grids in moves.
 
 use std::ops::RangeInclusive;
 
@@ -78,7 +78,7 @@ fn a_bag_of_ones_own_is_on_record() {
     assert_eq!(Numenko::unshuffled(&options).len(), 42);
 }
 
-/// §5.6 Whatever can be laid can be kept.
+/// §5.6 Every grid that can be laid can be recorded.
 #[test]
 fn the_widest_grid_fits_a_line() {
     // A tile in the last column of row after row.

@@ -37,7 +37,7 @@ fn moves_that_are_swapped_are_out_of_turn() {
     assert_eq!(*why, Illegal::NotYourTurn { turn: Seat(1 - seat.0) });
 }
 
-/// A table that cannot be is no panic.
+/// An impossible table does not panic.
 #[test]
 fn too_many_at_the_table_is_said() {
     let text = text_of("numero-1-15-two-chosen.record");

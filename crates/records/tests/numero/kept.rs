@@ -1,4 +1,4 @@
-//! Records of NUMERO: the deal, every kind of event, packs of one's own.
+//! Records of NUMERO: the deal, every kind of event, custom packs.
 
 use std::ops::RangeInclusive;
 
@@ -43,7 +43,7 @@ fn cards_come_back_as_they_were() {
     let own: Record<Numero> = record_of("numero-own-pack-two.record");
     assert_eq!(own.options().selected(), own.options().pack.cards());
     assert_eq!(record_of::<Numero>(Numero::GAME).options().pack, Pack::default_pack());
-    // A pack of which only a part is played with: the part is on record.
+    // Of a pack only partly in play, just that part is on record.
     let pack: Pack = "1-20gobr -2".parse().expect("a pack");
     let options = Options { pack, ..Options::preset("1-10").expect("a preset") };
     let selected = options.selected();

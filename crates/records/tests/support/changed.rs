@@ -2,10 +2,10 @@
 
 use reckon_rules::shuffle::Shuffle;
 
-use super::changes::{Changed, SHORT, change};
-use super::{OnRecord, records_of, scaled, tally, text_of};
+use super::changes::{Changed, change, short};
+use super::{OnRecord, records_of, scaled, tally};
 
-/// Of so many bytes of a short record one is changed.
+/// One in this many bytes of a short record is changed.
 const STEP: u64 = 23;
 
 fn changed_at_random<G: OnRecord>(seed: u64, count: u64, holds: impl Fn(&Changed) -> bool) {
@@ -32,17 +32,17 @@ pub fn a_changed_byte_is_named<G: OnRecord>() {
     tally(G::NAME, "changed bytes named", count);
 }
 
-/// Bytes of a short record, in each of its lines: heading, names, moves, and the closing line itself. `make long-changes`
-/// tries every byte of it.
+/// Changes bytes in each line of a short record: heading, names, moves, and the closing line itself. `make
+/// long-changes` tries every byte of it.
 pub fn any_place_of_a_record_can_be_named<G: OnRecord>() {
-    let name = SHORT.iter().find(|name| name.starts_with(G::NAME)).expect("a short record");
-    let record = text_of(name).into_bytes();
+    let records = records_of::<G>();
+    let [(name, record)] = short(&records)[..] else { panic!("one short record of {}", G::NAME) };
     let step = usize::try_from(STEP * 10 / scaled(10)).expect("small").max(1);
     let begins = |place: &usize| *place == 0 || record[place - 1] == b'\n';
     let places = (0..record.len()).filter(|place| place.is_multiple_of(step) || begins(place));
     let mut named = 0;
     for place in places {
-        assert!(Changed::at(name, &record, place).is_named(), "{name}, byte {place}");
+        assert!(Changed::at(name, record, place).is_named(), "{name}, byte {place}");
         named += 1;
     }
     tally(G::NAME, "changed bytes named", named);

@@ -1,22 +1,20 @@
 //! Single bytes changed at random, over all records.
 
+use std::collections::BTreeMap;
+
 use reckon_records::{Change, Finding, Recorded, USUAL_BUDGET, verify_within};
-use reckon_rules::nmbrs::Nmbrs;
-use reckon_rules::numberloor::Numberloor;
-use reckon_rules::numenko::Numenko;
-use reckon_rules::numero::Numero;
 use reckon_rules::shuffle::Shuffle;
 
-/// One byte that was changed.
+/// A changed byte.
 pub struct Changed {
-    /// The name of the record, which says of which game it was: the changed byte may be in the line that says so.
+    /// Name of the record, which tells its game: the changed byte may be in the line that says so.
     pub name: String,
     pub bytes: Vec<u8>,
     pub place: usize,
     pub before: u8,
 }
 
-/// Every byte of all records is equally likely, and so is every other byte in its place.
+/// Changes a byte at random: every byte of all records is equally likely, and so is every other value.
 pub fn change(records: &[(String, Vec<u8>)], shuffle: &mut Shuffle) -> Changed {
     let all: usize = records.iter().map(|(_, bytes)| bytes.len()).sum();
     let mut place = shuffle.below(u32::try_from(all).expect("small files")) as usize;
@@ -32,7 +30,7 @@ pub fn change(records: &[(String, Vec<u8>)], shuffle: &mut Shuffle) -> Changed {
     Changed { name, bytes, place, before }
 }
 
-/// Whether checking says that something is wrong, and which byte it names.
+/// Returns whether checking finds a fault, and which byte it names.
 fn seen<G: Recorded>(bytes: &[u8], budget: u64) -> (bool, Option<Change>) {
     let Ok(report) = verify_within::<G>(bytes, budget) else { return (true, None) };
     let named = match report.findings.first() {
@@ -42,16 +40,21 @@ fn seen<G: Recorded>(bytes: &[u8], budget: u64) -> (bool, Option<Change>) {
     (!report.is_sound(), named)
 }
 
-/// A short record of each game, of which every byte is changed.
-pub const SHORT: [&str; 4] = [
-    "nmbrs-usual-two-chosen.record",
-    "numberloor-advanced-two-chosen.record",
-    "numenko-stopped-two.record",
-    "numero-1-5-two.record",
-];
+/// Returns the shortest record of each game for two, of which every byte is changed.
+pub fn short(records: &[(String, Vec<u8>)]) -> Vec<&(String, Vec<u8>)> {
+    let mut short: BTreeMap<&str, &(String, Vec<u8>)> = BTreeMap::new();
+    for record in records.iter().filter(|(name, _)| name.contains("-two")) {
+        let game = record.0.split('-').next().unwrap_or_default();
+        let shortest = short.entry(game).or_insert(record);
+        if record.1.len() < shortest.1.len() {
+            *shortest = record;
+        }
+    }
+    short.into_values().collect()
+}
 
 impl Changed {
-    /// The byte at this place, changed into one that looks much like it or not at all.
+    /// Changes the byte at this place into one that looks much like it or not at all.
     pub fn at(name: &str, record: &[u8], place: usize) -> Changed {
         let (mut bytes, before) = (record.to_vec(), record[place]);
         bytes[place] = if place.is_multiple_of(2) || before == b'#' { before ^ 1 } else { b'#' };
@@ -59,20 +62,24 @@ impl Changed {
     }
 
     fn seen(&self, budget: u64) -> (bool, Option<Change>) {
-        match self.name.split('-').next() {
-            Some("nmbrs") => seen::<Nmbrs>(&self.bytes, budget),
-            Some("numberloor") => seen::<Numberloor>(&self.bytes, budget),
-            Some("numenko") => seen::<Numenko>(&self.bytes, budget),
-            _ => seen::<Numero>(&self.bytes, budget),
+        macro_rules! seen_as {
+            ($game_of:ident $([$module:ident $game:ident])*) => {
+                match $game_of {
+                    $(Some(stringify!($module)) => seen::<reckon_rules::$module::$game>(&self.bytes, budget),)*
+                    _ => panic!("{} does not begin with the name of a game", self.name),
+                }
+            };
         }
+        let game_of = self.name.split('-').next();
+        reckon_rules::games!(seen_as game_of)
     }
 
-    /// Checking says that something is wrong, without a search for what.
+    /// Returns whether checking finds a fault, without a search for it.
     pub fn is_found(&self) -> bool {
         self.seen(0).0
     }
 
-    /// Checking says which byte it is, where, and what should be there.
+    /// Returns whether checking names the byte, its place, and what should be there.
     pub fn is_named(&self) -> bool {
         let (_, Some(named)) = self.seen(USUAL_BUDGET) else { return false };
         let above = String::from_utf8_lossy(&self.bytes[..self.place]).into_owned();

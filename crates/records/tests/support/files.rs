@@ -1,5 +1,5 @@
 //! The records of `tests/records`.
-#![allow(clippy::disallowed_methods, reason = "records know no files; tests do")]
+#![allow(clippy::disallowed_methods, reason = "tests may use files, unlike the crate")]
 
 use std::fs;
 use std::path::PathBuf;
@@ -8,7 +8,7 @@ pub fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// Name and content of every record, by name.
+/// Returns name and content of every record, sorted by name.
 pub fn records() -> Vec<(String, Vec<u8>)> {
     let folder = root().join("tests/records");
     let paths = fs::read_dir(folder).expect("the records").map(|entry| entry.expect("an entry").path());

@@ -1,10 +1,10 @@
-//! Changes by somebody who closes the record again: the closing line fits, and something else does not.
+//! Changes by somebody who closes the record again: the closing line fits, but something else does not.
 
 use reckon_records::Finding;
 
 use super::{OnRecord, body_of, closed, findings, forged, line_with, record_of, tally, text_of};
 
-/// The line that begins so, with its first digit changed behind the word.
+/// Returns the line that begins with `word`, with its first digit changed.
 fn other_digit(text: &str, word: &str) -> (u32, String) {
     let (number, line) = line_with(text, word);
     let (word, digits) = line.split_once(' ').expect("a word and digits");
@@ -12,7 +12,7 @@ fn other_digit(text: &str, word: &str) -> (u32, String) {
     (number, format!("{word} {other}{}\n", &digits[1..]))
 }
 
-fn found_with_other_digit<G: OnRecord>(word: &str) -> Vec<Finding<G::Illegal>> {
+fn found_with_other_digit<G: OnRecord>(word: &str) -> Vec<Finding<G>> {
     let text = text_of(G::GAME);
     tally(G::NAME, "forged records", 1);
     findings::<G>(&forged(&text, word, &other_digit(&text, word).1))
@@ -83,7 +83,7 @@ pub fn a_card_that_is_replaced_in_the_pack_is_named<G: OnRecord>() {
     tally(G::NAME, "forged records", 1);
 }
 
-/// Of the first two moves of different players.
+/// Swaps the first two moves of different players.
 pub fn moves_that_are_swapped_are_found<G: OnRecord>() {
     let text = text_of(G::GAME);
     let first = line_with(&text, "order").0 as usize;

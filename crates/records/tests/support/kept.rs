@@ -45,19 +45,19 @@ pub fn check_every_table<G: OnRecord>() {
     }
 }
 
-/// The game as it was dealt.
+/// Deals the game of a record.
 pub fn dealt<G: OnRecord>(record: &Record<G>) -> G {
     let draw = record.stage.draw().expect("it is over");
     G::deal(record.options(), record.seats(), &mut Shuffle::new(draw.seed())).expect("a deal")
 }
 
-/// The order of the pack, as a record states it.
+/// Returns the order of the pack, as a record states it.
 pub fn order<G: OnRecord>(record: &Record<G>) -> &[String] {
     let Stage::Over { order, .. } = &record.stage else { panic!("it is over") };
     order
 }
 
-/// All that happened in a game.
+/// Returns everything that happened in a game.
 pub fn events<G: OnRecord>(record: &Record<G>) -> Vec<G::Event> {
     let mut game = dealt(record);
     let mut events = Vec::new();
@@ -67,12 +67,12 @@ pub fn events<G: OnRecord>(record: &Record<G>) -> Vec<G::Event> {
     events
 }
 
-/// All that happened in all records of a game.
+/// Returns everything that happened in all records of a game.
 pub fn all_events<G: OnRecord>() -> Vec<G::Event> {
     records_of::<G>().iter().flat_map(|(_, bytes)| events::<G>(&read(bytes).expect("a record"))).collect()
 }
 
-/// Checks that these kinds of events, and no others, are missing in all records of a game. `source` has the enum.
+/// Checks that exactly these kinds of events are missing from all records of a game. `source` has the enum.
 pub fn check_events_but_for<G: OnRecord>(source: &str, missing: &[&str]) {
     let (_, body) = source.split_once("pub enum Event {\n").expect("the enum begins");
     let (body, _) = body.split_once("\n}").expect("the enum ends");

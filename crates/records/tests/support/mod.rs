@@ -13,18 +13,18 @@ use reckon_records::{Finding, Record, Recorded, Report, Unreadable, closing_line
 
 use files::records;
 
-/// A game, and which of its records the tests look at.
+/// A game, and the records of it that the tests use.
 pub trait OnRecord: Recorded {
     const SEATS: RangeInclusive<u8>;
 
-    /// A game of two, drawn by lot.
+    /// Two-player game, drawn by lot.
     const GAME: &'static str;
 
-    /// A game of two with a seed that somebody chose.
+    /// Two-player game with a chosen seed.
     const CHOSEN: &'static str;
 }
 
-/// The records of one game: their names begin with its name.
+/// Returns the records of one game: their names begin with its name.
 pub fn records_of<G: Recorded>() -> Vec<(String, Vec<u8>)> {
     records().into_iter().filter(|(name, _)| name.starts_with(&format!("{}-", G::NAME))).collect()
 }
@@ -38,33 +38,33 @@ pub fn record_of<G: Recorded>(name: &str) -> Record<G> {
     read(text_of(name).as_bytes()).expect("a record")
 }
 
-/// Everything above the closing line.
+/// Returns everything above the closing line.
 pub fn body_of(text: &str) -> &str {
     &text[..text.rfind("sha256 ").expect("a closing line")]
 }
 
-/// A body with the closing line that fits it, as somebody writes it who has changed a record on purpose.
+/// Adds the closing line that fits a body, as somebody would who changes a record on purpose.
 pub fn closed(body: &str) -> String {
     format!("{body}{}", closing_line(body.as_bytes()))
 }
 
-/// The number of the first line that begins so, and its text.
+/// Returns the number and text of the first line that begins like this.
 pub fn line_with(text: &str, beginning: &str) -> (u32, String) {
     let found = (1..).zip(text.lines()).find(|(_, line)| line.starts_with(beginning));
     found.map(|(number, line)| (number, line.to_string())).expect("such a line")
 }
 
-/// A line replaced, and the record closed again.
+/// Replaces a line, and closes the record again.
 pub fn forged(text: &str, beginning: &str, line: &str) -> String {
     let (_, old) = line_with(text, beginning);
     closed(&body_of(text).replacen(&format!("{old}\n"), line, 1))
 }
 
-pub fn checked<G: Recorded>(text: &str) -> Result<Report<G::Illegal>, Unreadable> {
+pub fn checked<G: Recorded>(text: &str) -> Result<Report<G>, Unreadable> {
     verify::<G>(text.as_bytes())
 }
 
-pub fn findings<G: Recorded>(text: &str) -> Vec<Finding<G::Illegal>> {
+pub fn findings<G: Recorded>(text: &str) -> Vec<Finding<G>> {
     checked::<G>(text).expect("a record").findings
 }
 
@@ -73,13 +73,13 @@ pub fn refused<G: Recorded>(text: &str) -> Unreadable {
     read::<G>(text.as_bytes()).expect_err("no record")
 }
 
-/// This many, or ten times as many where there is plenty of time (`RECKON_LONG=10`).
-#[expect(clippy::disallowed_methods, reason = "how much time there is is told from outside")]
+/// Returns the number times `RECKON_LONG`, which is larger in long runs (`RECKON_LONG=10`).
+#[expect(clippy::disallowed_methods, reason = "the environment says how much time there is")]
 pub fn scaled(number: u64) -> u64 {
     number * std::env::var("RECKON_LONG").map_or(1, |times| times.parse().expect("RECKON_LONG is a number"))
 }
 
-/// Tells the runner how much was tried; it adds the numbers up by subject.
+/// Reports how much was tried to the runner, which adds up the numbers by subject.
 #[expect(clippy::print_stdout, reason = "the runner reads it")]
 pub fn tally(subject: &str, what: &str, number: u64) {
     println!("tally | {subject} | {what} | {number}");

@@ -1,7 +1,7 @@
-//! What is kept, shown and read of a game in each of its stages.
+//! Records kept, shown and read in each stage of a game.
 
 use reckon_records::{
-    Check, Draw, Finding, LONGEST_LINE, MOST_BYTES, MOST_MOVES, Note, Record, Stage, Unreadable, game_of, read,
+    Check, Draw, Finding, LONGEST_LINE, MAX_BYTES, MAX_MOVES, Note, Record, Stage, Unreadable, game_of, read,
 };
 use reckon_rules::shuffle::Seed;
 
@@ -9,10 +9,10 @@ use super::{
     OnRecord, body_of, checked, closed, findings, forged, line_with, record_of, records_of, refused, tally, text_of,
 };
 
-/// A game in progress, as its owner keeps it.
+/// Returns a game in progress, as its owner keeps it.
 pub fn kept<G: OnRecord>() -> Record<G> {
     let mut record = record_of::<G>(G::GAME);
-    record.stage = Stage::Kept(record.stage.draw().expect("it is over").clone());
+    record.stage = Stage::Saved(record.stage.draw().expect("it is over").clone());
     record.moves.truncate(9);
     record
 }
@@ -36,7 +36,7 @@ pub fn a_sealed_game_in_progress_has_no_secret<G: OnRecord>() {
     let report = checked::<G>(&text).expect("a record");
     assert_eq!((report.fits, report.notes), (vec![Check::Closing, Check::Form], vec![Note::Sealed]));
     let mut chosen = kept::<G>();
-    chosen.stage = Stage::Kept(Draw::Chosen(Seed::from_number(1)));
+    chosen.stage = Stage::Saved(Draw::Chosen(Seed::from_number(1)));
     assert_eq!(chosen.sealed(), None);
 }
 
@@ -46,7 +46,7 @@ pub fn secrets_are_not_shown_by_accident<G: OnRecord>() {
     assert!(!shown.contains("secret") && !shown.contains(&secret[7..]), "{shown}");
 }
 
-/// Nobody knows the cards yet, so nobody can say what was possible.
+/// Nobody knows the cards yet, so nobody can tell what was possible.
 pub fn impossible_moves_of_a_game_in_progress_are_noted_as_unchecked<G: OnRecord>() {
     let text = kept::<G>().sealed().expect("it was drawn by lot").text();
     let last = body_of(&text).lines().last().expect("a move");
@@ -55,7 +55,7 @@ pub fn impossible_moves_of_a_game_in_progress_are_noted_as_unchecked<G: OnRecord
     assert_eq!((report.findings, report.notes), (vec![], vec![Note::Sealed]));
 }
 
-/// As another system or an editor leaves a whole file.
+/// Line ends as another system or an editor leaves them in a whole file.
 pub fn other_ends_of_all_lines_are_said_in_one_sentence<G: OnRecord>() {
     for text in [text_of(G::GAME), kept::<G>().text()] {
         let windows = text.replace('\n', "\r\n");
@@ -67,7 +67,7 @@ pub fn other_ends_of_all_lines_are_said_in_one_sentence<G: OnRecord>() {
             assert_eq!(refused::<G>(changed), why);
             assert_eq!(findings::<G>(changed), [Finding::Form(why)]);
         }
-        // Where one line ends otherwise, it is not the ends of the lines.
+        // If one line ends differently, the line ends are not to blame.
         let one = windows.replacen("\r\n", "\n", 1);
         assert_ne!(refused::<G>(&one), Unreadable::LineEnds);
         let cut = &text[..text.len() - 2];
@@ -93,14 +93,14 @@ pub fn a_record_of_other_rules_or_another_game_is_no_forgery<G: OnRecord>() {
 pub fn limits_are_kept<G: OnRecord>() {
     let text = text_of(G::GAME);
     let (result, line) = line_with(&text, "result");
-    // Of all games, because a move that holds a grid would make the record too large first.
+    // Over all games, because a move with a grid would make the record too large first.
     let records = records_of::<G>().into_iter().flat_map(|(_, bytes)| read::<G>(&bytes).expect("a record").moves);
     let shortest = records.map(|(_, choice)| format!("1 {choice}")).min_by_key(String::len).expect("a move");
-    let many = format!("{}{line}\n", format!("{shortest}\n").repeat(MOST_MOVES + 1));
+    let many = format!("{}{line}\n", format!("{shortest}\n").repeat(MAX_MOVES + 1));
     assert!(matches!(refused::<G>(&forged(&text, "result", &many)), Unreadable::ManyMoves { .. }));
     let long = format!("1 {}\n{line}\n", "9".repeat(LONGEST_LINE));
     assert_eq!(refused::<G>(&forged(&text, "result", &long)), Unreadable::LongLine { line: result });
-    let large = text + &"x".repeat(MOST_BYTES);
+    let large = text + &"x".repeat(MAX_BYTES);
     assert_eq!(refused::<G>(&large), Unreadable::TooLarge);
     assert_eq!(checked::<G>(&large), Err(Unreadable::TooLarge));
 }

@@ -1,9 +1,9 @@
-//! A basis changes exactly when what a move of its seat refers to has changed.
+//! The basis law: a basis changes exactly when something its seat's moves refer to has changed.
 
-use super::{Breach, Checks, Held, Law, Lawful};
+use super::{Breach, Checks, Law, LawResult, Lawful};
 use crate::game::Seat;
 
-/// For each seat every basis it has had, with what its moves could refer to.
+/// Every basis that each seat has had, with what its moves could refer to.
 pub(super) struct Memory {
     of_seat: Vec<Vec<(u32, String)>>,
 }
@@ -13,7 +13,7 @@ impl Memory {
         Memory { of_seat: vec![Vec::new(); usize::from(seats)] }
     }
 
-    pub fn basis_follows_what_moves_refer_to<G: Lawful>(&mut self, game: &G, checks: &mut Checks) -> Held {
+    pub fn basis_follows_what_moves_refer_to<G: Lawful>(&mut self, game: &G, checks: &mut Checks) -> LawResult {
         for (seat, moments) in (0..).map(Seat).zip(&mut self.of_seat) {
             checks.count(Law::BasisFollowsWhatMovesReferTo);
             let now = (game.basis(seat), game.refers_to(seat));

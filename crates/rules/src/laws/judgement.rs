@@ -1,17 +1,17 @@
 //! A move is judged by what its player sees: the verdict is the same in every world that looks
-//! the same, and reading the move as a draft gives it too.
+//! the same, and when the move is read as a draft.
 
-use super::{Breach, Checks, Held, Law, Lawful};
+use super::{Breach, Checks, Law, LawResult, Lawful, Witness};
 use crate::game::{Ignore, Seat};
 
-/// The same result, refusal and numbers included.
+/// Checks that the result in `world` is the same, refusal and numbers included.
 pub(super) fn a_move_is_judged_by_what_its_player_sees<G: Lawful>(
     result: &Result<(), G::Illegal>,
     world: &G,
     seat: Seat,
     choice: &G::Move,
     checks: &mut Checks,
-) -> Held {
+) -> LawResult {
     checks.count(Law::AMoveIsJudgedByWhatItsPlayerSees);
     let there = world.clone().play(seat, choice, &mut Ignore);
     if *result == there {
@@ -23,21 +23,16 @@ pub(super) fn a_move_is_judged_by_what_its_player_sees<G: Lawful>(
     ))
 }
 
-/// A draft that could be sent is a legal move, and one that could not says why as `play` does.
+/// Asks the witness, if there is one: whoever reads a draft must come to the verdict of `play`.
 pub(super) fn reading_agrees_with_play<G: Lawful>(
+    witness: Option<Witness<G>>,
     result: &Result<(), G::Illegal>,
     view: &G::View,
     seat: Seat,
     choice: &G::Move,
     checks: &mut Checks,
-) -> Held {
-    let Some(verdict) = G::read_verdict(view, choice) else { return Ok(()) };
+) -> LawResult {
+    let Some(witness) = witness else { return Ok(()) };
     checks.count(Law::ReadingAgreesWithPlay);
-    if verdict == *result {
-        return Ok(());
-    }
-    Err(Breach::of(
-        Law::ReadingAgreesWithPlay,
-        format!("'{choice}' by seat {seat} gives {result:?}, and reads as {verdict:?}"),
-    ))
+    witness(view, seat, choice, result).map_err(|what| Breach::of(Law::ReadingAgreesWithPlay, what))
 }

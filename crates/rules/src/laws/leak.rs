@@ -1,13 +1,13 @@
-//! The leak law: a viewer who cannot tell two worlds apart cannot do so after the same moves, up to
-//! the first fact that the rulebook reveals.
+//! The leak law: a viewer who cannot tell two worlds apart still cannot after the same moves, up to the
+//! first fact that the rulebook reveals.
 
-use super::tries::random_actor;
+use super::move_fuzzer::random_actor;
 use super::worlds::who_can_act_is_public;
-use super::{Breach, Checks, Held, Law, Lawful};
+use super::{Breach, Checks, Law, LawResult, Lawful};
 use crate::game::{Game, Seat, Viewer};
 use crate::shuffle::Shuffle;
 
-/// Guesses at a move of somebody else that is legal in both worlds.
+/// Attempts at a move of another seat that is legal in both worlds.
 const GUESSES: u32 = 6;
 
 /// Two worlds that look the same to one viewer.
@@ -17,14 +17,14 @@ pub struct Pair<G> {
     pub there: G,
 }
 
-/// What a seat plays in either world.
+/// One seat's move in each of the two worlds.
 pub struct Common<M> {
     pub seat: Seat,
     pub here: M,
     pub there: M,
 }
 
-/// A world after a move, what was told, and whether the move was legal.
+/// A world after a move, the events, and whether the move was legal.
 struct Played<G: Game> {
     world: G,
     facts: Vec<G::Event>,
@@ -39,8 +39,8 @@ impl<G: Game> Played<G> {
     }
 }
 
-/// A move in both worlds, and what came of it.
-struct Step<G: Game> {
+/// A move in both worlds, and its results.
+struct PairedMove<G: Game> {
     common: Common<G::Move>,
     here: Played<G>,
     there: Played<G>,
@@ -54,14 +54,14 @@ enum Next<G> {
 }
 
 impl<G: Lawful> Pair<G> {
-    /// Leads both worlds through the same random moves and says how many there were.
+    /// Plays the same random moves in both worlds and returns how many there were.
     pub(super) fn nothing_leaks(self, longest: u32, shuffle: &mut Shuffle, checks: &mut Checks) -> Result<u32, Breach> {
         self.lead(longest, shuffle, checks, |_, _| Ok(()))
     }
 
-    /// The same for whoever makes more of a game than its views and events, and must not tell more: they
-    /// are shown the worlds before each move that reveals nothing, and the move. What they say in an
-    /// error is a leak.
+    /// Does the same for a caller that derives more from a game than its views and events and must not
+    /// reveal more: `look` is shown the worlds before each move that reveals nothing, and the move. An
+    /// error it returns is a leak.
     pub fn nothing_leaks_from(
         self,
         longest: u32,
@@ -81,7 +81,7 @@ impl<G: Lawful> Pair<G> {
         self.look_the_same(checks, || "before any move".to_string())?;
         let mut moves = 0;
         while moves < longest
-            && let Some(Step { common, here, there }) = self.common_step(shuffle)
+            && let Some(PairedMove { common, here, there }) = self.common_step(shuffle)
         {
             moves += 1;
             let Next::GoesOn(after) = self.compare(&common, here, there, checks)? else { break };
@@ -95,7 +95,7 @@ impl<G: Lawful> Pair<G> {
         Breach::of(Law::NothingLeaks, format!("{:?}: {what}", self.viewer))
     }
 
-    fn look_the_same(&self, checks: &mut Checks, when: impl Fn() -> String) -> Held {
+    fn look_the_same(&self, checks: &mut Checks, when: impl Fn() -> String) -> LawResult {
         checks.count(Law::NothingLeaks);
         let (here, there) = (self.here.view(self.viewer), self.there.view(self.viewer));
         if here != there {
@@ -104,17 +104,17 @@ impl<G: Lawful> Pair<G> {
         who_can_act_is_public(&self.here, &self.there, checks)
     }
 
-    /// A random move that is legal in both worlds. The viewer's own moves are always found:
-    /// they are judged by what the viewer sees. What others do in secret may differ.
-    fn common_step(&mut self, shuffle: &mut Shuffle) -> Option<Step<G>> {
+    /// Finds a random move that is legal in both worlds. The viewer's own moves always are: they are
+    /// judged by what the viewer sees. Secret choices of others may differ.
+    fn common_step(&mut self, shuffle: &mut Shuffle) -> Option<PairedMove<G>> {
         let seat = random_actor(&self.here, shuffle)?;
-        if !self.there.deal_alike(&self.here, self.viewer, seat) {
+        if !self.there.align_draws(&self.here, self.viewer, seat) {
             return None;
         }
         if self.viewer == Viewer::Seat(seat) {
             let choice = self.here.random_move(seat, shuffle);
             let (here, there) = (Played::of(&self.here, seat, &choice), Played::of(&self.there, seat, &choice));
-            return Some(Step { common: Common { seat, here: choice.clone(), there: choice }, here, there });
+            return Some(PairedMove { common: Common { seat, here: choice.clone(), there: choice }, here, there });
         }
         for guess in 0..GUESSES {
             let world = if guess % 2 == 0 { &self.here } else { &self.there };
@@ -127,14 +127,14 @@ impl<G: Lawful> Pair<G> {
             for other in other.into_iter().chain([choice.clone()]) {
                 let there = Played::of(&self.there, seat, &other);
                 if there.result.is_ok() {
-                    return Some(Step { common: Common { seat, here: choice, there: other }, here, there });
+                    return Some(PairedMove { common: Common { seat, here: choice, there: other }, here, there });
                 }
             }
         }
         None
     }
 
-    /// Whether the same was told in both worlds, and they still look the same.
+    /// Compares the events in both worlds, and whether the worlds still look the same.
     fn compare(
         &self,
         common: &Common<G::Move>,

@@ -1,16 +1,16 @@
 //! The laws of every game, written once.
 //!
-//! [`check_game`] plays one random game and holds every [`Law`] against it. A game joins in by
+//! [`check_game`] plays one random game and checks every [`Law`] on it. A game joins in by
 //! implementing [`Lawful`]: the few things that the laws must know and players need not.
-//! Everything follows from the seed, so a [`Broken`] law can be watched again.
+//! Everything follows from the seed, so a [`Broken`] law can be reproduced.
 
 mod basis;
-mod course;
 mod judgement;
+mod law_run;
 mod leak;
+mod move_fuzzer;
 mod refusal;
 mod report;
-mod tries;
 mod worlds;
 
 use std::fmt::{self, Debug, Display};
@@ -20,56 +20,64 @@ use crate::game::{Game, Seat, Viewer};
 use crate::options::{Allowed, TableOptions};
 use crate::shuffle::{Seed, Shuffle};
 
-pub use course::check_game;
+pub use law_run::check_game;
 pub use leak::{Common, Pair};
 pub use report::{Broken, Checks, Pairs, Report};
 
-/// What the laws need of a game beyond its rules.
+/// Hooks that the laws need from a game beyond its rules.
 pub trait Lawful: Game {
-    /// A card, block or tile by its name. Equal pieces are the same to the rules.
+    /// A card, block or tile by name. Equal pieces are interchangeable to the rules.
     type Piece: Clone + Ord + Debug;
 
-    /// Every piece of the game wherever it is, in any order.
+    /// How many can sit at a table.
+    const PLAYERS: RangeInclusive<u8>;
+
+    /// Returns the table of a random game, chosen by its seed.
+    fn some_table(seed: u64) -> (Self::Options, u8) {
+        random_table(seed, Self::PLAYERS)
+    }
+
+    /// Returns every piece of the game, wherever it is, in any order.
     fn inventory(&self) -> Vec<Self::Piece>;
 
-    /// Whether the rulebook reveals something hidden by this event that its move does not name.
+    /// Returns whether this event may reveal something hidden that its move does not name.
     fn reveals(&self, event: &Self::Event) -> bool;
 
-    /// Another world that looks the same to this viewer and differs in few hidden pieces, so
-    /// that most moves are possible in both.
+    /// Returns another world that looks the same to this viewer and differs in few hidden
+    /// pieces, so that most moves are possible in both.
     fn nearby(&self, viewer: Viewer, shuffle: &mut Shuffle) -> Option<Self> {
         Self::imagine(&self.view(viewer), shuffle).ok()
     }
 
-    /// Arranges what the viewer cannot see, so that the next move of `mover` draws for the
-    /// viewer's eyes what it would draw in `like`. `false` where that is impossible.
-    fn deal_alike(&mut self, like: &Self, viewer: Viewer, mover: Seat) -> bool;
+    /// Arranges the pieces the viewer cannot see, so that to the viewer the next move of `mover`
+    /// draws what it would draw in `like`. Returns `false` where that is impossible.
+    fn align_draws(&mut self, like: &Self, viewer: Viewer, mover: Seat) -> bool;
 
-    /// Another legal move of this seat that nobody else may be able to tell from `choice`, where
-    /// a move says what only its player sees: a tile that is put back, an arrangement at home.
+    /// Returns another legal move of this seat that must look like `choice` to everyone else,
+    /// where a move states what only its player sees: a tile put back, a private arrangement.
     fn same_to_others(&self, _seat: Seat, _choice: &Self::Move, _shuffle: &mut Shuffle) -> Option<Self::Move> {
         None
     }
 
-    /// Whether a seat that may act holds anything to act with. A secret: an open right is
-    /// everybody's whatever they hold, so some cannot use it.
+    /// Returns whether a seat that may act holds anything to act with. This is secret: everyone
+    /// has an open right, whatever they hold, so some cannot use it.
     fn can_use_right(&self, _seat: Seat) -> bool {
         true
     }
 
-    /// What a reader of drafts says to a move; `None` where the game has no such reader.
-    fn read_verdict(_view: &Self::View, _choice: &Self::Move) -> Option<Result<(), Self::Illegal>> {
-        None
-    }
-
-    /// Everything that a move of this seat may refer to, as text.
+    /// Returns everything that a move of this seat may refer to, as text.
     fn refers_to(&self, seat: Seat) -> String;
 
-    /// More moves than this are never left.
+    /// Returns an upper bound on the moves still to come.
     fn most_moves(&self) -> u32;
 }
 
-/// What is asked of every game.
+/// A check that a crate above the rules holds on the same games: it sees a move from its player's view, with the result
+/// of playing it, and objects if it would have said otherwise.
+pub type Witness<G> =
+    fn(&<G as Game>::View, Seat, &<G as Game>::Move, &Result<(), <G as Game>::Illegal>) -> Result<(), String>;
+
+/// A property required of every game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Law {
     ARecordReplaysToTheSameState,
@@ -93,7 +101,7 @@ pub enum Law {
 }
 
 impl Law {
-    /// In the order in which they are declared, so that a law's number is its place here.
+    /// Every law in order of declaration, so that a law's number is its index here.
     pub const ALL: [Law; 18] = [
         Law::ARecordReplaysToTheSameState,
         Law::ARefusedMoveChangesNothing,
@@ -145,17 +153,17 @@ impl Display for Law {
     }
 }
 
-/// How much is tried. What is cheap is tried at every step, what takes worlds or whole
-/// playouts only at some.
+/// Amount of checking. Cheap checks run at every step; those that take worlds or whole playouts
+/// run only at some.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Thoroughness {
-    /// Worlds and texts of positions at one step in so many.
+    /// One step in this many checks worlds and texts of positions.
     pub worlds_one_in: u32,
-    /// A pair of worlds for the leak law at one step in so many.
+    /// One step in this many checks a pair of worlds for leaks.
     pub pairs_one_in: u32,
-    /// Moves tried at each step that are likely to be refused.
+    /// Number of moves tried at each step that are likely to be refused.
     pub tries: u32,
-    /// A pair of worlds is left after so many moves.
+    /// Most moves that a pair of worlds is played for.
     pub longest_pair: u32,
 }
 
@@ -163,17 +171,17 @@ impl Thoroughness {
     /// Everything at every step.
     pub const FULL: Thoroughness = Thoroughness { worlds_one_in: 1, pairs_one_in: 1, tries: 8, longest_pair: 400 };
 
-    /// For many games: each is looked at closely at a few steps.
+    /// For many games: a close look at a few steps of each.
     pub const SAMPLED: Thoroughness = Thoroughness { worlds_one_in: 16, pairs_one_in: 16, tries: 2, longest_pair: 40 };
 
-    /// For many games of hundreds of moves: each is looked at closely about once.
-    pub const THIN: Thoroughness = Thoroughness { worlds_one_in: 500, pairs_one_in: 200, tries: 1, longest_pair: 30 };
+    /// For many games of hundreds of moves: about one close look at each.
+    pub const SPARSE: Thoroughness = Thoroughness { worlds_one_in: 500, pairs_one_in: 200, tries: 1, longest_pair: 30 };
 }
 
-/// A pair of worlds that ran as many moves has had its chance to show a leak.
+/// Number of moves after which a pair of worlds has had its chance to show a leak.
 pub const LONG_PAIR: u32 = 10;
 
-/// One law that does not hold, and how it shows.
+/// A law that does not hold, and the evidence.
 #[derive(Debug)]
 struct Breach {
     law: Law,
@@ -186,9 +194,9 @@ impl Breach {
     }
 }
 
-type Held = Result<(), Breach>;
+type LawResult = Result<(), Breach>;
 
-/// Options with a random value for each that a table can set.
+/// Returns options with a random value for each that a table can set.
 pub fn random_options<O: TableOptions>(shuffle: &mut Shuffle) -> O {
     let mut options = O::default();
     for spec in O::specs() {
@@ -203,7 +211,7 @@ pub fn random_options<O: TableOptions>(shuffle: &mut Shuffle) -> O {
     options
 }
 
-/// A table that a seed chooses: half of them have a preset as it is, the others random options.
+/// Chooses a table from a seed: half of them have an unchanged preset, the others random options.
 pub fn random_table<O: TableOptions>(seed: u64, seats: RangeInclusive<u8>) -> (O, u8) {
     let mut bytes = *Seed::from_number(seed).as_bytes();
     bytes[8..13].copy_from_slice(b"table");
@@ -217,12 +225,12 @@ pub fn random_table<O: TableOptions>(seed: u64, seats: RangeInclusive<u8>) -> (O
     }
 }
 
-/// Everybody at the table, and who looks over their shoulders.
+/// Returns every seat at the table as a viewer, and the watcher.
 fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
     (0..seats).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Watcher])
 }
 
-/// Everybody at the table, and somebody who is not.
+/// Returns every seat at the table, and one that is not.
 fn seats_and_one_more(seats: u8) -> impl Iterator<Item = Seat> {
     (0..=seats).map(Seat)
 }

@@ -1,11 +1,11 @@
-//! Refusals: nothing changes, those who cannot act are among the refused, and the table always
-//! has a legal move for those who must.
+//! Refusals: they change nothing, they include every seat that cannot act, and the table
+//! always has a legal move for a seat that must.
 
-use super::tries::notation_round_trips;
-use super::{Breach, Held, Law, Lawful, Report, seats_and_one_more};
+use super::move_fuzzer::notation_round_trips;
+use super::{Breach, Law, LawResult, Lawful, Report, seats_and_one_more};
 use crate::game::Seat;
 
-/// A game to try moves on, put back after each.
+/// A game to try moves on, restored after each.
 pub(super) struct Trial<'a, G> {
     real: &'a G,
     copy: G,
@@ -17,7 +17,7 @@ impl<'a, G: Lawful> Trial<'a, G> {
         Trial { real, copy: real.clone(), seats }
     }
 
-    /// Tries a move. A refused move changes nothing and tells nobody anything.
+    /// Tries a move. A refused move must change nothing and emit no event.
     pub fn a_refused_move_changes_nothing(
         &mut self,
         seat: Seat,
@@ -43,8 +43,8 @@ impl<'a, G: Lawful> Trial<'a, G> {
         Ok(result)
     }
 
-    /// Nobody outside `can_act` gets through, whatever they try; after the end nobody does.
-    pub fn who_cannot_act_is_refused(&mut self, choice: &G::Move, report: &mut Report) -> Held {
+    /// Checks that nobody outside `can_act` gets through with anything, and nobody after the end.
+    pub fn who_cannot_act_is_refused(&mut self, choice: &G::Move, report: &mut Report) -> LawResult {
         let can_act = self.real.turn().can_act();
         for seat in seats_and_one_more(self.seats).filter(|seat| !can_act.contains(*seat)) {
             report.checks.count(Law::WhoCannotActIsRefused);
@@ -58,8 +58,8 @@ impl<'a, G: Lawful> Trial<'a, G> {
         Ok(())
     }
 
-    /// The table has a move for each seat that must act, it is legal, and it has none for others.
-    pub fn absent_is_legal_for_those_who_must(&mut self, report: &mut Report) -> Held {
+    /// Checks that the table has a legal move for each seat that must act, and none for others.
+    pub fn absent_is_legal_for_those_who_must(&mut self, report: &mut Report) -> LawResult {
         let must = self.real.turn().must();
         for seat in seats_and_one_more(self.seats) {
             report.checks.count(Law::AbsentIsLegalForThoseWhoMust);
@@ -80,8 +80,8 @@ impl<'a, G: Lawful> Trial<'a, G> {
         Ok(())
     }
 
-    /// A seat that can act and has something to act with finds a legal move at random.
-    pub fn a_random_move_is_legal(&mut self, seat: Seat, choice: &G::Move, report: &mut Report) -> Held {
+    /// Checks that a seat that can act and has something to act with gets a legal random move.
+    pub fn a_random_move_is_legal(&mut self, seat: Seat, choice: &G::Move, report: &mut Report) -> LawResult {
         report.checks.count(Law::ARandomMoveIsLegal);
         notation_round_trips::<G>(choice, &mut report.checks)?;
         match self.a_refused_move_changes_nothing(seat, choice, report)? {

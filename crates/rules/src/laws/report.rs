@@ -1,4 +1,4 @@
-//! What a check has seen, and what it tells about a law that broke.
+//! Counts of what a check has seen, and the account of a broken law.
 
 use std::fmt::{self, Display};
 use std::ops::AddAssign;
@@ -7,22 +7,22 @@ use super::{LONG_PAIR, Law};
 use crate::game::Seat;
 use crate::options::TableOptions;
 
-/// What was tried in games that kept every law.
+/// Counts of what was tried in games that kept every law.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Report {
     pub games: u64,
-    /// Tables that could not be opened: no game.
+    /// Tables that could not be opened, which are not games.
     pub refused_tables: u64,
     pub moves: u64,
     pub refusals: u64,
-    /// Worlds imagined from views.
+    /// Worlds imagined from views, and nearby ones.
     pub worlds: u64,
     pub imagined_pairs: Pairs,
     pub nearby_pairs: Pairs,
     pub checks: Checks,
 }
 
-/// How often each law was held against something.
+/// Number of checks made for each law.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Checks([u64; Law::ALL.len()]);
 
@@ -44,7 +44,7 @@ impl AddAssign for Checks {
     }
 }
 
-/// Pairs of worlds that the leak law led through the same moves.
+/// Pairs of worlds in which the leak law played the same moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Pairs {
     pub pairs: u64,
@@ -59,7 +59,7 @@ impl Pairs {
         self.long += u64::from(moves >= LONG_PAIR);
     }
 
-    /// How many of a hundred pairs were long.
+    /// Returns the percentage of pairs that were long.
     pub fn long_percent(&self) -> u64 {
         (100 * self.long).checked_div(self.pairs).unwrap_or(0)
     }
@@ -104,7 +104,7 @@ impl Display for Report {
     }
 }
 
-/// A law that did not hold, with all that is needed to see it again.
+/// A broken law, with everything needed to reproduce it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Broken {
     pub law: Law,
@@ -113,7 +113,7 @@ pub struct Broken {
     pub seats: u8,
     /// Options that differ from the default, as `name=value`.
     pub options: String,
-    /// How many moves had been made.
+    /// Number of moves made before it broke.
     pub step: usize,
     pub moves: Vec<(Seat, String)>,
 }
@@ -133,7 +133,7 @@ impl Display for Broken {
 
 impl std::error::Error for Broken {}
 
-/// `name=value` for each option that is not the default; everything, if that is not enough.
+/// Writes `name=value` for each non-default option, or the `Debug` form if that is not enough.
 pub(super) fn options_text<O: TableOptions>(options: &O) -> String {
     let differences = options.differences(&O::default());
     let mut again = O::default();

@@ -1,13 +1,13 @@
-//! Worlds imagined from a view: they look the same, hold the same pieces, have the same seats
-//! to act, and can be played on.
+//! Worlds imagined from a view: they look the same, hold the same pieces, let the same seats
+//! act, and can be played on.
 
-use super::tries::random_actor;
-use super::{Breach, Checks, Held, Law, Lawful, sorted_inventory};
+use super::move_fuzzer::random_actor;
+use super::{Breach, Checks, Law, LawResult, Lawful, sorted_inventory};
 use crate::game::{Game, Ignore, Seat, Viewer};
 use crate::shuffle::Shuffle;
 
-/// What there was at the start is there after every move, and nothing else.
-pub(super) fn pieces_are_conserved<G: Lawful>(game: &G, pieces: &[G::Piece], checks: &mut Checks) -> Held {
+/// Checks that the game has exactly the pieces that it started with.
+pub(super) fn pieces_are_conserved<G: Lawful>(game: &G, pieces: &[G::Piece], checks: &mut Checks) -> LawResult {
     checks.count(Law::PiecesAreConserved);
     let now = sorted_inventory(game);
     if now == pieces {
@@ -16,8 +16,8 @@ pub(super) fn pieces_are_conserved<G: Lawful>(game: &G, pieces: &[G::Piece], che
     Err(Breach::of(Law::PiecesAreConserved, format!("there were {pieces:?}, there are {now:?}")))
 }
 
-/// A view written down reads back the same.
-pub(super) fn position_round_trips<G: Game>(view: &G::View, checks: &mut Checks) -> Held {
+/// Checks that a view written down reads back the same.
+pub(super) fn position_round_trips<G: Game>(view: &G::View, checks: &mut Checks) -> LawResult {
     checks.count(Law::PositionRoundTrips);
     let text = view.to_string();
     match text.parse::<G::View>() {
@@ -29,7 +29,7 @@ pub(super) fn position_round_trips<G: Game>(view: &G::View, checks: &mut Checks)
     }
 }
 
-/// A game imagined from a view looks like that view and holds the pieces of the table.
+/// Imagines a game and checks that it looks like the view and holds the pieces of the table.
 pub(super) fn an_imagined_game_looks_the_same<G: Lawful>(
     pieces: &[G::Piece],
     viewer: Viewer,
@@ -50,15 +50,15 @@ pub(super) fn an_imagined_game_looks_the_same<G: Lawful>(
     Ok(world)
 }
 
-/// Who must, who may, and which race stands in every world alike.
-pub(super) fn who_can_act_is_public<G: Game>(game: &G, world: &G, checks: &mut Checks) -> Held {
+/// Checks that the same seats must or may act in every world, in the same race.
+pub(super) fn who_can_act_is_public<G: Game>(game: &G, world: &G, checks: &mut Checks) -> LawResult {
     checks.count(Law::WhoCanActIsPublic);
     let (here, there) = (game.turn(), world.turn());
     if here == there { Ok(()) } else { Err(Breach::of(Law::WhoCanActIsPublic, format!("{here:?} or {there:?}"))) }
 }
 
-/// A basis is the same in every world that looks the same.
-pub(super) fn basis_is_public<G: Game>(game: &G, world: &G, seats: u8, checks: &mut Checks) -> Held {
+/// Checks that a basis is the same in every world that looks the same.
+pub(super) fn basis_is_public<G: Game>(game: &G, world: &G, seats: u8, checks: &mut Checks) -> LawResult {
     for seat in (0..seats).map(Seat) {
         checks.count(Law::BasisIsPublic);
         let (here, there) = (game.basis(seat), world.basis(seat));
@@ -69,13 +69,13 @@ pub(super) fn basis_is_public<G: Game>(game: &G, world: &G, seats: u8, checks: &
     Ok(())
 }
 
-/// An imagined game can be played to its end like any other.
+/// Checks that an imagined game can be played to its end like any other.
 pub(super) fn an_imagined_game_plays_on<G: Lawful>(
     mut world: G,
     pieces: &[G::Piece],
     shuffle: &mut Shuffle,
     checks: &mut Checks,
-) -> Held {
+) -> LawResult {
     checks.count(Law::AnImaginedGamePlaysOn);
     let breach = |what: String| Breach::of(Law::AnImaginedGamePlaysOn, what);
     let most = world.most_moves();

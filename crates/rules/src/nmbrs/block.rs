@@ -10,10 +10,10 @@ use crate::text::{as_text, shortened};
 /// §1.2
 pub const HIGHEST: u8 = 100;
 pub const JOKERS: u8 = 4;
-pub const MOST_BLOCKS: usize = HIGHEST as usize + JOKERS as usize;
+pub const MAX_BLOCKS: usize = HIGHEST as usize + JOKERS as usize;
 
 /// A number, or one of the jokers ja to jd. No two blocks are the same.
-// The number less one; then the jokers.
+// The number minus one; the jokers follow.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
 pub struct Block(u8);
 
@@ -35,7 +35,7 @@ impl Block {
         self.0 >= HIGHEST
     }
 
-    /// What stands on it.
+    /// Returns the number printed on it.
     #[inline]
     pub const fn face(self) -> Option<u8> {
         if self.is_joker() { None } else { Some(self.0 + 1) }
@@ -49,11 +49,6 @@ impl Block {
     #[inline]
     pub(super) const fn at_index(index: u8) -> Block {
         Block(index)
-    }
-
-    /// §7.2 Whoever has it left gets so many points.
-    pub const fn points(self) -> u8 {
-        if self.is_joker() { 3 } else { 1 }
     }
 }
 
@@ -86,7 +81,7 @@ impl FromStr for Block {
 
 as_text!(Block, "A block: a number from 1 to 100, or a joker, ja to jd.", "^([1-9]|[1-9][0-9]|100|j[a-d])$");
 
-/// §5.1 A block as it lies or is to be laid: a joker stands for a number.
+/// §5.1 A block on the table or to be laid: a joker stands for a number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Piece {
     pub block: Block,
@@ -148,7 +143,7 @@ impl FromStr for Piece {
 
 as_text!(Piece, "A block with its number: 30, or a joker that stands for one, ja=35.");
 
-/// A set of blocks. Travels as their list, jokers last.
+/// A set of blocks, serialised as a list, jokers last.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<Block>"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Block>"))]
@@ -166,19 +161,19 @@ impl Blocks {
         self.0
     }
 
-    /// §1.2, §1.5 The numbers up to the highest one, and the jokers.
+    /// §1.2, §1.5 Returns the numbers up to the highest one, and the jokers.
     pub const fn all(highest: u8) -> Blocks {
         Blocks(((1 << highest) - 1) | 0b1111 << HIGHEST)
     }
 
-    /// The jokers among them.
+    /// Returns the jokers in the set.
     #[inline]
     #[must_use]
     pub const fn jokers(self) -> Blocks {
         Blocks(self.0 & 0b1111 << HIGHEST)
     }
 
-    /// The numbers among them.
+    /// Returns the numbers in the set.
     #[inline]
     #[must_use]
     pub const fn numbers(self) -> Blocks {
@@ -230,7 +225,7 @@ impl Blocks {
         self.0.count_ones() as u8
     }
 
-    /// The numbers in order, then the jokers.
+    /// Iterates over the numbers in order, then the jokers.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Block> + Clone {
         let mut left = self.0;
@@ -241,9 +236,9 @@ impl Blocks {
         })
     }
 
-    /// The block at a place in this order.
+    /// Returns the block at an index in this order.
     pub fn nth(self, place: u8) -> Option<Block> {
-        // Which half it is in is counted, so that at most half of the blocks are passed.
+        // Counting the low half first, so that at most half of the blocks are passed.
         let (low, high) = (self.0 as u64, (self.0 >> 64) as u64);
         let (count, place) = (low.count_ones(), u32::from(place));
         let (mut half, passed, first) = if place < count { (low, place, 0) } else { (high, place - count, 64) };
@@ -251,11 +246,6 @@ impl Blocks {
             half &= half.wrapping_sub(1);
         }
         (half != 0).then(|| Block(first + half.trailing_zeros() as u8))
-    }
-
-    /// §7.2
-    pub fn points(self) -> u8 {
-        self.iter().map(Block::points).sum()
     }
 }
 

@@ -3,16 +3,27 @@
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
 
-use super::block::{Block, Blocks, MOST_BLOCKS};
+use super::block::{Block, Blocks, MAX_BLOCKS};
 use super::options::{Options, StarterJoker, Table, Youngest};
+use super::players::check_players;
 use super::rows::Rows;
-use super::{Grid, LEAST_PLAYERS, MOST_PLAYERS, Nmbrs, Phase};
-use crate::game::{BadTable, Ignore, Seat, Seats};
-use crate::shuffle::{Place, Seed, Shuffle};
+use super::{Grid, MAX_PLAYERS, Nmbrs, Phase};
+use crate::game::{Ignore, Seat, Seats};
+use crate::shuffle::{Seed, Shuffle, StreamPosition};
 
-pub(super) type Pot = ArrayVec<Block, MOST_BLOCKS>;
-type Lots = ArrayVec<Block, { MOST_PLAYERS as usize }>;
+pub(super) type Pot = ArrayVec<Block, MAX_BLOCKS>;
+type Lots = ArrayVec<Block, { MAX_PLAYERS as usize }>;
+
+/// The reason a table cannot be opened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+pub enum BadTable {
+    #[error("{seats} seats; this game has {least} to {most}")]
+    Seats { seats: u8, least: u8, most: u8 },
+    #[error("the youngest player sits at seat {youngest}, and there are {seats} seats")]
+    NoSuchYoungest { youngest: u8, seats: u8 },
+}
 
 /// §2.1–§2.4
 pub(super) fn deal(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Result<Nmbrs, BadTable> {
@@ -48,11 +59,9 @@ pub(super) fn deal(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Resul
     Ok(game)
 }
 
-/// §1.1, §2.4 Every table that has its players can be dealt: six times nine blocks are there.
+/// §1.1, §2.4 Checks the seats; the blocks always suffice, as even the fewest are six times nine.
 pub(super) fn check_table(options: &Options, seats: u8) -> Result<Arc<Table>, BadTable> {
-    if !(LEAST_PLAYERS..=MOST_PLAYERS).contains(&seats) {
-        return Err(BadTable::Seats { seats, least: LEAST_PLAYERS, most: MOST_PLAYERS });
-    }
+    check_players(seats)?;
     let youngest = seat_of_youngest(options).filter(|youngest| youngest.0 >= seats);
     if let Some(youngest) = youngest {
         return Err(BadTable::NoSuchYoungest { youngest: youngest.0 + 1, seats });
@@ -60,7 +69,7 @@ pub(super) fn check_table(options: &Options, seats: u8) -> Result<Arc<Table>, Ba
     Ok(Table::new(options))
 }
 
-/// §6.5 `None` where a lot decides, or where nobody asks.
+/// §6.5 Returns `None` where a lot decides, or where the option is off.
 pub(super) fn seat_of_youngest(options: &Options) -> Option<Seat> {
     let seat = match options.youngest {
         Youngest::Random => return None,
@@ -74,20 +83,20 @@ pub(super) fn seat_of_youngest(options: &Options) -> Option<Seat> {
     options.youngest_first.then_some(Seat(seat))
 }
 
-/// §6.5 The lot is drawn even where it does not count, so that the blocks stay the same.
+/// §6.5 Draws the lot even where it does not count, so that the blocks stay the same.
 fn youngest(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Seat {
     let lot = u8::try_from(shuffle.below(seats.into())).expect("few seats");
     seat_of_youngest(options).unwrap_or(Seat(lot))
 }
 
-/// All blocks of the table, mixed.
+/// Returns all blocks of the table, mixed.
 pub(super) fn mixed(blocks: Blocks, shuffle: &mut Shuffle) -> Pot {
     let mut pot: Pot = blocks.iter().collect();
     shuffle.shuffle(&mut pot);
     pot
 }
 
-/// §2.2 Everybody draws a block. Where jokers do not count, whoever has one draws again; where they
+/// §2.2 Draws a block for everybody. If jokers do not count, a player with one draws again; if they
 /// do and nobody is ahead of all others, everybody does.
 fn draw_lots(table: &Table, seats: u8, shuffle: &mut Shuffle) -> Lots {
     loop {
@@ -100,7 +109,7 @@ fn draw_lots(table: &Table, seats: u8, shuffle: &mut Shuffle) -> Lots {
     }
 }
 
-/// Whether one is ahead of all others.
+/// Returns whether one lot is ahead of all others.
 pub(super) fn is_decided(options: &Options, lots: &[Block]) -> bool {
     let best = lots.iter().map(|block| rank(options, *block)).max();
     lots.iter().filter(|block| Some(rank(options, **block)) == best).count() == 1
@@ -113,24 +122,24 @@ fn rank(options: &Options, block: Block) -> u8 {
     })
 }
 
-/// §2.2 The highest number.
+/// §2.2 Returns the seat with the highest number.
 fn starter(options: &Options, lots: &[Block]) -> Seat {
     let best = (0..).map(Seat).zip(lots).max_by_key(|(_, block)| rank(options, **block));
     best.map_or(Seat(0), |(seat, _)| seat)
 }
 
-/// The game mixes again later (§7.3), by a stream that it shares with nobody.
-pub(super) fn own_stream(shuffle: &mut Shuffle) -> Place {
+/// Derives a private stream, because the game mixes again later (§7.3).
+pub(super) fn own_stream(shuffle: &mut Shuffle) -> StreamPosition {
     let mut seed = [0; 32];
     for bytes in seed.chunks_exact_mut(4) {
         bytes.copy_from_slice(&shuffle.next_word().to_le_bytes());
     }
-    Place::new(Seed::from_bytes(seed), 0)
+    StreamPosition::new(Seed::from_bytes(seed), 0)
 }
 
-/// §2.1 The blocks of the first round in the order in which they leave the pot: what a record shows
-/// of a deal, so that it can be checked.
-pub fn order_of_pack(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Result<Vec<Block>, BadTable> {
+/// §2.1 Returns the blocks of the first round in the order in which they leave the pot, as a record
+/// shows them so that the deal can be checked.
+pub fn deal_order(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Result<Vec<Block>, BadTable> {
     let table = check_table(options, seats)?;
     youngest(options, seats, shuffle);
     draw_lots(&table, seats, shuffle);
@@ -138,7 +147,7 @@ pub fn order_of_pack(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Res
 }
 
 impl Nmbrs {
-    /// §2.4 One hand after the other.
+    /// §2.4 Deals one hand after the other.
     pub(super) fn deal_hands(&mut self) {
         for seat in self.everyone() {
             for _ in 0..self.table.options.blocks_each(self.seats) {
@@ -147,7 +156,7 @@ impl Nmbrs {
         }
     }
 
-    /// Whether there was a block to draw.
+    /// Draws a block and returns whether there was one.
     pub(super) fn draw(&mut self, seat: Seat) -> bool {
         let Some(block) = self.pot.pop() else { return false };
         let hand = &mut self.hands[seat.index()];

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::block::{Block, Blocks, Piece};
-use super::grid::Line;
+use super::grid::Axis;
 use super::moves::Lay;
 use super::rows::Letter;
 use crate::game::{Outcome, Seat, Seats};
@@ -12,23 +12,23 @@ use crate::game::{Outcome, Seat, Seats};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Event {
-    /// §4.4 What was laid, in order, and every row that is new or longer now.
+    /// §4.4 The steps laid, in order, and every row that is now new or longer.
     Laid { seat: Seat, lays: Vec<Lay>, rows: Vec<RowChange> },
-    /// §6.1 These seats can knock for it; none where the pot is empty (§6.7).
+    /// §6.1 The `asked` seats can knock for it; none where the pot is empty (§6.7).
     Gave { seat: Seat, block: Block, asked: Seats },
-    /// §6.4, §6.5 Others come first; if they let it go, it is this one's.
+    /// §6.4, §6.5 Others come first; if they let it go, this seat gets it.
     Knocked { seat: Seat, block: Block },
-    /// §6.2 Gets the block, and so many from the pot.
+    /// §6.2 The seat gets the block, and `drew` more from the pot.
     Took { seat: Seat, block: Block, drew: u8, pot: u8 },
     /// §6.2
     LetGo { seat: Seat, block: Block },
-    /// §6.5 The youngest does not want it: these can knock now.
+    /// §6.5 The youngest does not want it: the `asked` seats can knock now.
     Open { block: Block, asked: Seats },
     /// §6.6 Nobody wants it.
     Aside { block: Block },
-    /// §4.1–§4.3 A turn begins, with so many new blocks.
+    /// §4.1–§4.3 A turn begins with `drew` new blocks.
     Turn { seat: Seat, drew: u8, pot: u8 },
-    /// §7.1, §7.2 What everybody has left, and its points; no points where none are counted (§7.5).
+    /// §7.1, §7.2 The blocks left to everybody, and their points, if counted (§7.5).
     RoundOver { winner: Seat, round: u8, left: Vec<Blocks>, points: Vec<u8>, totals: Vec<u16> },
     /// §7.3
     RoundBegins { round: u8, starter: Seat },
@@ -36,16 +36,16 @@ pub enum Event {
     Over { outcome: Outcome },
 }
 
-/// A row that is new, or that has grown.
+/// A row that is new or has grown.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RowChange {
     pub letter: Letter,
-    pub line: Line,
+    pub line: Axis,
     /// The whole row as it is now.
     pub pieces: Vec<Piece>,
-    /// Which of them are new there.
+    /// The blocks that are new in the row.
     pub added: Blocks,
     pub is_new: bool,
 }

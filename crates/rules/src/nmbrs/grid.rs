@@ -1,41 +1,42 @@
 //! §3.6 The table: a grid without edges, on which each block has a cell.
 //!
-//! Cells are counted from the left and from the top of what lies there. What a run or a row is
-//! called, and whether it is right, is said elsewhere ([`super::runs`], [`super::rows`]).
+//! Cells are counted from the left and the top of the blocks laid. Whether a run is right, and how a row
+//! is named, is decided in [`super::runs`] and [`super::rows`].
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::block::{Block, Blocks, HIGHEST, JOKERS, MOST_BLOCKS, Piece};
+use super::block::{Block, Blocks, HIGHEST, JOKERS, MAX_BLOCKS, Piece};
 
-/// A direction in which blocks lie one after the other.
+/// A direction in which blocks lie one after another.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Line {
+#[serde(rename = "Line")]
+pub enum Axis {
     /// From left to right.
     Across,
     /// From top to bottom.
     Down,
 }
 
-impl Line {
-    pub const BOTH: [Line; 2] = [Line::Across, Line::Down];
+impl Axis {
+    pub const BOTH: [Axis; 2] = [Axis::Across, Axis::Down];
 
     #[must_use]
-    pub fn other(self) -> Line {
+    pub fn other(self) -> Axis {
         match self {
-            Line::Across => Line::Down,
-            Line::Down => Line::Across,
+            Axis::Across => Axis::Down,
+            Axis::Down => Axis::Across,
         }
     }
 
-    /// The side on which it goes on.
+    /// Returns the side on which it continues.
     pub fn forward(self) -> Side {
         match self {
-            Line::Across => Side::Right,
-            Line::Down => Side::Below,
+            Axis::Across => Side::Right,
+            Axis::Down => Side::Below,
         }
     }
 
@@ -44,7 +45,7 @@ impl Line {
     }
 }
 
-/// Where one block lies next to another.
+/// Side of a block on which another lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -68,20 +69,20 @@ impl Side {
         }
     }
 
-    pub fn line(self) -> Line {
+    pub fn line(self) -> Axis {
         match self {
-            Side::Left | Side::Right => Line::Across,
-            Side::Above | Side::Below => Line::Down,
+            Side::Left | Side::Right => Axis::Across,
+            Side::Above | Side::Below => Axis::Down,
         }
     }
 
-    /// Whether a line goes on to this side.
+    /// Returns whether a line continues to this side.
     pub fn is_forward(self) -> bool {
         matches!(self, Side::Right | Side::Below)
     }
 }
 
-/// A place of the grid.
+/// A place in the grid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -113,17 +114,17 @@ impl Cell {
     }
 }
 
-/// More than twice as many as there are blocks, so that most cells are found at once.
+/// Size of the hash table, more than twice the number of blocks, so that most lookups are direct.
 const SLOTS: usize = 256;
-/// No block.
+/// An empty slot.
 const EMPTY: u8 = u8::MAX;
 
-/// Which block lies where, and what the jokers stand for.
+/// The cell of each block laid, and the numbers that the jokers stand for.
 #[derive(Clone)]
 pub struct Grid {
-    /// Of the blocks that lie there; what was there before does not count.
-    cells: [u32; MOST_BLOCKS],
-    /// Each block that lies there, in the first slot that was empty from that of its cell on.
+    /// Cells of the blocks laid; the entries of other blocks are stale.
+    cells: [u32; MAX_BLOCKS],
+    /// Each block laid, in the first slot that was empty from that of its cell on.
     slots: [u8; SLOTS],
     laid: Blocks,
     jokers: [u8; JOKERS as usize],
@@ -131,7 +132,7 @@ pub struct Grid {
 
 impl Default for Grid {
     fn default() -> Grid {
-        Grid { cells: [0; MOST_BLOCKS], slots: [EMPTY; SLOTS], laid: Blocks::NONE, jokers: [0; JOKERS as usize] }
+        Grid { cells: [0; MAX_BLOCKS], slots: [EMPTY; SLOTS], laid: Blocks::NONE, jokers: [0; JOKERS as usize] }
     }
 }
 
@@ -147,7 +148,7 @@ impl fmt::Debug for Grid {
     }
 }
 
-/// Where a cell is looked for first: neighbours far from each other.
+/// Returns the slot to look in first for a cell; neighbouring cells get distant slots.
 #[inline]
 const fn slot_of(packed: u32) -> usize {
     (packed.wrapping_mul(0x9E37_79B1) >> 24) as usize
@@ -159,7 +160,7 @@ impl Grid {
         self.laid
     }
 
-    /// Each block with its cell, numbers first.
+    /// Returns each block with its cell, numbers first.
     pub fn pieces(&self) -> impl Iterator<Item = (Piece, Cell)> {
         self.laid.iter().map(|block| (self.piece(block), self.place(block)))
     }
@@ -174,13 +175,13 @@ impl Grid {
         self.contains(block).then(|| self.place(block))
     }
 
-    /// Of a block that lies there.
+    /// Returns the cell of a block laid.
     #[inline]
-    pub(super) fn place(&self, block: Block) -> Cell {
+    pub fn place(&self, block: Block) -> Cell {
         Cell::unpacked(self.cells[block.index()])
     }
 
-    /// What a block that lies there stands for.
+    /// Returns the number that a block laid stands for.
     #[inline]
     pub fn value(&self, block: Block) -> u8 {
         block.face().unwrap_or_else(|| self.jokers[block.index() - usize::from(HIGHEST)])
@@ -217,7 +218,7 @@ impl Grid {
         self.slots[slot] = block.index() as u8;
     }
 
-    /// After blocks have left their cells.
+    /// Rebuilds the slots after blocks have left their cells.
     fn fill_slots(&mut self) {
         self.slots = [EMPTY; SLOTS];
         for block in self.laid.iter() {
@@ -230,13 +231,13 @@ impl Grid {
         self.at(self.place(block).beside(side, 1))
     }
 
-    /// The side of `block` on which `other` lies, where the two touch.
+    /// Returns the side of `block` on which `other` touches it.
     pub fn touching_side(&self, block: Block, other: Block) -> Option<Side> {
         let (here, there) = (self.cell(block)?, self.cell(other)?);
         Side::ALL.into_iter().find(|side| here.beside(*side, 1) == there)
     }
 
-    /// The cell is free.
+    /// Puts a piece in a free cell.
     pub fn put(&mut self, piece: Piece, cell: Cell) {
         self.occupy(piece.block, cell);
         self.laid = self.laid.with(piece.block);
@@ -245,7 +246,7 @@ impl Grid {
         }
     }
 
-    /// A block that lies there.
+    /// Lifts a block that is laid.
     pub fn lift(&mut self, block: Block) -> Cell {
         let cell = self.place(block);
         self.laid = self.laid.without(block);
@@ -256,7 +257,7 @@ impl Grid {
         cell
     }
 
-    /// Moves these blocks, unless one of them would lie where another one stays: then those two.
+    /// Moves these blocks, unless one would land on another that stays: then returns those two.
     pub fn push(&mut self, blocks: Blocks, side: Side, by: i16) -> Result<(), [Block; 2]> {
         self.move_by(blocks, |cell| cell.beside(side, by))
     }
@@ -281,7 +282,7 @@ impl Grid {
         self.move_by(blocks, |cell| Cell { x: cell.x + x, y: cell.y + y })
     }
 
-    /// Everything that hangs together with these blocks, when these contacts are cut.
+    /// Returns everything connected to these blocks once these contacts are cut.
     pub fn island(&self, from: Blocks, cuts: &[[Block; 2]]) -> Blocks {
         let is_cut = |a: Block, b: Block| cuts.iter().any(|cut| *cut == [a, b] || *cut == [b, a]);
         let mut island = from;
@@ -298,16 +299,16 @@ impl Grid {
         island
     }
 
-    /// A number that is another one wherever anything lies elsewhere or stands for something else, but for
-    /// one case in very many.
+    /// Returns a hash of the cells and the numbers of the jokers, which almost never stays the same when
+    /// one of them changes.
     pub(super) fn fingerprint(&self) -> u64 {
-        // Steps of the hash by Fowler, Noll and Vo, on whole numbers instead of bytes.
+        // FNV-1a, on whole numbers instead of bytes.
         let mixed = |hash: u64, value: u32| (hash ^ u64::from(value)).wrapping_mul(0x0000_0100_0000_01b3);
         let cells = self.cells.iter().fold(0xcbf2_9ce4_8422_2325, |hash, cell| mixed(hash, *cell));
         self.jokers.iter().fold(cells, |hash, value| mixed(hash, (*value).into()))
     }
 
-    /// The top left and the bottom right cell of what lies there.
+    /// Returns the top left and the bottom right cell of the area in use.
     pub fn bounds(&self) -> Option<(Cell, Cell)> {
         let mut cells = self.laid.iter().map(|block| self.place(block));
         let first = cells.next()?;
@@ -319,7 +320,7 @@ impl Grid {
         }))
     }
 
-    /// Counts cells from the top left of what lies there.
+    /// Renumbers the cells from the top left of the area in use.
     pub fn settle(&mut self) {
         let Some((least, _)) = self.bounds().filter(|(least, _)| *least != Cell { x: 0, y: 0 }) else { return };
         for block in self.laid.iter() {

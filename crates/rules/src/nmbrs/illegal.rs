@@ -1,12 +1,12 @@
-//! Why the rulebook refuses, one variant per sentence, with the numbers in it.
+//! The rulebook's reasons for a refusal, one variant per sentence, with the numbers involved.
 
 use serde::{Deserialize, Serialize};
 
 use super::block::{Block, Blocks, Piece};
 use super::rows::Letter;
 use super::runs::WrongRun;
-use super::sequence::WhyNot;
-use crate::game::Seat;
+use super::sequence::NotASequence;
+use crate::game::{Refusal, Seat};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -18,13 +18,13 @@ pub enum Illegal {
     NoSuchSeat,
     /// §2.5
     NotYourTurn { turn: Seat },
-    /// §6.2 Somebody gives a block away: first everybody who is asked answers.
+    /// §6.2 A block is being given away: everybody asked answers first.
     AnswersFirst { block: Block },
-    /// §6.2 Nobody gives a block away now.
+    /// §6.2 No block is being given away.
     NothingGiven,
-    /// §6.2 It is gone: to whoever knocked first, or aside.
+    /// §6.2 The block is gone: to the first to knock, or aside.
     TooLate { block: Block },
-    /// §6.2 Who gives it away does not knock.
+    /// §6.2 The giver cannot knock.
     OwnBlock { block: Block },
     /// §6.2, §6.4
     AnsweredAlready { block: Block },
@@ -35,31 +35,31 @@ pub enum Illegal {
     NotHeld { block: Block },
     /// No such block lies on the table.
     NotOnTable { block: Block },
-    /// A row that names a place by one of its blocks has this block.
+    /// A row's place is named by one of its own blocks, and this is not one.
     NotInRow { block: Block },
-    /// §4.5 First comes a sequence of one's own.
+    /// §4.5 A sequence of the player's own comes first.
     OwnSequenceFirst,
     /// §4.5 A first sequence has at least three blocks.
     FirstTooShort { blocks: u8 },
-    /// §4.5 The first one is a sequence by itself.
-    FirstIsWrong { pieces: Vec<Piece>, why: WhyNot },
+    /// §4.5 The first row must be a sequence by itself.
+    FirstIsWrong { pieces: Vec<Piece>, why: NotASequence },
     /// §5.1
     JokerTooHigh { joker: Block, value: u8, most: u8 },
     /// §4.6, §4.10 Another block lies there.
     Taken { block: Block, by: Block },
     /// §4.7 These two do not touch.
     NotNeighbours { blocks: [Block; 2] },
-    /// §4.9 The two hang together another way too.
+    /// §4.9 The two are connected another way too.
     Loop { blocks: [Block; 2] },
-    /// §4.8 Whichever side moves, this block would lie where that one lies.
+    /// §4.8 Whichever side moves, `moved` would land on `there`.
     Collides { blocks: [Block; 2], moved: Block, there: Block },
-    /// §4.8 Only where the table has agreed on it: a block of another row would move along.
+    /// §4.8 With `insert-with-crossings=off`: a block of another row would have to move along.
     Crossing { blocks: [Block; 2], crossed: Block },
-    /// §4.11 The two hang together, and not so many cells lie between them.
+    /// §4.11 The two are connected, and the gap between them has another size.
     CannotLink { blocks: [Block; 2] },
-    /// §4.11 Whichever of the two is pushed, this block would lie where that one lies.
+    /// §4.11 Whichever of the two is pushed, `moved` would land on `there`.
     NoRoomToLink { blocks: [Block; 2], moved: Block, there: Block },
-    /// §4.11 Only where the table has agreed on it: they do not lie so many cells apart in one line.
+    /// §4.11 With `push-to-link=off`: they are not in one line with just enough room between.
     NotInLine { blocks: [Block; 2] },
     /// §5.3
     NotAJoker { block: Block },
@@ -67,18 +67,18 @@ pub enum Illegal {
     NotANumber { block: Block },
     /// §5.3 The joker stands for another number.
     JokerStandsFor { joker: Block, value: u8, block: Block },
-    /// §5.4 A joker that was picked up is laid in the same turn.
+    /// §5.4 A joker that was picked up must be laid in the same turn.
     JokersKept { jokers: Blocks },
 
-    /// §3.7 Of a wish: no row has this letter.
+    /// §3.7 For a request: no row has this letter.
     NoSuchRow { letter: Letter },
-    /// §3.1 Of a wish with jokers, or at a block: however these blocks are laid, no sequence comes of
-    /// it. The row is what they were to be added to; nothing where it was to be a new one.
+    /// §3.1 For a request with jokers, or at a block: however these blocks are laid, they make no
+    /// sequence. They were to be added to `row`, which is empty for a new row.
     FitsNowhere { blocks: Blocks, row: Vec<Piece> },
 
-    /// §3.1 A block that touches no other one is in no sequence.
+    /// §3.1 A block that touches no other is in no sequence.
     Alone { block: Block },
-    /// §3.1 These runs are no sequences.
+    /// §3.1 These runs are not sequences.
     WrongRuns { runs: Vec<WrongRun> },
 
     /// §6.1 At the end of a turn one block is given away.
@@ -87,4 +87,47 @@ pub enum Illegal {
     KeepOne,
     /// §6.8 Nothing is left to be given away.
     NothingToGive { block: Block },
+}
+
+impl Refusal for Illegal {
+    // Written out, not derived from the names: renaming a variant must not change what programs compare.
+    fn code(&self) -> &'static str {
+        match self {
+            Illegal::Over => "over",
+            Illegal::NoSuchSeat => "no-such-seat",
+            Illegal::NotYourTurn { .. } => "not-your-turn",
+            Illegal::AnswersFirst { .. } => "answers-first",
+            Illegal::NothingGiven => "nothing-given",
+            Illegal::TooLate { .. } => "too-late",
+            Illegal::OwnBlock { .. } => "own-block",
+            Illegal::AnsweredAlready { .. } => "answered-already",
+            Illegal::YoungestFirst { .. } => "youngest-first",
+            Illegal::NotHeld { .. } => "not-held",
+            Illegal::NotOnTable { .. } => "not-on-table",
+            Illegal::NotInRow { .. } => "not-in-row",
+            Illegal::OwnSequenceFirst => "own-sequence-first",
+            Illegal::FirstTooShort { .. } => "first-too-short",
+            Illegal::FirstIsWrong { .. } => "first-is-wrong",
+            Illegal::JokerTooHigh { .. } => "joker-too-high",
+            Illegal::Taken { .. } => "taken",
+            Illegal::NotNeighbours { .. } => "not-neighbours",
+            Illegal::Loop { .. } => "loop",
+            Illegal::Collides { .. } => "collides",
+            Illegal::Crossing { .. } => "crossing",
+            Illegal::CannotLink { .. } => "cannot-link",
+            Illegal::NoRoomToLink { .. } => "no-room-to-link",
+            Illegal::NotInLine { .. } => "not-in-line",
+            Illegal::NotAJoker { .. } => "not-a-joker",
+            Illegal::NotANumber { .. } => "not-a-number",
+            Illegal::JokerStandsFor { .. } => "joker-stands-for",
+            Illegal::JokersKept { .. } => "jokers-kept",
+            Illegal::NoSuchRow { .. } => "no-such-row",
+            Illegal::FitsNowhere { .. } => "fits-nowhere",
+            Illegal::Alone { .. } => "alone",
+            Illegal::WrongRuns { .. } => "wrong-runs",
+            Illegal::GiveOne => "give-one",
+            Illegal::KeepOne => "keep-one",
+            Illegal::NothingToGive { .. } => "nothing-to-give",
+        }
+    }
 }

@@ -8,7 +8,7 @@ use super::{Knocking, Nmbrs, Phase};
 use crate::game::{Seat, Seats, Sink};
 
 impl Nmbrs {
-    /// §6.1, §6.7, §6.8 The block lies open; whoever is asked answers.
+    /// §6.1, §6.7, §6.8 Lays the block open; the seats asked then answer.
     #[inline]
     pub(super) fn give_away(&mut self, seat: Seat, block: Block, events: &mut impl Sink<Event>) {
         self.moment += 1;
@@ -21,7 +21,7 @@ impl Nmbrs {
         } else {
             (others, Seats::NONE)
         };
-        events.tell(|| Event::Gave { seat, block, asked });
+        events.emit(|| Event::Gave { seat, block, asked });
         if has_won {
             self.aside = self.aside.with(block);
             self.end_round(seat, events);
@@ -53,29 +53,33 @@ impl Nmbrs {
         } else if knocking.then.contains(seat) {
             Err(Illegal::YoungestFirst { youngest: self.youngest, block })
         } else if knocking.knocked.is_some_and(|first| self.places_from_turn(first) < self.places_from_turn(seat)) {
-            // §6.4 Nobody who comes later is asked any more.
+            // §6.4 Seats that come later are no longer asked.
             Err(Illegal::TooLate { block })
         } else {
             Err(Illegal::AnsweredAlready { block })
         }
     }
 
+    /// §6.2 A knock names its block, so that nobody is late for another one.
+    pub(super) fn check_knock(&self, seat: Seat, block: Block) -> Result<Knocking, Illegal> {
+        self.check_answer(seat, Some(block))
+    }
+
     /// §6.2, §6.4
-    pub(super) fn knock(&mut self, seat: Seat, block: Block, events: &mut impl Sink<Event>) -> Result<(), Illegal> {
-        let mut knocking = self.check_answer(seat, Some(block))?;
-        // Of those who have not answered, whoever comes first is still asked; nobody else needs to.
+    pub(super) fn apply_knock(&mut self, seat: Seat, mut knocking: Knocking, events: &mut impl Sink<Event>) {
+        let block = knocking.block;
+        // Of the seats that have not answered, only those that come first are still asked.
         knocking.knocked = Some(seat);
         knocking.asked = self.before(seat, knocking.asked.without(seat));
         if knocking.asked.is_empty() {
             self.take(seat, block, events);
         } else {
-            events.tell(|| Event::Knocked { seat, block });
+            events.emit(|| Event::Knocked { seat, block });
             self.phase = Phase::Knock(knocking);
         }
-        Ok(())
     }
 
-    /// §6.4 Who of these comes before a seat: nobody where the first to knock gets it.
+    /// §6.4 Returns which of these come before a seat: none where the first to knock gets it.
     fn before(&self, seat: Seat, others: Seats) -> Seats {
         match self.table.options.knock {
             Knock::First => Seats::NONE,
@@ -85,38 +89,41 @@ impl Nmbrs {
         }
     }
 
-    /// How many places to the left of whoever gives away a seat is.
+    /// Returns how many places to the left of the giver a seat is.
     fn places_from_turn(&self, seat: Seat) -> u8 {
         (seat.0 + self.seats - self.turn.0) % self.seats
     }
 
+    /// §6.2
+    pub(super) fn check_let_go(&self, seat: Seat) -> Result<Knocking, Illegal> {
+        self.check_answer(seat, None)
+    }
+
     /// §6.2, §6.5, §6.6
-    pub(super) fn let_go(&mut self, seat: Seat, events: &mut impl Sink<Event>) -> Result<(), Illegal> {
-        let mut knocking = self.check_answer(seat, None)?;
+    pub(super) fn apply_let_go(&mut self, seat: Seat, mut knocking: Knocking, events: &mut impl Sink<Event>) {
         let block = knocking.block;
-        events.tell(|| Event::LetGo { seat, block });
+        events.emit(|| Event::LetGo { seat, block });
         knocking.asked = knocking.asked.without(seat);
         if !knocking.asked.is_empty() {
             self.phase = Phase::Knock(knocking);
         } else if let Some(knocked) = knocking.knocked {
             self.take(knocked, block, events);
         } else if !knocking.then.is_empty() {
-            events.tell(|| Event::Open { block, asked: knocking.then });
+            events.emit(|| Event::Open { block, asked: knocking.then });
             self.phase = Phase::Knock(Knocking { asked: knocking.then, then: Seats::NONE, ..knocking });
         } else {
             self.put_aside(block, events);
         }
-        Ok(())
     }
 
-    /// §6.2 The block and one from the pot; §4.2 the next player does not draw then.
+    /// §6.2 Hands over the block and one from the pot; §4.2 the next player then does not draw.
     fn take(&mut self, seat: Seat, block: Block, events: &mut impl Sink<Event>) {
         let at = seat.index();
         self.hands[at] = self.hands[at].with(block);
         self.known[at] = self.known[at].with(block);
         let drew = u8::from(self.draw(seat));
-        events.tell(|| Event::Took { seat, block, drew, pot: self.pot_size() });
-        let next = self.turn.left(self.seats);
+        events.emit(|| Event::Took { seat, block, drew, pot: self.pot_size() });
+        let next = self.next_player(self.turn);
         let is_excepted = match self.table.options.draw_exception {
             DrawException::NextPlayer => seat == next,
             DrawException::AnyKnocker => true,
@@ -130,7 +137,7 @@ impl Nmbrs {
     /// §6.6
     fn put_aside(&mut self, block: Block, events: &mut impl Sink<Event>) {
         self.aside = self.aside.with(block);
-        events.tell(|| Event::Aside { block });
-        self.begin_turn(self.turn.left(self.seats), events);
+        events.emit(|| Event::Aside { block });
+        self.begin_turn(self.next_player(self.turn), events);
     }
 }

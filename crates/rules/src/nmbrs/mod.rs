@@ -3,65 +3,58 @@
 //! Two to six players; the usual game and the simple version for young children (§1.5). Options and
 //! defaults are listed in [`options`]. Deviations: none.
 //!
-//! A turn is one move ([`moves`]): what is laid, step by step on a draft of the table (`lay.rs`), and
-//! what is given away; the runs are judged when it is finished (`turn.rs`). Then the others answer,
-//! knock or let go (`knock.rs`). Moves are judged by the table, the own hand and the options: no
-//! refusal can tell a secret.
+//! A turn is one move ([`moves`]): the steps laid on a draft of the table (`lay.rs`), and the block
+//! given away; the runs are judged when it is finished (`turn.rs`). Then the others answer, knock or
+//! let go (`knock.rs`). Moves are judged by the table, the player's hand and the options: no refusal
+//! can reveal a secret.
 
 pub mod block;
 mod deal;
 pub mod event;
-pub mod fit;
 pub mod grid;
 pub mod illegal;
-mod imagine;
+mod insert;
+mod joker;
 mod knock;
-pub mod lawful;
-mod lay;
-pub mod loose;
+pub mod lay;
 pub mod moves;
 pub mod options;
-pub mod position;
-mod random;
+mod players;
 mod round;
 pub mod rows;
 pub mod runs;
 pub mod sequence;
 mod spot;
+pub mod text;
 mod turn;
 pub mod view;
-pub mod work;
+pub mod worlds;
 
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use crate::game::{BadTable, Game, Race, Seat, Seats, Sink, Turn, Viewer};
-use crate::shuffle::{Place, Shuffle};
+use crate::game::{Game, Race, Seat, Seats, Sink, Turn, Viewer};
+use crate::shuffle::{Shuffle, StreamPosition};
 
 pub use block::{Block, Blocks, Piece};
-pub use deal::order_of_pack;
+pub use deal::{BadTable, deal_order};
 pub use event::{Event, RowChange};
-pub use fit::{How, Target, Way};
-pub use grid::{Cell, Grid, Line, Side};
+pub use grid::{Axis, Cell, Grid, Side};
 pub use illegal::Illegal;
-pub use imagine::BadPosition;
 pub use moves::{Lay, Move, TurnMove};
 pub use options::Options;
+pub use players::{MAX_PLAYERS, MIN_PLAYERS};
 pub use rows::Letter;
 pub use runs::{WrongRun, judge_row};
-pub use sequence::{Kind, WhyNot};
+pub use sequence::{Kind, NotASequence};
 pub use view::{RowView, SeatView, View};
-pub use work::{Sketch, Work, Worked, work};
+pub use worlds::imagine::BadPosition;
 
-use block::MOST_BLOCKS;
+use block::MAX_BLOCKS;
 use options::Table;
 use rows::Rows;
-
-/// §1.1
-pub const LEAST_PLAYERS: u8 = 2;
-pub const MOST_PLAYERS: u8 = 6;
 
 /// §4.1
 pub const DRAWN: u8 = 2;
@@ -70,24 +63,24 @@ pub const DRAWN: u8 = 2;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Phase {
-    /// §4 Whoever's turn it is lays and gives away.
+    /// §4 The player whose turn it is lays and gives away.
     Turn,
     /// §6.2 A block is given away.
     Knock(Knocking),
     Over,
 }
 
-/// §6.2 Who answers, while a block is given away.
+/// §6.2 The answers while a block is given away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Knocking {
     pub block: Block,
-    /// Who must answer now.
+    /// Seats that must answer now.
     pub asked: Seats,
-    /// §6.5 Who is asked once the youngest has let it go.
+    /// §6.5 Seats asked once the youngest has let it go.
     pub then: Seats,
-    /// §6.4 Who has knocked and waits for those who come first.
+    /// §6.4 Seat that has knocked and waits for those who come first.
     pub knocked: Option<Seat>,
 }
 
@@ -99,35 +92,35 @@ pub struct Nmbrs {
     phase: Phase,
     /// §1.4 Counted from 1.
     round: u8,
-    /// Whose turn it is, or was when the block that is given away was laid open.
+    /// The seat whose turn it is, or was when the block being given away was laid open.
     turn: Seat,
-    /// §4.1 How many blocks were drawn when this turn began.
+    /// §4.1 Number of blocks drawn when this turn began.
     drew: u8,
-    /// How often a turn has begun or ended: what moves refer to changes only then.
+    /// Number of times a turn has begun or ended: only then does what moves refer to change.
     moment: u32,
     grid: Grid,
     rows: Rows,
-    hands: [Blocks; MOST_PLAYERS as usize],
-    /// §6.2 What everybody knows to be in a hand: blocks that were knocked for.
-    known: [Blocks; MOST_PLAYERS as usize],
-    /// §4.5 Who has laid a sequence in this round.
+    hands: [Blocks; MAX_PLAYERS as usize],
+    /// §6.2 Blocks that everybody knows to be in a hand: those that were knocked for.
+    known: [Blocks; MAX_PLAYERS as usize],
+    /// §4.5 Seats that have laid a sequence in this round.
     have_laid: Seats,
-    /// §4.2 Who does not draw when their next turn begins.
+    /// §4.2 Seats that do not draw when their next turn begins.
     skips: Seats,
     /// Face down; the last one is drawn next.
-    pot: ArrayVec<Block, MOST_BLOCKS>,
-    /// §6.6 What nobody wanted; everybody heard the number.
+    pot: ArrayVec<Block, MAX_BLOCKS>,
+    /// §6.6 Blocks that nobody wanted; everybody heard the number.
     aside: Blocks,
-    /// The same, where a position does not remember which blocks they are.
+    /// More such blocks, where a position does not remember which they are.
     forgotten: Blocks,
-    /// §2.2 What was drawn for the first turn.
-    lots: ArrayVec<Block, { MOST_PLAYERS as usize }>,
+    /// §2.2 Blocks drawn for the first turn.
+    lots: ArrayVec<Block, { MAX_PLAYERS as usize }>,
     /// §6.5
     youngest: Seat,
     /// §7.2 The points of the rounds that are over.
-    sheet: Arc<Vec<ArrayVec<u8, { MOST_PLAYERS as usize }>>>,
-    /// §7.3 What later rounds are mixed by.
-    stream: Place,
+    sheet: Arc<Vec<ArrayVec<u8, { MAX_PLAYERS as usize }>>>,
+    /// §7.3 Stream that later rounds are mixed by.
+    stream: StreamPosition,
 }
 
 impl Game for Nmbrs {
@@ -136,6 +129,7 @@ impl Game for Nmbrs {
     type Event = Event;
     type Illegal = Illegal;
     type View = View;
+    type BadTable = BadTable;
     type BadPosition = BadPosition;
 
     const REVISION: u32 = 1;
@@ -156,10 +150,20 @@ impl Game for Nmbrs {
     #[inline]
     fn play(&mut self, seat: Seat, choice: &Move, events: &mut impl Sink<Event>) -> Result<(), Illegal> {
         match choice {
-            Move::Turn(turn) => self.take_turn(seat, turn, events),
-            Move::Knock(block) => self.knock(seat, *block, events),
-            Move::LetGo => self.let_go(seat, events),
+            Move::Turn(turn) => {
+                let finished = self.check_turn(seat, turn)?;
+                self.apply_turn(seat, turn, finished, events);
+            }
+            Move::Knock(block) => {
+                let knocking = self.check_knock(seat, *block)?;
+                self.apply_knock(seat, knocking, events);
+            }
+            Move::LetGo => {
+                let knocking = self.check_let_go(seat)?;
+                self.apply_let_go(seat, knocking, events);
+            }
         }
+        Ok(())
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -167,10 +171,10 @@ impl Game for Nmbrs {
     }
 
     fn imagine(view: &View, shuffle: &mut Shuffle) -> Result<Nmbrs, BadPosition> {
-        imagine::imagine(view, shuffle)
+        worlds::imagine::imagine(view, shuffle)
     }
 
-    /// A move refers to the table, the own hand and the block that is given away.
+    /// A move refers to the table, the player's hand and the block given away.
     fn basis(&self, _: Seat) -> u32 {
         self.moment
     }
@@ -187,7 +191,7 @@ impl Game for Nmbrs {
 
     #[inline]
     fn random_move(&self, seat: Seat, shuffle: &mut Shuffle) -> Move {
-        random::random_move(self, seat, shuffle)
+        worlds::random::random_move(self, seat, shuffle)
     }
 }
 
@@ -206,7 +210,7 @@ impl Nmbrs {
         is_race.then_some(Race(self.moment))
     }
 
-    /// The highest number, so that jokers stay.
+    /// Returns the highest number, so that jokers stay.
     fn plainest_gift(&self, seat: Seat) -> Option<Block> {
         let hand = self.hands[seat.index()];
         hand.iter().filter(|block| !block.is_joker()).last().or_else(|| hand.iter().next())

@@ -1,4 +1,4 @@
-//! §4–§6 What a player can do, and how it is written.
+//! §4–§6 The moves of a player, and their notation.
 //!
 //! ```text
 //! lay 30 40 50, 28 above 30, 32 below 30, give 91
@@ -10,15 +10,15 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use super::block::{Block, MOST_BLOCKS, NotABlock, NotAPiece, Piece};
-use super::grid::{Line, Side};
+use super::block::{Block, MAX_BLOCKS, NotABlock, NotAPiece, Piece};
+use super::grid::{Axis, Side};
 use crate::text::{as_text, shortened};
 
-/// A turn is one move: what is laid, in order, and what is given away.
+/// A player's choice. A turn is one move: the steps laid, in order, and the block given away.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Move {
     Turn(TurnMove),
-    /// §6.2 `knock 35`: names the block, so that nobody gets another one by being late.
+    /// §6.2 `knock 35`: names the block, so that a late knock never gets another one.
     Knock(Block),
     /// §6.2
     LetGo,
@@ -27,29 +27,29 @@ pub enum Move {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct TurnMove {
     pub lays: Vec<Lay>,
-    /// §6.1; nothing only where the last block may be laid (§6.8).
+    /// §6.1; `None` only where the last block may be laid (§6.8).
     pub give: Option<Block>,
 }
 
 /// §4.4 One step of a turn. §4.13 There are no other ways to change the table.
 ///
-/// Pieces are listed as they lie: from left to right, from top to bottom; an insertion and a link from the first to
-/// the second block that is named.
+/// Pieces are listed as they lie: from left to right, from top to bottom; for an insertion or a link from the first
+/// to the second block named.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Lay {
     /// §4.12 `lay 30 40 50`, `lay 30 40 50 down`, `lay 10 20 30 with 20 below 19`
-    Row { pieces: Vec<Piece>, line: Line, at: Option<Anchor> },
+    Row { pieces: Vec<Piece>, line: Axis, at: Option<Anchor> },
     /// §4.6, §4.10 `28 above 30`, `20 24 right of 16`
     Beside { pieces: Vec<Piece>, side: Side, of: Block },
     /// §4.7 `insert 65 between 60 70`
     Insert { pieces: Vec<Piece>, between: [Block; 2] },
     /// §4.11 `link 25 between 20 30`, `link 25 between 20 30 down`
-    Link { pieces: Vec<Piece>, between: [Block; 2], line: Line },
+    Link { pieces: Vec<Piece>, between: [Block; 2], line: Axis },
     /// §5.3 `exchange 35 for ja`
     Exchange { block: Block, joker: Block },
 }
 
-/// Where a row goes: one of its blocks lies next to a block of the table.
+/// The place of a row: one of its blocks lies next to a block on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Anchor {
     pub block: Block,
@@ -58,7 +58,7 @@ pub struct Anchor {
 }
 
 impl Lay {
-    /// What goes from the hand to the table.
+    /// Returns the pieces laid from the hand; an exchange has none.
     pub fn pieces(&self) -> &[Piece] {
         match self {
             Lay::Row { pieces, .. }
@@ -71,7 +71,7 @@ impl Lay {
 }
 
 impl Move {
-    /// §6.1 A turn in which nothing is laid.
+    /// §6.1 Makes a turn in which nothing is laid.
     pub fn give(block: Block) -> Move {
         Move::Turn(TurnMove { lays: Vec::new(), give: Some(block) })
     }
@@ -99,10 +99,10 @@ impl Display for Spaced<'_> {
     }
 }
 
-fn down(line: Line) -> &'static str {
+fn down(line: Axis) -> &'static str {
     match line {
-        Line::Across => "",
-        Line::Down => " down",
+        Axis::Across => "",
+        Axis::Down => " down",
     }
 }
 
@@ -144,7 +144,7 @@ impl Display for Move {
     }
 }
 
-/// Why a text is no move.
+/// The reason a text is not a move.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NotAMove {
     #[error("'{0}' is no move; a turn is 'lay 30 40 50, 28 above 30, give 91', and there are knock and let go")]
@@ -159,12 +159,12 @@ pub enum NotAMove {
     NoBlocks(String),
     #[error("only the last step of a turn gives a block away")]
     GiveComesLast,
-    #[error("a turn has at most {MOST_LAYS} steps")]
+    #[error("a turn has at most {MAX_LAYS} steps")]
     TooLong,
 }
 
-/// Every step lays or exchanges a block, and nobody holds more.
-pub const MOST_LAYS: usize = MOST_BLOCKS;
+/// Most steps in a turn: each lays or exchanges a block, and nobody holds more.
+pub const MAX_LAYS: usize = MAX_BLOCKS;
 
 impl FromStr for Move {
     type Err = NotAMove;
@@ -193,7 +193,7 @@ impl FromStr for TurnMove {
             }
             if let ["give", block] = *words {
                 turn.give = Some(block.parse()?);
-            } else if turn.lays.len() == MOST_LAYS {
+            } else if turn.lays.len() == MAX_LAYS {
                 return Err(NotAMove::TooLong);
             } else {
                 turn.lays.push(read_lay(&words, step)?);
@@ -252,10 +252,10 @@ fn read_lay(words: &[&str], step: &str) -> Result<Lay, NotAMove> {
     }
 }
 
-fn read_line<'a, 'b>(words: &'a [&'b str]) -> (&'a [&'b str], Line) {
+fn read_line<'a, 'b>(words: &'a [&'b str]) -> (&'a [&'b str], Axis) {
     match words {
-        [words @ .., "down"] => (words, Line::Down),
-        words => (words, Line::Across),
+        [words @ .., "down"] => (words, Axis::Down),
+        words => (words, Axis::Across),
     }
 }
 

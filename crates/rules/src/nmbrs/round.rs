@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::block::Blocks;
+use super::block::{Block, Blocks};
 use super::event::Event;
 use super::rows::Rows;
 use super::{Grid, Nmbrs, Phase, deal};
@@ -10,12 +10,12 @@ use crate::game::{Outcome, Seat, Seats, Sink};
 use crate::shuffle::Shuffle;
 
 impl Nmbrs {
-    /// §1.3, §7.1, §7.2 Somebody has no block left.
+    /// §1.3, §7.1, §7.2 Ends the round when a player has no block left.
     #[inline(never)]
     pub(super) fn end_round(&mut self, winner: Seat, events: &mut impl Sink<Event>) {
         let points = self.hands.iter().take(self.seats.into()).map(|hand| hand.points()).collect();
         Arc::make_mut(&mut self.sheet).push(points);
-        events.tell(|| {
+        events.emit(|| {
             // §7.5
             let is_counted = self.table.options.points;
             let points = self.sheet.last().filter(|_| is_counted).map(|points| points.to_vec());
@@ -30,13 +30,13 @@ impl Nmbrs {
         if self.round == self.table.options.rounds {
             self.phase = Phase::Over;
             self.moment += 1;
-            events.tell(|| Event::Over { outcome: self.outcome() });
+            events.emit(|| Event::Over { outcome: self.outcome() });
         } else {
             self.begin_round(winner, events);
         }
     }
 
-    /// §7.3 The winner starts.
+    /// §7.3 Begins a round; the winner of the last one starts.
     fn begin_round(&mut self, starter: Seat, events: &mut impl Sink<Event>) {
         self.round += 1;
         self.grid = Grid::default();
@@ -49,13 +49,13 @@ impl Nmbrs {
         self.forgotten = Blocks::NONE;
         let mut shuffle = Shuffle::resume(&self.stream);
         self.pot = deal::mixed(self.table.blocks, &mut shuffle);
-        self.stream = shuffle.place();
+        self.stream = shuffle.position();
         self.deal_hands();
-        events.tell(|| Event::RoundBegins { round: self.round, starter });
+        events.emit(|| Event::RoundBegins { round: self.round, starter });
         self.begin_turn(starter, events);
     }
 
-    /// §7.2 The points of all rounds so far.
+    /// §7.2 Adds up the points of all rounds so far.
     pub(super) fn totals(&self) -> Vec<u16> {
         totals(&self.sheet, self.seats)
     }
@@ -71,7 +71,7 @@ fn totals<R: AsRef<[u8]>>(sheet: &[R], seats: u8) -> Vec<u16> {
 }
 
 /// §7.4 The fewest points win; §7.5 without points everybody who has won a round has won, and the
-/// results are rounds. Whoever has won a round has nothing left, and nobody else.
+/// results are rounds. The winner of a round, and nobody else, has nothing left.
 pub(super) fn outcome<R: AsRef<[u8]>>(sheet: &[R], seats: u8, points: bool) -> Outcome {
     let everyone = (0..seats).map(Seat);
     if points {
@@ -84,5 +84,19 @@ pub(super) fn outcome<R: AsRef<[u8]>>(sheet: &[R], seats: u8, points: bool) -> O
     Outcome {
         results: everyone.clone().map(|seat| i32::try_from(won(seat)).expect("few rounds")).collect(),
         winners: everyone.filter(|seat| won(*seat) > 0).collect(),
+    }
+}
+
+impl Block {
+    /// §7.2 Returns the points for having it left over.
+    pub const fn points(self) -> u8 {
+        if self.is_joker() { 3 } else { 1 }
+    }
+}
+
+impl Blocks {
+    /// §7.2
+    pub fn points(self) -> u8 {
+        self.iter().map(Block::points).sum()
     }
 }

@@ -1,13 +1,13 @@
-//! §3.7 The letters of the rows, by which everybody calls them.
+//! §3.7 The letters by which everybody names the rows.
 
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use super::block::{Block, Blocks, MOST_BLOCKS};
-use super::grid::{Grid, Line};
+use super::block::{Block, Blocks, MAX_BLOCKS};
+use super::grid::{Axis, Grid};
 use crate::text::{as_text, shortened};
 
-/// A letter, or after Z two of them. Counted from 0 in code.
+/// A letter, or two of them after Z. Counted from 0 in code.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Letter(u8);
 
@@ -39,29 +39,29 @@ impl FromStr for Letter {
                 .and_then(|(first, second)| (first + 1).checked_mul(LETTERS)?.checked_add(second)),
             _ => None,
         };
-        named.filter(|number| *number < MOST_ROWS).map(Letter).ok_or_else(|| NotALetter(shortened(text)))
+        named.filter(|number| *number < MAX_ROWS).map(Letter).ok_or_else(|| NotALetter(shortened(text)))
     }
 }
 
 as_text!(Letter, "The letter of a row: A, B, ... Z, AA, AB, ...", "^[A-Z]{1,2}$");
 
-/// Each row has three blocks, and each block is in two rows at most.
-const MOST_ROWS: u8 = 2 * MOST_BLOCKS as u8 / 3 + 1;
+/// Upper bound on rows: each has three blocks, and each block is in two rows at most.
+const MAX_ROWS: u8 = 2 * MAX_BLOCKS as u8 / 3 + 1;
 
 /// No row.
 const NONE: u8 = u8::MAX;
 
-/// Which row each block is in, across and down.
+/// The row that each block is in, across and down.
 #[derive(Clone, PartialEq)]
 pub struct Rows {
-    across: [u8; MOST_BLOCKS],
-    down: [u8; MOST_BLOCKS],
+    across: [u8; MAX_BLOCKS],
+    down: [u8; MAX_BLOCKS],
     used: u128,
 }
 
 impl Default for Rows {
     fn default() -> Rows {
-        Rows { across: [NONE; MOST_BLOCKS], down: [NONE; MOST_BLOCKS], used: 0 }
+        Rows { across: [NONE; MAX_BLOCKS], down: [NONE; MAX_BLOCKS], used: 0 }
     }
 }
 
@@ -72,37 +72,37 @@ impl fmt::Debug for Rows {
 }
 
 impl Rows {
-    pub fn of(&self, block: Block, line: Line) -> Option<Letter> {
+    pub fn of(&self, block: Block, line: Axis) -> Option<Letter> {
         let name = match line {
-            Line::Across => self.across[block.index()],
-            Line::Down => self.down[block.index()],
+            Axis::Across => self.across[block.index()],
+            Axis::Down => self.down[block.index()],
         };
         (name != NONE).then_some(Letter(name))
     }
 
-    fn set(&mut self, block: Block, line: Line, name: u8) {
+    fn set(&mut self, block: Block, line: Axis, name: u8) {
         match line {
-            Line::Across => self.across[block.index()] = name,
-            Line::Down => self.down[block.index()] = name,
+            Axis::Across => self.across[block.index()] = name,
+            Axis::Down => self.down[block.index()] = name,
         }
     }
 
-    /// The row of this letter: its line, and one of its blocks.
-    pub fn find(&self, letter: Letter) -> Option<(Line, Block)> {
-        let place = |names: &[u8; MOST_BLOCKS]| names.iter().position(|name| *name == letter.0);
+    /// Returns the line of the row with this letter, and one of its blocks.
+    pub fn find(&self, letter: Letter) -> Option<(Axis, Block)> {
+        let place = |names: &[u8; MAX_BLOCKS]| names.iter().position(|name| *name == letter.0);
         let block = |index: usize| Block::at_index(u8::try_from(index).expect("few blocks"));
-        let across = place(&self.across).map(|index| (Line::Across, block(index)));
-        across.or_else(|| place(&self.down).map(|index| (Line::Down, block(index))))
+        let across = place(&self.across).map(|index| (Axis::Across, block(index)));
+        across.or_else(|| place(&self.down).map(|index| (Axis::Down, block(index))))
     }
 
-    /// The letters in use, in order.
+    /// Returns the letters in use, in order.
     pub fn letters(&self) -> impl Iterator<Item = Letter> + use<> {
         let used = self.used;
-        (0..MOST_ROWS).filter(move |name| used >> name & 1 != 0).map(Letter)
+        (0..MAX_ROWS).filter(move |name| used >> name & 1 != 0).map(Letter)
     }
 
-    /// Whether these blocks are a row that can have this letter.
-    pub(super) fn name(&mut self, run: &[Block], line: Line, letter: Letter) -> bool {
+    /// Gives a row this letter, and returns whether that was possible.
+    pub(super) fn name(&mut self, run: &[Block], line: Axis, letter: Letter) -> bool {
         let is_free = self.used >> letter.0 & 1 == 0 && run.iter().all(|block| self.of(*block, line).is_none());
         if is_free {
             run.iter().for_each(|block| self.set(*block, line, letter.0));
@@ -111,11 +111,11 @@ impl Rows {
         is_free
     }
 
-    /// §3.7 After a turn in which these blocks were laid or moved: a row that has grown keeps its
-    /// letter, of rows that became one the first letter stays, and a new row gets the first letter
-    /// that is free. The rows that go on from old ones come first, then the new ones in the order
-    /// in which their blocks were laid.
-    pub(super) fn follow(&mut self, grid: &Grid, changed: Blocks, laid: &[Block]) {
+    /// §3.7 Updates the letters after a turn in which these blocks were laid or moved: a row that
+    /// has grown keeps its letter, merged rows keep the first of theirs, and a new row gets the
+    /// first letter that is free. Rows that continue old ones come first, then the new ones in the
+    /// order in which their blocks were laid.
+    pub fn follow(&mut self, grid: &Grid, changed: Blocks, laid: &[Block]) {
         let grown: Result<(), std::convert::Infallible> = grid.runs_with(changed, |line, run| {
             let names = run.iter().filter_map(|block| self.of(*block, line));
             let Some(first) = names.clone().min() else { return Ok(()) };
@@ -126,7 +126,7 @@ impl Rows {
         });
         let Ok(()) = grown;
         for block in laid.iter().copied().chain(changed.iter()) {
-            for line in Line::BOTH {
+            for line in Axis::BOTH {
                 if self.of(block, line).is_some() {
                     continue;
                 }
@@ -139,9 +139,9 @@ impl Rows {
         }
     }
 
-    /// §5.3 A block takes the place of another one.
-    pub(super) fn replace(&mut self, old: Block, new: Block) {
-        for line in Line::BOTH {
+    /// §5.3 Puts a block in the place of another.
+    pub fn replace(&mut self, old: Block, new: Block) {
+        for line in Axis::BOTH {
             let name = self.of(old, line).map_or(NONE, |letter| letter.0);
             self.set(new, line, name);
             self.set(old, line, NONE);

@@ -3,26 +3,26 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::block::{Block, Blocks, MOST_BLOCKS, Piece};
-use super::grid::{Grid, Line};
+use super::block::{Block, Blocks, MAX_BLOCKS, Piece};
+use super::grid::{Axis, Grid};
 use super::options::{Options, Table};
-use super::sequence::{Kind, Kinds, WhyNot};
+use super::sequence::{Kind, Kinds, NotASequence};
 
-pub(super) type Run = ArrayVec<Block, MOST_BLOCKS>;
+pub type Run = ArrayVec<Block, MAX_BLOCKS>;
 
-/// A run that is no sequence, and why.
+/// A run that is not a sequence, and why.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct WrongRun {
     pub pieces: Vec<Piece>,
-    pub line: Line,
-    pub why: WhyNot,
+    pub line: Axis,
+    pub why: NotASequence,
 }
 
 impl Grid {
-    /// The run of this line in which a block lies: at least the block itself.
-    pub(super) fn run(&self, block: Block, line: Line) -> Run {
+    /// Returns the run in this line that a block lies in: at least the block itself.
+    pub fn run(&self, block: Block, line: Axis) -> Run {
         let mut first = block;
         while let Some(before) = self.neighbour(first, line.back()) {
             first = before;
@@ -36,13 +36,9 @@ impl Grid {
         run
     }
 
-    /// Each run of two or more with at least one of these blocks, once.
-    pub(super) fn runs_with<E>(
-        &self,
-        blocks: Blocks,
-        mut each: impl FnMut(Line, &[Block]) -> Result<(), E>,
-    ) -> Result<(), E> {
-        for line in Line::BOTH {
+    /// Calls `each` once for every run of two or more with at least one of these blocks.
+    pub fn runs_with<E>(&self, blocks: Blocks, mut each: impl FnMut(Axis, &[Block]) -> Result<(), E>) -> Result<(), E> {
+        for line in Axis::BOTH {
             let mut left = blocks;
             while let Some(block) = left.iter().next() {
                 let run = self.run(block, line);
@@ -55,14 +51,14 @@ impl Grid {
         Ok(())
     }
 
-    /// §3.1 A block among these that touches no other one.
+    /// §3.1 Finds a block among these that touches no other.
     pub(super) fn alone(&self, blocks: Blocks) -> Option<Block> {
         use super::grid::Side;
         blocks.iter().find(|block| Side::ALL.into_iter().all(|side| self.neighbour(*block, side).is_none()))
     }
 
-    /// The runs with any of these blocks that are wrong.
-    pub(super) fn wrong_runs(&self, table: &Table, blocks: Blocks) -> Vec<WrongRun> {
+    /// Returns the wrong runs with any of these blocks.
+    pub fn wrong_runs(&self, table: &Table, blocks: Blocks) -> Vec<WrongRun> {
         let mut wrong = Vec::new();
         let judged: Result<(), std::convert::Infallible> = self.runs_with(blocks, |line, run| {
             if let Err(why) = table.judge(self, run) {
@@ -77,20 +73,20 @@ impl Grid {
 
 impl Table {
     /// §3, §5.5
-    pub(super) fn judge(&self, grid: &Grid, run: &[Block]) -> Result<Kind, WhyNot> {
-        let numbers: ArrayVec<u8, MOST_BLOCKS> = run.iter().map(|block| grid.value(*block)).collect();
+    pub fn judge(&self, grid: &Grid, run: &[Block]) -> Result<Kind, NotASequence> {
+        let numbers: ArrayVec<u8, MAX_BLOCKS> = run.iter().map(|block| grid.value(*block)).collect();
         judge(&self.kinds, self.options.jokers_in_a_row, &numbers, run.iter().copied())
     }
 }
 
-/// §3, §5.5 Which sequence the blocks of a row are at a table with these options, or why they are none.
-pub fn judge_row(options: &Options, pieces: &[Piece]) -> Result<Kind, WhyNot> {
+/// §3, §5.5 Returns which sequence a row makes at a table with these options, or why it makes none.
+pub fn judge_row(options: &Options, pieces: &[Piece]) -> Result<Kind, NotASequence> {
     let numbers: Vec<u8> = pieces.iter().map(|piece| piece.value).collect();
     judge(&Kinds::of(options), options.jokers_in_a_row, &numbers, pieces.iter().map(|piece| piece.block))
 }
 
-fn judge(kinds: &Kinds, most: u8, numbers: &[u8], run: impl Iterator<Item = Block>) -> Result<Kind, WhyNot> {
+fn judge(kinds: &Kinds, most: u8, numbers: &[u8], run: impl Iterator<Item = Block>) -> Result<Kind, NotASequence> {
     let kind = kinds.judge(numbers)?;
     let jokers = u8::try_from(run.filter(|block| block.is_joker()).count()).unwrap_or(u8::MAX);
-    if jokers > most { Err(WhyNot::TooManyJokers { jokers, most }) } else { Ok(kind) }
+    if jokers > most { Err(NotASequence::TooManyJokers { jokers, most }) } else { Ok(kind) }
 }

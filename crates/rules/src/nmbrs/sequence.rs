@@ -1,4 +1,4 @@
-//! §3 Which numbers in a row are a sequence.
+//! §3 Sequences: the check of the numbers in a row.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +11,7 @@ const SQUARES: &[u8] = &[1, 4, 9, 16, 25, 36, 49, 64, 81, 100];
 const CUBES: &[u8] = &[1, 8, 27, 64];
 const PRIMES: &[u8] = &[2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97];
 
-/// §3.3 Numbers of one sort, in order.
+/// §3.3 Numbers of one family, in order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -22,7 +22,7 @@ pub enum Family {
 }
 
 impl Family {
-    /// Those that lie between two numbers, rising.
+    /// Returns the members between two numbers, rising.
     pub fn between(self, one: u8, other: u8) -> impl Iterator<Item = u8> {
         let (least, most) = (one.min(other), one.max(other));
         self.members().iter().copied().filter(move |member| least < *member && *member < most)
@@ -39,7 +39,7 @@ impl Family {
     }
 }
 
-/// Why numbers are a sequence.
+/// The kind of sequence that numbers are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -52,11 +52,12 @@ pub enum Kind {
     Geometric { times: u8, over: u8 },
 }
 
-/// §3.1–§3.5 Why numbers in a row are no sequence.
+/// §3.1–§3.5 The reason numbers in a row are not a sequence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum WhyNot {
+#[serde(rename = "WhyNot")]
+pub enum NotASequence {
     /// §3.1
     TooShort,
     /// §3.2 The same number twice.
@@ -65,15 +66,15 @@ pub enum WhyNot {
     Accumulation { first: u8, second: u8, sum: u8 },
     /// §3.2 Two steps that differ: from the first number to the second, and on to the third.
     OtherStep { first: u8, second: u8, third: u8 },
-    /// §3.4 Of the numbers of this sort some between these two are missing.
+    /// §3.4 Some members of this family between these two are missing.
     LeftOut { family: Family, before: u8, after: u8 },
-    /// §3.4 All of them are of this sort, but these three neither rise nor fall.
+    /// §3.4 All of them are of this family, but these three neither rise nor fall.
     OutOfOrder { family: Family, first: u8, second: u8, third: u8 },
     /// §5.5
     TooManyJokers { jokers: u8, most: u8 },
 }
 
-/// §3.2, §3.3 What a table allows.
+/// §3.2, §3.3 The kinds of sequence that a table allows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Kinds {
     squares: bool,
@@ -108,14 +109,14 @@ impl Kinds {
         self.any_members
     }
 
-    /// §3.1–§3.5 Whether these numbers, read in either direction, are a sequence, and of which kind.
-    pub fn judge(&self, numbers: &[u8]) -> Result<Kind, WhyNot> {
-        let [first, second, third, ..] = *numbers else { return Err(WhyNot::TooShort) };
+    /// §3.1–§3.5 Judges whether these numbers, read either way, are a sequence, and of which kind.
+    pub fn judge(&self, numbers: &[u8]) -> Result<Kind, NotASequence> {
+        let [first, second, third, ..] = *numbers else { return Err(NotASequence::TooShort) };
         let step = i16::from(second) - i16::from(first);
         let has_other_step = |pair: &&[u8]| i16::from(pair[1]) - i16::from(pair[0]) != step;
         let Some(other) = numbers.windows(2).position(|pair| has_other_step(&pair)) else {
             let by = i8::try_from(step).expect("numbers up to 100 are at most 99 apart");
-            return if step == 0 { Err(WhyNot::NoStep { number: first }) } else { Ok(Kind::Steps { by }) };
+            return if step == 0 { Err(NotASequence::NoStep { number: first }) } else { Ok(Kind::Steps { by }) };
         };
         if let Some(family) = self.families().find(|family| self.is_of(*family, numbers)) {
             return Ok(Kind::Of(family));
@@ -128,14 +129,14 @@ impl Kinds {
             return Err(why);
         }
         Err(if is_accumulation(numbers.iter()) {
-            WhyNot::Accumulation { first, second, sum: third }
+            NotASequence::Accumulation { first, second, sum: third }
         } else if is_accumulation(numbers.iter().rev()) {
-            let [.., sum, second, first] = *numbers else { return Err(WhyNot::TooShort) };
-            WhyNot::Accumulation { first, second, sum }
+            let [.., sum, second, first] = *numbers else { return Err(NotASequence::TooShort) };
+            NotASequence::Accumulation { first, second, sum }
         } else if let Some(same) = numbers.windows(2).find(|pair| pair[0] == pair[1]) {
-            WhyNot::NoStep { number: same[0] }
+            NotASequence::NoStep { number: same[0] }
         } else {
-            WhyNot::OtherStep { first: numbers[other - 1], second: numbers[other], third: numbers[other + 1] }
+            NotASequence::OtherStep { first: numbers[other - 1], second: numbers[other], third: numbers[other + 1] }
         })
     }
 
@@ -160,29 +161,29 @@ impl Kinds {
     }
 }
 
-/// §3.4 Where all numbers are of one sort and different: what is missing, or not in order.
-fn nearly(family: Family, numbers: &[u8]) -> Option<WhyNot> {
+/// §3.4 For different numbers of one family, returns what is missing or out of order.
+fn nearly(family: Family, numbers: &[u8]) -> Option<NotASequence> {
     let members = family.members();
     let place = |number: u8| members.binary_search(&number).ok();
     if numbers.iter().any(|number| place(*number).is_none()) || numbers.windows(2).any(|pair| pair[0] == pair[1]) {
         return None;
     }
     if let Some(three) = numbers.windows(3).find(|three| (three[0] < three[1]) != (three[1] < three[2])) {
-        return Some(WhyNot::OutOfOrder { family, first: three[0], second: three[1], third: three[2] });
+        return Some(NotASequence::OutOfOrder { family, first: three[0], second: three[1], third: three[2] });
     }
     let has_gap = |pair: &&[u8]| place(pair[0]).zip(place(pair[1])).is_some_and(|(one, other)| one.abs_diff(other) > 1);
     let gap = numbers.windows(2).find(has_gap)?;
-    Some(WhyNot::LeftOut { family, before: gap[0], after: gap[1] })
+    Some(NotASequence::LeftOut { family, before: gap[0], after: gap[1] })
 }
 
-/// §3.3 Any ratio of whole numbers but 1, rising or falling.
+/// §3.3 Checks for a constant ratio other than 1, rising or falling.
 fn is_geometric(numbers: &[u8]) -> bool {
     let wide = |number: u8| u16::from(number);
     numbers[0] != numbers[1]
         && numbers.windows(3).all(|three| wide(three[1]) * wide(three[1]) == wide(three[0]) * wide(three[2]))
 }
 
-/// §3.5 Each is the sum of the two before it.
+/// §3.5 Checks whether each is the sum of the two before it.
 fn is_accumulation<'a>(mut numbers: impl Iterator<Item = &'a u8>) -> bool {
     let (Some(mut before), Some(mut last)) = (numbers.next(), numbers.next()) else { return false };
     numbers.all(|next| {

@@ -1,31 +1,30 @@
-//! §4.12 Where a new row goes that nobody named a place for.
+//! §4.12 The spot for a new row whose place nobody named.
 
-use super::grid::{Cell, Grid, Line};
+use super::grid::{Axis, Cell, Grid};
 
-/// So many cells in each direction are looked at as bits; a table that is larger is looked at block by block.
+/// Largest size of a table searched as bits in each direction; a larger one is searched block by block.
 const BITS: usize = 128;
 
-/// So many free cells are left on each side: a block can be added to the new row, or to a row that lies
-/// there, in any direction, and does not touch the other one.
+/// Free cells left on each side, so that a block can be added to the new row, or to a row that lies there,
+/// in any direction without touching the other one.
 const MARGIN: i16 = 2;
 
-/// What is looked for: room for some blocks in a line.
+/// The room needed for some blocks in a line.
 struct Room {
     wide: i16,
     high: i16,
-    /// The cell where it would begin in the middle of the table, doubled, so that it is a whole number.
+    /// The cell where it would begin in the middle of the table, doubled to stay a whole number.
     middle: Cell,
 }
 
-/// How far from the middle, and then how far up (so it is written upside down) and how far to the right: the
-/// least one is taken.
+/// Distance from the middle, then height (so y is negated), then distance to the right: the least one wins.
 type Rank = (i16, i16, i16);
 
 impl Room {
-    fn new(count: i16, line: Line, (least, most): (Cell, Cell)) -> Room {
+    fn new(count: i16, line: Axis, (least, most): (Cell, Cell)) -> Room {
         let (wide, high) = match line {
-            Line::Across => (count, 1),
-            Line::Down => (1, count),
+            Axis::Across => (count, 1),
+            Axis::Down => (1, count),
         };
         let middle = Cell { x: least.x + most.x + 1 - wide, y: least.y + most.y + 1 - high };
         Room { wide, high, middle }
@@ -43,14 +42,14 @@ impl Room {
         Cell { x: rank.2, y: -rank.1 }
     }
 
-    /// Whether a block that lies there is in the way of a row that begins here.
+    /// Returns whether a block at `by` is in the way of a row that begins here.
     fn is_hindered(&self, begin: Cell, by: Cell) -> bool {
         let x = begin.x - MARGIN..begin.x + self.wide + MARGIN;
         let y = begin.y - MARGIN..begin.y + self.high + MARGIN;
         x.contains(&by.x) && y.contains(&by.y)
     }
 
-    /// From the middle up and down in turn, each as far as the one before or farther.
+    /// Iterates over lines above and below the middle in turn, each at least as far as the last.
     fn lines(&self) -> impl Iterator<Item = i16> + use<> {
         let middle = self.middle.y.div_euclid(2);
         (0..).flat_map(move |step| [middle - step, middle + 1 + step])
@@ -58,13 +57,13 @@ impl Room {
 }
 
 impl Grid {
-    /// §4.12 The cell of the first of so many blocks in a new line: nearest to the middle of what
-    /// lies there, with two free cells on each side. Of two cells that are as near the lower one is
-    /// taken, then the left one.
-    pub fn free_spot(&self, count: u8, line: Line) -> Cell {
+    /// §4.12 Returns the cell of the first of `count` blocks in a new row: nearest to the middle of the
+    /// table, with two free cells on each side. Of two cells equally near, the lower one is taken, then the
+    /// left one.
+    pub fn free_spot(&self, count: u8, line: Axis) -> Cell {
         let Some((least, most)) = self.bounds() else { return Cell { x: 0, y: 0 } };
         let room = Room::new(count.into(), line, (least, most));
-        // Above everything there is always room, and nothing that is farther away matters.
+        // There is always room above everything, and nothing farther away matters.
         let above = Cell { x: room.middle.x.div_euclid(2), y: least.y - room.high - MARGIN };
         let reach = room.rank(above).0 / 2 + 1;
         let top = above.y - MARGIN - 2;
@@ -79,7 +78,7 @@ impl Grid {
         }
     }
 
-    /// The rows of cells as bits, of which the first is the one at this corner.
+    /// Searches the cells as rows of bits, the first bit being `corner`.
     fn spot_by_bits(&self, room: &Room, above: Cell, reach: i16, corner: Cell) -> Cell {
         let mut taken = [0_u128; BITS];
         for (_, cell) in self.pieces() {
@@ -88,7 +87,7 @@ impl Grid {
                 taken[y as usize] |= 1 << x;
             }
         }
-        // A row that begins at the first bit reaches to the left of it with its free cells.
+        // A row's bit is where its left margin begins.
         let span = room.wide + 2 * MARGIN;
         let begins = (1 << (2 * reach + 2)) - 1_u128;
         let begin = |bit: u32| corner.x + MARGIN + bit as i16;
@@ -125,7 +124,7 @@ impl Grid {
     }
 }
 
-/// Each bit that has a set one among itself and so many less one above it.
+/// Sets each bit that has a set bit among the `span` bits from itself upwards.
 fn smeared(bits: u128, span: u32) -> u128 {
     let (mut smeared, mut width) = (bits, 1);
     while 2 * width <= span {

@@ -2,29 +2,29 @@
 
 use arrayvec::ArrayVec;
 
-use super::block::{Block, Blocks, MOST_BLOCKS};
+use super::block::{Block, Blocks, MAX_BLOCKS};
 use super::event::{Event, RowChange};
-use super::grid::{Grid, Line};
+use super::grid::{Axis, Grid};
 use super::illegal::Illegal;
-use super::lay::Draft;
+use super::lay::TurnDraft;
 use super::moves::TurnMove;
 use super::options::LastBlock;
 use super::rows::Rows;
 use super::{DRAWN, Nmbrs, Phase};
 use crate::game::{Seat, Sink};
 
-/// What a turn that was checked leaves behind.
+/// The result of a turn that was checked.
 pub(super) struct Finished {
     grid: Grid,
     hand: Blocks,
-    laid: ArrayVec<Block, MOST_BLOCKS>,
+    laid: ArrayVec<Block, MAX_BLOCKS>,
     changed: Blocks,
-    exchanged: ArrayVec<(Block, Block), MOST_BLOCKS>,
+    exchanged: ArrayVec<(Block, Block), MAX_BLOCKS>,
     has_laid: bool,
 }
 
 impl Nmbrs {
-    /// §4.1–§4.3 Two blocks from the pot, or what it has.
+    /// §4.1–§4.3 Begins a turn with two blocks from the pot, or what it has.
     pub(super) fn begin_turn(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         self.phase = Phase::Turn;
         self.turn = seat;
@@ -35,19 +35,7 @@ impl Nmbrs {
         while !skips && self.drew < DRAWN && self.draw(seat) {
             self.drew += 1;
         }
-        events.tell(|| Event::Turn { seat, drew: self.drew, pot: self.pot_size() });
-    }
-
-    #[inline]
-    pub(super) fn take_turn(
-        &mut self,
-        seat: Seat,
-        turn: &TurnMove,
-        events: &mut impl Sink<Event>,
-    ) -> Result<(), Illegal> {
-        let finished = self.check_turn(seat, turn)?;
-        self.finish_turn(seat, turn, finished, events);
-        Ok(())
+        events.emit(|| Event::Turn { seat, drew: self.drew, pot: self.pot_size() });
     }
 
     fn check_time(&self, seat: Seat) -> Result<(), Illegal> {
@@ -62,8 +50,9 @@ impl Nmbrs {
         }
     }
 
-    /// `None` where nothing is laid, as in most turns.
-    fn check_turn(&self, seat: Seat, turn: &TurnMove) -> Result<Option<Finished>, Illegal> {
+    /// Returns `None` where nothing is laid, as in most turns.
+    #[inline]
+    pub(super) fn check_turn(&self, seat: Seat, turn: &TurnMove) -> Result<Option<Finished>, Illegal> {
         self.check_time(seat)?;
         let hand = self.hands[seat.index()];
         if turn.lays.is_empty() {
@@ -74,15 +63,15 @@ impl Nmbrs {
         draft.lay_all(&turn.lays).map_err(|(_, why)| why)?;
         draft.check_finished()?;
         self.check_gift(draft.hand, turn.give)?;
-        let Draft { mut grid, hand, laid, changed, exchanged, has_laid, .. } = draft;
+        let TurnDraft { mut grid, hand, laid, changed, exchanged, has_laid, .. } = draft;
         grid.settle();
-        // §4.5 Where nobody has to lay a sequence first, it does not count who has.
+        // §4.5 If no sequence has to come first, laying anything counts as having laid one.
         let has_laid = has_laid || !self.table.options.lay_first;
         Ok(Some(Finished { grid, hand, laid, changed, exchanged, has_laid }))
     }
 
-    pub(super) fn draft(&self, seat: Seat) -> Draft<'_> {
-        Draft::new(&self.table, &self.grid, self.hands[seat.index()], self.have_laid.contains(seat))
+    pub(super) fn draft(&self, seat: Seat) -> TurnDraft<'_> {
+        TurnDraft::new(&self.table, &self.grid, self.hands[seat.index()], self.have_laid.contains(seat))
     }
 
     /// §6.1, §6.8
@@ -99,7 +88,13 @@ impl Nmbrs {
         }
     }
 
-    fn finish_turn(&mut self, seat: Seat, turn: &TurnMove, finished: Option<Finished>, events: &mut impl Sink<Event>) {
+    pub(super) fn apply_turn(
+        &mut self,
+        seat: Seat,
+        turn: &TurnMove,
+        finished: Option<Finished>,
+        events: &mut impl Sink<Event>,
+    ) {
         if let Some(finished) = finished {
             let Finished { grid, hand, laid, changed, exchanged, has_laid } = finished;
             self.grid = grid;
@@ -112,7 +107,7 @@ impl Nmbrs {
             if has_laid {
                 self.have_laid = self.have_laid.with(seat);
             }
-            events.tell(|| {
+            events.emit(|| {
                 let rows = row_changes(&self.grid, &before, &self.rows, &laid);
                 Event::Laid { seat, lays: turn.lays.clone(), rows }
             });
@@ -130,10 +125,10 @@ impl Nmbrs {
     }
 }
 
-/// Each row with a block that was laid, in the order of the letters.
+/// Returns each row with a block that was laid, in the order of the letters.
 fn row_changes(grid: &Grid, before: &Rows, after: &Rows, laid: &[Block]) -> Vec<RowChange> {
     let mut changes: Vec<RowChange> = Vec::new();
-    for (block, line) in laid.iter().flat_map(|block| Line::BOTH.map(|line| (*block, line))) {
+    for (block, line) in laid.iter().flat_map(|block| Axis::BOTH.map(|line| (*block, line))) {
         let Some(letter) = after.of(block, line) else { continue };
         if changes.iter().any(|change| change.letter == letter) {
             continue;
@@ -144,7 +139,7 @@ fn row_changes(grid: &Grid, before: &Rows, after: &Rows, laid: &[Block]) -> Vec<
             line,
             pieces: run.iter().map(|block| grid.piece(*block)).collect(),
             added: run.iter().copied().filter(|block| laid.contains(block)).collect(),
-            // Its letter may be that of a row that became one with another.
+            // Its letter may come from a row that merged with another.
             is_new: run.iter().all(|block| before.of(*block, line).is_none()),
         });
     }

@@ -1,9 +1,9 @@
-//! What one viewer may know. The only place that leaves secrets out.
+//! The view of one viewer. The only place that leaves secrets out.
 
 use serde::{Deserialize, Serialize};
 
 use super::block::{Block, Blocks, Piece};
-use super::grid::{Cell, Grid, Line};
+use super::grid::{Axis, Cell, Grid};
 use super::options::Options;
 use super::rows::{Letter, Rows};
 use super::{Nmbrs, Phase};
@@ -21,26 +21,26 @@ pub struct View {
     /// §1.4 Counted from 1.
     pub round: u8,
     pub turn: Seat,
-    /// §4.1 How many blocks were drawn when this turn began.
+    /// §4.1 Number of blocks drawn when this turn began.
     pub drew: u8,
-    /// How often a turn has begun or ended.
+    /// Number of times a turn has begun or ended.
     pub moment: u32,
     pub seats: Vec<SeatView>,
-    /// What lies on the table, numbers first; cells are counted from the top left of it.
+    /// The blocks on the table, numbers first; cells are counted from its top left.
     pub table: Vec<LaidBlock>,
-    /// §3.7 In the order of their letters.
+    /// §3.7 The rows in the order of their letters.
     pub rows: Vec<RowView>,
-    /// §4.5 Who has laid a sequence in this round.
+    /// §4.5 Seats that have laid a sequence in this round.
     pub have_laid: Seats,
-    /// §4.2 Who does not draw when their next turn begins.
+    /// §4.2 Seats that do not draw when their next turn begins.
     pub skips: Seats,
-    /// How many blocks the pot has.
+    /// Number of blocks in the pot.
     pub pot: u8,
-    /// §6.6 What nobody wanted.
+    /// §6.6 Blocks that nobody wanted.
     pub aside: Blocks,
-    /// The same, where nobody remembers which blocks they are: how many.
+    /// Number of further such blocks that nobody remembers.
     pub forgotten: u8,
-    /// §2.2 What was drawn for the first turn.
+    /// §2.2 Blocks drawn for the first turn.
     pub lots: Vec<Block>,
     /// §6.5
     pub youngest: Seat,
@@ -57,7 +57,7 @@ pub struct SeatView {
     pub count: u8,
     /// The viewer's own blocks; `None` for everybody else.
     pub hand: Option<Blocks>,
-    /// §6.2 What everybody knows to be among them.
+    /// §6.2 Those that everybody knows to be among them.
     pub known: Blocks,
 }
 
@@ -74,7 +74,7 @@ pub struct LaidBlock {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RowView {
     pub letter: Letter,
-    pub line: Line,
+    pub line: Axis,
     pub blocks: Vec<Block>,
 }
 
@@ -107,7 +107,7 @@ pub(super) fn view(game: &Nmbrs, viewer: Viewer) -> View {
     }
 }
 
-pub(super) fn laid_blocks(grid: &Grid) -> Vec<LaidBlock> {
+pub fn laid_blocks(grid: &Grid) -> Vec<LaidBlock> {
     grid.pieces().map(|(piece, cell)| LaidBlock { piece, cell }).collect()
 }
 
@@ -120,7 +120,7 @@ pub(super) fn row_views(grid: &Grid, rows: &Rows) -> Vec<RowView> {
 }
 
 impl View {
-    /// The viewer's own blocks.
+    /// Returns the viewer's own blocks.
     pub fn own_hand(&self) -> Blocks {
         match self.viewer {
             Viewer::Seat(seat) => self.seats.get(seat.index()).and_then(|seat| seat.hand).unwrap_or_default(),

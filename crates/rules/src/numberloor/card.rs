@@ -1,17 +1,17 @@
-//! §1 The cards, by their faces. Cards with the same face are the same to the rules.
+//! §1 The cards, by face. The rules do not distinguish cards with the same face.
 
 use std::fmt::{self, Debug, Display};
 use std::str::FromStr;
 
 use crate::text::{as_text, shortened};
 
-/// §3.3 Levels go from 0 to 9 and then begin again.
+/// §3.3 Levels go from 0 to 9 and then wrap around.
 pub const LEVELS: u8 = 10;
 
 /// §1.7 The highest number on a balloon.
 pub const HIGHEST_BALLOON: u8 = 10;
 
-/// How many different cards there are.
+/// Number of different cards.
 pub(super) const KINDS: usize = 35;
 
 const FIRST_NIGHT: u8 = LEVELS;
@@ -21,14 +21,14 @@ const ODD: u8 = NEAREST + 1;
 const EVEN: u8 = NEAREST + 2;
 const SKIP: u8 = NEAREST + 3;
 
-/// A bit for each kind of Level, by day and by night.
+/// One bit per kind of Level, by day and by night.
 pub(super) const LEVEL_KINDS: u64 = (1 << FIRST_BALLOON) - 1;
 
 /// One card, in one byte: Levels by day, Levels by night, balloons with a number, the others.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);
 
-/// What is printed on a card.
+/// The printed face of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Face {
     /// §1.2
@@ -37,7 +37,7 @@ pub enum Face {
     Balloon(Balloon),
 }
 
-/// §1.3 How far a Hot Air Balloon goes.
+/// §1.3 The distance of a Hot Air Balloon.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Balloon {
     Number(u8),
@@ -53,7 +53,7 @@ impl Card {
     pub const EVEN: Card = Card(EVEN);
     pub const SKIP: Card = Card(SKIP);
 
-    /// A Level by day. Numbers above 9 are shown by their last digit (§3.3).
+    /// Returns a Level by day. Numbers above 9 are shown by their last digit (§3.3).
     pub const fn day(number: u8) -> Card {
         Card(number % LEVELS)
     }
@@ -62,7 +62,7 @@ impl Card {
         Card(FIRST_NIGHT + number % LEVELS)
     }
 
-    /// `None` above [`HIGHEST_BALLOON`].
+    /// Returns `None` above [`HIGHEST_BALLOON`].
     pub const fn balloon(number: u8) -> Option<Card> {
         if number <= HIGHEST_BALLOON { Some(Card(FIRST_BALLOON + number)) } else { None }
     }
@@ -83,7 +83,7 @@ impl Card {
         }
     }
 
-    /// The number of a Level.
+    /// Returns the number of a Level.
     pub const fn level(self) -> Option<u8> {
         match self.face() {
             Face::Level { number, .. } => Some(number),
@@ -109,7 +109,7 @@ impl Card {
         matches!(self.face(), Face::Balloon(Balloon::Number(_)))
     }
 
-    /// The place of its kind among all kinds.
+    /// Returns the index of its kind among all kinds.
     #[inline]
     pub(super) const fn kind(self) -> usize {
         self.0 as usize
@@ -120,20 +120,20 @@ impl Card {
         Card(kind)
     }
 
-    /// The place of a balloon's kind among the balloons; 0 for a Level.
+    /// Returns the index of a balloon's kind among the balloons; 0 for a Level.
     #[inline]
     pub(super) const fn balloon_kind(self) -> usize {
         self.0.saturating_sub(FIRST_BALLOON) as usize
     }
 
-    /// The number of a Level, of which the caller knows that it is one.
+    /// Returns the number of a card known to be a Level.
     #[inline]
-    pub(super) const fn floor(self) -> u8 {
+    pub const fn floor(self) -> u8 {
         if self.0 >= FIRST_NIGHT { self.0 - FIRST_NIGHT } else { self.0 }
     }
 }
 
-/// So many kinds of balloons.
+/// Number of kinds of balloon.
 pub(super) const BALLOON_KINDS: usize = KINDS - FIRST_BALLOON as usize;
 
 impl Display for Card {
@@ -189,3 +189,9 @@ as_text!(
     "A Level, a Night Level or a balloon: 6, 6n, b3, near, odd, even, skip.",
     "^([0-9]n?|b[0-9]|b10|near|odd|even|skip)$"
 );
+
+/// §3.3 Returns the Level that a number means: 11 is Level 1.
+pub fn level_of(number: u32) -> Option<u8> {
+    let levels = u32::from(LEVELS);
+    u8::try_from(number % levels).ok().filter(|_| number < 2 * levels)
+}

@@ -3,24 +3,44 @@
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
 
 use super::card::Card;
 use super::fits::Open;
 use super::hand::Cards;
 use super::options::{Options, Table, Youngest};
-use super::pack::MOST_CARDS;
-use super::{HAND, LEAST_PLAYERS, MOST_PLAYERS, Numberloor, Phase};
-use crate::game::{BadTable, Seat, Seats};
-use crate::shuffle::{Place, Seed, Shuffle};
+use super::players::check_players;
+use super::text::pack::MAX_CARDS;
+use super::{MAX_PLAYERS, Numberloor, Phase};
+use crate::game::{Seat, Seats};
+use crate::shuffle::{Seed, Shuffle, StreamPosition};
 
-type Pile = ArrayVec<Card, MOST_CARDS>;
+/// §2.1, §5.2 Number of cards dealt, and taken after a star.
+pub const HAND: u8 = 6;
+
+type DrawPile = ArrayVec<Card, MAX_CARDS>;
+
+/// The reason a table cannot be opened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+pub enum BadTable {
+    #[error("{seats} seats; this game has {least} to {most}")]
+    Seats { seats: u8, least: u8, most: u8 },
+    #[error("{needed} cards needed, {there} in the pack")]
+    TooFewCards { needed: u32, there: u32 },
+    #[error("{needed} levels needed, {there} in the pack")]
+    TooFewLevels { needed: u32, there: u32 },
+    #[error("the pack has no balloon with a number")]
+    NoBalloonToStart,
+    #[error("the first player sits at seat {starter}, and there are {seats} seats")]
+    NoSuchStarter { starter: u8, seats: u8 },
+}
 
 /// §1.7, §2.1–§2.5
 pub(super) fn deal(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Result<Numberloor, BadTable> {
     let table = check_table(options, seats)?;
     let (first, mut pile) = lot_and_shuffle(&table, seats, shuffle);
 
-    let mut hands: [Cards; MOST_PLAYERS as usize] = Default::default();
+    let mut hands: [Cards; MAX_PLAYERS as usize] = Default::default();
     for hand in hands.iter_mut().take(usize::from(seats)) {
         *hand = pile.drain(pile.len() - usize::from(HAND)..).collect();
     }
@@ -33,7 +53,7 @@ pub(super) fn deal(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Resul
         drawn: None,
         open,
         hands,
-        stars: [0; MOST_PLAYERS as usize],
+        stars: [0; MAX_PLAYERS as usize],
         under: Cards::default(),
         forgotten: Cards::default(),
         pile,
@@ -48,27 +68,27 @@ pub(super) fn deal(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Resul
     })
 }
 
-/// The game shuffles again later (§6.1), by a stream that it shares with nobody.
-pub(super) fn own_stream(shuffle: &mut Shuffle) -> Place {
+/// Creates the game's private stream, with which it shuffles again later (§6.1).
+pub(super) fn own_stream(shuffle: &mut Shuffle) -> StreamPosition {
     let mut seed = [0; 32];
     for bytes in seed.chunks_exact_mut(4) {
         bytes.copy_from_slice(&shuffle.next_word().to_le_bytes());
     }
-    Place::new(Seed::from_bytes(seed), 0)
+    StreamPosition::new(Seed::from_bytes(seed), 0)
 }
 
-/// §2.1 The whole pack after the lot for the youngest and the shuffle that counted, in the order in
-/// which its cards leave it: what a record shows of a deal, so that it can be checked.
-pub fn order_of_pack(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Result<Vec<Card>, BadTable> {
+/// §2.1 Returns the whole pack after the lot for the youngest and the shuffle that counted, top
+/// card first: a record shows it so that the deal can be checked.
+pub fn deal_order(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Result<Vec<Card>, BadTable> {
     let table = check_table(options, seats)?;
     let (_, pile) = lot_and_shuffle(&table, seats, shuffle);
     Ok(pile.into_iter().rev().collect())
 }
 
-/// §2.1, §2.2, §2.5 Who begins, and the pack face down; shuffled until nobody has to deal anew.
-fn lot_and_shuffle(table: &Table, seats: u8, shuffle: &mut Shuffle) -> (Seat, Pile) {
+/// §2.1, §2.2, §2.5 Picks the first player and shuffles the pack until nobody has to deal anew.
+fn lot_and_shuffle(table: &Table, seats: u8, shuffle: &mut Shuffle) -> (Seat, DrawPile) {
     let first = first_player(&table.options, seats, shuffle);
-    let mut pile = Pile::new();
+    let mut pile = DrawPile::new();
     pile.try_extend_from_slice(&table.cards).expect("no pack is larger");
     loop {
         shuffle.shuffle(&mut pile);
@@ -78,7 +98,7 @@ fn lot_and_shuffle(table: &Table, seats: u8, shuffle: &mut Shuffle) -> (Seat, Pi
     }
 }
 
-/// §2.2 A Level in every hand, and the start of the middle in the rest.
+/// §2.2 Every hand has a Level, and the rest can start the middle.
 fn is_good_deal(pile: &[Card], seats: u8) -> bool {
     let (rest, dealt) = pile.split_at(pile.len() - usize::from(HAND * seats));
     dealt.chunks_exact(usize::from(HAND)).all(|hand| hand.iter().any(|card| card.is_level()))
@@ -87,7 +107,7 @@ fn is_good_deal(pile: &[Card], seats: u8) -> bool {
 }
 
 /// §2.3, §2.4 The first cards of the pile that can start the middle.
-fn open_middle(table: &Table, pile: &mut Pile) -> Option<Open> {
+fn open_middle(table: &Table, pile: &mut DrawPile) -> Option<Open> {
     let mut find = |wanted: fn(Card) -> bool| {
         let place = pile.iter().rposition(|card| wanted(*card))?;
         Some(pile.remove(place))
@@ -98,11 +118,9 @@ fn open_middle(table: &Table, pile: &mut Pile) -> Option<Open> {
     })
 }
 
-/// §1.1, §1.7 The table, if so many can play with its cards.
+/// §1.1, §1.7 The table, if this many can play with its cards.
 pub(super) fn check_table(options: &Options, seats: u8) -> Result<Arc<Table>, BadTable> {
-    if !(LEAST_PLAYERS..=MOST_PLAYERS).contains(&seats) {
-        return Err(BadTable::Seats { seats, least: LEAST_PLAYERS, most: MOST_PLAYERS });
-    }
+    check_players(seats)?;
     let cards = options.selected();
     let as_u32 = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
     let (needed, there) = (u32::from(HAND * seats) + 2, as_u32(cards.len()));
@@ -135,7 +153,7 @@ fn named_youngest(options: &Options) -> Option<Seat> {
     }
 }
 
-/// §2.5 The lot is drawn even where it does not count, so that the cards stay the same.
+/// §2.5 The lot is drawn even if the youngest is named, so that the cards stay the same.
 fn first_player(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Seat {
     let lot = u8::try_from(shuffle.below(u32::from(seats))).expect("a seat is a small number");
     named_youngest(options).unwrap_or(Seat(lot))

@@ -4,20 +4,20 @@ use super::event::{End, Event};
 use super::{HAND, Numberloor, Phase};
 use crate::game::{Outcome, Seat, Sink};
 
-/// §5.3 So many stars win.
+/// §5.3 Number of stars needed.
 pub fn stars_to_win(seats: u8) -> u8 {
     if seats <= 3 { 5 } else { 3 }
 }
 
 impl Numberloor {
     /// §5.2, §5.3 All cards are laid.
-    #[inline(never)] // a rare end of a placement, which stays short without it
+    #[inline(never)] // a rare end of a placement, kept out of its short path
     pub(super) fn win_star(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         let stars = &mut self.stars[seat.index()];
         *stars += 1;
         let stars = *stars;
         self.note_all_new(seat);
-        events.tell(|| Event::Star { seat, stars });
+        events.emit(|| Event::Star { seat, stars });
         if stars >= stars_to_win(self.seats) {
             self.count_turn();
             self.begin_turn();
@@ -25,12 +25,12 @@ impl Numberloor {
             return;
         }
         let cards = self.take_cards(seat, HAND, events);
-        events.tell(|| Event::Refilled { seat, cards });
+        events.emit(|| Event::Refilled { seat, cards });
         self.finish_turn(seat, events);
     }
 
-    /// §8.2 One more turn is over. Whoever takes over the last one still plays it, so there it stays
-    /// as it is.
+    /// §8.2 Counts a turn that is over. A player who takes over the last one still plays it, so the
+    /// count stops there.
     pub(super) fn count_turn(&mut self) {
         self.turns = (self.turns + 1).min(self.turn_limit());
     }
@@ -43,7 +43,7 @@ impl Numberloor {
     /// §5.3, §8.1, §8.2
     pub(super) fn finish(&mut self, why: End, events: &mut impl Sink<Event>) {
         self.phase = Phase::Over;
-        events.tell(|| Event::Over { outcome: self.outcome(), why });
+        events.emit(|| Event::Over { outcome: self.outcome(), why });
     }
 
     pub(super) fn outcome(&self) -> Outcome {
@@ -52,7 +52,8 @@ impl Numberloor {
     }
 }
 
-/// §8.3 Most stars win, then fewest cards; who has enough stars (§5.3) has more than the others.
+/// §8.3 Most stars win, then fewest cards; a player with enough stars (§5.3) has more than the
+/// others.
 pub(super) fn outcome_of(stars_and_cards: impl Iterator<Item = (u8, u8)> + Clone) -> Outcome {
     let rank = |(stars, cards): (u8, u8)| (stars, u8::MAX - cards);
     let best = stars_and_cards.clone().map(rank).max();

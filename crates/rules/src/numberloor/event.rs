@@ -1,4 +1,4 @@
-//! Public facts, in the order in which they happen.
+//! Public facts, in the order they happen.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,7 +12,7 @@ use crate::game::{Outcome, Seat};
 pub enum Event {
     /// §7.4 A Night Level is about to be laid in another's turn.
     TookOver { seat: Seat, from: Seat },
-    /// §4.1 Balloons, then a Level: on this Level, because of this balloon.
+    /// §4.1 Balloons, then a Level: on this Level, by this balloon.
     Placed {
         seat: Seat,
         balloons: Vec<Card>,
@@ -26,13 +26,13 @@ pub enum Event {
     Left { seat: Seat, balloons: Vec<Card> },
     /// §4.5
     Ended { seat: Seat },
-    /// §4.3 Two cards, or what there was.
+    /// §4.3 Two cards, or what was left.
     Drew { seat: Seat, cards: u8 },
     /// §4.4; §4.6 with the cards that Beginners take.
     Passed { seat: Seat, cards: u8 },
     /// §4.7
     Skipped { seat: Seat, cards: u8 },
-    /// §5.2 The star, and how many the seat has now.
+    /// §5.2 A star, with the seat's new total.
     Star { seat: Seat, stars: u8 },
     /// §5.2 New cards after a star.
     Refilled { seat: Seat, cards: u8 },
@@ -44,7 +44,7 @@ pub enum Event {
     Over { outcome: Outcome, why: End },
 }
 
-/// Why a game is over.
+/// Reason a game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

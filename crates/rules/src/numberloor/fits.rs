@@ -1,4 +1,4 @@
-//! §3 What goes where.
+//! §3 Which cards go where.
 
 use std::sync::LazyLock;
 
@@ -47,7 +47,7 @@ impl Open {
         }
     }
 
-    /// The balloon on top, where there are balloons.
+    /// Returns the balloon on top, if there are balloons.
     #[inline]
     pub fn balloon(self) -> Option<Card> {
         match self {
@@ -56,7 +56,7 @@ impl Open {
         }
     }
 
-    /// The Level on top of the stack that a placement names.
+    /// Returns the Level on top of the stack that a placement names.
     #[inline]
     pub fn level(self, side: Option<Side>) -> Option<Card> {
         match (self, side) {
@@ -68,21 +68,21 @@ impl Open {
     }
 }
 
-/// Why a Level goes where it goes.
+/// Reason a Level goes where it goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum How {
     /// §3.1
     Same,
-    /// §3.2 So many floors.
+    /// §3.2 By this many floors.
     Up {
         by: u8,
     },
     Down {
         by: u8,
     },
-    /// §3.5 So many floors up, or down where it is negative.
+    /// §3.5 By this many floors, down if negative.
     Near {
         by: i8,
     },
@@ -104,7 +104,7 @@ pub fn down(from: u8, by: u8) -> u8 {
     (from % LEVELS + LEVELS - by % LEVELS) % LEVELS
 }
 
-/// §3.1 to §3.8 Why a Level with this number goes on an open one; without a balloon as Beginners play.
+/// §3.1 to §3.8 Returns why a Level with this number goes on an open one; no balloon means Beginners.
 pub fn how(options: &Options, open: u8, balloon: Option<Balloon>, number: u8) -> Option<How> {
     let is_same = open == number && (options.equal_on_odd_even || !is_parity(balloon));
     if is_same { Some(How::Same) } else { by_balloon(open, balloon, number) }
@@ -114,7 +114,7 @@ fn is_parity(balloon: Option<Balloon>) -> bool {
     matches!(balloon, Some(Balloon::Odd | Balloon::Even))
 }
 
-/// §3.2 to §3.8 The same where it is not enough that the numbers are equal (§7.2).
+/// §3.2 to §3.8 Like [`how`], but equal numbers are not enough (§7.2).
 pub fn by_balloon(open: u8, balloon: Option<Balloon>, number: u8) -> Option<How> {
     let within = |most: i8| {
         let by = (-most..=most).find(|by| floor_away(open, *by) == number)?;
@@ -138,7 +138,7 @@ fn floor_away(from: u8, by: i8) -> u8 {
     if by < 0 { down(from, by.unsigned_abs()) } else { up(from, by.unsigned_abs()) }
 }
 
-/// The answers of [`how`] for a table, by open Level: a bit for each kind of Level that goes.
+/// The answers of [`how`] for a table, by open Level: one bit per kind of Level that goes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Goes {
     on_balloon: [[u32; LEVELS as usize]; BALLOON_KINDS],

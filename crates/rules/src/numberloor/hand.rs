@@ -1,14 +1,14 @@
-//! Cards whose order does not count: hands, and the middle below the open cards.
+//! Cards whose order does not matter: hands, and the middle below the open cards.
 
 use super::card::{Card, KINDS, LEVEL_KINDS};
 use super::illegal::Illegal;
 
-/// A number of cards by kind. Cheap to copy, and a question about kinds is a question about bits.
+/// Cards counted by kind. Cheap to clone, and questions about kinds are bit operations.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Cards {
+pub struct Cards {
     counts: [u8; KINDS],
     len: u8,
-    /// A bit for each kind that is there.
+    /// One bit per kind that is there.
     kinds: u64,
 }
 
@@ -26,7 +26,7 @@ impl Cards {
         self.kinds |= 1 << card.kind();
     }
 
-    /// Whether the card was there.
+    /// Returns whether the card was there.
     #[inline]
     pub fn remove(&mut self, card: Card) -> bool {
         let count = &mut self.counts[card.kind()];
@@ -54,25 +54,25 @@ impl Cards {
         self.counts[card.kind()]
     }
 
-    /// A bit for each kind of Level that is there.
+    /// Returns one bit per kind of Level.
     #[inline]
     pub fn levels(&self) -> u64 {
         self.kinds & LEVEL_KINDS
     }
 
-    /// A bit for each kind of balloon that is there.
+    /// Returns one bit per kind of balloon.
     #[inline]
     pub fn balloons(&self) -> u64 {
         self.kinds & !LEVEL_KINDS
     }
 
-    /// Whether this is the only Level that is there.
+    /// Checks whether this is the only Level.
     #[inline]
     pub fn is_last_level(&self, level: Card) -> bool {
         self.levels() == 1 << level.kind() && self.count(level) == 1
     }
 
-    /// Whether all these cards are there, each as often as it is named.
+    /// Checks that all these cards are there, each as often as it is named.
     #[inline]
     pub fn holds(&self, cards: &[Card]) -> Result<(), Illegal> {
         if let [card] = cards {
@@ -87,7 +87,7 @@ impl Cards {
         Ok(())
     }
 
-    /// One by one, in the order of the kinds.
+    /// Returns the cards in order of kind.
     pub fn iter(&self) -> impl Iterator<Item = Card> {
         kinds_in(self.kinds).flat_map(|card| std::iter::repeat_n(card, usize::from(self.count(card))))
     }
@@ -105,8 +105,8 @@ impl FromIterator<Card> for Cards {
     }
 }
 
-/// The cards whose bits are set.
-pub(super) fn kinds_in(bits: u64) -> impl Iterator<Item = Card> {
+/// Returns the cards whose bits are set.
+pub fn kinds_in(bits: u64) -> impl Iterator<Item = Card> {
     let mut left = bits;
     std::iter::from_fn(move || {
         let kind = u8::try_from(left.trailing_zeros()).ok().filter(|_| left != 0)?;

@@ -1,9 +1,9 @@
-//! Why the rulebook refuses, one variant per sentence, with the numbers in it.
+//! Reasons for a refusal, one variant per sentence of the rulebook, with its numbers.
 
 use serde::{Deserialize, Serialize};
 
 use super::card::Card;
-use crate::game::Seat;
+use crate::game::{Refusal, Seat};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -15,16 +15,16 @@ pub enum Illegal {
     NotYourTurn { turn: Seat },
     /// §7.6 Somebody is asked for a Night Level first.
     WaitForAnswer { asked: Seat },
-    /// The hand does not hold this card, or not so often.
+    /// The hand does not hold this card, or not as many.
     NotInHand { card: Card },
 
     /// §3.1–§3.7 The Level does not go on the open one; these numbers would.
     DoesNotGo { level: Card, on: Card, balloon: Card, goes: Vec<u8> },
-    /// §3.8 Not on this stack; and what would go on the other one.
+    /// §3.8 Not on this stack; with the numbers that go on either.
     NoNeighbour { level: Card, on: Card, goes: Vec<u8>, other: Card, other_goes: Vec<u8> },
     /// §1.5 Beginners play without balloons.
     NoBalloons { card: Card },
-    /// §2.4 There are two stacks, and it was not said which one.
+    /// §2.4 There are two stacks, and the move names neither.
     WhichStack,
     /// §2.3 There is one stack of Levels.
     OneStack,
@@ -44,11 +44,12 @@ pub enum Illegal {
     DrawnAlready,
     /// §4.3 Cards are taken before anything is laid.
     LaidAlready,
-    /// §4.3, §4.4 Nobody passes who can lay a Level, with this balloon or without one, and has taken no cards.
+    /// §4.3, §4.4 A player who can lay a Level, with this balloon or without, and has taken no cards, cannot
+    /// pass.
     CannotPass { level: Card, balloon: Option<Card> },
     /// §4.4 Passing comes after taking two cards.
     DrawFirst,
-    /// §4.5 Who has laid a Level does not pass.
+    /// §4.5 A player who has laid a Level does not pass.
     EndInstead,
     /// §4.6 Beginners take cards when they pass.
     PassInstead,
@@ -63,14 +64,52 @@ pub enum Illegal {
     OwnTurn,
     /// §7.3 The open cards have changed since.
     TooLate { after: u32, now: u32 },
-    /// §7.2 Only where the table has agreed on it: the same number is not enough.
+    /// §7.2 Only if the table's options say so: the same number is not enough.
     EqualIsNotEnough { level: Card, balloon: Card },
-    /// §7.3 Only where the table has agreed on it.
+    /// §7.3 Only if the table's options say so.
     TurnHasBegun { turn: Seat },
-    /// §7.6 Only where the table has agreed on it: everybody is asked.
+    /// §7.6 Only if the table's options say so: everybody is asked.
     YouWillBeAsked,
-    /// §7.6 Who is asked lays a Night Level or lets it go.
+    /// §7.6 The seat that is asked lays a Night Level or lets it go.
     NightOrLetGo,
-    /// §7.6 Nobody has asked.
+    /// §7.6 Nobody is being asked.
     NotAsked,
+}
+
+impl Refusal for Illegal {
+    // Written out, not derived from the names: renaming a variant must not change what programs compare.
+    fn code(&self) -> &'static str {
+        match self {
+            Illegal::Over => "over",
+            Illegal::NotYourTurn { .. } => "not-your-turn",
+            Illegal::WaitForAnswer { .. } => "wait-for-answer",
+            Illegal::NotInHand { .. } => "not-in-hand",
+            Illegal::DoesNotGo { .. } => "does-not-go",
+            Illegal::NoNeighbour { .. } => "no-neighbour",
+            Illegal::NoBalloons { .. } => "no-balloons",
+            Illegal::WhichStack => "which-stack",
+            Illegal::OneStack => "one-stack",
+            Illegal::NoLevelLaid => "no-level-laid",
+            Illegal::NothingLaid => "nothing-laid",
+            Illegal::NotTheLastLevel { .. } => "not-the-last-level",
+            Illegal::LayAllBalloons { .. } => "lay-all-balloons",
+            Illegal::CanLay { .. } => "can-lay",
+            Illegal::DrawnAlready => "drawn-already",
+            Illegal::LaidAlready => "laid-already",
+            Illegal::CannotPass { .. } => "cannot-pass",
+            Illegal::DrawFirst => "draw-first",
+            Illegal::EndInstead => "end-instead",
+            Illegal::PassInstead => "pass-instead",
+            Illegal::NoNightLevels => "no-night-levels",
+            Illegal::NotANightLevel { .. } => "not-a-night-level",
+            Illegal::BalloonBeforeNight { .. } => "balloon-before-night",
+            Illegal::OwnTurn => "own-turn",
+            Illegal::TooLate { .. } => "too-late",
+            Illegal::EqualIsNotEnough { .. } => "equal-is-not-enough",
+            Illegal::TurnHasBegun { .. } => "turn-has-begun",
+            Illegal::YouWillBeAsked => "you-will-be-asked",
+            Illegal::NightOrLetGo => "night-or-let-go",
+            Illegal::NotAsked => "not-asked",
+        }
+    }
 }

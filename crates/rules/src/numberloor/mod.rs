@@ -1,73 +1,59 @@
-//! Numberloor, as `rulebooks/numberloor.md` has it: a shedding game that counts in tens.
+//! Numberloor, by the rules in `rulebooks/numberloor.md`: a shedding game that counts in tens.
 //!
 //! Two to five players; Beginners, Intermediate and Advanced (§1.5). Options and defaults are listed
 //! in [`options`]. Deviations: none.
 //!
 //! A move is one placement ([`moves`]), so that a Night Level fits between any two of them
-//! (`night.rs`). Moves are judged by the open cards, the own hand and the table's options: no
-//! refusal can tell a secret.
+//! (`night.rs`). Moves are checked against the open cards, the player's hand and the table's
+//! options: a refusal leaks nothing.
 
+mod absent;
 pub mod card;
 mod deal;
 mod end;
 pub mod event;
 pub mod fits;
-mod hand;
+pub mod hand;
 pub mod illegal;
-mod imagine;
-mod known;
-pub mod lawful;
-pub mod loose;
 pub mod moves;
 mod night;
 pub mod options;
-pub mod pack;
 mod pile;
-mod place;
-mod plain;
-pub mod position;
-mod random;
-pub mod reading;
+pub mod place;
+mod players;
+pub mod text;
 mod turn;
 pub mod view;
-pub mod work;
+pub mod worlds;
 
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use crate::game::{BadTable, Game, Seat, Seats, Sink, Turn, Viewer};
-use crate::shuffle::{Place, Shuffle};
+use crate::game::{Game, Seat, Seats, Sink, Turn, Viewer};
+use crate::shuffle::{Shuffle, StreamPosition};
 
 pub use card::{Balloon, Card, Face};
-pub use deal::order_of_pack;
+pub use deal::{BadTable, HAND, deal_order};
 pub use end::stars_to_win;
 pub use event::{End, Event};
 pub use fits::{How, Open, Side};
 pub use illegal::Illegal;
-pub use imagine::BadPosition;
-pub use known::Few;
 pub use moves::{Balloons, Move, Placement};
 pub use options::Options;
-pub use pack::Pack;
-pub use reading::{Reading, read};
+pub use players::{MAX_PLAYERS, MIN_PLAYERS};
+pub use text::pack::Pack;
 pub use view::{HandView, View};
-pub use work::{Work, work};
+pub use worlds::imagine::BadPosition;
+pub use worlds::known::LevelBound;
 
 use hand::Cards;
 use options::Table;
-use pack::MOST_CARDS;
+use text::pack::MAX_CARDS;
 
-/// §2.1, §5.2 So many cards are dealt, and taken after a star.
-pub const HAND: u8 = 6;
-
-/// §4.3, §4.6, §4.7 So many cards are taken.
+/// §4.3, §4.6, §4.7 Number of cards taken.
 pub const TAKEN: u8 = 2;
-
-/// §1.1
-pub const LEAST_PLAYERS: u8 = 2;
-pub const MOST_PLAYERS: u8 = 5;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -85,45 +71,45 @@ pub enum Phase {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Laid {
     pub card: Card,
-    /// §2.4 On which stack, where there are two.
+    /// §2.4 The stack, if there are two.
     pub on: Option<Side>,
 }
 
-/// A whole game with all its secrets.
+/// A whole game, secrets included.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Numberloor {
     table: Arc<Table>,
     seats: u8,
     phase: Phase,
     turn: Seat,
-    /// §4.3 How many cards were taken in this turn, once they were.
+    /// §4.3 Number of cards taken in this turn; `None` before that.
     drawn: Option<u8>,
     open: Open,
-    hands: [Cards; MOST_PLAYERS as usize],
-    stars: [u8; MOST_PLAYERS as usize],
+    hands: [Cards; MAX_PLAYERS as usize],
+    stars: [u8; MAX_PLAYERS as usize],
     /// The middle below the open cards; everybody saw these cards.
     under: Cards,
-    /// The same, where a position does not remember which cards they are.
+    /// Further cards there, which a position does not remember.
     forgotten: Cards,
-    /// Face down; the last one is drawn next.
-    pile: ArrayVec<Card, MOST_CARDS>,
-    /// What was laid in this turn.
-    laid: ArrayVec<Laid, MOST_CARDS>,
-    /// The open cards before that, where a position remembers them.
+    /// Face down; the last card is drawn next.
+    pile: ArrayVec<Card, MAX_CARDS>,
+    /// Cards laid in this turn.
+    laid: ArrayVec<Laid, MAX_CARDS>,
+    /// The open cards before that, if a position remembers them.
     began: Option<Open>,
-    /// §8.1 Who has passed since a card was laid or taken.
+    /// §8.1 Seats that have passed since a card was laid or taken.
     passed: Seats,
-    /// Who is known to hold a Level: whoever was dealt a hand (§2.2), and whoever laid a Level and
-    /// was not finished with it (§5.1).
+    /// Seats known to hold a Level: those dealt a hand (§2.2), and those that laid a Level and had
+    /// cards left (§5.1).
     with_level: Seats,
-    /// Of which Levels a hand is known to have few (§4.3).
-    few: [Few; MOST_PLAYERS as usize],
-    /// §7.3 How often the open cards have changed.
+    /// Levels of which a hand is known to have few (§4.3).
+    few: [LevelBound; MAX_PLAYERS as usize],
+    /// §7.3 Number of changes to the open cards.
     race: u32,
-    /// §8.2 How many turns are over.
+    /// §8.2 Number of turns that are over.
     turns: u32,
-    /// §6.1 What the middle is shuffled by.
-    stream: Place,
+    /// §6.1 Stream that shuffles the middle.
+    stream: StreamPosition,
 }
 
 impl Game for Numberloor {
@@ -132,6 +118,7 @@ impl Game for Numberloor {
     type Event = Event;
     type Illegal = Illegal;
     type View = View;
+    type BadTable = BadTable;
     type BadPosition = BadPosition;
 
     const REVISION: u32 = 1;
@@ -154,27 +141,27 @@ impl Game for Numberloor {
         match choice {
             Move::Place { placement, on } => {
                 self.check_place(seat, placement, *on)?;
-                self.place(seat, placement, *on, events);
+                self.apply_place(seat, placement, *on, events);
             }
             Move::Night { placement, after } => {
                 self.check_night(seat, placement, *after)?;
-                self.take_over(seat, placement, events);
+                self.apply_night(seat, placement, events);
             }
             Move::Draw => {
                 self.check_draw(seat)?;
-                self.draw(seat, events);
+                self.apply_draw(seat, events);
             }
             Move::Pass => {
                 self.check_pass(seat)?;
-                self.pass(seat, events);
+                self.apply_pass(seat, events);
             }
             Move::End { balloons } => {
                 self.check_end(seat, balloons)?;
-                self.end_turn(seat, balloons, events);
+                self.apply_end(seat, balloons, events);
             }
             Move::LetGo => {
                 self.check_let_go(seat)?;
-                self.let_go(seat, events);
+                self.apply_let_go(seat, events);
             }
         }
         Ok(())
@@ -185,22 +172,22 @@ impl Game for Numberloor {
     }
 
     fn imagine(view: &View, shuffle: &mut Shuffle) -> Result<Numberloor, BadPosition> {
-        imagine::imagine(view, shuffle)
+        worlds::imagine::imagine(view, shuffle)
     }
 
-    /// A move refers to the open cards and to the own hand. While the open cards stay, a hand only
-    /// grows, so its size tells whether it has changed.
+    /// Combines race and hand size: a move refers to the open cards and the hand, and while the
+    /// open cards stay, a hand only grows.
     fn basis(&self, seat: Seat) -> u32 {
         self.race << 8 | self.hands.get(seat.index()).map_or(0, |hand| u32::from(hand.len()))
     }
 
     fn absent(&self, seat: Seat) -> Option<Move> {
-        self.turn().must().contains(seat).then(|| self.plainest_move(seat))
+        self.turn().must().contains(seat).then(|| self.absent_move(seat))
     }
 
     #[inline]
     fn random_move(&self, seat: Seat, shuffle: &mut Shuffle) -> Move {
-        random::random_move(self, seat, shuffle)
+        worlds::random::random_move(self, seat, shuffle)
     }
 }
 
@@ -209,7 +196,7 @@ impl Numberloor {
         (0..self.seats).map(Seat)
     }
 
-    /// Whether it is this seat's turn to lay, take, pass or end.
+    /// Checks whether it is this seat's turn to lay, take, pass or end.
     #[inline]
     fn may_act(&self, seat: Seat) -> Result<(), Illegal> {
         match self.phase {

@@ -11,7 +11,7 @@ use arrayvec::ArrayVec;
 
 use super::card::{Card, NotACard};
 use super::fits::Side;
-use super::pack::MOST_BALLOONS;
+use super::text::pack::MAX_BALLOONS;
 use crate::game::Race;
 use crate::text::{as_text, shortened};
 
@@ -19,7 +19,7 @@ use crate::text::{as_text, shortened};
 pub enum Move {
     /// §4.1 In one's own turn; §2.4 Beginners say on which stack.
     Place { placement: Placement, on: Option<Side> },
-    /// §7.1 In another's turn, for the open cards as they are since that change.
+    /// §7.1 In another's turn, for the cards that have been open since that change.
     Night { placement: Placement, after: Race },
     /// §4.3
     Draw,
@@ -31,22 +31,22 @@ pub enum Move {
     LetGo,
 }
 
-const LONGEST: usize = MOST_BALLOONS + 1;
+const LONGEST: usize = MAX_BALLOONS + 1;
 
 /// Balloons in the order in which they are laid.
-pub type Balloons = ArrayVec<Card, MOST_BALLOONS>;
+pub type Balloons = ArrayVec<Card, MAX_BALLOONS>;
 
 /// §4.1 Any balloons, then one Level; §5.1 after the last Level all balloons that are left.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Placement {
     /// In the order in which they are laid.
     cards: ArrayVec<Card, LONGEST>,
-    /// Which of them is the Level.
+    /// Index of the Level.
     level_at: u8,
 }
 
 impl Placement {
-    /// One Level by itself; `None` where it is none.
+    /// Returns one Level by itself; `None` for a balloon.
     #[inline]
     pub fn of(level: Card) -> Option<Placement> {
         let mut cards = ArrayVec::new();
@@ -54,7 +54,7 @@ impl Placement {
         level.is_level().then_some(Placement { cards, level_at: 0 })
     }
 
-    /// `None` unless this is a Level and all others are balloons, and not too many.
+    /// Returns `None` unless this is a Level and all others are balloons, and not too many.
     #[inline]
     pub fn new(before: &[Card], level: Card, after: &[Card]) -> Option<Placement> {
         let mut cards = ArrayVec::new();
@@ -76,13 +76,13 @@ impl Placement {
         self.cards[usize::from(self.level_at)]
     }
 
-    /// The balloons that are laid before the Level.
+    /// Returns the balloons laid before the Level.
     #[inline]
     pub fn before(&self) -> &[Card] {
         &self.cards[..usize::from(self.level_at)]
     }
 
-    /// §5.1 The balloons that are laid after the last Level.
+    /// §5.1 Returns the balloons laid after the last Level.
     #[inline]
     pub fn after(&self) -> &[Card] {
         &self.cards[usize::from(self.level_at) + 1..]
@@ -126,7 +126,7 @@ impl Display for Move {
     }
 }
 
-/// Why a text is not a move.
+/// Reason a text is not a move.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NotAMove {
     #[error("there is nothing to read")]

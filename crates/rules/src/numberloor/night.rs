@@ -3,6 +3,7 @@
 use super::card::{Card, LEVELS};
 use super::event::Event;
 use super::fits::Open;
+use super::hand::Cards;
 use super::illegal::Illegal;
 use super::moves::Placement;
 use super::options::NightCards;
@@ -10,24 +11,24 @@ use super::place::numbers_in;
 use super::{Numberloor, Phase};
 use crate::game::{Race, Seat, Seats, Sink};
 
-/// So many names for open cards: more than any game needs, and few enough to leave room beside them
-/// in a basis. Then they begin again.
+/// Number of races before they wrap around: more than any game needs, and few enough to leave room
+/// beside them in a basis.
 pub(super) const RACES: u32 = 1 << 24;
 
 impl Numberloor {
-    /// §7.3 Names the open cards, where a Night Level can be meant for them.
+    /// §7.3 Names the open cards, if a Night Level can be meant for them.
     #[inline]
     pub(super) fn race(&self) -> Option<Race> {
         self.table.has_night.then_some(Race(self.race))
     }
 
-    /// §7.3 What was meant for the cards before comes too late.
+    /// §7.3 A Night Level for the previous cards is now too late.
     #[inline]
     pub(super) fn open_cards_changed(&mut self) {
         self.race = (self.race + 1) % RACES;
     }
 
-    /// §7.1, §7.3, §7.5 Whoever could lay a Night Level now, whatever they hold.
+    /// §7.1, §7.3, §7.5 Seats that could lay a Night Level now, whatever they hold.
     #[inline]
     pub(super) fn night_seats(&self) -> Seats {
         let is_time = self.table.options.night_cards.interrupts(self.has_begun());
@@ -51,7 +52,7 @@ impl Numberloor {
             return Err(Illegal::NotANightLevel { card: placement.level() });
         }
         self.check_laying(seat, placement, None, |open, level| match open {
-            Open::Pair { level: on, balloon } => self.suits(level, on, balloon),
+            Open::Pair { level: on, balloon } => self.check_fits_at_night(level, on, balloon),
             Open::Stacks { .. } => Err(Illegal::NoNightLevels),
         })
     }
@@ -74,21 +75,21 @@ impl Numberloor {
         }
     }
 
-    /// §7.1, §7.2 Whether it suits both open cards as they are.
-    fn suits(&self, level: Card, on: Card, balloon: Card) -> Result<(), Illegal> {
-        let suits = self.table.goes.at_night(on, balloon);
-        if suits & 1 << level.kind() != 0 {
+    /// §7.1, §7.2 Checks that it fits both open cards as they are.
+    fn check_fits_at_night(&self, level: Card, on: Card, balloon: Card) -> Result<(), Illegal> {
+        let fitting = self.table.goes.at_night(on, balloon);
+        if fitting & 1 << level.kind() != 0 {
             return Ok(());
         }
         let goes = self.table.goes.with(on, balloon);
         if goes & 1 << level.kind() != 0 {
             return Err(Illegal::EqualIsNotEnough { level, balloon });
         }
-        Err(Illegal::DoesNotGo { level, on, balloon, goes: numbers_in(suits >> LEVELS) })
+        Err(Illegal::DoesNotGo { level, on, balloon, goes: numbers_in(fitting >> LEVELS) })
     }
 
-    /// The Night Levels of a hand that could be laid now if it is not this hand's turn.
-    pub(super) fn suiting(&self, seat: Seat) -> u64 {
+    /// Returns the Night Levels that a hand could lay now out of turn.
+    pub(super) fn fits_at_night(&self, seat: Seat) -> u64 {
         match self.open {
             Open::Pair { level, balloon } => {
                 self.hands[seat.index()].levels() & self.table.goes.at_night(level, balloon)
@@ -97,15 +98,15 @@ impl Numberloor {
         }
     }
 
-    /// §7.4 The turn is this seat's from now on. The one that was interrupted counts as over.
+    /// §7.4 The turn is this seat's from now on. The interrupted one counts as over.
     #[inline(never)]
-    pub(super) fn take_over(&mut self, seat: Seat, placement: &Placement, events: &mut impl Sink<Event>) {
-        events.tell(|| Event::TookOver { seat, from: self.turn });
+    pub(super) fn apply_night(&mut self, seat: Seat, placement: &Placement, events: &mut impl Sink<Event>) {
+        events.emit(|| Event::TookOver { seat, from: self.turn });
         self.count_turn();
         self.phase = Phase::Play;
         self.turn = seat;
         self.begin_turn();
-        self.place(seat, placement, None, events);
+        self.apply_place(seat, placement, None, events);
     }
 
     /// §7.6
@@ -118,10 +119,25 @@ impl Numberloor {
         }
     }
 
-    /// §7.6 The next one is asked, until it would be the one whose turn it is.
-    pub(super) fn let_go(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
-        events.tell(|| Event::LetGo { seat });
-        let next = seat.left(self.seats);
+    /// §7.6 Asks the next seat, until it would be the one whose turn it is.
+    pub(super) fn apply_let_go(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        events.emit(|| Event::LetGo { seat });
+        let next = self.next_player(seat);
         self.phase = if next == self.turn { Phase::Play } else { Phase::Asking(next) };
     }
+}
+
+/// §7.5 Nobody can take over once a player has only balloons left: the last Level of a hand and all its balloons are
+/// one placement (§5.1), and Night Levels come between placements.
+#[inline]
+pub(super) fn nothing_comes_between(hand: &Cards, last: &Placement) -> Result<(), Illegal> {
+    if usize::from(hand.len()) > last.cards().len() { Err(lay_all_balloons(hand.clone(), last)) } else { Ok(()) }
+}
+
+#[cold]
+fn lay_all_balloons(mut hand: Cards, placement: &Placement) -> Illegal {
+    placement.cards().iter().for_each(|card| {
+        hand.remove(*card);
+    });
+    Illegal::LayAllBalloons { level: placement.level(), left: hand.iter().collect() }
 }

@@ -7,42 +7,38 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::fits::Goes;
-use super::pack::{Mark, Pack, Printed, Selection};
-use crate::options::{Allowed, BadOption, OptionSpec, TableOptions};
+use super::text::pack::{Mark, Pack, Printed, Selection};
+use crate::options::table_options;
 
 pub use choices::{NightCards, SkipAgain, Version, Youngest};
 
-/// What a table has agreed on. `Default` is the Advanced version, on which the others are built.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Options {
-    pub pack: Pack,
-    pub version: Version,
-    pub blue_in_intermediate: bool,
-    pub youngest: Youngest,
-    pub equal_on_odd_even: bool,
-    pub voluntary_draw: bool,
-    pub skip_again: SkipAgain,
-    pub night_on_equal: bool,
-    pub night_cards: NightCards,
-    pub turn_limit: u8,
-}
+/// §8.2
+pub const MIN_TURNS: u8 = 10;
+pub const MAX_TURNS: u8 = 200;
 
-impl Default for Options {
-    fn default() -> Options {
-        Options {
-            pack: Pack::default_pack(),
-            version: Version::default(),
-            blue_in_intermediate: true,
-            youngest: Youngest::default(),
-            equal_on_odd_even: true,
-            voluntary_draw: false,
-            skip_again: SkipAgain::default(),
-            night_on_equal: true,
-            night_cards: NightCards::default(),
-            turn_limit: 100,
-        }
+table_options! {
+    /// Options of a table. `Default` is the Advanced version, on which the others are built.
+    #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub struct Options {
+        pack: Pack = Pack::default_pack();
+        version: Version = Version::Advanced => "version", "1.5";
+        blue_in_intermediate: bool = true => "blue-in-intermediate", "1.6";
+        youngest: Youngest = Youngest::One => "youngest", "2.5";
+        equal_on_odd_even: bool = true => "equal-on-odd-even", "3.6";
+        voluntary_draw: bool = false => "voluntary-draw", "4.3";
+        skip_again: SkipAgain = SkipAgain::PlayedTurn => "skip-again", "4.7";
+        night_on_equal: bool = true => "night-on-equal", "7.2";
+        night_cards: NightCards = NightCards::AnyMoment => "night-cards", "7.3";
+        turn_limit: u8 = 100 => "turn-limit" in MIN_TURNS..=MAX_TURNS, "8.2";
+    }
+
+    // §1.5
+    presets {
+        "beginners" => Options { version: Version::Beginners, ..Options::default() },
+        "intermediate" => Options { version: Version::Intermediate, ..Options::default() },
+        "advanced" => Options::default(),
     }
 }
 
@@ -75,85 +71,7 @@ impl Options {
     }
 }
 
-const ON_OFF: Allowed = Allowed::OneOf(&["on", "off"]);
-
-/// §8.2
-pub const LEAST_TURNS: u8 = 10;
-pub const MOST_TURNS: u8 = 200;
-
-const fn spec(name: &'static str, default: &'static str, allowed: Allowed, paragraph: &'static str) -> OptionSpec {
-    OptionSpec { name, default, allowed, paragraph }
-}
-
-static SPECS: &[OptionSpec] = &[
-    spec("version", "advanced", Allowed::OneOf(Version::TEXTS), "1.5"),
-    spec("blue-in-intermediate", "on", ON_OFF, "1.6"),
-    spec("youngest", "1", Allowed::OneOf(Youngest::TEXTS), "2.5"),
-    spec("equal-on-odd-even", "on", ON_OFF, "3.6"),
-    spec("voluntary-draw", "off", ON_OFF, "4.3"),
-    spec("skip-again", "played-turn", Allowed::OneOf(SkipAgain::TEXTS), "4.7"),
-    spec("night-on-equal", "on", ON_OFF, "7.2"),
-    spec("night-cards", "any-moment", Allowed::OneOf(NightCards::TEXTS), "7.3"),
-    spec("turn-limit", "100", Allowed::Number { least: LEAST_TURNS, most: MOST_TURNS }, "8.2"),
-];
-
-/// §1.5
-static PRESETS: &[&str] = &["beginners", "intermediate", "advanced"];
-
-impl TableOptions for Options {
-    fn specs() -> &'static [OptionSpec] {
-        SPECS
-    }
-
-    fn presets() -> &'static [&'static str] {
-        PRESETS
-    }
-
-    fn preset(name: &str) -> Option<Options> {
-        Version::read(name).map(|version| Options { version, ..Options::default() })
-    }
-
-    fn get(&self, name: &str) -> Option<String> {
-        let on_off = |on: bool| if on { "on" } else { "off" };
-        let text = match name {
-            "version" => self.version.text(),
-            "blue-in-intermediate" => on_off(self.blue_in_intermediate),
-            "youngest" => self.youngest.text(),
-            "equal-on-odd-even" => on_off(self.equal_on_odd_even),
-            "voluntary-draw" => on_off(self.voluntary_draw),
-            "skip-again" => self.skip_again.text(),
-            "night-on-equal" => on_off(self.night_on_equal),
-            "night-cards" => self.night_cards.text(),
-            "turn-limit" => return Some(self.turn_limit.to_string()),
-            _ => return None,
-        };
-        Some(text.to_string())
-    }
-
-    fn set(&mut self, name: &str, value: &str) -> Result<(), BadOption> {
-        let spec = *Self::spec(name).ok_or_else(|| BadOption::Unknown { name: name.to_string() })?;
-        let bad = || BadOption::Value { spec, value: value.to_string() };
-        if !spec.allowed.allows(value) {
-            return Err(bad());
-        }
-        let on = value == "on";
-        match name {
-            "version" => self.version = Version::read(value).ok_or_else(bad)?,
-            "blue-in-intermediate" => self.blue_in_intermediate = on,
-            "youngest" => self.youngest = Youngest::read(value).ok_or_else(bad)?,
-            "equal-on-odd-even" => self.equal_on_odd_even = on,
-            "voluntary-draw" => self.voluntary_draw = on,
-            "skip-again" => self.skip_again = SkipAgain::read(value).ok_or_else(bad)?,
-            "night-on-equal" => self.night_on_equal = on,
-            "night-cards" => self.night_cards = NightCards::read(value).ok_or_else(bad)?,
-            "turn-limit" => self.turn_limit = value.parse().map_err(|_| bad())?,
-            _ => return Err(BadOption::Unknown { name: name.to_string() }),
-        }
-        Ok(())
-    }
-}
-
-/// The options of a table with what the rules ask of them at each move, worked out once.
+/// The options of a table and what the rules derive from them, worked out once.
 #[derive(PartialEq, Debug)]
 pub(super) struct Table {
     pub options: Options,

@@ -6,7 +6,7 @@ use crate::game::{Seat, Seats, Sink};
 use crate::shuffle::Shuffle;
 
 impl Numberloor {
-    /// §6.1, §6.2 So many cards go to a hand, or what there is.
+    /// §6.1, §6.2 Gives a hand this many cards, or what there is.
     pub(super) fn take_cards(&mut self, seat: Seat, wanted: u8, events: &mut impl Sink<Event>) -> u8 {
         let mut taken = 0;
         while taken < wanted {
@@ -24,8 +24,8 @@ impl Numberloor {
         taken
     }
 
-    /// §6.1 The middle becomes the pile, the open cards stay. What lay in which order is forgotten
-    /// before it is shuffled, so that a record needs no more than the cards.
+    /// §6.1 The middle becomes the pile, the open cards stay. The order of the cards is dropped
+    /// before the shuffle, so that a record needs no more than the cards.
     #[inline(never)]
     fn reshuffle(&mut self, events: &mut impl Sink<Event>) {
         let cards = self.under.len() + self.forgotten.len();
@@ -40,7 +40,7 @@ impl Numberloor {
         self.forgotten.clear();
         let mut shuffle = Shuffle::resume(&self.stream);
         shuffle.shuffle(&mut self.pile);
-        self.stream = shuffle.place();
-        events.tell(|| Event::Reshuffled { cards });
+        self.stream = shuffle.position();
+        events.emit(|| Event::Reshuffled { cards });
     }
 }

@@ -1,4 +1,4 @@
-//! §4.1, §4.2, §5.1 A placement: balloons, a Level, and with the last Level everything.
+//! §4.1, §4.2, §5.1 A placement: balloons, a Level, and with the last Level all balloons left.
 
 use super::card::{Card, Face};
 use super::event::Event;
@@ -6,6 +6,7 @@ use super::fits::{self, Open, Side};
 use super::hand::{Cards, kinds_in};
 use super::illegal::Illegal;
 use super::moves::Placement;
+use super::night::nothing_comes_between;
 use super::{Laid, Numberloor};
 use crate::game::{Seat, Seats, Sink};
 
@@ -26,7 +27,7 @@ impl Numberloor {
         })
     }
 
-    /// §5.1 The rules of every placement, in one's own turn or not.
+    /// §5.1 The rules of every placement, in turn or out of turn.
     #[inline]
     pub(super) fn check_laying(
         &self,
@@ -43,8 +44,8 @@ impl Numberloor {
             _ => goes(self.open, placement.level())?,
         }
         let is_last_level = hand.is_last_level(placement.level());
-        if is_last_level && usize::from(hand.len()) > placement.cards().len() {
-            return Err(lay_all_balloons(hand.clone(), placement));
+        if is_last_level {
+            nothing_comes_between(hand, placement)?;
         }
         if let (false, Some(balloon)) = (is_last_level, placement.after().first()) {
             return Err(Illegal::NotTheLastLevel { level: placement.level(), balloon: *balloon });
@@ -76,7 +77,13 @@ impl Numberloor {
     }
 
     #[inline]
-    pub(super) fn place(&mut self, seat: Seat, placement: &Placement, on: Option<Side>, events: &mut impl Sink<Event>) {
+    pub(super) fn apply_place(
+        &mut self,
+        seat: Seat,
+        placement: &Placement,
+        on: Option<Side>,
+        events: &mut impl Sink<Event>,
+    ) {
         let level = placement.level();
         if self.laid.is_empty() {
             self.began = Some(self.open);
@@ -88,7 +95,7 @@ impl Numberloor {
             self.lay_balloon(*balloon);
         }
         let open = self.open;
-        events.tell(|| {
+        events.emit(|| {
             let covered = open.level(on).expect("it was checked");
             let balloon = match open.balloon().map(Card::face) {
                 Some(Face::Balloon(balloon)) => Some(balloon),
@@ -146,10 +153,10 @@ impl Numberloor {
         for balloon in balloons {
             self.lay_balloon(*balloon);
         }
-        events.tell(|| Event::Left { seat, balloons: balloons.to_vec() });
+        events.emit(|| Event::Left { seat, balloons: balloons.to_vec() });
     }
 
-    /// §4.3 A Level of this hand that goes, and the balloon that it needs first, if it needs one.
+    /// §4.3 Finds a Level of this hand that goes, and the balloon that it needs first, if any.
     #[inline]
     pub(super) fn can_lay(&self, hand: &Cards) -> Option<(Card, Option<Card>)> {
         let first = |levels: u64| kinds_in(levels).next();
@@ -169,22 +176,14 @@ impl Numberloor {
 }
 
 /// §1.5 Beginners have none.
-pub(super) fn no_balloons(cards: &[Card]) -> Result<(), Illegal> {
+pub fn no_balloons(cards: &[Card]) -> Result<(), Illegal> {
     match cards.iter().find(|card| card.is_balloon()) {
         Some(card) => Err(Illegal::NoBalloons { card: *card }),
         None => Ok(()),
     }
 }
 
-#[cold]
-fn lay_all_balloons(mut hand: Cards, placement: &Placement) -> Illegal {
-    placement.cards().iter().for_each(|card| {
-        hand.remove(*card);
-    });
-    Illegal::LayAllBalloons { level: placement.level(), left: hand.iter().collect() }
-}
-
-/// The numbers of the Levels by day whose bits are set.
+/// Returns the numbers of the Levels by day whose bits are set.
 pub(super) fn numbers_in(levels: u64) -> Vec<u8> {
     kinds_in(levels).filter(|card| !card.is_night()).filter_map(Card::level).collect()
 }

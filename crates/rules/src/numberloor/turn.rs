@@ -10,7 +10,7 @@ use super::{End, Numberloor, Phase, TAKEN};
 use crate::game::{Seat, Seats, Sink};
 
 impl Numberloor {
-    /// §4.3 Only who cannot lay a Level takes cards, once and before laying anything.
+    /// §4.3 Only a player who cannot lay a Level takes cards, once and before laying anything.
     pub(super) fn check_draw(&self, seat: Seat) -> Result<(), Illegal> {
         self.may_act(seat)?;
         if self.table.is_for_beginners {
@@ -29,11 +29,11 @@ impl Numberloor {
     }
 
     /// §4.3
-    pub(super) fn draw(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+    pub(super) fn apply_draw(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         self.note_stuck(seat);
         let cards = self.take_cards(seat, TAKEN, events);
         self.drawn = Some(cards);
-        events.tell(|| Event::Drew { seat, cards });
+        events.emit(|| Event::Drew { seat, cards });
     }
 
     /// §4.4 After taking cards; §4.6 Beginners at once.
@@ -52,9 +52,9 @@ impl Numberloor {
     }
 
     /// §4.4, §4.6, §8.1
-    pub(super) fn pass(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+    pub(super) fn apply_pass(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         let taken = if self.table.is_for_beginners { self.take_cards(seat, TAKEN, events) } else { 0 };
-        events.tell(|| Event::Passed { seat, cards: taken });
+        events.emit(|| Event::Passed { seat, cards: taken });
         if taken + self.drawn.unwrap_or(0) == 0 {
             self.passed = self.passed.with(seat);
         }
@@ -78,7 +78,7 @@ impl Numberloor {
     }
 
     /// §4.5
-    pub(super) fn end_turn(&mut self, seat: Seat, balloons: &Balloons, events: &mut impl Sink<Event>) {
+    pub(super) fn apply_end(&mut self, seat: Seat, balloons: &Balloons, events: &mut impl Sink<Event>) {
         if !balloons.is_empty() {
             self.leave_on_top(seat, balloons, events);
             for balloon in balloons {
@@ -87,19 +87,19 @@ impl Numberloor {
             self.forget_what_says_nothing(seat);
             self.open_cards_changed();
         }
-        events.tell(|| Event::Ended { seat });
+        events.emit(|| Event::Ended { seat });
         self.finish_turn(seat, events);
     }
 
-    /// §4.5, §4.7, §8.1, §8.2 The turn goes on to the left.
+    /// §4.5, §4.7, §8.1, §8.2 The turn passes to the left.
     pub(super) fn finish_turn(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         self.count_turn();
-        let mut next = seat.left(self.seats);
+        let mut next = self.next_player(seat);
         if self.skip_counts() {
             let cards = self.take_cards(next, TAKEN, events);
-            events.tell(|| Event::Skipped { seat: next, cards });
+            events.emit(|| Event::Skipped { seat: next, cards });
             self.count_turn();
-            next = next.left(self.seats);
+            next = self.next_player(next);
         }
         self.begin_turn();
         if self.passed == Seats::first(self.seats) {
@@ -109,19 +109,19 @@ impl Numberloor {
         } else {
             self.turn = next;
             if self.table.has_night && self.table.options.night_cards == NightCards::NoHurry {
-                self.phase = Phase::Asking(next.left(self.seats));
+                self.phase = Phase::Asking(self.next_player(next));
             }
         }
     }
 
-    /// Nothing is laid or taken yet.
+    /// Clears what was laid and taken.
     pub(super) fn begin_turn(&mut self) {
         self.laid.clear();
         self.began = None;
         self.drawn = None;
     }
 
-    /// §4.7 Whether the turn that is over makes the next player miss one.
+    /// §4.7 Whether the finished turn makes the next player miss one.
     #[inline]
     fn skip_counts(&self) -> bool {
         self.open.balloon() == Some(Card::SKIP)

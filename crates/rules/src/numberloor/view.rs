@@ -1,15 +1,15 @@
-//! What one viewer may know. The only place that leaves secrets out.
+//! A viewer's share of the game. The only place where secrets are left out.
 
 use serde::{Deserialize, Serialize};
 
 use super::card::{Card, Face};
 use super::fits::{self, Open, Side};
 use super::options::Options;
-use super::{Few, Laid, Numberloor, Phase};
+use super::{Laid, LevelBound, Numberloor, Phase};
 use crate::game::{Outcome, Race, Seat, Seats, Viewer};
 
 /// Everything a viewer may know, and nothing else.
-// Its text is the position: `position/`.
+// Its text form is the position: `position/`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -17,30 +17,30 @@ pub struct View {
     pub options: Options,
     pub viewer: Viewer,
     pub phase: Phase,
-    /// Whose turn it is; while somebody is asked for a Night Level (§7.6), whose turn comes then.
+    /// Seat whose turn it is or, while somebody is asked for a Night Level (§7.6), comes next.
     pub turn: Seat,
-    /// §4.3 How many cards were taken in this turn, once they were.
+    /// §4.3 Number of cards taken in this turn; `None` before that.
     pub drawn: Option<u8>,
     pub open: Open,
     pub hands: Vec<HandView>,
     pub stars: Vec<u8>,
-    /// The cards of the middle below the open ones, in order of their kinds: everybody saw them.
+    /// Cards of the middle below the open ones, in order of kind: everybody saw them.
     pub under: Vec<Card>,
-    /// How many more there are that nobody remembers.
+    /// Number of further cards that nobody remembers.
     pub forgotten: u8,
-    /// How many cards the pile has.
+    /// Number of cards in the pile.
     pub pile: u8,
-    /// What was laid in this turn, one after the other.
+    /// Cards laid in this turn, in order.
     pub laid: Vec<Laid>,
-    /// The open cards before that, where they are remembered.
+    /// The open cards before that, if they are remembered.
     pub began: Option<Open>,
-    /// §8.1 Who has passed since a card was laid or taken.
+    /// §8.1 Seats that have passed since a card was laid or taken.
     pub passed: Seats,
-    /// Who is known to hold a Level (§2.2, §5.1).
+    /// Seats known to hold a Level (§2.2, §5.1).
     pub with_level: Seats,
-    /// §7.3 How often the open cards have changed; a Night Level names it.
+    /// §7.3 Number of changes to the open cards; a Night Level names it.
     pub race: Race,
-    /// §8.2 How many turns are over.
+    /// §8.2 Number of turns that are over.
     pub turns: u32,
     pub outcome: Option<Outcome>,
 }
@@ -51,10 +51,10 @@ pub struct View {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HandView {
     pub count: u8,
-    /// The viewer's own cards in order of their kinds; `None` for every other hand.
+    /// The viewer's own cards in order of kind; `None` for every other hand.
     pub cards: Option<Vec<Card>>,
-    /// Of which Levels the hand is known to have few, because it could not lay any (§4.3).
-    pub few: Option<Few>,
+    /// Levels of which the hand is known to have few, because it could not lay any (§4.3).
+    pub few: Option<LevelBound>,
 }
 
 pub(super) fn view(game: &Numberloor, viewer: Viewer) -> View {
@@ -94,7 +94,7 @@ impl View {
         u8::try_from(self.hands.len()).expect("a table has few seats")
     }
 
-    /// The viewer's own cards.
+    /// Returns the viewer's hand.
     pub fn own_hand(&self) -> &[Card] {
         match self.viewer {
             Viewer::Seat(seat) => {
@@ -104,12 +104,12 @@ impl View {
         }
     }
 
-    /// §3 The numbers of the Levels that go on an open one as the cards lie there.
+    /// §3 Numbers of the Levels that go on an open one as the cards lie.
     pub fn goes_on(&self, side: Option<Side>) -> Vec<u8> {
         self.goes_with(side, self.open.balloon())
     }
 
-    /// §3.4 The same with another balloon on top.
+    /// §3.4 Numbers that go with another balloon on top.
     pub fn goes_with(&self, side: Option<Side>, balloon: Option<Card>) -> Vec<u8> {
         let Some(on) = self.open.level(side).and_then(Card::level) else { return Vec::new() };
         let balloon = balloon.and_then(|card| match card.face() {
@@ -120,7 +120,7 @@ impl View {
     }
 
     /// §7.1, §7.2 Whether a Night Level of this number suits the open cards as they are.
-    pub fn suits_at_night(&self, number: u8) -> bool {
+    pub fn fits_at_night(&self, number: u8) -> bool {
         let Open::Pair { level, balloon } = self.open else { return false };
         let (Some(on), Face::Balloon(balloon)) = (level.level(), balloon.face()) else { return false };
         match self.options.night_on_equal {

@@ -1,17 +1,17 @@
-//! §3.9 Only where the table has agreed on it: a smiley that lies in two sums is the same digit in both, or
-//! a star in both.
+//! §3.9 With `smiley-both-ways=off`: a smiley that lies in two sums is the same digit in both, or a star in
+//! both.
 
 use super::grid::{Grid, Run};
-use super::judge::{Sum, Trouble, Verdict, is_true};
+use super::judge::{Sum, SumFault, Verdict, is_true};
 use super::options::Options;
 use super::reading::{Reading, Sign};
 use super::search::{Choices, Found, STEPS, find};
 use super::tile::Tile;
 
-/// After so many steps in one grid nothing more is tried, on every machine alike.
-const MOST_STEPS: u32 = 4 * STEPS;
+/// Upper bound on steps for one grid, the same on every machine.
+const MAX_STEPS: u32 = 4 * STEPS;
 
-/// What a smiley is used as.
+/// The use of a smiley in a sum.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Use {
     Star,
@@ -39,8 +39,8 @@ impl Use {
 }
 
 /// A sum that is true by itself.
-struct Line {
-    /// Which of the sums it is.
+struct TrueSum {
+    /// Index of the sum.
     sum: usize,
     cells: Vec<usize>,
     tiles: Vec<Tile>,
@@ -48,36 +48,36 @@ struct Line {
     is_stated: bool,
 }
 
-/// Makes wrong what is true only while smileys differ, and tells the steps. Of sums that cannot all be true
-/// together those that are stated come first, then those that come first.
+/// Marks sums wrong that are true only while smileys differ, and returns the steps used. Of sums that
+/// cannot all be true together, stated ones have priority, then earlier ones.
 pub(super) fn settle(grid: &Grid, runs: &[Run], sums: &mut [Sum], options: &Options) -> u32 {
-    let mut lines = Vec::new();
+    let mut true_sums = Vec::new();
     for (sum, (run, found)) in runs.iter().zip(&*sums).enumerate() {
         if let Verdict::True { reading, .. } = &found.verdict {
             let is_stated = grid.stated().iter().any(|stated| (stated.down, stated.at) == (run.down, run.at));
             let (cells, tiles) = (run.cells.clone(), found.tiles.clone());
-            lines.push(Line { sum, cells, tiles, reading: reading.clone(), is_stated });
+            true_sums.push(TrueSum { sum, cells, tiles, reading: reading.clone(), is_stated });
         }
     }
-    lines.sort_by_key(|line| !line.is_stated);
-    let mut settling = Settling { options, steps_left: MOST_STEPS };
-    for mut together in linked(grid, lines) {
+    true_sums.sort_by_key(|true_sum| !true_sum.is_stated);
+    let mut settling = Settling { options, steps_left: MAX_STEPS };
+    for mut together in linked(grid, true_sums) {
         settling.settle(&mut together, sums);
     }
-    MOST_STEPS - settling.steps_left
+    MAX_STEPS - settling.steps_left
 }
 
-/// The sums that hang together by smileys which lie in two of them.
-fn linked(grid: &Grid, lines: Vec<Line>) -> Vec<Vec<Line>> {
-    let mut groups: Vec<Vec<Line>> = Vec::new();
-    for line in lines {
+/// Groups the sums that are connected by shared smileys.
+fn linked(grid: &Grid, true_sums: Vec<TrueSum>) -> Vec<Vec<TrueSum>> {
+    let mut groups: Vec<Vec<TrueSum>> = Vec::new();
+    for true_sum in true_sums {
         let is_smiley = |cell: &&usize| grid.tile(**cell) == Tile::Smiley;
-        let meets = |other: &Line| line.cells.iter().filter(is_smiley).any(|cell| other.cells.contains(cell));
-        let (near, far): (Vec<Vec<Line>>, Vec<Vec<Line>>) =
+        let meets = |other: &TrueSum| true_sum.cells.iter().filter(is_smiley).any(|cell| other.cells.contains(cell));
+        let (near, far): (Vec<Vec<TrueSum>>, Vec<Vec<TrueSum>>) =
             groups.into_iter().partition(|group| group.iter().any(meets));
-        let mut group: Vec<Line> = near.into_iter().flatten().collect();
-        group.push(line);
-        group.sort_by_key(|line| (!line.is_stated, line.sum));
+        let mut group: Vec<TrueSum> = near.into_iter().flatten().collect();
+        group.push(true_sum);
+        group.sort_by_key(|true_sum| (!true_sum.is_stated, true_sum.sum));
         groups = far;
         groups.push(group);
     }
@@ -89,7 +89,7 @@ struct Settling<'a> {
     steps_left: u32,
 }
 
-/// A smiley that lies in two sums, and what it can still be.
+/// A smiley that lies in two sums, and its remaining uses.
 struct Shared {
     cell: usize,
     uses: Vec<Use>,
@@ -102,21 +102,21 @@ enum Together {
 }
 
 impl Settling<'_> {
-    fn settle(&mut self, lines: &mut Vec<Line>, sums: &mut [Sum]) {
-        if let Together::Readings(readings) = self.all_true(lines) {
-            return self.tell(lines, readings, sums);
+    fn settle(&mut self, true_sums: &mut Vec<TrueSum>, sums: &mut [Sum]) {
+        if let Together::Readings(readings) = self.all_true(true_sums) {
+            return self.tell(true_sums, readings, sums);
         }
         let (mut good, mut readings) = (Vec::new(), Vec::new());
-        for line in lines.drain(..) {
-            let sum = line.sum;
-            good.push(line);
+        for true_sum in true_sums.drain(..) {
+            let sum = true_sum.sum;
+            good.push(true_sum);
             let trouble = match self.all_true(&good) {
                 Together::Readings(found) => {
                     readings = found;
                     continue;
                 }
-                Together::No => Trouble::SmileyDiffers,
-                Together::TooMany => Trouble::TooMany,
+                Together::No => SumFault::SmileyDiffers,
+                Together::TooMany => SumFault::TooMany,
             };
             good.pop();
             sums[sum].verdict = Verdict::Trouble(trouble);
@@ -124,17 +124,17 @@ impl Settling<'_> {
         self.tell(&good, readings, sums);
     }
 
-    fn tell(&self, lines: &[Line], readings: Vec<Reading>, sums: &mut [Sum]) {
-        for (line, reading) in lines.iter().zip(readings) {
-            sums[line.sum].verdict = is_true(&reading, self.options);
+    fn tell(&self, true_sums: &[TrueSum], readings: Vec<Reading>, sums: &mut [Sum]) {
+        for (true_sum, reading) in true_sums.iter().zip(readings) {
+            sums[true_sum.sum].verdict = is_true(&reading, self.options);
         }
     }
 
-    /// Tries the uses of each shared smiley in turn, and goes back where a sum cannot be true any more.
-    fn all_true(&mut self, lines: &[Line]) -> Together {
-        let shared = shared(lines);
-        let mut readings: Vec<Vec<Reading>> = vec![lines.iter().map(|line| line.reading.clone()).collect()];
-        // For each smiley so far the use that is tried next.
+    /// Tries the uses of each shared smiley in turn, backtracking when a sum can no longer be true.
+    fn all_true(&mut self, true_sums: &[TrueSum]) -> Together {
+        let shared = shared(true_sums);
+        let mut readings: Vec<Vec<Reading>> = vec![true_sums.iter().map(|true_sum| true_sum.reading.clone()).collect()];
+        // For each smiley so far, the use to try next.
         let mut next = vec![0];
         let mut used: Vec<(usize, Use)> = Vec::new();
         while let Some(last) = next.last_mut() {
@@ -150,7 +150,7 @@ impl Settling<'_> {
             *last += 1;
             used.push((smiley.cell, tried));
             let known = readings.last().cloned().unwrap_or_default();
-            match self.with_uses(lines, known, &used) {
+            match self.with_uses(true_sums, known, &used) {
                 Together::Readings(found) => {
                     readings.push(found);
                     next.push(0);
@@ -164,20 +164,20 @@ impl Settling<'_> {
         Together::No
     }
 
-    /// The last use is new: only the sums through that smiley are read again.
-    fn with_uses(&mut self, lines: &[Line], mut readings: Vec<Reading>, used: &[(usize, Use)]) -> Together {
+    /// Reads again only the sums through the last smiley, whose use is new.
+    fn with_uses(&mut self, true_sums: &[TrueSum], mut readings: Vec<Reading>, used: &[(usize, Use)]) -> Together {
         let Some((cell, tried)) = used.last() else { return Together::No };
-        for (line, reading) in lines.iter().zip(&mut readings) {
-            let place = line.cells.iter().position(|other| other == cell);
+        for (true_sum, reading) in true_sums.iter().zip(&mut readings) {
+            let place = true_sum.cells.iter().position(|other| other == cell);
             let is_read_so = |place: usize| Use::of(reading.0[place]) == *tried;
-            if line.is_stated || place.is_none_or(is_read_so) {
+            if true_sum.is_stated || place.is_none_or(is_read_so) {
                 continue;
             }
             let choices = |(tile, cell): (&Tile, &usize)| {
                 let used = used.iter().find(|(other, _)| other == cell);
                 used.map_or(Choices::of(*tile), |(_, used)| used.choices())
             };
-            let run: Vec<Choices> = line.tiles.iter().zip(&line.cells).map(choices).collect();
+            let run: Vec<Choices> = true_sum.tiles.iter().zip(&true_sum.cells).map(choices).collect();
             let (found, steps) = find(&run, self.options);
             self.steps_left = match self.steps_left.checked_sub(steps + 1) {
                 Some(left) => left,
@@ -196,20 +196,20 @@ impl Settling<'_> {
     }
 }
 
-/// What a sum reads a smiley as already is tried first; a sum that is stated leaves no choice.
-fn shared(lines: &[Line]) -> Vec<Shared> {
+/// Finds shared smileys. Their current uses are tried first; a stated sum leaves no choice.
+fn shared(true_sums: &[TrueSum]) -> Vec<Shared> {
     let mut all: Vec<Shared> = Vec::new();
-    for line in lines {
-        for (place, cell) in line.cells.iter().copied().enumerate() {
-            let through: Vec<(&Line, usize)> = lines
+    for true_sum in true_sums {
+        for (place, cell) in true_sum.cells.iter().copied().enumerate() {
+            let through: Vec<(&TrueSum, usize)> = true_sums
                 .iter()
-                .filter_map(|line| Some((line, line.cells.iter().position(|other| *other == cell)?)))
+                .filter_map(|true_sum| Some((true_sum, true_sum.cells.iter().position(|other| *other == cell)?)))
                 .collect();
             let is_known = all.iter().any(|shared| shared.cell == cell);
-            if line.tiles[place] != Tile::Smiley || through.len() < 2 || is_known {
+            if true_sum.tiles[place] != Tile::Smiley || through.len() < 2 || is_known {
                 continue;
             }
-            let use_in = |(line, place): &(&Line, usize)| Use::of(line.reading.0[*place]);
+            let use_in = |(true_sum, place): &(&TrueSum, usize)| Use::of(true_sum.reading.0[*place]);
             let mut uses: Vec<Use> = through.iter().map(use_in).collect();
             uses.dedup();
             uses.extend(Use::all().filter(|other| !uses.contains(other)).collect::<Vec<Use>>());

@@ -3,32 +3,44 @@
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
 
 use super::options::Options;
-use super::tile::{MOST_TILES, Tile, Tiles};
-use super::{Known, MOST_PLAYERS, Numenko, Phase, Player, Pot};
-use crate::game::BadTable;
-use crate::shuffle::{Place, Seed, Shuffle};
+use super::players::check_players;
+use super::tile::{MAX_TILES, Tile, Tiles};
+use super::{Known, Numenko, Phase, Player, Pot};
+use crate::shuffle::{Seed, Shuffle, StreamPosition};
 
 /// §2.1
 pub const TILES_OF_FEW: u8 = 20;
 pub const TILES_OF_MANY: u8 = 15;
 
-/// §2.1 How many tiles everybody takes beside a smiley.
+/// §2.1 Returns how many tiles everybody takes besides a smiley.
 pub fn tiles_each(seats: u8) -> u8 {
     if seats <= 4 { TILES_OF_FEW } else { TILES_OF_MANY }
 }
 
-/// What was dealt, in the order in which it left the bag.
+/// The tiles dealt, in the order in which they left the bag.
 struct Dealt {
     hands: Vec<Vec<Tile>>,
     /// The last one is drawn first.
     pot: Pot,
 }
 
+/// The reason a table cannot be opened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+pub enum BadTable {
+    #[error("{seats} seats; this game has {least} to {most}")]
+    Seats { seats: u8, least: u8, most: u8 },
+    #[error("{needed} smileys needed, {there} in the bag")]
+    TooFewSmileys { needed: u32, there: u32 },
+    #[error("{needed} tiles needed, {there} in the bag")]
+    TooFewTiles { needed: u32, there: u32 },
+}
+
 pub(super) fn deal(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Result<Numenko, BadTable> {
     let Dealt { hands, mut pot } = take_tiles(options, seats, shuffle)?;
-    // §2.3 What is below stays in the bag.
+    // §2.3 The tiles below stay in the bag.
     let too_many = pot.len().saturating_sub(options.pot_limit.into());
     let bag: Tiles = pot.drain(..too_many).collect();
     let known = Known { tiles: [Tile::Smiley].into_iter().collect(), swops_since: 0 };
@@ -46,18 +58,18 @@ pub(super) fn deal(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Resul
     })
 }
 
-/// The pot is mixed again later (§4.3), by a stream that the game shares with nobody.
-pub(super) fn own_stream(shuffle: &mut Shuffle) -> Place {
+/// Derives a private stream, because the pot is mixed again later (§4.3).
+pub(super) fn own_stream(shuffle: &mut Shuffle) -> StreamPosition {
     let mut seed = [0; 32];
     for bytes in seed.chunks_exact_mut(4) {
         bytes.copy_from_slice(&shuffle.next_word().to_le_bytes());
     }
-    Place::new(Seed::from_bytes(seed), 0)
+    StreamPosition::new(Seed::from_bytes(seed), 0)
 }
 
-/// §2 Every tile in the order in which it leaves the bag: what a record shows of a deal, so that it can be
-/// checked. Player by player the tiles and the smiley of each, then the pot.
-pub fn order_of_pack(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Result<Vec<Tile>, BadTable> {
+/// §2 Returns every tile in the order in which it leaves the bag, as a record shows it so that the deal
+/// can be checked: each player's tiles and smiley in turn, then the pot.
+pub fn deal_order(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Result<Vec<Tile>, BadTable> {
     let Dealt { hands, pot } = take_tiles(options, seats, shuffle)?;
     Ok(hands.into_iter().flatten().chain(pot.into_iter().rev()).collect())
 }
@@ -73,7 +85,7 @@ fn take_tiles(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Result<Dea
         let from = tiles.len() - usize::from(tiles_each(seats));
         hands.push(tiles.drain(from..).rev().chain([Tile::Smiley]).collect());
     }
-    let mut pot: ArrayVec<Tile, MOST_TILES> = tiles.into_iter().collect();
+    let mut pot: ArrayVec<Tile, MAX_TILES> = tiles.into_iter().collect();
     pot.extend(smileys.into_iter().skip(seats.into()));
     shuffle.shuffle(&mut pot);
     Ok(Dealt { hands, pot })
@@ -81,9 +93,7 @@ fn take_tiles(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Result<Dea
 
 /// §1.1, §2.1, §2.4
 fn check_table(options: &Options, seats: u8) -> Result<(), BadTable> {
-    if !(1..=MOST_PLAYERS).contains(&seats) {
-        return Err(BadTable::Seats { seats, least: 1, most: MOST_PLAYERS });
-    }
+    check_players(seats)?;
     let smileys = options.pack.tiles().count(Tile::Smiley);
     if smileys < seats {
         return Err(BadTable::TooFewSmileys { needed: seats.into(), there: smileys.into() });

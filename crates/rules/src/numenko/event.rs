@@ -11,9 +11,9 @@ use crate::game::{Outcome, Seat, Seats};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Event {
-    /// §4.3 One tile back, two new ones; so many are in the pot now.
+    /// §4.3 One tile back, two new ones; the pot now has `pot` tiles.
     Swopped { seat: Seat, pot: u8 },
-    /// §4.4 For so many times now; the grid where the table shows it.
+    /// §4.4 The seat has been done `times` times; with the grid if the table shows it.
     Done { seat: Seat, times: u16, pot: u8, grid: Option<Grid> },
     /// §4.5
     Stopped { seat: Seat },
@@ -21,26 +21,27 @@ pub enum Event {
     PotShort { seat: Seat, pot: u8 },
     /// §5.3 All tiles are laid and every sum is right.
     GameOver { seat: Seat, grid: Grid },
-    /// §5.4 So it was said, and these sums are wrong, or the tiles do not hang together. The voters decide, where
+    /// §5.4 It was said wrongly: these sums are wrong, or the tiles are not connected. The voters decide, if
     /// there are any.
     Wrong { seat: Seat, grid: Grid, sums: Vec<Sum>, groups: u8, voters: Seats },
     /// §5.5
     Voted { seat: Seat, accused: Seat, eject: bool },
     /// §5.5 The tiles are back in the pot.
     Ejected { seat: Seat, tiles: u8, pot: u8 },
-    /// §5.6 Nobody takes tiles any more; these seats lay what they have.
-    PlayEnded { why: WhyEnded, laying: Seats },
-    /// §5.6, §6.2 What was laid, what of it counts, what is left and its points.
+    /// §5.6 Nobody takes tiles any more; the `laying` seats lay what they have.
+    PlayEnded { why: EndReason, laying: Seats },
+    /// §5.6, §6.2 The grid laid, the tiles that count, and those left with their points.
     Laid { seat: Seat, grid: Grid, counted: Tiles, left: Tiles, points: u16 },
-    /// §6 The results are the points of what is left; nobody counts those of whoever was ejected (§6.4).
+    /// §6 The results are the points of what is left; those of ejected players do not count (§6.4).
     Over { outcome: Outcome, why: End, ejected: Seats },
 }
 
-/// Why nobody takes tiles any more.
+/// The reason nobody takes tiles any more.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum WhyEnded {
+#[serde(rename = "WhyEnded")]
+pub enum EndReason {
     /// §5.3
     GameOver,
     /// §5.2
@@ -51,7 +52,7 @@ pub enum WhyEnded {
     AllStopped,
 }
 
-/// How the winner was found.
+/// The way in which the winner was found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -60,6 +61,6 @@ pub enum End {
     GameOver,
     /// §6.4 By the fewest points.
     Counted,
-    /// §7.3 Alone, and the pot has won.
+    /// §7.3 Playing alone, and the pot has won.
     PotWins,
 }

@@ -1,24 +1,24 @@
 //! §3.1 A grid: the tiles that one player has laid, and the readings that the player states.
 //!
-//! Its text is its rows: `.6/2*4*8/.7/.*/.1/.3`, a point for an empty cell. Only where tiles lie to
-//! each other counts, so a grid begins in its first row and its first column. What is stated follows:
+//! Its text is its rows: `.6/2*4*8/.7/.*/.1/.3`, a point for an empty cell. Only the relative position
+//! of tiles counts, so a grid begins in its first row and its first column. Stated readings follow:
 //! `; across 2,1: 2x4=8`, with the row and the column of the sum's first tile.
 
 use std::fmt::{self, Display, Write as _};
 use std::str::FromStr;
 
 use super::reading::{NotAReading, Reading};
-use super::tile::{MOST_TILES, Tile, Tiles};
+use super::tile::{MAX_TILES, Tile, Tiles};
 use crate::text::{as_text, shortened};
 
-/// A grid is not longer in any direction.
-pub const MOST_CELLS: usize = MOST_TILES;
+/// Largest extent of a grid in any direction.
+pub const MAX_CELLS: usize = MAX_TILES;
 
-/// Its text has no more characters, so that a move fits a line of a record. Tiles that hang together need far
-/// fewer, unless somebody tries: 120 of them in the shape of an L just fit.
+/// Longest text of a grid, so that a move fits a line of a record. Connected tiles need far less, unless
+/// somebody tries: 120 of them in the shape of an L just fit.
 pub const LONGEST_TEXT: usize = 3_800;
 
-/// A place in a grid, counted from 0 in code and from 1 in everything that is written.
+/// A place in a grid, counted from 0 in code and from 1 in anything written.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
 pub struct Place {
     pub row: u8,
@@ -41,7 +41,7 @@ impl Place {
     }
 }
 
-/// A reading that its player states, of the sum that begins here.
+/// A reading that its player states for the sum that begins here.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Stated {
     pub down: bool,
@@ -61,16 +61,16 @@ pub struct Grid {
 pub struct Run {
     pub down: bool,
     pub at: Place,
-    /// Which cells of the grid they are.
+    /// The indices of their cells in the grid.
     pub cells: Vec<usize>,
 }
 
-/// Why a text is no grid.
+/// The reason a text is not a grid.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NotAGrid {
     #[error("'{character}' is not a tile; a grid has 0 to 9, *, ? and . for an empty cell")]
     Character { character: char },
-    #[error("a grid has at most {MOST_TILES} tiles, is at most as long, and has {LONGEST_TEXT} characters as text")]
+    #[error("a grid has at most {MAX_TILES} tiles, is at most as long, and has {LONGEST_TEXT} characters as text")]
     TooLarge,
     #[error("two tiles lie on one cell")]
     SameCell,
@@ -83,17 +83,17 @@ pub enum NotAGrid {
 }
 
 impl Grid {
-    /// Cells anywhere, in any order: the first row and the first column are where they begin.
+    /// Builds a grid from cells anywhere, in any order: the first row and column are where they begin.
     pub fn new(cells: impl IntoIterator<Item = (i32, i32, Tile)>) -> Result<Grid, NotAGrid> {
-        let cells: Vec<(i32, i32, Tile)> = cells.into_iter().take(MOST_TILES + 1).collect();
-        if cells.len() > MOST_TILES {
+        let cells: Vec<(i32, i32, Tile)> = cells.into_iter().take(MAX_TILES + 1).collect();
+        if cells.len() > MAX_TILES {
             return Err(NotAGrid::TooLarge);
         }
         let top = cells.iter().map(|(row, ..)| *row).min().unwrap_or(0);
         let left = cells.iter().map(|(_, column, _)| *column).min().unwrap_or(0);
         let from = |start: i32, number: i32| {
             let steps = i64::from(number) - i64::from(start);
-            u8::try_from(steps).ok().filter(|steps| usize::from(*steps) < MOST_CELLS).ok_or(NotAGrid::TooLarge)
+            u8::try_from(steps).ok().filter(|steps| usize::from(*steps) < MAX_CELLS).ok_or(NotAGrid::TooLarge)
         };
         let place = |row, column| -> Result<Place, NotAGrid> {
             Ok(Place { row: from(top, row)?, column: from(left, column)? })
@@ -109,7 +109,7 @@ impl Grid {
     }
 
     fn not_too_long(self) -> Result<Grid, NotAGrid> {
-        // The last tile of each row says how long the row is.
+        // The last tile of each row gives the length of the row.
         let is_last = |cell: &usize| self.cells.get(cell + 1).is_none_or(|next| next.0.row > self.cells[*cell].0.row);
         let last = (0..self.cells.len()).filter(is_last).map(|cell| self.cells[cell].0);
         let rows: usize = last.map(|place| usize::from(place.column) + 1).sum();
@@ -118,7 +118,7 @@ impl Grid {
         if rows + ends + stated > LONGEST_TEXT { Err(NotAGrid::TooLarge) } else { Ok(self) }
     }
 
-    /// The same tiles with these readings.
+    /// Replaces the readings.
     pub fn stating(mut self, stated: Vec<Stated>) -> Result<Grid, NotAGrid> {
         self.stated = stated;
         self.stated.sort_unstable();
@@ -129,7 +129,7 @@ impl Grid {
         }
     }
 
-    /// Row by row, each from left to right.
+    /// Returns the tiles row by row, each from left to right.
     pub fn cells(&self) -> &[(Place, Tile)] {
         &self.cells
     }
@@ -158,7 +158,7 @@ impl Grid {
         self.cells[cell].1
     }
 
-    /// §3.1 Every run, those across first, in the order in which they begin.
+    /// §3.1 Returns every run, those across first, in the order in which they begin.
     pub fn runs(&self) -> Vec<Run> {
         let mut runs = Vec::new();
         for down in [false, true] {
@@ -181,7 +181,7 @@ impl Grid {
         runs
     }
 
-    /// §3.2 Tiles that hang together, largest group first; of equal ones the one that begins first.
+    /// §3.2 Returns the groups of connected tiles, largest first; of equal ones, the first to begin.
     pub fn groups(&self) -> Vec<Vec<usize>> {
         let mut group_of = vec![None; self.cells.len()];
         let mut groups: Vec<Vec<usize>> = Vec::new();
@@ -259,7 +259,7 @@ impl FromStr for Grid {
                             cells.push((row, column, tile));
                         }
                     }
-                    if cells.len() > MOST_TILES {
+                    if cells.len() > MAX_TILES {
                         return Err(NotAGrid::TooLarge);
                     }
                 }
@@ -270,8 +270,8 @@ impl FromStr for Grid {
     }
 }
 
-/// `across 2,1: 2x4=8`
-pub(super) fn read_stated(text: &str) -> Result<Stated, NotAGrid> {
+/// Reads `across 2,1: 2x4=8`.
+pub fn read_stated(text: &str) -> Result<Stated, NotAGrid> {
     let not_stated = || NotAGrid::NotStated { text: shortened(text) };
     let (place, reading) = text.split_once(':').ok_or_else(not_stated)?;
     let (way, place) = place.trim().split_once(char::is_whitespace).ok_or_else(not_stated)?;
@@ -283,7 +283,7 @@ pub(super) fn read_stated(text: &str) -> Result<Stated, NotAGrid> {
     let (row, column) = place.split_once(',').ok_or_else(not_stated)?;
     let number = |text: &str| {
         let number = text.trim().parse::<u8>().ok().and_then(|number| number.checked_sub(1));
-        number.filter(|number| usize::from(*number) < MOST_CELLS).ok_or_else(not_stated)
+        number.filter(|number| usize::from(*number) < MAX_CELLS).ok_or_else(not_stated)
     };
     Ok(Stated { down, at: Place { row: number(row)?, column: number(column)? }, reading: reading.parse()? })
 }

@@ -1,10 +1,10 @@
-//! Why the rulebook refuses, one variant per sentence, with the numbers in it.
+//! The rulebook's reasons for a refusal, one variant per sentence, with the numbers involved.
 
 use serde::{Deserialize, Serialize};
 
 use super::judge::Sum;
 use super::tile::{Tile, Tiles};
-use crate::game::Seat;
+use crate::game::{Refusal, Seat};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -14,15 +14,15 @@ pub enum Illegal {
     Over,
     /// Nobody sits there.
     NoSuchSeat,
-    /// §4.5 Who has stopped takes no more tiles.
+    /// §4.5 A player who has stopped takes no more tiles.
     Stopped,
-    /// §5.5 Who was ejected plays no more.
+    /// §5.5 An ejected player plays no more.
     Ejected,
-    /// §5.4 The table decides about somebody first.
+    /// §5.4 The table first decides about `accused`.
     VoteFirst { accused: Seat },
     /// §5.5 There is nothing to vote on.
     NoVote,
-    /// §5.5 About oneself nobody votes.
+    /// §5.5 Nobody votes about themselves.
     Accused,
     /// §5.5
     VotedAlready,
@@ -33,20 +33,47 @@ pub enum Illegal {
     /// §5.6
     LaidAlready,
 
-    /// The player has no such tile, or not so many.
+    /// The player has no such tile, or not enough of them.
     NotHeld { tile: Tile },
-    /// §5.2 Only where the table has agreed on it: a swop takes two tiles.
+    /// §5.2 With `swop-short=refused`: a swop takes two tiles.
     PotTooSmall { pot: u8 },
-    /// §4.4, §5.3 These tiles do not lie in the grid.
+    /// §4.4, §5.3 These tiles are not in the grid.
     TilesLeft { left: Tiles },
     /// §3.1 These sums are not right.
     WrongSums { sums: Vec<Sum> },
-    /// §3.2 The tiles lie in so many groups.
+    /// §3.2 The tiles lie in several groups.
     Apart { groups: u8 },
-    /// §3.1 A tile that lies alone is in no sum; its row and column.
+    /// §3.1 A tile that lies alone, at this row and column, is in no sum.
     InNoSum { tile: Tile, row: u8, column: u8 },
-    /// §3.10 No sum begins where one is stated.
+    /// §3.10 No sum begins at the place of a stated reading.
     NoSumThere { row: u8, column: u8, down: bool },
-    /// §5.3 With so many tiles in the pot it is "done", and four new tiles.
+    /// §5.3 With enough tiles left in the pot it is "done", and four new tiles.
     PotNotShort { pot: u8 },
+}
+
+impl Refusal for Illegal {
+    // Written out, not derived from the names: renaming a variant must not change what programs compare.
+    fn code(&self) -> &'static str {
+        match self {
+            Illegal::Over => "over",
+            Illegal::NoSuchSeat => "no-such-seat",
+            Illegal::Stopped => "stopped",
+            Illegal::Ejected => "ejected",
+            Illegal::VoteFirst { .. } => "vote-first",
+            Illegal::NoVote => "no-vote",
+            Illegal::Accused => "accused",
+            Illegal::VotedAlready => "voted-already",
+            Illegal::LayNow => "lay-now",
+            Illegal::NotYet => "not-yet",
+            Illegal::LaidAlready => "laid-already",
+            Illegal::NotHeld { .. } => "not-held",
+            Illegal::PotTooSmall { .. } => "pot-too-small",
+            Illegal::TilesLeft { .. } => "tiles-left",
+            Illegal::WrongSums { .. } => "wrong-sums",
+            Illegal::Apart { .. } => "apart",
+            Illegal::InNoSum { .. } => "in-no-sum",
+            Illegal::NoSumThere { .. } => "no-sum-there",
+            Illegal::PotNotShort { .. } => "pot-not-short",
+        }
+    }
 }

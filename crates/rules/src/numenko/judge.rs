@@ -1,4 +1,4 @@
-//! §3 A grid read aloud: every sum with its reading, or with what is wrong about it.
+//! §3 The verdict on a grid: every sum with its reading, or with its fault.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,14 +11,14 @@ use super::search::{Choices, Found, find};
 use super::sum::{self, Wrong};
 use super::tile::{Tile, Tiles};
 
-/// §3.1 A run of tiles, and what is to be said about it.
+/// §3.1 A run of tiles, and the verdict on it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Sum {
-    /// From top to bottom, else from left to right.
+    /// Whether it goes from top to bottom, else from left to right.
     pub down: bool,
-    /// Where it begins, counted from 1.
+    /// The start of the sum, counted from 1.
     pub row: u8,
     pub column: u8,
     pub tiles: Vec<Tile>,
@@ -35,26 +35,27 @@ impl Sum {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Verdict {
-    /// How it is read, tile by tile; and the same with brackets around what is worked out first.
+    /// The reading, tile by tile; and as `shown`, with brackets around what is worked out first.
     True {
         reading: Reading,
         shown: String,
     },
-    Trouble(Trouble),
+    Trouble(SumFault),
 }
 
-/// Why a run is no true sum.
+/// The reason a run is not a true sum.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Trouble {
+#[serde(rename = "Trouble")]
+pub enum SumFault {
     /// §3.1 Nothing but numbers.
     NoSign,
     /// §3.1 It begins or ends with a star.
     SignAtEdge,
     /// §3.1 Two stars touch.
     SignsTogether,
-    /// §3.1, §3.6 One sign, and a sum has two: one to work with, and an equals sign.
+    /// §3.1, §3.6 Only one sign, and a sum has two: one to work with, and an equals sign.
     OneSign,
     /// §3.8 A number begins with 0.
     LeadingZero { number: String },
@@ -62,43 +63,42 @@ pub enum Trouble {
     NothingWorkedOut,
     /// §3.9 No reading is true.
     NoneTrue,
-    /// §3.9 Only where the table has agreed on it: a smiley would have to be two things at once.
+    /// §3.9 With `smiley-both-ways=off`: a smiley would have to be two things at once.
     SmileyDiffers,
-    /// §3.10 There are too many readings to try them all: its player has to state one.
+    /// §3.10 There are too many readings to try them all: the player has to state one.
     TooMany,
-    /// §3.10 The reading that is stated does not fit the tiles.
+    /// §3.10 The stated reading does not fit the tiles.
     StatedOtherTiles { reading: Reading },
-    /// §3.10 The reading that is stated is no complete sum.
+    /// §3.10 The stated reading is not a complete sum.
     StatedNoSum { reading: Reading },
-    /// §3.6 Only where the table has agreed on it: the reading that is stated has a calculation behind its first
-    /// equals sign.
+    /// §3.6 With `equals=at-the-end`: the stated reading has a calculation behind its first equals sign.
     StatedCalculatesBehind { reading: Reading },
-    /// §3.6 Only where the table has agreed on it: the reading that is stated has several equals signs.
+    /// §3.6 With `chains=off`: the stated reading has several equals signs.
     StatedChain { reading: Reading },
-    /// §3.5 The reading that is stated divides by 0.
+    /// §3.5 The stated reading divides by 0.
     StatedDividesByZero { reading: Reading, shown: String },
-    /// §3.5 Only where the table has agreed on it: a step of the reading that is stated is not whole, `7/2`.
+    /// §3.5 With `fractions=off`: a step of the stated reading is not whole, `7/2`.
     StatedFraction { reading: Reading, shown: String, step: String },
-    /// §3.10 The reading that is stated is not true; the same with brackets around what is worked out first, and
-    /// the values of its sides.
+    /// §3.10 The stated reading is not true; as `shown`, with brackets around what is worked out first, its
+    /// sides have these values.
     StatedNotTrue { reading: Reading, shown: String, values: Vec<String> },
 }
 
-/// A grid with everything that is to be said about it.
+/// A grid with the verdict on everything in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Judged {
     /// In the order of the runs.
     pub sums: Vec<Sum>,
-    /// The cells of each.
+    /// The cells of each sum.
     cells: Vec<Vec<usize>>,
     groups: Vec<Vec<usize>>,
-    /// How many values were worked out.
+    /// Number of values worked out.
     steps: u64,
 }
 
-/// §3.10 Whatever the grid, this takes a bounded number of steps: in each of its runs, of which there are
-/// not more than tiles, at most four times [`STEPS`](super::search::STEPS), and six times as many for all
-/// smileys together that must be the same both ways. A reading that is stated takes none.
+/// §3.10 Judges any grid in a bounded number of steps: at most four times [`STEPS`](super::search::STEPS) for
+/// each run, of which there are no more than tiles, and six times as many for all smileys together that must be
+/// the same both ways. A stated reading takes none.
 pub fn judge(grid: &Grid, options: &Options) -> Judged {
     let runs = grid.runs();
     let tiles = |run: &Run| run.cells.iter().map(|cell| grid.tile(*cell)).collect::<Vec<Tile>>();
@@ -132,19 +132,21 @@ fn check_stated(tiles: &[Tile], reading: &Reading, options: &Options) -> Verdict
     let trouble = if reading.suits(tiles) {
         match sum::check(reading, options) {
             Ok(()) => return is_true(reading, options),
-            Err(Wrong::NotEqual { values }) => Trouble::StatedNotTrue { reading: reading_of(), shown: shown(), values },
-            Err(Wrong::DividesByZero) => Trouble::StatedDividesByZero { reading: reading_of(), shown: shown() },
-            Err(Wrong::Fraction { step }) => Trouble::StatedFraction { reading: reading_of(), shown: shown(), step },
-            Err(Wrong::CalculatesBehind) => Trouble::StatedCalculatesBehind { reading: reading_of() },
-            Err(Wrong::Chain) => Trouble::StatedChain { reading: reading_of() },
-            Err(Wrong::LeadingZero { number }) => Trouble::LeadingZero { number },
-            Err(Wrong::NothingWorkedOut) => Trouble::NothingWorkedOut,
+            Err(Wrong::NotEqual { values }) => {
+                SumFault::StatedNotTrue { reading: reading_of(), shown: shown(), values }
+            }
+            Err(Wrong::DividesByZero) => SumFault::StatedDividesByZero { reading: reading_of(), shown: shown() },
+            Err(Wrong::Fraction { step }) => SumFault::StatedFraction { reading: reading_of(), shown: shown(), step },
+            Err(Wrong::CalculatesBehind) => SumFault::StatedCalculatesBehind { reading: reading_of() },
+            Err(Wrong::Chain) => SumFault::StatedChain { reading: reading_of() },
+            Err(Wrong::LeadingZero { number }) => SumFault::LeadingZero { number },
+            Err(Wrong::NothingWorkedOut) => SumFault::NothingWorkedOut,
             Err(Wrong::SignAtEdge | Wrong::SignsTogether | Wrong::NoEquals) => {
-                Trouble::StatedNoSum { reading: reading_of() }
+                SumFault::StatedNoSum { reading: reading_of() }
             }
         }
     } else {
-        Trouble::StatedOtherTiles { reading: reading_of() }
+        SumFault::StatedOtherTiles { reading: reading_of() }
     };
     Verdict::Trouble(trouble)
 }
@@ -159,46 +161,46 @@ fn look_for_reading(tiles: &[Tile], options: &Options, steps: &mut u64) -> Verdi
     *steps += u64::from(taken);
     match found {
         Found::Reading(reading) => is_true(&reading, options),
-        Found::TooMany => Verdict::Trouble(Trouble::TooMany),
+        Found::TooMany => Verdict::Trouble(SumFault::TooMany),
         Found::None => Verdict::Trouble(why_none(&run, options, steps)),
     }
 }
 
-/// §3.1, §3.8 What the tiles tell whatever they are read as.
-fn cannot_be_a_sum(tiles: &[Tile], options: &Options) -> Option<Trouble> {
+/// §3.1, §3.8 Finds faults that the tiles have whatever they are read as.
+fn cannot_be_a_sum(tiles: &[Tile], options: &Options) -> Option<SumFault> {
     if tiles.iter().all(|tile| matches!(tile, Tile::Number(_))) {
-        return Some(Trouble::NoSign);
+        return Some(SumFault::NoSign);
     }
     if tiles.first() == Some(&Tile::Star) || tiles.last() == Some(&Tile::Star) {
-        return Some(Trouble::SignAtEdge);
+        return Some(SumFault::SignAtEdge);
     }
     if tiles.windows(2).any(|pair| pair == [Tile::Star, Tile::Star]) {
-        return Some(Trouble::SignsTogether);
+        return Some(SumFault::SignsTogether);
     }
     let numbers = tiles.split(|tile| *tile == Tile::Star);
     let mut digits = numbers.map(|number| number.iter().map(|tile| tile.character()).collect::<String>());
     let leading = digits.find(|text| text.starts_with('0') && text.len() > 1 && !text.contains('?'));
-    leading.filter(|_| !options.leading_zeros).map(|number| Trouble::LeadingZero { number })
+    leading.filter(|_| !options.leading_zeros).map(|number| SumFault::LeadingZero { number })
 }
 
 /// §3.7
-fn why_none(run: &[Choices], options: &Options, steps: &mut u64) -> Trouble {
+fn why_none(run: &[Choices], options: &Options, steps: &mut u64) -> SumFault {
     if options.identity {
-        return Trouble::NoneTrue;
+        return SumFault::NoneTrue;
     }
     let with_identity = Options { identity: true, ..options.clone() };
     let without_signs: Vec<Choices> = run.iter().map(|choices| choices.without_signs()).collect();
     let (found, taken) = find(&without_signs, &with_identity);
     *steps += u64::from(taken);
     match found {
-        Found::Reading(_) => Trouble::NothingWorkedOut,
-        _ if run.iter().filter(|choices| choices.can_be_equals()).count() < 2 => Trouble::OneSign,
-        _ => Trouble::NoneTrue,
+        Found::Reading(_) => SumFault::NothingWorkedOut,
+        _ if run.iter().filter(|choices| choices.can_be_equals()).count() < 2 => SumFault::OneSign,
+        _ => SumFault::NoneTrue,
     }
 }
 
 impl Judged {
-    /// §3.10 What reading the grid took.
+    /// §3.10 Returns the number of steps that reading the grid took.
     pub fn steps(&self) -> u64 {
         self.steps
     }
@@ -208,7 +210,7 @@ impl Judged {
         u8::try_from(self.groups.len()).expect("a grid has few tiles")
     }
 
-    /// §3.1, §3.2, §4.4 Whether all of it is right; else what is wrong first.
+    /// §3.1, §3.2, §4.4 Checks that all of it is right; otherwise returns the first fault.
     pub fn check(&self, grid: &Grid, options: &Options) -> Result<(), Illegal> {
         if let Some(at) = self.stated_without_sum(grid) {
             return Err(at);
@@ -227,7 +229,7 @@ impl Judged {
         }
     }
 
-    /// §6.2 The tiles that would count as laid if they hung together with the others.
+    /// §6.2 Returns the tiles that would count as laid if they were connected to the others.
     pub fn apart(&self, grid: &Grid, options: &Options) -> Tiles {
         let anywhere = self.counted(grid, &Options { connected: false, ..options.clone() });
         anywhere.without(&self.counted(grid, options)).expect("what counts in one group counts in all")
@@ -243,8 +245,8 @@ impl Judged {
         Some(Illegal::NoSumThere { row, column, down: stated.down })
     }
 
-    /// §6.2 The tiles that count as laid: each in a true sum, in no other, and in the largest group. Of
-    /// groups that are equally large the one that leaves the fewest points.
+    /// §6.2 Returns the tiles that count as laid: each in a true sum, in no other, and in the largest group. Of
+    /// equally large groups, it is the one that leaves the fewest points.
     pub fn counted(&self, grid: &Grid, options: &Options) -> Tiles {
         let in_sums = |cell: &usize, good: bool| {
             self.cells.iter().zip(&self.sums).any(|(cells, sum)| sum.is_true() == good && cells.contains(cell))

@@ -1,78 +1,70 @@
 //! Numenko-in-a-bag, as `rulebooks/numenko.md` has it: everyone at once lays a crossword of sums.
 //!
-//! One to six players (§1.1; one alone is ours, §7.1). Whoever has laid everything when the pot is used up has
-//! won (§1.3). Options and defaults are listed in [`options`].
+//! One to six players (§1.1; one alone is ours, §7.1). A player who has laid everything when the pot is used
+//! up has won (§1.3). Options and defaults are listed in [`options`].
 //! Deviations: none.
 //!
-//! A grid is its player's own. Arranging it is no move: a grid comes whole with `done` (§4.4), `game
-//! over` (§5.3) and `lay` (§5.6). Moves are judged by the own tiles, the size of the pot and the
-//! table's options: no refusal can tell a secret.
+//! A grid is its player's own. Arranging it is not a move: a grid comes whole with `done` (§4.4), `game over`
+//! (§5.3) and `lay` (§5.6). Moves are judged by the player's tiles, the size of the pot and the table's
+//! options: no refusal can reveal a secret.
 
-pub mod arrange;
 mod both_ways;
 mod deal;
-pub mod edit;
+mod done;
 mod end;
 pub mod event;
+mod game_over;
 pub mod grid;
 pub mod illegal;
-mod imagine;
 pub mod judge;
-pub mod lawful;
-pub mod loose;
+mod lay;
 pub mod moves;
 pub mod options;
-pub mod pack;
 mod play;
-pub mod position;
-mod random;
+mod players;
 pub mod reading;
 pub mod search;
 pub mod sum;
+mod swop;
+pub mod text;
 pub mod tile;
 pub mod view;
-pub mod work;
+mod vote;
+pub mod worlds;
 
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use crate::game::{BadTable, Game, Seat, Seats, Sink, Turn, Viewer};
-use crate::shuffle::{Place, Shuffle};
+use crate::game::{Game, Seat, Seats, Sink, Turn, Viewer};
+use crate::shuffle::{Shuffle, StreamPosition};
 
-pub use deal::{order_of_pack, tiles_each};
-pub use event::{End, Event, WhyEnded};
+pub use deal::{BadTable, deal_order, tiles_each};
+pub use done::DRAWN_AFTER_DONE;
+pub use event::{End, EndReason, Event};
 pub use grid::Grid;
 pub use illegal::Illegal;
-pub use imagine::BadPosition;
-pub use judge::{Judged, Sum, Trouble, Verdict, judge};
+pub use judge::{Judged, Sum, SumFault, Verdict, judge};
 pub use moves::Move;
 pub use options::Options;
-pub use pack::Pack;
+pub use players::{MAX_PLAYERS, MIN_PLAYERS};
 pub use reading::{Reading, Sign};
+pub use swop::DRAWN_PER_SWOP;
+pub use text::pack::Pack;
 pub use tile::{Tile, Tiles};
 pub use view::{SeatView, View};
-pub use work::{Work, read, work};
+pub use worlds::imagine::BadPosition;
 
-use tile::MOST_TILES;
-
-/// §1.1
-pub const MOST_PLAYERS: u8 = 6;
-
-/// §4.3 A swop takes so many.
-pub const SWOPPED: u8 = 2;
-
-/// §4.4 Whoever is done takes so many.
-pub const AFTER_DONE: u8 = 4;
+use tile::MAX_TILES;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Phase {
-    /// §4 Everybody at the same time.
+    /// §4 Everybody plays at the same time.
     Play,
-    /// §5.4 The others decide about whoever said "game over" wrongly.
+    /// §5.4 The others decide about a player who said "game over" wrongly.
     Vote {
         accused: Seat,
     },
@@ -81,25 +73,25 @@ pub enum Phase {
     Over,
 }
 
-type Pot = ArrayVec<Tile, MOST_TILES>;
+type Pot = ArrayVec<Tile, MAX_TILES>;
 
 /// A whole game with all its secrets.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Numenko {
     options: Arc<Options>,
     phase: Phase,
-    /// How often the phase has changed.
+    /// Number of times the phase has changed.
     phases: u32,
-    players: ArrayVec<Player, { MOST_PLAYERS as usize }>,
+    players: ArrayVec<Player, { MAX_PLAYERS as usize }>,
     /// Face down; the last one is drawn next.
     pot: Pot,
-    /// §2.3 What did not go into the pot.
+    /// §2.3 Tiles that did not go into the pot.
     bag: Tiles,
-    /// §5.3 Who said "game over" rightly.
+    /// §5.3 The player who said "game over" rightly.
     winner: Option<Seat>,
-    ended: Option<WhyEnded>,
-    /// §4.3 What the pot is mixed by.
-    stream: Place,
+    ended: Option<EndReason>,
+    /// §4.3 Stream that the pot is mixed by.
+    stream: StreamPosition,
 }
 
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -107,7 +99,7 @@ struct Player {
     /// Laid or not: a grid is the player's own until play is over.
     tiles: Tiles,
     known: Known,
-    /// §7.2 What counts for whoever plays alone.
+    /// §7.2 The measure for a player alone.
     swops: u16,
     dones: u16,
     stopped: bool,
@@ -118,7 +110,7 @@ struct Player {
     laid: Option<Arc<Laid>>,
 }
 
-/// Tiles that everybody knows a player to hold: the smiley of the deal (§2.1), an open grid (§4.1); but for
+/// Tiles that everybody knows a player to hold: the smiley of the deal (§2.1), an open grid (§4.1); except for
 /// as many as the player has swopped since.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -128,7 +120,7 @@ pub struct Known {
     pub swops_since: u16,
 }
 
-/// §5.6, §6.2 What a player laid at the end, and what it leaves.
+/// §5.6, §6.2 A player's grid at the end, and what it leaves.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -136,9 +128,9 @@ pub struct Laid {
     pub grid: Grid,
     /// The tiles that count as laid.
     pub counted: Tiles,
-    /// All others.
+    /// All other tiles.
     pub left: Tiles,
-    /// §6.3 Of those that are left.
+    /// §6.3 Points of the tiles left.
     pub points: u16,
 }
 
@@ -148,6 +140,7 @@ impl Game for Numenko {
     type Event = Event;
     type Illegal = Illegal;
     type View = View;
+    type BadTable = BadTable;
     type BadPosition = BadPosition;
 
     const REVISION: u32 = 1;
@@ -170,13 +163,32 @@ impl Game for Numenko {
 
     fn play(&mut self, seat: Seat, choice: &Move, events: &mut impl Sink<Event>) -> Result<(), Illegal> {
         match choice {
-            Move::Swop(tile) => self.swop(seat, *tile, events),
-            Move::Done(grid) => self.done(seat, grid, events),
-            Move::GameOver(grid) => self.game_over(seat, grid, events),
-            Move::Stop => self.stop(seat, events),
-            Move::Vote { eject } => self.vote(seat, *eject, events),
-            Move::Lay(grid) => self.lay(seat, grid, events),
+            Move::Swop(tile) => {
+                let swop = self.check_swop(seat, *tile)?;
+                self.apply_swop(seat, swop, events);
+            }
+            Move::Done(grid) => {
+                let done = self.check_done(seat, grid)?;
+                self.apply_done(seat, grid, done, events);
+            }
+            Move::GameOver(grid) => {
+                let game_over = self.check_game_over(seat, grid)?;
+                self.apply_game_over(seat, grid, game_over, events);
+            }
+            Move::Stop => {
+                self.check_stop(seat)?;
+                self.apply_stop(seat, events);
+            }
+            Move::Vote { eject } => {
+                let accused = self.check_vote(seat)?;
+                self.apply_vote(seat, accused, *eject, events);
+            }
+            Move::Lay(grid) => {
+                self.check_lay(seat, grid)?;
+                self.apply_lay(seat, grid, events);
+            }
         }
+        Ok(())
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -184,10 +196,10 @@ impl Game for Numenko {
     }
 
     fn imagine(view: &View, shuffle: &mut Shuffle) -> Result<Numenko, BadPosition> {
-        imagine::imagine(view, shuffle)
+        worlds::imagine::imagine(view, shuffle)
     }
 
-    /// A move refers to the own tiles, which change whenever new ones are taken, and to the phase.
+    /// A move refers to the player's tiles, which change whenever new ones are taken, and to the phase.
     fn basis(&self, seat: Seat) -> u32 {
         let taken = self.players.get(seat.index()).map_or(0, |player| player.swops + player.dones);
         self.phases << 16 | u32::from(taken)
@@ -204,7 +216,7 @@ impl Game for Numenko {
     }
 
     fn random_move(&self, seat: Seat, shuffle: &mut Shuffle) -> Move {
-        random::random_move(self, seat, shuffle)
+        worlds::random::random_move(self, seat, shuffle)
     }
 }
 
@@ -225,7 +237,7 @@ impl Numenko {
         u8::try_from(self.pot.len()).expect("no bag is larger")
     }
 
-    /// What a player was done with last, as far as it can still be laid.
+    /// Returns the grid of the player's last "done", if it can still be laid.
     fn last_grid(&self, seat: Seat) -> Grid {
         let player = &self.players[seat.index()];
         let grid = player.grid.as_deref().filter(|grid| player.tiles.without(&grid.tiles()).is_ok());

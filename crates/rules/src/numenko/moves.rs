@@ -1,4 +1,4 @@
-//! §4, §5 What a player can do, and how it is written.
+//! §4, §5 The moves of a player, and their notation.
 
 use std::fmt::{self, Display};
 use std::str::FromStr;
@@ -7,8 +7,8 @@ use super::grid::{Grid, NotAGrid};
 use super::tile::{NotATile, Tile};
 use crate::text::{as_text, shortened};
 
-/// Arranging happens at the player's side and is no move: a grid is shown whole when it is done, or when
-/// play is over.
+/// A player's choice. Arranging is private and not a move: a grid is shown whole when it is done, or
+/// when play is over.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Move {
     /// §4.3 `swop 7`
@@ -39,7 +39,7 @@ impl Display for Move {
     }
 }
 
-/// Why a text is no move.
+/// The reason a text is not a move.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NotAMove {
     #[error("'{text}' is no move; moves are swop, done, game over, stop, vote and lay")]

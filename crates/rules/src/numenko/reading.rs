@@ -1,4 +1,4 @@
-//! What a run of tiles is read as: a digit or a sign for each tile.
+//! The reading of a run of tiles: a digit or a sign for each tile.
 
 use std::fmt::{self, Display};
 use std::str::FromStr;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::tile::Tile;
 use crate::text::{as_text, shortened};
 
-/// What one tile is read as.
+/// The reading of one tile.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
 pub enum Sign {
     Digit(u8),
@@ -18,7 +18,7 @@ pub enum Sign {
 }
 
 impl Sign {
-    /// What a star can be.
+    /// The signs that a star can be.
     pub const OF_STAR: [Sign; 5] = [Sign::Plus, Sign::Minus, Sign::Times, Sign::Over, Sign::Equals];
 
     pub fn of_char(character: char) -> Option<Sign> {
@@ -47,15 +47,6 @@ impl Sign {
     pub fn is_digit(self) -> bool {
         matches!(self, Sign::Digit(_))
     }
-
-    /// §3.9 Whether this tile can be read so.
-    pub fn suits(self, tile: Tile) -> bool {
-        match tile {
-            Tile::Number(number) => self == Sign::Digit(number),
-            Tile::Star => !self.is_digit(),
-            Tile::Smiley => true,
-        }
-    }
 }
 
 /// A run of tiles as it is read, tile by tile: `5-1x5=20`.
@@ -64,7 +55,7 @@ pub struct Reading(pub Vec<Sign>);
 
 impl Reading {
     pub fn suits(&self, tiles: &[Tile]) -> bool {
-        self.0.len() == tiles.len() && self.0.iter().zip(tiles).all(|(sign, tile)| sign.suits(*tile))
+        self.0.len() == tiles.len() && self.0.iter().zip(tiles).all(|(sign, tile)| tile.can_be(*sign))
     }
 }
 

@@ -2,13 +2,13 @@
 //!
 //! A *side* is what stands between two equals signs. The values of a side are collected from its first tile
 //! on, one set for each tile where it may end (`sides.rs`); equal values are kept once, so a set grows more
-//! slowly than the readings. No run is looked at as a whole: of all its sides at most one has more than
-//! half of what is free in the run, and that one is met in the middle, forward from its first tile and
-//! backward from what the other sides give (`meet.rs`). So the work is about the square root of the readings.
+//! slowly than the readings. No run is searched as a whole: at most one of its sides has more than half of
+//! the freedom in the run, and that one is met in the middle, forward from its first tile and backward from
+//! the values of the other sides (`meet.rs`). So the work is about the square root of the readings.
 //!
-//! Of several true readings the one with a single equals sign as far right as possible is found; chains
-//! come last. Where a run is long a quick look with small sets comes before, and may find another one.
-//! Whatever is found, `sum::check` calls it true.
+//! Of several true readings, the one with a single equals sign as far right as possible is found; chains come
+//! last. For a long run, a quick search with small sets comes first, and may find another one. Any reading
+//! found is true by `sum::check`.
 
 mod chains;
 mod choices;
@@ -27,21 +27,21 @@ use meet::Target;
 use number::Number;
 use sides::Sides;
 
-/// §3.10 After so many steps a search gives up, on every machine alike. A step is a value that is worked
-/// out; one of more than some forty digits counts as several.
+/// §3.10 Budget of a search in steps, the same on every machine. A step is a value that is worked out; one of
+/// more than some forty digits counts as several.
 ///
-/// Enough to look through everything that a dozen numbers with stars between them can mean, which is more
-/// than 21 tiles can be in one line; longer runs have so many true readings that a quick look finds one. And
-/// few enough that the worst grid of 250 tiles is judged in seconds.
+/// Enough to search everything that a dozen numbers with stars between them can mean, which is more than 21
+/// tiles can be in one line; longer runs have so many true readings that a quick search finds one. And few
+/// enough that the worst grid of 250 tiles is judged in seconds.
 pub const STEPS: u32 = 250_000;
 
-/// How many of them the quick look may take.
+/// Part of that budget for the quick search.
 const QUICK_STEPS: u32 = 100_000;
 
-/// How many values the quick look works out for each set.
+/// Number of values that the quick search works out for each set.
 const QUICK_SET: u32 = 300;
 
-/// A quick look pays where so much is free; see [`Choices::weight`].
+/// Weight above which a quick search pays; see [`Choices::weight`].
 const QUICK_WEIGHT: u32 = 22;
 
 pub(super) enum Found {
@@ -51,7 +51,7 @@ pub(super) enum Found {
     TooMany,
 }
 
-/// Why a search ends without an answer.
+/// The reason a search ends without an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Stop {
     NoMoreSteps,
@@ -59,13 +59,13 @@ enum Stop {
     TooLarge,
 }
 
-/// A true reading of a run whose tiles can be read as these choices allow; and the steps that it took, at
-/// most twice [`STEPS`] where it had to begin again with larger numbers.
+/// Finds a true reading of a run whose tiles can be read as these choices allow; also returns the steps that
+/// it took, at most twice [`STEPS`] if it had to begin again with larger numbers.
 pub(super) fn find(run: &[Choices], options: &Options) -> (Found, u32) {
     let mut spent = 0;
     if run.iter().map(Choices::weight).sum::<u32>() > QUICK_WEIGHT {
         let mut search = Sides::<Ratio>::new(run, options, QUICK_STEPS).quick(QUICK_SET);
-        // What a quick look does not find may still be there.
+        // A quick search may miss a reading.
         let found = with_one_equals(&mut search).ok().flatten();
         spent = search.spent();
         if let Some(reading) = found {
@@ -75,7 +75,7 @@ pub(super) fn find(run: &[Choices], options: &Options) -> (Found, u32) {
     let left = STEPS - spent;
     let (mut found, steps) = everything::<Ratio>(run, options, left);
     spent += steps;
-    // From the beginning, and with as many steps: what is found does not depend on where this happens.
+    // From the beginning, and with as many steps: the result does not depend on where this happens.
     if let Err(Stop::TooLarge) = found {
         let (again, steps) = everything::<BigRational>(run, options, left);
         found = again;
@@ -98,12 +98,12 @@ fn everything<N: Number>(run: &[Choices], options: &Options, steps: u32) -> (Res
     (found, search.spent())
 }
 
-/// §3.6 Every equals sign by itself, from the right.
+/// §3.6 Tries every equals sign by itself, from the right.
 fn with_one_equals<N: Number>(search: &mut Sides<'_, N>) -> Result<Option<Reading>, Stop> {
     let end = search.end();
     for equals in (1..end.saturating_sub(1)).rev().filter(|tile| search.can_be_equals(*tile)).collect::<Vec<u8>>() {
         let (left, right) = ((0, equals), (equals + 1, end));
-        // The light side is worked out, the other one is met against it.
+        // The light side is worked out, and the other one is met against it.
         let (known, met) = if search.is_light(right) { (right, left) } else { (left, right) };
         let targets = search.side(known.0, known.1)?.map(|side| search.target_of(side)).collect::<Vec<Target<N>>>();
         if let Some(hit) = meet::meet(search, met, &targets)? {

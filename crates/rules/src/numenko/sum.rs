@@ -1,5 +1,5 @@
-//! §3 Whether a reading is a complete, true sum. Exact, and in time that grows with the length of the
-//! reading: numbers are as long as the tiles.
+//! §3 The check that a reading is a complete, true sum. Exact, and in time that grows with the length
+//! of the reading: numbers are as long as the tiles.
 
 use num_bigint::BigInt;
 use num_rational::BigRational;
@@ -8,7 +8,7 @@ use num_traits::Zero;
 use super::options::{EqualsSign, Options, Order};
 use super::reading::{Reading, Sign};
 
-/// Why a reading is no true sum.
+/// The reason a reading is not a true sum.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Wrong {
     /// §3.1 It begins or ends with a sign.
@@ -17,9 +17,9 @@ pub(super) enum Wrong {
     SignsTogether,
     /// §3.6 It has no equals sign.
     NoEquals,
-    /// §3.6 Only where the table has agreed on it: what is right of the equals sign is one number.
+    /// §3.6 With `equals=at-the-end`: a calculation stands right of the equals sign.
     CalculatesBehind,
-    /// §3.6 Only where the table has agreed on it: there is one equals sign.
+    /// §3.6 With `chains=off`: there are several equals signs.
     Chain,
     /// §3.7
     NothingWorkedOut,
@@ -27,7 +27,7 @@ pub(super) enum Wrong {
     LeadingZero { number: String },
     /// §3.5
     DividesByZero,
-    /// §3.5 Only where the table has agreed on it: this step, `7/2`.
+    /// §3.5 With `fractions=off`: this step is not whole, `7/2`.
     Fraction { step: String },
     /// The values of its sides.
     NotEqual { values: Vec<String> },
@@ -49,7 +49,7 @@ pub(super) fn check(reading: &Reading, options: &Options) -> Result<(), Wrong> {
     Err(Wrong::NotEqual { values: values.iter().map(ToString::to_string).collect() })
 }
 
-/// §3.1, §3.3, §3.6–§3.8 What can be said without working anything out.
+/// §3.1, §3.3, §3.6–§3.8 Checks everything that can be checked without working anything out.
 fn sides(reading: &Reading, options: &Options) -> Result<Vec<Side>, Wrong> {
     let signs = &reading.0;
     let at_edge = |sign: Option<&Sign>| sign.is_none_or(|sign| !sign.is_digit());
@@ -99,7 +99,7 @@ impl Side {
     fn value(&self, options: &Options) -> Result<BigRational, Wrong> {
         let mut numbers = self.numbers.iter().cloned().map(BigRational::from_integer);
         let first = numbers.next().expect("a side has a number");
-        // What stands before the part that is worked out now, and the sign between them.
+        // The value before the part that is worked out now, and the sign between them.
         let (mut before, mut part): (Option<(BigRational, Sign)>, _) = (None, first);
         for (sign, number) in self.signs.iter().zip(numbers) {
             if options.order == Order::DivisionFirst && *sign == Sign::Over {
@@ -134,7 +134,7 @@ fn apply(value: BigRational, sign: Sign, number: BigRational, options: &Options)
     Err(Wrong::Fraction { step: format!("{value}{}{number}", sign.character()) })
 }
 
-/// §3.4 The same with a bracket around everything that is worked out first: `(5-1)x5=20`.
+/// §3.4 Writes a reading with brackets around everything that is worked out first: `(5-1)x5=20`.
 pub fn with_brackets(reading: &Reading, order: Order) -> String {
     let sides = reading.0.split(|sign| *sign == Sign::Equals).map(|side| side_with_brackets(side, order));
     sides.collect::<Vec<String>>().join("=")

@@ -1,11 +1,12 @@
-//! Tiles, and how many of each kind somebody has.
+//! Tiles, and counts of each kind.
 
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
+use super::reading::Sign;
 use crate::text::{as_text, shortened};
 
-/// Ten numbers, the star and the smiley.
+/// Number of kinds: ten numbers, the star and the smiley.
 pub const KINDS: usize = 12;
 
 /// §1.2
@@ -15,11 +16,20 @@ pub enum Tile {
     Number(u8),
     /// `+`, `−`, `×`, `÷` or `=`, as it suits the sum. The publisher's Multichoice.
     Star,
-    /// A number or what a star can be. The publisher's Freechoice.
+    /// A number or anything that a star can be. The publisher's Freechoice.
     Smiley,
 }
 
 impl Tile {
+    /// §3.9 Returns whether it can be read as this sign: a star is any sign that is no digit, and stays a star.
+    pub fn can_be(self, sign: Sign) -> bool {
+        match self {
+            Tile::Number(number) => sign == Sign::Digit(number),
+            Tile::Star => !sign.is_digit(),
+            Tile::Smiley => true,
+        }
+    }
+
     pub fn all() -> impl DoubleEndedIterator<Item = Tile> {
         (0..KINDS).map(Tile::of_kind)
     }
@@ -40,16 +50,7 @@ impl Tile {
         }
     }
 
-    /// §6.3 What it counts for whoever still has it at the end.
-    pub fn points(self) -> u16 {
-        match self {
-            Tile::Number(number) => number.into(),
-            Tile::Star => 1,
-            Tile::Smiley => 10,
-        }
-    }
-
-    /// As people write tiles: `*` in one of its shapes, a smiley, a digit.
+    /// Reads a tile as people write it: `*` in one of its shapes, a smiley, a digit.
     pub fn of_char(character: char) -> Option<Tile> {
         match character {
             '0'..='9' => character.to_digit(10).and_then(|digit| u8::try_from(digit).ok()).map(Tile::Number),
@@ -94,7 +95,7 @@ impl FromStr for Tile {
 
 as_text!(Tile, "A tile: a digit, * for a star, ? for a smiley.", "^[0-9*?]$");
 
-/// So many tiles of each kind.
+/// The number of tiles of each kind.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Hash)]
 pub struct Tiles([u8; KINDS]);
 
@@ -107,7 +108,7 @@ impl Tiles {
         self.0[tile.kind()] += 1;
     }
 
-    /// Whether there was one.
+    /// Removes a tile and returns whether there was one.
     pub fn remove(&mut self, tile: Tile) -> bool {
         let count = &mut self.0[tile.kind()];
         match count.checked_sub(1) {
@@ -119,7 +120,7 @@ impl Tiles {
         }
     }
 
-    /// No bag has more than 250.
+    /// Returns the number of tiles; no bag has more than 250.
     pub fn len(&self) -> u8 {
         self.0.iter().sum()
     }
@@ -128,23 +129,18 @@ impl Tiles {
         self.0 == [0; KINDS]
     }
 
-    /// In order of their kinds.
+    /// Iterates in order of kinds.
     pub fn iter(&self) -> impl Iterator<Item = Tile> + '_ {
         Tile::all().flat_map(|tile| std::iter::repeat_n(tile, usize::from(self.count(tile))))
     }
 
-    /// What is left when these are taken away; or a tile of which there are not enough.
+    /// Returns what is left without these; or a tile of which there are not enough.
     pub fn without(&self, others: &Tiles) -> Result<Tiles, Tile> {
         let mut left = *self;
         for tile in Tile::all() {
             left.0[tile.kind()] = self.count(tile).checked_sub(others.count(tile)).ok_or(tile)?;
         }
         Ok(left)
-    }
-
-    /// §6.3
-    pub fn points(&self) -> u16 {
-        Tile::all().map(|tile| u16::from(self.count(tile)) * tile.points()).sum()
     }
 }
 
@@ -163,8 +159,8 @@ impl Display for Tiles {
     }
 }
 
-/// More tiles than any bag holds are refused before they are counted.
-pub const MOST_TILES: usize = 250;
+/// Most tiles in any bag; more are refused before they are counted.
+pub const MAX_TILES: usize = 250;
 
 impl FromStr for Tiles {
     type Err = NotATile;
@@ -175,7 +171,7 @@ impl FromStr for Tiles {
         for (place, character) in
             text.chars().filter(|character| !matches!(character, ' ' | ',' | '\u{fe0f}')).enumerate()
         {
-            if place >= MOST_TILES {
+            if place >= MAX_TILES {
                 return Err(not_a_tile());
             }
             tiles.add(Tile::of_char(character).ok_or_else(not_a_tile)?);

@@ -1,8 +1,8 @@
-//! What one viewer may know. The only place that leaves secrets out.
+//! The view of one viewer. The only place that leaves secrets out.
 
 use serde::{Deserialize, Serialize};
 
-use super::event::WhyEnded;
+use super::event::EndReason;
 use super::grid::Grid;
 use super::options::Options;
 use super::tile::Tiles;
@@ -18,17 +18,17 @@ pub struct View {
     pub options: Options,
     pub viewer: Viewer,
     pub phase: Phase,
-    /// How often the phase has changed.
+    /// Number of times the phase has changed.
     pub phases: u32,
     pub seats: Vec<SeatView>,
-    /// How many tiles the pot has.
+    /// Number of tiles in the pot.
     pub pot: u8,
-    /// §2.3 How many tiles stayed in the bag.
+    /// §2.3 Number of tiles that stayed in the bag.
     pub bag: u8,
-    /// §5.3 Who said "game over" rightly.
+    /// §5.3 The player who said "game over" rightly.
     pub winner: Option<Seat>,
-    /// §5 Why nobody takes tiles any more.
-    pub ended: Option<WhyEnded>,
+    /// §5 The reason nobody takes tiles any more.
+    pub ended: Option<EndReason>,
     pub outcome: Option<Outcome>,
 }
 
@@ -37,7 +37,7 @@ pub struct View {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
-    /// How many tiles, laid or not.
+    /// Number of tiles, laid or not.
     pub count: u8,
     /// The viewer's own tiles; `None` for everybody else.
     pub tiles: Option<Tiles>,
@@ -88,7 +88,7 @@ pub(super) fn view(game: &Numenko, viewer: Viewer) -> View {
 }
 
 impl View {
-    /// The viewer's own place.
+    /// Returns the viewer's own seat.
     pub fn own(&self) -> Option<&SeatView> {
         match self.viewer {
             Viewer::Seat(seat) => self.seats.get(seat.index()),
@@ -96,7 +96,7 @@ impl View {
         }
     }
 
-    /// The viewer's own tiles, laid or not.
+    /// Returns the viewer's own tiles, laid or not.
     pub fn own_tiles(&self) -> Tiles {
         self.own().and_then(|own| own.tiles).unwrap_or_default()
     }

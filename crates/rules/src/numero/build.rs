@@ -1,24 +1,22 @@
 //! §6 Build.
 
+use super::Numero;
 use super::card::Card;
+use super::event::Event;
 use super::illegal::Illegal;
+use super::mover::Mover;
 use super::moves::{Number, Play};
 use super::options::WildOnlyBuild;
-use super::sight::{Checked, Sight};
-use super::sum::{Sum, Sums, Token};
+use super::sum::{BuildName, Sum, Sums, Token};
+use super::turn::Uses;
+use crate::game::{Seat, Sink};
 use crate::ratio::Ratio;
 
-impl Sight<'_> {
-    /// §6.1 The number card is added last to a pile of the centre.
-    pub(super) fn check_build(
-        &self,
-        play: &Play,
-        announced: u8,
-        with: Card,
-        checked: &mut Checked,
-    ) -> Result<(), Illegal> {
+impl Mover<'_> {
+    /// §6.1 The number card is added last to a pile in the centre.
+    pub(super) fn check_build(&self, play: &Play, announced: u8, with: Card, uses: &mut Uses) -> Result<(), Illegal> {
         for onto in play.number_sums() {
-            let (pile, _) = self.check_sum(onto, checked)?;
+            let (pile, _) = self.check_sum(onto, uses)?;
             if pile.is_zero() && !self.table.options.zero_piles {
                 return Err(Illegal::ZeroPile { sum: Box::new(onto.to_sums()) });
             }
@@ -29,19 +27,19 @@ impl Sight<'_> {
         Ok(())
     }
 
-    /// §6.9 Centre cards changed by at least one wild card of the hand stay as a build.
-    pub(super) fn check_wild_build(&self, announced: u8, sum: Sum<'_>, checked: &mut Checked) -> Result<(), Illegal> {
+    /// §6.9 Centre cards changed by at least one wild card from the hand stay as a build.
+    pub(super) fn check_wild_build(&self, announced: u8, sum: Sum<'_>, uses: &mut Uses) -> Result<(), Illegal> {
         if self.table.options.wild_only_build == WildOnlyBuild::Forbidden {
             return Err(Illegal::WildOnlyBuildForbidden { value: announced });
         }
-        let (value, wilds) = self.check_sum(sum, checked)?;
+        let (value, wilds) = self.check_sum(sum, uses)?;
         if wilds == 0 {
             return Err(Illegal::NoWildFromHand { value: announced });
         }
         self.check_announcement(announced, value, || sum.to_sums())
     }
 
-    /// §6.2 A build is worth what was announced, and a number card of the table has that value.
+    /// §6.2 A build is worth its announced value, and some number card in play shows it.
     fn check_announcement(&self, announced: u8, value: Ratio, sum: impl Fn() -> Sums) -> Result<(), Illegal> {
         let whole = value.as_whole().and_then(|whole| u8::try_from(whole).ok());
         if !whole.is_some_and(|whole| self.table.has_number(whole)) {
@@ -53,24 +51,24 @@ impl Sight<'_> {
         Ok(())
     }
 
-    /// §6.3 Golden Rule 2, looked at when every card of the turn has left the hand. §11.1 Where
-    /// bluffs are possible it may be broken, §11.2 unless everybody could see that.
-    pub(super) fn check_answers(&self, play: &Play, checked: &Checked) -> Result<(), Illegal> {
+    /// §6.3 Golden Rule 2, uses once every card of the turn has left the hand. §11.1 A bluff may
+    /// break it, §11.2 unless everybody could see that.
+    pub(super) fn check_answers(&self, play: &Play, uses: &Uses) -> Result<(), Illegal> {
         for value in self.claims(play) {
-            if self.answer(value, checked.hand_used).is_some() {
+            if self.answer(value, uses.hand).is_some() {
                 continue;
             }
             if !self.table.options.bluffs() {
                 return Err(Illegal::NoAnswer { value });
             }
-            if checked.hand_used.count_ones() as usize == self.hand.len() {
+            if uses.hand.count_ones() as usize == self.hand.len() {
                 return Err(Illegal::NothingToShow { value });
             }
         }
         Ok(())
     }
 
-    /// §6.3, §6.9 The values that a turn claims to have the answer of.
+    /// §6.3, §6.9 Values to which a turn claims to hold the answer.
     fn claims(&self, play: &Play) -> impl Iterator<Item = u8> {
         let free = self.table.options.wild_only_build == WildOnlyBuild::Free;
         let wild_builds = play.wild_builds.iter().copied().filter(move |_| !free);
@@ -80,16 +78,96 @@ impl Sight<'_> {
         })
     }
 
-    /// A card of this value that stays in the hand.
-    pub(super) fn answer(&self, value: u8, hand_used: u8) -> Option<Card> {
+    /// Finds a card of this value that stays in the hand.
+    pub fn answer(&self, value: u8, hand_used: u8) -> Option<Card> {
         (0..)
             .zip(self.hand)
             .find(|(place, card)| hand_used & 1 << place == 0 && card.value() == Some(value))
             .map(|(_, card)| *card)
     }
+
+    pub(super) fn refuse_build(&self, name: BuildName, value: u8) -> Illegal {
+        match self.centre.find_build(name, value, 0) {
+            Some(_) => Illegal::BuildUsedTwice { name, value },
+            None => Illegal::NoSuchBuild { name, value },
+        }
+    }
+
+    /// §6.6 A build is never broken up.
+    pub(super) fn refuse_breaking_build(&self, card: Card) -> Option<Illegal> {
+        let build = self.centre.build_with(card)?;
+        Some(Illegal::BreaksBuild { card, name: build.name, value: build.value })
+    }
 }
 
-/// The whole sum of a build: the number card is added last.
+impl Numero {
+    /// §6.1 The number card joins the pile for good.
+    pub(super) fn apply_build(
+        &mut self,
+        seat: Seat,
+        value: u8,
+        onto: Sum<'_>,
+        with: Card,
+        uses: &Uses,
+        events: &mut impl Sink<Event>,
+    ) {
+        let name = self.name_build();
+        let challenge = self.open_challenge(seat, value, uses);
+        self.centre.put_build(name, value, seat, onto, Some(with), challenge);
+        let shown = self.answer_build(seat, value, uses);
+        events.emit(|| Event::Built { seat, name, value, sum: onto.to_sums(), with, shown });
+    }
+
+    /// §6.9 A build without a number card.
+    pub(super) fn apply_wild_build(
+        &mut self,
+        seat: Seat,
+        value: u8,
+        sum: Sum<'_>,
+        uses: &Uses,
+        events: &mut impl Sink<Event>,
+    ) {
+        let needs_answer = self.table.options.wild_only_build != WildOnlyBuild::Free;
+        let name = self.name_build();
+        let challenge = if needs_answer { self.open_challenge(seat, value, uses) } else { None };
+        self.centre.put_build(name, value, seat, sum, None, challenge);
+        let shown = if needs_answer { self.answer_build(seat, value, uses) } else { None };
+        events.emit(|| Event::WildBuilt { seat, name, value, sum: sum.to_sums(), shown });
+    }
+
+    /// §6.10 Builds keep their numbers.
+    fn name_build(&mut self) -> BuildName {
+        let name = self.next_build;
+        self.next_build = BuildName(name.0 + 1);
+        name
+    }
+
+    /// §6.3, §6.4 Everybody now knows that the builder holds the answer, or sees it. §11.1 If it
+    /// may be a bluff, nobody knows anything.
+    fn answer_build(&mut self, seat: Seat, value: u8, uses: &Uses) -> Option<Card> {
+        if self.table.options.bluffs() {
+            return None;
+        }
+        if !self.table.options.show_answer {
+            self.known[seat.index()].holds |= 1 << value;
+            return None;
+        }
+        let shown = &self.known[seat.index()].shown;
+        let again = |card: &&Card| card.value() == Some(value) && self.keeps(seat, **card, uses);
+        if let Some(card) = shown.iter().find(again) {
+            return Some(*card);
+        }
+        let card = self.mover(seat).answer(value, uses.hand)?;
+        self.known[seat.index()].shown.push(card);
+        Some(card)
+    }
+
+    fn keeps(&self, seat: Seat, card: Card, uses: &Uses) -> bool {
+        (0..).zip(&self.hands[seat.index()]).any(|(place, held)| *held == card && uses.hand & 1 << place == 0)
+    }
+}
+
+/// Returns the whole sum of a build: the number card is added last.
 fn with_card(onto: Sum<'_>, with: Card) -> Sums {
     let mut tokens = onto.tokens().to_vec();
     tokens.extend([Token::Number(with), Token::Add]);

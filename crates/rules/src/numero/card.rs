@@ -1,17 +1,17 @@
-//! One card as it is printed, and its notation: `10b`, `-2`, `x3`, `/4`, `3/4`, `0.5`, `75%`,
-//! `^2`, `^3`, `sqrt`, `cbrt`.
+//! One card as printed, and its notation: `10b`, `-2`, `x3`, `/4`, `3/4`, `0.5`, `75%`, `^2`, `^3`,
+//! `sqrt`, `cbrt`.
 
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::ratio::{Ratio, Trouble};
+use crate::ratio::{ArithmeticError, Ratio};
 
-/// The highest value that a number card may have in a pack somebody wrote.
+/// Highest value of a number card in a custom pack.
 pub const HIGHEST_NUMBER: u8 = 99;
 
-/// A card. Two cards with the same face and colour are the same in every respect.
+/// A card. Cards with the same face and colour are interchangeable.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
 pub struct Card {
     pub face: Face,
@@ -41,7 +41,7 @@ pub enum Colour {
     Red,
 }
 
-/// A fraction, decimal or percentage in lowest terms, with the way it is printed.
+/// A fraction, decimal or percentage in lowest terms, and the way it is printed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
 pub struct Part {
     top: u8,
@@ -56,7 +56,7 @@ pub enum Written {
     Percent,
 }
 
-/// The families of wild cards that a table may select.
+/// Families of cards that a table may select.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize)]
 pub enum Family {
     Number,
@@ -87,7 +87,7 @@ impl Card {
         matches!(self.face, Face::Number(_))
     }
 
-    /// The value of a number card. A wild card has none of its own (§1.3).
+    /// Returns the value of a number card. A wild card has none of its own (§1.3).
     #[inline]
     pub fn value(self) -> Option<u8> {
         match self.face {
@@ -96,7 +96,7 @@ impl Card {
         }
     }
 
-    /// §1.5 What a table selects cards by.
+    /// §1.5 The basis on which a table selects cards.
     pub fn family(self) -> Family {
         match self.face {
             Face::Number(_) => Family::Number,
@@ -111,9 +111,9 @@ impl Card {
 }
 
 impl Face {
-    /// §4.3 What a wild card makes of the pile it is played onto.
+    /// §4.3 Applies a wild card to the pile it is played on.
     #[inline]
-    pub fn act_on(self, pile: Ratio) -> Result<Ratio, Trouble> {
+    pub fn act_on(self, pile: Ratio) -> Result<Ratio, ArithmeticError> {
         match self {
             Face::Number(n) => pile.plus(Ratio::whole(i32::from(n))),
             Face::Minus(n) => pile.minus(Ratio::whole(i32::from(n))),
@@ -160,7 +160,7 @@ impl Colour {
 }
 
 impl Part {
-    /// `None` unless the part is above zero and can be printed that way: a decimal must end.
+    /// Returns `None` unless the part is positive and printable that way: a decimal must end.
     pub fn new(top: u16, bottom: u16, written: Written) -> Option<Part> {
         if top == 0 || bottom == 0 {
             return None;
@@ -191,13 +191,13 @@ impl Part {
         Ratio::new(i32::from(self.top), i32::from(self.bottom)).expect("no part has zero below")
     }
 
-    /// `top × unit ÷ bottom`, if that is whole.
+    /// Returns `top × unit ÷ bottom` if it is whole.
     fn in_thousandths(self, unit: u32) -> Option<u32> {
         let scaled = u32::from(self.top) * unit;
         scaled.is_multiple_of(u32::from(self.bottom)).then(|| scaled / u32::from(self.bottom))
     }
 
-    /// The decimal figures of a decimal or percentage: `0.25`, `12.5`.
+    /// Returns the figures without a percent sign: `3/4`, `0.25`, `12.5`.
     pub fn figures(self) -> String {
         let unit = match self.written {
             Written::Fraction => return format!("{}/{}", self.top, self.bottom),
@@ -254,8 +254,8 @@ impl FromStr for Card {
     type Err = NotACard;
 
     fn from_str(text: &str) -> Result<Self, NotACard> {
-        let not_a_card = || NotACard(super::scan::shortened(text));
-        let mut scanner = super::scan::Scanner::new(text);
+        let not_a_card = || NotACard(super::text::scan::shortened(text));
+        let mut scanner = super::text::scan::Scanner::new(text);
         let card = scanner.card().ok_or_else(not_a_card)?;
         if !scanner.is_at_end() || (card.is_number() && card.colour.is_none()) {
             return Err(not_a_card());

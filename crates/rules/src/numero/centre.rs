@@ -1,34 +1,34 @@
-//! The centre: single cards and builds, in the order in which they came.
+//! The centre: single cards and builds, in order of arrival.
 
 use std::ops::Range;
 
 use arrayvec::ArrayVec;
 
 use super::card::Card;
-use super::pack::MOST_CARDS;
-use super::sum::{BuildName, From, MOST_TOKENS, Sum, Token};
+use super::sum::{BuildName, MAX_TOKENS, Origin, Sum, Token};
+use super::text::pack::MAX_CARDS;
 use crate::game::Seat;
 
-/// While a build is made of others, their recipes stand there twice.
-const MOST_RECIPES: usize = 2 * MOST_TOKENS;
+/// While builds are joined into one, their recipes exist twice.
+const MAX_RECIPES: usize = 2 * MAX_TOKENS;
 
-/// A build has two cards at least, and while it joins another it is there twice.
-const MOST_INNER: usize = MOST_CARDS;
+/// A build has at least two cards, and exists twice while it joins another.
+const MAX_INNER: usize = MAX_CARDS;
 
-/// Places in the centre, a bit each.
+/// Places in the centre, one bit each.
 pub(super) type Places = u128;
 
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(super) struct Centre {
-    piles: ArrayVec<Pile, MOST_CARDS>,
+    piles: ArrayVec<CentrePile, MAX_CARDS>,
     /// The recipes of all builds, one after the other.
-    recipes: ArrayVec<Token, MOST_RECIPES>,
+    recipes: ArrayVec<Token, MAX_RECIPES>,
     /// The builds that went into builds whose challenge is still open.
-    inner: ArrayVec<Inner, MOST_INNER>,
+    inner: ArrayVec<Inner, MAX_INNER>,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum Pile {
+pub(super) enum CentrePile {
     Card(Card),
     Build(Build),
 }
@@ -38,7 +38,7 @@ pub(super) struct Build {
     pub name: BuildName,
     pub value: u8,
     pub by: Seat,
-    /// §11.3 While it can still be challenged.
+    /// §11.3 Set while it can be challenged.
     pub challenge: Option<Challenge>,
     recipe: (u16, u16),
 }
@@ -46,9 +46,9 @@ pub(super) struct Build {
 /// §11.4 An open challenge.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(super) struct Challenge {
-    /// How many turns have begun since the build, those of players without cards included.
+    /// Number of turns begun since the build, including those of players without cards.
     pub turns: u8,
-    /// §11.6 The builder held the answer; only kept where that is what counts.
+    /// §11.6 Whether the builder held the answer; set only if that counts.
     pub held: bool,
 }
 
@@ -59,7 +59,7 @@ pub(super) struct Inner {
     pub value: u8,
     pub by: Seat,
     of: BuildName,
-    /// Where its recipe stands in the recipe of the other.
+    /// Range of its recipe within the other's.
     start: u16,
     end: u16,
 }
@@ -71,7 +71,7 @@ impl Build {
 }
 
 impl Centre {
-    pub fn piles(&self) -> &[Pile] {
+    pub fn piles(&self) -> &[CentrePile] {
         &self.piles
     }
 
@@ -81,8 +81,8 @@ impl Centre {
 
     pub fn builds(&self) -> impl Iterator<Item = &Build> {
         self.piles.iter().filter_map(|pile| match pile {
-            Pile::Build(build) => Some(build),
-            Pile::Card(_) => None,
+            CentrePile::Build(build) => Some(build),
+            CentrePile::Card(_) => None,
         })
     }
 
@@ -93,7 +93,7 @@ impl Centre {
         within.map(|inner| (inner, Sum::of(&recipe[usize::from(inner.start)..usize::from(inner.end)])))
     }
 
-    /// How a build was made: number and wild cards only, no builds within.
+    /// Returns how a build was made: from number and wild cards, not from builds.
     pub fn recipe(&self, build: &Build) -> Sum<'_> {
         Sum::of(&self.recipes[build.places()])
     }
@@ -102,33 +102,33 @@ impl Centre {
         self.piles.is_empty()
     }
 
-    /// §7.5 A centre of wild cards only counts as empty.
+    /// §7.5 A centre of nothing but wild cards counts as empty.
     pub fn has_no_numbers(&self) -> bool {
-        self.piles.iter().all(|pile| matches!(pile, Pile::Card(card) if card.is_wild()))
+        self.piles.iter().all(|pile| matches!(pile, CentrePile::Card(card) if card.is_wild()))
     }
 
     pub fn clear(&mut self) {
         *self = Centre::default();
     }
 
-    /// The single cards from this place on.
+    /// Returns the single cards from this place on.
     pub fn singles_from(&self, place: usize) -> impl Iterator<Item = Card> + '_ {
         self.piles[place..].iter().filter_map(|pile| match pile {
-            Pile::Card(card) => Some(*card),
-            Pile::Build(_) => None,
+            CentrePile::Card(card) => Some(*card),
+            CentrePile::Build(_) => None,
         })
     }
 
     pub fn lay(&mut self, card: Card) {
-        self.piles.push(Pile::Card(card));
+        self.piles.push(CentrePile::Card(card));
     }
 
-    /// The place of a card that lies alone and is not among `used`.
+    /// Finds a single card that is not among `used`.
     #[inline]
     pub fn find_card(&self, card: Card, used: Places) -> Option<u32> {
         (0..)
             .zip(&self.piles)
-            .find(|(place, pile)| **pile == Pile::Card(card) && used & 1 << place == 0)
+            .find(|(place, pile)| **pile == CentrePile::Card(card) && used & 1 << place == 0)
             .map(|(place, _)| place)
     }
 
@@ -137,18 +137,18 @@ impl Centre {
         (0..)
             .zip(&self.piles)
             .find(|(place, pile)| {
-                matches!(pile, Pile::Build(build) if build.name == name && build.value == value)
+                matches!(pile, CentrePile::Build(build) if build.name == name && build.value == value)
                     && used & 1 << place == 0
             })
             .map(|(place, _)| place)
     }
 
-    /// §6.6 The build that a card lies in.
+    /// §6.6 Finds the build that contains a card.
     pub fn build_with(&self, card: Card) -> Option<&Build> {
-        self.builds().find(|build| cards_of(self.recipe(build)).any(|c| c == card))
+        self.builds().find(|build| self.recipe(build).cards().any(|c| c == card))
     }
 
-    /// The cards that lie at these places.
+    /// Returns the cards at these places.
     pub fn cards_at(&self, places: Places) -> impl Iterator<Item = Card> + '_ {
         (0..)
             .zip(&self.piles)
@@ -160,16 +160,16 @@ impl Centre {
         self.piles.iter().flat_map(|pile| self.cards_of_pile(pile))
     }
 
-    fn cards_of_pile<'a>(&'a self, pile: &Pile) -> impl Iterator<Item = Card> + use<'a> {
+    fn cards_of_pile<'a>(&'a self, pile: &CentrePile) -> impl Iterator<Item = Card> + use<'a> {
         let (single, tokens) = match pile {
-            Pile::Card(card) => (Some(*card), &[][..]),
-            Pile::Build(build) => (None, &self.recipes[build.places()]),
+            CentrePile::Card(card) => (Some(*card), &[][..]),
+            CentrePile::Build(build) => (None, &self.recipes[build.places()]),
         };
-        single.into_iter().chain(cards_of(Sum::of(tokens)))
+        single.into_iter().chain(Sum::of(tokens).cards())
     }
 
-    /// Joins a sum (and a number card from the hand) to a new build and puts it down.
-    /// The piles it is made of are still there and are removed by [`Centre::remove`].
+    /// Joins a sum (and a number card from the hand) into a new build and puts it down. The piles
+    /// it is made of stay until [`Centre::remove`] is called.
     pub fn put_build(
         &mut self,
         name: BuildName,
@@ -199,7 +199,7 @@ impl Centre {
                         self.recipes.push(self.recipes[place]);
                     }
                 }
-                Token::Wild(card, _) => self.recipes.push(Token::Wild(card, From::Hand)),
+                Token::Wild(card, _) => self.recipes.push(Token::Wild(card, Origin::Hand)),
                 token => self.recipes.push(token),
             }
         }
@@ -208,13 +208,13 @@ impl Centre {
             self.recipes.push(Token::Add);
         }
         let recipe = (place(start), place(self.recipes.len()));
-        self.piles.push(Pile::Build(Build { name, value, by, challenge, recipe }));
+        self.piles.push(CentrePile::Build(Build { name, value, by, challenge, recipe }));
     }
 
-    /// Says that such a build lies within the build that was put down last; `false` unless its
-    /// cards do, and no other build has them.
+    /// Records such a build within the build that was put down last; `false` unless its cards are
+    /// there and belong to no other inner build.
     pub fn put_inner(&mut self, name: BuildName, value: u8, by: Seat, sum: Sum<'_>) -> bool {
-        let Some(Pile::Build(outer)) = self.piles.last().copied() else { return false };
+        let Some(CentrePile::Build(outer)) = self.piles.last().copied() else { return false };
         let (recipe, length) = (&self.recipes[outer.places()], sum.tokens().len());
         let free = |start: &usize| {
             let apart = |(inner, _): (&Inner, _)| {
@@ -228,10 +228,10 @@ impl Centre {
         self.inner.try_push(inner).is_ok()
     }
 
-    /// §11.4, §11.5 `closes` says of each open challenge whether it is over.
+    /// §11.4, §11.5 `closes` decides for each open challenge whether it is over.
     pub fn close_challenges(&mut self, mut closes: impl FnMut(&mut Build, Challenge) -> bool) {
         for pile in &mut self.piles {
-            if let Pile::Build(build) = pile
+            if let CentrePile::Build(build) = pile
                 && let Some(challenge) = build.challenge
                 && closes(build, challenge)
             {
@@ -242,17 +242,18 @@ impl Centre {
         }
     }
 
-    /// §11.7 A build becomes again what it was made of: builds, then single cards.
+    /// §11.7 Takes a build apart into what it was made of: builds, then single cards.
     pub fn undo_build(&mut self, name: BuildName) {
         let Some(build) = self.build(name).copied() else { return };
-        let recipe: ArrayVec<Token, MOST_TOKENS> = self.recipes[build.places()].iter().copied().collect();
-        let inner: ArrayVec<Inner, MOST_INNER> = self.inner(&build).map(|(inner, _)| *inner).collect();
-        let mut singles: ArrayVec<Card, MOST_CARDS> = cards_of(Sum::of(&recipe)).collect();
-        let here = (0..).zip(&self.piles).find(|(_, pile)| matches!(pile, Pile::Build(build) if build.name == name));
+        let recipe: ArrayVec<Token, MAX_TOKENS> = self.recipes[build.places()].iter().copied().collect();
+        let inner: ArrayVec<Inner, MAX_INNER> = self.inner(&build).map(|(inner, _)| *inner).collect();
+        let mut singles: ArrayVec<Card, MAX_CARDS> = Sum::of(&recipe).cards().collect();
+        let here =
+            (0..).zip(&self.piles).find(|(_, pile)| matches!(pile, CentrePile::Build(build) if build.name == name));
         self.remove(here.map_or(0, |(place, _)| 1 << place));
         for inner in inner {
             let sum = Sum::of(&recipe[usize::from(inner.start)..usize::from(inner.end)]);
-            for card in cards_of(sum) {
+            for card in sum.cards() {
                 let place = singles.iter().position(|single| *single == card);
                 singles.remove(place.expect("the cards of an inner build are in the outer one"));
             }
@@ -261,7 +262,6 @@ impl Centre {
         singles.into_iter().for_each(|card| self.lay(card));
     }
 
-    /// Takes these piles away.
     pub fn remove(&mut self, places: Places) {
         let mut place = 0;
         let mut build_gone = false;
@@ -269,7 +269,7 @@ impl Centre {
         self.piles.retain(|pile| {
             let goes = places & 1 << place != 0;
             place += 1;
-            if let Pile::Build(build) = pile
+            if let CentrePile::Build(build) = pile
                 && goes
             {
                 build_gone = true;
@@ -287,7 +287,7 @@ impl Centre {
     fn close_gaps(&mut self) {
         let mut recipes = ArrayVec::new();
         for pile in &mut self.piles {
-            if let Pile::Build(build) = pile {
+            if let CentrePile::Build(build) = pile {
                 let start = recipes.len();
                 recipes.try_extend_from_slice(&self.recipes[build.places()]).expect("fewer than before");
                 build.recipe = (place(start), place(recipes.len()));
@@ -299,12 +299,4 @@ impl Centre {
 
 fn place(n: usize) -> u16 {
     u16::try_from(n).expect("recipes are bounded by the pack")
-}
-
-/// The cards of a recipe.
-pub(super) fn cards_of(sum: Sum<'_>) -> impl Iterator<Item = Card> + '_ {
-    sum.tokens().iter().filter_map(|token| match token {
-        Token::Number(card) | Token::Wild(card, _) => Some(*card),
-        Token::Build { .. } | Token::Add | Token::End => None,
-    })
 }

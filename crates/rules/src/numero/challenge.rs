@@ -5,20 +5,21 @@ use super::card::Card;
 use super::centre::{Build, Challenge};
 use super::event::Event;
 use super::illegal::Illegal;
+use super::mover::Mover;
 use super::options::{ChallengeTest, ChallengeWindow};
 use super::score::Item;
-use super::sight::{Checked, Sight};
 use super::sum::BuildName;
+use super::turn::Uses;
 use crate::game::{Seat, Seats, Sink};
 
-/// §11.7 What a bluff costs when it is found out.
+/// §11.7 Penalty for a bluff that is found out.
 pub const BLUFF_FOUND: i32 = 20;
-/// §11.8 What it costs to doubt an honest build.
+/// §11.8 Penalty for challenging an honest build.
 pub const WRONG_CHALLENGE: i32 = 10;
 
-impl Sight<'_> {
-    /// §11.3 Any other player, while it is open; §11.5 as long as the build lies there as it was.
-    pub(super) fn check_challenge(&self, name: BuildName, value: u8) -> Result<(), Illegal> {
+impl Mover<'_> {
+    /// §11.3 Any other player, while it is open; §11.5 as long as the build is unchanged.
+    pub fn check_challenge(&self, name: BuildName, value: u8) -> Result<(), Illegal> {
         self.not_over()?;
         if self.seat.0 >= self.seats {
             return Err(Illegal::NotYourTurn { turn: self.turn });
@@ -42,13 +43,13 @@ impl Sight<'_> {
         is_open_for(build, self.seat, self.seats, self.table.options.challenge_window)
     }
 
-    /// The builds that this seat may challenge now.
+    /// Returns the builds that this seat may challenge now.
     pub(super) fn open_challenges(&self) -> impl Iterator<Item = &Build> {
         self.centre.builds().filter(|build| self.may_challenge(build))
     }
 }
 
-/// §11.4 The turns go round, so their number tells how often each seat has begun one.
+/// §11.4 Turns go round, so their number tells how many each seat has begun.
 fn is_open_for(build: &Build, seat: Seat, seats: u8, window: ChallengeWindow) -> bool {
     let Some(Challenge { turns, .. }) = build.challenge else { return false };
     if seat == build.by || seat.0 >= seats {
@@ -72,18 +73,18 @@ impl Numero {
         self.everyone().filter(open).collect()
     }
 
-    /// §11.1 What a new build can be challenged with.
-    pub(super) fn open_challenge(&self, seat: Seat, value: u8, checked: &Checked) -> Option<Challenge> {
+    /// §11.1 Opens a new build to challenges.
+    pub(super) fn open_challenge(&self, seat: Seat, value: u8, uses: &Uses) -> Option<Challenge> {
         let options = &self.table.options;
         options.bluffs().then(|| {
             let held_then = options.challenge_test == ChallengeTest::HeldThen;
-            let held = held_then && self.sight(seat).answer(value, checked.hand_used).is_some();
+            let held = held_then && self.mover(seat).answer(value, uses.hand).is_some();
             Challenge { turns: 0, held }
         })
     }
 
     /// §11.6 The answer is shown, or it was a bluff.
-    pub(super) fn challenge(&mut self, seat: Seat, name: BuildName, events: &mut impl Sink<Event>) {
+    pub(super) fn apply_challenge(&mut self, seat: Seat, name: BuildName, events: &mut impl Sink<Event>) {
         let Some(build) = self.centre.build(name).copied() else { return };
         let Some(challenge) = build.challenge else { return };
         let (builder, value) = (build.by, build.value);
@@ -94,7 +95,7 @@ impl Numero {
         };
         let shown = answer.filter(|_| held);
         self.learn_from_challenge(builder, value, held, shown);
-        events.tell(|| Event::Challenged { seat, builder, name, value, held, shown });
+        events.emit(|| Event::Challenged { seat, builder, name, value, held, shown });
         if held {
             self.centre.close_challenges(|build, _| build.name == name);
             self.score(seat, Item::WrongChallenge, -WRONG_CHALLENGE, events);
@@ -102,28 +103,28 @@ impl Numero {
             let before = self.centre.piles().len() - 1;
             self.centre.undo_build(name);
             self.changes = self.changes.wrapping_add(1);
-            events.tell(|| self.undone(name, value, before));
+            events.emit(|| self.undone(name, value, before));
             self.score(builder, Item::BluffFound, -BLUFF_FOUND, events);
         }
     }
 
-    /// §11.7 What came back: the piles behind those that stayed.
+    /// §11.7 The piles that came back follow those that stayed.
     fn undone(&self, name: BuildName, value: u8, stayed: usize) -> Event {
         let names = self.centre.piles()[stayed..].iter().filter_map(|pile| match pile {
-            super::centre::Pile::Build(build) => Some((build.name, build.value)),
-            super::centre::Pile::Card(_) => None,
+            super::centre::CentrePile::Build(build) => Some((build.name, build.value)),
+            super::centre::CentrePile::Card(_) => None,
         });
         Event::Undone { name, value, builds: names.collect(), cards: self.centre.singles_from(stayed).collect() }
     }
 
-    /// A card that has been shown already tells least.
+    /// Prefers a card that was shown before: it tells least.
     fn answer_to_show(&self, seat: Seat, value: u8) -> Option<Card> {
         let fits = |card: &&Card| card.value() == Some(value);
         let shown = self.known[seat.index()].shown.iter().find(fits);
         shown.or_else(|| self.hands[seat.index()].iter().find(fits)).copied()
     }
 
-    /// Everybody has seen the card, or that there is none.
+    /// Records that everybody saw the card, or that there is none.
     fn learn_from_challenge(&mut self, seat: Seat, value: u8, held: bool, shown: Option<Card>) {
         let looked = held || self.table.options.challenge_test == ChallengeTest::ShowNow;
         let known = &mut self.known[seat.index()];
@@ -134,7 +135,7 @@ impl Numero {
         }
     }
 
-    /// §11.4 So many turns have begun, those of players without cards included.
+    /// §11.4 Counts turns begun, including those of players without cards.
     pub(super) fn age_challenges(&mut self, begun: u8) {
         if !self.table.options.bluffs() {
             return;

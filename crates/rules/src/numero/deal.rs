@@ -1,15 +1,31 @@
 //! §2 Setting up.
 
 use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
 
 use super::card::Card;
 use super::centre::Centre;
 use super::options::{CentreStart, FirstDealer, Options, Table, WildAtStart};
-use super::pack::MOST_CARDS;
+use super::players::check_players;
 use super::sum::BuildName;
-use super::{HAND, MOST_PLAYERS, Numero, Phase, patience};
-use crate::game::{BadTable, Seat};
+use super::text::pack::MAX_CARDS;
+use super::{MAX_PLAYERS, Numero, Phase, patience};
+use crate::game::Seat;
 use crate::shuffle::Shuffle;
+
+/// §2.1, §3.5 A full hand.
+pub const HAND: usize = 5;
+
+/// The reason a table cannot be opened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+pub enum BadTable {
+    #[error("{seats} seats; this game has {least} to {most}")]
+    Seats { seats: u8, least: u8, most: u8 },
+    #[error("{needed} cards needed, {there} in the pack")]
+    TooFewCards { needed: u32, there: u32 },
+    #[error("the dealer sits at seat {dealer}, and there are {seats} seats")]
+    NoSuchDealer { dealer: u8, seats: u8 },
+}
 
 /// §1.6, §2.1–§2.5
 pub(super) fn deal(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Result<Numero, BadTable> {
@@ -17,7 +33,7 @@ pub(super) fn deal(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Resul
     let table = Table::new(options);
     let (dealer, mut pack) = lot_and_shuffle(&table, seats, shuffle);
 
-    let mut hands: [ArrayVec<Card, HAND>; MOST_PLAYERS as usize] = Default::default();
+    let mut hands: [ArrayVec<Card, HAND>; MAX_PLAYERS as usize] = Default::default();
     for hand in hands.iter_mut().take(usize::from(seats)) {
         hand.extend(pack.drain(pack.len() - HAND..).rev());
     }
@@ -34,7 +50,7 @@ pub(super) fn deal(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Resul
         known: Default::default(),
         centre,
         pack,
-        won: [0; MOST_PLAYERS as usize],
+        won: [0; MAX_PLAYERS as usize],
         scores: Default::default(),
         gone: ArrayVec::new(),
         forgotten: 0,
@@ -45,31 +61,29 @@ pub(super) fn deal(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Resul
     })
 }
 
-/// §2.1, §2.5 The whole pack after the lot for the dealer and the first shuffle, in the order in
-/// which its cards leave it: what a record shows of a deal, so that it can be checked.
-pub fn order_of_pack(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Result<Vec<Card>, BadTable> {
+/// §2.1, §2.5 Returns the whole pack after the lot for the dealer and the first shuffle, top card
+/// first: a record shows it so that the deal can be checked.
+pub fn deal_order(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Result<Vec<Card>, BadTable> {
     check_table(options, seats)?;
     let (_, pack) = lot_and_shuffle(&Table::new(options), seats, shuffle);
     Ok(pack.into_iter().rev().collect())
 }
 
-/// §2.1, §2.5 Who deals, and the pack face down.
-fn lot_and_shuffle(table: &Table, seats: u8, shuffle: &mut Shuffle) -> (u8, ArrayVec<Card, MOST_CARDS>) {
+/// §2.1, §2.5 Picks the dealer and shuffles the pack.
+fn lot_and_shuffle(table: &Table, seats: u8, shuffle: &mut Shuffle) -> (u8, ArrayVec<Card, MAX_CARDS>) {
     let dealer = first_dealer(&table.options, seats, shuffle);
-    let mut pack: ArrayVec<Card, MOST_CARDS> = table.cards.iter().copied().collect();
+    let mut pack: ArrayVec<Card, MAX_CARDS> = table.cards.iter().copied().collect();
     shuffle.shuffle(&mut pack);
     (dealer, pack)
 }
 
-/// §1.1, §1.6 Whether so many can play with these cards.
+/// §1.1, §1.6 Whether this many can play with these cards.
 pub(super) fn check_table(options: &Options, seats: u8) -> Result<(), BadTable> {
-    if !(1..=MOST_PLAYERS).contains(&seats) {
-        return Err(BadTable::Seats { seats, least: 1, most: MOST_PLAYERS });
-    }
+    check_players(seats)?;
     let as_u32 = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
     let there = as_u32(options.selected().len());
     let needed = as_u32(match seats {
-        1 => patience::LEAST_CARDS,
+        1 => patience::MIN_CARDS,
         _ => usize::from(seats) * HAND + centre_start(options, seats),
     });
     if there < needed {
@@ -103,7 +117,7 @@ fn named_dealer(options: &Options) -> Option<u8> {
     }
 }
 
-/// §2.5 The lot is drawn even where it does not count, so that the cards stay the same.
+/// §2.5 The lot is drawn even if the dealer is named, so that the cards stay the same.
 fn first_dealer(options: &Options, seats: u8, shuffle: &mut Shuffle) -> u8 {
     let lot = u8::try_from(shuffle.below(u32::from(seats))).expect("a seat is a small number");
     match named_dealer(options) {
@@ -112,12 +126,12 @@ fn first_dealer(options: &Options, seats: u8, shuffle: &mut Shuffle) -> u8 {
     }
 }
 
-/// §2.2, §2.3 The first cards of the centre. A wild card is replaced by the next number card if
-/// there is one; it goes back and the pack is shuffled again, so that nobody knows where it lies.
+/// §2.2, §2.3 The first cards of the centre. A wild card is replaced by the next number card, if
+/// any; it goes back into the pack, which is shuffled again, so that nobody knows where it lies.
 fn open_centre(
     options: &Options,
     count: usize,
-    pack: &mut ArrayVec<Card, MOST_CARDS>,
+    pack: &mut ArrayVec<Card, MAX_CARDS>,
     shuffle: &mut Shuffle,
 ) -> Vec<Card> {
     let mut open: Vec<Card> = pack.drain(pack.len() - count..).rev().collect();

@@ -1,59 +1,37 @@
-//! §7.3, §7.4 Hands without a number card, and §8 the end of a game with others.
+//! §8 The end of a multiplayer game.
 
 use super::event::Event;
 use super::illegal::Illegal;
+use super::mover::Mover;
 use super::options::{CentreAwardPoints, MostCardsTie};
 use super::score::{Item, ScoreLine};
-use super::sight::Sight;
 use super::{Numero, Phase};
 use crate::game::{Seat, Seats, Sink};
 
-impl Sight<'_> {
-    /// §8.2, §9.4 Stopping belongs to the final chance and to Patience.
-    pub(super) fn check_stop(&self) -> Result<(), Illegal> {
+impl Mover<'_> {
+    /// §8.2, §9.4 Only the final chance and Patience can be stopped.
+    pub fn check_stop(&self) -> Result<(), Illegal> {
         if self.takes_only() { Ok(()) } else { Err(Illegal::NotTheEnd) }
     }
 }
 
 impl Numero {
-    /// §7.3, §7.4
-    pub(super) fn discard_all(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
-        let cards = self.hands[seat.index()].take();
-        for &card in &cards {
-            self.centre.lay(card);
-        }
-        events.tell(|| Event::DiscardedAll { seat, cards: cards.to_vec() });
-        self.finish_turn(seat, events);
-    }
-
-    /// §7.4 When everyone who has cards passes in succession, nobody can ever move again.
-    pub(super) fn pass(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
-        self.known[seat.index()].no_numbers = true;
-        self.passes += 1;
-        events.tell(|| Event::Passed { seat });
-        if u32::from(self.passes) >= self.holders().len() {
-            self.finish(events);
-        } else {
-            self.next_turn(seat, events);
-        }
-    }
-
     /// §8.2, §9.4
-    pub(super) fn stop(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
-        events.tell(|| Event::Stopped { seat });
+    pub(super) fn apply_stop(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        events.emit(|| Event::Stopped { seat });
         self.finish(events);
     }
 
-    /// §8.1 The next player with cards; §8.2 or the last one, at once and once only.
+    /// §8.1 Finds the next player with cards; §8.2 or the last one, at once and only once.
     pub(super) fn next_turn(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         let holders = self.holders();
-        let mut next = seat.left(self.seats);
+        let mut next = self.next_player(seat);
         let mut begun = 1;
         while !holders.contains(next) {
             if holders.is_empty() {
                 return self.finish(events);
             }
-            next = next.left(self.seats);
+            next = self.next_player(next);
             begun += 1;
         }
         if self.phase == Phase::FinalChance {
@@ -65,12 +43,12 @@ impl Numero {
         self.age_challenges(if last { begun - 1 } else { begun });
         if last {
             self.phase = Phase::FinalChance;
-            events.tell(|| Event::FinalChance { seat: next });
+            events.emit(|| Event::FinalChance { seat: next });
         }
     }
 
     /// §8.3–§8.5, §9.5; §11.5 nothing can be challenged any more.
-    fn finish(&mut self, events: &mut impl Sink<Event>) {
+    pub(super) fn finish(&mut self, events: &mut impl Sink<Event>) {
         self.phase = Phase::Over;
         self.centre.close_challenges(|_, _| true);
         if self.is_patience() {
@@ -84,17 +62,17 @@ impl Numero {
                 self.score_most_cards(events);
             }
         }
-        events.tell(|| Event::Over { outcome: self.outcome(), points: self.table.options.scoring });
+        events.emit(|| Event::Over { outcome: self.outcome(), points: self.table.options.scoring });
     }
 
-    /// §8.4 What is left in a hand counts against its owner; §10.8 its points too.
+    /// §8.4 Cards left in a hand count against its owner; §10.8 so do their points.
     fn subtract_hand(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         let hand = self.hands[seat.index()].clone();
         let (cards, marked, printed) = self.table.count_points(hand.iter().copied());
         if cards == 0 {
             return;
         }
-        events.tell(|| Event::Subtracted { seat, cards });
+        events.emit(|| Event::Subtracted { seat, cards });
         if self.table.options.scoring {
             let count = ScoreLine::counted(Item::HandCards, cards, -i32::from(cards));
             let points = ScoreLine::counted(Item::HandPrinted, marked, -printed);
@@ -102,7 +80,7 @@ impl Numero {
         }
     }
 
-    /// §10.10 Counted when everything else has been.
+    /// §10.10 Scored after everything else.
     fn score_most_cards(&mut self, events: &mut impl Sink<Event>) {
         let count = |seat: Seat| i32::from(self.won[seat.index()]) - self.hands[seat.index()].len() as i32;
         let most = self.everyone().map(count).max();
@@ -115,7 +93,7 @@ impl Numero {
         }
     }
 
-    /// §8.3 What is left in the centre goes to whoever took last.
+    /// §8.3 The rest of the centre goes to the last taker.
     fn award_centre(&mut self, events: &mut impl Sink<Event>) {
         let Some(seat) = self.last_taker else { return };
         if self.centre.is_empty() {
@@ -128,11 +106,11 @@ impl Numero {
         self.changes = self.changes.wrapping_add(1);
         let cards = u8::try_from(self.gone.len() - before).expect("no pack is larger");
         self.won[seat.index()] += cards;
-        events.tell(|| Event::CentreWon { seat, cards });
+        events.emit(|| Event::CentreWon { seat, cards });
         self.score_centre(seat, cards, marked, printed, events);
     }
 
-    /// §10.9 These cards were in no take; where the table has agreed on it they bring points.
+    /// §10.9 These cards were in no take; they score only if the table has agreed on it.
     fn score_centre(&mut self, seat: Seat, cards: u8, marked: u8, printed: i32, events: &mut impl Sink<Event>) {
         let options = &self.table.options;
         let award = if options.scoring { options.centre_award_points } else { CentreAwardPoints::Off };

@@ -1,4 +1,4 @@
-//! Public facts, in the order in which they happen.
+//! Public facts, in the order they happen.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,11 +11,11 @@ use crate::game::{Outcome, Seat};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Event {
-    /// §6.9 Wild cards changed a pile, and it stays as a build. Such a card was shown as its answer (§6.4).
+    /// §6.9 Wild cards changed a pile, and it stays as a build. `shown` is the answer shown (§6.4).
     WildBuilt { seat: Seat, name: BuildName, value: u8, sum: Sums, shown: Option<Card> },
     /// §7.2
     DiscardedWild { seat: Seat, card: Card },
-    /// §5.2 The sums that one card took, and how many cards were won with it.
+    /// §5.2 The sums that one card took, and the number of cards won.
     Took { seat: Seat, with: Card, takes: Sums, cards: u8 },
     /// §6.1 A number card was added to this sum.
     Built { seat: Seat, name: BuildName, value: u8, sum: Sums, with: Card, shown: Option<Card> },
@@ -39,10 +39,10 @@ pub enum Event {
     CentreWon { seat: Seat, cards: u8 },
     /// §8.4
     Subtracted { seat: Seat, cards: u8 },
-    /// §10 Points were won or lost; and what the seat has now.
+    /// §10 Points were won or lost, with the seat's new total.
     Scored { seat: Seat, lines: Vec<ScoreLine>, total: i32 },
-    /// §11.3 Somebody wanted to see the answer of a build. It was shown, or §11.6 had been held; or
-    /// the build was a bluff.
+    /// §11.3 Somebody challenged a build. Its answer was shown, or §11.6 had been held; or it was a
+    /// bluff.
     Challenged { seat: Seat, builder: Seat, name: BuildName, value: u8, held: bool, shown: Option<Card> },
     /// §11.7 A bluff is taken apart: these builds and single cards lie in the centre again.
     Undone { name: BuildName, value: u8, builds: Vec<(BuildName, u8)>, cards: Vec<Card> },

@@ -1,14 +1,16 @@
-//! NUMERO, as `rulebooks/numero.md` has it: arithmetic fishing with number cards and wild cards.
+//! NUMERO, by the rules in `rulebooks/numero.md`: arithmetic fishing with number cards and wild
+//! cards.
 //!
-//! One to four players; one player plays Patience (§9). Played for cards, or at the highest level
-//! for points (§10), where builds may be bluffs and are challenged (§11).
+//! One to four players; one player plays Patience (§9). Played for cards or, at the highest level,
+//! for points (§10), where builds may be bluffs and can be challenged (§11).
 //!
 //! Options and defaults are listed in [`options`]. Deviations: none.
 //!
-//! A turn is one move ([`moves`]). It is judged by what its player sees (`sight.rs`): the
-//! centre, the own hand, the table's options. So no refusal can tell a secret, and a draft
-//! ([`read()`]) is judged by the same lines as a move.
+//! A turn is one move ([`moves`]). It is checked against what its player sees (`mover.rs`): the
+//! centre, the player's hand and the table's options. So a refusal leaks nothing, and a draft
+//! passes the same checks as a move.
 
+mod absent;
 mod build;
 pub mod card;
 mod centre;
@@ -18,61 +20,49 @@ mod discard;
 mod end;
 pub mod event;
 pub mod illegal;
-mod imagine;
-pub mod lawful;
-pub mod loose;
+mod mover;
 pub mod moves;
 pub mod options;
-pub mod pack;
+mod order_of_duty;
 mod patience;
-mod plain;
-pub mod position;
-mod random;
-pub mod reading;
-pub mod scan;
+mod players;
 pub mod score;
 pub mod sheet;
-mod sight;
 pub mod sum;
 mod take;
+pub mod text;
 mod turn;
 pub mod view;
-pub mod work;
+pub mod worlds;
 
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use crate::game::{BadTable, Game, Outcome, Seat, Seats, Sink, Turn, Viewer};
+use crate::game::{Game, Outcome, Seat, Seats, Sink, Turn, Viewer};
 use crate::shuffle::Shuffle;
 
 pub use card::{Card, Colour, Face};
 pub use challenge::{BLUFF_FOUND, WRONG_CHALLENGE};
-pub use deal::order_of_pack;
+pub use deal::{BadTable, HAND, deal_order};
 pub use event::Event;
 pub use illegal::Illegal;
-pub use imagine::BadPosition;
+pub use mover::Mover;
 pub use moves::{Move, Number, Play};
 pub use options::Options;
-pub use pack::Pack;
-pub use reading::{Reading, read};
+pub use players::{MAX_PLAYERS, MIN_PLAYERS};
 pub use score::{Item, ScoreLine, Tally};
 pub use sheet::ScoreSheet;
+pub use text::pack::Pack;
+pub use turn::Uses;
 pub use view::View;
-pub use work::{Work, work};
+pub use worlds::imagine::BadPosition;
 
 use centre::Centre;
 use options::Table;
-use pack::MOST_CARDS;
-use sight::Sight;
 use sum::BuildName;
-
-/// §2.1, §3.5 A full hand.
-pub const HAND: usize = 5;
-
-/// §1.1
-pub const MOST_PLAYERS: u8 = 4;
+use text::pack::MAX_CARDS;
 
 type Hand = ArrayVec<Card, HAND>;
 
@@ -86,42 +76,42 @@ pub enum Phase {
     Over,
 }
 
-/// What everybody knows of a hand from what its owner did.
+/// Public knowledge about a hand, deduced from its owner's moves.
 #[derive(Clone, PartialEq, Debug, Default)]
 struct Known {
     /// §6.4 Cards that were shown and have not been played since.
     shown: ArrayVec<Card, HAND>,
-    /// §6.3 A bit for each value that answered a build and has not been played since.
+    /// §6.3 One bit per value that answered a build and has not been played since.
     holds: u128,
-    /// §11.6 A bit for each value that could not be shown. Drawing a card ends it.
+    /// §11.6 One bit per value that could not be shown; cleared when the hand draws a card.
     lacks: u128,
     /// §7.4 The hand passed: it holds no number card, and the pack is finished.
     no_numbers: bool,
 }
 
-/// A whole game with all its secrets.
+/// A whole game, secrets included.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Numero {
     table: Arc<Table>,
     seats: u8,
     phase: Phase,
     turn: Seat,
-    hands: [Hand; MOST_PLAYERS as usize],
-    known: [Known; MOST_PLAYERS as usize],
+    hands: [Hand; MAX_PLAYERS as usize],
+    known: [Known; MAX_PLAYERS as usize],
     centre: Centre,
-    /// Face down; the last one is drawn next.
-    pack: ArrayVec<Card, MOST_CARDS>,
-    won: [u8; MOST_PLAYERS as usize],
-    /// §10 Where nobody plays for points, all are zero.
-    scores: [Tally; MOST_PLAYERS as usize],
-    /// The cards of all win stacks. The first `forgotten` of them nobody remembers.
-    gone: ArrayVec<Card, MOST_CARDS>,
+    /// Face down; the last card is drawn next.
+    pack: ArrayVec<Card, MAX_CARDS>,
+    won: [u8; MAX_PLAYERS as usize],
+    /// §10 All zero unless the table plays for points.
+    scores: [Tally; MAX_PLAYERS as usize],
+    /// Cards in all win stacks; nobody remembers the first `forgotten` of them.
+    gone: ArrayVec<Card, MAX_CARDS>,
     forgotten: u8,
     last_taker: Option<Seat>,
-    /// §7.4 How many have passed in succession.
+    /// §7.4 Number of consecutive passes.
     passes: u8,
     next_build: BuildName,
-    /// Counts the changes of the centre.
+    /// Number of changes to the centre.
     changes: u32,
 }
 
@@ -131,6 +121,7 @@ impl Game for Numero {
     type Event = Event;
     type Illegal = Illegal;
     type View = View;
+    type BadTable = BadTable;
     type BadPosition = BadPosition;
 
     const REVISION: u32 = 1;
@@ -149,30 +140,30 @@ impl Game for Numero {
     }
 
     fn play(&mut self, seat: Seat, choice: &Move, events: &mut impl Sink<Event>) -> Result<(), Illegal> {
-        let sight = self.sight(seat);
+        let mover = self.mover(seat);
         if !matches!(choice, Move::Challenge { .. }) {
-            sight.may_act()?;
+            mover.may_act()?;
         }
         match choice {
             Move::Challenge { name, value } => {
-                sight.check_challenge(*name, *value)?;
-                self.challenge(seat, *name, events);
+                mover.check_challenge(*name, *value)?;
+                self.apply_challenge(seat, *name, events);
             }
             Move::Turn(play) => {
-                let checked = sight.check_turn(play)?;
-                self.apply_turn(seat, play, &checked, events);
+                let uses = mover.check_turn(play)?;
+                self.apply_turn(seat, play, &uses, events);
             }
             Move::DiscardAll => {
-                sight.check_discard_all()?;
-                self.discard_all(seat, events);
+                mover.check_discard_all()?;
+                self.apply_discard_all(seat, events);
             }
             Move::Pass => {
-                sight.check_pass()?;
-                self.pass(seat, events);
+                mover.check_pass()?;
+                self.apply_pass(seat, events);
             }
             Move::Stop => {
-                sight.check_stop()?;
-                self.stop(seat, events);
+                mover.check_stop()?;
+                self.apply_stop(seat, events);
             }
         }
         Ok(())
@@ -183,28 +174,30 @@ impl Game for Numero {
     }
 
     fn imagine(view: &View, shuffle: &mut Shuffle) -> Result<Numero, BadPosition> {
-        imagine::imagine(view, shuffle)
+        worlds::imagine::imagine(view, shuffle)
     }
 
-    /// A move refers to the centre and to the own hand, and the hand changes only with the centre.
+    /// Counts changes to the centre: a move refers to it and to the hand, which never changes
+    /// alone.
     fn basis(&self, _: Seat) -> u32 {
         self.changes
     }
 
     fn absent(&self, seat: Seat) -> Option<Move> {
         let acts = self.phase != Phase::Over && self.turn == seat;
-        acts.then(|| self.sight(seat).plainest_move())
+        acts.then(|| self.mover(seat).absent_move())
     }
 
     fn random_move(&self, seat: Seat, shuffle: &mut Shuffle) -> Move {
-        let sight = self.sight(seat);
-        random::random_challenge(&sight, shuffle).unwrap_or_else(|| random::random_move(&sight, shuffle))
+        let mover = self.mover(seat);
+        worlds::random::random_challenge(&mover, shuffle)
+            .unwrap_or_else(|| worlds::random::random_move(&mover, shuffle))
     }
 }
 
 impl Numero {
-    fn sight(&self, seat: Seat) -> Sight<'_> {
-        Sight {
+    fn mover(&self, seat: Seat) -> Mover<'_> {
+        Mover {
             table: &self.table,
             centre: &self.centre,
             hand: self.hands.get(seat.index()).map_or(&[], |hand| hand),
@@ -234,8 +227,8 @@ impl Numero {
     }
 }
 
-/// §8.4, §8.5, §9.5 Cards won, less the cards left in hand; or §10.11 points. Most win, and
-/// equals share.
+/// §8.4, §8.5, §9.5 Cards won, less the cards left in hand; or §10.11 points. The most win, and
+/// ties share the win.
 fn outcome_of(won_and_kept: impl Iterator<Item = (u8, u8)>, scores: Option<&[Tally]>, seats: u8) -> Outcome {
     let cards = |(won, kept): (u8, u8)| i32::from(won) - if seats == 1 { 0 } else { i32::from(kept) };
     let results: Vec<i32> = match scores {

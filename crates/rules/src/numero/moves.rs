@@ -1,4 +1,4 @@
-//! A move is one whole turn, announced at once (§3.6): what wild cards do, then one number card.
+//! A move is one whole turn, announced at once (§3.6): wild cards first, then one number card.
 //!
 //! ```text
 //! take 9b: 10r-2 + 5b-4            one take
@@ -19,36 +19,36 @@ use arrayvec::ArrayVec;
 
 use super::HAND;
 use super::card::Card;
-use super::scan::{Scanner, shortened};
 use super::sum::{BuildName, NotASum, Sum, Sums, Token};
+use super::text::scan::{Scanner, shortened};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[expect(clippy::large_enum_variant, reason = "a simulation makes millions of moves without the heap")]
+#[expect(clippy::large_enum_variant, reason = "simulations make millions of moves without allocating")]
 pub enum Move {
-    /// §3.1 One number card, and before it any wild cards.
+    /// §3.1 One number card, after any number of wild cards.
     Turn(Play),
     /// §7.3 A hand of wild cards only.
     DiscardAll,
     /// §7.4
     Pass,
-    /// §8.2 The last player declines his chance; §9.4 Patience is over.
+    /// §8.2 The last player declines the final chance; §9.4 Patience is over.
     Stop,
-    /// §11.3 The answer of a build is to be shown.
+    /// §11.3 A demand to see the answer to a build.
     Challenge { name: BuildName, value: u8 },
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Play {
     /// The sums of the wild-only builds, then those of the number card.
-    pub(super) sums: Sums,
-    /// §6.9 What each wild-only build is announced as.
-    pub(super) wild_builds: ArrayVec<u8, HAND>,
+    pub sums: Sums,
+    /// §6.9 The announced value of each wild-only build.
+    pub wild_builds: ArrayVec<u8, HAND>,
     /// §7.2
-    pub(super) discarded: ArrayVec<Card, HAND>,
-    pub(super) number: Number,
+    pub discarded: ArrayVec<Card, HAND>,
+    pub number: Number,
 }
 
-/// What the turn's number card does.
+/// Role of the turn's number card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Number {
     Take {
@@ -61,7 +61,7 @@ pub enum Number {
     Discard {
         card: Card,
     },
-    /// Still being thought about: a draft, never a legal move.
+    /// Not chosen yet: a draft, never a legal move.
     #[default]
     NotYet,
 }
@@ -71,7 +71,7 @@ impl Play {
         self.number
     }
 
-    /// The card that the turn is about.
+    /// Returns the number card played, once chosen.
     pub fn number_card(&self) -> Option<Card> {
         match self.number {
             Number::Take { with } | Number::Build { with, .. } => Some(with),
@@ -84,17 +84,17 @@ impl Play {
         &self.discarded
     }
 
-    /// §6.9 The wild-only builds: announced value and sum.
+    /// §6.9 Returns the wild-only builds: announced value and sum.
     pub fn wild_builds(&self) -> impl Iterator<Item = (u8, Sum<'_>)> {
         self.wild_builds.iter().copied().zip(self.sums.iter())
     }
 
-    /// The sums of the number card: the takes, or the pile that is built on.
+    /// Returns the number card's sums: the takes, or the pile it builds on.
     pub fn number_sums(&self) -> impl Iterator<Item = Sum<'_>> {
         self.sums.iter().skip(self.wild_builds.len())
     }
 
-    /// `None` where nothing is taken: that is no take.
+    /// Returns `None` if nothing is taken.
     pub fn take(with: Card, takes: Sums) -> Option<Play> {
         let play = Play { sums: takes, number: Number::Take { with }, ..Play::default() };
         (!play.sums.is_empty()).then_some(play)
@@ -149,7 +149,7 @@ impl Display for Play {
     }
 }
 
-/// Why a text is not a move. Whether a move is allowed is another question.
+/// Reason a text is not a move. Whether a move is legal is another question.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NotAMove {
     #[error("a move begins with take, build, discard, pass, stop or challenge, not with '{0}'")]
@@ -204,7 +204,7 @@ impl FromStr for Move {
         loop {
             play.read_clause(&mut scanner)?;
             if scanner.is_at_end() {
-                // It would be written at the end, where it is the turn's number card.
+                // Written back, it would come last and be read as the turn's number card.
                 let closed_early = play.discarded.last().is_some_and(|card| card.is_number());
                 if play.number == Number::NotYet && closed_early {
                     return Err(NotAMove::AfterNumberCard);
@@ -267,7 +267,7 @@ impl Play {
         Ok(())
     }
 
-    /// A sum that ends with a plain number card is a build with it; any other is wild-only.
+    /// Reads a build: a sum ending in a plain number card builds with it, any other is wild-only.
     fn read_build(&mut self, scanner: &mut Scanner<'_>) -> Result<(), NotAMove> {
         let value = scanner.whole().and_then(|n| u8::try_from(n).ok()).ok_or(NotAMove::NoValue)?;
         scanner.skip_spaces();
@@ -299,7 +299,7 @@ impl Play {
     }
 }
 
-/// A card as the notation wants it: a number card with its colour.
+/// Reads a card as the notation requires: a number card with its colour.
 fn read_coloured_card(scanner: &mut Scanner<'_>) -> Result<Card, NotAMove> {
     let start = scanner.rest();
     let shown = || shortened(start.split([' ', ':', ';']).next().unwrap_or_default());

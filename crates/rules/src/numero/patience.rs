@@ -6,11 +6,11 @@ use super::score::{Item, ScoreLine};
 use super::{HAND, Numero};
 use crate::game::{Seat, Sink};
 
-/// §9.1 Cards that lie in the centre at the start and after each take.
+/// §9.1 Number of cards in the centre at the start and after each take.
 pub(super) const CENTRE: usize = 5;
 
 impl Numero {
-    /// §9.3 Centre and hand back to five, in the order the table has agreed on.
+    /// §9.3 Refills centre and hand to five, in the order the table has agreed on.
     pub(super) fn restore_patience(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         match self.table.options.patience_refill {
             PatienceRefill::CentreFirst => {
@@ -24,7 +24,7 @@ impl Numero {
         }
     }
 
-    /// §10.12 The whole pack dealt; nothing left at all; the printed points left in the hand.
+    /// §10.12 The whole pack dealt, nothing left at all, and printed points left in the hand.
     pub(super) fn score_patience(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         if !self.table.options.scoring {
             return;
@@ -49,13 +49,13 @@ impl Numero {
             self.centre.lay(card);
         }
         if self.centre.piles().len() > first_new {
-            events.tell(|| Event::CentreRefilled { cards: self.centre.singles_from(first_new).collect() });
+            events.emit(|| Event::CentreRefilled { cards: self.centre.singles_from(first_new).collect() });
             if self.pack.is_empty() {
-                events.tell(|| Event::PackFinished);
+                events.emit(|| Event::PackFinished);
             }
         }
     }
 }
 
-// A hand and a centre of five each is what §1.6 asks a pack for.
-pub(super) const LEAST_CARDS: usize = CENTRE + HAND;
+// A hand and a centre of five cards each, as §1.6 requires of a pack.
+pub(super) const MIN_CARDS: usize = CENTRE + HAND;

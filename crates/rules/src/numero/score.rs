@@ -4,15 +4,18 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::Numero;
 use super::card::{Card, Face, Written};
-use super::centre::cards_of;
+use super::event::Event;
+use super::mover::Mover;
 use super::moves::{Number, Play};
 use super::options::{DecimalOps, Options, Table, TakingCard, WildColour};
-use super::sight::{Checked, Sight};
 use super::sum::{Sum, Token};
+use super::turn::Uses;
+use crate::game::{Seat, Sink};
 
-/// Where a point can come from: the eleven items of the check list in its order, then what a
-/// challenge, the end of the game and Patience bring.
+/// Sources of points: the eleven items of the check list in order, then those of a challenge, the
+/// end of the game and Patience.
 macro_rules! items {
     ($($(#[$doc:meta])* $item:ident = $word:literal,)*) => {
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize)]
@@ -24,7 +27,7 @@ macro_rules! items {
         impl Item {
             pub const ALL: [Item; ITEMS] = [$(Item::$item,)*];
 
-            /// As a position names it.
+            /// Returns its name in positions.
             pub fn word(self) -> &'static str {
                 match self { $(Item::$item => $word,)* }
             }
@@ -73,7 +76,7 @@ items! {
     PackDealt = "pack-dealt",
     /// §10.12
     PerfectEnding = "perfect-ending",
-    /// What a position says a seat had before, without saying whence.
+    /// Earlier points, for which a position names no source.
     BroughtForward = "brought-forward",
 }
 
@@ -82,12 +85,12 @@ impl Item {
         Item::ALL.into_iter().find(|item| item.word() == word)
     }
 
-    /// Not for a single take, challenge or hand.
+    /// As opposed to a single take, challenge or hand.
     pub fn is_for_the_whole_game(self) -> bool {
         matches!(self, Item::MostCards | Item::PackDealt | Item::PerfectEnding | Item::BroughtForward)
     }
 
-    /// Its number on the check list.
+    /// Returns its number on the check list.
     pub fn number(self) -> Option<u8> {
         let place = u8::try_from(self as usize).ok()? + 1;
         (self <= Item::MostCards).then_some(place)
@@ -100,9 +103,9 @@ impl Item {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ScoreLine {
     pub item: Item,
-    /// Which of several takes with one card it is about, from 1.
+    /// The take it is about, from 1, if one card made several.
     pub take: Option<u8>,
-    /// How many takes or cards the points are for, where they are counted.
+    /// Number of takes or cards the points are for, if they are counted.
     pub count: Option<u8>,
     pub points: i32,
 }
@@ -117,8 +120,8 @@ impl ScoreLine {
     }
 }
 
-/// More points than any pack brings for an item: 128 cards with 255 points each are a third of it.
-pub const MOST_POINTS: i32 = 99_999;
+/// More points than any pack can bring for an item: 128 cards of 255 points are a third of it.
+pub const MAX_POINTS: i32 = 99_999;
 
 /// The points of one seat, by item.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -141,7 +144,7 @@ impl Tally {
         self.by_item.iter().sum()
     }
 
-    /// The items that have points.
+    /// Returns the items that have points.
     pub fn items(&self) -> impl Iterator<Item = (Item, i32)> + '_ {
         Item::ALL.into_iter().zip(self.by_item).filter(|(_, points)| *points != 0)
     }
@@ -179,22 +182,22 @@ impl schemars::JsonSchema for Tally {
     }
 }
 
-/// The four signs, a bit each.
+/// The four signs, one bit each.
 const PLUS: u8 = 1;
 const MINUS: u8 = 2;
 const TIMES: u8 = 4;
 const OVER: u8 = 8;
 
-/// What the bonuses ask about a single take.
+/// Facts that decide the bonuses of a take.
 #[derive(Default)]
-struct Facts {
+struct TakeFacts {
     cards: u8,
     signs: u8,
     colours: u8,
     spoilt: bool,
 }
 
-impl Facts {
+impl TakeFacts {
     fn add_card(&mut self, card: Card, options: &Options) {
         self.cards += 1;
         let colour = match (card.is_wild(), options.wild_colour) {
@@ -248,7 +251,7 @@ impl Facts {
     }
 }
 
-/// §10.4 Which signs a wild card stands for.
+/// §10.4 The signs that a wild card stands for.
 fn signs_of(face: Face, options: &Options) -> u8 {
     match face {
         Face::Number(_) => 0,
@@ -263,23 +266,23 @@ fn signs_of(face: Face, options: &Options) -> u8 {
     }
 }
 
-impl Sight<'_> {
+impl Mover<'_> {
     /// §10.2–§10.7 The points of a turn that was found legal, line by line.
-    pub(super) fn score_turn(&self, play: &Play, checked: &Checked, mut each: impl FnMut(ScoreLine)) {
+    pub fn score_turn(&self, play: &Play, uses: &Uses, mut each: impl FnMut(ScoreLine)) {
         let Number::Take { with } = play.number() else { return };
-        self.score_cards(play, checked, &mut each);
+        self.score_cards(play, uses, &mut each);
         self.score_takes(play, with, &mut each);
-        if self.clears_centre(play, checked) {
+        if self.clears_centre(play, uses) {
             each(ScoreLine::bonus(Item::CentreCleared, 5));
         }
     }
 
     /// §10.2 Each take, each card, and the points printed on them; every card once.
-    fn score_cards(&self, play: &Play, checked: &Checked, each: &mut impl FnMut(ScoreLine)) {
+    fn score_cards(&self, play: &Play, uses: &Uses, each: &mut impl FnMut(ScoreLine)) {
         let takes = u8::try_from(play.number_sums().count()).expect("no more takes than cards");
         each(ScoreLine::counted(Item::Takes, takes, i32::from(takes)));
-        let from_hand = (0..).zip(self.hand).filter(|(place, _)| checked.hand_won & 1 << place != 0);
-        let cards = self.centre.cards_at(checked.won).chain(from_hand.map(|(_, card)| *card));
+        let from_hand = (0..).zip(self.hand).filter(|(place, _)| uses.hand_won & 1 << place != 0);
+        let cards = self.centre.cards_at(uses.piles_won).chain(from_hand.map(|(_, card)| *card));
         let (count, marked, printed) = self.table.count_points(cards);
         each(ScoreLine::counted(Item::Cards, count, i32::from(count)));
         if printed > 0 {
@@ -292,7 +295,7 @@ impl Sight<'_> {
         let options = &self.table.options;
         let several = play.number_sums().nth(1).is_some();
         for (take, sum) in (1..).zip(play.number_sums()) {
-            let mut facts = Facts::default();
+            let mut facts = TakeFacts::default();
             self.add_take(&mut facts, sum);
             let counts = match options.taking_card {
                 TakingCard::EveryTake => true,
@@ -309,16 +312,16 @@ impl Sight<'_> {
     }
 
     /// §10.5 The cards of a build are in the take, and so are its signs.
-    fn add_take(&self, facts: &mut Facts, sum: Sum<'_>) {
+    fn add_take(&self, facts: &mut TakeFacts, sum: Sum<'_>) {
         let options = &self.table.options;
         facts.add_signs(sum, options);
-        cards_of(sum).for_each(|card| facts.add_card(card, options));
+        sum.cards().for_each(|card| facts.add_card(card, options));
         for token in sum.tokens() {
             if let Token::Build { name, .. } = token
                 && let Some(build) = self.centre.build(*name)
             {
                 let recipe = self.centre.recipe(build);
-                cards_of(recipe).for_each(|card| facts.add_card(card, options));
+                recipe.cards().for_each(|card| facts.add_card(card, options));
                 if options.ops_in_builds {
                     facts.add_signs(recipe, options);
                 }
@@ -326,15 +329,15 @@ impl Sight<'_> {
         }
     }
 
-    /// §10.7 Nothing is left in the centre, not even what this turn put there.
-    fn clears_centre(&self, play: &Play, checked: &Checked) -> bool {
+    /// §10.7 Nothing is left in the centre, and this turn put nothing there.
+    fn clears_centre(&self, play: &Play, uses: &Uses) -> bool {
         let piles = self.centre.piles().len();
-        play.discarded().is_empty() && play.wild_builds.is_empty() && checked.won.count_ones() as usize == piles
+        play.discarded().is_empty() && play.wild_builds.is_empty() && uses.piles_won.count_ones() as usize == piles
     }
 }
 
 impl Table {
-    /// How many cards there are, how many of them have printed points, and how many points.
+    /// Counts the cards, those with printed points, and the points.
     pub fn count_points(&self, cards: impl Iterator<Item = Card>) -> (u8, u8, i32) {
         let mut counts = (0, 0, 0);
         for card in cards {
@@ -344,5 +347,34 @@ impl Table {
             counts.2 += i32::from(points);
         }
         counts
+    }
+}
+
+impl Numero {
+    /// §10.1 Points are written down after each take.
+    pub(super) fn score_take(&mut self, seat: Seat, play: &Play, uses: &Uses, events: &mut impl Sink<Event>) {
+        let mut tally: Tally = self.scores[seat.index()];
+        self.mover(seat).score_turn(play, uses, |line| tally.add(line.item, line.points));
+        self.scores[seat.index()] = tally;
+        events.emit(|| {
+            let mut lines = Vec::new();
+            self.mover(seat).score_turn(play, uses, |line| lines.push(line));
+            Event::Scored { seat, lines, total: tally.total() }
+        });
+    }
+
+    /// §10, §11 Points that do not come from a take.
+    pub(super) fn score(&mut self, seat: Seat, item: Item, points: i32, events: &mut impl Sink<Event>) {
+        self.score_lines(seat, &[Some(ScoreLine::bonus(item, points))], events);
+    }
+
+    pub(super) fn score_lines(&mut self, seat: Seat, lines: &[Option<ScoreLine>], events: &mut impl Sink<Event>) {
+        let lines = || lines.iter().flatten().copied();
+        let tally = &mut self.scores[seat.index()];
+        lines().for_each(|line| tally.add(line.item, line.points));
+        let total = tally.total();
+        if lines().next().is_some() {
+            events.emit(|| Event::Scored { seat, lines: lines().collect(), total });
+        }
     }
 }

@@ -1,4 +1,4 @@
-//! The score sheet: turn by turn and item by item, written from what everybody hears.
+//! The score sheet: turn by turn and item by item, written from public events.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,26 +6,26 @@ use super::event::Event;
 use super::score::{ScoreLine, Tally};
 use crate::game::Seat;
 
-/// Every point of a game. Fed with the events of a game from its start.
+/// Every point of a game, collected from all of its events.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct ScoreSheet {
     turns: u32,
-    /// What the next points are for.
+    /// Cause of the next points.
     cause: Option<Event>,
     entries: Vec<Entry>,
 }
 
-/// Points that came together.
+/// Points scored together.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Entry {
-    /// In which turn of the game, counted from 1 over all players.
+    /// Turn of the game, counted from 1 across all players.
     pub turn: u32,
     pub seat: Seat,
-    /// The take, the challenge, or what was left at the end; nothing where the game as a whole
-    /// brought the points.
+    /// The take, the challenge, or what was left at the end; `None` if the points are for the game
+    /// as a whole.
     pub cause: Option<Event>,
     pub lines: Vec<ScoreLine>,
-    /// What the seat has from then on.
+    /// The seat's total from then on.
     pub total: i32,
 }
 
@@ -75,7 +75,7 @@ impl ScoreSheet {
         &self.entries
     }
 
-    /// What a seat has, by item.
+    /// Returns a seat's points by item.
     pub fn tally(&self, seat: Seat) -> Tally {
         let mut tally = Tally::default();
         for entry in self.entries.iter().filter(|entry| entry.seat == seat) {

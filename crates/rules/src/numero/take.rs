@@ -1,28 +1,66 @@
 //! §5 Take.
 
+use super::Numero;
 use super::card::Card;
+use super::event::Event;
 use super::illegal::Illegal;
+use super::mover::Mover;
 use super::moves::Play;
-use super::sight::{Checked, Sight};
+use super::sum::Sums;
+use super::turn::Uses;
+use crate::game::{Seat, Sink};
 use crate::ratio::Ratio;
 
-impl Sight<'_> {
+impl Mover<'_> {
     /// §5.1, §5.2 Each sum is worth exactly the card that takes it.
-    pub(super) fn check_takes(&self, play: &Play, with: Card, checked: &mut Checked) -> Result<(), Illegal> {
+    pub(super) fn check_takes(&self, play: &Play, with: Card, uses: &mut Uses) -> Result<(), Illegal> {
         let wanted = with.value().map(|value| Ratio::whole(i32::from(value)));
         for sum in play.number_sums() {
-            let used_before = checked.used;
-            let (value, wilds) = self.check_sum(sum, checked).map_err(|illegal| match illegal {
-                // What should be taken alone is no second card to play: it is just not there.
+            let used_before = uses.piles;
+            let (value, wilds) = self.check_sum(sum, uses).map_err(|illegal| match illegal {
+                // A lone card to take is not a second card played: it is just not there.
                 Illegal::OneNumberCardOnly { card } if sum.tokens().len() == 1 => Illegal::NotInCentre { card },
                 illegal => illegal,
             })?;
             if Some(value) != wanted {
                 return Err(Illegal::TakeMisses { sum: Box::new(sum.to_sums()), value, with });
             }
-            checked.won |= checked.used & !used_before;
-            checked.hand_won |= wilds;
+            uses.piles_won |= uses.piles & !used_before;
+            uses.hand_won |= wilds;
         }
         Ok(())
+    }
+}
+
+impl Numero {
+    /// §5.3 The taken cards and the card that took them go to the win stack.
+    pub(super) fn apply_take(
+        &mut self,
+        seat: Seat,
+        play: &Play,
+        with: Card,
+        uses: &Uses,
+        events: &mut impl Sink<Event>,
+    ) {
+        let before = self.gone.len();
+        self.gone.extend(self.centre.cards_at(uses.piles_won));
+        for (place, &card) in (0..).zip(&self.hands[seat.index()]) {
+            if uses.hand_won & 1 << place != 0 {
+                self.gone.push(card);
+            }
+        }
+        let cards = u8::try_from(self.gone.len() - before).expect("no pack is larger");
+        self.won[seat.index()] += cards;
+        self.last_taker = Some(seat);
+        events.emit(|| {
+            let mut takes = Sums::new();
+            for sum in play.number_sums() {
+                takes.append(sum);
+            }
+            Event::Took { seat, with, takes, cards }
+        });
+        if self.table.options.scoring {
+            self.score_take(seat, play, uses, events);
+        }
     }
 }

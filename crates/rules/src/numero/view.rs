@@ -1,9 +1,9 @@
-//! What one viewer may know. The only place that leaves secrets out.
+//! A viewer's share of the game. The only place where secrets are left out.
 
 use serde::{Deserialize, Serialize};
 
 use super::card::Card;
-use super::centre::{Build, Pile};
+use super::centre::{Build, CentrePile};
 use super::options::{ChallengeTest, Options};
 use super::score::Tally;
 use super::sum::{BuildName, Sums};
@@ -11,7 +11,7 @@ use super::{Numero, Phase};
 use crate::game::{Outcome, Seat, Viewer};
 
 /// Everything a viewer may know, and nothing else.
-// Its text is the position: `position/`.
+// Its text form is the position: `position/`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -21,16 +21,16 @@ pub struct View {
     pub phase: Phase,
     pub turn: Seat,
     pub hands: Vec<HandView>,
-    pub centre: Vec<Lying>,
-    /// How many cards the pack still has.
+    pub centre: Vec<PileView>,
+    /// Number of cards left in the pack.
     pub pack: u8,
-    /// §8.6 `None` where the table does not show it. Whoever plays for points sees it on the sheet.
+    /// §8.6 `None` if the table hides it. In a game for points the score sheet shows it.
     pub won: Option<Vec<u8>>,
-    /// §10.1 The points of each seat by item, where they play for points.
+    /// §10.1 Each seat's points by item, if the table plays for points.
     pub scores: Option<Vec<Tally>>,
-    /// The cards of all win stacks that are remembered: everybody saw them being taken.
+    /// Remembered cards in all win stacks: everybody saw them being taken.
     pub gone: Vec<Card>,
-    /// How many more cards the win stacks hold.
+    /// Number of further cards in the win stacks.
     pub forgotten: u8,
     pub last_taker: Option<Seat>,
     pub passes: u8,
@@ -47,28 +47,29 @@ pub struct HandView {
     pub count: u8,
     /// The viewer's own cards; `None` for every other hand.
     pub cards: Option<Vec<Card>>,
-    /// §6.4 Cards that were shown and are still there.
+    /// §6.4 Cards that were shown and are still held.
     pub shown: Vec<Card>,
-    /// §6.3 Values that answered a build and are still there.
+    /// §6.3 Values that answered a build and are still held.
     pub holds: Vec<u8>,
-    /// §11.6 Values that could not be shown and have not been drawn since.
+    /// §11.6 Values that could not be shown, with no card drawn since.
     pub lacks: Vec<u8>,
     /// §7.4 Known to hold no number card.
     pub no_numbers: bool,
 }
 
-/// What lies in the centre.
+/// A card or build in the centre.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Lying {
+#[serde(rename = "Lying")]
+pub enum PileView {
     Card(Card),
     Build {
         name: BuildName,
         value: u8,
         by: Seat,
         recipe: Box<Sums>,
-        /// §11.3 While somebody can challenge it.
+        /// §11.3 Present while somebody can challenge it.
         challenge: Option<ChallengeView>,
     },
 }
@@ -78,9 +79,9 @@ pub enum Lying {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChallengeView {
-    /// §11.4 How many turns have begun since the build.
+    /// §11.4 Number of turns begun since the build.
     pub turns: u8,
-    /// §11.6 Whether the answer was held, where that counts; only the builder knows.
+    /// §11.6 Whether the answer was held, if that counts; known only to the builder.
     pub held: Option<bool>,
     /// §11.7 The builds that went into it.
     pub inner: Vec<InnerView>,
@@ -138,10 +139,10 @@ fn values_in(bits: u128) -> Vec<u8> {
     (0..128).filter(|value| bits & 1 << value != 0).collect()
 }
 
-fn lying(game: &Numero, pile: &Pile, viewer: Viewer) -> Lying {
+fn lying(game: &Numero, pile: &CentrePile, viewer: Viewer) -> PileView {
     match pile {
-        Pile::Card(card) => Lying::Card(*card),
-        Pile::Build(build) => Lying::Build {
+        CentrePile::Card(card) => PileView::Card(*card),
+        CentrePile::Build(build) => PileView::Build {
             name: build.name,
             value: build.value,
             by: build.by,
@@ -172,7 +173,7 @@ impl View {
         u8::try_from(self.hands.len()).expect("a table has few seats")
     }
 
-    /// The viewer's own cards.
+    /// Returns the viewer's hand.
     pub fn own_hand(&self) -> &[Card] {
         match self.viewer {
             Viewer::Seat(seat) => {

@@ -6,7 +6,7 @@ use reckon_rules::shuffle::Shuffle;
 
 use crate::support::golden::{Golden, Playthrough, goldens};
 
-/// Random turns looked at, of which the one that lays most is played: else the games were too long to read.
+/// Random turns considered, of which the one that lays most is played: otherwise the games would be too long to read.
 const LOOKED_AT: u32 = 60;
 
 impl Golden for Nmbrs {
@@ -32,10 +32,10 @@ const ALL_KINDS: &str =
 
 goldens! {
     Nmbrs;
-    // §4.1–§4.11, §6.2, §7.1 The usual game: rows that cross, blocks that are knocked for.
+    // §4.1–§4.11, §6.2, §7.1 The usual game: crossing rows, and blocks that are knocked for.
     golden_usual:
         Playthrough::new("usual", "preset=usual rounds=1", 3, 1597, &["Laid", "Took", "Aside", "insert ", "link ", "exchange ", "RoundOver"]);
-    // §1.5, §6.5, §6.8 The simple version with two.
+    // §1.5, §6.5, §6.8 The simple version with two players.
     golden_simple: Playthrough::new("simple", "preset=simple", 2, 1448, &["Laid", "Took", "Aside", "insert ", "exchange ", "Over {"]);
     // §3.3, §6.4, §7.3 Every kind of sequence, knocking in order, two rounds.
     golden_all_kinds: Playthrough::new("all-kinds", ALL_KINDS, 4, 1714, &["Knocked", "Took", "Laid", "exchange ", "RoundBegins"]);

@@ -1,10 +1,10 @@
-//! The table of nmbrs! blocks for tests ([`crate::support::table`]), with what is particular to it.
+//! The nmbrs! blocks table for tests ([`crate::support::table`]), with its own helpers.
 
 use reckon_rules::game::{Game, Ignore, Turn, Viewer};
 use reckon_rules::nmbrs::{Block, Blocks, Event, Nmbrs, Piece, View};
 use reckon_rules::shuffle::Shuffle;
 
-use super::slow;
+use super::tables::slow;
 use crate::support::Tested;
 use crate::support::table::{self, play_each, section, table_of};
 pub use crate::support::table::{is_sound, refused, shows};
@@ -27,7 +27,7 @@ impl Tested for Nmbrs {
         (all, usize::from(view.options.blocks().len()))
     }
 
-    /// What lies on the table is right for a judge who knows only what a sequence is.
+    /// Has the table checked by a judge that knows only what a sequence is.
     fn check_view(view: &View) {
         let text = view.to_string();
         slow::look_at(&text).unwrap_or_else(|why| panic!("{why}\nin {text}"));
@@ -60,13 +60,13 @@ pub fn seen_by(game: &Nmbrs, number: u8) -> View {
     game.view(Viewer::Seat(seat(number)))
 }
 
-/// Several moves by this seat and others, and what happened at all of them.
+/// Plays several moves by this seat and others, and returns all their events.
 #[track_caller]
 pub fn play(game: &mut Nmbrs, number: u8, moves: &str) -> Vec<Event> {
     play_each(game, seat(number), moves).concat()
 }
 
-/// What happens at these moves, in order.
+/// Returns the events of these moves, in order.
 #[track_caller]
 pub fn told(before: &str, moves: &str) -> Vec<Event> {
     let mut game = game(before, 1);
@@ -74,7 +74,7 @@ pub fn told(before: &str, moves: &str) -> Vec<Event> {
     play_each(&mut game, seat, moves).concat()
 }
 
-/// A game in which everybody moves at random, until it is over or `stop` says so.
+/// Plays random moves until the game is over or `stop` says so.
 pub fn play_random(game: &mut Nmbrs, shuffle: &mut Shuffle, mut stop: impl FnMut(&Nmbrs) -> bool) {
     while let Turn::Open { must, .. } = game.turn() {
         if stop(game) {

@@ -1,12 +1,12 @@
-//! The laws hold for nmbrs! blocks: in both versions, with every number of players, on random options.
-//! In some of the games a slow judge looks at the table after each turn, who knows only what a sequence is.
+//! The laws hold for nmbrs! blocks: in both versions, with every number of players, on random options. In some of the
+//! games a slow judge that knows only what a sequence is checks the table after each turn.
 //!
 //! `RECKON_SEED=7 cargo test -p reckon-rules nmbrs::laws -- --nocapture` plays other games and shows how many; a broken
 //! law names its seed, so that it can be run alone.
 
+use reckon_compose::law::nmbrs::check_at;
 use reckon_rules::game::{Game, Seat, Turn};
-use reckon_rules::laws::Thoroughness;
-use reckon_rules::nmbrs::lawful::check_at;
+use reckon_rules::laws::{Lawful, Thoroughness};
 use reckon_rules::nmbrs::{Event, Illegal, Lay, Move, Nmbrs, Options};
 use reckon_rules::shuffle::Shuffle;
 
@@ -17,23 +17,23 @@ use crate::support::tally;
 /// Games of each version with each number of seats, half of them with random house rules.
 const ON_A_VERSION: u64 = 60;
 
-/// Games at random tables in each of the tests that play them.
+/// Games at random tables, in each test that plays them.
 const ON_RANDOM_TABLES: u64 = 150;
 
 const OF_MANY_ROUNDS: u64 = 10;
 
-/// Games that a slow judge watches.
+/// Games watched by the slow judge.
 const WATCHED: u64 = 100;
 
-/// Games with everything at every step.
+/// Games checked in full at every step.
 const EVERY_STEP: u64 = 5;
 
 fn version(block: u64, version: &Options, seats: u8) {
     let what = format!("{:?} blocks, {seats} seats", version.highest);
-    // Where the youngest sits at a seat that is not there, there is no game.
+    // If the youngest's seat does not exist, there is no game.
     let floor = Floor { games: 70, long: LONG };
     sum_up("nmbrs", &what, seeds(block * 10 + u64::from(seats), ON_A_VERSION), floor, |seed| {
-        check_at(&tables::on_version(version, seed), seats, seed, &Thoroughness::THIN)
+        check_at(&tables::on_version(version, seed), seats, seed, &Thoroughness::SPARSE)
     });
 }
 
@@ -60,7 +60,7 @@ fn simple_five_or_six() {
 fn random_tables(block: u64) {
     sum_up("nmbrs", "random tables", seeds(block, ON_RANDOM_TABLES), Floor { games: 80, long: LONG }, |seed| {
         let (options, seats) = tables::some_table(seed);
-        check_at(&options, seats, seed, &Thoroughness::THIN)
+        check_at(&options, seats, seed, &Thoroughness::SPARSE)
     });
 }
 
@@ -87,18 +87,18 @@ fn random_tables_4() {
 #[test]
 fn many_rounds() {
     sum_up("nmbrs", "twenty rounds", seeds(160, OF_MANY_ROUNDS), Floor { games: 100, long: 0 }, |seed| {
-        check_at(&tables::many_rounds(), 2, seed, &Thoroughness::THIN)
+        check_at(&tables::many_rounds(), 2, seed, &Thoroughness::SPARSE)
     });
 }
 
 #[test]
 fn a_slow_judge_agrees_with_every_turn() {
     sum_up("nmbrs", "watched", seeds(162, WATCHED), Floor { games: 80, long: LONG }, |seed| {
-        tables::check(seed, &Thoroughness::THIN)
+        tables::check(seed, &tables::THOROUGHNESS)
     });
 }
 
-/// A few games with everything at every step.
+/// Every law holds at every step of a few games.
 #[test]
 fn every_law_at_every_step() {
     sum_up("nmbrs", "every step", seeds(161, EVERY_STEP), Floor { games: 100, long: LONG }, |seed| {
@@ -107,7 +107,7 @@ fn every_law_at_every_step() {
     });
 }
 
-/// What random games have in them; without any of it, the laws above would say little.
+/// Counts of what random games contain; with any of them at 0, the laws above would say little.
 #[derive(Default, Debug)]
 struct Seen {
     games: u64,
@@ -172,7 +172,7 @@ fn random_games_have_everything() {
     let first = first_seed(171);
     let mut seen = Seen::default();
     for seed in first..first + scaled(750) {
-        let (options, seats) = reckon_rules::nmbrs::lawful::some_table(seed);
+        let (options, seats) = Nmbrs::some_table(seed);
         let mut shuffle = Shuffle::from_number(seed);
         let Ok(mut game) = Nmbrs::deal(&options, seats, &mut shuffle) else { continue };
         seen.games += 1;

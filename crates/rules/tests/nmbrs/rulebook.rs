@@ -1,19 +1,19 @@
-//! `rulebooks/nmbrs.md` and the code say the same.
+//! `rulebooks/nmbrs.md` and the code agree.
 
+use reckon_compose::nmbrs::tapped::Sketch;
+use reckon_compose::nmbrs::typed::{Typed, understand};
 use reckon_rules::game::{Game, Ignore, Seat, Viewer};
-use reckon_rules::nmbrs::loose::{Typed, understand};
-use reckon_rules::nmbrs::position::NotAPosition;
 use reckon_rules::nmbrs::sequence::Kinds;
-use reckon_rules::nmbrs::work::Sketch;
-use reckon_rules::nmbrs::{Blocks, LEAST_PLAYERS, MOST_PLAYERS, Move, Nmbrs, Options, View};
+use reckon_rules::nmbrs::text::position::NotAPosition;
+use reckon_rules::nmbrs::{Blocks, MAX_PLAYERS, MIN_PLAYERS, Move, Nmbrs, Options, View};
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
 
 use super::harness::position;
 use crate::support::rulebook::{Documented, between, rulebook_tests};
 
-/// §1.2, §1.4, §1.5, §2.2, §2.4, §3.3, §3.4, §4.2, §4.5, §4.8, §4.11, §5.1, §5.5, §6.4, §6.5, §6.8, §7.2 The options in the
-/// paragraphs that they change. §4.4–§4.12, §5.3, §6.1, §6.2 The moves and the typed lines of its tables.
+/// §1.2, §1.4, §1.5, §2.2, §2.4, §3.3, §3.4, §4.2, §4.5, §4.8, §4.11, §5.1, §5.5, §6.4, §6.5, §6.8, §7.2 The options in
+/// the paragraphs that they change. §4.4–§4.12, §5.3, §6.1, §6.2 The moves and the typed lines of its tables.
 impl Documented for Nmbrs {
     const RULEBOOK: &'static str = include_str!("../../../../rulebooks/nmbrs.md");
 
@@ -63,7 +63,7 @@ impl Documented for Nmbrs {
 
     const SECTIONS: usize = 26;
 
-    /// The youngest may sit at a seat that is not there.
+    /// The youngest's seat may not exist.
     fn may_be_no_table(option: &str) -> bool {
         option == "youngest"
     }
@@ -75,7 +75,7 @@ impl Documented for Nmbrs {
         }
     }
 
-    /// A list may have numbers for more seats than there are.
+    /// A list may have numbers for more seats than there are at the table.
     fn was_read(error: &NotAPosition) -> bool {
         matches!(error, NotAPosition::Listed { .. })
     }
@@ -93,10 +93,10 @@ impl Documented for Nmbrs {
 
 rulebook_tests!(Nmbrs);
 
-/// §1.1, §1.2, §2.4 The numbers of the first chapters.
+/// §1.1, §1.2, §2.4 The numbers in the first chapters.
 #[test]
 fn players_and_blocks() {
-    assert_eq!((LEAST_PLAYERS, MOST_PLAYERS), (2, 6));
+    assert_eq!((MIN_PLAYERS, MAX_PLAYERS), (2, 6));
     let usual = Options::default();
     assert_eq!((usual.blocks(), usual.blocks().len()), (Blocks::all(100), 104));
     assert_eq!((2..=6).map(|seats| usual.blocks_each(seats)).collect::<Vec<u8>>(), [9, 7, 7, 7, 7]);
@@ -124,8 +124,8 @@ fn the_simple_version() {
     assert_eq!(Options::presets(), ["simple", "usual"]);
 }
 
-/// §3.2–§3.5 The rows that the text names: where it stands, the options with which it is a sequence, and those with which it is
-/// none.
+/// §3.2–§3.5 The rows that the text names: in which paragraph, the options that make it a sequence, and those that do
+/// not.
 #[test]
 fn the_named_rows() {
     let is_sequence = |line: &str, row: &str| {
@@ -160,7 +160,7 @@ fn the_named_rows() {
     }
 }
 
-/// §1.3, §4.4–§4.7, §4.10, §4.11, §5.3, §5.4 What the text says can be done, done.
+/// §1.3, §4.4–§4.7, §4.10, §4.11, §5.3, §5.4 The turns that the text describes can be played.
 #[test]
 fn the_described_turns() {
     for (position, choice, table) in [

@@ -1,14 +1,18 @@
 //! Tables for the laws, beyond the versions and random options that a seed chooses by itself: house rules on a version,
-//! many rounds. `examples/long_laws.rs` plays at them too.
+//! many rounds. `examples/long_laws.rs` uses them too.
 
-use reckon_rules::laws::{Broken, Report, Thoroughness, check_game, random_options};
+pub mod slow;
+mod watched;
+
+use reckon_compose::law::reading_agrees_with_play;
+use reckon_rules::laws::{Broken, Lawful, Report, Thoroughness, check_game, random_options};
 use reckon_rules::nmbrs::options::{HandSize, Highest};
-use reckon_rules::nmbrs::{Options, lawful};
+use reckon_rules::nmbrs::{Nmbrs, Options};
 use reckon_rules::shuffle::Shuffle;
 
-use super::watched::Watched;
+use watched::Watched;
 
-/// The options of a version, or others with as many blocks.
+/// Returns the options of a version, or house rules with the same blocks.
 pub fn on_version(version: &Options, seed: u64) -> Options {
     if seed.is_multiple_of(2) {
         return Options { rounds: 1, ..version.clone() };
@@ -18,23 +22,26 @@ pub fn on_version(version: &Options, seed: u64) -> Options {
     Options { highest: version.highest, hand: version.hand, rounds, ..house_rules }
 }
 
-/// Many rounds, one after the other.
+/// Many rounds in one game.
 pub fn many_rounds() -> Options {
     Options { rounds: 20, hand: HandSize::Five, highest: Highest::Fifty, ..Options::default() }
 }
 
-/// All of these now and then, and most of the time a table that the seed chooses by itself.
+/// Returns one of these now and then, and most of the time a table that the seed chooses by itself.
 pub fn some_table(seed: u64) -> (Options, u8) {
     match seed % 1024 {
         1023 => (many_rounds(), 2),
-        turn if turn % 8 == 6 => (on_version(&Options::default(), seed / 8), lawful::some_table(seed).1),
-        turn if turn % 8 == 7 => (on_version(&Options::simple(), seed / 8), lawful::some_table(seed).1),
-        _ => lawful::some_table(seed),
+        turn if turn % 8 == 6 => (on_version(&Options::default(), seed / 8), Nmbrs::some_table(seed).1),
+        turn if turn % 8 == 7 => (on_version(&Options::simple(), seed / 8), Nmbrs::some_table(seed).1),
+        _ => Nmbrs::some_table(seed),
     }
 }
 
-/// Holds every law against a game at such a table, while a slow judge looks on.
+/// How closely most of these games are looked at. They are long, and a slow judge looks too.
+pub const THOROUGHNESS: Thoroughness = Thoroughness::SPARSE;
+
+/// Checks every law on a game at such a table, with the slow judge watching.
 pub fn check(seed: u64, thoroughness: &Thoroughness) -> Result<Report, Box<Broken>> {
     let (options, seats) = some_table(seed);
-    check_game::<Watched>(&options, seats, seed, thoroughness)
+    check_game::<Watched>(&options, seats, seed, thoroughness, Some(reading_agrees_with_play::<Nmbrs>))
 }

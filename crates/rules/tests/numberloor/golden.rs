@@ -15,8 +15,8 @@ impl Golden for Numberloor {
     }
 }
 
-/// The placements that this seat could make, legal or not: with one balloon before the Level at
-/// most, and with all the others after the last Level (§5.1).
+/// Returns the placements that this seat could try, legal or not: with at most one balloon before
+/// the Level, and with all the others after the last Level (§5.1).
 fn placements(game: &Numberloor, seat: Seat) -> Vec<Placement> {
     let view = game.view(Viewer::Seat(seat));
     let (levels, balloons): (Vec<Card>, Vec<Card>) = view.own_hand().iter().partition(|card| card.is_level());
@@ -38,7 +38,7 @@ fn only_legal(game: &Numberloor, seat: Seat, moves: impl Iterator<Item = Move>) 
     moves.filter(|choice| game.clone().play(seat, choice, &mut Vec::new()).is_ok()).collect()
 }
 
-/// Whoever must move: mostly a placement, where there is one.
+/// Picks a move for the seat in turn: mostly a placement, if there is one.
 fn in_turn(game: &Numberloor, shuffle: &mut Shuffle) -> (Seat, Move) {
     let seat = mover(game);
     let sides = [None, Some(Side::Left), Some(Side::Right)];
@@ -80,7 +80,7 @@ goldens! {
     // §4.3, §4.4, §4.7 Nobody can interrupt.
     golden_intermediate:
         Playthrough::new("intermediate", "preset=intermediate turn-limit=10", 3, 1366, &["Skipped", "Drew", "Passed", "Star {"]);
-    // §4.7, §7.4 Turns that are missed and turns that are taken over.
+    // §4.7, §7.4 Turns that are missed, and turns that are taken over.
     golden_advanced:
         Playthrough::new("advanced", "preset=advanced", 4, 895, &["TookOver", "Skipped", "Drew", "Left", "why: Stars"]);
     // §5.3, §6.1 Two players, until one has five stars.

@@ -1,7 +1,8 @@
-//! Numberloor's table for tests ([`crate::support::table`]), with what is particular to it.
+//! Numberloor's table for tests ([`crate::support::table`]), with its own helpers.
 
+use reckon_compose::numberloor::reading::read;
 use reckon_rules::numberloor::view::View;
-use reckon_rules::numberloor::{Card, Event, Illegal, Move, Numberloor, Options, read};
+use reckon_rules::numberloor::{Card, Event, Illegal, Move, Numberloor, Options};
 
 use super::story::story;
 use crate::support::Tested;
@@ -24,7 +25,7 @@ impl Tested for Numberloor {
         (held + middle + usize::from(view.pile), view.options.selected().len())
     }
 
-    /// A reading of the move has said what it does.
+    /// Checks that a reading of the move foretold its effect.
     fn check_played(before: &View, choice: &Move, told: &[Event], after: &View) {
         let readings =
             read(before, std::slice::from_ref(choice)).unwrap_or_else(|error| panic!("{error}\nin {before}"));
@@ -56,7 +57,7 @@ pub fn play(game: &mut Numberloor, text: &str) -> Vec<Event> {
     play_as(game, mover(game), text)
 }
 
-/// What happens at the last of these moves, in order; in [`story`]'s words.
+/// Checks the events of the last of these moves, in order, in [`story`]'s words.
 #[track_caller]
 pub fn tells(before: &str, moves: &str, expected: &str) {
     for world in 0..WORLDS {
@@ -67,7 +68,7 @@ pub fn tells(before: &str, moves: &str, expected: &str) {
     }
 }
 
-/// A Level does not go; these numbers would.
+/// Refusal of a Level; these numbers would go.
 pub fn does_not_go(level: &str, on: &str, balloon: &str, goes: &[u8]) -> Illegal {
     Illegal::DoesNotGo { level: card(level), on: card(on), balloon: card(balloon), goes: goes.to_vec() }
 }

@@ -1,11 +1,11 @@
-//! The laws hold for Numberloor: on every version, on random options, on packs somebody wrote.
+//! The laws hold for Numberloor: on every version, on random options, on custom packs.
 //!
-//! `RECKON_SEED=7 cargo test -p reckon-rules numberloor::laws -- --nocapture` plays other games and shows how many; a broken
-//! law names its seed, so that it can be run alone.
+//! `RECKON_SEED=7 cargo test -p reckon-rules numberloor::laws -- --nocapture` plays other games and shows how many; a
+//! broken law names its seed, so that it can be run alone.
 
+use reckon_compose::law::numberloor::{check, check_at};
 use reckon_rules::game::{Game, Seat, Turn};
 use reckon_rules::laws::{Thoroughness, random_options};
-use reckon_rules::numberloor::lawful::{check, check_at};
 use reckon_rules::numberloor::options::Version;
 use reckon_rules::numberloor::{Event, Move, Numberloor, Options};
 use reckon_rules::shuffle::Shuffle;
@@ -17,14 +17,14 @@ use crate::support::tally;
 /// Games on each version with each number of seats, half of them with random house rules.
 const ON_A_VERSION: u64 = 80;
 
-/// Games at random tables in each of the tests that play them.
+/// Games at random tables, in each test that plays them.
 const ON_RANDOM_TABLES: u64 = 125;
 
 const ON_A_PACK: u64 = 25;
 
 const ON_LONG_RUNS: u64 = 24;
 
-/// Games with everything at every step.
+/// Games checked in full at every step.
 const EVERY_STEP: u64 = 5;
 
 /// The pile is used up at once, and all may have to pass (§8.1).
@@ -39,7 +39,7 @@ fn hardly_any_cards() {
 
 fn version(block: u64, version: Version, seats: u8) {
     let what = format!("{version:?}, {seats} seats");
-    // Where the youngest sits at a seat that is not there, there is no game.
+    // If the youngest's seat does not exist, there is no game.
     let floor = Floor { games: 60, long: LONG };
     sum_up("numberloor", &what, seeds(block * 10 + u64::from(seats), ON_A_VERSION), floor, |seed| {
         check_at(&tables::on_version(version, seed), seats, seed, &Thoroughness::SAMPLED)
@@ -91,15 +91,15 @@ fn packs_that_somebody_wrote() {
     }
 }
 
-/// The tables at which `make long-laws` plays.
+/// The laws hold at the tables of `make long-laws`.
 #[test]
 fn tables_of_long_runs() {
     sum_up("numberloor", "tables of long runs", seeds(73, ON_LONG_RUNS), Floor { games: 40, long: 0 }, |seed| {
-        tables::check(seed, &Thoroughness::SAMPLED)
+        tables::check(seed, &tables::THOROUGHNESS)
     });
 }
 
-/// What random games have in them; without any of it, the laws above would say little.
+/// Counts of what random games contain; with any of them at 0, the laws above would say little.
 #[derive(Default, Debug)]
 struct Seen {
     games: u64,
@@ -169,7 +169,7 @@ fn random_games_have_everything() {
     assert!(counts.into_iter().chain(more).all(|count| count > 0), "something never happens: {seen:?}");
 }
 
-/// A few games with everything at every step.
+/// Every law holds at every step of a few games.
 #[test]
 fn every_law_at_every_step() {
     sum_up("numberloor", "every step", seeds(72, EVERY_STEP), Floor { games: 65, long: LONG }, |seed| {

@@ -8,5 +8,3 @@ mod golden;
 mod laws;
 mod rulebook;
 mod rules;
-mod taps;
-mod typed;

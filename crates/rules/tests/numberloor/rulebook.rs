@@ -1,6 +1,6 @@
-//! `rulebooks/numberloor.md` and the code say the same.
+//! `rulebooks/numberloor.md` and the code agree.
 
-use reckon_rules::numberloor::loose::read;
+use reckon_compose::numberloor::typed::understand;
 use reckon_rules::numberloor::options::{NightCards, SkipAgain, Version, Youngest};
 use reckon_rules::numberloor::{Numberloor, Options, View};
 
@@ -54,7 +54,7 @@ impl Documented for Numberloor {
 
     const SECTIONS: usize = 25;
 
-    /// The youngest may sit at a seat that is not there.
+    /// The youngest's seat may not exist.
     fn may_be_no_table(option: &str) -> bool {
         option == "youngest"
     }
@@ -85,14 +85,14 @@ impl Documented for Numberloor {
         let asked =
             "options night-cards=no-hurry | open 3 b2 | hand 5n 1 | seats 3 | seat 1 | turn 2 | asked 1 | race 3";
         let view: View = position(if english == "no" { asked } else { "open 3 b2 | hand 5 7 9 b3 6 3 8" });
-        let moves = read(&view, line).map_err(|why| why.to_string())?;
+        let moves = understand(&view, line).map_err(|why| why.to_string())?;
         Ok(moves.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "))
     }
 }
 
 rulebook_tests!(Numberloor);
 
-// §1.5 Advanced is what the others are built on, and every default is the rulebook's.
+// §1.5 The other versions are built on Advanced, and every default is the rulebook's.
 #[test]
 fn the_defaults() {
     let Options {

@@ -1,4 +1,4 @@
-//! What a move told, in a few words, so that a test can say all of it in one line.
+//! Events of a move in a few words, so that a test can state all of them in one line.
 
 use reckon_rules::numberloor::{Card, Event, How};
 

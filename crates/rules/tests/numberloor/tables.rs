@@ -1,27 +1,28 @@
 //! Tables for the laws, beyond the presets and random options that a seed chooses by itself: house rules on a version,
-//! packs that somebody wrote. `examples/long_laws.rs` plays at them too.
+//! custom packs. `examples/long_laws.rs` uses them too.
 
+use reckon_compose::law::numberloor as laws;
 use reckon_rules::laws::{Broken, Report, Thoroughness, random_options};
+use reckon_rules::numberloor::Options;
 use reckon_rules::numberloor::options::Version;
-use reckon_rules::numberloor::{Options, lawful};
 use reckon_rules::shuffle::Shuffle;
 
-/// Two to five by turns.
+/// Cycles through two to five.
 pub fn seats(seed: u64) -> u8 {
     2 + u8::try_from(seed % 4).expect("few seats")
 }
 
-/// A version as it is, or with random house rules.
+/// Returns a version as it is, or with random house rules.
 pub fn on_version(version: Version, seed: u64) -> Options {
     let house_rules: Options = random_options(&mut Shuffle::from_number(seed));
     let options = if (seed / 4).is_multiple_of(2) { Options::default() } else { house_rules };
     Options { version, ..options }
 }
 
-/// So few cards that the pile is used up at once, and all may have to pass (§8.1).
+/// Packs so small that the pile is used up at once, and all may have to pass (§8.1).
 pub const FEW_CARDS: [&str; 3] = ["0-9 2*b1 2*b2", "3*0 3*5 3*7 2*b1 3*skip", "0-9 0-3n b4 skip"];
 
-/// Hardly any balloons, hardly anything else, no Night Level, nothing but Night Levels.
+/// Packs with hardly any balloons, hardly anything else, no Night Level, only Night Levels.
 pub const PACKS: [&str; 5] = [
     "4*0-9 b1",
     "4*0-9 0-9n 63*b3",
@@ -36,7 +37,10 @@ pub fn with_pack(pack: &str, seed: u64) -> Options {
     Options { version: Version::Advanced, pack, ..options }
 }
 
-/// All of these by turns, and half of the time a table that the seed chooses by itself.
+/// How closely most of these games are looked at.
+pub const THOROUGHNESS: Thoroughness = Thoroughness::SAMPLED;
+
+/// Checks all of these in turn, and half of the time a table that the seed chooses by itself.
 pub fn check(seed: u64, thoroughness: &Thoroughness) -> Result<Report, Box<Broken>> {
     let (kind, turn) = (seed / 4 % 6, seed / 24);
     let any = |packs: &'static [&str]| packs[usize::try_from(turn).expect("a seed") % packs.len()];
@@ -44,7 +48,7 @@ pub fn check(seed: u64, thoroughness: &Thoroughness) -> Result<Report, Box<Broke
         0 => (on_version(Version::Advanced, seed), seats(seed)),
         1 => (with_pack(any(&FEW_CARDS), seed), 2),
         2 => (with_pack(any(&PACKS), seed), seats(seed)),
-        _ => return lawful::check(seed, thoroughness),
+        _ => return laws::check(seed, thoroughness),
     };
-    lawful::check_at(&options, seats, seed, thoroughness)
+    laws::check_at(&options, seats, seed, thoroughness)
 }

@@ -1,7 +1,7 @@
-//! Grids that the arranger finds: only true sums, at every table, and mostly of all tiles.
+//! Grids found by the arranger: only true sums, at every table, and mostly of all tiles.
 
 use reckon_rules::laws::random_options;
-use reckon_rules::numenko::arrange::arrange;
+use reckon_rules::numenko::worlds::arrange::arrange;
 use reckon_rules::numenko::{Options, Pack, Tile, Tiles, judge};
 use reckon_rules::shuffle::Shuffle;
 
@@ -10,21 +10,21 @@ use crate::support::tally;
 /// Random tables at which a grid is arranged.
 const TABLES: u64 = 2000;
 
-/// §2.1 Tiles of the default bag and a smiley.
+/// §2.1 Draws tiles of the default bag, and a smiley.
 fn hand(size: usize, shuffle: &mut Shuffle) -> Tiles {
     let mut bag: Vec<Tile> = Pack::default_pack().tiles().iter().filter(|tile| *tile != Tile::Smiley).collect();
     shuffle.shuffle(&mut bag);
     bag.into_iter().take(size - 1).chain([Tile::Smiley]).collect()
 }
 
-/// Whether all tiles could be laid at all: between two stars of a sum there is a digit, and one more at its end,
-/// which the sum that it crosses may lend.
+/// Returns whether all tiles could be laid at all: a sum has a digit between two stars, and one more at its end, which
+/// a crossing sum may lend.
 fn has_enough_of_both(tiles: &Tiles) -> bool {
     let (stars, smileys) = (tiles.count(Tile::Star), tiles.count(Tile::Smiley));
     stars + smileys >= 2 && tiles.len() - stars > stars
 }
 
-/// Of the hands that could be laid at all, nearly every one is.
+/// Nearly every hand that can be laid at all is.
 #[test]
 fn most_hands_come_out() {
     for size in [16, 21, 25, 29, 33] {
@@ -44,7 +44,7 @@ fn most_hands_come_out() {
     }
 }
 
-/// §6.3 Stars that are too many stay: they cost least.
+/// §6.3 Surplus stars stay: they cost least.
 #[test]
 fn what_cannot_be_laid_stays() {
     for (tiles, left) in

@@ -24,9 +24,9 @@ goldens! {
     Numenko;
     // §4.3, §4.4, §5.3 Two players, until one has no tile left.
     golden_quick: Playthrough::new("quick", "preset=quick", 2, 68, &["Swopped", "Done", "GameOver {", "why: GameOver"]);
-    // §5.2, §6.4 A swop with too small a pot ends play, and the points are counted.
+    // §5.2, §6.4 A swop from too small a pot ends play, and the points are counted.
     golden_pot_short: Playthrough::new("pot-short", "preset=quick pot-limit=6", 3, 2, &["PotShort", "Laid", "why: Counted"]);
-    // §4.1 Everybody sees what was laid.
+    // §4.1 Everybody sees each laid grid.
     golden_open_grids: Playthrough::new("open-grids", OPEN_GRIDS, 3, 331, &["grid: Some(", "Swopped", "known "]);
     // §5.4, §5.5 Somebody is wrong, is ejected, and play goes on.
     golden_ejected:

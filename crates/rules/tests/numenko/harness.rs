@@ -1,4 +1,4 @@
-//! The table of Numenko-in-a-bag for tests ([`crate::support::table`]), with what is particular to it: grids drawn as text.
+//! The Numenko-in-a-bag table for tests ([`crate::support::table`]), with its own helpers: grids drawn as text.
 
 use reckon_rules::game::{Game, Turn, Viewer};
 use reckon_rules::numenko::view::View;
@@ -24,13 +24,13 @@ impl Tested for Numenko {
     }
 }
 
-/// A drawing: a blank is an empty cell.
+/// Parses a drawing: a blank is an empty cell.
 pub fn draw(lines: &[&str]) -> Grid {
     let text = lines.join("/").replace(' ', ".");
     text.parse().unwrap_or_else(|error| panic!("{error}\nin the grid {text}"))
 }
 
-/// What is to be said about a sum: `across 2,1 2x4=8`, or `across 2,1 92*4*8 NoneTrue`.
+/// Formats a sum: `across 2,1 2x4=8`, or `across 2,1 92*4*8 NoneTrue`.
 pub fn said(sum: &Sum) -> String {
     let way = if sum.down { "down" } else { "across" };
     let what = match &sum.verdict {
@@ -47,7 +47,7 @@ pub fn sums(grid: &Grid, options: &Options) -> Vec<String> {
     judge(grid, options).sums.iter().map(said).collect()
 }
 
-/// What one run is read as, by a table with these options.
+/// Returns how a single run is read at a table with these options.
 #[track_caller]
 pub fn one_sum(tiles: &str, line: &str) -> String {
     let all = sums(&draw(&[tiles]), &options(line));
@@ -80,13 +80,13 @@ pub fn pot(game: &Numenko) -> u8 {
     game.view(Viewer::Watcher).pot
 }
 
-/// A move that must be legal, and what happened.
+/// Plays a move that must be legal, and returns its events.
 #[track_caller]
 pub fn play(game: &mut Numenko, number: u8, text: &str) -> Vec<Event> {
     play_as(game, seat(number), text)
 }
 
-/// Why this seat's move is refused; after it nothing has changed.
+/// Returns why this seat's move is refused; checks that nothing changed.
 #[track_caller]
 pub fn refused(game: &Numenko, number: u8, text: &str) -> Illegal {
     table::refused(game, seat(number), text)

@@ -1,13 +1,12 @@
-//! The laws hold for Numenko-in-a-bag: on both presets, on random options, with small pots and with bags that
-//! somebody wrote.
+//! The laws hold for Numenko-in-a-bag: on both presets, on random options, with small pots and with custom bags.
 //!
-//! `RECKON_SEED=7 cargo test -p reckon-rules numenko::laws -- --nocapture` plays other games and shows how many; a broken
-//! law names its seed, so that it can be run alone.
+//! `RECKON_SEED=7 cargo test -p reckon-rules numenko::laws -- --nocapture` plays other games and shows how many; a
+//! broken law names its seed, so that it can be run alone.
 
+use reckon_compose::law::numenko::{check, check_at};
 use reckon_rules::game::{Game, Seat, Turn};
 use reckon_rules::laws::{Thoroughness, random_options};
-use reckon_rules::numenko::lawful::{check, check_at};
-use reckon_rules::numenko::{End, Event, Move, Numenko, Options, WhyEnded};
+use reckon_rules::numenko::{End, EndReason, Event, Move, Numenko, Options};
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
 
@@ -28,7 +27,7 @@ const ON_A_BAG: u64 = 15;
 
 const ON_LONG_RUNS: u64 = 12;
 
-/// Games with everything at every step.
+/// Games checked in full at every step.
 const EVERY_STEP: u64 = 5;
 
 fn on_preset(block: u64, name: &str, long: u64) {
@@ -43,7 +42,7 @@ fn on_preset(block: u64, name: &str, long: u64) {
 
 #[test]
 fn quick() {
-    // Many of these games end before a pair could be long.
+    // Many of these games end before a pair can be long.
     on_preset(1, "quick", 0);
 }
 
@@ -85,15 +84,15 @@ fn bags_that_somebody_wrote() {
     }
 }
 
-/// The tables at which `make long-laws` plays.
+/// The laws hold at the tables of `make long-laws`.
 #[test]
 fn tables_of_long_runs() {
     sum_up("numenko", "tables of long runs", seeds(73, ON_LONG_RUNS), Floor { games: 60, long: 0 }, |seed| {
-        tables::check(seed, &Thoroughness::SAMPLED)
+        tables::check(seed, &tables::THOROUGHNESS)
     });
 }
 
-/// A few games with everything at every step.
+/// Every law holds at every step of a few games.
 #[test]
 fn every_law_at_every_step() {
     sum_up("numenko", "every step", seeds(72, EVERY_STEP), Floor { games: 100, long: LONG }, |seed| {
@@ -103,7 +102,7 @@ fn every_law_at_every_step() {
     });
 }
 
-/// What random games have in them; without any of it, the laws above would say little.
+/// Counts of what random games contain; with any of them at 0, the laws above would say little.
 #[derive(Default, Debug)]
 struct Seen {
     games: u64,
@@ -147,10 +146,10 @@ impl Seen {
             Event::Ejected { .. } => self.ejected += 1,
             Event::PotShort { .. } | Event::GameOver { .. } => {}
             Event::PlayEnded { why, .. } => match why {
-                WhyEnded::GameOver => self.ended_by_game_over += 1,
-                WhyEnded::PotShort => self.ended_by_pot += 1,
-                WhyEnded::Vote => self.ended_by_vote += 1,
-                WhyEnded::AllStopped => self.ended_by_stopping += 1,
+                EndReason::GameOver => self.ended_by_game_over += 1,
+                EndReason::PotShort => self.ended_by_pot += 1,
+                EndReason::Vote => self.ended_by_vote += 1,
+                EndReason::AllStopped => self.ended_by_stopping += 1,
             },
             Event::Laid { counted, left, .. } => {
                 self.laid += 1;

@@ -9,5 +9,3 @@ mod golden;
 mod laws;
 mod rulebook;
 mod rules;
-mod taps;
-mod typed;

@@ -1,19 +1,19 @@
-//! `rulebooks/numenko.md` and the code say the same.
+//! `rulebooks/numenko.md` and the code agree.
 
+use reckon_compose::numenko::typed::{Typed, drawing, understand};
 use reckon_rules::game::{Game, Ignore, Seat, Viewer};
-use reckon_rules::numenko::loose::{Typed, drawing, understand};
 use reckon_rules::numenko::options::{EjectVote, EqualsSign, Order, QUICK_POT, SwopShort, WHOLE_POT};
-use reckon_rules::numenko::position::NotAPosition;
+use reckon_rules::numenko::text::position::NotAPosition;
 use reckon_rules::numenko::{
-    Grid, Illegal, MOST_PLAYERS, Move, Numenko, Options, Pack, Tile, Tiles, View, judge, tiles_each,
+    Grid, Illegal, MAX_PLAYERS, Move, Numenko, Options, Pack, Tile, Tiles, View, judge, tiles_each,
 };
 use reckon_rules::shuffle::Shuffle;
 
 use super::harness::{options as table, position};
 use crate::support::rulebook::{Documented, paragraph, rulebook_tests};
 
-/// §2.3, §3.2, §3.4–§3.9, §4.1, §4.4, §5.2, §5.5 The options in the paragraphs that they change. §4.2–§4.5, §5.3, §5.5, §5.6
-/// The moves and the typed lines of its tables.
+/// §2.3, §3.2, §3.4–§3.9, §4.1, §4.4, §5.2, §5.5 The options in the paragraphs that they change. §4.2–§4.5, §5.3,
+/// §5.5, §5.6 The moves and the typed lines of its tables.
 impl Documented for Numenko {
     const RULEBOOK: &'static str = include_str!("../../../../rulebooks/numenko.md");
 
@@ -56,7 +56,7 @@ impl Documented for Numenko {
         section.to_string()
     }
 
-    /// Alone some of them are not possible.
+    /// Some sections are not possible alone.
     fn was_read(error: &NotAPosition) -> bool {
         matches!(error, NotAPosition::Bad(_))
     }
@@ -64,7 +64,7 @@ impl Documented for Numenko {
     fn meaning(_: &str, line: &str) -> Result<String, String> {
         let held: Tiles = "111222333444666777888**************?".parse().expect("tiles");
         let view: View = position(&format!("tiles {held} | counts {} 21", held.len()));
-        // A sum lies through c4 across, and another one is at a1.
+        // One sum lies across through c4, and another begins at a1.
         let lying: Grid = "1*1*2///..2*4*8".parse().expect("a grid");
         understand(&view, &lying, line).map_err(|why| why.to_string()).map(|typed| match typed {
             Typed::Move(choice) => format!("move {choice}"),
@@ -79,10 +79,10 @@ fn drawn(text: &str) -> Grid {
     drawing(text).unwrap_or_else(|why| panic!("{text}: {why}"))
 }
 
-/// §1.1, §1.2, §2.1, §2.3 The numbers of the first chapters.
+/// §1.1, §1.2, §2.1, §2.3 The numbers in the first chapters.
 #[test]
 fn players_and_tiles() {
-    assert_eq!(MOST_PLAYERS, 6);
+    assert_eq!(MAX_PLAYERS, 6);
     let pack = Pack::default_pack();
     let bag = pack.tiles();
     for number in 0..10 {
@@ -119,7 +119,7 @@ fn the_defaults() {
     assert_eq!((swop_short, eject_vote), (SwopShort::EndsPlay, EjectVote::Majority));
 }
 
-/// The pictures in a paragraph: each as it is drawn, without what is said beside it.
+/// Returns the pictures in a paragraph as drawn, without the text beside them.
 fn pictures(number: &str) -> Vec<Grid> {
     let text = paragraph::<Numenko>(number);
     let mut pictures = Vec::new();
@@ -133,7 +133,7 @@ fn pictures(number: &str) -> Vec<Grid> {
     pictures
 }
 
-/// §3.1 What is drawn as right is right, and what is not is not.
+/// §3.1 The examples drawn as right are right, and the others are not.
 #[test]
 fn the_drawn_examples() {
     let grids = pictures("3.1");
@@ -176,7 +176,7 @@ fn the_named_examples() {
     assert!(!is_true("", "7*2*3"), "a remainder is no result");
 }
 
-/// §1.3, §6.1, §7.2 Whoever has laid everything when the pot is used up has won, whatever the others have; and not before.
+/// §1.3, §6.1, §7.2 A player who has laid everything wins, whatever the others have, but only once the pot is used up.
 #[test]
 fn the_aim() {
     let won = |position: &str| {

@@ -1,5 +1,5 @@
-//! A slow reader of runs that shares nothing with the search: every tile is read as everything that it can
-//! be, and each reading is worked out by itself. And runs for both of them to read.
+//! A slow reader of runs that shares nothing with the search: it reads every tile as everything it can be, and works
+//! out each reading by itself. And runs for both of them to read.
 
 use num_bigint::BigInt;
 use num_rational::BigRational;
@@ -8,7 +8,7 @@ use reckon_rules::numenko::options::{EqualsSign, Order};
 use reckon_rules::numenko::{Grid, Options, Verdict, judge};
 use reckon_rules::shuffle::Shuffle;
 
-/// Whether any reading of these tiles is a complete, true sum.
+/// Returns whether any reading of these tiles is a complete, true sum.
 pub fn some_reading_is_true(tiles: &str, options: &Options) -> bool {
     let tiles: Vec<char> = tiles.chars().collect();
     let mut text = String::new();
@@ -36,7 +36,7 @@ fn try_all(tiles: &[char], options: &Options, text: &mut String) -> bool {
     })
 }
 
-/// §3 The same definition as the rulebook's, in the plainest way.
+/// §3 The rulebook's definition, written in the plainest way.
 pub fn is_true(text: &str, options: &Options) -> bool {
     let sides: Vec<&str> = text.split('=').collect();
     let has_calculation = |side: &str| side.contains(['+', '-', 'x', '/']);
@@ -62,7 +62,7 @@ pub fn is_true(text: &str, options: &Options) -> bool {
 fn value(side: &str, options: &Options) -> Option<BigRational> {
     let whole = |value: BigRational| (options.fractions || value.is_integer()).then_some(value);
     let first_sign = |signs: &[char]| side.rfind(|c| signs.contains(&c));
-    // The last sign is done last.
+    // The last sign is worked out last.
     let last = match options.order {
         Order::LeftToRight => first_sign(&['+', '-', 'x', '/']),
         Order::DivisionFirst => first_sign(&['+', '-', 'x']).or_else(|| first_sign(&['/'])),
@@ -81,7 +81,7 @@ fn value(side: &str, options: &Options) -> Option<BigRational> {
     }
 }
 
-/// What came of many runs.
+/// Tallies of many compared runs.
 #[derive(Default, Debug)]
 pub struct Compared {
     pub runs: u64,
@@ -89,7 +89,7 @@ pub struct Compared {
     pub chains: u64,
 }
 
-/// One run by both readers; what differs, if anything.
+/// Reads a run with both; returns what differs, if anything.
 pub fn compare(seed: u64, order: Order, seen: &mut Compared) -> Result<(), String> {
     let mut shuffle = Shuffle::from_number(seed);
     let options = some_options(order, &mut shuffle);
@@ -106,7 +106,7 @@ pub fn compare(seed: u64, order: Order, seen: &mut Compared) -> Result<(), Strin
     Err(told(format!("the search says {found:?}, there is one: {expected}")))
 }
 
-/// The reading that the search finds, which must be true.
+/// Returns the reading that the search finds, which must be true.
 pub fn found(tiles: &str, options: &Options) -> Result<Option<String>, String> {
     let grid: Grid = tiles.parse().map_err(|error| format!("{error}"))?;
     let judged = judge(&grid, options);
@@ -142,10 +142,10 @@ pub fn some_options(order: Order, shuffle: &mut Shuffle) -> Options {
 
 const LONGEST: u32 = 9;
 
-/// Half of them hide a true sum; of the others some come near to one.
+/// Half of the runs hide a true sum; some of the others come close to one.
 fn some_run(options: &Options, shuffle: &mut Shuffle) -> String {
     if shuffle.chance(1, 2) {
-        // Most attempts are too long, or have a fraction where none may be.
+        // Most attempts are too long, or have a fraction where none is allowed.
         for _ in 0..20 {
             if let Some(text) = true_sum(options, shuffle) {
                 return hidden(&text, shuffle);
@@ -156,7 +156,7 @@ fn some_run(options: &Options, shuffle: &mut Shuffle) -> String {
     let mut smileys = 0;
     let tile = |_| match shuffle.below(10) {
         0..=3 => '*',
-        // Many of them make everything true, and the slow reader slow.
+        // Many smileys make everything true, and the slow reader slow.
         4 if smileys < 2 => {
             smileys += 1;
             '?'
@@ -170,7 +170,7 @@ pub fn some_digit(shuffle: &mut Shuffle) -> char {
     char::from(b'0' + u8::try_from(shuffle.below(10)).unwrap())
 }
 
-/// A calculation with its value behind or before it, sometimes with a second one behind that.
+/// A calculation with its value after or before it, sometimes with a second one after that.
 fn true_sum(options: &Options, shuffle: &mut Shuffle) -> Option<String> {
     let side = |shuffle: &mut Shuffle, most: u32| {
         let mut text = some_digit(shuffle).to_string();
@@ -197,7 +197,7 @@ fn true_sum(options: &Options, shuffle: &mut Shuffle) -> Option<String> {
     (text.len() <= LONGEST.try_into().unwrap() && is_true(&text, options)).then_some(text)
 }
 
-/// Signs behind stars, some tiles behind smileys.
+/// Hides signs behind stars, and some tiles behind smileys.
 fn hidden(text: &str, shuffle: &mut Shuffle) -> String {
     let mut smileys = 0;
     let tile = |sign: char| {

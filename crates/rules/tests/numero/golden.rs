@@ -10,12 +10,12 @@ use crate::support::golden::{Golden, Playthrough, goldens};
 impl Golden for Numero {
     const TITLE: &'static str = "NUMERO";
 
-    /// A preset alone is told by its name.
+    /// Shows a preset alone by its name.
     fn title(options: &str) -> String {
         if options.contains(' ') { options.to_string() } else { options.replace("preset=", "preset ") }
     }
 
-    /// Whose turn it is; or now and then, where points are played for, somebody who may challenge.
+    /// Picks the seat in turn; or now and then, when playing for points, one that may challenge.
     fn golden_move(&self, shuffle: &mut Shuffle) -> (Seat, Move) {
         let challengers: Vec<Seat> = match self.turn() {
             Turn::Open { may, .. } => may.iter().collect(),
@@ -27,7 +27,7 @@ impl Golden for Numero {
     }
 }
 
-/// Alone, a player looks harder for a take than a random move does; for points many build.
+/// Tries several random moves: alone until one takes, for points until one builds.
 fn choose(game: &Numero, seat: Seat, shuffle: &mut Shuffle) -> Move {
     let view = game.view(Viewer::Watcher);
     let looks = match (view.seats(), view.scores) {

@@ -1,6 +1,6 @@
-//! NUMERO's table for tests ([`crate::support::table`]), with what is particular to it.
+//! NUMERO's table for tests ([`crate::support::table`]), with its own helpers.
 //!
-//! After a move these sections can stand:
+//! Sections that can follow a move:
 //!
 //! ```text
 //! centre 3b, 13#1 = 8g-5 + 10b        nothing after the word: the centre is empty
@@ -10,12 +10,13 @@
 //! lacks 1: 10 | points 12 -30         and what everybody has written down
 //! over | results 23 21 | winners 1
 //! ```
-//! Cards without a colour fit any colour, and `-` stands for nobody or nothing.
+//! Cards without a colour match any colour, and `-` stands for nobody or nothing.
 
+use reckon_compose::numero::reading::read;
 use reckon_rules::game::{Game, Seat, Viewer};
 use reckon_rules::numero::sum::{BuildName, Sums, Token};
-use reckon_rules::numero::view::{Lying, View};
-use reckon_rules::numero::{Card, Event, Item, Numero, Options, Phase, ScoreLine, Tally, read};
+use reckon_rules::numero::view::{PileView, View};
+use reckon_rules::numero::{Card, Event, Item, Numero, Options, Phase, ScoreLine, Tally};
 use reckon_rules::options::TableOptions;
 use reckon_rules::ratio::Ratio;
 
@@ -40,7 +41,7 @@ impl Tested for Numero {
         (lying + held + won + usize::from(view.pack), view.options.selected().len())
     }
 
-    /// Whose turn it is, whoever wrote the position down.
+    /// Returns the seat in turn, whoever's view it is.
     fn who_moves(&self, _: &View) -> Seat {
         mover(self)
     }
@@ -63,7 +64,7 @@ pub fn cards(text: &str) -> Vec<Card> {
     text.split_whitespace().map(card).collect()
 }
 
-/// A sum as events carry it, or boxed as refusals do.
+/// Parses a sum, as events carry it or boxed as refusals do.
 pub fn sum<T: From<Sums>>(text: &str) -> T {
     let sums: Sums = text.parse().unwrap_or_else(|error| panic!("{error}\nin the sum {text}"));
     sums.into()
@@ -81,13 +82,13 @@ pub fn preset(name: &str) -> Options {
     Options::preset(name).unwrap_or_else(|| panic!("there is no preset {name}"))
 }
 
-/// Plays a move that must be legal for the seat whose turn it is, and tells what happened.
+/// Plays a move that must be legal for the seat in turn, and returns its events.
 #[track_caller]
 pub fn play(game: &mut Numero, text: &str) -> Vec<Event> {
     play_as(game, mover(game), text)
 }
 
-/// The public facts of a move, in order.
+/// Checks the public events of a move, in order.
 #[track_caller]
 pub fn tells(before: &str, choice: &str, expected: &[Event]) {
     for world in 0..WORLDS {
@@ -96,7 +97,7 @@ pub fn tells(before: &str, choice: &str, expected: &[Event]) {
     }
 }
 
-/// The points that a move brought, seat by seat: `1: takes 2, cards 9, 2. five-cards 2 = 13`.
+/// Formats the points of a move, seat by seat: `1: takes 2, cards 9, 2. five-cards 2 = 13`.
 pub fn scored(told: &[Event]) -> String {
     let line = |line: &ScoreLine| {
         let take = line.take.map_or(String::new(), |take| format!("{take}. "));
@@ -111,7 +112,7 @@ pub fn scored(told: &[Event]) -> String {
     told.iter().filter_map(entry).collect::<Vec<_>>().join("; ")
 }
 
-/// The points that a move brings, whatever the hidden cards are; its reading says so before.
+/// Checks the points that a move brings, whatever is hidden; its reading must foretell them.
 #[track_caller]
 pub fn scores(before: &str, turn: &str, expected: &str) {
     for world in 0..WORLDS {
@@ -127,10 +128,10 @@ pub fn scores(before: &str, turn: &str, expected: &str) {
     }
 }
 
-pub fn cards_in(lying: &Lying) -> usize {
+pub fn cards_in(lying: &PileView) -> usize {
     match lying {
-        Lying::Card(_) => 1,
-        Lying::Build { recipe, .. } => {
+        PileView::Card(_) => 1,
+        PileView::Build { recipe, .. } => {
             recipe.tokens().iter().filter(|token| matches!(token, Token::Number(_) | Token::Wild(..))).count()
         }
     }
@@ -181,7 +182,7 @@ fn compare_known(view: &View, word: &str, rest: &str) -> (String, bool) {
     }
 }
 
-/// The same cards in any order; `?` is any card.
+/// Compares cards in any order; `?` is any card.
 fn same_hand(expected: &str, found: &[Card]) -> bool {
     let expected: Vec<&str> = expected.split_whitespace().collect();
     let any = expected.iter().filter(|text| **text == "?").count();
@@ -191,7 +192,7 @@ fn same_hand(expected: &str, found: &[Card]) -> bool {
     left.len() == any
 }
 
-/// Removes what is written with its colour first, then what is written without.
+/// Removes cards written with a colour first, then those written without.
 fn take_out(expected: &[&str], found: &[Card]) -> Option<Vec<Card>> {
     let mut left = found.to_vec();
     let (exact, loose): (Vec<&str>, Vec<&str>) = expected
@@ -210,16 +211,16 @@ fn take_out(expected: &[&str], found: &[Card]) -> Option<Vec<Card>> {
     Some(left)
 }
 
-/// Builds as they are written (`by` and `open` may be left out), single cards in any order.
-fn same_centre(expected: &str, found: &[Lying]) -> bool {
+/// Compares builds as written (`by` and `open` may be left out), single cards in any order.
+fn same_centre(expected: &str, found: &[PileView]) -> bool {
     let (builds, singles): (Vec<&str>, Vec<&str>) =
         expected.split(',').map(str::trim).partition(|part| part.contains('='));
     let mut left: Vec<String> = Vec::new();
     let mut lying: Vec<Card> = Vec::new();
     for pile in found {
         match pile {
-            Lying::Card(card) => lying.push(*card),
-            Lying::Build { .. } => left.push(pile.to_string()),
+            PileView::Card(card) => lying.push(*card),
+            PileView::Build { .. } => left.push(pile.to_string()),
         }
     }
     for build in builds {
@@ -235,7 +236,7 @@ fn same_centre(expected: &str, found: &[Lying]) -> bool {
     left.is_empty() && same_hand(&singles.join(" "), &lying)
 }
 
-/// The move is refused for a reason that fits the pattern.
+/// Checks that the move is refused for a reason that fits the pattern.
 macro_rules! refuses_as {
     ($before:expr, $choice:expr, $pattern:pat $(if $guard:expr)?) => {{
         let (before, choice) = ($before, $choice);

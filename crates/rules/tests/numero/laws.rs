@@ -1,13 +1,14 @@
-//! The laws hold for NUMERO: on every preset, on random options, on packs somebody wrote.
+//! The laws hold for NUMERO: on every preset, on random options, on custom packs.
 //!
-//! `RECKON_SEED=7 cargo test -p reckon-rules numero::laws -- --nocapture` plays other games and shows how many; a broken
-//! law names its seed, so that it can be run alone.
+//! `RECKON_SEED=7 cargo test -p reckon-rules numero::laws -- --nocapture` plays other games and shows how many; a
+//! broken law names its seed, so that it can be run alone.
 
+use reckon_compose::law::numero::{check, check_at};
+use reckon_compose::numero::reading::read;
 use reckon_rules::game::{Game, Seat, Turn, Viewer};
 use reckon_rules::laws::Thoroughness;
-use reckon_rules::numero::lawful::{check, check_at};
-use reckon_rules::numero::view::Lying;
-use reckon_rules::numero::{Event, Move, Numero, Options, View, read};
+use reckon_rules::numero::view::PileView;
+use reckon_rules::numero::{Event, Move, Numero, Options, View};
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
 
@@ -21,21 +22,21 @@ const ON_A_PRESET: u64 = 80;
 /// Games for points with each number of seats, on several presets.
 const FOR_POINTS: u64 = 75;
 
-/// Games at random tables in each of the tests that play them.
+/// Games at random tables, in each test that plays them.
 const ON_RANDOM_TABLES: u64 = 220;
 
 const ON_A_PACK: u64 = 25;
 
 const ON_LONG_RUNS: u64 = 24;
 
-/// Games with everything at every step.
+/// Games checked in full at every step.
 const EVERY_STEP: u64 = 15;
 
-/// The same for a pack so small that most games are over soon.
+/// Minimum of long pairs for a pack so small that most games are over soon.
 const LONG_IN_SHORT_GAMES: u64 = 15;
 
 fn preset(block: u64, name: &str) {
-    // A dealer whom the table does not have, or four players with twenty cards: no game.
+    // A dealer's seat that does not exist, or four players with twenty cards: no game.
     let floor = Floor { games: 60, long: if name == "1-5" { LONG_IN_SHORT_GAMES } else { LONG } };
     sum_up("numero", name, seeds(block, ON_A_PRESET), floor, |seed| {
         check_at(&tables::on_preset(name, seed), tables::seats(seed), seed, &Thoroughness::SAMPLED)
@@ -154,15 +155,15 @@ fn packs_that_somebody_wrote() {
     }
 }
 
-/// The tables at which `make long-laws` plays.
+/// The laws hold at the tables of `make long-laws`.
 #[test]
 fn tables_of_long_runs() {
     sum_up("numero", "tables of long runs", seeds(33, ON_LONG_RUNS), Floor { games: 60, long: 0 }, |seed| {
-        tables::check(seed, &Thoroughness::SAMPLED)
+        tables::check(seed, &tables::THOROUGHNESS)
     });
 }
 
-/// What random games for points have in them; without any of it, the laws above would say little.
+/// Counts of what random games for points contain; with any of them at 0, the laws above would say little.
 #[derive(Default, Debug)]
 struct Seen {
     games: u64,
@@ -170,15 +171,15 @@ struct Seen {
     bluffs: u64,
     challenges_won: u64,
     challenges_lost: u64,
-    /// Bluffs in which other builds lay.
+    /// Bluffs with other builds in them.
     undone_with_builds: u64,
-    /// Challenges that nobody made in time, of builds that stayed.
+    /// Builds that stayed and were not challenged in time.
     lapsed: u64,
     /// Builds that were taken or built on while they could be challenged.
     gone: u64,
     /// Challenges out of turn.
     out_of_turn: u64,
-    /// Answers that could not be shown any more, and had been held then: too rare to be asked for.
+    /// Answers that had been held but could no longer be shown: too rare to be required.
     played_since: u64,
 }
 
@@ -195,12 +196,12 @@ impl Seen {
         }
     }
 
-    /// Which challenges ended without being made.
+    /// Counts the challenges that ended without being made.
     fn compare(&mut self, before: &View, after: &View) {
-        let is_open = |lying: &&Lying| matches!(lying, Lying::Build { challenge: Some(_), .. });
+        let is_open = |lying: &&PileView| matches!(lying, PileView::Build { challenge: Some(_), .. });
         for open in before.centre.iter().filter(is_open) {
-            let Lying::Build { name: wanted, .. } = open else { continue };
-            let now = after.centre.iter().find(|lying| matches!(lying, Lying::Build { name, .. } if name == wanted));
+            let PileView::Build { name: wanted, .. } = open else { continue };
+            let now = after.centre.iter().find(|lying| matches!(lying, PileView::Build { name, .. } if name == wanted));
             match now {
                 Some(lying) if !is_open(&lying) => self.lapsed += 1,
                 None => self.gone += 1,
@@ -216,7 +217,7 @@ impl Seen {
     }
 }
 
-/// Seats that may challenge do so now and then, and everything that chapter 11 tells of happens.
+/// Seats that may challenge do so now and then, and everything that chapter 11 describes happens.
 #[test]
 fn random_games_have_bluffs_and_challenges() {
     let first = first_seed(32);
@@ -251,7 +252,7 @@ fn random_games_have_bluffs_and_challenges() {
     assert!(seen.all_of_it(), "something never happens: {seen:?}");
 }
 
-/// A few games with everything at every step.
+/// Every law holds at every step of a few games.
 #[test]
 fn every_law_at_every_step() {
     sum_up("numero", "every step", seeds(31, EVERY_STEP), Floor { games: 80, long: LONG }, |seed| {

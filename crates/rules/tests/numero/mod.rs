@@ -7,5 +7,3 @@ mod golden;
 mod laws;
 mod rulebook;
 mod rules;
-mod taps;
-mod typed;

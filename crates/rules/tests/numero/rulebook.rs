@@ -1,6 +1,6 @@
-//! `rulebooks/numero.md` and the code say the same.
+//! `rulebooks/numero.md` and the code agree.
 
-use reckon_rules::numero::loose::understand;
+use reckon_compose::numero::typed::understand;
 use reckon_rules::numero::{Numero, View};
 
 use super::harness::position;
@@ -83,7 +83,7 @@ impl Documented for Numero {
 
     const SECTIONS: usize = 26;
 
-    /// Too few cards, or a dealer who does not sit there.
+    /// There may be too few cards, or no such dealer's seat.
     fn may_be_no_table(option: &str) -> bool {
         matches!(option, "highest-number" | "first-dealer")
     }

@@ -1,17 +1,18 @@
 //! Tables for the laws, beyond the presets and random options that a seed chooses by itself: house rules on a preset,
-//! points, packs that somebody wrote. `examples/long_laws.rs` plays at them too.
+//! points, custom packs. `examples/long_laws.rs` uses them too.
 
+use reckon_compose::law::numero as laws;
 use reckon_rules::laws::{Broken, Report, Thoroughness, random_options};
-use reckon_rules::numero::{Options, lawful};
+use reckon_rules::numero::Options;
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
 
-/// One to four by turns.
+/// Cycles through one to four.
 pub fn seats(seed: u64) -> u8 {
     1 + u8::try_from(seed % 4).expect("few seats")
 }
 
-/// Cards as the preset has them; everything else as the seed wants it.
+/// Returns the preset's cards; the seed chooses everything else.
 pub fn with_random_house_rules(preset: &Options, seed: u64) -> Options {
     let mut options: Options = random_options(&mut Shuffle::from_number(seed));
     for spec in Options::specs().iter().filter(|spec| spec.paragraph == "1.5") {
@@ -21,7 +22,7 @@ pub fn with_random_house_rules(preset: &Options, seed: u64) -> Options {
     options
 }
 
-/// A preset as it is, or with random house rules.
+/// Returns a preset as it is, or with random house rules.
 pub fn on_preset(name: &str, seed: u64) -> Options {
     let preset = Options::preset(name).expect("a preset");
     if (seed / 4).is_multiple_of(2) { preset } else { with_random_house_rules(&preset, seed) }
@@ -30,8 +31,8 @@ pub fn on_preset(name: &str, seed: u64) -> Options {
 const FOR_POINTS: [&str; 8] =
     ["scoring", "1-5", "scoring", "1-15", "scoring", "multiplication-division", "scoring", "all-fractions"];
 
-/// The scoring level as it is, and points on lower steps with random house rules; bluffs as often
-/// as not, and both ways to judge them.
+/// Returns the scoring level as it is, or points on lower steps with random house rules; half of the time with bluffs,
+/// and both ways to judge them.
 pub fn for_points(seed: u64) -> Options {
     let name = FOR_POINTS[usize::try_from(seed % 8).expect("a place in a short list")];
     let preset = Options::preset(name).expect("a preset");
@@ -40,7 +41,7 @@ pub fn for_points(seed: u64) -> Options {
     if (seed / 8).is_multiple_of(2) { Options { bluff_builds: true, show_answer: false, ..options } } else { options }
 }
 
-/// Each card several times, wild cards with colours, numbers beyond 15.
+/// Packs with several copies of cards, coloured wild cards, numbers beyond 15.
 pub const PACKS: [&str; 4] = [
     "3*1g 3*1r 3*2g 3*2r 3*3g 4*4b 4*5o 2*-1 2*x2",
     "1-6gr 2-8bo -1r -1b x2g /2o 1/2r 50%b ^2 sqrt 2*3/4",
@@ -56,7 +57,10 @@ pub fn with_pack(pack: &str, seed: u64) -> Options {
     options
 }
 
-/// All of these by turns, and half of the time a table that the seed chooses by itself.
+/// How closely most of these games are looked at.
+pub const THOROUGHNESS: Thoroughness = Thoroughness::SAMPLED;
+
+/// Checks all of these in turn, and half of the time a table that the seed chooses by itself.
 pub fn check(seed: u64, thoroughness: &Thoroughness) -> Result<Report, Box<Broken>> {
     let (kind, turn) = (seed / 4 % 6, seed / 24);
     let any = |names: &'static [&str]| names[usize::try_from(turn).expect("a seed") % names.len()];
@@ -64,7 +68,7 @@ pub fn check(seed: u64, thoroughness: &Thoroughness) -> Result<Report, Box<Broke
         0 => on_preset(any(Options::presets()), seed),
         1 => for_points(turn),
         2 => with_pack(any(&PACKS), seed),
-        _ => return lawful::check(seed, thoroughness),
+        _ => return laws::check(seed, thoroughness),
     };
-    lawful::check_at(&options, seats(seed), seed, thoroughness)
+    laws::check_at(&options, seats(seed), seed, thoroughness)
 }

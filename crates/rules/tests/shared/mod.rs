@@ -1,5 +1,6 @@
-//! What the games share, and how all sources fit together.
+//! Tests of what the games share, and of the sources as a whole.
 
+mod fifth_game;
 mod ratio;
 mod shuffle;
 mod source;

@@ -1,7 +1,7 @@
-//! Fractions against plain `i128` arithmetic that is reduced by Euclid's algorithm.
+//! Fractions checked against plain `i128` arithmetic reduced by Euclid's algorithm.
 
 use proptest::prelude::*;
-use reckon_rules::ratio::{LIMIT, NotARatio, Ratio, Trouble};
+use reckon_rules::ratio::{ArithmeticError, LIMIT, NotARatio, Ratio};
 
 const BIG: i128 = LIMIT as i128;
 
@@ -10,9 +10,9 @@ fn ratio(text: &str) -> Ratio {
 }
 
 /// The parts of a fraction in lowest terms, or why there are none.
-fn by_hand(top: i128, bottom: i128) -> Result<(i128, i128), Trouble> {
+fn by_hand(top: i128, bottom: i128) -> Result<(i128, i128), ArithmeticError> {
     if bottom == 0 {
-        return Err(Trouble::DivisionByZero);
+        return Err(ArithmeticError::DivisionByZero);
     }
     let (mut divisor, mut rest) = (top.abs(), bottom.abs());
     while rest != 0 {
@@ -21,7 +21,7 @@ fn by_hand(top: i128, bottom: i128) -> Result<(i128, i128), Trouble> {
     let sign = bottom.signum();
     let (top, bottom) = (sign * top / divisor, sign * bottom / divisor);
     if top.abs() > BIG || bottom > BIG {
-        return Err(Trouble::TooLarge);
+        return Err(ArithmeticError::TooLarge);
     }
     Ok((top, bottom))
 }
@@ -30,7 +30,7 @@ fn parts(ratio: Ratio) -> (i128, i128) {
     (ratio.numerator().into(), ratio.denominator().into())
 }
 
-fn result(ratio: Result<Ratio, Trouble>) -> Result<(i128, i128), Trouble> {
+fn result(ratio: Result<Ratio, ArithmeticError>) -> Result<(i128, i128), ArithmeticError> {
     ratio.map(parts)
 }
 
@@ -96,7 +96,7 @@ proptest! {
         // A cube beyond i128 is beyond the limit too: a and b share no divisor.
         let cube = match (a.checked_pow(3), b.checked_pow(3)) {
             (Some(top), Some(bottom)) => by_hand(top, bottom),
-            _ => Err(Trouble::TooLarge),
+            _ => Err(ArithmeticError::TooLarge),
         };
         prop_assert_eq!(result(x.cubed()), cube);
 
@@ -116,11 +116,11 @@ proptest! {
         let square = (0..=300i128).find(|root| root.pow(2) == a);
         prop_assert_eq!(
             result(x.square_root()),
-            square.zip((1..=300i128).find(|root| root.pow(2) == b)).ok_or(Trouble::NoExactRoot)
+            square.zip((1..=300i128).find(|root| root.pow(2) == b)).ok_or(ArithmeticError::NoExactRoot)
         );
         prop_assert_eq!(
             result(x.cube_root()),
-            root_of(a, 3).zip(root_of(b, 3)).ok_or(Trouble::NoExactRoot)
+            root_of(a, 3).zip(root_of(b, 3)).ok_or(ArithmeticError::NoExactRoot)
         );
     }
 
@@ -128,12 +128,12 @@ proptest! {
     fn neighbours_of_powers_have_no_root(root in 2..=31_622_776i64) {
         let square = root * root;
         for near in [square - 1, square + 1] {
-            prop_assert_eq!(ratio(&near.to_string()).square_root(), Err(Trouble::NoExactRoot));
+            prop_assert_eq!(ratio(&near.to_string()).square_root(), Err(ArithmeticError::NoExactRoot));
         }
         let root = 2 + root % 99_998;
         let cube = root.pow(3);
         for near in [cube - 1, cube + 1, -cube - 1, 1 - cube] {
-            prop_assert_eq!(ratio(&near.to_string()).cube_root(), Err(Trouble::NoExactRoot));
+            prop_assert_eq!(ratio(&near.to_string()).cube_root(), Err(ArithmeticError::NoExactRoot));
         }
     }
 
@@ -155,7 +155,7 @@ proptest! {
 
     #[test]
     fn made_from_two_numbers(top: i32, bottom: i32) {
-        let made = Ratio::new(top, bottom).ok_or(Trouble::DivisionByZero);
+        let made = Ratio::new(top, bottom).ok_or(ArithmeticError::DivisionByZero);
         prop_assert_eq!(result(made), by_hand(top.into(), bottom.into()));
         prop_assert_eq!(parts(Ratio::whole(top)), (top.into(), 1));
     }
@@ -204,7 +204,7 @@ fn notation() {
 
 #[test]
 fn roots_are_exact_or_refused() {
-    let none = Err(Trouble::NoExactRoot);
+    let none = Err(ArithmeticError::NoExactRoot);
     assert_eq!(ratio("4/9").square_root(), Ok(ratio("2/3")));
     assert_eq!(Ratio::ZERO.square_root(), Ok(Ratio::ZERO));
     assert_eq!(ratio("2").square_root(), none);
@@ -218,7 +218,7 @@ fn roots_are_exact_or_refused() {
 
 #[test]
 fn at_the_limit() {
-    let too_large = Err(Trouble::TooLarge);
+    let too_large = Err(ArithmeticError::TooLarge);
     let most = ratio("1000000000000000");
     let least = ratio("-1000000000000000");
     let finest = ratio("1/1000000000000000");
@@ -240,17 +240,17 @@ fn at_the_limit() {
     assert_eq!(finest.plus(finest), Ok(ratio("1/500000000000000")));
     assert_eq!(finest.plus(Ratio::ONE), too_large, "the top would be one above");
     assert_eq!(Ratio::ONE.minus(finest), Ok(ratio("999999999999999/1000000000000000")));
-    assert_eq!(Ratio::ONE.over(Ratio::ZERO), Err(Trouble::DivisionByZero));
-    assert_eq!(Ratio::ZERO.over(Ratio::ZERO), Err(Trouble::DivisionByZero));
+    assert_eq!(Ratio::ONE.over(Ratio::ZERO), Err(ArithmeticError::DivisionByZero));
+    assert_eq!(Ratio::ZERO.over(Ratio::ZERO), Err(ArithmeticError::DivisionByZero));
 
-    // The steps in between are far beyond the limit, the results are not.
+    // The intermediate steps are far beyond the limit, the results are not.
     let close = ratio("999999999999999/1000000000000000");
     assert_eq!(close.over(close), Ok(Ratio::ONE));
     assert_eq!(close.minus(close), Ok(Ratio::ZERO));
 
     assert_eq!(most.cube_root(), Ok(Ratio::whole(100_000)));
     assert_eq!(least.cube_root(), Ok(Ratio::whole(-100_000)));
-    assert_eq!(most.square_root(), Err(Trouble::NoExactRoot));
+    assert_eq!(most.square_root(), Err(ArithmeticError::NoExactRoot));
     assert_eq!(Ratio::whole(31_622_776).squared(), Ok(ratio("999999961946176")));
     assert_eq!(Ratio::whole(31_622_777).squared(), too_large);
     assert_eq!(Ratio::whole(-100_000).cubed(), Ok(least));
@@ -261,7 +261,7 @@ fn at_the_limit() {
 
 #[test]
 fn troubles_are_sentences() {
-    assert_eq!(Trouble::DivisionByZero.to_string(), "division by zero");
-    let json = serde_json::to_string(&Trouble::TooLarge).expect("a name is always JSON");
+    assert_eq!(ArithmeticError::DivisionByZero.to_string(), "division by zero");
+    let json = serde_json::to_string(&ArithmeticError::TooLarge).expect("a name is always JSON");
     assert_eq!(json, "\"TooLarge\"");
 }

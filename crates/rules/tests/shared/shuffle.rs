@@ -1,10 +1,10 @@
-//! The shuffle is frozen: the numbers in this file were worked out by a separate
-//! program in another language and must never change.
+//! The shuffle is frozen: the numbers in this file were computed by a separate program in another
+//! language and must never change.
 
-use reckon_rules::shuffle::{NotASeed, Place, Seed, Shuffle, commitment};
+use reckon_rules::shuffle::{NotASeed, Seed, Shuffle, StreamPosition, commitment};
 
-/// ChaCha20 as RFC 8439 §2.1 to §2.3 describes it, slowly; its 32-bit counter
-/// is joined with the first word of its nonce to the original 64-bit counter.
+/// ChaCha20 as RFC 8439 §2.1 to §2.3 describes it, unoptimised; its 32-bit counter and the first
+/// word of its nonce form the original 64-bit counter.
 mod reference {
     pub fn quarter_round(state: &mut [u32; 16], a: usize, b: usize, c: usize, d: usize) {
         for (left, right) in [(16, 12), (8, 7)] {
@@ -98,9 +98,9 @@ fn words_are_the_chacha20_keystream() {
 fn the_block_counter_carries_beyond_32_bits() {
     let seed = Seed::from_bytes([0x42; 32]);
     let start = (1 << 36) - 100;
-    let mut shuffle = Shuffle::resume(&Place::new(seed.clone(), start));
+    let mut shuffle = Shuffle::resume(&StreamPosition::new(seed.clone(), start));
     for position in start..start + 200 {
-        assert_eq!(shuffle.place().position(), position);
+        assert_eq!(shuffle.position().words_drawn(), position);
         assert_eq!(shuffle.next_word(), reference::word(seed.as_bytes(), position), "word {position}");
     }
 }
@@ -148,7 +148,7 @@ fn frozen_draws() {
         let mut shuffle = Shuffle::from_number(7);
         let drawn = [(); 8].map(|()| shuffle.below(n));
         assert_eq!(drawn, expected, "below({n}), seed 7");
-        assert_eq!(shuffle.place().position(), position, "below({n}), seed 7");
+        assert_eq!(shuffle.position().words_drawn(), position, "below({n}), seed 7");
     }
 }
 
@@ -166,7 +166,7 @@ fn frozen_shuffle() {
         ],
         "seed 2026"
     );
-    assert_eq!(shuffle.place().position(), 59);
+    assert_eq!(shuffle.position().words_drawn(), 59);
 }
 
 #[test]
@@ -190,17 +190,17 @@ fn frozen_seed_of_a_table() {
 fn a_resumed_shuffle_goes_on_from_every_position() {
     let mut live = Shuffle::from_number(11);
     for position in 0..300 {
-        let place = live.place();
-        assert_eq!(place, Place::new(Seed::from_number(11), position));
+        let stream = live.position();
+        assert_eq!(stream, StreamPosition::new(Seed::from_number(11), position));
 
-        let mut resumed = Shuffle::resume(&place);
-        assert_eq!(resumed.place(), place);
+        let mut resumed = Shuffle::resume(&stream);
+        assert_eq!(resumed.position(), stream);
         let mut cloned = live.clone();
         let expected: Vec<u32> =
             (position..position + 130).map(|at| reference::word(Seed::from_number(11).as_bytes(), at)).collect();
         assert_eq!(words(&mut resumed, 130), expected, "resumed at {position}");
         assert_eq!(words(&mut cloned, 130), expected, "cloned at {position}");
-        assert_eq!(resumed.place(), cloned.place());
+        assert_eq!(resumed.position(), cloned.position());
 
         live.next_word();
     }
@@ -208,7 +208,7 @@ fn a_resumed_shuffle_goes_on_from_every_position() {
 
 #[test]
 fn a_place_is_small() {
-    assert_eq!(size_of::<Place>(), 40);
+    assert_eq!(size_of::<StreamPosition>(), 40);
 }
 
 #[test]
@@ -216,7 +216,7 @@ fn secrets_do_not_show() {
     let mut shuffle = Shuffle::new(&Seed::from_bytes([0x42; 32]));
     shuffle.next_word();
     assert_eq!(format!("{:?}", Seed::from_bytes([0x42; 32])), "Seed(..)");
-    assert_eq!(format!("{:?}", shuffle.place()), "Place { position: 1, .. }");
+    assert_eq!(format!("{:?}", shuffle.position()), "StreamPosition { position: 1, .. }");
     assert_eq!(format!("{shuffle:?}"), "Shuffle { position: 1, .. }");
 }
 
@@ -237,14 +237,14 @@ fn small_and_empty_things() {
     shuffle.shuffle::<u8>(&mut []);
     shuffle.shuffle(&mut ["only"]);
     assert_eq!(shuffle.pick::<u8>(&[]), None);
-    assert_eq!(shuffle.place().position(), 0, "nothing was drawn");
+    assert_eq!(shuffle.position().words_drawn(), 0, "nothing was drawn");
 
     assert_eq!(shuffle.pick(&["only"]), Some(&"only"));
-    assert_eq!(shuffle.place().position(), 1, "one choice is drawn too");
+    assert_eq!(shuffle.position().words_drawn(), 1, "one choice is drawn too");
 
     assert!(!shuffle.chance(0, 5));
     assert!(shuffle.chance(5, 5));
-    assert_eq!(shuffle.place().position(), 3);
+    assert_eq!(shuffle.position().words_drawn(), 3);
 }
 
 #[test]
@@ -253,15 +253,15 @@ fn nothing_is_below_zero() {
     Shuffle::from_number(0).below(0);
 }
 
-/// How far the counts are from all being equal.
+/// Returns how far the counts are from all being equal.
 fn chi_squared(counts: &[u32]) -> f64 {
     let total: u32 = counts.iter().sum();
     let expected = f64::from(total) / counts.len() as f64;
     counts.iter().map(|&count| f64::from(count) - expected).map(|difference| difference * difference / expected).sum()
 }
 
-/// Counts what `draw` gives. Each threshold is one that a fair source exceeds
-/// less than once in a hundred thousand seeds; the seed is fixed all the same.
+/// Counts the results of `draw`. A fair source exceeds each threshold for less than one seed in a
+/// hundred thousand; the seed is fixed all the same.
 fn assert_uniform(cells: usize, draws: u32, threshold: f64, seed: u64, mut draw: impl FnMut(&mut Shuffle) -> u32) {
     let mut shuffle = Shuffle::from_number(seed);
     let mut counts = vec![0; cells];

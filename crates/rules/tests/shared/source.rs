@@ -1,5 +1,5 @@
 //! The sources themselves: every paragraph of a rulebook is cited by a rule and by a test, no
-//! citation leads nowhere, and no game imports another.
+//! citation dangles, and no game imports another.
 //!
 //! `rulebooks/<game>.md` belongs to `src/<game>/` and to `tests/<game>/`.
 
@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A paragraph, as `4.2`; a whole chapter has no second number.
+/// A paragraph such as `4.2`; a whole chapter has no second number.
 type Paragraph = (u32, Option<u32>);
 
 struct Source {
@@ -15,7 +15,7 @@ struct Source {
     text: String,
 }
 
-/// The paragraphs that a rulebook defines: `**§4.2**`; and the chapters they are in.
+/// Returns the paragraphs that a rulebook defines as `**§4.2**`, and their chapters.
 fn defined(rulebook: &str) -> BTreeSet<Paragraph> {
     let mut paragraphs = BTreeSet::new();
     for piece in rulebook.split("**§").skip(1) {
@@ -30,7 +30,7 @@ fn defined(rulebook: &str) -> BTreeSet<Paragraph> {
     paragraphs
 }
 
-/// The paragraphs that the comments of a source name. `§4.1–§4.3` names all three.
+/// Returns the paragraphs cited in a source's comments. `§4.1–§4.3` cites all three.
 fn cited(source: &str, defined: &BTreeSet<Paragraph>) -> BTreeSet<Paragraph> {
     let mut paragraphs = BTreeSet::new();
     for comment in source.lines().filter_map(|line| line.find("//").map(|start| &line[start..])) {
@@ -52,7 +52,7 @@ fn cited(source: &str, defined: &BTreeSet<Paragraph>) -> BTreeSet<Paragraph> {
     paragraphs
 }
 
-/// Reads `4.2` or `4`, and what follows.
+/// Splits off a leading `4.2` or `4`.
 fn read_paragraph(text: &str) -> Option<(Paragraph, &str)> {
     let (chapter, rest) = read_number(text)?;
     match rest.strip_prefix('.').and_then(read_number) {
@@ -73,7 +73,7 @@ fn written(paragraph: Paragraph) -> String {
     }
 }
 
-/// What is wrong with the citations of one rulebook. A chapter named as a whole cites none of
+/// Returns what is wrong with the citations of one rulebook. Citing a whole chapter cites none of
 /// its paragraphs.
 fn complaints(rulebook: &str, rules: &[Source], tests: &[Source]) -> Vec<String> {
     let defined = defined(rulebook);
@@ -143,7 +143,7 @@ fn first_names(tokens: &[&str]) -> Vec<String> {
     names
 }
 
-/// Names, `::`, and single signs.
+/// Names, `::`, and single characters.
 fn tokens(code: &str) -> Vec<&str> {
     let mut tokens = Vec::new();
     let mut rest = code.trim_start();

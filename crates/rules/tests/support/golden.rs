@@ -1,8 +1,8 @@
-//! Golden playthroughs: whole games in text.
+//! Golden playthroughs: whole games as text.
 //!
-//! Each step has the move, the public facts, and what each seat and a watcher see then. The moves are those that
-//! stand in the file, so that these games stay the same whatever becomes of random moves. `RECKON_BLESS=1` writes the
-//! files anew, with the same moves; a file that is not there yet gets moves of its own.
+//! Each step has the move, the public events, and the view of every seat and of a watcher. The moves are read from the
+//! file, so these games stay the same when random move generation changes. `RECKON_BLESS=1` rewrites the files with the
+//! same moves; a file that does not exist yet gets new ones.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -15,32 +15,31 @@ use reckon_rules::shuffle::Shuffle;
 use super::Tested;
 use super::table::{options, viewers};
 
-/// Nobody reads files that are longer.
-const MOST_LINES: usize = 600;
-const MOST_BYTES: usize = 150_000;
+/// Size limits: nobody reads longer files.
+const MAX_LINES: usize = 600;
+const MAX_BYTES: usize = 150_000;
 
 /// A game with golden playthroughs.
 pub trait Golden: Tested {
-    /// The name that begins each of them.
+    /// Title on the first line of each playthrough.
     const TITLE: &'static str;
 
-    /// How its options are told in the first line.
+    /// Formats the options for the first line.
     fn title(options: &str) -> String {
         options.to_string()
     }
 
-    /// The next move of one that is not written down yet.
+    /// Picks the next move of a playthrough that has no file yet.
     fn golden_move(&self, shuffle: &mut Shuffle) -> (Seat, Self::Move);
 }
 
-/// One of them.
 pub struct Playthrough {
-    /// The name of its file.
+    /// File name without its extension.
     pub name: &'static str,
     pub options: &'static str,
     pub seats: u8,
     pub seed: u64,
-    /// What it must have in it, so that its file says something.
+    /// Texts it must contain to be worth keeping.
     pub has: &'static [&'static str],
 }
 
@@ -59,7 +58,7 @@ impl Playthrough {
         Playthrough { name, options, seats, seed, has }
     }
 
-    /// Plays it, and compares it with its file.
+    /// Plays the game and compares it with its file.
     #[track_caller]
     pub fn is_as_written<G: Golden>(&self) {
         let path = folder::<G>().join(format!("{}.txt", self.name));
@@ -71,7 +70,7 @@ impl Playthrough {
         };
         let played = self.play::<G>(written.as_deref());
         let (name, lines) = (self.name, played.lines().count());
-        assert!(lines <= MOST_LINES && played.len() <= MOST_BYTES, "{name} has {lines} lines, {} bytes", played.len());
+        assert!(lines <= MAX_LINES && played.len() <= MAX_BYTES, "{name} has {lines} lines, {} bytes", played.len());
         for word in self.has {
             assert!(played.contains(word), "{name} has no {word}");
         }
@@ -135,14 +134,14 @@ fn write_views<G: Golden>(text: &mut String, game: &G, seats: u8) {
     }
 }
 
-/// No file lies there that no test plays.
+/// Checks that a test plays every file in the folder.
 pub fn every_file_is_played<G: Golden>(names: &[&str]) {
     let files = fs::read_dir(folder::<G>()).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap());
     let names: BTreeSet<String> = names.iter().map(|name| format!("{name}.txt")).collect();
     assert_eq!(files.collect::<BTreeSet<String>>(), names);
 }
 
-/// A test for each playthrough of a game, and one that none of its files is forgotten.
+/// Generates a test for each playthrough, and one that no file of the game is forgotten.
 macro_rules! goldens {
     ($game:ty; $($test:ident: $playthrough:expr;)*) => {
         $(

@@ -1,4 +1,4 @@
-//! How many random games the tests play, with which seeds, and what must come of them.
+//! Number and seeds of the random games that tests play, and the least they must cover.
 
 use std::ops::Range;
 
@@ -6,35 +6,35 @@ use reckon_rules::laws::{Broken, Law, Report};
 
 use super::tally;
 
-/// With a smaller share of long pairs of worlds in a hundred, the leak law has no teeth.
+/// Minimum percentage of long pairs of worlds; below it, the leak law has no teeth.
 pub const LONG: u64 = 30;
 
-/// This many, or ten times as many where there is plenty of time (`RECKON_LONG=10`).
+/// Returns `full`, multiplied by `RECKON_LONG` for a longer run.
 pub fn scaled(full: u64) -> u64 {
     full * std::env::var("RECKON_LONG").map_or(1, |times| times.parse().expect("RECKON_LONG is a number"))
 }
 
-/// Each test plays seeds of its own.
+/// Returns the first seed of a test's own block.
 pub fn first_seed(block: u64) -> u64 {
     let base = std::env::var("RECKON_SEED").map_or(1, |text| text.parse().expect("RECKON_SEED is a number"));
     base * 1_000_000_000 + block * 1_000_000
 }
 
-/// The seeds of as many games.
+/// Returns the seeds of a test's games.
 pub fn seeds(block: u64, full: u64) -> Range<u64> {
     let first = first_seed(block);
     first..first + scaled(full)
 }
 
-/// The least that must come of many games.
+/// Minimum coverage of a run of many games.
 pub struct Floor {
-    /// Games of a hundred tables: some cannot be opened.
+    /// Games per hundred tables: some cannot be opened.
     pub games: u64,
-    /// Long pairs of a hundred nearby pairs of worlds.
+    /// Long pairs per hundred nearby pairs of worlds.
     pub long: u64,
 }
 
-/// Plays a game with each seed, adds up what was tried, and fails on the first broken law.
+/// Plays a game with each seed, adds up the reports, and panics on the first broken law.
 pub fn sum_up(
     subject: &str,
     what: &str,
@@ -58,7 +58,7 @@ pub fn sum_up(
     assert!(long >= floor.long, "{what}: only {long}% of the nearby pairs are long");
 }
 
-/// The tallies of a report: what was played, and how often each law was held against something.
+/// Prints the tallies of a report: what was played, and how often each law was checked.
 pub fn tell(subject: &str, report: &Report) {
     let Report { games, moves, refusals, worlds, imagined_pairs, nearby_pairs, .. } = report;
     for (what, count) in [

@@ -1,7 +1,7 @@
-//! A game's rulebook and its code say the same: options, moves, typed lines, positions.
+//! Checks that a game's rulebook and its code agree: options, moves, typed lines, positions.
 //!
-//! [`rulebook_tests`] makes a test of each of these checks for one game. What is particular to a game stands in its
-//! own `rulebook.rs`.
+//! [`rulebook_tests`] generates a test for each of these checks. Checks particular to one game are in its own
+//! `rulebook.rs`.
 
 use std::collections::BTreeSet;
 use std::fmt::Debug;
@@ -27,32 +27,32 @@ pub trait Documented: Tested {
     /// Easiest first.
     const PRESETS: &'static [&'static str];
 
-    /// Options as somebody sets them, and as they are written in the fewest words.
+    /// Option lines as people write them, each with its shortest form.
     const LINES: &'static [(&'static str, &'static str)];
 
-    /// Lines of options that do not exist or do not have this value.
+    /// Option lines with an unknown option or an unknown value.
     const NO_OPTIONS: &'static [&'static str];
 
-    /// How many moves stand in the rulebook's table of moves.
+    /// Number of moves in the rulebook's table of moves.
     const MOVES: usize;
 
-    /// How many sections stand in the rulebook's table of positions.
+    /// Number of sections in the rulebook's table of positions.
     const SECTIONS: usize;
 
-    /// Whether three seats may be too few or too many for a table with this value of an option.
+    /// Returns whether three seats may be too few or too many for some value of this option.
     fn may_be_no_table(_option: &str) -> bool {
         false
     }
 
-    /// A position in which a section of the rulebook's table can stand.
+    /// Returns a position that contains this section of the rulebook's table.
     fn position_with(section: &str) -> String;
 
-    /// Whether a position is refused although every section of it was read.
+    /// Returns whether a position was refused although all its sections were read.
     fn was_read(_error: &<Self::View as FromStr>::Err) -> bool {
         false
     }
 
-    /// Lines that people type, in English and in German: those of the rulebook's table.
+    /// Returns the typed lines of the rulebook's table, in English and in German.
     fn typed_lines() -> Vec<(&'static str, &'static str)> {
         let table = typed_part::<Self>().expect("a table of what is typed");
         let (english, german) = (quoted(table, 0), quoted(table, 1));
@@ -60,11 +60,11 @@ pub trait Documented: Tested {
         english.into_iter().zip(german).collect()
     }
 
-    /// What a line means at a table where this English line makes sense.
+    /// Returns the meaning of a line at a table where this English line makes sense.
     fn meaning(english: &str, line: &str) -> Result<String, String>;
 }
 
-/// What stands between two texts of a rulebook; up to its end, if the second is empty.
+/// Returns the rulebook text between two strings; up to its end, if the second is empty.
 #[track_caller]
 pub fn between<G: Documented>(from: &str, to: &str) -> &'static str {
     let (_, rest) = G::RULEBOOK.split_once(from).unwrap_or_else(|| panic!("no {from}"));
@@ -77,7 +77,7 @@ pub fn paragraph<G: Documented>(number: &str) -> &'static str {
     between::<G>(&format!("**§{number}**"), "").split("**§").next().unwrap_or_default()
 }
 
-/// What stands in backquotes in one column of a table.
+/// Returns the backquoted texts in one column of a table.
 pub fn quoted(text: &'static str, column: usize) -> Vec<&'static str> {
     let rows = text.lines().filter(|line| line.starts_with("| `"));
     rows.filter_map(|row| row.split(" | ").nth(column)).flat_map(|cell| cell.split('`').skip(1).step_by(2)).collect()
@@ -106,7 +106,7 @@ pub fn values(spec: &OptionSpec) -> Vec<String> {
     }
 }
 
-/// Each has its name once, its default among its values, and the default of the table.
+/// Each option's name is unique, its default is allowed, and the default table has it.
 pub fn options_describe_themselves<G: Documented>() {
     let specs = G::Options::specs();
     for spec in specs {
@@ -122,7 +122,7 @@ pub fn defaults_are_the_rulebooks<G: Documented>() {
     assert_eq!(G::Options::specs().iter().map(written).collect::<Vec<String>>(), G::DEFAULTS);
 }
 
-/// Each stands in the paragraph that it changes, with its values and its default; and no other does.
+/// The paragraph that an option changes lists its values and its default; the rulebook has no other options.
 pub fn each_option_stands_in_its_paragraph<G: Documented>() {
     for spec in G::Options::specs() {
         let text = paragraph::<G>(spec.paragraph).split_whitespace().collect::<Vec<_>>().join(" ");
@@ -144,7 +144,7 @@ pub fn each_option_stands_in_its_paragraph<G: Documented>() {
     assert_eq!(text.matches("; default ").count(), G::Options::specs().len(), "the rulebook has as many options");
 }
 
-/// Each value can be set and is read back, as a line and as JSON; it is like no other, and changes nothing else.
+/// Each value can be set, round-trips as a line and as JSON, differs from every other, and changes nothing else.
 pub fn every_value_can_be_set<G: Documented>() {
     let presets = G::PRESETS.iter().map(|name| G::Options::preset(name).expect("a preset"));
     for before in presets.chain([G::Options::default()]) {
@@ -169,11 +169,11 @@ pub fn every_value_can_be_set<G: Documented>() {
     }
 }
 
-/// Texts that are hardly ever values.
+/// Texts that are rarely valid values.
 const ODD: [&str; 18] =
     ["", " ", "yes", "ON", "On", "true", "0", "100", "07", "+7", "7 ", "1.5", "-1", "256", "off,", "none ", "010", "٣"];
 
-/// Everything else is refused and changes nothing.
+/// Any other value is refused and changes nothing.
 pub fn no_other_value_can_be_set<G: Documented>() {
     let refused = |name: &str, value: &str| {
         let mut table = G::Options::default();
@@ -205,7 +205,7 @@ pub fn no_other_value_can_be_set<G: Documented>() {
     }
 }
 
-/// Why the last word of a line is no option.
+/// Returns why the last word of a line is not an option.
 fn why_not<G: Documented>(line: &str) -> BadOption {
     let word = line.split(' ').next_back().unwrap_or_default();
     let (name, value) = word.split_once('=').unwrap_or((word, ""));
@@ -233,7 +233,7 @@ pub fn every_value_is_part_of_a_position<G: Documented>() {
     }
 }
 
-/// A line of options begins with the preset that is nearest.
+/// A line of options begins with the nearest preset.
 pub fn a_line_has_the_fewest_words<G: Documented>() {
     assert_eq!(G::Options::presets(), G::PRESETS);
     for (text, shown) in G::LINES {
@@ -246,7 +246,7 @@ pub fn a_line_has_the_fewest_words<G: Documented>() {
     }
 }
 
-/// Every move of the table is one, written as it stands there; so it is sent as well.
+/// Every move in the table parses, is written as it stands there, and is sent that way too.
 pub fn every_move_of_the_table_is_one<G: Documented>() {
     let moves = quoted(moves_part::<G>(), 0);
     assert_eq!(moves.len(), G::MOVES, "{moves:?}");
@@ -269,7 +269,7 @@ pub fn typed_lines_mean_the_same_in_german<G: Documented>() {
     }
 }
 
-/// Every section of the table can be read; and those that the game itself names or writes stand there.
+/// Every section in the table can be read; and the table has those that the game itself names or writes.
 pub fn every_section_of_the_table_can_be_read<G: Documented>() {
     let sections = quoted(positions_part::<G>(), 0);
     assert_eq!(sections.len(), G::SECTIONS, "{sections:?}");
@@ -301,8 +301,8 @@ pub fn every_section_of_the_table_can_be_read<G: Documented>() {
     });
 }
 
-/// A game of three on each preset in which everybody moves at random. Shown are the game before each move, the move,
-/// and what happened; and the game at its end.
+/// Plays a game of three with random moves on each preset. Shows the game before each move, the move, and its events;
+/// finally the finished game.
 fn in_random_games<G: Documented>(mut each: impl FnMut(&G, Option<(Seat, &G::Move, &[G::Event])>)) {
     for (seed, preset) in (1..).zip(G::PRESETS) {
         let mut shuffle = Shuffle::from_number(seed);
@@ -327,7 +327,7 @@ fn travels<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) {
     assert_eq!(&serde_json::from_str::<T>(&kept).unwrap(), value, "{kept}");
 }
 
-/// Whatever happens in random games travels as JSON, and comes back as it was.
+/// Everything that happens in random games round-trips through JSON.
 pub fn whole_games_travel_as_json<G: Documented>()
 where
     G::Event: Serialize + DeserializeOwned,
@@ -348,7 +348,7 @@ where
     });
 }
 
-/// A test for each of these checks.
+/// Generates a test for each of these checks.
 macro_rules! rulebook_tests {
     ($game:ty) => {
         crate::support::rulebook::rulebook_tests!(@ $game:

@@ -1,26 +1,27 @@
 //! `check(before, moves, after)`: positions drawn as text, as people would write them.
 //!
-//! What stands before the moves is an ordinary position, and the seat that wrote it down makes them. Where a game's
-//! moves have no semicolon in them, several are divided by `;`, and those of others begin with their seat:
-//! `28 above 30, give 91; 2: knock 91`. What stands after them lists only the sections that matter, as a view writes
-//! them, and each of them must hold exactly:
+//! `before` is an ordinary position, and the seat whose view it is makes the moves. Where a game's moves contain no
+//! semicolon, several are separated by `;`, and those of others begin with their seat:
+//! `28 above 30, give 91; 2: knock 91`. `after` lists only the sections that matter, as a view writes them, and each
+//! must match exactly:
 //!
 //! ```text
 //! open 3 b3 | hand 5 ? ? | hands 4 6 | turn 2
 //! placed                              nothing after the word: there is no such section
 //! must 2 3 | may 4 | race on | results 5 2 | winners 1
 //! ```
-//! In a hand `?` is a piece that was drawn.
+//! In a hand, `?` is a piece that was drawn.
 
 use std::borrow::Borrow;
 
+use reckon_compose::law::verdict;
 use reckon_rules::game::{Game, Ignore, Seat, Turn, Viewer};
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
 
 use super::Tested;
 
-/// How many made-up worlds each case is tried in.
+/// Number of imagined worlds in which each case is tried.
 pub const WORLDS: u64 = 4;
 
 #[track_caller]
@@ -28,7 +29,7 @@ pub fn position<G: Game>(text: &str) -> G::View {
     text.parse().unwrap_or_else(|error| panic!("{error}\nin the position {text}"))
 }
 
-/// A game that looks like this position.
+/// Imagines a game that fits this position.
 #[track_caller]
 pub fn game<G: Game>(text: &str, world: u64) -> G {
     try_game::<G>(text, world).unwrap_or_else(|error| panic!("{error:?}\nin the position {text}"))
@@ -54,12 +55,12 @@ pub fn deal<G: Game>(options: &G::Options, seats: u8, seed: u64) -> G {
     G::deal(options, seats, &mut Shuffle::from_number(seed)).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// A seat as people count them.
+/// Returns a seat, counted from 1.
 pub fn seat(number: u8) -> Seat {
     Seat(number - 1)
 }
 
-/// The only seat that must move.
+/// Returns the only seat that must move.
 #[track_caller]
 pub fn mover<G: Game>(game: &G) -> Seat {
     let must = game.turn().must();
@@ -67,28 +68,27 @@ pub fn mover<G: Game>(game: &G) -> Seat {
     must.iter().next().unwrap()
 }
 
-/// Everybody at the table, and somebody who watches.
+/// Returns every seat at the table, and a watcher.
 pub fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
     (0..seats).map(Seat).map(Viewer::Seat).chain([Viewer::Watcher])
 }
 
-/// Plays a move that must be legal for this seat, whoever's turn it is, and tells what happened. A reading of the
-/// move has said so before.
+/// Plays a move that must be legal for this seat, in or out of turn, and returns its events. A reading of the move
+/// beforehand must agree.
 #[track_caller]
 pub fn play_as<G: Tested>(game: &mut G, seat: Seat, text: &str) -> Vec<G::Event> {
     let choice = choice::<G>(text);
     let mut told = Vec::new();
     let before = game.view(Viewer::Seat(seat));
     game.play(seat, &choice, &mut told).unwrap_or_else(|why| panic!("{text} was refused: {why:?}\nin {before}"));
-    if let Some(verdict) = G::read_verdict(&before, &choice) {
-        assert_eq!(verdict, Ok(()), "{text} is legal, but a reading of it says something else\nin {before}");
-    }
+    let verdict = verdict::<G>(&before, &choice).expect("a view of a game can be read");
+    assert_eq!(verdict, Ok(()), "{text} is legal, but a reading of it says something else\nin {before}");
     G::check_played(&before, &choice, &told, &game.view(Viewer::Seat(seat)));
     is_sound(game);
     told
 }
 
-/// `2: knock 91` is of seat 2, anything else of whoever moves.
+/// `2: knock 91` is seat 2's move, any other the given seat's.
 fn each_move<G: Tested>(moves: &str, seat: Seat) -> Vec<(Seat, &str)> {
     if !G::SEVERAL_MOVES {
         return vec![(seat, moves)];
@@ -97,7 +97,7 @@ fn each_move<G: Tested>(moves: &str, seat: Seat) -> Vec<(Seat, &str)> {
     moves.split(';').map(|text| text.split_once(": ").and_then(of_another).unwrap_or((seat, text))).collect()
 }
 
-/// Moves of this seat and of others, each with what happened.
+/// Plays moves of this seat and others, and returns the events of each.
 #[track_caller]
 pub fn play_each<G: Tested>(game: &mut G, seat: Seat, moves: &str) -> Vec<Vec<G::Event>> {
     let mut told = Vec::new();
@@ -107,7 +107,7 @@ pub fn play_each<G: Tested>(game: &mut G, seat: Seat, moves: &str) -> Vec<Vec<G:
     told
 }
 
-/// The moves lead from one position to the other, whatever is hidden.
+/// Checks that the moves lead from one position to the other, whatever is hidden.
 #[track_caller]
 pub fn check<G: Tested>(before: &str, moves: &str, after: &str) {
     for world in 0..WORLDS {
@@ -119,7 +119,7 @@ pub fn check<G: Tested>(before: &str, moves: &str, after: &str) {
     }
 }
 
-/// Why this seat's move is refused, whoever's turn it is; after it nothing has changed.
+/// Returns why this seat's move is refused, in or out of turn; checks that nothing changed.
 #[track_caller]
 pub fn refused<G: Tested>(game: &G, seat: Seat, text: &str) -> G::Illegal {
     let (mut tried, choice) = (game.clone(), choice::<G>(text));
@@ -131,13 +131,12 @@ pub fn refused<G: Tested>(game: &G, seat: Seat, text: &str) -> G::Illegal {
     };
     assert!(tried == *game, "{text} was refused and changed the game\nin {before}");
     assert!(told.is_empty(), "{text} was refused and told {told:?}\nin {before}");
-    if let Some(verdict) = G::read_verdict(&before, &choice) {
-        assert_eq!(verdict, Err(why.clone()), "a reading of {text} says something else\nin {before}");
-    }
+    let verdict = verdict::<G>(&before, &choice).expect("a view of a game can be read");
+    assert_eq!(verdict, Err(why.clone()), "a reading of {text} says something else\nin {before}");
     why
 }
 
-/// Why the last of these moves is refused, whatever is hidden.
+/// Returns why the last of these moves is refused, whatever is hidden.
 #[track_caller]
 pub fn refusal<G: Tested>(before: &str, moves: &str) -> G::Illegal {
     let why = |world: u64| {
@@ -156,13 +155,13 @@ pub fn refusal<G: Tested>(before: &str, moves: &str) -> G::Illegal {
     first
 }
 
-/// The last of these moves is refused for exactly this reason.
+/// Checks that the last of these moves is refused for exactly this reason.
 #[track_caller]
 pub fn refuses<G: Tested>(before: &str, moves: &str, expected: impl Borrow<G::Illegal>) {
     assert_eq!(refusal::<G>(before, moves), *expected.borrow(), "\n{moves}\nin {before}");
 }
 
-/// Why a position that can be read is no game.
+/// Returns why a position that can be read is not a game.
 #[track_caller]
 pub fn bad<G: Game>(text: &str) -> G::BadPosition {
     match try_game::<G>(text, 0) {
@@ -171,7 +170,7 @@ pub fn bad<G: Game>(text: &str) -> G::BadPosition {
     }
 }
 
-/// A game in which the table plays for everybody until it is over: how many moves that took.
+/// Lets the table play for everybody until the game is over; returns the number of moves.
 #[track_caller]
 pub fn play_absent<G: Tested>(game: &mut G) -> u32 {
     let most = game.most_moves();
@@ -186,7 +185,7 @@ pub fn play_absent<G: Tested>(game: &mut G) -> u32 {
     moves
 }
 
-/// Every view reads back as itself, as text and as JSON, can be imagined, and counts all the pieces.
+/// Checks that every view round-trips as text and as JSON, can be imagined, and accounts for all the pieces.
 #[track_caller]
 pub fn is_sound<G: Tested>(game: &G) {
     for viewer in viewers(G::seats(&game.view(Viewer::Watcher))) {
@@ -204,7 +203,7 @@ pub fn is_sound<G: Tested>(game: &G) {
     }
 }
 
-/// Compares the sections that are written down, as the seat sees the game.
+/// Compares the listed sections with the game as the seat sees it.
 #[track_caller]
 pub fn shows<G: Tested>(game: &G, seat: Seat, expected: &str) {
     let view = game.view(Viewer::Seat(seat));
@@ -215,7 +214,7 @@ pub fn shows<G: Tested>(game: &G, seat: Seat, expected: &str) {
     }
 }
 
-/// Sections as a view writes them, hands in any order, and what is told of the turn.
+/// Compares a section as a view writes it, hands in any order, or a fact about the turn.
 pub fn compare<G: Game>(game: &G, view: &G::View, word: &str, expected: &str) -> (String, bool) {
     let found = match (word, game.turn()) {
         ("results", Turn::Over(outcome)) => words(outcome.results.iter()),
@@ -232,7 +231,7 @@ pub fn compare<G: Game>(game: &G, view: &G::View, word: &str, expected: &str) ->
     (found, holds)
 }
 
-/// What stands in a section of a position.
+/// Returns the content of a section of a position.
 pub fn section<'a>(position: &'a str, word: &str) -> Option<&'a str> {
     position.split(" | ").find_map(|section| match section.split_once(' ') {
         Some((first, rest)) => (first == word).then_some(rest),
@@ -244,7 +243,7 @@ pub fn words(items: impl Iterator<Item = impl ToString>) -> String {
     items.map(|item| item.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// The same pieces in any order; `?` is any piece, `-` is none.
+/// Compares pieces in any order; `?` is any piece, `-` is none.
 fn same_pieces(expected: &str, found: &str) -> bool {
     let mut left: Vec<&str> = found.split_whitespace().filter(|word| *word != "-").collect();
     let (any, named): (Vec<&str>, Vec<&str>) = expected.split_whitespace().partition(|text| *text == "?");
@@ -255,7 +254,7 @@ fn same_pieces(expected: &str, found: &str) -> bool {
     left.len() == any.len()
 }
 
-/// These functions for one game, so that its tests need not name it.
+/// Generates these functions for one game, so that its tests need not name it.
 macro_rules! table_of {
     ($game:ty) => {
         #[allow(unused_imports, reason = "not every game's tests need each of them")]

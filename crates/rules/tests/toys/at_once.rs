@@ -1,4 +1,4 @@
-//! Everyone at once: nobody must, all may, each at home. A basis moves with the own cards only.
+//! Everyone at once: nobody must act, all may, each at home. A basis follows its seat's cards only.
 
 use reckon_rules::game::{Seat, Seats, Sink, Turn};
 use reckon_rules::shuffle::Shuffle;
@@ -7,7 +7,7 @@ use super::Fair;
 use super::moves::{Event, Illegal, Move};
 use super::options::Flaw;
 
-const MOST_SWOPS: u8 = 2;
+const MAX_SWOPS: u8 = 2;
 
 impl Fair {
     pub(super) fn at_once_turn(&self) -> Turn {
@@ -30,7 +30,7 @@ impl Fair {
                     return Err(Illegal::PackEmpty);
                 }
                 let swops = self.swops[seat.index()];
-                if swops < MOST_SWOPS { Ok(()) } else { Err(Illegal::EnoughSwops { swops }) }
+                if swops < MAX_SWOPS { Ok(()) } else { Err(Illegal::EnoughSwops { swops }) }
             }
             Move::Stop => Ok(()),
             _ => Err(Illegal::NotNow),
@@ -43,7 +43,7 @@ impl Fair {
                 self.leave_hand(seat, card);
                 self.grids[seat.index()].push(card);
                 let told = self.has(Flaw::TellsLaidCard).then_some(card);
-                events.tell(|| Event::Laid { seat, card: told });
+                events.emit(|| Event::Laid { seat, card: told });
             }
             Move::Swop(card) => {
                 self.leave_hand(seat, card);
@@ -53,7 +53,7 @@ impl Fair {
             }
             _ => {
                 self.stopped = self.stopped.with(seat);
-                events.tell(|| Event::Stopped { seat });
+                events.emit(|| Event::Stopped { seat });
                 if self.at_once_turn().can_act().is_empty() {
                     self.next_phase(events);
                 }

@@ -1,4 +1,6 @@
-//! What the laws need to know of the fair.
+//! Facts about the fair that the laws rely on.
+
+use std::ops::RangeInclusive;
 
 use reckon_rules::game::{Game, Race, Seat, Viewer};
 use reckon_rules::laws::Lawful;
@@ -11,18 +13,19 @@ use super::{Fair, Phase};
 
 impl Lawful for Fair {
     type Piece = u8;
+    const PLAYERS: RangeInclusive<u8> = 2..=4;
 
     fn inventory(&self) -> Vec<u8> {
         let lists = [&self.pack, &self.heap, &self.row].into_iter().chain(&self.hands).chain(&self.grids);
         lists.flatten().copied().chain(self.given).collect()
     }
 
-    /// The end of a window tells who knocked, the end of the game what was laid at home.
+    /// The end of a window reveals who knocked, the end of the game what was laid at home.
     fn reveals(&self, event: &Event) -> bool {
         matches!(event, Event::Closed { .. } | Event::Over { .. })
     }
 
-    /// A hidden card of a hand changes places with one of the pack or of another hand.
+    /// Swaps a hidden card of a hand with one in the pack or in another hand.
     fn nearby(&self, viewer: Viewer, shuffle: &mut Shuffle) -> Option<Fair> {
         let mut world = self.clone();
         let hidden = self.hidden_in_hands(viewer);
@@ -33,7 +36,7 @@ impl Lawful for Fair {
     }
 
     /// The giver draws when the window closes, whoever closes it; a swop draws at once.
-    fn deal_alike(&mut self, like: &Fair, viewer: Viewer, mover: Seat) -> bool {
+    fn align_draws(&mut self, like: &Fair, viewer: Viewer, mover: Seat) -> bool {
         let drawer = if self.phase == Phase::Window { self.turn } else { mover };
         let (Some(here), Some(there)) = (self.pack.last().copied(), like.pack.last().copied()) else {
             return true;
@@ -57,10 +60,10 @@ impl Lawful for Fair {
             shuffle.pick(&legal).map(|choice| (*choice).clone())
         };
         match choice {
-            // Now and then: where answers differ, the worlds part when the window closes.
+            // Only now and then: where answers differ, the worlds diverge when the window closes.
             Move::Knock(race) if shuffle.chance(1, 8) => Some(Move::LetGo(*race)),
             Move::LetGo(race) if shuffle.chance(1, 8) => Some(Move::Knock(*race)),
-            // A card that everybody has seen is missed when it goes.
+            // A card that everybody has seen cannot leave the hand unnoticed.
             Move::Lay(_) | Move::Swop(_) if !self.open[seat.index()].is_empty() => None,
             Move::Lay(_) => any(shuffle, Move::Lay),
             Move::Swop(_) => any(shuffle, Move::Swop),
@@ -70,13 +73,6 @@ impl Lawful for Fair {
 
     fn can_use_right(&self, seat: Seat) -> bool {
         self.phase != Phase::Placing || self.can_cut(seat)
-    }
-
-    fn read_verdict(view: &View, choice: &Move) -> Option<Result<(), Illegal>> {
-        let Viewer::Seat(seat) = view.viewer else { return None };
-        let world = Fair::imagine(view, &mut Shuffle::from_number(0)).expect("a view of a game can be read");
-        let verdict = world.check(seat, choice);
-        Some(if view.options.flaw == Flaw::ReadsWrongly { verdict.or(Ok(())) } else { verdict })
     }
 
     fn refers_to(&self, seat: Seat) -> String {
@@ -97,7 +93,7 @@ impl Lawful for Fair {
 }
 
 impl Fair {
-    /// Cards of others that the viewer has not seen.
+    /// Returns other players' cards that the viewer has not seen.
     fn hidden_in_hands(&self, viewer: Viewer) -> Vec<u8> {
         let others = self.everyone().filter(|seat| viewer != Viewer::Seat(*seat));
         others
@@ -117,4 +113,17 @@ impl Fair {
             }
         }
     }
+}
+
+/// Reads a move as a player composing it would be told: in another world that looks the same to them.
+pub fn reading_agrees_with_play(
+    view: &View,
+    seat: Seat,
+    choice: &Move,
+    played: &Result<(), Illegal>,
+) -> Result<(), String> {
+    let world = Fair::imagine(view, &mut Shuffle::from_number(0)).expect("a view of a game can be read");
+    let verdict = world.check(seat, choice);
+    let read = if view.options.flaw == Flaw::ReadsWrongly { verdict.or(Ok(())) } else { verdict };
+    if read == *played { Ok(()) } else { Err(format!("'{choice}' by seat {seat} reads as {read:?}")) }
 }

@@ -2,20 +2,21 @@
 
 use reckon_rules::game::{Game, Ignore, Race, Seat, Seats, Turn};
 use reckon_rules::laws::{Broken, Law, Report, Thoroughness, check_game};
-use reckon_rules::options::TableOptions;
+use reckon_rules::options::{Choice, TableOptions};
 use reckon_rules::shuffle::Shuffle;
 
 use super::Fair;
+use super::lawful::reading_agrees_with_play;
 use super::moves::{Illegal, Move};
 use super::options::{Flaw, Form, Options};
 use crate::support::laws::{scaled, tell};
 
-/// For each number of seats.
+/// Games for each number of seats.
 const GAMES: u64 = 20;
 
 const SAMPLED: Thoroughness = Thoroughness { worlds_one_in: 4, pairs_one_in: 4, tries: 4, longest_pair: 100 };
 
-/// The game alone, no other worlds.
+/// The game alone, without other worlds.
 const ALONE: Thoroughness =
     Thoroughness { worlds_one_in: u32::MAX, pairs_one_in: u32::MAX, tries: 4, longest_pair: 100 };
 
@@ -24,7 +25,7 @@ fn check(form: Form, flaw: Flaw, games: u64, thoroughness: &Thoroughness) -> Res
     let mut all = Report::default();
     for seed in 0..games {
         for seats in 2..=6 {
-            all += check_game::<Fair>(&options, seats, seed, thoroughness)?;
+            all += check_game::<Fair>(&options, seats, seed, thoroughness, Some(reading_agrees_with_play))?;
         }
     }
     Ok(all)
@@ -64,7 +65,7 @@ fn all_forms_in_one_game_keep_every_law() {
     keeps_every_law(Form::All);
 }
 
-/// The law that catches each flaw, in the form of play where it shows.
+/// Returns the law that catches each flaw, and the form of play in which it shows.
 fn caught_by(flaw: Flaw) -> Option<(Form, Law)> {
     Some(match flaw {
         Flaw::None => return None,
@@ -98,9 +99,9 @@ fn caught_by(flaw: Flaw) -> Option<(Form, Law)> {
 
 #[test]
 fn each_flaw_is_caught_by_its_law() {
-    for flaw in Flaw::ALL {
+    for flaw in Flaw::VALUES {
         let Some((form, law)) = caught_by(*flaw) else { continue };
-        // The worlds imagined of a game that never ends do not end either.
+        // Worlds imagined from a game that never ends do not end either.
         let thoroughness = if *flaw == Flaw::NeverEnds { &ALONE } else { &Thoroughness::FULL };
         match check(form, *flaw, 20, thoroughness) {
             Ok(report) => panic!("{flaw:?} was not caught: {report}"),
@@ -112,7 +113,7 @@ fn each_flaw_is_caught_by_its_law() {
 #[test]
 fn each_law_can_fail() {
     for law in Law::ALL {
-        let caught = Flaw::ALL.iter().filter_map(|flaw| caught_by(*flaw)).any(|(_, by)| by == law);
+        let caught = Flaw::VALUES.iter().filter_map(|flaw| caught_by(*flaw)).any(|(_, by)| by == law);
         assert!(caught, "no flaw shows that this law can fail: {law}");
     }
 }
@@ -125,7 +126,8 @@ fn a_broken_law_can_be_watched_again() {
         let (name, value) = word.split_once('=').expect("options are written as name=value");
         options.set(name, value).expect("options can be set as they are written");
     }
-    let again = check_game::<Fair>(&options, broken.seats, broken.seed, &Thoroughness::FULL);
+    let again =
+        check_game::<Fair>(&options, broken.seats, broken.seed, &Thoroughness::FULL, Some(reading_agrees_with_play));
     assert_eq!(again.expect_err("it is still flawed"), broken);
 
     assert!(broken.step > 0 && broken.step == broken.moves.len());

@@ -1,10 +1,10 @@
-//! A fair: a small game that keeps each form of play out of turn honest. Cards are numbers, each
-//! there once; hands are secret.
+//! A fair: a small game that keeps each form of play out of turn honest. Cards are unique numbers;
+//! hands are secret.
 //!
-//! * [`window`]: one gives a card away, and every other seat must knock for it or let it go.
+//! * [`window`]: one player gives a card away, and every other seat must knock for it or let it go.
 //!   Nobody sees an answer before the last one.
-//! * [`right`]: one places rising cards, and between two placements others may cut in.
-//! * [`at_once`]: nobody must, all may lay cards at home, swop some, and stop.
+//! * [`right`]: one player places rising cards, and others may cut in between placements.
+//! * [`at_once`]: nobody must act; all may lay cards at home, swop some, and stop.
 //!
 //! A table plays one of them or all three in this order. With an [`options::Flaw`] it breaks a
 //! law on purpose: a law that cannot fail is a defect.
@@ -19,7 +19,7 @@ pub mod right;
 pub mod view;
 pub mod window;
 
-use reckon_rules::game::{BadTable, Game, Outcome, Race, Seat, Seats, Sink, Turn, Viewer};
+use reckon_rules::game::{Game, Outcome, Race, Seat, Seats, Sink, Turn, Viewer};
 use reckon_rules::shuffle::Shuffle;
 use serde::{Deserialize, Serialize};
 
@@ -52,7 +52,7 @@ pub struct Fair {
     heap: Vec<u8>,
     given: Option<u8>,
     answers: Vec<Option<bool>>,
-    /// Counts the cards that were given or placed.
+    /// Number of cards given or placed so far.
     race: u32,
     row: Vec<u8>,
     turns_done: u8,
@@ -60,7 +60,7 @@ pub struct Fair {
     swops: Vec<u8>,
     stopped: Seats,
     basis: Vec<u32>,
-    /// For flaws that nobody sees.
+    /// State for flaws that no view shows.
     hinge: u32,
 }
 
@@ -77,7 +77,7 @@ impl Fair {
         self.options.flaw == flaw
     }
 
-    /// What everybody's moves refer to has changed.
+    /// Advances every seat's basis.
     fn changed_for_all(&mut self) {
         self.basis.iter_mut().for_each(|basis| *basis += 1);
     }
@@ -97,7 +97,7 @@ impl Fair {
             self.hands[seat.index()].extend(card);
         }
         let told = card.filter(|_| self.has(Flaw::TellsDrawnCard));
-        events.tell(|| Event::Drew { seat, card: told });
+        events.emit(|| Event::Drew { seat, card: told });
     }
 
     fn next_phase(&mut self, events: &mut impl Sink<Event>) {
@@ -108,7 +108,7 @@ impl Fair {
             _ => Phase::Over,
         };
         if self.phase == Phase::Over {
-            events.tell(|| Event::Over { outcome: self.outcome(), grids: self.grids.clone() });
+            events.emit(|| Event::Over { outcome: self.outcome(), grids: self.grids.clone() });
         }
     }
 
@@ -119,7 +119,7 @@ impl Fair {
         Outcome { results, winners }
     }
 
-    /// Judged by what the seat sees.
+    /// Judges a move by what the seat sees.
     fn check(&self, seat: Seat, choice: &Move) -> Result<(), Illegal> {
         if self.phase == Phase::Over {
             return Err(Illegal::Over);
@@ -146,19 +146,26 @@ impl Fair {
     }
 }
 
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[error("{seats} seats; this game has 2 to 6")]
+pub struct BadTable {
+    seats: u8,
+}
+
 impl Game for Fair {
     type Options = Options;
     type Move = Move;
     type Event = Event;
     type Illegal = Illegal;
     type View = View;
+    type BadTable = BadTable;
     type BadPosition = view::BadPosition;
 
     const REVISION: u32 = 1;
 
     fn deal(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Result<Fair, BadTable> {
         if !(2..=6).contains(&seats) {
-            return Err(BadTable::Seats { seats, least: 2, most: 6 });
+            return Err(BadTable { seats });
         }
         let count = usize::from(seats);
         let mut pack = view::cards(count);
@@ -204,14 +211,14 @@ impl Game for Fair {
                 self.hinge += 1;
             }
             if self.has(Flaw::RefusalTells) {
-                events.tell(|| Event::Answered { seat, knocks: None });
+                events.emit(|| Event::Answered { seat, knocks: None });
             }
             return Err(illegal);
         }
         assert!(!self.has(Flaw::Panics) || self.race < 3, "panics on purpose");
         if self.has(Flaw::ListensToItself) {
             let hinge = &mut self.hinge;
-            events.tell(|| {
+            events.emit(|| {
                 *hinge += 1;
                 Event::Stopped { seat }
             });

@@ -1,9 +1,9 @@
-//! What players say, what happens, and why not.
+//! Moves, events and refusals.
 
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use reckon_rules::game::{Outcome, Race, Seat};
+use reckon_rules::game::{Outcome, Race, Refusal, Seat};
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum Move {
@@ -19,8 +19,8 @@ pub enum Move {
     Lay(u8),
     Swop(u8),
     Stop,
-    /// Lets a card go and is written like that, so that it does not read back the same. Only a
-    /// flawed game says it.
+    /// Lets a card go and is written the same as `LetGo`, so it does not read back as itself. Only
+    /// a flawed game uses it.
     Mumble(Race),
 }
 
@@ -79,7 +79,7 @@ pub enum Event {
         card: u8,
         race: Race,
     },
-    /// What the answer was stays secret, unless the game is flawed.
+    /// The answer stays secret unless the game is flawed.
     Answered {
         seat: Seat,
         knocks: Option<bool>,
@@ -88,7 +88,7 @@ pub enum Event {
         card: u8,
         taker: Option<Seat>,
     },
-    /// Which card it was stays secret, unless the game is flawed.
+    /// The card stays secret unless the game is flawed.
     Drew {
         seat: Seat,
         card: Option<u8>,
@@ -101,7 +101,7 @@ pub enum Event {
     TurnDone {
         seat: Seat,
     },
-    /// Which card it was stays secret, unless the game is flawed.
+    /// The card stays secret unless the game is flawed.
     Laid {
         seat: Seat,
         card: Option<u8>,
@@ -131,7 +131,7 @@ pub enum Illegal {
     NotRising {
         last: u8,
     },
-    /// `hidden` only if the game is flawed.
+    /// `hidden` is set only in a flawed game.
     CannotCut {
         last: Option<u8>,
         hidden: Option<u8>,
@@ -141,4 +141,21 @@ pub enum Illegal {
     EnoughSwops {
         swops: u8,
     },
+}
+
+impl Refusal for Illegal {
+    fn code(&self) -> &'static str {
+        match self {
+            Illegal::Over => "over",
+            Illegal::NotYou => "not-you",
+            Illegal::NotNow => "not-now",
+            Illegal::NotHeld { .. } => "not-held",
+            Illegal::Stale { .. } => "stale",
+            Illegal::NotRising { .. } => "not-rising",
+            Illegal::CannotCut { .. } => "cannot-cut",
+            Illegal::NothingPlaced => "nothing-placed",
+            Illegal::PackEmpty => "pack-empty",
+            Illegal::EnoughSwops { .. } => "enough-swops",
+        }
+    }
 }

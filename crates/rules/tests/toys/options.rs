@@ -1,27 +1,29 @@
-//! Which form of play, and which flaw.
+//! The form of play and the flaw of a table.
 
-use reckon_rules::options::{Allowed, BadOption, OptionSpec, TableOptions};
+use reckon_rules::options::{Choice, table_options};
 use serde::{Deserialize, Serialize};
 
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-pub struct Options {
-    pub form: Form,
-    pub flaw: Flaw,
+table_options! {
+    #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+    pub struct Options {
+        form: Form = Form::All => "form", "";
+        flaw: Flaw = Flaw::None => "flaw", "";
+    }
+
+    presets {
+        "fair" => Options::default(),
+    }
 }
 
-/// Choices that are written as they are called. The first is the default.
+/// Declares choices that are written by their names.
 macro_rules! choices {
-    ($name:ident { $first:ident $(, $(#[$doc:meta])* $variant:ident)* $(,)? }) => {
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-        pub enum $name { #[default] $first $(, $(#[$doc])* $variant)* }
+    ($name:ident { $($(#[$doc:meta])* $variant:ident),+ $(,)? }) => {
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+        pub enum $name { $($(#[$doc])* $variant),+ }
 
-        impl $name {
-            pub const ALL: &'static [$name] = &[$name::$first $(, $name::$variant)*];
-            const TEXTS: &'static [&'static str] = &[stringify!($first) $(, stringify!($variant))*];
-
-            fn read(text: &str) -> Option<$name> {
-                $name::ALL.iter().copied().find(|choice| format!("{choice:?}") == text)
-            }
+        impl Choice for $name {
+            const VALUES: &'static [$name] = &[$($name::$variant),+];
+            const WORDS: &'static [&'static str] = &[$(stringify!($variant)),+];
         }
     };
 }
@@ -30,11 +32,11 @@ choices!(Form { All, Window, Right, AtOnce });
 
 choices!(Flaw {
     None,
-    /// What is drawn is told to everybody.
+    /// A drawn card is shown to everybody.
     TellsDrawnCard,
-    /// An answer in the window is told before the last one.
+    /// An answer in the window is revealed before the last one.
     TellsAnswer,
-    /// What is laid at home is told to everybody.
+    /// A card laid at home is shown to everybody.
     TellsLaidCard,
     /// A view shows the next card of the pack.
     ViewPeeks,
@@ -48,62 +50,25 @@ choices!(Flaw {
     /// A drawn card gets lost.
     LosesCard,
     BasisPeeks,
-    /// A basis stays although cards have changed hands.
+    /// A basis stays the same although cards have changed hands.
     BasisIsStuck,
     /// A basis changes although nothing has.
     BasisIsRestless,
-    /// The same, by what others do at home.
+    /// A basis changes with what others do at home.
     BasisOfOthersMoves,
-    /// Only who can use a right may.
+    /// Only seats that can use a right may.
     MayPeeks,
     AbsentIsIllegal,
     AbsentIsMissing,
     RandomIsIllegal,
     NeverEnds,
-    /// In an imagined game a hand does not hold what everybody has seen there.
+    /// An imagined hand lacks a card that everybody has seen in it.
     ImaginesWhatCannotBe,
     /// An imagined game never ends.
     ImaginedNeverEnds,
     ReadsWrongly,
     AnswersTwice,
-    /// The state depends on whether somebody listens.
+    /// The state depends on whether anybody listens to events.
     ListensToItself,
     Panics,
 });
-
-static SPECS: &[OptionSpec] = &[
-    OptionSpec { name: "form", default: "All", allowed: Allowed::OneOf(Form::TEXTS), paragraph: "" },
-    OptionSpec { name: "flaw", default: "None", allowed: Allowed::OneOf(Flaw::TEXTS), paragraph: "" },
-];
-
-impl TableOptions for Options {
-    fn specs() -> &'static [OptionSpec] {
-        SPECS
-    }
-
-    fn presets() -> &'static [&'static str] {
-        &["fair"]
-    }
-
-    fn preset(name: &str) -> Option<Options> {
-        (name == "fair").then(Options::default)
-    }
-
-    fn get(&self, name: &str) -> Option<String> {
-        match name {
-            "form" => Some(format!("{:?}", self.form)),
-            "flaw" => Some(format!("{:?}", self.flaw)),
-            _ => None,
-        }
-    }
-
-    fn set(&mut self, name: &str, value: &str) -> Result<(), BadOption> {
-        let spec = *Self::spec(name).ok_or_else(|| BadOption::Unknown { name: name.to_string() })?;
-        let bad = || BadOption::Value { spec, value: value.to_string() };
-        match name {
-            "form" => self.form = Form::read(value).ok_or_else(bad)?,
-            _ => self.flaw = Flaw::read(value).ok_or_else(bad)?,
-        }
-        Ok(())
-    }
-}

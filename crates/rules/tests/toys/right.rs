@@ -1,4 +1,4 @@
-//! An open right: one seat must, others may between its placements, and play goes on without
+//! An open right: one seat must act, others may between its placements, and play goes on without
 //! them. A claim names the placement it answers.
 
 use reckon_rules::game::{Race, Seat, Seats, Sink, Turn};
@@ -8,11 +8,11 @@ use super::Fair;
 use super::moves::{Event, Illegal, Move};
 use super::options::Flaw;
 
-/// A cut is at most so much above the last card.
+/// Furthest that a cut may be above the last card.
 const REACH: u8 = 3;
 
 impl Fair {
-    /// Everybody else may once a card lies there, whatever they hold.
+    /// Everybody else may act once a card lies there, whatever they hold.
     pub(super) fn right_turn(&self) -> Turn {
         let others = self.everyone().filter(|seat| *seat != self.turn);
         let may = match self.row.is_empty() {
@@ -65,12 +65,12 @@ impl Fair {
             self.row.push(card);
             self.race += 1;
             let race = Race(self.race);
-            events.tell(|| Event::Placed { seat, card, race });
+            events.emit(|| Event::Placed { seat, card, race });
             return;
         }
         self.heap.append(&mut self.row);
         self.turns_done += 1;
-        events.tell(|| Event::TurnDone { seat });
+        events.emit(|| Event::TurnDone { seat });
         let seats = self.seats();
         let round = std::iter::successors(Some(seat.left(seats)), |seat| Some(seat.left(seats)));
         let next = round.take(usize::from(seats)).find(|seat| !self.hands[seat.index()].is_empty());

@@ -1,5 +1,5 @@
-//! What one viewer may know, and a game made up from it. Its text is JSON: nobody writes the
-//! positions of a throw-away game by hand.
+//! A viewer's knowledge, and a game imagined from it. Its text is JSON: nobody writes the positions
+//! of a throw-away game by hand.
 
 use std::fmt::{self, Display};
 use std::str::FromStr;
@@ -32,11 +32,11 @@ pub struct View {
     pub stopped: Seats,
     pub basis: Vec<u32>,
     pub outcome: Option<Outcome>,
-    /// Only in a flawed game.
+    /// Set only in a flawed game.
     pub peek: Option<u8>,
 }
 
-/// Cards that the viewer sees, or how many there are.
+/// Cards that the viewer sees, or their number.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Cards {
     Seen(Vec<u8>),
@@ -55,7 +55,7 @@ impl Cards {
 #[derive(Clone, PartialEq, Debug)]
 pub struct BadPosition;
 
-/// All cards of a game with so many seats.
+/// Returns all cards of a game with this many seats.
 pub fn cards(seats: usize) -> Vec<u8> {
     (1..).take(seats * HAND + PACK).collect()
 }

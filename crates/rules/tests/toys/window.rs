@@ -1,4 +1,4 @@
-//! A window: play stops, every other seat must answer, claim or let go.
+//! A window: play stops until every other seat has claimed or let go.
 
 use reckon_rules::game::{Race, Seat, Seats, Sink, Turn};
 use reckon_rules::shuffle::Shuffle;
@@ -8,7 +8,7 @@ use super::options::Flaw;
 use super::{Fair, Phase};
 
 impl Fair {
-    /// Everyone but the giver who has not answered.
+    /// Asks everyone but the giver who has not answered.
     pub(super) fn window_turn(&self) -> Turn {
         let must = self.everyone().filter(|seat| *seat != self.turn && self.answers[seat.index()].is_none()).collect();
         Turn::Open { must, may: Seats::NONE, race: Some(Race(self.race)) }
@@ -30,13 +30,13 @@ impl Fair {
             self.phase = Phase::Window;
             self.changed_for_all();
             let race = Race(self.race);
-            events.tell(|| Event::Gave { seat, card, race });
+            events.emit(|| Event::Gave { seat, card, race });
             return;
         }
         let knocks = matches!(choice, Move::Knock(_));
         self.answers[seat.index()] = Some(knocks);
         let told = self.has(Flaw::TellsAnswer).then_some(knocks);
-        events.tell(|| Event::Answered { seat, knocks: told });
+        events.emit(|| Event::Answered { seat, knocks: told });
         if self.has(Flaw::BasisIsRestless) {
             self.basis[seat.index()] += 1;
         }
@@ -45,7 +45,7 @@ impl Fair {
         }
     }
 
-    /// The first who knocked, going round from the giver, gets the card.
+    /// Gives the card to the first seat that knocked, if any, going round from the giver.
     fn close_window(&mut self, events: &mut impl Sink<Event>) {
         let giver = self.turn;
         let seats = self.seats();
@@ -53,7 +53,7 @@ impl Fair {
         let taker = round.take(usize::from(seats) - 1).find(|seat| self.answers[seat.index()] == Some(true));
         let card = self.given.take().expect("a window is about a card");
         self.answers.fill(None);
-        events.tell(|| Event::Closed { card, taker });
+        events.emit(|| Event::Closed { card, taker });
         if self.has(Flaw::NeverEnds) || self.hinge == u32::MAX {
             self.hands[giver.index()].push(card);
             self.changed_for_all();

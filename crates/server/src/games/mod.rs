@@ -1,5 +1,5 @@
-//! The games of this server, and what a table asks of a game beside its rules. Here, and nowhere else,
-//! the kind of game is matched on.
+//! The games of this server, and what a table needs from a game beyond its rules. The kind of game is matched on here
+//! and nowhere else.
 
 mod nmbrs;
 mod numberloor;
@@ -9,30 +9,25 @@ mod numero;
 use std::time::Duration;
 
 use reckon_bots::Bot;
-use reckon_protocol::{Hands, Help, Json, Why};
+use reckon_compose::{Compose, NotComposed};
+use reckon_protocol::{Hands, Help};
 use reckon_records::Recorded;
-use reckon_rules::game::{Race, Seat};
+use reckon_rules::game::{Game, Race, Seat};
 use reckon_rules::options::TableOptions;
 use reckon_words::{GameWords, Line, Say, Speaker};
 use serde::Serialize;
 
-/// Calls a function that is generic over the game with the game of this name; nothing where there is
-/// none. A new game is one line here.
+/// Calls a function that is generic over the game with the game of this name; `None` if there is no such game. The
+/// games are those of the one list, `reckon_rules::games!`.
 #[macro_export]
 macro_rules! with_game {
     ($name:expr, $function:ident $arguments:tt) => {
-        $crate::with_game!(
-            @among $name, $function $arguments,
-            reckon_rules::numero::Numero,
-            reckon_rules::numberloor::Numberloor,
-            reckon_rules::numenko::Numenko,
-            reckon_rules::nmbrs::Nmbrs
-        )
+        reckon_rules::games!(with_game @among $name, $function $arguments)
     };
-    (@among $name:expr, $function:ident $arguments:tt, $($game:ty),*) => {
+    (@among $name:expr, $function:ident $arguments:tt $([$module:ident $game:ident])*) => {
         match $name {
-            $(name if name == <$game as reckon_records::Recorded>::NAME => {
-                Some($crate::with_game!(@call $function, $game, $arguments))
+            $(name if name == <reckon_rules::$module::$game as reckon_records::Recorded>::NAME => {
+                Some($crate::with_game!(@call $function, reckon_rules::$module::$game, $arguments))
             })*
             _ => None,
         }
@@ -40,170 +35,176 @@ macro_rules! with_game {
     (@call $function:ident, $game:ty, ($($argument:expr),*)) => { $function::<$game>($($argument),*) };
 }
 
-/// Every game that can be played here, as records name them.
-pub const NAMES: [&str; 4] = [
-    <reckon_rules::numero::Numero as Recorded>::NAME,
-    <reckon_rules::numberloor::Numberloor as Recorded>::NAME,
-    <reckon_rules::numenko::Numenko as Recorded>::NAME,
-    <reckon_rules::nmbrs::Nmbrs as Recorded>::NAME,
-];
+macro_rules! names {
+    ($([$module:ident $game:ident])*) => { &[$(<reckon_rules::$module::$game as Recorded>::NAME),*] };
+}
 
-/// What a table asks of a game beside its rules: its words, its computer players, how it reads drafts.
+/// Every game that can be played here, by its name in records.
+pub const NAMES: &[&str] = reckon_rules::games!(names);
+
+/// Everything a table needs from a game beyond its rules: words, records, computer players, and how its moves
+/// are composed. Its supertraits divide that by the part of the server that asks.
 pub trait TableGame:
     Recorded<
         Options: TableOptions + Send + Sync,
         Move: std::str::FromStr<Err: Say> + Send + Sync,
         Event: Say + Serialize + Send + Sync,
         Illegal: Say + Send,
+        BadTable: Say,
         View: Serialize + Send,
-    > + GameWords
+        BadPosition: Say,
+    > + Compose<NotUnderstood: Say, NotADraft: Say>
+    + GameWords
+    + HasPack
+    + HasTurns
+    + PlaysAtOnce
     + Sync
 {
-    /// Refusals that tell a value or a card that would go.
-    const GIVES_AWAY: &[GivesAway];
-
-    /// How many can play.
+    /// Number of players allowed.
     const SEATS: std::ops::RangeInclusive<u8>;
 
-    /// Plays with other cards: a line of them, or a pack file; or says what is wrong with them.
-    fn use_pack(options: &mut Self::Options, pack: &str, speaker: &Speaker<'_>) -> Result<(), String>;
+    /// Whether a player with help `Check` is shown the preview too: they ask with a button, not with each tap.
+    const CHECK_SHOWS_PREVIEW: bool = false;
 
-    /// Plays with as many cards of the pack as go together.
-    fn use_all_cards(options: &mut Self::Options);
-
-    /// The option that says whether being fast counts, and its value for either; nothing where it never does.
-    fn hurry() -> Option<Hurry>;
+    /// Returns what to say instead of a refusal that reveals a value or a playable card.
+    fn gives_away(illegal: &Self::Illegal) -> Option<GivesAway>;
 
     fn computer_player(seat: Seat) -> Box<dyn Bot<Self>>;
 
-    /// Plays for somebody who is away: no bluff, no challenge, no Night card.
+    /// Returns a player to stand in for someone absent: no bluff, no challenge, no Night card.
     fn stand_in(seat: Seat) -> Box<dyn Bot<Self>>;
+}
 
-    /// Whether whoever must act now has begun the turn already: a turn may be several moves.
-    fn turn_goes_on(&self) -> bool;
+/// For opening a table: which cards it plays with.
+pub trait HasPack: Game {
+    /// Replaces the pack by a line of cards or a pack file; the error says what is wrong with it.
+    fn use_pack(options: &mut Self::Options, pack: &str, speaker: &Speaker<'_>) -> Result<(), String>;
 
-    /// The race that a claim answers: it names one, or it was made on this basis.
-    fn race_of(&self, choice: &Self::Move, on: u32) -> Option<Race>;
+    /// Sets the options to use as many cards of the pack as go together.
+    fn use_all_cards(_options: &mut Self::Options) {}
+}
 
-    /// Whether a move names what it is for, so that the rules themselves can say that it came too late.
+/// For clocks, plans and races. The defaults suit a game in which one move is one whole turn and nothing is claimed.
+pub trait HasTurns: Game {
+    /// Returns the option that decides whether speed counts, with its value for either; `None` if it never does.
+    fn hurry() -> Option<Hurry> {
+        None
+    }
+
+    /// Returns whether the player to act has already begun the turn: a turn may be several moves.
+    fn turn_goes_on(&self) -> bool {
+        false
+    }
+
+    /// Returns the race that a claim answers, from the move itself or from the basis it was made on.
+    fn race_of(&self, _choice: &Self::Move, _on: u32) -> Option<Race> {
+        None
+    }
+
+    /// Returns whether a move names what it is for, so that the rules themselves can refuse it as too late.
     fn names_its_race(_choice: &Self::Move) -> bool {
         false
     }
 
-    /// What somebody types or says, beside what they have arranged; or why it is nothing.
-    fn understand(
-        view: &Self::View,
-        draft: Option<&str>,
-        typed: &str,
-        speaker: &Speaker<'_>,
-    ) -> Result<Understood<Self::Move>, Line>;
-
-    /// What each move of a draft is worth, as the game writes it; and why the first one that is refused is.
-    fn read(view: &Self::View, draft: &[Self::Move]) -> Option<Read<Self::Illegal>>;
-
-    /// What somebody has tapped, as the game writes it; or why it is nothing that could be tapped.
-    fn work(view: &Self::View, taps: &str, speaker: &Speaker<'_>) -> Result<Worked<Self::Move>, Line>;
-
-    /// The moves that what was tapped sends, whether they go or not.
-    fn composed(view: &Self::View, taps: &str, speaker: &Speaker<'_>) -> Result<Vec<Self::Move>, Line>;
-
-    // What only games need where everybody plays at the same time, each for themselves.
-
-    /// Nobody must act in the course of play. So time runs for whoever may, and a move or the thought of a computer
-    /// player is out of date only when its own seat has changed.
-    const ALL_AT_ONCE: bool = false;
-
-    /// How many times its pace a computer player takes for a move that nobody waits for.
-    const PACE: u32 = 1;
-
-    /// Whether what was tapped is also shown to whoever asks for a check: they ask with a button, not with each tap.
-    const CHECK_SHOWS_WORK: bool = false;
-
-    /// How long whoever must act now has for it, where the game itself says so.
+    /// Returns the time limit for those who must act now, where the game itself sets one.
     fn window(&self) -> Option<Window> {
         None
     }
+}
 
-    /// What the table plays for a seat whose time is over; it has arranged this.
+/// For games in which everybody plays at the same time, each on an arrangement of their own. The defaults suit all
+/// others.
+pub trait PlaysAtOnce: Compose {
+    /// Whether nobody must act during play. Time then runs for everyone who may act, and a move or a computer
+    /// player's answer is stale only once its own seat has changed.
+    const ALL_AT_ONCE: bool = false;
+
+    /// Factor on a computer player's pace for a move that nobody is waiting for.
+    const PACE: u32 = 1;
+
+    /// Returns the move that the table plays for a seat out of time, given the seat's draft.
     fn out_of_time(&self, seat: Seat, _draft: Option<&str>) -> Option<Self::Move> {
         self.absent(seat)
     }
 
-    /// What somebody sends to be kept, as it is kept; or why it is not. Nothing where nothing is arranged.
-    fn draft(_view: &Self::View, _sent: &str, _speaker: &Speaker<'_>) -> Option<Result<Drafted, NotDrafted>> {
+    /// Returns a sent draft in the form to store, or why it is refused; `None` in games whose drafts are not stored.
+    fn draft(_view: &Self::View, _sent: &str) -> Option<Result<Drafted, NotComposed<Self>>> {
         None
     }
 
-    /// What was arranged, without what the seat does not have any more.
-    fn as_held(_view: &Self::View, _draft: &str) -> Option<String> {
+    /// Returns a stored draft without what the seat no longer holds.
+    fn as_held(_view: &Self::View, _draft: &str) -> Option<Self::Draft> {
         None
     }
 
-    /// The move that an arrangement is by itself, because it is complete.
+    /// Returns the move that a draft amounts to by itself because it is complete.
     fn made_by_draft(_view: &Self::View, _draft: &str) -> Option<Self::Move> {
         None
     }
 
-    /// What a move shows as arranged.
+    /// Returns the arrangement that a move shows.
     fn arranged(_choice: &Self::Move) -> Option<String> {
         None
     }
 }
 
-/// What somebody means by words.
-pub enum Understood<M> {
-    Moves(Vec<M>),
-    /// No move yet: it would lie so.
-    Draft(String),
-}
-
 pub struct Drafted {
     pub text: String,
-    /// It is not what was sent: its player has to be shown it.
+    /// Whether the player has to be shown it: it is not what was sent.
     pub is_edited: bool,
 }
 
-pub struct NotDrafted {
-    pub why: Why,
-    pub line: Line,
-}
-
-/// A time that everybody has alike.
+/// A time limit that is the same for everybody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Window {
-    /// Another number is another window.
+    /// A new number is a new window.
     pub number: u32,
     pub lasts: Duration,
 }
 
-pub struct Worked<M> {
-    pub work: Json,
-    /// The best that it can mean; nothing where that does not go.
-    pub moves: Vec<M>,
-    /// Why nothing goes.
-    pub refusal: Option<Line>,
-}
-
-/// A refusal that tells more than whoever plays with little help wants to know, and what is said instead.
+/// Replacement for a refusal that reveals more than players with little help want to know.
 pub struct GivesAway {
-    pub told: &'static str,
-    /// Said to whoever has less help than this.
+    /// Help level below which the replacement is used.
     pub below: Help,
     pub instead: &'static str,
-    /// What both sentences may name.
+    /// Arguments that both sentences may use.
     pub kept: &'static [&'static str],
 }
 
-/// A refusal as whoever has so much help is told it.
-pub fn discreet<G: TableGame>(line: Line, help: Help) -> Line {
-    let Some(found) = G::GIVES_AWAY.iter().find(|away| away.told == line.id && help < away.below) else { return line };
-    let args = line.args.into_iter().filter(|(name, _)| found.kept.contains(&name.as_ref()));
-    Line { id: found.instead.into(), args: args.collect() }
+impl GivesAway {
+    /// Returns the replacement, given the sentence that it stands in for.
+    pub fn say_instead(&self, line: Line) -> Line {
+        let args = line.args.into_iter().filter(|(name, _)| self.kept.contains(&name.as_ref()));
+        Line { id: self.instead.into(), args: args.collect() }
+    }
 }
 
-pub struct Read<I> {
-    pub readings: Vec<Json>,
-    pub refusal: Option<I>,
+/// Returns the replacement for a refusal at this level of help; `None` if all of it may be said.
+pub fn withheld<G: TableGame>(illegal: &G::Illegal, help: Help) -> Option<GivesAway> {
+    G::gives_away(illegal).filter(|away| help < away.below)
+}
+
+/// Returns a player's stored draft as they can still hold it; an empty one if there is none.
+pub fn draft_of<G: TableGame>(view: &G::View, stored: Option<&str>) -> G::Draft {
+    stored.and_then(|draft| G::as_held(view, draft)).unwrap_or_default()
+}
+
+/// Words the reason that input leads to no move. A refusal of the rules keeps its type until here, because the reader's
+/// help decides how much of it is said.
+pub fn discreetly<G: TableGame>(not: &NotComposed<G>, help: Help, speaker: &Speaker<'_>) -> Line {
+    match not {
+        NotComposed::Illegal(illegal) => discreet::<G>(illegal, help, speaker),
+        not => not.say(speaker),
+    }
+}
+
+/// Words a refusal of the rules for this level of help.
+pub fn discreet<G: TableGame>(illegal: &G::Illegal, help: Help, speaker: &Speaker<'_>) -> Line {
+    let line = illegal.say(speaker);
+    match withheld::<G>(illegal, help) {
+        Some(away) => away.say_instead(line),
+        None => line,
+    }
 }
 
 pub struct Hurry {
@@ -218,5 +219,58 @@ impl Hurry {
             Hands::NoHurry => self.no_hurry,
             Hands::Quick => self.quick,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use reckon_rules::numberloor::{self, Numberloor};
+    use reckon_rules::numero::{self, Numero};
+    use reckon_rules::ratio::Ratio;
+    use reckon_words::{Language, Names};
+
+    use super::*;
+
+    /// Checks the message and the names of its arguments at each level of help.
+    #[track_caller]
+    fn check<G: TableGame>(illegal: &G::Illegal, expected: [(&str, &[&str]); 3]) {
+        let names = Names::default();
+        for (help, (id, args)) in [Help::Off, Help::Check, Help::Show].into_iter().zip(expected) {
+            let line = discreet::<G>(illegal, help, &Speaker::new(Language::English, &names));
+            let given: Vec<&str> = line.args.iter().map(|(name, _)| name.as_ref()).collect();
+            assert_eq!((line.id.as_ref(), given.as_slice()), (id, args), "{help:?}");
+        }
+    }
+
+    #[test]
+    fn a_refusal_says_no_more_than_help_allows() {
+        let card = |text: &str| text.parse().expect("a card");
+        let discreet: (&str, &[&str]) = ("refused-must-take", &[]);
+        let with = card("8b");
+        check::<Numero>(
+            &numero::Illegal::MustTake { with },
+            [discreet, discreet, ("numero-illegal-must-take", &["with"])],
+        );
+        let misses = |sum: &str, value| numero::Illegal::TakeMisses {
+            sum: Box::new(sum.parse().expect("a sum")),
+            value: Ratio::whole(value),
+            with,
+        };
+        let told: (&str, &[&str]) = ("numero-illegal-take-misses", &["steps", "with"]);
+        check::<Numero>(&misses("5r + 2b", 7), [("refused-take-misses", &["with"]), told, told]);
+        // Everybody sees what a single card is worth.
+        let told: (&str, &[&str]) = ("numero-illegal-take-misses-plain", &["pile", "with"]);
+        check::<Numero>(&misses("5r", 5), [told, told, told]);
+    }
+
+    /// The replacement names the cards that were played, and not those that would go.
+    #[test]
+    fn a_replacement_keeps_what_lies_open() {
+        let card = |text: &str| text.parse().expect("a card");
+        let illegal =
+            numberloor::Illegal::DoesNotGo { level: card("7"), on: card("5"), balloon: card("b3"), goes: vec![2, 8] };
+        let told: (&str, &[&str]) =
+            ("numberloor-illegal-does-not-go", &["balloon", "level", "on", "goes", "goes-count"]);
+        check::<Numberloor>(&illegal, [("refused-does-not-go", &["level", "on"]), told, told]);
     }
 }

@@ -1,4 +1,4 @@
-//! What the server says about itself to programs.
+//! Machine-readable description of the server.
 
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
@@ -31,7 +31,7 @@ use super::guests::COOKIE;
 )]
 struct Document;
 
-/// How a guest is known.
+/// Authentication schemes for guests.
 struct WhoAsks;
 
 impl Modify for WhoAsks {
@@ -46,7 +46,7 @@ impl Modify for WhoAsks {
     }
 }
 
-/// What holds for every route: it can be asked too often, and says so in the language of whoever asks.
+/// Common to every route: a rate limit, and sentences in the caller's language.
 struct EveryRoute;
 
 impl Modify for EveryRoute {
@@ -71,7 +71,7 @@ fn of_every_route(operation: &mut Operation) {
     operation.responses.responses.insert("429".to_string(), RefOr::T(too_often.build()));
 }
 
-/// The HTTP API as OpenAPI, in JSON.
+/// Returns the OpenAPI document in JSON.
 pub fn openapi() -> String {
     Document::openapi().to_pretty_json().expect("the document can be written")
 }

@@ -1,4 +1,4 @@
-//! Everything that a request can be answered with beside what it asked for: one kind of error, one mapping.
+//! Every error that can answer a request: one error type, one mapping to responses.
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -20,7 +20,7 @@ pub enum Failed {
     NoSuchRecord(String),
     NotJson(String),
     BadRequest(String),
-    /// The game itself says why, in a sentence.
+    /// Reason given by the game itself, as a sentence.
     BadTable(String),
     BadSetting {
         name: &'static str,
@@ -77,43 +77,43 @@ impl Failed {
         }
     }
 
-    /// Its message; without `http-` it is what programs read.
-    fn message(&self) -> &'static str {
+    /// Returns the stable code for programs. The message with its sentence has the same name behind `http-`.
+    fn code(&self) -> &'static str {
         match self {
-            Failed::NoSuchPage => "http-no-such-page",
-            Failed::NoSuchTable => "http-no-such-table",
-            Failed::NoSuchGame(_) => "http-no-such-game",
-            Failed::NoSuchSeat(_) => "http-no-such-seat",
-            Failed::NoSuchRecord(_) => "http-no-such-record",
-            Failed::NotJson(_) => "http-not-json",
-            Failed::BadRequest(_) => "http-bad-request",
-            Failed::BadTable(_) => "http-bad-table",
-            Failed::BadSetting { .. } => "http-setting",
-            Failed::BadPack(_) => "http-pack",
-            Failed::HandsTwice(_) => "http-hands",
-            Failed::NoSeats => "http-no-seats",
-            Failed::TooLong => "http-too-long",
-            Failed::TooOften => "http-too-often",
-            Failed::BadMethod => "http-bad-method",
-            Failed::BadOrigin => "http-bad-origin",
-            Failed::BadToken => "http-bad-token",
-            Failed::TableFull => "http-table-full",
-            Failed::SeatTaken(_) => "http-seat-taken",
-            Failed::AnimalTaken(_) => "http-animal-taken",
-            Failed::Playing => "http-playing",
-            Failed::NotOver => "http-not-over",
-            Failed::PlayersOnly => "http-players-only",
-            Failed::NotKept => "http-not-kept",
-            Failed::OtherProtocol(_) => "http-other-protocol",
-            Failed::NotASocket => "http-not-a-socket",
-            Failed::Busy => "http-busy",
-            Failed::Stopping => "http-stopping",
-            Failed::Broken => "http-failed",
+            Failed::NoSuchPage => "no-such-page",
+            Failed::NoSuchTable => "no-such-table",
+            Failed::NoSuchGame(_) => "no-such-game",
+            Failed::NoSuchSeat(_) => "no-such-seat",
+            Failed::NoSuchRecord(_) => "no-such-record",
+            Failed::NotJson(_) => "not-json",
+            Failed::BadRequest(_) => "bad-request",
+            Failed::BadTable(_) => "bad-table",
+            Failed::BadSetting { .. } => "setting",
+            Failed::BadPack(_) => "pack",
+            Failed::HandsTwice(_) => "hands",
+            Failed::NoSeats => "no-seats",
+            Failed::TooLong => "too-long",
+            Failed::TooOften => "too-often",
+            Failed::BadMethod => "bad-method",
+            Failed::BadOrigin => "bad-origin",
+            Failed::BadToken => "bad-token",
+            Failed::TableFull => "table-full",
+            Failed::SeatTaken(_) => "seat-taken",
+            Failed::AnimalTaken(_) => "animal-taken",
+            Failed::Playing => "playing",
+            Failed::NotOver => "not-over",
+            Failed::PlayersOnly => "players-only",
+            Failed::NotKept => "not-kept",
+            Failed::OtherProtocol(_) => "other-protocol",
+            Failed::NotASocket => "not-a-socket",
+            Failed::Busy => "busy",
+            Failed::Stopping => "stopping",
+            Failed::Broken => "failed",
         }
     }
 
     fn text(&self, language: Language) -> String {
-        let line = Line::new(self.message());
+        let line = Line::new(format!("http-{}", self.code()));
         let line = match self {
             Failed::BadTable(sentence) => return sentence.clone(),
             Failed::NoSuchGame(name) => line.with("name", shortened(name)).with("games", NAMES.join(", ")),
@@ -134,13 +134,13 @@ impl Failed {
     }
 
     pub fn say(&self, language: Language) -> Response {
-        let why = self.message().strip_prefix("http-").unwrap_or_default().to_string();
+        let why = self.code().to_string();
         let failure = reckon_protocol::Failed { error: Failure { why, text: self.text(language) } };
         (self.status(), axum::Json(failure)).into_response()
     }
 }
 
-/// As much of a text as is worth sending back.
+/// Cuts a text to the length worth echoing back.
 pub fn shortened(text: &str) -> String {
     const SHOWN: usize = 160;
     text.chars().take(SHOWN).collect()

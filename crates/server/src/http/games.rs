@@ -1,4 +1,4 @@
-//! Which games there are, and what a table can agree on.
+//! The games on offer, with their presets and options.
 
 use axum::Json;
 use reckon_protocol::{GameInfo, Games, OptionInfo, PresetInfo};
@@ -14,7 +14,7 @@ use crate::with_game;
 ))]
 pub async fn list(visitor: Visitor) -> Json<Games> {
     let language = visitor.language;
-    Json(Games { games: NAMES.into_iter().filter_map(|name| with_game!(name, info(language))).collect() })
+    Json(Games { games: NAMES.iter().copied().filter_map(|name| with_game!(name, info(language))).collect() })
 }
 
 fn info<G: TableGame>(language: Language) -> GameInfo {

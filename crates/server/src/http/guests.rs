@@ -1,4 +1,4 @@
-//! Who asks: a browser by its cookie, a program by its token.
+//! Identity of the caller: a browser by its cookie, a program by its token.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -23,13 +23,13 @@ use crate::seats::Guest;
 
 pub const COOKIE: &str = "reckon_guest";
 
-/// A year: whoever comes back finds their tables.
+/// Lifetime of the cookie, so that returning guests find their tables.
 const LASTS_S: u32 = 365 * 24 * 3600;
 
-/// Who has not sent the body of a request in this time is let go of.
+/// Time limit for receiving the body of a request.
 const TO_SEND: Duration = Duration::from_secs(10);
 
-/// Whoever asks, as far as it is known.
+/// Caller of a request, as far as known.
 pub struct Visitor {
     pub language: Language,
     token: Result<Option<Token>, Failed>,
@@ -58,7 +58,7 @@ impl Visitor {
         Ok(self.token.clone()?.as_ref().map(Guest::of))
     }
 
-    /// The guest, who may be new: then the answer has to carry the cookie.
+    /// Returns the guest, who may be new: then the reply has to set the cookie.
     pub fn guest_or_new(&self) -> Result<(Guest, Option<Token>), Failed> {
         Ok(match self.token.clone()? {
             Some(token) => (Guest::of(&token), None),
@@ -76,7 +76,7 @@ fn cookie(headers: &HeaderMap) -> Option<Token> {
     pairs.find(|(name, _)| *name == COOKIE).and_then(|(_, value)| value.parse().ok())
 }
 
-/// Gives a new guest the cookie, which no script of a page can read.
+/// Sets the cookie for a new guest; scripts in the page cannot read it.
 pub fn with_cookie(mut response: Response, token: Option<Token>, app: &App) -> Response {
     if let Some(token) = token {
         let secure =
@@ -94,7 +94,7 @@ pub fn language_of(request: &Request) -> Language {
     language(request.uri(), request.headers())
 }
 
-/// As the address says, else as the browser says, else English.
+/// Picks the language from the address, else from the browser, else English.
 fn language(uri: &Uri, headers: &HeaderMap) -> Language {
     let asked = uri.query().into_iter().flat_map(|query| query.split('&'));
     let asked = asked.filter_map(|pair| pair.strip_prefix("language=")).find_map(|tag| tag.parse().ok());
@@ -103,7 +103,7 @@ fn language(uri: &Uri, headers: &HeaderMap) -> Language {
     asked.or_else(|| spoken.find_map(|tag| tag.to_ascii_lowercase().parse().ok())).unwrap_or_default()
 }
 
-/// A body in JSON; or what is wrong with it.
+/// A JSON body, or what is wrong with it.
 pub struct Body<T>(pub Result<T, Failed>);
 
 impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
@@ -114,7 +114,7 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
         if kind.split(';').next().unwrap_or_default().trim() != "application/json" {
             return Ok(Body(Err(Failed::NotJson("its content-type has to be application/json".to_string()))));
         }
-        // Whoever says that it is too long need not send it.
+        // A body that is declared too long is not read at all.
         if request.body().size_hint().lower() > LONGEST_BODY as u64 {
             return Ok(Body(Err(Failed::TooLong)));
         }

@@ -1,4 +1,4 @@
-//! The doors of the server: one table of routes, and what holds for all of them.
+//! HTTP side of the server: one table of routes, and the checks common to all.
 
 mod document;
 mod failed;
@@ -35,19 +35,19 @@ use crate::stopping::Stopping;
 
 pub struct App {
     pub hub: Arc<Hub>,
-    /// Where browsers find this server, if that is not what they say themselves.
+    /// Origin at which browsers reach this server; if unset, the Host header decides.
     pub origin: Option<String>,
-    /// Whether a proxy in front of the server says who asks.
+    /// Whether a proxy in front supplies the client's address.
     pub behind_proxy: bool,
     pub requests: ByAddress,
     pub new_tables: ByAddress,
-    /// How many messages one socket may send in a second.
+    /// Messages per second that one socket may send.
     pub messages: NonZeroU32,
     pub sockets: Arc<Semaphore>,
     pub stopping: Stopping,
 }
 
-/// Who is at the other end of a connection.
+/// Remote end of a connection.
 #[derive(Clone, Copy)]
 pub struct Peer(pub SocketAddr);
 
@@ -81,7 +81,7 @@ pub fn routes(app: Arc<App>) -> Router {
         .with_state(app)
 }
 
-/// What every answer carries. A table's link is its key, so no other site is told where somebody came from.
+/// Security headers of every reply. A table's link is its key, so no other site is sent a referrer.
 const SAFETY: [(&str, &str); 6] = [
     (
         "content-security-policy",
@@ -94,7 +94,7 @@ const SAFETY: [(&str, &str); 6] = [
     ("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
 ];
 
-/// What holds for every request: it is checked, counted, and no answer of the API is kept by a browser.
+/// Checks and counts every request, and keeps browsers from caching replies of the API.
 async fn check(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let is_api = request.uri().path().starts_with("/api/");
     let mut response = match refusal(&app, &request) {
@@ -108,13 +108,13 @@ async fn check(State(app): State<Arc<App>>, request: Request, next: Next) -> Res
     response
 }
 
-/// Why nothing is done before anything is read: how often this address asks, and from which site.
+/// Returns why to refuse a request unread: how often this address asks, or from which site.
 fn refusal(app: &App, request: &Request) -> Option<Failed> {
     let is_socket = request.headers().contains_key(header::UPGRADE);
     let changes_something = is_socket || request.method() != Method::GET;
     match () {
         () if app.stopping.is_given() => Some(Failed::Stopping),
-        // A class opens its browsers at the same moment, behind one address.
+        // Assets are exempt: a class opens its browsers all at once, behind one address.
         () if !pages::is_kept(request.uri().path()) && !app.requests.allows(address(app, request)) => {
             Some(Failed::TooOften)
         }
@@ -124,13 +124,13 @@ fn refusal(app: &App, request: &Request) -> Option<Failed> {
     }
 }
 
-/// A proxy and the server behind it might read two of them differently. HTTP/1.0 has none.
+/// Checks the Host header: a proxy and the server behind it might read two differently. HTTP/1.0 has none.
 fn names_one_host(request: &Request) -> bool {
     let hosts = request.headers().get_all(header::HOST).iter().count();
     hosts == 1 || hosts == 0 && request.version() == Version::HTTP_10
 }
 
-/// Programs send no origin. Browsers always do, and a page of another site is refused.
+/// Checks that a request is not from another site's page. Programs send no origin, browsers always do.
 fn is_own_origin(app: &App, request: &Request) -> bool {
     let Some(origin) = request.headers().get(header::ORIGIN) else { return true };
     let Ok(origin) = origin.to_str() else { return false };
@@ -144,7 +144,7 @@ fn is_own_origin(app: &App, request: &Request) -> bool {
     }
 }
 
-/// Who asks.
+/// Returns the client's address.
 fn address(app: &App, request: &Request) -> IpAddr {
     let peer = request.extensions().get::<Peer>().map_or(IpAddr::from([0, 0, 0, 0]), |peer| peer.0.ip());
     let forwarded = request.headers().get_all("x-forwarded-for").iter().next_back();

@@ -1,5 +1,5 @@
-//! The web client: its one page and its files, which are part of the program. In a debug build they are read from
-//! `web/dist` as they are at that moment.
+//! The web client: its one page and its files, which are embedded in the binary. A debug build reads them from
+//! `web/dist` on every request.
 
 use std::borrow::Cow;
 
@@ -18,19 +18,19 @@ use super::guests::language_of;
 #[allow_missing = true]
 struct Client;
 
-/// The client's page, whatever its address: the client knows what to show there.
+/// The client's only page, served at every address: the client decides what to show there.
 const PAGE: &str = "index.html";
 
-/// What has the hash of its content in its name never changes.
+/// Folder of files that have a content hash in their name and so never change.
 const HASHED: &str = "assets/";
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
-/// Everything else is asked for each time, and mostly answered with "as you have it".
+/// For everything else: revalidated each time, mostly with a 304.
 const ASK_AGAIN: &str = "no-cache";
 
-/// The first part of addresses that are for programs, and none of the client's.
+/// First path segments that belong to programs, never to the client.
 const FOR_PROGRAMS: [&str; 2] = ["api", "metrics"];
 
-/// How a file may lie here compressed, the smallest first.
+/// Encodings in which a file may be embedded, smallest first.
 const CODINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
 
 struct File {
@@ -43,13 +43,13 @@ fn file(name: &str) -> Option<File> {
     Some(File { hash: found.metadata.sha256_hash(), bytes: found.data })
 }
 
-/// Whatever no other route answers.
+/// Answers whatever matches no other route.
 pub async fn page(request: Request) -> Response {
     let answer = answer(request.method(), request.uri().path(), request.headers(), file);
     answer.unwrap_or_else(|failed| failed.say(language_of(&request)))
 }
 
-/// Whether browsers keep it, and everybody is sent the same.
+/// Returns whether browsers cache this file and everybody is sent the same.
 pub fn is_kept(path: &str) -> bool {
     path.strip_prefix('/').is_some_and(|name| name.starts_with(HASHED))
 }
@@ -75,7 +75,7 @@ fn answer(
         is_wanted.then(|| find(&format!("{name}{ending}"))).flatten().map(|file| (file, Some(coding)))
     });
     let (file, coding) = compressed.unwrap_or((plain, None));
-    // Each form has a tag of its own.
+    // Each encoding has its own ETag.
     let tag: String = file.hash[..16].iter().map(|byte| format!("{byte:02x}")).collect();
     let tag = format!("\"{tag}\"");
     let has_it = has(headers, &tag);
@@ -92,7 +92,7 @@ fn answer(
     Ok(response)
 }
 
-/// The file that is meant by an address. What has no ending is a page of the client, and its page is one file.
+/// Returns the file that an address stands for. Without an extension it is a page of the client, which has only one.
 fn named(path: &str) -> Option<&str> {
     let name = path.strip_prefix('/')?;
     if name.is_empty() {
@@ -129,26 +129,26 @@ fn content_type(name: &str) -> Option<&'static str> {
     })
 }
 
-/// Whether whoever asks can unpack this.
+/// Returns whether the client accepts this encoding.
 fn accepts(headers: &HeaderMap, coding: &str) -> bool {
     let values = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
     values.flat_map(|value| value.split(',')).any(|part| {
         let mut parts = part.split(';').map(str::trim);
         let is_it = parts.next().is_some_and(|name| name.eq_ignore_ascii_case(coding));
-        // `q=0`, `q=0.0`: anything but this.
+        // `q=0` and `q=0.0` rule an encoding out.
         let is_refused = |quality: &str| quality.bytes().all(|byte| matches!(byte, b'0' | b'.'));
         is_it && !parts.filter_map(|part| part.strip_prefix("q=")).any(is_refused)
     })
 }
 
-/// Whether whoever asks has this form already.
+/// Returns whether the client already has this version.
 fn has(headers: &HeaderMap, tag: &str) -> bool {
     let values = headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
     let mut tags = values.flat_map(|value| value.split(',')).map(|tag| tag.trim().trim_start_matches("W/"));
     tags.any(|known| known == tag || known == "*")
 }
 
-/// Where the client was not built, programs still find what they need.
+/// Page shown if the client was not built; programs still find what they need.
 const NOT_BUILT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Reckon</title>\
     <h1>Reckon</h1><p>Tables for number games. The pages to play at are not part of this program: <code>make web</code> \
     builds them, and then it has to be built again. Programs find the tables at \
@@ -159,7 +159,7 @@ const NOT_BUILT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\
 mod tests {
     use super::*;
 
-    /// A client of a few files; its script and its page lie here compressed, too.
+    /// A client of a few files; its script and its page are embedded compressed, too.
     fn sample(name: &str) -> Option<File> {
         let text = match name {
             "index.html" => "<!doctype html>",
@@ -282,7 +282,7 @@ mod tests {
             assert_eq!(page.header("vary"), "accept-encoding", "{accepted}");
         }
         assert_ne!(page("br").header("etag"), page("gzip").header("etag"));
-        // What does not lie here compressed is sent as it is.
+        // A file that is not embedded in this encoding is sent as it is.
         let script = [(header::ACCEPT_ENCODING, "br")];
         let script = ask(Method::GET, "/assets/index-B1QsZ683.js", &script, sample);
         assert_eq!((script.header("content-encoding"), script.body.as_str()), ("", "let a = 1;"));

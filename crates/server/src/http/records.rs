@@ -1,4 +1,4 @@
-//! The record of a game that is over.
+//! The record of a finished game.
 
 use std::sync::Arc;
 
@@ -6,7 +6,7 @@ use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use reckon_records::{Draw, Lot, Record};
+use reckon_records::{CommittedSeed, Draw, Record};
 use reckon_rules::game::Ignore;
 use reckon_rules::shuffle::Shuffle;
 
@@ -42,10 +42,10 @@ pub async fn record(State(app): State<Arc<App>>, named: NamedGame, visitor: Visi
     found.await.unwrap_or_else(|failed: Failed| failed.say(visitor.language))
 }
 
-/// What stands in the address in the place of a table and one of its games.
+/// Path segments that name a table and one of its games.
 pub type NamedGame = Result<Path<(String, String)>, PathRejection>;
 
-/// Everything that is kept of a game.
+/// Everything stored about a game.
 pub struct KeptGame {
     pub row: TableRow,
     pub company: Company,
@@ -53,7 +53,7 @@ pub struct KeptGame {
     pub moves: Vec<MoveRow>,
 }
 
-/// The game, for those who may read it: who played, and where the table has watchers everybody.
+/// Loads a game for those who may read it: its players, the seated, or everybody if watchers are allowed.
 pub async fn kept_game(app: &App, named: NamedGame, visitor: &Visitor) -> Result<KeptGame, Failed> {
     let Path((id, round)) = named.map_err(|_| Failed::NoSuchTable)?;
     let id = table_named(Ok(Path(id)))?;
@@ -76,11 +76,11 @@ pub async fn kept_game(app: &App, named: NamedGame, visitor: &Visitor) -> Result
     Ok(KeptGame { row, company, game, moves })
 }
 
-/// Replays the game: only one that is over tells everything.
+/// Replays the game: only a finished one may reveal everything.
 fn text_of<G: TableGame>(row: &TableRow, game: GameRow, moves: Vec<MoveRow>) -> Result<String, Failed> {
     let options = kept_options::<G>(row).map_err(|_| Failed::Broken)?;
     let players = kept_occupants(&game).map_err(|_| Failed::Broken)?;
-    let lot = Lot::new(game.secret.0, game.nonces);
+    let lot = CommittedSeed::new(game.secret.0, game.nonces);
     let seats = u8::try_from(players.len()).map_err(|_| Failed::Broken)?;
     let mut played = G::deal(&options, seats, &mut Shuffle::new(&lot.seed)).map_err(|_| Failed::Broken)?;
     let mut record = Record::<G>::begin(options, players, Draw::ByLot(lot));

@@ -1,4 +1,4 @@
-//! The way to a socket.
+//! The route that upgrades to a socket.
 
 use std::sync::Arc;
 
@@ -18,9 +18,9 @@ use super::tables::{Named, table_named};
 use crate::socket::{self, Caller};
 use crate::table::ToTable;
 
-/// Small buffers: most sockets are quiet most of the time. The library's own would take twenty times as much.
+/// A small buffer: most sockets are quiet most of the time. The library's default takes twenty times as much.
 const READ_BUFFER: usize = 1024;
-/// What a slow reader may be behind in the socket itself, beside its queue.
+/// Backlog allowed a slow reader in the socket itself, on top of its queue.
 const WRITE_BUFFER: usize = 256 * 1024;
 
 #[derive(Deserialize)]
@@ -64,7 +64,7 @@ pub async fn connect(
         let guest = visitor.guest()?;
         let upgrade = upgrade.map_err(|_| Failed::NotASocket)?;
         let place = app.sockets.clone().try_acquire_owned().map_err(|_| Failed::Busy)?;
-        // Whether there is such a table is said as long as it can be said with a number.
+        // An unknown table is reported before the upgrade, while there is still an HTTP status for it.
         let (reply, answer) = oneshot::channel();
         app.hub.send(table, ToTable::Look { guest, language, reply }).await?;
         answer.await.map_err(|_| Failed::Stopping)?;

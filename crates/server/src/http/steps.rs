@@ -1,4 +1,4 @@
-//! A game that is over, move by move, as one of its seats saw it.
+//! A finished game, move by move, as one of its seats saw it.
 
 use std::sync::Arc;
 
@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::{Query, State};
 use axum::response::{IntoResponse, Response};
 use reckon_protocol::{Animal, Computer, GUESTS, Json as Written, MadeBy, Replay, ReplaySeat, ReplayStep};
-use reckon_records::{Lot, Occupant};
+use reckon_records::{CommittedSeed, Occupant};
 use reckon_rules::game::{Ignore, Seat, Viewer};
 use reckon_rules::shuffle::Shuffle;
 use reckon_words::{Language, Line, Names, Speaker, render};
@@ -55,7 +55,7 @@ pub async fn steps(
         let own = visitor.guest()?.and_then(|guest| kept.company.seats_of(guest).first().copied());
         let seat = seat.or(own).unwrap_or(Seat(0));
         let name = kept.row.game.clone();
-        // All views of a long game take a while, and other requests are not to wait for it.
+        // Rendering all views of a long game takes a while, and other requests must not wait for it.
         let replayed = tokio::task::spawn_blocking(move || with_game!(name.as_str(), replay(kept, seat, language)));
         let replayed = replayed.await.map_err(|_| Failed::Broken)?.ok_or(Failed::Broken)??;
         Ok(Json(replayed).into_response())
@@ -63,7 +63,7 @@ pub async fn steps(
     found.await.unwrap_or_else(|failed: Failed| failed.say(language))
 }
 
-/// Only a game that is over shows the cards of every seat to whoever asks.
+/// Replays a game: only a finished one shows every seat's cards to anybody who asks.
 fn replay<G: TableGame>(kept: KeptGame, seat: Seat, language: Language) -> Result<Replay, Failed> {
     let KeptGame { row, game, moves, .. } = kept;
     let options = kept_options::<G>(&row).map_err(|_| Failed::Broken)?;
@@ -73,7 +73,7 @@ fn replay<G: TableGame>(kept: KeptGame, seat: Seat, language: Language) -> Resul
     if seat.index() >= seats.len() {
         return Err(Failed::NoSuchSeat(seat));
     }
-    let lot = Lot::new(game.secret.0, game.nonces);
+    let lot = CommittedSeed::new(game.secret.0, game.nonces);
     let count = u8::try_from(seats.len()).map_err(|_| Failed::Broken)?;
     let mut played = G::deal(&options, count, &mut Shuffle::new(&lot.seed)).map_err(|_| Failed::Broken)?;
     let choices: Option<Vec<G::Move>> = moves.iter().map(|row| row.text.parse().ok()).collect();
@@ -114,7 +114,7 @@ fn check_over<'a, G: TableGame>(mut played: G, moves: impl Iterator<Item = (Seat
     played.turn().outcome().map(|_| ()).ok_or(Failed::NotOver)
 }
 
-/// Somebody as records name them, in the language of whoever reads.
+/// Returns a player as named in the record, in the reader's language.
 fn sat(who: &Occupant, seat: Seat, language: Language) -> ReplaySeat {
     let named = |message: String, picture: &str| (render(&Line::new(message), language), picture.to_string());
     let (name, picture) = match who {

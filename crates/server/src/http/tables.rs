@@ -26,11 +26,11 @@ use crate::table::{NewTable, ToTable};
 use crate::time::now_ms;
 use crate::with_game;
 
-/// A table of the open list that nobody has touched for so long is not shown any more.
+/// Idle time after which a table is dropped from the open list.
 const SHOWN_MS: i64 = 3600 * 1000;
-const MOST_SHOWN: u32 = 100;
+const MAX_SHOWN: u32 = 100;
 
-/// The slowest computer player.
+/// Slowest pace of a computer player.
 const SLOWEST_MS: u16 = 10_000;
 
 #[utoipa::path(post, path = "/api/tables", request_body = CreateTable,
@@ -64,7 +64,7 @@ pub async fn create(State(app): State<Arc<App>>, visitor: Visitor, request: Requ
     opened.await.unwrap_or_else(|failed: Failed| failed.say(language))
 }
 
-/// A table as it will be kept; or why it cannot be.
+/// Builds the row of a new table, or says why it cannot exist.
 fn new_row<G: TableGame>(
     wish: &CreateTable,
     guest: Guest,
@@ -87,7 +87,7 @@ fn new_row<G: TableGame>(
         }
     };
     for (name, value) in &wish.options {
-        // What is longer is not known either, and the refusal quotes it.
+        // Anything longer is unknown anyway, and the refusal quotes it.
         options.set(&shortened(name), &shortened(value)).map_err(unknown)?;
     }
     agree_on_hands::<G>(wish, &mut settings, &mut options)?;
@@ -98,7 +98,7 @@ fn new_row<G: TableGame>(
         }
     }
     let company = seated(wish, settings, guest, is_program)?;
-    // Whether so many can play with these cards, the deal itself knows best.
+    // The deal itself knows best whether this many can play with these cards.
     G::deal(&options, company.count(), &mut Shuffle::from_number(0))
         .map_err(|why| Failed::BadTable(speaker.tell(&why)))?;
     let cards = wish.pack.as_ref().map(|_| G::unshuffled(&options).join(" "));
@@ -119,7 +119,7 @@ fn check_settings(settings: &Settings) -> Result<(), Failed> {
     }
 }
 
-/// Whether being fast counts is said by the table or by an option of the game; where by both, they agree.
+/// Settles whether speed counts, from the table's setting or the game's option; if both are given, they must agree.
 fn agree_on_hands<G: TableGame>(
     wish: &CreateTable,
     settings: &mut Settings,
@@ -154,8 +154,8 @@ fn seated(wish: &CreateTable, settings: Settings, guest: Guest, is_program: bool
     if wish.seats.is_empty() {
         return Err(Failed::NoSeats);
     }
-    if wish.seats.len() > usize::from(reckon_rules::game::MOST_SEATS) {
-        return Err(Failed::BadSetting { name: "seats", least: 1, most: reckon_rules::game::MOST_SEATS.into() });
+    if wish.seats.len() > usize::from(reckon_rules::game::MAX_SEATS) {
+        return Err(Failed::BadSetting { name: "seats", least: 1, most: reckon_rules::game::MAX_SEATS.into() });
     }
     let empty = |_: &SeatWish| Place { sitter: Sitter::Nobody, help: Help::Show, nonce: None };
     let mut company = Company { settings, seats: wish.seats.iter().map(empty).collect(), host: Some(guest) };
@@ -186,7 +186,7 @@ async fn look_at(app: &Arc<App>, id: TableId, guest: Option<Guest>, language: La
     answer.await.map_err(|_| Failed::Stopping)
 }
 
-/// What stands in the address in the place of a table's name: it may not even be text.
+/// Path segment in place of a table's id; it may not even be text.
 pub type Named = Result<Path<String>, PathRejection>;
 
 pub fn table_named(name: Named) -> Result<TableId, Failed> {
@@ -198,7 +198,7 @@ pub fn table_named(name: Named) -> Result<TableId, Failed> {
     (status = 200, description = "Tables that wait for players and want to be found.", body = OpenTables),
 ))]
 pub async fn open(State(app): State<Arc<App>>, visitor: Visitor) -> Response {
-    let rows = app.hub.store.open_tables(now_ms() - SHOWN_MS, MOST_SHOWN).await;
+    let rows = app.hub.store.open_tables(now_ms() - SHOWN_MS, MAX_SHOWN).await;
     let shown = |row: TableRow| {
         let company: Company = serde_json::from_str(&row.state).ok()?;
         let free = u8::try_from(company.free().count()).ok().filter(|free| *free > 0)?;

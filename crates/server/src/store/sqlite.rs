@@ -1,7 +1,7 @@
-//! The store in one file of SQLite.
+//! The store in a single SQLite file.
 //!
-//! One task owns the only connection that writes. Whatever waits for it is committed together, so that a flush of
-//! the disk is shared by all tables that move at the moment. Reading has connections of its own.
+//! A single writer drains the queue and commits it as one transaction, so that all tables with a move at the moment
+//! share one flush of the disk. Readers have connections of their own.
 
 mod batch;
 mod cannot_open;
@@ -26,7 +26,7 @@ use batch::{Answer, Request};
 pub use cannot_open::CannotOpen;
 pub use open::Opened;
 
-/// How many requests may wait before whoever asks has to wait as well.
+/// Requests that may queue up before callers have to wait.
 const LONGEST_QUEUE: usize = 1024;
 
 pub struct Sqlite {
@@ -78,7 +78,7 @@ impl Store for Sqlite {
     }
 
     fn keep_draft(&self, draft: DraftRow) {
-        // Moves matter more: where the queue is full, the next draft is kept.
+        // Moves matter more: if the queue is full, this draft is skipped.
         let _ = self.requests.try_send(Request::KeepDraft(draft));
     }
 
@@ -87,7 +87,7 @@ impl Store for Sqlite {
     }
 
     fn note_claim(&self, claim: ClaimRow) {
-        // Moves matter more: where the queue is full, the claim is not noted.
+        // Moves matter more: if the queue is full, the claim is not recorded.
         let _ = self.requests.try_send(Request::NoteClaim(claim));
     }
 
@@ -105,7 +105,7 @@ impl Store for Sqlite {
             let (answer, answered) = oneshot::channel();
             match self.requests.send(Request::Close(answer)).await {
                 Ok(()) => answered.await.map_err(|_| self.closed())?,
-                // Closed before.
+                // Already closed.
                 Err(_) => Ok(()),
             }
         })

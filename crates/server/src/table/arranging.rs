@@ -1,10 +1,11 @@
-//! What seats arrange before it is a move: kept for whoever comes back, and told to nobody else.
+//! Arrangements of a seat before they are a move: stored for a player who comes back, told to nobody else.
 //!
-//! One draft of a seat is looked at and written down in a second. What comes sooner is known at once and waits for the
-//! rest of it; the last one counts, so nothing is lost.
+//! Each seat's draft is examined and stored at most once a second. One that comes sooner counts at once and waits for
+//! the rest of that second; the last one wins, so nothing is lost.
 
 use std::time::Duration;
 
+use reckon_compose::NotComposed;
 use reckon_protocol::Why;
 use reckon_rules::game::{Seat, Viewer};
 use reckon_words::Speaker;
@@ -13,25 +14,25 @@ use tokio::time::Instant;
 use super::moves::{By, NotPlayed};
 use super::telling::Refusal;
 use super::{Playing, Table};
-use crate::games::{Drafted, TableGame, discreet};
+use crate::games::{Drafted, TableGame};
 use crate::round::Draft;
 use crate::store::DraftRow;
 
 const BETWEEN_DRAFTS: Duration = Duration::from_secs(1);
 
-/// What the table has done with the last draft of a seat.
+/// Handling of a seat's latest draft.
 #[derive(Clone, Copy, Default)]
 pub struct Arranging {
-    /// When it looked at one last.
+    /// Time of the last look at one.
     looked: Option<Instant>,
-    /// The last one is not written down.
+    /// Whether the latest draft is yet to be stored.
     is_unkept: bool,
-    /// The last one may be a move by itself.
+    /// Whether the latest draft may yet prove to be a move.
     is_unread: bool,
 }
 
 impl Arranging {
-    /// There is a draft from before this table fell asleep.
+    /// Returns the state for a draft from before the table fell asleep.
     pub fn again() -> Arranging {
         Arranging { is_unread: true, ..Arranging::default() }
     }
@@ -43,7 +44,7 @@ impl Arranging {
 }
 
 impl<G: TableGame> Playing<G> {
-    /// Writes down what waits.
+    /// Stores a draft that is still waiting.
     fn keep_draft(&mut self, store: &dyn crate::store::Store, seat: Seat) {
         let Some(draft) = self.round.kept_draft(seat) else { return };
         if std::mem::take(&mut self.arranging[seat.index()].is_unkept) {
@@ -67,10 +68,16 @@ impl<G: TableGame> Table<G> {
         let playing = self.playing.as_mut().filter(|playing| !playing.round.is_over());
         let playing = playing.ok_or(Refusal::message(Why::NotPlaying, "refused-not-playing"))?;
         let view = playing.round.game().view(Viewer::Seat(seat));
-        let drafted = G::draft(&view, sent, &Speaker::new(language, &names));
+        let speaker = Speaker::new(language, &names);
+        let drafted = G::draft(&view, sent);
         let drafted = drafted.ok_or(Refusal::message(Why::NotHere, "refused-no-drafts"))?;
-        let Drafted { text, is_edited } =
-            drafted.map_err(|not| Refusal::new(not.why, discreet::<G>(not.line, help)))?;
+        let Drafted { text, is_edited } = drafted.map_err(|not| {
+            let why = match not {
+                NotComposed::Illegal(_) => Why::Illegal,
+                _ => Why::NotAMove,
+            };
+            Refusal::of_draft::<G>(why, &not, help, &speaker)
+        })?;
         let v = playing.round.v();
         playing.round.keep_draft(seat, Draft { text, v });
         let arranging = &mut playing.arranging[seat.index()];
@@ -91,7 +98,7 @@ impl<G: TableGame> Table<G> {
         (0..).map(Seat).zip(&playing.arranging).find(|(_, arranging)| is_due(arranging)).map(|(seat, _)| seat)
     }
 
-    /// Writes it down; and where it is complete, it is its player's move.
+    /// Stores a draft; if it is complete, it becomes its player's move.
     pub(super) async fn look_at_draft(&mut self, seat: Seat, now: Instant) {
         let store = self.hub.store.clone();
         let Some(playing) = &mut self.playing else { return };
@@ -106,12 +113,12 @@ impl<G: TableGame> Table<G> {
         if let Err(NotPlayed::NotKept) = self.play(seat, choice, By::Draft).await
             && let Some(playing) = &mut self.playing
         {
-            // It is tried again.
+            // To be tried again.
             playing.arranging[seat.index()].is_unread = true;
         }
     }
 
-    /// Nobody is here any more, or the server stops: what waits is written down now.
+    /// Stores all waiting drafts now: nobody is here any more, or the server is stopping.
     pub(super) fn keep_drafts(&mut self) {
         let store = self.hub.store.clone();
         if let Some(playing) = &mut self.playing {

@@ -1,7 +1,7 @@
-//! How games begin: by the host, by themselves, or because everybody wants another one.
+//! The start of a game: by the host, automatically, or because everybody wants another one.
 
 use reckon_protocol::{Phase, Why};
-use reckon_records::Lot;
+use reckon_records::CommittedSeed;
 use reckon_rules::game::Seat;
 use reckon_words::Line;
 use tokio::time::Instant;
@@ -16,7 +16,7 @@ use crate::seats::Sitter;
 use crate::store::{GameRow, Secret};
 use crate::time::now_ms;
 
-/// How fast a computer player is that fills an empty seat.
+/// Pace of a computer player that fills an empty seat.
 const USUAL_PACE_MS: u16 = 1200;
 
 impl<G: TableGame> Table<G> {
@@ -28,23 +28,23 @@ impl<G: TableGame> Table<G> {
     }
 
     pub(super) async fn start_for(&mut self, client: usize, fill: bool) -> Heard {
-        // Where the host does not come, the others need not wait for ever.
+        // If the host does not come, the others need not wait for ever.
         if !self.host_is_away() || self.own_seats(client).is_empty() {
             self.check_host(client)?;
         }
         self.start(fill).await
     }
 
-    /// Where the table has agreed on it, nobody has to say that the first game begins.
+    /// Starts the first game without being told, if the table has agreed on that.
     pub(super) async fn start_when_full(&mut self) {
         let is_ready = self.company.settings.starts_when_full && self.company.free().next().is_none();
         if is_ready && self.phase() == Phase::Gathering && !self.clients.is_empty() {
-            // What cannot be kept now is tried again when the next one comes, or by the host.
+            // If it cannot be stored now, the next arrival or the host tries again.
             let _not_kept = self.start(false).await;
         }
     }
 
-    /// Everybody who is here wants another game.
+    /// Starts another game once everybody who is here wants one.
     pub(super) async fn want_again(&mut self, client: usize) -> Heard {
         match self.phase() {
             Phase::Over => {}
@@ -69,7 +69,7 @@ impl<G: TableGame> Table<G> {
         present.all(|at| at.again)
     }
 
-    /// The next game begins, with the secret that was committed to and what the seats added.
+    /// Begins the next game, with the committed secret and the seats' nonces.
     async fn start(&mut self, fill: bool) -> Heard {
         if self.phase() == Phase::Playing {
             return Err(Refusal::message(Why::Playing, "refused-playing"));
@@ -87,7 +87,7 @@ impl<G: TableGame> Table<G> {
         }
         let given = company.seats.iter_mut().map(|place| place.nonce.take());
         let nonces: Vec<[u8; 32]> = given.map(|nonce| nonce.map_or_else(random, |nonce| *nonce.bytes())).collect();
-        let lot = Lot::new(self.next_secret.0, nonces.clone());
+        let lot = CommittedSeed::new(self.next_secret.0, nonces.clone());
         let number = self.playing.as_ref().map_or(1, |playing| playing.round.number + 1);
         let round = match Round::<G>::deal(&self.options, company.count(), number, lot) {
             Ok(round) => round,
@@ -112,7 +112,7 @@ impl<G: TableGame> Table<G> {
         self.next_secret = Secret(random());
         self.playing = Some(Playing::new(round, key, self.company.settings.clock, std::iter::empty()));
         self.attendance.iter_mut().for_each(|at| at.again = false);
-        // The game has begun and is kept. Should this not be kept, the next start makes another secret.
+        // The game has begun and is stored. If this is not, waking the table draws another secret.
         let _retried_later = self.change(company).await;
         self.tell_table();
         self.mind_window(Instant::now());

@@ -1,4 +1,4 @@
-//! Claims out of turn: the order of arrival decides, and the numbers for a fairer judgement are kept.
+//! Claims out of turn: the order of arrival decides, and timings are recorded for a fairer ruling.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -12,15 +12,15 @@ use crate::round::Round;
 use crate::store::ClaimRow;
 use crate::time::now_ms;
 
-/// So many races back it is known when they began: later than that no claim arrives.
+/// Number of recent races whose start is remembered: no claim arrives later than that.
 const REMEMBERED: usize = 8;
 
-/// With which version each of the last races began, the newest last.
+/// Version at which each of the last races began, newest last.
 #[derive(Default)]
 pub struct Races(VecDeque<(Race, u32)>);
 
 impl Races {
-    /// To be called after each move.
+    /// Records the current race. Called after each move.
     pub fn note<G: TableGame>(&mut self, round: &Round<G>) {
         let Turn::Open { race: Some(race), .. } = round.turn() else { return };
         if self.0.back().is_none_or(|(last, _)| *last != race) {
@@ -37,7 +37,7 @@ impl Races {
 }
 
 impl<G: TableGame> Table<G> {
-    /// How long after seeing its race somebody claimed, whether it was in time or not.
+    /// Records how long after seeing its race a seat claimed, in time or not.
     pub(super) fn note_claim(
         &self,
         playing: &Playing<G>,

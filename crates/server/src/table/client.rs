@@ -1,4 +1,4 @@
-//! One socket at a table, seen from the table.
+//! One socket, as the table sees it.
 
 use std::sync::Arc;
 
@@ -11,18 +11,18 @@ use tokio::sync::mpsc;
 use crate::link::Link;
 use crate::seats::Guest;
 
-/// A reader that is this far behind is dropped, and may connect again.
+/// Frames queued for one client: a reader further behind is dropped, and may reconnect.
 pub const OUTBOX: usize = 64;
 
-/// So many sockets fit at one table: everybody's, and a school that looks on.
-pub const MOST_CLIENTS: usize = 1000;
-/// Of one guest.
-pub const MOST_WINDOWS: usize = 20;
+/// Upper bound on sockets at one table: the players', and a school that watches.
+pub const MAX_CLIENTS: usize = 1000;
+/// Upper bound on sockets of one guest.
+pub const MAX_WINDOWS: usize = 20;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ClientId(pub u64);
 
-/// What goes out over a socket.
+/// Outgoing item for a socket.
 pub enum Out {
     Frame(Frame),
     Close(Close),
@@ -31,7 +31,7 @@ pub enum Out {
 #[derive(Clone)]
 pub struct Frame {
     pub text: Utf8Bytes,
-    /// The round and version of an update.
+    /// Round and version, if it is an update.
     pub version: Option<(u32, u32)>,
 }
 
@@ -46,14 +46,14 @@ impl Frame {
     }
 }
 
-/// Somebody who connects.
+/// A client that is connecting.
 pub struct Newcomer {
     pub id: ClientId,
     pub guest: Option<Guest>,
     pub language: Language,
-    /// Whether a voice reads to them what happens.
+    /// Whether events are read aloud to them.
     pub aloud: bool,
-    /// The round and version that they were sent last.
+    /// Round and version that they were last sent.
     pub has: Option<(u32, u32)>,
     pub outbox: mpsc::Sender<Out>,
     pub link: Arc<Link>,
@@ -66,13 +66,13 @@ pub(super) struct Client {
     pub aloud: bool,
     /// The seat whose cards it is sent.
     pub uncovered: Option<Seat>,
-    /// The round and version that it was sent last.
+    /// Round and version that it was last sent.
     pub has: Option<(u32, u32)>,
     pub link: Arc<Link>,
     outbox: mpsc::Sender<Out>,
-    /// Has been told hello, which comes before everything else.
+    /// Whether it was sent the hello, which comes before everything else.
     pub is_greeted: bool,
-    /// Reads too slowly: it is let go of.
+    /// Whether it is to be dropped: it reads too slowly, or was closed.
     pub is_lost: bool,
 }
 
@@ -100,7 +100,7 @@ impl Client {
 
     pub fn close(&mut self, why: Close) {
         self.is_lost = true;
-        // If its queue is full, it is closed as one that reads too slowly.
+        // If its queue is full, it is closed as a slow reader.
         let _full = self.outbox.try_send(Out::Close(why));
     }
 }

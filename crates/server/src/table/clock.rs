@@ -1,4 +1,4 @@
-//! How much time each seat has used. Knows no timer: it is told what time it is.
+//! Time used by each seat. Has no timer: it is told what time it is.
 
 use std::time::Duration;
 
@@ -6,16 +6,15 @@ use reckon_protocol::{Clock as Agreed, Clocks};
 use reckon_rules::game::{Seat, Seats};
 use tokio::time::Instant;
 
-/// Whose network is gone for less than this loses no time by it: in a turn where each has its own time, else in the
-/// whole game.
+/// Time without a connection that costs nothing: per turn if turns are limited, else per game.
 const GRACE: Duration = Duration::from_secs(10);
 
 pub struct Clock {
     agreed: Agreed,
     seats: Vec<Used>,
-    /// Whose people are not connected.
+    /// Seats whose players are not connected.
     absent: Seats,
-    /// Whose time runs, and since when it has not been counted.
+    /// Seats whose time runs, and the moment up to which it has been counted.
     running: Option<(Seats, Instant)>,
 }
 
@@ -23,20 +22,20 @@ pub struct Clock {
 struct Used {
     in_game: Duration,
     in_turn: Duration,
-    /// Since the last move of the seat that was kept.
+    /// Since the seat's last stored move.
     for_move: Duration,
-    /// Without a connection, and not counted in any of the others.
+    /// Time without a connection, counted in none of the others.
     forgiven: Duration,
 }
 
 impl Clock {
-    /// With what each seat has used before, in milliseconds.
+    /// Starts from the time that each seat has used before, in milliseconds.
     pub fn new(agreed: Agreed, used_ms: impl Iterator<Item = u64>) -> Clock {
         let used = |ms| Used { in_game: Duration::from_millis(ms), ..Used::default() };
         Clock { agreed, seats: used_ms.map(used).collect(), absent: Seats::NONE, running: None }
     }
 
-    /// The time of these seats runs from now on, and of nobody else.
+    /// Runs the time of these seats, and of nobody else, from now on.
     pub fn run(&mut self, seats: Seats, now: Instant) {
         self.count(now);
         self.running = Some((seats, now));
@@ -47,7 +46,7 @@ impl Clock {
         self.running = None;
     }
 
-    /// From now on these are not connected, and all others are.
+    /// Marks these seats as disconnected from now on, and all others as connected.
     pub fn miss(&mut self, absent: Seats, now: Instant) {
         self.count(now);
         self.absent = absent;
@@ -68,7 +67,6 @@ impl Clock {
         }
     }
 
-    /// A new turn begins for this seat.
     pub fn begin_turn(&mut self, seat: Seat) {
         if let Some(used) = self.seats.get_mut(seat.index()) {
             used.in_turn = Duration::ZERO;
@@ -78,7 +76,7 @@ impl Clock {
         }
     }
 
-    /// What the move of a seat has taken since the one before, in milliseconds.
+    /// Returns the time that a seat has taken since its last move, in milliseconds.
     pub fn for_move(&mut self, seat: Seat, now: Instant) -> u32 {
         self.count(now);
         self.seats.get(seat.index()).map_or(0, |used| in_ms(used.for_move))
@@ -98,7 +96,7 @@ impl Clock {
         }
     }
 
-    /// When the time of each seat is over whose time runs.
+    /// Returns when time is up for each seat whose time is running.
     pub fn ends(&self) -> impl Iterator<Item = (Seat, Instant)> {
         let running = self.running.into_iter().flat_map(|(seats, since)| seats.iter().map(move |seat| (seat, since)));
         running.filter_map(|(seat, since)| {
@@ -107,7 +105,7 @@ impl Clock {
         })
     }
 
-    /// As clients are told.
+    /// Returns the clocks as sent to clients.
     pub fn told(&mut self, now: Instant) -> Option<Clocks> {
         self.count(now);
         let left_ms = self.seats.iter().map(|used| self.left(used).map(in_ms)).collect::<Option<Vec<u32>>>()?;
@@ -117,14 +115,14 @@ impl Clock {
 }
 
 impl Clock {
-    /// How long the time of each seat ran.
+    /// Returns how long each seat's time ran.
     pub fn took_ms(&self) -> Vec<u32> {
         self.seats.iter().map(|used| in_ms(used.in_game)).collect()
     }
 }
 
 impl Used {
-    /// How much more time passes before any is counted.
+    /// Returns how much longer time goes uncounted.
     fn grace(&self, is_absent: bool) -> Duration {
         if is_absent { GRACE.saturating_sub(self.forgiven) } else { Duration::ZERO }
     }

@@ -16,13 +16,13 @@ use crate::seats::{Company, Guest, Place, Sitter};
 use crate::store::{NotKept, TableRow};
 use crate::time::now_ms;
 
-/// Somebody says at most one phrase in this time.
+/// Least time between two phrases from one seat.
 const BETWEEN_PHRASES: Duration = Duration::from_secs(2);
 
 pub(super) type Heard = Result<(), Refusal>;
 
 impl<G: TableGame> Table<G> {
-    /// The company as it shall be: kept first, then true.
+    /// Replaces the company: stored first, then in effect.
     pub(super) async fn change(&mut self, company: Company) -> Result<(), NotKept> {
         self.hub.store.save_table(self.row(&company)).await.inspect_err(|why| {
             tracing::warn!(%why, "a table could not be kept");
@@ -88,7 +88,7 @@ impl<G: TableGame> Table<G> {
         Joined { seat, table: self.info(language), you: self.you(Some(guest), None) }
     }
 
-    /// What the clients of somebody are sent follows from which seats they have.
+    /// Updates a guest's clients after a change of the guest's seats.
     fn seats_have_changed(&mut self, guest: Guest) {
         let seats = self.company.seats_of(guest);
         let may_stay = !seats.is_empty() || self.company.settings.watchers || self.company.host == Some(guest);
@@ -123,7 +123,7 @@ impl<G: TableGame> Table<G> {
         Ok(())
     }
 
-    /// The table as it is, to one client.
+    /// Sends the table as it is to one client.
     fn tell_you(&mut self, client: usize) {
         let (guest, uncovered) = (self.clients[client].guest, self.clients[client].uncovered);
         let table = self.info(self.clients[client].language);
@@ -142,7 +142,7 @@ impl<G: TableGame> Table<G> {
         }
     }
 
-    /// The seat that is named, one of the client's own; else the only one, or the one whose cards are open.
+    /// Returns the named seat, which must be the client's own; else its only one, or the one whose cards are open.
     pub(super) fn seat_named(&self, client: usize, named: Option<Seat>) -> Result<Seat, Refusal> {
         let own = self.own_seats(client);
         let seat = match (named, &own[..]) {
@@ -158,7 +158,7 @@ impl<G: TableGame> Table<G> {
         Ok(seat)
     }
 
-    /// What is said to a move or a draft may tell of the hand, so the hand has to be open on this client.
+    /// Checks that the hand is open on this client, since replies to moves and drafts may reveal something of it.
     pub(super) fn check_uncovered(&self, client: usize, seat: Seat) -> Heard {
         match self.clients[client].uncovered == Some(seat) {
             true => Ok(()),
@@ -199,7 +199,7 @@ impl<G: TableGame> Table<G> {
         let mut company = self.company.clone();
         company.seats[seat.index()].help = help;
         self.change(company).await.map_err(|_| Refusal::not_kept())?;
-        // Other tabs of the seat have to agree.
+        // The seat's other tabs have to follow.
         self.tell_table();
         Ok(())
     }

@@ -1,9 +1,9 @@
-//! Computer players at a table. They think elsewhere, see what their seat sees, and answer by the same door as
-//! everybody.
+//! Computer players at a table. They think on other threads, see what their seat sees, and their moves enter by the
+//! same door as everybody's.
 
 use std::time::Duration;
 
-use reckon_bots::{Bot, chance};
+use reckon_bots::{Bot, streams};
 use reckon_rules::game::{Game, Seat, Turn, Viewer};
 use tokio::time::Instant;
 
@@ -13,48 +13,48 @@ use crate::games::{TableGame, Window};
 use crate::round::Round;
 use crate::seats::Sitter;
 
-/// How fast it plays for somebody who is away, or has left.
+/// Pace of a stand-in for a player who is away or has left.
 const STAND_IN_PACE_MS: u16 = 1200;
 
-/// Where nobody waits for a move, a stand-in takes so many times that.
+/// Factor on that pace for a move that nobody is waiting for.
 const STAND_IN_FACTOR: u32 = 6;
 
-/// When something could not be kept, it is tried again after so long.
+/// Delay before a retry of something that could not be stored.
 pub(super) const UNTIL_NEXT_TRY: Duration = Duration::from_secs(1);
 
-/// Who has nothing to do thinks again after so long at the earliest.
+/// Least time between two thoughts of a player with nothing to do.
 const UNTIL_NEXT_THOUGHT: Duration = Duration::from_secs(1);
 
-/// Whoever reacts is done long before a window closes.
+/// Returns a quarter of a window: reactions come long before its end.
 fn quarter_ms(window: Window) -> u16 {
     u16::try_from((window.lasts / 4).as_millis()).unwrap_or(u16::MAX)
 }
 
-/// What plays a seat.
+/// Computer player of a seat.
 pub struct Brain<G: TableGame> {
     number: u64,
     is_stand_in: bool,
-    /// Gone while it thinks.
+    /// `None` while it thinks.
     bot: Option<Box<dyn Bot<G>>>,
-    /// What happened since it thought last.
+    /// Events since it last thought.
     heard: Vec<G::Event>,
-    /// What it was asked about last.
+    /// Last question that it was asked.
     asked: Option<Question>,
-    /// How often it was asked.
+    /// Number of times that it was asked.
     times: u32,
-    /// When it may answer that at the earliest.
+    /// Earliest time for its answer.
     not_before: Instant,
     answer: Option<G::Move>,
-    /// When it is asked the same again, because it did nothing.
+    /// Time to ask it the same again, because it did nothing.
     again: Option<Instant>,
 }
 
-/// What a player was asked about.
+/// Situation that a player was asked about.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Question {
-    /// The game after so many moves.
+    /// The game after this many moves.
     Version(u32),
-    /// The basis of its seat, where several act at the same time: what others do does not disturb it.
+    /// The basis of its seat, where several act at the same time: moves of others do not disturb it.
     Basis(u32),
 }
 
@@ -67,16 +67,16 @@ impl Question {
     }
 }
 
-/// An answer from where they think.
+/// Answer from the thinking threads.
 pub struct Thought<G: TableGame> {
     seat: Seat,
     brain: u64,
     question: Question,
-    /// Nothing where thinking failed.
+    /// `None` if thinking failed.
     result: Option<Answered<G>>,
 }
 
-/// The player comes back with what it wants to do, if anything.
+/// The player, handed back with the move it wants to make, if any.
 type Answered<G> = (Box<dyn Bot<G>>, Option<<G as Game>::Move>);
 
 impl<G: TableGame> Brain<G> {
@@ -91,17 +91,17 @@ impl<G: TableGame> Brain<G> {
         self.heard.extend_from_slice(events);
     }
 
-    /// When its answer is to be played.
+    /// Returns when its answer is to be played.
     pub(super) fn due(&self) -> Option<Instant> {
         self.answer.is_some().then_some(self.not_before)
     }
 
-    /// When it is asked again.
+    /// Returns when it is asked again.
     pub(super) fn asked_again(&self) -> Option<Instant> {
         self.again.filter(|_| self.bot.is_some())
     }
 
-    /// It does nothing. Where others do something next, it is asked then; where nobody need, after a while.
+    /// Notes that it does nothing. It is asked again after the next move or, where nobody need move, after a while.
     fn does_nothing(&mut self, now: Instant) {
         self.answer = None;
         self.again = G::ALL_AT_ONCE.then(|| self.not_before.max(now + UNTIL_NEXT_THOUGHT));
@@ -109,8 +109,7 @@ impl<G: TableGame> Brain<G> {
 }
 
 impl<G: TableGame> Table<G> {
-    /// Asks every computer player that must or may do something and has not been asked, as long as anybody is
-    /// here.
+    /// Asks every computer player that must or may act and has not been asked, as long as anybody is here.
     pub(super) fn mind_computers(&mut self) {
         let Some(playing) = &mut self.playing else { return };
         let Turn::Open { must, may, race } = playing.round.turn() else { return };
@@ -141,29 +140,29 @@ impl<G: TableGame> Table<G> {
             };
             let must_choose = must.contains(seat);
             let has_a_right = may.contains(seat) && (!is_stand_in || G::ALL_AT_ONCE);
-            // For whoever is away, what they have arranged counts when the time is over.
+            // An absent player's draft counts when the time is up.
             let is_left_to_time = is_stand_in && window.is_some() && playing.round.draft(seat).is_some();
             let question = Question::now(&playing.round, seat);
             let is_asked = brain.asked == Some(question) && brain.again.is_none_or(|again| now < again);
             if is_left_to_time || !(must_choose || has_a_right) {
-                // What it wanted to do may have been done by others.
+                // Others may have done what it wanted to do.
                 (brain.answer, brain.again) = (None, None);
                 continue;
             }
             if is_asked {
                 continue;
             }
-            // Where it still thinks about what is past, it is asked when that is done.
+            // If it is still thinking about the past, it is asked when that is done.
             let Some(mut bot) = brain.bot.take() else { continue };
             let (heard, view) = (std::mem::take(&mut brain.heard), playing.round.game().view(Viewer::Seat(seat)));
             let seed = &playing.round.lot.seed;
-            // Who is asked the same again has another chance.
+            // A repeated question gets different random numbers.
             let times = if G::ALL_AT_ONCE { v | brain.times << 16 } else { v };
             let mut shuffle = match must_choose {
-                true => chance::for_choice(seed, seat, times),
-                false => chance::for_call(seed, seat, times),
+                true => streams::for_choice(seed, seat, times),
+                false => streams::for_call(seed, seat, times),
             };
-            // How fast it reacts is drawn whatever it holds, so that nobody learns from it.
+            // Its reaction time is drawn whatever it holds, so that it gives nothing away.
             let slowest = match window {
                 Some(window) if race.is_some() => Some(pace_ms.min(quarter_ms(window))),
                 _ if must_choose => None,
@@ -174,10 +173,10 @@ impl<G: TableGame> Table<G> {
             brain.times += 1;
             let pace = Duration::from_millis(pace_ms.max(pause_ms).into());
             let pace = match window {
-                // It is done before the time is over.
+                // It is done before the time is up.
                 Some(window) => pace.min(window.lasts / 2),
                 None if must_choose => pace,
-                // It takes no time to think for somebody who is not there.
+                // A stand-in need not take a player's time to think.
                 None if is_stand_in => pace * G::PACE.min(STAND_IN_FACTOR),
                 None => pace * G::PACE,
             };
@@ -185,10 +184,10 @@ impl<G: TableGame> Table<G> {
             let (number, thinkers, thoughts) = (brain.number, self.hub.thinkers.clone(), self.thoughts.clone());
             tokio::spawn(async move {
                 let thinking = thinkers.think(move || {
-                    bot.told(&heard);
+                    bot.observe(&heard);
                     let choice = match must_choose {
                         true => Some(bot.choose(&view, &mut shuffle)),
-                        false => bot.call(&view, &mut shuffle),
+                        false => bot.act_out_of_turn(&view, &mut shuffle),
                     };
                     (bot, choice)
                 });
@@ -250,7 +249,7 @@ impl<G: TableGame> Table<G> {
                     brain.not_before = Instant::now() + UNTIL_NEXT_TRY;
                 }
             }
-            // A computer player that tries what is not allowed plays as one that is away.
+            // A computer player that tries an illegal move is treated as absent.
             Err(NotPlayed::Illegal(_)) => {
                 tracing::error!(game = G::NAME, "a computer player tried what is not allowed");
                 if self.must().contains(seat) {

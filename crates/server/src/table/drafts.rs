@@ -1,20 +1,21 @@
-//! Drafts: judged by what their player sees, for that player alone.
+//! Drafts, judged by their player's view and for that player alone.
 
-use reckon_protocol::{Help, JudgedDraft, MOST_MOVES_IN_A_PLAN, MoveId, ToClient, Try, Wanted, Why};
+use reckon_compose::Typed;
+use reckon_protocol::{Help, Json, JudgedDraft, MAX_MOVES_IN_A_PLAN, MoveId, ToClient, Try, Wanted, Why};
 use reckon_rules::game::{Seat, Viewer};
-use reckon_words::{Line, Say, Speaker, render};
+use reckon_words::{Line, Speaker, render};
 
 use super::Table;
 use super::telling::Refusal;
-use crate::games::{TableGame, Understood, discreet};
+use crate::games::{TableGame, discreet, discreetly, draft_of};
 
 impl<G: TableGame> Table<G> {
-    /// How much whoever sits there is told, as far as the table allows it.
+    /// Returns the help that a seat gets, within the table's limit.
     pub(super) fn help_of(&self, seat: Seat) -> Help {
         self.company.seats[seat.index()].help.min(self.company.settings.most_help)
     }
 
-    /// Changes nothing and is not kept.
+    /// Answers a draft; changes and stores nothing.
     pub(super) fn judge(&mut self, client: usize, draft: &Try) -> Result<(), Refusal> {
         let answer = self.judged(client, draft).map_err(|refusal| refusal.of(&draft.id))?;
         self.clients[client].tell(&ToClient::Reading(Box::new(answer)));
@@ -36,49 +37,52 @@ impl<G: TableGame> Table<G> {
         let names = self.company.names(language).seen_by(Some(seat));
         let speaker = Speaker::new(language, &names);
         let wanted = draft.wanted().ok_or(Refusal::message(Why::NotAMessage, "refused-no-draft"))?;
-        let not_a_move = |line| Refusal::new(Why::NotAMove, line);
+        let refused = |not| Refusal::of_draft::<G>(Why::NotAMove, &not, help, &speaker);
         let moves: Vec<G::Move> = match wanted {
             Wanted::Moves(plan) => {
                 check_length(plan.moves().len())?;
                 self.written(client, plan.moves())?.into()
             }
             Wanted::Said(said) => {
-                let kept = playing.round.draft(seat);
-                match G::understand(&view, kept, said, &speaker).map_err(not_a_move)? {
-                    Understood::Moves(moves) => moves,
-                    Understood::Draft(taps) => return self.worked(&draft.id, &view, &taps, help, &speaker),
+                let begun = draft_of::<G>(&view, playing.round.draft(seat));
+                match G::typed(&view, &begun, said).map_err(refused)? {
+                    Typed::Moves(moves) => moves,
+                    Typed::Draft(typed) => return self.previewed(&draft.id, &view, &typed, help, &speaker),
                 }
             }
-            Wanted::Worked(taps) => return self.worked(&draft.id, &view, taps, help, &speaker),
+            Wanted::Worked(taps) => {
+                let tapped = G::tapped(&view, taps).map_err(refused)?;
+                return self.previewed(&draft.id, &view, &tapped, help, &speaker);
+            }
         };
-        let read = G::read(&view, &moves).ok_or(Refusal::message(Why::NotAMove, "refused-no-draft"))?;
-        let line = read.refusal.as_ref().map(|illegal| illegal.say(&speaker));
-        let line = line.map(|line| discreet::<G>(line, help));
+        let read = G::read(&view, &moves).map_err(|_| Refusal::message(Why::NotAMove, "refused-no-draft"))?;
+        let line = read.refusal.as_ref().map(|illegal| discreet::<G>(illegal, help, &speaker));
         Ok(JudgedDraft {
             id: draft.id.clone(),
             moves: moves.iter().map(ToString::to_string).collect(),
             goes: line.is_none(),
             text: line.as_ref().map(|line| render(line, language)),
             line,
-            readings: (help == Help::Show).then_some(read.readings),
+            readings: (help == Help::Show).then(|| read.readings.iter().map(Json::of).collect()),
             work: None,
         })
     }
 
-    /// What was tapped or arranged.
-    fn worked(
+    /// Shows a draft to its player, as far as their help goes.
+    fn previewed(
         &self,
         id: &MoveId,
         view: &G::View,
-        taps: &str,
+        draft: &G::Draft,
         help: Help,
         speaker: &Speaker<'_>,
     ) -> Result<JudgedDraft, Refusal> {
-        let worked = G::work(view, taps, speaker).map_err(|line| Refusal::new(Why::NotAMove, line))?;
-        // How taps are split into sums would tell what they are worth.
-        let is_shown = help == Help::Show || G::CHECK_SHOWS_WORK;
-        let refusal = worked.refusal.map(|line| discreet::<G>(line, help));
-        let moves = if is_shown { worked.moves } else { Vec::new() };
+        let shown =
+            G::preview(view, draft).map_err(|not| Refusal::of_draft::<G>(Why::NotAMove, &not, help, speaker))?;
+        // The split of taps into sums would reveal what they are worth.
+        let is_shown = help == Help::Show || G::CHECK_SHOWS_PREVIEW;
+        let refusal = shown.refusal.map(|not| discreetly(&not, help, speaker));
+        let moves = if is_shown { shown.moves } else { Vec::new() };
         Ok(JudgedDraft {
             id: id.clone(),
             moves: moves.iter().map(ToString::to_string).collect(),
@@ -86,18 +90,18 @@ impl<G: TableGame> Table<G> {
             text: refusal.as_ref().map(|line| render(line, speaker.language)),
             line: refusal,
             readings: None,
-            work: is_shown.then_some(worked.work),
+            work: is_shown.then(|| Json::of(&shown.preview)),
         })
     }
 }
 
-/// A plan has a move, and not more than anybody needs.
+/// Checks that a plan has at least one move, and not too many.
 pub(super) fn check_length(moves: usize) -> Result<(), Refusal> {
     match moves {
         0 => Err(Refusal::message(Why::NotAMove, "refused-plan-empty")),
-        1..=MOST_MOVES_IN_A_PLAN => Ok(()),
+        1..=MAX_MOVES_IN_A_PLAN => Ok(()),
         _ => {
-            let line = Line::new("refused-plan-too-long").with("most", MOST_MOVES_IN_A_PLAN.to_string());
+            let line = Line::new("refused-plan-too-long").with("most", MAX_MOVES_IN_A_PLAN.to_string());
             Err(Refusal::new(Why::NotAMove, line))
         }
     }

@@ -1,4 +1,4 @@
-//! What a table's task can be asked.
+//! Messages to a table's task.
 
 use reckon_protocol::{Animal, Close, Created, Join, Joined, ToServer};
 use reckon_rules::game::Seat;
@@ -10,7 +10,7 @@ use super::client::{ClientId, Newcomer};
 use crate::seats::Guest;
 
 pub enum ToTable {
-    /// A socket. The answer is why it cannot stay.
+    /// A new socket. An error in the reply says why it is turned away.
     Connect(Newcomer, oneshot::Sender<Result<(), Close>>),
     Said {
         client: ClientId,
@@ -32,14 +32,14 @@ pub enum ToTable {
     },
 }
 
-/// Why somebody cannot sit down.
+/// The reason a guest cannot take a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NoSeat {
     Full,
     Taken(Seat),
     Unknown(Seat),
     AnimalTaken(Animal),
-    /// Nobody sees two hands of one game who has not seen them from its beginning.
+    /// During a game no guest may take a second seat, because that would show them a second hand.
     Playing,
     NotKept,
 }

@@ -1,7 +1,7 @@
-//! The task of one table: the only one that changes its game.
+//! The task of one table, the only one that changes its game.
 //!
-//! Everything that can happen to a table comes in through one mailbox, or is a moment in time that has come. A
-//! change is kept first and told then.
+//! Everything that can happen to a table arrives in one mailbox, or is a deadline that has come. A change is stored
+//! first, then published.
 
 mod arranging;
 mod beginning;
@@ -48,13 +48,13 @@ use moves::{Asked, By};
 use plans::RunningPlan;
 use window::OpenWindow;
 
-/// So many messages wait for a table at most; then their senders wait.
+/// Messages that may queue for a table before their senders wait.
 pub const MAILBOX: usize = 64;
 
 pub struct Table<G: TableGame> {
     id: TableId,
     options: G::Options,
-    /// Every card, where the pack is not the usual one.
+    /// Every card, if the pack is not the usual one.
     cards: Option<String>,
     company: Company,
     next_secret: Secret,
@@ -62,29 +62,29 @@ pub struct Table<G: TableGame> {
     clients: Vec<Client>,
     /// One for each seat.
     attendance: Vec<Attendance>,
-    /// How many look on without a seat.
+    /// Number of clients without a seat.
     watchers: u32,
-    /// When everybody is told of it.
+    /// Time at which a new count is announced.
     watchers_told: Option<Instant>,
-    /// Since when nobody is here.
+    /// Time since which nobody has been here.
     empty_since: Option<Instant>,
-    /// When it looks whether moves can be kept again, since its clients were told that they cannot.
+    /// Time to check whether moves can be stored again, after clients were told that they cannot.
     in_trouble: Option<Instant>,
-    /// Something could not be kept: what the table does by itself waits until then.
+    /// Time until which the table's own moves wait, because one could not be stored.
     tries_again: Option<Instant>,
     brains_made: u64,
     thoughts: mpsc::Sender<Box<Thought<G>>>,
     hub: Arc<Hub>,
 }
 
-/// The game that is played, or was played last.
+/// The current game, or the last one.
 struct Playing<G: TableGame> {
     round: Round<G>,
     key: GameKey,
     clock: Clock,
-    /// Of the seats that a computer player plays.
+    /// For the seats that a computer player plays.
     brains: Vec<Option<Brain<G>>>,
-    /// What clients asked for by an id, and what became of it.
+    /// Client requests by id, with their outcome.
     asked: HashMap<(Seat, String), Asked>,
     plan: Option<RunningPlan<G>>,
     races: Races,
@@ -93,15 +93,15 @@ struct Playing<G: TableGame> {
     window: Option<OpenWindow>,
 }
 
-/// Whether a person is at their seat.
+/// Presence of a person at their seat.
 #[derive(Clone, Copy, Default)]
 struct Attendance {
     absent_since: Option<Instant>,
-    /// For so long that a computer player plays.
+    /// Whether a computer player has taken over.
     is_away: bool,
-    /// Wants another game.
+    /// Whether they want another game.
     again: bool,
-    /// When a phrase was said there last.
+    /// Time of the last phrase from there.
     last_phrase: Option<Instant>,
 }
 
@@ -126,13 +126,13 @@ impl<G: TableGame> Table<G> {
                 }
             };
             tokio::select! {
-                // What is being kept is kept before this is looked at.
+                // A write in progress is finished before this is looked at.
                 () = stopping.comes() => {
                     self.keep_drafts();
                     self.clients.iter_mut().for_each(|client| client.close(Close::Restarting));
                     break;
                 }
-                // Boxed, so that a table which only waits is small.
+                // Boxed, so that a table that only waits is small.
                 message = mailbox.recv() => match message {
                     Some(message) => Box::pin(self.hear(message)).await,
                     None => break,
@@ -148,7 +148,7 @@ impl<G: TableGame> Table<G> {
             }
             self.let_go_of_lost();
         }
-        // Nobody can find this task any more; who found it just before is sent to the next one.
+        // Nobody can find this task any more; messages from those who just did go to the next one.
         mailbox.close();
         while let Some(message) = mailbox.recv().await {
             self.hub.clone().send_again(self.id, message);
@@ -159,7 +159,7 @@ impl<G: TableGame> Table<G> {
         match message {
             ToTable::Connect(newcomer, reply) => {
                 let refusal = self.connect(newcomer);
-                // Who does not wait for the answer is gone, and that is told by another message.
+                // A caller that does not wait for the reply is gone, as another message will say.
                 let _gone = reply.send(refusal.map_or(Ok(()), Err));
                 self.start_when_full().await;
             }
@@ -204,7 +204,7 @@ impl<G: TableGame> Table<G> {
         }
     }
 
-    /// The next moment at which something happens by itself.
+    /// Returns the next moment at which something happens by itself.
     fn next_due(&self) -> Option<Instant> {
         let sleep = self.empty_since.map(|since| since + self.hub.sleep_after);
         if self.clients.is_empty() {
@@ -224,7 +224,7 @@ impl<G: TableGame> Table<G> {
         away.chain(in_game).chain(self.watchers_told).chain(self.in_trouble).min()
     }
 
-    /// Seats whose people are absent, and not yet for so long that a computer player plays.
+    /// Returns seats whose people are absent, but not long enough for a computer player to take over.
     fn all_absent(&self) -> impl Iterator<Item = (Seat, Instant)> {
         let seats = (0..).map(Seat).zip(&self.attendance);
         seats.filter(|(_, attendance)| !attendance.is_away).filter_map(|(seat, at)| Some((seat, at.absent_since?)))
@@ -234,7 +234,7 @@ impl<G: TableGame> Table<G> {
         Duration::from_secs(self.company.settings.away_s.into())
     }
 
-    /// When the time of each seat runs out.
+    /// Returns when each seat's time runs out.
     fn clock_ends(&self, playing: &Playing<G>) -> impl Iterator<Item = (Seat, Instant)> {
         playing.clock.ends().map(|(seat, end)| (seat, self.tries_again.map_or(end, |later| end.max(later))))
     }
@@ -276,7 +276,7 @@ impl<G: TableGame> Table<G> {
         self.clock_ends(playing).find(|(_, end)| now >= *end).map(|(seat, _)| seat)
     }
 
-    /// Who is here, who is not, and so whether time runs. To be called whenever a client or a seat has changed.
+    /// Updates who is here, and so whether time runs. Called whenever a client or a seat has changed.
     fn attend(&mut self) {
         let now = Instant::now();
         let mut changed = false;
@@ -299,7 +299,7 @@ impl<G: TableGame> Table<G> {
             }
             (false, true) => {
                 self.empty_since = None;
-                // While nobody was here, nobody was missed.
+                // While the table was empty, nobody was missed.
                 self.attendance.iter_mut().filter_map(|at| at.absent_since.as_mut()).for_each(|since| *since = now);
             }
             _ => {}
@@ -307,7 +307,7 @@ impl<G: TableGame> Table<G> {
         let absent = (0..).map(Seat).zip(&self.attendance).filter(|(_, at)| at.absent_since.is_some());
         let absent = absent.map(|(seat, _)| seat).collect();
         if let Some(playing) = &mut self.playing {
-            // Where everybody plays at once the time is one for all, and nobody arranges on while it stands.
+            // With everybody playing at once, all share one clock, and nobody keeps arranging while it stands still.
             playing.clock.miss(if G::ALL_AT_ONCE { Seats::NONE } else { absent }, now);
         }
         self.run_clock(now);
@@ -318,17 +318,17 @@ impl<G: TableGame> Table<G> {
         self.mind_computers();
     }
 
-    /// Time runs for those who must act, or for all where everybody plays at once, as long as anybody is here.
+    /// Runs time for those who must act, or for all where everybody plays at once, as long as anybody is here.
     fn run_clock(&mut self, now: Instant) {
         let is_empty = self.clients.is_empty();
         let Some(playing) = &mut self.playing else { return };
         let has_window = playing.round.game().window().is_some();
         match playing.round.turn() {
             _ if is_empty || has_window => playing.clock.stop(now),
-            // The same time for everybody, so that play ends for all.
+            // Everybody has the same time, so that play ends for all.
             Turn::Open { may, .. } if G::ALL_AT_ONCE => playing.clock.run(may, now),
             Turn::Open { must, .. } => {
-                // Computer players take the time that they were given, and no more; also where they stand in.
+                // Computer players, stand-ins included, have a fixed pace instead of a clock.
                 let people = self.company.all().filter(|(_, place)| place.sitter.guest().is_some());
                 let people = people.map(|(seat, _)| seat).filter(|seat| !self.attendance[seat.index()].is_away);
                 playing.clock.run(people.filter(|seat| must.contains(*seat)).collect(), now);

@@ -1,10 +1,11 @@
-//! Moves: asked for, tried, kept, told.
+//! Moves: requested, tried, stored, published.
 
 use std::collections::VecDeque;
 
+use reckon_compose::Typed;
 use reckon_protocol::{Done, MadeBy, Move, MoveId, ToClient, Wanted, Why};
-use reckon_rules::game::{Seat, Turn, Viewer};
-use reckon_words::{Line, Speaker};
+use reckon_rules::game::{Refusal as _, Seat, Turn, Viewer};
+use reckon_words::{Say, Speaker};
 use tokio::time::Instant;
 
 use super::arranging::Arranging;
@@ -15,24 +16,24 @@ use super::drafts::check_length;
 use super::plans::RunningPlan;
 use super::telling::{Refusal, Said};
 use super::{Playing, Table};
-use crate::games::{TableGame, Understood, discreet};
+use crate::games::{TableGame, draft_of, withheld};
 use crate::round::Round;
 use crate::store::{GameKey, MoveRow};
 
-/// What became of something that a client asked for.
+/// Outcome of a client request, kept so that a retry gets the same answer.
 pub struct Asked {
-    /// The first move, by which the same question is known again.
+    /// First move, by which a retry is recognised.
     pub first: String,
-    /// How many moves it was; 0 after the server was started anew.
+    /// Number of moves requested; 0 after a restart of the server.
     pub wanted: u32,
     pub played: u32,
-    /// After the last of them.
+    /// Version after the last of them.
     pub v: u32,
 }
 
 impl Asked {
-    /// An id belongs to one question; its notation may have been written in another way. What words and taps meant
-    /// at a table that has moved on nobody can tell: for them the id is enough.
+    /// Checks that an id is not used for another request; the notation may differ. Words and taps may have meant
+    /// something else before the table moved on, so for them the id is enough.
     fn check_same<G: TableGame>(&self, wanted: Wanted<'_>) -> Result<(), Refusal> {
         let Wanted::Moves(plan) = wanted else { return Ok(()) };
         let first = plan.moves().first().map_or("", String::as_str);
@@ -48,7 +49,7 @@ impl Asked {
         }
     }
 
-    /// The same answer again; what was left of a plan is not done.
+    /// Repeats the answer; the rest of a plan stays unplayed.
     fn done(&self, id: &MoveId, round: u32, wanted: usize) -> Result<Done, Refusal> {
         if (self.played as usize) < wanted {
             let refusal = Refusal::message(Why::CutIn, "refused-broken-off");
@@ -64,18 +65,18 @@ pub enum NotPlayed<G: TableGame> {
     NotKept,
 }
 
-/// On whose behalf a move is made.
+/// Originator of a move.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum By<'a> {
     Plan(&'a MoveId),
     Computer,
     StandIn,
     Clock,
-    /// What the player has arranged is complete.
+    /// A complete draft of the player.
     Draft,
 }
 
-/// No client can call a move so: it shows that its player made it.
+/// Id that no client can give a move: it marks one made by its player.
 const BY_DRAFT: &str = "(draft)";
 
 impl By<'_> {
@@ -119,8 +120,8 @@ impl<G: TableGame> Playing<G> {
         Playing { round, key, clock, brains, asked, plan: None, races, arranging, window: None }
     }
 
-    /// A right that is no race names what it is about, as a challenge names its build: whatever else has changed, it
-    /// stands as long as the rules let it. Where everybody plays at once, it does not: nothing is swopped twice.
+    /// Checks whether a stale move stands. A right that is no race names its object, as a challenge names its build:
+    /// it stands as long as the rules let it. Where everybody plays at once it does not: nothing is swopped twice.
     fn still_stands(&self, seat: Seat, choice: Option<&G::Move>) -> bool {
         let is_a_right = !G::ALL_AT_ONCE
             && matches!(self.round.turn(), Turn::Open { must, may, race: None }
@@ -147,7 +148,7 @@ impl<G: TableGame> Table<G> {
             return self.answer_for_round(client, round, seat, &id, wanted).await;
         }
         let sender = self.clients[client].id;
-        // A question that was asked before has the same answer: nothing is played twice.
+        // A repeated request gets the same answer: nothing is played twice.
         if let Some(asked) = playing.asked.get(&(seat, id.as_str().to_string())) {
             asked.check_same::<G>(wanted)?;
             if let Some(plan) = playing.plan.as_mut().filter(|plan| plan.is(seat, &id)) {
@@ -159,8 +160,8 @@ impl<G: TableGame> Table<G> {
             let turn_goes_on = playing.round.turn().must().contains(seat) && playing.round.game().turn_goes_on();
             let wanted = match asked.wanted_moves(wanted) {
                 _ if is_last && playing.round.is_over() => 0,
-                // How long a plan of taps was nobody knows after a restart. In a turn that goes on, something may be
-                // left of it: its player looks again.
+                // After a restart nobody knows how long a plan of taps was. In a turn that goes on, part of it may be
+                // left: its player looks again.
                 0 if is_last && turn_goes_on => asked.played as usize + 1,
                 wanted => wanted,
             };
@@ -176,7 +177,7 @@ impl<G: TableGame> Table<G> {
         let stale = Refusal::message(Why::Stale, "refused-stale");
         let rest = match wanted {
             Wanted::Moves(plan) => self.written(client, plan.moves())?,
-            // What was meant for another table is not understood by this one.
+            // Words and taps are not interpreted on a table that has moved on.
             Wanted::Said(_) | Wanted::Worked(_) if is_stale => return Err(stale),
             Wanted::Said(_) | Wanted::Worked(_) => self.understood(client, seat, wanted)?,
         };
@@ -187,20 +188,20 @@ impl<G: TableGame> Table<G> {
         if is_stale && !playing.still_stands(seat, rest.front()) {
             let late = rest.front().filter(|choice| G::names_its_race(choice));
             let illegal = late.and_then(|choice| playing.round.attempt(seat, choice.clone()).err());
-            return Err(illegal.map_or(stale, |why| Refusal::new(Why::Illegal, self.line_for(sender, seat, &why))));
+            return Err(illegal.map_or(stale, |why| self.illegal(sender, seat, &why)));
         }
-        // A plan that waits is cut off by a move that is played, not by one that is refused.
+        // A waiting plan is cut off by a move that is played, not by one that is refused.
         if playing.plan.is_some()
             && let Some(choice) = rest.front()
             && let Err(illegal) = playing.round.attempt(seat, choice.clone())
         {
-            return Err(Refusal::new(Why::Illegal, self.line_for(sender, seat, &illegal)));
+            return Err(self.illegal(sender, seat, &illegal));
         }
         self.begin_plan(RunningPlan::new(sender, seat, id, rest, arrived)).await;
         Ok(())
     }
 
-    /// A move of an earlier game: all that can be said is whether it was played.
+    /// Answers a move of an earlier game: all that can be said is whether it was played.
     async fn answer_for_round(
         &mut self,
         client: usize,
@@ -228,7 +229,7 @@ impl<G: TableGame> Table<G> {
         Ok(())
     }
 
-    /// The moves as the game writes them; or what is wrong with the first that is none.
+    /// Parses moves in the game's notation; the refusal says what is wrong with the first bad one.
     pub(super) fn written(&self, client: usize, texts: &[String]) -> Result<VecDeque<G::Move>, Refusal> {
         let read = |text: &String| {
             text.parse::<G::Move>().map_err(|why| {
@@ -240,38 +241,46 @@ impl<G: TableGame> Table<G> {
         texts.iter().map(read).collect()
     }
 
-    /// The moves that somebody means by words or taps, with the cards as they see them now.
+    /// Returns the moves that a player means by words or taps, with the cards as they see them now.
     fn understood(&self, client: usize, seat: Seat, wanted: Wanted<'_>) -> Result<VecDeque<G::Move>, Refusal> {
         let Some(playing) = &self.playing else { return Ok(VecDeque::new()) };
         let view = playing.round.game().view(Viewer::Seat(seat));
         let language = self.clients[client].language;
         let names = self.company.names(language).seen_by(Some(seat));
         let speaker = Speaker::new(language, &names);
+        let refused = |not| Refusal::of_draft::<G>(Why::NotAMove, &not, self.help_of(seat), &speaker);
         let moves = match wanted {
             Wanted::Moves(plan) => return self.written(client, plan.moves()),
-            Wanted::Said(said) => match G::understand(&view, playing.round.draft(seat), said, &speaker) {
-                Ok(Understood::Moves(moves)) => Ok(moves),
-                Ok(Understood::Draft(_)) => Err(Line::new("refused-only-a-draft")),
-                Err(line) => Err(line),
-            },
-            Wanted::Worked(taps) => G::composed(&view, taps, &speaker),
+            Wanted::Said(said) => {
+                let draft = draft_of::<G>(&view, playing.round.draft(seat));
+                match G::typed(&view, &draft, said).map_err(refused)? {
+                    Typed::Moves(moves) => moves,
+                    Typed::Draft(_) => return Err(Refusal::message(Why::NotAMove, "refused-only-a-draft")),
+                }
+            }
+            Wanted::Worked(taps) => {
+                G::tapped(&view, taps).and_then(|draft| G::composed(&view, &draft)).map_err(refused)?
+            }
         };
-        let moves = moves.map_err(|line| Refusal::new(Why::NotAMove, discreet::<G>(line, self.help_of(seat))))?;
         check_length(moves.len())?;
         Ok(moves.into())
     }
 
-    /// A refusal in the words of whoever sits there.
-    pub(super) fn line_for(&self, client: ClientId, seat: Seat, illegal: &G::Illegal) -> Said {
+    /// Refuses a move that the rules do not allow, in words for the player of this seat.
+    pub(super) fn illegal(&self, client: ClientId, seat: Seat, illegal: &G::Illegal) -> Refusal {
         let asker = self.clients.iter().find(|other| other.id == client);
         let (language, aloud) = asker.map_or_else(Default::default, |client| (client.language, client.aloud));
         let names = self.company.names(language).seen_by(Some(seat));
-        let said = Said::to(aloud, illegal, &Speaker::new(language, &names));
-        let help = self.help_of(seat);
-        said.map(|line| discreet::<G>(line, help))
+        let speaker = Speaker::new(language, &names);
+        let said = match withheld::<G>(illegal, self.help_of(seat)) {
+            None => Said::to(aloud, illegal, &speaker),
+            // A replacement is spoken as it is written.
+            Some(away) => away.say_instead(illegal.say(&speaker)).into(),
+        };
+        Refusal { code: illegal.code(), ..Refusal::new(Why::Illegal, said) }
     }
 
-    /// One move: checked on a copy, kept for good, then true and told.
+    /// Plays one move: checked on a copy, stored for good, then applied and published.
     pub(super) async fn play(&mut self, seat: Seat, choice: G::Move, by: By<'_>) -> Result<(), NotPlayed<G>> {
         let begun = Instant::now();
         let Some(playing) = &mut self.playing else { return Err(NotPlayed::NotKept) };
@@ -312,7 +321,7 @@ impl<G: TableGame> Table<G> {
         playing.races.note(&playing.round);
         let must = playing.round.turn().must();
         let is_new_turn = must_before.contains(seat) && !playing.round.game().turn_goes_on();
-        // Who is not asked has all the time of the next turn.
+        // A seat that need not act has its full time for the next turn.
         let goes_on = |seat: Seat| must.contains(seat) && must_before.contains(seat) && !is_new_turn;
         for next in playing.round.seats().filter(|seat| !goes_on(*seat)) {
             playing.clock.begin_turn(next);
@@ -332,7 +341,7 @@ impl<G: TableGame> Table<G> {
         Ok(())
     }
 
-    /// What the rules play for a seat that should have acted and has not.
+    /// Plays the rules' choice for a seat that should have acted and has not.
     pub(super) async fn play_for_absent(&mut self, seat: Seat, by: By<'_>) {
         let round = self.playing.as_ref().map(|playing| &playing.round);
         let choice = round.and_then(|round| round.game().out_of_time(seat, round.draft(seat)));

@@ -13,9 +13,9 @@ use super::moves::{By, NotPlayed};
 use super::telling::Refusal;
 use crate::games::TableGame;
 
-/// A single move is a plan of one.
+/// A plan in progress. A single move is a plan of one.
 pub struct RunningPlan<G: TableGame> {
-    /// Who wants to know what becomes of it, the first one first.
+    /// Clients to be told the outcome, the first asker first.
     clients: Vec<ClientId>,
     seat: Seat,
     id: MoveId,
@@ -37,14 +37,14 @@ impl<G: TableGame> RunningPlan<G> {
         self.seat == seat
     }
 
-    /// The same question from another window, or from a new socket.
+    /// Adds a client that repeats the request, from another window or a new socket.
     pub fn is_asked_by(&mut self, client: ClientId) {
         if !self.clients.contains(&client) {
             self.clients.push(client);
         }
     }
 
-    /// How many moves it has, those that were played included.
+    /// Returns the number of moves, including those already played.
     pub fn length(&self) -> u32 {
         self.played + u32::try_from(self.rest.len()).unwrap_or(u32::MAX)
     }
@@ -55,7 +55,7 @@ impl<G: TableGame> RunningPlan<G> {
 }
 
 impl<G: TableGame> Table<G> {
-    /// Whatever plan waited is dropped.
+    /// Starts a plan and drops any that was waiting.
     pub(super) async fn begin_plan(&mut self, plan: RunningPlan<G>) {
         self.drop_plan();
         if let Some(playing) = &mut self.playing {
@@ -68,7 +68,7 @@ impl<G: TableGame> Table<G> {
         self.playing.as_ref().and_then(|playing| playing.plan.as_ref()).is_some_and(|plan| now >= plan.due)
     }
 
-    /// Plays the moves of a plan as far as they go, and as far as nobody has a right to cut in.
+    /// Plays the moves of a plan until one is refused or somebody has the right to cut in.
     pub(super) async fn go_on_with_plan(&mut self) {
         loop {
             let Some(plan) = self.playing.as_ref().and_then(|playing| playing.plan.as_ref()) else { return };
@@ -88,7 +88,7 @@ impl<G: TableGame> Table<G> {
                         Some(pause) => return self.rest_of_plan_waits(pause),
                     }
                 }
-                Err(NotPlayed::Illegal(illegal)) => Refusal::new(Why::Illegal, self.line_for(client, seat, &illegal)),
+                Err(NotPlayed::Illegal(illegal)) => self.illegal(client, seat, &illegal),
                 Err(NotPlayed::NotKept) => Refusal::not_kept(),
             };
             let Some(plan) = self.playing.as_mut().and_then(|playing| playing.plan.take()) else { return };
@@ -96,7 +96,7 @@ impl<G: TableGame> Table<G> {
         }
     }
 
-    /// How long others can cut in before the same seat goes on, where they may.
+    /// Returns how long others can cut in before the same seat goes on, if they may.
     fn pause(&self) -> Option<Duration> {
         match self.playing.as_ref()?.round.turn() {
             Turn::Open { may, race: Some(_), .. } if !may.is_empty() => {
@@ -121,7 +121,7 @@ impl<G: TableGame> Table<G> {
         }
     }
 
-    /// Whoever does not sit there any more has no plan for the seat.
+    /// Drops the plan of a seat that its player has left.
     pub(super) fn drop_plan_of(&mut self, seats: &[Seat]) {
         let plan = self.playing.as_ref().and_then(|playing| playing.plan.as_ref());
         if plan.is_some_and(|plan| seats.contains(&plan.seat)) {
@@ -129,7 +129,7 @@ impl<G: TableGame> Table<G> {
         }
     }
 
-    /// Something else happened: what was left of a plan stays its client's draft.
+    /// Drops a plan because something else happened: the rest stays its client's draft.
     pub(super) fn drop_plan(&mut self) {
         let Some(plan) = self.playing.as_mut().and_then(|playing| playing.plan.take()) else { return };
         self.refuse_plan(&plan, &Refusal::message(Why::CutIn, "refused-cut-in"));

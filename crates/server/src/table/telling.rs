@@ -1,37 +1,40 @@
-//! What a table tells its clients, each only what they may know.
+//! Messages from a table to its clients, each with only what its reader may know.
 
 use std::cmp::Ordering;
 use std::time::Duration;
 
+use reckon_compose::NotComposed;
 use reckon_protocol::{
-    Close, Created, Hello, PROTOCOL, Phase, Refused, SeatInfo, TableInfo, ToClient, Trouble, Who, Why, You,
+    Close, Created, Hello, Help, PROTOCOL, Phase, Refused, SeatInfo, TableInfo, ToClient, Trouble, Who, Why, You,
 };
-use reckon_rules::game::{Seat, Viewer};
+use reckon_rules::game::{Refusal as _, Seat, Viewer};
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::commitment;
 use reckon_words::{Language, Line, Say, Speaker, render};
 use tokio::time::Instant;
 
-use super::client::{Client, ClientId, Frame, MOST_CLIENTS, MOST_WINDOWS, Newcomer};
+use super::client::{Client, ClientId, Frame, MAX_CLIENTS, MAX_WINDOWS, Newcomer};
 use super::computers::UNTIL_NEXT_TRY;
 use super::{Playing, Table};
-use crate::games::TableGame;
+use crate::games::{TableGame, discreetly};
 use crate::round::{Reader, Times, hex};
 use crate::seats::{Guest, Sitter};
 
-/// How long somebody who comes to look on is not announced.
+/// Delay before a new number of watchers is announced.
 const BETWEEN_COUNTS: Duration = Duration::from_millis(500);
 
-/// Why something that a client asked for cannot be: said to that client alone.
+/// Reason that a client's request is refused: told to that client alone.
 #[derive(Clone)]
 pub(super) struct Refusal {
     pub id: Option<reckon_protocol::MoveId>,
     pub why: Why,
+    /// For programs: that of the rule, if the rules refuse; otherwise that of `why`.
+    pub code: &'static str,
     pub played: u32,
     pub said: Said,
 }
 
-/// A sentence; and as it is spoken, where somebody listens and it is not spoken as it is written.
+/// A sentence; and its spoken form, if somebody is listening and it differs from the written one.
 #[derive(Clone)]
 pub(super) struct Said {
     line: Line,
@@ -44,16 +47,6 @@ impl Said {
     }
 }
 
-impl Said {
-    /// The same with another sentence, which is spoken as it is written.
-    pub fn map(self, change: impl FnOnce(Line) -> Line) -> Said {
-        let before = self.line.id.clone();
-        let line = change(self.line);
-        let spoken = if line.id == before { self.spoken } else { None };
-        Said { line, spoken }
-    }
-}
-
 impl From<Line> for Said {
     fn from(line: Line) -> Said {
         Said { line, spoken: None }
@@ -62,7 +55,16 @@ impl From<Line> for Said {
 
 impl Refusal {
     pub fn new(why: Why, said: impl Into<Said>) -> Refusal {
-        Refusal { id: None, why, played: 0, said: said.into() }
+        Refusal { id: None, why, code: why.code(), played: 0, said: said.into() }
+    }
+
+    /// Refuses words, taps or an arrangement, as far as the help of their player goes.
+    pub fn of_draft<G: TableGame>(why: Why, not: &NotComposed<G>, help: Help, speaker: &Speaker<'_>) -> Refusal {
+        let refusal = Refusal::new(why, discreetly(not, help, speaker));
+        match not {
+            NotComposed::Illegal(illegal) => Refusal { code: illegal.code(), ..refusal },
+            _ => refusal,
+        }
     }
 
     pub fn message(why: Why, id: &'static str) -> Refusal {
@@ -79,7 +81,7 @@ impl Refusal {
 }
 
 impl<G: TableGame> Table<G> {
-    /// A socket comes. Why it cannot stay, if it cannot.
+    /// Admits a socket, or returns why it cannot stay.
     pub(super) fn connect(&mut self, newcomer: Newcomer) -> Option<Close> {
         let mut client = Client::new(newcomer);
         let seats = client.guest.map_or(Vec::new(), |guest| self.company.seats_of(guest));
@@ -88,13 +90,13 @@ impl<G: TableGame> Table<G> {
             return Some(Close::NoSeat);
         }
         let windows = self.clients.iter().filter(|other| client.guest.is_some() && other.guest == client.guest).count();
-        if self.clients.len() >= MOST_CLIENTS || windows >= MOST_WINDOWS {
+        if self.clients.len() >= MAX_CLIENTS || windows >= MAX_WINDOWS {
             return Some(Close::TooMany);
         }
         client.uncovered = self.only_seat(&seats);
         let has = client.has.take();
         self.clients.push(client);
-        // The newcomer is here before it is greeted, so that the greeting shows it.
+        // The newcomer is added before it is greeted, so that the greeting shows it.
         self.attend();
         let last = self.clients.len() - 1;
         let (guest, language, uncovered) = {
@@ -117,7 +119,7 @@ impl<G: TableGame> Table<G> {
         None
     }
 
-    /// Everybody sees how many look on; but where hundreds come at once, not hundreds of times.
+    /// Counts the watchers. Everybody sees the number; but if hundreds come at once, not hundreds of times.
     pub(super) fn count_watchers(&mut self) {
         let has_seat = |client: &Client| client.guest.is_some_and(|guest| !self.company.seats_of(guest).is_empty());
         let watchers =
@@ -128,12 +130,12 @@ impl<G: TableGame> Table<G> {
         }
     }
 
-    /// Somebody with several seats on one device chooses which cards are seen.
+    /// Returns the only seat: with several on one device, the player chooses whose cards to see.
     pub(super) fn only_seat(&self, seats: &[Seat]) -> Option<Seat> {
         if let [seat] = seats { Some(*seat) } else { None }
     }
 
-    /// The game to one client; what happened since the version that it has.
+    /// Sends the game to one client, with what happened since the version that it has.
     pub(super) fn show_game(&mut self, client: usize, has: Option<(u32, u32)>) {
         let Some(playing) = &mut self.playing else { return };
         let client = &mut self.clients[client];
@@ -143,7 +145,7 @@ impl<G: TableGame> Table<G> {
         client.send(Frame::of(&playing.round.update(reader, &names, times)));
     }
 
-    /// The game to everybody: something has happened in it.
+    /// Sends the game to everybody: something has happened in it.
     pub(super) fn tell_news(&mut self) {
         let Some(playing) = &mut self.playing else { return };
         let times = playing.times(Instant::now());
@@ -161,7 +163,7 @@ impl<G: TableGame> Table<G> {
         }
     }
 
-    /// Who sits where and what was agreed, to everybody.
+    /// Sends seating and settings to everybody.
     pub(super) fn tell_table(&mut self) {
         self.watchers_told = None;
         for place in 0..self.clients.len() {
@@ -178,13 +180,13 @@ impl<G: TableGame> Table<G> {
     pub(super) fn refuse(&mut self, id: ClientId, refusal: Refusal) {
         metrics::counter!("reckon_refused_total").increment(1);
         let Some(client) = self.clients.iter_mut().find(|client| client.id == id) else { return };
-        let Refusal { id, why, played, said: Said { line, spoken } } = refusal;
+        let Refusal { id, why, code, played, said: Said { line, spoken } } = refusal;
         let text = render(&line, client.language);
         let spoken = client.aloud.then(|| spoken.map_or_else(|| text.clone(), |line| render(&line, client.language)));
-        client.tell(&ToClient::Refused(Refused { id, why, played, line, text, spoken }));
+        client.tell(&ToClient::Refused(Refused { id, why, code: code.into(), played, line, text, spoken }));
     }
 
-    /// Whether moves can be kept has changed.
+    /// Tells clients when the store fails, and when it recovers.
     pub(super) fn tell_trouble(&mut self, in_trouble: bool) {
         let was_in_trouble = self.in_trouble.is_some();
         self.in_trouble = in_trouble.then(|| Instant::now() + UNTIL_NEXT_TRY);
@@ -224,7 +226,7 @@ impl<G: TableGame> Table<G> {
         }
     }
 
-    /// The table as somebody sees it who is not connected.
+    /// Returns the table as seen by a guest who is not connected.
     pub(super) fn seen_by(&self, guest: Option<Guest>, language: Language) -> Created {
         let (table, you) = (self.info(language), self.you(guest, None));
         let plays = table.phase == Phase::Playing && !you.seats.is_empty();
@@ -266,7 +268,7 @@ impl<G: TableGame> Playing<G> {
 }
 
 fn reader<G: TableGame>(client: &Client, has: Option<(u32, u32)>, playing: &Playing<G>) -> Reader {
-    // Who knows an earlier game has nothing of this one; a version that there never was says nothing.
+    // A client of an earlier game has seen nothing of this one; a version that never existed says nothing.
     let has = has.and_then(|(round, v)| match round.cmp(&playing.round.number) {
         Ordering::Less => Some(0),
         Ordering::Equal => Some(v).filter(|v| *v <= playing.round.v()),

@@ -1,9 +1,9 @@
-//! A table from what is kept of it, and what is kept of a new one.
+//! Restoring a table from the store, and the row of a new one.
 
 use std::sync::Arc;
 
 use reckon_protocol::{MadeBy, TableId};
-use reckon_records::{Lot, Occupant};
+use reckon_records::{CommittedSeed, Occupant};
 use reckon_rules::options::TableOptions;
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
@@ -18,7 +18,7 @@ use crate::stopping::Stopping;
 use crate::store::{DraftRow, GameKey, GameRow, MoveRow, Secret, TableRow};
 use crate::time::now_ms;
 
-/// What was kept cannot be read. It was written by this program, so that should not happen.
+/// Stored data that cannot be read. This program wrote it, so this should never happen.
 #[derive(Debug, thiserror::Error)]
 #[error("a kept table cannot be read: {0}")]
 pub struct BadlyKept(&'static str);
@@ -45,12 +45,12 @@ impl<G: TableGame> NewTable<G> {
     }
 }
 
-/// Who played a game, and by which revision of its rules.
+/// The players and the revision of the rules, as stored with a game.
 #[derive(Serialize, Deserialize)]
 struct Players {
     rules: u32,
     people: Vec<Kept>,
-    /// Those of them who are guests here, and may read the record later.
+    /// The guests among them, who may read the record later.
     #[serde(default)]
     guests: Vec<Guest>,
 }
@@ -76,12 +76,12 @@ fn kept_players(game: &GameRow) -> Result<Players, BadlyKept> {
     serde_json::from_str(&game.players).map_err(|_| BadlyKept("its players"))
 }
 
-/// Whether this guest sat there when the game began.
+/// Returns whether this guest had a seat when the game began.
 pub fn has_played(game: &GameRow, guest: Guest) -> Result<bool, BadlyKept> {
     Ok(kept_players(game)?.guests.contains(&guest))
 }
 
-/// As records name them.
+/// Returns the players as records name them.
 pub fn occupants(game: &GameRow) -> Result<Vec<Occupant>, BadlyKept> {
     let players = kept_players(game)?;
     let occupant = |kept| match kept {
@@ -91,7 +91,7 @@ pub fn occupants(game: &GameRow) -> Result<Vec<Occupant>, BadlyKept> {
     Ok(players.people.into_iter().map(occupant).collect())
 }
 
-/// The options of a table.
+/// Parses the options of a stored table.
 pub fn options<G: TableGame>(row: &TableRow) -> Result<G::Options, BadlyKept> {
     let options = G::Options::from_line(&row.options).map_err(|_| BadlyKept("its options"))?;
     match &row.cards {
@@ -100,7 +100,7 @@ pub fn options<G: TableGame>(row: &TableRow) -> Result<G::Options, BadlyKept> {
     }
 }
 
-/// A game with all that is kept of it.
+/// A game with everything stored about it.
 pub struct KeptGame {
     pub key: GameKey,
     pub game: GameRow,
@@ -108,7 +108,7 @@ pub struct KeptGame {
     pub drafts: Vec<DraftRow>,
 }
 
-/// The task of a table, and the way to it.
+/// Starts the task of a table and returns its mailbox.
 pub fn wake<G: TableGame>(
     row: &TableRow,
     game: Option<KeptGame>,
@@ -124,7 +124,7 @@ pub fn wake<G: TableGame>(
             if game.secret == next_secret {
                 next_secret = Secret(random());
             }
-            let lot = Lot::new(game.secret.0, game.nonces);
+            let lot = CommittedSeed::new(game.secret.0, game.nonces);
             let mut round = Round::<G>::deal(&options, company.count(), game.round, lot)
                 .map_err(|_| BadlyKept("how its game was dealt"))?;
             for row in &moves {

@@ -1,4 +1,4 @@
-//! Times that a game gives to everybody who must act, alike: to lay, to vote.
+//! Time limits that a game sets equally for everybody who must act: to lay, to vote.
 
 use tokio::time::Instant;
 
@@ -6,7 +6,7 @@ use super::{Playing, Table};
 use crate::games::TableGame;
 use reckon_rules::game::Seat;
 
-/// The window that is open, by its number.
+/// The open window, known by its number.
 #[derive(Clone, Copy)]
 pub struct OpenWindow {
     number: u32,
@@ -14,7 +14,7 @@ pub struct OpenWindow {
 }
 
 impl<G: TableGame> Playing<G> {
-    /// How much of it is left, as clients are told.
+    /// Returns how much of it is left, as sent to clients.
     pub(super) fn window_ms(&self, now: Instant) -> Option<u32> {
         let left = self.window?.end.saturating_duration_since(now);
         Some(u32::try_from(left.as_millis()).unwrap_or(u32::MAX))
@@ -22,11 +22,11 @@ impl<G: TableGame> Playing<G> {
 }
 
 impl<G: TableGame> Table<G> {
-    /// To be called whenever the game has changed, or somebody has come.
+    /// Updates the window. Called whenever the game has changed, or somebody has come.
     pub(super) fn mind_window(&mut self, now: Instant) {
         let is_empty = self.clients.is_empty();
         let Some(playing) = &mut self.playing else { return };
-        // While nobody is here no time passes, and whoever comes has all of it.
+        // While nobody is here no time passes, and the next to come gets all of it.
         let window = playing.round.game().window().filter(|_| !is_empty);
         playing.window = window.map(|window| {
             let known = playing.window.filter(|known| known.number == window.number);
@@ -39,7 +39,7 @@ impl<G: TableGame> Table<G> {
         Some(self.tries_again.map_or(end, |later| end.max(later)))
     }
 
-    /// Somebody who should have acted by now.
+    /// Returns a seat that should have acted by now.
     pub(super) fn window_is_over(&self, now: Instant) -> Option<Seat> {
         let playing = self.playing.as_ref()?;
         self.window_ends(playing).filter(|end| now >= *end)?;

@@ -1,19 +1,15 @@
 //! No frame tells its reader more than they may know. `make long-laws` compares more of them.
 
 use reckon_rules::laws::Lawful;
-use reckon_rules::nmbrs::Nmbrs;
-use reckon_rules::numberloor::Numberloor;
-use reckon_rules::numenko::Numenko;
-use reckon_rules::numero::Numero;
 use reckon_server::games::TableGame;
 use reckon_server::leaks::{Tried, check_frames};
 
 use crate::support::{scaled, tally};
 
-/// Pairs of worlds that each game is compared in.
+/// Pairs of worlds compared per game.
 const PAIRS: u64 = 200;
 
-/// The first seed. All that follow from it are tried, until there are enough pairs.
+/// First seed. The next ones are tried until there are enough pairs.
 const SEED: u64 = 1_605_000_000;
 
 fn try_pairs<G: TableGame + Lawful>() {
@@ -36,22 +32,14 @@ fn try_pairs<G: TableGame + Lawful>() {
     assert!(tried.frames > 10 * tried.pairs, "{tried:?}");
 }
 
-#[test]
-fn frames_of_numero_tell_nobody() {
-    try_pairs::<Numero>();
+macro_rules! each {
+    ($([$module:ident $game:ident])*) => {$(
+        mod $module {
+            #[test]
+            fn frames_tell_nobody() {
+                super::try_pairs::<reckon_rules::$module::$game>();
+            }
+        }
+    )*};
 }
-
-#[test]
-fn frames_of_numberloor_tell_nobody() {
-    try_pairs::<Numberloor>();
-}
-
-#[test]
-fn frames_of_numenko_tell_nobody() {
-    try_pairs::<Numenko>();
-}
-
-#[test]
-fn frames_of_nmbrs_tell_nobody() {
-    try_pairs::<Nmbrs>();
-}
+reckon_rules::games!(each);

@@ -35,7 +35,7 @@ async fn what_many_tables_append_at_once_is_there_once_each() {
     }
 }
 
-/// More than one commit takes, and no power of two, so that every way to write is used.
+/// Batches larger than a commit and not a power of two exercise every way to write.
 #[tokio::test]
 async fn any_number_of_moves_is_written_at_once() {
     let place = Place::new();
@@ -59,7 +59,7 @@ async fn a_bad_row_of_a_batch_fails_alone() {
     let game = begin(&store, 1).await;
     store.append(a_move(game, 50)).await.expect("a move");
 
-    // Without another thread these wait together and are one batch.
+    // On a single thread these queue up together and form one batch.
     let rows = (1..=100).map(|v| a_move(if v == 20 { GameKey(99) } else { game }, v));
     let kept = join_all(rows.map(|row| store.append(row))).await;
     let refused: Vec<usize> = kept.iter().enumerate().filter(|(_, kept)| kept.is_err()).map(|(i, _)| i + 1).collect();
@@ -83,7 +83,7 @@ async fn of_two_with_one_number_in_a_batch_the_first_is_kept() {
     assert_eq!(store.moves_of(game).await, Ok(vec![first]));
 }
 
-/// A table that was changed behind the server's back stands for a disk that refuses: no statement about it works.
+/// A table renamed behind the server's back stands for a failing disk: no statement about it works.
 #[tokio::test]
 async fn a_batch_that_cannot_be_written_fails_as_a_whole_and_the_next_one_is_kept() {
     let place = Place::new();
@@ -122,7 +122,7 @@ async fn a_request_that_nobody_awaits_is_written_all_the_same() {
     let place = Place::new();
     let store = place.open().await;
     let game = begin(&store, 1).await;
-    // Asked once, then dropped.
+    // Polled once, then dropped.
     assert_eq!(store.append(a_move(game, 1)).now_or_never(), None);
     store.append(a_move(game, 2)).await.expect("a move");
     assert_eq!(store.moves_of(game).await.expect("moves").len(), 2);
@@ -133,7 +133,7 @@ async fn claims_never_wait_however_many_there_are() {
     let place = Place::new();
     let store = place.open().await;
     let game = begin(&store, 1).await;
-    // Nothing else runs meanwhile, so the queue is full after the first thousand.
+    // Nothing else runs meanwhile, so the queue fills up after the first thousand.
     for _ in 0..5_000 {
         store.note_claim(claim(game));
     }

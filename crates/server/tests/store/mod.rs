@@ -1,4 +1,4 @@
-//! The promises of the store, on real files.
+//! The store's guarantees, on real files.
 
 mod group;
 mod opening;
@@ -14,7 +14,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, SqliteConnection};
 use tempfile::TempDir;
 
-/// A folder of its own for each test, and the database in it.
+/// A folder for each test, with the database in it.
 pub struct Place {
     folder: TempDir,
 }
@@ -36,7 +36,7 @@ impl Place {
         Sqlite::open(self.database()).await.expect("the file can be opened").store
     }
 
-    /// Past the store, as another program would do it.
+    /// Connects past the store, as another program would.
     pub async fn connect(&self) -> SqliteConnection {
         connect(self.database()).await
     }
@@ -98,7 +98,7 @@ pub fn claim(game: GameKey) -> ClaimRow {
     }
 }
 
-/// A table with a game that has just begun.
+/// Saves a table with a game that has just begun.
 pub async fn begin(store: &Sqlite, number: u8) -> GameKey {
     store.save_table(table(number)).await.expect("a table");
     store.begin_game(game(number, 1)).await.expect("a game")

@@ -13,7 +13,7 @@ async fn refusal(path: impl AsRef<Path>) -> CannotOpen {
     Sqlite::open(path).await.err().expect("it cannot be opened")
 }
 
-/// The migrations of the server, read from its folder.
+/// Returns the server's migrations, read from their folder.
 async fn migrations() -> Migrator {
     Migrator::new(Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations")).await.expect("migrations")
 }
@@ -105,13 +105,13 @@ async fn a_newer_database_that_was_not_closed_is_refused_as_well() {
         .execute(&mut newer)
         .await
         .expect("a row");
-    // The row stands only in the log.
+    // The row is only in the log.
     let before = fs::read(place.database()).expect("a file");
     assert!(matches!(refusal(place.database()).await, CannotOpen::Newer { there: 7, known: 3 }));
     assert!(fs::read(place.database()).expect("a file") == before, "every byte is the same");
 }
 
-/// A database of version 1 with a table, a game and two moves.
+/// Creates a database of version 1 with a table, a game and two moves.
 async fn make_older(place: &Place) {
     let mut older = place.connect().await;
     migrations().await.run_to(1, &mut older).await.expect("the first version");
@@ -136,7 +136,7 @@ async fn make_older(place: &Place) {
 async fn an_older_database_is_copied_and_then_changed() {
     let place = Place::new();
     make_older(&place).await;
-    // A copy of another day is not overwritten.
+    // An earlier copy is not overwritten.
     let taken = place.file("reckon.db.before-3");
     fs::write(&taken, "of another day").expect("a file");
 
@@ -214,7 +214,7 @@ async fn paths_that_cannot_be_are_told_in_a_sentence() {
     refusal("").await;
 }
 
-/// SQLite would take these for something else than a file.
+/// Names that SQLite would not take for a file are file names here.
 #[tokio::test]
 async fn special_names_of_sqlite_are_names_of_files() {
     let place = Place::new();

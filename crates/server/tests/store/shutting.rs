@@ -1,4 +1,4 @@
-//! The end of a server, asked for or not.
+//! The end of a server, orderly or not.
 
 use std::fs;
 use std::time::Duration;
@@ -14,7 +14,7 @@ async fn what_waits_when_the_store_closes_is_written() {
     let store = place.open().await;
     let key = begin(&store, 1).await;
     let appending = join_all((1..=700).map(|v| store.append(a_move(key, v))));
-    // Tokio would interrupt so many requests after a while, and some would come after the end.
+    // Tokio would preempt this many requests after a while, and some would come after the end.
     let (kept, closed) = tokio::task::unconstrained(async { tokio::join!(appending, store.close()) }).await;
     closed.expect("closed");
     assert!(kept.iter().all(Result::is_ok));
@@ -80,7 +80,7 @@ async fn a_store_that_nobody_has_any_more_lets_the_file_go() {
     assert_eq!(again.moves_of(key).await, Ok(vec![a_move(key, 1)]));
 }
 
-/// As a crash leaves it: the log beside the database.
+/// Files as a crash leaves them, with the log beside the database, are complete.
 #[tokio::test]
 async fn a_copy_of_the_files_of_a_running_server_has_everything_that_was_answered() {
     let place = Place::new();

@@ -1,11 +1,11 @@
-//! How much is tried.
+//! Size of test runs.
 
-/// This many, or ten times as many where there is plenty of time (`RECKON_LONG=10`).
+/// Scales a number of trials by `RECKON_LONG`, for runs with plenty of time.
 pub fn scaled(number: u64) -> u64 {
     number * std::env::var("RECKON_LONG").map_or(1, |times| times.parse().expect("RECKON_LONG is a number"))
 }
 
-/// Tells the runner how much was tried; it adds the numbers up by subject.
+/// Reports to the runner how much was tried; it adds the numbers up by subject.
 #[expect(clippy::print_stdout, reason = "the runner reads it")]
 pub fn tally(subject: &str, what: &str, number: u64) {
     println!("tally | {subject} | {what} | {number}");

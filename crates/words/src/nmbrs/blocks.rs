@@ -17,13 +17,13 @@ pub fn block_spoken(block: Block, language: Language) -> String {
     name(block, &Speaker::new(language, &Names::default()).aloud())
 }
 
-/// A joker has its letter, because there are four of them.
+/// A joker has a letter, because there are four of them.
 pub(super) fn name(block: Block, speaker: &Speaker<'_>) -> String {
     let Some(number) = block.face() else {
         let typed = block.to_string();
         let letter = match speaker.manner {
             Manner::Written => typed,
-            // What is typed ja would be heard as a word.
+            // Read aloud, `ja` would sound like a word.
             Manner::Spoken => typed.trim_start_matches('j').to_uppercase(),
         };
         return speaker.render(&Line::new("nmbrs-joker-named").with("letter", letter));
@@ -31,7 +31,7 @@ pub(super) fn name(block: Block, speaker: &Speaker<'_>) -> String {
     speaker.whole(number)
 }
 
-/// `$block`, and as `$kind` whether it is a number or a joker.
+/// Sets `$block`, and `$kind` to tell a number from a joker.
 pub(super) fn with_block<'a>(line: Sentence<'a>, block: Block, speaker: &Speaker<'_>) -> Sentence<'a> {
     let kind = if block.is_joker() { "joker" } else { "number" };
     line.text("kind", kind).text("block", name(block, speaker))

@@ -1,17 +1,18 @@
-//! Why a text is no block, move or position, and why a position cannot be on a table.
+//! Errors for text that is not a block, move or position, and for impossible positions.
 
+use reckon_compose::nmbrs::tapped::NotASketch;
+use reckon_compose::nmbrs::typed::NotUnderstood;
 use reckon_rules::nmbrs::block::{HIGHEST, NotABlock, NotAPiece};
-use reckon_rules::nmbrs::loose::NotUnderstood;
-use reckon_rules::nmbrs::moves::{MOST_LAYS, NotAMove};
-use reckon_rules::nmbrs::position::NotAPosition;
+use reckon_rules::nmbrs::moves::{MAX_LAYS, NotAMove};
 use reckon_rules::nmbrs::rows::NotALetter;
-use reckon_rules::nmbrs::work::NotASketch;
-use reckon_rules::nmbrs::{BadPosition, LEAST_PLAYERS, MOST_PLAYERS};
+use reckon_rules::nmbrs::text::position::NotAPosition;
+use reckon_rules::nmbrs::{BadPosition, BadTable, MAX_PLAYERS, MIN_PLAYERS};
 
 use super::blocks::{both, name, with_block};
 use super::sequences::wrong_runs;
 use crate::line::Line;
 use crate::speaker::{Say, Speaker};
+use crate::table::bad_seats;
 
 impl Say for NotABlock {
     fn say(&self, speaker: &Speaker<'_>) -> Line {
@@ -19,7 +20,7 @@ impl Say for NotABlock {
     }
 }
 
-/// What is to be typed stays as it is, also when it is read out.
+/// Text to be typed stays verbatim, even when read aloud.
 impl Say for NotAPiece {
     fn say(&self, speaker: &Speaker<'_>) -> Line {
         let line = match self {
@@ -54,7 +55,7 @@ impl Say for NotAMove {
             NotAMove::NotABlock(not_a_block) => return not_a_block.say(speaker),
             NotAMove::NoBlocks(text) => speaker.line("nmbrs-not-a-move-no-blocks").text("text", text),
             NotAMove::GiveComesLast => speaker.line("nmbrs-not-a-move-give-comes-last"),
-            NotAMove::TooLong => speaker.line("nmbrs-not-a-move-too-long").text("most", MOST_LAYS.to_string()),
+            NotAMove::TooLong => speaker.line("nmbrs-not-a-move-too-long").text("most", MAX_LAYS.to_string()),
         };
         line.done()
     }
@@ -105,7 +106,7 @@ impl Say for NotAPosition {
             NotAPosition::Letter(not_a_letter) => return not_a_letter.say(speaker),
             NotAPosition::Option(bad_option) => return bad_option.say(speaker),
             NotAPosition::Seats => {
-                speaker.line("not-a-position-seats").number("least", LEAST_PLAYERS).number("most", MOST_PLAYERS)
+                speaker.line("not-a-position-seats").number("least", MIN_PLAYERS).number("most", MAX_PLAYERS)
             }
             NotAPosition::Listed { section, listed, seats } => speaker
                 .line("nmbrs-not-a-position-listed")
@@ -125,6 +126,18 @@ impl Say for NotAPosition {
             NotAPosition::WatcherWithHand => speaker.line("not-a-position-watcher-with-hand"),
             NotAPosition::TooManyBlocks => speaker.line("nmbrs-not-a-position-too-many-blocks"),
             NotAPosition::Empty => speaker.line("nmbrs-not-a-position-empty"),
+        };
+        line.done()
+    }
+}
+
+impl Say for BadTable {
+    fn say(&self, speaker: &Speaker<'_>) -> Line {
+        let line = match self {
+            BadTable::Seats { seats, least, most } => bad_seats(*seats, *least, *most, speaker),
+            BadTable::NoSuchYoungest { youngest, seats } => {
+                speaker.line("bad-table-no-such-youngest").number("youngest", *youngest).number("seats", *seats)
+            }
         };
         line.done()
     }

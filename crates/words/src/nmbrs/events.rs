@@ -1,4 +1,4 @@
-//! What happens at the table.
+//! Events at the table in words.
 
 use reckon_rules::game::{Outcome, Seat, Seats};
 use reckon_rules::nmbrs::{Block, Blocks, Event, Lay, Piece, RowChange};
@@ -41,12 +41,7 @@ impl Say for Event {
     }
 }
 
-/// Whether it is said when it happens. Who does not knock lets it go.
-pub fn is_told(event: &Event) -> bool {
-    !matches!(event, Event::LetGo { .. })
-}
-
-/// What happened one after the other. Who lays and gives away is named once: `Fox lays row D: thirty, forty, fifty.
+/// Narrates events in order. A player who lays and gives away is named once: `Fox lays row D: thirty, forty, fifty.
 /// Adds twenty to C. Gives away thirty-five. Knock?`
 pub fn turn(events: &[Event], speaker: &Speaker<'_>) -> Vec<Line> {
     let mut laid = None;
@@ -64,30 +59,30 @@ pub fn turn(events: &[Event], speaker: &Speaker<'_>) -> Vec<Line> {
     said.collect()
 }
 
-/// The same for a voice, sentence after sentence.
+/// Narrates events for a voice, sentence after sentence.
 pub fn turn_spoken(events: &[Event], names: &crate::names::Names, language: crate::language::Language) -> String {
     let speaker = Speaker::new(language, names).aloud();
     let sentences: Vec<String> = turn(events, &speaker).iter().map(|line| speaker.render(line)).collect();
     sentences.join(" ")
 }
 
-/// Whoever was named in the sentence before.
+/// Refers to the player named in the previous sentence.
 fn again<'a>(line: Sentence<'a>, seat: Seat, speaker: &Speaker<'_>) -> Sentence<'a> {
     let person = if speaker.names.is_you(seat) { "you" } else { "again" };
     line.text("person", person).text("who", speaker.name(seat))
 }
 
-/// §6.1 What is given away, and whether the listener can knock for it.
+/// §6.1 Names the block given away, and asks a listener who can knock for it.
 fn gave<'a>(line: Sentence<'a>, block: Block, asked: Seats, speaker: &Speaker<'_>) -> Sentence<'a> {
     let is_asked = asked.iter().any(|seat| speaker.names.is_you(seat));
     with_block(line, block, speaker).text("knock", if is_asked { "asked" } else { "other" })
 }
 
-/// §4.4 Step by step, each row once.
+/// §4.4 Tells the steps in order, each row once.
 fn laid(seat: Seat, lays: &[Lay], rows: &[RowChange], speaker: &Speaker<'_>) -> String {
     let mut sentences: Vec<String> = Vec::new();
     let mut told: Vec<&RowChange> = Vec::new();
-    // What took the place of a joker makes no row longer.
+    // A block exchanged for a joker does not lengthen the row.
     let exchanged: Blocks = lays
         .iter()
         .filter_map(|lay| match lay {
@@ -139,7 +134,7 @@ fn is_new(piece: &Piece, row: &RowChange, exchanged: Blocks) -> bool {
     row.added.contains(piece.block) && !exchanged.contains(piece.block)
 }
 
-/// §4.11 Both blocks that a link lies between are in this row now.
+/// §4.11 Returns whether both blocks that a link joins are now in this row.
 fn is_linked(lay: &Lay, row: &RowChange) -> bool {
     let has = |block: &Block| row.pieces.iter().any(|piece| piece.block == *block);
     matches!(lay, Lay::Link { between, .. } if between.iter().all(has))
@@ -149,7 +144,7 @@ fn is_inserted(piece: &Piece, lays: &[Lay]) -> bool {
     lays.iter().any(|lay| matches!(lay, Lay::Insert { pieces, .. } if pieces.contains(piece)))
 }
 
-/// §7.1, §7.2 Who has won the round, and what the others have left.
+/// §7.1, §7.2 Names the winner of the round, and what the others have left.
 fn say_round(winner: Seat, round: u8, left: &[Blocks], points: &[u8], totals: &[u16], speaker: &Speaker<'_>) -> Line {
     let is_counted = !points.is_empty();
     let hands = (0..).map(Seat).zip(left).filter(|(seat, hand)| *seat != winner && !hand.is_empty());
@@ -171,7 +166,7 @@ fn say_round(winner: Seat, round: u8, left: &[Blocks], points: &[u8], totals: &[
     line.text("totals", totals).done()
 }
 
-/// §7.4, §7.5 Who has won. Whether results are points or rounds shows in who has more of them.
+/// §7.4, §7.5 Names the winners. Results are rounds if the winners have more, points if they have fewer.
 fn say_outcome(outcome: &Outcome, speaker: &Speaker<'_>) -> Line {
     let of = |is_winner: bool| {
         let results = (0..).map(Seat).zip(&outcome.results);

@@ -1,4 +1,4 @@
-//! Why the rulebook refuses, said to the player who tried it.
+//! Refusals, phrased for the player who tried the move.
 
 use reckon_rules::nmbrs::{Block, Illegal};
 
@@ -9,7 +9,7 @@ use crate::speaker::{Manner, Say, Speaker};
 
 impl Say for Illegal {
     fn say(&self, speaker: &Speaker<'_>) -> Line {
-        // Who reads sees the paragraph; who listens does not want to hear it each time.
+        // Readers see the paragraph; listeners would tire of hearing it each time.
         let rule = match (paragraph_of(self), speaker.manner) {
             (Some(paragraph), Manner::Written) => format!(" (§{paragraph})"),
             _ => String::new(),
@@ -81,7 +81,7 @@ impl Say for Illegal {
     }
 }
 
-/// The paragraph of the rulebook that a refusal rests on, as `4.3`.
+/// Returns the rulebook paragraph behind a refusal, as `4.3`.
 pub fn paragraph_of(illegal: &Illegal) -> Option<&'static str> {
     match illegal {
         Illegal::Over

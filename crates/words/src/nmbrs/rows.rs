@@ -1,4 +1,4 @@
-//! The rows of the table as they are read out: `C, four blocks, eight to twenty, up by four; crosses A at twelve`.
+//! The rows of the table, shown and read aloud: `C, four blocks, eight to twenty, up by four; crosses A at twelve`.
 
 use reckon_rules::nmbrs::sequence::Kinds;
 use reckon_rules::nmbrs::{Block, Kind, Piece, RowView, View};
@@ -8,7 +8,7 @@ use crate::line::Line;
 use crate::numbers;
 use crate::speaker::Speaker;
 
-/// A row with its letter, its numbers and how they go on, in one line: `C 8 12 16 20 up by 4`.
+/// Shows a row on one line, with its letter, numbers and sequence: `C 8 12 16 20 up by 4`.
 pub fn row_shown(view: &View, row: &RowView, speaker: &Speaker<'_>) -> Line {
     let pieces = pieces(view, row);
     speaker
@@ -42,7 +42,7 @@ pub fn row_described(view: &View, row: &RowView, speaker: &Speaker<'_>) -> Line 
     line.text("crossings", speaker.listed_with_and(crossings)).done()
 }
 
-/// A block where it lies: `twelve, second of four, also in A`.
+/// Describes a block in its row: `twelve, second of four, also in A`.
 pub fn block_described(view: &View, row: &RowView, block: Block, speaker: &Speaker<'_>) -> Option<Line> {
     let pieces = pieces(view, row);
     let place = pieces.iter().position(|piece| piece.block == block)?;
@@ -61,7 +61,7 @@ fn pieces(view: &View, row: &RowView) -> Vec<Piece> {
     row.blocks.iter().filter_map(laid).collect()
 }
 
-/// How the numbers go on: `up by 4`. Nothing where they are no sequence.
+/// Names the sequence of the numbers: `up by 4`. Empty if they are none.
 fn kind_of(view: &View, pieces: &[Piece], speaker: &Speaker<'_>) -> String {
     let numbers: Vec<u8> = pieces.iter().map(|piece| piece.value).collect();
     let kind: Option<Kind> = Kinds::of(&view.options).judge(&numbers).ok();

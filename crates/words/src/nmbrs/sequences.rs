@@ -1,14 +1,14 @@
-//! Why numbers are a sequence, and why they are not.
+//! Kinds of sequences in words, and why numbers are not a sequence.
 
 use reckon_rules::nmbrs::sequence::Family;
-use reckon_rules::nmbrs::{Block, Blocks, Kind, Piece, WhyNot, WrongRun};
+use reckon_rules::nmbrs::{Block, Blocks, Kind, NotASequence, Piece, WrongRun};
 use reckon_rules::ratio::Ratio;
 
 use super::blocks::{blocks_with_and, pieces_listed};
 use crate::line::Line;
 use crate::speaker::{Manner, Say, Speaker};
 
-/// `up by 4`, `down by 10`, `square numbers`, `times 2`. Said in a list; no full stop.
+/// `up by 4`, `down by 10`, `square numbers`, `times 2`. Part of a list, so no full stop.
 impl Say for Kind {
     fn say(&self, speaker: &Speaker<'_>) -> Line {
         let line = match self {
@@ -27,33 +27,33 @@ impl Say for Kind {
     }
 }
 
-/// What is wrong with a row: `60, 65, 70, 80 is no sequence: from 65 to 70 it is 5, from 70 to 80 it is 10`. Said in a
-/// list; no full stop.
-pub fn why_not(pieces: &[Piece], why: WhyNot, speaker: &Speaker<'_>) -> Line {
+/// Says what is wrong with a row: `60, 65, 70, 80 is no sequence: from 65 to 70 it is 5, from 70 to 80 it is 10`. Part
+/// of a list, so no full stop.
+pub fn why_not(pieces: &[Piece], why: NotASequence, speaker: &Speaker<'_>) -> Line {
     let count = i32::try_from(pieces.len()).unwrap_or(i32::MAX);
     let begin = |id| speaker.line(id).text("row", pieces_listed(pieces, speaker));
     let line = match why {
-        WhyNot::TooShort => begin("nmbrs-why-too-short").number("blocks", count).counted("blocks", pieces.len()),
-        WhyNot::NoStep { number } => begin("nmbrs-why-no-step").number("number", number),
-        WhyNot::Accumulation { first, second, sum } => {
+        NotASequence::TooShort => begin("nmbrs-why-too-short").number("blocks", count).counted("blocks", pieces.len()),
+        NotASequence::NoStep { number } => begin("nmbrs-why-no-step").number("number", number),
+        NotASequence::Accumulation { first, second, sum } => {
             begin("nmbrs-why-accumulation").text("sum", accumulation(first, second, sum, speaker))
         }
-        WhyNot::OtherStep { first, second, third } => {
+        NotASequence::OtherStep { first, second, third } => {
             let line = begin("nmbrs-why-other-step").number("first", first).number("second", second);
             let step = |from: u8, to: u8| i32::from(to) - i32::from(from);
             line.number("third", third).number("step", step(first, second)).number("other", step(second, third))
         }
-        WhyNot::LeftOut { family, before, after } => {
+        NotASequence::LeftOut { family, before, after } => {
             let missing: Blocks = family.between(before, after).filter_map(Block::number).collect();
             let line = begin("nmbrs-why-left-out").text("family", speaker.tell(&Kind::Of(family)));
             line.text("missing", blocks_with_and(missing, speaker))
         }
-        WhyNot::OutOfOrder { family, first, second, third } => begin("nmbrs-why-out-of-order")
+        NotASequence::OutOfOrder { family, first, second, third } => begin("nmbrs-why-out-of-order")
             .text("family", speaker.tell(&Kind::Of(family)))
             .number("first", first)
             .number("second", second)
             .number("third", third),
-        WhyNot::TooManyJokers { jokers, most } => begin("nmbrs-why-too-many-jokers")
+        NotASequence::TooManyJokers { jokers, most } => begin("nmbrs-why-too-many-jokers")
             .number("jokers", jokers)
             .number("most", most)
             .counted("most", most.into()),
@@ -76,7 +76,7 @@ impl Say for WrongRun {
     }
 }
 
-/// The first wrong row, and how many more there are.
+/// Describes the first wrong row and counts the others.
 pub(super) fn wrong_runs(runs: &[WrongRun], speaker: &Speaker<'_>) -> String {
     let Some((first, more)) = runs.split_first() else { return String::new() };
     let count = i32::try_from(more.len()).unwrap_or(i32::MAX);
@@ -84,13 +84,13 @@ pub(super) fn wrong_runs(runs: &[WrongRun], speaker: &Speaker<'_>) -> String {
     speaker.render(&line.done())
 }
 
-/// The paragraph of the rulebook that this rests on.
-pub(super) fn paragraph_of_why(why: WhyNot) -> &'static str {
+/// Returns the rulebook paragraph behind the verdict.
+pub(super) fn paragraph_of_why(why: NotASequence) -> &'static str {
     match why {
-        WhyNot::TooShort => "3.1",
-        WhyNot::NoStep { .. } | WhyNot::OtherStep { .. } => "3.2",
-        WhyNot::LeftOut { .. } | WhyNot::OutOfOrder { .. } => "3.4",
-        WhyNot::Accumulation { .. } => "3.5",
-        WhyNot::TooManyJokers { .. } => "5.5",
+        NotASequence::TooShort => "3.1",
+        NotASequence::NoStep { .. } | NotASequence::OtherStep { .. } => "3.2",
+        NotASequence::LeftOut { .. } | NotASequence::OutOfOrder { .. } => "3.4",
+        NotASequence::Accumulation { .. } => "3.5",
+        NotASequence::TooManyJokers { .. } => "5.5",
     }
 }

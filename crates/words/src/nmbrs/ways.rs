@@ -1,32 +1,34 @@
 //! The ways in which blocks fit, as short labels: `along A`, `across at 30`, `joker = 35`.
 
-use reckon_rules::nmbrs::fit::{How, Way};
+use reckon_compose::nmbrs::fit::{Placement, PlacementKind};
 use reckon_rules::nmbrs::{Lay, Piece};
 
 use super::blocks::{both, name, pieces_listed};
 use crate::line::Line;
 use crate::speaker::{Say, Speaker};
 
-/// Said on a button; no full stop.
-impl Say for How {
+/// Label of a button, so no full stop.
+impl Say for PlacementKind {
     fn say(&self, speaker: &Speaker<'_>) -> Line {
         let line = match self {
-            How::New => speaker.line("nmbrs-how-new"),
-            How::Along { letter } => speaker.line("nmbrs-how-along").text("letter", letter.to_string()),
-            How::Across { at } => speaker.line("nmbrs-how-across").text("at", name(*at, speaker)),
-            How::Link { blocks } => speaker.line("nmbrs-how-link").text("blocks", both(*blocks, speaker)),
-            How::Exchange { joker } => speaker.line("nmbrs-how-exchange").text("joker", name(*joker, speaker)),
+            PlacementKind::New => speaker.line("nmbrs-how-new"),
+            PlacementKind::Along { letter } => speaker.line("nmbrs-how-along").text("letter", letter.to_string()),
+            PlacementKind::Across { at } => speaker.line("nmbrs-how-across").text("at", name(*at, speaker)),
+            PlacementKind::Link { blocks } => speaker.line("nmbrs-how-link").text("blocks", both(*blocks, speaker)),
+            PlacementKind::Exchange { joker } => {
+                speaker.line("nmbrs-how-exchange").text("joker", name(*joker, speaker))
+            }
         };
         line.done()
     }
 }
 
-/// What tells a way from the others: how the blocks lie, what the jokers stand for, and if that is not enough the
-/// whole row.
-pub fn way_label(way: &Way, among: &[Way], speaker: &Speaker<'_>) -> String {
+/// Labels a way to tell it from the others: by how the blocks lie, by what the jokers stand for, and failing that by
+/// the whole row.
+pub fn way_label(way: &Placement, among: &[Placement], speaker: &Speaker<'_>) -> String {
     let of_how = || speaker.tell(&way.how);
     let is_one_how = among.iter().all(|other| other.how == way.how);
-    let alike: Vec<&Way> = among.iter().filter(|other| other.how == way.how).collect();
+    let alike: Vec<&Placement> = among.iter().filter(|other| other.how == way.how).collect();
     if alike.len() <= 1 {
         return of_how();
     }
@@ -44,8 +46,8 @@ pub fn joker_value(piece: Piece, speaker: &Speaker<'_>) -> String {
     speaker.render(&speaker.line("nmbrs-way-joker").number("number", piece.value).done())
 }
 
-/// The jokers that are laid, in the order of their letters.
-fn jokers(way: &Way) -> Vec<Piece> {
+/// Returns the jokers laid, in order of their letters.
+fn jokers(way: &Placement) -> Vec<Piece> {
     let mut jokers: Vec<Piece> = way.lays.iter().flat_map(Lay::pieces).copied().collect();
     jokers.retain(|piece| piece.block.is_joker());
     jokers.sort_by_key(|piece| piece.block);

@@ -1,4 +1,4 @@
-//! Why a Level goes, as it is counted: `9 + 2 = 11, that is 1`.
+//! The arithmetic behind a Level that goes: `9 + 2 = 11, that is 1`.
 
 use reckon_rules::numberloor::card::LEVELS;
 use reckon_rules::numberloor::{Card, How};
@@ -7,7 +7,7 @@ use super::cards::noun;
 use crate::line::Line;
 use crate::speaker::{Manner, Speaker};
 
-/// Why a Level goes on another: `9 − 3 = 6`, `the same number`, `7 is odd`.
+/// Explains why a Level goes on another: `9 − 3 = 6`, `the same number`, `7 is odd`.
 pub fn reason(on: Card, level: Card, how: How, speaker: &Speaker<'_>) -> String {
     let from = on.level().unwrap_or_default();
     let numbers = |id| speaker.line(id).text("level", plain(level, speaker)).text("on", plain(on, speaker)).done();
@@ -30,7 +30,7 @@ fn plain(card: Card, speaker: &Speaker<'_>) -> String {
     card.level().map_or_else(|| noun(card, speaker), |number| speaker.whole(number))
 }
 
-/// §3.3 Whether counting down leads below 0, so that ten are added first.
+/// §3.3 Returns whether counting down goes below 0, so that ten is added first.
 pub(super) fn leads_below(on: Card, how: How) -> bool {
     let from = on.level().unwrap_or_default();
     match how {
@@ -43,7 +43,7 @@ pub(super) fn leads_below(on: Card, how: How) -> bool {
 /// §3.2, §3.3 `9 − 3 = 6`, `9 + 2 = 11, that is 1`, `0 is also 10: 10 − 3 = 7`
 pub(super) fn floors(from: u8, up: bool, by: u8, speaker: &Speaker<'_>) -> String {
     let (levels, by, from) = (i32::from(LEVELS), i32::from(by), i32::from(from));
-    // Down from 2 by 5 begins at 12.
+    // Counting down 5 from 2 starts at 12.
     let tens = (by - from).max(0).unsigned_abs().div_ceil(LEVELS.into()) * u32::from(LEVELS);
     let start = if up { from } else { from.saturating_add_unsigned(tens) };
     let end = if up { start + by } else { start - by };

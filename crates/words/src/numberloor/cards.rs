@@ -42,7 +42,7 @@ pub(super) fn name(card: Card, speaker: &Speaker<'_>) -> String {
     speaker.render(&line.done())
 }
 
-/// A card where everybody knows that Levels are meant: `5`, `5 by night`, `balloon 3`.
+/// Names a card where Levels are understood: `5`, `5 by night`, `balloon 3`.
 pub(super) fn short_name(card: Card, speaker: &Speaker<'_>) -> String {
     let line = match card.face() {
         Face::Level { number, night: false } => return speaker.whole(number),
@@ -52,7 +52,7 @@ pub(super) fn short_name(card: Card, speaker: &Speaker<'_>) -> String {
     speaker.render(&line.done())
 }
 
-/// The number of a Level as a noun: `7`, `Sieben`. A balloon has its name.
+/// Returns the number of a Level as a noun, `7` or `Sieben`, and the name of a balloon.
 pub(super) fn noun(card: Card, speaker: &Speaker<'_>) -> String {
     card.level().map_or_else(|| name(card, speaker), |number| speaker.noun(number))
 }

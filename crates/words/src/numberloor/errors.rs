@@ -1,16 +1,17 @@
-//! Why a text is no card, move, pack or position.
+//! Errors for text that is not a card, move, pack or position.
 
+use reckon_compose::numberloor::typed::NotUnderstood;
 use reckon_rules::numberloor::card::NotACard;
-use reckon_rules::numberloor::loose::NotUnderstood;
 use reckon_rules::numberloor::moves::NotAMove;
-use reckon_rules::numberloor::pack::{BadPack, MOST_BALLOONS, MOST_CARDS};
-use reckon_rules::numberloor::position::NotAPosition;
-use reckon_rules::numberloor::{BadPosition, Card, LEAST_PLAYERS, MOST_PLAYERS};
+use reckon_rules::numberloor::text::pack::{BadPack, MAX_BALLOONS, MAX_CARDS};
+use reckon_rules::numberloor::text::position::NotAPosition;
+use reckon_rules::numberloor::{BadPosition, BadTable, Card, MAX_PLAYERS, MIN_PLAYERS};
 
 use super::arithmetic::floors;
 use super::cards::{cards_with_and, name, noun};
 use crate::line::Line;
 use crate::speaker::{Say, Speaker};
+use crate::table::{bad_seats, too_few};
 
 impl Say for NotACard {
     fn say(&self, speaker: &Speaker<'_>) -> Line {
@@ -67,7 +68,7 @@ impl Say for NotUnderstood {
                 .line("numberloor-not-understood-not-the-open-balloon")
                 .text("balloon", name(*balloon, speaker))
                 .number("said", *said),
-            // What is to be typed stays as it is, also when it is read out.
+            // Text to be typed stays verbatim, even when read aloud.
             NotUnderstood::BalloonsAtEnd { balloons } => speaker
                 .line("numberloor-not-understood-balloons-at-end")
                 .text("balloons", cards_with_and(balloons, speaker))
@@ -104,12 +105,12 @@ impl Say for BadPack {
             BadPack::EmptyEntry { kind, entry: number } => entry("bad-pack-empty-entry", kind, number),
             BadPack::NoLevel => speaker.line("numberloor-bad-pack-no-level"),
             BadPack::TooMany { there } => {
-                speaker.line("bad-pack-too-many").text("there", there.to_string()).text("most", MOST_CARDS.to_string())
+                speaker.line("bad-pack-too-many").text("there", there.to_string()).text("most", MAX_CARDS.to_string())
             }
             BadPack::TooManyBalloons { there } => speaker
                 .line("numberloor-bad-pack-too-many-balloons")
                 .text("there", there.to_string())
-                .text("most", MOST_BALLOONS.to_string()),
+                .text("most", MAX_BALLOONS.to_string()),
             BadPack::NotACard { text } => speaker.line("bad-pack-not-a-card").text("text", text),
         };
         line.done()
@@ -129,7 +130,7 @@ impl Say for NotAPosition {
             NotAPosition::Option(bad_option) => return bad_option.say(speaker),
             NotAPosition::Pack(bad_pack) => speaker.line("not-a-position-pack").text("why", speaker.tell(bad_pack)),
             NotAPosition::Seats => {
-                speaker.line("not-a-position-seats").number("least", LEAST_PLAYERS).number("most", MOST_PLAYERS)
+                speaker.line("not-a-position-seats").number("least", MIN_PLAYERS).number("most", MAX_PLAYERS)
             }
             NotAPosition::Listed { section, listed, seats } => speaker
                 .line("numberloor-not-a-position-listed")
@@ -138,6 +139,21 @@ impl Say for NotAPosition {
                 .number("seats", *seats),
             NotAPosition::WatcherWithHand => speaker.line("not-a-position-watcher-with-hand"),
             NotAPosition::NoOpenCards => speaker.line("numberloor-not-a-position-no-open-cards"),
+        };
+        line.done()
+    }
+}
+
+impl Say for BadTable {
+    fn say(&self, speaker: &Speaker<'_>) -> Line {
+        let line = match self {
+            BadTable::Seats { seats, least, most } => bad_seats(*seats, *least, *most, speaker),
+            BadTable::TooFewCards { needed, there } => too_few("bad-table-too-few-cards", *needed, *there, speaker),
+            BadTable::TooFewLevels { needed, there } => too_few("bad-table-too-few-levels", *needed, *there, speaker),
+            BadTable::NoBalloonToStart => speaker.line("bad-table-no-balloon-to-start"),
+            BadTable::NoSuchStarter { starter, seats } => {
+                speaker.line("bad-table-no-such-starter").number("starter", *starter).number("seats", *seats)
+            }
         };
         line.done()
     }

@@ -1,4 +1,4 @@
-//! What happens at the table.
+//! Events at the table in words.
 
 use reckon_rules::game::{Outcome, Seat};
 use reckon_rules::numberloor::{Card, End, Event, How, Side};
@@ -48,12 +48,7 @@ impl Say for Event {
     }
 }
 
-/// Whether it is said when it happens. That a turn is over is clear when the next one begins.
-pub fn is_told(event: &Event) -> bool {
-    !matches!(event, Event::Ended { .. } | Event::LetGo { .. })
-}
-
-/// §3, §4.1 What is laid, and why it goes.
+/// §3, §4.1 Tells which cards were laid, and why they go.
 fn say_placed(
     seat: Seat,
     balloons: &[Card],
@@ -67,7 +62,7 @@ fn say_placed(
     let id = match side {
         Some(Side::Left) => "numberloor-event-placed-left",
         Some(Side::Right) => "numberloor-event-placed-right",
-        // What has a colon of its own stands in a sentence of its own.
+        // A reason with a colon of its own needs a sentence of its own.
         None if leads_below(on, how) => "numberloor-event-placed-below",
         None => "numberloor-event-placed",
     };
@@ -75,7 +70,7 @@ fn say_placed(
     line.text("how", reason(on, level, how, speaker)).done()
 }
 
-/// §5.3, §8 Why the game is over, who has won, and everybody's stars.
+/// §5.3, §8 Tells why the game is over, who has won, and everybody's stars.
 fn say_outcome(outcome: &Outcome, why: End, speaker: &Speaker<'_>) -> Line {
     let why = match why {
         End::Stars => "stars",
@@ -94,7 +89,7 @@ fn say_outcome(outcome: &Outcome, why: End, speaker: &Speaker<'_>) -> Line {
     line.text("why", why).text("results", results).done()
 }
 
-/// §8.3 Whether somebody has as many stars as the winners and yet not won.
+/// §8.3 Returns whether somebody with as many stars as the winners has not won.
 fn is_won_by_cards(outcome: &Outcome) -> bool {
     let stars = (0..).map(Seat).zip(&outcome.results);
     let best = stars.clone().filter(|(seat, _)| outcome.winners.contains(*seat)).map(|(_, stars)| stars).max();

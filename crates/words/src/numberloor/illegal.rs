@@ -1,4 +1,4 @@
-//! Why the rulebook refuses, said to the player who tried it.
+//! Refusals, phrased for the player who tried the move.
 
 use reckon_rules::numberloor::{Balloon, Card, Face, Illegal};
 
@@ -62,7 +62,7 @@ impl Say for Illegal {
                     let changes = i32::try_from(changes).unwrap_or(i32::MAX);
                     speaker.line("numberloor-illegal-too-late").cards("changes", changes)
                 }
-                // Nobody can have seen the cards of a moment that has not come.
+                // Nobody can have seen the cards of a moment still to come.
                 None => speaker
                     .line("numberloor-illegal-too-early")
                     .text("after", after.to_string())
@@ -93,7 +93,7 @@ fn does_not_go<'a>(
     with_goes(line, goes, on, balloon, speaker)
 }
 
-/// The paragraph of the rulebook that a refusal rests on, as `4.3`.
+/// Returns the rulebook paragraph behind a refusal, as `4.3`.
 pub fn paragraph_of(illegal: &Illegal) -> Option<&'static str> {
     match illegal {
         Illegal::Over | Illegal::NotYourTurn { .. } | Illegal::NotInHand { .. } => None,

@@ -1,4 +1,4 @@
-//! Numberloor in words: cards, what goes where and why, what happens, and why something does not go.
+//! Numberloor in words: cards, what goes where and why, events, and refusals.
 
 mod arithmetic;
 mod cards;
@@ -6,32 +6,49 @@ mod errors;
 mod events;
 mod illegal;
 mod open;
-mod options;
 mod turn;
 
 pub use arithmetic::reason;
 pub use cards::{card_name, card_spoken, cards_listed};
-pub use events::is_told;
 pub use illegal::paragraph_of;
 pub use open::{goes, open_cards};
-pub use options::{about, option_sentence, option_title, option_value, preset_sample, preset_title, title};
 pub use turn::{turn, turn_spoken};
 
 use reckon_rules::numberloor::{Event, Illegal, Numberloor};
 
-use crate::game::game_words;
-use crate::language::Language;
+use crate::game::GameWords;
+use crate::language::{File, Language, files};
 use crate::line::Line;
 use crate::names::Names;
 use crate::speaker::{Say, Speaker};
 
-game_words!(Numberloor);
+pub(crate) const FILES: &[File] =
+    files!("numberloor-errors.ftl" "numberloor-options.ftl" "numberloor.ftl" "web-numberloor.ftl");
+
+impl GameWords for Numberloor {
+    /// 68 moves take 13.6 minutes; the box says 15 to 30.
+    const MINUTES: u8 = 15;
+
+    /// Returns the minimum age printed on the box.
+    fn preset_age(name: &str) -> u8 {
+        match name {
+            "beginners" => 4,
+            "intermediate" => 6,
+            _ => 8,
+        }
+    }
+
+    /// Returns whether the event is announced. The end of a turn is clear once the next one begins.
+    fn is_told(event: &Event) -> bool {
+        !matches!(event, Event::Ended { .. } | Event::LetGo { .. })
+    }
+}
 
 pub fn say_event(event: &Event, names: &Names, language: Language) -> Line {
     event.say(&Speaker::new(language, names))
 }
 
-/// Said to the player who tried it.
+/// Phrases a refusal for the player who tried the move.
 pub fn say_illegal(illegal: &Illegal, names: &Names, language: Language) -> Line {
     illegal.say(&Speaker::new(language, names))
 }

@@ -7,7 +7,7 @@ use super::cards::name;
 use crate::line::Line;
 use crate::speaker::{Sentence, Speaker};
 
-/// `2, 5 or 8 go`; `side` is a stack of Beginners, and none where there is one stack.
+/// `2, 5 or 8 go`; `side` is one of the two stacks of Beginners, or `None` where there is one stack.
 pub fn goes(view: &View, side: Option<Side>, speaker: &Speaker<'_>) -> Line {
     let on = view.open.level(side);
     let goes = view.goes_on(side);
@@ -37,7 +37,7 @@ pub fn open_cards(view: &View, speaker: &Speaker<'_>) -> Line {
     line.done()
 }
 
-/// The numbers that go as `$goes`: `2, 5 or 8`, or one as a noun.
+/// Sets `$goes` to the numbers that go: `2, 5 or 8`, or a single one as a noun.
 pub(super) fn with_goes<'a>(
     line: Sentence<'a>,
     goes: &[u8],
@@ -55,7 +55,7 @@ pub(super) fn numbers(goes: &[u8], on: Card, balloon: Option<Card>, speaker: &Sp
     }
 }
 
-/// Where neighbours go they are counted through: on 9 go `8, 9 or 0`, not `0, 8 or 9`.
+/// Sorts neighbours in counting order: `8, 9 or 0` on 9, not `0, 8 or 9`.
 fn in_order(goes: &[u8], on: Card, balloon: Option<Card>) -> Vec<u8> {
     let mut goes = goes.to_vec();
     let around = balloon.is_none_or(|balloon| balloon == Card::NEAREST);

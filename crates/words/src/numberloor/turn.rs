@@ -9,8 +9,8 @@ use crate::line::Line;
 use crate::names::Names;
 use crate::speaker::{Say, Speaker};
 
-/// What happened one after the other. What somebody lays in one go is one sentence, without its
-/// arithmetic; everything else has its own, but that a turn has ended is clear by itself.
+/// Narrates events in order. Cards that a player lays in a row form one sentence, without the
+/// arithmetic; every other event has its own, except the end of a turn just narrated.
 pub fn turn(events: &[Event], speaker: &Speaker<'_>) -> Vec<Line> {
     let mut lines = Vec::new();
     let mut laid = Laid::default();
@@ -39,7 +39,7 @@ pub fn turn(events: &[Event], speaker: &Speaker<'_>) -> Vec<Line> {
     lines
 }
 
-/// The same for a voice, sentence after sentence.
+/// Narrates events for a voice, sentence after sentence.
 pub fn turn_spoken(events: &[Event], names: &Names, language: Language) -> String {
     let speaker = Speaker::new(language, names).aloud();
     let sentences: Vec<String> = turn(events, &speaker).iter().map(|line| speaker.render(line)).collect();
@@ -69,7 +69,7 @@ impl Laid {
     }
 }
 
-/// Levels of one stack and balloons by turns: `five, seven; balloon three; six`.
+/// Lists runs of Levels on one stack and of balloons: `five, seven; balloon three; six`.
 fn runs(cards: &[(Card, Option<Side>)], speaker: &Speaker<'_>) -> String {
     let is_one_run = |(one, on): &(Card, Option<Side>), (other, side): &(Card, Option<Side>)| {
         one.is_level() == other.is_level() && on == side

@@ -1,6 +1,6 @@
 //! German: `einhunderteinundzwanzig`, `fünf Siebtel`. For numbers below 1000.
 
-/// `ein` is what 1 is called inside a number; alone or at the end it is `eins`.
+/// 1 is `ein` inside a number; alone or at the end it is `eins`.
 const SMALL: [&str; 20] = [
     "null",
     "ein",
@@ -42,7 +42,7 @@ pub(super) fn before_noun(number: u16) -> String {
     }
 }
 
-/// Whether its last sound is that of 1: not so 11 and 21, which end in `elf` and `zwanzig`.
+/// Returns whether the number ends in `eins`. 11 and 21 end in `elf` and `zwanzig`.
 fn ends_in_one(number: u16) -> bool {
     number % 100 == 1
 }
@@ -56,7 +56,7 @@ fn below_hundred(number: u16) -> String {
     }
 }
 
-/// A fraction in lowest terms with a bottom above 1.
+/// Spells a fraction in lowest terms with a denominator above 1.
 pub(super) fn fraction(top: u16, bottom: u16) -> String {
     let part = match (bottom, top) {
         (2, 1) => "Halb".to_string(),
@@ -80,7 +80,7 @@ fn part(number: u16) -> String {
     }
 }
 
-/// `zweiter`, `einundzwanzigster`: which of several blocks.
+/// `zweiter`, `einundzwanzigster`: masculine, as for a block.
 pub(super) fn ordinal(number: u16) -> String {
     let stem = match number % 100 {
         1 => before_noun(number).trim_end_matches("ein").to_string() + "erst",
@@ -89,7 +89,7 @@ pub(super) fn ordinal(number: u16) -> String {
     stem + "er"
 }
 
-/// The name of a card: `die Neun`.
+/// Names a card by its number: `die Neun`.
 pub(super) fn noun(number: u16) -> String {
     capitalised(&cardinal(number))
 }

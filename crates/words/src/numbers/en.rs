@@ -43,7 +43,7 @@ fn below_hundred(number: u16) -> String {
     }
 }
 
-/// A fraction in lowest terms with a bottom above 1.
+/// Spells a fraction in lowest terms with a denominator above 1.
 pub(super) fn fraction(top: u16, bottom: u16) -> String {
     let part = match (bottom, top) {
         (2, 1) => "half".to_string(),

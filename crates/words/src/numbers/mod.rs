@@ -7,10 +7,10 @@ use reckon_rules::ratio::Ratio;
 
 use crate::language::Language;
 
-/// Numbers from here on stay figures, also when they are spoken.
+/// Smallest number that stays in figures even when spoken.
 const FIGURES_FROM: i64 = 1000;
 
-/// `−3`, `½`, `5/7`: alike in every language so far.
+/// `−3`, `½`, `5/7`: the same in every language so far.
 pub fn written(number: Ratio) -> String {
     let sign = if number.is_negative() { "−" } else { "" };
     let (top, bottom) = (number.numerator().unsigned_abs(), number.denominator());
@@ -38,7 +38,7 @@ pub fn spoken(number: Ratio, language: Language) -> String {
     }
 }
 
-/// A whole number that is not negative.
+/// Spells a non-negative whole number.
 fn whole(number: i64, language: Language) -> String {
     match (below_limit(number), language) {
         (Some(number), Language::English) => en::cardinal(number),
@@ -51,14 +51,14 @@ fn below_limit(number: i64) -> Option<u16> {
     u16::try_from(number).ok().filter(|_| number < FIGURES_FROM)
 }
 
-/// The figures behind the mark of a decimal, one by one: `two five`.
+/// Spells figures one by one, as after a decimal mark: `two five`.
 pub(crate) fn digits(figures: &str, language: Language) -> String {
     let words: Vec<String> =
         figures.chars().filter_map(|figure| figure.to_digit(10)).map(|figure| whole(figure.into(), language)).collect();
     words.join(" ")
 }
 
-/// How many cards: German counts `eine Karte`, not `eins Karte`.
+/// Counts cards: German says `eine Karte`, not `eins Karte`.
 pub(crate) fn counting(number: i32, language: Language) -> String {
     match (number, language) {
         (1, Language::German) => "eine".to_string(),
@@ -66,7 +66,7 @@ pub(crate) fn counting(number: i32, language: Language) -> String {
     }
 }
 
-/// Which of several blocks, in words: `second`, `zweiter`.
+/// Spells an ordinal, as for one of several blocks: `second`, `zweiter`.
 pub fn ordinal(number: u16, language: Language) -> String {
     match language {
         _ if i64::from(number) >= FIGURES_FROM => number.to_string(),
@@ -75,7 +75,7 @@ pub fn ordinal(number: u16, language: Language) -> String {
     }
 }
 
-/// In front of a noun that is neither he nor she: `ein Prozent`.
+/// Spells a number before a masculine or neuter noun: `ein Prozent`.
 pub(crate) fn before_noun(number: u16, language: Language) -> String {
     match language {
         Language::English => whole(number.into(), language),
@@ -84,7 +84,7 @@ pub(crate) fn before_noun(number: u16, language: Language) -> String {
     }
 }
 
-/// A number as the name of its card: `nine`, `Neun`.
+/// Names a card by its number: `nine`, `Neun`.
 pub(crate) fn noun(number: u8, language: Language) -> String {
     match language {
         Language::English => en::cardinal(number.into()),
@@ -92,7 +92,7 @@ pub(crate) fn noun(number: u8, language: Language) -> String {
     }
 }
 
-/// What stands before a number when it is one of several cards: `a 9`, `an 8`, `eine 9`.
+/// Returns the article before the number of a card: `a 9`, `an 8`, `eine 9`.
 pub(crate) fn article(number: u8, language: Language) -> &'static str {
     match (language, number) {
         (Language::English, 8 | 11 | 18 | 80..=89) => "an",

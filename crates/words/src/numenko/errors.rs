@@ -1,19 +1,20 @@
-//! Why a text is no tile, grid, move, bag or position.
+//! Errors for text that is not a tile, grid, move, bag or position.
 
-use reckon_rules::numenko::edit::NotAnEdit;
+use reckon_compose::numenko::edit::NotAnEdit;
+use reckon_compose::numenko::tapped::NotAnArrangement;
+use reckon_compose::numenko::typed::NotUnderstood;
 use reckon_rules::numenko::grid::{LONGEST_TEXT, NotAGrid};
-use reckon_rules::numenko::loose::NotUnderstood;
 use reckon_rules::numenko::moves::NotAMove;
-use reckon_rules::numenko::pack::BadPack;
-use reckon_rules::numenko::position::NotAPosition;
 use reckon_rules::numenko::reading::NotAReading;
-use reckon_rules::numenko::tile::{MOST_TILES, NotATile};
-use reckon_rules::numenko::work::NotWork;
-use reckon_rules::numenko::{BadPosition, Illegal};
+use reckon_rules::numenko::text::pack::BadPack;
+use reckon_rules::numenko::text::position::NotAPosition;
+use reckon_rules::numenko::tile::{MAX_TILES, NotATile};
+use reckon_rules::numenko::{BadPosition, BadTable, Illegal};
 
 use super::tiles::with_tile;
 use crate::line::Line;
 use crate::speaker::{Say, Speaker};
+use crate::table::{bad_seats, too_few};
 
 impl Say for NotATile {
     fn say(&self, speaker: &Speaker<'_>) -> Line {
@@ -35,7 +36,7 @@ impl Say for NotAGrid {
             }
             NotAGrid::TooLarge => speaker
                 .line("numenko-not-a-grid-too-large")
-                .text("most", MOST_TILES.to_string())
+                .text("most", MAX_TILES.to_string())
                 .text("text", LONGEST_TEXT.to_string()),
             NotAGrid::SameCell => speaker.line("numenko-not-a-grid-same-cell"),
             NotAGrid::NotStated { text } => speaker.line("numenko-not-a-grid-not-stated").text("text", text),
@@ -88,11 +89,11 @@ impl Say for NotAnEdit {
     }
 }
 
-impl Say for NotWork {
+impl Say for NotAnArrangement {
     fn say(&self, speaker: &Speaker<'_>) -> Line {
         match self {
-            NotWork::Grid(not_a_grid) => not_a_grid.say(speaker),
-            NotWork::Edit(not_an_edit) => not_an_edit.say(speaker),
+            NotAnArrangement::Grid(not_a_grid) => not_a_grid.say(speaker),
+            NotAnArrangement::Edit(not_an_edit) => not_an_edit.say(speaker),
         }
     }
 }
@@ -124,7 +125,7 @@ impl Say for BadPack {
                 speaker.line("bad-pack-empty-entry").text("kind", "number").text("entry", entry.to_string())
             }
             BadPack::NoNumber => speaker.line("numenko-bad-pack-no-number"),
-            BadPack::TooMany => speaker.line("numenko-bad-pack-too-many-tiles").text("most", MOST_TILES.to_string()),
+            BadPack::TooMany => speaker.line("numenko-bad-pack-too-many-tiles").text("most", MAX_TILES.to_string()),
             BadPack::NotATile { text } => speaker.line("numenko-bad-pack-not-a-tile").text("text", text),
         };
         line.done()
@@ -146,6 +147,17 @@ impl Say for NotAPosition {
             NotAPosition::Tile(not_a_tile) => return not_a_tile.say(speaker),
             NotAPosition::Grid(not_a_grid) => return not_a_grid.say(speaker),
             NotAPosition::Bad(bad_position) => return bad_position.say(speaker),
+        };
+        line.done()
+    }
+}
+
+impl Say for BadTable {
+    fn say(&self, speaker: &Speaker<'_>) -> Line {
+        let line = match self {
+            BadTable::Seats { seats, least, most } => bad_seats(*seats, *least, *most, speaker),
+            BadTable::TooFewSmileys { needed, there } => too_few("bad-table-too-few-smileys", *needed, *there, speaker),
+            BadTable::TooFewTiles { needed, there } => too_few("bad-table-too-few-tiles", *needed, *there, speaker),
         };
         line.done()
     }

@@ -1,7 +1,7 @@
-//! What happens at the table.
+//! Events at the table in words.
 
 use reckon_rules::game::{Outcome, Seat, Seats};
-use reckon_rules::numenko::{AFTER_DONE, End, Event, SWOPPED, Sum, Tiles, WhyEnded};
+use reckon_rules::numenko::{DRAWN_AFTER_DONE, DRAWN_PER_SWOP, End, EndReason, Event, Sum, Tiles};
 
 use super::sums::wrong_sums;
 use super::tiles::tiles_listed;
@@ -12,10 +12,10 @@ impl Say for Event {
     fn say(&self, speaker: &Speaker<'_>) -> Line {
         let line = match self {
             Event::Swopped { seat, pot } => {
-                speaker.line("numenko-event-swopped").who(*seat).number("new", SWOPPED).number("pot", *pot)
+                speaker.line("numenko-event-swopped").who(*seat).number("new", DRAWN_PER_SWOP).number("pot", *pot)
             }
             Event::Done { seat, times: _, pot, grid: _ } => {
-                speaker.line("numenko-event-done").who(*seat).number("new", AFTER_DONE).number("pot", *pot)
+                speaker.line("numenko-event-done").who(*seat).number("new", DRAWN_AFTER_DONE).number("pot", *pot)
             }
             Event::Stopped { seat } => speaker.line("numenko-event-stopped").who(*seat),
             Event::PotShort { seat, pot } => speaker.line("numenko-event-pot-short").who(*seat).things("pot", *pot),
@@ -44,11 +44,6 @@ impl Say for Event {
     }
 }
 
-/// Whether it is said when it happens. Everybody swops all the time, and that would drown the rest.
-pub fn is_told(event: &Event) -> bool {
-    !matches!(event, Event::Swopped { .. })
-}
-
 /// §5.4
 fn what_is_wrong(sums: &[Sum], groups: u8, speaker: &Speaker<'_>) -> String {
     wrong_sums(sums, speaker).unwrap_or_else(|| {
@@ -61,14 +56,14 @@ fn what_is_wrong(sums: &[Sum], groups: u8, speaker: &Speaker<'_>) -> String {
 }
 
 /// §5.6
-fn say_play_ended(why: WhyEnded, laying: Seats, speaker: &Speaker<'_>) -> Line {
+fn say_play_ended(why: EndReason, laying: Seats, speaker: &Speaker<'_>) -> Line {
     let why = match why {
-        WhyEnded::GameOver => "game-over",
-        WhyEnded::PotShort => "pot-short",
+        EndReason::GameOver => "game-over",
+        EndReason::PotShort => "pot-short",
         // Nobody was there to vote.
-        WhyEnded::Vote if laying.len() == 1 => "nobody",
-        WhyEnded::Vote => "vote",
-        WhyEnded::AllStopped => "all-stopped",
+        EndReason::Vote if laying.len() == 1 => "nobody",
+        EndReason::Vote => "vote",
+        EndReason::AllStopped => "all-stopped",
     };
     if laying.is_empty() {
         return speaker.line("numenko-event-play-ended-all-laid").text("why", why).done();
@@ -86,7 +81,7 @@ fn say_laid(seat: Seat, left: &Tiles, points: u16, speaker: &Speaker<'_>) -> Lin
     line.things("points", points).done()
 }
 
-/// §6, §7.3 Who has won and why, and everybody's points.
+/// §6, §7.3 Tells who has won and why, and everybody's points.
 fn say_outcome(outcome: &Outcome, why: End, ejected: Seats, speaker: &Speaker<'_>) -> Line {
     let winners: Vec<Seat> = outcome.winners.iter().collect();
     let line = match (why, &winners[..]) {
@@ -106,7 +101,7 @@ fn say_outcome(outcome: &Outcome, why: End, ejected: Seats, speaker: &Speaker<'_
     line.text("results", results(outcome, ejected, speaker)).done()
 }
 
-/// §6.4 Everybody's points, and who is out without any.
+/// §6.4 Lists everybody's points, and who is out without any.
 fn results(outcome: &Outcome, ejected: Seats, speaker: &Speaker<'_>) -> String {
     let result = |(seat, points): (Seat, &i32)| {
         let line = match ejected.contains(seat) {

@@ -1,6 +1,6 @@
-//! Why the rulebook refuses, said to the player who tried it.
+//! Refusals, phrased for the player who tried the move.
 
-use reckon_rules::numenko::{Illegal, Tile, Trouble, Verdict};
+use reckon_rules::numenko::{Illegal, SumFault, Tile, Verdict};
 
 use super::sums::wrong_sums;
 use super::tiles::{tiles_listed, with_tile};
@@ -46,7 +46,7 @@ impl Say for Illegal {
     }
 }
 
-/// The paragraph of the rulebook that a refusal rests on, as `4.3`.
+/// Returns the rulebook paragraph behind a refusal, as `4.3`.
 pub fn paragraph_of(illegal: &Illegal) -> Option<&'static str> {
     match illegal {
         Illegal::Over | Illegal::NoSuchSeat | Illegal::NotHeld { .. } => None,
@@ -67,17 +67,17 @@ pub fn paragraph_of(illegal: &Illegal) -> Option<&'static str> {
     }
 }
 
-fn paragraph_of_trouble(trouble: &Trouble) -> &'static str {
+fn paragraph_of_trouble(trouble: &SumFault) -> &'static str {
     match trouble {
-        Trouble::NoSign | Trouble::SignAtEdge | Trouble::SignsTogether | Trouble::OneSign => "3.1",
-        Trouble::StatedDividesByZero { .. } | Trouble::StatedFraction { .. } => "3.5",
-        Trouble::StatedCalculatesBehind { .. } | Trouble::StatedChain { .. } => "3.6",
-        Trouble::NothingWorkedOut => "3.7",
-        Trouble::LeadingZero { .. } => "3.8",
-        Trouble::NoneTrue | Trouble::SmileyDiffers => "3.9",
-        Trouble::TooMany
-        | Trouble::StatedOtherTiles { .. }
-        | Trouble::StatedNoSum { .. }
-        | Trouble::StatedNotTrue { .. } => "3.10",
+        SumFault::NoSign | SumFault::SignAtEdge | SumFault::SignsTogether | SumFault::OneSign => "3.1",
+        SumFault::StatedDividesByZero { .. } | SumFault::StatedFraction { .. } => "3.5",
+        SumFault::StatedCalculatesBehind { .. } | SumFault::StatedChain { .. } => "3.6",
+        SumFault::NothingWorkedOut => "3.7",
+        SumFault::LeadingZero { .. } => "3.8",
+        SumFault::NoneTrue | SumFault::SmileyDiffers => "3.9",
+        SumFault::TooMany
+        | SumFault::StatedOtherTiles { .. }
+        | SumFault::StatedNoSum { .. }
+        | SumFault::StatedNotTrue { .. } => "3.10",
     }
 }

@@ -1,6 +1,6 @@
 //! Sums as they are read, and what is wrong with those that are not true.
 
-use reckon_rules::numenko::{Reading, Sum, Trouble, Verdict};
+use reckon_rules::numenko::{Reading, Sum, SumFault, Verdict};
 use reckon_rules::ratio::Ratio;
 
 use super::tiles::{number, run};
@@ -32,7 +32,7 @@ pub fn sum_spoken(sum: &Sum, language: Language) -> String {
     speaker.render(&line.done())
 }
 
-/// A sum with its place, or what is wrong with it. Said in a list; no full stop.
+/// A sum with its place, or what is wrong with it. Part of a list, so no full stop.
 impl Say for Sum {
     fn say(&self, speaker: &Speaker<'_>) -> Line {
         match trouble(self, speaker) {
@@ -45,22 +45,22 @@ impl Say for Sum {
     }
 }
 
-/// What is wrong with a sum: `92 ∗ 4 ∗ 8: no reading is true (row 2)`. Nothing for a true one.
+/// Says what is wrong with a sum: `92 ∗ 4 ∗ 8: no reading is true (row 2)`. `None` for a true one.
 pub fn trouble(sum: &Sum, speaker: &Speaker<'_>) -> Option<Line> {
     let Verdict::Trouble(trouble) = &sum.verdict else { return None };
     let line = speaker.line(trouble_id(trouble)).text("tiles", run(&sum.tiles, speaker));
     let line = line.text("place", place(sum, speaker));
     let line = match trouble {
-        Trouble::LeadingZero { number: digits } => line.text("number", number(digits, speaker)),
-        Trouble::StatedOtherTiles { reading }
-        | Trouble::StatedNoSum { reading }
-        | Trouble::StatedCalculatesBehind { reading }
-        | Trouble::StatedChain { reading } => line.text("reading", signs(&reading.to_string(), speaker)),
-        Trouble::StatedDividesByZero { shown, .. } => line.text("reading", signs(shown, speaker)),
-        Trouble::StatedFraction { shown, step, .. } => {
+        SumFault::LeadingZero { number: digits } => line.text("number", number(digits, speaker)),
+        SumFault::StatedOtherTiles { reading }
+        | SumFault::StatedNoSum { reading }
+        | SumFault::StatedCalculatesBehind { reading }
+        | SumFault::StatedChain { reading } => line.text("reading", signs(&reading.to_string(), speaker)),
+        SumFault::StatedDividesByZero { shown, .. } => line.text("reading", signs(shown, speaker)),
+        SumFault::StatedFraction { shown, step, .. } => {
             line.text("reading", signs(shown, speaker)).text("step", signs(step, speaker))
         }
-        Trouble::StatedNotTrue { shown, values, .. } => {
+        SumFault::StatedNotTrue { shown, values, .. } => {
             let values = speaker.listed_with_and(values.iter().map(|v| value(v, speaker)).collect());
             line.text("reading", signs(shown, speaker)).text("values", values)
         }
@@ -69,28 +69,28 @@ pub fn trouble(sum: &Sum, speaker: &Speaker<'_>) -> Option<Line> {
     Some(line.done())
 }
 
-fn trouble_id(trouble: &Trouble) -> &'static str {
+fn trouble_id(trouble: &SumFault) -> &'static str {
     match trouble {
-        Trouble::NoSign => "numenko-trouble-no-sign",
-        Trouble::SignAtEdge => "numenko-trouble-sign-at-edge",
-        Trouble::OneSign => "numenko-trouble-one-sign",
-        Trouble::SignsTogether => "numenko-trouble-signs-together",
-        Trouble::LeadingZero { .. } => "numenko-trouble-leading-zero",
-        Trouble::NothingWorkedOut => "numenko-trouble-nothing-worked-out",
-        Trouble::NoneTrue => "numenko-trouble-none-true",
-        Trouble::SmileyDiffers => "numenko-trouble-smiley-differs",
-        Trouble::TooMany => "numenko-trouble-too-many",
-        Trouble::StatedOtherTiles { .. } => "numenko-trouble-stated-other-tiles",
-        Trouble::StatedNoSum { .. } => "numenko-trouble-stated-no-sum",
-        Trouble::StatedCalculatesBehind { .. } => "numenko-trouble-stated-calculates-behind",
-        Trouble::StatedChain { .. } => "numenko-trouble-stated-chain",
-        Trouble::StatedDividesByZero { .. } => "numenko-trouble-stated-divides-by-zero",
-        Trouble::StatedFraction { .. } => "numenko-trouble-stated-fraction",
-        Trouble::StatedNotTrue { .. } => "numenko-trouble-stated-not-true",
+        SumFault::NoSign => "numenko-trouble-no-sign",
+        SumFault::SignAtEdge => "numenko-trouble-sign-at-edge",
+        SumFault::OneSign => "numenko-trouble-one-sign",
+        SumFault::SignsTogether => "numenko-trouble-signs-together",
+        SumFault::LeadingZero { .. } => "numenko-trouble-leading-zero",
+        SumFault::NothingWorkedOut => "numenko-trouble-nothing-worked-out",
+        SumFault::NoneTrue => "numenko-trouble-none-true",
+        SumFault::SmileyDiffers => "numenko-trouble-smiley-differs",
+        SumFault::TooMany => "numenko-trouble-too-many",
+        SumFault::StatedOtherTiles { .. } => "numenko-trouble-stated-other-tiles",
+        SumFault::StatedNoSum { .. } => "numenko-trouble-stated-no-sum",
+        SumFault::StatedCalculatesBehind { .. } => "numenko-trouble-stated-calculates-behind",
+        SumFault::StatedChain { .. } => "numenko-trouble-stated-chain",
+        SumFault::StatedDividesByZero { .. } => "numenko-trouble-stated-divides-by-zero",
+        SumFault::StatedFraction { .. } => "numenko-trouble-stated-fraction",
+        SumFault::StatedNotTrue { .. } => "numenko-trouble-stated-not-true",
     }
 }
 
-/// The first wrong sum, and how many more there are.
+/// Describes the first wrong sum and counts the others.
 pub(super) fn wrong_sums(sums: &[Sum], speaker: &Speaker<'_>) -> Option<String> {
     let mut lines = sums.iter().filter_map(|sum| trouble(sum, speaker));
     let first = speaker.render(&lines.next()?);
@@ -125,12 +125,12 @@ fn shown(sum: &Sum, speaker: &Speaker<'_>) -> String {
     }
 }
 
-/// A reading without brackets: `5 − 1 × 5 = 20`.
+/// Shows a reading without brackets: `5 − 1 × 5 = 20`.
 pub fn reading_shown(reading: &Reading, language: Language) -> String {
     signs(&reading.to_string(), &Speaker::new(language, &Names::default()))
 }
 
-/// `(5-1)x5=20` with spaces and the signs of the language. Who listens hears a pause for a bracket.
+/// Formats `(5-1)x5=20` with spaces and the signs of the language. A voice pauses for a bracket.
 fn signs(text: &str, speaker: &Speaker<'_>) -> String {
     match speaker.manner {
         Manner::Written => written(text, speaker.language),
@@ -178,7 +178,7 @@ fn spoken(text: &str, speaker: &Speaker<'_>) -> String {
             '/' => "numenko-spoken-over",
             _ => "numenko-spoken-equals",
         };
-        // A bracket on the right of a sign: four, plus six divided by three.
+        // A bracket after a sign is a pause: four, plus six divided by three.
         if characters.peek() == Some(&'(') && id != "numenko-spoken-equals" && !said.ends_with(',') {
             said.push(',');
         }
@@ -187,7 +187,7 @@ fn spoken(text: &str, speaker: &Speaker<'_>) -> String {
     said.trim_end_matches(',').trim().to_string()
 }
 
-/// What one side of a stated sum comes to: `−7`, `5/2`.
+/// Formats what one side of a stated sum comes to: `−7`, `5/2`.
 fn value(text: &str, speaker: &Speaker<'_>) -> String {
     let (top, bottom) = text.split_once('/').unwrap_or((text, "1"));
     let ratio = top.parse().ok().zip(bottom.parse().ok()).and_then(|(top, bottom)| Ratio::new(top, bottom));

@@ -28,7 +28,7 @@ pub(super) fn name(tile: Tile, speaker: &Speaker<'_>) -> String {
     }
 }
 
-/// `$tile`, and as `$kind` what German needs to know about it.
+/// Sets `$tile`, and `$kind` for German grammar.
 pub(super) fn with_tile<'a>(line: Sentence<'a>, tile: Tile, speaker: &Speaker<'_>) -> Sentence<'a> {
     let kind = match tile {
         Tile::Number(_) => "number",
@@ -38,7 +38,7 @@ pub(super) fn with_tile<'a>(line: Sentence<'a>, tile: Tile, speaker: &Speaker<'_
     line.text("kind", kind).text("tile", name(tile, speaker))
 }
 
-/// What a tile shows: `7`, `∗`, `☺`.
+/// Returns the sign on a tile: `7`, `∗`, `☺`.
 fn sign(tile: Tile) -> char {
     match tile {
         Tile::Number(_) => tile.character(),
@@ -47,7 +47,7 @@ fn sign(tile: Tile) -> char {
     }
 }
 
-/// Tiles in order: `0 2 5 ∗ ∗ ☺`, or `zero, two, five, two stars, smiley`.
+/// Lists tiles in order: `0 2 5 ∗ ∗ ☺`, or `zero, two, five, two stars, smiley`.
 pub fn tiles_listed(tiles: &Tiles, speaker: &Speaker<'_>) -> String {
     if speaker.manner == Manner::Written {
         return tiles.iter().map(|tile| sign(tile).to_string()).collect::<Vec<String>>().join(" ");
@@ -61,7 +61,7 @@ pub fn tiles_listed(tiles: &Tiles, speaker: &Speaker<'_>) -> String {
     speaker.listed(numbers.chain(several))
 }
 
-/// Tiles in a line: `92 ∗ 4 ∗ 8`, `ninety-two star four star eight`.
+/// Formats tiles in a line: `92 ∗ 4 ∗ 8`, `ninety-two star four star eight`.
 pub fn run(tiles: &[Tile], speaker: &Speaker<'_>) -> String {
     let is_one = |one: &Tile, other: &Tile| matches!((one, other), (Tile::Number(_), Tile::Number(_)));
     let part = |part: &[Tile]| match (part, speaker.manner) {
@@ -72,7 +72,7 @@ pub fn run(tiles: &[Tile], speaker: &Speaker<'_>) -> String {
     tiles.chunk_by(is_one).map(part).collect::<Vec<String>>().join(" ")
 }
 
-/// The digits of a whole number, however many. A number that begins with 0 is spoken digit by digit.
+/// Formats a whole number of any length. One with a leading 0 is spoken digit by digit.
 pub(super) fn number(digits: &str, speaker: &Speaker<'_>) -> String {
     match (speaker.manner, digits.parse::<i32>()) {
         (Manner::Written, _) | (_, Err(_)) => digits.to_string(),

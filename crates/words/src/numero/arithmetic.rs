@@ -10,7 +10,7 @@ use crate::language::Language;
 use crate::line::Line;
 use crate::numbers;
 
-/// `(10 − 2) + (5 − 4) = 9`; a lone card or build is its number.
+/// `(10 − 2) + (5 − 4) = 9`; a lone card or build is just its number.
 pub fn written(sum: Sum<'_>, language: Language) -> String {
     let text = expression(sum, language);
     match sum.value() {
@@ -19,7 +19,7 @@ pub fn written(sum: Sum<'_>, language: Language) -> String {
     }
 }
 
-/// The sum without its result: `(10 − 2) + (5 − 4)`.
+/// Writes the sum without its result: `(10 − 2) + (5 − 4)`.
 pub fn expression(sum: Sum<'_>, language: Language) -> String {
     let mut piles: Vec<Piece> = Vec::new();
     for token in sum.tokens() {
@@ -38,7 +38,7 @@ pub fn expression(sum: Sum<'_>, language: Language) -> String {
     piles.pop().map(|pile| pile.text).unwrap_or_default()
 }
 
-/// Each step for itself: `10 − 2 = 8, 5 − 4 = 1, 8 + 1 = 9`.
+/// Writes each step separately: `10 − 2 = 8, 5 − 4 = 1, 8 + 1 = 9`.
 pub fn steps(sum: Sum<'_>, language: Language) -> String {
     let steps: Vec<String> = sum.steps().iter().map(|step| step_written(step, language)).collect();
     if steps.is_empty() { expression(sum, language) } else { steps.join(", ") }
@@ -63,7 +63,7 @@ pub fn spoken(sum: Sum<'_>, language: Language) -> String {
     }
 }
 
-/// What a wild card would do to a pile: `√10`.
+/// Writes a wild card applied to a pile: `√10`.
 pub(super) fn attempt(pile: Ratio, face: Option<Face>, language: Language) -> String {
     let pile = Piece::ratio(pile);
     match face {
@@ -104,7 +104,7 @@ pub fn step_spoken(step: &Step, language: Language) -> String {
     render(&line, language)
 }
 
-/// Whether a part is one thing or several: `ein Drittel ist`, `zwei Drittel sind`.
+/// Returns whether a part is singular or plural: `ein Drittel ist`, `zwei Drittel sind`.
 fn form_of(part: Part) -> &'static str {
     match part.written() {
         Printed::Fraction if (part.top(), part.bottom()) == (1, 2) => "half",
@@ -120,7 +120,7 @@ struct Piece {
     kind: Kind,
 }
 
-/// How a piece holds together, which says where it needs brackets.
+/// Kind of piece, which decides where it needs brackets.
 #[derive(Clone, Copy, PartialEq)]
 enum Kind {
     Number,
@@ -129,7 +129,7 @@ enum Kind {
     /// `3²`, `√9`
     PowerOrRoot,
     Added,
-    /// Anything else that was worked out.
+    /// Result of any other operation.
     Worked,
 }
 
@@ -151,26 +151,26 @@ impl Piece {
         if brackets { format!("({})", self.text) } else { self.text }
     }
 
-    /// Before a sign: what was worked out is in brackets.
+    /// Formats a left operand: a computed piece is in brackets.
     fn left(self) -> String {
         let brackets = matches!(self.kind, Kind::Added | Kind::Worked);
         self.bracketed_if(brackets)
     }
 
-    /// After a sign or a word, where a minus would stand beside it.
+    /// Formats a right operand: a negative number is in brackets too.
     fn right(self) -> String {
         let brackets = matches!(self.kind, Kind::Added | Kind::Worked | Kind::Negative);
         self.bracketed_if(brackets)
     }
 
-    /// Under a root or a power only a plain number stands alone.
+    /// Formats the operand of a root or power: only a plain number goes without brackets.
     fn tight(self) -> String {
         let brackets = self.kind != Kind::Number;
         self.bracketed_if(brackets)
     }
 
     fn plus(self, right: Piece) -> Piece {
-        // A row of additions is read from left to right without brackets.
+        // A chain of additions reads from left to right without brackets.
         let left = if self.kind == Kind::Added { self.text } else { self.left() };
         Piece { text: format!("{left} + {}", right.right()), kind: Kind::Added }
     }

@@ -1,15 +1,16 @@
-//! Why a text is no card, sum, move, pack or position.
+//! Errors for text that is not a card, sum, move, pack or position.
 
+use reckon_compose::numero::typed::NotUnderstood;
 use reckon_rules::numero::card::{HIGHEST_NUMBER, NotACard};
-use reckon_rules::numero::loose::NotUnderstood;
 use reckon_rules::numero::moves::NotAMove;
-use reckon_rules::numero::pack::{BadPack, MOST_CARDS};
-use reckon_rules::numero::position::NotAPosition;
 use reckon_rules::numero::sum::NotASum;
-use reckon_rules::numero::{BadPosition, HAND, MOST_PLAYERS};
+use reckon_rules::numero::text::pack::{BadPack, MAX_CARDS};
+use reckon_rules::numero::text::position::NotAPosition;
+use reckon_rules::numero::{BadPosition, BadTable, HAND, MAX_PLAYERS};
 
 use crate::line::Line;
 use crate::speaker::{Say, Speaker};
+use crate::table::{bad_seats, too_few};
 
 impl Say for NotACard {
     fn say(&self, speaker: &Speaker<'_>) -> Line {
@@ -53,7 +54,7 @@ impl Say for NotAMove {
 
 impl Say for NotUnderstood {
     fn say(&self, speaker: &Speaker<'_>) -> Line {
-        // What is to be typed stays figures, also when it is read out.
+        // Text to be typed stays in figures, even when read aloud.
         let line = match self {
             NotUnderstood::Move(not_a_move) => return not_a_move.say(speaker),
             NotUnderstood::CardOrBuild { card, name, value } => speaker
@@ -78,7 +79,7 @@ impl Say for NotUnderstood {
 
 impl Say for BadPack {
     fn say(&self, speaker: &Speaker<'_>) -> Line {
-        let most = MOST_CARDS.to_string();
+        let most = MAX_CARDS.to_string();
         let line = match self {
             BadPack::NotToml { message } => speaker.line("bad-pack-not-toml").text("message", message),
             BadPack::NotANumber { entry, text } => speaker
@@ -123,10 +124,23 @@ impl Say for NotAPosition {
             NotAPosition::Sum(not_a_sum) => return not_a_sum.say(speaker),
             NotAPosition::Option(bad_option) => return bad_option.say(speaker),
             NotAPosition::Pack(bad_pack) => speaker.line("not-a-position-pack").text("why", speaker.tell(bad_pack)),
-            NotAPosition::Seats => speaker.line("not-a-position-seats").text("least", "1").number("most", MOST_PLAYERS),
+            NotAPosition::Seats => speaker.line("not-a-position-seats").text("least", "1").number("most", MAX_PLAYERS),
             NotAPosition::Points => speaker.line("numero-not-a-position-points"),
             NotAPosition::WatcherWithHand => speaker.line("not-a-position-watcher-with-hand"),
             NotAPosition::Empty => speaker.line("numero-not-a-position-empty"),
+        };
+        line.done()
+    }
+}
+
+impl Say for BadTable {
+    fn say(&self, speaker: &Speaker<'_>) -> Line {
+        let line = match self {
+            BadTable::Seats { seats, least, most } => bad_seats(*seats, *least, *most, speaker),
+            BadTable::TooFewCards { needed, there } => too_few("bad-table-too-few-cards", *needed, *there, speaker),
+            BadTable::NoSuchDealer { dealer, seats } => {
+                speaker.line("bad-table-no-such-dealer").number("dealer", *dealer).number("seats", *seats)
+            }
         };
         line.done()
     }

@@ -1,9 +1,9 @@
-//! What happens at the table.
+//! Events at the table in words.
 
 use reckon_rules::game::{Outcome, Seat};
 use reckon_rules::numero::Event;
 use reckon_rules::numero::sum::Sum;
-use reckon_rules::numero::view::Lying;
+use reckon_rules::numero::view::PileView;
 
 use super::voice::with_card;
 use crate::line::Line;
@@ -98,12 +98,7 @@ impl Say for Event {
     }
 }
 
-/// Whether it is said when it happens. That hands are filled up goes without saying.
-pub fn is_told(event: &Event) -> bool {
-    !matches!(event, Event::Drew { .. })
-}
-
-/// §8.5, §9.5 Who has won, and what everybody has.
+/// §8.5, §9.5 Tells who has won, and everybody's cards or points.
 fn say_outcome(outcome: &Outcome, points: bool, speaker: &Speaker<'_>) -> Line {
     let id = |cards, for_points| if points { for_points } else { cards };
     if let [won] = outcome.results[..] {
@@ -126,12 +121,12 @@ fn say_outcome(outcome: &Outcome, points: bool, speaker: &Speaker<'_>) -> Line {
         .done()
 }
 
-/// What lies in the centre: a card by its name, a build with its sum and its builder.
-impl Say for Lying {
+/// A pile in the centre: a card by its name, a build with its sum and its builder.
+impl Say for PileView {
     fn say(&self, speaker: &Speaker<'_>) -> Line {
         match self {
-            Lying::Card(card) => speaker.line("numero-lying").text("card", speaker.card(*card)).done(),
-            Lying::Build { value, by, recipe, .. } => {
+            PileView::Card(card) => speaker.line("numero-lying").text("card", speaker.card(*card)).done(),
+            PileView::Build { value, by, recipe, .. } => {
                 speaker.line("numero-build").who(*by).number("value", *value).text("sum", speaker.sums(recipe)).done()
             }
         }

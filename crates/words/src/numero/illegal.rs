@@ -1,8 +1,8 @@
-//! Why the rulebook refuses, said to the player who tried it.
+//! Refusals, phrased for the player who tried the move.
 
 use reckon_rules::numero::sum::Sums;
 use reckon_rules::numero::{HAND, Illegal};
-use reckon_rules::ratio::{Ratio, Trouble};
+use reckon_rules::ratio::{ArithmeticError, Ratio};
 
 use crate::line::Line;
 use crate::speaker::{Say, Speaker};
@@ -62,7 +62,7 @@ impl Say for Illegal {
             Illegal::WildOnBuild { card } => {
                 speaker.line("numero-illegal-wild-on-build").text("card", speaker.face(*card))
             }
-            Illegal::TakeMisses { sum, value, with } => match whole_card(sum, *value) {
+            Illegal::TakeMisses { sum, value, with } => match lone_pile(sum, *value) {
                 Some(pile) => speaker
                     .line("numero-illegal-take-misses-plain")
                     .text("pile", speaker.one_of(pile))
@@ -112,8 +112,8 @@ impl Say for Illegal {
     }
 }
 
-/// The value of a sum that is nothing but one card or build.
-fn whole_card(sums: &Sums, value: Ratio) -> Option<u8> {
+/// Returns the value of a sum that is a single card or build: its sentence works nothing out.
+pub fn lone_pile(sums: &Sums, value: Ratio) -> Option<u8> {
     let lone = sums.iter().next().is_some_and(|sum| sum.tokens().len() == 1);
     let value = value.as_whole().and_then(|whole| u8::try_from(whole).ok());
     value.filter(|_| lone)
@@ -123,18 +123,18 @@ fn steps_of(sums: &Sums, value: Ratio, speaker: &Speaker<'_>) -> String {
     sums.iter().next().map_or_else(|| speaker.number(value), |sum| speaker.steps(sum))
 }
 
-impl Say for Trouble {
+impl Say for ArithmeticError {
     fn say(&self, speaker: &Speaker<'_>) -> Line {
         let line = match self {
-            Trouble::TooLarge => speaker.line("trouble-too-large"),
-            Trouble::DivisionByZero => speaker.line("trouble-division-by-zero"),
-            Trouble::NoExactRoot => speaker.line("trouble-no-exact-root"),
+            ArithmeticError::TooLarge => speaker.line("trouble-too-large"),
+            ArithmeticError::DivisionByZero => speaker.line("trouble-division-by-zero"),
+            ArithmeticError::NoExactRoot => speaker.line("trouble-no-exact-root"),
         };
         line.done()
     }
 }
 
-/// The paragraph of the rulebook that a refusal rests on, as `6.3`.
+/// Returns the rulebook paragraph behind a refusal, as `6.3`.
 pub fn paragraph_of(illegal: &Illegal) -> Option<&'static str> {
     match illegal {
         Illegal::Over
@@ -152,8 +152,8 @@ pub fn paragraph_of(illegal: &Illegal) -> Option<&'static str> {
         Illegal::NothingToBuildOn { .. } => Some("6.1"),
         Illegal::OnlyTakeInPatience => Some("9.2"),
         Illegal::CannotWorkOut { trouble, .. } => match trouble {
-            Trouble::TooLarge => Some("4.7"),
-            Trouble::DivisionByZero | Trouble::NoExactRoot => Some("4.3"),
+            ArithmeticError::TooLarge => Some("4.7"),
+            ArithmeticError::DivisionByZero | ArithmeticError::NoExactRoot => Some("4.3"),
         },
         Illegal::WildOnCombination { .. } => Some("4.4"),
         Illegal::NotWholeBetween { .. } => Some("4.5"),

@@ -1,36 +1,55 @@
-//! NUMERO in words: cards, sums, what happens, and why something does not go.
+//! NUMERO in words: cards, sums, events, and refusals.
 
 mod arithmetic;
 mod cards;
 mod errors;
 mod events;
 mod illegal;
-mod options;
 mod points;
 mod voice;
 
 pub use arithmetic::{expression, spoken, step_spoken, step_written, steps, written};
 pub use cards::{card_name, card_spoken};
-pub use events::is_told;
-pub use illegal::paragraph_of;
-pub use options::{about, option_sentence, option_title, option_value, preset_sample, preset_title, title};
+pub use illegal::{lone_pile, paragraph_of};
 pub use points::item_title;
 
 use reckon_rules::numero::{Event, Illegal, Numero};
 
-use crate::game::game_words;
-use crate::language::Language;
+use crate::game::GameWords;
+use crate::language::{File, Language, files};
 use crate::line::Line;
 use crate::names::Names;
 use crate::speaker::{Say, Speaker};
 
-game_words!(Numero);
+pub(crate) const FILES: &[File] = files!("numero-errors.ftl" "numero-options.ftl" "numero.ftl" "web-numero.ftl");
+
+impl GameWords for Numero {
+    /// 58 moves take 11.6 minutes.
+    const MINUTES: u8 = 12;
+
+    /// Returns the minimum age. The publisher says "for all ages"; ours is when schools teach the numbers and signs.
+    fn preset_age(name: &str) -> u8 {
+        match name {
+            "1-5" | "1-10" => 6,
+            "1-15" | "subtraction" => 7,
+            "multiplication-division" => 8,
+            "simple-fractions" => 9,
+            "all-fractions" => 10,
+            _ => 12,
+        }
+    }
+
+    /// Returns whether the event is announced. Filling up hands goes without saying.
+    fn is_told(event: &Event) -> bool {
+        !matches!(event, Event::Drew { .. })
+    }
+}
 
 pub fn say_event(event: &Event, names: &Names, language: Language) -> Line {
     event.say(&Speaker::new(language, names))
 }
 
-/// Said to the player who tried it.
+/// Phrases a refusal for the player who tried the move.
 pub fn say_illegal(illegal: &Illegal, names: &Names, language: Language) -> Line {
     illegal.say(&Speaker::new(language, names))
 }

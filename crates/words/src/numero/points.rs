@@ -1,4 +1,4 @@
-//! Points: what each is for.
+//! The items of a score sheet in words.
 
 use reckon_rules::numero::{Item, ScoreLine};
 
@@ -7,7 +7,7 @@ use crate::language::Language;
 use crate::line::Line;
 use crate::speaker::{Say, Speaker};
 
-/// §10 What the points are for, and how many.
+/// §10 An item and its points.
 impl Say for ScoreLine {
     fn say(&self, speaker: &Speaker<'_>) -> Line {
         let mut item = speaker.line(item_id(self.item));
@@ -50,7 +50,7 @@ fn item_id(item: Item) -> &'static str {
     }
 }
 
-/// The heading of an item on a score sheet.
+/// Returns the heading of an item on a score sheet.
 pub fn item_title(item: Item, language: Language) -> String {
     render(&Line::new(format!("{}.title", item_id(item))), language)
 }

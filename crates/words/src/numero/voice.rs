@@ -9,7 +9,7 @@ use super::cards::{card_name, card_spoken, face_spoken, face_written};
 use crate::speaker::{Manner, Speaker};
 
 impl Speaker<'_> {
-    /// A card with its colour, which says which of several it is.
+    /// Names a card with its colour, to tell equal numbers apart.
     pub(super) fn card(&self, card: Card) -> String {
         match self.manner {
             Manner::Written => card_name(card, self.language),
@@ -17,7 +17,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// What a card shows, behind `the` or `that`: `9`, `−2`, `Neun`.
+    /// Names the face of a card after `the` or `that`: `9`, `−2`, `Neun`.
     pub(super) fn face(&self, card: Card) -> String {
         match (card.face, self.manner) {
             (Face::Number(value), _) => self.noun(value),
@@ -34,7 +34,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// Divided by semicolons: a comma stands in `ten, blue` and in `0,5`.
+    /// Lists cards with semicolons: commas occur in `ten, blue` and in `0,5`.
     pub(super) fn cards(&self, cards: &[Card]) -> String {
         self.joined("numero-cards", cards.iter().map(|card| self.card(*card)))
     }
@@ -55,7 +55,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// What a wild card would do to a pile, or the pile that others are added to.
+    /// Formats a wild card applied to a pile, or just the pile that others are added to.
     pub(super) fn attempt(&self, pile: Ratio, card: Option<Card>) -> String {
         match self.manner {
             Manner::Written => attempt(pile, card.map(|card| card.face), self.language),
@@ -66,13 +66,13 @@ impl Speaker<'_> {
         }
     }
 
-    /// The only sum of a list, or all of them one after the other.
+    /// Lists the sums, or gives the only one.
     pub(super) fn sums(&self, sums: &Sums) -> String {
         self.joined("numero-takes", sums.iter().map(|sum| self.sum(sum)))
     }
 }
 
-/// §6.1 The number card of a build is added last.
+/// §6.1 Adds the number card of a build last.
 pub(super) fn with_card(sums: &Sums, with: Card) -> Vec<Token> {
     let first = sums.iter().next();
     let mut tokens = first.map(|sum| sum.tokens().to_vec()).unwrap_or_default();

@@ -1,7 +1,7 @@
-//! Games of nmbrs! blocks played at random, in words.
+//! Random games of nmbrs! blocks in words.
 
 use reckon_rules::game::Seat;
-use reckon_rules::nmbrs::{Block, Event, Lay, Line, Move, Nmbrs, Options, Piece, Side, TurnMove, View};
+use reckon_rules::nmbrs::{Axis, Block, Event, Lay, Move, Nmbrs, Options, Piece, Side, TurnMove, View};
 use reckon_rules::shuffle::Shuffle;
 use reckon_words::{Language, nmbrs};
 
@@ -32,10 +32,10 @@ impl Told for Nmbrs {
         let lay = match shuffle.below(7) {
             0 => return Some(Move::Knock(one)),
             1 => return Some(Move::LetGo),
-            2 => Lay::Row { pieces, line: Line::Across, at: None },
+            2 => Lay::Row { pieces, line: Axis::Across, at: None },
             3 => Lay::Beside { pieces, side: *shuffle.pick(&Side::ALL).expect("four"), of: one },
             4 => Lay::Insert { pieces, between: [one, other] },
-            5 => Lay::Link { pieces, between: [one, other], line: Line::Down },
+            5 => Lay::Link { pieces, between: [one, other], line: Axis::Down },
             _ => Lay::Exchange { block: pieces[0].block, joker: other },
         };
         let give = if shuffle.chance(1, 5) { None } else { hand.last().copied() };

@@ -1,16 +1,17 @@
 //! One value of each variant of everything there is to say about nmbrs! blocks.
 
-use reckon_rules::game::{BadTable, Outcome, Seat, Seats};
+use reckon_compose::nmbrs::fit::PlacementKind;
+use reckon_compose::nmbrs::tapped::NotASketch;
+use reckon_compose::nmbrs::typed::NotUnderstood;
+use reckon_rules::game::{Outcome, Seat, Seats};
 use reckon_rules::nmbrs::block::{NotABlock, NotAPiece};
-use reckon_rules::nmbrs::fit::How;
-use reckon_rules::nmbrs::loose::NotUnderstood;
 use reckon_rules::nmbrs::moves::NotAMove;
-use reckon_rules::nmbrs::position::NotAPosition;
 use reckon_rules::nmbrs::rows::NotALetter;
 use reckon_rules::nmbrs::sequence::Family;
-use reckon_rules::nmbrs::work::NotASketch;
+use reckon_rules::nmbrs::text::position::NotAPosition;
 use reckon_rules::nmbrs::{
-    BadPosition, Block, Blocks, Event, Illegal, Kind, Lay, Line, Piece, RowChange, View, WhyNot, WrongRun,
+    Axis, BadPosition, BadTable, Block, Blocks, Event, Illegal, Kind, Lay, NotASequence, Piece, RowChange, View,
+    WrongRun,
 };
 use reckon_rules::options::BadOption;
 
@@ -30,11 +31,11 @@ pub fn view(text: &str) -> View {
     text.parse().unwrap_or_else(|why| panic!("{text}: {why}"))
 }
 
-/// A row as it is now, and which of its blocks are new; a letter with a plus is a new row.
+/// Builds a row with its new blocks; a letter with a plus is a new row.
 pub fn row(letter: &str, row: &str, added: &str) -> RowChange {
     RowChange {
         letter: letter.trim_end_matches('+').parse().expect("a letter"),
-        line: Line::Across,
+        line: Axis::Across,
         pieces: pieces(row),
         added: blocks(added),
         is_new: letter.ends_with('+'),
@@ -102,26 +103,26 @@ pub fn events() -> Vec<Event> {
     events
 }
 
-pub fn whys() -> Vec<WhyNot> {
+pub fn whys() -> Vec<NotASequence> {
     vec![
-        WhyNot::TooShort,
-        WhyNot::NoStep { number: 30 },
-        WhyNot::Accumulation { first: 13, second: 17, sum: 30 },
-        WhyNot::LeftOut { family: Family::Squares, before: 4, after: 25 },
-        WhyNot::OutOfOrder { family: Family::Cubes, first: 1, second: 27, third: 8 },
-        WhyNot::OtherStep { first: 65, second: 70, third: 80 },
-        WhyNot::TooManyJokers { jokers: 2, most: 1 },
-        WhyNot::TooManyJokers { jokers: 3, most: 2 },
+        NotASequence::OtherStep { first: 65, second: 70, third: 80 },
+        NotASequence::TooShort,
+        NotASequence::NoStep { number: 30 },
+        NotASequence::Accumulation { first: 13, second: 17, sum: 30 },
+        NotASequence::LeftOut { family: Family::Squares, before: 4, after: 25 },
+        NotASequence::OutOfOrder { family: Family::Cubes, first: 1, second: 27, third: 8 },
+        NotASequence::TooManyJokers { jokers: 2, most: 1 },
+        NotASequence::TooManyJokers { jokers: 3, most: 2 },
     ]
 }
 
-pub fn wrong(row: &str, why: WhyNot) -> WrongRun {
-    WrongRun { pieces: pieces(row), line: Line::Across, why }
+pub fn wrong(row: &str, why: NotASequence) -> WrongRun {
+    WrongRun { pieces: pieces(row), line: Axis::Across, why }
 }
 
 pub fn wrong_runs() -> Vec<WrongRun> {
     let mut runs: Vec<WrongRun> = whys().into_iter().map(|why| wrong("60 65 70 ja=80", why)).collect();
-    runs.push(wrong("20", WhyNot::TooShort));
+    runs.push(wrong("20", NotASequence::TooShort));
     runs
 }
 
@@ -161,8 +162,8 @@ pub fn illegals() -> Vec<Illegal> {
         Illegal::JokerStandsFor { joker: block("ja"), value: 35, block: block("36") },
         Illegal::JokersKept { jokers: blocks("ja") },
         Illegal::JokersKept { jokers: blocks("ja jb") },
-        Illegal::WrongRuns { runs: wrong_runs() },
         Illegal::WrongRuns { runs: wrong_runs()[..2].to_vec() },
+        Illegal::WrongRuns { runs: wrong_runs() },
         Illegal::NoSuchRow { letter: "D".parse().expect("a letter") },
         Illegal::FitsNowhere { blocks: blocks("65 ja"), row: pieces("60 70 80") },
         Illegal::FitsNowhere { blocks: blocks("65"), row: pieces("60 70 80") },
@@ -237,6 +238,10 @@ pub fn not_positions() -> Vec<NotAPosition> {
     ]
 }
 
+pub fn bad_tables() -> Vec<BadTable> {
+    vec![BadTable::Seats { seats: 7, least: 2, most: 6 }, BadTable::NoSuchYoungest { youngest: 4, seats: 3 }]
+}
+
 pub fn bad_positions() -> Vec<BadPosition> {
     let seat = Seat(0);
     let mut bad = vec![
@@ -265,13 +270,13 @@ pub fn bad_positions() -> Vec<BadPosition> {
     bad
 }
 
-pub fn hows() -> Vec<How> {
+pub fn hows() -> Vec<PlacementKind> {
     vec![
-        How::New,
-        How::Along { letter: "A".parse().expect("a letter") },
-        How::Across { at: block("30") },
-        How::Link { blocks: [block("20"), block("ja")] },
-        How::Exchange { joker: block("ja") },
+        PlacementKind::New,
+        PlacementKind::Along { letter: "A".parse().expect("a letter") },
+        PlacementKind::Across { at: block("30") },
+        PlacementKind::Link { blocks: [block("20"), block("ja")] },
+        PlacementKind::Exchange { joker: block("ja") },
     ]
 }
 

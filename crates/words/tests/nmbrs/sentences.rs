@@ -1,9 +1,9 @@
 //! nmbrs! blocks as people read and hear it, word for word.
 
+use reckon_compose::nmbrs::tapped::{Sketch, preview};
 use reckon_rules::game::Seat;
 use reckon_rules::nmbrs::sequence::Family;
-use reckon_rules::nmbrs::work::{Sketch, work};
-use reckon_rules::nmbrs::{Event, Illegal, Kind, Nmbrs, Options, WhyNot};
+use reckon_rules::nmbrs::{Event, Illegal, Kind, Nmbrs, NotASequence, Options};
 use reckon_rules::options::TableOptions;
 use reckon_words::Language::{English, German};
 use reckon_words::{GameWords, Speaker, nmbrs};
@@ -28,7 +28,7 @@ fn blocks_by_name() {
     assert_eq!(nmbrs::pieces_listed(&pieces("30 ja=40 50"), &english.aloud()), "thirty, joker for forty, fifty");
 }
 
-/// The player is named once, and each step follows.
+/// A turn names the player once, followed by each step.
 #[test]
 fn a_turn_is_told_step_by_step() {
     let rows = vec![row("C", "8 12 16 20", "20"), row("D+", "30 40 50", "30 40 50")];
@@ -134,18 +134,18 @@ fn the_end_of_a_round_and_of_the_game() {
 fn refusals_have_the_numbers_and_the_paragraph() {
     let wrong_row = |row: &str, why| Illegal::WrongRuns { runs: vec![wrong(row, why)] };
     check(
-        &wrong_row("60 65 70 80", WhyNot::OtherStep { first: 65, second: 70, third: 80 }),
+        &wrong_row("60 65 70 80", NotASequence::OtherStep { first: 65, second: 70, third: 80 }),
         None,
         "60, 65, 70, 80 is no sequence: from 65 to 70 it is 5, from 70 to 80 it is 10 (§3.2).",
         "60, 65, 70, 80 ist keine Folge: von 65 bis 70 ist es 5, von 70 bis 80 ist es 10 (§3.2).",
     );
     check(
-        &wrong_row("4 25 81", WhyNot::LeftOut { family: Family::Squares, before: 4, after: 25 }),
+        &wrong_row("4 25 81", NotASequence::LeftOut { family: Family::Squares, before: 4, after: 25 }),
         None,
         "4, 25, 81 leaves out 9 and 16, and square numbers follow one another without a gap (§3.4).",
         "4, 25, 81 lässt 9 und 16 aus, und Quadratzahlen folgen ohne Lücke aufeinander (§3.4).",
     );
-    let adds_up = WhyNot::Accumulation { first: 13, second: 17, sum: 30 };
+    let adds_up = NotASequence::Accumulation { first: 13, second: 17, sum: 30 };
     check(
         &wrong_row("13 17 30", adds_up),
         None,
@@ -158,7 +158,9 @@ fn refusals_have_the_numbers_and_the_paragraph() {
         "dreizehn, siebzehn, dreißig ist nur zusammengezählt: dreizehn und siebzehn sind dreißig.",
     );
     check(
-        &Illegal::WrongRuns { runs: vec![wrong("29 30", WhyNot::TooShort), wrong("9 8", WhyNot::TooShort)] },
+        &Illegal::WrongRuns {
+            runs: vec![wrong("29 30", NotASequence::TooShort), wrong("9 8", NotASequence::TooShort)],
+        },
         None,
         "29, 30 is only 2 blocks, and a sequence has at least three; and 1 more row is not right (§3.1).",
         "29, 30 sind nur 2 Steine, und eine Folge hat mindestens drei; und noch 1 Reihe stimmt nicht (§3.1).",
@@ -216,7 +218,7 @@ fn kinds_of_sequences() {
     }
 }
 
-/// Two chips are never alike.
+/// No two ways on offer have the same label.
 #[test]
 fn ways_are_told_apart() {
     let names = names();
@@ -226,8 +228,8 @@ fn ways_are_told_apart() {
         ("table 20 30 40 | hand 10 50 91", "10 50 at 30", ["across at 30", "along A"]),
     ] {
         let sketch: Sketch = sketch.parse().expect("a sketch");
-        let worked = work(&view(position), &sketch).expect("a position");
-        let ways = worked.work.ways;
+        let shown = preview(&view(position), &sketch).expect("a position");
+        let ways = shown.preview.ways;
         let mut told: Vec<String> = ways.iter().map(|way| nmbrs::way_label(way, &ways, &speaker)).collect();
         told.sort();
         assert_eq!(told, labels, "{position}");
@@ -239,7 +241,7 @@ fn only_a_block_that_is_not_wanted_goes_without_saying() {
     assert_eq!(unannounced::<Nmbrs>(&events()), ["LetGo"]);
 }
 
-/// A wrong row rests on what is wrong about it.
+/// A wrong row cites the paragraph that it breaks.
 #[test]
 fn a_refusal_names_its_paragraph_of_the_rulebook() {
     let refusals = include_str!("../../../rules/src/nmbrs/illegal.rs");
@@ -255,15 +257,15 @@ fn a_refusal_names_its_paragraph_of_the_rulebook() {
 #[test]
 fn titles_presets_and_options() {
     for language in [English, German] {
-        assert_eq!(nmbrs::title(language), "nmbrs! blocks");
+        assert_eq!(Nmbrs::title(language), "nmbrs! blocks");
     }
-    assert_eq!(nmbrs::preset_title("simple", English), "Numbers up to 50 (5+)");
-    assert_eq!(nmbrs::preset_title("usual", German), "Zahlen bis 100 (ab 6)");
-    assert_eq!(nmbrs::option_value("rounds", "3", English), "3");
+    assert_eq!(Nmbrs::preset_title("simple", English), "Numbers up to 50 (5+)");
+    assert_eq!(Nmbrs::preset_title("usual", German), "Zahlen bis 100 (ab 6)");
+    assert_eq!(Nmbrs::option_value("rounds", "3", English), "3");
     for preset in Options::presets() {
-        let age = <Nmbrs as GameWords>::preset_age(preset);
-        assert!(nmbrs::preset_title(preset, English).contains(&format!("({age}+)")), "{preset}");
-        assert!(nmbrs::preset_title(preset, German).contains(&format!("(ab {age})")), "{preset}");
+        let age = Nmbrs::preset_age(preset);
+        assert!(Nmbrs::preset_title(preset, English).contains(&format!("({age}+)")), "{preset}");
+        assert!(Nmbrs::preset_title(preset, German).contains(&format!("(ab {age})")), "{preset}");
     }
 }
 

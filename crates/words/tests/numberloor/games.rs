@@ -1,4 +1,4 @@
-//! Games of Numberloor played at random, in words.
+//! Random games of Numberloor in words.
 
 use reckon_rules::game::Seat;
 use reckon_rules::numberloor::{Card, Event, Move, Numberloor, Open, Options, Side, View};
@@ -23,7 +23,7 @@ impl Told for Numberloor {
         (options, 2 + u8::try_from(shuffle.below(4)).expect("few seats"))
     }
 
-    /// Cards of the hand that seldom go, in all the ways in which cards can be laid.
+    /// Picks cards that seldom go, in every way that cards can be laid.
     fn clumsy_move(view: &View, shuffle: &mut Shuffle) -> Option<Move> {
         let mut hand = view.own_hand().to_vec();
         shuffle.shuffle(&mut hand);
@@ -43,7 +43,7 @@ impl Told for Numberloor {
         text.parse().ok()
     }
 
-    /// The open cards, and what goes on them.
+    /// Says the open cards, and what goes on them.
     fn say_table(view: &View, _: Seat, _: &mut Shuffle, sayings: &mut Sayings) {
         sayings.say_lines(None, &view.open, |speaker| {
             let sides = match view.open {

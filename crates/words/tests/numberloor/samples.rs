@@ -1,11 +1,11 @@
 //! One value of each variant of everything there is to say about Numberloor.
 
-use reckon_rules::game::{BadTable, Outcome, Seat};
-use reckon_rules::numberloor::loose::NotUnderstood;
+use reckon_compose::numberloor::typed::NotUnderstood;
+use reckon_rules::game::{Outcome, Seat};
 use reckon_rules::numberloor::moves::NotAMove;
-use reckon_rules::numberloor::pack::BadPack;
-use reckon_rules::numberloor::position::NotAPosition;
-use reckon_rules::numberloor::{BadPosition, Card, End, Event, How, Illegal, Side};
+use reckon_rules::numberloor::text::pack::BadPack;
+use reckon_rules::numberloor::text::position::NotAPosition;
+use reckon_rules::numberloor::{BadPosition, BadTable, Card, End, Event, How, Illegal, Side};
 use reckon_rules::options::BadOption;
 
 pub fn card(text: &str) -> Card {
@@ -16,7 +16,7 @@ pub fn cards(text: &str) -> Vec<Card> {
     text.split_whitespace().map(card).collect()
 }
 
-/// Balloons and a Level, laid by the first seat on an open Level.
+/// Builds a placement of balloons and a Level by the first seat on an open Level.
 pub fn placed(laid: &str, on: &str, how: How) -> Event {
     placed_on(None, laid, on, how)
 }
@@ -180,6 +180,16 @@ pub fn not_positions() -> Vec<NotAPosition> {
         NotAPosition::Listed { section: "stars", listed: 2, seats: 3 },
         NotAPosition::WatcherWithHand,
         NotAPosition::NoOpenCards,
+    ]
+}
+
+pub fn bad_tables() -> Vec<BadTable> {
+    vec![
+        BadTable::Seats { seats: 7, least: 2, most: 5 },
+        BadTable::TooFewCards { needed: 22, there: 20 },
+        BadTable::TooFewLevels { needed: 4, there: 1 },
+        BadTable::NoBalloonToStart,
+        BadTable::NoSuchStarter { starter: 4, seats: 2 },
     ]
 }
 

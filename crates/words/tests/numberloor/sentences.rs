@@ -1,10 +1,10 @@
 //! Numberloor as people read and hear it, word for word.
 
+use reckon_compose::numberloor::typed::NotUnderstood;
 use reckon_rules::game::Seat;
-use reckon_rules::numberloor::loose::NotUnderstood;
 use reckon_rules::numberloor::{End, Event, How, Illegal, Numberloor, Side, View};
 use reckon_words::Language::{English, German};
-use reckon_words::{Speaker, numberloor};
+use reckon_words::{GameWords, Speaker, numberloor};
 
 use super::samples::*;
 use crate::support::citations::{check_citations, doc_of};
@@ -218,7 +218,7 @@ fn the_open_cards_and_what_goes() {
     assert_eq!(goes("open 5 b3 | hand 2 8", None, &german), "2, 5 oder 8 passen");
     assert_eq!(goes("open 5 skip | hand 2 8", None, &english), "only 5 goes");
     assert_eq!(goes("open 5 skip | hand 2 8", None, &german.aloud()), "nur die Fünf passt");
-    // As one counts: 9 comes after 8, and 0 after 9.
+    // In counting order: 9 comes after 8, and 0 after 9.
     assert_eq!(goes("open 9 near | hand 2 8", None, &english), "7, 8, 9, 0 or 1 go");
     assert_eq!(goes("open 4 0 | hand 2 8", Some(Side::Right), &english), "9, 0 or 1 go");
     let open = |text: &str, speaker: Speaker<'_>| speaker.render(&numberloor::open_cards(&view(text), &speaker));
@@ -277,27 +277,27 @@ fn a_whole_turn_is_one_sentence() {
         placed_on(Some(Side::Right), "9", "8", same),
     ];
     assert_eq!(numberloor::turn_spoken(&stacks, &names, English), "Fox: on the left three, two; on the right nine.");
-    // Whoever ends a turn that was told before has a sentence of its own.
+    // The end of a turn narrated earlier has its own sentence.
     assert_eq!(numberloor::turn_spoken(&turn[5..6], &names, English), "Fox ends the turn.");
     assert_eq!(numberloor::turn_spoken(&[], &names, English), "");
 }
 
 #[test]
 fn titles_presets_and_options() {
-    assert_eq!(numberloor::title(German), "Numberloor");
-    assert!(numberloor::about(German).ends_with('.'));
-    assert_eq!(numberloor::option_title("night-cards", German), "Nachtkarten");
-    assert!(numberloor::option_sentence("turn-limit", English).ends_with("so many turns."));
-    assert_eq!(numberloor::option_value("voluntary-draw", "off", English), "only if no Level goes");
-    assert_eq!(numberloor::option_value("turn-limit", "100", German), "100");
+    assert_eq!(Numberloor::title(German), "Numberloor");
+    assert!(Numberloor::about(German).ends_with('.'));
+    assert_eq!(Numberloor::option_title("night-cards", German), "Nachtkarten");
+    assert!(Numberloor::option_sentence("turn-limit", English).ends_with("so many turns."));
+    assert_eq!(Numberloor::option_value("voluntary-draw", "off", English), "only if no Level goes");
+    assert_eq!(Numberloor::option_value("turn-limit", "100", German), "100");
     let presets = ["beginners", "intermediate", "advanced"];
-    let titles = presets.map(|name| numberloor::preset_title(name, English));
+    let titles = presets.map(|name| Numberloor::preset_title(name, English));
     assert_eq!(titles, ["Beginners (4+)", "Intermediate (6+)", "Advanced (8+)"]);
-    assert_eq!(numberloor::preset_sample("advanced", German), "8 + 5 = 13, das ist die 3");
-    assert_eq!(numberloor::option_title("colour", English), "numberloor-option-colour.title");
+    assert_eq!(Numberloor::preset_sample("advanced", German), "8 + 5 = 13, das ist die 3");
+    assert_eq!(Numberloor::option_title("colour", English), "numberloor-option-colour.title");
 }
 
-/// Whose turn it is shows that the one before is over, and that nobody has come in between.
+/// The next turn shows that the last one is over and that nobody cut in.
 #[test]
 fn the_end_of_a_turn_goes_without_saying() {
     assert_eq!(unannounced::<Numberloor>(&events()), ["Ended", "LetGo"]);

@@ -1,4 +1,4 @@
-//! Games of Numenko-in-a-bag played at random, in words.
+//! Random games of Numenko-in-a-bag in words.
 
 use reckon_rules::game::Seat;
 use reckon_rules::numenko::{Grid, Move, Numenko, Options, Tile, View, judge};
@@ -31,7 +31,7 @@ impl Told for Numenko {
         })
     }
 
-    /// Some sums that a player could have laid.
+    /// Says a few sums that a player could have laid.
     fn say_table(view: &View, _: Seat, shuffle: &mut Shuffle, sayings: &mut Sayings) {
         for sum in judge(&some_grid(view, shuffle), &view.options).sums.iter().take(2) {
             sayings.say(None, sum);
@@ -44,7 +44,7 @@ impl Told for Numenko {
     }
 }
 
-/// Some tiles anywhere in a few rows, which are hardly ever sums.
+/// Scatters tiles over a few rows, where they hardly ever form sums.
 fn some_grid(view: &View, shuffle: &mut Shuffle) -> Grid {
     let mut tiles: Vec<Tile> = view.own_tiles().iter().collect();
     shuffle.shuffle(&mut tiles);

@@ -1,17 +1,18 @@
 //! One value of each variant of everything there is to say about Numenko-in-a-bag.
 
-use reckon_rules::game::{BadTable, Outcome, Seat, Seats};
-use reckon_rules::numenko::edit::NotAnEdit;
+use reckon_compose::numenko::edit::NotAnEdit;
+use reckon_compose::numenko::tapped::NotAnArrangement;
+use reckon_compose::numenko::typed::NotUnderstood;
+use reckon_rules::game::{Outcome, Seat, Seats};
 use reckon_rules::numenko::grid::NotAGrid;
-use reckon_rules::numenko::loose::NotUnderstood;
 use reckon_rules::numenko::moves::NotAMove;
-use reckon_rules::numenko::pack::BadPack;
-use reckon_rules::numenko::position::NotAPosition;
 use reckon_rules::numenko::reading::NotAReading;
+use reckon_rules::numenko::text::pack::BadPack;
+use reckon_rules::numenko::text::position::NotAPosition;
 use reckon_rules::numenko::tile::NotATile;
-use reckon_rules::numenko::work::NotWork;
 use reckon_rules::numenko::{
-    BadPosition, End, Event, Grid, Illegal, Options, Reading, Sum, Tile, Tiles, Trouble, Verdict, WhyEnded, judge,
+    BadPosition, BadTable, End, EndReason, Event, Grid, Illegal, Options, Reading, Sum, SumFault, Tile, Tiles, Verdict,
+    judge,
 };
 use reckon_rules::options::{BadOption, TableOptions};
 
@@ -27,7 +28,7 @@ pub fn reading(text: &str) -> Reading {
     text.parse().expect("a reading")
 }
 
-/// The sums of a grid at the usual table, in the order in which they are read.
+/// Returns the sums of a grid at the usual table, in reading order.
 pub fn sums(text: &str) -> Vec<Sum> {
     sums_at("preset=usual", text)
 }
@@ -36,36 +37,36 @@ pub fn sums_at(options: &str, text: &str) -> Vec<Sum> {
     judge(&grid(text), &Options::from_line(options).expect("options")).sums
 }
 
-/// A run across the third row with this trouble.
-pub fn troubled(text: &str, trouble: Trouble) -> Sum {
+/// Builds a run across the third row with this trouble.
+pub fn troubled(text: &str, trouble: SumFault) -> Sum {
     let tiles = text.chars().map(|character| Tile::of_char(character).expect("a tile")).collect();
     Sum { down: false, row: 3, column: 2, tiles, verdict: Verdict::Trouble(trouble) }
 }
 
-pub fn troubles() -> Vec<Trouble> {
+pub fn troubles() -> Vec<SumFault> {
     let reading = || reading("2+4=8");
     vec![
-        Trouble::NoSign,
-        Trouble::SignAtEdge,
-        Trouble::SignsTogether,
-        Trouble::OneSign,
-        Trouble::LeadingZero { number: "05".into() },
-        Trouble::NothingWorkedOut,
-        Trouble::NoneTrue,
-        Trouble::SmileyDiffers,
-        Trouble::TooMany,
-        Trouble::StatedOtherTiles { reading: reading() },
-        Trouble::StatedNoSum { reading: reading() },
-        Trouble::StatedCalculatesBehind { reading: reading() },
-        Trouble::StatedChain { reading: reading() },
-        Trouble::StatedDividesByZero { reading: reading(), shown: "2+4=8".into() },
-        Trouble::StatedFraction { reading: reading(), shown: "(7/2)x4=14".into(), step: "7/2".into() },
-        Trouble::StatedFraction { reading: reading(), shown: "(3-10)/2=4".into(), step: "-7/2".into() },
-        Trouble::StatedNotTrue { reading: reading(), shown: "2+4=8".into(), values: vec!["6".into(), "8".into()] },
+        SumFault::NoSign,
+        SumFault::SignAtEdge,
+        SumFault::SignsTogether,
+        SumFault::OneSign,
+        SumFault::LeadingZero { number: "05".into() },
+        SumFault::NothingWorkedOut,
+        SumFault::NoneTrue,
+        SumFault::SmileyDiffers,
+        SumFault::TooMany,
+        SumFault::StatedOtherTiles { reading: reading() },
+        SumFault::StatedNoSum { reading: reading() },
+        SumFault::StatedCalculatesBehind { reading: reading() },
+        SumFault::StatedChain { reading: reading() },
+        SumFault::StatedDividesByZero { reading: reading(), shown: "2+4=8".into() },
+        SumFault::StatedFraction { reading: reading(), shown: "(7/2)x4=14".into(), step: "7/2".into() },
+        SumFault::StatedFraction { reading: reading(), shown: "(3-10)/2=4".into(), step: "-7/2".into() },
+        SumFault::StatedNotTrue { reading: reading(), shown: "2+4=8".into(), values: vec!["6".into(), "8".into()] },
     ]
 }
 
-/// One with each trouble, and some that are right.
+/// Returns a sum with each trouble, and some that are right.
 pub fn all_sums() -> Vec<Sum> {
     let troubled = troubles().into_iter().map(|trouble| troubled("2*4*8", trouble));
     let right = sums("5*1*5*20").into_iter().chain(sums("6/*/7/*/1/3"));
@@ -79,7 +80,7 @@ pub fn over(results: &[i32], winners: &[u8], why: End) -> Event {
     Event::Over { outcome: Outcome { results: results.to_vec(), winners }, why, ejected: Seats::NONE }
 }
 
-/// The same with somebody who was ejected.
+/// Like [`over`], with somebody ejected.
 pub fn over_without(out: u8, results: &[i32], winners: &[u8]) -> Event {
     match over(results, winners, End::Counted) {
         Event::Over { outcome, why, .. } => Event::Over { outcome, why, ejected: Seats::NONE.with(Seat(out)) },
@@ -94,7 +95,7 @@ pub fn wrong(text: &str) -> Event {
     Event::Wrong { seat: Seat(0), grid: grid(text), sums, groups, voters: Seats::NONE.with(Seat(1)) }
 }
 
-/// The same where nobody is there to vote.
+/// Like [`wrong`], with nobody there to vote.
 pub fn wrong_alone(text: &str) -> Event {
     match wrong(text) {
         Event::Wrong { seat, grid, sums, groups, .. } => Event::Wrong { seat, grid, sums, groups, voters: Seats::NONE },
@@ -142,7 +143,7 @@ pub fn events() -> Vec<Event> {
     for pot in 0..3 {
         events.push(Event::PotShort { seat, pot });
     }
-    for why in [WhyEnded::GameOver, WhyEnded::PotShort, WhyEnded::Vote, WhyEnded::AllStopped] {
+    for why in [EndReason::GameOver, EndReason::PotShort, EndReason::Vote, EndReason::AllStopped] {
         events.push(Event::PlayEnded { why, laying: Seats::NONE });
         events.push(Event::PlayEnded { why, laying: Seats::NONE.with(seat) });
         events.push(Event::PlayEnded { why, laying: [seat, Seat(1)].into_iter().collect() });
@@ -226,8 +227,8 @@ pub fn not_edits() -> Vec<NotAnEdit> {
     ]
 }
 
-pub fn not_work() -> Vec<NotWork> {
-    vec![NotWork::Grid(NotAGrid::TooLarge), NotWork::Edit(NotAnEdit::Brackets)]
+pub fn not_work() -> Vec<NotAnArrangement> {
+    vec![NotAnArrangement::Grid(NotAGrid::TooLarge), NotAnArrangement::Edit(NotAnEdit::Brackets)]
 }
 
 pub fn not_understood() -> Vec<NotUnderstood> {
@@ -264,6 +265,14 @@ pub fn not_positions() -> Vec<NotAPosition> {
         NotAPosition::Tile(NotATile { text: "z".into() }),
         NotAPosition::Grid(NotAGrid::SameCell),
         NotAPosition::Bad(BadPosition::Phase),
+    ]
+}
+
+pub fn bad_tables() -> Vec<BadTable> {
+    vec![
+        BadTable::Seats { seats: 7, least: 1, most: 6 },
+        BadTable::TooFewSmileys { needed: 6, there: 5 },
+        BadTable::TooFewTiles { needed: 40, there: 20 },
     ]
 }
 

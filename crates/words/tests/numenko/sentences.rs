@@ -1,8 +1,8 @@
 //! Numenko-in-a-bag as people read and hear it, word for word.
 
+use reckon_compose::numenko::edit::NotAnEdit;
 use reckon_rules::game::Seat;
-use reckon_rules::numenko::edit::NotAnEdit;
-use reckon_rules::numenko::{End, Event, Illegal, Numenko, Options, Tile, Trouble, Verdict, WhyEnded};
+use reckon_rules::numenko::{End, EndReason, Event, Illegal, Numenko, Options, SumFault, Tile, Verdict};
 use reckon_rules::options::TableOptions;
 use reckon_words::Language::{English, German};
 use reckon_words::{GameWords, Speaker, numenko};
@@ -33,7 +33,7 @@ fn tiles_by_name() {
     assert_eq!(numenko::tiles_listed(&all, &german.aloud()), "Null, Sieben, Sieben, zwei Sterne, Smiley");
 }
 
-/// §3.4 Brackets are always shown, and a voice makes a pause for them.
+/// §3.4 Brackets are always shown, and a voice pauses for them.
 #[test]
 fn a_true_sum_is_shown_as_it_is_worked_out() {
     let table = [
@@ -95,29 +95,29 @@ fn what_is_wrong_is_named_with_its_place() {
 #[test]
 fn every_trouble_has_its_reason() {
     let reading = |text: &str| reading(text);
-    let not_true = |text: &str, values: &[&str]| Trouble::StatedNotTrue {
+    let not_true = |text: &str, values: &[&str]| SumFault::StatedNotTrue {
         reading: reading(text),
         shown: text.to_string(),
         values: values.iter().map(ToString::to_string).collect(),
     };
     let table = [
-        ("85", Trouble::NoSign, "85 in row 3 is only a number, not a sum"),
-        ("2**4", Trouble::SignsTogether, "2 ∗ ∗ 4 in row 3 is not a sum: two star tiles touch"),
+        ("85", SumFault::NoSign, "85 in row 3 is only a number, not a sum"),
+        ("2**4", SumFault::SignsTogether, "2 ∗ ∗ 4 in row 3 is not a sum: two star tiles touch"),
         (
             "05*2*7",
-            Trouble::LeadingZero { number: "05".into() },
+            SumFault::LeadingZero { number: "05".into() },
             "05 ∗ 2 ∗ 7 in row 3: no number begins with 0, and 05 does",
         ),
-        ("7*7", Trouble::NothingWorkedOut, "7 ∗ 7 in row 3 is not a sum: there is nothing to work out"),
-        ("2?4", Trouble::TooMany, "2 ☺ 4 in row 3: too many readings: say which, as in: say a1 across 2x4=8"),
+        ("7*7", SumFault::NothingWorkedOut, "7 ∗ 7 in row 3 is not a sum: there is nothing to work out"),
+        ("2?4", SumFault::TooMany, "2 ☺ 4 in row 3: too many readings: say which, as in: say a1 across 2x4=8"),
         (
             "2*4*8",
-            Trouble::StatedOtherTiles { reading: reading("2x5=8") },
+            SumFault::StatedOtherTiles { reading: reading("2x5=8") },
             "2 ∗ 4 ∗ 8 in row 3 cannot be read as 2 × 5 = 8",
         ),
         (
             "2*4*8",
-            Trouble::StatedNoSum { reading: reading("2x4x8") },
+            SumFault::StatedNoSum { reading: reading("2x4x8") },
             "2 ∗ 4 ∗ 8 in row 3: 2 × 4 × 8 is not a complete sum",
         ),
         ("2*4*8", not_true("2-4=8", &["-2", "8"]), "2 ∗ 4 ∗ 8 in row 3: 2 − 4 = 8 is not true, its sides are −2 and 8"),
@@ -129,21 +129,21 @@ fn every_trouble_has_its_reason() {
         ),
         (
             "2*0*8",
-            Trouble::StatedDividesByZero { reading: reading("2/0=8"), shown: "2/0=8".into() },
+            SumFault::StatedDividesByZero { reading: reading("2/0=8"), shown: "2/0=8".into() },
             "2 ∗ 0 ∗ 8 in row 3: 2 ÷ 0 = 8 is no sum, because nothing can be divided by 0",
         ),
         (
             "3*10*2*4",
-            Trouble::StatedFraction { reading: reading("3-10/2=4"), shown: "(3-10)/2=4".into(), step: "-7/2".into() },
+            SumFault::StatedFraction { reading: reading("3-10/2=4"), shown: "(3-10)/2=4".into(), step: "-7/2".into() },
             "3 ∗ 10 ∗ 2 ∗ 4 in row 3: in (3 − 10) ÷ 2 = 4 the step −7 ÷ 2 is not a whole number",
         ),
-        ("*5*5", Trouble::StatedNoSum { reading: reading("-5=5") }, "∗ 5 ∗ 5 in row 3: −5 = 5 is not a complete sum"),
+        ("*5*5", SumFault::StatedNoSum { reading: reading("-5=5") }, "∗ 5 ∗ 5 in row 3: −5 = 5 is not a complete sum"),
     ];
     let names = names();
     for (text, trouble, english) in table {
         assert_eq!(Speaker::new(English, &names).tell(&troubled(text, trouble)), english);
     }
-    let zero = troubled("05*2*7", Trouble::LeadingZero { number: "05".into() });
+    let zero = troubled("05*2*7", SumFault::LeadingZero { number: "05".into() });
     check_aloud(
         &zero,
         "zero five star two star seven in row three: no number begins with 0, and zero five does",
@@ -176,7 +176,7 @@ fn the_end_of_play() {
         "Fox wants to swop, and the pot has only one tile.",
         "Fox will tauschen, und im Topf ist nur noch ein Stein.",
     );
-    let ended = Event::PlayEnded { why: WhyEnded::GameOver, laying: [Seat(1)].into_iter().collect() };
+    let ended = Event::PlayEnded { why: EndReason::GameOver, laying: [Seat(1)].into_iter().collect() };
     check(&ended, Some(1), "Play is over. Lay what you have!", "Niemand nimmt mehr Steine. Leg, was du hast!");
     check(
         &ended,
@@ -304,7 +304,7 @@ fn only_a_swop_goes_without_saying() {
     assert_eq!(unannounced::<Numenko>(&events()), ["Swopped"]);
 }
 
-/// A wrong sum rests on what is wrong about it.
+/// A wrong sum cites the paragraph that it breaks.
 #[test]
 fn a_refusal_names_its_paragraph_of_the_rulebook() {
     let refusals = include_str!("../../../rules/src/numenko/illegal.rs");
@@ -322,20 +322,20 @@ fn a_refusal_names_its_paragraph_of_the_rulebook() {
 #[test]
 fn titles_presets_and_options() {
     for language in [English, German] {
-        assert_eq!(numenko::title(language), "Numenko-in-a-bag");
+        assert_eq!(Numenko::title(language), "Numenko-in-a-bag");
     }
-    assert_eq!(numenko::preset_title("quick", English), "Quick (8+)");
-    assert_eq!(numenko::preset_title("usual", German), "Der ganze Beutel (ab 8)");
-    assert_eq!(numenko::preset_sample("quick", German), "2 · 4 = 8");
-    assert_eq!(numenko::preset_sample("usual", English), "(5 − 1) × 5 = 20");
-    assert_eq!(numenko::option_value("pot-limit", "24", English), "24");
-    assert_eq!(numenko::option_value("order", "division-first", English), "division first, then from left to right");
+    assert_eq!(Numenko::preset_title("quick", English), "Quick (8+)");
+    assert_eq!(Numenko::preset_title("usual", German), "Der ganze Beutel (ab 8)");
+    assert_eq!(Numenko::preset_sample("quick", German), "2 · 4 = 8");
+    assert_eq!(Numenko::preset_sample("usual", English), "(5 − 1) × 5 = 20");
+    assert_eq!(Numenko::option_value("pot-limit", "24", English), "24");
+    assert_eq!(Numenko::option_value("order", "division-first", English), "division first, then from left to right");
     for preset in Options::presets() {
-        assert_eq!(<Numenko as GameWords>::preset_age(preset), 8);
+        assert_eq!(Numenko::preset_age(preset), 8);
     }
 }
 
-/// A child meets "minus" and never "take away".
+/// A child meets "minus", never "take away".
 #[test]
 fn words_that_are_never_used() {
     let words = ["take away", "wildcard", "expression", "Multichoice", "Freechoice", "invalid", "swap"];

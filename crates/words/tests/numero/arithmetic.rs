@@ -1,4 +1,4 @@
-//! Sums and cards of NUMERO as they are written and said.
+//! Sums and cards of NUMERO as they are written and spoken.
 
 use reckon_words::Language::{English, German};
 use reckon_words::numero::{card_name, card_spoken, expression, spoken, steps, written};
@@ -15,7 +15,7 @@ fn check(notation: &str, english: [&str; 3], german: [&str; 3]) {
     }
 }
 
-/// For sums that look alike in both languages.
+/// Checks a sum that looks the same in both languages.
 fn check_alike(notation: &str, whole: &str, in_steps: &str, english: &str, german: &str) {
     check(notation, [whole, in_steps, english], [whole, in_steps, german]);
 }

@@ -1,15 +1,15 @@
-//! Games of NUMERO played at random, in words.
+//! Random games of NUMERO in words.
 
 use reckon_rules::game::Seat;
 use reckon_rules::numero::options::Options;
-use reckon_rules::numero::view::{Lying, View};
+use reckon_rules::numero::view::{PileView, View};
 use reckon_rules::numero::{Card, Face, Move, Numero};
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
 
 use crate::support::random_games::{Sayings, Told, check_random_games, set_house_rules};
 
-/// The cards that a preset is about, and a dealer who may not be there.
+/// Options that a preset is about, and the dealer, who might not have a seat.
 const FIXED: [&str; 6] = ["subtraction", "multiplication", "division", "fractions", "powers-and-roots", "first-dealer"];
 
 impl Told for Numero {
@@ -26,16 +26,16 @@ impl Told for Numero {
         (options, 1 + u8::try_from(seed / 8 % 4).expect("few seats"))
     }
 
-    /// A few piles of the centre, wild cards on them, and a number card that seldom fits.
+    /// Picks a few piles of the centre, wild cards on them, and a number card that seldom fits.
     fn clumsy_move(view: &View, shuffle: &mut Shuffle) -> Option<Move> {
         let (wilds, numbers): (Vec<Card>, Vec<Card>) = view.own_hand().iter().partition(|card| card.is_wild());
         let mut piles: Vec<String> = Vec::new();
         let mut centre_wilds: Vec<Card> = Vec::new();
         for lying in &view.centre {
             match lying {
-                Lying::Card(card) if card.is_wild() => centre_wilds.push(*card),
-                Lying::Card(card) => piles.push(card.to_string()),
-                Lying::Build { name, value, .. } => piles.push(format!("{value}#{}", name.0)),
+                PileView::Card(card) if card.is_wild() => centre_wilds.push(*card),
+                PileView::Card(card) => piles.push(card.to_string()),
+                PileView::Build { name, value, .. } => piles.push(format!("{value}#{}", name.0)),
             }
         }
         shuffle.shuffle(&mut piles);
@@ -67,7 +67,7 @@ impl Told for Numero {
     }
 }
 
-/// A wild card as a sum has it.
+/// Formats a wild card as it appears in a sum.
 fn attached(card: Card) -> String {
     match card.face {
         Face::Part(_) => format!("*{card}"),

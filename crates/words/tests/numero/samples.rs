@@ -1,14 +1,14 @@
 //! One value of each variant of everything there is to say about NUMERO.
 
-use reckon_rules::game::{BadTable, Outcome, Seat, Seats};
-use reckon_rules::numero::loose::NotUnderstood;
+use reckon_compose::numero::typed::NotUnderstood;
+use reckon_rules::game::{Outcome, Seat, Seats};
 use reckon_rules::numero::moves::NotAMove;
-use reckon_rules::numero::pack::BadPack;
-use reckon_rules::numero::position::NotAPosition;
 use reckon_rules::numero::sum::{BuildName, NotASum, Sums};
-use reckon_rules::numero::{BadPosition, Card, Event, Illegal, Item, ScoreLine};
+use reckon_rules::numero::text::pack::BadPack;
+use reckon_rules::numero::text::position::NotAPosition;
+use reckon_rules::numero::{BadPosition, BadTable, Card, Event, Illegal, Item, ScoreLine};
 use reckon_rules::options::BadOption;
-use reckon_rules::ratio::{Ratio, Trouble};
+use reckon_rules::ratio::{ArithmeticError, Ratio};
 
 pub fn card(text: &str) -> Card {
     text.parse().expect("a card")
@@ -43,9 +43,13 @@ pub fn illegals() -> Vec<Illegal> {
         Illegal::NoSuchBuild { name, value: 10 },
         Illegal::BreaksBuild { card: card("9r"), name, value: 10 },
         Illegal::CentreEmpty,
-        Illegal::CannotWorkOut { pile: Ratio::whole(10), card: Some(card("sqrt")), trouble: Trouble::NoExactRoot },
-        Illegal::CannotWorkOut { pile: Ratio::whole(10), card: None, trouble: Trouble::TooLarge },
-        Illegal::CannotWorkOut { pile: Ratio::ONE, card: Some(card("/4")), trouble: Trouble::DivisionByZero },
+        Illegal::CannotWorkOut {
+            pile: Ratio::whole(10),
+            card: Some(card("sqrt")),
+            trouble: ArithmeticError::NoExactRoot,
+        },
+        Illegal::CannotWorkOut { pile: Ratio::whole(10), card: None, trouble: ArithmeticError::TooLarge },
+        Illegal::CannotWorkOut { pile: Ratio::ONE, card: Some(card("/4")), trouble: ArithmeticError::DivisionByZero },
         Illegal::WildOnCombination { card: card("x3") },
         Illegal::NotWholeBetween { value: Ratio::new(-5, 2).expect("a fraction") },
         Illegal::ZeroPile { sum: boxed("10r + 5b-5") },
@@ -54,8 +58,8 @@ pub fn illegals() -> Vec<Illegal> {
         Illegal::TakeMisses { sum: boxed("10r"), value: Ratio::whole(10), with: card("8b") },
         Illegal::WrongAnnouncement { announced: 12, sum: boxed("8g-5 + 10b"), value: Ratio::whole(13) },
         Illegal::WrongAnnouncement { announced: 7, sum: boxed("10r-2"), value: Ratio::whole(8) },
-        Illegal::NoSuchNumber { sum: boxed("13g"), value: Ratio::whole(23) },
         Illegal::NoSuchNumber { sum: boxed("5g*1/2"), value: Ratio::new(5, 2).expect("a fraction") },
+        Illegal::NoSuchNumber { sum: boxed("13g"), value: Ratio::whole(23) },
         Illegal::NoAnswer { value: 10 },
         Illegal::WildOnlyBuildForbidden { value: 8 },
         Illegal::NoWildFromHand { value: 8 },
@@ -87,7 +91,7 @@ pub fn outcome_in_points(results: &[i32], winners: &[u8]) -> Event {
     }
 }
 
-/// Points for each item there is.
+/// Returns points for every item.
 pub fn score_lines() -> Vec<ScoreLine> {
     let line = |item: Item| match item {
         Item::Takes | Item::Cards | Item::Printed => ScoreLine { item, take: None, count: Some(1), points: 1 },
@@ -207,6 +211,14 @@ pub fn not_positions() -> Vec<NotAPosition> {
         NotAPosition::Points,
         NotAPosition::WatcherWithHand,
         NotAPosition::Empty,
+    ]
+}
+
+pub fn bad_tables() -> Vec<BadTable> {
+    vec![
+        BadTable::Seats { seats: 7, least: 1, most: 4 },
+        BadTable::TooFewCards { needed: 22, there: 20 },
+        BadTable::NoSuchDealer { dealer: 4, seats: 2 },
     ]
 }
 

@@ -3,11 +3,11 @@
 use reckon_rules::game::Seat;
 use reckon_rules::numero::moves::NotAMove;
 use reckon_rules::numero::sum::BuildName;
-use reckon_rules::numero::view::Lying;
+use reckon_rules::numero::view::PileView;
 use reckon_rules::numero::{Event, Illegal, Item, Numero, ScoreLine};
-use reckon_rules::ratio::{Ratio, Trouble};
+use reckon_rules::ratio::{ArithmeticError, Ratio};
 use reckon_words::Language::{self, English, German};
-use reckon_words::numero;
+use reckon_words::{GameWords, numero};
 
 use super::samples::*;
 use crate::support::citations::{check_citations, doc_of};
@@ -101,11 +101,16 @@ fn builds_are_said_with_the_card_that_made_them() {
         "You build 13: (8 − 5) + 10 = 13. You show the answer: 13 red.",
         "Du baust 13: (8 − 5) + 10 = 13. Du zeigst die Antwort: 13 rot.",
     );
-    let lying =
-        Lying::Build { name: BuildName(1), value: 10, by: Seat(0), recipe: Box::new(sums("9g + 1r")), challenge: None };
+    let lying = PileView::Build {
+        name: BuildName(1),
+        value: 10,
+        by: Seat(0),
+        recipe: Box::new(sums("9g + 1r")),
+        challenge: None,
+    };
     check(&lying, None, "build of 10: 9 + 1 = 10, by Fox", "Bau von 10: 9 + 1 = 10, von Fox");
     check_aloud(&lying, "build of ten: nine and one are ten, by Fox", "Bau von zehn: neun und eins sind zehn, von Fox");
-    check(&Lying::Card(card("10b")), None, "10 blue", "10 blau");
+    check(&PileView::Card(card("10b")), None, "10 blue", "10 blau");
 }
 
 #[test]
@@ -225,7 +230,11 @@ fn refusals_have_the_rule_and_the_numbers() {
             "8 − 5 = 3, 3 + 10 = 13, und du hast 12 angesagt.",
         ),
         (
-            Illegal::CannotWorkOut { pile: Ratio::whole(10), card: Some(card("sqrt")), trouble: Trouble::NoExactRoot },
+            Illegal::CannotWorkOut {
+                pile: Ratio::whole(10),
+                card: Some(card("sqrt")),
+                trouble: ArithmeticError::NoExactRoot,
+            },
             "√10 does not go. A root must come out exactly.",
             "√10 geht nicht. Eine Wurzel muss genau aufgehen.",
         ),
@@ -262,19 +271,19 @@ fn texts_that_are_no_moves() {
 
 #[test]
 fn titles_presets_and_options() {
-    assert_eq!(numero::title(German), "NUMERO");
-    assert!(numero::about(German).ends_with('.'));
-    assert_eq!(numero::option_title("must-take", German), "Nehmen ist Pflicht");
-    assert_eq!(numero::option_sentence("subtraction", English), "Minus cards make a pile smaller: 10 − 2 = 8.");
-    assert_eq!(numero::option_value("subtraction", "on", German), "mit Minuskarten");
-    assert_eq!(numero::option_value("highest-number", "12", German), "12");
-    assert_eq!(numero::preset_title("subtraction", English), "With minus cards");
-    assert_eq!(numero::preset_sample("all-fractions", German), "⅔ von 9");
+    assert_eq!(Numero::title(German), "NUMERO");
+    assert!(Numero::about(German).ends_with('.'));
+    assert_eq!(Numero::option_title("must-take", German), "Nehmen ist Pflicht");
+    assert_eq!(Numero::option_sentence("subtraction", English), "Minus cards make a pile smaller: 10 − 2 = 8.");
+    assert_eq!(Numero::option_value("subtraction", "on", German), "mit Minuskarten");
+    assert_eq!(Numero::option_value("highest-number", "12", German), "12");
+    assert_eq!(Numero::preset_title("subtraction", English), "With minus cards");
+    assert_eq!(Numero::preset_sample("all-fractions", German), "⅔ von 9");
     // An unknown name shows up as its id.
-    assert_eq!(numero::option_title("colour", English), "numero-option-colour.title");
+    assert_eq!(Numero::option_title("colour", English), "numero-option-colour.title");
 }
 
-/// Hands are filled up after every turn.
+/// Hands fill up after every turn.
 #[test]
 fn only_drawing_goes_without_saying() {
     assert_eq!(unannounced::<Numero>(&events()), ["Drew"]);

@@ -1,12 +1,12 @@
-//! Refusals and the paragraphs of the rulebook that they rest on.
+//! Refusals and the paragraphs of the rulebook behind them.
 
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 
 use super::variant_of;
 
-/// Checks that each refusal names a paragraph of the rulebook that its variant cites in the source, and none where
-/// the variant cites none. `cited` returns the doc comment of what the refusal rests on.
+/// Checks that each refusal names a rulebook paragraph that its variant cites in the source, and none where the variant
+/// cites none. `cited` returns the doc comment that the refusal rests on.
 #[track_caller]
 pub fn check_citations<I: Debug>(
     rulebook: &str,
@@ -25,7 +25,7 @@ pub fn check_citations<I: Debug>(
     }
 }
 
-/// The doc comment of a value's variant.
+/// Returns the doc comment of a value's variant.
 pub fn doc_of(source: &str, value: &impl Debug) -> String {
     let variant = variant_of(value);
     let lines: Vec<&str> = source.lines().map(str::trim).collect();
@@ -35,7 +35,7 @@ pub fn doc_of(source: &str, value: &impl Debug) -> String {
     docs.copied().collect::<Vec<&str>>().into_iter().rev().collect::<Vec<&str>>().join(" ")
 }
 
-/// The paragraphs that a text cites: `§3.1`, and all of `§3.1–§3.7`.
+/// Returns the paragraphs that a text cites: `§3.1`, and all of `§3.1–§3.7`.
 fn paragraphs(text: &str) -> BTreeSet<String> {
     let mut all = BTreeSet::new();
     let mut last: Option<(u32, u32)> = None;

@@ -1,6 +1,7 @@
-//! The message files as parsed, complete sentences, and checks that every game shares.
+//! Parsed message files, complete sentences, and checks that every game shares.
 
 pub mod citations;
+pub mod kinds;
 pub mod random_games;
 pub mod samples;
 
@@ -13,7 +14,7 @@ use reckon_rules::game::Seat;
 use reckon_words::Language::{English, German};
 use reckon_words::{GameWords, Language, Line, Names, Say, Speaker, try_render};
 
-/// The messages of a language, attributes as `id.title`, each with its variables and its file.
+/// Returns the messages of a language, attributes as `id.title`, each with its variables and file.
 pub fn messages(language: Language) -> BTreeMap<String, Message> {
     let mut messages = BTreeMap::new();
     for (file, text) in language.texts() {
@@ -76,12 +77,12 @@ fn collect_inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<Stri
             variables.insert(id.name.to_string());
         }
         InlineExpression::Placeable { expression } => collect(expression, variables),
-        // The browser renders the same files with nothing but the plain library.
+        // The browser renders the same files with the plain library alone.
         other => panic!("only variables and selections, not {other:?}"),
     }
 }
 
-/// The sentence of a thing, complete and with nothing left over, or a panic that names it.
+/// Returns the sentence of a thing, or panics, naming the thing, if arguments are missing or left over.
 pub fn complete(thing: &(impl Say + Debug), speaker: &Speaker<'_>, known: &Known) -> String {
     let line = thing.say(speaker);
     let text = try_render(&line, speaker.language).unwrap_or_else(|missing| panic!("{thing:?}: {missing}"));
@@ -112,18 +113,18 @@ impl Known {
     }
 }
 
-/// The name of a value's variant.
+/// Returns the name of a value's variant.
 pub fn variant_of(value: &impl Debug) -> String {
     let text = format!("{value:?}");
     text.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default().to_string()
 }
 
-/// Fox, Owl, Hedgehog and a nameless seat.
+/// Returns Fox, Owl, Hedgehog and a nameless seat.
 pub fn names() -> Names {
     Names::new(["Fox", "Owl", "Hedgehog", ""].map(str::to_string).to_vec())
 }
 
-/// Compares what `you` read about a thing, or a watcher where it is nobody, word for word.
+/// Compares what `you` (a watcher if `None`) read about a thing, word for word.
 #[track_caller]
 pub fn check(thing: &impl Say, you: Option<u8>, english: &str, german: &str) {
     let names = names().seen_by(you.map(Seat));
@@ -139,19 +140,19 @@ pub fn check_aloud(thing: &impl Say, english: &str, german: &str) {
     assert_eq!(Speaker::new(German, &names).aloud().tell(thing), german);
 }
 
-/// The kinds of events that a game does not announce, among these.
+/// Returns the kinds among these events that a game does not announce.
 pub fn unannounced<G: GameWords>(events: &[G::Event]) -> Vec<String> {
     let silent = events.iter().filter(|event| !G::is_told(event));
     silent.map(variant_of).collect::<BTreeSet<String>>().into_iter().collect()
 }
 
-/// Checks that no message of the files with this word in their name uses one of these words.
+/// Checks that no message in the files with this word in their name uses one of these words.
 #[track_caller]
 pub fn assert_absent(files: &str, words: &[&str]) {
     for language in Language::ALL {
         for (file, text) in language.texts().filter(|(file, _)| file.contains(files)) {
             let texts = text.lines().filter(|line| !line.starts_with('#'));
-            // The name of a message stands before the sign.
+            // The id of a message comes before the equals sign.
             let texts = texts.map(|line| line.split_once(" = ").map_or(line, |(_, text)| text));
             for (line, word) in texts.flat_map(|line| words.iter().map(move |word| (line, word))) {
                 assert!(!line.contains(word), "{language}/{file}: {word} in {line}");
@@ -160,23 +161,23 @@ pub fn assert_absent(files: &str, words: &[&str]) {
     }
 }
 
-/// This many, or ten times as many where there is plenty of time (`RECKON_LONG=10`).
-#[expect(clippy::disallowed_methods, reason = "how much time there is is told from outside")]
+/// Returns the number times `RECKON_LONG`, which is larger in long runs (`RECKON_LONG=10`).
+#[expect(clippy::disallowed_methods, reason = "the environment says how much time there is")]
 pub fn scaled(number: u64) -> u64 {
     number * std::env::var("RECKON_LONG").map_or(1, |times| times.parse().expect("RECKON_LONG is a number"))
 }
 
-/// Tells the runner how much was tried; it adds the numbers up by subject.
+/// Reports how much was tried to the runner, which adds up the numbers by subject.
 #[expect(clippy::print_stdout, reason = "the runner reads it")]
 pub fn tally(subject: &str, what: &str, number: u64) {
     println!("tally | {subject} | {what} | {number}");
 }
 
-/// Names the seed of a game when a test fails while it is played.
+/// Prints the seed of a game when a test fails while playing it.
 pub struct Seed(pub u64);
 
 impl Drop for Seed {
-    #[expect(clippy::print_stdout, reason = "it is shown with a failure")]
+    #[expect(clippy::print_stdout, reason = "printed with a failure")]
     fn drop(&mut self) {
         if std::thread::panicking() {
             println!("seed {}", self.0);

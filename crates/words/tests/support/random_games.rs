@@ -1,4 +1,4 @@
-//! Games played at random: whatever happens, and every refusal, has its complete sentence.
+//! Random games: every event and every refusal has its complete sentence.
 
 use std::collections::BTreeSet;
 use std::fmt::Debug;
@@ -10,33 +10,33 @@ use reckon_words::{Language, Line, Say, Speaker, try_render};
 
 use super::{Known, Seed, assert_clean, complete, names, scaled, tally, variant_of};
 
-/// A game that can be told from its first move to its last.
+/// A game that can be narrated from its first move to its last.
 pub trait Told: Game<Event: Say, Illegal: Say> {
     const NAME: &'static str;
 
-    /// Games that are played.
+    /// Number of games to play.
     const GAMES: u64;
 
-    /// Clumsy moves, and moves of other moments, that are tried before each move that is played.
+    /// Clumsy moves, and moves from other positions, tried before each move that is played.
     const TRIES: usize;
 
-    /// The fewest kinds of events and of refusals that must come up.
+    /// Minimum number of kinds of events and of refusals that must come up.
     const KINDS: (usize, usize);
 
-    /// A table with random house rules where games are short.
+    /// Returns a table with random house rules and short games.
     fn table(seed: u64, shuffle: &mut Shuffle) -> (Self::Options, u8);
 
-    /// A move that is seldom legal.
+    /// Returns a move that is seldom legal.
     fn clumsy_move(view: &Self::View, shuffle: &mut Shuffle) -> Option<Self::Move>;
 
     /// Says what lies on the table.
     fn say_table(_view: &Self::View, _you: Seat, _shuffle: &mut Shuffle, _sayings: &mut Sayings) {}
 
-    /// Says all that happened since another player had the turn.
+    /// Says everything that has happened since another player had the turn.
     fn say_turn(_events: &[Self::Event], _you: Seat, _sayings: &mut Sayings) {}
 }
 
-/// Sets each option that has a list of values, but for some, at random now and then.
+/// Sets each option with a list of values, other than `but_for`, at random now and then.
 pub fn set_house_rules<O: TableOptions>(options: &mut O, but_for: &[&str], shuffle: &mut Shuffle) {
     for spec in O::specs().iter().filter(|spec| !but_for.contains(&spec.name)) {
         if let Allowed::OneOf(values) = spec.allowed
@@ -48,7 +48,7 @@ pub fn set_house_rules<O: TableOptions>(options: &mut O, but_for: &[&str], shuff
     }
 }
 
-/// Everything that has been said so far.
+/// Everything said so far.
 pub struct Sayings {
     known: Known,
     said: BTreeSet<String>,
@@ -56,8 +56,8 @@ pub struct Sayings {
 }
 
 impl Sayings {
-    /// Says a thing in all languages and both manners: to a watcher, and to the player if it names players. The same
-    /// thing gives the same sentence, so it is said once.
+    /// Says a thing in all languages and both manners: to a watcher, and to the player if it names players. Equal
+    /// things give equal sentences, so each is said once.
     pub fn say(&mut self, you: Option<Seat>, thing: &(impl Say + Debug)) {
         self.once(you, thing, |speaker, known| _ = complete(thing, speaker, known));
     }
@@ -88,7 +88,7 @@ impl Sayings {
     }
 }
 
-/// Plays random games and says whatever happens in them.
+/// Plays random games and says everything that happens in them.
 pub fn check_random_games<G: Told>() {
     let mut sayings = Sayings { known: Known::read(), said: BTreeSet::new(), sentences: 0 };
     let (mut events_seen, mut refusals_seen) = (BTreeSet::new(), BTreeSet::new());
@@ -151,7 +151,7 @@ pub fn check_random_games<G: Told>() {
     );
 }
 
-/// One of those who must act, more often than one of those who only may.
+/// Picks a seat that must act, more often than one that merely may.
 fn some_actor<G: Game>(game: &G, shuffle: &mut Shuffle) -> Option<Seat> {
     let must: Vec<Seat> = game.turn().must().iter().collect();
     let all: Vec<Seat> = game.turn().can_act().iter().collect();

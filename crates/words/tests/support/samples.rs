@@ -1,28 +1,13 @@
-//! One value of each variant of what all games say: about tables, options, arithmetic and records.
+//! One value of each variant that all games share: options, arithmetic and records.
 
 use reckon_records::{Change, Check, Finding, Note, Unreadable};
-use reckon_rules::game::{BadTable, Seat};
-use reckon_rules::numero::{Illegal, Options};
+use reckon_rules::game::Seat;
+use reckon_rules::numero::{BadTable, Illegal, Numero, Options};
 use reckon_rules::options::{BadOption, TableOptions};
-use reckon_rules::ratio::Trouble;
+use reckon_rules::ratio::ArithmeticError;
 
-pub fn troubles() -> Vec<Trouble> {
-    vec![Trouble::TooLarge, Trouble::DivisionByZero, Trouble::NoExactRoot]
-}
-
-pub fn bad_tables() -> Vec<BadTable> {
-    vec![
-        BadTable::Seats { seats: 7, least: 1, most: 4 },
-        BadTable::TooFewCards { needed: 22, there: 20 },
-        BadTable::TooManyCards { there: 200, most: 128 },
-        BadTable::NoSuchDealer { dealer: 4, seats: 2 },
-        BadTable::NoSuchStarter { starter: 4, seats: 2 },
-        BadTable::NoSuchYoungest { youngest: 4, seats: 3 },
-        BadTable::TooFewLevels { needed: 4, there: 1 },
-        BadTable::NoBalloonToStart,
-        BadTable::TooFewTiles { needed: 40, there: 20 },
-        BadTable::TooFewSmileys { needed: 6, there: 5 },
-    ]
+pub fn troubles() -> Vec<ArithmeticError> {
+    vec![ArithmeticError::TooLarge, ArithmeticError::DivisionByZero, ArithmeticError::NoExactRoot]
 }
 
 pub fn bad_options() -> Vec<BadOption> {
@@ -71,7 +56,7 @@ pub fn record_checks() -> Vec<Check> {
     checks
 }
 
-pub fn record_findings() -> Vec<Finding<Illegal>> {
+pub fn record_findings() -> Vec<Finding<Numero>> {
     let (line, card) = (12, |text: &str| text.to_string());
     let change = |found, right| Finding::Changed(Change { offset: 9, line, column: 4, found, right });
     let refused = |seat| Finding::Move { line, number: 3, seat, text: "take 9b: 5r".into(), why: Illegal::Over };

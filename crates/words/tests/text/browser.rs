@@ -1,5 +1,5 @@
-//! Every message in every form that it can take, as it is rendered here: `web/tests/words.test.ts` renders the same
-//! in a browser's library and compares. `RECKON_BLESS=1` writes them anew.
+//! Every message in every form that it can take, as rendered here; `web/tests/words.test.ts` renders the same with the
+//! browser's library and compares. `RECKON_BLESS=1` rewrites them.
 #![allow(clippy::disallowed_methods, reason = "a golden file is a file")]
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -13,10 +13,10 @@ use serde_json::json;
 
 use crate::support::Known;
 
-/// By message and variable, what a sentence asks about it: `one`, `other`, `you`.
+/// The variants that a message selects on, by message and variable: `one`, `other`, `you`.
 type Forms = BTreeMap<String, BTreeMap<String, BTreeSet<String>>>;
 
-/// Of all languages, because one may ask about more than another.
+/// Collects the forms over all languages, because one may distinguish more than another.
 fn forms() -> Forms {
     let mut forms = Forms::new();
     for (_, text) in Language::ALL.into_iter().flat_map(Language::texts) {
@@ -48,7 +48,7 @@ fn collect(pattern: &Pattern<&str>, forms: &mut BTreeMap<String, BTreeSet<String
     }
 }
 
-/// A value that is asked about, for each answer.
+/// Returns a value of the variable for each variant.
 fn values(variable: &str, keys: &BTreeSet<String>) -> Vec<Arg> {
     if !variable.ends_with("-count") {
         return keys.iter().map(|key| key.as_str().into()).collect();
@@ -57,7 +57,7 @@ fn values(variable: &str, keys: &BTreeSet<String>) -> Vec<Arg> {
     [1, 2].into_iter().chain(exact).collect::<BTreeSet<i64>>().into_iter().map(Arg::from).collect()
 }
 
-/// Each message with something in the place of each variable; once for each form.
+/// Returns each message with every variable filled in, once for each form.
 fn lines() -> Vec<Line> {
     let forms = forms();
     let mut lines = Vec::new();
@@ -71,7 +71,7 @@ fn lines() -> Vec<Line> {
         };
         let plain =
             message.variables.iter().fold(Line::new(id.clone()), |line, name| line.with(name.clone(), first(name)));
-        // The others of each variable, and the last of all at once.
+        // Every other value of each variable, and the last value of all at once.
         let other = |name: &str, value: &Arg| {
             let mut line = plain.clone();
             line.args.iter_mut().filter(|(known, _)| known == name).for_each(|(_, arg)| *arg = value.clone());

@@ -1,4 +1,4 @@
-//! Numbers as words: tables, and for every number below 1000 a slow reader that knows only the words.
+//! Numbers as words: tables, and for every number below 1000 a slow parser that knows only the words.
 
 use std::collections::BTreeSet;
 
@@ -154,7 +154,7 @@ fn a_reader_of_english_understands_every_number() {
 
 #[test]
 fn a_reader_of_german_understands_every_number() {
-    // Read from the front: a word that another one begins with stands behind it.
+    // Matched from the front, so a word comes before its own prefixes.
     const KNOWN: [(&str, i32); 30] = [
         ("null", 0),
         ("einund", 1),

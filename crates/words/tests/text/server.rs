@@ -1,4 +1,4 @@
-//! The sentences of the server: each with the arguments that the server gives it.
+//! The sentences of the server, each with the arguments that the server passes.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use reckon_words::{Language, Line, try_render};
 
 use crate::support::{Known, assert_clean};
 
-/// Every message but the names of animals, with its arguments.
+/// Every message except the names of animals, with its arguments.
 const MESSAGES: &[(&str, &[&str])] = &[
     ("phrase-hello", &[]),
     ("phrase-good-luck", &[]),
@@ -102,7 +102,7 @@ const MESSAGES: &[(&str, &[&str])] = &[
     ("serve-store-in-use", &[]),
 ];
 
-/// A close frame holds so much beside its number, and a little less is safe.
+/// Just below the 123 bytes of reason that a close frame can hold.
 const LONGEST_CLOSE: usize = 120;
 
 #[test]
@@ -134,7 +134,7 @@ fn every_message_is_said_completely() {
                 arguments.iter().map(|name| name.to_string()).collect(),
                 "{id}"
             );
-            // A message that ends with a quotation ends as the quotation does.
+            // A message that ends in a quotation ends as the quotation does.
             assert!(
                 text.ends_with(['.', '!', '?']) || text.ends_with(&format!(": {count}")) || *id == "http-pack",
                 "{text}"

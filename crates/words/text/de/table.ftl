@@ -16,7 +16,6 @@ result = { $person ->
 
 bad-table-seats = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $seats }.
 bad-table-too-few-cards = Zum Geben braucht man { $needed } Karten, und gewählt sind nur { $there }.
-bad-table-too-many-cards = Ein Kartensatz hat höchstens { $most } Karten, und dieser hat { $there }.
 bad-table-no-such-dealer = Platz { $dealer } kann nicht geben: Der letzte Platz an diesem Tisch ist { $seats }.
 bad-table-no-such-starter = Platz { $starter } kann nicht anfangen: Der letzte Platz an diesem Tisch ist { $seats }.
 bad-table-no-such-youngest = Platz { $youngest } kann nicht der jüngste sein: Der letzte Platz an diesem Tisch ist { $seats }.

@@ -16,7 +16,6 @@ result = { $person ->
 
 bad-table-seats = This game is for { $least } to { $most } players, not for { $seats }.
 bad-table-too-few-cards = The deal needs { $needed } cards, and only { $there } are chosen.
-bad-table-too-many-cards = A pack has at most { $most } cards, and this one has { $there }.
 bad-table-no-such-dealer = Seat { $dealer } cannot deal: the last seat at this table is { $seats }.
 bad-table-no-such-starter = Seat { $starter } cannot begin: the last seat at this table is { $seats }.
 bad-table-no-such-youngest = Seat { $youngest } cannot be the youngest: the last seat at this table is { $seats }.

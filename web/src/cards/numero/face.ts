@@ -1,4 +1,4 @@
-/** What is printed on a card of NUMERO, read from its notation: `10b`, `-2`, `x3`, `/4`, `3/4`, `0.5`, `75%`, `^2`, `sqrt`. */
+/** The face of a NUMERO card, read from its notation: `10b`, `-2`, `x3`, `/4`, `3/4`, `0.5`, `75%`, `^2`, `sqrt`. */
 
 import { settings } from '../../lib/settings.svelte';
 import { has, t } from '../../lib/words.svelte';
@@ -11,7 +11,7 @@ export type Face =
   | { kind: 'squared' | 'cubed' | 'square-root' | 'cube-root' };
 
 export interface Card {
-  /** The notation. */
+  /** Its notation. */
   text: string;
   face: Face;
   colour: Colour | null;
@@ -48,13 +48,13 @@ const FRACTIONS: Record<string, string> = {
   '1/6': '⅙', '5/6': '⅚', '1/7': '⅐', '1/8': '⅛', '3/8': '⅜', '5/8': '⅝', '7/8': '⅞', '1/9': '⅑', '1/10': '⅒',
 };
 
-/** A number as the engine writes it, `-3` or `5/7`, for the eye. */
+/** Formats a number of the engine, `-3` or `5/7`, for display. */
 export function written(number: string): string {
   const size = number.replace(/^-/, '');
   return (number.startsWith('-') ? '−' : '') + (FRACTIONS[size] ?? size);
 }
 
-/** The same for the ear: no bare signs. */
+/** Spells a number out: no bare signs. */
 export function spoken(number: string): string {
   if (number.startsWith('-')) return t('web-numero-minus', { n: spoken(number.slice(1)) });
   const [top, bottom] = number.split('/');
@@ -80,7 +80,7 @@ export function partSpoken(figures: string): string {
   return figures.endsWith('%') ? t('web-numero-percent', { n: said }) : said;
 }
 
-/** `10`, `−2`, `×3`, `½`, `N²`: what stands large on the card. */
+/** `10`, `−2`, `×3`, `½`, `N²`: the large print on the card. */
 export function faceWritten(face: Face): string {
   switch (face.kind) {
     case 'number':
@@ -126,7 +126,7 @@ export function cardSpoken(card: Card): string {
   return card.colour ? t('web-numero-card', { face, colour: t(`web-numero-colour-${card.colour}`) }) : face;
 }
 
-/** A written sentence for the ear, where the engine has no spoken one: `10 − 2 = 8` is said with words. */
+/** Replaces the signs in `10 − 2 = 8` by words, for sentences without a spoken form. */
 export function signsAsWords(text: string): string {
   const after = (name: string): string => t(`web-numero-${name}`, { n: '' }).trim();
   return text

@@ -1,10 +1,10 @@
-/** The points printed on cards, as the line that describes a pack tells them: `1gobr:2 2-14gobr -2:2 3*x2:3`. */
+/** The points printed on cards, read from a pack's description: `1gobr:2 2-14gobr -2:2 3*x2:3`. */
 
 const WORD = /^(?:\d+\*)?(.+?)(?::(\d+))?$/;
 const NUMBERS = /^(\d+)(?:-(\d+))?([gobr]*)$/;
 const EVERY_COLOUR = 'gobr';
 
-/** By the notation of a card: `1g`, `-2`. Cards without points are not among them. */
+/** Returns the points by card notation: `1g`, `-2`. Cards without points are left out. */
 export function printedPoints(pack: string): Map<string, number> {
   const found = new Map<string, number>();
   for (const word of pack.split(/[\s,]+/)) {

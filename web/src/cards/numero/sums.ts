@@ -3,13 +3,13 @@
 import { t } from '../../lib/words.svelte';
 import { faceSpoken, over, partSpoken, partWritten, readCard, times, type Card } from './face';
 
-/** A number card or a build, a wild card on a pile, or piles that are added. A tag says what was tapped for it. */
+/** A number card or a build, a wild card on a pile, or piles that are added. The tag is the tap behind it. */
 export type Sum<T = undefined> =
   | { kind: 'number'; value: string; tag?: T }
   | { kind: 'wild'; card: Card; on: Sum<T>; tag?: T }
   | { kind: 'added'; piles: Sum<T>[]; tag?: T };
 
-/** A piece of a written sum: a sign or a bracket, or what was tapped. */
+/** A piece of a written sum: a sign, a bracket, or a tapped card. */
 export interface Piece<T> {
   text: string;
   tag?: T;
@@ -87,7 +87,7 @@ export function say(sum: Sum<unknown>): string {
   }
 }
 
-/** Reads what the engine writes: `(5r + 3b)x2 + 8#1`, and several sums with commas between them. */
+/** Reads the engine's notation: `(5r + 3b)x2 + 8#1`, and several sums separated by commas. */
 export function readSums(text: string): Sum[] {
   return new Reader(text).sums();
 }
@@ -131,7 +131,7 @@ class Reader {
       return inner;
     }
     const found = this.eat(/^\s*(\d+)(?:[gobr]|#\d+)?/);
-    // What cannot be read is shown as it is.
+    // Anything unreadable is shown as it is.
     return { kind: 'number', value: found?.[1] ?? this.eat(/^[^,]*/)![0] };
   }
 
@@ -141,7 +141,7 @@ class Reader {
   }
 }
 
-/** The cards and builds of the centre, and all wild cards, that sums are made of, in their notation. */
+/** Returns the notation of every centre card, build and wild card in the sums. */
 export function cardsIn(text: string): string[] {
   return text.match(/\d+#\d+|\[[^\]]+\]|\d+[gobr](?![a-z])|\*?(?:-\d+|x\d+|\/\d+|\d+\/\d+|\d+\.\d+%?|\d+%|\^[23]|sqrt|cbrt)/g) ?? [];
 }

@@ -1,9 +1,9 @@
-import type { GameModule } from '../../lib/desk.svelte';
+import type { GameModule } from '../../lib/game-bridge.svelte';
 import { t } from '../../lib/words.svelte';
 import Play from './Play.svelte';
 import Scene from './Scene.svelte';
 import Scores from './Scores.svelte';
-import type { View } from './work';
+import type { View } from './view';
 
 const game: GameModule = {
   Play,
@@ -18,7 +18,7 @@ const game: GameModule = {
     const so = options.points
       ? { text: t('web-nmbrs-points-short', { n: points }), spoken: t('web-nmbrs-points', { n: points }) }
       : { text: '★'.repeat(rounds), spoken: t('web-nmbrs-rounds-won', { n: rounds }) };
-    // At the end, whoever has blocks left shows them.
+    // At the end, players show the blocks they have left.
     return { cards: outcome && hand ? hand.length : null, facts: [blocks, ...(sheet.length > 0 ? [so] : [])] };
   },
   tableFacts(view) {

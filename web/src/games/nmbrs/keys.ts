@@ -1,54 +1,55 @@
-/** The keys of this game. Letters only while single letters are commands. */
+/** The keys of this game. Letters count only while single-letter commands are on. */
 
 import { settings } from '../../lib/settings.svelte';
 import { mainAction, press } from './actions';
-import type { Bench } from './bench.svelte';
+import type { Draft } from './draft.svelte';
+import { knock, letGo } from './knocking';
 
-interface Ways {
-  /** Between the map and the list. */
+interface KeyTargets {
+  /** Switches between map and list. */
   change(): void;
   toHand(): void;
 }
 
-export function keyOf(bench: Bench, ways: Ways): (event: KeyboardEvent) => boolean {
+export function keyOf(draft: Draft, targets: KeyTargets): (event: KeyboardEvent) => boolean {
   const letters: Record<string, () => void> = {
-    n: () => bench.plays && bench.newRow(),
+    n: () => draft.isPlaying && draft.newRow(),
     b: () => {
-      bench.finish();
-      ways.toHand();
+      draft.finish();
+      targets.toHand();
     },
-    d: () => pressMain(bench),
-    g: () => ways.change(),
-    k: () => void bench.knock(),
-    x: () => void bench.letGo(),
+    d: () => pressMain(draft),
+    g: () => targets.change(),
+    k: () => void knock(draft),
+    x: () => void letGo(draft),
   };
   return (event) => {
     const key = event.key.toLowerCase();
     if (event.ctrlKey || event.metaKey) {
-      if (key === 'z' && !event.shiftKey) bench.back();
+      if (key === 'z' && !event.shiftKey) draft.back();
       return key === 'z';
     }
     if (key === 'backspace') {
-      if (event.shiftKey) bench.clear();
-      else bench.back();
+      if (event.shiftKey) draft.clear();
+      else draft.back();
       return true;
     }
-    if (key === 'enter') return enter(event, bench);
+    if (key === 'enter') return enter(event, draft);
     const letter = settings.letters && !event.shiftKey ? letters[key] : undefined;
-    // A key that is held down is pressed once.
+    // A held key counts as one press.
     if (!event.repeat) letter?.();
     return letter !== undefined;
   };
 }
 
-function pressMain(bench: Bench): void {
-  const main = mainAction(bench);
-  if (main) press(bench, main);
+function pressMain(draft: Draft): void {
+  const main = mainAction(draft);
+  if (main) press(draft, main);
 }
 
-/** The large button. A button that has the focus presses itself. */
-function enter(event: KeyboardEvent, bench: Bench): boolean {
+/** Presses the large button. A focused button handles Enter itself. */
+function enter(event: KeyboardEvent, draft: Draft): boolean {
   if ((event.target as HTMLElement).closest('button, a')) return false;
-  if (!event.repeat) pressMain(bench);
+  if (!event.repeat) pressMain(draft);
   return true;
 }

@@ -1,12 +1,12 @@
-/** Blocks, rows and ways in words, for ears and for buttons. */
+/** Blocks, rows and placements in words, for screen readers and buttons. */
 
 import { settings } from '../../lib/settings.svelte';
 import { t } from '../../lib/words.svelte';
-import type { Where } from './bench.svelte';
-import { blockOf, isJoker, stepOf, valueOf, type Block, type Kind, type Piece, type ShownRow, type Way, type WhyNot } from './work';
+import type { Where } from './steps';
+import { blockOf, isJoker, judgedRow, stepOf, valueOf, type Block, type Kind, type Piece, type Placement, type ShownRow, type WhyNot, type Work } from './view';
 
 export function listed(items: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
-  // British lists have no comma before the last word, as all other sentences here.
+  // British lists have no comma before the last item, like all other sentences here.
   return new Intl.ListFormat(settings.language === 'en' ? 'en-GB' : settings.language, { type }).format(items);
 }
 
@@ -17,7 +17,7 @@ export const blockName = (block: Block): string => (isJoker(block) ? t('web-nmbr
 export const pieceName = (piece: Piece): string =>
   isJoker(piece) ? t('web-nmbrs-joker-as', { n: valueOf(piece) }) : piece;
 
-/** As it stands on the block. */
+/** The text on the block. */
 export const face = (piece: Piece): string => (isJoker(piece) ? (piece.includes('=') ? `${valueOf(piece)}` : 'J') : piece);
 
 export const rowName = ({ letter }: Pick<ShownRow, 'letter'>): string => letter ?? t('web-nmbrs-new');
@@ -34,7 +34,7 @@ export function kindName(kind: Kind | null, pieces: readonly Piece[]): string {
   return t(step > 0 ? 'web-nmbrs-up' : 'web-nmbrs-down', { n: Math.abs(step) });
 }
 
-/** Which numbers are in the way: `from 60 to 65 it is 5, from 65 to 80 it is 15`. */
+/** Names the numbers at fault: `from 60 to 65 it is 5, from 65 to 80 it is 15`. */
 export function whyName(why: WhyNot): string {
   if (why === 'TooShort') return t('web-nmbrs-why-TooShort');
   if ('NoStep' in why) return t('web-nmbrs-why-NoStep', { n: why.NoStep.number });
@@ -54,7 +54,7 @@ export function whyName(why: WhyNot): string {
 
 const numbers = (pieces: readonly Piece[]): string => pieces.map((piece) => `${valueOf(piece)}`).join(' ');
 
-/** `60 65 80`: what is wrong there. */
+/** `60 65 80`, and why it is wrong. */
 export const wrongText = (row: ShownRow): string =>
   t('web-nmbrs-wrong', { numbers: numbers(row.pieces), why: row.why ? whyName(row.why) : '' });
 
@@ -75,10 +75,18 @@ export function rowSpoken(row: ShownRow, rows: readonly ShownRow[]): string {
   return t('web-nmbrs-row', { row: rowName(row), n: pieces.length, what: words.join(', '), crossings: crossings(row, rows) });
 }
 
-/** What changed by a step of the draft: `A is now 5 long: 60 65 70 75 80.` */
+/** Describes the effect of a draft step: `A is now 5 long: 60 65 70 75 80.` */
 export function changeSpoken(row: ShownRow): string {
   if (row.why) return wrongText(row);
   return t(row.isNew ? 'web-nmbrs-becomes' : 'web-nmbrs-grows', { row: rowName(row), n: row.pieces.length, numbers: row.pieces.map(pieceName).join(', ') });
+}
+
+/** Describes everything that a step changes, and the joker to lay or the blocks to add before the turn can end. */
+export function stepSpoken(blocks: readonly Block[], work: Work): string {
+  const changed = work.rows.filter(({ added }) => blocks.some((block) => added.includes(block)));
+  const said = changed.map((row) => changeSpoken(judgedRow(row)));
+  const jokers = work.picked_up.length > 0 ? [t('web-nmbrs-joker-picked-up')] : [];
+  return [...said, ...jokers, ...(work.waiting ? [t('web-nmbrs-waiting')] : [])].join(' ');
 }
 
 /** `12, second of 4 in C, also in A.` */
@@ -91,17 +99,17 @@ export function blockSpoken(piece: Piece, rows: readonly ShownRow[]): string {
   return t('web-nmbrs-block-in', { block: pieceName(piece), at, n: first.pieces.length, row: rowName(first), also });
 }
 
-/** Where a step goes, in the line of the draft. */
+/** Names a step's target, for the draft line. */
 export function whereName(where: Where): string {
   if ('row' in where) return t('web-nmbrs-to-row', { row: where.row });
   if ('at' in where) return t('web-nmbrs-to-block', { block: blockName(where.at) });
   if ('between' in where) return t('web-nmbrs-to-between', { a: blockName(where.between[0]), b: blockName(where.between[1]) });
-  if ('way' in where) return howName(where.way);
+  if ('placement' in where) return howName(where.placement);
   if ('words' in where) return where.words;
   return t('web-nmbrs-to-new');
 }
 
-function howName({ how }: Way): string {
+function howName({ how }: Placement): string {
   if (how === 'New') return t('web-nmbrs-to-new');
   if ('Along' in how) return t('web-nmbrs-along', { row: how.Along.letter });
   if ('Across' in how) return t('web-nmbrs-across', { at: blockName(how.Across.at) });
@@ -109,7 +117,7 @@ function howName({ how }: Way): string {
   return t('web-nmbrs-exchange');
 }
 
-/** Of several ways: what tells them apart, and what comes of it. */
-export function wayName(way: Way): string {
-  return t('web-nmbrs-way', { how: howName(way), numbers: way.row.map((piece) => (isJoker(piece) ? `J=${valueOf(piece)}` : piece)).join(' ') });
+/** Describes one placement of several: how it differs, and its result. */
+export function placementName(placement: Placement): string {
+  return t('web-nmbrs-way', { how: howName(placement), numbers: placement.row.map((piece) => (isJoker(piece) ? `J=${valueOf(piece)}` : piece)).join(' ') });
 }

@@ -1,16 +1,16 @@
-/** The buttons under the draft: which there are, and what they say. */
+/** The buttons below the draft, with their labels. */
 
 import { t } from '../../lib/words.svelte';
-import type { Composer } from './composer.svelte';
+import type { Draft } from './draft.svelte';
 import { cardName, listed, shortName } from './names';
-import { isLevel, isNight } from './work';
+import { isLevel, isNight } from './view';
 
 export interface Action {
   id: string;
   label: string;
-  /** What will happen, in words. */
+  /** The effect, in words. */
   about?: string;
-  /** Why it cannot be pressed now. */
+  /** Reason it cannot be pressed now. */
   why?: string;
   run: () => void;
 }
@@ -20,88 +20,88 @@ export interface Actions {
   plain: Action[];
 }
 
-/** Before the engine has said what there is to do now, a second press means nothing. */
-export function press(composer: Composer, action: Action): void {
-  if (composer.shown && composer.stale) return;
+/** Ignores a second press until the engine has said what can be done now. */
+export function press(draft: Draft, action: Action): void {
+  if (draft.showsJudgement && draft.stale) return;
   if (action.why === undefined) action.run();
-  else composer.explain(action.why);
+  else draft.explain(action.why);
 }
 
-export function actionsOf(composer: Composer): Actions {
-  if (composer.asked) return whenAsked(composer);
-  if (!composer.mine) return { main: null, plain: [] };
-  return composer.shown ? whenShown(composer) : whenNot(composer);
+export function actionsOf(draft: Draft): Actions {
+  if (draft.isAsked) return whenAsked(draft);
+  if (!draft.isMyTurn) return { main: null, plain: [] };
+  return draft.showsJudgement ? whenShown(draft) : whenNot(draft);
 }
 
-const turnOver = (composer: Composer): Action => ({
+const turnOver = (draft: Draft): Action => ({
   id: 'end',
   label: t('web-numberloor-turn-over'),
-  run: () => void composer.send('end'),
+  run: () => void draft.send('end'),
 });
-const takeTwo = (composer: Composer): Action => ({
+const takeTwo = (draft: Draft): Action => ({
   id: 'draw',
   label: t('web-numberloor-take-two'),
-  run: () => void composer.send('draw'),
+  run: () => void draft.send('draw'),
 });
-const pass = (composer: Composer): Action => ({
+const pass = (draft: Draft): Action => ({
   id: 'pass',
-  label: t(composer.stacks ? 'web-numberloor-pass-take-two' : 'web-numberloor-pass'),
-  run: () => void composer.send('pass'),
+  label: t(draft.hasStacks ? 'web-numberloor-pass-take-two' : 'web-numberloor-pass'),
+  run: () => void draft.send('pass'),
 });
-const letGo = (composer: Composer): Action => ({
+const letGo = (draft: Draft): Action => ({
   id: 'let-go',
   label: t('web-numberloor-let-go'),
-  run: () => void composer.send('let go'),
+  run: () => void draft.send('let go'),
 });
 
-/** The words are the engine's answer, so the largest button is what there is to do. */
-function whenShown(composer: Composer): Actions {
-  const work = composer.stale ? null : composer.lastWork;
-  // A balloon may still help where one can pass as well.
+/** The engine says what can be done, so the main button is the next thing to do. */
+function whenShown(draft: Draft): Actions {
+  const work = draft.stale ? null : draft.lastWork;
+  // A balloon may still help even if passing is allowed.
   const goesOn = work?.goes.some((goes) => isLevel(goes.card) || !work.can.draw) ?? false;
   const others: Action[] = [];
-  if (work?.can.draw) others.push(takeTwo(composer));
-  if (work?.can.pass) others.push(pass(composer));
-  if (work?.can.end || composer.winsStar) {
-    return { main: { ...turnOver(composer), about: whatHappens(composer) }, plain: others };
+  if (work?.can.draw) others.push(takeTwo(draft));
+  if (work?.can.pass) others.push(pass(draft));
+  if (work?.can.end || draft.winsStar) {
+    return { main: { ...turnOver(draft), about: whatHappens(draft) }, plain: others };
   }
   if (!goesOn && others[0]) return { main: others[0], plain: others.slice(1) };
-  const isDeadEnd = work?.goes.length === 0 && composer.taps.length > 0;
+  const isDeadEnd = work?.goes.length === 0 && draft.taps.length > 0;
   const first = work?.can.pass ? 'web-numberloor-level-or-pass' : 'web-numberloor-level-first';
-  const why = composer.whyNot ?? t(isDeadEnd ? 'web-numberloor-dead-end' : first);
-  return { main: { ...turnOver(composer), why }, plain: others };
+  const why = draft.whyNot ?? t(isDeadEnd ? 'web-numberloor-dead-end' : first);
+  return { main: { ...turnOver(draft), why }, plain: others };
 }
 
-/** Buttons that always look the same give nothing away. */
-function whenNot(composer: Composer): Actions {
-  const check: Action = { id: 'check', label: t('web-numberloor-check'), run: () => void composer.check() };
-  const plain = [turnOver(composer), ...(composer.stacks ? [] : [takeTwo(composer)]), pass(composer)];
-  return { main: null, plain: [...plain, ...(composer.help === 'check' ? [check] : [])] };
+/** Shows the same buttons always, to give nothing away. */
+function whenNot(draft: Draft): Actions {
+  const check: Action = { id: 'check', label: t('web-numberloor-check'), run: () => void draft.check() };
+  const plain = [turnOver(draft), ...(draft.hasStacks ? [] : [takeTwo(draft)]), pass(draft)];
+  return { main: null, plain: [...plain, ...(draft.help === 'check' ? [check] : [])] };
 }
 
-function whenAsked(composer: Composer): Actions {
-  const night = composer.hand.filter((held) => isNight(held.card));
-  const suits = composer.lastWork ? night.filter((held) => composer.lastWork?.night.includes(held.card)) : night;
-  // Of two alike, one is enough to press.
+function whenAsked(draft: Draft): Actions {
+  const night = draft.hand.filter((held) => isNight(held.card));
+  const suits = draft.lastWork ? night.filter((held) => draft.lastWork?.night.includes(held.card)) : night;
+  // One button is enough for two cards alike.
   const different = suits.filter((held, i) => suits.findIndex(({ card }) => card === held.card) === i);
   const throws = different.map((held) => ({
     id: `night-${held.key}`,
     label: t('web-numberloor-throw-in', { card: cardName(held.card) }),
-    run: () => void composer.throwIn(held),
+    run: () => void draft.throwIn(held),
   }));
-  const go = letGo(composer);
-  if (composer.thrown) {
-    const label = t('web-numberloor-throw-in', { card: listed(composer.taps.map((tap) => cardName(tap.card))) });
-    const why = composer.whyNot ?? t('web-numberloor-balloons-too');
-    return { main: { id: 'night', label, why, run: () => void composer.send('cards') }, plain: [go] };
+  const go = letGo(draft);
+  if (draft.thrown) {
+    const label = t('web-numberloor-throw-in', { card: listed(draft.taps.map((tap) => cardName(tap.card))) });
+    const why = draft.whyNot ?? t('web-numberloor-balloons-too');
+    return { main: { id: 'night', label, why, run: () => void draft.send('cards') }, plain: [go] };
   }
-  if (!composer.shown) return { main: null, plain: [...throws, go] };
+  if (!draft.showsJudgement) return { main: null, plain: [...throws, go] };
   return throws[0] ? { main: throws[0], plain: [...throws.slice(1), go] } : { main: go, plain: [] };
 }
 
 /** `Lay 5, 7, 9 and end the turn`. */
-function whatHappens(composer: Composer): string {
-  const cards = listed(composer.taps.map((tap) => shortName(tap.card)), 'unit');
-  if (composer.taps.length === 0) return t('web-numberloor-ends');
-  return t(composer.winsStar ? 'web-numberloor-lays-and-wins' : 'web-numberloor-lays-and-ends', { cards });
+function whatHappens(draft: Draft): string {
+  const cards = listed(draft.taps.map((tap) => shortName(tap.card)), 'unit');
+  if (draft.taps.length === 0) return t('web-numberloor-ends');
+  return t(draft.winsStar ? 'web-numberloor-lays-and-wins' : 'web-numberloor-lays-and-ends', { cards });
 }

@@ -1,9 +1,9 @@
-import type { GameModule } from '../../lib/desk.svelte';
+import type { GameModule } from '../../lib/game-bridge.svelte';
 import { t } from '../../lib/words.svelte';
 import Play from './Play.svelte';
 import Scene from './Scene.svelte';
 import Scores from './Scores.svelte';
-import type { View } from './work';
+import type { View } from './view';
 
 const game: GameModule = {
   Play,

@@ -1,54 +1,54 @@
-/** The keys of this game. Letters and digits only while single letters are commands. */
+/** The keys of this game. Letters and digits count only while single-letter commands are on. */
 
 import { settings } from '../../lib/settings.svelte';
 import { t } from '../../lib/words.svelte';
 import { actionsOf, press } from './actions';
-import type { Composer } from './composer.svelte';
-import { isNight } from './work';
+import type { Draft } from './draft.svelte';
+import { isNight } from './view';
 
-export function keyOf(composer: Composer, toBalloons: () => boolean): (event: KeyboardEvent) => boolean {
+export function keyOf(draft: Draft, toBalloons: () => boolean): (event: KeyboardEvent) => boolean {
   const letters: Record<string, () => void> = {
-    d: () => void composer.send('end'),
-    t: () => void composer.send('draw'),
-    p: () => void composer.send('pass'),
-    x: () => void composer.send('let go'),
-    k: () => throwFirst(composer),
-    b: () => toBalloons() || composer.explain(t('web-numberloor-no-balloons')),
-    '1': () => composer.stacks && composer.tapStack('Left'),
-    '2': () => composer.stacks && composer.tapStack('Right'),
+    d: () => void draft.send('end'),
+    t: () => void draft.send('draw'),
+    p: () => void draft.send('pass'),
+    x: () => void draft.send('let go'),
+    k: () => throwFirst(draft),
+    b: () => toBalloons() || draft.explain(t('web-numberloor-no-balloons')),
+    '1': () => draft.hasStacks && draft.tapStack('Left'),
+    '2': () => draft.hasStacks && draft.tapStack('Right'),
   };
   return (event) => {
     const key = event.key.toLowerCase();
     if (event.ctrlKey || event.metaKey) {
-      if (key === 'z' && !event.shiftKey) composer.back();
+      if (key === 'z' && !event.shiftKey) draft.back();
       return key === 'z';
     }
     if (key === 'backspace') {
-      if (event.shiftKey) composer.clear();
-      else composer.back();
+      if (event.shiftKey) draft.clear();
+      else draft.back();
       return true;
     }
-    if (key === 'enter') return enter(event, composer);
+    if (key === 'enter') return enter(event, draft);
     const letter = settings.letters && !event.shiftKey ? letters[key] : undefined;
-    // A key that is held down is pressed once.
+    // A held key counts as one press.
     if (!event.repeat) letter?.();
     return letter !== undefined;
   };
 }
 
-/** The large button, or the first of several equal ones. A button that has the focus presses itself. */
-function enter(event: KeyboardEvent, composer: Composer): boolean {
+/** Presses the large button, or the first of several equal ones. A focused button handles Enter itself. */
+function enter(event: KeyboardEvent, draft: Draft): boolean {
   if ((event.target as HTMLElement).closest('button, a')) return false;
-  const { main, plain } = actionsOf(composer);
+  const { main, plain } = actionsOf(draft);
   const action = main ?? plain[0];
-  if (action && !event.repeat) press(composer, action);
+  if (action && !event.repeat) press(draft, action);
   return true;
 }
 
-function throwFirst(composer: Composer): void {
-  const night = composer.hand.filter((held) => isNight(held.card));
-  const work = composer.work;
+function throwFirst(draft: Draft): void {
+  const night = draft.hand.filter((held) => isNight(held.card));
+  const work = draft.work;
   const first = (work && night.find((held) => work.night.includes(held.card))) ?? night[0];
-  if (!first) return composer.explain(t('web-numberloor-no-night'));
-  void composer.throwIn(first);
+  if (!first) return draft.explain(t('web-numberloor-no-night'));
+  void draft.throwIn(first);
 }

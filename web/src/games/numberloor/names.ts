@@ -1,8 +1,8 @@
-/** Cards in words, for ears and for buttons. */
+/** Cards in words, for screen readers and buttons. */
 
 import { settings } from '../../lib/settings.svelte';
 import { t } from '../../lib/words.svelte';
-import { isLevel, isNight, type Card, type Open } from './work';
+import { isLevel, isNight, type Card, type Open } from './view';
 
 /** `level 6`, `night level 5`, `balloon 3`, `balloon near`. */
 export function cardName(card: Card): string {
@@ -11,7 +11,7 @@ export function cardName(card: Card): string {
   return balloonName(card);
 }
 
-/** Where a Level is plain from the words around it: `6`, `5 by night`, `balloon 3`. */
+/** Short form, if the words around it imply a Level: `6`, `5 by night`, `balloon 3`. */
 export function shortName(card: Card): string {
   if (isNight(card)) return t('web-numberloor-short-night', { n: card.slice(0, -1) });
   return isLevel(card) ? card : balloonName(card);
@@ -24,7 +24,7 @@ function balloonName(card: Card): string {
 
 export function listed(items: string[], type: 'conjunction' | 'disjunction' | 'unit' = 'conjunction'): string {
   const style = type === 'unit' ? 'short' : 'long';
-  // British lists have no comma before the last word, as all other sentences here.
+  // British lists have no comma before the last item, like all other sentences here.
   const locale = settings.language === 'en' ? 'en-GB' : settings.language;
   return new Intl.ListFormat(locale, { type, style }).format(items);
 }
@@ -34,7 +34,7 @@ export function goesWords(numbers: number[]): string {
   return t('web-numberloor-goes', { n: numbers.length, list: listed(numbers.map(String), 'disjunction') });
 }
 
-/** `Open: level 3, balloon 3: 0, 3 or 6 go.` What goes is said only where it is known and shown. */
+/** `Open: level 3, balloon 3: 0, 3 or 6 go.` The numbers are named only if known and shown. */
 export function openWords(open: Open, allows: number[][] | null): string {
   const goes = (i: number): string => (allows?.[i] ? `: ${goesWords(allows[i])}` : '');
   if ('Pair' in open) {

@@ -1,6 +1,6 @@
 /**
- * What a hand does to a grid: a typing cursor, tiles that run on by themselves, lifting and moving. Pure, and only
- * about where tiles lie; every step gives a new arrangement, or says why it cannot be done.
+ * Edits of a grid: a typing cursor that advances by itself, lifting and moving. Pure, and only about where tiles lie;
+ * every step returns a new arrangement, or a refusal.
  */
 
 import {
@@ -11,14 +11,14 @@ import {
 export interface Arrangement {
   cells: Cells;
   cursor: Place;
-  /** Which way the next tiles go. */
+  /** Direction of the next tiles. */
   down: boolean;
-  /** The cursor came there by itself, behind the last tile: what lies in its way is passed over, not replaced. */
+  /** The cursor advanced by itself, past the last tile: tiles in its way are skipped, not replaced. */
   ran: boolean;
   stated: Stated[];
 }
 
-/** How many of each tile. */
+/** Number of tiles of each kind. */
 export type Counts = ReadonlyMap<Tile, number>;
 
 export type Refusal = 'none-left' | 'nothing-there' | 'no-room' | 'all-cross';
@@ -33,7 +33,7 @@ export function countsOf(tiles: Iterable<Tile>): Map<Tile, number> {
   return counts;
 }
 
-/** What of the own tiles does not lie in the grid. */
+/** Counts the player's tiles that are not in the grid. */
 export function rackOf(held: Iterable<Tile>, cells: Cells): Map<Tile, number> {
   const rack = countsOf(held);
   for (const tile of cells.values()) rack.set(tile, (rack.get(tile) ?? 0) - 1);
@@ -53,7 +53,7 @@ function without(cells: Cells, places: Place[]): Map<string, Tile> {
   return left;
 }
 
-/** An empty cell takes the cursor; the cursor itself turns; a tile goes back to the rack. */
+/** Moves the cursor to an empty cell, turns it where it is, or returns a tile to the rack. */
 export function tap(arrangement: Arrangement, place: Place): Arrangement {
   const { cells, cursor, down } = arrangement;
   if (at(cells, place) !== undefined) return withCells(arrangement, without(cells, [place]), { cursor: place });
@@ -67,7 +67,7 @@ export const goTo = (arrangement: Arrangement, cursor: Place, down = arrangement
   ...arrangement, cursor, down, ran: false,
 });
 
-/** Lays a tile at the cursor and goes on. An equal tile that lies there is used as it is. */
+/** Lays a tile at the cursor and advances. An equal tile already there is reused. */
 export function typeTile(arrangement: Arrangement, tile: Tile, rack: Counts): Arrangement | Refusal {
   const { cells, down, ran } = arrangement;
   let place = arrangement.cursor;
@@ -78,13 +78,13 @@ export function typeTile(arrangement: Arrangement, tile: Tile, rack: Counts): Ar
   }
   if (!has(rack, tile)) return 'none-left';
   const next = new Map(cells);
-  // Laid last, whatever lay there before.
+  // Now laid last, even as a replacement.
   next.delete(keyOf(place));
   next.set(keyOf(place), tile);
   return withCells(arrangement, next, { cursor: step(place, down), ran: true });
 }
 
-/** The tile at the cursor goes back, or the one before it; a crossing is only stepped over. */
+/** Returns the tile at the cursor, or the one before it, to the rack; only steps over a crossing. */
 export function back(arrangement: Arrangement): Arrangement | Refusal {
   const { cells, cursor, down, ran } = arrangement;
   if (!ran && at(cells, cursor) !== undefined) return withCells(arrangement, without(cells, [cursor]));
@@ -94,7 +94,7 @@ export function back(arrangement: Arrangement): Arrangement | Refusal {
   return withCells(arrangement, without(cells, [before]), { cursor: before, ran: true });
 }
 
-/** The line that the cursor is in or behind: its own way first, a run before a single tile. */
+/** Finds the line at or next to the cursor: its own direction first, a run before a single tile. */
 export function lineNear({ cells, cursor, down }: Arrangement): { down: boolean; places: Place[] } | null {
   const lines = [down, !down].flatMap((way) =>
     [cursor, step(cursor, way, -1), step(cursor, way)].map((place) => ({ down: way, places: lineAt(cells, place, way) })),
@@ -102,7 +102,7 @@ export function lineNear({ cells, cursor, down }: Arrangement): { down: boolean;
   return lines.find(({ places }) => places.length > 1) ?? lines.find(({ places }) => places.length > 0) ?? null;
 }
 
-/** A run goes back to the rack, but for what other runs need. */
+/** Returns a run to the rack, except tiles that other runs need. */
 export function liftSum(arrangement: Arrangement): Arrangement | Refusal {
   const line = lineNear(arrangement);
   if (!line) return 'nothing-there';
@@ -114,12 +114,12 @@ export function liftSum(arrangement: Arrangement): Arrangement | Refusal {
 
 export interface PickedUp {
   places: Place[];
-  /** The one that comes to lie where somebody taps. */
+  /** The tile that lands on the tapped cell. */
   anchor: Place;
   whole: boolean;
 }
 
-/** The run at the cursor, or all that hangs together with it. */
+/** Picks up the run at the cursor, or its whole connected group. */
 export function pickUp(arrangement: Arrangement, whole: boolean): PickedUp | null {
   const line = lineNear(arrangement);
   const first = line?.places[0];
@@ -129,7 +129,7 @@ export function pickUp(arrangement: Arrangement, whole: boolean): PickedUp | nul
   return { places, anchor: holdsCursor ? arrangement.cursor : first, whole };
 }
 
-/** Puts it down elsewhere. Equal tiles come to lie on each other: one of them goes back to the rack. */
+/** Puts it down elsewhere. Where equal tiles coincide, one of them goes back to the rack. */
 export function putDown(arrangement: Arrangement, { places, anchor }: PickedUp, to: Place): Arrangement | Refusal {
   const [rows, columns] = [to.row - anchor.row, to.column - anchor.column];
   const next = without(arrangement.cells, places);
@@ -144,13 +144,13 @@ export function putDown(arrangement: Arrangement, { places, anchor }: PickedUp, 
   return withCells(arrangement, next, { cursor: { row: cursor.row + rows, column: cursor.column + columns } });
 }
 
-/** The run at the cursor one cell further. */
+/** Moves the run at the cursor by one cell. */
 export function nudge(arrangement: Arrangement, down: boolean, by: number): Arrangement | Refusal {
   const picked = pickUp(arrangement, false);
   return picked ? putDown(arrangement, picked, step(picked.anchor, down, by)) : 'nothing-there';
 }
 
-/** Over everything that is empty to the next tile, or over tiles to the last one that touches. */
+/** Jumps across empty cells to the next tile, or across adjoining tiles to the last one. */
 export function jump({ cells, cursor }: Arrangement, down: boolean, by: 1 | -1): Place {
   const box = boxOf(cells);
   if (!box) return cursor;
@@ -165,7 +165,7 @@ export function jump({ cells, cursor }: Arrangement, down: boolean, by: 1 | -1):
   return cursor;
 }
 
-/** One tile of this kind back to the rack: the one that was laid last. */
+/** Returns one tile of this kind to the rack: the one laid last. */
 export function liftOne(arrangement: Arrangement, tile: Tile): Arrangement {
   const key = [...arrangement.cells].findLast(([, lies]) => lies === tile)?.[0];
   if (key === undefined) return arrangement;
@@ -174,7 +174,7 @@ export function liftOne(arrangement: Arrangement, tile: Tile): Arrangement {
   return withCells(arrangement, cells);
 }
 
-/** Whatever is not held any more does not lie there any more. */
+/** Removes tiles that the player no longer holds. */
 export function fitting(arrangement: Arrangement, held: Iterable<Tile>): Arrangement {
   let fits = arrangement;
   for (const [tile, count] of rackOf(held, arrangement.cells)) {
@@ -183,10 +183,10 @@ export function fitting(arrangement: Arrangement, held: Iterable<Tile>): Arrange
   return fits;
 }
 
-/** All tiles back to the rack. */
+/** Returns all tiles to the rack. */
 export const clear = (arrangement: Arrangement): Arrangement => withCells(arrangement, new Map());
 
-/** A run read in this way by its player; without a reading, as the table finds one. */
+/** States how its player reads a run; without a reading, the table finds one. */
 export function state(arrangement: Arrangement, place: Place, down: boolean, reading: string): Arrangement {
   const others = arrangement.stated.filter((each) => each.down !== down || !samePlace(each.at, place));
   const run = runAt(arrangement.cells, place, down);
@@ -194,8 +194,8 @@ export function state(arrangement: Arrangement, place: Place, down: boolean, rea
   return { ...arrangement, stated: [...others, { down, at: place, reading }] };
 }
 
-/** A grid that came from elsewhere, put where most of it lies already. */
-export function reseated(arrangement: Arrangement, cells: Cells, stated: Stated[]): Arrangement {
+/** Places a grid from elsewhere so that most of it stays where it was. */
+export function aligned(arrangement: Arrangement, cells: Cells, stated: Stated[]): Arrangement {
   const votes = new Map<string, number>();
   for (const [key, tile] of cells) {
     for (const [other, lies] of arrangement.cells) {

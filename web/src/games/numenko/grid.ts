@@ -1,4 +1,4 @@
-/** Where tiles lie to each other: cells, runs, groups and their text. Nothing here knows what a sum is. */
+/** Geometry of tiles: cells, runs, groups and their text. Nothing here knows what a sum is. */
 
 import type { Tile } from '../../types/numenko';
 
@@ -9,10 +9,10 @@ export interface Place {
   column: number;
 }
 
-/** By their places, in the order in which they were laid. Rows and columns may be below 0. */
+/** Tiles by place, in the order in which they were laid. Rows and columns may be negative. */
 export type Cells = ReadonlyMap<string, Tile>;
 
-/** A reading that its player states, of the run that begins there. */
+/** A reading stated by its player, for the run that begins there. */
 export interface Stated {
   down: boolean;
   at: Place;
@@ -26,7 +26,7 @@ export interface Box {
   right: number;
 }
 
-/** Two or more tiles that touch in one line. */
+/** Two or more adjoining tiles in one line. */
 export interface Run {
   down: boolean;
   places: Place[];
@@ -43,7 +43,7 @@ export function placeOf(key: string): Place {
 
 export const samePlace = (a: Place, b: Place): boolean => a.row === b.row && a.column === b.column;
 
-/** So many cells further. */
+/** Moves by a number of cells. */
 export const step = ({ row, column }: Place, down: boolean, by = 1): Place =>
   down ? { row: row + by, column } : { row, column: column + by };
 
@@ -56,7 +56,7 @@ export function boxOf(cells: Cells): Box | null {
   return { top: Math.min(...rows), left: Math.min(...columns), bottom: Math.max(...rows), right: Math.max(...columns) };
 }
 
-/** All tiles that touch in one line with the one that lies there; alone it is a line of one, empty a line of none. */
+/** Returns the adjoining tiles in one line with the tile there: one if it is alone, none if the cell is empty. */
 export function lineAt(cells: Cells, place: Place, down: boolean): Place[] {
   if (at(cells, place) === undefined) return [];
   let first = place;
@@ -71,7 +71,7 @@ export function runAt(cells: Cells, place: Place, down: boolean): Run | null {
   return places.length > 1 ? { down, places } : null;
 }
 
-/** Those across first, each in the order of its first tile. */
+/** Returns runs across first, in the order of their first tiles. */
 export function runsOf(cells: Cells): Run[] {
   const places = [...cells.keys()].map(placeOf).sort((a, b) => a.row - b.row || a.column - b.column);
   return [false, true].flatMap((down) =>
@@ -83,7 +83,7 @@ export function runsOf(cells: Cells): Run[] {
   );
 }
 
-/** Everything that hangs together with the tile that lies there. */
+/** Returns all tiles connected to the one there. */
 export function groupAt(cells: Cells, place: Place): Place[] {
   if (at(cells, place) === undefined) return [];
   const found = new Map([[keyOf(place), place]]);
@@ -95,12 +95,12 @@ export function groupAt(cells: Cells, place: Place): Place[] {
   return [...found.values()];
 }
 
-/** Whether a tile of a run lies in another run too. */
+/** Whether a tile of a run also belongs to another run. */
 export const isCrossing = (cells: Cells, place: Place, down: boolean): boolean => runAt(cells, place, !down) !== null;
 
 export const tilesOf = (cells: Cells, places: Place[]): string => places.map((place) => at(cells, place) ?? '').join('');
 
-/** `.6/2*4*8/.7; across 2,1: 2x4=8`: rows and columns begin where the first tile lies. */
+/** `.6/2*4*8/.7; across 2,1: 2x4=8`: rows and columns count from the first tile. */
 export function textOf(cells: Cells, stated: Stated[] = []): string {
   const box = boxOf(cells);
   if (!box) return '-';
@@ -116,13 +116,13 @@ export function textOf(cells: Cells, stated: Stated[] = []): string {
   return rows.join('/') + statements.join('');
 }
 
-/** A statement is about the run that begins there, tile by tile; when the run changes, it is about nothing. */
+/** Whether a statement still matches the run that begins there, tile by tile. */
 export function holds(cells: Cells, { down, at: place, reading }: Stated): boolean {
   const run = runAt(cells, place, down);
   return run !== null && samePlace(run.places[0]!, place) && run.places.length === reading.length;
 }
 
-/** The cells of such a text from row 0 and column 0 on, and what it states. What is no tile is an empty cell. */
+/** Reads the cells of such a text, from row 0 and column 0, and its statements. Anything else is an empty cell. */
 export function readGrid(text: string): { cells: Map<string, Tile>; stated: Stated[] } {
   const [rows = '', ...statements] = text.split(';');
   const cells = new Map<string, Tile>();
@@ -140,7 +140,7 @@ export function readGrid(text: string): { cells: Map<string, Tile>; stated: Stat
   return { cells, stated };
 }
 
-/** `c4`: the column as a letter, the row as a number, from the first tile on. Left of it and above it nothing has a name. */
+/** `c4`: column letter and row number, counted from the first tile. Cells left of it or above it have no name. */
 export function nameOf({ row, column }: Place, box: Box | null): string {
   const [down, right] = [row - (box?.top ?? row), column - (box?.left ?? column)];
   return down < 0 || right < 0 ? '' : `${letters(right)}${down + 1}`;

@@ -1,18 +1,18 @@
-import type { GameModule } from '../../lib/desk.svelte';
+import type { GameModule } from '../../lib/game-bridge.svelte';
 import { t } from '../../lib/words.svelte';
 import Play from './Play.svelte';
 import Scene from './Scene.svelte';
 import Scores from './Scores.svelte';
-import type { View } from './work';
+import type { View } from './view';
 
-/** Everybody plays at once: more often than this nobody wants to hear of the others. */
-const CALM_MS = 5_000;
+/** Minimum interval between announcements about the others, since everybody plays at once. */
+const THROTTLE_MS = 5_000;
 
 const game: GameModule = {
   Play,
   Scene,
   Scores,
-  calmMs: CALM_MS,
+  throttleMs: THROTTLE_MS,
   seatFacts(view, seat) {
     const { count = 0, dones = 0, swops = 0, stopped = false, ejected = false, laid = null } = (view as View).seats[seat - 1] ?? {};
     const facts = [{ text: t('web-numenko-tiles', { n: count }), spoken: t('web-numenko-tiles', { n: count }) }];

@@ -1,19 +1,19 @@
-/** The keys of this game. In the grid every sign types a tile; letters are commands only while they may be. */
+/** The keys of this game. In the grid every sign types a tile; letters are commands only if that is enabled. */
 
 import { settings } from '../../lib/settings.svelte';
 import { t } from '../../lib/words.svelte';
 import { pressMain } from './actions';
-import type { Bench } from './bench.svelte';
+import type { Draft } from './draft.svelte';
 import { samePlace, type Tile } from './grid';
-import { isTrue, type Sum } from './work';
+import { isTrue, type Sum } from './sums';
 
-interface Ways {
+interface KeyTargets {
   goTo(sum: Sum): void;
-  /** Between the sums and the grid. */
+  /** Switches between sums and grid. */
   change(): void;
 }
 
-/** Whatever sign somebody thinks of is a star; ☺ has no key of its own. */
+/** Every arithmetic sign types a star; ☺ has no key of its own. */
 const STARS = '+-−x×*∗·/÷:=';
 
 export function tileOf(key: string): Tile | null {
@@ -22,61 +22,61 @@ export function tileOf(key: string): Tile | null {
   return key.length === 1 && STARS.includes(key.toLowerCase()) ? '*' : null;
 }
 
-export function keyOf(bench: Bench, ways: Ways): (event: KeyboardEvent) => boolean {
+export function keyOf(draft: Draft, targets: KeyTargets): (event: KeyboardEvent) => boolean {
   const letters: Record<string, () => void> = {
-    d: () => pressMain(bench),
-    t: () => bench.plays && bench.wantSwop(),
-    k: () => void (bench.help === 'check' && bench.check()),
-    n: () => nextTrouble(bench, ways),
-    g: () => ways.change(),
-    m: () => bench.pick(),
-    u: () => bench.lift(),
+    d: () => pressMain(draft),
+    t: () => draft.isPlaying && draft.toggleSwop(),
+    k: () => void (draft.help === 'check' && draft.check()),
+    n: () => nextTrouble(draft, targets),
+    g: () => targets.change(),
+    m: () => draft.pick(),
+    u: () => draft.lift(),
   };
   return (event) => {
     const key = event.key.toLowerCase();
     if (event.ctrlKey || event.metaKey) {
-      if (key === 'z' && !event.shiftKey) bench.undo();
+      if (key === 'z' && !event.shiftKey) draft.undo();
       return key === 'z';
     }
     if (key === 'backspace' || key === 'delete') {
-      if (event.shiftKey) bench.clear();
-      else bench.back();
+      if (event.shiftKey) draft.clear();
+      else draft.back();
       return true;
     }
     const tile = tileOf(event.key);
-    // Beside the list of sums, where nobody types tiles, two of these signs are questions to the table.
+    // In the list of sums, where nobody types tiles, two of these signs are questions to the table.
     const asks = (key === '/' || key === '?') && (event.target as HTMLElement).closest('[data-region=work]') !== null;
     if (tile && !asks) {
-      if (bench.canArrange) bench.press(tile);
-      return bench.canArrange;
+      if (draft.canArrange) draft.press(tile);
+      return draft.canArrange;
     }
-    if (key === 'enter') return enter(event, bench);
-    if (key === 'escape' && bench.mode !== 'type') {
-      bench.leaveMode();
+    if (key === 'enter') return enter(event, draft);
+    if (key === 'escape' && draft.mode !== 'type') {
+      draft.leaveMode();
       return true;
     }
-    const letter = settings.letters && !event.shiftKey && bench.canArrange ? letters[key] : undefined;
-    // A key that is held down is pressed once.
+    const letter = settings.letters && !event.shiftKey && draft.canArrange ? letters[key] : undefined;
+    // A held key counts as one press.
     if (!event.repeat) letter?.();
     return letter !== undefined;
   };
 }
 
-/** The large button. One that has the focus presses itself. */
-function enter(event: KeyboardEvent, bench: Bench): boolean {
+/** Presses the large button. A focused button handles Enter itself. */
+function enter(event: KeyboardEvent, draft: Draft): boolean {
   if ((event.target as HTMLElement).closest('button, a')) return false;
   if (event.repeat) return true;
-  if (bench.mode === 'move') bench.touch(bench.arrangement.cursor);
-  else pressMain(bench);
+  if (draft.mode === 'move') draft.touch(draft.arrangement.cursor);
+  else pressMain(draft);
   return true;
 }
 
-/** The next sum that is not right, behind the one where the cursor is. */
-function nextTrouble(bench: Bench, ways: Ways): void {
-  const trouble = bench.sums.filter((sum) => !isTrue(sum));
-  const { cursor, down } = bench.arrangement;
-  const here = trouble.findIndex((sum) => sum.down === down && samePlace(bench.placesOf(sum)[0]!, cursor));
+/** Goes to the next faulty sum after the one at the cursor. */
+function nextTrouble(draft: Draft, targets: KeyTargets): void {
+  const trouble = draft.sums.filter((sum) => !isTrue(sum));
+  const { cursor, down } = draft.arrangement;
+  const here = trouble.findIndex((sum) => sum.down === down && samePlace(draft.placesOf(sum)[0]!, cursor));
   const next = trouble[(here + 1) % Math.max(1, trouble.length)];
-  if (next) ways.goTo(next);
-  else bench.explain(t(bench.work ? 'web-numenko-no-trouble' : 'web-numenko-not-read'));
+  if (next) targets.goTo(next);
+  else draft.explain(t(draft.work ? 'web-numenko-no-trouble' : 'web-numenko-not-read'));
 }

@@ -3,15 +3,15 @@
 import { settings } from '../../lib/settings.svelte';
 import { has, t } from '../../lib/words.svelte';
 import type { Box, Place, Tile } from './grid';
-import { readingOf, troubleName, troubleOf, type Sum } from './work';
+import { isTrue, readingOf, troubleName, troubleOf, type Sum } from './sums';
 
-/** As it stands on the tile. */
+/** The print on the tile. */
 export const face = (tile: Tile): string => (tile === '*' ? '∗' : tile === '?' ? '☺' : tile);
 
 /** `star`, `smiley`, `7`. */
 export const tileName = (tile: Tile): string => (tile === '*' ? t('web-numenko-star') : tile === '?' ? t('web-numenko-smiley') : tile);
 
-/** What a free tile is read as, in the signs that are written here. */
+/** Returns the reading of a free tile, with the signs of the language. */
 export function sign(character: string): string {
   const german = settings.language === 'de';
   const signs: Record<string, string> = { '-': '−', x: german ? '·' : '×', '/': german ? ':' : '÷' };
@@ -26,20 +26,20 @@ export const signName = (character: string): string =>
 /** `(5 − 1) × 5 = 20`. */
 export const written = (sum: string): string => sum.replaceAll(/[-+x/=]/g, (character) => ` ${sign(character)} `);
 
-/** The same for ears: `5 minus 1, times 5 is 20`. */
+/** Spoken form: `5 minus 1, times 5 is 20`. */
 export function spokenSum(shown: string): string {
   const words = shown.replaceAll('(', '').replaceAll(')', ',');
   return words.replaceAll(/[-+x/=]/g, (character) => ` ${signName(character)} `).replaceAll(/ +/g, ' ').replaceAll(' ,', ',').trim();
 }
 
-/** `92 ∗ 4 ∗ 8`: numbers hang together. */
+/** `92 ∗ 4 ∗ 8`: digits stay together. */
 export const tilesText = (tiles: Tile[]): string =>
   tiles.map((tile) => (tile === '*' ? ' ∗ ' : face(tile))).join('').replaceAll(/ +/g, ' ').trim();
 
 export const tilesSpoken = (tiles: Tile[]): string =>
   tilesText(tiles).replaceAll('∗', t('web-numenko-star')).replaceAll('☺', ` ${t('web-numenko-smiley')} `).replaceAll(/ +/g, ' ').trim();
 
-/** `row 3`, or how far above the first tile. */
+/** `row 3`, or the distance above the first tile. */
 export function rowName(row: number, box: Box | null): string {
   const n = row - (box?.top ?? 0);
   return n >= 0 ? t('web-numenko-row', { n: n + 1 }) : t('web-numenko-above', { n: -n });
@@ -59,7 +59,7 @@ export function sumPlace({ down, row, column, tiles }: Pick<Sum, 'down' | 'row' 
   return t(down ? 'web-numenko-sum-down' : 'web-numenko-sum-across', { row, column, last });
 }
 
-/** Why it is no true sum, in a few words. */
+/** Explains briefly why it is not a true sum. */
 export function troubleText(sum: Sum, show = written): string | null {
   const trouble = troubleOf(sum);
   if (trouble === null) return null;
@@ -83,12 +83,20 @@ export function sumSpoken(sum: Sum): string {
   return t('web-numenko-spoken-trouble', { place, tiles: tilesSpoken(sum.tiles), why: troubleText(sum, spokenSum) ?? '' });
 }
 
-/** What the tile at this place of the sum is read as, where it could be something else. */
+/** Describes the result of a check as it is shown: the faulty sums or that there are none, and how many groups there are. */
+export function checkSpoken(sums: readonly Sum[], good: string, groups: number): string {
+  const trouble = sums.filter((sum) => !isTrue(sum));
+  const said = good ? [good] : trouble.length > 0 ? trouble.map(sumSpoken) : [t('web-numenko-no-sums')];
+  if (groups > 1) said.push(t('web-numenko-apart', { n: groups }));
+  return said.join(' ');
+}
+
+/** Returns the reading of the tile at this place, if the sum is true. */
 export function readAs(sum: Sum, place: number): string | null {
   return readingOf(sum)?.[place] ?? null;
 }
 
-/** `2 of 7, 1 star`: tiles with how many of each. */
+/** `2 of 7, 1 star`: the number of tiles of each kind. */
 export function countsText(counts: ReadonlyMap<Tile, number>): string {
   const some = [...counts].filter(([, n]) => n > 0);
   return some.map(([tile, n]) => t('web-numenko-count', { tile: tileName(tile), n })).join(', ');
@@ -96,4 +104,10 @@ export function countsText(counts: ReadonlyMap<Tile, number>): string {
 
 export function listed(items: string[]): string {
   return new Intl.ListFormat(settings.language === 'en' ? 'en-GB' : settings.language).format(items);
+}
+
+/** Names the tiles that came with the player's last move: `3, 7 and star`; empty if there are none. */
+export function newTilesText(counts: ReadonlyMap<Tile, number>, name = tileName): string {
+  const tiles = [...counts].flatMap(([tile, n]) => Array<string>(n).fill(name(tile)));
+  return tiles.length > 0 ? t('web-numenko-came', { n: tiles.length, tiles: listed(tiles) }) : '';
 }

@@ -1,16 +1,16 @@
-/** The answers to the questions that a single key asks. */
+/** The answers to the single-key questions. */
 
-import type { Voice } from '../../lib/desk.svelte';
+import type { Voice } from '../../lib/game-bridge.svelte';
 import type { TableSession } from '../../lib/session.svelte';
 import { t } from '../../lib/words.svelte';
 import { mainAction } from './actions';
-import type { Bench } from './bench.svelte';
+import type { Draft } from './draft.svelte';
 import { runsOf, tilesOf } from './grid';
-import { countsText, sumSpoken, tilesSpoken } from './names';
-import type { SeatView } from './work';
+import { countsText, newTilesText, sumSpoken, tilesSpoken } from './names';
+import type { SeatView } from './view';
 
-export function voiceOf(session: TableSession, bench: Bench): Voice {
-  const seats = (): [number, SeatView][] => bench.view.seats.map((seat, i) => [i + 1, seat]);
+export function voiceOf(session: TableSession, draft: Draft): Voice {
+  const seats = (): [number, SeatView][] => draft.view.seats.map((seat, i) => [i + 1, seat]);
   const about = ([seat, { count, dones, swops, stopped, ejected, laid }]: [number, SeatView]): string => {
     const words = [t('web-numenko-tiles', { n: count }), t('web-numenko-dones-spoken', { n: dones }), t('web-numenko-swops-spoken', { n: swops })];
     if (stopped) words.push(t('web-numenko-has-stopped'));
@@ -20,23 +20,23 @@ export function voiceOf(session: TableSession, bench: Bench): Voice {
   };
   return {
     turn() {
-      if (bench.mustLay) return t('web-numenko-lay-now');
-      if (bench.mustVote) return t('web-numenko-vote-now');
-      const main = mainAction(bench);
+      if (draft.mustLay) return t('web-numenko-lay-now');
+      if (draft.mustVote) return t('web-numenko-vote-now');
+      const main = mainAction(draft);
       if (!main) return '';
       return main.why === null ? t('web-numenko-may-done', { what: `${main.label}: ${main.about}` }) : t('web-numenko-may');
     },
-    hand: () => (bench.left > 0 ? t('web-numenko-hand', { tiles: countsText(bench.rack) }) : t('web-numenko-hand-empty')),
-    table: () => [t('web-numenko-pot-spoken', { n: bench.view.pot }), bench.cameText].filter(Boolean).join(' '),
+    hand: () => (draft.left > 0 ? t('web-numenko-hand', { tiles: countsText(draft.rack) }) : t('web-numenko-hand-empty')),
+    table: () => [t('web-numenko-pot-spoken', { n: draft.view.pot }), newTilesText(draft.newTiles)].filter(Boolean).join(' '),
     draft() {
-      const { cells } = bench.arrangement;
+      const { cells } = draft.arrangement;
       if (cells.size === 0) return t('web-numenko-grid-empty');
-      if (bench.work) return bench.sums.map(sumSpoken).join(' ') || t('web-numenko-no-sums');
+      if (draft.work) return draft.sums.map(sumSpoken).join(' ') || t('web-numenko-no-sums');
       return t('web-numenko-grid-of', { sums: runsOf(cells).map((run) => tilesSpoken([...tilesOf(cells, run.places)])).join('; ') });
     },
     others: () => seats().filter(([seat]) => seat !== session.seat).map(about).join(' ') || t('web-numenko-alone'),
     scores: () => seats().map(about).join(' '),
     help: () => t('web-numenko-help'),
-    call: () => (bench.mustVote ? t('web-numenko-vote-now') : t('web-numenko-lay-now')),
+    prompt: () => (draft.mustVote ? t('web-numenko-vote-now') : t('web-numenko-lay-now')),
   };
 }

@@ -1,12 +1,12 @@
 import { spoken, written } from '../../cards/numero/face';
-import type { GameModule } from '../../lib/desk.svelte';
+import type { GameModule } from '../../lib/game-bridge.svelte';
 import { t } from '../../lib/words.svelte';
 import type { Seat } from '../../types/protocol';
 import Play from './Play.svelte';
 import Scene from './Scene.svelte';
 import Scores from './Scores.svelte';
 import { total } from './sheet';
-import type { View } from '../../types/numero';
+import type { View } from './view';
 
 function seatFacts(view: unknown, seat: Seat): ReturnType<GameModule['seatFacts']> {
   const { hands, won, scores } = view as View;

@@ -1,13 +1,13 @@
-/** The cards that a moment was about. */
+/** The cards involved in a moment. */
 
 import { cardsIn } from '../../cards/numero/sums';
 import type { Seat } from '../../types/protocol';
-import type { Event } from '../../types/numero';
+import type { Event } from './view';
 
 export interface Involved {
-  /** As they are tapped in the centre: `10r`, `10#4`, `[-2]`. */
+  /** In tap notation: `10r`, `10#4`, `[-2]`. */
   centre: Set<string>;
-  /** What left the hand. */
+  /** Cards that left the hand. */
   played: string[];
   seat: Seat | null;
 }

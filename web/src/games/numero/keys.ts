@@ -1,57 +1,57 @@
-/** The keys of this game, besides those that every table has. */
+/** The keys of this game, besides those of every table. */
 
 import { announcer } from '../../lib/announce.svelte';
-import type { Voice } from '../../lib/desk.svelte';
+import type { Voice } from '../../lib/game-bridge.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { t } from '../../lib/words.svelte';
-import type { Bench } from './bench.svelte';
+import type { Draft } from './draft.svelte';
 
-export function keyOf(bench: Bench, voice: Voice): (event: KeyboardEvent) => boolean {
+export function keyOf(draft: Draft, voice: Voice): (event: KeyboardEvent) => boolean {
   return (event) => {
     if (event.ctrlKey || event.metaKey) {
-      bench.back();
+      draft.back();
       return true;
     }
     switch (event.key) {
       case 'Backspace':
-        if (event.shiftKey) bench.clear();
-        else bench.back();
+        if (event.shiftKey) draft.clear();
+        else draft.back();
         return true;
       case 'Enter':
-        // A key that is held down does it once.
+        // A held key acts once.
         if (event.repeat) return true;
-        // A button that has the focus is what is meant.
+        // A focused button handles Enter itself.
         if ((event.target as HTMLElement).closest('button, summary, a')) return false;
         if (event.repeat) return true;
-        void (bench.shows ? bench.doBest() : bench.press('take'));
+        void (draft.showsJudgement ? draft.playBest() : draft.press('take'));
         return true;
       default:
-        return !event.repeat && settings.letters && letter(event.key.toLowerCase(), bench, voice);
+        return !event.repeat && settings.letters && letter(event.key.toLowerCase(), draft, voice);
     }
   };
 }
 
-function letter(key: string, bench: Bench, voice: Voice): boolean {
+function letter(key: string, draft: Draft, voice: Voice): boolean {
   switch (key) {
-    // What the engine says of the last tap belongs to these answers.
+    // These answers wait for the engine's reading of the last tap.
     case 'w':
-      void bench.readSoon().then(() => announcer.say(voice.draft()));
+      void draft.waitForJudgement().then(() => announcer.say(voice.draft()));
       return true;
     case 'i':
-      void bench.readSoon().then(() => announcer.say(voice.help()));
+      void draft.waitForJudgement().then(() => announcer.say(voice.help()));
       return true;
     case '=':
     case 't':
-      bench.tapTotal();
+      draft.tapTotal();
       return true;
     case 'b':
-      void bench.doKind('build');
+      void draft.playKind('build');
       return true;
     case 'd':
-      void bench.doKind('discard');
+      void draft.playKind('discard');
       return true;
     case 'k':
-      if (bench.challenges[0]) bench.challenge(bench.challenges[0]);
+      if (draft.challenges[0]) draft.challenge(draft.challenges[0]);
       else announcer.say(t('web-numero-nothing-to-doubt'));
       return true;
     default:

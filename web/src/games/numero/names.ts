@@ -1,10 +1,11 @@
-/** What cards and builds are called, for eye and ear. */
+/** Names of cards and builds, written and spoken. */
 
 import { cardSpoken, faceSpoken, faceWritten } from '../../cards/numero/face';
 import { readSums, say, writeText } from '../../cards/numero/sums';
 import { t } from '../../lib/words.svelte';
 import type { Seat } from '../../types/protocol';
-import type { Build, Held } from './taps';
+import type { Held } from './taps';
+import type { Build, BuildReading } from './view';
 
 export interface Names {
   of(seat: Seat): string;
@@ -32,7 +33,7 @@ export function heldSpoken(held: Held, names: Names): string {
   return held.points > 0 ? t('web-numero-card-points', { card, n: held.points }) : card;
 }
 
-/** `9, 8 or 5`, as the engine writes lists too. What has commas itself is divided by semicolons. */
+/** `9, 8 or 5`, as the engine writes lists too. Items with commas are separated by semicolons. */
 export function listedWith(word: 'and' | 'or', items: string[]): string {
   const last = items.at(-1) ?? '';
   if (items.length < 2) return last;
@@ -47,4 +48,10 @@ export function shortName(held: Held): string {
 
 export function shortSpoken(held: Held): string {
   return held.build ? t('web-numero-build-of', { value: held.build.value }) : faceSpoken(held.card!.face);
+}
+
+/** `stays as a build of 8: you hold an 8 ✓`. */
+export function staysText(stays: BuildReading): string {
+  const id = stays.answer !== null ? 'web-numero-stays' : stays.bluff ? 'web-numero-stays-bluff' : 'web-numero-stays-free';
+  return t(id, { value: stays.value });
 }

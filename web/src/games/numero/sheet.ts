@@ -1,10 +1,11 @@
 /** The score sheet by item. */
 
-import type { Item, Tally } from '../../types/numero';
+import { t } from '../../lib/words.svelte';
+import type { Item, ScoreLine, Tally } from './view';
 
 export const total = (tally: Tally): number => Object.values(tally).reduce((sum, points) => sum + points, 0);
 
-/** In the order of the check list, as far as anybody has points for them. */
+/** All items, in the order of the check list. */
 const ITEMS: Item[] = [
   'takes', 'cards', 'printed', 'five-cards', 'six-cards', 'three-signs', 'four-signs', 'four-colours', 'one-colour',
   'centre-cleared', 'most-cards', 'bluff-found', 'wrong-challenge', 'hand-cards', 'hand-printed', 'centre-award',
@@ -13,4 +14,11 @@ const ITEMS: Item[] = [
 
 export function itemsOf(scores: Tally[]): Item[] {
   return ITEMS.filter((item) => scores.some((tally) => tally[item]));
+}
+
+/** Describes an item of a take: `5 cards`. */
+export function scoreLineText(line: ScoreLine): string {
+  const n = line.count ?? 0;
+  const item = t(`web-numero-item-${line.item}`, { n, figure: String(n) });
+  return line.take === null ? item : t('web-numero-item-of-take', { take: line.take, item });
 }

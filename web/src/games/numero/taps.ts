@@ -1,28 +1,26 @@
-/** The taps of a work line: a list, its text for the engine, and the piles that it is drawn as. */
+/** The taps of a draft: a list, its text for the engine, and the piles it is drawn as. */
 
 import { readCard, type Card } from '../../cards/numero/face';
 import { printedPoints } from '../../cards/numero/points';
 import type { Sum } from '../../cards/numero/sums';
-import type { Lying, Options } from '../../types/numero';
-
-export type Build = Extract<Lying, { Build: unknown }>['Build'];
+import type { Build, Lying, Options } from './view';
 
 /** A card that can be tapped. Two with the same face have different keys. */
 export interface Held {
   key: string;
-  /** As a tap is written: `10r`, `10#4`, `-2`, `[x2]`. */
+  /** Notation of the tap: `10r`, `10#4`, `-2`, `[x2]`. */
   tap: string;
   from: 'hand' | 'centre';
   what: 'number' | 'wild' | 'build';
-  /** Where it lies in the view's own order. */
+  /** Index in the view's own order. */
   place: number;
   card: Card | null;
   build: Build | null;
-  /** Printed on it, where they play for points. */
+  /** Points printed on it, if they count. */
   points: number;
 }
 
-/** `=` makes one pile of all so far, `;` puts waiting wild cards into the centre. */
+/** `=` makes one pile of everything so far, `;` puts waiting wild cards into the centre. */
 export type Tap = { held: Held } | { held: null; tap: '=' | ';'; key: string };
 
 export const tapText = (tap: Tap): string => (tap.held ? tap.held.tap : tap.tap);
@@ -58,7 +56,7 @@ export function heldInCentre(centre: Lying[], printed = NO_POINTS): Held[] {
   });
 }
 
-/** Numbers on the left, wild cards on the right. */
+/** Lists numbers first, then wild cards. */
 export function heldInHand(cards: string[], printed = NO_POINTS): Held[] {
   const key = keyed();
   const all = cards.map((text, place): Held => {
@@ -78,13 +76,13 @@ export function lineText(card: Held | null, taps: Tap[], verb?: Verb): string {
 
 export type Verb = 'take' | 'build' | 'discard';
 
-/** The piles as they lie on the table, and the wild cards that are on none. */
+/** The piles as they lie on the table, and the wild cards on none of them. */
 export interface Layout {
   piles: Sum<Tap>[];
   waiting: { tap: Tap; put: boolean }[];
 }
 
-/** How the taps are drawn; what they mean is for the engine to say. */
+/** Lays out the taps for drawing; their meaning is up to the engine. */
 export function layOut(taps: Tap[]): Layout {
   let piles: Sum<Tap>[] = [];
   let next: Tap[] = [];
@@ -112,12 +110,12 @@ function withWild(on: Sum<Tap>, tap: Tap): Sum<Tap> {
   return { kind: 'wild', card: tap.held!.card!, on, tag: tap };
 }
 
-/** What goes when a part is lifted: a wild card alone; a number with all that was done to it. */
+/** Lifts a part: a wild card alone; a number with everything done to it. */
 export function lift(taps: Tap[], key: string): Tap[] {
   const gone = new Set<string>([key]);
   for (const pile of layOut(taps).piles) liftFrom(pile, key, gone);
   const left = taps.filter((tap) => !gone.has(tapKey(tap)));
-  // Without a pile there is no total, and without a waiting card nothing to be put.
+  // Without a pile there is no total, and without a waiting card nothing to put.
   return left.filter((tap, i) => {
     if (tap.held) return true;
     const before = left.slice(0, i);
@@ -127,7 +125,7 @@ export function lift(taps: Tap[], key: string): Tap[] {
   });
 }
 
-/** Whether nothing is left of this pile. */
+/** Returns whether the whole pile goes. */
 function liftFrom(pile: Sum<Tap>, key: string, gone: Set<string>): boolean {
   let all: boolean;
   if (pile.kind === 'number') all = tapKey(pile.tag!) === key;

@@ -1,4 +1,4 @@
-/** Chromium, and visitors in it. Everything that a page requests, hears or complains about is recorded and judged at the end. */
+/** Chromium and its visitors. A page's requests, frames and console messages are recorded and judged at the end. */
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page, type Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { Guest } from './guest';
-import { Hearing, PATIENCE_MS } from './hearing';
+import { FrameLog, PATIENCE_MS } from './frame-log';
 import { settled } from './settled';
 
 const FLAGS = [
@@ -19,21 +19,21 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-/** Complaints of a browser about a server that was killed. */
+/** Browser errors about a server that was killed. */
 export const SERVER_DOWN = /WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_SOCKET_NOT_CONNECTED/;
 const FAILED = join(import.meta.dirname, '../failed');
 
 export type Theme = 'light' | 'dark' | 'contrast';
 
-export interface Manner {
+export interface VisitOptions {
   width?: number;
   height?: number;
   theme?: Theme;
   language?: 'en' | 'de';
   touch?: boolean;
-  /** A window that nobody had before, and that nobody gets after it. */
+  /** A window that is neither reused nor handed on. */
   fresh?: boolean;
-  /** The test moves the clock of the page, which is a fresh one then. */
+  /** The test moves the clock of the page, which is then fresh. */
   clock?: boolean;
   /** Cards fly; without it nothing moves, which is faster. */
   motion?: boolean;
@@ -45,7 +45,7 @@ export function chromiumPath(): string {
     try {
       return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim();
     } catch {
-      // Then the next one.
+      // Try the next one.
     }
   }
   throw new Error('no Chromium: scripts/need-chromium says how to get one');
@@ -55,25 +55,25 @@ export async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
 }
 
-/** A page of the same origin that loads nothing. The server does not have it. */
+/** A page of the same origin that loads nothing, and that the server does not have. */
 const EMPTY_PATH = '/empty';
 const EMPTY_PAGE = '<!doctype html><title>empty</title><link rel="icon" href="data:,">';
 
 interface Window {
   context: BrowserContext;
   page: Page;
-  /** Windows of the same kind can stand in for each other. */
+  /** Windows of the same kind are interchangeable. */
   kind: string;
 }
 
 /**
  * Windows that their visitors have left. The next visitor gets one of them with all storage cleared: a process that has
- * loaded fonts and scripts before takes a third of the time of a new one.
+ * already loaded fonts and scripts takes a third of the time of a new one.
  */
 const left = new WeakMap<Browser, Window[]>();
 
-async function openWindow(browser: Browser, origin: string, manner: Manner): Promise<Window> {
-  const { theme = 'light', language = 'en', touch = false, clock = false, fresh = clock, motion = false } = manner;
+async function openWindow(browser: Browser, origin: string, options: VisitOptions): Promise<Window> {
+  const { theme = 'light', language = 'en', touch = false, clock = false, fresh = clock, motion = false } = options;
   const kind = JSON.stringify([origin, theme === 'dark', language, touch, motion]);
   const windows = left.get(browser) ?? [];
   const known = fresh ? -1 : windows.findIndex((window) => window.kind === kind);
@@ -115,10 +115,10 @@ async function toEmptyPage(page: Page): Promise<void> {
 }
 
 /** A person with a device: a window and a cookie of their own. */
-export class Visitor extends Hearing {
+export class Visitor extends FrameLog {
   readonly complaints: string[] = [];
   readonly strangers: string[] = [];
-  /** Complaints that belong to the test: a server that is down. */
+  /** Complaints that the test expects: a server that is down. */
   private readonly allowed: RegExp[] = [];
   private readonly guests: Guest[] = [];
   private readonly pending = new Set<Request>();
@@ -156,16 +156,16 @@ export class Visitor extends Hearing {
     });
   }
 
-  static async arrive(browser: Browser, origin: string, manner: Manner = {}): Promise<Visitor> {
-    const { width = 1280, height = 800, theme = 'light', language = 'en' } = manner;
-    const window = await openWindow(browser, origin, manner);
+  static async arrive(browser: Browser, origin: string, options: VisitOptions = {}): Promise<Visitor> {
+    const { width = 1280, height = 800, theme = 'light', language = 'en' } = options;
+    const window = await openWindow(browser, origin, options);
     await window.page.setViewportSize({ width, height });
-    const kept = JSON.stringify({ theme, language, sounds: false });
-    await window.page.evaluate((kept) => localStorage.setItem('reckon.settings', kept), kept);
+    const settings = JSON.stringify({ theme, language, sounds: false });
+    await window.page.evaluate((settings) => localStorage.setItem('reckon.settings', settings), settings);
     return new Visitor(origin, window);
   }
 
-  /** Asks the server with the cookie of this visitor, whatever the page shows. */
+  /** Sends a request with this visitor's cookie, whatever the page shows. */
   async ask<T>(path: string, body?: unknown): Promise<T> {
     const method = body === undefined ? 'GET' : 'POST';
     const answer = await this.context.request.fetch(path, { method, data: body });
@@ -173,12 +173,12 @@ export class Visitor extends Hearing {
     return (await answer.json()) as T;
   }
 
-  /** A second person, who comes along for this test and sits down at the table. */
+  /** Brings a second person for this test, who sits down at the table. */
   async guest(table: string): Promise<Guest> {
     return this.bring(await Guest.join(this.origin, table));
   }
 
-  /** A second connection of this visitor to the table. */
+  /** Opens a second connection of this visitor to the table. */
   async again(table: string): Promise<Guest> {
     return this.bring(await Guest.connect(this.origin, table, await this.cookie()));
   }
@@ -194,13 +194,13 @@ export class Visitor extends Hearing {
     return guest;
   }
 
-  /** A session of the browser's protocol. Its window is not for others after that. */
+  /** Opens a session of the browser's protocol. Its window is not reused after that. */
   async protocol(): Promise<CDPSession> {
     this.window.kind = '';
     return this.context.newCDPSession(this.page);
   }
 
-  /** The window is kept for the next visitor, unless something went wrong in it. */
+  /** Leaves; the window is kept for the next visitor unless something went wrong in it. */
   async leave({ wentWrong = false } = {}): Promise<void> {
     for (const guest of this.guests) guest.leave();
     if (wentWrong || this.page.isClosed()) this.window.kind = '';
@@ -215,7 +215,7 @@ export class Visitor extends Hearing {
     this.allowed.push(complaint);
   }
 
-  /** Waits until no request is under way and the page has drawn everything that the answers changed. */
+  /** Waits until no request is pending and the page has drawn everything that the answers changed. */
   async quiet(): Promise<void> {
     do {
       await this.until(() => this.pending.size === 0, 'all requests are answered');
@@ -228,7 +228,7 @@ export class Visitor extends Hearing {
     await this.page.evaluate(settled);
   }
 
-  /** Checks everything that the page has done so far. */
+  /** Checks everything the page has done so far. */
   judge(): void {
     for (const guest of this.guests) guest.judge();
     const unexpected = this.complaints.filter((text) => !this.allowed.some((allowed) => allowed.test(text)));

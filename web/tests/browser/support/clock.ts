@@ -1,4 +1,4 @@
-/** The clock of a page, for presses that would count as one where they follow each other at once. */
+/** The clock of a page, for presses that would count as one in quick succession. */
 
 import type { Page } from 'playwright-core';
 
@@ -6,10 +6,10 @@ interface ForwardWindow {
   forwardBy?: number;
 }
 
-/** A second press at the same place counts only after this: two double-click guards of the pages are shorter. */
+/** Longer than both double-click guards of the pages, so that a second press at the same place counts. */
 export const NEXT_PRESS_MS = 500;
 
-/** Puts the clock forward by which the page tells two presses from a double click. Its timers stay as they are. */
+/** Advances the clock by which the page tells two presses from a double click. Its timers are unaffected. */
 export async function putForward(page: Page, ms = NEXT_PRESS_MS): Promise<void> {
   await page.evaluate((ms) => {
     const clock = window as ForwardWindow;

@@ -1,23 +1,23 @@
-/** Deals that a test needs: tables are opened, with a pack made for it, until the cards lie right. */
+/** Deals that a test needs: opens tables, with a pack made for it, until the cards are right. */
 
 import type { Created, CreateTable } from '../../../src/types/protocol';
 import type { Visitor } from './browser';
 import { Guest } from './guest';
 import { createTable } from './table';
 
-/** A deal that is rarer than this wants another pack. */
+/** A deal that is rarer than this needs another pack. */
 const MOST_TABLES = 3000;
 const AT_ONCE = 8;
 
-/** The host sits at seat 1. */
-export async function findDeal<V>(visitor: Visitor, wish: CreateTable, suits: (view: V) => boolean): Promise<string> {
-  const settings = { starts_when_full: true, away_s: 600, ...wish.settings };
-  // The first question gives the visitor their cookie.
-  let opened = [await createTable(visitor, { ...wish, settings })];
+/** Finds a deal; the host has seat 1. */
+export async function findDeal<V>(visitor: Visitor, request: CreateTable, suits: (view: V) => boolean): Promise<string> {
+  const settings = { starts_when_full: true, away_s: 600, ...request.settings };
+  // The first request gives the visitor their cookie.
+  let opened = [await createTable(visitor, { ...request, settings })];
   const cookie = await visitor.cookie();
   const open = async (): Promise<Created> => {
     const headers = { 'content-type': 'application/json', cookie };
-    const response = await fetch(`${visitor.origin}/api/tables`, { method: 'POST', headers, body: JSON.stringify({ ...wish, settings }) });
+    const response = await fetch(`${visitor.origin}/api/tables`, { method: 'POST', headers, body: JSON.stringify({ ...request, settings }) });
     if (!response.ok) throw new Error(await response.text());
     return (await response.json()) as Created;
   };

@@ -1,10 +1,10 @@
-/** A person at another seat who plays what the test says, over a socket without a browser. */
+/** A person at another seat who plays the test's moves, over a socket without a browser. */
 
 import type { ToServer, Update } from '../../../src/types/protocol';
-import { Hearing } from './hearing';
+import { FrameLog } from './frame-log';
 import { openSocket, type Socket } from './socket';
 
-export class Guest extends Hearing {
+export class Guest extends FrameLog {
   private asked = 0;
   private socket: Socket | null = null;
 
@@ -16,7 +16,7 @@ export class Guest extends Hearing {
     super();
   }
 
-  /** Somebody new, who sits down by the link of a table. */
+  /** Joins as a new person, by the link of a table. */
   static async join(origin: string, table: string): Promise<Guest> {
     const headers = { 'content-type': 'application/json' };
     const response = await fetch(`${origin}/api/tables/${table}/seats`, { method: 'POST', headers, body: '{}' });
@@ -24,7 +24,7 @@ export class Guest extends Hearing {
     return Guest.connect(origin, table, response.headers.getSetCookie().map((each) => each.split(';')[0]).join('; '));
   }
 
-  /** Somebody who sits there already, known by the cookie. */
+  /** Connects a person already seated, known by the cookie. */
   static async connect(origin: string, table: string, cookie: string): Promise<Guest> {
     const guest = new Guest(origin, table, cookie);
     await guest.connect();
@@ -37,11 +37,11 @@ export class Guest extends Hearing {
 
   async connect(): Promise<void> {
     this.leave();
-    const before = this.heard.length;
+    const before = this.received.length;
     const { received, sent } = this.listen();
     const socket = await openSocket(`${this.origin}/api/tables/${this.table}/socket?protocol=1&language=en`, this.cookie, received);
     this.socket = { ...socket, send: (text) => (sent(text), socket.send(text)) };
-    await this.until(() => this.heard.slice(before).some((message) => 'hello' in message), 'hello');
+    await this.until(() => this.received.slice(before).some((message) => 'hello' in message), 'hello');
   }
 
   leave(): void {
@@ -57,10 +57,10 @@ export class Guest extends Hearing {
     this.socket?.send(JSON.stringify(message));
   }
 
-  /** Waits for the turn, unless the move is one out of turn, and plays. A refusal is the test's fault. */
+  /** Waits for the turn, unless the move is out of turn, and plays. A refusal is the test's fault. */
   async play(moves: string | string[], { outOfTurn = false } = {}): Promise<void> {
     if (!outOfTurn) await this.myTurn();
-    await this.until(() => this.update !== null, 'the table has told its game');
+    await this.until(() => this.update !== null, 'the table has sent its game');
     const id = `g${this.asked++}`;
     const { round, basis } = this.update!;
     this.say({ move: { id, round, on: basis ?? 0, m: moves } });

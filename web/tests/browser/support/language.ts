@@ -1,14 +1,14 @@
-/** Another language on a page that stands already, as its settings change it. */
+/** Switches the language of a loaded page, as its settings do. */
 
 import type { Visitor } from './browser';
 
 /** Every page but a table has a button for the other language; a table has it among its preferences. */
 export async function speakGerman(visitor: Visitor): Promise<void> {
   const { page } = visitor;
-  const heard = visitor.heard.length;
+  const before = visitor.received.length;
   const isConnected = new URL(page.url()).pathname.startsWith('/t/') && visitor.update !== null;
   const v = visitor.update?.v ?? 0;
-  // A dialog may lie above the button, so it is not clicked by hand.
+  // A dialog may cover the button, so it is clicked by script.
   const isPressed = await page.evaluate(() => {
     const button = document.querySelector<HTMLElement>('header button[lang=de]');
     button?.click();
@@ -24,9 +24,9 @@ export async function speakGerman(visitor: Visitor): Promise<void> {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
   if (isConnected) {
-    // The table connects anew, and all that happened is told once more.
-    const isTold = (): boolean => visitor.heard.slice(heard).some((message) => 'update' in message && message.update.v >= v);
-    await visitor.until(isTold, 'the table has told its game in German');
+    // The table reconnects, and the whole log is sent again.
+    const isResent = (): boolean => visitor.received.slice(before).some((message) => 'update' in message && message.update.v >= v);
+    await visitor.until(isResent, 'the table has sent its game in German');
     await visitor.until(() => !visitor.isReading, 'the engine has answered');
   }
   await visitor.quiet();

@@ -1,4 +1,4 @@
-/** Finds what is cut off, covered or wider than the screen. */
+/** Finds elements cut off, covered or wider than the screen. */
 
 import type { Visitor } from './browser';
 
@@ -16,15 +16,15 @@ function find(): string[] {
     return `<${element.tagName.toLowerCase()}${element.className && typeof element.className === 'string' ? ` .${element.className.split(' ').join('.')}` : ''}> "${words}"`;
   };
   const root = document.documentElement;
-  // A table fills the screen and no more: what is too long scrolls in its own place.
+  // A table exactly fills the screen: anything too long scrolls in place.
   if (document.querySelector('.frame.wide') && root.scrollHeight > root.clientHeight + 1) {
     found.push(`the table is ${root.scrollHeight} high on ${root.clientHeight}`);
   }
   if (root.scrollWidth > root.clientWidth) found.push(`the page is ${root.scrollWidth} wide on ${root.clientWidth}`);
 
   const isHidden = (element: Element): boolean =>
-    !element.checkVisibility({ visibilityProperty: true }) || element.closest('.heard') !== null;
-  /** The part of it that is within everything that scrolls. */
+    !element.checkVisibility({ visibilityProperty: true }) || element.closest('.visually-hidden') !== null;
+  /** Returns the part visible within all scroll containers. */
   const inSight = (element: Element, box: DOMRect): { left: number; right: number; top: number; bottom: number } => {
     let { left, right, top, bottom } = box;
     const cut = (by: { left: number; right: number; top: number; bottom: number }): void => {
@@ -59,26 +59,26 @@ function find(): string[] {
   for (const element of within.querySelectorAll<HTMLElement>('*')) {
     const style = getComputedStyle(element);
     const cuts = ['hidden', 'clip'].includes(style.overflowX) && element.scrollWidth > element.clientWidth + 2;
-    // A long title of a table may end in dots, and a field moves what is in it by itself.
+    // A long table title may end in dots, and an input scrolls its own content.
     if (!cuts || isHidden(element) || element.matches('header h1, input, svg *')) continue;
     found.push(`${name(element)} is cut off: ${element.scrollWidth} of ${element.clientWidth}`);
   }
   return found.length > MOST ? [...found.slice(0, MOST), `… ${found.length} in all`] : found;
 }
 
-/** Everything that somebody at this window could not see or touch. */
+/** Finds everything that cannot be seen or touched in this window. */
 export async function troubles(visitor: Visitor): Promise<string[]> {
   return visitor.page.evaluate(find);
 }
 
-/** Another window, and letters of the usual size or of twice that; returns when the page has drawn itself anew. */
+/** Resizes the window, with letters of normal or double size; resolves once the page is redrawn. */
 export async function resize(visitor: Visitor, size: Size, large: boolean): Promise<void> {
   const { page } = visitor;
   const { width, height } = page.viewportSize() ?? {};
   if (width !== size.width || height !== size.height) await page.setViewportSize(size);
   await page.evaluate((large) => {
     document.documentElement.style.fontSize = large ? '200%' : '';
-    // Large letters are usually set before a page is opened, so it measures anew.
+    // Large letters are usually set before a page is opened, so it must measure again.
     dispatchEvent(new Event('resize'));
   }, large);
   await visitor.settled();

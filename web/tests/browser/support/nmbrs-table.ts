@@ -1,4 +1,4 @@
-/** A table of nmbrs! blocks as somebody sees it, who plays there with their own fingers. */
+/** A table of nmbrs! blocks as its player sees and operates it. */
 
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
@@ -6,7 +6,7 @@ import type { View } from '../../../src/types/nmbrs';
 import type { CreateTable, Help } from '../../../src/types/protocol';
 import type { Visitor } from './browser';
 import { findDeal } from './deals';
-import { mouse, type Fingers } from './fingers';
+import { mouse, type InputMethod } from './input-method';
 import { gift, ownHand, triple } from './nmbrs';
 import { openTable, quick } from './table';
 
@@ -19,7 +19,7 @@ export const short = (preset: 'usual' | 'simple', more: Partial<CreateTable> = {
   ...more,
 });
 
-/** Nine blocks and two new ones out of few: what a test needs is often among them. */
+/** Nine blocks and two new ones out of few: often enough to contain what a test needs. */
 export const plenty = (more: Partial<CreateTable> = {}): CreateTable => ({
   game: 'nmbrs',
   preset: 'usual',
@@ -31,7 +31,7 @@ export const plenty = (more: Partial<CreateTable> = {}): CreateTable => ({
 export class NmbrsTable {
   constructor(
     readonly visitor: Visitor,
-    readonly fingers: Fingers = mouse,
+    readonly input: InputMethod = mouse,
   ) {}
 
   get view(): View {
@@ -49,7 +49,7 @@ export class NmbrsTable {
   held(block: string): Locator {
     return this.page.locator(`[data-region=hand] [role=option][data-block="${block}"]`);
   }
-  /** A block on the map. */
+  /** Locates a block on the map. */
   lying(block: string): Locator {
     return this.page.locator(`[data-region=table] .ground [data-block="${block}"]`);
   }
@@ -74,19 +74,19 @@ export class NmbrsTable {
   }
 
   /** Opens a table whose deal suits the test. */
-  static async deal(visitor: Visitor, suits: (view: View) => boolean, help: Help = 'show', fingers: Fingers = mouse, more: Partial<CreateTable> = {}): Promise<NmbrsTable> {
+  static async deal(visitor: Visitor, suits: (view: View) => boolean, help: Help = 'show', input: InputMethod = mouse, more: Partial<CreateTable> = {}): Promise<NmbrsTable> {
     const id = await findDeal<View>(visitor, plenty(more), suits);
     await openTable(visitor, id, help);
-    const table = new NmbrsTable(visitor, fingers);
+    const table = new NmbrsTable(visitor, input);
     await table.ready();
     return table;
   }
 
   async choose(blocks: readonly string[]): Promise<void> {
-    for (const block of blocks) await this.fingers.choose(this.held(block));
+    for (const block of blocks) await this.input.choose(this.held(block));
   }
 
-  /** As far as the engine has laid it. */
+  /** Waits until the engine has laid them. */
   async laid(blocks: readonly string[]): Promise<void> {
     for (const block of blocks) await this.page.locator(`.ground .block.draft[data-block="${block}"]`).waitFor();
   }
@@ -96,7 +96,7 @@ export class NmbrsTable {
     await expect.poll(shown, { timeout: 10_000 }).toEqual([...this.blocks].sort());
   }
 
-  /** Its turn, or an answer; false when the game is over. */
+  /** Waits for the turn or a window; false when the game is over. */
   async myTurn(): Promise<boolean> {
     const isUp = (): boolean => !this.visitor.isWaiting && (this.visitor.isMine || this.visitor.isOver);
     await this.visitor.until(isUp, 'it is my turn, or over', 30_000);
@@ -105,7 +105,7 @@ export class NmbrsTable {
     return true;
   }
 
-  /** Plays what is written, over the page's own socket: by the field for typed moves. */
+  /** Plays a written move over the page's own socket: in the field for typed moves. */
   async say(move: string): Promise<void> {
     const field = this.page.locator('#command');
     if (!(await field.isVisible())) {
@@ -117,34 +117,34 @@ export class NmbrsTable {
     await field.press('Enter');
     await this.visitor.until(() => this.visitor.movesSent() > before && !this.visitor.isWaiting, 'the move is answered');
     expect(this.visitor.refusal, move).toBeNull();
-    // On a small screen the field lies over the table.
+    // On a small screen the field covers the table.
     const close = this.page.getByRole('dialog').locator('button').last();
     if (await this.page.getByRole('dialog').isVisible()) await this.page.keyboard.press('Escape').then(() => close.waitFor({ state: 'detached' }));
   }
 
   async send(button: Locator): Promise<void> {
     const before = this.visitor.movesSent();
-    await this.fingers.press(button);
+    await this.input.press(button);
     await this.visitor.until(() => this.visitor.movesSent() > before && !this.visitor.isWaiting, 'the move is answered');
     expect(this.visitor.refusal, 'a refusal').toBeNull();
   }
 
   async give(block: string): Promise<void> {
-    await this.fingers.press(this.button(/^Finish: give away/));
+    await this.input.press(this.button(/^Finish: give away/));
     const label = block.startsWith('j') ? 'joker' : block;
     const isOnly = await this.button(new RegExp(`^Give away ${label}`)).isVisible();
-    if (!isOnly) await this.fingers.choose(this.held(block));
+    if (!isOnly) await this.input.choose(this.held(block));
     await this.send(this.button(new RegExp(`^Give away ${label}`)));
   }
 
-  /** Lays rows as long as there are any, and gives a block away. */
+  /** Lays rows while there are any, and gives a block away. */
   async turn(): Promise<void> {
     if (typeof this.view.phase === 'object') return this.send(this.button('Let it go'));
     let left = this.blocks;
     const mayLayAll = this.view.options.last_block === 'MayBeLaid';
     for (let row = triple(left); row && (mayLayAll || row.length < left.length); row = triple(left)) {
       await this.choose(row);
-      await this.fingers.press(this.button('New row'));
+      await this.input.press(this.button('New row'));
       await this.laid(row);
       left = left.filter((block) => !row!.includes(block));
     }

@@ -1,4 +1,4 @@
-/** A plain player of nmbrs! blocks, who decides by the view alone. */
+/** A simple player of nmbrs! blocks that decides by the view alone. */
 
 import type { View } from '../../../src/types/nmbrs';
 
@@ -6,7 +6,7 @@ export const ownHand = (view: View): string[] => view.seats.find(({ hand }) => h
 
 const isNumber = (block: string): boolean => !block.startsWith('j');
 
-/** Three blocks that are equally far apart. */
+/** Finds three equally spaced blocks. */
 export function triple(blocks: readonly string[]): string[] | null {
   const numbers = blocks.filter(isNumber).map(Number).sort((a, b) => a - b);
   for (const first of numbers) {
@@ -18,10 +18,10 @@ export function triple(blocks: readonly string[]): string[] | null {
   return null;
 }
 
-/** The highest number, so that jokers stay. */
+/** Picks the highest number, so that jokers stay. */
 export const gift = (blocks: readonly string[]): string => blocks.filter(isNumber).at(-1) ?? blocks[0]!;
 
-/** A whole turn as it is written: a row if there is one, and a block given away. */
+/** Writes a whole turn: a row if there is one, and a block given away. */
 export function typed(view: View): string {
   if (typeof view.phase === 'object') return 'let go';
   const hand = ownHand(view);

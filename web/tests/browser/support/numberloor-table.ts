@@ -1,20 +1,20 @@
-/** A table of Numberloor as somebody sees it, who plays there with their own fingers. */
+/** A table of Numberloor as its player sees and operates it. */
 
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import type { View } from '../../../src/types/numberloor';
 import type { CreateTable } from '../../../src/types/protocol';
 import type { Visitor } from './browser';
-import { mouse, type Fingers } from './fingers';
+import { mouse, type InputMethod } from './input-method';
 import { ownHand, plan, sidesOf, type Plan } from './numberloor';
 import { quick } from './table';
 
-/** Ten turns each: the shortest game that the rules allow, if nobody wins before. */
+/** Ten turns each: the shortest game that the rules allow, if nobody wins earlier. */
 export const short = (preset: 'beginners' | 'intermediate' | 'advanced'): CreateTable => ({
   game: 'numberloor',
   preset,
   options: { 'turn-limit': '10' },
-  // Each card is a move of its own, and after each the page asks what goes: not more often than it may.
+  // Every card is a move, after which the page sends a request: this pace keeps within the limit.
   seats: ['me', quick('snail', 100)],
   settings: { pause_ms: 0 },
 });
@@ -22,7 +22,7 @@ export const short = (preset: 'beginners' | 'intermediate' | 'advanced'): Create
 export class NumberloorTable {
   constructor(
     readonly visitor: Visitor,
-    readonly fingers: Fingers = mouse,
+    readonly input: InputMethod = mouse,
   ) {}
 
   get view(): View {
@@ -35,7 +35,7 @@ export class NumberloorTable {
     return this.visitor.page.getByRole('region', { name: 'Work' });
   }
   card(card: string): Locator {
-    // Of two alike, the one that is not laid yet.
+    // Of two alike, the one not laid yet.
     return this.visitor.page.locator(`[role=option][data-card="${card}"][aria-selected=false]`).first();
   }
   button(name: RegExp): Locator {
@@ -69,16 +69,16 @@ export class NumberloorTable {
   }
 
   async lay(card: string, on: 'Left' | 'Right' | null): Promise<void> {
-    await this.fingers.choose(this.card(card));
+    await this.input.choose(this.card(card));
     const { open } = this.view;
     if (on && 'Stacks' in open && sidesOf(card, open.Stacks).length > 1) {
-      await this.fingers.press(this.visitor.page.getByRole('button', { name: on === 'Left' ? /^left:/ : /^right:/ }));
+      await this.input.press(this.visitor.page.getByRole('button', { name: on === 'Left' ? /^left:/ : /^right:/ }));
     }
   }
 
   async send(button: RegExp): Promise<void> {
     const before = this.visitor.movesSent();
-    await this.fingers.press(this.button(button));
+    await this.input.press(this.button(button));
     await this.visitor.until(() => this.visitor.movesSent() > before && !this.visitor.isWaiting, 'the move is answered');
     expect(this.visitor.refusal, 'a refusal').toBeNull();
   }

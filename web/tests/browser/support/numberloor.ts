@@ -1,13 +1,13 @@
-/** A plain player of Numberloor, who decides by the view alone. */
+/** A simple player of Numberloor that decides by the view alone. */
 
 import type { Open, Side, View } from '../../../src/types/numberloor';
 
-/** Cards in the order in which they are laid; the stack only where there are two. */
+/** Cards in the order in which they are laid; the stack only if there are two. */
 export type Plan = { lay: string[]; on: Side | null } | 'draw' | 'pass' | 'let go';
 
 export const levelOf = (card: string): number | null => (/^\d+n?$/.test(card) ? Number.parseInt(card, 10) : null);
 
-/** How far it is from one floor to the other; tens do not count. */
+/** Returns the distance between two floors, ignoring tens. */
 function distance(a: number, b: number): number {
   const up = (((a - b) % 10) + 10) % 10;
   return Math.min(up, 10 - up);
@@ -24,7 +24,7 @@ export function goes(level: number, on: number, balloon: string): boolean {
   return far === Math.min(by, 10 - by);
 }
 
-/** On which stacks of Beginners a Level goes. */
+/** Returns the Beginners stacks that a Level fits. */
 export function sidesOf(card: string, { left, right }: { left: string; right: string }): Side[] {
   const fits = (open: string): boolean => distance(levelOf(card)!, levelOf(open)!) <= 1;
   return [...(fits(left) ? (['Left'] as const) : []), ...(fits(right) ? (['Right'] as const) : [])];
@@ -34,7 +34,7 @@ export function ownHand(view: View): string[] {
   return view.hands.find((hand) => hand.cards !== null)?.cards ?? [];
 }
 
-/** One Level, after one balloon if it needs one; with the last Level all balloons. */
+/** Lays one Level, after one balloon if it needs one; with the last Level all balloons. */
 export function plan(view: View): Plan {
   if (typeof view.phase === 'object') return 'let go';
   const hand = ownHand(view);
@@ -60,7 +60,7 @@ export function plan(view: View): Plan {
   return view.drawn === null ? 'draw' : 'pass';
 }
 
-/** The same as it is written: placements one after the other, and the end of the turn. */
+/** Writes the plan in notation: its placements in order, and the end of the turn. */
 export function notation(view: View, plan: Plan): string | string[] {
   if (typeof plan === 'string') return plan;
   const placed = plan.on ? `${plan.lay.join(' ')} ${plan.on.toLowerCase()}` : plan.lay.join(' ');

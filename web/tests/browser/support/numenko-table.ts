@@ -1,4 +1,4 @@
-/** A table of Numenko as somebody sees it, who plays there with their own fingers. */
+/** A table of Numenko as its player sees and operates it. */
 
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
@@ -7,16 +7,16 @@ import type { View } from '../../../src/types/numenko';
 import type { CreateTable } from '../../../src/types/protocol';
 import type { Visitor } from './browser';
 import { putForward } from './clock';
-import { mouse, type Fingers } from './fingers';
+import { mouse, type InputMethod } from './input-method';
 
 /**
- * Twenty tiles and a smiley that one player gets whole, so that everybody knows the deal: 2 × 4 = 8 across,
+ * Twenty tiles and a smiley, all dealt to one player, so that the deal is known: 2 × 4 = 8 across,
  * 6 × 7 + 58 = 100 × 1 and 8 × 9 = ☺2 down. More smileys make a pot.
  */
 export const TILES = '2*0 2*1 2*2 4 5 6 7 2*8 9 7**';
 export const WHOLE = '.6/2*4*8/.7..*/.*..9/.5..*/.8..?/.*..2/.1/.0/.0/.*/.1';
 
-/** One player alone, with so many smileys in the pot. */
+/** One player alone, with this many smileys in the pot. */
 export const alone = (pot: number, more: Partial<CreateTable> = {}): CreateTable => ({
   game: 'numenko', preset: 'usual', pack: `${TILES} ${pot + 1}*?`, seats: ['me'], ...more,
 });
@@ -24,13 +24,13 @@ export const alone = (pot: number, more: Partial<CreateTable> = {}): CreateTable
 export class NumenkoTable {
   constructor(
     readonly visitor: Visitor,
-    readonly fingers: Fingers = mouse,
+    readonly input: InputMethod = mouse,
   ) {}
 
   get view(): View {
     return this.visitor.update!.view as View;
   }
-  /** The own tiles as the table knows them. */
+  /** The player's tiles as the table knows them. */
   get tiles(): string {
     return this.view.seats[this.visitor.update!.seat! - 1]!.tiles ?? '';
   }
@@ -43,9 +43,9 @@ export class NumenkoTable {
   key(tile: string): Locator {
     return this.page.locator(`[data-region=hand] [data-tile="${tile}"]`);
   }
-  /** The name of a key as a screen reader says it. */
+  /** Returns the name of a key as read by a screen reader. */
   async nameOf(tile: string): Promise<string> {
-    return (await this.key(tile).locator('.heard').textContent()) ?? '';
+    return (await this.key(tile).locator('.visually-hidden').textContent()) ?? '';
   }
   get sums(): Locator {
     return this.page.locator('[data-region=work] li');
@@ -61,7 +61,7 @@ export class NumenkoTable {
     await this.page.locator('[data-region=hand] [data-tile="0"]').waitFor();
   }
 
-  /** Pressed twice, since it cannot be taken back; a double click is one press. */
+  /** Presses twice, since it cannot be undone; a double click is one press. */
   async stop(): Promise<void> {
     const button = this.button(/^(Stop|Aufhören)/);
     await button.click();
@@ -70,7 +70,7 @@ export class NumenkoTable {
     await button.click();
   }
 
-  /** The tiles in the grid as the page shows them. */
+  /** Returns the tiles in the grid as the page shows them. */
   async grid(): Promise<string> {
     const cells = await this.page.locator('[role=gridcell].tile').evaluateAll((all) =>
       all.map((cell) => [(cell as HTMLElement).dataset.place!, cell.querySelector('.face')?.textContent ?? ''] as const),
@@ -82,7 +82,7 @@ export class NumenkoTable {
     await expect.poll(() => this.grid(), { timeout: 10_000 }).toBe(text);
   }
 
-  /** By keys: the cursor to a cell, and the tiles behind each other. */
+  /** Types: moves the cursor to a cell, then types the tiles in order. */
   async type(row: number, column: number, tiles: string, down = false): Promise<void> {
     const cell = this.cell(row, column);
     await cell.click();
@@ -91,7 +91,7 @@ export class NumenkoTable {
     await this.page.keyboard.type(tiles);
   }
 
-  /** The whole deal of `TILES` in true sums. */
+  /** Lays the whole deal of `TILES` in true sums. */
   async layAll(): Promise<void> {
     await this.type(0, 0, '2x4=8');
     await this.type(-1, 1, '6*7*58*100*1', true);
@@ -103,19 +103,19 @@ export class NumenkoTable {
   }
 }
 
-/** The tiles of a grid with where they lie, for taps one by one. */
+/** Returns the tiles of a grid with their cells, for single taps. */
 export const cellsOf = (grid: string): { row: number; column: number; tile: string }[] =>
   [...readGrid(grid).cells].map(([key, tile]) => ({ ...placeOf(key), tile }));
 
 /**
- * With ones and stars alone, everything can be laid in one line when there are 10 to 14 ones of 20: as many elevens on
+ * Ones and stars alone can all be laid in one line if there are 10 to 14 ones among 20: equally many elevens on
  * both sides, and the rest multiplies.
  */
 export function oneLine(tiles: string): string | null {
   const ones = [...tiles].filter((tile) => tile === '1').length;
   const stars = [...tiles].filter((tile) => tile === '*').length;
   const smileys = [...tiles].filter((tile) => tile === '?').length;
-  // Of the smileys some are ones and the others are stars.
+  // Some of the smileys are ones, the others stars.
   for (let asOnes = 0; asOnes <= smileys; asOnes++) {
     const [digits, signs] = [ones + asOnes, stars + smileys - asOnes];
     const elevens = digits - (signs + 1);

@@ -1,15 +1,15 @@
-/** A table of NUMERO as somebody sees it, who plays there with their own fingers. */
+/** A table of NUMERO as its player sees and operates it. */
 
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Lying, View } from '../../../src/types/numero';
 import type { CreateTable } from '../../../src/types/protocol';
 import type { Visitor } from './browser';
-import { mouse, type Fingers } from './fingers';
+import { mouse, type InputMethod } from './input-method';
 import { ownHand, plan, type Plan } from './numero';
 import { quick } from './table';
 
-/** A game of few cards, against a computer player that does not think long. Seat 1 begins. */
+/** A game with few cards, against a computer player that does not think long. Seat 1 begins. */
 export const SHORT: CreateTable = {
   game: 'numero',
   preset: '1-10',
@@ -21,7 +21,7 @@ export const SHORT: CreateTable = {
 const COLOURS: Record<string, string> = { g: 'green', o: 'orange', b: 'blue', r: 'red' };
 const SIGNS: Record<string, string> = { '-': 'minus', x: 'times', '/': 'divided by' };
 
-/** As it is called for the ear. */
+/** Returns the spoken name. */
 export function cardName(card: string): string {
   const [, sign, number, colour] = /^([-x/])?(\d+)([gobr])?$/.exec(card) ?? [];
   if (!number) throw new Error(`${card} has no name here`);
@@ -34,7 +34,7 @@ const lyingName = (lying: Lying): string => ('Card' in lying ? cardName(lying.Ca
 export class NumeroTable {
   constructor(
     readonly visitor: Visitor,
-    readonly fingers: Fingers = mouse,
+    readonly input: InputMethod = mouse,
   ) {}
 
   get view(): View {
@@ -59,7 +59,7 @@ export class NumeroTable {
     return this.work.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
   }
 
-  /** Waits until the page shows what the table has told. */
+  /** Waits until the page shows what the table has sent. */
   async settled(): Promise<void> {
     const wanted = this.view.centre.map(lyingName);
     await expect
@@ -77,15 +77,15 @@ export class NumeroTable {
     return true;
   }
 
-  /** One turn with help that shows: choose, and press what the button says. */
+  /** Plays one turn with help on Show: chooses, and presses the button. */
   async turn(): Promise<Plan> {
     const chosen = plan(this.view);
     if ('take' in chosen) {
-      for (const { at } of chosen.from) await this.fingers.choose(this.centre.nth(at));
-      await this.fingers.choose(this.inHand(chosen.take));
+      for (const { at } of chosen.from) await this.input.choose(this.centre.nth(at));
+      await this.input.choose(this.inHand(chosen.take));
       await this.send(/^Take \d+ cards?$/);
     } else if ('discard' in chosen) {
-      await this.fingers.choose(this.inHand(chosen.discard));
+      await this.input.choose(this.inHand(chosen.discard));
       await this.send(/^Discard \d+$/);
     } else await this.send('all' in chosen ? /^Discard (all|your only)/ : 'Stop');
     return chosen;
@@ -93,12 +93,12 @@ export class NumeroTable {
 
   async send(button: string | RegExp): Promise<void> {
     const before = this.visitor.movesSent();
-    await this.fingers.press(this.button(button));
+    await this.input.press(this.button(button));
     await this.visitor.until(() => this.visitor.movesSent() > before && !this.visitor.isWaiting, 'the move is answered');
     expect(this.visitor.refusal, 'a refusal').toBeNull();
   }
 
-  /** Until the result is on the page. */
+  /** Plays until the result is shown. */
   async playOn(): Promise<number> {
     let turns = 0;
     while (await this.myTurn()) {

@@ -1,4 +1,4 @@
-/** A plain player of NUMERO, who decides by the view alone. */
+/** A simple player of NUMERO that decides by the view alone. */
 
 import type { Lying, View } from '../../../src/types/numero';
 
@@ -10,7 +10,7 @@ export type Plan =
   /** Decline the final chance, or end a game of Patience. */
   | { stop: true };
 
-/** Something in the centre, and where: the same card can lie there twice. */
+/** A card or build in the centre, with its index: equal cards can occur twice. */
 export interface Place {
   at: number;
   value: number;
@@ -29,7 +29,7 @@ export function ownHand(view: View): string[] {
   return view.hands.find((hand) => hand.cards !== null)?.cards ?? [];
 }
 
-/** Takes one or two cards if that goes, else discards. */
+/** Takes one or two cards if possible, else discards. */
 export function plan(view: View): Plan {
   const places: Place[] = view.centre.flatMap((lying, at) => {
     const value = lyingValue(lying);
@@ -48,7 +48,7 @@ export function plan(view: View): Plan {
   return numbers[0] ? { discard: numbers[0] } : { all: true };
 }
 
-/** The same plan as somebody types it: the notation of the game. */
+/** Writes the plan as a player types it: in the game's notation. */
 export function typed(view: View, plan: Plan): string {
   if ('stop' in plan) return 'stop';
   if ('all' in plan) return 'discard all';

@@ -1,4 +1,4 @@
-/** Makes the pictures of pages small: 256 colours are enough for flat cards and letters. */
+/** Shrinks screenshots: 256 colours are enough for flat cards and letters. */
 
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
@@ -8,11 +8,11 @@ const COLOURS = 256;
 interface Picture {
   width: number;
   height: number;
-  /** Three bytes a point. */
+  /** Three bytes per pixel. */
   points: Buffer;
 }
 
-/** As browsers write it: eight bits a channel, with or without alpha, not interlaced. */
+/** Reads a browser's PNG: eight bits per channel, with or without alpha, not interlaced. */
 function read(png: Buffer): Picture {
   const chunks = new Map<string, Buffer[]>();
   for (let at = SIGNATURE.length; at < png.length; ) {
@@ -59,7 +59,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, check]);
 }
 
-/** The most frequent colours; every other one becomes the nearest of them. */
+/** Keeps the most frequent colours; every other one becomes the nearest of them. */
 export function withPalette(png: Buffer): Buffer {
   const { width, height, points } = read(png);
   const counts = new Map<number, number>();

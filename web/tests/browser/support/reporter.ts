@@ -15,7 +15,7 @@ export default class Closing implements Reporter {
 
 const nameOf = (test: TestCase): string => `${relative(process.cwd(), test.module.moduleId)} > ${test.fullName}`;
 
-/** Tests that failed first and passed when they were tried again, each with the reason of its failure. */
+/** Lists tests that failed first and passed on retry, each with the reason for its failure. */
 function flakes(tests: TestCase[]): string[] {
   const flaky = tests.filter((test) => test.diagnostic()?.flaky);
   return [...flaky.flatMap((test) => [`flake: ${nameOf(test)}`, ...reasons(test)]), `flakes: ${flaky.length}`];
@@ -28,7 +28,7 @@ function reasons(test: TestCase): string[] {
   ]);
 }
 
-/** In the form that the summary of all suites adds up. */
+/** Formats counts for the summary of all suites. */
 function tallies(tests: TestCase[]): string[] {
   const counts = new Map<string, number>();
   const states = new Set<string>();
@@ -40,7 +40,7 @@ function tallies(tests: TestCase[]): string[] {
   return [...counts].sort(([a], [b]) => a.localeCompare(b)).map(([what, n]) => `tally | browser | ${what} | ${n}`);
 }
 
-/** One JSON object a line, added to the file that `RECKON_TIMES` names. */
+/** Appends one JSON object per line to the file that `RECKON_TIMES` names. */
 function writeTimes(tests: TestCase[]): void {
   const file = process.env.RECKON_TIMES;
   if (!file) return;

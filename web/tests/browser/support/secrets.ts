@@ -1,4 +1,4 @@
-/** Secrets that no frame may carry: the cards of other hands and, before the game is over, the ingredients of the shuffle. */
+/** Secrets that no frame may carry: cards of other hands and, until the game is over, the inputs of the shuffle. */
 
 import type { Help, ToClient, You } from '../../../src/types/protocol';
 
@@ -10,46 +10,46 @@ interface Hands {
   seats?: { tiles?: unknown; hand?: unknown }[];
 }
 
-/** Listens to one socket, since what may be told depends on what was told before. */
-export class SecretKeeper {
+/** Listens to one socket, since what may be sent depends on what was sent before. */
+export class LeakDetector {
   readonly found: string[] = [];
   private you: You | null = null;
   private help: Help = 'off';
   private game = '';
 
-  hear(message: ToClient): void {
-    if ('hello' in message) this.know(message.hello.you, message.hello.table.game);
-    if ('table' in message) this.know(message.table.you, message.table.table?.game);
+  inspect(message: ToClient): void {
+    if ('hello' in message) this.note(message.hello.you, message.hello.table.game);
+    if ('table' in message) this.note(message.table.you, message.table.table?.game);
     if ('update' in message) {
       const { seat, turn, view } = message.update;
-      if (seat !== null && this.you && !this.you.seats.includes(seat)) this.tell(`seat ${seat} is somebody else's`);
+      if (seat !== null && this.you && !this.you.seats.includes(seat)) this.report(`seat ${seat} is somebody else's`);
       (view as Hands).hands?.forEach((hand, place) => {
-        if (hand.cards !== null && place + 1 !== seat) this.tell(`the cards of seat ${place + 1} for seat ${seat}`);
+        if (hand.cards !== null && place + 1 !== seat) this.report(`the cards of seat ${place + 1} for seat ${seat}`);
       });
       (view as Hands).seats?.forEach(({ tiles, hand }, place) => {
-        if ((tiles ?? hand ?? null) !== null && place + 1 !== seat) this.tell(`the tiles of seat ${place + 1} for seat ${seat}`);
+        if ((tiles ?? hand ?? null) !== null && place + 1 !== seat) this.report(`the tiles of seat ${place + 1} for seat ${seat}`);
       });
       if ('Over' in turn) return;
     }
     if ('reading' in message && this.help !== 'show') {
       const { readings, work } = message.reading as { readings?: unknown; work?: unknown };
-      if (readings != null) this.tell(`readings with help ${this.help}`);
-      // A whole grid or a whole turn is checked when its player asks for it; in the other games only whether it goes is told.
+      if (readings != null) this.report(`readings with help ${this.help}`);
+      // A whole grid or turn is checked when its player asks; in the other games only its validity is reported.
       const isAsked = ['numenko', 'nmbrs'].includes(this.game) && this.help === 'check';
-      if (hasValues(work) && !isAsked) this.tell(`work with help ${this.help}`);
+      if (hasValues(work) && !isAsked) this.report(`work with help ${this.help}`);
     }
     for (const key of keysWithValues(message)) {
-      if (BEFORE_THE_END.includes(key)) this.tell(`"${key}" before the end`);
+      if (BEFORE_THE_END.includes(key)) this.report(`"${key}" before the end`);
     }
   }
 
-  private know(you: You, game?: string): void {
+  private note(you: You, game?: string): void {
     this.you = you;
     this.game = game ?? this.game;
     this.help = you.help;
   }
 
-  private tell(what: string): void {
+  private report(what: string): void {
     this.found.push(what);
   }
 }
@@ -64,7 +64,7 @@ function* keysWithValues(value: unknown): Generator<string> {
   }
 }
 
-/** With less than Show nothing is told of a work line but whether it goes. */
+/** Below Show, a draft is answered only with its validity. */
 function hasValues(work: unknown): boolean {
   return work != null;
 }

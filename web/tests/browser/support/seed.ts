@@ -1,4 +1,4 @@
-/** Repeatable chance: each file of tests prints its seed, and `RECKON_SEED` plays it again. */
+/** Reproducible randomness: each test file prints its seed, and `RECKON_SEED` replays it. */
 
 export class Chance {
   private state: number;
@@ -9,7 +9,7 @@ export class Chance {
     this.state = seed >>> 0;
   }
 
-  /** From 0 to below 1, by mulberry32. */
+  /** Returns a number in [0, 1), by mulberry32. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1);

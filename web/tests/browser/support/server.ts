@@ -1,4 +1,4 @@
-/** The real server in a process of its own, which can be killed and started again. */
+/** The real server in its own process, which can be killed and restarted. */
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
@@ -7,15 +7,15 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** A server that is slower to begin or to end than this has a fault. */
+/** A server that takes longer than this to start or stop is faulty. */
 const PATIENCE_MS = 30_000;
-/** Not among those that systems give to clients: one of those could take the place of a server that is down. */
+/** Outside the range of client ports: a client could otherwise take the port of a server that is down. */
 const PORTS = { first: 20_000, count: 12_000 };
 const LOG_LINES = 40;
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 
-/** `RECKON_BIN`, or what was built last. */
+/** Returns `RECKON_BIN`, or the latest build. */
 export function binary(): string {
   if (process.env.RECKON_BIN) return resolve(process.env.RECKON_BIN);
   const target = resolve(ROOT, process.env.CARGO_TARGET_DIR ?? 'target');
@@ -44,12 +44,12 @@ export class Server {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** As the loss of power does: at once, whatever it is doing. */
+  /** Kills at once, like a power failure, whatever it is doing. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
   }
 
-  /** On the same store and the same port. */
+  /** Restarts on the same store and port. */
   async restart(): Promise<void> {
     await this.kill();
     await this.begin();
@@ -62,7 +62,7 @@ export class Server {
 
   private async begin(): Promise<void> {
     const words = ['serve', '--listen', `127.0.0.1:${this.port}`, '--store', join(this.folder, 'store.db')];
-    // A test opens more tables than a family does, and its taps are quicker than fingers.
+    // A test opens more tables than a family does, and taps faster than fingers.
     words.push('--tables-a-minute', '100000', '--requests-a-second', '10000', '--messages-a-second', '1000');
     words.push('--metrics', 'off', '--log-level', 'warn');
     const child = spawn(binary(), words, { stdio: ['ignore', 'pipe', 'pipe'] });

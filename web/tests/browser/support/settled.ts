@@ -1,8 +1,8 @@
-/** Waiting for a page to stand still. */
+/** Waits for a page to stand still. */
 
 /**
  * Resolves when fonts are loaded and the boxes of all elements have stayed the same for two animation frames. Runs in
- * the page, so it is complete in itself.
+ * the page, so it must be self-contained.
  */
 export async function settled(): Promise<void> {
   const MOST_FRAMES = 300;
@@ -10,7 +10,7 @@ export async function settled(): Promise<void> {
     let sum = innerWidth * 31 + innerHeight;
     for (const element of document.querySelectorAll('body, body *')) {
       const { x, y, width, height } = element.getBoundingClientRect();
-      // Any mixing will do: two layouts that differ must hardly ever have the same number.
+      // Any hash will do: different layouts should rarely collide.
       sum = (sum * 31 + x * 7 + y * 13 + width * 17 + height * 19) % 1_000_000_007;
     }
     return sum;

@@ -1,4 +1,4 @@
-/** A WebSocket client of a few lines, since Node 20 has none: text frames of one piece, pings answered. */
+/** A minimal WebSocket client, since Node 20 has none: unfragmented text frames, pings answered. */
 
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
@@ -16,7 +16,7 @@ const enum Kind {
   Pong = 10,
 }
 
-export function openSocket(address: string, cookie: string, hear: (text: string) => void): Promise<Socket> {
+export function openSocket(address: string, cookie: string, receive: (text: string) => void): Promise<Socket> {
   return new Promise((opened, failed) => {
     const headers = {
       connection: 'Upgrade',
@@ -29,13 +29,13 @@ export function openSocket(address: string, cookie: string, hear: (text: string)
     asking.once('error', failed);
     asking.once('response', (response) => failed(new Error(`${address}: ${response.statusCode}`)));
     asking.once('upgrade', (_, stream: Duplex, first: Buffer) => {
-      // A server that is killed resets the connection: whoever waits for a frame notices.
+      // A killed server resets the connection: a caller waiting for a frame notices.
       stream.on('error', () => undefined);
       let rest: Buffer = first;
       const take = (): void => {
         for (let frame = parse(rest); frame; frame = parse(rest)) {
           rest = rest.subarray(frame.length);
-          if (frame.kind === Kind.Text) hear(frame.payload.toString());
+          if (frame.kind === Kind.Text) receive(frame.payload.toString());
           else if (frame.kind === Kind.Ping) stream.write(frameOf(Kind.Pong, frame.payload));
           else if (frame.kind === Kind.Close) stream.end();
         }
@@ -54,7 +54,7 @@ export function openSocket(address: string, cookie: string, hear: (text: string)
   });
 }
 
-/** The first frame of what has come, if all of it is there. Servers do not mask. */
+/** Returns the first frame of the received data, if complete. Servers do not mask. */
 function parse(data: Buffer): { kind: number; payload: Buffer; length: number } | null {
   if (data.length < 2) return null;
   const short = data[1]! & 0x7f;

@@ -1,6 +1,6 @@
 /**
- * The checks of every state: access, layout, words, both languages. Each state is reached once on a phone and once on a
- * desk, and all checks share that page.
+ * The checks of every state: accessibility, layout, words, both languages. Each state is reached once on a phone and
+ * once on a desktop, and all checks share that page.
  */
 
 import { afterAll, describe, expect, test, type TestContext } from 'vitest';
@@ -8,7 +8,7 @@ import { findings } from './axe';
 import type { Theme, Visitor } from './browser';
 import { speakGerman } from './language';
 import { resize, troubles, type Size } from './layout';
-import { arriveAt, type State } from './states';
+import { arriveAt, type State } from './states/state';
 import { arrive } from './suite';
 import { expectWords } from './words';
 
@@ -30,14 +30,14 @@ interface Device {
   sizes: [Size, ...Size[]];
 }
 
-/** Between them, the window sizes from small phones to large screens. */
+/** Together they cover window sizes from small phones to large screens. */
 const DEVICES: Device[] = [
   { name: 'a phone', touch: true, sizes: [{ width: 360, height: 640 }, { width: 320, height: 640 }, { width: 640, height: 360 }] },
   { name: 'a desk', touch: false, sizes: [{ width: 1280, height: 800 }, { width: 768, height: 1024 }, { width: 1920, height: 1080 }] },
 ];
 const THEMES: Theme[] = ['light', 'dark', 'contrast'];
 
-/** A computer player may move while its table is checked, but not each time. */
+/** A computer player may move while its table is checked, but not every time. */
 const MOST_REACHES = 4;
 
 export function checkStates(states: State[]): void {
@@ -47,43 +47,43 @@ export function checkStates(states: State[]): void {
 }
 
 function checkState(state: State, device: Device): void {
-  const stand = new Stand(state, device);
-  afterAll(() => stand.leave());
+  const statePage = new StatePage(state, device);
+  afterAll(() => statePage.leave());
 
-  test('is reached', ({ task }) => stand.check(task, 'en', async () => undefined));
+  test('is reached', ({ task }) => statePage.check(task, 'en', async () => undefined));
 
   for (const theme of THEMES) {
     test(`has no finding of axe in ${theme}`, ({ task }) =>
-      stand.check(task, 'en', async (visitor) => {
-        await stand.pose(visitor, { theme });
-        // Rules that do not look at colours find the same in every theme.
+      statePage.check(task, 'en', async (visitor) => {
+        await statePage.pose(visitor, { theme });
+        // Rules that ignore colours find the same in every theme.
         expect(await findings(visitor, theme === 'light' ? 'all' : 'colours')).toEqual([]);
         count(task, 'axe scans');
       }));
   }
 
-  test('has a word for everything', ({ task }) => stand.check(task, 'en', (visitor) => expectWords(visitor, state.name)));
+  test('has a word for everything', ({ task }) => statePage.check(task, 'en', (visitor) => expectWords(visitor, state.name)));
 
   for (const size of device.sizes) {
     for (const large of [false, true]) {
       test(`fits ${size.width} × ${size.height}${large ? ' with letters twice as large' : ''}`, ({ task }) =>
-        stand.check(task, 'en', async (visitor) => {
-          await stand.pose(visitor, { size, large });
+        statePage.check(task, 'en', async (visitor) => {
+          await statePage.pose(visitor, { size, large });
           expect(await troubles(visitor)).toEqual([]);
           count(task, 'fits');
         }));
     }
   }
 
-  // The longer words have the least room on a phone.
-  if (device.touch) checkInGerman(state, device, stand);
+  // German has longer words, and a phone the least room.
+  if (device.touch) checkInGerman(state, device, statePage);
 
-  test('leaves the console empty, asks nobody else and hears no secret', () => stand.judge());
+  test('leaves the console empty, asks nobody else and receives no secret', () => statePage.judge());
 }
 
-function checkInGerman(state: State, device: Device, stand: Stand): void {
+function checkInGerman(state: State, device: Device, statePage: StatePage): void {
   test('has a German word for everything', ({ task }) =>
-    stand.check(task, 'de', async (visitor) => {
+    statePage.check(task, 'de', async (visitor) => {
       await expectWords(visitor, state.name);
       expect(await visitor.page.evaluate(() => document.documentElement.lang)).toBe('de');
       count(task, 'words in German');
@@ -91,8 +91,8 @@ function checkInGerman(state: State, device: Device, stand: Stand): void {
 
   for (const size of device.sizes) {
     test(`fits ${size.width} × ${size.height} in German`, ({ task }) =>
-      stand.check(task, 'de', async (visitor) => {
-        await stand.pose(visitor, { size });
+      statePage.check(task, 'de', async (visitor) => {
+        await statePage.pose(visitor, { size });
         expect(await troubles(visitor)).toEqual([]);
         count(task, 'fits');
       }));
@@ -104,10 +104,10 @@ function count(task: Task, what: string): void {
   tally[what] = (tally[what] ?? 0) + 1;
 }
 
-/** A state on a device, reached when a test first needs it and kept for the tests after it. */
-class Stand {
+/** A state on a device, reached when a test first needs it and kept for later tests. */
+class StatePage {
   private readonly visitors: Visitor[] = [];
-  private current: { visitor: Visitor; language: Language; told: string } | null = null;
+  private current: { visitor: Visitor; language: Language; position: string } | null = null;
   private failures: unknown[] = [];
   private retried = '';
 
@@ -116,10 +116,10 @@ class Stand {
     private readonly device: Device,
   ) {}
 
-  /** Runs a check on the page; once more on a fresh one where the table has moved on meanwhile. */
+  /** Runs a check on the page; again on a fresh one if the table has moved on meanwhile. */
   async check(task: Task, language: Language, look: (visitor: Visitor) => Promise<void>): Promise<void> {
     task.meta.state = this.state.name;
-    // The retry of a test begins with a fresh page.
+    // A retried test begins with a fresh page.
     const retry = `${task.id} ${task.result?.retryCount ?? 0}`;
     if ((task.result?.retryCount ?? 0) > 0 && this.retried !== retry) this.current = null;
     this.retried = retry;
@@ -129,12 +129,12 @@ class Stand {
         () => null,
         (error: unknown) => ({ error }),
       );
-      if (told(visitor) === this.current?.told) {
+      if (position(visitor) === this.current?.position) {
         if (!failure) return;
         await visitor.picture(`${this.state.name} on ${this.device.name} ${task.name}`);
         throw failure.error;
       }
-      if (reaches === MOST_REACHES) throw new Error(`${this.state.name} does not last: ${this.current?.told}, then ${told(visitor)}`);
+      if (reaches === MOST_REACHES) throw new Error(`${this.state.name} does not last: ${this.current?.position}, then ${position(visitor)}`);
       this.current = null;
     }
   }
@@ -144,7 +144,7 @@ class Stand {
     await resize(visitor, size, large);
   }
 
-  /** Everybody who was here, also those before a retry. */
+  /** Judges all visitors, including those before a retry. */
   judge(): void {
     for (const visitor of this.visitors) visitor.judge();
   }
@@ -155,14 +155,14 @@ class Stand {
 
   private async reach(task: Task, language: Language): Promise<Visitor> {
     if (this.current?.language === language) return this.current.visitor;
-    // Twice in vain is enough for all tests of the state.
+    // Two failures are enough for all tests of the state.
     if (this.failures.length > 1) throw new Error(`${this.state.name} was not reached`, { cause: this.failures.at(-1) });
     const here = this.current;
     this.current = null;
     try {
-      const isHere = here !== null && language === 'de' && this.state.german !== 'anew' && told(here.visitor) === here.told;
+      const isHere = here !== null && language === 'de' && this.state.german !== 'from-start' && position(here.visitor) === here.position;
       const visitor = isHere ? await this.translate(here.visitor) : await this.arrive(task, language);
-      this.current = { visitor, language, told: told(visitor) };
+      this.current = { visitor, language, position: position(visitor) };
       return visitor;
     } catch (error) {
       this.failures.push(error);
@@ -180,7 +180,7 @@ class Stand {
     return visitor;
   }
 
-  /** The same page in German. The last step is done again: its sentences are in the language in which it was done. */
+  /** Switches the page to German. The last step is repeated: its sentences are in the language in which it was done. */
   private async translate(visitor: Visitor): Promise<Visitor> {
     await this.pose(visitor, {});
     const dialog = visitor.page.getByRole('dialog');
@@ -195,5 +195,5 @@ class Stand {
   }
 }
 
-/** How far the table has come. */
-const told = ({ update }: Visitor): string => (update ? `${update.round}.${update.v}` : 'no table');
+/** Returns the position of the game. */
+const position = ({ update }: Visitor): string => (update ? `${update.round}.${update.v}` : 'no table');

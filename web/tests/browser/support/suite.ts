@@ -1,11 +1,11 @@
-/** The server and the browser for a file of tests. Every visitor who arrived in a test is judged after it. */
+/** The server and the browser for a test file. Every visitor of a test is judged after it. */
 
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
-import { launch, Visitor, type Manner } from './browser';
+import { launch, Visitor, type VisitOptions } from './browser';
 import { Server } from './server';
 
-/** One Chromium for all files of a worker. It ends with the worker. */
+/** One Chromium for all files of a worker, for the worker's lifetime. */
 let shared: Browser | null = null;
 
 async function browser(): Promise<Browser> {
@@ -17,7 +17,7 @@ export class Suite {
   private own: Server | null = null;
   private visitors: Visitor[] = [];
 
-  /** A file that kills its server needs one of its own; all others share the server of the whole run. */
+  /** A file that kills its server needs its own; all others share the server of the whole run. */
   constructor({ ownServer = false } = {}) {
     if (ownServer) {
       beforeAll(async () => {
@@ -41,14 +41,14 @@ export class Suite {
     return this.own;
   }
 
-  async visit(manner: Manner = {}): Promise<Visitor> {
-    const visitor = await arrive(this.own ? { ...manner, fresh: true } : manner, this.own?.origin);
+  async visit(options: VisitOptions = {}): Promise<Visitor> {
+    const visitor = await arrive(this.own ? { ...options, fresh: true } : options, this.own?.origin);
     this.visitors.push(visitor);
     return visitor;
   }
 }
 
-/** A visitor whom nobody judges: the caller does. */
-export async function arrive(manner: Manner, origin = inject('origin')): Promise<Visitor> {
-  return Visitor.arrive(await browser(), origin, manner);
+/** Returns a visitor that the caller has to judge. */
+export async function arrive(options: VisitOptions, origin = inject('origin')): Promise<Visitor> {
+  return Visitor.arrive(await browser(), origin, options);
 }

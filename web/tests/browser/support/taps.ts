@@ -1,4 +1,4 @@
-/** Counts the taps of a move: pointer events from the start of the turn until the move is on its way. */
+/** Counts the taps of a move: pointer events from the start of the turn until the move is sent. */
 
 import { expect } from 'vitest';
 import type { Visitor } from './browser';
@@ -21,7 +21,7 @@ export async function tapsSoFar(visitor: Visitor): Promise<number> {
   return visitor.page.evaluate(() => (window as CountingWindow).tapsCounted ?? 0);
 }
 
-/** Counts while `taps` are made, which must send one move, and nothing of it before the last tap. */
+/** Counts while `taps` are made, which must send one move, and none of it before the last tap. */
 export async function expectTaps(visitor: Visitor, budget: number, taps: () => Promise<void>): Promise<void> {
   const before = visitor.movesSent();
   await startCounting(visitor);

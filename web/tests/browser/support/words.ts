@@ -1,14 +1,14 @@
-/** Whether a page has a word for everything. */
+/** Checks that a page has a word for everything. */
 
 import { expect } from 'vitest';
 import type { Visitor } from './browser';
 
-/** Everything that can be read or heard on the page. Runs there. */
+/** Returns all text on the page, read or announced. Runs there. */
 function everything(): string {
-  const heard = [...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap((element) =>
+  const labels = [...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap((element) =>
     ['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
   );
-  return [document.title, document.body.textContent ?? '', ...heard].join('\n');
+  return [document.title, document.body.textContent ?? '', ...labels].join('\n');
 }
 
 export async function expectWords(visitor: Visitor, where: string): Promise<void> {

@@ -1,17 +1,17 @@
-//! Somebody wants to stop: a game that is kept can be gone on with.
+//! Leaving: a saved game can be continued.
 
 use std::io::{self, BufRead, Write};
 
 use super::Room;
 use crate::files::{as_argument, from_home, shown};
 use crate::game::TerminalGame;
-use crate::play::typed::Typed;
+use crate::play::command::TableCommand;
 
-/// What somebody answers who is asked whether to keep the game.
+/// Answer to the question whether to save the game.
 #[derive(PartialEq, Debug)]
 enum Answer<'a> {
-    Keep,
-    KeepIn(&'a str),
+    Save,
+    SaveIn(&'a str),
     Leave,
     GoOn,
     Unclear,
@@ -20,38 +20,38 @@ enum Answer<'a> {
 impl<'a> Answer<'a> {
     fn read(line: &'a str) -> Answer<'a> {
         match line.to_lowercase().as_str() {
-            "yes" | "y" | "ja" | "j" => Answer::Keep,
+            "yes" | "y" | "ja" | "j" => Answer::Save,
             "no" | "n" | "nein" | "" => Answer::Leave,
             "back" | "zurück" => Answer::GoOn,
-            // A move has spaces, a word has no dot: neither becomes a file by mistake.
-            _ if line.contains(['.', '/']) && !line.contains(char::is_whitespace) => Answer::KeepIn(line),
+            // A move has spaces and a word has no dot: neither becomes a file by mistake.
+            _ if line.contains(['.', '/']) && !line.contains(char::is_whitespace) => Answer::SaveIn(line),
             _ => Answer::Unclear,
         }
     }
 }
 
 impl<G: TerminalGame, I: BufRead, O: Write> Room<'_, G, I, O> {
-    /// Says goodbye; `false` if the game goes on after all. A pipe that has ended cannot be asked. Whoever types
-    /// a move has not meant to leave.
-    pub fn leaves(&mut self, why: &Typed<'_>, is_move: impl Fn(&Self, &str) -> bool) -> io::Result<bool> {
-        let can_ask = matches!(why, Typed::Quit) || self.console.has_keyboard();
+    /// Says goodbye; `false` if the game goes on after all. A pipe that has ended cannot be asked. A player who types
+    /// a move did not mean to leave.
+    pub fn leaves(&mut self, why: &TableCommand<'_>, is_move: impl Fn(&Self, &str) -> bool) -> io::Result<bool> {
+        let can_ask = matches!(why, TableCommand::Quit) || self.console.has_keyboard();
         if can_ask && self.people.len() > 1 && self.at_keyboard.is_some() {
             self.console.hide()?;
         }
         while can_ask && self.files.save.is_none() {
             let free = self.free_name();
-            self.console.say(&self.voice.say_with("cli-leave-ask", [("file", shown(&free))]))?;
+            self.console.say(&self.output.say_with("cli-leave-ask", [("file", shown(&free))]))?;
             let Some(line) = self.console.ask()? else { break };
             let saved = match Answer::read(&line) {
-                Answer::Keep => self.save_to(&free),
-                Answer::KeepIn(name) => self.save_to(&from_home(name)),
+                Answer::Save => self.save_to(&free),
+                Answer::SaveIn(name) => self.save_to(&from_home(name)),
                 Answer::Leave => break,
                 Answer::GoOn => return Ok(false),
                 Answer::Unclear if is_move(self, &line) => {
-                    self.console.say(&self.voice.say("cli-leave-move"))?;
+                    self.console.say(&self.output.say("cli-leave-move"))?;
                     return Ok(false);
                 }
-                Answer::Unclear => Err(self.voice.say("cli-leave-unclear")),
+                Answer::Unclear => Err(self.output.say("cli-leave-unclear")),
             };
             if let Err(sentence) = saved {
                 self.console.say(&sentence)?;
@@ -59,8 +59,8 @@ impl<G: TerminalGame, I: BufRead, O: Write> Room<'_, G, I, O> {
         }
         match &self.files.save {
             // A command is copied, so it stays on one line.
-            Some(file) => self.console.line(&self.voice.say_with("cli-left-kept", [("file", as_argument(file))]))?,
-            None => self.console.say(&self.voice.say("cli-left"))?,
+            Some(file) => self.console.line(&self.output.say_with("cli-left-kept", [("file", as_argument(file))]))?,
+            None => self.console.say(&self.output.say("cli-left"))?,
         }
         Ok(true)
     }
@@ -77,13 +77,13 @@ mod tests {
 
     use super::super::Files;
     use super::*;
+    use crate::output::Output;
     use crate::play::console::Console;
-    use crate::play::people::Player;
-    use crate::play::session::Session;
-    use crate::play::table::Table;
-    use crate::voice::Voice;
+    use crate::play::local_game::LocalGame;
+    use crate::play::seating::Player;
+    use crate::play::turns::TurnSession;
 
-    /// Somebody at a terminal, where the input goes on after Ctrl-D: an empty part.
+    /// A terminal whose input goes on after Ctrl-D, which is an empty part.
     struct Keyboard(Vec<&'static [u8]>);
 
     impl Read for Keyboard {
@@ -114,19 +114,19 @@ mod tests {
     }
 
     fn heard(typed: Vec<&'static [u8]>, echo: bool) -> String {
-        let voice = Voice::quiet(Language::English);
+        let output = Output::plain(Language::English);
         let alone = vec![Player::Person(String::new())];
-        let table: Table<Numero> =
-            Table::begin(Options::default(), alone, Draw::Chosen(Seed::from_number(1))).expect("a deal");
+        let game: LocalGame<Numero> =
+            LocalGame::begin(Options::default(), alone, Draw::Chosen(Seed::from_number(1))).expect("a deal");
         let mut out = Vec::new();
-        let console = Console::new(Keyboard(typed), &mut out, echo, &voice);
-        let room = Room::new(table, console, Files { save: None, pack: None }, &voice);
-        assert!(Session::new(room).run().is_ok());
+        let console = Console::new(Keyboard(typed), &mut out, echo, &output);
+        let room = Room::new(game, console, Files { save: None, pack: None }, &output);
+        assert!(TurnSession::new(room).run().is_ok());
         String::from_utf8(out).expect("text")
     }
 
     #[test]
-    fn whoever_ends_the_input_at_a_terminal_is_asked() {
+    fn the_end_of_input_at_a_terminal_asks_whether_to_save() {
         let asked = |heard: &str| heard.matches("Keep the game?").count();
         let left = heard(vec![b"", b""], false);
         assert!(asked(&left) == 1 && left.ends_with("The game was not kept.\n"), "{left}");
@@ -145,13 +145,13 @@ mod tests {
     #[test]
     fn a_file_is_named_on_purpose_only() {
         for (line, answer) in [
-            ("Yes", Answer::Keep),
-            ("j", Answer::Keep),
+            ("Yes", Answer::Save),
+            ("j", Answer::Save),
             ("", Answer::Leave),
             ("NEIN", Answer::Leave),
             ("Zurück", Answer::GoOn),
-            ("mine.save", Answer::KeepIn("mine.save")),
-            ("~/mine", Answer::KeepIn("~/mine")),
+            ("mine.save", Answer::SaveIn("mine.save")),
+            ("~/mine", Answer::SaveIn("~/mine")),
             ("take 5: 10*0.5", Answer::Unclear),
             ("sure", Answer::Unclear),
         ] {

@@ -1,8 +1,8 @@
-//! What every table in the terminal has, however it is played: the game, who sits there, the keyboard, the file.
+//! The parts of every table in the terminal, however it is played: the game, the players, the keyboard, the file.
 
-mod asides;
-mod keeping;
+mod commands;
 mod leaving;
+mod saving;
 
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
@@ -10,92 +10,92 @@ use std::path::PathBuf;
 use reckon_rules::game::Seat;
 use reckon_words::Names;
 
-use super::again;
 use super::console::Console;
-use super::people::{names_of, seats_of_people};
-use super::table::Table;
+use super::local_game::LocalGame;
+use super::redeal_command;
+use super::seating::{names_of, seats_of_people};
 use crate::files::{as_argument, shown};
 use crate::game::TerminalGame;
-use crate::voice::Voice;
+use crate::output::Output;
 
 pub struct Room<'a, G: TerminalGame, I, O> {
-    pub table: Table<G>,
+    pub game: LocalGame<G>,
     pub console: Console<I, O>,
-    pub voice: &'a Voice,
+    pub output: &'a Output,
     pub names: Names,
     pub people: Vec<Seat>,
-    /// Who is at the keyboard.
+    /// The player at the keyboard.
     pub at_keyboard: Option<Seat>,
-    /// How many events each seat has been told.
+    /// Number of events each seat has been told.
     pub told: Vec<usize>,
-    /// How many there were when the last person had played.
+    /// Number of events when a person last played.
     pub played: usize,
     pub files: Files,
-    /// Whether the last move is in its file.
-    pub is_kept: bool,
+    /// Whether the last move has been saved.
+    pub is_saved: bool,
 }
 
-/// The files that somebody has named.
+/// Files named by the user.
 pub struct Files {
-    /// Where the game is kept.
+    /// File that the game is saved in.
     pub save: Option<PathBuf>,
-    /// Where its cards come from.
+    /// File that its cards come from.
     pub pack: Option<PathBuf>,
 }
 
 impl<'a, G: TerminalGame, I: BufRead, O: Write> Room<'a, G, I, O> {
-    pub fn new(table: Table<G>, console: Console<I, O>, files: Files, voice: &'a Voice) -> Self {
-        let people = seats_of_people(table.players());
-        // Somebody alone needs no handing over.
+    pub fn new(game: LocalGame<G>, console: Console<I, O>, files: Files, output: &'a Output) -> Self {
+        let people = seats_of_people(game.players());
+        // A person alone needs no handing over.
         let at_keyboard = if let [only] = people[..] { Some(only) } else { None };
         Room {
-            names: names_of(table.players(), voice),
-            told: table.before_last_moves(),
+            names: names_of(game.players(), output),
+            told: game.before_last_moves(),
             played: 0,
-            table,
+            game,
             console,
-            voice,
+            output,
             people,
             at_keyboard,
-            is_kept: files.save.is_some(),
+            is_saved: files.save.is_some(),
             files,
         }
     }
 
-    /// What is to be known at the beginning; `hints` are those of the way in which it is played.
+    /// Introduces the game; `hints` are those for the way it is played.
     pub fn greet(&mut self, hints: &[String]) -> io::Result<()> {
-        let title = G::title(self.voice.language);
-        self.console.say(&self.voice.say_with("cli-welcome", [("game", title)]))?;
-        if self.table.is_fresh() {
-            let players = self.table.players().len();
-            self.console.say_all(&G::introduction(self.table.options(), players, self.voice))?;
+        let title = G::title(self.output.language);
+        self.console.say(&self.output.say_with("cli-welcome", [("game", title)]))?;
+        if self.game.is_fresh() {
+            let players = self.game.players().len();
+            self.console.say_all(&G::introduction(self.game.options(), players, self.output))?;
             self.console.say_all(hints)?;
-            let opening = G::opening(&self.table.public_view(), &self.names_for_all(), self.voice);
+            let opening = G::opening(&self.game.public_view(), &self.names_for_all(), self.output);
             self.console.say_all(&opening)?;
             if let Some(sentence) = self.cards_left_out() {
                 self.console.say(&sentence)?;
             }
         }
         if let Some(file) = &self.files.save {
-            let sentence = self.voice.say_with("cli-keeping", [("file", shown(file))]);
+            let sentence = self.output.say_with("cli-keeping", [("file", shown(file))]);
             self.console.say(&sentence)?;
-            if let Some(commitment) = self.table.commitment().filter(|_| self.table.is_fresh()) {
-                self.console.say(&self.voice.say_with("cli-fingerprint", [("commitment", commitment)]))?;
+            if let Some(commitment) = self.game.commitment().filter(|_| self.game.is_fresh()) {
+                self.console.say(&self.output.say_with("cli-fingerprint", [("commitment", commitment)]))?;
             }
         }
         Ok(())
     }
 
-    /// Whoever brings a pack wants to know when a preset leaves cards of it in the box.
+    /// Warns a player who brought a pack when a preset leaves out some of its cards.
     fn cards_left_out(&self) -> Option<String> {
-        let options = self.table.options();
+        let options = self.game.options();
         let (all, cards) = (G::printed_cards(options).len(), G::cards(options));
         let left_out = G::own_cards(options).is_some() && cards < all;
-        let number = |count| self.voice.count(count);
-        left_out.then(|| self.voice.say_with("cli-pack-partly", [("cards", number(cards)), ("all", number(all))]))
+        let number = |count| self.output.count(count);
+        left_out.then(|| self.output.say_with("cli-pack-partly", [("cards", number(cards)), ("all", number(all))]))
     }
 
-    /// The name of somebody, where they have one.
+    /// Returns a player's name, if they have one.
     pub fn called(&self, seat: Seat) -> String {
         self.names.of(seat).unwrap_or_default().to_string()
     }
@@ -104,12 +104,12 @@ impl<'a, G: TerminalGame, I: BufRead, O: Write> Room<'a, G, I, O> {
         self.people.len() == 1
     }
 
-    /// For whom sentences are said: somebody alone is always "you".
+    /// Returns names for sentences said to all: a person alone is always "you".
     pub fn names_for_all(&self) -> Names {
         self.names.seen_by(if let [only] = self.people[..] { Some(only) } else { None })
     }
 
-    /// Where several share the keyboard, the hand of the last one goes off the screen.
+    /// Clears the last player's hand off a shared screen.
     pub fn take_hand_away(&mut self) -> io::Result<()> {
         if let Some(before) = self.at_keyboard {
             // Nobody is told their own move again.
@@ -120,19 +120,19 @@ impl<'a, G: TerminalGame, I: BufRead, O: Write> Room<'a, G, I, O> {
         Ok(())
     }
 
-    /// When everything has been told: the points, where the record is, how the same cards are dealt again.
+    /// Closes with the points, the record's file, and how to deal the same cards again.
     pub fn close(&mut self, last: Seat) -> io::Result<()> {
-        if G::plays_for_points(self.table.options()) {
+        if G::plays_for_points(self.game.options()) {
             self.console.line("")?;
             self.show_score(last, false)?;
             self.console.line("")?;
         }
-        if let Some(file) = self.files.save.as_ref().filter(|_| self.is_kept) {
+        if let Some(file) = self.files.save.as_ref().filter(|_| self.is_saved) {
             let about = [("file", shown(file)), ("argument", as_argument(file))];
-            self.console.line(&self.voice.say_with("cli-record-kept", about))?;
+            self.console.line(&self.output.say_with("cli-record-kept", about))?;
         }
-        let command = again::command(&self.table, self.files.pack.as_deref());
+        let command = redeal_command::redeal_command(&self.game, self.files.pack.as_deref());
         // A command is copied, so it stays on one line.
-        self.console.line(&self.voice.say_with(G::DEAL_AGAIN, [("command", command)]))
+        self.console.line(&self.output.say_with(G::DEAL_AGAIN, [("command", command)]))
     }
 }

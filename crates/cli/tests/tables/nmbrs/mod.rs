@@ -1,115 +1,29 @@
 //! nmbrs! blocks at a table: turns, and the window in which everybody else knocks or lets go.
 
+mod support;
 mod taps;
 mod times;
 
-use reckon_guest::{Client, ServerProcess};
-use reckon_protocol::{CreateTable, Done, Hands, Move, Refused, SeatWish, Settings, Update, Why};
+use reckon_guest::Client;
+use reckon_protocol::{CreateTable, Done, Hands, Move, Refused, Settings, Why};
 use reckon_rules::game::{Seat, Turn};
-use reckon_rules::nmbrs::{Block, Blocks, Event, Knocking, Nmbrs, Phase, View};
+use reckon_rules::nmbrs::{Block, Blocks, Event, Nmbrs};
 
+use self::support::*;
 use super::support::*;
 
 static SERVER: Shared = Shared::new();
 
-/// One round of the usual game. `knock` is who gets a block that several want: `first` or `in-order`.
-pub fn blocks(seats: &[SeatWish], knock: &str) -> CreateTable {
-    with_option(with_option(table("nmbrs", "usual", seats), "rounds", "1"), "knock", knock)
-}
-
-pub fn view_of(update: &Update) -> View {
-    serde_json::from_str(update.view.text()).expect("a view of nmbrs! blocks")
-}
-
-pub fn view(person: &Person) -> View {
-    view_of(person.update())
-}
-
-pub fn own(person: &Person) -> Blocks {
-    view(person).own_hand()
-}
-
-pub fn knocking(person: &Person) -> Option<Knocking> {
-    match view(person).phase {
-        Phase::Knock(knocking) => Some(knocking),
-        Phase::Turn | Phase::Over => None,
-    }
-}
-
-/// What happened by the moves of this update.
-pub fn events(update: &Update) -> Vec<Event> {
-    update.events.iter().map(|event| serde_json::from_str(event.text()).expect("an event")).collect()
-}
-
-/// These many people at one table, the first of them the host; all see the deal.
-pub async fn company(server: &ServerProcess, wish: &CreateTable) -> Vec<Person> {
-    let mut people = vec![Person::opens(server, wish).await];
-    for _ in wish.seats.iter().filter(|seat| **seat == FRIEND) {
-        people.push(Person::joins(server, people[0].table).await);
-    }
-    people[0].starts().await;
-    for person in &mut people {
-        person.sees_version(0).await;
-    }
-    people
-}
-
-/// Whoever has the turn, among people who see it.
-pub fn on_turn(people: &[Person]) -> usize {
-    let must = people[0].update().turn.must();
-    people.iter().position(|person| must.contains(person.seat())).expect("one of them has the turn")
-}
-
-/// Everybody has seen so many moves.
-pub async fn all_see(people: &mut [Person], v: u32) {
-    for person in people {
-        person.sees_version(v).await;
-    }
-}
-
-/// Whoever has the turn gives their first block away and lays nothing; everybody sees it.
-pub async fn gives(people: &mut [Person]) -> (usize, Block) {
-    let giver = on_turn(people);
-    let block = own(&people[giver]).iter().next().expect("a hand");
-    let v = people[giver].plays(&[&format!("give {block}")]).await.expect("any block can be given away").v;
-    all_see(people, v).await;
-    (giver, block)
-}
-
-/// Everybody else, beginning to the left of somebody.
-pub fn others(giver: usize, people: usize) -> Vec<usize> {
-    (1..people).map(|step| (giver + step) % people).collect()
-}
-
-/// Everybody who is asked lets it go.
-pub async fn all_let_go(people: &mut [Person]) {
-    let asked = people[0].update().turn.must();
-    for place in 0..people.len() {
-        if asked.contains(people[place].seat()) {
-            let v = people[place].plays(&["let go"]).await.expect("an answer").v;
-            all_see(people, v).await;
-        }
-    }
-}
-
-/// Plays the game to its end and looks whether everybody saw what the rules show them.
-pub async fn check(people: &[Person]) -> Vec<(Seat, String)> {
-    play_out::<Nmbrs>(&people.iter().collect::<Vec<_>>()).await;
-    let record = people[0].record(1).await;
-    people.iter().for_each(|person| person.check_seen::<Nmbrs>(1, &record));
-    moves_of::<Nmbrs>(&record)
-}
-
-fn id_of(refused: impl AsRef<Refused>) -> String {
+fn code_of(refused: impl AsRef<Refused>) -> String {
     let refused = refused.as_ref();
     assert_eq!(refused.why, Why::Illegal, "{}", refused.text);
-    refused.line.id.to_string()
+    refused.code.to_string()
 }
 
 #[test]
 fn of_five_who_knock_at_once_exactly_one_gets_the_block() {
     SERVER.test(async |server| {
-        let mut people = company(server, &blocks(&[ME, FRIEND, FRIEND, FRIEND, FRIEND, FRIEND], "first")).await;
+        let mut people = seat_people(server, &blocks(&[ME, FRIEND, FRIEND, FRIEND, FRIEND, FRIEND], "first")).await;
         let mut takers = Vec::new();
         for _ in 0..3 {
             let (giver, block) = gives(&mut people).await;
@@ -121,7 +35,7 @@ fn of_five_who_knock_at_once_exactly_one_gets_the_block() {
                 assert!(person.update().window_ms.is_some_and(|left| left > 1000 && left <= 8000));
             }
             let before: Vec<Blocks> = people.iter().map(own).collect();
-            // All of them at the same time, each over a socket of their own.
+            // All of them at the same time, each over their own socket.
             let v = people[0].v();
             let mut asked: Vec<Move> = Vec::new();
             for person in &mut people {
@@ -134,7 +48,7 @@ fn of_five_who_knock_at_once_exactly_one_gets_the_block() {
             for place in others(giver, 6) {
                 match people[place].answer(&asked[place]).await {
                     Ok(answer) => done.push((place, answer)),
-                    Err(refused) => assert_eq!(id_of(refused), "nmbrs-illegal-too-late"),
+                    Err(refused) => assert_eq!(code_of(refused), "too-late"),
                 }
             }
             let [(taker, answer)] = &done[..] else { panic!("{done:?}") };
@@ -148,7 +62,7 @@ fn of_five_who_knock_at_once_exactly_one_gets_the_block() {
                 assert!(view(person).seats[people[*taker].seat().index()].known.contains(block));
                 let now = own(person);
                 assert_eq!(now.contains(block), place == *taker);
-                // Whoever took it has one from the pot too; of the others only the next player has drawn.
+                // The taker has one from the pot too; of the others only the next player has drawn.
                 let drawn = if place == *taker || person.must() { 2 } else { 0 };
                 assert_eq!(now.less(before[place]).len(), drawn, "seat {}", person.seat());
             }
@@ -163,7 +77,7 @@ fn of_five_who_knock_at_once_exactly_one_gets_the_block() {
 #[test]
 fn without_hurry_the_nearest_who_knocks_gets_it() {
     SERVER.test(async |server| {
-        let mut people = company(server, &blocks(&[ME, FRIEND, FRIEND, FRIEND], "in-order")).await;
+        let mut people = seat_people(server, &blocks(&[ME, FRIEND, FRIEND, FRIEND], "in-order")).await;
         let (giver, block) = gives(&mut people).await;
         let knock = format!("knock {block}");
         let [first, second, third] = others(giver, 4)[..] else { panic!("three others") };
@@ -177,17 +91,11 @@ fn without_hurry_the_nearest_who_knocks_gets_it() {
             knocking(&people[giver]).map(|it| (it.asked, it.knocked)),
             Some((seats(&[first, second]), Some(people[third].seat())))
         );
-        assert_eq!(
-            id_of(people[third].plays(&[&knock]).await.expect_err("once is enough")),
-            "nmbrs-illegal-answered-already"
-        );
+        assert_eq!(code_of(people[third].plays(&[&knock]).await.expect_err("once is enough")), "answered-already");
         let v = people[second].plays(&[&knock]).await.expect("it comes before").v;
         all_see(&mut people, v).await;
-        assert_eq!(
-            id_of(people[third].plays(&[&knock]).await.expect_err("others come before")),
-            "nmbrs-illegal-too-late"
-        );
-        assert_eq!(id_of(people[giver].plays(&[&knock]).await.expect_err("the own block")), "nmbrs-illegal-own-block");
+        assert_eq!(code_of(people[third].plays(&[&knock]).await.expect_err("others come before")), "too-late");
+        assert_eq!(code_of(people[giver].plays(&[&knock]).await.expect_err("the own block")), "own-block");
         let v = people[first].plays(&["let go"]).await.expect("an answer").v;
         all_see(&mut people, v).await;
         for (place, person) in people.iter().enumerate() {
@@ -202,7 +110,7 @@ fn without_hurry_the_nearest_who_knocks_gets_it() {
 fn the_youngest_is_asked_alone_and_then_everybody() {
     SERVER.test(async |server| {
         let wish = with_option(blocks(&[ME, FRIEND, FRIEND], "first"), "youngest-first", "on");
-        let mut people = company(server, &with_option(wish, "youngest", "2")).await;
+        let mut people = seat_people(server, &with_option(wish, "youngest", "2")).await;
         for _ in 0..4 {
             let (giver, block) = gives(&mut people).await;
             let knock = format!("knock {block}");
@@ -215,7 +123,7 @@ fn the_youngest_is_asked_alone_and_then_everybody() {
             let youngest = (0..3).find(|place| people[*place].seat() == seat(2)).expect("three");
             assert_eq!(people[0].update().turn.must().iter().collect::<Vec<Seat>>(), [seat(2)]);
             let early = people[last].plays(&[&knock]).await.expect_err("the youngest first");
-            assert_eq!(id_of(early), "nmbrs-illegal-youngest-first");
+            assert_eq!(code_of(early), "youngest-first");
             let v = people[youngest].plays(&["let go"]).await.expect("an answer").v;
             all_see(&mut people, v).await;
             assert!(matches!(events(people[last].update())[..], [Event::LetGo { .. }, Event::Open { .. }]));
@@ -231,7 +139,7 @@ fn the_youngest_is_asked_alone_and_then_everybody() {
 #[test]
 fn when_all_have_let_go_nobody_waits() {
     SERVER.test(async |server| {
-        let mut people = company(server, &blocks(&[ME, FRIEND, FRIEND], "in-order")).await;
+        let mut people = seat_people(server, &blocks(&[ME, FRIEND, FRIEND], "in-order")).await;
         for turn in 1..=4_u32 {
             let (giver, block) = gives(&mut people).await;
             all_let_go(&mut people).await;
@@ -245,7 +153,7 @@ fn when_all_have_let_go_nobody_waits() {
 #[test]
 fn a_late_answer_is_told_so_in_a_sentence_and_changes_nothing() {
     SERVER.test(async |server| {
-        let mut people = company(server, &blocks(&[ME, FRIEND, FRIEND], "first")).await;
+        let mut people = seat_people(server, &blocks(&[ME, FRIEND, FRIEND], "first")).await;
         let (giver, block) = gives(&mut people).await;
         let [quick, slow] = others(giver, 3)[..] else { panic!("two others") };
         let knock = format!("knock {block}");
@@ -255,7 +163,7 @@ fn a_late_answer_is_told_so_in_a_sentence_and_changes_nothing() {
         people[slow].sends(&late).await;
         let refused = people[slow].answer(&late).await.expect_err("somebody was first");
         assert!(refused.text.contains(&block.to_string()), "{}", refused.text);
-        assert_eq!(id_of(refused), "nmbrs-illegal-too-late");
+        assert_eq!(code_of(refused), "too-late");
         people[slow].sends(&unsure).await;
         assert_eq!(why(people[slow].answer(&unsure).await), Why::Stale);
         // Meanwhile another block is given away: the old answers are not taken for answers to it.
@@ -266,13 +174,13 @@ fn a_late_answer_is_told_so_in_a_sentence_and_changes_nothing() {
         let asked = Move { on: late.on, ..people[slow].asks(&["let go"]) };
         people[slow].sends(&asked).await;
         assert_eq!(why(people[slow].answer(&asked).await), Why::Stale, "meant for {block}, not for {other}");
-        assert_eq!(id_of(people[slow].plays(&[&knock]).await.expect_err("it is gone")), "nmbrs-illegal-too-late");
+        assert_eq!(code_of(people[slow].plays(&[&knock]).await.expect_err("it is gone")), "too-late");
         assert_eq!(people[slow].v(), 3);
         check(&people).await;
     });
 }
 
-/// Blocks of somebody's hand with equal differences.
+/// Finds blocks of a hand with equal differences.
 fn a_sequence(hand: Blocks) -> Option<[Block; 3]> {
     let numbers: Vec<u8> = hand.iter().filter_map(Block::face).collect();
     let has = |value: u8| numbers.contains(&value);
@@ -283,10 +191,10 @@ fn a_sequence(hand: Blocks) -> Option<[Block; 3]> {
 }
 
 #[test]
-fn whoever_can_lays_a_row_that_everybody_sees() {
+fn a_row_is_laid_and_everybody_sees_it() {
     SERVER.test(async |server| {
         // Most hands of eleven blocks have three with equal differences, and all do sooner or later.
-        let mut people = company(server, &blocks(&[ME, FRIEND], "first")).await;
+        let mut people = seat_people(server, &blocks(&[ME, FRIEND], "first")).await;
         let laid = loop {
             let place = on_turn(&people);
             let Some(row) = a_sequence(own(&people[place])) else {
@@ -315,7 +223,7 @@ fn whoever_can_lays_a_row_that_everybody_sees() {
 }
 
 #[test]
-fn whole_games_in_every_company() {
+fn whole_games_of_people_and_computers() {
     SERVER.test(async |server| {
         for (preset, knock, seats) in [
             ("simple", "first", &[ME, COMPUTER][..]),
@@ -355,7 +263,7 @@ fn a_watcher_and_the_others_see_counts_and_no_hands() {
     SERVER.test(async |server| {
         let wish = blocks(&[ME, FRIEND, COMPUTER], "first");
         let wish = CreateTable { settings: Settings { watchers: true, ..wish.settings.clone() }, ..wish };
-        let people = company(server, &wish).await;
+        let people = seat_people(server, &wish).await;
         let stranger = Client::program(server.address()).await.expect("a token");
         let mut watcher = Person::connects(stranger, people[0].table, None).await;
         assert_eq!(why(watcher.plays(&["let go"]).await), Why::NotYours);
@@ -400,7 +308,7 @@ fn whether_being_quick_counts_is_said_by_the_table_or_by_the_option() {
         for (hands, knock) in [(Hands::Quick, "in-order"), (Hands::NoHurry, "first")] {
             assert_eq!(failed(opened(Some(hands), Some(knock)).await), (400, "hands".to_string()));
         }
-        // House rules that cannot be are refused, in words.
+        // Impossible house rules are refused, in words.
         for (seats, name, value) in [
             (2, "youngest", "3"),
             (2, "rounds", "0"),
@@ -423,10 +331,10 @@ fn whether_being_quick_counts_is_said_by_the_table_or_by_the_option() {
 }
 
 #[test]
-fn what_is_well_written_and_absurd_is_refused_and_changes_nothing() {
+fn an_absurd_move_is_refused_and_changes_nothing() {
     SERVER.test(async |server| {
         let wish = with_option(blocks(&[ME, FRIEND], "first"), "lay-first", "off");
-        let mut people = company(server, &wish).await;
+        let mut people = seat_people(server, &wish).await;
         let (giver, waits) = (on_turn(&people), 1 - on_turn(&people));
         let block = own(&people[giver]).iter().next().expect("a hand");
         let foreign = own(&people[waits]).iter().next().expect("a hand");

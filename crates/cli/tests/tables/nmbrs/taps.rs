@@ -1,25 +1,26 @@
-//! What is tapped and typed in nmbrs! blocks: what it means is the table's business, as far as help goes.
+//! Taps and typed words in nmbrs! blocks: the table decides what they mean, as far as help goes.
 
+use reckon_compose::nmbrs::tapped::Preview;
 use reckon_guest::ServerProcess;
 use reckon_protocol::{CreateTable, Help, Json, Move, Settings, ToServer, Why};
-use reckon_rules::nmbrs::{Blocks, Work};
+use reckon_rules::nmbrs::Blocks;
 
 use super::*;
 use crate::tables::support::*;
 
 static SERVER: Shared = Shared::new();
 
-async fn two(server: &ServerProcess, most_help: Help) -> Vec<Person> {
+async fn two_players(server: &ServerProcess, most_help: Help) -> Vec<Person> {
     // Nobody has to lay a sequence first, so everything can be tried.
     let wish = with_option(blocks(&[ME, FRIEND], "in-order"), "lay-first", "off");
-    company(server, &CreateTable { settings: Settings { most_help, ..wish.settings.clone() }, ..wish }).await
+    seat_people(server, &CreateTable { settings: Settings { most_help, ..wish.settings.clone() }, ..wish }).await
 }
 
-fn work(work: Option<Json>) -> Work {
+fn work(work: Option<Json>) -> Preview {
     serde_json::from_str(work.expect("what it means").text()).expect("a work")
 }
 
-/// Three numbers that are no sequence, and one more.
+/// Finds three numbers that are not a sequence, and one more.
 fn misfits(hand: Blocks) -> [u8; 4] {
     let numbers: Vec<u8> = hand.iter().filter_map(|block| block.face()).collect();
     let wrong = numbers.windows(4).find(|four| four[1] - four[0] != four[2] - four[1]);
@@ -37,7 +38,7 @@ fn by_words(person: &mut Person, words: &str) -> Move {
 #[test]
 fn with_show_a_sketch_is_understood_also_while_others_play() {
     SERVER.test(async |server| {
-        let mut people = two(server, Help::Show).await;
+        let mut people = two_players(server, Help::Show).await;
         for person in &mut people {
             let [a, b, c, give] = misfits(own(person));
             let nothing = person.tries_taps("").await.expect("a reading");
@@ -68,7 +69,7 @@ fn with_show_a_sketch_is_understood_also_while_others_play() {
 #[test]
 fn with_check_a_sketch_is_told_whether_it_goes_and_how_it_would_lie() {
     SERVER.test(async |server| {
-        let mut people = two(server, Help::Check).await;
+        let mut people = two_players(server, Help::Check).await;
         for person in &mut people {
             let [a, b, c, give] = misfits(own(person));
             let wrong = person.tries_taps(&format!("new {a} {b} {c}, give {give}")).await.expect("a reading");
@@ -87,7 +88,7 @@ fn with_check_a_sketch_is_told_whether_it_goes_and_how_it_would_lie() {
 #[test]
 fn with_help_off_a_sketch_is_played_and_not_tried() {
     SERVER.test(async |server| {
-        let mut people = two(server, Help::Off).await;
+        let mut people = two_players(server, Help::Off).await;
         let place = on_turn(&people);
         let person = &mut people[place];
         let [a, b, c, give] = misfits(own(person));
@@ -110,7 +111,7 @@ fn with_help_off_a_sketch_is_played_and_not_tried() {
 #[test]
 fn words_are_played_as_they_are_understood() {
     SERVER.test(async |server| {
-        let mut people = two(server, Help::Show).await;
+        let mut people = two_players(server, Help::Show).await;
         let (giver, other) = (on_turn(&people), 1 - on_turn(&people));
         let block = own(&people[giver]).iter().next().expect("a hand");
         let [a, b, c, _] = misfits(own(&people[giver]));
@@ -135,7 +136,7 @@ fn words_are_played_as_they_are_understood() {
 #[test]
 fn a_draft_is_not_kept_by_the_table() {
     SERVER.test(async |server| {
-        let mut people = two(server, Help::Show).await;
+        let mut people = two_players(server, Help::Show).await;
         let refused = people[0].is_refused(ToServer::Draft { seat: None, grid: "new 1 2 3".into() }).await;
         assert_eq!(refused.why, Why::NotHere);
     });

@@ -1,4 +1,4 @@
-//! Times in nmbrs! blocks: the window in which a block can be knocked for, clocks, and players who are not there.
+//! Times in nmbrs! blocks: the knocking window, clocks, and absent players.
 
 use std::process::Command;
 
@@ -15,18 +15,18 @@ fn with_settings(wish: CreateTable, change: impl FnOnce(&mut Settings)) -> Creat
     wish
 }
 
-/// By whom the moves of the last update were made.
+/// Returns who made the moves of the last update.
 fn makers(person: &Person) -> Vec<(u8, MadeBy)> {
     made(person.update()).into_iter().map(|(_, seat, by)| (seat, by)).collect()
 }
 
 #[test]
-fn who_does_not_answer_in_time_lets_it_go() {
+fn a_player_out_of_time_lets_the_block_go() {
     SERVER.test(async |server| {
-        let mut people = company(server, &blocks(&[ME, FRIEND, FRIEND, FRIEND], "first")).await;
+        let mut people = seat_people(server, &blocks(&[ME, FRIEND, FRIEND, FRIEND], "first")).await;
         let (giver, block) = gives(&mut people).await;
         let [answers, sleeps, gone] = others(giver, 4)[..] else { panic!("three others") };
-        // One answers, one is there and does nothing, and one is not connected and not waited for any longer.
+        // One answers, one is there and does nothing, and one is disconnected and no longer waited for.
         people[gone].socket.close().await.expect("said goodbye");
         let v = people[answers].plays(&["let go"]).await.expect("an answer").v;
         assert!(people[answers].update().window_ms.is_some_and(|left| left <= 8000), "the others have time");
@@ -40,7 +40,7 @@ fn who_does_not_answer_in_time_lets_it_go() {
         assert!(view(&people[answers]).aside.contains(block) && people[answers].update().window_ms.is_none());
         people[sleeps].sees_version(v + 2).await;
         let late = format!("knock {block}");
-        assert_eq!(people[sleeps].plays(&[&late]).await.expect_err("too late").line.id, "nmbrs-illegal-too-late");
+        assert_eq!(people[sleeps].plays(&[&late]).await.expect_err("too late").code, "too-late");
         let back = people.remove(gone).comes_back(None).await;
         people.insert(gone, back);
         check(&people).await;
@@ -50,7 +50,7 @@ fn who_does_not_answer_in_time_lets_it_go() {
 #[test]
 fn at_an_empty_table_nobody_has_to_hurry() {
     SERVER.test(async |server| {
-        let mut people = company(server, &blocks(&[ME, FRIEND], "first")).await;
+        let mut people = seat_people(server, &blocks(&[ME, FRIEND], "first")).await;
         let (giver, block) = gives(&mut people).await;
         for person in &mut people {
             person.socket.close().await.expect("said goodbye");
@@ -68,11 +68,11 @@ fn at_an_empty_table_nobody_has_to_hurry() {
 fn a_turn_has_its_time_and_a_window_its_own() {
     SERVER.test(async |server| {
         let wish = with_settings(blocks(&[ME, FRIEND], "first"), |settings| settings.clock = Clock::TurnS(2));
-        let mut people = company(server, &wish).await;
+        let mut people = seat_people(server, &wish).await;
         let (first, second) = (on_turn(&people), 1 - on_turn(&people));
         let clocks = people[0].update().clocks.clone().expect("a clock");
         assert_eq!(clocks.running, [people[first].seat()]);
-        // Nobody does anything: the table gives away for the first, and lets go for the second.
+        // Nobody acts: the table gives away for the first, and lets go for the second.
         all_see(&mut people, 1).await;
         assert_eq!(makers(&people[0]), [(people[first].seat().into(), MadeBy::Clock)]);
         let clocks = people[0].update().clocks.clone().expect("a clock");
@@ -90,10 +90,10 @@ fn a_turn_has_its_time_and_a_window_its_own() {
 #[test]
 fn somebody_plays_plainly_for_whoever_stays_away() {
     SERVER.test(async |server| {
-        // In one round the computer player might have won before the host has played.
+        // In one round the computer player might win before the host has played.
         let wish = with_option(blocks(&[ME, FRIEND], "in-order"), "rounds", "3");
         let wish = with_settings(wish, |settings| settings.away_s = 1);
-        let mut people = company(server, &wish).await;
+        let mut people = seat_people(server, &wish).await;
         people[1].socket.close().await.expect("said goodbye");
         let host = &mut people[0];
         host.finds("somebody is away", |info| person_at(info, seat(2)) == (false, true)).await;
@@ -116,9 +116,9 @@ fn somebody_plays_plainly_for_whoever_stays_away() {
 }
 
 #[test]
-fn whoever_leaves_in_a_window_is_played_for() {
+fn a_player_who_leaves_in_a_window_is_played_for() {
     SERVER.test(async |server| {
-        let mut people = company(server, &blocks(&[ME, FRIEND, FRIEND], "in-order")).await;
+        let mut people = seat_people(server, &blocks(&[ME, FRIEND, FRIEND], "in-order")).await;
         let (giver, _) = gives(&mut people).await;
         let [answers, leaves] = others(giver, 3)[..] else { panic!("two others") };
         people[leaves].say(ToServer::Leave { seat: None }).await;
@@ -138,7 +138,7 @@ fn computer_players_answer_before_the_window_closes() {
     SERVER.test(async |server| {
         // A computer player can win a round before anybody else has had a turn, but not nine.
         let wish = with_option(blocks(&[ME, SLOW, COMPUTER, COMPUTER], "first"), "rounds", "9");
-        let mut people = company(server, &wish).await;
+        let mut people = seat_people(server, &wish).await;
         let host = &mut people[0];
         host.has_turn().await;
         while knocking(host).is_some() {
@@ -159,7 +159,7 @@ fn computer_players_answer_before_the_window_closes() {
 fn after_a_kill_in_a_window_it_goes_on_and_an_answer_counts_once() {
     run(async {
         let mut server = launch().start().await.expect("a server");
-        let mut people = company(&server, &blocks(&[ME, FRIEND, FRIEND], "first")).await;
+        let mut people = seat_people(&server, &blocks(&[ME, FRIEND, FRIEND], "first")).await;
         let (giver, block) = gives(&mut people).await;
         let [one, other] = others(giver, 3)[..] else { panic!("two others") };
         let let_go = Move { round: Some(1), ..people[one].asks(&["let go"]) };
@@ -180,7 +180,7 @@ fn after_a_kill_in_a_window_it_goes_on_and_an_answer_counts_once() {
         }
         people[one].sends(&let_go).await;
         assert_eq!(people[one].answer(&let_go).await, Ok(done.clone()), "the same answer again");
-        // This one is not known to be kept when the server dies.
+        // This one is not known to be stored when the server dies.
         let knock = Move { round: Some(1), ..people[other].asks(&[&format!("knock {block}")]) };
         people[other].sends(&knock).await;
         server.kill().await.expect("killed");
@@ -199,7 +199,7 @@ fn after_a_kill_in_a_window_it_goes_on_and_an_answer_counts_once() {
             back.push(person.comes_back(None).await);
         }
         let moves = check(&back).await;
-        // The block may be given away and knocked for once more while the game is played to its end.
+        // The block may be given away and knocked for once more as the game is played out.
         let until_taken = &moves[..usize::try_from(taken.v).expect("few moves")];
         let knocks = until_taken.iter().filter(|(_, text)| *text == format!("knock {block}")).count();
         assert_eq!((knocks, moves[1].1.as_str()), (1, "let go"));
@@ -210,7 +210,7 @@ fn after_a_kill_in_a_window_it_goes_on_and_an_answer_counts_once() {
 fn the_numbers_of_knocks_are_kept_where_being_first_counts() {
     run(async {
         let mut server = launch().start().await.expect("a server");
-        let mut people = company(&server, &blocks(&[ME, FRIEND, FRIEND], "first")).await;
+        let mut people = seat_people(&server, &blocks(&[ME, FRIEND, FRIEND], "first")).await;
         let (giver, block) = gives(&mut people).await;
         let [quick, slow] = others(giver, 3)[..] else { panic!("two others") };
         let (race, knock) = (view(&people[0]).moment, format!("knock {block}"));
@@ -219,8 +219,8 @@ fn the_numbers_of_knocks_are_kept_where_being_first_counts() {
         people[slow].sends(&late).await;
         people[slow].answer(&late).await.expect_err("too late");
         let seats = [people[quick].seat().0, people[slow].seat().0];
-        // Without a race there is nothing to note.
-        let mut calm = company(&server, &blocks(&[ME, FRIEND], "in-order")).await;
+        // Without a race there is nothing to record.
+        let mut calm = seat_people(&server, &blocks(&[ME, FRIEND], "in-order")).await;
         let (giver, block) = gives(&mut calm).await;
         calm[1 - giver].plays(&[&format!("knock {block}")]).await.expect("an answer");
         assert_eq!(server.stop().await.expect("stopped"), Some(0));
@@ -241,7 +241,7 @@ fn the_numbers_of_knocks_are_kept_where_being_first_counts() {
 fn a_table_that_sleeps_in_a_window_wakes_up_in_it() {
     run(async {
         let server = launch().sleep_after(1).start().await.expect("a server");
-        let mut people = company(&server, &blocks(&[ME, FRIEND], "in-order")).await;
+        let mut people = seat_people(&server, &blocks(&[ME, FRIEND], "in-order")).await;
         let (giver, block) = gives(&mut people).await;
         for person in &mut people {
             person.socket.close().await.expect("said goodbye");

@@ -1,4 +1,4 @@
-//! What somebody arranges in Numenko is there again when they come back, and nobody else hears of it.
+//! Drafts in Numenko: they are there again when their player comes back, and nobody else hears of them.
 
 use reckon_protocol::{MadeBy, ToClient, ToServer, Why};
 use reckon_rules::numenko::Numenko;
@@ -15,7 +15,7 @@ fn draft(person: &Person) -> Option<&str> {
 #[test]
 fn a_draft_is_kept_for_its_seat_alone() {
     SERVER.test(async |server| {
-        let mut people = company(server, &noughts(&[ME, FRIEND], 30)).await;
+        let mut people = seat_people(server, &noughts(&[ME, FRIEND], 30)).await;
         assert_eq!(draft(&people[0]), None);
         drafts(&mut people[0], "0?00/0").await;
         let heard = people[0].settle().await;
@@ -28,7 +28,7 @@ fn a_draft_is_kept_for_its_seat_alone() {
         assert_eq!(draft(&host), Some("0?00/0"));
         let mut friend = people.remove(0).in_another_window().await;
         assert_eq!(draft(&friend), None);
-        // What comes later has nothing to do with it.
+        // Later events have nothing to do with it.
         friend.plays(&["swop 0"]).await.expect("a swop");
         let mut host = host;
         host.sees_version(1).await;
@@ -42,7 +42,7 @@ fn a_draft_is_kept_for_its_seat_alone() {
 #[test]
 fn the_last_of_many_drafts_counts() {
     SERVER.test(async |server| {
-        let mut people = company(server, &noughts(&[ME, FRIEND], 30)).await;
+        let mut people = seat_people(server, &noughts(&[ME, FRIEND], 30)).await;
         for length in 1..=9 {
             drafts(&mut people[0], &"0".repeat(length)).await;
         }
@@ -55,7 +55,7 @@ fn the_last_of_many_drafts_counts() {
 fn a_draft_survives_sleep_and_a_new_start() {
     run(async {
         let mut server = launch().sleep_after(1).start().await.expect("a server");
-        let mut people = company(&server, &noughts(&[ME, FRIEND], 30)).await;
+        let mut people = seat_people(&server, &noughts(&[ME, FRIEND], 30)).await;
         drafts(&mut people[0], "0").await;
         drafts(&mut people[0], "0?00").await;
         people[0].settle().await;
@@ -66,7 +66,7 @@ fn a_draft_survives_sleep_and_a_new_start() {
         let mut host = people.remove(0).comes_back(None).await;
         assert_eq!(draft(&host), Some("0?00"));
         drafts(&mut host, "0?000").await;
-        // This one still waits when the server stops.
+        // This one is still queued when the server stops.
         drafts(&mut host, "0?0000").await;
         host.settle().await;
         assert_eq!(server.stop().await.expect("stopped"), Some(0));
@@ -75,7 +75,7 @@ fn a_draft_survives_sleep_and_a_new_start() {
         assert_eq!(draft(&host), Some("0?0000"));
         let friend = people.remove(0).comes_back(None).await;
         assert_eq!(draft(&friend), None);
-        // What was done lies there until something else is arranged.
+        // A grid that was done stays until something else is arranged.
         let done = all_laid(&host);
         host.plays(&[&format!("done {done}")]).await.expect("it is true");
         assert_eq!(server.stop().await.expect("stopped"), Some(0));
@@ -88,7 +88,7 @@ fn a_draft_survives_sleep_and_a_new_start() {
 #[test]
 fn a_complete_draft_is_done() {
     SERVER.test(async |server| {
-        let mut people = company(server, &noughts(&[ME, FRIEND], 4)).await;
+        let mut people = seat_people(server, &noughts(&[ME, FRIEND], 4)).await;
         let grid = all_laid(&people[0]);
         drafts(&mut people[0], &grid).await;
         for person in &mut people {
@@ -114,7 +114,7 @@ fn a_complete_draft_is_done() {
 fn where_nobody_checks_a_complete_draft_is_only_a_draft() {
     SERVER.test(async |server| {
         let wish = with_option(noughts(&[ME, FRIEND], 30), "check-done", "off");
-        let mut people = company(server, &wish).await;
+        let mut people = seat_people(server, &wish).await;
         let grid = all_laid(&people[0]);
         drafts(&mut people[0], &grid).await;
         people[1].plays(&["swop 0"]).await.expect("a swop");
@@ -127,7 +127,7 @@ fn where_nobody_checks_a_complete_draft_is_only_a_draft() {
 #[test]
 fn a_draft_of_what_nobody_has_is_refused_and_the_old_one_stays() {
     SERVER.test(async |server| {
-        let mut people = company(server, &noughts(&[ME, FRIEND], 30)).await;
+        let mut people = seat_people(server, &noughts(&[ME, FRIEND], 30)).await;
         let host = &mut people[0];
         drafts(host, "0?00").await;
         let long = "0".repeat(16_000);
@@ -156,9 +156,9 @@ fn a_draft_of_what_nobody_has_is_refused_and_the_old_one_stays() {
 }
 
 #[test]
-fn what_is_typed_about_a_draft_is_done_and_shown() {
+fn a_line_typed_about_a_draft_is_done_and_shown() {
     SERVER.test(async |server| {
-        let mut people = company(server, &noughts(&[ME, FRIEND], 30)).await;
+        let mut people = seat_people(server, &noughts(&[ME, FRIEND], 30)).await;
         drafts(&mut people[0], "0?00 > a2 across 0").await;
         let shown = people[0].sees("the draft", |update| update.draft.is_some()).await;
         assert_eq!(shown.draft.as_deref(), Some("0?00/0"));
@@ -171,7 +171,7 @@ fn what_is_typed_about_a_draft_is_done_and_shown() {
 #[test]
 fn a_draft_loses_tiles_that_are_swopped() {
     SERVER.test(async |server| {
-        let mut people = company(server, &noughts(&[ME, FRIEND], 30)).await;
+        let mut people = seat_people(server, &noughts(&[ME, FRIEND], 30)).await;
         drafts(&mut people[0], "0?00").await;
         people[0].plays(&["swop ?"]).await.expect("a swop");
         assert!(!tiles(&people[0]).contains('?') || view(&people[0]).pot == 29);

@@ -1,4 +1,4 @@
-//! Numenko-in-a-bag: everybody at the same time, each with tiles and a grid of their own.
+//! Numenko-in-a-bag: everybody at once, each with tiles and a grid of their own.
 
 mod drafts;
 mod times;
@@ -12,8 +12,8 @@ use super::support::*;
 
 static SERVER: Shared = Shared::new();
 
-/// A bag of nothing but noughts and a smiley for each: all of them in one line are a sum, `0=000…`. So everybody can
-/// be done at any time, and `pot` tiles are in the pot.
+/// Fills a bag with noughts, and a smiley for each player: all of them in one line are a sum, `0=000…`. So everybody
+/// can be done at any time, with `pot` tiles in the pot.
 pub fn noughts(seats: &[SeatWish], pot: usize) -> CreateTable {
     let each = if seats.len() > 4 { 15 } else { 20 };
     let pack = format!("{}*0 {}*?", each * seats.len() + pot, seats.len());
@@ -21,7 +21,7 @@ pub fn noughts(seats: &[SeatWish], pot: usize) -> CreateTable {
     with_option(with_option(wish, "identity", "on"), "leading-zeros", "on")
 }
 
-/// All tiles of somebody in one true sum.
+/// Lays all of a player's tiles in one true sum.
 pub fn all_laid(person: &Person) -> String {
     let tiles = tiles(person);
     assert!(tiles.ends_with("0?"), "{tiles}");
@@ -32,7 +32,7 @@ pub fn view(person: &Person) -> View {
     serde_json::from_str(person.update().view.text()).expect("a view of Numenko")
 }
 
-/// One's own.
+/// Returns the player's tiles.
 pub fn tiles(person: &Person) -> String {
     view(person).own_tiles().to_string()
 }
@@ -45,8 +45,8 @@ pub async fn drafts(person: &mut Person, grid: &str) {
     person.say(ToServer::Draft { seat: None, grid: grid.to_string() }).await;
 }
 
-/// These many people at one table, the first of them the host.
-pub async fn company(server: &ServerProcess, wish: &CreateTable) -> Vec<Person> {
+/// Seats the people of a wish, the first of them the host.
+pub async fn seat_people(server: &ServerProcess, wish: &CreateTable) -> Vec<Person> {
     let mut people = vec![Person::opens(server, wish).await];
     for _ in wish.seats.iter().filter(|seat| **seat == FRIEND) {
         people.push(Person::joins(server, people[0].table).await);
@@ -61,7 +61,7 @@ pub async fn company(server: &ServerProcess, wish: &CreateTable) -> Vec<Person> 
 #[test]
 fn four_play_at_the_same_time() {
     SERVER.test(async |server| {
-        let mut people = company(server, &noughts(&[ME, FRIEND, FRIEND, FRIEND], 18)).await;
+        let mut people = seat_people(server, &noughts(&[ME, FRIEND, FRIEND, FRIEND], 18)).await;
         // Everybody decides by what they saw at the beginning, and all of it is played.
         for (place, person) in people.iter_mut().enumerate() {
             let (asked, tiles) = match place % 2 {
@@ -83,7 +83,7 @@ fn four_play_at_the_same_time() {
                 view.seats.iter().zip(0..).all(|(other, seat)| other.grid.is_none() || Seat(seat) == person.seat())
             );
         }
-        // What others swop and show is nobody's business before the end.
+        // The others' swops and grids are nobody's business before the end.
         assert_eq!(failed(people[0].client.record(&people[0].table, 1).await).0, 409);
         let steps = format!("/api/tables/{}/games/1/steps?seat=2", people[0].table);
         assert_eq!(people[0].client.get(&steps).await.expect("an answer").status, 409);
@@ -116,7 +116,7 @@ fn tiles_of(person: &Person) -> usize {
 #[test]
 fn a_move_is_stale_when_the_own_tiles_have_changed_and_not_before() {
     SERVER.test(async |server| {
-        let mut people = company(server, &noughts(&[ME, FRIEND], 30)).await;
+        let mut people = seat_people(server, &noughts(&[ME, FRIEND], 30)).await;
         let mut window = people[0].in_another_window().await;
         let late = window.asks(&["swop 0"]);
         let on_time = people[1].asks(&["swop 0"]);
@@ -144,7 +144,7 @@ fn a_watcher_sees_counts_and_no_tiles() {
     SERVER.test(async |server| {
         let wish = noughts(&[ME, FRIEND], 30);
         let wish = CreateTable { settings: Settings { watchers: true, ..wish.settings.clone() }, ..wish };
-        let mut people = company(server, &wish).await;
+        let mut people = seat_people(server, &wish).await;
         let stranger = Client::program(server.address()).await.expect("a token");
         let mut watcher = Person::connects(stranger, people[0].table, None).await;
         drafts(&mut people[0], "0?00").await;
@@ -182,7 +182,7 @@ fn computer_players_play_to_the_end() {
 }
 
 #[test]
-fn whole_games_alone_and_in_company() {
+fn whole_games_alone_and_with_others() {
     SERVER.test(async |server| {
         for seats in [&[ME][..], &[ME, FRIEND], &[ME, ME, COMPUTER], &[FRIEND, ME, FRIEND, COMPUTER, COMPUTER, FRIEND]]
         {
@@ -209,9 +209,9 @@ fn a_turn_has_no_time_of_its_own() {
 }
 
 #[test]
-fn what_lies_there_is_read_as_far_as_help_goes() {
+fn an_arrangement_is_read_as_far_as_help_goes() {
     SERVER.test(async |server| {
-        let mut people = company(server, &noughts(&[ME, FRIEND], 30)).await;
+        let mut people = seat_people(server, &noughts(&[ME, FRIEND], 30)).await;
         let host = &mut people[0];
         let shown = host.tries_taps("0?00").await.expect("a reading");
         let work = shown.work.expect("what it means").text().to_string();
@@ -235,7 +235,7 @@ fn what_lies_there_is_read_as_far_as_help_goes() {
 #[test]
 fn words_mean_what_lies_there() {
     SERVER.test(async |server| {
-        let mut people = company(server, &noughts(&[ME, FRIEND], 30)).await;
+        let mut people = seat_people(server, &noughts(&[ME, FRIEND], 30)).await;
         let host = &mut people[0];
         drafts(host, "0?00").await;
         let edited = host.tries(None, Some("a2 across 0")).await.expect("an edit");

@@ -1,4 +1,4 @@
-//! Times in Numenko: to lay, to vote, and for the whole of play. Whoever does nothing is played for.
+//! Times in Numenko: to lay, to vote, and for all of play. A player who does nothing is played for.
 
 use reckon_protocol::{Clock, CreateTable, MadeBy, Settings, ToServer, Who};
 use reckon_rules::numenko::{Numenko, Phase};
@@ -8,7 +8,7 @@ use crate::tables::support::*;
 
 static SERVER: Shared = Shared::new();
 
-/// Whose moves the table made, because time had run out.
+/// Lists seats whose moves the clock made.
 fn by_clock(person: &Person) -> Vec<u8> {
     person.journal.updates().flat_map(made).filter(|(_, _, by)| *by == MadeBy::Clock).map(|(_, seat, _)| seat).collect()
 }
@@ -16,7 +16,7 @@ fn by_clock(person: &Person) -> Vec<u8> {
 #[test]
 fn for_the_absent_their_last_draft_is_laid() {
     SERVER.test(async |server| {
-        let mut people = company(server, &noughts(&[ME, FRIEND, FRIEND], 30)).await;
+        let mut people = seat_people(server, &noughts(&[ME, FRIEND, FRIEND], 30)).await;
         for person in &mut people[1..] {
             person.plays(&["stop"]).await.expect("enough");
         }
@@ -24,7 +24,7 @@ fn for_the_absent_their_last_draft_is_laid() {
         drafts(&mut people[1], "0").await;
         drafts(&mut people[1], &grid).await;
         people[1].settle().await;
-        // One is not there, one is there and does nothing, and one lays.
+        // One is absent, one is there and does nothing, and one lays.
         people[1].socket.close().await.expect("said goodbye");
         people[0].plays(&["stop"]).await.expect("enough");
         let update = people[0].sees("the end of play", |update| update.window_ms.is_some()).await;
@@ -34,7 +34,7 @@ fn for_the_absent_their_last_draft_is_laid() {
         assert!(people[0].update().window_ms.is_some(), "the others have time");
         let end = people[0].sees("the end", |update| update.turn.outcome().is_some()).await;
         assert_eq!(by_clock(&people[0]), [2, 3]);
-        // A nought in a second row makes a second run that is no sum; the smiley of the one who laid nothing counts.
+        // A nought in a second row makes a run that is not a sum; the smiley of the one who laid nothing counts.
         assert_eq!(end.turn.outcome().expect("the end").results, [0, 0, 10]);
         assert_eq!(end.window_ms, None);
         let record = people[0].record(1).await;
@@ -45,17 +45,17 @@ fn for_the_absent_their_last_draft_is_laid() {
 }
 
 #[test]
-fn who_does_not_vote_votes_for_the_end() {
+fn a_missing_vote_counts_for_the_end() {
     SERVER.test(async |server| {
         let wish = with_option(noughts(&[ME, FRIEND], 0), "check-done", "off");
-        let mut people = company(server, &wish).await;
+        let mut people = seat_people(server, &wish).await;
         let wrong = format!("game over ?{}", "0".repeat(20));
         people[1].plays(&[&wrong]).await.expect("nobody checks");
         let update = people[0].sees("a vote", |update| update.window_ms.is_some()).await;
         assert_eq!(phase(&people[0]), Phase::Vote { accused: seat(2) });
         assert!(update.window_ms.is_some_and(|left| left > 10_000 && left <= 30_000), "{:?}", update.window_ms);
         let host = &mut people[0];
-        host.socket.patience = 3 * PATIENCE;
+        host.socket.patience = 3 * TIMEOUT;
         let voted = host.sees("the end of the vote", |update| update.v > 1).await;
         assert_eq!(made(&voted), [(2, 1, MadeBy::Clock)]);
         assert_eq!(phase(host), Phase::Lay);
@@ -73,12 +73,12 @@ fn when_the_time_of_the_game_is_over_everybody_stops() {
         let wish = noughts(&[ME, FRIEND, SLOW], 30);
         let clock = Clock::GameS(2);
         let wish = CreateTable { settings: Settings { clock, ..wish.settings.clone() }, ..wish };
-        let mut people = company(server, &wish).await;
+        let mut people = seat_people(server, &wish).await;
         let left = people[0].update().clocks.clone().expect("a clock");
         assert!(left.left_ms.iter().all(|left| *left <= 2000));
         people[0].plays(&["swop 0"]).await.expect("a swop");
         assert_eq!(people[0].update().clocks.as_ref().expect("a clock").running.len(), 3, "the same for all");
-        // Nobody gains time by going away.
+        // Nobody gains time by leaving.
         people[1].socket.close().await.expect("said goodbye");
         people[0].sees("the end of play", |update| update.window_ms.is_some()).await;
         let mut stopped = by_clock(&people[0]);
@@ -93,13 +93,13 @@ fn when_the_time_of_the_game_is_over_everybody_stops() {
     });
 }
 
-/// A computer player that has not begun when the time is over.
+/// A computer player that has not begun when time runs out.
 const SLOW: reckon_protocol::SeatWish = reckon_protocol::SeatWish::Computer { player: None, pace_ms: 10_000 };
 
 #[test]
 fn alone_the_time_is_measured() {
     SERVER.test(async |server| {
-        let mut people = company(server, &noughts(&[ME], 1)).await;
+        let mut people = seat_people(server, &noughts(&[ME], 1)).await;
         let host = &mut people[0];
         let done = format!("game over {}", all_laid(host));
         host.plays(&[&done]).await.expect("all is laid");
@@ -114,7 +114,7 @@ fn a_computer_player_stands_in_for_whoever_stays_away() {
     SERVER.test(async |server| {
         let wish = noughts(&[ME, FRIEND], 30);
         let wish = CreateTable { settings: Settings { away_s: 1, ..wish.settings.clone() }, ..wish };
-        let mut people = company(server, &wish).await;
+        let mut people = seat_people(server, &wish).await;
         people[1].socket.close().await.expect("said goodbye");
         people[0].finds("somebody is away", |info| person_at(info, seat(2)) == (false, true)).await;
         people[0].plays(&["stop"]).await.expect("enough");
@@ -122,16 +122,16 @@ fn a_computer_player_stands_in_for_whoever_stays_away() {
         let by: Vec<(u8, MadeBy)> =
             people[0].journal.updates().flat_map(made).map(|(_, seat, by)| (seat, by)).collect();
         assert_eq!(by.last(), Some(&(2, MadeBy::StandIn)), "nobody waits for ever: {by:?}");
-        // Back again in time, they lay themselves.
+        // Back in time, they lay for themselves.
         let mut friend = people.remove(1).comes_back(None).await;
         friend.plays(&["lay 0?0"]).await.expect("their own grid");
     });
 }
 
 #[test]
-fn what_somebody_has_arranged_counts_also_when_they_have_left() {
+fn an_arrangement_counts_after_its_player_has_left() {
     SERVER.test(async |server| {
-        let mut people = company(server, &noughts(&[ME, FRIEND], 30)).await;
+        let mut people = seat_people(server, &noughts(&[ME, FRIEND], 30)).await;
         people[1].plays(&["stop"]).await.expect("enough");
         drafts(&mut people[1], "0?00").await;
         people[1].say(ToServer::Leave { seat: None }).await;
@@ -147,7 +147,7 @@ fn what_somebody_has_arranged_counts_also_when_they_have_left() {
 #[test]
 fn nobody_has_to_hurry_back_to_an_empty_table() {
     SERVER.test(async |server| {
-        let mut people = company(server, &noughts(&[ME, FRIEND], 30)).await;
+        let mut people = seat_people(server, &noughts(&[ME, FRIEND], 30)).await;
         for person in &mut people {
             person.plays(&["stop"]).await.expect("enough");
         }
@@ -155,7 +155,7 @@ fn nobody_has_to_hurry_back_to_an_empty_table() {
         for person in &mut people {
             person.socket.close().await.expect("said goodbye");
         }
-        // Longer than anybody has to lay.
+        // Longer than the time to lay.
         tokio::time::sleep(std::time::Duration::from_secs(11)).await;
         let mut host = people.remove(0).comes_back(None).await;
         assert_eq!((host.v(), phase(&host)), (2, Phase::Lay));

@@ -5,7 +5,7 @@ use reckon_rules::game::{Game, Viewer};
 use reckon_rules::numero::View;
 use reckon_rules::shuffle::Shuffle;
 
-/// What somebody types who also makes mistakes, and whom they cost nothing.
+/// Types a move after some mistakes, which cost nothing.
 fn clumsy(view: &View, shuffle: &mut Shuffle) -> Vec<String> {
     let choice = some_move(view, shuffle).to_string();
     match shuffle.below(6) {
@@ -67,7 +67,7 @@ fn two_people_never_see_each_others_hands() {
 
         let moves = moves_in(&file);
         let games = replay("1-15", 2, seed, &moves);
-        // What one person has before their eyes until the keyboard is passed on.
+        // One person's screen until the keyboard is passed on.
         let screens: Vec<&str> = heard.split(&"\n".repeat(80)).collect();
         let mut turns: Vec<Vec<usize>> = Vec::new();
         for (place, (seat, _)) in moves.iter().enumerate() {
@@ -132,7 +132,7 @@ fn spoken_games_draw_nothing_and_say_numbers() {
     let (last, said) = said.split_last().expect("lines");
     assert!(last.contains("--seed 9"));
     for line in said {
-        // How a build is typed is the one thing that cannot be said in words.
+        // How to type a build is the one thing that cannot be said in words.
         let line = line.split(" (type ").next().unwrap_or_default();
         assert!(!line.contains(['│', '╭', '−', '×', '÷', '√']), "{line}");
         assert!(!line.contains(|c: char| c.is_ascii_digit()), "{line}");

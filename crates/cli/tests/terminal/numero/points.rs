@@ -4,7 +4,7 @@ use crate::terminal::support::{
     Place, Talk, moves_in, names, outcome, play_through, reckon, replay, run, run_command, shows, some_move,
 };
 use reckon_rules::game::{Game, Seat, Viewer};
-use reckon_rules::numero::view::Lying;
+use reckon_rules::numero::view::PileView;
 use reckon_rules::numero::{Event, Move, ScoreSheet, View};
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::{Seed, Shuffle};
@@ -15,7 +15,7 @@ fn any_move(shuffle: &mut Shuffle) -> impl FnMut(&View) -> Vec<String> + use<'_>
     |view| vec![some_move(view, shuffle).to_string()]
 }
 
-/// Everything that happens in a game that was kept.
+/// Returns all events of a saved game.
 fn events_of(seats: u8, seed: u64, moves: &[(Seat, Move)]) -> Vec<Event> {
     let options = TableOptions::preset("scoring").expect("a preset");
     let mut shuffle = Shuffle::new(&Seed::from_number(seed));
@@ -66,7 +66,7 @@ fn a_game_for_points_that_is_interrupted_ends_like_one_that_is_not() {
         let file = place.file(&format!("cut-{cut}.save"));
         let (before, after) = typed.split_at(cut);
         run(&[&args[..], &["--save", &file]].concat(), &(before.join("\n") + "\n"));
-        // What was only asked, or said once, is asked again.
+        // Replay only the moves: questions and warnings come again.
         let mut talk = Talk::start(&["play", "--continue", &file]);
         let mut after = after.iter().filter(|line| !line.is_empty() && *line != "ja" && *line != "position");
         while let Some(said) = talk.listen() {
@@ -111,7 +111,7 @@ fn two_people_never_see_more_of_a_hand_than_was_shown() {
             }
         }
         bluffs += heard.matches("this would be a bluff").count();
-        // Whoever bluffs is asked at the end of their own screen, and nobody else reads of it.
+        // A bluffer is asked at the end of their own screen, and nobody else reads of it.
         for screen in screens.iter().filter(|screen| screen.contains("this would be a bluff")) {
             assert!(screen.trim_end().ends_with("> ja"), "{screen}");
         }
@@ -120,7 +120,7 @@ fn two_people_never_see_more_of_a_hand_than_was_shown() {
 }
 
 #[test]
-fn what_others_hear_of_a_bluff_is_what_they_hear_of_a_build() {
+fn a_bluff_sounds_like_a_build_to_the_others() {
     let args = [&SCORING[..], &["--people", "Ann,Ben", "--seed", "3", "--plain"]].concat();
     let second_screen = |typed: &str| {
         let heard = run(&args, typed).1;
@@ -180,7 +180,7 @@ fn before_computers_go_on_everybody_may_challenge() {
             if question.starts_with("Press Enter to go on") {
                 asked += 1;
                 assert!(!said.contains("Your hand"), "{said}");
-                // How it is typed stands there.
+                // The text says how to type it.
                 let (_, typed) = said.rsplit_once("(type ").expect("how it is typed");
                 let (typed, _) = typed.split_once([')', ',']).expect("the end of it");
                 let typed = typed.split(" or ").next().expect("one of them");
@@ -213,10 +213,10 @@ fn somebody_else_challenges_by_name() {
     let called = |seat: Seat| ["Ann", "Ben", "Cem"][seat.index()];
     let seat = view.turn.left(3).left(3);
     let (first, third) = (called(view.turn), called(seat));
-    // Whoever begins builds something; the third doubts it in the turn of the second.
+    // The first player builds something; the third doubts it in the second one's turn.
     let lying = view.centre.iter().find_map(|lying| match lying {
-        Lying::Card(card) => card.value(),
-        Lying::Build { .. } => None,
+        PileView::Card(card) => card.value(),
+        PileView::Build { .. } => None,
     });
     let lying = lying.expect("a number card in the centre");
     let add = view.own_hand().iter().filter_map(|card| card.value()).find(|value| lying + value <= 15);
@@ -231,7 +231,7 @@ fn somebody_else_challenges_by_name() {
         format!("zweifle {value} von {third}"),
         format!("{third}: show me that {value}"),
     ] {
-        // While the keyboard is passed on, and in the turn of the second.
+        // While the keyboard is passed on, and in the second one's turn.
         for before in ["", "\n"] {
             let (_, heard, _) = run(&args, &format!("{build}{before}{call}\n"));
             assert!(heard.contains(&format!("{third} challenges the build of {value} by {first}")), "{call}: {heard}");
@@ -290,7 +290,7 @@ fn spoken_points_are_sentences() {
         heard.lines().filter(|line| !line.starts_with("> ") && !line.starts_with("options ")).collect();
     let (_, said) = said.split_last().expect("lines");
     for line in said {
-        // How something is typed is the one thing that cannot be said in words.
+        // How to type something is the one thing that cannot be said in words.
         let typed = |part: &str| part.split_once(')').map_or(String::new(), |(_, rest)| rest.to_string());
         let mut parts = line.split(" (type ");
         let line: String = parts.next().unwrap_or_default().to_string() + &parts.map(typed).collect::<String>();
@@ -324,7 +324,7 @@ fn a_table_for_cards_has_no_score_sheet() {
     assert_eq!(heard.matches("This table plays for cards, not for points.").count(), 2, "{heard}");
 }
 
-/// Told again from its record, a game has the same sheet: for people, and as data that adds up.
+/// Replayed from its record, a game has the same sheet: for people, and as data that adds up.
 #[test]
 fn a_replayed_game_has_its_score_sheet() {
     let record = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/records/numero-scoring-three.record");

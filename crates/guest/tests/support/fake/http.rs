@@ -1,4 +1,4 @@
-//! As much of HTTP as a table needs.
+//! Just enough HTTP for a table.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -9,7 +9,7 @@ use tokio::net::TcpStream;
 
 use super::Table;
 
-/// The head of the request that comes next, left where it is.
+/// Peeks at the head of the next request.
 pub async fn head(stream: &TcpStream) -> String {
     let mut bytes = [0; 8192];
     loop {
@@ -29,7 +29,7 @@ pub async fn answer<G: Remote>(table: &Mutex<Table<G>>, mut stream: TcpStream) {
     let (status, body) = respond(&mut table.lock().unwrap_or_else(PoisonError::into_inner), &request);
     let length = body.len();
     let head = format!("HTTP/1.1 {status} Any\r\ncontent-length: {length}\r\nconnection: close\r\n\r\n");
-    // Whoever is gone does not hear it.
+    // The client may be gone.
     let _ = stream.write_all(format!("{head}{body}").as_bytes()).await;
 }
 

@@ -1,5 +1,5 @@
-//! A server with one table and no store, which can be given faults. It shows that a player copes with what a real
-//! server does, and that what a real server must never do is found.
+//! A server with one table and no store, for injecting faults. It shows that a player copes with what a real server
+//! does, and finds what a real server must never do.
 
 mod http;
 mod table;
@@ -19,19 +19,19 @@ use tokio_tungstenite::tungstenite::Message;
 
 pub use self::table::Table;
 
-/// What the server does wrong, or what is done to it.
+/// Fault of the server, or something done to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Trait {
     Honest,
-    /// Every third move is kept, and then all connections break before anybody hears of it.
+    /// Every third move is stored, and then all connections break before anybody hears of it.
     BreaksAfterKeeping,
     /// Every third message breaks all connections before it is looked at.
     BreaksBeforeKeeping,
-    /// The same as after keeping, and the server does not know the id any more.
+    /// As `BreaksAfterKeeping`, and the server forgets the id.
     ForgetsIds,
     /// A move is acknowledged and then forgotten in a crash.
     LosesMoves,
-    /// One update shows the other hand.
+    /// One update shows the other player's hand.
     Leaks,
 }
 
@@ -42,9 +42,9 @@ pub struct Fake<G: Remote> {
 
 struct Shared<G: Remote> {
     table: Mutex<Table<G>>,
-    /// Counts changes of the table.
+    /// Number of changes to the table.
     changed: watch::Sender<u64>,
-    /// Counts crashes.
+    /// Number of crashes.
     broken: watch::Sender<u64>,
 }
 
@@ -100,7 +100,7 @@ struct Served<G: Remote> {
 }
 
 impl<G: Remote> Served<G> {
-    /// Until it breaks, from whichever side.
+    /// Serves it until it breaks, from either side.
     async fn run(mut self) {
         let mut changed = self.shared.changed.subscribe();
         let mut broken = self.shared.broken.subscribe();
@@ -123,7 +123,7 @@ impl<G: Remote> Served<G> {
 
     async fn say(&mut self, message: &ToClient) {
         let text = serde_json::to_string(message).expect("a message");
-        // Whoever is gone does not hear it.
+        // The client may be gone.
         let _ = self.socket.send(Message::text(text)).await;
     }
 
@@ -170,5 +170,13 @@ impl<G: Remote> Served<G> {
 
 fn refused(id: MoveId, why: Why) -> ToClient {
     let line = Line { id: "refused".into(), args: Vec::new() };
-    ToClient::Refused(Refused { id: Some(id), why, played: 0, line, text: format!("{why:?}"), spoken: None })
+    ToClient::Refused(Refused {
+        id: Some(id),
+        why,
+        code: why.code().into(),
+        played: 0,
+        line,
+        text: format!("{why:?}"),
+        spoken: None,
+    })
 }

@@ -7,22 +7,22 @@ use reckon_protocol::{
     Animal, CreateTable, Created, Done, Hello, Help, Joined, Json, Move, MoveId, Nonce, PROTOCOL, Phase, Reveal,
     RevealedView, SeatInfo, SeatWish, Settings, TableId, TableInfo, ToClient, Token, Update, Welcome, Who, Why, You,
 };
-use reckon_records::{Draw, Lot, Occupant, Record};
+use reckon_records::{CommittedSeed, Draw, Occupant, Record};
 use reckon_rules::game::{Seat, Viewer};
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
 
 use super::Trait;
 
-/// Every so often a fault shows.
+/// Messages from one fault to the next.
 const OFTEN: u32 = 3;
 
-/// The version that leaks, and the one that is lost.
+/// Version that leaks or is lost.
 const BAD: u32 = 5;
 
 pub struct Table<G: Remote> {
     its: Trait,
-    /// The token of whoever sits there.
+    /// Token of each seat's guest.
     seats: Vec<Option<String>>,
     guests: u8,
     phase: Phase,
@@ -35,10 +35,10 @@ pub struct Table<G: Remote> {
 }
 
 impl<G: Remote> Table<G> {
-    /// For two.
+    /// Makes a table for two.
     pub fn new(preset: &str, its: Trait) -> Table<G> {
         let options = G::Options::preset(preset).expect("a preset");
-        let lot = Lot::new([7; 32], vec![[1; 32], [2; 32]]);
+        let lot = CommittedSeed::new([7; 32], vec![[1; 32], [2; 32]]);
         let game = G::deal(&options, 2, &mut Shuffle::new(&lot.seed)).expect("a game");
         let players = vec![Occupant::Person("bear".to_string()), Occupant::Person("bee".to_string())];
         let record = Record::begin(options, players, Draw::ByLot(lot));
@@ -107,7 +107,7 @@ impl<G: Remote> Table<G> {
         u32::try_from(self.record.moves.len()).expect("few")
     }
 
-    /// A refusal, or nothing where the server breaks down.
+    /// Plays a move. The error is a refusal, or `None` if the server breaks down.
     pub fn play(&mut self, seat: Seat, asked: &Move) -> Result<Done, Option<Why>> {
         self.messages += 1;
         if let Some(done) = self.ids.get(&asked.id) {
@@ -136,7 +136,7 @@ impl<G: Remote> Table<G> {
         }
     }
 
-    /// Whether the last move is gone now.
+    /// Loses the last move if it is time, and returns whether it did.
     pub fn loses_last(&mut self) -> bool {
         if self.its != Trait::LosesMoves || self.has_lost || self.v() != BAD {
             return false;

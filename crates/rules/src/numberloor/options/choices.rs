@@ -1,26 +1,20 @@
-//! What an option can be, where it is more than on or off.
+//! Values of the options that are more than on or off.
 
-use crate::text::choices;
+use crate::options::choices;
 
-choices!(
+choices! {
     /// §1.5
     Version { Advanced = "advanced", Intermediate = "intermediate", Beginners = "beginners" }
-);
-choices!(
     /// §2.5 The seat of the youngest player.
     Youngest { One = "1", Two = "2", Three = "3", Four = "4", Five = "5", Random = "random" }
-);
-choices!(
     /// §4.7
     SkipAgain { PlayedTurn = "played-turn", LaidOnly = "laid-only", EveryTurn = "every-turn" }
-);
-choices!(
     /// §7.3, §7.6
     NightCards { AnyMoment = "any-moment", BetweenTurns = "between-turns", NoHurry = "no-hurry" }
-);
+}
 
 impl NightCards {
-    /// §7.3, §7.6 Whether a turn can be interrupted while it is played, or before it has begun.
+    /// §7.3, §7.6 Whether a turn can be interrupted, before or after it has begun.
     #[inline]
     pub fn interrupts(self, turn_has_begun: bool) -> bool {
         match self {

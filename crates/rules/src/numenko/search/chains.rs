@@ -1,4 +1,4 @@
-//! §3.6 Three sides or more, all equal.
+//! §3.6 Chains: three sides or more, all equal.
 
 use super::super::reading::{Reading, Sign};
 use super::Stop;
@@ -6,12 +6,12 @@ use super::meet::{Hit, Target, meet};
 use super::number::Number;
 use super::sides::{Id, Part, Sides};
 
-/// Light sides of one value at one end of the run, with equals signs between them.
+/// Light sides of equal value at one end of the run, with equals signs between them.
 struct Chain<N> {
     value: N,
     is_worked_out: bool,
     side: Id,
-    /// Nearer to the end.
+    /// The rest of the chain, nearer to the end.
     rest: Option<usize>,
 }
 
@@ -70,7 +70,7 @@ impl<N: Number> Chains<'_, '_, N> {
         (1..self.search.end() - 1).filter(|tile| self.search.can_be_equals(*tile)).collect()
     }
 
-    /// The chains of one side.
+    /// Returns the chains of one side.
     fn alone(&mut self, part: Part) -> Result<Vec<Chain<N>>, Stop> {
         if !self.search.is_light(part) {
             return Ok(Vec::new());
@@ -85,7 +85,7 @@ impl<N: Number> Chains<'_, '_, N> {
         Ok(sides.map(chain).collect())
     }
 
-    /// One more side before or behind chains.
+    /// Adds one more side before or behind chains.
     fn join(&mut self, part: Part, rests: &[usize], set: &mut Vec<Chain<N>>) -> Result<(), Stop> {
         if rests.is_empty() || !self.search.is_light(part) {
             return Ok(());
@@ -142,8 +142,8 @@ impl<N: Number> Chains<'_, '_, N> {
         Ok(None)
     }
 
-    /// The values that stand on both ends of this side, and the chains that have them there. Two sides
-    /// alone have been tried before.
+    /// Returns the values that stand on both ends of this side, and the chains that have them there.
+    /// Two sides alone have been tried before.
     fn targets(&self, (from, to): Part) -> (Vec<Target<N>>, Vec<[Option<usize>; 2]>) {
         let before: &[usize] = if from > 0 { &self.prefixes[usize::from(from) - 1] } else { &[] };
         let behind: &[usize] = if to < self.search.end() { &self.suffixes[usize::from(to) + 1] } else { &[] };

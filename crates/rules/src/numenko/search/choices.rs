@@ -1,10 +1,10 @@
-//! §3.9 What a tile of a run may be read as.
+//! §3.9 The possible readings of a tile of a run.
 
 use super::super::tile::Tile;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in super::super) struct Choices {
-    /// A bit for each digit.
+    /// One bit for each digit.
     digits: u16,
     /// `+`, `−`, `×` and `÷`.
     signs: bool,
@@ -30,7 +30,7 @@ impl Choices {
         Choices { digits: 0, signs: true, equals: true }
     }
 
-    /// §3.7 The same where nothing is worked out.
+    /// §3.7 Returns the choices if nothing is worked out.
     pub(in super::super) fn without_signs(self) -> Choices {
         Choices { signs: false, ..self }
     }
@@ -52,7 +52,7 @@ impl Choices {
         self.equals
     }
 
-    /// About how many bits a choice of its readings has.
+    /// Returns about how many bits a choice of its readings has.
     pub(super) fn weight(&self) -> u32 {
         match (self.digits.count_ones(), self.signs || self.equals) {
             (0..2, false) => 0,

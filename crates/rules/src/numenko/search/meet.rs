@@ -1,4 +1,4 @@
-//! A side that is too long to work out: forward from its first tile and backward from what it must give.
+//! A side too long to work out: forward from its first tile and backward from the values it must have.
 
 use std::ops::Range;
 
@@ -7,7 +7,7 @@ use super::Stop;
 use super::number::Number;
 use super::sides::{Id, Part, Sides};
 
-/// A value that a side must have, and what has it: an [`Id`] or whatever its maker counts.
+/// A value that a side must have, and its owner: an [`Id`], or an index of the caller's.
 #[derive(Clone)]
 pub(super) struct Target<N> {
     pub(super) value: N,
@@ -16,34 +16,34 @@ pub(super) struct Target<N> {
     pub(super) is_worked_out: bool,
 }
 
-/// How a side was found to have the value of a target.
+/// The way in which a side reaches the value of a target.
 pub(super) struct Hit {
     pub(super) before: Id,
-    /// What follows, from left to right.
+    /// The steps that follow, from left to right.
     pub(super) steps: Vec<(Sign, Id)>,
     pub(super) target: u32,
 }
 
-/// A value from which a target can be reached, by this sign, this unit, and what follows.
+/// A value from which a target can be reached, by a sign, a unit, and what follows.
 struct Back<N> {
     value: N,
-    way: Option<Way>,
+    way: Option<Continuation>,
     target: u32,
 }
 
 #[derive(Clone, Copy)]
-struct Way {
+struct Continuation {
     sign: Sign,
     right: Id,
     next: usize,
 }
 
-/// What leads to a target from one place of the run.
+/// The values that lead to a target from one place of the run.
 #[derive(Clone, Default)]
 struct Backs {
-    /// In the order of their values, each once.
+    /// Sorted by value, each once.
     set: Range<usize>,
-    /// §3.5 Where something is multiplied by 0 later, every value leads there.
+    /// §3.5 Set if something is multiplied by 0 later: then every value leads there.
     from_anything: Option<usize>,
 }
 
@@ -53,7 +53,7 @@ impl<N: Number> Sides<'_, N> {
     }
 }
 
-/// A way for this side to have the value of one of the targets, which are in their order.
+/// Finds a way for this side to have the value of one of the targets, which are sorted.
 pub(super) fn meet<N: Number>(
     search: &mut Sides<'_, N>,
     side: Part,
@@ -92,7 +92,7 @@ struct Backward<'s, 'a, N> {
     search: &'s mut Sides<'a, N>,
     side: Part,
     backs: Vec<Back<N>>,
-    /// For each tile of the run.
+    /// One for each tile of the run.
     sets: Vec<Backs>,
 }
 
@@ -106,7 +106,7 @@ impl<'s, 'a, N: Number> Backward<'s, 'a, N> {
         Backward { search, side, backs, sets }
     }
 
-    /// The tiles that can be a sign, where what stands before them is light or is not.
+    /// Returns the tiles that can be a sign, with a light part before them or a heavy one.
     fn signs_where(&self, is_light: bool) -> Vec<u8> {
         let (from, to) = self.side;
         let tiles = from + 1..to.saturating_sub(1);
@@ -114,14 +114,14 @@ impl<'s, 'a, N: Number> Backward<'s, 'a, N> {
         tiles.filter(fits).collect()
     }
 
-    /// Where a unit can end so that what follows is known.
+    /// Returns the ends of a unit after which what follows is known.
     fn ends(&self, sign_at: u8) -> Vec<u8> {
         let mut ends: Vec<u8> = self.signs_where(false).into_iter().filter(|end| *end > sign_at + 1).collect();
         ends.push(self.side.1);
         ends
     }
 
-    /// Back to where the side is light.
+    /// Works backward to where the side is light.
     fn collect(&mut self) -> Result<(), Stop> {
         for sign_at in self.signs_where(false).into_iter().rev() {
             let mut set: Vec<Back<N>> = Vec::new();
@@ -153,7 +153,7 @@ impl<'s, 'a, N: Number> Backward<'s, 'a, N> {
             if from_anything.is_none() {
                 *from_anything = Some(backs.len());
                 let target = backs[next].target;
-                backs.push(Back { value: N::zero(), way: Some(Way { sign, right, next }), target });
+                backs.push(Back { value: N::zero(), way: Some(Continuation { sign, right, next }), target });
             }
         };
         if let Some(next) = after.from_anything {
@@ -172,14 +172,14 @@ impl<'s, 'a, N: Number> Backward<'s, 'a, N> {
                 }
                 let Back { value, target, .. } = &self.backs[next];
                 if let Some(value) = self.search.invert(value, sign, &number)? {
-                    set.push(Back { value, way: Some(Way { sign, right, next }), target: *target });
+                    set.push(Back { value, way: Some(Continuation { sign, right, next }), target: *target });
                 }
             }
         }
         Ok(())
     }
 
-    /// Over the unit in the middle, from whichever side has fewer values; or that unit is the first one.
+    /// Meets over the unit in the middle, from whichever side has fewer values; or over the first unit.
     fn meet(&mut self) -> Result<Option<Hit>, Stop> {
         let from = self.side.0;
         for end in self.signs_where(false) {
@@ -218,7 +218,7 @@ impl<'s, 'a, N: Number> Backward<'s, 'a, N> {
             for sign in self.search.signs().iter().copied() {
                 let Some(value) = self.search.apply(&value, sign, &number)? else { continue };
                 if let Some(next) = after.from_anything.or_else(|| self.find(after.set.clone(), &value)) {
-                    return Ok(Some(self.hit_over(before, Way { sign, right, next })));
+                    return Ok(Some(self.hit_over(before, Continuation { sign, right, next })));
                 }
             }
         }
@@ -238,7 +238,7 @@ impl<'s, 'a, N: Number> Backward<'s, 'a, N> {
                     }
                 };
                 if let Some(before) = found.into_iter().next() {
-                    return Ok(Some(self.hit_over(before, Way { sign, right, next })));
+                    return Ok(Some(self.hit_over(before, Continuation { sign, right, next })));
                 }
             }
         }
@@ -250,7 +250,7 @@ impl<'s, 'a, N: Number> Backward<'s, 'a, N> {
         found.ok().map(|place| set.start + place)
     }
 
-    fn hit_over(&self, before: Id, Way { sign, right, next }: Way) -> Hit {
+    fn hit_over(&self, before: Id, Continuation { sign, right, next }: Continuation) -> Hit {
         let mut hit = self.hit(before, next);
         hit.steps.insert(0, (sign, right));
         hit
@@ -259,7 +259,7 @@ impl<'s, 'a, N: Number> Backward<'s, 'a, N> {
     fn hit(&self, before: Id, next: usize) -> Hit {
         let mut steps = Vec::new();
         let mut back = &self.backs[next];
-        while let Some(Way { sign, right, next }) = back.way {
+        while let Some(Continuation { sign, right, next }) = back.way {
             steps.push((sign, right));
             back = &self.backs[next];
         }

@@ -1,4 +1,4 @@
-//! Exact numbers for a search: small ones that are quick, and large ones for runs that need them.
+//! Exact numbers for a search: small, fast ones, and large ones for runs that need them.
 
 use std::cmp::Ordering;
 
@@ -8,23 +8,23 @@ use num_traits::{Signed, Zero};
 
 use crate::ratio::Ratio;
 
-/// `None` is a result that this kind of number cannot hold.
+/// An exact number. `None` is a result that this kind of number cannot hold.
 pub(super) trait Number: Clone + PartialEq {
     fn zero() -> Self;
-    /// This number with one more digit.
+    /// Appends a digit.
     fn then_digit(&self, digit: u8) -> Option<Self>;
     fn plus(&self, other: &Self) -> Option<Self>;
     fn minus(&self, other: &Self) -> Option<Self>;
     fn times(&self, other: &Self) -> Option<Self>;
-    /// Never by zero.
+    /// Divides, never by zero.
     fn over(&self, other: &Self) -> Option<Self>;
     fn is_zero(&self) -> bool;
     fn is_whole(&self) -> bool;
-    /// Whole numbers first, then small ones: not by size, which would be slower.
+    /// Orders whole numbers first, then small ones: not by size, which would be slower.
     fn order(&self, other: &Self) -> Ordering;
-    /// How many steps it counts for.
+    /// Returns how many steps it counts for.
     fn cost(&self) -> u32;
-    /// The digits of a whole number that is not negative.
+    /// Returns the digits of a non-negative whole number.
     fn digits(&self) -> String;
 }
 
@@ -75,8 +75,8 @@ impl Number for Ratio {
     }
 }
 
-/// So many bits are one step. A [`Ratio`] has fewer, so both kinds of numbers count the same steps for the
-/// same run.
+/// Number of bits that make one step. A [`Ratio`] has fewer, so both kinds of numbers count the same steps
+/// for the same run.
 const BITS: u64 = 128;
 
 impl Number for BigRational {

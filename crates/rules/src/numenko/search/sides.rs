@@ -7,10 +7,10 @@ use super::super::reading::Sign;
 use super::number::Number;
 use super::{Choices, Stop};
 
-/// Tiles of the run, from one to before another.
+/// A part of the run, from one tile to before another.
 pub(super) type Part = (u8, u8);
 
-/// A value that is worked out, kept where [`Sides`] has all of them.
+/// Index of a value that is worked out, among those that [`Sides`] keeps.
 pub(super) type Id = u32;
 
 struct Node<N> {
@@ -25,20 +25,20 @@ enum Made {
     Step { before: Id, sign: Sign, right: Id },
 }
 
-/// Everything about one run that is worked out so far.
+/// Everything worked out so far about one run.
 pub(super) struct Sides<'a, N> {
     run: &'a [Choices],
     pub(super) options: &'a Options,
-    /// How much is free before each tile.
+    /// The weight before each tile.
     weights: Vec<u32>,
     nodes: Vec<Node<N>>,
-    /// A set of values for each part of the run: whole sides, and what is worked out before anything else.
+    /// Values for each part of the run: of whole sides, and of what is worked out before anything else.
     sides: Vec<Option<Range<Id>>>,
     units: Vec<Option<Range<Id>>>,
     numbers: Vec<Option<Range<Id>>>,
     steps: u32,
     steps_left: u32,
-    /// How many values a set may take; more are left out, and so are those that are too large.
+    /// Most values in a set; more are left out, and so are those that are too large.
     most: Option<u32>,
 }
 
@@ -64,7 +64,7 @@ impl<'a, N: Number> Sides<'a, N> {
         }
     }
 
-    /// Only small sets.
+    /// Limits the search to small sets.
     pub(super) fn quick(self, most: u32) -> Sides<'a, N> {
         Sides { most: Some(most), ..self }
     }
@@ -85,7 +85,7 @@ impl<'a, N: Number> Sides<'a, N> {
         self.run[usize::from(tile)].can_be_equals()
     }
 
-    /// Not more than half of what is free in the run. Of the sides of a reading only one is not.
+    /// Returns whether a part has at most half of the run's weight. Only one side of a reading has more.
     pub(super) fn is_light(&self, part: Part) -> bool {
         let weight = self.weights[usize::from(part.1)] - self.weights[usize::from(part.0)];
         2 * weight <= self.weights[self.run.len()]
@@ -95,7 +95,7 @@ impl<'a, N: Number> Sides<'a, N> {
         &self.nodes[at(id)].value
     }
 
-    /// Whether anything is worked out in it.
+    /// Returns whether anything is worked out in it.
     pub(super) fn is_worked_out(&self, id: Id) -> bool {
         matches!(self.nodes[at(id)].made, Made::Step { .. })
     }
@@ -105,7 +105,7 @@ impl<'a, N: Number> Sides<'a, N> {
         Ok(())
     }
 
-    /// §3.4, §3.5 `None` where it has no result.
+    /// §3.4, §3.5 Returns `None` if there is no result.
     pub(super) fn apply(&mut self, left: &N, sign: Sign, right: &N) -> Result<Option<N>, Stop> {
         let result = match sign {
             Sign::Plus => left.plus(right),
@@ -117,7 +117,7 @@ impl<'a, N: Number> Sides<'a, N> {
         self.looked_at(result)
     }
 
-    /// What a value before a sign must have been for this result; never asked for `× 0`.
+    /// Returns the value before a sign that gives this result; never asked for `× 0`.
     pub(super) fn invert(&mut self, result: &N, sign: Sign, right: &N) -> Result<Option<N>, Stop> {
         let before = match sign {
             Sign::Plus => result.minus(right),
@@ -140,12 +140,12 @@ impl<'a, N: Number> Sides<'a, N> {
         }
     }
 
-    /// Whether a set of this size takes no more values.
+    /// Returns whether a set of this size takes no more values.
     pub(super) fn is_full(&self, values: usize) -> bool {
         self.most.is_some_and(|most| values >= at(most))
     }
 
-    /// The signs between the parts that are worked out one after the other.
+    /// Returns the signs between the parts that are worked out one after another.
     pub(super) fn signs(&self) -> &'static [Sign] {
         match self.options.order {
             Order::LeftToRight => &[Sign::Plus, Sign::Minus, Sign::Times, Sign::Over],
@@ -157,7 +157,7 @@ impl<'a, N: Number> Sides<'a, N> {
         usize::from(part.0) * (self.run.len() + 1) + usize::from(part.1)
     }
 
-    /// §3.6 All values of a light side, each once, in their order.
+    /// §3.6 Returns all values of a light side, each once, in order.
     pub(super) fn side(&mut self, from: u8, to: u8) -> Result<Range<Id>, Stop> {
         if self.is_one_number(from) {
             return self.numbers(from, to);
@@ -184,7 +184,7 @@ impl<'a, N: Number> Sides<'a, N> {
         Ok(self.sides[self.place((from, to))].clone().unwrap_or(0..0))
     }
 
-    /// §3.6 Only where the table has agreed on it.
+    /// §3.6 Returns whether `equals=at-the-end` makes this side one number.
     pub(super) fn is_one_number(&self, from: u8) -> bool {
         from > 0 && self.options.equals == EqualsSign::AtTheEnd
     }
@@ -194,7 +194,7 @@ impl<'a, N: Number> Sides<'a, N> {
         next.is_none_or(|next| next.can_be_sign() || next.can_be_equals())
     }
 
-    /// §3.4 What is worked out before anything else: numbers, and with division first what is divided.
+    /// §3.4 Returns what is worked out before anything else: numbers and, with division first, quotients.
     pub(super) fn units(&mut self, from: u8, to: u8) -> Result<Range<Id>, Stop> {
         if self.options.order == Order::LeftToRight {
             return self.numbers(from, to);
@@ -280,13 +280,13 @@ impl<'a, N: Number> Sides<'a, N> {
         Ok(range)
     }
 
-    /// A quick look leaves out numbers with several smileys: each of them takes a whole set.
+    /// Returns whether a quick search skips this number: several smileys would take a whole set.
     fn has_too_many(&self, tiles: &[Choices]) -> bool {
         let count = tiles.iter().map(|choices| choices.digits().count()).fold(1, usize::saturating_mul);
         self.is_full(count)
     }
 
-    /// Each value once, and once more if it is also reached without working anything out.
+    /// Keeps each value once, and once more if it is also reached without working anything out.
     fn keep(&mut self, more: Range<Id>, mut set: Vec<Node<N>>) -> Range<Id> {
         let copy = |id: Id| {
             let Node { value, part, made } = &self.nodes[at(id)];
@@ -305,7 +305,7 @@ impl<'a, N: Number> Sides<'a, N> {
         Id::try_from(self.nodes.len()).expect("steps are fewer")
     }
 
-    /// Those of a set that have this value.
+    /// Returns those of a set that have this value.
     pub(super) fn with_value(&self, set: Range<Id>, value: &N) -> Range<Id> {
         let nodes = &self.nodes[at(set.start)..at(set.end)];
         let first = nodes.partition_point(|node| node.value.order(value).is_lt());
@@ -314,7 +314,7 @@ impl<'a, N: Number> Sides<'a, N> {
         first..first + Id::try_from(count).expect("it is in the set")
     }
 
-    /// Writes down how a value was reached; where nothing is written an equals sign stays.
+    /// Writes down how a value was reached; everywhere else an equals sign stays.
     pub(super) fn write(&self, id: Id, signs: &mut [Sign]) {
         let mut open = vec![id];
         while let Some(id) = open.pop() {

@@ -3,15 +3,15 @@
 use std::fmt::{self, Display, Write};
 
 use super::super::card::{Card, Face};
-use super::super::scan::{Scanner, shortened};
-use super::{BuildName, From, NotASum, Sum, Sums, Token};
+use super::super::text::scan::{Scanner, shortened};
+use super::{BuildName, NotASum, Origin, Sum, Sums, Token};
 
-/// Deeper nesting than this has no use: each level needs a wild card of its own.
+/// Deepest nesting of any use: each level needs a wild card of its own.
 const DEEPEST: u32 = 64;
 
 impl Sums {
     /// Reads one sum and appends it.
-    pub(in super::super) fn read_sum(&mut self, scanner: &mut Scanner<'_>) -> Result<(), NotASum> {
+    pub fn read_sum(&mut self, scanner: &mut Scanner<'_>) -> Result<(), NotASum> {
         self.read_piles(scanner, 0)?;
         self.put(Token::End)
     }
@@ -29,10 +29,10 @@ impl Sums {
         if depth > DEEPEST {
             return Err(NotASum::TooDeep);
         }
-        // `√9` and `½ of 10` say the wild card first.
+        // `√9` and `½ of 10` put the wild card first.
         if let Some(wild) = scanner.wild_before_pile() {
             self.read_plain_pile(scanner, depth)?;
-            self.put(Token::Wild(wild, From::Hand))?;
+            self.put(Token::Wild(wild, Origin::Hand))?;
         } else {
             self.read_plain_pile(scanner, depth)?;
         }
@@ -62,7 +62,7 @@ fn read_pile_token(scanner: &mut Scanner<'_>) -> Result<Token, NotASum> {
     if scanner.peek() == Some('[') {
         return Err(NotASum::LoneWild);
     }
-    // `1/2` alone is a card without a value; in `10/2` people leave a colour out.
+    // `1/2` alone is a card without a value; in `10/2` people left out a colour.
     if !scanner.colourless && scanner.clone().card().is_some_and(|card| card.is_wild()) {
         return Err(NotASum::LoneWild);
     }
@@ -85,7 +85,7 @@ fn read_pile_token(scanner: &mut Scanner<'_>) -> Result<Token, NotASum> {
 }
 
 fn read_wild_token(scanner: &mut Scanner<'_>) -> Result<Option<Token>, NotASum> {
-    // In a position the builder may follow, or that the build can be challenged.
+    // In a position, the builder or an open challenge may follow.
     let word = ["by", "open"].iter().any(|word| scanner.clone().eat_word(word));
     if word || scanner.peek().is_none_or(|c| "+,;)]|#=".contains(c)) {
         return Ok(None);
@@ -97,13 +97,13 @@ fn read_wild_token(scanner: &mut Scanner<'_>) -> Result<Option<Token>, NotASum> 
         if !scanner.eat(&[']']) {
             return Err(NotASum::NotClosed);
         }
-        return Ok(Some(Token::Wild(card, From::Centre)));
+        return Ok(Some(Token::Wild(card, Origin::Centre)));
     }
     let card = scanner.wild().ok_or_else(shown)?;
-    Ok(Some(Token::Wild(card, From::Hand)))
+    Ok(Some(Token::Wild(card, Origin::Hand)))
 }
 
-/// A piece of a sum that is being written, and whether a wild card needs parentheses around it.
+/// A part of a sum being written, and whether a wild card needs parentheses around it.
 struct Written {
     start: usize,
     joined: bool,
@@ -149,15 +149,15 @@ impl Display for Sum<'_> {
     }
 }
 
-fn write_wild(text: &mut String, card: Card, from: From) -> fmt::Result {
+fn write_wild(text: &mut String, card: Card, from: Origin) -> fmt::Result {
     let sign = match (card.face, from) {
         (Face::Part(_), _) => "*",
-        (Face::SquareRoot | Face::CubeRoot, From::Hand) => " ",
+        (Face::SquareRoot | Face::CubeRoot, Origin::Hand) => " ",
         _ => "",
     };
     match from {
-        From::Hand => write!(text, "{sign}{card}"),
-        From::Centre => write!(text, "[{sign}{card}]"),
+        Origin::Hand => write!(text, "{sign}{card}"),
+        Origin::Centre => write!(text, "[{sign}{card}]"),
     }
 }
 

@@ -1,15 +1,15 @@
 //! Conformance cases: the publisher's worked examples, and short situations across the rules.
 
 use reckon_rules::game::Seat;
-use reckon_rules::nmbrs::{Event, Illegal, Line, WhyNot, WrongRun};
+use reckon_rules::nmbrs::{Axis, Event, Illegal, NotASequence, WrongRun};
 
 use crate::nmbrs::harness::{blocks, check, deal, game, pieces, play, refuses, seat, seen_by, told};
 
-fn wrong(row: &str, line: Line, why: WhyNot) -> Illegal {
+fn wrong(row: &str, line: Axis, why: NotASequence) -> Illegal {
     Illegal::WrongRuns { runs: vec![WrongRun { pieces: pieces(row), line, why }] }
 }
 
-fn first_is_wrong(row: &str, why: WhyNot) -> Illegal {
+fn first_is_wrong(row: &str, why: NotASequence) -> Illegal {
     Illegal::FirstIsWrong { pieces: pieces(row), why }
 }
 
@@ -23,9 +23,9 @@ fn numbers_with_equal_differences_are_a_sequence() {
 // §3.5
 #[test]
 fn an_accumulation_is_no_sequence() {
-    let why = WhyNot::Accumulation { first: 13, second: 17, sum: 30 };
+    let why = NotASequence::Accumulation { first: 13, second: 17, sum: 30 };
     refuses("hand 13 17 30 1 2 | laid -", "lay 13 17 30, give 1", first_is_wrong("13 17 30", why));
-    let again = wrong("13 17 30", Line::Across, why);
+    let again = wrong("13 17 30", Axis::Across, why);
     refuses("table 1 2 3 | hand 13 17 30 91 92", "lay 13 17 30, give 91", &again);
 }
 
@@ -68,7 +68,7 @@ fn a_joker_is_exchanged_and_laid_again() {
     );
 }
 
-// §2.4, §4.1 Whoever starts has drawn two already.
+// §2.4, §4.1 The starting player has already drawn two.
 #[test]
 fn four_players_get_seven_blocks_each() {
     let game = deal("preset=usual", 4, 1);
@@ -96,7 +96,7 @@ fn a_first_sequence_is_laid() {
 // §3.5, §4.5
 #[test]
 fn an_accumulation_is_no_first_sequence() {
-    let why = WhyNot::Accumulation { first: 13, second: 17, sum: 30 };
+    let why = NotASequence::Accumulation { first: 13, second: 17, sum: 30 };
     refuses("hand 13 17 30 91 | laid -", "lay 13 17 30, give 91", first_is_wrong("13 17 30", why));
 }
 
@@ -104,7 +104,7 @@ fn an_accumulation_is_no_first_sequence() {
 #[test]
 fn two_blocks_are_no_sequence() {
     refuses("hand 10 20 91 | laid -", "lay 10 20, give 91", &Illegal::FirstTooShort { blocks: 2 });
-    let short = wrong("10 20", Line::Across, WhyNot::TooShort);
+    let short = wrong("10 20", Axis::Across, NotASequence::TooShort);
     refuses("table 1 2 3 | hand 10 20 91", "lay 10 20, give 91", &short);
 }
 
@@ -133,8 +133,8 @@ fn two_blocks_are_inserted_in_one_turn() {
 // §3.2, §4.7
 #[test]
 fn one_inserted_block_breaks_the_row() {
-    let why = WhyNot::OtherStep { first: 65, second: 70, third: 80 };
-    let wrong = wrong("60 65 70 80", Line::Across, why);
+    let why = NotASequence::OtherStep { first: 65, second: 70, third: 80 };
+    let wrong = wrong("60 65 70 80", Axis::Across, why);
     refuses("table 60 70 80 | hand 65 75 91", "insert 65 between 60 70, give 91", &wrong);
 }
 
@@ -148,7 +148,7 @@ fn two_blocks_make_a_row_across_another() {
 // §3.1, §4.10
 #[test]
 fn a_column_of_two_is_too_short() {
-    let short = wrong("29 30", Line::Down, WhyNot::TooShort);
+    let short = wrong("29 30", Axis::Down, NotASequence::TooShort);
     refuses("table 20 30 40 | hand 29 91 92", "29 above 30, give 91", &short);
 }
 
@@ -194,7 +194,7 @@ fn a_block_must_be_left_to_give() {
 // §7.2
 #[test]
 fn three_blocks_and_a_joker_are_six_points() {
-    // Seat 2 is the one who finishes: seat 1 sees what it has left itself.
+    // Seat 2 finishes: seat 1's view shows the blocks that seat 1 has left.
     let mut game = game("seat 1 | turn 2 | hand 7 8 9 jb | hands 4 1", 0);
     let last = seen_by(&game, 2).own_hand().to_string();
     let told = play(&mut game, 2, &format!("give {last}"));
@@ -214,7 +214,7 @@ fn a_sequence_may_also_add_up() {
 // §3.3, §3.5
 #[test]
 fn squares_are_a_sequence_where_agreed() {
-    let why = WhyNot::Accumulation { first: 9, second: 16, sum: 25 };
+    let why = NotASequence::Accumulation { first: 9, second: 16, sum: 25 };
     refuses("hand 9 16 25 91 | laid -", "lay 9 16 25, give 91", first_is_wrong("9 16 25", why));
     check("options squares=on | hand 9 16 25 91 92 | laid -", "lay 9 16 25, give 91", "table 9 16 25");
 }

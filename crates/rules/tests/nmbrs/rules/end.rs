@@ -5,7 +5,7 @@ use reckon_rules::nmbrs::{Event, Illegal};
 
 use crate::nmbrs::harness::{block, blocks, check, game, play, refuses, seat, told};
 
-// §7.1, §7.2 Who has none left has won the round; one point for each block of the others, three for a joker.
+// §7.1, §7.2 A player with no block left wins the round; the others get a point per block, three per joker.
 #[test]
 fn points_of_a_round() {
     let before = "seat 2 | turn 1 | hand 5 6 ja | hands 1 3 4 | table 20 30 40";
@@ -39,7 +39,7 @@ fn totals() {
     assert!(matches!(told.last(), Some(Event::Over { .. })));
 }
 
-// §1.4, §7.3 As many rounds as were agreed on.
+// §1.4, §7.3 The agreed number of rounds is played.
 #[test]
 fn the_number_of_rounds() {
     check("options rounds=1 | hand 8 | table 20 30 40", "give 8", "over 1 | round 1 | must");
@@ -61,7 +61,7 @@ fn seats(numbers: &[u8]) -> Seats {
     numbers.iter().map(|number| Seat(number - 1)).collect()
 }
 
-// §7.4 The fewest points win, and who has as few shares it.
+// §7.4 The fewest points win, and players who are level share the win.
 #[test]
 fn the_fewest_points() {
     let over = |sheet: &str| outcome(&format!("over 1 | sheet {sheet} | hand - | hands 0 3 4"));
@@ -70,7 +70,7 @@ fn the_fewest_points() {
     assert_eq!(over("0 5 7 / 8 0 9 / 0 3 4"), Outcome { results: vec![8, 8, 20], winners: seats(&[1, 2]) });
 }
 
-// §7.5 Without points everybody who has won a round is a winner of one; the results are rounds.
+// §7.5 Without points, everybody who has won a round is a winner; the results are rounds.
 #[test]
 fn without_points() {
     let over = |sheet: &str| outcome(&format!("options points=off | over 1 | sheet {sheet} | hand - | hands 0 3 4"));
@@ -80,7 +80,7 @@ fn without_points() {
     check(last, "give 8", "over 1 | results 1 0 | winners 1");
 }
 
-// §7.1 Whoever has been given the last block keeps no right to it: the game is over.
+// §7.1 Nobody can knock for the last block: the game is over.
 #[test]
 fn what_lies_there_at_the_end() {
     let told = told("options rounds=1 | hand 8 | hands 1 4 | table 20 30 40", "give 8");

@@ -1,4 +1,4 @@
-//! What the captions of the figures name: each example as a table of its own.
+//! Examples from the captions of the figures, each as a table of its own.
 
 use crate::nmbrs::harness::check;
 
@@ -26,7 +26,7 @@ fn figure_2_another_direction() {
     check(down, "28 left of 30, 32 right of 30, give 91", "table . 20 / 28 30 32 / . 40");
 }
 
-// §4.11 One block links two rows: parallel ones, one after the other, and where they must be pushed.
+// §4.11 One block links two rows: parallel, one after the other, and where they must be pushed.
 #[test]
 fn figure_3_linking() {
     check(
@@ -39,7 +39,7 @@ fn figure_3_linking() {
         "link 25 between 20 30, give 91",
         "table 10 15 20 25 30 35 40 | rows A:10",
     );
-    // Not in line: the second one is pushed to the first.
+    // Not in line: the second row is pushed to the first.
     check(
         "table 10 15 20 / / . 30 35 40 | hand 25 91 92",
         "link 25 between 20 30, give 91",
@@ -66,7 +66,7 @@ fn figure_5_before_and_after() {
     check("table 8 / 12 / 16 | hand 4 20 91 92", "4 above 8, 20 below 16, give 91", "table 4 / 8 / 12 / 16 / 20");
 }
 
-// §5.3, §5.4 The joker stands for 35: it makes a new row, or goes to another one.
+// §5.3, §5.4 The joker that stood for 35 makes a new row, or goes to another one.
 #[test]
 fn the_joker_for_35() {
     let before = "table 25 30 ja=35 / / 10 11 12 | hand 35 50 60 91 92";

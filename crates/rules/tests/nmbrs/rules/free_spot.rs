@@ -1,7 +1,7 @@
-//! §4.12 Where a new row goes that nobody named a place for, by the definition alone.
+//! §4.12 The spot for a new row without a named place, by the definition alone.
 
 use reckon_rules::nmbrs::block::{Block, Piece};
-use reckon_rules::nmbrs::grid::{Cell, Grid, Line};
+use reckon_rules::nmbrs::grid::{Axis, Cell, Grid};
 use reckon_rules::shuffle::Shuffle;
 
 use crate::support::laws::scaled;
@@ -9,17 +9,17 @@ use crate::support::laws::scaled;
 /// Free cells on each side of a new row.
 const MARGIN: i16 = 2;
 
-/// Tries every cell near and far, one after the other.
-fn by_definition(grid: &Grid, count: u8, line: Line) -> Cell {
+/// Tries every cell, near and far, one after the other.
+fn by_definition(grid: &Grid, count: u8, line: Axis) -> Cell {
     let Some((least, most)) = grid.bounds() else { return Cell { x: 0, y: 0 } };
     let count = i16::from(count);
-    let (wide, high) = if line == Line::Across { (count, 1) } else { (1, count) };
+    let (wide, high) = if line == Axis::Across { (count, 1) } else { (1, count) };
     let is_free = |begin: &Cell| {
         let x = begin.x - MARGIN..begin.x + wide + MARGIN;
         let y = begin.y - MARGIN..begin.y + high + MARGIN;
         !grid.pieces().any(|(_, by)| x.contains(&by.x) && y.contains(&by.y))
     };
-    // Doubled, so that the middle is a whole number: the distance of the row's middle from that of the table.
+    // Distance of the row's middle from the table's, doubled so that it is a whole number.
     let distance = |begin: &Cell| {
         let across = (2 * begin.x + wide - (least.x + most.x + 1)).abs();
         let down = (2 * begin.y + high - (least.y + most.y + 1)).abs();
@@ -32,7 +32,7 @@ fn by_definition(grid: &Grid, count: u8, line: Line) -> Cell {
     cells.min_by_key(|cell| (distance(cell), -cell.y, cell.x)).expect("there is room beside everything")
 }
 
-/// Small tables are looked at as bits and large ones block by block: both find the same cell as the definition.
+/// Small tables are searched as bits and large ones block by block: both find the same cell as the definition.
 #[test]
 fn the_nearest_room_is_taken() {
     for seed in 0..scaled(16) {
@@ -46,7 +46,7 @@ fn the_nearest_room_is_taken() {
                 grid.put(Piece::of(block).expect("a number"), Cell { x, y });
             }
         }
-        for (line, count) in Line::BOTH.into_iter().flat_map(|line| [1, 3, 4, 9].map(|count| (line, count))) {
+        for (line, count) in Axis::BOTH.into_iter().flat_map(|line| [1, 3, 4, 9].map(|count| (line, count))) {
             let spot = grid.free_spot(count, line);
             assert_eq!(spot, by_definition(&grid, count, line), "seed {seed}, {count} {line:?}\n{grid:?}");
         }

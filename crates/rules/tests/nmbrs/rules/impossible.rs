@@ -1,10 +1,10 @@
-//! Positions that can be read and cannot be on a table.
+//! Positions that can be read but cannot be on a table.
 
 use std::collections::BTreeSet;
 
-use reckon_rules::game::{BadTable, Game, Outcome, Seat, Seats};
+use reckon_rules::game::{Game, Outcome, Seat, Seats};
 use reckon_rules::nmbrs::view::{LaidBlock, View};
-use reckon_rules::nmbrs::{BadPosition, Cell, Line, Nmbrs, Piece, WhyNot, WrongRun};
+use reckon_rules::nmbrs::{Axis, BadPosition, BadTable, Cell, Nmbrs, NotASequence, Piece, WrongRun};
 use reckon_rules::shuffle::Shuffle;
 
 use crate::nmbrs::harness::{bad, block, blocks, is_sound, pieces, position, seat, try_game, two};
@@ -14,7 +14,7 @@ fn is_game(text: &str) {
     is_sound(&try_game(text, 0).unwrap_or_else(|error| panic!("{error:?}\nin the position {text}")));
 }
 
-/// Why a view that somebody has changed is no game.
+/// Returns why a tampered view is not a game.
 #[track_caller]
 fn changed(text: &str, change: impl FnOnce(&mut View)) -> BadPosition {
     let mut view = position(text);
@@ -50,13 +50,13 @@ fn name(why: &BadPosition) -> &'static str {
 
 const TABLE: &str = "table 20 30 40 | hand 1 2 3";
 
-/// One for each reason, each with its numbers.
+/// Returns a case for each reason, with its numbers.
 fn reasons() -> Vec<(BadPosition, BadPosition)> {
     let youngest = BadTable::NoSuchYoungest { youngest: 4, seats: 2 };
     let wrong = WrongRun {
         pieces: pieces("20 30 41"),
-        line: Line::Across,
-        why: WhyNot::OtherStep { first: 20, second: 30, third: 41 },
+        line: Axis::Across,
+        why: NotASequence::OtherStep { first: 20, second: 30, third: 41 },
     };
     let jb = LaidBlock { piece: Piece::joker(block("jb"), 50).unwrap(), cell: Cell { x: 2, y: 0 } };
     vec![
@@ -87,7 +87,7 @@ fn reasons() -> Vec<(BadPosition, BadPosition)> {
     ]
 }
 
-// §1.2, §3.1, §3.7, §5.1, §6.2 Each of them.
+// §1.2, §3.1, §3.7, §5.1, §6.2 Every reason is reached.
 #[test]
 fn every_reason() {
     let mut reached = BTreeSet::new();
@@ -100,7 +100,7 @@ fn every_reason() {
     assert_eq!(reached.len(), 21, "{reached:?}");
 }
 
-// §1.2 A block in two places, wherever those are.
+// §1.2 A block in two places, wherever they are.
 #[test]
 fn a_block_twice() {
     for text in [
@@ -123,7 +123,7 @@ fn a_block_twice() {
     assert_eq!(changed(text, |view| view.table[1].piece.value = 31), BadPosition::NoSuchBlock { block: block("30") });
 }
 
-// §3.6 The table is counted from its top left, its blocks stand in order.
+// §3.6 The table is counted from its top left, and its blocks are in order.
 #[test]
 fn cells() {
     for change in [
@@ -146,12 +146,12 @@ fn cells() {
     assert_eq!(changed(TABLE, zero), too_high);
 }
 
-// §3.7 Each run has one letter, and no other.
+// §3.7 Each run has exactly one letter.
 #[test]
 fn rows() {
     for change in [
         |view: &mut View| view.rows.push(view.rows[0].clone()),
-        |view: &mut View| view.rows[0].line = Line::Down,
+        |view: &mut View| view.rows[0].line = Axis::Down,
         |view: &mut View| view.rows[0].blocks.clear(),
         |view: &mut View| view.rows[0].blocks.reverse(),
         |view: &mut View| view.rows[0].blocks.truncate(2),
@@ -164,7 +164,7 @@ fn rows() {
     is_game("table 20 30 40 / 21 / 22 | rows C:20 AA:20:down | hand 1");
 }
 
-// §6.2 Hands: the own one is known, the others are not.
+// §6.2 Hands: the viewer's own is known, the others are not.
 #[test]
 fn hands() {
     let text = "hand 1 2 3 | hands 3 4";
@@ -175,7 +175,7 @@ fn hands() {
     is_game("watching | hands 3 2 | known 1:2 2:5,6");
 }
 
-// §2.2 What was drawn for the first turn.
+// §2.2 Lots drawn for the first turn.
 #[test]
 fn lots() {
     for text in ["lots 5", "lots 5 6 7", "lots 5 5", "lots 5 ja", "lots ja jb"] {
@@ -187,7 +187,7 @@ fn lots() {
     is_game("hand 1 2 3 | lots 1 3");
 }
 
-// §4.2 Who does not draw in their next turn.
+// §4.2 Players who do not draw in their next turn.
 #[test]
 fn skips() {
     assert_eq!(bad("hand 1 2 3 | hands 3 3 3 | skips 2"), BadPosition::Drawn);
@@ -199,7 +199,7 @@ fn skips() {
     );
 }
 
-// §6.2–§6.7 Who is asked.
+// §6.2–§6.7 Players who are asked.
 #[test]
 fn asked() {
     for text in
@@ -228,7 +228,7 @@ fn asked() {
     );
 }
 
-// §1.4, §7.2 The sheet has a line for each round that is over, and each has one winner.
+// §1.4, §7.2 The sheet has a line for each finished round, each with one winner.
 #[test]
 fn sheets() {
     for text in [
@@ -252,7 +252,7 @@ fn sheets() {
     assert_eq!(changed("hand 1 2 3", early), BadPosition::Phase);
 }
 
-// §1.1 More seats than there are, in whatever section.
+// §1.1 More seats than there are, in any section.
 #[test]
 fn seats() {
     let none = |number: u8| BadPosition::NoSuchSeat { seat: seat(number), seats: 2 };

@@ -1,6 +1,6 @@
 //! §4.7–§4.9 Inserting: what moves, and what cannot.
 
-use reckon_rules::nmbrs::{Illegal, Line, WhyNot, WrongRun};
+use reckon_rules::nmbrs::{Axis, Illegal, NotASequence, WrongRun};
 
 use crate::nmbrs::harness::{block, check, pieces, refuses, two};
 
@@ -17,7 +17,7 @@ fn all_gaps() {
         "insert 19 between 22 16, insert 13 between 16 10, give 91",
         "table 22 19 16 13 10",
     );
-    // From the second named to the first it is the same.
+    // Naming the two the other way round makes no difference.
     check(
         "table 22 16 10 | hand 13 19 91 92",
         "insert 19 between 16 22, insert 13 between 10 16, give 91",
@@ -45,7 +45,7 @@ fn into_other_kinds() {
     );
 }
 
-// §4.8 What lies on the far side moves, with everything that hangs on it.
+// §4.8 The far side moves, with everything connected to it.
 #[test]
 fn the_far_side_moves() {
     check(
@@ -58,7 +58,7 @@ fn the_far_side_moves() {
         "insert 65 between 60 70, insert 75 between 70 80, give 91",
         "table 60 65 70 75 80 / 61 / 62",
     );
-    // Named the other way round the other side moves; counted from the top left it looks the same.
+    // Named the other way round, the other side moves; counted from the top left it looks the same.
     check(
         "table 60 70 80 / 61 / 62 / . / 1 2 3 | hand 65 75 91 92",
         "insert 65 between 70 60, insert 75 between 80 70, give 91",
@@ -74,10 +74,10 @@ fn else_the_near_side_moves() {
         "insert 12 14 between 10 16, insert 18 20 between 16 22, give 91",
         "table 10 12 14 16 18 20 22 . 1 2 3",
     );
-    // Touching is not colliding: the runs are judged at the end. Who names the gaps the other way round
-    // chooses the other side.
-    let why = WhyNot::OtherStep { first: 75, second: 80, third: 1 };
-    let runs = vec![WrongRun { pieces: pieces("60 65 70 75 80 1 2 3"), line: Line::Across, why }];
+    // Touching is not colliding: the runs are judged at the end. Naming the gaps the other way round moves the other
+    // side.
+    let why = NotASequence::OtherStep { first: 75, second: 80, third: 1 };
+    let runs = vec![WrongRun { pieces: pieces("60 65 70 75 80 1 2 3"), line: Axis::Across, why }];
     refuses(
         "table 60 70 80 .2 1 2 3 | hand 65 75 91 92",
         "insert 65 between 60 70, insert 75 between 70 80, give 91",
@@ -90,10 +90,10 @@ fn else_the_near_side_moves() {
     );
 }
 
-// §4.8 Whichever side moves, something is in the way.
+// §4.8 Something is in the way on both sides.
 #[test]
 fn both_sides_collide() {
-    // To the right 80 would meet 1, to the left 60 would meet 3.
+    // To the right 80 would meet 4, to the left 60 would meet 1.
     refuses(
         "table 1 . 60 70 80 . 4 / 2 .5 5 / 3 .5 6 | hand 65 75 91 92",
         "insert 65 75 between 60 70, give 91",
@@ -104,7 +104,7 @@ fn both_sides_collide() {
 /// Four rows around a hole: 2 4 6 and 22 24 26 across, 2 12 22 and 6 16 26 down.
 const RING: &str = "table 2 4 6 / 12 . 16 / 22 24 26";
 
-// §4.9 The two hang together another way too.
+// §4.9 The two are also connected another way.
 #[test]
 fn a_loop() {
     let refused = Illegal::Loop { blocks: two("2 4") };
@@ -114,7 +114,7 @@ fn a_loop() {
     refuses(&format!("{RING} | hand 7 17 91 92"), "insert 7 between 2 12, insert 17 between 12 22, give 91", &down);
 }
 
-// §4.9 Unless the parallel line is stretched by insertions right after it.
+// §4.9 Unless insertions right after it stretch the parallel line.
 #[test]
 fn a_loop_with_its_parallel_line() {
     check(
@@ -127,9 +127,9 @@ fn a_loop_with_its_parallel_line() {
     let hand = format!("{RING} | hand 3 5 23 25 8 91 92");
     refuses(&hand, "insert 3 between 2 4, 8 right of 6, insert 23 between 22 24, give 91", &refused);
     refuses(&hand, "insert 3 between 2 4, insert 23 25 between 22 24, give 91", &refused);
-    // One that does not cut the loop does not help.
+    // An insertion that does not cut the loop does not help.
     refuses(&hand, "insert 3 between 2 4, insert 8 between 16 26, give 91", &refused);
-    // A second one that cannot be made at all: the first is what is refused.
+    // If the second cannot be made at all, the first is refused.
     refuses(&hand, "insert 3 between 2 4, insert 99 between 22 24, give 91", &refused);
 }
 
@@ -168,7 +168,7 @@ fn a_loop_by_two() {
     );
 }
 
-// §4.9 Three lines hang together: all three are stretched.
+// §4.9 Three connected lines: all three are stretched.
 #[test]
 fn a_loop_of_three_lines() {
     let table = "table 2 4 6 / 12 . 16 / 22 24 26 / 32 . 36 / 42 44 46";
@@ -183,27 +183,27 @@ fn a_loop_of_three_lines() {
     refuses(&before, "insert 3 between 2 4, insert 23 between 22 24, give 91", &refused);
 }
 
-// §4.8 As an option no block of another row moves along.
+// §4.8 As an option, no block of another row moves along.
 #[test]
 fn without_crossings() {
     let moves = "insert 65 between 60 70, insert 75 between 70 80, give 91";
     let off = "options insert-with-crossings=off";
     check(&format!("{off} | table 60 70 80 | hand 65 75 91 92"), moves, "table 60 65 70 75 80");
-    // What hangs on the near side does not move.
+    // Rows connected to the near side do not move.
     let near = format!("{off} | table 60 70 80 / 61 / 62 | hand 65 75 91 92");
     check(&near, moves, "table 60 65 70 75 80 / 61 / 62");
-    // What hangs on the far side would; then the near side moves.
+    // Rows connected to the far side would; so the near side moves.
     let far = format!("{off} | table 60 70 80 / .2 81 / .2 82 | hand 65 75 91 92");
     check(&far, moves, "table 60 65 70 75 80 / .4 81 / .4 82");
-    // Something hangs on both.
+    // Both sides have connected rows.
     let both = format!("{off} | table 60 70 80 / 61 . 81 / 62 . 82 | hand 65 75 91 92");
     refuses(&both, moves, &Illegal::Crossing { blocks: two("60 70"), crossed: block("80") });
-    // A block in the middle is crossed: whichever side moves, it or the others move along.
+    // With the option on, the connected rows of either side move along.
     let on = "table 60 70 80 / 61 . 81 / 62 . 82 | hand 65 75 91 92";
     check(on, moves, "table 60 65 70 75 80 / 61 .3 81 / 62 .3 82");
 }
 
-// §4.7 What is no gap.
+// §4.7 Pairs that are not gaps.
 #[test]
 fn where_nothing_can_be_inserted() {
     let before = "table 60 70 80 / / 1 2 3 | hand 65 75 91 92";

@@ -1,10 +1,10 @@
 //! §5 Jokers.
 
-use reckon_rules::nmbrs::{BadPosition, Illegal, Line, WhyNot, WrongRun};
+use reckon_rules::nmbrs::{Axis, BadPosition, Illegal, NotASequence, WrongRun};
 
 use crate::nmbrs::harness::{bad, block, blocks, check, pieces, refuses};
 
-// §5.1 It stands for a number that is said, in both directions the same, and stays.
+// §5.1 It stands for the number that is said, the same in both directions, and keeps it.
 #[test]
 fn a_joker_stands_for_a_number() {
     check("hand 30 40 ja 91 92 | laid -", "lay 30 40 ja=50, give 91", "table 30 40 ja=50");
@@ -12,14 +12,14 @@ fn a_joker_stands_for_a_number() {
     check("hand 30 40 ja 91 92 | laid -", "lay 30 ja=35 40, give 91", "table 30 ja=35 40");
     let across = "table 30 40 ja=50 | hand 49 51 52 91 92";
     check(across, "49 above ja, 51 below ja, give 91", "table .2 49 / 30 40 ja=50 / .2 51");
-    let why = WhyNot::OtherStep { first: 50, second: 52, third: 51 };
-    let runs = vec![WrongRun { pieces: pieces("ja=50 52 51"), line: Line::Down, why }];
+    let why = NotASequence::OtherStep { first: 50, second: 52, third: 51 };
+    let runs = vec![WrongRun { pieces: pieces("ja=50 52 51"), line: Axis::Down, why }];
     refuses(across, "52 51 below ja, give 91", &Illegal::WrongRuns { runs });
-    // A row that grows does not change it.
+    // A growing row does not change it.
     check(across, "give 91", "table 30 40 ja=50");
 }
 
-// §5.1 Up to the highest number; as an option up to 100 in any case.
+// §5.1 Up to the highest number; as an option, always up to 100.
 #[test]
 fn how_high_a_joker_goes() {
     check("hand 98 99 ja 91 92 | laid -", "lay 98 99 ja=100, give 91", "table 98 99 ja=100");
@@ -37,7 +37,7 @@ fn how_high_a_joker_goes() {
     refuses(at_the_end, "link ja=60 between 30 40, give 1", &too_high);
 }
 
-// §5.2 In the first sequence, and where the number lies on the table or in the same hand.
+// §5.2 In the first sequence, and when the number itself is on the table or in the same hand.
 #[test]
 fn a_joker_beside_its_number() {
     check("hand 30 40 50 ja 91 | laid -", "lay 30 40 ja=50, give 91", "table 30 40 ja=50 | laid 1");
@@ -46,7 +46,7 @@ fn a_joker_beside_its_number() {
     check(two, "lay jb=50 51 52, give 91", "hand 92 | given 91");
 }
 
-// §5.3 Only after a sequence of one's own, and only with the very number.
+// §5.3 Only after a sequence of one's own, and only with that exact number.
 #[test]
 fn exchanging() {
     let before = "table 25 30 ja=35 | hand 35 36 jb 91 92";
@@ -62,7 +62,7 @@ fn exchanging() {
     check(first, "lay 1 2 3, exchange 35 for ja, ja=40 right of 35, give 91", "hand 92 | laid 1 2");
 }
 
-// §5.4 Laid again in the same turn: in a new row, at another one, inserted, linking.
+// §5.4 Laid again in the same turn: in a new row, added to another, inserted, linking.
 #[test]
 fn laid_again() {
     let before = "table 25 30 ja=35 / / 60 70 80 | hand 35 75 1 2 91 92";
@@ -83,8 +83,8 @@ fn laid_again() {
     check(two, &format!("{moves}, ja=40 right of 35, jb=90 right of 80, give 91"), "hand 92");
 }
 
-// §5.3, §5.4 A joker of the own hand is no joker that was picked up, and one that was laid in this turn can be
-// picked up again.
+// §5.3, §5.4 A joker from the player's hand was not picked up, and one that was laid in this turn can be picked up
+// again.
 #[test]
 fn one_own_joker_more() {
     check("table 25 30 ja=35 | hand jb 35 91", "exchange 35 for ja, ja=40 right of 35, give jb", "given jb");
@@ -95,20 +95,20 @@ fn one_own_joker_more() {
     );
 }
 
-// §5.5 As many in a row as one likes, or fewer where that is agreed.
+// §5.5 As many in a row as one likes, or fewer if agreed.
 #[test]
 fn jokers_in_a_row() {
     let four = "hand ja jb jc jd 91 92 | laid -";
     check(four, "lay ja=1 jb=2 jc=3 jd=4, give 91", "table ja=1 jb=2 jc=3 jd=4");
     let two = "options jokers-in-a-row=2 | hand 5 ja jb jc 91 92 | laid -";
     check(two, "lay ja=3 jb=4 5, give 91", "table ja=3 jb=4 5");
-    let why = WhyNot::TooManyJokers { jokers: 3, most: 2 };
-    let runs = vec![WrongRun { pieces: pieces("ja=3 jb=4 5 jc=6"), line: Line::Across, why }];
+    let why = NotASequence::TooManyJokers { jokers: 3, most: 2 };
+    let runs = vec![WrongRun { pieces: pieces("ja=3 jb=4 5 jc=6"), line: Axis::Across, why }];
     refuses(two, "lay ja=3 jb=4 5 jc=6, give 91", &Illegal::WrongRuns { runs });
-    // In each direction for itself.
+    // Counted separately in each direction.
     let one = "options jokers-in-a-row=1 | table 3 4 ja=5 | hand jb 7 91 92";
-    let why = WhyNot::TooManyJokers { jokers: 2, most: 1 };
-    let runs = vec![WrongRun { pieces: pieces("ja=5 jb=6 7"), line: Line::Down, why }];
+    let why = NotASequence::TooManyJokers { jokers: 2, most: 1 };
+    let runs = vec![WrongRun { pieces: pieces("ja=5 jb=6 7"), line: Axis::Down, why }];
     refuses(one, "jb=6 7 below ja, give 91", &Illegal::WrongRuns { runs });
     let elsewhere = "options jokers-in-a-row=1 | table 3 4 ja=5 | hand jb 7 8 91 92";
     check(elsewhere, "lay jb=6 7 8, give 91", "hand 92");

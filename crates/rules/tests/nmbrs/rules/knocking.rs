@@ -1,17 +1,17 @@
-//! §6.1–§6.3, §6.6–§6.8 Giving away, and knocking where the first one gets it.
+//! §6.1–§6.3, §6.6–§6.8 Giving away, and knocking where the first to knock gets the block.
 
 use reckon_rules::game::{Game, Seat, Seats};
 use reckon_rules::nmbrs::{Event, Illegal};
 
 use crate::nmbrs::harness::{block, check, game, play, refused, refuses, seat, seen_by, shows, told};
 
-/// A position in which seat 1 has its turn, with so many seats.
+/// Returns a position with this many seats, on seat 1's turn.
 fn table(seats: usize, more: &str) -> String {
     let others = vec!["3"; seats - 1].join(" ");
     format!("table 20 30 40 | hand 1 2 91 | hands 3 {others}{more}")
 }
 
-// §6.1 Always one, also when nothing was laid; the last step.
+// §6.1 Always one, even if nothing was laid; it is the last step.
 #[test]
 fn one_block_is_given_away() {
     let before = "table 20 30 40 | hand 50 91 92";
@@ -43,7 +43,7 @@ fn the_first_to_knock() {
             let mut game = game(&table(seats, ""), 0);
             let pot = seen_by(&game, 1).pot;
             play(&mut game, 1, "give 91");
-            // All others with a higher seat have let it go.
+            // All seats above the knocker have let it go.
             for other in (knocker + 1..=seats).rev() {
                 play(&mut game, 1, &format!("{other}: let go"));
             }
@@ -74,7 +74,7 @@ fn nobody_wants_it() {
     shows(&game, seat(1), "aside 77 91 | turn 2 | drew 2 | given | known");
 }
 
-// §6.2 Who gives it away does not knock, and nobody takes a turn meanwhile.
+// §6.2 The giver does not knock, and nobody takes a turn meanwhile.
 #[test]
 fn who_cannot_answer() {
     let before = table(3, "");
@@ -87,14 +87,14 @@ fn who_cannot_answer() {
     refuses(&before, "2: give 1", &Illegal::NotYourTurn { turn: seat(1) });
 }
 
-// §6.2 A knock names its block: who is late gets nothing else.
+// §6.2 A knock names its block: a late one gets nothing else.
 #[test]
 fn a_late_knock() {
     let before = table(3, "");
     let late = Illegal::TooLate { block: block("91") };
     refuses(&before, "give 91; 2: knock 91; 3: knock 91", &late);
     refuses(&before, "give 91; 2: let go; 3: let go; 3: knock 91", &late);
-    // Another block lies open by now.
+    // Another block lies open now.
     let mut game = game(&before, 0);
     play(&mut game, 1, "give 91; 2: knock 91");
     let next = seen_by(&game, 2).own_hand().iter().find(|held| *held != block("91")).unwrap();
@@ -103,7 +103,7 @@ fn a_late_knock() {
     play(&mut game, 3, &format!("knock {next}"));
 }
 
-// §6.2 The race is another one for each block.
+// §6.2 Each block has a race of its own.
 #[test]
 fn every_block_has_its_race() {
     let mut game = game(&table(3, ""), 0);
@@ -123,7 +123,7 @@ fn every_block_has_its_race() {
     assert!(race(&game).is_some() && race(&game) != first);
 }
 
-// §6.2 What was knocked for is known to be there until it is laid or given away.
+// §6.2 A block that was knocked for is known to be held until it is laid or given away.
 #[test]
 fn what_everybody_knows() {
     let mut game = game("table 20 30 40 | hand 50 91 92 | hands 3 3 3 | seat 1", 0);
@@ -159,7 +159,7 @@ fn the_last_block() {
     refuses("table 20 30 40 | hand 50 60", "50 60 right of 40, give 60", &Illegal::KeepOne);
 }
 
-// §6.2 What the table does for somebody who does not answer, or does not take a turn.
+// §6.2 The table acts for a seat that does not answer, or does not take its turn.
 #[test]
 fn for_the_absent() {
     let mut game = game("table 20 30 40 | hand 1 2 91 ja | hands 4 3 3", 0);

@@ -13,7 +13,7 @@ fn in_order(seats: usize, turn: usize) -> String {
     )
 }
 
-// §6.4 Whoever comes first clockwise gets it, though they answer later; who comes later is not asked any more.
+// §6.4 The first clockwise gets it, even if they answer later; those after them are no longer asked.
 #[test]
 fn the_first_clockwise() {
     let before = in_order(4, 1);
@@ -33,7 +33,7 @@ fn the_first_clockwise() {
     refuses(&before, "give 91; 3: knock 91; 3: let go", &Illegal::AnsweredAlready { block: block("91") });
 }
 
-// §6.4 Clockwise from whoever gives away, with two to six players, whoever that is.
+// §6.4 Clockwise from the giver, with two to six players, whoever gives.
 #[test]
 fn from_the_giver() {
     for seats in 2..=6_usize {
@@ -59,7 +59,7 @@ fn youngest(seats: usize, turn: usize, young: usize, more: &str) -> String {
     )
 }
 
-// §6.5 The youngest is asked alone, then the others as always.
+// §6.5 The youngest is asked alone, then the others as usual.
 #[test]
 fn the_youngest_first() {
     for seats in 3..=6 {
@@ -80,7 +80,7 @@ fn the_youngest_first() {
     }
 }
 
-// §6.5 What everybody hears when the youngest lets it go.
+// §6.5 Events when the youngest lets it go.
 #[test]
 fn then_it_is_open() {
     let told = told(&youngest(3, 1, 3, ""), "give 91; 3: let go");
@@ -93,7 +93,7 @@ fn then_it_is_open() {
     );
 }
 
-// §6.5 When the youngest gives away, the others are asked as always.
+// §6.5 When the youngest gives away, the others are asked as usual.
 #[test]
 fn the_youngest_gives_away() {
     let before = youngest(4, 2, 2, "");
@@ -123,7 +123,7 @@ fn the_youngest_first_then_in_order() {
     check(&before, "give 91; 4: knock 91", "turn 2 | known 4:91 | drew 2");
 }
 
-// §6.5, §6.7 Nobody is asked when the pot is empty, and nobody for the last block.
+// §6.5, §6.7 Nobody is asked when the pot is empty, or about the last block.
 #[test]
 fn nobody_is_asked() {
     let before =
@@ -133,7 +133,7 @@ fn nobody_is_asked() {
     check(last, "give 91", "over 1 | winners 1 | given");
 }
 
-// §6.4 A position in the middle of it can be written and goes on.
+// §6.4 A position in the middle of it can be written, and play goes on from it.
 #[test]
 fn in_the_middle_of_it() {
     let written =

@@ -10,7 +10,7 @@ fn rows_told(before: &str, moves: &str) -> Vec<RowChange> {
     rows.clone()
 }
 
-/// `A 20 30 40 +40`: a star says that it is new.
+/// `A 20 30 40 +40`: a star marks a new row.
 fn said(row: &RowChange) -> String {
     let numbers: Vec<String> = row.pieces.iter().map(ToString::to_string).collect();
     format!("{}{} {} +{}", row.letter, if row.is_new { "*" } else { "" }, numbers.join(" "), row.added)
@@ -47,13 +47,13 @@ fn grown_rows() {
     check(before, "10 left of 20, give 91", "rows A:50 C:10");
 }
 
-// §3.7 Two become one: the first letter stays, the other is free again.
+// §3.7 Two rows become one: the first letter stays, the other is free again.
 #[test]
 fn merged_rows() {
     let before = "table 10 15 20 . 30 35 40 | rows B:10 A:30 | hand 25 31 32 91 92";
     tells(before, "link 25 between 20 30, give 91", &["A 10 15 20 25 30 35 40 +25"]);
     check(before, "link 25 between 20 30, give 91", "rows A:10");
-    // The letter that became free is given to the next new row, also in the same turn.
+    // The freed letter goes to the next new row, even in the same turn.
     tells(
         before,
         "link 25 between 20 30, 31 32 below 30, give 91",
@@ -61,7 +61,7 @@ fn merged_rows() {
     );
 }
 
-// §3.7, §5.3 A joker that is exchanged leaves its row its letter.
+// §3.7, §5.3 A row keeps its letter when its joker is exchanged.
 #[test]
 fn after_an_exchange() {
     let before = "table 25 30 ja=35 / .2 36 / .2 37 | rows A:25 D:ja:down | hand 35 34 91 92";
@@ -84,7 +84,7 @@ fn after_moving() {
     tells(pushed, "link 25 between 20 30 down, give 91", &["A* 20 25 30 +25"]);
 }
 
-// §3.7 A block of an old row that is in a new one too.
+// §3.7 A block of an old row may be in a new one too.
 #[test]
 fn a_row_across_another() {
     let before = "table 20 30 40 | hand 28 32 91 92";
@@ -100,7 +100,7 @@ fn a_new_round() {
     assert!(seen_by(&game, 1).rows.is_empty());
 }
 
-// §3.7 After Z come AA and AB; not one letter more than there can be rows.
+// §3.7 After Z come AA and AB; there are no more letters than there can be rows.
 #[test]
 fn how_letters_are_written() {
     for text in ["A", "Z", "AA", "AZ", "BA", "BR"] {

@@ -1,10 +1,10 @@
 //! §4.11 Linking two rows.
 
-use reckon_rules::nmbrs::{Illegal, Line, WhyNot, WrongRun};
+use reckon_rules::nmbrs::{Axis, Illegal, NotASequence, WrongRun};
 
 use crate::nmbrs::harness::{block, check, pieces, refuses, two};
 
-// §4.11 Where they lie in line they stay, and nothing else moves.
+// §4.11 Rows in line stay where they are, and nothing else moves.
 #[test]
 fn in_line() {
     check(
@@ -13,7 +13,7 @@ fn in_line() {
         "table 18 20 22 / . 25 / 32 30 28 / . / .5 1 2 3",
     );
     check("table 10 15 20 . 30 35 40 | hand 25 91 92", "link 25 between 20 30, give 91", "table 10 15 20 25 30 35 40");
-    // More than one block too.
+    // With more than one block too.
     check(
         "table 18 20 22 / / / 34 35 36 | hand 25 30 91 92",
         "link 25 30 between 20 35 down, give 91",
@@ -21,7 +21,7 @@ fn in_line() {
     );
 }
 
-// §4.11 Else what the second block hangs on is pushed, as far as it takes.
+// §4.11 Otherwise everything connected to the second block is pushed, as far as needed.
 #[test]
 fn pushed() {
     check(
@@ -29,7 +29,7 @@ fn pushed() {
         "link 25 between 20 30 down, give 91",
         "table 18 20 22 / . 25 / 32 30 28",
     );
-    // With everything that hangs on it.
+    // With everything connected to it.
     check(
         "table 18 20 22 / / / / .4 32 30 28 / .6 27 / .6 26 | hand 25 91 92",
         "link 25 between 20 30 down, give 91",
@@ -37,10 +37,10 @@ fn pushed() {
     );
 }
 
-// §4.11 If it has no room there, what the first block hangs on is pushed to it.
+// §4.11 If there is no room, everything connected to the first block is pushed instead.
 #[test]
 fn the_other_one_is_pushed() {
-    // Pushed up, 32 30 28 would lie where 1 2 3 lie.
+    // Pushed up, 32 30 28 would land on 1 2 3.
     check(
         "table 18 20 22 / / 1 2 3 / / / .4 32 30 28 / | hand 25 91 92",
         "link 25 between 20 30 down, give 91",
@@ -59,13 +59,13 @@ fn both_collide() {
     );
 }
 
-// §4.11 The two hang together, and do not lie so many cells apart.
+// §4.11 The two are connected already, and not the right distance apart.
 #[test]
 fn two_that_hang_together() {
     let before = "table 20 21 22 / 30 / 40 | hand 25 26 91 92";
     refuses(before, "link 25 between 20 22 down, give 91", &Illegal::CannotLink { blocks: two("20 22") });
     refuses(before, "link 25 between 20 20 down, give 91", &Illegal::CannotLink { blocks: two("20 20") });
-    // In line it may be a place between two arms of one island.
+    // If in line, the place may be between two arms of one island.
     check(
         "table 20 21 22 / 30 / 40 41 42 | hand 32 91 92",
         "link 32 between 22 42 down, give 91",
@@ -73,7 +73,7 @@ fn two_that_hang_together() {
     );
 }
 
-// §4.11 As an option nothing is pushed.
+// §4.11 As an option, nothing is pushed.
 #[test]
 fn without_pushing() {
     let off = "options push-to-link=off";
@@ -84,13 +84,13 @@ fn without_pushing() {
     );
     let apart = format!("{off} | table 18 20 22 / / / / .4 32 30 28 | hand 25 91 92");
     refuses(&apart, "link 25 between 20 30 down, give 91", &Illegal::NotInLine { blocks: two("20 30") });
-    // The wrong way round is not in line either.
+    // Named the wrong way round, they are not in line either.
     let in_line = format!("{off} | table 18 20 22 / / 32 30 28 | hand 25 91 92");
     refuses(&in_line, "link 25 between 30 20 down, give 91", &Illegal::NotInLine { blocks: two("30 20") });
     refuses(&in_line, "link 25 between 20 30, give 91", &Illegal::NotInLine { blocks: two("20 30") });
 }
 
-// §4.11 Where something lies between them already.
+// §4.11 Something lies between them already.
 #[test]
 fn not_free_between() {
     refuses(
@@ -100,19 +100,19 @@ fn not_free_between() {
     );
 }
 
-// §4.11 The new run is a sequence, and so is everything that touches then.
+// §4.11 The new run must be a sequence, and so must every run that then touches.
 #[test]
 fn the_new_run_is_judged() {
-    let why = WhyNot::OtherStep { first: 20, second: 24, third: 30 };
-    let runs = vec![WrongRun { pieces: pieces("20 24 30"), line: Line::Down, why }];
+    let why = NotASequence::OtherStep { first: 20, second: 24, third: 30 };
+    let runs = vec![WrongRun { pieces: pieces("20 24 30"), line: Axis::Down, why }];
     refuses(
         "table 18 20 22 / / 32 30 28 | hand 24 91 92",
         "link 24 between 20 30 down, give 91",
         &Illegal::WrongRuns { runs },
     );
     // Pushed together, two rows may touch where they should not: 22 and 66 here.
-    let why = WhyNot::OtherStep { first: 20, second: 22, third: 66 };
-    let runs = vec![WrongRun { pieces: pieces("18 20 22 66"), line: Line::Across, why }];
+    let why = NotASequence::OtherStep { first: 20, second: 22, third: 66 };
+    let runs = vec![WrongRun { pieces: pieces("18 20 22 66"), line: Axis::Across, why }];
     refuses(
         "table 18 20 22 / / / .3 66 / .3 46 / 32 30 28 26 | hand 25 91 92",
         "link 25 between 20 30 down, give 91",
@@ -120,7 +120,7 @@ fn the_new_run_is_judged() {
     );
 }
 
-// §4.11 What is not there, or not held.
+// §4.11 Blocks that are not there, or not held.
 #[test]
 fn what_cannot_be_linked() {
     let before = "table 18 20 22 / / 32 30 28 | hand 25 91 92";

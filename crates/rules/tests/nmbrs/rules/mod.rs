@@ -1,6 +1,6 @@
 //! The rules of nmbrs! blocks, one file for each rule of `rulebooks/nmbrs.md`.
 //!
-//! Each test names the paragraphs that it is about.
+//! Each test cites the paragraphs it covers.
 
 mod cases;
 mod end;

@@ -1,10 +1,10 @@
-//! How moves are written.
+//! Move notation.
 
 use std::collections::BTreeSet;
 
 use reckon_rules::nmbrs::block::{NotABlock, NotAPiece};
-use reckon_rules::nmbrs::moves::{Anchor, MOST_LAYS, NotAMove};
-use reckon_rules::nmbrs::{Block, Lay, Line, Move, Piece, Side};
+use reckon_rules::nmbrs::moves::{Anchor, MAX_LAYS, NotAMove};
+use reckon_rules::nmbrs::{Axis, Block, Lay, Move, Piece, Side};
 
 use crate::nmbrs::harness::{block, choice, pieces, two};
 
@@ -49,26 +49,26 @@ fn moves_read_back() {
     }
 }
 
-// §4.6–§4.12, §5.3 Each step.
+// §4.6–§4.12, §5.3 Every kind of step.
 #[test]
 fn steps() {
     let row = |line, at| Lay::Row { pieces: pieces("30 40 50"), line, at };
-    assert_eq!(lay("lay 30 40 50"), row(Line::Across, None));
-    assert_eq!(lay("lay 30 40 50 down"), row(Line::Down, None));
+    assert_eq!(lay("lay 30 40 50"), row(Axis::Across, None));
+    assert_eq!(lay("lay 30 40 50 down"), row(Axis::Down, None));
     let at = Some(Anchor { block: block("40"), side: Side::Right, of: block("7") });
-    assert_eq!(lay("lay 30 40 50 down with 40 right of 7"), row(Line::Down, at));
+    assert_eq!(lay("lay 30 40 50 down with 40 right of 7"), row(Axis::Down, at));
     assert_eq!(lay("28 above 30"), Lay::Beside { pieces: pieces("28"), side: Side::Above, of: block("30") });
     let beside = Lay::Beside { pieces: pieces("20 24"), side: Side::Left, of: block("ja") };
     assert_eq!(lay("20 24 left of ja"), beside);
     assert_eq!(lay("insert 65 between 60 70"), Lay::Insert { pieces: pieces("65"), between: two("60 70") });
-    let link = Lay::Link { pieces: pieces("25"), between: two("20 30"), line: Line::Down };
+    let link = Lay::Link { pieces: pieces("25"), between: two("20 30"), line: Axis::Down };
     assert_eq!(lay("link 25 between 20 30 down"), link);
     assert_eq!(lay("exchange 35 for ja"), Lay::Exchange { block: block("35"), joker: block("ja") });
     assert_eq!(lay("exchange 35 for ja").pieces(), []);
     assert_eq!(lay("20 24 left of ja").pieces(), pieces("20 24"));
 }
 
-// Blanks and capitals of jokers do not matter.
+// Whitespace and the case of jokers do not matter.
 #[test]
 fn blanks() {
     assert_eq!(choice("  lay 30   40 50 ,give 91 "), choice("lay 30 40 50, give 91"));
@@ -88,11 +88,11 @@ fn name(error: &NotAMove) -> &'static str {
     }
 }
 
-// What is no move, and why.
+// Texts that are not moves, and why.
 #[test]
 fn every_reason() {
     let mut reached = BTreeSet::new();
-    let long = vec!["1 above 2"; MOST_LAYS + 1].join(", ");
+    let long = vec!["1 above 2"; MAX_LAYS + 1].join(", ");
     for (text, expected) in [
         ("", NotAMove::NoSuchMove(String::new())),
         ("   ", NotAMove::NoSuchMove(String::new())),
@@ -125,7 +125,7 @@ fn every_reason() {
     assert_eq!(reached.len(), 7, "{reached:?}");
 }
 
-// §1.2 Blocks and pieces, each as it is written and only so.
+// §1.2 Blocks and pieces, each with exactly one notation.
 #[test]
 fn blocks() {
     for number in 1..=100 {

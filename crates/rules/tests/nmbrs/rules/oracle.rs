@@ -1,19 +1,18 @@
-//! The engine and the slow judge say the same of tables that lie right, and of tables that somebody
-//! has disturbed.
+//! The engine and the slow judge agree on tables that are right, and on tables that were disturbed.
 
 use reckon_rules::game::{Game, Viewer};
 use reckon_rules::laws::random_options;
-use reckon_rules::nmbrs::position::Picture;
 use reckon_rules::nmbrs::sequence::Kinds;
+use reckon_rules::nmbrs::text::position::Picture;
 use reckon_rules::nmbrs::{BadPosition, Block, Cell, Grid, Nmbrs, Options, Piece, View};
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
 
 use crate::nmbrs::harness::play_random;
-use crate::nmbrs::slow;
+use crate::nmbrs::tables::slow;
 use crate::support::tally;
 
-/// What the engine says: `None` where it does not come to judge the runs.
+/// Returns the engine's verdict: `None` if it does not get to judging the runs.
 fn engine(text: &str) -> Option<bool> {
     let view: View = text.parse().unwrap_or_else(|error| panic!("{error}\nin {text}"));
     match Nmbrs::imagine(&view, &mut Shuffle::from_number(0)) {
@@ -25,7 +24,7 @@ fn engine(text: &str) -> Option<bool> {
     }
 }
 
-/// Another cell, another number of a joker, two blocks that change places, one that is gone or new.
+/// Moves a block, changes a joker's number, swaps two blocks, removes one or adds one.
 fn disturbed(grid: &Grid, highest: u8, shuffle: &mut Shuffle) -> Grid {
     let mut pieces: Vec<(Piece, Cell)> = grid.pieces().collect();
     let any =
@@ -128,7 +127,7 @@ fn every_row_of_three() {
         for first in (1..=100_u8).step_by(step) {
             for second in (1..=100_u8).step_by(9 - step) {
                 for third in 1..=100_u8 {
-                    // A joker may stand for any number, so that equal ones can be written.
+                    // A joker may stand for any number, so equal ones can be written.
                     let engine = judge.judge(&[first, second, third]).is_ok();
                     if !engine && third % 11 != 0 {
                         continue;

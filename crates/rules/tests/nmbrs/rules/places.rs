@@ -1,8 +1,8 @@
-//! §4.12 Where a new row goes: near, free all around, and the same everywhere.
+//! §4.12 The place of a new row: near, free all around, and the same everywhere.
 
 use reckon_rules::game::{Game, Ignore, Seat, Viewer};
-use reckon_rules::nmbrs::position::Picture;
-use reckon_rules::nmbrs::{Cell, Grid, Illegal, Line, Nmbrs, Piece, View};
+use reckon_rules::nmbrs::text::position::Picture;
+use reckon_rules::nmbrs::{Axis, Cell, Grid, Illegal, Nmbrs, Piece, View};
 use reckon_rules::shuffle::Shuffle;
 
 use crate::nmbrs::harness::{check, choice, deal, position, refuses};
@@ -11,13 +11,13 @@ fn drawn(text: &str) -> Grid {
     text.parse::<Picture>().unwrap_or_else(|error| panic!("{error}\nin {text}")).0
 }
 
-/// The cells that a row of so many takes.
-fn taken(first: Cell, count: u8, line: Line) -> Vec<Cell> {
+/// Returns the cells of a row with this many blocks.
+fn taken(first: Cell, count: u8, line: Axis) -> Vec<Cell> {
     (0..i16::from(count)).map(|step| first.beside(line.forward(), step)).collect()
 }
 
-/// By looking at every cell: nearest to the middle, two cells free on each side; the lower one, then the left one.
-fn slow_spot(grid: &Grid, count: u8, line: Line) -> Cell {
+/// Tries every cell: nearest to the middle, two cells free on each side; the lower one, then the left one.
+fn slow_spot(grid: &Grid, count: u8, line: Axis) -> Cell {
     let cells: Vec<Cell> = grid.pieces().map(|(_, cell)| cell).collect();
     if cells.is_empty() {
         return Cell { x: 0, y: 0 };
@@ -35,7 +35,7 @@ fn slow_spot(grid: &Grid, count: u8, line: Line) -> Cell {
             if !is_free(&own) {
                 continue;
             }
-            // Doubled distances of the middles.
+            // Doubled distances between the middles.
             let last = own[own.len() - 1];
             let dx = i32::from(first.x + last.x) - i32::from(left + right);
             let dy = i32::from(first.y + last.y) - i32::from(top + bottom);
@@ -48,17 +48,17 @@ fn slow_spot(grid: &Grid, count: u8, line: Line) -> Cell {
     best.unwrap().1
 }
 
-// §4.12 On an empty table in the corner from which everything is counted.
+// §4.12 On an empty table, in the corner from which everything is counted.
 #[test]
 fn on_an_empty_table() {
-    for line in Line::BOTH {
+    for line in Axis::BOTH {
         assert_eq!(Grid::default().free_spot(3, line), Cell { x: 0, y: 0 });
     }
     check("hand 1 2 3 91 92 | laid -", "lay 1 2 3, give 91", "table 1 2 3");
     check("hand 1 2 3 91 92 | laid -", "lay 1 2 3 down, give 91", "table 1 / 2 / 3");
 }
 
-// §4.12 Touches nothing, and is the nearest such place: as somebody finds it who tries every cell.
+// §4.12 It touches nothing, and is the nearest such place, as trying every cell confirms.
 #[test]
 fn the_nearest_free_place() {
     let mut tables = 0;
@@ -71,7 +71,7 @@ fn the_nearest_free_place() {
                 return false;
             };
             let grid = drawn(drawing);
-            for (count, line) in [(3, Line::Across), (4, Line::Down), (5, Line::Across)] {
+            for (count, line) in [(3, Axis::Across), (4, Axis::Down), (5, Axis::Across)] {
                 assert_eq!(grid.free_spot(count, line), slow_spot(&grid, count, line), "{count} {line:?} at {drawing}");
             }
             tables += 1;
@@ -81,7 +81,7 @@ fn the_nearest_free_place() {
     assert!(tables > 100, "only {tables}");
 }
 
-// §4.12 In whatever order the table came about, and wherever it is counted from.
+// §4.12 In whatever order the table was laid, and wherever it is counted from.
 #[test]
 fn independent_of_the_order() {
     let drawing = "1 2 3 .4 50 / .7 51 / 20 . 40 .4 52 / 21 . 41 / 22 . 42";
@@ -95,14 +95,14 @@ fn independent_of_the_order() {
         for (piece, cell) in &pieces {
             again.put(*piece, Cell { x: cell.x + dx - 10, y: cell.y + dy - 10 });
         }
-        for line in Line::BOTH {
+        for line in Axis::BOTH {
             let here = grid.free_spot(3, line);
             assert_eq!(again.free_spot(3, line), Cell { x: here.x + dx - 10, y: here.y + dy - 10 });
         }
     }
 }
 
-// §4.12 Everybody finds the same place, whatever they know.
+// §4.12 Every viewer finds the same place, whatever they know.
 #[test]
 fn the_same_for_everybody() {
     let text = "table 20 30 40 / . 31 / . 32 | hand 1 2 3 91 92";
@@ -118,12 +118,12 @@ fn the_same_for_everybody() {
     assert_eq!(place(&written), first);
 }
 
-// §4.12 Or at a place that is named: one of its blocks lies next to one of the table.
+// §4.12 Or at a named place: one of its blocks lies next to one on the table.
 #[test]
 fn at_a_named_place() {
     let before = "table 20 30 40 | hand 31 32 33 10 50 91 92";
     check(before, "lay 31 32 33 down with 31 below 30, give 91", "table 20 30 40 / . 31 / . 32 / . 33");
-    // The block that is named need not be the first.
+    // The named block need not be the first.
     check(
         "table 20 30 40 / .2 42 / .2 44 | hand 34 36 38 91 92",
         "lay 34 36 38 down with 38 above 40, give 91",

@@ -1,10 +1,10 @@
-//! How positions are written, and what is none.
+//! Position notation, and texts that are not positions.
 
 use std::collections::BTreeSet;
 
 use reckon_rules::game::{Game, Seat, Viewer};
 use reckon_rules::nmbrs::View;
-use reckon_rules::nmbrs::position::NotAPosition;
+use reckon_rules::nmbrs::text::position::NotAPosition;
 use reckon_rules::shuffle::Shuffle;
 
 use crate::nmbrs::harness::{block, deal, is_sound, play_random, position};
@@ -41,7 +41,7 @@ fn name(error: &NotAPosition) -> &'static str {
     }
 }
 
-// §1.1, §3.6 Every reason why a text is none.
+// §1.1, §3.6 Every reason why a text is not a position.
 #[test]
 fn every_reason() {
     let mut reached = BTreeSet::new();
@@ -79,7 +79,7 @@ fn every_reason() {
     assert_eq!(none(&format!("{all} | aside ja jb jc jd 1")), NotAPosition::TooManyBlocks);
 }
 
-// Sections and words that are not understood name what it is.
+// Sections and words that are not understood are named.
 #[test]
 fn what_is_not_understood() {
     for (text, section, word) in [
@@ -102,7 +102,7 @@ fn what_is_not_understood() {
     }
 }
 
-// What is left out is filled in.
+// Omitted sections are filled in.
 #[test]
 fn what_is_left_out() {
     let view = position("table 20 30 40 | hand 28 32 91");
@@ -119,7 +119,7 @@ fn what_is_left_out() {
     assert_eq!((view.pot, view.youngest.0), (41, 2));
 }
 
-// §3.6 The drawing: dots in any number, empty lines, wherever it begins.
+// §3.6 The drawing: any number of dots, empty lines, any starting place.
 #[test]
 fn drawings() {
     let drawn = |text: &str| {
@@ -137,7 +137,7 @@ fn drawings() {
     assert_eq!(none("table 20 30 40 / . 20 | hand 1"), NotAPosition::LiesTwice(block("20")));
 }
 
-// Sections stand in any order, on lines of their own too.
+// Sections come in any order, on separate lines too.
 #[test]
 fn in_any_order() {
     let one = position("hand 28 32 91 | table 20 30 40 | turn 2 | seat 1 | seats 3");
@@ -146,7 +146,7 @@ fn in_any_order() {
     assert_eq!(position("table 20 30 40 | hand 28, 32, 91").own_hand(), one.own_hand());
 }
 
-// Whatever happens in a game can be written and read.
+// Everything that happens in a game can be written and read.
 #[test]
 fn everything_that_happens() {
     for (seed, line) in ["", "preset=simple", "rounds=2 knock=in-order draw-exception=any-knocker"].iter().enumerate() {
@@ -161,7 +161,7 @@ fn everything_that_happens() {
     }
 }
 
-// §6.2 Whoever asks about a block that is given away can knock for it, unless the seat is said.
+// §6.2 With a block given away the viewer is a player who can knock, unless the seat is given.
 #[test]
 fn the_seat_of_who_can_knock() {
     let viewer = |text: &str| (position(text).viewer, position(text).turn);

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use reckon_compose::nmbrs::tapped::preview;
 use reckon_rules::game::{Game, Seat, Viewer};
-use reckon_rules::nmbrs::work::work;
-use reckon_rules::nmbrs::{Illegal, Line, Nmbrs, WhyNot, WrongRun};
+use reckon_rules::nmbrs::{Axis, Illegal, Nmbrs, NotASequence, WrongRun};
 use reckon_rules::shuffle::Shuffle;
 
 use crate::nmbrs::harness::{block, blocks, choice, pieces, refuses, seat, two};
@@ -13,7 +13,7 @@ const TABLE: &str = "table 20 30 40 / / 7 8 ja=9 | hand 50 60 9 35 jb 91 92 | ha
 
 /// A case for each sentence of the rulebook that refuses: before, moves, why.
 fn cases() -> Vec<(String, &'static str, Illegal)> {
-    let short = |row: &str| WrongRun { pieces: pieces(row), line: Line::Across, why: WhyNot::TooShort };
+    let short = |row: &str| WrongRun { pieces: pieces(row), line: Axis::Across, why: NotASequence::TooShort };
     let table = |moves, why| (TABLE.to_string(), moves, why);
     let with = |position: &str, moves, why| (position.to_string(), moves, why);
     let youngest = "options youngest-first=on youngest=2 | hand 1 2 91 | hands 3 3 3";
@@ -37,7 +37,10 @@ fn cases() -> Vec<(String, &'static str, Illegal)> {
         with(
             "hand 4 5 7 91 | laid -",
             "lay 4 5 7, give 91",
-            Illegal::FirstIsWrong { pieces: pieces("4 5 7"), why: WhyNot::OtherStep { first: 4, second: 5, third: 7 } },
+            Illegal::FirstIsWrong {
+                pieces: pieces("4 5 7"),
+                why: NotASequence::OtherStep { first: 4, second: 5, third: 7 },
+            },
         ),
         with(
             "options highest=50 | table 30 40 50 | hand ja 1 2",
@@ -83,7 +86,7 @@ fn cases() -> Vec<(String, &'static str, Illegal)> {
     ]
 }
 
-/// The name of a variant. Whoever adds one is sent here by the compiler, and then to the cases.
+/// Returns the name of a variant. The compiler sends anyone who adds one here, and then to the cases.
 fn name(why: &Illegal) -> &'static str {
     match why {
         Illegal::Over => "Over",
@@ -126,11 +129,11 @@ fn name(why: &Illegal) -> &'static str {
 
 const REASONS: usize = 35;
 
-// §2.5, §4.4–§4.11, §5.1–§5.4, §6.1–§6.8 Each of them, and what a move refused for it leaves behind: nothing.
+// §2.5, §4.4–§4.11, §5.1–§5.4, §6.1–§6.8 Every reason is reached, and the refused move leaves nothing behind.
 #[test]
 fn every_reason() {
     let mut reached: BTreeSet<&str> = BTreeSet::from(["NoSuchSeat"]);
-    reached.extend(of_wishes().iter().map(name));
+    reached.extend(of_requests().iter().map(name));
     for (before, moves, why) in cases() {
         refuses(&before, moves, &why);
         reached.insert(name(&why));
@@ -140,24 +143,24 @@ fn every_reason() {
     assert_eq!(reached.len(), REASONS, "{reached:?}");
 }
 
-/// What only a wish can be refused for: no move has one.
-fn of_wishes() -> [Illegal; 2] {
+/// Refusals that only a request can get: no move has one.
+fn of_requests() -> [Illegal; 2] {
     let view = crate::nmbrs::harness::position("table 20 30 40 | hand 50 60 ja 91");
     ["50 into Z", "ja 50 91 into A"].map(|sketch| {
-        let worked = work(&view, &sketch.parse().unwrap()).unwrap();
-        worked.why_not.unwrap_or_else(|| panic!("{sketch} fits: {:?}", worked.work))
+        let shown = preview(&view, &sketch.parse().unwrap()).unwrap();
+        shown.why_not.unwrap_or_else(|| panic!("{sketch} fits: {:?}", shown.preview))
     })
 }
 
 // §3.1, §3.7
 #[test]
 fn wishes() {
-    let [no_row, nowhere] = of_wishes();
+    let [no_row, nowhere] = of_requests();
     assert_eq!(no_row, Illegal::NoSuchRow { letter: "Z".parse().unwrap() });
     assert_eq!(nowhere, Illegal::FitsNowhere { blocks: blocks("50 91 ja"), row: pieces("20 30 40") });
 }
 
-// §1.1 Somebody who does not sit there.
+// §1.1 A seat where nobody sits.
 #[test]
 fn nobody_sits_there() {
     let game = crate::nmbrs::harness::game(TABLE, 0);
@@ -170,7 +173,7 @@ fn nobody_sits_there() {
     }
 }
 
-// §4.4 The first step that does not go is what is refused, and before anything is judged.
+// §4.4 The first step that fails is refused, before anything is judged.
 #[test]
 fn which_reason_comes_first() {
     refuses(TABLE, "lay 50 60, 51 right of 40, give 93", &Illegal::NotHeld { block: block("51") });
@@ -179,7 +182,7 @@ fn which_reason_comes_first() {
     refuses(TABLE, "50 right of 40, give 93", &Illegal::NotHeld { block: block("93") });
 }
 
-// §4.4 What is refused is judged by the table and the own hand alone.
+// §4.4 Refusals depend on the table and the player's own hand alone.
 #[test]
 fn a_refusal_tells_no_secret() {
     let view = crate::nmbrs::harness::position(TABLE);

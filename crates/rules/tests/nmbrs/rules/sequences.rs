@@ -1,15 +1,15 @@
-//! §3.1–§3.6 What a sequence is.
+//! §3.1–§3.6 The definition of a sequence.
 
 use reckon_rules::nmbrs::sequence::{Family, Kinds};
-use reckon_rules::nmbrs::{BadPosition, Illegal, Kind, Line, WhyNot, WrongRun};
+use reckon_rules::nmbrs::{Axis, BadPosition, Illegal, Kind, NotASequence, WrongRun};
 
 use crate::nmbrs::harness::{bad, block, check, options, pieces, refuses, try_game};
 
-fn judge(line: &str, numbers: &[u8]) -> Result<Kind, WhyNot> {
+fn judge(line: &str, numbers: &[u8]) -> Result<Kind, NotASequence> {
     Kinds::of(&options(line)).judge(numbers)
 }
 
-/// The same read from the other end is a sequence too, or is none.
+/// Checks a sequence, which must be one from the other end too.
 #[track_caller]
 fn allows(line: &str, numbers: &[u8], kind: Kind) {
     assert_eq!(judge(line, numbers), Ok(kind), "{numbers:?}");
@@ -18,7 +18,7 @@ fn allows(line: &str, numbers: &[u8], kind: Kind) {
 }
 
 #[track_caller]
-fn forbids(line: &str, numbers: &[u8], why: WhyNot) {
+fn forbids(line: &str, numbers: &[u8], why: NotASequence) {
     assert_eq!(judge(line, numbers), Err(why), "{numbers:?}");
     let falling: Vec<u8> = numbers.iter().rev().copied().collect();
     assert!(judge(line, &falling).is_err(), "{falling:?}");
@@ -28,7 +28,7 @@ fn forbids(line: &str, numbers: &[u8], why: WhyNot) {
 #[test]
 fn at_least_three() {
     for numbers in [&[][..], &[5], &[5, 10]] {
-        forbids("", numbers, WhyNot::TooShort);
+        forbids("", numbers, NotASequence::TooShort);
     }
     allows("", &[5, 10, 15], Kind::Steps { by: 5 });
 }
@@ -41,15 +41,15 @@ fn equal_differences() {
     allows("", &[87, 67, 47], Kind::Steps { by: -20 });
     allows("", &[1, 50, 99], Kind::Steps { by: 49 });
     allows("", &[100, 99, 98, 97, 96], Kind::Steps { by: -1 });
-    forbids("", &[30, 40, 51], WhyNot::OtherStep { first: 30, second: 40, third: 51 });
-    forbids("", &[30, 40, 50, 61], WhyNot::OtherStep { first: 40, second: 50, third: 61 });
-    forbids("", &[30, 40, 30], WhyNot::OtherStep { first: 30, second: 40, third: 30 });
-    forbids("", &[7, 7, 7], WhyNot::NoStep { number: 7 });
-    forbids("", &[7, 7, 8], WhyNot::NoStep { number: 7 });
-    forbids("", &[5, 7, 7], WhyNot::NoStep { number: 7 });
+    forbids("", &[30, 40, 51], NotASequence::OtherStep { first: 30, second: 40, third: 51 });
+    forbids("", &[30, 40, 50, 61], NotASequence::OtherStep { first: 40, second: 50, third: 61 });
+    forbids("", &[30, 40, 30], NotASequence::OtherStep { first: 30, second: 40, third: 30 });
+    forbids("", &[7, 7, 7], NotASequence::NoStep { number: 7 });
+    forbids("", &[7, 7, 8], NotASequence::NoStep { number: 7 });
+    forbids("", &[5, 7, 7], NotASequence::NoStep { number: 7 });
 }
 
-// §3.3 Each kind only where the table has agreed on it.
+// §3.3 Each kind counts only where the table has agreed on it.
 #[test]
 fn other_kinds() {
     let of = |family| Kind::Of(family);
@@ -70,7 +70,7 @@ fn other_kinds() {
         allows(option, numbers, kind);
         assert!(judge("", numbers).is_err(), "{numbers:?} without {option}");
     }
-    // Equal differences stay what they are.
+    // Equal differences remain steps.
     allows("primes=on", &[3, 5, 7], Kind::Steps { by: 2 });
     assert!(judge("geometric=on", &[7, 7, 7]).is_err(), "a ratio of 1 is none");
     assert!(judge("geometric=on", &[2, 4, 9]).is_err());
@@ -95,52 +95,56 @@ fn members_left_out() {
     assert!(judge("geometric=on members=any", &[2, 4, 16]).is_err(), "ratios are no members");
 }
 
-// §3.5 Named as what they are, whichever way they lie, unless they are a sequence anyway.
+// §3.5 Named as such, whichever way they lie, unless they are a sequence anyway.
 #[test]
 fn accumulations() {
-    forbids("", &[13, 17, 30], WhyNot::Accumulation { first: 13, second: 17, sum: 30 });
-    forbids("", &[30, 17, 13], WhyNot::Accumulation { first: 13, second: 17, sum: 30 });
-    forbids("", &[1, 4, 5, 9, 14], WhyNot::Accumulation { first: 1, second: 4, sum: 5 });
-    forbids("", &[9, 16, 25], WhyNot::Accumulation { first: 9, second: 16, sum: 25 });
-    forbids("", &[1, 4, 5, 10], WhyNot::OtherStep { first: 1, second: 4, third: 5 });
-    forbids("geometric=on primes=on cubes=on", &[9, 16, 25], WhyNot::Accumulation { first: 9, second: 16, sum: 25 });
+    forbids("", &[13, 17, 30], NotASequence::Accumulation { first: 13, second: 17, sum: 30 });
+    forbids("", &[30, 17, 13], NotASequence::Accumulation { first: 13, second: 17, sum: 30 });
+    forbids("", &[1, 4, 5, 9, 14], NotASequence::Accumulation { first: 1, second: 4, sum: 5 });
+    forbids("", &[9, 16, 25], NotASequence::Accumulation { first: 9, second: 16, sum: 25 });
+    forbids("", &[1, 4, 5, 10], NotASequence::OtherStep { first: 1, second: 4, third: 5 });
+    forbids(
+        "geometric=on primes=on cubes=on",
+        &[9, 16, 25],
+        NotASequence::Accumulation { first: 9, second: 16, sum: 25 },
+    );
     allows("", &[10, 20, 30], Kind::Steps { by: 10 });
     allows("", &[33, 66, 99], Kind::Steps { by: 33 });
     allows("squares=on", &[9, 16, 25], Kind::Of(Family::Squares));
     allows("primes=on", &[2, 3, 5], Kind::Of(Family::Primes));
 }
 
-// §3.1, §3.6 Every run is judged, across and down; diagonals are none.
+// §3.1, §3.6 Every run is judged, across and down; diagonals are not runs.
 #[test]
 fn every_run_of_a_table() {
     assert!(try_game("table 10 20 30 / . 21 / . 22 | hand 91", 0).is_ok());
     assert!(try_game("table 10 20 30 / .3 99 98 97 | hand 91", 0).is_ok(), "30 and 99 touch at a corner only");
     assert_eq!(bad("table 10 20 30 / / 7 | hand 91"), BadPosition::Alone { block: block("7") });
     assert_eq!(bad("table 10 20 30 / .3 7 | hand 91"), BadPosition::Alone { block: block("7") });
-    let two = WrongRun { pieces: pieces("20 7"), line: Line::Down, why: WhyNot::TooShort };
+    let two = WrongRun { pieces: pieces("20 7"), line: Axis::Down, why: NotASequence::TooShort };
     assert_eq!(bad("table 10 20 30 / . 7 | hand 91"), BadPosition::WrongRuns { runs: vec![two] });
     // A square of four rows, all of them right.
     assert!(try_game("table 1 2 3 / 11 . 13 / 21 22 23 | hand 91", 0).is_ok());
-    // Side by side without a gap every column counts too.
+    // Side by side without a gap, every column counts too.
     assert!(try_game("table 1 2 3 / 11 12 13 / 21 22 23 | hand 91", 0).is_ok());
-    let why = WhyNot::OtherStep { first: 1, second: 11, third: 22 };
-    let first = WrongRun { pieces: pieces("1 11 22"), line: Line::Down, why };
+    let why = NotASequence::OtherStep { first: 1, second: 11, third: 22 };
+    let first = WrongRun { pieces: pieces("1 11 22"), line: Axis::Down, why };
     let Err(BadPosition::WrongRuns { runs }) = try_game("table 1 2 3 / 11 12 13 / 22 23 24 | hand 91", 0) else {
         panic!()
     };
     assert_eq!((runs.len(), &runs[0]), (3, &first));
 }
 
-// §3.1 A turn is refused with every run that is wrong.
+// §3.1 A turn is refused with every wrong run.
 #[test]
 fn all_wrong_runs_are_named() {
     let runs = vec![
         WrongRun {
             pieces: pieces("20 30 41"),
-            line: Line::Across,
-            why: WhyNot::OtherStep { first: 20, second: 30, third: 41 },
+            line: Axis::Across,
+            why: NotASequence::OtherStep { first: 20, second: 30, third: 41 },
         },
-        WrongRun { pieces: pieces("50 41"), line: Line::Down, why: WhyNot::TooShort },
+        WrongRun { pieces: pieces("50 41"), line: Axis::Down, why: NotASequence::TooShort },
     ];
     let moves = "lay 20 30 41, 50 above 41, give 91";
     refuses("table 1 2 3 | hand 20 30 41 50 91 92", moves, &Illegal::WrongRuns { runs });
@@ -148,23 +152,23 @@ fn all_wrong_runs_are_named() {
     refuses("table 1 2 3 | hand 50 91 92", "lay 50, give 91", &alone);
 }
 
-// §3.6 The table has no edges: rows grow to all sides, and are counted from the top left again.
+// §3.6 The table has no edges: rows grow on all sides, and are counted from the top left again.
 #[test]
 fn no_edges() {
     check("table 8 12 16 | hand 4 91 92", "4 left of 8, give 91", "table 4 8 12 16");
     check("table 8 / 12 / 16 | hand 4 91 92", "4 above 8, give 91", "table 4 / 8 / 12 / 16");
 }
 
-// §3.4 What is missing, and what is not in order.
+// §3.4 Members left out, and members out of order.
 #[test]
 fn families_are_explained() {
-    let left_out = |family, before, after| WhyNot::LeftOut { family, before, after };
+    let left_out = |family, before, after| NotASequence::LeftOut { family, before, after };
     forbids("squares=on", &[4, 25, 81], left_out(Family::Squares, 4, 25));
     forbids("primes=on", &[2, 5, 11], left_out(Family::Primes, 2, 5));
     forbids("primes=on", &[13, 11, 5], left_out(Family::Primes, 11, 5));
-    let turns = |family, first, second, third| WhyNot::OutOfOrder { family, first, second, third };
+    let turns = |family, first, second, third| NotASequence::OutOfOrder { family, first, second, third };
     forbids("cubes=on members=any", &[1, 27, 8], turns(Family::Cubes, 1, 27, 8));
     forbids("squares=on", &[16, 9, 25], turns(Family::Squares, 16, 9, 25));
-    // One that is of no sort is no number left out.
-    forbids("squares=on", &[4, 9, 17], WhyNot::OtherStep { first: 4, second: 9, third: 17 });
+    // A number outside the family is not a member left out.
+    forbids("squares=on", &[4, 9, 17], NotASequence::OtherStep { first: 4, second: 9, third: 17 });
 }

@@ -8,7 +8,7 @@ use crate::nmbrs::harness::{block, check, deal, options, refuses, seat, seen_by,
 
 const SIMPLE: &str = "options preset=simple youngest=2";
 
-// §1.5 Only in these.
+// §1.5 Only these differ.
 #[test]
 fn its_options() {
     let (simple, usual) = (Options::simple(), Options::default());
@@ -31,7 +31,7 @@ fn blocks_up_to_fifty() {
     check(hundred, "49 50 ja=51 right of 48, give 1", "table 46 47 48 49 50 ja=51");
 }
 
-// §2.4 Five blocks each, also with two players.
+// §2.4 Five blocks each, even with two players.
 #[test]
 fn five_blocks_each() {
     for seats in 2..=6 {
@@ -52,7 +52,7 @@ fn adding_at_once() {
     check(&inserting, "insert 25 between 20 30, insert 35 between 30 40, give 1", "table 20 25 30 35 40");
 }
 
-// §6.5 The youngest has the first choice, then all knock as always.
+// §6.5 The youngest has the first choice, then all knock as usual.
 #[test]
 fn the_youngest_first() {
     let before = format!("{SIMPLE} | table 20 30 40 | hand 1 2 3 | hands 3 4 4");
@@ -61,7 +61,7 @@ fn the_youngest_first() {
     check(&before, "give 1; 2: let go; 3: knock 1", "turn 2 | known 3:1 | drew 2");
 }
 
-// §6.8 The last block may be laid: at a row, in a new one, or be given away.
+// §6.8 The last block may be laid, added to a row or in a new one, or given away.
 #[test]
 fn the_last_block_may_be_laid() {
     let before = format!("{SIMPLE} | table 20 30 40 | hand 50 | hands 1 4");
@@ -77,14 +77,14 @@ fn the_last_block_may_be_laid() {
     assert!(matches!(&told[..], [Event::Laid { .. }, Event::RoundOver { .. }, Event::Over { .. }]), "{told:?}");
 }
 
-// §7.5 No points: one round, and whoever won it has won.
+// §7.5 No points: one round, and its winner has won.
 #[test]
 fn a_winner_each_round() {
     let before = format!("{SIMPLE} | table 20 30 40 | hand 50 | hands 1 4 3");
     let told = told(&before, "give 50");
     let Some(Event::Over { outcome }) = told.last() else { panic!("{told:?}") };
     assert_eq!((outcome.results.clone(), outcome.winners), (vec![1, 0, 0], Seats::NONE.with(seat(1))));
-    // Several rounds, where that is agreed: each has a winner.
+    // Several rounds, if agreed: each has a winner.
     let three = "options preset=simple rounds=3 youngest=1 | sheet 4 0 / 0 3 | table 20 30 40 | hand 50 | hands 1 4";
     check(three, "give 50", "over 1 | results 2 1 | winners 1 2");
 }

@@ -1,7 +1,7 @@
 //! §1, §2 Players, blocks, who starts, and the deal.
 
-use reckon_rules::game::{BadTable, Game, Seat};
-use reckon_rules::nmbrs::{Block, Blocks, Event, Nmbrs, Options, order_of_pack};
+use reckon_rules::game::{Game, Seat};
+use reckon_rules::nmbrs::{BadTable, Block, Blocks, Event, Nmbrs, Options, deal_order};
 use reckon_rules::shuffle::Shuffle;
 
 use crate::nmbrs::harness::{blocks, check, deal, game, is_sound, options, play, seat, seen_by};
@@ -34,7 +34,7 @@ fn all_blocks() {
     assert_eq!((Block::number(0), Block::number(101), Block::joker(4)), (None, None, None));
 }
 
-// §2.1, §2.4 Everybody's blocks are different, and together with the pot they are all.
+// §2.1, §2.4 Everybody's blocks are different, and together with the pot they are complete.
 #[test]
 fn every_block_once() {
     for seats in 2..=6 {
@@ -49,7 +49,7 @@ fn every_block_once() {
     }
 }
 
-// §2.4, §4.1 Seven each, nine with two players; five where five are agreed, also with two.
+// §2.4, §4.1 Seven each, nine with two players; five if agreed, even with two.
 #[test]
 fn blocks_each() {
     for (line, seats, each) in [
@@ -70,12 +70,12 @@ fn blocks_each() {
     }
 }
 
-/// The number of a lot, where a joker counts as much.
+/// Returns the number of a lot; a joker counts as `joker`.
 fn rank(lot: Block, joker: u8) -> u8 {
     lot.face().unwrap_or(joker)
 }
 
-// §2.2 Everybody draws, the highest number starts, and no number is lost by it.
+// §2.2 Everybody draws, the highest number starts, and jokers count as agreed.
 #[test]
 fn the_highest_lot_starts() {
     let mut jokers = [0, 0, 0];
@@ -96,7 +96,7 @@ fn the_highest_lot_starts() {
     assert!(jokers[1] > 20 && jokers[2] > 20, "{jokers:?}");
 }
 
-// §2.2 With two players two jokers cannot decide it, high or low: everybody draws again.
+// §2.2 With two players, two jokers decide nothing, high or low: everybody draws again.
 #[test]
 fn equal_lots_are_drawn_again() {
     for line in ["starter-joker=highest", "starter-joker=lowest", "starter-joker=redraw"] {
@@ -114,7 +114,7 @@ fn equal_lots_are_drawn_again() {
     assert!(two_jokers("starter-joker=lowest") > 0);
 }
 
-// §2.2 The lots go back: what was drawn can be in any hand.
+// §2.2 The lots go back: a drawn block can end up in any hand.
 #[test]
 fn the_lots_go_back() {
     let held_again = (0..50).filter(|seed| {
@@ -125,12 +125,12 @@ fn the_lots_go_back() {
     assert!(held_again.count() > 25);
 }
 
-// §2.1 What a record shows of the deal is what was dealt.
+// §2.1 The deal shown in a record is the deal that was made.
 #[test]
 fn the_order_of_the_pack() {
     let table = Options::default();
     let game = deal("", 3, 9);
-    let order = order_of_pack(&table, 3, &mut Shuffle::from_number(9)).unwrap();
+    let order = deal_order(&table, 3, &mut Shuffle::from_number(9)).unwrap();
     assert_eq!(order.len(), 104);
     let starter = seen_by(&game, 1).turn;
     for (at, seven) in order.chunks(7).take(3).enumerate() {
@@ -180,7 +180,7 @@ fn every_round_is_mixed_anew() {
     assert_ne!(second(4).0, seen_by(&first, 1).own_hand());
 }
 
-// §6.5 Nobody sits there.
+// §6.5 That seat must exist.
 #[test]
 fn the_youngest_sits_at_the_table() {
     let bad = BadTable::NoSuchYoungest { youngest: 5, seats: 4 };

@@ -1,11 +1,11 @@
 //! §4.1–§4.4, §4.6, §4.10, §4.13 A turn: drawing, steps in order, adding.
 
 use reckon_rules::game::Seat;
-use reckon_rules::nmbrs::{Event, Illegal, Line, WhyNot, WrongRun};
+use reckon_rules::nmbrs::{Axis, Event, Illegal, NotASequence, WrongRun};
 
 use crate::nmbrs::harness::{block, check, game, pieces, play, refuses, seat, seen_by, shows, told, two};
 
-// §4.1, §4.3 What the pot has left, and nothing from an empty one.
+// §4.1, §4.3 Players draw what the pot has left, and nothing from an empty one.
 #[test]
 fn a_short_pot() {
     for (pot, drew) in [(0, 0), (1, 1), (2, 2), (3, 2)] {
@@ -16,7 +16,7 @@ fn a_short_pot() {
     }
 }
 
-// §4.1, §4.2, §6.2 Who knocks takes one from the pot, also the last one.
+// §4.1, §4.2, §6.2 A knocker takes one from the pot, even the last one.
 #[test]
 fn the_last_block_of_the_pot() {
     let before = "hand 1 2 3 | hands 3 3 3 | pot 1 | forgotten 94";
@@ -37,7 +37,7 @@ fn another_one_who_took_the_block_draws() {
     shows(&game, seat(1), "turn 3 | drew 2 | hands 2 4 7 | pot 15");
 }
 
-// §4.2 As an option: whoever knocked does not draw when their next turn begins, and only then.
+// §4.2 As an option, no knocker draws when their next turn begins, and only then.
 #[test]
 fn any_knocker_is_excepted() {
     let before = "options draw-exception=any-knocker | hand 1 2 3 | hands 3 3 3 | pot 20 | forgotten 75";
@@ -50,14 +50,14 @@ fn any_knocker_is_excepted() {
     shows(&game, seat(1), "turn 3 | drew 0 | hands 2 4 5 | pot 17 | skips");
     let given = own(&game, 3);
     play(&mut game, 3, &format!("give {given}; 1: let go; 2: knock {given}"));
-    // Knocking for a block of somebody else counts as well, also twice before one's turn.
+    // Knocking for any other player's block counts too, even twice before one's turn.
     shows(&game, seat(1), "turn 1 | drew 2 | skips 2");
     let given = own(&game, 1);
     play(&mut game, 1, &format!("give {given}; 2: knock {given}"));
     shows(&game, seat(1), "turn 2 | drew 0 | skips");
 }
 
-// §4.2 Who gives the block away and knocks for a later one draws as always; the giver never skips.
+// §4.2 The exception lasts one turn: later the knocker draws as usual, and the giver always does.
 #[test]
 fn the_exception_is_for_one_turn() {
     let before = "hand 1 2 3 | hands 3 3 | pot 20 | forgotten 78";
@@ -77,11 +77,11 @@ fn steps_in_order() {
     let before = "table 20 30 40 | hand 28 26 24 91 92";
     check(before, "28 above 30, 26 above 28, give 91", "table . 26 / . 28 / 20 30 40 | hand 24 92");
     refuses(before, "26 above 28, 28 above 30, give 91", &Illegal::NotOnTable { block: block("28") });
-    // In between a row may be too short.
+    // A row may be too short in between.
     check(before, "28 above 30, 26 above 28, 24 above 26, give 91", "table . 24 / . 26 / . 28 / 20 30 40 | hand 92");
 }
 
-// §4.4 Nothing need be laid, and as much as one likes.
+// §4.4 Players may lay nothing, or as much as they like.
 #[test]
 fn as_many_steps_as_one_likes() {
     check("table 20 30 40 | hand 50 91 92", "give 91", "table 20 30 40 | hand 50 92");
@@ -102,12 +102,12 @@ fn before_and_after() {
     check(before, "60 50 left of 40, give 91", "table 60 50 40 30 20 | hand 10 92");
     let before = "table 40 / 30 / 20 | hand 50 60 10 91 92";
     check(before, "60 50 above 40, 10 below 20, give 91", "table 60 / 50 / 40 / 30 / 20 / 10 | hand 92");
-    let why = WhyNot::OtherStep { first: 30, second: 40, third: 60 };
-    let runs = vec![WrongRun { pieces: pieces("20 30 40 60 50"), line: Line::Across, why }];
+    let why = NotASequence::OtherStep { first: 30, second: 40, third: 60 };
+    let runs = vec![WrongRun { pieces: pieces("20 30 40 60 50"), line: Axis::Across, why }];
     refuses("table 20 30 40 | hand 50 60 91 92", "60 50 right of 40, give 91", &Illegal::WrongRuns { runs });
 }
 
-// §4.6, §4.10 Where a block lies no other one goes.
+// §4.6, §4.10 A place holds only one block.
 #[test]
 fn a_place_that_is_taken() {
     let taken = |block_text: &str, by: &str| Illegal::Taken { block: block(block_text), by: block(by) };
@@ -118,16 +118,16 @@ fn a_place_that_is_taken() {
     refuses(before, "lay 1 2 3 with 2 below 30, give 91", taken("2", "31"));
 }
 
-// §4.10 With one block of the table at least two of one's own are needed.
+// §4.10 Together with one block of the table, at least two of one's own are needed.
 #[test]
 fn another_direction() {
     let before = "table 20 30 40 | hand 25 35 10 91 92";
     check(before, "25 above 30, 35 below 30, give 91", "table . 25 / 20 30 40 / . 35 | hand 10 92");
-    let runs = vec![WrongRun { pieces: pieces("10 20"), line: Line::Down, why: WhyNot::TooShort }];
+    let runs = vec![WrongRun { pieces: pieces("10 20"), line: Axis::Down, why: NotASequence::TooShort }];
     refuses(before, "10 above 20, give 91", &Illegal::WrongRuns { runs });
 }
 
-// §4.13 Others' rows too, whoever laid them.
+// §4.13 Any row can be added to, whoever laid it.
 #[test]
 fn rows_of_others() {
     check("table 20 30 40 | laid 1 2 | hand 50 91 92", "50 right of 40, give 91", "table 20 30 40 50");

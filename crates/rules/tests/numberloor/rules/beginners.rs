@@ -46,7 +46,7 @@ fn below_zero_comes_nine() {
     tells("open 0 5 | hand 0 9", "0 left", "1 lays 0 on 0 left: same");
 }
 
-// §2.4, §3.8 Both stacks can be played on, also in turns, and each has its own neighbours.
+// §2.4, §3.8 Both stacks can be played on, even alternately, and each has its own neighbours.
 #[test]
 fn both_stacks_can_be_played_on() {
     let before = "open 4 9 | hand 5 8 6 2 2";
@@ -55,7 +55,7 @@ fn both_stacks_can_be_played_on() {
     refuses(before, "5 right", no_neighbour("5", ("9", &[0, 8, 9]), ("4", &[3, 4, 5])));
 }
 
-// §2.4 With two stacks it has to be said which one, even where only one is possible.
+// §2.4 With two stacks the player must say which one, even if only one is possible.
 #[test]
 fn which_stack_has_to_be_said() {
     refuses("open 4 9 | hand 5 2", "5", Illegal::WhichStack);
@@ -64,7 +64,7 @@ fn which_stack_has_to_be_said() {
     refuses("open 4 b3 | hand 7 2", "7 right", Illegal::OneStack);
 }
 
-// §4.6 Who cannot or does not want to lay a card passes and takes two cards.
+// §4.6 A player who cannot or does not want to lay a card passes and takes two cards.
 #[test]
 fn pass_and_take_two() {
     check("open 4 9 | hand 2 6", "pass", "open 4 9 | hand 2 6 ? ? | hands 4 6 | pile 28 | turn 2 | turns 1");
@@ -72,7 +72,7 @@ fn pass_and_take_two() {
     tells("open 4 9 | hand 2 6", "pass", "1 passes 2");
 }
 
-// §4.6 The cards come after passing: nothing can be laid with their help.
+// §4.6 The cards come after passing: they cannot be used to lay anything.
 #[test]
 fn after_passing_it_is_the_next_players_turn() {
     let mut game = game("open 4 9 | hand 2 6", 0);
@@ -82,14 +82,14 @@ fn after_passing_it_is_the_next_players_turn() {
     shows(&game, seat(1), "turn 2 | drawn");
 }
 
-// §4.6 Who has laid a card just ends the turn and takes none.
+// §4.6 A player who has laid a card just ends the turn and takes none.
 #[test]
 fn who_has_laid_a_card_ends_the_turn() {
     check("open 4 9 | hand 5 2", "5 left;end", "open 5 9 | hand 2 | pile 30 | turn 2");
     refuses("open 4 9 | hand 5 2", "5 left;pass", Illegal::EndInstead);
 }
 
-// §4.6 Beginners do not take cards before they have passed, and do not end without a card.
+// §4.6 Beginners do not take cards before passing, and do not end a turn without laying a card.
 #[test]
 fn no_cards_before_passing() {
     refuses("open 4 9 | hand 2 6", "draw", Illegal::PassInstead);
@@ -114,7 +114,7 @@ fn the_last_card_wins_a_star() {
     check("open 4 9 | hand 5 8", "5 left;8 right", "open 5 8 | stars 1 0 | hands 6 6 | pile 24 | turn 2 | placed");
 }
 
-// §4.3 Nothing is taken where voluntary-draw is on either: Beginners pass.
+// §4.3 Even with voluntary-draw on, Beginners take nothing: they pass.
 #[test]
 fn voluntary_draw_is_not_for_beginners() {
     refuses("options preset=beginners voluntary-draw=on | open 4 9 | hand 5 2", "draw", Illegal::PassInstead);

@@ -40,17 +40,17 @@ fn beginners_have_all_passed() {
     assert_eq!(story(&told), "2 passes 0; over by AllPassed: 2 has 0 3");
 }
 
-// §8.1 Where a card could be taken, passing does not count.
+// §8.1 A pass does not count while a card can be taken.
 #[test]
 fn who_takes_a_card_has_not_passed_in_vain() {
     let one_left = "cards 5 13*1 b3 | open 5 b3 | hand 1 1 1 1 1 1 | pile 1";
     check(one_left, "draw;pass", "turn 2 | passed | hands 7 6");
-    // Nobody has passed since: the other pass before it does not count any more.
+    // Nor does a pass with a full pile, for Beginners or others.
     check("open 4 9 | hand 2 6", "pass", "turn 2 | passed");
     check("open 5 b3 | hand 1 4", "draw;pass", "turn 2 | passed");
 }
 
-// §8.1 One after the other: whoever lays a card in between begins the count anew.
+// §8.1 One after the other: laying a card in between restarts the count.
 #[test]
 fn who_lays_a_card_begins_anew() {
     let before = "cards 5 8 11*1 b3 | seat 2 | turn 2 | open 5 b3 | hand 8 1 1 1 1 1 | passed 1";
@@ -58,7 +58,7 @@ fn who_lays_a_card_begins_anew() {
     check(before, "8;end", "passed | turn 1 | over");
 }
 
-// §8.2 So many turns for each player, then it is over.
+// §8.2 The game is over after this many turns for each player.
 #[test]
 fn so_many_turns_for_each_player() {
     for (limit, seats) in [(10, 2), (10, 5), (100, 2), (200, 3), (37, 4)] {
@@ -70,7 +70,7 @@ fn so_many_turns_for_each_player() {
     }
 }
 
-// §8.2 A hundred, unless the table says something else.
+// §8.2 A hundred, unless agreed otherwise.
 #[test]
 fn a_hundred_turns_unless_agreed_otherwise() {
     check("open 5 b3 | hand 8 1 | turns 199", "8;end", "over 1");
@@ -78,7 +78,7 @@ fn a_hundred_turns_unless_agreed_otherwise() {
     tells("open 5 b3 | hand 8 1 | turns 199", "8;end", "1 ends; over by TurnLimit: 1 has 0 0");
 }
 
-// §8.2 Passing is a turn as well, and so is one that wins a star.
+// §8.2 Passing counts as a turn, and so does winning a star.
 #[test]
 fn every_way_to_finish_a_turn_counts() {
     let limit = "options turn-limit=10 | turns 19";
@@ -119,7 +119,7 @@ fn the_most_stars_win() {
     check(&format!("{before} | stars 3 2 0"), "8;end", "results 3 2 0 | winners 1");
 }
 
-// §8.3 Among equals the fewest cards in hand.
+// §8.3 Among equals, the fewest cards in hand.
 #[test]
 fn among_equals_the_fewest_cards() {
     let before = "options turn-limit=10 | seats 3 | turns 29 | open 5 b3 | hand 8 1 1 1 2 2";
@@ -137,7 +137,7 @@ fn those_who_are_level_share_the_win() {
     check(&format!("{before} | hands 6 5 5 | stars 1 2 2"), "8;end", "winners 2 3");
 }
 
-// §8.3 The same where all have passed.
+// §8.3 Likewise where all have passed.
 #[test]
 fn where_all_have_passed_the_same_counts() {
     let before = "cards 5 12*1 b3 | seat 2 | turn 2 | open 5 b3 | hand 1 1 1 1 1 | hands 7 5 | passed 1 | drawn 0";
@@ -145,7 +145,7 @@ fn where_all_have_passed_the_same_counts() {
     check(&format!("{before} | stars 1 0"), "pass", "over 2 | winners 1 | results 1 0");
 }
 
-// §8.2 Every game ends, also where nobody plays: the table moves for everybody.
+// §8.2 Every game ends, even if nobody plays: the table moves for everybody.
 #[test]
 fn every_game_ends() {
     for line in ["preset=beginners", "preset=intermediate", "preset=advanced", "night-cards=no-hurry voluntary-draw=on"]

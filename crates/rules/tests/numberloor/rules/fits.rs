@@ -5,7 +5,7 @@ use reckon_rules::numberloor::Illegal;
 
 use crate::numberloor::harness::{card, check, does_not_go, game, position, refused, refuses, tells};
 
-/// With these cards open exactly these numbers go, by day and by night, and a refusal says which.
+/// Checks that exactly these numbers go on these cards, by day and night, and refusals list them.
 #[track_caller]
 fn only(open: &str, expected: &[u8]) {
     only_with("", open, expected);
@@ -16,7 +16,7 @@ fn only_with(options: &str, open: &str, expected: &[u8]) {
     let (level, balloon) = open.split_once(' ').unwrap();
     for number in 0..10_u8 {
         for night in ["", "n"] {
-            // A Level of the same number stays in hand, so that this one is not the last (§5.1).
+            // Another Level of the same number stays in hand, so that this is not the last (§5.1).
             let held = format!("{number}{night}");
             let before = format!("options {options} | open {open} | hand {held} {number}");
             if expected.contains(&number) {
@@ -57,7 +57,7 @@ fn as_far_as_the_balloon_says() {
     tells("open 5 b3 | hand 5 8", "5", "1 lays 5 on 5: same");
 }
 
-// §3.2 Exactly as far: the floors between do not go.
+// §3.2 Exactly as far: the floors in between do not go.
 #[test]
 fn no_floor_between_goes() {
     refuses("open 5 b3 | hand 6 7", "6", does_not_go("6", "5", "b3", &[2, 5, 8]));
@@ -102,7 +102,7 @@ fn balloons_of_other_packs() {
     }
 }
 
-// §3.4 A balloon of the hand goes on any balloon, with or without a number.
+// §3.4 A balloon from the hand goes on any balloon, with or without a number.
 #[test]
 fn any_balloon_goes_on_any_balloon() {
     for open in ["b1", "b5", "near", "odd", "even", "skip"] {
@@ -123,7 +123,7 @@ fn only_the_balloon_on_top_counts() {
     check(before, "b1 b2 7", "open 7 b2");
 }
 
-// §3.4 Balloons can be kept: the open one serves.
+// §3.4 Balloons can be kept: the open one will do.
 #[test]
 fn balloons_can_be_kept() {
     check("open 5 b3 | hand b2 b1 8 7", "8;end", "open 8 b3 | hand b2 b1 7 | turn 2");
@@ -162,7 +162,7 @@ fn any_nearest_beyond_nine_and_below_zero() {
     tells("open 0 near | hand 8 5", "8", "1 lays 8 on 0: near -2");
 }
 
-// §3.5 What is near changes with each Level: 5, 7, 9 and 1 in a row, but not from 5 to 9.
+// §3.5 The near Levels change with each Level: 5, 7, 9 and 1 in a row, but not from 5 to 9.
 #[test]
 fn what_is_near_changes() {
     let before = "open 5 near | hand 7 9 1 4";
@@ -183,7 +183,7 @@ fn any_odd_and_any_even() {
     tells("open 4 odd | hand 4 1", "4", "1 lays 4 on 4: same");
 }
 
-// §3.6 With equal-on-odd-even=off the same number goes only if it is odd or even as wanted.
+// §3.6 With equal-on-odd-even=off the same number goes only if it is odd or even as required.
 #[test]
 fn the_same_number_has_to_be_odd_or_even_too() {
     only_with("equal-on-odd-even=off", "4 odd", &[1, 3, 5, 7, 9]);

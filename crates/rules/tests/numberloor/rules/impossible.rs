@@ -1,10 +1,10 @@
-//! Positions that can be read and cannot be on a table.
+//! Positions that can be read but cannot be on a table.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use reckon_rules::game::{BadTable, Game, Ignore, Seat};
+use reckon_rules::game::{Game, Ignore, Seat};
 use reckon_rules::numberloor::view::View;
-use reckon_rules::numberloor::{BadPosition, Numberloor};
+use reckon_rules::numberloor::{BadPosition, BadTable, Numberloor};
 use reckon_rules::shuffle::Shuffle;
 
 use crate::numberloor::harness::{bad, card, check, choice, is_sound, seat, try_game};
@@ -14,7 +14,7 @@ fn is_game(text: &str) {
     is_sound(&try_game(text, 0).unwrap_or_else(|error| panic!("{error}\nin the position {text}")));
 }
 
-// §1.7, §2.5 No game: the table itself could not be opened.
+// §1.7, §2.5 Not a game: the table itself could not be opened.
 #[test]
 fn tables_that_cannot_be() {
     for (text, table) in [
@@ -27,7 +27,7 @@ fn tables_that_cannot_be() {
     }
 }
 
-// §1.4, §1.5 No game: a card more often than the pack has it, or one that does not take part.
+// §1.4, §1.5 Not a game: more copies of a card than the pack has, or one that does not take part.
 #[test]
 fn cards_too_many() {
     for (text, held) in [
@@ -50,7 +50,7 @@ fn cards_too_many() {
     }
 }
 
-// §2.1 No game: the numbers of cards do not add up.
+// §2.1 Not a game: the card counts do not add up.
 #[test]
 fn counts_that_do_not_add_up() {
     for (text, there) in [
@@ -64,13 +64,13 @@ fn counts_that_do_not_add_up() {
     }
 }
 
-// §2.1 No game: the own hand is not as counted.
+// §2.1 Not a game: the viewer's hand is not as counted.
 #[test]
 fn hands_that_are_not_as_counted() {
     let count = |cards, count| BadPosition::HandCount { seat: Seat(0), cards, count };
     assert_eq!(bad("open 5 b3 | hand 1 2 | hands 3 6"), count(2, 3));
     assert_eq!(bad("open 5 b3 | hands 3 6"), count(0, 3));
-    // A view may also say that it sees another's hand, or not its own.
+    // A view may also claim to see another's hand, or not its own.
     let mut view: View = "open 5 b3 | hand 1 2".parse().unwrap();
     view.hands[1].cards = Some(Vec::new());
     let imagine = |view: &View| Numberloor::imagine(view, &mut Shuffle::from_number(0)).err();
@@ -80,7 +80,7 @@ fn hands_that_are_not_as_counted() {
     assert_eq!(imagine(&view), Some(count(0, 2)));
 }
 
-// §1.1 No game: seats that are not at the table.
+// §1.1 Not a game: seats that are not at the table.
 #[test]
 fn seats_that_are_not_there() {
     for text in [
@@ -95,14 +95,14 @@ fn seats_that_are_not_there() {
     }
 }
 
-// §2.3, §2.4 No game: open cards of another version.
+// §2.3, §2.4 Not a game: open cards of another version.
 #[test]
 fn open_cards_of_another_version() {
     assert_eq!(bad("options preset=advanced | open 4 9 | hand 1"), BadPosition::OpenCards);
     assert_eq!(bad("options preset=beginners | open 4 b3 | hand 1"), BadPosition::OpenCards);
 }
 
-// §5.3 No game: stars that nobody can have, or not for each seat.
+// §5.3 Not a game: stars that nobody can have, or not one number per seat.
 #[test]
 fn stars_that_nobody_has() {
     assert_eq!(bad("open 5 b3 | hand 1 | stars 6 0"), BadPosition::Stars { most: 5 });
@@ -111,7 +111,7 @@ fn stars_that_nobody_has() {
     assert_eq!(bad("seats 4 | open 5 b3 | hand 1 | stars 0 0 3 0"), BadPosition::Stars { most: 3 });
 }
 
-// §5.1 No game: balloons alone after the last Level, which is laid together with them.
+// §5.1 Not a game: only balloons left after the last Level, which is laid together with them.
 #[test]
 fn only_balloons_after_the_last_level() {
     assert_eq!(bad("open 7 b2 | hand b1 b2 | placed 7"), BadPosition::LastLevel);
@@ -119,7 +119,7 @@ fn only_balloons_after_the_last_level() {
     is_game("open 7 b2 | hand b1 b2 6 | placed 7");
 }
 
-// §4.1, §4.2, §5.1 No game: what was laid does not lie there like that.
+// §4.1, §4.2, §5.1 Not a game: the placements do not match the cards that lie there.
 #[test]
 fn placements_that_do_not_lie_there() {
     for text in [
@@ -143,14 +143,14 @@ fn placements_that_do_not_lie_there() {
         assert_eq!(bad(text), BadPosition::Laid, "{text}");
     }
     is_game("open 5 b3 | hand 1 | placed b2 7 b3 5 | under 7 b2");
-    // What is covered is filled in where it is left out.
+    // Covered cards are filled in if they are left out.
     is_game("open 5 b3 | hand 1 | placed 7 5 | began 4 b3");
     is_game("open 5 b3 | hand 1 | placed b2 7 b3 5 | began 4 b1 | under 9");
     is_game("open 3 5 | hand 1 | placed 3 left | began 4 5");
     is_game("open 4 9 | hand 1 | placed 3 left 9 right 4 left | under 3");
 }
 
-// §4.3 No game: cards that cannot have been taken.
+// §4.3 Not a game: cards that cannot have been taken.
 #[test]
 fn cards_that_were_not_taken() {
     for text in [
@@ -166,7 +166,7 @@ fn cards_that_were_not_taken() {
     is_game("open 5 b3 | hand 1 | drawn 2 | placed 5");
 }
 
-// §2.2, §5.1 No game: a hand is known to hold a Level and holds none.
+// §2.2, §5.1 Not a game: a hand that is known to hold a Level holds none.
 #[test]
 fn hands_without_the_level_they_are_known_for() {
     assert_eq!(bad("open 5 b3 | hand b1 b2 | levels 1"), BadPosition::Known { seat: Seat(0) });
@@ -182,7 +182,7 @@ fn hands_without_the_level_they_are_known_for() {
     assert!(matches!(bad(&format!("{one} | levels 2 3")), BadPosition::Known { .. }));
 }
 
-// §7.6 No game: nobody is asked like that.
+// §7.6 Not a game: nobody is asked in this way.
 #[test]
 fn questions_that_nobody_asks() {
     let asked = "asked 1 | turn 2 | seat 1 | hand 1";
@@ -198,7 +198,7 @@ fn questions_that_nobody_asks() {
     is_game(&format!("options night-cards=no-hurry | {asked} | open 5 b3"));
 }
 
-// §8.1 No game: who could have taken a card has not passed in vain.
+// §8.1 Not a game: a pass counts only if no card could be taken.
 #[test]
 fn passing_with_cards_in_the_pile() {
     assert_eq!(bad("open 5 b3 | hand 1 | passed 2"), BadPosition::Passed);
@@ -208,7 +208,7 @@ fn passing_with_cards_in_the_pile() {
     is_game("cards 5 12*1 b3 | open 5 b3 | hand 1 1 1 1 1 1 | passed 2");
 }
 
-// §8.2 No game: so many turns or changes has no game.
+// §8.2 Not a game: more turns or changes than any game has.
 #[test]
 fn games_that_are_too_long() {
     assert_eq!(bad("open 5 b3 | hand 1 | race 4294967295"), BadPosition::TooLong);
@@ -219,7 +219,7 @@ fn games_that_are_too_long() {
     is_game("open 5 b3 | hand 1 | race 900 | turns 199");
 }
 
-// §5.3, §8.1, §8.2 No game: an end that is none, or a turn where the end has come.
+// §5.3, §8.1, §8.2 Not a game: an end that is not one, or a turn where the end has come.
 #[test]
 fn ends_that_cannot_be() {
     let stuck = "cards 5 12*1 b3 | open 5 b3 | hand 1 1 1 1 1 1";
@@ -238,7 +238,7 @@ fn ends_that_cannot_be() {
     is_game(&format!("{stuck} | over 2 | seat 1 | passed 1 2"));
 }
 
-// §8.3 No game: an outcome that is not the one that the stars give.
+// §8.3 Not a game: an outcome that does not follow from the stars.
 #[test]
 fn an_outcome_of_ones_own() {
     let imagine = |view: &View| Numberloor::imagine(view, &mut Shuffle::from_number(0)).err();
@@ -253,7 +253,7 @@ fn an_outcome_of_ones_own() {
     assert_eq!(imagine(&open), Some(BadPosition::Phase));
 }
 
-// However a position was written: it is refused, or the game that it becomes can be played and seen.
+// Any written position is refused, or becomes a game that can be played and seen.
 #[test]
 fn no_position_makes_the_rules_fall_over() {
     let mut fell = Vec::new();
@@ -293,7 +293,7 @@ fn no_position_makes_the_rules_fall_over() {
     assert_eq!(fell, [""; 0]);
 }
 
-// §8.2 Whoever took over the last turn (§7.4) still plays it, and then the game is over.
+// §8.2 A player who took over the last turn (§7.4) still plays it, and then the game is over.
 #[test]
 fn the_last_turn_taken_over() {
     let last = "options turn-limit=10 | turn 1 | turns 20 | under 5 | placed 8n | open 8n b3 | hand 1 1 skip";
@@ -302,7 +302,7 @@ fn the_last_turn_taken_over() {
     check(last, "end skip", "over 1 | turns 20");
 }
 
-// §7.3 The names of open cards begin again after the last one; no real game comes so far.
+// §7.3 Races are numbered from 0 again after the last one; no real game gets that far.
 #[test]
 fn the_last_race() {
     check("open 5 b3 | hand 8 1 | race 16777215", "8", "race");

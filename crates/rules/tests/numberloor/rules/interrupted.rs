@@ -1,4 +1,4 @@
-//! §7.4 and §7.5: who takes over goes on, and who was interrupted keeps the cards.
+//! §7.4 and §7.5: the player who takes over goes on, and the one interrupted keeps the cards.
 
 use reckon_rules::numberloor::Illegal;
 
@@ -25,7 +25,7 @@ fn the_next_turn_is_to_the_left_of_the_taker() {
     }
 }
 
-// §7.4 A Level was laid: the turn may end at once, cards are not taken, and nobody passes.
+// §7.4 A Level has been laid: the turn may end at once, without taking cards or passing.
 #[test]
 fn a_level_is_laid_already() {
     let before = "seat 1 | turn 2 | open 5 b3 | hand 8n 1";
@@ -37,7 +37,7 @@ fn a_level_is_laid_already() {
 // §7.4 The player who was interrupted keeps the cards that are left, and takes none for it.
 #[test]
 fn the_interrupted_player_keeps_the_cards() {
-    // All cards that nobody sees are 8n, so that both hands are known.
+    // All unseen cards are 8n, so both hands are known.
     let mut game = game("cards 30*8n 5 2*1 8 b3 b1 | open 5 b3 | hand b1 8 1 1 | hands 4 6", 0);
     play_as(&mut game, seat(1), "8");
     let pile = "pile 24";
@@ -49,14 +49,14 @@ fn the_interrupted_player_keeps_the_cards() {
     shows(&game, seat(1), &format!("turn 1 | hand b1 1 1 | turns 2 | {pile}"));
 }
 
-// §7.4 What was taken in the turn that is interrupted stays in that hand, and is no draw of the taker.
+// §7.4 Cards taken in the interrupted turn stay in that hand, and do not count as a draw of the taker.
 #[test]
 fn cards_that_were_taken_stay() {
     let before = "seat 1 | turn 2 | drawn | open 5 b3 | hand 8n 1 | hands 2 8";
     check(before, "night 8n after 0", "hands 1 8 | drawn | turn 1 | pile 68");
 }
 
-// §7.4, §5.2 Who lays the last card in another's turn gets the star; next is the player on the left.
+// §7.4, §5.2 The last card in another's turn wins the star; next is the player on the left.
 #[test]
 fn the_last_card_in_anothers_turn() {
     let before = "seats 4 | seat 3 | turn 1 | open 5 b3 | hand 8n | race 17";
@@ -64,7 +64,7 @@ fn the_last_card_in_anothers_turn() {
     check(before, "night 8n after 17", "open 8n b3 | stars 0 0 1 0 | hands 6 6 6 6 | turn 4 | turns 2 | placed");
 }
 
-// §7.4, §5.1 With the last Level all balloons go, in another's turn too.
+// §7.4, §5.1 All balloons go with the last Level, in another's turn too.
 #[test]
 fn the_last_level_and_all_balloons_in_anothers_turn() {
     let before = "seats 4 | seat 3 | turn 1 | open 5 b3 | hand 8n b1 skip";
@@ -79,7 +79,7 @@ fn the_last_level_and_all_balloons_in_anothers_turn() {
     check(before, "night 8n b1 skip after 0", "open 8n skip | stars 0 0 1 0 | hands 6 6 6 8 | turn 1 | turns 3");
 }
 
-// §7.4, §5.1 Where another Level is left, no balloon follows.
+// §7.4, §5.1 While another Level is left, no balloon follows.
 #[test]
 fn balloons_follow_only_the_last_level() {
     let expected = Illegal::NotTheLastLevel { level: card("8n"), balloon: card("b1") };
@@ -93,10 +93,10 @@ fn the_winning_star_in_anothers_turn() {
     check(before, "night 8n after 0", "over 3 | winners 3 | results 0 1 3 2");
 }
 
-// §7.4 Who took over can be interrupted in turn.
+// §7.4 A player who took over can be interrupted in turn.
 #[test]
 fn who_took_over_can_be_interrupted() {
-    // Nobody but seat 1 has anything but 8n.
+    // All but seat 1 hold only 8n.
     let mut game = game("cards 30*8n 5 2*1 b3 | seats 3 | open 5 b3 | hand 1 1", 0);
     play_as(&mut game, seat(2), "night 8n after 0");
     shows(&game, seat(1), "turn 2 | may 1 3 | turns 1");
@@ -116,10 +116,10 @@ fn nothing_between_the_last_level_and_its_balloons() {
     assert_eq!(refused(&game, seat(3), "night 8n after 0"), Illegal::TooLate { after: 0, now: 1 });
 }
 
-// §7.5 Whoever merely holds no Level can be interrupted like anybody else.
+// §7.5 A player who merely holds no Level can be interrupted like anybody else.
 #[test]
 fn a_hand_without_levels_can_be_interrupted() {
-    // All cards that nobody sees are balloons: seat 2 was refilled with six of them.
+    // All unseen cards are balloons: seat 2 was refilled with six of them.
     let before = "cards 5 8n 4*1 30*b2 b3 | seats 4 | seat 4 | turn 2 | open 5 b3 | hand 8n 1 1 1 1";
     check(before, "night 8n after 0", "open 8n b3 | turn 4 | hands 6 6 6 4");
     let game = game(before, 0);
@@ -127,7 +127,7 @@ fn a_hand_without_levels_can_be_interrupted() {
     shows(&game, seat(4), "may 1 3 4");
 }
 
-// §7.5, §5.2 Also right after the star, when it is the next player's turn.
+// §7.5, §5.2 Even right after the star, on the next player's turn.
 #[test]
 fn after_a_star_the_next_turn_can_be_interrupted() {
     let mut game = game("cards 30*8n 5 8 b3 | seats 3 | open 5 b3 | hand 8", 0);

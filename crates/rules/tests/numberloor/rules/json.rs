@@ -1,12 +1,14 @@
-//! Views, moves and events travel as JSON and come back as they were.
+//! Views, moves and events round-trip through JSON.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
 
+use reckon_compose::numberloor::reading::Reading;
+use reckon_compose::numberloor::reading::read;
 use reckon_rules::game::{Game, Seat, Turn, Viewer};
 use reckon_rules::numberloor::view::View;
-use reckon_rules::numberloor::{BadPosition, Event, Move, Numberloor, Options, Reading, read};
+use reckon_rules::numberloor::{BadPosition, Event, Move, Numberloor, Options};
 use reckon_rules::shuffle::Shuffle;
 
 use crate::numberloor::harness::{bad, card, options, position};
@@ -17,7 +19,7 @@ fn travels<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) {
     assert_eq!(&serde_json::from_str::<T>(&kept).unwrap(), value, "{kept}");
 }
 
-/// The place of an event among all kinds; a new one does not compile before it has a number.
+/// Returns the index of an event's kind; a new kind does not compile until it has one.
 fn place(event: &Event) -> usize {
     match event {
         Event::TookOver { .. } => 0,
@@ -37,7 +39,7 @@ fn place(event: &Event) -> usize {
 
 const KINDS: usize = 12;
 
-/// Plays a random game, and sends everything in it.
+/// Plays a random game and round-trips everything in it.
 fn send_a_game(line: &str, seats: u8, seed: u64, seen: &mut [bool; KINDS]) {
     let mut shuffle = Shuffle::from_number(seed);
     let mut game = Numberloor::deal(&options(line), seats, &mut shuffle).unwrap();
@@ -67,7 +69,7 @@ fn send_a_game(line: &str, seats: u8, seed: u64, seen: &mut [bool; KINDS]) {
     travels(&game.turn());
 }
 
-// §4.1–§8.3 Whole games of every version; every kind of event is among them.
+// §4.1–§8.3 Whole games of every version, with every kind of event among them.
 #[test]
 fn whole_games_travel() {
     let mut seen = [false; KINDS];
@@ -84,7 +86,7 @@ fn whole_games_travel() {
     assert_eq!(seen, [true; KINDS]);
 }
 
-// A move and a card are their text, so that people can read what was sent.
+// Moves and cards are sent as their text, so that people can read them.
 #[test]
 fn moves_are_their_text() {
     assert_eq!(serde_json::to_string(&"b3 6".parse::<Move>().unwrap()).unwrap(), "\"b3 6\"");
@@ -94,7 +96,7 @@ fn moves_are_their_text() {
     assert_eq!(serde_json::to_string(&event).unwrap(), r#"{"Left":{"seat":1,"balloons":["b1","skip"]}}"#);
 }
 
-// What a table has agreed on travels with every view, its pack too.
+// A table's options travel with every view, its pack included.
 #[test]
 fn options_travel() {
     travels::<Options>(&Options::default());
@@ -102,7 +104,7 @@ fn options_travel() {
     travels(&position("cards 5 12*1 b3!blue 3*7n!red b3 | open 5 b3 | hand 1").options);
 }
 
-// A reading of a draft, and why a position is none.
+// A reading of a draft, and the reason why a position is not one.
 #[test]
 fn readings_and_refusals_travel() {
     let draft: Vec<Move> = ["8", "b1 9", "4"].iter().map(|text| text.parse().unwrap()).collect();

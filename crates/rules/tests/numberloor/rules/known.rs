@@ -1,11 +1,11 @@
-//! What everybody knows of a hand from what its owner did, and what nobody does.
+//! Public knowledge about a hand that follows from what its owner did, and no more.
 
 use reckon_rules::game::{Game, Viewer};
 use reckon_rules::numberloor::{BadPosition, Numberloor};
 
 use crate::numberloor::harness::{bad, check, deal, game, options, play, play_as, seat, shows};
 
-/// How many Levels of these numbers a hand holds.
+/// Counts the Levels of these numbers in a hand.
 fn held(game: &Numberloor, at: u8, numbers: &[u8]) -> usize {
     let view = game.view(Viewer::Seat(seat(at)));
     view.own_hand().iter().filter_map(|card| card.level()).filter(|level| numbers.contains(level)).count()
@@ -19,7 +19,7 @@ fn a_hand_that_was_dealt_has_a_level() {
     }
 }
 
-// §5.1 Whoever lays a Level and is not finished has another one; whoever has taken six may not.
+// §5.1 A player who lays a Level and is not finished has another; after taking six, maybe not.
 #[test]
 fn a_level_is_known_until_a_star() {
     check("open 5 b3 | hand 8 1 b1", "8", "levels 1");
@@ -29,7 +29,7 @@ fn a_level_is_known_until_a_star() {
     check("seat 1 | turn 2 | open 5 b3 | hand 8n 1", "night 8n after 0", "levels 1");
 }
 
-// §4.3 Whoever takes cards could not lay a Level: of those that go it has two at most then.
+// §4.3 A player who takes cards could not lay a Level, so then has at most two of those that go.
 #[test]
 fn taking_cards_tells_what_a_hand_lacks() {
     check("open 5 b3 | hand 1 4 6", "draw", "few 1: 2 of 2 5 8");
@@ -39,14 +39,14 @@ fn taking_cards_tells_what_a_hand_lacks() {
     check("cards 5 12*1 b3 | open 5 b3 | hand 1 1 1 1 1 1", "draw", "few 1: 0 of 2 5 8");
 }
 
-// §4.3 Where cards may be taken at will, or after passing (§4.6), it tells nothing.
+// §4.3 If cards may be taken at will, or after passing (§4.6), taking them tells nothing.
 #[test]
 fn taking_cards_at_will_tells_nothing() {
     check("options voluntary-draw=on | open 5 b3 | hand 1 4 6", "draw", "few");
     check("open 4 9 | hand 1 6 6", "pass", "few");
 }
 
-// §4.3, §4.1 Each such Level that is laid is one fewer, and more cards may be more of them.
+// §4.3, §4.1 Each such Level laid is one fewer, and each card taken may be one more.
 #[test]
 fn what_is_few_changes_with_the_hand() {
     let before = "open 5 b3 | hand 8 5 1 4 6 6 | few 1: 2 of 2 5 8";
@@ -55,14 +55,14 @@ fn what_is_few_changes_with_the_hand() {
     check("open 5 b3 | hand 8 1 skip | few 2: 1 of 2 5 8", "8;end skip", "few 2: 3 of 2 5 8");
 }
 
-// §5.2 New cards may be anything, and so may a hand that is no larger than what it may have.
+// §5.2 New cards may be anything, and a bound no smaller than the hand says nothing.
 #[test]
 fn what_says_nothing_is_forgotten() {
     check("open 5 b3 | hand 8 b1 | few 1: 1 of 2 5 8", "8 b1", "few");
     check("open 5 near | hand 4 6 5 | few 1: 2 of 2 5 8", "4", "few");
 }
 
-// §2.1 Nothing else is told: others see how many cards were taken, and no more.
+// §2.1 Nothing else is revealed: others see only how many cards were taken.
 #[test]
 fn others_see_the_same() {
     let mut game = game("seats 3 | open 5 b3 | hand 1 4 6", 0);
@@ -74,7 +74,7 @@ fn others_see_the_same() {
     shows(&game, seat(3), "few 1: 2 of 2 5 8 | turn 2");
 }
 
-// Every world that is made up for a view is as everybody knows it.
+// Every world imagined for a view agrees with what everybody knows.
 #[test]
 fn made_up_hands_are_as_known() {
     let before = "seats 3 | seat 1 | turn 1 | open 5 b3 | hand 1 4 6 | hands 3 9 9 | few 2: 0 of 2 5 8 | few 3: 1 of 0 1 | levels 2 3";
@@ -89,7 +89,7 @@ fn made_up_hands_are_as_known() {
 // Even where chance alone would hardly find one.
 #[test]
 fn made_up_hands_that_are_hard_to_find() {
-    // Five cards are no 8, and seat 2 has to hold all of them.
+    // Only five cards are not 8, and seat 2 has to hold all of them.
     let before = "cards 60*8 5 1 5*4 b3 | open 5 b3 | hand 1 | hands 1 6 | few 2: 1 of 8";
     for world in 0..10 {
         assert_eq!(held(&game(before, world), 2, &[8]), 1, "world {world}");
@@ -97,7 +97,7 @@ fn made_up_hands_that_are_hard_to_find() {
     assert_eq!(bad(&before.replace("1 of 8", "0 of 8")), BadPosition::Known { seat: seat(2) });
 }
 
-// No game: what is known of the own hand is not true of it.
+// Not a game: what is known of the viewer's hand is not true of it.
 #[test]
 fn what_is_known_has_to_be_true() {
     assert_eq!(bad("open 5 b3 | hand 8 1 | few 1: 0 of 2 5 8"), BadPosition::Known { seat: seat(1) });

@@ -1,6 +1,6 @@
 //! The rules of Numberloor, one file for each chapter of `rulebooks/numberloor.md` and more where a chapter is long.
 //!
-//! Each test names the paragraphs that it is about.
+//! Each test cites the paragraphs it covers.
 
 mod beginners;
 mod end;

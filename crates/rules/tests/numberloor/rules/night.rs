@@ -69,7 +69,7 @@ fn only_in_advanced() {
     assert_eq!(position("seat 1 | turn 2 | open 5 b3 | hand 8 1").options.selected().len(), 80);
 }
 
-// §7.1 Nobody has to: who holds one that suits lets the others play.
+// §7.1 Nobody has to: the holder of one that suits lets the others play.
 #[test]
 fn nobody_has_to() {
     let before = "seats 3 | seat 2 | turn 1 | open 5 b3 | hand 8n 1";
@@ -90,7 +90,7 @@ fn who_is_not_at_the_table() {
     assert!(tried == game);
 }
 
-/// The Night Level of this number in another's turn.
+/// Tries the Night Level of this number in another's turn.
 fn tried(options: &str, open: &str, number: u8) -> Result<(), Illegal> {
     let before = format!("options {options} | seat 1 | turn 2 | open {open} | hand {number}n 1");
     let text = format!("night {number}n after 0");
@@ -112,7 +112,7 @@ fn the_same_number_is_enough() {
     }
 }
 
-// §7.2 With night-on-equal=off the open balloon must let it go: a number or Skip a Go do not.
+// §7.2 With night-on-equal=off the open balloon must let it go: a number or Skip a Go does not.
 #[test]
 fn the_balloon_must_let_it_go() {
     let off = "night-on-equal=off";
@@ -153,7 +153,7 @@ fn in_ones_own_turn_equal_is_enough() {
     check("options night-on-equal=off | open 4 skip | hand 4n 1", "4n", "open 4n skip | turn 1");
 }
 
-// §7.2, §3.6 What cannot be laid in one's own turn suits nothing in another's either.
+// §7.2, §3.6 A Level that cannot be laid in one's own turn suits nothing in another's either.
 #[test]
 fn odd_and_even_as_the_table_has_agreed() {
     let off = "equal-on-odd-even=off";

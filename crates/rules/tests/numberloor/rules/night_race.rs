@@ -12,10 +12,10 @@ fn race(game: &Numberloor) -> Option<Race> {
     }
 }
 
-/// Three players; all but seat 1 hold nothing but 8n, which suits 5 and b3.
+/// Three players; all but seat 1 hold only 8n, which suits 5 and b3.
 const THREE: &str = "cards 30*8n 5 2*8 1 b3 b1 | seats 3 | open 5 b3 | hand 8 8 1 b1 | race 17";
 
-// §7.3 Before anything was laid in the turn, and after each placement of it.
+// §7.3 Before anything is laid in the turn, and after each placement of it.
 #[test]
 fn before_the_turn_and_between_placements() {
     for laid in 0..=2 {
@@ -31,13 +31,13 @@ fn before_the_turn_and_between_placements() {
     }
 }
 
-// §7.3 Also after the player has taken cards.
+// §7.3 Even after the player has taken cards.
 #[test]
 fn after_cards_were_taken() {
     check("seat 1 | turn 2 | drawn | open 5 b3 | hand 8n 1", "night 8n after 0", "turn 1 | open 8n b3");
 }
 
-// §7.3 The first to lay one is in time; the other is meant for cards that have changed.
+// §7.3 The first to lay one is in time; the other was meant for cards that have changed.
 #[test]
 fn the_first_is_in_time() {
     let mut game = game(THREE, 0);
@@ -49,7 +49,7 @@ fn the_first_is_in_time() {
     shows(&game, seat(1), "turn 2 | hands 4 5 5");
 }
 
-// §7.3 A placement of the player whose turn it is comes first just the same.
+// §7.3 A placement by the player in turn can come first just as well.
 #[test]
 fn a_placement_can_be_faster() {
     let mut game = game(THREE, 0);
@@ -57,7 +57,7 @@ fn a_placement_can_be_faster() {
     assert_eq!(refused(&game, seat(2), "night 8n after 17"), Illegal::TooLate { after: 17, now: 18 });
 }
 
-// §7.3 The end of a turn is too, if it leaves a balloon; without one the open cards are the same.
+// §7.3 So can the end of a turn, if it leaves a balloon; without one the open cards stay the same.
 #[test]
 fn the_end_of_a_turn_changes_the_cards_only_with_balloons() {
     let mut with = game(THREE, 0);
@@ -90,7 +90,7 @@ fn another_moment_is_the_wrong_one() {
     }
 }
 
-// §7.3 In time comes first: a Level that does not go is too late before all else.
+// §7.3 Timing is checked first: even a Level that does not go is refused as too late.
 #[test]
 fn too_late_is_said_first() {
     let before = "seat 1 | turn 2 | open 5 b3 | hand 6n 1 | race 17";
@@ -108,7 +108,7 @@ fn the_moment_is_named_where_it_matters() {
 
 const BETWEEN: &str = "options night-cards=between-turns | seats 3 | seat 2 | turn 1 | open 5 b3";
 
-// §7.3 With between-turns only before anything was laid or taken in the turn.
+// §7.3 With between-turns, only before anything was laid or taken in the turn.
 #[test]
 fn between_turns() {
     let begun = Illegal::TurnHasBegun { turn: seat(1) };
@@ -116,13 +116,13 @@ fn between_turns() {
     refuses(&format!("{BETWEEN} | hand 8n 1 | placed 5"), "night 8n after 0", begun.clone());
     refuses(&format!("{BETWEEN} | hand 8n 1 | drawn"), "night 8n after 0", begun.clone());
     refuses(&format!("{BETWEEN} | hand 8n 1 | drawn | placed 5"), "night 8n after 0", begun);
-    // At any moment where that is agreed on.
+    // At any moment, if agreed.
     let any = |more: &str| format!("{BETWEEN}{more} | hand 8n 1").replace("between-turns", "any-moment");
     check(&any(" | placed 5"), "night 8n after 0", "turn 2");
     check(&any(" | drawn"), "night 8n after 0", "turn 2");
 }
 
-// §7.3 Everybody sees when it can be.
+// §7.3 Everybody sees when it is possible.
 #[test]
 fn between_turns_is_seen_by_all() {
     for (more, may) in [("", "2 3"), (" | placed 5", ""), (" | drawn", "")] {
@@ -132,7 +132,7 @@ fn between_turns_is_seen_by_all() {
     }
 }
 
-// §7.3, §7.4 A turn that was taken over has begun.
+// §7.3, §7.4 A turn that was taken over counts as begun.
 #[test]
 fn a_turn_that_was_taken_over_has_begun() {
     let mut game = game(&THREE.replace("cards", "options night-cards=between-turns | cards"), 0);
@@ -145,7 +145,7 @@ fn a_turn_that_was_taken_over_has_begun() {
     shows(&game, seat(1), "turn 2");
 }
 
-// §7.3, §4.7 Whoever misses a turn has had it: it is not a turn in which to interrupt.
+// §7.3, §4.7 A missed turn is over, so it cannot be interrupted.
 #[test]
 fn a_missed_turn_cannot_be_taken_over() {
     let mut game = game("cards 30*8n 5 8 1 b3 skip | seats 3 | open 5 b3 | hand 8 1 skip", 0);

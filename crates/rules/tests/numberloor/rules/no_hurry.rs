@@ -1,4 +1,4 @@
-//! §7.6: Night Levels without speed. Everybody is asked between the turns.
+//! §7.6: Night Levels without speed. Everybody is asked between turns.
 
 use reckon_rules::game::{Game, Race, Seats, Turn};
 use reckon_rules::numberloor::{Illegal, Numberloor};
@@ -8,7 +8,7 @@ use crate::numberloor::harness::{
 };
 use crate::numberloor::story::story;
 
-/// All but seat 1 hold nothing but 8n, and seat 1 can lay 8 at once.
+/// All but seat 1 hold only 8n, and seat 1 can lay 8 at once.
 fn table(seats: u8) -> String {
     format!("options night-cards=no-hurry | cards 40*8n 5 8 1 b3 b1 | seats {seats} | open 5 b3 | hand 8 8n 1 b1")
 }
@@ -20,8 +20,8 @@ fn after_a_turn(seats: u8) -> Numberloor {
     game
 }
 
-// §7.6 Everybody except the next player, beginning on the next player's left; the one whose turn is
-// over comes last.
+// §7.6 Everybody except the next player, beginning on the next player's left; the player whose turn
+// is over comes last.
 #[test]
 fn everybody_is_asked_in_order() {
     for (seats, order) in [(2, vec![1]), (3, vec![3, 1]), (4, vec![3, 4, 1]), (5, vec![3, 4, 5, 1])] {
@@ -54,7 +54,7 @@ fn after_every_turn() {
     }
 }
 
-// §7.6 The first who lays one takes over, and nobody else is asked before that turn is over.
+// §7.6 The first to lay one takes over, and nobody else is asked until that turn is over.
 #[test]
 fn the_first_who_lays_one_takes_over() {
     let mut game = after_a_turn(4);
@@ -70,7 +70,7 @@ fn the_first_who_lays_one_takes_over() {
     shows(&game, seat(1), "turn 4 | asked");
 }
 
-// §7.6 The one whose turn was just over may take over too, when it comes to them.
+// §7.6 The player whose turn is just over may take over too, when asked.
 #[test]
 fn who_has_just_played_may_take_over() {
     let mut game = after_a_turn(3);
@@ -79,7 +79,7 @@ fn who_has_just_played_may_take_over() {
     shows(&game, seat(1), "turn 1 | hand 1 b1 | turns 2");
 }
 
-// §7.6, §7.2 What is laid has to suit like anywhere else.
+// §7.6, §7.2 The Level has to suit, as anywhere else.
 #[test]
 fn it_has_to_suit() {
     let before =
@@ -92,7 +92,7 @@ fn it_has_to_suit() {
     assert_eq!(tried("night 8 after 4"), Illegal::NotANightLevel { card: card("8") });
 }
 
-// §7.6 Who is asked lays a Night Level or lets it go, and nothing else.
+// §7.6 A player who is asked lays a Night Level or lets it go, and nothing else.
 #[test]
 fn who_is_asked_answers() {
     let game = after_a_turn(4);
@@ -125,7 +125,7 @@ fn at_no_other_moment() {
     assert_eq!(refused(&game, seat(1), "night 8n after 1"), Illegal::OwnTurn);
 }
 
-// §7.6 Nobody lets go what they were not asked for.
+// §7.6 Nobody lets go without being asked.
 #[test]
 fn nobody_lets_go_unasked() {
     for before in [table(3), "open 5 b3 | hand 8 1".to_string()] {
@@ -135,7 +135,7 @@ fn nobody_lets_go_unasked() {
     }
 }
 
-// §7.6, §4.7 Asked is before the turn that is played next, not before the one that is missed.
+// §7.6, §4.7 Players are asked before the turn that is played next, not before a missed one.
 #[test]
 fn after_a_missed_turn() {
     let before = table(4).replace("b3 b1 |", "b3 skip |").replace("hand 8 8n 1 b1", "hand 8 1 skip");
@@ -149,7 +149,7 @@ fn after_a_missed_turn() {
     shows(&game, seat(1), "turn 3 | asked");
 }
 
-// §7.6, §5.2 After a star everybody is asked too; and a star can be won with the answer.
+// §7.6, §5.2 Everybody is asked after a star too; and the answer can win a star.
 #[test]
 fn stars_and_questions() {
     let won = "options night-cards=no-hurry | seats 3 | open 5 b3 | hand 8";
@@ -180,7 +180,7 @@ fn without_night_levels_nobody_is_asked() {
     check("options night-cards=no-hurry | cards 4*0-9 9*b1-3 | open 5 b3 | hand 8 1", "8;end", "turn 2 | asked");
 }
 
-// §7.6, §8.2 After the last turn nobody is asked any more.
+// §7.6, §8.2 After the last turn nobody is asked.
 #[test]
 fn not_after_the_end() {
     let before = "options night-cards=no-hurry turn-limit=10 | open 5 b3 | hand 8 1 | turns 19";

@@ -1,4 +1,4 @@
-//! How moves are written (the table at the end of the rulebook).
+//! Move notation (the table at the end of the rulebook).
 
 use reckon_rules::game::Race;
 use reckon_rules::numberloor::moves::NotAMove;
@@ -21,7 +21,7 @@ fn place(before: &str, level: &str, after: &str, on: Option<Side>) -> Move {
     Move::Place { placement: placement(before, level, after), on }
 }
 
-// §4.1 Each form, and what it is.
+// §4.1 Each form, and its meaning.
 #[test]
 fn every_form() {
     let end = |text: &str| Move::End { balloons: cards(text).into_iter().collect() };
@@ -70,7 +70,7 @@ fn the_rulebooks_lines_are_played() {
     check("options night-cards=no-hurry | seat 1 | turn 2 | asked 1 | open 6 b3 | hand 6n", "let go", "turn 2 | asked");
 }
 
-// What is no move, and why.
+// Texts that are not moves, and why.
 #[test]
 fn what_is_no_move() {
     let no_card = |text: &str| NotAMove::NotACard(text.to_string());

@@ -1,5 +1,5 @@
 //! A slow second opinion on §3 and §7.2, written from the rulebook with nothing but loops over
-//! whole numbers, and compared with what the game does.
+//! integers, and compared with the game.
 
 use reckon_rules::game::{Game, Ignore, Seat, Viewer};
 use reckon_rules::numberloor::Illegal;
@@ -12,7 +12,7 @@ const COMPARED: &str = "placements against a slow second opinion";
 /// A tower in which tens are floors too: the Level that a floor shows is its last digit.
 const FLOORS: i32 = 10;
 
-/// All floors from −20 to 29 that this Level can mean.
+/// Returns all floors from −20 to 29 that this Level can mean.
 fn floors_of(level: i32) -> Vec<i32> {
     (-20..30).filter(|floor| (floor + 20) % FLOORS == level).collect()
 }
@@ -21,7 +21,7 @@ fn is_away(open: i32, level: i32, by: i32) -> bool {
     floors_of(open).iter().any(|from| floors_of(level).iter().any(|to| to - from == by || from - to == by))
 }
 
-/// §3.2, §3.5, §3.6, §3.7 What the balloon itself lets go.
+/// §3.2, §3.5, §3.6, §3.7 Whether the balloon itself lets it go.
 fn by_balloon(open: i32, balloon: &str, level: i32) -> bool {
     match balloon {
         "near" => (0..3).any(|by| is_away(open, level, by)),
@@ -53,7 +53,7 @@ fn balloons() -> Vec<String> {
 
 const ON_OFF: [&str; 2] = ["on", "off"];
 
-/// Whether the game allows it; a refusal has to be about where the Level goes.
+/// Returns whether the game allows it; a refusal must be about where the Level goes.
 fn is_played(before: &str, seat: Seat, text: &str) -> bool {
     match game(before, 1).play(seat, &choice(text), &mut Ignore) {
         Ok(()) => true,
@@ -86,7 +86,7 @@ fn every_level_on_every_pair() {
     tally("numberloor", COMPARED, compared);
 }
 
-// §3.4 The same with a balloon of the hand on top, whatever was open.
+// §3.4 Likewise with a balloon from the hand on top, whatever was open.
 #[test]
 fn every_level_after_every_balloon() {
     let mut compared = 0;
@@ -103,7 +103,7 @@ fn every_level_after_every_balloon() {
     tally("numberloor", COMPARED, compared);
 }
 
-// §4.3 Cards can be taken exactly where no Level goes, neither at once nor after a balloon.
+// §4.3 Cards can be taken exactly when no Level goes, neither at once nor after a balloon.
 #[test]
 fn who_cannot_lay_a_level() {
     let mut compared = 0;
@@ -138,7 +138,7 @@ fn every_night_level_on_every_pair() {
                     let played = is_played(&before, Seat(0), &format!("night {level}n after 3"));
                     assert_eq!(played, expected, "{before}");
                     assert_eq!(
-                        game(&before, 1).view(Viewer::Watcher).suits_at_night(u8::try_from(level).unwrap()),
+                        game(&before, 1).view(Viewer::Watcher).fits_at_night(u8::try_from(level).unwrap()),
                         expected
                     );
                     compared += 1;

@@ -1,7 +1,7 @@
 //! §1.2 to §1.7: the cards, the pack in a file or in a line, and which of its cards take part.
 
 use reckon_rules::numberloor::card::NotACard;
-use reckon_rules::numberloor::pack::{BadPack, Mark};
+use reckon_rules::numberloor::text::pack::{BadPack, Mark};
 use reckon_rules::numberloor::{Balloon, Card, Face, Options, Pack};
 
 use crate::numberloor::harness::{card, cards, options};
@@ -24,7 +24,7 @@ fn bad(text: &str) -> BadPack {
     text.parse::<Pack>().expect_err(text)
 }
 
-/// How many of this card are among the selected ones.
+/// Counts the copies of this card among the selected ones.
 fn copies(options: &Options, text: &str) -> usize {
     options.selected().iter().filter(|found| **found == card(text)).count()
 }
@@ -60,7 +60,7 @@ fn balloons() {
     assert_eq!(Card::balloon(11), None);
 }
 
-// §1.2, §1.3 Every card reads back as it is written, and 35 kinds are all there are.
+// §1.2, §1.3 Every card reads back as it is written, and there are 35 kinds in all.
 #[test]
 fn every_card_reads_back() {
     assert_eq!(Card::all().count(), 35);
@@ -72,7 +72,7 @@ fn every_card_reads_back() {
     }
 }
 
-// §1.2, §1.3 What is no card.
+// §1.2, §1.3 Texts that are not cards.
 #[test]
 fn what_is_no_card() {
     for text in ["", "10", "05", "5N", "n", "b", "b11", "b01", "b-1", "B3", "-1", "5d", "nearest", "Skip", " 5", "5nn"]
@@ -134,7 +134,7 @@ fn blue_in_intermediate() {
     }
 }
 
-// §1.5, §7.1 In a pack of one's own a Night Level without a mark is for Advanced all the same.
+// §1.5, §7.1 In a custom pack, a Night Level without a mark is still for Advanced only.
 #[test]
 fn a_night_level_without_a_mark() {
     let with = |line: &str, cards: &str| Options { pack: pack(cards), ..options(line) }.selected().len();
@@ -144,7 +144,7 @@ fn a_night_level_without_a_mark() {
     assert_eq!(with("version=intermediate", "20*1 2!red b1"), 21);
 }
 
-// §1.4 A file of one's own: ranges, copies, marks, a name and what it is about.
+// §1.4 A custom file: ranges, copies, marks, a name and a description.
 #[test]
 fn a_file_of_ones_own() {
     let own = from_toml(
@@ -169,7 +169,7 @@ fn a_file_of_ones_own() {
     assert_eq!(own.cards().len(), 30);
 }
 
-// §1.4 A line of one's own, and how it is written out.
+// §1.4 A custom line, and how it is written out.
 #[test]
 fn a_line_of_ones_own() {
     for (text, shown) in [
@@ -190,7 +190,7 @@ fn a_line_of_ones_own() {
     assert_eq!(cards("1 2").len(), 2);
 }
 
-// §1.7 128 cards at most, 63 of them balloons, and at least one Level.
+// §1.7 At most 128 cards, 63 of them balloons, and at least one Level.
 #[test]
 fn the_largest_packs() {
     assert_eq!(pack("128*1").cards().len(), 128);
@@ -203,7 +203,7 @@ fn the_largest_packs() {
     assert_eq!(bad(""), BadPack::NoLevel);
 }
 
-// §1.7 What is no card of a pack.
+// §1.7 Texts that are not cards of a pack.
 #[test]
 fn what_is_no_card_of_a_pack() {
     for text in [
@@ -229,7 +229,7 @@ fn what_is_no_card_of_a_pack() {
     }
 }
 
-// §1.4 What is wrong with a file is said with the number of its entry.
+// §1.4 An error in a file names the number of its entry.
 #[test]
 fn what_is_wrong_with_a_file() {
     let (level, night, balloon) = ("level".to_string(), "night".to_string(), "balloon".to_string());
@@ -267,7 +267,7 @@ fn what_is_wrong_with_a_file() {
     }
 }
 
-// §1.4 What is no such file at all.
+// §1.4 Texts that are not pack files at all.
 #[test]
 fn what_is_no_file() {
     for file in [

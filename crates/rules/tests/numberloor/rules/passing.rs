@@ -1,10 +1,10 @@
-//! §4.4: passing, after two cards were taken.
+//! §4.4: passing, after taking two cards.
 
 use reckon_rules::numberloor::Illegal;
 
 use crate::numberloor::harness::{card, check, refuses, tells};
 
-// §4.4 Who still cannot lay a Level passes. The middle stays as it is.
+// §4.4 A player who still cannot lay a Level passes. The middle stays as it is.
 #[test]
 fn the_middle_stays_as_it_is() {
     let before = "open 5 b3 | hand 1 4 b1 | under 2 b2 | race 3 | drawn";
@@ -12,13 +12,13 @@ fn the_middle_stays_as_it_is() {
     tells(before, "pass", "1 passes 0");
 }
 
-// §4.4 Who does not want to lay a Level may pass too, once cards were taken.
+// §4.4 A player who does not want to lay a Level may pass too, once cards were taken.
 #[test]
 fn nobody_has_to_lay_what_they_could() {
     check("open 5 b3 | hand 8 5 b1 | drawn", "pass", "open 5 b3 | hand 8 5 b1 | turn 2");
 }
 
-// §4.3, §4.4 No pass without taking cards first, and no cards for whoever can lay a Level.
+// §4.3, §4.4 No passing without taking cards first, and no cards for a player who can lay a Level.
 #[test]
 fn first_take_then_pass() {
     refuses("open 5 b3 | hand 1 4", "pass", Illegal::DrawFirst);
@@ -29,7 +29,7 @@ fn first_take_then_pass() {
     check("open 5 b3 | hand 1 4", "draw;pass", "turn 2 | hand 1 4 ? ?");
 }
 
-// §4.4 Who has laid a Level does not pass, but ends the turn.
+// §4.4 A player who has laid a Level does not pass, but ends the turn.
 #[test]
 fn who_has_laid_a_level_does_not_pass() {
     refuses("open 5 b3 | hand 8 4", "8;pass", Illegal::EndInstead);

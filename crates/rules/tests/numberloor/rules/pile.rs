@@ -1,4 +1,4 @@
-//! §6: what happens when the pile is used up.
+//! §6: a pile that is used up.
 
 use reckon_rules::game::{Game, Viewer};
 
@@ -8,12 +8,12 @@ use crate::numberloor::harness::{WORLDS, check, game, play, seat, shows, tells};
 #[test]
 fn half_way_through_six_cards() {
     let before = "open 5 b3 | hand 8 | pile 4 | under 1 2 b1";
-    // 80 cards less 7 in hands, 2 open, 3 known and 4 in the pile: 64 that nobody remembers.
+    // 80 cards minus 7 in hands, 2 open, 3 known and 4 in the pile: 64 that nobody remembers.
     check(before, "8", "open 8 b3 | hand ? ? ? ? ? ? | pile 66 | under | forgotten | stars 1 0");
     tells(before, "8", "1 lays 8 on 5: up 3; 1 star 1; shuffled 68; 1 refills 6");
 }
 
-// §6.1 The Level and the balloons of the last placement lie in the middle by then.
+// §6.1 The Level and the balloons of the last placement are in the middle by then.
 #[test]
 fn what_was_just_laid_is_shuffled_too() {
     let before = "cards 5 8 2*1 b1-3 30*9 | open 5 b3 | hand 8 b1 b2 | hands 3 30 | under 1 1 | pile 0";
@@ -28,7 +28,7 @@ fn the_open_cards_stay() {
     tells("open 5 b3 | hand 1 4 | pile 0", "draw", "shuffled 70; 1 draws 2");
 }
 
-// §6.1 It is shuffled when a card is needed, not when the last one is taken.
+// §6.1 The middle is shuffled when a card is needed, not when the last one is taken.
 #[test]
 fn not_before_a_card_is_needed() {
     check("open 5 b3 | hand 1 4 | pile 2 | under 1 b1", "draw", "pile 0 | under 1 b1 | forgotten 66");
@@ -37,7 +37,7 @@ fn not_before_a_card_is_needed() {
     tells("open 5 b3 | hand 1 4 | pile 1", "draw", "shuffled 69; 1 draws 2");
 }
 
-// §6.1 For the one who misses a turn, and after it for nobody else.
+// §6.1 For the player who misses a turn, and for nobody else after that.
 #[test]
 fn for_the_one_who_misses_a_turn() {
     tells("open 5 b3 | hand 8 skip 1 | pile 1", "8;end skip", "1 leaves skip; 1 ends; shuffled 70; 2 misses 2");
@@ -52,7 +52,7 @@ fn both_stacks_of_beginners() {
     tells("options preset=intermediate | open 5 b3 | hand 1 4 | pile 0", "draw", "shuffled 58; 1 draws 2");
 }
 
-// §6.2 If there are still too few cards, one takes what there is.
+// §6.2 If there are still too few cards, players take what there is.
 #[test]
 fn what_there_is() {
     let one = "cards 5 12*1 b3 2 | open 5 b3 | hand 1 1 1 1 1 1 | under 2 | pile 0";
@@ -62,7 +62,7 @@ fn what_there_is() {
     tells(one_in_the_pile, "draw", "1 draws 1");
 }
 
-// §6.2 Even if it is nothing; then the turn goes on all the same.
+// §6.2 Even if it is nothing; the turn goes on all the same.
 #[test]
 fn nothing_at_all() {
     let before = "cards 5 12*1 b3 | open 5 b3 | hand 1 1 1 1 1 1";
@@ -72,7 +72,7 @@ fn nothing_at_all() {
     tells("cards 2*5 12*1 | open 5 5 | hand 1 1 1 1 1 1", "pass", "1 passes 0");
 }
 
-// §6.2, §5.2 After a star fewer than six, and none at all where the middle has nothing to give.
+// §6.2, §5.2 Fewer than six after a star, and none at all if the middle has nothing to give.
 #[test]
 fn fewer_than_six_after_a_star() {
     let before = "cards 8 5 12*1 b3 | open 5 b3 | hand 8 | hands 1 12";

@@ -23,7 +23,7 @@ fn the_example_placement_by_placement() {
     shows(&game, seat(1), "open 3 b3 | under 3 5 6 7 9 b2 | placed | turn 2 | turns 1 | hands 1 6 | race 5");
 }
 
-// §4.1 Why each of them goes.
+// §4.1 The reason why each of them goes.
 #[test]
 fn the_example_in_words() {
     let before = "open 3 b2 | hand 5 7 9 b3 6 3 0";
@@ -86,7 +86,7 @@ fn a_turn_may_end_with_balloons() {
     tells(before, "8;end b1 b2", "1 leaves b1 b2; 1 ends");
 }
 
-// §7.3, §4.5 A turn that ends without balloons changes no open card, and the race goes on.
+// §7.3, §4.5 A turn that ends without balloons changes no open card, and the race continues.
 #[test]
 fn a_plain_end_changes_no_open_card() {
     check("open 5 b3 | hand 8 1 | race 4", "8;end", "race 5");

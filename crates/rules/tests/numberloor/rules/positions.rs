@@ -1,10 +1,11 @@
-//! How positions are written (the table at the end of the rulebook): what can be left out, what is
-//! filled in, and what is no position.
+//! Position notation (the table at the end of the rulebook): what can be left out, what is filled
+//! in, and what is not a position.
 
 use reckon_rules::game::Viewer;
 use reckon_rules::numberloor::options::Version;
-use reckon_rules::numberloor::pack::BadPack;
-use reckon_rules::numberloor::position::NotAPosition;
+use reckon_rules::numberloor::text::card;
+use reckon_rules::numberloor::text::pack::BadPack;
+use reckon_rules::numberloor::text::position::NotAPosition;
 use reckon_rules::numberloor::view::View;
 use reckon_rules::options::BadOption;
 
@@ -17,7 +18,7 @@ fn not_a_position(text: &str) -> NotAPosition {
     }
 }
 
-/// As it is written out, and back; and it is a game.
+/// Checks that a position is shown so, reads back, and is a game.
 #[track_caller]
 fn reads(text: &str, shown: &str) {
     let read = position(text);
@@ -49,7 +50,7 @@ fn two_open_levels_are_beginners() {
     assert_eq!(position("options preset=intermediate | open 5 b3 | hand 1").options.version, Version::Intermediate);
 }
 
-// Sections stand in any order and are divided by a bar, a semicolon or a new line.
+// Sections come in any order, separated by a bar, a semicolon or a new line.
 #[test]
 fn sections_in_any_order() {
     let expected = position("open 5 b3 | hand 2 8 | stars 1 0");
@@ -94,7 +95,7 @@ fn every_section() {
     );
 }
 
-// §5.3, §8.3 An end says who won.
+// §5.3, §8.3 A finished game says who won.
 #[test]
 fn the_end_says_who_won() {
     let view = position("over 1 | open 5 b3 | hand 1 | stars 5 3");
@@ -105,7 +106,7 @@ fn the_end_says_who_won() {
     assert_eq!(tied.outcome.unwrap().winners.len(), 2);
 }
 
-// Whose turn it is and who sits where follow from each other.
+// Seat and turn follow from each other.
 #[test]
 fn seat_and_turn() {
     let who = |text: &str| {
@@ -121,7 +122,7 @@ fn seat_and_turn() {
     assert_eq!(who("open 5 b3 | watching | turn 2 | seats 4"), (Viewer::Watcher, seat(2), 4));
 }
 
-// What the pile and what nobody remembers have between them is worked out.
+// The split between the pile and forgotten cards is worked out.
 #[test]
 fn the_rest_is_pile_or_forgotten() {
     let counts = |text: &str| {
@@ -135,7 +136,7 @@ fn the_rest_is_pile_or_forgotten() {
     assert_eq!(counts("open 5 b3 | hand 1 | under 5 7 b2 | pile 60"), (60, 8));
 }
 
-// Who is still laying holds another Level: otherwise the last would have taken all balloons (§5.1).
+// A player still laying holds another Level: the last would have taken all balloons (§5.1).
 #[test]
 fn who_is_still_laying_holds_a_level() {
     let levels = |text: &str| position(text).with_level;
@@ -144,7 +145,7 @@ fn who_is_still_laying_holds_a_level() {
     assert!(levels("open 5 b3 | hand 1 | levels 2").contains(seat(2)));
 }
 
-// What is no position, and why.
+// Texts that are not positions, and why.
 #[test]
 fn what_is_no_position() {
     let text = |text: &str| text.to_string();
@@ -205,7 +206,7 @@ fn what_is_no_position() {
     }
 }
 
-// However long a line is, it is read in no time and no more of it is shown than fits on a line.
+// Even a huge line is read at once, and no more of it is shown than fits on a line.
 #[test]
 fn long_lines() {
     let many = "5 ".repeat(100_000);
@@ -213,4 +214,17 @@ fn long_lines() {
     assert!(matches!(not_a_position(&format!("open 5 b3 | placed {many}")), NotAPosition::NotUnderstood { .. }));
     let NotAPosition::UnknownSection(shown) = not_a_position(&"x".repeat(1000)) else { panic!("no such section") };
     assert!(shown.len() <= 40);
+}
+
+#[test]
+fn cards_as_people_write_them() {
+    let written = |word| card::read(word).map(|card| card.to_string());
+    for (word, expected) in
+        [("5", "5"), ("L5", "5"), ("5n", "5n"), ("N5", "5n"), ("B3", "b3"), ("🎈3", "b3"), ("Nearest", "near")]
+    {
+        assert_eq!(written(word).as_deref(), Some(expected), "{word}");
+    }
+    for word in ["5 6", "x", "", "end", "+2", "20", "b11"] {
+        assert_eq!(written(word), None, "{word}");
+    }
 }

@@ -1,11 +1,11 @@
-//! Every reason that the rules have for refusing a move, once each.
+//! Every reason for refusing a move, once each.
 
 use reckon_rules::game::{Seat, Viewer};
 use reckon_rules::numberloor::Illegal;
 
 use crate::numberloor::harness::{card, cards, does_not_go, game, position, refused};
 
-/// The place of a reason among all reasons; a new one does not compile before it has a number.
+/// Returns the index of a reason; a new one does not compile until it has one.
 fn place(why: &Illegal) -> usize {
     match why {
         Illegal::Over => 0,
@@ -43,7 +43,7 @@ fn place(why: &Illegal) -> usize {
 
 const REASONS: usize = 30;
 
-/// A position, a move of the seat that wrote it down, and why it is refused.
+/// A position, a move by its seat, and why it is refused.
 fn examples() -> Vec<(&'static str, &'static str, Illegal)> {
     let (two, three) = (Seat(1), Seat(2));
     let asked = "options night-cards=no-hurry | seats 3 | seat 2 | turn 2 | asked 3 | open 5 b3 | hand 8n 1";
@@ -117,7 +117,7 @@ fn every_reason_is_given() {
     assert_eq!(given, [true; REASONS]);
 }
 
-// A refusal goes to the player as it is, so it travels as JSON and back.
+// A refusal is sent to the player as it is, so it round-trips through JSON.
 #[test]
 fn every_reason_travels() {
     for (_, _, why) in examples() {

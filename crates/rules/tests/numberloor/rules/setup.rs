@@ -1,8 +1,8 @@
 //! §1.1, §1.7 and §2: who can play with what, and the deal.
 
-use reckon_rules::game::{BadTable, Game, Seat, Viewer};
+use reckon_rules::game::{Game, Seat, Viewer};
 use reckon_rules::numberloor::view::View;
-use reckon_rules::numberloor::{Card, Numberloor, Open, Options, order_of_pack};
+use reckon_rules::numberloor::{BadTable, Card, Numberloor, Open, Options, deal_order};
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
 
@@ -19,7 +19,7 @@ fn with_pack(line: &str, pack: &str) -> Options {
 }
 
 fn order(options: &Options, seats: u8, seed: u64) -> Vec<Card> {
-    order_of_pack(options, seats, &mut Shuffle::from_number(seed)).unwrap()
+    deal_order(options, seats, &mut Shuffle::from_number(seed)).unwrap()
 }
 
 fn hand(game: &Numberloor, seat: u8) -> Vec<Card> {
@@ -90,7 +90,7 @@ fn hands_come_from_the_top_of_the_shuffled_pack() {
     }
 }
 
-/// The hands that the first shuffle alone would give.
+/// Returns the hands that the first shuffle alone would give.
 fn first_hands(options: &Options, seats: u8, seed: u64) -> Vec<Vec<Card>> {
     let mut shuffle = Shuffle::from_number(seed);
     // The lot for the youngest comes before the cards.
@@ -105,7 +105,7 @@ fn has_level(hand: &[Card]) -> bool {
     hand.iter().any(|card| card.is_level())
 }
 
-// §2.2 Who was dealt no Level at the first shuffle has one: the whole table is dealt anew.
+// §2.2 If the first shuffle deals somebody no Level, the whole table is dealt anew.
 #[test]
 fn the_whole_table_is_dealt_anew() {
     let mut seen = 0;
@@ -129,7 +129,7 @@ fn the_whole_table_is_dealt_anew() {
     assert_eq!(seen, 5, "too few seeds give a hand without a Level");
 }
 
-// §2.2 Where every hand has a Level, the first shuffle counts.
+// §2.2 If every hand has a Level, the first shuffle counts.
 #[test]
 fn a_good_deal_is_not_repeated() {
     for seed in 0..50 {
@@ -145,7 +145,7 @@ fn a_good_deal_is_not_repeated() {
     }
 }
 
-// §2.2 So it is when the cards left over cannot start the middle.
+// §2.2 Likewise when the cards left over cannot start the middle.
 #[test]
 fn dealt_anew_until_the_middle_can_start() {
     // Two cards are left over: they must be one of three Levels and the only balloon with a number.
@@ -182,7 +182,7 @@ fn the_first_suitable_cards_start_the_middle() {
     assert!(not_on_top > 0, "a balloon lies deeper now and then");
 }
 
-// §2.3 The cards above them stay where they are: the next card taken is the first that is left.
+// §2.3 The cards above them stay where they are: the next card taken is the first one left.
 #[test]
 fn the_cards_above_stay() {
     let table = with_pack("voluntary-draw=on", "30*1 b3 20*skip 2*5n");
@@ -263,7 +263,7 @@ fn too_few_levels() {
     assert_eq!(try_deal(&with_pack("", "5*1 40*b3"), 5, 0), Err(BadTable::TooFewLevels { needed: 6, there: 5 }));
 }
 
-// §1.7 Where balloons are played, a balloon with a number.
+// §1.7 A balloon with a number, if balloons are played.
 #[test]
 fn no_balloon_to_start() {
     assert_eq!(try_deal(&with_pack("", "20*1 9*near 9*skip"), 2, 0), Err(BadTable::NoBalloonToStart));

@@ -16,13 +16,13 @@ fn of_two_players_the_same_one_plays_again() {
     check("open 5 b3 | hand 8 skip 1 2", "8;end skip", "turn 1 | hands 2 8 | placed | turns 2");
 }
 
-// §4.7 Where Skip a Go was laid before a Level of the turn it counts just as well.
+// §4.7 Skip a Go counts just as well if it was laid before a Level of the turn.
 #[test]
 fn laid_before_the_level() {
     check("seats 3 | open 5 b3 | hand skip 5 1 2", "skip 5;end", "open 5 skip | hands 2 8 6 | turn 3");
 }
 
-// §4.7 Under another balloon it counts no more.
+// §4.7 Covered by another balloon, it no longer counts.
 #[test]
 fn covered_by_another_balloon() {
     check("seats 3 | open 5 b3 | hand 8 skip b1 1", "8;end skip b1", "open 8 b1 | hands 1 6 6 | turn 2");
@@ -38,7 +38,7 @@ fn left_on_top_with_a_star() {
     check(before, "8 skip b1", "open 8 b1 | stars 1 0 0 | hands 6 6 6 | turn 2");
 }
 
-/// Skip a Go lies there from an earlier turn, and seat 1 of three lays a Level on it.
+/// Skip a Go is left from an earlier turn, and seat 1 of three can lay a Level.
 fn from_an_earlier_turn(options: &str) -> String {
     format!("options {options} | seats 3 | open 5 skip | hand 5 5 1 skip")
 }
@@ -63,7 +63,7 @@ fn laid_only() {
     check("options skip-again=laid-only | seats 3 | open 5 b1 | hand 5 skip", "5 skip", "hands 6 8 6 | turn 3");
 }
 
-// §4.7 Who passes has not finished a turn; with every-turn that counts too.
+// §4.7 A player who passes has not finished a turn; with every-turn that counts too.
 #[test]
 fn who_passes_has_not_finished_a_turn() {
     let before = |options: &str| format!("options {options} | seats 3 | open 5 skip | hand 1 2 | drawn");
@@ -75,7 +75,7 @@ fn who_passes_has_not_finished_a_turn() {
     check(&before("skip-again=every-turn"), "pass", "hands 2 8 6 | turn 3");
 }
 
-// §4.7 Who misses a turn has not finished one: the player after that check, whatever the option.
+// §4.7 A missed turn is not a finished one: nobody else misses theirs, whatever the option.
 #[test]
 fn a_missed_turn_makes_nobody_else_miss_one() {
     for option in ["played-turn", "laid-only", "every-turn"] {
@@ -85,7 +85,7 @@ fn a_missed_turn_makes_nobody_else_miss_one() {
     }
 }
 
-// §4.7, §7.4 A turn that was taken over is finished by whoever took it over, who did not lay the balloon.
+// §4.7, §7.4 A taken-over turn is finished by the player who took it over and did not lay the balloon.
 #[test]
 fn a_turn_that_was_taken_over() {
     let before = |option: &str| {
@@ -98,10 +98,10 @@ fn a_turn_that_was_taken_over() {
     check(&before("laid-only"), "night 5n after 0;end", "hands 4 6 1 6 | turn 4");
 }
 
-// §4.7 Whoever misses a turn can lay cards in the next one again.
+// §4.7 A player who misses a turn can lay cards again in the next one.
 #[test]
 fn one_turn_is_missed_and_no_more() {
-    // All cards that nobody sees are 8, so everybody can lay one.
+    // All unseen cards are 8, so everybody can lay one.
     let mut game = game("cards 5 skip b3 1 2 40*8 | open 5 b3 | hand 8 skip 1 2", 0);
     play(&mut game, "8");
     play(&mut game, "end skip");
@@ -114,7 +114,7 @@ fn one_turn_is_missed_and_no_more() {
     shows(&game, seat(1), "turn 1 | hands 2 10");
 }
 
-// §4.7, §6.2 Where there are no cards to take, the turn is missed all the same.
+// §4.7, §6.2 If there are no cards to take, the turn is missed all the same.
 #[test]
 fn a_turn_is_missed_without_cards_too() {
     let before =
@@ -123,7 +123,7 @@ fn a_turn_is_missed_without_cards_too() {
     check(before, "draw;pass", "turn 1 | turns 2 | hands 6 7 | passed 1");
 }
 
-// §4.7, §6.1 The cards of the turn that is over lie in the middle by then.
+// §4.7, §6.1 The cards of the finished turn are in the middle by then.
 #[test]
 fn the_covered_cards_are_what_there_is() {
     let before = "cards 8 5 1 9*2 b3 skip | open 5 b3 | hand 8 1 skip | hands 3 9 | pile 0 | forgotten 0";

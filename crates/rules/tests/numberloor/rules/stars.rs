@@ -8,7 +8,7 @@ fn lay_all(level: &str, left: &str) -> Illegal {
     Illegal::LayAllBalloons { level: card(level), left: cards(left) }
 }
 
-// §5.1 With the last Level all balloons go that are left.
+// §5.1 All balloons that are left go with the last Level.
 #[test]
 fn all_balloons_go_with_the_last_level() {
     let before = "open 5 b3 | hand 8 b1 b2";
@@ -18,7 +18,7 @@ fn all_balloons_go_with_the_last_level() {
     tells(before, "8 b1 b2", "1 lays 8 on 5: up 3; 1 leaves b1 b2; 1 star 1; 1 refills 6");
 }
 
-// §5.1 In an order of one's choice: the last one is left on top.
+// §5.1 In any order: the last one is left on top.
 #[test]
 fn the_last_balloon_is_left_on_top() {
     let before = "open 5 b3 | hand 8 b1 b2 near";
@@ -37,7 +37,7 @@ fn some_of_them_before_it() {
     tells(before, "b1 b2 7", "1 lays b1 b2 7 on 5: up 2; 1 star 1; 1 refills 6");
 }
 
-// §5.1 It has to be the last Level, not the last of its number.
+// §5.1 It must be the last Level, not the last of its number.
 #[test]
 fn another_level_in_hand_is_another_level() {
     let not_last = Illegal::NotTheLastLevel { level: card("8"), balloon: card("b1") };
@@ -58,10 +58,10 @@ fn a_star_and_six_cards() {
     tells(before, "8", "2 lays 8 on 5: up 3; 2 star 2; 2 refills 6");
 }
 
-// §5.2, §2.2 New cards are never dealt anew, even if there is no Level among them.
+// §5.2, §2.2 Cards taken after a star are never dealt anew, even without a Level among them.
 #[test]
 fn six_balloons_after_a_star_stay() {
-    // All cards that nobody sees are balloons.
+    // All unseen cards are balloons.
     let mut game = game("cards 5 8 1 2 30*b1 b3 | open 5 b3 | hand 8 | hands 1 6 | under 1 2", 0);
     play(&mut game, "8");
     shows(&game, seat(1), "hand b1 b1 b1 b1 b1 b1 | levels");
@@ -99,7 +99,7 @@ fn nothing_after_the_end() {
     }
 }
 
-// §5.3 In Intermediate and for Beginners the same stars win.
+// §5.3 The same stars win in Intermediate and for Beginners.
 #[test]
 fn the_same_stars_in_every_version() {
     check("options preset=intermediate | open 5 b3 | hand 8 | stars 4 0", "8", "over 1 | winners 1");
@@ -107,7 +107,7 @@ fn the_same_stars_in_every_version() {
     check("seats 5 | open 4 9 | hand 5 | stars 2 0 0 0 0", "5 left", "over 1 | winners 1");
 }
 
-// §5.2 A Night Level of the own hand is laid like any other, also as the last.
+// §5.2 A Night Level from the player's hand is laid like any other, even as the last.
 #[test]
 fn a_night_level_as_the_last() {
     check("open 5 b3 | hand 8n b1", "8n b1", "open 8n b1 | stars 1 0 | turn 2");

@@ -1,4 +1,4 @@
-//! §4.3: whoever cannot lay a Level takes two cards and tries again.
+//! §4.3: a player who cannot lay a Level takes two cards and tries again.
 
 use reckon_rules::game::{Game, Viewer};
 use reckon_rules::numberloor::{Illegal, Numberloor};
@@ -16,10 +16,10 @@ fn two_cards_and_still_ones_turn() {
     tells("open 5 b3 | hand 1 4", "draw", "1 draws 2");
 }
 
-// §4.3 What was taken can be laid at once.
+// §4.3 Cards just taken can be laid at once.
 #[test]
 fn what_was_taken_can_be_laid() {
-    // All cards that nobody sees are 8.
+    // All unseen cards are 8.
     let mut game = game("cards 5 1 4 b3 20*8 | open 5 b3 | hand 1 4 | hands 2 6", 0);
     play(&mut game, "draw");
     shows(&game, seat(1), "hand 1 4 8 8");
@@ -29,7 +29,7 @@ fn what_was_taken_can_be_laid() {
     shows(&game, seat(1), "open 8 b3 | hand 1 4 | turn 2 | drawn");
 }
 
-// §4.3 Whoever can lay a Level may not take cards instead; with a balloon of the hand counts too.
+// §4.3 A player who can lay a Level, even with a balloon first, may not take cards instead.
 #[test]
 fn who_can_lay_may_not_take() {
     refuses("open 5 b3 | hand 8 1", "draw", can_lay("8", None));
@@ -39,7 +39,7 @@ fn who_can_lay_may_not_take() {
     refuses("open 5 b1 | hand 8n b3", "draw", can_lay("8n", Some("b3")));
 }
 
-// §4.3 Balloons that help nothing, or a hand of nothing but balloons, are no hindrance.
+// §4.3 Balloons that do not help, or a hand of only balloons, are no obstacle.
 #[test]
 fn balloons_that_do_not_help() {
     check("open 5 b1 | hand 8 b2 b4 odd skip", "draw", "drawn 2 | turn 1");
@@ -47,7 +47,7 @@ fn balloons_that_do_not_help() {
     check("open 5 b1 | hand", "draw", "hand ? ? | drawn 2 | turn 1");
 }
 
-// §4.3 Once in a turn.
+// §4.3 Only once in a turn.
 #[test]
 fn once_in_a_turn() {
     refuses("open 5 b3 | hand 1 4 | drawn", "draw", Illegal::DrawnAlready);
@@ -55,7 +55,7 @@ fn once_in_a_turn() {
     refuses("open 5 b3 | hand 8 1 | drawn", "draw", Illegal::DrawnAlready);
 }
 
-// §4.3 Before anything is laid.
+// §4.3 Only before anything is laid.
 #[test]
 fn before_anything_is_laid() {
     refuses("open 5 b3 | hand 8 1 4", "8;draw", Illegal::LaidAlready);
@@ -66,7 +66,7 @@ fn before_anything_is_laid() {
 // §4.3 In the next turn cards can be taken again.
 #[test]
 fn again_in_the_next_turn() {
-    // Nobody but seat 1 has anything but 1, and 1 does not go.
+    // Everybody holds only 1, which does not go.
     let mut game = game("cards 5 30*1 b3 | open 5 b3 | hand 1 1", 0);
     for (at, cards) in [(1, 4), (2, 8), (1, 6), (2, 10)] {
         play(&mut game, "draw");
@@ -80,7 +80,7 @@ fn cards_in_hand(game: &Numberloor, at: u8) -> usize {
     game.view(Viewer::Seat(seat(at))).own_hand().len()
 }
 
-// §4.3 With voluntary-draw=on also who could lay a Level takes cards, once and before laying.
+// §4.3 With voluntary-draw=on, a player who could lay may take cards too, once and before laying.
 #[test]
 fn a_table_may_allow_taking_cards() {
     let before = "options voluntary-draw=on | open 5 b3 | hand 8 1";

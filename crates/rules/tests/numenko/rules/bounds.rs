@@ -1,12 +1,12 @@
-//! §3.10 Whatever somebody sends as a grid is judged in a bounded number of steps.
+//! §3.10 Any grid that is sent is judged in a bounded number of steps.
 
 use reckon_rules::numenko::search::STEPS;
-use reckon_rules::numenko::{Grid, Trouble, Verdict, judge};
+use reckon_rules::numenko::{Grid, SumFault, Verdict, judge};
 use reckon_rules::shuffle::Shuffle;
 
 use crate::numenko::harness::options;
 
-/// Rows of tiles side by side, so that everything crosses everything.
+/// Draws rows of tiles side by side, so that everything crosses everything.
 fn square(tile: impl Fn(usize, usize) -> char, rows: usize, columns: usize) -> String {
     let row = |row: usize| (0..columns).map(|column| tile(row, column)).collect::<String>();
     (0..rows).map(row).collect::<Vec<String>>().join("/")
@@ -16,7 +16,7 @@ fn line(tiles: &str) -> String {
     tiles.chars().cycle().take(249).collect()
 }
 
-/// Grids that are as hard as we could think of.
+/// Returns the hardest grids that we could think of.
 fn hard() -> Vec<(&'static str, String)> {
     let mut shuffle = Shuffle::from_number(7);
     let mut any = |from: &str, tiles: usize| -> String {
@@ -48,7 +48,7 @@ fn hard() -> Vec<(&'static str, String)> {
     ]
 }
 
-// §3.10 By the steps that are counted, with every option that makes reading harder.
+// §3.10 By counted steps, with every option that makes reading harder.
 #[test]
 fn every_grid_takes_a_bounded_number_of_steps() {
     for (name, text) in hard() {
@@ -72,16 +72,16 @@ pub fn too_many() -> String {
     (0..20).map(number).collect::<Vec<String>>().join("*")
 }
 
-// §3.10 Past the steps the player is asked.
+// §3.10 Past the limit the player is asked.
 #[test]
 pub fn too_many_readings() {
     let tiles = too_many();
     let judged = judge(&tiles.parse().unwrap(), &options(""));
-    assert_eq!(judged.sums[0].verdict, Verdict::Trouble(Trouble::TooMany));
+    assert_eq!(judged.sums[0].verdict, Verdict::Trouble(SumFault::TooMany));
     assert!((u64::from(STEPS)..=2 * u64::from(STEPS)).contains(&judged.steps()), "{} steps", judged.steps());
 }
 
-// §3.10 A reading that is stated takes no steps at all, however long it is.
+// §3.10 A stated reading takes no steps at all, however long it is.
 #[test]
 fn a_stated_reading_is_checked_at_once() {
     let long = "7".repeat(120);

@@ -1,4 +1,4 @@
-//! §3 The examples of the publisher's rulebook, each sum with how it is read, each wrong run with its place.
+//! §3 The examples of the publisher's rulebook, each sum with its reading, each wrong run with its place.
 
 use reckon_rules::numenko::{Grid, Options};
 
@@ -125,7 +125,7 @@ fn a_wrong_sum_is_found() {
     reads(&wrong_sum(), &["across 2,1 92*4*8 NoneTrue", "down 1,3 6+7=13", "down 2,1 9x6=54"]);
 }
 
-// §3.1 Not allowed: every run of touching tiles is a sum, also those that arise beside one.
+// §3.1 Not allowed: every run of touching tiles is a sum, including those that arise beside one.
 #[test]
 fn incomplete_sums_are_found() {
     reads(

@@ -1,6 +1,6 @@
 //! The rules of Numenko-in-a-bag, one file for each chapter of `rulebooks/numenko.md` and more where a chapter is long.
 //!
-//! Each test names the paragraphs that it is about.
+//! Each test cites the paragraphs it covers.
 
 mod bounds;
 mod cases;

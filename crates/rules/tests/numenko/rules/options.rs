@@ -1,10 +1,10 @@
-//! §3 What a table can agree on about sums, each value with what it changes.
+//! §3 The options about sums, each value with what it changes.
 
 use reckon_rules::numenko::{Grid, Verdict, judge};
 
 use crate::numenko::harness::{draw, one_sum, options, sums};
 
-/// How the only sum is shown.
+/// Returns the only sum as shown.
 fn shown(tiles: &str, line: &str) -> String {
     match &judge(&draw(&[tiles]), &options(line)).sums[0].verdict {
         Verdict::True { shown, .. } => shown.clone(),
@@ -12,29 +12,29 @@ fn shown(tiles: &str, line: &str) -> String {
     }
 }
 
-// §3.4 Either from left to right, or what is divided first.
+// §3.4 Either from left to right, or divisions first.
 #[test]
 fn order() {
     assert_eq!(shown("5*1*5*20", "order=left-to-right"), "(5-1)x5=20");
     assert_eq!(shown("4*6*3*6", "order=left-to-right"), "NoneTrue");
     assert_eq!(shown("4*6*3*6", "order=division-first"), "4+(6/3)=6");
-    // Division comes first, and nothing else does.
+    // Only division comes first.
     assert_eq!(shown("5*1*5*20", "order=division-first"), "(5-1)x5=20");
     assert_eq!(one_sum("97*95*5*50", "order=division-first"), "97*95*5*50 NoneTrue");
 }
 
-// §3.5 7 ÷ 2 × 4 = 14 with a fraction in between; a remainder is never left out, and nothing is divided by 0.
+// §3.5 7 ÷ 2 × 4 = 14 with a fraction in between; a remainder is never dropped, and nothing is divided by 0.
 #[test]
 fn fractions() {
     assert_eq!(one_sum("7*2*4*14", "fractions=on"), "7/2x4=14");
     assert_eq!(one_sum("7*2*4*14", "fractions=off"), "7*2*4*14 NoneTrue");
     assert_eq!(one_sum("7*2*3", ""), "7*2*3 NoneTrue");
     assert_eq!(one_sum("5*0*8", ""), "5*0*8 NoneTrue");
-    // Negative values in between are right in any case.
+    // Negative values in between are always right.
     assert_eq!(one_sum("3*5*4*2", "fractions=off equals=at-the-end"), "3-5+4=2");
 }
 
-// §3.6 On either side, or a number alone behind each equals sign.
+// §3.6 On either side, or only a number after each equals sign.
 #[test]
 fn equals() {
     assert_eq!(one_sum("9*2*13*2", "equals=either-side"), "9+2=13-2");
@@ -68,7 +68,7 @@ fn leading_zeros() {
     assert_eq!(one_sum("0*9*9", "leading-zeros=off"), "0+9=9");
 }
 
-// §3.6 Of several true readings the equals sign is as far right as possible.
+// §3.6 Of several true readings, the one with the rightmost equals sign is shown.
 #[test]
 fn which_reading_is_shown() {
     assert_eq!(one_sum("8*2*4", ""), "8/2=4");
@@ -99,12 +99,12 @@ fn smiley_both_ways() {
     let (on, off) = (options("smiley-both-ways=on"), options("smiley-both-ways=off"));
     assert_eq!(sums(&two_uses(), &on), ["across 5,1 2x4=8", "down 1,2 8x9=72"]);
     assert_eq!(sums(&two_uses(), &off), ["across 5,1 2x4=8", "down 1,2 8*9*?2 SmileyDiffers"]);
-    // Alone, across is read as it comes; where it must be the same as down, as it suits both.
+    // Alone, across gets the first true reading; where it must match down, one that suits both.
     assert_eq!(sums(&one_use(""), &on), ["across 6,1 7+1=8", "down 1,1 8x12=96"]);
     assert_eq!(sums(&one_use(""), &off), ["across 6,1 9-1=8", "down 1,1 8x12=96"]);
 }
 
-// §3.9, §3.10 Readings that are stated come first.
+// §3.9, §3.10 Stated readings come first.
 #[test]
 fn a_stated_smiley() {
     let off = options("smiley-both-ways=off");
@@ -116,7 +116,7 @@ fn a_stated_smiley() {
     assert_eq!(sums(&stated, &off), ["across 6,1 7+1=8", "down 1,1 8*12*?6 SmileyDiffers"]);
 }
 
-// §3.9 As a star it may be different signs, as any star.
+// §3.9 As a star it may be different signs, like any star.
 #[test]
 fn a_smiley_as_a_star() {
     let grid = draw(&[
@@ -130,11 +130,11 @@ fn a_smiley_as_a_star() {
     assert_eq!(sums(&grid, &options("smiley-both-ways=off")), ["across 2,1 2x4=8", "down 1,2 6+7=13"]);
 }
 
-// §3.9 Several smileys that hang together are settled together.
+// §3.9 Several connected smileys are settled together.
 #[test]
 fn smileys_that_hang_together() {
     let off = options("smiley-both-ways=off");
-    // Across: ?+1=8, ?x1=?; down through both.
+    // Across ?*1*?, and a sum down through each smiley.
     let grid = draw(&[
         "?*1*?", //
         "*   *", //
@@ -147,7 +147,7 @@ fn smileys_that_hang_together() {
     assert_eq!(all[0], "across 1,1 7+1=8");
 }
 
-// §3.2 One group, or as many as one likes.
+// §3.2 One group, or any number of them.
 #[test]
 fn connected() {
     let grid = draw(&["2*4*8", "", "1*1*2"]);

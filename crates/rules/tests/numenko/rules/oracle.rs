@@ -1,4 +1,4 @@
-//! §3.3–§3.10 The search finds a true reading exactly where a slow reader finds one.
+//! §3.3–§3.10 The search finds a true reading exactly where a slow reader does.
 
 use num_bigint::BigInt;
 use reckon_rules::numenko::options::Order;
@@ -8,7 +8,7 @@ use crate::numenko::slow::{Compared, compare, found, is_true, some_digit, some_o
 use crate::support::laws::scaled;
 use crate::support::tally;
 
-/// Of each order; `make long-laws` reads a million of each.
+/// Runs for each order; `make long-laws` reads a million of each.
 const RUNS: u64 = 5_000;
 
 fn agrees(order: Order) {
@@ -33,7 +33,7 @@ fn division_first() {
     agrees(Order::DivisionFirst);
 }
 
-// §3.3 Numbers that need more than the small ones of the search; half of these sums have a wrong digit.
+// §3.3 Numbers too large for the search's small integers; some of these sums have a digit changed.
 #[test]
 fn long_numbers() {
     let sums = scaled(200);
@@ -70,7 +70,7 @@ fn long_numbers() {
     assert!((sums / 3..sums * 14 / 15).contains(&right), "{right}");
 }
 
-// §3.9 Runs that nobody can look through: a reading is found all the same, and it is true.
+// §3.9 Runs too long for the slow reader: a reading is found all the same, and it is true.
 #[test]
 fn long_runs() {
     const RUNS: u64 = 400;

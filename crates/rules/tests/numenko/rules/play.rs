@@ -1,7 +1,7 @@
 //! §4–§7 The course of a game.
 
 use reckon_rules::game::{Game, Seats, Turn, Viewer};
-use reckon_rules::numenko::{End, Event, Grid, Illegal, Numenko, Phase, Tile, Tiles, WhyEnded};
+use reckon_rules::numenko::{End, EndReason, Event, Grid, Illegal, Numenko, Phase, Tile, Tiles};
 
 use crate::numenko::harness::{WORLDS, deal, game, hand, play, pot, refused, results, seat, tiles, view};
 
@@ -20,7 +20,7 @@ fn may(game: &Numenko) -> Seats {
     }
 }
 
-// §4.3 Two are drawn before the tile is mixed in: of a pot of two sevens come both, and a 2 is in it after.
+// §4.3 Two are drawn before the tile is mixed in: from a pot of two sevens come both, and then a 2 is in it.
 #[test]
 fn a_swop_draws_first() {
     let bag = "options pot-limit=2 | cards 2 4 8 * * ? 7 7 2 4 8 * * ? | seat 1 | tiles 248**? | \
@@ -34,8 +34,7 @@ fn a_swop_draws_first() {
     }
 }
 
-// §4.3 Where it comes to lie is told by the game's own stream: two games of one deal stay the same, and
-// every place comes up.
+// §4.3 The game's own stream decides where it goes in the pot: two games of one deal stay the same.
 #[test]
 fn the_pot_is_mixed_by_the_games_stream() {
     let mut drawn_again = 0;
@@ -51,11 +50,11 @@ fn the_pot_is_mixed_by_the_games_stream() {
         play(&mut one, 2, &format!("swop {other_tile}"));
         drawn_again += u32::from(hand(&one, 2).count(given) > before.count(given));
     }
-    // Both tiles of the pot are drawn, so the tile that was given is always among them.
+    // Both tiles of the pot are drawn, so the tile given back is always among them.
     assert_eq!(drawn_again, 40);
 }
 
-// §4.3 A smiley can be swopped, and a tile that lies in the grid of the last "done" too.
+// §4.3 A smiley can be swopped, and so can a tile in the grid of the last "done".
 #[test]
 fn any_tile_can_be_swopped() {
     let mut game = game("seat 1 | tiles 248**? | counts 6 21 | pot 50", 1);
@@ -76,7 +75,7 @@ fn done_takes_four() {
     assert_eq!((hand(&game, 1).len(), pot(&game), phase(&game)), (9, 1, Phase::Play));
 }
 
-// §4.1 Where grids are open everybody sees it, and knows these tiles.
+// §4.1 With open grids, everybody sees it and knows these tiles.
 #[test]
 fn open_grids() {
     let mut game = game("options open-grids=on | seat 1 | tiles 248** | counts 5 21 | pot 50", 1);
@@ -91,7 +90,7 @@ fn open_grids() {
     assert_eq!(view(&closed, 1).seats[0].grid, Some(grid));
 }
 
-// §4.1 Nothing but counts is seen of others.
+// §4.1 Players see only counts of others.
 #[test]
 fn others_see_counts() {
     let mut game = deal("", 3, 5);
@@ -104,7 +103,7 @@ fn others_see_counts() {
     }
 }
 
-// §5.1, §5.3, §6.1 With fewer than four tiles in the pot it is "game over", in either words.
+// §5.1, §5.3, §6.1 With fewer than four tiles in the pot it is "game over", by either name.
 #[test]
 fn game_over() {
     for said in ["done 2*4*8", "game over 2*4*8"] {
@@ -112,7 +111,7 @@ fn game_over() {
         let told = play(&mut game, 1, said);
         let grid: Grid = "2*4*8".parse().unwrap();
         assert_eq!(told[0], Event::GameOver { seat: seat(1), grid });
-        assert_eq!(told[1], Event::PlayEnded { why: WhyEnded::GameOver, laying: seats(&[2]) });
+        assert_eq!(told[1], Event::PlayEnded { why: EndReason::GameOver, laying: seats(&[2]) });
         assert_eq!((phase(&game), game.turn().must()), (Phase::Lay, seats(&[2])));
         let told = play(&mut game, 2, "lay -");
         let all = hand(&game, 2).points();
@@ -122,7 +121,7 @@ fn game_over() {
     }
 }
 
-// §6.1 Who said it has won, whatever the others have left.
+// §6.1 The player who said it has won, whatever the others have left.
 #[test]
 fn game_over_wins_against_nothing_left() {
     let two = "cards 2 4 8 * * 2 4 8 * * ? ? 7 7 7 | seat 1 | tiles 248** | counts 5 5 | known 2: 248** 0 | \
@@ -133,13 +132,13 @@ fn game_over_wins_against_nothing_left() {
     assert_eq!(results(&game), (vec![0, 0], vec![1]));
 }
 
-// §5.2 A wish to swop ends play, or is refused.
+// §5.2 An attempt to swop ends play, or is refused.
 #[test]
 fn swop_with_a_short_pot() {
     let mut game = game("seat 1 | tiles 248** | counts 5 21 | pot 1", 1);
     let told = play(&mut game, 1, "swop 2");
     assert_eq!(told[0], Event::PotShort { seat: seat(1), pot: 1 });
-    assert_eq!(told[1], Event::PlayEnded { why: WhyEnded::PotShort, laying: seats(&[1, 2]) });
+    assert_eq!(told[1], Event::PlayEnded { why: EndReason::PotShort, laying: seats(&[1, 2]) });
     assert_eq!((hand(&game, 1), pot(&game)), (tiles("248**"), 1));
     let other =
         crate::numenko::harness::game("options swop-short=refused | seat 1 | tiles 248** | counts 5 21 | pot 1", 1);
@@ -147,7 +146,7 @@ fn swop_with_a_short_pot() {
     assert_eq!(phase(&other), Phase::Play);
 }
 
-// §4.5 Who has stopped waits; when all have, play is over.
+// §4.5 A player who has stopped waits; when all have, play is over.
 #[test]
 fn stop() {
     let mut game = deal("", 2, 3);
@@ -155,13 +154,13 @@ fn stop() {
     assert_eq!(may(&game), seats(&[2]));
     assert_eq!(refused(&game, 1, "stop"), Illegal::Stopped);
     let told = play(&mut game, 2, "stop");
-    assert_eq!(told[1], Event::PlayEnded { why: WhyEnded::AllStopped, laying: seats(&[1, 2]) });
+    assert_eq!(told[1], Event::PlayEnded { why: EndReason::AllStopped, laying: seats(&[1, 2]) });
     assert_eq!(game.turn().must(), seats(&[1, 2]));
-    // §5.6 For the absent what they were done with is laid, else nothing.
+    // §5.6 For the absent, the grid of their last "done" is laid, or nothing.
     assert_eq!(game.absent(seat(1)).map(|choice| choice.to_string()).as_deref(), Some("lay -"));
 }
 
-/// §6.2 What counts of a grid that is laid, and the points of all other tiles.
+/// §6.2 Returns the tiles of a laid grid that count, and the points of all other tiles.
 fn counted(held: &str, laid: &str) -> (Tiles, u16) {
     let count = held.len();
     let text = format!("seat 1 | tiles {held} | counts {count} 21 | pot 1 | ended pot-short | lay");
@@ -177,17 +176,17 @@ fn counted(held: &str, laid: &str) -> (Tiles, u16) {
 fn what_counts_as_laid() {
     // Everything in a true sum.
     assert_eq!(counted("248**", "2*4*8"), (tiles("248**"), 0));
-    // Nothing of a wrong run, and what is in the rack.
+    // Nothing in a wrong run or in the rack.
     assert_eq!(counted("2479**", "2*4*9"), (tiles(""), 24));
-    // A wrong run takes the tile that it shares with a true one, and no other: judged once.
+    // A wrong run spoils the tile that it shares with a true one, and no other: judged once.
     assert_eq!(counted("2478**", "2*4*8/7"), (tiles("48**"), 9));
     // A lone tile.
     assert_eq!(counted("2478**", "2*4*8//7"), (tiles("248**"), 7));
-    // The smaller group, right as it is.
+    // The smaller group, though right.
     assert_eq!(counted("1122448******", "2*4*8//1*1*2"), (tiles("248**"), 12));
     // A larger group that is wrong is still the largest.
     assert_eq!(counted("1122349****", "2*34*9//1*1*2"), (tiles(""), 26));
-    // Of equal groups the one that leaves less.
+    // Of equal groups, the one that leaves less.
     assert_eq!(counted("112248****", "1*1*2//2*4*8"), (tiles("248**"), 6));
     assert_eq!(counted("112248****", "2*4*8//1*1*2"), (tiles("248**"), 6));
 }
@@ -212,7 +211,7 @@ fn the_fewest_points() {
     }
 }
 
-/// §5.4 Somebody has said "game over" with a wrong sum at a table that trusts.
+/// §5.4 A game in which somebody has said "game over" with a wrong sum, at a table that trusts.
 fn accused(seats: u8, line: &str) -> Numenko {
     let others = " 21".repeat(usize::from(seats) - 1);
     let text = format!("options check-done=off {line} | seat 1 | tiles 249** | counts 5{others} | pot 3");
@@ -236,7 +235,7 @@ fn a_majority_ejects() {
     assert_eq!((phase(&game), pot(&game), hand(&game, 1)), (Phase::Play, 8, Tiles::default()));
     assert_eq!(may(&game), seats(&[2, 3, 4]));
     assert_eq!(refused(&game, 1, "stop"), Illegal::Ejected);
-    // Who was ejected does not win, though nobody has fewer points left.
+    // An ejected player does not win, even with the fewest points left.
     for number in 2..=4 {
         play(&mut game, number, "stop");
     }
@@ -248,13 +247,13 @@ fn a_majority_ejects() {
     assert_eq!(points[0], 17);
 }
 
-// §5.5 A tie ends the game, and then everybody is counted.
+// §5.5 A tie ends the game, and everybody is counted.
 #[test]
 fn a_tie_ends_the_game() {
     let mut game = accused(3, "");
     play(&mut game, 2, "vote eject");
     let told = play(&mut game, 3, "vote end");
-    assert_eq!(told[1], Event::PlayEnded { why: WhyEnded::Vote, laying: seats(&[1, 2, 3]) });
+    assert_eq!(told[1], Event::PlayEnded { why: EndReason::Vote, laying: seats(&[1, 2, 3]) });
     for number in 1..=3 {
         play(&mut game, number, "lay -");
     }
@@ -262,7 +261,7 @@ fn a_tie_ends_the_game() {
     assert_eq!((points[0], winners), (17, vec![1]));
 }
 
-// §5.5 Where all must agree one vote ends the game.
+// §5.5 If all must agree, one vote ends the game.
 #[test]
 fn all_must_agree() {
     let mut game = accused(4, "eject-vote=all");
@@ -277,7 +276,7 @@ fn all_must_agree() {
     assert_eq!(phase(&game), Phase::Play);
 }
 
-// §5.5 Of two players the other one decides, and may go on alone.
+// §5.5 Of two players the other decides, and may go on alone.
 #[test]
 fn two_players() {
     let mut game = accused(2, "");
@@ -291,7 +290,7 @@ fn two_players() {
     assert_eq!(game.absent(seat(2)).map(|choice| choice.to_string()).as_deref(), Some("vote end"));
 }
 
-// §4.4, §5.4 At a table that trusts a wrong "done" takes four tiles, and a right "game over" wins.
+// §4.4, §5.4 At a table that trusts, a wrong "done" takes four tiles, and a right "game over" wins.
 #[test]
 fn a_table_that_trusts() {
     let mut game = game("options check-done=off | seat 1 | tiles 249** | counts 5 21 | pot 50", 1);
@@ -302,7 +301,7 @@ fn a_table_that_trusts() {
     assert!(matches!(play(&mut game, 1, "game over 2*4*8")[0], Event::GameOver { .. }));
 }
 
-// §5.5 After an ejection those who had stopped have stopped.
+// §5.5 After an ejection, players who had stopped stay stopped.
 #[test]
 fn an_ejection_can_leave_nobody() {
     let text = "options check-done=off | seat 1 | tiles 249** | counts 5 21 21 | pot 3 | stopped 2 3";
@@ -310,7 +309,7 @@ fn an_ejection_can_leave_nobody() {
     play(&mut game, 1, "game over 2*4*9");
     play(&mut game, 2, "vote eject");
     let told = play(&mut game, 3, "vote eject");
-    assert_eq!(told[2], Event::PlayEnded { why: WhyEnded::AllStopped, laying: seats(&[2, 3]) });
+    assert_eq!(told[2], Event::PlayEnded { why: EndReason::AllStopped, laying: seats(&[2, 3]) });
 }
 
 // §1.1, §7.1–§7.3 Alone against the pot: only "game over" wins.
@@ -325,7 +324,7 @@ fn alone() {
     let told = play(&mut game, 1, "lay 2*4*8");
     assert!(matches!(told.last(), Some(Event::Over { why: End::PotWins, .. })));
     assert_eq!(results(&game), (vec![0], vec![]));
-    // A wrong "game over" at a table that trusts: nobody is there to vote.
+    // A wrong "game over" at a table that trusts: there is nobody to vote.
     let mut game = accused(1, "");
     assert_eq!(phase(&game), Phase::Lay);
     play(&mut game, 1, "lay -");
@@ -333,7 +332,7 @@ fn alone() {
     assert_eq!(deal("", 1, 1).view(Viewer::Watcher).pot, 158 - 21);
 }
 
-// §2.3 What does not go into the pot stays in the bag.
+// §2.3 Tiles that do not fit into the pot stay in the bag.
 #[test]
 fn a_quick_game() {
     let game = deal("preset=quick", 2, 1);

@@ -1,13 +1,12 @@
-//! Every reason that the rules have for refusing a move, and everything that can be wrong about a run, at
-//! least once each.
+//! Every reason for refusing a move, and everything that can be wrong with a run, at least once each.
 
 use reckon_rules::game::{Game, Ignore, Seat};
-use reckon_rules::numenko::{Illegal, Sum, Trouble, Verdict, judge};
+use reckon_rules::numenko::{Illegal, Sum, SumFault, Verdict, judge};
 
 use super::bounds::too_many;
 use crate::numenko::harness::{choice, draw, game, options, play, position, refused, refuses, seat, sums, tile, tiles};
 
-/// The place of a reason among all reasons; a new one does not compile before it has a number.
+/// Returns the index of a reason; a new one does not compile until it has one.
 fn place(why: &Illegal) -> usize {
     match why {
         Illegal::Over => 0,
@@ -49,7 +48,7 @@ const EJECTED: &str = "options check-done=off | seat 1 | tiles - | counts 0 21 2
                        grid 1: *1* | ejected 1 | play";
 const STOPPED: &str = "seat 1 | tiles 248** | counts 5 21 | pot 50 | stopped 1";
 
-/// A position, a move of seat 1, and why it is refused.
+/// A position, a move by seat 1, and why it is refused.
 fn examples() -> Vec<(&'static str, &'static str, Illegal)> {
     let wrong = |tiles: &str| -> Vec<Sum> { judge(&draw(&[tiles]), &options("")).sums };
     vec![
@@ -94,7 +93,7 @@ fn examples() -> Vec<(&'static str, &'static str, Illegal)> {
         ("seat 1 | tiles 2478** | counts 6 21 | pot 50", "done 2*4*8", Illegal::TilesLeft { left: tiles("7") }),
         // §3.1
         (PLAY, "done 8*4*2; across 1,1: 8-4=2", {
-            let stated = Trouble::StatedNotTrue {
+            let stated = SumFault::StatedNotTrue {
                 reading: "8-4=2".parse().unwrap(),
                 shown: "8-4=2".to_string(),
                 values: vec!["4".to_string(), "2".to_string()],
@@ -134,25 +133,25 @@ fn every_reason() {
     assert_eq!(seen, [true; REASONS]);
 }
 
-/// The same for what is wrong about runs.
-fn place_of_trouble(trouble: &Trouble) -> usize {
+/// Returns the index of a run's trouble likewise.
+fn place_of_trouble(trouble: &SumFault) -> usize {
     match trouble {
-        Trouble::NoSign => 0,
-        Trouble::SignAtEdge => 1,
-        Trouble::SignsTogether => 2,
-        Trouble::LeadingZero { .. } => 3,
-        Trouble::NothingWorkedOut => 4,
-        Trouble::NoneTrue => 5,
-        Trouble::SmileyDiffers => 6,
-        Trouble::TooMany => 7,
-        Trouble::StatedOtherTiles { .. } => 8,
-        Trouble::StatedNoSum { .. } => 9,
-        Trouble::StatedNotTrue { .. } => 10,
-        Trouble::StatedCalculatesBehind { .. } => 11,
-        Trouble::StatedChain { .. } => 12,
-        Trouble::StatedDividesByZero { .. } => 13,
-        Trouble::StatedFraction { .. } => 14,
-        Trouble::OneSign => 15,
+        SumFault::NoSign => 0,
+        SumFault::SignAtEdge => 1,
+        SumFault::SignsTogether => 2,
+        SumFault::LeadingZero { .. } => 3,
+        SumFault::NothingWorkedOut => 4,
+        SumFault::NoneTrue => 5,
+        SumFault::SmileyDiffers => 6,
+        SumFault::TooMany => 7,
+        SumFault::StatedOtherTiles { .. } => 8,
+        SumFault::StatedNoSum { .. } => 9,
+        SumFault::StatedNotTrue { .. } => 10,
+        SumFault::StatedCalculatesBehind { .. } => 11,
+        SumFault::StatedChain { .. } => 12,
+        SumFault::StatedDividesByZero { .. } => 13,
+        SumFault::StatedFraction { .. } => 14,
+        SumFault::OneSign => 15,
     }
 }
 
@@ -162,47 +161,47 @@ const TROUBLES: usize = 16;
 #[test]
 fn every_trouble() {
     let reading = |text: &str| text.parse().unwrap();
-    let not_true = |text: &str, shown: &str, values: &[&str]| Trouble::StatedNotTrue {
+    let not_true = |text: &str, shown: &str, values: &[&str]| SumFault::StatedNotTrue {
         reading: reading(text),
         shown: shown.to_string(),
         values: values.iter().map(ToString::to_string).collect(),
     };
     let too_many = too_many();
-    let leading = |text: &str| Trouble::LeadingZero { number: text.to_string() };
+    let leading = |text: &str| SumFault::LeadingZero { number: text.to_string() };
     let mut seen = [false; TROUBLES];
     for (line, text, trouble) in [
-        ("", "248", Trouble::NoSign),
-        ("", "2*4*", Trouble::SignAtEdge),
-        ("", "*2*4", Trouble::SignAtEdge),
-        ("", "2**4", Trouble::SignsTogether),
+        ("", "248", SumFault::NoSign),
+        ("", "2*4*", SumFault::SignAtEdge),
+        ("", "*2*4", SumFault::SignAtEdge),
+        ("", "2**4", SumFault::SignsTogether),
         ("", "04*1*5", leading("04")),
         ("", "?4*1*5; across 1,1: 04+1=5", leading("04")),
-        ("", "1*3", Trouble::OneSign),
-        ("", "12*12", Trouble::NothingWorkedOut),
-        ("", "12*12; across 1,1: 12=12", Trouble::NothingWorkedOut),
-        ("", "92*4*8", Trouble::NoneTrue),
-        ("smiley-both-ways=off", ".8/.*/.9/.*/2?4*8/.2", Trouble::SmileyDiffers),
-        ("", &too_many, Trouble::TooMany),
-        ("", "2*4*8; across 1,1: 2x4=9", Trouble::StatedOtherTiles { reading: reading("2x4=9") }),
-        ("", "2*4*8; across 1,1: 2x4=80", Trouble::StatedOtherTiles { reading: reading("2x4=80") }),
-        ("", "2*4*8; across 1,1: 2x4+8", Trouble::StatedNoSum { reading: reading("2x4+8") }),
-        ("chains=off", "2*2*2; across 1,1: 2=2=2", Trouble::StatedChain { reading: reading("2=2=2") }),
+        ("", "1*3", SumFault::OneSign),
+        ("", "12*12", SumFault::NothingWorkedOut),
+        ("", "12*12; across 1,1: 12=12", SumFault::NothingWorkedOut),
+        ("", "92*4*8", SumFault::NoneTrue),
+        ("smiley-both-ways=off", ".8/.*/.9/.*/2?4*8/.2", SumFault::SmileyDiffers),
+        ("", &too_many, SumFault::TooMany),
+        ("", "2*4*8; across 1,1: 2x4=9", SumFault::StatedOtherTiles { reading: reading("2x4=9") }),
+        ("", "2*4*8; across 1,1: 2x4=80", SumFault::StatedOtherTiles { reading: reading("2x4=80") }),
+        ("", "2*4*8; across 1,1: 2x4+8", SumFault::StatedNoSum { reading: reading("2x4+8") }),
+        ("chains=off", "2*2*2; across 1,1: 2=2=2", SumFault::StatedChain { reading: reading("2=2=2") }),
         (
             "equals=at-the-end",
             "8*2*4; across 1,1: 8=2x4",
-            Trouble::StatedCalculatesBehind { reading: reading("8=2x4") },
+            SumFault::StatedCalculatesBehind { reading: reading("8=2x4") },
         ),
         ("", "2*4*8; across 1,1: 2+4=8", not_true("2+4=8", "2+4=8", &["6", "8"])),
         ("", "5*1*5*0; across 1,1: 5-1x5=0", not_true("5-1x5=0", "(5-1)x5=0", &["20", "0"])),
         (
             "",
             "5*0*8; across 1,1: 5/0=8",
-            Trouble::StatedDividesByZero { reading: reading("5/0=8"), shown: "5/0=8".to_string() },
+            SumFault::StatedDividesByZero { reading: reading("5/0=8"), shown: "5/0=8".to_string() },
         ),
         (
             "fractions=off",
             "7*2*4*14; across 1,1: 7/2x4=14",
-            Trouble::StatedFraction {
+            SumFault::StatedFraction {
                 reading: reading("7/2x4=14"),
                 shown: "(7/2)x4=14".to_string(),
                 step: "7/2".to_string(),
@@ -210,7 +209,7 @@ fn every_trouble() {
         ),
     ] {
         let judged = judge(&text.parse().unwrap(), &options(line));
-        let found: Vec<&Trouble> = judged
+        let found: Vec<&SumFault> = judged
             .sums
             .iter()
             .filter_map(|sum| match &sum.verdict {
@@ -224,7 +223,7 @@ fn every_trouble() {
     assert_eq!(seen, [true; TROUBLES]);
 }
 
-// §3.1, §3.2 What is said first when several things are wrong: what is stated, sums, groups, lone tiles.
+// §3.1, §3.2 The order in which several faults are named: stated readings, sums, groups, lone tiles.
 #[test]
 fn what_is_said_first() {
     let held = |tiles: &str, text: &str| {
@@ -236,7 +235,7 @@ fn what_is_said_first() {
     assert!(matches!(held("2478**", "done 2*4*8//7"), Illegal::Apart { groups: 2 }));
 }
 
-// §3.10 Who stated a wrong reading can lay the same tiles without it.
+// §3.10 A player who stated a wrong reading can lay the same tiles without it.
 #[test]
 fn a_wrong_statement_is_all_that_is_wrong() {
     let mut game = game(PLAY, 1);

@@ -1,7 +1,7 @@
-//! §11.6 What is shown when a build is challenged, and what everybody knows then.
+//! §11.6 The card shown when a build is challenged, and what everybody then knows.
 
 use reckon_rules::game::{Game, Seat, Viewer};
-use reckon_rules::numero::view::{ChallengeView, Lying};
+use reckon_rules::numero::view::{ChallengeView, PileView};
 use reckon_rules::numero::{Event, Numero};
 use reckon_rules::shuffle::Shuffle;
 
@@ -11,7 +11,7 @@ const BUILD: &str = "build 10: 9r + 1g";
 const CHALLENGE: &str = "challenge 10#1";
 const TESTS: [&str; 2] = ["show-now", "held-then"];
 
-/// What a challenge told: whether it was held, and what was shown.
+/// Returns what a challenge told: whether the answer was held, and the card shown.
 fn told_of(told: &[Event]) -> (bool, Option<String>) {
     match told[0] {
         Event::Challenged { held, shown, .. } => (held, shown.map(|card| card.to_string())),
@@ -43,7 +43,7 @@ fn an_answer_that_was_drawn_since_is_shown() {
     shows(&game, Seat(1), "shown 1: 10r | lacks 1: | centre 4b, 10#1 = 9r + 1g by 1");
 }
 
-// §11.6 held-then: what was drawn after the build does not count, and nobody looks at the hand.
+// §11.6 held-then: a card drawn after the build does not count, and nobody looks at the hand.
 #[test]
 fn held_then_an_answer_that_was_drawn_since() {
     let mut game = game(&draws_a_ten("held-then"), 0);
@@ -54,7 +54,7 @@ fn held_then_an_answer_that_was_drawn_since() {
     shows(&game, Seat(1), "shown 1: | lacks 1: | centre 4b 9r 1g");
 }
 
-/// Seat 1 builds with the only 10 in hand, plays it in the next turn, and seat 3 challenges then.
+/// Seat 1 builds with the only 10 in hand, plays it in the next turn, and then seat 3 challenges.
 fn plays_the_ten(test: &str) -> Numero {
     let before = format!(
         "options preset=scoring challenge-test={test} | seats 3 | centre 9r 4b | hand 1g 10g 6g 12g 13g \
@@ -78,7 +78,7 @@ fn an_answer_that_was_played_since() {
     shows(&game, Seat(1), "lacks 1: 10 | shown 1:");
 }
 
-// §11.6 held-then: it counts that it was in the hand; it cannot be shown any more, and all see that.
+// §11.6 held-then: having held it counts; it can no longer be shown, and all see that.
 #[test]
 fn held_then_an_answer_that_was_played_since() {
     let mut game = plays_the_ten("held-then");
@@ -88,7 +88,7 @@ fn held_then_an_answer_that_was_played_since() {
     shows(&game, Seat(1), "lacks 1: 10 | shown 1:");
 }
 
-// §11.6 Where nothing was drawn or played since, both tests find the same.
+// §11.6 If nothing was drawn or played since, both tests agree.
 #[test]
 fn both_tests_agree_otherwise() {
     for test in TESTS {
@@ -109,13 +109,13 @@ fn both_tests_agree_otherwise() {
 
 fn challenge_of(game: &Numero, viewer: Viewer) -> ChallengeView {
     let challenge = game.view(viewer).centre.into_iter().find_map(|lying| match lying {
-        Lying::Build { challenge, .. } => challenge,
-        Lying::Card(_) => None,
+        PileView::Build { challenge, .. } => challenge,
+        PileView::Card(_) => None,
     });
     challenge.expect("a build that is open")
 }
 
-// §11.6 Whether it was held then is known to the builder alone.
+// §11.6 Only the builder knows whether it was held then.
 #[test]
 fn only_the_builder_knows() {
     for test in TESTS {
@@ -132,8 +132,7 @@ fn only_the_builder_knows() {
     }
 }
 
-// §11.6 Where it counts what was held then, an imagined builder is honest in some worlds and bluffs in
-// others, whatever the truth is.
+// §11.6 With held-then, an imagined builder is honest in some worlds and bluffs in others, whatever the truth is.
 #[test]
 fn imagined_builders_bluff_in_some_worlds() {
     for hand in ["1g 10g 6g 12g 13g", "1g 3g 6g 12g 13g"] {
@@ -150,7 +149,7 @@ fn imagined_builders_bluff_in_some_worlds() {
     }
 }
 
-// §11.6 The card that has been shown before is shown again: so nobody learns more.
+// §11.6 A card that has been shown before is shown again, so that nobody learns more.
 #[test]
 fn a_card_that_is_known_is_shown_again() {
     let before = "options preset=scoring | centre 9r 4b | hand 10g 1g 10o 12g 13g | shown 1: 10o";
@@ -160,7 +159,7 @@ fn a_card_that_is_known_is_shown_again() {
     shows(&game, Seat(1), "shown 1: 10o");
 }
 
-// §11.6 What was shown is known until it is played.
+// §11.6 A shown card is known until it is played.
 #[test]
 fn a_shown_card_is_known_until_it_is_played() {
     for world in 0..WORLDS {
@@ -179,7 +178,7 @@ fn a_shown_card_is_known_until_it_is_played() {
     }
 }
 
-// §11.6 That there is none is known until a card is drawn.
+// §11.6 A lack is known until a card is drawn.
 #[test]
 fn what_is_not_there_is_known_until_a_card_is_drawn() {
     let hand = "hand 1g 3g 6g 12g 13g";
@@ -218,7 +217,7 @@ fn without_a_pack_it_stays_known() {
     }
 }
 
-// §11.6 Hands that lack a value are imagined without it, also where hardly any card is left.
+// §11.6 Hands that lack a value are imagined without it, even when hardly any card is left.
 #[test]
 fn imagined_hands_respect_what_is_not_there() {
     let table = "options preset=scoring | cards 10gobr 11gobr 12gobr 5*13g | seat 2 | centre 12g | hand 12o 12b \

@@ -1,7 +1,7 @@
 //! §4 Arithmetic.
 
 use reckon_rules::numero::Illegal;
-use reckon_rules::ratio::Trouble;
+use reckon_rules::ratio::ArithmeticError;
 
 use crate::numero::harness::{card, check, name, ratio, refuses, refuses_as, sum};
 
@@ -13,7 +13,7 @@ fn piles_are_added() {
     check("centre 1 2g 2r 3 4g 4o 14 | hand 15g 9 9 9 12", "take 15g: 2g + 2r + 3g + 4g + 4o", "centre 1 14 | won 6 0");
 }
 
-// §4.1 A build, a card and a combination in parentheses are piles alike.
+// §4.1 A build, a card and a combination in parentheses are all piles.
 #[test]
 fn cards_builds_and_combinations_are_piles() {
     let before = "centre 2r 3b 1o, 8#1 = 5g + 3g | hand 14g 1 1 9 9";
@@ -64,7 +64,7 @@ fn another_order_is_another_number() {
     check(before, "take 7g: 10rx3-2/4", "centre | won 5 0");
 }
 
-// §4.2 A wild card acts on the pile as it stands: within parentheses on the sum, without on the last pile.
+// §4.2 A wild card acts on the pile as it stands: on the sum in parentheses, otherwise on the last pile.
 #[test]
 fn a_wild_card_acts_on_its_pile() {
     let before = "centre 6r 4b | hand /2 5g 8g x2 14g";
@@ -73,7 +73,7 @@ fn a_wild_card_acts_on_its_pile() {
     check(before, "take 14g: 6r + 4bx2", "centre | won 4 0");
 }
 
-// §4.3 What each wild card does, from the hand and from the centre.
+// §4.3 The effect of each wild card, from the hand and from the centre.
 #[test]
 fn every_wild_card_does_what_it_says() {
     let cases = [
@@ -131,7 +131,7 @@ fn a_root_comes_out_exactly() {
     let stuck = |pile: &str, wild: &str| Illegal::CannotWorkOut {
         pile: ratio(pile),
         card: Some(card(wild)),
-        trouble: Trouble::NoExactRoot,
+        trouble: ArithmeticError::NoExactRoot,
     };
     let before = "centre 10r 9b 3o | hand sqrt cbrt 3g 2g -4";
     check(before, "take 3g: 9b sqrt", "centre 10r 3o");
@@ -142,7 +142,7 @@ fn a_root_comes_out_exactly() {
     refuses(before, "build 3: 10r sqrt; discard 2g", stuck("10", "sqrt"));
 }
 
-// §4.3 Fractions and negative numbers have exact roots too, and so have 0 and 1.
+// §4.3 Fractions and negative numbers have exact roots too, and so do 0 and 1.
 #[test]
 fn roots_of_fractions_negatives_and_zero() {
     check("centre 1r | hand /4 sqrt x4 2g 9", "take 2g: 1r/4 sqrt x4", "centre | won 5 0");
@@ -184,7 +184,7 @@ fn any_value_on_the_way() {
     check("centre 5r 7b | hand /2 1/2 6g 1 1", "take 6g: 5r/2 + 7b*1/2", "centre | won 5 0");
 }
 
-// §4.5 What counts is where it arrives: a fraction, zero or a negative number is nothing to take or build.
+// §4.5 Only the result counts: a fraction, zero or a negative number cannot be taken or built.
 #[test]
 fn the_result_is_a_number_card() {
     let misses = |before: &str, text: &str, with: &str, value: &str| {
@@ -208,7 +208,7 @@ fn a_zero_pile_is_swept_along() {
     check("centre 5b | hand -5 10g 10o 1 1", "build 10: 5b-5 + 10g", "centre 10#1 = 5b-5 + 10g");
 }
 
-// §4.6 Zero alone is no take, and a zero pile alone is no group.
+// §4.6 Zero alone is not a take, and a zero pile alone is not a group.
 #[test]
 fn zero_alone_takes_nothing() {
     refuses_as!(
@@ -234,7 +234,7 @@ fn beyond_the_limit_is_too_large() {
     let too_large = |pile: &str, wild: &str| Illegal::CannotWorkOut {
         pile: ratio(pile),
         card: Some(card(wild)),
-        trouble: Trouble::TooLarge,
+        trouble: ArithmeticError::TooLarge,
     };
     let before = format!("{MANY_POWERS}\ncentre 10r 1b ^2 ^2 x10 ^3 ^3 ^3 x2 /2 /10 /10 -10 -10 | hand 10g 1 1 1 2");
     refuses(&before, "take 10g: 10r[^2][^2][x10][^3][x2][/2]", too_large("1000000000000000", "x2"));
@@ -255,18 +255,18 @@ fn adding_beyond_the_limit_is_too_large() {
     refuses(
         &before,
         "take 10g: 10r[^2][^2][x10][^3] + 1b",
-        Illegal::CannotWorkOut { pile: ratio("1000000000000000"), card: None, trouble: Trouble::TooLarge },
+        Illegal::CannotWorkOut { pile: ratio("1000000000000000"), card: None, trouble: ArithmeticError::TooLarge },
     );
 }
 
-// §4.7 It is the value that counts: two fifths of the limit are within it.
+// §4.7 The value counts: two fifths of the limit is within it.
 #[test]
 fn a_part_of_the_limit_is_within_it() {
     let before = format!("{MANY_POWERS}\ncentre 10r ^2 ^2 x10 ^3 2/5 sqrt /200 /200 /100 | hand 5g 1 1 1 2");
     check(&before, "take 5g: 10r[^2][^2][x10][^3][*2/5][sqrt][/200][/200][/100]", "centre | won 11 0");
 }
 
-// §4.7 Many cubes of one or of nothing stay small.
+// §4.7 Many cubes of one or of zero stay small.
 #[test]
 fn cubes_of_one_stay_one() {
     let before = "options preset=powers-and-roots | cards 1-15gobr 40*^3 -5 | hand 1g 5g 2 2 2 \
@@ -286,7 +286,7 @@ fn a_discarded_wild_card_helps_whoever_comes() {
     check("centre 10r -2 | hand 8g -3 1 3 3", "take 8g: 10r[-2]", "centre | hand -3 1 3 3 ? | won 3 0");
 }
 
-// §4.8 In a build it becomes a lasting part: it is nobody's to use any more.
+// §4.8 In a build it becomes a lasting part: nobody can use it any more.
 #[test]
 fn a_wild_card_of_a_build_stays_in_it() {
     let before = "centre 10r 7b -2 | hand 3g 11g 5g 1 1";
@@ -296,7 +296,7 @@ fn a_wild_card_of_a_build_stays_in_it() {
     check(later, "take 11g: 11#1", "centre 7b | won 4 0 | gone 10r -2 3g 11g");
 }
 
-// §4.6 A running total of nothing is no pile: only a pile that is worth nothing is refused.
+// §4.6 A running total of zero is not a pile: only a pile that is worth zero is refused.
 #[test]
 fn a_running_total_of_nothing_is_no_pile() {
     let before = "options preset=subtraction zero-piles=off | centre 2b 3r 10r 5b | hand -5 10b 1 1 4";

@@ -1,14 +1,15 @@
-//! §11.1 The others are told no more and no less of a bluff than of an honest build.
+//! §11.1 The others learn no more and no less from a bluff than from an honest build.
 //!
-//! In many random games two worlds are looked for that only the builder can tell apart: in one the
+//! Many random games are searched for two worlds that only the builder can tell apart: in one the
 //! build is honest, in the other a bluff. The same build is played in both, then the same further
 //! moves, until somebody challenges or a hand is revealed. Nobody else may see a difference, not
 //! even in the bytes. `RECKON_SEED=7` plays other games, `RECKON_LONG=10` more.
 
+use reckon_compose::numero::reading::read;
 use reckon_rules::game::{Game, Seat, Viewer};
 use reckon_rules::laws::{Lawful, random_options};
 use reckon_rules::numero::options::{ChallengeTest, FirstDealer};
-use reckon_rules::numero::{Event, Move, Numero, Options, read};
+use reckon_rules::numero::{Event, Move, Numero, Options};
 use reckon_rules::shuffle::Shuffle;
 use serde::Serialize;
 
@@ -18,10 +19,10 @@ use crate::support::tally;
 
 const GAMES: u64 = 75;
 
-/// Worlds that are tried at one moment.
+/// Worlds tried at one moment.
 const TRIES: u32 = 60;
 
-/// Moves that a pair is followed after the build.
+/// Moves for which a pair is followed after the build.
 const FURTHER: u32 = 30;
 
 #[derive(Clone, Copy, Default, Debug)]
@@ -29,7 +30,7 @@ struct Counts {
     games: u64,
     builds: u64,
     pairs: u64,
-    /// Where it counts what was held then.
+    /// Pairs at tables with held-then.
     held_then: u64,
     wild_only: u64,
     further_moves: u64,
@@ -47,7 +48,7 @@ fn table(shuffle: &mut Shuffle) -> (Options, u8) {
     (Options { scoring: true, bluff_builds: true, show_answer: false, first_dealer, ..options }, seats)
 }
 
-/// For each build of this move whether it would be a bluff; `None` where the move is refused.
+/// Returns for each build of this move whether it would be a bluff; `None` if the move is refused.
 fn bluffs(game: &Numero, seat: Seat, choice: &Move) -> Option<Vec<bool>> {
     let reading = read(&game.view(Viewer::Seat(seat)), choice).ok()?;
     Some(reading.verdict.ok()?.builds.iter().map(|build| build.bluff).collect())
@@ -57,7 +58,7 @@ fn bytes(value: &impl Serialize) -> Vec<u8> {
     serde_json::to_vec(value).unwrap()
 }
 
-/// Two worlds that these viewers cannot tell apart: by values, and by what goes over a wire.
+/// Checks that these viewers cannot tell two worlds apart: by values, and by what goes over a wire.
 fn look_the_same(here: &Numero, there: &Numero, viewers: &[Viewer], what: &str) {
     for viewer in viewers {
         let (one, other) = (here.view(*viewer), there.view(*viewer));
@@ -72,7 +73,7 @@ fn look_the_same(here: &Numero, there: &Numero, viewers: &[Viewer], what: &str) 
     }
 }
 
-/// A world that looks the same to everybody but the builder, where the same build is another thing.
+/// Finds a world that looks the same to everybody but the builder, where other builds are bluffs.
 fn twin(game: &Numero, builder: Seat, choice: &Move, others: &[Viewer], shuffle: &mut Shuffle) -> Option<Numero> {
     let here = bluffs(game, builder, choice)?;
     let viewer = *shuffle.pick(others)?;
@@ -83,7 +84,7 @@ fn twin(game: &Numero, builder: Seat, choice: &Move, others: &[Viewer], shuffle:
     })
 }
 
-/// Plays the same moves in both worlds; how many, after the first.
+/// Plays the same moves in both worlds; returns how many, after the first.
 fn follow(
     mut here: Numero,
     mut there: Numero,
@@ -102,7 +103,7 @@ fn follow(
     for _ in 0..FURTHER {
         let Some(seat) = shuffle.pick(&here.turn().can_act().iter().collect::<Vec<_>>()).copied() else { break };
         let choice = here.random_move(seat, shuffle);
-        if matches!(choice, Move::Challenge { .. }) || !there.deal_alike(&here, viewer, seat) {
+        if matches!(choice, Move::Challenge { .. }) || !there.align_draws(&here, viewer, seat) {
             break;
         }
         let what = format!("{choice} by seat {seat}, after {what}");
@@ -159,7 +160,7 @@ fn check_game(seed: u64, counts: &mut Counts) {
     }
 }
 
-// §11.1 Honest or not: everybody else hears and sees the same, until somebody challenges.
+// §11.1 Honest or not, everybody else hears and sees the same until somebody challenges.
 #[test]
 fn a_bluff_looks_like_an_honest_build() {
     let first = first_seed(42);

@@ -5,7 +5,7 @@ use reckon_rules::numero::{Event, Illegal};
 
 use crate::numero::harness::{card, check, game, name, play, ratio, refuses, refuses_as, shows, sum, tells};
 
-// §6.1 A card of the hand is added to a card of the centre. The first example of both rulebooks.
+// §6.1 A card from the hand is added to a card in the centre. The first example of both rulebooks.
 #[test]
 fn one_on_nine_is_a_build_of_ten() {
     for (centre, others) in [("2b", "7 7 12"), ("", "2 3 4"), ("13 14 15", "5 6 7"), ("10b", "11 12 13")] {
@@ -48,7 +48,7 @@ fn minus_five_on_eight_and_ten_make_thirteen() {
     refuses_as!("centre 8g | hand -5 10b 13g 1 1", "build 13: 8g + 10b", Illegal::NoSuchNumber { value, .. } if value == ratio("18"));
 }
 
-// §6.1 At least one pile of the centre is part of it.
+// §6.1 At least one pile from the centre is part of it.
 #[test]
 fn a_build_needs_a_pile_of_the_centre() {
     refuses_as!("centre 9r | hand 10g 10b 1 1 1", "build 10: 10g", Illegal::NothingToBuildOn { .. });
@@ -56,7 +56,7 @@ fn a_build_needs_a_pile_of_the_centre() {
     refuses(before, "build 7: 3g + 4g", Illegal::OneNumberCardOnly { card: card("3g") });
 }
 
-// §6.1 The number card of the hand comes last.
+// §6.1 The number card from the hand comes last.
 #[test]
 fn the_hands_card_comes_last() {
     let before = "centre 8g | hand -5 10b 13g 1 1";
@@ -73,7 +73,7 @@ fn the_whole_centre_becomes_a_build() {
     check(before, "build 15: 1r + 2r + 3r + 4#1 + 5g", "centre 15#2 = 1r + 2r + 3r + (3g + 1o) + 5g by 1 | builds 3");
 }
 
-// §6.2 The announced value is the value.
+// §6.2 The announced value must be right.
 #[test]
 fn the_announcement_is_true() {
     let before = "centre 9r | hand 1g 10g 11g 2 3";
@@ -128,7 +128,7 @@ fn the_answer_must_be_in_the_hand() {
     check("centre 9r 2b | hand 1g 3 7 10 12", "build 10: 9r + 1g", "centre 2b, 10#1 = 9r + 1g");
 }
 
-// §6.3 The card that is played has left the hand: it is no answer to its own build.
+// §6.3 The card that is played has left the hand: it does not answer its own build.
 #[test]
 fn the_played_card_is_no_answer() {
     refuses("centre 5r | hand -5 10g 1 2 3", "build 10: 5r-5 + 10g", Illegal::NoAnswer { value: 10 });
@@ -137,7 +137,7 @@ fn the_played_card_is_no_answer() {
     refuses("centre 10r 8b | hand -2 8g 1 2 3", "build 8: 10r-2; take 8g: 8b", Illegal::NoAnswer { value: 8 });
 }
 
-// §6.3 The look comes before the draw: a ten on top of the pack does not help.
+// §6.3 The hand is checked before drawing: a ten on top of the pack does not help.
 #[test]
 fn the_look_comes_before_the_draw() {
     // Three cards of the pack are left, and all of them are tens.
@@ -147,7 +147,7 @@ fn the_look_comes_before_the_draw() {
     check(before, "discard 1g", "hand 9g 1o 1b 10 10 | pack 1");
 }
 
-// §6.3 One answer is one single card: two cards that add up are none, and a wild card is none.
+// §6.3 An answer is one single card: neither two cards that add up nor a wild card.
 #[test]
 fn the_answer_is_a_single_number_card() {
     refuses("centre 9r | hand 1g 5 5 6 4", "build 10: 9r + 1g", Illegal::NoAnswer { value: 10 });
@@ -189,7 +189,7 @@ fn the_answer_is_not_shown() {
     assert!(game.view(Viewer::Seat(Seat(1))).hands[0].cards.is_none());
 }
 
-// §6.5 A build belongs to nobody: anybody takes it or adds to it.
+// §6.5 A build belongs to nobody: anybody may take it or add to it.
 #[test]
 fn a_build_is_added_to_by_anybody() {
     for builder in 1..=2 {
@@ -199,7 +199,7 @@ fn a_build_is_added_to_by_anybody() {
     }
 }
 
-// §6.5 The new value needs its own answer; the old one does not count any more.
+// §6.5 The new value needs its own answer; the old one no longer counts.
 #[test]
 fn adding_needs_the_new_answer() {
     let before = "centre 10#1 = 9r + 1g by 1 | hand 3g 10g 5 5 6";
@@ -224,10 +224,10 @@ fn a_build_is_not_broken() {
     );
 }
 
-// §6.6 It counts as one number: its sum is not worked out in another way.
+// §6.6 It counts as one number: its sum is not worked out another way.
 #[test]
 fn a_build_is_not_worked_out_anew() {
-    // 6 + 4 halved is 5; with the halving on the 4 alone it would be 8.
+    // 6 + 4 halved is 5; halving the 4 alone would give 8.
     let before = "centre 5#1 = (6r + 4g)/2 by 2 | hand 8g 5g 1 1 3";
     refuses_as!(before, "take 8g: 5#1", Illegal::TakeMisses { value, .. } if value == ratio("5"));
     refuses(before, "take 8g: 8#1", Illegal::NoSuchBuild { name: name(1), value: 8 });
@@ -280,7 +280,7 @@ fn a_wild_card_acts_on_a_build() {
     check(before, "build 8: 10#1-2; discard 3g", "centre 3g /2, 8#2 = (9r + 1g)-2 by 1");
 }
 
-// §6.9 A pile that a wild card of the hand changed stays as a build, if its answer is held.
+// §6.9 A pile that a wild card from the hand changed stays as a build, if its answer is held.
 #[test]
 fn a_wild_only_build() {
     let before = "centre 10r 3b | hand -2 7g 8g 1 1";
@@ -305,7 +305,7 @@ fn a_wild_only_build_is_announced_truly() {
     refuses_as!("centre 10r | hand x5 7g 8 9 1", "build 50: 10rx5; discard 7g", Illegal::NoSuchNumber { .. });
 }
 
-// §6.9 Several cards and wild cards of the centre may be part of it, but one must come from the hand.
+// §6.9 Several cards and wild cards of the centre may be part of it, but one wild card must come from the hand.
 #[test]
 fn a_wild_only_build_of_several_cards() {
     let before = "centre 5r 3b /2 | hand x3 7g 12g 4g 1";
@@ -336,7 +336,7 @@ fn nobody_has_to_take_a_build() {
     shows(&game, Seat(0), "centre 10g, 10#1 = 9r + 1g by 1 | won 2 2");
 }
 
-// §6.10 Numbers are never used again, and stay as long as the build lies there.
+// §6.10 Numbers are never reused, and stay as long as the build lies there.
 #[test]
 fn a_build_keeps_its_number() {
     let mut game = game("centre 9r 4b 5b | hand 1g 10g 4g 3g 8g | shown 2: 9g 9o 13g 3o 10o", 0);
@@ -351,7 +351,7 @@ fn a_build_keeps_its_number() {
     shows(&game, Seat(1), "centre 4b 9o, 8#2 = 5b + 3g, 13#3 = 10g + 3o by 2 | builds 4");
 }
 
-// §6.10 A build that is gone has left its name behind: the name of the old one is no name of the new one.
+// §6.10 A build that is gone takes its name with it: the new one has another name.
 #[test]
 fn an_old_name_is_refused() {
     let before = "centre 13#2 = 9r + 1g + 3g by 1 | builds 3 | hand 10g 13g 1 1 2";

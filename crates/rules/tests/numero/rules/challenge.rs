@@ -1,7 +1,8 @@
 //! §11 Bluff and challenge: who may, what is shown, what it costs, and what everybody knows then.
 
+use reckon_compose::numero::reading::read;
 use reckon_rules::game::{Game, Seat, Turn, Viewer};
-use reckon_rules::numero::{Event, Illegal, Item, Numero, ScoreLine, read};
+use reckon_rules::numero::{Event, Illegal, Item, Numero, ScoreLine};
 
 use crate::numero::harness::{
     WORLDS, card, cards, check, choice, game, name, play, play_as, position, refused, refuses, scored, shows,
@@ -20,7 +21,7 @@ fn with(options: &str, before: &str) -> String {
     before.replace("preset=scoring", &format!("preset=scoring {options}"))
 }
 
-/// The game after a move of seat 1.
+/// Returns the game after a move by seat 1.
 #[track_caller]
 fn after(before: &str, turn: &str, world: u64) -> Numero {
     let mut game = game(before, world);
@@ -28,7 +29,7 @@ fn after(before: &str, turn: &str, world: u64) -> Numero {
     game
 }
 
-/// What a challenge by seat 2 tells.
+/// The event of a challenge by seat 2.
 fn challenged(held: bool, shown: Option<&str>) -> Event {
     let shown = shown.map(card);
     Event::Challenged { seat: Seat(1), builder: Seat(0), name: name(1), value: 10, held, shown }
@@ -38,7 +39,7 @@ fn penalty(seat: u8, item: Item, points: i32, total: i32) -> Event {
     Event::Scored { seat: Seat(seat), lines: vec![ScoreLine { item, take: None, count: None, points }], total }
 }
 
-// §11.1 A build without the answer is accepted, and told like any other.
+// §11.1 A build without the answer is accepted, and reported like any other.
 #[test]
 fn a_bluff_is_accepted() {
     for world in 0..WORLDS {
@@ -64,7 +65,7 @@ fn a_reading_calls_it_a_bluff() {
     }
 }
 
-// §11.1 Even a bluff is worth what a number card of the table shows, and what was announced.
+// §11.1 Even a bluff must be worth what was announced, and what a number card of the table shows.
 #[test]
 fn a_bluff_has_the_value_of_a_number_card() {
     for turn in ["build 22: 9r + 13g", "build 11: 9r + 1g", "build 9: 9r", "build 0: 4b"] {
@@ -111,7 +112,7 @@ fn nobody_challenges_in_patience() {
     assert_eq!(refused(&game, Seat(0), CHALLENGE), Illegal::NoChallenges);
 }
 
-// §11.2 A build after which its player holds no card is refused: everybody could see the bluff.
+// §11.2 A build that leaves its player without a card is refused: everybody could see the bluff.
 #[test]
 fn no_bluff_with_the_last_card() {
     let end = "options preset=scoring | centre 9r 4b | hands 1 3 | pack 0 | won 40 43";
@@ -122,7 +123,7 @@ fn no_bluff_with_the_last_card() {
     refuses(&format!("{two} | hand 1g -2"), "build 7: 9r-2; discard 1g", Illegal::NothingToShow { value: 7 });
 }
 
-// §11.2 It is looked at before drawing: with a full pack as well.
+// §11.2 It is checked before drawing: with a full pack as well.
 #[test]
 fn no_bluff_with_the_last_card_before_drawing() {
     let before = "options preset=scoring | centre 9r 4b | hand 1g -2 -3 x2 /2";
@@ -130,7 +131,7 @@ fn no_bluff_with_the_last_card_before_drawing() {
     check(before, "build 9: 9r-2-3x2 + 1g", "centre 4b, 9#1 = 9r-2-3x2 + 1g by 1 open 1");
 }
 
-// §11.3 Any other player may; the builder may not, nor somebody without a seat.
+// §11.3 Any other player may; the builder may not, nor anybody without a seat.
 #[test]
 fn any_other_player() {
     let before = NO_TEN.replace("won 0 4", "won 0 4 0 0");
@@ -166,7 +167,7 @@ fn whoevers_turn_it_is() {
     }
 }
 
-// §11.3 A build is challenged once at most, whatever came of it.
+// §11.3 A build is challenged at most once, whatever came of it.
 #[test]
 fn once_only() {
     let mut game = after(&TEN.replace("| hand", "| seats 3 | hand"), BUILD, 0);

@@ -1,4 +1,4 @@
-//! §11.4, §11.5 When a build can be challenged.
+//! §11.4, §11.5 The time in which a build can be challenged.
 
 use reckon_rules::game::{Game, Ignore, Seat, Turn, Viewer};
 use reckon_rules::numero::{Illegal, Numero};
@@ -7,8 +7,8 @@ use crate::numero::harness::{WORLDS, choice, game, mover, name, play, play_as, r
 
 const CHALLENGE: &str = "challenge 10#1";
 
-/// The seats that are not refused, in the order of play from the builder on. Who may act is who is
-/// not refused.
+/// Returns the seats that are not refused, in the order of play from the builder on. They must be
+/// those that may act.
 fn open_to(game: &Numero, builder: u8) -> Vec<Seat> {
     let seats = game.view(Viewer::Watcher).seats();
     let order = (1..=seats).map(|step| Seat((builder + step) % seats));
@@ -21,7 +21,7 @@ fn open_to(game: &Numero, builder: u8) -> Vec<Seat> {
     open
 }
 
-/// Everything from the build until nobody can challenge it: `whose turn: who may | …`.
+/// Follows a game from the build until nobody can challenge it: `whose turn: who may | …`.
 fn moments(before: &str, builder: u8, world: u64) -> String {
     let mut game = game(before, world);
     play(&mut game, "build 10: 9r + 1g");
@@ -38,7 +38,7 @@ fn moments(before: &str, builder: u8, world: u64) -> String {
     }
 }
 
-/// The same with the builder at each seat.
+/// Checks the moments with the builder at each seat.
 #[track_caller]
 fn windows(options: &str, seats: u8, expected: &str) {
     for builder in 0..seats {
@@ -79,7 +79,7 @@ fn the_immediate_window() {
     windows("challenge-window=before-second-turn", 2, "2: 2 | 1: 2 | 2:");
 }
 
-/// The pack is finished, and hands have so many cards.
+/// Returns a position with a finished pack and these hand sizes.
 fn without_pack(options: &str, hands: &str, more: &str) -> String {
     let held: u8 = hands.split(' ').map(|count| count.parse::<u8>().unwrap()).sum();
     let won = format!("{}{}", 89 - 2 - held, " 0".repeat(hands.split(' ').count() - 1));
@@ -88,7 +88,7 @@ fn without_pack(options: &str, hands: &str, more: &str) -> String {
     )
 }
 
-// §11.4 Who has no cards any more counts the turns that are skipped.
+// §11.4 Skipped turns of a player without cards count too.
 #[test]
 fn skipped_turns_count() {
     for world in 0..WORLDS {
@@ -102,7 +102,7 @@ fn skipped_turns_count() {
     }
 }
 
-// §11.4 A turn in which somebody passes is a turn.
+// §11.4 A pass counts as a turn.
 #[test]
 fn a_pass_is_a_turn() {
     let pass = "hand-without-number=pass";
@@ -114,7 +114,7 @@ fn a_pass_is_a_turn() {
     }
 }
 
-// §11.4 Too late is told as such.
+// §11.4 A late challenge is refused as such.
 #[test]
 fn too_late() {
     for world in 0..WORLDS {
@@ -151,7 +151,7 @@ fn each_build_has_its_own_window() {
 
 const OPEN: &str = "options preset=scoring | seats 3 | turn 2 | seat 2 | centre 4b, 3b, 10#1 = 9r + 1g by 1 open 1";
 
-// §11.5 Too late when the build has been taken or built on, or a wild card was played on it.
+// §11.5 Too late once the build has been taken or built on, or a wild card was played on it.
 #[test]
 fn what_becomes_of_the_build_ends_it() {
     let hand = "hand 10b 2g -2 8g 12g";
@@ -184,7 +184,7 @@ fn its_own_builder_ends_it() {
     }
 }
 
-// §11.5 When the game is over, it is too late; before the final chance it is not, also for somebody
+// §11.5 It is too late when the game is over, but not before the final chance, even for a player
 // without cards.
 #[test]
 fn until_the_final_chance() {
@@ -205,7 +205,7 @@ fn until_the_final_chance() {
     }
 }
 
-// §11.5 The final chance is no turn that ends the time: the last player challenges, then takes. The
+// §11.5 The final chance does not end the window: the last player challenges, then takes. The
 // builder has played the last card and can show nothing.
 #[test]
 fn the_last_player_challenges_before_the_final_chance() {

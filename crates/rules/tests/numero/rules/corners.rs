@@ -1,4 +1,4 @@
-//! Positions that are unlikely and allowed: where the rules might break.
+//! Unlikely but legal positions, where the rules might break.
 
 use std::fmt::Write;
 
@@ -10,7 +10,7 @@ use crate::numero::harness::{
     card, check, game, is_sound, mover, options, play, play_absent, ratio, refuses, refuses_as, shows,
 };
 
-// §1.4 Two cards that are the same in every respect are still two cards.
+// §1.4 Two cards that are identical are still two cards.
 #[test]
 fn twins_in_the_centre() {
     let twins = "options preset=1-15 | cards 1-15gobr 2*7g";
@@ -22,7 +22,7 @@ fn twins_in_the_centre() {
     refuses(before, "take 7r: 7g, 7g, 7g, 7g", Illegal::UsedTwice { card: card("7g") });
 }
 
-// §6.3 Of two twins in the hand one is played and the other is the answer.
+// §6.3 Of twins in the hand, one is played and the other is the answer.
 #[test]
 fn twins_in_the_hand() {
     let twins = "options preset=subtraction | cards 1-15gobr 7g -2 2*-5";
@@ -44,7 +44,7 @@ fn twins_inside_and_outside_a_build() {
     refuses(before, "take 7r: 7g, 7g", Illegal::UsedTwice { card: card("7g") });
 }
 
-// §3.3 §4.8 The same wild card in hand and centre: brackets tell which one is meant.
+// §3.3 §4.8 The same wild card in hand and centre: brackets say which one is meant.
 #[test]
 fn the_same_wild_card_in_hand_and_centre() {
     let table = "options preset=subtraction | cards 1-15gobr 3*-2";
@@ -61,7 +61,7 @@ fn the_same_wild_card_in_hand_and_centre() {
     check(before, "build 6: 10r[-2]-2; discard 1g", "centre 1g, 6#1 = 10r-2-2");
 }
 
-// §1.3 Wild cards with a colour are other cards than those without.
+// §1.3 Wild cards with a colour are different from those without.
 #[test]
 fn wild_cards_with_a_colour() {
     let before =
@@ -111,7 +111,7 @@ fn zero_and_negative_piles_in_one_take() {
     refuses_as!(before, "take 10b: 5r-5, 10g", Illegal::TakeMisses { value, .. } if value == ratio("0"));
 }
 
-// §4.7 A chain of cubes is refused where it grows too large, wherever it stands in the sum.
+// §4.7 A chain of cubes is refused once it grows too large, wherever it stands in the sum.
 #[test]
 fn a_chain_of_cubes() {
     let table = "options preset=powers-and-roots | cards 1-15gobr 30*^3";
@@ -139,7 +139,7 @@ fn all_but(options: &Options, left_out: &str) -> String {
     cards.filter(|card| !left_out.split(' ').any(|out| out == card)).collect::<Vec<_>>().join(" ")
 }
 
-// §5.2 §7.1 Everybody only discarded: the whole pack lies in the centre, and one card takes 31 groups.
+// §5.2 §7.1 Everybody has only discarded: the whole pack lies in the centre, and one card takes 31 groups.
 #[test]
 fn the_whole_pack_in_the_centre() {
     let options = options("preset=powers-and-roots");
@@ -152,7 +152,7 @@ fn the_whole_pack_in_the_centre() {
     check(&before, "stop", "over | won 0 0 | results -1 0 | winners 2");
 }
 
-// §3.2 Nothing takes long there: neither a duty nor a random move nor a view.
+// §3.2 Nothing takes long there: neither a duty, a random move nor a view.
 #[test]
 fn a_large_centre_is_judged_at_once() {
     let options = options("preset=powers-and-roots");
@@ -204,7 +204,7 @@ fn the_largest_build() {
     shows(&game, Seat(0), "won 100 0");
 }
 
-// §8.1 §8.2 A whole ending for four, with hands that are known: skipped players, then the last chance.
+// §8.1 §8.2 A whole ending for four players with known hands: skipped players, then the last chance.
 #[test]
 fn an_ending_for_four() {
     let before = "seats 4 | centre 9r 4r | hand 9g | hands 1 2 1 3 | pack 0 | shown 2: 4g 2g | shown 3: 5g \

@@ -42,7 +42,7 @@ fn four_and_five_wait_for_the_nine() {
     }
 }
 
-// §7.1 Any card, also one that could have taken or built something.
+// §7.1 Any card, even one that could have taken or built something.
 #[test]
 fn any_card_may_be_discarded() {
     let before = "centre 5r 3b | hand 5g 8g 3g 1g 15g";
@@ -66,7 +66,7 @@ fn wild_cards_are_discarded_first() {
     );
 }
 
-// §7.2 A wild card that was discarded this turn lies in the centre only after it.
+// §7.2 A wild card discarded this turn lies in the centre only afterwards.
 #[test]
 fn a_wild_card_discarded_now_is_for_later() {
     let before = "centre 10r | hand -2 8g 1 1 3";
@@ -95,7 +95,7 @@ fn five_wild_cards_are_all_discarded() {
     );
 }
 
-// §7.3 All five and nothing else: no part of them is used or kept.
+// §7.3 All five and nothing else: none of them is used or kept.
 #[test]
 fn five_wild_cards_leave_no_choice() {
     let before = "centre 10r 8b | hand -2 -3 x2 /2 1/2";
@@ -114,7 +114,7 @@ fn a_hand_with_a_number_is_not_discarded() {
     refuses(before, "discard all", Illegal::HasNumberCard { card: card("7g") });
 }
 
-// §7.3 §3.5 With a short pack five wild cards are replaced as far as it reaches.
+// §7.3 §3.5 With a short pack, five wild cards are replaced as far as it goes.
 #[test]
 fn five_wild_cards_and_a_short_pack() {
     let before = "centre 10r | hand -2 -3 -4 -5 x2 | pack 3 | won 50 8";
@@ -147,7 +147,7 @@ fn in_an_empty_centre_only_a_discard_is_left() {
     check(before, "discard -2; discard 5g", "centre -2 5g | turn 2");
 }
 
-// §7.5 So it is in a centre of wild cards only.
+// §7.5 Likewise in a centre of only wild cards.
 #[test]
 fn a_centre_of_wild_cards_counts_as_empty() {
     let before = "centre -2 x3 1/2 0.5 | hand 5g 9g 4g -3 14g";
@@ -162,7 +162,7 @@ fn a_build_alone_is_no_empty_centre() {
     check("centre 9#1 = 5r + 4r by 2 | hand 9g 1 1 2 3", "take 9g: 9#1", "centre | won 3 0");
 }
 
-// §7.5 The centre is never filled up from the pack.
+// §7.5 The centre is never refilled from the pack.
 #[test]
 fn the_centre_is_not_filled_up() {
     let before = "centre 5r | hand 5g 1 1 2 3";

@@ -30,7 +30,7 @@ fn players_without_cards_are_skipped() {
     check("seat 2 | centre 9r | hand 5g | hands 2 1 0 2 | pack 0 | won 20 20 14 0", "discard 5g", "turn 4");
 }
 
-// §8.1 It ends only when one player is left, not when the first has played all cards.
+// §8.1 It ends only when one player is left, not when the first hand is empty.
 #[test]
 fn the_first_empty_hand_is_not_the_end() {
     let before = "centre 9r | hand 5g | hands 1 1 1 | pack 0 | won 20 20 16";
@@ -99,7 +99,7 @@ fn the_final_chance_may_be_declined() {
     );
 }
 
-// §8.2 Nothing else is left: no build, no wild-only build, no discard, no pass.
+// §8.2 Nothing else is allowed: no build, no wild-only build, no discard, no pass.
 #[test]
 fn the_final_chance_is_only_to_take() {
     let before = "chance 1 | centre 8r 5b 10o | hand 8g 5g 13g -2 | hands 4 0 | pack 0 | won 30 27";
@@ -118,7 +118,7 @@ fn the_final_chance_is_only_to_take() {
     check(before, "take 8g: 10o-2", "over");
 }
 
-// §8.2 §7.3 §7.4 Last with wild cards only: nothing can be taken, nothing is discarded, all are subtracted.
+// §8.2 §7.3 §7.4 Last with only wild cards: nothing can be taken, nothing is discarded, all are subtracted.
 #[test]
 fn the_last_player_with_only_wild_cards_can_only_stop() {
     let before = "chance 1 | centre 8r 5b | hand -2 -3 x2 | hands 3 0 | pack 0 | won 40 27 | last 2";
@@ -184,7 +184,7 @@ fn if_nobody_took_the_centre_is_nobodys() {
     );
 }
 
-// §8.3 §8.4 The whole end of a game, as a case.
+// §8.3 §8.4 The whole end of a game.
 #[test]
 fn the_last_taker_gets_the_centre_and_hands_are_subtracted() {
     let before = "cards 1-13gobr | options preset=1-15 | seat 2 | chance 2 | centre 13 13 13 | hand 1 1 1 2
@@ -218,7 +218,7 @@ fn most_cards_win_and_equals_share() {
     ending("0 17 17 17", "results -1 17 17 17 | winners 2 3 4");
 }
 
-// §8.5 After the end nothing is played any more.
+// §8.5 After the end nothing more is played.
 #[test]
 fn after_the_end() {
     let mut game = game("chance 1 | centre 8r | hand 8g | hands 1 0 | pack 0 | won 28 30", 0);
@@ -307,7 +307,7 @@ fn whole_games_add_up() {
     }
 }
 
-// §8.2 A wild card cannot take, in the final chance either.
+// §8.2 A wild card cannot take, even in the final chance.
 #[test]
 fn a_wild_card_takes_nothing_at_the_end() {
     let before = "chance 1 | centre 2r | hand -2 | hands 1 0 | pack 0 | won 31 31";

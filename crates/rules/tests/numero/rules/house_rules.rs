@@ -1,4 +1,4 @@
-//! The options of play: what exactly each value changes, and what it leaves alone.
+//! Options of play: what exactly each value changes, and what it leaves alone.
 
 use reckon_rules::game::{Game, Outcome, Seat, Seats, Viewer};
 use reckon_rules::numero::{Event, Illegal, Numero};
@@ -10,7 +10,7 @@ use crate::numero::harness::{
 
 const MUST_TAKE: &str = "options preset=powers-and-roots must-take=on";
 
-// §3.2 must-take=on: whoever can take without a wild card must take.
+// §3.2 must-take=on: a player who can take without a wild card must take.
 #[test]
 fn must_take_when_a_take_is_there() {
     let before = format!("{MUST_TAKE} | centre 9r 4r 12b | hand 9g 1g 10g -2 3g");
@@ -25,7 +25,7 @@ fn must_take_when_a_take_is_there() {
     check(&before, "take 10g: 12b-2", "won 3 0");
 }
 
-// §3.2 Combinations and builds are takes, too.
+// §3.2 Combinations and builds count as takes, too.
 #[test]
 fn must_take_sees_combinations_and_builds() {
     refuses(
@@ -44,7 +44,7 @@ fn must_take_sees_combinations_and_builds() {
     refuses(&broken, "discard 12g", Illegal::MustBuild { value: 11, with: card("3g") });
 }
 
-// §3.2 Whoever cannot take but can build without a wild card must build.
+// §3.2 A player who cannot take but can build without a wild card must build.
 #[test]
 fn must_build_when_a_build_is_there() {
     let before = format!("{MUST_TAKE} | centre 9r 12b | hand 1g 10g -2 x2 3g");
@@ -61,7 +61,7 @@ fn must_build_when_a_build_is_there() {
     refuses(&combined, "discard 13g", Illegal::MustBuild { value: 9, with: card("3g") });
 }
 
-// §3.2 Whoever can do neither discards freely; a play that needs a wild card is never owed.
+// §3.2 A player who can do neither discards freely; a play that needs a wild card is never owed.
 #[test]
 fn nobody_owes_a_play_with_wild_cards() {
     check(&format!("{MUST_TAKE} | centre 10r | hand 8g -2 1 2 3"), "discard 1g", "turn 2");
@@ -80,7 +80,7 @@ fn must_take_does_not_reach_the_end() {
     check(&format!("{MUST_TAKE} | seats 1 | centre 9r 1 2 3 4 | hand 9g 5 6 7 8"), "stop", "over");
 }
 
-// §3.2 The table plays for an absent player as the duty says.
+// §3.2 The table follows the duty when it plays for an absent player.
 #[test]
 fn must_take_for_an_absent_player() {
     let away = |position: &str| game(&format!("{MUST_TAKE} | {position}"), 0).absent(Seat(0)).unwrap().to_string();
@@ -98,7 +98,7 @@ fn must_take_for_an_absent_player() {
     }
 }
 
-// §3.2 must-take=off: none of this is a duty.
+// §3.2 must-take=off: there is no such duty.
 #[test]
 fn must_take_off() {
     for turn in ["discard 3g", "build 10: 9r + 1g", "discard -2; discard 3g", "build 10: 12b-2; discard 3g"] {
@@ -123,7 +123,7 @@ fn wild_on_combination() {
     refuses(&before("off"), "take 4g: (5r + 3b)/2", refused());
     refuses(&before("off"), "take 10g: (12#1 + 5r + 3b)/2", refused());
     refuses(&before("off"), "build 4: (5r + 3b)/2; discard 7g", refused());
-    // What is left of it: single cards and single builds, added afterwards.
+    // Single cards and single builds are still changed, and added afterwards.
     check(&before("off"), "take 6g: 12#1/2", "won 4 0");
     refuses_as!(&before("off"), "take 10g: 5r/2 + 3b", Illegal::TakeMisses { .. });
     let several = "options preset=subtraction wild-on-combination=off | centre 10r 5b | hand -2 -4 9g 1 1";
@@ -135,7 +135,7 @@ fn wild_on_combination() {
     );
 }
 
-// §4.4 A wild card of the centre is no exception, and parentheses around one card are no combination.
+// §4.4 A wild card of the centre is no exception, and parentheses around one card are not a combination.
 #[test]
 fn wild_on_combination_from_the_centre() {
     let before = "options preset=powers-and-roots wild-on-combination=off | centre 5r 3b 8b /2 | hand 4g 1 1 1 2";
@@ -195,7 +195,7 @@ fn zero_piles() {
     }
 }
 
-// §6.4 show-answer=on: the answer lies open for everybody when the build is made.
+// §6.4 show-answer=on: the answer is shown to everybody when the build is made.
 #[test]
 fn show_answer() {
     let before = "options preset=subtraction show-answer=on | centre 9r 12b | hand 1g 10g 9o -2 3";
@@ -250,7 +250,7 @@ fn show_answer_changes_nothing_else() {
     check(again, "build 10: 9r + 1g", "shown 1: 10o");
 }
 
-// §6.4 A shown card that is played is not shown any more; the others still are.
+// §6.4 A shown card that is played is no longer shown; the others still are.
 #[test]
 fn show_answer_until_it_is_played() {
     let before = "options preset=1-15 show-answer=on | centre 10r 3b | hand 10g 10o 9g 4 5 | shown 1: 10g 9g";
@@ -260,7 +260,7 @@ fn show_answer_until_it_is_played() {
     check(before, "discard 4g", "shown 1: 10g 9g");
 }
 
-// §6.8 wild-on-build=off: wild cards leave builds alone, also inside a combination.
+// §6.8 wild-on-build=off: wild cards leave builds alone, even inside a combination.
 #[test]
 fn wild_on_build() {
     let before = |value| {
@@ -282,7 +282,7 @@ fn wild_on_build() {
     }
 }
 
-// §6.8 Beside a build, wild cards act as ever; and builds are still taken and added to.
+// §6.8 Beside a build, wild cards act as usual; and builds are still taken and added to.
 #[test]
 fn wild_on_build_off_leaves_the_rest() {
     let before = "options preset=subtraction wild-on-build=off | centre 5r 12b, 10#1 = 9r + 1g | hand -2 13g 10g 3g 1o";
@@ -307,7 +307,7 @@ fn wild_only_build() {
     }
 }
 
-// §6.9 Its value follows §6.2 in every case, a wild card of the hand is part of it, and other builds need answers.
+// §6.9 Its value always follows §6.2, a wild card from the hand is part of it, and other builds need answers.
 #[test]
 fn wild_only_build_changes_nothing_else() {
     let free = "options preset=subtraction wild-only-build=free | centre 10r 5r -3 | hand -2 7g 9g 4 1g";
@@ -376,7 +376,7 @@ fn hand_without_number_when_all_are_stuck() {
     check(&three, "pass", "turn 2 | passes 2");
 }
 
-// §7.4 A turn in between starts the counting again.
+// §7.4 A turn in between restarts the count.
 #[test]
 fn hand_without_number_counts_passes_in_succession() {
     let mut game = game(
@@ -426,7 +426,7 @@ fn show_counts() {
     assert_eq!(end.won.unwrap().iter().map(|won| u32::from(*won)).sum::<u32>() + 1, 60);
 }
 
-// §8.6 The counts that are not shown are counted all the same.
+// §8.6 Counts that are not shown are kept all the same.
 #[test]
 fn show_counts_off_counts_all_the_same() {
     let [on, off] = ["on", "off"].map(|value| deal(&options(&format!("preset=subtraction show-counts={value}")), 3, 5));
@@ -463,7 +463,7 @@ fn patience_refill() {
     }
 }
 
-// §9.3 It is an option of Patience: a game of two knows nothing of it.
+// §9.3 It is an option of Patience: it does not affect a game of two.
 #[test]
 fn patience_refill_is_for_patience() {
     check(

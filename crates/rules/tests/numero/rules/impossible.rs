@@ -1,15 +1,15 @@
-//! Positions that can be read and cannot be on a table.
+//! Positions that can be read but cannot be on a table.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use reckon_rules::game::{BadTable, Game, Ignore, Seat};
+use reckon_rules::game::{Game, Ignore, Seat};
 use reckon_rules::numero::view::View;
-use reckon_rules::numero::{BadPosition, Numero};
+use reckon_rules::numero::{BadPosition, BadTable, Numero};
 use reckon_rules::shuffle::Shuffle;
 
 use crate::numero::harness::{bad, card, choice, is_sound, name, ratio, try_game};
 
-// No game: the table itself could not be opened.
+// Not a game: the table itself could not be opened.
 #[test]
 fn tables_that_cannot_be() {
     let too_few = BadPosition::Table(BadTable::TooFewCards { needed: 22, there: 20 });
@@ -18,7 +18,7 @@ fn tables_that_cannot_be() {
     assert_eq!(bad("options first-dealer=4 | centre 1 | hand 2"), dealer);
 }
 
-// No game: a card more often than the pack has it, or a card that is not in it.
+// Not a game: more copies of a card than the pack has, or a card that is not in it.
 #[test]
 fn cards_too_many() {
     let too_many = |text: &str| BadPosition::CardTooMany { card: card(text) };
@@ -37,7 +37,7 @@ fn cards_too_many() {
     assert_eq!(bad("options preset=subtraction | centre -6 | hand 3"), no_such("-6"));
 }
 
-// No game: the numbers of cards do not add up.
+// Not a game: the card counts do not add up.
 #[test]
 fn counts_that_do_not_add_up() {
     assert_eq!(bad("centre 5 | hand 3 | pack 3 | won 0 0"), BadPosition::Count { there: 10, pack: 60 });
@@ -46,7 +46,7 @@ fn counts_that_do_not_add_up() {
     assert!(matches!(bad("centre 5 | hand 3 | won 250 250"), BadPosition::Count { .. } | BadPosition::Won { .. }));
 }
 
-// No game: hands that are too large or not as counted.
+// Not a game: hands that are too large or not as counted.
 #[test]
 fn hands_that_cannot_be() {
     assert_eq!(bad("centre 5 | hand 1 2 3 4 6 7"), BadPosition::HandTooLarge { seat: Seat(0), cards: 6 });
@@ -56,7 +56,7 @@ fn hands_that_cannot_be() {
     assert_eq!(bad("centre 5 | hand 1 | hands 1 2 | shown 2: 6 7 8"), shown);
 }
 
-// No game: seats that are not at the table.
+// Not a game: seats that are not at the table.
 #[test]
 fn seats_that_are_not_there() {
     for text in [
@@ -69,7 +69,7 @@ fn seats_that_are_not_there() {
     }
 }
 
-// No game: builds that are not what they say.
+// Not a game: builds that are not what they say.
 #[test]
 fn builds_that_cannot_be() {
     let value = |value, worth: &str| BadPosition::BuildValue { name: name(1), value, worth: ratio(worth) };
@@ -88,7 +88,7 @@ fn builds_that_cannot_be() {
     assert_eq!(bad("centre 8#1 = 10r[-2] | hand 3"), recipe(1, 8));
 }
 
-// No game: two builds with one name, or a next name that is taken.
+// Not a game: two builds with one name, or a next name that is taken.
 #[test]
 fn names_that_are_taken() {
     assert_eq!(bad("centre 8#1 = 5 + 3, 3#1 = 2 + 1 | hand 3"), BadPosition::SameName { name: name(1) });
@@ -98,7 +98,7 @@ fn names_that_are_taken() {
     assert!(try_game("centre 8#3 = 5 + 3 | builds 4 | hand 3 | won 4 0", 0).is_ok());
 }
 
-// No game: a build with a number so high that the builds to come would find none.
+// Not a game: a build number so high that later builds would run out of numbers.
 #[test]
 fn numbers_that_no_build_has() {
     assert_eq!(bad("centre 5 | hand 3 | builds 255"), BadPosition::Builds { builds: 255 });
@@ -107,7 +107,7 @@ fn numbers_that_no_build_has() {
     assert!(try_game("centre 9r, 10#4 = 8b + 2b | hand 1g 10g 3 4 5", 0).is_ok());
 }
 
-// No game: win stacks that do not hold what was won.
+// Not a game: win stacks that do not hold what was won.
 #[test]
 fn wins_that_cannot_be() {
     assert_eq!(bad("centre 5 | hand 3 | won 3 2 | gone 1g | forgotten 0"), BadPosition::Won { won: 5, gone: 1 });
@@ -115,7 +115,7 @@ fn wins_that_cannot_be() {
     assert!(matches!(bad("centre 5 | hand 3 | hands 1 5 | won 1 1 1"), BadPosition::Won { .. }));
 }
 
-// No game: what is known of a hand is not true of it, or cannot be.
+// Not a game: what is known of a hand is not true of it, or cannot be.
 #[test]
 fn knowledge_that_cannot_be() {
     let known = |seat| BadPosition::Known { seat: Seat(seat) };
@@ -146,7 +146,7 @@ fn knowledge_that_contradicts_itself() {
     assert_eq!(bad("options preset=subtraction | centre 5 | hand 3 | wild 2 | shown 2: 7g"), known);
 }
 
-// §6.4 What is shown is the answer to a build: a number card, never a wild card.
+// §6.4 A shown card is the answer to a build: a number card, never a wild card.
 #[test]
 fn a_wild_card_is_never_shown() {
     assert_eq!(
@@ -155,14 +155,14 @@ fn a_wild_card_is_never_shown() {
     );
 }
 
-// No game: a turn without cards.
+// Not a game: a turn without cards.
 #[test]
 fn turns_without_cards() {
     assert_eq!(bad("centre 5 | hand | hands 0 5"), BadPosition::EmptyTurn { seat: Seat(0) });
     assert_eq!(bad("centre 5 | hand 3 | hands 1 0 | turn 2 | seat 1"), BadPosition::EmptyTurn { seat: Seat(1) });
 }
 
-// No game: an end that is none, or a turn where the end has come.
+// Not a game: an end that is not one, or a turn where the end has come.
 #[test]
 fn ends_that_cannot_be() {
     assert_eq!(bad("chance 1 | centre 5 | hand 3 | hands 1 5"), BadPosition::Phase);
@@ -174,7 +174,7 @@ fn ends_that_cannot_be() {
     assert!(try_game(&format!("{stuck} | won 61 0 | passes 1"), 0).is_ok());
 }
 
-// However a position was written: it is refused, or the game that it becomes can be played and seen.
+// Any written position is refused, or becomes a game that can be played and seen.
 #[test]
 fn no_position_makes_the_rules_fall_over() {
     let mut fell = Vec::new();

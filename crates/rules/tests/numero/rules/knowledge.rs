@@ -1,4 +1,4 @@
-//! What a view tells of others' hands, and that imagined worlds respect it.
+//! Knowledge of others' hands in a view, and imagined worlds that respect it.
 
 use reckon_rules::game::{Game, Seat, Viewer};
 use reckon_rules::numero::view::View;
@@ -9,7 +9,7 @@ use crate::numero::harness::{card, cards, check, game, is_sound, mover, options,
 
 const SEEDS: u64 = 200;
 
-/// The hand of a seat in an imagined world.
+/// Returns a seat's hand in an imagined world.
 fn imagined_hand(view: &View, seat: Seat, seed: u64) -> Vec<Card> {
     let world = Numero::imagine(view, &mut Shuffle::from_number(seed));
     let world = world.unwrap_or_else(|error| panic!("{error}\nin {view}"));
@@ -73,8 +73,8 @@ fn several_builds_tell_several_values() {
     );
 }
 
-// §6.3 §6.9 The answer of a wild-only build is held when the turn is over, so it is known,
-// also when the number card of the same turn had the same value.
+// §6.3 §6.9 The answer of a wild-only build is held when the turn is over, so it is known, even if the number card of
+// the same turn had the same value.
 #[test]
 fn the_answer_of_a_wild_only_build_is_known() {
     check("centre 10r 3b | hand -2 7g 8g 1 1", "build 8: 10r-2; discard 7g", "holds 1: 8");
@@ -87,7 +87,7 @@ fn the_answer_of_a_wild_only_build_is_known() {
     );
 }
 
-// §6.4 Where answers are shown, the card itself is known, and every world has it.
+// §6.4 With answers shown, the card itself is known, and every world has it.
 #[test]
 fn a_shown_answer_is_in_every_world() {
     let mut game = game("options preset=1-15 show-answer=on | centre 9r 4b | hand 1g 10g 4g 3 5", 0);
@@ -110,7 +110,7 @@ fn a_shown_answer_is_listed_once() {
         "build 8: 10r-2; build 8: 12r-4; discard 8g",
         "shown 1: 8o",
     );
-    // The card that was shown before is the one that is played now: the other eight answers both builds.
+    // The card shown before is the one played now: the other eight answers both builds.
     check(
         &format!("{table} | hand 8g 8o -2 -4 3g | shown 1: 8g"),
         "build 8: 10r-2; build 8: 12r-4; discard 8g",
@@ -118,7 +118,7 @@ fn a_shown_answer_is_listed_once() {
     );
 }
 
-// §7.4 Also in a written position with a short hand before a pack that is not finished.
+// §7.4 A short hand may pass in a written position whose pack is not finished.
 #[test]
 fn a_pass_before_the_end_of_the_pack() {
     let before = "options preset=subtraction hand-without-number=pass | centre 5 | hand -2 -3";
@@ -127,7 +127,7 @@ fn a_pass_before_the_end_of_the_pack() {
     is_sound(&game);
 }
 
-// §7.4 Who passed has no number card, in every world.
+// §7.4 A player who passed has no number card, in every world.
 #[test]
 fn a_pass_tells_that_there_is_no_number() {
     let before = "options preset=subtraction hand-without-number=pass | centre 8r | hand -2 -3 | hands 2 5 | pack 0 \
@@ -159,7 +159,7 @@ fn a_watcher_sees_no_hand() {
             let view = game.view(Viewer::Seat(seat));
             let open: Vec<bool> = view.hands.iter().map(|hand| hand.cards.is_some()).collect();
             assert_eq!(open, (0..4).map(|other| Seat(other) == seat).collect::<Vec<_>>());
-            // All the rest of a view is the watcher's.
+            // Otherwise a view is the watcher's.
             let mut closed = view.clone();
             closed.viewer = Viewer::Watcher;
             closed.hands[seat.index()].cards = None;
@@ -171,7 +171,7 @@ fn a_watcher_sees_no_hand() {
     }
 }
 
-// Everything that is known at once is respected in every world, by every viewer.
+// Every world respects everything that is known, for every viewer.
 #[test]
 fn worlds_respect_all_that_is_known() {
     let view = position(
@@ -191,7 +191,7 @@ fn worlds_respect_all_that_is_known() {
     assert_eq!(others, [true, true], "what is not known differs from world to world");
 }
 
-// What is not known is open: every card that could be there is there in some world.
+// The unknown stays open: every card that could be there is there in some world.
 #[test]
 fn worlds_differ_in_what_is_not_known() {
     let view = position("options preset=1-5 | centre 1g 2g | hand 3g 4g 5g 1r 2r");
@@ -206,7 +206,7 @@ fn worlds_differ_in_what_is_not_known() {
     assert_eq!(missing, []);
 }
 
-// The own hand and everything public are the same in every world.
+// The viewer's hand and everything public are the same in every world.
 #[test]
 fn worlds_look_alike() {
     let mut game =
@@ -227,7 +227,7 @@ fn worlds_look_alike() {
     is_sound(&game);
 }
 
-// §3.5 What a player draws is for that player alone: others see how many.
+// §3.5 Only the player sees the cards drawn: others see how many.
 #[test]
 fn what_is_drawn_is_secret() {
     let before = "centre 9r 4b | hand 1g 10g 4g 3 5";

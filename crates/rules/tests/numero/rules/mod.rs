@@ -1,6 +1,6 @@
 //! The rules of NUMERO, one file for each chapter of `rulebooks/numero.md` and more where a chapter is long.
 //!
-//! Each test names the paragraphs that it is about.
+//! Each test cites the paragraphs it covers.
 
 mod answers;
 mod arithmetic;

@@ -1,4 +1,4 @@
-//! How moves, sums and cards are written (the table at the end of the rulebook).
+//! Notation of moves, sums and cards (the table at the end of the rulebook).
 
 use reckon_rules::numero::card::NotACard;
 use reckon_rules::numero::moves::{NotAMove, Number};
@@ -14,7 +14,7 @@ fn not_a_move(text: &str) -> NotAMove {
     }
 }
 
-/// As it is written out, and back.
+/// Checks a move's text, both ways.
 #[track_caller]
 fn reads(text: &str, shown: &str) {
     let read = choice(text);
@@ -110,7 +110,7 @@ fn other_signs_are_understood() {
     reads("discard ×3 ;discard −2;discard 7g", "discard x3; discard -2; discard 7g");
 }
 
-// What a turn says comes in one order: wild-only builds, discarded wild cards, the number card.
+// A turn is written in one order: wild-only builds, discarded wild cards, the number card.
 #[test]
 fn the_order_of_a_turn() {
     reads("discard -4; build 8: 10r-2; take 9b: 9r", "build 8: 10r-2; discard -4; take 9b: 9r");
@@ -210,7 +210,7 @@ fn unknown_words() {
     assert!(long.len() < 100, "only its beginning is repeated");
 }
 
-// Cards that are no cards.
+// Texts that are not cards.
 #[test]
 fn cards_that_are_no_cards() {
     assert_eq!(not_a_move("discard king"), NotAMove::NotACard("king".to_string()));
@@ -225,7 +225,7 @@ fn cards_that_are_no_cards() {
     }
 }
 
-// A number card has its colour.
+// A number card needs its colour.
 #[test]
 fn number_cards_have_a_colour() {
     let no_colour = |text: &str| NotAMove::Sum(NotASum::NoColour(text.to_string()));
@@ -249,7 +249,7 @@ fn colons_and_values() {
     assert_eq!(not_a_move("build -1: 9r + 1b"), NotAMove::NoValue);
 }
 
-// Sums that are no sums, each for its own reason.
+// Texts that are not sums, each for its own reason.
 #[test]
 fn sums_that_are_no_sums() {
     let sum = |text: &str| match not_a_move(&format!("take 9b: {text}")) {
@@ -279,7 +279,7 @@ fn sums_that_are_no_sums() {
     assert!(choice(&format!("take 9b: {}9r{}", "(".repeat(60), ")".repeat(60))).to_string() == "take 9b: 9r");
 }
 
-// What is left over is shown.
+// Text that is left over is shown.
 #[test]
 fn left_over() {
     assert_eq!(not_a_move("discard all -2"), NotAMove::LeftOver("-2".to_string()));
@@ -306,7 +306,7 @@ fn nothing_after_the_number_card() {
         "take 9b: 9r; take 8b: 8r",
         "take 9b: 9r;",
         "take 9b: 9r; build 8: 10r-2",
-        // These would be written with the discard at the end, and be another move.
+        // These would be written with the discard at the end, as a different move.
         "discard 7g; build 8: 10r-2",
         "discard -2; discard 7g; build 8: 10r-2; build 5: 7r-2",
     ] {
@@ -332,7 +332,7 @@ fn challenges() {
     assert_eq!(not_a_move("challenges 10#4"), NotAMove::UnknownWord("challenges".to_string()));
 }
 
-// Reasons are sentences for people, without capital and full stop.
+// Reasons are sentences for people, without a capital or a full stop.
 #[test]
 fn reasons_are_said() {
     for text in [
@@ -351,7 +351,7 @@ fn reasons_are_said() {
     }
 }
 
-// No text makes the reader fall over.
+// No text causes a panic.
 #[test]
 fn odd_texts_are_refused_calmly() {
     for text in [

@@ -1,8 +1,8 @@
-//! The options of the cards and of the deal change what they say.
+//! Options of the cards and of the deal do what they say.
 
-use reckon_rules::game::{BadTable, Game, Seat, Viewer};
-use reckon_rules::numero::view::Lying;
-use reckon_rules::numero::{Card, Illegal, Numero, Options};
+use reckon_rules::game::{Game, Seat, Viewer};
+use reckon_rules::numero::view::PileView;
+use reckon_rules::numero::{BadTable, Card, Illegal, Numero, Options};
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
 
@@ -14,20 +14,20 @@ fn with_pack(text: &str, pack: &str) -> Options {
 }
 
 fn open_cards(game: &Numero) -> Vec<Card> {
-    let lying = |lying: &Lying| match lying {
-        Lying::Card(card) => *card,
-        Lying::Build { .. } => panic!("a deal makes no builds"),
+    let lying = |lying: &PileView| match lying {
+        PileView::Card(card) => *card,
+        PileView::Build { .. } => panic!("a deal makes no builds"),
     };
     game.view(Viewer::Watcher).centre.iter().map(lying).collect()
 }
 
-/// The value that is not the default, where there is just one.
+/// Returns the values other than the default.
 fn other_values(name: &str) -> Vec<String> {
     let spec = Options::spec(name).unwrap();
     values(spec).into_iter().filter(|value| value != spec.default).collect()
 }
 
-// §1.5 highest-number: number cards above it are not there, and cannot be built.
+// §1.5 highest-number: number cards above it are left out, and cannot be built.
 #[test]
 fn highest_number() {
     for most in 1..=99_u8 {
@@ -75,7 +75,7 @@ fn only_adds(fewer: &Options, more: &Options, added: &str) {
     assert_eq!(more.selected().len(), before.len() + added.len());
 }
 
-// §1.5 What is not selected is nowhere: neither in hands nor in the centre, the pack or the stacks.
+// §1.5 Unselected cards are nowhere: neither in hands nor in the centre, the pack or the stacks.
 #[test]
 fn unselected_cards_are_nowhere() {
     let options = options("preset=all-fractions division=off highest-number=12");
@@ -93,7 +93,7 @@ fn unselected_cards_are_nowhere() {
     }
 }
 
-// §2.2 centre-start: two cards, or one for each player; hands and Patience are as ever.
+// §2.2 centre-start: two cards, or one for each player; hands and Patience are unaffected.
 #[test]
 fn centre_start() {
     for seats in 1..=4_u8 {
@@ -130,7 +130,7 @@ fn wild_at_start() {
     assert!(replaced > 50, "wild cards were there to be replaced: {replaced}");
 }
 
-// §2.3 In Patience, too, the first centre is of number cards then.
+// §2.3 In Patience, too, the first centre then has only number cards.
 #[test]
 fn wild_at_start_in_patience() {
     let replace = options("preset=powers-and-roots wild-at-start=replace");
@@ -156,7 +156,7 @@ fn wild_at_start_without_numbers() {
     }
 }
 
-// §2.5 first-dealer: the named seat deals, and the cards are those of the lot.
+// §2.5 first-dealer: the named seat deals, and the cards are the same as by lot.
 #[test]
 fn first_dealer() {
     for seats in 2..=4_u8 {

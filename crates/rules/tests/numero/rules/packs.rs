@@ -1,7 +1,7 @@
 //! §1.2 to §1.5: the cards, packs and the ladder of presets.
 
 use reckon_rules::numero::card::{Family, Part, Written};
-use reckon_rules::numero::pack::{BadPack, MOST_CARDS, Printed};
+use reckon_rules::numero::text::pack::{BadPack, MAX_CARDS, Printed};
 use reckon_rules::numero::{Card, Colour, Face, Options, Pack};
 use reckon_rules::options::TableOptions;
 
@@ -130,7 +130,7 @@ fn the_printed_points() {
     }
 }
 
-// §1.4 A pack of one's own: ranges, colours, copies, points, blank cards filled in.
+// §1.4 A custom pack: ranges, colours, copies, points, blank cards filled in.
 #[test]
 fn a_pack_file_of_ones_own() {
     let own = from_toml(
@@ -173,7 +173,7 @@ fn the_default_pack_reads_back() {
     assert!(text.starts_with("1gobr:2 2-14gobr 15gobr:2 -2:2 -3:2"), "{text}");
 }
 
-// §1.4 What is wrong with a pack file is said with the entry and the word.
+// §1.4 An error in a pack file names the entry and the word.
 #[test]
 fn bad_pack_files() {
     let number = |values: &str| format!("[[number]]\nvalues = [\"1\"]\n[[number]]\nvalues = [{values}]\n");
@@ -250,7 +250,7 @@ fn files_that_are_no_pack_files() {
 // §1.6 §1.4 At most 128 cards, and a small file cannot ask for millions.
 #[test]
 fn packs_that_are_too_large() {
-    assert_eq!(MOST_CARDS, 128);
+    assert_eq!(MAX_CARDS, 128);
     assert!("32*1gobr".parse::<Pack>().is_ok());
     assert_eq!(bad("32*1gobr 1g"), BadPack::TooMany { there: 129 });
     assert_eq!(bad("1-33gobr"), BadPack::TooMany { there: 132 });
@@ -259,7 +259,7 @@ fn packs_that_are_too_large() {
     assert!(matches!(bad_toml(&file), BadPack::TooMany { there } if there > 128));
 }
 
-// §1.4 The one-line form says the same as a file, and reads back.
+// §1.4 The one-line form is equivalent to a file, and reads back.
 #[test]
 fn packs_in_one_line() {
     for (text, shown) in [
@@ -283,7 +283,7 @@ fn packs_in_one_line() {
     }
 }
 
-// §1.4 Words that are no cards of a pack.
+// §1.4 Words that are not cards of a pack.
 #[test]
 fn words_that_are_no_cards() {
     for word in ["0g", "100g", "5-3g", "7x", "7gg7", "x0", "/0", "-0", "^4", "1g:x", "1g:256", "x*1g", "g", ":2"] {
@@ -342,7 +342,7 @@ fn single_options_select_cards() {
     }
 }
 
-// §1.3 Parts are made in lowest terms, and only such as can be printed that way.
+// §1.3 Parts are reduced to lowest terms, and exist only if they can be printed that way.
 #[test]
 fn parts_in_lowest_terms() {
     let half = Part::new(2, 4, Written::Fraction).unwrap();
@@ -358,7 +358,7 @@ fn parts_in_lowest_terms() {
     assert_eq!(Part::new(257, 3, Written::Fraction), None);
 }
 
-// §1.4 The pack that is shown as an example can be played with.
+// §1.4 The example pack can be played with.
 #[test]
 fn the_example_of_the_packs_folder_is_a_pack() {
     let text = include_str!("../../../../../packs/README.md");
@@ -367,7 +367,7 @@ fn the_example_of_the_packs_folder_is_a_pack() {
     assert_eq!(Pack::from_toml(example).map(|pack| pack.cards().len()), Ok(73));
 }
 
-// §1.4 In one line, commas will do, and no colour means one of each.
+// §1.4 In one line, commas are allowed, and no colour means one of each.
 #[test]
 fn a_line_of_cards_as_people_write_it() {
     let line: Pack = "1-3, 7, 2*-2".parse().expect("a pack");

@@ -119,7 +119,7 @@ fn a_short_pack_fills_the_centre_first() {
     check(&before(0, 50), "take 8g: 5r + 3b", "centre 9b 10b 12b | hand 1 2 2 14 | pack 0 | turn 1");
 }
 
-// §9.3 The end of the pack is told once, wherever its last card went.
+// §9.3 The end of the pack is announced once, wherever its last card went.
 #[test]
 fn the_pack_finishes_once() {
     for (pack, won) in [(1, 49), (2, 48), (3, 47)] {
@@ -155,7 +155,7 @@ fn the_rules_do_not_look_for_a_take() {
     shows(&game, Seat(0), "over | results 55");
 }
 
-// §9.4 With an empty hand there is nothing to say any more.
+// §9.4 With an empty hand the game is over by itself.
 #[test]
 fn with_an_empty_hand_the_game_is_over() {
     let mut game = game("seats 1 | centre 8r 3b | hand 8g | hands 1 | pack 0 | won 57", 0);
@@ -163,7 +163,7 @@ fn with_an_empty_hand_the_game_is_over() {
     shows(&game, Seat(0), "over | results 59");
 }
 
-// §9.4 After stop nothing follows.
+// §9.4 Nothing follows a stop.
 #[test]
 fn after_stop() {
     let mut game = game("seats 1 | centre 8r 3b 9b 10b 12b | hand 8g 1 2 2 14", 0);
@@ -199,7 +199,7 @@ fn a_perfect_ending() {
     shows(&game, Seat(0), "over | centre | hands 0 | results 60 | winners 1");
 }
 
-// §9.5 Nobody there: the table stops, and the result stands.
+// §9.5 With nobody there, the table stops, and the result stands.
 #[test]
 fn an_absent_player_stops() {
     let mut game = Numero::deal(&preset("1-15"), 1, &mut Shuffle::from_number(1)).unwrap();

@@ -1,7 +1,7 @@
 //! §10 Playing for points: the check list, take by take.
 //!
-//! What a take brings is written as on a score sheet: each line with its points, and the total of
-//! the seat behind the equals sign. A line that is about one of several takes has its number.
+//! The points of a take are written as on a score sheet: each line with its points, and the seat's
+//! total after the equals sign. A line about one of several takes has its number.
 
 use reckon_rules::game::{Game, Seat, Viewer};
 use reckon_rules::numero::{Event, Item};
@@ -23,7 +23,7 @@ fn brings_at(options: &str, rest: &str, turn: &str, expected: &str) {
     scores(&at(options, rest), turn, &format!("1: {expected}"));
 }
 
-// §10.1 Points are written down after each take, right behind it, for everybody to see.
+// §10.1 Points are written down right after each take, for everybody to see.
 #[test]
 fn points_are_written_down_after_each_take() {
     for world in 0..WORLDS {
@@ -45,7 +45,7 @@ fn points_are_written_down_after_each_take() {
     }
 }
 
-// §10.1 Below this level nobody writes points, and any step of the ladder can be played for points.
+// §10.1 Below this level nobody scores points, but any step of the ladder can be played for points.
 #[test]
 fn any_step_can_be_played_for_points() {
     for world in 0..WORLDS {
@@ -69,7 +69,7 @@ fn two_takes_with_four_cards_bring_six_points() {
     );
 }
 
-// §10.2 Printed points are added each time such a card is won: 1s and 15s, also as the card that
+// §10.2 Printed points are added each time such a card is won: 1s and 15s, even as the card that
 // takes, and wild cards from hand and centre.
 #[test]
 fn printed_points() {
@@ -99,8 +99,8 @@ fn printed_points() {
     }
 }
 
-// §10.2 Every card once: the card that takes brings its printed points once, however many groups
-// it takes.
+// §10.2 Each card counts once: the card that takes brings its printed points once, however many
+// groups it takes.
 #[test]
 fn the_card_that_takes_is_counted_once() {
     brings(
@@ -110,7 +110,7 @@ fn the_card_that_takes_is_counted_once() {
     );
 }
 
-// §10.2 Which cards have points, and how many, is up to the pack.
+// §10.2 The pack decides which cards have points, and how many.
 #[test]
 fn the_pack_says_which_cards_have_points() {
     let pack = "cards 1-15gor 1-4b 5b:200 6-15b 2*-2:99 x2";
@@ -130,7 +130,7 @@ fn only_the_cards_of_the_take_count() {
     scores(&at("", "centre 8r 1g | hand 2g 10b 3 5 8"), "build 10: 8r + 2g", "");
 }
 
-// §10.3 Four cards, five, six, seven: one bonus at most.
+// §10.3 Four cards, five, six, seven: at most one bonus.
 #[test]
 fn five_cards_or_six() {
     brings("centre 2r 3g 4r 13b | hand 9g 6 7 7 8", "take 9g: 2r + 3g + 4r", "takes 1, cards 4 = 5");
@@ -161,7 +161,7 @@ fn wild_cards_count_as_cards_of_a_take() {
     );
 }
 
-// §10.3 Each take by itself: many cards won in one turn are no large take.
+// §10.3 Each take by itself: many cards won in one turn are not a large take.
 #[test]
 fn cards_of_several_takes_are_not_added() {
     brings(
@@ -175,7 +175,7 @@ const TWO_FOURTEENS: &str = "centre 2r 3r 4r 5r 2g 3g 4g 5g 9b | hand 14r 6 7 7 
 const RED_FIRST: &str = "take 14r: 2r + 3r + 4r + 5r, 2g + 3g + 4g + 5g";
 const GREEN_FIRST: &str = "take 14r: 2g + 3g + 4g + 5g, 2r + 3r + 4r + 5r";
 
-// §10.3 Where one card takes several groups, it belongs to each of them.
+// §10.3 A card that takes several groups belongs to each of them.
 #[test]
 fn the_card_that_takes_belongs_to_every_group() {
     brings(TWO_FOURTEENS, RED_FIRST, "takes 2, cards 9, 1. five-cards 2, 1. one-colour 5, 2. five-cards 2 = 20");
@@ -206,7 +206,7 @@ fn five_cards_without_the_card_that_takes() {
     brings(before, turn, "takes 2, cards 7, 2. six-cards 5 = 14");
 }
 
-// §10.7 Taking all that lies there: five points, once, whatever the number of takes.
+// §10.7 Taking everything in the centre: five points, once, whatever the number of takes.
 #[test]
 fn clearing_the_centre_brings_five_points_once() {
     brings("centre 8r | hand 8g 3 4 5 6", "take 8g: 8r", "takes 1, cards 2, centre-cleared 5 = 8");
@@ -215,7 +215,7 @@ fn clearing_the_centre_brings_five_points_once() {
     brings("centre 8#1 = 5b + 3b by 2 | hand 8g 3 4 5 6", "take 8g: 8#1", "takes 1, cards 3, centre-cleared 5 = 9");
 }
 
-// §10.7 A wild card that lies there is part of what has to be taken.
+// §10.7 A wild card in the centre is part of what has to be taken.
 #[test]
 fn wild_cards_of_the_centre_are_cleared_too() {
     let before = "centre 10r -2 | hand 8g 10g 4 5 6";
@@ -223,7 +223,7 @@ fn wild_cards_of_the_centre_are_cleared_too() {
     brings(before, "take 10g: 10r", "takes 1, cards 2 = 3");
 }
 
-// §10.7 What the same turn leaves there spoils it: a wild card, or a wild-only build.
+// §10.7 A wild card or a wild-only build that the same turn leaves there spoils it.
 #[test]
 fn what_the_same_turn_leaves_there_spoils_it() {
     brings("centre 8r | hand -2 8g 3 5 7", "discard -2; take 8g: 8r", "takes 1, cards 2 = 3");
@@ -237,7 +237,7 @@ fn what_the_same_turn_leaves_there_spoils_it() {
     );
 }
 
-// §10.7 Also in Patience, although the centre is filled up at once.
+// §10.7 In Patience too, although the centre is refilled at once.
 #[test]
 fn clearing_in_patience() {
     let before = "options preset=scoring | seats 1 | centre 8r 5b 3b 2o 6o | hand 8g 3 4 5 6";

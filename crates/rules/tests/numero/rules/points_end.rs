@@ -21,7 +21,7 @@ fn the_last_hand_costs_its_cards_and_their_points() {
     scores(&plain, "stop", "1: hand-cards -2 = 18; 2: most-cards 10 = 40");
 }
 
-// §10.8 A last take comes first, and only what is then left costs points.
+// §10.8 A last take comes first, and only cards that are then left cost points.
 #[test]
 fn the_last_take_comes_first() {
     let before = chance("", "centre 8r 5b 12o | hand 8g 15g | won 34 50 | points 20 30");
@@ -46,7 +46,7 @@ fn the_order_of_the_end() {
     }
 }
 
-// §10.8 Where several are left with wild cards and pass, each of them loses points.
+// §10.8 If several are left with wild cards and pass, each of them loses points.
 #[test]
 fn several_hands_are_left() {
     let before = "options preset=scoring hand-without-number=pass | seat 2 | turn 2 | centre 9r | hand -2 x3 \
@@ -230,8 +230,7 @@ fn a_pack_that_is_exactly_dealt() {
     assert_eq!(found, expected);
 }
 
-// §10.12 There is nobody to have fewer cards: no sweep, no most cards, and the number of cards in
-// hand costs nothing.
+// §10.12 There is nobody to have fewer cards: no sweep, no most cards, and cards in hand cost nothing by number.
 #[test]
 fn alone_nobody_has_most_cards() {
     for options in ["", "centre-award-points=cards-and-printed", "most-cards-tie=everybody"] {
@@ -241,7 +240,7 @@ fn alone_nobody_has_most_cards() {
     }
 }
 
-// §10.11 Whole games for points end with the totals of the sheet, also where nobody ever challenges.
+// §10.11 Whole games for points end with the totals of the sheet, even if nobody ever challenges.
 #[test]
 fn whole_games_end_with_the_totals_of_the_sheet() {
     for seats in 1..=4 {

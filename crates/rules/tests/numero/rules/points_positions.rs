@@ -1,8 +1,8 @@
 //! Points and open challenges in positions: what is written, what is not understood, what cannot be.
 
 use reckon_rules::game::{Game, Seat, Viewer};
-use reckon_rules::numero::position::NotAPosition;
-use reckon_rules::numero::view::{Lying, View};
+use reckon_rules::numero::text::position::NotAPosition;
+use reckon_rules::numero::view::{PileView, View};
 use reckon_rules::numero::{BadPosition, Item, Numero, Options, Phase};
 use reckon_rules::shuffle::Shuffle;
 
@@ -19,7 +19,7 @@ fn totals(view: &View) -> Vec<i32> {
     view.scores.as_ref().unwrap().iter().map(|tally| tally.total()).collect()
 }
 
-/// Is a game, and is written as it was read.
+/// Checks that a position is a game and reads back.
 #[track_caller]
 fn reads_back(text: &str) -> View {
     let view = position(text);
@@ -28,7 +28,7 @@ fn reads_back(text: &str) -> View {
     view
 }
 
-// §10.1 Points are written as one number for each seat; whence they came is not known then.
+// §10.1 Points are written as one number for each seat; their origin is then unknown.
 #[test]
 fn points_of_each_seat() {
     let view = reads_back("centre 5 | hand 3 | points 12 -30");
@@ -41,8 +41,8 @@ fn points_of_each_seat() {
     assert_eq!(totals(&reads_back("centre 5 | hand 3 | points -9999 9999")), [-9999, 9999]);
 }
 
-// §10.1 Whoever tells of points, challenges or missing answers plays for points, on the smallest
-// step that has all the cards.
+// §10.1 A position with points, challenges or missing answers is played for points, on the smallest step that has all
+// the cards.
 #[test]
 fn the_level_follows_from_what_is_told() {
     for told in ["points 1 2", "score 1: takes 3", "lacks 2: 10"] {
@@ -56,7 +56,7 @@ fn the_level_follows_from_what_is_told() {
     assert_eq!(position("options preset=1-15 | centre 5 | hand 3").scores, None);
 }
 
-// §10.1 By item, as a saved position has it; every item has its word.
+// §10.1 By item, as in a saved position; every item has its word.
 #[test]
 fn points_by_item() {
     let view = reads_back("centre 5 | hand 3 | score 1: takes 3 cards 9 printed 4 bluff-found -20 | score 2: cards 0");
@@ -79,7 +79,7 @@ fn the_end_of_a_game_for_points() {
     assert_eq!(view.phase, Phase::Over);
 }
 
-// Not a position: points that are no numbers, or more than any game brings.
+// Not a position: points that are not numbers, or more than any game brings.
 #[test]
 fn points_that_are_not_understood() {
     for (section, text) in [
@@ -126,7 +126,7 @@ fn points_of_nobody() {
     }
 }
 
-// No game: points where nobody plays for them, or not for every seat.
+// Not a game: points where nobody plays for them, or not for every seat.
 #[test]
 fn scores_that_cannot_be() {
     for points in ["points 1 2", "score 1: takes 3", "points 0 0"] {
@@ -148,7 +148,7 @@ fn scores_that_cannot_be() {
     assert_eq!(imagine(&view), Err(BadPosition::Scores));
 }
 
-// §11.4 An open challenge says how many turns have begun since; §11.7 what lies within the build.
+// §11.4 An open challenge says how many turns have begun since; §11.7 it lists the builds within.
 #[test]
 fn open_challenges_read_back() {
     for text in [
@@ -173,7 +173,7 @@ fn open_challenges_read_back() {
         "centre 10#4 = 5 + 3 + 2 by 2 open 1 [8#2 = 5 + 3 by 1] | hand 3",
     ] {
         let view = reads_back(text);
-        let open = |lying: &Lying| matches!(lying, Lying::Build { challenge: Some(_), .. });
+        let open = |lying: &PileView| matches!(lying, PileView::Build { challenge: Some(_), .. });
         assert!(view.centre.iter().any(open), "{text}");
     }
 }
@@ -211,21 +211,21 @@ fn challenges_that_are_not_understood() {
     }
 }
 
-// No game: a challenge that cannot be open like this.
+// Not a game: a challenge that cannot be open like this.
 #[test]
 fn challenges_that_cannot_be_open() {
     let held_then = "options preset=scoring challenge-test=held-then |";
     for text in [
-        // §6.9, §11.1 What needs no answer.
+        // §6.9, §11.1 A build that needs no answer.
         "options preset=scoring wild-only-build=free | centre 10#4 = 12g-2 by 2 open 1 | hand 3",
-        // §11.1 Where nobody bluffs.
+        // §11.1 Tables where nobody bluffs.
         "options preset=scoring bluff-builds=off | centre 10#4 = 9g + 1r by 2 open 1 | hand 3",
         "options preset=scoring show-answer=on | centre 10#4 = 9g + 1r by 2 open 1 | hand 3",
         "options preset=1-15 | centre 10#4 = 9g + 1r by 2 open 1 | hand 3",
         "options preset=scoring | seats 1 | centre 10#4 = 9g + 1r by 1 open 1 | hand 3",
-        // §11.5 When it is over.
+        // §11.5 A finished game.
         "options preset=scoring | over 1 | centre 10#4 = 9g + 1r by 2 open 1 | hands 0 0 | pack 0 | won 80 7",
-        // §11.6 What only its builder knows, and only where it counts.
+        // §11.6 Knowledge of the builder alone, and only where it counts.
         "centre 10#4 = 9g + 1r by 1 open 2 held | hand 3",
         "centre 10#4 = 9g + 1r by 2 open 1 bluff | hand 3",
         &format!("{held_then} centre 10#4 = 9g + 1r by 2 open 1 held | hand 3"),
@@ -239,7 +239,7 @@ fn challenges_that_cannot_be_open() {
     }
 }
 
-// §11.4 No game: turns that do not fit whose turn it is, none, or too many. What would fit is told.
+// §11.4 Not a game: turns that do not fit whose turn it is, none, or too many. The number that fits is named.
 #[test]
 fn turns_that_do_not_fit() {
     for (text, turns, fits) in [
@@ -258,7 +258,7 @@ fn turns_that_do_not_fit() {
     }
 }
 
-// No game: builds within a build that do not fit.
+// Not a game: builds within a build that do not fit.
 #[test]
 fn builds_within_that_do_not_fit() {
     for inner in [
@@ -284,7 +284,7 @@ fn builds_within_that_do_not_fit() {
     assert_eq!(bad(next), BadPosition::NextBuild { builds: 4, name: name(4) });
 }
 
-// §11.6 No game: a hand that holds what it lacks, or lacks what no card has.
+// §11.6 Not a game: a hand that holds what it lacks, or lacks what no card has.
 #[test]
 fn hands_that_cannot_lack() {
     let known = |seat| BadPosition::Known { seat: Seat(seat) };
@@ -299,7 +299,7 @@ fn hands_that_cannot_lack() {
     assert!(try_game("centre 5 | hand 3 | lacks 1: 10 11 | lacks 2: 10", 0).is_ok());
 }
 
-// A position with everything that can be written of points.
+// A position with everything that can be written about points.
 #[test]
 fn everything_of_points_reads_back() {
     let view = reads_back(

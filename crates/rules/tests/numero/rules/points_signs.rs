@@ -10,7 +10,7 @@ fn brings(options: &str, rest: &str, turn: &str, expected: &str) {
 const THREE: &str = "three-signs 5";
 const FOUR: &str = "four-signs 10";
 
-/// Which bonus for signs a take gets, whatever else it brings. Two more cards lie there.
+/// Checks which bonus for signs a take gets, whatever else it brings. Two more cards lie there.
 #[track_caller]
 fn signs(options: &str, centre: &str, hand: &str, turn: &str, expected: &str) {
     let before = format!("options preset=scoring {options} | centre {centre} 13b 14b | hand {hand}");
@@ -83,7 +83,7 @@ fn signs_are_those_of_one_take() {
     signs("", "10r 9o 3o 2o", "/2 -4 5g x2 11", "take 5g: 10r/2, 9o-4, 3o + 2o", "");
 }
 
-// §10.4 Where each of several takes has its signs, each has its bonus.
+// §10.4 If each of several takes has its signs, each has its bonus.
 #[test]
 fn each_take_has_its_own_bonus() {
     brings(
@@ -220,8 +220,8 @@ fn wild_cards_have_no_colour() {
     brings("wild-colour=spoils", before, turn, &with("", 12));
 }
 
-// §10.6 wild-colour=printed: the colour that the pack gives it; spoils: never of one colour, while
-// four colours are not spoilt.
+// §10.6 wild-colour=printed: the colour that the pack gives it; spoils: never of one colour, though
+// four colours still count.
 #[test]
 fn house_rules_for_the_colour_of_wild_cards() {
     let table = "cards 1-15gobr -2o -4o -3r -5r | centre 10r 5r 5g 2r 3g 4b 5o 7g";

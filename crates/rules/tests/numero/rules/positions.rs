@@ -2,10 +2,10 @@
 
 use reckon_rules::game::{Game, Ignore, Seat, Viewer};
 use reckon_rules::numero::card::NotACard;
-use reckon_rules::numero::pack::BadPack;
-use reckon_rules::numero::position::NotAPosition;
 use reckon_rules::numero::sum::NotASum;
-use reckon_rules::numero::view::{Lying, View};
+use reckon_rules::numero::text::pack::BadPack;
+use reckon_rules::numero::text::position::NotAPosition;
+use reckon_rules::numero::view::{PileView, View};
 use reckon_rules::numero::{Card, Numero, Options, Phase};
 use reckon_rules::options::{BadOption, TableOptions};
 use reckon_rules::shuffle::Shuffle;
@@ -39,7 +39,7 @@ fn what_is_left_out_is_filled_in() {
     is_sound(&game("centre 10 5 | hand 9 8 -2 -4", 0));
 }
 
-// Without a word about options it is the smallest preset from 1-15 on that has all the cards.
+// Without options, it is the smallest preset from 1-15 on that has all the cards.
 #[test]
 fn the_preset_follows_from_the_cards() {
     for (text, preset) in [
@@ -75,11 +75,11 @@ fn colours_of_wild_cards_are_filled_in() {
     let text = "options preset=subtraction | cards 1-15gobr -2g -2r -3 | centre -2 5 | hand -2 -3 1";
     let view = position(text);
     assert_eq!(view.own_hand(), cards("-2r -3 1g"));
-    assert_eq!(view.centre[0], Lying::Card(card("-2g")));
+    assert_eq!(view.centre[0], PileView::Card(card("-2g")));
     is_sound(&game(text, 0));
 }
 
-// How many sit there follows from lists, or from the seats that are named.
+// The number of seats follows from lists, or from the seats that are named.
 #[test]
 fn seats_follow_from_what_is_said() {
     for (text, seats) in [
@@ -97,7 +97,7 @@ fn seats_follow_from_what_is_said() {
     }
 }
 
-// Sections stand in any order, on lines or behind bars, in any case, with or without a colon.
+// Sections come in any order, on lines or separated by bars, in any case, with or without a colon.
 #[test]
 fn sections_in_any_form() {
     let expected = position("centre 10r 5b | hand 9b -2 | hands 2 5 | turn 1 | pack 55 | won 0 0");
@@ -113,11 +113,11 @@ fn sections_in_any_form() {
     }
 }
 
-// Builds may be written short: value and name follow from the sum, and somebody else made them.
+// Builds may be abbreviated: value and name follow from the sum, and somebody else made them.
 #[test]
 fn builds_may_be_written_short() {
     let build = |text: &str| match &position(text).centre[0] {
-        Lying::Build { name, value, by, recipe, .. } => (name.0, *value, *by, recipe.to_string()),
+        PileView::Build { name, value, by, recipe, .. } => (name.0, *value, *by, recipe.to_string()),
         lying => panic!("{lying}"),
     };
     assert_eq!(build("centre (5r + 3b) | hand 1"), (1, 8, Seat(1), "5r + 3b".to_string()));
@@ -163,7 +163,7 @@ fn views_read_back() {
     }
 }
 
-// A position of the whole: everything that can be written.
+// A position with everything that can be written.
 #[test]
 fn a_position_with_every_section() {
     let view = position(
@@ -182,7 +182,7 @@ fn a_position_with_every_section() {
     is_sound(&Numero::imagine(&view, &mut Shuffle::from_number(0)).unwrap());
 }
 
-// Not a position: a word that is no section.
+// Not a position: a word that is not a section.
 #[test]
 fn unknown_sections() {
     assert_eq!(not_a_position("centre 5 | hand 3 | deck 40"), NotAPosition::UnknownSection("deck".to_string()));
@@ -204,7 +204,7 @@ fn sections_stand_once() {
     }
 }
 
-// §1.5 A word about house rules alone leaves the level to the cards.
+// §1.5 House rules alone leave the level to the cards.
 #[test]
 fn house_rules_leave_the_level_to_the_cards() {
     let view = position("options zero-piles=off | centre 10 5 | hand 9 -2 -4");
@@ -221,7 +221,7 @@ fn centre_and_center_are_one_section() {
     assert!(matches!(not_a_position("centre 5r | hand 3 | center 4r"), NotAPosition::Twice(_)));
 }
 
-// Not a position: a section with something in it that it cannot hold.
+// Not a position: a section that contains something it cannot hold.
 #[test]
 fn sections_that_are_not_understood() {
     for (section, text) in [
@@ -260,7 +260,7 @@ fn sections_that_are_not_understood() {
     assert_eq!(not_a_position("centre 8#1 | hand 3"), not_understood("centre", "8#1"));
 }
 
-// Not a position: a build's sum that is no sum.
+// Not a position: a build whose sum is not a sum.
 #[test]
 fn builds_that_are_no_sums() {
     let sum = |text: &str| match not_a_position(&format!("centre {text} | hand 3")) {
@@ -275,7 +275,7 @@ fn builds_that_are_no_sums() {
     assert_eq!(sum(&vec!["1"; 200].join(" ")), NotASum::TooLong);
 }
 
-// Not a position: options and packs that are none.
+// Not a position: invalid options and packs.
 #[test]
 fn options_and_packs_that_are_none() {
     let unknown = NotAPosition::Option(BadOption::Unknown { name: "bluff".to_string() });
@@ -291,7 +291,7 @@ fn options_and_packs_that_are_none() {
     assert_eq!("king".parse::<Card>(), Err(NotACard("king".to_string())));
 }
 
-// Not a position: no table has so many seats, or lists that disagree.
+// Not a position: more seats than any table has, or lists that disagree.
 #[test]
 fn seats_that_are_none() {
     for text in [
@@ -318,7 +318,7 @@ fn nothing_is_no_position() {
     }
 }
 
-// Reasons are sentences for people, without capital and full stop.
+// Reasons are sentences for people, without a capital or a full stop.
 #[test]
 fn reasons_are_said() {
     for text in ["", "deck 3", "hand 1 | hand 1", "hand x", "centre (5", "options x=y", "cards", "hand 1 | seats 9"] {
@@ -331,7 +331,7 @@ fn reasons_are_said() {
     }
 }
 
-// What is said of a seat that is not there, and of who watches and holds.
+// Statements about a seat that does not exist, and about a watcher with a hand.
 #[test]
 fn what_contradicts_itself_is_no_position() {
     for known in ["shown 4: 5r", "holds 4: 7", "wild 4"] {
@@ -341,7 +341,7 @@ fn what_contradicts_itself_is_no_position() {
     assert!(matches!("centre 5 | hand 3 | holds 2: 5 | holds 2: 6".parse::<View>(), Err(NotAPosition::Twice(_))));
 }
 
-// A pack that the position names is played with as a whole, unless its options say otherwise.
+// A pack named in the position is played with as a whole, unless its options say otherwise.
 #[test]
 fn a_named_pack_is_played_whole() {
     let view: View = "cards 1-20gobr -1 | centre 18 | hand 3".parse().expect("a position");
@@ -357,7 +357,7 @@ fn the_order_of_sections_does_not_matter() {
     assert_eq!(options("preset=subtraction"), one.options);
 }
 
-// What a referee is asked at the end of a game: the pack is finished, and the rest was won.
+// A referee's question at the end of a game: the pack is finished, and the rest was won.
 #[test]
 fn the_last_chance_needs_few_words() {
     let game = game("chance 1 | centre 5 3 2 9 | hand 5 8 1", 0);
@@ -371,7 +371,7 @@ fn the_last_chance_needs_few_words() {
 #[test]
 fn times_three_over_four_is_two_cards() {
     let view = position("options preset=powers-and-roots | centre 3 = 4rx3/4 by 2 | hand 3");
-    let Lying::Build { recipe, .. } = &view.centre[0] else { panic!("a build") };
+    let PileView::Build { recipe, .. } = &view.centre[0] else { panic!("a build") };
     assert_eq!(recipe.to_string(), "4rx3/4");
     assert_eq!(recipe.tokens().len(), 4);
 }

@@ -1,15 +1,17 @@
-//! A second scorer, written from the check list of §10 alone and as slow as it likes, against the
-//! rules: every take of many random games at random tables. And the sheet of each game adds up.
+//! A second scorer, written from the check list of §10 alone and as slow as it likes, agrees with
+//! the rules on every take of many random games at random tables, and every sheet adds up.
 //!
 //! `RECKON_SEED=7` plays other games, `RECKON_LONG=10` more; `--nocapture` shows how many.
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use reckon_compose::numero::reading::read;
 use reckon_rules::game::{Game, Seat, Viewer};
 use reckon_rules::laws::random_options;
-use reckon_rules::numero::sum::{From, Sum, Token};
-use reckon_rules::numero::view::{Lying, View};
-use reckon_rules::numero::{Card, Event, Item, Move, Number, Numero, Options, Play, ScoreLine, ScoreSheet, read};
+use reckon_rules::numero::options::FirstDealer;
+use reckon_rules::numero::sum::{Origin, Sum, Token};
+use reckon_rules::numero::view::{PileView, View};
+use reckon_rules::numero::{Card, Event, Item, Move, Number, Numero, Options, Play, ScoreLine, ScoreSheet};
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
 
@@ -17,17 +19,17 @@ use crate::numero::harness::cards_in;
 use crate::support::laws::{first_seed, scaled};
 use crate::support::tally;
 
-/// Takes that both scorers count.
+/// Takes that both scorers score.
 const TAKES: u64 = 12_000;
 
-/// A take spread out on the table: all its cards, and what was done as words.
+/// A take spread out on the table: all its cards, and its signs as words.
 #[derive(Default)]
 struct Spread {
     cards: Vec<Card>,
     said: Vec<String>,
 }
 
-/// §10.4 What a wild card says, by the look of it.
+/// §10.4 Returns the signs of a wild card, by the look of it.
 fn words(card: Card, options: &Options) -> Vec<String> {
     let face = card.face.to_string();
     let both = |top: u32, bottom: u32| {
@@ -63,7 +65,7 @@ fn in_thousandths(figures: &str) -> (u32, u32) {
     (whole.parse().unwrap(), format!("{part:0<3}").parse().unwrap())
 }
 
-/// §10.5 Lays a sum out card by card; a build by its recipe.
+/// §10.5 Lays out a sum card by card; a build by its recipe.
 fn spread_out(sum: Sum<'_>, view: &View, now: bool, spread: &mut Spread) {
     let counts = now || view.options.get("ops-in-builds").unwrap() == "on";
     for token in sum.tokens() {
@@ -77,7 +79,7 @@ fn spread_out(sum: Sum<'_>, view: &View, now: bool, spread: &mut Spread) {
             Token::End => {}
             Token::Build { name: wanted, .. } => {
                 let recipe = view.centre.iter().find_map(|lying| match lying {
-                    Lying::Build { name, recipe, .. } if name == wanted => Some(recipe.clone()),
+                    PileView::Build { name, recipe, .. } if name == wanted => Some(recipe.clone()),
                     _ => None,
                 });
                 spread_out(recipe.unwrap().iter().next().unwrap(), view, false, spread);
@@ -86,7 +88,7 @@ fn spread_out(sum: Sum<'_>, view: &View, now: bool, spread: &mut Spread) {
     }
 }
 
-/// The check list of the rulebook, item by item: what each brings, and for which of several takes.
+/// Scores the check list of the rulebook, item by item, each with its points and its take.
 fn naive(view: &View, play: &Play) -> BTreeMap<(u8, &'static str), i32> {
     let Number::Take { with } = play.number() else { return BTreeMap::new() };
     let option = |name: &str| view.options.get(name).unwrap();
@@ -141,7 +143,7 @@ fn naive(view: &View, play: &Play) -> BTreeMap<(u8, &'static str), i32> {
     list
 }
 
-/// How many of the cards that a turn wins have points printed on them.
+/// Counts the cards won in a turn that have points printed on them.
 fn with_points(view: &View, play: &Play) -> u8 {
     let mut won = Spread { cards: play.number_card().into_iter().collect(), said: Vec::new() };
     play.number_sums().for_each(|sum| spread_out(sum, view, true, &mut won));
@@ -149,19 +151,19 @@ fn with_points(view: &View, play: &Play) -> u8 {
     u8::try_from(won.cards.iter().filter(|card| marked.contains(card)).count()).unwrap()
 }
 
-/// How many of the cards that were won lay in the centre: not the card that takes, nor the wild
-/// cards that the move plays from the hand.
+/// Counts the won cards that lay in the centre: not the card that takes, nor the wild cards that
+/// the move plays from the hand.
 fn cards_of_the_centre(won: &[Card], play: &Play) -> usize {
     let played = play.number_sums().flat_map(|sum| sum.tokens().to_vec());
-    let wilds = played.filter(|token| matches!(token, Token::Wild(_, From::Hand))).count();
+    let wilds = played.filter(|token| matches!(token, Token::Wild(_, Origin::Hand))).count();
     won.len() - 1 - wilds
 }
 
-/// Whether a turn took all that lies there but what it changed, or left a wild card.
+/// Returns whether a turn used the whole centre, but left a wild card or a build there.
 fn is_spoilt(view: &View, play: &Play) -> bool {
     let used = play.number_sums().chain(play.wild_builds().map(|(_, sum)| sum));
     let used = used.flat_map(|sum| sum.tokens().to_vec());
-    let piles = used.filter(|token| !matches!(token, Token::Add | Token::End | Token::Wild(_, From::Hand))).count();
+    let piles = used.filter(|token| !matches!(token, Token::Add | Token::End | Token::Wild(_, Origin::Hand))).count();
     piles == view.centre.len() && (!play.discarded().is_empty() || play.wild_builds().count() > 0)
 }
 
@@ -189,10 +191,10 @@ fn table(shuffle: &mut Shuffle) -> (Options, u8) {
     if shuffle.chance(1, 2) {
         options = options.with_all_wild_cards();
     }
-    (Options { scoring: true, first_dealer: Default::default(), ..options }, seats)
+    (Options { scoring: true, first_dealer: FirstDealer::Random, ..options }, seats)
 }
 
-/// The largest of several guesses, or now and then nothing, so that something lies there.
+/// Picks the largest of several guesses, or now and then takes nothing, so that cards lie there.
 fn choose(game: &Numero, seat: Seat, seats: u8, shuffle: &mut Shuffle) -> Move {
     if seats > 1 && shuffle.chance(1, 3) {
         return game.absent(seat).unwrap();
@@ -207,14 +209,14 @@ fn choose(game: &Numero, seat: Seat, seats: u8, shuffle: &mut Shuffle) -> Move {
     if shuffle.chance(1, 4) { with_something_left(game, seat, choice) } else { choice }
 }
 
-/// The same take after a wild card was discarded or changed a card that stays, where that is legal.
+/// Discards a wild card or makes a wild-only build before the take, where that is legal.
 fn with_something_left(game: &Numero, seat: Seat, choice: Move) -> Move {
     let view = game.view(Viewer::Seat(seat));
     let is_take = matches!(&choice, Move::Turn(play) if matches!(play.number(), Number::Take { .. }));
     let mut before: Vec<String> = Vec::new();
     for wild in view.own_hand().iter().filter(|card| card.is_wild() && is_take) {
         for lying in &view.centre {
-            if let Lying::Card(card) = lying
+            if let PileView::Card(card) = lying
                 && let Some(value) = card.value()
             {
                 before.extend((1..=15).filter(|built| *built != value).map(|n| format!("build {n}: {card} {wild}")));
@@ -231,12 +233,12 @@ fn with_something_left(game: &Numero, seat: Seat, choice: Move) -> Move {
 struct Counts {
     games: u64,
     takes: u64,
-    /// Takes in turns that also left something in the centre, and would have cleared it otherwise.
+    /// Takes that would have cleared the centre, had the turn not left something there.
     spoilt: u64,
     items: BTreeMap<&'static str, u64>,
 }
 
-/// One game: every take is scored twice, and at every step the sheet adds up.
+/// Plays one game: every take is scored twice, and at every step the sheet adds up.
 fn check_game(seed: u64, counts: &mut Counts) {
     let mut shuffle = Shuffle::from_number(seed);
     let (options, seats) = table(&mut shuffle);
@@ -288,7 +290,7 @@ fn compare(seed: u64, before: &View, choice: &Move, told: &[Event], counts: &mut
     }
 }
 
-/// The sheet, the tallies that everybody sees, and their totals.
+/// Checks that the sheet, the public tallies and their totals agree.
 fn adds_up(seed: u64, view: &View, sheet: &ScoreSheet) {
     for (seat, tally) in (0..).map(Seat).zip(view.scores.as_ref().unwrap()) {
         assert_eq!(sheet.tally(seat), *tally, "seed {seed}: {view}");
@@ -298,7 +300,7 @@ fn adds_up(seed: u64, view: &View, sheet: &ScoreSheet) {
     }
 }
 
-// §10.2–§10.7 Two scorers find the same in every take, and §10.11 every sheet adds up.
+// §10.2–§10.7 Two scorers agree on every take, and §10.11 every sheet adds up.
 #[test]
 fn the_second_scorer_agrees() {
     let mut counts = Counts::default();

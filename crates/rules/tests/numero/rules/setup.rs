@@ -1,8 +1,8 @@
 //! §1.1, §1.6 and §2: who can play with what, and the deal.
 
-use reckon_rules::game::{BadTable, Game, Seat, Viewer};
-use reckon_rules::numero::view::{Lying, View};
-use reckon_rules::numero::{Card, Numero, Options, Pack};
+use reckon_rules::game::{Game, Seat, Viewer};
+use reckon_rules::numero::view::{PileView, View};
+use reckon_rules::numero::{BadTable, Card, Numero, Options, Pack};
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
 
@@ -21,9 +21,9 @@ fn with_pack(text: &str, pack: &str) -> Options {
 }
 
 fn open_cards(view: &View) -> Vec<Card> {
-    let card = |lying: &Lying| match lying {
-        Lying::Card(card) => *card,
-        Lying::Build { .. } => panic!("a deal makes no builds"),
+    let card = |lying: &PileView| match lying {
+        PileView::Card(card) => *card,
+        PileView::Build { .. } => panic!("a deal makes no builds"),
     };
     view.centre.iter().map(card).collect()
 }
@@ -47,7 +47,7 @@ fn a_single_player_plays_patience() {
     assert_eq!(view.own_hand().len(), 5);
 }
 
-// §1.6 Five cards each and the centre's, for every preset and number of players.
+// §1.6 Five cards each plus the centre's, for every preset and number of players.
 #[test]
 fn every_preset_says_whether_its_cards_are_enough() {
     for name in Options::presets() {
@@ -83,7 +83,7 @@ fn a_centre_for_each_player_needs_more_cards() {
     assert!(try_deal(&players, 3, 0).is_ok(), "and for 3 × 5 + 3");
 }
 
-// §1.6 Patience needs ten cards, no more.
+// §1.6 Patience needs only ten cards.
 #[test]
 fn patience_needs_ten_cards() {
     let ten = deal(&with_pack("preset=1-15", "1-10g"), 1, 0);
@@ -123,7 +123,7 @@ fn exactly_enough_cards() {
     }
 }
 
-// §2.1 §2.2 §2.5 Five each, two face up, and the one who did not deal begins.
+// §2.1 §2.2 §2.5 Five each, two face up, and the player who did not deal begins.
 #[test]
 fn two_players_start_with_five_cards_each_and_two_face_up() {
     let options = options("first-dealer=1");
@@ -173,7 +173,7 @@ fn a_seed_decides_the_deal() {
     assert_eq!(differ, 50);
 }
 
-// §2.1 Every card of the pack comes into a first hand now and then.
+// §2.1 Every card of the pack is in a first hand now and then.
 #[test]
 fn every_card_can_be_dealt() {
     let options = preset("powers-and-roots");

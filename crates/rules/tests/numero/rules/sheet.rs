@@ -24,7 +24,7 @@ fn sheet(told: &[Event]) -> Vec<String> {
     ScoreSheet::of(told).entries().iter().map(read_aloud).collect()
 }
 
-// §10.1 Each entry says in which turn, by whom and by what the points came; a challenge is no turn.
+// §10.1 Each entry names its turn, its seat and the cause of the points; a challenge is no turn.
 #[test]
 fn each_entry_has_its_cause() {
     let before = "options preset=scoring | seats 3 | centre 9r 4b 8r | hand 1g 8g 3g 4g 13g \
@@ -47,7 +47,7 @@ fn each_entry_has_its_cause() {
     assert_eq!(ScoreSheet::of(&told).tally(Seat(2)).total(), 0);
 }
 
-// §10.8–§10.10 What the end brings: the centre, the hand, and for the whole game most cards.
+// §10.8–§10.10 Points at the end: the centre, the hand, and for the whole game most cards.
 #[test]
 fn the_end_on_the_sheet() {
     let before = "options preset=scoring centre-award-points=cards | chance 1 | pack 0 | centre 8r 5b 12o \
@@ -75,7 +75,7 @@ fn patience_on_the_sheet() {
     assert_eq!(sheet(&play(&mut game(perfect, 0), "take 8g: 8r")), expected);
 }
 
-// §10.1 The items are numbered as on the check list, and only those on it.
+// §10.1 The items on the check list have its numbers, and no others do.
 #[test]
 fn items_have_the_numbers_of_the_check_list() {
     let numbers: Vec<(u8, &str)> = Item::ALL.iter().filter_map(|item| Some((item.number()?, item.word()))).collect();
@@ -95,7 +95,7 @@ fn items_have_the_numbers_of_the_check_list() {
     assert_eq!(numbers, (1..).zip(list).collect::<Vec<_>>());
 }
 
-// §10.1 A sheet is as empty as the game is young, and can be kept and read back.
+// §10.1 A new sheet is empty, and a sheet can be stored and read back.
 #[test]
 fn a_sheet_can_be_kept() {
     assert_eq!(ScoreSheet::default().entries(), []);

@@ -43,7 +43,7 @@ fn a_take_equals_its_card() {
     misses("3b", "5g", "3");
 }
 
-// §5.1 Only what lies in the centre is taken.
+// §5.1 Only cards in the centre are taken.
 #[test]
 fn only_the_centre_is_taken() {
     let before = "centre 5r 3b | hand 5g 8g 2g 6g 14g";
@@ -93,7 +93,7 @@ fn the_ten_takes_ten_and_six_and_four() {
     check("centre 10r 6g 4o | hand 10b 1 2 3 15", "take 10b: 6g + 4o", "centre 10r | won 3 0");
 }
 
-// §5.2 Two takes of four cards in all; what else lies there stays.
+// §5.2 Two takes of four cards in all; everything else stays.
 #[test]
 fn one_card_takes_twice() {
     let before = "centre 10r 6g 4o 3b | hand 10b 1 2 3 15";
@@ -164,7 +164,7 @@ fn a_discarded_wild_card_is_not_won() {
     check("centre 8r 3b | hand -2 8g 1 1 3", "discard -2; take 8g: 8r", "centre 3b -2 | won 2 0 | gone 8r 8g");
 }
 
-// §5.3 The stack grows take by take, and belongs to the one who took.
+// §5.3 The stack grows take by take, and belongs to the player who took.
 #[test]
 fn stacks_grow() {
     let mut game = game("centre 5r 3b 7r | hand 5g 8g 2 2 14 | hands 5 5 | shown 2: 3g 7g 1 1 1", 0);

@@ -6,7 +6,7 @@ use reckon_rules::numero::{Event, Illegal, Move};
 
 use crate::numero::harness::{card, check, choice, game, name, play, refuses, refuses_as, sum, tells};
 
-// §3.1 A take, a build and a discard each are a whole turn.
+// §3.1 A take, a build and a discard are each a whole turn.
 #[test]
 fn a_take_a_build_or_a_discard_is_the_turn() {
     let before = "centre 9r 2b | hand 1g 10g 9g 7 12";
@@ -35,7 +35,7 @@ fn a_turn_has_no_two_number_cards() {
     assert_eq!("take 5g: 5r; take 3g: 3b".parse::<Move>(), Err(NotAMove::AfterNumberCard));
 }
 
-// §3.1 Not none: a turn of wild cards alone is not complete.
+// §3.1 Not none: a turn of wild cards alone is incomplete.
 #[test]
 fn a_wild_card_does_not_complete_the_turn() {
     let before = "centre 10r | hand -2 3g 4g 8g 9g";
@@ -44,7 +44,7 @@ fn a_wild_card_does_not_complete_the_turn() {
     check(before, "discard -2; discard 3g", "centre 10r -2 3g | hand 4g 8g 9g ? ? | turn 2");
 }
 
-// §3.1 A wild card is no number card, whatever is done with it.
+// §3.1 A wild card is not a number card, whatever is done with it.
 #[test]
 fn a_wild_card_neither_takes_nor_builds_alone() {
     let before = "centre 2r 5r 0.5 | hand -2 1/2 3g 4g 8g";
@@ -87,7 +87,7 @@ fn only_cards_of_the_hand_are_played() {
     refuses(before, "discard -2; discard 2g", Illegal::NotInHand { card: card("-2") });
 }
 
-// §3.2 Which of the three it is, is up to the player: no take and no build is owed.
+// §3.2 The player chooses between the three: no take and no build is owed.
 #[test]
 fn the_choice_is_free() {
     let before = "centre 9r 1b | hand 1g 10g 9g 7 12";
@@ -139,7 +139,7 @@ fn a_wild_card_of_the_centre_lengthens_no_turn() {
     refuses(before, "build 8: 10r[-2]; discard 3g", Illegal::NoWildFromHand { value: 8 });
 }
 
-// §3.4 A wild card never acts on the number card that is played, be it from hand or centre.
+// §3.4 A wild card from hand or centre never acts on the number card that is played.
 #[test]
 fn no_wild_card_acts_after_the_number_card() {
     let before = "centre 4g /2 | hand 10r 7g 1 2 3";

@@ -12,7 +12,7 @@ fn table(rest: &str) -> String {
     format!("options preset=scoring | {rest} | {GONE}")
 }
 
-/// Seat 1 plays, seat 2 finds the bluff: what `Undone` told, and the game then.
+/// Seat 1 plays, seat 2 finds the bluff: returns the `Undone` event and the game.
 #[track_caller]
 fn found(rest: &str, turn: &str, challenge: &str, world: u64) -> (Event, Numero) {
     let mut game = game(&table(rest), world);
@@ -23,7 +23,7 @@ fn found(rest: &str, turn: &str, challenge: &str, world: u64) -> (Event, Numero)
     (told.remove(1), game)
 }
 
-/// What lies in the centre after a bluff of seat 1 was found.
+/// Checks the centre after a bluff by seat 1 was found.
 #[track_caller]
 fn undone(rest: &str, turn: &str, challenge: &str, centre: &str) {
     for world in 0..WORLDS {
@@ -32,7 +32,7 @@ fn undone(rest: &str, turn: &str, challenge: &str, centre: &str) {
     }
 }
 
-// §11.7 The card that was used lies in the centre as a discard, and so does what it was added to.
+// §11.7 The card used lies in the centre as a discard, and so does what it was added to.
 #[test]
 fn single_cards_lie_alone_again() {
     undone("centre 9r 4b | hand 1g 3g 6g 7g 13g", "build 10: 9r + 1g", "challenge 10#1", "9r 4b 1g");
@@ -127,7 +127,7 @@ fn a_build_that_came_back_cannot_be_challenged() {
     }
 }
 
-// §11.7 What came back is played with as before, by the player whose turn it is.
+// §11.7 Returned cards and builds are played as before, by the player whose turn it is.
 #[test]
 fn what_came_back_is_played_with() {
     let rest = "centre 8#1 = 5r + 3b by 2, 4b | hand 2g 3g 6g 7g 13g | shown 2: 8b 2b";
@@ -150,7 +150,7 @@ fn the_turn_is_not_played_again() {
     }
 }
 
-// §11.7 Two builds of one turn are challenged apart; the other one stays open.
+// §11.7 Two builds of one turn are challenged separately; the other one stays open.
 #[test]
 fn two_builds_of_one_turn() {
     let rest = "centre 9r 14b 4b | hand -4 3g 6g 7g 13g";
@@ -163,7 +163,7 @@ fn two_builds_of_one_turn() {
     }
 }
 
-// §11.7 Where the pack has equal cards, each build gets its own back.
+// §11.7 If the pack has identical cards, each build gets its own back.
 #[test]
 fn equal_cards_find_their_builds() {
     let before = "options preset=scoring | cards 8*1g 4*2g 6*3g 4*9r | centre 2#1 = 1g + 1g by 2, 2#2 = 1g + 1g by 1, 1g, 1g \

@@ -1,4 +1,4 @@
-//! What is asked for, and who waits for it.
+//! Write requests, with the callers that wait for them.
 
 use tokio::sync::oneshot;
 
@@ -16,7 +16,7 @@ pub enum Request {
     Close(Answer<()>),
 }
 
-/// Rows of one kind, and as many who wait.
+/// Rows of one kind, each with a waiting caller.
 pub struct Asked<Row, T> {
     pub rows: Vec<Row>,
     answers: Vec<Answer<T>>,
@@ -36,13 +36,13 @@ impl<Row, T> Asked<Row, T> {
 
     fn answer(self, outcomes: impl IntoIterator<Item = Result<T, NotKept>>) {
         for (answer, outcome) in self.answers.into_iter().zip(outcomes) {
-            // Whoever asked may have gone; what was written stays written.
+            // The caller may be gone; what was written stays written.
             let _ = answer.send(outcome);
         }
     }
 }
 
-/// What is committed together.
+/// Requests that are committed together.
 #[derive(Default)]
 pub struct Batch {
     pub tables: Asked<TableRow, ()>,
@@ -50,13 +50,13 @@ pub struct Batch {
     pub moves: Asked<MoveRow, ()>,
     pub drafts: Vec<DraftRow>,
     pub claims: Vec<ClaimRow>,
-    /// Who only wants to know whether anything is kept.
+    /// Callers that only ask whether writing works.
     pub tries: Asked<(), ()>,
-    /// Who asked for the end; not part of the commit.
+    /// Callers that asked to close; not part of the commit.
     pub closing: Vec<Answer<()>>,
 }
 
-/// What became of each row of a batch.
+/// Outcome of each row of a batch.
 #[derive(Default)]
 pub struct Outcomes {
     pub tables: Vec<Result<(), NotKept>>,

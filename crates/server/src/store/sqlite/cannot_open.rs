@@ -2,7 +2,7 @@ use std::path::PathBuf;
 
 use sqlx::migrate::MigrateError;
 
-/// Why there is no store. Whoever prints it names the file.
+/// Reason that there is no store. The caller names the file.
 #[derive(Debug, thiserror::Error)]
 pub enum CannotOpen {
     #[error("the database is in use by another server")]

@@ -1,4 +1,4 @@
-//! Files that only their owner may read: they hold the secrets of games that are being played.
+//! Files that only their owner may read: they hold the secrets of games in progress.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind};
@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use super::CannotOpen;
 
-/// The path without links, so that two names of one file share a lock, and so that SQLite cannot take it for one of
-/// its special names (`:memory:`, `file:…`).
+/// Resolves links, so that two names of one file share a lock, and so that SQLite cannot take the path for one of its
+/// special names (`:memory:`, `file:…`).
 pub fn without_links(path: &Path) -> Result<PathBuf, CannotOpen> {
     match path.canonicalize() {
         Ok(there) if there.is_dir() => Err(CannotOpen::Folder),
@@ -27,8 +27,8 @@ pub fn without_links(path: &Path) -> Result<PathBuf, CannotOpen> {
     }
 }
 
-/// Held as long as the file is open. It stays when the server ends, because whoever removed it could remove the one
-/// that the next server has just locked.
+/// Takes the lock, held as long as the file is open. The file stays when the server ends: removing it could remove
+/// the one that the next server has just locked.
 pub fn lock(path: &Path) -> Result<File, CannotOpen> {
     let path = beside(path, ".lock");
     let lock = private().create(true).open(&path).map_err(|error| refused(&path, error))?;
@@ -39,8 +39,8 @@ pub fn lock(path: &Path) -> Result<File, CannotOpen> {
     }
 }
 
-/// Whether the file is new. SQLite opens a file without permission to write as well, and would tell it only at the
-/// first move.
+/// Returns whether the file is new. SQLite also opens a file without permission to write, and would only complain at
+/// the first move.
 pub fn create_or_find(path: &Path) -> Result<bool, CannotOpen> {
     let created = match private().create_new(true).open(path) {
         Ok(_) => true,
@@ -56,7 +56,7 @@ pub fn create_or_find(path: &Path) -> Result<bool, CannotOpen> {
     Ok(created)
 }
 
-/// An empty file with a name that nothing had before.
+/// Creates an empty file under an unused name.
 pub fn create_beside(path: &Path, ending: &str) -> io::Result<PathBuf> {
     let mut copy = beside(path, ending);
     let mut others = 0;
@@ -71,13 +71,13 @@ pub fn create_beside(path: &Path, ending: &str) -> io::Result<PathBuf> {
     }
 }
 
-/// SQLite does not flush what `VACUUM INTO` wrote.
+/// Flushes a file: SQLite does not flush what `VACUUM INTO` wrote.
 pub fn sync(path: &Path) -> io::Result<()> {
     File::open(path)?.sync_all()?;
     sync_folder(path)
 }
 
-/// Without this the name of a new file may be lost with the power.
+/// Flushes a folder: otherwise a power loss may lose the name of a new file.
 fn sync_folder(path: &Path) -> io::Result<()> {
     match path.parent() {
         Some(folder) if cfg!(unix) => File::open(folder)?.sync_all(),
@@ -91,7 +91,7 @@ pub fn beside(path: &Path, ending: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// SQLite gives `-wal` and `-shm` the mode of the database.
+/// Limits new files to their owner. SQLite gives `-wal` and `-shm` the same mode.
 fn private() -> OpenOptions {
     let mut options = OpenOptions::new();
     options.read(true).write(true);

@@ -1,7 +1,7 @@
-//! The rows of a batch, within its transaction.
+//! Insertion of the rows of a batch, within its transaction.
 //!
-//! A statement that SQLite refuses for what a row says takes back itself and nothing else. So a bad row fails alone,
-//! and the transaction goes on. Every other error ends the whole batch.
+//! A statement that SQLite refuses because of a row's content undoes itself and nothing else. So a bad row fails
+//! alone, and the transaction goes on. Any other error fails the whole batch.
 
 use std::iter;
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use sqlx::{Arguments, AssertSqlSafe, SqlSafeStr, SqlStr, SqliteConnection};
 use super::settings::primary_code;
 use crate::store::{ClaimRow, DraftRow, GameKey, GameRow, MoveRow, NotKept, TableRow};
 
-/// What became of each row.
+/// Outcome of each row.
 pub type Each<T> = Vec<Result<T, NotKept>>;
 
 pub async fn tables(connection: &mut SqliteConnection, rows: &[TableRow]) -> sqlx::Result<Each<()>> {
@@ -99,13 +99,14 @@ pub async fn claims(connection: &mut SqliteConnection, rows: &[ClaimRow]) -> sql
     Ok(outcomes)
 }
 
-/// Many moves in one statement. There is one for each power of two, so that few are prepared and all stay prepared.
+/// Statements that insert many moves at once. There is one per power of two, so that few are prepared and all stay
+/// prepared.
 pub struct Moves(Vec<SqlStr>);
 
 impl Moves {
     const COLUMNS: usize = 6;
 
-    /// For so many rows at once, or the next smaller power of two.
+    /// Prepares for at most this many rows at once, rounded down to a power of two.
     pub fn up_to(rows: usize) -> Moves {
         let sql = |power| {
             let row = "(?, ?, ?, ?, ?, ?)";
@@ -116,7 +117,7 @@ impl Moves {
         Moves((0..=rows.ilog2()).map(sql).collect())
     }
 
-    /// Where one of many is refused, the halves are tried, down to the one.
+    /// Inserts the rows. A refused statement is tried again in halves, down to the bad row.
     pub async fn insert(&self, connection: &mut SqliteConnection, rows: &[MoveRow]) -> sqlx::Result<Each<()>> {
         let mut outcomes = Vec::with_capacity(rows.len());
         let mut pending = vec![rows];
@@ -160,11 +161,11 @@ fn bind(values: &mut SqliteArguments, row: &MoveRow) -> Result<(), sqlx::error::
     values.add(row.spent_ms)
 }
 
-/// Primary result codes of SQLite that are about what a row says.
+/// Primary result codes of SQLite that concern the content of a row.
 const TOO_BIG: i32 = 18;
 const CONSTRAINT: i32 = 19;
 
-/// Tells what is the row's own fault from what is not.
+/// Separates errors that are the row's own fault from all others.
 fn of_the_row<T>(result: sqlx::Result<T>) -> sqlx::Result<Result<T, NotKept>> {
     match result {
         Ok(done) => Ok(Ok(done)),

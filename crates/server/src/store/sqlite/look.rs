@@ -1,4 +1,4 @@
-//! What an existing file holds, found out without changing it.
+//! Inspection of an existing file, without changing it.
 
 use std::path::Path;
 use std::sync::LazyLock;
@@ -8,7 +8,7 @@ use sqlx::{ConnectOptions, Connection, SqlSafeStr, SqliteConnection};
 
 use super::{CannotOpen, settings};
 
-/// The files in `migrations/`, oldest first: version, description, SQL. Listed here instead of found by
+/// The files in `migrations/`, oldest first: version, description, SQL. Listed here rather than found by
 /// `sqlx::migrate!`, because that macro compiles SQLite a second time, for the compiler's own use.
 const FILES: [(i64, &str, &str); 3] = [
     (1, "tables games moves", include_str!("../../../migrations/0001_tables_games_moves.sql")),
@@ -27,7 +27,7 @@ pub fn known_version() -> i64 {
     MIGRATIONS.iter().map(|migration| migration.version).max().expect("there are migrations")
 }
 
-/// The version of the database; none where the file is still empty.
+/// Returns the version of the database; `None` if the file is still empty.
 pub async fn version(path: &Path) -> Result<Option<i64>, CannotOpen> {
     let mut connection = settings::onlooker(path).connect().await?;
     let version = version_in(&mut connection).await;

@@ -12,14 +12,14 @@ use super::{CannotOpen, LONGEST_QUEUE, Sqlite, file, settings};
 
 pub struct Opened {
     pub store: Sqlite,
-    /// There was no such file before.
+    /// Whether there was no such file before.
     pub created: bool,
-    /// Where the database of an older version was copied to, before it was changed.
+    /// Copy of an older database, made before it was upgraded.
     pub copied: Option<PathBuf>,
 }
 
 impl Sqlite {
-    /// Within a runtime of tokio, where the task that writes lives.
+    /// Opens the store in a tokio runtime, which also runs the writer task.
     pub async fn open(path: impl AsRef<Path>) -> Result<Opened, CannotOpen> {
         let path = file::without_links(path.as_ref())?;
         let lock = file::lock(&path)?;
@@ -49,7 +49,7 @@ async fn copy(connection: &mut SqliteConnection, path: &Path) -> Result<PathBuf,
 
     let copied = sqlx::query("VACUUM INTO ?").bind(name).execute(connection).await;
     if let Err(error) = copied {
-        // It holds nothing, or half of it.
+        // The copy is empty or incomplete.
         let _ = fs::remove_file(&copy);
         return Err(refused(&error));
     }

@@ -1,4 +1,4 @@
-//! Everything that is read again.
+//! Queries that read rows back.
 
 use reckon_protocol::TableId;
 use reckon_rules::game::Seat;
@@ -111,7 +111,7 @@ where
     row.try_get(name).map_err(|_| strange(name))
 }
 
-/// Names the column only: what stands in it may be a secret.
+/// Names the column only: its content may be a secret.
 fn strange(column: &str) -> NotKept {
     NotKept(format!("the column {column} holds something else than it should"))
 }

@@ -1,4 +1,4 @@
-//! How connections are opened.
+//! Connection settings.
 
 use std::path::Path;
 use std::time::Duration;
@@ -8,37 +8,37 @@ use sqlx::{ConnectOptions, SqlitePool};
 
 use super::file;
 
-const MOST_READERS: u32 = 4;
+const MAX_READERS: u32 = 4;
 
-/// 16 MB of log, then its pages go into the database. A page that many commits touched is written there once.
+/// Log size (16 MB) at which pages move to the database. A page that many commits touched is written there once.
 const CHECKPOINT_PAGES: &str = "4000";
 
-/// Nobody else writes; but somebody may look at a running server's file with another program.
+/// Busy timeout: nobody else writes, but another program may be looking at a running server's file.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 pub fn writer(path: &Path) -> SqliteConnectOptions {
     any(path)
         .journal_mode(SqliteJournalMode::Wal)
-        // The log is flushed at every commit: what was answered survives the loss of power.
+        // The log is flushed at every commit: what was acknowledged survives a loss of power.
         .synchronous(SqliteSynchronous::Full)
         .pragma("wal_autocheckpoint", CHECKPOINT_PAGES)
-        // What a refused statement takes back is remembered here, not in a file.
+        // The undo data of a refused statement stays in memory, not in a file.
         .pragma("temp_store", "memory")
-        // In KiB: the pages of all games that are being played.
+        // In KiB: the pages of all games in progress.
         .pragma("cache_size", "-16000")
 }
 
 pub fn readers(path: &Path) -> SqlitePool {
     SqlitePoolOptions::new()
-        .max_connections(MOST_READERS)
+        .max_connections(MAX_READERS)
         .idle_timeout(None)
         .max_lifetime(None)
-        // There is no network that could have gone away.
+        // There is no network connection to lose.
         .test_before_acquire(false)
         .connect_lazy_with(any(path).read_only(true))
 }
 
-/// Leaves no trace, not even the files that reading a log needs, unless there is a log.
+/// Opens a file without a trace, not even the files that reading a log needs, unless there is a log.
 pub fn onlooker(path: &Path) -> SqliteConnectOptions {
     any(path).read_only(true).immutable(!file::beside(path, "-wal").exists())
 }
@@ -47,7 +47,7 @@ fn any(path: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new().filename(path).foreign_keys(true).busy_timeout(PATIENCE).disable_statement_logging()
 }
 
-/// SQLite's result code without what the extended codes add.
+/// Returns SQLite's result code without the extended bits.
 pub fn primary_code(error: &sqlx::Error) -> Option<i32> {
     let code: i32 = error.as_database_error()?.code()?.parse().ok()?;
     Some(code & 0xff)

@@ -1,4 +1,4 @@
-//! The task that owns the only connection that writes.
+//! The writer task, which owns the only connection that writes.
 
 use std::fs::File;
 use std::path::Path;
@@ -16,16 +16,16 @@ use super::insert::{self, Moves};
 use super::settings;
 use crate::store::NotKept;
 
-/// Requests in one commit.
+/// Most requests in one commit.
 const LARGEST_BATCH: usize = 512;
 
 pub struct Writer {
     options: SqliteConnectOptions,
-    /// None after an error that it did not survive, until the next attempt.
+    /// `None` after an error that it did not survive, until the next attempt.
     connection: Option<SqliteConnection>,
     moves: Moves,
     keeping: Arc<AtomicBool>,
-    /// After the connection, so that it is let go after it.
+    /// Declared after the connection, so that it is released after it.
     lock: File,
 }
 
@@ -35,7 +35,7 @@ impl Writer {
         Writer { options: settings::writer(path), connection: Some(connection), moves, keeping, lock }
     }
 
-    /// Until somebody closes the store, or nobody has it any more.
+    /// Runs until the store is closed, or nobody holds it any more.
     pub async fn run(mut self, mut requests: mpsc::Receiver<Request>) {
         let mut waiting = Vec::with_capacity(LARGEST_BATCH);
         let mut closing = Vec::new();
@@ -43,7 +43,7 @@ impl Writer {
             let mut batch = Batch::default();
             waiting.drain(..).for_each(|request| batch.add(request));
             if !batch.closing.is_empty() {
-                // What waits already is still taken.
+                // Requests already in the queue are still served.
                 requests.close();
                 closing.append(&mut batch.closing);
             }
@@ -55,7 +55,7 @@ impl Writer {
         }
     }
 
-    /// Commits the batch, then tells everybody.
+    /// Commits the batch, then answers every caller.
     async fn keep(&mut self, batch: Batch) {
         let rows = batch.len();
         if rows == 0 {
@@ -72,7 +72,7 @@ impl Writer {
                     count_not_kept(refused);
                     warn!(refused, rows, "rows were refused for what they say");
                 }
-                // A commit of nothing says nothing about the disk.
+                // An empty commit proves nothing about the disk.
                 if refused < rows && !self.keeping.swap(true, Ordering::Relaxed) {
                     info!("the store keeps again");
                 }
@@ -108,12 +108,12 @@ impl Writer {
         Ok(outcomes)
     }
 
-    /// Makes sure that what failed did not happen after all. Where only the flush of a commit failed, its pages stand
-    /// in the log, and whoever read the log after a crash would take them for kept: so something is written over
-    /// them. A connection that cannot do that is given up, and the next batch opens another.
+    /// Makes sure that a failed batch did not happen after all. If only the flush of a commit failed, its pages are
+    /// in the log, and recovery after a crash would take them for committed: so something is written over them. A
+    /// connection that cannot do that is dropped, and the next batch opens another.
     async fn take_back(&mut self) {
         let Some(mut connection) = self.connection.take() else { return };
-        // SQLite may have done it on its own, and then says that there is nothing to roll back.
+        // SQLite may have done it on its own, and then reports that there is nothing to roll back.
         let _ = sqlx::query("ROLLBACK").execute(&mut connection).await;
         match write_nothing(&mut connection).await {
             Ok(()) => self.connection = Some(connection),
@@ -121,7 +121,7 @@ impl Writer {
         }
     }
 
-    /// The log goes into the database, and the file is free for the next server.
+    /// Moves the log into the database and frees the file for the next server.
     async fn close(self) -> Result<(), NotKept> {
         let closed = checkpoint_and_close(self.connection, &self.options).await;
         drop(self.lock);
@@ -129,7 +129,7 @@ impl Writer {
     }
 }
 
-/// A write that changes nothing: nobody reads this number.
+/// Performs a write that changes nothing: nobody reads this number.
 async fn write_nothing(connection: &mut SqliteConnection) -> sqlx::Result<()> {
     sqlx::query("PRAGMA user_version = 0").execute(connection).await.map(|_| ())
 }
@@ -142,7 +142,7 @@ async fn checkpoint_and_close(
         Some(connection) => connection,
         None => options.connect().await?,
     };
-    // Where another program still reads, the log stays beside the database; nothing is lost.
+    // If another program is still reading, the log stays beside the database; nothing is lost.
     sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut connection).await?;
     connection.close().await
 }

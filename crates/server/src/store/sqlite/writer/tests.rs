@@ -1,4 +1,4 @@
-//! A disk that is full, and has room again. SQLite's own limit of pages fails where a full disk does.
+//! A disk that fills up and has room again. SQLite's own page limit fails where a full disk does.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -18,7 +18,7 @@ fn table(number: u8) -> TableRow {
         game: "numero".to_owned(),
         options: String::new(),
         cards: None,
-        // Does not fit into the pages that there are.
+        // Does not fit into the existing pages.
         state: "x".repeat(20_000),
         next_secret: Secret([0; 32]),
         listed: false,
@@ -66,7 +66,7 @@ async fn a_full_disk_keeps_nothing_of_a_batch_and_a_disk_with_room_keeps_the_nex
     let mut writer = Writer::new(&path, connection, keeping.clone(), lock);
 
     assert_eq!(keep(&mut writer, &[1]).await, [Ok(())]);
-    // Never less than there are already.
+    // SQLite never goes below the current count.
     limit_pages(&mut writer, 1).await;
     for _ in 0..3 {
         let refused = keep(&mut writer, &[2, 3]).await;

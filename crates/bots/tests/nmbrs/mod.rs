@@ -1,0 +1,6 @@
+//! nmbrs! blocks.
+
+mod games;
+mod oracle;
+mod player;
+mod stand_in;

@@ -1,0 +1,6 @@
+//! Numberloor.
+
+mod games;
+mod oracle;
+mod player;
+mod stand_in;

@@ -1,0 +1,136 @@
+//! A game in which players may act in another player's turn.
+
+use reckon_rules::game::{Game, Seat};
+use reckon_words::{Names, Say, Speaker};
+
+use super::ParseError;
+use crate::output::Output;
+
+/// For the questions that offer a right: who may act now, and how they are told.
+pub trait HasRights: Game {
+    /// Whether a right goes only to the first to use it. Computers would always be first, so in their turns people
+    /// are asked before them, and in a person's turn the order is drawn by lot.
+    const RACES: bool = false;
+    /// A right to act in another player's turn, equal as long as it is offered for the same reason.
+    type Right: Clone + PartialEq;
+
+    /// Returns what the viewer may do now, no matter whose turn it is. Only a player alone at the keyboard is asked
+    /// depending on their hand: with others listening, the question would give it away.
+    fn rights(view: &Self::View, alone: bool) -> Vec<Self::Right>;
+
+    /// Puts such rights into words: how to use them and what they may cost.
+    fn say_rights(
+        view: &Self::View,
+        rights: &[Self::Right],
+        audience: Audience<'_>,
+        names: &Names,
+        output: &Output,
+    ) -> Vec<String>;
+
+    /// Returns the move by which a seat that must act waives its right: the meaning of an empty line.
+    fn waive(_view: &Self::View) -> Option<Self::Move> {
+        None
+    }
+
+    /// Checks whether a line waives a right.
+    fn waives(_view: &Self::View, _typed: &str) -> bool {
+        false
+    }
+}
+
+/// For lines typed out of turn: how they are understood, and what is said in reply.
+pub trait HasCalls: Game<Illegal: Say> {
+    /// Messages about moves out of turn.
+    const CALLS: Calls;
+
+    /// Checks whether this table lets a line be said for another seat, if only to hear why it is refused.
+    fn accepts_calls(options: &Self::Options) -> bool;
+
+    /// Checks whether to explain calls to everybody at the start.
+    fn announces_calls(options: &Self::Options) -> bool {
+        Self::accepts_calls(options)
+    }
+
+    /// Parses a line typed out of turn. After a name, the action alone is enough.
+    fn understand_call(
+        view: &Self::View,
+        typed: &str,
+        named: bool,
+        speaker: &Speaker<'_>,
+    ) -> Result<Vec<Self::Move>, CallError>;
+
+    /// Returns the message for a player who types a line of their own turn out of turn: with `$who`, or addressed to
+    /// somebody unnamed. The view is everybody's; the seat is that of the line, where known.
+    fn only_in_turn(view: &Self::View, seat: Option<Seat>, named: bool) -> &'static str;
+
+    /// Shows what everybody who may act out of turn has to see while no hand is shown.
+    fn in_sight(_view: &Self::View, _output: &Output) -> Option<String> {
+        None
+    }
+
+    /// Puts the speaker in front of a line.
+    fn signed(_seat: Seat, name: &str, line: &str) -> String {
+        format!("{name}: {line}")
+    }
+
+    /// Returns the public reason for refusing a call. Anybody can type a line for another, so it must not depend on
+    /// the hand.
+    fn public_reason(
+        _view: &Self::View,
+        _choice: &Self::Move,
+        illegal: &Self::Illegal,
+        speaker: &Speaker<'_>,
+    ) -> PublicReason {
+        PublicReason::Because(speaker.tell(illegal))
+    }
+}
+
+/// Audience of an offered right.
+#[derive(Clone, Copy)]
+pub struct Audience<'a> {
+    /// Several named players; if empty, the viewer.
+    pub callers: &'a [(Seat, String)],
+    /// The one whose hand is on the screen.
+    pub looking: Option<Seat>,
+    /// Whether the table has just been shown.
+    pub sees_table: bool,
+    /// Whether they have heard it before, and something else since.
+    pub again: bool,
+}
+
+impl Audience<'_> {
+    /// The viewer.
+    pub const PLAYER: Audience<'static> = Audience { callers: &[], looking: None, sees_table: false, again: false };
+}
+
+/// Public reply to a refused call.
+pub enum PublicReason {
+    Because(String),
+    /// A reason that depends on the hand.
+    Secret,
+}
+
+/// Messages about moves out of turn, in the words of each game.
+pub struct Calls {
+    /// Instructions for several at one keyboard: `$typed`, and everybody's keys as `$keys`.
+    pub hint: &'static str,
+    /// Question whose call it is: `$typed`.
+    pub who: &'static str,
+    /// Refusal of a call for a computer player: `$who`.
+    pub computer: &'static str,
+    /// Effect of an empty line while a right is offered.
+    pub ask: &'static str,
+}
+
+/// Reason why a line is not a move out of turn.
+pub enum CallError {
+    Parse(ParseError),
+    /// It has to wait for its turn.
+    InTurn,
+}
+
+impl From<ParseError> for CallError {
+    fn from(error: ParseError) -> CallError {
+        CallError::Parse(error)
+    }
+}

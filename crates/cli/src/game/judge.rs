@@ -1,0 +1,71 @@
+//! A game's referee.
+
+use reckon_rules::game::{Game, Seat};
+use reckon_words::Speaker;
+use serde::Serialize;
+
+use crate::output::Output;
+
+/// For `reckon referee`: whether a move is allowed, and why.
+pub trait HasReferee: Game {
+    /// The referee's reply to a command line that asks for too little.
+    const ASKED_TOO_LITTLE: &'static str = "cli-referee-no-move";
+    /// The referee's prompt for typed input, in games where one thing alone can be judged.
+    const ASKS_STANDALONE: Option<&'static str> = None;
+
+    /// Parses a position, or says why it is not one.
+    fn read_position(text: &str, speaker: &Speaker<'_>) -> Result<Self::View, String>;
+
+    fn options_of(view: &Self::View) -> &Self::Options;
+
+    /// Returns the seat of the viewer; none for a watcher.
+    fn viewer_of(view: &Self::View) -> Option<Seat>;
+
+    /// Gives the referee's verdict, or says why there is none.
+    fn judge(question: Question<'_, Self>, output: &Output) -> Result<Verdict, String>;
+
+    /// Judges a text that is not a position and a move, in games where it can be judged by itself.
+    fn judge_standalone(
+        _text: &str,
+        _points: bool,
+        _options: &Self::Options,
+        _output: &Output,
+    ) -> Option<Result<Verdict, String>> {
+        None
+    }
+}
+
+/// Question to the referee.
+pub struct Question<'a, G: Game> {
+    pub view: G::View,
+    /// The viewer.
+    pub seat: Seat,
+    /// The position as written, and with the command's options.
+    pub written: &'a str,
+    pub position: &'a str,
+    pub typed: &'a str,
+    /// Whether the points are wanted too.
+    pub points: bool,
+}
+
+/// The referee's answer, in lines for people and as one object for programs.
+pub struct Verdict {
+    pub legal: bool,
+    pub lines: Vec<String>,
+    pub json: serde_json::Result<String>,
+}
+
+#[derive(Clone, Serialize)]
+pub struct Step {
+    pub text: String,
+    pub value: String,
+}
+
+#[derive(Clone, Serialize)]
+pub struct Refusal {
+    pub rule: Option<&'static str>,
+    /// Stable, for programs to compare; a refusal of the rules has the same code at a table.
+    pub code: &'static str,
+    pub id: String,
+    pub sentence: String,
+}

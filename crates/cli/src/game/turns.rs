@@ -1,0 +1,59 @@
+//! A game that is played in turns.
+
+use reckon_compose::Typed;
+use reckon_words::{Line, Names, Speaker};
+
+use super::{HasCalls, HasRights, Refusal, TerminalGame};
+use crate::output::Output;
+
+/// For a game in which one seat must act at a time: prompts, typed moves, and questions about them.
+pub trait InTurns: TerminalGame + HasCalls + HasRights {
+    /// Whether a turn may be typed step by step before it is played. The draft is not a move, so no rule or record
+    /// knows it.
+    const ARRANGES: bool = false;
+
+    /// Returns what a player may do now.
+    fn prompt(view: &Self::View, draft: &Self::Draft) -> Line;
+
+    /// Parses a typed line: one or more moves to be made one after the other, or a step of an unfinished turn.
+    fn understand(
+        view: &Self::View,
+        draft: &Self::Draft,
+        typed: &str,
+        speaker: &Speaker<'_>,
+    ) -> Result<Typed<Self>, ParseError>;
+
+    /// Answers a question that only this game has.
+    fn look_up(
+        _view: &Self::View,
+        _draft: &Self::Draft,
+        _typed: &str,
+        _names: &Names,
+        _output: &Output,
+    ) -> Option<Vec<String>> {
+        None
+    }
+
+    /// Says what a player has gained since they last looked, for that player only.
+    fn gained(_before: &Self::View, _after: &Self::View, _output: &Output) -> Option<String> {
+        None
+    }
+
+    /// Strips the leading word by which a player shows that they know the warning; returns the line, and whether it
+    /// had that word.
+    fn strip_confirmation(typed: &str) -> (String, bool) {
+        (typed.to_string(), false)
+    }
+
+    /// Warns a player before these moves count; they are asked to type them again.
+    fn warning(_view: &Self::View, _plan: &[Self::Move], _output: &Output) -> Option<String> {
+        None
+    }
+}
+
+/// Reason why a typed line is not a move.
+pub enum ParseError {
+    NotUnderstood(String),
+    /// Understood, but the rules have no such move.
+    Refused(Refusal),
+}

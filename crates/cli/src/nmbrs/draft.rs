@@ -1,0 +1,137 @@
+//! A turn as typed, step by step or in one line.
+
+use reckon_compose::nmbrs::fit::Placement;
+use reckon_compose::nmbrs::tapped::{self, Preview, Previewed};
+use reckon_compose::nmbrs::{Sketch, SketchStep};
+use reckon_compose::{Compose, Typed};
+use reckon_rules::game::Refusal as _;
+use reckon_rules::nmbrs::{Illegal, Move, Nmbrs, Phase, TurnMove, View};
+use reckon_words::nmbrs::{paragraph_of, pieces_listed};
+use reckon_words::{Line, Names, Say, Speaker};
+
+use super::{rows, table};
+use crate::game::{ParseError, Refusal};
+use crate::output::Output;
+
+/// Words that end the laying of a turn.
+const DONE: [&str; 3] = ["done", "finish", "fertig"];
+
+/// Parses a line on top of the draft typed so far.
+pub fn understand(view: &View, draft: &Sketch, typed: &str, speaker: &Speaker<'_>) -> Result<Typed<Nmbrs>, ParseError> {
+    let is_done = DONE.contains(&typed.trim().to_lowercase().as_str());
+    let sketch = match chosen_way(view, draft, typed) {
+        Some(chosen) => chosen.map_err(|line| ParseError::NotUnderstood(speaker.render(&line)))?,
+        None if is_done => draft.clone(),
+        None => match read(view, draft, typed, speaker)? {
+            Typed::Draft(sketch) => sketch,
+            moves @ Typed::Moves(_) => return Ok(moves),
+        },
+    };
+    let Previewed { preview, why_not } = previewed(view, &sketch, speaker)?;
+    let ends = is_done || sketch.give.is_some();
+    match (preview.choice, why_not) {
+        (Some(choice), _) if ends => Ok(Typed::Moves(vec![choice])),
+        _ if !preview.ways.is_empty() => Ok(Typed::Draft(sketch)),
+        // The draft typed before stays as it was.
+        (_, Some(illegal)) if preview.stuck.is_some() && !preview.waiting => {
+            Err(ParseError::Refused(refusal(&illegal, speaker)))
+        }
+        // The rules themselves say what is missing.
+        _ if ends => Ok(Typed::Moves(vec![Move::Turn(TurnMove { lays: preview.lays, give: sketch.give })])),
+        _ => Ok(Typed::Draft(sketch)),
+    }
+}
+
+/// Parses a line. A turn that gives nothing away goes on.
+pub fn read(view: &View, draft: &Sketch, line: &str, speaker: &Speaker<'_>) -> Result<Typed<Nmbrs>, ParseError> {
+    let typed = Nmbrs::typed(view, draft, line).map_err(|why| ParseError::NotUnderstood(speaker.tell(&why)))?;
+    match typed.one_move() {
+        Some(Move::Turn(TurnMove { lays, give: None })) if !lays.is_empty() => {
+            let steps = lays.iter().cloned().map(SketchStep::Lay);
+            Ok(Typed::Draft(Sketch { steps: draft.steps.iter().cloned().chain(steps).collect(), give: None }))
+        }
+        _ => Ok(typed),
+    }
+}
+
+pub fn previewed(view: &View, sketch: &Sketch, speaker: &Speaker<'_>) -> Result<Previewed, ParseError> {
+    tapped::preview(view, sketch).map_err(|bad| ParseError::NotUnderstood(speaker.tell(&bad)))
+}
+
+pub fn refusal(illegal: &Illegal, speaker: &Speaker<'_>) -> Refusal {
+    let line = illegal.say(speaker);
+    Refusal {
+        rule: paragraph_of(illegal),
+        code: illegal.code(),
+        id: line.id.to_string(),
+        sentence: speaker.render(&line),
+    }
+}
+
+/// Resolves an ambiguous last step by number; until then nothing else may be typed, so that no step follows one that
+/// is unclear.
+fn chosen_way(view: &View, draft: &Sketch, typed: &str) -> Option<Result<Sketch, Line>> {
+    let preview = tapped::preview(view, draft).ok().filter(|_| *draft != Sketch::default())?.preview;
+    let stuck = usize::from(preview.stuck.filter(|_| !preview.ways.is_empty())?);
+    let Ok(number) = typed.trim().parse::<usize>() else {
+        return Some(Err(Line::new("cli-nmbrs-choose-first").with("most", preview.ways.len().to_string())));
+    };
+    let Some(way) = number.checked_sub(1).and_then(|place| preview.ways.get(place)) else {
+        return Some(Err(Line::new("cli-nmbrs-no-such-way").with("most", preview.ways.len().to_string())));
+    };
+    let mut steps: Vec<SketchStep> = draft.steps[..stuck].to_vec();
+    steps.extend(way.lays.iter().cloned().map(SketchStep::Lay));
+    steps.extend(draft.steps[stuck + 1..].iter().cloned());
+    Some(Ok(Sketch { steps, give: draft.give }))
+}
+
+/// Returns what may be done now.
+pub fn prompt(view: &View, draft: &Sketch) -> Line {
+    let shown = (*draft != Sketch::default()).then(|| tapped::preview(view, draft).ok()).flatten();
+    Line::new(match shown.map(|shown| shown.preview) {
+        Some(preview) if !preview.ways.is_empty() => "cli-nmbrs-prompt-ways",
+        Some(preview) if preview.can_finish && preview.hand.is_empty() => "cli-nmbrs-prompt-done",
+        Some(preview) if preview.can_finish => "cli-nmbrs-prompt-laid",
+        Some(_) => "cli-nmbrs-prompt-wrong",
+        None if view.options.lay_first && !has_laid(view) => "cli-nmbrs-prompt-first",
+        None if view.table.is_empty() => "cli-nmbrs-prompt-empty",
+        None => "cli-nmbrs-prompt",
+    })
+}
+
+/// §4.5
+fn has_laid(view: &View) -> bool {
+    view.phase == Phase::Turn && view.have_laid.contains(view.turn)
+}
+
+/// Lists the rows that are new, longer or wrong, and what has to follow.
+pub fn so_far(preview: &Preview, output: &Output) -> Vec<String> {
+    let all = rows::in_preview(preview);
+    let changed = || all.iter().filter(|row| row.is_changed() || row.judged.is_err());
+    let mut lines = Vec::new();
+    if changed().next().is_some() {
+        lines.push(output.say("cli-nmbrs-so-far"));
+        lines.extend(rows::listed(changed(), &all, output));
+    }
+    if !preview.picked_up.is_empty() {
+        let about = [("jokers", table::blocks(preview.picked_up, output))];
+        lines.extend(output.fit(&output.say_with("cli-nmbrs-picked-up", about)));
+    }
+    if preview.waiting {
+        lines.extend(output.fit(&output.say("cli-nmbrs-waiting")));
+    }
+    if !preview.ways.is_empty() {
+        lines.extend(output.fit(&output.say("cli-nmbrs-ways")));
+        let way = |(number, way): (usize, &Placement)| format!("  {number}  {}", way_in_words(way, output));
+        lines.extend((1..).zip(&preview.ways).map(way).flat_map(|line| output.fit(&line)));
+    }
+    lines
+}
+
+/// `along A: 20, 30, 40, 50`
+fn way_in_words(way: &Placement, output: &Output) -> String {
+    let nobody = Names::default();
+    let speaker = output.speaker(&nobody);
+    let about = [("how", speaker.tell(&way.how)), ("row", pieces_listed(&way.row, &speaker))];
+    output.say_with("cli-nmbrs-way", about)
+}

@@ -1,0 +1,31 @@
+//! The options of nmbrs.
+
+use reckon_rules::game::Seat;
+use reckon_rules::nmbrs::options::Youngest;
+use reckon_rules::nmbrs::{Nmbrs, Options};
+use reckon_rules::options::TableOptions;
+
+use crate::game::HasOptions;
+
+impl HasOptions for Nmbrs {
+    const OPTION: &'static str = "squares=on";
+    const PRESET: &'static str = "cli-nmbrs-preset";
+
+    /// §3.4, §5.1, §6.5 Some options only refine another one.
+    fn option_matters(options: &Options, name: &str) -> bool {
+        match name {
+            "members" => options.squares || options.cubes || options.primes,
+            "joker-range" => options.highest_number() != options.highest_joker() || options.highest_number() < 100,
+            "youngest" => options.youngest_first,
+            _ => true,
+        }
+    }
+
+    /// §6.5 A lone person among computers is the youngest.
+    fn adapt_to_people(options: &mut Options, people: &[Seat], is_explicit: impl Fn(&str) -> bool) {
+        let [only] = people else { return };
+        if options.youngest_first && options.youngest == Youngest::Random && !is_explicit("youngest") {
+            let _every_seat_is_allowed = options.set("youngest", &only.to_string());
+        }
+    }
+}

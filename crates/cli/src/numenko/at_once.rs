@@ -1,0 +1,194 @@
+//! Arranging tiles in the terminal: what is typed, how it is shown, and the moves it makes by itself.
+
+use std::time::Duration;
+
+use reckon_compose::numenko::edit::cell_name;
+use reckon_compose::numenko::tapped::Say as Says;
+use reckon_compose::numenko::tapped::preview;
+use reckon_compose::numenko::tapped::read;
+use reckon_compose::numenko::typed::{self, NotUnderstood, Typed};
+use reckon_rules::numenko::grid::{Place, Run};
+use reckon_rules::numenko::{DRAWN_PER_SWOP, Grid, Illegal, Move, Numenko, Phase, Sum, Tile, View, judge};
+use reckon_words::{Line, Names, Speaker, render};
+
+use super::{cell_names, picture, table};
+use crate::game::{AtOnce, HasArrangement, ParseError, Understood};
+use crate::output::{Output, called};
+use crate::play::simultaneous::in_words;
+
+/// Upper bound on quoted input.
+const LONGEST_SHOWN: usize = 40;
+
+impl HasArrangement for Numenko {
+    /// Returns the grid the player was last done with.
+    fn first_draft(view: &View) -> Grid {
+        let grid = view.own().and_then(|own| own.grid.clone());
+        grid.filter(|grid| Numenko::holds(view, grid)).unwrap_or_default()
+    }
+
+    fn holds(view: &View, draft: &Grid) -> bool {
+        view.own_tiles().without(&draft.tiles()).is_ok()
+    }
+
+    fn check(view: &View, draft: &Grid, names: &Names, output: &Output) -> Vec<String> {
+        let mut lines = table::sums(view, draft, names, output);
+        let Ok(shown) = preview(view, draft) else { return lines };
+        let speaker = output.speaker(names);
+        match shown.why_not {
+            // The sums have been listed already.
+            Some(Illegal::WrongSums { .. } | Illegal::Apart { .. }) => {}
+            Some(illegal) => lines.push(speaker.render(&cell_names::illegal(&illegal, &speaker))),
+            None if !shown.preview.left.is_empty() => {}
+            None if judge(draft, &view.options).check(draft, &view.options).is_ok() => {
+                lines.push(output.say("cli-numenko-all-right"));
+            }
+            // The trouble has been listed already, but nobody checks it yet.
+            None => lines.push(output.say("cli-numenko-all-lie")),
+        }
+        let apart = judge(draft, &view.options).apart(draft, &view.options);
+        if !apart.is_empty() {
+            lines.push(output.say_with("cli-numenko-apart", [("tiles", picture::rack(&apart, output))]));
+        }
+        let points = i64::from(shown.preview.points);
+        let number = output.count(shown.preview.points.into());
+        lines.push(render(&Line::new("cli-numenko-now").with("number", number).with("count", points), output.language));
+        lines
+    }
+
+    /// §4.4
+    fn completed_move(view: &View, draft: &Grid) -> Option<(Move, &'static str)> {
+        if !view.options.check_done || draft.is_empty() || view.phase != Phase::Play {
+            return None;
+        }
+        let shown = preview(view, draft).ok().filter(|shown| shown.why_not.is_none())?;
+        let id = match shown.preview.says {
+            Says::Done => "cli-numenko-done-by-itself",
+            Says::GameOver | Says::Lay => "cli-numenko-over-by-itself",
+        };
+        Some((shown.choice(), id))
+    }
+}
+
+impl AtOnce for Numenko {
+    fn prompt(view: &View, names: &Names, output: &Output) -> Line {
+        match view.phase {
+            Phase::Vote { accused } => {
+                Line::new("cli-numenko-prompt-vote").with("accused", called(accused, names, output))
+            }
+            Phase::Lay | Phase::Over => Line::new("cli-numenko-prompt-lay"),
+            Phase::Play if view.pot < DRAWN_PER_SWOP => Line::new("cli-numenko-prompt-no-swop"),
+            Phase::Play => Line::new("cli-numenko-prompt"),
+        }
+    }
+
+    fn understand(
+        view: &View,
+        draft: &Grid,
+        typed: &str,
+        speaker: &Speaker<'_>,
+    ) -> Result<Understood<Numenko>, ParseError> {
+        // A player who is asked for a vote need not say that it is one.
+        let vote = matches!(view.phase, Phase::Vote { .. }).then(|| format!("vote {typed}"));
+        let vote = vote.and_then(|line| typed::understand(view, draft, &line).ok());
+        let understood = match vote {
+            Some(vote) => vote,
+            None => typed::understand(view, draft, typed)
+                .map_err(|why| ParseError::NotUnderstood(speaker.tell(&at_this_point(view, typed, why))))?,
+        };
+        match understood {
+            Typed::Draft(grid) => Ok(Understood::Draft(grid)),
+            Typed::Move(Move::Swop(tile)) => Ok(swop(view, draft, tile)),
+            Typed::Move(choice) => Ok(Understood::Move(choice)),
+        }
+    }
+
+    fn why_not(illegal: &Illegal, speaker: &Speaker<'_>) -> String {
+        speaker.render(&cell_names::illegal(illegal, speaker))
+    }
+
+    fn gained(before: &View, choice: &Move, after: &View, output: &Output) -> Option<String> {
+        let (mut before, after) = (before.own_tiles(), after.own_tiles());
+        let has_more = after.len() > before.len();
+        if let Move::Swop(tile) = choice {
+            // The pot may return a tile like the one that went back.
+            before.remove(*tile);
+        }
+        let new = Tile::all().flat_map(|tile| {
+            let more = after.count(tile).saturating_sub(before.count(tile));
+            std::iter::repeat_n(tile, more.into())
+        });
+        let new = new.collect();
+        has_more.then(|| {
+            let tiles = picture::rack(&new, output);
+            output.say_with("cli-numenko-new", [("tiles", tiles)])
+        })
+    }
+
+    /// §5.2
+    fn warning(view: &View, choice: &Move, output: &Output) -> Option<String> {
+        let Move::Swop(tile) = choice else { return None };
+        let ends_play = view.phase == Phase::Play && read(view, choice) == Ok(Ok(())) && view.pot < DRAWN_PER_SWOP;
+        let typed = format!("{} {tile}", output.say("cli-numenko-verb-swop"));
+        ends_play.then(|| output.say_with("cli-numenko-swop-ends", [("typed", typed)]))
+    }
+
+    fn shows_draft(view: &View) -> bool {
+        view.phase == Phase::Lay
+    }
+
+    fn usual_answer(view: &View, draft: &Grid) -> Option<Move> {
+        (view.phase == Phase::Lay).then(|| Move::Lay(draft.clone()))
+    }
+
+    fn give_up() -> Move {
+        Move::Stop
+    }
+
+    fn last_picture(view: &View, names: &Names, output: &Output) -> Vec<String> {
+        table::laid(view, names, output)
+    }
+
+    /// §7.2
+    fn alone_in(view: &View, time: Option<Duration>, whole: bool, output: &Output) -> String {
+        let swops = view.seats.first().map_or(0, |own| own.swops);
+        let id = match (time, whole) {
+            (None, _) => "cli-numenko-alone-untimed",
+            (Some(_), true) => "cli-numenko-alone",
+            (Some(_), false) => "cli-numenko-alone-since",
+        };
+        let line = Line::new(id).with("swops", output.count(swops.into())).with("count", i64::from(swops));
+        let time = time.map(|time| in_words(time, output)).unwrap_or_default();
+        render(&line.with("time", time), output.language)
+    }
+}
+
+/// Tells a player who is asked for a vote how to give one, whatever they typed.
+fn at_this_point(view: &View, typed: &str, why: NotUnderstood) -> NotUnderstood {
+    match (view.phase, &why) {
+        (Phase::Vote { .. }, NotUnderstood::NotAVote { .. }) | (Phase::Play | Phase::Lay | Phase::Over, _) => why,
+        (Phase::Vote { .. }, _) => NotUnderstood::NotAVote { text: typed.chars().take(LONGEST_SHOWN).collect() },
+    }
+}
+
+/// §4.3 Lifts a tile that lies in the grid first: one that is in no true sum, else the last one.
+fn swop(view: &View, draft: &Grid, tile: Tile) -> Understood<Numenko> {
+    let held = view.own_tiles().count(tile);
+    let there: Vec<Place> = draft.cells().iter().filter(|(_, lying)| *lying == tile).map(|(place, _)| *place).collect();
+    // If the pot is too small, nothing is given back.
+    if usize::from(held) > there.len() || view.pot < DRAWN_PER_SWOP {
+        return Understood::Move(Move::Swop(tile));
+    }
+    let sums = judge(draft, &view.options).sums;
+    let is_in_true_sum = |place: &&Place| {
+        let is_in = |(run, sum): (&Run, &Sum)| {
+            sum.is_true() && draft.find(**place).is_some_and(|cell| run.cells.contains(&cell))
+        };
+        draft.runs().iter().zip(&sums).any(is_in)
+    };
+    let free = there.iter().find(|place| !is_in_true_sum(place)).or(there.last());
+    let typed = free.map(|place| format!("lift {}", cell_name(*place)));
+    match typed.and_then(|typed| typed::understand(view, draft, &typed).ok()) {
+        Some(Typed::Draft(grid)) => Understood::Both(grid, Move::Swop(tile)),
+        _ => Understood::Move(Move::Swop(tile)),
+    }
+}

@@ -1,0 +1,31 @@
+//! The points of NUMERO (§10).
+
+use reckon_compose::numero::reading::read;
+use reckon_rules::numero::{Event, Move, Numero, Options, ScoreSheet, View};
+use reckon_words::Names;
+
+use super::{challenges, sheet};
+use crate::game::HasScores;
+use crate::output::Output;
+
+impl HasScores for Numero {
+    fn plays_for_points(options: &Options) -> bool {
+        options.scoring
+    }
+
+    fn score_sheet(view: &View, events: &[Event], all: bool, names: &Names, output: &Output) -> Vec<String> {
+        if all { sheet::by_turn(view, events, names, output) } else { sheet::by_item(view, names, output) }
+    }
+
+    fn score_data(view: &View, events: &[Event]) -> Option<serde_json::Value> {
+        let turns = ScoreSheet::of(events);
+        view.scores.as_ref().map(|items| serde_json::json!({ "items": items, "turns": turns.entries() }))
+    }
+
+    fn bluffs(view: &View, choice: &Move, output: &Output) -> Vec<String> {
+        let effect = read(view, choice).ok().and_then(|reading| reading.verdict.ok()).unwrap_or_default();
+        let value = |value: u8| challenges::points(value, &Names::default(), output);
+        let bluffs = effect.builds.iter().filter(|build| build.bluff);
+        bluffs.map(|build| output.say_with("cli-numero-was-bluff", [("value", value(build.value))])).collect()
+    }
+}

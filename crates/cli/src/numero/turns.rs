@@ -1,0 +1,62 @@
+//! A turn of NUMERO: its prompt, and the lines typed in it.
+
+use reckon_compose::Typed;
+use reckon_compose::numero::Taps;
+use reckon_compose::numero::typed::{self, NotUnderstood};
+use reckon_rules::numero::moves::NotAMove;
+use reckon_rules::numero::options::HandWithoutNumber;
+use reckon_rules::numero::{BLUFF_FOUND, HAND, Move, Numero, Phase, View};
+use reckon_words::{Line, Names, Say, Speaker};
+
+use super::challenges;
+use crate::game::{InTurns, ParseError, Refusal};
+use crate::output::Output;
+
+impl InTurns for Numero {
+    fn prompt(view: &View, _: &Taps) -> Line {
+        let only_wild = view.own_hand().iter().all(|card| card.is_wild());
+        let passes = view.own_hand().len() < HAND && view.options.hand_without_number == HandWithoutNumber::Pass;
+        Line::new(match view.phase {
+            Phase::FinalChance => "cli-numero-prompt-chance",
+            _ if view.seats() == 1 => "cli-numero-prompt-patience",
+            _ if only_wild && passes => "cli-numero-prompt-pass",
+            _ if only_wild => "cli-numero-prompt-discard-all",
+            _ => "cli-numero-prompt",
+        })
+    }
+
+    fn understand(view: &View, _: &Taps, typed: &str, speaker: &Speaker<'_>) -> Result<Typed<Numero>, ParseError> {
+        plan(view, typed, speaker).map(Typed::Moves)
+    }
+
+    /// Accepts `bluff 10: 9 + 1`, typed once, so that nobody hears a second Enter.
+    fn strip_confirmation(typed: &str) -> (String, bool) {
+        let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
+        let is_confirmed = ["bluff", "bluffe"].contains(&word.to_lowercase().as_str());
+        (if is_confirmed { format!("build {rest}") } else { typed.to_string() }, is_confirmed)
+    }
+
+    fn warning(view: &View, plan: &[Move], output: &Output) -> Option<String> {
+        let value = plan.iter().find_map(|choice| challenges::bluff_in(view, choice))?;
+        let number = |number| challenges::points(number, &Names::default(), output);
+        let about = [("value", number(value.into())), ("points", number(BLUFF_FOUND))];
+        Some(output.say_with("cli-numero-bluff", about))
+    }
+}
+
+/// Parses a typed line: one move.
+pub fn plan(view: &View, line: &str, speaker: &Speaker<'_>) -> Result<Vec<Move>, ParseError> {
+    typed::understand(view, line).map(|choice| vec![choice]).map_err(|unclear| match unclear {
+        NotUnderstood::Move(NotAMove::AfterNumberCard) => {
+            let line = NotAMove::AfterNumberCard.say(speaker);
+            let sentence = speaker.render(&line);
+            ParseError::Refused(Refusal {
+                rule: Some("3.4"),
+                code: "after-number-card",
+                id: line.id.to_string(),
+                sentence,
+            })
+        }
+        unclear => ParseError::NotUnderstood(speaker.tell(&unclear)),
+    })
+}

@@ -1,0 +1,105 @@
+//! A seat that must act: it lays its tiles at the end, or votes on another player.
+
+use std::io::{self, BufRead, Write};
+
+use reckon_rules::game::Seat;
+
+use super::arranging::LineOutcome;
+use super::{ConversationOutcome, SimultaneousSession};
+use crate::game::{AtOnce, ParseError, Part, Understood};
+use crate::play::command::{self, TableCommand};
+
+impl<G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'_, G, I, O> {
+    pub(super) fn answer(&mut self, seat: Seat) -> io::Result<ConversationOutcome> {
+        if self.room.game.is_computer(seat) {
+            self.room.game.computer_plays(seat);
+            self.room.save()?;
+            return Ok(ConversationOutcome::GoOn);
+        }
+        if G::shows_draft(&self.room.game.view(seat)) { self.ask_for_draft(seat) } else { self.ask_openly(seat) }
+    }
+
+    /// Asks with the player's arrangement on the screen, which may still be changed.
+    fn ask_for_draft(&mut self, seat: Seat) -> io::Result<ConversationOutcome> {
+        if self.room.at_keyboard != Some(seat) && self.hand_over_to(seat)? == ConversationOutcome::Left {
+            return Ok(ConversationOutcome::Left);
+        }
+        self.tell_news(seat)?;
+        self.show(seat, Part::All)?;
+        while self.must_answer(seat) {
+            self.prompt(seat)?;
+            let line = self.room.console.ask()?;
+            if line.as_deref().is_some_and(str::is_empty)
+                && let Some(choice) = G::usual_answer(&self.room.game.view(seat), self.draft(seat))
+            {
+                self.play(seat, choice)?;
+            } else if matches!(self.handle_line(seat, line.as_deref())?, LineOutcome::Left) {
+                return Ok(ConversationOutcome::Left);
+            }
+        }
+        Ok(ConversationOutcome::GoOn)
+    }
+
+    /// Asks with nobody's hand on the screen, unless one person is alone with it.
+    fn ask_openly(&mut self, seat: Seat) -> io::Result<ConversationOutcome> {
+        if !self.room.is_alone() {
+            self.room.take_hand_away()?;
+            self.room.at_keyboard = None;
+        }
+        self.tell_news(seat)?;
+        let lines = G::draw(&self.room.game.public_view(), Part::Public, &self.room.names, self.room.output);
+        self.room.console.line("")?;
+        self.room.console.lines(&lines)?;
+        // The last answer may end play, and the next question is not for everybody to see.
+        while self.must_answer(seat) && !G::shows_draft(&self.room.game.view(seat)) {
+            self.prompt(seat)?;
+            let line = self.room.console.ask()?;
+            // The words of an answer may mean something else elsewhere.
+            if let Some(choice) = line.as_deref().and_then(|line| self.answer_in(seat, line)) {
+                self.play(seat, choice)?;
+                continue;
+            }
+            match line.as_deref().map_or(TableCommand::End, command::read_at::<G>) {
+                TableCommand::Nothing => {}
+                end @ (TableCommand::Quit | TableCommand::End) => {
+                    if self.leaves(&end)? {
+                        return Ok(ConversationOutcome::Left);
+                    }
+                }
+                TableCommand::Move(line) => self.answer_first(seat, line)?,
+                TableCommand::Table | TableCommand::Centre => self.room.console.lines(&lines)?,
+                command => self.run_command(seat, command)?,
+            }
+        }
+        Ok(ConversationOutcome::GoOn)
+    }
+
+    /// Says that a line must wait, or that it is not understood.
+    fn answer_first(&mut self, seat: Seat, line: &str) -> io::Result<()> {
+        let names = self.room.names.seen_by(Some(seat));
+        let view = self.room.game.view(seat);
+        let sentence = match G::understand(&view, self.draft(seat), line, &self.room.output.speaker(&names)) {
+            Err(ParseError::NotUnderstood(why)) => why,
+            _ => self.room.output.say("cli-at-once-answer-first"),
+        };
+        self.room.console.say(&sentence)
+    }
+
+    fn must_answer(&self, seat: Seat) -> bool {
+        self.room.game.turn().must().contains(seat)
+    }
+
+    /// Parses `eject`, or with the player's own name `Ben: eject`.
+    fn answer_in(&self, seat: Seat, line: &str) -> Option<G::Move> {
+        let line = match line.split_once(':') {
+            Some((name, rest)) if name.trim().to_lowercase() == self.room.called(seat).to_lowercase() => rest.trim(),
+            _ => line,
+        };
+        let names = self.room.names.seen_by(Some(seat));
+        let view = self.room.game.view(seat);
+        match G::understand(&view, self.draft(seat), line, &self.room.output.speaker(&names)) {
+            Ok(Understood::Move(choice)) => Some(choice),
+            _ => None,
+        }
+    }
+}

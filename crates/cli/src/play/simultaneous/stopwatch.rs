@@ -1,0 +1,196 @@
+//! The time at a table: how long a player has the keyboard, and how much the computer players may do.
+
+use std::time::{Duration, Instant};
+
+use crate::play::Times;
+
+/// Default seconds in which a computer player does one thing.
+const USUAL_PACE: u32 = 30;
+
+/// Default seconds for which a person has the keyboard.
+const USUAL_TURN: u32 = 120;
+
+/// Upper bound on computer actions at once: a player who was away does not find the game over.
+const MAX_AT_ONCE: u32 = 10;
+
+/// Source of the time since some arbitrary moment.
+pub type Clock = Box<dyn Fn() -> Duration>;
+
+pub fn real_clock() -> Clock {
+    let beginning = Instant::now();
+    Box::new(move || beginning.elapsed())
+}
+
+/// Stopwatch that runs only while somebody arranges, not while the keyboard goes round.
+pub struct Stopwatch {
+    clock: Clock,
+    /// Interval between computer actions, by time or by lines.
+    pace: Pace,
+    /// Time limit at the keyboard, if any.
+    turn: Option<Duration>,
+    /// Time before the last start.
+    passed: Duration,
+    started: Option<Duration>,
+    turn_began: Duration,
+    /// Time up to which the computer players have played.
+    played: Duration,
+}
+
+enum Pace {
+    Time(Duration),
+    /// Lines per action, and how many of them have been typed.
+    Lines {
+        each: u32,
+        typed: u32,
+    },
+}
+
+impl Stopwatch {
+    /// Scales the pace to the number of people, who share the time at the keyboard.
+    pub fn new(clock: Clock, times: Times, people: usize) -> Stopwatch {
+        let people = u32::try_from(people).unwrap_or(u32::MAX).max(1);
+        let pace = match times.pace.unwrap_or(USUAL_PACE) {
+            0 => Pace::Lines { each: people, typed: 0 },
+            seconds => Pace::Time(Duration::from_secs(seconds.into()).saturating_mul(people)),
+        };
+        let turn = Some(times.turn.unwrap_or(USUAL_TURN)).filter(|seconds| *seconds > 0 && people > 1);
+        Stopwatch {
+            clock,
+            pace,
+            turn: turn.map(|seconds| Duration::from_secs(seconds.into())),
+            passed: Duration::ZERO,
+            started: None,
+            turn_began: Duration::ZERO,
+            played: Duration::ZERO,
+        }
+    }
+
+    pub fn passed(&self) -> Duration {
+        let running = self.started.map(|started| (self.clock)().saturating_sub(started));
+        self.passed + running.unwrap_or_default()
+    }
+
+    /// Starts as arranging begins.
+    pub fn start(&mut self) {
+        self.started = self.started.or(Some((self.clock)()));
+    }
+
+    pub fn stop(&mut self) {
+        self.passed = self.passed();
+        self.started = None;
+    }
+
+    pub fn begin_turn(&mut self) {
+        self.turn_began = self.passed();
+    }
+
+    /// Returns the rest of a turn, if turns are limited.
+    pub fn left(&self) -> Option<Duration> {
+        self.turn.map(|turn| turn.saturating_sub(self.passed() - self.turn_began))
+    }
+
+    /// Returns how many actions each computer player has had time for.
+    pub fn due(&mut self) -> u32 {
+        let now = self.passed();
+        let Pace::Time(pace) = self.pace else { return 0 };
+        let mut rounds = 0;
+        while rounds < MAX_AT_ONCE && now - self.played >= pace {
+            self.played += pace;
+            rounds += 1;
+        }
+        if now - self.played >= pace {
+            self.played = now;
+        }
+        rounds
+    }
+
+    /// Counts a line; returns whether the computer players act now.
+    pub fn line_was_typed(&mut self) -> bool {
+        let Pace::Lines { each, typed } = &mut self.pace else { return false };
+        *typed = (*typed + 1) % *each;
+        *typed == 0
+    }
+
+    /// Skips the wait; returns whether the computer players act at once.
+    pub fn wait(&mut self) -> bool {
+        self.played = self.passed();
+        matches!(self.pace, Pace::Time(_))
+    }
+
+    /// Returns the agreed time for one action of a computer player, if there is one.
+    pub fn pace(&self) -> Option<Duration> {
+        match self.pace {
+            Pace::Time(pace) => Some(pace),
+            Pace::Lines { .. } => None,
+        }
+    }
+
+    pub fn turn(&self) -> Option<Duration> {
+        self.turn
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+    use std::rc::Rc;
+
+    use super::*;
+
+    fn stopwatch(pace: u32, turn: u32, people: usize) -> (Stopwatch, Rc<Cell<u64>>) {
+        let seconds = Rc::new(Cell::new(1000));
+        let shown = seconds.clone();
+        let clock = Box::new(move || Duration::from_secs(shown.get()));
+        (Stopwatch::new(clock, Times { pace: Some(pace), turn: Some(turn) }, people), seconds)
+    }
+
+    fn after(seconds: &Cell<u64>, more: u64) {
+        seconds.set(seconds.get() + more);
+    }
+
+    #[test]
+    fn computers_act_once_per_pace_and_at_most_ten_times_after_an_absence() {
+        let (mut stopwatch, seconds) = stopwatch(30, 0, 1);
+        stopwatch.start();
+        assert_eq!(stopwatch.due(), 0);
+        after(&seconds, 29);
+        assert_eq!(stopwatch.due(), 0);
+        after(&seconds, 1);
+        assert_eq!(stopwatch.due(), 1);
+        after(&seconds, 75);
+        assert_eq!(stopwatch.due(), 2);
+        after(&seconds, 15);
+        assert_eq!(stopwatch.due(), 1, "the rest of the time is not lost");
+        after(&seconds, 100_000);
+        assert_eq!(stopwatch.due(), MAX_AT_ONCE);
+        assert_eq!(stopwatch.due(), 0);
+    }
+
+    #[test]
+    fn while_the_keyboard_goes_round_no_time_passes() {
+        let (mut stopwatch, seconds) = stopwatch(30, 120, 2);
+        after(&seconds, 500);
+        stopwatch.start();
+        stopwatch.begin_turn();
+        after(&seconds, 50);
+        stopwatch.stop();
+        after(&seconds, 500);
+        assert_eq!((stopwatch.passed(), stopwatch.due()), (Duration::from_secs(50), 0));
+        stopwatch.start();
+        after(&seconds, 10);
+        assert_eq!(stopwatch.due(), 1, "a minute of two people is half a minute of the table");
+        assert_eq!(stopwatch.left(), Some(Duration::from_secs(60)));
+        after(&seconds, 100);
+        assert_eq!(stopwatch.left(), Some(Duration::ZERO));
+    }
+
+    #[test]
+    fn without_a_clock_lines_count() {
+        let (mut alone, seconds) = stopwatch(0, 0, 1);
+        alone.start();
+        after(&seconds, 100_000);
+        assert_eq!((alone.due(), alone.left(), alone.line_was_typed()), (0, None, true));
+        let (mut two, _) = stopwatch(0, 0, 2);
+        assert_eq!([two.line_was_typed(), two.line_was_typed(), two.line_was_typed()], [false, true, false]);
+    }
+}

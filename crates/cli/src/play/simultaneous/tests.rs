@@ -1,0 +1,135 @@
+//! Tables at which each line takes a known time to type.
+
+use std::cell::Cell;
+use std::io::{BufRead, Read};
+use std::rc::Rc;
+use std::time::Duration;
+
+use reckon_records::Draw;
+use reckon_rules::numenko::{Numenko, Options};
+use reckon_rules::options::TableOptions;
+use reckon_rules::shuffle::Seed;
+use reckon_words::Language;
+
+use super::*;
+use crate::output::Output;
+use crate::play::console::Console;
+use crate::play::local_game::LocalGame;
+use crate::play::room::Files;
+use crate::play::seating::{Animal, Player};
+
+/// Input with a delay in seconds before each line.
+struct Slow {
+    lines: Vec<(u64, &'static str)>,
+    /// The rest of the line being read.
+    rest: Vec<u8>,
+    clock: Rc<Cell<u64>>,
+}
+
+impl Read for Slow {
+    fn read(&mut self, room: &mut [u8]) -> io::Result<usize> {
+        let read = self.fill_buf()?.read(room)?;
+        self.consume(read);
+        Ok(read)
+    }
+}
+
+impl BufRead for Slow {
+    fn fill_buf(&mut self) -> io::Result<&[u8]> {
+        if self.rest.is_empty() && !self.lines.is_empty() {
+            let (seconds, line) = self.lines.remove(0);
+            self.clock.set(self.clock.get() + seconds);
+            self.rest = format!("{line}\n").into_bytes();
+        }
+        Ok(&self.rest)
+    }
+
+    fn consume(&mut self, read: usize) {
+        self.rest.drain(..read);
+    }
+}
+
+/// Returns the output at a table of these players, by a clock that only typing advances.
+fn heard(people: &[&str], computers: usize, lines: Vec<(u64, &'static str)>) -> String {
+    let output = Output::plain(Language::English);
+    let mut players: Vec<Player> = people.iter().map(|name| Player::Person(name.to_string())).collect();
+    players.extend((0..computers).map(|_| Player::Computer(Animal::default())));
+    let options = Options::preset("usual").expect("a preset");
+    let game: LocalGame<Numenko> =
+        LocalGame::begin(options, players, Draw::Chosen(Seed::from_number(1))).expect("a deal");
+    let clock = Rc::new(Cell::new(0));
+    let input = Slow { lines, rest: Vec::new(), clock: clock.clone() };
+    let mut out = Vec::new();
+    let room = Room::new(game, Console::new(input, &mut out, true, &output), Files { save: None, pack: None }, &output);
+    let times = Times { pace: None, turn: None };
+    let stopwatch = Stopwatch::new(Box::new(move || Duration::from_secs(clock.get())), times, people.len());
+    assert!(SimultaneousSession::with_stopwatch(room, stopwatch).run().is_ok());
+    String::from_utf8(out).expect("text")
+}
+
+/// Counts the actions of computer players up to each prompt.
+fn things_done(heard: &str) -> Vec<usize> {
+    let mut done = 0;
+    let mut seen = Vec::new();
+    for line in heard.lines() {
+        match line {
+            "> " | ">" => seen.push(done),
+            _ if line.starts_with("Fox swops") || line.starts_with("Fox is done") => done += 1,
+            _ if line.starts_with("Swops: Fox ") => {
+                let times = line.trim_start_matches("Swops: Fox ").split(';').next().unwrap_or_default();
+                done += times.parse::<usize>().expect("a number");
+            }
+            _ => {}
+        }
+    }
+    seen.push(done);
+    seen
+}
+
+#[test]
+fn a_computer_player_does_one_thing_in_half_a_minute() {
+    // First it lays 21 tiles, four at a time.
+    let looks = vec![(150, ""), (10, ""), (10, ""), (10, ""), (29, ""), (61, ""), (0, ""), (0, "wait")];
+    let heard = heard(&[""], 1, looks);
+    assert!(heard.contains("Each computer player does one thing in 30 seconds."), "{heard}");
+    assert_eq!(things_done(&heard), [0, 0, 0, 0, 1, 1, 4, 5, 5], "{heard}");
+}
+
+/// A line typed after the time is up still counts.
+#[test]
+fn the_keyboard_goes_on_after_two_minutes() {
+    let lines = vec![(0, ""), (50, "grid"), (50, "grid"), (500, "a1 across **"), (900, ""), (10, "next"), (0, "")];
+    let heard = heard(&["Ann", "Ben"], 0, lines);
+    let asked: Vec<&str> = heard
+        .lines()
+        .filter(|line| line.contains("left. ") || line.starts_with("Pass the") || line.starts_with("Your time"))
+        .collect();
+    let asked: Vec<&str> = asked.iter().filter_map(|line| line.split(" left. ").next()).collect();
+    assert_eq!(
+        asked,
+        [
+            "Pass the keyboard to Ann and press Enter.",
+            "2 minutes",
+            "1 minute and 10 seconds",
+            "20 seconds",
+            "Your time is over, Ann.",
+            "Pass the keyboard to Ben and press Enter.",
+            "2 minutes",
+            "Pass the keyboard to Ann and press Enter.",
+            "2 minutes",
+        ],
+        "{heard}"
+    );
+    assert!(heard.contains("Row 1: a ∗, b ∗."), "{heard}");
+}
+
+#[test]
+fn two_people_take_half_the_time_of_the_table_each() {
+    // First it lays 21 tiles, four at a time.
+    let laying = [(0, "")].into_iter().chain([(0, "wait"); 5]);
+    let lines = laying.chain([(59, "grid"), (2, "grid"), (60, "next")]).collect();
+    let heard = heard(&["Ann", "Ben"], 1, lines);
+    let told = heard.matches("Fox swops").count() + heard.matches("Fox is done").count();
+    // Two actions, and both people hear of both.
+    assert_eq!(told, 4, "{heard}");
+}

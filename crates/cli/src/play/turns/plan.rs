@@ -1,0 +1,111 @@
+//! Several moves in one line: each is made by itself, so that others can cut in.
+
+use std::collections::VecDeque;
+use std::io::{self, BufRead, Write};
+use std::ops::Range;
+
+use reckon_rules::game::Seat;
+
+use super::{QuestionOutcome, TurnSession};
+use crate::game::{InTurns, PublicReason};
+use crate::output::capitalised;
+
+/// Moves typed but not played yet.
+pub(super) struct Plan<G: InTurns> {
+    seat: Seat,
+    rest: VecDeque<G::Move>,
+    /// Number of moves in the game after the last one of this plan.
+    after: usize,
+    /// Number of events when somebody cut in or the turn ended: from then on the plan only remains to be reported.
+    dropped: Option<usize>,
+}
+
+impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
+    /// Makes the first of these moves and queues the others; or says why it is refused, and nothing is lost. A public
+    /// reply shows no card of a hand.
+    pub(super) fn play_plan(&mut self, seat: Seat, moves: Vec<G::Move>, openly: bool) -> io::Result<bool> {
+        let mut rest = VecDeque::from(moves);
+        let Some(choice) = rest.pop_front() else { return Ok(false) };
+        let Err(illegal) = self.room.game.play(seat, choice.clone()) else {
+            let after = self.room.game.moves();
+            // Further moves would be judged by the hand, so in public the plan stops here.
+            let dropped = openly.then(|| self.room.game.events().len());
+            self.plan = (!rest.is_empty()).then_some(Plan { seat, rest, after, dropped });
+            self.forget_draft(seat);
+            return Ok(true);
+        };
+        let names = self.room.names.seen_by(Some(seat));
+        let speaker = self.room.output.speaker(&names);
+        let why = match openly {
+            true => G::public_reason(&self.room.game.public_view(), &choice, &illegal, &speaker),
+            false => PublicReason::Because(speaker.tell(&illegal)),
+        };
+        let sentence = match why {
+            PublicReason::Because(why) => self.refused(seat, &why, openly),
+            PublicReason::Secret => self.secret_refusal(seat),
+        };
+        self.room.console.say(&sentence)?;
+        if !rest.is_empty() {
+            self.room.console.say(&self.room.output.say("cli-plan-stopped"))?;
+        }
+        Ok(false)
+    }
+
+    /// Returns the same reply whatever is in the hand, because others may have typed it.
+    fn secret_refusal(&self, seat: Seat) -> String {
+        let who = self.room.called(seat);
+        let typed = G::signed(seat, &who, &self.room.output.say("cli-verb-hand"));
+        self.room.output.say_with("cli-call-secret", [("who", who), ("typed", typed)])
+    }
+
+    /// Explains a refusal, naming the player if several hear it.
+    pub(super) fn refused(&self, seat: Seat, why: &str, openly: bool) -> String {
+        let why = capitalised(why);
+        match self.room.names.of(seat).filter(|_| openly) {
+            Some(who) => self.room.output.say_with("cli-call-refused", [("who", who), ("why", &why)]),
+            None => self.room.output.say_with("cli-refused", [("why", why)]),
+        }
+    }
+
+    /// Drops a plan once another player has moved, or has the turn.
+    pub(super) fn drop_stale_plan(&mut self, turn: Seat) {
+        let (moves, events) = (self.room.game.moves(), self.room.game.events().len());
+        if let Some(plan) = &mut self.plan
+            && plan.dropped.is_none()
+            && (plan.seat != turn || plan.after != moves)
+        {
+            plan.dropped = Some(events);
+        }
+    }
+
+    /// Makes the next move of a line typed before.
+    pub(super) fn continue_plan(&mut self) -> io::Result<Option<QuestionOutcome>> {
+        let Some(plan) = self.plan.take_if(|plan| plan.dropped.is_none()) else { return Ok(None) };
+        let moves: Vec<G::Move> = plan.rest.into();
+        if moves.first().is_some_and(|choice| !self.room.game.would_go(plan.seat, choice)) {
+            // First the moves that were made, then why they did not go on.
+            self.tell_news(plan.seat)?;
+        }
+        let played = self.play_plan(plan.seat, moves, false)?;
+        Ok(Some(if played { QuestionOutcome::Played } else { QuestionOutcome::GoOn }))
+    }
+
+    /// Says what has happened, and after whatever cut in, that the rest of a plan was dropped. No cards are named:
+    /// the screen may be another player's.
+    pub(super) fn tell_events(&mut self, news: Range<usize>) -> io::Result<()> {
+        let names = self.room.names_for_all();
+        let is_news = |plan: &mut Plan<G>| plan.dropped.is_some_and(|place| (news.start..=news.end).contains(&place));
+        let dropped = self.plan.take_if(is_news).and_then(|plan| Some((plan.seat, plan.dropped?)));
+        let (before, after) =
+            self.room.game.events()[news.clone()].split_at(dropped.map_or(0, |(_, at)| at - news.start));
+        let speaker = self.room.output.speaker(&names);
+        let mut lines = G::tell(before, &speaker);
+        if let Some((seat, _)) = dropped {
+            let alone = if self.room.is_alone() { "one" } else { "many" };
+            let about = [("people", alone.to_string()), ("who", self.room.called(seat))];
+            lines.push(self.room.output.say_with("cli-plan-dropped", about));
+        }
+        lines.extend(G::tell(after, &speaker));
+        self.room.console.say_all(&lines)
+    }
+}

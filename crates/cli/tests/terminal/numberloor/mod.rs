@@ -1,0 +1,4 @@
+//! Numberloor through the keyboard.
+
+mod games;
+mod support;

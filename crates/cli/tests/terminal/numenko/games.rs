@@ -1,0 +1,305 @@
+//! Whole games of Numenko-in-a-bag through the keyboard: at once against computer players, several at one keyboard,
+//! alone against the pot.
+
+use super::support::*;
+use crate::terminal::support::{Place, moves_of, play_through, run};
+use reckon_rules::game::{Game, Seat};
+use reckon_rules::numenko::{Move, Numenko, Options, Phase, Tile, Tiles, View};
+use reckon_rules::options::TableOptions;
+use reckon_rules::shuffle::Shuffle;
+
+#[test]
+fn one_person_against_computers_to_the_end() {
+    for (seed, seats, options) in [
+        (1, 2, "preset=quick"),
+        (2, 3, "preset=quick open-grids=on"),
+        (3, 2, "preset=quick order=division-first equals=at-the-end"),
+        (4, 2, "preset=quick swop-short=refused pot-limit=9"),
+        (5, 2, "preset=quick check-done=off pot-limit=8"),
+    ] {
+        let place = Place::new(&format!("numenko-{seed}"));
+        let (file, again) = (place.file("game.save"), place.file("again.save"));
+        let (number, players) = (seed.to_string(), seats.to_string());
+        let options_typed = with_options(options);
+        let mut args = vec!["play", "numenko", "--pace", "0", "--seed", &number, "--players", &players];
+        args.extend(options_typed.iter().map(String::as_str));
+        let mut shuffle = Shuffle::from_number(seed);
+        let (heard, typed) = play_through(&[&args[..], &["--save", &file]].concat(), |view| clumsy(view, &mut shuffle));
+
+        let moves = moves_of::<Numenko>(&file);
+        assert!(moves.iter().any(|(seat, _)| *seat == Seat(0)) && moves.iter().any(|(seat, _)| *seat == Seat(1)));
+        let games = replayed(options, seats, seed, &moves);
+        let turn = games[games.len() - 1].turn();
+        let results = &turn.outcome().expect("the game is over").results;
+        let points = format!("you {}, Fox {}", results[0], results[1]);
+        assert!(heard.contains(&points), "{points} in\n{heard}");
+        for (who, points) in ["You", "Fox"].iter().zip(results) {
+            let line = format!("{who}: {points} point{} left.", if *points == 1 { "" } else { "s" });
+            assert!(heard.lines().any(|heard| heard == line), "{line} in\n{heard}");
+        }
+        assert!(heard.ends_with(&format!("--seed {seed}\n")), "{heard}");
+
+        // The same seed and the same typing give the same game, letter for letter.
+        let (code, heard_again, complaint) =
+            run(&[&args[..], &["--save", &again]].concat(), &(typed.join("\n") + "\n"));
+        assert_eq!((code, complaint.as_str()), (Some(0), ""));
+        assert_eq!(heard_again.replace("again.save", "game.save"), heard);
+        let (code, told, _) = run(&["verify", &file], "");
+        assert_eq!(code, Some(0), "{told}");
+        let (code, told, _) = run(&["replay", &file], "");
+        assert!(code == Some(0) && told.contains("Play is over") || told.contains("play is over"), "{told}");
+    }
+}
+
+/// The tiles on a screen belong to the one person who is asked there.
+#[test]
+fn several_at_one_keyboard_never_see_each_others_tiles() {
+    for (seed, people, players, options) in
+        [(11, "Ann,Ben", 2_u8, "preset=quick pot-limit=12"), (12, "Ann,Ben,Cem", 4, "preset=quick pot-limit=12")]
+    {
+        let place = Place::new(&format!("numenko-several-{seed}"));
+        let file = place.file("game.save");
+        let (number, count) = (seed.to_string(), players.to_string());
+        let options_typed = with_options(options);
+        let mut args = vec!["play", "numenko", "--people", people, "--players", &count, "--seed", &number, "--plain"];
+        args.extend(["--pace", "0", "--turn", "0", "--save", &file]);
+        args.extend(options_typed.iter().map(String::as_str));
+        let mut shuffle = Shuffle::from_number(seed);
+        let (heard, _) = play_through(&args, |view: &View| {
+            let mut lines = some_lines(view, &mut shuffle);
+            if view.phase == Phase::Play {
+                lines.push("next".to_string());
+            }
+            lines
+        });
+        assert!(heard.contains(" wins. Points") || heard.contains("share the win"), "{heard}");
+
+        let games = replayed(options, players, seed, &moves_of::<Numenko>(&file));
+        let names: Vec<&str> = people.split(',').collect();
+        for screen in heard.split(&"\n".repeat(80)) {
+            let is_asked = |name: &&&str| {
+                let begins = [format!("{name}: type a cell"), format!("{name}, play is over")];
+                screen.lines().any(|line| begins.iter().any(|begin| line.starts_with(begin)))
+            };
+            let asked: Vec<&&str> = names.iter().filter(is_asked).collect();
+            let racks: Vec<&str> = screen.lines().filter(|line| line.starts_with("Rack, ")).collect();
+            assert!(asked.len() <= 1 && (racks.is_empty() || asked.len() == 1), "{asked:?} in\n{screen}");
+            let Some(seat) = asked.first().and_then(|name| names.iter().position(|other| other == *name)) else {
+                continue;
+            };
+            let seat = u8::try_from(seat).expect("a seat");
+            for rack in racks {
+                let (_, tiles) = rack.split_once(": ").expect("tiles");
+                let tiles: Tiles = tiles.parse().expect("tiles");
+                let is_own = games.iter().any(|game| own_tiles(game, seat).without(&tiles).is_ok());
+                assert!(is_own, "{rack} in\n{screen}");
+            }
+        }
+    }
+}
+
+/// Lays all tiles in one line: "game over" if nobody checks, and hardly ever right.
+fn wrong_line(options: &str, seats: u8, seed: u64, seat: u8) -> String {
+    let game = deal(&Options::from_line(options).expect("options"), seats, seed);
+    format!("a1 across {}", own_tiles(&game, seat))
+}
+
+#[test]
+fn the_table_votes_at_one_keyboard() {
+    let options = "preset=usual check-done=off pot-limit=3";
+    let typed = with_options(options);
+    let line = wrong_line(options, 3, 21, 0);
+    for (votes, after) in
+        [(["eject", "Cem: eject"], "Ann is out"), (["vote end", "raus"], "The table has decided: play is over.")]
+    {
+        let mut args = vec!["play", "numenko", "--people", "Ann,Ben,Cem", "--turn", "0", "--seed", "21"];
+        args.extend(typed.iter().map(String::as_str));
+        let input = format!("\n{line}\ngame over\nhand\nswop 7\n{}\nlog\n{}\n", votes[0], votes[1]);
+        let (code, heard, complaint) = run(&args, &input);
+        assert_eq!((code, complaint.as_str()), (Some(0), ""), "{heard}");
+        let screens: Vec<&str> = heard.split(&"\n".repeat(80)).collect();
+        let of_ben = screens.iter().find(|screen| screen.contains("Ben, do you want")).expect("Ben is asked");
+        assert!(of_ben.contains("The grid of Ann") && !of_ben.contains("Rack"), "{of_ben}");
+        assert!(of_ben.contains("That has to wait"), "{of_ben}");
+        assert!(heard.contains("Cem, do you want"), "{heard}");
+        assert!(heard.contains("not everything is right"), "{heard}");
+        assert!(heard.contains(after), "{after} in\n{heard}");
+    }
+}
+
+/// Returns the output at that table when Ann has said it wrongly and this is typed after it.
+fn after_a_wrong_game_over(typed: &str) -> String {
+    let options = "preset=usual check-done=off pot-limit=3";
+    let line = wrong_line(options, 3, 21, 0);
+    let options = with_options(options);
+    let mut args = vec!["play", "numenko", "--people", "Ann,Ben,Cem", "--turn", "0", "--seed", "21"];
+    args.extend(options.iter().map(String::as_str));
+    let (code, heard, complaint) = run(&args, &format!("\n{line}\ncheck\ngame over\n{typed}"));
+    assert_eq!((code, complaint.as_str()), (Some(0), ""), "{heard}");
+    heard
+}
+
+#[test]
+fn when_a_vote_has_ended_play_everybody_lays() {
+    let heard = after_a_wrong_game_over("end\nend\n\n\n\n\n\n\n");
+    assert_eq!(heard.matches("Press Enter to lay what is in your grid.").count(), 3, "{heard}");
+    for name in ["Ann", "Ben", "Cem"] {
+        assert!(heard.contains(&format!("Pass the keyboard to {name} and press Enter.")), "{heard}");
+        assert_eq!(heard.matches(&format!("{name} votes to end play.")).count(), usize::from(name != "Ann"), "{heard}");
+    }
+    assert!(heard.contains(". Points: Ann "), "{heard}");
+    assert!(heard.contains("--seed 21\n"), "{heard}");
+}
+
+#[test]
+fn an_ejected_player_has_no_points() {
+    let heard = after_a_wrong_game_over("eject\neject\n\n\n\nstop\n\nstop\n\n\n\n\n");
+    assert_eq!(heard.matches("Ann is out").count(), 1, "{heard}");
+    assert_eq!(heard.matches("Ben votes to play on without Ann.").count(), 1, "{heard}");
+    let after = heard.split("Ann is out").nth(1).expect("she is out");
+    assert!(!after.contains("The grid of Ann"), "{after}");
+    assert!(after.contains("Points: Ann out, Ben "), "{after}");
+}
+
+#[test]
+fn a_voter_is_told_how_to_vote() {
+    let heard = after_a_wrong_game_over("?\nvote maybe\njump\nend\nend\n");
+    assert!(heard.contains("Ben, do you want to play on without Ann, or to end play?"), "{heard}");
+    assert!(heard.contains("“maybe” is not a vote. Write vote eject or vote end."), "{heard}");
+    assert!(heard.contains("“jump” is not a vote."), "{heard}");
+    assert!(heard.contains("Votes to play on without that player") && heard.contains("Votes to end play"), "{heard}");
+}
+
+/// If nobody checks, having laid all tiles does not mean that they are right.
+#[test]
+fn check_says_that_everything_is_right_only_if_it_is() {
+    let heard = after_a_wrong_game_over("");
+    assert!(heard.contains("All your tiles lie.") && heard.contains('✗'), "{heard}");
+    assert!(!heard.contains("and every sum is right."), "{heard}");
+}
+
+#[test]
+fn alone_nobody_decides_about_a_wrong_game_over() {
+    let options = "preset=usual check-done=off pot-limit=3";
+    let line = wrong_line(options, 1, 22, 0);
+    let options = with_options(options);
+    let mut args = vec!["play", "numenko", "--players", "1", "--seed", "22", "--pace", "0"];
+    args.extend(options.iter().map(String::as_str));
+    let (code, heard, _) = run(&args, &format!("{line}\ngame over\n\n"));
+    assert_eq!(code, Some(0), "{heard}");
+    assert!(heard.contains("Nobody is there to decide about it."), "{heard}");
+    assert!(heard.contains("So play is over.") && !heard.contains("The table has decided"), "{heard}");
+    assert!(heard.contains("The pot wins"), "{heard}");
+}
+
+/// §4.3 Laid tiles can be swopped; §5.2 a swop that ends play is confirmed.
+#[test]
+fn a_tile_in_the_grid_is_swopped_and_a_last_swop_is_meant() {
+    let game = deal(&Options::preset("quick").expect("a preset"), 2, 5);
+    let tiles = own_tiles(&game, 0);
+    let twice =
+        Tile::all().find(|tile| matches!(tile, Tile::Number(_)) && tiles.count(*tile) == 2).expect("a number twice");
+    let args = ["play", "numenko", "--preset", "quick", "--seed", "5", "--pace", "0"];
+    let (code, heard, _) = run(&args, &format!("a1 across {twice}*{twice}\nswop {twice}\nquit\n"));
+    assert_eq!(code, Some(0), "{heard}");
+    assert!(heard.contains("You swop: one tile back, 2 new"), "{heard}");
+    assert!(heard.split("New tiles").nth(1).expect("new tiles").contains("Your grid\n"), "{heard}");
+
+    for (confirm, is_over) in [("swop {}", true), ("yes", true), ("rack\nswop *", false)] {
+        let confirm = confirm.replace("{}", &twice.to_string());
+        let args = [&args[..], &["--option", "pot-limit=0"]].concat();
+        let (code, heard, _) = run(&args, &format!("swop {twice}\n{confirm}\n\nquit\n"));
+        assert_eq!(code, Some(0), "{heard}");
+        assert!(heard.contains("The pot is too small for a swop, so this would end play for everybody."), "{heard}");
+        assert!(heard.contains("? is help. The pot is too small for a swop."), "{heard}");
+        assert!(!heard.contains("take 4 more"), "{heard}");
+        assert_eq!(heard.contains("You want to swop, and the pot is empty."), is_over, "{confirm}: {heard}");
+    }
+}
+
+#[test]
+fn tiles_of_a_smaller_group_do_not_count() {
+    let (code, heard, _) = run(
+        &["play", "numenko", "--preset", "quick", "--seed", "5", "--pace", "0", "--option", "identity=on"],
+        &format!("{}\ncheck\nquit\n", two_groups()),
+    );
+    assert_eq!(code, Some(0), "{heard}");
+    assert!(heard.contains("Only the largest group counts, so these would not count as laid:"), "{heard}");
+}
+
+/// Returns two true sums that do not touch, from the tiles of that table.
+fn two_groups() -> String {
+    let game = deal(&Options::from_line("preset=quick identity=on").expect("options"), 2, 5);
+    let tiles = own_tiles(&game, 0);
+    let twice =
+        Tile::all().find(|tile| matches!(tile, Tile::Number(_)) && tiles.count(*tile) == 2).expect("a number twice");
+    let other = tiles.iter().filter(|tile| matches!(tile, Tile::Number(_)) && *tile != twice);
+    let other = other.into_iter().find(|tile| tiles.count(*tile) == 2).expect("another number twice");
+    format!("a1 across {twice}*{twice}\na3 across {other}*{other}")
+}
+
+#[test]
+fn alone_the_pot_is_the_other_side() {
+    let place = Place::new("numenko-alone");
+    let file = place.file("game.save");
+    let mut shuffle = Shuffle::from_number(31);
+    let args = ["play", "numenko", "--preset", "quick", "--players", "1", "--seed", "31", "--pace", "0"];
+    let (heard, _) = play_through(&[&args[..], &["--save", &file]].concat(), |view| some_lines(view, &mut shuffle));
+    let moves = moves_of::<Numenko>(&file);
+    let swops = moves.iter().filter(|(_, choice)| matches!(choice, Move::Swop(_))).count();
+    let line = format!("{swops} swop{}.", if swops == 1 { "" } else { "s" });
+    assert!(heard.lines().any(|heard| heard == line), "{line} in\n{heard}");
+
+    // By the clock.
+    let args = ["play", "numenko", "--preset", "quick", "--players", "1", "--seed", "31"];
+    let (code, heard, _) = run(&args, "stop\nlay\n");
+    assert_eq!(code, Some(0), "{heard}");
+    assert!(heard.contains("The pot wins, and you have "), "{heard}");
+    assert!(heard.lines().any(|line| line.starts_with("0 swops, ") && line.contains("second")), "{heard}");
+}
+
+/// A player who leaves is told the arrangement, and can type it again.
+#[test]
+fn a_kept_game_goes_on() {
+    let place = Place::new("numenko-kept");
+    let file = place.file("game.save");
+    let game = deal(&Options::preset("quick").expect("a preset"), 2, 41);
+    let tile = own_tiles(&game, 0).iter().next().expect("a tile");
+    let args = ["play", "numenko", "--preset", "quick", "--seed", "41", "--pace", "0", "--save", &file];
+    let (code, heard, _) = run(&args, &format!("swop {tile}\na1 across **\nquit\n"));
+    assert_eq!(code, Some(0), "{heard}");
+    assert!(heard.contains("Note it down to lay it again: **"), "{heard}");
+    let (code, heard, _) = run(&["play", "--continue", &file, "--pace", "0"], "**\nstop\n\n");
+    assert_eq!(code, Some(0), "{heard}");
+    assert!(heard.contains("You: 22 tiles, 1 swop."), "{heard}");
+    assert!(heard.contains("∗ ∗ in row 1"), "{heard}");
+    let (code, told, _) = run(&["verify", &file], "");
+    assert_eq!(code, Some(0), "{told}");
+}
+
+#[test]
+fn odd_lines_cost_nothing() {
+    let long = "7".repeat(100_000);
+    let odd = format!(
+        "{long}\na1 across {long}\n\u{1b}[2J\u{0}\n☺☺☺\na1 quer\nlift\nmove a1 to\nsay a1 across =\nzz999 down 1\n"
+    );
+    let (code, heard, complaint) = run(&["play", "numenko", "--seed", "1", "--pace", "0"], &odd);
+    assert_eq!((code, complaint.as_str()), (Some(0), ""), "{heard}");
+    assert!(heard.ends_with("Goodbye. The game was not kept.\n"), "{heard}");
+    assert!(heard.lines().filter(|line| line.starts_with("Pot: ")).count() == 1, "nothing happened\n{heard}");
+    for line in heard.lines().filter(|line| !line.starts_with("> ")) {
+        assert!(line.chars().count() < 400, "{line}");
+    }
+}
+
+/// A pace is for games that all play at once, and not every number of seconds is one.
+#[test]
+fn times_that_are_none_are_refused() {
+    let (code, _, complaint) = run(&["play", "numero", "--pace", "5"], "");
+    assert_eq!(code, Some(2));
+    assert!(complaint.contains("played in turns"), "{complaint}");
+    for bad in ["-1", "1.5", "100000", "soon"] {
+        let (code, _, _) = run(&["play", "numenko", &format!("--turn={bad}")], "");
+        assert_eq!(code, Some(2), "{bad}");
+    }
+}

@@ -1,0 +1,5 @@
+//! Numenko-in-a-bag through the keyboard.
+
+mod games;
+mod referee;
+mod support;

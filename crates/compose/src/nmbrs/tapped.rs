@@ -1,0 +1,310 @@
+//! A turn as a player taps it, step by step: the meaning of the taps, the table that results, and
+//! what could follow.
+//!
+//! ```text
+//! new 30 40 50, 65 75 into A, 25 at 20, give 91
+//! ```
+//! A step is one of a turn, or a request: blocks, and where they should go ([`super::fit`]). Nothing
+//! is judged here: everything is laid on a draft, by the rules themselves.
+
+mod sketch;
+
+use serde::{Deserialize, Serialize};
+
+use super::fit::{self, Chosen, Fits, Fitting, Placement, Target, lay_in_parallel};
+use reckon_rules::nmbrs::BadPosition;
+use reckon_rules::nmbrs::Nmbrs;
+use reckon_rules::nmbrs::block::{Block, Blocks, Piece};
+use reckon_rules::nmbrs::grid::Axis;
+use reckon_rules::nmbrs::illegal::Illegal;
+use reckon_rules::nmbrs::lay::TurnDraft;
+use reckon_rules::nmbrs::moves::{Lay, Move, TurnMove};
+use reckon_rules::nmbrs::options::LastBlock;
+use reckon_rules::nmbrs::rows::{Letter, Rows};
+use reckon_rules::nmbrs::sequence::{Kind, NotASequence};
+use reckon_rules::nmbrs::view::{LaidBlock, View, laid_blocks};
+use reckon_rules::nmbrs::worlds::imagined::Imagined;
+
+use crate::NotComposed;
+
+pub use sketch::{NotASketch, Sketch, SketchStep};
+
+/// The taps as the rules understand them; in another player's turn, as if it were the viewer's.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename = "Work")]
+pub struct Preview {
+    /// The move to send, once everything is there.
+    pub choice: Option<Move>,
+    /// The steps that were understood.
+    pub lays: Vec<Lay>,
+    /// The table as it would lie, with cells counted from its top left.
+    pub table: Vec<LaidBlock>,
+    /// Its rows in the order of the letters; those without one yet come last.
+    pub rows: Vec<PreviewRow>,
+    /// Blocks laid in this sketch.
+    pub fresh: Blocks,
+    /// Blocks that lay there before and move.
+    pub moved: Blocks,
+    /// Blocks left in the hand, before one is given away.
+    pub hand: Blocks,
+    /// §5.4 Jokers that were picked up and have to be laid.
+    pub picked_up: Blocks,
+    /// Ways in which the request that `stuck` names fits, if there are several.
+    pub ways: Vec<Placement>,
+    /// Index of the first step that is refused or unclear; after the last one, the block given away.
+    pub stuck: Option<u8>,
+    /// §4.9 The last insertion waits for one in the parallel line.
+    pub waiting: bool,
+    /// §4.5 Whether blocks can be added: the player has laid a sequence, or need not.
+    pub has_laid: bool,
+    /// Whether the turn could end like this, once a block is given away.
+    pub can_finish: bool,
+    /// Blocks of the hand that fit alone, and where.
+    pub goes: Vec<Goes>,
+}
+
+/// A row as it would be.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename = "WorkRow")]
+pub struct PreviewRow {
+    /// §3.7 The letter that it would have; none while a new row is not a sequence.
+    pub letter: Option<Letter>,
+    pub line: Axis,
+    /// From left to right, from top to bottom.
+    pub pieces: Vec<Piece>,
+    /// The kind of sequence it is.
+    pub kind: Option<Kind>,
+    /// The reason it is not one.
+    pub why: Option<NotASequence>,
+    pub is_new: bool,
+    /// Its blocks that were laid in this sketch.
+    pub added: Blocks,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Goes {
+    pub block: Block,
+    pub targets: Vec<Target>,
+}
+
+/// A sketch as it was understood, and why it cannot be played.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Previewed {
+    pub preview: Preview,
+    /// Refusal of the step that [`Preview::stuck`] names; else of ending the turn like this.
+    pub why_not: Option<Illegal>,
+}
+
+/// Interprets taps by what their player sees; in another player's turn, as if it were their own.
+///
+/// Fails if the position is impossible, as one that somebody wrote down may be.
+pub fn preview(view: &View, sketch: &Sketch) -> Result<Previewed, BadPosition> {
+    let game = Imagined::of(view)?;
+    let mut run = SketchRun {
+        game: &game,
+        draft: game.draft(),
+        lays: Vec::new(),
+        waiting: Vec::new(),
+        ways: Vec::new(),
+        stuck: None,
+        refusal: None,
+    };
+    for (at, step) in (0..).zip(&sketch.steps) {
+        run.go(at, step);
+        if run.stuck.is_some() {
+            break;
+        }
+    }
+    Ok(run.previewed(sketch))
+}
+
+/// Returns the turn that a sketch stands for, legal or not, with the most natural way where blocks fit in several.
+pub fn composed(view: &View, mut sketch: Sketch) -> Result<Move, NotComposed<Nmbrs>> {
+    loop {
+        let Previewed { preview, why_not } = preview(view, &sketch).map_err(NotComposed::BadPosition)?;
+        let place = preview.stuck.map(usize::from).filter(|place| *place < sketch.steps.len());
+        let lays = match (place, preview.ways.into_iter().next()) {
+            (None, _) => preview.lays,
+            (Some(place), Some(way)) => {
+                sketch.steps.splice(place..=place, way.lays.into_iter().map(SketchStep::Lay));
+                continue;
+            }
+            // The rules refuse a turn when it is played; with a request in it, it is no turn and is refused here.
+            (Some(_), None) => match (sketch.lays(), why_not) {
+                (None, Some(illegal)) => return Err(NotComposed::Illegal(illegal)),
+                (lays, _) => lays.unwrap_or(preview.lays),
+            },
+        };
+        return Ok(Move::Turn(TurnMove { lays, give: sketch.give }));
+    }
+}
+
+/// §4.9 Most insertions that can wait for one another.
+const MAX_WAITING: usize = 16;
+
+/// A sketch being worked through.
+struct SketchRun<'a> {
+    game: &'a Imagined,
+    draft: TurnDraft<'a>,
+    lays: Vec<Lay>,
+    /// §4.9 Insertions that wait until others stretch the parallel line.
+    waiting: Vec<Lay>,
+    ways: Vec<Placement>,
+    stuck: Option<u8>,
+    refusal: Option<Illegal>,
+}
+
+impl SketchRun<'_> {
+    /// §3.7 Returns the letters that the rows would have as they lie now.
+    fn rows(&self) -> Rows {
+        let mut rows = self.rows_before();
+        rows.follow(&self.draft.grid, self.draft.changed, &self.draft.laid);
+        rows
+    }
+
+    /// §3.7, §5.3 Returns the letters of the rows that lay there, with exchanged jokers replaced.
+    fn rows_before(&self) -> Rows {
+        let mut rows = self.game.rows().clone();
+        for (joker, block) in &self.draft.exchanged {
+            rows.replace(*joker, *block);
+        }
+        rows
+    }
+
+    fn go(&mut self, at: u8, step: &SketchStep) {
+        let gone = match step {
+            SketchStep::Lay(lay) => self.lay(vec![lay.clone()]),
+            SketchStep::Wish { chosen, target } => self.wish(chosen, *target),
+        };
+        match gone {
+            Ok(true) => {}
+            Ok(false) => self.stuck = Some(at),
+            Err(why) => (self.stuck, self.refusal) = (Some(at), Some(why)),
+        }
+    }
+
+    /// Returns whether it is clear how they should lie.
+    fn wish(&mut self, chosen: &[Chosen], target: Target) -> Result<bool, Illegal> {
+        let rows = self.rows();
+        let fitting = Fitting { draft: &self.draft, rows: &rows, waiting: &self.waiting };
+        match fitting.fit(chosen, target)? {
+            Fits::Waits(lays) => self.lay(lays),
+            Fits::Ways(mut ways) if ways.len() == 1 => self.lay(ways.remove(0).lays),
+            Fits::Ways(ways) => {
+                self.ways = ways;
+                Ok(false)
+            }
+        }
+    }
+
+    fn lay(&mut self, lays: Vec<Lay>) -> Result<bool, Illegal> {
+        let mut after = self.draft.clone();
+        let refusal = match after.lay_all(&lays) {
+            Ok(()) => {
+                self.draft = after;
+                self.lays.extend(lays);
+                return Ok(true);
+            }
+            Err((_, why)) => why,
+        };
+        let is_insertion = |lay: &Lay| matches!(lay, Lay::Insert { .. });
+        let may_wait = matches!(refusal, Illegal::Loop { .. }) && lays.iter().all(is_insertion);
+        if !may_wait || self.waiting.len() + lays.len() > MAX_WAITING {
+            return Err(refusal);
+        }
+        self.waiting.extend(lays);
+        after = self.draft.clone();
+        match lay_in_parallel(&mut after, &self.waiting) {
+            Ok(lays) => {
+                self.draft = after;
+                self.lays.extend(lays);
+                self.waiting.clear();
+                Ok(true)
+            }
+            Err(Illegal::Loop { .. }) => Ok(true),
+            Err(why) => Err(why),
+        }
+    }
+
+    /// §4.9, §3.1, §5.4 Checks whether the turn could end like this, apart from the block given away.
+    fn check_finished(&self) -> Result<(), Illegal> {
+        match self.waiting.first() {
+            Some(Lay::Insert { between, .. }) => Err(Illegal::Loop { blocks: *between }),
+            _ if self.draft.laid.is_empty() => Ok(()),
+            _ => self.draft.check_finished(),
+        }
+    }
+
+    fn previewed(mut self, sketch: &Sketch) -> Previewed {
+        let TurnDraft { hand, picked_up, ref laid, changed, .. } = self.draft;
+        let fresh: Blocks = laid.iter().copied().collect();
+        let may_lay_last = self.draft.table.options.last_block == LastBlock::MayBeLaid;
+        let finished = self.check_finished();
+        let can_finish = self.stuck.is_none() && finished.is_ok() && (may_lay_last || !hand.is_empty());
+        // The block to give away can be chosen later.
+        let is_left_open = sketch.give.is_none() && !hand.is_empty();
+        let gift = if is_left_open { Ok(()) } else { self.game.check_gift(hand, sketch.give) };
+        if self.stuck.is_none() {
+            self.refusal = finished.err();
+            if let Err(why) = gift {
+                if sketch.give.is_some() && self.refusal.is_none() {
+                    self.stuck = Some(u8::try_from(sketch.steps.len()).expect("steps were counted as they were read"));
+                }
+                self.refusal = self.refusal.take().or(Some(why));
+            }
+        }
+        let is_complete = can_finish && self.stuck.is_none() && !is_left_open;
+        let turn = || TurnMove { lays: self.lays.clone(), give: sketch.give };
+        let rows = self.rows();
+        let fitting = Fitting { draft: &self.draft, rows: &rows, waiting: &self.waiting };
+        let mut table = self.draft.grid.clone();
+        table.settle();
+        let preview = Preview {
+            choice: is_complete.then(|| Move::Turn(turn())),
+            table: laid_blocks(&table),
+            rows: self.preview_rows(&rows, fresh),
+            fresh,
+            moved: changed.less(fresh),
+            hand,
+            picked_up,
+            stuck: self.stuck,
+            waiting: !self.waiting.is_empty(),
+            has_laid: self.draft.has_laid || !self.draft.table.options.lay_first,
+            can_finish,
+            goes: fit::single_blocks(&fitting),
+            ways: self.ways,
+            lays: [self.lays, self.waiting].concat(),
+        };
+        Previewed { preview, why_not: self.refusal }
+    }
+
+    fn preview_rows(&self, rows: &Rows, fresh: Blocks) -> Vec<PreviewRow> {
+        let (grid, before) = (&self.draft.grid, self.rows_before());
+        let mut all: Vec<PreviewRow> = Vec::new();
+        let seen: Result<(), std::convert::Infallible> = grid.runs_with(grid.blocks(), |line, run| {
+            let letter = rows.of(run[0], line);
+            let judged = self.draft.table.judge(grid, run);
+            // Its letter may come from a row that merged with another.
+            let is_new = run.iter().all(|block| before.of(*block, line).is_none());
+            all.push(PreviewRow {
+                letter: letter.filter(|_| !is_new || judged.is_ok()),
+                line,
+                pieces: run.iter().map(|block| grid.piece(*block)).collect(),
+                kind: judged.ok(),
+                why: judged.err(),
+                is_new,
+                added: run.iter().copied().filter(|block| fresh.contains(*block)).collect(),
+            });
+            Ok(())
+        });
+        let Ok(()) = seen;
+        all.sort_by_key(|row| (row.letter.is_none(), row.letter));
+        all
+    }
+}

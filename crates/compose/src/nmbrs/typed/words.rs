@@ -1,0 +1,176 @@
+//! The words of a typed step.
+
+use super::NotUnderstood;
+use crate::nmbrs::vocabulary::{self, Word};
+use reckon_rules::nmbrs::block::{Block, HIGHEST};
+use reckon_rules::nmbrs::rows::Letter;
+use reckon_rules::text::shortened;
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Item {
+    Piece(Named),
+    /// A letter, only where a row is expected.
+    Row(Letter),
+    Word(Word),
+}
+
+/// A block as typed.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Named {
+    /// `None` is any joker.
+    pub block: Option<Block>,
+    pub value: Option<u8>,
+}
+
+/// Splits a line into steps, at commas or at *then*.
+pub(super) fn steps(text: &str) -> Vec<Vec<&str>> {
+    let mut steps = vec![Vec::new()];
+    for part in text.split_inclusive([',', ';', '\n']) {
+        for word in words(part.trim_end_matches([',', ';', '\n'])) {
+            let is_then = vocabulary::words(Word::Then).any(|then| word.eq_ignore_ascii_case(then));
+            match steps.last_mut() {
+                Some(step) if !is_then => step.push(word),
+                _ => steps.push(Vec::new()),
+            }
+        }
+        if part.ends_with([',', ';', '\n']) {
+            steps.push(Vec::new());
+        }
+    }
+    steps.retain(|step| !step.is_empty());
+    listed(steps)
+}
+
+/// Joins lists: `new 13, 14, 60` is one step, and so is `28, 32 at 30`.
+fn listed(steps: Vec<Vec<&str>>) -> Vec<Vec<&str>> {
+    let mut all: Vec<(Vec<&str>, List)> = Vec::new();
+    for step in steps {
+        let list = List::of(&step);
+        match all.last_mut() {
+            Some((before, List::Begun | List::Bare)) if list == List::Bare => before.extend(step),
+            Some((before, is @ List::Begun)) if list == List::Down => {
+                before.extend(step);
+                *is = List::No;
+            }
+            Some((before, is @ List::Bare)) if list == List::Ended => {
+                before.extend(step);
+                *is = List::No;
+            }
+            _ => all.push((step, list)),
+        }
+    }
+    all.into_iter().map(|(step, _)| step).collect()
+}
+
+/// A step's part in a list of blocks, if any.
+#[derive(Clone, Copy, PartialEq)]
+enum List {
+    /// `new 13`
+    Begun,
+    /// `14`
+    Bare,
+    /// `60 down`
+    Down,
+    /// `32 at 30`
+    Ended,
+    No,
+}
+
+impl List {
+    fn of(step: &[&str]) -> List {
+        let Ok(items) = read(step) else { return List::No };
+        let is_piece = |item: &Item| matches!(item, Item::Piece(_));
+        let is_new = |item: &Item| matches!(item, Item::Word(Word::New | Word::Lay));
+        if items.iter().all(is_piece) {
+            return List::Bare;
+        }
+        if let [rest @ .., Item::Word(Word::Down)] = &items[..]
+            && rest.iter().all(is_piece)
+        {
+            return List::Down;
+        }
+        match items.split_first() {
+            Some((first, rest)) if is_new(first) && rest.iter().all(|item| is_piece(item) || is_new(item)) => {
+                List::Begun
+            }
+            Some((first, _)) if is_piece(first) => List::Ended,
+            _ => List::No,
+        }
+    }
+}
+
+/// Splits a text into words and numbers, and each `=` by itself.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    let is_between = |c: char| c.is_whitespace() || "-–—+&.!?:'\"()".contains(c);
+    text.split(is_between)
+        .flat_map(|word| {
+            let ends = word.split_inclusive('=');
+            ends.flat_map(|part| match part.strip_suffix('=') {
+                Some(before) => [before, "="],
+                None => [part, ""],
+            })
+        })
+        .filter(|word| !word.is_empty())
+}
+
+pub(super) fn unknown(word: &str) -> NotUnderstood {
+    NotUnderstood::Word { text: shortened(word) }
+}
+
+fn joker(word: &str) -> bool {
+    vocabulary::means(word, Word::Joker)
+}
+
+fn value(word: &str) -> Option<u8> {
+    word.parse().ok().filter(|value| (1..=HIGHEST).contains(value))
+}
+
+/// Reads the words of a step.
+pub(super) fn read(words: &[&str]) -> Result<Vec<Item>, NotUnderstood> {
+    let mut items = Vec::new();
+    let mut rest = words;
+    while let [word, later @ ..] = rest {
+        rest = later;
+        let lower = word.to_lowercase();
+        let block = lower.parse::<Block>().ok();
+        if block.is_some() || joker(&lower) {
+            let mut named = Named { block, value: None };
+            if block.is_none_or(Block::is_joker) {
+                (named.value, rest) = stands_for(rest)?;
+            }
+            items.push(Item::Piece(named));
+            continue;
+        }
+        // `into a` is a row; `a 30` is nothing.
+        let expects_row = items.iter().rfind(|item| **item != Item::Word(Word::Filler)) == Some(&Item::Word(Word::To));
+        let is_row = matches!(items.last(), Some(Item::Word(Word::To))) || is_row_word(words, rest.len());
+        let letter = word.parse::<Letter>().ok().filter(|_| expects_row && is_row);
+        match (letter, vocabulary::step_word(&lower)) {
+            // `quer zu 30`, `at the 30`
+            (Some(_), Some(word)) if !rest.is_empty() => items.push(Item::Word(word)),
+            (Some(letter), _) => items.push(Item::Row(letter)),
+            (None, Some(word)) => items.push(Item::Word(word)),
+            (None, None) => return Err(unknown(word)),
+        }
+    }
+    items.retain(|item| *item != Item::Word(Word::Filler));
+    Ok(items)
+}
+
+/// Returns whether the word before the one with `behind` more after it is *row* or *the*.
+fn is_row_word(words: &[&str], behind: usize) -> bool {
+    let before = words.len().checked_sub(behind + 2).map(|place| words[place].to_lowercase());
+    before.is_some_and(|before| vocabulary::means(&before, Word::BeforeRow))
+}
+
+/// Reads `= 35` or `as 35` after a joker.
+fn stands_for<'a, 'b>(words: &'a [&'b str]) -> Result<(Option<u8>, &'a [&'b str]), NotUnderstood> {
+    match words {
+        [word, number, rest @ ..] if *word == "=" || vocabulary::means(word, Word::As) => match value(number) {
+            Some(value) => Ok((Some(value), rest)),
+            None => Err(unknown(number)),
+        },
+        ["=", ..] => Err(unknown("=")),
+        rest => Ok((None, rest)),
+    }
+}

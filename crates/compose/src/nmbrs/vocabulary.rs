@@ -1,0 +1,58 @@
+//! The words of a typed turn.
+
+mod de;
+mod en;
+
+use reckon_rules::nmbrs::Side;
+
+use crate::vocabulary::{self, Language};
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Word {
+    New,
+    Lay,
+    /// Into, at, across: a row or a block follows.
+    To,
+    Beside(Side),
+    Between,
+    Insert,
+    Link,
+    With,
+    /// For a row: from top to bottom.
+    Down,
+    Exchange,
+    For,
+    Give,
+    Knock,
+    Filler,
+
+    // Words that are no step, or have another sense in one.
+    /// Begins the next step.
+    Then,
+    Joker,
+    /// Stands between a joker and its number.
+    As,
+    /// Stands before the letter of a row.
+    BeforeRow,
+    /// Knocks, while a block is given away.
+    Yes,
+    LetGo,
+}
+
+const LANGUAGES: [Language<Word>; 2] = [en::WORDS, de::WORDS];
+
+pub(super) fn words(sense: Word) -> impl Iterator<Item = &'static str> {
+    vocabulary::words(&LANGUAGES, sense)
+}
+
+pub(super) fn means(word: &str, sense: Word) -> bool {
+    vocabulary::means(&LANGUAGES, word, sense)
+}
+
+/// Looks up a word of a step, in lower case.
+pub(super) fn step_word(word: &str) -> Option<Word> {
+    let is_step =
+        |sense: Word| !matches!(sense, Word::Then | Word::Joker | Word::As | Word::BeforeRow | Word::Yes | Word::LetGo);
+    let lists = LANGUAGES.iter().flat_map(|language| language.iter());
+    lists.filter(|(sense, _)| is_step(*sense)).find(|(_, words)| words.contains(&word)).map(|(sense, _)| *sense)
+}

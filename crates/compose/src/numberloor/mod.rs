@@ -1,0 +1,50 @@
+//! Numberloor: a turn is tapped card by card, or typed as one line of several placements.
+
+pub mod reading;
+pub mod tapped;
+pub mod typed;
+mod vocabulary;
+
+use reckon_rules::numberloor::moves::NotAMove;
+use reckon_rules::numberloor::{BadPosition, Move, Numberloor, View};
+
+use crate::{Compose, NotComposed, Previewed, Read, Typed};
+pub use reading::Reading;
+pub use tapped::{Preview, Taps};
+use typed::NotUnderstood;
+
+impl Compose for Numberloor {
+    type Draft = Taps;
+    type Preview = Preview;
+    type Reading = Reading;
+    type NotUnderstood = NotUnderstood;
+    type NotADraft = NotAMove;
+
+    /// A line is the rest of a turn, whatever has been tapped.
+    fn typed(view: &View, _: &Taps, line: &str) -> Result<Typed<Numberloor>, NotComposed<Numberloor>> {
+        typed::understand(view, line).map(Typed::Moves).map_err(NotComposed::NotUnderstood)
+    }
+
+    fn tapped(_: &View, taps: &str) -> Result<Taps, NotComposed<Numberloor>> {
+        taps.parse().map_err(NotComposed::NotADraft)
+    }
+
+    fn preview(view: &View, taps: &Taps) -> Result<Previewed<Numberloor>, NotComposed<Numberloor>> {
+        let tapped::Previewed { preview, why_not } = tapped::preview(view, taps).map_err(NotComposed::BadPosition)?;
+        Ok(Previewed {
+            moves: if why_not.is_none() { preview.moves.clone() } else { Vec::new() },
+            refusal: why_not.map(NotComposed::Illegal),
+            preview,
+        })
+    }
+
+    fn composed(view: &View, taps: &Taps) -> Result<Vec<Move>, NotComposed<Numberloor>> {
+        tapped::composed(view, taps).map_err(NotComposed::NotUnderstood)
+    }
+
+    fn read(view: &View, moves: &[Move]) -> Result<Read<Numberloor>, BadPosition> {
+        let readings = reading::read(view, moves)?;
+        let refusal = readings.iter().find_map(|reading| reading.verdict.clone().err());
+        Ok(Read { readings, refusal })
+    }
+}

@@ -1,0 +1,58 @@
+//! The words of a typed turn.
+
+mod de;
+mod en;
+
+use crate::vocabulary::{self, Language};
+
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Sense {
+    /// A digit written as a word.
+    Digit(u8),
+    Level,
+    Night,
+    /// Stands before a number: `n6`.
+    NightCard,
+    /// `6 by night`
+    By,
+    Balloon,
+    /// `b3`
+    ShortBalloon,
+    Nearest,
+    Odd,
+    Even,
+    Skip,
+    /// Words that may follow *skip*.
+    AGo,
+    Left,
+    Right,
+    On,
+    /// Means nothing before another word.
+    Filler,
+    /// Joins two placements.
+    Then,
+    Draw,
+    /// Follows the number of cards drawn: `zwei nehmen`.
+    DrawAfterNumber,
+    Cards,
+    Pass,
+    End,
+    LetGo,
+    /// `let go`, `let it go`
+    Let,
+    /// The word after *let*.
+    Go,
+    ItGo,
+}
+
+const LANGUAGES: [Language<Sense>; 2] = [en::WORDS, de::WORDS];
+
+/// Returns whether a word, in lower case, has this sense.
+pub(super) fn means(word: &str, sense: Sense) -> bool {
+    vocabulary::means(&LANGUAGES, word, sense)
+}
+
+/// Returns the words of a phrase, which is the only one of its sense.
+pub(super) fn phrase(sense: Sense) -> impl Iterator<Item = &'static str> + Clone {
+    vocabulary::words(&LANGUAGES, sense)
+}

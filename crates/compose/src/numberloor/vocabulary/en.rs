@@ -1,0 +1,41 @@
+//! English.
+
+use super::Sense;
+use crate::vocabulary::Language;
+
+pub const WORDS: Language<Sense> = &[
+    (Sense::Digit(0), &["zero"]),
+    (Sense::Digit(1), &["one"]),
+    (Sense::Digit(2), &["two"]),
+    (Sense::Digit(3), &["three"]),
+    (Sense::Digit(4), &["four"]),
+    (Sense::Digit(5), &["five"]),
+    (Sense::Digit(6), &["six"]),
+    (Sense::Digit(7), &["seven"]),
+    (Sense::Digit(8), &["eight"]),
+    (Sense::Digit(9), &["nine"]),
+    (Sense::Level, &["l", "level", "floor"]),
+    (Sense::Night, &["night"]),
+    (Sense::NightCard, &["n", "night"]),
+    (Sense::By, &["by"]),
+    (Sense::Balloon, &["balloon"]),
+    (Sense::ShortBalloon, &["b"]),
+    (Sense::Nearest, &["near", "nearest"]),
+    (Sense::Odd, &["odd"]),
+    (Sense::Even, &["even"]),
+    (Sense::Skip, &["skip"]),
+    (Sense::AGo, &["a", "go"]),
+    (Sense::Left, &["left"]),
+    (Sense::Right, &["right"]),
+    (Sense::On, &["on"]),
+    (Sense::Filler, &["on", "the", "then", "and", "any", "balloon"]),
+    (Sense::Then, &["then", "and"]),
+    (Sense::Draw, &["draw", "take"]),
+    (Sense::Cards, &["cards"]),
+    (Sense::Pass, &["pass"]),
+    (Sense::End, &["end", "done", "over"]),
+    (Sense::LetGo, &["no"]),
+    (Sense::Let, &["let"]),
+    (Sense::Go, &["go"]),
+    (Sense::ItGo, &["it", "go"]),
+];

@@ -1,0 +1,221 @@
+//! §4.2 Rearranging by typing.
+//!
+//! ```text
+//! c4 across 2*4*8        tiles from a cell on; the column is a letter, the row a number
+//! b1 down 6(*)7*13       the tile in brackets lies on the cell, so a sum can begin above or left of the grid
+//! lift c4                one tile            lift c4 across     a sum, but for its crossings
+//! move c4 down to e6     a sum               move c4 to e6      everything that hangs together with it
+//! say c4 across 2x4=8    how a sum is read   say c4 across      as it was before
+//! clear
+//! ```
+//!
+//! German works too. Nobody needs to clear the way by hand: tiles in the way go back to the rack, so a real
+//! tile typed over a smiley gives the smiley back.
+
+mod words;
+
+use std::collections::BTreeMap;
+
+use reckon_rules::numenko::grid::{Grid, NotAGrid, Place, Run, Stated};
+use reckon_rules::numenko::reading::{NotAReading, Reading};
+use reckon_rules::numenko::tile::{Tile, Tiles};
+
+pub use words::{cell_name, read_cell};
+pub(super) use words::{named, tile_of};
+
+/// The reason a text is not an edit that this grid and these tiles allow.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NotAnEdit {
+    #[error("there is nothing to read")]
+    Empty,
+    #[error("'{text}' is neither a cell nor a word that is known here")]
+    Word { text: String },
+    #[error("'{text}' is not a cell; a cell is a letter and a number, like c4")]
+    NotACell { text: String },
+    /// `2*4*8`
+    #[error("it is not said where '{text}' goes")]
+    NoCell { text: String },
+    /// `c4 2*4*8`
+    #[error("it is not said whether the tiles go across or down from {cell}")]
+    NoWay { cell: String },
+    /// `c4 across`
+    #[error("it is not said what goes to {cell}")]
+    NoTiles { cell: String },
+    #[error("'{character}' is not a tile; tiles are 0 to 9, * and ?")]
+    NotATile { character: char },
+    #[error("one tile stands in brackets, the one that lies on the cell")]
+    Brackets,
+    /// `move c4`
+    #[error("it is not said where the tiles of {cell} go")]
+    NoTarget { cell: String },
+    #[error("no tile lies on {cell}")]
+    NothingThere { cell: String },
+    #[error("the tile on {cell} is in no sum that way")]
+    NoSumThere { cell: String, down: bool },
+    /// `lift c4 across` where every tile belongs to another sum too.
+    #[error("every tile of this sum is in another one")]
+    OnlyCrossings { cell: String },
+    #[error("there is no {tile} left")]
+    NotHeld { tile: Tile },
+    #[error(transparent)]
+    NotAReading(#[from] NotAReading),
+    #[error(transparent)]
+    Grid(#[from] NotAGrid),
+}
+
+/// A change to a grid. Cells are counted from 0.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Edit {
+    /// The tile at index `marked` lies on the cell.
+    Put {
+        at: Place,
+        down: bool,
+        tiles: Vec<Tile>,
+        marked: usize,
+    },
+    Lift {
+        at: Place,
+    },
+    LiftSum {
+        at: Place,
+        down: bool,
+    },
+    MoveSum {
+        at: Place,
+        down: bool,
+        to: Place,
+    },
+    MoveGroup {
+        at: Place,
+        to: Place,
+    },
+    State {
+        at: Place,
+        down: bool,
+        reading: Option<Reading>,
+    },
+    Clear,
+}
+
+/// Returns the grid after an edit. `held` are all tiles of the player, laid or not.
+pub fn edit(grid: &Grid, held: &Tiles, typed: &str) -> Result<Grid, NotAnEdit> {
+    let sheet = Sheet::new(grid);
+    let after = match words::read(typed)? {
+        Edit::Put { at, down, tiles, marked } => sheet.put(at, down, &tiles, marked).grid()?,
+        Edit::Lift { at } => sheet.lift(&[cell_at(grid, at)?]).grid()?,
+        Edit::LiftSum { at, down } => sheet.lift(&without_crossings(grid, at, down)?).grid()?,
+        Edit::MoveSum { at, down, to } => sheet.shift(&run_at(grid, at, down)?.cells, at, to).grid()?,
+        Edit::MoveGroup { at, to } => sheet.shift(&group_at(grid, at)?, at, to).grid()?,
+        Edit::State { at, down, reading } => state(grid, at, down, reading)?,
+        Edit::Clear => Grid::default(),
+    };
+    // Taking tiles up is always possible, even if a swopped tile still lies here.
+    match (held.without(&after.tiles()), grid.tiles().without(&after.tiles())) {
+        (Err(tile), Err(_)) => Err(NotAnEdit::NotHeld { tile }),
+        _ => Ok(after),
+    }
+}
+
+/// A grid without edges, while it is being changed.
+struct Sheet<'a> {
+    before: &'a Grid,
+    cells: BTreeMap<(i32, i32), Tile>,
+    /// Stated readings, with the cell where each sum begins now.
+    stated: Vec<((i32, i32), &'a Stated)>,
+}
+
+impl Sheet<'_> {
+    fn new(before: &Grid) -> Sheet<'_> {
+        let cells = before.cells().iter().map(|(place, tile)| (open(*place), *tile)).collect();
+        Sheet { before, cells, stated: before.stated().iter().map(|stated| (open(stated.at), stated)).collect() }
+    }
+
+    fn put(mut self, at: Place, down: bool, tiles: &[Tile], marked: usize) -> Self {
+        let (row, column) = open(at);
+        let marked = i32::try_from(marked).expect("few tiles");
+        for (step, tile) in (0..).map(|place: i32| place - marked).zip(tiles) {
+            let cell = if down { (row + step, column) } else { (row, column + step) };
+            self.cells.insert(cell, *tile);
+        }
+        self
+    }
+
+    fn lift(mut self, cells: &[usize]) -> Self {
+        for cell in cells {
+            self.cells.remove(&open(self.before.cells()[*cell].0));
+        }
+        self
+    }
+
+    /// Moves cells so that what lies at `from` lies at `to`.
+    fn shift(mut self, cells: &[usize], from: Place, to: Place) -> Self {
+        let moved: Vec<((i32, i32), Tile)> =
+            cells.iter().map(|cell| self.before.cells()[*cell]).map(|(place, tile)| (open(place), tile)).collect();
+        self = self.lift(cells);
+        let ((row, column), (to_row, to_column)) = (open(from), open(to));
+        let there = |at: (i32, i32)| (at.0 - row + to_row, at.1 - column + to_column);
+        self.cells.extend(moved.into_iter().map(|(at, tile)| (there(at), tile)));
+        let runs = self.before.runs();
+        for (at, stated) in &mut self.stated {
+            let run = runs.iter().find(|run| (run.down, run.at) == (stated.down, stated.at));
+            if run.is_some_and(|run| run.cells.iter().all(|cell| cells.contains(cell))) {
+                *at = there(*at);
+            }
+        }
+        self
+    }
+
+    /// Builds the grid, with every reading that still fits the sum that begins there.
+    fn grid(self) -> Result<Grid, NotAnEdit> {
+        let after = Grid::new(self.cells.iter().map(|((row, column), tile)| (*row, *column, *tile)))?;
+        let top = self.cells.keys().map(|(row, _)| *row).min().unwrap_or(0);
+        let left = self.cells.keys().map(|(_, column)| *column).min().unwrap_or(0);
+        let runs = after.runs();
+        let still_fits = |((row, column), stated): &((i32, i32), &Stated)| {
+            let at = Place { row: u8::try_from(row - top).ok()?, column: u8::try_from(column - left).ok()? };
+            let run = runs.iter().find(|run| (run.down, run.at) == (stated.down, at))?;
+            let tiles: Vec<Tile> = run.cells.iter().map(|cell| after.tile(*cell)).collect();
+            stated.reading.suits(&tiles).then(|| Stated { at, reading: stated.reading.clone(), down: stated.down })
+        };
+        let mut stated: Vec<Stated> = self.stated.iter().filter_map(still_fits).collect();
+        // If a sum was moved onto another, one of their readings is left.
+        stated.sort_unstable();
+        stated.dedup_by_key(|stated| (stated.down, stated.at));
+        Ok(after.stating(stated)?)
+    }
+}
+
+fn open(place: Place) -> (i32, i32) {
+    (place.row.into(), place.column.into())
+}
+
+fn cell_at(grid: &Grid, at: Place) -> Result<usize, NotAnEdit> {
+    grid.find(at).ok_or_else(|| NotAnEdit::NothingThere { cell: cell_name(at) })
+}
+
+/// Returns the sum that goes through a cell.
+fn run_at(grid: &Grid, at: Place, down: bool) -> Result<Run, NotAnEdit> {
+    let cell = cell_at(grid, at)?;
+    let run = grid.runs().into_iter().find(|run| run.down == down && run.cells.contains(&cell));
+    run.ok_or_else(|| NotAnEdit::NoSumThere { cell: cell_name(at), down })
+}
+
+fn group_at(grid: &Grid, at: Place) -> Result<Vec<usize>, NotAnEdit> {
+    let cell = cell_at(grid, at)?;
+    Ok(grid.groups().into_iter().find(|group| group.contains(&cell)).expect("every tile is in a group"))
+}
+
+fn without_crossings(grid: &Grid, at: Place, down: bool) -> Result<Vec<usize>, NotAnEdit> {
+    let mut cells = run_at(grid, at, down)?.cells;
+    let runs = grid.runs();
+    cells.retain(|cell| !runs.iter().any(|run| run.down != down && run.cells.contains(cell)));
+    if cells.is_empty() { Err(NotAnEdit::OnlyCrossings { cell: cell_name(at) }) } else { Ok(cells) }
+}
+
+/// §3.10
+fn state(grid: &Grid, at: Place, down: bool, reading: Option<Reading>) -> Result<Grid, NotAnEdit> {
+    let at = run_at(grid, at, down)?.at;
+    let others = grid.stated().iter().filter(|stated| (stated.down, stated.at) != (down, at)).cloned();
+    let stated = others.chain(reading.map(|reading| Stated { down, at, reading })).collect();
+    Ok(grid.clone().stating(stated)?)
+}

@@ -1,0 +1,142 @@
+//! A player's arrangement so far, read by the player's view alone: which sums are right, what is still in the
+//! rack, what can be said with it.
+
+use serde::{Deserialize, Serialize};
+
+use super::edit::{NotAnEdit, edit};
+use reckon_rules::numenko::BadPosition;
+use reckon_rules::numenko::grid::{Grid, NotAGrid};
+use reckon_rules::numenko::illegal::Illegal;
+use reckon_rules::numenko::judge::{Judged, Sum, judge};
+use reckon_rules::numenko::moves::Move;
+use reckon_rules::numenko::tile::{Tile, Tiles};
+use reckon_rules::numenko::view::View;
+use reckon_rules::numenko::worlds::imagined::Imagined;
+use reckon_rules::numenko::{DRAWN_AFTER_DONE, Phase};
+
+/// A grid that is being arranged, read for its player.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename = "Work")]
+pub struct Preview {
+    pub grid: Grid,
+    /// Wrong sums first, each in the order of the grid.
+    pub sums: Vec<Sum>,
+    /// The tiles that are not in the grid.
+    pub left: Tiles,
+    /// §3.2 Number of groups in which the tiles lie.
+    pub groups: u8,
+    /// The move that it would be sent as.
+    pub says: Say,
+    /// §6.3 Points that would count if play were over and this were laid.
+    pub points: u16,
+}
+
+/// The word that a grid is shown with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Say {
+    /// §4.4
+    Done,
+    /// §5.3
+    GameOver,
+    /// §5.6
+    Lay,
+}
+
+/// The arrangement as read, and why it cannot be sent, if so.
+pub struct Previewed {
+    pub preview: Preview,
+    pub why_not: Option<Illegal>,
+}
+
+impl Previewed {
+    /// Returns the move that it is.
+    pub fn choice(&self) -> Move {
+        composed(&self.preview.grid, self.preview.says)
+    }
+}
+
+/// Returns the word that a grid is sent with at this point of the game.
+pub fn says(view: &View) -> Say {
+    match view.phase {
+        Phase::Play | Phase::Vote { .. } if view.pot >= DRAWN_AFTER_DONE => Say::Done,
+        Phase::Play | Phase::Vote { .. } => Say::GameOver,
+        Phase::Lay | Phase::Over => Say::Lay,
+    }
+}
+
+pub fn composed(grid: &Grid, says: Say) -> Move {
+    match says {
+        Say::Done => Move::Done(grid.clone()),
+        Say::GameOver => Move::GameOver(grid.clone()),
+        Say::Lay => Move::Lay(grid.clone()),
+    }
+}
+
+/// The reason a text is not an arrangement.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NotAnArrangement {
+    #[error(transparent)]
+    Grid(#[from] NotAGrid),
+    #[error(transparent)]
+    Edit(#[from] NotAnEdit),
+}
+
+/// Reads an arrangement: a grid, or a grid and an edit that somebody types, `2*4*8 > a1 down 2*5*7`.
+pub fn read_line(view: &View, line: &str) -> Result<Grid, NotAnArrangement> {
+    let (grid, typed) = line.split_once('>').map_or((line, None), |(grid, typed)| (grid, Some(typed)));
+    let grid: Grid = grid.trim().parse()?;
+    match typed {
+        Some(typed) => Ok(edit(&grid, &view.own_tiles(), typed)?),
+        None => Ok(grid),
+    }
+}
+
+/// Returns a grid without tiles that its player no longer holds; if any are gone, the stated sums go too.
+pub fn held_part(view: &View, grid: Grid) -> Option<Grid> {
+    let mut held = view.own_tiles();
+    if held.without(&grid.tiles()).is_ok() {
+        return Some(grid);
+    }
+    let left: Vec<(i32, i32, Tile)> = grid
+        .cells()
+        .iter()
+        .filter(|(_, tile)| held.remove(*tile))
+        .map(|(place, tile)| (place.row.into(), place.column.into(), *tile))
+        .collect();
+    Grid::new(left).ok()
+}
+
+/// Reads a grid of the viewer's own tiles; or returns a tile that the viewer does not have.
+pub fn preview(view: &View, grid: &Grid) -> Result<Previewed, Illegal> {
+    let held = view.own_tiles();
+    let left = held.without(&grid.tiles()).map_err(|tile| Illegal::NotHeld { tile })?;
+    let judged = judge(grid, &view.options);
+    let counted = judged.counted(grid, &view.options);
+    let says = says(view);
+    let points = held.without(&counted).map_or(0, |left| left.points());
+    let groups = judged.groups();
+    let why_not = why_not(view, grid, says, &judged).err();
+    let (mut sums, right): (Vec<Sum>, Vec<Sum>) = judged.sums.into_iter().partition(|sum| !sum.is_true());
+    sums.extend(right);
+    Ok(Previewed { preview: Preview { grid: grid.clone(), sums, left, groups, says, points }, why_not })
+}
+
+/// Does what [`read`] does with the move that it would be, for a grid that is judged already.
+fn why_not(view: &View, grid: &Grid, says: Say, judged: &Judged) -> Result<(), Illegal> {
+    let game = Imagined::of(view).ok().flatten().ok_or(Illegal::NoSuchSeat)?;
+    match says {
+        Say::Done | Say::GameOver => game.check_done(grid, judged),
+        Say::Lay => game.check_lay(grid),
+    }
+}
+
+/// Judges a move by what its player sees. Agrees with `play`. Fails if the position is impossible, as one
+/// that somebody wrote down may be.
+pub fn read(view: &View, choice: &Move) -> Result<Result<(), Illegal>, BadPosition> {
+    let game = Imagined::of(view)?;
+    Ok(game.map_or(Err(Illegal::NoSuchSeat), |mut game| game.play(choice)))
+}

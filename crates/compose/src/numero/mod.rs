@@ -1,0 +1,55 @@
+//! NUMERO: a turn is tapped card by card, or typed as one line.
+
+pub mod reading;
+pub mod tapped;
+pub mod typed;
+mod vocabulary;
+
+use reckon_rules::numero::moves::NotAMove;
+use reckon_rules::numero::{BadPosition, Move, Numero, View};
+
+use crate::{Compose, NotComposed, Previewed, Read, Typed};
+pub use reading::Reading;
+pub use tapped::{Preview, Taps, WhyNot};
+use typed::NotUnderstood;
+
+impl Compose for Numero {
+    type Draft = Taps;
+    type Preview = Preview;
+    type Reading = Reading;
+    type NotUnderstood = NotUnderstood;
+    type NotADraft = NotAMove;
+
+    /// A line is a whole turn, whatever has been tapped.
+    fn typed(view: &View, _: &Taps, line: &str) -> Result<Typed<Numero>, NotComposed<Numero>> {
+        let choice = typed::understand(view, line).map_err(NotComposed::NotUnderstood)?;
+        Ok(Typed::Moves(vec![choice]))
+    }
+
+    fn tapped(_: &View, taps: &str) -> Result<Taps, NotComposed<Numero>> {
+        taps.parse().map_err(NotComposed::NotADraft)
+    }
+
+    fn preview(view: &View, taps: &Taps) -> Result<Previewed<Numero>, NotComposed<Numero>> {
+        let tapped::Previewed { preview, why_not } = tapped::preview(view, taps).map_err(NotComposed::BadPosition)?;
+        Ok(Previewed {
+            moves: preview.choices.first().map(|choice| choice.m.clone()).into_iter().collect(),
+            refusal: why_not.map(|why_not| match why_not {
+                WhyNot::Illegal(illegal) => NotComposed::Illegal(illegal),
+                WhyNot::NoMove(why) => NotComposed::NotUnderstood(why),
+            }),
+            preview,
+        })
+    }
+
+    fn composed(view: &View, taps: &Taps) -> Result<Vec<Move>, NotComposed<Numero>> {
+        tapped::composed(view, taps).map(|choice| vec![choice]).map_err(NotComposed::NotUnderstood)
+    }
+
+    /// Reads one move only: it ends the turn.
+    fn read(view: &View, moves: &[Move]) -> Result<Read<Numero>, BadPosition> {
+        let first = moves.first().map(|choice| reading::read(view, choice)).transpose()?;
+        let refusal = first.as_ref().and_then(|reading| reading.verdict.clone().err());
+        Ok(Read { refusal, readings: first.into_iter().collect() })
+    }
+}

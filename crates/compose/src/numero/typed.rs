@@ -1,0 +1,323 @@
+//! Moves as people type them, read in the light of what is on the table.
+//!
+//! Accepted besides the notation of [`reckon_rules::numero::moves`]: colours left out (`9: 10-2 + 5-4`), the
+//! answer after the sum (`10 - 2 + 5 - 4 = 9`), `1 on 9`, `build 9 + 1`, `take 9`, `t`, `b`, `d`,
+//! German verbs, wild cards wherever they lie. The text alone decides; the rules judge later.
+
+mod find;
+mod split;
+
+use super::vocabulary::{Sense, words};
+pub(super) use find::token_of;
+use reckon_rules::numero::card::{Card, Face};
+use reckon_rules::numero::moves::{Move, NotAMove, Number, Play};
+use reckon_rules::numero::sum::{BuildName, NotASum, Origin, Token};
+use reckon_rules::numero::text::pack::MAX_CARDS;
+use reckon_rules::numero::text::scan::{Scanner, shortened};
+use reckon_rules::numero::view::{PileView, View};
+use split::{read_number_card, split_answer, split_on, split_top};
+
+/// Reason a typed line could not be understood.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NotUnderstood {
+    #[error(transparent)]
+    Move(#[from] NotAMove),
+    #[error("there is the card {card} and the build {value}#{}: say which", name.0)]
+    CardOrBuild { card: Card, name: BuildName, value: u8 },
+    #[error("say what the {value} takes, as in 'take 8: 5 + 3'")]
+    SayWhat { value: u8 },
+    #[error("no build of {value} lies there")]
+    NoBuildOf { value: u8 },
+    #[error("several builds of {value} lie there; say which, as in 'challenge {value}#{}'", name.0)]
+    WhichBuild { value: u8, name: BuildName },
+}
+
+/// Longer than any move with the largest pack, but short enough to try several readings.
+const LONGEST_LINE: usize = 4096;
+
+/// Reads a line typed by the player with this view.
+pub fn understand(view: &View, line: &str) -> Result<Move, NotUnderstood> {
+    if line.len() > LONGEST_LINE {
+        return Err(NotAMove::Sum(NotASum::TooLong).into());
+    }
+    // Exact notation is taken literally, except that people often omit where a wild card lies.
+    // A build whose last card is not in the hand may have been written the other way round.
+    if let Ok(mut choice) = line.parse() {
+        let turned =
+            |play: &Play| matches!(play.number, Number::Build { with, .. } if !view.own_hand().contains(&with));
+        match &mut choice {
+            Move::Turn(play) if turned(play) => {}
+            Move::Turn(play) => {
+                find_wild_cards(play, view);
+                return Ok(choice);
+            }
+            Move::DiscardAll | Move::Pass | Move::Stop | Move::Challenge { .. } => return Ok(choice),
+        }
+    }
+    let line = line.trim().trim_end_matches(['.', '!']);
+    let mut words = Scanner::typed(line);
+    if eat_any(&mut words, Sense::Discard) && eat_any(&mut words, Sense::All) {
+        eat_any(&mut words, Sense::Away);
+        if words.is_at_end() {
+            return Ok(Move::DiscardAll);
+        }
+    }
+    for (verb, choice) in [(Sense::Pass, Move::Pass), (Sense::Stop, Move::Stop)] {
+        let mut words = Scanner::typed(line);
+        if eat_any(&mut words, verb) && words.is_at_end() {
+            return Ok(choice);
+        }
+    }
+    if let Some(build) = after_challenge(line) {
+        return find_challenged(view, build);
+    }
+    let (centre, hand) = (view.centre.clone(), view.own_hand().to_vec());
+    let mut reader = Reader { play: Play::default(), lying: centre.clone(), centre, hand, meant: Vec::new() };
+    for clause in line.split(';').map(str::trim) {
+        reader.read_clause(clause)?;
+    }
+    let choice = Move::Turn(reader.play);
+    // An unfinished turn means what its notation says: its last sum may well be a build.
+    Ok(choice.to_string().parse().unwrap_or(choice))
+}
+
+/// Returns the text after `challenge` or `show me that`.
+fn after_challenge(line: &str) -> Option<&str> {
+    let mut words = Scanner::typed(line);
+    if eat_any(&mut words, Sense::Show) {
+        while eat_any(&mut words, Sense::ShowMe) {}
+        return Some(words.rest());
+    }
+    eat_any(&mut words, Sense::Challenge).then(|| {
+        while eat_any(&mut words, Sense::ShowMe) {}
+        words.rest()
+    })
+}
+
+/// Finds `10`, `#4` or `10#4`; a sole build needs no name.
+fn find_challenged(view: &View, text: &str) -> Result<Move, NotUnderstood> {
+    let builds = || {
+        view.centre.iter().filter_map(|lying| match lying {
+            PileView::Build { name, value, challenge, .. } => Some((*name, *value, challenge.is_some())),
+            PileView::Card(_) => None,
+        })
+    };
+    let challenge = |(name, value, _)| Move::Challenge { name, value };
+    let number = |text: &str| -> Result<Option<u8>, NotAMove> {
+        if text.is_empty() { Ok(None) } else { text.parse().map(Some).map_err(|_| NotAMove::NoBuildNamed) }
+    };
+    let (value, name) = text.trim().split_once('#').unwrap_or((text.trim(), ""));
+    let (value, name) = (number(value.trim())?, number(name.trim())?);
+    let fits = |build: &(BuildName, u8, bool)| {
+        value.is_none_or(|value| value == build.1) && name.is_none_or(|name| name == build.0.0)
+    };
+    // If only one of several can still be challenged, that one is meant.
+    let open: Vec<_> = builds().filter(|build| fits(build) && build.2).collect();
+    let all: Vec<_> = builds().filter(fits).collect();
+    match (&open[..], &all[..], value) {
+        ([only], ..) | ([], [only], _) => Ok(challenge(*only)),
+        ([], [], Some(value)) => Err(NotUnderstood::NoBuildOf { value }),
+        ([first, ..], ..) | ([], [first, ..], _) => Err(NotUnderstood::WhichBuild { value: first.1, name: first.0 }),
+        ([], [], None) => Err(NotAMove::NoBuildNamed.into()),
+    }
+}
+
+/// Marks wild cards that are not in the hand as lying in the centre.
+fn find_wild_cards(play: &mut Play, view: &View) {
+    let mut hand = view.own_hand().to_vec();
+    play.sums.each_wild(|card, from| {
+        if *from == Origin::Centre {
+            return;
+        }
+        match hand.iter().position(|held| *held == card) {
+            Some(place) => {
+                hand.remove(place);
+            }
+            None if view.centre.contains(&PileView::Card(card)) => *from = Origin::Centre,
+            None => {}
+        }
+    });
+}
+
+fn eat_any(scanner: &mut Scanner<'_>, sense: Sense) -> bool {
+    words(sense).any(|word| scanner.eat_word(word))
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Meant {
+    Value(u8),
+    Build(BuildName),
+}
+
+struct Reader {
+    play: Play,
+    centre: Vec<PileView>,
+    /// Bare values and builds that the sums of a take name.
+    meant: Vec<Meant>,
+    /// Part of the centre not used yet.
+    lying: Vec<PileView>,
+    hand: Vec<Card>,
+}
+
+impl Reader {
+    fn read_clause(&mut self, clause: &str) -> Result<(), NotUnderstood> {
+        if self.play.number != Number::NotYet {
+            return Err(NotAMove::AfterNumberCard.into());
+        }
+        let mut scanner = Scanner::typed(clause);
+        if eat_any(&mut scanner, Sense::Discard) {
+            return self.read_discards(scanner.rest());
+        }
+        if eat_any(&mut scanner, Sense::Take) {
+            return self.read_take(scanner.rest());
+        }
+        if eat_any(&mut scanner, Sense::Build) {
+            return self.read_build(scanner.rest());
+        }
+        self.read_without_verb(clause)
+    }
+
+    /// Reads `7`, `-2, 7`, `7 and -2`: the number card ends the turn, whatever the order.
+    fn read_discards(&mut self, text: &str) -> Result<(), NotUnderstood> {
+        let mut scanner = Scanner::typed(text);
+        loop {
+            let shown = shortened(scanner.rest());
+            let not_a_card = if shown.is_empty() { NotAMove::NoCard } else { NotAMove::NotACard(shown) };
+            let card = scanner.card().ok_or(not_a_card)?;
+            let card = self.out_of_hand(card);
+            if card.is_number() {
+                if self.play.number != Number::NotYet {
+                    return Err(NotAMove::AfterNumberCard.into());
+                }
+                self.play.number = Number::Discard { card };
+            } else {
+                self.play.discarded.try_push(card).map_err(|_| NotAMove::TooManyWildCards)?;
+            }
+            while scanner.eat(&[',']) || eat_any(&mut scanner, Sense::And) {}
+            eat_any(&mut scanner, Sense::Away);
+            if scanner.is_at_end() {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Reads `9: 10-2 + 5-4`, `5 + 3 with 8`, `10-2 = 8`, `9`, and `5 + 3`, which an 8 takes.
+    fn read_take(&mut self, text: &str) -> Result<(), NotUnderstood> {
+        let text = text.trim_start_matches(':');
+        let (with, sums) = match split_answer(text) {
+            Some((with, sums)) => (with, sums),
+            None if text.trim().is_empty() => return Err(NotAMove::NoCard.into()),
+            None if read_number_card(text).is_err() => return self.take_by_sum(text),
+            None => (text, ""),
+        };
+        let with = read_number_card(with)?;
+        let value = with.value().unwrap_or_default();
+        let with = self.out_of_hand(with);
+        if sums.trim().is_empty() {
+            return self.take_alone(with, value);
+        }
+        self.play.number = Number::Take { with };
+        self.meant = split_top(sums, ',').into_iter().flat_map(find::meant_by).collect();
+        for sum in split_top(sums, ',') {
+            self.add_sum(sum)?;
+        }
+        Ok(())
+    }
+
+    /// Takes with the card that equals the sum.
+    fn take_by_sum(&mut self, text: &str) -> Result<(), NotUnderstood> {
+        let mut value = None;
+        for sum in split_top(text, ',') {
+            value = self.add_sum(sum)?.or(value);
+        }
+        let worth = value.ok_or_else(|| NotAMove::NotACard(shortened(text)))?;
+        let with = self.out_of_hand(Card { face: Face::Number(worth), colour: None });
+        self.play.number = Number::Take { with };
+        Ok(())
+    }
+
+    /// Reads `take 9`, if only one pile is worth nine.
+    fn take_alone(&mut self, with: Card, value: u8) -> Result<(), NotUnderstood> {
+        let worth = |lying: &&PileView| match lying {
+            PileView::Card(card) => card.value() == Some(value),
+            PileView::Build { value: worth, .. } => *worth == value,
+        };
+        let mut fitting = self.lying.iter().filter(worth);
+        let (Some(only), None) = (fitting.next(), fitting.next()) else {
+            return Err(NotUnderstood::SayWhat { value });
+        };
+        let token = token_of(only);
+        self.play.sums.push(token);
+        self.play.sums.push(Token::End);
+        self.play.number = Number::Take { with };
+        Ok(())
+    }
+
+    /// Reads `13: 8-5 + 10`, `9 + 1`, `9 + 1 = 10`, `1 on 9`, and `8: 10-2` for a wild-only build.
+    fn read_build(&mut self, text: &str) -> Result<(), NotUnderstood> {
+        let text = text.trim_start_matches(':');
+        if text.trim().is_empty() {
+            return Err(NotAMove::NoValue.into());
+        }
+        if let Some((card, onto)) = split_on(text) {
+            return self.build_on(card, onto);
+        }
+        let (value, sum) = match split_answer(text) {
+            Some((value, sum)) => (Some(read_number_card(value)?), sum),
+            None => (None, text),
+        };
+        let terms = split_top(sum, '+');
+        if terms.len() > MAX_CARDS {
+            return Err(NotAMove::Sum(NotASum::TooLong).into());
+        }
+        // The card to play is the last term that is in the hand; people write it anywhere.
+        for place in (0..terms.len()).rev().filter(|_| terms.len() > 1) {
+            let held = read_number_card(terms[place]).ok().and_then(|card| self.find_in_hand(card));
+            if let Some(with) = held {
+                let rest: Vec<&str> = (0..terms.len()).filter(|i| *i != place).map(|i| terms[i]).collect();
+                let lying = rest.iter().all(|term| self.could_lie(term));
+                if lying || place == 0 {
+                    return self.finish_build(value, with, &rest.join("+"));
+                }
+            }
+        }
+        let value_of_sum = self.add_sum(sum)?;
+        let announced = value.and_then(Card::value).or(value_of_sum);
+        let announced = announced.ok_or(NotAMove::NoValue)?;
+        self.play.wild_builds.try_push(announced).map_err(|_| NotAMove::TooManyWildCards)?;
+        Ok(())
+    }
+
+    fn build_on(&mut self, card: &str, onto: &str) -> Result<(), NotUnderstood> {
+        let card = read_number_card(card)?;
+        let with = self.find_in_hand(card).unwrap_or(card);
+        self.finish_build(None, with, onto)
+    }
+
+    fn finish_build(&mut self, value: Option<Card>, with: Card, onto: &str) -> Result<(), NotUnderstood> {
+        self.take_from_hand(with);
+        let pile = self.add_sum(onto)?;
+        let total = pile.zip(with.value()).and_then(|(pile, added)| pile.checked_add(added));
+        let announced = value.and_then(Card::value).or(total).ok_or(NotAMove::NoValue)?;
+        self.play.number = Number::Build { value: announced, with };
+        Ok(())
+    }
+
+    /// Reads `9: 5 + 4`, `5 + 4 = 9`, `4 on 5`: a take if all of it is in the centre, else a build.
+    fn read_without_verb(&mut self, clause: &str) -> Result<(), NotUnderstood> {
+        if let Some((card, onto)) = split_on(clause) {
+            return self.build_on(card, onto);
+        }
+        let word = clause.split([' ', ':', ';']).next().unwrap_or_default();
+        let stands_alone = [Sense::Pass, Sense::Stop, Sense::Challenge].into_iter().flat_map(words);
+        let alone = stands_alone.into_iter().any(|alone| word.eq_ignore_ascii_case(alone));
+        let unknown = || if alone { NotAMove::StandsAlone } else { NotAMove::UnknownWord }(shortened(word));
+        let (answer, sums) = split_answer(clause).ok_or_else(unknown)?;
+        read_number_card(answer).map_err(|_| unknown())?;
+        let groups = split_top(sums, ',');
+        let all_lie = groups.iter().flat_map(|group| split_top(group, '+')).all(|term| self.could_lie(term));
+        let held = |term: &str| read_number_card(term).is_ok_and(|card| self.find_in_hand(card).is_some());
+        let builds = split_top(sums, '+').len() > 1 && split_top(sums, '+').iter().any(|term| held(term));
+        if all_lie || groups.len() > 1 || !builds { self.read_take(clause) } else { self.read_build(clause) }
+    }
+}

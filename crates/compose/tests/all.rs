@@ -1,0 +1,19 @@
+//! All tests of the crate, in one binary: `cargo test -p reckon-compose`, optionally followed by part of a path such as
+//! `numero::typed`.
+//!
+//! Each game has a folder with the same files: `typed.rs` (lines that people type) and `taps` (what they tap). `door`
+//! drives all games through the one trait. That reading agrees with play is a law, held by the tests of the rules.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+#![allow(clippy::print_stdout, reason = "tests print their seeds and tallies")]
+#![allow(clippy::disallowed_methods, reason = "the crate uses no environment; its tests do")]
+
+mod support;
+
+mod door;
+
+/// The games, each with the same files.
+macro_rules! games {
+    ($([$module:ident $game:ident])*) => { $(mod $module;)* };
+}
+reckon_rules::games!(games);

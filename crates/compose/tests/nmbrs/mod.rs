@@ -1,0 +1,4 @@
+//! nmbrs! blocks.
+
+mod taps;
+mod typed;

@@ -1,0 +1,308 @@
+//! Typed lines at a table of nmbrs! blocks, in English and in German.
+
+use proptest::prelude::*;
+use reckon_compose::nmbrs::tapped::Sketch;
+use reckon_compose::nmbrs::tapped::preview;
+use reckon_compose::nmbrs::typed::{NotUnderstood, Typed, understand};
+
+use crate::support;
+use reckon_rules::nmbrs::Nmbrs;
+
+const TABLE: &str = "table 20 30 ja=40 .3 8 12 16 / . / 60 70 80 | hand 28 32 65 75 35 40 50 91 jb jc";
+const GIVEN: &str = "seat 1 | turn 2 | table 20 30 40 | hand 28 32 65 | given 35 | asked 1";
+
+/// `= …` for a move, `~ …` for a sketch.
+fn typed(before: &str, sketched: &str, text: &str) -> Result<String, NotUnderstood> {
+    let sketch: Sketch = sketched.parse().unwrap();
+    understand(&support::position::<Nmbrs>(before), &sketch, text).map(|typed| match typed {
+        Typed::Move(choice) => format!("= {choice}"),
+        Typed::Sketch(sketch) => format!("~ {sketch}"),
+    })
+}
+
+#[track_caller]
+fn reads(before: &str, text: &str, expected: &str) {
+    match typed(before, "", text) {
+        Ok(read) => assert_eq!(read, expected, "{text}"),
+        Err(why) => panic!("{text}: {why}"),
+    }
+}
+
+#[track_caller]
+fn refuses(before: &str, text: &str, expected: &str) {
+    match typed(before, "", text) {
+        Ok(read) => panic!("{text}: {read}"),
+        Err(why) => assert_eq!(why.to_string(), expected, "{text}"),
+    }
+}
+
+#[test]
+fn the_notation() {
+    reads(TABLE, "65 75 into C, give 91", "~ 65 75 into C, give 91");
+    reads(TABLE, "28 above 30, 32 below 30, give 91", "= 28 above 30, 32 below 30, give 91");
+    reads(TABLE, "lay jb=45 50 55 down", "~ lay jb=45 50 55 down");
+    reads(TABLE, "new jb=45 50 jc", "~ new jb=45 50 jc");
+    reads(TABLE, "insert 65 between 60 70", "~ insert 65 between 60 70");
+    reads(TABLE, "link 25 between 20 30 down", "~ link 25 between 20 30 down");
+    reads(TABLE, "exchange 40 for ja", "~ exchange 40 for ja");
+    reads(TABLE, "lay 28 30 32 with 30 below 12", "~ lay 28 30 32 with 30 below 12");
+    reads(TABLE, "give 91", "= give 91");
+    reads(TABLE, "nothing", "= nothing");
+    reads(GIVEN, "knock 35", "= knock 35");
+    reads(GIVEN, "let go", "= let go");
+}
+
+// §4.12
+#[test]
+fn new_rows() {
+    for text in
+        ["new 30 40 50", "New row 30 40 50", "neu 30 40 50", "neue Reihe: 30, 40 und 50".replace(',', "").as_str()]
+    {
+        reads(TABLE, text, "~ new 30 40 50");
+    }
+    reads(TABLE, "new 30-40-50", "~ new 30 40 50");
+    reads(TABLE, "lay 40 j 50", "~ new 40 jb 50");
+    reads(TABLE, "lege 40 Joker 50 Joker", "~ new 40 jb 50 jc");
+    reads(TABLE, "new j=35 40 joker as 45", "~ new jb=35 40 jc=45");
+    reads(TABLE, "neu j = 35 40 Joker als 45", "~ new jb=35 40 jc=45");
+    reads(TABLE, "new jb j 50", "~ new jb jc 50");
+    refuses(TABLE, "new j j j", "there is no joker for 'new j j j'");
+    refuses(TABLE, "new row", "'new row' names no block of the hand");
+    refuses(TABLE, "new j=0 50 60", "'0' is neither a block nor a word that is known here");
+}
+
+// §4.6, §4.7, §4.10
+#[test]
+fn into_rows_and_at_blocks() {
+    for text in [
+        "65 75 into C",
+        "65 75 in C",
+        "65 and 75 to row c",
+        "65 75 in Reihe C",
+        "lege 65 und 75 in C",
+        "put 65 75 into C",
+    ] {
+        reads(TABLE, text, "~ 65 75 into C");
+    }
+    for text in ["20 to C", "20 zu C", "20 an die Reihe C", "20 auf C", "add 20 to row C"] {
+        reads(TABLE, text, "~ 20 into C");
+    }
+    for text in ["28 32 across 30", "28 32 quer 30", "28 und 32 quer zu 30", "28 32 at 30", "28 32 bei 30"] {
+        reads(TABLE, text, "~ 28 32 at 30");
+    }
+    reads(TABLE, "j=34 into C", "~ jb=34 into C");
+    reads(TABLE, "28 über 30, 32 unter 30", "~ 28 above 30, 32 below 30");
+    reads(TABLE, "20 rechts von 16", "~ 20 right of 16");
+    reads(TABLE, "4 links von 8", "~ 4 left of 8");
+    reads(TABLE, "j above 30", "~ jb at 30");
+    reads(TABLE, "j=28 above 30", "~ jb=28 above 30");
+    refuses(TABLE, "65 75", "it is not said where 65 75 should go: into a row, at a block, or as a new row");
+    refuses(TABLE, "into C", "'into C' names no block of the hand");
+    refuses(TABLE, "65 at", "it is not said where 65 at should go: into a row, at a block, or as a new row");
+}
+
+// §4.7, §4.11
+#[test]
+fn between_blocks() {
+    for text in [
+        "25 between 20 and 30",
+        "25 zwischen 20 und 30",
+        "link 25 between 20 and 30",
+        "link 20 and 30 with 25",
+        "verbinde 20 und 30 mit 25",
+    ] {
+        reads(TABLE, text, "~ 25 between 20 30");
+    }
+    reads(TABLE, "insert 65 between 60 and 70", "~ insert 65 between 60 70");
+    reads(TABLE, "füge 65 zwischen 60 und 70 ein", "~ insert 65 between 60 70");
+    reads(TABLE, "insert j between 60 and 70", "~ jb between 60 70");
+    refuses(TABLE, "25 between 20", "'25 between 20' does not say between which two blocks");
+}
+
+// §5.3
+#[test]
+fn exchanges() {
+    for text in [
+        "swap 40 for joker",
+        "swap 40 for the joker",
+        "tausche 40 gegen den Joker",
+        "exchange joker for 40",
+        "tausch 40 gegen ja",
+        "40 for ja",
+    ] {
+        reads(TABLE, text, "~ exchange 40 for ja");
+    }
+    // The rules judge the number.
+    reads(TABLE, "swap 35 for joker", "~ exchange 35 for ja");
+    reads(TABLE, "40 at ja", "~ 40 at ja");
+    reads(TABLE, "swap 40 for joker, new j 50 60", "~ exchange 40 for ja, new ja 50 60");
+    reads(TABLE, "40 at ja then new 50 60 j", "~ 40 at ja, new 50 60 ja");
+    refuses("table 8 12 16 | hand 35 1", "swap 35 for joker", "there is no joker for 'swap 35 for joker'");
+    for text in ["exchange 40", "swap 40", "tausche 40", "Tausche die 40!"] {
+        reads(TABLE, text, "~ exchange 40 for ja");
+    }
+    refuses(TABLE, "swap joker", "'swap joker' does not say which number is exchanged for a joker");
+}
+
+// Commas between the blocks of a list, capitals, a full stop at the end.
+#[test]
+fn as_people_type() {
+    for text in ["new 40, 50, 60", "NEW 40, 50, 60.", "new 40-50-60", "Neu: 40, 50 und 60."] {
+        reads(TABLE, text, "~ new 40 50 60");
+    }
+    reads(TABLE, "lay 40, 50, 60", "~ lay 40 50 60");
+    reads(TABLE, "new 40, 50, 60, give 91", "~ new 40 50 60, give 91");
+    reads(TABLE, "new 40, 50, joker, 65 75 into C", "~ new 40 50 jb, 65 75 into C");
+    reads(TABLE, "65, 75 into C.", "~ 65 75 into C");
+    reads(TABLE, "28, 32 at 30, give 91", "~ 28 32 at 30, give 91");
+    reads(TABLE, "new 32 36 joker", "~ new 32 36 jb");
+    reads(TABLE, "Give 91.", "= give 91");
+    reads(TABLE, "GIVE JOKER", "= give jb");
+    reads(GIVEN, "KNOCK 35", "= knock 35");
+    reads(GIVEN, "Knock.", "= knock 35");
+    reads(TABLE, "60 in A", "~ 60 into A");
+    reads(TABLE, "28 32 an 30", "~ 28 32 at 30");
+    refuses(TABLE, "give 91, 75", "only the last step of a turn gives a block away");
+    refuses(TABLE, "13", "it is not said where 13 should go: into a row, at a block, or as a new row");
+    for text in ["yes", "Yes.", "ja", "JA", "ja bitte"] {
+        reads(GIVEN, text, "= knock 35");
+    }
+    refuses(TABLE, "yes", "'yes' is neither a block nor a word that is known here");
+    for text in ["lass", "Lass!", "gehen lassen", "no.", "NEIN"] {
+        reads(GIVEN, text, "= let go");
+    }
+}
+
+// §4.12
+#[test]
+fn rows_from_top_to_bottom() {
+    for text in ["new 28 40 52 down", "New 40 28 52 down.", "new 28, 40, 52 down", "neu 28 40 52 nach unten"] {
+        reads(TABLE, text, "~ lay 28 40 52 down");
+    }
+    reads(TABLE, "new 52 40 28 down", "~ lay 52 40 28 down");
+    reads(TABLE, "new 40 28 52 down", "~ lay 28 40 52 down");
+    reads(TABLE, "new j=28 40 52 down", "~ lay jb=28 40 52 down");
+    reads(TABLE, "link 25 between 20 and 30 down", "~ link 25 between 20 30 down");
+    refuses(TABLE, "new j 40 52 down", "'down' is neither a block nor a word that is known here");
+    refuses(TABLE, "28 into C down", "'28 into C down' is neither a block nor a word that is known here");
+}
+
+// Anything understood can be written down and read again, however long it is.
+#[test]
+fn long_lists() {
+    refuses(TABLE, &format!("neu {}", "28 ".repeat(105)), "a turn has at most 104 steps");
+    let view = support::position::<Nmbrs>(TABLE);
+    let long = format!("neu {}", "28 ".repeat(104));
+    let Ok(Typed::Sketch(sketch)) = understand(&view, &Sketch::default(), &long) else { panic!("it is understood") };
+    assert_eq!(sketch.to_string().parse(), Ok(sketch));
+    let full: Sketch = vec!["28 above 30"; 104].join(", ").parse().unwrap();
+    assert_eq!(understand(&view, &full, "65 75 into C"), Err(NotUnderstood::TooLong));
+    let Ok(Typed::Sketch(given)) = understand(&view, &full, "gib 91") else { panic!("it is understood") };
+    assert_eq!(given.to_string().parse(), Ok(given));
+}
+
+// §6.1, §6.2
+#[test]
+fn giving_and_knocking() {
+    for text in ["give 91", "give away 91", "gib 91", "gib 91 weg", "91 weggeben", "discard 91", "gib die 91 weg"] {
+        reads(TABLE, text, "= give 91");
+    }
+    reads(TABLE, "give joker", "= give jb");
+    reads(TABLE, "neu 40 50 60 und gib 91".replace(" und ", ", ").as_str(), "~ new 40 50 60, give 91");
+    reads(TABLE, "28 über 30, 32 unter 30, gib 91", "= 28 above 30, 32 below 30, give 91");
+    refuses(TABLE, "give", "it is not said which block is given away");
+    refuses(TABLE, "gib 91, neu 30 40 50", "only the last step of a turn gives a block away");
+    for text in ["knock", "Knock!", "klopf", "klopfe", "ich klopfe", "klopf klopf", "knock 35", "knock for 35"] {
+        reads(GIVEN, text, "= knock 35");
+    }
+    reads(GIVEN, "knock 36", "= knock 36");
+    for text in ["let it go", "no", "pass", "nein", "Nein danke", "weiter", "lass ihn"] {
+        reads(GIVEN, text, "= let go");
+    }
+    refuses(TABLE, "knock", "nobody gives a block away");
+    refuses(GIVEN, "knock, new 30 40 50", "'knock' stands alone");
+}
+
+// An earlier sketch stays, and more is added to it.
+#[test]
+fn a_sketch_grows() {
+    let grows = |sketched: &str, text: &str| typed(TABLE, sketched, text).unwrap();
+    assert_eq!(grows("new 40 50 60", "65 75 in C"), "~ new 40 50 60, 65 75 into C");
+    assert_eq!(grows("new 40 50 60", "give 91"), "~ new 40 50 60, give 91");
+    assert_eq!(grows("new 40 50 60, give 28", "gib 91"), "~ new 40 50 60, give 91");
+    assert_eq!(grows("new 40 50 60, give 28", "65 75 in C"), "~ new 40 50 60, 65 75 into C, give 28");
+    assert_eq!(grows("28 above 30", "32 below 30, give 91"), "~ 28 above 30, 32 below 30, give 91");
+    assert_eq!(grows("new 40 50 jb", "j into C"), "~ new 40 50 jb, jc into C");
+    assert_eq!(grows("new 40 50 60", "let go"), "= let go");
+}
+
+#[test]
+fn an_unknown_word_is_named() {
+    refuses(TABLE, "", "there is nothing to read");
+    refuses(TABLE, " , ", "there is nothing to read");
+    refuses(TABLE, "65 into Frog", "'Frog' is neither a block nor a word that is known here");
+    refuses(TABLE, "new 30 40 101", "'101' is neither a block nor a word that is known here");
+    refuses(TABLE, "then", "there is nothing to read");
+    refuses(TABLE, &"1 above 2, ".repeat(200), "a turn has at most 104 steps");
+    refuses(TABLE, &"x".repeat(5000), "a turn has at most 104 steps");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 400, ..ProptestConfig::default() })]
+
+    /// No text causes a panic, and anything understood can be worked out.
+    #[test]
+    fn any_text(text in "[a-zü0-9 =,;.A-D-]{0,60}") {
+        any_line(&text);
+    }
+
+    #[test]
+    fn any_words(words in prop::collection::vec(prop::sample::select(&WORDS[..]), 0..14)) {
+        any_line(&words.join(" "));
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 30, ..ProptestConfig::default() })]
+
+    /// Up to the longest line that is read.
+    #[test]
+    fn long_lines(words in prop::collection::vec(prop::sample::select(&WORDS[..]), 600..1200)) {
+        any_line(&words.join(" "));
+    }
+
+    #[test]
+    fn long_sketches(steps in prop::collection::vec(prop::sample::select(&STEPS[..]), 90..104)) {
+        any_line(&steps.join(", "));
+    }
+}
+
+/// Steps that mostly fit again and again, or wait.
+const STEPS: [&str; 6] = [
+    "new 65 75 jb jc",
+    "insert 65 between 60 70",
+    "jb at 12",
+    "exchange 40 for ja",
+    "28 32 91 at 30",
+    "jb jc 65 into C",
+];
+
+const WORDS: [&str; 34] = [
+    "new", "65", "75", "28", "32", "j", "jb", "jb=35", "ja", "=", "into", "C", "A", "at", "30", "between", "20", "and",
+    ",", "give", "91", "swap", "for", "above", "of", "right", "insert", "link", "with", "knock", "40", "50", "then",
+    "zu",
+];
+
+fn any_line(text: &str) {
+    let view = support::position::<Nmbrs>(TABLE);
+    for sketched in ["", "65 75 into C, give 28"] {
+        if let Ok(Typed::Sketch(sketch)) = understand(&view, &sketched.parse().unwrap(), text) {
+            assert_eq!(sketch.to_string().parse(), Ok(sketch.clone()), "{text}");
+            preview(&view, &sketch).unwrap();
+        }
+    }
+    if let Ok(sketch) = text.parse::<Sketch>() {
+        assert_eq!(sketch.to_string().parse(), Ok(sketch.clone()), "{text}");
+        preview(&view, &sketch).unwrap();
+    }
+}

@@ -1,0 +1,4 @@
+//! Numberloor.
+
+mod taps;
+mod typed;

@@ -1,0 +1,195 @@
+//! Typed lines at Numberloor's table, and the moves read from them.
+
+use reckon_compose::numberloor::typed::{NotUnderstood, understand};
+
+use crate::support;
+use reckon_rules::numberloor::Numberloor;
+
+fn moves(position: &str, typed: &str) -> Result<Vec<String>, NotUnderstood> {
+    Ok(understand(&support::position::<Numberloor>(position), typed)?.iter().map(ToString::to_string).collect())
+}
+
+fn reads(position: &str, typed: &str, expected: &str) {
+    let read = moves(position, typed).unwrap_or_else(|why| panic!("{typed}: {why}"));
+    assert_eq!(read.join(", "), expected, "{typed}");
+}
+
+fn refuses(position: &str, typed: &str, why: &str) {
+    match moves(position, typed) {
+        Ok(read) => panic!("{typed} was read as {read:?}"),
+        Err(error) => assert_eq!(error.to_string(), why, "{typed}"),
+    }
+}
+
+const CHAIN: &str = "open 3 b2 | hand 5 7 9 b3 6 3 8";
+
+/// §4.1 The worked example, with and without its sums.
+#[test]
+fn a_turn_of_several_placements() {
+    let expected = "5, 7, 9, b3 6, 3";
+    for typed in [
+        "5 7 9 b3 6 3",
+        "5, 7, 9, b3, 6, 3",
+        "5 → 7 → 9 🎈3 → 6 → 3",
+        "5 -> 7 -> 9, b3 -> 6 -> 3",
+        "3+2=5, +2=7, +2=9, balloon 3, −3=6, −3=3",
+        "3 + 2 = 5, 5 + 2 = 7, 7+2=9; balloon 3; 9-3=6; 6 − 3 = 3",
+        "+2 +2 +2 b3 -3 -3",
+        "level 5, level 7, floor 9, then balloon 3 and 6 and 3",
+        "Stockwerk 5, 7, 9, dann Ballon 3, 6 und 3",
+        "L5 l7 9 B3 6 3",
+    ] {
+        reads(CHAIN, typed, expected);
+    }
+    reads(CHAIN, "5 7 9 b3 6 3 end", "5, 7, 9, b3 6, 3, end");
+}
+
+/// §3.3 A number that is shown by its last digit.
+#[test]
+fn tens_do_not_count() {
+    reads("open 9 b2 | hand 1 7 4", "9+2=11", "1");
+    reads("open 9 b2 | hand 1 7 4", "9+2=1", "1");
+    reads("open 9 b2 | hand 1 7 4", "11", "1");
+    reads("open 0 b3 | hand 7 4", "10-3=7", "7");
+    reads("open 0 b3 | hand 7 4", "-3", "7");
+}
+
+/// Sums from and to a Night Level, below zero, and numbers in words.
+#[test]
+fn sums_and_words() {
+    reads("open 9n b1 | hand 0 5", "9n+1=0", "0");
+    reads("open 0 b1 | hand 1 0n 5", "0n+1", "1");
+    reads("open 5 b2 | hand 7 7n 1", "5+2=7n", "7n");
+    reads("open 5 b2 | hand 7 7n 1", "5+2=7", "7");
+    reads("open 0 b3 | hand 7 4", "0-3=-3", "7");
+    reads("open 3 b2 | hand 5 7n b3 1", "balloon three, level zero, seven by night", "b3 0, 7n");
+    reads("open 3 b2 | hand 5 7 1", "fünf, Stockwerk sieben bei Nacht", "5, 7n");
+}
+
+#[test]
+fn sums_that_are_wrong_are_told() {
+    refuses(CHAIN, "3+2=6", "3 + 2 is 5, not 6");
+    refuses(CHAIN, "4+2=6", "Level 3 lies open, not 4");
+    refuses(CHAIN, "3+4=7", "balloon b2 lies on top, so it is not 4 floors");
+    refuses(CHAIN, "5, 6+2=8", "Level 5 lies open, not 6");
+    refuses("open 9 b2 | hand 1 7 4", "9+2=12", "9 + 2 is 11, not 12");
+}
+
+/// §4.2 A turn that ends with balloons.
+#[test]
+fn the_end_of_a_turn() {
+    for typed in ["5 end b3", "5 b3 end", "5, b3, done", "5 b3 fertig", "5 ende b3"] {
+        reads(CHAIN, typed, "5, end b3");
+    }
+    reads(CHAIN, "end", "end");
+    reads(CHAIN, "b3 end", "end b3");
+    refuses(CHAIN, "5 b3", "balloons come before a Level, or after 'end'");
+    refuses(CHAIN, "b3", "a Level follows balloons");
+    refuses("open 5 b2 | hand 7 b3 | placed 5", "b3", "balloons come before a Level, or after 'end'");
+    for (typed, text) in [("end 5", "5"), ("0 end b3 1", "1"), ("5 end end", "end")] {
+        let why = format!("'{text}' comes after the end of the turn, where only balloons can be left on top");
+        refuses(CHAIN, typed, &why);
+    }
+}
+
+/// §5.1 The last Level takes all remaining balloons with it.
+#[test]
+fn the_last_level() {
+    let last = "open 3 b2 | hand 5 b3 b3 | hands 3 6";
+    reads(last, "5", "5 b3 b3");
+    reads(last, "5 end", "5 b3 b3");
+    reads(last, "b3 6", "b3 6");
+    reads("open 3 b2 | hand 5 b3 skip | hands 3 6", "5 b3 skip", "5 b3 skip");
+    reads("open 3 b2 | hand 5 b3 skip | hands 3 6", "5 b3 skip end", "5 b3 skip");
+    // The balloon to leave on top has to be chosen.
+    reads("open 3 b2 | hand 5 b3 skip | hands 3 6", "5", "5");
+    reads("open 3 b2 | hand 5 7 b3 b3 | hands 4 6", "5 7", "5, 7 b3 b3");
+}
+
+/// §7.1 By day, unless stated or there is no other.
+#[test]
+fn night_levels() {
+    reads("open 3 b2 | hand 5 5n 1", "5", "5");
+    reads("open 3 b2 | hand 5n 1", "5", "5n");
+    for typed in ["5n", "n5", "night 5", "night 5n", "Night level 5", "Nacht 5"] {
+        reads("open 3 b2 | hand 5 5n 1", typed, "5n");
+    }
+    reads("open 3 b2 | hand 5 5n 1 | turn 2 | seat 1 | race 7", "5", "night 5n after 7");
+    reads("open 3 b2 | hand 4 1 | turn 2 | seat 1 | race 7", "5", "night 5n after 7");
+    // A player with only the day card has forgotten whose turn it is; the rules say so.
+    reads("open 3 b2 | hand 5 1 | turn 2 | seat 1 | race 7", "5", "5");
+    reads("open 3 b2 | hand 5n b2 1 | turn 2 | seat 1 | race 7", "night b2 5n", "night b2 5n after 7");
+    reads("open 3 b2 | hand 5 5n 7 | turn 2 | seat 1 | race 7", "night 5 7 end", "night 5n after 7, 7, end");
+    reads("open 3 b2 | hand 5n b1 | turn 2 | seat 1 | hands 2 6", "5n", "night 5n b1 after 0");
+    reads("open 3 b2 | watching | race 4", "night 5n after 3", "night 5n after 3");
+    reads("open 3 b2 | watching | race 4", "5", "night 5n after 4");
+    reads("open 3 b2 | watching | race 4", "5n b3 skip", "night 5n b3 skip after 4");
+}
+
+/// §7.6 Asked for a Night Level.
+#[test]
+fn answers() {
+    let asked = "options night-cards=no-hurry | open 3 b2 | hand 5n 1 | seats 3 | seat 1 | turn 2 | asked 1 | race 3";
+    for typed in ["let go", "let it go", "no", "pass", "nein", "weiter"] {
+        reads(asked, typed, "let go");
+    }
+    reads(asked, "5", "night 5n after 3");
+}
+
+/// §3.8, §2.4 Beginners say which stack, if it is unclear.
+#[test]
+fn two_stacks() {
+    let stacks = "open 4 9 | hand 3 5 0 8 9 6";
+    reads(stacks, "3", "3 left");
+    reads(stacks, "0", "0 right");
+    reads(stacks, "3 left 0 right", "3 left, 0 right");
+    reads(stacks, "3 on 4, 8 auf 9", "3 left, 8 right");
+    reads(stacks, "5 links, 6", "5 left, 6 left");
+    reads(stacks, "4-1=3, 9+1=10", "3 left, 0 right");
+    reads("open 4 4 | hand 3 5", "3", "3 left");
+    refuses("open 4 6 | hand 3 5", "5", "5 goes on both stacks: say left or right");
+    refuses("open 4 6 | hand 3 5", "3 on 8", "Levels 4 and 6 lie open, not 8");
+    reads(stacks, "left 3, rechts 0", "3 left, 0 right");
+    // Beginners have neither balloons nor Night Levels; the rules say so.
+    reads(stacks, "b3", "end b3");
+    reads(stacks, "night 5", "night 5n after 0");
+    refuses(stacks, "frog", "'frog' is neither a Level nor a word that Beginners need");
+    // It goes on neither; the rules say so.
+    reads(stacks, "6", "6 left");
+}
+
+#[test]
+fn other_moves() {
+    for typed in
+        ["draw", "take", "take two", "take 2 cards", "draw two cards", "zwei nehmen", "nimm zwei Karten", "ziehen"]
+    {
+        reads(CHAIN, typed, "draw");
+    }
+    for typed in ["pass", "Passe", "passen"] {
+        reads(CHAIN, typed, "pass");
+    }
+    refuses(CHAIN, "draw 5", "'draw' stands alone");
+    refuses(CHAIN, "5 pass", "'pass' stands alone");
+    refuses(CHAIN, "", "there is nothing to read");
+    refuses(CHAIN, " , ", "there is nothing to read");
+}
+
+#[test]
+fn balloons_by_name() {
+    reads(CHAIN, "any nearest level 5", "near 5");
+    reads(CHAIN, "odd 5", "odd 5");
+    reads(CHAIN, "Any Even Level 8", "even 8");
+    reads(CHAIN, "skip a go 3", "skip 3");
+    reads(CHAIN, "nächstes Stockwerk 5 ungerade 7 gerade 6 aussetzen 6", "near 5, odd 7, even 6, skip 6");
+}
+
+#[test]
+fn a_word_that_is_no_card_is_named() {
+    refuses(CHAIN, "5 Frog", "'Frog' is neither a card nor a word that is known here");
+    refuses(CHAIN, "25", "'25' is neither a card nor a word that is known here");
+    refuses(CHAIN, "b77 5", "'b77' is neither a card nor a word that is known here");
+    refuses(CHAIN, "99999999999999999999", "'99999999999999999999' is neither a card nor a word that is known here");
+    refuses(CHAIN, "5 =", "'=' is neither a card nor a word that is known here");
+    refuses(CHAIN, "left", "'left' is neither a card nor a word that is known here");
+    refuses(CHAIN, "§5", "'§5' is neither a card nor a word that is known here");
+}

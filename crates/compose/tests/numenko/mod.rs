@@ -1,0 +1,4 @@
+//! Numenko-in-a-bag.
+
+mod taps;
+mod typed;

@@ -1,0 +1,92 @@
+//! Grids as players lay them, read before they are sent.
+
+use reckon_compose::numenko::edit::NotAnEdit;
+use reckon_compose::numenko::tapped::preview;
+use reckon_compose::numenko::tapped::{NotAnArrangement, read_line};
+use reckon_rules::game::{Game, Ignore, Seat, Turn, Viewer};
+use reckon_rules::laws::random_options;
+use reckon_rules::numenko::grid::NotAGrid;
+use reckon_rules::numenko::worlds::arrange::arrange;
+use reckon_rules::numenko::{Grid, Illegal, Numenko, Options, Tile, Tiles};
+use reckon_rules::shuffle::Shuffle;
+
+use crate::support;
+use crate::support::tally;
+use crate::support::{first_seed, scaled};
+
+const HELD: &str = "0122334566788889*********?";
+
+fn grid(text: &str) -> Grid {
+    text.parse().unwrap_or_else(|why| panic!("{text}: {why}"))
+}
+
+#[test]
+fn a_line_of_work_is_a_grid_or_a_grid_and_an_edit() {
+    let reads =
+        |line: &str| read_line(&support::position::<Numenko>(&format!("tiles {HELD} | counts 26 21 | play")), line);
+    assert_eq!(reads("2*4*8"), Ok(grid("2*4*8")));
+    assert_eq!(reads("2*4*8 > b1 down 6(*)7*13"), Ok(grid(".6/2*4*8/.7/.*/.1/.3")));
+    assert_eq!(reads("- > a1 quer 2*4*8"), Ok(grid("2*4*8")));
+    assert_eq!(reads("2z4"), Err(NotAnArrangement::Grid(NotAGrid::Character { character: 'z' })));
+    assert_eq!(reads("2*4*8 > jump"), Err(NotAnArrangement::Edit(NotAnEdit::Word { text: "jump".into() })));
+    assert_eq!(reads("2*4*8 >"), Err(NotAnArrangement::Edit(NotAnEdit::Empty)));
+}
+
+/// §4.2 The tiles in the grid and those left in the rack are the player's; a tile that they do not hold is named.
+#[test]
+fn only_own_tiles_lie_in_a_grid() {
+    let view = support::position::<Numenko>("tiles 248**7 | counts 6 21 | pot 50");
+    let read = preview(&view, &grid("2*4*8")).unwrap().preview;
+    assert_eq!((read.left.to_string().as_str(), read.groups, read.sums.len()), ("7", 1, 1));
+    let missing = preview(&view, &grid("2*4*8/3")).err();
+    assert_eq!(missing, Some(Illegal::NotHeld { tile: Tile::Number(3) }));
+}
+
+/// Disturbs a grid as in the middle of arranging: a tile is lifted, or lies in another place.
+fn disturbed(grid: &Grid, shuffle: &mut Shuffle) -> Grid {
+    let mut cells: Vec<(i32, i32, Tile)> =
+        grid.cells().iter().map(|(place, tile)| (i32::from(place.row), i32::from(place.column), *tile)).collect();
+    shuffle.shuffle(&mut cells);
+    match (shuffle.below(3), &mut cells[..]) {
+        (0, [first, second, ..]) => std::mem::swap(&mut first.2, &mut second.2),
+        (1, [first, ..]) => first.0 += 40,
+        _ => {
+            cells.pop();
+        }
+    }
+    Grid::new(cells).expect("a small grid")
+}
+
+fn some_grid(tiles: &Tiles, options: &Options, shuffle: &mut Shuffle) -> Grid {
+    let whole = arrange(tiles, options, shuffle, 400);
+    if shuffle.chance(1, 2) { whole } else { disturbed(&whole, shuffle) }
+}
+
+/// §4.4, §5.3, §5.6 In random games, any grid is judged as the game judges the move that sends it.
+#[test]
+fn random_grids_are_judged_as_they_are_played() {
+    let first = first_seed(81);
+    println!("seeds from {first}");
+    let (mut right, mut wrong) = (0_u64, 0_u64);
+    for (seed, seats) in (first..first + scaled(300)).zip((1..=6).cycle()) {
+        let mut shuffle = Shuffle::from_number(seed);
+        let mut options: Options = random_options(&mut shuffle);
+        options.pot_limit = u8::try_from(shuffle.below(30)).unwrap();
+        let mut game = Numenko::deal(&options, seats, &mut shuffle).unwrap();
+        while let Turn::Open { .. } = game.turn() {
+            let actors: Vec<Seat> = game.turn().can_act().iter().collect();
+            let seat = *shuffle.pick(&actors).expect("somebody can act");
+            let view = game.view(Viewer::Seat(seat));
+            let grid = some_grid(&view.own_tiles(), &options, &mut shuffle);
+            let previewed = preview(&view, &grid).unwrap();
+            let played = game.clone().play(seat, &previewed.choice(), &mut Ignore);
+            assert_eq!(previewed.why_not, played.clone().err(), "seed {seed}: {}\nin {view}", previewed.choice());
+            right += u64::from(played.is_ok());
+            wrong += u64::from(played.is_err());
+            let choice = game.random_move(seat, &mut shuffle);
+            game.play(seat, &choice, &mut Ignore).unwrap_or_else(|why| panic!("seed {seed}: {choice}: {why:?}"));
+        }
+    }
+    tally("numenko", "drafts judged as they are played", right + wrong);
+    assert!(right > 0 && wrong > right / 20, "{right} right and {wrong} wrong");
+}

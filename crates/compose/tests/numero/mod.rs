@@ -1,0 +1,4 @@
+//! NUMERO.
+
+mod taps;
+mod typed;

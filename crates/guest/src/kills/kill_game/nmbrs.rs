@@ -1,0 +1,17 @@
+use reckon_bots::Bot;
+use reckon_bots::nmbrs::Builder;
+use reckon_rules::nmbrs::Nmbrs;
+
+use super::{KillGame, Table};
+
+impl KillGame for Nmbrs {
+    const TABLES: &'static [Table] = &[
+        ("simple", &[("knock", "first")]),
+        ("usual", &[("rounds", "1"), ("knock", "first")]),
+        ("usual", &[("rounds", "1"), ("knock", "in-order"), ("lay-first", "off")]),
+    ];
+
+    fn player() -> Box<dyn Bot<Nmbrs>> {
+        Box::new(Builder::default())
+    }
+}

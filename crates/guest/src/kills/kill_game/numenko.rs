@@ -1,0 +1,17 @@
+use reckon_bots::Bot;
+use reckon_bots::numenko::Layer;
+use reckon_rules::numenko::Numenko;
+
+use super::{KillGame, Table};
+
+impl KillGame for Numenko {
+    const TABLES: &'static [Table] = &[
+        ("quick", &[]),
+        ("quick", &[("pot-limit", "8"), ("open-grids", "on")]),
+        ("quick", &[("pot-limit", "8"), ("check-done", "off")]),
+    ];
+
+    fn player() -> Box<dyn Bot<Numenko>> {
+        Box::new(Layer::with_effort(400))
+    }
+}

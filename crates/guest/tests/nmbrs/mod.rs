@@ -1,0 +1,3 @@
+//! nmbrs! blocks.
+
+mod players;

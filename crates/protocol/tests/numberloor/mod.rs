@@ -1,0 +1,3 @@
+//! Numberloor.
+
+mod schema;

@@ -1,0 +1,3 @@
+//! Numenko-in-a-bag.
+
+mod schema;

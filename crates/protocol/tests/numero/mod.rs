@@ -1,0 +1,3 @@
+//! NUMERO.
+
+mod schema;

@@ -1,0 +1,4 @@
+//! nmbrs! blocks.
+
+mod forged;
+mod kept;

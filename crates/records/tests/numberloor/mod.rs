@@ -1,0 +1,4 @@
+//! Numberloor.
+
+mod forged;
+mod kept;

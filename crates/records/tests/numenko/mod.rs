@@ -1,0 +1,4 @@
+//! Numenko-in-a-bag.
+
+mod forged;
+mod kept;

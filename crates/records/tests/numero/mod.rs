@@ -1,0 +1,4 @@
+//! NUMERO.
+
+mod forged;
+mod kept;

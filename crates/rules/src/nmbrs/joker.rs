@@ -1,0 +1,45 @@
+//! §5 Jokers: the numbers they stand for, and their exchange.
+
+use super::block::{Block, Piece};
+use super::illegal::Illegal;
+use super::lay::TurnDraft;
+
+impl TurnDraft<'_> {
+    /// §5.1 Checks that a joker stands for a number that this table allows.
+    pub(super) fn check_joker(&self, piece: Piece) -> Result<(), Illegal> {
+        let most = self.table.highest_joker;
+        if piece.block.is_joker() && piece.value > most {
+            return Err(Illegal::JokerTooHigh { joker: piece.block, value: piece.value, most });
+        }
+        Ok(())
+    }
+
+    /// §5.3 Exchanges a number of the hand for the joker on the table that stands for it.
+    pub(super) fn exchange(&mut self, block: Block, joker: Block) -> Result<(), Illegal> {
+        if !self.hand.contains(block) {
+            return Err(Illegal::NotHeld { block });
+        }
+        let piece = Piece::of(block).ok_or(Illegal::NotANumber { block })?;
+        if !joker.is_joker() {
+            return Err(Illegal::NotAJoker { block: joker });
+        }
+        self.on_table(joker)?;
+        let value = self.grid.value(joker);
+        if value != piece.value {
+            return Err(Illegal::JokerStandsFor { joker, value, block });
+        }
+        let cell = self.grid.lift(joker);
+        self.put(piece, cell);
+        self.laid.retain(|laid| *laid != joker);
+        self.changed = self.changed.without(joker);
+        self.hand = self.hand.with(joker);
+        self.picked_up = self.picked_up.with(joker);
+        self.exchanged.push((joker, block));
+        Ok(())
+    }
+
+    /// §5.4 Checks that every joker picked up is laid again in the same turn.
+    pub(super) fn check_picked_up(&self) -> Result<(), Illegal> {
+        if self.picked_up.is_empty() { Ok(()) } else { Err(Illegal::JokersKept { jokers: self.picked_up }) }
+    }
+}

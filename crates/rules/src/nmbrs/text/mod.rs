@@ -1,0 +1,3 @@
+//! Positions and packs as text.
+
+pub mod position;

@@ -1,0 +1,75 @@
+//! §5.3, §5.4 Game over.
+
+use std::sync::Arc;
+
+use super::done::DRAWN_AFTER_DONE;
+use super::event::{EndReason, Event};
+use super::grid::Grid;
+use super::illegal::Illegal;
+use super::judge::{Judged, judge};
+use super::{Known, Numenko, Phase};
+use crate::game::{Seat, Sink};
+
+/// A grid that holds all of its player's tiles, and whether its sums are true.
+pub(super) struct GameOver {
+    judged: Judged,
+    is_right: bool,
+}
+
+impl Numenko {
+    /// §5.3
+    pub(super) fn check_game_over(&self, seat: Seat, grid: &Grid) -> Result<GameOver, Illegal> {
+        self.may_play(seat)?;
+        let pot = self.pot_size();
+        if !self.pot_is_short(DRAWN_AFTER_DONE) {
+            return Err(Illegal::PotNotShort { pot });
+        }
+        self.check_last_grid(seat, grid)
+    }
+
+    /// §5.3, §5.4 A wrong grid passes where the table trusts its players.
+    pub(super) fn check_last_grid(&self, seat: Seat, grid: &Grid) -> Result<GameOver, Illegal> {
+        self.has_laid_all(seat, grid)?;
+        let judged = judge(grid, &self.options);
+        let checked = judged.check(grid, &self.options);
+        let is_right = checked.is_ok();
+        if self.options.check_done {
+            checked?;
+        }
+        Ok(GameOver { judged, is_right })
+    }
+
+    /// §5.3, §5.4
+    pub(super) fn apply_game_over(
+        &mut self,
+        seat: Seat,
+        grid: &Grid,
+        game_over: GameOver,
+        events: &mut impl Sink<Event>,
+    ) {
+        let GameOver { judged, is_right } = game_over;
+        let player = &mut self.players[seat.index()];
+        player.grid = Some(Arc::new(grid.clone()));
+        player.known = Known { tiles: grid.tiles(), swops_since: 0 };
+        if is_right {
+            events.emit(|| Event::GameOver { seat, grid: grid.clone() });
+            self.winner = Some(seat);
+            self.count(seat, grid, &judged);
+            self.end_play(EndReason::GameOver, events);
+            return;
+        }
+        let voters = self.voters(seat);
+        events.emit(|| Event::Wrong {
+            seat,
+            grid: grid.clone(),
+            sums: judged.sums.iter().filter(|sum| !sum.is_true()).cloned().collect(),
+            groups: judged.groups(),
+            voters,
+        });
+        if voters.is_empty() {
+            self.end_play(EndReason::Vote, events);
+        } else {
+            self.begin(Phase::Vote { accused: seat });
+        }
+    }
+}

@@ -1,0 +1,32 @@
+//! §5.6 Laying the grid when play is over.
+
+use super::event::Event;
+use super::grid::Grid;
+use super::illegal::Illegal;
+use super::judge::judge;
+use super::{Laid, Numenko, Phase};
+use crate::game::{Seat, Sink};
+
+impl Numenko {
+    /// §5.6 Allows any of the player's tiles in any order, right or wrong.
+    pub(super) fn check_lay(&self, seat: Seat, grid: &Grid) -> Result<(), Illegal> {
+        let player = self.players.get(seat.index()).ok_or(Illegal::NoSuchSeat)?;
+        match self.phase {
+            Phase::Over => return Err(Illegal::Over),
+            _ if player.ejected => return Err(Illegal::Ejected),
+            Phase::Play => return Err(Illegal::NotYet),
+            Phase::Vote { accused } => return Err(Illegal::VoteFirst { accused }),
+            Phase::Lay if player.laid.is_some() => return Err(Illegal::LaidAlready),
+            Phase::Lay => {}
+        }
+        player.tiles.without(&grid.tiles()).map(|_| ()).map_err(|tile| Illegal::NotHeld { tile })
+    }
+
+    /// §5.6
+    pub(super) fn apply_lay(&mut self, seat: Seat, grid: &Grid, events: &mut impl Sink<Event>) {
+        let judged = judge(grid, &self.options);
+        let Laid { grid, counted, left, points } = self.count(seat, grid, &judged);
+        events.emit(|| Event::Laid { seat, grid, counted, left, points });
+        self.end_when_all_have_laid(events);
+    }
+}

@@ -1,0 +1,64 @@
+//! §4.3 Swop.
+
+use super::Numenko;
+use super::event::{EndReason, Event};
+use super::illegal::Illegal;
+use super::options::SwopShort;
+use super::tile::Tile;
+use crate::game::{Seat, Sink};
+use crate::shuffle::Shuffle;
+
+/// §4.3 Number of tiles taken in a swop.
+pub const DRAWN_PER_SWOP: u8 = 2;
+
+/// Effect of a legal swop.
+pub(super) enum Swop {
+    Exchange(Tile),
+    /// §5.2 The pot is too small, and play ends.
+    PotShort,
+}
+
+impl Numenko {
+    /// §4.3, §5.2
+    pub(super) fn check_swop(&self, seat: Seat, tile: Tile) -> Result<Swop, Illegal> {
+        self.may_play(seat)?;
+        let pot = self.pot_size();
+        if self.players[seat.index()].tiles.count(tile) == 0 {
+            return Err(Illegal::NotHeld { tile });
+        }
+        if !self.pot_is_short(DRAWN_PER_SWOP) {
+            return Ok(Swop::Exchange(tile));
+        }
+        match self.options.swop_short {
+            SwopShort::Refused => Err(Illegal::PotTooSmall { pot }),
+            _ => Ok(Swop::PotShort),
+        }
+    }
+
+    /// §4.3, §5.2
+    pub(super) fn apply_swop(&mut self, seat: Seat, swop: Swop, events: &mut impl Sink<Event>) {
+        let Swop::Exchange(tile) = swop else {
+            let pot = self.pot_size();
+            events.emit(|| Event::PotShort { seat, pot });
+            self.end_play(EndReason::PotShort, events);
+            return;
+        };
+        self.draw(seat, DRAWN_PER_SWOP);
+        let player = &mut self.players[seat.index()];
+        player.tiles.remove(tile);
+        player.swops += 1;
+        player.known.swops_since += 1;
+        self.put_back(tile);
+        let pot = self.pot_size();
+        events.emit(|| Event::Swopped { seat, pot });
+    }
+
+    /// §4.3 Puts a tile anywhere among those of the pot.
+    fn put_back(&mut self, tile: Tile) {
+        let mut shuffle = Shuffle::resume(&self.stream);
+        let places = u32::from(self.pot_size()) + 1;
+        let place = shuffle.below(places);
+        self.pot.insert(usize::try_from(place).expect("a small number"), tile);
+        self.stream = shuffle.position();
+    }
+}

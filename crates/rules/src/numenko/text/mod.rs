@@ -1,0 +1,4 @@
+//! Positions and packs as text.
+
+pub mod pack;
+pub mod position;

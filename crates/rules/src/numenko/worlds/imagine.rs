@@ -1,0 +1,213 @@
+//! Imagining a whole game that looks like a view, its secrets made up; and the check of a
+//! view that somebody wrote down.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::game::{Seat, Viewer};
+use crate::numenko::deal::own_stream;
+use crate::numenko::tile::{Tile, Tiles};
+use crate::numenko::view::{SeatView, View};
+use crate::numenko::{BadTable, Known, MAX_PLAYERS, Numenko, Phase, Player, Pot};
+use crate::shuffle::Shuffle;
+
+/// The reason a position cannot be on a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+pub enum BadPosition {
+    #[error(transparent)]
+    Table(#[from] BadTable),
+    #[error("seat {seat} is not at this table")]
+    NoSuchSeat { seat: Seat },
+    #[error("{tile} is there more often than in the bag")]
+    TileTooMany { tile: Tile },
+    #[error("{there} tiles are in this position; the bag has {bag}")]
+    Count { there: u32, bag: u32 },
+    #[error("seat {seat} has {tiles} tiles, and its count says {count}")]
+    HandCount { seat: Seat, tiles: u8, count: u8 },
+    #[error("what is known of the tiles of seat {seat} cannot be")]
+    Known { seat: Seat },
+    #[error("seat {seat} cannot have laid that")]
+    Laid { seat: Seat },
+    #[error("the game cannot be at this point like that")]
+    Phase,
+}
+
+/// Attempts at removing tiles that may have been swopped.
+const TRIES: u32 = 24;
+
+/// §4.3 Upper bound on swops, which take tiles out of the pot; more than any game has.
+const MAX_TAKEN: u16 = 4_000;
+
+pub(in crate::numenko) fn imagine(view: &View, shuffle: &mut Shuffle) -> Result<Numenko, BadPosition> {
+    let mut pool = check(view)?;
+    let mut players: Vec<Player> = view.seats.iter().map(player).collect();
+    for (seat, tiles) in open_tiles(view) {
+        pool = take(&pool, &tiles)?;
+        players[seat.index()].tiles = tiles;
+    }
+    let hidden: Vec<Seat> = seats(view).filter(|seat| open_tiles_of(view, *seat).is_none()).collect();
+    let certain = (0..TRIES).find_map(|_| certain_tiles(view, &hidden, &pool, shuffle));
+    let certain = certain.ok_or_else(|| BadPosition::Known { seat: hidden.first().copied().unwrap_or(Seat(0)) })?;
+    for (seat, tiles) in hidden.iter().zip(&certain) {
+        pool = take(&pool, tiles)?;
+        players[seat.index()].tiles = *tiles;
+    }
+    let mut rest: Pot = pool.iter().collect();
+    shuffle.shuffle(&mut rest);
+    for seat in &hidden {
+        let missing = view.seats[seat.index()].count - players[seat.index()].tiles.len();
+        let from = rest.len() - usize::from(missing);
+        rest.drain(from..).for_each(|tile| players[seat.index()].tiles.add(tile));
+    }
+    let bag = rest.drain(..usize::from(view.bag)).collect();
+    Ok(Numenko {
+        options: Arc::new(view.options.clone()),
+        phase: view.phase,
+        phases: view.phases,
+        players: players.into_iter().collect(),
+        pot: rest,
+        bag,
+        winner: view.winner,
+        ended: view.ended,
+        stream: own_stream(shuffle),
+    })
+}
+
+fn seats(view: &View) -> impl Iterator<Item = Seat> + use<> {
+    (0..u8::try_from(view.seats.len()).unwrap_or(0)).map(Seat)
+}
+
+fn take(pool: &Tiles, tiles: &Tiles) -> Result<Tiles, BadPosition> {
+    pool.without(tiles).map_err(|tile| BadPosition::TileTooMany { tile })
+}
+
+fn player(seat: &SeatView) -> Player {
+    Player {
+        tiles: Tiles::default(),
+        known: seat.known,
+        swops: seat.swops,
+        dones: seat.dones,
+        stopped: seat.stopped,
+        ejected: seat.ejected,
+        vote: seat.vote,
+        grid: seat.grid.clone().map(Arc::new),
+        laid: seat.laid.clone().map(Arc::new),
+    }
+}
+
+/// Returns all tiles of a seat, if the viewer knows them.
+fn open_tiles_of(view: &View, seat: Seat) -> Option<Tiles> {
+    let place = &view.seats[seat.index()];
+    let is_certain = place.known.swops_since == 0 && place.known.tiles.len() == place.count;
+    place.tiles.or_else(|| is_certain.then_some(place.known.tiles))
+}
+
+fn open_tiles(view: &View) -> impl Iterator<Item = (Seat, Tiles)> {
+    seats(view).filter_map(|seat| Some((seat, open_tiles_of(view, seat)?)))
+}
+
+/// Guesses which known tiles each of these seats still has, not having swopped them since.
+fn certain_tiles(view: &View, hidden: &[Seat], pool: &Tiles, shuffle: &mut Shuffle) -> Option<Vec<Tiles>> {
+    let known = |seat: &Seat| view.seats[seat.index()].known;
+    let mut certain: Vec<Tiles> = hidden.iter().map(|seat| known(seat).tiles).collect();
+    let mut swopped: Vec<u16> = hidden.iter().map(|seat| known(seat).swops_since).collect();
+    // Tiles of which there are too few must have been swopped by somebody.
+    for tile in Tile::all() {
+        while certain.iter().map(|tiles| u32::from(tiles.count(tile))).sum::<u32>() > u32::from(pool.count(tile)) {
+            let could = |place: &usize| swopped[*place] > 0 && certain[*place].count(tile) > 0;
+            let could: Vec<usize> = (0..hidden.len()).filter(could).collect();
+            let place = *shuffle.pick(&could)?;
+            certain[place].remove(tile);
+            swopped[place] -= 1;
+        }
+    }
+    for (tiles, swopped) in certain.iter_mut().zip(swopped) {
+        for _ in 0..swopped.min(u16::from(tiles.len())) {
+            let left: Vec<Tile> = tiles.iter().collect();
+            let tile = shuffle.pick(&left).copied()?;
+            tiles.remove(tile);
+        }
+    }
+    Some(certain)
+}
+
+/// Checks whatever can be wrong about a view before tiles are dealt; returns the whole bag.
+fn check(view: &View) -> Result<Tiles, BadPosition> {
+    let count = view.seats.len();
+    if !(1..=usize::from(MAX_PLAYERS)).contains(&count) {
+        let seats = u8::try_from(count).unwrap_or(u8::MAX);
+        return Err(BadTable::Seats { seats, least: 1, most: MAX_PLAYERS }.into());
+    }
+    let is_here = |seat: &Seat| seat.index() < count;
+    let viewer = match view.viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Watcher => None,
+    };
+    let accused = if let Phase::Vote { accused } = view.phase { Some(accused) } else { None };
+    if let Some(seat) = [viewer, accused, view.winner].into_iter().flatten().find(|seat| !is_here(seat)) {
+        return Err(BadPosition::NoSuchSeat { seat });
+    }
+    check_phase(view)?;
+    let bag = *view.options.pack.tiles();
+    let held: u32 = view.seats.iter().map(|seat| u32::from(seat.count)).sum();
+    let there = held + u32::from(view.pot) + u32::from(view.bag);
+    if there != u32::from(bag.len()) {
+        return Err(BadPosition::Count { there, bag: bag.len().into() });
+    }
+    for seat in seats(view) {
+        check_seat(view, seat)?;
+    }
+    Ok(bag)
+}
+
+fn check_phase(view: &View) -> Result<(), BadPosition> {
+    let all = |which: fn(&SeatView) -> bool| view.seats.iter().all(which);
+    let any = |which: fn(&SeatView) -> bool| view.seats.iter().any(which);
+    let is_good = match view.phase {
+        Phase::Play => any(|seat| !seat.stopped && !seat.ejected) && !any(|seat| seat.vote.is_some()),
+        Phase::Vote { accused } => {
+            let voters =
+                view.seats.iter().enumerate().filter(|(place, seat)| *place != accused.index() && !seat.ejected);
+            let mut voters = voters.map(|(_, seat)| seat);
+            let place = &view.seats[accused.index()];
+            place.vote.is_none() && !place.ejected && place.grid.is_some() && voters.any(|seat| seat.vote.is_none())
+        }
+        Phase::Lay => any(|seat| !seat.ejected && seat.laid.is_none()) && !any(|seat| seat.vote.is_some()),
+        Phase::Over => all(|seat| seat.ejected || seat.laid.is_some()) && !any(|seat| seat.vote.is_some()),
+    };
+    let is_playing = matches!(view.phase, Phase::Play | Phase::Vote { .. });
+    let has_ended = view.ended.is_some() && !is_playing || view.ended.is_none() && is_playing;
+    let nobody_laid = !is_playing || all(|seat| seat.laid.is_none()) && view.winner.is_none();
+    let winner_laid = view.winner.is_none_or(|winner| view.seats[winner.index()].laid.is_some());
+    let in_time = view.phases <= 0x7fff && all(|seat| seat.swops < MAX_TAKEN && seat.dones < MAX_TAKEN);
+    match is_good && has_ended && nobody_laid && winner_laid && in_time {
+        true => Ok(()),
+        false => Err(BadPosition::Phase),
+    }
+}
+
+fn check_seat(view: &View, seat: Seat) -> Result<(), BadPosition> {
+    let place = &view.seats[seat.index()];
+    if let Some(tiles) = place.tiles.filter(|tiles| tiles.len() != place.count) {
+        return Err(BadPosition::HandCount { seat, tiles: tiles.len(), count: place.count });
+    }
+    let is_own = view.viewer == Viewer::Seat(seat);
+    let known = u16::from(place.known.tiles.len()).saturating_sub(place.known.swops_since);
+    let bad_known = known > u16::from(place.count)
+        || place.known.swops_since > place.swops
+        || (place.ejected && (place.count > 0 || place.grid.is_none()))
+        || (!place.ejected && place.count == 0)
+        || place.tiles.is_some() != is_own;
+    if bad_known {
+        return Err(BadPosition::Known { seat });
+    }
+    if let Some(laid) = &place.laid {
+        let all = open_tiles_of(view, seat).ok_or(BadPosition::Laid { seat })?;
+        let left = all.without(&laid.counted).map_err(|_| BadPosition::Laid { seat })?;
+        let is_good = all.without(&laid.grid.tiles()).is_ok() && left == laid.left && left.points() == laid.points;
+        let is_known = place.known == Known { tiles: all, swops_since: 0 };
+        return if is_good && is_known && !place.ejected { Ok(()) } else { Err(BadPosition::Laid { seat }) };
+    }
+    Ok(())
+}

@@ -1,0 +1,7 @@
+//! Worlds that a viewer cannot tell apart, random moves, and the laws that use them.
+
+pub mod arrange;
+pub(super) mod imagine;
+pub mod imagined;
+pub mod lawful;
+pub(super) mod random;

@@ -1,0 +1,6 @@
+//! Worlds that a viewer cannot tell apart, random moves, and the laws that use them.
+
+pub(super) mod imagine;
+pub mod imagined;
+pub mod lawful;
+pub(super) mod random;

@@ -1,0 +1,109 @@
+//! nmbrs! blocks with the slow judge looking at the table after each turn. Anything it finds wrong is a panic, and so a
+//! broken law with its seed.
+
+use std::ops::RangeInclusive;
+
+use reckon_rules::game::{Game, Seat, Sink, Turn, Viewer};
+use reckon_rules::laws::Lawful;
+use reckon_rules::nmbrs::{BadPosition, BadTable, Block, Event, Illegal, Move, Nmbrs, Options, View};
+use reckon_rules::shuffle::Shuffle;
+
+use super::slow;
+
+#[derive(Clone, Debug)]
+pub struct Watched {
+    game: Nmbrs,
+    /// Off in imagined worlds: there are too many of them.
+    is_watched: bool,
+}
+
+impl PartialEq for Watched {
+    fn eq(&self, other: &Watched) -> bool {
+        self.game == other.game
+    }
+}
+
+impl Watched {
+    fn unwatched(game: Nmbrs) -> Watched {
+        Watched { game, is_watched: false }
+    }
+}
+
+impl Game for Watched {
+    type Options = Options;
+    type Move = Move;
+    type Event = Event;
+    type Illegal = Illegal;
+    type View = View;
+    type BadTable = BadTable;
+    type BadPosition = BadPosition;
+
+    const REVISION: u32 = Nmbrs::REVISION;
+
+    fn deal(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Result<Watched, BadTable> {
+        Nmbrs::deal(options, seats, shuffle).map(|game| Watched { game, is_watched: true })
+    }
+
+    fn turn(&self) -> Turn {
+        self.game.turn()
+    }
+
+    fn play(&mut self, seat: Seat, choice: &Move, events: &mut impl Sink<Event>) -> Result<(), Illegal> {
+        self.game.play(seat, choice, events)?;
+        let has_laid = matches!(choice, Move::Turn(turn) if !turn.lays.is_empty());
+        if has_laid && self.is_watched {
+            let position = self.game.view(Viewer::Watcher).to_string();
+            slow::look_at(&position).unwrap_or_else(|why| panic!("after '{choice}' {why}: {position}"));
+        }
+        Ok(())
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.game.view(viewer)
+    }
+
+    fn imagine(view: &View, shuffle: &mut Shuffle) -> Result<Watched, BadPosition> {
+        Nmbrs::imagine(view, shuffle).map(Watched::unwatched)
+    }
+
+    fn basis(&self, seat: Seat) -> u32 {
+        self.game.basis(seat)
+    }
+
+    fn absent(&self, seat: Seat) -> Option<Move> {
+        self.game.absent(seat)
+    }
+
+    fn random_move(&self, seat: Seat, shuffle: &mut Shuffle) -> Move {
+        self.game.random_move(seat, shuffle)
+    }
+}
+
+impl Lawful for Watched {
+    type Piece = Block;
+    const PLAYERS: RangeInclusive<u8> = Nmbrs::PLAYERS;
+
+    fn inventory(&self) -> Vec<Block> {
+        self.game.inventory()
+    }
+
+    fn reveals(&self, event: &Event) -> bool {
+        self.game.reveals(event)
+    }
+
+    fn nearby(&self, viewer: Viewer, shuffle: &mut Shuffle) -> Option<Watched> {
+        self.game.nearby(viewer, shuffle).map(Watched::unwatched)
+    }
+
+    fn align_draws(&mut self, like: &Watched, viewer: Viewer, mover: Seat) -> bool {
+        self.game.align_draws(&like.game, viewer, mover)
+    }
+
+    fn refers_to(&self, seat: Seat) -> String {
+        self.game.refers_to(seat)
+    }
+
+    fn most_moves(&self) -> u32 {
+        self.game.most_moves()
+    }
+}

@@ -1,0 +1,6 @@
+//! nmbrs! blocks.
+
+mod games;
+pub mod kinds;
+pub mod samples;
+mod sentences;

@@ -1,0 +1,6 @@
+//! Numberloor.
+
+mod games;
+pub mod kinds;
+pub mod samples;
+mod sentences;

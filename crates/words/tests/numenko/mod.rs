@@ -1,0 +1,6 @@
+//! Numenko-in-a-bag.
+
+mod games;
+pub mod kinds;
+pub mod samples;
+mod sentences;

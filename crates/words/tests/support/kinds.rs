@@ -1,0 +1,41 @@
+//! Kinds of things to say, of which each variant has a message.
+
+use std::fmt::Debug;
+
+use reckon_words::{Say, Speaker};
+
+use super::{Known, complete};
+
+/// A kind of thing to say: the source of its variants, the prefix of its ids, a value of each.
+pub struct Kind {
+    pub name: &'static str,
+    pub source: &'static str,
+    pub prefix: &'static str,
+    pub samples: Vec<String>,
+    /// Variants that pass on the sentence of their contents.
+    pub passed_on: &'static [&'static str],
+}
+
+macro_rules! kind {
+    ($name:literal, $file:literal, $prefix:literal, $samples:expr, $passed_on:expr) => {
+        kind!(in "rules", $name, $file, $prefix, $samples, $passed_on)
+    };
+    (in $crate_of:literal, $name:literal, $file:literal, $prefix:literal, $samples:expr, $passed_on:expr) => {
+        Kind {
+            name: $name,
+            source: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../", $crate_of, "/src/", $file)),
+            prefix: $prefix,
+            samples: $samples.iter().map($crate::support::variant_of).collect(),
+            passed_on: $passed_on,
+        }
+    };
+}
+pub(crate) use kind;
+
+/// Says each of them completely.
+pub fn say_all<T: Say + Debug>(things: &[T], speaker: &Speaker<'_>, known: &Known, sentences: bool) {
+    for thing in things {
+        let text = complete(thing, speaker, known);
+        assert!(!sentences || text.ends_with(['.', '!']), "{text}");
+    }
+}

@@ -1,0 +1,104 @@
+//! The codes of refusals: different within a game, kebab-case, and listed in `docs/refusals.md`, which this test writes
+//! with `RECKON_BLESS=1`.
+
+use std::collections::BTreeMap;
+use std::fmt::Debug;
+use std::path::PathBuf;
+
+use reckon_rules::game::Refusal;
+use reckon_words::{GameWords, Language, Say, Speaker};
+
+use crate::support::{names, variant_of};
+
+fn is_kebab_case(code: &str) -> bool {
+    let is_word = |word: &str| !word.is_empty() && word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit());
+    code.split('-').all(is_word)
+}
+
+/// Checks that each variant has a code of its own, whatever its contents.
+fn check_codes<I: Refusal + Debug>(samples: &[I]) {
+    let mut variants: BTreeMap<&str, String> = BTreeMap::new();
+    let mut codes: BTreeMap<String, &str> = BTreeMap::new();
+    for illegal in samples {
+        let (code, variant) = (illegal.code(), variant_of(illegal));
+        assert!(is_kebab_case(code), "{illegal:?}: {code}");
+        assert_eq!(*variants.entry(code).or_insert_with(|| variant.clone()), variant, "two refusals are {code}");
+        assert_eq!(*codes.entry(variant).or_insert(code), code, "{illegal:?} has two codes");
+    }
+}
+
+#[test]
+fn every_refusal_of_a_game_has_a_code_of_its_own() {
+    macro_rules! check_each {
+        ($([$module:ident $game:ident])*) => { $(check_codes(&crate::$module::samples::illegals());)* };
+    }
+    reckon_rules::games!(check_each);
+}
+
+const INTRODUCTION: &str = "\
+# Why a move is refused
+
+Every refusal of the rules has a code, and a code never changes its meaning: compare codes, not sentences. `refused` of
+[the protocol](protocol.md) has it as `code`, and so has `refusal` of `reckon referee --json`. The sentences are
+examples: they name the cards at hand, and with little help say less. This page is made from the program: `make bless`
+writes it anew.
+
+Where it is not the rules that refuse, `code` is [the word in `why`](protocol.md#why-something-is-refused).
+";
+
+/// Codes of typed lines that the referee on the command line refuses before they are a move.
+const BEFORE_A_MOVE: &str = "
+## Only from the referee
+
+| code | rule | refuses |
+|---|---|---|
+| `after-number-card` | NUMERO 3.4 | a wild card written behind the number card |
+| `wrong-sum` | Numberloor 3.2, 3.3 | a Level typed as a sum that is not right: `3+2=6` |
+| `not-the-open-level` | Numberloor 3.2 | a sum that begins with a Level that does not lie open |
+| `not-the-open-balloon` | Numberloor 3.2 | a sum with other floors than the open balloon's |
+| `turn-was-over` | Numberloor 4.5, 5.2 | a move after the end of the turn |
+";
+
+/// Returns a game's table of codes, in the order of the rules, with the paragraphs of its rulebook that they rest on. The
+/// samples have each variant at least once.
+fn table<G: GameWords<Illegal: Say>>(
+    samples: &[G::Illegal],
+    paragraph_of: fn(&G::Illegal) -> Option<&'static str>,
+) -> String {
+    let names = names();
+    let speaker = Speaker::new(Language::English, &names);
+    let mut text = format!("\n## {}\n\n| code | rule | for example |\n|---|---|---|\n", G::title(Language::English));
+    let mut listed: Vec<&str> = Vec::new();
+    for illegal in samples {
+        let code = illegal.code();
+        if !listed.contains(&code) {
+            listed.push(code);
+            let rule = paragraph_of(illegal).map(|paragraph| format!("§{paragraph}")).unwrap_or_default();
+            let sentence = speaker.tell(illegal).replace('|', "\\|");
+            text += &format!("| `{code}` | {rule} | {sentence} |\n");
+        }
+    }
+    text
+}
+
+#[test]
+#[expect(clippy::disallowed_methods, reason = "the page is a file")]
+fn golden_refusals() {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/refusals.md");
+    macro_rules! tables {
+        ($([$module:ident $game:ident])*) => {
+            [$(table::<reckon_rules::$module::$game>(
+                &crate::$module::samples::illegals(),
+                reckon_words::$module::paragraph_of,
+            )),*]
+        };
+    }
+    let tables = reckon_rules::games!(tables);
+    let made = INTRODUCTION.to_string() + &tables.concat() + BEFORE_A_MOVE;
+    if std::env::var_os("RECKON_BLESS").is_some() {
+        std::fs::write(&path, &made).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        return;
+    }
+    let kept = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    assert!(kept == made, "docs/refusals.md is not what the rules say: make bless, and look at the difference");
+}

@@ -1,0 +1,64 @@
+/** Finished games. */
+
+import type { View as NmbrsView } from '../../../../src/types/nmbrs';
+import type { View as NumberloorView } from '../../../../src/types/numberloor';
+import type { View as NumeroView } from '../../../../src/types/numero';
+import type { CreateTable } from '../../../../src/types/protocol';
+import type { Visitor } from '../browser';
+import { typed as typedNmbrs } from '../nmbrs';
+import { short as shortNmbrs } from '../nmbrs-table';
+import { notation, plan as planNumberloor } from '../numberloor';
+import { short as shortNumberloor } from '../numberloor-table';
+import { plan as planNumero, typed as typedNumero } from '../numero';
+import { SHORT } from '../numero-table';
+import { createTable } from '../table';
+import { withFriend } from './numenko';
+import type { State } from './state';
+
+/** Plays a game to its end over a socket of the page's own guest, then opens it. */
+async function playThrough(visitor: Visitor, request: CreateTable): Promise<void> {
+  const { table } = await createTable(visitor, request);
+  const guest = await visitor.again(table.id);
+  for (;;) {
+    const { turn, view } = await guest.myTurn();
+    if ('Over' in turn) break;
+    if (request.game === 'numero') await guest.play(typedNumero(view as NumeroView, planNumero(view as NumeroView)));
+    else if (request.game === 'nmbrs') await guest.play(typedNmbrs(view as NmbrsView));
+    else await guest.play(notation(view as NumberloorView, planNumberloor(view as NumberloorView)));
+  }
+  await visitor.goto(`/t/${table.id}`);
+  await visitor.page.locator('.ways').waitFor();
+  await visitor.page.locator('input[type=range]').waitFor();
+}
+
+export const ENDS: State[] = [
+  { name: 'over-numero', reach: (visitor) => playThrough(visitor, SHORT) },
+  {
+    name: 'over-scoring',
+    reach: (visitor) => playThrough(visitor, { ...SHORT, preset: 'scoring', pack: '1-7go' }),
+  },
+  { name: 'over-numberloor', reach: (visitor) => playThrough(visitor, shortNumberloor('intermediate')) },
+  { name: 'over-nmbrs', reach: (visitor) => playThrough(visitor, shortNmbrs('usual')) },
+  {
+    name: 'over-numenko',
+    reach: async (visitor) => {
+      const { table, guest } = await withFriend(visitor);
+      await table.type(0, 0, [...table.tiles].slice(0, 5).join(''));
+      await guest.play('stop', { outOfTurn: true });
+      await table.stop();
+      await table.page.locator('section.ending').waitFor();
+      await table.page.locator('[data-region=hand] .do').click();
+      await guest.play('lay -');
+      await visitor.page.locator('.ways').waitFor();
+      await visitor.page.locator('input[type=range]').waitFor();
+    },
+  },
+  {
+    name: 'replay',
+    reach: async (visitor) => {
+      await playThrough(visitor, SHORT);
+      await visitor.page.locator('input[type=range]').fill('3');
+      await visitor.page.locator('input[type=range]').scrollIntoViewIfNeeded();
+    },
+  },
+];

@@ -1,0 +1,87 @@
+/** The pages around the games. */
+
+import { createTable, playAt, quick } from '../table';
+import type { State } from './state';
+
+const page = (name: string, path: string): State => ({
+  name,
+  reach: async (visitor) => {
+    await visitor.goto(path);
+    await visitor.page.getByRole('heading').first().waitFor();
+  },
+});
+
+export const PAGES: State[] = [
+  {
+    name: 'front',
+    reach: async (visitor) => {
+      await visitor.goto('/');
+      await visitor.page.getByRole('main').locator('a.do').first().waitFor();
+    },
+  },
+  {
+    name: 'front-unfinished',
+    german: 'from-start',
+    reach: async (visitor) => {
+      await playAt(visitor, { game: 'numero', preset: '1-10', seats: ['me', quick()] });
+      await visitor.goto('/');
+      await visitor.page.locator('a[href^="/t/"]').first().waitFor();
+    },
+  },
+  page('levels-numero', '/play/numero'),
+  page('levels-numberloor', '/play/numberloor'),
+  page('levels-nmbrs', '/play/nmbrs'),
+  page('levels-numenko', '/play/numenko'),
+  {
+    name: 'set-up',
+    reach: async (visitor) => {
+      await visitor.goto('/play/numberloor?how=friends');
+      // Unfolds every house rule.
+      await visitor.page.locator('details details > summary').click();
+    },
+  },
+  {
+    name: 'gathering',
+    reach: async (visitor) => {
+      const { table } = await createTable(visitor, { game: 'numero', preset: 'subtraction', seats: ['me', 'person', 'person'] });
+      await visitor.goto(`/t/${table.id}`);
+      await visitor.page.locator('svg.code').waitFor();
+    },
+  },
+  {
+    name: 'join',
+    german: 'from-start',
+    reach: async (visitor) => {
+      const { table } = await createTable(visitor, { game: 'numberloor', preset: 'beginners', seats: ['me', 'person'] });
+      // As another person, who only has the link.
+      await visitor.context.clearCookies();
+      await visitor.goto(`/t/${table.id}`);
+      await visitor.page.getByRole('radio').first().waitFor();
+    },
+  },
+  page('rules-numero', '/rules/numero'),
+  page('rules-numberloor', '/rules/numberloor'),
+  page('rules-nmbrs', '/rules/nmbrs'),
+  page('rules-numenko', '/rules/numenko'),
+  page('fair', '/fair'),
+  page('stored', '/stored'),
+  page('makers', '/makers'),
+  page('bots', '/bots'),
+  {
+    name: 'lost',
+    german: 'from-start',
+    reach: async (visitor) => {
+      visitor.allow(/404/);
+      await visitor.goto('/nothing/here');
+      await visitor.page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
+    },
+  },
+  {
+    name: 'settings',
+    reach: async (visitor) => {
+      await visitor.goto('/');
+      await visitor.page.locator('header button').last().click();
+      await visitor.page.getByRole('dialog').waitFor();
+    },
+  },
+];
