@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::block::{Block, Blocks, MAX_BLOCKS};
-use super::options::{Options, StarterJoker, Table, Youngest};
+use super::options::{HandSize, Options, StarterJoker, Table, Youngest};
 use super::players::check_players;
 use super::rows::Rows;
 use super::{Grid, MAX_PLAYERS, Nmbrs, Phase};
@@ -144,6 +144,17 @@ pub fn deal_order(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Result
     youngest(options, seats, shuffle);
     draw_lots(&table, seats, shuffle);
     Ok(mixed(table.blocks, shuffle).into_iter().rev().collect())
+}
+
+impl Options {
+    /// §2.4 Number of blocks in a hand.
+    pub fn blocks_each(&self, seats: u8) -> u8 {
+        match self.hand {
+            HandSize::Seven if seats == 2 => 9,
+            HandSize::Seven => 7,
+            HandSize::Five => 5,
+        }
+    }
 }
 
 impl Nmbrs {

@@ -49,15 +49,13 @@ pub use players::{MAX_PLAYERS, MIN_PLAYERS};
 pub use rows::Letter;
 pub use runs::{WrongRun, judge_row};
 pub use sequence::{Kind, NotASequence};
+pub use turn::DRAWN;
 pub use view::{RowView, SeatView, View};
 pub use worlds::imagine::BadPosition;
 
 use block::MAX_BLOCKS;
 use options::Table;
 use rows::Rows;
-
-/// §4.1
-pub const DRAWN: u8 = 2;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -102,15 +102,6 @@ impl Options {
             JokerRange::Hundred => HIGHEST,
         }
     }
-
-    /// §2.4
-    pub fn blocks_each(&self, seats: u8) -> u8 {
-        match self.hand {
-            HandSize::Seven if seats == 2 => 9,
-            HandSize::Seven => 7,
-            HandSize::Five => 5,
-        }
-    }
 }
 
 /// The options of a table, with what the rules need of them at each move worked out once.

@@ -10,8 +10,11 @@ use super::lay::TurnDraft;
 use super::moves::TurnMove;
 use super::options::LastBlock;
 use super::rows::Rows;
-use super::{DRAWN, Nmbrs, Phase};
+use super::{Nmbrs, Phase};
 use crate::game::{Seat, Sink};
+
+/// §4.1 Number of blocks taken from the pot at the start of a turn.
+pub const DRAWN: u8 = 2;
 
 /// The result of a turn that was checked.
 pub(super) struct Finished {
@@ -36,6 +39,12 @@ impl Nmbrs {
             self.drew += 1;
         }
         events.emit(|| Event::Turn { seat, drew: self.drew, pot: self.pot_size() });
+    }
+
+    /// §2.5 Play goes round clockwise.
+    #[inline]
+    pub(super) fn next_player(&self, seat: Seat) -> Seat {
+        seat.left(self.seats)
     }
 
     fn check_time(&self, seat: Seat) -> Result<(), Illegal> {

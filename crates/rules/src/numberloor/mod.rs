@@ -44,6 +44,7 @@ pub use moves::{Balloons, Move, Placement};
 pub use options::Options;
 pub use players::{MAX_PLAYERS, MIN_PLAYERS};
 pub use text::pack::Pack;
+pub use turn::TAKEN;
 pub use view::{HandView, View};
 pub use worlds::imagine::BadPosition;
 pub use worlds::known::LevelBound;
@@ -51,9 +52,6 @@ pub use worlds::known::LevelBound;
 use hand::Cards;
 use options::Table;
 use text::pack::MAX_CARDS;
-
-/// §4.3, §4.6, §4.7 Number of cards taken.
-pub const TAKEN: u8 = 2;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -1,8 +1,6 @@
-//! §1.1 How many can play, and §2.5 who comes next.
+//! §1.1 How many can play.
 
-use super::Numberloor;
 use super::deal::BadTable;
-use crate::game::Seat;
 
 pub const MIN_PLAYERS: u8 = 2;
 pub const MAX_PLAYERS: u8 = 5;
@@ -13,12 +11,4 @@ pub(super) fn check_players(seats: u8) -> Result<(), BadTable> {
         return Ok(());
     }
     Err(BadTable::Seats { seats, least: MIN_PLAYERS, most: MAX_PLAYERS })
-}
-
-impl Numberloor {
-    /// §2.5 Play goes round clockwise.
-    #[inline]
-    pub(super) fn next_player(&self, seat: Seat) -> Seat {
-        seat.left(self.seats)
-    }
 }

@@ -6,10 +6,19 @@ use super::illegal::Illegal;
 use super::moves::Balloons;
 use super::options::{NightCards, SkipAgain};
 use super::place::no_balloons;
-use super::{End, Numberloor, Phase, TAKEN};
+use super::{End, Numberloor, Phase};
 use crate::game::{Seat, Seats, Sink};
 
+/// §4.3, §4.6, §4.7 Number of cards taken.
+pub const TAKEN: u8 = 2;
+
 impl Numberloor {
+    /// §2.5 Play goes round clockwise.
+    #[inline]
+    pub(super) fn next_player(&self, seat: Seat) -> Seat {
+        seat.left(self.seats)
+    }
+
     /// §4.3 Only a player who cannot lay a Level takes cards, once and before laying anything.
     pub(super) fn check_draw(&self, seat: Seat) -> Result<(), Illegal> {
         self.may_act(seat)?;

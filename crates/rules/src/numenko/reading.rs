@@ -18,9 +18,6 @@ pub enum Sign {
 }
 
 impl Sign {
-    /// The signs that a star can be.
-    pub const OF_STAR: [Sign; 5] = [Sign::Plus, Sign::Minus, Sign::Times, Sign::Over, Sign::Equals];
-
     pub fn of_char(character: char) -> Option<Sign> {
         match character {
             '0'..='9' => character.to_digit(10).and_then(|digit| u8::try_from(digit).ok()).map(Sign::Digit),

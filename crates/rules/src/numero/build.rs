@@ -13,7 +13,8 @@ use crate::game::{Seat, Sink};
 use crate::ratio::Ratio;
 
 impl Mover<'_> {
-    /// §6.1 The number card is added last to a pile in the centre.
+    /// §6.1 The number card is added last to a pile in the centre. §3.4 That ends the turn: a `Play` has room for one
+    /// number card, so nothing can be taken with another.
     pub(super) fn check_build(&self, play: &Play, announced: u8, with: Card, uses: &mut Uses) -> Result<(), Illegal> {
         for onto in play.number_sums() {
             let (pile, _) = self.check_sum(onto, uses)?;
@@ -86,7 +87,16 @@ impl Mover<'_> {
             .map(|(_, card)| *card)
     }
 
-    pub(super) fn refuse_build(&self, name: BuildName, value: u8) -> Illegal {
+    /// §6.5 Anybody's build counts like a card in a take or another build, §6.7 and so do several at once.
+    #[inline]
+    pub(super) fn use_build(&self, name: BuildName, value: u8, uses: &mut Uses) -> Result<(), Illegal> {
+        let place = self.centre.find_build(name, value, uses.piles);
+        let place = place.ok_or_else(|| self.refuse_build(name, value))?;
+        uses.piles |= 1 << place;
+        Ok(())
+    }
+
+    fn refuse_build(&self, name: BuildName, value: u8) -> Illegal {
         match self.centre.find_build(name, value, 0) {
             Some(_) => Illegal::BuildUsedTwice { name, value },
             None => Illegal::NoSuchBuild { name, value },

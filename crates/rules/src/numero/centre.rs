@@ -102,7 +102,7 @@ impl Centre {
         self.piles.is_empty()
     }
 
-    /// §7.5 A centre of nothing but wild cards counts as empty.
+    /// Whether it has no cards but wild ones.
     pub fn has_no_numbers(&self) -> bool {
         self.piles.iter().all(|pile| matches!(pile, CentrePile::Card(card) if card.is_wild()))
     }

@@ -24,12 +24,8 @@ impl Mover<'_> {
 
     /// §7.3, §7.4 A hand of nothing but wild cards is discarded as a whole.
     pub fn check_discard_all(&self) -> Result<(), Illegal> {
-        if self.is_patience() {
-            return Err(Illegal::NoDiscardInPatience);
-        }
-        if self.takes_only() {
-            return Err(Illegal::OnlyTakeNow);
-        }
+        self.check_patience(false, true)?;
+        self.check_final_chance(true)?;
         if let Some(card) = self.first_number() {
             return Err(Illegal::HasNumberCard { card });
         }
@@ -44,9 +40,7 @@ impl Mover<'_> {
         if self.is_patience() {
             return Err(Illegal::OnlyTakeInPatience);
         }
-        if self.takes_only() {
-            return Err(Illegal::OnlyTakeNow);
-        }
+        self.check_final_chance(true)?;
         let Some(card) = self.first_number() else {
             return if self.wild_hand_passes() { Ok(()) } else { Err(self.refuse_wild_hand()) };
         };
@@ -54,6 +48,11 @@ impl Mover<'_> {
             return Err(Illegal::HasNumberCard { card });
         }
         Err(Illegal::NoPassing)
+    }
+
+    /// §7.5 With no number card or build in the centre, all that is left is to discard.
+    pub(super) fn refuse_empty_centre(&self, card: Card) -> Option<Illegal> {
+        (card.is_number() && self.centre.has_no_numbers()).then_some(Illegal::CentreEmpty)
     }
 
     /// §7.3, §7.4 Says what a hand without a number card must do.

@@ -4,14 +4,23 @@ use super::event::Event;
 use super::illegal::Illegal;
 use super::mover::Mover;
 use super::options::{CentreAwardPoints, MostCardsTie};
-use super::score::{Item, ScoreLine};
+use super::score::{Item, ScoreLine, Tally};
 use super::{Numero, Phase};
-use crate::game::{Seat, Seats, Sink};
+use crate::game::{Outcome, Seat, Seats, Sink};
 
 impl Mover<'_> {
-    /// §8.2, §9.4 Only the final chance and Patience can be stopped.
+    /// §8.2 The last player takes or declines.
+    pub(super) fn check_final_chance(&self, builds_or_discards: bool) -> Result<(), Illegal> {
+        if self.phase == Phase::FinalChance && builds_or_discards {
+            return Err(Illegal::OnlyTakeNow);
+        }
+        Ok(())
+    }
+
+    /// §8.2 The final chance can be declined; only Patience can be stopped besides.
     pub fn check_stop(&self) -> Result<(), Illegal> {
-        if self.takes_only() { Ok(()) } else { Err(Illegal::NotTheEnd) }
+        let can_stop = self.phase == Phase::FinalChance || self.can_stop_patience();
+        if can_stop { Ok(()) } else { Err(Illegal::NotTheEnd) }
     }
 }
 
@@ -22,29 +31,15 @@ impl Numero {
         self.finish(events);
     }
 
-    /// §8.1 Finds the next player with cards; §8.2 or the last one, at once and only once.
-    pub(super) fn next_turn(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
-        let holders = self.holders();
-        let mut next = self.next_player(seat);
-        let mut begun = 1;
-        while !holders.contains(next) {
-            if holders.is_empty() {
-                return self.finish(events);
-            }
-            next = self.next_player(next);
-            begun += 1;
-        }
-        if self.phase == Phase::FinalChance {
-            return self.finish(events);
-        }
-        self.turn = next;
-        let last = holders.len() == 1 && !self.is_patience() && self.pack.is_empty();
-        // §11.5 Before the final chance the last player may still challenge.
-        self.age_challenges(if last { begun - 1 } else { begun });
-        if last {
-            self.phase = Phase::FinalChance;
-            events.emit(|| Event::FinalChance { seat: next });
-        }
+    /// §8.1 Whether the pack is finished and only one player has cards left.
+    pub(super) fn is_one_player_left(&self, holders: Seats) -> bool {
+        holders.len() == 1 && !self.is_patience() && self.pack.is_empty()
+    }
+
+    /// §8.2 The last player may take once more, at once and only once.
+    pub(super) fn begin_final_chance(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        self.phase = Phase::FinalChance;
+        events.emit(|| Event::FinalChance { seat });
     }
 
     /// §8.3–§8.5, §9.5; §11.5 nothing can be challenged any more.
@@ -122,4 +117,23 @@ impl Numero {
         let counts = marked > 0 && award == CentreAwardPoints::CardsAndPrinted;
         self.score_lines(seat, &[Some(count), Some(points).filter(|_| counts)], events);
     }
+
+    pub(super) fn outcome(&self) -> Outcome {
+        let hands = self.hands.iter().map(|hand| u8::try_from(hand.len()).expect("a hand is small"));
+        let scores = self.table.options.scoring.then_some(&self.scores[..]);
+        outcome_of(self.won.iter().copied().zip(hands), scores, self.seats)
+    }
+}
+
+/// §8.4, §8.5, §9.5 Cards won, less the cards left in hand; or §10.11 points. The most win, and
+/// ties share the win.
+pub(super) fn outcome_of(won_and_kept: impl Iterator<Item = (u8, u8)>, scores: Option<&[Tally]>, seats: u8) -> Outcome {
+    let cards = |(won, kept): (u8, u8)| i32::from(won) - if seats == 1 { 0 } else { i32::from(kept) };
+    let results: Vec<i32> = match scores {
+        Some(scores) => scores.iter().take(usize::from(seats)).map(Tally::total).collect(),
+        None => won_and_kept.take(usize::from(seats)).map(cards).collect(),
+    };
+    let best = results.iter().copied().max();
+    let winners = (0..seats).map(Seat).filter(|seat| results.get(seat.index()).copied() == best).collect();
+    Outcome { results, winners }
 }

@@ -40,7 +40,7 @@ use std::sync::Arc;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use crate::game::{Game, Outcome, Seat, Seats, Sink, Turn, Viewer};
+use crate::game::{Game, Seat, Seats, Sink, Turn, Viewer};
 use crate::shuffle::Shuffle;
 
 pub use card::{Card, Colour, Face};
@@ -215,27 +215,4 @@ impl Numero {
     fn holders(&self) -> Seats {
         self.everyone().filter(|seat| !self.hands[seat.index()].is_empty()).collect()
     }
-
-    fn is_patience(&self) -> bool {
-        self.seats == 1
-    }
-
-    fn outcome(&self) -> Outcome {
-        let hands = self.hands.iter().map(|hand| u8::try_from(hand.len()).expect("a hand is small"));
-        let scores = self.table.options.scoring.then_some(&self.scores[..]);
-        outcome_of(self.won.iter().copied().zip(hands), scores, self.seats)
-    }
-}
-
-/// §8.4, §8.5, §9.5 Cards won, less the cards left in hand; or §10.11 points. The most win, and
-/// ties share the win.
-fn outcome_of(won_and_kept: impl Iterator<Item = (u8, u8)>, scores: Option<&[Tally]>, seats: u8) -> Outcome {
-    let cards = |(won, kept): (u8, u8)| i32::from(won) - if seats == 1 { 0 } else { i32::from(kept) };
-    let results: Vec<i32> = match scores {
-        Some(scores) => scores.iter().take(usize::from(seats)).map(Tally::total).collect(),
-        None => won_and_kept.take(usize::from(seats)).map(cards).collect(),
-    };
-    let best = results.iter().copied().max();
-    let winners = (0..seats).map(Seat).filter(|seat| results.get(seat.index()).copied() == best).collect();
-    Outcome { results, winners }
 }

@@ -34,10 +34,6 @@ impl Mover<'_> {
         Ok(())
     }
 
-    pub fn is_patience(&self) -> bool {
-        self.seats == 1
-    }
-
     /// Returns whether there are no builds or discards, only takes.
     pub fn takes_only(&self) -> bool {
         self.is_patience() || self.phase == Phase::FinalChance

@@ -1,6 +1,8 @@
 //! §9 Patience.
 
 use super::event::Event;
+use super::illegal::Illegal;
+use super::mover::Mover;
 use super::options::PatienceRefill;
 use super::score::{Item, ScoreLine};
 use super::{HAND, Numero};
@@ -9,7 +11,36 @@ use crate::game::{Seat, Sink};
 /// §9.1 Number of cards in the centre at the start and after each take.
 pub(super) const CENTRE: usize = 5;
 
+impl Mover<'_> {
+    /// §9.1 Patience is for one player.
+    pub fn is_patience(&self) -> bool {
+        self.seats == 1
+    }
+
+    /// §9.2 There are only takes: with one number card, any wild cards of the hand and any cards of the centre, as in
+    /// every take.
+    pub(super) fn check_patience(&self, builds: bool, discards: bool) -> Result<(), Illegal> {
+        if self.is_patience() && builds {
+            return Err(Illegal::NoBuildInPatience);
+        }
+        if self.is_patience() && discards {
+            return Err(Illegal::NoDiscardInPatience);
+        }
+        Ok(())
+    }
+
+    /// §9.4 The player ends the game on finding no take; the rules never search for one.
+    pub(super) fn can_stop_patience(&self) -> bool {
+        self.is_patience()
+    }
+}
+
 impl Numero {
+    /// §9.1 Patience is for one player.
+    pub(super) fn is_patience(&self) -> bool {
+        self.seats == 1
+    }
+
     /// §9.3 Refills centre and hand to five, in the order the table has agreed on.
     pub(super) fn restore_patience(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         match self.table.options.patience_refill {

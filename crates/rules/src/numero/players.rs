@@ -1,8 +1,6 @@
-//! §1.1 How many can play, and §2.5 who comes next.
+//! §1.1 How many can play.
 
-use super::Numero;
 use super::deal::BadTable;
-use crate::game::Seat;
 
 /// §9 One player alone plays Patience.
 pub const MIN_PLAYERS: u8 = 1;
@@ -14,12 +12,4 @@ pub(super) fn check_players(seats: u8) -> Result<(), BadTable> {
         return Ok(());
     }
     Err(BadTable::Seats { seats, least: MIN_PLAYERS, most: MAX_PLAYERS })
-}
-
-impl Numero {
-    /// §2.5 Play goes round clockwise.
-    #[inline]
-    pub(super) fn next_player(&self, seat: Seat) -> Seat {
-        seat.left(self.seats)
-    }
 }

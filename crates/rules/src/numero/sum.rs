@@ -250,8 +250,7 @@ pub enum NotASum {
 
 impl Mover<'_> {
     /// §3.6 Marks the cards of a sum as used, and §4 works it out. §4.8 Wild cards in the centre
-    /// and §6.5 anybody's builds count like cards, §6.7 several builds too. Also returns which wild
-    /// cards of the hand are in it.
+    /// and builds count like cards. Also returns which wild cards of the hand are in it.
     pub fn check_sum(&self, sum: Sum<'_>, uses: &mut Uses) -> Result<(Ratio, u8), Illegal> {
         let mut from_hand = 0;
         for &token in sum.tokens() {
@@ -261,11 +260,7 @@ impl Mover<'_> {
                     let place = place.ok_or_else(|| self.refuse_centre_card(card, uses))?;
                     uses.piles |= 1 << place;
                 }
-                Token::Build { name, value } => {
-                    let place = self.centre.find_build(name, value, uses.piles);
-                    let place = place.ok_or_else(|| self.refuse_build(name, value))?;
-                    uses.piles |= 1 << place;
-                }
+                Token::Build { name, value } => self.use_build(name, value, uses)?,
                 Token::Wild(card, Origin::Hand) => from_hand |= self.use_from_hand(card, uses)?,
                 Token::Add | Token::End => {}
             }
@@ -305,8 +300,8 @@ impl Mover<'_> {
 
     /// Returns the clearest reason a card in the centre cannot be used.
     fn refuse_centre_card(&self, card: Card, uses: &Uses) -> Illegal {
-        if self.centre.has_no_numbers() && card.is_number() {
-            return Illegal::CentreEmpty;
+        if let Some(refusal) = self.refuse_empty_centre(card) {
+            return refusal;
         }
         if self.centre.find_card(card, 0).is_some() {
             return Illegal::UsedTwice { card };

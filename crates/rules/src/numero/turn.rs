@@ -49,20 +49,12 @@ impl Mover<'_> {
         Ok(uses)
     }
 
-    /// §8.2, §9.2 Not every kind of turn is always possible.
+    /// Checks that this kind of turn is possible now: §9.2 Patience and §8.2 the final chance have takes only.
     fn check_kind(&self, play: &Play) -> Result<(), Illegal> {
         let builds = !play.wild_builds.is_empty() || matches!(play.number(), Number::Build { .. });
         let discards = !play.discarded().is_empty() || matches!(play.number(), Number::Discard { .. });
-        if self.is_patience() && builds {
-            return Err(Illegal::NoBuildInPatience);
-        }
-        if self.is_patience() && discards {
-            return Err(Illegal::NoDiscardInPatience);
-        }
-        if self.phase == Phase::FinalChance && (builds || discards) {
-            return Err(Illegal::OnlyTakeNow);
-        }
-        Ok(())
+        self.check_patience(builds, discards)?;
+        self.check_final_chance(builds || discards)
     }
 
     /// §3.1 Golden Rule 1: exactly one number card leaves the hand.
@@ -143,6 +135,33 @@ impl Numero {
             self.restore_hand(seat, events);
         }
         self.next_turn(seat, events);
+    }
+
+    /// §2.5 The turn passes to the left, §8.1 past players without cards.
+    pub(super) fn next_turn(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        let holders = self.holders();
+        if holders.is_empty() || self.phase == Phase::FinalChance {
+            return self.finish(events);
+        }
+        let mut next = self.next_player(seat);
+        let mut begun = 1;
+        while !holders.contains(next) {
+            next = self.next_player(next);
+            begun += 1;
+        }
+        self.turn = next;
+        let is_last = self.is_one_player_left(holders);
+        // §11.5 Before the final chance the last player may still challenge.
+        self.age_challenges(if is_last { begun - 1 } else { begun });
+        if is_last {
+            self.begin_final_chance(next, events);
+        }
+    }
+
+    /// §2.5 Play goes round clockwise.
+    #[inline]
+    fn next_player(&self, seat: Seat) -> Seat {
+        seat.left(self.seats)
     }
 
     /// §3.5 Refills to five cards, as far as the pack goes.

@@ -202,7 +202,7 @@ fn check_phase(game: &Numero, view: &View) -> Result<(), BadPosition> {
     if game.phase != Phase::Over && game.hands[game.turn.index()].is_empty() {
         return Err(BadPosition::EmptyTurn { seat: game.turn });
     }
-    let alone = game.holders().len() == 1 && game.pack.is_empty() && !game.is_patience();
+    let alone = game.is_one_player_left(game.holders());
     match game.phase {
         Phase::Play if alone => Err(BadPosition::Phase),
         Phase::FinalChance if !alone => Err(BadPosition::Phase),

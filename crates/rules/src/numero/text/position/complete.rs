@@ -5,10 +5,11 @@ use super::partial::{PartialBuild, PartialPile, PartialPosition};
 use super::write::least_next_build;
 use crate::game::{Seat, Viewer};
 use crate::numero::card::{Card, Colour, HIGHEST_NUMBER};
+use crate::numero::end::outcome_of;
 use crate::numero::score::{Item, Tally};
 use crate::numero::sum::{BuildName, Sum, Token};
 use crate::numero::view::{HandView, PileView, View};
-use crate::numero::{HAND, MAX_PLAYERS, Options, Phase, outcome_of};
+use crate::numero::{HAND, MAX_PLAYERS, Options, Phase};
 use crate::options::TableOptions;
 
 impl PartialPosition {
