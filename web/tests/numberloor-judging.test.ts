@@ -1,10 +1,11 @@
 /** Requests to the engine about a draft of Numberloor. */
 
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Draft } from '../src/games/numberloor/draft.svelte';
 import { voiceOf } from '../src/games/numberloor/voice';
 import { announcer } from '../src/lib/announce.svelte';
-import type { Judgement, TableSession } from '../src/lib/session.svelte';
-import { draftAt, FakeSession, goesAll, nothing, refused, setUp, viewOf } from './support/numberloor';
+import type { Answer, Judgement, TableSession } from '../src/lib/session.svelte';
+import { draftAt, FakeSession, finishJudging, goesAll, nothing, refused, setUp, viewOf } from './support/numberloor';
 
 beforeAll(setUp);
 
@@ -37,6 +38,41 @@ describe('the engine is asked', () => {
     await draft.requestJudgement();
     expect(table.asked).toHaveLength(2);
     expect(draft.isJudging).toBe(false);
+  });
+
+  describe('after a turn nothing can be pressed until the engine has judged what it led to', () => {
+    const sendDraw = async (): Promise<{ table: FakeSession; draft: Draft; answer: () => Promise<void> }> => {
+      const table = new FakeSession(viewOf(hand));
+      const { draft } = draftAt(table);
+      await finishJudging(draft);
+      let resolve: (answer: Answer) => void = () => undefined;
+      table.play = () => new Promise((done) => (resolve = done));
+      void draft.send('draw');
+      const answer = (): Promise<void> => {
+        resolve({ done: { id: '', round: 1, played: 1, v: 2 } });
+        return settled();
+      };
+      return { table, draft, answer };
+    };
+
+    test('if the move is answered before the table tells of it', async () => {
+      const { table, draft, answer } = await sendDraw();
+      await answer();
+      await finishJudging(draft);
+      expect(draft.stale).toBe(true);
+      table.update = { round: 1, v: 2 };
+      await finishJudging(draft);
+      expect(draft.stale).toBe(false);
+    });
+
+    test('if the engine has judged it before the move is answered', async () => {
+      const { table, draft, answer } = await sendDraw();
+      table.update = { round: 1, v: 2 };
+      await finishJudging(draft);
+      await answer();
+      await finishJudging(draft);
+      expect(draft.stale).toBe(false);
+    });
   });
 
   test('a request that was lost with the network is repeated', async () => {

@@ -48,7 +48,7 @@ export class FakeSession {
   asked: MoveInput[] = [];
   played: MoveInput[] = [];
   reading: (work: string) => Partial<Work> & { text?: string } = () => ({});
-  answer: (work: string) => Answer = () => ({ done: { id: '', round: 1, played: 1, v: 1 } });
+  answer: (work: string) => Answer = () => ({ done: { id: '', round: 1, played: 1, v: this.update.v } });
 
   constructor(public view: View) {}
 

@@ -5,7 +5,7 @@ import type { GameBridge } from '../../lib/game-bridge.svelte';
 import type { Moment, TableSession } from '../../lib/session.svelte';
 import { play } from '../../lib/sounds';
 import { t } from '../../lib/words.svelte';
-import type { Help, Refused } from '../../types/protocol';
+import type { Done, Help, Refused } from '../../types/protocol';
 import { Judging } from './judging.svelte';
 import { cardName, listed, openWords, shortName } from './names';
 import { heldCards, matchTaps, tapsText, withoutCards, type Held, type Tap } from './taps';
@@ -29,8 +29,8 @@ export class Draft {
   sending = $state<'' | 'cards' | 'turn'>('');
   /** The first card is thrown into another player's turn, and its balloons are still to come. */
   thrown = $state(false);
-  /** The last turn was accepted, and the engine has not yet said what can be done now. */
-  stale = $state(false);
+  /** The answer to the last turn that was accepted. */
+  private accepted = $state.raw<Done | null>(null);
   private readonly judging: Judging;
   private next: Last | 'cards' | null = null;
   private owner = '';
@@ -90,6 +90,10 @@ export class Draft {
   get text(): string {
     return tapsText(this.taps, this.thrown);
   }
+  /** The last turn was accepted, and the engine has not yet said what can be done now. */
+  get stale(): boolean {
+    return this.accepted !== null && !this.judging.hasReached(this.accepted);
+  }
   get winsStar(): boolean {
     return this.work?.steps.at(-1)?.star ?? false;
   }
@@ -114,7 +118,6 @@ export class Draft {
   }
 
   applyJudgement(work: Work | null, why: string | null): void {
-    this.stale = false;
     if (work) this.dropInvalid(work, why);
     this.tapNext();
   }
@@ -258,7 +261,7 @@ export class Draft {
     this.sending = '';
     if ('refused' in answer) return this.handleRefusal(answer.refused, last);
     this.thrown = false;
-    if (last !== 'cards') this.stale = true;
+    if (last !== 'cards') this.accepted = answer.done;
     // Cards leave the draft when the table reports them laid; after a whole turn nothing is left of it.
     if (last === 'end') this.taps = [];
     if (next) await this.send(next);

@@ -2,12 +2,16 @@
 
 import type { Judgement, TableSession } from '../../lib/session.svelte';
 import { delay, isThrottled, RETRY_MS } from '../../lib/throttle';
+import type { Done } from '../../types/protocol';
 import type { Draft } from './draft.svelte';
 import type { Work } from './view';
 
 interface Judged {
   /** The key of the judged draft. */
   of: string;
+  /** The table that it was judged at. */
+  round: number;
+  v: number;
   work: Work | null;
   /** Reason the draft cannot be sent as it is. */
   why: string | null;
@@ -43,6 +47,12 @@ export class Judging {
   get isCurrent(): boolean {
     return this.judged?.of === this.draftKey;
   }
+  /** Whether the engine has judged a draft at the table as it is after this answer, or later. */
+  hasReached(done: Done): boolean {
+    if (this.judged === null) return false;
+    const { round, v } = this.judged;
+    return round > done.round || (round === done.round && v >= done.v);
+  }
   /** Identifies the draft together with the state of the table. */
   private get draftKey(): string {
     const update = this.session.update;
@@ -52,6 +62,7 @@ export class Judging {
   /** Makes one request at a time, always for the newest draft. */
   async request(): Promise<void> {
     const draftKey = this.draftKey;
+    const { round = 0, v = 0 } = this.session.update ?? {};
     if (this.session.state !== 'open') return void (this.pending = null);
     if (!this.draft.showsJudgement || this.judged?.of === draftKey || this.pending) return;
     const pending = (this.pending = {});
@@ -62,7 +73,7 @@ export class Judging {
     if (draftKey !== this.draftKey || isThrottled(answer)) return this.request();
     // Without a judgement everything is laid, and the table says what is not allowed.
     const { work, text } = 'refused' in answer ? { work: null, text: null } : answer.reading;
-    this.judged = { of: draftKey, work: work as Work | null, why: text };
+    this.judged = { of: draftKey, round, v, work: work as Work | null, why: text };
     this.draft.applyJudgement(this.judged.work, text);
     if (this.draft.isJudging) return this.request();
     for (const resolve of this.waiters) resolve();

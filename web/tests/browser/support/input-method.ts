@@ -9,20 +9,25 @@ export interface InputMethod {
   press(button: Locator): Promise<void>;
 }
 
-/** Passes the double-click guard: faster presses at the same place count as one. */
-async function decide(page: Page, press: () => Promise<void>): Promise<void> {
+/**
+ * Waits until the buttons are for the table as it is, and passes the double-click guard: faster presses at the same
+ * place count as one.
+ */
+async function decide(button: Locator, press: () => Promise<void>): Promise<void> {
+  const page = button.page();
+  await button.and(page.locator(':not([aria-busy=true] *)')).waitFor();
   await putForward(page);
   await press();
 }
 
 export const mouse: InputMethod = {
   choose: (option) => option.click(),
-  press: (button) => decide(button.page(), () => button.click()),
+  press: (button) => decide(button, () => button.click()),
 };
 
 export const touch: InputMethod = {
   choose: (option) => option.tap(),
-  press: (button) => decide(button.page(), () => button.tap()),
+  press: (button) => decide(button, () => button.tap()),
 };
 
 /** More than the Tab stops of any page. */
@@ -47,7 +52,7 @@ export class Keyboard implements InputMethod {
     await button.and(this.page.locator(':not([aria-disabled=true])')).waitFor();
     const isLarge = await button.evaluate((element) => element.classList.contains('do'));
     if (!isLarge || !(await this.isInCards())) await this.tabUntil(() => hasFocus(button));
-    await decide(this.page, () => this.page.keyboard.press('Enter'));
+    await decide(button, () => this.page.keyboard.press('Enter'));
   }
 
   /** Goes from region to region with F6, or with Tab if that fails. */
