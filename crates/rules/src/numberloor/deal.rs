@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 use super::card::Card;
 use super::fits::Open;
 use super::hand::Cards;
-use super::options::{Options, Table, Youngest};
+use super::options::{Options, Table, Version, Youngest};
 use super::players::check_players;
-use super::text::pack::MAX_CARDS;
+use super::text::pack::{MAX_CARDS, Mark, Printed, Selection};
 use super::{MAX_PLAYERS, Numberloor, Phase};
 use crate::game::{Seat, Seats};
 use crate::shuffle::{Seed, Shuffle, StreamPosition};
@@ -33,6 +33,31 @@ pub enum BadTable {
     NoBalloonToStart,
     #[error("the first player sits at seat {starter}, and there are {seats} seats")]
     NoSuchStarter { starter: u8, seats: u8 },
+}
+
+impl Options {
+    /// §1.5, §1.6 Whether the table plays with this card of its pack.
+    pub fn selects(&self, printed: &Printed) -> bool {
+        match self.version {
+            Version::Advanced => printed.mark != Some(Mark::Blue),
+            Version::Intermediate => match printed.mark {
+                None => !printed.card.is_night(),
+                Some(Mark::Red) => false,
+                Some(Mark::Blue) => self.blue_in_intermediate && !printed.card.is_night(),
+            },
+            Version::Beginners => printed.card.is_level() && !printed.card.is_night(),
+        }
+    }
+
+    /// §1.5 The cards that the table plays with.
+    pub fn selected(&self) -> Selection {
+        let number = match self.version {
+            Version::Beginners => 0,
+            Version::Intermediate => 1 + usize::from(self.blue_in_intermediate),
+            Version::Advanced => 3,
+        };
+        self.pack.select(number, |printed| self.selects(printed))
+    }
 }
 
 /// §1.7, §2.1–§2.5

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::fits::Goes;
-use super::text::pack::{Mark, Pack, Printed, Selection};
+use super::text::pack::{Pack, Selection};
 use crate::options::table_options;
 
 pub use choices::{NightCards, SkipAgain, Version, Youngest};
@@ -43,29 +43,6 @@ table_options! {
 }
 
 impl Options {
-    /// §1.5, §1.6 Whether the table plays with this card of its pack.
-    pub fn selects(&self, printed: &Printed) -> bool {
-        match self.version {
-            Version::Advanced => printed.mark != Some(Mark::Blue),
-            Version::Intermediate => match printed.mark {
-                None => !printed.card.is_night(),
-                Some(Mark::Red) => false,
-                Some(Mark::Blue) => self.blue_in_intermediate && !printed.card.is_night(),
-            },
-            Version::Beginners => printed.card.is_level() && !printed.card.is_night(),
-        }
-    }
-
-    /// §1.5 The cards that the table plays with.
-    pub fn selected(&self) -> Selection {
-        let number = match self.version {
-            Version::Beginners => 0,
-            Version::Intermediate => 1 + usize::from(self.blue_in_intermediate),
-            Version::Advanced => 3,
-        };
-        self.pack.select(number, |printed| self.selects(printed))
-    }
-
     pub fn is_for_beginners(&self) -> bool {
         self.version == Version::Beginners
     }

@@ -3,12 +3,12 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::card::Card;
+use super::card::{Card, Family};
 use super::centre::Centre;
-use super::options::{CentreStart, FirstDealer, Options, Table, WildAtStart};
+use super::options::{CentreStart, FirstDealer, Fractions, Options, Table, WildAtStart};
 use super::players::check_players;
 use super::sum::BuildName;
-use super::text::pack::MAX_CARDS;
+use super::text::pack::{MAX_CARDS, Printed};
 use super::{MAX_PLAYERS, Numero, Phase, patience};
 use crate::game::Seat;
 use crate::shuffle::Shuffle;
@@ -25,6 +25,26 @@ pub enum BadTable {
     TooFewCards { needed: u32, there: u32 },
     #[error("the dealer sits at seat {dealer}, and there are {seats} seats")]
     NoSuchDealer { dealer: u8, seats: u8 },
+}
+
+impl Options {
+    /// §1.5 Whether the table plays with this card of its pack.
+    pub fn selects(&self, card: Card) -> bool {
+        match card.family() {
+            Family::Number => card.value().is_some_and(|value| value <= self.highest_number),
+            Family::Subtraction => self.subtraction,
+            Family::Multiplication => self.multiplication,
+            Family::Division => self.division,
+            Family::SimpleFraction => self.fractions != Fractions::None,
+            Family::OtherFraction => self.fractions == Fractions::All,
+            Family::PowerOrRoot => self.powers_and_roots,
+        }
+    }
+
+    /// §1.5 The cards that the table plays with.
+    pub fn selected(&self) -> Vec<Printed> {
+        self.pack.select(|card| self.selects(card))
+    }
 }
 
 /// §1.6, §2.1–§2.5

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::card::{Card, Family, HIGHEST_NUMBER};
+use super::card::{Card, HIGHEST_NUMBER};
 use super::text::pack::{Pack, Printed};
 use crate::options::{TableOptions, table_options};
 
@@ -73,19 +73,6 @@ fn after(preset: &str) -> Options {
 }
 
 impl Options {
-    /// §1.5 Whether the table plays with this card of its pack.
-    pub fn selects(&self, card: Card) -> bool {
-        match card.family() {
-            Family::Number => card.value().is_some_and(|value| value <= self.highest_number),
-            Family::Subtraction => self.subtraction,
-            Family::Multiplication => self.multiplication,
-            Family::Division => self.division,
-            Family::SimpleFraction => self.fractions != Fractions::None,
-            Family::OtherFraction => self.fractions == Fractions::All,
-            Family::PowerOrRoot => self.powers_and_roots,
-        }
-    }
-
     /// §1.5 Adds every wild card of the pack.
     pub fn with_all_wild_cards(self) -> Options {
         Options {
@@ -106,11 +93,6 @@ impl Options {
     /// §11.1 Whether a build without its answer is accepted, and may be challenged.
     pub fn bluffs(&self) -> bool {
         self.scoring && self.bluff_builds && !self.show_answer
-    }
-
-    /// §1.5 The cards that the table plays with.
-    pub fn selected(&self) -> Vec<Printed> {
-        self.pack.select(|card| self.selects(card))
     }
 }
 
