@@ -5,10 +5,10 @@ use reckon_rules::shuffle::Shuffle;
 
 use crate::Bot;
 
-/// It uses one in this many of its rights out of turn.
+/// Odds of using a right out of turn: one in this many.
 const CALLS: u32 = 16;
 
-/// Plays the rules' random moves, in a game that it imagines from its view.
+/// A player that makes the rules' random moves, in a game that it imagines from its view.
 #[derive(Clone, Copy, Debug)]
 pub struct Random {
     seat: Seat,

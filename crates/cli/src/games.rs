@@ -1,4 +1,4 @@
-//! The games of this program: those of the one list, `reckon_rules::games!`.
+//! The games that this program plays: those in the one list, `reckon_rules::games!`.
 
 use std::process::ExitCode;
 
@@ -14,7 +14,7 @@ use crate::record_file::RecordFile;
 use crate::rules::shortened;
 use crate::{options, packs, play, referee, replay, rules, serve, verify};
 
-/// A game by its name, and its commands.
+/// A game's name, and the function that runs its commands.
 struct Kind {
     name: &'static str,
     run: fn(&Command, &Output) -> Result<ExitCode, Failure>,
@@ -32,10 +32,10 @@ macro_rules! kinds {
 const KINDS: &[Kind] = reckon_rules::games!(kinds);
 
 impl Kind {
-    /// Returns the game that a record is of.
+    /// Returns the game that was recorded.
     fn of(file: &RecordFile, output: &Output) -> Result<&'static Kind, Failure> {
         let bytes = file.bytes(output)?;
-        // Any game can find the byte that was changed.
+        // In a record without a readable name, any game can find the byte that was changed.
         let Ok(name) = reckon_records::game_of(bytes) else { return Ok(&KINDS[0]) };
         match KINDS.iter().find(|kind| kind.name == name) {
             Some(kind) => Ok(kind),
@@ -65,7 +65,7 @@ pub fn listed(output: &Output) -> String {
     output.say_with("cli-games", [("games", names)])
 }
 
-/// Returns the help on the argument that names a game.
+/// Returns the help text for the argument that names a game.
 pub fn argument_help() -> String {
     let names: Vec<&str> = names().collect();
     match names.split_last() {

@@ -8,7 +8,7 @@ use reckon_protocol::TableId;
 use tokio::sync::{OnceCell, mpsc};
 
 use crate::stopping::Stopping;
-use crate::store::{NotKept, Store};
+use crate::store::{Store, StoreError};
 use crate::table::{BadlyKept, KeptGame, ToTable, wake};
 use crate::thinkers::Thinkers;
 use crate::with_game;
@@ -33,7 +33,7 @@ pub enum NotFound {
     #[error("there is no such table")]
     NoTable,
     #[error(transparent)]
-    NotKept(#[from] NotKept),
+    NotKept(#[from] StoreError),
     #[error(transparent)]
     BadlyKept(#[from] BadlyKept),
     #[error("the server stops")]

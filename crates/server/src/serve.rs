@@ -118,7 +118,7 @@ async fn serve(config: Config, ready: impl FnOnce(Ready)) -> Result<(), CannotSe
         sockets: Arc::new(Semaphore::new(SOCKETS)),
         stopping: stopping.clone(),
     });
-    tokio::spawn(try_to_keep_again(store.clone(), stopping.clone()));
+    tokio::spawn(try_writing_again(store.clone(), stopping.clone()));
     tokio::spawn(look_after(counters.clone(), app.clone(), stopping.clone()));
     if let Some(metrics) = metrics {
         let router = Router::new().route("/metrics", get(async move || counters.render()));
@@ -221,15 +221,15 @@ async fn converse(
 }
 
 /// Retries now and then after a failed write: a quiet server would otherwise never notice a recovery.
-async fn try_to_keep_again(store: Arc<dyn Store>, mut stopping: Stopping) {
+async fn try_writing_again(store: Arc<dyn Store>, mut stopping: Stopping) {
     let mut seconds = interval(BETWEEN_TRIES);
     loop {
         tokio::select! {
             () = stopping.comes() => return,
             _ = seconds.tick() => {
-                if !store.is_keeping() {
-                    // `is_keeping` tells whether it worked.
-                    let _told = store.try_to_keep().await;
+                if !store.is_writable() {
+                    // `is_writable` tells whether it worked.
+                    let _told = store.try_writing().await;
                 }
             }
         }

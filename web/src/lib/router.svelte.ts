@@ -37,7 +37,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Listens for the browser's back button, and handles clicks on links of this site. */
+  /** Listens for the browser's back button, and handles clicks on links within this site. */
   listen(): void {
     addEventListener('popstate', () => (this.page = here()));
     document.addEventListener('click', (event) => {

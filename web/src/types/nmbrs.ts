@@ -1,4 +1,4 @@
-// What nmbrs! blocks puts into the messages. Made from the Rust types: `make bless` writes it anew.
+// The types of nmbrs! blocks in messages. Generated from the Rust types; `make bless` rewrites it.
 
 import type { Outcome, Seat, Seats, Viewer } from "./protocol";
 

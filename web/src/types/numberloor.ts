@@ -1,4 +1,4 @@
-// What Numberloor puts into the messages. Made from the Rust types: `make bless` writes it anew.
+// The types of Numberloor in messages. Generated from the Rust types; `make bless` rewrites it.
 
 import type { Outcome, Race, Seat, Seats, Viewer } from "./protocol";
 

@@ -1,4 +1,4 @@
-// What Numenko-in-a-bag puts into the messages. Made from the Rust types: `make bless` writes it anew.
+// The types of Numenko-in-a-bag in messages. Generated from the Rust types; `make bless` rewrites it.
 
 import type { Outcome, Seat, Seats, Viewer } from "./protocol";
 

@@ -1,4 +1,4 @@
-// What NUMERO puts into the messages. Made from the Rust types: `make bless` writes it anew.
+// The types of NUMERO in messages. Generated from the Rust types; `make bless` rewrites it.
 
 import type { Outcome, Seat, Viewer } from "./protocol";
 

@@ -1,4 +1,4 @@
-// What a table and its clients say to each other. Made from the Rust types: `make bless` writes it anew.
+// The messages between a table and its clients. Generated from the Rust types; `make bless` rewrites it.
 
 export type Animal = "badger"
   | "bear"

@@ -37,7 +37,7 @@ fn around([before, after]: [Piece; 2], of: Block, line: Axis) -> Idea {
     Idea::of(vec![beside(before, line.back()), beside(after, line.forward())])
 }
 
-/// §4.11 Links two ends with one block. An end is that of a row, or a block that is in no row along this line.
+/// §4.11 Links two ends with one block. An end is the end of a row, or a block that is in no row along this line.
 pub(super) fn links(draft: &PlannedTurn, triples: &Triples, kinds: &Kinds) -> Vec<Idea> {
     let mut ideas = Vec::new();
     for piece in draft.hand.iter().filter_map(Piece::of) {

@@ -34,7 +34,7 @@ pub(super) fn at_ends(draft: &PlannedTurn, kinds: &Kinds) -> Vec<Idea> {
     ideas
 }
 
-/// §3.2 Returns the number that continues a row by its last step.
+/// §3.2 Returns the number that continues a row by repeating its last step.
 fn next_number(numbers: &[u8], forward: bool) -> Option<u8> {
     let (before, last) = match *numbers {
         [.., before, last] if forward => (before, last),
@@ -44,7 +44,7 @@ fn next_number(numbers: &[u8], forward: bool) -> Option<u8> {
     u8::try_from(2 * i16::from(last) - i16::from(before)).ok()
 }
 
-/// §4.7 Fills every gap of a row with the same number of blocks, one or two.
+/// §4.7 Fills every gap in a row with the same number of blocks, one or two.
 pub(super) fn inserted(draft: &PlannedTurn) -> Vec<Idea> {
     let mut ideas = Vec::new();
     for row in &draft.rows {

@@ -17,24 +17,24 @@ use crate::budget::Budget;
 /// Search budget per choice: steps tried on the table. Most turns need a few.
 pub const EFFORT: u32 = 400;
 
-/// Number of turns drafted, each with other preferences.
+/// Number of turns drafted, each with different preferences.
 const TURNS: u32 = 6;
-/// Bound on the preferences of a turn: less than the score of a block, so that mostly more is laid.
+/// Bound on the preferences of a turn: less than the score of a block, so that laying more usually wins.
 const JITTER: u32 = 9;
 
-/// Blocks that a knock out of turn must let it lay, because the knock brings two blocks more.
+/// Minimum number of blocks that a knock out of turn must let it lay, because the knock brings two more blocks.
 const GAIN: u8 = 3;
 
-/// Lays what it can, the most blocks first, and of several turns plays the one that leaves least. It gives away
-/// the block that promises least with its others, and never a joker while it has another block. It knocks for a
-/// block that it could lay at once. In the simple version it lays or extends one sequence, with at most three
-/// blocks: a child can follow, and has turns before the game is over.
+/// A player that lays what it can, the most blocks first, and out of several drafted turns plays the one that
+/// leaves the least. It gives away the block that promises the least alongside its others, and never a joker while
+/// it has another block. It knocks for a block that it could lay at once. In the simple version it lays or extends
+/// one sequence, with at most three blocks, so that a child can follow and gets a few turns before the game is over.
 #[derive(Clone, Debug)]
 pub struct Builder {
     effort: u32,
     spent: u32,
-    /// Never knocks.
-    plain: bool,
+    /// Whether it never knocks.
+    is_stand_in: bool,
 }
 
 impl Default for Builder {
@@ -46,15 +46,15 @@ impl Default for Builder {
 impl Builder {
     /// Creates a player with this many tries per choice.
     pub fn with_effort(effort: u32) -> Builder {
-        Builder { effort, spent: 0, plain: false }
+        Builder { effort, spent: 0, is_stand_in: false }
     }
 
-    /// Creates a stand-in for an absent player: takes no more blocks in their name than it has to.
-    pub fn plain() -> Builder {
-        Builder { plain: true, ..Builder::default() }
+    /// Creates a stand-in for an absent player, which takes no more blocks in their name than it has to.
+    pub fn stand_in() -> Builder {
+        Builder { is_stand_in: true, ..Builder::default() }
     }
 
-    /// Returns the tries of the last choice, never more than its effort.
+    /// Returns the number of tries spent on the last choice, never more than the effort.
     pub fn spent(&self) -> u32 {
         self.spent
     }
@@ -64,7 +64,7 @@ impl Bot<Nmbrs> for Builder {
     fn choose(&mut self, view: &View, shuffle: &mut Shuffle) -> Move {
         let mut budget = Budget::new(self.effort);
         let choice = match view.phase {
-            Phase::Knock(_) if self.plain => Move::LetGo,
+            Phase::Knock(_) if self.is_stand_in => Move::LetGo,
             Phase::Knock(knocking) => answer(view, knocking.block, shuffle, &mut budget),
             Phase::Turn | Phase::Over => turn(view, shuffle, &mut budget),
         };
@@ -92,7 +92,7 @@ fn best_turn(view: &View, triples: &Triples, worth: &Worth, shuffle: &mut Shuffl
     let kinds = Kinds::of(&view.options);
     let game = Nmbrs::imagine(view, shuffle).expect("a game can be imagined from every view that a game gave");
     let start = PlannedTurn::new(view, &game);
-    // Fewer blocks left come first, then those that promise more.
+    // Hands with fewer blocks left come first, then those that promise more.
     let cost = |hand: Blocks| (left(hand), Reverse(worth.of_all(hand)));
     let mut best = start.clone();
     for turn in 0..TURNS {
@@ -115,7 +115,7 @@ fn best_turn(view: &View, triples: &Triples, worth: &Worth, shuffle: &mut Shuffl
     Plan { lays: best.lays, hand: best.hand }
 }
 
-/// Weighs what is left; a joker may help to lay others.
+/// Weighs what is left; a joker weighs less, because it may help to lay other blocks.
 fn left(hand: Blocks) -> u32 {
     3 * u32::from(hand.len()) - u32::from(jokers(hand).len())
 }
@@ -137,7 +137,7 @@ fn next_step<'a>(
     order.into_iter().take_while(|_| budget.spend()).find_map(|(_, place)| draft.with(&ideas[place]))
 }
 
-/// §6.2 Knocks if the block could be laid at once and that is worth the blocks that come along.
+/// §6.2 Knocks if the block could be laid at once and is worth the blocks that come with it.
 fn answer(view: &View, block: Block, shuffle: &mut Shuffle, budget: &mut Budget) -> Move {
     let Viewer::Seat(seat) = view.viewer else { return Move::LetGo };
     if is_wanted(view, seat, block, shuffle, budget) { Move::Knock(block) } else { Move::LetGo }

@@ -1,4 +1,4 @@
-//! §3 The shortest sequences of a table: three rising numbers.
+//! §3 The shortest sequences that a table allows: three rising numbers.
 
 use reckon_rules::nmbrs::Options;
 use reckon_rules::nmbrs::block::HIGHEST;
@@ -79,7 +79,7 @@ mod tests {
 
     /// Compares the triples with those that the rules themselves accept.
     #[test]
-    fn they_are_those_that_the_rules_allow() {
+    fn they_are_the_ones_that_the_rules_allow() {
         let usual = Options::default();
         let tables = [
             usual.clone(),

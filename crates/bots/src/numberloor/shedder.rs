@@ -14,20 +14,20 @@ use crate::budget::Budget;
 /// for large hands.
 pub const EFFORT: u32 = 1 << 13;
 
-/// Lays as many Levels as it can in a turn. Keeping balloons costs nothing, because they can all be laid with
-/// the last Level (§5.1); so it lays one only at the end of a turn, where that makes the next player miss a
-/// turn or leaves few numbers that fit. Among equal turns it prefers one that keeps a Night Level and cards
-/// that could follow many others.
+/// A player that lays as many Levels as it can in a turn. Keeping balloons costs nothing, because they can all
+/// be laid with the last Level (§5.1); so it lays one only at the end of a turn, where that makes the next
+/// player miss a turn or leaves few numbers that fit. Among equally good turns it prefers one that keeps a Night
+/// Level and cards that could follow many others.
 ///
-/// It lays a Night Level in another player's turn whenever one fits, because that is an extra turn.
+/// It lays a Night Level during another player's turn whenever one fits, because that is an extra turn.
 ///
 /// It finds the best turn unless the budget runs out, and then plays the best it has seen.
 #[derive(Clone, Debug)]
 pub struct Shedder {
     effort: u32,
     spent: u32,
-    /// Whether it never lays a Night Level in another player's turn.
-    plain: bool,
+    /// Whether it never lays a Night Level during another player's turn.
+    is_stand_in: bool,
 }
 
 impl Default for Shedder {
@@ -39,12 +39,12 @@ impl Default for Shedder {
 impl Shedder {
     /// Creates a player with this search budget per choice.
     pub fn with_effort(effort: u32) -> Shedder {
-        Shedder { effort, spent: 0, plain: false }
+        Shedder { effort, spent: 0, is_stand_in: false }
     }
 
     /// Creates a stand-in for an absent player, which never takes over a turn with a Night Level.
-    pub fn plain() -> Shedder {
-        Shedder { plain: true, ..Shedder::default() }
+    pub fn stand_in() -> Shedder {
+        Shedder { is_stand_in: true, ..Shedder::default() }
     }
 
     /// Returns the search steps spent on the last choice, never more than the budget.
@@ -62,17 +62,17 @@ impl Shedder {
 
 impl Bot<Numberloor> for Shedder {
     fn choose(&mut self, view: &View, _: &mut Shuffle) -> Move {
-        let plain = self.plain;
+        let is_stand_in = self.is_stand_in;
         self.think(|budget| match view.phase {
-            Phase::Asking(_) if plain => Move::LetGo,
+            Phase::Asking(_) if is_stand_in => Move::LetGo,
             Phase::Asking(_) => night(view, budget).unwrap_or(Move::LetGo),
             Phase::Play | Phase::Over => in_turn(view, budget),
         })
     }
 
-    /// §7.1 Lays a Night Level in another player's turn, if one fits.
+    /// §7.1 Lays a Night Level during another player's turn, if one fits.
     fn act_out_of_turn(&mut self, view: &View, _: &mut Shuffle) -> Option<Move> {
-        if self.plain { None } else { self.think(|budget| night(view, budget)) }
+        if self.is_stand_in { None } else { self.think(|budget| night(view, budget)) }
     }
 }
 
@@ -98,7 +98,7 @@ fn in_turn(view: &View, budget: &mut Budget) -> Move {
     if view.drawn.is_some() || view.options.is_for_beginners() { Move::Pass } else { Move::Draw }
 }
 
-/// §5.1 Lays all balloons with the last Level.
+/// §5.1 Returns the placement for a step, with all balloons if its Level is the last.
 fn placement(judge: &Judge, hand: &Hand, step: &PlannedPlacement) -> Option<Placement> {
     let before: Vec<Card> = step.balloon.map(balloon).into_iter().collect();
     let left = step.hand_after(hand);

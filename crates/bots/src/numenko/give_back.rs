@@ -29,20 +29,20 @@ mod tests {
     }
 
     #[test]
-    fn stars_that_are_too_many_go_first() {
+    fn surplus_stars_go_first() {
         assert_eq!(given_back("1379******?", "9*"), Some(Tile::Star));
         assert_eq!(given_back("123******??", "**"), Some(Tile::Star));
     }
 
     #[test]
-    fn else_the_dearest_tile_that_found_no_place() {
+    fn then_the_dearest_tile_left_over() {
         assert_eq!(given_back("1234579***?", "35"), Some(Tile::Number(5)));
         assert_eq!(given_back("1234579***?", "*"), Some(Tile::Star));
         assert_eq!(given_back("123457*?", "123457*?"), Some(Tile::Number(7)));
     }
 
     #[test]
-    fn a_smiley_never() {
+    fn a_smiley_never_goes() {
         assert_eq!(given_back("124579***?", "?"), Some(Tile::Number(9)));
         assert_eq!(given_back("*??", "*??"), Some(Tile::Star));
         assert_eq!(given_back("??", "??"), None);

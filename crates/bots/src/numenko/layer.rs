@@ -31,7 +31,7 @@ const PATIENCE: u32 = 20;
 pub struct Layer {
     effort: u32,
     /// Neither swops nor stops while others play.
-    plain: bool,
+    is_stand_in: bool,
     /// Tiles laid so far, unless it lays them all at once.
     laid: Option<u8>,
     /// Times it was asked since anything happened.
@@ -47,7 +47,7 @@ impl Default for Layer {
 impl Layer {
     /// Creates a player with this search budget per choice.
     pub fn with_effort(effort: u32) -> Layer {
-        Layer { effort, plain: false, laid: None, asked: 0 }
+        Layer { effort, is_stand_in: false, laid: None, asked: 0 }
     }
 
     /// Creates a player that lays a few tiles each time it is asked, as people do, although it knows where they go.
@@ -57,8 +57,8 @@ impl Layer {
 
     /// Creates a stand-in for an absent player: says "done" when all tiles can be laid, and leaves them alone
     /// otherwise. It stops only when nobody else is playing, or nothing happens for long.
-    pub fn plain() -> Layer {
-        Layer { plain: true, ..Layer::default() }
+    pub fn stand_in() -> Layer {
+        Layer { is_stand_in: true, ..Layer::default() }
     }
 
     /// Finds the best grid of the player's tiles, and returns it with the tiles left over.
@@ -97,7 +97,7 @@ impl Bot<Numenko> for Layer {
             return lies.then(|| composed(&grid, says(view)));
         }
         self.asked = self.asked.saturating_add(1);
-        if self.plain {
+        if self.is_stand_in {
             let is_over_for_all = view.pot < DRAWN_PER_SWOP || others_have_stopped(view);
             return (is_over_for_all || self.asked > PATIENCE).then_some(Move::Stop);
         }

@@ -2,8 +2,8 @@
 
 use reckon_rules::numero::Card;
 
-/// Returns the number cards between which the advice leaves the choice: one of two equal cards, to be taken
-/// with the other; else one of two that add up to a third, for a build; else the lowest.
+/// Returns the number cards that follow the advice equally well: one of two equal cards, to be taken with the
+/// other; otherwise one of two that add up to a third, for a build; otherwise the lowest.
 pub(super) fn advised(hand: &[Card]) -> Vec<Card> {
     let numbers: Vec<(Card, u8)> = hand.iter().filter_map(|card| Some((*card, card.value()?))).collect();
     let lowest_of = |fits: &dyn Fn(usize, u8) -> bool| {

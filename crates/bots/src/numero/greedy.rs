@@ -36,7 +36,7 @@ pub struct Greedy {
     effort: u32,
     spent: u32,
     /// Neither bluffs nor challenges.
-    plain: bool,
+    is_stand_in: bool,
 }
 
 impl Default for Greedy {
@@ -48,12 +48,12 @@ impl Default for Greedy {
 impl Greedy {
     /// Creates a player with this search budget per choice.
     pub fn with_effort(effort: u32) -> Greedy {
-        Greedy { effort, spent: 0, plain: false }
+        Greedy { effort, spent: 0, is_stand_in: false }
     }
 
     /// Creates a stand-in for an absent player: risks nothing in their name.
-    pub fn plain() -> Greedy {
-        Greedy { plain: true, ..Greedy::default() }
+    pub fn stand_in() -> Greedy {
+        Greedy { is_stand_in: true, ..Greedy::default() }
     }
 
     /// Returns the steps that the last choice took, never more than its effort.
@@ -65,19 +65,19 @@ impl Greedy {
 impl Bot<Numero> for Greedy {
     fn choose(&mut self, view: &View, shuffle: &mut Shuffle) -> Move {
         let mut budget = Budget::new(self.effort);
-        let challenge = if self.plain { None } else { certain_challenge(view) };
-        let choice = challenge.unwrap_or_else(|| choose(view, self.plain, &mut budget, shuffle));
+        let challenge = if self.is_stand_in { None } else { certain_challenge(view) };
+        let choice = challenge.unwrap_or_else(|| choose(view, self.is_stand_in, &mut budget, shuffle));
         self.spent = self.effort - budget.left();
         choice
     }
 
     /// §11.3
     fn act_out_of_turn(&mut self, view: &View, _: &mut Shuffle) -> Option<Move> {
-        if self.plain { None } else { certain_challenge(view) }
+        if self.is_stand_in { None } else { certain_challenge(view) }
     }
 }
 
-fn choose(view: &View, plain: bool, budget: &mut Budget, shuffle: &mut Shuffle) -> Move {
+fn choose(view: &View, is_stand_in: bool, budget: &mut Budget, shuffle: &mut Shuffle) -> Move {
     let takes_only = view.seats() == 1 || view.phase == Phase::FinalChance;
     let hand = view.own_hand();
     let Some(highest) = hand.iter().filter_map(|card| card.value()).max() else {
@@ -97,7 +97,7 @@ fn choose(view: &View, plain: bool, budget: &mut Budget, shuffle: &mut Shuffle) 
     if takes_only {
         return Move::Stop;
     }
-    let bluff = |shuffle: &mut Shuffle| if plain { None } else { bluff(view, shuffle) };
+    let bluff = |shuffle: &mut Shuffle| if is_stand_in { None } else { bluff(view, shuffle) };
     let choice = table.best_build(shuffle).or_else(|| bluff(shuffle));
     let choice = choice.or_else(|| Some(Move::Turn(Play::discard(*shuffle.pick(&advised(hand))?))));
     match choice {

@@ -122,9 +122,9 @@ impl<'a> Table<'a> {
     }
 
     fn groups_of_most_points(&self, sheet: &Sheet<'_>, with: Card, value: u8, budget: &mut Budget) -> Best<'a> {
-        let mut founds = self.founds(value);
+        let mut sums = self.sums_worth(value);
         // Largest first, in case the budget does not last for all of them.
-        founds.sort_by_key(|(_, found)| (std::cmp::Reverse(self.supply.cards(found.uses)), found.uses));
+        sums.sort_by_key(|(_, found)| (std::cmp::Reverse(self.supply.cards(found.uses)), found.uses));
         let groups: Vec<Group<'a>> = budget.share(1, 2, |share| {
             let group = |(reach, found): (&'a Reach<'a>, Found)| {
                 let look = share.spend_many(LOOK).then(|| self.points_of_group(sheet, with, value, reach, found));
@@ -136,7 +136,7 @@ impl<'a> Table<'a> {
                 let worth = points * POINT + self.supply.worth(found.uses);
                 Some(Group::new(self.supply, reach, found, worth))
             };
-            founds.into_iter().filter_map(group).collect()
+            sums.into_iter().filter_map(group).collect()
         });
         let prospects = Prospects::in_points(self.supply, &groups, u64::from(CLEARED) * POINT);
         best_groups(self.supply, groups, &prospects, budget)

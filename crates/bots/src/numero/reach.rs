@@ -1,9 +1,9 @@
-//! Values that the piles and wild cards at hand can reach: every expression that the table allows,
-//! the smallest first, until all are found or the budget ends.
+//! Values that can be reached with the available piles and wild cards: every expression that the
+//! table allows, the smallest first, until all are found or the budget runs out.
 //!
-//! Of expressions that use the same things and have the same value, one is kept. A sum is kept as a
-//! term and the rest: the term is a single pile or the result of a wild card, and contains the
-//! first pile of the sum. So each sum is found, and nearly all of them once.
+//! Of the expressions that use the same things and have the same value, only one is kept. A sum is
+//! kept as a term and the rest: the term is a single pile or the result of a wild card, and contains
+//! the first pile of the sum. So every sum is found, and nearly all of them only once.
 
 use std::ops::Range;
 
@@ -22,8 +22,8 @@ struct Expression {
 }
 
 /// Form of an expression, the preferred one first: a sum with wild cards on single piles reads more
-/// easily than a wild card on a sum, and a sum worth zero may be part of more than a term worth
-/// zero.
+/// easily than a wild card on a sum, and a sum worth zero may be used in more places than a term
+/// worth zero.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Form {
     Sum { term: u32, rest: u32 },
@@ -35,7 +35,7 @@ enum Form {
 struct Run {
     uses: Uses,
     first_pile: usize,
-    /// Whether a wild card of the table may act on them.
+    /// Whether the table's options let a wild card act on them.
     changeable: bool,
     expressions: Range<usize>,
 }
@@ -43,12 +43,12 @@ struct Run {
 pub(super) struct Reach<'a> {
     supply: &'a Supply,
     options: &'a Options,
-    /// Highest value of use.
+    /// Highest useful value.
     wanted: u8,
     with_wilds: bool,
     expressions: Vec<Expression>,
     runs: Vec<Run>,
-    /// Runs by the number of things that they use, from one on.
+    /// Runs by the number of things that they use, starting at one.
     by_size: Vec<Range<usize>>,
     complete: bool,
 }
@@ -144,7 +144,7 @@ impl<'a> Reach<'a> {
         self.by_size.push(first_run..self.runs.len());
     }
 
-    /// §4.2 Plays wild cards on expressions of this size. `false` when the budget ends.
+    /// §4.2 Plays wild cards on expressions of this size. Returns `false` if the budget runs out.
     fn change(&self, size: usize, found: &mut Vec<Expression>, budget: &mut Budget) -> bool {
         if !self.with_wilds {
             return true;
@@ -180,7 +180,7 @@ impl<'a> Reach<'a> {
         self.options.in_between_values == InBetween::Any || value.is_whole() && !value.is_negative()
     }
 
-    /// §4.1 Forms sums of this size. `false` when the budget ends.
+    /// §4.1 Forms sums of this size. Returns `false` if the budget runs out.
     fn join(&self, size: usize, found: &mut Vec<Expression>, budget: &mut Budget) -> bool {
         for first in 1..size {
             for term in self.runs_of(first) {
@@ -223,7 +223,8 @@ impl<'a> Reach<'a> {
         true
     }
 
-    /// §4.6 A sum worth zero is only intermediate here: its terms are written in another order.
+    /// §4.6 Returns whether an expression may be added to others. A sum worth zero always may, because it is only
+    /// intermediate: its terms are written in another order.
     fn may_be_added(&self, expression: Expression) -> bool {
         self.options.zero_piles || !expression.value.is_zero() || matches!(expression.how, Form::Sum { .. })
     }
@@ -290,8 +291,8 @@ impl<'a> Cards<'a> {
     }
 }
 
-/// Bounds on the value of an expression that can still become part of a take with what it leaves
-/// over. Both are generous: nothing useful lies beyond them.
+/// Bounds on the value of an expression that can still become part of a take, given what it leaves
+/// unused. Both are generous: nothing useful lies beyond them.
 struct Limits<'a> {
     supply: &'a Supply,
     uses: Uses,

@@ -1,5 +1,5 @@
-//! Everything that a turn may use: the piles and wild cards of the centre, the wild cards of the
-//! hand. Interchangeable things are counted together.
+//! Everything that a turn may use: the piles and wild cards in the centre, and the wild cards in
+//! the hand. Interchangeable things are counted together.
 
 use num_integer::Integer;
 
@@ -7,7 +7,7 @@ use reckon_rules::numero::sum::{BuildName, Origin, Token};
 use reckon_rules::numero::view::{PileView, View};
 use reckon_rules::numero::{Card, Face, Phase};
 
-/// Count of each kind: a bit field for every kind, with a guard bit above it that stays clear, so
+/// The count of each kind: a bit field for every kind, with a guard bit above it that stays clear, so
 /// that whole supplies are added and compared in one step.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct Uses(u128);
@@ -88,7 +88,7 @@ pub(super) enum Same {
 }
 
 pub(super) struct Supply {
-    /// Piles first, the highest value first; then wild cards.
+    /// Piles, the highest value first, and then wild cards.
     pub kinds: Vec<Kind>,
     pub piles: usize,
     all: Uses,
@@ -165,7 +165,7 @@ impl Supply {
         self.all
     }
 
-    /// Returns the number of things to use.
+    /// Returns the number of things that can be used.
     pub fn size(&self) -> usize {
         self.kinds.iter().map(|kind| kind.tokens.len()).sum()
     }
@@ -180,13 +180,13 @@ impl Supply {
         (uses.0 >> shift) as u32 & ((1 << (bits + 1)) - 1)
     }
 
-    /// Returns whether a supply holds all of this.
+    /// Returns whether everything in `needed` is among what is left.
     #[inline]
     pub fn holds(&self, left: Uses, needed: Uses) -> bool {
         ((left.0 | self.guards) - needed.0) & self.guards == self.guards
     }
 
-    /// Marks the kinds that occur in `uses` as well: the fields of marked kinds are full.
+    /// Marks the kinds that occur in `uses`, too; the field of a marked kind is all ones.
     pub fn also(&self, marked: Uses, uses: Uses) -> Uses {
         let used = (0..self.kinds.len()).filter(|kind| self.count(uses, *kind) > 0);
         Uses(used.fold(marked.0, |marked, kind| marked | self.field(kind)))
@@ -213,7 +213,7 @@ impl Supply {
         (0..self.kinds.len()).map(|kind| u64::from(self.count(uses, kind)) * each(kind)).sum()
     }
 
-    /// Counts the cards among these, including those of builds.
+    /// Counts the cards among these, including those in builds.
     pub fn cards(&self, uses: Uses) -> u64 {
         self.sum(uses, |kind| match self.kinds[kind].what {
             What::Pile { cards, .. } => cards.into(),
@@ -226,7 +226,7 @@ impl Supply {
         self.sum(uses, |_| 1)
     }
 
-    /// Returns the wild cards of the hand among these.
+    /// Returns the wild cards among these that are from the hand.
     pub fn hand_cards(&self, uses: Uses) -> impl Iterator<Item = Card> + '_ {
         let kinds = (0..).zip(&self.kinds).filter(|(_, kind)| kind.from_hand);
         let used = kinds.flat_map(move |(place, kind)| kind.tokens.iter().take(self.count(uses, place) as usize));
@@ -258,7 +258,7 @@ impl Supply {
         self.piles..self.kinds.len()
     }
 
-    /// Returns the effects still available when these are used, and how often.
+    /// Returns the effects still available once these are used, each with its count.
     pub fn effects_left(&self, used: Uses) -> impl Iterator<Item = (Effect, u32)> + '_ {
         let left = self.all.minus(used);
         self.wild_kinds().filter_map(move |kind| match self.kinds[kind].what {
@@ -295,7 +295,7 @@ fn look(token: &Token) -> (Option<Card>, Option<BuildName>) {
     }
 }
 
-/// Sorts piles first, the highest value first: those are hardest to place.
+/// Returns a sort key: piles first, and the highest values first, because they are hardest to place.
 fn order(what: What) -> (bool, std::cmp::Reverse<u8>, What) {
     match what {
         What::Pile { value, .. } => (false, std::cmp::Reverse(value), what),

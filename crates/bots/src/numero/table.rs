@@ -19,8 +19,8 @@ pub(super) struct Table<'a> {
     pub options: &'a Options,
 }
 
-/// Finds the sums that can be made from a supply. The search without wild cards is soon complete; with them it may
-/// run out of budget.
+/// Finds the sums that can be made from a supply. The search without wild cards finishes quickly; with them it
+/// may run out of budget.
 pub(super) fn explore<'a>(
     supply: &'a Supply,
     options: &'a Options,
@@ -66,7 +66,7 @@ impl<'a> Table<'a> {
     }
 
     fn best_groups(&self, value: u8, budget: &mut Budget) -> Best<'a> {
-        let groups = self.founds(value).into_iter().map(|(reach, found)| {
+        let groups = self.sums_worth(value).into_iter().map(|(reach, found)| {
             let worth = self.supply.worth(found.uses);
             Group::new(self.supply, reach, found, worth)
         });
@@ -76,11 +76,11 @@ impl<'a> Table<'a> {
     }
 
     /// Returns the sums of this value that can be made, one for each set of piles and cards used.
-    pub fn founds(&self, value: u8) -> Vec<(&'a Reach<'a>, Found)> {
-        let mut founds: Vec<(&Reach<'_>, Found)> = self.worth(Ratio::whole(i32::from(value))).collect();
-        founds.sort_by_key(|(_, found)| found.uses);
-        founds.dedup_by_key(|(_, found)| found.uses);
-        founds
+    pub fn sums_worth(&self, value: u8) -> Vec<(&'a Reach<'a>, Found)> {
+        let mut sums: Vec<(&Reach<'_>, Found)> = self.worth(Ratio::whole(i32::from(value))).collect();
+        sums.sort_by_key(|(_, found)| found.uses);
+        sums.dedup_by_key(|(_, found)| found.uses);
+        sums
     }
 
     pub fn write_groups(&self, groups: &[Group<'_>], value: u8) -> Sums {

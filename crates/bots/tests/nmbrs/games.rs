@@ -25,7 +25,7 @@ impl Played for Nmbrs {
         Box::new(match shuffle.below(3) {
             0 => Builder::with_effort(0),
             1 => Builder::with_effort(shuffle.below(50)),
-            _ => Builder::plain(),
+            _ => Builder::stand_in(),
         })
     }
 

@@ -64,7 +64,7 @@ fn knocks_for_what_it_can_lay() {
     // A player whose turn is not next gets two blocks for one.
     assert_eq!(choice(&format!("seat 3 | {asked} | given 20 | table 8 12 16 | hand 1 2 44 45 77 99")), "let go");
     let view = format!("seat 2 | {asked} | given 50 | hand 30 40 91");
-    assert_eq!(choice_of(&mut Builder::plain(), &view), "let go");
+    assert_eq!(choice_of(&mut Builder::stand_in(), &view), "let go");
 }
 
 /// A hand of half the blocks on a large table.

@@ -27,7 +27,7 @@ fn count(player: impl Fn() -> Builder) -> (u32, u32, u32) {
 
 #[test]
 fn a_stand_in_never_knocks() {
-    let (asked, let_go, knocks) = count(Builder::plain);
+    let (asked, let_go, knocks) = count(Builder::stand_in);
     assert!(asked > 100, "{asked}");
     assert_eq!((let_go, knocks), (asked, 0));
 }

@@ -25,7 +25,7 @@ impl Played for Numenko {
         Box::new(match shuffle.below(4) {
             0 => Layer::with_effort(0),
             1 => Layer::with_effort(shuffle.below(300)),
-            2 => Layer::plain(),
+            2 => Layer::stand_in(),
             _ => Layer::unhurried(),
         })
     }

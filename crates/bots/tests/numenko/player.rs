@@ -102,9 +102,9 @@ fn an_unhurried_player_is_done_after_a_while() {
 #[test]
 fn a_stand_in_stops_when_nobody_else_plays() {
     let text = "tiles 789 | counts 3 21 | pot 50";
-    assert_eq!(answer_of(&mut Layer::plain(), text), None);
-    assert_eq!(answer_of(&mut Layer::plain(), &format!("{text} | stopped 2")), Some(Move::Stop));
-    let mut patient = Layer::plain();
+    assert_eq!(answer_of(&mut Layer::stand_in(), text), None);
+    assert_eq!(answer_of(&mut Layer::stand_in(), &format!("{text} | stopped 2")), Some(Move::Stop));
+    let mut patient = Layer::stand_in();
     let answers = (0..30).map(|_| answer_of(&mut patient, text));
     assert_eq!(answers.flatten().next(), Some(Move::Stop), "it waits for long, and then stops");
 }

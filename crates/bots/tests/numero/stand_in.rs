@@ -41,7 +41,7 @@ fn count(player: impl Fn() -> Greedy) -> Done {
 
 #[test]
 fn a_stand_in_neither_bluffs_nor_challenges() {
-    let Done { moves, bluffs, challenges } = count(Greedy::plain);
+    let Done { moves, bluffs, challenges } = count(Greedy::stand_in);
     assert!(moves > 500, "{moves}");
     assert_eq!((bluffs, challenges), (0, 0));
 }

@@ -1,4 +1,4 @@
-//! The referee's answer about a table, row by row; in words and for programs.
+//! The referee's answer about a table, row by row, in words and for programs.
 
 use reckon_rules::game::Seat;
 use reckon_rules::nmbrs::Nmbrs;
@@ -9,7 +9,7 @@ use crate::game::{Refusal, Verdict};
 use crate::output::Output;
 use crate::referee::{in_short, whose_turn, why_not, yes_or_no};
 
-/// JSON answer, in field order.
+/// An answer. Its JSON has the fields in this order.
 #[derive(Serialize)]
 pub struct Answer {
     pub legal: bool,
@@ -18,7 +18,7 @@ pub struct Answer {
     pub written: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
-    /// The resulting table, in one line.
+    /// The resulting table, on one line.
     pub table: Option<String>,
     /// The judged rows, wrong ones first.
     pub rows: Vec<Judged>,
@@ -65,7 +65,7 @@ impl Answer {
         }
     }
 
-    /// Adds these rows, wrong ones first; they may cross any of `all`.
+    /// Adds the rows to be shown, wrong ones first; they may cross any of `all`.
     pub fn about(mut self, all: &[Row], is_shown: impl Fn(&Row) -> bool, output: &Output) -> Answer {
         let (wrong, right): (Vec<&Row>, Vec<&Row>) =
             all.iter().filter(|row| is_shown(row)).partition(|row| row.judged.is_err());
@@ -80,7 +80,7 @@ impl Answer {
         let mut lines = vec![self.begins.map_or_else(|| yes_or_no(self.legal, output), |id| output.say(id))];
         lines.extend(self.told.iter().cloned());
         let why = self.refusal.iter().flat_map(|refusal| why_not::<Nmbrs>(refusal, output));
-        // If the rows say it all, only the rule is left to say.
+        // If the rows say what is wrong, only the rule remains to be named.
         let (before, after): (Vec<String>, Vec<String>) = match self.is_about_rows {
             true => (Vec::new(), why.skip(1).collect()),
             false => (why.collect(), Vec::new()),

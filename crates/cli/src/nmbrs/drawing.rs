@@ -1,5 +1,5 @@
-//! A table drawn as text: one row, lines separated by `/` with a dot for a free cell, or lines one below the other as
-//! on a map.
+//! A table drawn as text: one row, lines separated by `/` with a dot for a free cell, or lines under one another as on
+//! a map.
 
 use reckon_rules::nmbrs::Options;
 use reckon_rules::nmbrs::text::position::{NotAPosition, Picture};
@@ -14,12 +14,12 @@ pub enum NotADrawing {
     Option(BadOption),
     /// `with squares`
     OptionWithoutValue(String),
-    /// Two blocks of a line are in one column.
+    /// Two blocks of one line in the same column.
     Columns,
     Empty,
 }
 
-/// Checks whether a text is a drawing, neither a position nor a move.
+/// Checks whether a text is a drawing rather than a position or a move.
 pub fn is_one(text: &str) -> bool {
     let (text, _) = without_options(text);
     let text = text.trim();
@@ -71,7 +71,7 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split([' ', '\n', '\t', '\r', ',', '/']).filter(|word| !word.is_empty())
 }
 
-/// Turns the marks people write between numbers, or a map has around them, into spaces.
+/// Turns the marks that people write between numbers, or that a map draws around them, into spaces.
 fn plain(line: &str) -> String {
     let sign = |sign: char| match sign {
         '·' => '.',
@@ -81,7 +81,7 @@ fn plain(line: &str) -> String {
     line.chars().map(sign).collect()
 }
 
-/// Checks for the letter of a row, or of two, as shown on a map.
+/// Checks whether a word is the letter of a row, or the letters of two, as shown on a map.
 fn is_letter(word: &str) -> bool {
     word.split('/').all(|part| (1..=2).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_uppercase()))
 }
@@ -111,8 +111,8 @@ fn words_of(line: &str) -> Vec<Word<'_>> {
     words
 }
 
-/// Reads words one below the other as a column, and extra room as free cells. Nothing if two blocks of a line share a
-/// column.
+/// Reads words under one another as a column, and extra space as free cells. Returns nothing if two blocks of one line
+/// share a column.
 fn aligned(lines: &[String]) -> Option<String> {
     let lines: Vec<Vec<Word<'_>>> = lines.iter().map(|line| words_of(line)).collect();
     let mut spans: Vec<(usize, usize)> = lines.iter().flatten().map(|word| (word.from, word.to)).collect();
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn options_stand_behind_it() {
+    fn options_follow_it() {
         let (_, options) = read("9 16 25 with squares=on members=any", &Options::default()).ok().expect("a drawing");
         assert!(options.squares && options.to_line().contains("members=any"));
         assert!(read("9 16 25 with squares", &Options::default()).is_err());
@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn positions_and_moves_are_no_drawings() {
+    fn positions_and_moves_are_not_drawings() {
         for text in ["table 20 30 40 | hand 28", "65 75 into A", "give 91", "knock 35", "20 30 40\ngive 7", ""] {
             assert!(!is_one(text), "{text}");
         }

@@ -1,5 +1,5 @@
-//! Examples for the help. Each is played on a table of its own, so that its effect is told by the same sentences as
-//! in a game.
+//! Examples for the help. Each is played on a table of its own, so that its effect is described in the same sentences
+//! as in a game.
 
 use reckon_compose::Typed;
 use reckon_compose::nmbrs::Sketch;
@@ -11,11 +11,11 @@ use reckon_words::{GameWords, Names};
 use super::draft;
 use crate::output::Output;
 
-/// A table, and a line typed there. Words in capitals are put into the player's language.
+/// A table, and a line typed there. Words in capitals are translated into the player's language.
 struct Example {
     position: &'static str,
     typed: &'static str,
-    /// Whether the short help has it too.
+    /// Whether the short help includes it too.
     first: bool,
 }
 
@@ -23,7 +23,7 @@ const fn example(position: &'static str, typed: &'static str, first: bool) -> Ex
     Example { position, typed, first }
 }
 
-/// Numbers up to 50, so that they fit the simple version too.
+/// Examples with numbers up to 50 only, so that they suit the simple version too.
 const EXAMPLES: [Example; 9] = [
     example("hand 20 30 40 7 11", "NEW 20 30 40, GIVE 7", true),
     example("table 8 12 16 | hand 4 20 7 11", "20 INTO A, GIVE 7", true),
@@ -64,7 +64,7 @@ pub fn examples(all: bool, output: &Output) -> Vec<(String, Vec<String>)> {
 
 fn play(position: &str, typed: &str, output: &Output) -> Option<Vec<String>> {
     let view: View = position.parse().ok()?;
-    // They are about nobody at this table: "you" is the reader.
+    // Nobody sits at this table: "you" is the reader.
     let names = Names::default().seen_by(Some(Seat(0)));
     let speaker = output.speaker(&names);
     let mut game = Nmbrs::imagine(&view, &mut Shuffle::from_number(0)).ok()?;
@@ -75,7 +75,7 @@ fn play(position: &str, typed: &str, output: &Output) -> Option<Vec<String>> {
     for choice in moves {
         game.play(Seat(0), &choice, &mut events).ok()?;
     }
-    // The next turn is another story.
+    // The next turn is not part of the example.
     let is_of_it = |event: &&Event| Nmbrs::is_told(event) && !matches!(event, Event::Turn { .. });
     Some(events.iter().filter(is_of_it).map(|event| speaker.tell(event)).collect())
 }

@@ -77,7 +77,7 @@ impl File {
     fn text(&self, about: &str, shared: Option<&File>) -> String {
         let is_shared = |id| shared.is_some_and(|shared| shared.0.values().any(|other| other.id == id));
         let (taken, own): (Vec<_>, Vec<_>) = self.0.iter().partition(|(_, own)| is_shared(own.id));
-        let mut text = format!("// {about} Made from the Rust types: `make bless` writes it anew.\n");
+        let mut text = format!("// {about} Generated from the Rust types; `make bless` rewrites it.\n");
         let is_named = |name: &str| own.iter().any(|(_, own)| words(&own.declaration).any(|word| word == name));
         let names: Vec<&str> = taken.iter().map(|(name, _)| name.as_str()).filter(|name| is_named(name)).collect();
         if !names.is_empty() {
@@ -105,13 +105,13 @@ fn config() -> Config {
 
 #[test]
 fn golden_types_of_messages() {
-    golden("protocol.ts", &messages().text("What a table and its clients say to each other.", None));
+    golden("protocol.ts", &messages().text("The messages between a table and its clients.", None));
 }
 
 #[test]
 fn golden_types_of_each_game() {
     for (name, title, file) in games() {
-        let about = format!("What {title} puts into the messages.");
+        let about = format!("The types of {title} in messages.");
         golden(&format!("{name}.ts"), &file.text(&about, Some(&messages())));
     }
 }

@@ -13,7 +13,7 @@ pub const JOKERS: u8 = 4;
 pub const MAX_BLOCKS: usize = HIGHEST as usize + JOKERS as usize;
 
 /// A number, or one of the jokers ja to jd. No two blocks are the same.
-// The number minus one; the jokers follow.
+// Stored as the number minus one; the jokers follow.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
 pub struct Block(u8);
 
@@ -161,7 +161,7 @@ impl Blocks {
         self.0
     }
 
-    /// §1.2, §1.5 Returns the numbers up to the highest one, and the jokers.
+    /// §1.2, §1.5 Returns the numbers up to `highest`, and the jokers.
     pub const fn all(highest: u8) -> Blocks {
         Blocks(((1 << highest) - 1) | 0b1111 << HIGHEST)
     }
@@ -236,9 +236,9 @@ impl Blocks {
         })
     }
 
-    /// Returns the block at an index in this order.
+    /// Returns the block at this place in the order of `iter`.
     pub fn nth(self, place: u8) -> Option<Block> {
-        // Counting the low half first, so that at most half of the blocks are passed.
+        // Counts the low half first, so that at most one half is stepped through.
         let (low, high) = (self.0 as u64, (self.0 >> 64) as u64);
         let (count, place) = (low.count_ones(), u32::from(place));
         let (mut half, passed, first) = if place < count { (low, place, 0) } else { (high, place - count, 64) };

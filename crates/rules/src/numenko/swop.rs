@@ -14,7 +14,7 @@ pub const DRAWN_PER_SWOP: u8 = 2;
 /// Effect of a legal swop.
 pub(super) enum Swop {
     Exchange(Tile),
-    /// §5.2 The pot is too small, and play ends.
+    /// §5.2 A pot that is too small, which ends play.
     PotShort,
 }
 
@@ -53,7 +53,7 @@ impl Numenko {
         events.emit(|| Event::Swopped { seat, pot });
     }
 
-    /// §4.3 Puts a tile anywhere among those of the pot.
+    /// §4.3 Puts a tile back at a random place in the pot.
     fn put_back(&mut self, tile: Tile) {
         let mut shuffle = Shuffle::resume(&self.stream);
         let places = u32::from(self.pot_size()) + 1;

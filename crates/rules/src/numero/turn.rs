@@ -24,8 +24,8 @@ pub struct Uses {
 }
 
 impl Mover<'_> {
-    /// §3.1 A whole turn: §3.3 as many wild cards as the player likes, then one number card, and
-    /// §3.4 nothing after it.
+    /// §3.1 Checks a whole turn: §3.3 as many wild cards as the player likes, then one number card,
+    /// and §3.4 nothing after it.
     pub fn check_turn(&self, play: &Play) -> Result<Uses, Illegal> {
         if !self.takes_only() && self.first_number().is_none() {
             return Err(self.refuse_wild_hand());
@@ -49,7 +49,7 @@ impl Mover<'_> {
         Ok(uses)
     }
 
-    /// Checks that this kind of turn is possible now: §9.2 Patience and §8.2 the final chance have takes only.
+    /// Checks that this kind of turn is possible now: §9.2 Patience and §8.2 the final chance allow only takes.
     fn check_kind(&self, play: &Play) -> Result<(), Illegal> {
         let builds = !play.wild_builds.is_empty() || matches!(play.number(), Number::Build { .. });
         let discards = !play.discarded().is_empty() || matches!(play.number(), Number::Discard { .. });
@@ -57,7 +57,7 @@ impl Mover<'_> {
         self.check_final_chance(builds || discards)
     }
 
-    /// §3.1 Golden Rule 1: exactly one number card leaves the hand.
+    /// §3.1 Checks Golden Rule 1: exactly one number card leaves the hand.
     fn check_number_card(&self, play: &Play, uses: &mut Uses) -> Result<(), Illegal> {
         let card = play.number_card().ok_or_else(|| self.refuse_unfinished(play))?;
         if card.is_wild() {
@@ -70,7 +70,7 @@ impl Mover<'_> {
         Ok(())
     }
 
-    /// Returns the clearest reason to refuse a turn without its number card.
+    /// Returns the clearest reason to refuse a turn that lacks its number card.
     fn refuse_unfinished(&self, play: &Play) -> Illegal {
         let sums = || play.wild_builds().map(|(_, sum)| sum.tokens());
         if let Some([Token::Number(card)]) = sums().find(|tokens| tokens.len() == 1) {
@@ -87,7 +87,7 @@ impl Mover<'_> {
 
 impl Numero {
     pub(super) fn apply_turn(&mut self, seat: Seat, play: &Play, uses: &Uses, events: &mut impl Sink<Event>) {
-        // First of all, forget what the number card made known, even if this turn answers again.
+        // This comes first: a build in this turn may make the same value known again.
         if let Some(card) = play.number_card() {
             self.forget_played(seat, card);
         }
@@ -114,7 +114,7 @@ impl Numero {
         self.finish_turn(seat, events);
     }
 
-    /// Forgets what was known of this hand because of a card that has now been played.
+    /// Forgets what everybody knew about this hand because of a card that has now been played.
     fn forget_played(&mut self, seat: Seat, card: Card) {
         let known = &mut self.known[seat.index()];
         if let Some(value) = card.value() {
@@ -125,7 +125,7 @@ impl Numero {
         }
     }
 
-    /// §3.5 The hand is refilled, and the turn passes to the left.
+    /// §3.5 Refills the hand and passes the turn to the left.
     pub(super) fn finish_turn(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         self.changes = self.changes.wrapping_add(1);
         self.passes = 0;
@@ -137,7 +137,7 @@ impl Numero {
         self.next_turn(seat, events);
     }
 
-    /// §2.5 The turn passes to the left, §8.1 past players without cards.
+    /// §2.5 Passes the turn to the left, §8.1 skipping players without cards.
     pub(super) fn next_turn(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         let holders = self.holders();
         if holders.is_empty() || self.phase == Phase::FinalChance {
@@ -158,13 +158,13 @@ impl Numero {
         }
     }
 
-    /// §2.5 Play goes round clockwise.
+    /// §2.5 Returns the next player, clockwise.
     #[inline]
     fn next_player(&self, seat: Seat) -> Seat {
         seat.left(self.seats)
     }
 
-    /// §3.5 Refills to five cards, as far as the pack goes.
+    /// §3.5 Refills the hand to five cards, as far as the pack allows.
     pub(super) fn restore_hand(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         let hand = &mut self.hands[seat.index()];
         let mut cards = 0;

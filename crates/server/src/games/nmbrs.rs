@@ -42,7 +42,7 @@ impl TableGame for Nmbrs {
     }
 
     fn stand_in(_: Seat) -> Box<dyn Bot<Nmbrs>> {
-        Box::new(Builder::plain())
+        Box::new(Builder::stand_in())
     }
 }
 

@@ -33,7 +33,7 @@ impl TableGame for Numberloor {
     }
 
     fn stand_in(_: Seat) -> Box<dyn Bot<Numberloor>> {
-        Box::new(Shedder::plain())
+        Box::new(Shedder::stand_in())
     }
 }
 

@@ -38,7 +38,7 @@ impl TableGame for Numenko {
     }
 
     fn stand_in(_: Seat) -> Box<dyn Bot<Numenko>> {
-        Box::new(Layer::plain())
+        Box::new(Layer::stand_in())
     }
 
     const CHECK_SHOWS_PREVIEW: bool = true;

@@ -40,7 +40,7 @@ impl TableGame for Numero {
     }
 
     fn stand_in(_: Seat) -> Box<dyn Bot<Numero>> {
-        Box::new(Greedy::plain())
+        Box::new(Greedy::stand_in())
     }
 }
 

@@ -159,7 +159,7 @@ fn address(app: &App, request: &Request) -> IpAddr {
 ))]
 pub async fn health(State(app): State<Arc<App>>) -> Response {
     use axum::http::StatusCode;
-    let keeping = app.hub.store.is_keeping();
+    let keeping = app.hub.store.is_writable();
     let status = if keeping { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
     let version = env!("CARGO_PKG_VERSION").to_string();
     (status, axum::Json(Health { keeping, version })).into_response()

@@ -24,7 +24,7 @@ const PAGE: &str = "index.html";
 /// Folder of files that have a content hash in their name and so never change.
 const HASHED: &str = "assets/";
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
-/// For everything else: revalidated each time, mostly with a 304.
+/// Cache control for everything else: revalidated each time, mostly with a 304.
 const ASK_AGAIN: &str = "no-cache";
 
 /// First path segments that belong to programs, never to the client.
@@ -43,13 +43,13 @@ fn file(name: &str) -> Option<File> {
     Some(File { hash: found.metadata.sha256_hash(), bytes: found.data })
 }
 
-/// Answers whatever matches no other route.
+/// Answers every request that matches no other route.
 pub async fn page(request: Request) -> Response {
     let answer = answer(request.method(), request.uri().path(), request.headers(), file);
     answer.unwrap_or_else(|failed| failed.say(language_of(&request)))
 }
 
-/// Returns whether browsers cache this file and everybody is sent the same.
+/// Returns whether browsers keep this file and everybody gets the same one.
 pub fn is_kept(path: &str) -> bool {
     path.strip_prefix('/').is_some_and(|name| name.starts_with(HASHED))
 }
@@ -92,7 +92,7 @@ fn answer(
     Ok(response)
 }
 
-/// Returns the file that an address stands for. Without an extension it is a page of the client, which has only one.
+/// Returns the file that an address stands for. One without an extension is the client's page.
 fn named(path: &str) -> Option<&str> {
     let name = path.strip_prefix('/')?;
     if name.is_empty() {
@@ -148,7 +148,7 @@ fn has(headers: &HeaderMap, tag: &str) -> bool {
     tags.any(|known| known == tag || known == "*")
 }
 
-/// Page shown if the client was not built; programs still find what they need.
+/// Page shown if the client was not built. It tells programs where to find what they need.
 const NOT_BUILT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Reckon</title>\
     <h1>Reckon</h1><p>Tables for number games. The pages to play at are not part of this program: <code>make web</code> \
     builds them, and then it has to be built again. Programs find the tables at \
@@ -159,7 +159,7 @@ const NOT_BUILT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\
 mod tests {
     use super::*;
 
-    /// A client of a few files; its script and its page are embedded compressed, too.
+    /// Finds the files of a small client whose script and page are also embedded in compressed form.
     fn sample(name: &str) -> Option<File> {
         let text = match name {
             "index.html" => "<!doctype html>",
@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_there_is_no_page() {
+    fn a_missing_page_is_not_found() {
         for path in [
             "/nothing.js",
             "/assets/index-old.js",
@@ -265,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn compressed_for_who_can_unpack_it() {
+    fn compressed_for_clients_that_accept_it() {
         let page = |accepted| ask(Method::GET, "/fair", &[(header::ACCEPT_ENCODING, accepted)], sample);
         for (accepted, coding, body) in [
             ("gzip, deflate, br, zstd", "br", "page in br"),
@@ -289,7 +289,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_it_is_not_sent_it_again() {
+    fn a_cached_file_is_not_sent_again() {
         let tag = get("/").header("etag").to_string();
         for (known, status) in [
             (tag.clone(), 304),

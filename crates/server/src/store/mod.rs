@@ -1,6 +1,6 @@
 //! Durable storage: tables, games, and every move of every game.
 //!
-//! A write is done once it would survive a loss of power, not before. Moves are only ever added.
+//! A write counts as done only once it would survive a power cut. Moves are only ever added.
 
 mod sqlite;
 
@@ -19,14 +19,14 @@ pub struct TableRow {
     pub id: TableId,
     /// Name of the game in records.
     pub game: String,
-    /// Options in one line.
+    /// Options on one line.
     pub options: String,
     /// Every card, if the pack is not the usual one.
     pub cards: Option<String>,
     /// Settings and seating.
     pub state: String,
     pub next_secret: Secret,
-    /// Whether it is on the open list, as long as no game has begun.
+    /// Whether it is on the list of open tables until a game begins.
     pub listed: bool,
     /// Milliseconds since 1970.
     pub touched_ms: i64,
@@ -46,7 +46,7 @@ pub struct GameRow {
     pub began_ms: i64,
 }
 
-/// The store's key of a game.
+/// The store's key for a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct GameKey(pub i64);
 
@@ -75,7 +75,7 @@ pub struct DraftRow {
     pub text: String,
 }
 
-/// Measurements of one claim that a fairer ruling on who was first would need.
+/// Measurements of one claim. A fairer ruling on who was first would need them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ClaimRow {
     pub game: GameKey,
@@ -102,49 +102,49 @@ impl Debug for Secret {
     }
 }
 
-/// Reason that something could not be stored or read back. For the log: clients get a sentence.
+/// Reason why something could not be stored or read back. For the log: clients get a sentence.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{0}")]
-pub struct NotKept(pub String);
+pub struct StoreError(pub String);
 
-pub type Kept<'a, T> = Pin<Box<dyn Future<Output = Result<T, NotKept>> + Send + 'a>>;
+pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
 /// Storage in which a write is durable once its future yields `Ok`; after an `Err` it did not happen.
 pub trait Store: Send + Sync + 'static {
     /// Saves a new table, or an existing one as it is now.
-    fn save_table(&self, table: TableRow) -> Kept<'_, ()>;
+    fn save_table(&self, table: TableRow) -> StoreFuture<'_, ()>;
 
-    fn load_table(&self, id: TableId) -> Kept<'_, Option<TableRow>>;
+    fn load_table(&self, id: TableId) -> StoreFuture<'_, Option<TableRow>>;
 
-    /// Returns listed tables where no game has begun and that were touched since then, newest first.
-    fn open_tables(&self, since_ms: i64, most: u32) -> Kept<'_, Vec<TableRow>>;
+    /// Returns listed tables at which no game has begun and which were touched since `since_ms`, newest first.
+    fn open_tables(&self, since_ms: i64, most: u32) -> StoreFuture<'_, Vec<TableRow>>;
 
-    fn begin_game(&self, game: GameRow) -> Kept<'_, GameKey>;
+    fn begin_game(&self, game: GameRow) -> StoreFuture<'_, GameKey>;
 
-    /// Returns the table's game with this number, or the latest without one.
-    fn load_game(&self, table: TableId, round: Option<u32>) -> Kept<'_, Option<(GameKey, GameRow)>>;
+    /// Returns the table's game with this number, or its latest game if no number is given.
+    fn load_game(&self, table: TableId, round: Option<u32>) -> StoreFuture<'_, Option<(GameKey, GameRow)>>;
 
-    /// Fails if the game already has a move with this number.
-    fn append(&self, row: MoveRow) -> Kept<'_, ()>;
+    /// Adds a move; fails if the game already has one with this number.
+    fn append(&self, row: MoveRow) -> StoreFuture<'_, ()>;
 
     /// Returns the moves in order.
-    fn moves_of(&self, game: GameKey) -> Kept<'_, Vec<MoveRow>>;
+    fn moves_of(&self, game: GameKey) -> StoreFuture<'_, Vec<MoveRow>>;
 
-    /// Stores a draft without waiting. It may be lost: a draft is no promise.
+    /// Stores a draft without waiting. It may be lost: a draft is not a promise.
     fn keep_draft(&self, draft: DraftRow);
 
     /// Returns the latest draft of each seat that has one.
-    fn drafts_of(&self, game: GameKey) -> Kept<'_, Vec<DraftRow>>;
+    fn drafts_of(&self, game: GameKey) -> StoreFuture<'_, Vec<DraftRow>>;
 
     /// Stores measurements without waiting. They may be lost.
     fn note_claim(&self, claim: ClaimRow);
 
     /// Returns whether the last attempt to write succeeded.
-    fn is_keeping(&self) -> bool;
+    fn is_writable(&self) -> bool;
 
     /// Writes something insignificant, to see whether writing works.
-    fn try_to_keep(&self) -> Kept<'_, ()>;
+    fn try_writing(&self) -> StoreFuture<'_, ()>;
 
     /// Finishes every pending write and closes the file cleanly.
-    fn close(&self) -> Kept<'_, ()>;
+    fn close(&self) -> StoreFuture<'_, ()>;
 }

@@ -20,7 +20,7 @@ use reckon_protocol::TableId;
 use sqlx::SqlitePool;
 use tokio::sync::{mpsc, oneshot};
 
-use super::{ClaimRow, DraftRow, GameKey, GameRow, Kept, MoveRow, NotKept, Store, TableRow};
+use super::{ClaimRow, DraftRow, GameKey, GameRow, MoveRow, Store, StoreError, StoreFuture, TableRow};
 use batch::{Answer, Request};
 
 pub use cannot_open::CannotOpen;
@@ -36,44 +36,44 @@ pub struct Sqlite {
 }
 
 impl Sqlite {
-    async fn ask<T>(&self, request: impl FnOnce(Answer<T>) -> Request) -> Result<T, NotKept> {
+    async fn ask<T>(&self, request: impl FnOnce(Answer<T>) -> Request) -> Result<T, StoreError> {
         let (answer, answered) = oneshot::channel();
         self.requests.send(request(answer)).await.map_err(|_| self.closed())?;
         answered.await.map_err(|_| self.closed())?
     }
 
-    fn closed(&self) -> NotKept {
+    fn closed(&self) -> StoreError {
         self.keeping.store(false, Ordering::Relaxed);
-        NotKept("the store is closed".to_owned())
+        StoreError("the store is closed".to_owned())
     }
 }
 
 impl Store for Sqlite {
-    fn save_table(&self, table: TableRow) -> Kept<'_, ()> {
+    fn save_table(&self, table: TableRow) -> StoreFuture<'_, ()> {
         Box::pin(self.ask(|answer| Request::SaveTable(table, answer)))
     }
 
-    fn load_table(&self, id: TableId) -> Kept<'_, Option<TableRow>> {
+    fn load_table(&self, id: TableId) -> StoreFuture<'_, Option<TableRow>> {
         Box::pin(read::table(&self.readers, id))
     }
 
-    fn open_tables(&self, since_ms: i64, most: u32) -> Kept<'_, Vec<TableRow>> {
+    fn open_tables(&self, since_ms: i64, most: u32) -> StoreFuture<'_, Vec<TableRow>> {
         Box::pin(read::open_tables(&self.readers, since_ms, most))
     }
 
-    fn begin_game(&self, game: GameRow) -> Kept<'_, GameKey> {
+    fn begin_game(&self, game: GameRow) -> StoreFuture<'_, GameKey> {
         Box::pin(self.ask(|answer| Request::BeginGame(game, answer)))
     }
 
-    fn load_game(&self, table: TableId, round: Option<u32>) -> Kept<'_, Option<(GameKey, GameRow)>> {
+    fn load_game(&self, table: TableId, round: Option<u32>) -> StoreFuture<'_, Option<(GameKey, GameRow)>> {
         Box::pin(read::game(&self.readers, table, round))
     }
 
-    fn append(&self, row: MoveRow) -> Kept<'_, ()> {
+    fn append(&self, row: MoveRow) -> StoreFuture<'_, ()> {
         Box::pin(self.ask(|answer| Request::Append(row, answer)))
     }
 
-    fn moves_of(&self, game: GameKey) -> Kept<'_, Vec<MoveRow>> {
+    fn moves_of(&self, game: GameKey) -> StoreFuture<'_, Vec<MoveRow>> {
         Box::pin(read::moves(&self.readers, game))
     }
 
@@ -82,7 +82,7 @@ impl Store for Sqlite {
         let _ = self.requests.try_send(Request::KeepDraft(draft));
     }
 
-    fn drafts_of(&self, game: GameKey) -> Kept<'_, Vec<DraftRow>> {
+    fn drafts_of(&self, game: GameKey) -> StoreFuture<'_, Vec<DraftRow>> {
         Box::pin(read::drafts(&self.readers, game))
     }
 
@@ -91,15 +91,15 @@ impl Store for Sqlite {
         let _ = self.requests.try_send(Request::NoteClaim(claim));
     }
 
-    fn is_keeping(&self) -> bool {
+    fn is_writable(&self) -> bool {
         self.keeping.load(Ordering::Relaxed)
     }
 
-    fn try_to_keep(&self) -> Kept<'_, ()> {
+    fn try_writing(&self) -> StoreFuture<'_, ()> {
         Box::pin(self.ask(Request::Try))
     }
 
-    fn close(&self) -> Kept<'_, ()> {
+    fn close(&self) -> StoreFuture<'_, ()> {
         Box::pin(async {
             self.readers.close().await;
             let (answer, answered) = oneshot::channel();

@@ -13,7 +13,7 @@ use super::{Attendance, Table};
 use crate::chance::random;
 use crate::games::TableGame;
 use crate::seats::{Company, Guest, Place, Sitter};
-use crate::store::{NotKept, TableRow};
+use crate::store::{StoreError, TableRow};
 use crate::time::now_ms;
 
 /// Least time between two phrases from one seat.
@@ -23,7 +23,7 @@ pub(super) type Heard = Result<(), Refusal>;
 
 impl<G: TableGame> Table<G> {
     /// Replaces the company: stored first, then in effect.
-    pub(super) async fn change(&mut self, company: Company) -> Result<(), NotKept> {
+    pub(super) async fn change(&mut self, company: Company) -> Result<(), StoreError> {
         self.hub.store.save_table(self.row(&company)).await.inspect_err(|why| {
             tracing::warn!(%why, "a table could not be kept");
         })?;

@@ -256,7 +256,7 @@ impl<G: TableGame> Table<G> {
             self.tell_table();
         }
         if self.in_trouble.is_some_and(|due| now >= due) {
-            self.tell_trouble(!self.hub.store.is_keeping());
+            self.tell_trouble(!self.hub.store.is_writable());
         }
         self.mind_computers();
         if self.plan_is_due(now) {

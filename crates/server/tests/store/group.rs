@@ -66,7 +66,7 @@ async fn a_bad_row_of_a_batch_fails_alone() {
     assert_eq!(refused, [20, 50]);
     let found: Vec<u32> = store.moves_of(game).await.expect("moves").iter().map(|row| row.v).collect();
     assert_eq!(found, (1..=100).filter(|&v| v != 20).collect::<Vec<_>>());
-    assert!(store.is_keeping());
+    assert!(store.is_writable());
 }
 
 #[tokio::test]
@@ -95,12 +95,12 @@ async fn a_batch_that_cannot_be_written_fails_as_a_whole_and_the_next_one_is_kep
     let (saved, appended) = tokio::join!(store.save_table(table(2)), store.append(a_move(game, 1)));
     saved.expect_err("it was in the same batch");
     appended.expect_err("there is nowhere to put it");
-    assert!(!store.is_keeping());
+    assert!(!store.is_writable());
     assert_eq!(store.load_table(table_id(2)).await, Ok(None), "an error means that it did not happen");
 
     sqlx::query("ALTER TABLE elsewhere RENAME TO moves").execute(&mut outside).await.expect("a change");
     store.append(a_move(game, 1)).await.expect("it can be written again");
-    assert!(store.is_keeping());
+    assert!(store.is_writable());
     assert_eq!(store.moves_of(game).await, Ok(vec![a_move(game, 1)]));
 }
 
@@ -114,7 +114,7 @@ async fn a_refused_row_alone_does_not_say_that_the_store_keeps_again() {
     store.append(a_move(game, 1)).await.expect_err("there is nowhere to put it");
     sqlx::query("ALTER TABLE elsewhere RENAME TO moves").execute(&mut outside).await.expect("a change");
     store.append(a_move(GameKey(99), 1)).await.expect_err("there is no such game");
-    assert!(!store.is_keeping());
+    assert!(!store.is_writable());
 }
 
 #[tokio::test]

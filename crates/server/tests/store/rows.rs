@@ -71,7 +71,7 @@ async fn a_game_needs_its_table_and_a_number_of_its_own() {
     store.begin_game(game(1, 1)).await.expect_err("there is no such table");
     begin(&store, 1).await;
     store.begin_game(game(1, 1)).await.expect_err("the number is taken");
-    assert!(store.is_keeping(), "the disk has no part in it");
+    assert!(store.is_writable(), "the disk has no part in it");
 }
 
 #[tokio::test]
@@ -114,7 +114,7 @@ async fn a_number_is_taken_once() {
     store.append(other).await.expect_err("the number is taken");
     store.append(a_move(GameKey(99), 1)).await.expect_err("there is no such game");
     assert_eq!(store.moves_of(game).await, Ok(vec![a_move(game, 1)]));
-    assert!(store.is_keeping());
+    assert!(store.is_writable());
 }
 
 #[tokio::test]

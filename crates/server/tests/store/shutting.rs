@@ -4,7 +4,7 @@ use std::fs;
 use std::time::Duration;
 
 use futures_util::future::join_all;
-use reckon_server::store::{NotKept, Sqlite, Store};
+use reckon_server::store::{Sqlite, Store, StoreError};
 
 use super::{Place, a_move, begin, claim, game, table, table_id};
 
@@ -32,10 +32,10 @@ async fn a_closed_store_says_so_and_closes_twice() {
     let store = place.open().await;
     let key = begin(&store, 1).await;
     store.close().await.expect("closed");
-    assert_eq!(store.append(a_move(key, 1)).await, Err(NotKept("the store is closed".to_owned())));
+    assert_eq!(store.append(a_move(key, 1)).await, Err(StoreError("the store is closed".to_owned())));
     store.load_table(table_id(1)).await.expect_err("nobody reads any more");
     store.close().await.expect("closed before");
-    assert!(!store.is_keeping());
+    assert!(!store.is_writable());
 }
 
 #[test]

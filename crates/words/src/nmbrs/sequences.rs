@@ -1,4 +1,4 @@
-//! Kinds of sequences in words, and why numbers are not a sequence.
+//! The kinds of sequence in words, and the reasons why numbers do not form one.
 
 use reckon_rules::nmbrs::sequence::Family;
 use reckon_rules::nmbrs::{Block, Blocks, Kind, NotASequence, Piece, WrongRun};
@@ -61,7 +61,7 @@ pub fn why_not(pieces: &[Piece], why: NotASequence, speaker: &Speaker<'_>) -> Li
     line.done()
 }
 
-/// `13 + 17 = 30`
+/// Writes `13 + 17 = 30`, or says it.
 fn accumulation(first: u8, second: u8, sum: u8, speaker: &Speaker<'_>) -> String {
     if speaker.manner == Manner::Written {
         return format!("{first} + {second} = {sum}");

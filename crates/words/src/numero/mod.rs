@@ -24,10 +24,11 @@ use crate::speaker::{Say, Speaker};
 pub(crate) const FILES: &[File] = files!("numero-errors.ftl" "numero-options.ftl" "numero.ftl" "web-numero.ftl");
 
 impl GameWords for Numero {
-    /// 58 moves take 11.6 minutes.
+    /// Approximate length: 58 moves take 11.6 minutes.
     const MINUTES: u8 = 12;
 
-    /// Returns the minimum age. The publisher says "for all ages"; ours is when schools teach the numbers and signs.
+    /// Returns the minimum age. The publisher says "for all ages"; ours is the age at which schools teach the numbers
+    /// and signs.
     fn preset_age(name: &str) -> u8 {
         match name {
             "1-5" | "1-10" => 6,
@@ -39,7 +40,7 @@ impl GameWords for Numero {
         }
     }
 
-    /// Returns whether the event is announced. Filling up hands goes without saying.
+    /// Returns whether the event is announced. Refilling a hand goes without saying.
     fn is_told(event: &Event) -> bool {
         !matches!(event, Event::Drew { .. })
     }

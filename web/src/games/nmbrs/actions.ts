@@ -28,7 +28,7 @@ export function mainAction(draft: Draft): Action | null {
   return { label: t('web-nmbrs-finish'), why: whyNot(draft), run: () => draft.finish() };
 }
 
-/** Explains only in Show, so as not to give the answer away. */
+/** Explains only when help is set to Show, so as not to give the answer away. */
 function whyNot(draft: Draft): string | null {
   if (!draft.showsJudgement || draft.steps.length === 0) return null;
   if (draft.placements.length > 0) return t('web-nmbrs-which-way');

@@ -1,4 +1,4 @@
-//! Actions in another player's turn. Everybody has the same chance at them, so nobody's hand is shown.
+//! Actions during another player's turn. Everybody has the same chance at them, so nobody's hand is shown.
 
 use std::io::{self, BufRead, Write};
 
@@ -12,7 +12,7 @@ use crate::play::command::{self, TableCommand};
 const BY: [&str; 2] = [" by ", " von "];
 
 impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
-    /// Asks people once about rights that no question has told them of yet, before a computer player goes on.
+    /// Asks people once about rights that no question has mentioned to them yet, before a computer player goes on.
     pub(super) fn ask_around(&mut self) -> io::Result<QuestionOutcome> {
         let new_rights = |seat: &Seat| Some((*seat, self.new_rights(*seat))).filter(|(_, rights)| !rights.is_empty());
         // Seats that must answer are asked separately.
@@ -25,8 +25,8 @@ impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
         self.ask(&asked, None)
     }
 
-    /// Asks a seat whether it uses a right. A person alone with nothing to use it with is not asked; with others
-    /// listening, everybody is.
+    /// Asks a seat whether it wants to use a right. The only person playing is not asked if they have nothing to use it
+    /// with; with others listening, everybody is.
     pub(super) fn ask_for_answer(&mut self, seat: Seat, waiver: G::Move) -> io::Result<QuestionOutcome> {
         let rights = G::rights(&self.room.game.view(seat), self.room.is_alone());
         if self.room.is_alone() && rights.is_empty() {
@@ -36,18 +36,18 @@ impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
         self.ask(&[(seat, rights)], Some(waiver))
     }
 
-    /// Asks with nobody's hand on the screen, unless one person is alone with it. An empty line goes on, or makes the
-    /// move that waives a right.
+    /// Asks with nobody's hand on the screen, unless only one person is playing. An empty line lets play go on, or
+    /// makes the move that waives a right.
     fn ask(&mut self, asked: &[Asked<G>], waiver: Option<G::Move>) -> io::Result<QuestionOutcome> {
         self.clear_keyboard()?;
         self.tell_news_to(&seats_of::<G>(asked))?;
-        // Nobody's hand is on the screen, so everybody at the keyboard has read it.
+        // Nobody's hand is on the screen, so everybody at the keyboard has read the news.
         let all = self.room.game.events().len();
         self.room.people.iter().for_each(|seat| self.room.told[seat.index()] = all);
         self.question(asked, waiver, false)
     }
 
-    /// Shows a player their cards in another player's turn. They may use a right that they have.
+    /// Shows a player their cards during another player's turn. They may then use any right they have.
     pub(super) fn look(&mut self) -> io::Result<QuestionOutcome> {
         let Some(seat) = self.room.at_keyboard else { return Ok(QuestionOutcome::GoOn) };
         self.show(seat, Part::All)?;
@@ -134,7 +134,7 @@ impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
         }
     }
 
-    /// Checks whether this line waives the right of all who are asked; a single one may add their name.
+    /// Checks whether this line waives the rights of everyone asked; a player asked alone may add their name.
     fn waives(&self, seats: &[Seat], line: &str) -> bool {
         let line = match self.caller(line) {
             Some((Caller::Seat(seat), rest)) if *seats == [seat] => rest,
@@ -145,7 +145,7 @@ impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
 
     fn waive_rights(&mut self, seats: &[Seat], waiver: Option<G::Move>) -> io::Result<QuestionOutcome> {
         seats.iter().for_each(|seat| self.note_rights(*seat));
-        // A player who has looked at their hand is not the next to see one.
+        // The player who has just looked at their hand need not be the next one to see theirs.
         self.clear_keyboard()?;
         // A seat that must answer is asked separately.
         let (Some(choice), [seat, ..]) = (waiver, seats) else { return Ok(QuestionOutcome::GoOn) };
@@ -183,14 +183,14 @@ impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
         self.room.console.lines(&lines)
     }
 
-    /// Returns who wants to see their cards: `2! hand`, `Ben: hand`.
+    /// Returns the player who asks to see their cards: `2! hand`, `Ben: hand`.
     pub(super) fn looker(&self, line: &str) -> Option<Seat> {
         let Some((Caller::Seat(seat), rest)) = self.caller(line) else { return None };
         let looks = matches!(command::read(rest), TableCommand::Hand | TableCommand::Table);
         Some(seat).filter(|seat| looks && self.room.people.contains(seat))
     }
 
-    /// Returns rights that a person has not been told of.
+    /// Returns the rights that a person has not been told about.
     fn new_rights(&self, seat: Seat) -> Vec<G::Right> {
         let known = &self.known_rights[seat.index()];
         let rights = G::rights(&self.room.game.view(seat), self.room.is_alone());
@@ -201,7 +201,7 @@ impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
         self.known_rights[seat.index()] = G::rights(&self.room.game.view(seat), self.room.is_alone());
     }
 
-    /// Tells those with the same rights together.
+    /// Tells the seats their rights, those with the same rights together.
     fn say_rights_to(&mut self, asked: &[Asked<G>], sees_table: bool, again: bool) -> io::Result<()> {
         let names = self.room.names_for_all();
         let mut told: Vec<(&[G::Right], Vec<Seat>)> = Vec::new();
@@ -231,24 +231,24 @@ impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
         self.tell_events(from..all)
     }
 
-    /// Checks whether a line is a move not bound to a turn, or is said for another seat.
+    /// Checks whether a line is a move that may be made out of turn, or names the seat that makes it.
     pub(super) fn is_call(&self, line: &str) -> bool {
         G::accepts_calls(self.room.game.options()) && (self.is_out_of_turn(line, false) || self.caller(line).is_some())
     }
 
-    /// Uses the public view, so that no answer gives away a hand.
+    /// Checks whether a line is a move out of turn. Uses the public view, so that no answer gives away a hand.
     fn is_out_of_turn(&self, line: &str, named: bool) -> bool {
         G::understand_call(&self.room.game.public_view(), line, named, &self.room.output.speaker(&self.room.names))
             .is_ok()
     }
 
     /// Splits a line into its caller and the rest: `Ben: challenge 10`, `2: challenge 10`, `2! 6n`, `challenge 10 by
-    /// Ben`. A number before a colon is a seat only if no card can be meant.
+    /// Ben`. A number before a colon is a seat only if it cannot mean a card.
     pub(super) fn caller<'l>(&self, line: &'l str) -> Option<(Caller<'l>, &'l str)> {
         if !G::accepts_calls(self.room.game.options()) {
             return None;
         }
-        self.before(line, ':').or_else(|| self.before(line, '!')).or_else(|| self.behind(line))
+        self.before(line, ':').or_else(|| self.before(line, '!')).or_else(|| self.after(line))
     }
 
     fn before<'l>(&self, line: &'l str, mark: char) -> Option<(Caller<'l>, &'l str)> {
@@ -269,7 +269,7 @@ impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
         }
     }
 
-    fn behind<'l>(&self, line: &'l str) -> Option<(Caller<'l>, &'l str)> {
+    fn after<'l>(&self, line: &'l str) -> Option<(Caller<'l>, &'l str)> {
         let place = BY.iter().filter_map(|by| Some((line.rfind(by)?, by.len()))).max()?;
         let (rest, name) = (line[..place.0].trim(), line[place.0 + place.1..].trim());
         let seat = self.find(name);
@@ -321,12 +321,12 @@ impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
         self.call(seat, line, self.looking(asked) != Some(seat))
     }
 
-    /// Returns the one of those asked whose hand is on the screen.
+    /// Returns the seat among those asked whose hand is on the screen.
     fn looking(&self, asked: &[Seat]) -> Option<Seat> {
         self.room.at_keyboard.filter(|seat| asked.contains(seat))
     }
 
-    /// Plays a call, judged by the hand only if it is on the screen.
+    /// Plays a call, judging it by the hand only if that is on the screen.
     fn call(&mut self, seat: Seat, line: &str, openly: bool) -> io::Result<bool> {
         let names = self.room.names.seen_by(Some(seat));
         let view = if openly { self.room.game.public_view() } else { self.room.game.view(seat) };

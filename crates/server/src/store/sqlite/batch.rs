@@ -2,9 +2,9 @@
 
 use tokio::sync::oneshot;
 
-use crate::store::{ClaimRow, DraftRow, GameKey, GameRow, MoveRow, NotKept, TableRow};
+use crate::store::{ClaimRow, DraftRow, GameKey, GameRow, MoveRow, StoreError, TableRow};
 
-pub type Answer<T> = oneshot::Sender<Result<T, NotKept>>;
+pub type Answer<T> = oneshot::Sender<Result<T, StoreError>>;
 
 pub enum Request {
     SaveTable(TableRow, Answer<()>),
@@ -34,7 +34,7 @@ impl<Row, T> Asked<Row, T> {
         self.answers.push(answer);
     }
 
-    fn answer(self, outcomes: impl IntoIterator<Item = Result<T, NotKept>>) {
+    fn answer(self, outcomes: impl IntoIterator<Item = Result<T, StoreError>>) {
         for (answer, outcome) in self.answers.into_iter().zip(outcomes) {
             // The caller may be gone; what was written stays written.
             let _ = answer.send(outcome);
@@ -59,11 +59,11 @@ pub struct Batch {
 /// Outcome of each row of a batch.
 #[derive(Default)]
 pub struct Outcomes {
-    pub tables: Vec<Result<(), NotKept>>,
-    pub games: Vec<Result<GameKey, NotKept>>,
-    pub moves: Vec<Result<(), NotKept>>,
-    pub drafts: Vec<Result<(), NotKept>>,
-    pub claims: Vec<Result<(), NotKept>>,
+    pub tables: Vec<Result<(), StoreError>>,
+    pub games: Vec<Result<GameKey, StoreError>>,
+    pub moves: Vec<Result<(), StoreError>>,
+    pub drafts: Vec<Result<(), StoreError>>,
+    pub claims: Vec<Result<(), StoreError>>,
 }
 
 impl Batch {
@@ -95,7 +95,7 @@ impl Batch {
         self.tries.answer(std::iter::repeat_with(|| Ok(())));
     }
 
-    pub fn refuse(self, why: &NotKept) {
+    pub fn refuse(self, why: &StoreError) {
         self.tables.answer(std::iter::repeat_with(|| Err(why.clone())));
         self.games.answer(std::iter::repeat_with(|| Err(why.clone())));
         self.moves.answer(std::iter::repeat_with(|| Err(why.clone())));
@@ -105,7 +105,7 @@ impl Batch {
 
 impl Outcomes {
     pub fn refused(&self) -> usize {
-        fn errors<T>(outcomes: &[Result<T, NotKept>]) -> usize {
+        fn errors<T>(outcomes: &[Result<T, StoreError>]) -> usize {
             outcomes.iter().filter(|outcome| outcome.is_err()).count()
         }
         errors(&self.tables) + errors(&self.games) + errors(&self.moves) + errors(&self.drafts) + errors(&self.claims)

@@ -10,10 +10,10 @@ use sqlx::sqlite::SqliteArguments;
 use sqlx::{Arguments, AssertSqlSafe, SqlSafeStr, SqlStr, SqliteConnection};
 
 use super::settings::primary_code;
-use crate::store::{ClaimRow, DraftRow, GameKey, GameRow, MoveRow, NotKept, TableRow};
+use crate::store::{ClaimRow, DraftRow, GameKey, GameRow, MoveRow, StoreError, TableRow};
 
 /// Outcome of each row.
-pub type Each<T> = Vec<Result<T, NotKept>>;
+pub type Each<T> = Vec<Result<T, StoreError>>;
 
 pub async fn tables(connection: &mut SqliteConnection, rows: &[TableRow]) -> sqlx::Result<Each<()>> {
     let mut outcomes = Vec::with_capacity(rows.len());
@@ -166,11 +166,11 @@ const TOO_BIG: i32 = 18;
 const CONSTRAINT: i32 = 19;
 
 /// Separates errors that are the row's own fault from all others.
-fn of_the_row<T>(result: sqlx::Result<T>) -> sqlx::Result<Result<T, NotKept>> {
+fn of_the_row<T>(result: sqlx::Result<T>) -> sqlx::Result<Result<T, StoreError>> {
     match result {
         Ok(done) => Ok(Ok(done)),
         Err(error) => match primary_code(&error) {
-            Some(TOO_BIG | CONSTRAINT) => Ok(Err(NotKept(error.to_string()))),
+            Some(TOO_BIG | CONSTRAINT) => Ok(Err(StoreError(error.to_string()))),
             _ => Err(error),
         },
     }

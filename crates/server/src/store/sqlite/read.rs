@@ -5,14 +5,14 @@ use reckon_rules::game::Seat;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqlitePool};
 
-use crate::store::{DraftRow, GameKey, GameRow, MoveRow, NotKept, Secret, TableRow};
+use crate::store::{DraftRow, GameKey, GameRow, MoveRow, Secret, StoreError, TableRow};
 
-pub async fn table(readers: &SqlitePool, id: TableId) -> Result<Option<TableRow>, NotKept> {
+pub async fn table(readers: &SqlitePool, id: TableId) -> Result<Option<TableRow>, StoreError> {
     let row = sqlx::query("SELECT * FROM tables WHERE id = ?").bind(id.as_str()).fetch_optional(readers).await;
     row.map_err(unreadable)?.map(|row| table_from(&row)).transpose()
 }
 
-pub async fn open_tables(readers: &SqlitePool, since_ms: i64, most: u32) -> Result<Vec<TableRow>, NotKept> {
+pub async fn open_tables(readers: &SqlitePool, since_ms: i64, most: u32) -> Result<Vec<TableRow>, StoreError> {
     let rows = sqlx::query(
         "SELECT * FROM tables
          WHERE listed = 1 AND touched_ms >= ? AND NOT EXISTS (SELECT 1 FROM games WHERE table_id = tables.id)
@@ -29,7 +29,7 @@ pub async fn game(
     readers: &SqlitePool,
     table: TableId,
     round: Option<u32>,
-) -> Result<Option<(GameKey, GameRow)>, NotKept> {
+) -> Result<Option<(GameKey, GameRow)>, StoreError> {
     let query = match round {
         Some(round) => {
             sqlx::query("SELECT * FROM games WHERE table_id = ? AND round = ?").bind(table.as_str()).bind(round)
@@ -40,7 +40,7 @@ pub async fn game(
     row.map(|row| game_from(&row, table)).transpose()
 }
 
-pub async fn moves(readers: &SqlitePool, game: GameKey) -> Result<Vec<MoveRow>, NotKept> {
+pub async fn moves(readers: &SqlitePool, game: GameKey) -> Result<Vec<MoveRow>, StoreError> {
     let rows = sqlx::query("SELECT v, seat, id, text, spent_ms FROM moves WHERE game = ? ORDER BY v")
         .bind(game.0)
         .fetch_all(readers)
@@ -48,7 +48,7 @@ pub async fn moves(readers: &SqlitePool, game: GameKey) -> Result<Vec<MoveRow>, 
     rows.map_err(unreadable)?.iter().map(|row| move_from(row, game)).collect()
 }
 
-pub async fn drafts(readers: &SqlitePool, game: GameKey) -> Result<Vec<DraftRow>, NotKept> {
+pub async fn drafts(readers: &SqlitePool, game: GameKey) -> Result<Vec<DraftRow>, StoreError> {
     let rows = sqlx::query("SELECT seat, v, text FROM drafts WHERE game = ? ORDER BY seat")
         .bind(game.0)
         .fetch_all(readers)
@@ -59,7 +59,7 @@ pub async fn drafts(readers: &SqlitePool, game: GameKey) -> Result<Vec<DraftRow>
     rows.map_err(unreadable)?.iter().map(draft).collect()
 }
 
-fn table_from(row: &SqliteRow) -> Result<TableRow, NotKept> {
+fn table_from(row: &SqliteRow) -> Result<TableRow, StoreError> {
     let id: &str = column(row, "id")?;
     Ok(TableRow {
         id: id.parse().map_err(|_| strange("id"))?,
@@ -73,7 +73,7 @@ fn table_from(row: &SqliteRow) -> Result<TableRow, NotKept> {
     })
 }
 
-fn game_from(row: &SqliteRow, table: TableId) -> Result<(GameKey, GameRow), NotKept> {
+fn game_from(row: &SqliteRow, table: TableId) -> Result<(GameKey, GameRow), StoreError> {
     let (nonces, []) = column::<&[u8]>(row, "nonces")?.as_chunks() else {
         return Err(strange("nonces"));
     };
@@ -88,7 +88,7 @@ fn game_from(row: &SqliteRow, table: TableId) -> Result<(GameKey, GameRow), NotK
     Ok((GameKey(column(row, "id")?), game))
 }
 
-fn move_from(row: &SqliteRow, game: GameKey) -> Result<MoveRow, NotKept> {
+fn move_from(row: &SqliteRow, game: GameKey) -> Result<MoveRow, StoreError> {
     Ok(MoveRow {
         game,
         v: column(row, "v")?,
@@ -99,12 +99,12 @@ fn move_from(row: &SqliteRow, game: GameKey) -> Result<MoveRow, NotKept> {
     })
 }
 
-fn secret(row: &SqliteRow, name: &'static str) -> Result<Secret, NotKept> {
+fn secret(row: &SqliteRow, name: &'static str) -> Result<Secret, StoreError> {
     let bytes: &[u8] = column(row, name)?;
     Ok(Secret(bytes.try_into().map_err(|_| strange(name))?))
 }
 
-fn column<'r, T>(row: &'r SqliteRow, name: &'static str) -> Result<T, NotKept>
+fn column<'r, T>(row: &'r SqliteRow, name: &'static str) -> Result<T, StoreError>
 where
     T: sqlx::Decode<'r, sqlx::Sqlite> + sqlx::Type<sqlx::Sqlite>,
 {
@@ -112,10 +112,10 @@ where
 }
 
 /// Names the column only: its content may be a secret.
-fn strange(column: &str) -> NotKept {
-    NotKept(format!("the column {column} holds something else than it should"))
+fn strange(column: &str) -> StoreError {
+    StoreError(format!("the column {column} holds something else than it should"))
 }
 
-fn unreadable(error: sqlx::Error) -> NotKept {
-    NotKept(error.to_string())
+fn unreadable(error: sqlx::Error) -> StoreError {
+    StoreError(error.to_string())
 }

@@ -14,7 +14,7 @@ use tracing::{info, warn};
 use super::batch::{Batch, Outcomes, Request};
 use super::insert::{self, Moves};
 use super::settings;
-use crate::store::NotKept;
+use crate::store::StoreError;
 
 /// Most requests in one commit.
 const LARGEST_BATCH: usize = 512;
@@ -83,7 +83,7 @@ impl Writer {
                 self.keeping.store(false, Ordering::Relaxed);
                 warn!(rows, %error, "nothing of a batch was kept");
                 self.take_back().await;
-                batch.refuse(&NotKept(error.to_string()));
+                batch.refuse(&StoreError(error.to_string()));
             }
         }
     }
@@ -122,10 +122,10 @@ impl Writer {
     }
 
     /// Moves the log into the database and frees the file for the next server.
-    async fn close(self) -> Result<(), NotKept> {
+    async fn close(self) -> Result<(), StoreError> {
         let closed = checkpoint_and_close(self.connection, &self.options).await;
         drop(self.lock);
-        closed.map_err(|error| NotKept(error.to_string()))
+        closed.map_err(|error| StoreError(error.to_string()))
     }
 }
 

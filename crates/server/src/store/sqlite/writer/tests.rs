@@ -8,9 +8,9 @@ use tokio::sync::oneshot;
 
 use super::{Batch, Request, Writer};
 use crate::store::sqlite::{file, look, settings};
-use crate::store::{NotKept, Secret, TableRow};
+use crate::store::{Secret, StoreError, TableRow};
 
-type Answered = oneshot::Receiver<Result<(), NotKept>>;
+type Answered = oneshot::Receiver<Result<(), StoreError>>;
 
 fn table(number: u8) -> TableRow {
     TableRow {
@@ -37,7 +37,7 @@ fn saving(numbers: &[u8]) -> (Batch, Vec<Answered>) {
     (batch, answers)
 }
 
-async fn keep(writer: &mut Writer, numbers: &[u8]) -> Vec<Result<(), NotKept>> {
+async fn keep(writer: &mut Writer, numbers: &[u8]) -> Vec<Result<(), StoreError>> {
     let (batch, answers) = saving(numbers);
     writer.keep(batch).await;
     answers.into_iter().map(|mut answer| answer.try_recv().expect("everybody is answered")).collect()
