@@ -10,7 +10,7 @@ impl Benched for Numberloor {
     const SEATS: u8 = 3;
     const HARDEST: &'static str = "advanced";
     const ALLOCATES: bool = false;
-    /// Five times the decisions of OpenSpiel's crazy_eights in C++.
+    /// Five times the decisions per second of OpenSpiel's crazy_eights in C++.
     const AIMS: &'static [(&'static str, f64)] = &[("advanced", 13.0e6)];
 
     #[inline]

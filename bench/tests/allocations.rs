@@ -27,16 +27,16 @@ fn allocates_nothing<G: Benched>() {
 }
 
 #[test]
-fn a_move_that_nobody_listens_to_allocates_nothing() {
+fn a_move_without_a_listener_allocates_nothing() {
     macro_rules! each {
         ($([$module:ident $game:ident])*) => { $(allocates_nothing::<reckon_rules::$module::$game>();)* };
     }
     reckon_rules::games!(each);
 }
 
-/// A turn is a list, so choosing it allocates; playing it does not, until a round is over.
+/// A turn is a list, so choosing it allocates; playing it does not, unless it ends the round.
 #[test]
-fn a_turn_of_nmbrs_that_nobody_listens_to_is_played_without_allocating() {
+fn playing_a_turn_of_nmbrs_without_a_listener_allocates_nothing() {
     let (mut turns, mut answers) = (0, 0);
     for (seed, preset) in (0..60).zip(["usual", "simple"].into_iter().cycle()) {
         let mut shuffle = Shuffle::from_number(seed);

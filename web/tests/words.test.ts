@@ -22,7 +22,7 @@ function say(bundle: FluentBundle, id: string, args: [string, string | number][]
   const [name = '', attribute] = id.split('.');
   const message = bundle.getMessage(name);
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-  if (pattern == null) throw new Error(`there is no ${id}`);
+  if (pattern == null) throw new Error(`no message has the id ${id}`);
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, Object.fromEntries(args), errors);
   expect(errors, id).toEqual([]);
@@ -32,7 +32,7 @@ function say(bundle: FluentBundle, id: string, args: [string, string | number][]
 test.each([
   ['en', 2],
   ['de', 3],
-] as const)('every message is rendered alike: %s', (language, place) => {
+] as const)('the browser renders every message as the server does: %s', (language, place) => {
   const messages = bundle(language);
   const different = samples
     .map((sample) => ({ id: sample[0], args: sample[1], there: sample[place], here: say(messages, sample[0], sample[1]) }))

@@ -1,4 +1,5 @@
-//! Random rounds of nmbrs! blocks for the given seconds: rounds and decisions per second, for `scripts/bench-peers`.
+//! Plays random rounds of nmbrs! blocks for the given number of seconds, and prints rounds and decisions per second
+//! for `scripts/bench-peers`.
 
 #![expect(clippy::print_stdout, reason = "it reports to a script")]
 

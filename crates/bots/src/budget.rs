@@ -13,7 +13,7 @@ impl Budget {
         self.left
     }
 
-    /// Spends a step; `false` if none is left.
+    /// Spends a step. Returns `false` if none is left.
     #[inline]
     pub fn spend(&mut self) -> bool {
         let some = self.left > 0;
@@ -21,14 +21,14 @@ impl Budget {
         some
     }
 
-    /// Spends several steps at once; `false` if fewer are left.
+    /// Spends several steps at once. Spends nothing and returns `false` if fewer are left.
     pub fn spend_many(&mut self, steps: u32) -> bool {
         let enough = self.left >= steps;
         self.left -= if enough { steps } else { 0 };
         enough
     }
 
-    /// Thinks with at most this share of what is left; unspent steps are kept.
+    /// Runs `think` with at most `part` in `of` of the remaining steps; those it does not spend are kept.
     pub fn share<T>(&mut self, part: u32, of: u32, think: impl FnOnce(&mut Budget) -> T) -> T {
         let given = self.left / of * part;
         let mut share = Budget { left: given };

@@ -1,6 +1,6 @@
 //! Every sentence that a person reads or hears, by language.
 //!
-//! The rules supply data; this crate puts it into words, in two steps. [`Say`] turns a thing into a
+//! The rules supply data; this crate puts it into words, in two steps. [`Say`] turns a value into a
 //! [`Line`]: the id of a message, and finished texts to insert. [`render()`] turns a line into a
 //! sentence with the Fluent files in `text/`. A browser can do the second step by itself: it
 //! renders the same files, and needs to know nothing about numbers or cards.

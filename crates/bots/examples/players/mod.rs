@@ -8,17 +8,17 @@ macro_rules! modules {
 }
 reckon_rules::games!(modules);
 
-#[allow(dead_code, reason = "each example uses a part of it")]
+#[allow(dead_code, reason = "each example uses only part of it")]
 pub trait Played: Game {
     const TITLE: &'static str;
     /// Name of its computer player.
     const PLAYER: &'static str;
-    /// Preset of a match.
+    /// Preset that matches are played with.
     const PRESET: &'static str;
 
     fn player() -> Box<dyn Bot<Self>>;
 
-    /// Returns a player for hundreds of games.
+    /// Returns a player fast enough for hundreds of games.
     fn quick() -> Box<dyn Bot<Self>> {
         Self::player()
     }

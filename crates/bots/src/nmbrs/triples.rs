@@ -79,7 +79,7 @@ mod tests {
 
     /// Compares the triples with those that the rules themselves accept.
     #[test]
-    fn they_are_the_ones_that_the_rules_allow() {
+    fn triples_are_exactly_those_that_the_rules_allow() {
         let usual = Options::default();
         let tables = [
             usual.clone(),

@@ -18,7 +18,8 @@ impl<'a> Worth<'a> {
         Worth { triples, gone: laid.fold(view.aside, Blocks::with), blocks: options.blocks() }
     }
 
-    /// Adds up the triples with this block: those that lack one block that may still come count 2, complete ones 12.
+    /// Adds up the triples that contain this block: a complete one counts 12, and one that lacks a single block counts
+    /// 2 if that block can still be drawn.
     pub fn of(&self, block: Block, hand: Blocks) -> u32 {
         let Some(face) = block.face() else { return u32::MAX };
         self.triples.with(face).iter().map(|triple| self.promise(triple, face, hand)).sum()

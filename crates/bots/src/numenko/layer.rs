@@ -10,31 +10,31 @@ use reckon_rules::shuffle::Shuffle;
 use super::give_back::give_back;
 use crate::Bot;
 
-/// Search budget per choice, in steps of arranging. Most racks need a hundredth of it; the rest is for those that do
-/// not come out.
+/// Search budget per choice, in steps of `arrange`. Most racks need a hundredth of it; the rest is for those that
+/// cannot be laid completely.
 pub const EFFORT: u32 = 20_000;
 
-/// §5.2 Most points left with which it ends play: hardly anybody has fewer.
+/// §5.2 Maximum points left with which it ends play; hardly anybody else will have fewer.
 const FEW_POINTS: u16 = 12;
 
 /// Tiles that an unhurried player lays each time it is asked.
 const AT_ONCE: u8 = 4;
 
-/// Number of times a stand-in is asked, with nothing happening, before it stops.
+/// Number of times a stand-in can be asked without anything happening before it stops.
 const PATIENCE: u32 = 20;
 
-/// Says "done" whenever it finds a grid of all its tiles, and otherwise swops the tile that hinders most. When the pot
-/// is too small for that, it ends play if hardly anything is left, and stops if not.
+/// A player that says "done" whenever it finds a grid of all its tiles, and otherwise swops its most awkward tile. When
+/// the pot is too small for a swop, it ends play if it has hardly anything left, and otherwise stops.
 ///
-/// It says nothing untrue, even where nobody checks.
+/// It never makes a false claim, even where nobody checks.
 #[derive(Clone, Debug)]
 pub struct Layer {
     effort: u32,
-    /// Neither swops nor stops while others play.
+    /// Whether it stands in for an absent player, and so does not swop.
     is_stand_in: bool,
-    /// Tiles laid so far, unless it lays them all at once.
+    /// Number of tiles laid so far; `None` if it lays them all at once.
     laid: Option<u8>,
-    /// Times it was asked since anything happened.
+    /// Number of times it has been asked since the last event.
     asked: u32,
 }
 
@@ -55,8 +55,9 @@ impl Layer {
         Layer { laid: Some(0), ..Layer::default() }
     }
 
-    /// Creates a stand-in for an absent player: says "done" when all tiles can be laid, and leaves them alone
-    /// otherwise. It stops only when nobody else is playing, or nothing happens for long.
+    /// Creates a stand-in for an absent player, which says "done" when all tiles can be laid, and otherwise leaves them
+    /// alone. It stops only when the pot is too small for a swop, nobody else is playing, or nothing has happened for a
+    /// long time.
     pub fn stand_in() -> Layer {
         Layer { is_stand_in: true, ..Layer::default() }
     }
@@ -81,7 +82,7 @@ impl Bot<Numenko> for Layer {
     fn choose(&mut self, view: &View, shuffle: &mut Shuffle) -> Move {
         let (grid, left) = self.best(view, shuffle);
         match view.phase {
-            // A player with nothing left gains from the end.
+            // A player who can lay every tile gains if play ends now.
             Phase::Vote { .. } => Move::Vote { eject: !left.is_empty() },
             Phase::Play | Phase::Lay | Phase::Over => Move::Lay(grid),
         }
@@ -93,8 +94,8 @@ impl Bot<Numenko> for Layer {
         let all = view.own_tiles().len();
         self.laid = self.laid.map(|laid| laid.saturating_add(AT_ONCE).min(all));
         if left.is_empty() {
-            let lies = self.laid.is_none_or(|laid| laid == all);
-            return lies.then(|| composed(&grid, says(view)));
+            let is_laid = self.laid.is_none_or(|laid| laid == all);
+            return is_laid.then(|| composed(&grid, says(view)));
         }
         self.asked = self.asked.saturating_add(1);
         if self.is_stand_in {

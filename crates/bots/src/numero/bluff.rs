@@ -9,14 +9,14 @@ use reckon_rules::shuffle::Shuffle;
 use super::challenge::{copies, lie_open};
 use super::greedy::is_legal;
 
-/// It bluffs once in this many chances.
+/// Number of opportunities per bluff, on average.
 const BLUFFS: u32 = 4;
 
-/// Bluffs now and then, where the table bluffs: a number card on one card or build of the centre, and a
-/// value that the hand may hold for all the others know. Any will do, even an honest one that was not found
-/// because the budget ran out.
+/// Bluffs now and then, if the table allows it: builds with a number card on one card or build in the centre,
+/// for a value that the hand may hold as far as the others know. Any such build will do, even an honest one
+/// that the search missed because its budget ran out.
 ///
-/// Draws no random number where the table does not bluff.
+/// Draws no random number if the table does not allow bluffs.
 pub(super) fn bluff(view: &View, shuffle: &mut Shuffle) -> Option<Move> {
     let Viewer::Seat(seat) = view.viewer else { return None };
     if !view.options.bluffs() || !shuffle.chance(1, BLUFFS) {
@@ -31,7 +31,7 @@ pub(super) fn bluff(view: &View, shuffle: &mut Shuffle) -> Option<Move> {
     }
     let (value, onto, with) = *shuffle.pick(&bluffs)?;
     let choice = format!("build {value}: {} + {with}", Sum::of(&[onto])).parse().ok();
-    // §3.2 If taking is a duty, there may be a plain take that was not found.
+    // §3.2 Where players must take if they can, a plain take that the search missed makes this build illegal.
     choice.filter(|choice| is_legal(view, choice))
 }
 
@@ -43,8 +43,8 @@ fn of_centre(lying: &PileView) -> Option<(Token, u8)> {
     }
 }
 
-/// §11.2, §11.6 Returns whether the rest of the hand may hold such a card for all that anybody knows: not
-/// all of it has been shown, it was not asked for in vain, and not every copy lies open.
+/// §11.2, §11.6 Returns whether, as far as the others know, the rest of the hand may hold a card of this value:
+/// not all of it has been shown, no challenge has revealed that it lacks one, and not every copy is in plain sight.
 fn is_believable(view: &View, seat: Seat, with: Card, value: u8) -> bool {
     view.hands.get(seat.index()).is_some_and(|hand| {
         let shown = hand.shown.len() - usize::from(hand.shown.contains(&with));

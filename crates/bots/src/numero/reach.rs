@@ -1,9 +1,9 @@
 //! Values that can be reached with the available piles and wild cards: every expression that the
 //! table allows, the smallest first, until all are found or the budget runs out.
 //!
-//! Of the expressions that use the same things and have the same value, only one is kept. A sum is
-//! kept as a term and the rest: the term is a single pile or the result of a wild card, and contains
-//! the first pile of the sum. So every sum is found, and nearly all of them only once.
+//! Of the expressions that use the same piles and wild cards and have the same value, only one is kept.
+//! A sum is stored as a term and the rest: the term is a single pile or the result of a wild card, and
+//! contains the first pile of the sum. So every sum is found, and nearly all of them only once.
 
 use std::ops::Range;
 
@@ -21,9 +21,9 @@ struct Expression {
     how: Form,
 }
 
-/// Form of an expression, the preferred one first: a sum with wild cards on single piles reads more
-/// easily than a wild card on a sum, and a sum worth zero may be used in more places than a term
-/// worth zero.
+/// Form of an expression, in order of preference: a sum with wild cards on single piles is easier to
+/// read than a wild card on a sum, and a sum worth zero may be used in more places than a term worth
+/// zero.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Form {
     Sum { term: u32, rest: u32 },
@@ -31,7 +31,7 @@ enum Form {
     Pile { kind: u8 },
 }
 
-/// Expressions that use the same things.
+/// Expressions that use the same piles and wild cards.
 struct Run {
     uses: Uses,
     first_pile: usize,
@@ -48,7 +48,7 @@ pub(super) struct Reach<'a> {
     with_wilds: bool,
     expressions: Vec<Expression>,
     runs: Vec<Run>,
-    /// Runs by the number of things that they use, starting at one.
+    /// Ranges of `runs`, by the number of piles and wild cards they use, starting at one.
     by_size: Vec<Range<usize>>,
     complete: bool,
 }
@@ -99,7 +99,7 @@ impl<'a> Reach<'a> {
         reach
     }
 
-    /// Returns whether nothing was left out.
+    /// Returns whether the search finished before its budget ran out.
     pub fn is_complete(&self) -> bool {
         self.complete
     }
@@ -223,8 +223,8 @@ impl<'a> Reach<'a> {
         true
     }
 
-    /// §4.6 Returns whether an expression may be added to others. A sum worth zero always may, because it is only
-    /// intermediate: its terms are written in another order.
+    /// §4.6 Returns whether an expression may be added to others. A sum worth zero always may: it is
+    /// never written as such, because its terms are merged into the larger sum and reordered.
     fn may_be_added(&self, expression: Expression) -> bool {
         self.options.zero_piles || !expression.value.is_zero() || matches!(expression.how, Form::Sum { .. })
     }
@@ -259,7 +259,7 @@ impl<'a> Reach<'a> {
                     self.write_at(on, cards, tokens);
                     tokens.extend(cards.next(by));
                 }
-                Form::Sum { .. } => unreachable!("a term is no sum"),
+                Form::Sum { .. } => unreachable!("a term is never a sum"),
             }
             if i > 0 {
                 tokens.push(Token::Add);
@@ -273,7 +273,7 @@ impl<'a> Reach<'a> {
 }
 
 fn place(index: usize) -> u32 {
-    u32::try_from(index).expect("a budget is a u32, and so is what can be found with it")
+    u32::try_from(index).expect("a budget is a u32, so it cannot find more expressions than a u32 can count")
 }
 
 /// Cards of a supply, each handed out once.
@@ -292,7 +292,8 @@ impl<'a> Cards<'a> {
 }
 
 /// Bounds on the value of an expression that can still become part of a take, given what it leaves
-/// unused. Both are generous: nothing useful lies beyond them.
+/// unused: how large it may be, and which fractions it may be. Both are generous: nothing useful lies
+/// beyond them.
 struct Limits<'a> {
     supply: &'a Supply,
     uses: Uses,
@@ -312,11 +313,11 @@ impl Limits<'_> {
             return whole <= self.most;
         }
         i128::from(value.numerator()) <= i128::from(self.most) * i128::from(value.denominator())
-            && self.is_mended(value)
+            && self.can_become_whole(value)
     }
 
-    /// Checks that the wild cards left could make a fraction whole: they must share its denominator's factors.
-    fn is_mended(&self, value: Ratio) -> bool {
+    /// Checks that the remaining wild cards could make a fraction whole: together they must cancel its denominator.
+    fn can_become_whole(&self, value: Ratio) -> bool {
         let left = self.supply.effects_left(self.uses).filter(|(_, count)| *count > 0);
         left.fold(value.denominator(), |denominator, (effect, _)| effect.cancel(denominator)) == 1
     }

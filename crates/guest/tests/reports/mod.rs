@@ -4,7 +4,7 @@
 mod kills;
 
 #[test]
-fn rows_follow_each_other_and_the_laws_stay_last() {
+fn a_new_row_goes_after_the_old_ones_and_before_the_laws() {
     let once = kills::with_row("# Report\n\n## Laws\n\n| law |\n".to_string(), "| first |\n");
     let twice = kills::with_row(once, "| second |\n");
     assert!(

@@ -1,4 +1,4 @@
-//! §5.5 The vote about a wrong "game over".
+//! §5.5 The vote on a wrong "game over".
 
 use super::event::{EndReason, Event};
 use super::illegal::Illegal;
@@ -12,7 +12,7 @@ impl Numenko {
         self.seats_where(|player| !player.ejected).without(accused)
     }
 
-    /// §5.5 Returns the accused.
+    /// §5.5 Checks that this seat may vote, and returns the accused.
     pub(super) fn check_vote(&self, seat: Seat) -> Result<Seat, Illegal> {
         let player = self.players.get(seat.index()).ok_or(Illegal::NoSuchSeat)?;
         match self.phase {

@@ -85,7 +85,7 @@ struct Known {
     holds: u128,
     /// §11.6 One bit per value that could not be shown; cleared when the hand draws a card.
     lacks: u128,
-    /// §7.4 The hand passed: it holds no number card, and the pack is finished.
+    /// §7.4 Whether the hand has passed: it holds no number card and, as the pack is used up, draws none.
     no_numbers: bool,
 }
 
@@ -178,7 +178,7 @@ impl Game for Numero {
     }
 
     /// Counts changes to the centre: a move refers to it and to the hand, which never changes
-    /// alone.
+    /// without it.
     fn basis(&self, _: Seat) -> u32 {
         self.changes
     }

@@ -1,7 +1,7 @@
 //! The store in a single SQLite file.
 //!
-//! A single writer drains the queue and commits it as one transaction, so that all tables with a move at the moment
-//! share one flush of the disk. Readers have connections of their own.
+//! A single writer drains the queue and commits it as one transaction, so that moves that arrive together
+//! from different tables share one disk flush. Readers have connections of their own.
 
 mod batch;
 mod cannot_open;
@@ -32,6 +32,7 @@ const LONGEST_QUEUE: usize = 1024;
 pub struct Sqlite {
     requests: mpsc::Sender<Request>,
     readers: SqlitePool,
+    /// Whether writes are succeeding; shared with the writer.
     keeping: Arc<AtomicBool>,
 }
 

@@ -1,4 +1,4 @@
-//! Random games of nmbrs! blocks in words.
+//! Random games of nmbrs! blocks, put into words.
 
 use reckon_rules::game::Seat;
 use reckon_rules::nmbrs::{Axis, Block, Event, Lay, Move, Nmbrs, Options, Piece, Side, TurnMove, View};
@@ -70,6 +70,6 @@ fn some_block(view: &View, shuffle: &mut Shuffle) -> Block {
 }
 
 #[test]
-fn whatever_happens_can_be_said() {
+fn every_event_and_refusal_can_be_put_into_words() {
     check_random_games::<Nmbrs>();
 }

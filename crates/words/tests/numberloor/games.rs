@@ -1,4 +1,4 @@
-//! Random games of Numberloor in words.
+//! Random games of Numberloor, put into words.
 
 use reckon_rules::game::Seat;
 use reckon_rules::numberloor::{Card, Event, Move, Numberloor, Open, Options, Side, View};
@@ -65,6 +65,6 @@ impl Told for Numberloor {
 }
 
 #[test]
-fn whatever_happens_can_be_said() {
+fn every_event_and_refusal_can_be_put_into_words() {
     check_random_games::<Numberloor>();
 }

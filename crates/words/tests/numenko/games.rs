@@ -1,4 +1,4 @@
-//! Random games of Numenko-in-a-bag in words.
+//! Random games of Numenko-in-a-bag, put into words.
 
 use reckon_rules::game::Seat;
 use reckon_rules::numenko::{Grid, Move, Numenko, Options, Tile, View, judge};
@@ -57,6 +57,6 @@ fn some_grid(view: &View, shuffle: &mut Shuffle) -> Grid {
 }
 
 #[test]
-fn whatever_happens_can_be_said() {
+fn every_event_and_refusal_can_be_put_into_words() {
     check_random_games::<Numenko>();
 }

@@ -76,7 +76,7 @@ fn a_true_sum_is_shown_as_it_is_worked_out() {
 
 /// The publisher's examples of what is not allowed.
 #[test]
-fn what_is_wrong_is_named_with_its_place() {
+fn a_wrong_sum_is_named_with_its_place() {
     let first = sums("..6/92*4*8/*.7/6.*/*.1/5.3/4");
     let wrong = first.iter().find(|sum| !sum.is_true()).expect("one is wrong");
     check(wrong, None, "92 ∗ 4 ∗ 8: no reading is true (row 2)", "92 ∗ 4 ∗ 8: Keine Lesart stimmt (Zeile 2)");
@@ -93,7 +93,7 @@ fn what_is_wrong_is_named_with_its_place() {
 }
 
 #[test]
-fn every_trouble_has_its_reason() {
+fn every_fault_of_a_sum_has_its_sentence() {
     let reading = |text: &str| reading(text);
     let not_true = |text: &str, values: &[&str]| SumFault::StatedNotTrue {
         reading: reading(text),
@@ -152,7 +152,7 @@ fn every_trouble_has_its_reason() {
 }
 
 #[test]
-fn what_others_do_is_said_shortly() {
+fn the_actions_of_others_are_told_briefly() {
     let seat = Seat(0);
     let done = Event::Done { seat, times: 1, pot: 74, grid: None };
     check(&done, None, "Fox is done, 74 in the pot.", "Fox ist fertig, 74 im Topf.");
@@ -300,7 +300,7 @@ fn refusals_name_the_first_wrong_sum_and_count_the_rest() {
 }
 
 #[test]
-fn only_a_swop_goes_without_saying() {
+fn only_a_swop_is_not_announced() {
     assert_eq!(unannounced::<Numenko>(&events()), ["Swopped"]);
 }
 
@@ -313,7 +313,7 @@ fn a_refusal_names_its_paragraph_of_the_rulebook() {
     check_citations(rulebook, &illegals(), numenko::paragraph_of, |illegal| match illegal {
         Illegal::WrongSums { sums } => match &sums[0].verdict {
             Verdict::Trouble(trouble) => doc_of(judge, trouble),
-            Verdict::True { .. } => panic!("it is wrong"),
+            Verdict::True { .. } => panic!("only wrong sums are refused"),
         },
         other => doc_of(refusals, other),
     });

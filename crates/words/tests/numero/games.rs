@@ -1,4 +1,4 @@
-//! Random games of NUMERO in words.
+//! Random games of NUMERO, put into words.
 
 use reckon_rules::game::Seat;
 use reckon_rules::numero::options::Options;
@@ -76,6 +76,6 @@ fn attached(card: Card) -> String {
 }
 
 #[test]
-fn whatever_happens_can_be_said() {
+fn every_event_and_refusal_can_be_put_into_words() {
     check_random_games::<Numero>();
 }

@@ -14,7 +14,7 @@ export const ownHand = (view: View, seat: Seat | null): string[] | null =>
 /** The events that end a turn. */
 const TURNS = ['Took', 'Built', 'Discarded', 'DiscardedAll', 'Passed', 'Stopped'];
 
-/** Whether an event is a whole turn of this seat. */
+/** Returns whether an event is a whole turn of this seat. */
 export function isTurnOf(event: Event, seat: Seat | null): boolean {
   const [name, what] = Object.entries(event)[0] ?? [];
   return TURNS.includes(name ?? '') && (what as { seat?: number }).seat === seat;

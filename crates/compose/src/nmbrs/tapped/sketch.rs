@@ -19,14 +19,14 @@ pub struct Sketch {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SketchStep {
-    /// A step as it is sent.
+    /// An exact step, ready to be sent.
     Lay(Lay),
-    /// Blocks, and where they should go: the rules find out how.
+    /// A request to lay blocks at a target; how they fit there is still to be worked out.
     Wish { chosen: Vec<Chosen>, target: Target },
 }
 
 impl Sketch {
-    /// Returns the steps as they are sent, if none of them is a request.
+    /// Returns the steps ready to be sent, or `None` if one of them is still a request.
     pub fn lays(&self) -> Option<Vec<Lay>> {
         let lay = |step: &SketchStep| if let SketchStep::Lay(lay) = step { Some(lay.clone()) } else { None };
         self.steps.iter().map(lay).collect()

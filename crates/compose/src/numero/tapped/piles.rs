@@ -1,4 +1,4 @@
-//! Piles made by taps: the first three rules of the work line.
+//! Piles made by taps: rules 1 to 3 of `tapped.rs`.
 
 use super::taps::{Tap, Taps};
 use reckon_rules::numero::card::Card;
@@ -7,20 +7,20 @@ use reckon_rules::ratio::Ratio;
 
 #[derive(Clone, Debug, Default)]
 pub(super) struct TappedPile {
-    /// Indices of the taps it is made of.
+    /// Indices of the taps that make up the pile.
     pub taps: Vec<u8>,
     pub tokens: Vec<Token>,
     pub value: Option<Ratio>,
-    /// §6.9 It contains a wild card from the hand, so it may stay as a build.
+    /// §6.9 Whether it contains a wild card from the hand, and so may stay as a build.
     pub is_changed: bool,
 }
 
 #[derive(Clone, Debug, Default)]
 pub(super) struct Piles {
     pub piles: Vec<TappedPile>,
-    /// Tap indices of wild cards on no pile.
+    /// Tap indices of wild cards that are not on any pile.
     pub waiting: Vec<u8>,
-    /// §7.2 Those of them from the hand, which would be put into the centre.
+    /// §7.2 Waiting wild cards from the hand, which would be put into the centre.
     pub put: Vec<Card>,
 }
 
@@ -59,7 +59,7 @@ impl Piles {
         }
     }
 
-    /// §4.4 The total was tapped: later wild cards act on all of it.
+    /// §4.4 Joins all piles into one when the total is tapped, so that later wild cards act on all of it.
     fn join(&mut self, place: u8) {
         let all = std::mem::take(&mut self.piles);
         if all.is_empty() {
@@ -88,7 +88,7 @@ impl TappedPile {
     }
 }
 
-/// §4.1 Piles are joined by adding, one after the other.
+/// §4.1 Returns the tokens that add the piles together, one after another.
 pub(super) fn added<'a>(piles: impl IntoIterator<Item = &'a TappedPile>) -> Vec<Token> {
     let mut tokens = Vec::new();
     for pile in piles {

@@ -50,7 +50,8 @@ fn compare(first_seed: u64, positions: u64, with_joker: bool) {
         let expected = wish.slow();
         let found = wish.found();
         let is_cut_short = found.len() == reckon_compose::nmbrs::fit::MAX_WAYS;
-        // §4.8 Insertions that name their two blocks in reverse may make more rows; one is found if no others exist.
+        // §4.8 Insertions that name their two blocks in reverse may make more rows. The preview need not offer those,
+        // but must offer one of them if there is nothing else.
         let turned = wish.turned.borrow();
         let all: BTreeSet<Row> = expected.union(&turned).cloned().collect();
         let is_enough = is_cut_short || (expected.is_subset(&found) && found.is_empty() == all.is_empty());
@@ -164,7 +165,7 @@ impl Wish {
             assert_eq!((way.line, &told), (*line, row), "{self}");
         }
         let all: BTreeSet<Row> = rows.iter().cloned().collect();
-        assert_eq!(all.len(), rows.len(), "{self}: a way is there twice");
+        assert_eq!(all.len(), rows.len(), "{self}: the same way is offered twice");
         all
     }
 
@@ -298,7 +299,8 @@ impl Wish {
         orders
     }
 
-    /// Distributes every order, in every way, over the places before, between and after the blocks of a row.
+    /// Tries every order of the chosen blocks, distributed in every way over the places before, between and after the
+    /// blocks of a row.
     fn along(&self, line: Axis, row: &[Block], rows: &mut BTreeSet<Row>) {
         let needs_first = self.view.options.lay_first && !self.view.have_laid.contains(Seat(0));
         for pieces in self.orders() {
@@ -317,7 +319,7 @@ impl Wish {
         }
     }
 
-    /// Lays the pieces before the row, in its gaps and after it; `slots` is the number for each place.
+    /// Lays the pieces before the row, in its gaps and after it; `slots` has the number of pieces for each place.
     fn divided(&self, line: Axis, row: &[Block], pieces: &[Piece], slots: &[usize], rows: &mut BTreeSet<Row>) {
         let mut rest = pieces;
         let mut whole: Vec<u8> = Vec::new();
@@ -369,13 +371,13 @@ impl Wish {
                 Ok(row) => return Some(row),
                 Err(Illegal::Taken { block, by }) => {
                     let there = lays[inserted..].iter_mut().find(|lay| lay.pieces()[0].block == block).unwrap();
-                    let Lay::Beside { of, .. } = there else { panic!("only these can be taken") };
+                    let Lay::Beside { of, .. } = there else { panic!("only the end blocks can find a cell taken") };
                     *of = by;
                 }
                 Err(_) => return None,
             }
         }
-        panic!("{self}: no end");
+        panic!("{self}: still refused after 200 attempts");
     }
 
     /// Returns the rows made by links: first those between blocks already in line, then those that push one block.

@@ -16,7 +16,7 @@ use crate::nmbrs::{Knocking, MAX_PLAYERS, MIN_PLAYERS, Phase};
 use crate::options::TableOptions;
 use crate::text::{sections, shortened};
 
-/// Sections read so far; `None` is still to be filled in.
+/// Sections read so far; those that are still `None` at the end get defaults.
 #[derive(Default)]
 pub(super) struct PartialPosition {
     options: Option<Options>,
@@ -47,12 +47,12 @@ pub(super) struct PartialPosition {
     moment: u32,
 }
 
-/// Splits a list into words. A dash stands for none.
+/// Splits a list into words. A dash stands for an empty list.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split([' ', ',', '\t']).filter(|word| !word.is_empty() && *word != "-")
 }
 
-/// Number of words read from a list, more than any has.
+/// Upper bound on words read from a list; no valid list is longer.
 const LONGEST: usize = 128;
 
 fn list<T: FromStr>(section: &str, text: &str) -> Result<Vec<T>, NotAPosition> {
@@ -61,7 +61,7 @@ fn list<T: FromStr>(section: &str, text: &str) -> Result<Vec<T>, NotAPosition> {
     items.collect()
 }
 
-/// Reads blocks that are all different.
+/// Reads a list of blocks, in which none may appear twice.
 fn blocks(section: &str, text: &str) -> Result<Blocks, NotAPosition> {
     let mut blocks = Blocks::NONE;
     for word in words(text).take(LONGEST) {
@@ -209,7 +209,8 @@ impl PartialPosition {
         })
     }
 
-    /// Returns the viewer's seat, which while a block is given away defaults to one that can knock, and the turn.
+    /// Returns the viewer's seat and the seat in turn. While a block is being given away, the viewer's seat defaults to
+    /// one that can knock.
     fn complete_own_seat(&self, count: u8) -> (Seat, Seat) {
         let usual = self.seat.unwrap_or(Seat(0));
         let is_asking = self.given.is_some() && self.seat.is_none() && !self.watching;
@@ -222,7 +223,7 @@ impl PartialPosition {
         (asked.iter().next().unwrap_or(usual), turn)
     }
 
-    /// Returns the number of seats stated, or listed, or named.
+    /// Returns the number of seats: as stated, else one per hand listed, else enough for every seat that is mentioned.
     fn count_seats(&self) -> Result<u8, NotAPosition> {
         let listed = self.hands.as_ref().map(|hands| u8::try_from(hands.len()).unwrap_or(u8::MAX));
         let of_sets = [self.laid.unwrap_or_default(), self.asked.unwrap_or_default(), self.then, self.skips];
