@@ -3,7 +3,7 @@
 //!
 //! Every sequence rises or falls, so the order of the blocks is forced by their numbers. The search
 //! first finds which numbers would be a sequence there (`fit/numbers.rs`), at each possible place
-//! (`fit/candidates.rs`, `fit/links.rs`). Nothing is judged here: each way is then laid on a draft, by the
+//! (`fit/candidates.rs`, `fit/links.rs`). Nothing is judged here: each way is then laid on the turn so far, by the
 //! rules themselves.
 
 mod candidates;
@@ -21,7 +21,7 @@ use serde::{Deserialize, Serialize};
 use reckon_rules::nmbrs::block::{Block, Piece};
 use reckon_rules::nmbrs::grid::{Axis, Side};
 use reckon_rules::nmbrs::illegal::Illegal;
-use reckon_rules::nmbrs::lay::TurnDraft;
+use reckon_rules::nmbrs::lay::TurnSoFar;
 use reckon_rules::nmbrs::moves::Lay;
 use reckon_rules::nmbrs::rows::{Letter, Rows};
 use reckon_rules::nmbrs::runs::WrongRun;
@@ -147,9 +147,9 @@ struct Guess {
     numbers: Numbers,
 }
 
-/// The draft on which a request would be laid, with its rows.
+/// The turn so far, to which a request would add, with its rows.
 pub(super) struct Fitting<'a> {
-    pub draft: &'a TurnDraft<'a>,
+    pub so_far: &'a TurnSoFar<'a>,
     /// §3.7
     pub rows: &'a Rows,
     /// §4.9 Insertions waiting for one in the parallel line.
@@ -179,7 +179,7 @@ impl Fitting<'_> {
             return Ok(Fits::Ways(vec![way]));
         }
         let mut refusals = Refusals::default();
-        if let Some(wanted) = Wanted::new(self.draft.table, chosen) {
+        if let Some(wanted) = Wanted::new(self.so_far.table, chosen) {
             let tiers: [Vec<Candidate>; 2] = match target {
                 Target::New => [self.new_row(&wanted), Vec::new()],
                 Target::Row(letter) => [self.in_row(letter, &wanted), Vec::new()],
@@ -215,17 +215,17 @@ impl Fitting<'_> {
 
     /// §4.5
     fn is_before_first(&self) -> bool {
-        self.draft.table.options.lay_first && !self.draft.has_laid
+        self.so_far.table.options.lay_first && !self.so_far.has_laid
     }
 
     fn check_chosen(&self, chosen: &[Chosen]) -> Result<(), Illegal> {
-        let mut hand = self.draft.hand;
+        let mut hand = self.so_far.hand;
         for Chosen { block, value } in chosen {
             if !hand.contains(*block) {
                 return Err(Illegal::NotHeld { block: *block });
             }
             hand = hand.without(*block);
-            let most = self.draft.table.highest_joker;
+            let most = self.so_far.table.highest_joker;
             if let Some(value) = value.filter(|value| block.is_joker() && *value > most) {
                 return Err(Illegal::JokerTooHigh { joker: *block, value, most });
             }
@@ -234,17 +234,17 @@ impl Fitting<'_> {
     }
 
     fn check_on_table(&self, block: Block) -> Result<(), Illegal> {
-        if self.draft.grid.contains(block) { Ok(()) } else { Err(Illegal::NotOnTable { block }) }
+        if self.so_far.grid.contains(block) { Ok(()) } else { Err(Illegal::NotOnTable { block }) }
     }
 
     /// §5.3 Puts the number that a joker stands for in its place.
     fn exchange(&self, block: Block, joker: Block) -> Result<Option<Placement>, Illegal> {
-        let grid = &self.draft.grid;
+        let grid = &self.so_far.grid;
         if !joker.is_joker() || block.face() != Some(grid.value(joker)) {
             return Ok(None);
         }
         let lays = vec![Lay::Exchange { block, joker }];
-        self.draft.clone().lay_all(&lays).map_err(|(_, why)| why)?;
+        self.so_far.clone().lay_all(&lays).map_err(|(_, why)| why)?;
         let [across, down] = Axis::BOTH.map(|line| (line, grid.run(joker, line)));
         let (line, run) = if down.1.len() > across.1.len() { down } else { across };
         let row = run.iter().map(|there| if *there == joker { Piece::of(block) } else { Some(grid.piece(*there)) });
@@ -257,7 +257,7 @@ impl Fitting<'_> {
         for (at, Candidate { template, wanted, .. }) in candidates.iter().enumerate() {
             let found = match wanted.len() {
                 0 => vec![template.iter().copied().flatten().collect()],
-                _ => numbers::fillings(self.draft.table, template, wanted),
+                _ => numbers::fillings(self.so_far.table, template, wanted),
             };
             guesses.extend(found.into_iter().map(|numbers| Guess { candidate: at, numbers }));
         }
@@ -290,7 +290,7 @@ impl Fitting<'_> {
     /// Returns a sort key: equal steps first, then a small span, rising, across, and larger numbers;
     /// smaller ones where there are only jokers.
     fn order(&self, candidate: &Candidate, numbers: &[u8]) -> (u8, u8, u8, bool, Axis, u8) {
-        let kind = match self.draft.table.kinds.judge(numbers) {
+        let kind = match self.so_far.table.kinds.judge(numbers) {
             Ok(Kind::Steps { .. }) => 0,
             Ok(Kind::Of(_)) => 1,
             _ => 2,
@@ -346,10 +346,10 @@ impl Fitting<'_> {
 
     fn judge_as(&self, candidate: &Candidate, lays: Vec<Lay>) -> Result<Placement, Refusal> {
         let block = lays.first().and_then(|lay| lay.pieces().first()).map(|piece| piece.block);
-        let mut after = self.draft.clone();
+        let mut after = self.so_far.clone();
         let laid = match after.lay_all(&lays) {
             Err((_, Illegal::Loop { .. })) => {
-                after = self.draft.clone();
+                after = self.so_far.clone();
                 lay_in_parallel(&mut after, &[self.waiting, &lays].concat()).map(|_| ())
             }
             laid => laid.map_err(|(_, why)| why),
@@ -363,8 +363,8 @@ impl Fitting<'_> {
     }
 
     /// §3.1 Checks that everything the request has changed is right; earlier faults are not its own.
-    fn check(&self, after: &TurnDraft) -> Result<(), Illegal> {
-        let before = &self.draft.grid;
+    fn check(&self, after: &TurnSoFar) -> Result<(), Illegal> {
+        let before = &self.so_far.grid;
         let is_alone = |grid: &reckon_rules::nmbrs::Grid, block: Block| {
             Side::ALL.into_iter().all(|side| grid.neighbour(block, side).is_none())
         };

@@ -5,7 +5,7 @@
 //! new 30 40 50, 65 75 into A, 25 at 20, give 91
 //! ```
 //! A step is one of a turn, or a request: blocks, and where they should go ([`super::fit`]). Nothing
-//! is judged here: everything is laid on a draft, by the rules themselves.
+//! is judged here: everything is laid on the turn so far, by the rules themselves.
 
 mod sketch;
 
@@ -17,7 +17,7 @@ use reckon_rules::nmbrs::Nmbrs;
 use reckon_rules::nmbrs::block::{Block, Blocks, Piece};
 use reckon_rules::nmbrs::grid::Axis;
 use reckon_rules::nmbrs::illegal::Illegal;
-use reckon_rules::nmbrs::lay::TurnDraft;
+use reckon_rules::nmbrs::lay::TurnSoFar;
 use reckon_rules::nmbrs::moves::{Lay, Move, TurnMove};
 use reckon_rules::nmbrs::options::LastBlock;
 use reckon_rules::nmbrs::rows::{Letter, Rows};
@@ -108,7 +108,7 @@ pub fn preview(view: &View, sketch: &Sketch) -> Result<Previewed, BadPosition> {
     let game = Imagined::of(view)?;
     let mut run = SketchRun {
         game: &game,
-        draft: game.draft(),
+        so_far: game.turn_so_far(),
         lays: Vec::new(),
         waiting: Vec::new(),
         ways: Vec::new(),
@@ -151,7 +151,7 @@ const MAX_WAITING: usize = 16;
 /// A sketch being worked through.
 struct SketchRun<'a> {
     game: &'a Imagined,
-    draft: TurnDraft<'a>,
+    so_far: TurnSoFar<'a>,
     lays: Vec<Lay>,
     /// §4.9 Insertions that wait until others stretch the parallel line.
     waiting: Vec<Lay>,
@@ -164,14 +164,14 @@ impl SketchRun<'_> {
     /// §3.7 Returns the letters that the rows would have as they lie now.
     fn rows(&self) -> Rows {
         let mut rows = self.rows_before();
-        rows.follow(&self.draft.grid, self.draft.changed, &self.draft.laid);
+        rows.follow(&self.so_far.grid, self.so_far.changed, &self.so_far.laid);
         rows
     }
 
     /// §3.7, §5.3 Returns the letters of the rows that lay there, with exchanged jokers replaced.
     fn rows_before(&self) -> Rows {
         let mut rows = self.game.rows().clone();
-        for (joker, block) in &self.draft.exchanged {
+        for (joker, block) in &self.so_far.exchanged {
             rows.replace(*joker, *block);
         }
         rows
@@ -192,7 +192,7 @@ impl SketchRun<'_> {
     /// Returns whether it is clear how they should lie.
     fn wish(&mut self, chosen: &[Chosen], target: Target) -> Result<bool, Illegal> {
         let rows = self.rows();
-        let fitting = Fitting { draft: &self.draft, rows: &rows, waiting: &self.waiting };
+        let fitting = Fitting { so_far: &self.so_far, rows: &rows, waiting: &self.waiting };
         match fitting.fit(chosen, target)? {
             Fits::Waits(lays) => self.lay(lays),
             Fits::Ways(mut ways) if ways.len() == 1 => self.lay(ways.remove(0).lays),
@@ -204,10 +204,10 @@ impl SketchRun<'_> {
     }
 
     fn lay(&mut self, lays: Vec<Lay>) -> Result<bool, Illegal> {
-        let mut after = self.draft.clone();
+        let mut after = self.so_far.clone();
         let refusal = match after.lay_all(&lays) {
             Ok(()) => {
-                self.draft = after;
+                self.so_far = after;
                 self.lays.extend(lays);
                 return Ok(true);
             }
@@ -219,10 +219,10 @@ impl SketchRun<'_> {
             return Err(refusal);
         }
         self.waiting.extend(lays);
-        after = self.draft.clone();
+        after = self.so_far.clone();
         match lay_in_parallel(&mut after, &self.waiting) {
             Ok(lays) => {
-                self.draft = after;
+                self.so_far = after;
                 self.lays.extend(lays);
                 self.waiting.clear();
                 Ok(true)
@@ -236,15 +236,15 @@ impl SketchRun<'_> {
     fn check_finished(&self) -> Result<(), Illegal> {
         match self.waiting.first() {
             Some(Lay::Insert { between, .. }) => Err(Illegal::Loop { blocks: *between }),
-            _ if self.draft.laid.is_empty() => Ok(()),
-            _ => self.draft.check_finished(),
+            _ if self.so_far.laid.is_empty() => Ok(()),
+            _ => self.so_far.check_finished(),
         }
     }
 
     fn previewed(mut self, sketch: &Sketch) -> Previewed {
-        let TurnDraft { hand, picked_up, ref laid, changed, .. } = self.draft;
+        let TurnSoFar { hand, picked_up, ref laid, changed, .. } = self.so_far;
         let fresh: Blocks = laid.iter().copied().collect();
-        let may_lay_last = self.draft.table.options.last_block == LastBlock::MayBeLaid;
+        let may_lay_last = self.so_far.table.options.last_block == LastBlock::MayBeLaid;
         let finished = self.check_finished();
         let can_finish = self.stuck.is_none() && finished.is_ok() && (may_lay_last || !hand.is_empty());
         // The block to give away can be chosen later.
@@ -262,8 +262,8 @@ impl SketchRun<'_> {
         let is_complete = can_finish && self.stuck.is_none() && !is_left_open;
         let turn = || TurnMove { lays: self.lays.clone(), give: sketch.give };
         let rows = self.rows();
-        let fitting = Fitting { draft: &self.draft, rows: &rows, waiting: &self.waiting };
-        let mut table = self.draft.grid.clone();
+        let fitting = Fitting { so_far: &self.so_far, rows: &rows, waiting: &self.waiting };
+        let mut table = self.so_far.grid.clone();
         table.settle();
         let preview = Preview {
             choice: is_complete.then(|| Move::Turn(turn())),
@@ -275,7 +275,7 @@ impl SketchRun<'_> {
             picked_up,
             stuck: self.stuck,
             waiting: !self.waiting.is_empty(),
-            has_laid: self.draft.has_laid || !self.draft.table.options.lay_first,
+            has_laid: self.so_far.has_laid || !self.so_far.table.options.lay_first,
             can_finish,
             goes: fit::single_blocks(&fitting),
             ways: self.ways,
@@ -285,11 +285,11 @@ impl SketchRun<'_> {
     }
 
     fn preview_rows(&self, rows: &Rows, fresh: Blocks) -> Vec<PreviewRow> {
-        let (grid, before) = (&self.draft.grid, self.rows_before());
+        let (grid, before) = (&self.so_far.grid, self.rows_before());
         let mut all: Vec<PreviewRow> = Vec::new();
         let seen: Result<(), std::convert::Infallible> = grid.runs_with(grid.blocks(), |line, run| {
             let letter = rows.of(run[0], line);
-            let judged = self.draft.table.judge(grid, run);
+            let judged = self.so_far.table.judge(grid, run);
             // Its letter may come from a row that merged with another.
             let is_new = run.iter().all(|block| before.of(*block, line).is_none());
             all.push(PreviewRow {

@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use super::block::{Block, Blocks, MAX_BLOCKS, Piece};
 use super::grid::{Axis, Grid, Side};
 use super::illegal::Illegal;
-use super::lay::{TurnDraft, distance};
+use super::lay::{TurnSoFar, distance};
 use super::moves::Lay;
 
 struct Insertion<'a> {
@@ -28,7 +28,7 @@ impl Insertion<'_> {
     }
 }
 
-impl TurnDraft<'_> {
+impl TurnSoFar<'_> {
     /// §4.7–§4.9 Makes the first insertion; if its blocks are connected another way, together with as many of the
     /// insertions right after it as it takes.
     pub(super) fn insert(&mut self, lays: &[Lay]) -> Result<usize, Illegal> {

@@ -2,9 +2,9 @@
 
 use super::block::{Block, Piece};
 use super::illegal::Illegal;
-use super::lay::TurnDraft;
+use super::lay::TurnSoFar;
 
-impl TurnDraft<'_> {
+impl TurnSoFar<'_> {
     /// §5.1 Checks that a joker stands for a number that this table allows.
     pub(super) fn check_joker(&self, piece: Piece) -> Result<(), Illegal> {
         let most = self.table.highest_joker;

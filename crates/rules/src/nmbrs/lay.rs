@@ -1,4 +1,4 @@
-//! §4, §5 Laying: the steps of a turn on a draft of the table.
+//! §4, §5 Laying: the steps of a turn on a copy of the table.
 
 use arrayvec::ArrayVec;
 
@@ -10,9 +10,9 @@ use super::options::Table;
 use super::runs::WrongRun;
 use super::sequence::SHORTEST;
 
-/// The table and the hand while a turn is being laid.
+/// The table and the hand while a turn is laid, step by step.
 #[derive(Clone)]
-pub struct TurnDraft<'a> {
+pub struct TurnSoFar<'a> {
     pub table: &'a Table,
     pub grid: Grid,
     pub hand: Blocks,
@@ -28,9 +28,9 @@ pub struct TurnDraft<'a> {
     pub exchanged: ArrayVec<(Block, Block), MAX_BLOCKS>,
 }
 
-impl<'a> TurnDraft<'a> {
-    pub fn new(table: &'a Table, grid: &Grid, hand: Blocks, has_laid: bool) -> TurnDraft<'a> {
-        TurnDraft {
+impl<'a> TurnSoFar<'a> {
+    pub fn new(table: &'a Table, grid: &Grid, hand: Blocks, has_laid: bool) -> TurnSoFar<'a> {
+        TurnSoFar {
             table,
             grid: grid.clone(),
             hand,

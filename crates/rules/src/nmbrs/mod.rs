@@ -3,7 +3,7 @@
 //! Two to six players; the usual game and the simple version for young children (§1.5). Options and
 //! defaults are listed in [`options`]. Deviations: none.
 //!
-//! A turn is one move ([`moves`]): the steps laid on a draft of the table (`lay.rs`), and the block
+//! A turn is one move ([`moves`]): the steps laid on a copy of the table (`lay.rs`), and the block
 //! given away; the runs are judged when it is finished (`turn.rs`). Then the others answer, knock or
 //! let go (`knock.rs`). Moves are judged by the table, the player's hand and the options: no refusal
 //! can reveal a secret.

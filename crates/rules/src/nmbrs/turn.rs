@@ -6,7 +6,7 @@ use super::block::{Block, Blocks, MAX_BLOCKS};
 use super::event::{Event, RowChange};
 use super::grid::{Axis, Grid};
 use super::illegal::Illegal;
-use super::lay::TurnDraft;
+use super::lay::TurnSoFar;
 use super::moves::TurnMove;
 use super::options::LastBlock;
 use super::rows::Rows;
@@ -68,19 +68,19 @@ impl Nmbrs {
             self.check_gift(hand, turn.give)?;
             return Ok(None);
         }
-        let mut draft = self.draft(seat);
-        draft.lay_all(&turn.lays).map_err(|(_, why)| why)?;
-        draft.check_finished()?;
-        self.check_gift(draft.hand, turn.give)?;
-        let TurnDraft { mut grid, hand, laid, changed, exchanged, has_laid, .. } = draft;
+        let mut so_far = self.turn_so_far(seat);
+        so_far.lay_all(&turn.lays).map_err(|(_, why)| why)?;
+        so_far.check_finished()?;
+        self.check_gift(so_far.hand, turn.give)?;
+        let TurnSoFar { mut grid, hand, laid, changed, exchanged, has_laid, .. } = so_far;
         grid.settle();
         // §4.5 If no sequence has to come first, laying anything counts as having laid one.
         let has_laid = has_laid || !self.table.options.lay_first;
         Ok(Some(Finished { grid, hand, laid, changed, exchanged, has_laid }))
     }
 
-    pub(super) fn draft(&self, seat: Seat) -> TurnDraft<'_> {
-        TurnDraft::new(&self.table, &self.grid, self.hands[seat.index()], self.have_laid.contains(seat))
+    pub(super) fn turn_so_far(&self, seat: Seat) -> TurnSoFar<'_> {
+        TurnSoFar::new(&self.table, &self.grid, self.hands[seat.index()], self.have_laid.contains(seat))
     }
 
     /// §6.1, §6.8

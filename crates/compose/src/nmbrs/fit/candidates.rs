@@ -25,7 +25,7 @@ impl Fitting<'_> {
     /// Returns the row of a letter that is in use.
     pub(super) fn run_of(&self, letter: Letter) -> (Axis, Run) {
         let (line, block) = self.rows.find(letter).expect("it was looked up before");
-        (line, self.draft.grid.run(block, line))
+        (line, self.so_far.grid.run(block, line))
     }
 
     /// §4.6, §4.7
@@ -37,7 +37,7 @@ impl Fitting<'_> {
     /// §4.10 Looks in both lines: along the block's row if it is in one, else across.
     pub(super) fn at(&self, block: Block, wanted: &Wanted) -> Vec<Candidate> {
         let in_line = |line: Axis| {
-            let run = self.draft.grid.run(block, line);
+            let run = self.so_far.grid.run(block, line);
             let letter = self.rows.of(block, line).filter(|_| run.len() > 1);
             let how = letter.map_or(PlacementKind::Across { at: block }, |letter| PlacementKind::Along { letter });
             self.along(how, line, &run, wanted)
@@ -46,9 +46,9 @@ impl Fitting<'_> {
     }
 
     fn along(&self, how: PlacementKind, line: Axis, run: &[Block], wanted: &Wanted) -> Vec<Candidate> {
-        let mut candidates = at_ends(&self.draft.grid, how, line, run, wanted);
-        let values: Numbers = run.iter().map(|block| self.draft.grid.value(*block)).collect();
-        for numbers in numbers::between(self.draft.table, &values, wanted) {
+        let mut candidates = at_ends(&self.so_far.grid, how, line, run, wanted);
+        let values: Numbers = run.iter().map(|block| self.so_far.grid.value(*block)).collect();
+        for numbers in numbers::between(self.so_far.table, &values, wanted) {
             let mut left = wanted.clone();
             let Some(inserted) = insertions(run, &values, &numbers, &mut left) else { continue };
             if left.len() == 0 {
@@ -57,10 +57,10 @@ impl Fitting<'_> {
             }
             // The ends may meet other blocks once the row is longer, on either side.
             for inserted in orientations::all(inserted) {
-                let mut longer = self.draft.clone();
+                let mut longer = self.so_far.clone();
                 longer.has_laid = true;
                 let is_laid = lay_in_parallel(&mut longer, &[self.waiting, &inserted].concat()).is_ok();
-                let ends = if is_laid { &longer.grid } else { &self.draft.grid };
+                let ends = if is_laid { &longer.grid } else { &self.so_far.grid };
                 let whole: Run = if is_laid { ends.run(run[0], line) } else { run.iter().copied().collect() };
                 let at_ends = at_ends(ends, how, line, &whole, &left);
                 candidates
@@ -73,7 +73,7 @@ impl Fitting<'_> {
     /// §4.6, §4.7 Puts smaller and larger numbers at the ends, and the others where they belong.
     pub(super) fn plain_row(&self, letter: Letter, pieces: &[Piece]) -> Vec<Lay> {
         let (line, run) = self.run_of(letter);
-        let grid = &self.draft.grid;
+        let grid = &self.so_far.grid;
         let rises = grid.value(run[0]) < grid.value(run[run.len() - 1]);
         let mut pieces = pieces.to_vec();
         if !rises {

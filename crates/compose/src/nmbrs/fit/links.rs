@@ -8,7 +8,7 @@ use reckon_rules::nmbrs::grid::Axis;
 impl Fitting<'_> {
     /// Returns insertions where the two touch; otherwise links, first those that push nothing.
     pub(super) fn between(&self, one: Block, other: Block, wanted: &Wanted) -> [Vec<Candidate>; 2] {
-        let grid = &self.draft.grid;
+        let grid = &self.so_far.grid;
         if let Some(side) = grid.touching_side(one, other) {
             let between = if side.is_forward() { [one, other] } else { [other, one] };
             return [self.inserted(between, side.line(), wanted).into_iter().collect(), Vec::new()];
@@ -26,7 +26,7 @@ impl Fitting<'_> {
 
     /// §4.11 Returns links from a block to any row of another island.
     pub(super) fn pushed(&self, block: Block, wanted: &Wanted) -> Vec<Candidate> {
-        let grid = &self.draft.grid;
+        let grid = &self.so_far.grid;
         let island = grid.island(Blocks::NONE.with(block), &[]);
         let others = grid.blocks().less(island);
         let links = others.iter().flat_map(|other| {
@@ -38,7 +38,7 @@ impl Fitting<'_> {
 
     /// §4.7
     fn inserted(&self, between: [Block; 2], line: Axis, wanted: &Wanted) -> Option<Candidate> {
-        let grid = &self.draft.grid;
+        let grid = &self.so_far.grid;
         let letter = self.rows.of(between[0], line)?;
         let run = grid.run(between[0], line);
         let from = run.iter().position(|block| *block == between[1])?;
@@ -58,12 +58,12 @@ impl Fitting<'_> {
 
     fn is_in_line(&self, [first, second]: [Block; 2], line: Axis, count: usize) -> bool {
         let apart = i16::try_from(count + 1).expect("few blocks");
-        self.draft.grid.place(first).beside(line.forward(), apart) == self.draft.grid.place(second)
+        self.so_far.grid.place(first).beside(line.forward(), apart) == self.so_far.grid.place(second)
     }
 
     /// §4.11 Returns the place between the last block of a row and the first of another.
     fn link(&self, blocks: [Block; 2], line: Axis, wanted: &Wanted) -> Option<Candidate> {
-        let grid = &self.draft.grid;
+        let grid = &self.so_far.grid;
         let [first, second] = blocks;
         let has_next = grid.neighbour(first, line.forward()).is_some();
         if has_next || grid.neighbour(second, line.back()).is_some() {

@@ -12,7 +12,7 @@ impl Fitting<'_> {
     /// Explains why no numbers fit.
     pub(super) fn why_not(&self, chosen: &[Chosen], target: Target) -> Illegal {
         let blocks: Blocks = chosen.iter().map(|chosen| chosen.block).collect();
-        let piece = |block: Block| self.draft.grid.piece(block);
+        let piece = |block: Block| self.so_far.grid.piece(block);
         let row = match target {
             Target::New => Vec::new(),
             Target::Row(letter) => self.run_of(letter).1.iter().map(|block| piece(*block)).collect(),
@@ -23,7 +23,7 @@ impl Fitting<'_> {
             && joker.is_joker()
             && !block.is_joker()
         {
-            return Illegal::JokerStandsFor { joker, value: self.draft.grid.value(joker), block: *block };
+            return Illegal::JokerStandsFor { joker, value: self.so_far.grid.value(joker), block: *block };
         }
         let known: Option<Vec<Piece>> = chosen.iter().map(Chosen::piece).collect();
         if let Some(why) = known.as_deref().and_then(|pieces| self.no_first_sequence(pieces)) {
@@ -40,13 +40,13 @@ impl Fitting<'_> {
         }
         let pieces = rising(pieces);
         let numbers: Vec<u8> = pieces.iter().map(|piece| piece.value).collect();
-        let why = self.draft.table.kinds.judge(&numbers).err()?;
+        let why = self.so_far.table.kinds.judge(&numbers).err()?;
         Some(Illegal::FirstIsWrong { pieces, why })
     }
 
     /// §3.2 Refuses the row that is meant, if it is not a sequence whatever else would touch it.
     fn row_meant(&self, pieces: &[Piece], target: Target) -> Option<Illegal> {
-        let grid = &self.draft.grid;
+        let grid = &self.so_far.grid;
         let (line, run) = match target {
             Target::Row(letter) => self.run_of(letter),
             Target::Between(one, other) => {
@@ -60,7 +60,7 @@ impl Fitting<'_> {
         if row.first().map(|piece| piece.value) > row.last().map(|piece| piece.value) {
             all.reverse();
         }
-        let why = judge_row(&self.draft.table.options, &all).err()?;
+        let why = judge_row(&self.so_far.table.options, &all).err()?;
         Some(Illegal::WrongRuns { runs: vec![WrongRun { pieces: all, line, why }] })
     }
 
@@ -71,16 +71,16 @@ impl Fitting<'_> {
             Target::New => vec![Lay::Row { pieces, line: Axis::Across, at: None }],
             Target::Row(letter) => self.plain_row(letter, &pieces),
             Target::Between(one, other) => {
-                let side = self.draft.grid.touching_side(one, other)?;
+                let side = self.so_far.grid.touching_side(one, other)?;
                 let between = if side.is_forward() { [one, other] } else { [other, one] };
-                if self.draft.grid.value(between[0]) > self.draft.grid.value(between[1]) {
+                if self.so_far.grid.value(between[0]) > self.so_far.grid.value(between[1]) {
                     pieces.reverse();
                 }
                 vec![Lay::Insert { pieces, between }]
             }
             Target::At(_) => return None,
         };
-        let mut after = self.draft.clone();
+        let mut after = self.so_far.clone();
         match after.lay_all(&lays) {
             Ok(()) => self.check(&after).err(),
             Err((_, why)) => Some(why),

@@ -20,7 +20,7 @@ pub(in super::super) fn single_blocks(fitting: &Fitting) -> Vec<Goes> {
         return Vec::new();
     }
     let cells = free_cells(fitting);
-    let hand = fitting.draft.hand;
+    let hand = fitting.so_far.hand;
     let mut jokers: Option<Vec<Target>> = None;
     let goes = hand.iter().map(|block| {
         let targets = match Piece::of(block) {
@@ -34,7 +34,7 @@ pub(in super::super) fn single_blocks(fitting: &Fitting) -> Vec<Goes> {
 
 fn number_goes(fitting: &Fitting, cells: &[Free], piece: Piece) -> Vec<Target> {
     let mut targets: Vec<Target> = Vec::new();
-    let grid = &fitting.draft.grid;
+    let grid = &fitting.so_far.grid;
     let stands_in = Block::jokers().filter(|joker| grid.contains(*joker) && grid.value(*joker) == piece.value);
     targets.extend(stands_in.map(Target::At));
     for free in cells.iter().filter(|free| free.takes(fitting, piece.value, 0)) {
@@ -47,11 +47,11 @@ fn number_goes(fitting: &Fitting, cells: &[Free], piece: Piece) -> Vec<Target> {
 fn joker_goes(fitting: &Fitting, cells: &[Free], joker: Block) -> Vec<Target> {
     let mut targets: Vec<Target> = Vec::new();
     let chosen = [Chosen { block: joker, value: None }];
-    let Some(wanted) = Wanted::new(fitting.draft.table, &chosen) else { return targets };
+    let Some(wanted) = Wanted::new(fitting.so_far.table, &chosen) else { return targets };
     for free in cells {
         let longer = if free.rows[0].0.len() >= free.rows[1].0.len() { &free.rows[0].0 } else { &free.rows[1].0 };
         let place = longer.iter().position(Option::is_none);
-        let values = numbers::fillings(fitting.draft.table, longer, &wanted);
+        let values = numbers::fillings(fitting.so_far.table, longer, &wanted);
         let mut values = values.iter().filter_map(|numbers| place.map(|place| numbers[place]));
         if values.any(|value| free.takes(fitting, value, 1)) {
             add(&mut targets, &free.targets);
@@ -71,13 +71,13 @@ fn add(targets: &mut Vec<Target>, more: &[Target]) {
 
 /// §4.7 Finds rows to insert a single block into; a row of equal steps never takes one.
 fn inserted(fitting: &Fitting, block: Block) -> Vec<Target> {
-    let table = fitting.draft.table;
+    let table = fitting.so_far.table;
     if !table.kinds.has_geometric() && table.kinds.families().next().is_none() {
         return Vec::new();
     }
     let goes_between = |letter: &super::Letter| {
         let (_, run) = fitting.run_of(*letter);
-        let mut numbers: Vec<u8> = run.iter().map(|block| fitting.draft.grid.value(*block)).collect();
+        let mut numbers: Vec<u8> = run.iter().map(|block| fitting.so_far.grid.value(*block)).collect();
         let (least, most) = (numbers[0].min(numbers[run.len() - 1]), numbers[0].max(numbers[run.len() - 1]));
         let values = block.face().map_or(least + 1..=most.saturating_sub(1), |face| face..=face);
         let is_sequence = values.filter(|value| least < *value && *value < most).any(|value| {
@@ -96,7 +96,7 @@ fn inserted(fitting: &Fitting, block: Block) -> Vec<Target> {
 
 /// Returns the cells where one block could extend a row or join two.
 fn free_cells(fitting: &Fitting) -> Vec<Free> {
-    let grid = &fitting.draft.grid;
+    let grid = &fitting.so_far.grid;
     let mut seen: Vec<Cell> = Vec::new();
     let mut free = Vec::new();
     for (block, side) in grid.blocks().iter().flat_map(|block| Side::ALL.map(|side| (block, side))) {
@@ -124,7 +124,7 @@ fn free_cells(fitting: &Fitting) -> Vec<Free> {
 
 /// Returns the row in a line through a free cell, its jokers, and the targets that name it.
 fn look(fitting: &Fitting, cell: Cell, line: Axis) -> (Vec<Option<u8>>, u8, Vec<Target>) {
-    let grid = &fitting.draft.grid;
+    let grid = &fitting.so_far.grid;
     let mut row = vec![None];
     let (mut blocks, mut targets) = (Blocks::NONE, Vec::new());
     for side in [line.back(), line.forward()] {
@@ -151,7 +151,7 @@ fn look(fitting: &Fitting, cell: Cell, line: Axis) -> (Vec<Option<u8>>, u8, Vec<
 impl Free {
     /// §3.1, §5.5 Returns whether this number, with `joker` more jokers, makes its rows sequences.
     fn takes(&self, fitting: &Fitting, value: u8, joker: u8) -> bool {
-        let table = fitting.draft.table;
+        let table = fitting.so_far.table;
         self.rows.iter().filter(|(row, _)| row.len() > 1).all(|(row, jokers)| {
             let numbers: arrayvec::ArrayVec<u8, 104> = row.iter().map(|there| there.unwrap_or(value)).collect();
             table.kinds.judge(&numbers).is_ok() && jokers + joker <= table.options.jokers_in_a_row

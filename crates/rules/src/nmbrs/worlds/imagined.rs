@@ -4,7 +4,7 @@
 
 use super::imagine::{BadPosition, imagine};
 use crate::game::{Game, Ignore, Seat, Viewer};
-use crate::nmbrs::lay::TurnDraft;
+use crate::nmbrs::lay::TurnSoFar;
 use crate::nmbrs::rows::Rows;
 use crate::nmbrs::{Block, Blocks, Illegal, Move, Nmbrs, View};
 use crate::shuffle::Shuffle;
@@ -29,8 +29,8 @@ impl Imagined {
     }
 
     /// Returns the table and the player's hand, to lay the steps of a turn on.
-    pub fn draft(&self) -> TurnDraft<'_> {
-        self.game.draft(self.seat)
+    pub fn turn_so_far(&self) -> TurnSoFar<'_> {
+        self.game.turn_so_far(self.seat)
     }
 
     /// §3.7 Returns the letters of the rows as they lie.

@@ -3,7 +3,7 @@
 use crate::game::Seat;
 use crate::nmbrs::block::{Block, Blocks, HIGHEST, Piece};
 use crate::nmbrs::grid::{Axis, Grid, Side};
-use crate::nmbrs::lay::TurnDraft;
+use crate::nmbrs::lay::TurnSoFar;
 use crate::nmbrs::moves::{Anchor, Lay, TurnMove};
 use crate::nmbrs::options::{LastBlock, Table};
 use crate::nmbrs::{Move, Nmbrs, Phase};
@@ -46,7 +46,7 @@ struct RandomTurn<'a> {
     has_no_steps: bool,
     /// The table with the steps laid, and how many of them lie there. A new row that touches nothing cannot be
     /// wrong, so it is only laid when something else follows.
-    draft: Option<(TurnDraft<'a>, usize)>,
+    so_far: Option<(TurnSoFar<'a>, usize)>,
 }
 
 impl<'a> RandomTurn<'a> {
@@ -58,7 +58,7 @@ impl<'a> RandomTurn<'a> {
             hand: game.hands[seat.index()],
             has_laid: game.have_laid.contains(seat),
             has_no_steps: false,
-            draft: None,
+            so_far: None,
         }
     }
 
@@ -84,25 +84,25 @@ impl<'a> RandomTurn<'a> {
     }
 
     fn grid(&mut self) -> &Grid {
-        if self.lays.is_empty() { &self.game.grid } else { &self.draft().grid }
+        if self.lays.is_empty() { &self.game.grid } else { &self.so_far().grid }
     }
 
-    fn draft(&mut self) -> &mut TurnDraft<'a> {
-        let (draft, laid) = self.draft.get_or_insert_with(|| (self.game.draft(self.seat), 0));
-        draft.lay_all(&self.lays[*laid..]).expect("it was tried, or touches nothing");
+    fn so_far(&mut self) -> &mut TurnSoFar<'a> {
+        let (so_far, laid) = self.so_far.get_or_insert_with(|| (self.game.turn_so_far(self.seat), 0));
+        so_far.lay_all(&self.lays[*laid..]).expect("it was tried, or touches nothing");
         *laid = self.lays.len();
-        draft
+        so_far
     }
 
     /// Lays these steps, if the turn can end after them.
     fn try_lays(&mut self, lays: Vec<Lay>) {
-        let mut tried = self.draft().clone();
+        let mut tried = self.so_far().clone();
         let may_lay_last = self.game.table.options.last_block == LastBlock::MayBeLaid;
         if tried.lay_all(&lays).is_ok() && tried.check_finished().is_ok() && (!tried.hand.is_empty() || may_lay_last) {
             self.hand = tried.hand;
             self.has_laid = true;
             self.lays.extend(lays);
-            self.draft = Some((tried, self.lays.len()));
+            self.so_far = Some((tried, self.lays.len()));
         }
     }
 
