@@ -28,10 +28,22 @@ impl Insertion<'_> {
     }
 }
 
+/// Rows that can be stretched, with the blocks inserted.
+pub(super) struct Stretch {
+    /// Number of insertions made at once.
+    pub steps: usize,
+    /// The grid afterwards.
+    grid: Grid,
+    /// Blocks that made room.
+    moved: Blocks,
+    inserted: ArrayVec<Piece, MAX_BLOCKS>,
+}
+
 impl TurnSoFar<'_> {
-    /// §4.7–§4.9 Makes the first insertion; if its blocks are connected another way, together with as many of the
+    /// §4.7–§4.9 Checks the first insertion; if its blocks are connected another way, together with as many of the
     /// insertions right after it as it takes.
-    pub(super) fn insert(&mut self, lays: &[Lay]) -> Result<usize, Illegal> {
+    pub(super) fn check_insert(&self, lays: &[Lay]) -> Result<Stretch, Illegal> {
+        self.check_not_first()?;
         let mut together: ArrayVec<Insertion, MAX_BLOCKS> = ArrayVec::new();
         let mut refused = None;
         for lay in lays.iter().take(MAX_BLOCKS) {
@@ -48,10 +60,9 @@ impl TurnSoFar<'_> {
                 break;
             }
             together.push(insertion);
-            match self.stretch(&together) {
-                Ok(()) => return Ok(together.len()),
+            match self.check_stretch(&together) {
                 Err(why @ Illegal::Loop { .. }) => refused = refused.or(Some(why)),
-                Err(why) => return Err(why),
+                checked => return checked,
             }
         }
         Err(refused.expect("the first step is an insertion"))
@@ -66,8 +77,17 @@ impl TurnSoFar<'_> {
         Ok(Insertion { pieces, between, side, is_turned: false })
     }
 
+    /// §4.7
+    pub(super) fn apply_insert(&mut self, stretch: Stretch) {
+        self.grid = stretch.grid;
+        self.changed = self.changed.or(stretch.moved);
+        for piece in stretch.inserted {
+            self.note(piece);
+        }
+    }
+
     /// §4.8 Cuts these contacts and moves the far side, or else the near one.
-    fn stretch(&mut self, insertions: &[Insertion]) -> Result<(), Illegal> {
+    fn check_stretch(&self, insertions: &[Insertion]) -> Result<Stretch, Illegal> {
         let Insertion { pieces, between, side, .. } = insertions[0];
         let by = distance(pieces.len());
         let cuts: ArrayVec<[Block; 2], MAX_BLOCKS> = insertions.iter().map(|insertion| insertion.between).collect();
@@ -75,13 +95,14 @@ impl TurnSoFar<'_> {
             let ends = cuts.iter().map(|cut| cut[end]).collect();
             self.grid.island(ends, &cuts)
         });
-        let all_pieces = insertions.iter().flat_map(|insertion| insertion.pieces);
+        let mut inserted = ArrayVec::new();
         let mut hand = self.hand;
-        for piece in all_pieces {
+        for piece in insertions.iter().flat_map(|insertion| insertion.pieces) {
             if !hand.contains(piece.block) {
                 return Err(Illegal::NotHeld { block: piece.block });
             }
             hand = hand.without(piece.block);
+            inserted.push(*piece);
         }
         if !near.and(far).is_empty() {
             // §4.8 A loop cannot be stretched without moving rows that cross.
@@ -95,14 +116,7 @@ impl TurnSoFar<'_> {
         let mut refused = None;
         for (moved, towards) in moves {
             match self.stretched(insertions, moved, towards, by) {
-                Ok(grid) => {
-                    self.grid = grid;
-                    self.changed = self.changed.or(moved);
-                    for piece in insertions.iter().flat_map(|insertion| insertion.pieces) {
-                        self.note(*piece);
-                    }
-                    return Ok(());
-                }
+                Ok(grid) => return Ok(Stretch { steps: insertions.len(), grid, moved, inserted }),
                 Err(why) => refused = refused.or(Some(why)),
             }
         }

@@ -4,6 +4,12 @@ use super::block::{Block, Piece};
 use super::illegal::Illegal;
 use super::lay::TurnSoFar;
 
+/// A number of the hand, and the joker on the table that stands for it.
+pub(super) struct Exchange {
+    piece: Piece,
+    joker: Block,
+}
+
 impl TurnSoFar<'_> {
     /// §5.1 Checks that a joker stands for a number that this table allows.
     pub(super) fn check_joker(&self, piece: Piece) -> Result<(), Illegal> {
@@ -14,8 +20,9 @@ impl TurnSoFar<'_> {
         Ok(())
     }
 
-    /// §5.3 Exchanges a number of the hand for the joker on the table that stands for it.
-    pub(super) fn exchange(&mut self, block: Block, joker: Block) -> Result<(), Illegal> {
+    /// §5.3 Checks that a number of the hand can be exchanged for the joker on the table that stands for it.
+    pub(super) fn check_exchange(&self, block: Block, joker: Block) -> Result<Exchange, Illegal> {
+        self.check_not_first()?;
         if !self.hand.contains(block) {
             return Err(Illegal::NotHeld { block });
         }
@@ -28,14 +35,18 @@ impl TurnSoFar<'_> {
         if value != piece.value {
             return Err(Illegal::JokerStandsFor { joker, value, block });
         }
+        Ok(Exchange { piece, joker })
+    }
+
+    /// §5.3
+    pub(super) fn apply_exchange(&mut self, Exchange { piece, joker }: Exchange) {
         let cell = self.grid.lift(joker);
         self.put(piece, cell);
         self.laid.retain(|laid| *laid != joker);
         self.changed = self.changed.without(joker);
         self.hand = self.hand.with(joker);
         self.picked_up = self.picked_up.with(joker);
-        self.exchanged.push((joker, block));
-        Ok(())
+        self.exchanged.push((joker, piece.block));
     }
 
     /// §5.4 Checks that every joker picked up is laid again in the same turn.

@@ -54,34 +54,29 @@ impl<'a> TurnSoFar<'a> {
     /// Lays the first of these steps, or as many insertions as have to be made at once (§4.9), and returns how many.
     /// After a refusal nothing has changed.
     fn lay(&mut self, lays: &[Lay]) -> Result<usize, Illegal> {
-        let before_first = self.table.options.lay_first && !self.has_laid;
         match &lays[0] {
             Lay::Row { pieces, line, at } => {
-                self.check_hand(pieces)?;
-                if before_first {
-                    self.check_first(pieces)?;
-                }
-                self.row(pieces, *line, *at)?;
-                self.has_laid |= before_first;
+                let row = self.check_row(pieces, *line, *at)?;
+                self.apply_row(row);
             }
             Lay::Beside { pieces, side, of } => {
-                self.check_hand(pieces)?;
-                if before_first {
-                    self.check_first(pieces)?;
-                }
-                self.beside(pieces, *side, *of)?;
-                self.has_laid |= before_first;
+                let row = self.check_beside(pieces, *side, *of)?;
+                self.apply_beside(row);
             }
-            _ if before_first => return Err(Illegal::OwnSequenceFirst),
-            Lay::Insert { .. } => return self.insert(lays),
+            Lay::Insert { .. } => {
+                let stretch = self.check_insert(lays)?;
+                let steps = stretch.steps;
+                self.apply_insert(stretch);
+                return Ok(steps);
+            }
             Lay::Link { pieces, between, line } => {
-                self.check_hand(pieces)?;
-                self.link(pieces, *between, *line).map_err(|why| match why {
-                    Illegal::Taken { block, by } => Illegal::NoRoomToLink { blocks: *between, moved: block, there: by },
-                    why => why,
-                })?;
+                let link = self.check_link(pieces, *between, *line)?;
+                self.apply_link(link);
             }
-            Lay::Exchange { block, joker } => self.exchange(*block, *joker)?,
+            Lay::Exchange { block, joker } => {
+                let exchange = self.check_exchange(*block, *joker)?;
+                self.apply_exchange(exchange);
+            }
         }
         Ok(1)
     }
@@ -99,9 +94,17 @@ impl<'a> TurnSoFar<'a> {
         Ok(())
     }
 
-    /// §4.5, §5.2 Requires at least three blocks from the hand, jokers included, that are a sequence by themselves.
-    /// Fewer cannot be a first sequence, so they would be added.
+    /// §4.5 Whether the player still has to lay a sequence of their own.
+    fn must_lay_own(&self) -> bool {
+        self.table.options.lay_first && !self.has_laid
+    }
+
+    /// §4.5, §5.2 The first sequence has at least three blocks from the hand, jokers included, that are a sequence by
+    /// themselves. Fewer cannot be a first sequence, so they would be added.
     fn check_first(&self, pieces: &[Piece]) -> Result<(), Illegal> {
+        if !self.must_lay_own() {
+            return Ok(());
+        }
         if pieces.len() < SHORTEST {
             let blocks = u8::try_from(pieces.len()).expect("fewer than three");
             return Err(Illegal::FirstTooShort { blocks });
@@ -113,12 +116,19 @@ impl<'a> TurnSoFar<'a> {
         }
     }
 
+    /// §4.5, §5.3 Inserting, linking and exchanging come after the player's first sequence.
+    pub(super) fn check_not_first(&self) -> Result<(), Illegal> {
+        if self.must_lay_own() { Err(Illegal::OwnSequenceFirst) } else { Ok(()) }
+    }
+
     pub(super) fn on_table(&self, block: Block) -> Result<Cell, Illegal> {
         self.grid.cell(block).ok_or(Illegal::NotOnTable { block })
     }
 
-    /// §4.12
-    fn row(&mut self, pieces: &[Piece], line: Axis, at: Option<Anchor>) -> Result<(), Illegal> {
+    /// §4.12 A new row, where the player says or where there is room.
+    fn check_row<'b>(&self, pieces: &'b [Piece], line: Axis, at: Option<Anchor>) -> Result<InLine<'b>, Illegal> {
+        self.check_hand(pieces)?;
+        self.check_first(pieces)?;
         let first = match at {
             Some(Anchor { block, side, of }) => {
                 let place = pieces.iter().position(|piece| piece.block == block);
@@ -127,29 +137,35 @@ impl<'a> TurnSoFar<'a> {
             }
             None => self.grid.free_spot(u8::try_from(pieces.len()).expect("no hand is larger"), line),
         };
-        self.put_all(pieces, first, line.forward())
+        InLine { pieces, first, towards: line.forward() }.check_free(&self.grid)
     }
 
-    /// §4.6, §4.10
-    fn beside(&mut self, pieces: &[Piece], side: Side, of: Block) -> Result<(), Illegal> {
+    /// §4.12
+    fn apply_row(&mut self, row: InLine<'_>) {
+        self.put_all(row);
+        self.has_laid |= self.table.options.lay_first;
+    }
+
+    /// §4.6, §4.10 Blocks at the end of a row, or across it.
+    fn check_beside<'b>(&self, pieces: &'b [Piece], side: Side, of: Block) -> Result<InLine<'b>, Illegal> {
+        self.check_hand(pieces)?;
+        self.check_first(pieces)?;
         let next = self.on_table(of)?.beside(side, 1);
-        let forward = side.line().forward();
         let first = if side.is_forward() { next } else { next.beside(side, distance(pieces.len() - 1)) };
-        self.put_all(pieces, first, forward)
+        InLine { pieces, first, towards: side.line().forward() }.check_free(&self.grid)
     }
 
-    /// Puts the pieces one after another from a cell on, if all cells are free.
-    fn put_all(&mut self, pieces: &[Piece], first: Cell, towards: Side) -> Result<(), Illegal> {
-        let cells = (0..).map(|step| first.beside(towards, step));
-        for (piece, cell) in pieces.iter().zip(cells.clone()) {
-            if let Some(by) = self.grid.at(cell) {
-                return Err(Illegal::Taken { block: piece.block, by });
-            }
+    /// §4.6, §4.10; §4.5 they may have been a first sequence.
+    fn apply_beside(&mut self, row: InLine<'_>) {
+        self.put_all(row);
+        self.has_laid |= self.table.options.lay_first;
+    }
+
+    /// Puts pieces into free cells.
+    pub(super) fn put_all(&mut self, row: InLine<'_>) {
+        for (piece, cell) in row.cells() {
+            self.put(piece, cell);
         }
-        for (piece, cell) in pieces.iter().zip(cells) {
-            self.put(*piece, cell);
-        }
-        Ok(())
     }
 
     pub(super) fn put(&mut self, piece: Piece, cell: Cell) {
@@ -163,56 +179,6 @@ impl<'a> TurnSoFar<'a> {
         self.picked_up = self.picked_up.without(piece.block);
         self.laid.push(piece.block);
         self.changed = self.changed.with(piece.block);
-    }
-
-    /// §4.11 Leaves blocks in place that are in line with just enough room between; otherwise pushes one of the islands
-    /// to the other.
-    fn link(&mut self, pieces: &[Piece], between: [Block; 2], line: Axis) -> Result<(), Illegal> {
-        let [from, to] = between;
-        let apart = distance(pieces.len() + 1);
-        let cells = [self.on_table(from)?, self.on_table(to)?];
-        let towards = line.forward();
-        if cells[0].beside(towards, apart) != cells[1] {
-            if !self.table.options.push_to_link {
-                return Err(Illegal::NotInLine { blocks: between });
-            }
-            let islands = between.map(|block| self.grid.island(Blocks::NONE.with(block), &[]));
-            if islands[0].contains(to) {
-                return Err(Illegal::CannotLink { blocks: between });
-            }
-            let mut grid = self.grid.clone();
-            let second_moves = grid.push_to(islands[1], to, cells[0].beside(towards, apart));
-            let moved = match second_moves {
-                Ok(()) if self.is_free_between(&grid, from, towards, pieces.len()) => islands[1],
-                second => {
-                    grid = self.grid.clone();
-                    let first = grid.push_to(islands[0], from, cells[1].beside(towards.opposite(), apart));
-                    let clash = second.err().or(first.err());
-                    if let Some([moved, there]) = clash.filter(|_| first.is_err()) {
-                        return Err(Illegal::NoRoomToLink { blocks: between, moved, there });
-                    }
-                    islands[0]
-                }
-            };
-            let first = grid.place(from).beside(towards, 1);
-            let before = std::mem::replace(&mut self.grid, grid);
-            return match self.put_all(pieces, first, towards) {
-                Ok(()) => {
-                    self.changed = self.changed.or(moved);
-                    Ok(())
-                }
-                Err(why) => {
-                    self.grid = before;
-                    Err(why)
-                }
-            };
-        }
-        self.put_all(pieces, cells[0].beside(towards, 1), towards)
-    }
-
-    fn is_free_between(&self, grid: &Grid, from: Block, towards: Side, count: usize) -> bool {
-        let first = grid.place(from);
-        (1..=distance(count)).all(|step| grid.at(first.beside(towards, step)).is_none())
     }
 
     /// §3.1 Returns the runs that are wrong at present.
@@ -238,6 +204,31 @@ impl<'a> TurnSoFar<'a> {
             Ok(()) => Ok(()),
             Err(_) => Err(Illegal::WrongRuns { runs: self.wrong_runs() }),
         }
+    }
+}
+
+/// Pieces that lie one after another, and where.
+#[derive(Clone, Copy)]
+pub(super) struct InLine<'b> {
+    pub pieces: &'b [Piece],
+    /// The cell of the first piece.
+    pub first: Cell,
+    pub towards: Side,
+}
+
+impl<'b> InLine<'b> {
+    fn cells(self) -> impl Iterator<Item = (Piece, Cell)> {
+        self.pieces.iter().copied().zip((0..).map(move |step| self.first.beside(self.towards, step)))
+    }
+
+    /// Returns itself if all its cells are free.
+    pub fn check_free(self, grid: &Grid) -> Result<InLine<'b>, Illegal> {
+        for (piece, cell) in self.cells() {
+            if let Some(by) = grid.at(cell) {
+                return Err(Illegal::Taken { block: piece.block, by });
+            }
+        }
+        Ok(self)
     }
 }
 

@@ -17,6 +17,7 @@ mod insert;
 mod joker;
 mod knock;
 pub mod lay;
+mod link;
 pub mod moves;
 pub mod options;
 mod players;

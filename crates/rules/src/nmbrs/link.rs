@@ -1,0 +1,77 @@
+//! §4.11 Linking: blocks between two rows make them hang together.
+
+use super::block::{Block, Blocks, Piece};
+use super::grid::{Axis, Grid};
+use super::illegal::Illegal;
+use super::lay::{InLine, TurnSoFar, distance};
+
+/// Blocks that fit between two others.
+pub(super) struct Link<'b> {
+    row: InLine<'b>,
+    /// The grid with an island pushed to the other, and that island, unless both stay in place.
+    pushed: Option<(Grid, Blocks)>,
+}
+
+impl TurnSoFar<'_> {
+    /// §4.11 Leaves blocks in place that are in line with just enough room between; otherwise pushes one of the islands
+    /// to the other.
+    pub(super) fn check_link<'b>(
+        &self,
+        pieces: &'b [Piece],
+        between: [Block; 2],
+        line: Axis,
+    ) -> Result<Link<'b>, Illegal> {
+        self.check_not_first()?;
+        self.check_hand(pieces)?;
+        let [from, to] = between;
+        let (towards, apart) = (line.forward(), distance(pieces.len() + 1));
+        let cells = [self.on_table(from)?, self.on_table(to)?];
+        let is_in_line = cells[0].beside(towards, apart) == cells[1];
+        let pushed = if is_in_line { None } else { Some(self.pushed_together(between, line, apart)?) };
+        let grid = pushed.as_ref().map_or(&self.grid, |(grid, _)| grid);
+        let row = InLine { pieces, first: grid.place(from).beside(towards, 1), towards };
+        let row = row.check_free(grid).map_err(|why| match why {
+            Illegal::Taken { block, by } => Illegal::NoRoomToLink { blocks: between, moved: block, there: by },
+            why => why,
+        })?;
+        Ok(Link { row, pushed })
+    }
+
+    /// §4.11 Returns the grid with one of two islands pushed to the other so that these blocks are this far apart: the
+    /// second, or if there is no room for it, the first. Returns that island too.
+    fn pushed_together(&self, between: [Block; 2], line: Axis, apart: i16) -> Result<(Grid, Blocks), Illegal> {
+        if !self.table.options.push_to_link {
+            return Err(Illegal::NotInLine { blocks: between });
+        }
+        let [from, to] = between;
+        let islands = between.map(|block| self.grid.island(Blocks::NONE.with(block), &[]));
+        if islands[0].contains(to) {
+            return Err(Illegal::CannotLink { blocks: between });
+        }
+        let towards = line.forward();
+        let mut grid = self.grid.clone();
+        let second = grid.push_to(islands[1], to, self.grid.place(from).beside(towards, apart));
+        let is_free = |grid: &Grid| (1..apart).all(|step| grid.at(grid.place(from).beside(towards, step)).is_none());
+        if second.is_ok() && is_free(&grid) {
+            return Ok((grid, islands[1]));
+        }
+        grid = self.grid.clone();
+        let first = grid.push_to(islands[0], from, self.grid.place(to).beside(towards.opposite(), apart));
+        match first {
+            Ok(()) => Ok((grid, islands[0])),
+            Err(clash) => {
+                let [moved, there] = second.err().unwrap_or(clash);
+                Err(Illegal::NoRoomToLink { blocks: between, moved, there })
+            }
+        }
+    }
+
+    /// §4.11
+    pub(super) fn apply_link(&mut self, link: Link<'_>) {
+        if let Some((grid, moved)) = link.pushed {
+            self.grid = grid;
+            self.changed = self.changed.or(moved);
+        }
+        self.put_all(link.row);
+    }
+}
