@@ -249,7 +249,7 @@ impl SketchRun<'_> {
         let can_finish = self.stuck.is_none() && finished.is_ok() && (may_lay_last || !hand.is_empty());
         // The block to give away can be chosen later.
         let is_left_open = sketch.give.is_none() && !hand.is_empty();
-        let gift = if is_left_open { Ok(()) } else { self.game.check_gift(hand, sketch.give) };
+        let gift = if is_left_open { Ok(()) } else { self.game.check_give_away(hand, sketch.give) };
         if self.stuck.is_none() {
             self.refusal = finished.err();
             if let Err(why) = gift {

@@ -1,4 +1,4 @@
-//! §6 Giving away and knocking.
+//! §6 Knocking for a block that is given away, or letting it go.
 
 use super::block::Block;
 use super::event::Event;
@@ -8,30 +8,6 @@ use super::{Knocking, Nmbrs, Phase};
 use crate::game::{Seat, Seats, Sink};
 
 impl Nmbrs {
-    /// §6.1, §6.7, §6.8 Lays the block open; the seats asked then answer.
-    #[inline]
-    pub(super) fn give_away(&mut self, seat: Seat, block: Block, events: &mut impl Sink<Event>) {
-        self.moment += 1;
-        let has_won = self.hands[seat.index()].is_empty();
-        let others = Seats::first(self.seats).without(seat);
-        let (asked, then) = if has_won || self.pot.is_empty() {
-            (Seats::NONE, Seats::NONE)
-        } else if self.table.options.youngest_first && seat != self.youngest {
-            (Seats::NONE.with(self.youngest), others.without(self.youngest))
-        } else {
-            (others, Seats::NONE)
-        };
-        events.emit(|| Event::Gave { seat, block, asked });
-        if has_won {
-            self.aside = self.aside.with(block);
-            self.end_round(seat, events);
-        } else if asked.is_empty() {
-            self.put_aside(block, events);
-        } else {
-            self.phase = Phase::Knock(Knocking { block, asked, then, knocked: None });
-        }
-    }
-
     fn check_answer(&self, seat: Seat, block: Option<Block>) -> Result<Knocking, Illegal> {
         if seat.0 >= self.seats {
             return Err(Illegal::NoSuchSeat);
@@ -135,7 +111,7 @@ impl Nmbrs {
     }
 
     /// §6.6
-    fn put_aside(&mut self, block: Block, events: &mut impl Sink<Event>) {
+    pub(super) fn put_aside(&mut self, block: Block, events: &mut impl Sink<Event>) {
         self.aside = self.aside.with(block);
         events.emit(|| Event::Aside { block });
         self.begin_turn(self.next_player(self.turn), events);

@@ -4,13 +4,14 @@
 //! defaults are listed in [`options`]. Deviations: none.
 //!
 //! A turn is one move ([`moves`]): the steps laid on a copy of the table (`lay.rs`), and the block
-//! given away; the runs are judged when it is finished (`turn.rs`). Then the others answer, knock or
-//! let go (`knock.rs`). Moves are judged by the table, the player's hand and the options: no refusal
-//! can reveal a secret.
+//! given away (`give_away.rs`); the runs are judged when it is finished (`turn.rs`). Then the others
+//! answer, knock or let go (`knock.rs`). Moves are judged by the table, the player's hand and the
+//! options: no refusal can reveal a secret.
 
 pub mod block;
 mod deal;
 pub mod event;
+mod give_away;
 pub mod grid;
 pub mod illegal;
 mod insert;

@@ -1,14 +1,14 @@
-//! §4 A turn, §6.1 and §6.8 its end.
+//! §4 A turn: it begins, and comes whole with all that is laid and the block given away.
 
 use arrayvec::ArrayVec;
 
 use super::block::{Block, Blocks, MAX_BLOCKS};
 use super::event::{Event, RowChange};
+use super::give_away::GiveAway;
 use super::grid::{Axis, Grid};
 use super::illegal::Illegal;
 use super::lay::TurnSoFar;
 use super::moves::TurnMove;
-use super::options::LastBlock;
 use super::rows::Rows;
 use super::{Nmbrs, Phase};
 use crate::game::{Seat, Sink};
@@ -18,9 +18,16 @@ pub const DRAWN: u8 = 2;
 
 /// The result of a turn that was checked.
 pub(super) struct Finished {
+    /// `None` where nothing is laid, as in most turns.
+    laid: Option<Laid>,
+    give_away: GiveAway,
+}
+
+/// The table and the hand after everything is laid.
+struct Laid {
     grid: Grid,
     hand: Blocks,
-    laid: ArrayVec<Block, MAX_BLOCKS>,
+    blocks: ArrayVec<Block, MAX_BLOCKS>,
     changed: Blocks,
     exchanged: ArrayVec<(Block, Block), MAX_BLOCKS>,
     has_laid: bool,
@@ -59,78 +66,54 @@ impl Nmbrs {
         }
     }
 
-    /// Returns `None` where nothing is laid, as in most turns.
+    /// §4.4 The table is judged when everything is laid.
     #[inline]
-    pub(super) fn check_turn(&self, seat: Seat, turn: &TurnMove) -> Result<Option<Finished>, Illegal> {
+    pub(super) fn check_turn(&self, seat: Seat, turn: &TurnMove) -> Result<Finished, Illegal> {
         self.check_time(seat)?;
-        let hand = self.hands[seat.index()];
         if turn.lays.is_empty() {
-            self.check_gift(hand, turn.give)?;
-            return Ok(None);
+            let give_away = self.check_give_away(self.hands[seat.index()], turn.give)?;
+            return Ok(Finished { laid: None, give_away });
         }
         let mut so_far = self.turn_so_far(seat);
         so_far.lay_all(&turn.lays).map_err(|(_, why)| why)?;
         so_far.check_finished()?;
-        self.check_gift(so_far.hand, turn.give)?;
-        let TurnSoFar { mut grid, hand, laid, changed, exchanged, has_laid, .. } = so_far;
+        let give_away = self.check_give_away(so_far.hand, turn.give)?;
+        let TurnSoFar { mut grid, hand, laid: blocks, changed, exchanged, has_laid, .. } = so_far;
         grid.settle();
         // §4.5 If no sequence has to come first, laying anything counts as having laid one.
         let has_laid = has_laid || !self.table.options.lay_first;
-        Ok(Some(Finished { grid, hand, laid, changed, exchanged, has_laid }))
+        Ok(Finished { laid: Some(Laid { grid, hand, blocks, changed, exchanged, has_laid }), give_away })
     }
 
     pub(super) fn turn_so_far(&self, seat: Seat) -> TurnSoFar<'_> {
         TurnSoFar::new(&self.table, &self.grid, self.hands[seat.index()], self.have_laid.contains(seat))
     }
 
-    /// §6.1, §6.8
-    pub(super) fn check_gift(&self, hand: Blocks, give: Option<Block>) -> Result<(), Illegal> {
-        let may_lay_last = self.table.options.last_block == LastBlock::MayBeLaid;
-        match give {
-            None if !hand.is_empty() => Err(Illegal::GiveOne),
-            None if may_lay_last => Ok(()),
-            None => Err(Illegal::KeepOne),
-            Some(block) if hand.contains(block) => Ok(()),
-            Some(_) if hand.is_empty() && !may_lay_last => Err(Illegal::KeepOne),
-            Some(block) if hand.is_empty() => Err(Illegal::NothingToGive { block }),
-            Some(block) => Err(Illegal::NotHeld { block }),
-        }
-    }
-
+    /// §4.4, §6.1
     pub(super) fn apply_turn(
         &mut self,
         seat: Seat,
         turn: &TurnMove,
-        finished: Option<Finished>,
+        finished: Finished,
         events: &mut impl Sink<Event>,
     ) {
-        if let Some(finished) = finished {
-            let Finished { grid, hand, laid, changed, exchanged, has_laid } = finished;
+        if let Some(Laid { grid, hand, blocks, changed, exchanged, has_laid }) = finished.laid {
             self.grid = grid;
             self.hands[seat.index()] = hand;
             for (joker, block) in exchanged {
                 self.rows.replace(joker, block);
             }
             let before = self.rows.clone();
-            self.rows.follow(&self.grid, changed, &laid);
+            self.rows.follow(&self.grid, changed, &blocks);
             if has_laid {
                 self.have_laid = self.have_laid.with(seat);
             }
             events.emit(|| {
-                let rows = row_changes(&self.grid, &before, &self.rows, &laid);
+                let rows = row_changes(&self.grid, &before, &self.rows, &blocks);
                 Event::Laid { seat, lays: turn.lays.clone(), rows }
             });
         }
-        if let Some(block) = turn.give {
-            let hand = &mut self.hands[seat.index()];
-            *hand = hand.without(block);
-        }
-        let known = &mut self.known[seat.index()];
-        *known = known.and(self.hands[seat.index()]);
-        match turn.give {
-            Some(block) => self.give_away(seat, block, events),
-            None => self.end_round(seat, events),
-        }
+        self.apply_give_away(seat, finished.give_away, events);
     }
 }
 

@@ -39,7 +39,7 @@ impl Imagined {
     }
 
     /// §6.1 Checks whether this block can be given away after a turn that leaves this hand.
-    pub fn check_gift(&self, hand: Blocks, give: Option<Block>) -> Result<(), Illegal> {
-        self.game.check_gift(hand, give)
+    pub fn check_give_away(&self, hand: Blocks, give: Option<Block>) -> Result<(), Illegal> {
+        self.game.check_give_away(hand, give).map(|_| ())
     }
 }
