@@ -24,6 +24,7 @@ mod play;
 mod players;
 pub mod reading;
 pub mod search;
+mod stop;
 pub mod sum;
 mod swop;
 pub mod text;

@@ -1,9 +1,8 @@
-//! §4 Playing, all at once; §4.5 stopping.
+//! §4 Playing, all at once.
 
-use super::event::{EndReason, Event};
 use super::illegal::Illegal;
 use super::{Numenko, Phase};
-use crate::game::{Seat, Sink};
+use crate::game::Seat;
 
 impl Numenko {
     /// §4 Checks whether this seat still takes part. §4.2 Rearranging is not a move: a grid comes whole.
@@ -23,24 +22,6 @@ impl Numenko {
         for _ in 0..tiles {
             let tile = self.pot.pop().expect("whoever draws has looked at the pot");
             self.players[seat.index()].tiles.add(tile);
-        }
-    }
-
-    /// §4.5
-    pub(super) fn check_stop(&self, seat: Seat) -> Result<(), Illegal> {
-        self.may_play(seat)
-    }
-
-    /// §4.5
-    pub(super) fn apply_stop(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
-        self.players[seat.index()].stopped = true;
-        events.emit(|| Event::Stopped { seat });
-        self.end_if_all_stopped(events);
-    }
-
-    pub(super) fn end_if_all_stopped(&mut self, events: &mut impl Sink<Event>) {
-        if self.players.iter().all(|player| player.stopped || player.ejected) {
-            self.end_play(EndReason::AllStopped, events);
         }
     }
 }
