@@ -29,15 +29,18 @@ impl Numenko {
         self.end_when_all_have_laid(events);
     }
 
-    /// §6.2, §6.3
-    pub(super) fn count(&mut self, seat: Seat, grid: &Grid, judged: &Judged) -> Laid {
-        let player = &mut self.players[seat.index()];
+    /// §6.2, §6.3 Counts a grid of the player's own tiles.
+    pub(super) fn count(&self, seat: Seat, grid: &Grid, judged: &Judged) -> Laid {
         let counted = judged.counted(grid, &self.options);
-        let left = player.tiles.without(&counted).expect("only own tiles are laid");
-        let laid = Laid { grid: grid.clone(), counted, left, points: left.points() };
+        let left = self.players[seat.index()].tiles.without(&counted).expect("only own tiles are laid");
+        Laid { grid: grid.clone(), counted, left, points: left.points() }
+    }
+
+    /// §5.6 Shows everybody a player's last grid, and so all tiles of that player.
+    pub(super) fn show(&mut self, seat: Seat, laid: Laid) -> Arc<Laid> {
+        let player = &mut self.players[seat.index()];
         player.known = Known { tiles: player.tiles, swops_since: 0 };
-        player.laid = Some(Arc::new(laid.clone()));
-        laid
+        Arc::clone(player.laid.insert(Arc::new(laid)))
     }
 
     pub(super) fn end_when_all_have_laid(&mut self, events: &mut impl Sink<Event>) {

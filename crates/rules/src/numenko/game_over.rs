@@ -7,13 +7,15 @@ use super::event::{EndReason, Event};
 use super::grid::Grid;
 use super::illegal::Illegal;
 use super::judge::{Judged, judge};
-use super::{Known, Numenko, Phase};
+use super::{Known, Laid, Numenko, Phase};
 use crate::game::{Seat, Sink};
 
-/// A grid that holds all of its player's tiles, and whether its sums are true.
-pub(super) struct GameOver {
-    judged: Judged,
-    is_right: bool,
+/// Effect of a legal "game over": the grid holds all of its player's tiles.
+pub(super) enum GameOver {
+    /// §5.3 The player has won.
+    Right(Laid),
+    /// §5.4 The others decide.
+    Wrong(Judged),
 }
 
 impl Numenko {
@@ -31,12 +33,11 @@ impl Numenko {
     pub(super) fn check_last_grid(&self, seat: Seat, grid: &Grid) -> Result<GameOver, Illegal> {
         self.has_laid_all(seat, grid)?;
         let judged = judge(grid, &self.options);
-        let checked = judged.check(grid, &self.options);
-        let is_right = checked.is_ok();
-        if self.options.check_done {
-            checked?;
+        match judged.check(grid, &self.options) {
+            Ok(()) => Ok(GameOver::Right(self.count(seat, grid, &judged))),
+            Err(why) if self.options.check_done => Err(why),
+            Err(_) => Ok(GameOver::Wrong(judged)),
         }
-        Ok(GameOver { judged, is_right })
     }
 
     /// §5.3, §5.4
@@ -47,17 +48,22 @@ impl Numenko {
         game_over: GameOver,
         events: &mut impl Sink<Event>,
     ) {
-        let GameOver { judged, is_right } = game_over;
         let player = &mut self.players[seat.index()];
         player.grid = Some(Arc::new(grid.clone()));
         player.known = Known { tiles: grid.tiles(), swops_since: 0 };
-        if is_right {
-            events.emit(|| Event::GameOver { seat, grid: grid.clone() });
-            self.winner = Some(seat);
-            self.count(seat, grid, &judged);
-            self.end_play(EndReason::GameOver, events);
-            return;
+        match game_over {
+            GameOver::Right(laid) => {
+                events.emit(|| Event::GameOver { seat, grid: grid.clone() });
+                self.winner = Some(seat);
+                self.show(seat, laid);
+                self.end_play(EndReason::GameOver, events);
+            }
+            GameOver::Wrong(judged) => self.let_others_decide(seat, grid, &judged, events),
         }
+    }
+
+    /// §5.4; §7.3 one player alone has nobody to decide.
+    fn let_others_decide(&mut self, seat: Seat, grid: &Grid, judged: &Judged, events: &mut impl Sink<Event>) {
         let voters = self.voters(seat);
         events.emit(|| Event::Wrong {
             seat,

@@ -8,8 +8,14 @@ use super::{Laid, Numenko, Phase};
 use crate::game::{Seat, Sink};
 
 impl Numenko {
+    /// §5.6
+    pub(super) fn check_lay(&self, seat: Seat, grid: &Grid) -> Result<Laid, Illegal> {
+        self.may_lay(seat, grid)?;
+        Ok(self.count(seat, grid, &judge(grid, &self.options)))
+    }
+
     /// §5.6 Allows any of the player's tiles in any order, right or wrong.
-    pub(super) fn check_lay(&self, seat: Seat, grid: &Grid) -> Result<(), Illegal> {
+    pub(super) fn may_lay(&self, seat: Seat, grid: &Grid) -> Result<(), Illegal> {
         let player = self.players.get(seat.index()).ok_or(Illegal::NoSuchSeat)?;
         match self.phase {
             Phase::Over => return Err(Illegal::Over),
@@ -23,10 +29,12 @@ impl Numenko {
     }
 
     /// §5.6
-    pub(super) fn apply_lay(&mut self, seat: Seat, grid: &Grid, events: &mut impl Sink<Event>) {
-        let judged = judge(grid, &self.options);
-        let Laid { grid, counted, left, points } = self.count(seat, grid, &judged);
-        events.emit(|| Event::Laid { seat, grid, counted, left, points });
+    pub(super) fn apply_lay(&mut self, seat: Seat, laid: Laid, events: &mut impl Sink<Event>) {
+        let laid = self.show(seat, laid);
+        events.emit(|| {
+            let Laid { grid, counted, left, points } = Laid::clone(&laid);
+            Event::Laid { seat, grid, counted, left, points }
+        });
         self.end_when_all_have_laid(events);
     }
 }

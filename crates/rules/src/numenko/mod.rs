@@ -185,8 +185,8 @@ impl Game for Numenko {
                 self.apply_vote(seat, accused, *eject, events);
             }
             Move::Lay(grid) => {
-                self.check_lay(seat, grid)?;
-                self.apply_lay(seat, grid, events);
+                let laid = self.check_lay(seat, grid)?;
+                self.apply_lay(seat, laid, events);
             }
         }
         Ok(())

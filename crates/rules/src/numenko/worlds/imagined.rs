@@ -30,8 +30,8 @@ impl Imagined {
         self.game.is_done(self.seat, grid, || judged.check(grid, &self.game.options))
     }
 
-    /// §5.6
+    /// §5.6 Checks whether a grid can be laid, without counting it.
     pub fn check_lay(&self, grid: &Grid) -> Result<(), Illegal> {
-        self.game.check_lay(self.seat, grid)
+        self.game.may_lay(self.seat, grid)
     }
 }
