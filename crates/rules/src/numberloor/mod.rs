@@ -138,20 +138,20 @@ impl Game for Numberloor {
     fn play(&mut self, seat: Seat, choice: &Move, events: &mut impl Sink<Event>) -> Result<(), Illegal> {
         match choice {
             Move::Place { placement, on } => {
-                self.check_place(seat, placement, *on)?;
-                self.apply_place(seat, placement, *on, events);
+                let place = self.check_place(seat, placement, *on)?;
+                self.apply_place(seat, place, events);
             }
             Move::Night { placement, after } => {
-                self.check_night(seat, placement, *after)?;
-                self.apply_night(seat, placement, events);
+                let place = self.check_night(seat, placement, *after)?;
+                self.apply_night(seat, place, events);
             }
             Move::Draw => {
-                self.check_draw(seat)?;
-                self.apply_draw(seat, events);
+                let draw = self.check_draw(seat)?;
+                self.apply_draw(seat, draw, events);
             }
             Move::Pass => {
-                self.check_pass(seat)?;
-                self.apply_pass(seat, events);
+                let pass = self.check_pass(seat)?;
+                self.apply_pass(seat, pass, events);
             }
             Move::End { balloons } => {
                 self.check_end(seat, balloons)?;

@@ -2,12 +2,12 @@
 
 use super::card::{Card, LEVELS};
 use super::event::Event;
-use super::fits::Open;
+use super::fits::{How, Open};
 use super::hand::Cards;
 use super::illegal::Illegal;
 use super::moves::Placement;
 use super::options::NightCards;
-use super::place::numbers_in;
+use super::place::{Place, numbers_in};
 use super::{Numberloor, Phase};
 use crate::game::{Race, Seat, Seats, Sink};
 
@@ -40,7 +40,12 @@ impl Numberloor {
     }
 
     /// §7.1–§7.3, §7.6 Whether a Night Level can be laid now.
-    pub(super) fn check_night(&self, seat: Seat, placement: &Placement, after: Race) -> Result<(), Illegal> {
+    pub(super) fn check_night<'a>(
+        &self,
+        seat: Seat,
+        placement: &'a Placement,
+        after: Race,
+    ) -> Result<Place<'a>, Illegal> {
         self.check_time(seat)?;
         if after.0 != self.race {
             return Err(Illegal::TooLate { after: after.0, now: self.race });
@@ -51,8 +56,8 @@ impl Numberloor {
         if !placement.level().is_night() {
             return Err(Illegal::NotANightLevel { card: placement.level() });
         }
-        self.check_laying(seat, placement, None, |open, level| match open {
-            Open::Pair { level: on, balloon } => self.check_fits_at_night(level, on, balloon),
+        self.check_laying(seat, placement, None, |level| match self.open {
+            Open::Pair { level: on, balloon } => Ok((on, self.check_fits_at_night(level, on, balloon)?)),
             Open::Stacks { .. } => Err(Illegal::NoNightLevels),
         })
     }
@@ -76,16 +81,13 @@ impl Numberloor {
     }
 
     /// §7.1, §7.2 Checks that it fits both open cards as they are.
-    fn check_fits_at_night(&self, level: Card, on: Card, balloon: Card) -> Result<(), Illegal> {
+    fn check_fits_at_night(&self, level: Card, on: Card, balloon: Card) -> Result<How, Illegal> {
         let fitting = self.table.goes.at_night(on, balloon);
-        if fitting & 1 << level.kind() != 0 {
-            return Ok(());
+        match self.table.goes.how(level, on, balloon) {
+            Some(how) if fitting & 1 << level.kind() != 0 => Ok(how),
+            Some(_) => Err(Illegal::EqualIsNotEnough { level, balloon }),
+            None => Err(Illegal::DoesNotGo { level, on, balloon, goes: numbers_in(fitting >> LEVELS) }),
         }
-        let goes = self.table.goes.with(on, balloon);
-        if goes & 1 << level.kind() != 0 {
-            return Err(Illegal::EqualIsNotEnough { level, balloon });
-        }
-        Err(Illegal::DoesNotGo { level, on, balloon, goes: numbers_in(fitting >> LEVELS) })
     }
 
     /// Returns the Night Levels that a hand could lay now out of turn.
@@ -100,13 +102,13 @@ impl Numberloor {
 
     /// §7.4 The turn is this seat's from now on. The interrupted one counts as over.
     #[inline(never)]
-    pub(super) fn apply_night(&mut self, seat: Seat, placement: &Placement, events: &mut impl Sink<Event>) {
+    pub(super) fn apply_night(&mut self, seat: Seat, place: Place<'_>, events: &mut impl Sink<Event>) {
         events.emit(|| Event::TookOver { seat, from: self.turn });
         self.count_turn();
         self.phase = Phase::Play;
         self.turn = seat;
         self.begin_turn();
-        self.apply_place(seat, placement, None, events);
+        self.apply_place(seat, place, events);
     }
 
     /// §7.6

@@ -1,8 +1,8 @@
 //! §4.1, §4.2, §5.1 A placement: balloons, a Level, and with the last Level all balloons left.
 
-use super::card::{Card, Face};
+use super::card::Card;
 use super::event::Event;
-use super::fits::{self, Open, Side};
+use super::fits::{How, Open, Side};
 use super::hand::{Cards, kinds_in};
 use super::illegal::Illegal;
 use super::moves::Placement;
@@ -10,39 +10,55 @@ use super::night::nothing_comes_between;
 use super::{Laid, Numberloor};
 use crate::game::{Seat, Seats, Sink};
 
+/// A placement that can be laid.
+pub(super) struct Place<'a> {
+    placement: &'a Placement,
+    /// §2.4 The stack, if there are two.
+    side: Option<Side>,
+    /// The open Level that it covers.
+    on: Card,
+    how: How,
+}
+
 impl Numberloor {
     /// §4.1 Whether the cards can be laid.
     #[inline]
-    pub(super) fn check_place(&self, seat: Seat, placement: &Placement, on: Option<Side>) -> Result<(), Illegal> {
+    pub(super) fn check_place<'a>(
+        &self,
+        seat: Seat,
+        placement: &'a Placement,
+        side: Option<Side>,
+    ) -> Result<Place<'a>, Illegal> {
         self.may_act(seat)?;
         if self.table.is_for_beginners {
             no_balloons(placement.cards())?;
         }
-        self.check_laying(seat, placement, on, |open, level| match open {
-            Open::Pair { level: on, balloon } => {
+        self.check_laying(seat, placement, side, |level| match (self.open, side) {
+            (Open::Pair { .. }, Some(_)) => Err(Illegal::OneStack),
+            (Open::Stacks { .. }, None) => Err(Illegal::WhichStack),
+            (Open::Pair { level: on, balloon }, None) => {
                 let balloon = placement.before().last().copied().unwrap_or(balloon);
-                self.goes(level, on, balloon)
+                Ok((on, self.check_goes(level, on, balloon)?))
             }
-            Open::Stacks { .. } => self.goes_beside(level, on),
+            (Open::Stacks { left, right }, Some(side)) => {
+                let (on, other) = if side == Side::Left { (left, right) } else { (right, left) };
+                Ok((on, self.check_goes_beside(level, on, other)?))
+            }
         })
     }
 
-    /// §5.1 The rules of every placement, in turn or out of turn.
+    /// §5.1 The rules of every placement, in turn or out of turn. `goes` returns the Level that is covered, and why.
     #[inline]
-    pub(super) fn check_laying(
+    pub(super) fn check_laying<'a>(
         &self,
         seat: Seat,
-        placement: &Placement,
-        on: Option<Side>,
-        goes: impl FnOnce(Open, Card) -> Result<(), Illegal>,
-    ) -> Result<(), Illegal> {
+        placement: &'a Placement,
+        side: Option<Side>,
+        goes: impl FnOnce(Card) -> Result<(Card, How), Illegal>,
+    ) -> Result<Place<'a>, Illegal> {
         let hand = &self.hands[seat.index()];
         hand.holds(placement.cards())?;
-        match (self.open, on) {
-            (Open::Pair { .. }, Some(_)) => return Err(Illegal::OneStack),
-            (Open::Stacks { .. }, None) => return Err(Illegal::WhichStack),
-            _ => goes(self.open, placement.level())?,
-        }
+        let (on, how) = goes(placement.level())?;
         let is_last_level = hand.is_last_level(placement.level());
         if is_last_level {
             nothing_comes_between(hand, placement)?;
@@ -50,40 +66,29 @@ impl Numberloor {
         if let (false, Some(balloon)) = (is_last_level, placement.after().first()) {
             return Err(Illegal::NotTheLastLevel { level: placement.level(), balloon: *balloon });
         }
-        Ok(())
+        Ok(Place { placement, side, on, how })
     }
 
     /// §3.1–§3.7
     #[inline]
-    fn goes(&self, level: Card, on: Card, balloon: Card) -> Result<(), Illegal> {
-        let goes = self.table.goes.with(on, balloon);
-        if goes & 1 << level.kind() != 0 {
-            return Ok(());
-        }
-        Err(Illegal::DoesNotGo { level, on, balloon, goes: numbers_in(goes) })
+    fn check_goes(&self, level: Card, on: Card, balloon: Card) -> Result<How, Illegal> {
+        let goes = self.table.goes;
+        let does_not_go = || Illegal::DoesNotGo { level, on, balloon, goes: numbers_in(goes.with(on, balloon)) };
+        goes.how(level, on, balloon).ok_or_else(does_not_go)
     }
 
     /// §3.8
-    fn goes_beside(&self, level: Card, side: Option<Side>) -> Result<(), Illegal> {
-        let on = self.open.level(side).expect("a stack was named");
-        let goes = self.table.goes.beside(on);
-        if goes & 1 << level.kind() != 0 {
-            return Ok(());
-        }
-        let other = self.open.level(if side == Some(Side::Left) { Some(Side::Right) } else { Some(Side::Left) });
-        let other = other.expect("there are two stacks");
-        let other_goes = numbers_in(self.table.goes.beside(other));
-        Err(Illegal::NoNeighbour { level, on, goes: numbers_in(goes), other, other_goes })
+    fn check_goes_beside(&self, level: Card, on: Card, other: Card) -> Result<How, Illegal> {
+        let goes = self.table.goes;
+        goes.how_beside(level, on).ok_or_else(|| {
+            let (goes, other_goes) = (numbers_in(goes.beside(on)), numbers_in(goes.beside(other)));
+            Illegal::NoNeighbour { level, on, goes, other, other_goes }
+        })
     }
 
     #[inline]
-    pub(super) fn apply_place(
-        &mut self,
-        seat: Seat,
-        placement: &Placement,
-        on: Option<Side>,
-        events: &mut impl Sink<Event>,
-    ) {
+    pub(super) fn apply_place(&mut self, seat: Seat, place: Place<'_>, events: &mut impl Sink<Event>) {
+        let Place { placement, side, on, how } = place;
         let level = placement.level();
         if self.laid.is_empty() {
             self.began = Some(self.open);
@@ -94,25 +99,9 @@ impl Numberloor {
         for balloon in placement.before() {
             self.lay_balloon(*balloon);
         }
-        let open = self.open;
-        events.emit(|| {
-            let covered = open.level(on).expect("it was checked");
-            let balloon = match open.balloon().map(Card::face) {
-                Some(Face::Balloon(balloon)) => Some(balloon),
-                _ => None,
-            };
-            let how = fits::how(&self.table.options, covered.floor(), balloon, level.floor());
-            Event::Placed {
-                seat,
-                balloons: placement.before().to_vec(),
-                level,
-                on: covered,
-                balloon: open.balloon(),
-                side: on,
-                how: how.expect("it was checked"),
-            }
-        });
-        self.lay_level(level, on);
+        let balloon = self.open.balloon();
+        events.emit(|| Event::Placed { seat, balloons: placement.before().to_vec(), level, on, balloon, side, how });
+        self.lay_level(level, side);
         self.leave_on_top(seat, placement.after(), events);
         self.open_cards_changed();
         self.passed = Seats::NONE;

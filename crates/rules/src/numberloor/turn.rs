@@ -12,6 +12,22 @@ use crate::game::{Seat, Seats, Sink};
 /// §4.3, §4.6, §4.7 Number of cards taken.
 pub const TAKEN: u8 = 2;
 
+/// §4.3 Reason for taking cards.
+pub(super) enum Draw {
+    /// The hand has no Level that can be laid, and everybody learns that.
+    Stuck,
+    /// With `voluntary-draw` nobody learns why.
+    AtWill,
+}
+
+/// Cards that go with a pass.
+pub(super) enum Pass {
+    /// §4.4 This many were taken before.
+    Drawn(u8),
+    /// §4.6 Beginners take them now.
+    DrawNow,
+}
+
 impl Numberloor {
     /// §2.5 Play goes round clockwise.
     #[inline]
@@ -20,7 +36,7 @@ impl Numberloor {
     }
 
     /// §4.3 Only a player who cannot lay a Level takes cards, once and before laying anything.
-    pub(super) fn check_draw(&self, seat: Seat) -> Result<(), Illegal> {
+    pub(super) fn check_draw(&self, seat: Seat) -> Result<Draw, Illegal> {
         self.may_act(seat)?;
         if self.table.is_for_beginners {
             return Err(Illegal::PassInstead);
@@ -31,28 +47,37 @@ impl Numberloor {
         if self.drawn.is_some() {
             return Err(Illegal::DrawnAlready);
         }
+        if self.table.options.voluntary_draw {
+            return Ok(Draw::AtWill);
+        }
         match self.can_lay(&self.hands[seat.index()]) {
-            Some((level, balloon)) if !self.table.options.voluntary_draw => Err(Illegal::CanLay { level, balloon }),
-            _ => Ok(()),
+            Some((level, balloon)) => Err(Illegal::CanLay { level, balloon }),
+            None => Ok(Draw::Stuck),
         }
     }
 
     /// §4.3
-    pub(super) fn apply_draw(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
-        self.note_stuck(seat);
+    pub(super) fn apply_draw(&mut self, seat: Seat, draw: Draw, events: &mut impl Sink<Event>) {
+        match draw {
+            Draw::Stuck => self.note_stuck(seat),
+            Draw::AtWill => {}
+        }
         let cards = self.take_cards(seat, TAKEN, events);
         self.drawn = Some(cards);
         events.emit(|| Event::Drew { seat, cards });
     }
 
     /// §4.4 After taking cards; §4.6 Beginners at once.
-    pub(super) fn check_pass(&self, seat: Seat) -> Result<(), Illegal> {
+    pub(super) fn check_pass(&self, seat: Seat) -> Result<Pass, Illegal> {
         self.may_act(seat)?;
         if !self.laid.is_empty() {
             return Err(Illegal::EndInstead);
         }
-        if self.drawn.is_some() || self.table.is_for_beginners {
-            return Ok(());
+        if self.table.is_for_beginners {
+            return Ok(Pass::DrawNow);
+        }
+        if let Some(cards) = self.drawn {
+            return Ok(Pass::Drawn(cards));
         }
         match self.can_lay(&self.hands[seat.index()]) {
             Some((level, balloon)) if !self.table.options.voluntary_draw => Err(Illegal::CannotPass { level, balloon }),
@@ -61,10 +86,16 @@ impl Numberloor {
     }
 
     /// §4.4, §4.6, §8.1
-    pub(super) fn apply_pass(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
-        let taken = if self.table.is_for_beginners { self.take_cards(seat, TAKEN, events) } else { 0 };
-        events.emit(|| Event::Passed { seat, cards: taken });
-        if taken + self.drawn.unwrap_or(0) == 0 {
+    pub(super) fn apply_pass(&mut self, seat: Seat, pass: Pass, events: &mut impl Sink<Event>) {
+        let (cards, taken) = match pass {
+            Pass::Drawn(drawn) => (0, drawn),
+            Pass::DrawNow => {
+                let cards = self.take_cards(seat, TAKEN, events);
+                (cards, cards)
+            }
+        };
+        events.emit(|| Event::Passed { seat, cards });
+        if taken == 0 {
             self.passed = self.passed.with(seat);
         }
         self.finish_turn(seat, events);

@@ -59,12 +59,12 @@ impl LevelBound {
 impl Numberloor {
     /// §4.3 The hand cannot lay anything on the open cards.
     pub(in crate::numberloor) fn note_stuck(&mut self, seat: Seat) {
-        let Open::Pair { level, balloon } = self.open else { return };
-        if !self.table.options.voluntary_draw {
-            let numbers = self.table.goes.with(level, balloon) & ((1 << LEVELS) - 1);
-            let numbers = u16::try_from(numbers).expect("a bit for each of ten floors");
-            self.few[seat.index()] = LevelBound { numbers, most: 0 };
-        }
+        let goes = match self.open {
+            Open::Pair { level, balloon } => self.table.goes.with(level, balloon),
+            Open::Stacks { left, right } => self.table.goes.beside(left) | self.table.goes.beside(right),
+        };
+        let numbers = u16::try_from(goes & ((1 << LEVELS) - 1)).expect("a bit for each of ten floors");
+        self.few[seat.index()] = LevelBound { numbers, most: 0 };
     }
 
     #[inline]
