@@ -103,7 +103,7 @@ pub(super) struct Table {
     /// The cards that the table plays with.
     pub cards: Vec<Card>,
     /// Those with points printed on them, in order.
-    printed: Vec<Printed>,
+    pub printed: Vec<Printed>,
     /// One bit per value that a number card of the table has.
     numbers: u128,
     pub has_wild_cards: bool,
@@ -121,12 +121,6 @@ impl Table {
             cards,
             printed,
         })
-    }
-
-    /// §10.2 The points printed on a card.
-    pub fn printed_points(&self, card: Card) -> u8 {
-        let place = self.printed.binary_search_by_key(&card, |printed| printed.card);
-        place.map_or(0, |place| self.printed[place].points)
     }
 
     /// §6.2 Whether a number card of the table has this value.

@@ -337,6 +337,12 @@ impl Mover<'_> {
 }
 
 impl Table {
+    /// §10.2 The points printed on a card.
+    fn printed_points(&self, card: Card) -> u8 {
+        let place = self.printed.binary_search_by_key(&card, |printed| printed.card);
+        place.map_or(0, |place| self.printed[place].points)
+    }
+
     /// Counts the cards, those with printed points, and the points.
     pub fn count_points(&self, cards: impl Iterator<Item = Card>) -> (u8, u8, i32) {
         let mut counts = (0, 0, 0);
