@@ -102,7 +102,7 @@ impl<'a> Judge<'a> {
             }),
             Move::Pass => mover.check_pass().map(|()| Effect::default()),
             Move::Stop => mover.check_stop().map(|()| Effect::default()),
-            Move::Challenge { name, value } => mover.check_challenge(*name, *value).map(|()| Effect::default()),
+            Move::Challenge { name, value } => mover.check_challenge(*name, *value).map(|_| Effect::default()),
         }
     }
 

@@ -243,13 +243,12 @@ impl Centre {
     }
 
     /// §11.7 Takes a build apart into what it was made of: builds, then single cards.
-    pub fn undo_build(&mut self, name: BuildName) {
-        let Some(build) = self.build(name).copied() else { return };
+    pub fn undo_build(&mut self, build: &Build) {
         let recipe: ArrayVec<Token, MAX_TOKENS> = self.recipes[build.places()].iter().copied().collect();
-        let inner: ArrayVec<Inner, MAX_INNER> = self.inner(&build).map(|(inner, _)| *inner).collect();
+        let inner: ArrayVec<Inner, MAX_INNER> = self.inner(build).map(|(inner, _)| *inner).collect();
         let mut singles: ArrayVec<Card, MAX_CARDS> = Sum::of(&recipe).cards().collect();
-        let here =
-            (0..).zip(&self.piles).find(|(_, pile)| matches!(pile, CentrePile::Build(build) if build.name == name));
+        let is_it = |pile: &CentrePile| matches!(pile, CentrePile::Build(other) if other.name == build.name);
+        let here = (0..).zip(&self.piles).find(|(_, pile)| is_it(pile));
         self.remove(here.map_or(0, |(place, _)| 1 << place));
         for inner in inner {
             let sum = Sum::of(&recipe[usize::from(inner.start)..usize::from(inner.end)]);

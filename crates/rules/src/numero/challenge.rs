@@ -17,9 +17,15 @@ pub const BLUFF_FOUND: i32 = 20;
 /// §11.8 Penalty for challenging an honest build.
 pub const WRONG_CHALLENGE: i32 = 10;
 
+/// A build that may be challenged.
+pub struct Challenged {
+    build: Build,
+    challenge: Challenge,
+}
+
 impl Mover<'_> {
     /// §11.3 Any other player, while it is open; §11.5 as long as the build is unchanged.
-    pub fn check_challenge(&self, name: BuildName, value: u8) -> Result<(), Illegal> {
+    pub fn check_challenge(&self, name: BuildName, value: u8) -> Result<Challenged, Illegal> {
         self.not_over()?;
         if self.seat.0 >= self.seats {
             return Err(Illegal::NotYourTurn { turn: self.turn });
@@ -32,34 +38,34 @@ impl Mover<'_> {
         if build.by == self.seat {
             return Err(Illegal::OwnBuild { name, value });
         }
-        if !self.may_challenge(build) {
-            return Err(Illegal::TooLateToChallenge { name, value });
-        }
-        Ok(())
+        let challenge = self.open_challenge_of(build).ok_or(Illegal::TooLateToChallenge { name, value })?;
+        Ok(Challenged { build: *build, challenge })
     }
 
     /// §11.4 Until the challenger's second turn after the build begins.
-    pub(super) fn may_challenge(&self, build: &Build) -> bool {
-        is_open_for(build, self.seat, self.seats, self.table.options.challenge_window)
+    fn open_challenge_of(&self, build: &Build) -> Option<Challenge> {
+        open_for(build, self.seat, self.seats, self.table.options.challenge_window)
     }
 
     /// Returns the builds that this seat may challenge now.
     pub(super) fn open_challenges(&self) -> impl Iterator<Item = &Build> {
-        self.centre.builds().filter(|build| self.may_challenge(build))
+        self.centre.builds().filter(|build| self.open_challenge_of(build).is_some())
     }
 }
 
-/// §11.4 Turns go round, so their number tells how many each seat has begun.
-fn is_open_for(build: &Build, seat: Seat, seats: u8, window: ChallengeWindow) -> bool {
-    let Some(Challenge { turns, .. }) = build.challenge else { return false };
+/// §11.4 Returns the challenge of a build if this seat may make it. Turns go round, so their number tells how many each
+/// seat has begun.
+fn open_for(build: &Build, seat: Seat, seats: u8, window: ChallengeWindow) -> Option<Challenge> {
+    let challenge = build.challenge?;
     if seat == build.by || seat.0 >= seats {
-        return false;
+        return None;
     }
     let first_turn = (seat.0 + seats - build.by.0) % seats;
-    match window {
-        ChallengeWindow::BeforeSecondTurn => turns < first_turn + seats,
+    let is_open = match window {
+        ChallengeWindow::BeforeSecondTurn => challenge.turns < first_turn + seats,
         ChallengeWindow::Immediate => true,
-    }
+    };
+    is_open.then_some(challenge)
 }
 
 impl Numero {
@@ -69,7 +75,7 @@ impl Numero {
             return Seats::NONE;
         }
         let window = self.table.options.challenge_window;
-        let open = |seat: &Seat| self.centre.builds().any(|build| is_open_for(build, *seat, self.seats, window));
+        let open = |seat: &Seat| self.centre.builds().any(|build| open_for(build, *seat, self.seats, window).is_some());
         self.everyone().filter(open).collect()
     }
 
@@ -84,10 +90,9 @@ impl Numero {
     }
 
     /// §11.6 The answer is shown, or it was a bluff.
-    pub(super) fn apply_challenge(&mut self, seat: Seat, name: BuildName, events: &mut impl Sink<Event>) {
-        let Some(build) = self.centre.build(name).copied() else { return };
-        let Some(challenge) = build.challenge else { return };
-        let (builder, value) = (build.by, build.value);
+    pub(super) fn apply_challenge(&mut self, seat: Seat, challenged: Challenged, events: &mut impl Sink<Event>) {
+        let Challenged { build, challenge } = challenged;
+        let Build { name, value, by: builder, .. } = build;
         let answer = self.answer_to_show(builder, value);
         let held = match self.table.options.challenge_test {
             ChallengeTest::ShowNow => answer.is_some(),
@@ -101,7 +106,7 @@ impl Numero {
             self.score(seat, Item::WrongChallenge, -WRONG_CHALLENGE, events);
         } else {
             let before = self.centre.piles().len() - 1;
-            self.centre.undo_build(name);
+            self.centre.undo_build(&build);
             self.changes = self.changes.wrapping_add(1);
             events.emit(|| self.undone(name, value, before));
             self.score(builder, Item::BluffFound, -BLUFF_FOUND, events);

@@ -146,8 +146,8 @@ impl Game for Numero {
         }
         match choice {
             Move::Challenge { name, value } => {
-                mover.check_challenge(*name, *value)?;
-                self.apply_challenge(seat, *name, events);
+                let challenged = mover.check_challenge(*name, *value)?;
+                self.apply_challenge(seat, challenged, events);
             }
             Move::Turn(play) => {
                 let uses = mover.check_turn(play)?;
