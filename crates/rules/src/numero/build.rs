@@ -115,17 +115,19 @@ impl Numero {
     pub(super) fn apply_build(
         &mut self,
         seat: Seat,
+        play: &Play,
         value: u8,
-        onto: Sum<'_>,
         with: Card,
         uses: &Uses,
         events: &mut impl Sink<Event>,
     ) {
-        let name = self.name_build();
-        let challenge = self.open_challenge(seat, value, uses);
-        self.centre.put_build(name, value, seat, onto, Some(with), challenge);
-        let shown = self.answer_build(seat, value, uses);
-        events.emit(|| Event::Built { seat, name, value, sum: onto.to_sums(), with, shown });
+        for onto in play.number_sums() {
+            let name = self.name_build();
+            let challenge = self.open_challenge(seat, value, uses);
+            self.centre.put_build(name, value, seat, onto, Some(with), challenge);
+            let shown = self.answer_build(seat, value, uses);
+            events.emit(|| Event::Built { seat, name, value, sum: onto.to_sums(), with, shown });
+        }
     }
 
     /// §6.9 A build without a number card.

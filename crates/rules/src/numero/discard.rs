@@ -4,15 +4,16 @@ use super::card::Card;
 use super::event::Event;
 use super::illegal::Illegal;
 use super::mover::Mover;
-use super::moves::Play;
+use super::moves::{Number, Play};
 use super::options::HandWithoutNumber;
 use super::turn::Uses;
 use super::{HAND, Numero};
 use crate::game::{Seat, Sink};
 
 impl Mover<'_> {
-    /// §7.2 Wild cards are put into the centre before the number card is played.
-    pub(super) fn check_discarded_wilds(&self, play: &Play, uses: &mut Uses) -> Result<(), Illegal> {
+    /// §7.2 Wild cards are put into the centre before the number card is played. A number card that is discarded
+    /// (§7.1) is checked like that of every turn (§3.1).
+    pub(super) fn check_discard(&self, play: &Play, uses: &mut Uses) -> Result<(), Illegal> {
         for &card in play.discarded() {
             if card.is_number() {
                 return Err(Illegal::OneNumberCardOnly { card });
@@ -70,17 +71,15 @@ impl Mover<'_> {
 }
 
 impl Numero {
-    /// §7.1 A number card is put into the centre.
-    pub(super) fn apply_discard(&mut self, seat: Seat, card: Card, events: &mut impl Sink<Event>) {
-        self.centre.lay(card);
-        events.emit(|| Event::Discarded { seat, card });
-    }
-
-    /// §7.2
-    pub(super) fn apply_discarded_wilds(&mut self, seat: Seat, play: &Play, events: &mut impl Sink<Event>) {
+    /// §7.2 Wild cards are put into the centre, §7.1 and a number card that is neither taken nor built with.
+    pub(super) fn apply_discard(&mut self, seat: Seat, play: &Play, events: &mut impl Sink<Event>) {
         for &card in play.discarded() {
             self.centre.lay(card);
             events.emit(|| Event::DiscardedWild { seat, card });
+        }
+        if let Number::Discard { card } = play.number() {
+            self.centre.lay(card);
+            events.emit(|| Event::Discarded { seat, card });
         }
     }
 

@@ -13,7 +13,7 @@ use crate::ratio::Ratio;
 
 impl Mover<'_> {
     /// §5.1, §5.2 Each sum is worth exactly the card that takes it.
-    pub(super) fn check_takes(&self, play: &Play, with: Card, uses: &mut Uses) -> Result<(), Illegal> {
+    pub(super) fn check_take(&self, play: &Play, with: Card, uses: &mut Uses) -> Result<(), Illegal> {
         let wanted = with.value().map(|value| Ratio::whole(i32::from(value)));
         for sum in play.number_sums() {
             let used_before = uses.piles;

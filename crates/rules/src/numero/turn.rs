@@ -10,7 +10,7 @@ use super::sum::Token;
 use super::{HAND, Numero, Phase};
 use crate::game::{Seat, Sink};
 
-/// Cards that a legal turn uses.
+/// Cards that a legal turn uses, as the checks of its parts note them one after another.
 #[derive(Debug, Default)]
 pub struct Uses {
     /// Piles that leave the centre.
@@ -33,12 +33,12 @@ impl Mover<'_> {
         self.check_kind(play)?;
         let mut uses = Uses::default();
         self.check_number_card(play, &mut uses)?;
-        self.check_discarded_wilds(play, &mut uses)?;
+        self.check_discard(play, &mut uses)?;
         for (announced, sum) in play.wild_builds() {
             self.check_wild_build(announced, sum, &mut uses)?;
         }
         match play.number() {
-            Number::Take { with } => self.check_takes(play, with, &mut uses)?,
+            Number::Take { with } => self.check_take(play, with, &mut uses)?,
             Number::Build { value, with } => self.check_build(play, value, with, &mut uses)?,
             Number::Discard { .. } | Number::NotYet => {}
         }
@@ -94,16 +94,11 @@ impl Numero {
         for (value, sum) in play.wild_builds() {
             self.apply_wild_build(seat, value, sum, uses, events);
         }
-        self.apply_discarded_wilds(seat, play, events);
+        self.apply_discard(seat, play, events);
         match play.number() {
             Number::Take { with } => self.apply_take(seat, play, with, uses, events),
-            Number::Build { value, with } => {
-                for onto in play.number_sums() {
-                    self.apply_build(seat, value, onto, with, uses, events);
-                }
-            }
-            Number::Discard { card } => self.apply_discard(seat, card, events),
-            Number::NotYet => unreachable!("a turn without a number card is refused"),
+            Number::Build { value, with } => self.apply_build(seat, play, value, with, uses, events),
+            Number::Discard { .. } | Number::NotYet => {}
         }
         self.centre.remove(uses.piles);
         let mut place = 0;
