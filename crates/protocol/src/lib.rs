@@ -26,7 +26,7 @@ pub use table::{Clock, Hands, Help, Phase, SeatInfo, Settings, TableInfo, Who, Y
 pub use text::{BadText, MoveId, Nonce, TableId, Token};
 pub use to_client::{
     Called, Clocks, Done, Hello, Json, JudgedDraft, Made, MadeBy, Refused, Reveal, RevealedView, ToClient, Trouble,
-    Update, Why,
+    Update, Why, codes,
 };
 pub use to_server::{Move, Plan, ToServer, Try, Wanted};
 

@@ -194,7 +194,7 @@ pub struct Refused {
     pub id: Option<MoveId>,
     pub why: Why,
     /// Stable code of the refusal, for programs to compare: if the rules refuse, that of the game's rule; otherwise
-    /// the word in `why`.
+    /// the word in `why`, or a more specific code.
     pub code: Cow<'static, str>,
     /// Number of moves of the plan that were played before.
     pub played: u32,
@@ -268,6 +268,17 @@ impl Why {
             Why::UsedId => "used-id",
         }
     }
+}
+
+/// Codes of refusals that are more specific than the word in their `why`.
+pub mod codes {
+    /// `not-a-move`: the words only change the draft.
+    pub const ONLY_A_DRAFT: &str = "only-a-draft";
+    /// `playing`: the game has been shuffled without the nonce.
+    pub const NONCE_LATE: &str = "nonce-late";
+
+    /// All of them.
+    pub const SPECIFIC: [&str; 2] = [ONLY_A_DRAFT, NONCE_LATE];
 }
 
 /// Verdict of the rules on a draft, as far as the seat's help goes.

@@ -219,7 +219,7 @@ export class TableSession {
       this.settle(message.done.id, { done: message.done });
     } else if ('refused' in message) {
       if (message.refused.id) this.settle(message.refused.id, { refused: message.refused });
-      else if (message.refused.line.id === 'refused-nonce-late' && this.table) noteTooLate(this.table);
+      else if (message.refused.code === 'nonce-late' && this.table) noteTooLate(this.table);
       else this.settleEdit({ refused: message.refused });
     } else if ('reading' in message) {
       this.settle(message.reading.id, { reading: message.reading });

@@ -262,7 +262,7 @@ export type Refused = {
   why: Why,
   /**
    * Stable code of the refusal, for programs to compare: if the rules refuse, that of the game's rule; otherwise
-   * the word in `why`.
+   * the word in `why`, or a more specific code.
    */
   code: string,
   /** Number of moves of the plan that were played before. */

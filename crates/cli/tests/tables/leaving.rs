@@ -104,6 +104,8 @@ fn another_game_begins_when_everybody_wants_it() {
         host.starts().await;
         assert_eq!(host.info.commitment, first);
         assert_eq!(host.is_refused(ToServer::Again {}).await.why, Why::Playing);
+        let late = host.is_refused(ToServer::Nonce { seat: None, nonce: Nonce::from_bytes([8; 32]) }).await;
+        assert_eq!((late.why, late.code.as_ref()), (Why::Playing, "nonce-late"));
         play_out::<Numero>(&[&host, &friend]).await;
         for person in [&mut host, &mut friend] {
             person.finds("the end", |info| info.phase == Phase::Over).await;

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 
 use reckon_protocol::{
     Close, CreateTable, Created, Failed, Games, Health, Join, Joined, LONGEST_FRAME, MAX_MOVES_IN_A_PLAN, NewGuest,
-    OpenTables, PROTOCOL, Phrase, ToClient, ToServer, Welcome, Why, schema,
+    OpenTables, PROTOCOL, Phrase, ToClient, ToServer, Welcome, Why, codes, schema,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -16,6 +16,7 @@ use utoipa::openapi::{RefOr, Schema};
 use crate::support::Definitions;
 
 const PAGE: &str = include_str!("../../../../docs/protocol.md");
+const REFUSALS: &str = include_str!("../../../../docs/refusals.md");
 
 /// An example: the kind that its block names, and one of the values in it.
 struct Example {
@@ -220,6 +221,10 @@ fn every_close_and_every_refusal_is_told() {
     for why in forms("Why") {
         assert_eq!(read::<Why>(&json!(why)).code(), why);
         assert!(PAGE.contains(&format!("\n| `{why}` |")), "{why} is not told");
+    }
+    for code in codes::SPECIFIC {
+        assert!(!forms("Why").contains(code), "{code} says no more than a `why`");
+        assert!(REFUSALS.contains(&format!("\n| `{code}` |")), "{code} is not told");
     }
     for phrase in Phrase::ALL {
         let word = json!(phrase);

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use reckon_protocol::{Called, Close, Help, Join, Joined, Nonce, Phase, Phrase, ToClient, Why};
+use reckon_protocol::{Called, Close, Help, Join, Joined, Nonce, Phase, Phrase, ToClient, Why, codes};
 use reckon_rules::game::Seat;
 use reckon_words::{Language, Line, render};
 use tokio::time::Instant;
@@ -215,7 +215,8 @@ impl<G: TableGame> Table<G> {
             None => own,
         };
         if self.phase() == Phase::Playing {
-            return Err(Refusal::message(Why::Playing, "refused-nonce-late"));
+            let refusal = Refusal::message(Why::Playing, "refused-nonce-late");
+            return Err(Refusal { code: codes::NONCE_LATE, ..refusal });
         }
         let mut company = self.company.clone();
         seats.iter().for_each(|seat| company.seats[seat.index()].nonce = Some(nonce));

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use reckon_compose::Typed;
-use reckon_protocol::{Done, MadeBy, Move, MoveId, ToClient, Wanted, Why};
+use reckon_protocol::{Done, MadeBy, Move, MoveId, ToClient, Wanted, Why, codes};
 use reckon_rules::game::{Refusal as _, Seat, Turn, Viewer};
 use reckon_words::{Say, Speaker};
 use tokio::time::Instant;
@@ -255,7 +255,10 @@ impl<G: TableGame> Table<G> {
                 let draft = draft_of::<G>(&view, playing.round.draft(seat));
                 match G::typed(&view, &draft, said).map_err(refused)? {
                     Typed::Moves(moves) => moves,
-                    Typed::Draft(_) => return Err(Refusal::message(Why::NotAMove, "refused-only-a-draft")),
+                    Typed::Draft(_) => {
+                        let refusal = Refusal::message(Why::NotAMove, "refused-only-a-draft");
+                        return Err(Refusal { code: codes::ONLY_A_DRAFT, ..refusal });
+                    }
                 }
             }
             Wanted::Worked(taps) => {

@@ -28,7 +28,8 @@ const BETWEEN_COUNTS: Duration = Duration::from_millis(500);
 pub(super) struct Refusal {
     pub id: Option<reckon_protocol::MoveId>,
     pub why: Why,
-    /// For programs: that of the rule, if the rules refuse; otherwise that of `why`.
+    /// For programs: that of the rule, if the rules refuse; otherwise that of `why`, or one of
+    /// [`reckon_protocol::codes`].
     pub code: &'static str,
     pub played: u32,
     pub said: Said,

@@ -38,24 +38,35 @@ fn every_refusal_of_a_game_has_a_code_of_its_own() {
 const INTRODUCTION: &str = "\
 # Why a move is refused
 
-Every refusal of the rules has a code, and a code never changes its meaning: compare codes, not sentences. `refused` of
-[the protocol](protocol.md) has it as `code`, and so has `refusal` of `reckon referee --json`. The sentences are
-examples: they name the cards at hand, and with little help say less. This page is made from the program: `make bless`
-writes it anew.
+Every refusal of the rules has a code whose meaning never changes: compare codes, not sentences. It is the `code` in
+`refused` messages of [the protocol](protocol.md) and in the `refusal` of `reckon referee --json`. The sentences are
+examples: they name the cards involved, and say less where a player has little help. This page is generated from the
+program; `make bless` regenerates it.
 
-Where it is not the rules that refuse, `code` is [the word in `why`](protocol.md#why-something-is-refused).
+When something other than the rules refuses, `code` is usually
+[the word in `why`](protocol.md#why-something-is-refused); the [exceptions](#only-from-a-table) are more specific.
 ";
 
-/// Codes of typed lines that the referee on the command line refuses before they are a move.
+/// Codes of `reckon_protocol::codes`, which this crate cannot see; a test there checks that all of them are listed.
+const FROM_A_TABLE: &str = "
+## Only from a table
+
+| code | `why` | refuses |
+|---|---|---|
+| `only-a-draft` | `not-a-move` | words that change a draft but do not make a whole move |
+| `nonce-late` | `playing` | a nonce for a game that has already been shuffled |
+";
+
+/// Codes of typed lines that the referee on the command line refuses before they become a move.
 const BEFORE_A_MOVE: &str = "
 ## Only from the referee
 
 | code | rule | refuses |
 |---|---|---|
-| `after-number-card` | NUMERO 3.4 | a wild card written behind the number card |
-| `wrong-sum` | Numberloor 3.2, 3.3 | a Level typed as a sum that is not right: `3+2=6` |
-| `not-the-open-level` | Numberloor 3.2 | a sum that begins with a Level that does not lie open |
-| `not-the-open-balloon` | Numberloor 3.2 | a sum with other floors than the open balloon's |
+| `after-number-card` | NUMERO 3.4 | a wild card written after the number card |
+| `wrong-sum` | Numberloor 3.2, 3.3 | a Level typed as an incorrect sum: `3+2=6` |
+| `not-the-open-level` | Numberloor 3.2 | a sum that begins with a Level other than the open one |
+| `not-the-open-balloon` | Numberloor 3.2 | a sum whose number of floors is not the open balloon's |
 | `turn-was-over` | Numberloor 4.5, 5.2 | a move after the end of the turn |
 ";
 
@@ -94,7 +105,7 @@ fn golden_refusals() {
         };
     }
     let tables = reckon_rules::games!(tables);
-    let made = INTRODUCTION.to_string() + &tables.concat() + BEFORE_A_MOVE;
+    let made = INTRODUCTION.to_string() + &tables.concat() + FROM_A_TABLE + BEFORE_A_MOVE;
     if std::env::var_os("RECKON_BLESS").is_some() {
         std::fs::write(&path, &made).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         return;

@@ -7,9 +7,9 @@ import { changeSpoken } from './names';
 import { blocksNamed } from './steps';
 import { judgedRow, type Work } from './view';
 
-/** Refusals that only say that the turn is not finished yet. */
-const ONLY_A_DRAFT = 'refused-only-a-draft';
-const GIVE_FIRST = 'nmbrs-illegal-give-one';
+/** Codes of refusals that only say that the turn is not finished yet. */
+const ONLY_A_DRAFT = 'only-a-draft';
+const GIVE_FIRST = 'give-one';
 
 /** Returns a refusal, or null for success. */
 export async function runCommand(draft: Draft, words: string): Promise<string | null> {
@@ -22,11 +22,11 @@ export async function runCommand(draft: Draft, words: string): Promise<string | 
   }
   const said = await session.play({ say: words });
   if ('done' in said) return null;
-  if (draft.help !== 'off' || said.refused.line.id !== ONLY_A_DRAFT) return said.refused.text;
+  if (draft.help !== 'off' || said.refused.code !== ONLY_A_DRAFT) return said.refused.text;
   // Nothing is judged: the words are kept as they are until they are sent.
   const sent = await session.play({ work: taps });
   if ('done' in sent) return draft.reset(), null;
-  if (sent.refused.line.id !== GIVE_FIRST) return sent.refused.text;
+  if (sent.refused.code !== GIVE_FIRST) return sent.refused.text;
   const { left } = draft;
   const blocks = blocksNamed(words, (word) => left.includes(word));
   draft.steps = [...draft.steps, { blocks, where: { words }, text: words, isTyped: true }];

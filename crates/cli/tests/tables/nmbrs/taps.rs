@@ -117,7 +117,8 @@ fn words_are_played_as_they_are_understood() {
         let [a, b, c, _] = misfits(own(&people[giver]));
         let unfinished = by_words(&mut people[giver], &format!("new {a} {b} {c}"));
         people[giver].say(ToServer::Move(unfinished.clone())).await;
-        assert_eq!(why(people[giver].answer_to(&unfinished.id).await), Why::NotAMove, "that is no whole turn");
+        let refused = people[giver].answer_to(&unfinished.id).await.expect_err("not a whole turn");
+        assert_eq!((refused.why, refused.code.as_ref()), (Why::NotAMove, "only-a-draft"));
         let give = by_words(&mut people[giver], &format!("give {block}"));
         people[giver].say(ToServer::Move(give.clone())).await;
         people[giver].answer_to(&give.id).await.expect("a gift");
