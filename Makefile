@@ -1,5 +1,5 @@
-# The commands of this project. Rust (rustup reads rust-toolchain.toml), Node and npm are all they need;
-# what the tests and the long ones need besides they install themselves.
+# The commands of this project. They need only Rust (rustup reads rust-toolchain.toml), Node and npm; anything else that
+# the tests and the long runs need, they install themselves.
 
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
@@ -8,27 +8,27 @@ SHELL := bash
 
 COMMIT = $$(git rev-parse --short HEAD)
 TODAY = $$(date -u +%F)
-# The server that the checks have built.
+# The server that the checks build.
 DEBUG_BIN = $${CARGO_TARGET_DIR:-target}/debug/reckon
 
-## help       these lines
+## help       this list
 help:
 	@sed -n 's/^## /  make /p' Makefile
 
-## play       tables for people at http://127.0.0.1:7325/: builds what is needed and serves it
+## play       builds the game and serves it at http://127.0.0.1:7325/
 play: web
 	cargo run --release --locked -p reckon-cli -- serve
 
-## serve      the same without building the pages anew
+## serve      the same without rebuilding the pages
 serve:
 	cargo run --release --locked -p reckon-cli -- serve
 
-## terminal   a game in the terminal: NUMERO, or with GAME=numberloor, GAME=numenko or GAME=nmbrs another
+## terminal   a game in the terminal: NUMERO, or another with GAME=numberloor, GAME=numenko or GAME=nmbrs
 GAME ?= numero
 terminal:
 	cargo run --release --locked -p reckon-cli -- play $(GAME)
 
-## web        the pages, as files that the binary then carries
+## web        builds the pages, which are then compiled into the binary
 WEB_SOURCES = $(shell find web/src web/public web/scripts rulebooks crates/words/text -type f) web/index.html \
     web/package.json web/vite.config.ts
 web: web/dist/index.html
@@ -42,12 +42,12 @@ web/dist/index.html: web/node_modules/.package-lock.json $(WEB_SOURCES)
 format:
 	scripts/format
 
-## check      format, lints, and all tests but those in the browser: before a commit
+## check      formatting, lints, and all tests except those in the browser: run it before a commit
 check:
 	scripts/need-node
 	scripts/all-checks --no-browser
 
-## test       everything that must hold at every commit
+## test       everything that must pass at every commit
 test:
 	scripts/need-node
 	scripts/all-checks
@@ -57,12 +57,12 @@ browser: web
 	scripts/run-tests --build
 	RECKON_BIN=$(DEBUG_BIN) scripts/browser-tests
 
-## screenshots  pictures of each state for docs/screenshots
+## screenshots  retakes the pictures in docs/screenshots
 screenshots: web
 	scripts/run-tests --build
 	RECKON_BIN=$(DEBUG_BIN) scripts/screenshots
 
-## bench      moves a second, costs, allocations; the store, the server, the first page; then instructions a move (installs valgrind)
+## bench      moves per second, costs, allocations; the store, the server, the first page; instructions per move (installs valgrind)
 bench: web
 	cargo bench --locked -p reckon-bench --bench moves
 	cargo bench --locked -p reckon-bench --bench store
@@ -71,11 +71,11 @@ bench: web
 	node bench/browser/usable.mjs
 	scripts/count-instructions
 
-## bench-peers  random rounds of nmbrs! blocks beside OpenSpiel's gin_rummy, in pairs (installs open_spiel for itself)
+## bench-peers  random rounds of nmbrs! blocks compared with OpenSpiel's gin_rummy, in pairs (installs open_spiel)
 bench-peers:
 	scripts/bench-peers
 
-## long-laws  two million random games of each kind (of Numenko half a million) with all laws, two million runs of tiles, 200,000 pairs of frames; goes on
+## long-laws  two million random games of each kind (of Numenko half a million) with all laws, two million runs of tiles, 200,000 pairs of frames; resumes where it stopped
 LONG_LAWS = cargo run --release --locked -p reckon-rules --example long_laws -- --games 2000000 --seconds 900 \
     --report docs/reliability.md --commit $(COMMIT) --date $(TODAY)
 long-laws: $(patsubst rulebooks/%.md,long-laws-%,$(wildcard rulebooks/*.md))
@@ -87,38 +87,38 @@ long-laws-numenko: LONG_LAWS += --games 500000
 long-laws-%:
 	$(LONG_LAWS) --game $* --state target/long-laws-$*.state
 
-## long-tests  the random tests of the Rust crates, ten times as long
+## long-tests  the randomised tests of the Rust crates, ten times as long
 long-tests:
 	scripts/long-tests
 
-## long-kill  a server under load, killed 500 times; some minutes; goes on where it stopped
+## long-kill  a server under load, killed 500 times; a few minutes; resumes where it stopped
 long-kill:
 	cargo build --release --locked -p reckon-cli
 	cargo run --release --locked -p reckon-guest --example long_kill -- --server target/release/reckon --kills 500 \
 	    --seconds 3300 --state target/long-kill.state --report docs/reliability.md --commit $(COMMIT) --date $(TODAY)
 
-## long-fuzz  tens of millions of fuzzed inputs, less than an hour; goes on where it stopped
+## long-fuzz  tens of millions of fuzzed inputs, less than an hour; resumes where it stopped
 long-fuzz:
 	scripts/long-fuzz
 
-## long-changes  a million changed bytes in records, each of them found; a minute or two
+## long-changes  a million changed bytes in records, each of which must be found; a minute or two
 long-changes:
 	cargo run --release --locked -p reckon-records --example long_changes -- --changes 1000000 \
 	    --report docs/reliability.md --commit $(COMMIT) --date $(TODAY)
 
-## licences   whether all dependencies are free to use, and from the one registry
+## licences   checks that all dependencies are free to use and come from the one registry
 licences:
 	command -v cargo-deny >/dev/null || cargo install --locked cargo-deny
 	cargo deny --locked --workspace check licenses bans sources
 	cargo deny --locked --manifest-path fuzz/Cargo.toml check licenses bans sources
 	node web/scripts/licences.js
 
-## bless      writes the golden files anew: look at the difference before you commit it
+## bless      regenerates the golden files: review the diff before you commit it
 bless:
 	RECKON_BLESS=1 scripts/run-tests golden
 	git diff --stat
 
-## clean      removes what was built; the fuzzer's corpus and counters stay
+## clean      removes build output; the fuzzer's corpus and counters stay
 clean:
 	rm -rf web/dist web/node_modules
 	cargo clean

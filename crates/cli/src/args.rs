@@ -45,29 +45,29 @@ pub struct Cli {
 pub enum Command {
     /// Play against the computer, with others at one keyboard, or alone
     Play(Play),
-    /// Tell a game again from its record
+    /// Replay a game from its record
     Replay(Replay),
-    /// Check a record: whether deal, moves and result fit together
+    /// Check that the deal, the moves and the result of a record are consistent
     Verify(Verify),
     /// Ask whether a move is allowed, and why
     Referee(Referee),
     /// Read the rules, or one chapter or paragraph of them
     Rules(Rules),
-    /// See what a table can agree on
+    /// List the options that a table can agree on
     Options(Options),
-    /// See which cards a pack has, or check a pack of your own
+    /// List the cards of a pack, or check a pack of your own
     Packs(Packs),
-    /// Open tables for others, over the network
+    /// Host tables for others, over the network
     Serve(Serve),
 }
 
 /// Language and style of the output.
 #[derive(Args, Default)]
 pub struct OutputArgs {
-    /// en or de; without it, the language of the terminal
+    /// en or de; by default the language of the terminal
     #[arg(long, value_name = "LANGUAGE")]
     pub language: Option<Language>,
-    /// Say everything in words, numbers too, and draw nothing
+    /// Write everything in words, including numbers, and draw nothing
     #[arg(long)]
     pub spoken: bool,
     /// Draw nothing: plain lines
@@ -98,28 +98,28 @@ pub struct Play {
     pub game: Option<String>,
     #[command(flatten)]
     pub table: TableArgs,
-    /// How many play: you and computer players; 1 is NUMERO's Patience or Numenko alone
+    /// Number of players: you and computer players; 1 is NUMERO's Patience, or Numenko alone
     #[arg(long, value_name = "N", conflicts_with = "computers")]
     pub players: Option<u8>,
-    /// Who plays at this keyboard
+    /// Names of the people at this keyboard
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     pub people: Vec<String>,
-    /// How many computer players
+    /// Number of computer players
     #[arg(long, value_name = "N")]
     pub computers: Option<u8>,
-    /// Numenko: seconds in which each computer player does one thing (30); 0: one thing for each line typed
+    /// Numenko: seconds per move of each computer player (30); 0: one move for each line typed
     #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(..=86400))]
     pub pace: Option<u32>,
-    /// Numenko: seconds for which each person has the keyboard (120); 0: until somebody types next
+    /// Numenko: seconds that each person has the keyboard (120); 0: until they type 'next'
     #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(..=86400))]
     pub turn: Option<u32>,
-    /// Deal as this number says: the same number, the same game
+    /// Deal from this number: the same number gives the same game
     #[arg(long, value_name = "NUMBER")]
     pub seed: Option<String>,
-    /// Keep the game in this file after every move
+    /// Save the game to this file after every move
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
-    /// Go on with a game that was kept in a file
+    /// Resume a game that was saved to a file
     #[arg(
         id = "continue_from",
         long = "continue",
@@ -133,12 +133,12 @@ pub struct Play {
 
 #[derive(Args)]
 pub struct Replay {
-    /// The record of a game that is over; - is the input
+    /// The record of a finished game; - is standard input
     pub file: RecordFile,
     /// Stop after every move and show all hands: Enter goes on, q leaves
     #[arg(long, conflicts_with = "json")]
     pub step: bool,
-    /// One JSON object for the beginning, one for each move, one for the end
+    /// Print one JSON object for the start, one for each move and one for the end
     #[arg(long)]
     pub json: bool,
     #[command(flatten)]
@@ -147,7 +147,7 @@ pub struct Replay {
 
 #[derive(Args)]
 pub struct Verify {
-    /// The record; - is the input
+    /// The record; - is standard input
     pub file: RecordFile,
     /// Answer with one JSON object
     #[arg(long)]
@@ -160,9 +160,9 @@ pub struct Verify {
 pub struct Referee {
     #[arg(help = games::argument_help())]
     pub game: String,
-    /// What lies on the table: 'centre 10 5 | hand 9 8 -2 -4', 'open 5 b3 | hand 2 8'; or a grid alone: '.6/2*4*8/.7'
+    /// The position: 'centre 10 5 | hand 9 8 -2 -4', 'open 5 b3 | hand 2 8'; or a grid alone: '.6/2*4*8/.7'
     pub position: Option<String>,
-    /// What somebody wants to do: '9: 10-2 + 5-4', '2'
+    /// The move: '9: 10-2 + 5-4', '2'
     #[arg(value_name = "MOVE")]
     pub move_text: Option<String>,
     #[command(flatten)]
@@ -206,13 +206,13 @@ pub struct Options {
 pub struct Packs {
     #[arg(help = games::argument_help())]
     pub game: String,
-    /// Whether this file is a pack that can be played with
+    /// Check whether this file is a playable pack
     #[arg(long, value_name = "FILE", conflicts_with_all = ["show", "default"])]
     pub check: Option<PathBuf>,
-    /// Which cards the pack in this file has
+    /// List the cards of the pack in this file
     #[arg(long, value_name = "FILE", conflicts_with = "default")]
     pub show: Option<PathBuf>,
-    /// Print the file of the default pack, to be copied and changed
+    /// Print the file of the default pack, to copy and change
     #[arg(long)]
     pub default: bool,
     /// Answer with one JSON object
@@ -224,31 +224,31 @@ pub struct Packs {
 
 #[derive(Args)]
 pub struct Serve {
-    /// Where to be found; 0.0.0.0 is every address of this computer
+    /// Address to listen on; 0.0.0.0 is every address of this computer
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:7325")]
     pub listen: SocketAddr,
-    /// The file that every game is kept in
+    /// The file that stores every game
     #[arg(long, value_name = "FILE", default_value = "reckon.db")]
     pub store: PathBuf,
-    /// Where this computer can read figures, or off
+    /// Address of the metrics page, for this computer only, or off
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:7326")]
     pub metrics: MetricsAddress,
-    /// How to write what happens, on the error output
+    /// Format of the log on standard error
     #[arg(long, value_enum, default_value_t = Log::Text)]
     pub log: Log,
-    /// How much of it: error, warn, info, debug
+    /// Level of the log: error, warn, info or debug
     #[arg(long, value_name = "LEVEL", default_value = "info")]
     pub log_level: Level,
-    /// After how many seconds a table without anybody sleeps
+    /// Seconds until an empty table goes to sleep
     #[arg(long, value_name = "SECONDS", default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..=86400))]
     pub sleep_after: u32,
-    /// How many tables one address may open in a minute
+    /// Tables that one address may open per minute
     #[arg(long, value_name = "N", default_value = "30")]
     pub tables_a_minute: NonZeroU32,
-    /// How many requests one address may make in a second
+    /// Requests that one address may make per second
     #[arg(long, value_name = "N", default_value_t = reckon_server::REQUESTS)]
     pub requests_a_second: NonZeroU32,
-    /// How many messages one client at a table may send in a second
+    /// Messages that one client at a table may send per second
     #[arg(long, value_name = "N", default_value_t = reckon_server::MESSAGES)]
     pub messages_a_second: NonZeroU32,
     #[arg(
@@ -258,7 +258,7 @@ pub struct Serve {
         help = "Where browsers find this server, if a proxy stands in front: https://example.org"
     )]
     pub origin: Option<String>,
-    /// Believe the proxy in front of this server who asks (X-Forwarded-For)
+    /// Trust the X-Forwarded-For header of the proxy in front of this server
     #[arg(long)]
     pub behind_proxy: bool,
     #[command(flatten)]

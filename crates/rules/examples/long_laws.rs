@@ -40,9 +40,9 @@ const HEADER: &str = "\
 # Reliability
 
 Each line is one run of the laws in `crates/rules/src/laws` over random games, started with
-`cargo run --release -p reckon-rules --example long_laws`. A run that was stopped and went on later
-counts from its beginning. A pair is two worlds that look the same to one viewer, led through the
-same moves; long pairs ran at least ten.
+`cargo run --release -p reckon-rules --example long_laws`. A run that was stopped and resumed counts
+from its beginning. A pair is two worlds that look the same to one viewer, in which the same moves
+are played; long pairs last at least ten moves.
 
 | date | commit | game | base seed | games | moves | refusals | worlds | nearby pairs | of them long | imagined pairs | of them long | broken laws |
 |---|---|---|---|---|---|---|---|---|---|---|---|---|

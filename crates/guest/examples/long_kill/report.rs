@@ -9,14 +9,14 @@ const BEFORE: &str = "## Laws\n";
 const SECTION: &str = "\
 ## Kills
 
-`make long-kill` plays both games at several tables of a real server, with players at the far end of
-sockets and computer players that do not pause, and kills the server (SIGKILL) 5 to 400 milliseconds after
-each start. It is started again on the same store, the players come back and ask again for what was
-not answered. *Acknowledged* are the moves that a player was told are kept: each must be in the
-record of its game once, at its place. *Asked again* are moves without an answer when the server was
-killed; some of them had been *kept already*, and must not be played twice. *Games* ended, their
-records verified, and replaying them gave what every player had been shown. *Violations* are what
-was lost, played twice, or shown wrongly.
+`make long-kill` plays all games at several tables of a real server, with players connected over
+sockets and computer players that do not pause, and kills the server (SIGKILL) 5 to 400 milliseconds
+after each start. The server is restarted on the same store; the players reconnect and ask again for
+whatever was not answered. *Acknowledged* counts the moves that a player was told were stored: each
+must be in the record of its game exactly once, in the right position. *Asked again* counts moves
+without an answer when the server was killed; some of them had been *kept already*, and must not be
+played twice. *Games* counts games that ended; their records were verified, and replaying them gave
+what every player had been shown. *Violations* counts anything lost, played twice or shown wrongly.
 
 | date | commit | seed | kills | acknowledged | asked again | kept already | games | violations |
 |---|---|---|---|---|---|---|---|---|
