@@ -2,19 +2,24 @@
 
 import type { GameModule } from '../lib/game-bridge.svelte';
 
-const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
-  numero: () => import('./numero'),
-  numberloor: () => import('./numberloor'),
-  nmbrs: () => import('./nmbrs'),
-  numenko: () => import('./numenko'),
+interface Game {
+  load: () => Promise<{ default: GameModule }>;
+  /** Whether everybody plays at once: then a device cannot be shared, and no turn has a clock. */
+  isAtOnce?: boolean;
+}
+
+const GAMES: Record<string, Game> = {
+  numero: { load: () => import('./numero') },
+  numberloor: { load: () => import('./numberloor') },
+  nmbrs: { load: () => import('./nmbrs') },
+  numenko: { load: () => import('./numenko'), isAtOnce: true },
 };
 
 export async function loadGame(name: string): Promise<GameModule | null> {
-  const load = GAMES[name];
-  return load ? (await load()).default : null;
+  const game = GAMES[name];
+  return game ? (await game.load()).default : null;
 }
 
-/** Whether everybody plays at once: then a device cannot be shared, and no turn has a clock. */
-export const isAtOnce = (name: string): boolean => name === 'numenko';
+export const isAtOnce = (name: string): boolean => GAMES[name]?.isAtOnce ?? false;
 
 export const canDraw = (name: string): boolean => name in GAMES;

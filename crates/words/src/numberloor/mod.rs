@@ -23,7 +23,7 @@ use crate::names::Names;
 use crate::speaker::{Say, Speaker};
 
 pub(crate) const FILES: &[File] =
-    files!("numberloor-errors.ftl" "numberloor-options.ftl" "numberloor.ftl" "web-numberloor.ftl");
+    files!("cli-numberloor.ftl" "numberloor-errors.ftl" "numberloor-options.ftl" "numberloor.ftl" "web-numberloor.ftl");
 
 impl GameWords for Numberloor {
     /// 68 moves take 13.6 minutes; the box says 15 to 30.

@@ -21,7 +21,8 @@ use crate::line::Line;
 use crate::names::Names;
 use crate::speaker::{Say, Speaker};
 
-pub(crate) const FILES: &[File] = files!("numero-errors.ftl" "numero-options.ftl" "numero.ftl" "web-numero.ftl");
+pub(crate) const FILES: &[File] =
+    files!("cli-numero.ftl" "numero-errors.ftl" "numero-options.ftl" "numero.ftl" "web-numero.ftl");
 
 impl GameWords for Numero {
     /// Approximate length: 58 moves take 11.6 minutes.

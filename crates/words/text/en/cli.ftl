@@ -9,13 +9,8 @@ cli-refused = That does not go. { $why } Try again.
 cli-deal-again = The same cards again: { $command }
 cli-log-empty = Nothing has happened yet.
 
-cli-numero-call-hint = Whoever wants to challenge in another’s turn types the name first: { $typed }
 cli-call-ask = Press Enter to go on.
-cli-numero-call-who = Say who challenges, with the name first: { $typed }
 cli-call-nobody = Nobody at this table is called “{ $name }”.
-cli-numero-call-computer = { $who } is a computer player and speaks for itself. Leave the name out to challenge yourself.
-cli-numero-call-only = In another’s turn { $who } can only challenge.
-cli-numero-call-only-alone = It is not your turn: you can only challenge.
 cli-answer-ask = Press Enter to let it go.
 # A line of several moves, of which one did not go.
 cli-plan-stopped = What comes after it was not laid either.
@@ -41,7 +36,6 @@ cli-left = Goodbye. The game was not kept.
 ## Help while playing
 
 cli-help-moves = Type your move like this:
-cli-numero-help-loose = Colours (g, o, b, r) are only needed when it matters which card you mean.
 cli-help-short = You can also type table, hand, centre, log, rules, options, position, save or quit. Type ? more for the whole list.
 cli-help-points = Type score to see where the points came from.
 cli-help-commands = You can also type:
@@ -87,186 +81,7 @@ cli-time-minutes = { $count ->
 
 ## NUMERO
 
-cli-numero-aim = Whoever wins the most cards wins the game.
-cli-numero-aim-patience = Win as many cards as you can.
-cli-numero-aim-take = Take: play a number card that equals cards in the centre added up, and win them all.
-cli-numero-aim-build = Build: add your card to one in the centre if you hold the answer for later; if nothing goes, discard a card.
-cli-numero-aim-stop = When you find nothing more to take, type stop.
-cli-numero-aim-points = Whoever has the most points wins: every take, every card in it and many extras count. Type score for your points and rules 10 for the check list.
-cli-numero-aim-patience-points = Win as many points as you can: every take, every card in it and many extras count. Type score for your points and rules 10 for the check list.
-cli-numero-aim-bluff = You may also bluff and build without the answer. If you are challenged and cannot show it, you lose { $right }; whoever challenges an honest build loses { $wrong }.
-
-# $people is one where a person plays alone at this keyboard, many where several share it.
-cli-numero-prompt = { $people ->
-    [one] Your turn: take, build or discard. Type ? for help.
-   *[many] { $who }, your turn: take, build or discard. Type ? for help.
-}
-cli-numero-prompt-chance = { $people ->
-    [one] Your last chance: take, or type stop.
-   *[many] { $who }, your last chance: take, or type stop.
-}
-cli-numero-prompt-patience = Your turn: take, or type stop when you find no more. Type ? for help.
-cli-numero-prompt-discard-all = { $people ->
-    [one] You hold nothing but wild cards: type discard all.
-   *[many] { $who }, you hold nothing but wild cards: type discard all.
-}
-cli-numero-prompt-pass = { $people ->
-    [one] You hold nothing but wild cards: type pass.
-   *[many] { $who }, you hold nothing but wild cards: type pass.
-}
-# $typed is how it is typed; $right and $wrong are points.
-cli-numero-may-challenge = You may challenge the build of { $value } by { $who } (type { $typed }). Right: { $who } loses { $right }; wrong: you lose { $wrong }.
-cli-numero-may-challenge-some = You may challenge a build (type { $typed }). Right: whoever built it loses { $right }; wrong: you lose { $wrong }.
-# $callers are the names of those who may, and $count is how many they are.
-cli-numero-others-may-challenge = { $callers } { $count ->
-    [one] may
-   *[other] may
-} challenge the build of { $value } by { $who } (type { $typed }). Right: { $who } loses { $right }; wrong: whoever challenges loses { $wrong }.
-cli-numero-others-may-challenge-some = { $callers } { $count ->
-    [one] may
-   *[other] may
-} challenge a build (type { $typed }). Right: whoever built it loses { $right }; wrong: whoever challenges loses { $wrong }.
-cli-numero-bluff = You hold no { $value }, so this would be a bluff: if somebody challenges it you lose { $points }. Type it again (or yes) to play it. Who begins with bluff instead of build is not asked.
-# How a move begins; the rules read these words.
-cli-numero-verb-take = take
-cli-numero-verb-build = build
-cli-numero-verb-discard = discard
-cli-numero-verb-challenge = challenge
-cli-numero-example-bluff = Without the answer in your hand this is a bluff, and you are asked to type it twice.
-cli-numero-scores = Points: { $list }.
-cli-numero-won = Cards won: { $list }.
-cli-numero-held = In hand: { $list }.
-cli-numero-pack = Pack: { $cards }.
 cli-share = { $who } { $number }
-cli-numero-centre = Centre
-cli-numero-centre-empty = The centre is empty.
-cli-numero-centre-list = In the centre: { $cards }.
-# $typed is how the build is typed in a move.
-cli-numero-build = Also a { $build } (type { $typed }).
-cli-numero-build-open = Also a { $build } (type { $typed }). You may challenge it.
-cli-numero-hand = Your hand
-cli-numero-hand-empty = Your hand is empty.
-cli-numero-hand-list = Your hand: { $cards }.
-cli-numero-no-points = This table plays for cards, not for points. A table for points begins with: reckon play numero --preset scoring
-cli-numero-score-empty = Nobody has any points yet.
-cli-numero-score-total = Total
-# In words: everything one player has; $items are its parts.
-cli-numero-score-of = { $person ->
-    [you] You have
-   *[other] { $who } has
-} { $count ->
-    [one] { $points } point
-   *[other] { $points } points
-}: { $items }.
-cli-numero-score-none = { $person ->
-    [you] You have no points.
-   *[other] { $who } has no points.
-}
-# Turn by turn: $what is the sentence about what happened, and may be empty at the end.
-cli-numero-score-turn = Turn { $turn }: { $what }
-cli-numero-score-after = After turn { $turn }: { $what }
-cli-numero-score-end = At the end: { $what }
-
-## Numberloor
-
-cli-numberloor-aim = Whoever has laid all cards gets a star and takes six new ones. The first with { $stars } stars wins.
-cli-numberloor-aim-levels = Lay Levels on the open one: the same number, or exactly as far above or below as the open balloon says. After { $nine } it begins again with { $zero }.
-cli-numberloor-aim-balloons = Balloons of yours may come first, as in b3 6. Lay as many cards as you like, at least one Level, and type end.
-cli-numberloor-aim-neighbours = Lay Levels on one of the open ones: the same number, or the one before or after it. After { $nine } it begins again with { $zero }.
-cli-numberloor-aim-end = Lay as many cards as you like, and type end.
-cli-numberloor-aim-night = A Night card that suits the open cards may be laid in another’s turn too: whoever is first takes over.
-cli-numberloor-aim-night-between = A Night card that suits the open cards may also be laid when another’s turn has just begun: whoever is first takes over.
-cli-numberloor-aim-night-asked = After each turn everybody is asked for a Night card that suits the open cards: whoever lays one takes over.
-cli-numberloor-call-hint = Whoever wants to lay a Night card in another’s turn types the number of the seat and ! before it, or the name: { $typed } (seats: { $keys }).
-cli-numberloor-call-who = Say who lays it, with the number of the seat and ! first: { $typed }
-cli-numberloor-call-computer = { $who } is a computer player and lays its own cards.
-cli-numberloor-call-only = It is not { $who }’s turn: only a Night card can be laid now.
-cli-numberloor-call-only-alone = It is not your turn: you can only lay a Night card now.
-cli-numberloor-call-never = It is not { $who }’s turn.
-cli-numberloor-call-never-alone = It is not your turn.
-cli-numberloor-call-unclear = “{ $text }” is not understood.
-# $people is one where a person plays alone at this keyboard, many where several share it.
-cli-numberloor-prompt = { $people ->
-    [one] Your turn: lay cards, or type draw to take two cards if no Level goes. Type ? for help.
-   *[many] { $who }, your turn: lay cards, or type draw to take two cards if no Level goes. Type ? for help.
-}
-cli-numberloor-prompt-freely = { $people ->
-    [one] Your turn: lay cards, or type draw to take two cards. Type ? for help.
-   *[many] { $who }, your turn: lay cards, or type draw to take two cards. Type ? for help.
-}
-cli-numberloor-prompt-beginners = { $people ->
-    [one] Your turn: lay cards, or type pass and take two cards. Type ? for help.
-   *[many] { $who }, your turn: lay cards, or type pass and take two cards. Type ? for help.
-}
-cli-numberloor-prompt-drawn = { $people ->
-    [one] Lay cards, or type pass.
-   *[many] { $who }: lay cards, or type pass.
-}
-cli-numberloor-prompt-laid = { $people ->
-    [one] Lay more, or type end.
-   *[many] { $who }: lay more, or type end.
-}
-# A Night card in another’s turn: $cards are those of the hand that go, $typed is how they are typed.
-cli-numberloor-may-lay = You hold a Night card that goes: { $cards }. Type { $typed } to take over the turn of { $who }.
-# $keys are what everybody types first, $key is one of them, and $look is one of somebody whose hand is not on the screen.
-cli-numberloor-others-may-lay = It is { $who }’s turn. A Night card? Type { $keys } and the card, as in { $key } 6n; type { $look } hand to see your cards first.
-# To $asked, whose hand is on the screen.
-cli-numberloor-other-may-lay = It is { $who }’s turn. A Night card, { $asked }? Type it, as in 6n.
-cli-numberloor-key = { $key } ({ $who })
-# Asked for one before the turn of $who begins.
-cli-numberloor-asked-alone = It will be { $who }’s turn. You hold a Night card that goes: { $cards }. Type { $typed } to take over.
-# $look is no where the hand is on the screen already.
-cli-numberloor-asked = { $person ->
-    [you] { $asked }, a Night card before your turn?
-   *[other] { $asked }, a Night card before it is { $who }’s turn?
-} { $look ->
-    [no] Type it, as in 6n.
-   *[yes] Type it, as in 6n; type hand to see your cards first.
-}
-# How a move begins; the rules read these words.
-cli-numberloor-verb-end = end
-cli-numberloor-verb-draw = draw
-cli-numberloor-verb-pass = pass
-cli-numberloor-verb-right = right
-cli-numberloor-verb-night = night
-cli-numberloor-example-asked = At this table you are asked for it when a turn is over.
-cli-numberloor-help-loose = Several placements can stand in one line, with or without their sums: 5 7 b3 4. They are laid one after the other. Balloons are typed b1 to b5, near, odd, even and skip; a Night card is 6n.
-cli-numberloor-help-loose-beginners = Several cards can stand in one line: 3 left 4 left. They are laid one after the other.
-cli-numberloor-stars = Stars: { $list } ({ $most } win).
-cli-numberloor-held = In hand: { $list }.
-cli-numberloor-pile = Pile: { $cards }.
-cli-numberloor-open = Open cards
-cli-numberloor-left = left
-cli-numberloor-right = right
-# What goes while a balloon without a number is open.
-cli-numberloor-odd = odd
-cli-numberloor-even = even
-cli-numberloor-same = same
-# What has been laid in this turn.
-cli-numberloor-trail = This turn: { $cards }.
-cli-numberloor-on-left = on the left { $cards }
-cli-numberloor-on-right = on the right { $cards }
-cli-numberloor-stacks = { $first }; { $next }
-cli-numberloor-hand = Your hand
-cli-numberloor-hand-empty = Your hand is empty.
-cli-numberloor-hand-levels = Your Levels: { $cards }.
-cli-numberloor-hand-balloons = Your balloons: { $cards }.
-# The referee, about a turn of several placements.
-cli-numberloor-partly = Not all of that goes.
-cli-numberloor-goes = { $move }: yes.
-cli-numberloor-does-not-go = { $move }: no.
-# What somebody writes behind the end of a turn; $move is the first of it.
-cli-numberloor-turn-was-over = After that it is { $who }’s turn, so { $move } cannot be laid.
-cli-numberloor-unjudged = Nobody can judge yet what comes after that: { $moves }
-cli-numberloor-instead = From your hand this would go: { $typed }
-cli-numberloor-nothing-instead = No Level of your hand goes here.
-cli-numberloor-no-points = Numberloor is played for stars, not for points, so leave --score out.
-cli-numberloor-family-day = Levels by day
-cli-numberloor-family-night = Night Levels
-cli-numberloor-family-balloon = Hot Air Balloons
-cli-numberloor-unmarked = without a mark: { $cards }
-cli-numberloor-marked-blue = with a blue mark: { $cards }
-cli-numberloor-marked-red = with a red mark: { $cards }
 
 ## The referee
 
@@ -280,12 +95,6 @@ cli-referee-total = { $count ->
    *[other] Together { $points } points.
 }
 cli-referee-no-points = This brings no points.
-cli-numero-colours-open = Points for only one colour or for all four are left out: not every card was written with its colour.
-# Said by the referee, about how a position is written.
-cli-numero-write-open = If it is still open, write so behind it with the turns that have begun since, as in: centre { $value } = … by 2 open 1
-cli-numero-bluff-judged = You would hold no { $value }, so this is a bluff: if somebody challenges it you lose { $points }.
-cli-numero-challenge-judged = If { $who } cannot show the answer to the build of { $value }, { $who } loses { $right }; if it is shown, you lose { $wrong }. Only that hand can tell.
-cli-numero-challenge-judged-then = If { $who } did not hold the answer to the build of { $value } when it was made, { $who } loses { $right }; otherwise you lose { $wrong }. Only { $who } knows.
 cli-referee-next = Then it is { $who }’s turn.
 # The turn comes back at once, because somebody misses theirs.
 cli-referee-next-again = Then it is your turn again.
@@ -318,20 +127,8 @@ cli-cards = { $count ->
     [one] { $number } card
    *[other] { $number } cards
 }
-cli-numero-points = { $count ->
-    [0] no points
-    [one] { $number } point each
-   *[other] { $number } points each
-}
 # A card or a run of cards, and how often each is there.
 cli-times = { $cards } ({ $count } of each)
-cli-numero-family-number = Number cards
-cli-numero-family-subtraction = Minus cards
-cli-numero-family-multiplication = Times cards
-cli-numero-family-division = Divide cards
-cli-numero-family-simple-fraction = Parts with 1 on top
-cli-numero-family-other-fraction = Other parts
-cli-numero-family-power-or-root = Powers and roots
 
 ## Records
 
@@ -350,8 +147,6 @@ cli-replay-players = Players: { $players }.
 cli-replay-computer = { $name } (computer)
 cli-replay-lot = The deal was drawn by lot.
 cli-replay-hint = Enter goes on, q ends.
-# Said when the game is over, of a build without its answer.
-cli-numero-was-bluff = The build of { $value } was a bluff: there was no { $value } in the hand.
 # What somebody holds, while a game is told again.
 cli-replay-hand = { $who } holds { $cards }.
 cli-replay-no-hand = { $who } holds nothing.

@@ -1,0 +1,100 @@
+## Numberloor im Terminal
+
+cli-numberloor-aim = Wer alle Karten gelegt hat, bekommt einen Stern und nimmt sechs neue. Wer zuerst { $stars } Sterne hat, gewinnt.
+cli-numberloor-aim-levels = Lege Stockwerke auf das offene: die gleiche Zahl oder genau so weit darüber oder darunter, wie der offene Ballon sagt. Nach { $nine } beginnt es wieder mit { $zero }.
+cli-numberloor-aim-balloons = Davor kannst du eigene Ballons legen, etwa b3 6. Lege so viele Karten, wie du willst, aber mindestens ein Stockwerk, und tippe fertig.
+cli-numberloor-aim-neighbours = Lege Stockwerke auf eines der offenen: die gleiche Zahl oder die davor oder danach. Nach { $nine } beginnt es wieder mit { $zero }.
+cli-numberloor-aim-end = Lege so viele Karten, wie du willst, und tippe fertig.
+cli-numberloor-aim-night = Eine Nachtkarte, die zu den offenen Karten passt, kannst du auch im Zug von anderen legen: Wer zuerst kommt, übernimmt ihn.
+cli-numberloor-aim-night-between = Eine Nachtkarte, die zu den offenen Karten passt, kannst du auch legen, wenn der Zug von anderen gerade beginnt: Wer zuerst kommt, übernimmt ihn.
+cli-numberloor-aim-night-asked = Nach jedem Zug werden alle nach einer Nachtkarte gefragt, die zu den offenen Karten passt: Wer eine legt, ist dran.
+cli-numberloor-call-hint = Wer im Zug von anderen eine Nachtkarte legen möchte, tippt die Nummer seines Platzes und ! davor, oder den Namen: { $typed } (Plätze: { $keys }).
+cli-numberloor-call-who = Sag, wer sie legt, mit der Nummer des Platzes und ! davor: { $typed }
+cli-numberloor-call-computer = { $who } ist ein Computerspieler und legt seine Karten selbst.
+cli-numberloor-call-only = { $who } ist nicht dran: Jetzt geht nur eine Nachtkarte.
+cli-numberloor-call-only-alone = Du bist nicht dran: Jetzt kannst du nur eine Nachtkarte legen.
+cli-numberloor-call-never = { $who } ist nicht dran.
+cli-numberloor-call-never-alone = Du bist nicht dran.
+cli-numberloor-call-unclear = „{ $text }“ ist nicht zu verstehen.
+# $people ist one, wenn jemand allein an dieser Tastatur spielt, und many, wenn mehrere sie teilen.
+cli-numberloor-prompt = { $people ->
+    [one] Du bist dran: Lege Karten, oder tippe ziehen, um zwei Karten zu nehmen, wenn kein Stockwerk passt. Mit ? gibt es Hilfe.
+   *[many] { $who }, du bist dran: Lege Karten, oder tippe ziehen, um zwei Karten zu nehmen, wenn kein Stockwerk passt. Mit ? gibt es Hilfe.
+}
+cli-numberloor-prompt-freely = { $people ->
+    [one] Du bist dran: Lege Karten, oder tippe ziehen, um zwei Karten zu nehmen. Mit ? gibt es Hilfe.
+   *[many] { $who }, du bist dran: Lege Karten, oder tippe ziehen, um zwei Karten zu nehmen. Mit ? gibt es Hilfe.
+}
+cli-numberloor-prompt-beginners = { $people ->
+    [one] Du bist dran: Lege Karten, oder tippe passe und nimm zwei Karten. Mit ? gibt es Hilfe.
+   *[many] { $who }, du bist dran: Lege Karten, oder tippe passe und nimm zwei Karten. Mit ? gibt es Hilfe.
+}
+cli-numberloor-prompt-drawn = { $people ->
+    [one] Lege Karten, oder tippe passe.
+   *[many] { $who }: Lege Karten, oder tippe passe.
+}
+cli-numberloor-prompt-laid = { $people ->
+    [one] Lege mehr, oder tippe fertig.
+   *[many] { $who }: Lege mehr, oder tippe fertig.
+}
+# Eine Nachtkarte im Zug von anderen: $cards sind die der Hand, die passen, $typed ist, wie sie getippt werden.
+cli-numberloor-may-lay = Du hast eine Nachtkarte, die passt: { $cards }. Tippe { $typed }, um den Zug von { $who } zu übernehmen.
+# $keys ist, was alle zuerst tippen, $key eines davon, und $look eines von jemandem, dessen Hand nicht auf dem Bildschirm ist.
+cli-numberloor-others-may-lay = { $who } ist dran. Eine Nachtkarte? Tippt { $keys } und die Karte, etwa { $key } 6n; mit { $look } hand sieht man zuerst seine Karten.
+# An $asked, mit der Hand auf dem Bildschirm.
+cli-numberloor-other-may-lay = { $who } ist dran. Eine Nachtkarte, { $asked }? Tippe sie, etwa 6n.
+cli-numberloor-key = { $key } ({ $who })
+# Gefragt, bevor der Zug von $who beginnt.
+cli-numberloor-asked-alone = Als Nächstes ist { $who } dran. Du hast eine Nachtkarte, die passt: { $cards }. Tippe { $typed }, um zu übernehmen.
+# $look ist no, wenn die Hand schon auf dem Bildschirm ist.
+cli-numberloor-asked = { $person ->
+    [you] { $asked }, eine Nachtkarte vor deinem Zug?
+   *[other] { $asked }, eine Nachtkarte, bevor { $who } dran ist?
+} { $look ->
+    [no] Tippe sie, etwa 6n.
+   *[yes] Tippe sie, etwa 6n; mit hand siehst du zuerst deine Karten.
+}
+# So beginnt ein Zug; die Regeln lesen diese Wörter.
+cli-numberloor-verb-end = fertig
+cli-numberloor-verb-draw = ziehen
+cli-numberloor-verb-pass = passe
+cli-numberloor-verb-right = rechts
+cli-numberloor-verb-night = nacht
+cli-numberloor-example-asked = An diesem Tisch wirst du danach gefragt, wenn ein Zug vorbei ist.
+cli-numberloor-help-loose = In einer Zeile kann mehreres nacheinander stehen, mit oder ohne Rechnung: 5 7 b3 4. Es wird eins nach dem anderen gelegt. Ballons tippt man b1 bis b5, nah, ungerade, gerade und aussetzen; eine Nachtkarte ist 6n.
+cli-numberloor-help-loose-beginners = In einer Zeile können mehrere Karten stehen: 3 links 4 links. Sie werden eine nach der anderen gelegt.
+cli-numberloor-stars = Sterne: { $list } ({ $most } gewinnen).
+cli-numberloor-held = Auf der Hand: { $list }.
+cli-numberloor-pile = Stapel: { $cards }.
+cli-numberloor-open = Offene Karten
+cli-numberloor-left = links
+cli-numberloor-right = rechts
+# Was passt, solange ein Ballon ohne Zahl offen liegt.
+cli-numberloor-odd = ungerade
+cli-numberloor-even = gerade
+cli-numberloor-same = gleich
+# Was in diesem Zug gelegt wurde.
+cli-numberloor-trail = In diesem Zug: { $cards }.
+cli-numberloor-on-left = links { $cards }
+cli-numberloor-on-right = rechts { $cards }
+cli-numberloor-stacks = { $first }; { $next }
+cli-numberloor-hand = Deine Hand
+cli-numberloor-hand-empty = Deine Hand ist leer.
+cli-numberloor-hand-levels = Deine Stockwerke: { $cards }.
+cli-numberloor-hand-balloons = Deine Ballons: { $cards }.
+# Der Schiedsrichter zu einem Zug mit mehreren Karten.
+cli-numberloor-partly = Nicht alles davon geht.
+cli-numberloor-goes = { $move }: ja.
+cli-numberloor-does-not-go = { $move }: nein.
+# Was hinter dem Ende eines Zuges steht; $move ist das Erste davon.
+cli-numberloor-turn-was-over = Danach ist { $who } dran, also kann { $move } nicht mehr gelegt werden.
+cli-numberloor-unjudged = Was danach kommt, kann noch niemand beurteilen: { $moves }
+cli-numberloor-instead = Von deiner Hand ginge: { $typed }
+cli-numberloor-nothing-instead = Kein Stockwerk deiner Hand passt hier.
+cli-numberloor-no-points = Bei Numberloor geht es um Sterne und nicht um Punkte, also lass --score weg.
+cli-numberloor-family-day = Stockwerke bei Tag
+cli-numberloor-family-night = Stockwerke bei Nacht
+cli-numberloor-family-balloon = Ballons
+cli-numberloor-unmarked = ohne Marke: { $cards }
+cli-numberloor-marked-blue = mit blauer Marke: { $cards }
+cli-numberloor-marked-red = mit roter Marke: { $cards }

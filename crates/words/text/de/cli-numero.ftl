@@ -1,0 +1,111 @@
+## NUMERO im Terminal
+
+cli-numero-aim = Wer die meisten Karten gewinnt, gewinnt das Spiel.
+cli-numero-aim-patience = Gewinne so viele Karten, wie du kannst.
+cli-numero-aim-take = Nehmen: Spiel eine Zahlenkarte, die so viel ist wie Karten der Mitte zusammen, und gewinne sie alle.
+cli-numero-aim-build = Bauen: Lege deine Karte zu einer in der Mitte, wenn du die Antwort für später auf der Hand hast; geht nichts, lege eine Karte ab.
+cli-numero-aim-stop = Findest du nichts mehr zu nehmen, tippe stop.
+cli-numero-aim-points = Wer die meisten Punkte hat, gewinnt: Jedes Nehmen, jede Karte darin und manches mehr zählt. Tippe punkte für deine Punkte und regeln 10 für die Liste.
+cli-numero-aim-patience-points = Hole so viele Punkte, wie du kannst: Jedes Nehmen, jede Karte darin und manches mehr zählt. Tippe punkte für deine Punkte und regeln 10 für die Liste.
+cli-numero-aim-bluff = Du darfst auch bluffen und ohne die Antwort bauen. Zweifelt jemand und du kannst sie nicht zeigen, verlierst du { $right }; wer einen ehrlichen Bau anzweifelt, verliert { $wrong }.
+
+# $people ist one, wenn jemand allein an dieser Tastatur spielt, many, wenn mehrere sie teilen.
+cli-numero-prompt = { $people ->
+    [one] Du bist dran: nehmen, bauen oder ablegen. Mit ? gibt es Hilfe.
+   *[many] { $who }, du bist dran: nehmen, bauen oder ablegen. Mit ? gibt es Hilfe.
+}
+cli-numero-prompt-chance = { $people ->
+    [one] Deine letzte Gelegenheit: Nimm etwas oder tippe stop.
+   *[many] { $who }, deine letzte Gelegenheit: Nimm etwas oder tippe stop.
+}
+cli-numero-prompt-patience = Du bist dran: Nimm etwas oder tippe stop, wenn du nichts mehr findest. Mit ? gibt es Hilfe.
+cli-numero-prompt-discard-all = { $people ->
+    [one] Du hast nur Rechenkarten: Tippe lege alle.
+   *[many] { $who }, du hast nur Rechenkarten: Tippe lege alle.
+}
+cli-numero-prompt-pass = { $people ->
+    [one] Du hast nur Rechenkarten: Tippe passe.
+   *[many] { $who }, du hast nur Rechenkarten: Tippe passe.
+}
+# $typed ist, wie es getippt wird; $right und $wrong sind Punkte.
+cli-numero-may-challenge = Du kannst den Bau von { $value } anzweifeln, den { $who } gemacht hat (tippe { $typed }). Zu Recht: { $who } verliert { $right }; zu Unrecht: du verlierst { $wrong }.
+cli-numero-may-challenge-some = Du kannst einen Bau anzweifeln (tippe { $typed }). Zu Recht: Wer ihn gebaut hat, verliert { $right }; zu Unrecht: du verlierst { $wrong }.
+# $callers sind die Namen derer, die es können, und $count, wie viele es sind.
+cli-numero-others-may-challenge = { $callers } { $count ->
+    [one] kann
+   *[other] können
+} den Bau von { $value } anzweifeln, den { $who } gemacht hat (tippe { $typed }). Zu Recht: { $who } verliert { $right }; zu Unrecht: Wer zweifelt, verliert { $wrong }.
+cli-numero-others-may-challenge-some = { $callers } { $count ->
+    [one] kann
+   *[other] können
+} einen Bau anzweifeln (tippe { $typed }). Zu Recht: Wer ihn gebaut hat, verliert { $right }; zu Unrecht: Wer zweifelt, verliert { $wrong }.
+cli-numero-bluff = Du hast keine Karte mit der Zahl { $value }, also wäre das ein Bluff: Zweifelt jemand, verlierst du { $points }. Tippe es noch einmal (oder ja), um es zu spielen. Wer mit bluffe statt baue beginnt, wird nicht gefragt.
+# So beginnt ein Zug; die Regeln lesen diese Wörter.
+cli-numero-verb-take = nimm
+cli-numero-verb-build = baue
+cli-numero-verb-discard = lege
+cli-numero-verb-challenge = zweifle
+cli-numero-example-bluff = Ohne die Antwort auf der Hand ist das ein Bluff, und du tippst es zweimal.
+cli-numero-scores = Punkte: { $list }.
+cli-numero-won = Gewonnene Karten: { $list }.
+cli-numero-held = Auf der Hand: { $list }.
+cli-numero-pack = Stapel: { $cards }.
+cli-numero-centre = Mitte
+cli-numero-centre-empty = Die Mitte ist leer.
+cli-numero-centre-list = In der Mitte: { $cards }.
+# $typed ist, wie der Bau in einem Zug getippt wird.
+cli-numero-build = Dazu ein { $build } (tippe { $typed }).
+cli-numero-build-open = Dazu ein { $build } (tippe { $typed }). Du kannst ihn anzweifeln.
+cli-numero-hand = Deine Hand
+cli-numero-hand-empty = Deine Hand ist leer.
+cli-numero-hand-list = Deine Hand: { $cards }.
+cli-numero-no-points = An diesem Tisch geht es um Karten und nicht um Punkte. Um Punkte geht es mit: reckon play numero --preset scoring
+cli-numero-score-empty = Noch hat niemand Punkte.
+cli-numero-score-total = Zusammen
+# In Worten: alles, was jemand hat; $items sind die Teile davon.
+cli-numero-score-of = { $person ->
+    [you] Du hast
+   *[other] { $who } hat
+} { $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}: { $items }.
+cli-numero-score-none = { $person ->
+    [you] Du hast keine Punkte.
+   *[other] { $who } hat keine Punkte.
+}
+# Zug für Zug: $what ist der Satz über das, was geschah, und kann am Ende leer sein.
+cli-numero-score-turn = Zug { $turn }: { $what }
+cli-numero-score-after = Nach Zug { $turn }: { $what }
+cli-numero-score-end = Am Ende: { $what }
+
+cli-numero-call-hint = Wer anzweifeln möchte, ohne dran zu sein, tippt zuerst den Namen: { $typed }
+cli-numero-call-who = Sag, wer zweifelt, mit dem Namen davor: { $typed }
+cli-numero-call-computer = { $who } ist ein Computerspieler und spricht für sich selbst. Willst du selbst anzweifeln, lass den Namen weg.
+cli-numero-call-only = { $who } ist nicht dran und kann nur anzweifeln.
+cli-numero-call-only-alone = Du bist nicht dran und kannst nur anzweifeln.
+
+cli-numero-help-loose = Farben (g, o, b, r) braucht es nur, wenn es darauf ankommt, welche Karte du meinst.
+
+cli-numero-colours-open = Punkte für nur eine Farbe oder für alle vier fehlen hier: Nicht jede Karte war mit ihrer Farbe geschrieben.
+# Sagt der Schiedsrichter darüber, wie eine Stellung geschrieben wird.
+cli-numero-write-open = Wenn er noch angezweifelt werden kann, schreib es dahinter, mit der Zahl der Züge, die seither begonnen haben: centre { $value } = … by 2 open 1
+cli-numero-bluff-judged = Du hättest keine Karte mit der Zahl { $value }, also ist das ein Bluff: Zweifelt jemand, verlierst du { $points }.
+cli-numero-challenge-judged = Kann { $who } die Antwort auf den Bau von { $value } nicht zeigen, verliert { $who } { $right }; wird sie gezeigt, verlierst du { $wrong }. Das weiß nur diese Hand.
+cli-numero-challenge-judged-then = Hatte { $who } die Antwort auf den Bau von { $value } nicht, als er gemacht wurde, verliert { $who } { $right }; sonst verlierst du { $wrong }. Das weiß nur { $who }.
+
+cli-numero-points = { $count ->
+    [0] keine Punkte
+    [one] je { $number } Punkt
+   *[other] je { $number } Punkte
+}
+cli-numero-family-number = Zahlenkarten
+cli-numero-family-subtraction = Minuskarten
+cli-numero-family-multiplication = Malkarten
+cli-numero-family-division = Geteiltkarten
+cli-numero-family-simple-fraction = Teile mit 1 im Zähler
+cli-numero-family-other-fraction = Andere Teile
+cli-numero-family-power-or-root = Potenzen und Wurzeln
+
+# Wird gesagt, wenn das Spiel aus ist, zu einem Bau ohne Antwort.
+cli-numero-was-bluff = Der Bau von { $value } war ein Bluff: Auf der Hand war keine Karte mit der Zahl { $value }.

@@ -1,0 +1,100 @@
+## Numberloor in the terminal
+
+cli-numberloor-aim = Whoever has laid all cards gets a star and takes six new ones. The first with { $stars } stars wins.
+cli-numberloor-aim-levels = Lay Levels on the open one: the same number, or exactly as far above or below as the open balloon says. After { $nine } it begins again with { $zero }.
+cli-numberloor-aim-balloons = Balloons of yours may come first, as in b3 6. Lay as many cards as you like, at least one Level, and type end.
+cli-numberloor-aim-neighbours = Lay Levels on one of the open ones: the same number, or the one before or after it. After { $nine } it begins again with { $zero }.
+cli-numberloor-aim-end = Lay as many cards as you like, and type end.
+cli-numberloor-aim-night = A Night card that suits the open cards may be laid in another’s turn too: whoever is first takes over.
+cli-numberloor-aim-night-between = A Night card that suits the open cards may also be laid when another’s turn has just begun: whoever is first takes over.
+cli-numberloor-aim-night-asked = After each turn everybody is asked for a Night card that suits the open cards: whoever lays one takes over.
+cli-numberloor-call-hint = Whoever wants to lay a Night card in another’s turn types the number of the seat and ! before it, or the name: { $typed } (seats: { $keys }).
+cli-numberloor-call-who = Say who lays it, with the number of the seat and ! first: { $typed }
+cli-numberloor-call-computer = { $who } is a computer player and lays its own cards.
+cli-numberloor-call-only = It is not { $who }’s turn: only a Night card can be laid now.
+cli-numberloor-call-only-alone = It is not your turn: you can only lay a Night card now.
+cli-numberloor-call-never = It is not { $who }’s turn.
+cli-numberloor-call-never-alone = It is not your turn.
+cli-numberloor-call-unclear = “{ $text }” is not understood.
+# $people is one where a person plays alone at this keyboard, many where several share it.
+cli-numberloor-prompt = { $people ->
+    [one] Your turn: lay cards, or type draw to take two cards if no Level goes. Type ? for help.
+   *[many] { $who }, your turn: lay cards, or type draw to take two cards if no Level goes. Type ? for help.
+}
+cli-numberloor-prompt-freely = { $people ->
+    [one] Your turn: lay cards, or type draw to take two cards. Type ? for help.
+   *[many] { $who }, your turn: lay cards, or type draw to take two cards. Type ? for help.
+}
+cli-numberloor-prompt-beginners = { $people ->
+    [one] Your turn: lay cards, or type pass and take two cards. Type ? for help.
+   *[many] { $who }, your turn: lay cards, or type pass and take two cards. Type ? for help.
+}
+cli-numberloor-prompt-drawn = { $people ->
+    [one] Lay cards, or type pass.
+   *[many] { $who }: lay cards, or type pass.
+}
+cli-numberloor-prompt-laid = { $people ->
+    [one] Lay more, or type end.
+   *[many] { $who }: lay more, or type end.
+}
+# A Night card in another’s turn: $cards are those of the hand that go, $typed is how they are typed.
+cli-numberloor-may-lay = You hold a Night card that goes: { $cards }. Type { $typed } to take over the turn of { $who }.
+# $keys are what everybody types first, $key is one of them, and $look is one of somebody whose hand is not on the screen.
+cli-numberloor-others-may-lay = It is { $who }’s turn. A Night card? Type { $keys } and the card, as in { $key } 6n; type { $look } hand to see your cards first.
+# To $asked, whose hand is on the screen.
+cli-numberloor-other-may-lay = It is { $who }’s turn. A Night card, { $asked }? Type it, as in 6n.
+cli-numberloor-key = { $key } ({ $who })
+# Asked for one before the turn of $who begins.
+cli-numberloor-asked-alone = It will be { $who }’s turn. You hold a Night card that goes: { $cards }. Type { $typed } to take over.
+# $look is no where the hand is on the screen already.
+cli-numberloor-asked = { $person ->
+    [you] { $asked }, a Night card before your turn?
+   *[other] { $asked }, a Night card before it is { $who }’s turn?
+} { $look ->
+    [no] Type it, as in 6n.
+   *[yes] Type it, as in 6n; type hand to see your cards first.
+}
+# How a move begins; the rules read these words.
+cli-numberloor-verb-end = end
+cli-numberloor-verb-draw = draw
+cli-numberloor-verb-pass = pass
+cli-numberloor-verb-right = right
+cli-numberloor-verb-night = night
+cli-numberloor-example-asked = At this table you are asked for it when a turn is over.
+cli-numberloor-help-loose = Several placements can stand in one line, with or without their sums: 5 7 b3 4. They are laid one after the other. Balloons are typed b1 to b5, near, odd, even and skip; a Night card is 6n.
+cli-numberloor-help-loose-beginners = Several cards can stand in one line: 3 left 4 left. They are laid one after the other.
+cli-numberloor-stars = Stars: { $list } ({ $most } win).
+cli-numberloor-held = In hand: { $list }.
+cli-numberloor-pile = Pile: { $cards }.
+cli-numberloor-open = Open cards
+cli-numberloor-left = left
+cli-numberloor-right = right
+# What goes while a balloon without a number is open.
+cli-numberloor-odd = odd
+cli-numberloor-even = even
+cli-numberloor-same = same
+# What has been laid in this turn.
+cli-numberloor-trail = This turn: { $cards }.
+cli-numberloor-on-left = on the left { $cards }
+cli-numberloor-on-right = on the right { $cards }
+cli-numberloor-stacks = { $first }; { $next }
+cli-numberloor-hand = Your hand
+cli-numberloor-hand-empty = Your hand is empty.
+cli-numberloor-hand-levels = Your Levels: { $cards }.
+cli-numberloor-hand-balloons = Your balloons: { $cards }.
+# The referee, about a turn of several placements.
+cli-numberloor-partly = Not all of that goes.
+cli-numberloor-goes = { $move }: yes.
+cli-numberloor-does-not-go = { $move }: no.
+# What somebody writes behind the end of a turn; $move is the first of it.
+cli-numberloor-turn-was-over = After that it is { $who }’s turn, so { $move } cannot be laid.
+cli-numberloor-unjudged = Nobody can judge yet what comes after that: { $moves }
+cli-numberloor-instead = From your hand this would go: { $typed }
+cli-numberloor-nothing-instead = No Level of your hand goes here.
+cli-numberloor-no-points = Numberloor is played for stars, not for points, so leave --score out.
+cli-numberloor-family-day = Levels by day
+cli-numberloor-family-night = Night Levels
+cli-numberloor-family-balloon = Hot Air Balloons
+cli-numberloor-unmarked = without a mark: { $cards }
+cli-numberloor-marked-blue = with a blue mark: { $cards }
+cli-numberloor-marked-red = with a red mark: { $cards }
