@@ -1,4 +1,4 @@
-/** The vectors are those of crates/rules/tests/shuffle.rs; the records are the ones that must replay for ever. */
+/** The vectors are those of crates/rules/tests/shared/shuffle.rs; the records are the ones that must replay for ever. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';

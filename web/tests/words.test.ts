@@ -1,5 +1,5 @@
 // The browser says what the server says: every message in every form, in both languages. The samples are rendered
-// by the Rust half (crates/words/tests/browser.rs); `make bless` regenerates them.
+// by the Rust half (crates/words/tests/text/browser.rs); `make bless` regenerates them.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';

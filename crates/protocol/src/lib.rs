@@ -1,5 +1,5 @@
-//! The messages between a table and its clients, over the socket and over HTTP: the only JSON there
-//! is. `docs/protocol.md` describes them; its schema is generated from these types.
+//! The messages between a table and its clients, over the socket and over HTTP, as JSON.
+//! `docs/protocol.md` describes them; its schema is generated from these types.
 //!
 //! Parts specific to a game travel inside: a move in its notation; a view, an event and a reading
 //! as the rules write them. So a new game changes nothing here.

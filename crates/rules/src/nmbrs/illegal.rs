@@ -18,11 +18,11 @@ pub enum Illegal {
     NoSuchSeat,
     /// §2.5
     NotYourTurn { turn: Seat },
-    /// §6.2 A block is being given away: everybody asked answers first.
+    /// §6.2 A block is being given away: every player who was asked must answer first.
     AnswersFirst { block: Block },
     /// §6.2 No block is being given away.
     NothingGiven,
-    /// §6.2 The block is gone: to the first to knock, or aside.
+    /// §6.2 The block is gone: the first to knock has it, or it was put aside.
     TooLate { block: Block },
     /// §6.2 The giver cannot knock.
     OwnBlock { block: Block },
@@ -49,13 +49,13 @@ pub enum Illegal {
     Taken { block: Block, by: Block },
     /// §4.7 These two do not touch.
     NotNeighbours { blocks: [Block; 2] },
-    /// §4.9 The two are connected another way too.
+    /// §4.9 The two are also connected another way.
     Loop { blocks: [Block; 2] },
     /// §4.8 Whichever side moves, `moved` would land on `there`.
     Collides { blocks: [Block; 2], moved: Block, there: Block },
     /// §4.8 With `insert-with-crossings=off`: a block of another row would have to move along.
     Crossing { blocks: [Block; 2], crossed: Block },
-    /// §4.11 The two are connected, and the gap between them has another size.
+    /// §4.11 The two are connected, and the gap between them is the wrong size.
     CannotLink { blocks: [Block; 2] },
     /// §4.11 Whichever of the two is pushed, `moved` would land on `there`.
     NoRoomToLink { blocks: [Block; 2], moved: Block, there: Block },
@@ -73,7 +73,7 @@ pub enum Illegal {
     /// §3.7 For a request: no row has this letter.
     NoSuchRow { letter: Letter },
     /// §3.1 For a request with jokers, or at a block: however these blocks are laid, they make no
-    /// sequence. They were to be added to `row`, which is empty for a new row.
+    /// sequence. `row` is the row they were meant for; it is empty for a new row.
     FitsNowhere { blocks: Blocks, row: Vec<Piece> },
 
     /// §3.1 A block that touches no other is in no sequence.
