@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cardSpoken, faceWritten, readCard, signsAsWords, spoken, written } from '../src/cards/numero/face';
 import { cardsIn, readSums, say, writeText } from '../src/cards/numero/sums';
 import { involved } from '../src/games/numero/involved';
-import { heldInCentre, heldInHand, layOut, lift, lineText, tapText, type Held, type Tap } from '../src/games/numero/taps';
+import { heldInCentre, heldInHand, layOut, lift, tapsText, tapText, type Held, type Tap } from '../src/games/numero/taps';
 import { settings } from '../src/lib/settings.svelte';
 import { setLanguage } from '../src/lib/words.svelte';
 
@@ -87,9 +87,9 @@ describe('the taps', () => {
   });
 
   test('are a line for the engine', () => {
-    expect(lineText(find('9b'), taps('10r', '-2', '5b', '-4'))).toBe('9b: 10r -2 5b -4');
-    expect(lineText(find('9b'), taps('10#4', '[x2]', '='), 'take')).toBe('take 9b: 10#4 [x2] =');
-    expect(lineText(null, [])).toBe('');
+    expect(tapsText(find('9b'), taps('10r', '-2', '5b', '-4'))).toBe('9b: 10r -2 5b -4');
+    expect(tapsText(find('9b'), taps('10#4', '[x2]', '='), 'take')).toBe('take 9b: 10#4 [x2] =');
+    expect(tapsText(null, [])).toBe('');
   });
 
   test('are drawn as piles', () => {

@@ -36,7 +36,7 @@ struct Player<'a> {
 
 /// One move in the JSON output. Seats count from 1 here, and from 0 within the events.
 #[derive(Serialize)]
-struct Step<'a, E> {
+struct ReplayedMove<'a, E> {
     number: usize,
     seat: u8,
     #[serde(rename = "move")]
@@ -89,7 +89,7 @@ pub fn run<G: Recorded<Event: Serialize, BadTable: Say> + Shown + HasScores>(
         let events = &all[before..];
         if args.json {
             let bluff = (!bluffs.is_empty()).then_some(true);
-            let step = Step { number, seat: seat.0 + 1, choice: choice.to_string(), events, bluff };
+            let step = ReplayedMove { number, seat: seat.0 + 1, choice: choice.to_string(), events, bluff };
             replayer.console.line(&as_json(&step)?)?;
             continue;
         }

@@ -42,14 +42,14 @@ impl Debug for Guest {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Company {
     pub settings: Settings,
-    pub seats: Vec<Place>,
+    pub seats: Vec<SeatState>,
     /// The guest who starts the games.
     pub host: Option<Guest>,
 }
 
 /// One seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Place {
+pub struct SeatState {
     pub sitter: Sitter,
     pub help: Help,
     /// The seat's contribution to the next shuffle.
@@ -65,7 +65,7 @@ pub enum Sitter {
 }
 
 impl Company {
-    pub fn place(&self, seat: Seat) -> Option<&Place> {
+    pub fn seat(&self, seat: Seat) -> Option<&SeatState> {
         self.seats.get(seat.index())
     }
 
@@ -73,16 +73,16 @@ impl Company {
         u8::try_from(self.seats.len()).expect("a table has few seats")
     }
 
-    pub fn all(&self) -> impl Iterator<Item = (Seat, &Place)> {
+    pub fn all(&self) -> impl Iterator<Item = (Seat, &SeatState)> {
         (0..).map(Seat).zip(&self.seats)
     }
 
     pub fn seats_of(&self, guest: Guest) -> Vec<Seat> {
-        self.all().filter(|(_, place)| place.sitter.is(guest)).map(|(seat, _)| seat).collect()
+        self.all().filter(|(_, state)| state.sitter.is(guest)).map(|(seat, _)| seat).collect()
     }
 
     pub fn free(&self) -> impl Iterator<Item = Seat> {
-        self.all().filter(|(_, place)| place.sitter == Sitter::Nobody).map(|(seat, _)| seat)
+        self.all().filter(|(_, state)| state.sitter == Sitter::Nobody).map(|(seat, _)| seat)
     }
 
     /// Returns an animal that nobody here has.
@@ -95,7 +95,7 @@ impl Company {
     }
 
     pub fn animals(&self) -> impl Iterator<Item = Animal> {
-        self.seats.iter().filter_map(|place| match place.sitter {
+        self.seats.iter().filter_map(|seat| match seat.sitter {
             Sitter::Person { animal, .. } => Some(animal),
             _ => None,
         })
@@ -106,7 +106,7 @@ impl Company {
         let taken = |player: Computer| {
             self.seats
                 .iter()
-                .any(|place| matches!(place.sitter, Sitter::Computer { player: other, .. } if other == player))
+                .any(|seat| matches!(seat.sitter, Sitter::Computer { player: other, .. } if other == player))
         };
         let usual = Computer::default();
         let others = (0..reckon_protocol::COMPUTERS.len()).map(Computer::at);
@@ -114,12 +114,12 @@ impl Company {
     }
 
     pub fn names(&self, language: Language) -> Names {
-        Names::new(self.seats.iter().map(|place| place.sitter.name(language)).collect())
+        Names::new(self.seats.iter().map(|seat| seat.sitter.name(language)).collect())
     }
 
     /// Makes the first person still seated the host if the host is among those who left.
     pub fn settle_host(&mut self, left: &[Guest]) {
-        let guests = || self.seats.iter().filter_map(|place| place.sitter.guest());
+        let guests = || self.seats.iter().filter_map(|seat| seat.sitter.guest());
         if self.host.is_some_and(|host| left.contains(&host) && !guests().any(|guest| guest == host)) {
             self.host = guests().next();
         }

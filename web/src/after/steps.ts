@@ -8,10 +8,10 @@ export interface Replayed {
   seat: Seat;
   /** The view right after the deal. */
   first: unknown;
-  steps: Step[];
+  steps: ReplayedMove[];
 }
 
-export interface Step extends Made {
+export interface ReplayedMove extends Made {
   /** The move in the game's notation. */
   m: string;
   events: unknown[];

@@ -8,14 +8,14 @@ use super::planned_turn::PlannedTurn;
 use super::triples::Triples;
 
 /// §4.10 Lays two blocks in line with one on the table.
-pub(super) fn across(draft: &PlannedTurn, triples: &Triples) -> Vec<Idea> {
+pub(super) fn across(planned: &PlannedTurn, triples: &Triples) -> Vec<Idea> {
     let mut ideas = Vec::new();
-    for (there, _) in draft.grid.pieces() {
+    for (there, _) in planned.grid.pieces() {
         let of = there.block;
-        for line in Axis::BOTH.into_iter().filter(|line| draft.run(of, *line).len() == 1) {
+        for line in Axis::BOTH.into_iter().filter(|line| planned.run(of, *line).len() == 1) {
             for triple in triples.with(there.value) {
                 let others: Vec<u8> = triple.iter().copied().filter(|number| *number != there.value).collect();
-                let Some(pieces) = draft.pieces(&others) else { continue };
+                let Some(pieces) = planned.pieces(&others) else { continue };
                 let [low, high] = pieces[..] else { continue };
                 if triple[1] == there.value {
                     ideas.extend([[low, high], [high, low]].map(|ends| around(ends, of, line)));
@@ -38,14 +38,14 @@ fn around([before, after]: [Piece; 2], of: Block, line: Axis) -> Idea {
 }
 
 /// §4.11 Links two ends with one block. An end is the end of a row, or a block that is in no row along this line.
-pub(super) fn links(draft: &PlannedTurn, triples: &Triples, kinds: &Kinds) -> Vec<Idea> {
+pub(super) fn links(planned: &PlannedTurn, triples: &Triples, kinds: &Kinds) -> Vec<Idea> {
     let mut ideas = Vec::new();
-    for piece in draft.hand.iter().filter_map(Piece::of) {
+    for piece in planned.hand.iter().filter_map(Piece::of) {
         let between = triples.with(piece.value).iter().filter(|triple| triple[1] == piece.value);
         for [low, _, high] in between {
             for (from, to) in [(low, high), (high, low)] {
                 for line in Axis::BOTH {
-                    ideas.extend(linked(draft, kinds, piece, [*from, *to], line));
+                    ideas.extend(linked(planned, kinds, piece, [*from, *to], line));
                 }
             }
         }
@@ -53,15 +53,16 @@ pub(super) fn links(draft: &PlannedTurn, triples: &Triples, kinds: &Kinds) -> Ve
     ideas
 }
 
-fn linked(draft: &PlannedTurn, kinds: &Kinds, piece: Piece, [from, to]: [u8; 2], line: Axis) -> Vec<Idea> {
-    let ends = |number: u8, side| draft.lying(number).filter(move |block| draft.grid.neighbour(*block, side).is_none());
+fn linked(planned: &PlannedTurn, kinds: &Kinds, piece: Piece, [from, to]: [u8; 2], line: Axis) -> Vec<Idea> {
+    let ends =
+        |number: u8, side| planned.lying(number).filter(move |block| planned.grid.neighbour(*block, side).is_none());
     let mut ideas = Vec::new();
     for from in ends(from, line.forward()) {
         for to in ends(to, line.back()) {
-            let value = |block: &Block| draft.grid.value(*block);
-            let mut numbers: Vec<u8> = draft.run(from, line).iter().map(value).collect();
+            let value = |block: &Block| planned.grid.value(*block);
+            let mut numbers: Vec<u8> = planned.run(from, line).iter().map(value).collect();
             numbers.push(piece.value);
-            numbers.extend(draft.run(to, line).iter().map(value));
+            numbers.extend(planned.run(to, line).iter().map(value));
             if kinds.judge(&numbers).is_ok() {
                 ideas.push(Idea::one(Lay::Link { pieces: vec![piece], between: [from, to], line }));
             }

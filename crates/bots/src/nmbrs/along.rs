@@ -7,11 +7,11 @@ use super::idea::Idea;
 use super::planned_turn::PlannedTurn;
 
 /// §4.6 Adds one block before or after a row.
-pub(super) fn at_ends(draft: &PlannedTurn, kinds: &Kinds) -> Vec<Idea> {
+pub(super) fn at_ends(planned: &PlannedTurn, kinds: &Kinds) -> Vec<Idea> {
     let mut ideas = Vec::new();
-    let pieces: Vec<Piece> = draft.hand.iter().filter_map(Piece::of).collect();
-    for row in &draft.rows {
-        let numbers: Vec<u8> = row.blocks.iter().map(|block| draft.grid.value(*block)).collect();
+    let pieces: Vec<Piece> = planned.hand.iter().filter_map(Piece::of).collect();
+    for row in &planned.rows {
+        let numbers: Vec<u8> = row.blocks.iter().map(|block| planned.grid.value(*block)).collect();
         let [Some(first), Some(last)] = [row.blocks.first(), row.blocks.last()] else { continue };
         for (side, of) in [(row.line.back(), *first), (row.line.forward(), *last)] {
             let fits = |number: u8| {
@@ -23,7 +23,7 @@ pub(super) fn at_ends(draft: &PlannedTurn, kinds: &Kinds) -> Vec<Idea> {
                 kinds.judge(&longer).is_ok()
             };
             let own = pieces.iter().copied().filter(|piece| fits(piece.value));
-            let joker = draft.jokers().iter().next();
+            let joker = planned.jokers().iter().next();
             let for_joker = joker.and_then(|joker| {
                 let step = next_number(&numbers, side.is_forward())?;
                 Piece::joker(joker, step).filter(|piece| fits(piece.value))
@@ -45,19 +45,19 @@ fn next_number(numbers: &[u8], forward: bool) -> Option<u8> {
 }
 
 /// §4.7 Fills every gap in a row with the same number of blocks, one or two.
-pub(super) fn inserted(draft: &PlannedTurn) -> Vec<Idea> {
+pub(super) fn inserted(planned: &PlannedTurn) -> Vec<Idea> {
     let mut ideas = Vec::new();
-    for row in &draft.rows {
+    for row in &planned.rows {
         for parts in [2, 3] {
-            ideas.extend(stretched(draft, &row.blocks, parts).map(Idea::of));
+            ideas.extend(stretched(planned, &row.blocks, parts).map(Idea::of));
         }
     }
     ideas
 }
 
 /// Divides each step of a row into `parts` equal steps.
-fn stretched(draft: &PlannedTurn, row: &[Block], parts: i16) -> Option<Vec<Lay>> {
-    let value = |block: Block| i16::from(draft.grid.value(block));
+fn stretched(planned: &PlannedTurn, row: &[Block], parts: i16) -> Option<Vec<Lay>> {
+    let value = |block: Block| i16::from(planned.grid.value(block));
     let mut numbers = Vec::new();
     for pair in row.windows(2) {
         let (from, step) = (value(pair[0]), value(pair[1]) - value(pair[0]));
@@ -67,7 +67,7 @@ fn stretched(draft: &PlannedTurn, row: &[Block], parts: i16) -> Option<Vec<Lay>>
         numbers.extend((1..parts).map(|part| from + step / parts * part));
     }
     let numbers: Option<Vec<u8>> = numbers.into_iter().map(|number| u8::try_from(number).ok()).collect();
-    let pieces = draft.pieces(&numbers?)?;
+    let pieces = planned.pieces(&numbers?)?;
     let count = usize::try_from(parts - 1).ok()?;
     let gaps = row.windows(2).zip(pieces.chunks(count));
     Some(gaps.map(|(pair, pieces)| Lay::Insert { pieces: pieces.to_vec(), between: [pair[0], pair[1]] }).collect())

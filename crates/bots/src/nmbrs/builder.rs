@@ -17,7 +17,7 @@ use crate::budget::Budget;
 /// Search budget per choice: steps tried on the table. Most turns need a few.
 pub const EFFORT: u32 = 400;
 
-/// Number of turns drafted, each with different preferences.
+/// Number of turns planned, each with different preferences.
 const TURNS: u32 = 6;
 /// Bound on the preferences of a turn: less than the score of a block, so that laying more usually wins.
 const JITTER: u32 = 9;
@@ -25,7 +25,7 @@ const JITTER: u32 = 9;
 /// Minimum number of blocks that a knock out of turn must let it lay, because the knock brings two more blocks.
 const GAIN: u8 = 3;
 
-/// A player that lays what it can, the most blocks first, and out of several drafted turns plays the one that
+/// A player that lays what it can, the most blocks first, and out of several planned turns plays the one that
 /// leaves the least. It gives away the block that promises the least alongside its others, and never a joker while
 /// it has another block. It knocks for a block that it could lay at once. In the simple version it lays or extends
 /// one sequence, with at most three blocks, so that a child can follow and gets a few turns before the game is over.
@@ -83,12 +83,12 @@ fn turn(view: &View, shuffle: &mut Shuffle, budget: &mut Budget) -> Move {
 }
 
 /// Lays of a turn, and the blocks that stay in the hand.
-struct Plan {
+struct BestTurn {
     lays: Vec<reckon_rules::nmbrs::Lay>,
     hand: Blocks,
 }
 
-fn best_turn(view: &View, triples: &Triples, worth: &Worth, shuffle: &mut Shuffle, budget: &mut Budget) -> Plan {
+fn best_turn(view: &View, triples: &Triples, worth: &Worth, shuffle: &mut Shuffle, budget: &mut Budget) -> BestTurn {
     let kinds = Kinds::of(&view.options);
     let game = Nmbrs::imagine(view, shuffle).expect("a game can be imagined from every view that a game gave");
     let start = PlannedTurn::new(view, &game);
@@ -96,23 +96,23 @@ fn best_turn(view: &View, triples: &Triples, worth: &Worth, shuffle: &mut Shuffl
     let cost = |hand: Blocks| (left(hand), Reverse(worth.of_all(hand)));
     let mut best = start.clone();
     for turn in 0..TURNS {
-        let mut draft = start.clone();
+        let mut planned = start.clone();
         let mut jitter = |_: usize| if turn == 0 { 0 } else { shuffle.below(JITTER) };
-        while !draft.is_done() {
-            let Some(next) = next_step(&draft, triples, &kinds, &mut jitter, budget) else { break };
-            draft = next;
+        while !planned.is_done() {
+            let Some(next) = next_step(&planned, triples, &kinds, &mut jitter, budget) else { break };
+            planned = next;
         }
-        if draft.lays.is_empty() {
+        if planned.lays.is_empty() {
             break;
         }
-        if cost(draft.hand) < cost(best.hand) {
-            best = draft;
+        if cost(planned.hand) < cost(best.hand) {
+            best = planned;
         }
         if best.is_done() {
             break;
         }
     }
-    Plan { lays: best.lays, hand: best.hand }
+    BestTurn { lays: best.lays, hand: best.hand }
 }
 
 /// Weighs what is left; a joker weighs less, because it may help to lay other blocks.
@@ -122,19 +122,19 @@ fn left(hand: Blocks) -> u32 {
 
 /// Takes the best idea that the game allows.
 fn next_step<'a>(
-    draft: &PlannedTurn<'a>,
+    planned: &PlannedTurn<'a>,
     triples: &Triples,
     kinds: &Kinds,
     jitter: &mut impl FnMut(usize) -> u32,
     budget: &mut Budget,
 ) -> Option<PlannedTurn<'a>> {
-    let mut ideas = ideas(draft, triples, kinds);
-    ideas.retain(|idea| idea.numbers + idea.jokers <= draft.most());
+    let mut ideas = ideas(planned, triples, kinds);
+    ideas.retain(|idea| idea.numbers + idea.jokers <= planned.most());
     let mut order: Vec<(i32, usize)> = (0..ideas.len())
         .map(|place| (ideas[place].score() + i32::try_from(jitter(place)).expect("a jitter is small"), place))
         .collect();
     order.sort_by_key(|(score, place)| (Reverse(*score), *place));
-    order.into_iter().take_while(|_| budget.spend()).find_map(|(_, place)| draft.with(&ideas[place]))
+    order.into_iter().take_while(|_| budget.spend()).find_map(|(_, place)| planned.with(&ideas[place]))
 }
 
 /// §6.2 Knocks if the block could be laid at once and is worth the blocks that come with it.

@@ -45,28 +45,28 @@ fn count<'a>(pieces: impl Iterator<Item = &'a Piece>) -> u8 {
 }
 
 /// Returns everything worth a try.
-pub(super) fn ideas(draft: &PlannedTurn, triples: &Triples, kinds: &Kinds) -> Vec<Idea> {
-    let mut ideas = new_rows(draft, triples, kinds);
-    if !draft.must_lay_own {
-        ideas.extend(on_the_table(draft, triples, kinds));
-        ideas.extend(exchanges(draft, triples, kinds));
+pub(super) fn ideas(planned: &PlannedTurn, triples: &Triples, kinds: &Kinds) -> Vec<Idea> {
+    let mut ideas = new_rows(planned, triples, kinds);
+    if !planned.must_lay_own {
+        ideas.extend(on_the_table(planned, triples, kinds));
+        ideas.extend(exchanges(planned, triples, kinds));
     }
     ideas
 }
 
-fn on_the_table(draft: &PlannedTurn, triples: &Triples, kinds: &Kinds) -> Vec<Idea> {
-    let mut ideas = along::at_ends(draft, kinds);
-    ideas.extend(along::inserted(draft));
-    ideas.extend(across::across(draft, triples));
-    ideas.extend(across::links(draft, triples, kinds));
+fn on_the_table(planned: &PlannedTurn, triples: &Triples, kinds: &Kinds) -> Vec<Idea> {
+    let mut ideas = along::at_ends(planned, kinds);
+    ideas.extend(along::inserted(planned));
+    ideas.extend(across::across(planned, triples));
+    ideas.extend(across::links(planned, triples, kinds));
     ideas
 }
 
 /// §4.5, §4.12 Returns rows from the hand, each at its shortest and then block by block longer.
-fn new_rows(draft: &PlannedTurn, triples: &Triples, kinds: &Kinds) -> Vec<Idea> {
+fn new_rows(planned: &PlannedTurn, triples: &Triples, kinds: &Kinds) -> Vec<Idea> {
     let mut ideas = Vec::new();
     for triple in triples.all() {
-        let mut hand = draft.hand;
+        let mut hand = planned.hand;
         let pieces: Option<Vec<Piece>> = triple.iter().map(|number| take(&mut hand, *number)).collect();
         let Some(mut pieces) = pieces else { continue };
         let mut numbers = triple.to_vec();
@@ -86,18 +86,18 @@ fn new_rows(draft: &PlannedTurn, triples: &Triples, kinds: &Kinds) -> Vec<Idea> 
 }
 
 /// §5.3, §5.4 Exchanges a number for a joker, which is laid at once.
-fn exchanges(draft: &PlannedTurn, triples: &Triples, kinds: &Kinds) -> Vec<Idea> {
+fn exchanges(planned: &PlannedTurn, triples: &Triples, kinds: &Kinds) -> Vec<Idea> {
     let mut ideas = Vec::new();
-    for joker in Block::jokers().filter(|joker| draft.grid.contains(*joker)) {
-        let held = Block::number(draft.grid.value(joker)).filter(|block| draft.hand.contains(*block));
+    for joker in Block::jokers().filter(|joker| planned.grid.contains(*joker)) {
+        let held = Block::number(planned.grid.value(joker)).filter(|block| planned.hand.contains(*block));
         let Some(block) = held else { continue };
-        let mut after = draft.clone();
+        let mut after = planned.clone();
         let cell = after.grid.lift(joker);
-        after.grid.put(Piece { block, value: draft.grid.value(joker) }, cell);
+        after.grid.put(Piece { block, value: planned.grid.value(joker) }, cell);
         for row in &mut after.rows {
             row.blocks.iter_mut().filter(|there| **there == joker).for_each(|there| *there = block);
         }
-        after.hand = draft.hand.without(block).with(joker);
+        after.hand = planned.hand.without(block).with(joker);
         let lays_it = |idea: &Idea| idea.lays.iter().flat_map(Lay::pieces).any(|piece| piece.block == joker);
         let then = new_rows(&after, triples, kinds).into_iter().chain(on_the_table(&after, triples, kinds));
         ideas.extend(then.filter(lays_it).map(|idea| idea.after_exchange(Lay::Exchange { block, joker })));

@@ -37,7 +37,7 @@ impl<'a> PlannedTurn<'a> {
     /// Creates an empty plan from the view of the player whose turn it is and a game that matches that view.
     pub fn new(view: &View, game: &'a Nmbrs) -> PlannedTurn<'a> {
         let seat = view.turn;
-        let mut draft = PlannedTurn {
+        let mut planned = PlannedTurn {
             game,
             seat,
             lays: Vec::new(),
@@ -48,8 +48,8 @@ impl<'a> PlannedTurn<'a> {
             grid: Grid::default(),
             rows: Vec::new(),
         };
-        draft.look(view.clone());
-        draft
+        planned.look(view.clone());
+        planned
     }
 
     fn look(&mut self, view: View) {
@@ -81,13 +81,13 @@ impl<'a> PlannedTurn<'a> {
         let choice = Move::Turn(turn);
         game.play(self.seat, &choice, &mut Ignore).ok()?;
         let Move::Turn(TurnMove { lays, .. }) = choice else { return None };
-        let mut draft =
+        let mut planned =
             PlannedTurn { lays, hand, must_lay_own: false, grid: Grid::default(), rows: Vec::new(), ..*self };
         // With one block left the turn ends the round, and the table is cleared.
         if hand.len() > 1 {
-            draft.look(game.view(Viewer::Seat(self.seat)));
+            planned.look(game.view(Viewer::Seat(self.seat)));
         }
-        Some(draft)
+        Some(planned)
     }
 
     /// Returns the run through a block along a line.

@@ -11,8 +11,8 @@ use super::bluff::bluff;
 use super::challenge::certain_challenge;
 use super::discard::advised;
 use super::points::best_take_for_points;
+use super::possible::{Possible, explore};
 use super::supply::{Same, Supply};
-use super::table::{Table, explore};
 use crate::Bot;
 use crate::budget::Budget;
 
@@ -90,15 +90,15 @@ fn choose(view: &View, is_stand_in: bool, budget: &mut Budget, shuffle: &mut Shu
     }
     let supply = Supply::of(view, Same::Effect);
     let reaches = explore(&supply, &view.options, highest, budget);
-    let table = Table { supply: &supply, reaches: &reaches, hand, options: &view.options };
-    if let Some(take) = table.best_take(budget, shuffle) {
+    let possible = Possible { supply: &supply, reaches: &reaches, hand, options: &view.options };
+    if let Some(take) = possible.best_take(budget, shuffle) {
         return take;
     }
     if takes_only {
         return Move::Stop;
     }
     let bluff = |shuffle: &mut Shuffle| if is_stand_in { None } else { bluff(view, shuffle) };
-    let choice = table.best_build(shuffle).or_else(|| bluff(shuffle));
+    let choice = possible.best_build(shuffle).or_else(|| bluff(shuffle));
     let choice = choice.or_else(|| Some(Move::Turn(Play::discard(*shuffle.pick(&advised(hand))?))));
     match choice {
         // §3.2 If taking is a duty, there may be a plain take that the budget did not reach.

@@ -6,8 +6,8 @@ mod discard;
 mod greedy;
 mod groups;
 mod points;
+mod possible;
 mod reach;
 mod supply;
-mod table;
 
 pub use greedy::{EFFORT, Greedy};

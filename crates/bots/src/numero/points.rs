@@ -7,9 +7,9 @@ use reckon_rules::numero::{Card, Event, Item, Move, Numero, Options, Phase, Play
 use reckon_rules::shuffle::Shuffle;
 
 use super::groups::{Best, Group, Prospects, best_groups};
+use super::possible::{Possible, Ties, explore};
 use super::reach::{Found, Reach};
 use super::supply::{Same, Supply};
-use super::table::{Table, Ties, explore};
 use crate::budget::Budget;
 
 /// Search budget spent per playout: one move plus scoring.
@@ -83,8 +83,9 @@ pub(super) fn best_take_for_points(
         let supply = Supply::of(view, same);
         let all = budget.share(1, parts, |share| {
             let reaches = explore(&supply, &view.options, highest, share);
-            let table = Table { supply: &supply, reaches: &reaches, hand: view.own_hand(), options: &view.options };
-            table.offer_takes(&sheet, &mut ties, share, shuffle);
+            let possible =
+                Possible { supply: &supply, reaches: &reaches, hand: view.own_hand(), options: &view.options };
+            possible.offer_takes(&sheet, &mut ties, share, shuffle);
             reaches.iter().all(Reach::is_complete)
         });
         if all {
@@ -94,7 +95,7 @@ pub(super) fn best_take_for_points(
     ties.chosen
 }
 
-impl<'a> Table<'a> {
+impl<'a> Possible<'a> {
     /// Offers the best take for each card in the hand.
     fn offer_takes(
         &self,

@@ -3,7 +3,7 @@
 use reckon_compose::numenko::edit::cell_name;
 use reckon_rules::numenko::grid::Place;
 use reckon_rules::numenko::{Event, Illegal, Sum};
-use reckon_words::numenko::trouble;
+use reckon_words::numenko::fault;
 use reckon_words::{Arg, Line, Say, Speaker};
 
 /// Names a column, counted from 0.
@@ -13,7 +13,7 @@ pub fn column(column: u8) -> String {
 
 /// Describes a sum and its place, or what is wrong with it.
 pub fn sum(sum: &Sum, speaker: &Speaker<'_>) -> String {
-    let line = trouble(sum, speaker).unwrap_or_else(|| sum.say(speaker));
+    let line = fault(sum, speaker).unwrap_or_else(|| sum.say(speaker));
     speaker.render(&at(line, sum, speaker))
 }
 

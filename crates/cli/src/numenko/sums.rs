@@ -11,11 +11,11 @@ use crate::output::Output;
 /// Says everything there is to say about a grid: wrong sums, tiles in no sum, groups, and right sums.
 pub fn with_trouble_first(grid: &Grid, sums: &[Sum], options: &Options, names: &Names, output: &Output) -> Vec<String> {
     let right = sums.iter().filter(|sum| sum.is_true());
-    [trouble(grid, sums, options, names, output), listed(right, names, output)].concat()
+    [faults(grid, sums, options, names, output), listed(right, names, output)].concat()
 }
 
 /// Lists wrong sums, tiles in no sum, and groups.
-pub fn trouble(grid: &Grid, sums: &[Sum], options: &Options, names: &Names, output: &Output) -> Vec<String> {
+pub fn faults(grid: &Grid, sums: &[Sum], options: &Options, names: &Names, output: &Output) -> Vec<String> {
     let wrong = sums.iter().filter(|sum| !sum.is_true());
     [listed(wrong, names, output), alone(grid, output), groups(grid, options, output)].concat()
 }

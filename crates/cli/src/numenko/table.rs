@@ -141,7 +141,7 @@ impl TableDrawing<'_> {
             lines.extend(picture::grid(grid, self.output));
             if self.view.phase == (Phase::Vote { accused: seat }) {
                 let judged = judge(grid, &self.view.options).sums;
-                lines.extend(sums::trouble(grid, &judged, &self.view.options, self.names, self.output));
+                lines.extend(sums::faults(grid, &judged, &self.view.options, self.names, self.output));
             }
         }
         lines

@@ -15,11 +15,11 @@ macro_rules! modules {
 reckon_rules::games!(modules);
 
 /// A preset, and the options to change.
-type Table = (&'static str, &'static [(&'static str, &'static str)]);
+type TableKind = (&'static str, &'static [(&'static str, &'static str)]);
 
 /// A game with tables of all kinds, and a bot that plays it well.
 pub(super) trait KillGame: Remote {
-    const TABLES: &'static [Table];
+    const TABLES: &'static [TableKind];
 
     fn player() -> Box<dyn Bot<Self>>;
 

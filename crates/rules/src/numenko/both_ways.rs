@@ -110,7 +110,7 @@ impl Settling<'_> {
         for true_sum in true_sums.drain(..) {
             let sum = true_sum.sum;
             good.push(true_sum);
-            let trouble = match self.all_true(&good) {
+            let fault = match self.all_true(&good) {
                 Together::Readings(found) => {
                     readings = found;
                     continue;
@@ -119,7 +119,7 @@ impl Settling<'_> {
                 Together::TooMany => SumFault::TooMany,
             };
             good.pop();
-            sums[sum].verdict = Verdict::Trouble(trouble);
+            sums[sum].verdict = Verdict::Fault(fault);
         }
         self.tell(&good, readings, sums);
     }

@@ -36,11 +36,9 @@ impl Sum {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Verdict {
     /// The reading, tile by tile; and as `shown`, with brackets around what is worked out first.
-    True {
-        reading: Reading,
-        shown: String,
-    },
-    Trouble(SumFault),
+    True { reading: Reading, shown: String },
+    #[serde(rename = "Trouble")]
+    Fault(SumFault),
 }
 
 /// The reason a run is not a true sum.
@@ -129,7 +127,7 @@ pub(super) fn is_true(reading: &Reading, options: &Options) -> Verdict {
 fn check_stated(tiles: &[Tile], reading: &Reading, options: &Options) -> Verdict {
     let reading_of = || reading.clone();
     let shown = || sum::with_brackets(reading, options.order);
-    let trouble = if reading.suits(tiles) {
+    let fault = if reading.suits(tiles) {
         match sum::check(reading, options) {
             Ok(()) => return is_true(reading, options),
             Err(Wrong::NotEqual { values }) => {
@@ -148,21 +146,21 @@ fn check_stated(tiles: &[Tile], reading: &Reading, options: &Options) -> Verdict
     } else {
         SumFault::StatedOtherTiles { reading: reading_of() }
     };
-    Verdict::Trouble(trouble)
+    Verdict::Fault(fault)
 }
 
 /// §3.9
 fn look_for_reading(tiles: &[Tile], options: &Options, steps: &mut u64) -> Verdict {
-    if let Some(trouble) = cannot_be_a_sum(tiles, options) {
-        return Verdict::Trouble(trouble);
+    if let Some(fault) = cannot_be_a_sum(tiles, options) {
+        return Verdict::Fault(fault);
     }
     let run: Vec<Choices> = tiles.iter().copied().map(Choices::of).collect();
     let (found, taken) = find(&run, options);
     *steps += u64::from(taken);
     match found {
         Found::Reading(reading) => is_true(&reading, options),
-        Found::TooMany => Verdict::Trouble(SumFault::TooMany),
-        Found::None => Verdict::Trouble(why_none(&run, options, steps)),
+        Found::TooMany => Verdict::Fault(SumFault::TooMany),
+        Found::None => Verdict::Fault(why_none(&run, options, steps)),
     }
 }
 

@@ -35,9 +35,9 @@ pub fn said(sum: &Sum) -> String {
     let way = if sum.down { "down" } else { "across" };
     let what = match &sum.verdict {
         Verdict::True { reading, .. } => reading.to_string(),
-        Verdict::Trouble(trouble) => {
+        Verdict::Fault(fault) => {
             let tiles: String = sum.tiles.iter().map(|tile| tile.character()).collect();
-            format!("{tiles} {trouble:?}")
+            format!("{tiles} {fault:?}")
         }
     };
     format!("{way} {},{} {what}", sum.row, sum.column)

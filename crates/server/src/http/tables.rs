@@ -20,7 +20,7 @@ use super::guests::{Body, Visitor, with_cookie};
 use super::{App, address};
 use crate::chance::random;
 use crate::games::TableGame;
-use crate::seats::{Company, Guest, Place, Sitter};
+use crate::seats::{Company, Guest, SeatState, Sitter};
 use crate::store::TableRow;
 use crate::table::{NewTable, ToTable};
 use crate::time::now_ms;
@@ -157,7 +157,7 @@ fn seated(wish: &CreateTable, settings: Settings, guest: Guest, is_program: bool
     if wish.seats.len() > usize::from(reckon_rules::game::MAX_SEATS) {
         return Err(Failed::BadSetting { name: "seats", least: 1, most: reckon_rules::game::MAX_SEATS.into() });
     }
-    let empty = |_: &SeatWish| Place { sitter: Sitter::Nobody, help: Help::Show, nonce: None };
+    let empty = |_: &SeatWish| SeatState { sitter: Sitter::Nobody, help: Help::Show, nonce: None };
     let mut company = Company { settings, seats: wish.seats.iter().map(empty).collect(), host: Some(guest) };
     for (place, wish) in wish.seats.iter().enumerate() {
         company.seats[place].sitter = match wish {

@@ -12,7 +12,7 @@ use super::telling::Refusal;
 use super::{Attendance, Table};
 use crate::chance::random;
 use crate::games::TableGame;
-use crate::seats::{Company, Guest, Place, Sitter};
+use crate::seats::{Company, Guest, SeatState, Sitter};
 use crate::store::{StoreError, TableRow};
 use crate::time::now_ms;
 
@@ -62,7 +62,7 @@ impl<G: TableGame> Table<G> {
         }
         let seat = match wish.seat {
             None => self.company.free().next().ok_or(NoSeat::Full)?,
-            Some(seat) => match self.company.place(seat).ok_or(NoSeat::Unknown(seat))?.sitter {
+            Some(seat) => match self.company.seat(seat).ok_or(NoSeat::Unknown(seat))?.sitter {
                 Sitter::Nobody => seat,
                 _ => return Err(NoSeat::Taken(seat)),
             },
@@ -77,7 +77,7 @@ impl<G: TableGame> Table<G> {
         };
         let mut company = self.company.clone();
         company.seats[seat.index()] =
-            Place { sitter: Sitter::Person { guest, animal, program }, help: Help::Show, nonce: wish.nonce };
+            SeatState { sitter: Sitter::Person { guest, animal, program }, help: Help::Show, nonce: wish.nonce };
         company.host.get_or_insert(guest);
         self.change(company).await.map_err(|_| NoSeat::NotKept)?;
         self.seats_have_changed(guest);
@@ -250,7 +250,7 @@ impl<G: TableGame> Table<G> {
         if self.phase() == Phase::Playing {
             return Err(Refusal::message(Why::Playing, "refused-playing"));
         }
-        if self.company.place(seat).is_none() {
+        if self.company.seat(seat).is_none() {
             return Err(Refusal::new(Why::NotYours, Line::new("refused-not-yours").with("seat", seat.to_string())));
         }
         self.make_free(&[seat]).await
@@ -260,7 +260,7 @@ impl<G: TableGame> Table<G> {
         let mut company = self.company.clone();
         let guests: Vec<Guest> = seats.iter().filter_map(|seat| company.seats[seat.index()].sitter.guest()).collect();
         for seat in seats {
-            company.seats[seat.index()] = Place { sitter: Sitter::Nobody, help: Help::Show, nonce: None };
+            company.seats[seat.index()] = SeatState { sitter: Sitter::Nobody, help: Help::Show, nonce: None };
         }
         company.settle_host(&guests);
         self.change(company).await.map_err(|_| Refusal::not_kept())?;

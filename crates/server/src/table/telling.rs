@@ -251,7 +251,7 @@ impl<G: TableGame> Table<G> {
     pub(super) fn you(&self, guest: Option<Guest>, uncovered: Option<Seat>) -> You {
         let seats = guest.map_or(Vec::new(), |guest| self.company.seats_of(guest));
         let most_help = self.company.settings.most_help;
-        let help = uncovered.or(seats.first().copied()).and_then(|seat| self.company.place(seat));
+        let help = uncovered.or(seats.first().copied()).and_then(|seat| self.company.seat(seat));
         You {
             uncovered,
             host: guest.is_some() && guest == self.company.host,

@@ -130,7 +130,7 @@ pub fn wake<G: TableGame>(
             for row in &moves {
                 let choice = row.text.parse().map_err(|_| BadlyKept("a move"))?;
                 let attempt = round.attempt(row.seat, choice).map_err(|_| BadlyKept("a move that is not allowed"))?;
-                let by = match company.place(row.seat).map(|place| place.sitter) {
+                let by = match company.seat(row.seat).map(|state| state.sitter) {
                     _ if row.id.is_some() => MadeBy::Player,
                     Some(Sitter::Computer { .. }) => MadeBy::Computer,
                     _ => MadeBy::StandIn,

@@ -7,14 +7,14 @@ use futures_util::FutureExt;
 use futures_util::future::join_all;
 use reckon_server::store::{GameKey, Store};
 
-use super::{Place, a_move, begin, claim, table, table_id};
+use super::{Folder, a_move, begin, claim, table, table_id};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_many_tables_append_at_once_is_there_once_each() {
     const TABLES: u8 = 30;
     const MOVES: u32 = 40;
-    let place = Place::new();
-    let store = Arc::new(place.open().await);
+    let folder = Folder::new();
+    let store = Arc::new(folder.open().await);
     let mut games = Vec::new();
     for number in 0..TABLES {
         games.push(begin(&store, number).await);
@@ -38,8 +38,8 @@ async fn what_many_tables_append_at_once_is_there_once_each() {
 /// Batches larger than a commit and not a power of two exercise every way to write.
 #[tokio::test]
 async fn any_number_of_moves_is_written_at_once() {
-    let place = Place::new();
-    let store = place.open().await;
+    let folder = Folder::new();
+    let store = folder.open().await;
     let mut expected = Vec::new();
     let game = begin(&store, 1).await;
     for many in [1, 2, 3, 7, 63, 511, 513, 1_300] {
@@ -54,8 +54,8 @@ async fn any_number_of_moves_is_written_at_once() {
 
 #[tokio::test]
 async fn a_bad_row_of_a_batch_fails_alone() {
-    let place = Place::new();
-    let store = place.open().await;
+    let folder = Folder::new();
+    let store = folder.open().await;
     let game = begin(&store, 1).await;
     store.append(a_move(game, 50)).await.expect("a move");
 
@@ -71,8 +71,8 @@ async fn a_bad_row_of_a_batch_fails_alone() {
 
 #[tokio::test]
 async fn of_two_with_one_number_in_a_batch_the_first_is_kept() {
-    let place = Place::new();
-    let store = place.open().await;
+    let folder = Folder::new();
+    let store = folder.open().await;
     let game = begin(&store, 1).await;
     let first = a_move(game, 1);
     let mut second = first.clone();
@@ -86,11 +86,11 @@ async fn of_two_with_one_number_in_a_batch_the_first_is_kept() {
 /// A table renamed behind the server's back stands for a failing disk: no statement about it works.
 #[tokio::test]
 async fn a_batch_that_cannot_be_written_fails_as_a_whole_and_the_next_one_is_kept() {
-    let place = Place::new();
-    let store = place.open().await;
+    let folder = Folder::new();
+    let store = folder.open().await;
     let game = begin(&store, 1).await;
 
-    let mut outside = place.connect().await;
+    let mut outside = folder.connect().await;
     sqlx::query("ALTER TABLE moves RENAME TO elsewhere").execute(&mut outside).await.expect("a change");
     let (saved, appended) = tokio::join!(store.save_table(table(2)), store.append(a_move(game, 1)));
     saved.expect_err("it was in the same batch");
@@ -106,10 +106,10 @@ async fn a_batch_that_cannot_be_written_fails_as_a_whole_and_the_next_one_is_kep
 
 #[tokio::test]
 async fn a_refused_row_alone_does_not_say_that_the_store_keeps_again() {
-    let place = Place::new();
-    let store = place.open().await;
+    let folder = Folder::new();
+    let store = folder.open().await;
     let game = begin(&store, 1).await;
-    let mut outside = place.connect().await;
+    let mut outside = folder.connect().await;
     sqlx::query("ALTER TABLE moves RENAME TO elsewhere").execute(&mut outside).await.expect("a change");
     store.append(a_move(game, 1)).await.expect_err("there is nowhere to put it");
     sqlx::query("ALTER TABLE elsewhere RENAME TO moves").execute(&mut outside).await.expect("a change");
@@ -119,8 +119,8 @@ async fn a_refused_row_alone_does_not_say_that_the_store_keeps_again() {
 
 #[tokio::test]
 async fn a_request_that_nobody_awaits_is_written_all_the_same() {
-    let place = Place::new();
-    let store = place.open().await;
+    let folder = Folder::new();
+    let store = folder.open().await;
     let game = begin(&store, 1).await;
     // Polled once, then dropped.
     assert_eq!(store.append(a_move(game, 1)).now_or_never(), None);
@@ -130,8 +130,8 @@ async fn a_request_that_nobody_awaits_is_written_all_the_same() {
 
 #[tokio::test]
 async fn claims_never_wait_however_many_there_are() {
-    let place = Place::new();
-    let store = place.open().await;
+    let folder = Folder::new();
+    let store = folder.open().await;
     let game = begin(&store, 1).await;
     // Nothing else runs meanwhile, so the queue fills up after the first thousand.
     for _ in 0..5_000 {
@@ -140,7 +140,7 @@ async fn claims_never_wait_however_many_there_are() {
     let kept = tokio::time::timeout(Duration::from_secs(60), store.append(a_move(game, 1))).await;
     kept.expect("in time").expect("a move");
     store.close().await.expect("closed");
-    let mut connection = place.connect().await;
+    let mut connection = folder.connect().await;
     let noted: i64 = sqlx::query_scalar("SELECT count(*) FROM claims").fetch_one(&mut connection).await.expect("rows");
     assert!((1..5_000).contains(&noted), "{noted}");
 }

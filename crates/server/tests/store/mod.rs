@@ -15,13 +15,13 @@ use sqlx::{ConnectOptions, SqliteConnection};
 use tempfile::TempDir;
 
 /// A folder for each test, with the database in it.
-pub struct Place {
+pub struct Folder {
     folder: TempDir,
 }
 
-impl Place {
-    pub fn new() -> Place {
-        Place { folder: tempfile::tempdir().expect("a folder") }
+impl Folder {
+    pub fn new() -> Folder {
+        Folder { folder: tempfile::tempdir().expect("a folder") }
     }
 
     pub fn file(&self, name: &str) -> PathBuf {

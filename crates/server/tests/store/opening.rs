@@ -7,7 +7,7 @@ use reckon_server::store::{CannotOpen, Sqlite, Store};
 use sqlx::migrate::Migrator;
 use sqlx::{Connection, SqliteConnection};
 
-use super::{Place, a_move, begin, connect, game, table, table_id};
+use super::{Folder, a_move, begin, connect, game, table, table_id};
 
 async fn refusal(path: impl AsRef<Path>) -> CannotOpen {
     Sqlite::open(path).await.err().expect("it cannot be opened")
@@ -24,13 +24,13 @@ async fn version(connection: &mut SqliteConnection) -> i64 {
 
 #[tokio::test]
 async fn a_new_file_is_told_from_one_that_was_there() {
-    let place = Place::new();
-    let opened = Sqlite::open(place.database()).await.expect("a store");
+    let folder = Folder::new();
+    let opened = Sqlite::open(folder.database()).await.expect("a store");
     assert!(opened.created);
     assert_eq!(opened.copied, None);
     opened.store.close().await.expect("closed");
 
-    let opened = Sqlite::open(place.database()).await.expect("a store");
+    let opened = Sqlite::open(folder.database()).await.expect("a store");
     assert!(!opened.created);
     assert_eq!(opened.copied, None, "nothing is copied where nothing is changed");
 }
@@ -39,11 +39,11 @@ async fn a_new_file_is_told_from_one_that_was_there() {
 #[tokio::test]
 async fn nobody_else_may_read_the_files() {
     use std::os::unix::fs::PermissionsExt;
-    let place = Place::new();
-    let store = place.open().await;
+    let folder = Folder::new();
+    let store = folder.open().await;
     begin(&store, 1).await;
     for ending in ["", "-wal", "-shm", ".lock"] {
-        let file = place.file(&format!("reckon.db{ending}"));
+        let file = folder.file(&format!("reckon.db{ending}"));
         let mode = fs::metadata(&file).expect("a file").permissions().mode();
         assert_eq!(mode & 0o777, 0o600, "reckon.db{ending}");
     }
@@ -51,69 +51,69 @@ async fn nobody_else_may_read_the_files() {
 
 #[tokio::test]
 async fn a_second_server_is_refused_until_the_first_has_closed() {
-    let place = Place::new();
-    let first = place.open().await;
+    let folder = Folder::new();
+    let first = folder.open().await;
     let game = begin(&first, 1).await;
-    assert!(matches!(refusal(place.database()).await, CannotOpen::InUse));
+    assert!(matches!(refusal(folder.database()).await, CannotOpen::InUse));
     first.append(a_move(game, 1)).await.expect("the first is not disturbed");
     first.close().await.expect("closed");
-    place.open().await;
+    folder.open().await;
 }
 
 #[cfg(unix)]
 #[tokio::test]
 async fn another_name_of_the_same_file_is_the_same_file() {
-    let place = Place::new();
-    let _first = place.open().await;
-    std::os::unix::fs::symlink(place.database(), place.file("other.db")).expect("a link");
-    assert!(matches!(refusal(place.file("other.db")).await, CannotOpen::InUse));
+    let folder = Folder::new();
+    let _first = folder.open().await;
+    std::os::unix::fs::symlink(folder.database(), folder.file("other.db")).expect("a link");
+    assert!(matches!(refusal(folder.file("other.db")).await, CannotOpen::InUse));
 }
 
 #[tokio::test]
 async fn a_newer_database_is_refused_and_not_touched() {
-    let place = Place::new();
-    let store = place.open().await;
+    let folder = Folder::new();
+    let store = folder.open().await;
     begin(&store, 1).await;
     store.close().await.expect("closed");
-    let mut newer = place.connect().await;
+    let mut newer = folder.connect().await;
     sqlx::query("INSERT INTO _sqlx_migrations VALUES (7, 'later', '2030-01-01', TRUE, X'00', 0)")
         .execute(&mut newer)
         .await
         .expect("a row");
     newer.close().await.expect("closed");
 
-    let before = fs::read(place.database()).expect("a file");
-    let refused = refusal(place.database()).await;
+    let before = fs::read(folder.database()).expect("a file");
+    let refused = refusal(folder.database()).await;
     assert!(matches!(refused, CannotOpen::Newer { there: 7, known: 3 }), "{refused}");
     assert_eq!(
         refused.to_string(),
         "the database was used by a newer version of this program (it has version 7, this program knows 3)"
     );
-    assert!(fs::read(place.database()).expect("a file") == before, "every byte is the same");
+    assert!(fs::read(folder.database()).expect("a file") == before, "every byte is the same");
     let mut names: Vec<_> =
-        fs::read_dir(place.file("")).expect("a folder").map(|entry| entry.expect("a file").file_name()).collect();
+        fs::read_dir(folder.file("")).expect("a folder").map(|entry| entry.expect("a file").file_name()).collect();
     names.sort();
     assert_eq!(names, ["reckon.db", "reckon.db.lock"], "nothing lies beside it");
 }
 
 #[tokio::test]
 async fn a_newer_database_that_was_not_closed_is_refused_as_well() {
-    let place = Place::new();
-    place.open().await.close().await.expect("closed");
-    let mut newer = place.connect().await;
+    let folder = Folder::new();
+    folder.open().await.close().await.expect("closed");
+    let mut newer = folder.connect().await;
     sqlx::query("INSERT INTO _sqlx_migrations VALUES (7, 'later', '2030-01-01', TRUE, X'00', 0)")
         .execute(&mut newer)
         .await
         .expect("a row");
     // The row is only in the log.
-    let before = fs::read(place.database()).expect("a file");
-    assert!(matches!(refusal(place.database()).await, CannotOpen::Newer { there: 7, known: 3 }));
-    assert!(fs::read(place.database()).expect("a file") == before, "every byte is the same");
+    let before = fs::read(folder.database()).expect("a file");
+    assert!(matches!(refusal(folder.database()).await, CannotOpen::Newer { there: 7, known: 3 }));
+    assert!(fs::read(folder.database()).expect("a file") == before, "every byte is the same");
 }
 
 /// Creates a database of version 1 with a table, a game and two moves.
-async fn make_older(place: &Place) {
-    let mut older = place.connect().await;
+async fn make_older(folder: &Folder) {
+    let mut older = folder.connect().await;
     migrations().await.run_to(1, &mut older).await.expect("the first version");
     let id = table_id(1);
     let sql = "INSERT INTO tables VALUES (?, 'numero', '1-15, seats 2', '1r 2r 3r', '{\"seats\":[\"Ada\",null]}', ?, 1, 1001)";
@@ -134,13 +134,13 @@ async fn make_older(place: &Place) {
 
 #[tokio::test]
 async fn an_older_database_is_copied_and_then_changed() {
-    let place = Place::new();
-    make_older(&place).await;
+    let folder = Folder::new();
+    make_older(&folder).await;
     // An earlier copy is not overwritten.
-    let taken = place.file("reckon.db.before-3");
+    let taken = folder.file("reckon.db.before-3");
     fs::write(&taken, "of another day").expect("a file");
 
-    let opened = Sqlite::open(place.database()).await.expect("a store");
+    let opened = Sqlite::open(folder.database()).await.expect("a store");
     let copy = opened.copied.expect("a copy");
     assert_eq!(copy.file_name().expect("a name"), "reckon.db.before-3.1");
     assert_eq!(fs::read(&taken).expect("a file"), b"of another day");
@@ -150,7 +150,7 @@ async fn an_older_database_is_copied_and_then_changed() {
     assert_eq!(opened.store.moves_of(key).await, Ok(vec![a_move(key, 1), a_move(key, 2)]));
     opened.store.append(a_move(key, 3)).await.expect("it goes on");
     opened.store.close().await.expect("closed");
-    assert_eq!(version(&mut place.connect().await).await, 3);
+    assert_eq!(version(&mut folder.connect().await).await, 3);
 
     #[cfg(unix)]
     {
@@ -167,61 +167,61 @@ async fn an_older_database_is_copied_and_then_changed() {
 
 #[tokio::test]
 async fn a_file_that_is_no_database_stays_as_it_is() {
-    let place = Place::new();
+    let folder = Folder::new();
     for text in ["hello", &"a longer text ".repeat(1_000)] {
-        fs::write(place.database(), text).expect("a file");
-        let refused = refusal(place.database()).await;
+        fs::write(folder.database(), text).expect("a file");
+        let refused = refusal(folder.database()).await;
         assert_eq!(refused.to_string(), "the file is not a database of SQLite");
-        assert_eq!(fs::read_to_string(place.database()).expect("a file"), text);
+        assert_eq!(fs::read_to_string(folder.database()).expect("a file"), text);
     }
 }
 
 #[tokio::test]
 async fn a_database_of_another_program_stays_as_it_is() {
-    let place = Place::new();
-    let mut other = place.connect().await;
+    let folder = Folder::new();
+    let mut other = folder.connect().await;
     sqlx::query("CREATE TABLE recipes (name TEXT)").execute(&mut other).await.expect("a table");
     other.close().await.expect("closed");
-    let before = fs::read(place.database()).expect("a file");
-    assert_eq!(refusal(place.database()).await.to_string(), "the file is a database of another program");
-    assert!(fs::read(place.database()).expect("a file") == before, "every byte is the same");
+    let before = fs::read(folder.database()).expect("a file");
+    assert_eq!(refusal(folder.database()).await.to_string(), "the file is a database of another program");
+    assert!(fs::read(folder.database()).expect("a file") == before, "every byte is the same");
 }
 
 #[tokio::test]
 async fn a_history_that_differs_is_refused() {
-    let place = Place::new();
-    place.open().await.close().await.expect("closed");
-    let mut changed = place.connect().await;
+    let folder = Folder::new();
+    folder.open().await.close().await.expect("closed");
+    let mut changed = folder.connect().await;
     sqlx::query("UPDATE _sqlx_migrations SET checksum = X'00' WHERE version = 1")
         .execute(&mut changed)
         .await
         .expect("a row");
     changed.close().await.expect("closed");
-    assert!(matches!(refusal(place.database()).await, CannotOpen::Unlike { version: 1 }));
+    assert!(matches!(refusal(folder.database()).await, CannotOpen::Unlike { version: 1 }));
 }
 
 #[tokio::test]
 async fn paths_that_cannot_be_are_told_in_a_sentence() {
-    let place = Place::new();
-    let folder = refusal(place.file("")).await;
-    assert_eq!(folder.to_string(), "the path is a folder, not a file");
+    let folder = Folder::new();
+    let not_a_file = refusal(folder.file("")).await;
+    assert_eq!(not_a_file.to_string(), "the path is a folder, not a file");
 
-    let missing = refusal(place.file("missing/reckon.db")).await.to_string();
+    let missing = refusal(folder.file("missing/reckon.db")).await.to_string();
     assert!(missing.starts_with("the folder ") && missing.ends_with("missing does not exist"), "{missing}");
 
-    fs::write(place.file("file"), "").expect("a file");
-    refusal(place.file("file/reckon.db")).await;
+    fs::write(folder.file("file"), "").expect("a file");
+    refusal(folder.file("file/reckon.db")).await;
     refusal("").await;
 }
 
 /// Names that SQLite would not take for a file are file names here.
 #[tokio::test]
 async fn special_names_of_sqlite_are_names_of_files() {
-    let place = Place::new();
+    let folder = Folder::new();
     for name in [":memory:", "file:x?mode=memory", "with 'quotes' and ?%41"] {
-        let store = Sqlite::open(place.file(name)).await.expect("a store").store;
+        let store = Sqlite::open(folder.file(name)).await.expect("a store").store;
         begin(&store, 1).await;
         store.close().await.expect("closed");
-        assert!(fs::metadata(place.file(name)).expect("a file").len() > 0, "{name}");
+        assert!(fs::metadata(folder.file(name)).expect("a file").len() > 0, "{name}");
     }
 }

@@ -4,12 +4,12 @@ use reckon_rules::game::Seat;
 use reckon_server::store::{ClaimRow, DraftRow, GameKey, Secret, Store, TableRow};
 use sqlx::Row;
 
-use super::{Place, a_move, begin, claim, game, table, table_id};
+use super::{Folder, a_move, begin, claim, game, table, table_id};
 
 #[tokio::test]
 async fn a_table_is_found_as_it_was_saved_last() {
-    let place = Place::new();
-    let store = place.open().await;
+    let folder = Folder::new();
+    let store = folder.open().await;
     assert_eq!(store.load_table(table_id(1)).await, Ok(None));
 
     store.save_table(table(1)).await.expect("a table");
@@ -33,8 +33,8 @@ async fn a_table_is_found_as_it_was_saved_last() {
 
 #[tokio::test]
 async fn the_open_list_has_tables_that_wait_the_newest_first() {
-    let place = Place::new();
-    let store = place.open().await;
+    let folder = Folder::new();
+    let store = folder.open().await;
     for number in 1..=6 {
         store.save_table(table(number)).await.expect("a table");
     }
@@ -50,8 +50,8 @@ async fn the_open_list_has_tables_that_wait_the_newest_first() {
 
 #[tokio::test]
 async fn a_game_is_found_by_its_number_and_the_last_one_without() {
-    let place = Place::new();
-    let store = place.open().await;
+    let folder = Folder::new();
+    let store = folder.open().await;
     store.save_table(table(1)).await.expect("a table");
     assert_eq!(store.load_game(table_id(1), None).await, Ok(None));
 
@@ -66,8 +66,8 @@ async fn a_game_is_found_by_its_number_and_the_last_one_without() {
 
 #[tokio::test]
 async fn a_game_needs_its_table_and_a_number_of_its_own() {
-    let place = Place::new();
-    let store = place.open().await;
+    let folder = Folder::new();
+    let store = folder.open().await;
     store.begin_game(game(1, 1)).await.expect_err("there is no such table");
     begin(&store, 1).await;
     store.begin_game(game(1, 1)).await.expect_err("the number is taken");
@@ -76,8 +76,8 @@ async fn a_game_needs_its_table_and_a_number_of_its_own() {
 
 #[tokio::test]
 async fn moves_come_in_their_order_whatever_the_order_of_their_arrival() {
-    let place = Place::new();
-    let store = place.open().await;
+    let folder = Folder::new();
+    let store = folder.open().await;
     let (one, other) = (begin(&store, 1).await, begin(&store, 2).await);
     for v in [2, 1, 4, 3] {
         store.append(a_move(one, v)).await.expect("a move");
@@ -91,8 +91,8 @@ async fn moves_come_in_their_order_whatever_the_order_of_their_arrival() {
 
 #[tokio::test]
 async fn texts_come_back_byte_for_byte() {
-    let place = Place::new();
-    let store = place.open().await;
+    let folder = Folder::new();
+    let store = folder.open().await;
     let game = begin(&store, 1).await;
     let mut row = a_move(game, 1);
     row.v = u32::MAX;
@@ -105,8 +105,8 @@ async fn texts_come_back_byte_for_byte() {
 
 #[tokio::test]
 async fn a_number_is_taken_once() {
-    let place = Place::new();
-    let store = place.open().await;
+    let folder = Folder::new();
+    let store = folder.open().await;
     let game = begin(&store, 1).await;
     store.append(a_move(game, 1)).await.expect("a move");
     let mut other = a_move(game, 1);
@@ -119,12 +119,12 @@ async fn a_number_is_taken_once() {
 
 #[tokio::test]
 async fn nobody_changes_or_removes_a_move() {
-    let place = Place::new();
-    let store = place.open().await;
+    let folder = Folder::new();
+    let store = folder.open().await;
     let game = begin(&store, 1).await;
     store.append(a_move(game, 1)).await.expect("a move");
 
-    let mut connection = place.connect().await;
+    let mut connection = folder.connect().await;
     let changed = sqlx::query("UPDATE moves SET text = 'pass'").execute(&mut connection).await;
     let sentence = changed.expect_err("no change").to_string();
     assert!(sentence.contains("a move that was played cannot be changed"), "{sentence}");
@@ -136,8 +136,8 @@ async fn nobody_changes_or_removes_a_move() {
 
 #[tokio::test]
 async fn claims_are_noted_and_a_bad_one_harms_nobody() {
-    let place = Place::new();
-    let store = place.open().await;
+    let folder = Folder::new();
+    let store = folder.open().await;
     let game = begin(&store, 1).await;
     let claim = claim(game);
     store.note_claim(ClaimRow { game: GameKey(99), ..claim.clone() });
@@ -145,7 +145,7 @@ async fn claims_are_noted_and_a_bad_one_harms_nobody() {
     store.append(a_move(game, 1)).await.expect("a move");
     store.close().await.expect("closed");
 
-    let rows = sqlx::query("SELECT * FROM claims").fetch_all(&mut place.connect().await).await.expect("rows");
+    let rows = sqlx::query("SELECT * FROM claims").fetch_all(&mut folder.connect().await).await.expect("rows");
     let found: Vec<ClaimRow> = rows
         .iter()
         .map(|row| ClaimRow {
@@ -164,8 +164,8 @@ async fn claims_are_noted_and_a_bad_one_harms_nobody() {
 
 #[tokio::test]
 async fn the_last_draft_of_each_seat_is_kept_and_a_bad_one_harms_nobody() {
-    let place = Place::new();
-    let store = place.open().await;
+    let folder = Folder::new();
+    let store = folder.open().await;
     let (game, other) = (begin(&store, 1).await, begin(&store, 2).await);
     let draft = |game, seat, v, text: &str| DraftRow { game, seat: Seat(seat), v, text: text.to_owned() };
     for row in [

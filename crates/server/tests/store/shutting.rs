@@ -6,12 +6,12 @@ use std::time::Duration;
 use futures_util::future::join_all;
 use reckon_server::store::{Sqlite, Store, StoreError};
 
-use super::{Place, a_move, begin, claim, game, table, table_id};
+use super::{Folder, a_move, begin, claim, game, table, table_id};
 
 #[tokio::test]
 async fn what_waits_when_the_store_closes_is_written() {
-    let place = Place::new();
-    let store = place.open().await;
+    let folder = Folder::new();
+    let store = folder.open().await;
     let key = begin(&store, 1).await;
     let appending = join_all((1..=700).map(|v| store.append(a_move(key, v))));
     // Tokio would preempt this many requests after a while, and some would come after the end.
@@ -19,8 +19,8 @@ async fn what_waits_when_the_store_closes_is_written() {
     closed.expect("closed");
     assert!(kept.iter().all(Result::is_ok));
 
-    assert!(!place.file("reckon.db-wal").exists(), "the log is in the database");
-    let again = place.open().await;
+    assert!(!folder.file("reckon.db-wal").exists(), "the log is in the database");
+    let again = folder.open().await;
     assert_eq!(again.load_table(table_id(1)).await, Ok(Some(table(1))));
     assert_eq!(again.load_game(table_id(1), None).await, Ok(Some((key, game(1, 1)))));
     assert_eq!(again.moves_of(key).await, Ok((1..=700).map(|v| a_move(key, v)).collect()));
@@ -28,8 +28,8 @@ async fn what_waits_when_the_store_closes_is_written() {
 
 #[tokio::test]
 async fn a_closed_store_says_so_and_closes_twice() {
-    let place = Place::new();
-    let store = place.open().await;
+    let folder = Folder::new();
+    let store = folder.open().await;
     let key = begin(&store, 1).await;
     store.close().await.expect("closed");
     assert_eq!(store.append(a_move(key, 1)).await, Err(StoreError("the store is closed".to_owned())));
@@ -40,12 +40,12 @@ async fn a_closed_store_says_so_and_closes_twice() {
 
 #[test]
 fn what_was_answered_survives_the_end_of_the_runtime() {
-    let place = Place::new();
+    let folder = Folder::new();
     let runtime = || tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
 
     let first = runtime();
     let key = first.block_on(async {
-        let store = place.open().await;
+        let store = folder.open().await;
         let key = begin(&store, 1).await;
         for v in 1..=20 {
             store.append(a_move(key, v)).await.expect("a move");
@@ -57,20 +57,20 @@ fn what_was_answered_survives_the_end_of_the_runtime() {
     });
     drop(first);
 
-    let found = runtime().block_on(async { place.open().await.moves_of(key).await });
+    let found = runtime().block_on(async { folder.open().await.moves_of(key).await });
     assert_eq!(found, Ok((1..=20).map(|v| a_move(key, v)).collect()));
 }
 
 #[tokio::test]
 async fn a_store_that_nobody_has_any_more_lets_the_file_go() {
-    let place = Place::new();
-    let store = place.open().await;
+    let folder = Folder::new();
+    let store = folder.open().await;
     let key = begin(&store, 1).await;
     store.append(a_move(key, 1)).await.expect("a move");
     drop(store);
     let mut tries = 0;
     let again = loop {
-        match Sqlite::open(place.database()).await {
+        match Sqlite::open(folder.database()).await {
             Ok(opened) => break opened.store,
             Err(_) if tries < 200 => tries += 1,
             Err(error) => panic!("{error}"),
@@ -83,15 +83,15 @@ async fn a_store_that_nobody_has_any_more_lets_the_file_go() {
 /// Files as a crash leaves them, with the log beside the database, are complete.
 #[tokio::test]
 async fn a_copy_of_the_files_of_a_running_server_has_everything_that_was_answered() {
-    let place = Place::new();
-    let store = place.open().await;
+    let folder = Folder::new();
+    let store = folder.open().await;
     let key = begin(&store, 1).await;
     store.append(a_move(key, 1)).await.expect("a move");
 
-    let crashed = Place::new();
+    let crashed = Folder::new();
     for ending in ["", "-wal"] {
         let name = format!("reckon.db{ending}");
-        fs::copy(place.file(&name), crashed.file(&name)).expect("a copy");
+        fs::copy(folder.file(&name), crashed.file(&name)).expect("a copy");
     }
     let found = crashed.open().await.moves_of(key).await;
     assert_eq!(found, Ok(vec![a_move(key, 1)]));

@@ -52,7 +52,7 @@ pub fn paragraph_of(illegal: &Illegal) -> Option<&'static str> {
         Illegal::Over | Illegal::NoSuchSeat | Illegal::NotHeld { .. } => None,
         Illegal::WrongSums { sums } => sums.iter().find_map(|sum| match &sum.verdict {
             Verdict::True { .. } => None,
-            Verdict::Trouble(trouble) => Some(paragraph_of_trouble(trouble)),
+            Verdict::Fault(fault) => Some(paragraph_of_fault(fault)),
         }),
         Illegal::InNoSum { .. } => Some("3.1"),
         Illegal::Apart { .. } => Some("3.2"),
@@ -67,8 +67,8 @@ pub fn paragraph_of(illegal: &Illegal) -> Option<&'static str> {
     }
 }
 
-fn paragraph_of_trouble(trouble: &SumFault) -> &'static str {
-    match trouble {
+fn paragraph_of_fault(fault: &SumFault) -> &'static str {
+    match fault {
         SumFault::NoSign | SumFault::SignAtEdge | SumFault::SignsTogether | SumFault::OneSign => "3.1",
         SumFault::StatedDividesByZero { .. } | SumFault::StatedFraction { .. } => "3.5",
         SumFault::StatedCalculatesBehind { .. } | SumFault::StatedChain { .. } => "3.6",

@@ -7,7 +7,7 @@ mod sums;
 mod tiles;
 
 pub use illegal::paragraph_of;
-pub use sums::{place, reading_shown, sum_shown, sum_spoken, trouble};
+pub use sums::{fault, place, reading_shown, sum_shown, sum_spoken};
 pub use tiles::{run, tile_name, tile_spoken, tiles_listed};
 
 use reckon_rules::numenko::{Event, Illegal, Numenko};

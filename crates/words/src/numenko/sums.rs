@@ -23,11 +23,11 @@ pub fn sum_spoken(sum: &Sum, language: Language) -> String {
             .line("numenko-sum-spoken-true")
             .text("place", place(sum, &speaker))
             .text("sum", shown(sum, &speaker)),
-        Verdict::Trouble(trouble) => speaker
+        Verdict::Fault(fault) => speaker
             .line("numenko-sum-spoken-trouble")
             .text("place", whole_place(sum, &speaker))
             .text("tiles", run(&sum.tiles, &speaker))
-            .text("short", speaker.render(&Line::new(format!("{}.short", trouble_id(trouble))))),
+            .text("short", speaker.render(&Line::new(format!("{}.short", fault_id(fault))))),
     };
     speaker.render(&line.done())
 }
@@ -35,7 +35,7 @@ pub fn sum_spoken(sum: &Sum, language: Language) -> String {
 /// A sum with its place, or what is wrong with it. Part of a list, so no full stop.
 impl Say for Sum {
     fn say(&self, speaker: &Speaker<'_>) -> Line {
-        match trouble(self, speaker) {
+        match fault(self, speaker) {
             Some(line) => line,
             None => {
                 let line = speaker.line("numenko-sum-true").text("place", place(self, speaker));
@@ -46,11 +46,11 @@ impl Say for Sum {
 }
 
 /// Says what is wrong with a sum: `92 ∗ 4 ∗ 8: no reading is true (row 2)`. `None` for a true one.
-pub fn trouble(sum: &Sum, speaker: &Speaker<'_>) -> Option<Line> {
-    let Verdict::Trouble(trouble) = &sum.verdict else { return None };
-    let line = speaker.line(trouble_id(trouble)).text("tiles", run(&sum.tiles, speaker));
+pub fn fault(sum: &Sum, speaker: &Speaker<'_>) -> Option<Line> {
+    let Verdict::Fault(fault) = &sum.verdict else { return None };
+    let line = speaker.line(fault_id(fault)).text("tiles", run(&sum.tiles, speaker));
     let line = line.text("place", place(sum, speaker));
-    let line = match trouble {
+    let line = match fault {
         SumFault::LeadingZero { number: digits } => line.text("number", number(digits, speaker)),
         SumFault::StatedOtherTiles { reading }
         | SumFault::StatedNoSum { reading }
@@ -69,8 +69,8 @@ pub fn trouble(sum: &Sum, speaker: &Speaker<'_>) -> Option<Line> {
     Some(line.done())
 }
 
-fn trouble_id(trouble: &SumFault) -> &'static str {
-    match trouble {
+fn fault_id(fault: &SumFault) -> &'static str {
+    match fault {
         SumFault::NoSign => "numenko-trouble-no-sign",
         SumFault::SignAtEdge => "numenko-trouble-sign-at-edge",
         SumFault::OneSign => "numenko-trouble-one-sign",
@@ -92,7 +92,7 @@ fn trouble_id(trouble: &SumFault) -> &'static str {
 
 /// Describes the first wrong sum and counts the others.
 pub(super) fn wrong_sums(sums: &[Sum], speaker: &Speaker<'_>) -> Option<String> {
-    let mut lines = sums.iter().filter_map(|sum| trouble(sum, speaker));
+    let mut lines = sums.iter().filter_map(|sum| fault(sum, speaker));
     let first = speaker.render(&lines.next()?);
     let more = i32::try_from(lines.count()).unwrap_or(i32::MAX);
     Some(speaker.render(&speaker.line("numenko-wrong-sums").text("trouble", first).cards("more", more).done()))
@@ -121,7 +121,7 @@ fn whole_place(sum: &Sum, speaker: &Speaker<'_>) -> String {
 fn shown(sum: &Sum, speaker: &Speaker<'_>) -> String {
     match &sum.verdict {
         Verdict::True { shown, .. } => signs(shown, speaker),
-        Verdict::Trouble(_) => run(&sum.tiles, speaker),
+        Verdict::Fault(_) => run(&sum.tiles, speaker),
     }
 }
 

@@ -37,13 +37,13 @@ pub fn sums_at(options: &str, text: &str) -> Vec<Sum> {
     judge(&grid(text), &Options::from_line(options).expect("options")).sums
 }
 
-/// Builds a run across the third row with this trouble.
-pub fn troubled(text: &str, trouble: SumFault) -> Sum {
+/// Builds a run across the third row with this fault.
+pub fn faulty(text: &str, fault: SumFault) -> Sum {
     let tiles = text.chars().map(|character| Tile::of_char(character).expect("a tile")).collect();
-    Sum { down: false, row: 3, column: 2, tiles, verdict: Verdict::Trouble(trouble) }
+    Sum { down: false, row: 3, column: 2, tiles, verdict: Verdict::Fault(fault) }
 }
 
-pub fn troubles() -> Vec<SumFault> {
+pub fn faults() -> Vec<SumFault> {
     let reading = || reading("2+4=8");
     vec![
         SumFault::NoSign,
@@ -66,11 +66,11 @@ pub fn troubles() -> Vec<SumFault> {
     ]
 }
 
-/// Returns a sum with each trouble, and some that are right.
+/// Returns a sum with each fault, and some that are right.
 pub fn all_sums() -> Vec<Sum> {
-    let troubled = troubles().into_iter().map(|trouble| troubled("2*4*8", trouble));
+    let faulty = faults().into_iter().map(|fault| faulty("2*4*8", fault));
     let right = sums("5*1*5*20").into_iter().chain(sums("6/*/7/*/1/3"));
-    let mut all: Vec<Sum> = troubled.chain(right).collect();
+    let mut all: Vec<Sum> = faulty.chain(right).collect();
     all.push(Sum { down: true, ..all[0].clone() });
     all
 }
@@ -179,8 +179,8 @@ pub fn illegals() -> Vec<Illegal> {
     for pot in 0..3 {
         illegals.push(Illegal::PotTooSmall { pot });
     }
-    for trouble in troubles() {
-        illegals.push(Illegal::WrongSums { sums: vec![troubled("2*4*8", trouble)] });
+    for fault in faults() {
+        illegals.push(Illegal::WrongSums { sums: vec![faulty("2*4*8", fault)] });
     }
     illegals
 }

@@ -140,10 +140,10 @@ fn every_fault_of_a_sum_has_its_sentence() {
         ("*5*5", SumFault::StatedNoSum { reading: reading("-5=5") }, "∗ 5 ∗ 5 in row 3: −5 = 5 is not a complete sum"),
     ];
     let names = names();
-    for (text, trouble, english) in table {
-        assert_eq!(Speaker::new(English, &names).tell(&troubled(text, trouble)), english);
+    for (text, fault, english) in table {
+        assert_eq!(Speaker::new(English, &names).tell(&faulty(text, fault)), english);
     }
-    let zero = troubled("05*2*7", SumFault::LeadingZero { number: "05".into() });
+    let zero = faulty("05*2*7", SumFault::LeadingZero { number: "05".into() });
     check_aloud(
         &zero,
         "zero five star two star seven in row three: no number begins with 0, and zero five does",
@@ -312,7 +312,7 @@ fn a_refusal_names_its_paragraph_of_the_rulebook() {
     let rulebook = include_str!("../../../../rulebooks/numenko.md");
     check_citations(rulebook, &illegals(), numenko::paragraph_of, |illegal| match illegal {
         Illegal::WrongSums { sums } => match &sums[0].verdict {
-            Verdict::Trouble(trouble) => doc_of(judge, trouble),
+            Verdict::Fault(fault) => doc_of(judge, fault),
             Verdict::True { .. } => panic!("only wrong sums are refused"),
         },
         other => doc_of(refusals, other),

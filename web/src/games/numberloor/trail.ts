@@ -3,7 +3,7 @@
 import type { Draft } from './draft.svelte';
 import { isLevel, type Card, type Open, type Side, type View } from './view';
 
-export interface Step {
+export interface TrailCard {
   card: Card;
   state: 'began' | 'laid' | 'draft' | 'broken';
 }
@@ -16,12 +16,12 @@ export function levelOf(open: Open, side: Side | null): Card {
   return side === 'Right' ? open.Stacks.right : open.Stacks.left;
 }
 
-export function trailOf(view: View, side: Side | null, draft: Draft | null): Step[] {
-  const began: Step = { card: levelOf(view.began ?? view.open, side), state: 'began' };
-  const laid = view.laid.filter((laid) => onSide(laid.on, side)).map(({ card }): Step => ({ card, state: 'laid' }));
+export function trailOf(view: View, side: Side | null, draft: Draft | null): TrailCard[] {
+  const began: TrailCard = { card: levelOf(view.began ?? view.open, side), state: 'began' };
+  const laid = view.laid.filter((laid) => onSide(laid.on, side)).map(({ card }): TrailCard => ({ card, state: 'laid' }));
   const broken = draft?.broken ?? null;
   const drafted = (draft?.taps ?? []).map(
-    ({ card, on }, i): Step & { on: Side | null } => ({
+    ({ card, on }, i): TrailCard & { on: Side | null } => ({
       card,
       on,
       state: broken !== null && i >= broken ? 'broken' : 'draft',

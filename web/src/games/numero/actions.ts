@@ -44,7 +44,7 @@ function mainText(choice: Choice, number: string): string {
 export function whyNot(draft: Draft): string {
   if (!draft.canAct) return whoseTurn(draft.session);
   if (draft.isEmpty) return t('web-numero-choose');
-  if (!draft.line.card) return t('web-numero-now-your-card');
+  if (!draft.tapped.card) return t('web-numero-now-your-card');
   return draft.why ?? t('web-numero-choose');
 }
 

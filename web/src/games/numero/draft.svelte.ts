@@ -10,11 +10,11 @@ import { play as sound } from '../../lib/sounds';
 import { t } from '../../lib/words.svelte';
 import { Judging } from './judging.svelte';
 import { shortName } from './names';
-import { heldInCentre, heldInHand, layOut, lift, lineText, printedOf, tapKey, type Held, type Tap, type Verb } from './taps';
+import { heldInCentre, heldInHand, layOut, lift, tapsText, printedOf, tapKey, type Held, type Tap, type Verb } from './taps';
 import { isTurnOf, ownHand, type Build, type Choice, type Event, type View, type Work } from './view';
 
 /** The card to play and the taps, as they are sent to the engine. */
-interface Line {
+interface Tapped {
   card: Held | null;
   taps: Tap[];
 }
@@ -22,12 +22,12 @@ interface Line {
 /** Interval of a double click, which counts as one press. */
 const DOUBLE_MS = 350;
 
-const EMPTY: Line = { card: null, taps: [] };
+const EMPTY: Tapped = { card: null, taps: [] };
 
 export class Draft {
-  line = $state.raw<Line>(EMPTY);
+  tapped = $state.raw<Tapped>(EMPTY);
   /** Earlier drafts, for going back step by step. */
-  private past = $state.raw<Line[]>([]);
+  private past = $state.raw<Tapped[]>([]);
   readonly canGoBack = $derived(this.past.length > 0);
   private signs = 0;
 
@@ -53,9 +53,9 @@ export class Draft {
   readonly centre = $derived.by(() => heldInCentre(this.view.centre, this.printed));
   readonly hand = $derived.by(() => heldInHand(this.ownCards ?? [], this.printed));
   readonly ownCards = $derived.by(() => ownHand(this.view, this.seat));
-  readonly layout = $derived(layOut(this.line.taps));
-  readonly text = $derived(lineText(this.line.card, this.line.taps));
-  readonly isEmpty = $derived(this.line.card === null && this.line.taps.length === 0);
+  readonly layout = $derived(layOut(this.tapped.taps));
+  readonly text = $derived(tapsText(this.tapped.card, this.tapped.taps));
+  readonly isEmpty = $derived(this.tapped.card === null && this.tapped.taps.length === 0);
   /** The action of the large button. Never to stop: that must not be pressed unread. */
   readonly best = $derived.by(() => this.work?.choices.find(({ kind }) => kind !== 'stop'));
   readonly otherChoices = $derived.by(() => this.work?.choices.filter((choice) => choice !== this.best) ?? []);
@@ -69,7 +69,7 @@ export class Draft {
     this.judging = new Judging(session, this);
   }
 
-  /** The judgement of exactly this line, if help shows it. */
+  /** The judgement of exactly these taps, if help shows it. */
   get work(): Work | null {
     return this.judging.work;
   }
@@ -107,7 +107,7 @@ export class Draft {
   }
 
   isChosen(held: Held): boolean {
-    return this.line.card?.key === held.key || this.line.taps.some((tap) => tapKey(tap) === held.key);
+    return this.tapped.card?.key === held.key || this.tapped.taps.some((tap) => tapKey(tap) === held.key);
   }
 
   fits(held: Held): boolean {
@@ -119,14 +119,14 @@ export class Draft {
   // Taps
 
   tap(held: Held): void {
-    const { card, taps } = this.line;
+    const { card, taps } = this.tapped;
     if (held.from === 'hand' && held.what === 'number') this.change({ card: card?.key === held.key ? null : held, taps });
     else if (this.isChosen(held)) this.change({ card, taps: lift(taps, held.key) });
     else this.change({ card, taps: [...taps, { held }] });
   }
 
   lift(key: string): void {
-    const { card, taps } = this.line;
+    const { card, taps } = this.tapped;
     this.change(card?.key === key ? { card: null, taps } : { card, taps: lift(taps, key) });
   }
 
@@ -140,7 +140,7 @@ export class Draft {
   }
 
   private sign(tap: '=' | ';'): void {
-    const { card, taps } = this.line;
+    const { card, taps } = this.tapped;
     this.change({ card, taps: [...taps, { held: null, tap, key: `${tap}${this.signs++}` }] });
   }
 
@@ -148,7 +148,7 @@ export class Draft {
     const before = this.past.at(-1);
     if (!before) return;
     this.past = this.past.slice(0, -1);
-    this.line = this.stillThere(before);
+    this.tapped = this.stillThere(before);
     this.isTapped = true;
     this.clearMessages();
     if (this.isEmpty) announcer.say(t('web-numero-draft-empty'));
@@ -158,16 +158,16 @@ export class Draft {
     if (!this.isEmpty) this.change(EMPTY);
   }
 
-  private change(line: Line): void {
-    this.past = [...this.past, this.line];
-    this.line = line;
+  private change(tapped: Tapped): void {
+    this.past = [...this.past, this.tapped];
+    this.tapped = tapped;
     this.isTapped = true;
     this.clearMessages();
   }
 
   private reset(): void {
     this.past = [];
-    this.line = EMPTY;
+    this.tapped = EMPTY;
     this.clearMessages();
   }
 
@@ -184,16 +184,16 @@ export class Draft {
   private handleMoment(moment: Moment): void {
     const mine = moment.events.some((event) => isTurnOf(event as Event, this.seat));
     if (mine) return this.reset();
-    const before = this.line;
+    const before = this.tapped;
     const after = this.stillThere(before);
     const gone = missing(before, after);
     if (gone.length === 0) return;
-    this.line = after;
+    this.tapped = after;
     this.clearMessages();
     this.note = gone.map((held) => t('web-numero-gone', { card: shortName(held) })).join(' ');
   }
 
-  private stillThere({ card, taps }: Line): Line {
+  private stillThere({ card, taps }: Tapped): Tapped {
     const there = new Map([...this.centre, ...this.hand].map((held) => [held.key, held]));
     const left = taps.reduce((left, tap) => {
       if (!tap.held || there.has(tap.held.key)) return left;
@@ -223,7 +223,7 @@ export class Draft {
     let why: string | null = null;
     const verbs: Verb[] = this.layout.piles.length > 0 ? ['take', 'build'] : ['discard'];
     for (const verb of verbs) {
-      const answer = await this.session.judge({ work: lineText(this.line.card, this.line.taps, verb) });
+      const answer = await this.session.judge({ work: tapsText(this.tapped.card, this.tapped.taps, verb) });
       if ('reading' in answer && answer.reading.goes) return this.announceChecked(t(`web-numero-goes-${verb}`));
       why ??= 'reading' in answer ? answer.reading.text : answer.refused.text;
     }
@@ -249,7 +249,7 @@ export class Draft {
   /** Whether only wild cards are waiting. */
   get onlyPuts(): boolean {
     const { piles, waiting } = this.layout;
-    return this.line.card === null && piles.length === 0 && waiting.some(({ put, tap }) => !put && tap.held?.from === 'hand');
+    return this.tapped.card === null && piles.length === 0 && waiting.some(({ put, tap }) => !put && tap.held?.from === 'hand');
   }
 
   async choose(choice: Choice): Promise<void> {
@@ -273,7 +273,7 @@ export class Draft {
 
   async press(verb: Verb): Promise<void> {
     if (!this.canAct) return announcer.say(whoseTurn(this.session));
-    await this.send({ work: lineText(this.line.card, this.line.taps, verb) });
+    await this.send({ work: tapsText(this.tapped.card, this.tapped.taps, verb) });
   }
 
   /** Plays one kind of turn, by its key. */
@@ -311,7 +311,7 @@ export class Draft {
   }
 }
 
-function missing(before: Line, after: Line): Held[] {
+function missing(before: Tapped, after: Tapped): Held[] {
   const kept = new Set([after.card?.key, ...after.taps.map(tapKey)]);
   const cards = [before.card, ...before.taps.map((tap) => tap.held)].filter((held) => held !== null);
   // Cards of the hand go back to it; only numbers and builds of the centre can be gone.

@@ -70,7 +70,7 @@ export function heldInHand(cards: string[], printed = NO_POINTS): Held[] {
 }
 
 /** `take 9b: 10r -2 5b -4`. */
-export function lineText(card: Held | null, taps: Tap[], verb?: Verb): string {
+export function tapsText(card: Held | null, taps: Tap[], verb?: Verb): string {
   return [verb, card && `${card.tap}:`, ...taps.map(tapText)].filter(Boolean).join(' ');
 }
 

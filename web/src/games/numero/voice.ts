@@ -47,7 +47,7 @@ function table({ centre }: Draft, names: Names): string {
 
 function draftSpoken(draft: Draft): string {
   if (draft.isEmpty) return t('web-numero-draft-empty');
-  const { card } = draft.line;
+  const { card } = draft.tapped;
   const waiting = draft.layout.waiting.map(({ tap }) => t('web-numero-waits', { card: shortSpoken(tap.held!) }));
   const parts = [...waiting, sums(draft), card ? t('web-numero-your-card', { card: shortSpoken(card) }) : ''];
   const stays = draft.work?.piles.flatMap((pile) => (pile.stays ? [`${signsAsWords(staysText(pile.stays))}.`] : [])) ?? [];
@@ -70,7 +70,7 @@ function verdict(draft: Draft): string {
   if (!draft.canAct) return t('web-numero-not-your-turn');
   const { best } = draft;
   if (best) return t('web-numero-enter', { what: choiceText(best, draft.armed === best.m, true) });
-  return draft.line.card ? signsAsWords(draft.why ?? '') : `${t('web-numero-now-your-card')}.`;
+  return draft.tapped.card ? signsAsWords(draft.why ?? '') : `${t('web-numero-now-your-card')}.`;
 }
 
 function others({ view, seat, session }: Draft, names: Names): string {

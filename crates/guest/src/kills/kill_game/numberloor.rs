@@ -2,10 +2,10 @@ use reckon_bots::Bot;
 use reckon_bots::numberloor::Shedder;
 use reckon_rules::numberloor::Numberloor;
 
-use super::{KillGame, Table};
+use super::{KillGame, TableKind};
 
 impl KillGame for Numberloor {
-    const TABLES: &'static [Table] = &[
+    const TABLES: &'static [TableKind] = &[
         ("beginners", &[]),
         ("intermediate", &[]),
         ("advanced", &[("night-cards", "any-moment")]),

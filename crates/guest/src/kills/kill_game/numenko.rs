@@ -2,10 +2,10 @@ use reckon_bots::Bot;
 use reckon_bots::numenko::Layer;
 use reckon_rules::numenko::Numenko;
 
-use super::{KillGame, Table};
+use super::{KillGame, TableKind};
 
 impl KillGame for Numenko {
-    const TABLES: &'static [Table] = &[
+    const TABLES: &'static [TableKind] = &[
         ("quick", &[]),
         ("quick", &[("pot-limit", "8"), ("open-grids", "on")]),
         ("quick", &[("pot-limit", "8"), ("check-done", "off")]),

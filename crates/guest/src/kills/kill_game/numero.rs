@@ -2,10 +2,10 @@ use reckon_bots::Bot;
 use reckon_bots::numero::Greedy;
 use reckon_rules::numero::Numero;
 
-use super::{KillGame, Table};
+use super::{KillGame, TableKind};
 
 impl KillGame for Numero {
-    const TABLES: &'static [Table] =
+    const TABLES: &'static [TableKind] =
         &[("1-10", &[]), ("subtraction", &[("show-answer", "on")]), ("all-fractions", &[]), ("scoring", &[])];
 
     fn player() -> Box<dyn Bot<Numero>> {

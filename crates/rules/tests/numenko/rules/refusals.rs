@@ -99,7 +99,7 @@ fn examples() -> Vec<(&'static str, &'static str, Illegal)> {
                 values: vec!["4".to_string(), "2".to_string()],
             };
             let mut sums = wrong("8*4*2");
-            sums[0].verdict = Verdict::Trouble(stated);
+            sums[0].verdict = Verdict::Fault(stated);
             Illegal::WrongSums { sums }
         }),
         (PLAY, "done 24*8*", Illegal::WrongSums { sums: wrong("24*8*") }),
@@ -133,9 +133,9 @@ fn every_reason() {
     assert_eq!(seen, [true; REASONS]);
 }
 
-/// Returns the index of a run's trouble likewise.
-fn place_of_trouble(trouble: &SumFault) -> usize {
-    match trouble {
+/// Returns the index of a run's fault likewise.
+fn place_of_fault(fault: &SumFault) -> usize {
+    match fault {
         SumFault::NoSign => 0,
         SumFault::SignAtEdge => 1,
         SumFault::SignsTogether => 2,
@@ -169,7 +169,7 @@ fn every_trouble() {
     let too_many = too_many();
     let leading = |text: &str| SumFault::LeadingZero { number: text.to_string() };
     let mut seen = [false; TROUBLES];
-    for (line, text, trouble) in [
+    for (line, text, fault) in [
         ("", "248", SumFault::NoSign),
         ("", "2*4*", SumFault::SignAtEdge),
         ("", "*2*4", SumFault::SignAtEdge),
@@ -213,12 +213,12 @@ fn every_trouble() {
             .sums
             .iter()
             .filter_map(|sum| match &sum.verdict {
-                Verdict::Trouble(trouble) => Some(trouble),
+                Verdict::Fault(fault) => Some(fault),
                 Verdict::True { .. } => None,
             })
             .collect();
-        assert_eq!(found, [&trouble], "{text}");
-        seen[place_of_trouble(&trouble)] = true;
+        assert_eq!(found, [&fault], "{text}");
+        seen[place_of_fault(&fault)] = true;
     }
     assert_eq!(seen, [true; TROUBLES]);
 }

@@ -12,7 +12,7 @@ use super::supply::Supply;
 use crate::budget::Budget;
 
 /// The piles, the hand, and the sums that can be made from them.
-pub(super) struct Table<'a> {
+pub(super) struct Possible<'a> {
     pub supply: &'a Supply,
     pub reaches: &'a [Reach<'a>],
     pub hand: &'a [Card],
@@ -38,7 +38,7 @@ pub(super) fn explore<'a>(
     reaches
 }
 
-impl<'a> Table<'a> {
+impl<'a> Possible<'a> {
     pub fn numbers(&self) -> impl Iterator<Item = (Card, u8)> + use<'a> {
         self.hand.iter().filter_map(|card| Some((*card, card.value()?)))
     }
