@@ -55,7 +55,7 @@ impl Judged {
     fn of(sum: &Sum, output: &Output) -> Judged {
         let (reading, shown) = match &sum.verdict {
             Read::True { reading, shown } => (Some(reading.to_string()), Some(shown.clone())),
-            Read::Fault(_) => (None, None),
+            Read::Trouble(_) => (None, None),
         };
         Judged {
             row: sum.row,

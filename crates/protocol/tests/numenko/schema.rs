@@ -21,7 +21,7 @@ impl Readable for Numenko {
         };
         let readings = numenko::judge(grid, &view.options).sums.into_iter().filter_map(|sum| match sum.verdict {
             numenko::Verdict::True { reading, .. } => Some(as_value(&reading)),
-            numenko::Verdict::Fault(_) => None,
+            numenko::Verdict::Trouble(_) => None,
         });
         readings.collect()
     }

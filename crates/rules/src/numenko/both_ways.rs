@@ -119,7 +119,7 @@ impl Settling<'_> {
                 Together::TooMany => SumFault::TooMany,
             };
             good.pop();
-            sums[sum].verdict = Verdict::Fault(fault);
+            sums[sum].verdict = Verdict::Trouble(fault);
         }
         self.tell(&good, readings, sums);
     }

@@ -36,9 +36,11 @@ impl Sum {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Verdict {
     /// The reading, tile by tile; and as `shown`, with brackets around what is worked out first.
-    True { reading: Reading, shown: String },
-    #[serde(rename = "Trouble")]
-    Fault(SumFault),
+    True {
+        reading: Reading,
+        shown: String,
+    },
+    Trouble(SumFault),
 }
 
 /// The reason a run is not a true sum.
@@ -146,21 +148,21 @@ fn check_stated(tiles: &[Tile], reading: &Reading, options: &Options) -> Verdict
     } else {
         SumFault::StatedOtherTiles { reading: reading_of() }
     };
-    Verdict::Fault(fault)
+    Verdict::Trouble(fault)
 }
 
 /// §3.9
 fn look_for_reading(tiles: &[Tile], options: &Options, steps: &mut u64) -> Verdict {
     if let Some(fault) = cannot_be_a_sum(tiles, options) {
-        return Verdict::Fault(fault);
+        return Verdict::Trouble(fault);
     }
     let run: Vec<Choices> = tiles.iter().copied().map(Choices::of).collect();
     let (found, taken) = find(&run, options);
     *steps += u64::from(taken);
     match found {
         Found::Reading(reading) => is_true(&reading, options),
-        Found::TooMany => Verdict::Fault(SumFault::TooMany),
-        Found::None => Verdict::Fault(why_none(&run, options, steps)),
+        Found::TooMany => Verdict::Trouble(SumFault::TooMany),
+        Found::None => Verdict::Trouble(why_none(&run, options, steps)),
     }
 }
 

@@ -35,7 +35,7 @@ pub fn said(sum: &Sum) -> String {
     let way = if sum.down { "down" } else { "across" };
     let what = match &sum.verdict {
         Verdict::True { reading, .. } => reading.to_string(),
-        Verdict::Fault(fault) => {
+        Verdict::Trouble(fault) => {
             let tiles: String = sum.tiles.iter().map(|tile| tile.character()).collect();
             format!("{tiles} {fault:?}")
         }

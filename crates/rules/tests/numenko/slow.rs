@@ -113,7 +113,7 @@ pub fn found(tiles: &str, options: &Options) -> Result<Option<String>, String> {
     let reading = match judged.sums.as_slice() {
         [sum] => match &sum.verdict {
             Verdict::True { reading, .. } => reading.to_string(),
-            Verdict::Fault(_) => return Ok(None),
+            Verdict::Trouble(_) => return Ok(None),
         },
         sums => return Err(format!("{} sums", sums.len())),
     };

@@ -52,7 +52,7 @@ pub fn paragraph_of(illegal: &Illegal) -> Option<&'static str> {
         Illegal::Over | Illegal::NoSuchSeat | Illegal::NotHeld { .. } => None,
         Illegal::WrongSums { sums } => sums.iter().find_map(|sum| match &sum.verdict {
             Verdict::True { .. } => None,
-            Verdict::Fault(fault) => Some(paragraph_of_fault(fault)),
+            Verdict::Trouble(fault) => Some(paragraph_of_fault(fault)),
         }),
         Illegal::InNoSum { .. } => Some("3.1"),
         Illegal::Apart { .. } => Some("3.2"),

@@ -23,7 +23,7 @@ pub fn sum_spoken(sum: &Sum, language: Language) -> String {
             .line("numenko-sum-spoken-true")
             .text("place", place(sum, &speaker))
             .text("sum", shown(sum, &speaker)),
-        Verdict::Fault(fault) => speaker
+        Verdict::Trouble(fault) => speaker
             .line("numenko-sum-spoken-trouble")
             .text("place", whole_place(sum, &speaker))
             .text("tiles", run(&sum.tiles, &speaker))
@@ -47,7 +47,7 @@ impl Say for Sum {
 
 /// Says what is wrong with a sum: `92 ∗ 4 ∗ 8: no reading is true (row 2)`. `None` for a true one.
 pub fn fault(sum: &Sum, speaker: &Speaker<'_>) -> Option<Line> {
-    let Verdict::Fault(fault) = &sum.verdict else { return None };
+    let Verdict::Trouble(fault) = &sum.verdict else { return None };
     let line = speaker.line(fault_id(fault)).text("tiles", run(&sum.tiles, speaker));
     let line = line.text("place", place(sum, speaker));
     let line = match fault {
@@ -121,7 +121,7 @@ fn whole_place(sum: &Sum, speaker: &Speaker<'_>) -> String {
 fn shown(sum: &Sum, speaker: &Speaker<'_>) -> String {
     match &sum.verdict {
         Verdict::True { shown, .. } => signs(shown, speaker),
-        Verdict::Fault(_) => run(&sum.tiles, speaker),
+        Verdict::Trouble(_) => run(&sum.tiles, speaker),
     }
 }
 

@@ -40,7 +40,7 @@ pub fn sums_at(options: &str, text: &str) -> Vec<Sum> {
 /// Builds a run across the third row with this fault.
 pub fn faulty(text: &str, fault: SumFault) -> Sum {
     let tiles = text.chars().map(|character| Tile::of_char(character).expect("a tile")).collect();
-    Sum { down: false, row: 3, column: 2, tiles, verdict: Verdict::Fault(fault) }
+    Sum { down: false, row: 3, column: 2, tiles, verdict: Verdict::Trouble(fault) }
 }
 
 pub fn faults() -> Vec<SumFault> {

@@ -312,7 +312,7 @@ fn a_refusal_names_its_paragraph_of_the_rulebook() {
     let rulebook = include_str!("../../../../rulebooks/numenko.md");
     check_citations(rulebook, &illegals(), numenko::paragraph_of, |illegal| match illegal {
         Illegal::WrongSums { sums } => match &sums[0].verdict {
-            Verdict::Fault(fault) => doc_of(judge, fault),
+            Verdict::Trouble(fault) => doc_of(judge, fault),
             Verdict::True { .. } => panic!("only wrong sums are refused"),
         },
         other => doc_of(refusals, other),

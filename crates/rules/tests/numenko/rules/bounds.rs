@@ -77,7 +77,7 @@ pub fn too_many() -> String {
 pub fn too_many_readings() {
     let tiles = too_many();
     let judged = judge(&tiles.parse().unwrap(), &options(""));
-    assert_eq!(judged.sums[0].verdict, Verdict::Fault(SumFault::TooMany));
+    assert_eq!(judged.sums[0].verdict, Verdict::Trouble(SumFault::TooMany));
     assert!((u64::from(STEPS)..=2 * u64::from(STEPS)).contains(&judged.steps()), "{} steps", judged.steps());
 }
 

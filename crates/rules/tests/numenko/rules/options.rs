@@ -8,7 +8,7 @@ use crate::numenko::harness::{draw, one_sum, options, sums};
 fn shown(tiles: &str, line: &str) -> String {
     match &judge(&draw(&[tiles]), &options(line)).sums[0].verdict {
         Verdict::True { shown, .. } => shown.clone(),
-        Verdict::Fault(fault) => format!("{fault:?}"),
+        Verdict::Trouble(fault) => format!("{fault:?}"),
     }
 }
 

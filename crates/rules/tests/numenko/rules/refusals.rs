@@ -99,7 +99,7 @@ fn examples() -> Vec<(&'static str, &'static str, Illegal)> {
                 values: vec!["4".to_string(), "2".to_string()],
             };
             let mut sums = wrong("8*4*2");
-            sums[0].verdict = Verdict::Fault(stated);
+            sums[0].verdict = Verdict::Trouble(stated);
             Illegal::WrongSums { sums }
         }),
         (PLAY, "done 24*8*", Illegal::WrongSums { sums: wrong("24*8*") }),
@@ -213,7 +213,7 @@ fn every_trouble() {
             .sums
             .iter()
             .filter_map(|sum| match &sum.verdict {
-                Verdict::Fault(fault) => Some(fault),
+                Verdict::Trouble(fault) => Some(fault),
                 Verdict::True { .. } => None,
             })
             .collect();
