@@ -4,7 +4,6 @@ use reckon_compose::numberloor::typed::{self, NotUnderstood};
 use reckon_rules::game::{Race, Seat};
 use reckon_rules::numberloor::card::LEVELS;
 use reckon_rules::numberloor::options::NightCards;
-use reckon_rules::numberloor::text::card;
 use reckon_rules::numberloor::{Card, Illegal, Move, Open, Options, Phase, View};
 use reckon_words::numberloor as words;
 use reckon_words::{Line, Names, Speaker, render};
@@ -80,7 +79,7 @@ pub fn understand(view: &View, typed: &str, named: bool, speaker: &Speaker<'_>) 
     let plan = typed::understand(view, typed).map_err(|why| call_parse_error(&why, speaker))?;
     match plan.first() {
         _ if !has_night(&view.options) => Err(CallError::InTurn),
-        Some(Move::Night { .. }) if named || is_explicit(typed) => Ok(plan),
+        Some(Move::Night { .. }) if named || typed::says_night(typed) => Ok(plan),
         _ => Err(CallError::InTurn),
     }
 }
@@ -94,14 +93,6 @@ fn call_parse_error(why: &NotUnderstood, speaker: &Speaker<'_>) -> ParseError {
         }
         _ => parse_error(why, speaker),
     }
-}
-
-/// Checks whether a line itself says that a Night card is meant: `6n`, `night 6`.
-fn is_explicit(typed: &str) -> bool {
-    let typed = typed.to_lowercase();
-    let words = || typed.split([' ', ',', ';']);
-    words().any(|word| word.starts_with("night") || word.starts_with("nacht"))
-        || words().filter_map(card::read).any(Card::is_night)
 }
 
 /// Keeps the hand secret: everybody sees whether a card suits the open cards (§7.1), but only its owner whether it is

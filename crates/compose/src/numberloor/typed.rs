@@ -70,6 +70,11 @@ pub fn understand(view: &View, text: &str) -> Result<Vec<Move>, NotUnderstood> {
     })
 }
 
+/// Returns whether a line itself says that a Night Level is meant: `6n`, `night 6`. Out of turn, only such a line is one.
+pub fn says_night(text: &str) -> bool {
+    tokens::says_night(text)
+}
+
 fn read_line(view: &View, text: &str) -> Result<Vec<Move>, NotUnderstood> {
     // The only exact notation that says more than people type.
     if let Ok(choice @ Move::Night { .. }) = text.parse() {

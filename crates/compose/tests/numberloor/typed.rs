@@ -1,6 +1,6 @@
 //! Typed lines at Numberloor's table, and the moves read from them.
 
-use reckon_compose::numberloor::typed::{NotUnderstood, understand};
+use reckon_compose::numberloor::typed::{NotUnderstood, says_night, understand};
 
 use crate::support;
 use reckon_rules::numberloor::Numberloor;
@@ -156,6 +156,17 @@ fn two_stacks() {
     refuses(stacks, "frog", "'frog' is neither a Level nor a word that Beginners need");
     // It goes on neither; the rules say so.
     reads(stacks, "6", "6 left");
+}
+
+/// §7.1
+#[test]
+fn lines_that_say_night() {
+    for typed in ["6n", "n6", "night 6", "Nacht 6", "6 by night", "b3 6n", "5+2=7n", "night b3 6", "night 6n after 17"] {
+        assert!(says_night(typed), "{typed}");
+    }
+    for typed in ["6", "b3 6", "no", "draw", "5+2=7", "near", ""] {
+        assert!(!says_night(typed), "{typed}");
+    }
 }
 
 #[test]

@@ -65,7 +65,7 @@ enum Piece<'a> {
 
 pub(super) fn read(text: &str) -> Result<Vec<Token>, NotUnderstood> {
     let original = text;
-    let text = text.to_lowercase().replace(['−', '–', '—'], "-").replace('🎈', " b").replace("->", ",");
+    let text = plain(text);
     let tokens = pieces(&text).and_then(|pieces| {
         let mut reader = Reader { pieces: &pieces, tokens: Vec::new() };
         while !reader.pieces.is_empty() {
@@ -80,6 +80,20 @@ pub(super) fn read(text: &str) -> Result<Vec<Token>, NotUnderstood> {
         NotUnderstood::Word { text } => NotUnderstood::Word { text: as_typed(original, text) },
         other => other,
     })
+}
+
+/// Returns whether a line has the word for night, or a Level that is marked as one: `night 6`, `6n`.
+pub(super) fn says_night(text: &str) -> bool {
+    let is_night_level =
+        |token: &Token| matches!(token, Token::Level { night: true, .. } | Token::Sum { night: true, .. });
+    let is_night_word = |piece: &Piece<'_>| matches!(piece, Piece::Word(word) if means(word, Sense::Night));
+    read(text).is_ok_and(|tokens| tokens.iter().any(is_night_level))
+        || pieces(&plain(text)).is_ok_and(|pieces| pieces.iter().any(is_night_word))
+}
+
+/// Returns a line in lower case, each sign in one form.
+fn plain(text: &str) -> String {
+    text.to_lowercase().replace(['−', '–', '—'], "-").replace('🎈', " b").replace("->", ",")
 }
 
 /// Returns a word as it was typed, capitals included.
@@ -161,7 +175,7 @@ impl Reader<'_> {
             [Break, ..] => (None, 1),
             // `zwei nehmen`
             [Number(2), Word(word), ..] if means(word, Sense::DrawAfterNumber) => {
-                (Some(Token::Command { command: Command::Draw, text: "nehmen".to_string() }), 2)
+                (Some(Token::Command { command: Command::Draw, text: word.to_string() }), 2)
             }
             [Number(number), Word(by), Word(night), ..] if is_by_night(by, night) => {
                 (Some(Token::Level { number: level(number)?, night: true }), 3)
