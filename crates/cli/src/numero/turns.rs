@@ -3,8 +3,8 @@
 use reckon_compose::Typed;
 use reckon_compose::numero::Taps;
 use reckon_compose::numero::typed::{self, NotUnderstood};
-use reckon_rules::numero::moves::NotAMove;
 use reckon_rules::numero::options::HandWithoutNumber;
+use reckon_rules::numero::text::moves::NotAMove;
 use reckon_rules::numero::{BLUFF_FOUND, HAND, Move, Numero, Phase, View};
 use reckon_words::{Line, Names, Say, Speaker};
 

@@ -5,7 +5,7 @@ pub mod tapped;
 pub mod typed;
 mod vocabulary;
 
-use reckon_rules::numberloor::moves::NotAMove;
+use reckon_rules::numberloor::text::moves::NotAMove;
 use reckon_rules::numberloor::{BadPosition, Move, Numberloor, View};
 
 use crate::{Compose, NotComposed, Previewed, Read, Typed};

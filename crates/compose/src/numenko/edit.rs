@@ -16,8 +16,10 @@ mod words;
 
 use std::collections::BTreeMap;
 
-use reckon_rules::numenko::grid::{Grid, NotAGrid, Place, Run, Stated};
-use reckon_rules::numenko::reading::{NotAReading, Reading};
+use reckon_rules::numenko::grid::{Grid, Place, Run, Stated};
+use reckon_rules::numenko::reading::Reading;
+use reckon_rules::numenko::text::grid::NotAGrid;
+use reckon_rules::numenko::text::reading::NotAReading;
 use reckon_rules::numenko::tile::{Tile, Tiles};
 
 pub use words::{cell_name, read_cell};

@@ -5,10 +5,11 @@ use serde::{Deserialize, Serialize};
 
 use super::edit::{NotAnEdit, edit};
 use reckon_rules::numenko::BadPosition;
-use reckon_rules::numenko::grid::{Grid, NotAGrid};
+use reckon_rules::numenko::grid::Grid;
 use reckon_rules::numenko::illegal::Illegal;
 use reckon_rules::numenko::judge::{Judged, Sum, judge};
 use reckon_rules::numenko::moves::Move;
+use reckon_rules::numenko::text::grid::NotAGrid;
 use reckon_rules::numenko::tile::{Tile, Tiles};
 use reckon_rules::numenko::view::View;
 use reckon_rules::numenko::worlds::imagined::Imagined;

@@ -13,9 +13,10 @@ mod picture;
 use super::edit::{self, NotAnEdit};
 use super::tapped::{Say, composed, says};
 use super::vocabulary::{Sense, means, words};
-use reckon_rules::numenko::grid::{Grid, NotAGrid};
+use reckon_rules::numenko::grid::Grid;
 use reckon_rules::numenko::moves::Move;
-use reckon_rules::numenko::tile::NotATile;
+use reckon_rules::numenko::text::grid::NotAGrid;
+use reckon_rules::numenko::text::tile::NotATile;
 use reckon_rules::numenko::view::View;
 use reckon_rules::text::shortened;
 

@@ -5,7 +5,7 @@ pub mod tapped;
 pub mod typed;
 mod vocabulary;
 
-use reckon_rules::numero::moves::NotAMove;
+use reckon_rules::numero::text::moves::NotAMove;
 use reckon_rules::numero::{BadPosition, Move, Numero, View};
 
 use crate::{Compose, NotComposed, Previewed, Read, Typed};

@@ -10,10 +10,12 @@ mod split;
 use super::vocabulary::{Sense, words};
 pub(super) use find::token_of;
 use reckon_rules::numero::card::{Card, Face};
-use reckon_rules::numero::moves::{Move, NotAMove, Number, Play};
-use reckon_rules::numero::sum::{BuildName, NotASum, Origin, Token};
+use reckon_rules::numero::moves::{Move, Number, Play};
+use reckon_rules::numero::sum::{BuildName, Origin, Token};
+use reckon_rules::numero::text::moves::NotAMove;
 use reckon_rules::numero::text::pack::MAX_CARDS;
 use reckon_rules::numero::text::scan::{Scanner, shortened};
+use reckon_rules::numero::text::sum::NotASum;
 use reckon_rules::numero::view::{PileView, View};
 use split::{read_number_card, split_answer, split_on, split_top};
 

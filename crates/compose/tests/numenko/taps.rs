@@ -5,7 +5,7 @@ use reckon_compose::numenko::tapped::preview;
 use reckon_compose::numenko::tapped::{NotAnArrangement, read_line};
 use reckon_rules::game::{Game, Ignore, Seat, Turn, Viewer};
 use reckon_rules::laws::random_options;
-use reckon_rules::numenko::grid::NotAGrid;
+use reckon_rules::numenko::text::grid::NotAGrid;
 use reckon_rules::numenko::worlds::arrange::arrange;
 use reckon_rules::numenko::{Grid, Illegal, Numenko, Options, Tile, Tiles};
 use reckon_rules::shuffle::Shuffle;

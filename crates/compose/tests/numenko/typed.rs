@@ -4,7 +4,8 @@ use proptest::prelude::*;
 use reckon_compose::numenko::edit::{NotAnEdit, cell_name, edit, read_cell};
 use reckon_compose::numenko::tapped::read_line;
 use reckon_compose::numenko::typed::{NotUnderstood, Typed, drawing, understand};
-use reckon_rules::numenko::grid::{NotAGrid, Place};
+use reckon_rules::numenko::grid::Place;
+use reckon_rules::numenko::text::grid::NotAGrid;
 use reckon_rules::numenko::{Grid, Move, Tile, Tiles, View};
 
 const HELD: &str = "0122334566788889*********?";

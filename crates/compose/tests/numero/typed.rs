@@ -1,7 +1,7 @@
 //! Lines as people type them.
 
 use reckon_compose::numero::typed::{NotUnderstood, understand};
-use reckon_rules::numero::moves::NotAMove;
+use reckon_rules::numero::text::moves::NotAMove;
 use reckon_rules::numero::sum::BuildName;
 
 use crate::support;

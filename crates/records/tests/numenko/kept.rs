@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use reckon_records::{Draw, LONGEST_LINE, Occupant, Record, Recorded, read};
 use reckon_rules::game::{Game, Seat, Viewer};
-use reckon_rules::numenko::grid::LONGEST_TEXT;
+use reckon_rules::numenko::text::grid::LONGEST_TEXT;
 use reckon_rules::numenko::{End, Event, Grid, Move, Numenko, Options, Pack, Tile, Tiles, tiles_each};
 use reckon_rules::shuffle::Seed;
 

@@ -1,11 +1,8 @@
 //! §1.2 The blocks: numbers from 1 to 100, each once, and four jokers.
 
-use std::fmt::{self, Display};
-use std::str::FromStr;
+use std::fmt;
 
 use serde::{Deserialize, Serialize};
-
-use crate::text::{as_text, shortened};
 
 /// §1.2
 pub const HIGHEST: u8 = 100;
@@ -41,6 +38,11 @@ impl Block {
         if self.is_joker() { None } else { Some(self.0 + 1) }
     }
 
+    /// Returns which of the jokers it is; 0 for a number.
+    pub(super) const fn joker_index(self) -> u8 {
+        self.0.saturating_sub(HIGHEST)
+    }
+
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -51,35 +53,6 @@ impl Block {
         Block(index)
     }
 }
-
-impl Display for Block {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.face() {
-            Some(number) => write!(f, "{number}"),
-            None => write!(f, "j{}", char::from(b'a' + (self.0 - HIGHEST))),
-        }
-    }
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("'{0}' is no block; blocks are the numbers from 1 to {HIGHEST} and the jokers ja to jd")]
-pub struct NotABlock(pub String);
-
-impl FromStr for Block {
-    type Err = NotABlock;
-
-    fn from_str(text: &str) -> Result<Block, NotABlock> {
-        let not_a_block = || NotABlock(shortened(text));
-        let lower = text.to_ascii_lowercase();
-        match lower.as_bytes() {
-            [b'j', letter @ b'a'..=b'd'] => Block::joker(letter - b'a').ok_or_else(not_a_block),
-            [b'1'..=b'9', ..] => lower.parse().ok().and_then(Block::number).ok_or_else(not_a_block),
-            _ => Err(not_a_block()),
-        }
-    }
-}
-
-as_text!(Block, "A block: a number from 1 to 100, or a joker, ja to jd.", "^([1-9]|[1-9][0-9]|100|j[a-d])$");
 
 /// §5.1 A block on the table or to be laid: a joker stands for a number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -99,49 +72,6 @@ impl Piece {
         (joker.is_joker() && is_value).then_some(Piece { block: joker, value })
     }
 }
-
-/// `30`, `ja=35`
-impl Display for Piece {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.block.is_joker() { write!(f, "{}={}", self.block, self.value) } else { Display::fmt(&self.block, f) }
-    }
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum NotAPiece {
-    #[error(transparent)]
-    NotABlock(#[from] NotABlock),
-    #[error("the joker {0} stands for a number: {0}=35")]
-    WithoutValue(Block),
-    #[error("'{0}' is no number from 1 to {HIGHEST}")]
-    NotAValue(String),
-    #[error("only a joker stands for another number; {0} is {0}")]
-    NotAJoker(Block),
-}
-
-impl FromStr for Piece {
-    type Err = NotAPiece;
-
-    fn from_str(text: &str) -> Result<Piece, NotAPiece> {
-        match text.split_once('=') {
-            Some((joker, value)) => {
-                let joker: Block = joker.parse()?;
-                if !joker.is_joker() {
-                    return Err(NotAPiece::NotAJoker(joker));
-                }
-                let number = value.parse::<Block>().ok().and_then(Block::face);
-                let value = number.ok_or_else(|| NotAPiece::NotAValue(shortened(value)))?;
-                Ok(Piece { block: joker, value })
-            }
-            None => {
-                let block: Block = text.parse()?;
-                Piece::of(block).ok_or(NotAPiece::WithoutValue(block))
-            }
-        }
-    }
-}
-
-as_text!(Piece, "A block with its number: 30, or a joker that stands for one, ja=35.");
 
 /// A set of blocks, serialised as a list, jokers last.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -252,16 +182,6 @@ impl Blocks {
 impl fmt::Debug for Blocks {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter().map(|block| block.to_string())).finish()
-    }
-}
-
-/// `4 20 65 ja`
-impl Display for Blocks {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (at, block) in self.iter().enumerate() {
-            write!(f, "{}{block}", if at == 0 { "" } else { " " })?;
-        }
-        Ok(())
     }
 }
 

@@ -1,52 +1,16 @@
 //! §3.7 The letters by which everybody names the rows.
 
-use std::fmt::{self, Display};
-use std::str::FromStr;
+use std::fmt;
 
 use super::block::{Block, Blocks, MAX_BLOCKS};
 use super::grid::{Axis, Grid};
-use crate::text::{as_text, shortened};
 
 /// A letter, or two of them after Z. Counted from 0 in code.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Letter(u8);
-
-const LETTERS: u8 = 26;
-
-impl Display for Letter {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let letter = |number: u8| char::from(b'A' + number);
-        if self.0 >= LETTERS {
-            write!(f, "{}", letter(self.0 / LETTERS - 1))?;
-        }
-        write!(f, "{}", letter(self.0 % LETTERS))
-    }
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("'{0}' is no row; rows have letters")]
-pub struct NotALetter(pub String);
-
-impl FromStr for Letter {
-    type Err = NotALetter;
-
-    fn from_str(text: &str) -> Result<Letter, NotALetter> {
-        let number = |letter: u8| letter.is_ascii_alphabetic().then(|| letter.to_ascii_uppercase() - b'A');
-        let named = match *text.as_bytes() {
-            [letter] => number(letter),
-            [first, second] => number(first)
-                .zip(number(second))
-                .and_then(|(first, second)| (first + 1).checked_mul(LETTERS)?.checked_add(second)),
-            _ => None,
-        };
-        named.filter(|number| *number < MAX_ROWS).map(Letter).ok_or_else(|| NotALetter(shortened(text)))
-    }
-}
-
-as_text!(Letter, "The letter of a row: A, B, ... Z, AA, AB, ...", "^[A-Z]{1,2}$");
+pub struct Letter(pub(super) u8);
 
 /// Upper bound on rows: each has three blocks, and each block is in two rows at most.
-const MAX_ROWS: u8 = 2 * MAX_BLOCKS as u8 / 3 + 1;
+pub(super) const MAX_ROWS: u8 = 2 * MAX_BLOCKS as u8 / 3 + 1;
 
 /// No row.
 const NONE: u8 = u8::MAX;

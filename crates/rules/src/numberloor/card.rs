@@ -1,10 +1,5 @@
 //! §1 The cards, by face. The rules do not distinguish cards with the same face.
 
-use std::fmt::{self, Debug, Display};
-use std::str::FromStr;
-
-use crate::text::{as_text, shortened};
-
 /// §3.3 Levels go from 0 to 9 and then wrap around.
 pub const LEVELS: u8 = 10;
 
@@ -135,60 +130,6 @@ impl Card {
 
 /// Number of kinds of balloon.
 pub(super) const BALLOON_KINDS: usize = KINDS - FIRST_BALLOON as usize;
-
-impl Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.face() {
-            Face::Level { number, night: false } => write!(f, "{number}"),
-            Face::Level { number, night: true } => write!(f, "{number}n"),
-            Face::Balloon(Balloon::Number(number)) => write!(f, "b{number}"),
-            Face::Balloon(Balloon::Nearest) => f.write_str("near"),
-            Face::Balloon(Balloon::Odd) => f.write_str("odd"),
-            Face::Balloon(Balloon::Even) => f.write_str("even"),
-            Face::Balloon(Balloon::Skip) => f.write_str("skip"),
-        }
-    }
-}
-
-impl Debug for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Display::fmt(self, f)
-    }
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("'{0}' is not a card")]
-pub struct NotACard(pub String);
-
-impl FromStr for Card {
-    type Err = NotACard;
-
-    fn from_str(text: &str) -> Result<Card, NotACard> {
-        let not_a_card = || NotACard(shortened(text));
-        let number = |digits: &str| match digits.parse::<u8>() {
-            Ok(number) if digits == number.to_string() => Ok(number),
-            _ => Err(not_a_card()),
-        };
-        let level = |digits: &str| number(digits).and_then(|n| if n < LEVELS { Ok(n) } else { Err(not_a_card()) });
-        match text {
-            "near" => Ok(Card::NEAREST),
-            "odd" => Ok(Card::ODD),
-            "even" => Ok(Card::EVEN),
-            "skip" => Ok(Card::SKIP),
-            _ => match (text.strip_prefix('b'), text.strip_suffix('n')) {
-                (Some(digits), _) => Card::balloon(number(digits)?).ok_or_else(not_a_card),
-                (None, Some(digits)) => Ok(Card::night(level(digits)?)),
-                (None, None) => Ok(Card::day(level(text)?)),
-            },
-        }
-    }
-}
-
-as_text!(
-    Card,
-    "A Level, a Night Level or a balloon: 6, 6n, b3, near, odd, even, skip.",
-    "^([0-9]n?|b[0-9]|b10|near|odd|even|skip)$"
-);
 
 /// §3.3 Returns the Level that a number means: 11 is Level 1.
 pub fn level_of(number: u32) -> Option<u8> {

@@ -19,13 +19,6 @@ pub enum Side {
 
 impl Side {
     pub const BOTH: [Side; 2] = [Side::Left, Side::Right];
-
-    pub fn word(self) -> &'static str {
-        match self {
-            Side::Left => "left",
-            Side::Right => "right",
-        }
-    }
 }
 
 /// The open cards.

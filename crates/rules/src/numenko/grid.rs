@@ -1,22 +1,13 @@
 //! §3.1 A grid: the tiles that one player has laid, and the readings that the player states.
 //!
-//! Its text is its rows: `.6/2*4*8/.7/.*/.1/.3`, a point for an empty cell. Only the relative position
-//! of tiles counts, so a grid begins in its first row and its first column. Stated readings follow:
-//! `; across 2,1: 2x4=8`, with the row and the column of the sum's first tile.
+//! Only the relative position of tiles counts, so a grid begins in its first row and its first column.
 
-use std::fmt::{self, Display, Write as _};
-use std::str::FromStr;
-
-use super::reading::{NotAReading, Reading};
+use super::reading::Reading;
+use super::text::grid::NotAGrid;
 use super::tile::{MAX_TILES, Tile, Tiles};
-use crate::text::{as_text, shortened};
 
 /// Largest extent of a grid in any direction.
 pub const MAX_CELLS: usize = MAX_TILES;
-
-/// Longest text of a grid, so that a move fits a line of a record. Connected tiles need far less, unless
-/// somebody tries: 120 of them in the shape of an L just fit.
-pub const LONGEST_TEXT: usize = 3_800;
 
 /// A place in a grid, counted from 0 in code and from 1 in anything written.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
@@ -65,23 +56,6 @@ pub struct Run {
     pub cells: Vec<usize>,
 }
 
-/// The reason a text is not a grid.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum NotAGrid {
-    #[error("'{character}' is not a tile; a grid has 0 to 9, *, ? and . for an empty cell")]
-    Character { character: char },
-    #[error("a grid has at most {MAX_TILES} tiles, is at most as long, and has {LONGEST_TEXT} characters as text")]
-    TooLarge,
-    #[error("two tiles lie on one cell")]
-    SameCell,
-    #[error("'{text}' does not state a sum; one is stated like across 2,1: 2x4=8")]
-    NotStated { text: String },
-    #[error(transparent)]
-    NotAReading(#[from] NotAReading),
-    #[error("the sum at {row},{column} is stated twice")]
-    StatedTwice { row: u8, column: u8 },
-}
-
 impl Grid {
     /// Builds a grid from cells anywhere, in any order: the first row and column are where they begin.
     pub fn new(cells: impl IntoIterator<Item = (i32, i32, Tile)>) -> Result<Grid, NotAGrid> {
@@ -106,16 +80,6 @@ impl Grid {
             return Err(NotAGrid::SameCell);
         }
         Grid { cells, stated: Vec::new() }.not_too_long()
-    }
-
-    fn not_too_long(self) -> Result<Grid, NotAGrid> {
-        // The last tile of each row gives the length of the row.
-        let is_last = |cell: &usize| self.cells.get(cell + 1).is_none_or(|next| next.0.row > self.cells[*cell].0.row);
-        let last = (0..self.cells.len()).filter(is_last).map(|cell| self.cells[cell].0);
-        let rows: usize = last.map(|place| usize::from(place.column) + 1).sum();
-        let ends = self.cells.last().map_or(1, |(place, _)| usize::from(place.row));
-        let stated: usize = self.stated.iter().map(|stated| stated.to_string().len()).sum();
-        if rows + ends + stated > LONGEST_TEXT { Err(NotAGrid::TooLarge) } else { Ok(self) }
     }
 
     /// Replaces the readings.
@@ -210,82 +174,3 @@ impl Grid {
         groups
     }
 }
-
-impl Display for Grid {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.cells.is_empty() {
-            f.write_char('-')?;
-        }
-        let mut here = Place { row: 0, column: 0 };
-        for (place, tile) in &self.cells {
-            for _ in here.row..place.row {
-                f.write_char('/')?;
-                here.column = 0;
-            }
-            for _ in here.column..place.column {
-                f.write_char('.')?;
-            }
-            write!(f, "{tile}")?;
-            // The last column of the largest grid has no next one, and needs none.
-            here = Place { row: place.row, column: place.column.saturating_add(1) };
-        }
-        self.stated.iter().try_for_each(|stated| write!(f, "{stated}"))
-    }
-}
-
-/// `; across 2,1: 2x4=8`
-impl Display for Stated {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Stated { down, at, reading } = self;
-        let way = if *down { "down" } else { "across" };
-        write!(f, "; {way} {},{}: {reading}", at.row + 1, at.column + 1)
-    }
-}
-
-impl FromStr for Grid {
-    type Err = NotAGrid;
-
-    fn from_str(text: &str) -> Result<Grid, NotAGrid> {
-        let mut parts = text.split(';').map(str::trim);
-        let rows = parts.next().unwrap_or_default();
-        let mut cells = Vec::new();
-        if rows != "-" {
-            for (row, line) in (0..).zip(rows.split('/')) {
-                for (column, character) in (0..).zip(line.trim_end().chars()) {
-                    match character {
-                        '.' => {}
-                        _ => {
-                            let tile = Tile::of_char(character).ok_or(NotAGrid::Character { character })?;
-                            cells.push((row, column, tile));
-                        }
-                    }
-                    if cells.len() > MAX_TILES {
-                        return Err(NotAGrid::TooLarge);
-                    }
-                }
-            }
-        }
-        let stated: Result<Vec<Stated>, NotAGrid> = parts.map(read_stated).collect();
-        Grid::new(cells)?.stating(stated?)
-    }
-}
-
-/// Reads `across 2,1: 2x4=8`.
-pub fn read_stated(text: &str) -> Result<Stated, NotAGrid> {
-    let not_stated = || NotAGrid::NotStated { text: shortened(text) };
-    let (place, reading) = text.split_once(':').ok_or_else(not_stated)?;
-    let (way, place) = place.trim().split_once(char::is_whitespace).ok_or_else(not_stated)?;
-    let down = match way {
-        "across" => false,
-        "down" => true,
-        _ => return Err(not_stated()),
-    };
-    let (row, column) = place.split_once(',').ok_or_else(not_stated)?;
-    let number = |text: &str| {
-        let number = text.trim().parse::<u8>().ok().and_then(|number| number.checked_sub(1));
-        number.filter(|number| usize::from(*number) < MAX_CELLS).ok_or_else(not_stated)
-    };
-    Ok(Stated { down, at: Place { row: number(row)?, column: number(column)? }, reading: reading.parse()? })
-}
-
-as_text!(Grid, "The rows of a grid: .6/2*4*8/.7, then what is stated.");

@@ -56,6 +56,7 @@ pub use text::pack::Pack;
 pub use tile::{Tile, Tiles};
 pub use view::{SeatView, View};
 pub use worlds::imagine::BadPosition;
+pub use worlds::known::Known;
 
 use tile::MAX_TILES;
 
@@ -109,16 +110,6 @@ struct Player {
     /// The grid of the last "done" or "game over".
     grid: Option<Arc<Grid>>,
     laid: Option<Arc<Laid>>,
-}
-
-/// Tiles that everybody knows a player to hold: the smiley of the deal (§2.1), an open grid (§4.1); except for
-/// as many as the player has swopped since.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Known {
-    pub tiles: Tiles,
-    pub swops_since: u16,
 }
 
 /// §5.6, §6.2 A player's grid at the end, and what it leaves.

@@ -63,6 +63,7 @@ use centre::Centre;
 use options::Table;
 use sum::BuildName;
 use text::pack::MAX_CARDS;
+use worlds::known::Known;
 
 type Hand = ArrayVec<Card, HAND>;
 
@@ -74,19 +75,6 @@ pub enum Phase {
     /// §8.2 One player is left and may take once.
     FinalChance,
     Over,
-}
-
-/// Public knowledge about a hand, deduced from its owner's moves.
-#[derive(Clone, PartialEq, Debug, Default)]
-struct Known {
-    /// §6.4 Cards that were shown and have not been played since.
-    shown: ArrayVec<Card, HAND>,
-    /// §6.3 One bit per value that answered a build and has not been played since.
-    holds: u128,
-    /// §11.6 One bit per value that could not be shown; cleared when the hand draws a card.
-    lacks: u128,
-    /// §7.4 Whether the hand has passed: it holds no number card and, as the pack is used up, draws none.
-    no_numbers: bool,
 }
 
 /// A whole game, secrets included.

@@ -5,8 +5,6 @@
 //! `(5r + 3b)x2 + 4g` is `5r 3b Add x2 4g Add`. So one pass gives the value, and replacing a build
 //! with its own cards gives a sum again.
 
-mod notation;
-
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
@@ -229,23 +227,6 @@ pub(super) struct WorkedPile {
     /// Whether it is a bare combination, not a single card or build or the result of a wild card.
     pub joined: bool,
     pub has_build: bool,
-}
-
-/// Reason a text is not a sum.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum NotASum {
-    #[error("'{0}' is not a card, a build or a sum in parentheses")]
-    NotAPile(String),
-    #[error("'{0}' has no colour: write 5g, 5o, 5b or 5r")]
-    NoColour(String),
-    #[error("a parenthesis is not closed")]
-    NotClosed,
-    #[error("parentheses go deeper than any sum needs")]
-    TooDeep,
-    #[error("more cards than a pack has")]
-    TooLong,
-    #[error("a wild card has no value: it needs a pile before it")]
-    LoneWild,
 }
 
 impl Mover<'_> {

@@ -2,10 +2,12 @@
 
 use reckon_compose::nmbrs::tapped::NotASketch;
 use reckon_compose::nmbrs::typed::NotUnderstood;
-use reckon_rules::nmbrs::block::{HIGHEST, NotABlock, NotAPiece};
-use reckon_rules::nmbrs::moves::{MAX_LAYS, NotAMove};
-use reckon_rules::nmbrs::rows::NotALetter;
+use reckon_rules::nmbrs::block::HIGHEST;
+use reckon_rules::nmbrs::moves::MAX_LAYS;
+use reckon_rules::nmbrs::text::block::{NotABlock, NotAPiece};
+use reckon_rules::nmbrs::text::moves::NotAMove;
 use reckon_rules::nmbrs::text::position::NotAPosition;
+use reckon_rules::nmbrs::text::rows::NotALetter;
 use reckon_rules::nmbrs::{BadPosition, BadTable, MAX_PLAYERS, MIN_PLAYERS};
 
 use super::blocks::{both, name, with_block};

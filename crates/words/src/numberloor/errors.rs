@@ -1,8 +1,8 @@
 //! Errors for text that is not a card, move, pack or position.
 
 use reckon_compose::numberloor::typed::NotUnderstood;
-use reckon_rules::numberloor::card::NotACard;
-use reckon_rules::numberloor::moves::NotAMove;
+use reckon_rules::numberloor::text::card::NotACard;
+use reckon_rules::numberloor::text::moves::NotAMove;
 use reckon_rules::numberloor::text::pack::{BadPack, MAX_BALLOONS, MAX_CARDS};
 use reckon_rules::numberloor::text::position::NotAPosition;
 use reckon_rules::numberloor::{BadPosition, BadTable, Card, MAX_PLAYERS, MIN_PLAYERS};

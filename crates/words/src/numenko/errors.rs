@@ -3,12 +3,13 @@
 use reckon_compose::numenko::edit::NotAnEdit;
 use reckon_compose::numenko::tapped::NotAnArrangement;
 use reckon_compose::numenko::typed::NotUnderstood;
-use reckon_rules::numenko::grid::{LONGEST_TEXT, NotAGrid};
-use reckon_rules::numenko::moves::NotAMove;
-use reckon_rules::numenko::reading::NotAReading;
+use reckon_rules::numenko::text::grid::{LONGEST_TEXT, NotAGrid};
+use reckon_rules::numenko::text::moves::NotAMove;
 use reckon_rules::numenko::text::pack::BadPack;
 use reckon_rules::numenko::text::position::NotAPosition;
-use reckon_rules::numenko::tile::{MAX_TILES, NotATile};
+use reckon_rules::numenko::text::reading::NotAReading;
+use reckon_rules::numenko::text::tile::NotATile;
+use reckon_rules::numenko::tile::MAX_TILES;
 use reckon_rules::numenko::{BadPosition, BadTable, Illegal};
 
 use super::tiles::with_tile;

@@ -1,11 +1,12 @@
 //! Errors for text that is not a card, sum, move, pack or position.
 
 use reckon_compose::numero::typed::NotUnderstood;
-use reckon_rules::numero::card::{HIGHEST_NUMBER, NotACard};
-use reckon_rules::numero::moves::NotAMove;
-use reckon_rules::numero::sum::NotASum;
+use reckon_rules::numero::card::HIGHEST_NUMBER;
+use reckon_rules::numero::text::card::NotACard;
+use reckon_rules::numero::text::moves::NotAMove;
 use reckon_rules::numero::text::pack::{BadPack, MAX_CARDS};
 use reckon_rules::numero::text::position::NotAPosition;
+use reckon_rules::numero::text::sum::NotASum;
 use reckon_rules::numero::{BadPosition, BadTable, HAND, MAX_PLAYERS};
 
 use crate::line::Line;

@@ -4,9 +4,9 @@ use reckon_compose::nmbrs::fit::PlacementKind;
 use reckon_compose::nmbrs::tapped::NotASketch;
 use reckon_compose::nmbrs::typed::NotUnderstood;
 use reckon_rules::game::{Outcome, Seat, Seats};
-use reckon_rules::nmbrs::block::{NotABlock, NotAPiece};
-use reckon_rules::nmbrs::moves::NotAMove;
-use reckon_rules::nmbrs::rows::NotALetter;
+use reckon_rules::nmbrs::text::block::{NotABlock, NotAPiece};
+use reckon_rules::nmbrs::text::moves::NotAMove;
+use reckon_rules::nmbrs::text::rows::NotALetter;
 use reckon_rules::nmbrs::sequence::Family;
 use reckon_rules::nmbrs::text::position::NotAPosition;
 use reckon_rules::nmbrs::{

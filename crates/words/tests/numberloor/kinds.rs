@@ -1,6 +1,6 @@
 //! Everything there is to say about Numberloor.
 
-use reckon_rules::numberloor::card::NotACard;
+use reckon_rules::numberloor::text::card::NotACard;
 use reckon_words::Speaker;
 
 use super::samples::*;

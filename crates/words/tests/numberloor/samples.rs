@@ -2,7 +2,7 @@
 
 use reckon_compose::numberloor::typed::NotUnderstood;
 use reckon_rules::game::{Outcome, Seat};
-use reckon_rules::numberloor::moves::NotAMove;
+use reckon_rules::numberloor::text::moves::NotAMove;
 use reckon_rules::numberloor::text::pack::BadPack;
 use reckon_rules::numberloor::text::position::NotAPosition;
 use reckon_rules::numberloor::{BadPosition, BadTable, Card, End, Event, How, Illegal, Side};

@@ -4,12 +4,12 @@ use reckon_compose::numenko::edit::NotAnEdit;
 use reckon_compose::numenko::tapped::NotAnArrangement;
 use reckon_compose::numenko::typed::NotUnderstood;
 use reckon_rules::game::{Outcome, Seat, Seats};
-use reckon_rules::numenko::grid::NotAGrid;
-use reckon_rules::numenko::moves::NotAMove;
-use reckon_rules::numenko::reading::NotAReading;
+use reckon_rules::numenko::text::grid::NotAGrid;
+use reckon_rules::numenko::text::moves::NotAMove;
+use reckon_rules::numenko::text::reading::NotAReading;
 use reckon_rules::numenko::text::pack::BadPack;
 use reckon_rules::numenko::text::position::NotAPosition;
-use reckon_rules::numenko::tile::NotATile;
+use reckon_rules::numenko::text::tile::NotATile;
 use reckon_rules::numenko::{
     BadPosition, BadTable, End, EndReason, Event, Grid, Illegal, Options, Reading, Sum, SumFault, Tile, Tiles, Verdict,
     judge,

@@ -1,6 +1,6 @@
 //! Everything there is to say about NUMERO.
 
-use reckon_rules::numero::card::NotACard;
+use reckon_rules::numero::text::card::NotACard;
 use reckon_words::Speaker;
 
 use super::samples::*;

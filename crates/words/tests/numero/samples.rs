@@ -2,8 +2,9 @@
 
 use reckon_compose::numero::typed::NotUnderstood;
 use reckon_rules::game::{Outcome, Seat, Seats};
-use reckon_rules::numero::moves::NotAMove;
-use reckon_rules::numero::sum::{BuildName, NotASum, Sums};
+use reckon_rules::numero::text::moves::NotAMove;
+use reckon_rules::numero::sum::{BuildName, Sums};
+use reckon_rules::numero::text::sum::NotASum;
 use reckon_rules::numero::text::pack::BadPack;
 use reckon_rules::numero::text::position::NotAPosition;
 use reckon_rules::numero::{BadPosition, BadTable, Card, Event, Illegal, Item, ScoreLine};

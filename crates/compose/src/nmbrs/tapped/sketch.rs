@@ -4,9 +4,11 @@ use std::fmt::{self, Display};
 use std::str::FromStr;
 
 use super::super::fit::{Chosen, Target};
-use reckon_rules::nmbrs::block::{Block, HIGHEST, NotABlock, NotAPiece, Piece};
-use reckon_rules::nmbrs::moves::{Lay, MAX_LAYS, NotAMove};
-use reckon_rules::nmbrs::rows::NotALetter;
+use reckon_rules::nmbrs::block::{Block, HIGHEST, Piece};
+use reckon_rules::nmbrs::moves::{Lay, MAX_LAYS};
+use reckon_rules::nmbrs::text::block::{NotABlock, NotAPiece};
+use reckon_rules::nmbrs::text::moves::NotAMove;
+use reckon_rules::nmbrs::text::rows::NotALetter;
 use reckon_rules::text::shortened;
 
 /// A player's taps so far, in order.

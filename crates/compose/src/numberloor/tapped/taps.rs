@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use reckon_rules::numberloor::card::Card;
 use reckon_rules::numberloor::fits::Side;
-use reckon_rules::numberloor::moves::NotAMove;
+use reckon_rules::numberloor::text::moves::NotAMove;
 use reckon_rules::numberloor::text::pack::{MAX_BALLOONS, MAX_CARDS};
 use reckon_rules::text::shortened;
 

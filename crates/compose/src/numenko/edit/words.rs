@@ -2,8 +2,9 @@
 
 use super::{Edit, NotAnEdit};
 use crate::numenko::vocabulary::{Sense, means};
-use reckon_rules::numenko::grid::{MAX_CELLS, NotAGrid, Place};
+use reckon_rules::numenko::grid::{MAX_CELLS, Place};
 use reckon_rules::numenko::reading::{Reading, Sign};
+use reckon_rules::numenko::text::grid::NotAGrid;
 use reckon_rules::numenko::tile::{MAX_TILES, Tile};
 use reckon_rules::text::shortened;
 

@@ -1,7 +1,8 @@
 //! Grids as people draw and paste them.
 
 use super::super::edit::{read_cell, tile_of};
-use reckon_rules::numenko::grid::{Grid, NotAGrid, Stated, read_stated};
+use reckon_rules::numenko::grid::{Grid, Stated};
+use reckon_rules::numenko::text::grid::{NotAGrid, read_stated};
 use reckon_rules::numenko::tile::{MAX_TILES, Tile};
 
 /// Mark for empty rows that were left out.

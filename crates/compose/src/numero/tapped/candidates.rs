@@ -7,8 +7,9 @@ use super::piles::{Piles, TappedPile, added};
 use super::split::{Budget, PileUse, each_split, each_staying};
 use super::taps::{Taps, Verb};
 use reckon_rules::numero::card::Card;
-use reckon_rules::numero::moves::{Move, NotAMove, Number, Play};
+use reckon_rules::numero::moves::{Move, Number, Play};
 use reckon_rules::numero::sum::{Sum, Token};
+use reckon_rules::numero::text::moves::NotAMove;
 use reckon_rules::numero::view::View;
 use reckon_rules::ratio::Ratio;
 

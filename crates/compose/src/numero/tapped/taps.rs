@@ -4,10 +4,11 @@ use std::fmt::{self, Display, Write};
 use std::str::FromStr;
 
 use reckon_rules::numero::card::Card;
-use reckon_rules::numero::moves::NotAMove;
-use reckon_rules::numero::sum::{BuildName, NotASum, Origin, Token};
+use reckon_rules::numero::sum::{BuildName, Origin, Token};
+use reckon_rules::numero::text::moves::NotAMove;
 use reckon_rules::numero::text::pack::MAX_CARDS;
 use reckon_rules::numero::text::scan::{Scanner, shortened};
+use reckon_rules::numero::text::sum::NotASum;
 
 /// A player's taps so far, in order.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

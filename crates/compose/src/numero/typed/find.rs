@@ -3,9 +3,10 @@
 use super::split::read_number_card;
 use super::{Meant, NotUnderstood, Reader};
 use reckon_rules::numero::card::{Card, Face, Part, Written};
-use reckon_rules::numero::moves::NotAMove;
-use reckon_rules::numero::sum::{NotASum, Origin, Sum, Sums, Token};
+use reckon_rules::numero::sum::{Origin, Sum, Sums, Token};
+use reckon_rules::numero::text::moves::NotAMove;
 use reckon_rules::numero::text::scan::{Scanner, shortened};
+use reckon_rules::numero::text::sum::NotASum;
 use reckon_rules::numero::view::PileView;
 use reckon_rules::ratio::Ratio;
 

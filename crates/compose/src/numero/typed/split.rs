@@ -3,7 +3,7 @@
 use super::eat_any;
 use crate::numero::vocabulary::Sense;
 use reckon_rules::numero::card::Card;
-use reckon_rules::numero::moves::NotAMove;
+use reckon_rules::numero::text::moves::NotAMove;
 use reckon_rules::numero::text::scan::{Scanner, shortened};
 
 /// Reads a number card, with or without its colour, and nothing after it.

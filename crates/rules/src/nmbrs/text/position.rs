@@ -15,8 +15,10 @@ mod write;
 
 use std::str::FromStr;
 
-use crate::nmbrs::block::{Block, NotABlock, NotAPiece};
-use crate::nmbrs::rows::{Letter, NotALetter};
+use crate::nmbrs::block::Block;
+use crate::nmbrs::rows::Letter;
+use crate::nmbrs::text::block::{NotABlock, NotAPiece};
+use crate::nmbrs::text::rows::NotALetter;
 use crate::nmbrs::view::View;
 use crate::nmbrs::{MAX_PLAYERS, MIN_PLAYERS};
 use crate::options::BadOption;

@@ -1,30 +1,61 @@
-//! Cards as people write them in a position: `5`, `L5`, `5n`, `n5`, `b3`, `near`, `ungerade`.
+//! Cards as text: `6`, `6n`, `b3`, `near`, `odd`, `even`, `skip`.
 
-use crate::numberloor::card::{Card, level_of};
+use std::fmt::{self, Debug, Display};
+use std::str::FromStr;
 
-/// Names of the balloons without a number.
-const NAMES: [(Card, &[&str]); 4] = [
-    (Card::NEAREST, &["near", "nearest", "nah", "nahe", "nächste", "nächstes"]),
-    (Card::ODD, &["odd", "ungerade", "ungerades"]),
-    (Card::EVEN, &["even", "gerade", "gerades"]),
-    (Card::SKIP, &["skip", "aussetzen"]),
-];
+use crate::numberloor::card::{Balloon, Card, Face, LEVELS};
+use crate::text::{as_text, shortened};
 
-pub fn read(word: &str) -> Option<Card> {
-    let word = word.to_lowercase().replace('🎈', "b");
-    let word = word.trim_matches([',', '.', ':', '!', '→']);
-    if let Some((card, _)) = NAMES.iter().find(|(_, names)| names.contains(&word)) {
-        return Some(*card);
-    }
-    let digits = word.find(|c: char| c.is_ascii_digit()).unwrap_or(word.len());
-    let (kind, number) = word.split_at(digits);
-    let (number, by_night) = number.strip_suffix('n').map_or((number, false), |number| (number, true));
-    let number: u32 = number.bytes().all(|byte| byte.is_ascii_digit()).then(|| number.parse().ok())??;
-    let level = |by_night| level_of(number).map(if by_night { Card::night } else { Card::day });
-    match kind {
-        "" | "l" | "level" | "floor" | "stockwerk" | "etage" => level(by_night),
-        "n" | "night" | "nacht" | "nachtkarte" => level(true),
-        "b" | "balloon" | "ballon" if !by_night => u8::try_from(number).ok().and_then(Card::balloon),
-        _ => None,
+impl Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.face() {
+            Face::Level { number, night: false } => write!(f, "{number}"),
+            Face::Level { number, night: true } => write!(f, "{number}n"),
+            Face::Balloon(Balloon::Number(number)) => write!(f, "b{number}"),
+            Face::Balloon(Balloon::Nearest) => f.write_str("near"),
+            Face::Balloon(Balloon::Odd) => f.write_str("odd"),
+            Face::Balloon(Balloon::Even) => f.write_str("even"),
+            Face::Balloon(Balloon::Skip) => f.write_str("skip"),
+        }
     }
 }
+
+impl Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Display::fmt(self, f)
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("'{0}' is not a card")]
+pub struct NotACard(pub String);
+
+impl FromStr for Card {
+    type Err = NotACard;
+
+    fn from_str(text: &str) -> Result<Card, NotACard> {
+        let not_a_card = || NotACard(shortened(text));
+        let number = |digits: &str| match digits.parse::<u8>() {
+            Ok(number) if digits == number.to_string() => Ok(number),
+            _ => Err(not_a_card()),
+        };
+        let level = |digits: &str| number(digits).and_then(|n| if n < LEVELS { Ok(n) } else { Err(not_a_card()) });
+        match text {
+            "near" => Ok(Card::NEAREST),
+            "odd" => Ok(Card::ODD),
+            "even" => Ok(Card::EVEN),
+            "skip" => Ok(Card::SKIP),
+            _ => match (text.strip_prefix('b'), text.strip_suffix('n')) {
+                (Some(digits), _) => Card::balloon(number(digits)?).ok_or_else(not_a_card),
+                (None, Some(digits)) => Ok(Card::night(level(digits)?)),
+                (None, None) => Ok(Card::day(level(text)?)),
+            },
+        }
+    }
+}
+
+as_text!(
+    Card,
+    "A Level, a Night Level or a balloon: 6, 6n, b3, near, odd, even, skip.",
+    "^([0-9]n?|b[0-9]|b10|near|odd|even|skip)$"
+);

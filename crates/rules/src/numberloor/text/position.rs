@@ -7,6 +7,7 @@
 //! Sections come in any order, and what is left out is filled in: two players with six cards each,
 //! Beginners if two Levels lie open. So `open 5 b3 | hand 2 8` is enough to ask a referee.
 
+pub mod cards;
 mod partial;
 mod write;
 

@@ -10,9 +10,10 @@ use std::str::FromStr;
 
 use crate::game::Viewer;
 use crate::numenko::event::EndReason;
-use crate::numenko::grid::NotAGrid;
+use crate::numenko::text::grid::NotAGrid;
 use crate::numenko::text::pack::{BadPack, Pack};
-use crate::numenko::tile::{NotATile, Tile, Tiles};
+use crate::numenko::text::tile::NotATile;
+use crate::numenko::tile::{Tile, Tiles};
 use crate::numenko::view::{SeatView, View};
 use crate::numenko::worlds::imagine::BadPosition;
 use crate::numenko::{Known, Phase};

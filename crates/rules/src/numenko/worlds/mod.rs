@@ -3,5 +3,6 @@
 pub mod arrange;
 pub(super) mod imagine;
 pub mod imagined;
+pub(super) mod known;
 pub mod lawful;
 pub(super) mod random;

@@ -1,5 +1,8 @@
-//! Positions and packs as text.
+//! Everything of this game that is written as text or read from it.
 
+pub mod card;
+pub mod moves;
 pub mod pack;
 pub mod position;
 pub mod scan;
+pub mod sum;

@@ -9,7 +9,8 @@ use std::sync::{Arc, LazyLock};
 
 use serde::{Deserialize, Serialize};
 
-use crate::numero::card::{Card, Colour, Face, HIGHEST_NUMBER, NotACard};
+use crate::numero::card::{Card, Colour, Face, HIGHEST_NUMBER};
+use crate::numero::text::card::NotACard;
 use crate::numero::text::scan::{Scanner, shortened};
 use crate::text::read_range;
 

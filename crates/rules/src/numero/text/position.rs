@@ -16,8 +16,8 @@ use std::str::FromStr;
 
 use crate::numero::MAX_PLAYERS;
 use crate::numero::card::Card;
-use crate::numero::sum::NotASum;
 use crate::numero::text::scan::shortened;
+use crate::numero::text::sum::NotASum;
 use crate::numero::view::View;
 use crate::options::BadOption;
 use crate::text::sections;

@@ -2,5 +2,6 @@
 
 pub(super) mod imagine;
 pub mod imagined;
+pub(super) mod known;
 pub mod lawful;
 pub(super) mod random;

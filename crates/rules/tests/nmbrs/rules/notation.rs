@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use reckon_rules::nmbrs::block::{NotABlock, NotAPiece};
-use reckon_rules::nmbrs::moves::{Anchor, MAX_LAYS, NotAMove};
+use reckon_rules::nmbrs::text::block::{NotABlock, NotAPiece};
+use reckon_rules::nmbrs::moves::{Anchor, MAX_LAYS};
+use reckon_rules::nmbrs::text::moves::NotAMove;
 use reckon_rules::nmbrs::{Axis, Block, Lay, Move, Piece, Side};
 
 use crate::nmbrs::harness::{block, choice, pieces, two};

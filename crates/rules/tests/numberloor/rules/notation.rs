@@ -1,7 +1,7 @@
 //! Move notation (the table at the end of the rulebook).
 
 use reckon_rules::game::Race;
-use reckon_rules::numberloor::moves::NotAMove;
+use reckon_rules::numberloor::text::moves::NotAMove;
 use reckon_rules::numberloor::{Move, Placement, Side};
 
 use crate::numberloor::harness::{card, cards, check, choice};

@@ -1,6 +1,6 @@
 //! §1.2 to §1.7: the cards, the pack in a file or in a line, and which of its cards take part.
 
-use reckon_rules::numberloor::card::NotACard;
+use reckon_rules::numberloor::text::card::NotACard;
 use reckon_rules::numberloor::text::pack::{BadPack, Mark};
 use reckon_rules::numberloor::{Balloon, Card, Face, Options, Pack};
 

@@ -3,7 +3,7 @@
 
 use reckon_rules::game::Viewer;
 use reckon_rules::numberloor::options::Version;
-use reckon_rules::numberloor::text::card;
+use reckon_rules::numberloor::text::position::cards;
 use reckon_rules::numberloor::text::pack::BadPack;
 use reckon_rules::numberloor::text::position::NotAPosition;
 use reckon_rules::numberloor::view::View;
@@ -218,7 +218,7 @@ fn long_lines() {
 
 #[test]
 fn cards_as_people_write_them() {
-    let written = |word| card::read(word).map(|card| card.to_string());
+    let written = |word| cards::read(word).map(|card| card.to_string());
     for (word, expected) in
         [("5", "5"), ("L5", "5"), ("5n", "5n"), ("N5", "5n"), ("B3", "b3"), ("🎈3", "b3"), ("Nearest", "near")]
     {

@@ -1,8 +1,10 @@
 //! Notation of moves, sums and cards (the table at the end of the rulebook).
 
-use reckon_rules::numero::card::NotACard;
-use reckon_rules::numero::moves::{NotAMove, Number};
-use reckon_rules::numero::sum::{NotASum, Sums};
+use reckon_rules::numero::text::card::NotACard;
+use reckon_rules::numero::moves::Number;
+use reckon_rules::numero::text::moves::NotAMove;
+use reckon_rules::numero::sum::Sums;
+use reckon_rules::numero::text::sum::NotASum;
 use reckon_rules::numero::{Card, Move};
 
 use crate::numero::harness::{card, check, choice};

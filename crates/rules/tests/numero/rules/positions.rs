@@ -1,8 +1,8 @@
 //! Positions as text: what may be left out, what is not a position, and what cannot be one.
 
 use reckon_rules::game::{Game, Ignore, Seat, Viewer};
-use reckon_rules::numero::card::NotACard;
-use reckon_rules::numero::sum::NotASum;
+use reckon_rules::numero::text::card::NotACard;
+use reckon_rules::numero::text::sum::NotASum;
 use reckon_rules::numero::text::pack::BadPack;
 use reckon_rules::numero::text::position::NotAPosition;
 use reckon_rules::numero::view::{PileView, View};

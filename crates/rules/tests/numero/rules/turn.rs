@@ -1,7 +1,7 @@
 //! §3 A turn.
 
 use reckon_rules::game::{Game, Ignore, Seat, Viewer};
-use reckon_rules::numero::moves::NotAMove;
+use reckon_rules::numero::text::moves::NotAMove;
 use reckon_rules::numero::{Event, Illegal, Move};
 
 use crate::numero::harness::{card, check, choice, game, name, play, refuses, refuses_as, sum, tells};

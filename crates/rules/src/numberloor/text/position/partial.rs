@@ -1,12 +1,11 @@
 //! A position, read section by section and then filled in.
 
-use super::NotAPosition;
+use super::{NotAPosition, cards};
 use crate::game::{Race, Seat, Seats, Viewer};
 use crate::numberloor::card::Card;
 use crate::numberloor::end::outcome_of;
 use crate::numberloor::fits::{Open, Side};
 use crate::numberloor::options::Version;
-use crate::numberloor::text::card;
 use crate::numberloor::text::pack::{MAX_CARDS, Pack};
 use crate::numberloor::view::{HandView, View};
 use crate::numberloor::{HAND, Laid, LevelBound, MAX_PLAYERS, MIN_PLAYERS, Options, Phase, TAKEN};
@@ -71,7 +70,7 @@ impl PartialPosition {
         let seat = || text.parse::<Seat>().map_err(|_| not_understood());
         let seats = || words().map(str::parse).collect::<Result<Seats, _>>().map_err(|_| not_understood());
         let cards = || -> Result<Vec<Card>, NotAPosition> {
-            let cards: Option<Vec<Card>> = words().take(MAX_CARDS + 1).map(card::read).collect();
+            let cards: Option<Vec<Card>> = words().take(MAX_CARDS + 1).map(cards::read).collect();
             cards.filter(|cards| cards.len() <= MAX_CARDS).ok_or_else(not_understood)
         };
         match word {
@@ -249,7 +248,7 @@ fn read_laid(words: &[&str]) -> Option<Vec<Laid>> {
     for word in words {
         match Side::BOTH.into_iter().find(|side| side.word() == *word) {
             Some(side) => laid.last_mut().filter(|laid| laid.on.is_none())?.on = Some(side),
-            None => laid.push(Laid { card: card::read(word)?, on: None }),
+            None => laid.push(Laid { card: cards::read(word)?, on: None }),
         }
         if laid.len() > MAX_CARDS {
             return None;

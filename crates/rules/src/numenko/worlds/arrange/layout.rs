@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::supply::Dice;
-use crate::numenko::grid::{Grid, LONGEST_TEXT, Place, Stated};
+use crate::numenko::grid::{Grid, Place, Stated};
 use crate::numenko::reading::{Reading, Sign};
+use crate::numenko::text::grid::LONGEST_TEXT;
 use crate::numenko::tile::{Tile, Tiles};
 
 /// §3.10 Most readings of a sum that is not stated: on more, the judge might give up.

@@ -6,7 +6,8 @@ use crate::numero::card::Card;
 use crate::numero::centre::Centre;
 use crate::numero::options::{HandWithoutNumber, Table};
 use crate::numero::view::{HandView, View};
-use crate::numero::{HAND, Hand, Known, Numero};
+use crate::numero::worlds::known::Known;
+use crate::numero::{HAND, Hand, Numero};
 use crate::shuffle::Shuffle;
 
 /// Cards that the viewer has not placed anywhere.

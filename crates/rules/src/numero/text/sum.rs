@@ -1,10 +1,29 @@
 //! Sums as text: `(5r + 3b)x2 + 4g`.
 
 use std::fmt::{self, Display, Write};
+use std::str::FromStr;
 
-use super::super::card::{Card, Face};
-use super::super::text::scan::{Scanner, shortened};
-use super::{BuildName, NotASum, Origin, Sum, Sums, Token};
+use super::scan::{Scanner, shortened};
+use crate::numero::card::{Card, Face};
+use crate::numero::sum::{BuildName, Origin, Sum, Sums, Token};
+use crate::text::as_text;
+
+/// Reason a text is not a sum.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NotASum {
+    #[error("'{0}' is not a card, a build or a sum in parentheses")]
+    NotAPile(String),
+    #[error("'{0}' has no colour: write 5g, 5o, 5b or 5r")]
+    NoColour(String),
+    #[error("a parenthesis is not closed")]
+    NotClosed,
+    #[error("parentheses go deeper than any sum needs")]
+    TooDeep,
+    #[error("more cards than a pack has")]
+    TooLong,
+    #[error("a wild card has no value: it needs a pile before it")]
+    LoneWild,
+}
 
 /// Deepest nesting of any use: each level needs a wild card of its own.
 const DEEPEST: u32 = 64;
@@ -113,7 +132,7 @@ impl Display for Sum<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut text = String::new();
         let mut piles: Vec<Written> = Vec::new();
-        for token in self.tokens {
+        for token in self.tokens() {
             match token {
                 Token::Number(card) => {
                     piles.push(Written { start: text.len(), joined: false });
@@ -173,7 +192,7 @@ impl Display for Sums {
     }
 }
 
-impl std::str::FromStr for Sums {
+impl FromStr for Sums {
     type Err = NotASum;
 
     fn from_str(text: &str) -> Result<Self, NotASum> {
@@ -193,4 +212,4 @@ impl std::str::FromStr for Sums {
     }
 }
 
-crate::text::as_text!(Sums, "Sums in their notation, divided by commas: 10r-2 + 5b-4, 9g.");
+as_text!(Sums, "Sums in their notation, divided by commas: 10r-2 + 5b-4, 9g.");

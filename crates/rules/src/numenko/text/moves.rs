@@ -1,0 +1,67 @@
+//! Moves as text: `swop 7`, `done .6/2*4*8`, `vote eject`.
+
+use std::fmt::{self, Display};
+use std::str::FromStr;
+
+use super::grid::NotAGrid;
+use super::tile::NotATile;
+use crate::numenko::moves::Move;
+use crate::text::{as_text, shortened};
+
+impl Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Move::Swop(tile) => write!(f, "swop {tile}"),
+            Move::Done(grid) => write!(f, "done {grid}"),
+            Move::GameOver(grid) => write!(f, "game over {grid}"),
+            Move::Stop => f.write_str("stop"),
+            Move::Vote { eject: true } => f.write_str("vote eject"),
+            Move::Vote { eject: false } => f.write_str("vote end"),
+            Move::Lay(grid) => write!(f, "lay {grid}"),
+        }
+    }
+}
+
+/// The reason a text is not a move.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NotAMove {
+    #[error("'{text}' is no move; moves are swop, done, game over, stop, vote and lay")]
+    NoSuchMove { text: String },
+    #[error(transparent)]
+    NotATile(#[from] NotATile),
+    #[error(transparent)]
+    NotAGrid(#[from] NotAGrid),
+    #[error("'{text}' is no vote; votes are eject and end")]
+    NotAVote { text: String },
+}
+
+impl FromStr for Move {
+    type Err = NotAMove;
+
+    fn from_str(text: &str) -> Result<Move, NotAMove> {
+        let text = text.trim();
+        if text == "stop" {
+            return Ok(Move::Stop);
+        }
+        let no_such_move = || NotAMove::NoSuchMove { text: shortened(text) };
+        let (word, rest) = text.split_once(' ').ok_or_else(no_such_move)?;
+        let rest = rest.trim();
+        match word {
+            "swop" => Ok(Move::Swop(rest.parse()?)),
+            "done" => Ok(Move::Done(rest.parse()?)),
+            "lay" => Ok(Move::Lay(rest.parse()?)),
+            "game" => match rest.split_once(' ') {
+                Some(("over", grid)) => Ok(Move::GameOver(grid.trim().parse()?)),
+                _ => Err(no_such_move()),
+            },
+            "vote" => match rest {
+                "eject" => Ok(Move::Vote { eject: true }),
+                "end" => Ok(Move::Vote { eject: false }),
+                _ => Err(NotAMove::NotAVote { text: shortened(rest) }),
+            },
+            _ => Err(no_such_move()),
+        }
+    }
+}
+
+as_text!(Move, "A move: swop 7, done GRID, game over GRID, stop, vote eject, vote end, lay GRID.");
