@@ -41,7 +41,7 @@ impl<G: Remote> Replayed<G> {
         let record = reckon_records::read::<G>(record).map_err(|why| format!("{why:?}"))?;
         let draw = record.stage.draw().ok_or("the record does not tell where its cards come from")?.clone();
         let game = G::deal(record.options(), record.seats(), &mut Shuffle::new(draw.seed()));
-        let game = game.map_err(|why| why.to_string())?;
+        let game = game.map_err(|why| format!("{why:?}"))?;
         let mut replayed = Replayed { games: vec![game], events: Vec::new(), draw };
         replayed.play(&record)?;
         Ok(replayed)

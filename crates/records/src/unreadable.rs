@@ -30,7 +30,7 @@ pub enum Unreadable {
     Revision { line: u32, found: u32, known: u32 },
     #[error("line {line} begins with '{found}', and '{wanted}' should be there")]
     Expected { line: u32, wanted: &'static str, found: String },
-    #[error("line {line}: {why}")]
+    #[error("line {line}: {why:?}")]
     Option { line: u32, why: BadOption },
     #[error("line {line}: the table cannot play with these cards")]
     Cards { line: u32 },

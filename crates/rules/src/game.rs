@@ -3,7 +3,8 @@
 use std::fmt::{self, Debug, Display};
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
+use serde::de::{Error as _, Unexpected};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::options::TableOptions;
 use crate::shuffle::Shuffle;
@@ -12,12 +13,22 @@ use crate::shuffle::Shuffle;
 pub const MAX_SEATS: u8 = 6;
 
 /// A place at the table, counted from 0 in code and from 1 in anything written.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 #[cfg_attr(feature = "schema", schemars(with = "u8", description = "A seat, from 1 on.", extend("minimum" = 1, "maximum" = MAX_SEATS)))]
-#[serde(into = "u8", try_from = "u8")]
+#[serde(into = "u8")]
 pub struct Seat(pub u8);
+
+/// An error in a message to the server reaches whoever wrote the client, so it names the number and what is expected.
+impl<'de> Deserialize<'de> for Seat {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
+        let number = u8::deserialize(deserializer)?;
+        let bounds = format!("1 to {MAX_SEATS}");
+        let wrong = |_| D::Error::invalid_value(Unexpected::Unsigned(number.into()), &bounds.as_str());
+        Seat::try_from(number).map_err(wrong)
+    }
+}
 
 /// The seat number as written, counted from 1.
 impl From<Seat> for u8 {
@@ -51,9 +62,10 @@ impl Display for Seat {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("a seat is a number from 1 to {MAX_SEATS}")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotASeat;
+
+crate::error_as_data!(NotASeat);
 
 impl FromStr for Seat {
     type Err = NotASeat;

@@ -4,6 +4,7 @@
 //! [`shuffle::Shuffle`] that is passed in. A game is a module; shared code is
 //! in [`game`], [`options`], [`ratio`], [`shuffle`] and [`laws`].
 
+pub mod error;
 pub mod game;
 pub mod laws;
 pub mod nmbrs;

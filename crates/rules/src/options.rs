@@ -45,15 +45,14 @@ impl Allowed {
 }
 
 /// The reason an option could not be set.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadOption {
-    #[error("there is no option '{name}'")]
     Unknown { name: String },
-    #[error("'{value}' is no value of '{}'", spec.name)]
     Value { spec: OptionSpec, value: String },
-    #[error("there is no preset '{name}'")]
     UnknownPreset { name: String },
 }
+
+crate::error_as_data!(BadOption);
 
 /// The options of one game, implemented by [`table_options!`].
 pub trait TableOptions: Clone + Default + PartialEq + Debug {

@@ -18,18 +18,17 @@ pub const LIMIT: i64 = 1_000_000_000_000_000;
 pub struct Ratio(Rational64);
 
 /// The reason an arithmetic step has no result.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename = "Trouble")]
 pub enum ArithmeticError {
-    #[error("the result has a part above {LIMIT}")]
     TooLarge,
-    #[error("division by zero")]
     DivisionByZero,
-    #[error("there is no exact root")]
     NoExactRoot,
 }
+
+crate::error_as_data!(ArithmeticError);
 
 impl Ratio {
     pub const ZERO: Ratio = Ratio::whole(0);
@@ -199,9 +198,10 @@ impl Display for Ratio {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("a number is written like 7, -3 or 2/3, with no part above {LIMIT}")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotARatio;
+
+crate::error_as_data!(NotARatio);
 
 /// Reads what `Display` writes, as well as fractions not in lowest terms.
 impl FromStr for Ratio {

@@ -76,9 +76,10 @@ fn digit(character: u8) -> Result<u8, NotASeed> {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("a seed is 64 hexadecimal digits")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotASeed;
+
+crate::error_as_data!(NotASeed);
 
 impl FromStr for Seed {
     type Err = NotASeed;

@@ -27,42 +27,46 @@ pub enum Typed {
 }
 
 /// The reason a line is neither a move nor a step.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NotUnderstood {
-    #[error("there is nothing to read")]
     Empty,
-    #[error("'{text}' is neither a block nor a word that is known here")]
-    Word { text: String },
+    Word {
+        text: String,
+    },
     /// `65 75`
-    #[error("it is not said where {text} should go: into a row, at a block, or as a new row")]
-    Where { text: String },
+    Where {
+        text: String,
+    },
     /// `into A`
-    #[error("'{text}' names no block of the hand")]
-    NoBlocks { text: String },
+    NoBlocks {
+        text: String,
+    },
     /// `25 between 20`
-    #[error("'{text}' does not say between which two blocks")]
-    BetweenWhich { text: String },
+    BetweenWhich {
+        text: String,
+    },
     /// `j=35`, `swap 35 for joker`
-    #[error("there is no joker for '{text}'")]
-    NoJoker { text: String },
+    NoJoker {
+        text: String,
+    },
     /// `swap joker`
-    #[error("'{text}' does not say which number is exchanged for a joker")]
-    ExchangeWhich { text: String },
+    ExchangeWhich {
+        text: String,
+    },
     /// `give`
-    #[error("it is not said which block is given away")]
     GiveWhich,
     /// `give 91, new 30 40 50`
-    #[error("only the last step of a turn gives a block away")]
     GiveComesLast,
     /// `knock`, naming no block while none is given away.
-    #[error("nobody gives a block away")]
     NothingGiven,
     /// `knock, new 30 40 50`
-    #[error("'{word}' stands alone")]
-    StandsAlone { word: String },
-    #[error("a turn has at most {MAX_LAYS} steps")]
+    StandsAlone {
+        word: String,
+    },
     TooLong,
 }
+
+reckon_rules::error_as_data!(NotUnderstood);
 
 /// Longest line accepted, in bytes.
 const LONGEST: usize = 4096;

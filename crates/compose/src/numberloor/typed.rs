@@ -21,43 +21,63 @@ use reckon_rules::numberloor::view::View;
 use tokens::{Command, Token};
 
 /// Reason a line is not a move.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NotUnderstood {
-    #[error("there is nothing to read")]
     Empty,
-    #[error("'{text}' is neither a card nor a word that is known here")]
-    Word { text: String },
+    Word {
+        text: String,
+    },
     /// Used for Beginners, who have fewer cards and words.
-    #[error("'{text}' is neither a Level nor a word that Beginners need")]
-    WordForBeginners { text: String },
+    WordForBeginners {
+        text: String,
+    },
     /// `3+2=6`
-    #[error("{left} {} {by} is {is}, not {says}", if *up { '+' } else { '-' })]
-    WrongSum { left: u8, up: bool, by: u8, is: u8, says: u8 },
+    WrongSum {
+        left: u8,
+        up: bool,
+        by: u8,
+        is: u8,
+        says: u8,
+    },
     /// `4+2=6` where Level 3 lies open.
-    #[error("Level {open} lies open, not {said}")]
-    NotTheOpenLevel { said: u8, open: u8 },
+    NotTheOpenLevel {
+        said: u8,
+        open: u8,
+    },
     /// `3 on 8` where neither stack shows an 8.
-    #[error("Levels {left} and {right} lie open, not {said}")]
-    NeitherStack { said: u8, left: u8, right: u8 },
+    NeitherStack {
+        said: u8,
+        left: u8,
+        right: u8,
+    },
     /// `3+4=7` where balloon 2 lies open.
-    #[error("balloon {balloon} lies on top, so it is not {said} floors")]
-    NotTheOpenBalloon { said: u8, balloon: Card },
+    NotTheOpenBalloon {
+        said: u8,
+        balloon: Card,
+    },
     /// `b3`, where nothing has been laid yet.
-    #[error("a Level follows balloons")]
-    OnlyBalloons { balloons: Vec<Card> },
+    OnlyBalloons {
+        balloons: Vec<Card>,
+    },
     /// `end 5`
-    #[error("'{text}' comes after the end of the turn, where only balloons can be left on top")]
-    AfterEnd { text: String },
+    AfterEnd {
+        text: String,
+    },
     /// `5 b3`
-    #[error("balloons come before a Level, or after 'end'")]
-    BalloonsAtEnd { balloons: Vec<Card> },
+    BalloonsAtEnd {
+        balloons: Vec<Card>,
+    },
     /// Beginners: it goes on both.
-    #[error("{level} goes on both stacks: say left or right")]
-    WhichStack { level: Card },
+    WhichStack {
+        level: Card,
+    },
     /// `draw 5`
-    #[error("'{word}' stands alone")]
-    StandsAlone { word: String },
+    StandsAlone {
+        word: String,
+    },
 }
+
+reckon_rules::error_as_data!(NotUnderstood);
 
 /// Reads a line as the moves that it means to the player with this view. Legality is not checked
 /// here.

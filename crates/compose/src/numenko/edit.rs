@@ -26,44 +26,54 @@ pub use words::{cell_name, read_cell};
 pub(super) use words::{named, tile_of};
 
 /// The reason a text is not an edit that this grid and these tiles allow.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NotAnEdit {
-    #[error("there is nothing to read")]
     Empty,
-    #[error("'{text}' is neither a cell nor a word that is known here")]
-    Word { text: String },
-    #[error("'{text}' is not a cell; a cell is a letter and a number, like c4")]
-    NotACell { text: String },
+    Word {
+        text: String,
+    },
+    NotACell {
+        text: String,
+    },
     /// `2*4*8`
-    #[error("it is not said where '{text}' goes")]
-    NoCell { text: String },
+    NoCell {
+        text: String,
+    },
     /// `c4 2*4*8`
-    #[error("it is not said whether the tiles go across or down from {cell}")]
-    NoWay { cell: String },
+    NoWay {
+        cell: String,
+    },
     /// `c4 across`
-    #[error("it is not said what goes to {cell}")]
-    NoTiles { cell: String },
-    #[error("'{character}' is not a tile; tiles are 0 to 9, * and ?")]
-    NotATile { character: char },
-    #[error("one tile stands in brackets, the one that lies on the cell")]
+    NoTiles {
+        cell: String,
+    },
+    NotATile {
+        character: char,
+    },
     Brackets,
     /// `move c4`
-    #[error("it is not said where the tiles of {cell} go")]
-    NoTarget { cell: String },
-    #[error("no tile lies on {cell}")]
-    NothingThere { cell: String },
-    #[error("the tile on {cell} is in no sum that way")]
-    NoSumThere { cell: String, down: bool },
+    NoTarget {
+        cell: String,
+    },
+    NothingThere {
+        cell: String,
+    },
+    NoSumThere {
+        cell: String,
+        down: bool,
+    },
     /// `lift c4 across` where every tile belongs to another sum too.
-    #[error("every tile of this sum is in another one")]
-    OnlyCrossings { cell: String },
-    #[error("there is no {tile} left")]
-    NotHeld { tile: Tile },
-    #[error(transparent)]
-    NotAReading(#[from] NotAReading),
-    #[error(transparent)]
-    Grid(#[from] NotAGrid),
+    OnlyCrossings {
+        cell: String,
+    },
+    NotHeld {
+        tile: Tile,
+    },
+    NotAReading(NotAReading),
+    Grid(NotAGrid),
 }
+
+reckon_rules::error_as_data!(NotAnEdit, NotAReading(NotAReading), Grid(NotAGrid));
 
 /// A change to a grid. Cells are counted from 0.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -78,13 +78,13 @@ pub fn composed(grid: &Grid, says: Say) -> Move {
 }
 
 /// The reason a text is not an arrangement.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NotAnArrangement {
-    #[error(transparent)]
-    Grid(#[from] NotAGrid),
-    #[error(transparent)]
-    Edit(#[from] NotAnEdit),
+    Grid(NotAGrid),
+    Edit(NotAnEdit),
 }
+
+reckon_rules::error_as_data!(NotAnArrangement, Grid(NotAGrid), Edit(NotAnEdit));
 
 /// Reads an arrangement: a grid, or a grid and an edit that somebody types, `2*4*8 > a1 down 2*5*7`.
 pub fn read_line(view: &View, line: &str) -> Result<Grid, NotAnArrangement> {

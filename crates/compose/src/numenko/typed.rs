@@ -30,29 +30,29 @@ pub enum Typed {
 }
 
 /// The reason a line is neither a move nor an edit.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NotUnderstood {
-    #[error("there is nothing to read")]
     Empty,
     /// `swop`
-    #[error("it is not said which tile is swopped")]
     WhichTile,
     /// `swop 7 3`
-    #[error("one tile is swopped at a time, not '{text}'")]
-    OneTile { text: String },
+    OneTile {
+        text: String,
+    },
     /// `stop 7`
-    #[error("'{word}' stands alone")]
-    StandsAlone { word: String },
+    StandsAlone {
+        word: String,
+    },
     /// `vote 7`
-    #[error("'{text}' is no vote; votes are eject and end")]
-    NotAVote { text: String },
-    #[error(transparent)]
-    Tile(#[from] NotATile),
-    #[error(transparent)]
-    Grid(#[from] NotAGrid),
-    #[error(transparent)]
-    Edit(#[from] NotAnEdit),
+    NotAVote {
+        text: String,
+    },
+    Tile(NotATile),
+    Grid(NotAGrid),
+    Edit(NotAnEdit),
 }
+
+reckon_rules::error_as_data!(NotUnderstood, Tile(NotATile), Grid(NotAGrid), Edit(NotAnEdit));
 
 /// Reads a line typed by a player with this view and this draft. Whether the rules allow it is not checked
 /// here, but an edit never uses tiles that the player does not have.

@@ -20,19 +20,16 @@ use reckon_rules::numero::view::{PileView, View};
 use split::{read_number_card, split_answer, split_on, split_top};
 
 /// Reason a typed line could not be understood.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NotUnderstood {
-    #[error(transparent)]
-    Move(#[from] NotAMove),
-    #[error("there is the card {card} and the build {value}#{}: say which", name.0)]
+    Move(NotAMove),
     CardOrBuild { card: Card, name: BuildName, value: u8 },
-    #[error("say what the {value} takes, as in 'take 8: 5 + 3'")]
     SayWhat { value: u8 },
-    #[error("no build of {value} lies there")]
     NoBuildOf { value: u8 },
-    #[error("several builds of {value} lie there; say which, as in 'challenge {value}#{}'", name.0)]
     WhichBuild { value: u8, name: BuildName },
 }
+
+reckon_rules::error_as_data!(NotUnderstood, Move(NotAMove));
 
 /// Longer than any move with the largest pack, but short enough to try several readings.
 const LONGEST_LINE: usize = 4096;

@@ -3,7 +3,7 @@
 use reckon_compose::numberloor::typed::{NotUnderstood, says_night, understand};
 
 use crate::support;
-use reckon_rules::numberloor::Numberloor;
+use reckon_rules::numberloor::{Card, Numberloor};
 
 fn moves(position: &str, typed: &str) -> Result<Vec<String>, NotUnderstood> {
     Ok(understand(&support::position::<Numberloor>(position), typed)?.iter().map(ToString::to_string).collect())
@@ -14,10 +14,18 @@ fn reads(position: &str, typed: &str, expected: &str) {
     assert_eq!(read.join(", "), expected, "{typed}");
 }
 
-fn refuses(position: &str, typed: &str, why: &str) {
+fn word(text: &str) -> NotUnderstood {
+    NotUnderstood::Word { text: text.to_string() }
+}
+
+fn card(text: &str) -> Card {
+    text.parse().expect("a card")
+}
+
+fn refuses(position: &str, typed: &str, why: NotUnderstood) {
     match moves(position, typed) {
         Ok(read) => panic!("{typed} was read as {read:?}"),
-        Err(error) => assert_eq!(error.to_string(), why, "{typed}"),
+        Err(error) => assert_eq!(error, why, "{typed}"),
     }
 }
 
@@ -68,11 +76,11 @@ fn sums_and_words() {
 
 #[test]
 fn sums_that_are_wrong_are_told() {
-    refuses(CHAIN, "3+2=6", "3 + 2 is 5, not 6");
-    refuses(CHAIN, "4+2=6", "Level 3 lies open, not 4");
-    refuses(CHAIN, "3+4=7", "balloon b2 lies on top, so it is not 4 floors");
-    refuses(CHAIN, "5, 6+2=8", "Level 5 lies open, not 6");
-    refuses("open 9 b2 | hand 1 7 4", "9+2=12", "9 + 2 is 11, not 12");
+    refuses(CHAIN, "3+2=6", NotUnderstood::WrongSum { left: 3, up: true, by: 2, is: 5, says: 6 });
+    refuses(CHAIN, "4+2=6", NotUnderstood::NotTheOpenLevel { said: 4, open: 3 });
+    refuses(CHAIN, "3+4=7", NotUnderstood::NotTheOpenBalloon { said: 4, balloon: card("b2") });
+    refuses(CHAIN, "5, 6+2=8", NotUnderstood::NotTheOpenLevel { said: 6, open: 5 });
+    refuses("open 9 b2 | hand 1 7 4", "9+2=12", NotUnderstood::WrongSum { left: 9, up: true, by: 2, is: 11, says: 12 });
 }
 
 /// §4.2 A turn that ends with balloons.
@@ -83,12 +91,11 @@ fn the_end_of_a_turn() {
     }
     reads(CHAIN, "end", "end");
     reads(CHAIN, "b3 end", "end b3");
-    refuses(CHAIN, "5 b3", "balloons come before a Level, or after 'end'");
-    refuses(CHAIN, "b3", "a Level follows balloons");
-    refuses("open 5 b2 | hand 7 b3 | placed 5", "b3", "balloons come before a Level, or after 'end'");
+    refuses(CHAIN, "5 b3", NotUnderstood::BalloonsAtEnd { balloons: vec![card("b3")] });
+    refuses(CHAIN, "b3", NotUnderstood::OnlyBalloons { balloons: vec![card("b3")] });
+    refuses("open 5 b2 | hand 7 b3 | placed 5", "b3", NotUnderstood::BalloonsAtEnd { balloons: vec![card("b3")] });
     for (typed, text) in [("end 5", "5"), ("0 end b3 1", "1"), ("5 end end", "end")] {
-        let why = format!("'{text}' comes after the end of the turn, where only balloons can be left on top");
-        refuses(CHAIN, typed, &why);
+        refuses(CHAIN, typed, NotUnderstood::AfterEnd { text: text.to_string() });
     }
 }
 
@@ -147,13 +154,13 @@ fn two_stacks() {
     reads(stacks, "5 links, 6", "5 left, 6 left");
     reads(stacks, "4-1=3, 9+1=10", "3 left, 0 right");
     reads("open 4 4 | hand 3 5", "3", "3 left");
-    refuses("open 4 6 | hand 3 5", "5", "5 goes on both stacks: say left or right");
-    refuses("open 4 6 | hand 3 5", "3 on 8", "Levels 4 and 6 lie open, not 8");
+    refuses("open 4 6 | hand 3 5", "5", NotUnderstood::WhichStack { level: card("5") });
+    refuses("open 4 6 | hand 3 5", "3 on 8", NotUnderstood::NeitherStack { said: 8, left: 4, right: 6 });
     reads(stacks, "left 3, rechts 0", "3 left, 0 right");
     // Beginners have neither balloons nor Night Levels; the rules say so.
     reads(stacks, "b3", "end b3");
     reads(stacks, "night 5", "night 5n after 0");
-    refuses(stacks, "frog", "'frog' is neither a Level nor a word that Beginners need");
+    refuses(stacks, "frog", NotUnderstood::WordForBeginners { text: "frog".to_string() });
     // It goes on neither; the rules say so.
     reads(stacks, "6", "6 left");
 }
@@ -179,10 +186,11 @@ fn other_moves() {
     for typed in ["pass", "Passe", "passen"] {
         reads(CHAIN, typed, "pass");
     }
-    refuses(CHAIN, "draw 5", "'draw' stands alone");
-    refuses(CHAIN, "5 pass", "'pass' stands alone");
-    refuses(CHAIN, "", "there is nothing to read");
-    refuses(CHAIN, " , ", "there is nothing to read");
+    refuses(CHAIN, "draw 5", NotUnderstood::StandsAlone { word: "draw".to_string() });
+    refuses(CHAIN, "zwei ziehen 5", NotUnderstood::StandsAlone { word: "ziehen".to_string() });
+    refuses(CHAIN, "5 pass", NotUnderstood::StandsAlone { word: "pass".to_string() });
+    refuses(CHAIN, "", NotUnderstood::Empty);
+    refuses(CHAIN, " , ", NotUnderstood::Empty);
 }
 
 #[test]
@@ -196,11 +204,11 @@ fn balloons_by_name() {
 
 #[test]
 fn a_word_that_is_no_card_is_named() {
-    refuses(CHAIN, "5 Frog", "'Frog' is neither a card nor a word that is known here");
-    refuses(CHAIN, "25", "'25' is neither a card nor a word that is known here");
-    refuses(CHAIN, "b77 5", "'b77' is neither a card nor a word that is known here");
-    refuses(CHAIN, "99999999999999999999", "'99999999999999999999' is neither a card nor a word that is known here");
-    refuses(CHAIN, "5 =", "'=' is neither a card nor a word that is known here");
-    refuses(CHAIN, "left", "'left' is neither a card nor a word that is known here");
-    refuses(CHAIN, "§5", "'§5' is neither a card nor a word that is known here");
+    refuses(CHAIN, "5 Frog", word("Frog"));
+    refuses(CHAIN, "25", word("25"));
+    refuses(CHAIN, "b77 5", word("b77"));
+    refuses(CHAIN, "99999999999999999999", word("99999999999999999999"));
+    refuses(CHAIN, "5 =", word("="));
+    refuses(CHAIN, "left", word("left"));
+    refuses(CHAIN, "§5", word("§5"));
 }

@@ -129,10 +129,10 @@ fn a_record_replays_to_the_same_state<G: Lawful>(
 ) -> LawResult {
     let breach = |what: String| Breach::of(Law::ARecordReplaysToTheSameState, what);
     let mut again = G::deal(options, seats, &mut Shuffle::from_number(seed))
-        .map_err(|bad| breach(format!("the table cannot be opened again: {bad}")))?;
+        .map_err(|bad| breach(format!("the table cannot be opened again: {bad:?}")))?;
     for (seat, choice) in moves {
         let choice: G::Move =
-            choice.to_string().parse().map_err(|error| breach(format!("'{choice}' cannot be read: {error}")))?;
+            choice.to_string().parse().map_err(|error| breach(format!("'{choice}' cannot be read: {error:?}")))?;
         again
             .play(*seat, &choice, &mut Ignore)
             .map_err(|illegal| breach(format!("'{choice}' of seat {seat} is refused the second time: {illegal:?}")))?;

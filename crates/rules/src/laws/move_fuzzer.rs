@@ -124,7 +124,7 @@ pub(super) fn notation_round_trips<G: Game>(choice: &G::Move, checks: &mut Check
         Ok(again) => {
             Err(Breach::of(Law::NotationRoundTrips, format!("{choice:?} is written '{text}', read {again:?}")))
         }
-        Err(error) => Err(Breach::of(Law::NotationRoundTrips, format!("{choice:?} is written '{text}': {error}"))),
+        Err(error) => Err(Breach::of(Law::NotationRoundTrips, format!("{choice:?} is written '{text}': {error:?}"))),
     }
 }
 

@@ -25,7 +25,7 @@ pub(super) fn position_round_trips<G: Game>(view: &G::View, checks: &mut Checks)
         Ok(again) => {
             Err(Breach::of(Law::PositionRoundTrips, format!("{view:?}\nis written '{text}', read\n{again:?}")))
         }
-        Err(error) => Err(Breach::of(Law::PositionRoundTrips, format!("{view:?}\nis written '{text}': {error}"))),
+        Err(error) => Err(Breach::of(Law::PositionRoundTrips, format!("{view:?}\nis written '{text}': {error:?}"))),
     }
 }
 

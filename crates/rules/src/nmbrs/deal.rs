@@ -17,13 +17,13 @@ pub(super) type Pot = ArrayVec<Block, MAX_BLOCKS>;
 type Lots = ArrayVec<Block, { MAX_PLAYERS as usize }>;
 
 /// The reason a table cannot be opened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum BadTable {
-    #[error("{seats} seats; this game has {least} to {most}")]
     Seats { seats: u8, least: u8, most: u8 },
-    #[error("the youngest player sits at seat {youngest}, and there are {seats} seats")]
     NoSuchYoungest { youngest: u8, seats: u8 },
 }
+
+crate::error_as_data!(BadTable);
 
 /// §2.1–§2.4
 pub(super) fn deal(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Result<Nmbrs, BadTable> {

@@ -21,19 +21,16 @@ pub const HAND: u8 = 6;
 type DrawPile = ArrayVec<Card, MAX_CARDS>;
 
 /// The reason a table cannot be opened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum BadTable {
-    #[error("{seats} seats; this game has {least} to {most}")]
     Seats { seats: u8, least: u8, most: u8 },
-    #[error("{needed} cards needed, {there} in the pack")]
     TooFewCards { needed: u32, there: u32 },
-    #[error("{needed} levels needed, {there} in the pack")]
     TooFewLevels { needed: u32, there: u32 },
-    #[error("the pack has no balloon with a number")]
     NoBalloonToStart,
-    #[error("the first player sits at seat {starter}, and there are {seats} seats")]
     NoSuchStarter { starter: u8, seats: u8 },
 }
+
+crate::error_as_data!(BadTable);
 
 impl Options {
     /// §1.5, §1.6 Whether the table plays with this card of its pack.

@@ -28,15 +28,14 @@ struct Dealt {
 }
 
 /// The reason a table cannot be opened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum BadTable {
-    #[error("{seats} seats; this game has {least} to {most}")]
     Seats { seats: u8, least: u8, most: u8 },
-    #[error("{needed} smileys needed, {there} in the bag")]
     TooFewSmileys { needed: u32, there: u32 },
-    #[error("{needed} tiles needed, {there} in the bag")]
     TooFewTiles { needed: u32, there: u32 },
 }
+
+crate::error_as_data!(BadTable);
 
 pub(super) fn deal(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Result<Numenko, BadTable> {
     let Dealt { hands, mut pot } = take_tiles(options, seats, shuffle)?;

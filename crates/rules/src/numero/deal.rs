@@ -17,15 +17,14 @@ use crate::shuffle::Shuffle;
 pub const HAND: usize = 5;
 
 /// The reason a table cannot be opened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum BadTable {
-    #[error("{seats} seats; this game has {least} to {most}")]
     Seats { seats: u8, least: u8, most: u8 },
-    #[error("{needed} cards needed, {there} in the pack")]
     TooFewCards { needed: u32, there: u32 },
-    #[error("the dealer sits at seat {dealer}, and there are {seats} seats")]
     NoSuchDealer { dealer: u8, seats: u8 },
 }
+
+crate::error_as_data!(BadTable);
 
 impl Options {
     /// §1.5 Whether the table plays with this card of its pack.

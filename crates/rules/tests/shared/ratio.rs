@@ -260,8 +260,8 @@ fn at_the_limit() {
 }
 
 #[test]
-fn troubles_are_sentences() {
-    assert_eq!(ArithmeticError::DivisionByZero.to_string(), "division by zero");
+fn troubles_are_names() {
+    assert_eq!(ArithmeticError::DivisionByZero.to_string(), "DivisionByZero");
     let json = serde_json::to_string(&ArithmeticError::TooLarge).expect("a name is always JSON");
     assert_eq!(json, "\"TooLarge\"");
 }

@@ -269,7 +269,7 @@ pub fn typed_lines_mean_the_same_in_german<G: Documented>() {
     }
 }
 
-/// Every section in the table can be read; and the table has those that the game itself names or writes.
+/// Every section in the table can be read; and the table has those that the game itself writes.
 pub fn every_section_of_the_table_can_be_read<G: Documented>() {
     let sections = quoted(positions_part::<G>(), 0);
     assert_eq!(sections.len(), G::SECTIONS, "{sections:?}");
@@ -283,13 +283,6 @@ pub fn every_section_of_the_table_can_be_read<G: Documented>() {
         assert!(is_read, "{whole}: {read:?}");
     }
     let named: BTreeSet<&str> = sections.iter().filter_map(|text| text.split(' ').next()).collect();
-    let refused = "frogs 7".parse::<G::View>().expect_err("no section").to_string();
-    if let Some((_, listed)) = refused.split_once("there are ") {
-        let listed: BTreeSet<&str> =
-            listed.split([',', ' ']).filter(|word| !word.is_empty() && *word != "and").collect();
-        let words = named.iter().copied().filter(|word| word.starts_with(char::is_alphabetic));
-        assert_eq!(words.collect::<BTreeSet<&str>>(), listed);
-    }
     in_random_games::<G>(|game, _| {
         for viewer in viewers(3) {
             let text = game.view(viewer).to_string();

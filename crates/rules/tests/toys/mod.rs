@@ -146,11 +146,12 @@ impl Fair {
     }
 }
 
-#[derive(Clone, PartialEq, Debug, thiserror::Error)]
-#[error("{seats} seats; this game has 2 to 6")]
+#[derive(Clone, PartialEq, Debug)]
 pub struct BadTable {
     seats: u8,
 }
+
+reckon_rules::error_as_data!(BadTable);
 
 impl Game for Fair {
     type Options = Options;

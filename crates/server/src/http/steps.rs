@@ -50,7 +50,7 @@ pub async fn steps(
     let found = async {
         let Query(asked) = asked.map_err(|why| Failed::BadRequest(why.to_string()))?;
         let seat = asked.seat.map(|seat| seat.parse::<Seat>()).transpose();
-        let seat = seat.map_err(|why| Failed::BadRequest(why.to_string()))?;
+        let seat = seat.map_err(|why| Failed::BadRequest(Speaker::new(language, &Names::default()).tell(&why)))?;
         let kept = kept_game(&app, named, &visitor).await?;
         let own = visitor.guest()?.and_then(|guest| kept.company.seats_of(guest).first().copied());
         let seat = seat.or(own).unwrap_or(Seat(0));

@@ -90,7 +90,7 @@ fn new_row<G: TableGame>(
         // Anything longer is unknown anyway, and the refusal quotes it.
         options.set(&shortened(name), &shortened(value)).map_err(unknown)?;
     }
-    agree_on_hands::<G>(wish, &mut settings, &mut options)?;
+    agree_on_hands::<G>(wish, &mut settings, &mut options, &speaker)?;
     if let Some(pack) = &wish.pack {
         G::use_pack(&mut options, pack, &speaker).map_err(Failed::BadPack)?;
         if wish.preset.is_none() && wish.options.is_empty() {
@@ -124,6 +124,7 @@ fn agree_on_hands<G: TableGame>(
     wish: &CreateTable,
     settings: &mut Settings,
     options: &mut G::Options,
+    speaker: &Speaker<'_>,
 ) -> Result<(), Failed> {
     use reckon_protocol::Hands;
     let Some(hurry) = G::hurry() else {
@@ -144,7 +145,7 @@ fn agree_on_hands<G: TableGame>(
             let hands = hands.unwrap_or(Hands::NoHurry);
             settings.hands = Some(hands);
             let value = hurry.value(hands);
-            options.set(hurry.option, value).map_err(|why| Failed::BadTable(why.to_string()))?;
+            options.set(hurry.option, value).map_err(|why| Failed::BadTable(speaker.tell(&why)))?;
         }
     }
     Ok(())

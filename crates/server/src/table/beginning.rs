@@ -3,7 +3,7 @@
 use reckon_protocol::{Phase, Why};
 use reckon_records::CommittedSeed;
 use reckon_rules::game::Seat;
-use reckon_words::Line;
+use reckon_words::{Language, Line, Names, Speaker};
 use tokio::time::Instant;
 
 use super::company::Heard;
@@ -92,7 +92,8 @@ impl<G: TableGame> Table<G> {
         let round = match Round::<G>::deal(&self.options, company.count(), number, lot) {
             Ok(round) => round,
             Err(why) => {
-                tracing::error!(%why, "a table that was opened cannot be dealt");
+                let why = Speaker::new(Language::English, &Names::default()).tell(&why);
+                tracing::error!(why, "a table that was opened cannot be dealt");
                 return Err(Refusal::not_kept());
             }
         };

@@ -36,13 +36,13 @@ impl Sketch {
 }
 
 /// The reason a text is not a sketch.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NotASketch {
-    #[error(transparent)]
-    NotAMove(#[from] NotAMove),
-    #[error(transparent)]
-    NotALetter(#[from] NotALetter),
+    NotAMove(NotAMove),
+    NotALetter(NotALetter),
 }
+
+reckon_rules::error_as_data!(NotASketch, NotAMove(NotAMove), NotALetter(NotALetter));
 
 impl From<NotABlock> for NotASketch {
     fn from(error: NotABlock) -> NotASketch {

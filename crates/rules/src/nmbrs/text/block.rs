@@ -3,7 +3,7 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use crate::nmbrs::block::{Block, Blocks, HIGHEST, Piece};
+use crate::nmbrs::block::{Block, Blocks, Piece};
 use crate::text::{as_text, shortened};
 
 impl Display for Block {
@@ -15,9 +15,10 @@ impl Display for Block {
     }
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("'{0}' is no block; blocks are the numbers from 1 to {HIGHEST} and the jokers ja to jd")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotABlock(pub String);
+
+crate::error_as_data!(NotABlock);
 
 impl FromStr for Block {
     type Err = NotABlock;
@@ -42,17 +43,15 @@ impl Display for Piece {
     }
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NotAPiece {
-    #[error(transparent)]
-    NotABlock(#[from] NotABlock),
-    #[error("the joker {0} stands for a number: {0}=35")]
+    NotABlock(NotABlock),
     WithoutValue(Block),
-    #[error("'{0}' is no number from 1 to {HIGHEST}")]
     NotAValue(String),
-    #[error("only a joker stands for another number; {0} is {0}")]
     NotAJoker(Block),
 }
+
+crate::error_as_data!(NotAPiece, NotABlock(NotABlock));
 
 impl FromStr for Piece {
     type Err = NotAPiece;

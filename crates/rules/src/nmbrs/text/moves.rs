@@ -84,23 +84,18 @@ impl Display for Move {
 }
 
 /// The reason a text is not a move.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NotAMove {
-    #[error("'{0}' is no move; a turn is 'lay 30 40 50, 28 above 30, give 91', and there are knock and let go")]
     NoSuchMove(String),
-    #[error("'{0}' is not understood; there are lay, above, below, left of, right of, insert, link, exchange and give")]
     NotALay(String),
-    #[error(transparent)]
-    NotAPiece(#[from] NotAPiece),
-    #[error(transparent)]
-    NotABlock(#[from] NotABlock),
-    #[error("'{0}' names no block to lay")]
+    NotAPiece(NotAPiece),
+    NotABlock(NotABlock),
     NoBlocks(String),
-    #[error("only the last step of a turn gives a block away")]
     GiveComesLast,
-    #[error("a turn has at most {MAX_LAYS} steps")]
     TooLong,
 }
+
+crate::error_as_data!(NotAMove, NotAPiece(NotAPiece), NotABlock(NotABlock));
 
 impl FromStr for Move {
     type Err = NotAMove;

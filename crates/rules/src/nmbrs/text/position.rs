@@ -20,7 +20,6 @@ use crate::nmbrs::rows::Letter;
 use crate::nmbrs::text::block::{NotABlock, NotAPiece};
 use crate::nmbrs::text::rows::NotALetter;
 use crate::nmbrs::view::View;
-use crate::nmbrs::{MAX_PLAYERS, MIN_PLAYERS};
 use crate::options::BadOption;
 
 use partial::PartialPosition;
@@ -28,43 +27,27 @@ use partial::PartialPosition;
 pub use picture::Picture;
 
 /// The reason a text is not a position.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NotAPosition {
-    #[error(
-        "a position has no section '{0}'; there are options, seats, seat, watching, turn, over, round, table, rows, hand, hands, laid, known, pot, aside, forgotten, given, asked, then, knocked, skips, drew, lots, youngest, sheet and moment"
-    )]
     UnknownSection(String),
-    #[error("the section '{0}' stands there twice")]
     Twice(String),
-    #[error("'{text}' in the section '{section}' is not understood")]
     NotUnderstood { section: String, text: String },
-    #[error(transparent)]
-    Block(#[from] NotABlock),
-    #[error(transparent)]
-    Piece(#[from] NotAPiece),
-    #[error(transparent)]
-    Letter(#[from] NotALetter),
-    #[error(transparent)]
-    Option(#[from] BadOption),
-    #[error("a table has {MIN_PLAYERS} to {MAX_PLAYERS} seats")]
+    Block(NotABlock),
+    Piece(NotAPiece),
+    Letter(NotALetter),
+    Option(BadOption),
     Seats,
-    #[error("the section '{section}' has {listed} numbers for {seats} seats")]
     Listed { section: &'static str, listed: u32, seats: u8 },
-    #[error("{0} lies on the table twice")]
     LiesTwice(Block),
-    #[error("the drawing of the table is too large")]
     TooLarge,
-    #[error("no row with {0} lies there")]
     NoSuchRow(Block),
-    #[error("two rows have the letter {0}")]
     LetterTwice(Letter),
-    #[error("who watches has no hand")]
     WatcherWithHand,
-    #[error("more blocks are named than there are")]
     TooManyBlocks,
-    #[error("a table or a hand is what a position needs at least, as in 'table 20 30 40 | hand 28 32 91'")]
     Empty,
 }
+
+crate::error_as_data!(NotAPosition, Block(NotABlock), Piece(NotAPiece), Letter(NotALetter), Option(BadOption));
 
 impl FromStr for View {
     type Err = NotAPosition;

@@ -18,9 +18,10 @@ impl Display for Letter {
     }
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("'{0}' is no row; rows have letters")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotALetter(pub String);
+
+crate::error_as_data!(NotALetter);
 
 impl FromStr for Letter {
     type Err = NotALetter;

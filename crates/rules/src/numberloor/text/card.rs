@@ -26,9 +26,10 @@ impl Debug for Card {
     }
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("'{0}' is not a card")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotACard(pub String);
+
+crate::error_as_data!(NotACard);
 
 impl FromStr for Card {
     type Err = NotACard;

@@ -63,23 +63,18 @@ impl Display for Move {
 }
 
 /// Reason a text is not a move.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NotAMove {
-    #[error("there is nothing to read")]
     Empty,
-    #[error("'{0}' is neither a card nor a move; a move is a placement like 'b3 6', draw, pass, end, night or let go")]
     NotACard(String),
-    #[error("a placement has one Level")]
     NoLevel,
-    #[error("'{0}' is a second Level; each placement has one")]
     TwoLevels(Card),
-    #[error("'{0}' is a Level, and a turn ends with balloons at most")]
     LevelAtEnd(Card),
-    #[error("a Night Level says for which open cards it is meant: 'night 6n after 17'")]
     NightNeedsAfter,
-    #[error("so many cards are in no pack")]
     TooLong,
 }
+
+crate::error_as_data!(NotAMove);
 
 impl From<NotACard> for NotAMove {
     fn from(error: NotACard) -> NotAMove {

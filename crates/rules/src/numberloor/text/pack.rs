@@ -71,27 +71,20 @@ impl Debug for Pack {
 }
 
 /// Reason cards are not a pack.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum BadPack {
-    #[error("the file is not TOML, or has a field that a pack does not know: {message}")]
     NotToml { message: String },
-    #[error("[[{kind}]] entry {entry}: '{text}' is not a Level from 0 to 9, nor a range like 2-7")]
     NotALevel { kind: String, entry: u32, text: String },
-    #[error("[[balloon]] entry {entry}: '{text}' is not a number from 0 to 10, near, odd, even or skip")]
     NotABalloon { entry: u32, text: String },
-    #[error("[[{kind}]] entry {entry}: '{text}' is not a mark; there are blue and red")]
     NotAMark { kind: String, entry: u32, text: String },
-    #[error("[[{kind}]] entry {entry} holds no card")]
     EmptyEntry { kind: String, entry: u32 },
-    #[error("the pack has no Level")]
     NoLevel,
-    #[error("the pack has {there} cards; {MAX_CARDS} is the most")]
     TooMany { there: u32 },
-    #[error("the pack has {there} balloons; {MAX_BALLOONS} is the most")]
     TooManyBalloons { there: u32 },
-    #[error("'{text}' is not a card of a pack")]
     NotACard { text: String },
 }
+
+crate::error_as_data!(BadPack);
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -13,36 +13,26 @@ mod write;
 
 use std::str::FromStr;
 
-use crate::numberloor::MAX_PLAYERS;
 use crate::numberloor::view::View;
 use crate::options::BadOption;
 
 use partial::PartialPosition;
 
 /// Reason a text is not a position.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NotAPosition {
-    #[error(
-        "a position has no section '{0}'; there are options, cards, seats, seat, watching, turn, asked, over, open, hand, hands, stars, under, forgotten, pile, placed, began, drawn, passed, levels, few, race and turns"
-    )]
     UnknownSection(String),
-    #[error("the section '{0}' stands there twice")]
     Twice(String),
-    #[error("'{text}' in the section '{section}' is not understood")]
     NotUnderstood { section: String, text: String },
-    #[error(transparent)]
-    Option(#[from] BadOption),
-    #[error("the pack of this position: {0}")]
-    Pack(#[from] crate::numberloor::text::pack::BadPack),
-    #[error("a table has 2 to {MAX_PLAYERS} seats")]
+    Option(BadOption),
+    Pack(crate::numberloor::text::pack::BadPack),
     Seats,
-    #[error("the section '{section}' has {listed} numbers for {seats} seats")]
     Listed { section: &'static str, listed: u32, seats: u8 },
-    #[error("who watches has no hand")]
     WatcherWithHand,
-    #[error("two open cards are what a position needs at least, as in 'open 5 b3'")]
     NoOpenCards,
 }
+
+crate::error_as_data!(NotAPosition, Option(BadOption), Pack(crate::numberloor::text::pack::BadPack));
 
 impl FromStr for View {
     type Err = NotAPosition;

@@ -20,41 +20,27 @@ use crate::numberloor::{BadTable, LevelBound, MAX_PLAYERS, Numberloor, Phase, TA
 use crate::shuffle::Shuffle;
 
 /// Reason a position is impossible.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum BadPosition {
-    #[error(transparent)]
-    Table(#[from] BadTable),
-    #[error("{card} is not in the pack of this table")]
+    Table(BadTable),
     NoSuchCard { card: Card },
-    #[error("{card} is there more often than in the pack")]
     CardTooMany { card: Card },
-    #[error("{there} cards are in this position; the pack has {pack}")]
     Count { there: u32, pack: u32 },
-    #[error("the hand of seat {seat} has {cards} cards, its count says {count}")]
     HandCount { seat: Seat, cards: u32, count: u8 },
-    #[error("seat {seat} is not at this table")]
     NoSuchSeat { seat: Seat },
-    #[error("a Level and a balloon lie open; for Beginners two Levels by day")]
     OpenCards,
-    #[error("there are stars for each seat, and {most} win")]
     Stars { most: u8 },
-    #[error("what was laid in this turn does not lie in the middle like that")]
     Laid,
-    #[error("the last Level is laid together with all balloons that are left, so nobody holds only balloons then")]
     LastLevel,
-    #[error("cards cannot have been taken like that in this turn")]
     Drawn,
-    #[error("what is known of the hand of seat {seat} cannot be")]
     Known { seat: Seat },
-    #[error("nobody is asked for a Night Level like that")]
     Asked,
-    #[error("whoever has passed like that could have taken a card")]
     Passed,
-    #[error("no game has had so many turns or changes")]
     TooLong,
-    #[error("this cannot be the end of a game")]
     Phase,
 }
+
+crate::error_as_data!(BadPosition, Table(BadTable));
 
 /// Random deals tried before the cards are placed systematically.
 const TRIES: u32 = 24;

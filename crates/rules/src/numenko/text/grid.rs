@@ -14,21 +14,17 @@ use crate::text::{as_text, shortened};
 pub const LONGEST_TEXT: usize = 3_800;
 
 /// The reason a text is not a grid.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NotAGrid {
-    #[error("'{character}' is not a tile; a grid has 0 to 9, *, ? and . for an empty cell")]
     Character { character: char },
-    #[error("a grid has at most {MAX_TILES} tiles, is at most as long, and has {LONGEST_TEXT} characters as text")]
     TooLarge,
-    #[error("two tiles lie on one cell")]
     SameCell,
-    #[error("'{text}' does not state a sum; one is stated like across 2,1: 2x4=8")]
     NotStated { text: String },
-    #[error(transparent)]
-    NotAReading(#[from] NotAReading),
-    #[error("the sum at {row},{column} is stated twice")]
+    NotAReading(NotAReading),
     StatedTwice { row: u8, column: u8 },
 }
+
+crate::error_as_data!(NotAGrid, NotAReading(NotAReading));
 
 impl Grid {
     /// Refuses a grid whose text would be too long.

@@ -23,17 +23,15 @@ impl Display for Move {
 }
 
 /// The reason a text is not a move.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NotAMove {
-    #[error("'{text}' is no move; moves are swop, done, game over, stop, vote and lay")]
     NoSuchMove { text: String },
-    #[error(transparent)]
-    NotATile(#[from] NotATile),
-    #[error(transparent)]
-    NotAGrid(#[from] NotAGrid),
-    #[error("'{text}' is no vote; votes are eject and end")]
+    NotATile(NotATile),
+    NotAGrid(NotAGrid),
     NotAVote { text: String },
 }
+
+crate::error_as_data!(NotAMove, NotATile(NotATile), NotAGrid(NotAGrid));
 
 impl FromStr for Move {
     type Err = NotAMove;

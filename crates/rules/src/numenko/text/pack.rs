@@ -16,21 +16,17 @@ pub struct Pack {
 }
 
 /// The reason tiles are not a bag.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum BadPack {
-    #[error("the file is not TOML, or has a field that a bag does not know: {message}")]
     NotToml { message: String },
-    #[error("[[number]] entry {entry}: '{text}' is not a number from 0 to 9, nor a range like 2-7")]
     NotANumber { entry: u32, text: String },
-    #[error("[[number]] entry {entry} holds no tile")]
     EmptyEntry { entry: u32 },
-    #[error("the bag has no number")]
     NoNumber,
-    #[error("the bag has more than {MAX_TILES} tiles")]
     TooMany,
-    #[error("'{text}' is not a tile of a bag")]
     NotATile { text: String },
 }
+
+crate::error_as_data!(BadPack);
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

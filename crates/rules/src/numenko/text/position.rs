@@ -23,25 +23,19 @@ use crate::text::shortened;
 use partial::PartialPosition;
 
 /// The reason a text is not a position.
-#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum NotAPosition {
-    #[error("there is no section '{0}' in a position")]
     NoSuchSection(String),
-    #[error("'{0}' stands there twice")]
     Twice(String),
-    #[error("'{section} {text}' cannot be read")]
     NotUnderstood { section: String, text: String },
-    #[error(transparent)]
-    Option(#[from] BadOption),
-    #[error(transparent)]
-    Pack(#[from] BadPack),
-    #[error(transparent)]
-    Tile(#[from] NotATile),
-    #[error(transparent)]
-    Grid(#[from] NotAGrid),
-    #[error(transparent)]
-    Bad(#[from] BadPosition),
+    Option(BadOption),
+    Pack(BadPack),
+    Tile(NotATile),
+    Grid(NotAGrid),
+    Bad(BadPosition),
 }
+
+crate::error_as_data!(NotAPosition, Option(BadOption), Pack(BadPack), Tile(NotATile), Grid(NotAGrid), Bad(BadPosition));
 
 const ENDS: [(EndReason, &str); 4] = [
     (EndReason::GameOver, "game-over"),

@@ -37,11 +37,12 @@ impl Display for Reading {
     }
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("'{text}' is not a sum; a sum is digits and + - x / =")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotAReading {
     pub text: String,
 }
+
+crate::error_as_data!(NotAReading);
 
 impl FromStr for Reading {
     type Err = NotAReading;

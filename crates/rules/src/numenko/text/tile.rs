@@ -32,11 +32,12 @@ impl Display for Tile {
     }
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("'{text}' is not a tile; tiles are 0 to 9, * and ?")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotATile {
     pub text: String,
 }
+
+crate::error_as_data!(NotATile);
 
 impl FromStr for Tile {
     type Err = NotATile;

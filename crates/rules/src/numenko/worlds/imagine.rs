@@ -13,25 +13,19 @@ use crate::numenko::{BadTable, Known, MAX_PLAYERS, Numenko, Phase, Player, Pot};
 use crate::shuffle::Shuffle;
 
 /// The reason a position cannot be on a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum BadPosition {
-    #[error(transparent)]
-    Table(#[from] BadTable),
-    #[error("seat {seat} is not at this table")]
+    Table(BadTable),
     NoSuchSeat { seat: Seat },
-    #[error("{tile} is there more often than in the bag")]
     TileTooMany { tile: Tile },
-    #[error("{there} tiles are in this position; the bag has {bag}")]
     Count { there: u32, bag: u32 },
-    #[error("seat {seat} has {tiles} tiles, and its count says {count}")]
     HandCount { seat: Seat, tiles: u8, count: u8 },
-    #[error("what is known of the tiles of seat {seat} cannot be")]
     Known { seat: Seat },
-    #[error("seat {seat} cannot have laid that")]
     Laid { seat: Seat },
-    #[error("the game cannot be at this point like that")]
     Phase,
 }
+
+crate::error_as_data!(BadPosition, Table(BadTable));
 
 /// Attempts at removing tiles that may have been swopped.
 const TRIES: u32 = 24;

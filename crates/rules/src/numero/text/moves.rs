@@ -67,33 +67,23 @@ impl Display for Play {
 }
 
 /// Reason a text is not a move. Whether a move is legal is another question.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NotAMove {
-    #[error("a move begins with take, build, discard, pass, stop or challenge, not with '{0}'")]
     UnknownWord(String),
-    #[error("'{0}' is not a card")]
     NotACard(String),
-    #[error("say which card, as in 'take 9b: 5r + 4g' or 'discard 7g'")]
     NoCard,
-    #[error("'{0}' stands alone")]
     StandsAlone(String),
-    #[error("after the card or the value comes a colon, as in 'take 9b: 5r + 4g'")]
     NoColon,
-    #[error("a build is announced with its value, as in 'build 10: 9r + 1b'")]
     NoValue,
-    #[error(transparent)]
-    Sum(#[from] NotASum),
-    #[error("'{0}' is left over")]
+    Sum(NotASum),
     LeftOver(String),
-    #[error("more wild cards than a hand holds")]
     TooManyWildCards,
-    #[error("a challenge names its build, as in 'challenge 10#4'")]
     NoBuildNamed,
-    #[error("only one number card is played in a turn, and nothing after it")]
     AfterNumberCard,
-    #[error("no move")]
     Empty,
 }
+
+crate::error_as_data!(NotAMove, Sum(NotASum));
 
 impl FromStr for Move {
     type Err = NotAMove;

@@ -32,27 +32,20 @@ pub struct Pack {
 }
 
 /// Reason a pack cannot be used. `entry` counts the entries of the file from 1.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum BadPack {
-    #[error("this is not a pack file: {message}")]
     NotToml { message: String },
-    #[error("[[number]] entry {entry}: '{text}' is not a number or a range of numbers from 1 to {HIGHEST_NUMBER}")]
     NotANumber { entry: u32, text: String },
-    #[error("[[number]] entry {entry}: '{text}' is not a colour; there are green, orange, blue and red")]
     NotAColour { entry: u32, text: String },
-    #[error("[[wild]] entry {entry}: '{text}' is not a wild card")]
     NotAWildCard { entry: u32, text: String },
-    #[error("[[{kind}]] entry {entry} holds no card")]
     EmptyEntry { kind: String, entry: u32 },
-    #[error("{card} stands in the pack with {first} and with {second} points; the same card has the same points")]
     TwoValues { card: Card, first: u8, second: u8 },
-    #[error("the pack has no number card")]
     NoNumberCard,
-    #[error("the pack has {there} cards; {MAX_CARDS} is the most")]
     TooMany { there: u32 },
-    #[error("'{text}' is not a card of a pack")]
     NotACard { text: String },
 }
+
+crate::error_as_data!(BadPack);
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -14,7 +14,6 @@ mod write;
 
 use std::str::FromStr;
 
-use crate::numero::MAX_PLAYERS;
 use crate::numero::card::Card;
 use crate::numero::text::scan::shortened;
 use crate::numero::text::sum::NotASum;
@@ -24,32 +23,25 @@ use crate::text::sections;
 
 use partial::PartialPosition;
 
+/// The words for the section of the centre: English, American, German.
+const CENTRE: [&str; 3] = ["centre", "center", "mitte"];
+
 /// Reason a text is not a position.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NotAPosition {
-    #[error(
-        "a position has no section '{0}'; there are options, cards, seats, seat, watching, turn, chance, over, centre, hand, hands, pack, won, gone, forgotten, last, points, score, shown, holds, lacks, wild, passes, builds and changes"
-    )]
     UnknownSection(String),
-    #[error("the section '{0}' stands there twice")]
     Twice(String),
-    #[error("'{text}' in the section '{section}' is not understood")]
     NotUnderstood { section: String, text: String },
-    #[error(transparent)]
-    Sum(#[from] NotASum),
-    #[error(transparent)]
-    Option(#[from] BadOption),
-    #[error("the pack of this position: {0}")]
-    Pack(#[from] crate::numero::text::pack::BadPack),
-    #[error("a table has 1 to {MAX_PLAYERS} seats")]
+    Sum(NotASum),
+    Option(BadOption),
+    Pack(crate::numero::text::pack::BadPack),
     Seats,
-    #[error("there are points where the table plays for them, and nowhere else")]
     Points,
-    #[error("who watches has no hand")]
     WatcherWithHand,
-    #[error("a hand and a centre are what a position needs at least")]
     Empty,
 }
+
+crate::error_as_data!(NotAPosition, Sum(NotASum), Option(BadOption), Pack(crate::numero::text::pack::BadPack));
 
 impl FromStr for View {
     type Err = NotAPosition;
@@ -76,7 +68,7 @@ impl PartialPosition {
                     format!("{word} {}", shortened(rest.split(':').next().unwrap_or_default()))
                 }
                 "chance" | "over" => "turn".to_string(),
-                "center" | "mitte" => "centre".to_string(),
+                word if CENTRE.contains(&word) => CENTRE[0].to_string(),
                 _ => word.clone(),
             };
             if seen.contains(&key) {

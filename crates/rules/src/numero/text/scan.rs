@@ -5,6 +5,9 @@ pub use crate::text::shortened;
 
 use crate::numero::card::{Card, Colour, Face, Part, Written};
 
+/// The word between a part and its pile, as in `½ of 10`: English, German.
+const OF: [&str; 2] = ["of", "von"];
+
 #[derive(Clone)]
 pub struct Scanner<'a> {
     rest: &'a str,
@@ -121,7 +124,7 @@ impl<'a> Scanner<'a> {
         let mut ahead = self.clone();
         let card = ahead.wild()?;
         let is_root = matches!(card.face, Face::SquareRoot | Face::CubeRoot);
-        let is_part = matches!(card.face, Face::Part(_)) && (ahead.eat_word("of") || ahead.eat_word("von"));
+        let is_part = matches!(card.face, Face::Part(_)) && OF.iter().any(|of| ahead.eat_word(of));
         if !is_root && !is_part {
             return None;
         }

@@ -9,21 +9,17 @@ use crate::numero::sum::{BuildName, Origin, Sum, Sums, Token};
 use crate::text::as_text;
 
 /// Reason a text is not a sum.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NotASum {
-    #[error("'{0}' is not a card, a build or a sum in parentheses")]
     NotAPile(String),
-    #[error("'{0}' has no colour: write 5g, 5o, 5b or 5r")]
     NoColour(String),
-    #[error("a parenthesis is not closed")]
     NotClosed,
-    #[error("parentheses go deeper than any sum needs")]
     TooDeep,
-    #[error("more cards than a pack has")]
     TooLong,
-    #[error("a wild card has no value: it needs a pile before it")]
     LoneWild,
 }
+
+crate::error_as_data!(NotASum);
 
 /// Deepest nesting of any use: each level needs a wild card of its own.
 const DEEPEST: u32 = 64;

@@ -14,7 +14,7 @@ use crate::numero::options::Table;
 use crate::numero::score::{MAX_POINTS, Tally};
 use crate::numero::sum::BuildName;
 use crate::numero::view::{HandView, View};
-use crate::numero::{BadTable, HAND, MAX_PLAYERS, Numero, Phase};
+use crate::numero::{BadTable, MAX_PLAYERS, Numero, Phase};
 use crate::ratio::Ratio;
 use crate::shuffle::Shuffle;
 
@@ -22,49 +22,31 @@ use centre::{centre, decide_bluffs};
 use hands::{Unseen, fill_hands, place_answers, place_known_cards};
 
 /// Reason a position is impossible.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum BadPosition {
-    #[error(transparent)]
-    Table(#[from] BadTable),
-    #[error("{card} is not in the pack of this table")]
+    Table(BadTable),
     NoSuchCard { card: Card },
-    #[error("{card} is there more often than in the pack")]
     CardTooMany { card: Card },
-    #[error("{there} cards are in this position; the pack has {pack}")]
     Count { there: u32, pack: u32 },
-    #[error("a hand has at most {HAND} cards, not {cards}")]
     HandTooLarge { seat: Seat, cards: u8 },
-    #[error("the hand of seat {seat} has {cards} cards, its count says {count}")]
     HandCount { seat: Seat, cards: u8, count: u8 },
-    #[error("seat {seat} is not at this table")]
     NoSuchSeat { seat: Seat },
-    #[error("the build {value}#{} is worth {worth}", name.0)]
     BuildValue { name: BuildName, value: u8, worth: Ratio },
-    #[error("no number card of this table is worth {value}, so there is no build {value}#{}", name.0)]
     BuildNoNumber { name: BuildName, value: u8 },
-    #[error("the build {value}#{} is not made of cards that can be worked out", name.0)]
     BuildRecipe { name: BuildName, value: u8 },
-    #[error("two builds are called #{}", name.0)]
     SameName { name: BuildName },
-    #[error("a build cannot have the number {builds}: no pack makes so many")]
     Builds { builds: u8 },
-    #[error("{won} cards have been won and {gone} are in the win stacks")]
     Won { won: u32, gone: u32 },
-    #[error("what is known of the hand of seat {seat} cannot be")]
     Known { seat: Seat },
-    #[error("it cannot be the turn of seat {seat}, who has no cards")]
     EmptyTurn { seat: Seat },
-    #[error("the next build has the number {builds}, and there is a build with the number {}", name.0)]
     NextBuild { builds: u8, name: BuildName },
-    #[error("the build {value}#{} cannot be open to a challenge like this", name.0)]
     Challenge { name: BuildName, value: u8 },
-    #[error("since the build {value}#{} not {turns} turns have begun; {fits} would fit whose turn it is", name.0)]
     ChallengeTurns { name: BuildName, value: u8, turns: u8, fits: u8 },
-    #[error("there are scores where the table plays for points, one for each seat, and nowhere else")]
     Scores,
-    #[error("this cannot be the end of a game")]
     Phase,
 }
+
+crate::error_as_data!(BadPosition, Table(BadTable));
 
 /// Deals the unseen cards at random, as far as public knowledge allows.
 pub(in crate::numero) fn imagine(view: &View, shuffle: &mut Shuffle) -> Result<Numero, BadPosition> {

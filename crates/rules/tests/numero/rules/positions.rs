@@ -10,7 +10,7 @@ use reckon_rules::numero::{Card, Numero, Options, Phase};
 use reckon_rules::options::{BadOption, TableOptions};
 use reckon_rules::shuffle::Shuffle;
 
-use crate::numero::harness::{bad, card, cards, game, is_sound, name, options, position, preset};
+use crate::numero::harness::{card, cards, game, is_sound, name, options, position, preset};
 
 fn not_a_position(text: &str) -> NotAPosition {
     match text.parse::<View>() {
@@ -315,19 +315,6 @@ fn seats_that_are_none() {
 fn nothing_is_no_position() {
     for text in ["", "\n\n", " | ", "options preset=1-5", "turn 1 | pack 40"] {
         assert_eq!(not_a_position(text), NotAPosition::Empty, "{text}");
-    }
-}
-
-// Reasons are sentences for people, without a capital or a full stop.
-#[test]
-fn reasons_are_said() {
-    for text in ["", "deck 3", "hand 1 | hand 1", "hand x", "centre (5", "options x=y", "cards", "hand 1 | seats 9"] {
-        let said = not_a_position(text).to_string();
-        assert!(!said.is_empty() && !said.ends_with('.') && !said.starts_with(char::is_uppercase), "{said}");
-    }
-    for text in ["hand 5g 5g", "hand 1 | pack 1 | won 0 0", "hand 1 2 3 4 5 6", "centre 9#1 = 1 + 1 | hand 5"] {
-        let said = bad(text).to_string();
-        assert!(!said.is_empty() && !said.ends_with('.') && !said.starts_with(char::is_uppercase), "{said}");
     }
 }
 

@@ -1,6 +1,6 @@
 //! A position as far as it has been read, section by section.
 
-use super::NotAPosition;
+use super::{CENTRE, NotAPosition};
 use crate::game::Seat;
 use crate::numero::card::Card;
 use crate::numero::score::{Item, MAX_POINTS, Tally};
@@ -80,7 +80,7 @@ impl PartialPosition {
             "turn" => self.turn = Some((Phase::Play, seat(text)?)),
             "chance" => self.turn = Some((Phase::FinalChance, seat(text)?)),
             "over" => self.turn = Some((Phase::Over, seat(text)?)),
-            "centre" | "center" | "mitte" => self.centre = read_centre(text)?,
+            word if CENTRE.contains(&word) => self.centre = read_centre(text)?,
             "hand" => self.hand = Some(cards(text)?),
             "hands" => self.hands = Some(numbers(text)?),
             "pack" => self.pack = Some(number()?),
