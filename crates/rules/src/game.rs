@@ -158,6 +158,16 @@ pub enum Viewer {
     Watcher,
 }
 
+impl Viewer {
+    /// Returns the viewer's seat; none for a watcher.
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Watcher => None,
+        }
+    }
+}
+
 /// Identifier of one race: the moment that a claim out of turn answers (a discard that can be
 /// knocked for, a placement that a Night card can follow). A claim for a race that is over has
 /// lost.

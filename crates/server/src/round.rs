@@ -143,10 +143,7 @@ impl<G: TableGame> Round<G> {
     pub fn update(&self, reader: Reader, names: &Names, times: Times) -> ToClient {
         let Reader { viewer, language, has, aloud, is_new } = reader;
         let Times { clocks, window_ms, took_ms } = times;
-        let seat = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Watcher => None,
-        };
+        let seat = viewer.seat();
         let names = names.seen_by(seat);
         let speaker = Speaker::new(language, &names);
         let since = has.unwrap_or(self.v);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use crate::game::{Seat, Seats, Viewer};
+use crate::game::{Seat, Seats};
 use crate::nmbrs::block::{Block, Blocks};
 use crate::nmbrs::deal::{check_table, is_decided, own_stream, seat_of_youngest};
 use crate::nmbrs::grid::{Cell, Grid};
@@ -166,10 +166,7 @@ pub(in crate::nmbrs) fn imagine(view: &View, shuffle: &mut Shuffle) -> Result<Nm
 }
 
 fn check_seats(view: &View, seats: u8) -> Result<(), BadPosition> {
-    let own = match view.viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Watcher => None,
-    };
+    let own = view.viewer.seat();
     let all = Seats::first(seats);
     let of_sets = [view.have_laid, view.skips].into_iter().flat_map(Seats::iter);
     let named = [view.turn, view.youngest].into_iter().chain(own).chain(of_sets);

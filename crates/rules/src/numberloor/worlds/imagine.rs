@@ -70,10 +70,7 @@ pub(in crate::numberloor) fn imagine(view: &View, shuffle: &mut Shuffle) -> Resu
 fn public_part(view: &View, shuffle: &mut Shuffle) -> Result<Numberloor, BadPosition> {
     let seats = u8::try_from(view.hands.len()).unwrap_or(u8::MAX);
     let table = check_table(&view.options, seats)?;
-    let viewer = match view.viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Watcher => None,
-    };
+    let viewer = view.viewer.seat();
     let asked = match view.phase {
         Phase::Asking(asked) => Some(asked),
         Phase::Play | Phase::Over => None,

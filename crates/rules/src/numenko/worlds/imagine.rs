@@ -134,10 +134,7 @@ fn check(view: &View) -> Result<Tiles, BadPosition> {
         return Err(BadTable::Seats { seats, least: 1, most: MAX_PLAYERS }.into());
     }
     let is_here = |seat: &Seat| seat.index() < count;
-    let viewer = match view.viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Watcher => None,
-    };
+    let viewer = view.viewer.seat();
     let accused = if let Phase::Vote { accused } = view.phase { Some(accused) } else { None };
     if let Some(seat) = [viewer, accused, view.winner].into_iter().flatten().find(|seat| !is_here(seat)) {
         return Err(BadPosition::NoSuchSeat { seat });

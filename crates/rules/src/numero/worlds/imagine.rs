@@ -7,7 +7,7 @@ mod hands;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use crate::game::{Seat, Viewer};
+use crate::game::Seat;
 use crate::numero::card::Card;
 use crate::numero::deal::check_table;
 use crate::numero::options::Table;
@@ -83,7 +83,7 @@ fn public_part(view: &View) -> Result<Numero, BadPosition> {
     let seats = view.seats();
     check_table(&view.options, seats)?;
     let table = Table::new(&view.options);
-    let named = [Some(view.turn), view.last_taker, viewer_seat(view)];
+    let named = [Some(view.turn), view.last_taker, view.viewer.seat()];
     if let Some(seat) = named.into_iter().flatten().find(|seat| seat.0 >= seats) {
         return Err(BadPosition::NoSuchSeat { seat });
     }
@@ -124,13 +124,6 @@ fn scores(view: &View) -> Result<[Tally; MAX_PLAYERS as usize], BadPosition> {
 /// Checks that written points are small enough for later ones not to overflow.
 fn can_be(tally: &Tally) -> bool {
     tally.items().all(|(_, points)| (-MAX_POINTS..=MAX_POINTS).contains(&points))
-}
-
-fn viewer_seat(view: &View) -> Option<Seat> {
-    match view.viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Watcher => None,
-    }
 }
 
 fn count_error(view: &View, game: &Numero) -> BadPosition {

@@ -148,10 +148,7 @@ impl PartialPosition {
         let count = self.count_seats()?;
         let (own, turn) = self.complete_own_seat(count);
         let viewer = if self.watching { Viewer::Watcher } else { Viewer::Seat(own) };
-        let own = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Watcher => None,
-        };
+        let own = viewer.seat();
         let seats = self.complete_seats(&options, count, own)?;
         let grid = self.table.clone().unwrap_or_default();
         let rows = self.complete_rows(&grid)?;
