@@ -1,6 +1,6 @@
 //! Whole games of every kind, with the invariants of every step.
 
-use reckon_compose::law;
+use reckon_compose::Compose;
 use reckon_rules::game::{Game, Ignore, Seat, Turn, Viewer};
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
@@ -43,7 +43,7 @@ pub fn play_to_the_end<G: Fuzzed>(game: &mut G, shuffle: &mut Shuffle) {
 /// Plays a choice that may be refused: the reading of the draft must agree, and a refusal changes nothing.
 pub fn play_checked<G: Fuzzed>(game: &mut G, seat: Seat, choice: &G::Move) -> bool {
     let before = game.clone();
-    let verdict = law::verdict::<G>(&game.view(Viewer::Seat(seat)), choice).expect("what a seat sees can be read");
+    let verdict = G::verdict(&game.view(Viewer::Seat(seat)), choice).expect("what a seat sees can be read");
     let mut events = Vec::new();
     match game.play(seat, choice, &mut events) {
         Ok(()) => {

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use reckon_compose::nmbrs::Sketch;
-use reckon_compose::{Previewed, law};
+use reckon_compose::{Compose, Previewed};
 use reckon_rules::game::Viewer;
 use reckon_rules::nmbrs::{Move, Nmbrs, Phase, View};
 
@@ -116,7 +116,7 @@ impl Fuzzed for Nmbrs {
         let Some(choice) = &preview.choice else { return };
         move_round_trip::<Nmbrs>(choice);
         if view.turn == seat && view.phase == Phase::Turn {
-            let verdict = law::verdict::<Nmbrs>(view, choice).expect("the view of a real game can be read");
+            let verdict = Nmbrs::verdict(view, choice).expect("the view of a real game can be read");
             assert_eq!(verdict, Ok(()), "'{sketch}' is refused when it is sent as '{choice}'");
         }
     }

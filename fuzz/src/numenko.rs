@@ -2,8 +2,8 @@
 
 use std::sync::LazyLock;
 
-use reckon_compose::numenko::typed::drawing;
-use reckon_compose::{Compose, NotComposed, Previewed, law};
+use reckon_compose::numenko::drawing;
+use reckon_compose::{Compose, NotComposed, Previewed};
 use reckon_rules::game::Viewer;
 use reckon_rules::numenko::options::{EqualsSign, Order};
 use reckon_rules::numenko::{Grid, Move, Numenko, Options, Pack, View, judge};
@@ -127,7 +127,7 @@ impl Fuzzed for Numenko {
         let [choice] = <[Move; 1]>::try_from(Numenko::composed(view, grid).expect("any grid is a move"))
             .expect("a grid is sent as one move");
         move_round_trip::<Numenko>(&choice);
-        let verdict = law::verdict::<Numenko>(view, &choice).expect("the view of a real game can be read");
+        let verdict = Numenko::verdict(view, &choice).expect("the view of a real game can be read");
         let why_not = verdict.err().map(NotComposed::Illegal);
         assert_eq!(why_not, previewed.refusal, "'{grid}' is judged otherwise when it is sent");
         let (preview, held) = (&previewed.preview, view.own_tiles());

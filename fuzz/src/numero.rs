@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use reckon_compose::numero::Taps;
-use reckon_compose::{Compose, Previewed, law};
+use reckon_compose::{Compose, Previewed};
 use reckon_rules::game::Viewer;
 use reckon_rules::numero::card::HIGHEST_NUMBER;
 use reckon_rules::numero::options::Fractions;
@@ -127,5 +127,5 @@ impl Fuzzed for Numero {
 }
 
 fn is_legal(view: &View, choice: &Move) -> bool {
-    law::verdict::<Numero>(view, choice).expect("the view of a real game can be read").is_ok()
+    Numero::verdict(view, choice).expect("the view of a real game can be read").is_ok()
 }

@@ -55,7 +55,7 @@ fn judge<G: HasReferee + HasOptions + HasPack>(args: &Referee, output: &Output) 
         position = with_options::<G>(&position, &options);
         view = G::read_position(&position, &speaker).map_err(Failure::Sentence)?;
     }
-    let Some(seat) = G::viewer_of(&view) else {
+    let Some(seat) = G::viewer_of(&view).seat() else {
         return Err(Failure::say("cli-referee-watching", output));
     };
     let question = Question { view, seat, written: &written, position: &position, typed: &typed, points: args.score };

@@ -3,12 +3,10 @@
 //! The laws of the rules call [`reading_agrees_with_play`] as their witness, so it is held on the
 //! same games, at the same moments, with the same legal and illegal moves.
 
-use std::slice;
-
 use reckon_rules::game::Seat;
 use reckon_rules::laws::{Broken, Lawful, Report, Thoroughness, check_game};
 
-use crate::{Compose, Read};
+use crate::Compose;
 
 /// Checks that reading a move from its player's view gives the result of `play`, refusal and
 /// numbers included.
@@ -18,17 +16,11 @@ pub fn reading_agrees_with_play<G: Compose>(
     choice: &G::Move,
     played: &Result<(), G::Illegal>,
 ) -> Result<(), String> {
-    let read = verdict::<G>(view, choice).map_err(|bad| format!("a view cannot be read: {bad:?}"))?;
+    let read = G::verdict(view, choice).map_err(|bad| format!("a view cannot be read: {bad:?}"))?;
     if read == *played {
         return Ok(());
     }
     Err(format!("'{choice}' by seat {seat} gives {played:?}, and reads as {read:?}"))
-}
-
-/// Returns whether a move would be legal for the player with this view.
-pub fn verdict<G: Compose>(view: &G::View, choice: &G::Move) -> Result<Result<(), G::Illegal>, G::BadPosition> {
-    let Read { refusal, .. } = G::read(view, slice::from_ref(choice))?;
-    Ok(refusal.map_or(Ok(()), Err))
 }
 
 /// Defines, for each game, the check of every law of the rules and of this one. They are not generic, so that the laws

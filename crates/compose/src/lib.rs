@@ -17,6 +17,7 @@ pub mod numero;
 mod vocabulary;
 
 use std::fmt::{Debug, Display};
+use std::slice;
 
 use reckon_rules::game::Game;
 use serde::Serialize;
@@ -52,6 +53,12 @@ pub trait Compose: Game {
     /// Judges moves one after the other, up to the first that is refused or whose consequences the
     /// player cannot know. Agrees with `play`: see [`law`].
     fn read(view: &Self::View, moves: &[Self::Move]) -> Result<Read<Self>, Self::BadPosition>;
+
+    /// Returns whether a move would be legal for the player with this view.
+    fn verdict(view: &Self::View, choice: &Self::Move) -> Result<Result<(), Self::Illegal>, Self::BadPosition> {
+        let Read { refusal, .. } = Self::read(view, slice::from_ref(choice))?;
+        Ok(refusal.map_or(Ok(()), Err))
+    }
 }
 
 /// The meaning of a typed line.
@@ -64,6 +71,19 @@ pub enum Typed<G: Compose> {
 }
 
 impl<G: Compose> Typed<G> {
+    /// Returns the meaning of a line that is one move.
+    pub fn one(choice: G::Move) -> Typed<G> {
+        Typed::Moves(vec![choice])
+    }
+
+    /// Returns the moves; none if the line is a draft.
+    pub fn into_moves(self) -> Vec<G::Move> {
+        match self {
+            Typed::Moves(moves) => moves,
+            Typed::Draft(_) => Vec::new(),
+        }
+    }
+
     /// Returns the move, if the line is exactly one.
     pub fn one_move(&self) -> Option<&G::Move> {
         match self {
@@ -89,6 +109,16 @@ pub struct Previewed<G: Compose> {
     pub refusal: Option<NotComposed<G>>,
 }
 
+impl<G: Compose> Previewed<G> {
+    /// Returns the reason that the rules give, if it is theirs.
+    pub fn illegal(&self) -> Option<&G::Illegal> {
+        match &self.refusal {
+            Some(NotComposed::Illegal(illegal)) => Some(illegal),
+            _ => None,
+        }
+    }
+}
+
 /// Moves as read before they are sent.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Read<G: Compose> {
@@ -96,6 +126,13 @@ pub struct Read<G: Compose> {
     pub readings: Vec<G::Reading>,
     /// Refusal of the first illegal move.
     pub refusal: Option<G::Illegal>,
+}
+
+impl<G: Compose> Read<G> {
+    /// Returns the reading of the first move.
+    pub fn first(self) -> Option<G::Reading> {
+        self.readings.into_iter().next()
+    }
 }
 
 /// The reason input leads to no move.

@@ -1,8 +1,9 @@
 //! All tests of the crate, in one binary: `cargo test -p reckon-compose`, optionally followed by part of a path such as
 //! `numero::typed`.
 //!
-//! Each game has a folder with the same files: `typed.rs` (lines that people type) and `taps` (what they tap). `door`
-//! drives all games through the one trait. That reading agrees with play is a law, held by the tests of the rules.
+//! Each game has a folder with the same files: `typed.rs` (lines that people type), `taps` (what they tap) and `door.rs`
+//! (how its moves are tapped, for `door`, which drives all games through the one trait). That reading agrees with play is
+//! a law, held by the tests of the rules.
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 #![allow(clippy::print_stdout, reason = "tests print their seeds and tallies")]

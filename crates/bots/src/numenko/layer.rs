@@ -1,7 +1,7 @@
 //! The plain player: lays all its tiles, again and again.
 
-use reckon_compose::numenko::tapped::{composed, says};
-use reckon_rules::game::Viewer;
+use reckon_compose::Compose;
+use reckon_rules::game::Seat;
 use reckon_rules::numenko::options::SwopShort;
 use reckon_rules::numenko::worlds::arrange::arrange;
 use reckon_rules::numenko::{DRAWN_PER_SWOP, Event, Grid, Move, Numenko, Phase, Tiles, View};
@@ -95,7 +95,7 @@ impl Bot<Numenko> for Layer {
         self.laid = self.laid.map(|laid| laid.saturating_add(AT_ONCE).min(all));
         if left.is_empty() {
             let is_laid = self.laid.is_none_or(|laid| laid == all);
-            return is_laid.then(|| composed(&grid, says(view)));
+            return if is_laid { Numenko::composed(view, &grid).ok()?.pop() } else { None };
         }
         self.asked = self.asked.saturating_add(1);
         if self.is_stand_in {
@@ -115,9 +115,7 @@ impl Bot<Numenko> for Layer {
 
 /// §4.5
 fn others_have_stopped(view: &View) -> bool {
-    let mut others = view.seats.iter().enumerate().filter(|(place, _)| match view.viewer {
-        Viewer::Seat(seat) => seat.index() != *place,
-        Viewer::Watcher => true,
-    });
+    let own = view.viewer.seat().map(Seat::index);
+    let mut others = view.seats.iter().enumerate().filter(|(place, _)| own != Some(*place));
     others.all(|(_, seat)| seat.stopped || seat.ejected)
 }

@@ -1,7 +1,7 @@
 //! The plain player: takes the most it can, else builds, else discards; it bluffs now and then.
 
-use reckon_compose::numero::reading::read;
-use reckon_rules::game::{Game, Viewer};
+use reckon_compose::Compose;
+use reckon_rules::game::Game;
 use reckon_rules::numero::options::{HandWithoutNumber, Options};
 use reckon_rules::numero::view::View;
 use reckon_rules::numero::{Card, HAND, Move, Numero, Phase, Play};
@@ -114,15 +114,12 @@ fn without_numbers(hand: &[Card], options: &Options) -> Move {
 }
 
 pub(super) fn is_legal(view: &View, choice: &Move) -> bool {
-    read(view, choice).is_ok_and(|reading| reading.verdict.is_ok())
+    Numero::verdict(view, choice) == Ok(Ok(()))
 }
 
 /// Returns the move that the table would play for an absent player.
 fn plainest(view: &View, shuffle: &mut Shuffle) -> Move {
     let game = Numero::imagine(view, shuffle).ok();
-    let seat = match view.viewer {
-        Viewer::Seat(seat) => seat,
-        Viewer::Watcher => view.turn,
-    };
+    let seat = view.viewer.seat().unwrap_or(view.turn);
     game.and_then(|game| game.absent(seat)).unwrap_or(Move::Stop)
 }

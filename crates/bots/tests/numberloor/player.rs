@@ -2,7 +2,7 @@
 
 use reckon_bots::Bot;
 use reckon_bots::numberloor::{EFFORT, Shedder};
-use reckon_compose::numberloor::reading::read;
+use reckon_compose::Compose;
 use reckon_rules::game::{Game, Ignore, Viewer};
 use reckon_rules::numberloor::{Move, Numberloor, View};
 use reckon_rules::shuffle::Shuffle;
@@ -17,7 +17,7 @@ fn turn(text: &str) -> Vec<String> {
     let mut moves: Vec<Move> = Vec::new();
     loop {
         moves.push(Shedder::default().choose(&after(&view, &moves), &mut Shuffle::from_number(1)));
-        let readings = read(&view, &moves).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let readings = Numberloor::read(&view, &moves).unwrap_or_else(|error| panic!("{text}: {error}")).readings;
         let last = readings.last().expect("a move was read");
         let effect = last.verdict.as_ref().unwrap_or_else(|why| panic!("{moves:?}: {why:?}\n{text}"));
         if effect.how.is_none() || effect.wins_star {
@@ -134,8 +134,7 @@ fn a_large_hand_stays_within_the_effort() {
         let mut bot = Shedder::with_effort(effort);
         let choice = bot.choose(&view, &mut Shuffle::from_number(1));
         assert!(bot.spent() <= effort, "{} of {effort} steps", bot.spent());
-        let readings = read(&view, std::slice::from_ref(&choice)).expect("a position");
-        assert!(readings[0].verdict.is_ok(), "{choice} {:?}", readings[0].verdict);
+        assert_eq!(Numberloor::verdict(&view, &choice), Ok(Ok(())), "{choice}");
     }
     let moves = turn(&view.to_string());
     assert_eq!(moves.len(), 26, "{moves:?}");

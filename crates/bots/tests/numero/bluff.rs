@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 
 use reckon_bots::Bot;
 use reckon_bots::numero::Greedy;
-use reckon_compose::numero::reading::read;
 use reckon_rules::game::{Game, Seat};
 use reckon_rules::numero::options::Options;
 use reckon_rules::numero::view::View;
@@ -12,6 +11,7 @@ use reckon_rules::numero::{Move, Number, Numero};
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
 
+use super::read;
 use crate::support::{Played, among_chance, any_options, play_and_watch, preset, scaled, tally};
 
 fn position(text: &str) -> View {

@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 
 use reckon_bots::Bot;
 use reckon_bots::numero::Greedy;
-use reckon_compose::numero::reading::read;
 use reckon_rules::numero::sum::Token;
 use reckon_rules::numero::view::{PileView, View};
 use reckon_rules::numero::{Card, Move, Number, Numero, Options, Phase};
@@ -13,6 +12,7 @@ use reckon_rules::ratio::Ratio;
 use reckon_rules::shuffle::Shuffle;
 
 use super::heaps::{Heap, Trial, piles_and_wilds, steps};
+use super::read;
 use crate::support::{any_options, check_positions, preset};
 
 /// Number of cards in a heap, and how many of them come from the hand.

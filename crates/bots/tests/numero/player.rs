@@ -2,11 +2,12 @@
 
 use reckon_bots::Bot;
 use reckon_bots::numero::{EFFORT, Greedy};
-use reckon_compose::numero::reading::Effect;
-use reckon_compose::numero::reading::read;
+use reckon_compose::numero::Effect;
 use reckon_rules::numero::view::View;
 use reckon_rules::numero::{Move, Number};
 use reckon_rules::shuffle::Shuffle;
+
+use super::read;
 
 fn position(text: &str) -> View {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))

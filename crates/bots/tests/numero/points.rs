@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 
 use reckon_bots::Bot;
 use reckon_bots::numero::{EFFORT, Greedy};
-use reckon_compose::numero::reading::read;
 use reckon_rules::numero::options::{CentreAwardPoints, TakingCard};
 use reckon_rules::numero::sum::{Origin, Sum, Sums, Token};
 use reckon_rules::numero::view::{PileView, View};
@@ -14,6 +13,7 @@ use reckon_rules::ratio::Ratio;
 use reckon_rules::shuffle::Shuffle;
 
 use super::heaps::{Heap, Trial, piles_and_wilds, steps};
+use super::read;
 use crate::support::{any_options, check_positions, preset};
 
 fn position(text: &str) -> View {

@@ -1,11 +1,11 @@
 //! §11 The stand-in for an absent player neither bluffs nor challenges.
 
 use reckon_bots::numero::Greedy;
-use reckon_compose::numero::reading::read;
 use reckon_rules::game::{Game, Seat};
 use reckon_rules::numero::{Move, Numero, Options};
 use reckon_rules::shuffle::Shuffle;
 
+use super::read;
 use crate::support::{among_chance, play_and_watch, preset};
 
 /// Moves, bluffs and challenges of one kind of player in all its games.

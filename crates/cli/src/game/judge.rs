@@ -1,13 +1,13 @@
 //! A game's referee.
 
-use reckon_rules::game::{Game, Seat};
+use reckon_rules::game::{Game, Seat, Viewer};
 use reckon_words::Speaker;
 use serde::Serialize;
 
 use crate::output::Output;
 
 /// For `reckon referee`: whether a move is allowed, and why.
-pub trait HasReferee: Game {
+pub trait HasReferee: Seen {
     /// The referee's reply to a command line that asks for too little.
     const ASKED_TOO_LITTLE: &'static str = "cli-referee-no-move";
     /// The referee's prompt for typed input, in games where one thing alone can be judged.
@@ -15,11 +15,6 @@ pub trait HasReferee: Game {
 
     /// Parses a position, or says why it is not one.
     fn read_position(text: &str, speaker: &Speaker<'_>) -> Result<Self::View, String>;
-
-    fn options_of(view: &Self::View) -> &Self::Options;
-
-    /// Returns the seat of the viewer; none for a watcher.
-    fn viewer_of(view: &Self::View) -> Option<Seat>;
 
     /// Gives the referee's verdict, or says why there is none.
     fn judge(question: Question<'_, Self>, output: &Output) -> Result<Verdict, String>;
@@ -34,6 +29,27 @@ pub trait HasReferee: Game {
         None
     }
 }
+
+/// Options and viewer, which every view names.
+pub trait Seen: Game {
+    fn options_of(view: &Self::View) -> &Self::Options;
+    fn viewer_of(view: &Self::View) -> Viewer;
+}
+
+macro_rules! seen {
+    ($([$module:ident $game:ident])*) => {$(
+        impl Seen for reckon_rules::$module::$game {
+            fn options_of(view: &Self::View) -> &Self::Options {
+                &view.options
+            }
+
+            fn viewer_of(view: &Self::View) -> Viewer {
+                view.viewer
+            }
+        }
+    )*};
+}
+reckon_rules::games!(seen);
 
 /// Question to the referee.
 pub struct Question<'a, G: Game> {

@@ -1,6 +1,6 @@
 //! A game that is played in turns.
 
-use reckon_compose::Typed;
+use reckon_compose::{NotComposed, Typed};
 use reckon_words::{Line, Names, Speaker};
 
 use super::{HasCalls, HasRights, Refusal, TerminalGame};
@@ -21,7 +21,14 @@ pub trait InTurns: TerminalGame + HasCalls + HasRights {
         draft: &Self::Draft,
         typed: &str,
         speaker: &Speaker<'_>,
-    ) -> Result<Typed<Self>, ParseError>;
+    ) -> Result<Typed<Self>, ParseError> {
+        Self::typed(view, draft, typed).map_err(|why| Self::parse_error(&why, speaker))
+    }
+
+    /// Says why a line is not understood, or which rule it breaks before there is a move.
+    fn parse_error(why: &NotComposed<Self>, speaker: &Speaker<'_>) -> ParseError {
+        ParseError::NotUnderstood(speaker.tell(why))
+    }
 
     /// Answers a question that only this game has.
     fn look_up(

@@ -1,9 +1,7 @@
 //! A turn as typed, step by step or in one line.
 
-use reckon_compose::nmbrs::fit::Placement;
-use reckon_compose::nmbrs::tapped::{self, Preview, Previewed};
-use reckon_compose::nmbrs::{Sketch, SketchStep};
-use reckon_compose::{Compose, Typed};
+use reckon_compose::nmbrs::{Placement, Preview, Sketch, SketchStep};
+use reckon_compose::{Compose, Previewed, Typed};
 use reckon_rules::game::Refusal as _;
 use reckon_rules::nmbrs::{Illegal, Move, Nmbrs, Phase, TurnMove, View};
 use reckon_words::nmbrs::{paragraph_of, pieces_listed};
@@ -27,7 +25,9 @@ pub fn understand(view: &View, draft: &Sketch, typed: &str, speaker: &Speaker<'_
             moves @ Typed::Moves(_) => return Ok(moves),
         },
     };
-    let Previewed { preview, why_not } = previewed(view, &sketch, speaker)?;
+    let shown = previewed(view, &sketch, speaker)?;
+    let why_not = shown.illegal().cloned();
+    let preview = shown.preview;
     let ends = is_done || sketch.give.is_some();
     match (preview.choice, why_not) {
         (Some(choice), _) if ends => Ok(Typed::Moves(vec![choice])),
@@ -54,8 +54,8 @@ pub fn read(view: &View, draft: &Sketch, line: &str, speaker: &Speaker<'_>) -> R
     }
 }
 
-pub fn previewed(view: &View, sketch: &Sketch, speaker: &Speaker<'_>) -> Result<Previewed, ParseError> {
-    tapped::preview(view, sketch).map_err(|bad| ParseError::NotUnderstood(speaker.tell(&bad)))
+pub fn previewed(view: &View, sketch: &Sketch, speaker: &Speaker<'_>) -> Result<Previewed<Nmbrs>, ParseError> {
+    Nmbrs::preview(view, sketch).map_err(|bad| ParseError::NotUnderstood(speaker.tell(&bad)))
 }
 
 pub fn refusal(illegal: &Illegal, speaker: &Speaker<'_>) -> Refusal {
@@ -71,7 +71,7 @@ pub fn refusal(illegal: &Illegal, speaker: &Speaker<'_>) -> Refusal {
 /// Resolves an ambiguous last step by number; until then nothing else may be typed, so that no step follows one that
 /// is unclear.
 fn chosen_way(view: &View, draft: &Sketch, typed: &str) -> Option<Result<Sketch, Line>> {
-    let preview = tapped::preview(view, draft).ok().filter(|_| *draft != Sketch::default())?.preview;
+    let preview = Nmbrs::preview(view, draft).ok().filter(|_| *draft != Sketch::default())?.preview;
     let stuck = usize::from(preview.stuck.filter(|_| !preview.ways.is_empty())?);
     let Ok(number) = typed.trim().parse::<usize>() else {
         return Some(Err(Line::new("cli-nmbrs-choose-first").with("most", preview.ways.len().to_string())));
@@ -87,7 +87,7 @@ fn chosen_way(view: &View, draft: &Sketch, typed: &str) -> Option<Result<Sketch,
 
 /// Returns what may be done now.
 pub fn prompt(view: &View, draft: &Sketch) -> Line {
-    let shown = (*draft != Sketch::default()).then(|| tapped::preview(view, draft).ok()).flatten();
+    let shown = (*draft != Sketch::default()).then(|| Nmbrs::preview(view, draft).ok()).flatten();
     Line::new(match shown.map(|shown| shown.preview) {
         Some(preview) if !preview.ways.is_empty() => "cli-nmbrs-prompt-ways",
         Some(preview) if preview.can_finish && preview.hand.is_empty() => "cli-nmbrs-prompt-done",

@@ -1,27 +1,12 @@
 //! Examples for the help. Each is played on a table of its own, so that its effect is described in the same sentences
 //! as in a game.
 
-use reckon_compose::Typed;
-use reckon_compose::nmbrs::Sketch;
-use reckon_rules::game::{Game, Seat};
+use reckon_rules::game::Seat;
 use reckon_rules::nmbrs::{Event, Nmbrs, View};
-use reckon_rules::shuffle::Shuffle;
 use reckon_words::{GameWords, Names};
 
-use super::draft;
+use crate::game::{Example, example, in_own_words, played};
 use crate::output::Output;
-
-/// A table, and a line typed there. Words in capitals are translated into the player's language.
-struct Example {
-    position: &'static str,
-    typed: &'static str,
-    /// Whether the short help includes it too.
-    first: bool,
-}
-
-const fn example(position: &'static str, typed: &'static str, first: bool) -> Example {
-    Example { position, typed, first }
-}
 
 /// Examples with numbers up to 50 only, so that they suit the simple version too.
 const EXAMPLES: [Example; 9] = [
@@ -51,11 +36,7 @@ const WORDS: [(&str, &str); 10] = [
 
 pub fn examples(all: bool, output: &Output) -> Vec<(String, Vec<String>)> {
     let shown = |example: &Example| {
-        let typed = example.typed.split(' ').map(|word| match WORDS.iter().find(|(capital, _)| *capital == word) {
-            Some((_, id)) => output.say(id),
-            None => word.to_string(),
-        });
-        let typed = typed.collect::<Vec<String>>().join(" ");
+        let typed = in_own_words(example.typed, &WORDS, output);
         let told = play(example.position, &typed, output)?;
         Some((typed, told))
     };
@@ -67,14 +48,7 @@ fn play(position: &str, typed: &str, output: &Output) -> Option<Vec<String>> {
     // Nobody sits at this table: "you" is the reader.
     let names = Names::default().seen_by(Some(Seat(0)));
     let speaker = output.speaker(&names);
-    let mut game = Nmbrs::imagine(&view, &mut Shuffle::from_number(0)).ok()?;
-    let Ok(Typed::Moves(moves)) = draft::understand(&view, &Sketch::default(), typed, &speaker) else {
-        return None;
-    };
-    let mut events: Vec<Event> = Vec::new();
-    for choice in moves {
-        game.play(Seat(0), &choice, &mut events).ok()?;
-    }
+    let events = played::<Nmbrs>(&view, typed, &speaker)?;
     // The next turn is not part of the example.
     let is_of_it = |event: &&Event| Nmbrs::is_told(event) && !matches!(event, Event::Turn { .. });
     Some(events.iter().filter(is_of_it).map(|event| speaker.tell(event)).collect())

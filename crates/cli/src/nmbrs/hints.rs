@@ -1,9 +1,9 @@
 //! Hints on request: which single blocks fit where, and new rows from the hand.
 
-use reckon_compose::nmbrs::fit::Target;
-use reckon_compose::nmbrs::tapped::{Goes, Preview, Sketch, preview};
+use reckon_compose::Compose;
+use reckon_compose::nmbrs::{Goes, Preview, Sketch, Target};
 use reckon_rules::nmbrs::sequence::Kinds;
-use reckon_rules::nmbrs::{Blocks, Options, View};
+use reckon_rules::nmbrs::{Blocks, Nmbrs, Options, View};
 
 use crate::output::Output;
 
@@ -11,7 +11,7 @@ use crate::output::Output;
 const MAX_ROWS: usize = 6;
 
 pub fn told(view: &View, draft: &Sketch, output: &Output) -> Vec<String> {
-    let Ok(shown) = preview(view, draft) else { return Vec::new() };
+    let Ok(shown) = Nmbrs::preview(view, draft) else { return Vec::new() };
     let Preview { hand, has_laid, goes, .. } = shown.preview;
     let mut lines: Vec<String> = new_rows(hand, &view.options).iter().map(|row| new_row(row, output)).collect();
     let alone: Vec<&Goes> = goes.iter().filter(|goes| !goes.targets.is_empty()).collect();

@@ -1,9 +1,7 @@
 //! The referee's verdict: whether a table is right, row by row; or whether a move is allowed.
 
 use reckon_compose::Typed;
-use reckon_compose::nmbrs::fit::Placement;
-use reckon_compose::nmbrs::tapped::{Preview, Previewed};
-use reckon_compose::nmbrs::{Sketch, SketchStep};
+use reckon_compose::nmbrs::{Placement, Preview, Sketch, SketchStep};
 use reckon_rules::game::{Game, Seat, Viewer};
 use reckon_rules::nmbrs::options::LastBlock;
 use reckon_rules::nmbrs::text::position::{NotAPosition, Picture};
@@ -39,17 +37,6 @@ impl HasReferee for Nmbrs {
         let is_explicit = names_seat(text) || has_section(text, "turn");
         let Some(asked) = asked.filter(|_| !is_explicit) else { return Ok(view) };
         parse_position(&format!("{text} | seat {asked} | turn {}", view.turn), speaker)
-    }
-
-    fn options_of(view: &View) -> &Options {
-        &view.options
-    }
-
-    fn viewer_of(view: &View) -> Option<Seat> {
-        match view.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Watcher => None,
-        }
     }
 
     fn judge(question: Question<'_, Nmbrs>, output: &Output) -> Result<Verdict, String> {
@@ -158,7 +145,9 @@ fn answer(question: Question<'_, Nmbrs>, output: &Output) -> Result<Verdict, Str
             return Ok(Answer { position, ..answer }.verdict(output));
         }
     };
-    let Previewed { preview, why_not } = draft::previewed(&view, &sketch, &speaker).map_err(sentence_of)?;
+    let shown = draft::previewed(&view, &sketch, &speaker).map_err(sentence_of)?;
+    let why_not = shown.illegal().cloned();
+    let preview = shown.preview;
     if !preview.ways.is_empty() {
         return Err(ways(&preview.ways, output));
     }
@@ -232,9 +221,7 @@ impl Meant {
         match typed {
             Typed::Draft(sketch) => Some(Meant::Turn(sketch)),
             Typed::Moves(moves) => match moves.into_iter().next()? {
-                Move::Turn(TurnMove { lays, give }) => {
-                    Some(Meant::Turn(Sketch { steps: lays.into_iter().map(SketchStep::Lay).collect(), give }))
-                }
+                Move::Turn(turn) => Some(Meant::Turn(Sketch::from(turn))),
                 other => Some(Meant::Other(other)),
             },
         }

@@ -1,7 +1,7 @@
 //! The rows of the table as a list: letter, numbers, how they go on, what they cross.
 
 use anstyle::{AnsiColor, Style};
-use reckon_compose::nmbrs::tapped::{Preview, PreviewRow};
+use reckon_compose::nmbrs::{Preview, PreviewRow};
 use reckon_rules::nmbrs::{Axis, Block, Blocks, Kind, Letter, NotASequence, Piece, RowView, View, judge_row};
 use reckon_words::nmbrs::{piece_name, pieces_listed, why_not};
 use reckon_words::{Names, Speaker};

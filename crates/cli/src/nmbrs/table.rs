@@ -1,6 +1,7 @@
 //! The player's view: the round, how much everybody holds, the rows, the player's blocks.
 
-use reckon_compose::nmbrs::tapped::{Preview, Sketch, preview};
+use reckon_compose::Compose;
+use reckon_compose::nmbrs::{Preview, Sketch};
 use reckon_rules::game::Seat;
 use reckon_rules::nmbrs::{Blocks, Event, Nmbrs, Phase, View};
 use reckon_words::nmbrs::{block_name, blocks_listed};
@@ -32,7 +33,7 @@ impl Shown for Nmbrs {
 
 pub fn draw(view: &View, draft: &Sketch, part: Part, names: &Names, output: &Output) -> Vec<String> {
     let is_typed = *draft != Sketch::default();
-    let shown = preview(view, draft).ok().filter(|_| is_typed).map(|shown| shown.preview);
+    let shown = Nmbrs::preview(view, draft).ok().filter(|_| is_typed).map(|shown| shown.preview);
     let table = TableDrawing { view, preview: shown.as_ref(), names, output };
     match part {
         Part::Points => scores::totals(view, names, output),
@@ -49,7 +50,7 @@ pub fn draw(view: &View, draft: &Sketch, part: Part, names: &Names, output: &Out
 
 /// §3.6 Draws the map, with the blocks typed so far.
 pub fn drawn_map(view: &View, draft: &Sketch, output: &Output) -> Vec<String> {
-    match preview(view, draft) {
+    match Nmbrs::preview(view, draft) {
         Ok(shown) if *draft != Sketch::default() => {
             let Preview { table, fresh, .. } = &shown.preview;
             map::drawn(table, &rows::in_preview(&shown.preview), *fresh, output)

@@ -1,27 +1,14 @@
 //! Moves for the help. Each is played on a table of its own, so that its effect is told by the same sentences as in a
 //! game.
 
-use reckon_compose::numberloor::typed::understand;
-use reckon_rules::game::{Game, Seat};
+use reckon_rules::game::Seat;
 use reckon_rules::numberloor::options::NightCards;
-use reckon_rules::numberloor::{Card, Event, Numberloor, View};
-use reckon_rules::shuffle::Shuffle;
+use reckon_rules::numberloor::{Card, Numberloor, View};
 use reckon_words::Names;
 
 use super::night;
+use crate::game::{Example, example, in_own_words, played};
 use crate::output::Output;
-
-/// A table, and a line typed there. Words in capitals are put into the player's language.
-struct Example {
-    position: &'static str,
-    typed: &'static str,
-    /// Whether the short help has it too.
-    first: bool,
-}
-
-const fn example(position: &'static str, typed: &'static str, first: bool) -> Example {
-    Example { position, typed, first }
-}
 
 const USUAL: [Example; 9] = [
     example("open 3 b2 | hand 5 1 8", "5", true),
@@ -61,10 +48,7 @@ pub fn examples(view: &View, all: bool, output: &Output) -> Vec<(String, Vec<Str
     let usual: &[Example] = if is_for_beginners { &BEGINNERS } else { &USUAL };
     let night = Some(&NIGHT).filter(|_| night::has_night(&view.options));
     let shown = |example: &Example| {
-        let typed = WORDS.iter().fold(example.typed.to_string(), |typed, (word, id)| match typed.contains(word) {
-            true => typed.replace(word, &output.say(id)),
-            false => typed,
-        });
+        let typed = in_own_words(example.typed, &WORDS, output);
         let mut told = play(example.position, &typed, &there, output)?;
         let is_asked = std::ptr::eq(example, &NIGHT) && view.options.night_cards == NightCards::NoHurry;
         told.extend(is_asked.then(|| output.say("cli-numberloor-example-asked")));
@@ -80,14 +64,10 @@ fn play(position: &str, typed: &str, there: &[Card], output: &Output) -> Option<
     if !view.open.cards().iter().chain(view.own_hand()).all(is_there) {
         return None;
     }
-    let mut game = Numberloor::imagine(&view, &mut Shuffle::from_number(0)).ok()?;
-    let mut events: Vec<Event> = Vec::new();
-    for choice in understand(&view, typed).ok()? {
-        game.play(Seat(0), &choice, &mut events).ok()?;
-    }
     // They are about nobody at this table: "you" is the reader.
     let names = Names::default().seen_by(Some(Seat(0)));
     let speaker = output.speaker(&names);
+    let events = played::<Numberloor>(&view, typed, &speaker)?;
     Some(events.iter().map(|event| speaker.tell(event)).collect())
 }
 

@@ -1,20 +1,19 @@
 //! The referee's verdict: whether this card goes, why, and what goes instead.
 
-use reckon_compose::numberloor::reading::Effect;
-use reckon_compose::numberloor::reading::read;
+use reckon_compose::Compose;
+use reckon_compose::numberloor::{Effect, Taps};
 use reckon_rules::game::{Game, Refusal as _, Seat, Viewer};
 use reckon_rules::numberloor::fits::{down, up};
 use reckon_rules::numberloor::text::position::NotAPosition;
 use reckon_rules::numberloor::{
-    Balloon, Card, Event, Face, How, Illegal, Move, Numberloor, Open, Options, Phase, Placement, Side, View,
+    Balloon, Card, Event, Face, How, Illegal, Move, Numberloor, Open, Phase, Placement, Side, View,
 };
 use reckon_rules::shuffle::Shuffle;
 use reckon_words::numberloor::{paragraph_of, reason};
 use reckon_words::{Line, Names, Say, Speaker};
 
 use super::answer::{Answer, Judged};
-use super::turns::plan;
-use crate::game::{HasReferee, ParseError, Question, Refusal, Step, Verdict};
+use crate::game::{HasReferee, InTurns, ParseError, Question, Refusal, Step, Verdict};
 use crate::output::Output;
 use crate::referee::names_seat;
 
@@ -28,17 +27,6 @@ impl HasReferee for Numberloor {
                 read(&format!("{text} | seat {asked}"))
             }
             _ => Ok(view),
-        }
-    }
-
-    fn options_of(view: &View) -> &Options {
-        &view.options
-    }
-
-    fn viewer_of(view: &View) -> Option<Seat> {
-        match view.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Watcher => None,
         }
     }
 
@@ -57,8 +45,8 @@ fn answer(question: Question<'_, Numberloor>, output: &Output) -> Result<Verdict
     let Question { view, seat, typed, .. } = question;
     let names = Names::default().seen_by(Some(seat));
     let speaker = output.speaker(&names);
-    let answer = match plan(&view, typed, &speaker) {
-        Ok(plan) => judge(&view, seat, &plan, &speaker)?,
+    let answer = match Numberloor::understand(&view, &Taps::default(), typed, &speaker) {
+        Ok(typed) => judge(&view, seat, &typed.into_moves(), &speaker)?,
         Err(ParseError::Refused(refusal)) => Answer { refusal: Some(refusal), ..nothing(&view, seat) },
         Err(ParseError::NotUnderstood(sentence)) => return Err(sentence),
     };
@@ -81,7 +69,7 @@ fn nothing(view: &View, seat: Seat) -> Answer {
 }
 
 fn judge(view: &View, seat: Seat, plan: &[Move], speaker: &Speaker<'_>) -> Result<Answer, String> {
-    let readings = read(view, plan).map_err(|bad| speaker.tell(&bad))?;
+    let readings = Numberloor::read(view, plan).map_err(|bad| speaker.tell(&bad))?.readings;
     // The secrets of this game are made up, and nothing that is told depends on them.
     let mut game = Numberloor::imagine(view, &mut Shuffle::from_number(0)).map_err(|bad| speaker.tell(&bad))?;
     let mut moves = Vec::new();
@@ -255,6 +243,5 @@ fn lays(choice: &Move, level: Card) -> bool {
 }
 
 fn is_allowed(view: &View, choice: &Move) -> bool {
-    let readings = read(view, std::slice::from_ref(choice)).unwrap_or_default();
-    readings.first().is_some_and(|reading| reading.verdict.is_ok())
+    Numberloor::verdict(view, choice) == Ok(Ok(()))
 }

@@ -1,15 +1,15 @@
 //! Night cards in another player's turn (§7): who is asked, how they are typed, what is said in reply.
 
-use reckon_compose::numberloor::typed::{self, NotUnderstood};
+use reckon_compose::numberloor::{NotUnderstood, Taps, says_night};
+use reckon_compose::{Compose, NotComposed};
 use reckon_rules::game::{Race, Seat};
 use reckon_rules::numberloor::card::LEVELS;
 use reckon_rules::numberloor::options::NightCards;
-use reckon_rules::numberloor::{Card, Illegal, Move, Open, Options, Phase, View};
+use reckon_rules::numberloor::{Card, Illegal, Move, Numberloor, Open, Options, Phase, View};
 use reckon_words::numberloor as words;
 use reckon_words::{Line, Names, Speaker, render};
 
-use super::turns::parse_error;
-use crate::game::{Audience, CallError, ParseError, PublicReason};
+use crate::game::{Audience, CallError, InTurns, ParseError, PublicReason};
 use crate::output::{Output, called};
 
 /// §7.1 Checks whether Night cards are in play at all.
@@ -76,22 +76,23 @@ pub fn say(view: &View, audience: Audience<'_>, names: &Names, output: &Output) 
 
 /// Parses a line out of turn: a Night card, and what its player lays after it.
 pub fn understand(view: &View, typed: &str, named: bool, speaker: &Speaker<'_>) -> Result<Vec<Move>, CallError> {
-    let plan = typed::understand(view, typed).map_err(|why| call_parse_error(&why, speaker))?;
+    let meant = Numberloor::typed(view, &Taps::default(), typed);
+    let plan = meant.map_err(|why| call_parse_error(&why, speaker))?.into_moves();
     match plan.first() {
         _ if !has_night(&view.options) => Err(CallError::InTurn),
-        Some(Move::Night { .. }) if named || typed::says_night(typed) => Ok(plan),
+        Some(Move::Night { .. }) if named || says_night(typed) => Ok(plan),
         _ => Err(CallError::InTurn),
     }
 }
 
 /// Omits what goes in the player's own turn: the question says what can be typed.
-fn call_parse_error(why: &NotUnderstood, speaker: &Speaker<'_>) -> ParseError {
+fn call_parse_error(why: &NotComposed<Numberloor>, speaker: &Speaker<'_>) -> ParseError {
     match why {
-        NotUnderstood::Word { text } => {
+        NotComposed::NotUnderstood(NotUnderstood::Word { text }) => {
             let line = Line::new("cli-numberloor-call-unclear").with("text", text.clone());
             ParseError::NotUnderstood(speaker.render(&line))
         }
-        _ => parse_error(why, speaker),
+        _ => Numberloor::parse_error(why, speaker),
     }
 }
 
@@ -145,7 +146,8 @@ pub fn signed(seat: Seat, line: &str) -> String {
 }
 
 pub fn waives(view: &View, typed: &str) -> bool {
-    typed::understand(view, typed).is_ok_and(|plan| plan == [Move::LetGo])
+    let typed = Numberloor::typed(view, &Taps::default(), typed);
+    typed.is_ok_and(|typed| typed.one_move() == Some(&Move::LetGo))
 }
 
 /// §7.6

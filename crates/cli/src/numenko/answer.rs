@@ -1,6 +1,6 @@
 //! The referee's answer about a grid, sum by sum; in words and for programs.
 
-use reckon_compose::numenko::edit::cell_name;
+use reckon_compose::numenko::cell_name;
 use reckon_rules::numenko::grid::Place;
 use reckon_rules::numenko::{Grid, Numenko, Options, Sum, Verdict as Read};
 use reckon_words::Names;

@@ -2,11 +2,8 @@
 
 use std::time::Duration;
 
-use reckon_compose::numenko::edit::cell_name;
-use reckon_compose::numenko::tapped::Say as Says;
-use reckon_compose::numenko::tapped::preview;
-use reckon_compose::numenko::tapped::read;
-use reckon_compose::numenko::typed::{self, NotUnderstood, Typed};
+use reckon_compose::numenko::{NotUnderstood, Say as Says, cell_name};
+use reckon_compose::{Compose, NotComposed, Typed};
 use reckon_rules::numenko::grid::{Place, Run};
 use reckon_rules::numenko::{DRAWN_PER_SWOP, Grid, Illegal, Move, Numenko, Phase, Sum, Tile, View, judge};
 use reckon_words::{Line, Names, Speaker, render};
@@ -32,12 +29,12 @@ impl HasArrangement for Numenko {
 
     fn check(view: &View, draft: &Grid, names: &Names, output: &Output) -> Vec<String> {
         let mut lines = table::sums(view, draft, names, output);
-        let Ok(shown) = preview(view, draft) else { return lines };
+        let Ok(shown) = Numenko::preview(view, draft) else { return lines };
         let speaker = output.speaker(names);
-        match shown.why_not {
+        match shown.illegal() {
             // The sums have been listed already.
             Some(Illegal::WrongSums { .. } | Illegal::Apart { .. }) => {}
-            Some(illegal) => lines.push(speaker.render(&cell_names::illegal(&illegal, &speaker))),
+            Some(illegal) => lines.push(speaker.render(&cell_names::illegal(illegal, &speaker))),
             None if !shown.preview.left.is_empty() => {}
             None if judge(draft, &view.options).check(draft, &view.options).is_ok() => {
                 lines.push(output.say("cli-numenko-all-right"));
@@ -60,12 +57,12 @@ impl HasArrangement for Numenko {
         if !view.options.check_done || draft.is_empty() || view.phase != Phase::Play {
             return None;
         }
-        let shown = preview(view, draft).ok().filter(|shown| shown.why_not.is_none())?;
+        let shown = Numenko::preview(view, draft).ok()?;
         let id = match shown.preview.says {
             Says::Done => "cli-numenko-done-by-itself",
             Says::GameOver | Says::Lay => "cli-numenko-over-by-itself",
         };
-        Some((shown.choice(), id))
+        Some((shown.moves.into_iter().next()?, id))
     }
 }
 
@@ -89,16 +86,19 @@ impl AtOnce for Numenko {
     ) -> Result<Understood<Numenko>, ParseError> {
         // A player who is asked for a vote need not say that it is one.
         let vote = matches!(view.phase, Phase::Vote { .. }).then(|| format!("vote {typed}"));
-        let vote = vote.and_then(|line| typed::understand(view, draft, &line).ok());
+        let vote = vote.and_then(|line| Numenko::typed(view, draft, &line).ok());
         let understood = match vote {
             Some(vote) => vote,
-            None => typed::understand(view, draft, typed)
+            None => Numenko::typed(view, draft, typed)
                 .map_err(|why| ParseError::NotUnderstood(speaker.tell(&at_this_point(view, typed, why))))?,
         };
         match understood {
             Typed::Draft(grid) => Ok(Understood::Draft(grid)),
-            Typed::Move(Move::Swop(tile)) => Ok(swop(view, draft, tile)),
-            Typed::Move(choice) => Ok(Understood::Move(choice)),
+            Typed::Moves(moves) => match moves.into_iter().next() {
+                Some(Move::Swop(tile)) => Ok(swop(view, draft, tile)),
+                Some(choice) => Ok(Understood::Move(choice)),
+                None => Ok(Understood::Draft(draft.clone())),
+            },
         }
     }
 
@@ -127,7 +127,8 @@ impl AtOnce for Numenko {
     /// §5.2
     fn warning(view: &View, choice: &Move, output: &Output) -> Option<String> {
         let Move::Swop(tile) = choice else { return None };
-        let ends_play = view.phase == Phase::Play && read(view, choice) == Ok(Ok(())) && view.pot < DRAWN_PER_SWOP;
+        let ends_play =
+            view.phase == Phase::Play && Numenko::verdict(view, choice) == Ok(Ok(())) && view.pot < DRAWN_PER_SWOP;
         let typed = format!("{} {tile}", output.say("cli-numenko-verb-swop"));
         ends_play.then(|| output.say_with("cli-numenko-swop-ends", [("typed", typed)]))
     }
@@ -163,11 +164,12 @@ impl AtOnce for Numenko {
 }
 
 /// Tells a player who is asked for a vote how to give one, whatever they typed.
-fn at_this_point(view: &View, typed: &str, why: NotUnderstood) -> NotUnderstood {
-    match (view.phase, &why) {
-        (Phase::Vote { .. }, NotUnderstood::NotAVote { .. }) | (Phase::Play | Phase::Lay | Phase::Over, _) => why,
-        (Phase::Vote { .. }, _) => NotUnderstood::NotAVote { text: typed.chars().take(LONGEST_SHOWN).collect() },
+fn at_this_point(view: &View, typed: &str, why: NotComposed<Numenko>) -> NotComposed<Numenko> {
+    let is_about_votes = matches!(why, NotComposed::NotUnderstood(NotUnderstood::NotAVote { .. }));
+    if is_about_votes || !matches!(view.phase, Phase::Vote { .. }) {
+        return why;
     }
+    NotComposed::NotUnderstood(NotUnderstood::NotAVote { text: typed.chars().take(LONGEST_SHOWN).collect() })
 }
 
 /// §4.3 Lifts a tile that lies in the grid first: one that is in no true sum, else the last one.
@@ -187,7 +189,7 @@ fn swop(view: &View, draft: &Grid, tile: Tile) -> Understood<Numenko> {
     };
     let free = there.iter().find(|place| !is_in_true_sum(place)).or(there.last());
     let typed = free.map(|place| format!("lift {}", cell_name(*place)));
-    match typed.and_then(|typed| typed::understand(view, draft, &typed).ok()) {
+    match typed.and_then(|typed| Numenko::typed(view, draft, &typed).ok()) {
         Some(Typed::Draft(grid)) => Understood::Both(grid, Move::Swop(tile)),
         _ => Understood::Move(Move::Swop(tile)),
     }

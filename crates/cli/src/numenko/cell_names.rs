@@ -1,6 +1,6 @@
 //! Names of cells in the terminal: a column is a letter, so a cell is `c4`.
 
-use reckon_compose::numenko::edit::cell_name;
+use reckon_compose::numenko::cell_name;
 use reckon_rules::numenko::grid::Place;
 use reckon_rules::numenko::{Event, Illegal, Sum};
 use reckon_words::numenko::fault;

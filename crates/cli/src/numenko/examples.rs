@@ -3,6 +3,7 @@
 use reckon_rules::numenko::options::SwopShort;
 use reckon_rules::numenko::{DRAWN_AFTER_DONE, DRAWN_PER_SWOP, Phase, View};
 
+use crate::game::in_own_words;
 use crate::output::Output;
 
 /// Line to type, with words in capitals to be put into the player's language; its effect; and whether the short help
@@ -47,7 +48,7 @@ const WORDS: [(&str, &str); 14] = [
 
 pub fn examples(view: &View, all: bool, output: &Output) -> Vec<(String, Vec<String>)> {
     let shown = |(typed, id, _): &(&str, &'static str, bool)| {
-        (in_own_words(typed, output), vec![output.say(at_this_point(view, id))])
+        (in_own_words(typed, &WORDS, output), vec![output.say(at_this_point(view, id))])
     };
     let examples = if matches!(view.phase, Phase::Vote { .. }) { &VOTES[..] } else { &EXAMPLES[..] };
     examples.iter().filter(|(.., first)| all || *first).map(shown).collect()
@@ -66,17 +67,9 @@ fn at_this_point(view: &View, id: &'static str) -> &'static str {
     }
 }
 
-fn in_own_words(typed: &str, output: &Output) -> String {
-    let word = |word: &str| match WORDS.iter().find(|(capitals, _)| *capitals == word) {
-        Some((_, id)) => output.say(id),
-        None => word.to_string(),
-    };
-    typed.split(' ').map(word).collect::<Vec<String>>().join(" ")
-}
-
 #[cfg(test)]
 mod tests {
-    use reckon_compose::numenko::typed;
+    use reckon_compose::Compose;
     use reckon_rules::numenko::{Grid, Numenko};
     use reckon_words::Language;
 
@@ -93,7 +86,7 @@ mod tests {
         let draft: Grid = DRAFT.parse().expect("a grid");
         for language in Language::ALL {
             for (typed, _) in Numenko::examples(&view, true, &Output::plain(language)) {
-                let understood = typed::understand(&view, &draft, &typed);
+                let understood = Numenko::typed(&view, &draft, &typed);
                 assert!(understood.is_ok(), "{language}: {typed}: {understood:?}");
             }
         }

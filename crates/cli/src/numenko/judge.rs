@@ -1,8 +1,8 @@
 //! The referee's verdict: whether a grid is right, sum by sum; or whether a move is allowed.
 
-use reckon_compose::numenko::tapped::read;
-use reckon_compose::numenko::typed;
-use reckon_rules::game::{Game, Refusal as _, Seat, Viewer};
+use reckon_compose::Compose;
+use reckon_compose::numenko::{drawing, is_heading};
+use reckon_rules::game::{Game, Refusal as _};
 use reckon_rules::numenko::grid::{Place, Stated};
 use reckon_rules::numenko::text::position::NotAPosition;
 use reckon_rules::numenko::{Event, Grid, Illegal, Move, Numenko, Options, Reading, View, judge};
@@ -21,17 +21,6 @@ impl HasReferee for Numenko {
 
     fn read_position(text: &str, speaker: &Speaker<'_>) -> Result<View, String> {
         text.parse().map_err(|bad: NotAPosition| speaker.tell(&bad))
-    }
-
-    fn options_of(view: &View) -> &Options {
-        &view.options
-    }
-
-    fn viewer_of(view: &View) -> Option<Seat> {
-        match view.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Watcher => None,
-        }
     }
 
     fn judge(question: Question<'_, Numenko>, output: &Output) -> Result<Verdict, String> {
@@ -58,7 +47,7 @@ fn is_grid(text: &str) -> bool {
     let text = text.trim();
     let text = text.trim_start_matches('\u{feff}').trim_start();
     let first: String = text.chars().take_while(|letter| letter.is_alphabetic()).collect();
-    let is_drawn = text.contains('\n') && text.lines().next().is_some_and(typed::is_heading);
+    let is_drawn = text.contains('\n') && text.lines().next().is_some_and(is_heading);
     !text.contains('|') && (is_drawn || matches!(first.as_str(), "" | "x" | "X"))
 }
 
@@ -79,7 +68,7 @@ fn signs_in(text: &str) -> Option<Reading> {
 fn answer_drawn(text: &str, options: &Options, output: &Output, signs: Option<Reading>) -> Result<Verdict, String> {
     let names = Names::default();
     let speaker = output.speaker(&names);
-    let drawn = typed::drawing(text).and_then(|grid| match signs {
+    let drawn = drawing(text).and_then(|grid| match signs {
         Some(reading) => grid.stating(vec![Stated { down: false, at: Place { row: 0, column: 0 }, reading }]),
         None => Ok(grid),
     });
@@ -118,7 +107,7 @@ fn answer(question: Question<'_, Numenko>, output: &Output) -> Result<Verdict, S
         Err(ParseError::NotUnderstood(why)) => return Err(why),
         Err(ParseError::Refused(refusal)) => return Err(refusal.sentence),
     };
-    let refused = read(&view, &choice).map_err(|bad| speaker.tell(&bad))?.err();
+    let refused = Numenko::verdict(&view, &choice).map_err(|bad| speaker.tell(&bad))?.err();
     let told = if refused.is_none() { told(&view, &choice, &speaker) } else { Vec::new() };
     let answer = Answer {
         written: Some(choice.to_string()),
@@ -145,10 +134,7 @@ fn grid_of(choice: &Move) -> Option<&Grid> {
 
 /// Plays the move in a game with made-up secrets; nothing that is told depends on them.
 fn told(view: &View, choice: &Move, speaker: &Speaker<'_>) -> Vec<String> {
-    let seat = match view.viewer {
-        Viewer::Seat(seat) => seat,
-        Viewer::Watcher => return Vec::new(),
-    };
+    let Some(seat) = view.viewer.seat() else { return Vec::new() };
     let mut events: Vec<Event> = Vec::new();
     if let Ok(mut game) = Numenko::imagine(view, &mut Shuffle::from_number(0)) {
         // It has been checked already.

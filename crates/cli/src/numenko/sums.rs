@@ -1,6 +1,6 @@
 //! The sums of a grid as a list, wrong ones first.
 
-use reckon_compose::numenko::edit::cell_name;
+use reckon_compose::numenko::cell_name;
 use reckon_rules::numenko::options::Order;
 use reckon_rules::numenko::{Grid, Options, Sum, Verdict};
 use reckon_words::Names;

@@ -1,6 +1,6 @@
 //! The player's view: the pot and what the others do, the player's grid, its sums, the rack.
 
-use reckon_compose::numenko::tapped::preview;
+use reckon_compose::Compose;
 use reckon_rules::game::Seat;
 use reckon_rules::numenko::{Event, Grid, Numenko, Phase, SeatView, View, judge};
 use reckon_words::{Line, Names, Speaker, render};
@@ -158,7 +158,7 @@ impl TableDrawing<'_> {
 
     /// Lists wrong sums first, and the number of groups where tiles should be connected.
     fn sums(&self) -> Vec<String> {
-        let Ok(shown) = preview(self.view, self.draft) else { return Vec::new() };
+        let Ok(shown) = Numenko::preview(self.view, self.draft) else { return Vec::new() };
         let sums = shown.preview.sums;
         let mut lines = sums::with_trouble_first(self.draft, &sums, &self.view.options, self.names, self.output);
         let order = sums::order(&sums, &self.view.options, self.output);

@@ -1,12 +1,12 @@
 //! Challenges in another player's turn (§11).
 
+use reckon_compose::numero::Taps;
 use reckon_rules::game::Seat;
 use reckon_rules::numero::{Move, Numero, Options, View};
 use reckon_words::{Names, Speaker};
 
 use super::challenges;
-use super::turns::plan;
-use crate::game::{Audience, CallError, Calls, HasCalls, HasRights};
+use crate::game::{Audience, CallError, Calls, HasCalls, HasRights, InTurns};
 use crate::output::Output;
 
 impl HasRights for Numero {
@@ -35,7 +35,7 @@ impl HasCalls for Numero {
     }
 
     fn understand_call(view: &View, typed: &str, _: bool, speaker: &Speaker<'_>) -> Result<Vec<Move>, CallError> {
-        let plan = plan(view, typed, speaker)?;
+        let plan = Numero::understand(view, &Taps::default(), typed, speaker)?.into_moves();
         let is_call = plan.iter().all(|choice| matches!(choice, Move::Challenge { .. }));
         if is_call { Ok(plan) } else { Err(CallError::InTurn) }
     }

@@ -1,6 +1,8 @@
 //! Bluffs and challenges (§11): who may doubt which build, and what it costs.
 
-use reckon_compose::numero::reading::read;
+use std::slice;
+
+use reckon_compose::{Compose, Read};
 use reckon_rules::game::Seat;
 use reckon_rules::numero::sum::BuildName;
 use reckon_rules::numero::view::PileView;
@@ -36,7 +38,7 @@ pub fn open(view: &View) -> Vec<Open> {
 }
 
 fn is_allowed(view: &View, choice: &Move) -> bool {
-    read(view, choice).is_ok_and(|reading| reading.verdict.is_ok())
+    Numero::verdict(view, choice) == Ok(Ok(()))
 }
 
 /// Writes `challenge 10`, with the build's number only if needed.
@@ -75,10 +77,11 @@ pub fn say(view: &View, rights: &[Move], callers: &[(Seat, String)], names: &Nam
     vec![render(&line, output.language)]
 }
 
-/// §11.1 Finds a build without the answer, for its builder only.
-pub fn bluff_in(view: &View, choice: &Move) -> Option<u8> {
-    let effect = read(view, choice).ok()?.verdict.ok()?;
-    effect.builds.iter().find(|build| build.bluff).map(|build| build.value)
+/// §11.1 Finds the builds without an answer, for their builder only.
+pub fn bluffs_in(view: &View, choice: &Move) -> Vec<u8> {
+    let reading = Numero::read(view, slice::from_ref(choice)).ok().and_then(Read::first);
+    let builds = reading.and_then(|reading| reading.verdict.ok()).map_or(Vec::new(), |effect| effect.builds);
+    builds.iter().filter(|build| build.bluff).map(|build| build.value).collect()
 }
 
 /// Returns a number in digits, or in words.

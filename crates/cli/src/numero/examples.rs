@@ -1,15 +1,13 @@
 //! Moves for the help. Each is played on a table of its own, so that its effect is told by the same sentences as in a
 //! game.
 
-use reckon_compose::numero::typed::understand;
-use reckon_rules::game::{Game, Seat};
+use reckon_rules::game::Seat;
 use reckon_rules::numero::card::{Card, Face};
 use reckon_rules::numero::view::PileView;
 use reckon_rules::numero::{Event, Numero, View};
-use reckon_rules::shuffle::Shuffle;
+use reckon_words::{Names, Speaker};
 
-use reckon_words::Names;
-
+use crate::game::played;
 use crate::output::Output;
 
 /// Verb to type, then a table and the rest of the line: once with the usual cards, and once for a table that has only
@@ -74,7 +72,7 @@ pub fn examples(view: &View, all: bool, output: &Output) -> Vec<(String, Vec<Str
     let shown = |example: &Example| {
         [example.usual, example.small].into_iter().find_map(|(position, rest)| {
             let typed = format!("{} {rest}", output.say(example.verb));
-            let events = play(position, &typed, &cards)?;
+            let events = play(position, &typed, &cards, &speaker)?;
             Some((typed, events.iter().map(|event| speaker.tell(event)).collect::<Vec<String>>()))
         })
     };
@@ -95,7 +93,7 @@ pub fn examples(view: &View, all: bool, output: &Output) -> Vec<(String, Vec<Str
 }
 
 /// Returns what happens; nothing if one of the cards is not in play.
-fn play(position: &str, typed: &str, cards: &[Face]) -> Option<Vec<Event>> {
+fn play(position: &str, typed: &str, cards: &[Face], speaker: &Speaker<'_>) -> Option<Vec<Event>> {
     let view: View = position.parse().ok()?;
     let mut there = view.own_hand().to_vec();
     for lying in &view.centre {
@@ -108,10 +106,7 @@ fn play(position: &str, typed: &str, cards: &[Face]) -> Option<Vec<Event>> {
     if !there.iter().all(|card| cards.contains(&card.face)) {
         return None;
     }
-    let choice = understand(&view, typed).ok()?;
-    let mut game = Numero::imagine(&view, &mut Shuffle::from_number(0)).ok()?;
-    let mut events = Vec::new();
-    game.play(Seat(0), &choice, &mut events).ok()?;
+    let mut events = played::<Numero>(&view, typed, speaker)?;
     events.retain(|event| {
         let of_the_move = matches!(event, Event::Took { .. } | Event::Built { .. } | Event::Discarded { .. });
         of_the_move || matches!(event, Event::Challenged { .. } | Event::Scored { .. })

@@ -1,7 +1,9 @@
 //! The referee's verdict on a move.
 
-use reckon_compose::numero::reading::read;
-use reckon_compose::numero::reading::{BuildReading, SumReading};
+use std::slice;
+
+use reckon_compose::Compose;
+use reckon_compose::numero::{BuildReading, SumReading, Taps};
 use reckon_rules::game::{Game, Refusal as _, Seat, Viewer};
 use reckon_rules::numero::options::ChallengeTest;
 use reckon_rules::numero::text::position::NotAPosition;
@@ -14,8 +16,7 @@ use reckon_words::{Line, Manner, Names, Say, Speaker, numero as words};
 
 use super::answer::{Answer, Build, Challenge, Cost, Effect, Judgement};
 use super::points;
-use super::turns::plan;
-use crate::game::{HasReferee, ParseError, Question, Refusal, Step, Verdict};
+use crate::game::{HasReferee, InTurns, ParseError, Question, Refusal, Step, Verdict};
 use crate::output::Output;
 use crate::referee::{has_section, names_seat};
 
@@ -30,17 +31,6 @@ impl HasReferee for Numero {
         read(&format!("{text} | seat {}", view.turn))
     }
 
-    fn options_of(view: &View) -> &Options {
-        &view.options
-    }
-
-    fn viewer_of(view: &View) -> Option<Seat> {
-        match view.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Watcher => None,
-        }
-    }
-
     fn judge(question: Question<'_, Numero>, output: &Output) -> Result<Verdict, String> {
         answer(question, output)
     }
@@ -51,9 +41,9 @@ fn answer(question: Question<'_, Numero>, output: &Output) -> Result<Verdict, St
     let view = if points { for_points(view) } else { view };
     let names = Names::default().seen_by(Some(seat));
     let speaker = output.speaker(&names);
-    let answer = match plan(&view, &as_in_position(typed, written), &speaker) {
-        Ok(plan) => {
-            let choice = plan.first().ok_or_else(|| output.say("not-a-move-empty"))?;
+    let answer = match Numero::understand(&view, &Taps::default(), &as_in_position(typed, written), &speaker) {
+        Ok(typed) => {
+            let choice = typed.one_move().ok_or_else(|| output.say("not-a-move-empty"))?;
             let judgement = judge(&view, position, choice, &speaker)?;
             Answer::new(view.to_string(), choice.to_string(), judgement, seat)
         }
@@ -91,7 +81,8 @@ fn colours(text: &str) -> impl Iterator<Item = usize> + '_ {
 }
 
 fn judge(view: &View, position: &str, choice: &Move, speaker: &Speaker<'_>) -> Result<Judgement, String> {
-    let reading = read(view, choice).map_err(|bad| speaker.tell(&bad))?;
+    let read = Numero::read(view, slice::from_ref(choice)).map_err(|bad| speaker.tell(&bad))?;
+    let reading = read.first().expect("every move has a reading");
     let verdict = match (reading.verdict, choice) {
         (Err(illegal), _) => Err(refusal(&illegal, speaker)),
         (Ok(_), Move::Challenge { value, .. }) => Ok(challenge(view, choice, *value, speaker)),

@@ -1,6 +1,5 @@
 //! The points of NUMERO (§10).
 
-use reckon_compose::numero::reading::read;
 use reckon_rules::numero::{Event, Move, Numero, Options, ScoreSheet, View};
 use reckon_words::Names;
 
@@ -23,9 +22,8 @@ impl HasScores for Numero {
     }
 
     fn bluffs(view: &View, choice: &Move, output: &Output) -> Vec<String> {
-        let effect = read(view, choice).ok().and_then(|reading| reading.verdict.ok()).unwrap_or_default();
         let value = |value: u8| challenges::points(value, &Names::default(), output);
-        let bluffs = effect.builds.iter().filter(|build| build.bluff);
-        bluffs.map(|build| output.say_with("cli-numero-was-bluff", [("value", value(build.value))])).collect()
+        let told = |bluff| output.say_with("cli-numero-was-bluff", [("value", value(bluff))]);
+        challenges::bluffs_in(view, choice).into_iter().map(told).collect()
     }
 }

@@ -1,8 +1,7 @@
 //! A turn of NUMERO: its prompt, and the lines typed in it.
 
-use reckon_compose::Typed;
-use reckon_compose::numero::Taps;
-use reckon_compose::numero::typed::{self, NotUnderstood};
+use reckon_compose::NotComposed;
+use reckon_compose::numero::{NotUnderstood, Taps};
 use reckon_rules::numero::options::HandWithoutNumber;
 use reckon_rules::numero::text::moves::NotAMove;
 use reckon_rules::numero::{BLUFF_FOUND, HAND, Move, Numero, Phase, View};
@@ -25,8 +24,20 @@ impl InTurns for Numero {
         })
     }
 
-    fn understand(view: &View, _: &Taps, typed: &str, speaker: &Speaker<'_>) -> Result<Typed<Numero>, ParseError> {
-        plan(view, typed, speaker).map(Typed::Moves)
+    fn parse_error(why: &NotComposed<Numero>, speaker: &Speaker<'_>) -> ParseError {
+        let line = why.say(speaker);
+        let sentence = speaker.render(&line);
+        match why {
+            NotComposed::NotUnderstood(NotUnderstood::Move(NotAMove::AfterNumberCard)) => {
+                ParseError::Refused(Refusal {
+                    rule: Some("3.4"),
+                    code: "after-number-card",
+                    id: line.id.to_string(),
+                    sentence,
+                })
+            }
+            _ => ParseError::NotUnderstood(sentence),
+        }
     }
 
     /// Accepts `bluff 10: 9 + 1`, typed once, so that nobody hears a second Enter.
@@ -37,26 +48,9 @@ impl InTurns for Numero {
     }
 
     fn warning(view: &View, plan: &[Move], output: &Output) -> Option<String> {
-        let value = plan.iter().find_map(|choice| challenges::bluff_in(view, choice))?;
+        let value = plan.iter().find_map(|choice| challenges::bluffs_in(view, choice).first().copied())?;
         let number = |number| challenges::points(number, &Names::default(), output);
         let about = [("value", number(value.into())), ("points", number(BLUFF_FOUND))];
         Some(output.say_with("cli-numero-bluff", about))
     }
-}
-
-/// Parses a typed line: one move.
-pub fn plan(view: &View, line: &str, speaker: &Speaker<'_>) -> Result<Vec<Move>, ParseError> {
-    typed::understand(view, line).map(|choice| vec![choice]).map_err(|unclear| match unclear {
-        NotUnderstood::Move(NotAMove::AfterNumberCard) => {
-            let line = NotAMove::AfterNumberCard.say(speaker);
-            let sentence = speaker.render(&line);
-            ParseError::Refused(Refusal {
-                rule: Some("3.4"),
-                code: "after-number-card",
-                id: line.id.to_string(),
-                sentence,
-            })
-        }
-        unclear => ParseError::NotUnderstood(speaker.tell(&unclear)),
-    })
 }

@@ -25,7 +25,7 @@ use reckon_rules::nmbrs::sequence::{Kind, NotASequence};
 use reckon_rules::nmbrs::view::{LaidBlock, View, laid_blocks};
 use reckon_rules::nmbrs::worlds::imagined::Imagined;
 
-use crate::NotComposed;
+use crate::{NotComposed, Previewed};
 
 pub use sketch::{NotASketch, Sketch, SketchStep};
 
@@ -93,18 +93,11 @@ pub struct Goes {
     pub targets: Vec<Target>,
 }
 
-/// A sketch as it was understood, and why it cannot be played.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Previewed {
-    pub preview: Preview,
-    /// Refusal of the step that [`Preview::stuck`] names; else of ending the turn like this.
-    pub why_not: Option<Illegal>,
-}
-
-/// Interprets taps by what their player sees; in another player's turn, as if it were their own.
+/// Interprets taps by what their player sees; in another player's turn, as if it were their own. A refusal is that of
+/// the step that [`Preview::stuck`] names; else of ending the turn like this.
 ///
 /// Fails if the position is impossible, as one that somebody wrote down may be.
-pub fn preview(view: &View, sketch: &Sketch) -> Result<Previewed, BadPosition> {
+pub fn preview(view: &View, sketch: &Sketch) -> Result<Previewed<Nmbrs>, BadPosition> {
     let game = Imagined::of(view)?;
     let mut run = SketchRun {
         game: &game,
@@ -127,7 +120,7 @@ pub fn preview(view: &View, sketch: &Sketch) -> Result<Previewed, BadPosition> {
 /// Returns the turn that a sketch stands for, legal or not, with the most natural way where blocks fit in several.
 pub fn composed(view: &View, mut sketch: Sketch) -> Result<Move, NotComposed<Nmbrs>> {
     loop {
-        let Previewed { preview, why_not } = preview(view, &sketch).map_err(NotComposed::BadPosition)?;
+        let Previewed { preview, refusal, .. } = preview(view, &sketch).map_err(NotComposed::BadPosition)?;
         let place = preview.stuck.map(usize::from).filter(|place| *place < sketch.steps.len());
         let lays = match (place, preview.ways.into_iter().next()) {
             (None, _) => preview.lays,
@@ -136,8 +129,8 @@ pub fn composed(view: &View, mut sketch: Sketch) -> Result<Move, NotComposed<Nmb
                 continue;
             }
             // The rules refuse a turn when it is played; with a request in it, it is no turn and is refused here.
-            (Some(_), None) => match (sketch.lays(), why_not) {
-                (None, Some(illegal)) => return Err(NotComposed::Illegal(illegal)),
+            (Some(_), None) => match (sketch.lays(), refusal) {
+                (None, Some(refusal)) => return Err(refusal),
                 (lays, _) => lays.unwrap_or(preview.lays),
             },
         };
@@ -241,7 +234,7 @@ impl SketchRun<'_> {
         }
     }
 
-    fn previewed(mut self, sketch: &Sketch) -> Previewed {
+    fn previewed(mut self, sketch: &Sketch) -> Previewed<Nmbrs> {
         let TurnSoFar { hand, picked_up, ref laid, changed, .. } = self.so_far;
         let fresh: Blocks = laid.iter().copied().collect();
         let may_lay_last = self.so_far.table.options.last_block == LastBlock::MayBeLaid;
@@ -281,7 +274,11 @@ impl SketchRun<'_> {
             ways: self.ways,
             lays: [self.lays, self.waiting].concat(),
         };
-        Previewed { preview, why_not: self.refusal }
+        Previewed {
+            moves: preview.choice.clone().filter(|_| self.refusal.is_none()).into_iter().collect(),
+            refusal: self.refusal.map(NotComposed::Illegal),
+            preview,
+        }
     }
 
     fn preview_rows(&self, rows: &Rows, fresh: Blocks) -> Vec<PreviewRow> {

@@ -11,20 +11,14 @@ mod words;
 use super::fit::{Chosen, Target};
 use super::tapped::{Sketch, SketchStep};
 use super::vocabulary::{self, Word};
-use reckon_rules::nmbrs::Phase;
+use crate::Typed;
 use reckon_rules::nmbrs::block::{Block, Blocks, Piece};
 use reckon_rules::nmbrs::grid::Axis;
 use reckon_rules::nmbrs::moves::{Lay, MAX_LAYS, Move, TurnMove};
 use reckon_rules::nmbrs::view::View;
+use reckon_rules::nmbrs::{Nmbrs, Phase};
 use reckon_rules::text::shortened;
 use words::{Item, Named, unknown};
-
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Typed {
-    Move(Move),
-    /// The player's new sketch, which is not yet a move.
-    Sketch(Sketch),
-}
 
 /// The reason a line is neither a move nor a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -73,31 +67,31 @@ const LONGEST: usize = 4096;
 
 /// Reads a line typed by a player with this view and this sketch. Whether the rules allow it is not
 /// checked here.
-pub fn understand(view: &View, sketch: &Sketch, typed: &str) -> Result<Typed, NotUnderstood> {
+pub fn understand(view: &View, sketch: &Sketch, typed: &str) -> Result<Typed<Nmbrs>, NotUnderstood> {
     if typed.len() > LONGEST {
         return Err(NotUnderstood::TooLong);
     }
     match typed.parse() {
         Ok(Move::Turn(TurnMove { lays, give: None })) if !lays.is_empty() => {}
         Ok(Move::Turn(turn)) if turn != TurnMove::default() && *sketch != Sketch::default() => {}
-        Ok(choice) => return Ok(Typed::Move(choice)),
+        Ok(choice) => return Ok(Typed::one(choice)),
         Err(_) => {}
     }
     let steps = words::steps(typed);
     let Some(first) = steps.first() else { return Err(NotUnderstood::Empty) };
     if steps.len() == 1 && vocabulary::means(&first.join(" ").to_lowercase(), Word::LetGo) {
-        return Ok(Typed::Move(Move::LetGo));
+        return Ok(Typed::one(Move::LetGo));
     }
     if let Phase::Knock(knocking) = view.phase
         && steps.len() == 1
         && vocabulary::means(&first.join(" ").to_lowercase(), Word::Yes)
     {
-        return Ok(Typed::Move(Move::Knock(knocking.block)));
+        return Ok(Typed::one(Move::Knock(knocking.block)));
     }
     if steps.len() == 1
         && let Some(block) = knock(view, first)?
     {
-        return Ok(Typed::Move(Move::Knock(block)));
+        return Ok(Typed::one(Move::Knock(block)));
     }
     let mut plan = Plan::new(view, sketch);
     for words in &steps {
@@ -142,15 +136,11 @@ impl<'a> Plan<'a> {
         Plan { view, was_empty: *sketch == Sketch::default(), sketch: sketch.clone(), has_given: false }
     }
 
-    fn typed(self) -> Typed {
+    fn typed(self) -> Typed<Nmbrs> {
         let Plan { was_empty, sketch, .. } = self;
-        let lays = sketch.steps.iter().map(|step| match step {
-            SketchStep::Lay(lay) => Some(lay.clone()),
-            SketchStep::Wish { .. } => None,
-        });
-        match (lays.collect::<Option<Vec<Lay>>>(), sketch.give) {
-            (Some(lays), Some(give)) if was_empty => Typed::Move(Move::Turn(TurnMove { lays, give: Some(give) })),
-            _ => Typed::Sketch(sketch),
+        match (sketch.lays(), sketch.give) {
+            (Some(lays), Some(give)) if was_empty => Typed::one(Move::Turn(TurnMove { lays, give: Some(give) })),
+            _ => Typed::Draft(sketch),
         }
     }
 

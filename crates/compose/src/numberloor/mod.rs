@@ -1,17 +1,17 @@
 //! Numberloor: a turn is tapped card by card, or typed as one line of several placements.
 
-pub mod reading;
-pub mod tapped;
-pub mod typed;
+mod reading;
+mod tapped;
+mod typed;
 mod vocabulary;
 
 use reckon_rules::numberloor::text::moves::NotAMove;
 use reckon_rules::numberloor::{BadPosition, Move, Numberloor, View};
 
 use crate::{Compose, NotComposed, Previewed, Read, Typed};
-pub use reading::Reading;
-pub use tapped::{Preview, Taps};
-use typed::NotUnderstood;
+pub use reading::{Effect, Reading};
+pub use tapped::{Can, Goes, Last, PlannedPlacement, Preview, Tap, Taps};
+pub use typed::{NotUnderstood, says_night};
 
 impl Compose for Numberloor {
     type Draft = Taps;
@@ -30,12 +30,7 @@ impl Compose for Numberloor {
     }
 
     fn preview(view: &View, taps: &Taps) -> Result<Previewed<Numberloor>, NotComposed<Numberloor>> {
-        let tapped::Previewed { preview, why_not } = tapped::preview(view, taps).map_err(NotComposed::BadPosition)?;
-        Ok(Previewed {
-            moves: if why_not.is_none() { preview.moves.clone() } else { Vec::new() },
-            refusal: why_not.map(NotComposed::Illegal),
-            preview,
-        })
+        tapped::preview(view, taps).map_err(NotComposed::BadPosition)
     }
 
     fn composed(view: &View, taps: &Taps) -> Result<Vec<Move>, NotComposed<Numberloor>> {

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 
 use super::reading::{play, tries};
 use super::typed::NotUnderstood;
-use reckon_rules::numberloor::BadPosition;
+use crate::{NotComposed, Previewed};
 use reckon_rules::numberloor::card::Card;
 use reckon_rules::numberloor::fits::{How, Open, Side};
 use reckon_rules::numberloor::hand::{Cards, kinds_in};
@@ -23,6 +23,7 @@ use reckon_rules::numberloor::moves::{Move, Placement};
 use reckon_rules::numberloor::place::no_balloons;
 use reckon_rules::numberloor::view::View;
 use reckon_rules::numberloor::worlds::imagined::Imagined;
+use reckon_rules::numberloor::{BadPosition, Numberloor};
 
 use plan::{Plan, Planned};
 pub use taps::{Last, Tap, Taps};
@@ -90,18 +91,11 @@ pub struct Can {
     pub let_go: bool,
 }
 
-/// An interpreted plan, and the reason it does not go.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Previewed {
-    pub preview: Preview,
-    /// Refusal of the tap at [`Preview::stuck`].
-    pub why_not: Option<Illegal>,
-}
-
-/// Interprets taps from their player's view; out of turn, as if it were the player's turn.
+/// Interprets taps from their player's view; out of turn, as if it were the player's turn. A refusal is that of the tap
+/// at [`Preview::stuck`].
 ///
 /// Fails if the view is a hand-written position that cannot occur.
-pub fn preview(view: &View, line: &Taps) -> Result<Previewed, BadPosition> {
+pub fn preview(view: &View, line: &Taps) -> Result<Previewed<Numberloor>, BadPosition> {
     let now = Imagined::of(view)?;
     // A lone word, or a card thrown in, is meant for this moment.
     let is_for_now = line.night || line.last == Some(Last::LetGo) || (line.taps.is_empty() && line.last.is_some());
@@ -128,7 +122,11 @@ pub fn preview(view: &View, line: &Taps) -> Result<Previewed, BadPosition> {
         night: thrown_in(&now, view),
         stuck: run.refusal.as_ref().map(|(at, _)| *at),
     };
-    Ok(Previewed { preview, why_not: run.refusal.map(|(_, why)| why) })
+    Ok(Previewed {
+        moves: if run.refusal.is_none() { preview.moves.clone() } else { Vec::new() },
+        refusal: run.refusal.map(|(_, why)| NotComposed::Illegal(why)),
+        preview,
+    })
 }
 
 /// Returns the moves to send, whether legal or not.

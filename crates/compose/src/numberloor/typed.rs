@@ -9,7 +9,6 @@
 
 mod tokens;
 
-use reckon_rules::game::Viewer;
 use reckon_rules::numberloor::Phase;
 use reckon_rules::numberloor::card::{Balloon, Card, Face, LEVELS};
 use reckon_rules::numberloor::fits::{self, Open, Side};
@@ -176,10 +175,7 @@ struct Plan<'a> {
 impl<'a> Plan<'a> {
     fn of(view: &'a View) -> Plan<'a> {
         let own = |_| view.own_hand().iter().take(pack::MAX_CARDS).copied().collect();
-        let seat = match view.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Watcher => None,
-        };
+        let seat = view.viewer.seat();
         Plan {
             view,
             moves: Vec::new(),

@@ -22,8 +22,8 @@ use reckon_rules::numenko::text::grid::NotAGrid;
 use reckon_rules::numenko::text::reading::NotAReading;
 use reckon_rules::numenko::tile::{Tile, Tiles};
 
-pub use words::{cell_name, read_cell};
-pub(super) use words::{named, tile_of};
+pub use words::cell_name;
+pub(super) use words::{named, read_cell, tile_of};
 
 /// The reason a text is not an edit that this grid and these tiles allow.
 #[derive(Clone, PartialEq, Eq, Debug)]

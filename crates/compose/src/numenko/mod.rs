@@ -1,15 +1,16 @@
 //! Numenko-in-a-bag: each player arranges a grid at home, by dragging tiles or by typing edits.
 
-pub mod edit;
-pub mod tapped;
-pub mod typed;
+mod edit;
+mod tapped;
+mod typed;
 mod vocabulary;
 
 use reckon_rules::numenko::{BadPosition, Grid, Move, Numenko, View};
 
 use crate::{Compose, NotComposed, Previewed, Read, Typed};
-pub use tapped::{NotAnArrangement, Preview};
-use typed::NotUnderstood;
+pub use edit::{NotAnEdit, cell_name};
+pub use tapped::{NotAnArrangement, Preview, Say};
+pub use typed::{NotUnderstood, drawing, is_heading};
 
 impl Compose for Numenko {
     type Draft = Grid;
@@ -19,10 +20,7 @@ impl Compose for Numenko {
     type NotADraft = NotAnArrangement;
 
     fn typed(view: &View, grid: &Grid, line: &str) -> Result<Typed<Numenko>, NotComposed<Numenko>> {
-        match typed::understand(view, grid, line).map_err(NotComposed::NotUnderstood)? {
-            typed::Typed::Move(choice) => Ok(Typed::Moves(vec![choice])),
-            typed::Typed::Draft(grid) => Ok(Typed::Draft(grid)),
-        }
+        typed::understand(view, grid, line).map_err(NotComposed::NotUnderstood)
     }
 
     fn tapped(view: &View, taps: &str) -> Result<Grid, NotComposed<Numenko>> {
@@ -30,12 +28,7 @@ impl Compose for Numenko {
     }
 
     fn preview(view: &View, grid: &Grid) -> Result<Previewed<Numenko>, NotComposed<Numenko>> {
-        let previewed = tapped::preview(view, grid).map_err(NotComposed::Illegal)?;
-        Ok(Previewed {
-            moves: if previewed.why_not.is_none() { vec![previewed.choice()] } else { Vec::new() },
-            refusal: previewed.why_not.map(NotComposed::Illegal),
-            preview: previewed.preview,
-        })
+        tapped::preview(view, grid).map_err(NotComposed::Illegal)
     }
 
     fn composed(view: &View, grid: &Grid) -> Result<Vec<Move>, NotComposed<Numenko>> {

@@ -4,16 +4,16 @@
 use serde::{Deserialize, Serialize};
 
 use super::edit::{NotAnEdit, edit};
-use reckon_rules::numenko::BadPosition;
+use crate::{NotComposed, Previewed};
 use reckon_rules::numenko::grid::Grid;
 use reckon_rules::numenko::illegal::Illegal;
 use reckon_rules::numenko::judge::{Judged, Sum, judge};
 use reckon_rules::numenko::moves::Move;
 use reckon_rules::numenko::text::grid::NotAGrid;
-use reckon_rules::numenko::tile::{Tile, Tiles};
+use reckon_rules::numenko::tile::Tiles;
 use reckon_rules::numenko::view::View;
 use reckon_rules::numenko::worlds::imagined::Imagined;
-use reckon_rules::numenko::{DRAWN_AFTER_DONE, Phase};
+use reckon_rules::numenko::{BadPosition, DRAWN_AFTER_DONE, Numenko, Phase};
 
 /// A grid that is being arranged, read for its player.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -45,19 +45,6 @@ pub enum Say {
     GameOver,
     /// §5.6
     Lay,
-}
-
-/// The arrangement as read, and why it cannot be sent, if so.
-pub struct Previewed {
-    pub preview: Preview,
-    pub why_not: Option<Illegal>,
-}
-
-impl Previewed {
-    /// Returns the move that it is.
-    pub fn choice(&self) -> Move {
-        composed(&self.preview.grid, self.preview.says)
-    }
 }
 
 /// Returns the word that a grid is sent with at this point of the game.
@@ -96,23 +83,8 @@ pub fn read_line(view: &View, line: &str) -> Result<Grid, NotAnArrangement> {
     }
 }
 
-/// Returns a grid without tiles that its player no longer holds; if any are gone, the stated sums go too.
-pub fn held_part(view: &View, grid: Grid) -> Option<Grid> {
-    let mut held = view.own_tiles();
-    if held.without(&grid.tiles()).is_ok() {
-        return Some(grid);
-    }
-    let left: Vec<(i32, i32, Tile)> = grid
-        .cells()
-        .iter()
-        .filter(|(_, tile)| held.remove(*tile))
-        .map(|(place, tile)| (place.row.into(), place.column.into(), *tile))
-        .collect();
-    Grid::new(left).ok()
-}
-
 /// Reads a grid of the viewer's own tiles; or returns a tile that the viewer does not have.
-pub fn preview(view: &View, grid: &Grid) -> Result<Previewed, Illegal> {
+pub fn preview(view: &View, grid: &Grid) -> Result<Previewed<Numenko>, Illegal> {
     let held = view.own_tiles();
     let left = held.without(&grid.tiles()).map_err(|tile| Illegal::NotHeld { tile })?;
     let judged = judge(grid, &view.options);
@@ -120,14 +92,18 @@ pub fn preview(view: &View, grid: &Grid) -> Result<Previewed, Illegal> {
     let says = says(view);
     let points = held.without(&counted).map_or(0, |left| left.points());
     let groups = judged.groups();
-    let why_not = why_not(view, grid, says, &judged).err();
+    let verdict = verdict(view, grid, says, &judged);
     let (mut sums, right): (Vec<Sum>, Vec<Sum>) = judged.sums.into_iter().partition(|sum| !sum.is_true());
     sums.extend(right);
-    Ok(Previewed { preview: Preview { grid: grid.clone(), sums, left, groups, says, points }, why_not })
+    Ok(Previewed {
+        preview: Preview { grid: grid.clone(), sums, left, groups, says, points },
+        moves: if verdict.is_ok() { vec![composed(grid, says)] } else { Vec::new() },
+        refusal: verdict.err().map(NotComposed::Illegal),
+    })
 }
 
 /// Does what [`read`] does with the move that it would be, for a grid that is judged already.
-fn why_not(view: &View, grid: &Grid, says: Say, judged: &Judged) -> Result<(), Illegal> {
+fn verdict(view: &View, grid: &Grid, says: Say, judged: &Judged) -> Result<(), Illegal> {
     let game = Imagined::of(view).ok().flatten().ok_or(Illegal::NoSuchSeat)?;
     match says {
         Say::Done | Say::GameOver => game.check_done(grid, judged),

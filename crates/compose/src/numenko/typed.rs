@@ -13,6 +13,8 @@ mod picture;
 use super::edit::{self, NotAnEdit};
 use super::tapped::{Say, composed, says};
 use super::vocabulary::{Sense, means, words};
+use crate::Typed;
+use reckon_rules::numenko::Numenko;
 use reckon_rules::numenko::grid::Grid;
 use reckon_rules::numenko::moves::Move;
 use reckon_rules::numenko::text::grid::NotAGrid;
@@ -21,13 +23,6 @@ use reckon_rules::numenko::view::View;
 use reckon_rules::text::shortened;
 
 pub use picture::{drawing, is_heading};
-
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Typed {
-    Move(Move),
-    /// The player's new grid, which is not a move.
-    Draft(Grid),
-}
 
 /// The reason a line is neither a move nor an edit.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -56,29 +51,29 @@ reckon_rules::error_as_data!(NotUnderstood, Tile(NotATile), Grid(NotAGrid), Edit
 
 /// Reads a line typed by a player with this view and this draft. Whether the rules allow it is not checked
 /// here, but an edit never uses tiles that the player does not have.
-pub fn understand(view: &View, draft: &Grid, typed: &str) -> Result<Typed, NotUnderstood> {
+pub fn understand(view: &View, draft: &Grid, typed: &str) -> Result<Typed<Numenko>, NotUnderstood> {
     let line = without_blank_lines(typed).trim_end_matches(['.', '!']).trim_end();
     if line.is_empty() {
         return Err(NotUnderstood::Empty);
     }
     if let Some(rest) = after(line, Sense::Swop) {
-        return read_swop(rest).map(Typed::Move);
+        return read_swop(rest).map(Typed::one);
     }
     if let Some(rest) = after(line, Sense::Vote) {
-        return read_vote(rest).map(Typed::Move);
+        return read_vote(rest).map(Typed::one);
     }
     let shown = |rest: &str| if rest.is_empty() { Ok(draft.clone()) } else { drawing(rest) };
     if let Some(rest) = after(line, Sense::Done) {
-        return Ok(Typed::Move(composed(&shown(rest)?, says(view))));
+        return Ok(Typed::one(composed(&shown(rest)?, says(view))));
     }
     if let Some(rest) = after(line, Sense::GameOver) {
-        return Ok(Typed::Move(composed(&shown(rest)?, Say::GameOver)));
+        return Ok(Typed::one(composed(&shown(rest)?, Say::GameOver)));
     }
     if let Some(rest) = after(line, Sense::Lay) {
-        return Ok(Typed::Move(composed(&shown(rest)?, Say::Lay)));
+        return Ok(Typed::one(composed(&shown(rest)?, Say::Lay)));
     }
     match after(line, Sense::Stop) {
-        Some("") => Ok(Typed::Move(Move::Stop)),
+        Some("") => Ok(Typed::one(Move::Stop)),
         Some(_) => Err(NotUnderstood::StandsAlone { word: shortened(line.split(' ').next().unwrap_or(line)) }),
         None => read_edit(view, draft, line).map(Typed::Draft),
     }

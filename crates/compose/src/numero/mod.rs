@@ -1,17 +1,17 @@
 //! NUMERO: a turn is tapped card by card, or typed as one line.
 
-pub mod reading;
-pub mod tapped;
-pub mod typed;
+mod reading;
+mod tapped;
+mod typed;
 mod vocabulary;
 
 use reckon_rules::numero::text::moves::NotAMove;
 use reckon_rules::numero::{BadPosition, Move, Numero, View};
 
 use crate::{Compose, NotComposed, Previewed, Read, Typed};
-pub use reading::Reading;
-pub use tapped::{Preview, Taps, WhyNot};
-use typed::NotUnderstood;
+pub use reading::{BuildReading, Effect, Reading, SumReading};
+pub use tapped::{Choice, Fitting, Kind, Preview, PreviewPile, Tap, Taps, Verb};
+pub use typed::NotUnderstood;
 
 impl Compose for Numero {
     type Draft = Taps;
@@ -22,8 +22,7 @@ impl Compose for Numero {
 
     /// A line is a whole turn, whatever has been tapped.
     fn typed(view: &View, _: &Taps, line: &str) -> Result<Typed<Numero>, NotComposed<Numero>> {
-        let choice = typed::understand(view, line).map_err(NotComposed::NotUnderstood)?;
-        Ok(Typed::Moves(vec![choice]))
+        typed::understand(view, line).map(Typed::one).map_err(NotComposed::NotUnderstood)
     }
 
     fn tapped(_: &View, taps: &str) -> Result<Taps, NotComposed<Numero>> {
@@ -31,15 +30,7 @@ impl Compose for Numero {
     }
 
     fn preview(view: &View, taps: &Taps) -> Result<Previewed<Numero>, NotComposed<Numero>> {
-        let tapped::Previewed { preview, why_not } = tapped::preview(view, taps).map_err(NotComposed::BadPosition)?;
-        Ok(Previewed {
-            moves: preview.choices.first().map(|choice| choice.m.clone()).into_iter().collect(),
-            refusal: why_not.map(|why_not| match why_not {
-                WhyNot::Illegal(illegal) => NotComposed::Illegal(illegal),
-                WhyNot::NoMove(why) => NotComposed::NotUnderstood(why),
-            }),
-            preview,
-        })
+        tapped::preview(view, taps).map_err(NotComposed::BadPosition)
     }
 
     fn composed(view: &View, taps: &Taps) -> Result<Vec<Move>, NotComposed<Numero>> {

@@ -24,12 +24,12 @@ use serde::{Deserialize, Serialize};
 
 use super::reading::{BuildReading, Judge};
 use super::typed::{NotUnderstood, token_of};
-use reckon_rules::numero::BadPosition;
+use crate::{NotComposed, Previewed};
 use reckon_rules::numero::card::Card;
-use reckon_rules::numero::illegal::Illegal;
 use reckon_rules::numero::moves::Move;
 use reckon_rules::numero::score::ScoreLine;
 use reckon_rules::numero::view::View;
+use reckon_rules::numero::{BadPosition, Numero};
 use reckon_rules::ratio::Ratio;
 
 use candidates::{Candidate, TapSolver};
@@ -115,31 +115,17 @@ pub struct Fitting {
     pub centre: Vec<u8>,
 }
 
-/// An interpreted work line, and the reason if nothing can be done with it.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Previewed {
-    pub preview: Preview,
-    /// `None` if there is a choice.
-    pub why_not: Option<WhyNot>,
-}
-
-#[derive(Clone, PartialEq, Debug)]
-pub enum WhyNot {
-    Illegal(Illegal),
-    /// There is not even a move that could be refused.
-    NoMove(NotUnderstood),
-}
-
 /// Interprets taps from their player's view; out of turn, as if it were the player's turn.
 ///
 /// Fails if the view is a hand-written position that cannot occur.
-pub fn preview(view: &View, line: &Taps) -> Result<Previewed, BadPosition> {
+pub fn preview(view: &View, line: &Taps) -> Result<Previewed<Numero>, BadPosition> {
     let judge = Judge::of(view)?.in_own_turn();
     let desk = TapSolver::new(&judge, view, line);
     let found = desk.choices(&mut Budget::new());
-    let why_not = found.is_empty().then(|| match desk.fallback() {
-        Ok(choice) => judge.verdict(&choice).err().map(WhyNot::Illegal),
-        Err(no_move) => Some(WhyNot::NoMove(no_move)),
+    let refusal = found.is_empty().then(|| match desk.fallback() {
+        Ok(choice) => judge.verdict(&choice).err().map(NotComposed::Illegal),
+        // There is not even a move that could be refused.
+        Err(no_move) => Some(NotComposed::NotUnderstood(no_move)),
     });
     let best = found.first();
     let piles = desk.piles.piles.iter().enumerate().map(|(number, pile)| PreviewPile {
@@ -156,7 +142,8 @@ pub fn preview(view: &View, line: &Taps) -> Result<Previewed, BadPosition> {
         fitting: fitting(&judge, view, line),
         choices: found.into_iter().map(|found| found.into_choice(view)).collect(),
     };
-    Ok(Previewed { preview, why_not: why_not.flatten() })
+    let moves = preview.choices.first().map(|choice| choice.m.clone()).into_iter().collect();
+    Ok(Previewed { preview, moves, refusal: refusal.flatten() })
 }
 
 /// Returns the move that the pressed button sends: the best of its kind or, if none is legal, the

@@ -2,7 +2,6 @@
 
 use std::slice;
 
-use reckon_compose::law::verdict;
 use reckon_compose::{Compose, NotComposed, Read, Typed};
 use reckon_rules::game::{Ignore, Seat, Turn, Viewer};
 use reckon_rules::laws::{Lawful, random_table};
@@ -53,7 +52,7 @@ fn look<G: Compose>(view: &G::View, choice: &G::Move) {
     // A move is read as it would be played; after a refusal nothing is read.
     let Read { readings, refusal } = G::read(view, slice::from_ref(choice)).unwrap();
     assert!(readings.len() <= 1, "'{choice}' is one move");
-    assert_eq!(verdict::<G>(view, choice).unwrap().err(), refusal);
+    assert_eq!(G::verdict(view, choice).unwrap().err(), refusal);
     can_be_shown::<G>(view, &G::Draft::default());
 }
 
@@ -77,7 +76,7 @@ fn is_not_for_watchers<G: Compose>(seats: u8) {
         G::deal(&G::Options::default(), seats, &mut Shuffle::from_number(1)).unwrap_or_else(|bad| panic!("{bad}"));
     let view = game.view(Viewer::Watcher);
     let choice = game.random_move(game.turn().can_act().iter().next().unwrap(), &mut Shuffle::from_number(2));
-    assert!(!matches!(verdict::<G>(&view, &choice), Ok(Ok(()))), "'{choice}' by a watcher");
+    assert!(!matches!(G::verdict(&view, &choice), Ok(Ok(()))), "'{choice}' by a watcher");
     let shown = G::preview(&view, &G::Draft::default());
     assert!(shown.is_err() || shown.is_ok_and(|shown| shown.moves.is_empty()));
 }

@@ -1,9 +1,8 @@
 //! Typed lines at a table of nmbrs! blocks, in English and in German.
 
 use proptest::prelude::*;
-use reckon_compose::nmbrs::tapped::Sketch;
-use reckon_compose::nmbrs::tapped::preview;
-use reckon_compose::nmbrs::typed::{NotUnderstood, Typed, understand};
+use reckon_compose::nmbrs::{NotUnderstood, Sketch};
+use reckon_compose::{Compose, Typed};
 
 use crate::support;
 use reckon_rules::nmbrs::Nmbrs;
@@ -14,9 +13,10 @@ const GIVEN: &str = "seat 1 | turn 2 | table 20 30 40 | hand 28 32 65 | given 35
 /// `= …` for a move, `~ …` for a sketch.
 fn typed(before: &str, sketched: &str, text: &str) -> Result<String, NotUnderstood> {
     let sketch: Sketch = sketched.parse().unwrap();
-    understand(&support::position::<Nmbrs>(before), &sketch, text).map(|typed| match typed {
-        Typed::Move(choice) => format!("= {choice}"),
-        Typed::Sketch(sketch) => format!("~ {sketch}"),
+    let typed = support::typed::<Nmbrs>(&support::position::<Nmbrs>(before), &sketch, text)?;
+    Ok(match &typed {
+        Typed::Moves(_) => format!("= {}", typed.one_move().expect("one move")),
+        Typed::Draft(sketch) => format!("~ {sketch}"),
     })
 }
 
@@ -197,11 +197,13 @@ fn long_lists() {
     refuses(TABLE, &format!("neu {}", "28 ".repeat(105)), NotUnderstood::TooLong);
     let view = support::position::<Nmbrs>(TABLE);
     let long = format!("neu {}", "28 ".repeat(104));
-    let Ok(Typed::Sketch(sketch)) = understand(&view, &Sketch::default(), &long) else { panic!("it is understood") };
+    let Ok(Typed::Draft(sketch)) = support::typed::<Nmbrs>(&view, &Sketch::default(), &long) else {
+        panic!("it is understood")
+    };
     assert_eq!(sketch.to_string().parse(), Ok(sketch));
     let full: Sketch = vec!["28 above 30"; 104].join(", ").parse().unwrap();
-    assert_eq!(understand(&view, &full, "65 75 into C"), Err(NotUnderstood::TooLong));
-    let Ok(Typed::Sketch(given)) = understand(&view, &full, "gib 91") else { panic!("it is understood") };
+    assert_eq!(support::typed::<Nmbrs>(&view, &full, "65 75 into C"), Err(NotUnderstood::TooLong));
+    let Ok(Typed::Draft(given)) = support::typed::<Nmbrs>(&view, &full, "gib 91") else { panic!("it is understood") };
     assert_eq!(given.to_string().parse(), Ok(given));
 }
 
@@ -300,13 +302,13 @@ const WORDS: [&str; 34] = [
 fn any_line(text: &str) {
     let view = support::position::<Nmbrs>(TABLE);
     for sketched in ["", "65 75 into C, give 28"] {
-        if let Ok(Typed::Sketch(sketch)) = understand(&view, &sketched.parse().unwrap(), text) {
+        if let Ok(Typed::Draft(sketch)) = support::typed::<Nmbrs>(&view, &sketched.parse().unwrap(), text) {
             assert_eq!(sketch.to_string().parse(), Ok(sketch.clone()), "{text}");
-            preview(&view, &sketch).unwrap();
+            Nmbrs::preview(&view, &sketch).unwrap();
         }
     }
     if let Ok(sketch) = text.parse::<Sketch>() {
         assert_eq!(sketch.to_string().parse(), Ok(sketch.clone()), "{text}");
-        preview(&view, &sketch).unwrap();
+        Nmbrs::preview(&view, &sketch).unwrap();
     }
 }

@@ -1,12 +1,13 @@
 //! Typed lines at Numberloor's table, and the moves read from them.
 
-use reckon_compose::numberloor::typed::{NotUnderstood, says_night, understand};
+use reckon_compose::numberloor::{NotUnderstood, Taps, says_night};
 
 use crate::support;
 use reckon_rules::numberloor::{Card, Numberloor};
 
 fn moves(position: &str, typed: &str) -> Result<Vec<String>, NotUnderstood> {
-    Ok(understand(&support::position::<Numberloor>(position), typed)?.iter().map(ToString::to_string).collect())
+    let typed = support::typed::<Numberloor>(&support::position::<Numberloor>(position), &Taps::default(), typed)?;
+    Ok(typed.into_moves().iter().map(ToString::to_string).collect())
 }
 
 fn reads(position: &str, typed: &str, expected: &str) {

@@ -1,8 +1,7 @@
 //! Grids as players lay them, read before they are sent.
 
-use reckon_compose::numenko::edit::NotAnEdit;
-use reckon_compose::numenko::tapped::preview;
-use reckon_compose::numenko::tapped::{NotAnArrangement, read_line};
+use reckon_compose::numenko::{NotAnArrangement, NotAnEdit};
+use reckon_compose::{Compose, NotComposed};
 use reckon_rules::game::{Game, Ignore, Seat, Turn, Viewer};
 use reckon_rules::laws::random_options;
 use reckon_rules::numenko::text::grid::NotAGrid;
@@ -22,24 +21,25 @@ fn grid(text: &str) -> Grid {
 
 #[test]
 fn a_line_of_work_is_a_grid_or_a_grid_and_an_edit() {
-    let reads =
-        |line: &str| read_line(&support::position::<Numenko>(&format!("tiles {HELD} | counts 26 21 | play")), line);
+    let view = support::position::<Numenko>(&format!("tiles {HELD} | counts 26 21 | play"));
+    let reads = |line: &str| Numenko::tapped(&view, line);
+    let refused = |why| Err(NotComposed::NotADraft(why));
     assert_eq!(reads("2*4*8"), Ok(grid("2*4*8")));
     assert_eq!(reads("2*4*8 > b1 down 6(*)7*13"), Ok(grid(".6/2*4*8/.7/.*/.1/.3")));
     assert_eq!(reads("- > a1 quer 2*4*8"), Ok(grid("2*4*8")));
-    assert_eq!(reads("2z4"), Err(NotAnArrangement::Grid(NotAGrid::Character { character: 'z' })));
-    assert_eq!(reads("2*4*8 > jump"), Err(NotAnArrangement::Edit(NotAnEdit::Word { text: "jump".into() })));
-    assert_eq!(reads("2*4*8 >"), Err(NotAnArrangement::Edit(NotAnEdit::Empty)));
+    assert_eq!(reads("2z4"), refused(NotAnArrangement::Grid(NotAGrid::Character { character: 'z' })));
+    assert_eq!(reads("2*4*8 > jump"), refused(NotAnArrangement::Edit(NotAnEdit::Word { text: "jump".into() })));
+    assert_eq!(reads("2*4*8 >"), refused(NotAnArrangement::Edit(NotAnEdit::Empty)));
 }
 
 /// §4.2 The tiles in the grid and those left in the rack are the player's; a tile that they do not hold is named.
 #[test]
 fn only_own_tiles_lie_in_a_grid() {
     let view = support::position::<Numenko>("tiles 248**7 | counts 6 21 | pot 50");
-    let read = preview(&view, &grid("2*4*8")).unwrap().preview;
+    let read = Numenko::preview(&view, &grid("2*4*8")).unwrap().preview;
     assert_eq!((read.left.to_string().as_str(), read.groups, read.sums.len()), ("7", 1, 1));
-    let missing = preview(&view, &grid("2*4*8/3")).err();
-    assert_eq!(missing, Some(Illegal::NotHeld { tile: Tile::Number(3) }));
+    let missing = Numenko::preview(&view, &grid("2*4*8/3")).err();
+    assert_eq!(missing, Some(NotComposed::Illegal(Illegal::NotHeld { tile: Tile::Number(3) })));
 }
 
 /// Disturbs a grid as in the middle of arranging: a tile is lifted, or lies in another place.
@@ -57,7 +57,7 @@ fn disturbed(grid: &Grid, shuffle: &mut Shuffle) -> Grid {
     Grid::new(cells).expect("a small grid")
 }
 
-fn some_grid(tiles: &Tiles, options: &Options, shuffle: &mut Shuffle) -> Grid {
+pub fn some_grid(tiles: &Tiles, options: &Options, shuffle: &mut Shuffle) -> Grid {
     let whole = arrange(tiles, options, shuffle, 400);
     if shuffle.chance(1, 2) { whole } else { disturbed(&whole, shuffle) }
 }
@@ -78,9 +78,10 @@ fn random_grids_are_judged_as_they_are_played() {
             let seat = *shuffle.pick(&actors).expect("somebody can act");
             let view = game.view(Viewer::Seat(seat));
             let grid = some_grid(&view.own_tiles(), &options, &mut shuffle);
-            let previewed = preview(&view, &grid).unwrap();
-            let played = game.clone().play(seat, &previewed.choice(), &mut Ignore);
-            assert_eq!(previewed.why_not, played.clone().err(), "seed {seed}: {}\nin {view}", previewed.choice());
+            let previewed = Numenko::preview(&view, &grid).unwrap();
+            let sent = Numenko::composed(&view, &grid).unwrap().remove(0);
+            let played = game.clone().play(seat, &sent, &mut Ignore);
+            assert_eq!(previewed.illegal(), played.as_ref().err(), "seed {seed}: {sent}\nin {view}");
             right += u64::from(played.is_ok());
             wrong += u64::from(played.is_err());
             let choice = game.random_move(seat, &mut shuffle);

@@ -1,12 +1,13 @@
 //! Typed lines at Numenko's table: edits of the player's grid (§4.2), moves, lines of work, pasted pictures.
 
 use proptest::prelude::*;
-use reckon_compose::numenko::edit::{NotAnEdit, cell_name, edit, read_cell};
-use reckon_compose::numenko::tapped::read_line;
-use reckon_compose::numenko::typed::{NotUnderstood, Typed, drawing, understand};
+use reckon_compose::numenko::{NotAnArrangement, NotAnEdit, NotUnderstood, cell_name, drawing};
+use reckon_compose::{Compose, NotComposed, Typed};
 use reckon_rules::numenko::grid::Place;
 use reckon_rules::numenko::text::grid::NotAGrid;
-use reckon_rules::numenko::{Grid, Move, Tile, Tiles, View};
+use reckon_rules::numenko::{Grid, Move, Numenko, Tile, Tiles, View};
+
+use crate::support;
 
 const HELD: &str = "0122334566788889*********?";
 
@@ -16,6 +17,15 @@ fn held() -> Tiles {
 
 fn grid(text: &str) -> Grid {
     text.parse().unwrap_or_else(|why| panic!("{text}: {why}"))
+}
+
+/// Changes a grid of somebody who holds these tiles.
+fn edit(before: &Grid, held: &Tiles, typed: &str) -> Result<Grid, NotAnEdit> {
+    let view = support::position::<Numenko>(&format!("tiles {held} | counts {} 21 | play", held.len()));
+    Numenko::tapped(&view, &format!("{before} > {typed}")).map_err(|why| match why {
+        NotComposed::NotADraft(NotAnArrangement::Edit(why)) => why,
+        other => panic!("{before} > {typed}: {other:?}"),
+    })
 }
 
 fn edits(before: &str, typed: &str, after: &str) {
@@ -173,13 +183,14 @@ fn unclear_lines_are_refused() {
 #[test]
 fn cells_have_a_letter_and_a_number() {
     for (text, row, column) in [("a1", 0, 0), ("c4", 3, 2), ("z9", 8, 25), ("aa10", 9, 26), ("ip250", 249, 249)] {
-        let place = Place { row, column };
-        assert_eq!(read_cell(text), Some(place), "{text}");
-        assert_eq!(cell_name(place), text);
-        assert_eq!(read_cell(&text.to_uppercase()), Some(place));
+        assert_eq!(cell_name(Place { row, column }), text);
+        for typed in [text.to_string(), text.to_uppercase()] {
+            refuses("-", &format!("lift {typed}"), &NotAnEdit::NothingThere { cell: cell(text) });
+        }
     }
     for text in ["", "a", "4", "a0", "a01", "a+1", "a251", "iq1", "aaa1", "4c", "a1b", "ä1", "a٣"] {
-        assert_eq!(read_cell(text), None, "{text}");
+        let why = edit(&Grid::default(), &held(), &format!("lift {text}"));
+        assert!(matches!(why, Err(NotAnEdit::NotACell { .. } | NotAnEdit::Word { .. })), "{text}: {why:?}");
     }
 }
 
@@ -187,13 +198,13 @@ fn view() -> View {
     format!("tiles {HELD} | counts 26 21 | play").parse().expect("a position")
 }
 
-fn understood(draft: &str, typed: &str) -> Result<Typed, NotUnderstood> {
-    understand(&view(), &grid(draft), typed)
+fn understood(draft: &str, typed: &str) -> Result<Typed<Numenko>, NotUnderstood> {
+    support::typed::<Numenko>(&view(), &grid(draft), typed)
 }
 
 fn moves(draft: &str, typed: &str, expected: &str) {
     match understood(draft, typed) {
-        Ok(Typed::Move(choice)) => assert_eq!(choice.to_string(), expected, "{typed}"),
+        Ok(Typed::Moves(moves)) => assert_eq!(moves, [support::choice::<Numenko>(expected)], "{typed}"),
         other => panic!("{typed}: {other:?}"),
     }
 }
@@ -239,12 +250,12 @@ fn moves_in_both_languages() {
 fn done_is_what_it_is_at_this_point() {
     let at = |position: &str| {
         let view: View = position.parse().unwrap_or_else(|why| panic!("{why}"));
-        understand(&view, &grid("2*4*8"), "done")
+        support::typed::<Numenko>(&view, &grid("2*4*8"), "done")
     };
     let short = at("tiles 248** | counts 5 21 | pot 3 | play");
-    assert_eq!(short, Ok(Typed::Move(Move::GameOver(grid("2*4*8")))));
+    assert_eq!(short, Ok(Typed::one(Move::GameOver(grid("2*4*8")))));
     let over = at("tiles 248** | counts 5 21 | ended all-stopped | phases 1 | lay");
-    assert_eq!(over, Ok(Typed::Move(Move::Lay(grid("2*4*8")))));
+    assert_eq!(over, Ok(Typed::one(Move::Lay(grid("2*4*8")))));
 }
 
 /// Every exact move is understood as itself.
@@ -382,8 +393,8 @@ fn long_lines_are_read_as_fast_as_short_ones() {
     for first in ["", "a1 across ", "b2 down ", "done ", "lift ", "say a1 across ", "- > a1 across "] {
         for piece in pieces {
             let line: String = first.chars().chain(piece.chars().cycle()).take(LONG).collect();
-            let _answer = understand(&view, &grid("2*4*8"), &line);
-            let _answer = read_line(&view, &line);
+            let _answer = Numenko::typed(&view, &grid("2*4*8"), &line);
+            let _answer = Numenko::tapped(&view, &line);
             let _answer = drawing(&line);
         }
     }
@@ -436,9 +447,9 @@ proptest! {
     #[test]
     fn any_text_is_read_or_refused(line in "\\PC{0,80}", draft in runs()) {
         let draft = grid(&draft);
-        let _answer = understand(&view(), &draft, &line);
+        let _answer = Numenko::typed(&view(), &draft, &line);
         let _answer = edit(&draft, &held(), &line);
-        let _answer = read_line(&view(), &line);
+        let _answer = Numenko::tapped(&view(), &line);
         let _answer = drawing(&line);
     }
 }

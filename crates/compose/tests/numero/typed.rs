@@ -1,11 +1,16 @@
 //! Lines as people type them.
 
-use reckon_compose::numero::typed::{NotUnderstood, understand};
+use reckon_compose::numero::{NotUnderstood, Taps};
 use reckon_rules::numero::text::moves::NotAMove;
 use reckon_rules::numero::sum::BuildName;
 
 use crate::support;
-use reckon_rules::numero::Numero;
+use reckon_rules::numero::{Move, Numero, View};
+
+fn understand(view: &View, typed: &str) -> Result<Move, NotUnderstood> {
+    let typed = support::typed::<Numero>(view, &Taps::default(), typed)?;
+    Ok(typed.one_move().expect("one move").clone())
+}
 
 #[track_caller]
 fn means(position: &str, typed: &str, notation: &str) {

@@ -1,5 +1,6 @@
 //! Helpers shared by the tests of all games.
 
+use reckon_compose::{Compose, NotComposed, Typed};
 use reckon_rules::game::Game;
 use reckon_rules::options::TableOptions;
 
@@ -16,6 +17,26 @@ pub fn choice<G: Game>(text: &str) -> G::Move {
 #[track_caller]
 pub fn options<G: Game>(line: &str) -> G::Options {
     G::Options::from_line(line).unwrap_or_else(|error| panic!("{error}\nin the options {line}"))
+}
+
+/// Returns the meaning of a line, or the reason it has none.
+#[track_caller]
+pub fn typed<G: Compose>(view: &G::View, draft: &G::Draft, line: &str) -> Result<Typed<G>, G::NotUnderstood> {
+    G::typed(view, draft, line).map_err(not_understood)
+}
+
+/// Returns the moves that a draft stands for, or the reason there are none.
+#[track_caller]
+pub fn composed<G: Compose>(view: &G::View, draft: &G::Draft) -> Result<Vec<G::Move>, G::NotUnderstood> {
+    G::composed(view, draft).map_err(not_understood)
+}
+
+#[track_caller]
+fn not_understood<G: Compose>(why: NotComposed<G>) -> G::NotUnderstood {
+    match why {
+        NotComposed::NotUnderstood(why) => why,
+        other => panic!("{other:?}"),
+    }
 }
 
 /// Returns `full`, multiplied by `RECKON_LONG` for a longer run.

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use reckon_compose::law::verdict;
+use reckon_compose::Compose;
 use reckon_records::{
     Draw, Finding, MAX_BYTES, MAX_MOVES, Note, Occupant, Record, USUAL_BUDGET, read, verify, verify_within,
 };
@@ -105,7 +105,7 @@ fn longest() -> Record<Numberloor> {
 }
 
 fn slowest(view: &View) -> Move {
-    let is_legal = |choice: &Move| matches!(verdict::<Numberloor>(view, choice), Ok(Ok(())));
+    let is_legal = |choice: &Move| Numberloor::verdict(view, choice) == Ok(Ok(()));
     let mut choices = vec!["let go".to_string(), "draw".to_string()];
     if let (Phase::Play, 2..) = (view.phase, view.own_hand().iter().filter(|card| card.is_level()).count()) {
         choices.extend(view.own_hand().iter().map(ToString::to_string));

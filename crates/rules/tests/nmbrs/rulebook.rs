@@ -1,7 +1,6 @@
 //! `rulebooks/nmbrs.md` and the code agree.
 
-use reckon_compose::nmbrs::tapped::Sketch;
-use reckon_compose::nmbrs::typed::{Typed, understand};
+use reckon_compose::nmbrs::Sketch;
 use reckon_rules::game::{Game, Ignore, Seat, Viewer};
 use reckon_rules::nmbrs::sequence::Kinds;
 use reckon_rules::nmbrs::text::position::NotAPosition;
@@ -10,7 +9,7 @@ use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
 
 use super::harness::position;
-use crate::support::rulebook::{Documented, between, rulebook_tests};
+use crate::support::rulebook::{Documented, between, meant, rulebook_tests};
 
 /// §1.2, §1.4, §1.5, §2.2, §2.4, §3.3, §3.4, §4.2, §4.5, §4.8, §4.11, §5.1, §5.5, §6.4, §6.5, §6.8, §7.2 The options in
 /// the paragraphs that they change. §4.4–§4.12, §5.3, §6.1, §6.2 The moves and the typed lines of its tables.
@@ -83,11 +82,7 @@ impl Documented for Nmbrs {
     fn meaning(english: &str, line: &str) -> Result<String, String> {
         const TABLE: &str = "table 20 30 40 .2 60 70 80 / .9 / 33 34 jb=35 | seats 2 | hand 25 28 32 35 50 65 75 91 ja";
         let asked = if ["knock", "yes"].contains(&english) { " | turn 2 | given 90" } else { "" };
-        let typed = understand(&position(&format!("{TABLE}{asked}")), &Sketch::default(), line);
-        typed.map_err(|why| why.to_string()).map(|typed| match typed {
-            Typed::Move(choice) => format!("move {choice}"),
-            Typed::Sketch(sketch) => format!("sketch {sketch}"),
-        })
+        meant::<Nmbrs>(&position(&format!("{TABLE}{asked}")), &Sketch::default(), line)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Numberloor's table for tests ([`crate::support::table`]), with its own helpers.
 
-use reckon_compose::numberloor::reading::read;
+use reckon_compose::Compose;
 use reckon_rules::numberloor::view::View;
 use reckon_rules::numberloor::{Card, Event, Illegal, Move, Numberloor, Options};
 
@@ -27,10 +27,9 @@ impl Tested for Numberloor {
 
     /// Checks that a reading of the move foretold its effect.
     fn check_played(before: &View, choice: &Move, told: &[Event], after: &View) {
-        let readings =
-            read(before, std::slice::from_ref(choice)).unwrap_or_else(|error| panic!("{error}\nin {before}"));
-        let effect =
-            readings[0].verdict.clone().unwrap_or_else(|why| panic!("{choice} is read as {why:?}\nin {before}"));
+        let read = Numberloor::read(before, std::slice::from_ref(choice));
+        let reading = read.unwrap_or_else(|error| panic!("{error}\nin {before}")).first().expect("a move was read");
+        let effect = reading.verdict.unwrap_or_else(|why| panic!("{choice} is read as {why:?}\nin {before}"));
         assert_eq!(effect.open, after.open, "{choice}\nin {before}");
         assert_eq!(effect.next, after.outcome.is_none().then_some(after.turn), "{choice}\nin {before}");
         let star = told.iter().any(|event| matches!(event, Event::Star { .. }));

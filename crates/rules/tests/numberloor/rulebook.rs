@@ -1,11 +1,11 @@
 //! `rulebooks/numberloor.md` and the code agree.
 
-use reckon_compose::numberloor::typed::understand;
+use reckon_compose::numberloor::Taps;
 use reckon_rules::numberloor::options::{NightCards, SkipAgain, Version, Youngest};
 use reckon_rules::numberloor::{Numberloor, Options, View};
 
 use super::harness::position;
-use crate::support::rulebook::{Documented, rulebook_tests};
+use crate::support::rulebook::{Documented, meant, rulebook_tests};
 
 /// §1.5, §1.6, §2.5, §3.6, §4.3, §4.7, §7.2, §7.3, §8.2 The options in the paragraphs that they change.
 impl Documented for Numberloor {
@@ -85,8 +85,7 @@ impl Documented for Numberloor {
         let asked =
             "options night-cards=no-hurry | open 3 b2 | hand 5n 1 | seats 3 | seat 1 | turn 2 | asked 1 | race 3";
         let view: View = position(if english == "no" { asked } else { "open 3 b2 | hand 5 7 9 b3 6 3 8" });
-        let moves = understand(&view, line).map_err(|why| why.to_string())?;
-        Ok(moves.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "))
+        meant::<Numberloor>(&view, &Taps::default(), line)
     }
 }
 

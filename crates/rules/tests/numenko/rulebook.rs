@@ -1,6 +1,6 @@
 //! `rulebooks/numenko.md` and the code agree.
 
-use reckon_compose::numenko::typed::{Typed, drawing, understand};
+use reckon_compose::numenko::drawing;
 use reckon_rules::game::{Game, Ignore, Seat, Viewer};
 use reckon_rules::numenko::options::{EjectVote, EqualsSign, Order, QUICK_POT, SwopShort, WHOLE_POT};
 use reckon_rules::numenko::text::position::NotAPosition;
@@ -10,7 +10,7 @@ use reckon_rules::numenko::{
 use reckon_rules::shuffle::Shuffle;
 
 use super::harness::{options as table, position};
-use crate::support::rulebook::{Documented, paragraph, rulebook_tests};
+use crate::support::rulebook::{Documented, meant, paragraph, rulebook_tests};
 
 /// §2.3, §3.2, §3.4–§3.9, §4.1, §4.4, §5.2, §5.5 The options in the paragraphs that they change. §4.2–§4.5, §5.3,
 /// §5.5, §5.6 The moves and the typed lines of its tables.
@@ -66,10 +66,7 @@ impl Documented for Numenko {
         let view: View = position(&format!("tiles {held} | counts {} 21", held.len()));
         // One sum lies across through c4, and another begins at a1.
         let lying: Grid = "1*1*2///..2*4*8".parse().expect("a grid");
-        understand(&view, &lying, line).map_err(|why| why.to_string()).map(|typed| match typed {
-            Typed::Move(choice) => format!("move {choice}"),
-            Typed::Draft(grid) => format!("draft {grid}"),
-        })
+        meant::<Numenko>(&view, &lying, line)
     }
 }
 

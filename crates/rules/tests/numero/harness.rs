@@ -12,11 +12,14 @@
 //! ```
 //! Cards without a colour match any colour, and `-` stands for nobody or nothing.
 
-use reckon_compose::numero::reading::read;
+use std::slice;
+
+use reckon_compose::Compose;
+use reckon_compose::numero::Reading;
 use reckon_rules::game::{Game, Seat, Viewer};
 use reckon_rules::numero::sum::{BuildName, Sums, Token};
 use reckon_rules::numero::view::{PileView, View};
-use reckon_rules::numero::{Card, Event, Item, Numero, Options, Phase, ScoreLine, Tally};
+use reckon_rules::numero::{BadPosition, Card, Event, Item, Move, Numero, Options, Phase, ScoreLine, Tally};
 use reckon_rules::options::TableOptions;
 use reckon_rules::ratio::Ratio;
 
@@ -25,6 +28,11 @@ use crate::support::table::{self, table_of, words};
 pub use crate::support::table::{is_sound, mover, play_absent, play_as, refused, shows};
 
 table_of!(Numero);
+
+/// Returns the reading of one move.
+pub fn read(view: &View, choice: &Move) -> Result<Reading, BadPosition> {
+    Numero::read(view, slice::from_ref(choice)).map(|read| read.first().expect("a move was read"))
+}
 
 impl Tested for Numero {
     const NAME: &'static str = "numero";

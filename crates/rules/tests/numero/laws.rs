@@ -4,7 +4,6 @@
 //! broken law names its seed, so that it can be run alone.
 
 use reckon_compose::law::numero::{check, check_at};
-use reckon_compose::numero::reading::read;
 use reckon_rules::game::{Game, Seat, Turn, Viewer};
 use reckon_rules::laws::Thoroughness;
 use reckon_rules::numero::view::PileView;
@@ -12,6 +11,7 @@ use reckon_rules::numero::{Event, Move, Numero, Options, View};
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
 
+use super::harness::read;
 use super::tables;
 use crate::support::laws::{Floor, LONG, first_seed, scaled, seeds, sum_up};
 use crate::support::tally;

@@ -1,10 +1,10 @@
 //! `rulebooks/numero.md` and the code agree.
 
-use reckon_compose::numero::typed::understand;
+use reckon_compose::numero::Taps;
 use reckon_rules::numero::{Numero, View};
 
 use super::harness::position;
-use crate::support::rulebook::{Documented, rulebook_tests};
+use crate::support::rulebook::{Documented, meant, rulebook_tests};
 
 /// §1.5, §2.2, §2.3, §2.5, §3.2, §4.4–§4.6, §6.4, §6.8, §6.9, §7.4, §8.6, §9.3, §10.1, §10.3–§10.6, §10.9, §10.10,
 /// §11.1, §11.4, §11.6 The options in the paragraphs that they change.
@@ -122,7 +122,7 @@ impl Documented for Numero {
             _ => "centre 10r 5b 7g | hand 9b 8g 12o -2 -4",
         };
         let view: View = position(text);
-        understand(&view, line).map(|choice| choice.to_string()).map_err(|why| why.to_string())
+        meant::<Numero>(&view, &Taps::default(), line)
     }
 }
 

@@ -7,6 +7,7 @@ use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::str::FromStr;
 
+use reckon_compose::{Compose, NotComposed, Typed};
 use reckon_rules::game::{Ignore, Seat, Turn, Viewer};
 use reckon_rules::options::{Allowed, BadOption, OptionSpec, TableOptions};
 use reckon_rules::shuffle::Shuffle;
@@ -15,6 +16,18 @@ use serde::de::DeserializeOwned;
 
 use super::Tested;
 use super::table::{choice, deal, is_sound, options, section, viewers};
+
+/// Writes down the meaning of a line, or the reason it has none.
+pub fn meant<G: Compose>(view: &G::View, draft: &G::Draft, line: &str) -> Result<String, String> {
+    match G::typed(view, draft, line) {
+        Ok(Typed::Moves(moves)) => {
+            Ok(moves.iter().map(|choice| format!("move {choice}")).collect::<Vec<_>>().join(", "))
+        }
+        Ok(Typed::Draft(draft)) => Ok(format!("draft {draft}")),
+        Err(NotComposed::NotUnderstood(why)) => Err(why.to_string()),
+        Err(other) => panic!("{line}: {other:?}"),
+    }
+}
 
 /// A game with a rulebook.
 pub trait Documented: Tested {

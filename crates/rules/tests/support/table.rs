@@ -14,7 +14,6 @@
 
 use std::borrow::Borrow;
 
-use reckon_compose::law::verdict;
 use reckon_rules::game::{Game, Ignore, Seat, Turn, Viewer};
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
@@ -81,7 +80,7 @@ pub fn play_as<G: Tested>(game: &mut G, seat: Seat, text: &str) -> Vec<G::Event>
     let mut told = Vec::new();
     let before = game.view(Viewer::Seat(seat));
     game.play(seat, &choice, &mut told).unwrap_or_else(|why| panic!("{text} was refused: {why:?}\nin {before}"));
-    let verdict = verdict::<G>(&before, &choice).expect("a view of a game can be read");
+    let verdict = G::verdict(&before, &choice).expect("a view of a game can be read");
     assert_eq!(verdict, Ok(()), "{text} is legal, but a reading of it says something else\nin {before}");
     G::check_played(&before, &choice, &told, &game.view(Viewer::Seat(seat)));
     is_sound(game);
@@ -131,7 +130,7 @@ pub fn refused<G: Tested>(game: &G, seat: Seat, text: &str) -> G::Illegal {
     };
     assert!(tried == *game, "{text} was refused and changed the game\nin {before}");
     assert!(told.is_empty(), "{text} was refused and told {told:?}\nin {before}");
-    let verdict = verdict::<G>(&before, &choice).expect("a view of a game can be read");
+    let verdict = G::verdict(&before, &choice).expect("a view of a game can be read");
     assert_eq!(verdict, Err(why.clone()), "a reading of {text} says something else\nin {before}");
     why
 }

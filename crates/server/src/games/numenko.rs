@@ -5,12 +5,10 @@ use std::time::Duration;
 
 use reckon_bots::Bot;
 use reckon_bots::numenko::Layer;
-use reckon_compose::law::verdict;
-use reckon_compose::numenko::tapped::held_part;
 use reckon_compose::{Compose, NotComposed};
 use reckon_protocol::Help;
 use reckon_rules::game::{Game, Seat, Viewer};
-use reckon_rules::numenko::{Grid, Illegal, MAX_PLAYERS, Move, Numenko, Options, Pack, Phase, View};
+use reckon_rules::numenko::{Grid, Illegal, MAX_PLAYERS, Move, Numenko, Options, Pack, Phase, Tile, View};
 use reckon_words::Speaker;
 
 use super::{Drafted, GivesAway, HasPack, HasTurns, PlaysAtOnce, TableGame, Window};
@@ -107,7 +105,7 @@ impl PlaysAtOnce for Numenko {
             return None;
         }
         let choice = Numenko::composed(view, &grid).ok()?.pop()?;
-        verdict::<Numenko>(view, &choice).ok()?.ok().map(|()| choice)
+        Numenko::verdict(view, &choice).ok()?.ok().map(|()| choice)
     }
 
     fn arranged(choice: &Move) -> Option<String> {
@@ -116,4 +114,19 @@ impl PlaysAtOnce for Numenko {
             Move::Swop(_) | Move::Stop | Move::Vote { .. } => None,
         }
     }
+}
+
+/// Returns a grid without tiles that its player no longer holds; if any are gone, the stated sums go too.
+fn held_part(view: &View, grid: Grid) -> Option<Grid> {
+    let mut held = view.own_tiles();
+    if held.without(&grid.tiles()).is_ok() {
+        return Some(grid);
+    }
+    let left: Vec<(i32, i32, Tile)> = grid
+        .cells()
+        .iter()
+        .filter(|(_, tile)| held.remove(*tile))
+        .map(|(place, tile)| (place.row.into(), place.column.into(), *tile))
+        .collect();
+    Grid::new(left).ok()
 }

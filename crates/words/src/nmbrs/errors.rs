@@ -1,7 +1,6 @@
 //! Errors for text that is not a block, move or position, and for impossible positions.
 
-use reckon_compose::nmbrs::tapped::NotASketch;
-use reckon_compose::nmbrs::typed::NotUnderstood;
+use reckon_compose::nmbrs::{NotASketch, NotUnderstood};
 use reckon_rules::nmbrs::block::HIGHEST;
 use reckon_rules::nmbrs::moves::MAX_LAYS;
 use reckon_rules::nmbrs::text::block::{NotABlock, NotAPiece};

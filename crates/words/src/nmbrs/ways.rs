@@ -1,6 +1,6 @@
 //! The ways in which blocks fit, as short labels: `along A`, `across at 30`, `joker = 35`.
 
-use reckon_compose::nmbrs::fit::{Placement, PlacementKind};
+use reckon_compose::nmbrs::{Placement, PlacementKind};
 use reckon_rules::nmbrs::{Lay, Piece};
 
 use super::blocks::{both, name, pieces_listed};

@@ -1,6 +1,6 @@
 //! Errors for text that is not a card, move, pack or position.
 
-use reckon_compose::numberloor::typed::NotUnderstood;
+use reckon_compose::numberloor::NotUnderstood;
 use reckon_rules::numberloor::text::card::NotACard;
 use reckon_rules::numberloor::text::moves::NotAMove;
 use reckon_rules::numberloor::text::pack::{BadPack, MAX_BALLOONS, MAX_CARDS};

@@ -1,8 +1,6 @@
 //! Errors for text that is not a tile, grid, move, bag or position.
 
-use reckon_compose::numenko::edit::NotAnEdit;
-use reckon_compose::numenko::tapped::NotAnArrangement;
-use reckon_compose::numenko::typed::NotUnderstood;
+use reckon_compose::numenko::{NotAnArrangement, NotAnEdit, NotUnderstood};
 use reckon_rules::numenko::text::grid::{LONGEST_TEXT, NotAGrid};
 use reckon_rules::numenko::text::moves::NotAMove;
 use reckon_rules::numenko::text::pack::BadPack;

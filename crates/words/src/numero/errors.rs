@@ -1,6 +1,6 @@
 //! Errors for text that is not a card, sum, move, pack or position.
 
-use reckon_compose::numero::typed::NotUnderstood;
+use reckon_compose::numero::NotUnderstood;
 use reckon_rules::numero::card::HIGHEST_NUMBER;
 use reckon_rules::numero::text::card::NotACard;
 use reckon_rules::numero::text::moves::NotAMove;

@@ -1,8 +1,8 @@
 //! One value of each variant of everything there is to say about nmbrs! blocks.
 
-use reckon_compose::nmbrs::fit::PlacementKind;
-use reckon_compose::nmbrs::tapped::NotASketch;
-use reckon_compose::nmbrs::typed::NotUnderstood;
+use reckon_compose::nmbrs::NotASketch;
+use reckon_compose::nmbrs::NotUnderstood;
+use reckon_compose::nmbrs::PlacementKind;
 use reckon_rules::game::{Outcome, Seat, Seats};
 use reckon_rules::nmbrs::text::block::{NotABlock, NotAPiece};
 use reckon_rules::nmbrs::text::moves::NotAMove;

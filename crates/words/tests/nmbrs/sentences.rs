@@ -1,6 +1,7 @@
 //! nmbrs! blocks as people read and hear it, word for word.
 
-use reckon_compose::nmbrs::tapped::{Sketch, preview};
+use reckon_compose::Compose;
+use reckon_compose::nmbrs::Sketch;
 use reckon_rules::game::Seat;
 use reckon_rules::nmbrs::sequence::Family;
 use reckon_rules::nmbrs::{Event, Illegal, Kind, Nmbrs, NotASequence, Options};
@@ -228,7 +229,7 @@ fn ways_are_told_apart() {
         ("table 20 30 40 | hand 10 50 91", "10 50 at 30", ["across at 30", "along A"]),
     ] {
         let sketch: Sketch = sketch.parse().expect("a sketch");
-        let shown = preview(&view(position), &sketch).expect("a position");
+        let shown = Nmbrs::preview(&view(position), &sketch).expect("a position");
         let ways = shown.preview.ways;
         let mut told: Vec<String> = ways.iter().map(|way| nmbrs::way_label(way, &ways, &speaker)).collect();
         told.sort();

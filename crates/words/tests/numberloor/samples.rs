@@ -1,6 +1,6 @@
 //! One value of each variant of everything there is to say about Numberloor.
 
-use reckon_compose::numberloor::typed::NotUnderstood;
+use reckon_compose::numberloor::NotUnderstood;
 use reckon_rules::game::{Outcome, Seat};
 use reckon_rules::numberloor::text::moves::NotAMove;
 use reckon_rules::numberloor::text::pack::BadPack;

@@ -1,6 +1,6 @@
 //! Numberloor as people read and hear it, word for word.
 
-use reckon_compose::numberloor::typed::NotUnderstood;
+use reckon_compose::numberloor::NotUnderstood;
 use reckon_rules::game::Seat;
 use reckon_rules::numberloor::{End, Event, How, Illegal, Numberloor, Side, View};
 use reckon_words::Language::{English, German};

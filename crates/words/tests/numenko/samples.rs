@@ -1,8 +1,8 @@
 //! One value of each variant of everything there is to say about Numenko-in-a-bag.
 
-use reckon_compose::numenko::edit::NotAnEdit;
-use reckon_compose::numenko::tapped::NotAnArrangement;
-use reckon_compose::numenko::typed::NotUnderstood;
+use reckon_compose::numenko::NotAnArrangement;
+use reckon_compose::numenko::NotAnEdit;
+use reckon_compose::numenko::NotUnderstood;
 use reckon_rules::game::{Outcome, Seat, Seats};
 use reckon_rules::numenko::text::grid::NotAGrid;
 use reckon_rules::numenko::text::moves::NotAMove;

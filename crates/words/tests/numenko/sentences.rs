@@ -1,6 +1,6 @@
 //! Numenko-in-a-bag as people read and hear it, word for word.
 
-use reckon_compose::numenko::edit::NotAnEdit;
+use reckon_compose::numenko::NotAnEdit;
 use reckon_rules::game::Seat;
 use reckon_rules::numenko::{End, EndReason, Event, Illegal, Numenko, Options, SumFault, Tile, Verdict};
 use reckon_rules::options::TableOptions;

@@ -1,6 +1,6 @@
 //! One value of each variant of everything there is to say about NUMERO.
 
-use reckon_compose::numero::typed::NotUnderstood;
+use reckon_compose::numero::NotUnderstood;
 use reckon_rules::game::{Outcome, Seat, Seats};
 use reckon_rules::numero::text::moves::NotAMove;
 use reckon_rules::numero::sum::{BuildName, Sums};

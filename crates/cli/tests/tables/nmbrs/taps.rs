@@ -1,6 +1,6 @@
 //! Taps and typed words in nmbrs! blocks: the table decides what they mean, as far as help goes.
 
-use reckon_compose::nmbrs::tapped::Preview;
+use reckon_compose::nmbrs::Preview;
 use reckon_guest::ServerProcess;
 use reckon_protocol::{CreateTable, Help, Json, Move, Settings, ToServer, Why};
 use reckon_rules::nmbrs::Blocks;

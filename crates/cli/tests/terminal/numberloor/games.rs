@@ -2,7 +2,7 @@
 
 use super::support::*;
 use crate::terminal::support::{Place, Talk, moves_of, play_through, reckon, run, run_command, shows};
-use reckon_compose::numberloor::reading::read;
+use reckon_compose::Compose;
 use reckon_rules::game::{Game, Seat, Viewer};
 use reckon_rules::numberloor::{Card, Move, Numberloor, Options, Placement, View};
 use reckon_rules::shuffle::Shuffle;
@@ -109,7 +109,7 @@ fn longest_plan(view: &View) -> Vec<Move> {
         let goes = |level: &_| {
             let placement = Placement::of(*level).expect("a Level");
             let longer = [&plan[..], &[Move::Place { placement, on: None }]].concat();
-            let readings = read(view, &longer).expect("a game gave this position");
+            let readings = Numberloor::read(view, &longer).expect("a game gave this position").readings;
             readings.len() == longer.len() && readings.iter().all(|reading| reading.verdict.is_ok())
         };
         let Some(place) = levels.iter().position(goes) else { break };

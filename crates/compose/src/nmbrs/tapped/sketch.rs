@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::super::fit::{Chosen, Target};
 use reckon_rules::nmbrs::block::{Block, HIGHEST, Piece};
-use reckon_rules::nmbrs::moves::{Lay, MAX_LAYS};
+use reckon_rules::nmbrs::moves::{Lay, MAX_LAYS, TurnMove};
 use reckon_rules::nmbrs::text::block::{NotABlock, NotAPiece};
 use reckon_rules::nmbrs::text::moves::NotAMove;
 use reckon_rules::nmbrs::text::rows::NotALetter;
@@ -32,6 +32,13 @@ impl Sketch {
     pub fn lays(&self) -> Option<Vec<Lay>> {
         let lay = |step: &SketchStep| if let SketchStep::Lay(lay) = step { Some(lay.clone()) } else { None };
         self.steps.iter().map(lay).collect()
+    }
+}
+
+/// Every step of a turn is an exact one.
+impl From<TurnMove> for Sketch {
+    fn from(turn: TurnMove) -> Sketch {
+        Sketch { steps: turn.lays.into_iter().map(SketchStep::Lay).collect(), give: turn.give }
     }
 }
 

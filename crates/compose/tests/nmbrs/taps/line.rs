@@ -1,21 +1,15 @@
 //! A turn of nmbrs! blocks as tapped: what the taps mean, how the blocks fit, what could follow.
 
-use reckon_compose::nmbrs::fit::MAX_WAYS;
-use reckon_compose::nmbrs::fit::PlacementKind;
-use reckon_compose::nmbrs::fit::Target;
-use reckon_compose::nmbrs::tapped::Preview;
-use reckon_compose::nmbrs::tapped::Previewed;
-use reckon_compose::nmbrs::tapped::Sketch;
-use reckon_compose::nmbrs::tapped::preview;
-use reckon_compose::nmbrs::tapped::{Goes, PreviewRow};
+use reckon_compose::nmbrs::{Goes, MAX_WAYS, PlacementKind, Preview, PreviewRow, Sketch, Target};
+use reckon_compose::{Compose, NotComposed, Previewed};
 use reckon_rules::nmbrs::{Illegal, Kind, NotASequence};
 
-use super::sketch;
+use super::{preview, sketch};
 use crate::support;
 use reckon_rules::nmbrs::Nmbrs;
 
-fn previewed(before: &str, text: &str) -> Previewed {
-    preview(&support::position::<Nmbrs>(before), &sketch(text)).unwrap_or_else(|error| panic!("{error:?}\nin {before}"))
+fn previewed(before: &str, text: &str) -> Previewed<Nmbrs> {
+    preview(&support::position::<Nmbrs>(before), &sketch(text))
 }
 
 fn words<T: ToString>(things: &[T], between: &str) -> String {
@@ -25,24 +19,24 @@ fn words<T: ToString>(things: &[T], between: &str) -> String {
 /// Returns the steps that a sketch means; the table must be right then.
 #[track_caller]
 fn lays(before: &str, text: &str) -> String {
-    let Previewed { preview, why_not } = previewed(before, text);
-    assert_eq!((why_not, preview.stuck), (None, None), "\n{text}\nin {before}");
+    let Previewed { preview, refusal, .. } = previewed(before, text);
+    assert_eq!((refusal, preview.stuck), (None, None), "\n{text}\nin {before}");
     words(&preview.lays, ", ")
 }
 
 /// Returns the ways to choose from, each as the row it makes.
 #[track_caller]
 fn ways(before: &str, text: &str) -> Vec<String> {
-    let Previewed { preview, why_not } = previewed(before, text);
-    assert_eq!((why_not, preview.stuck.is_some()), (None, true), "\n{text}\nin {before}");
+    let Previewed { preview, refusal, .. } = previewed(before, text);
+    assert_eq!((refusal, preview.stuck.is_some()), (None, true), "\n{text}\nin {before}");
     preview.ways.iter().map(|way| words(&way.row, " ")).collect()
 }
 
 /// Returns the step that fails, and why.
 #[track_caller]
 fn stuck(before: &str, text: &str) -> (u8, Illegal) {
-    let Previewed { preview, why_not } = previewed(before, text);
-    (preview.stuck.unwrap_or_else(|| panic!("{text} goes")), why_not.unwrap())
+    let shown = previewed(before, text);
+    (shown.preview.stuck.unwrap_or_else(|| panic!("{text} goes")), shown.illegal().unwrap().clone())
 }
 
 /// Returns the only wrong run.
@@ -78,8 +72,8 @@ fn goes(before: &str, text: &str) -> String {
 #[test]
 fn a_new_row() {
     let before = "hand 30 40 50 91 7";
-    let Previewed { preview, why_not } = previewed(before, "new 40 50 30");
-    assert_eq!((words(&preview.lays, ", "), why_not), ("lay 30 40 50".to_string(), None));
+    let Previewed { preview, refusal, .. } = previewed(before, "new 40 50 30");
+    assert_eq!((words(&preview.lays, ", "), refusal), ("lay 30 40 50".to_string(), None));
     assert_eq!((preview.hand.to_string(), preview.fresh.to_string()), ("7 91".to_string(), "30 40 50".to_string()));
     assert!(preview.can_finish && preview.has_laid && preview.choice.is_none());
     assert_eq!((rows(&preview), preview.rows[0].kind), ("A: 30 40 50".to_string(), Some(Kind::Steps { by: 10 })));
@@ -228,10 +222,10 @@ fn linked() {
 #[test]
 fn exchanged() {
     let before = "table 30 ja=35 40 | hand 35 50 45 7";
-    let Previewed { preview, why_not } = previewed(before, "35 at ja");
+    let Previewed { preview, refusal, .. } = previewed(before, "35 at ja");
     assert_eq!((words(&preview.lays, ", "), preview.stuck), ("exchange 35 for ja".to_string(), None));
     assert_eq!((preview.picked_up.to_string(), preview.can_finish), ("ja".to_string(), false));
-    assert!(matches!(why_not, Some(Illegal::JokersKept { .. })), "{why_not:?}");
+    assert!(matches!(refusal, Some(NotComposed::Illegal(Illegal::JokersKept { .. }))), "{refusal:?}");
     assert_eq!(lays(before, "35 at ja, ja=55 45 50 into A"), "exchange 35 for ja, 45 50 ja=55 right of 40");
     assert_eq!(ways(before, "35 at ja, ja 45 into A"), ["30 35 40 45 ja=50", "ja=25 30 35 40 45"]);
     assert_eq!(goes(before, ""), "35 at ja, 45 A");
@@ -254,7 +248,7 @@ fn the_first_sequence() {
     assert_eq!(lays(before, "25 30 ja into A"), "25 30 ja=35 right of 20");
     assert_eq!(lays(before, "new 25 30 35, 5 into A"), "lay 25 30 35, 5 left of 10");
     assert!(!previewed(before, "").preview.has_laid && previewed(before, "new 25 30 35").preview.has_laid);
-    assert!(previewed(&format!("options lay-first=off | {before}"), "25 into A").why_not.is_none());
+    assert!(previewed(&format!("options lay-first=off | {before}"), "25 into A").refusal.is_none());
     // Three that are not one by themselves.
     let (_, why) = stuck("table 10 20 30 | laid 2 | hand 15 25 5 7", "15 25 5 into A");
     assert!(matches!(why, Illegal::FirstTooShort { .. } | Illegal::OwnSequenceFirst), "{why:?}");
@@ -264,9 +258,9 @@ fn the_first_sequence() {
 #[test]
 fn loops() {
     let closed = "table 20 30 40 / 21 . 41 / 22 32 42 | hand 25 35 27 37 1";
-    let Previewed { preview, why_not } = previewed(closed, "25 35 into A");
+    let Previewed { preview, refusal, .. } = previewed(closed, "25 35 into A");
     assert_eq!((preview.waiting, preview.stuck, preview.can_finish), (true, None, false));
-    assert!(matches!(why_not, Some(Illegal::Loop { .. })), "{why_not:?}");
+    assert!(matches!(refusal, Some(NotComposed::Illegal(Illegal::Loop { .. }))), "{refusal:?}");
     assert_eq!(words(&preview.lays, ", "), "insert 25 between 20 30, insert 35 between 30 40");
     assert_eq!(
         lays(closed, "25 35 into A, 27 37 at 32"),
@@ -291,9 +285,11 @@ fn loops() {
 #[test]
 fn steps_that_are_not_finished() {
     let before = "table 20 30 40 .3 8 12 16 | hand 28 32 4 91";
-    let Previewed { preview, why_not } = previewed(before, "28 above 30");
+    let shown = previewed(before, "28 above 30");
+    let why = shown.illegal().unwrap().clone();
+    let preview = shown.preview;
     assert_eq!((preview.stuck, preview.can_finish), (None, false));
-    assert_eq!(wrong_run(why_not.unwrap()), ("28 30".to_string(), NotASequence::TooShort));
+    assert_eq!(wrong_run(why), ("28 30".to_string(), NotASequence::TooShort));
     assert_eq!(rows(&preview), "A: 20 30 40 | B: 8 12 16 | -: 28 30");
     assert_eq!(lays(before, "28 above 30, 4 into B, 32 at 28"), "28 above 30, 4 left of 8, 32 below 30");
     assert_eq!(stuck(before, "28 above 30, 5 above 28"), (1, Illegal::NotHeld { block: "5".parse().unwrap() }));
@@ -308,8 +304,11 @@ fn giving_away() {
     assert_eq!(stuck(before, "20 into A, give 20"), (1, Illegal::NotHeld { block: "20".parse().unwrap() }));
     assert_eq!(stuck(before, "give 50"), (0, Illegal::NotHeld { block: "50".parse().unwrap() }));
     let last = "table 8 12 16 | hand 4 20";
-    let Previewed { preview, why_not } = previewed(last, "4 20 into A");
-    assert_eq!((preview.can_finish, preview.choice, why_not), (false, None, Some(Illegal::KeepOne)));
+    let Previewed { preview, refusal, .. } = previewed(last, "4 20 into A");
+    assert_eq!(
+        (preview.can_finish, preview.choice, refusal),
+        (false, None, Some(NotComposed::Illegal(Illegal::KeepOne)))
+    );
     let preview = previewed(&format!("options last-block=may-be-laid | {last}"), "4 20 into A").preview;
     assert_eq!(preview.choice.unwrap().to_string(), "4 left of 8, 20 right of 16");
 }
@@ -320,7 +319,7 @@ fn while_others_play() {
     let before = "seat 1 | turn 2 | table 8 12 16 | hand 4 20 91";
     assert_eq!(lays(before, "20 into A"), "20 right of 16");
     assert!(previewed(before, "20 into A, give 4").preview.choice.is_some());
-    assert!(preview(&support::position::<Nmbrs>("watching | table 8 12 16"), &sketch("")).is_err());
+    assert!(Nmbrs::preview(&support::position::<Nmbrs>("watching | table 8 12 16"), &sketch("")).is_err());
 }
 
 // Blocks of the hand that fit alone.
@@ -386,8 +385,8 @@ fn the_row_that_was_meant() {
     let step = NotASequence::OtherStep { first: 37, second: 47, third: 60 };
     assert_eq!(wrong_run(why), ("37 47 60 83".to_string(), step));
     // Likewise as a step of the notation: its own row comes first.
-    let Previewed { why_not, .. } = previewed(before, "insert 47 between 37 60");
-    let Some(Illegal::WrongRuns { runs }) = why_not else { panic!("{why_not:?}") };
+    let shown = previewed(before, "insert 47 between 37 60");
+    let Some(Illegal::WrongRuns { runs }) = shown.illegal() else { panic!("{:?}", shown.refusal) };
     assert!(words(&runs[0].pieces, " ").starts_with("37 47 60 83"), "{runs:?}");
     assert!(runs.iter().any(|run| run.why == NotASequence::TooShort) == (runs.len() > 1), "{runs:?}");
 }

@@ -3,18 +3,14 @@
 
 use std::collections::BTreeSet;
 
-use reckon_compose::nmbrs::fit::Target;
-use reckon_compose::nmbrs::tapped::Preview;
-use reckon_compose::nmbrs::tapped::Previewed;
-use reckon_compose::nmbrs::tapped::Sketch;
-use reckon_compose::nmbrs::tapped::SketchStep;
-use reckon_compose::nmbrs::tapped::preview;
+use reckon_compose::nmbrs::{Preview, Sketch, Target};
+use reckon_compose::{NotComposed, Previewed};
 use reckon_rules::game::{Game, Ignore, Seat, Turn, Viewer};
 use reckon_rules::nmbrs::{Block, Illegal, Lay, Move, Nmbrs, Options, Phase, TurnMove, View};
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
 
-use super::sketch;
+use super::{preview, sketch};
 use crate::support::scaled;
 use crate::support::tally;
 
@@ -92,9 +88,9 @@ fn every_offer_is_accepted() {
                 continue;
             }
             let text = written(&chosen, target);
-            let Previewed { preview, why_not } = preview(view, &sketch(&text)).unwrap();
+            let Previewed { preview, refusal, .. } = preview(view, &sketch(&text));
             let is_refused = preview.stuck.is_some() && preview.ways.is_empty();
-            assert_eq!(is_refused, why_not.is_some() && preview.lays.is_empty(), "seed {seed}: {text}\nin {view}");
+            assert_eq!(is_refused, refusal.is_some() && preview.lays.is_empty(), "seed {seed}: {text}\nin {view}");
             let ways = match is_refused || preview.waiting {
                 true => Vec::new(),
                 false if preview.ways.is_empty() => vec![preview.lays],
@@ -152,13 +148,13 @@ fn whole_turns_are_judged_alike() {
         let turn = if shuffle.chance(2, 3) { changed(turn, view, shuffle) } else { turn };
         let choice = Move::Turn(turn.clone());
         let verdict = game.clone().play(seat, &choice, &mut Ignore);
-        let tapped = Sketch { steps: turn.lays.into_iter().map(SketchStep::Lay).collect(), give: turn.give };
-        let Previewed { preview, why_not } = preview(view, &tapped).unwrap();
+        let tapped = Sketch::from(turn);
+        let Previewed { preview, refusal, .. } = preview(view, &tapped);
         let context = || format!("seed {seed}: {choice}\nin {view}");
         assert_eq!(tapped.to_string().parse(), Ok(tapped.clone()), "{}", context());
         match verdict {
             Ok(()) => {
-                assert_eq!((preview.choice.as_ref(), why_not), (Some(&choice), None), "{}", context());
+                assert_eq!((preview.choice.as_ref(), refusal), (Some(&choice), None), "{}", context());
                 assert!(preview.can_finish, "{}", context());
                 check_picture(game, seat, &choice, &preview, &context());
                 right += 1;
@@ -168,7 +164,7 @@ fn whole_turns_are_judged_alike() {
             // A waiting insertion may find its parallel one later than the game would look.
             Err(Illegal::Loop { .. }) => {}
             Err(why) => {
-                assert_eq!((preview.choice, why_not), (None, Some(why)), "{}", context());
+                assert_eq!((preview.choice, refusal), (None, Some(NotComposed::Illegal(why))), "{}", context());
                 wrong += 1;
             }
         }
@@ -207,12 +203,12 @@ fn single_blocks_that_go() {
         if !shuffle.chance(1, 24) {
             return;
         }
-        let found = preview(view, &sketch("")).unwrap().preview.goes;
+        let found = preview(view, &sketch("")).preview.goes;
         let said = |block: Block, target: Target| {
             found.iter().any(|goes| goes.block == block && goes.targets.contains(&target))
         };
         let fits = |block: Block, target: Target| {
-            let Previewed { preview, .. } = preview(view, &sketch(&written(&[block], target))).unwrap();
+            let Previewed { preview, .. } = preview(view, &sketch(&written(&[block], target)));
             let ways = if preview.ways.is_empty() {
                 vec![preview.lays]
             } else {

@@ -4,15 +4,13 @@
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
-use reckon_compose::nmbrs::fit::Target;
-use reckon_compose::nmbrs::tapped::Preview;
-use reckon_compose::nmbrs::tapped::preview;
+use reckon_compose::nmbrs::{MAX_WAYS, Preview, Target};
 use reckon_rules::game::{Game, Ignore, Seat, Viewer};
 use reckon_rules::nmbrs::{Axis, Block, Illegal, Lay, Move, Nmbrs, Options, Piece, Side, TurnMove, View};
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
 
-use super::sketch;
+use super::{preview, sketch};
 use crate::support::scaled;
 use crate::support::tally;
 
@@ -49,7 +47,7 @@ fn compare(first_seed: u64, positions: u64, with_joker: bool) {
         let Some(wish) = Wish::random(&mut shuffle, with_joker) else { continue };
         let expected = wish.slow();
         let found = wish.found();
-        let is_cut_short = found.len() == reckon_compose::nmbrs::fit::MAX_WAYS;
+        let is_cut_short = found.len() == MAX_WAYS;
         // §4.8 Insertions that name their two blocks in reverse may make more rows. The preview need not offer those,
         // but must offer one of them if there is nothing else.
         let turned = wish.turned.borrow();
@@ -152,7 +150,7 @@ impl Wish {
 
     /// Plays each way that the preview offers and returns the rows made.
     fn found(&self) -> BTreeSet<Row> {
-        let Preview { ways, lays, waiting, stuck, .. } = preview(&self.view, &sketch(&self.text())).unwrap().preview;
+        let Preview { ways, lays, waiting, stuck, .. } = preview(&self.view, &sketch(&self.text())).preview;
         if ways.is_empty() {
             let is_one = stuck.is_none() && !waiting && !matches!(lays[..], [Lay::Exchange { .. }]);
             return if is_one { BTreeSet::from([self.row_of(&lays)]) } else { BTreeSet::new() };

@@ -1,11 +1,14 @@
 //! Effects of a draft, judged by the player's view alone.
 
-use reckon_compose::numberloor::reading::Effect;
-use reckon_compose::numberloor::reading::Reading;
-use reckon_compose::numberloor::reading::read;
-use reckon_rules::numberloor::{BadPosition, How, Illegal, Open};
+use reckon_compose::Compose;
+use reckon_compose::numberloor::{Effect, Reading};
+use reckon_rules::numberloor::{BadPosition, How, Illegal, Move, Numberloor, Open, View};
 
 use super::{card, choice, does_not_go, position, seat};
+
+fn read(view: &View, moves: &[Move]) -> Result<Vec<Reading>, BadPosition> {
+    Numberloor::read(view, moves).map(|read| read.readings)
+}
 
 fn readings(before: &str, moves: &str) -> Vec<Reading> {
     let draft: Vec<_> = moves.split(';').map(choice).collect();

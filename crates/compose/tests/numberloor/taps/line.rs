@@ -1,34 +1,30 @@
 //! A turn of Numberloor as tapped: what the taps mean, how far they go, what could follow.
 
 use proptest::prelude::*;
-use reckon_compose::numberloor::tapped::preview;
-use reckon_compose::numberloor::tapped::{Can, Preview, Previewed, Taps, composed};
-use reckon_compose::numberloor::typed::NotUnderstood;
-use reckon_rules::numberloor::{How, Illegal, Move, Open, Side};
+use reckon_compose::numberloor::{Can, Goes, NotUnderstood, Preview, Taps};
+use reckon_compose::{Compose, Previewed};
+use reckon_rules::numberloor::{How, Illegal, Move, Numberloor, Open, Side};
 
-use super::position;
+use super::{line, position, preview};
+use crate::support::composed;
 
-fn line(text: &str) -> Taps {
-    text.parse().unwrap_or_else(|error| panic!("{error}\nin the line {text}"))
-}
-
-fn previewed(before: &str, text: &str) -> Previewed {
-    preview(&position(before), &line(text)).unwrap_or_else(|error| panic!("{error}\nin {before}"))
+fn previewed(before: &str, text: &str) -> Previewed<Numberloor> {
+    preview(&position(before), &line(text))
 }
 
 /// Works out taps that must all go.
 #[track_caller]
 fn goes(before: &str, text: &str) -> Preview {
-    let Previewed { preview, why_not } = previewed(before, text);
-    assert_eq!((why_not, preview.stuck), (None, None), "\n{text}\nin {before}");
+    let Previewed { preview, refusal, .. } = previewed(before, text);
+    assert_eq!((refusal, preview.stuck), (None, None), "\n{text}\nin {before}");
     preview
 }
 
 /// Returns the tap that does not go, and why.
 #[track_caller]
 fn stuck(before: &str, text: &str) -> (u8, Illegal) {
-    let Previewed { preview, why_not } = previewed(before, text);
-    (preview.stuck.unwrap_or_else(|| panic!("{text} goes")), why_not.unwrap())
+    let shown = previewed(before, text);
+    (shown.preview.stuck.unwrap_or_else(|| panic!("{text} goes")), shown.illegal().unwrap().clone())
 }
 
 fn words<T: ToString>(things: &[T]) -> String {
@@ -41,7 +37,7 @@ fn moves(preview: &Preview) -> String {
 
 /// Formats what could be laid next: `3 b3`, for Beginners `3 left 5 left right`.
 fn next(preview: &Preview) -> String {
-    let written = |goes: &reckon_compose::numberloor::tapped::Goes| {
+    let written = |goes: &Goes| {
         let sides: Vec<&str> = goes.on.iter().flatten().map(|side: &Side| side.word()).collect();
         [vec![goes.card.to_string()], sides.iter().map(|side| side.to_string()).collect()].concat().join(" ")
     };
@@ -72,7 +68,7 @@ fn the_chain_of_the_rulebook() {
     assert_eq!((open(&preview), preview.allows.clone()), ("3 b3".to_string(), vec![vec![0, 3, 6]]));
     assert_eq!((next(&preview), can(&preview), preview.loose.len()), ("0".to_string(), "end".to_string(), 0));
     assert_eq!(moves(&goes(CHAIN, "5 7 9 b3 6 3 end")), "5; 7; 9; b3 6; 3; end");
-    assert_eq!(composed(&position(CHAIN), &line("5 7 9 b3 6 3 end")).unwrap().len(), 6);
+    assert_eq!(composed::<Numberloor>(&position(CHAIN), &line("5 7 9 b3 6 3 end")).unwrap().len(), 6);
 }
 
 // §3.4, §4.2 A balloon lies loose on top until a Level or the end follows.
@@ -92,9 +88,9 @@ fn a_loose_balloon() {
     assert_eq!(goes(CHAIN, "").goes.len(), 3);
     let balloons = vec!["b3".parse().unwrap()];
     let only = Err(NotUnderstood::OnlyBalloons { balloons: balloons.clone() });
-    assert_eq!(composed(&position(CHAIN), &line("b3")), only);
-    assert_eq!(composed(&position(CHAIN), &line("5 b3")), Err(NotUnderstood::BalloonsAtEnd { balloons }));
-    assert_eq!(composed(&position(CHAIN), &line("")), Err(NotUnderstood::Empty));
+    assert_eq!(composed::<Numberloor>(&position(CHAIN), &line("b3")), only);
+    assert_eq!(composed::<Numberloor>(&position(CHAIN), &line("5 b3")), Err(NotUnderstood::BalloonsAtEnd { balloons }));
+    assert_eq!(composed::<Numberloor>(&position(CHAIN), &line("")), Err(NotUnderstood::Empty));
 }
 
 // §3.2 The first card that does not go is named, and everything before it is shown.
@@ -118,8 +114,9 @@ fn the_first_card_that_does_not_go() {
 #[test]
 fn the_last_level_takes_all_balloons() {
     let before = "open 5 b3 | hand 8 b1 skip";
-    let Previewed { preview, why_not } = previewed(before, "8");
-    assert!(matches!(why_not, Some(Illegal::LayAllBalloons { .. })), "{why_not:?}");
+    let shown = previewed(before, "8");
+    assert!(matches!(shown.illegal(), Some(Illegal::LayAllBalloons { .. })), "{:?}", shown.refusal);
+    let preview = shown.preview;
     assert_eq!((preview.steps.len(), next(&preview), preview.stuck), (1, "b1 skip".to_string(), Some(0)));
     assert_eq!((open(&preview), preview.steps[0].star, can(&preview)), ("8 b3".to_string(), false, String::new()));
     assert_eq!(next(&previewed(before, "8 skip").preview), "b1");
@@ -212,7 +209,7 @@ fn drafts_while_others_play() {
     let shown = goes(before, "5 7 9 b3 6 3");
     assert_eq!((shown.steps.len(), can(&shown)), (5, String::new()));
     assert!(matches!(stuck(before, "end"), (0, Illegal::NotYourTurn { .. })));
-    assert!(preview(&position("watching | open 5 b3"), &line("5")).is_err());
+    assert!(Numberloor::preview(&position("watching | open 5 b3"), &line("5")).is_err());
 }
 
 #[test]
@@ -228,8 +225,8 @@ fn lines_read_back_as_written() {
     assert!("5 ".repeat(128).parse::<Taps>().is_ok());
     assert!("5 ".repeat(129).parse::<Taps>().is_err());
     assert!("b1 ".repeat(64).parse::<Taps>().is_err());
-    assert!(previewed(CHAIN, &"5 ".repeat(128)).why_not.is_some());
-    assert!(previewed(CHAIN, &"b1 ".repeat(63)).why_not.is_some());
+    assert!(previewed(CHAIN, &"5 ".repeat(128)).refusal.is_some());
+    assert!(previewed(CHAIN, &"b1 ".repeat(63)).refusal.is_some());
 }
 
 fn pieces() -> impl Strategy<Value = String> {
@@ -249,8 +246,8 @@ proptest! {
             prop_assert_eq!(line.to_string().parse::<Taps>(), Ok(line.clone()));
             for before in positions {
                 let view = position(before);
-                let previewed = preview(&view, &line).unwrap();
-                if let Ok(moves) = composed(&view, &line) {
+                let previewed = preview(&view, &line);
+                if let Ok(moves) = composed::<Numberloor>(&view, &line) {
                     prop_assert_eq!(moves, previewed.preview.moves.clone());
                 }
                 let written: Vec<Result<Move, _>> = previewed.preview.moves.iter().map(|m| m.to_string().parse()).collect();

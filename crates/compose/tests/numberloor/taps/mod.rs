@@ -4,6 +4,8 @@ mod drafts;
 mod line;
 mod random;
 
+use reckon_compose::numberloor::Taps;
+use reckon_compose::{Compose, Previewed};
 use reckon_rules::game::Seat;
 use reckon_rules::numberloor::{Card, Illegal, Move, Numberloor, View};
 
@@ -15,6 +17,14 @@ fn position(text: &str) -> View {
 
 fn choice(text: &str) -> Move {
     support::choice::<Numberloor>(text)
+}
+
+fn line(text: &str) -> Taps {
+    text.parse().unwrap_or_else(|error| panic!("{error}\nin the line {text}"))
+}
+
+fn preview(view: &View, line: &Taps) -> Previewed<Numberloor> {
+    Numberloor::preview(view, line).unwrap_or_else(|why| panic!("{why:?}\nin {view}"))
 }
 
 fn card(text: &str) -> Card {

@@ -1,18 +1,13 @@
 //! Random taps in random games: cards said to go do, and no others.
 
-use reckon_compose::numberloor::reading::read;
-use reckon_compose::numberloor::tapped::preview;
-use reckon_compose::numberloor::tapped::{Previewed, Taps};
+use reckon_compose::{Compose, Previewed};
 use reckon_rules::game::{Game, Ignore, Turn, Viewer};
 use reckon_rules::numberloor::{Illegal, Numberloor, Side, View};
 use reckon_rules::shuffle::Shuffle;
 
+use super::{line, preview};
 use crate::support;
 use crate::support::tally;
-
-fn line(text: &str) -> Taps {
-    text.parse().unwrap_or_else(|error| panic!("{error}\nin the line {text}"))
-}
 
 // §4, §5, §7 Cards said to go are played, one by one, and a reading of the moves agrees.
 #[test]
@@ -33,10 +28,10 @@ fn random_taps_in_random_games() {
             let seat = must.iter().next().unwrap();
             for other in may.iter() {
                 let view = game.view(Viewer::Seat(other));
-                for card in preview(&view, &line("")).unwrap().preview.night {
-                    let found = preview(&view, &line(&format!("night {card}"))).unwrap();
-                    let goes = found.why_not.is_none();
-                    assert!(goes || matches!(found.why_not, Some(Illegal::LayAllBalloons { .. })));
+                for card in preview(&view, &line("")).preview.night {
+                    let found = preview(&view, &line(&format!("night {card}")));
+                    let goes = found.refusal.is_none();
+                    assert!(goes || matches!(found.illegal(), Some(Illegal::LayAllBalloons { .. })));
                     thrown += u32::from(goes && game.clone().play(other, &found.preview.moves[0], &mut Ignore).is_ok());
                 }
             }
@@ -44,7 +39,7 @@ fn random_taps_in_random_games() {
             let mut taps = String::new();
             // Taps cards that are said to go, until the turn is over or enough was tapped.
             loop {
-                let found = preview(&view, &line(&taps)).unwrap();
+                let found = preview(&view, &line(&taps));
                 check_moves(&game, &view, &taps, &found);
                 check_nothing_else_goes(&view, &taps, &found);
                 stars += u32::from(found.preview.steps.iter().any(|step| step.star));
@@ -61,18 +56,18 @@ fn random_taps_in_random_games() {
     assert!(laid > 200 && stars > 0 && thrown > 0, "{laid} laid, {stars} stars, {thrown} thrown in");
 }
 
-fn check_moves(game: &Numberloor, view: &View, taps: &str, found: &Previewed) {
+fn check_moves(game: &Numberloor, view: &View, taps: &str, found: &Previewed<Numberloor>) {
     let Viewer::Seat(seat) = view.viewer else { return };
     let is_own = game.turn().must().contains(seat) && view.turn == seat;
-    if found.why_not.is_some() || !is_own {
-        assert!(!is_own || matches!(found.why_not, Some(Illegal::LayAllBalloons { .. })), "{taps}\nin {view}");
+    if found.refusal.is_some() || !is_own {
+        assert!(!is_own || matches!(found.illegal(), Some(Illegal::LayAllBalloons { .. })), "{taps}\nin {view}");
         return;
     }
     let mut tried = game.clone();
     for choice in &found.preview.moves {
         tried.play(seat, choice, &mut Ignore).unwrap_or_else(|why| panic!("{choice} of '{taps}': {why:?}\nin {view}"));
     }
-    let readings = read(view, &found.preview.moves).unwrap();
+    let readings = Numberloor::read(view, &found.preview.moves).unwrap().readings;
     assert_eq!(readings.len(), found.preview.steps.len());
     for (reading, step) in readings.iter().zip(&found.preview.steps) {
         let effect = reading.verdict.as_ref().unwrap();
@@ -81,10 +76,10 @@ fn check_moves(game: &Numberloor, view: &View, taps: &str, found: &Previewed) {
     for (word, can) in
         [("end", found.preview.can.end), ("draw", found.preview.can.draw), ("pass", found.preview.can.pass)]
     {
-        let whole = preview(view, &line(&format!("{taps} {word}"))).unwrap();
+        let whole = preview(view, &line(&format!("{taps} {word}")));
         let is_over = found.preview.steps.iter().any(|step| step.star);
         assert_eq!(
-            whole.why_not.is_none() && !is_over && (word == "end" || found.preview.loose.is_empty()),
+            whole.refusal.is_none() && !is_over && (word == "end" || found.preview.loose.is_empty()),
             can,
             "{taps} {word}"
         );
@@ -92,24 +87,24 @@ fn check_moves(game: &Numberloor, view: &View, taps: &str, found: &Previewed) {
 }
 
 /// Checks that a card that is not said to go is refused when tapped.
-fn check_nothing_else_goes(view: &View, taps: &str, found: &Previewed) {
+fn check_nothing_else_goes(view: &View, taps: &str, found: &Previewed<Numberloor>) {
     let is_over = found.preview.steps.iter().any(|step| step.star);
-    if found.why_not.is_some() || is_over || view.phase != reckon_rules::numberloor::Phase::Play {
+    if found.refusal.is_some() || is_over || view.phase != reckon_rules::numberloor::Phase::Play {
         return;
     }
     for card in view.own_hand().iter().filter(|card| card.is_level()) {
         for side in ["", "left", "right"] {
             let tapped = line(&format!("{taps} {card} {side}"));
-            let more = preview(view, &tapped).unwrap();
-            let goes = matches!(more.why_not, None | Some(Illegal::LayAllBalloons { .. }));
+            let more = preview(view, &tapped);
+            let goes = matches!(more.illegal(), None | Some(Illegal::LayAllBalloons { .. }));
             let said =
                 found.preview.goes.iter().find(|goes| goes.card == *card).map_or(Vec::new(), |goes| goes.on.clone());
             let stack = Side::BOTH.into_iter().find(|known| known.word() == side);
             let is_said = match stack {
                 Some(stack) => said.contains(&Some(stack)),
-                None => !said.is_empty() && !matches!(more.why_not, Some(Illegal::WhichStack)),
+                None => !said.is_empty() && !matches!(more.illegal(), Some(Illegal::WhichStack)),
             };
-            assert_eq!(goes, is_said, "'{taps}' and {card} {side}: {:?}\nin {view}", more.why_not);
+            assert_eq!(goes, is_said, "'{taps}' and {card} {side}: {:?}\nin {view}", more.refusal);
         }
     }
 }

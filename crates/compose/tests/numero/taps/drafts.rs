@@ -1,11 +1,10 @@
 //! Readings of points, bluffs and challenges before they are sent.
 
-use reckon_compose::numero::reading::read;
-use reckon_compose::numero::reading::{BuildReading, Effect};
+use reckon_compose::numero::{BuildReading, Effect};
 use reckon_rules::game::{Seat, Viewer};
 use reckon_rules::numero::{BadPosition, Illegal, Item};
 
-use super::{card, choice, name, position};
+use super::{card, choice, name, position, read};
 
 #[track_caller]
 fn verdict(before: &str, turn: &str) -> Result<Effect, Illegal> {

@@ -1,22 +1,20 @@
 //! The work line: what taps mean, and what can be done with them.
 
-use reckon_compose::numero::reading::BuildReading;
-use reckon_compose::numero::tapped::preview;
-use reckon_compose::numero::tapped::{Choice, Kind, Preview, PreviewPile, Previewed, Taps, WhyNot, composed};
-use reckon_compose::numero::typed::NotUnderstood;
+use reckon_compose::numero::{BuildReading, Choice, Kind, NotUnderstood, Preview, PreviewPile, Taps};
+use reckon_compose::{Compose, NotComposed, Previewed};
 use reckon_rules::game::{Game, Ignore, Seat, Viewer};
 use reckon_rules::numero::{Illegal, Numero, Options};
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
 
-use super::{card, cards, name, position, ratio, sum};
+use super::{card, cards, composed, name, position, preview, ratio, read, sum};
 
 fn line(text: &str) -> Taps {
     text.parse().unwrap_or_else(|error| panic!("{error}\nin the line {text}"))
 }
 
-fn previewed(before: &str, text: &str) -> Previewed {
-    preview(&position(before), &line(text)).unwrap_or_else(|error| panic!("{error}\nin {before}"))
+fn previewed(before: &str, text: &str) -> Previewed<Numero> {
+    preview(&position(before), &line(text))
 }
 
 /// Lists the choices, best first, as `take 5: take 9b: 10r-2 + 5b-4`: kind, cards or value, move.
@@ -32,16 +30,16 @@ fn choices(preview: &Preview) -> Vec<String> {
 
 #[track_caller]
 fn offers(before: &str, text: &str, expected: &[&str]) -> Preview {
-    let Previewed { preview, why_not } = previewed(before, text);
-    assert_eq!(choices(&preview), expected, "\n{text}\nin {before}\n{why_not:?}");
-    assert_eq!(why_not.is_some(), expected.is_empty(), "{why_not:?}\n{text}\nin {before}");
+    let Previewed { preview, refusal, .. } = previewed(before, text);
+    assert_eq!(choices(&preview), expected, "\n{text}\nin {before}\n{refusal:?}");
+    assert_eq!(refusal.is_some(), expected.is_empty(), "{refusal:?}\n{text}\nin {before}");
     preview
 }
 
 #[track_caller]
 fn refuses(before: &str, text: &str, expected: Illegal) {
     let found = previewed(before, text);
-    assert_eq!(found.why_not, Some(WhyNot::Illegal(expected)), "\n{text}\nin {before}");
+    assert_eq!(found.refusal, Some(NotComposed::Illegal(expected)), "\n{text}\nin {before}");
     assert!(found.preview.choices.is_empty(), "{:?}", found.preview.choices);
 }
 
@@ -265,9 +263,9 @@ fn drafts_while_others_play() {
     while let Some(seat) = over.turn().must().iter().next() {
         over.play(seat, &over.absent(seat).unwrap(), &mut Ignore).unwrap();
     }
-    let previewed = preview(&over.view(Viewer::Seat(Seat(0))), &line("")).unwrap();
-    assert_eq!(previewed.why_not, Some(WhyNot::Illegal(Illegal::Over)));
-    assert!(preview(&position("watching | centre 5b"), &line("5b")).is_err());
+    let previewed = preview(&over.view(Viewer::Seat(Seat(0))), &line(""));
+    assert_eq!(previewed.refusal, Some(NotComposed::Illegal(Illegal::Over)));
+    assert!(Numero::preview(&position("watching | centre 5b"), &line("5b")).is_err());
 }
 
 /// Checks the move that a button sends, and that its refusal is the reason that the work gives.
@@ -275,12 +273,12 @@ fn drafts_while_others_play() {
 fn sends(before: &str, text: &str, expected: &str) {
     let choice = composed(&position(before), &line(text)).unwrap();
     assert_eq!(choice.to_string(), expected, "\n{text}\nin {before}");
-    let verdict = reckon_compose::numero::reading::read(&position(before), &choice).unwrap().verdict;
-    let Previewed { preview, why_not } = previewed(before, text);
-    assert_eq!(why_not, verdict.err().map(WhyNot::Illegal), "\n{text}\nin {before}");
+    let verdict = read(&position(before), &choice).unwrap().verdict;
+    let Previewed { preview, refusal, .. } = previewed(before, text);
+    assert_eq!(refusal, verdict.err().map(NotComposed::Illegal), "\n{text}\nin {before}");
     assert_eq!(
         preview.choices.first().map(|choice| choice.m.to_string()),
-        why_not.is_none().then(|| expected.to_string())
+        refusal.is_none().then(|| expected.to_string())
     );
 }
 
@@ -301,14 +299,11 @@ fn a_button_sends_its_kind_of_turn() {
     sends(TABLE, "10b:", "discard 10b");
     for nothing in ["", "take", "build", "discard", "10r", "take 10r", "build 10r -2"] {
         let choice = composed(&position(TABLE), &line(nothing)).unwrap();
-        assert_eq!(
-            reckon_compose::numero::reading::read(&position(TABLE), &choice).unwrap().verdict,
-            Err(Illegal::NoNumberCard)
-        );
+        assert_eq!(read(&position(TABLE), &choice).unwrap().verdict, Err(Illegal::NoNumberCard));
     }
     let nothing_to_take = Err(NotUnderstood::SayWhat { value: 10 });
     assert_eq!(composed(&position(TABLE), &line("take 10b:")), nothing_to_take);
-    assert_eq!(previewed(TABLE, "take 10b:").why_not, nothing_to_take.err().map(WhyNot::NoMove));
+    assert_eq!(previewed(TABLE, "take 10b:").refusal, nothing_to_take.err().map(NotComposed::NotUnderstood));
     // Fractions and inexact roots have no value to announce.
     let before = "options preset=powers-and-roots | centre 10r, 5b | hand 9b sqrt /3 1g 2g";
     sends(before, "build 9b: 10r /3", "build 0: 10r/3 + 9b");
@@ -334,7 +329,7 @@ fn taps_that_cannot_be() {
     refuses(TABLE, "8r:", Illegal::NotInHand { card: card("8r") });
     refuses(TABLE, "10b: 13g", Illegal::NotInCentre { card: card("13g") });
     let many = "9b: ".to_string() + &"10r -2 ".repeat(20);
-    assert!(previewed(TABLE, &many).why_not.is_some());
+    assert!(previewed(TABLE, &many).refusal.is_some());
 }
 
 // §5.2 However many piles there are, the search ends; the sum of these is thirteen times the card.
@@ -342,9 +337,9 @@ fn taps_that_cannot_be() {
 fn a_search_without_end_is_given_up() {
     let lying = "14g 14o 14b 14r 13g 13o 13b 13r 12g 12o 12b 12r 9g 9o 9b 9r 3g";
     let before = format!("options preset=1-15 | centre {} | hand 15b 1g 2g 4g 5g", lying.replace(' ', ", "));
-    let Previewed { preview, why_not } = previewed(&before, &format!("15b: {lying}"));
+    let Previewed { preview, refusal, .. } = previewed(&before, &format!("15b: {lying}"));
     assert_eq!((preview.choices.len(), preview.total), (0, Some(ratio("195"))));
-    assert!(matches!(why_not, Some(WhyNot::Illegal(Illegal::TakeMisses { .. }))), "{why_not:?}");
+    assert!(matches!(refusal, Some(NotComposed::Illegal(Illegal::TakeMisses { .. }))), "{refusal:?}");
 }
 
 #[test]
@@ -364,6 +359,6 @@ fn lines_read_back_as_written() {
     assert!("5r ".repeat(128).parse::<Taps>().is_err());
     assert!("= ".repeat(256).parse::<Taps>().is_err());
     let longest = "15r: ".to_string() + &"5r ".repeat(127);
-    assert!(previewed(TABLE, &longest).why_not.is_some());
-    assert!(previewed(TABLE, &format!("build {longest}")).why_not.is_some());
+    assert!(previewed(TABLE, &longest).refusal.is_some());
+    assert!(previewed(TABLE, &format!("build {longest}")).refusal.is_some());
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use reckon_compose::nmbrs::tapped::preview;
+use reckon_compose::Compose;
 use reckon_rules::game::{Game, Seat, Viewer};
 use reckon_rules::nmbrs::{Axis, Illegal, Nmbrs, NotASequence, WrongRun};
 use reckon_rules::shuffle::Shuffle;
@@ -147,8 +147,8 @@ fn every_reason() {
 fn of_requests() -> [Illegal; 2] {
     let view = crate::nmbrs::harness::position("table 20 30 40 | hand 50 60 ja 91");
     ["50 into Z", "ja 50 91 into A"].map(|sketch| {
-        let shown = preview(&view, &sketch.parse().unwrap()).unwrap();
-        shown.why_not.unwrap_or_else(|| panic!("{sketch} fits: {:?}", shown.preview))
+        let shown = Nmbrs::preview(&view, &sketch.parse().unwrap()).unwrap();
+        shown.illegal().unwrap_or_else(|| panic!("{sketch} fits: {:?}", shown.preview)).clone()
     })
 }
 

@@ -4,8 +4,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
 
-use reckon_compose::numberloor::reading::Reading;
-use reckon_compose::numberloor::reading::read;
+use reckon_compose::Compose;
+use reckon_compose::numberloor::Reading;
 use reckon_rules::game::{Game, Seat, Turn, Viewer};
 use reckon_rules::numberloor::view::View;
 use reckon_rules::numberloor::{BadPosition, Event, Move, Numberloor, Options};
@@ -108,7 +108,7 @@ fn options_travel() {
 #[test]
 fn readings_and_refusals_travel() {
     let draft: Vec<Move> = ["8", "b1 9", "4"].iter().map(|text| text.parse().unwrap()).collect();
-    let readings = read(&position("open 5 b3 | hand 8 b1 9 4 2"), &draft).unwrap();
+    let readings = Numberloor::read(&position("open 5 b3 | hand 8 b1 9 4 2"), &draft).unwrap().readings;
     assert_eq!(readings.len(), 3);
     travels::<Vec<Reading>>(&readings);
     travels::<BadPosition>(&bad("open 5 b3 | hand 1 | pile 80"));

@@ -1,7 +1,7 @@
 //! Conformance cases: short situations across the rules.
 
-use reckon_compose::numenko::tapped::preview;
-use reckon_rules::numenko::{Grid, Illegal, Options, judge};
+use reckon_compose::Compose;
+use reckon_rules::numenko::{Grid, Illegal, Numenko, Options, judge};
 
 use super::examples;
 use crate::numenko::harness::{
@@ -108,9 +108,9 @@ fn tiles_that_are_left_cost_points() {
 #[test]
 fn a_smiley_is_taken_back() {
     let view = position("seat 1 | tiles 27 89**? | counts 7 21");
-    let with_smiley = preview(&view, &draw(&["8*9*?2"])).unwrap().preview;
+    let with_smiley = Numenko::preview(&view, &draw(&["8*9*?2"])).unwrap().preview;
     assert_eq!((said(&with_smiley.sums[0]).as_str(), with_smiley.left), ("across 1,1 8x9=72", tiles("7")));
-    let replaced = preview(&view, &draw(&["8*9*72"])).unwrap().preview;
+    let replaced = Numenko::preview(&view, &draw(&["8*9*72"])).unwrap().preview;
     assert_eq!((said(&replaced.sums[0]).as_str(), replaced.left), ("across 1,1 8x9=72", tiles("?")));
 }
 

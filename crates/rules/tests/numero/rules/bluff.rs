@@ -5,7 +5,6 @@
 //! moves, until somebody challenges or a hand is revealed. Nobody else may see a difference, not
 //! even in the bytes. `RECKON_SEED=7` plays other games, `RECKON_LONG=10` more.
 
-use reckon_compose::numero::reading::read;
 use reckon_rules::game::{Game, Seat, Viewer};
 use reckon_rules::laws::{Lawful, random_options};
 use reckon_rules::numero::options::{ChallengeTest, FirstDealer};
@@ -13,6 +12,7 @@ use reckon_rules::numero::{Event, Move, Numero, Options};
 use reckon_rules::shuffle::Shuffle;
 use serde::Serialize;
 
+use crate::numero::harness::read;
 use crate::support::laws::{first_seed, scaled};
 use crate::support::table::viewers;
 use crate::support::tally;

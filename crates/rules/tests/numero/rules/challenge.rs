@@ -1,11 +1,10 @@
 //! §11 Bluff and challenge: who may, what is shown, what it costs, and what everybody knows then.
 
-use reckon_compose::numero::reading::read;
 use reckon_rules::game::{Game, Seat, Turn, Viewer};
 use reckon_rules::numero::{Event, Illegal, Item, Numero, ScoreLine};
 
 use crate::numero::harness::{
-    WORLDS, card, cards, check, choice, game, name, play, play_as, position, refused, refuses, scored, shows,
+    WORLDS, card, cards, check, choice, game, name, play, play_as, position, read, refused, refuses, scored, shows,
 };
 
 /// Seat 1 has no 10 and draws none: all of them have been won.

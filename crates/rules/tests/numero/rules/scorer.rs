@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use reckon_compose::numero::reading::read;
+use reckon_compose::Compose;
 use reckon_rules::game::{Game, Seat, Viewer};
 use reckon_rules::laws::random_options;
 use reckon_rules::numero::options::FirstDealer;
@@ -225,7 +225,7 @@ fn with_something_left(game: &Numero, seat: Seat, choice: Move) -> Move {
         before.push(format!("discard {wild}"));
     }
     let moves = before.iter().filter_map(|before| format!("{before}; {choice}").parse::<Move>().ok());
-    let legal = |choice: &Move| read(&view, choice).is_ok_and(|reading| reading.verdict.is_ok());
+    let legal = |choice: &Move| Numero::verdict(&view, choice) == Ok(Ok(()));
     moves.into_iter().find(legal).unwrap_or(choice.clone())
 }
 
