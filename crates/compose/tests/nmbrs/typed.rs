@@ -141,7 +141,11 @@ fn exchanges() {
     reads(TABLE, "40 at ja", "~ 40 at ja");
     reads(TABLE, "swap 40 for joker, new j 50 60", "~ exchange 40 for ja, new ja 50 60");
     reads(TABLE, "40 at ja then new 50 60 j", "~ 40 at ja, new 50 60 ja");
-    refuses("table 8 12 16 | hand 35 1", "swap 35 for joker", NotUnderstood::NoJoker { text: "swap 35 for joker".to_string() });
+    refuses(
+        "table 8 12 16 | hand 35 1",
+        "swap 35 for joker",
+        NotUnderstood::NoJoker { text: "swap 35 for joker".to_string() },
+    );
     for text in ["exchange 40", "swap 40", "tausche 40", "Tausche die 40!"] {
         reads(TABLE, text, "~ exchange 40 for ja");
     }

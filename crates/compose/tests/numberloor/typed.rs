@@ -169,7 +169,8 @@ fn two_stacks() {
 /// §7.1
 #[test]
 fn lines_that_say_night() {
-    for typed in ["6n", "n6", "night 6", "Nacht 6", "6 by night", "b3 6n", "5+2=7n", "night b3 6", "night 6n after 17"] {
+    for typed in ["6n", "n6", "night 6", "Nacht 6", "6 by night", "b3 6n", "5+2=7n", "night b3 6", "night 6n after 17"]
+    {
         assert!(says_night(typed), "{typed}");
     }
     for typed in ["6", "b3 6", "no", "draw", "5+2=7", "near", ""] {

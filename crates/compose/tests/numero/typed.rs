@@ -1,8 +1,8 @@
 //! Lines as people type them.
 
 use reckon_compose::numero::{NotUnderstood, Taps};
-use reckon_rules::numero::text::moves::NotAMove;
 use reckon_rules::numero::sum::BuildName;
+use reckon_rules::numero::text::moves::NotAMove;
 
 use crate::support;
 use reckon_rules::numero::{Move, Numero, View};

@@ -11,8 +11,8 @@ pub fn kinds() -> Vec<Kind> {
         kind!("Event", "nmbrs/event.rs", "nmbrs-event", events(), &[]),
         kind!("Illegal", "nmbrs/illegal.rs", "nmbrs-illegal", illegals(), &[]),
         kind!("NotASequence", "nmbrs/sequence.rs", "nmbrs-why", whys(), &[]),
-        kind!("NotAPiece", "nmbrs/block.rs", "nmbrs-not-a-piece", not_pieces(), &["NotABlock"]),
-        kind!("NotAMove", "nmbrs/moves.rs", "nmbrs-not-a-move", not_moves(), &["NotAPiece", "NotABlock"]),
+        kind!("NotAPiece", "nmbrs/text/block.rs", "nmbrs-not-a-piece", not_pieces(), &["NotABlock"]),
+        kind!("NotAMove", "nmbrs/text/moves.rs", "nmbrs-not-a-move", not_moves(), &["NotAPiece", "NotABlock"]),
         kind!(in "compose", "PlacementKind", "nmbrs/fit.rs", "nmbrs-how", hows(), &[]),
         // These share the sentences of a move.
         kind!(in "compose",

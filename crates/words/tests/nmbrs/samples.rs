@@ -4,11 +4,11 @@ use reckon_compose::nmbrs::NotASketch;
 use reckon_compose::nmbrs::NotUnderstood;
 use reckon_compose::nmbrs::PlacementKind;
 use reckon_rules::game::{Outcome, Seat, Seats};
+use reckon_rules::nmbrs::sequence::Family;
 use reckon_rules::nmbrs::text::block::{NotABlock, NotAPiece};
 use reckon_rules::nmbrs::text::moves::NotAMove;
-use reckon_rules::nmbrs::text::rows::NotALetter;
-use reckon_rules::nmbrs::sequence::Family;
 use reckon_rules::nmbrs::text::position::NotAPosition;
+use reckon_rules::nmbrs::text::rows::NotALetter;
 use reckon_rules::nmbrs::{
     Axis, BadPosition, BadTable, Block, Blocks, Event, Illegal, Kind, Lay, NotASequence, Piece, RowChange, View,
     WrongRun,

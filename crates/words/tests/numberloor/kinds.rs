@@ -11,7 +11,7 @@ pub fn kinds() -> Vec<Kind> {
     vec![
         kind!("Event", "numberloor/event.rs", "numberloor-event", events(), &[]),
         kind!("Illegal", "numberloor/illegal.rs", "numberloor-illegal", illegals(), &[]),
-        kind!("NotAMove", "numberloor/moves.rs", "numberloor-not-a-move", not_moves(), &[]),
+        kind!("NotAMove", "numberloor/text/moves.rs", "numberloor-not-a-move", not_moves(), &[]),
         // These two share the sentences of a move.
         kind!(in "compose",
             "NotUnderstood",

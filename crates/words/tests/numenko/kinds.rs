@@ -11,8 +11,8 @@ pub fn kinds() -> Vec<Kind> {
         kind!("Event", "numenko/event.rs", "numenko-event", events(), &[]),
         kind!("Illegal", "numenko/illegal.rs", "numenko-illegal", illegals(), &[]),
         kind!("SumFault", "numenko/judge.rs", "numenko-trouble", faults(), &[]),
-        kind!("NotAGrid", "numenko/grid.rs", "numenko-not-a-grid", not_grids(), &["NotAReading"]),
-        kind!("NotAMove", "numenko/moves.rs", "numenko-not-a-move", not_moves(), &["NotATile", "NotAGrid"]),
+        kind!("NotAGrid", "numenko/text/grid.rs", "numenko-not-a-grid", not_grids(), &["NotAReading"]),
+        kind!("NotAMove", "numenko/text/moves.rs", "numenko-not-a-move", not_moves(), &["NotATile", "NotAGrid"]),
         // A tile missing from the rack is refused as in a move.
         kind!(in "compose",
             "NotAnEdit",

@@ -6,9 +6,9 @@ use reckon_compose::numenko::NotUnderstood;
 use reckon_rules::game::{Outcome, Seat, Seats};
 use reckon_rules::numenko::text::grid::NotAGrid;
 use reckon_rules::numenko::text::moves::NotAMove;
-use reckon_rules::numenko::text::reading::NotAReading;
 use reckon_rules::numenko::text::pack::BadPack;
 use reckon_rules::numenko::text::position::NotAPosition;
+use reckon_rules::numenko::text::reading::NotAReading;
 use reckon_rules::numenko::text::tile::NotATile;
 use reckon_rules::numenko::{
     BadPosition, BadTable, End, EndReason, Event, Grid, Illegal, Options, Reading, Sum, SumFault, Tile, Tiles, Verdict,

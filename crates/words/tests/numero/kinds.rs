@@ -11,8 +11,8 @@ pub fn kinds() -> Vec<Kind> {
     vec![
         kind!("Event", "numero/event.rs", "numero-event", events(), &[]),
         kind!("Illegal", "numero/illegal.rs", "numero-illegal", illegals(), &[]),
-        kind!("NotASum", "numero/sum.rs", "numero-not-a-sum", not_sums(), &[]),
-        kind!("NotAMove", "numero/moves.rs", "numero-not-a-move", not_moves(), &["Sum"]),
+        kind!("NotASum", "numero/text/sum.rs", "numero-not-a-sum", not_sums(), &[]),
+        kind!("NotAMove", "numero/text/moves.rs", "numero-not-a-move", not_moves(), &["Sum"]),
         kind!(in "compose", "NotUnderstood", "numero/typed.rs", "numero-not-understood", not_understood(), &["Move"]),
         kind!("BadPack", "numero/text/pack.rs", "numero-bad-pack", bad_packs(), &[]),
         kind!("BadTable", "numero/deal.rs", "numero-bad-table", bad_tables(), &[]),

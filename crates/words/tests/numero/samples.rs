@@ -2,11 +2,11 @@
 
 use reckon_compose::numero::NotUnderstood;
 use reckon_rules::game::{Outcome, Seat, Seats};
-use reckon_rules::numero::text::moves::NotAMove;
 use reckon_rules::numero::sum::{BuildName, Sums};
-use reckon_rules::numero::text::sum::NotASum;
+use reckon_rules::numero::text::moves::NotAMove;
 use reckon_rules::numero::text::pack::BadPack;
 use reckon_rules::numero::text::position::NotAPosition;
+use reckon_rules::numero::text::sum::NotASum;
 use reckon_rules::numero::{BadPosition, BadTable, Card, Event, Illegal, Item, ScoreLine};
 use reckon_rules::options::BadOption;
 use reckon_rules::ratio::{ArithmeticError, Ratio};

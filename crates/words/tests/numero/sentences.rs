@@ -1,8 +1,8 @@
 //! NUMERO as people read and hear it, word for word.
 
 use reckon_rules::game::Seat;
-use reckon_rules::numero::text::moves::NotAMove;
 use reckon_rules::numero::sum::BuildName;
+use reckon_rules::numero::text::moves::NotAMove;
 use reckon_rules::numero::view::PileView;
 use reckon_rules::numero::{Event, Illegal, Item, Numero, ScoreLine};
 use reckon_rules::ratio::{ArithmeticError, Ratio};

@@ -46,8 +46,10 @@ impl Display for Piece {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NotAPiece {
     NotABlock(NotABlock),
+    /// A joker to be laid that stands for no number.
     WithoutValue(Block),
     NotAValue(String),
+    /// A number block with another number: `30=5`.
     NotAJoker(Block),
 }
 

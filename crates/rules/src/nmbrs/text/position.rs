@@ -31,19 +31,30 @@ pub use picture::Picture;
 pub enum NotAPosition {
     UnknownSection(String),
     Twice(String),
-    NotUnderstood { section: String, text: String },
+    NotUnderstood {
+        section: String,
+        text: String,
+    },
     Block(NotABlock),
     Piece(NotAPiece),
     Letter(NotALetter),
     Option(BadOption),
     Seats,
-    Listed { section: &'static str, listed: u32, seats: u8 },
+    /// A list that does not have one number per seat.
+    Listed {
+        section: &'static str,
+        listed: u32,
+        seats: u8,
+    },
+    /// A block that lies on the table twice.
     LiesTwice(Block),
+    /// A drawing of the table that is too large.
     TooLarge,
     NoSuchRow(Block),
     LetterTwice(Letter),
     WatcherWithHand,
     TooManyBlocks,
+    /// Neither a table nor a hand.
     Empty,
 }
 

@@ -23,11 +23,19 @@ use partial::PartialPosition;
 pub enum NotAPosition {
     UnknownSection(String),
     Twice(String),
-    NotUnderstood { section: String, text: String },
+    NotUnderstood {
+        section: String,
+        text: String,
+    },
     Option(BadOption),
     Pack(crate::numberloor::text::pack::BadPack),
     Seats,
-    Listed { section: &'static str, listed: u32, seats: u8 },
+    /// A list that does not have one number per seat.
+    Listed {
+        section: &'static str,
+        listed: u32,
+        seats: u8,
+    },
     WatcherWithHand,
     NoOpenCards,
 }

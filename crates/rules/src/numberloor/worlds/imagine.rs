@@ -23,20 +23,49 @@ use crate::shuffle::Shuffle;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum BadPosition {
     Table(BadTable),
-    NoSuchCard { card: Card },
-    CardTooMany { card: Card },
-    Count { there: u32, pack: u32 },
-    HandCount { seat: Seat, cards: u32, count: u8 },
-    NoSuchSeat { seat: Seat },
+    NoSuchCard {
+        card: Card,
+    },
+    CardTooMany {
+        card: Card,
+    },
+    /// The cards of the position and those of the pack differ in number.
+    Count {
+        there: u32,
+        pack: u32,
+    },
+    /// A hand's cards and its stated size differ.
+    HandCount {
+        seat: Seat,
+        cards: u32,
+        count: u8,
+    },
+    NoSuchSeat {
+        seat: Seat,
+    },
+    /// The open cards are not a Level and a balloon, nor two Levels by day for Beginners.
     OpenCards,
-    Stars { most: u8 },
+    /// Stars not given for each seat, or more than a win takes.
+    Stars {
+        most: u8,
+    },
+    /// Cards laid in this turn that do not lie in the middle like that.
     Laid,
+    /// A hand of balloons only: the last Level is laid together with them.
     LastLevel,
+    /// Cards that cannot have been taken like that in this turn.
     Drawn,
-    Known { seat: Seat },
+    /// Public knowledge about this hand contradicts itself or the hand.
+    Known {
+        seat: Seat,
+    },
+    /// Nobody is asked for a Night Level like that.
     Asked,
+    /// A player who passed although there was a card to take.
     Passed,
+    /// More turns or changes than any game has.
     TooLong,
+    /// A game cannot end like this.
     Phase,
 }
 

@@ -16,12 +16,32 @@ use crate::shuffle::Shuffle;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum BadPosition {
     Table(BadTable),
-    NoSuchSeat { seat: Seat },
-    TileTooMany { tile: Tile },
-    Count { there: u32, bag: u32 },
-    HandCount { seat: Seat, tiles: u8, count: u8 },
-    Known { seat: Seat },
-    Laid { seat: Seat },
+    NoSuchSeat {
+        seat: Seat,
+    },
+    TileTooMany {
+        tile: Tile,
+    },
+    /// The tiles of the position and those of the bag differ in number.
+    Count {
+        there: u32,
+        bag: u32,
+    },
+    /// A player's tiles and their stated number differ.
+    HandCount {
+        seat: Seat,
+        tiles: u8,
+        count: u8,
+    },
+    /// Public knowledge about this player's tiles contradicts itself or the tiles.
+    Known {
+        seat: Seat,
+    },
+    /// A grid that this seat cannot have laid.
+    Laid {
+        seat: Seat,
+    },
+    /// A game cannot be at this point like that.
     Phase,
 }
 

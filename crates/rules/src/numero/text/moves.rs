@@ -72,13 +72,17 @@ pub enum NotAMove {
     UnknownWord(String),
     NotACard(String),
     NoCard,
+    /// A move that has to be a whole line: `pass`, `stop`, `challenge`.
     StandsAlone(String),
+    /// No colon after the card or the value.
     NoColon,
+    /// A build without its value.
     NoValue,
     Sum(NotASum),
     LeftOver(String),
     TooManyWildCards,
     NoBuildNamed,
+    /// Something after the number card, which ends a turn.
     AfterNumberCard,
     Empty,
 }

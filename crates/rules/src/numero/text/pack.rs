@@ -34,15 +34,38 @@ pub struct Pack {
 /// Reason a pack cannot be used. `entry` counts the entries of the file from 1.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum BadPack {
-    NotToml { message: String },
-    NotANumber { entry: u32, text: String },
-    NotAColour { entry: u32, text: String },
-    NotAWildCard { entry: u32, text: String },
-    EmptyEntry { kind: String, entry: u32 },
-    TwoValues { card: Card, first: u8, second: u8 },
+    NotToml {
+        message: String,
+    },
+    NotANumber {
+        entry: u32,
+        text: String,
+    },
+    NotAColour {
+        entry: u32,
+        text: String,
+    },
+    NotAWildCard {
+        entry: u32,
+        text: String,
+    },
+    EmptyEntry {
+        kind: String,
+        entry: u32,
+    },
+    /// The same card with different points.
+    TwoValues {
+        card: Card,
+        first: u8,
+        second: u8,
+    },
     NoNumberCard,
-    TooMany { there: u32 },
-    NotACard { text: String },
+    TooMany {
+        there: u32,
+    },
+    NotACard {
+        text: String,
+    },
 }
 
 crate::error_as_data!(BadPack);

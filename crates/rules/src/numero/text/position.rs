@@ -31,13 +31,18 @@ const CENTRE: [&str; 3] = ["centre", "center", "mitte"];
 pub enum NotAPosition {
     UnknownSection(String),
     Twice(String),
-    NotUnderstood { section: String, text: String },
+    NotUnderstood {
+        section: String,
+        text: String,
+    },
     Sum(NotASum),
     Option(BadOption),
     Pack(crate::numero::text::pack::BadPack),
     Seats,
+    /// Points at a table that plays for cards, or none where it plays for points.
     Points,
     WatcherWithHand,
+    /// Neither a hand nor a centre.
     Empty,
 }
 

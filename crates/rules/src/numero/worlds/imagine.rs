@@ -25,24 +25,87 @@ use hands::{Unseen, fill_hands, place_answers, place_known_cards};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum BadPosition {
     Table(BadTable),
-    NoSuchCard { card: Card },
-    CardTooMany { card: Card },
-    Count { there: u32, pack: u32 },
-    HandTooLarge { seat: Seat, cards: u8 },
-    HandCount { seat: Seat, cards: u8, count: u8 },
-    NoSuchSeat { seat: Seat },
-    BuildValue { name: BuildName, value: u8, worth: Ratio },
-    BuildNoNumber { name: BuildName, value: u8 },
-    BuildRecipe { name: BuildName, value: u8 },
-    SameName { name: BuildName },
-    Builds { builds: u8 },
-    Won { won: u32, gone: u32 },
-    Known { seat: Seat },
-    EmptyTurn { seat: Seat },
-    NextBuild { builds: u8, name: BuildName },
-    Challenge { name: BuildName, value: u8 },
-    ChallengeTurns { name: BuildName, value: u8, turns: u8, fits: u8 },
+    NoSuchCard {
+        card: Card,
+    },
+    CardTooMany {
+        card: Card,
+    },
+    /// The cards of the position and those of the pack differ in number.
+    Count {
+        there: u32,
+        pack: u32,
+    },
+    HandTooLarge {
+        seat: Seat,
+        cards: u8,
+    },
+    /// A hand's cards and its stated size differ.
+    HandCount {
+        seat: Seat,
+        cards: u8,
+        count: u8,
+    },
+    NoSuchSeat {
+        seat: Seat,
+    },
+    /// A build whose cards are worth something else.
+    BuildValue {
+        name: BuildName,
+        value: u8,
+        worth: Ratio,
+    },
+    /// A build that no number card of this table could take.
+    BuildNoNumber {
+        name: BuildName,
+        value: u8,
+    },
+    /// A build whose cards cannot be worked out.
+    BuildRecipe {
+        name: BuildName,
+        value: u8,
+    },
+    /// Two builds with one name.
+    SameName {
+        name: BuildName,
+    },
+    /// A build number higher than any pack can reach.
+    Builds {
+        builds: u8,
+    },
+    /// The cards won and those in the win stacks differ in number.
+    Won {
+        won: u32,
+        gone: u32,
+    },
+    /// Public knowledge about this hand contradicts itself or the hand.
+    Known {
+        seat: Seat,
+    },
+    /// The turn of a seat that has no cards.
+    EmptyTurn {
+        seat: Seat,
+    },
+    /// A build numbered as high as the next one to come.
+    NextBuild {
+        builds: u8,
+        name: BuildName,
+    },
+    /// A build that cannot be open to a challenge as stated.
+    Challenge {
+        name: BuildName,
+        value: u8,
+    },
+    /// A number of turns since the build that does not lead to the seat in turn; `fits` would.
+    ChallengeTurns {
+        name: BuildName,
+        value: u8,
+        turns: u8,
+        fits: u8,
+    },
+    /// Scores at a table without points, or not one for each seat.
     Scores,
+    /// A game cannot end like this.
     Phase,
 }
 

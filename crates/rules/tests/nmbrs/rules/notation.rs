@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use reckon_rules::nmbrs::text::block::{NotABlock, NotAPiece};
 use reckon_rules::nmbrs::moves::{Anchor, MAX_LAYS};
+use reckon_rules::nmbrs::text::block::{NotABlock, NotAPiece};
 use reckon_rules::nmbrs::text::moves::NotAMove;
 use reckon_rules::nmbrs::{Axis, Block, Lay, Move, Piece, Side};
 

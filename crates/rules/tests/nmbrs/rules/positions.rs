@@ -68,7 +68,10 @@ fn every_reason() {
         ("table .255 1 | hand 1", NotAPosition::TooLarge),
         ("table 20 30 40 | rows A:20 B:30:down | hand 1", NotAPosition::NoSuchRow(block("30"))),
         ("table 20 30 40 | rows A:21 | hand 1", NotAPosition::NoSuchRow(block("21"))),
-        ("table 5 6 7 / / 20 30 40 | rows A:5 A:20 | hand 1", NotAPosition::LetterTwice("A".parse().expect("a letter"))),
+        (
+            "table 5 6 7 / / 20 30 40 | rows A:5 A:20 | hand 1",
+            NotAPosition::LetterTwice("A".parse().expect("a letter")),
+        ),
         ("watching | hand 1", NotAPosition::WatcherWithHand),
         ("hand 1 | hands 1 104", NotAPosition::TooManyBlocks),
         ("turn 1", NotAPosition::Empty),

@@ -146,12 +146,3 @@ fn a_placement_has_one_level() {
     assert_eq!((both.before(), both.level(), both.after()), (&cards("b1 b2")[..], card("6"), &cards("near")[..]));
     assert_eq!(both.cards(), cards("b1 b2 6 near"));
 }
-
-// An error says what to write instead.
-#[test]
-fn errors_are_sentences() {
-    for text in ["", "10", "b3", "5 7", "end 5", "night 6n", &"b1 ".repeat(65)] {
-        let said = not_a_move(text).to_string();
-        assert!(said.len() > 10 && !said.ends_with('.'), "{said}");
-    }
-}

@@ -3,9 +3,9 @@
 
 use reckon_rules::game::Viewer;
 use reckon_rules::numberloor::options::Version;
-use reckon_rules::numberloor::text::position::cards;
 use reckon_rules::numberloor::text::pack::BadPack;
 use reckon_rules::numberloor::text::position::NotAPosition;
+use reckon_rules::numberloor::text::position::cards;
 use reckon_rules::numberloor::view::View;
 use reckon_rules::options::BadOption;
 

@@ -1,9 +1,9 @@
 //! Notation of moves, sums and cards (the table at the end of the rulebook).
 
-use reckon_rules::numero::text::card::NotACard;
 use reckon_rules::numero::moves::Number;
-use reckon_rules::numero::text::moves::NotAMove;
 use reckon_rules::numero::sum::Sums;
+use reckon_rules::numero::text::card::NotACard;
+use reckon_rules::numero::text::moves::NotAMove;
 use reckon_rules::numero::text::sum::NotASum;
 use reckon_rules::numero::{Card, Move};
 
@@ -332,25 +332,6 @@ fn challenges() {
     assert_eq!(not_a_move("challenge 10#4; discard 7g"), NotAMove::LeftOver("; discard 7g".to_string()));
     assert_eq!(not_a_move("discard -2; challenge 10#4"), NotAMove::StandsAlone("challenge".to_string()));
     assert_eq!(not_a_move("challenges 10#4"), NotAMove::UnknownWord("challenges".to_string()));
-}
-
-// Reasons are sentences for people, without a capital or a full stop.
-#[test]
-fn reasons_are_said() {
-    for text in [
-        "",
-        "fold",
-        "discard king",
-        "take 9b 9r",
-        "build x: 9r",
-        "take 9b: -2",
-        "pass now",
-        "take 9b: 9r;",
-        "challenge",
-    ] {
-        let said = not_a_move(text).to_string();
-        assert!(!said.is_empty() && !said.ends_with('.') && !said.starts_with(char::is_uppercase), "{said}");
-    }
 }
 
 // No text causes a panic.

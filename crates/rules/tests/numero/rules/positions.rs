@@ -2,9 +2,9 @@
 
 use reckon_rules::game::{Game, Ignore, Seat, Viewer};
 use reckon_rules::numero::text::card::NotACard;
-use reckon_rules::numero::text::sum::NotASum;
 use reckon_rules::numero::text::pack::BadPack;
 use reckon_rules::numero::text::position::NotAPosition;
+use reckon_rules::numero::text::sum::NotASum;
 use reckon_rules::numero::view::{PileView, View};
 use reckon_rules::numero::{Card, Numero, Options, Phase};
 use reckon_rules::options::{BadOption, TableOptions};
