@@ -2,7 +2,7 @@
 
 use std::slice;
 
-use reckon_compose::{Compose, NotComposed, Read, Typed};
+use reckon_compose::{Compose, NotComposed, Typed};
 use reckon_rules::game::{Ignore, Seat, Turn, Viewer};
 use reckon_rules::laws::{Lawful, random_table};
 use reckon_rules::shuffle::Shuffle;
@@ -16,57 +16,151 @@ const LOOKS: u32 = 30;
 /// Block of seeds of the first game; each of the others has the next.
 const FIRST_BLOCK: u64 = 940;
 
-fn checks<G: Compose + Lawful>(subject: &str) {
+/// A game as a client plays it: each game's folder says how its moves are tapped.
+pub trait Tapped: Compose + Lawful {
+    /// Writes a move as the taps that compose it; `None` if it is sent without a draft.
+    fn taps_for(choice: &Self::Move) -> Option<String>;
+
+    /// Taps on a few things that the player sees, sensible or not.
+    fn some_taps(view: &Self::View, shuffle: &mut Shuffle) -> String;
+
+    /// Checks whether a move composed from taps is the one that was tapped.
+    fn is_tapped(composed: &Self::Move, choice: &Self::Move) -> bool {
+        composed == choice
+    }
+
+    /// Returns the move that its own notation means when it is typed.
+    fn as_typed(_view: &Self::View, choice: &Self::Move) -> Self::Move {
+        choice.clone()
+    }
+
+    /// Checks whether a draft that shows legal moves can be sent as it is.
+    fn is_whole(_preview: &Self::Preview) -> bool {
+        true
+    }
+
+    /// Checks whether a draft is judged for this moment, and not for a turn to come.
+    fn is_own_turn(view: &Self::View) -> bool;
+}
+
+/// Drafts that the rules would accept as they are, and drafts that they refuse.
+#[derive(Default)]
+struct Judged {
+    accepted: u64,
+    refused: u64,
+}
+
+fn checks<G: Tapped>(subject: &str) {
     let first = first_seed((FIRST_BLOCK..).zip(GAME_NAMES).find(|(_, name)| **name == subject).expect("a game").0);
-    let mut looks = 0;
+    let (mut looks, mut drafts) = (0, Judged::default());
     for seed in first..first + scaled(GAMES) {
         println!("{subject}: seed {seed}");
         let (options, seats) = random_table::<G::Options>(seed, G::PLAYERS);
         let mut shuffle = Shuffle::from_number(seed);
         let Ok(mut game) = G::deal(&options, seats, &mut shuffle) else { continue };
+        let mut before: Option<G::Move> = None;
         for _ in 0..LOOKS {
             let Turn::Open { must, may, .. } = game.turn() else { break };
             let can_act: Vec<Seat> = must.or(may).iter().collect();
             let Some(seat) = shuffle.pick(&can_act).copied() else { break };
             let choice = game.random_move(seat, &mut shuffle);
-            look::<G>(&game.view(Viewer::Seat(seat)), &choice);
+            means_itself::<G>(&game.view(Viewer::Seat(seat)), &choice);
+            reads_as_it_plays(&game, seat, slice::from_ref(&choice));
+            // Most often another player's move, or one that is no longer possible.
+            if let Some(before) = &before {
+                reads_as_it_plays(&game, seat, slice::from_ref(before));
+            }
+            is_composed_from_its_taps(&game, seat, &choice, &mut drafts);
+            for _ in 0..2 {
+                let taps = G::some_taps(&game.view(Viewer::Seat(seat)), &mut shuffle);
+                is_shown_as_it_plays(&game, seat, &taps, &mut drafts);
+            }
+            is_shown_as_it_plays(&game, seat, &G::Draft::default().to_string(), &mut drafts);
             looks += 1;
             if let Err(why) = game.play(seat, &choice, &mut Ignore) {
                 assert!(!must.contains(seat), "'{choice}' of seat {seat}: {why:?}");
             }
+            before = Some(choice);
         }
     }
-    assert!(looks > 0, "nothing was looked at");
+    let Judged { accepted, refused } = drafts;
+    assert!(accepted > 20 && refused > 20, "{accepted} drafts accepted and {refused} refused");
     tally(subject, "moves composed", looks as u64);
+    tally(subject, "drafts composed", accepted + refused);
 }
 
-/// Checks what must hold for a move that its player is about to make.
+/// Checks that a move's own notation, when it is typed, means that move or a draft that stands for it.
 #[track_caller]
-fn look<G: Compose>(view: &G::View, choice: &G::Move) {
-    // The notation itself can be typed, and means that move or a draft that stands for it.
+fn means_itself<G: Tapped>(view: &G::View, choice: &G::Move) {
     let typed = G::typed(view, &G::Draft::default(), &choice.to_string());
-    match typed.unwrap_or_else(|why| panic!("'{choice}' is not understood: {why:?}\nin {view}")) {
-        Typed::Moves(moves) => assert!(!moves.is_empty(), "'{choice}' means nothing\nin {view}"),
-        Typed::Draft(draft) => can_be_shown::<G>(view, &draft),
-    }
-    // A move is read as it would be played; after a refusal nothing is read.
-    let Read { readings, refusal } = G::read(view, slice::from_ref(choice)).unwrap();
-    assert!(readings.len() <= 1, "'{choice}' is one move");
-    assert_eq!(G::verdict(view, choice).unwrap().err(), refusal);
-    can_be_shown::<G>(view, &G::Draft::default());
+    let meant = match typed.unwrap_or_else(|why| panic!("'{choice}' is not understood: {why:?}\nin {view}")) {
+        Typed::Moves(moves) => Ok(moves),
+        Typed::Draft(draft) => G::composed(view, &draft),
+    };
+    assert_eq!(meant, Ok(vec![G::as_typed(view, choice)]), "'{choice}' is typed\nin {view}");
 }
 
-/// Checks that a draft survives as text, and that its preview, its moves and their verdict agree.
+/// Checks that moves are read as they are then played, as far as they can be read. Returns their refusal.
 #[track_caller]
-fn can_be_shown<G: Compose>(view: &G::View, draft: &G::Draft) {
-    let text = draft.to_string();
-    assert_eq!(G::tapped(view, &text).as_ref(), Ok(draft), "{text}\nin {view}");
-    let Ok(shown) = G::preview(view, draft) else { panic!("'{text}' cannot be shown\nin {view}") };
-    assert!(shown.moves.is_empty() || shown.refusal.is_none(), "'{text}' is legal and refused\nin {view}");
-    // Out of turn a draft is judged as if it were the player's turn, so only the form of its moves can be compared.
-    if !shown.moves.is_empty() {
-        assert_eq!(G::composed(view, draft).as_ref(), Ok(&shown.moves), "'{text}'\nin {view}");
+fn reads_as_it_plays<G: Compose>(game: &G, seat: Seat, moves: &[G::Move]) -> Option<G::Illegal> {
+    let view = game.view(Viewer::Seat(seat));
+    let read = G::read(&view, moves).unwrap_or_else(|bad| panic!("{bad:?}\nin {view}"));
+    assert!(read.readings.len() <= moves.len(), "{moves:?}\nin {view}");
+    let mut game = game.clone();
+    let mut played = moves.iter().take(read.readings.len().max(1)).map(|choice| game.play(seat, choice, &mut Ignore));
+    assert_eq!(read.refusal, played.find_map(Result::err), "{moves:?} of seat {seat}\nin {view}");
+    assert!(played.next().is_none(), "a move after the refused one was read: {moves:?}\nin {view}");
+    read.refusal
+}
+
+/// Checks that the taps for a move compose that move.
+#[track_caller]
+fn is_composed_from_its_taps<G: Tapped>(game: &G, seat: Seat, choice: &G::Move, drafts: &mut Judged) {
+    let Some(taps) = G::taps_for(choice) else { return };
+    let view = game.view(Viewer::Seat(seat));
+    let moves = is_shown_as_it_plays(game, seat, &taps, drafts);
+    let is_legal = game.clone().play(seat, choice, &mut Ignore).is_ok();
+    match &moves.unwrap_or_else(|| panic!("'{taps}' for '{choice}' is no move\nin {view}"))[..] {
+        [only] => assert!(!is_legal || G::is_tapped(only, choice), "'{taps}' for '{choice}' is '{only}'\nin {view}"),
+        moves => panic!("'{taps}' for '{choice}' is {moves:?}\nin {view}"),
     }
+}
+
+/// Checks that a draft survives as text; that its preview, its moves and their reading agree; and, in its player's turn,
+/// that they agree with the game. Returns the moves, if it stands for any.
+#[track_caller]
+fn is_shown_as_it_plays<G: Tapped>(game: &G, seat: Seat, taps: &str, drafts: &mut Judged) -> Option<Vec<G::Move>> {
+    let view = game.view(Viewer::Seat(seat));
+    let draft = G::tapped(&view, taps).unwrap_or_else(|why| panic!("'{taps}' is no draft: {why:?}\nin {view}"));
+    assert_eq!(G::tapped(&view, &draft.to_string()).as_ref(), Ok(&draft), "{taps}\nin {view}");
+    let shown = G::preview(&view, &draft).unwrap_or_else(|why| panic!("'{taps}' is not shown: {why:?}\nin {view}"));
+    assert!(shown.moves.is_empty() || shown.refusal.is_none(), "'{taps}' is legal and refused\nin {view}");
+    let moves = G::composed(&view, &draft);
+    if !shown.moves.is_empty() {
+        let expected = Some(&shown.moves).filter(|_| G::is_whole(&shown.preview));
+        assert_eq!(moves.as_ref().ok(), expected, "'{taps}'\nin {view}");
+    }
+    let sent = match moves {
+        Ok(sent) => sent,
+        Err(why) => {
+            if matches!(why, NotComposed::Illegal(_)) {
+                assert_eq!(shown.refusal, Some(why), "'{taps}'\nin {view}");
+                drafts.refused += 1;
+            }
+            return None;
+        }
+    };
+    let refusal = reads_as_it_plays(game, seat, &sent);
+    // Out of turn a draft is judged as if it were the player's turn.
+    if G::is_own_turn(&view) {
+        let is_shown_as_legal = !shown.moves.is_empty();
+        drafts.accepted += u64::from(is_shown_as_legal);
+        drafts.refused += u64::from(shown.refusal.is_some());
+        if is_shown_as_legal || shown.refusal.is_some() {
+            assert_eq!(shown.refusal, refusal.map(NotComposed::Illegal), "'{taps}' is {sent:?}\nin {view}");
+        }
+    }
+    Some(sent)
 }
 
 /// A watcher has nothing to compose from, and is told so instead of stopping the program.

@@ -1,4 +1,5 @@
 //! nmbrs! blocks.
 
+mod door;
 mod taps;
 mod typed;

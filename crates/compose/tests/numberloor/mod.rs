@@ -1,4 +1,5 @@
 //! Numberloor.
 
+mod door;
 mod taps;
 mod typed;

@@ -1,4 +1,5 @@
 //! Numenko-in-a-bag.
 
+mod door;
 mod taps;
 mod typed;

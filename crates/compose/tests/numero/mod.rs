@@ -1,4 +1,5 @@
 //! NUMERO.
 
+mod door;
 mod taps;
 mod typed;

@@ -13,6 +13,7 @@ use reckon_rules::numero::{BadPosition, Card, Move, Numero, View};
 use reckon_rules::ratio::Ratio;
 
 use crate::support;
+pub use random::some_line;
 
 fn position(text: &str) -> View {
     support::position::<Numero>(text)
