@@ -1,6 +1,5 @@
 //! Whole games of every kind, with the invariants of every step.
 
-use reckon_compose::Compose;
 use reckon_rules::game::{Game, Ignore, Seat, Turn, Viewer};
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
