@@ -1,5 +1,6 @@
 //! Tests of what the games share, and of the sources as a whole.
 
+mod architecture;
 mod fifth_game;
 mod ratio;
 mod shuffle;
