@@ -29,20 +29,19 @@ impl Insertion<'_> {
 }
 
 /// Rows that can be stretched, with the blocks inserted.
-pub(super) struct Stretch {
-    /// Number of insertions made at once.
-    pub steps: usize,
+pub(super) struct Stretch<'b> {
+    /// The insertions made at once.
+    pub lays: &'b [Lay],
     /// The grid afterwards.
     grid: Grid,
     /// Blocks that made room.
     moved: Blocks,
-    inserted: ArrayVec<Piece, MAX_BLOCKS>,
 }
 
 impl TurnSoFar<'_> {
     /// §4.7–§4.9 Checks the first insertion; if its blocks are connected another way, together with as many of the
     /// insertions right after it as it takes.
-    pub(super) fn check_insert(&self, lays: &[Lay]) -> Result<Stretch, Illegal> {
+    pub(super) fn check_insert<'b>(&self, lays: &'b [Lay]) -> Result<Stretch<'b>, Illegal> {
         self.check_not_first()?;
         let mut together: ArrayVec<Insertion, MAX_BLOCKS> = ArrayVec::new();
         let mut refused = None;
@@ -61,8 +60,9 @@ impl TurnSoFar<'_> {
             }
             together.push(insertion);
             match self.check_stretch(&together) {
+                Ok((grid, moved)) => return Ok(Stretch { lays: &lays[..together.len()], grid, moved }),
                 Err(why @ Illegal::Loop { .. }) => refused = refused.or(Some(why)),
-                checked => return checked,
+                Err(why) => return Err(why),
             }
         }
         Err(refused.expect("the first step is an insertion"))
@@ -78,16 +78,16 @@ impl TurnSoFar<'_> {
     }
 
     /// §4.7
-    pub(super) fn apply_insert(&mut self, stretch: Stretch) {
+    pub(super) fn apply_insert(&mut self, stretch: Stretch<'_>) {
         self.grid = stretch.grid;
         self.changed = self.changed.or(stretch.moved);
-        for piece in stretch.inserted {
-            self.note(piece);
+        for piece in stretch.lays.iter().flat_map(Lay::pieces) {
+            self.note(*piece);
         }
     }
 
-    /// §4.8 Cuts these contacts and moves the far side, or else the near one.
-    fn check_stretch(&self, insertions: &[Insertion]) -> Result<Stretch, Illegal> {
+    /// §4.8 Cuts these contacts and moves the far side, or else the near one. Returns the grid and the side that moved.
+    fn check_stretch(&self, insertions: &[Insertion]) -> Result<(Grid, Blocks), Illegal> {
         let Insertion { pieces, between, side, .. } = insertions[0];
         let by = distance(pieces.len());
         let cuts: ArrayVec<[Block; 2], MAX_BLOCKS> = insertions.iter().map(|insertion| insertion.between).collect();
@@ -95,14 +95,12 @@ impl TurnSoFar<'_> {
             let ends = cuts.iter().map(|cut| cut[end]).collect();
             self.grid.island(ends, &cuts)
         });
-        let mut inserted = ArrayVec::new();
         let mut hand = self.hand;
         for piece in insertions.iter().flat_map(|insertion| insertion.pieces) {
             if !hand.contains(piece.block) {
                 return Err(Illegal::NotHeld { block: piece.block });
             }
             hand = hand.without(piece.block);
-            inserted.push(*piece);
         }
         if !near.and(far).is_empty() {
             // §4.8 A loop cannot be stretched without moving rows that cross.
@@ -116,7 +114,7 @@ impl TurnSoFar<'_> {
         let mut refused = None;
         for (moved, towards) in moves {
             match self.stretched(insertions, moved, towards, by) {
-                Ok(grid) => return Ok(Stretch { steps: insertions.len(), grid, moved, inserted }),
+                Ok(grid) => return Ok((grid, moved)),
                 Err(why) => refused = refused.or(Some(why)),
             }
         }

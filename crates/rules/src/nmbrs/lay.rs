@@ -65,7 +65,7 @@ impl<'a> TurnSoFar<'a> {
             }
             Lay::Insert { .. } => {
                 let stretch = self.check_insert(lays)?;
-                let steps = stretch.steps;
+                let steps = stretch.lays.len();
                 self.apply_insert(stretch);
                 return Ok(steps);
             }

@@ -131,11 +131,9 @@ fn floor_away(from: u8, by: i8) -> u8 {
     if by < 0 { down(from, by.unsigned_abs()) } else { up(from, by.unsigned_abs()) }
 }
 
-/// The answers of [`how`] for a table, by open Level: why each number goes, and one bit per kind of Level that goes.
+/// The answers of [`how`] for a table, by open Level: one bit per kind of Level that goes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Goes {
-    how: [[[Option<How>; LEVELS as usize]; LEVELS as usize]; BALLOON_KINDS],
-    how_for_beginners: [[Option<How>; LEVELS as usize]; LEVELS as usize],
     on_balloon: [[u32; LEVELS as usize]; BALLOON_KINDS],
     /// §7.2 For a Night Level in another's turn.
     at_night: [[u32; LEVELS as usize]; BALLOON_KINDS],
@@ -157,8 +155,6 @@ impl Goes {
 
     fn work_out(options: &Options) -> Goes {
         let mut goes = Goes {
-            how: [[[None; LEVELS as usize]; LEVELS as usize]; BALLOON_KINDS],
-            how_for_beginners: [[None; LEVELS as usize]; LEVELS as usize],
             on_balloon: [[0; LEVELS as usize]; BALLOON_KINDS],
             at_night: [[0; LEVELS as usize]; BALLOON_KINDS],
             for_beginners: [0; LEVELS as usize],
@@ -166,16 +162,13 @@ impl Goes {
         for open in 0..LEVELS {
             for number in 0..LEVELS {
                 let (place, bits) = (usize::from(open), 1 << number | 1 << (number + LEVELS));
-                let beside = how(options, open, None, number);
-                goes.how_for_beginners[place][usize::from(number)] = beside;
-                if beside.is_some() {
+                if how(options, open, None, number).is_some() {
                     goes.for_beginners[place] |= bits;
                 }
                 for card in Card::all() {
                     let Face::Balloon(balloon) = card.face() else { continue };
                     let (kind, balloon) = (card.balloon_kind(), Some(balloon));
                     let fits = how(options, open, balloon, number);
-                    goes.how[kind][place][usize::from(number)] = fits;
                     if fits.is_some() {
                         goes.on_balloon[kind][place] |= bits;
                     }
@@ -187,18 +180,6 @@ impl Goes {
             }
         }
         goes
-    }
-
-    /// §3.1–§3.7 Returns why a Level goes on another while this balloon lies on top.
-    #[inline]
-    pub fn how(&self, level: Card, on: Card, balloon: Card) -> Option<How> {
-        self.how[balloon.balloon_kind()][usize::from(on.floor())][usize::from(level.floor())]
-    }
-
-    /// §3.8 Returns why a Level goes on a stack of Beginners.
-    #[inline]
-    pub fn how_beside(&self, level: Card, on: Card) -> Option<How> {
-        self.how_for_beginners[usize::from(on.floor())][usize::from(level.floor())]
     }
 
     /// §3.1–§3.7 The kinds of Levels that go on a Level while this balloon lies on top.

@@ -2,7 +2,7 @@
 
 use super::card::{Card, LEVELS};
 use super::event::Event;
-use super::fits::{How, Open};
+use super::fits::Open;
 use super::hand::Cards;
 use super::illegal::Illegal;
 use super::moves::Placement;
@@ -57,7 +57,7 @@ impl Numberloor {
             return Err(Illegal::NotANightLevel { card: placement.level() });
         }
         self.check_laying(seat, placement, None, |level| match self.open {
-            Open::Pair { level: on, balloon } => Ok((on, self.check_fits_at_night(level, on, balloon)?)),
+            Open::Pair { level: on, balloon } => self.check_fits_at_night(level, on, balloon).map(|()| on),
             Open::Stacks { .. } => Err(Illegal::NoNightLevels),
         })
     }
@@ -81,13 +81,15 @@ impl Numberloor {
     }
 
     /// §7.1, §7.2 Checks that it fits both open cards as they are.
-    fn check_fits_at_night(&self, level: Card, on: Card, balloon: Card) -> Result<How, Illegal> {
+    fn check_fits_at_night(&self, level: Card, on: Card, balloon: Card) -> Result<(), Illegal> {
         let fitting = self.table.goes.at_night(on, balloon);
-        match self.table.goes.how(level, on, balloon) {
-            Some(how) if fitting & 1 << level.kind() != 0 => Ok(how),
-            Some(_) => Err(Illegal::EqualIsNotEnough { level, balloon }),
-            None => Err(Illegal::DoesNotGo { level, on, balloon, goes: numbers_in(fitting >> LEVELS) }),
+        if fitting & 1 << level.kind() != 0 {
+            return Ok(());
         }
+        if self.table.goes.with(on, balloon) & 1 << level.kind() != 0 {
+            return Err(Illegal::EqualIsNotEnough { level, balloon });
+        }
+        Err(Illegal::DoesNotGo { level, on, balloon, goes: numbers_in(fitting >> LEVELS) })
     }
 
     /// Returns the Night Levels that a hand could lay now out of turn.

@@ -1,8 +1,8 @@
 //! §4.1, §4.2, §5.1 A placement: balloons, a Level, and with the last Level all balloons left.
 
-use super::card::Card;
+use super::card::{Card, Face};
 use super::event::Event;
-use super::fits::{How, Open, Side};
+use super::fits::{self, How, Open, Side};
 use super::hand::{Cards, kinds_in};
 use super::illegal::Illegal;
 use super::moves::Placement;
@@ -17,7 +17,6 @@ pub(super) struct Place<'a> {
     side: Option<Side>,
     /// The open Level that it covers.
     on: Card,
-    how: How,
 }
 
 impl Numberloor {
@@ -38,27 +37,27 @@ impl Numberloor {
             (Open::Stacks { .. }, None) => Err(Illegal::WhichStack),
             (Open::Pair { level: on, balloon }, None) => {
                 let balloon = placement.before().last().copied().unwrap_or(balloon);
-                Ok((on, self.check_goes(level, on, balloon)?))
+                self.check_goes(level, on, balloon).map(|()| on)
             }
             (Open::Stacks { left, right }, Some(side)) => {
                 let (on, other) = if side == Side::Left { (left, right) } else { (right, left) };
-                Ok((on, self.check_goes_beside(level, on, other)?))
+                self.check_goes_beside(level, on, other).map(|()| on)
             }
         })
     }
 
-    /// §5.1 The rules of every placement, in turn or out of turn. `goes` returns the Level that is covered, and why.
+    /// §5.1 The rules of every placement, in turn or out of turn. `goes` returns the Level that is covered.
     #[inline]
     pub(super) fn check_laying<'a>(
         &self,
         seat: Seat,
         placement: &'a Placement,
         side: Option<Side>,
-        goes: impl FnOnce(Card) -> Result<(Card, How), Illegal>,
+        goes: impl FnOnce(Card) -> Result<Card, Illegal>,
     ) -> Result<Place<'a>, Illegal> {
         let hand = &self.hands[seat.index()];
         hand.holds(placement.cards())?;
-        let (on, how) = goes(placement.level())?;
+        let on = goes(placement.level())?;
         let is_last_level = hand.is_last_level(placement.level());
         if is_last_level {
             nothing_comes_between(hand, placement)?;
@@ -66,29 +65,32 @@ impl Numberloor {
         if let (false, Some(balloon)) = (is_last_level, placement.after().first()) {
             return Err(Illegal::NotTheLastLevel { level: placement.level(), balloon: *balloon });
         }
-        Ok(Place { placement, side, on, how })
+        Ok(Place { placement, side, on })
     }
 
     /// §3.1–§3.7
     #[inline]
-    fn check_goes(&self, level: Card, on: Card, balloon: Card) -> Result<How, Illegal> {
-        let goes = self.table.goes;
-        let does_not_go = || Illegal::DoesNotGo { level, on, balloon, goes: numbers_in(goes.with(on, balloon)) };
-        goes.how(level, on, balloon).ok_or_else(does_not_go)
+    fn check_goes(&self, level: Card, on: Card, balloon: Card) -> Result<(), Illegal> {
+        let goes = self.table.goes.with(on, balloon);
+        if goes & 1 << level.kind() != 0 {
+            return Ok(());
+        }
+        Err(Illegal::DoesNotGo { level, on, balloon, goes: numbers_in(goes) })
     }
 
     /// §3.8
-    fn check_goes_beside(&self, level: Card, on: Card, other: Card) -> Result<How, Illegal> {
-        let goes = self.table.goes;
-        goes.how_beside(level, on).ok_or_else(|| {
-            let (goes, other_goes) = (numbers_in(goes.beside(on)), numbers_in(goes.beside(other)));
-            Illegal::NoNeighbour { level, on, goes, other, other_goes }
-        })
+    fn check_goes_beside(&self, level: Card, on: Card, other: Card) -> Result<(), Illegal> {
+        let goes = self.table.goes.beside(on);
+        if goes & 1 << level.kind() != 0 {
+            return Ok(());
+        }
+        let other_goes = numbers_in(self.table.goes.beside(other));
+        Err(Illegal::NoNeighbour { level, on, goes: numbers_in(goes), other, other_goes })
     }
 
     #[inline]
     pub(super) fn apply_place(&mut self, seat: Seat, place: Place<'_>, events: &mut impl Sink<Event>) {
-        let Place { placement, side, on, how } = place;
+        let Place { placement, side, on } = place;
         let level = placement.level();
         if self.laid.is_empty() {
             self.began = Some(self.open);
@@ -100,7 +102,10 @@ impl Numberloor {
             self.lay_balloon(*balloon);
         }
         let balloon = self.open.balloon();
-        events.emit(|| Event::Placed { seat, balloons: placement.before().to_vec(), level, on, balloon, side, how });
+        events.emit(|| {
+            let how = self.why_it_goes(level, on, balloon);
+            Event::Placed { seat, balloons: placement.before().to_vec(), level, on, balloon, side, how }
+        });
         self.lay_level(level, side);
         self.leave_on_top(seat, placement.after(), events);
         self.open_cards_changed();
@@ -111,6 +116,15 @@ impl Numberloor {
         } else {
             self.forget_what_says_nothing(seat);
         }
+    }
+
+    /// §3.1–§3.8 Returns why a Level goes that was found to go; only events tell, so it is worked out for them alone.
+    fn why_it_goes(&self, level: Card, on: Card, balloon: Option<Card>) -> How {
+        let balloon = balloon.and_then(|card| match card.face() {
+            Face::Balloon(balloon) => Some(balloon),
+            Face::Level { .. } => None,
+        });
+        fits::how(&self.table.options, on.floor(), balloon, level.floor()).expect("a Level is laid only where it goes")
     }
 
     /// §3.4
