@@ -13,8 +13,8 @@ use crate::game::{Seat, Sink};
 use crate::ratio::Ratio;
 
 impl Mover<'_> {
-    /// §6.1 The number card is added last to a pile in the centre. §3.4 That ends the turn: a `Play` has room for one
-    /// number card, so nothing can be taken with another.
+    /// §6.1 Checks a build: the number card is added last to a pile in the centre. §3.4 That ends the turn: a `Play`
+    /// has room for only one number card, so there is none left to take with.
     pub(super) fn check_build(&self, play: &Play, announced: u8, with: Card, uses: &mut Uses) -> Result<(), Illegal> {
         for onto in play.number_sums() {
             let (pile, _) = self.check_sum(onto, uses)?;
@@ -28,7 +28,7 @@ impl Mover<'_> {
         Ok(())
     }
 
-    /// §6.9 Centre cards changed by at least one wild card from the hand stay as a build.
+    /// §6.9 Checks a wild-only build: centre cards changed by at least one wild card from the hand.
     pub(super) fn check_wild_build(&self, announced: u8, sum: Sum<'_>, uses: &mut Uses) -> Result<(), Illegal> {
         if self.table.options.wild_only_build == WildOnlyBuild::Forbidden {
             return Err(Illegal::WildOnlyBuildForbidden { value: announced });
@@ -40,7 +40,7 @@ impl Mover<'_> {
         self.check_announcement(announced, value, || sum.to_sums())
     }
 
-    /// §6.2 A build is worth its announced value, and some number card in play shows it.
+    /// §6.2 Checks that a build is worth its announced value, and that some number card in play has that value.
     fn check_announcement(&self, announced: u8, value: Ratio, sum: impl Fn() -> Sums) -> Result<(), Illegal> {
         let whole = value.as_whole().and_then(|whole| u8::try_from(whole).ok());
         if !whole.is_some_and(|whole| self.table.has_number(whole)) {
@@ -52,8 +52,8 @@ impl Mover<'_> {
         Ok(())
     }
 
-    /// §6.3 Golden Rule 2, uses once every card of the turn has left the hand. §11.1 A bluff may
-    /// break it, §11.2 unless everybody could see that.
+    /// §6.3 Checks Golden Rule 2, after every card of the turn has left the hand. §11.1 A bluff may break it, §11.2
+    /// unless everybody could see that it does.
     pub(super) fn check_answers(&self, play: &Play, uses: &Uses) -> Result<(), Illegal> {
         for value in self.claims(play) {
             if self.answer(value, uses.hand).is_some() {
@@ -69,7 +69,7 @@ impl Mover<'_> {
         Ok(())
     }
 
-    /// §6.3, §6.9 Values to which a turn claims to hold the answer.
+    /// §6.3, §6.9 Returns the values whose answers the player claims to hold.
     fn claims(&self, play: &Play) -> impl Iterator<Item = u8> {
         let free = self.table.options.wild_only_build == WildOnlyBuild::Free;
         let wild_builds = play.wild_builds.iter().copied().filter(move |_| !free);
@@ -87,7 +87,7 @@ impl Mover<'_> {
             .map(|(_, card)| *card)
     }
 
-    /// §6.5 Anybody's build counts like a card in a take or another build, §6.7 and so do several at once.
+    /// §6.5 Uses a build, whoever made it, like a card in a take or another build; §6.7 several can be used at once.
     #[inline]
     pub(super) fn use_build(&self, name: BuildName, value: u8, uses: &mut Uses) -> Result<(), Illegal> {
         let place = self.centre.find_build(name, value, uses.piles);
@@ -103,7 +103,7 @@ impl Mover<'_> {
         }
     }
 
-    /// §6.6 A build is never broken up.
+    /// §6.6 Refuses a card that is part of a build: a build is never broken up.
     pub(super) fn refuse_breaking_build(&self, card: Card) -> Option<Illegal> {
         let build = self.centre.build_with(card)?;
         Some(Illegal::BreaksBuild { card, name: build.name, value: build.value })
@@ -111,7 +111,7 @@ impl Mover<'_> {
 }
 
 impl Numero {
-    /// §6.1 The number card joins the pile for good.
+    /// §6.1 Adds the number card to the pile for good.
     pub(super) fn apply_build(
         &mut self,
         seat: Seat,
@@ -130,7 +130,7 @@ impl Numero {
         }
     }
 
-    /// §6.9 A build without a number card.
+    /// §6.9 Makes a build without a number card.
     pub(super) fn apply_wild_build(
         &mut self,
         seat: Seat,
@@ -147,15 +147,15 @@ impl Numero {
         events.emit(|| Event::WildBuilt { seat, name, value, sum: sum.to_sums(), shown });
     }
 
-    /// §6.10 Builds keep their numbers.
+    /// §6.10 Returns the number of a new build, which keeps it.
     fn name_build(&mut self) -> BuildName {
         let name = self.next_build;
         self.next_build = BuildName(name.0 + 1);
         name
     }
 
-    /// §6.3, §6.4 Everybody now knows that the builder holds the answer, or sees it. §11.1 If it
-    /// may be a bluff, nobody knows anything.
+    /// §6.3, §6.4 Records that everybody now knows that the builder holds the answer, or has seen it. §11.1 If it may
+    /// be a bluff, nobody learns anything.
     fn answer_build(&mut self, seat: Seat, value: u8, uses: &Uses) -> Option<Card> {
         if self.table.options.bluffs() {
             return None;

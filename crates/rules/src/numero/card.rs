@@ -92,7 +92,7 @@ impl Card {
         }
     }
 
-    /// §1.5 The basis on which a table selects cards.
+    /// §1.5 Returns the family by which a table selects this card.
     pub fn family(self) -> Family {
         match self.face {
             Face::Number(_) => Family::Number,
@@ -142,7 +142,7 @@ impl Colour {
 }
 
 impl Part {
-    /// Returns `None` unless the part is positive and printable that way: a decimal must end.
+    /// Returns `None` unless the part is positive and can be printed that way: a decimal must terminate.
     pub fn new(top: u16, bottom: u16, written: Written) -> Option<Part> {
         if top == 0 || bottom == 0 {
             return None;
@@ -170,7 +170,7 @@ impl Part {
     }
 
     pub fn value(self) -> Ratio {
-        Ratio::new(i32::from(self.top), i32::from(self.bottom)).expect("no part has zero below")
+        Ratio::new(i32::from(self.top), i32::from(self.bottom)).expect("no part has a zero denominator")
     }
 
     /// Returns `top × unit ÷ bottom` if it is whole.

@@ -9,10 +9,10 @@ use super::sum::{BuildName, MAX_TOKENS, Origin, Sum, Token};
 use super::text::pack::MAX_CARDS;
 use crate::game::Seat;
 
-/// While builds are joined into one, their recipes exist twice.
+/// Upper bound on recipe tokens: while builds are being joined into one, their recipes exist twice.
 const MAX_RECIPES: usize = 2 * MAX_TOKENS;
 
-/// A build has at least two cards, and exists twice while it joins another.
+/// Upper bound on inner builds: each has at least two cards, and exists twice while it is being joined to another.
 const MAX_INNER: usize = MAX_CARDS;
 
 /// Places in the centre, one bit each.
@@ -86,7 +86,7 @@ impl Centre {
         })
     }
 
-    /// §11.7 The builds within a build that can be challenged, and their recipes.
+    /// §11.7 Returns the builds that went into a build still open to challenge, with their recipes.
     pub fn inner(&self, build: &Build) -> impl Iterator<Item = (&Inner, Sum<'_>)> {
         let recipe = &self.recipes[build.places()];
         let within = self.inner.iter().filter(|inner| inner.of == build.name);
@@ -102,7 +102,7 @@ impl Centre {
         self.piles.is_empty()
     }
 
-    /// Whether it has no cards but wild ones.
+    /// Returns whether the centre holds nothing but wild cards.
     pub fn has_no_numbers(&self) -> bool {
         self.piles.iter().all(|pile| matches!(pile, CentrePile::Card(card) if card.is_wild()))
     }
@@ -183,7 +183,7 @@ impl Centre {
         for token in sum.tokens() {
             match *token {
                 Token::Build { name: inner, .. } => {
-                    let inner = *self.build(inner).expect("a checked sum names builds that are there");
+                    let inner = *self.build(inner).expect("a checked sum names builds in the centre");
                     if challenge.is_some() {
                         let begin = self.recipes.len() - start;
                         self.inner.push(Inner {
@@ -211,8 +211,8 @@ impl Centre {
         self.piles.push(CentrePile::Build(Build { name, value, by, challenge, recipe }));
     }
 
-    /// Records such a build within the build that was put down last; `false` unless its cards are
-    /// there and belong to no other inner build.
+    /// Records an inner build of the build put down last. Returns `false` unless its cards are in that build and belong
+    /// to no other inner build.
     pub fn put_inner(&mut self, name: BuildName, value: u8, by: Seat, sum: Sum<'_>) -> bool {
         let Some(CentrePile::Build(outer)) = self.piles.last().copied() else { return false };
         let (recipe, length) = (&self.recipes[outer.places()], sum.tokens().len());
@@ -228,7 +228,7 @@ impl Centre {
         self.inner.try_push(inner).is_ok()
     }
 
-    /// §11.4, §11.5 `closes` decides for each open challenge whether it is over.
+    /// §11.4, §11.5 Closes every open challenge for which `closes` returns true.
     pub fn close_challenges(&mut self, mut closes: impl FnMut(&mut Build, Challenge) -> bool) {
         for pile in &mut self.piles {
             if let CentrePile::Build(build) = pile
@@ -288,7 +288,7 @@ impl Centre {
         for pile in &mut self.piles {
             if let CentrePile::Build(build) = pile {
                 let start = recipes.len();
-                recipes.try_extend_from_slice(&self.recipes[build.places()]).expect("fewer than before");
+                recipes.try_extend_from_slice(&self.recipes[build.places()]).expect("no longer than before");
                 build.recipe = (place(start), place(recipes.len()));
             }
         }

@@ -24,7 +24,8 @@ pub struct Challenged {
 }
 
 impl Mover<'_> {
-    /// §11.3 Any other player, while it is open; §11.5 as long as the build is unchanged.
+    /// §11.3 Checks a challenge: any other player may make it while it is open, §11.5 as long as the build is
+    /// unchanged.
     pub fn check_challenge(&self, name: BuildName, value: u8) -> Result<Challenged, Illegal> {
         self.not_over()?;
         if self.seat.0 >= self.seats {
@@ -42,7 +43,7 @@ impl Mover<'_> {
         Ok(Challenged { build: *build, challenge })
     }
 
-    /// §11.4 Until the challenger's second turn after the build begins.
+    /// §11.4 Returns the challenge of a build until this seat begins its second turn after that build.
     fn open_challenge_of(&self, build: &Build) -> Option<Challenge> {
         open_for(build, self.seat, self.seats, self.table.options.challenge_window)
     }
@@ -53,8 +54,8 @@ impl Mover<'_> {
     }
 }
 
-/// §11.4 Returns the challenge of a build if this seat may make it. Turns go round, so their number tells how many each
-/// seat has begun.
+/// §11.4 Returns the challenge of a build if this seat may make it. Turns pass in order, so their total tells how many
+/// each seat has begun.
 fn open_for(build: &Build, seat: Seat, seats: u8, window: ChallengeWindow) -> Option<Challenge> {
     let challenge = build.challenge?;
     if seat == build.by || seat.0 >= seats {
@@ -69,7 +70,7 @@ fn open_for(build: &Build, seat: Seat, seats: u8, window: ChallengeWindow) -> Op
 }
 
 impl Numero {
-    /// §11.3 Everybody who may challenge something, whoever's turn it is.
+    /// §11.3 Returns every seat that may challenge a build, in turn or not.
     pub(super) fn challengers(&self) -> Seats {
         if !self.table.options.bluffs() {
             return Seats::NONE;
@@ -89,7 +90,7 @@ impl Numero {
         })
     }
 
-    /// §11.6 The answer is shown, or it was a bluff.
+    /// §11.6 Settles a challenge: the answer is shown, or the build was a bluff.
     pub(super) fn apply_challenge(&mut self, seat: Seat, challenged: Challenged, events: &mut impl Sink<Event>) {
         let Challenged { build, challenge } = challenged;
         let Build { name, value, by: builder, .. } = build;
@@ -113,7 +114,7 @@ impl Numero {
         }
     }
 
-    /// §11.7 The piles that came back follow those that stayed.
+    /// §11.7 Returns the event of an undone build. The piles that came back follow those that stayed.
     fn undone(&self, name: BuildName, value: u8, stayed: usize) -> Event {
         let names = self.centre.piles()[stayed..].iter().filter_map(|pile| match pile {
             super::centre::CentrePile::Build(build) => Some((build.name, build.value)),
@@ -122,7 +123,7 @@ impl Numero {
         Event::Undone { name, value, builds: names.collect(), cards: self.centre.singles_from(stayed).collect() }
     }
 
-    /// Prefers a card that was shown before: it tells least.
+    /// Returns the card to show, preferably one that was shown before and so reveals nothing new.
     fn answer_to_show(&self, seat: Seat, value: u8) -> Option<Card> {
         let fits = |card: &&Card| card.value() == Some(value);
         let shown = self.known[seat.index()].shown.iter().find(fits);
@@ -140,7 +141,8 @@ impl Numero {
         }
     }
 
-    /// §11.4 Counts turns begun, including those of players without cards.
+    /// §11.4 Adds to the turns begun since each build, including those of players without cards, and closes expired
+    /// challenges.
     pub(super) fn age_challenges(&mut self, begun: u8) {
         if !self.table.options.bluffs() {
             return;
@@ -157,7 +159,7 @@ impl Numero {
     }
 }
 
-/// §11.4 When the last of the others begins a second turn, nobody can challenge any more.
+/// §11.4 Returns how many turns after a build its challenge closes: the last of the others then begins a second turn.
 pub(super) fn last_turn_of_window(seats: u8) -> u8 {
     2 * seats - 1
 }

@@ -13,7 +13,7 @@ use super::{MAX_PLAYERS, Numero, Phase, patience};
 use crate::game::Seat;
 use crate::shuffle::Shuffle;
 
-/// §2.1, §3.5 A full hand.
+/// §2.1, §3.5 Number of cards in a full hand.
 pub const HAND: usize = 5;
 
 /// The reason a table cannot be opened.
@@ -27,7 +27,7 @@ pub enum BadTable {
 crate::error_as_data!(BadTable);
 
 impl Options {
-    /// §1.5 Whether the table plays with this card of its pack.
+    /// §1.5 Returns whether the table plays with this card from its pack.
     pub fn selects(&self, card: Card) -> bool {
         match card.family() {
             Family::Number => card.value().is_some_and(|value| value <= self.highest_number),
@@ -40,13 +40,13 @@ impl Options {
         }
     }
 
-    /// §1.5 The cards that the table plays with.
+    /// §1.5 Returns the cards that the table plays with.
     pub fn selected(&self) -> Vec<Printed> {
         self.pack.select(|card| self.selects(card))
     }
 }
 
-/// §1.6, §2.1–§2.5
+/// §1.6, §2.1–§2.5 Sets up a game.
 pub(super) fn deal(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Result<Numero, BadTable> {
     check_table(options, seats)?;
     let table = Table::new(options);
@@ -96,7 +96,7 @@ fn lot_and_shuffle(table: &Table, seats: u8, shuffle: &mut Shuffle) -> (u8, Arra
     (dealer, pack)
 }
 
-/// §1.1, §1.6 Whether this many can play with these cards.
+/// §1.1, §1.6 Checks that this many can play with these cards.
 pub(super) fn check_table(options: &Options, seats: u8) -> Result<(), BadTable> {
     check_players(seats)?;
     let as_u32 = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
@@ -117,7 +117,7 @@ pub(super) fn check_table(options: &Options, seats: u8) -> Result<(), BadTable> 
     Ok(())
 }
 
-/// §2.2, §9.1
+/// §2.2, §9.1 Returns the number of cards in the centre at the start.
 fn centre_start(options: &Options, seats: u8) -> usize {
     match (seats, options.centre_start) {
         (1, _) => patience::CENTRE,
@@ -136,7 +136,7 @@ fn named_dealer(options: &Options) -> Option<u8> {
     }
 }
 
-/// §2.5 The lot is drawn even if the dealer is named, so that the cards stay the same.
+/// §2.5 Returns the first dealer. The lot is drawn even if the table names one, so that the cards stay the same.
 fn first_dealer(options: &Options, seats: u8, shuffle: &mut Shuffle) -> u8 {
     let lot = u8::try_from(shuffle.below(u32::from(seats))).expect("a seat is a small number");
     match named_dealer(options) {
@@ -145,8 +145,8 @@ fn first_dealer(options: &Options, seats: u8, shuffle: &mut Shuffle) -> u8 {
     }
 }
 
-/// §2.2, §2.3 The first cards of the centre. A wild card is replaced by the next number card, if
-/// any; it goes back into the pack, which is shuffled again, so that nobody knows where it lies.
+/// §2.2, §2.3 Returns the first cards of the centre. A wild card is replaced by the next number card, if there is one;
+/// it goes back into the pack, which is shuffled again so that nobody knows where it is.
 fn open_centre(
     options: &Options,
     count: usize,

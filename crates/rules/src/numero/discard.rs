@@ -11,8 +11,8 @@ use super::{HAND, Numero};
 use crate::game::{Seat, Sink};
 
 impl Mover<'_> {
-    /// §7.2 Wild cards are put into the centre before the number card is played. A number card that is discarded
-    /// (§7.1) is checked like that of every turn (§3.1).
+    /// §7.2 Checks the wild cards that are put into the centre before the number card is played. A discarded number
+    /// card (§7.1) is checked like that of any turn (§3.1).
     pub(super) fn check_discard(&self, play: &Play, uses: &mut Uses) -> Result<(), Illegal> {
         for &card in play.discarded() {
             if card.is_number() {
@@ -23,7 +23,7 @@ impl Mover<'_> {
         Ok(())
     }
 
-    /// §7.3, §7.4 A hand of nothing but wild cards is discarded as a whole.
+    /// §7.3, §7.4 Checks that the whole hand may be discarded: it holds nothing but wild cards.
     pub fn check_discard_all(&self) -> Result<(), Illegal> {
         self.check_patience(false, true)?;
         self.check_final_chance(true)?;
@@ -36,7 +36,8 @@ impl Mover<'_> {
         Ok(())
     }
 
-    /// §7.4 Only a short hand of wild cards passes, and only if the table has agreed on it.
+    /// §7.4 Checks that the player may pass: only with a short hand of wild cards, and only if the table has agreed on
+    /// it.
     pub fn check_pass(&self) -> Result<(), Illegal> {
         if self.is_patience() {
             return Err(Illegal::OnlyTakeInPatience);
@@ -51,12 +52,12 @@ impl Mover<'_> {
         Err(Illegal::NoPassing)
     }
 
-    /// §7.5 With no number card or build in the centre, all that is left is to discard.
+    /// §7.5 Refuses the use of a number card from a centre without number cards or builds: the player can only discard.
     pub(super) fn refuse_empty_centre(&self, card: Card) -> Option<Illegal> {
         (card.is_number() && self.centre.has_no_numbers()).then_some(Illegal::CentreEmpty)
     }
 
-    /// §7.3, §7.4 Says what a hand without a number card must do.
+    /// §7.3, §7.4 Returns the refusal that tells a player without a number card what to do.
     pub fn refuse_wild_hand(&self) -> Illegal {
         if self.wild_hand_passes() {
             return Illegal::MustPass;
@@ -64,14 +65,14 @@ impl Mover<'_> {
         Illegal::OnlyWildCards { cards: u8::try_from(self.hand.len()).expect("a hand is small") }
     }
 
-    /// §7.4 Five wild cards are discarded; fewer may have to pass.
+    /// §7.4 Returns whether a hand of wild cards must pass: five are discarded, fewer may have to pass.
     pub fn wild_hand_passes(&self) -> bool {
         self.hand.len() < HAND && self.table.options.hand_without_number == HandWithoutNumber::Pass
     }
 }
 
 impl Numero {
-    /// §7.2 Wild cards are put into the centre, §7.1 and a number card that is neither taken nor built with.
+    /// §7.2 Puts wild cards into the centre, §7.1 and a number card that neither takes nor builds.
     pub(super) fn apply_discard(&mut self, seat: Seat, play: &Play, events: &mut impl Sink<Event>) {
         for &card in play.discarded() {
             self.centre.lay(card);
@@ -93,7 +94,7 @@ impl Numero {
         self.finish_turn(seat, events);
     }
 
-    /// §7.4 When everyone who has cards passes in succession, nobody can ever move again.
+    /// §7.4 Passes. Once everyone with cards has passed in succession, nobody can ever move again, so the game ends.
     pub(super) fn apply_pass(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         self.known[seat.index()].no_numbers = true;
         self.passes += 1;

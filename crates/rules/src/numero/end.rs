@@ -9,7 +9,7 @@ use super::{Numero, Phase};
 use crate::game::{Outcome, Seat, Seats, Sink};
 
 impl Mover<'_> {
-    /// §8.2 The last player takes or declines.
+    /// §8.2 Checks that the last player takes or declines.
     pub(super) fn check_final_chance(&self, builds_or_discards: bool) -> Result<(), Illegal> {
         if self.phase == Phase::FinalChance && builds_or_discards {
             return Err(Illegal::OnlyTakeNow);
@@ -17,7 +17,7 @@ impl Mover<'_> {
         Ok(())
     }
 
-    /// §8.2 The final chance can be declined; only Patience can be stopped besides.
+    /// §8.2 Checks that the player may stop: to decline the final chance, or in Patience.
     pub fn check_stop(&self) -> Result<(), Illegal> {
         let can_stop = self.phase == Phase::FinalChance || self.can_stop_patience();
         if can_stop { Ok(()) } else { Err(Illegal::NotTheEnd) }
@@ -31,18 +31,18 @@ impl Numero {
         self.finish(events);
     }
 
-    /// §8.1 Whether the pack is finished and only one player has cards left.
+    /// §8.1 Returns whether the pack is used up and only one player has cards left.
     pub(super) fn is_one_player_left(&self, holders: Seats) -> bool {
         holders.len() == 1 && !self.is_patience() && self.pack.is_empty()
     }
 
-    /// §8.2 The last player may take once more, at once and only once.
+    /// §8.2 Lets the last player take once more, at once and only once.
     pub(super) fn begin_final_chance(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         self.phase = Phase::FinalChance;
         events.emit(|| Event::FinalChance { seat });
     }
 
-    /// §8.3–§8.5, §9.5; §11.5 nothing can be challenged any more.
+    /// §8.3–§8.5, §9.5 Ends the game; §11.5 nothing can be challenged any more.
     pub(super) fn finish(&mut self, events: &mut impl Sink<Event>) {
         self.phase = Phase::Over;
         self.centre.close_challenges(|_, _| true);
@@ -60,7 +60,7 @@ impl Numero {
         events.emit(|| Event::Over { outcome: self.outcome(), points: self.table.options.scoring });
     }
 
-    /// §8.4 Cards left in a hand count against its owner; §10.8 so do their points.
+    /// §8.4 Counts the cards left in a hand against its owner, §10.8 and their points too.
     fn subtract_hand(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         let hand = self.hands[seat.index()].clone();
         let (cards, marked, printed) = self.table.count_points(hand.iter().copied());
@@ -75,7 +75,7 @@ impl Numero {
         }
     }
 
-    /// §10.10 Scored after everything else.
+    /// §10.10 Scores the bonus for the most cards, after everything else.
     fn score_most_cards(&mut self, events: &mut impl Sink<Event>) {
         let count = |seat: Seat| i32::from(self.won[seat.index()]) - self.hands[seat.index()].len() as i32;
         let most = self.everyone().map(count).max();
@@ -88,7 +88,7 @@ impl Numero {
         }
     }
 
-    /// §8.3 The rest of the centre goes to the last taker.
+    /// §8.3 Awards the rest of the centre to the last taker.
     fn award_centre(&mut self, events: &mut impl Sink<Event>) {
         let Some(seat) = self.last_taker else { return };
         if self.centre.is_empty() {
@@ -105,7 +105,8 @@ impl Numero {
         self.score_centre(seat, cards, marked, printed, events);
     }
 
-    /// §10.9 These cards were in no take; they score only if the table has agreed on it.
+    /// §10.9 Scores the cards awarded from the centre. They were in no take, so they count only if the table has agreed
+    /// on it.
     fn score_centre(&mut self, seat: Seat, cards: u8, marked: u8, printed: i32, events: &mut impl Sink<Event>) {
         let options = &self.table.options;
         let award = if options.scoring { options.centre_award_points } else { CentreAwardPoints::Off };
@@ -125,8 +126,8 @@ impl Numero {
     }
 }
 
-/// §8.4, §8.5, §9.5 Cards won, less the cards left in hand; or §10.11 points. The most win, and
-/// ties share the win.
+/// §8.4, §8.5, §9.5 Returns the outcome: cards won, less the cards left in hand; or §10.11 points. The highest result
+/// wins, and tied players share the win.
 pub(super) fn outcome_of(won_and_kept: impl Iterator<Item = (u8, u8)>, scores: Option<&[Tally]>, seats: u8) -> Outcome {
     let cards = |(won, kept): (u8, u8)| i32::from(won) - if seats == 1 { 0 } else { i32::from(kept) };
     let results: Vec<i32> = match scores {

@@ -165,8 +165,8 @@ impl Game for Numero {
         worlds::imagine::imagine(view, shuffle)
     }
 
-    /// Counts changes to the centre: a move refers to it and to the hand, which never changes
-    /// without it.
+    /// Counts changes to the centre: a move refers to the centre and the hand, and the hand never changes unless the
+    /// centre does.
     fn basis(&self, _: Seat) -> u32 {
         self.changes
     }

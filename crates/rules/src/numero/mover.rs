@@ -1,7 +1,7 @@
 //! The player about to move, and everything that a move may be judged by.
 //!
-//! Every check of a chapter works on this alone. So no refusal can leak a secret, and a draft passes the same checks as a
-//! move.
+//! The checks of every chapter see nothing else. So no refusal can leak a secret, and a draft passes the same checks as
+//! a move.
 
 use super::card::Card;
 use super::centre::Centre;
@@ -34,7 +34,7 @@ impl Mover<'_> {
         Ok(())
     }
 
-    /// Returns whether there are no builds or discards, only takes.
+    /// Returns whether only takes are allowed, no builds or discards.
     pub fn takes_only(&self) -> bool {
         self.is_patience() || self.phase == Phase::FinalChance
     }
@@ -48,7 +48,7 @@ impl Mover<'_> {
         self.hand.iter().copied().find(|card| card.is_number())
     }
 
-    /// Marks a card of the hand as used and returns its bit.
+    /// Marks a card in the hand as used and returns its bit.
     pub fn use_from_hand(&self, card: Card, uses: &mut Uses) -> Result<u8, Illegal> {
         let place = (0..HAND)
             .zip(self.hand)

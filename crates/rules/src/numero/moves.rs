@@ -78,7 +78,7 @@ impl Play {
         self.sums.iter().skip(self.wild_builds.len())
     }
 
-    /// Returns `None` if nothing is taken.
+    /// Creates a turn that only takes; `None` if there is nothing to take.
     pub fn take(with: Card, takes: Sums) -> Option<Play> {
         let play = Play { sums: takes, number: Number::Take { with }, ..Play::default() };
         (!play.sums.is_empty()).then_some(play)

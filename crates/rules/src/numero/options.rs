@@ -69,7 +69,7 @@ table_options! {
 
 /// §1.5 Returns the level of the ladder that a preset adds to.
 fn after(preset: &str) -> Options {
-    Options::preset(preset).expect("it is a preset")
+    Options::preset(preset).expect("every rung of the ladder is a preset")
 }
 
 impl Options {
@@ -85,12 +85,12 @@ impl Options {
         }
     }
 
-    /// §8.6 Whether everybody may see how many cards each has won; a score sheet tells anyway.
+    /// §8.6 Returns whether everybody may see how many cards each player has won; a score sheet shows it anyway.
     pub fn shows_counts(&self) -> bool {
         self.show_counts || self.scoring
     }
 
-    /// §11.1 Whether a build without its answer is accepted, and may be challenged.
+    /// §11.1 Returns whether a build without its answer is accepted, and may be challenged.
     pub fn bluffs(&self) -> bool {
         self.scoring && self.bluff_builds && !self.show_answer
     }

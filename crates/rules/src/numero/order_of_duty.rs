@@ -51,7 +51,7 @@ impl Totals {
         let mut sums = Sums::new();
         let mut left = total;
         while let Some((place, before)) = self.by[usize::from(left)] {
-            let token = match piles[usize::try_from(place).expect("a place in the centre")] {
+            let token = match piles[usize::try_from(place).expect("a place fits a usize")] {
                 CentrePile::Card(card) => Token::Number(card),
                 CentrePile::Build(build) => Token::Build { name: build.name, value: build.value },
             };
@@ -88,7 +88,7 @@ impl Mover<'_> {
         })
     }
 
-    /// §3.2 Take if you can; if you cannot take but can build, build.
+    /// §3.2 Checks the order of duty: take if you can; if you cannot take but can build, build.
     pub(super) fn check_order_of_duty(&self, play: &Play) -> Result<(), Illegal> {
         if matches!(play.number(), Number::Take { .. }) || self.takes_only() {
             return Ok(());

@@ -12,13 +12,13 @@ use crate::game::{Seat, Sink};
 pub(super) const CENTRE: usize = 5;
 
 impl Mover<'_> {
-    /// §9.1 Patience is for one player.
+    /// §9.1 Returns whether this is Patience, the game for one player.
     pub fn is_patience(&self) -> bool {
         self.seats == 1
     }
 
-    /// §9.2 There are only takes: with one number card, any wild cards of the hand and any cards of the centre, as in
-    /// every take.
+    /// §9.2 Checks that the turn only takes: with one number card, any wild cards from the hand and any cards from the
+    /// centre, as in every take.
     pub(super) fn check_patience(&self, builds: bool, discards: bool) -> Result<(), Illegal> {
         if self.is_patience() && builds {
             return Err(Illegal::NoBuildInPatience);
@@ -29,19 +29,20 @@ impl Mover<'_> {
         Ok(())
     }
 
-    /// §9.4 The player ends the game on finding no take; the rules never search for one.
+    /// §9.4 Returns whether the player may end the game. A player who finds no take stops; the rules never search for
+    /// one.
     pub(super) fn can_stop_patience(&self) -> bool {
         self.is_patience()
     }
 }
 
 impl Numero {
-    /// §9.1 Patience is for one player.
+    /// §9.1 Returns whether this is Patience, the game for one player.
     pub(super) fn is_patience(&self) -> bool {
         self.seats == 1
     }
 
-    /// §9.3 Refills centre and hand to five, in the order the table has agreed on.
+    /// §9.3 Refills the centre and the hand to five cards each, in the order the table has agreed on.
     pub(super) fn restore_patience(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         match self.table.options.patience_refill {
             PatienceRefill::CentreFirst => {
@@ -55,7 +56,8 @@ impl Numero {
         }
     }
 
-    /// §10.12 The whole pack dealt, nothing left at all, and printed points left in the hand.
+    /// §10.12 Scores the end of Patience: the whole pack dealt, nothing left at all, and printed points left in the
+    /// hand.
     pub(super) fn score_patience(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         if !self.table.options.scoring {
             return;
@@ -88,5 +90,5 @@ impl Numero {
     }
 }
 
-// A hand and a centre of five cards each, as §1.6 requires of a pack.
+/// §1.6 Smallest pack for Patience: a hand and a centre of five cards each.
 pub(super) const MIN_CARDS: usize = CENTRE + HAND;

@@ -85,7 +85,7 @@ impl Item {
         Item::ALL.into_iter().find(|item| item.word() == word)
     }
 
-    /// As opposed to a single take, challenge or hand.
+    /// Returns whether its points are for the whole game, as opposed to a single take, challenge or hand.
     pub fn is_for_the_whole_game(self) -> bool {
         matches!(self, Item::MostCards | Item::PackDealt | Item::PerfectEnding | Item::BroughtForward)
     }
@@ -120,7 +120,7 @@ impl ScoreLine {
     }
 }
 
-/// More points than any pack can bring for an item: 128 cards of 255 points are a third of it.
+/// More points than any pack can earn for one item: 128 cards of 255 points each come to a third of it.
 pub const MAX_POINTS: i32 = 99_999;
 
 /// The points of one seat, by item.
@@ -223,7 +223,7 @@ impl TakeFacts {
         }
     }
 
-    /// §10.3 Five cards, or more; one of the two.
+    /// §10.3 Returns the bonus for five cards or for more, never both.
     fn size(&self) -> Option<(Item, i32)> {
         match self.cards {
             0..=4 => None,
@@ -232,7 +232,7 @@ impl TakeFacts {
         }
     }
 
-    /// §10.4 Three of the four signs, or all; one of the two.
+    /// §10.4 Returns the bonus for three of the four signs or for all, never both.
     fn operations(&self) -> Option<(Item, i32)> {
         match self.signs.count_ones() {
             3 => Some((Item::ThreeSigns, 5)),
@@ -241,7 +241,7 @@ impl TakeFacts {
         }
     }
 
-    /// §10.6 All four colours, or only one.
+    /// §10.6 Returns the bonus for all four colours, or for only one.
     fn colours(&self) -> Option<(Item, i32)> {
         match self.colours.count_ones() {
             4 if self.cards >= 5 => Some((Item::FourColours, 5)),
@@ -251,7 +251,7 @@ impl TakeFacts {
     }
 }
 
-/// §10.4 The signs that a wild card stands for.
+/// §10.4 Returns the signs that a wild card stands for.
 fn signs_of(face: Face, options: &Options) -> u8 {
     match face {
         Face::Number(_) => 0,
@@ -267,7 +267,7 @@ fn signs_of(face: Face, options: &Options) -> u8 {
 }
 
 impl Mover<'_> {
-    /// §10.2–§10.7 The points of a turn that was found legal, line by line.
+    /// §10.2–§10.7 Scores a legal turn, line by line.
     pub fn score_turn(&self, play: &Play, uses: &Uses, mut each: impl FnMut(ScoreLine)) {
         let Number::Take { with } = play.number() else { return };
         self.score_cards(play, uses, &mut each);
@@ -277,7 +277,7 @@ impl Mover<'_> {
         }
     }
 
-    /// §10.2 Each take, each card, and the points printed on them; every card once.
+    /// §10.2 Scores each take, each card, and the points printed on them; every card once.
     fn score_cards(&self, play: &Play, uses: &Uses, each: &mut impl FnMut(ScoreLine)) {
         let takes = u8::try_from(play.number_sums().count()).expect("no more takes than cards");
         each(ScoreLine::counted(Item::Takes, takes, i32::from(takes)));
@@ -290,7 +290,7 @@ impl Mover<'_> {
         }
     }
 
-    /// §10.3–§10.6 The bonuses of each take by itself.
+    /// §10.3–§10.6 Scores the bonuses of each take by itself.
     fn score_takes(&self, play: &Play, with: Card, each: &mut impl FnMut(ScoreLine)) {
         let options = &self.table.options;
         let several = play.number_sums().nth(1).is_some();
@@ -311,7 +311,8 @@ impl Mover<'_> {
         }
     }
 
-    /// §10.5 The cards of a build are in the take, and so are its signs.
+    /// §10.5 Adds a sum to the facts of its take: the cards of its builds count too and, if the table says so, their
+    /// signs.
     fn add_take(&self, facts: &mut TakeFacts, sum: Sum<'_>) {
         let options = &self.table.options;
         facts.add_signs(sum, options);
@@ -329,7 +330,7 @@ impl Mover<'_> {
         }
     }
 
-    /// §10.7 Nothing is left in the centre, and this turn put nothing there.
+    /// §10.7 Returns whether nothing is left in the centre, and this turn put nothing there.
     fn clears_centre(&self, play: &Play, uses: &Uses) -> bool {
         let piles = self.centre.piles().len();
         play.discarded().is_empty() && play.wild_builds.is_empty() && uses.piles_won.count_ones() as usize == piles
@@ -337,7 +338,7 @@ impl Mover<'_> {
 }
 
 impl Table {
-    /// §10.2 The points printed on a card.
+    /// §10.2 Returns the points printed on a card.
     fn printed_points(&self, card: Card) -> u8 {
         let place = self.printed.binary_search_by_key(&card, |printed| printed.card);
         place.map_or(0, |place| self.printed[place].points)
@@ -357,7 +358,7 @@ impl Table {
 }
 
 impl Numero {
-    /// §10.1 Points are written down after each take.
+    /// §10.1 Writes down the points of a turn that took something.
     pub(super) fn score_take(&mut self, seat: Seat, play: &Play, uses: &Uses, events: &mut impl Sink<Event>) {
         let mut tally: Tally = self.scores[seat.index()];
         self.mover(seat).score_turn(play, uses, |line| tally.add(line.item, line.points));
@@ -369,7 +370,7 @@ impl Numero {
         });
     }
 
-    /// §10, §11 Points that do not come from a take.
+    /// §10, §11 Writes down points that do not come from a take.
     pub(super) fn score(&mut self, seat: Seat, item: Item, points: i32, events: &mut impl Sink<Event>) {
         self.score_lines(seat, &[Some(ScoreLine::bonus(item, points))], events);
     }

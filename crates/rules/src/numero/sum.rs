@@ -90,7 +90,7 @@ impl Sums {
         Sums::default()
     }
 
-    /// Adds a token; `false` if no pack has cards for so many.
+    /// Adds a token. Returns `false` if no pack has enough cards for a sum this long.
     pub fn push(&mut self, token: Token) -> bool {
         self.tokens.try_push(token).is_ok()
     }
@@ -144,7 +144,7 @@ impl<'a> Sum<'a> {
         self.tokens
     }
 
-    /// Returns its cards, but not those within builds.
+    /// Returns the cards of the sum, except those within builds.
     pub fn cards(self) -> impl Iterator<Item = Card> + 'a {
         self.tokens.iter().filter_map(|token| match token {
             Token::Number(card) | Token::Wild(card, _) => Some(*card),
@@ -166,7 +166,7 @@ impl<'a> Sum<'a> {
     /// Returns the steps as a person would say them.
     pub fn steps(self) -> Vec<Step> {
         let mut steps = Vec::new();
-        // A sum that gets stuck still has its steps up to that point.
+        // A sum that cannot be worked out still has its steps up to that point.
         let _stuck = self.work_out(|step, _| {
             steps.push(step);
             Ok::<_, SumError>(())
@@ -203,8 +203,8 @@ impl<'a> Sum<'a> {
                     *pile = WorkedPile { value: result, joined: false, ..*pile };
                 }
                 Token::Add => {
-                    let right = piles.pop().expect("two piles are joined");
-                    let left = piles.last_mut().expect("two piles are joined");
+                    let right = piles.pop().expect("an Add follows two piles");
+                    let left = piles.last_mut().expect("an Add follows two piles");
                     let result = left.value.plus(right.value).map_err(|trouble| SumError {
                         pile: left.value,
                         card: None,
@@ -213,7 +213,7 @@ impl<'a> Sum<'a> {
                     each(Step::Add { left: left.value, right: right.value, result }, &[*left, right])?;
                     *left = WorkedPile { value: result, joined: true, has_build: left.has_build || right.has_build };
                 }
-                Token::End => unreachable!("a sum holds no end"),
+                Token::End => unreachable!("a sum contains no End"),
             }
         }
         Ok(piles.last().expect("a sum has a pile").value)
@@ -230,8 +230,8 @@ pub(super) struct WorkedPile {
 }
 
 impl Mover<'_> {
-    /// §3.6 Marks the cards of a sum as used, and §4 works it out. §4.8 Wild cards in the centre
-    /// and builds count like cards. Also returns which wild cards of the hand are in it.
+    /// §3.6 Marks the cards of a sum as used, and §4 works it out. §4.8 Wild cards in the centre and builds count like
+    /// cards. Also returns which wild cards from the hand it uses.
     pub fn check_sum(&self, sum: Sum<'_>, uses: &mut Uses) -> Result<(Ratio, u8), Illegal> {
         let mut from_hand = 0;
         for &token in sum.tokens() {
@@ -269,7 +269,7 @@ impl Mover<'_> {
                 Ok(())
             }
             Step::Add { .. } => {
-                // A running total of zero is not a pile, only a product of the order of adding.
+                // A running total of zero is not a pile: it only results from the order of adding.
                 let nothing = |pile: &WorkedPile| pile.value.is_zero() && !pile.joined;
                 if piles.iter().any(nothing) && !options.zero_piles {
                     return Err(Illegal::ZeroPile { sum: Box::new(sum.to_sums()) });

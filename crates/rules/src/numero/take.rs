@@ -12,13 +12,13 @@ use crate::game::{Seat, Sink};
 use crate::ratio::Ratio;
 
 impl Mover<'_> {
-    /// §5.1, §5.2 Each sum is worth exactly the card that takes it.
+    /// §5.1, §5.2 Checks that each sum is worth exactly the card that takes it.
     pub(super) fn check_take(&self, play: &Play, with: Card, uses: &mut Uses) -> Result<(), Illegal> {
         let wanted = with.value().map(|value| Ratio::whole(i32::from(value)));
         for sum in play.number_sums() {
             let used_before = uses.piles;
             let (value, wilds) = self.check_sum(sum, uses).map_err(|illegal| match illegal {
-                // A lone card to take is not a second card played: it is just not there.
+                // A single card cannot be meant as a second card played: it is simply not in the centre.
                 Illegal::OneNumberCardOnly { card } if sum.tokens().len() == 1 => Illegal::NotInCentre { card },
                 illegal => illegal,
             })?;
@@ -33,7 +33,7 @@ impl Mover<'_> {
 }
 
 impl Numero {
-    /// §5.3 The taken cards and the card that took them go to the win stack.
+    /// §5.3 Moves the taken cards and the card that took them to the win stack.
     pub(super) fn apply_take(
         &mut self,
         seat: Seat,

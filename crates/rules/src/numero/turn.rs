@@ -10,7 +10,7 @@ use super::sum::Token;
 use super::{HAND, Numero, Phase};
 use crate::game::{Seat, Sink};
 
-/// Cards that a legal turn uses, as the checks of its parts note them one after another.
+/// Cards that a legal turn uses, collected by the checks of its parts one after another.
 #[derive(Debug, Default)]
 pub struct Uses {
     /// Piles that leave the centre.
@@ -76,7 +76,7 @@ impl Mover<'_> {
         if let Some([Token::Number(card)]) = sums().find(|tokens| tokens.len() == 1) {
             return Illegal::NothingToBuildOn { card: *card };
         }
-        // A number card from the hand in mid-sum: what follows would act on it.
+        // A number card from the hand in the middle of a sum: the cards after it would act on it.
         let played = sums().flatten().find_map(|token| match token {
             Token::Number(card) if self.hand.contains(card) && self.centre.find_card(*card, 0).is_none() => Some(*card),
             _ => None,
@@ -109,7 +109,7 @@ impl Numero {
         self.finish_turn(seat, events);
     }
 
-    /// Forgets what everybody knew about this hand because of a card that has now been played.
+    /// Forgets the public knowledge about this hand that rested on a card now played.
     fn forget_played(&mut self, seat: Seat, card: Card) {
         let known = &mut self.known[seat.index()];
         if let Some(value) = card.value() {

@@ -14,8 +14,8 @@ use crate::numero::text::card::NotACard;
 use crate::numero::text::scan::{Scanner, shortened};
 use crate::text::read_range;
 
-/// Most cards a pack may have: the published one has 89 and two blanks. It bounds every list of
-/// cards in the game, so that none of them needs the heap.
+/// Largest number of cards in a pack: the published one has 89 and two blanks. It bounds every list of cards in the
+/// game, so that none of them needs the heap.
 pub const MAX_CARDS: usize = 128;
 
 /// A card of a pack with the points printed on it.
@@ -200,7 +200,7 @@ fn read_wild_entry(entry: u32, wild: &WildEntry, cards: &mut Vec<Printed>) -> Re
     not_empty("wild", entry, before, cards)
 }
 
-/// Checks that it is a wild card, but not `-0`, `x0` or `/0`.
+/// Returns whether this is a wild card other than `-0`, `x0` or `/0`.
 fn is_sound_wild(card: Card) -> bool {
     match card.face {
         Face::Number(_) => false,
@@ -307,7 +307,7 @@ fn read_word(word: &str, cards: &mut Vec<Printed>) -> Option<Result<(), BadPack>
     }
     let letters = word.trim_start_matches(|c: char| c.is_ascii_digit() || c == '-');
     let (least, most) = read_range(word.strip_suffix(letters)?, 1..=HIGHEST_NUMBER)?;
-    // Without colours: one of each.
+    // A number without colours means one card of each.
     let letters = if letters.is_empty() { "gobr" } else { letters };
     for letter in letters.chars() {
         let colour = Colour::from_letter(letter)?;

@@ -23,7 +23,7 @@ use crate::text::sections;
 
 use partial::PartialPosition;
 
-/// The words for the section of the centre: English, American, German.
+/// The words that introduce the centre: British, American, German.
 const CENTRE: [&str; 3] = ["centre", "center", "mitte"];
 
 /// Reason a text is not a position.
@@ -67,7 +67,7 @@ impl PartialPosition {
         let mut partial = PartialPosition::default();
         let mut seen: Vec<String> = Vec::new();
         for (word, rest) in sections(text) {
-            // Knowledge about a hand comes once per seat.
+            // Sections about one seat may occur once for each seat.
             let key = match word.as_str() {
                 "shown" | "holds" | "lacks" | "wild" | "score" => {
                     format!("{word} {}", shortened(rest.split(':').next().unwrap_or_default()))

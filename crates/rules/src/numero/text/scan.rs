@@ -203,8 +203,8 @@ impl<'a> Scanner<'a> {
         None
     }
 
-    /// Reads what follows a times sign: `x0.5` and `x50%` are parts, as there is no card `x0`.
-    /// `x3/4` is two cards in the notation, and whatever fits in a typed line.
+    /// Reads what follows a times sign: `x0.5` and `x50%` are parts, as there is no card `x0`. `x3/4` is two cards in
+    /// the notation; in a typed line it is whichever fits.
     fn face_after_times(&mut self) -> Option<Face> {
         let mut ahead = self.clone();
         match ahead.face_from_digit() {
@@ -232,7 +232,7 @@ impl<'a> Scanner<'a> {
         }
         let whole = if self.peek() == Some('.') { 0 } else { self.whole()? };
         let mut letters = self.rest.chars();
-        // `0,5` as people write it where the comma is the decimal mark; no card is a plain 0.
+        // `0,5` is how people write it where the comma is the decimal mark; no card is a plain 0.
         let decimal_comma =
             whole == 0 && letters.next() == Some(',') && letters.next().is_some_and(|digit| digit.is_ascii_digit());
         match self.peek().map(|c| if decimal_comma { '.' } else { c }) {

@@ -21,7 +21,7 @@ pub enum NotASum {
 
 crate::error_as_data!(NotASum);
 
-/// Deepest nesting of any use: each level needs a wild card of its own.
+/// Deepest useful nesting: each level needs a wild card of its own.
 const DEEPEST: u32 = 64;
 
 impl Sums {
@@ -77,7 +77,7 @@ fn read_pile_token(scanner: &mut Scanner<'_>) -> Result<Token, NotASum> {
     if scanner.peek() == Some('[') {
         return Err(NotASum::LoneWild);
     }
-    // `1/2` alone is a card without a value; in `10/2` people left out a colour.
+    // `1/2` alone is a wild card, which has no value; in `10/2` only the colour of the 10 was left out.
     if !scanner.colourless && scanner.clone().card().is_some_and(|card| card.is_wild()) {
         return Err(NotASum::LoneWild);
     }
@@ -148,16 +148,16 @@ impl Display for Sum<'_> {
                     write_wild(&mut text, *card, *from)?;
                 }
                 Token::Add => {
-                    let right = piles.pop().expect("two piles are joined");
+                    let right = piles.pop().expect("an Add follows two piles");
                     // A sum on the right keeps its parentheses, so that it reads back the same.
                     if right.joined {
                         text.insert(right.start, '(');
                         text.push(')');
                     }
                     text.insert_str(right.start, " + ");
-                    piles.last_mut().expect("two piles are joined").joined = true;
+                    piles.last_mut().expect("an Add follows two piles").joined = true;
                 }
-                Token::End => unreachable!("a sum holds no end"),
+                Token::End => unreachable!("a sum contains no End"),
             }
         }
         f.write_str(&text)

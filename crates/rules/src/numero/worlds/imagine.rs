@@ -65,7 +65,7 @@ pub enum BadPosition {
         name: BuildName,
         value: u8,
     },
-    /// Two builds with one name.
+    /// Two builds with the same name.
     SameName {
         name: BuildName,
     },
@@ -82,7 +82,7 @@ pub enum BadPosition {
     Known {
         seat: Seat,
     },
-    /// The turn of a seat that has no cards.
+    /// It is the turn of a seat that has no cards.
     EmptyTurn {
         seat: Seat,
     },
@@ -105,7 +105,7 @@ pub enum BadPosition {
     },
     /// Scores at a table without points, or not one for each seat.
     Scores,
-    /// A game cannot end like this.
+    /// A phase that the rest of the position rules out.
     Phase,
 }
 
@@ -141,7 +141,7 @@ fn seats(view: &View) -> impl Iterator<Item = (Seat, &HandView)> {
     (0..).map(Seat).zip(&view.hands)
 }
 
-/// Sets up all but hands, pack and win stacks.
+/// Sets up everything except the hands, the pack and the win stacks.
 fn public_part(view: &View) -> Result<Numero, BadPosition> {
     let seats = view.seats();
     check_table(&view.options, seats)?;
@@ -198,7 +198,7 @@ fn count_error(view: &View, game: &Numero) -> BadPosition {
     }
 }
 
-/// Checks that names suffice for the builds to come, each of which uses a card from a hand.
+/// Checks that there are enough names for the builds to come, each of which uses a card from a hand.
 fn check_builds(game: &Numero) -> Result<(), BadPosition> {
     let held: usize = game.hands.iter().map(|hand| hand.len()).sum();
     let to_come = held + game.pack.len();
@@ -206,7 +206,7 @@ fn check_builds(game: &Numero) -> Result<(), BadPosition> {
     if usize::from(builds) + to_come <= usize::from(u8::MAX) { Ok(()) } else { Err(BadPosition::Builds { builds }) }
 }
 
-/// §8.6 If counts are hidden, each card that is gone was won by somebody.
+/// §8.6 Sets the number of cards that each player has won; if counts are hidden, shares them out at random.
 fn share_wins(game: &mut Numero, view: &View, shuffle: &mut Shuffle) -> Result<(), BadPosition> {
     let gone = game.gone.len();
     let won = match &view.won {
@@ -215,7 +215,7 @@ fn share_wins(game: &mut Numero, view: &View, shuffle: &mut Shuffle) -> Result<(
             let mut won = vec![0; view.hands.len()];
             for _ in 0..gone {
                 let seat = shuffle.below(u32::from(game.seats));
-                won[usize::try_from(seat).expect("a seat")] += 1;
+                won[usize::try_from(seat).expect("a seat number is small")] += 1;
             }
             won
         }
@@ -231,7 +231,7 @@ fn share_wins(game: &mut Numero, view: &View, shuffle: &mut Shuffle) -> Result<(
     Ok(())
 }
 
-/// §8.1, §8.2 Checks whose turn it can be.
+/// §8.1, §8.2 Checks that the phase, and whose turn it is, agree with the cards held.
 fn check_phase(game: &Numero, view: &View) -> Result<(), BadPosition> {
     let outcome = (game.phase == Phase::Over).then(|| game.outcome());
     if view.outcome != outcome {

@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use crate::numero::HAND;
 use crate::numero::card::Card;
 
-/// What everybody knows about one hand.
+/// Public knowledge about one hand.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(in crate::numero) struct Known {
     /// §6.4 Cards that were shown and have not been played since.

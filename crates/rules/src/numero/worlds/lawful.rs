@@ -1,4 +1,4 @@
-//! NUMERO's side of the laws for all games.
+//! NUMERO's hooks for the laws of all games.
 
 use std::fmt::Write;
 use std::ops::RangeInclusive;
@@ -25,8 +25,8 @@ impl Lawful for Numero {
         held.chain(&self.pack).chain(&self.gone).copied().chain(self.centre.cards()).collect()
     }
 
-    /// §6.4 A shown answer, §7.3 and §7.4 a discarded hand, §8.6 hidden counts, §11.6 the result of
-    /// a challenge.
+    /// Events reveal §6.4 a shown answer, §7.3 and §7.4 a discarded hand, §8.6 hidden counts, §11.6 the result of a
+    /// challenge.
     /// Every other card that becomes known is part of the move itself.
     fn reveals(&self, event: &Event) -> bool {
         match event {
@@ -82,11 +82,11 @@ impl Lawful for Numero {
                 CentrePile::Card(card) => write!(text, "{card} "),
                 CentrePile::Build(build) => write!(text, "{}#{} ", build.value, build.name.0),
             }
-            .expect("a String takes every text");
+            .expect("writing to a String never fails");
         }
         text.push('|');
         for card in &self.hands[seat.index()] {
-            write!(text, " {card}").expect("a String takes every text");
+            write!(text, " {card}").expect("writing to a String never fails");
         }
         text
     }
@@ -118,7 +118,7 @@ impl Numero {
         u32::try_from(self.centre.builds().filter(|build| build.challenge.is_some()).count()).expect("builds are few")
     }
 
-    /// §11.6 Whether others held their answers is hidden too.
+    /// §11.6 Flips at random whether other builders held their answers, which is hidden too.
     fn turn_bluffs_around(&mut self, viewer: Viewer, shuffle: &mut Shuffle) {
         self.centre.close_challenges(|build, challenge| {
             if viewer != Viewer::Seat(build.by) && shuffle.chance(1, 2) {
@@ -142,7 +142,7 @@ impl Numero {
         }
     }
 
-    /// Swaps a hand's card with another hidden card; if no hand is hidden, two cards of the pack.
+    /// Swaps a card in a hand with another hidden card; if no hand is hidden, two cards in the pack.
     fn swap_hidden_cards(&mut self, viewer: Viewer, shuffle: &mut Shuffle) {
         let in_hands = self.hidden_in_hands(viewer);
         let in_pack: Vec<Hidden> = (0..self.pack.len()).map(Hidden::Pack).collect();
@@ -159,7 +159,7 @@ impl Numero {
         }
     }
 
-    /// Swaps two cards, unless that contradicts what is known of a hand.
+    /// Swaps two cards, unless that contradicts what is known about a hand.
     fn swap_hidden(&mut self, first: Hidden, second: Hidden) -> bool {
         let (one, other) = (*self.at(first), *self.at(second));
         *self.at(first) = other;
@@ -185,7 +185,7 @@ impl Numero {
         })
     }
 
-    /// Brings a card from any hidden place to this one in the pack. The cards above it stay.
+    /// Moves a card from any hidden place to this one in the pack. The cards above it stay.
     fn put_into_pack(&mut self, card: Card, place: usize, viewer: Viewer) -> bool {
         if self.pack[place] == card {
             return true;

@@ -123,7 +123,7 @@ impl Guesser<'_> {
         }
     }
 
-    /// Without wild cards or house rules, a guess is legal as it is.
+    /// Returns whether a guess may be illegal: without wild cards or house rules, every guess is legal.
     fn needs_check(&self) -> bool {
         let options = &self.mover.table.options;
         !self.wilds.is_empty() || options.must_take || !options.zero_piles
@@ -131,7 +131,7 @@ impl Guesser<'_> {
 
     fn guess(&mut self, play: &mut Play) -> bool {
         (self.used, self.held) = (0, 0);
-        let (_, first) = self.add_pile(play, u8::MAX).expect("there are piles");
+        let (_, first) = self.add_pile(play, u8::MAX).expect("a guess is made only if there are piles");
         let value = match self.wilds.is_empty() {
             true => Some(i64::from(first)),
             false => self.play_wilds(play, first),
@@ -177,7 +177,7 @@ impl Guesser<'_> {
     fn single(&self, place: u8) -> Card {
         match self.mover.centre.piles()[usize::from(place)] {
             CentrePile::Card(card) => card,
-            CentrePile::Build(_) => unreachable!("wild cards lie alone"),
+            CentrePile::Build(_) => unreachable!("a wild card in the centre is a single card"),
         }
     }
 
@@ -212,8 +212,8 @@ impl Guesser<'_> {
         left == 0 && play.sums.push(Token::End)
     }
 
-    /// Takes with a card that matches at once, else fills up to any. Adds a second take if the
-    /// piles happen to allow it.
+    /// Takes with a card that matches already, else adds piles to match any card. Adds a second take if the piles
+    /// happen to allow it.
     fn take(&mut self, play: &mut Play, value: i64) -> bool {
         let matching = self.numbers.iter().copied().find(|(_, number)| i64::from(*number) == value);
         let (place, wanted) = matching.unwrap_or_else(|| self.numbers[self.lots.below(self.numbers.len())]);
@@ -229,7 +229,7 @@ impl Guesser<'_> {
         true
     }
 
-    /// Uses two cards of the hand: one is added, the other is the answer.
+    /// Builds with two cards from the hand: one is added, the other is the answer.
     fn build(&mut self, play: &mut Play, value: i64) -> bool {
         if self.mover.table.options.bluffs() && self.lots.below(4) == 0 {
             return self.bluff(play, value);
@@ -238,7 +238,7 @@ impl Guesser<'_> {
         let (with, answer) = (self.lots.below(count), self.lots.below(count));
         let ((place, added), (_, answer)) = (self.numbers[with], self.numbers[answer]);
         let pile = answer.wrapping_sub(added);
-        // The same card, or nothing to build on.
+        // The same card was picked twice, or there is nothing to build on.
         if answer <= added {
             return false;
         }

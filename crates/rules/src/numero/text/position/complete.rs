@@ -98,7 +98,7 @@ impl PartialPosition {
         Options { scoring, ..presets.swap_remove(place.unwrap_or(presets.len() - 1)) }
     }
 
-    /// Checks for signs of a game played for points.
+    /// Returns whether anything written here occurs only in a game for points.
     fn tells_of_points(&self) -> bool {
         let open = |lying: &PartialPile| matches!(lying, PartialPile::Build(build) if build.challenge.is_some());
         self.points.is_some() || !self.scores.is_empty() || !self.lacks.is_empty() || self.centre.iter().any(open)
@@ -144,7 +144,7 @@ impl PartialPosition {
             }
             let choices = Colour::ALL.map(|colour| Card { colour: Some(colour), ..*card });
             let chosen = choices.iter().find_map(&mut take);
-            // None free: any colour, and the position is refused for one card too many.
+            // No colour is free: any will do, as the position is then refused for one card too many.
             *card = match chosen {
                 Some(chosen) => chosen,
                 None if card.is_number() => choices[0],
@@ -223,7 +223,7 @@ impl PartialPosition {
             .collect()
     }
 
-    /// Other hands have five cards, or none at the final chance.
+    /// Fills in the hands: other players have five cards, or none at the final chance.
     fn complete_hands(&mut self, viewer: Viewer, phase: Phase, seats: u8) -> Vec<HandView> {
         let own = self.hand.take();
         (0..seats)
@@ -271,7 +271,7 @@ impl PartialPosition {
         Ok(Some(scores))
     }
 
-    /// Won cards that are not listed are forgotten; who won them is a detail.
+    /// Fills in the cards won. Those not listed are forgotten; it does not matter who won them.
     fn complete_wins(&self, options: &Options, phase: Phase, seats: u8) -> (Option<Vec<u8>>, u8) {
         let listed = u8::try_from(self.gone.len()).unwrap_or(u8::MAX);
         let won_in_all = self.won.as_ref().map(|won| won.iter().fold(0_u8, |sum, cards| sum.saturating_add(*cards)));
@@ -292,13 +292,13 @@ impl PartialPosition {
 }
 
 impl PartialBuild {
-    /// Includes the builds within it.
+    /// Returns the highest name of this build and the builds within it.
     fn highest_name(&self) -> Option<u8> {
         let inner = self.challenge.iter().flat_map(|challenge| &challenge.inner).map(|inner| inner.name.0);
         self.name.into_iter().chain(inner).max()
     }
 
-    /// Gives inner builds the colours of this build, whose cards they are.
+    /// Gives the cards of inner builds their colours, which are those in this build.
     fn colour_inner_builds(&mut self) {
         let outer = self.recipe.tokens();
         for inner in self.challenge.iter_mut().flat_map(|challenge| &mut challenge.inner) {
@@ -312,7 +312,7 @@ impl PartialBuild {
     }
 }
 
-/// Compares tokens; the colour may be left out.
+/// Returns whether a token matches one as written, which may leave out its colour.
 fn is_written_as(token: &Token, written: &Token) -> bool {
     match (token, written) {
         (Token::Number(card), Token::Number(short)) if short.colour.is_none() => card.face == short.face,

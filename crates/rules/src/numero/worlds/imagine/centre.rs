@@ -1,4 +1,4 @@
-//! The centre of a view: checks of its builds and of challenges that are open.
+//! The centre of a view: checks of its builds and open challenges.
 
 use super::BadPosition;
 use crate::game::{Seat, Viewer};
@@ -11,7 +11,7 @@ use crate::numero::view::{ChallengeView, PileView, View};
 use crate::numero::{Numero, Phase};
 use crate::ratio::Ratio;
 
-/// Lays out the centre again and checks that each build is what it says.
+/// Lays out the centre of a view and checks that each build is what it claims to be.
 pub(super) fn centre(view: &View, table: &Table) -> Result<Centre, BadPosition> {
     let mut centre = Centre::default();
     let mut cards = 0;
@@ -83,14 +83,15 @@ pub(super) fn centre(view: &View, table: &Table) -> Result<Centre, BadPosition> 
     }
 }
 
-/// §11.1 Only if there are bluffs and the build needs an answer; only its builder knows more.
+/// §11.1 Returns whether a challenge can be open as stated: only if the table allows bluffs and the build needs an
+/// answer. Only its builder knows whether the answer was held.
 fn can_be_open(open: &ChallengeView, by: Seat, sum: Sum<'_>, view: &View) -> bool {
     let options = &view.options;
     let own = view.viewer == Viewer::Seat(by) && options.challenge_test == ChallengeTest::HeldThen;
     // §6.9 A build that ends with a wild card is a wild-only build.
     let wild_only = matches!(sum.tokens().last(), Some(Token::Wild(..)));
     let needs_answer = !(wild_only && options.wild_only_build == WildOnlyBuild::Free);
-    // Players with cards have played since.
+    // The window closes once a player with cards has had a turn.
     let in_time = match options.challenge_window {
         ChallengeWindow::BeforeSecondTurn => true,
         ChallengeWindow::Immediate => (1..turns_begun(open, view)).all(|turns| {
@@ -102,12 +103,13 @@ fn can_be_open(open: &ChallengeView, by: Seat, sum: Sum<'_>, view: &View) -> boo
     options.bluffs() && needs_answer && played && in_time && open.held.is_some() == own
 }
 
-/// §11.5 The final chance is not counted yet.
+/// §11.5 Returns the turns begun since the build, including the final chance, which `turns` does not count yet.
 fn turns_begun(open: &ChallengeView, view: &View) -> u8 {
     open.turns.saturating_add(u8::from(view.phase == Phase::FinalChance))
 }
 
-/// §11.4 Turns go round, so their number tells whose turn it is; the error is one that would fit.
+/// §11.4 Checks the number of turns since a build: turns pass in order, so it tells whose turn it is. The error is a
+/// number that would fit.
 fn check_turns(open: &ChallengeView, by: Seat, view: &View) -> Result<(), u8> {
     let uncounted = turns_begun(open, view) - open.turns;
     let fits = |turns: &u8| by.0.saturating_add(*turns).saturating_add(uncounted) % view.seats() == view.turn.0;
@@ -118,7 +120,8 @@ fn check_turns(open: &ChallengeView, by: Seat, view: &View) -> Result<(), u8> {
     Err(in_time.find(fits).unwrap_or(1))
 }
 
-/// §11.7 Each was a build once: its cards lie together in the outer one and are worth its value.
+/// §11.7 Records the inner builds and returns whether each can have been a build once: its cards are together in the
+/// outer one and are worth its value.
 fn put_inner_builds(
     open: &ChallengeView,
     outer: BuildName,
@@ -136,7 +139,7 @@ fn put_inner_builds(
     })
 }
 
-/// §11.6 Whether others held their answers is hidden: assume they did if they do now.
+/// §11.6 Decides whether other builders held their answers, which is hidden: assumes that they did if they do now.
 pub(super) fn decide_bluffs(game: &mut Numero, view: &View) {
     if view.options.challenge_test != ChallengeTest::HeldThen {
         return;

@@ -10,7 +10,7 @@ use crate::numero::worlds::known::Known;
 use crate::numero::{HAND, Hand, Numero};
 use crate::shuffle::Shuffle;
 
-/// Cards that the viewer has not placed anywhere.
+/// Cards that have no known place yet.
 pub(super) struct Unseen<'a> {
     cards: Vec<Card>,
     pack: &'a [Card],
@@ -79,7 +79,8 @@ pub(super) fn place_known_cards(game: &mut Numero, view: &View, unseen: &mut Uns
     Ok(())
 }
 
-/// Checks that only number cards were shown or answer builds, and none in a hand without them.
+/// Returns whether the public knowledge about a hand is consistent: only number cards were shown or answer builds, and
+/// none of them in a hand known to hold none.
 fn can_be_known(hand: &HandView, table: &Table) -> bool {
     let shown = hand.shown.len() <= usize::from(hand.count) && hand.shown.iter().all(|card| card.is_number());
     let holds = hand.holds.iter().chain(&hand.lacks).all(|value| table.has_number(*value));
@@ -91,12 +92,12 @@ fn can_be_known(hand: &HandView, table: &Table) -> bool {
         && (!hand.no_numbers || hand.shown.is_empty() && hand.holds.is_empty())
 }
 
-/// §7.4 A short hand passes if the table has agreed on it.
+/// §7.4 Returns whether this hand can have passed: it is short, and the table has agreed on passing.
 fn can_have_passed(hand: &HandView, table: &Table) -> bool {
     table.options.hand_without_number == HandWithoutNumber::Pass && usize::from(hand.count) < HAND
 }
 
-/// Checks whether an open hand is as everybody knows it.
+/// Returns whether an open hand agrees with the public knowledge about it.
 fn agrees(cards: &Hand, hand: &HandView) -> bool {
     let mut left = cards.clone();
     let shown = hand.shown.iter().all(|shown| {
@@ -107,7 +108,7 @@ fn agrees(cards: &Hand, hand: &HandView) -> bool {
     shown && holds && cards.iter().all(|card| may_hold(hand, *card))
 }
 
-/// §6.3 Each builder holds an answer to the build.
+/// §6.3 Gives each builder an answer to the build.
 pub(super) fn place_answers(game: &mut Numero, view: &View, unseen: &mut Unseen<'_>) -> Result<(), BadPosition> {
     for (seat, hand) in seats(view) {
         for &value in &hand.holds {
@@ -123,7 +124,7 @@ pub(super) fn place_answers(game: &mut Numero, view: &View, unseen: &mut Unseen<
     Ok(())
 }
 
-/// §7.4, §11.6 Whether what everybody knows of a hand leaves room for this card.
+/// §7.4, §11.6 Returns whether the public knowledge about a hand allows this card.
 fn may_hold(hand: &HandView, card: Card) -> bool {
     match card.value() {
         Some(value) => !hand.no_numbers && !hand.lacks.contains(&value),
@@ -131,8 +132,8 @@ fn may_hold(hand: &HandView, card: Card) -> bool {
     }
 }
 
-/// Starts with hands of which something is known; if no card left suits one, another hand gives it
-/// one.
+/// Fills up the hands, starting with those about which something is known; if no card left suits a hand, it gets one
+/// from another hand.
 pub(super) fn fill_hands(game: &mut Numero, view: &View, unseen: &mut Unseen<'_>) -> Result<(), BadPosition> {
     let is_known = |hand: &HandView| hand.no_numbers || !hand.lacks.is_empty();
     let known = seats(view).filter(|(_, hand)| is_known(hand));
@@ -148,7 +149,7 @@ pub(super) fn fill_hands(game: &mut Numero, view: &View, unseen: &mut Unseen<'_>
     Ok(())
 }
 
-/// Gives this hand a card that suits it: an unseen one, or one from a hand that can have another.
+/// Gives this hand a card that suits it: an unseen one, or one from a hand that can take another instead.
 fn give_card(game: &mut Numero, view: &View, unseen: &mut Unseen<'_>, seat: Seat, asked: &mut Seats) -> bool {
     let hand = &view.hands[seat.index()];
     if let Some(card) = unseen.draw(|card| may_hold(hand, *card)) {
