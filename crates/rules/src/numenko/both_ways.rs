@@ -48,8 +48,8 @@ struct TrueSum {
     is_stated: bool,
 }
 
-/// Marks sums wrong that are true only while smileys differ, and returns the steps used. Of sums that
-/// cannot all be true together, stated ones have priority, then earlier ones.
+/// Marks sums as wrong that are true only if a shared smiley is read differently in each, and returns the steps used.
+/// Of sums that cannot all be true together, stated ones have priority, then earlier ones.
 pub(super) fn settle(grid: &Grid, runs: &[Run], sums: &mut [Sum], options: &Options) -> u32 {
     let mut true_sums = Vec::new();
     for (sum, (run, found)) in runs.iter().zip(&*sums).enumerate() {
@@ -134,7 +134,7 @@ impl Settling<'_> {
     fn all_true(&mut self, true_sums: &[TrueSum]) -> Together {
         let shared = shared(true_sums);
         let mut readings: Vec<Vec<Reading>> = vec![true_sums.iter().map(|true_sum| true_sum.reading.clone()).collect()];
-        // For each smiley so far, the use to try next.
+        // Index of the use to try next, for each smiley so far.
         let mut next = vec![0];
         let mut used: Vec<(usize, Use)> = Vec::new();
         while let Some(last) = next.last_mut() {
@@ -164,7 +164,7 @@ impl Settling<'_> {
         Together::No
     }
 
-    /// Reads again only the sums through the last smiley, whose use is new.
+    /// Reads again only the sums through the last smiley, the one with a new use.
     fn with_uses(&mut self, true_sums: &[TrueSum], mut readings: Vec<Reading>, used: &[(usize, Use)]) -> Together {
         let Some((cell, tried)) = used.last() else { return Together::No };
         for (true_sum, reading) in true_sums.iter().zip(&mut readings) {

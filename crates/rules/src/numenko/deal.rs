@@ -11,7 +11,7 @@ use super::tile::{MAX_TILES, Tile, Tiles};
 use super::{Known, Numenko, Phase, Player, Pot};
 use crate::shuffle::{Seed, Shuffle, StreamPosition};
 
-/// §2.1
+/// §2.1 Number of tiles each player takes, with few players and with many.
 pub const TILES_OF_FEW: u8 = 20;
 pub const TILES_OF_MANY: u8 = 15;
 
@@ -39,7 +39,7 @@ crate::error_as_data!(BadTable);
 
 pub(super) fn deal(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Result<Numenko, BadTable> {
     let Dealt { hands, mut pot } = take_tiles(options, seats, shuffle)?;
-    // §2.3 The tiles below stay in the bag.
+    // §2.3 The tiles at the bottom, beyond the limit, stay in the bag.
     let too_many = pot.len().saturating_sub(options.pot_limit.into());
     let bag: Tiles = pot.drain(..too_many).collect();
     let known = Known { tiles: [Tile::Smiley].into_iter().collect(), swops_since: 0 };
@@ -66,14 +66,14 @@ pub(super) fn own_stream(shuffle: &mut Shuffle) -> StreamPosition {
     StreamPosition::new(Seed::from_bytes(seed), 0)
 }
 
-/// §2 Returns every tile in the order in which it leaves the bag, as a record shows it so that the deal
-/// can be checked: each player's tiles and smiley in turn, then the pot.
+/// §2 Returns every tile in the order in which it leaves the bag: each player's tiles and smiley in turn, then the pot.
+/// A record shows this so that the deal can be checked.
 pub fn deal_order(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Result<Vec<Tile>, BadTable> {
     let Dealt { hands, pot } = take_tiles(options, seats, shuffle)?;
     Ok(hands.into_iter().flatten().chain(pot.into_iter().rev()).collect())
 }
 
-/// §2.1, §2.2
+/// §2.1, §2.2 Shuffles and deals the tiles.
 fn take_tiles(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Result<Dealt, BadTable> {
     check_table(options, seats)?;
     let (smileys, mut tiles): (Vec<Tile>, Vec<Tile>) =
@@ -90,7 +90,7 @@ fn take_tiles(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Result<Dea
     Ok(Dealt { hands, pot })
 }
 
-/// §1.1, §2.1, §2.4
+/// §1.1, §2.1, §2.4 Checks that there are tiles and smileys for this many players.
 fn check_table(options: &Options, seats: u8) -> Result<(), BadTable> {
     check_players(seats)?;
     let smileys = options.pack.tiles().count(Tile::Smiley);

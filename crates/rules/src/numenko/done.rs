@@ -17,12 +17,12 @@ pub const DRAWN_AFTER_DONE: u8 = 4;
 pub(super) enum Done {
     /// The player takes new tiles.
     Refill,
-    /// §5.1, §5.3 The pot is too small for that.
+    /// §5.1, §5.3 The pot is too small for new tiles.
     GameOver(GameOver),
 }
 
 impl Numenko {
-    /// §4.4; §5.1, §5.3 with a pot that is too small.
+    /// §4.4 Checks "done"; §5.1, §5.3 with too small a pot it counts as "game over".
     pub(super) fn check_done(&self, seat: Seat, grid: &Grid) -> Result<Done, Illegal> {
         self.may_play(seat)?;
         if self.pot_is_short(DRAWN_AFTER_DONE) {
@@ -43,7 +43,7 @@ impl Numenko {
         if self.options.check_done { check() } else { Ok(()) }
     }
 
-    /// §4.4 Checks that every tile lies in the grid, and no other.
+    /// §4.4 Checks that the grid holds exactly the player's tiles.
     pub(super) fn has_laid_all(&self, seat: Seat, grid: &Grid) -> Result<(), Illegal> {
         let left = self.players[seat.index()].tiles.without(&grid.tiles());
         let left = left.map_err(|tile| Illegal::NotHeld { tile })?;

@@ -1,4 +1,4 @@
-//! §5 The end of play, and §6 how it is counted.
+//! §5 The end of play, and §6 the count.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ impl Numenko {
         self.phases += 1;
     }
 
-    /// §5.1 Play is over when the pot has too few tiles for what somebody may draw.
+    /// §5.1 Returns whether the pot has too few tiles for this draw, which ends play.
     pub(super) fn pot_is_short(&self, drawn: u8) -> bool {
         self.pot_size() < drawn
     }
@@ -32,11 +32,11 @@ impl Numenko {
     /// §6.2, §6.3 Counts a grid of the player's own tiles.
     pub(super) fn count(&self, seat: Seat, grid: &Grid, judged: &Judged) -> Laid {
         let counted = judged.counted(grid, &self.options);
-        let left = self.players[seat.index()].tiles.without(&counted).expect("only own tiles are laid");
+        let left = self.players[seat.index()].tiles.without(&counted).expect("a grid has only its player's tiles");
         Laid { grid: grid.clone(), counted, left, points: left.points() }
     }
 
-    /// §5.6 Shows everybody a player's last grid, and so all tiles of that player.
+    /// §5.6 Shows everybody a player's last grid, and with it all of that player's tiles.
     pub(super) fn show(&mut self, seat: Seat, laid: Laid) -> Arc<Laid> {
         let player = &mut self.players[seat.index()];
         player.known = Known { tiles: player.tiles, swops_since: 0 };
@@ -57,7 +57,7 @@ impl Numenko {
         events.emit(|| Event::Over { outcome: self.outcome(), why, ejected });
     }
 
-    /// §6.1, §6.4, §7.3 Returns the points of what is left; for an ejected player, of all tiles.
+    /// §6.1, §6.4, §7.3 Returns the outcome: the points of the tiles left; for an ejected player, of all tiles.
     pub(super) fn outcome(&self) -> Outcome {
         let points = |seat: Seat| {
             let player = &self.players[seat.index()];
@@ -79,7 +79,7 @@ impl Numenko {
 }
 
 impl Tile {
-    /// §6.3 Returns the points for still having it at the end.
+    /// §6.3 Returns the points that the tile costs if it is left at the end.
     pub fn points(self) -> u16 {
         match self {
             Tile::Number(number) => number.into(),

@@ -29,7 +29,7 @@ impl Numenko {
         self.check_last_grid(seat, grid)
     }
 
-    /// §5.3, §5.4 A wrong grid passes where the table trusts its players.
+    /// §5.3, §5.4 Checks the last grid. A wrong one is accepted where the table trusts its players.
     pub(super) fn check_last_grid(&self, seat: Seat, grid: &Grid) -> Result<GameOver, Illegal> {
         self.has_laid_all(seat, grid)?;
         let judged = judge(grid, &self.options);
@@ -62,7 +62,7 @@ impl Numenko {
         }
     }
 
-    /// §5.4; §7.3 one player alone has nobody to decide.
+    /// §5.4 Lets the others decide about a wrong grid; §7.3 a player alone has nobody to decide.
     fn let_others_decide(&mut self, seat: Seat, grid: &Grid, judged: &Judged, events: &mut impl Sink<Event>) {
         let voters = self.voters(seat);
         events.emit(|| Event::Wrong {

@@ -47,17 +47,17 @@ pub struct Grid {
     stated: Vec<Stated>,
 }
 
-/// §3.1 Two or more tiles that touch in one line, with nothing before and behind them.
+/// §3.1 Two or more tiles that touch in one line, with nothing directly before or after them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Run {
     pub down: bool,
     pub at: Place,
-    /// The indices of their cells in the grid.
+    /// Indices of its cells in the grid.
     pub cells: Vec<usize>,
 }
 
 impl Grid {
-    /// Builds a grid from cells anywhere, in any order: the first row and column are where they begin.
+    /// Builds a grid from cells at any coordinates, in any order; the topmost and leftmost become row and column 0.
     pub fn new(cells: impl IntoIterator<Item = (i32, i32, Tile)>) -> Result<Grid, NotAGrid> {
         let cells: Vec<(i32, i32, Tile)> = cells.into_iter().take(MAX_TILES + 1).collect();
         if cells.len() > MAX_TILES {
@@ -82,7 +82,7 @@ impl Grid {
         Grid { cells, stated: Vec::new() }.not_too_long()
     }
 
-    /// Replaces the readings.
+    /// Replaces the stated readings.
     pub fn stating(mut self, stated: Vec<Stated>) -> Result<Grid, NotAGrid> {
         self.stated = stated;
         self.stated.sort_unstable();
@@ -145,7 +145,7 @@ impl Grid {
         runs
     }
 
-    /// §3.2 Returns the groups of connected tiles, largest first; of equal ones, the first to begin.
+    /// §3.2 Returns the groups of connected tiles, largest first; equal ones in the order in which they begin.
     pub fn groups(&self) -> Vec<Vec<usize>> {
         let mut group_of = vec![None; self.cells.len()];
         let mut groups: Vec<Vec<usize>> = Vec::new();

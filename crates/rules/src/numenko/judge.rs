@@ -87,7 +87,7 @@ pub enum SumFault {
 /// A grid with the verdict on everything in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Judged {
-    /// In the order of the runs.
+    /// The sums, in the order of the runs.
     pub sums: Vec<Sum>,
     /// The cells of each sum.
     cells: Vec<Vec<usize>>,
@@ -96,9 +96,9 @@ pub struct Judged {
     steps: u64,
 }
 
-/// §3.10 Judges any grid in a bounded number of steps: at most four times [`STEPS`](super::search::STEPS) for
-/// each run, of which there are no more than tiles, and six times as many for all smileys together that must be
-/// the same both ways. A stated reading takes none.
+/// §3.10 Judges any grid in a bounded number of steps: at most four times [`STEPS`](super::search::STEPS) for each run,
+/// and there are no more runs than tiles; plus six times as many for all smileys together that must be the same both
+/// ways. A stated reading takes none.
 pub fn judge(grid: &Grid, options: &Options) -> Judged {
     let runs = grid.runs();
     let tiles = |run: &Run| run.cells.iter().map(|cell| grid.tile(*cell)).collect::<Vec<Tile>>();
@@ -125,7 +125,7 @@ pub(super) fn is_true(reading: &Reading, options: &Options) -> Verdict {
     Verdict::True { reading: reading.clone(), shown: sum::with_brackets(reading, options.order) }
 }
 
-/// §3.10
+/// §3.10 Judges a run by the reading that its player states.
 fn check_stated(tiles: &[Tile], reading: &Reading, options: &Options) -> Verdict {
     let reading_of = || reading.clone();
     let shown = || sum::with_brackets(reading, options.order);
@@ -151,7 +151,7 @@ fn check_stated(tiles: &[Tile], reading: &Reading, options: &Options) -> Verdict
     Verdict::Trouble(fault)
 }
 
-/// §3.9
+/// §3.9 Judges a run by searching for a true reading.
 fn look_for_reading(tiles: &[Tile], options: &Options, steps: &mut u64) -> Verdict {
     if let Some(fault) = cannot_be_a_sum(tiles, options) {
         return Verdict::Trouble(fault);
@@ -166,7 +166,7 @@ fn look_for_reading(tiles: &[Tile], options: &Options, steps: &mut u64) -> Verdi
     }
 }
 
-/// §3.1, §3.8 Finds faults that the tiles have whatever they are read as.
+/// §3.1, §3.8 Finds a fault that the tiles have however they are read.
 fn cannot_be_a_sum(tiles: &[Tile], options: &Options) -> Option<SumFault> {
     if tiles.iter().all(|tile| matches!(tile, Tile::Number(_))) {
         return Some(SumFault::NoSign);
@@ -183,7 +183,7 @@ fn cannot_be_a_sum(tiles: &[Tile], options: &Options) -> Option<SumFault> {
     leading.filter(|_| !options.leading_zeros).map(|number| SumFault::LeadingZero { number })
 }
 
-/// §3.7
+/// §3.7 Returns the reason a run has no true reading.
 fn why_none(run: &[Choices], options: &Options, steps: &mut u64) -> SumFault {
     if options.identity {
         return SumFault::NoneTrue;
@@ -205,12 +205,12 @@ impl Judged {
         self.steps
     }
 
-    /// §3.2
+    /// §3.2 Returns the number of groups.
     pub fn groups(&self) -> u8 {
         u8::try_from(self.groups.len()).expect("a grid has few tiles")
     }
 
-    /// §3.1, §3.2, §4.4 Checks that all of it is right; otherwise returns the first fault.
+    /// §3.1, §3.2, §4.4 Checks that the whole grid is right; otherwise returns the first fault.
     pub fn check(&self, grid: &Grid, options: &Options) -> Result<(), Illegal> {
         if let Some(at) = self.stated_without_sum(grid) {
             return Err(at);
@@ -245,7 +245,7 @@ impl Judged {
         Some(Illegal::NoSumThere { row, column, down: stated.down })
     }
 
-    /// §6.2 Returns the tiles that count as laid: each in a true sum, in no other, and in the largest group. Of
+    /// §6.2 Returns the tiles that count as laid: each in a true sum, in no false one, and in the largest group. Of
     /// equally large groups, it is the one that leaves the fewest points.
     pub fn counted(&self, grid: &Grid, options: &Options) -> Tiles {
         let in_sums = |cell: &usize, good: bool| {

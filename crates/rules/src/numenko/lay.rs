@@ -14,7 +14,7 @@ impl Numenko {
         Ok(self.count(seat, grid, &judge(grid, &self.options)))
     }
 
-    /// §5.6 Allows any of the player's tiles in any order, right or wrong.
+    /// §5.6 Checks that the player may lay this grid: any of the player's tiles in any arrangement, right or wrong.
     pub(super) fn may_lay(&self, seat: Seat, grid: &Grid) -> Result<(), Illegal> {
         let player = self.players.get(seat.index()).ok_or(Illegal::NoSuchSeat)?;
         match self.phase {

@@ -1,12 +1,11 @@
-//! Numenko-in-a-bag, as `rulebooks/numenko.md` has it: everyone at once lays a crossword of sums.
+//! Numenko-in-a-bag, by the rules in `rulebooks/numenko.md`: everyone lays a crossword of sums, all at the same time.
 //!
-//! One to six players (§1.1; one alone is ours, §7.1). A player who has laid everything when the pot is used
-//! up has won (§1.3). Options and defaults are listed in [`options`].
-//! Deviations: none.
+//! One to six players (§1.1; the game for one is our own, §7.1). A player who has laid everything when the pot is used
+//! up has won (§1.3). Options and defaults are listed in [`options`]. Deviations: none.
 //!
-//! A grid is its player's own. Arranging it is not a move: a grid comes whole with `done` (§4.4), `game over`
-//! (§5.3) and `lay` (§5.6). Moves are judged by the player's tiles, the size of the pot and the table's
-//! options: no refusal can reveal a secret.
+//! A grid is private to its player. Arranging it is not a move: the whole grid is sent with `done` (§4.4), `game over`
+//! (§5.3) and `lay` (§5.6). Moves are judged by the player's tiles, the size of the pot and the table's options, so no
+//! refusal can reveal a secret.
 
 mod both_ways;
 mod deal;
@@ -92,16 +91,16 @@ pub struct Numenko {
     /// §5.3 The player who said "game over" rightly.
     winner: Option<Seat>,
     ended: Option<EndReason>,
-    /// §4.3 Stream that the pot is mixed by.
+    /// §4.3 Random stream for mixing the pot.
     stream: StreamPosition,
 }
 
 #[derive(Clone, PartialEq, Debug, Default)]
 struct Player {
-    /// Laid or not: a grid is the player's own until play is over.
+    /// All of the player's tiles, laid or not: the grid is private until play is over.
     tiles: Tiles,
     known: Known,
-    /// §7.2 The measure for a player alone.
+    /// §7.2 The measure of success for a player alone.
     swops: u16,
     dones: u16,
     stopped: bool,

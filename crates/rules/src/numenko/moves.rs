@@ -3,8 +3,8 @@
 use super::grid::Grid;
 use super::tile::Tile;
 
-/// A player's choice. Arranging is private and not a move: a grid is shown whole when it is done, or
-/// when play is over.
+/// A player's choice. Arranging is private and not a move: the whole grid is shown when it is done, or when play is
+/// over.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Move {
     /// §4.3 `swop 7`

@@ -5,7 +5,7 @@ use super::{Numenko, Phase};
 use crate::game::Seat;
 
 impl Numenko {
-    /// §4 Checks whether this seat still takes part. §4.2 Rearranging is not a move: a grid comes whole.
+    /// §4 Checks that this seat still takes part. §4.2 Rearranging is not a move: only whole grids are sent.
     pub(super) fn may_play(&self, seat: Seat) -> Result<(), Illegal> {
         let player = self.players.get(seat.index()).ok_or(Illegal::NoSuchSeat)?;
         match self.phase {
@@ -20,7 +20,7 @@ impl Numenko {
 
     pub(super) fn draw(&mut self, seat: Seat, tiles: u8) {
         for _ in 0..tiles {
-            let tile = self.pot.pop().expect("whoever draws has looked at the pot");
+            let tile = self.pot.pop().expect("the pot was checked before the draw");
             self.players[seat.index()].tiles.add(tile);
         }
     }

@@ -1,14 +1,15 @@
 //! §3.9, §3.10 Finding a true reading of a run of tiles.
 //!
-//! A *side* is what stands between two equals signs. The values of a side are collected from its first tile
-//! on, one set for each tile where it may end (`sides.rs`); equal values are kept once, so a set grows more
-//! slowly than the readings. No run is searched as a whole: at most one of its sides has more than half of
-//! the freedom in the run, and that one is met in the middle, forward from its first tile and backward from
-//! the values of the other sides (`meet.rs`). So the work is about the square root of the readings.
+//! A *side* is the part of a run before, between or after its equals signs. The values of a side are collected from its
+//! first tile on, one set for each tile where it may end (`sides.rs`); equal values are kept once, so a set grows more
+//! slowly than the number of readings. No run is searched as a whole: at most one of its sides has more than half of
+//! the run's freedom, and that one is searched from both ends to the middle, forward from its first tile and backward
+//! from the values of the other sides (`meet.rs`). So the work grows with about the square root of the number of
+//! readings.
 //!
-//! Of several true readings, the one with a single equals sign as far right as possible is found; chains come
-//! last. For a long run, a quick search with small sets comes first, and may find another one. Any reading
-//! found is true by `sum::check`.
+//! Of several true readings, the one with a single equals sign as far right as possible is found; chains come last. For
+//! a long run, a quick search with small sets comes first, and may find a different one. Any reading found passes
+//! `sum::check`.
 
 mod chains;
 mod choices;
@@ -27,15 +28,15 @@ use meet::Target;
 use number::Number;
 use sides::Sides;
 
-/// §3.10 Budget of a search in steps, the same on every machine. A step is a value that is worked out; one of
-/// more than some forty digits counts as several.
+/// §3.10 Budget of a search in steps, the same on every machine. A step is one value worked out; a value of more than
+/// about forty digits counts as several.
 ///
-/// Enough to search everything that a dozen numbers with stars between them can mean, which is more than 21
-/// tiles can be in one line; longer runs have so many true readings that a quick search finds one. And few
-/// enough that the worst grid of 250 tiles is judged in seconds.
+/// Enough to try every reading of a dozen numbers with stars between them, more than 21 tiles in one line can form;
+/// longer runs have so many true readings that a quick search finds one. Small enough that the worst grid of 250 tiles
+/// is judged in seconds.
 pub const STEPS: u32 = 250_000;
 
-/// Part of that budget for the quick search.
+/// Share of that budget for the quick search.
 const QUICK_STEPS: u32 = 100_000;
 
 /// Number of values that the quick search works out for each set.
@@ -59,13 +60,13 @@ enum Stop {
     TooLarge,
 }
 
-/// Finds a true reading of a run whose tiles can be read as these choices allow; also returns the steps that
-/// it took, at most twice [`STEPS`] if it had to begin again with larger numbers.
+/// Finds a true reading of a run whose tiles can be read as these choices allow. Also returns the steps that it took:
+/// at most twice [`STEPS`], if it had to start again with larger numbers.
 pub(super) fn find(run: &[Choices], options: &Options) -> (Found, u32) {
     let mut spent = 0;
     if run.iter().map(Choices::weight).sum::<u32>() > QUICK_WEIGHT {
         let mut search = Sides::<Ratio>::new(run, options, QUICK_STEPS).quick(QUICK_SET);
-        // A quick search may miss a reading.
+        // Finding none proves nothing: a quick search may miss a reading.
         let found = with_one_equals(&mut search).ok().flatten();
         spent = search.spent();
         if let Some(reading) = found {
@@ -75,7 +76,7 @@ pub(super) fn find(run: &[Choices], options: &Options) -> (Found, u32) {
     let left = STEPS - spent;
     let (mut found, steps) = everything::<Ratio>(run, options, left);
     spent += steps;
-    // From the beginning, and with as many steps: the result does not depend on where this happens.
+    // Starts again with the same budget, so that the result does not depend on where a number got too large.
     if let Err(Stop::TooLarge) = found {
         let (again, steps) = everything::<BigRational>(run, options, left);
         found = again;
@@ -98,12 +99,12 @@ fn everything<N: Number>(run: &[Choices], options: &Options, steps: u32) -> (Res
     (found, search.spent())
 }
 
-/// §3.6 Tries every equals sign by itself, from the right.
+/// §3.6 Tries every place for a single equals sign, from the right.
 fn with_one_equals<N: Number>(search: &mut Sides<'_, N>) -> Result<Option<Reading>, Stop> {
     let end = search.end();
     for equals in (1..end.saturating_sub(1)).rev().filter(|tile| search.can_be_equals(*tile)).collect::<Vec<u8>>() {
         let (left, right) = ((0, equals), (equals + 1, end));
-        // The light side is worked out, and the other one is met against it.
+        // The light side is worked out in full, and the other one is searched for an equal value.
         let (known, met) = if search.is_light(right) { (right, left) } else { (left, right) };
         let targets = search.side(known.0, known.1)?.map(|side| search.target_of(side)).collect::<Vec<Target<N>>>();
         if let Some(hit) = meet::meet(search, met, &targets)? {

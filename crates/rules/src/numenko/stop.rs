@@ -18,7 +18,7 @@ impl Numenko {
         self.end_if_all_stopped(events);
     }
 
-    /// §4.5 Play is over when everybody has stopped.
+    /// §4.5 Ends play if everybody has stopped.
     pub(super) fn end_if_all_stopped(&mut self, events: &mut impl Sink<Event>) {
         if self.players.iter().all(|player| player.stopped || player.ejected) {
             self.end_play(EndReason::AllStopped, events);

@@ -1,5 +1,5 @@
-//! §3 The check that a reading is a complete, true sum. Exact, and in time that grows with the length
-//! of the reading: numbers are as long as the tiles.
+//! §3 The check that a reading is a complete, true sum. It is exact, and its time is bounded by the length of the
+//! reading, since the numbers are no longer than their tiles.
 
 use num_bigint::BigInt;
 use num_rational::BigRational;
@@ -17,7 +17,7 @@ pub(super) enum Wrong {
     SignsTogether,
     /// §3.6 It has no equals sign.
     NoEquals,
-    /// §3.6 With `equals=at-the-end`: a calculation stands right of the equals sign.
+    /// §3.6 With `equals=at-the-end`: there is a calculation to the right of the equals sign.
     CalculatesBehind,
     /// §3.6 With `chains=off`: there are several equals signs.
     Chain,
@@ -91,7 +91,7 @@ fn number(digits: &[Sign], options: &Options) -> Result<BigInt, Wrong> {
     if text.len() > 1 && text.starts_with('0') && !options.leading_zeros {
         return Err(Wrong::LeadingZero { number: text });
     }
-    Ok(text.parse().expect("digits are a number"))
+    Ok(text.parse().expect("digits form a number"))
 }
 
 impl Side {
@@ -99,7 +99,7 @@ impl Side {
     fn value(&self, options: &Options) -> Result<BigRational, Wrong> {
         let mut numbers = self.numbers.iter().cloned().map(BigRational::from_integer);
         let first = numbers.next().expect("a side has a number");
-        // The value before the part that is worked out now, and the sign between them.
+        // The value before the part being worked out, and the sign between them.
         let (mut before, mut part): (Option<(BigRational, Sign)>, _) = (None, first);
         for (sign, number) in self.signs.iter().zip(numbers) {
             if options.order == Order::DivisionFirst && *sign == Sign::Over {
@@ -144,14 +144,14 @@ fn side_with_brackets(side: &[Sign], order: Order) -> String {
     let text = |digits: &[Sign]| digits.iter().map(|sign| sign.character()).collect::<String>();
     let numbers = side.split(|sign| !sign.is_digit()).map(text);
     let mut signs = side.iter().filter(|sign| !sign.is_digit());
-    // Parts, each with whether it is a calculation that needs brackets when more follows.
+    // Each part comes with a flag: whether it is a calculation that needs brackets when more follows.
     let mut parts: Vec<(String, bool)> = Vec::new();
     let mut between: Vec<char> = Vec::new();
     for (place, number) in numbers.enumerate() {
         let sign = if place == 0 { None } else { signs.next() };
         match sign {
             Some(Sign::Over) if order == Order::DivisionFirst => {
-                let (part, is_calculation) = parts.pop().expect("a number stands before a sign");
+                let (part, is_calculation) = parts.pop().expect("a number comes before a sign");
                 let part = if is_calculation { format!("({part})") } else { part };
                 parts.push((format!("{part}/{number}"), true));
             }

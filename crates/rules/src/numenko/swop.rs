@@ -14,7 +14,7 @@ pub const DRAWN_PER_SWOP: u8 = 2;
 /// Effect of a legal swop.
 pub(super) enum Swop {
     Exchange(Tile),
-    /// §5.2 A pot that is too small, which ends play.
+    /// §5.2 The pot is too small, which ends play.
     PotShort,
 }
 
@@ -58,7 +58,7 @@ impl Numenko {
         let mut shuffle = Shuffle::resume(&self.stream);
         let places = u32::from(self.pot_size()) + 1;
         let place = shuffle.below(places);
-        self.pot.insert(usize::try_from(place).expect("a small number"), tile);
+        self.pot.insert(usize::try_from(place).expect("a pot is small"), tile);
         self.stream = shuffle.position();
     }
 }

@@ -17,7 +17,7 @@ pub enum Tile {
 }
 
 impl Tile {
-    /// §3.9 Returns whether it can be read as this sign: a star is any sign that is no digit, and stays a star.
+    /// §3.9 Returns whether it can be read as this sign: a star can be any sign except a digit.
     pub fn can_be(self, sign: Sign) -> bool {
         match self {
             Tile::Number(number) => sign == Sign::Digit(number),
@@ -60,7 +60,7 @@ impl Tiles {
         self.0[tile.kind()] += 1;
     }
 
-    /// Removes a tile and returns whether there was one.
+    /// Removes a tile of this kind and returns whether there was one.
     pub fn remove(&mut self, tile: Tile) -> bool {
         let count = &mut self.0[tile.kind()];
         match count.checked_sub(1) {
@@ -81,12 +81,12 @@ impl Tiles {
         self.0 == [0; KINDS]
     }
 
-    /// Iterates in order of kinds.
+    /// Iterates over the tiles in order of kind.
     pub fn iter(&self) -> impl Iterator<Item = Tile> + '_ {
         Tile::all().flat_map(|tile| std::iter::repeat_n(tile, usize::from(self.count(tile))))
     }
 
-    /// Returns what is left without these; or a tile of which there are not enough.
+    /// Returns what is left without these tiles; the error is a tile of which there are not enough.
     pub fn without(&self, others: &Tiles) -> Result<Tiles, Tile> {
         let mut left = *self;
         for tile in Tile::all() {
@@ -104,5 +104,5 @@ impl FromIterator<Tile> for Tiles {
     }
 }
 
-/// Most tiles in any bag; more are refused before they are counted.
+/// Largest number of tiles in a bag; more are refused before they are counted.
 pub const MAX_TILES: usize = 250;

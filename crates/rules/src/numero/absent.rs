@@ -16,12 +16,12 @@ impl Mover<'_> {
         if self.table.options.must_take {
             let totals = self.totals();
             if let Some(with) = self.plain_take(&totals) {
-                let value = with.value().expect("a plain take is with a number card");
+                let value = with.value().expect("a plain take uses a number card");
                 let sums = totals.sum(value, self.centre.piles());
                 return Move::Turn(Play { sums, number: Number::Take { with }, ..Play::default() });
             }
             if let Some((with, answer)) = self.plain_build(&totals) {
-                let added = with.value().expect("a plain build is with a number card");
+                let added = with.value().expect("a plain build uses a number card");
                 return Move::Turn(Play {
                     sums: totals.sum(answer - added, self.centre.piles()),
                     number: Number::Build { value: answer, with },

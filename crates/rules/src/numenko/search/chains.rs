@@ -1,4 +1,4 @@
-//! §3.6 Chains: three sides or more, all equal.
+//! §3.6 Chains: three or more sides, all equal.
 
 use super::super::reading::{Reading, Sign};
 use super::Stop;
@@ -11,7 +11,7 @@ struct Chain<N> {
     value: N,
     is_worked_out: bool,
     side: Id,
-    /// The rest of the chain, nearer to the end.
+    /// The rest of the chain, nearer to that end of the run.
     rest: Option<usize>,
 }
 
@@ -27,8 +27,9 @@ pub(super) fn find<N: Number>(search: &mut Sides<'_, N>) -> Result<Option<Readin
 struct Chains<'s, 'a, N> {
     search: &'s mut Sides<'a, N>,
     all: Vec<Chain<N>>,
-    /// The chains that end before each tile, those that begin at each.
+    /// Chains from the start of the run, by the tile before which they end.
     prefixes: Vec<Vec<usize>>,
+    /// Chains to the end of the run, by the tile at which they begin.
     suffixes: Vec<Vec<usize>>,
 }
 
@@ -70,7 +71,7 @@ impl<N: Number> Chains<'_, '_, N> {
         (1..self.search.end() - 1).filter(|tile| self.search.can_be_equals(*tile)).collect()
     }
 
-    /// Returns the chains of one side.
+    /// Returns the chains that consist of a single side.
     fn alone(&mut self, part: Part) -> Result<Vec<Chain<N>>, Stop> {
         if !self.search.is_light(part) {
             return Ok(Vec::new());
@@ -85,7 +86,7 @@ impl<N: Number> Chains<'_, '_, N> {
         Ok(sides.map(chain).collect())
     }
 
-    /// Adds one more side before or behind chains.
+    /// Adds one more side before or after existing chains.
     fn join(&mut self, part: Part, rests: &[usize], set: &mut Vec<Chain<N>>) -> Result<(), Stop> {
         if rests.is_empty() || !self.search.is_light(part) {
             return Ok(());
@@ -142,8 +143,8 @@ impl<N: Number> Chains<'_, '_, N> {
         Ok(None)
     }
 
-    /// Returns the values that stand on both ends of this side, and the chains that have them there.
-    /// Two sides alone have been tried before.
+    /// Returns the values that this side needs to match the chains before and after it, with those chains. Readings
+    /// with only two sides have been tried already.
     fn targets(&self, (from, to): Part) -> (Vec<Target<N>>, Vec<[Option<usize>; 2]>) {
         let before: &[usize] = if from > 0 { &self.prefixes[usize::from(from) - 1] } else { &[] };
         let behind: &[usize] = if to < self.search.end() { &self.suffixes[usize::from(to) + 1] } else { &[] };
@@ -191,7 +192,7 @@ impl<N: Number> Chains<'_, '_, N> {
         let mut signs = self.blank();
         self.search.write(hit.before, &mut signs);
         hit.steps.iter().for_each(|(sign, right)| self.search.write_step(*sign, *right, &mut signs));
-        let pair = pairs.get(usize::try_from(hit.target).expect("a place in memory"));
+        let pair = pairs.get(usize::try_from(hit.target).expect("a target is an index"));
         pair.into_iter().flatten().flatten().for_each(|chain| self.write(*chain, &mut signs));
         Reading(signs)
     }

@@ -1,4 +1,4 @@
-//! §3.9 The possible readings of a tile of a run.
+//! §3.9 The possible readings of a tile in a run.
 
 use super::super::tile::Tile;
 
@@ -30,7 +30,7 @@ impl Choices {
         Choices { digits: 0, signs: true, equals: true }
     }
 
-    /// §3.7 Returns the choices if nothing is worked out.
+    /// §3.7 Returns the choices that are left if nothing is to be worked out.
     pub(in super::super) fn without_signs(self) -> Choices {
         Choices { signs: false, ..self }
     }
@@ -52,7 +52,7 @@ impl Choices {
         self.equals
     }
 
-    /// Returns about how many bits a choice of its readings has.
+    /// Returns roughly how many bits it takes to pick one of the readings.
     pub(super) fn weight(&self) -> u32 {
         match (self.digits.count_ones(), self.signs || self.equals) {
             (0..2, false) => 0,

@@ -1,4 +1,5 @@
-//! A side too long to work out: forward from its first tile and backward from the values it must have.
+//! A side too long to work out: it is searched forward from its first tile and backward from the values it must have,
+//! until the two meet.
 
 use std::ops::Range;
 
@@ -7,12 +8,12 @@ use super::Stop;
 use super::number::Number;
 use super::sides::{Id, Part, Sides};
 
-/// A value that a side must have, and its owner: an [`Id`], or an index of the caller's.
+/// A value that a side must have, and its source: an [`Id`], or an index that means something to the caller.
 #[derive(Clone)]
 pub(super) struct Target<N> {
     pub(super) value: N,
     pub(super) of: u32,
-    /// §3.7 Whether anything is worked out there.
+    /// §3.7 Whether the value is the result of a calculation.
     pub(super) is_worked_out: bool,
 }
 
@@ -38,12 +39,12 @@ struct Continuation {
     next: usize,
 }
 
-/// The values that lead to a target from one place of the run.
+/// The values that lead to a target from one place in the run.
 #[derive(Clone, Default)]
 struct Backs {
     /// Sorted by value, each once.
     set: Range<usize>,
-    /// §3.5 Set if something is multiplied by 0 later: then every value leads there.
+    /// §3.5 Set if a later multiplication by 0 makes every value lead to a target.
     from_anything: Option<usize>,
 }
 
@@ -53,7 +54,7 @@ impl<N: Number> Sides<'_, N> {
     }
 }
 
-/// Finds a way for this side to have the value of one of the targets, which are sorted.
+/// Finds a way for this side to have the value of one of the targets, which must be sorted.
 pub(super) fn meet<N: Number>(
     search: &mut Sides<'_, N>,
     side: Part,
@@ -76,7 +77,7 @@ pub(super) fn meet<N: Number>(
     backward.meet()
 }
 
-/// §3.7
+/// §3.7 Finds a target among values that are already worked out, where a calculation on either side makes it a sum.
 fn directly<N: Number>(search: &Sides<'_, N>, side: Range<Id>, targets: &[Target<N>]) -> Option<Hit> {
     for target in targets {
         let mut same = search.with_value(side.clone(), &target.value);
@@ -92,7 +93,7 @@ struct Backward<'s, 'a, N> {
     search: &'s mut Sides<'a, N>,
     side: Part,
     backs: Vec<Back<N>>,
-    /// One for each tile of the run.
+    /// One set for each tile of the run.
     sets: Vec<Backs>,
 }
 
@@ -106,7 +107,7 @@ impl<'s, 'a, N: Number> Backward<'s, 'a, N> {
         Backward { search, side, backs, sets }
     }
 
-    /// Returns the tiles that can be a sign, with a light part before them or a heavy one.
+    /// Returns the tiles that can be a sign and follow a light part of the side, or a heavy one.
     fn signs_where(&self, is_light: bool) -> Vec<u8> {
         let (from, to) = self.side;
         let tiles = from + 1..to.saturating_sub(1);
@@ -114,14 +115,14 @@ impl<'s, 'a, N: Number> Backward<'s, 'a, N> {
         tiles.filter(fits).collect()
     }
 
-    /// Returns the ends of a unit after which what follows is known.
+    /// Returns the places where a unit after this sign may end so that the values leading on from there are known.
     fn ends(&self, sign_at: u8) -> Vec<u8> {
         let mut ends: Vec<u8> = self.signs_where(false).into_iter().filter(|end| *end > sign_at + 1).collect();
         ends.push(self.side.1);
         ends
     }
 
-    /// Works backward to where the side is light.
+    /// Works backward until the part before a sign is light.
     fn collect(&mut self) -> Result<(), Stop> {
         for sign_at in self.signs_where(false).into_iter().rev() {
             let mut set: Vec<Back<N>> = Vec::new();
@@ -179,7 +180,8 @@ impl<'s, 'a, N: Number> Backward<'s, 'a, N> {
         Ok(())
     }
 
-    /// Meets over the unit in the middle, from whichever side has fewer values; or over the first unit.
+    /// Joins both directions over the unit in the middle, starting from the one with fewer values; or over the first
+    /// unit.
     fn meet(&mut self) -> Result<Option<Hit>, Stop> {
         let from = self.side.0;
         for end in self.signs_where(false) {

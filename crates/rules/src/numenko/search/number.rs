@@ -20,9 +20,9 @@ pub(super) trait Number: Clone + PartialEq {
     fn over(&self, other: &Self) -> Option<Self>;
     fn is_zero(&self) -> bool;
     fn is_whole(&self) -> bool;
-    /// Orders whole numbers first, then small ones: not by size, which would be slower.
+    /// Orders by denominator, so whole numbers come first, then by numerator; ordering by value would be slower.
     fn order(&self, other: &Self) -> Ordering;
-    /// Returns how many steps it counts for.
+    /// Returns how many steps of the budget it counts as.
     fn cost(&self) -> u32;
     /// Returns the digits of a non-negative whole number.
     fn digits(&self) -> String;
@@ -75,8 +75,8 @@ impl Number for Ratio {
     }
 }
 
-/// Number of bits that make one step. A [`Ratio`] has fewer, so both kinds of numbers count the same steps
-/// for the same run.
+/// Number of bits that count as one step. A [`Ratio`] has fewer, so both kinds of numbers take the same steps for the
+/// same run.
 const BITS: u64 = 128;
 
 impl Number for BigRational {

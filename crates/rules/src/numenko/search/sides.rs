@@ -7,10 +7,10 @@ use super::super::reading::Sign;
 use super::number::Number;
 use super::{Choices, Stop};
 
-/// A part of the run, from one tile to before another.
+/// A part of the run: its first tile, and the one after its last.
 pub(super) type Part = (u8, u8);
 
-/// Index of a value that is worked out, among those that [`Sides`] keeps.
+/// Index of a value among those that [`Sides`] has worked out.
 pub(super) type Id = u32;
 
 struct Node<N> {
@@ -29,16 +29,19 @@ enum Made {
 pub(super) struct Sides<'a, N> {
     run: &'a [Choices],
     pub(super) options: &'a Options,
-    /// The weight before each tile.
+    /// Total weight before each tile.
     weights: Vec<u32>,
     nodes: Vec<Node<N>>,
-    /// Values for each part of the run: of whole sides, and of what is worked out before anything else.
+    /// Values of each part of the run as a whole side.
     sides: Vec<Option<Range<Id>>>,
+    /// Values of each part as a unit, which is worked out before anything else.
     units: Vec<Option<Range<Id>>>,
+    /// Values of each part as a single number.
     numbers: Vec<Option<Range<Id>>>,
     steps: u32,
     steps_left: u32,
-    /// Most values in a set; more are left out, and so are those that are too large.
+    /// Upper bound on the values in a set, for a quick search; further ones are left out, and so are those that are too
+    /// large.
     most: Option<u32>,
 }
 
@@ -85,7 +88,7 @@ impl<'a, N: Number> Sides<'a, N> {
         self.run[usize::from(tile)].can_be_equals()
     }
 
-    /// Returns whether a part has at most half of the run's weight. Only one side of a reading has more.
+    /// Returns whether a part has at most half of the run's weight. At most one side of a reading has more.
     pub(super) fn is_light(&self, part: Part) -> bool {
         let weight = self.weights[usize::from(part.1)] - self.weights[usize::from(part.0)];
         2 * weight <= self.weights[self.run.len()]
@@ -95,7 +98,7 @@ impl<'a, N: Number> Sides<'a, N> {
         &self.nodes[at(id)].value
     }
 
-    /// Returns whether anything is worked out in it.
+    /// Returns whether the value is the result of a calculation, not just a number.
     pub(super) fn is_worked_out(&self, id: Id) -> bool {
         matches!(self.nodes[at(id)].made, Made::Step { .. })
     }
@@ -117,7 +120,7 @@ impl<'a, N: Number> Sides<'a, N> {
         self.looked_at(result)
     }
 
-    /// Returns the value before a sign that gives this result; never asked for `× 0`.
+    /// Returns the value before a sign that gives this result; never called for `× 0`.
     pub(super) fn invert(&mut self, result: &N, sign: Sign, right: &N) -> Result<Option<N>, Stop> {
         let before = match sign {
             Sign::Plus => result.minus(right),
@@ -194,7 +197,8 @@ impl<'a, N: Number> Sides<'a, N> {
         next.is_none_or(|next| next.can_be_sign() || next.can_be_equals())
     }
 
-    /// §3.4 Returns what is worked out before anything else: numbers and, with division first, quotients.
+    /// §3.4 Returns the values of a unit, which is worked out before anything else: a number or, with division first, a
+    /// quotient.
     pub(super) fn units(&mut self, from: u8, to: u8) -> Result<Range<Id>, Stop> {
         if self.options.order == Order::LeftToRight {
             return self.numbers(from, to);
@@ -246,7 +250,7 @@ impl<'a, N: Number> Sides<'a, N> {
         Ok(())
     }
 
-    /// §3.3, §3.8
+    /// §3.3, §3.8 Returns the values of these tiles as a single number.
     pub(super) fn numbers(&mut self, from: u8, to: u8) -> Result<Range<Id>, Stop> {
         let place = self.place((from, to));
         if let Some(known) = &self.numbers[place] {
@@ -280,7 +284,7 @@ impl<'a, N: Number> Sides<'a, N> {
         Ok(range)
     }
 
-    /// Returns whether a quick search skips this number: several smileys would take a whole set.
+    /// Returns whether a quick search skips this number: several smileys would fill a whole set.
     fn has_too_many(&self, tiles: &[Choices]) -> bool {
         let count = tiles.iter().map(|choices| choices.digits().count()).fold(1, usize::saturating_mul);
         self.is_full(count)
@@ -302,10 +306,10 @@ impl<'a, N: Number> Sides<'a, N> {
     }
 
     fn next_id(&self) -> Id {
-        Id::try_from(self.nodes.len()).expect("steps are fewer")
+        Id::try_from(self.nodes.len()).expect("the budget bounds the number of values")
     }
 
-    /// Returns those of a set that have this value.
+    /// Returns the members of a set that have this value.
     pub(super) fn with_value(&self, set: Range<Id>, value: &N) -> Range<Id> {
         let nodes = &self.nodes[at(set.start)..at(set.end)];
         let first = nodes.partition_point(|node| node.value.order(value).is_lt());
@@ -314,7 +318,7 @@ impl<'a, N: Number> Sides<'a, N> {
         first..first + Id::try_from(count).expect("it is in the set")
     }
 
-    /// Writes down how a value was reached; everywhere else an equals sign stays.
+    /// Writes down how a value was reached; all other tiles stay equals signs.
     pub(super) fn write(&self, id: Id, signs: &mut [Sign]) {
         let mut open = vec![id];
         while let Some(id) = open.pop() {
@@ -342,5 +346,5 @@ impl<'a, N: Number> Sides<'a, N> {
 }
 
 fn at(id: Id) -> usize {
-    usize::try_from(id).expect("an id is a place in memory")
+    usize::try_from(id).expect("an id is an index")
 }

@@ -9,8 +9,8 @@ use crate::numenko::grid::{Grid, MAX_CELLS, Place, Stated};
 use crate::numenko::tile::{MAX_TILES, Tile};
 use crate::text::{as_text, shortened};
 
-/// Longest text of a grid, so that a move fits a line of a record. Connected tiles need far less, unless
-/// somebody tries: 120 of them in the shape of an L just fit.
+/// Longest text of a grid, so that a move fits on a line of a record. Connected tiles need far less except in contrived
+/// shapes: 120 of them in the shape of an L just fit.
 pub const LONGEST_TEXT: usize = 3_800;
 
 /// The reason a text is not a grid.
@@ -55,7 +55,7 @@ impl Display for Grid {
                 f.write_char('.')?;
             }
             write!(f, "{tile}")?;
-            // The last column of the largest grid has no next one, and needs none.
+            // Saturates because the last column of the largest grid has no next one, and needs none.
             here = Place { row: place.row, column: place.column.saturating_add(1) };
         }
         self.stated().iter().try_for_each(|stated| write!(f, "{stated}"))

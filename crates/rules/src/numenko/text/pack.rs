@@ -15,7 +15,7 @@ pub struct Pack {
     tiles: Tiles,
 }
 
-/// The reason tiles are not a bag.
+/// The reason tiles cannot be used as a bag.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum BadPack {
     NotToml { message: String },

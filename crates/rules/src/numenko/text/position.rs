@@ -1,7 +1,7 @@
 //! A view as one line of text, and back: the position.
 //!
-//! `options preset=usual | seat 1 | tiles 0245799**? | counts 10 21 | pot 90 | bag 37 | play`: sections that
-//! are as at the beginning may be left out. They are separated by `|` or a new line.
+//! `options preset=usual | seat 1 | tiles 0245799**? | counts 10 21 | pot 90 | bag 37 | play`: sections that are the
+//! same as at the start of a game may be left out. They are separated by `|` or a new line.
 
 mod partial;
 
@@ -128,7 +128,7 @@ impl FromStr for View {
             let rest = rest.trim();
             let key = match word.as_str() {
                 "vote" | "play" | "lay" | "over" => "play, vote, lay or over".to_string(),
-                // Once per seat.
+                // These sections may occur once for each seat.
                 "known" | "grid" | "laid" | "voted" => {
                     format!("{word} {}", shortened(rest.split(':').next().unwrap_or_default()))
                 }

@@ -1,9 +1,9 @@
 //! A grid of true sums from given tiles: a first sum, and others that each cross one that is already laid.
 //!
-//! It guesses: sums of some of the tiles until few are left, then one of all the rest, and over again until
-//! everything is laid or the steps are used up. Every sum is worked out in whole numbers from left to right,
-//! divides only as its first operation, and ends in an equals sign and one number: so it is true at every table
-//! (§3.4–§3.8). No smiley lies where two sums cross (§3.9).
+//! It guesses sums of some of the tiles until few are left, then one of all the rest, and starts over until everything
+//! is laid or the steps are used up. Every sum is worked out in whole numbers from left to right, divides only as its
+//! first operation, and ends in an equals sign and one number: so it is true at every table (§3.4–§3.8). No smiley lies
+//! where two sums cross (§3.9).
 
 mod guess;
 mod layout;
@@ -23,7 +23,7 @@ const LAST: u32 = 300;
 const SOME: u32 = 80;
 /// §3.6 Fewest stars in a sum.
 const STARS: u8 = 2;
-/// Most stars in a sum that leaves tiles; the last one may have more.
+/// Upper bound on the stars in a sum that leaves tiles; the last sum may have more.
 const MAX_STARS: u8 = 5;
 
 /// Returns the best grid found within a number of steps: one that leaves the fewest points (§6.3), and of those
@@ -33,7 +33,7 @@ pub fn arrange(tiles: &Tiles, options: &Options, shuffle: &mut Shuffle, steps: u
     let mut best = Layout::default();
     let mut left = *tiles;
     while !left.is_empty() && search.steps > 0 {
-        // Steps are used up even if nothing can be tried.
+        // Costs a step even if nothing can be tried, so that the loop ends.
         search.steps -= 1;
         let layout = search.attempt(tiles);
         let now = tiles.without(&layout.tiles()).expect("only these tiles are laid");
@@ -113,7 +113,7 @@ impl Search<'_> {
     fn some_of_it(&mut self, supply: &Supply, crossing: Option<Tile>) -> Option<Wanted> {
         let (stars, digits) = (u32::from(supply.stars()), u32::from(supply.digits()));
         let borrowed = u8::from(crossing == Some(Tile::Star));
-        // Longer sums have more ways when digits are scarce.
+        // When digits are scarce, longer sums offer more possibilities.
         let most = if 2 * digits < 3 * stars { MAX_STARS } else { STARS + 1 };
         let most = most.min(supply.stars().saturating_sub(STARS) + borrowed);
         let choices = u32::from(most.checked_sub(STARS)?) + 1;
@@ -124,7 +124,7 @@ impl Search<'_> {
         Some(Wanted { stars, digits: share.max(stars + 1), exact: false, leaves_stars: supply.stars() - own_stars })
     }
 
-    /// Asks for any small sum, when the others fail.
+    /// Asks for any small sum, when the other requests fail.
     fn as_it_comes(&mut self, supply: &Supply, crossing: Option<Tile>) -> Option<Wanted> {
         let borrowed = u8::from(crossing == Some(Tile::Star));
         let stars = STARS + u8::from(self.dice.chance(1, 3));

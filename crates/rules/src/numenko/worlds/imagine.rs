@@ -1,5 +1,4 @@
-//! Imagining a whole game that looks like a view, its secrets made up; and the check of a
-//! view that somebody wrote down.
+//! Completes a view into a whole game with made-up secrets, and finds what is wrong with a hand-written view.
 
 use std::sync::Arc;
 
@@ -12,7 +11,7 @@ use crate::numenko::view::{SeatView, View};
 use crate::numenko::{BadTable, Known, MAX_PLAYERS, Numenko, Phase, Player, Pot};
 use crate::shuffle::Shuffle;
 
-/// The reason a position cannot be on a table.
+/// The reason a position is impossible.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum BadPosition {
     Table(BadTable),
@@ -41,16 +40,16 @@ pub enum BadPosition {
     Laid {
         seat: Seat,
     },
-    /// A game cannot be at this point like that.
+    /// A phase that the rest of the position rules out.
     Phase,
 }
 
 crate::error_as_data!(BadPosition, Table(BadTable));
 
-/// Attempts at removing tiles that may have been swopped.
+/// Number of attempts to guess which known tiles have been swopped.
 const TRIES: u32 = 24;
 
-/// §4.3 Upper bound on swops, which take tiles out of the pot; more than any game has.
+/// §4.3 Upper bound on a player's swops, and on how often a player is done: both use up the pot, so no game gets there.
 const MAX_TAKEN: u16 = 4_000;
 
 pub(in crate::numenko) fn imagine(view: &View, shuffle: &mut Shuffle) -> Result<Numenko, BadPosition> {
@@ -121,7 +120,7 @@ fn open_tiles(view: &View) -> impl Iterator<Item = (Seat, Tiles)> {
     seats(view).filter_map(|seat| Some((seat, open_tiles_of(view, seat)?)))
 }
 
-/// Guesses which known tiles each of these seats still has, not having swopped them since.
+/// Guesses which of their known tiles these seats still have, and have not swopped since.
 fn certain_tiles(view: &View, hidden: &[Seat], pool: &Tiles, shuffle: &mut Shuffle) -> Option<Vec<Tiles>> {
     let known = |seat: &Seat| view.seats[seat.index()].known;
     let mut certain: Vec<Tiles> = hidden.iter().map(|seat| known(seat).tiles).collect();
@@ -146,7 +145,7 @@ fn certain_tiles(view: &View, hidden: &[Seat], pool: &Tiles, shuffle: &mut Shuff
     Some(certain)
 }
 
-/// Checks whatever can be wrong about a view before tiles are dealt; returns the whole bag.
+/// Checks everything about a view that can be checked before tiles are dealt; returns the whole bag.
 fn check(view: &View) -> Result<Tiles, BadPosition> {
     let count = view.seats.len();
     if !(1..=usize::from(MAX_PLAYERS)).contains(&count) {

@@ -11,7 +11,7 @@ use crate::numenko::worlds::random::{all_laid, in_one_line};
 use crate::numenko::{DRAWN_AFTER_DONE, MAX_PLAYERS, Numenko, Player};
 use crate::shuffle::Shuffle;
 
-/// Attempts at finding two hidden tiles that can be swapped.
+/// Upper bound on attempts to swap two hidden tiles.
 const GUESSES: u32 = 12;
 
 impl Lawful for Numenko {
@@ -74,7 +74,7 @@ impl Lawful for Numenko {
         format!("{} {}", self.phases, self.players[seat.index()].tiles)
     }
 
-    /// Every swop and every "done" leaves fewer tiles in the pot, and each ejection gives back at most all.
+    /// Every swop and every "done" leaves fewer tiles in the pot, and each ejection returns at most all of them.
     fn most_moves(&self) -> u32 {
         let seats = u32::from(self.seats());
         let tiles = u32::from(self.options.pack.tiles().len());
@@ -91,8 +91,8 @@ enum Hidden {
 }
 
 impl Player {
-    /// Returns whether these tiles agree with what is known of them: of the known tiles, at most as many are gone as
-    /// were swopped since.
+    /// Returns whether these tiles agree with what is known about them: no more of the known tiles are gone than were
+    /// swopped since.
     fn is_as_known(&self) -> bool {
         let gone = |tile: Tile| u16::from(self.known.tiles.count(tile).saturating_sub(self.tiles.count(tile)));
         Tile::all().map(gone).sum::<u16>() <= self.known.swops_since
@@ -114,7 +114,7 @@ impl Numenko {
         }
     }
 
-    /// Swaps a tile of a hand with another hidden tile; only if all hands are open, two of the pot and the bag.
+    /// Swaps a tile in a hand with another hidden tile; if no hand is hidden, two tiles in the pot and the bag.
     fn swap_hidden_tiles(&mut self, viewer: Viewer, shuffle: &mut Shuffle) {
         let in_hands = self.hidden_in_hands(viewer);
         let in_pot = (0..self.pot.len()).map(Hidden::Pot);
@@ -131,7 +131,7 @@ impl Numenko {
         }
     }
 
-    /// Swaps two tiles, unless they are the same or what is known of a hand rules it out.
+    /// Swaps two tiles, unless they are the same or what is known about a hand rules it out.
     fn swap_hidden(&mut self, first: Hidden, second: Hidden) -> bool {
         let (one, other) = (self.at(first), self.at(second));
         let is_same_place = match (first, second) {
@@ -167,7 +167,7 @@ impl Numenko {
         }
     }
 
-    /// Moves a tile from anywhere hidden to a place in the pot. The tiles above it stay.
+    /// Moves a tile from any hidden place to this one in the pot. The tiles above it stay.
     fn put_into_pot(&mut self, tile: Tile, place: usize, viewer: Viewer) -> bool {
         if self.pot[place] == tile {
             return true;

@@ -10,11 +10,11 @@ use crate::shuffle::Shuffle;
 
 /// A player who could swop stops one time in this many.
 const STOPS: u32 = 80;
-/// If nobody checks, a player is done one time in this many, whatever lies there.
+/// Where nobody checks, a player says "done" one time in this many, right or wrong.
 const TRUSTED: u32 = 12;
 /// A player tries to be done one time in this many; more often if the pot is small.
 const ARRANGES: u32 = 6;
-/// Steps spent on arranging: enough for every other hand.
+/// Steps spent on arranging: enough for about half of all hands.
 pub(in crate::numenko) const STEPS: u32 = 400;
 
 pub(in crate::numenko) fn random_move(game: &Numenko, seat: Seat, shuffle: &mut Shuffle) -> Move {
@@ -33,7 +33,7 @@ pub(in crate::numenko) fn random_move(game: &Numenko, seat: Seat, shuffle: &mut 
                 None
             };
             if let Some(grid) = grid {
-                // With a small pot both words mean the same (§5.1).
+                // With a small pot both moves mean the same thing (§5.1).
                 return if is_short && shuffle.chance(3, 4) { Move::GameOver(grid) } else { Move::Done(grid) };
             }
             let is_stuck = game.pot_size() < DRAWN_PER_SWOP && game.options.swop_short == SwopShort::Refused;
@@ -53,7 +53,7 @@ pub(in crate::numenko) fn all_laid(game: &Numenko, tiles: &Tiles, shuffle: &mut 
 }
 
 pub(in crate::numenko) fn in_one_line(tiles: impl Iterator<Item = Tile>) -> Grid {
-    Grid::new((0..).zip(tiles).map(|(column, tile)| (0, column, tile))).expect("a line of own tiles is a grid")
+    Grid::new((0..).zip(tiles).map(|(column, tile)| (0, column, tile))).expect("a hand in one line is a grid")
 }
 
 /// Lays some tiles in one line, which is hardly ever a sum.

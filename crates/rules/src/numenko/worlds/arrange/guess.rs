@@ -4,18 +4,18 @@ use super::supply::{Dice, Digit, Supply};
 use crate::numenko::reading::Sign;
 use crate::numenko::tile::Tile;
 
-/// Most digits of a number, well within `i64`; results are checked for overflow.
+/// Upper bound on the digits of a number, well within `i64`; results are checked for overflow.
 const MAX_DIGITS: usize = 16;
 
 /// Requirements for a sum.
 pub(super) struct Wanted {
-    /// Stars, including one that it crosses.
+    /// Number of stars, including one that it crosses.
     pub stars: u8,
     /// Rough number of digits, including one that it crosses.
     pub digits: u8,
-    /// Whether it must leave nothing.
+    /// Whether it must use every tile left.
     pub exact: bool,
-    /// Stars that have to find digits afterwards.
+    /// Number of stars left for later sums, which need digits too.
     pub leaves_stars: u8,
 }
 
@@ -52,7 +52,7 @@ impl Guess {
         if drawn > self.deck.len() || self.lengths.iter().any(|length| *length > MAX_DIGITS) {
             return false;
         }
-        // A crossed digit is one of the first number's or, if everything is used, any.
+        // A crossed digit goes into the first number or, if everything is used, anywhere.
         let fixed = if wanted.exact { 0 } else { crossed };
         for place in fixed..drawn {
             let other = place + dice.index(self.deck.len() - place);
@@ -114,7 +114,7 @@ impl Guess {
         Some(digits.iter().fold(0, |number, digit| number * 10 + i64::from(digit.value)))
     }
 
-    /// Works out all numbers but the last one. Divides only first, and without remainder.
+    /// Works out all numbers but the last one. Divides only as the first operation, and without remainder.
     fn all_but_last(&mut self, dice: &mut Dice) -> Option<i64> {
         let mut value = self.number(0)?;
         for place in 1..self.lengths.len() - 1 {
@@ -159,7 +159,7 @@ impl Guess {
         if lacking > usize::from(joker) {
             return false;
         }
-        // Later sums cross this one at a digit, so they have one more than is left.
+        // Later sums cross this one at a digit, so they have one digit more than is left.
         let digits_left = rest + usize::from(supply.joker) - length;
         digits_left >= usize::from(wanted.leaves_stars)
     }
@@ -191,7 +191,7 @@ impl Guess {
             };
             signs.push((tile, Sign::Digit(*value)));
         }
-        debug_assert!(!wanted.exact || rest.is_empty() && !left.joker, "nothing is left");
+        debug_assert!(!wanted.exact || rest.is_empty() && !left.joker, "a sum of everything leaves no digit");
         left.known = rest;
         Sum { signs, left }
     }

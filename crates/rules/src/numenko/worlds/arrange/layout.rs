@@ -8,7 +8,7 @@ use crate::numenko::reading::{Reading, Sign};
 use crate::numenko::text::grid::LONGEST_TEXT;
 use crate::numenko::tile::{Tile, Tiles};
 
-/// §3.10 Most readings of a sum that is not stated: on more, the judge might give up.
+/// §3.10 Upper bound on the readings of a sum that is not stated: with more, the judge might give up.
 const READINGS: u64 = 2_000;
 
 struct Laid {
@@ -41,7 +41,7 @@ impl Layout {
         !self.cells.contains_key(&(row, column))
     }
 
-    /// Returns the way through a cell that is still free: `true` is down.
+    /// Returns the direction through a cell that is still free: `true` is down.
     fn free_way(&self, (row, column): (i32, i32)) -> Option<bool> {
         if self.is_free(row - 1, column) && self.is_free(row + 1, column) {
             Some(true)
@@ -64,7 +64,7 @@ impl Layout {
     /// Lays a sum over a tile of this kind, if there is room.
     pub fn lay(&mut self, signs: &[(Tile, Sign)], crossing: Option<Tile>, dice: &mut Dice) -> bool {
         let Some(tile) = crossing else {
-            // Apart from all others.
+            // No crossing: the sum lies apart from all others.
             let row = self.cells.keys().map(|(row, _)| *row + 2).max().unwrap_or(0);
             let has_room = self.stays_small(signs.len(), row, 0, false);
             if has_room {
@@ -93,7 +93,7 @@ impl Layout {
         false
     }
 
-    /// Returns whether nothing lies beside, before or behind it except what it crosses.
+    /// Returns whether nothing lies beside, before or after a sum laid here except what it crosses.
     fn has_room(&self, signs: &[(Tile, Sign)], row: i32, column: i32, down: bool, crosses: i32) -> bool {
         let at = |step: i32| if down { (row + step, column) } else { (row, column + step) };
         let length = i32::try_from(signs.len()).expect("few tiles");
@@ -107,7 +107,7 @@ impl Layout {
             && (0..length).filter(|step| *step != crosses).all(|step| is_free(at(step)) && beside(at(step)))
     }
 
-    /// Returns whether the grid with it still has a text that fits a move.
+    /// Returns whether the text of the grid still fits in a move with a sum laid here.
     fn stays_small(&self, length: usize, row: i32, column: i32, down: bool) -> bool {
         let more = i32::try_from(length).expect("few tiles") - 1;
         let last = if down { (row + more, column) } else { (row, column + more) };
@@ -137,7 +137,7 @@ impl Layout {
     pub fn into_grid(self) -> Grid {
         let top = self.cells.keys().map(|(row, _)| *row).min().unwrap_or(0);
         let left = self.cells.keys().map(|(_, column)| *column).min().unwrap_or(0);
-        let from = |start: i32, number: i32| u8::try_from(number - start).expect("a grid is not longer");
+        let from = |start: i32, number: i32| u8::try_from(number - start).expect("no grid is longer");
         let stated = self.sums.into_iter().filter(|sum| sum.readings > READINGS).map(|sum| Stated {
             down: sum.down,
             at: Place { row: from(top, sum.row), column: from(left, sum.column) },
@@ -145,7 +145,7 @@ impl Layout {
         });
         let stated = stated.collect();
         let cells = self.cells.iter().map(|((row, column), tile)| (*row, *column, *tile));
-        let grid = Grid::new(cells).expect("it was kept small");
+        let grid = Grid::new(cells).expect("the layout was kept small");
         grid.stating(stated).expect("each sum is stated once")
     }
 }

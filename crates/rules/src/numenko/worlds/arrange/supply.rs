@@ -18,7 +18,7 @@ impl Dice {
         mixed ^ mixed >> 31
     }
 
-    /// Draws nearly fairly, which is enough for guesses.
+    /// Draws a number below `n`, with a slight bias that does not matter for guesses.
     pub fn below(&mut self, n: u32) -> u32 {
         (((self.next() >> 32) * u64::from(n)) >> 32) as u32
     }
@@ -101,7 +101,7 @@ impl Supply {
         self.len() == 0
     }
 
-    /// Takes a real one as long as there is one.
+    /// Takes a star: a real one as long as there is one, then a smiley.
     pub fn take_star(&mut self) -> Tile {
         if self.real_stars > 0 {
             self.real_stars -= 1;
