@@ -20,7 +20,7 @@ pub const MAX_SEATS: u8 = 6;
 #[serde(into = "u8")]
 pub struct Seat(pub u8);
 
-/// An error in a message to the server reaches whoever wrote the client, so it names the number and what is expected.
+/// The error is read by the author of a client program, so it names the number and the range expected.
 impl<'de> Deserialize<'de> for Seat {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
         let number = u8::deserialize(deserializer)?;
@@ -100,7 +100,7 @@ impl Seats {
     /// Returns the first `count` seats.
     #[inline]
     pub const fn first(count: u8) -> Seats {
-        assert!(count <= 8, "no table has more");
+        assert!(count <= 8, "a set holds at most 8 seats");
         Seats((u8::MAX as u16 >> (8 - count)) as u8)
     }
 
@@ -250,7 +250,7 @@ impl<E> Sink<E> for Vec<E> {
 
 /// A reason for refusing a move, which programs identify by its code.
 pub trait Refusal {
-    /// Returns the refusal's stable code: kebab-case, and different for each reason of a game. Sentences may be
+    /// Returns the refusal's stable code: kebab-case, and unique within a game. Sentences may be
     /// reworded and types renamed; a code is never changed or reused.
     fn code(&self) -> &'static str;
 }
@@ -262,7 +262,7 @@ pub trait Refusal {
 pub trait Game: Clone + PartialEq + Debug + Send + 'static {
     /// The table's rules: level, pack, house rules.
     type Options: TableOptions;
-    /// A player's choice. `Display` and `FromStr` are its one notation.
+    /// A player's choice. `Display` and `FromStr` are its only notation.
     type Move: Clone + PartialEq + Debug + Display + FromStr<Err: Debug + Display>;
     /// A public fact, for the log and for animation.
     type Event: Clone + PartialEq + Debug;

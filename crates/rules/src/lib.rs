@@ -16,8 +16,8 @@ pub mod ratio;
 pub mod shuffle;
 pub mod text;
 
-/// The one list of games: calls a macro with all of them, each as `[module Type]`, in the order in which people are
-/// offered them. Whatever stands after the macro's name comes before the list.
+/// The only list of games. Calls a macro with all of them, each as `[module Type]`, in the order in which players are
+/// offered them. Tokens after the macro's name are passed on ahead of the list.
 ///
 /// ```
 /// macro_rules! names {

@@ -1,7 +1,7 @@
 //! Self-describing options, so that a command line, a page or a document can
 //! list and set them without knowing the game.
 //!
-//! A game states each option once, as a line of its [`table_options!`]; enums of named values are
+//! A game declares each option once, as a line in its [`table_options!`]; enums of named values are
 //! declared with `choices!`.
 
 use std::fmt::Debug;
@@ -90,7 +90,7 @@ pub trait TableOptions: Clone + Default + PartialEq + Debug {
             .collect()
     }
 
-    /// Writes the options in the fewest words: `preset=subtraction zero-piles=off`.
+    /// Writes the options as the nearest preset and the changes to it: `preset=subtraction zero-piles=off`.
     fn to_line(&self) -> String {
         let changes = |name: &'static &'static str| Some((*name, self.differences(&Self::preset(name)?)));
         let nearest = Self::presets().iter().filter_map(changes).min_by_key(|(_, changes)| changes.len());
@@ -98,12 +98,12 @@ pub trait TableOptions: Clone + Default + PartialEq + Debug {
         changes.into_iter().fold(format!("preset={preset}"), |line, (name, value)| format!("{line} {name}={value}"))
     }
 
-    /// Parses such a line. A preset overrides everything before it.
+    /// Parses a line as written by `to_line`. A preset overrides everything before it.
     fn from_line(line: &str) -> Result<Self, BadOption> {
         Self::default().changed_by(line)
     }
 
-    /// Applies the changes in such a line to these options.
+    /// Applies the changes in a line, as written by `to_line`, to these options.
     fn changed_by(self, line: &str) -> Result<Self, BadOption> {
         let mut options = self;
         for word in line.split([' ', ',']).filter(|word| !word.is_empty()) {
@@ -177,7 +177,7 @@ macro_rules! choices {
 }
 pub(crate) use choices;
 
-/// Sorts specs by paragraph, for [`table_options!`]. Options of one paragraph keep the order of the fields.
+/// Sorts specs by paragraph, for [`table_options!`]. Options for the same paragraph stay in field order.
 #[doc(hidden)]
 pub fn in_rulebook_order(mut specs: Vec<OptionSpec>) -> Vec<OptionSpec> {
     specs.sort_by_key(|spec| spec.paragraph.split('.').map(|part| part.parse().unwrap_or(0)).collect::<Vec<u8>>());
@@ -230,7 +230,7 @@ macro_rules! table_options {
                     let default = $options::default();
                     $crate::options::in_rulebook_order(vec![$($($crate::options::OptionSpec {
                         name: $name,
-                        // Written once per process, so that a spec stays `Copy`.
+                        // Leaked once per process, so that a spec stays `Copy`.
                         default: $crate::options::OptionValue::text(&default.$field).leak(),
                         allowed: $crate::table_options!(@allowed $type $(, $range)?),
                         paragraph: $paragraph,

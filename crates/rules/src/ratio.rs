@@ -1,4 +1,4 @@
-//! Exact fractions for card arithmetic: every step gives the true result or says why not.
+//! Exact fractions for card arithmetic: every step gives the exact result or says why there is none.
 
 use std::fmt::{self, Display};
 use std::str::FromStr;
@@ -75,7 +75,7 @@ impl Ratio {
     }
 
     // Nearly all cards are whole numbers: the four operations handle those
-    // inline and leave fractions, with their common divisors, to a call.
+    // inline and call a function for fractions, which need common divisors.
 
     #[inline]
     pub fn plus(self, other: Ratio) -> Result<Ratio, ArithmeticError> {
@@ -161,7 +161,7 @@ impl Ratio {
         reduced(self.numerator().checked_pow(exponent), self.denominator().checked_pow(exponent))
     }
 
-    /// In lowest terms a fraction has a root exactly when both parts have one.
+    /// Takes the root of both parts: in lowest terms, a fraction has a root exactly when both parts have one.
     fn exact_root(self, rounded: fn(&i64) -> i64, degree: u32) -> Result<Ratio, ArithmeticError> {
         let exact = |part: i64| {
             let root = rounded(&part);
@@ -174,7 +174,7 @@ impl Ratio {
     }
 }
 
-/// Builds a fraction from parts already in lowest terms; `None` is a part beyond `i64`.
+/// Builds a fraction from parts already in lowest terms; `None` stands for a part that overflows `i64`.
 #[inline]
 fn reduced(top: Option<i64>, bottom: Option<i64>) -> Result<Ratio, ArithmeticError> {
     match (top, bottom) {
@@ -185,7 +185,7 @@ fn reduced(top: Option<i64>, bottom: Option<i64>) -> Result<Ratio, ArithmeticErr
     }
 }
 
-/// Replaces num-rational's own, which pads or not depending on its `std` feature.
+/// Replaces num-rational's own implementation, whose padding depends on its `std` feature.
 impl Display for Ratio {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.as_whole() {

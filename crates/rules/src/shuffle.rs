@@ -14,7 +14,7 @@ use sha2::{Digest, Sha256};
 
 const SALT: &[u8] = b"reckon shuffle 1";
 
-/// The secret that a shuffle is made from. Anyone who knows it knows every
+/// The secret from which a shuffle is derived. Anyone who knows it knows every
 /// hidden card, so `Debug` does not show it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seed([u8; 32]);
@@ -42,7 +42,7 @@ impl Seed {
         let mut bytes = [0; 32];
         Hkdf::<Sha256>::new(Some(SALT), secret)
             .expand(nonces.as_flattened(), &mut bytes)
-            .expect("32 bytes is one block of the 255 that HKDF can give");
+            .expect("32 bytes are one of the 255 blocks that HKDF can output");
         Seed(bytes)
     }
 
@@ -54,7 +54,7 @@ impl Seed {
         self.0.iter().map(|byte| format!("{byte:02x}")).collect()
     }
 
-    /// Accepts digits of either case.
+    /// Parses 64 hexadecimal digits, in either case.
     pub fn from_hex(text: &str) -> Result<Seed, NotASeed> {
         let mut bytes = [0; 32];
         if text.len() != 2 * bytes.len() {
@@ -188,8 +188,8 @@ impl Shuffle {
         self.below(of) < times
     }
 
-    /// Fisher–Yates: for *i* from the last index down to 1, swaps the items
-    /// at *i* and at `below(i + 1)`.
+    /// Shuffles by Fisher–Yates: for *i* from the last index down to 1, swaps
+    /// the items at *i* and at `below(i + 1)`.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for i in (1..count(items)).rev() {
             let j = self.below(i + 1);
@@ -207,7 +207,7 @@ impl Shuffle {
 }
 
 fn count<T>(items: &[T]) -> u32 {
-    u32::try_from(items.len()).expect("no game has four thousand million pieces")
+    u32::try_from(items.len()).expect("no game has four billion pieces")
 }
 
 /// Clones by way of the position, because `ChaCha20Rng` has no `Clone`.

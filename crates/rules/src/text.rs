@@ -2,8 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-/// Serialises cards and moves as their text. The description goes into the schema and into
-/// TypeScript, a pattern only into the schema.
+/// Serialises a type, such as a card or a move, as its text. The description goes into the schema
+/// and into TypeScript, the pattern only into the schema.
 macro_rules! as_text {
     ($type:ident, $about:literal $(, $pattern:literal)?) => {
         impl serde::Serialize for $type {
@@ -63,13 +63,13 @@ macro_rules! as_text {
 }
 pub(crate) use as_text;
 
-/// Returns as much of a text as an error message shows.
+/// Trims a text and cuts it to the length that an error message shows.
 pub fn shortened(text: &str) -> String {
     const SHOWN: usize = 40;
     text.trim().chars().take(SHOWN).collect()
 }
 
-/// Parses `7` or `2-7` as the least and the most of a range within bounds.
+/// Parses `7` or `2-7` as the lowest and highest number of a range within `bounds`.
 pub(crate) fn read_range(text: &str, bounds: RangeInclusive<u8>) -> Option<(u8, u8)> {
     let number = |text: &str| text.trim().parse::<u8>().ok().filter(|number| bounds.contains(number));
     let (least, most) = text.split_once('-').unwrap_or((text, text));
@@ -78,7 +78,7 @@ pub(crate) fn read_range(text: &str, bounds: RangeInclusive<u8>) -> Option<(u8, 
 }
 
 /// Splits a written position into sections, each a keyword and its contents. They are separated
-/// by `|`, `;` or a new line.
+/// by `|`, `;` or a newline.
 pub(crate) fn sections(text: &str) -> impl Iterator<Item = (String, &str)> {
     text.split(['|', ';', '\n']).map(str::trim).filter(|section| !section.is_empty()).map(|section| {
         let (word, rest) = section.split_once(char::is_whitespace).unwrap_or((section, ""));

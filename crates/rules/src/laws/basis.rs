@@ -3,7 +3,7 @@
 use super::{Breach, Checks, Law, LawResult, Lawful};
 use crate::game::Seat;
 
-/// Every basis that each seat has had, with what its moves could refer to.
+/// Every basis that each seat has had, and what its moves could refer to at the time.
 pub(super) struct Memory {
     of_seat: Vec<Vec<(u32, String)>>,
 }

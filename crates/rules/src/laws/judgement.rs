@@ -23,7 +23,7 @@ pub(super) fn a_move_is_judged_by_what_its_player_sees<G: Lawful>(
     ))
 }
 
-/// Asks the witness, if there is one: whoever reads a draft must come to the verdict of `play`.
+/// Asks the witness, if there is one: reading a draft must give the same verdict as `play`.
 pub(super) fn reading_agrees_with_play<G: Lawful>(
     witness: Option<Witness<G>>,
     result: &Result<(), G::Illegal>,

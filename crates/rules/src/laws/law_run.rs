@@ -20,7 +20,7 @@ use crate::shuffle::{Seed, Shuffle};
 /// Plays one random game and checks every law on it. Seats that can act at the same time act in random order.
 ///
 /// A table that cannot be opened is counted but is not a game. A panic is a broken law like any
-/// other, so that its game can be found again. The witness sees every move that is tried from a view.
+/// other, so that its game can be reproduced. The witness sees every move that is tried from a view.
 pub fn check_game<G: Lawful>(
     options: &G::Options,
     seats: u8,
@@ -64,7 +64,7 @@ fn own_stream(seed: u64) -> Shuffle {
 
 struct LawRun<'a, G: Lawful> {
     game: G,
-    /// Every piece of the table, sorted.
+    /// Every piece in the game, sorted.
     pieces: Vec<G::Piece>,
     seats: u8,
     thoroughness: &'a Thoroughness,
@@ -101,7 +101,7 @@ fn run<G: Lawful>(
             return Err(Breach::of(Law::EveryGameEnds, format!("it has not ended after {most} moves")));
         }
         run.moves.push((seat, choice));
-        let (seat, choice) = run.moves.last().expect("it was just put there");
+        let (seat, choice) = run.moves.last().expect("it was just pushed");
         run.game.play(*seat, choice, &mut Vec::new()).map_err(|illegal| {
             Breach::of(Law::ARandomMoveIsLegal, format!("'{choice}' of seat {seat} is refused: {illegal:?}"))
         })?;
@@ -118,7 +118,7 @@ fn run<G: Lawful>(
     Ok(run.report)
 }
 
-/// Checks that options, seats, seed and the texts of the moves give the same game, down to its
+/// Checks that options, seats, seed and the moves as text give the same game, down to its
 /// secrets, even when its events are ignored.
 fn a_record_replays_to_the_same_state<G: Lawful>(
     options: &G::Options,
@@ -144,7 +144,7 @@ fn a_record_replays_to_the_same_state<G: Lawful>(
 }
 
 impl<G: Lawful> LawRun<'_, G> {
-    /// Runs every check on one moment and returns the next move, unless the game is over.
+    /// Runs every check on the game's current state and returns the next move, unless the game is over.
     fn check_moment(&mut self) -> Result<Option<(Seat, G::Move)>, Breach> {
         let turn = self.game.turn();
         let mut trial = Trial::new(&self.game, self.seats);
@@ -200,8 +200,8 @@ impl<G: Lawful> LawRun<'_, G> {
             for world in &worlds {
                 who_can_act_is_public(&self.game, world, &mut self.report.checks)?;
                 basis_is_public(&self.game, world, self.seats, &mut self.report.checks)?;
-                // Another viewer must find it plausible too: a hand that contradicts public
-                // knowledge shows only to its owner.
+                // It must be plausible to another viewer too: only the owner of a hand can see that it
+                // contradicts public knowledge.
                 let another = self.any_viewer();
                 let view = world.view(another);
                 let checks = &mut self.report.checks;
@@ -220,7 +220,7 @@ impl<G: Lawful> LawRun<'_, G> {
 
     fn any_viewer(&mut self) -> Viewer {
         let viewers: Vec<Viewer> = viewers(self.seats).collect();
-        *self.shuffle.pick(&viewers).expect("somebody looks")
+        *self.shuffle.pick(&viewers).expect("there is always a watcher")
     }
 
     fn check_judgement(&mut self, seat: Seat, view: &G::View, worlds: &[G]) -> LawResult {

@@ -7,7 +7,7 @@ use super::{Breach, Checks, Law, LawResult, Lawful};
 use crate::game::{Game, Seat, Viewer};
 use crate::shuffle::Shuffle;
 
-/// Attempts at a move of another seat that is legal in both worlds.
+/// Attempts to find a move by another seat that is legal in both worlds.
 const GUESSES: u32 = 6;
 
 /// Two worlds that look the same to one viewer.
@@ -49,19 +49,19 @@ struct PairedMove<G: Game> {
 enum Next<G> {
     /// The worlds after the move.
     GoesOn(Pair<G>),
-    /// Something was revealed.
+    /// Something was revealed, so the worlds may differ from here on.
     Ends,
 }
 
 impl<G: Lawful> Pair<G> {
-    /// Plays the same random moves in both worlds and returns how many there were.
+    /// Plays the same random moves in both worlds and returns their number.
     pub(super) fn nothing_leaks(self, longest: u32, shuffle: &mut Shuffle, checks: &mut Checks) -> Result<u32, Breach> {
         self.lead(longest, shuffle, checks, |_, _| Ok(()))
     }
 
-    /// Does the same for a caller that derives more from a game than its views and events and must not
-    /// reveal more: `look` is shown the worlds before each move that reveals nothing, and the move. An
-    /// error it returns is a leak.
+    /// Plays the same random moves in both worlds for a caller that derives more from a game than its
+    /// views and events, and must not leak through that either. `look` receives the worlds before each
+    /// move that reveals nothing, and the move; an error from it is a leak. Returns the number of moves.
     pub fn nothing_leaks_from(
         self,
         longest: u32,
@@ -105,7 +105,7 @@ impl<G: Lawful> Pair<G> {
     }
 
     /// Finds a random move that is legal in both worlds. The viewer's own moves always are: they are
-    /// judged by what the viewer sees. Secret choices of others may differ.
+    /// judged by what the viewer sees. Other players' secret choices may differ.
     fn common_step(&mut self, shuffle: &mut Shuffle) -> Option<PairedMove<G>> {
         let seat = random_actor(&self.here, shuffle)?;
         if !self.there.align_draws(&self.here, self.viewer, seat) {

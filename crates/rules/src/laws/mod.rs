@@ -1,7 +1,7 @@
 //! The laws of every game, written once.
 //!
-//! [`check_game`] plays one random game and checks every [`Law`] on it. A game joins in by
-//! implementing [`Lawful`]: the few things that the laws must know and players need not.
+//! [`check_game`] plays one random game and checks every [`Law`] on it. A game takes part by
+//! implementing [`Lawful`]: the few things that the laws need to know and players do not.
 //! Everything follows from the seed, so a [`Broken`] law can be reproduced.
 
 mod basis;
@@ -29,7 +29,7 @@ pub trait Lawful: Game {
     /// A card, block or tile by name. Equal pieces are interchangeable to the rules.
     type Piece: Clone + Ord + Debug;
 
-    /// How many can sit at a table.
+    /// Range of the number of players at a table.
     const PLAYERS: RangeInclusive<u8>;
 
     /// Returns the table of a random game, chosen by its seed.
@@ -43,18 +43,19 @@ pub trait Lawful: Game {
     /// Returns whether this event may reveal something hidden that its move does not name.
     fn reveals(&self, event: &Self::Event) -> bool;
 
-    /// Returns another world that looks the same to this viewer and differs in few hidden
-    /// pieces, so that most moves are possible in both.
+    /// Returns another world that looks the same to this viewer and differs in only a few
+    /// hidden pieces, so that most moves are possible in both.
     fn nearby(&self, viewer: Viewer, shuffle: &mut Shuffle) -> Option<Self> {
         Self::imagine(&self.view(viewer), shuffle).ok()
     }
 
-    /// Arranges the pieces the viewer cannot see, so that to the viewer the next move of `mover`
-    /// draws what it would draw in `like`. Returns `false` where that is impossible.
+    /// Arranges the pieces the viewer cannot see so that, as far as the viewer can tell, the next
+    /// move by `mover` draws what it would draw in `like`. Returns `false` if that is impossible.
     fn align_draws(&mut self, like: &Self, viewer: Viewer, mover: Seat) -> bool;
 
-    /// Returns another legal move of this seat that must look like `choice` to everyone else,
-    /// where a move states what only its player sees: a tile put back, a private arrangement.
+    /// Returns another legal move by this seat that must look like `choice` to everyone else, in
+    /// games whose moves name things that only their player sees: a tile put back, a private
+    /// arrangement.
     fn same_to_others(&self, _seat: Seat, _choice: &Self::Move, _shuffle: &mut Shuffle) -> Option<Self::Move> {
         None
     }
@@ -65,15 +66,15 @@ pub trait Lawful: Game {
         true
     }
 
-    /// Returns everything that a move of this seat may refer to, as text.
+    /// Returns everything that a move by this seat may refer to, as text.
     fn refers_to(&self, seat: Seat) -> String;
 
     /// Returns an upper bound on the moves still to come.
     fn most_moves(&self) -> u32;
 }
 
-/// A check that a crate above the rules holds on the same games: it sees a move from its player's view, with the result
-/// of playing it, and objects if it would have said otherwise.
+/// A check supplied by a crate that depends on the rules, run on the same games: it receives a player's view, a move
+/// and the result of playing it, and returns an error if it would have judged the move differently.
 pub type Witness<G> =
     fn(&<G as Game>::View, Seat, &<G as Game>::Move, &Result<(), <G as Game>::Illegal>) -> Result<(), String>;
 
@@ -153,17 +154,17 @@ impl Display for Law {
     }
 }
 
-/// Amount of checking. Cheap checks run at every step; those that take worlds or whole playouts
+/// Amount of checking. Cheap checks run at every step; those that need worlds or whole playouts
 /// run only at some.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Thoroughness {
-    /// One step in this many checks worlds and texts of positions.
+    /// Average number of steps per check of worlds and position texts.
     pub worlds_one_in: u32,
-    /// One step in this many checks a pair of worlds for leaks.
+    /// Average number of steps per check of a pair of worlds for leaks.
     pub pairs_one_in: u32,
-    /// Number of moves tried at each step that are likely to be refused.
+    /// Number of moves, most of them refused, that are tried at each step.
     pub tries: u32,
-    /// Most moves that a pair of worlds is played for.
+    /// Upper bound on the moves played in a pair of worlds.
     pub longest_pair: u32,
 }
 
@@ -178,7 +179,7 @@ impl Thoroughness {
     pub const SPARSE: Thoroughness = Thoroughness { worlds_one_in: 500, pairs_one_in: 200, tries: 1, longest_pair: 30 };
 }
 
-/// Number of moves after which a pair of worlds has had its chance to show a leak.
+/// Number of moves from which a pair of worlds counts as long: a leak has had time to show.
 pub const LONG_PAIR: u32 = 10;
 
 /// A law that does not hold, and the evidence.
@@ -196,7 +197,7 @@ impl Breach {
 
 type LawResult = Result<(), Breach>;
 
-/// Returns options with a random value for each that a table can set.
+/// Returns options with a random value for each one that a table can set.
 pub fn random_options<O: TableOptions>(shuffle: &mut Shuffle) -> O {
     let mut options = O::default();
     for spec in O::specs() {
@@ -206,12 +207,12 @@ pub fn random_options<O: TableOptions>(shuffle: &mut Shuffle) -> O {
                 (u32::from(least) + shuffle.below(u32::from(most - least) + 1)).to_string()
             }
         };
-        options.set(spec.name, &value).expect("a spec allows what can be set");
+        options.set(spec.name, &value).expect("every value that a spec allows can be set");
     }
     options
 }
 
-/// Chooses a table from a seed: half of them have an unchanged preset, the others random options.
+/// Chooses a table by its seed: half the tables use an unchanged preset, the others random options.
 pub fn random_table<O: TableOptions>(seed: u64, seats: RangeInclusive<u8>) -> (O, u8) {
     let mut bytes = *Seed::from_number(seed).as_bytes();
     bytes[8..13].copy_from_slice(b"table");
@@ -230,7 +231,7 @@ fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
     (0..seats).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Watcher])
 }
 
-/// Returns every seat at the table, and one that is not.
+/// Returns every seat at the table, and one that does not exist.
 fn seats_and_one_more(seats: u8) -> impl Iterator<Item = Seat> {
     (0..=seats).map(Seat)
 }

@@ -34,7 +34,7 @@ impl<G: Lawful> MoveFuzzer<G> {
         MoveFuzzer { foreign, seats }
     }
 
-    /// Returns a move for anybody to try; `None` if none was found.
+    /// Returns a move and the seat that tries it, possibly one that does not exist; `None` if no move was found.
     pub fn for_anybody(
         &self,
         game: &G,
@@ -101,7 +101,7 @@ fn move_of_another_world<G: Lawful>(game: &G, shuffle: &mut Shuffle) -> Option<G
 }
 
 fn below(shuffle: &mut Shuffle, n: u8) -> u8 {
-    u8::try_from(shuffle.below(u32::from(n))).expect("smaller than a small number")
+    u8::try_from(shuffle.below(u32::from(n))).expect("it is below n, which is a u8")
 }
 
 /// Picks a seat that can act and has something to act with. A seat that must act is more likely, so that
@@ -141,7 +141,7 @@ fn garble(text: &str, other: &str, shuffle: &mut Shuffle) -> String {
     for _ in 0..=shuffle.below(2) {
         let any = |shuffle: &mut Shuffle| {
             let count = u32::try_from(parts.len()).expect("a move is short");
-            usize::try_from(shuffle.below(count)).expect("a place in a short list")
+            usize::try_from(shuffle.below(count)).expect("an index into a short list")
         };
         if parts.is_empty() {
             break;

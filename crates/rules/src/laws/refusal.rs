@@ -1,5 +1,5 @@
-//! Refusals: they change nothing, they include every seat that cannot act, and the table
-//! always has a legal move for a seat that must.
+//! Refusals: a refused move changes nothing, every seat that cannot act is refused, and the table
+//! always has a legal move for a seat that must act.
 
 use super::move_fuzzer::notation_round_trips;
 use super::{Breach, Law, LawResult, Lawful, Report, seats_and_one_more};
@@ -43,7 +43,7 @@ impl<'a, G: Lawful> Trial<'a, G> {
         Ok(result)
     }
 
-    /// Checks that nobody outside `can_act` gets through with anything, and nobody after the end.
+    /// Checks that this move is refused from every seat outside `can_act`: from all of them once the game is over.
     pub fn who_cannot_act_is_refused(&mut self, choice: &G::Move, report: &mut Report) -> LawResult {
         let can_act = self.real.turn().can_act();
         for seat in seats_and_one_more(self.seats).filter(|seat| !can_act.contains(*seat)) {

@@ -1,4 +1,4 @@
-//! Counts of what a check has seen, and the account of a broken law.
+//! Counts of what was checked, and the report of a broken law.
 
 use std::fmt::{self, Display};
 use std::ops::AddAssign;
@@ -133,7 +133,7 @@ impl Display for Broken {
 
 impl std::error::Error for Broken {}
 
-/// Writes `name=value` for each non-default option, or the `Debug` form if that is not enough.
+/// Writes `name=value` for each non-default option, or the `Debug` form if that cannot reproduce the options.
 pub(super) fn options_text<O: TableOptions>(options: &O) -> String {
     let differences = options.differences(&O::default());
     let mut again = O::default();

@@ -29,7 +29,7 @@ pub(super) fn position_round_trips<G: Game>(view: &G::View, checks: &mut Checks)
     }
 }
 
-/// Imagines a game and checks that it looks like the view and holds the pieces of the table.
+/// Imagines a game and checks that it looks like the view and has the same pieces as the real game.
 pub(super) fn an_imagined_game_looks_the_same<G: Lawful>(
     pieces: &[G::Piece],
     viewer: Viewer,

@@ -166,7 +166,7 @@ impl Blocks {
         })
     }
 
-    /// Returns the block at this place in the order of `iter`.
+    /// Returns the block at this index in the order of `iter`.
     pub fn nth(self, place: u8) -> Option<Block> {
         // Counts the low half first, so that at most one half is stepped through.
         let (low, high) = (self.0 as u64, (self.0 >> 64) as u64);

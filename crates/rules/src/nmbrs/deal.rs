@@ -59,7 +59,7 @@ pub(super) fn deal(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Resul
     Ok(game)
 }
 
-/// §1.1, §2.4 Checks the seats; the blocks always suffice, as even the fewest are six times nine.
+/// §1.1, §2.4 Checks the seats. The blocks always suffice: even the smallest set, 54, would give six players nine each.
 pub(super) fn check_table(options: &Options, seats: u8) -> Result<Arc<Table>, BadTable> {
     check_players(seats)?;
     let youngest = seat_of_youngest(options).filter(|youngest| youngest.0 >= seats);
@@ -69,7 +69,7 @@ pub(super) fn check_table(options: &Options, seats: u8) -> Result<Arc<Table>, Ba
     Ok(Table::new(options))
 }
 
-/// §6.5 Returns `None` where a lot decides, or where the option is off.
+/// §6.5 Returns the seat of the youngest player; `None` if a lot decides or the option is off.
 pub(super) fn seat_of_youngest(options: &Options) -> Option<Seat> {
     let seat = match options.youngest {
         Youngest::Random => return None,
@@ -83,7 +83,7 @@ pub(super) fn seat_of_youngest(options: &Options) -> Option<Seat> {
     options.youngest_first.then_some(Seat(seat))
 }
 
-/// §6.5 Draws the lot even where it does not count, so that the blocks stay the same.
+/// §6.5 Draws the lot even where it does not count, so that the same seed deals the same blocks.
 fn youngest(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Seat {
     let lot = u8::try_from(shuffle.below(seats.into())).expect("few seats");
     seat_of_youngest(options).unwrap_or(Seat(lot))
@@ -97,7 +97,7 @@ pub(super) fn mixed(blocks: Blocks, shuffle: &mut Shuffle) -> Pot {
 }
 
 /// §2.2 Draws a block for everybody. If jokers do not count, a player with one draws again; if they
-/// do and nobody is ahead of all others, everybody does.
+/// do and nobody is ahead of all others, everybody draws again.
 fn draw_lots(table: &Table, seats: u8, shuffle: &mut Shuffle) -> Lots {
     loop {
         let pot = mixed(table.blocks, shuffle);
@@ -147,7 +147,7 @@ pub fn deal_order(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Result
 }
 
 impl Options {
-    /// §2.4 Number of blocks in a hand.
+    /// §2.4 Returns the number of blocks dealt to each player.
     pub fn blocks_each(&self, seats: u8) -> u8 {
         match self.hand {
             HandSize::Seven if seats == 2 => 9,
@@ -158,7 +158,7 @@ impl Options {
 }
 
 impl Nmbrs {
-    /// §2.4 Deals one hand after the other.
+    /// §2.4 Deals the hands one after another.
     pub(super) fn deal_hands(&mut self) {
         for seat in self.everyone() {
             for _ in 0..self.table.options.blocks_each(self.seats) {

@@ -16,7 +16,7 @@ pub(super) enum GiveAway {
 }
 
 impl Nmbrs {
-    /// §6.1, §6.8 Checks what is given away from the hand that a turn leaves.
+    /// §6.1, §6.8 Checks the block given away against the hand that is left after laying.
     pub(super) fn check_give_away(&self, hand: Blocks, give: Option<Block>) -> Result<GiveAway, Illegal> {
         let may_lay_last = self.table.options.last_block == LastBlock::MayBeLaid;
         match give {
@@ -30,7 +30,7 @@ impl Nmbrs {
         }
     }
 
-    /// §6.1, §6.8 The block leaves the hand; without one, the round is over.
+    /// §6.1, §6.8 Takes the block out of the hand; if there is none, ends the round.
     #[inline]
     pub(super) fn apply_give_away(&mut self, seat: Seat, give_away: GiveAway, events: &mut impl Sink<Event>) {
         let at = seat.index();

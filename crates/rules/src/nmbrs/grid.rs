@@ -32,7 +32,7 @@ impl Axis {
         }
     }
 
-    /// Returns the side on which it continues.
+    /// Returns the side towards which a line continues.
     pub fn forward(self) -> Side {
         match self {
             Axis::Across => Side::Right,
@@ -76,7 +76,7 @@ impl Side {
         }
     }
 
-    /// Returns whether a line continues to this side.
+    /// Returns whether a line continues towards this side.
     pub fn is_forward(self) -> bool {
         matches!(self, Side::Right | Side::Below)
     }
@@ -116,7 +116,7 @@ impl Cell {
 
 /// Size of the hash table, more than twice the number of blocks, so that most lookups are direct.
 const SLOTS: usize = 256;
-/// An empty slot.
+/// Marker of an empty slot.
 const EMPTY: u8 = u8::MAX;
 
 /// The cell of each block laid, and the numbers that the jokers stand for.
@@ -124,7 +124,7 @@ const EMPTY: u8 = u8::MAX;
 pub struct Grid {
     /// Cells of the blocks laid; the entries of other blocks are stale.
     cells: [u32; MAX_BLOCKS],
-    /// Each block laid, in the first slot that was empty from that of its cell on.
+    /// Hash table with open addressing: each block laid is in the first slot that was free at or after its cell's own.
     slots: [u8; SLOTS],
     laid: Blocks,
     jokers: [u8; JOKERS as usize],
@@ -175,13 +175,13 @@ impl Grid {
         self.contains(block).then(|| self.place(block))
     }
 
-    /// Returns the cell of a block laid.
+    /// Returns the cell of a block that is on the table.
     #[inline]
     pub fn place(&self, block: Block) -> Cell {
         Cell::unpacked(self.cells[block.index()])
     }
 
-    /// Returns the number that a block laid stands for.
+    /// Returns the number that a block on the table stands for.
     #[inline]
     pub fn value(&self, block: Block) -> u8 {
         block.face().unwrap_or_else(|| self.jokers[block.index() - usize::from(HIGHEST)])
@@ -246,7 +246,7 @@ impl Grid {
         }
     }
 
-    /// Lifts a block that is laid.
+    /// Takes a block off the table and returns the cell that it leaves.
     pub fn lift(&mut self, block: Block) -> Cell {
         let cell = self.place(block);
         self.laid = self.laid.without(block);
@@ -257,7 +257,7 @@ impl Grid {
         cell
     }
 
-    /// Moves these blocks, unless one would land on another that stays: then returns those two.
+    /// Moves these blocks, unless one of them would land on a block that stays: then returns the two.
     pub fn push(&mut self, blocks: Blocks, side: Side, by: i16) -> Result<(), [Block; 2]> {
         self.move_by(blocks, |cell| cell.beside(side, by))
     }
@@ -275,7 +275,7 @@ impl Grid {
         Ok(())
     }
 
-    /// Moves these blocks so that one of them lies in this cell.
+    /// Moves these blocks so that `block`, one of them, lands in this cell.
     pub fn push_to(&mut self, blocks: Blocks, block: Block, cell: Cell) -> Result<(), [Block; 2]> {
         let from = self.place(block);
         let (x, y) = (cell.x - from.x, cell.y - from.y);
@@ -299,8 +299,8 @@ impl Grid {
         island
     }
 
-    /// Returns a hash of the cells and the numbers of the jokers, which almost never stays the same when
-    /// one of them changes.
+    /// Returns a hash of the cells and of the numbers that jokers stand for: a change to any of them almost
+    /// certainly changes it.
     pub(super) fn fingerprint(&self) -> u64 {
         // FNV-1a, on whole numbers instead of bytes.
         let mixed = |hash: u64, value: u32| (hash ^ u64::from(value)).wrapping_mul(0x0000_0100_0000_01b3);

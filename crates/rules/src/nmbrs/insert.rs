@@ -18,7 +18,7 @@ struct Insertion<'a> {
 }
 
 impl Insertion<'_> {
-    /// §4.9 Turns to a side: lines stretched together may be named in either direction.
+    /// §4.9 Reverses an insertion that points away from `side`: lines stretched together may be named in either direction.
     fn turn_to(&mut self, side: Side) {
         if self.side == side.opposite() {
             self.between.reverse();
@@ -28,7 +28,7 @@ impl Insertion<'_> {
     }
 }
 
-/// Rows that can be stretched, with the blocks inserted.
+/// The result of stretching rows, with the blocks inserted.
 pub(super) struct Stretch<'b> {
     /// The insertions made at once.
     pub lays: &'b [Lay],
@@ -39,8 +39,8 @@ pub(super) struct Stretch<'b> {
 }
 
 impl TurnSoFar<'_> {
-    /// §4.7–§4.9 Checks the first insertion; if its blocks are connected another way, together with as many of the
-    /// insertions right after it as it takes.
+    /// §4.7–§4.9 Checks the first insertion. If its two blocks are also connected another way, checks it together with
+    /// as many of the following insertions as needed.
     pub(super) fn check_insert<'b>(&self, lays: &'b [Lay]) -> Result<Stretch<'b>, Illegal> {
         self.check_not_first()?;
         let mut together: ArrayVec<Insertion, MAX_BLOCKS> = ArrayVec::new();
@@ -86,7 +86,8 @@ impl TurnSoFar<'_> {
         }
     }
 
-    /// §4.8 Cuts these contacts and moves the far side, or else the near one. Returns the grid and the side that moved.
+    /// §4.8 Cuts these contacts and moves the far side or, if that is refused, the near one. Returns the grid and the
+    /// side that moved.
     fn check_stretch(&self, insertions: &[Insertion]) -> Result<(Grid, Blocks), Illegal> {
         let Insertion { pieces, between, side, .. } = insertions[0];
         let by = distance(pieces.len());
@@ -121,7 +122,7 @@ impl TurnSoFar<'_> {
         Err(refused.expect("both sides were tried"))
     }
 
-    /// Returns whether a row across this line goes through a block.
+    /// Returns whether a row crosses this line at a block.
     fn is_crossed(&self, block: Block, line: Axis) -> bool {
         let across = line.other();
         [across.forward(), across.back()].iter().any(|side| self.grid.neighbour(block, *side).is_some())

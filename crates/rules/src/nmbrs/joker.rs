@@ -4,7 +4,7 @@ use super::block::{Block, Piece};
 use super::illegal::Illegal;
 use super::lay::TurnSoFar;
 
-/// A number of the hand, and the joker on the table that stands for it.
+/// A number in the hand, and the joker on the table that stands for it.
 pub(super) struct Exchange {
     piece: Piece,
     joker: Block,
@@ -20,7 +20,7 @@ impl TurnSoFar<'_> {
         Ok(())
     }
 
-    /// §5.3 Checks that a number of the hand can be exchanged for the joker on the table that stands for it.
+    /// §5.3 Checks that a number in the hand can be exchanged for the joker on the table that stands for it.
     pub(super) fn check_exchange(&self, block: Block, joker: Block) -> Result<Exchange, Illegal> {
         self.check_not_first()?;
         if !self.hand.contains(block) {

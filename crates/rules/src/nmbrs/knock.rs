@@ -36,7 +36,7 @@ impl Nmbrs {
         }
     }
 
-    /// §6.2 A knock names its block, so that nobody is late for another one.
+    /// §6.2 Checks a knock, which names its block so that a late one never claims the next block.
     pub(super) fn check_knock(&self, seat: Seat, block: Block) -> Result<Knocking, Illegal> {
         self.check_answer(seat, Some(block))
     }
@@ -44,7 +44,7 @@ impl Nmbrs {
     /// §6.2, §6.4
     pub(super) fn apply_knock(&mut self, seat: Seat, mut knocking: Knocking, events: &mut impl Sink<Event>) {
         let block = knocking.block;
-        // Of the seats that have not answered, only those that come first are still asked.
+        // Of the seats that have not answered, only those that come before this one are still asked.
         knocking.knocked = Some(seat);
         knocking.asked = self.before(seat, knocking.asked.without(seat));
         if knocking.asked.is_empty() {
@@ -55,7 +55,7 @@ impl Nmbrs {
         }
     }
 
-    /// §6.4 Returns which of these come before a seat: none where the first to knock gets it.
+    /// §6.4 Returns which of these seats come before `seat`; none if the first to knock gets the block.
     fn before(&self, seat: Seat, others: Seats) -> Seats {
         match self.table.options.knock {
             Knock::First => Seats::NONE,
@@ -92,7 +92,8 @@ impl Nmbrs {
         }
     }
 
-    /// §6.2 Hands over the block and one from the pot; §4.2 the next player then does not draw.
+    /// §6.2 Hands over the block and one from the pot; §4.2 a player excepted from drawing then starts the next turn
+    /// without it.
     fn take(&mut self, seat: Seat, block: Block, events: &mut impl Sink<Event>) {
         let at = seat.index();
         self.hands[at] = self.hands[at].with(block);

@@ -10,7 +10,7 @@ use super::options::Table;
 use super::runs::WrongRun;
 use super::sequence::SHORTEST;
 
-/// The table and the hand while a turn is laid, step by step.
+/// The table and the hand during a turn, as its steps are laid one by one.
 #[derive(Clone)]
 pub struct TurnSoFar<'a> {
     pub table: &'a Table,
@@ -18,11 +18,11 @@ pub struct TurnSoFar<'a> {
     pub hand: Blocks,
     /// §4.5 Whether the player has laid a sequence in this round.
     pub has_laid: bool,
-    /// §5.4 Jokers that were picked up and not laid again.
+    /// §5.4 Jokers picked up and not yet laid again.
     pub picked_up: Blocks,
     /// Blocks laid, in order.
     pub laid: ArrayVec<Block, MAX_BLOCKS>,
-    /// Blocks laid or moved: only these can be wrong now.
+    /// Blocks laid or moved: only runs that contain one of them can have become wrong.
     pub changed: Blocks,
     /// §5.3 Each joker exchanged, with the number that took its place.
     pub exchanged: ArrayVec<(Block, Block), MAX_BLOCKS>,
@@ -42,7 +42,7 @@ impl<'a> TurnSoFar<'a> {
         }
     }
 
-    /// §4.4 Lays all steps in order. If one is refused, returns which; the steps before it stay laid.
+    /// §4.4 Lays all steps in order. If one is refused, returns its index; the steps before it stay laid.
     pub fn lay_all(&mut self, lays: &[Lay]) -> Result<(), (usize, Illegal)> {
         let mut at = 0;
         while at < lays.len() {
@@ -94,13 +94,13 @@ impl<'a> TurnSoFar<'a> {
         Ok(())
     }
 
-    /// §4.5 Whether the player still has to lay a sequence of their own.
+    /// §4.5 Returns whether the player still has to lay a sequence of their own.
     fn must_lay_own(&self) -> bool {
         self.table.options.lay_first && !self.has_laid
     }
 
-    /// §4.5, §5.2 The first sequence has at least three blocks from the hand, jokers included, that are a sequence by
-    /// themselves. Fewer cannot be a first sequence, so they would be added.
+    /// §4.5, §5.2 Checks a first sequence, if one is due: at least three blocks from the hand, jokers included, that are
+    /// a sequence by themselves. Fewer blocks could only be added to a row, which is not allowed yet.
     fn check_first(&self, pieces: &[Piece]) -> Result<(), Illegal> {
         if !self.must_lay_own() {
             return Ok(());
@@ -116,7 +116,7 @@ impl<'a> TurnSoFar<'a> {
         }
     }
 
-    /// §4.5, §5.3 Inserting, linking and exchanging come after the player's first sequence.
+    /// §4.5, §5.3 Checks that no first sequence is due: inserting, linking and exchanging come after it.
     pub(super) fn check_not_first(&self) -> Result<(), Illegal> {
         if self.must_lay_own() { Err(Illegal::OwnSequenceFirst) } else { Ok(()) }
     }
@@ -125,7 +125,7 @@ impl<'a> TurnSoFar<'a> {
         self.grid.cell(block).ok_or(Illegal::NotOnTable { block })
     }
 
-    /// §4.12 A new row, where the player says or where there is room.
+    /// §4.12 Checks a new row, placed where the player says or else where there is room.
     fn check_row<'b>(&self, pieces: &'b [Piece], line: Axis, at: Option<Anchor>) -> Result<InLine<'b>, Illegal> {
         self.check_hand(pieces)?;
         self.check_first(pieces)?;
@@ -135,7 +135,7 @@ impl<'a> TurnSoFar<'a> {
                 let place = place.ok_or(Illegal::NotInRow { block })?;
                 self.on_table(of)?.beside(side, 1).beside(line.back(), distance(place))
             }
-            None => self.grid.free_spot(u8::try_from(pieces.len()).expect("no hand is larger"), line),
+            None => self.grid.free_spot(u8::try_from(pieces.len()).expect("a hand has few blocks"), line),
         };
         InLine { pieces, first, towards: line.forward() }.check_free(&self.grid)
     }
@@ -146,7 +146,7 @@ impl<'a> TurnSoFar<'a> {
         self.has_laid |= self.table.options.lay_first;
     }
 
-    /// §4.6, §4.10 Blocks at the end of a row, or across it.
+    /// §4.6, §4.10 Checks blocks that are added at the end of a row, or across it.
     fn check_beside<'b>(&self, pieces: &'b [Piece], side: Side, of: Block) -> Result<InLine<'b>, Illegal> {
         self.check_hand(pieces)?;
         self.check_first(pieces)?;
@@ -155,7 +155,7 @@ impl<'a> TurnSoFar<'a> {
         InLine { pieces, first, towards: side.line().forward() }.check_free(&self.grid)
     }
 
-    /// §4.6, §4.10; §4.5 they may have been a first sequence.
+    /// §4.6, §4.10 Lays the blocks; §4.5 they may be the player's first sequence.
     fn apply_beside(&mut self, row: InLine<'_>) {
         self.put_all(row);
         self.has_laid |= self.table.options.lay_first;
@@ -183,7 +183,8 @@ impl<'a> TurnSoFar<'a> {
 
     /// §3.1 Returns the runs that are wrong at present.
     ///
-    /// Intended runs come first: with blocks laid now, and with three blocks or more.
+    /// Runs that were probably intended come first: those with blocks laid in this turn, and of these the ones with three
+    /// blocks or more.
     pub fn wrong_runs(&self) -> Vec<WrongRun> {
         let mut runs = self.grid.wrong_runs(self.table, self.changed);
         runs.sort_by_key(|run| {
@@ -207,7 +208,7 @@ impl<'a> TurnSoFar<'a> {
     }
 }
 
-/// Pieces that lie one after another, and where.
+/// Pieces laid one after another in a line, and where the line begins.
 #[derive(Clone, Copy)]
 pub(super) struct InLine<'b> {
     pub pieces: &'b [Piece],

@@ -1,4 +1,4 @@
-//! §4.11 Linking: blocks between two rows make them hang together.
+//! §4.11 Linking: blocks laid between two rows join them.
 
 use super::block::{Block, Blocks, Piece};
 use super::grid::{Axis, Grid};
@@ -8,13 +8,13 @@ use super::lay::{InLine, TurnSoFar, distance};
 /// Blocks that fit between two others.
 pub(super) struct Link<'b> {
     row: InLine<'b>,
-    /// The grid with an island pushed to the other, and that island, unless both stay in place.
+    /// The grid after one island was pushed towards the other, and that island; `None` if both stay in place.
     pushed: Option<(Grid, Blocks)>,
 }
 
 impl TurnSoFar<'_> {
-    /// §4.11 Leaves blocks in place that are in line with just enough room between; otherwise pushes one of the islands
-    /// to the other.
+    /// §4.11 Checks a link. Two blocks in line with just enough room between them stay in place; otherwise one of their
+    /// islands is pushed towards the other.
     pub(super) fn check_link<'b>(
         &self,
         pieces: &'b [Piece],
@@ -37,8 +37,8 @@ impl TurnSoFar<'_> {
         Ok(Link { row, pushed })
     }
 
-    /// §4.11 Returns the grid with one of two islands pushed to the other so that these blocks are this far apart: the
-    /// second, or if there is no room for it, the first. Returns that island too.
+    /// §4.11 Pushes one of two islands towards the other so that these blocks are this far apart: the second or, if there
+    /// is no room for it, the first. Returns the grid and the island that was pushed.
     fn pushed_together(&self, between: [Block; 2], line: Axis, apart: i16) -> Result<(Grid, Blocks), Illegal> {
         if !self.table.options.push_to_link {
             return Err(Illegal::NotInLine { blocks: between });

@@ -1,11 +1,11 @@
-//! nmbrs! blocks, as `rulebooks/nmbrs.md` has it: number sequences that cross on the table.
+//! nmbrs! blocks, by the rules in `rulebooks/nmbrs.md`: number sequences that cross on the table.
 //!
 //! Two to six players; the usual game and the simple version for young children (§1.5). Options and
 //! defaults are listed in [`options`]. Deviations: none.
 //!
 //! A turn is one move ([`moves`]): the steps laid on a copy of the table (`lay.rs`), and the block
 //! given away (`give_away.rs`); the runs are judged when it is finished (`turn.rs`). Then the others
-//! answer, knock or let go (`knock.rs`). Moves are judged by the table, the player's hand and the
+//! answer: they knock or let go (`knock.rs`). Moves are judged by the table, the player's hand and the
 //! options: no refusal can reveal a secret.
 
 pub mod block;
@@ -96,7 +96,7 @@ pub struct Nmbrs {
     turn: Seat,
     /// §4.1 Number of blocks drawn when this turn began.
     drew: u8,
-    /// Number of times a turn has begun or ended: only then does what moves refer to change.
+    /// Number of times a turn has begun or ended: the things that moves refer to change only then.
     moment: u32,
     grid: Grid,
     rows: Rows,
@@ -107,11 +107,11 @@ pub struct Nmbrs {
     have_laid: Seats,
     /// §4.2 Seats that do not draw when their next turn begins.
     skips: Seats,
-    /// Face down; the last one is drawn next.
+    /// Blocks face down; the last one is drawn next.
     pot: ArrayVec<Block, MAX_BLOCKS>,
-    /// §6.6 Blocks that nobody wanted; everybody heard the number.
+    /// §6.6 Blocks that nobody wanted; their numbers are public.
     aside: Blocks,
-    /// More such blocks, where a position does not remember which they are.
+    /// Further blocks put aside, if a position does not say which they are.
     forgotten: Blocks,
     /// §2.2 Blocks drawn for the first turn.
     lots: ArrayVec<Block, { MAX_PLAYERS as usize }>,
@@ -119,7 +119,7 @@ pub struct Nmbrs {
     youngest: Seat,
     /// §7.2 The points of the rounds that are over.
     sheet: Arc<Vec<ArrayVec<u8, { MAX_PLAYERS as usize }>>>,
-    /// §7.3 Stream that later rounds are mixed by.
+    /// §7.3 Random stream that mixes the blocks for later rounds.
     stream: StreamPosition,
 }
 
@@ -204,13 +204,13 @@ impl Nmbrs {
         u8::try_from(self.pot.len()).expect("a pot is small")
     }
 
-    /// §6.2 Names the moment that a knock answers, where being first counts.
+    /// §6.2 Returns the race for the block given away, if being first counts.
     fn race(&self, knocking: &Knocking) -> Option<Race> {
         let is_race = self.table.options.knock == options::Knock::First && knocking.then.is_empty();
         is_race.then_some(Race(self.moment))
     }
 
-    /// Returns the highest number, so that jokers stay.
+    /// Returns the block that the table gives away for an absent player: the highest number, so that jokers are kept.
     fn plainest_gift(&self, seat: Seat) -> Option<Block> {
         let hand = self.hands[seat.index()];
         hand.iter().filter(|block| !block.is_joker()).last().or_else(|| hand.iter().next())

@@ -66,5 +66,5 @@ impl Move {
     }
 }
 
-/// Most steps in a turn: each lays or exchanges a block, and nobody holds more.
+/// Upper bound on steps in a turn: each lays or exchanges a block, and nobody holds more blocks.
 pub const MAX_LAYS: usize = MAX_BLOCKS;

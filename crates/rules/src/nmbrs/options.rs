@@ -104,7 +104,7 @@ impl Options {
     }
 }
 
-/// The options of a table, with what the rules need of them at each move worked out once.
+/// The options of a table and what the rules derive from them, worked out once.
 #[derive(PartialEq, Debug)]
 pub struct Table {
     pub options: Options,

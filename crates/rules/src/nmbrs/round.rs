@@ -70,8 +70,8 @@ fn totals<R: AsRef<[u8]>>(sheet: &[R], seats: u8) -> Vec<u16> {
     (0..usize::from(seats)).map(of).collect()
 }
 
-/// §7.4 The fewest points win; §7.5 without points everybody who has won a round has won, and the
-/// results are rounds. The winner of a round, and nobody else, has nothing left.
+/// Returns the outcome: §7.4 the fewest points win; §7.5 without points, everybody who has won a round
+/// wins, and the results are rounds won. Only the winner of a round has no points for it.
 pub(super) fn outcome<R: AsRef<[u8]>>(sheet: &[R], seats: u8, points: bool) -> Outcome {
     let everyone = (0..seats).map(Seat);
     if points {
@@ -88,7 +88,7 @@ pub(super) fn outcome<R: AsRef<[u8]>>(sheet: &[R], seats: u8, points: bool) -> O
 }
 
 impl Block {
-    /// §7.2 Returns the points for having it left over.
+    /// §7.2 Returns the points that it costs when left over.
     pub const fn points(self) -> u8 {
         if self.is_joker() { 3 } else { 1 }
     }

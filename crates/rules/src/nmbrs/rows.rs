@@ -1,4 +1,4 @@
-//! §3.7 The letters by which everybody names the rows.
+//! §3.7 The letters that name the rows.
 
 use std::fmt;
 
@@ -9,10 +9,10 @@ use super::grid::{Axis, Grid};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Letter(pub(super) u8);
 
-/// Upper bound on rows: each has three blocks, and each block is in two rows at most.
+/// Upper bound on rows: each has three blocks, and each block is in at most two rows.
 pub(super) const MAX_ROWS: u8 = 2 * MAX_BLOCKS as u8 / 3 + 1;
 
-/// No row.
+/// Marker of a block that is in no row.
 const NONE: u8 = u8::MAX;
 
 /// The row that each block is in, across and down.
@@ -103,7 +103,7 @@ impl Rows {
         }
     }
 
-    /// §5.3 Puts a block in the place of another.
+    /// §5.3 Moves the letters of a block to the one that replaces it.
     pub fn replace(&mut self, old: Block, new: Block) {
         for line in Axis::BOTH {
             let name = self.of(old, line).map_or(NONE, |letter| letter.0);

@@ -21,7 +21,7 @@ pub struct WrongRun {
 }
 
 impl Grid {
-    /// Returns the run in this line that a block lies in: at least the block itself.
+    /// Returns the run in this line that contains a block: at least the block itself.
     pub fn run(&self, block: Block, line: Axis) -> Run {
         let mut first = block;
         while let Some(before) = self.neighbour(first, line.back()) {
@@ -36,7 +36,7 @@ impl Grid {
         run
     }
 
-    /// Calls `each` once for every run of two or more with at least one of these blocks.
+    /// Calls `each` once for every run of two or more blocks that contains at least one of these.
     pub fn runs_with<E>(&self, blocks: Blocks, mut each: impl FnMut(Axis, &[Block]) -> Result<(), E>) -> Result<(), E> {
         for line in Axis::BOTH {
             let mut left = blocks;
@@ -57,7 +57,7 @@ impl Grid {
         blocks.iter().find(|block| Side::ALL.into_iter().all(|side| self.neighbour(*block, side).is_none()))
     }
 
-    /// Returns the wrong runs with any of these blocks.
+    /// Returns the wrong runs that contain any of these blocks.
     pub fn wrong_runs(&self, table: &Table, blocks: Blocks) -> Vec<WrongRun> {
         let mut wrong = Vec::new();
         let judged: Result<(), std::convert::Infallible> = self.runs_with(blocks, |line, run| {
@@ -79,7 +79,7 @@ impl Table {
     }
 }
 
-/// §3, §5.5 Returns which sequence a row makes at a table with these options, or why it makes none.
+/// §3, §5.5 Returns the kind of sequence that a row is at a table with these options, or why it is not one.
 pub fn judge_row(options: &Options, pieces: &[Piece]) -> Result<Kind, NotASequence> {
     let numbers: Vec<u8> = pieces.iter().map(|piece| piece.value).collect();
     judge(&Kinds::of(options), options.jokers_in_a_row, &numbers, pieces.iter().map(|piece| piece.block))

@@ -161,7 +161,7 @@ impl Kinds {
     }
 }
 
-/// §3.4 For different numbers of one family, returns what is missing or out of order.
+/// §3.4 Returns what is missing or out of order, if all numbers are of the family and no two neighbours are equal.
 fn nearly(family: Family, numbers: &[u8]) -> Option<NotASequence> {
     let members = family.members();
     let place = |number: u8| members.binary_search(&number).ok();
@@ -183,7 +183,7 @@ fn is_geometric(numbers: &[u8]) -> bool {
         && numbers.windows(3).all(|three| wide(three[1]) * wide(three[1]) == wide(three[0]) * wide(three[2]))
 }
 
-/// §3.5 Checks whether each is the sum of the two before it.
+/// §3.5 Checks whether each number is the sum of the two before it.
 fn is_accumulation<'a>(mut numbers: impl Iterator<Item = &'a u8>) -> bool {
     let (Some(mut before), Some(mut last)) = (numbers.next(), numbers.next()) else { return false };
     numbers.all(|next| {

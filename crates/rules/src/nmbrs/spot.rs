@@ -1,12 +1,12 @@
-//! §4.12 The spot for a new row whose place nobody named.
+//! §4.12 The spot for a new row whose place the player did not name.
 
 use super::grid::{Axis, Cell, Grid};
 
-/// Largest size of a table searched as bits in each direction; a larger one is searched block by block.
+/// Width and height from which a table is searched block by block instead of as rows of bits.
 const BITS: usize = 128;
 
-/// Free cells left on each side, so that a block can be added to the new row, or to a row that lies there,
-/// in any direction without touching the other one.
+/// Free cells left on each side, so that a block can be added to the new row, or to a row nearby, in any
+/// direction without making the two touch.
 const MARGIN: i16 = 2;
 
 /// The room needed for some blocks in a line.

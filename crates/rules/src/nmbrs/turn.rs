@@ -1,4 +1,4 @@
-//! §4 A turn: it begins, and comes whole with all that is laid and the block given away.
+//! §4 A turn: how it begins, and the single move with all that is laid and the block given away.
 
 use arrayvec::ArrayVec;
 
@@ -16,7 +16,7 @@ use crate::game::{Seat, Sink};
 /// §4.1 Number of blocks taken from the pot at the start of a turn.
 pub const DRAWN: u8 = 2;
 
-/// The result of a turn that was checked.
+/// A turn that has been checked, ready to be applied.
 pub(super) struct Finished {
     /// `None` where nothing is laid, as in most turns.
     laid: Option<Laid>,
@@ -34,7 +34,7 @@ struct Laid {
 }
 
 impl Nmbrs {
-    /// §4.1–§4.3 Begins a turn with two blocks from the pot, or what it has.
+    /// §4.1–§4.3 Begins a turn with two blocks from the pot, or as many as it has.
     pub(super) fn begin_turn(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         self.phase = Phase::Turn;
         self.turn = seat;
@@ -48,7 +48,7 @@ impl Nmbrs {
         events.emit(|| Event::Turn { seat, drew: self.drew, pot: self.pot_size() });
     }
 
-    /// §2.5 Play goes round clockwise.
+    /// §2.5 Returns the next player, clockwise.
     #[inline]
     pub(super) fn next_player(&self, seat: Seat) -> Seat {
         seat.left(self.seats)
@@ -66,7 +66,7 @@ impl Nmbrs {
         }
     }
 
-    /// §4.4 The table is judged when everything is laid.
+    /// §4.4 Checks a turn. The table is judged once everything is laid.
     #[inline]
     pub(super) fn check_turn(&self, seat: Seat, turn: &TurnMove) -> Result<Finished, Illegal> {
         self.check_time(seat)?;

@@ -1,4 +1,4 @@
-//! The position: a view as one line that people can write too.
+//! The position: a view as one line, which people can also write by hand.
 //!
 //! ```text
 //! options preset=usual | seat 1 | turn 1 | table 20 30 40 .2 8 12 16 / . 32 / . 34 | hand 28 65 75 ja |

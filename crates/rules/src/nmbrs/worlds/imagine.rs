@@ -1,4 +1,4 @@
-//! Imagining a whole game that looks like a view, its secrets made up.
+//! Completes a view into a whole game with made-up secrets.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use crate::nmbrs::view::{View, row_views};
 use crate::nmbrs::{BadTable, DRAWN, Knocking, MAX_PLAYERS, Nmbrs, Phase};
 use crate::shuffle::Shuffle;
 
-/// Farthest that a cell of a written position lies from the top left.
+/// Largest coordinate of a cell in a written position, counted from the top left.
 pub(in crate::nmbrs) const FARTHEST: i16 = 250;
 
 /// Upper bound on moments, beyond any real game.
@@ -44,7 +44,7 @@ pub enum BadPosition {
     SameCell {
         blocks: [Block; 2],
     },
-    /// The table is not counted from its top left, or a block lies too far away.
+    /// The cells are not counted from the top left, a block is too far away, or the blocks are out of order.
     Cells,
     /// §5.1
     JokerTooHigh {
@@ -60,17 +60,17 @@ pub enum BadPosition {
     WrongRuns {
         runs: Vec<WrongRun>,
     },
-    /// §3.7 The letters do not name the rows that lie there.
+    /// §3.7 The letters do not match the rows on the table.
     Rows,
     /// The viewer's own hand, and no other, must be known.
     Hand {
         seat: Seat,
     },
-    /// A hand is known to have more blocks than it has, or others.
+    /// A hand is known to hold more blocks than it has, or different ones.
     Known {
         seat: Seat,
     },
-    /// A player has no blocks, though the round goes on.
+    /// A player has no blocks, although the round is not over.
     EmptyHand {
         seat: Seat,
     },
@@ -91,7 +91,7 @@ pub enum BadPosition {
     Asked,
     /// §1.4, §7 The rounds and the sheet do not match.
     Sheet,
-    /// The game cannot be over, or go on, like this.
+    /// The game cannot be over, or still in progress, in this state.
     Phase,
 }
 
@@ -186,7 +186,7 @@ fn check_seats(view: &View, seats: u8) -> Result<(), BadPosition> {
     Ok(())
 }
 
-/// §3.1, §5.1 Reads the blocks on the table and checks that they are right.
+/// §3.1, §5.1 Reads the blocks on the table and checks that they are valid.
 fn read_grid(table: &Table, view: &View) -> Result<Grid, BadPosition> {
     let mut grid = Grid::default();
     for laid in &view.table {
@@ -245,7 +245,7 @@ fn read_rows(grid: &Grid, view: &View) -> Result<Rows, BadPosition> {
     if is_all { Ok(rows) } else { Err(BadPosition::Rows) }
 }
 
-/// §1.4, §2.2, §4.1, §6.5, §7 Checks that the game can be where the view says it is.
+/// §1.4, §2.2, §4.1, §6.5, §7 Checks that the game can be in the state that the view describes.
 fn check_course(table: &Table, view: &View, seats: u8) -> Result<(), BadPosition> {
     let options = &table.options;
     let is_over = view.phase == Phase::Over;

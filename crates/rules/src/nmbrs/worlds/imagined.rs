@@ -15,7 +15,7 @@ pub struct Imagined {
 }
 
 impl Imagined {
-    /// Fails for a watcher, and if the view is a hand-written position that cannot occur.
+    /// Completes a view. Fails for a watcher, and for a hand-written position that cannot occur.
     pub fn of(view: &View) -> Result<Imagined, BadPosition> {
         let Viewer::Seat(seat) = view.viewer else {
             let seats = u8::try_from(view.seats.len()).unwrap_or(u8::MAX);
@@ -28,12 +28,12 @@ impl Imagined {
         self.game.play(self.seat, choice, &mut Ignore)
     }
 
-    /// Returns the table and the player's hand, to lay the steps of a turn on.
+    /// Returns the table and the player's hand, for laying the steps of a turn.
     pub fn turn_so_far(&self) -> TurnSoFar<'_> {
         self.game.turn_so_far(self.seat)
     }
 
-    /// §3.7 Returns the letters of the rows as they lie.
+    /// §3.7 Returns the letters of the rows on the table.
     pub fn rows(&self) -> &Rows {
         &self.game.rows
     }

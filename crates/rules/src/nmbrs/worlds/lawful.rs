@@ -13,7 +13,7 @@ impl Lawful for Nmbrs {
     type Piece = Block;
     const PLAYERS: RangeInclusive<u8> = MIN_PLAYERS..=MAX_PLAYERS;
 
-    /// Most have one round, since a later one is much like the first.
+    /// Gives most tables a single round, since later rounds are much like the first.
     fn some_table(seed: u64) -> (Options, u8) {
         let (mut options, seats) = random_table::<Options>(seed, Self::PLAYERS);
         options.rounds = match seed % 64 {
@@ -40,7 +40,7 @@ impl Lawful for Nmbrs {
         matches!(event, Event::RoundOver { .. })
     }
 
-    /// Swaps hidden blocks once or twice.
+    /// Swaps one or two pairs of hidden blocks.
     fn nearby(&self, viewer: Viewer, shuffle: &mut Shuffle) -> Option<Nmbrs> {
         let mut world = self.clone();
         for _ in 0..=shuffle.below(2) {

@@ -13,7 +13,7 @@ use crate::shuffle::Shuffle;
 const KNOCKS: u32 = 4;
 /// Upper bound on attempts at laying something in a turn.
 const TRIES: u32 = 4;
-/// The largest step that three numbers up to 100 can have.
+/// The largest step in a sequence of three numbers up to 100.
 const LARGEST_STEP: u32 = 49;
 
 pub(in crate::nmbrs) fn random_move(game: &Nmbrs, seat: Seat, shuffle: &mut Shuffle) -> Move {
@@ -44,7 +44,7 @@ struct RandomTurn<'a> {
     has_laid: bool,
     /// Whether the hand is known to have no three numbers with equal steps.
     has_no_steps: bool,
-    /// The table with the steps laid, and how many of them lie there. A new row that touches nothing cannot be
+    /// The table with steps laid, and the number of steps laid on it. A new row that touches nothing cannot be
     /// wrong, so it is only laid when something else follows.
     so_far: Option<(TurnSoFar<'a>, usize)>,
 }
@@ -89,7 +89,7 @@ impl<'a> RandomTurn<'a> {
 
     fn so_far(&mut self) -> &mut TurnSoFar<'a> {
         let (so_far, laid) = self.so_far.get_or_insert_with(|| (self.game.turn_so_far(self.seat), 0));
-        so_far.lay_all(&self.lays[*laid..]).expect("it was tried, or touches nothing");
+        so_far.lay_all(&self.lays[*laid..]).expect("each step was tried, or touches nothing");
         *laid = self.lays.len();
         so_far
     }
@@ -106,7 +106,7 @@ impl<'a> RandomTurn<'a> {
         }
     }
 
-    /// §4.5, §4.12 Tries three or more blocks of the hand, sometimes beside others.
+    /// §4.5, §4.12 Tries three or more blocks from the hand, sometimes beside others.
     fn try_row(&mut self, shuffle: &mut Shuffle) {
         let Some(mut pieces) = self.some_sequence(shuffle) else { return };
         if shuffle.chance(1, 3) {
@@ -142,7 +142,7 @@ impl<'a> RandomTurn<'a> {
             return members[from..from + 3].iter().map(|value| take(&mut hand, (*value).into())).collect();
         }
         if kinds.has_geometric() && shuffle.chance(1, 6) {
-            let from = i16::try_from(1 + shuffle.below(11)).expect("small");
+            let from = i16::try_from(1 + shuffle.below(11)).expect("at most 11");
             return [from, 3 * from, 9 * from].into_iter().map(|value| take(&mut hand, value)).collect();
         }
         if !hand.jokers().is_empty() && shuffle.chance(1, 2) {
@@ -165,10 +165,10 @@ fn any_of(blocks: Blocks, shuffle: &mut Shuffle) -> Option<Block> {
 }
 
 fn index_below(count: usize, shuffle: &mut Shuffle) -> usize {
-    usize::try_from(shuffle.below(u32::try_from(count).expect("few"))).expect("few")
+    usize::try_from(shuffle.below(u32::try_from(count).expect("a short list"))).expect("a small index")
 }
 
-/// Returns the block of the hand with this number, or a joker for it.
+/// Returns the block with this number from the hand, or a joker that stands for it.
 fn piece(hand: Blocks, value: i16) -> Option<Piece> {
     let value = u8::try_from(value).ok().filter(|value| (1..=HIGHEST).contains(value))?;
     let own = Block::number(value).filter(|block| hand.contains(*block)).and_then(Piece::of);
@@ -181,7 +181,7 @@ fn take(hand: &mut Blocks, value: i16) -> Option<Piece> {
     Some(piece)
 }
 
-/// §3, §5.1, §5.5 Returns whether these blocks can lie there by themselves.
+/// §3, §5.1, §5.5 Returns whether these blocks are a valid row by themselves.
 fn is_sequence(table: &Table, pieces: &[Piece]) -> bool {
     let jokers = pieces.iter().filter(|piece| piece.block.is_joker());
     let numbers: arrayvec::ArrayVec<u8, { crate::nmbrs::MAX_BLOCKS }> =
@@ -276,7 +276,7 @@ fn at_an_end(grid: &Grid, hand: Blocks, shuffle: &mut Shuffle) -> Option<Lay> {
     Some(Lay::Beside { pieces: vec![piece(hand, next)?], side, of })
 }
 
-/// §4.10 Lays two blocks with one of the table between or beside them.
+/// §4.10 Lays two blocks with one on the table between or beside them.
 fn across(grid: &Grid, hand: Blocks, shuffle: &mut Shuffle) -> Option<[Lay; 2]> {
     let of = any_of(grid.blocks(), shuffle)?;
     let middle = i16::from(grid.value(of));
@@ -295,7 +295,7 @@ fn across(grid: &Grid, hand: Blocks, shuffle: &mut Shuffle) -> Option<[Lay; 2]> 
     Some([lay, Lay::Beside { pieces: vec![second], side, of: first.block }])
 }
 
-/// §4.7 Halves all gaps of a row.
+/// §4.7 Halves all gaps in a row.
 fn inserted(grid: &Grid, hand: Blocks, shuffle: &mut Shuffle) -> Option<Vec<Lay>> {
     let (block, line) = some_row(grid, shuffle)?;
     let mut hand = hand;

@@ -50,7 +50,7 @@ impl FromStr for Picture {
                     return Err(NotAPosition::TooLarge);
                 }
                 if let Some(gap) = word.strip_prefix('.') {
-                    // One dot for each free cell is fine too.
+                    // One dot per free cell is accepted too.
                     let gap = match gap {
                         dots if dots.bytes().all(|byte| byte == b'.') => i16::try_from(dots.len() + 1).ok(),
                         number => number.parse::<u8>().ok().map(i16::from),
