@@ -1,7 +1,7 @@
 //! Errors as data.
 //!
-//! An error of `rules` or `compose` says in its variants and fields what is wrong, and nothing else: what a person
-//! reads about it is a sentence in `words`. Its `Display` is its `Debug` form, for programmers only.
+//! An error in `rules` or `compose` states what is wrong through its variants and fields alone: the sentences that
+//! people read are in `words`. Its `Display` is its `Debug` form, for programmers only.
 
 /// Implements `Display` and `Error` for such a type, and `From` for each variant that wraps another error:
 /// `error_as_data!(NotAMove, Sum(NotASum))`.

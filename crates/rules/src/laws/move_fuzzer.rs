@@ -8,7 +8,7 @@ use crate::shuffle::Shuffle;
 /// Number of moves borrowed from another game.
 const FOREIGN: usize = 12;
 
-/// While a seat must act, an open right is used one time in this many.
+/// Odds of using an open right while a seat must act: one in this many.
 const RIGHT_ONE_IN: u32 = 6;
 
 pub(super) struct MoveFuzzer<G: Game> {

@@ -85,7 +85,7 @@ pub(super) fn seat_of_youngest(options: &Options) -> Option<Seat> {
 
 /// §6.5 Draws the lot even where it does not count, so that the same seed deals the same blocks.
 fn youngest(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Seat {
-    let lot = u8::try_from(shuffle.below(seats.into())).expect("few seats");
+    let lot = u8::try_from(shuffle.below(seats.into())).expect("a table has few seats");
     seat_of_youngest(options).unwrap_or(Seat(lot))
 }
 

@@ -18,7 +18,7 @@ struct Insertion<'a> {
 }
 
 impl Insertion<'_> {
-    /// §4.9 Reverses an insertion that points away from `side`: lines stretched together may be named in either direction.
+    /// §4.9 Reverses an insertion that points away from `side`: lines stretched together may be named either way.
     fn turn_to(&mut self, side: Side) {
         if self.side == side.opposite() {
             self.between.reverse();

@@ -92,8 +92,8 @@ impl Nmbrs {
         }
     }
 
-    /// §6.2 Hands over the block and one from the pot; §4.2 a player excepted from drawing then starts the next turn
-    /// without it.
+    /// §6.2 Gives a seat the block and one from the pot; §4.2 under the table's draw exception, the seat does not draw
+    /// when its next turn begins.
     fn take(&mut self, seat: Seat, block: Block, events: &mut impl Sink<Event>) {
         let at = seat.index();
         self.hands[at] = self.hands[at].with(block);

@@ -99,8 +99,8 @@ impl<'a> TurnSoFar<'a> {
         self.table.options.lay_first && !self.has_laid
     }
 
-    /// §4.5, §5.2 Checks a first sequence, if one is due: at least three blocks from the hand, jokers included, that are
-    /// a sequence by themselves. Fewer blocks could only be added to a row, which is not allowed yet.
+    /// §4.5, §5.2 Checks a first sequence, if one is due: at least three blocks from the hand, jokers included, that
+    /// are a sequence by themselves. Fewer blocks could only be added to a row, which is not allowed yet.
     fn check_first(&self, pieces: &[Piece]) -> Result<(), Illegal> {
         if !self.must_lay_own() {
             return Ok(());
@@ -183,8 +183,8 @@ impl<'a> TurnSoFar<'a> {
 
     /// §3.1 Returns the runs that are wrong at present.
     ///
-    /// Runs that were probably intended come first: those with blocks laid in this turn, and of these the ones with three
-    /// blocks or more.
+    /// Runs that were probably intended come first: those with blocks laid in this turn, and of these the ones with
+    /// three blocks or more.
     pub fn wrong_runs(&self) -> Vec<WrongRun> {
         let mut runs = self.grid.wrong_runs(self.table, self.changed);
         runs.sort_by_key(|run| {

@@ -37,8 +37,8 @@ impl TurnSoFar<'_> {
         Ok(Link { row, pushed })
     }
 
-    /// §4.11 Pushes one of two islands towards the other so that these blocks are this far apart: the second or, if there
-    /// is no room for it, the first. Returns the grid and the island that was pushed.
+    /// §4.11 Pushes one of two islands towards the other so that these blocks are this far apart: the second or, if
+    /// there is no room for it, the first. Returns the grid and the island that was pushed.
     fn pushed_together(&self, between: [Block; 2], line: Axis, apart: i16) -> Result<(Grid, Blocks), Illegal> {
         if !self.table.options.push_to_link {
             return Err(Illegal::NotInLine { blocks: between });

@@ -82,7 +82,7 @@ pub(super) fn outcome<R: AsRef<[u8]>>(sheet: &[R], seats: u8, points: bool) -> O
     }
     let won = |seat: Seat| sheet.iter().filter(|round| round.as_ref()[seat.index()] == 0).count();
     Outcome {
-        results: everyone.clone().map(|seat| i32::try_from(won(seat)).expect("few rounds")).collect(),
+        results: everyone.clone().map(|seat| i32::try_from(won(seat)).expect("a game has few rounds")).collect(),
         winners: everyone.filter(|seat| won(*seat) > 0).collect(),
     }
 }

@@ -54,7 +54,7 @@ impl Rows {
     /// Returns the line of the row with this letter, and one of its blocks.
     pub fn find(&self, letter: Letter) -> Option<(Axis, Block)> {
         let place = |names: &[u8; MAX_BLOCKS]| names.iter().position(|name| *name == letter.0);
-        let block = |index: usize| Block::at_index(u8::try_from(index).expect("few blocks"));
+        let block = |index: usize| Block::at_index(u8::try_from(index).expect("a table has few blocks"));
         let across = place(&self.across).map(|index| (Axis::Across, block(index)));
         across.or_else(|| place(&self.down).map(|index| (Axis::Down, block(index))))
     }
@@ -96,7 +96,7 @@ impl Rows {
                 }
                 let run = grid.run(block, line);
                 if run.len() > 1 {
-                    let name = u8::try_from(self.used.trailing_ones()).expect("few rows");
+                    let name = u8::try_from(self.used.trailing_ones()).expect("a table has few rows");
                     self.name(&run, line, Letter(name));
                 }
             }

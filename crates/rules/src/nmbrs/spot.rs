@@ -2,7 +2,7 @@
 
 use super::grid::{Axis, Cell, Grid};
 
-/// Width and height from which a table is searched block by block instead of as rows of bits.
+/// Width or height from which an area is searched block by block instead of as rows of bits.
 const BITS: usize = 128;
 
 /// Free cells left on each side, so that a block can be added to the new row, or to a row nearby, in any

@@ -8,8 +8,8 @@ use super::{Numberloor, Phase};
 use crate::game::Seat;
 
 impl Numberloor {
-    /// §7.6 Let go; §4.5 end; §4.3, §4.4, §4.6 take cards or pass; and if a Level has to be laid
-    /// first, one that goes, by day if possible.
+    /// §7.6 Lets go; §4.5 ends the turn; §4.3, §4.4, §4.6 takes cards or passes; or, if a Level has to
+    /// be laid first, lays one that goes, by day if possible.
     pub(super) fn absent_move(&self, seat: Seat) -> Move {
         if matches!(self.phase, Phase::Asking(_)) {
             return Move::LetGo;
@@ -27,7 +27,7 @@ impl Numberloor {
         }
     }
 
-    /// §5.1 The last Level takes all balloons with it.
+    /// Returns the placement of a Level; §5.1 the last one takes all balloons with it.
     fn placement_of(&self, hand: &Cards, balloon: Option<Card>, level: Card) -> Move {
         let mut left = hand.clone();
         balloon.iter().chain([&level]).for_each(|card| {
@@ -38,7 +38,7 @@ impl Numberloor {
         Move::Place { placement, on: self.side_for(level) }
     }
 
-    /// §3.8 The first stack on which a Level goes, if there are two.
+    /// §3.8 Returns the first stack on which a Level goes; `None` unless there are two stacks.
     pub(super) fn side_for(&self, level: Card) -> Option<Side> {
         let Open::Stacks { .. } = self.open else { return None };
         let goes = |side: &Side| {

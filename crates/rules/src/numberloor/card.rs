@@ -1,6 +1,6 @@
 //! §1 The cards, by face. The rules do not distinguish cards with the same face.
 
-/// §3.3 Levels go from 0 to 9 and then wrap around.
+/// §3.3 Number of Levels: 0 to 9, then they wrap around.
 pub const LEVELS: u8 = 10;
 
 /// §1.7 The highest number on a balloon.
@@ -99,7 +99,7 @@ impl Card {
         matches!(self.face(), Face::Level { night: true, .. })
     }
 
-    /// §2.3 Such a balloon may start the middle.
+    /// §2.3 Returns whether it is a balloon with a number: only such a balloon may start the middle.
     pub const fn is_numbered_balloon(self) -> bool {
         matches!(self.face(), Face::Balloon(Balloon::Number(_)))
     }
@@ -131,7 +131,7 @@ impl Card {
 /// Number of kinds of balloon.
 pub(super) const BALLOON_KINDS: usize = KINDS - FIRST_BALLOON as usize;
 
-/// §3.3 Returns the Level that a number means: 11 is Level 1.
+/// §3.3 Returns the Level that a number stands for: 11 is Level 1.
 pub fn level_of(number: u32) -> Option<u8> {
     let levels = u32::from(LEVELS);
     u8::try_from(number % levels).ok().filter(|_| number < 2 * levels)

@@ -33,7 +33,7 @@ pub enum BadTable {
 crate::error_as_data!(BadTable);
 
 impl Options {
-    /// §1.5, §1.6 Whether the table plays with this card of its pack.
+    /// §1.5, §1.6 Returns whether the table plays with this card from its pack.
     pub fn selects(&self, printed: &Printed) -> bool {
         match self.version {
             Version::Advanced => printed.mark != Some(Mark::Blue),
@@ -46,7 +46,7 @@ impl Options {
         }
     }
 
-    /// §1.5 The cards that the table plays with.
+    /// §1.5 Returns the cards that the table plays with.
     pub fn selected(&self) -> Selection {
         let number = match self.version {
             Version::Beginners => 0,
@@ -107,7 +107,7 @@ pub fn deal_order(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Result
     Ok(pile.into_iter().rev().collect())
 }
 
-/// §2.1, §2.2, §2.5 Picks the first player and shuffles the pack until nobody has to deal anew.
+/// §2.1, §2.2, §2.5 Picks the first player and shuffles the pack until no new deal is needed.
 fn lot_and_shuffle(table: &Table, seats: u8, shuffle: &mut Shuffle) -> (Seat, DrawPile) {
     let first = first_player(&table.options, seats, shuffle);
     let mut pile = DrawPile::new();
@@ -120,7 +120,7 @@ fn lot_and_shuffle(table: &Table, seats: u8, shuffle: &mut Shuffle) -> (Seat, Dr
     }
 }
 
-/// §2.2 Every hand has a Level, and the rest can start the middle.
+/// §2.2 Returns whether every hand has a Level and the rest can start the middle.
 fn is_good_deal(pile: &[Card], seats: u8) -> bool {
     let (rest, dealt) = pile.split_at(pile.len() - usize::from(HAND * seats));
     dealt.chunks_exact(usize::from(HAND)).all(|hand| hand.iter().any(|card| card.is_level()))
@@ -128,7 +128,7 @@ fn is_good_deal(pile: &[Card], seats: u8) -> bool {
         && rest.iter().any(|card| card.is_numbered_balloon())
 }
 
-/// §2.3, §2.4 The first cards of the pile that can start the middle.
+/// §2.3, §2.4 Takes the first cards that can start the middle from the pile.
 fn open_middle(table: &Table, pile: &mut DrawPile) -> Option<Open> {
     let mut find = |wanted: fn(Card) -> bool| {
         let place = pile.iter().rposition(|card| wanted(*card))?;
@@ -140,7 +140,7 @@ fn open_middle(table: &Table, pile: &mut DrawPile) -> Option<Open> {
     })
 }
 
-/// §1.1, §1.7 The table, if this many can play with its cards.
+/// §1.1, §1.7 Returns the table, if this many players can play with its cards.
 pub(super) fn check_table(options: &Options, seats: u8) -> Result<Arc<Table>, BadTable> {
     check_players(seats)?;
     let cards = options.selected();
@@ -175,7 +175,7 @@ fn named_youngest(options: &Options) -> Option<Seat> {
     }
 }
 
-/// §2.5 The lot is drawn even if the youngest is named, so that the cards stay the same.
+/// §2.5 Draws the lot even if the youngest is named, so that the same seed deals the same cards.
 fn first_player(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Seat {
     let lot = u8::try_from(shuffle.below(u32::from(seats))).expect("a seat is a small number");
     named_youngest(options).unwrap_or(Seat(lot))

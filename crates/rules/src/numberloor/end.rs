@@ -4,14 +4,14 @@ use super::event::{End, Event};
 use super::{HAND, Numberloor, Phase};
 use crate::game::{Outcome, Seat, Sink};
 
-/// §5.3 Number of stars needed.
+/// §5.3 Returns the number of stars needed to win.
 pub fn stars_to_win(seats: u8) -> u8 {
     if seats <= 3 { 5 } else { 3 }
 }
 
 impl Numberloor {
-    /// §5.2, §5.3 All cards are laid.
-    #[inline(never)] // a rare end of a placement, kept out of its short path
+    /// §5.2, §5.3 Awards a star to a player who has laid all their cards.
+    #[inline(never)] // rare, so kept out of the hot path of a placement
     pub(super) fn win_star(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         let stars = &mut self.stars[seat.index()];
         *stars += 1;
@@ -52,8 +52,8 @@ impl Numberloor {
     }
 }
 
-/// §8.3 Most stars win, then fewest cards; a player with enough stars (§5.3) has more than the
-/// others.
+/// §8.3 Returns the outcome: the most stars win, then the fewest cards. A player with enough stars
+/// to win (§5.3) has more than the others.
 pub(super) fn outcome_of(stars_and_cards: impl Iterator<Item = (u8, u8)> + Clone) -> Outcome {
     let rank = |(stars, cards): (u8, u8)| (stars, u8::MAX - cards);
     let best = stars_and_cards.clone().map(rank).max();

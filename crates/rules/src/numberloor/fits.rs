@@ -88,7 +88,7 @@ pub enum How {
     },
 }
 
-/// §3.3 Tens do not count.
+/// Returns the Level this many floors up; §3.3 tens do not count.
 pub fn up(from: u8, by: u8) -> u8 {
     (from % LEVELS + by % LEVELS) % LEVELS
 }
@@ -142,7 +142,7 @@ pub(super) struct Goes {
 }
 
 impl Goes {
-    /// Worked out once for all tables.
+    /// Returns the answers for these options, worked out once for all tables.
     pub fn of(options: &Options) -> &'static Goes {
         static ALL: LazyLock<[[Goes; 2]; 2]> = LazyLock::new(|| {
             [false, true].map(|equal_on_odd_even| {
@@ -182,19 +182,19 @@ impl Goes {
         goes
     }
 
-    /// §3.1–§3.7 The kinds of Levels that go on a Level while this balloon lies on top.
+    /// §3.1–§3.7 Returns the kinds of Levels that go on a Level while this balloon lies on top.
     #[inline]
     pub fn with(&self, level: Card, balloon: Card) -> u64 {
         self.on_balloon[balloon.balloon_kind()][usize::from(level.floor())].into()
     }
 
-    /// §3.8 The kinds of Levels that go on a stack of Beginners.
+    /// §3.8 Returns the kinds of Levels that go on a Beginners' stack.
     #[inline]
     pub fn beside(&self, level: Card) -> u64 {
         self.for_beginners[usize::from(level.floor())].into()
     }
 
-    /// §7.1, §7.2 The kinds of Night Levels that suit both open cards.
+    /// §7.1, §7.2 Returns the kinds of Night Levels that suit both open cards.
     #[inline]
     pub fn at_night(&self, level: Card, balloon: Card) -> u64 {
         u64::from(self.at_night[balloon.balloon_kind()][usize::from(level.floor())]) & NIGHT_KINDS

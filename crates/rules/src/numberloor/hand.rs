@@ -8,7 +8,7 @@ use super::illegal::Illegal;
 pub struct Cards {
     counts: [u8; KINDS],
     len: u8,
-    /// One bit per kind that is there.
+    /// One bit per kind present.
     kinds: u64,
 }
 
@@ -26,7 +26,7 @@ impl Cards {
         self.kinds |= 1 << card.kind();
     }
 
-    /// Returns whether the card was there.
+    /// Removes a card and returns whether it was there.
     #[inline]
     pub fn remove(&mut self, card: Card) -> bool {
         let count = &mut self.counts[card.kind()];

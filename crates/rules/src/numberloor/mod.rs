@@ -87,13 +87,13 @@ pub struct Numberloor {
     stars: [u8; MAX_PLAYERS as usize],
     /// The middle below the open cards; everybody saw these cards.
     under: Cards,
-    /// Further cards there, which a position does not remember.
+    /// Further cards in the middle, if a position does not say which they are.
     forgotten: Cards,
-    /// Face down; the last card is drawn next.
+    /// Cards face down; the last one is drawn next.
     pile: ArrayVec<Card, MAX_CARDS>,
     /// Cards laid in this turn.
     laid: ArrayVec<Laid, MAX_CARDS>,
-    /// The open cards before that, if a position remembers them.
+    /// The open cards before the first of these was laid; `None` also if a position does not give them.
     began: Option<Open>,
     /// §8.1 Seats that have passed since a card was laid or taken.
     passed: Seats,
@@ -106,7 +106,7 @@ pub struct Numberloor {
     race: u32,
     /// §8.2 Number of turns that are over.
     turns: u32,
-    /// §6.1 Stream that shuffles the middle.
+    /// §6.1 Random stream that shuffles the middle.
     stream: StreamPosition,
 }
 

@@ -23,7 +23,7 @@ pub enum Move {
     LetGo,
 }
 
-/// Most cards in a placement.
+/// Upper bound on cards in a placement.
 pub(super) const LONGEST: usize = MAX_BALLOONS + 1;
 
 /// Balloons in the order in which they are laid.
@@ -47,7 +47,7 @@ impl Placement {
         level.is_level().then_some(Placement { cards, level_at: 0 })
     }
 
-    /// Returns `None` unless this is a Level and all others are balloons, and not too many.
+    /// Returns `None` unless `level` is a Level and all others are balloons, and not too many.
     #[inline]
     pub fn new(before: &[Card], level: Card, after: &[Card]) -> Option<Placement> {
         let mut cards = ArrayVec::new();

@@ -11,24 +11,24 @@ use super::place::{Place, numbers_in};
 use super::{Numberloor, Phase};
 use crate::game::{Race, Seat, Seats, Sink};
 
-/// Number of races before they wrap around: more than any game needs, and few enough to leave room
-/// beside them in a basis.
+/// Number of races before they wrap around: more than any game needs, and few enough to
+/// leave room in a basis for the size of a hand.
 pub(super) const RACES: u32 = 1 << 24;
 
 impl Numberloor {
-    /// §7.3 Names the open cards, if a Night Level can be meant for them.
+    /// §7.3 Returns the race for the open cards, if the table has Night Levels.
     #[inline]
     pub(super) fn race(&self) -> Option<Race> {
         self.table.has_night.then_some(Race(self.race))
     }
 
-    /// §7.3 A Night Level for the previous cards is now too late.
+    /// §7.3 Starts a new race: a Night Level meant for the previous open cards is now too late.
     #[inline]
     pub(super) fn open_cards_changed(&mut self) {
         self.race = (self.race + 1) % RACES;
     }
 
-    /// §7.1, §7.3, §7.5 Seats that could lay a Night Level now, whatever they hold.
+    /// §7.1, §7.3, §7.5 Returns the seats that may lay a Night Level now, whatever they hold.
     #[inline]
     pub(super) fn night_seats(&self) -> Seats {
         let is_time = self.table.options.night_cards.interrupts(self.has_begun());
@@ -39,7 +39,7 @@ impl Numberloor {
         !self.laid.is_empty() || self.drawn.is_some()
     }
 
-    /// §7.1–§7.3, §7.6 Whether a Night Level can be laid now.
+    /// §7.1–§7.3, §7.6 Checks whether a Night Level can be laid now.
     pub(super) fn check_night<'a>(
         &self,
         seat: Seat,
@@ -102,7 +102,7 @@ impl Numberloor {
         }
     }
 
-    /// §7.4 The turn is this seat's from now on. The interrupted one counts as over.
+    /// §7.4 Gives the turn to this seat. The interrupted turn counts as over.
     #[inline(never)]
     pub(super) fn apply_night(&mut self, seat: Seat, place: Place<'_>, events: &mut impl Sink<Event>) {
         events.emit(|| Event::TookOver { seat, from: self.turn });
@@ -123,7 +123,7 @@ impl Numberloor {
         }
     }
 
-    /// §7.6 Asks the next seat, until it would be the one whose turn it is.
+    /// §7.6 Asks the next seat; once it would be the one whose turn it is, play continues.
     pub(super) fn apply_let_go(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         events.emit(|| Event::LetGo { seat });
         let next = self.next_player(seat);
@@ -131,8 +131,8 @@ impl Numberloor {
     }
 }
 
-/// §7.5 Nobody can take over once a player has only balloons left: the last Level of a hand and all its balloons are
-/// one placement (§5.1), and Night Levels come between placements.
+/// §7.5 Checks that the last Level of a hand takes all its balloons with it. Nobody can take over from a player with
+/// only balloons left, since they are one placement (§5.1) and Night Levels come between placements.
 #[inline]
 pub(super) fn nothing_comes_between(hand: &Cards, last: &Placement) -> Result<(), Illegal> {
     if usize::from(hand.len()) > last.cards().len() { Err(lay_all_balloons(hand.clone(), last)) } else { Ok(()) }

@@ -6,7 +6,7 @@ use crate::game::{Seat, Seats, Sink};
 use crate::shuffle::Shuffle;
 
 impl Numberloor {
-    /// §6.1, §6.2 Gives a hand this many cards, or what there is.
+    /// §6.1, §6.2 Gives a hand this many cards, or as many as there are, and returns their number.
     pub(super) fn take_cards(&mut self, seat: Seat, wanted: u8, events: &mut impl Sink<Event>) -> u8 {
         let mut taken = 0;
         while taken < wanted {
@@ -24,8 +24,8 @@ impl Numberloor {
         taken
     }
 
-    /// §6.1 The middle becomes the pile, the open cards stay. The order of the cards is dropped
-    /// before the shuffle, so that a record needs no more than the cards.
+    /// §6.1 Turns the middle into the pile; the open cards stay. The order in which the cards lay does
+    /// not affect the shuffle, so nothing has to record it.
     #[inline(never)]
     fn reshuffle(&mut self, events: &mut impl Sink<Event>) {
         let cards = self.under.len() + self.forgotten.len();

@@ -20,7 +20,7 @@ pub(super) struct Place<'a> {
 }
 
 impl Numberloor {
-    /// §4.1 Whether the cards can be laid.
+    /// §4.1 Checks whether the cards can be laid.
     #[inline]
     pub(super) fn check_place<'a>(
         &self,
@@ -46,7 +46,7 @@ impl Numberloor {
         })
     }
 
-    /// §5.1 The rules of every placement, in turn or out of turn. `goes` returns the Level that is covered.
+    /// §5.1 Checks the rules for every placement, in turn or out of turn. `goes` returns the Level that is covered.
     #[inline]
     pub(super) fn check_laying<'a>(
         &self,
@@ -147,7 +147,7 @@ impl Numberloor {
         self.laid.push(Laid { card, on });
     }
 
-    /// §4.2, §5.1 Balloons that follow the last Level of a turn.
+    /// §4.2, §5.1 Lays the balloons that follow the last Level of a turn.
     #[inline]
     pub(super) fn leave_on_top(&mut self, seat: Seat, balloons: &[Card], events: &mut impl Sink<Event>) {
         if balloons.is_empty() {
@@ -159,7 +159,7 @@ impl Numberloor {
         events.emit(|| Event::Left { seat, balloons: balloons.to_vec() });
     }
 
-    /// §4.3 Finds a Level of this hand that goes, and the balloon that it needs first, if any.
+    /// §4.3 Finds a Level in this hand that goes, and the balloon that it needs first, if any.
     #[inline]
     pub(super) fn can_lay(&self, hand: &Cards) -> Option<(Card, Option<Card>)> {
         let first = |levels: u64| kinds_in(levels).next();
@@ -178,7 +178,7 @@ impl Numberloor {
     }
 }
 
-/// §1.5 Beginners have none.
+/// §1.5 Checks that there are no balloons: Beginners play without them.
 pub fn no_balloons(cards: &[Card]) -> Result<(), Illegal> {
     match cards.iter().find(|card| card.is_balloon()) {
         Some(card) => Err(Illegal::NoBalloons { card: *card }),

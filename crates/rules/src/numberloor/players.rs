@@ -1,4 +1,4 @@
-//! §1.1 How many can play.
+//! §1.1 The number of players.
 
 use super::deal::BadTable;
 

@@ -9,7 +9,7 @@ use super::place::no_balloons;
 use super::{End, Numberloor, Phase};
 use crate::game::{Seat, Seats, Sink};
 
-/// §4.3, §4.6, §4.7 Number of cards taken.
+/// §4.3, §4.6, §4.7 Number of cards taken from the pile.
 pub const TAKEN: u8 = 2;
 
 /// §4.3 Reason for taking cards.
@@ -20,7 +20,7 @@ pub(super) enum Draw {
     AtWill,
 }
 
-/// Cards that go with a pass.
+/// Cards taken by a player who passes.
 pub(super) enum Pass {
     /// §4.4 This many were taken before.
     Drawn(u8),
@@ -29,13 +29,13 @@ pub(super) enum Pass {
 }
 
 impl Numberloor {
-    /// §2.5 Play goes round clockwise.
+    /// §2.5 Returns the next player, clockwise.
     #[inline]
     pub(super) fn next_player(&self, seat: Seat) -> Seat {
         seat.left(self.seats)
     }
 
-    /// §4.3 Only a player who cannot lay a Level takes cards, once and before laying anything.
+    /// §4.3 Checks that cards can be taken: only by a player who cannot lay a Level, once and before laying anything.
     pub(super) fn check_draw(&self, seat: Seat) -> Result<Draw, Illegal> {
         self.may_act(seat)?;
         if self.table.is_for_beginners {
@@ -67,7 +67,7 @@ impl Numberloor {
         events.emit(|| Event::Drew { seat, cards });
     }
 
-    /// §4.4 After taking cards; §4.6 Beginners at once.
+    /// §4.4 Checks that the player has taken cards before passing; §4.6 Beginners pass at once.
     pub(super) fn check_pass(&self, seat: Seat) -> Result<Pass, Illegal> {
         self.may_act(seat)?;
         if !self.laid.is_empty() {
@@ -101,7 +101,7 @@ impl Numberloor {
         self.finish_turn(seat, events);
     }
 
-    /// §4.2, §4.5 Whether the turn can end like this.
+    /// §4.2, §4.5 Checks whether the turn can end like this.
     #[inline]
     pub(super) fn check_end(&self, seat: Seat, balloons: &Balloons) -> Result<(), Illegal> {
         self.may_act(seat)?;
@@ -131,7 +131,7 @@ impl Numberloor {
         self.finish_turn(seat, events);
     }
 
-    /// §4.5, §4.7, §8.1, §8.2 The turn passes to the left.
+    /// §4.5, §4.7, §8.1, §8.2 Passes the turn to the left, or ends the game.
     pub(super) fn finish_turn(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         self.count_turn();
         let mut next = self.next_player(seat);
@@ -154,14 +154,14 @@ impl Numberloor {
         }
     }
 
-    /// Clears what was laid and taken.
+    /// Clears what was laid and taken in the previous turn.
     pub(super) fn begin_turn(&mut self) {
         self.laid.clear();
         self.began = None;
         self.drawn = None;
     }
 
-    /// §4.7 Whether the finished turn makes the next player miss one.
+    /// §4.7 Returns whether the finished turn makes the next player miss one.
     #[inline]
     fn skip_counts(&self) -> bool {
         self.open.balloon() == Some(Card::SKIP)

@@ -104,12 +104,12 @@ impl View {
         }
     }
 
-    /// §3 Numbers of the Levels that go on an open one as the cards lie.
+    /// §3 Returns the numbers of the Levels that go on an open one as things are.
     pub fn goes_on(&self, side: Option<Side>) -> Vec<u8> {
         self.goes_with(side, self.open.balloon())
     }
 
-    /// §3.4 Numbers that go with another balloon on top.
+    /// §3.4 Returns the numbers that go with another balloon on top.
     pub fn goes_with(&self, side: Option<Side>, balloon: Option<Card>) -> Vec<u8> {
         let Some(on) = self.open.level(side).and_then(Card::level) else { return Vec::new() };
         let balloon = balloon.and_then(|card| match card.face() {
@@ -119,7 +119,7 @@ impl View {
         (0..fits::LEVELS).filter(|number| fits::how(&self.options, on, balloon, *number).is_some()).collect()
     }
 
-    /// §7.1, §7.2 Whether a Night Level of this number suits the open cards as they are.
+    /// §7.1, §7.2 Returns whether a Night Level with this number suits the open cards as they are.
     pub fn fits_at_night(&self, number: u8) -> bool {
         let Open::Pair { level, balloon } = self.open else { return false };
         let (Some(on), Face::Balloon(balloon)) = (level.level(), balloon.face()) else { return false };
@@ -129,7 +129,7 @@ impl View {
         }
     }
 
-    /// §7.3, §7.6 Whether the viewer could interrupt now, holding the right card.
+    /// §7.3, §7.6 Returns whether the viewer could interrupt now, given the right card.
     pub fn may_interrupt(&self) -> bool {
         let Viewer::Seat(seat) = self.viewer else { return false };
         let has_night = self.options.selected().iter().any(|card| card.is_night());

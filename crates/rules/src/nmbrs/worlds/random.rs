@@ -9,7 +9,7 @@ use crate::nmbrs::options::{LastBlock, Table};
 use crate::nmbrs::{Move, Nmbrs, Phase};
 use crate::shuffle::Shuffle;
 
-/// A block is knocked for one time in this many.
+/// Odds of knocking for a block: one in this many.
 const KNOCKS: u32 = 4;
 /// Upper bound on attempts at laying something in a turn.
 const TRIES: u32 = 4;
@@ -161,7 +161,7 @@ fn any_of(blocks: Blocks, shuffle: &mut Shuffle) -> Option<Block> {
     if blocks.is_empty() {
         return None;
     }
-    blocks.nth(u8::try_from(shuffle.below(blocks.len().into())).expect("few blocks"))
+    blocks.nth(u8::try_from(shuffle.below(blocks.len().into())).expect("a set has few blocks"))
 }
 
 fn index_below(count: usize, shuffle: &mut Shuffle) -> usize {

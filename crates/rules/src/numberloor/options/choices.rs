@@ -1,4 +1,4 @@
-//! Values of the options that are more than on or off.
+//! Values of the options that have named choices instead of on and off.
 
 use crate::options::choices;
 
@@ -14,7 +14,7 @@ choices! {
 }
 
 impl NightCards {
-    /// §7.3, §7.6 Whether a turn can be interrupted, before or after it has begun.
+    /// §7.3, §7.6 Returns whether a turn can be interrupted, before or after it has begun.
     #[inline]
     pub fn interrupts(self, turn_has_begun: bool) -> bool {
         match self {

@@ -1,4 +1,4 @@
-//! Everything of this game that is written as text or read from it.
+//! Everything in this game that is written as text or read from it.
 
 pub mod card;
 pub mod moves;

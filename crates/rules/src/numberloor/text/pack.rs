@@ -12,7 +12,7 @@ use crate::text::{as_text, read_range, shortened};
 /// §1.7
 pub const MAX_CARDS: usize = 128;
 
-/// §1.7 A placement has at most one card more.
+/// §1.7 Upper bound on balloons in a pack. A placement has at most one card more.
 pub const MAX_BALLOONS: usize = 63;
 
 /// §1.4 The mark in the corner of a card.
@@ -53,7 +53,7 @@ pub struct Pack {
 /// Cards that a table takes out of a pack, in order.
 pub type Selection = Arc<[Card]>;
 
-/// §1.5, §1.6 Three versions, one of them with two variants.
+/// §1.5, §1.6 Number of selections: three versions, one of them with two variants.
 pub(in crate::numberloor) const SELECTIONS: usize = 4;
 
 impl PartialEq for Pack {
@@ -70,7 +70,7 @@ impl Debug for Pack {
     }
 }
 
-/// Reason cards are not a pack.
+/// Reason a list of cards is not a pack.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum BadPack {
     NotToml { message: String },
@@ -237,7 +237,7 @@ fn not_empty(kind: &str, entry: u32, before: usize, cards: &[Printed]) -> Result
     Err(BadPack::EmptyEntry { kind: kind.to_string(), entry })
 }
 
-/// Returns prefix, number and suffix; consecutive numbers make a range.
+/// Returns the prefix, number and suffix of a card with a number; consecutive numbers make a range.
 fn number_of(card: Card) -> Option<(&'static str, u8, &'static str)> {
     match card.face() {
         Face::Level { number, night: false } => Some(("", number, "")),
@@ -312,7 +312,7 @@ impl FromStr for Pack {
     }
 }
 
-/// Returns `None` if the word is not a card.
+/// Reads one word of a pack's line; `None` if it is not a card.
 fn read_word(word: &str, cards: &mut Vec<Printed>) -> Option<Result<(), BadPack>> {
     let (word, mark) = match word.split_once('!') {
         Some((word, mark)) => (word, Some(Mark::from_word(mark)?)),

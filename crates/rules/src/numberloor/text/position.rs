@@ -1,4 +1,4 @@
-//! The position: a view as one line that people can write too.
+//! The position: a view as one line, which people can also write by hand.
 //!
 //! ```text
 //! options preset=advanced | seat 1 | turn 1 | open 5 b3 | hand 2 8n b3 near | hands 4 6 |

@@ -45,23 +45,23 @@ pub enum BadPosition {
     },
     /// The open cards are not a Level and a balloon, nor two Levels by day for Beginners.
     OpenCards,
-    /// Stars not given for each seat, or more than a win takes.
+    /// Stars are not listed for each seat, or are more than a win takes.
     Stars {
         most: u8,
     },
-    /// Cards laid in this turn that do not lie in the middle like that.
+    /// The cards laid in this turn do not match the middle.
     Laid,
-    /// A hand of balloons only: the last Level is laid together with them.
+    /// A hand has only balloons, although the last Level is laid together with them.
     LastLevel,
-    /// Cards that cannot have been taken like that in this turn.
+    /// The cards cannot have been taken like this in this turn.
     Drawn,
     /// Public knowledge about this hand contradicts itself or the hand.
     Known {
         seat: Seat,
     },
-    /// Nobody is asked for a Night Level like that.
+    /// This seat cannot be asked for a Night Level now.
     Asked,
-    /// A player who passed although there was a card to take.
+    /// A player has passed although there was a card to take.
     Passed,
     /// More turns or changes than any game has.
     TooLong,
@@ -71,7 +71,7 @@ pub enum BadPosition {
 
 crate::error_as_data!(BadPosition, Table(BadTable));
 
-/// Random deals tried before the cards are placed systematically.
+/// Number of random deals tried before the cards are placed systematically.
 const TRIES: u32 = 24;
 
 /// Deals the unseen cards at random, as far as public knowledge allows.
@@ -95,7 +95,7 @@ pub(in crate::numberloor) fn imagine(view: &View, shuffle: &mut Shuffle) -> Resu
     Ok(game)
 }
 
-/// Sets up all but other hands, the pile and forgotten cards.
+/// Sets up everything but the other hands, the pile and the forgotten cards.
 fn public_part(view: &View, shuffle: &mut Shuffle) -> Result<Numberloor, BadPosition> {
     let seats = u8::try_from(view.hands.len()).unwrap_or(u8::MAX);
     let table = check_table(&view.options, seats)?;
@@ -173,7 +173,7 @@ fn check_open(open: Open, is_for_beginners: bool) -> Result<(), BadPosition> {
     if is_sound { Ok(()) } else { Err(BadPosition::OpenCards) }
 }
 
-/// §4.1, §4.2 The cards laid in this turn end with a Level and lie on top of the middle.
+/// §4.1, §4.2 Checks that the cards laid in this turn end with a Level and lie on top of the middle.
 fn check_laid(view: &View) -> Result<(), BadPosition> {
     if view.laid.is_empty() {
         return if view.began.is_none() { Ok(()) } else { Err(BadPosition::Laid) };
@@ -266,7 +266,7 @@ fn deal_unseen(game: &mut Numberloor, view: &View, unseen: &[Card]) {
     game.pile = cards.collect();
 }
 
-/// §4.3, §5.3, §7.6, §8 Whether the game can be where the view says it is.
+/// §4.3, §5.3, §7.6, §8 Checks that the game can be in the state that the view describes.
 fn check_phase(game: &Numberloor, view: &View) -> Result<(), BadPosition> {
     let no_hurry = game.table.has_night && game.table.options.night_cards == NightCards::NoHurry;
     let nothing_to_take = game.pile.is_empty() && game.under.is_empty() && game.forgotten.is_empty();

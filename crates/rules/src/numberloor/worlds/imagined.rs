@@ -15,7 +15,7 @@ pub struct Imagined {
 }
 
 impl Imagined {
-    /// Fails for a watcher, and if the view is a hand-written position that cannot occur.
+    /// Completes a view. Fails for a watcher, and for a hand-written position that cannot occur.
     pub fn of(view: &View) -> Result<Imagined, BadPosition> {
         let Viewer::Seat(seat) = view.viewer else { return Err(BadPosition::NoSuchSeat { seat: view.turn }) };
         Ok(Imagined { game: imagine(view, &mut Shuffle::from_number(0))?, seat })

@@ -1,8 +1,8 @@
 //! Public knowledge about a hand, deduced from its owner's moves.
 //!
-//! Two things are certain and are kept: who holds a Level, and of which Levels somebody has at most
-//! a few. Guesses (which balloons would have helped, which cards went back into the pile) are left
-//! to whoever makes them.
+//! Two things are certain and are recorded: which seats hold a Level, and of which Levels a hand has
+//! at most a few. Guesses (which balloons would have helped, which cards went back into the pile) are
+//! left to the players.
 
 use serde::{Deserialize, Serialize};
 
@@ -50,14 +50,14 @@ impl LevelBound {
         self.numbers == 0 || hand.iter().filter(|card| self.is_about(*card)).count() <= usize::from(self.most)
     }
 
-    /// Whether nothing is known.
+    /// Returns whether nothing is known.
     pub(in crate::numberloor) fn is_nothing(self) -> bool {
         self.numbers == 0
     }
 }
 
 impl Numberloor {
-    /// §4.3 The hand cannot lay anything on the open cards.
+    /// §4.3 Records that the hand cannot lay anything on the open cards.
     pub(in crate::numberloor) fn note_stuck(&mut self, seat: Seat) {
         let goes = match self.open {
             Open::Pair { level, balloon } => self.table.goes.with(level, balloon),
@@ -74,7 +74,7 @@ impl Numberloor {
         self.with_level = self.with_level.with(seat);
     }
 
-    /// Loosens the bound by the cards taken; soon it says nothing.
+    /// Raises the bound by the number of cards taken, and drops it once it says nothing.
     #[inline]
     pub(in crate::numberloor) fn note_taken(&mut self, seat: Seat, cards: u8) {
         let few = &mut self.few[seat.index()];
@@ -84,7 +84,7 @@ impl Numberloor {
         self.forget_what_says_nothing(seat);
     }
 
-    /// Forgets a bound that is as large as the hand: it says nothing.
+    /// Drops a bound that is at least as large as the hand, since it says nothing.
     #[inline]
     pub(in crate::numberloor) fn forget_what_says_nothing(&mut self, seat: Seat) {
         let few = &mut self.few[seat.index()];
@@ -93,7 +93,7 @@ impl Numberloor {
         }
     }
 
-    /// §5.2 All cards are new.
+    /// §5.2 Drops what was known about a hand when all its cards are new.
     pub(in crate::numberloor) fn note_all_new(&mut self, seat: Seat) {
         self.with_level = self.with_level.without(seat);
         self.few[seat.index()] = LevelBound::default();

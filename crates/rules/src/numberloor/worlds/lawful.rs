@@ -40,7 +40,7 @@ impl Lawful for Numberloor {
     }
 
     /// Viewers see what they draw: after their own star, or when they miss a turn after another's.
-    /// If the pile runs out on the way, it is shuffled alike (§6.1).
+    /// If the pile runs out on the way, it is reshuffled in the same way (§6.1).
     fn align_draws(&mut self, like: &Numberloor, viewer: Viewer, _: Seat) -> bool {
         self.stream = like.stream.clone();
         if viewer == Viewer::Watcher {
@@ -62,7 +62,7 @@ impl Lawful for Numberloor {
         let [one, other] = self.open.cards();
         let mut text = format!("{} {one} {other} |", self.race);
         for card in self.hands[seat.index()].iter() {
-            write!(text, " {card}").expect("a String takes every text");
+            write!(text, " {card}").expect("writing to a String cannot fail");
         }
         text
     }
@@ -103,7 +103,7 @@ impl Numberloor {
         }
     }
 
-    /// Swaps a hand's card with another hidden card; if no hand is hidden, two cards of the pile.
+    /// Swaps a card in a hand with another hidden card; if no hand is hidden, two cards in the pile.
     fn swap_hidden_cards(&mut self, viewer: Viewer, shuffle: &mut Shuffle) {
         let in_hands = self.hidden_in_hands(viewer);
         let in_pile: Vec<Hidden> = (0..self.pile.len()).map(Hidden::Pile).collect();
@@ -120,7 +120,7 @@ impl Numberloor {
         }
     }
 
-    /// Swaps two cards, unless that contradicts what is known of a hand.
+    /// Swaps two cards, unless that contradicts what is known about a hand.
     fn swap_hidden(&mut self, first: Hidden, second: Hidden) -> bool {
         let (one, other) = (self.at(first), self.at(second));
         let before = self.clone();

@@ -17,9 +17,9 @@ const PASSES: u32 = 1;
 /// Odds of a balloon first, although a Level would go without it.
 const BALLOON_FIRST: u32 = 3;
 
-/// All small choices of one move from one random word: each uses its share of the bits and leaves
-/// the rest. Slightly biased, which matters to a deal but not to a random player; and much faster
-/// than a word for each.
+/// Source of all small choices in one move, from one random word: each uses its share of the bits and
+/// leaves the rest. Slightly biased, which would matter for a deal but not for a random player, and
+/// much faster than drawing a word for each.
 struct Dice(u32);
 
 impl Dice {
@@ -74,7 +74,7 @@ fn in_turn(game: &Numberloor, seat: Seat, dice: &mut Dice, shuffle: &mut Shuffle
         Open::Pair { level: open, balloon } => {
             let at_once = hand.levels() & game.table.goes.with(open, balloon);
             if at_once != 0 && chance < OUT_OF - BALLOON_FIRST {
-                return lay(hand, dice.pick(at_once).expect("one of them goes"), shuffle);
+                return lay(hand, dice.pick(at_once).expect("at least one bit is set"), shuffle);
             }
             if hand.balloons() != 0
                 && let Some(choice) = with_balloon(game, hand, open, at_once != 0, dice, shuffle)
@@ -104,7 +104,7 @@ fn in_turn(game: &Numberloor, seat: Seat, dice: &mut Dice, shuffle: &mut Shuffle
     }
 }
 
-/// Lays one Level; §5.1 with everything, if it is the last.
+/// Lays one Level; §5.1 with all balloons, if it is the last.
 #[inline]
 fn lay(hand: &Cards, level: Card, shuffle: &mut Shuffle) -> Move {
     let placement = match hand.is_last_level(level) && hand.balloons() != 0 {
@@ -114,8 +114,8 @@ fn lay(hand: &Cards, level: Card, shuffle: &mut Shuffle) -> Move {
     Move::Place { placement: placement.expect("a Level and balloons of a hand"), on: None }
 }
 
-/// Lays a balloon that lets a Level go, and the Level; if it was not needed, now and then another
-/// balloon below it.
+/// Lays a Level after a balloon that makes it go; if the balloon was not needed, sometimes with another
+/// one below it.
 #[inline]
 fn with_balloon(
     game: &Numberloor,
@@ -126,7 +126,7 @@ fn with_balloon(
     shuffle: &mut Shuffle,
 ) -> Option<Move> {
     let goes = |balloon: Card| hand.levels() & game.table.goes.with(open, balloon);
-    // The first balloon that helps, from a random one on.
+    // The first balloon that helps, starting from a random one.
     let first = dice.pick(hand.balloons())?;
     let from_there = hand.balloons() & u64::MAX << first.kind();
     let around = kinds_in(from_there).chain(kinds_in(hand.balloons() ^ from_there));
@@ -144,7 +144,7 @@ fn with_balloon(
     Some(Move::Place { placement: placement.expect("a Level and balloons of a hand"), on: None })
 }
 
-/// §5.1 All other balloons in any order, if this is the last Level.
+/// §5.1 Returns all other balloons in random order, if this is the last Level.
 fn rest_of(hand: &Cards, before: &[Card], level: Card, shuffle: &mut Shuffle) -> Balloons {
     if !hand.is_last_level(level) {
         return Balloons::new();
@@ -169,7 +169,7 @@ fn end(hand: &Cards, dice: &mut Dice) -> Move {
 
 fn night(game: &Numberloor, seat: Seat, dice: &mut Dice, shuffle: &mut Shuffle) -> Move {
     let hand = &game.hands[seat.index()];
-    // A seat with none that suits has no legal move, and tries one in vain.
+    // A seat without a Night Level that suits has no legal move; this one will be refused.
     let level = dice.pick(game.fits_at_night(seat)).unwrap_or(Card::night(0));
     let rest = rest_of(hand, &[], level, shuffle);
     let placement = Placement::new(&[], level, &rest).expect("a Level and balloons of a hand");

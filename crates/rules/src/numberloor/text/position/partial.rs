@@ -12,10 +12,10 @@ use crate::numberloor::{HAND, Laid, LevelBound, MAX_PLAYERS, MIN_PLAYERS, Option
 use crate::options::TableOptions;
 use crate::text::{sections, shortened};
 
-/// A position so far; `None` is still to be filled in.
+/// Sections read so far; those that are still `None` at the end get defaults.
 #[derive(Default)]
 pub(super) struct PartialPosition {
-    /// A line of options, known to be readable.
+    /// A line of options, known to parse.
     options: Option<String>,
     pack: Option<Pack>,
     watching: bool,
@@ -48,7 +48,7 @@ impl PartialPosition {
         for (word, rest) in sections(text) {
             let key = match word.as_str() {
                 "over" => "turn".to_string(),
-                // Once per seat.
+                // Allowed once per seat.
                 "few" => format!("few {}", shortened(rest.split(':').next().unwrap_or_default())),
                 _ => word.clone(),
             };
@@ -182,7 +182,7 @@ impl PartialPosition {
         self.under.sort_unstable();
     }
 
-    /// Without a version: Beginners if two Levels lie open.
+    /// Completes the options. Without a version, two open Levels mean Beginners.
     fn complete_options(&mut self, open: Open) -> Options {
         let line = self.options.take().unwrap_or_default();
         let version = match open {
@@ -190,7 +190,7 @@ impl PartialPosition {
             Open::Stacks { .. } => Version::Beginners,
         };
         let options = Options { version, ..Options::default() };
-        let options = options.changed_by(&line).expect("the line was read before");
+        let options = options.changed_by(&line).expect("the line was parsed before");
         Options { pack: self.pack.take().unwrap_or(options.pack), ..options }
     }
 

@@ -49,7 +49,7 @@ impl Display for View {
         }
         write_seats(f, "passed", self.passed)?;
         if self.with_level.is_empty() && !self.laid.is_empty() {
-            // Without this empty section, a reader takes it that the player laying cards holds a Level.
+            // Without this empty section, the parser assumes that the player laying cards holds a Level.
             f.write_str(" | levels")?;
         }
         write_seats(f, "levels", self.with_level)?;

@@ -1,4 +1,4 @@
-//! Fallback if no random deal fits what is known of the hands: each hidden card is put where it can
+//! Fallback if no random deal fits what is known about the hands: each hidden card is put where it can
 //! be, and others make room.
 
 use crate::game::Seat;
@@ -6,7 +6,7 @@ use crate::numberloor::Numberloor;
 use crate::numberloor::card::Card;
 use crate::numberloor::view::View;
 
-/// Three sorts of card, each limited by what is known of a hand.
+/// Three sorts of card, each limited by what is known about a hand.
 #[derive(Clone, Copy, PartialEq)]
 enum Sort {
     Balloon,
@@ -83,7 +83,7 @@ fn put(
         if moving.is_some_and(|sort| sort_of(game, &hands[index], other) != sort) {
             continue;
         }
-        // Put first, so that other moves on the way see the hands as they will be.
+        // Put here first, so that the moves that follow see the hands as they will be.
         hands[index].cards[at] = card;
         if (0..hands.len()).any(|next| next != index && put(game, hands, next, other, tried)) {
             return true;
