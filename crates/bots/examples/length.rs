@@ -1,5 +1,5 @@
 //! Counts the moves of a game between two computer players: `cargo run --release -p reckon-bots --example length`. At
-//! twelve seconds a move they give the minutes shown in the list of games.
+//! twelve seconds per move, the count gives the minutes shown in the list of games.
 
 #![allow(clippy::print_stdout, reason = "an example prints its results")]
 
@@ -24,11 +24,11 @@ fn main() {
 
 fn measure<G: Played>() {
     for preset in G::Options::presets() {
-        let options = G::Options::preset(preset).expect("it is in the list");
+        let options = G::Options::preset(preset).expect("every listed preset exists");
         let is_usual = if options == G::Options::default() { ", the usual one" } else { "" };
         let all = (0..GAMES).map(|seed| {
             let mut shuffle = Shuffle::from_number(seed);
-            let game = G::deal(&options, 2, &mut shuffle).expect("two can play this");
+            let game = G::deal(&options, 2, &mut shuffle).expect("two players can play every preset");
             play(game, &mut [G::quick(), G::quick()], &mut shuffle)
         });
         let moves = all.sum::<u64>() / GAMES;

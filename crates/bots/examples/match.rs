@@ -1,8 +1,8 @@
-//! Two computer players at one table: `cargo run --release -p reckon-bots --example match`, and
-//! `-- numero scoring`, `-- numberloor beginners`, `-- numenko quick`, `-- nmbrs usual` or another preset after it.
+//! Plays two computer players against each other: `cargo run --release -p reckon-bots --example match`, optionally
+//! followed by `-- numero scoring`, `-- numberloor beginners`, `-- numenko quick`, `-- nmbrs usual` or another preset.
 //!
-//! Your own player implements [`Bot`]: it is told the public events and asked with its own view,
-//! never with the game. Put it in place of `Random` below.
+//! To try a player of your own, implement [`Bot`] and put it in place of `Random` below. It receives the
+//! public events and its own view, never the game.
 
 #![allow(clippy::print_stdout, reason = "an example prints its results")]
 
@@ -27,7 +27,7 @@ fn main() -> ExitCode {
     play_match(words.next().as_deref())
 }
 
-/// Plays a match at this preset, or at the usual one.
+/// Function that plays a match with this preset, or with the game's [`Played::PRESET`].
 type Match = fn(Option<&str>) -> ExitCode;
 
 const GAMES: &[(&str, Match)] = {
@@ -50,7 +50,7 @@ fn play_match<G: Played>(preset: Option<&str>) -> ExitCode {
     let mut wins = [0, 0];
     for seed in 0..100 {
         let mut shuffle = Shuffle::from_number(seed);
-        let game = G::deal(&options, 2, &mut shuffle).expect("two can play this");
+        let game = G::deal(&options, 2, &mut shuffle).expect("two players can play every preset");
         let mut players: Players<G> = [G::player(), Box::new(Random::new(Seat(1)))];
         for seat in play(game, &mut players, &mut shuffle).winners.iter() {
             wins[seat.index()] += 1;
@@ -75,7 +75,7 @@ fn play<G: Game>(mut game: G, players: &mut Players<G>, shuffle: &mut Shuffle) -
             let seat = must.iter().next()?;
             Some((seat, players[seat.index()].choose(&game.view(Viewer::Seat(seat)), shuffle)))
         });
-        // When all may act and nobody wants to, they are asked again.
+        // If nobody must act and nobody wants to, everybody is asked again.
         let Some((seat, choice)) = chosen else { continue };
         let mut events = Vec::new();
         if let Err(why) = game.play(seat, &choice, &mut events) {

@@ -4,9 +4,9 @@
 //! cargo run --release -p reckon-records --example long_changes -- \
 //!     --changes 1000000 --seed 0 --report docs/reliability.md --commit HASH --date 2026-01-31
 //! ```
-//! Adds one row to the report. One in a thousand changes must also be named: line, column, and what should be there; so
-//! must a change of every single byte of a short record of each game. A change that is not found is reported, and fails
-//! the run.
+//! Adds one row to the report. For one change in a thousand, the check must also name the line, the column and the
+//! right byte; likewise for a change to each byte of a short record of every game. A change that is not found is
+//! reported, and fails the run.
 
 #![allow(clippy::print_stderr, reason = "a command line program reports its progress")]
 #![allow(clippy::disallowed_methods, reason = "a program may use files, unlike the crate")]
@@ -22,7 +22,7 @@ use std::process::ExitCode;
 use changes::{Changed, change, short};
 use reckon_rules::shuffle::Shuffle;
 
-/// Changes made for each one that must be named.
+/// Number of changes per change that must be named.
 const NAMED_OF: u64 = 1000;
 
 /// Threads, each with its own stream of changes; a fixed number, so that a seed gives the same run everywhere.
@@ -129,7 +129,7 @@ fn try_changes(records: &[(String, Vec<u8>)], changes: u64, shuffle: &mut Shuffl
     counts
 }
 
-/// Changes every byte of the short records, a share in each stream.
+/// Changes every byte of the short records, divided among the streams.
 fn name_every_byte(records: &[(String, Vec<u8>)], stream: u64, counts: &mut Counts) {
     for (name, record) in short(records) {
         for place in (0..record.len()).filter(|place| *place as u64 % STREAMS == stream) {

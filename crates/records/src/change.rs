@@ -1,4 +1,4 @@
-//! One changed byte, found with the closing line: with the right byte in its place the sum fits again.
+//! Finds a single changed byte: once the right byte is restored, the checksum in the closing line matches again.
 
 use sha2::{Digest, Sha256};
 
@@ -17,9 +17,9 @@ pub struct Change {
     pub right: u8,
 }
 
-/// Bytes that a search may hash: some seconds at most, and enough for every byte of a record of six
-/// thousand. In a longer one a change is found if it, or its consequence, is near the end or near a
-/// line that does not fit; otherwise the search gives up and says so.
+/// Number of bytes that a search may hash: a few seconds at most, and enough to try every byte of a record
+/// of six thousand. In a longer record, a change is found if it, or its consequence, is near the end or near
+/// a line that fails a check; otherwise the search gives up and says so.
 pub const USUAL_BUDGET: u64 = 1 << 31;
 
 /// Block size of SHA-256, in bytes.
@@ -28,15 +28,15 @@ const BLOCK: usize = 64;
 /// Outcome of a search.
 pub(crate) enum Searched {
     Found(Change),
-    /// No single byte explains it.
+    /// No single changed byte explains the mismatch.
     Nothing,
     /// The budget ran out before every byte was tried.
     GaveUp,
 }
 
 impl Change {
-    /// Finds the one byte that explains why the closing line does not fit. Tries the suspected lines
-    /// first, and gives up when the budget runs out.
+    /// Finds the one changed byte that explains why the closing line does not match. Tries the suspected
+    /// lines first, and gives up when the budget runs out.
     pub(crate) fn find(record: &[u8], suspects: &[u32], budget: u64) -> Searched {
         let (body, closing) = split(record);
         if let Some((place, right)) = single_difference(closing, closing_line(body).as_bytes()) {
@@ -86,9 +86,9 @@ fn single_difference(found: &[u8], right: &[u8]) -> Option<(usize, u8)> {
     differences.next().is_none().then_some((place, *right))
 }
 
-/// Returns every place of the body once: suspected lines, then the names, which no other check covers.
-/// Then from the suspected lines upwards, because a misfit may follow from a change further up; then
-/// the rest from the end, where trying costs least.
+/// Returns every offset in the body once: the suspected lines first, then the names, which no other check
+/// covers. Then upwards from the suspected lines, because a mismatch may follow from a change further up;
+/// then the rest from the end, where a try costs least.
 fn places(body: &[u8], suspects: &[u32]) -> Vec<usize> {
     let last = suspects.iter().max().copied().unwrap_or(0);
     let [mut first, mut names, mut above, mut below] = [const { Vec::new() }; 4];
@@ -110,7 +110,7 @@ fn places(body: &[u8], suspects: &[u32]) -> Vec<usize> {
 struct Search<'a> {
     body: &'a [u8],
     stated: [u8; 32],
-    /// Hash of everything before each block.
+    /// Hash state before each block.
     before: Vec<Sha256>,
     budget: u64,
     gave_up: bool,
@@ -127,7 +127,7 @@ impl Search<'_> {
         Search { body, stated, before, budget, gave_up: false }
     }
 
-    /// Tries every byte that may have stood at a place.
+    /// Tries every byte that may originally have been at this offset.
     fn try_place(&mut self, place: usize) -> Option<(usize, u8)> {
         let block = place / BLOCK;
         let mut before = self.before[block].clone();
@@ -148,7 +148,7 @@ impl Search<'_> {
         None
     }
 
-    /// Returns bytes that can be typed; any byte only beside or in place of letters of other scripts.
+    /// Returns the bytes to try: those that can be typed, or any byte next to or in place of non-ASCII text.
     fn candidates(&self, place: usize) -> impl Iterator<Item = u8> + use<> {
         let around = &self.body[place.saturating_sub(1)..self.body.len().min(place + 2)];
         let every = !around.is_ascii();

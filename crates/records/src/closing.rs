@@ -14,29 +14,29 @@ pub fn closing_line(body: &[u8]) -> String {
     format!("sha256 {}\n", to_hex(&Sha256::digest(body).into()))
 }
 
-/// Returns whether the last line fits everything above it.
+/// Returns whether the last line matches everything above it.
 pub fn is_closed(record: &[u8]) -> bool {
     let (body, closing) = split(record);
     closing_line(body).as_bytes() == closing
 }
 
-/// Returns whether one more line feed would close it: an editor may leave out the last.
+/// Returns whether only the final line feed is missing, as some editors leave it out.
 pub fn lacks_line_end(record: &[u8]) -> bool {
     !record.ends_with(b"\n") && is_closed(&[record, b"\n"].concat())
 }
 
-/// Splits body and closing line by length alone, so that a changed byte never moves the border.
+/// Splits body and closing line by length alone, so that a changed byte never moves the boundary.
 pub fn split(record: &[u8]) -> (&[u8], &[u8]) {
     record.split_at(record.len().saturating_sub(LENGTH))
 }
 
-/// Returns what can be read as lines: all of it if the end was cut off.
+/// Returns the part to read as lines: all of it if there is no closing line.
 pub fn body_of(record: &[u8]) -> &[u8] {
     let (body, closing) = split(record);
     if closing.starts_with(WORD) { body } else { record }
 }
 
-/// Returns the sum that a closing line states.
+/// Returns the checksum that a closing line states.
 pub fn stated(closing: &[u8]) -> Option<[u8; 32]> {
     let digits = closing.strip_prefix(WORD)?.strip_suffix(b"\n")?;
     crate::hex::from_hex(std::str::from_utf8(digits).ok()?)

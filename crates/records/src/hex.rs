@@ -1,4 +1,4 @@
-//! Thirty-two bytes as 64 digits, the form of a seed.
+//! Thirty-two bytes as 64 hexadecimal digits, in the form used for seeds.
 
 use reckon_rules::shuffle::Seed;
 

@@ -13,7 +13,7 @@ impl Recorded for Numberloor {
         options.selected().iter().map(ToString::to_string).collect()
     }
 
-    /// Keeps the default pack where it gives the same cards: that is what the players chose.
+    /// Keeps the pack of the options if it gives the same cards, because that is what the players chose.
     fn with_cards(options: Options, cards: &str) -> Option<Options> {
         if Numberloor::unshuffled(&options).join(" ") == cards {
             return Some(options);

@@ -14,7 +14,7 @@ impl Recorded for Numero {
         options.selected().iter().map(in_record).collect()
     }
 
-    /// Keeps the default pack where it gives the same cards: that is what the players chose.
+    /// Keeps the pack of the options if it gives the same cards, because that is what the players chose.
     fn with_cards(options: Options, cards: &str) -> Option<Options> {
         if Numero::unshuffled(&options).join(" ") == cards {
             return Some(options);

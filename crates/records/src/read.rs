@@ -14,7 +14,7 @@ use crate::unreadable::Unreadable;
 use crate::write::{RECORD, SAVE};
 use crate::{LONGEST_LINE, MAX_BYTES, MAX_MOVES};
 
-/// Reads the record in these bytes. Its statements about the deal are not judged here.
+/// Reads the record in these bytes. Its statements about the deal are not checked here.
 pub fn read<G: Recorded>(bytes: &[u8]) -> Result<Record<G>, Unreadable> {
     check_whole(bytes)?;
     is_kept(first_line(bytes))?;
@@ -24,7 +24,7 @@ pub fn read<G: Recorded>(bytes: &[u8]) -> Result<Record<G>, Unreadable> {
     read_body(body_of(bytes))
 }
 
-/// Checks for faults of the whole rather than of a line.
+/// Checks for errors in the file as a whole rather than in one line.
 pub(crate) fn check_whole(bytes: &[u8]) -> Result<(), Unreadable> {
     match bytes {
         [] => Err(Unreadable::Empty),
@@ -35,7 +35,7 @@ pub(crate) fn check_whole(bytes: &[u8]) -> Result<(), Unreadable> {
     }
 }
 
-/// Returns whether every line ends as on Windows. A single such line is a changed byte like any other.
+/// Returns whether every line ends as on Windows. A single such line counts as a changed byte like any other.
 fn has_other_line_ends(bytes: &[u8]) -> bool {
     let heading = first_line(bytes).strip_suffix(b"\r");
     let ends = bytes.iter().filter(|byte| **byte == b'\n').count();
@@ -43,7 +43,7 @@ fn has_other_line_ends(bytes: &[u8]) -> bool {
     ends > 1 && ends == others && heading.is_some_and(|heading| is_kept(heading).is_ok())
 }
 
-/// Returns the game of a record, as its second line says.
+/// Returns the name of the game, from the second line of a record.
 pub fn game_of(bytes: &[u8]) -> Result<String, Unreadable> {
     is_kept(first_line(bytes))?;
     let second = bytes.split(|byte| *byte == b'\n').nth(1).unwrap_or_default();
@@ -70,7 +70,7 @@ fn first_line(bytes: &[u8]) -> &[u8] {
     bytes.split(|byte| *byte == b'\n').next().unwrap_or_default()
 }
 
-/// Returns whether this begins a game in progress that its owner keeps.
+/// Returns whether this first line is that of a saved game, which is in progress and private to its owner.
 fn is_kept(heading: &[u8]) -> Result<bool, Unreadable> {
     let format_after = |words: &str| {
         let rest = str::from_utf8(heading).ok()?.strip_prefix(words)?;
@@ -103,7 +103,7 @@ fn number(place: usize) -> u32 {
     u32::try_from(place + 1).unwrap_or(u32::MAX)
 }
 
-/// Lines of a record, in their one order.
+/// Lines of a record, in their fixed order.
 struct Lines<'a> {
     lines: std::iter::Peekable<Split<'a, char>>,
     /// Number of the next line.
@@ -149,7 +149,7 @@ impl<'a> Lines<'a> {
         }
         let revision = self.after("rules")?;
         match revision.parse() {
-            // To raise the revision and keep the old behaviour, accept the old number here and give it to the record.
+            // To raise the revision and keep the old behaviour, accept the old number here and pass it to the record.
             Ok(found) if found == G::REVISION => {}
             Ok(found) => return Err(Unreadable::Revision { line: self.last(), found, known: G::REVISION }),
             Err(_) => return Err(Unreadable::NotAsWritten { line: self.last() }),
@@ -243,8 +243,8 @@ impl<'a> Lines<'a> {
     }
 }
 
-/// Reads a preset, and what differs from it in the order of the options; `None` for a line that says
-/// the same in another way. The choice of preset is up to the writer.
+/// Reads a preset and its differences, in the order of the options; `None` for a line that says the same
+/// in another way. The choice of preset is up to the writer.
 fn read_options<G: Recorded>(line: &str) -> Result<Option<G::Options>, BadOption> {
     let options = G::Options::from_line(line)?;
     let first = line.split(' ').next().unwrap_or_default();
@@ -260,7 +260,7 @@ fn read_move<G: Recorded>(line: &str, seats: usize) -> Option<(Seat, G::Move)> {
     (seat.index() < seats).then_some((seat, choice.parse().ok()?))
 }
 
-/// Returns as much of a text as an error shows.
+/// Cuts a text to the length that an error shows.
 fn shortened(text: &str) -> String {
     const SHOWN: usize = 60;
     text.chars().take(SHOWN).collect()

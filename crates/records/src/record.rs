@@ -1,5 +1,5 @@
-//! A record as data. Its statements are kept as they are; whether they are true is a question for
-//! [`crate::verify()`].
+//! A record as data. Its statements are kept as they are; [`crate::verify()`] checks whether they are
+//! true.
 
 use std::fmt::{self, Debug};
 
@@ -18,7 +18,7 @@ pub type Moves<G> = Vec<(Seat, <G as Game>::Move)>;
 #[derive(Clone, PartialEq, Debug)]
 pub struct Record<G: Recorded> {
     pub(crate) options: G::Options,
-    /// Options as written. There may be a nearer preset one day, but a record never changes.
+    /// Options as written. A closer preset may exist one day, but a record never changes.
     pub(crate) agreed: String,
     /// Occupants of the seats.
     pub players: Vec<Occupant>,
@@ -34,7 +34,7 @@ pub enum Occupant {
     Computer(String),
 }
 
-/// Progress of a game, and so what may be revealed of it.
+/// Progress of a game, which decides what may be revealed of it.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Stage {
     /// In progress, and continued by its owner: never to be shared.
@@ -122,7 +122,7 @@ impl<G: Recorded> Record<G> {
         u8::try_from(self.players.len()).unwrap_or(u8::MAX)
     }
 
-    /// Returns the record of the same game when it is over. One that is not `Kept` stays as it is.
+    /// Returns the record of the same game once it is over. A record that is not [`Stage::Saved`] stays as it is.
     pub fn over(&self, outcome: &Outcome) -> Result<Record<G>, G::BadTable> {
         let Stage::Saved(draw) = &self.stage else { return Ok(self.clone()) };
         let order = G::shuffled(&self.options, self.seats(), draw.seed())?;

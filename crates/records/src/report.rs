@@ -10,22 +10,22 @@ use crate::unreadable::Unreadable;
 pub struct Report<G: Game> {
     /// Checks that passed, in order.
     pub fits: Vec<Check>,
-    /// Everything that does not fit.
+    /// Checks that failed.
     pub findings: Vec<Finding<G>>,
     pub notes: Vec<Note>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Check {
-    /// The last line fits the text above it.
+    /// The checksum in the last line matches the text above it.
     Closing,
-    /// Every line is as records are written.
+    /// Every line is in the exact form in which records are written.
     Form,
-    /// The secret fits the commitment.
+    /// The secret matches the commitment.
     Commitment,
     /// The seed comes from the secret and the nonces.
     Seed,
-    /// The pack lay as the seed shuffles it.
+    /// The pack is in the order in which the seed shuffles it.
     Order,
     /// All moves are legal; this is their number.
     Moves { moves: u32 },
@@ -33,12 +33,13 @@ pub enum Check {
     Result,
 }
 
-/// Something that does not fit. Lines are counted from 1.
+/// Something that is wrong with a record. Lines are counted from 1.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Finding<G: Game> {
-    /// The closing line does not fit the text above it.
+    /// The closing line does not match the text above it.
     Closing,
-    /// The closing line does not fit, and this byte explains why. All else was checked with the right one.
+    /// The closing line does not match, and this byte explains why. Everything else was checked with the byte
+    /// corrected.
     Changed(Change),
     Form(Unreadable),
     Commitment {
@@ -52,7 +53,7 @@ pub enum Finding<G: Game> {
         line: u32,
         why: G::BadTable,
     },
-    /// The first card that lay elsewhere, counted from 1.
+    /// The first card in the wrong place, counted from 1.
     Order {
         line: u32,
         place: u32,
@@ -67,7 +68,7 @@ pub enum Finding<G: Game> {
         text: String,
         why: G::Illegal,
     },
-    /// There is a result, but the game goes on.
+    /// The record states a result, but its moves do not end the game.
     NotOver {
         line: u32,
     },
@@ -78,13 +79,13 @@ pub enum Finding<G: Game> {
     },
 }
 
-/// Something that a reader should know, although it is not a fault.
+/// Something that a reader should know, although it is not an error.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Note {
-    /// All but the closing line was checked with the changed byte put right.
+    /// Everything but the closing line was checked with the changed byte corrected.
     PutRight,
-    /// The closing line does not fit, and the search for one changed byte ended before all were tried:
-    /// the record is too long for it.
+    /// The closing line does not match, and the record is too long for the search for one changed byte to
+    /// try them all.
     GaveUp,
     /// Somebody chose the seed, so the deal was not drawn by lot.
     Chosen,
@@ -92,12 +93,12 @@ pub enum Note {
     NotOver,
     /// The game is not over and its secret is sealed: neither its deal nor its moves were checked.
     Sealed,
-    /// It holds the secret of a game in progress.
+    /// The record holds the secret of a game in progress.
     Private,
 }
 
 impl<G: Game> Report<G> {
-    /// Returns whether everything that could be checked fits.
+    /// Returns whether every check that could be made passed.
     pub fn is_sound(&self) -> bool {
         self.findings.is_empty()
     }

@@ -82,7 +82,7 @@ impl Unreadable {
         self.is_foreign() || matches!(self, Unreadable::OtherGame { .. } | Unreadable::Revision { .. })
     }
 
-    /// Returns whether none of it is ours to judge.
+    /// Returns whether the bytes as a whole are nothing that this program can check.
     pub(crate) fn is_foreign(&self) -> bool {
         use Unreadable::{Empty, Foreign, Newer, OldSave, TooLarge};
         matches!(self, Empty | Foreign | Newer { .. } | OldSave | TooLarge)

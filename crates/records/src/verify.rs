@@ -11,8 +11,8 @@ use crate::recorded::Recorded;
 use crate::report::{Check, Finding, Note, Report};
 use crate::unreadable::Unreadable;
 
-/// Checks everything that can be checked of a record; an error if it is none, or none that this program
-/// understands.
+/// Checks everything that can be checked in a record. Fails if the bytes are not a record, or not one that
+/// this program understands.
 pub fn verify<G: Recorded>(bytes: &[u8]) -> Result<Report<G>, Unreadable> {
     verify_within::<G>(bytes, USUAL_BUDGET)
 }
@@ -57,13 +57,13 @@ fn judged<G: Recorded>(seen: Result<Report<G>, Unreadable>) -> Result<Report<G>,
     }
 }
 
-/// Returns the lines where a changed byte would have this effect.
+/// Returns the lines in which a changed byte could explain the findings.
 fn suspects<G: Recorded>(report: &Report<G>) -> Vec<u32> {
     let mut lines = Vec::new();
     for finding in &report.findings {
         let Some(last) = finding.line() else { continue };
         let first = match finding {
-            // A deal follows from every line above it.
+            // The deal depends on every line above it.
             Finding::Commitment { .. } | Finding::Seed { .. } | Finding::Order { .. } => OPTIONS,
             _ => last,
         };
@@ -98,7 +98,7 @@ fn check_lot<G: Recorded>(lot: &CommittedSeed, places: &Places, report: &mut Rep
     report.add(Check::Seed, (!derived).then_some(Finding::Seed { line: places.seed }));
 }
 
-/// Checks the deal, the moves and the end.
+/// Checks the deal, the moves and the result.
 fn check_game<G: Recorded>(record: &Record<G>, seed: &Seed, places: &Places, report: &mut Report<G>) {
     let shuffled = match G::shuffled(&record.options, record.seats(), seed) {
         Ok(order) => order,

@@ -26,7 +26,7 @@ use crate::recorded::Recorded;
 /// First line of a record.
 pub const RECORD: &str = "reckon record 1";
 
-/// First line of a game in progress that its owner keeps.
+/// First line of a saved game, which is in progress and private to its owner.
 pub const SAVE: &str = "reckon save 2 - not to be shared: it holds the secret of a game in progress";
 
 impl<G: Recorded> Record<G> {

@@ -14,7 +14,7 @@ use super::worth::Worth;
 use crate::Bot;
 use crate::budget::Budget;
 
-/// Search budget per choice: steps tried on the table. Most turns need a few.
+/// Search budget per choice: number of ideas tried on the table. Most turns need only a few.
 pub const EFFORT: u32 = 400;
 
 /// Number of turns planned, each with different preferences.
@@ -22,11 +22,11 @@ const TURNS: u32 = 6;
 /// Bound on the preferences of a turn: less than the score of a block, so that laying more usually wins.
 const JITTER: u32 = 9;
 
-/// Minimum number of blocks that a knock out of turn must let it lay, because the knock brings two more blocks.
+/// Minimum number of blocks that it must be able to lay to knock out of turn, because a knock brings two more blocks.
 const GAIN: u8 = 3;
 
-/// A player that lays what it can, the most blocks first, and out of several planned turns plays the one that
-/// leaves the least. It gives away the block that promises the least alongside its others, and never a joker while
+/// A player that lays what it can, the most blocks first. It plans several turns and plays the one that leaves the
+/// fewest blocks. It gives away the block that promises the least alongside its others, and never a joker while
 /// it has another block. It knocks for a block that it could lay at once. In the simple version it lays or extends
 /// one sequence, with at most three blocks, so that a child can follow and gets a few turns before the game is over.
 #[derive(Clone, Debug)]
@@ -82,7 +82,7 @@ fn turn(view: &View, shuffle: &mut Shuffle, budget: &mut Budget) -> Move {
     Move::Turn(TurnMove { lays: best.lays, give })
 }
 
-/// Lays of a turn, and the blocks that stay in the hand.
+/// The lays of a turn, and the blocks left in the hand.
 struct BestTurn {
     lays: Vec<reckon_rules::nmbrs::Lay>,
     hand: Blocks,
@@ -90,7 +90,7 @@ struct BestTurn {
 
 fn best_turn(view: &View, triples: &Triples, worth: &Worth, shuffle: &mut Shuffle, budget: &mut Budget) -> BestTurn {
     let kinds = Kinds::of(&view.options);
-    let game = Nmbrs::imagine(view, shuffle).expect("a game can be imagined from every view that a game gave");
+    let game = Nmbrs::imagine(view, shuffle).expect("a game can be imagined from any view taken from a game");
     let start = PlannedTurn::new(view, &game);
     // Hands with fewer blocks left come first, then those that promise more.
     let cost = |hand: Blocks| (left(hand), Reverse(worth.of_all(hand)));
@@ -115,12 +115,12 @@ fn best_turn(view: &View, triples: &Triples, worth: &Worth, shuffle: &mut Shuffl
     BestTurn { lays: best.lays, hand: best.hand }
 }
 
-/// Weighs what is left; a joker weighs less, because it may help to lay other blocks.
+/// Weighs the blocks left in a hand; a joker weighs less, because it may help to lay other blocks.
 fn left(hand: Blocks) -> u32 {
     3 * u32::from(hand.len()) - u32::from(jokers(hand).len())
 }
 
-/// Takes the best idea that the game allows.
+/// Adds the best idea that the game allows to the plan.
 fn next_step<'a>(
     planned: &PlannedTurn<'a>,
     triples: &Triples,
@@ -144,7 +144,7 @@ fn answer(view: &View, block: Block, shuffle: &mut Shuffle, budget: &mut Budget)
 }
 
 fn is_wanted(view: &View, seat: Seat, block: Block, shuffle: &mut Shuffle, budget: &mut Budget) -> bool {
-    let players = u8::try_from(view.seats.len()).expect("few players");
+    let players = u8::try_from(view.seats.len()).expect("the number of seats fits in a u8");
     // §4.2 The next player takes this block and one from the pot instead of two from the pot.
     let is_next = view.turn.left(players) == seat;
     if block.is_joker() && is_next {

@@ -8,12 +8,13 @@ use super::planned_turn::{PlannedTurn, take};
 use super::triples::Triples;
 use super::{across, along};
 
-/// Steps that belong together.
+/// Steps that are tried together.
 #[derive(Clone, Debug)]
 pub(super) struct Idea {
     pub lays: Vec<Lay>,
-    /// Numbers that leave the hand, and below it jokers.
+    /// Number blocks that leave the hand.
     pub numbers: u8,
+    /// Jokers that leave the hand, less the one gained in an exchange.
     pub jokers: u8,
 }
 
@@ -28,7 +29,7 @@ impl Idea {
         Idea::of(vec![lay])
     }
 
-    /// §5.3 Puts an exchange first: a number leaves the hand, and a joker comes.
+    /// §5.3 Puts an exchange first: a number leaves the hand, and a joker enters it.
     fn after_exchange(mut self, exchange: Lay) -> Idea {
         self.lays.insert(0, exchange);
         Idea { numbers: self.numbers + 1, jokers: self.jokers - 1, ..self }
@@ -41,10 +42,10 @@ impl Idea {
 }
 
 fn count<'a>(pieces: impl Iterator<Item = &'a Piece>) -> u8 {
-    u8::try_from(pieces.count()).expect("no hand is larger than all blocks")
+    u8::try_from(pieces.count()).expect("no hand holds more blocks than there are")
 }
 
-/// Returns everything worth a try.
+/// Returns every idea worth trying.
 pub(super) fn ideas(planned: &PlannedTurn, triples: &Triples, kinds: &Kinds) -> Vec<Idea> {
     let mut ideas = new_rows(planned, triples, kinds);
     if !planned.must_lay_own {
@@ -62,7 +63,7 @@ fn on_the_table(planned: &PlannedTurn, triples: &Triples, kinds: &Kinds) -> Vec<
     ideas
 }
 
-/// §4.5, §4.12 Returns rows from the hand, each at its shortest and then block by block longer.
+/// §4.5, §4.12 Returns rows from the hand, each at its shortest and then extended block by block.
 fn new_rows(planned: &PlannedTurn, triples: &Triples, kinds: &Kinds) -> Vec<Idea> {
     let mut ideas = Vec::new();
     for triple in triples.all() {

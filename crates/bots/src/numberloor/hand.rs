@@ -87,7 +87,7 @@ pub(super) fn index_of(balloon: Balloon) -> usize {
     }
 }
 
-/// Returns the card of a kind of balloon.
+/// Returns the card for a kind of balloon.
 pub(super) fn balloon(kind: usize) -> Card {
     let numbered = u8::try_from(kind).ok().and_then(Card::balloon);
     numbered.unwrap_or_else(|| OTHERS[kind + OTHERS.len() - BALLOONS])

@@ -7,11 +7,11 @@ use reckon_rules::numberloor::{Card, View};
 use super::hand::{Hand, SKIP, balloon};
 use super::middle::{Goes, Middle};
 
-/// Worth of one Level fewer: more than all that laying it can cost, so the rest breaks ties.
+/// Worth of having one Level fewer: more than laying it can cost, so that the other terms only break ties.
 const LEVEL: i32 = 1000;
-/// §7.1 A Night Level that is left can be laid in anybody's turn.
+/// §7.1 Bonus for a Night Level left in the hand, because it can be laid in anybody's turn.
 const NIGHT: i32 = 150;
-/// §4.7 The next player misses a turn and takes two cards.
+/// §4.7 Bonus for making the next player miss a turn and take two cards.
 const MISSED: i32 = 300;
 /// Penalty for each number that the next player could lay.
 const OPEN: i32 = 10;
@@ -73,7 +73,7 @@ impl Judge {
             - count(self.goes.openness(middle)) * OPEN
     }
 
-    /// Counts on how many of the ten Levels the hand could lay one, with the help of its balloons.
+    /// Counts the Levels, out of ten, that the hand could follow, with the help of its balloons.
     fn follows(&self, hand: &Hand, middle: Middle) -> u32 {
         let held = hand.numbers();
         let follows = |open: &u8| match middle {

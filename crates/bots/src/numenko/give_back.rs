@@ -2,7 +2,7 @@
 
 use reckon_rules::numenko::{Tile, Tiles};
 
-/// Picks the most awkward tile: a star if there are too many for the digits, otherwise a tile that found no place
+/// Picks the most awkward tile: a star if there are too many for the digits, otherwise a tile that was left over
 /// (the dearest number first), otherwise the dearest number. Never a smiley, which fits everywhere.
 pub(super) fn give_back(tiles: &Tiles, left: &Tiles) -> Option<Tile> {
     let stars = tiles.count(Tile::Star);
@@ -29,20 +29,20 @@ mod tests {
     }
 
     #[test]
-    fn surplus_stars_go_first() {
+    fn surplus_stars_are_given_back_first() {
         assert_eq!(given_back("1379******?", "9*"), Some(Tile::Star));
         assert_eq!(given_back("123******??", "**"), Some(Tile::Star));
     }
 
     #[test]
-    fn then_the_dearest_tile_left_over() {
+    fn then_the_dearest_leftover_tile_is_given_back() {
         assert_eq!(given_back("1234579***?", "35"), Some(Tile::Number(5)));
         assert_eq!(given_back("1234579***?", "*"), Some(Tile::Star));
         assert_eq!(given_back("123457*?", "123457*?"), Some(Tile::Number(7)));
     }
 
     #[test]
-    fn a_smiley_never_goes() {
+    fn a_smiley_is_never_given_back() {
         assert_eq!(given_back("124579***?", "?"), Some(Tile::Number(9)));
         assert_eq!(given_back("*??", "*??"), Some(Tile::Star));
         assert_eq!(given_back("??", "??"), None);

@@ -14,10 +14,10 @@ use crate::Bot;
 /// cannot be laid completely.
 pub const EFFORT: u32 = 20_000;
 
-/// §5.2 Maximum points left with which it ends play; hardly anybody else will have fewer.
+/// §5.2 Maximum points that it may have left to end play; hardly anybody else will have fewer.
 const FEW_POINTS: u16 = 12;
 
-/// Tiles that an unhurried player lays each time it is asked.
+/// Number of tiles that an unhurried player lays each time it is asked.
 const AT_ONCE: u8 = 4;
 
 /// Number of times a stand-in can be asked without anything happening before it stops.
@@ -66,7 +66,7 @@ impl Layer {
     fn best(&self, view: &View, shuffle: &mut Shuffle) -> (Grid, Tiles) {
         let tiles = view.own_tiles();
         let grid = arrange(&tiles, &view.options, shuffle, self.effort);
-        let left = tiles.without(&grid.tiles()).expect("only own tiles are arranged");
+        let left = tiles.without(&grid.tiles()).expect("only the player's own tiles are arranged");
         (grid, left)
     }
 }

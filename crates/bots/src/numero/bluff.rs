@@ -35,7 +35,7 @@ pub(super) fn bluff(view: &View, shuffle: &mut Shuffle) -> Option<Move> {
     choice.filter(|choice| is_legal(view, choice))
 }
 
-/// Returns what can be built on, and its value.
+/// Returns the card or build, if it can be built on, with its value.
 fn of_centre(lying: &PileView) -> Option<(Token, u8)> {
     match lying {
         PileView::Card(card) => Some((Token::Number(*card), card.value()?)),

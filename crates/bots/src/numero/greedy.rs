@@ -20,13 +20,13 @@ use crate::budget::Budget;
 /// centres and many wild cards.
 pub const EFFORT: u32 = 1 << 17;
 
-/// Takes the most cards it can find; among equal takes it keeps its wild cards, the rare ones first.
+/// A player that takes the most cards it can find; among equal takes it keeps its wild cards, the rare ones first.
 /// Otherwise it builds on the most cards, or else discards as the publisher advises.
 ///
 /// If the table plays for points (§10) it takes the most points, and among equal takes the most
 /// cards. It challenges a build (§11), in its turn or out of it, only when it has seen that the answer
-/// cannot be shown. It builds only if it holds the answer; but where the table bluffs, and it would
-/// have to discard, it bluffs now and then, with something that the others could believe.
+/// cannot be shown. It builds only if it holds the answer; but where the table allows bluffs, and it would
+/// otherwise have to discard, it bluffs now and then, with something that the others could believe.
 ///
 /// It finds the best take unless the budget runs out, and then plays the best it has seen. Two
 /// house rules make the points of a take depend on more than its groups (`taking-card-counts`
@@ -35,7 +35,7 @@ pub const EFFORT: u32 = 1 << 17;
 pub struct Greedy {
     effort: u32,
     spent: u32,
-    /// Neither bluffs nor challenges.
+    /// Whether it neither bluffs nor challenges.
     is_stand_in: bool,
 }
 
@@ -51,12 +51,12 @@ impl Greedy {
         Greedy { effort, spent: 0, is_stand_in: false }
     }
 
-    /// Creates a stand-in for an absent player: risks nothing in their name.
+    /// Creates a stand-in for an absent player, which risks nothing in their name.
     pub fn stand_in() -> Greedy {
         Greedy { is_stand_in: true, ..Greedy::default() }
     }
 
-    /// Returns the steps that the last choice took, never more than its effort.
+    /// Returns the search steps spent on the last choice, never more than the budget.
     pub fn spent(&self) -> u32 {
         self.spent
     }
@@ -101,7 +101,7 @@ fn choose(view: &View, is_stand_in: bool, budget: &mut Budget, shuffle: &mut Shu
     let choice = possible.best_build(shuffle).or_else(|| bluff(shuffle));
     let choice = choice.or_else(|| Some(Move::Turn(Play::discard(*shuffle.pick(&advised(hand))?))));
     match choice {
-        // §3.2 If taking is a duty, there may be a plain take that the budget did not reach.
+        // §3.2 Where players must take if they can, there may be a plain take that the search missed.
         Some(choice) if !view.options.must_take || is_legal(view, &choice) => choice,
         _ => plainest(view, shuffle),
     }

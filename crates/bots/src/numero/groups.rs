@@ -1,5 +1,5 @@
-//! §5.2 Choosing the groups to take at once with one card: they must not overlap, and together they
-//! should bring the most.
+//! §5.2 Choosing the groups to take at once with one card: they must not overlap, and should together
+//! be worth the most.
 
 use super::reach::{Found, Reach};
 use super::supply::{Supply, Uses};
@@ -11,7 +11,7 @@ pub(super) struct Group<'a> {
     pub reach: &'a Reach<'a>,
     pub found: Found,
     worth: u64,
-    /// Number of things in it.
+    /// Number of piles and wild cards in it.
     pub size: u64,
 }
 
@@ -20,9 +20,9 @@ pub(super) struct Best<'a> {
     pub worth: u64,
 }
 
-/// Bounds on what groups can bring together.
+/// Upper bounds on the combined worth of groups.
 pub(super) struct Prospects {
-    /// Most that a thing of each kind can bring, in any group.
+    /// Highest worth of a pile or wild card of each kind, in any group.
     each: Vec<u64>,
     /// Bonus for clearing the centre.
     cleared: u64,
@@ -35,13 +35,14 @@ impl<'a> Group<'a> {
 }
 
 impl Prospects {
-    /// §8.5 If cards count, a thing brings the same in every group.
+    /// §8.5 Bounds the worth in cards, where a pile or wild card is worth the same in every group.
     pub fn in_cards(supply: &Supply) -> Prospects {
         let each = (0..supply.kinds.len()).map(|kind| supply.worth(supply.one_of(kind))).collect();
         Prospects { each, cleared: 0 }
     }
 
-    /// Gives each thing an even share of its group; the largest share bounds what it can bring.
+    /// Bounds the worth in points: everything in a group gets an even share of its points, and the largest share
+    /// of a kind in any group is its bound.
     pub fn in_points(supply: &Supply, groups: &[Group<'_>], cleared: u64) -> Prospects {
         let mut each = vec![0; supply.kinds.len()];
         for group in groups {
@@ -55,10 +56,11 @@ impl Prospects {
     }
 }
 
-/// Finds the groups that are worth most together, or the best within the budget.
+/// Finds the groups that are worth the most together, or the best found within the budget.
 ///
-/// Tries two orders: small groups first leave a crowded centre emptier, large groups first find the
-/// best of a few piles sooner. Either order alone would try everything.
+/// Tries two orders, because the budget may run out: taking small groups first clears more of a crowded
+/// centre, and taking valuable groups first finds the best of a few piles sooner. With enough budget,
+/// either order alone would try everything.
 pub(super) fn best_groups<'a>(
     supply: &Supply,
     mut groups: Vec<Group<'a>>,
@@ -80,9 +82,9 @@ struct Search<'s, 'a> {
     prospects: &'s Prospects,
     /// Sorted by first pile.
     groups: Vec<Group<'a>>,
-    /// For each kind of pile, the end of the groups that begin with it.
+    /// For each kind of pile, the end index of the groups that begin with it.
     ends: Vec<usize>,
-    /// For each kind of pile, everything in groups that begin with it or a later one.
+    /// For each kind of pile, marks for all kinds in the groups that begin with it or a later kind.
     of_use: Vec<Uses>,
     chosen: Vec<usize>,
     best: Best<'a>,
@@ -105,7 +107,7 @@ impl<'s, 'a> Search<'s, 'a> {
         Search { supply, prospects, groups, ends, of_use, chosen: Vec::new(), best }
     }
 
-    /// Returns the best, and whether everything was tried.
+    /// Returns the best groups, and whether everything was tried.
     fn run(mut self, budget: &mut Budget) -> (Best<'a>, bool) {
         let complete = self.choose(0, 0, self.supply.all(), 0, budget);
         (self.best, complete)

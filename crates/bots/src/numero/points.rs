@@ -33,7 +33,7 @@ impl Sheet<'_> {
         Some(Sheet { game, seat, options: &view.options, phase: view.phase })
     }
 
-    /// Returns the points of a move, including those of the end of the game if it ends.
+    /// Returns the points of a move, including those scored at the end of the game if the move ends it.
     fn points(&self, choice: &Move) -> Option<i32> {
         self.add_up(choice, |_| true)
     }

@@ -53,7 +53,7 @@ pub(super) struct Reach<'a> {
     complete: bool,
 }
 
-/// One expression of a [`Reach`].
+/// One expression in a [`Reach`].
 #[derive(Clone, Copy)]
 pub(super) struct Found {
     pub uses: Uses,

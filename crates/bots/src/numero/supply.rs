@@ -26,14 +26,14 @@ impl Uses {
     }
 }
 
-/// One card won, on the scale of [`Kind::worth`]. Everything below it only breaks ties between
-/// equal numbers of cards.
+/// Worth of winning one card, on the scale of [`Kind::worth`]. Everything smaller only breaks ties
+/// between equal numbers of cards.
 const CARD: u32 = 1 << 16;
 
 /// Worth of keeping a wild card in the hand.
 const KEPT: u32 = 1 << 8;
 
-/// Extra worth of keeping it if it is the only one of its kind, shared among copies.
+/// Extra worth of keeping it, divided by the number of copies in the pack.
 const RARE: u32 = 1 << 8;
 
 pub(super) struct Kind {
@@ -81,9 +81,9 @@ impl Effect {
 /// Criterion by which cards are counted together.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Same {
-    /// `7g` and `7r`, `/2` and `50%`, two builds of 10 with three cards each.
+    /// By effect: `7g` and `7r`, `/2` and `50%`, two builds of 10 with three cards each.
     Effect,
-    /// Only equal cards, and no builds.
+    /// By look: only identical cards, and no two builds.
     Look,
 }
 
@@ -165,7 +165,7 @@ impl Supply {
         self.all
     }
 
-    /// Returns the number of things that can be used.
+    /// Returns the number of piles and wild cards that can be used.
     pub fn size(&self) -> usize {
         self.kinds.iter().map(|kind| kind.tokens.len()).sum()
     }
@@ -186,7 +186,7 @@ impl Supply {
         ((left.0 | self.guards) - needed.0) & self.guards == self.guards
     }
 
-    /// Marks the kinds that occur in `uses`, too; the field of a marked kind is all ones.
+    /// Marks the kinds that occur in `uses` as well; the field of a marked kind is all ones.
     pub fn also(&self, marked: Uses, uses: Uses) -> Uses {
         let used = (0..self.kinds.len()).filter(|kind| self.count(uses, *kind) > 0);
         Uses(used.fold(marked.0, |marked, kind| marked | self.field(kind)))
@@ -221,7 +221,7 @@ impl Supply {
         })
     }
 
-    /// Counts these things.
+    /// Counts the piles and wild cards among these.
     pub fn things(&self, uses: Uses) -> u64 {
         self.sum(uses, |_| 1)
     }
@@ -286,7 +286,7 @@ fn of_centre(lying: &PileView) -> (What, bool, Token) {
     }
 }
 
-/// Returns what a card or a build looks like.
+/// Returns a key that tells cards apart by their look, and builds by their name.
 fn look(token: &Token) -> (Option<Card>, Option<BuildName>) {
     match token {
         Token::Number(card) | Token::Wild(card, _) => (Some(*card), None),

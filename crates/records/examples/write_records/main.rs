@@ -3,8 +3,8 @@
 //! ```text
 //! cargo run -p reckon-records --example write_records -- tests/records
 //! ```
-//! An existing record is never written again: it must replay for ever, whatever the rules do. To add one, append a line to
-//! the `PLANS` of its game; its checksum goes into the list beside the records.
+//! An existing record is never overwritten: it must replay for ever, however the rules change. To add one, append a
+//! line to the `PLANS` of its game; its checksum goes into the list beside the records.
 
 #![allow(clippy::print_stderr, reason = "a command line program reports its progress")]
 #![allow(clippy::disallowed_methods, reason = "a program may use files, unlike the crate")]
@@ -27,7 +27,7 @@ reckon_rules::games!(modules);
 /// `chosen`: then the seed is chosen.
 type Plan = (&'static str, &'static str, Option<&'static str>, &'static [&'static str]);
 
-/// Plays a game and returns the text of its record.
+/// Function that plays a game and returns the text of its record.
 type Played = fn(&Plan, u8) -> String;
 
 fn main() -> ExitCode {
@@ -77,7 +77,7 @@ fn played<G: Recorded>(
         false => Draw::ByLot(lot(number, names.len())),
     };
     let mut record: Record<G> = Record::begin(options, names.iter().map(occupant).collect(), draw.clone());
-    let mut game = G::deal(record.options(), record.seats(), &mut Shuffle::new(draw.seed())).expect("a deal");
+    let mut game = G::deal(record.options(), record.seats(), &mut Shuffle::new(draw.seed())).expect("a valid plan");
     let mut shuffle = Shuffle::from_number(number.into());
     while let Some(seat) = next_seat(&game, &mut shuffle) {
         let choice = choose(&game, seat, &mut shuffle);
@@ -88,8 +88,8 @@ fn played<G: Recorded>(
         }
     }
     let turn = game.turn();
-    let outcome = turn.outcome().expect("nobody can act any more");
-    record.over(outcome).expect("it was dealt").text()
+    let outcome = turn.outcome().expect("a game in which nobody can act is over");
+    record.over(outcome).expect("the same table was dealt above").text()
 }
 
 /// Returns the seat that must play; now and then, or if none must, another one that may.

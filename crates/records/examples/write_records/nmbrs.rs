@@ -6,7 +6,7 @@ use reckon_rules::options::TableOptions;
 
 use super::Plan;
 
-/// Number of its first record, from which the cards and the moves follow.
+/// Number of the game's first record; a record's cards and moves follow from its number.
 pub const FIRST: u8 = 151;
 
 pub const PLANS: &[Plan] = &[

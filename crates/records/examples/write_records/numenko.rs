@@ -6,10 +6,10 @@ use reckon_rules::options::TableOptions;
 
 use super::Plan;
 
-/// Number of its first record, from which the cards and the moves follow.
+/// Number of the game's first record; a record's cards and moves follow from its number.
 pub const FIRST: u8 = 201;
 
-/// The records of these names are there already, with moves of computer players. A new one has random moves.
+/// Records with these names already exist, with moves by computer players. A new one gets random moves.
 pub const PLANS: &[Plan] = &[
     ("numenko-own-bag-two", OTHER_RULES, SMALL_BAG, &["Ann", "fox"]),
     ("numenko-quick-one", "preset=quick", None, &["Ann"]),

@@ -7,7 +7,7 @@ use reckon_rules::shuffle::Shuffle;
 
 use super::Plan;
 
-/// Number of its first record, from which the cards and the moves follow.
+/// Number of the game's first record; a record's cards and moves follow from its number.
 pub const FIRST: u8 = 1;
 
 pub const PLANS: &[Plan] = &[
@@ -43,7 +43,7 @@ pub fn played(plan: &Plan, number: u8) -> String {
     super::played::<Numero>(plan, options, number, choose)
 }
 
-/// Searches harder for a take, when alone, than a random move does.
+/// Returns a random move, but in a game for one searches longer for a take before it stops.
 fn choose(game: &Numero, seat: Seat, shuffle: &mut Shuffle) -> Move {
     let looks = if game.view(Viewer::Seat(seat)).seats() == 1 { 200 } else { 1 };
     let mut moves = (0..looks).map(|_| game.random_move(seat, shuffle));
