@@ -1,9 +1,9 @@
 //! Composing a move: everything that people type and tap before they send it.
 //!
 //! A player composes a move before sending it: cards tapped one after the other, a turn typed step
-//! by step, a grid laid out at home. [`Compose`] is the one door to all of it, the same for every
+//! by step, a grid laid out at home. [`Compose`] is the only interface to all of it, the same for every
 //! game: a draft from typed text, a draft from taps, a preview of a draft, the moves that it stands
-//! for. Terminal, referee, server and page enter here.
+//! for. The terminal, the referee, the server and the page all use it.
 //!
 //! As pure as the rules: no clock, no I/O, no sentences. Nothing is judged here that the rules do
 //! not judge: every verdict comes from checking a move in a game imagined from the player's view.
@@ -26,11 +26,11 @@ use serde::Serialize;
 pub trait Compose: Game {
     /// The unsent move as far as the player has composed it. A client sends it as text.
     type Draft: Clone + Default + PartialEq + Debug + Display;
-    /// A draft as the rules understand it, for whatever shows it.
+    /// A draft as the rules understand it, for any client to show.
     type Preview: Clone + PartialEq + Debug + Serialize;
     /// The effect of one move before it is sent.
     type Reading: Clone + PartialEq + Debug + Serialize;
-    /// The reason a typed line means nothing.
+    /// The reason a typed line is not understood.
     type NotUnderstood: Clone + PartialEq + Debug + Display;
     /// The reason a text is not a draft.
     type NotADraft: Clone + PartialEq + Debug + Display;
@@ -43,7 +43,7 @@ pub trait Compose: Game {
     /// draft may follow after `>`.
     fn tapped(view: &Self::View, taps: &str) -> Result<Self::Draft, NotComposed<Self>>;
 
-    /// Shows a draft to its player: what it means, what it would do, what could follow. In another
+    /// Previews a draft for its player: what it means, what it would do, what could follow. In another
     /// player's turn it is judged as if it were this player's.
     fn preview(view: &Self::View, draft: &Self::Draft) -> Result<Previewed<Self>, NotComposed<Self>>;
 
@@ -54,7 +54,7 @@ pub trait Compose: Game {
     /// player cannot know. Agrees with `play`: see [`law`].
     fn read(view: &Self::View, moves: &[Self::Move]) -> Result<Read<Self>, Self::BadPosition>;
 
-    /// Returns whether a move would be legal for the player with this view.
+    /// Judges whether a move would be legal for the player with this view.
     fn verdict(view: &Self::View, choice: &Self::Move) -> Result<Result<(), Self::Illegal>, Self::BadPosition> {
         let Read { refusal, .. } = Self::read(view, slice::from_ref(choice))?;
         Ok(refusal.map_or(Ok(()), Err))
@@ -84,7 +84,7 @@ impl<G: Compose> Typed<G> {
         }
     }
 
-    /// Returns the move, if the line is exactly one.
+    /// Returns the move, if the line is exactly one move.
     pub fn one_move(&self) -> Option<&G::Move> {
         match self {
             Typed::Moves(moves) => {
@@ -99,18 +99,18 @@ impl<G: Compose> Typed<G> {
     }
 }
 
-/// A draft as its player is shown it.
+/// A draft as it is shown to its player.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Previewed<G: Compose> {
     pub preview: G::Preview,
-    /// The best reading of the draft; empty if nothing about it is legal.
+    /// The moves of the best legal reading of the draft; empty if there is none.
     pub moves: Vec<G::Move>,
-    /// The reason nothing is.
+    /// The reason there is none, if the draft is refused.
     pub refusal: Option<NotComposed<G>>,
 }
 
 impl<G: Compose> Previewed<G> {
-    /// Returns the reason that the rules give, if it is theirs.
+    /// Returns the refusal, if it comes from the rules.
     pub fn illegal(&self) -> Option<&G::Illegal> {
         match &self.refusal {
             Some(NotComposed::Illegal(illegal)) => Some(illegal),
@@ -119,10 +119,10 @@ impl<G: Compose> Previewed<G> {
     }
 }
 
-/// Moves as read before they are sent.
+/// Result of reading moves before they are sent.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Read<G: Compose> {
-    /// One for each move that was read; empty in games whose previews say it all.
+    /// One reading for each move; empty in games whose previews already say everything.
     pub readings: Vec<G::Reading>,
     /// Refusal of the first illegal move.
     pub refusal: Option<G::Illegal>,
@@ -135,14 +135,14 @@ impl<G: Compose> Read<G> {
     }
 }
 
-/// The reason input leads to no move.
+/// The reason that no move or draft can be made of an input.
 #[derive(Clone, PartialEq, Debug)]
 pub enum NotComposed<G: Compose> {
     NotUnderstood(G::NotUnderstood),
     NotADraft(G::NotADraft),
     /// Understood, but such a move cannot be part of a draft.
     StandsAlone,
-    /// A position that was written down and cannot occur.
+    /// A hand-written position that cannot occur.
     BadPosition(G::BadPosition),
     Illegal(G::Illegal),
 }

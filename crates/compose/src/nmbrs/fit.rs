@@ -2,9 +2,9 @@
 //! or nowhere yet.
 //!
 //! Every sequence rises or falls, so the order of the blocks is forced by their numbers. The search
-//! first finds which numbers would be a sequence there (`fit/numbers.rs`), at each possible place
-//! (`fit/candidates.rs`, `fit/links.rs`). Nothing is judged here: each way is then laid on the turn so far, by the
-//! rules themselves.
+//! first finds which numbers would form a sequence there (`fit/numbers.rs`), at each possible place
+//! (`fit/candidates.rs`, `fit/links.rs`). Nothing is judged here: the rules themselves then add each way to the turn
+//! so far.
 
 mod candidates;
 mod lay_in_parallel;
@@ -126,7 +126,7 @@ struct Candidate {
     gaps: Vec<Gap>,
 }
 
-/// Chosen blocks that lie one after another: their start in the row, and how many.
+/// Consecutive chosen blocks: their start in the row, their number, and the place where they go.
 struct Gap {
     from: usize,
     count: usize,
@@ -141,7 +141,7 @@ enum Spot {
     Link([Block; 2], Axis),
 }
 
-/// Numbers that would be a sequence in a place.
+/// Numbers that would form a sequence at a candidate place.
 struct Guess {
     candidate: usize,
     numbers: Numbers,
@@ -157,7 +157,7 @@ pub(super) struct Fitting<'a> {
 }
 
 impl Fitting<'_> {
-    /// Finds how these blocks fit there, or returns why they do not.
+    /// Finds the ways in which these blocks fit at the target, or returns why they do not.
     pub fn fit(&self, chosen: &[Chosen], target: Target) -> Result<Fits, Illegal> {
         self.check_chosen(chosen)?;
         match target {
@@ -202,7 +202,8 @@ impl Fitting<'_> {
         match refusals.waits {
             Some(lays) => Ok(Fits::Waits(lays)),
             None => Err(match refusals.first {
-                // They would lie in several places; by themselves they are not a sequence.
+                // The blocks would go to several places. If they are not a sequence by themselves, that is the clearer
+                // reason.
                 Some(why @ Illegal::FirstTooShort { .. }) => {
                     let known: Option<Vec<Piece>> = chosen.iter().map(Chosen::piece).collect();
                     known.and_then(|pieces| self.no_first_sequence(&pieces)).unwrap_or(why)
@@ -237,7 +238,7 @@ impl Fitting<'_> {
         if self.so_far.grid.contains(block) { Ok(()) } else { Err(Illegal::NotOnTable { block }) }
     }
 
-    /// §5.3 Puts the number that a joker stands for in its place.
+    /// §5.3 Exchanges a joker for the number that it stands for.
     fn exchange(&self, block: Block, joker: Block) -> Result<Option<Placement>, Illegal> {
         let grid = &self.so_far.grid;
         if !joker.is_joker() || block.face() != Some(grid.value(joker)) {
@@ -272,7 +273,7 @@ impl Fitting<'_> {
             let Some(lays) = self.lays(candidate, &guess.numbers) else { continue };
             match self.judge(candidate, lays) {
                 Ok(way) => {
-                    // The same row reversed is not another way.
+                    // The same row reversed does not count as another way.
                     let mut row = way.row.clone();
                     row.sort_by_key(|piece| piece.value);
                     let row = (way.line, row);
@@ -323,8 +324,8 @@ impl Fitting<'_> {
         Some([candidate.inserted.clone(), lays].concat())
     }
 
-    /// §4.8 Tries pushing the other side where pushing the far side fails: then the two blocks of an
-    /// insertion are named the other way round.
+    /// §4.8 Judges these lays. Where pushing the far side fails, tries pushing the other side, by naming the two
+    /// blocks of an insertion the other way round.
     fn judge(&self, candidate: &Candidate, lays: Vec<Lay>) -> Result<Placement, Refusal> {
         let mut first: Option<Refusal> = None;
         for lays in orientations::all(lays) {
@@ -341,7 +342,7 @@ impl Fitting<'_> {
                 break;
             }
         }
-        Err(first.expect("there is one at least"))
+        Err(first.expect("there is at least one orientation"))
     }
 
     fn judge_as(&self, candidate: &Candidate, lays: Vec<Lay>) -> Result<Placement, Refusal> {
@@ -362,7 +363,7 @@ impl Fitting<'_> {
         Ok(Placement { lays, how: candidate.how, row, line: candidate.line })
     }
 
-    /// §3.1 Checks that everything the request has changed is right; earlier faults are not its own.
+    /// §3.1 Checks that everything the request has changed is right, and ignores what was wrong before.
     fn check(&self, after: &TurnSoFar) -> Result<(), Illegal> {
         let before = &self.so_far.grid;
         let is_alone = |grid: &reckon_rules::nmbrs::Grid, block: Block| {

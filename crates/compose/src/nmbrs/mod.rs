@@ -45,7 +45,7 @@ impl Compose for Nmbrs {
         tapped::composed(view, sketch.clone()).map(|choice| vec![choice])
     }
 
-    /// Judges the first move only: what follows is up to others. Previews evaluate a turn.
+    /// Judges only the first move, because what follows is up to other players. Previews evaluate a turn.
     fn read(view: &View, moves: &[Move]) -> Result<Read<Nmbrs>, BadPosition> {
         let Some(first) = moves.first() else { return Ok(Read { readings: Vec::new(), refusal: None }) };
         Ok(Read { readings: Vec::new(), refusal: Imagined::of(view)?.play(first).err() })

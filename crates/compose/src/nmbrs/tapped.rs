@@ -4,8 +4,8 @@
 //! ```text
 //! new 30 40 50, 65 75 into A, 25 at 20, give 91
 //! ```
-//! A step is one of a turn, or a request: blocks, and where they should go ([`super::fit`]). Nothing
-//! is judged here: everything is laid on the turn so far, by the rules themselves.
+//! A step is either an exact step of a turn or a request: blocks, and where they should go
+//! ([`super::fit`]). Nothing is judged here: the rules themselves add each step to the turn so far.
 
 mod sketch;
 
@@ -93,10 +93,10 @@ pub struct Goes {
     pub targets: Vec<Target>,
 }
 
-/// Interprets taps by what their player sees; in another player's turn, as if it were their own. A refusal is that of
-/// the step that [`Preview::stuck`] names; else of ending the turn like this.
+/// Interprets taps from their player's view; out of turn, as if it were the player's turn. A refusal concerns the step
+/// at [`Preview::stuck`], or otherwise ending the turn like this.
 ///
-/// Fails if the position is impossible, as one that somebody wrote down may be.
+/// Fails if the view is a hand-written position that cannot occur.
 pub fn preview(view: &View, sketch: &Sketch) -> Result<Previewed<Nmbrs>, BadPosition> {
     let game = Imagined::of(view)?;
     let mut run = SketchRun {
@@ -128,7 +128,8 @@ pub fn composed(view: &View, mut sketch: Sketch) -> Result<Move, NotComposed<Nmb
                 sketch.steps.splice(place..=place, way.lays.into_iter().map(SketchStep::Lay));
                 continue;
             }
-            // The rules refuse a turn when it is played; with a request in it, it is no turn and is refused here.
+            // The rules will refuse a turn of exact steps when it is played. One with a request left cannot be played,
+            // so it is refused here.
             (Some(_), None) => match (sketch.lays(), refusal) {
                 (None, Some(refusal)) => return Err(refusal),
                 (lays, _) => lays.unwrap_or(preview.lays),
@@ -138,7 +139,7 @@ pub fn composed(view: &View, mut sketch: Sketch) -> Result<Move, NotComposed<Nmb
     }
 }
 
-/// §4.9 Most insertions that can wait for one another.
+/// §4.9 Maximum number of insertions that can wait for one another.
 const MAX_WAITING: usize = 16;
 
 /// A sketch being worked through.
@@ -161,7 +162,7 @@ impl SketchRun<'_> {
         rows
     }
 
-    /// §3.7, §5.3 Returns the letters of the rows that lay there, with exchanged jokers replaced.
+    /// §3.7, §5.3 Returns the letters of the rows before this turn, with exchanged jokers replaced.
     fn rows_before(&self) -> Rows {
         let mut rows = self.game.rows().clone();
         for (joker, block) in &self.so_far.exchanged {
@@ -182,7 +183,7 @@ impl SketchRun<'_> {
         }
     }
 
-    /// Returns whether it is clear how they should lie.
+    /// Lays the requested blocks. Returns `false` if they fit in several ways.
     fn wish(&mut self, chosen: &[Chosen], target: Target) -> Result<bool, Illegal> {
         let rows = self.rows();
         let fitting = Fitting { so_far: &self.so_far, rows: &rows, waiting: &self.waiting };
@@ -247,7 +248,7 @@ impl SketchRun<'_> {
             self.refusal = finished.err();
             if let Err(why) = gift {
                 if sketch.give.is_some() && self.refusal.is_none() {
-                    self.stuck = Some(u8::try_from(sketch.steps.len()).expect("steps were counted as they were read"));
+                    self.stuck = Some(u8::try_from(sketch.steps.len()).expect("the number of steps is limited"));
                 }
                 self.refusal = self.refusal.take().or(Some(why));
             }
@@ -287,7 +288,7 @@ impl SketchRun<'_> {
         let seen: Result<(), std::convert::Infallible> = grid.runs_with(grid.blocks(), |line, run| {
             let letter = rows.of(run[0], line);
             let judged = self.so_far.table.judge(grid, run);
-            // Its letter may come from a row that merged with another.
+            // The letter may come from a row that was merged with another.
             let is_new = run.iter().all(|block| before.of(*block, line).is_none());
             all.push(PreviewRow {
                 letter: letter.filter(|_| !is_new || judged.is_ok()),

@@ -4,7 +4,7 @@
 //! new 30 40 50    65 75 into A    28 32 across 30    swap 35 for joker         give 91        knock
 //! neu 30 40 50    65 75 in A      28 32 quer 30      tausche 35 gegen Joker    gib 91 weg     klopf
 //! ```
-//! The notation itself is read too; everything above is an easier form of it.
+//! The notation itself is also accepted; everything above is an easier form of it.
 
 mod words;
 
@@ -123,7 +123,7 @@ fn knock(view: &View, words: &[&str]) -> Result<Option<Block>, NotUnderstood> {
     }
 }
 
-/// The sketch as it grows.
+/// A sketch being extended step by step.
 struct Plan<'a> {
     view: &'a View,
     was_empty: bool,
@@ -148,7 +148,7 @@ impl<'a> Plan<'a> {
         if self.has_given {
             return Err(NotUnderstood::GiveComesLast);
         }
-        // The `=` was split from its joker.
+        // Rejoins a joker and the `=` that was split from it.
         let exact = words.join(" ").replace(" = ", "=");
         let step = match exact.parse::<SketchStep>() {
             Ok(step) => step,
@@ -231,7 +231,7 @@ impl<'a> Plan<'a> {
         Err(if all.is_empty() { unknown(&words.join(" ")) } else { NotUnderstood::Where { text: text() } })
     }
 
-    /// §4.12 Reads a new row from top to bottom. Jokers need their numbers: a request lies across.
+    /// §4.12 Reads a new row from top to bottom. Jokers need stated numbers, because a request always lies across.
     fn down(&self, chosen: Vec<Chosen>) -> Result<SketchStep, NotUnderstood> {
         let mut pieces = known(&chosen).ok_or_else(|| unknown("down"))?;
         if !pieces.is_sorted_by_key(|piece| std::cmp::Reverse(piece.value)) {
@@ -240,7 +240,7 @@ impl<'a> Plan<'a> {
         Ok(SketchStep::Lay(Lay::Row { pieces, line: Axis::Down, at: None }))
     }
 
-    /// §5.3 Exchanges a number of the hand for the joker that stands for it.
+    /// §5.3 Exchanges a number in the hand for the joker that stands for it.
     fn exchange(&self, named: &[Named], text: String) -> Result<SketchStep, NotUnderstood> {
         let number = named.iter().find_map(|named| named.block.filter(|block| !block.is_joker()));
         let joker = named.iter().find(|named| named.block.is_none_or(Block::is_joker));
@@ -252,19 +252,19 @@ impl<'a> Plan<'a> {
         };
         let on_table = || self.view.table.iter().map(|laid| laid.piece).filter(|piece| piece.block.is_joker());
         let stands_for_it = on_table().find(|piece| Some(piece.value) == block.face());
-        // If it stands for another number, the rules say so.
+        // If the joker stands for another number, the rules will say so.
         let any = || stands_for_it.or_else(|| on_table().next()).map(|piece| piece.block);
         let joker = joker.block.or_else(any).ok_or(NotUnderstood::NoJoker { text })?;
         Ok(SketchStep::Lay(Lay::Exchange { block, joker }))
     }
 
-    /// Resolves the blocks named: a bare *joker* is one of the hand that is not used yet.
+    /// Resolves the blocks named: a bare *joker* is one in the hand that is not used yet.
     fn chosen(&self, named: &[Named], words: &[&str]) -> Result<Vec<Chosen>, NotUnderstood> {
         let text = || shortened(&words.join(" "));
         if named.is_empty() {
             return Err(NotUnderstood::NoBlocks { text: text() });
         }
-        // Anything understood can be written down and read again.
+        // Anything understood must be short enough to be written as text and read again.
         if named.len() > MAX_LAYS {
             return Err(NotUnderstood::TooLong);
         }
@@ -280,7 +280,7 @@ impl<'a> Plan<'a> {
         Ok(chosen)
     }
 
-    /// Returns the jokers of the hand that the sketch has not laid, and those that it has picked up.
+    /// Returns the jokers in the hand that the sketch has not laid, and those that it has picked up.
     fn jokers(&self) -> Blocks {
         let mut jokers: Blocks = self.view.own_hand().iter().filter(|block| block.is_joker()).collect();
         for step in &self.sketch.steps {

@@ -26,15 +26,15 @@ pub(super) enum Word {
     Knock,
     Filler,
 
-    // Words that are no step, or have another sense in one.
+    // Words that are not part of a step, or have another sense in one.
     /// Begins the next step.
     Then,
     Joker,
-    /// Stands between a joker and its number.
+    /// Comes between a joker and its number.
     As,
-    /// Stands before the letter of a row.
+    /// Comes before the letter of a row.
     BeforeRow,
-    /// Knocks, while a block is given away.
+    /// Means *knock* while a block is being given away.
     Yes,
     LetGo,
 }

@@ -72,7 +72,7 @@ pub(super) fn play(game: &mut Imagined, choice: &Move) -> Result<Effect, Illegal
     })
 }
 
-/// Returns its effect, without playing it.
+/// Returns the effect of a move without playing it.
 pub(super) fn tries(game: &Imagined, choice: &Move) -> Result<Effect, Illegal> {
     play(&mut game.clone(), choice)
 }

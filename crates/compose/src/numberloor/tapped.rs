@@ -5,7 +5,7 @@
 //! 5 7 9 b3 6 3 end      3 left 4 right      night 5n      draw      let go
 //! ```
 //! Balloons belong to the Level that follows them; until there is one, they are loose, on top.
-//! Nothing is judged here: the rules themselves play the plan in a made-up game.
+//! Nothing is judged here: the rules themselves play the plan in an imagined game.
 
 mod plan;
 mod taps;
@@ -91,13 +91,13 @@ pub struct Can {
     pub let_go: bool,
 }
 
-/// Interprets taps from their player's view; out of turn, as if it were the player's turn. A refusal is that of the tap
+/// Interprets taps from their player's view; out of turn, as if it were the player's turn. A refusal concerns the tap
 /// at [`Preview::stuck`].
 ///
 /// Fails if the view is a hand-written position that cannot occur.
 pub fn preview(view: &View, line: &Taps) -> Result<Previewed<Numberloor>, BadPosition> {
     let now = Imagined::of(view)?;
-    // A lone word, or a card thrown in, is meant for this moment.
+    // A word by itself, or a Night Level thrown in, is meant for this moment, not for the player's next turn.
     let is_for_now = line.night || line.last == Some(Last::LetGo) || (line.taps.is_empty() && line.last.is_some());
     let game = if is_for_now { now.clone() } else { now.clone().in_own_turn() };
     let plan = Plan::of(view, line);
@@ -134,7 +134,7 @@ pub fn composed(view: &View, line: &Taps) -> Result<Vec<Move>, NotUnderstood> {
     Plan::of(view, line).choices()
 }
 
-/// §7.1, §7.6 Night Levels that suit the open cards and may be laid now.
+/// §7.1, §7.6 Returns the Night Levels that suit the open cards and may be laid now.
 fn thrown_in(now: &Imagined, view: &View) -> Vec<Card> {
     let suits = |level: &Card| {
         let placement = Placement::of(*level).filter(|_| level.is_night());
@@ -143,7 +143,7 @@ fn thrown_in(now: &Imagined, view: &View) -> Vec<Card> {
     kinds_in(now.hand().levels()).filter(suits).collect()
 }
 
-/// §5.1 A refusal for missing balloons means that the Level goes.
+/// §5.1 Returns whether a Level fits. If it is refused only because balloons are missing, it does.
 fn goes(game: &Imagined, choice: &Move) -> bool {
     matches!(tries(game, choice), Ok(_) | Err(Illegal::LayAllBalloons { .. }))
 }
@@ -152,11 +152,11 @@ fn goes(game: &Imagined, choice: &Move) -> bool {
 struct PlanRun {
     game: Imagined,
     steps: Vec<PlannedPlacement>,
-    /// Index of a tap, and the reason it does not go.
+    /// Index of a tap, and the reason it is refused.
     refusal: Option<(u8, Illegal)>,
     /// §5.1 Balloons that the last Level still waits for.
     left: Vec<Card>,
-    /// The turn is given away, or cards are taken: nobody can know what comes next.
+    /// Whether the plan ends here: the turn is over or cards are drawn, so nobody can know what comes next.
     is_over: bool,
 }
 
@@ -181,7 +181,7 @@ impl PlanRun {
         }
     }
 
-    /// §5.1 The last Level is laid, and the balloons that are left have to follow.
+    /// §5.1 Shows the last Level as laid, and waits for the balloons that have to follow it.
     fn wait_for_balloons(&mut self, choice: &Move, left: &[Card]) {
         let (Move::Place { placement, .. } | Move::Night { placement, .. }) = choice else { return };
         let after: Vec<Card> = placement.after().iter().chain(left).copied().collect();
@@ -200,7 +200,7 @@ impl PlanRun {
         self.left = left.to_vec();
     }
 
-    /// §3.4 Loose balloons are from the hand; §1.5 Beginners have none.
+    /// §3.4, §1.5 Checks that loose balloons are in the hand; Beginners have none.
     fn check_loose(&mut self, loose: &[Card], line: &Taps) {
         if self.refusal.is_some() || self.is_over || loose.is_empty() {
             return;
@@ -224,7 +224,7 @@ impl PlanRun {
         }
     }
 
-    /// §3, §4.1 Each kind of card that is left and could be laid next.
+    /// §3, §4.1 Returns each kind of card that is left and could be laid next.
     fn goes(&self, loose: &[Card], sides: &[Option<Side>], is_for_beginners: bool) -> Vec<Goes> {
         if !self.left.is_empty() {
             let left: Cards = self.left.iter().copied().collect();
@@ -279,5 +279,5 @@ fn place_of(why: &Illegal, planned: &Planned, line: &Taps) -> u8 {
         _ => None,
     };
     let place = named.or(planned.level).unwrap_or(line.taps.len());
-    u8::try_from(place).expect("taps were counted as they were read")
+    u8::try_from(place).expect("the number of taps is limited")
 }

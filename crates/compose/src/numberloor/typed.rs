@@ -89,7 +89,8 @@ pub fn understand(view: &View, text: &str) -> Result<Vec<Move>, NotUnderstood> {
     })
 }
 
-/// Returns whether a line itself says that a Night Level is meant: `6n`, `night 6`. Out of turn, only such a line is one.
+/// Returns whether a line itself says that a Night Level is meant: `6n`, `night 6`. Out of turn, only such a line is
+/// taken for one.
 pub fn says_night(text: &str) -> bool {
     tokens::says_night(text)
 }
@@ -167,7 +168,7 @@ struct Plan<'a> {
     hand: Option<Cards>,
     /// Balloons waiting for a Level or for the end.
     balloons: Vec<Card>,
-    /// §7.1 The first Level is laid in another's turn.
+    /// §7.1 Whether the first Level is laid in another player's turn.
     out_of_turn: bool,
     is_ended: bool,
 }
@@ -195,12 +196,12 @@ impl<'a> Plan<'a> {
         Ok(())
     }
 
-    /// Returns the balloon that a Level would go by.
+    /// Returns the balloon by which the next Level would be laid.
     fn top(&self) -> Option<Card> {
         self.balloons.last().copied().or(self.open.balloon())
     }
 
-    /// Chooses the Level by day, unless night was said or only night is held; out of turn, the
+    /// Chooses the day Level, unless night was said or only the Night Level is held; out of turn, the
     /// other way round.
     fn card_for(&self, number: u8, night: bool) -> Card {
         let (day, by_night) = (Card::day(number), Card::night(number));
@@ -241,7 +242,7 @@ impl<'a> Plan<'a> {
         Ok(())
     }
 
-    /// §3.8 The only stack on which it goes; the left one if it goes on neither.
+    /// §3.8 Returns the only stack on which the Level goes; the left one if it goes on neither.
     fn side_for(&self, level: Card) -> Result<Side, NotUnderstood> {
         let open = |side| self.open.level(Some(side)).and_then(Card::level);
         let goes = |side| {
@@ -300,7 +301,7 @@ impl<'a> Plan<'a> {
             (Open::Stacks { left, .. }, Some(Side::Left)) => *left = level,
             (Open::Stacks { right, .. }, _) => *right = level,
         }
-        let placement = Placement::new(&before, level, &[]).expect("balloons were counted before a Level");
+        let placement = Placement::new(&before, level, &[]).expect("the number of balloons is limited");
         let is_claim = std::mem::take(&mut self.out_of_turn) || self.view.options.is_for_beginners();
         self.moves.push(match is_claim && level.is_night() {
             true => Move::Night { placement, after: self.view.race },
@@ -308,11 +309,11 @@ impl<'a> Plan<'a> {
         });
     }
 
-    /// Adds balloons after the last Level to it if it is the last of the hand (§5.1), otherwise to
-    /// the end of the turn. If there is no choice, nobody has to type them.
+    /// Adds the balloons after the last Level to it if it is the last in the hand (§5.1), otherwise to
+    /// the end of the turn. If they leave no choice, they need not be typed.
     fn finish(mut self) -> Result<Vec<Move>, NotUnderstood> {
         if self.view.options.is_for_beginners() && !self.balloons.is_empty() {
-            // The rules will say that there are none.
+            // The rules will say that Beginners have no balloons.
             self.is_ended = true;
         }
         let hand_is_known = self.hand.is_some();

@@ -11,7 +11,7 @@ pub(super) enum Sense {
     Digit(u8),
     Level,
     Night,
-    /// Stands before a number: `n6`.
+    /// Comes before a number: `n6`.
     NightCard,
     /// `6 by night`
     By,
@@ -27,7 +27,7 @@ pub(super) enum Sense {
     Left,
     Right,
     On,
-    /// Means nothing before another word.
+    /// Ignored before another word.
     Filler,
     /// Joins two placements.
     Then,
@@ -52,7 +52,7 @@ pub(super) fn means(word: &str, sense: Sense) -> bool {
     vocabulary::means(&LANGUAGES, word, sense)
 }
 
-/// Returns the words of a phrase, which is the only one of its sense.
+/// Returns the words of the only phrase with this sense.
 pub(super) fn phrase(sense: Sense) -> impl Iterator<Item = &'static str> + Clone {
     vocabulary::words(&LANGUAGES, sense)
 }

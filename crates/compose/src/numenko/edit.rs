@@ -1,10 +1,10 @@
 //! §4.2 Rearranging by typing.
 //!
 //! ```text
-//! c4 across 2*4*8        tiles from a cell on; the column is a letter, the row a number
+//! c4 across 2*4*8        tiles starting at a cell; the column is a letter, the row a number
 //! b1 down 6(*)7*13       the tile in brackets lies on the cell, so a sum can begin above or left of the grid
-//! lift c4                one tile            lift c4 across     a sum, but for its crossings
-//! move c4 down to e6     a sum               move c4 to e6      everything that hangs together with it
+//! lift c4                one tile            lift c4 across     a sum, except its crossings
+//! move c4 down to e6     a sum               move c4 to e6      everything connected to it
 //! say c4 across 2x4=8    how a sum is read   say c4 across      as it was before
 //! clear
 //! ```
@@ -109,7 +109,7 @@ enum Edit {
     Clear,
 }
 
-/// Returns the grid after an edit. `held` are all tiles of the player, laid or not.
+/// Returns the grid after an edit. `held` is all of the player's tiles, laid or not.
 pub fn edit(grid: &Grid, held: &Tiles, typed: &str) -> Result<Grid, NotAnEdit> {
     let sheet = Sheet::new(grid);
     let after = match words::read(typed)? {
@@ -121,7 +121,7 @@ pub fn edit(grid: &Grid, held: &Tiles, typed: &str) -> Result<Grid, NotAnEdit> {
         Edit::State { at, down, reading } => state(grid, at, down, reading)?,
         Edit::Clear => Grid::default(),
     };
-    // Taking tiles up is always possible, even if a swopped tile still lies here.
+    // Lifting tiles is always allowed, even while a tile that was swopped still lies in the grid.
     match (held.without(&after.tiles()), grid.tiles().without(&after.tiles())) {
         (Err(tile), Err(_)) => Err(NotAnEdit::NotHeld { tile }),
         _ => Ok(after),
@@ -144,7 +144,7 @@ impl Sheet<'_> {
 
     fn put(mut self, at: Place, down: bool, tiles: &[Tile], marked: usize) -> Self {
         let (row, column) = open(at);
-        let marked = i32::try_from(marked).expect("few tiles");
+        let marked = i32::try_from(marked).expect("an edit has few tiles");
         for (step, tile) in (0..).map(|place: i32| place - marked).zip(tiles) {
             let cell = if down { (row + step, column) } else { (row, column + step) };
             self.cells.insert(cell, *tile);
@@ -159,7 +159,7 @@ impl Sheet<'_> {
         self
     }
 
-    /// Moves cells so that what lies at `from` lies at `to`.
+    /// Moves cells so that the one at `from` ends up at `to`.
     fn shift(mut self, cells: &[usize], from: Place, to: Place) -> Self {
         let moved: Vec<((i32, i32), Tile)> =
             cells.iter().map(|cell| self.before.cells()[*cell]).map(|(place, tile)| (open(place), tile)).collect();
@@ -190,7 +190,7 @@ impl Sheet<'_> {
             stated.reading.suits(&tiles).then(|| Stated { at, reading: stated.reading.clone(), down: stated.down })
         };
         let mut stated: Vec<Stated> = self.stated.iter().filter_map(still_fits).collect();
-        // If a sum was moved onto another, one of their readings is left.
+        // If a sum was moved onto another, only one of their readings is kept.
         stated.sort_unstable();
         stated.dedup_by_key(|stated| (stated.down, stated.at));
         Ok(after.stating(stated)?)
@@ -205,7 +205,7 @@ fn cell_at(grid: &Grid, at: Place) -> Result<usize, NotAnEdit> {
     grid.find(at).ok_or_else(|| NotAnEdit::NothingThere { cell: cell_name(at) })
 }
 
-/// Returns the sum that goes through a cell.
+/// Returns the sum that runs through a cell.
 fn run_at(grid: &Grid, at: Place, down: bool) -> Result<Run, NotAnEdit> {
     let cell = cell_at(grid, at)?;
     let run = grid.runs().into_iter().find(|run| run.down == down && run.cells.contains(&cell));

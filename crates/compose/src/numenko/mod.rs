@@ -35,8 +35,8 @@ impl Compose for Numenko {
         Ok(vec![tapped::composed(grid, tapped::says(view))])
     }
 
-    /// Judges the first move only: the next one needs tiles that nobody has seen. Previews evaluate a
-    /// grid.
+    /// Judges only the first move, because the next one needs tiles that nobody has seen. Previews evaluate
+    /// a grid.
     fn read(view: &View, moves: &[Move]) -> Result<Read<Numenko>, BadPosition> {
         let verdict = moves.first().map(|choice| tapped::read(view, choice)).transpose()?;
         Ok(Read { readings: Vec::new(), refusal: verdict.and_then(Result::err) })

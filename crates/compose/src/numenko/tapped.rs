@@ -1,5 +1,5 @@
-//! A player's arrangement so far, read by the player's view alone: which sums are right, what is still in the
-//! rack, what can be said with it.
+//! A player's arrangement so far, read from the player's view alone: which sums are right, what is still in the
+//! rack, and which move can be made with it.
 
 use serde::{Deserialize, Serialize};
 
@@ -73,7 +73,7 @@ pub enum NotAnArrangement {
 
 reckon_rules::error_as_data!(NotAnArrangement, Grid(NotAGrid), Edit(NotAnEdit));
 
-/// Reads an arrangement: a grid, or a grid and an edit that somebody types, `2*4*8 > a1 down 2*5*7`.
+/// Reads an arrangement: a grid, or a grid followed by a typed edit, `2*4*8 > a1 down 2*5*7`.
 pub fn read_line(view: &View, line: &str) -> Result<Grid, NotAnArrangement> {
     let (grid, typed) = line.split_once('>').map_or((line, None), |(grid, typed)| (grid, Some(typed)));
     let grid: Grid = grid.trim().parse()?;
@@ -83,7 +83,7 @@ pub fn read_line(view: &View, line: &str) -> Result<Grid, NotAnArrangement> {
     }
 }
 
-/// Reads a grid of the viewer's own tiles; or returns a tile that the viewer does not have.
+/// Previews a grid made of the viewer's own tiles. Fails if it has a tile that the viewer does not.
 pub fn preview(view: &View, grid: &Grid) -> Result<Previewed<Numenko>, Illegal> {
     let held = view.own_tiles();
     let left = held.without(&grid.tiles()).map_err(|tile| Illegal::NotHeld { tile })?;
@@ -102,7 +102,7 @@ pub fn preview(view: &View, grid: &Grid) -> Result<Previewed<Numenko>, Illegal> 
     })
 }
 
-/// Does what [`read`] does with the move that it would be, for a grid that is judged already.
+/// Judges the move that a grid would be sent as, as [`read`] does, but without judging its sums again.
 fn verdict(view: &View, grid: &Grid, says: Say, judged: &Judged) -> Result<(), Illegal> {
     let game = Imagined::of(view).ok().flatten().ok_or(Illegal::NoSuchSeat)?;
     match says {
@@ -111,8 +111,8 @@ fn verdict(view: &View, grid: &Grid, says: Say, judged: &Judged) -> Result<(), I
     }
 }
 
-/// Judges a move by what its player sees. Agrees with `play`. Fails if the position is impossible, as one
-/// that somebody wrote down may be.
+/// Judges a move from its player's view. Agrees with `play`. Fails if the view is a hand-written position that
+/// cannot occur.
 pub fn read(view: &View, choice: &Move) -> Result<Result<(), Illegal>, BadPosition> {
     let game = Imagined::of(view)?;
     Ok(game.map_or(Err(Illegal::NoSuchSeat), |mut game| game.play(choice)))

@@ -85,7 +85,7 @@ fn after(line: &str, sense: Sense) -> Option<&str> {
         let mut rest = line.chars();
         let is_same = word.chars().all(|letter| {
             let is_next = rest.next().is_some_and(|next| next.to_lowercase().eq([letter]));
-            // There may be extra blanks between the words of one move.
+            // There may be extra spaces between the words of one move.
             while letter == ' ' && rest.as_str().starts_with(' ') {
                 rest.next();
             }
@@ -96,7 +96,7 @@ fn after(line: &str, sense: Sense) -> Option<&str> {
     })
 }
 
-/// Trims a text, but not the blanks before the first line of a picture.
+/// Trims a text, but keeps the spaces before the first line of a picture, because they place its tiles.
 fn without_blank_lines(text: &str) -> &str {
     let text = text.trim_end();
     match text.trim_start() {
@@ -134,7 +134,7 @@ fn read_vote(text: &str) -> Result<Move, NotUnderstood> {
     }
 }
 
-/// Reads an edit; or a whole grid, its rows divided by `/` or a new line; or a first sum without a cell.
+/// Reads an edit; or a whole grid, its rows separated by `/` or a new line; or a first sum without a cell.
 fn read_edit(view: &View, draft: &Grid, line: &str) -> Result<Grid, NotUnderstood> {
     let held = view.own_tiles();
     let not_an_edit = match edit::edit(draft, &held, line) {

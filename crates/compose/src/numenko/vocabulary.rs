@@ -9,7 +9,7 @@ use crate::vocabulary::{self, Language};
 pub(super) enum Sense {
     // Moves.
     Swop,
-    /// Stands around a tile: `swop the 7`.
+    /// Ignored around a tile: `swop the 7`.
     Article,
     Done,
     GameOver,
@@ -23,7 +23,7 @@ pub(super) enum Sense {
     Across,
     Down,
     Lift,
-    /// Stands after the cell: `c4 weg`.
+    /// Comes after the cell: `c4 weg`.
     Lifted,
     /// Ends an edit that begins with *lift*: `heb c4 auf`.
     LiftedUp,

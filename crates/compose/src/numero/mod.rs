@@ -37,7 +37,7 @@ impl Compose for Numero {
         tapped::composed(view, taps).map(|choice| vec![choice]).map_err(NotComposed::NotUnderstood)
     }
 
-    /// Reads one move only: it ends the turn.
+    /// Reads only the first move, because it ends the turn.
     fn read(view: &View, moves: &[Move]) -> Result<Read<Numero>, BadPosition> {
         let first = moves.first().map(|choice| reading::read(view, choice)).transpose()?;
         let refusal = first.as_ref().and_then(|reading| reading.verdict.clone().err());

@@ -127,7 +127,7 @@ impl<'a> Judge<'a> {
         }
         let wins = mover.cards_won(uses);
         Effect {
-            wins: u8::try_from(wins).expect("no pack is larger"),
+            wins: u8::try_from(wins).expect("no pack has more than 255 cards"),
             builds,
             discards,
             plays: hand().filter(|(place, _)| !kept(*place)).map(|(_, card)| *card).collect(),
@@ -158,7 +158,7 @@ fn sums_of(draft: &Move) -> Vec<SumReading> {
 }
 
 impl SumReading {
-    /// §6.1 The number card of a build is its last step.
+    /// §6.1 Adds the number card of a build as its last step.
     fn add_card(&mut self, with: Card) {
         let right = with.value().map(|value| Ratio::whole(i32::from(value)));
         let added = self.value.zip(right).and_then(|(left, right)| {

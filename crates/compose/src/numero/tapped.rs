@@ -124,7 +124,7 @@ pub fn preview(view: &View, line: &Taps) -> Result<Previewed<Numero>, BadPositio
     let found = desk.choices(&mut Budget::new());
     let refusal = found.is_empty().then(|| match desk.fallback() {
         Ok(choice) => judge.verdict(&choice).err().map(NotComposed::Illegal),
-        // There is not even a move that could be refused.
+        // No move could be composed, so the rules have none to refuse.
         Err(no_move) => Some(NotComposed::NotUnderstood(no_move)),
     });
     let best = found.first();
@@ -160,7 +160,7 @@ pub fn composed(view: &View, line: &Taps) -> Result<Move, NotUnderstood> {
     }
 }
 
-/// §5.1 Looks one tap or one card ahead.
+/// §5.1 Finds what would complete a take, by looking one tap or one card ahead.
 fn fitting(judge: &Judge<'_>, view: &View, line: &Taps) -> Fitting {
     let mut steps = Budget::new();
     let mut takes = |line: &Taps| TapSolver::new(judge, view, line).take(&mut steps).is_some();

@@ -31,7 +31,8 @@ pub enum NotUnderstood {
 
 reckon_rules::error_as_data!(NotUnderstood, Move(NotAMove));
 
-/// Longer than any move with the largest pack, but short enough to try several readings.
+/// Longest line accepted, in bytes: longer than any move with the largest pack, but short enough to try several
+/// readings.
 const LONGEST_LINE: usize = 4096;
 
 /// Reads a line typed by the player with this view.
@@ -93,7 +94,7 @@ fn after_challenge(line: &str) -> Option<&str> {
     })
 }
 
-/// Finds `10`, `#4` or `10#4`; a sole build needs no name.
+/// Finds the challenged build by `10`, `#4` or `10#4`; if there is only one, it need not be named.
 fn find_challenged(view: &View, text: &str) -> Result<Move, NotUnderstood> {
     let builds = || {
         view.centre.iter().filter_map(|lying| match lying {

@@ -22,9 +22,9 @@ impl Fitting<'_> {
         }]
     }
 
-    /// Returns the row of a letter that is in use.
+    /// Returns the row with this letter, which must be in use.
     pub(super) fn run_of(&self, letter: Letter) -> (Axis, Run) {
-        let (line, block) = self.rows.find(letter).expect("it was looked up before");
+        let (line, block) = self.rows.find(letter).expect("the letter is in use");
         (line, self.so_far.grid.run(block, line))
     }
 

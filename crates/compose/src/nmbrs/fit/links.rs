@@ -57,7 +57,7 @@ impl Fitting<'_> {
     }
 
     fn is_in_line(&self, [first, second]: [Block; 2], line: Axis, count: usize) -> bool {
-        let apart = i16::try_from(count + 1).expect("few blocks");
+        let apart = i16::try_from(count + 1).expect("a row is short");
         self.so_far.grid.place(first).beside(line.forward(), apart) == self.so_far.grid.place(second)
     }
 

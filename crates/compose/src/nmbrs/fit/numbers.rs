@@ -1,4 +1,4 @@
-//! Search for numbers that make a row a sequence, some of them there and the others chosen.
+//! Search for numbers that make a row a sequence, some of them already there and the others chosen.
 
 use super::Chosen;
 use reckon_rules::nmbrs::block::{Block, HIGHEST, Piece};
@@ -11,7 +11,7 @@ pub(super) type Numbers = Vec<u8>;
 /// Upper bound on sequences considered for one row: with three jokers there are thousands.
 const MAX_FOUND: usize = 4000;
 
-/// Largest part of a ratio in a sequence of three whole numbers up to 100.
+/// Largest numerator or denominator of the ratio in a sequence of three whole numbers up to 100.
 const LARGEST_RATIO: u32 = 10;
 
 /// Blocks to be laid: those whose numbers are known, and jokers that can stand for any.
@@ -25,7 +25,7 @@ pub(super) struct Wanted {
 }
 
 impl Wanted {
-    /// Returns `None` if a number occurs twice: no sequence has both.
+    /// Returns `None` if a number occurs twice, because no sequence repeats a number.
     pub fn new(table: &Table, chosen: &[Chosen]) -> Option<Wanted> {
         let mut wanted =
             Wanted { pieces: Vec::new(), jokers: Vec::new(), known: 0, highest_joker: table.highest_joker };
@@ -78,7 +78,7 @@ impl Wanted {
         is_joker.then(|| Piece { block: self.jokers.remove(0), value })
     }
 
-    /// Returns whether exactly these blocks can be these numbers, which are all different.
+    /// Returns whether these blocks, with none left over, can stand for these numbers, which are all different.
     fn covers(&self, numbers: impl Iterator<Item = u8>) -> bool {
         let (mut known, mut jokers) = (0, 0);
         for value in numbers {
@@ -93,7 +93,8 @@ impl Wanted {
         known == self.known && jokers == self.jokers.len()
     }
 
-    /// Checks numbers to go between others likewise: blocks outside their range can go to the ends.
+    /// Returns whether these blocks can supply the numbers inserted into a row. Blocks outside its range may be left
+    /// over, because they can go to the ends.
     fn covers_within(&self, extra: &[u8], least: u8, most: u8) -> bool {
         let inside = |value: &u8| has(self.known, *value);
         let known = (least..=most).filter(inside).count();
@@ -119,8 +120,8 @@ fn distance(places: usize) -> i16 {
     i16::try_from(places).expect("a row is short")
 }
 
-/// Finds all sequences with these numbers in their places and the wanted blocks in the others. A row
-/// with nothing laid yet rises.
+/// Finds all sequences with these numbers in their places and the wanted blocks in the others. Where no
+/// number is fixed, only rising sequences are found.
 pub(super) fn fillings(table: &Table, template: &[Option<u8>], wanted: &Wanted) -> Vec<Numbers> {
     let mut found: Vec<Numbers> = Vec::new();
     if template.len() < SHORTEST {
@@ -212,7 +213,7 @@ fn scaled(number: u8, times: u32, over: u32) -> Option<u8> {
     u8::try_from(product / over).ok().filter(|number| is_whole && (1..=HIGHEST).contains(number))
 }
 
-/// §3.4 Numbers of one family, in order but with some left out.
+/// §3.4 Search among the numbers of one family, in order but with some left out.
 struct Members<'a> {
     members: &'a [u8],
     template: &'a [Option<u8>],
@@ -244,7 +245,7 @@ impl Members<'_> {
             return;
         };
         // A chosen number that is passed over could never be laid.
-        let next_known = u8::try_from(known.trailing_zeros()).expect("a small number");
+        let next_known = u8::try_from(known.trailing_zeros()).expect("there are at most 128 zeros");
         let ceiling = self.template[so_far.len()..].iter().flatten().next().copied().unwrap_or(HIGHEST);
         let allowed = self.members.iter().copied().filter(|value| *value > before && *value <= ceiling.min(next_known));
         for value in allowed {

@@ -2,10 +2,10 @@
 
 use reckon_rules::nmbrs::moves::Lay;
 
-/// Most insertions that are turned one by one; more are turned only all together.
+/// Maximum number of insertions that are reversed one by one; if there are more, only all of them together.
 const MAX_ALONE: usize = 3;
 
-/// Returns the steps with each insertion named one way or the other; first as they are.
+/// Returns the steps with each insertion named one way or the other, beginning with the steps as they are.
 pub(super) fn all(lays: Vec<Lay>) -> impl Iterator<Item = Vec<Lay>> {
     let count = lays.iter().filter(|lay| is_insertion(lay)).count();
     let masks = if count <= MAX_ALONE { (0..1 << count).collect() } else { vec![0, u32::MAX] };

@@ -44,7 +44,7 @@ impl Fitting<'_> {
         Some(Illegal::FirstIsWrong { pieces, why })
     }
 
-    /// §3.2 Refuses the row that is meant, if it is not a sequence whatever else would touch it.
+    /// §3.2 Refuses the intended row if it is not a sequence, whatever else would touch it.
     fn row_meant(&self, pieces: &[Piece], target: Target) -> Option<Illegal> {
         let grid = &self.so_far.grid;
         let (line, run) = match target {
@@ -64,7 +64,7 @@ impl Fitting<'_> {
         Some(Illegal::WrongRuns { runs: vec![WrongRun { pieces: all, line, why }] })
     }
 
-    /// Tries the blocks in order, where it is plain how they are meant to lie.
+    /// Tries the blocks in order, where it is obvious how they are meant to lie, and returns the refusal.
     fn plain_try(&self, mut pieces: Vec<Piece>, target: Target) -> Option<Illegal> {
         pieces.sort_by_key(|piece| piece.value);
         let lays = match target {
@@ -101,9 +101,9 @@ pub(super) struct Refusal {
 
 #[derive(Default)]
 pub(super) struct Refusals {
-    /// Reason against the most natural way.
+    /// Reason the most natural way is refused.
     pub first: Option<Illegal>,
-    /// §4.9 The most natural way that only waits.
+    /// §4.9 The most natural way that only waits for another insertion.
     pub waits: Option<Vec<Lay>>,
 }
 

@@ -1,4 +1,4 @@
-//! Blocks of a hand that fit alone, and where they go.
+//! Blocks in the hand that fit by themselves, and where they go.
 
 use super::super::tapped::Goes;
 use super::numbers::{self, Wanted};
@@ -13,7 +13,7 @@ struct Free {
     targets: Vec<Target>,
 }
 
-/// Finds, for each block of the hand that fits by itself, where it could be laid without pushing an
+/// Finds, for each block in the hand that fits by itself, where it could be laid without pushing an
 /// island, or which joker it could be exchanged for.
 pub(in super::super) fn single_blocks(fitting: &Fitting) -> Vec<Goes> {
     if fitting.is_before_first() {
@@ -145,7 +145,7 @@ fn look(fitting: &Fitting, cell: Cell, line: Axis) -> (Vec<Option<u8>>, u8, Vec<
         }
     }
     let jokers = blocks.iter().filter(|block| block.is_joker()).count();
-    (row, u8::try_from(jokers).expect("there are four jokers"), targets)
+    (row, u8::try_from(jokers).expect("there are only four jokers"), targets)
 }
 
 impl Free {

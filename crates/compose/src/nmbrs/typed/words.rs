@@ -17,7 +17,7 @@ pub(super) enum Item {
 /// A block as typed.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Named {
-    /// `None` is any joker.
+    /// `None` for any joker.
     pub block: Option<Block>,
     pub value: Option<u8>,
 }
@@ -157,7 +157,7 @@ pub(super) fn read(words: &[&str]) -> Result<Vec<Item>, NotUnderstood> {
     Ok(items)
 }
 
-/// Returns whether the word before the one with `behind` more after it is *row* or *the*.
+/// Returns whether the word that has `behind` words after it follows *row* or *the*.
 fn is_row_word(words: &[&str], behind: usize) -> bool {
     let before = words.len().checked_sub(behind + 2).map(|place| words[place].to_lowercase());
     before.is_some_and(|before| vocabulary::means(&before, Word::BeforeRow))

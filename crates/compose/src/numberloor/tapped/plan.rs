@@ -20,13 +20,14 @@ pub(super) struct Plan {
 
 pub(super) struct Planned {
     pub choice: Move,
-    /// Its taps, and the one that is its Level.
+    /// Indices of its taps.
     pub taps: Range<usize>,
+    /// Index of the tap that is its Level.
     pub level: Option<usize>,
 }
 
 impl Plan {
-    /// §4.1 Balloons belong to the Level that follows them.
+    /// §4.1 Composes the moves: balloons belong to the Level that follows them.
     pub fn of(view: &View, line: &Taps) -> Plan {
         let mut plan = Plan::default();
         let mut hand: Cards = view.own_hand().iter().take(MAX_CARDS).copied().collect();
@@ -40,7 +41,7 @@ impl Plan {
             }
             let before = std::mem::take(&mut plan.loose);
             let on = on.or_else(|| only_stack(view, open, *card));
-            let placement = Placement::new(&before, *card, &[]).expect("balloons were counted as they were read");
+            let placement = Placement::new(&before, *card, &[]).expect("the number of balloons is limited");
             lay(&mut open, &placement, on);
             let choice = match line.night && plan.moves.is_empty() {
                 true => Move::Night { placement, after: view.race },
@@ -57,8 +58,8 @@ impl Plan {
         plan
     }
 
-    /// §5.1 Balloons after the last Level of a hand go with it. For a Level thrown in, balloons
-    /// that leave no choice are added.
+    /// §5.1 Adds the balloons after the last Level of a hand to it. For a Level thrown in, balloons
+    /// that leave no choice need not be tapped.
     fn lay_rest(&mut self, line: &Taps, hand: &Cards) {
         let no_choice = line.night && self.loose.is_empty() && hand.balloons().count_ones() == 1;
         let rest = if no_choice { hand.iter().collect() } else { std::mem::take(&mut self.loose) };
@@ -70,7 +71,8 @@ impl Plan {
         }
     }
 
-    /// §4.5, §4.2 The end takes loose balloons with it; §5.2 a star needs no end.
+    /// §4.5, §4.2 Adds the move of the button: ending the turn takes loose balloons with it, and after a star it
+    /// is not needed (§5.2).
     fn finish(&mut self, line: &Taps, begun: usize, wins_star: bool) {
         let choice = match line.last {
             Some(Last::End) if wins_star => return,
@@ -94,8 +96,8 @@ impl Plan {
     }
 }
 
-/// §3.8 The stack that is meant if none was tapped: the only one on which the Level goes. If it goes
-/// on neither, the rules refuse it for the left one and name the other.
+/// §3.8 Returns the stack that is meant if none was tapped: the only one on which the Level goes. If it
+/// goes on neither, the rules refuse it for the left one and name the other.
 fn only_stack(view: &View, open: Open, level: Card) -> Option<Side> {
     let Open::Stacks { left, right } = open else { return None };
     let goes = |open: Card| {

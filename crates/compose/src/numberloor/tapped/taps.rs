@@ -12,7 +12,7 @@ use reckon_rules::text::shortened;
 /// A player's taps so far, in order.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Taps {
-    /// §7.1 The first Level is thrown into another's turn.
+    /// §7.1 Whether the first Level is thrown into another player's turn.
     pub night: bool,
     pub taps: Vec<Tap>,
     pub last: Option<Last>,
@@ -37,7 +37,7 @@ pub enum Last {
 const LASTS: [(&[&str], Last); 4] =
     [(&["end"], Last::End), (&["draw"], Last::Draw), (&["pass"], Last::Pass), (&["let", "go"], Last::LetGo)];
 
-/// Upper bound: a side per card, and the words around them.
+/// Upper bound on words: a card and a side each, and the words around them.
 const MAX_WORDS: usize = 2 * MAX_CARDS + 3;
 
 impl FromStr for Taps {

@@ -8,10 +8,10 @@ use reckon_rules::text::shortened;
 
 pub(super) type Number = u32;
 
-/// Characters searched for an unknown word; beyond, it is echoed in lower case.
+/// Number of characters searched for an unknown word to echo it as typed; beyond them, it is echoed in lower case.
 const LONGEST_ECHO: usize = 400;
 
-/// More than any line with all cards of a pack needs.
+/// Upper bound on tokens: more than any line with all cards of a pack needs.
 const MAX_TOKENS: usize = 400;
 
 #[derive(Clone, PartialEq, Debug)]
@@ -91,7 +91,7 @@ pub(super) fn says_night(text: &str) -> bool {
         || pieces(&plain(text)).is_ok_and(|pieces| pieces.iter().any(is_night_word))
 }
 
-/// Returns a line in lower case, each sign in one form.
+/// Returns a line in lower case, with each sign in one form.
 fn plain(text: &str) -> String {
     text.to_lowercase().replace(['−', '–', '—'], "-").replace('🎈', " b").replace("->", ",")
 }
@@ -266,7 +266,7 @@ impl Reader<'_> {
         usize::from(matches!(self.pieces.get(1), Some(Piece::Word(word)) if means(word, sense)))
     }
 
-    /// Counts the words of a phrase if they follow, all of them.
+    /// Counts the words of a phrase if all of them follow, and otherwise returns 0.
     fn followed_by_phrase(&self, sense: Sense) -> usize {
         let words = phrase(sense).count();
         let there = self.pieces.iter().skip(1).take(words);
@@ -275,7 +275,7 @@ impl Reader<'_> {
         if all { words } else { 0 }
     }
 
-    /// As in `take two cards`.
+    /// Counts the words that say how many cards, as in `take two cards`.
     fn how_many(&self) -> usize {
         let number = matches!(self.pieces.get(1), Some(Piece::Number(2)));
         let noun = self.pieces.get(1 + usize::from(number));

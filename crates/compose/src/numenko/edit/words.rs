@@ -43,7 +43,7 @@ fn way(word: &str) -> Option<bool> {
     }
 }
 
-/// Reads a cell and a way on either side of it; returns the words after them too.
+/// Reads a cell, with a direction before or after it if there is one. Also returns the words that follow.
 fn cell_and_way<'a>(words: &'a [&'a str]) -> Result<(Place, Option<bool>, &'a [&'a str]), NotAnEdit> {
     let cell = |word: &str| read_cell(word).ok_or_else(|| NotAnEdit::NotACell { text: shortened(word) });
     match words {
@@ -157,12 +157,12 @@ pub(crate) fn tile_of(character: char) -> Option<Tile> {
 
 const LETTERS: usize = 26;
 
-/// Names a cell, as `c4`: columns are letters, rows are numbers. After z comes aa.
+/// Returns the name of a cell, such as `c4`: columns are letters, rows are numbers. After z comes aa.
 pub fn cell_name(place: Place) -> String {
     let mut column = usize::from(place.column) + 1;
     let mut letters = Vec::new();
     while column > 0 {
-        let letter = u8::try_from((column - 1) % LETTERS).expect("a letter");
+        let letter = u8::try_from((column - 1) % LETTERS).expect("an index below 26");
         letters.push(char::from(b'a' + letter));
         column = (column - 1) / LETTERS;
     }

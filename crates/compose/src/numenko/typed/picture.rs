@@ -5,10 +5,10 @@ use reckon_rules::numenko::grid::{Grid, Stated};
 use reckon_rules::numenko::text::grid::{NotAGrid, read_stated};
 use reckon_rules::numenko::tile::{MAX_TILES, Tile};
 
-/// Mark for empty rows that were left out.
+/// Mark for omitted empty rows.
 const LEFT_OUT: char = '…';
 
-/// Cells anywhere, as a grid takes them: row, column, tile.
+/// Cells at any coordinates, as [`Grid::new`] takes them: row, column, tile.
 #[derive(Default)]
 struct Cells(Vec<(i32, i32, Tile)>);
 
@@ -20,10 +20,10 @@ impl Cells {
     }
 }
 
-/// Reads a grid as people paste it: its text in one line, where `/` always divides rows, or a picture of several
-/// lines. A blank or a point is an empty cell, any sign is a star. If only every second or third column has
-/// anything in it, the tiles were spaced for the eye and are closed up. A picture with letters above and numbers
-/// beside it, as this program draws it, is read by them. Stated readings follow after `;`.
+/// Reads a grid as people paste it: its text in one line, where `/` always separates rows, or a picture of several
+/// lines. A space or a dot is an empty cell, any sign is a star. If only every second or third column has
+/// anything in it, the tiles were spaced out for legibility, and the gaps are closed. A picture with letters above
+/// and numbers beside it, as this program draws it, is read by these labels. Stated readings follow after `;`.
 pub fn drawing(text: &str) -> Result<Grid, NotAGrid> {
     let text = text.trim_start_matches('\u{feff}').replace(['\t', '\u{a0}'], " ").replace('\u{fe0f}', "");
     let (rows, stated) = text.split_once(';').map_or((text.as_str(), None), |(rows, stated)| (rows, Some(stated)));
@@ -32,7 +32,7 @@ pub fn drawing(text: &str) -> Result<Grid, NotAGrid> {
     read_rows(rows)?.stating(stated?)
 }
 
-/// Returns whether a line is like `a  b  c`: the letters of columns, from the first one on.
+/// Returns whether a line is like `a  b  c`: the letters of columns, starting with the first.
 pub fn is_heading(line: &str) -> bool {
     heading(line).is_some_and(|columns| columns.first() == Some(&0))
 }
@@ -42,7 +42,7 @@ fn read_rows(rows: &str) -> Result<Grid, NotAGrid> {
     if rows.trim() == "-" {
         return Ok(Grid::default());
     }
-    // If signs are written out, this one is a sign too.
+    // If there is an `=`, the signs are written out, and `·` is one of them.
     let is_empty = |character: char| character == '.' || character == '·' && !rows.contains('=');
     let lines: Vec<&str> = match rows.contains('\n') {
         true => rows.lines().map(str::trim_end).collect(),
@@ -82,8 +82,8 @@ fn heading(line: &str) -> Option<Vec<i32>> {
     columns.filter(|columns| !columns.is_empty() && columns.windows(2).all(|pair| pair[0] + 1 == pair[1]))
 }
 
-/// Reads a picture with labels. Every cell has its sign, even an empty one, so each word is one cell. A wide grid
-/// comes in parts, each with letters of its own.
+/// Reads a picture with labels. Every cell is drawn, even an empty one, so each word is one cell. A wide grid
+/// comes in parts, each with column letters of its own.
 fn read_labelled(lines: &[&str], is_empty: impl Fn(char) -> bool) -> Result<Grid, NotAGrid> {
     let mut cells = Cells::default();
     let mut columns: Vec<i32> = Vec::new();

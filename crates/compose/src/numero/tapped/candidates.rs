@@ -34,7 +34,7 @@ impl<'a> TapSolver<'a> {
         TapSolver { judge, view, line, piles: Piles::of(line) }
     }
 
-    /// §3.1 Finds what could be done: take, build or discard, each at its best.
+    /// §3.1 Finds the legal moves that the taps could mean: the best take, the best build, the best discard.
     pub fn choices(&self, budget: &mut Budget) -> Vec<Candidate> {
         let wants = |verb: Verb| self.line.verb.is_none_or(|wanted| wanted == verb);
         let mut found = Vec::new();
@@ -55,7 +55,8 @@ impl<'a> TapSolver<'a> {
         found
     }
 
-    /// §7.3, §7.4, §8.2, §9.4 Only if nothing was tapped, or all wild cards to discard them.
+    /// §7.3, §7.4, §8.2, §9.4 Offers a move without a number card, but only if nothing was tapped, or if the whole
+    /// hand was tapped to discard it.
     fn whole_hand(&self, kind: Kind, choice: Move) -> Option<Candidate> {
         let is_nothing = self.line.taps.is_empty() && self.line.card.is_none();
         let is_all = is_whole_hand(self.view, &self.piles) && kind == Kind::DiscardAll;
@@ -78,7 +79,7 @@ impl<'a> TapSolver<'a> {
         best.found
     }
 
-    /// §6.1 All piles are built on, except those that stay by themselves.
+    /// §6.1 Builds on all piles, except those that stay by themselves.
     fn build(&self, budget: &mut Budget) -> Option<Candidate> {
         let with = self.line.card?;
         let mut best = Best::default();
@@ -94,7 +95,7 @@ impl<'a> TapSolver<'a> {
         best.found
     }
 
-    /// §7.1, §7.2 Nothing is taken or built on; piles changed by wild cards may stay (§6.9).
+    /// §7.1, §7.2 Discards without taking or building; piles changed by wild cards may stay (§6.9).
     fn discard(&self, budget: &mut Budget) -> Option<Candidate> {
         let card = self.line.card?;
         let places = vec![PileUse::Stays; self.piles.piles.len()];
@@ -127,7 +128,7 @@ struct Best {
 }
 
 impl Best {
-    /// Returns whether it will do.
+    /// Keeps the candidate if it is better. Returns whether the search can stop.
     fn hears(&mut self, candidate: Option<Candidate>) -> bool {
         let Some(candidate) = candidate else { return false };
         let is_honest = candidate.effect.builds.iter().all(|build| !build.bluff);
@@ -161,7 +162,7 @@ fn compose(piles: &Piles, places: &[PileUse], number: Number) -> Option<Play> {
     Some(play)
 }
 
-/// §6.2 A build is announced with the value of its sum.
+/// §6.2 Returns the build, announced with the value of its sum.
 fn built(piles: &[TappedPile], places: &[PileUse], with: Card) -> Number {
     let onto = added(piles.iter().zip(places).filter(|(_, place)| **place == PileUse::Built).map(|(pile, _)| pile));
     let value = Sum::of(&onto).value().ok().and_then(|pile| with.face.act_on(pile).ok());
@@ -173,7 +174,7 @@ fn announced(value: Option<Ratio>) -> u8 {
     value.and_then(Ratio::as_whole).and_then(|whole| u8::try_from(whole).ok()).unwrap_or_default()
 }
 
-/// §7.3 Every card in the hand is waiting, so all of them are wild.
+/// §7.3 Returns whether every card in the hand is waiting; then all of them are wild.
 fn is_whole_hand(view: &View, piles: &Piles) -> bool {
     let sorted = |cards: &[Card]| {
         let mut cards = cards.to_vec();
@@ -215,12 +216,12 @@ pub(super) fn fallback(view: &View, line: &Taps, piles: &Piles) -> Result<Move, 
     play.map(Move::Turn).ok_or(NotUnderstood::Move(NotAMove::TooManyWildCards))
 }
 
-/// Wild cards alone are not a turn.
+/// Composes a turn of wild cards alone, which is refused as unfinished.
 fn unfinished(piles: &Piles) -> Move {
     Move::Turn(compose(piles, &[], Number::NotYet).unwrap_or_default())
 }
 
-/// Composes `build 9: 9b`, a build of one card, which is refused because it is on nothing.
+/// Composes `build 9: 9b`, a build of one card, which is refused because it is built on nothing.
 fn built_on_nothing(card: Card) -> Play {
     let mut play = Play::default();
     play.sums.append(Sum::of(&[Token::Number(card)]));
@@ -228,8 +229,8 @@ fn built_on_nothing(card: Card) -> Play {
     play
 }
 
-/// Guesses the takes that are meant: those that fit by value; else a take closes when its sum reaches
-/// the card, and another one begins.
+/// Guesses the takes that are meant: those that fit by value; otherwise, a take ends when its sum reaches
+/// the card, and the next one begins.
 fn closed(piles: &[TappedPile], card: Card) -> Vec<PileUse> {
     let Some(worth) = card.value().map(|value| Ratio::whole(i32::from(value))) else { return Vec::new() };
     let mut fits = None;

@@ -37,11 +37,11 @@ impl Budget {
 /// Use of a pile in a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum PileUse {
-    /// It belongs to this take, counted from 0.
+    /// Part of this take, counted from 0.
     Take(u8),
-    /// It is built on.
+    /// Built on.
     Built,
-    /// §6.9 It stays as a build of its own.
+    /// §6.9 Left as a build of its own.
     Stays,
 }
 
@@ -83,7 +83,7 @@ pub(super) fn each_split(
     });
 }
 
-/// Returns how many takes it must be, if possible.
+/// Returns the number of takes that these values add up to, if it is a whole number.
 fn groups_in(values: &[(usize, Ratio)], worth: Ratio) -> Option<u8> {
     let total = values.iter().try_fold(Ratio::whole(0), |total, (_, value)| total.plus(*value)).ok()?;
     let groups = total.over(worth).ok()?.as_whole()?;
@@ -140,7 +140,7 @@ impl Split<'_> {
         search.put(0, self, steps, each)
     }
 
-    /// §4.6 A pile worth zero goes with the one before it, or else with the one after it.
+    /// §4.6 Puts each pile worth zero with the pile before it, or otherwise with the one after it.
     fn seat_nothings(&mut self) {
         let first = self.values.iter().find(|(_, value)| !value.is_zero());
         let Some(mut beside) = first.map(|(place, _)| self.places[*place]) else { return };
@@ -192,7 +192,7 @@ impl AnyGroups {
             } else {
                 self.sums[group] = sum;
             }
-            split.places[place] = PileUse::Take(u8::try_from(group).expect("takes were counted in a small number"));
+            split.places[place] = PileUse::Take(u8::try_from(group).expect("the number of takes is a u8"));
             if self.put(at + 1, split, steps, each) {
                 return true;
             }

@@ -29,7 +29,7 @@ pub enum Verb {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tap {
-    /// A number card or a build in the centre, or a wild card from wherever it lies.
+    /// A number card or a build in the centre, or a wild card from the hand or the centre.
     Card(Token),
     /// `=`: the total, so that everything so far becomes one pile.
     Total,

@@ -45,7 +45,7 @@ impl Reader {
         Ok(value.and_then(Ratio::as_whole).and_then(|value| u8::try_from(value).ok()))
     }
 
-    /// Finds a build of just these cards, if not all lie singly.
+    /// Finds a build of exactly these cards, unless all of them also lie singly.
     fn as_build(&self, read: &Sums) -> Option<Sums> {
         let wanted: Vec<Card> = cards_in(read).collect();
         let found = self.lying.iter().find(|lying| match lying {
@@ -97,7 +97,8 @@ impl Reader {
         Ok(token_of(&self.lying.remove(place)))
     }
 
-    /// Checks whether the line names the value often enough for both, or the build by its number.
+    /// Checks whether the line means both the card and the build: it names their value as often as it lies in the
+    /// centre, or it also names the build by its number.
     fn both_are_meant(&self, value: u8, build: usize) -> bool {
         let named = match self.lying[build] {
             PileView::Build { name, .. } => self.meant.contains(&Meant::Build(name)),
