@@ -13,7 +13,7 @@ use reckon_rules::numero::text::sum::NotASum;
 /// A player's taps so far, in order.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Taps {
-    /// The button pressed, if there is one for each kind of turn.
+    /// The button pressed, in clients that have one for each kind of turn.
     pub verb: Option<Verb>,
     /// The number card to play from the hand.
     pub card: Option<Card>,

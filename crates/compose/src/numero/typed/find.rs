@@ -97,8 +97,8 @@ impl Reader {
         Ok(token_of(&self.lying.remove(place)))
     }
 
-    /// Checks whether the line means both the card and the build: it names their value as often as it lies in the
-    /// centre, or it also names the build by its number.
+    /// Checks whether the line means both the card and the build: it names their value at least once for each pile of
+    /// that value in the centre, or names the build by its number as well.
     fn both_are_meant(&self, value: u8, build: usize) -> bool {
         let named = match self.lying[build] {
             PileView::Build { name, .. } => self.meant.contains(&Meant::Build(name)),
