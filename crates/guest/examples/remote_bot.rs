@@ -4,9 +4,9 @@
 //! cargo run -p reckon-guest --example remote_bot -- 127.0.0.1:7325 xkq7v3d0ma
 //! ```
 //! The first argument is the server's address, the second the last part of the table's link. Replace `Random` below
-//! by a [`Bot`] of your own. [`Player`] does the rest: it says hello, waits for the game to begin, sends each move
-//! with the basis it was made on, looks again when somebody was faster, and reconnects when the connection breaks. In
-//! another language this takes a few requests and frames: see `docs/protocol.md`.
+//! with a [`Bot`] of your own. [`Player`] does the rest: it connects, waits for the game to begin, sends each move with
+//! the basis it was made on, looks again if somebody was faster, and reconnects if the connection breaks. In another
+//! language this takes a few requests and frames: see `docs/protocol.md`.
 //!
 //! [`Bot`]: reckon_bots::Bot
 
@@ -21,7 +21,7 @@ use reckon_guest::{Client, Player, Remote};
 use reckon_protocol::TableId;
 use reckon_rules::shuffle::{Seed, Shuffle};
 
-/// Long timeout: people think for a while.
+/// Longest time without news from the table. People may think for a while.
 const PATIENCE: Duration = Duration::from_secs(3600);
 
 #[tokio::main]

@@ -21,7 +21,7 @@ pub const COOKIE: &str = "reckon_guest";
 pub enum Identity {
     Nobody,
     Program(Token),
-    /// Has no cookie until a reply sets one.
+    /// A browser, which has no cookie until a reply sets one.
     Browser {
         cookie: Option<String>,
     },
@@ -42,7 +42,7 @@ impl Client {
         Client { http: Http::new(address), identity, language: "en".to_string(), aloud: false }
     }
 
-    /// Creates a program with a token of its own.
+    /// Registers a new program with the server, which gives it a token.
     pub async fn program(address: SocketAddr) -> Result<Client, Error> {
         let nobody = Http::new(address);
         let answer = nobody.post("/api/guests", &[], &NewGuest { kind: Program::Program }).await?;
@@ -73,7 +73,7 @@ impl Client {
         Ok(seen.table)
     }
 
-    /// Fetches the record of a game of the table.
+    /// Fetches the record of one of the table's games.
     pub async fn record(&self, table: &TableId, round: u32) -> Result<String, Error> {
         let answer = self.get(&format!("/api/tables/{table}/games/{round}/record")).await?;
         answer.checked()?;
@@ -150,13 +150,13 @@ mod tests {
     }
 
     #[test]
-    fn a_program_shows_its_token() {
+    fn a_program_sends_its_token() {
         let client = Client::new(address(), Identity::Program(Token::from_bytes([7; 32])));
         assert_eq!(client.headers(), [("authorization".to_string(), format!("Bearer {}", "07".repeat(32)))]);
     }
 
     #[test]
-    fn a_browser_shows_its_cookie_once_it_has_one() {
+    fn a_browser_sends_its_cookie_once_it_has_one() {
         let mut client = Client::browser(address());
         assert_eq!(client.headers(), [("origin".to_string(), "http://127.0.0.1:80".to_string())]);
         client.identity = Identity::Browser { cookie: Some("abc".to_string()) };

@@ -12,7 +12,7 @@ pub struct Closed {
 }
 
 impl Closed {
-    /// Stands for a connection that ended without a close frame.
+    /// Returns the value for a connection that ended without a close frame.
     pub(crate) fn silently() -> Closed {
         Closed { code: None, reason: String::new() }
     }
@@ -20,10 +20,10 @@ impl Closed {
 
 #[derive(Debug)]
 pub enum Error {
-    /// A connection that could not be made, or broke.
+    /// A connection that could not be established, or that was lost.
     Broken(String),
     Closed(Closed),
-    /// An HTTP reply other than what was asked for.
+    /// An HTTP reply with an unexpected status.
     Answer {
         asked: String,
         status: u16,
@@ -86,7 +86,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_freed_seat_does_not_come_back_by_connecting_again() {
+    fn reconnecting_does_not_bring_back_a_freed_seat() {
         let closed = |close: Close| Error::Closed(Closed { code: Some(close.code()), reason: String::new() });
         assert!(closed(Close::Restarting).is_transient());
         assert!(closed(Close::TooSlow).is_transient());
@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn a_table_that_is_not_there_does_not_come_back_either() {
+    fn retrying_does_not_bring_back_a_missing_table() {
         let answer = |status| Error::Answer { asked: "GET /".to_string(), status, body: String::new() };
         assert!(answer(503).is_transient());
         assert!(answer(429).is_transient());

@@ -18,7 +18,7 @@ use tokio::time::{Instant, timeout, timeout_at};
 
 use crate::error::Error;
 
-/// Longer than any reply takes on a busy machine.
+/// Timeout of a request, longer than any reply takes on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A server over HTTP.
@@ -30,7 +30,7 @@ pub struct Http {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answer {
     pub status: u16,
-    /// Names are in lower case.
+    /// Headers, with their names in lower case.
     pub headers: Vec<(String, String)>,
     pub body: Vec<u8>,
     /// The request, for error messages.
@@ -72,7 +72,7 @@ impl Http {
     async fn exchange(&self, request: Request<String>, asked: String) -> Result<Answer, Error> {
         let stream = connect(self.address).await?;
         let (mut sender, connection) = http1::handshake(TokioIo::new(stream)).await.map_err(Error::broken)?;
-        // Its errors also show up in the reply.
+        // Errors in this task also surface in the reply.
         let connection = tokio::spawn(connection);
         let answer = sender.send_request(request).await.map_err(Error::broken)?;
         let status = answer.status().as_u16();
@@ -85,11 +85,11 @@ impl Http {
         Ok(Answer { status, headers, body, asked })
     }
 
-    /// Sends any bytes, and returns whatever comes back until the server closes or time is up.
+    /// Sends arbitrary bytes, and returns whatever comes back until the server closes the connection or time runs out.
     pub async fn raw(&self, bytes: &[u8], limit: Duration) -> Result<Vec<u8>, Error> {
         let end = Instant::now() + limit;
         let mut stream = connect(self.address).await?;
-        // A server that is sent nonsense may close before all of it is sent; its reply counts.
+        // A server that receives nonsense may close before all of it is sent. Only its reply matters.
         let _ = timeout_at(end, stream.write_all(bytes)).await;
         let mut answer = Vec::new();
         let mut part = [0; 4096];
@@ -109,7 +109,7 @@ impl Answer {
         self.headers.iter().find(|(there, _)| there == name).map(|(_, value)| value.as_str())
     }
 
-    /// Returns the cookie of this name that the reply sets.
+    /// Returns the value of the cookie with this name, if the reply sets it.
     pub fn cookie(&self, name: &str) -> Option<String> {
         let set = self.headers.iter().filter(|(header, _)| header == "set-cookie");
         set.filter_map(|(_, value)| {
@@ -119,7 +119,7 @@ impl Answer {
         .next_back()
     }
 
-    /// Parses the body; fails if the status says that it is something else.
+    /// Parses the body as JSON; fails if the status is not a success.
     pub fn json<T: DeserializeOwned>(&self) -> Result<T, Error> {
         self.checked()?;
         serde_json::from_slice(&self.body).map_err(|why| Error::NotAMessage { text: self.text(), why: why.to_string() })
@@ -133,15 +133,15 @@ impl Answer {
     }
 }
 
-/// Connects to the server, and to nobody else: if no server is listening, a connection to a port that the system also
-/// gives to clients can meet itself.
+/// Connects to the server, and never to itself: if no server is listening on a port in the ephemeral range, the system
+/// may pick the same port for this end, and the connection reaches itself.
 pub(crate) async fn connect(address: SocketAddr) -> Result<TcpStream, Error> {
     let stream = TcpStream::connect(address).await.map_err(Error::broken)?;
     let (own, other) = (stream.local_addr().map_err(Error::broken)?, stream.peer_addr().map_err(Error::broken)?);
     if own == other {
         return Err(Error::Broken("nobody listens there".to_string()));
     }
-    // Moves are small, and should not wait to fill a packet.
+    // Moves are small and should not wait for a packet to fill up.
     stream.set_nodelay(true).map_err(Error::broken)?;
     Ok(stream)
 }
@@ -162,7 +162,7 @@ mod tests {
 
     use super::*;
 
-    /// Starts a server that answers one connection with these bytes, and returns what it was sent.
+    /// Starts a server that answers one connection with these bytes. The returned task yields what it was sent.
     async fn answering(answer: &'static str) -> (Http, tokio::task::JoinHandle<String>) {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let http = Http::new(listener.local_addr().expect("an address"));
@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_request_brings_status_headers_and_body() {
+    async fn a_reply_has_its_status_headers_and_body() {
         let (http, heard) = answering(
             "HTTP/1.1 201 Created\r\nset-cookie: reckon_guest=abc; HttpOnly\r\ncontent-length: 11\r\n\r\n{\"token\":1}",
         )
@@ -187,13 +187,13 @@ mod tests {
         assert_eq!((answer.status, answer.text().as_str()), (201, "{\"token\":1}"));
         assert_eq!(answer.cookie("reckon_guest").as_deref(), Some("abc"));
         assert_eq!(answer.cookie("reckon"), None);
-        let heard = heard.await.expect("heard");
+        let heard = heard.await.expect("the server ends");
         assert!(heard.starts_with("POST /api/guests HTTP/1.1\r\n"), "{heard}");
         assert!(heard.contains("x-test: yes") && heard.ends_with("{\"kind\":\"program\"}"), "{heard}");
     }
 
     #[tokio::test]
-    async fn a_failure_is_an_error_only_for_who_wants_what_was_asked_for() {
+    async fn an_error_status_fails_only_when_the_body_is_parsed() {
         let (http, _heard) = answering("HTTP/1.1 404 Not Found\r\ncontent-length: 2\r\n\r\n{}").await;
         let answer = http.get("/api/tables/none", &[]).await.expect("an answer");
         assert_eq!(answer.status, 404);
@@ -202,15 +202,15 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn raw_bytes_bring_raw_bytes() {
+    async fn raw_bytes_are_answered_with_raw_bytes() {
         let (http, heard) = answering("anything").await;
         let answer = http.raw(b"\x00\xff nonsense", Duration::from_secs(5)).await.expect("an answer");
         assert_eq!(answer, b"anything");
-        assert!(heard.await.expect("heard").ends_with(" nonsense"));
+        assert!(heard.await.expect("the server ends").ends_with(" nonsense"));
     }
 
     #[tokio::test]
-    async fn a_raw_request_does_not_wait_for_ever() {
+    async fn a_raw_request_does_not_wait_forever() {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let http = Http::new(listener.local_addr().expect("an address"));
         let answer = http.raw(b"GET", Duration::from_millis(50)).await.expect("a connection");
@@ -218,7 +218,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn where_nobody_listens_the_connection_is_broken() {
+    async fn connecting_fails_where_no_server_listens() {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let http = Http::new(listener.local_addr().expect("an address"));
         drop(listener);

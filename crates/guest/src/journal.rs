@@ -1,7 +1,7 @@
 //! Facts that a client knows for certain, checked against the record of a game.
 //!
-//! An acknowledged move is played and stored: it is in the record once, in its place. Anything shown to a client has
-//! happened: the game never goes back behind it, not even after the server was killed.
+//! An acknowledged move has been played and stored: it is in the record exactly once, at its version. Anything shown
+//! to a client has happened: the game never rolls back past it, even if the server is killed.
 
 mod problem;
 
@@ -15,7 +15,7 @@ pub use problem::Problem;
 
 use crate::progress::Progress;
 
-/// Everything that happened at one client, in order.
+/// Everything that one client did and was told, in order.
 #[derive(Clone, Debug, Default)]
 pub struct Journal {
     entries: Vec<Entry>,
@@ -23,7 +23,7 @@ pub struct Journal {
 
 #[derive(Clone, Debug)]
 pub enum Entry {
-    /// A new connection, with what the client said it had.
+    /// A new connection, with the progress that the client said it had.
     Connected {
         have: Option<Progress>,
     },
@@ -44,7 +44,7 @@ pub struct Asked {
     pub moves: Vec<String>,
 }
 
-/// Moves that the server said are played and stored.
+/// Moves that the server reported as played and stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Acknowledged {
     pub id: MoveId,
@@ -100,26 +100,26 @@ impl Journal {
         self.entries.iter().filter_map(|entry| if let Entry::Acknowledged(done) = entry { Some(done) } else { None })
     }
 
-    /// Returns how far the game is at least, by what was shown or acknowledged.
+    /// Returns the progress that the game has certainly made, given what was shown or acknowledged.
     pub fn sure(&self) -> Option<Progress> {
         let acknowledged = self.acknowledgements().map(|done| Progress { round: done.round, v: done.v });
         self.updates().map(Progress::of).chain(acknowledged).max()
     }
 
-    /// Returns contradictions within the journal, whatever the record says.
+    /// Returns contradictions within the journal itself, regardless of the record.
     pub fn problems(&self) -> Vec<Problem> {
         let mut problems = self.versions_that_went_back();
         problems.extend(self.doubtful_acknowledgements());
         problems
     }
 
-    /// Checks that each acknowledged move is in the game once, in its place. Works for a game in progress too.
+    /// Checks that each acknowledged move is in the game exactly once, at its version. Works for a game in progress too.
     pub fn check_acknowledged(&self, round: u32, log: &Log) -> Vec<Problem> {
         self.acknowledgements().filter(|done| done.round == round).filter_map(|done| done.problem_in(log)).collect()
     }
 
-    /// Checks a whole game likewise; and that the seats played only by this client made no move that was not
-    /// acknowledged, so that nothing was played twice.
+    /// Checks a whole game in the same way, and also that the seats in `own`, which only this client plays, made no
+    /// move that was not acknowledged: it would have been played twice.
     pub fn check_against(&self, round: u32, log: &Log, own: &[Seat]) -> Vec<Problem> {
         let mut problems = self.check_acknowledged(round, log);
         let known: Vec<u32> =
@@ -185,7 +185,7 @@ impl Journal {
 }
 
 impl Acknowledged {
-    /// Returns the versions at which its moves stand: the seat's last ones up to its own version.
+    /// Returns the versions of its moves in the log: the seat's last ones up to and including `self.v`.
     fn versions(&self, log: &Log) -> Vec<u32> {
         let own = (1..=self.v).zip(log).filter(|(_, (seat, _))| *seat == self.seat).map(|(v, _)| v);
         let own: Vec<u32> = own.collect();
@@ -204,7 +204,7 @@ impl Acknowledged {
     }
 }
 
-/// A journal that can be read while its player goes on.
+/// A journal that can be read while its player continues to play.
 #[derive(Clone, Default)]
 pub struct SharedJournal(Arc<Mutex<Journal>>);
 

@@ -1,9 +1,9 @@
 //! The real server under load, killed at random moments.
 //!
-//! Several tables of all games are played at once, by players at the far end of sockets and by computer players
-//! without a pause. The server is killed, started again on the same store and port, and the players go on. Nothing
-//! that was acknowledged or shown may be lost, nothing may be played twice, and every game ends with a record that
-//! verifies and matches what its players were shown.
+//! Several tables of all games are played at once, by players connected over sockets and by computer players that do
+//! not pause. The server is killed and restarted on the same store and port, and the players reconnect and continue.
+//! Nothing that was acknowledged or shown may be lost, nothing may be played twice, and every game must end with a
+//! record that verifies and matches what its players were shown.
 
 mod kill_game;
 mod table;
@@ -21,7 +21,7 @@ use self::world::World;
 use crate::error::Error;
 use crate::server::{Launch, ServerProcess};
 
-/// Milliseconds from the server's start to a kill: often while it is still restoring its tables.
+/// Bounds on the time from the server's start to a kill, in milliseconds: often it is still restoring its tables.
 const MIN_MS: u32 = 5;
 const MAX_MS: u32 = 400;
 
@@ -34,9 +34,9 @@ pub struct Config {
     /// Number of tables played at once.
     pub tables: u32,
     pub seed: u64,
-    /// Time after which there are no more kills.
+    /// Time after which the server is no longer killed.
     pub limit: Duration,
-    /// Longest time without news at a table, kills included.
+    /// Longest time without news from a table, kills included.
     pub patience: Duration,
 }
 
@@ -53,12 +53,12 @@ impl Config {
     }
 }
 
-/// Results of a test. Without violations nothing was lost.
+/// Results of a test. If there are no violations, nothing was lost.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Report {
     pub seed: u64,
     pub kills: u64,
-    /// Moves that a player was told are stored.
+    /// Moves that were acknowledged to their player as stored.
     pub acknowledged: u64,
     /// Games played to the end and checked against their record.
     pub games: u64,
@@ -72,7 +72,7 @@ pub struct Report {
     pub violations: Vec<String>,
 }
 
-/// Fails if the server cannot be started; anything that it does wrong after that is in the report.
+/// Plays games while killing the server. Fails if it cannot be started; anything it does wrong later is in the report.
 pub async fn kill_test(config: Config) -> Result<Report, Error> {
     let mut server = config.launch.clone().start().await?;
     let world = Arc::new(World::new(server.address(), config.patience));
@@ -92,7 +92,7 @@ pub async fn kill_test(config: Config) -> Result<Report, Error> {
     Ok(report)
 }
 
-/// Returns a stream that differs from the others and from those of the next seed.
+/// Returns a random stream that differs from the other streams of this seed and from those of the next.
 fn shuffle(seed: u64, stream: u64) -> Shuffle {
     Shuffle::from_number((seed << 16) + stream)
 }

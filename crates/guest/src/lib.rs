@@ -1,8 +1,8 @@
-//! A player at the far end of a socket: for tests, for load, and as an example of a program that plays.
+//! A player connected over a socket: for tests, for load, and as an example of a program that plays.
 //!
 //! [`Client`] is a guest of a server, [`TableSocket`] its socket at one table, [`Player`] plays its seats with a
 //! [`reckon_bots::Bot`]. [`Journal`] records what a client knows for certain, and [`replay_check`] compares what it was
-//! sent with what the rules let it see. [`ServerProcess`] is a real server in its own process, and [`kills`] ends it
+//! sent with what the rules let it see. [`ServerProcess`] is a real server in its own process, and [`kills`] kills it
 //! at bad moments to see whether anything is lost.
 
 mod client;

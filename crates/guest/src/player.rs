@@ -1,7 +1,7 @@
 //! A program that plays its seats at a table to the end of a game, whatever happens to its connection.
 //!
-//! Each move has an id of its own. If the connection breaks before the reply comes, the same move is sent again with
-//! the same id: the server plays it once.
+//! Each move has an id of its own. If the connection breaks before the reply arrives, the same move is sent again with
+//! the same id, and the server plays it only once.
 
 mod ids;
 
@@ -30,10 +30,10 @@ use crate::verdict::Witness;
 /// Delay between attempts to reach a server that does not answer.
 const BETWEEN_ATTEMPTS: Duration = Duration::from_millis(25);
 
-/// Delay before retrying something that was refused for the moment.
+/// Delay before a retry after a temporary refusal.
 const ONE_MOMENT: Duration = Duration::from_millis(300);
 
-/// Number of times a player that need not act is asked before it waits for the others.
+/// Number of times that a bot is asked for a move when nobody must act, before it waits for the other players.
 const TIMES_AT_ONCE: u32 = 200;
 
 /// Factory for the bot of a seat.
@@ -47,7 +47,7 @@ pub struct Player<G: Remote> {
     shuffle: Shuffle,
     ids: Ids,
     journal: SharedJournal,
-    /// Longest time without news at the table.
+    /// Longest time without news from the table.
     pub patience: Duration,
     /// Whether it stays within the server's rate limit.
     pub is_paced: bool,
@@ -68,30 +68,30 @@ pub struct Stats {
     pub retries: u32,
     /// Those of them that had already been played.
     pub already_done: u32,
-    /// Moves that came too late.
+    /// Moves refused because they came too late.
     pub stale: u32,
 }
 
 struct Connection {
     socket: TableSocket,
     throttle: Throttle,
-    /// Whether an update has come on this connection.
+    /// Whether an update has arrived on this connection.
     is_up_to_date: bool,
     has_started: bool,
     uncovering: Option<Seat>,
     /// Version before which there is nothing to decide.
     look_from: Option<Progress>,
-    /// Last version at which it was asked whether to act out of turn.
+    /// Last version at which the bot was asked whether to act out of turn.
     considered: Option<Progress>,
 }
 
-/// A move without a reply yet.
+/// A move that has not been answered yet.
 struct Open {
     seat: Seat,
     asked: Move,
     /// Version that the move was made for.
     at: Progress,
-    /// Whether the seat did not have to act.
+    /// Whether the move is voluntary: the seat did not have to act.
     is_call: bool,
     /// Whether it was sent on this connection.
     is_sent: bool,
@@ -126,7 +126,7 @@ impl<G: Remote> Player<G> {
         self.journal.clone()
     }
 
-    /// Returns the seats that it plays for; none before it was at the table.
+    /// Returns the seats that it plays for; none until the server has named them.
     pub fn seats(&self) -> Vec<Seat> {
         self.info.as_ref().map(|(_, you)| you.seats.clone()).unwrap_or_default()
     }
@@ -135,7 +135,7 @@ impl<G: Remote> Player<G> {
         &self.counts
     }
 
-    /// Returns everything that this player can tell of the game.
+    /// Returns everything that this player knows about the game.
     pub fn witness(&self) -> Witness {
         Witness { journal: self.journal.snapshot(), seats: self.seats(), counts: self.counts.clone() }
     }
@@ -145,7 +145,7 @@ impl<G: Remote> Player<G> {
         self.latest.as_ref()
     }
 
-    /// Plays until the game is over. A host also starts it.
+    /// Plays until the game is over. The host also starts it.
     pub async fn play(&mut self) -> Result<Outcome, Error> {
         self.news = Instant::now();
         loop {
@@ -280,7 +280,7 @@ impl<G: Remote> Player<G> {
         self.latest.as_ref().is_some_and(|update| Progress::of(update) > version)
     }
 
-    /// Retries what was refused for the moment.
+    /// Handles a refusal that names no move: retries if it is temporary.
     async fn refused_without_id(&mut self, refused: Refused) -> Result<(), Error> {
         match refused.why {
             Why::NotHost | Why::Playing => Ok(()),
@@ -390,7 +390,7 @@ impl Connection {
         }
     }
 
-    /// Asks for the cards of a seat, once.
+    /// Asks for the cards of a seat, unless it has already asked.
     fn uncover(&mut self, seat: Seat) -> Option<ToServer> {
         let is_asked = self.uncovering.replace(seat) == Some(seat);
         (!is_asked).then_some(ToServer::Uncover { seat: Some(seat) })

@@ -4,7 +4,7 @@ use std::fmt::{self, Display};
 
 use reckon_protocol::Update;
 
-/// A game and its number of moves. Later ones compare greater.
+/// Number of a game at its table, and of the moves played in it. Later progress compares greater.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Progress {
     pub round: u32,
@@ -17,7 +17,7 @@ impl Progress {
     }
 }
 
-/// The form used in the address of a socket.
+/// Writes the form used in the address of a socket: `1.17`.
 impl Display for Progress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}.{}", self.round, self.v)

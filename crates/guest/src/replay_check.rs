@@ -18,7 +18,7 @@ use crate::progress::Progress;
 
 /// A game at each of its versions.
 pub struct Replayed<G: Remote> {
-    /// One more than there are moves.
+    /// The game as dealt, then after each move.
     games: Vec<G>,
     /// Public events of each move.
     events: Vec<Vec<Value>>,
@@ -36,7 +36,7 @@ pub struct Difference {
 }
 
 impl<G: Remote> Replayed<G> {
-    /// Replays a record that reveals its shuffle, so one of a finished game.
+    /// Replays the record of a finished game: no other reveals its shuffle.
     pub fn of(record: &[u8]) -> Result<Replayed<G>, String> {
         let record = reckon_records::read::<G>(record).map_err(|why| format!("{why:?}"))?;
         let draw = record.stage.draw().ok_or("the record does not tell where its cards come from")?.clone();
@@ -97,8 +97,8 @@ impl<G: Remote> Replayed<G> {
             .or_else(|| differs("reveal", value(&update.reveal), value(&self.right_reveal(game))))
     }
 
-    /// Returns the events since this client was last told. If it was told that it missed some, or did not say what it
-    /// has, any number of the last ones will do.
+    /// Returns the events since this client's last update. If the update says that some were missed, or the client did
+    /// not say what it has, any number of the latest events is right.
     fn right_events(&self, update: &Update, told: Option<Progress>, sent: &[Value]) -> Vec<Value> {
         let first = match told {
             Some(told) if told.round == update.round => told.v.min(update.v) as usize,
@@ -111,7 +111,7 @@ impl<G: Remote> Replayed<G> {
         right
     }
 
-    /// Returns nothing before the end, and everything then.
+    /// Returns nothing before the end of the game, and everything once it is over.
     fn right_reveal(&self, game: &G) -> Option<Reveal> {
         let Draw::ByLot(lot) = &self.draw else { return None };
         let outcome = game.turn().outcome()?.results.len();
@@ -134,12 +134,12 @@ fn value(thing: &impl Serialize) -> Value {
     serde_json::to_value(thing).unwrap_or_else(|why| Value::String(why.to_string()))
 }
 
-/// Parses JSON. Unreadable text is shown as it is, and differs from everything.
+/// Parses JSON. Unreadable text becomes a string, so that it differs from any expected value.
 fn read(json: &Json) -> Value {
     serde_json::from_str(json.text()).unwrap_or_else(|_| Value::String(json.text().to_string()))
 }
 
-/// Shows only where two values part, because views are long.
+/// Shows only the first place where the values differ, because views are long.
 impl Display for Difference {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let who = self.seat.map_or_else(|| "a watcher".to_string(), |seat| format!("seat {seat}"));

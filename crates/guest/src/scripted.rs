@@ -1,10 +1,10 @@
-//! A player that does what a test tells it.
+//! A bot that a test controls.
 
 use reckon_bots::Bot;
 use reckon_rules::game::Game;
 use reckon_rules::shuffle::Shuffle;
 
-/// Player that follows the function, and never acts out of turn.
+/// Bot that plays the moves returned by the function, and never acts out of turn.
 pub struct Scripted<F>(pub F);
 
 impl<G: Game, F: FnMut(&G::View) -> G::Move + Send> Bot<G> for Scripted<F> {

@@ -17,8 +17,8 @@ use crate::error::Error;
 /// Time limit for a server to start or to stop.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Ports that systems do not give to connecting clients: one of those could be taken by a client that tries to reach
-/// the server while it is down, and then the server could not come back.
+/// Ports outside the ephemeral range: a port within it could be assigned to a client that tries to reach the server
+/// while it is down, and then the server could not come back.
 const PORTS: std::ops::Range<u16> = 20_000..32_000;
 
 /// Settings for starting a server.
@@ -34,7 +34,7 @@ pub struct Launch {
 }
 
 impl Launch {
-    /// Uses a store in a folder that is deleted with the server, and any free port.
+    /// Returns settings with any free port and a store in a temporary folder, which is deleted with the server.
     pub fn new(binary: impl Into<PathBuf>) -> Launch {
         Launch {
             binary: binary.into(),
@@ -54,7 +54,7 @@ impl Launch {
         self
     }
 
-    /// Sets the address to listen at. With port 0 the server itself picks one.
+    /// Sets the address to listen on. With port 0 the server itself picks a port.
     #[must_use]
     pub fn listen(mut self, address: SocketAddr) -> Launch {
         self.listen = Some(address);
@@ -85,7 +85,7 @@ impl Launch {
         self
     }
 
-    /// Runs lines of `sh` first, which apply to the server too: `trap '' XFSZ; ulimit -f 100`.
+    /// Runs lines of `sh` first, whose effects apply to the server too: `trap '' XFSZ; ulimit -f 100`.
     #[must_use]
     pub fn after_shell(mut self, lines: &str) -> Launch {
         // The shell execs the server, so the process is the same.
@@ -122,11 +122,11 @@ pub struct ServerProcess {
     store: PathBuf,
     running: Running,
     log: Log,
-    /// Dropped last: the store is in it.
+    /// The folder that holds the store, so it is dropped last.
     _folder: TempDir,
 }
 
-/// The lines that servers wrote to their standard error, one server after the other.
+/// Lines that the server wrote to standard error, across restarts.
 #[derive(Clone, Default)]
 struct Log(Arc<Mutex<Vec<String>>>);
 
@@ -143,7 +143,7 @@ impl ServerProcess {
         self.running.address
     }
 
-    /// Returns the address of `/metrics`, and of nothing else.
+    /// Returns the address that serves `/metrics` and nothing else.
     pub fn metrics(&self) -> SocketAddr {
         self.running.metrics
     }
@@ -157,12 +157,12 @@ impl ServerProcess {
         self.running.child.id()
     }
 
-    /// Returns the server's log, including that before restarts.
+    /// Returns the server's log, including the lines from before restarts.
     pub fn log(&self) -> Vec<String> {
         self.log.lines()
     }
 
-    /// Kills it like a loss of power: at once, whatever it is doing.
+    /// Kills it as a power cut would: at once, whatever it is doing.
     pub async fn kill(&mut self) -> Result<(), Error> {
         self.running.child.kill().await.map_err(|error| Error::Process(error.to_string()))?;
         self.running.read_log().await;
@@ -224,7 +224,7 @@ impl Running {
         }
     }
 
-    /// Reads the rest of the log, which may come after the end of the process.
+    /// Reads the rest of the log, which may arrive after the process has ended.
     async fn read_log(&mut self) {
         read_to_end(&mut self.reader).await;
     }
@@ -232,7 +232,7 @@ impl Running {
 
 async fn read_to_end(reader: &mut JoinHandle<()>) {
     if !reader.is_finished() {
-        // Something that the server started may hold its log open for longer.
+        // A child process of the server may hold the log open for longer.
         let _ = timeout(Duration::from_secs(1), reader).await;
     }
 }
@@ -293,7 +293,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn addresses_are_found_in_what_people_read() {
+    fn addresses_are_found_in_printed_lines() {
         let address = |text: &str| Some(text.parse().expect("an address"));
         assert_eq!(address_in("Reckon is at http://127.0.0.1:8080/"), address("127.0.0.1:8080"));
         assert_eq!(address_in("metrics: http://127.0.0.1:9/metrics"), address("127.0.0.1:9"));
@@ -318,7 +318,7 @@ mod tests {
     const SPEAKS: &str = "echo \"$*\" >&2; echo at http://$3/; echo metrics at http://127.0.0.1:9/metrics\n";
 
     #[tokio::test]
-    async fn it_starts_tells_where_it_is_and_starts_again_at_the_same_place() {
+    async fn it_starts_reports_its_address_and_restarts_there() {
         let folder = tempfile::tempdir().expect("a folder");
         let script = script(&folder, &format!("{SPEAKS}exec sleep 60"));
         let mut server = launch(&script).sleep_after(5).start().await.expect("a server");
@@ -338,7 +338,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn it_is_asked_to_stop_and_tells_how_it_ended() {
+    async fn stopping_it_returns_its_exit_code() {
         let folder = tempfile::tempdir().expect("a folder");
         let script = script(&folder, &format!("trap 'exit 3' TERM\n{SPEAKS}while true; do sleep 0.05; done"));
         let mut server = launch(&script).start().await.expect("a server");
@@ -346,7 +346,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn one_that_ends_at_once_is_an_error_with_its_last_words() {
+    async fn ending_at_once_is_an_error_with_the_last_log_line() {
         let folder = tempfile::tempdir().expect("a folder");
         let script = script(&folder, "echo the store is broken >&2; exit 1");
         let error = launch(&script).start().await.err().expect("no server").to_string();
@@ -354,7 +354,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn the_shell_before_it_holds_for_the_server() {
+    async fn shell_lines_apply_to_the_server() {
         let folder = tempfile::tempdir().expect("a folder");
         let script = script(&folder, &format!("#!/bin/sh\necho limit $(ulimit -f) >&2\n{SPEAKS}exec sleep 60"));
         let executable = std::os::unix::fs::PermissionsExt::from_mode(0o700);

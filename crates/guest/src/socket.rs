@@ -15,12 +15,12 @@ use crate::progress::Progress;
 /// Timeout for anything that does not wait for a person.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Length to which an error quotes the last frame.
+/// Number of characters of the last frame that an error quotes.
 const SHOWN: usize = 300;
 
 pub struct TableSocket {
     socket: WebSocketStream<TcpStream>,
-    /// Timeout of `next` and its kin.
+    /// Timeout of `next` and similar methods.
     pub patience: Duration,
     frames: Vec<String>,
     have: Option<Progress>,
@@ -32,17 +32,17 @@ impl TableSocket {
         TableSocket { socket, patience: PATIENCE, frames: Vec::new(), have: None, closed: None }
     }
 
-    /// Returns every frame, as it came.
+    /// Returns every frame received, as text.
     pub fn frames(&self) -> &[String] {
         &self.frames
     }
 
-    /// Discards the frames so far, for callers that only count.
+    /// Discards the frames received so far, for callers that do not need them.
     pub fn forget_frames(&mut self) {
         self.frames.clear();
     }
 
-    /// Returns the last update that came, for use when reconnecting.
+    /// Returns the progress of the last update received, for use when reconnecting.
     pub fn have(&self) -> Option<Progress> {
         self.have
     }
@@ -69,7 +69,7 @@ impl TableSocket {
         self.next_within(self.patience, "a message").await
     }
 
-    /// Returns the next message, if it comes in time; `what` names it in an error.
+    /// Returns the next message, if it arrives in time; `what` names it in an error.
     pub async fn next_within(&mut self, limit: Duration, what: &str) -> Result<ToClient, Error> {
         match timeout(limit, self.frame()).await {
             Err(_) => Err(self.too_late(what)),
@@ -77,7 +77,7 @@ impl TableSocket {
         }
     }
 
-    /// Returns the first message for which this is true. Those before it are in [`TableSocket::frames`].
+    /// Returns the first message that satisfies the predicate. Earlier ones are in [`TableSocket::frames`].
     pub async fn until(&mut self, what: &str, mut is_it: impl FnMut(&ToClient) -> bool) -> Result<ToClient, Error> {
         self.find(what, |message| is_it(&message).then_some(message)).await
     }
@@ -114,12 +114,12 @@ impl TableSocket {
         Ok(self.closed.clone().unwrap_or_else(Closed::silently))
     }
 
-    /// Closes properly. A dropped socket breaks without a close frame.
+    /// Closes the socket properly: dropping it would send no close frame.
     pub async fn close(&mut self) -> Result<(), Error> {
         self.socket.close(None).await.map_err(Error::broken)
     }
 
-    /// Returns the first result that `found` gives, within the patience for all messages together.
+    /// Returns the first result that `found` gives. The timeout covers all messages together.
     async fn find<T>(&mut self, what: &str, mut found: impl FnMut(ToClient) -> Option<T>) -> Result<T, Error> {
         let patience = self.patience;
         let search = async {
@@ -151,7 +151,7 @@ impl TableSocket {
                         code: Some(frame.code.into()),
                         reason: frame.reason.to_string(),
                     });
-                    // The reply to a close; nobody cares whether it arrives.
+                    // Flushes the reply to the close frame. It does not matter whether it arrives.
                     let _ = timeout(Duration::from_millis(100), self.socket.flush()).await;
                     self.closed = Some(closed.clone());
                     return Err(Error::Closed(closed));

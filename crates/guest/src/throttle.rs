@@ -8,7 +8,7 @@ use tokio::time::Instant;
 const A_SECOND: u32 = 9;
 const AT_ONCE: u32 = 36;
 
-/// Throttle that holds messages back to these limits.
+/// Throttle that delays messages to stay within these limits.
 pub(crate) struct Throttle {
     /// Time at which the whole burst is available again.
     quiet_from: Instant,
@@ -41,7 +41,7 @@ mod tests {
     }
 
     #[test]
-    fn after_a_rest_they_go_at_once_again() {
+    fn after_a_pause_messages_go_at_once_again() {
         let (mut throttle, now) = (Throttle::new(), Instant::now());
         for _ in 0..AT_ONCE + 10 {
             throttle.next(now);

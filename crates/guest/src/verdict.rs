@@ -17,7 +17,7 @@ pub struct Witness {
 }
 
 /// Returns the faults of a table's first game: none if nothing was lost, nothing was played twice, and everybody was
-/// shown what the rules show them.
+/// shown exactly what the rules let them see.
 pub fn faults<G: Remote>(record: &str, witnesses: &[Witness]) -> Vec<String> {
     let mut faults = Vec::new();
     match reckon_records::verify::<G>(record.as_bytes()) {

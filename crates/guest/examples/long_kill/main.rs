@@ -4,9 +4,9 @@
 //! cargo run --release -p reckon-guest --example long_kill -- --server target/release/reckon --kills 500 \
 //!     --seconds 3300 --state FILE --report docs/reliability.md --commit HASH --date 2026-01-31 --seed 0
 //! ```
-//! Stops after the kills or the seconds, whichever comes first, and adds one row to the report. With the same state
+//! Stops after that many kills or seconds, whichever comes first, and adds one row to the report. With the same state
 //! file, the next run resumes where this one stopped. A violation is printed, recorded in the state, and fails the
-//! run. The seed decides the tables and the times of the kills; what the machine does between them varies.
+//! run. The seed determines the tables and the times of the kills; what the machine does between them varies.
 
 #![allow(clippy::print_stderr, reason = "a command-line program reports its progress")]
 
@@ -22,7 +22,8 @@ use reckon_guest::kills::{Config, Report, kill_test};
 
 use crate::report::with_row;
 
-/// Kills after which all games are played to the end, checked against their records, and the state is saved.
+/// Number of kills per chunk. After each chunk, all games are played to the end and checked against their records, and
+/// the state is saved.
 const CHUNK: u64 = 50;
 
 #[tokio::main]
@@ -90,7 +91,7 @@ impl Arguments {
     }
 }
 
-/// Kills until it is enough, and returns the number of violations.
+/// Kills the server until either limit is reached, and returns the number of violations.
 async fn run(arguments: &Arguments) -> Result<usize, String> {
     let start = Instant::now();
     let enough = Duration::from_secs(arguments.seconds);
@@ -117,7 +118,7 @@ async fn run(arguments: &Arguments) -> Result<usize, String> {
 
 /// Results of all runs so far.
 struct State {
-    /// Number of chunks; each has the next seed.
+    /// Number of chunks so far. Each chunk uses the next seed.
     chunks: u64,
     total: Report,
 }
@@ -176,7 +177,8 @@ impl State {
         total.violations.extend(first_lines.map(|line| format!("seed {}: {line}", report.seed)));
     }
 
-    /// Saves the state beside the old one, then replaces it: an interrupted run loses at most one chunk.
+    /// Writes the state to a new file, then renames it over the old one, so that an interrupted run loses at most one
+    /// chunk.
     fn save(&mut self, path: Option<&Path>) -> Result<(), String> {
         let Some(path) = path else { return Ok(()) };
         let mut text = String::new();
@@ -187,7 +189,7 @@ impl State {
             writeln!(text, "violation {violation}").map_err(|error| error.to_string())?;
         }
         let beside = path.with_extension("new");
-        // In another build folder, this one does not exist yet.
+        // The folder may not exist yet, for instance in a different build folder.
         path.parent()
             .map_or(Ok(()), fs::create_dir_all)
             .and_then(|()| fs::write(&beside, text))

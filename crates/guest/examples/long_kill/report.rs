@@ -1,9 +1,10 @@
 //! The section of the report that rows are added to.
 
-/// Marker for the next row of the report.
+/// Marker before which the next row is inserted.
 const MARK: &str = "<!-- the next row of the kills -->";
 
-/// Heading before which a missing section goes: rows of the laws are added at the very end.
+/// Heading before which a missing section is inserted: rows about laws are appended to the end of the file, so theirs
+/// has to remain the last section.
 const BEFORE: &str = "## Laws\n";
 
 const SECTION: &str = "\

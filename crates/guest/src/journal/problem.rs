@@ -1,4 +1,4 @@
-//! Problems that a journal can find.
+//! Problems that a journal can reveal.
 
 use std::fmt::{self, Display};
 
@@ -12,15 +12,15 @@ use crate::progress::Progress;
 pub enum Problem {
     /// An update shows less than had already happened.
     WentBack { before: Progress, now: Progress },
-    /// Events that the client had were sent again.
+    /// Events that the client already had were sent again.
     ToldTwice { now: Progress },
-    /// One id was played at two places, or two ids at one.
+    /// One id was acknowledged at two versions, or two ids at one.
     TwoPlaces { earlier: Acknowledged, later: Acknowledged },
-    /// A new id is not new to the server.
+    /// A new id was refused as already used.
     WronglyRefused { id: MoveId, why: Why },
     /// The record has something else in place of an acknowledged move.
     Lost { acknowledged: Acknowledged, found: Option<(Seat, String)> },
-    /// A seat made a move that its only player never had acknowledged.
+    /// A seat made a move that was never acknowledged to its only player.
     NotAcknowledged { round: u32, v: u32, seat: Seat, text: String },
     /// More was shown than the record holds.
     NotInRecord { round: u32, v: u32, moves: u32 },

@@ -38,7 +38,7 @@ fn update(v: u32, events: usize) -> Update {
 }
 
 fn acknowledge(journal: &mut Journal, name: &str, v: u32, moves: &[&str]) {
-    let played = u32::try_from(moves.len()).expect("few");
+    let played = u32::try_from(moves.len()).expect("few moves");
     let asked = asked(name, moves);
     journal.asked(ME, &asked);
     journal.acknowledged(ME, &asked, &Done { id: id(name), round: 1, played, v });
@@ -48,7 +48,7 @@ fn log(moves: &[(Seat, &str)]) -> Vec<(Seat, String)> {
     moves.iter().map(|(seat, text)| (*seat, text.to_string())).collect()
 }
 
-/// Plays: I pass, the other takes, I build.
+/// Plays three moves: I pass, the other player takes, I build.
 fn honest() -> (Journal, Vec<(Seat, String)>) {
     let mut journal = Journal::default();
     journal.connected(None);
@@ -94,14 +94,14 @@ fn another_move_in_its_place_is_found() {
 }
 
 #[test]
-fn a_move_at_another_place_is_found() {
+fn a_move_at_the_wrong_version_is_found() {
     let (journal, mut log) = honest();
     log.swap(0, 1);
     assert!(matches!(journal.check_acknowledged(1, &log)[..], [Problem::Lost { .. }]));
 }
 
 #[test]
-fn a_move_of_somebody_else_in_its_place_is_found() {
+fn another_players_move_in_its_place_is_found() {
     let (journal, mut log) = honest();
     log[2].0 = OTHER;
     assert!(matches!(journal.check_acknowledged(1, &log)[..], [Problem::Lost { .. }]));
@@ -143,7 +143,7 @@ fn going_back_is_found_on_one_connection_and_across_two() {
 }
 
 #[test]
-fn an_acknowledged_move_that_is_gone_after_connecting_again_is_found() {
+fn an_acknowledged_move_that_is_gone_after_reconnecting_is_found() {
     let mut journal = Journal::default();
     journal.connected(None);
     journal.saw(&update(0, 0));
@@ -167,14 +167,14 @@ fn an_acknowledgement_may_overtake_its_update() {
 }
 
 #[test]
-fn the_next_game_begins_at_its_beginning() {
+fn the_next_game_starts_again_at_version_0() {
     let (mut journal, _) = honest();
     journal.saw(&Update { round: 2, ..update(0, 0) });
     assert_eq!(journal.problems(), []);
 }
 
 #[test]
-fn another_seat_uncovered_is_the_same_version_without_events() {
+fn uncovering_another_seat_repeats_the_version_without_events() {
     let (mut journal, _) = honest();
     journal.saw(&Update { seat: Some(OTHER), ..update(3, 0) });
     assert_eq!(journal.problems(), []);
@@ -183,7 +183,7 @@ fn another_seat_uncovered_is_the_same_version_without_events() {
 }
 
 #[test]
-fn events_that_the_client_said_it_has_are_not_told_again() {
+fn events_that_the_client_has_are_not_sent_again() {
     let (mut journal, _) = honest();
     journal.connected(Some(Progress { round: 1, v: 3 }));
     journal.saw(&update(3, 1));
@@ -191,13 +191,13 @@ fn events_that_the_client_said_it_has_are_not_told_again() {
 }
 
 #[test]
-fn one_id_at_two_places_is_found_and_so_are_two_ids_at_one() {
+fn one_id_at_two_versions_is_found_and_so_are_two_ids_at_one() {
     let (mut journal, _) = honest();
     acknowledge(&mut journal, "b", 3, &["build"]);
-    assert_eq!(journal.problems(), [], "asked again, answered the same");
+    assert_eq!(journal.problems(), [], "a retry gets the same answer");
     acknowledge(&mut journal, "b", 4, &["build"]);
     assert!(journal.problems().iter().all(|problem| matches!(problem, Problem::TwoPlaces { .. })));
-    assert_eq!(journal.problems().len(), 2, "against both answers before");
+    assert_eq!(journal.problems().len(), 2, "one for each earlier answer");
 
     let (mut journal, _) = honest();
     acknowledge(&mut journal, "c", 3, &["build"]);
@@ -205,7 +205,7 @@ fn one_id_at_two_places_is_found_and_so_are_two_ids_at_one() {
 }
 
 #[test]
-fn a_new_id_that_was_used_before_is_found() {
+fn a_new_id_refused_as_used_is_found() {
     let (mut journal, _) = honest();
     journal.refused(&id("c"), Why::Stale);
     assert_eq!(journal.problems(), []);
@@ -214,7 +214,7 @@ fn a_new_id_that_was_used_before_is_found() {
 }
 
 #[test]
-fn a_plan_stands_where_others_may_have_cut_in() {
+fn a_plan_is_recognized_even_if_another_player_cut_in() {
     let mut journal = Journal::default();
     acknowledge(&mut journal, "a", 4, &["6", "7", "end"]);
     let good = log(&[(ME, "6"), (OTHER, "night 6n after 1"), (ME, "7"), (ME, "end")]);

@@ -47,7 +47,7 @@ pub(super) trait KillGame: Remote {
     }
 }
 
-/// Picks friends, computer players, or several people at one device.
+/// Picks a mix of friends, computer players and several people at one device.
 fn seats(shuffle: &mut Shuffle) -> Vec<SeatWish> {
     let computer = || SeatWish::Computer { player: None, pace_ms: 0 };
     let all = [
@@ -70,9 +70,9 @@ mod tests {
         for seed in 0..100 {
             let mut shuffle = Shuffle::from_number(seed);
             let wish = G::wish(&mut shuffle);
-            let mut options = G::Options::preset(wish.preset.as_deref().expect("a preset")).expect("it is there");
+            let mut options = G::Options::preset(wish.preset.as_deref().expect("a preset")).expect("it exists");
             wish.options.iter().for_each(|(name, value)| options.set(name, value).expect("an option"));
-            let seats = u8::try_from(wish.seats.len()).expect("few");
+            let seats = u8::try_from(wish.seats.len()).expect("few seats");
             G::deal(&options, seats, &mut shuffle).expect("a game");
             assert!(wish.seats.contains(&SeatWish::Me), "somebody has to begin");
         }

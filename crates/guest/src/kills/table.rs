@@ -39,7 +39,7 @@ pub(super) async fn play_table<G: KillGame>(world: &World, shuffle: &mut Shuffle
     check::<G>(world, &host, &table, &witnesses).await
 }
 
-/// Joins by the link. A retry gets the same seat.
+/// Creates a client and joins by the table's link. A retry gets the same seat.
 async fn joined(world: &World, table: &TableId) -> Result<Client, Error> {
     let client = world.retry(|| Client::program(world.address)).await?;
     let join = || {
@@ -72,7 +72,7 @@ async fn play<G: KillGame>(world: &World, players: Vec<Player<G>>) -> Result<Vec
     let mut witnesses = Vec::new();
     while let Some(ended) = playing.join_next().await {
         let (ended, witness) = ended.map_err(|error| Error::Process(format!("a player panicked: {error}")))?;
-        // Acknowledged moves count whatever becomes of the game.
+        // Acknowledged moves count even if the game fails.
         world.note(&witness);
         ended?;
         witnesses.push(witness);
@@ -95,7 +95,7 @@ async fn check<G: KillGame>(world: &World, host: &Client, table: &TableId, witne
     let mut faults = verdict::faults::<G>(&record, witnesses);
     world.noting().games += 1;
     if let Some(first) = faults.first_mut() {
-        // The game itself helps to find the cause.
+        // The whole record helps to find the cause.
         first.push_str(&format!("\n{record}"));
     }
     faults.into_iter().for_each(|fault| world.violated(format!("{}: {fault}", G::NAME)));

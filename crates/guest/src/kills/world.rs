@@ -20,7 +20,7 @@ use crate::progress::Progress;
 
 const BETWEEN_ATTEMPTS: Duration = Duration::from_millis(25);
 
-/// Upper bound on violations: more would only repeat them.
+/// Upper bound on violations in the report: any more would only repeat these.
 const MAX_VIOLATIONS: usize = 100;
 
 pub(super) struct World {
@@ -36,7 +36,7 @@ pub(super) struct World {
 pub(super) struct Watched {
     /// A client seated there.
     pub client: Client,
-    /// Journals of everybody there.
+    /// Journals of all players there.
     pub journals: Vec<SharedJournal>,
     /// Journal of what was seen there after kills.
     pub onlooker: SharedJournal,
@@ -68,24 +68,24 @@ impl World {
         }
     }
 
-    /// Opens no new tables.
+    /// Stops opening new tables; games in progress continue.
     pub fn stop(&self) {
         self.is_stopped.store(true, Ordering::Relaxed);
     }
 
-    /// Plays one table after another, of all games.
+    /// Plays one table after another, each of a random game.
     pub async fn play_tables(self: Arc<World>, mut shuffle: Shuffle) {
         while !self.is_stopped.load(Ordering::Relaxed) {
             let played = self.play_one(&mut shuffle).await;
             if let Err(error) = played {
                 self.violated(error.to_string());
-                // A fault that comes at once would come thousands of times.
+                // A fault that occurs at once would otherwise be reported thousands of times.
                 sleep(Duration::from_secs(1)).await;
             }
         }
     }
 
-    /// Plays a table of any game.
+    /// Plays one table of a random game.
     async fn play_one(&self, shuffle: &mut Shuffle) -> Result<(), Error> {
         macro_rules! play_one_of {
             ($([$module:ident $game:ident])*) => {
@@ -98,7 +98,7 @@ impl World {
         reckon_rules::games!(play_one_of)
     }
 
-    /// Retries while the server is away.
+    /// Retries while the server is down.
     pub async fn retry<T, F: Future<Output = Result<T, Error>>>(&self, mut ask: impl FnMut() -> F) -> Result<T, Error> {
         let end = Instant::now() + self.patience;
         loop {
@@ -117,18 +117,18 @@ impl World {
         self.playing.lock().unwrap_or_else(PoisonError::into_inner).remove(table);
     }
 
-    /// Checks that the server, just back, still has everything that it told anybody before.
+    /// Checks that the restarted server still has everything that it told anybody before.
     pub async fn look_at_tables(self: Arc<World>) {
         let playing = self.playing.lock().unwrap_or_else(PoisonError::into_inner).clone();
         for (table, watched) in playing {
-            // If the server is killed again meanwhile, there is nothing to see.
+            // If the server is killed again in the meantime, there is nothing to check.
             let _ = self.look_at(&table, &watched).await;
         }
     }
 
-    /// Looks at a table like a host who opens it in another window.
+    /// Looks at a table as its host would in a second window.
     async fn look_at(&self, table: &TableId, watched: &Watched) -> Result<(), Error> {
-        // Read before asking: anything told later may be missing in the reply.
+        // Read before connecting: the update need not include anything told after this point.
         let known = watched.journals.iter().filter_map(|journal| journal.write().sure()).max();
         let Some(before) = known else { return Ok(()) };
         let mut window = watched.client.connect(table, None).await?;

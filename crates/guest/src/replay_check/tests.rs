@@ -24,7 +24,7 @@ fn played<G: Remote>(preset: &str) -> (Vec<u8>, Vec<Update>) {
         let mut events = Vec::new();
         game.play(seat, &choice, &mut events).expect("legal");
         record.moves.push((seat, choice));
-        let v = u32::try_from(record.moves.len()).expect("few");
+        let v = u32::try_from(record.moves.len()).expect("few moves");
         updates.push(update(&game, v, events.iter().map(Json::of).collect(), &lot));
     }
     let record = record.over(game.turn().outcome().expect("over")).expect("a record");
@@ -77,7 +77,7 @@ fn found(change: impl FnOnce(&mut Vec<Update>)) -> Vec<&'static str> {
 }
 
 #[test]
-fn updates_should_be_what_the_rules_show() {
+fn updates_that_follow_the_rules_have_no_differences() {
     assert_eq!(found(|_| {}), [""; 0]);
     let (record, updates) = played::<Numberloor>("advanced");
     let replayed = Replayed::<Numberloor>::of(&record).expect("a record");
@@ -85,7 +85,7 @@ fn updates_should_be_what_the_rules_show() {
 }
 
 #[test]
-fn a_leaked_card_is_found_and_told() {
+fn a_leaked_card_is_found_and_described() {
     let (record, mut updates) = played::<Numero>("subtraction");
     let replayed = Replayed::<Numero>::of(&record).expect("a record");
     let mut view = read(&updates[4].view);
@@ -101,13 +101,13 @@ fn a_leaked_card_is_found_and_told() {
 }
 
 #[test]
-fn a_view_through_the_eyes_of_somebody_else_is_found() {
+fn a_view_for_another_viewer_is_found() {
     assert_eq!(found(|updates| updates[2].seat = Some(Seat(1)))[0], "view");
     assert_eq!(found(|updates| updates[2].seat = None)[0], "view");
 }
 
 #[test]
-fn a_watcher_is_compared_with_what_lies_open() {
+fn a_watcher_is_compared_with_the_public_view() {
     let (record, mut updates) = played::<Numero>("subtraction");
     let replayed = Replayed::<Numero>::of(&record).expect("a record");
     for (update, game) in updates.iter_mut().zip(&replayed.games) {
@@ -133,9 +133,9 @@ fn events_that_are_missing_or_invented_are_found() {
 }
 
 #[test]
-fn a_returning_client_is_told_everything_or_that_some_is_missing() {
+fn a_returning_client_is_told_everything_or_that_it_missed_some() {
     let skip = |updates: &mut Vec<Update>| drop(updates.remove(3));
-    assert_eq!(found(skip), ["events"], "the next update tells the events of one move and two were played");
+    assert_eq!(found(skip), ["events"], "the next update has the events of one move, but two were played");
     let tell = |updates: &mut Vec<Update>| {
         let before = updates.remove(3).events;
         updates[3].events.splice(0..0, before);
@@ -149,7 +149,7 @@ fn a_returning_client_is_told_everything_or_that_some_is_missing() {
 }
 
 #[test]
-fn a_secret_that_is_told_before_the_end_is_found_and_so_is_a_wrong_one() {
+fn a_secret_revealed_early_is_found_and_so_is_a_wrong_one() {
     let early = |updates: &mut Vec<Update>| updates[0].reveal = updates.last().expect("the end").reveal.clone();
     assert_eq!(found(early), ["reveal"]);
     let wrong = |updates: &mut Vec<Update>| {

@@ -35,7 +35,7 @@ fn a_lost_move_is_a_fault() {
 }
 
 #[test]
-fn a_move_that_nobody_acknowledged_is_a_fault() {
+fn a_move_that_was_never_acknowledged_is_a_fault() {
     let log = log_of::<Numero>(RECORD.as_bytes()).expect("a record");
     let faults = faults::<Numero>(RECORD, &[witness(&log[1..log.len()])]);
     assert!(!faults.is_empty());

@@ -9,7 +9,7 @@ impl KillGame for Numero {
         &[("1-10", &[]), ("subtraction", &[("show-answer", "on")]), ("all-fractions", &[]), ("scoring", &[])];
 
     fn player() -> Box<dyn Bot<Numero>> {
-        // A small search budget: the load is to be on the server, not on the players.
+        // A small search budget: the load should be on the server, not on the players.
         Box::new(Greedy::with_effort(1 << 10))
     }
 }
