@@ -113,7 +113,7 @@ impl Journal {
         problems
     }
 
-    /// Checks that each acknowledged move is in the game exactly once, at its version. Works for a game in progress too.
+    /// Checks that each acknowledged move is in the game once, at its version. Works for a game in progress too.
     pub fn check_acknowledged(&self, round: u32, log: &Log) -> Vec<Problem> {
         self.acknowledgements().filter(|done| done.round == round).filter_map(|done| done.problem_in(log)).collect()
     }

@@ -1,4 +1,4 @@
-//! Animals instead of names: guests are animals, and computer players are six others.
+//! Animals instead of names: guests appear as animals, and computer players as six others.
 
 use std::fmt::{self, Debug, Display};
 use std::str::FromStr;
@@ -50,7 +50,7 @@ pub const COMPUTERS: [Kind; 6] =
 macro_rules! animals {
     ($name:ident, $all:ident, $why:literal) => {
         impl $name {
-            /// Returns the animal at this place of the list, which wraps around.
+            /// Returns the animal at this index of the list, which wraps around.
             pub fn at(place: usize) -> $name {
                 $name(u8::try_from(place % $all.len()).expect("the list is short"))
             }
@@ -67,7 +67,7 @@ macro_rules! animals {
                 self.kind().1
             }
 
-            /// Returns the message of its name.
+            /// Returns the id of the message with its name.
             pub fn message(self) -> String {
                 format!("animal-{}", self.word())
             }

@@ -1,23 +1,23 @@
-//! Reasons for closing a socket. The number comes with a sentence.
+//! Reasons for closing a socket. Each code is sent with a sentence.
 
-/// Reason for a close frame. From 4000 on the numbers are ours; the others are those of RFC 6455.
+/// Reason for a close frame. Codes from 4000 up are our own; the others are from the registry of RFC 6455.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Close {
-    /// The server stops and will be back: connect again.
+    /// The server is stopping and will be back: connect again.
     Restarting,
     /// A frame was not text.
     NotText,
     /// A frame was longer than [`crate::LONGEST_FRAME`].
     TooLong,
-    /// More messages than anybody needs.
+    /// The client sent more messages than anybody needs.
     TooMany,
     /// The client read so slowly that its queue was full: connect again.
     TooSlow,
-    /// Nothing was heard for a while, not even a reply to a ping: connect again.
+    /// The client sent nothing for a while, not even a reply to a ping: connect again.
     Silent,
     /// The table has no watchers, and this guest has no seat.
     NoSeat,
-    /// The seat was left, or the host freed it.
+    /// The guest left the seat, or the host freed it.
     SeatGone,
 }
 
@@ -35,7 +35,7 @@ impl Close {
         }
     }
 
-    /// Returns its message in `words`.
+    /// Returns the id of its message in `words`.
     pub fn message(self) -> &'static str {
         match self {
             Close::Restarting => "close-restarting",

@@ -36,5 +36,5 @@ pub const PROTOCOL: u32 = 1;
 /// Longest frame that is read; nobody needs to say more at once.
 pub const LONGEST_FRAME: usize = 16 * 1024;
 
-/// Upper bound on moves in a plan. The longest turn of Numberloor lays a whole hand card by card, rarely twenty.
+/// Upper bound on moves in a plan. The longest turn in Numberloor lays a whole hand card by card, rarely twenty.
 pub const MAX_MOVES_IN_A_PLAN: usize = 64;

@@ -20,7 +20,7 @@ impl Phrase {
     pub const ALL: [Phrase; 6] =
         [Phrase::Hello, Phrase::GoodLuck, Phrase::OneMoment, Phrase::WellPlayed, Phrase::ThankYou, Phrase::Goodbye];
 
-    /// Returns its message in `words`.
+    /// Returns the id of its message in `words`.
     pub fn message(self) -> &'static str {
         match self {
             Phrase::Hello => "phrase-hello",

@@ -70,8 +70,8 @@ fn add(prefix: &str, mut generator: SchemaGenerator, all: &mut BTreeMap<String, 
     }
 }
 
-/// Prefixes the references and sorts the keys: whether a map of `serde_json` keeps its order is
-/// decided elsewhere.
+/// Prefixes the references and sorts the keys: whether a `serde_json` map keeps its order depends on
+/// features that other crates may enable.
 fn prefixed(value: Value, prefix: &str) -> Value {
     match value {
         Value::Object(map) => {

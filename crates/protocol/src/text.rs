@@ -17,7 +17,7 @@ pub struct TableId([u8; TableId::LENGTH]);
 
 impl TableId {
     pub const LENGTH: usize = 10;
-    /// Without `i`, `l`, `o` and `u`.
+    /// Digits and letters without `i`, `l`, `o` and `u`.
     const ALPHABET: &'static [u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
     /// Makes an id from random bytes; the lowest five bits of each count.

@@ -60,7 +60,7 @@ pub struct Json(pub Box<RawValue>);
 
 impl Json {
     pub fn of(value: &impl Serialize) -> Json {
-        Json(serde_json::value::to_raw_value(value).expect("what the rules give out can be written"))
+        Json(serde_json::value::to_raw_value(value).expect("a value from the rules can be serialized"))
     }
 
     pub fn text(&self) -> &str {
@@ -277,7 +277,7 @@ pub mod codes {
     /// `playing`: the game has been shuffled without the nonce.
     pub const NONCE_LATE: &str = "nonce-late";
 
-    /// All of them.
+    /// All of these codes.
     pub const SPECIFIC: [&str; 2] = [ONLY_A_DRAFT, NONCE_LATE];
 }
 

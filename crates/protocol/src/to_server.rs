@@ -81,7 +81,7 @@ impl Move {
         self.m.as_ref().map_or(&[], Plan::moves)
     }
 
-    /// Returns what is wanted; `None` unless it is said in exactly one way.
+    /// Returns what is wanted; `None` unless it is given in exactly one way.
     pub fn wanted(&self) -> Option<Wanted<'_>> {
         Wanted::of(self.m.as_ref(), self.say.as_deref(), self.work.as_deref())
     }
@@ -146,7 +146,7 @@ pub struct Try {
 }
 
 impl Try {
-    /// Returns what is tried; `None` unless it is said in exactly one way.
+    /// Returns what is tried; `None` unless it is given in exactly one way.
     pub fn wanted(&self) -> Option<Wanted<'_>> {
         Wanted::of(self.m.as_ref(), self.say.as_deref(), self.work.as_deref())
     }

@@ -4,8 +4,8 @@
 //! cargo run --release -p reckon-server --example long_leaks -- --pairs 200000 --seed 1 \
 //!     --report docs/reliability.md --commit HASH --date 2026-01-31
 //! ```
-//! Each game gets the same share of the pairs. A run takes a few minutes, so it cannot be resumed. A leak is reported with
-//! its seed and fails the run.
+//! Each game gets the same share of the pairs. A run takes only a few minutes, so it cannot be resumed. A leak is
+//! reported with its seed and fails the run.
 
 #![allow(clippy::print_stderr, reason = "a command-line program reports its progress")]
 
@@ -16,7 +16,7 @@ use reckon_rules::laws::Lawful;
 use reckon_server::games::TableGame;
 use reckon_server::leaks::{Tried, check_frames};
 
-/// Marker above which the next row goes.
+/// Marker above which the next row is inserted.
 const MARK: &str = "<!-- the next row of the frames -->\n";
 
 struct Arguments {
@@ -27,7 +27,7 @@ struct Arguments {
     date: String,
 }
 
-/// Checks a game from one seed on; returns its name and how much was tried.
+/// Function that tries a number of pairs of one game, from a seed on, and returns its name and how much was tried.
 type Run = fn(u64, u64) -> Result<(&'static str, Tried), String>;
 
 fn main() -> ExitCode {

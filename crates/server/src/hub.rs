@@ -1,4 +1,4 @@
-//! Registry of the table tasks, which wakes a table that sleeps.
+//! Registry of the table tasks. It wakes a sleeping table to deliver a message.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -13,7 +13,7 @@ use crate::table::{BadlyKept, KeptGame, ToTable, wake};
 use crate::thinkers::Thinkers;
 use crate::with_game;
 
-/// Delivery attempts: a table may fall asleep just as it is sent a message, and is woken again.
+/// Number of delivery attempts: a table may fall asleep just as it is sent a message, and then has to be woken again.
 const ATTEMPTS: u32 = 5;
 
 pub struct Hub {
@@ -25,7 +25,7 @@ pub struct Hub {
     stopping: Stopping,
 }
 
-/// Mailbox of a table, ready when it is awake. Callers that come meanwhile share one wake-up.
+/// Mailbox of a table, available once the table is awake. Callers that arrive before that share one wake-up.
 type Waking = OnceCell<mpsc::Sender<ToTable>>;
 
 #[derive(Debug, thiserror::Error)]
@@ -95,7 +95,7 @@ impl Hub {
         })
     }
 
-    /// Lets a table fall asleep if its mailbox is empty: it is then no longer found. Returns whether it may.
+    /// Removes a table that is about to sleep, unless its mailbox has a message. Returns whether the table may sleep.
     pub fn forget(&self, id: TableId, mailbox: &mpsc::Receiver<ToTable>) -> bool {
         self.with(|awake| {
             let sleeps = mailbox.is_empty();
@@ -124,6 +124,6 @@ impl Hub {
     }
 
     fn with<T>(&self, look: impl FnOnce(&mut HashMap<TableId, Arc<Waking>>) -> T) -> T {
-        look(&mut self.awake.lock().expect("nobody panics while looking for a table"))
+        look(&mut self.awake.lock().expect("nothing panics while holding this lock"))
     }
 }

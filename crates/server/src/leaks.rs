@@ -108,7 +108,7 @@ fn same_frames<G: TableGame>(before: &Pair<G>, common: &Common<G::Move>, seats: 
     let names = Names::new((0..seats).map(|seat| format!("animal {seat}")).collect());
     for language in Language::ALL {
         for has in [Some(0), None] {
-            // With `aloud`, a frame has the spoken text on top of the written.
+            // With `aloud`, a frame contains the spoken text as well as the written one.
             let reader = Reader { viewer: before.viewer, language, has, aloud: true, is_new: true };
             let frame = |round: &Round<G>| Frame::of(&round.update(reader, &names, Times::default())).text;
             let (here, there) = (frame(&here), frame(&there));
@@ -159,7 +159,7 @@ mod tests {
 
     /// A draft is sent to its own seat only: no other frame contains it.
     #[test]
-    fn a_draft_is_in_the_frame_of_its_seat_alone() {
+    fn a_draft_is_in_its_own_seats_frame_only() {
         let options = TableOptions::from_line("preset=quick").expect("it is a preset");
         let game = Numenko::deal(&options, 3, &mut Shuffle::from_number(5)).expect("three can play");
         let mut round = Round::of(game, 3, 1, CommittedSeed::new([7; 32], vec![[9; 32]; 3]));
@@ -174,12 +174,12 @@ mod tests {
         let after = viewers.map(|viewer| sent(&round, viewer, true));
         let changed: Vec<bool> = before.iter().zip(&after).map(|(before, after)| before != after).collect();
         assert_eq!(changed, [false, true, false, false]);
-        assert_eq!(sent(&round, viewers[1], false), before[1], "who has it is not sent it again");
+        assert_eq!(sent(&round, viewers[1], false), before[1], "a client that has it is not sent it again");
     }
 
     /// Two worlds that only the first seat cannot tell apart look different to somebody else.
     #[test]
-    fn a_frame_that_tells_is_found() {
+    fn a_frame_that_leaks_is_found() {
         let mut shuffle = Shuffle::from_number(5);
         let options = TableOptions::from_line("preset=advanced").expect("it is a preset");
         let here = Numberloor::deal(&options, 3, &mut shuffle).expect("three can play");
@@ -189,7 +189,7 @@ mod tests {
         let common = Common { seat, here: choice.clone(), there: choice };
         let pair = |viewer| Pair { viewer: Viewer::Seat(Seat(viewer)), here: here.clone(), there: there.clone() };
         let told: Vec<bool> = (0..3).map(|viewer| same_frames(&pair(viewer), &common, 3).is_err()).collect();
-        assert!(!told[0], "the first seat sees the same");
-        assert!(told[1] || told[2], "somebody else sees another hand");
+        assert!(!told[0], "the first seat is sent the same frames");
+        assert!(told[1] || told[2], "another seat sees a different hand");
     }
 }

@@ -8,17 +8,17 @@ use governor::state::keyed::HashMapStateStore;
 use governor::{Quota, RateLimiter};
 
 /// Messages per second from one socket, unless the operator sets another limit; and the burst allowed after a quiet
-/// time, as a multiple of it.
+/// period, as a multiple of that.
 pub const MESSAGES: NonZeroU32 = number(10);
 pub const MESSAGES_AT_ONCE: NonZeroU32 = number(4);
 /// Drafts per second from one socket.
 pub const TRIES: NonZeroU32 = number(20);
-/// Requests per second from one address, likewise. A whole class may share one.
+/// Requests per second from one address, and the burst, likewise. A whole class may share one address.
 pub const REQUESTS: NonZeroU32 = number(50);
 pub const REQUESTS_AT_ONCE: NonZeroU32 = number(6);
-/// Sockets in total.
+/// Upper bound on open sockets.
 pub const SOCKETS: usize = 50_000;
-/// Connections that are not sockets yet.
+/// Upper bound on connections that have not become sockets yet.
 pub const CONNECTIONS: usize = 4_096;
 /// Longest request body: a table with a custom pack.
 pub const LONGEST_BODY: usize = reckon_protocol::LONGEST_FRAME;
@@ -27,12 +27,12 @@ const fn number(number: u32) -> NonZeroU32 {
     NonZeroU32::new(number).expect("a limit is not zero")
 }
 
-/// Returns a quota per second; after a quiet time, a burst of `at_once` times as many.
+/// Returns a quota of `times` per second, and a burst of `at_once` times as many after a quiet period.
 pub fn per_second(times: NonZeroU32, at_once: NonZeroU32) -> Quota {
     Quota::per_second(times).allow_burst(times.saturating_mul(at_once))
 }
 
-/// A rate limit per address. For IPv6 only the first half counts: a client with one such address has them all.
+/// A rate limit per address. For IPv6 only the first half counts: a client usually has every address that shares it.
 pub struct ByAddress(RateLimiter<u64, HashMapStateStore<u64>, DefaultClock>);
 
 impl ByAddress {

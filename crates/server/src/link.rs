@@ -9,7 +9,7 @@ use tokio::time::Instant;
 
 /// Number of recent updates whose write time is remembered.
 const WRITTEN: usize = 8;
-/// Time for which a round trip counts.
+/// Age beyond which a round trip no longer counts.
 const TRIPS: Duration = Duration::from_secs(60);
 
 #[derive(Default)]
@@ -56,7 +56,7 @@ impl Link {
     }
 
     fn with<T>(&self, look: impl FnOnce(&mut Times) -> T) -> T {
-        look(&mut self.0.lock().expect("nobody panics while looking at the times"))
+        look(&mut self.0.lock().expect("nothing panics while holding this lock"))
     }
 }
 

@@ -8,13 +8,13 @@ use tracing_subscriber::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LogForm {
     Text,
-    /// One object per line.
+    /// One JSON object per line.
     Json,
 }
 
 pub fn write_log(form: LogForm, level: LevelFilter) {
     let log = fmt().with_max_level(level).with_writer(io::stderr).with_target(false);
-    // A second call changes nothing.
+    // A second call has no effect.
     let _already = match form {
         LogForm::Text => log.with_ansi(false).try_init(),
         LogForm::Json => log.json().flatten_event(true).try_init(),

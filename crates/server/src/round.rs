@@ -11,7 +11,7 @@ use reckon_words::{Language, Line, Names, Say, Speaker};
 
 use crate::games::TableGame;
 
-/// Recent moves kept: a client that missed no more is told of each one.
+/// Number of recent moves kept: a client that missed no more than these is told of each one.
 const REMEMBERED: usize = 48;
 
 pub struct Round<G: TableGame> {
@@ -33,7 +33,7 @@ pub struct Round<G: TableGame> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Draft {
     pub text: String,
-    /// Number of moves played at the time.
+    /// Number of moves played when it was made.
     pub v: u32,
 }
 
@@ -52,9 +52,9 @@ pub struct Reader {
     pub language: Language,
     /// Version of this round that they were last sent.
     pub has: Option<u32>,
-    /// Whether it is read aloud to them.
+    /// Whether events are read aloud to them.
     pub aloud: bool,
-    /// Whether they have just come to this seat and are shown its draft.
+    /// Whether they have just come to this seat and have to be shown its draft.
     pub is_new: bool,
 }
 
@@ -73,7 +73,7 @@ impl<G: TableGame> Round<G> {
         Ok(Round::of(game, seats, number, lot))
     }
 
-    /// Wraps a game at any point of play; also for tests.
+    /// Wraps a game at any point in play; also used by tests.
     pub fn of(game: G, seats: u8, number: u32, lot: CommittedSeed) -> Round<G> {
         let drafts = vec![None; seats.into()];
         Round { game: Box::new(game), number, lot, seats, v: 0, recent: VecDeque::new(), drafts }
@@ -107,7 +107,7 @@ impl<G: TableGame> Round<G> {
         Ok(Attempt { game, events, choice, seat })
     }
 
-    /// Commits an attempt to the game. The events are public.
+    /// Makes an attempt's game the current one, and returns its events, which are public.
     pub fn accept(&mut self, attempt: Attempt<G>, by: MadeBy) -> &[G::Event] {
         self.game = attempt.game;
         self.v += 1;
@@ -139,7 +139,7 @@ impl<G: TableGame> Round<G> {
         self.kept_draft(seat).map(|draft| draft.text.as_str())
     }
 
-    /// Returns the game as this reader may know it.
+    /// Returns an update with as much of the game as this reader may know.
     pub fn update(&self, reader: Reader, names: &Names, times: Times) -> ToClient {
         let Reader { viewer, language, has, aloud, is_new } = reader;
         let Times { clocks, window_ms, took_ms } = times;

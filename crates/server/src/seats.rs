@@ -9,7 +9,7 @@ use reckon_words::{Language, Line, Names, render};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-/// The holder of a token. Only its hash is stored, so nobody who reads the store can sit down as them.
+/// The holder of a token. Only the token's hash is stored, so that nobody who reads the store can pose as the guest.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "Nonce", from = "Nonce")]
 pub struct Guest([u8; 32]);
@@ -85,7 +85,7 @@ impl Company {
         self.all().filter(|(_, state)| state.sitter == Sitter::Nobody).map(|(seat, _)| seat)
     }
 
-    /// Returns an animal that nobody here has.
+    /// Returns an animal that nobody at the table appears as.
     pub fn free_animal(&self, chance: u8) -> Animal {
         let taken = |animal: Animal| self.animals().any(|other| other == animal);
         (usize::from(chance)..)
@@ -101,7 +101,7 @@ impl Company {
         })
     }
 
-    /// Returns a computer player not seated here yet.
+    /// Returns a computer player that is not seated at the table yet.
     pub fn free_computer(&self) -> Computer {
         let taken = |player: Computer| {
             self.seats
@@ -138,7 +138,7 @@ impl Sitter {
         self.guest() == Some(guest)
     }
 
-    /// Returns the name, empty for nobody: sentences then call the seat by its number.
+    /// Returns the name; empty for nobody, so that sentences call the seat by its number.
     pub fn name(&self, language: Language) -> String {
         let name = |message: String| render(&Line::new(message), language);
         match self {

@@ -45,7 +45,7 @@ pub struct Config {
     pub listen: SocketAddr,
     /// Database file.
     pub store: PathBuf,
-    /// A loopback address, if any.
+    /// Address for metrics, if any; it must be a loopback address.
     pub metrics: Option<SocketAddr>,
     /// Idle time after which a table without clients sleeps.
     pub sleep_after: Duration,
@@ -220,7 +220,7 @@ async fn converse(
     let _broken_off = connection.await;
 }
 
-/// Retries now and then after a failed write: a quiet server would otherwise never notice a recovery.
+/// Makes test writes while the store is failing: a quiet server would otherwise never notice that it works again.
 async fn try_writing_again(store: Arc<dyn Store>, mut stopping: Stopping) {
     let mut seconds = interval(BETWEEN_TRIES);
     loop {
@@ -228,7 +228,7 @@ async fn try_writing_again(store: Arc<dyn Store>, mut stopping: Stopping) {
             () = stopping.comes() => return,
             _ = seconds.tick() => {
                 if !store.is_writable() {
-                    // `is_writable` tells whether it worked.
+                    // `is_writable` says whether it worked.
                     let _told = store.try_writing().await;
                 }
             }

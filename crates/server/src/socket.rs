@@ -36,7 +36,7 @@ const TO_WRITE: Duration = Duration::from_secs(10);
 
 static CLIENTS: AtomicU64 = AtomicU64::new(1);
 
-/// A connecting client, its table, and what it has seen of it.
+/// A connecting client, its table, and the last update that it has seen there.
 pub struct Caller {
     pub table: TableId,
     pub guest: Option<Guest>,
@@ -61,7 +61,7 @@ struct Socket {
     pinged: Option<(u32, Instant)>,
 }
 
-/// Reason for the end of a socket.
+/// Reason that a socket ends.
 enum End {
     Closes(Close),
     /// The other side broke the WebSocket protocol itself.

@@ -27,7 +27,7 @@ impl Stopping {
     pub async fn comes(&mut self) {
         let given = self.0.wait_for(|given| *given).await.is_ok();
         if !given {
-            // The sender is gone without giving the signal.
+            // The sender was dropped without giving the signal, which therefore never comes.
             std::future::pending::<()>().await;
         }
     }

@@ -18,7 +18,7 @@ impl Thinkers {
 
     /// Runs a thought; fails if it panics.
     pub async fn think<T: Send + 'static>(&self, thought: impl FnOnce() -> T + Send + 'static) -> Result<T, JoinError> {
-        let place = self.places.acquire().await.expect("it is never closed");
+        let place = self.places.acquire().await.expect("the semaphore is never closed");
         let begun = std::time::Instant::now();
         let answer = tokio::task::spawn_blocking(thought).await;
         drop(place);
@@ -34,11 +34,11 @@ mod tests {
 
     use super::*;
 
-    /// Longer than any of this takes.
+    /// Longer than anything in these tests takes.
     const LONG: Duration = Duration::from_secs(30);
 
     #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
-    async fn a_slow_one_delays_nobody_else() {
+    async fn a_slow_thought_delays_no_other() {
         let thinkers = Thinkers::new(2);
         let (wake, sleeps) = mpsc::channel::<()>();
         let slow = tokio::spawn({
@@ -50,7 +50,7 @@ mod tests {
             assert_eq!(thinkers.think(move || number).await.expect("it does not panic"), number);
         }
         assert!(!slow.is_finished());
-        wake.send(()).expect("it still thinks");
+        wake.send(()).expect("it is still thinking");
         assert!(slow.await.expect("it ends").expect("it does not panic"), "it was woken, not forgotten");
     }
 
@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_thought_that_panics_leaves_its_place() {
+    async fn a_thought_that_panics_frees_its_place() {
         let thinkers = Thinkers::new(1);
         for _ in 0..3 {
             assert!(thinkers.think(|| panic!("on purpose")).await.is_err());

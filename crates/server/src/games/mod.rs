@@ -43,7 +43,7 @@ macro_rules! names {
 pub const NAMES: &[&str] = reckon_rules::games!(names);
 
 /// Everything a table needs from a game beyond its rules: words, records, computer players, and how its moves
-/// are composed. Its supertraits divide that by the part of the server that asks.
+/// are composed. Its supertraits group this by the part of the server that needs it.
 pub trait TableGame:
     Recorded<
         Options: TableOptions + Send + Sync,
@@ -63,7 +63,7 @@ pub trait TableGame:
     /// Number of players allowed.
     const SEATS: std::ops::RangeInclusive<u8>;
 
-    /// Whether a player with help `Check` is shown the preview too: they ask with a button, not with each tap.
+    /// Whether a player with help `Check` is shown the preview too: they ask for it with a button, not with each tap.
     const CHECK_SHOWS_PREVIEW: bool = false;
 
     /// Returns what to say instead of a refusal that reveals a value or a playable card.
@@ -75,23 +75,24 @@ pub trait TableGame:
     fn stand_in(seat: Seat) -> Box<dyn Bot<Self>>;
 }
 
-/// For opening a table: which cards it plays with.
+/// Choice of the cards, for opening a table.
 pub trait HasPack: Game {
-    /// Replaces the pack by a line of cards or a pack file; the error says what is wrong with it.
+    /// Replaces the pack with one given as a line of cards or a pack file; the error says what is wrong with it.
     fn use_pack(options: &mut Self::Options, pack: &str, speaker: &Speaker<'_>) -> Result<(), String>;
 
-    /// Sets the options to use as many cards of the pack as go together.
+    /// Sets the options to use as many cards of the pack as can be played together.
     fn use_all_cards(_options: &mut Self::Options) {}
 }
 
-/// For clocks, plans and races. The defaults suit a game in which one move is one whole turn and nothing is claimed.
+/// Turns and claims, for clocks, plans and races. The defaults suit a game in which each move is a whole turn and
+/// nothing is claimed.
 pub trait HasTurns: Game {
-    /// Returns the option that decides whether speed counts, with its value for either; `None` if it never does.
+    /// Returns the option that decides whether speed counts, with its value for each case; `None` if it never does.
     fn hurry() -> Option<Hurry> {
         None
     }
 
-    /// Returns whether the player to act has already begun the turn: a turn may be several moves.
+    /// Returns whether the player to act has already begun the turn: a turn may consist of several moves.
     fn turn_goes_on(&self) -> bool {
         false
     }
@@ -101,19 +102,18 @@ pub trait HasTurns: Game {
         None
     }
 
-    /// Returns whether a move names what it is for, so that the rules themselves can refuse it as too late.
+    /// Returns whether a move itself names what it claims, so that the rules can refuse it as too late.
     fn names_its_race(_choice: &Self::Move) -> bool {
         false
     }
 
-    /// Returns the time limit for those who must act now, where the game itself sets one.
+    /// Returns the time limit for those who must act now, if the game itself sets one.
     fn window(&self) -> Option<Window> {
         None
     }
 }
 
-/// For games in which everybody plays at the same time, each on an arrangement of their own. The defaults suit all
-/// others.
+/// Simultaneous play, in games where all players have arrangements of their own. The defaults suit all other games.
 pub trait PlaysAtOnce: Compose {
     /// Whether nobody must act during play. Time then runs for everyone who may act, and a move or a computer
     /// player's answer is stale only once its own seat has changed.
@@ -132,12 +132,12 @@ pub trait PlaysAtOnce: Compose {
         None
     }
 
-    /// Returns a stored draft without what the seat no longer holds.
+    /// Returns a stored draft without the pieces that the seat no longer holds.
     fn as_held(_view: &Self::View, _draft: &str) -> Option<Self::Draft> {
         None
     }
 
-    /// Returns the move that a draft amounts to by itself because it is complete.
+    /// Returns the move that a draft makes by itself once it is complete.
     fn made_by_draft(_view: &Self::View, _draft: &str) -> Option<Self::Move> {
         None
     }
@@ -150,14 +150,14 @@ pub trait PlaysAtOnce: Compose {
 
 pub struct Drafted {
     pub text: String,
-    /// Whether the player has to be shown it: it is not what was sent.
+    /// Whether the player has to be shown the text, because it is not what was sent.
     pub is_edited: bool,
 }
 
 /// A time limit that is the same for everybody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Window {
-    /// A new number is a new window.
+    /// Identifier of the window: a new number means a new window.
     pub number: u32,
     pub lasts: Duration,
 }
@@ -184,7 +184,7 @@ pub fn withheld<G: TableGame>(illegal: &G::Illegal, help: Help) -> Option<GivesA
     G::gives_away(illegal).filter(|away| help < away.below)
 }
 
-/// Returns a player's stored draft as they can still hold it; an empty one if there is none.
+/// Returns the part of a player's stored draft that they still hold; an empty draft if none is stored.
 pub fn draft_of<G: TableGame>(view: &G::View, stored: Option<&str>) -> G::Draft {
     stored.and_then(|draft| G::as_held(view, draft)).unwrap_or_default()
 }
@@ -263,9 +263,9 @@ mod tests {
         check::<Numero>(&misses("5r", 5), [told, told, told]);
     }
 
-    /// The replacement names the cards that were played, and not those that would go.
+    /// The replacement names the cards that were played, but not those that could have been.
     #[test]
-    fn a_replacement_keeps_what_lies_open() {
+    fn a_replacement_keeps_what_everybody_can_see() {
         let card = |text: &str| text.parse().expect("a card");
         let illegal =
             numberloor::Illegal::DoesNotGo { level: card("7"), on: card("5"), balloon: card("b3"), goes: vec![2, 8] };

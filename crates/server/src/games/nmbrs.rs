@@ -32,7 +32,7 @@ impl TableGame for Nmbrs {
         }
     }
 
-    /// A check covers a whole turn and is asked for with a button: the player sees how it would lie.
+    /// A check covers a whole turn and is asked for with a button: the player sees how the blocks would lie.
     const CHECK_SHOWS_PREVIEW: bool = true;
 
     const SEATS: RangeInclusive<u8> = MIN_PLAYERS..=MAX_PLAYERS;
@@ -59,7 +59,7 @@ impl HasTurns for Nmbrs {
         Some(Hurry { option: "knock", no_hurry: "in-order", quick: "first" })
     }
 
-    /// §6.2 A knock names its block; the race it answers is the moment it was made on.
+    /// §6.2 A knock names its block; its race is identified by the basis that the knock was made on.
     fn race_of(&self, choice: &Move, on: u32) -> Option<Race> {
         let is_race = self.view(Viewer::Watcher).options.knock == Knock::First;
         (is_race && Nmbrs::names_its_race(choice)).then_some(Race(on))

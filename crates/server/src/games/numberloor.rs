@@ -45,7 +45,7 @@ impl HasPack for Numberloor {
         Ok(())
     }
 
-    /// §1.5 No version uses all of them; without balloons only Beginners is playable.
+    /// §1.5 No version uses every card; without balloons only Beginners is playable.
     fn use_all_cards(options: &mut Options) {
         if options.pack.cards().iter().all(|printed| printed.card.is_level()) {
             options.version = Version::Beginners;
@@ -59,7 +59,7 @@ impl HasTurns for Numberloor {
         Some(Hurry { option: "night-cards", no_hurry: "no-hurry", quick: "any-moment" })
     }
 
-    /// §4 A turn is several moves.
+    /// §4 A turn may consist of several moves.
     fn turn_goes_on(&self) -> bool {
         let view = self.view(Viewer::Watcher);
         view.drawn.is_some() || !view.laid.is_empty()

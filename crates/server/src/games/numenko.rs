@@ -13,10 +13,10 @@ use reckon_words::Speaker;
 
 use super::{Drafted, GivesAway, HasPack, HasTurns, PlaysAtOnce, TableGame, Window};
 
-/// §5.6 Time that everybody has to lay.
+/// §5.6 Time that everybody has to lay their tiles.
 const TO_LAY: Duration = Duration::from_secs(10);
 
-/// §5.5 Time to vote: there is something to read first.
+/// §5.5 Time to vote, longer because there is something to read first.
 const TO_VOTE: Duration = Duration::from_secs(30);
 
 impl TableGame for Numenko {
@@ -69,7 +69,7 @@ impl HasTurns for Numenko {
 impl PlaysAtOnce for Numenko {
     const ALL_AT_ONCE: bool = true;
 
-    /// Families think about each tile.
+    /// Slows computer players down to the pace of a family that thinks about each tile.
     const PACE: u32 = 25;
 
     /// §4.5 When the table's time is up, everybody stops; §5.6 for an absent player, the draft is laid.
@@ -97,7 +97,7 @@ impl PlaysAtOnce for Numenko {
         held_part(view, draft.parse().ok()?)
     }
 
-    /// §4.4 A player with all tiles laid and every sum right is done.
+    /// §4.4 A player is done once all their tiles are laid and every sum is right.
     fn made_by_draft(view: &View, draft: &str) -> Option<Move> {
         let grid: Grid = draft.parse().ok()?;
         let uses_all = view.own_tiles() == grid.tiles();

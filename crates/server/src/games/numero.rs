@@ -20,7 +20,7 @@ impl TableGame for Numero {
             Illegal::MustBuild { .. } => {
                 Some(GivesAway { below: Help::Show, instead: "refused-must-build", kept: &[] })
             }
-            // The value of a single card or build lies open.
+            // Everybody can see the value of a single card or build.
             Illegal::TakeMisses { sum, value, .. } if lone_pile(sum, *value).is_some() => None,
             Illegal::TakeMisses { .. } => {
                 Some(GivesAway { below: Help::Check, instead: "refused-take-misses", kept: &["with"] })

@@ -46,7 +46,7 @@ impl Modify for WhoAsks {
     }
 }
 
-/// Common to every route: a rate limit, and sentences in the caller's language.
+/// Parts common to every route: a rate limit, and sentences in the caller's language.
 struct EveryRoute;
 
 impl Modify for EveryRoute {

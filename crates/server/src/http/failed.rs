@@ -1,4 +1,4 @@
-//! Every error that can answer a request: one error type, one mapping to responses.
+//! Every error reply over HTTP: one error type, one mapping to responses.
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -77,7 +77,7 @@ impl Failed {
         }
     }
 
-    /// Returns the stable code for programs. The message with its sentence has the same name behind `http-`.
+    /// Returns the stable code for programs. The id of the message with its sentence is `http-` plus this code.
     fn code(&self) -> &'static str {
         match self {
             Failed::NoSuchPage => "no-such-page",

@@ -23,7 +23,7 @@ use crate::seats::Guest;
 
 pub const COOKIE: &str = "reckon_guest";
 
-/// Lifetime of the cookie, so that returning guests find their tables.
+/// Lifetime of the cookie in seconds, long enough for returning guests to find their tables.
 const LASTS_S: u32 = 365 * 24 * 3600;
 
 /// Time limit for receiving the body of a request.
@@ -58,7 +58,7 @@ impl Visitor {
         Ok(self.token.clone()?.as_ref().map(Guest::of))
     }
 
-    /// Returns the guest, who may be new: then the reply has to set the cookie.
+    /// Returns the guest and, if they are new, the token that the reply has to set as their cookie.
     pub fn guest_or_new(&self) -> Result<(Guest, Option<Token>), Failed> {
         Ok(match self.token.clone()? {
             Some(token) => (Guest::of(&token), None),

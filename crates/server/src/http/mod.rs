@@ -108,7 +108,7 @@ async fn check(State(app): State<Arc<App>>, request: Request, next: Next) -> Res
     response
 }
 
-/// Returns why to refuse a request unread: how often this address asks, or from which site.
+/// Returns the reason to refuse a request before it is handled, such as its address's request rate or its origin.
 fn refusal(app: &App, request: &Request) -> Option<Failed> {
     let is_socket = request.headers().contains_key(header::UPGRADE);
     let changes_something = is_socket || request.method() != Method::GET;
@@ -124,7 +124,8 @@ fn refusal(app: &App, request: &Request) -> Option<Failed> {
     }
 }
 
-/// Checks the Host header: a proxy and the server behind it might read two differently. HTTP/1.0 has none.
+/// Checks that there is one Host header: of two, a proxy and the server behind it might each read a different one.
+/// HTTP/1.0 does not require it.
 fn names_one_host(request: &Request) -> bool {
     let hosts = request.headers().get_all(header::HOST).iter().count();
     hosts == 1 || hosts == 0 && request.version() == Version::HTTP_10

@@ -49,7 +49,7 @@ pub async fn page(request: Request) -> Response {
     answer.unwrap_or_else(|failed| failed.say(language_of(&request)))
 }
 
-/// Returns whether browsers keep this file and everybody gets the same one.
+/// Returns whether browsers may cache this file for good, because its content never changes.
 pub fn is_kept(path: &str) -> bool {
     path.strip_prefix('/').is_some_and(|name| name.starts_with(HASHED))
 }
@@ -92,7 +92,7 @@ fn answer(
     Ok(response)
 }
 
-/// Returns the file that an address stands for. One without an extension is the client's page.
+/// Returns the name of the file at an address. An address without an extension is the client's page.
 fn named(path: &str) -> Option<&str> {
     let name = path.strip_prefix('/')?;
     if name.is_empty() {
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn every_page_is_the_one_page() {
+    fn every_address_without_an_extension_is_the_one_page() {
         for path in ["/", "/t/k3m9xq7t2d", "/play/numero", "/rules/numberloor", "/fair", "/stored", "/makers", "/lost"]
         {
             let page = get(path);
@@ -221,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn files_have_their_kind_and_last_as_long_as_their_name_says() {
+    fn files_have_their_content_type_and_cache_lifetime() {
         for (path, kind, lasts) in [
             ("/assets/index-B1QsZ683.js", "text/javascript; charset=utf-8", FOR_EVER),
             ("/assets/Front-CZB0BbKa.css", "text/css; charset=utf-8", FOR_EVER),
@@ -265,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn compressed_for_clients_that_accept_it() {
+    fn pages_are_compressed_for_clients_that_accept_it() {
         let page = |accepted| ask(Method::GET, "/fair", &[(header::ACCEPT_ENCODING, accepted)], sample);
         for (accepted, coding, body) in [
             ("gzip, deflate, br, zstd", "br", "page in br"),
@@ -282,7 +282,7 @@ mod tests {
             assert_eq!(page.header("vary"), "accept-encoding", "{accepted}");
         }
         assert_ne!(page("br").header("etag"), page("gzip").header("etag"));
-        // A file that is not embedded in this encoding is sent as it is.
+        // A file that is not embedded in this encoding is sent uncompressed.
         let script = [(header::ACCEPT_ENCODING, "br")];
         let script = ask(Method::GET, "/assets/index-B1QsZ683.js", &script, sample);
         assert_eq!((script.header("content-encoding"), script.body.as_str()), ("", "let a = 1;"));
@@ -305,7 +305,7 @@ mod tests {
     }
 
     #[test]
-    fn pages_are_only_read() {
+    fn pages_are_read_only() {
         for path in ["/", "/fair", "/robots.txt"] {
             assert_eq!(ask(Method::HEAD, path, &[], sample).status, 200, "{path}");
             for method in [Method::POST, Method::PUT, Method::DELETE, Method::OPTIONS] {

@@ -53,7 +53,7 @@ pub struct KeptGame {
     pub moves: Vec<MoveRow>,
 }
 
-/// Loads a game for those who may read it: its players, the seated, or everybody if watchers are allowed.
+/// Loads a game for those who may read it: its players, guests with a seat, or everybody if watchers are allowed.
 pub async fn kept_game(app: &App, named: NamedGame, visitor: &Visitor) -> Result<KeptGame, Failed> {
     let Path((id, round)) = named.map_err(|_| Failed::NoSuchTable)?;
     let id = table_named(Ok(Path(id)))?;
@@ -76,7 +76,7 @@ pub async fn kept_game(app: &App, named: NamedGame, visitor: &Visitor) -> Result
     Ok(KeptGame { row, company, game, moves })
 }
 
-/// Replays the game: only a finished one may reveal everything.
+/// Replays the game and returns its record. Only a finished game has one, because it reveals everything.
 fn text_of<G: TableGame>(row: &TableRow, game: GameRow, moves: Vec<MoveRow>) -> Result<String, Failed> {
     let options = kept_options::<G>(row).map_err(|_| Failed::Broken)?;
     let players = kept_occupants(&game).map_err(|_| Failed::Broken)?;

@@ -18,15 +18,16 @@ use super::tables::{Named, table_named};
 use crate::socket::{self, Caller};
 use crate::table::ToTable;
 
-/// A small buffer: most sockets are quiet most of the time. The library's default takes twenty times as much.
+/// Size of the read buffer, small because most sockets are quiet most of the time. The library's default takes twenty
+/// times as much.
 const READ_BUFFER: usize = 1024;
-/// Backlog allowed a slow reader in the socket itself, on top of its queue.
+/// Backlog allowed to a slow reader in the socket itself, on top of its queue.
 const WRITE_BUFFER: usize = 256 * 1024;
 
 #[derive(Deserialize)]
 pub struct Asked {
     protocol: Option<String>,
-    /// `round.version`
+    /// Last update that the client has: `round.version`.
     have: Option<String>,
     aloud: Option<String>,
 }

@@ -98,7 +98,7 @@ fn new_row<G: TableGame>(
         }
     }
     let company = seated(wish, settings, guest, is_program)?;
-    // The deal itself knows best whether this many can play with these cards.
+    // A trial deal is the best check that this many players can play with these cards.
     G::deal(&options, company.count(), &mut Shuffle::from_number(0))
         .map_err(|why| Failed::BadTable(speaker.tell(&why)))?;
     let cards = wish.pack.as_ref().map(|_| G::unshuffled(&options).join(" "));
@@ -187,7 +187,7 @@ async fn look_at(app: &Arc<App>, id: TableId, guest: Option<Guest>, language: La
     answer.await.map_err(|_| Failed::Stopping)
 }
 
-/// Path segment in place of a table's id; it may not even be text.
+/// Path segment where a table's id is expected; it may not even be text.
 pub type Named = Result<Path<String>, PathRejection>;
 
 pub fn table_named(name: Named) -> Result<TableId, Failed> {

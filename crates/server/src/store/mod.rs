@@ -21,25 +21,25 @@ pub struct TableRow {
     pub game: String,
     /// Options on one line.
     pub options: String,
-    /// Every card, if the pack is not the usual one.
+    /// Every card, if the table plays with its own pack.
     pub cards: Option<String>,
     /// Settings and seating.
     pub state: String,
     pub next_secret: Secret,
-    /// Whether it is on the list of open tables until a game begins.
+    /// Whether it appears in the list of open tables until a game begins.
     pub listed: bool,
     /// Milliseconds since 1970.
     pub touched_ms: i64,
 }
 
-/// A game as it began.
+/// A game as stored when it began.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameRow {
     pub table: TableId,
     /// Number of the game at its table, from 1.
     pub round: u32,
     pub secret: Secret,
-    /// One for each seat.
+    /// One nonce per seat.
     pub nonces: Vec<[u8; 32]>,
     /// Seating, as JSON.
     pub players: String,
@@ -69,7 +69,7 @@ pub struct MoveRow {
 pub struct DraftRow {
     pub game: GameKey,
     pub seat: Seat,
-    /// Number of moves played at the time.
+    /// Number of moves played when it was made.
     pub v: u32,
     /// The draft in the game's own format.
     pub text: String,
@@ -92,7 +92,7 @@ pub struct ClaimRow {
     pub arrived_ms: i64,
 }
 
-/// 32 bytes that decide every card, so `Debug` does not show them.
+/// 32 bytes that help to determine the deal, so `Debug` does not show them.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Secret(pub [u8; 32]);
 
@@ -111,7 +111,7 @@ pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>>
 
 /// Storage in which a write is durable once its future yields `Ok`; after an `Err` it did not happen.
 pub trait Store: Send + Sync + 'static {
-    /// Saves a new table, or an existing one as it is now.
+    /// Saves a new table, or the current state of an existing one.
     fn save_table(&self, table: TableRow) -> StoreFuture<'_, ()>;
 
     fn load_table(&self, id: TableId) -> StoreFuture<'_, Option<TableRow>>;
@@ -127,10 +127,10 @@ pub trait Store: Send + Sync + 'static {
     /// Adds a move; fails if the game already has one with this number.
     fn append(&self, row: MoveRow) -> StoreFuture<'_, ()>;
 
-    /// Returns the moves in order.
+    /// Returns the moves of a game in order.
     fn moves_of(&self, game: GameKey) -> StoreFuture<'_, Vec<MoveRow>>;
 
-    /// Stores a draft without waiting. It may be lost: a draft is not a promise.
+    /// Stores a draft without waiting. It may be lost: drafts come with no guarantee.
     fn keep_draft(&self, draft: DraftRow);
 
     /// Returns the latest draft of each seat that has one.
@@ -142,7 +142,7 @@ pub trait Store: Send + Sync + 'static {
     /// Returns whether the last attempt to write succeeded.
     fn is_writable(&self) -> bool;
 
-    /// Writes something insignificant, to see whether writing works.
+    /// Makes a write that changes nothing, to see whether writing works.
     fn try_writing(&self) -> StoreFuture<'_, ()>;
 
     /// Finishes every pending write and closes the file cleanly.

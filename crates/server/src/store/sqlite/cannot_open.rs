@@ -2,7 +2,7 @@ use std::path::PathBuf;
 
 use sqlx::migrate::MigrateError;
 
-/// Reason that there is no store. The caller names the file.
+/// Reason that the store cannot be opened. The caller adds the name of the file.
 #[derive(Debug, thiserror::Error)]
 pub enum CannotOpen {
     #[error("the database is in use by another server")]

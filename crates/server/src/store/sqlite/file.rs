@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use super::CannotOpen;
 
-/// Resolves links, so that two names of one file share a lock, and so that SQLite cannot take the path for one of its
-/// special names (`:memory:`, `file:…`).
+/// Resolves links, so that two names of one file share a lock, and so that SQLite cannot mistake the path for one of
+/// its special names (`:memory:`, `file:…`).
 pub fn without_links(path: &Path) -> Result<PathBuf, CannotOpen> {
     match path.canonicalize() {
         Ok(there) if there.is_dir() => Err(CannotOpen::Folder),
@@ -27,8 +27,8 @@ pub fn without_links(path: &Path) -> Result<PathBuf, CannotOpen> {
     }
 }
 
-/// Takes the lock, held as long as the file is open. The file stays when the server ends: removing it could remove
-/// the one that the next server has just locked.
+/// Takes the lock, which is held as long as the returned file is open. The server leaves the lock file in place when it
+/// ends: the next server may just have locked it.
 pub fn lock(path: &Path) -> Result<File, CannotOpen> {
     let path = beside(path, ".lock");
     let lock = private().create(true).open(&path).map_err(|error| refused(&path, error))?;
@@ -39,8 +39,8 @@ pub fn lock(path: &Path) -> Result<File, CannotOpen> {
     }
 }
 
-/// Returns whether the file is new. SQLite also opens a file without permission to write, and would only complain at
-/// the first move.
+/// Creates the file unless it exists, and returns whether it is new. Also checks the permission to write, because
+/// SQLite would open a read-only file and fail only at the first move.
 pub fn create_or_find(path: &Path) -> Result<bool, CannotOpen> {
     let created = match private().create_new(true).open(path) {
         Ok(_) => true,
@@ -56,7 +56,7 @@ pub fn create_or_find(path: &Path) -> Result<bool, CannotOpen> {
     Ok(created)
 }
 
-/// Creates an empty file under an unused name.
+/// Creates an empty file beside `path`, under an unused name.
 pub fn create_beside(path: &Path, ending: &str) -> io::Result<PathBuf> {
     let mut copy = beside(path, ending);
     let mut others = 0;
@@ -91,7 +91,7 @@ pub fn beside(path: &Path, ending: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// Limits new files to their owner. SQLite gives `-wal` and `-shm` the same mode.
+/// Returns options that make new files private to their owner. SQLite gives `-wal` and `-shm` the same mode.
 fn private() -> OpenOptions {
     let mut options = OpenOptions::new();
     options.read(true).write(true);

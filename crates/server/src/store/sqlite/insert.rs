@@ -1,7 +1,7 @@
 //! Insertion of the rows of a batch, within its transaction.
 //!
-//! A statement that SQLite refuses because of a row's content undoes itself and nothing else. So a bad row fails
-//! alone, and the transaction goes on. Any other error fails the whole batch.
+//! A statement that SQLite refuses because of a row's content is undone on its own. So a bad row fails alone, and the
+//! transaction continues. Any other error fails the whole batch.
 
 use std::iter;
 use std::sync::Arc;
@@ -99,14 +99,13 @@ pub async fn claims(connection: &mut SqliteConnection, rows: &[ClaimRow]) -> sql
     Ok(outcomes)
 }
 
-/// Statements that insert many moves at once. There is one per power of two, so that few are prepared and all stay
-/// prepared.
+/// Statements that insert many moves at once. There is one per power of two: few enough that all of them stay prepared.
 pub struct Moves(Vec<SqlStr>);
 
 impl Moves {
     const COLUMNS: usize = 6;
 
-    /// Prepares for at most this many rows at once, rounded down to a power of two.
+    /// Builds the statements for at most this many rows at once, rounded down to a power of two.
     pub fn up_to(rows: usize) -> Moves {
         let sql = |power| {
             let row = "(?, ?, ?, ?, ?, ?)";

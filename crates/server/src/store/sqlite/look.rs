@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn every_file_of_the_folder_is_listed_as_it_is() {
+    async fn every_migration_file_is_listed_unchanged() {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
         let found = Migrator::new(folder).await.expect("a folder of migrations");
         let told = |migrator: &Migrator| -> Vec<(i64, String, Vec<u8>)> {

@@ -12,14 +12,14 @@ use super::{CannotOpen, LONGEST_QUEUE, Sqlite, file, settings};
 
 pub struct Opened {
     pub store: Sqlite,
-    /// Whether there was no such file before.
+    /// Whether the file is new.
     pub created: bool,
     /// Copy of an older database, made before it was upgraded.
     pub copied: Option<PathBuf>,
 }
 
 impl Sqlite {
-    /// Opens the store in a tokio runtime, which also runs the writer task.
+    /// Opens the store. Must be called in a tokio runtime, which then runs the writer task.
     pub async fn open(path: impl AsRef<Path>) -> Result<Opened, CannotOpen> {
         let path = file::without_links(path.as_ref())?;
         let lock = file::lock(&path)?;

@@ -10,7 +10,8 @@ use super::file;
 
 const MAX_READERS: u32 = 4;
 
-/// Log size (16 MB) at which pages move to the database. A page that many commits touched is written there once.
+/// Size of the write-ahead log (16 MB) at which its pages are moved to the database. A page that many commits touched
+/// is written there only once.
 const CHECKPOINT_PAGES: &str = "4000";
 
 /// Busy timeout: nobody else writes, but another program may be looking at a running server's file.
@@ -24,7 +25,7 @@ pub fn writer(path: &Path) -> SqliteConnectOptions {
         .pragma("wal_autocheckpoint", CHECKPOINT_PAGES)
         // The undo data of a refused statement stays in memory, not in a file.
         .pragma("temp_store", "memory")
-        // In KiB: the pages of all games in progress.
+        // In KiB: enough for the pages of all games in progress.
         .pragma("cache_size", "-16000")
 }
 
@@ -38,7 +39,8 @@ pub fn readers(path: &Path) -> SqlitePool {
         .connect_lazy_with(any(path).read_only(true))
 }
 
-/// Opens a file without a trace, not even the files that reading a log needs, unless there is a log.
+/// Returns options for reading a file without leaving a trace. Only if there is a log does SQLite create the files that
+/// reading it needs.
 pub fn onlooker(path: &Path) -> SqliteConnectOptions {
     any(path).read_only(true).immutable(!file::beside(path, "-wal").exists())
 }

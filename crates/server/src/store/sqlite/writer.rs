@@ -16,12 +16,12 @@ use super::insert::{self, Moves};
 use super::settings;
 use crate::store::StoreError;
 
-/// Most requests in one commit.
+/// Upper bound on requests per commit.
 const LARGEST_BATCH: usize = 512;
 
 pub struct Writer {
     options: SqliteConnectOptions,
-    /// `None` after an error that it did not survive, until the next attempt.
+    /// `None` after an error that made it unusable, until the next batch.
     connection: Option<SqliteConnection>,
     moves: Moves,
     keeping: Arc<AtomicBool>,
@@ -35,7 +35,7 @@ impl Writer {
         Writer { options: settings::writer(path), connection: Some(connection), moves, keeping, lock }
     }
 
-    /// Runs until the store is closed, or nobody holds it any more.
+    /// Runs until the store is closed or dropped.
     pub async fn run(mut self, mut requests: mpsc::Receiver<Request>) {
         let mut waiting = Vec::with_capacity(LARGEST_BATCH);
         let mut closing = Vec::new();
@@ -108,12 +108,12 @@ impl Writer {
         Ok(outcomes)
     }
 
-    /// Makes sure that a failed batch did not happen after all. If only the flush of a commit failed, its pages are
-    /// in the log, and recovery after a crash would take them for committed: so something is written over them. A
-    /// connection that cannot do that is dropped, and the next batch opens another.
+    /// Makes sure that a failed batch is never applied after all. If only the flush of a commit failed, its pages are
+    /// in the log, and recovery after a crash would treat them as committed, so they are overwritten. A connection that
+    /// cannot do that is dropped, and the next batch opens another.
     async fn take_back(&mut self) {
         let Some(mut connection) = self.connection.take() else { return };
-        // SQLite may have done it on its own, and then reports that there is nothing to roll back.
+        // SQLite may already have rolled back on its own, and then reports that there is nothing to roll back.
         let _ = sqlx::query("ROLLBACK").execute(&mut connection).await;
         match write_nothing(&mut connection).await {
             Ok(()) => self.connection = Some(connection),

@@ -1,4 +1,4 @@
-//! A disk that fills up and has room again. SQLite's own page limit fails where a full disk does.
+//! A disk that fills up and later has room again. SQLite's own page limit makes writes fail where a full disk would.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -40,7 +40,7 @@ fn saving(numbers: &[u8]) -> (Batch, Vec<Answered>) {
 async fn keep(writer: &mut Writer, numbers: &[u8]) -> Vec<Result<(), StoreError>> {
     let (batch, answers) = saving(numbers);
     writer.keep(batch).await;
-    answers.into_iter().map(|mut answer| answer.try_recv().expect("everybody is answered")).collect()
+    answers.into_iter().map(|mut answer| answer.try_recv().expect("every caller is answered")).collect()
 }
 
 async fn limit_pages(writer: &mut Writer, most: u32) {
@@ -55,7 +55,7 @@ async fn count_tables(writer: &mut Writer) -> i64 {
 }
 
 #[tokio::test]
-async fn a_full_disk_keeps_nothing_of_a_batch_and_a_disk_with_room_keeps_the_next() {
+async fn a_full_disk_stores_nothing_of_a_batch_and_writing_resumes_once_there_is_room() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("reckon.db");
     let lock = file::lock(&path).expect("a lock");
@@ -66,7 +66,7 @@ async fn a_full_disk_keeps_nothing_of_a_batch_and_a_disk_with_room_keeps_the_nex
     let mut writer = Writer::new(&path, connection, keeping.clone(), lock);
 
     assert_eq!(keep(&mut writer, &[1]).await, [Ok(())]);
-    // SQLite never goes below the current count.
+    // SQLite raises this to the current number of pages, so the file cannot grow.
     limit_pages(&mut writer, 1).await;
     for _ in 0..3 {
         let refused = keep(&mut writer, &[2, 3]).await;
