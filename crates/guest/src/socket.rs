@@ -104,7 +104,7 @@ impl TableSocket {
         self.find("the answer to a move", found).await?
     }
 
-    /// Waits until the server closes the socket, whatever it sends before.
+    /// Waits until the server closes the socket, whatever it sends before that.
     pub async fn closing(&mut self) -> Result<Closed, Error> {
         let patience = self.patience;
         let until_closed = async { while self.frame().await.is_ok() {} };
