@@ -1,5 +1,5 @@
-//! Cards as small boxes of line characters. The upper line shows the card, the lower one how to type it, so letters
-//! tell whatever a colour tells.
+//! Cards as small boxes of line characters. The upper line shows the card, the lower one how to type it, so no
+//! information depends on colour alone.
 
 use anstyle::Style;
 
@@ -35,7 +35,7 @@ impl CardBox {
         }
     }
 
-    /// Draws the whole box, in colour where there are colours.
+    /// Draws the whole box, in colour if colours are on.
     pub fn drawn(&self, height: usize, output: &Output) -> Vec<String> {
         let styled = |text: String| match output.colour {
             true => format!("{}{text}{:#}", self.style, self.style),
@@ -45,7 +45,7 @@ impl CardBox {
     }
 }
 
-/// Draws boxes side by side, in as many rows as they need.
+/// Draws boxes side by side, in as many rows as the width requires.
 pub fn rows(tiles: &[CardBox], output: &Output) -> Vec<String> {
     let mut lines = Vec::new();
     let mut rest = tiles;
@@ -53,7 +53,7 @@ pub fn rows(tiles: &[CardBox], output: &Output) -> Vec<String> {
         let mut end = 0;
         let fits = |tile: &&CardBox| {
             end += tile.width() + GAP;
-            // No space is needed after the last one.
+            // The last box needs no gap after it.
             end <= output.width() + GAP
         };
         let count = rest.iter().take_while(fits).count().max(1);

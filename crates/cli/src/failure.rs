@@ -20,10 +20,11 @@ impl Failure {
         Failure::Sentence(output.say_with(id, args))
     }
 
-    /// Returns nothing if the output's reader has simply gone: `reckon rules numero | head -1`.
+    /// Returns the error message; none if the reader of the output has just closed it, as in
+    /// `reckon rules numero | head -1`.
     pub fn sentence(self, output: &Output) -> Option<String> {
         match self {
-            // It may quote user input, so it stays on one line and plays no tricks on a screen.
+            // The sentence may quote user input, whose control characters could manipulate the terminal.
             Failure::Sentence(sentence) => Some(sentence.replace(char::is_control, " ")),
             Failure::Output(error) if error.kind() == ErrorKind::BrokenPipe => None,
             Failure::Output(error) => Some(output.say_with("cli-cannot-write", [("why", why(&error, output))])),
@@ -37,8 +38,8 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// Explains in one sentence why a file cannot be written or read. Only rare errors are left in the system's own
-/// words.
+/// Explains in one sentence why a file cannot be written or read. Only rare errors keep the operating system's own
+/// wording.
 pub fn why(error: &io::Error, output: &Output) -> String {
     output.say(match error.kind() {
         ErrorKind::NotFound => "cli-why-missing",

@@ -1,4 +1,4 @@
-//! Small text files that users name: read whole, or replaced whole and kept private.
+//! Small text files named by the user: read whole, or replaced whole and kept private.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Read, Write};
@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use crate::failure::{Failure, why};
 use crate::output::{Output, is_set};
 
-/// Packs and saved games are a few thousand characters; anything larger is a mistake.
+/// Size limit for any file. Packs and saved games have a few thousand characters; anything larger is a mistake.
 const MAX_BYTES: u64 = reckon_records::MAX_BYTES as u64;
 
 pub fn read_small(path: &Path, output: &Output) -> Result<String, Failure> {
@@ -41,29 +41,29 @@ fn cannot_read(path: &Path, error: &io::Error, output: &Output) -> Failure {
     }
 }
 
-/// Reads a short text; nothing if too long or not text.
+/// Reads a short text; `None` if it is too long or not text.
 pub fn read_text(source: impl Read) -> io::Result<Option<String>> {
     Ok(read_at_most(source)?.and_then(as_text))
 }
 
-/// Reads at most the limit, however much there is; nothing if there is more.
+/// Reads a source to its end; `None` if it exceeds the limit, in which case the rest is not read.
 fn read_at_most(source: impl Read) -> io::Result<Option<Vec<u8>>> {
     let mut bytes = Vec::new();
     source.take(MAX_BYTES + 1).read_to_end(&mut bytes)?;
     Ok(Some(bytes).filter(|bytes| u64::try_from(bytes.len()).is_ok_and(|length| length <= MAX_BYTES)))
 }
 
-/// Rejects zero bytes: valid UTF-8, but not text.
+/// Decodes UTF-8, and rejects NUL bytes: they are valid UTF-8, but not text.
 fn as_text(bytes: Vec<u8>) -> Option<String> {
     String::from_utf8(bytes).ok().filter(|text| !text.contains('\0'))
 }
 
-/// Replaces a file in one step, readable by nobody else at any moment.
+/// Replaces a file atomically; no other user can read it at any moment.
 pub fn write_private(path: &Path, text: &str) -> io::Result<()> {
     let temporary = temp_sibling(path)?;
     let written = write_new(&temporary, text).and_then(|()| fs::rename(&temporary, path));
     if written.is_err() {
-        // The first error is the one to report; a file that was never created cannot be removed.
+        // The first error is the one to report; removal fails if the file was never created.
         let _not_there = fs::remove_file(&temporary);
     }
     written
@@ -79,7 +79,7 @@ fn write_new(path: &Path, text: &str) -> io::Result<()> {
     file.sync_all()
 }
 
-/// Returns a name in the same directory, so that the rename stays on one disk.
+/// Returns a temporary name in the same directory, so that the rename stays on one file system.
 fn temp_sibling(path: &Path) -> io::Result<PathBuf> {
     let name = path.file_name().ok_or(ErrorKind::InvalidInput)?;
     let mut hidden = std::ffi::OsString::from(".");

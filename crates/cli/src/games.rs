@@ -35,7 +35,7 @@ impl Kind {
     /// Returns the game that was recorded.
     fn of(file: &RecordFile, output: &Output) -> Result<&'static Kind, Failure> {
         let bytes = file.bytes(output)?;
-        // In a record without a readable name, any game can find the byte that was changed.
+        // If the name is unreadable, the record was altered, and any game's reader can point out the altered byte.
         let Ok(name) = reckon_records::game_of(bytes) else { return Ok(&KINDS[0]) };
         match KINDS.iter().find(|kind| kind.name == name) {
             Some(kind) => Ok(kind),
@@ -59,7 +59,7 @@ fn names() -> impl Iterator<Item = &'static str> {
     KINDS.iter().map(|kind| kind.name)
 }
 
-/// Says which games there are.
+/// Lists the games in one sentence.
 pub fn listed(output: &Output) -> String {
     let names = output.listed(names().map(ToString::to_string));
     output.say_with("cli-games", [("games", names)])

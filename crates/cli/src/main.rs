@@ -43,7 +43,7 @@ fn main() -> ExitCode {
         Err(error) => return usage::complain(&error),
     };
     let Some(command) = cli.command else {
-        // Without a command, show all there is; if nobody reads it, that is all right.
+        // Without a command, show the help; a failure to print it is harmless.
         let _nobody_reads = Cli::command().print_help();
         return ExitCode::SUCCESS;
     };
@@ -52,7 +52,7 @@ fn main() -> ExitCode {
         Ok(code) => code,
         Err(failure) => match failure.sentence(&output) {
             Some(sentence) => {
-                // If there is nowhere to complain to, the exit code still tells.
+                // If the message cannot be written, the exit code still reports the failure.
                 let _nobody_reads = match command.wants_json() {
                     true => writeln!(io::stdout(), "{}", serde_json::json!({ "error": sentence })),
                     false => writeln!(io::stderr(), "{sentence}"),

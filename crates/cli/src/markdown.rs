@@ -1,11 +1,11 @@
-//! The rulebook on a screen, with its Markdown rendered. In a pipe it stays as it is.
+//! The rulebook on a screen, with its Markdown rendered. In a pipe it stays unchanged.
 
 use anstyle::Style;
 
 use crate::output::Output;
 use crate::wrapping::{hanging, width_of};
 
-/// Start and end of bold text until it is known how to show it. Neither takes any room.
+/// Placeholders for the start and end of bold text, replaced once lines are wrapped. Neither counts towards the width.
 const BOLD: char = '\u{1}';
 const THIN: char = '\u{2}';
 
@@ -50,7 +50,7 @@ fn kind(line: &str) -> Kind {
     }
 }
 
-/// Checks for an item of a list or of the contents, which begins its own line.
+/// Checks for an item of a list or of the table of contents, which starts a new line.
 fn begins(line: &str) -> bool {
     let numbered = line.split_once(". ").is_some_and(|(number, _)| number.bytes().all(|byte| byte.is_ascii_digit()));
     line.starts_with("- ") || numbered
@@ -115,7 +115,7 @@ fn column_widths(rows: &[Vec<String>], most: usize) -> Vec<usize> {
         let last = widths.last().is_some_and(|last| *last > SENTENCE_ROOM).then_some(columns - 1);
         let gives = |column: &usize| widths[*column] > least[*column];
         let widest = || (0..columns).filter(gives).max_by_key(|column| widths[*column]);
-        // If no column can shrink, the screen breaks the lines.
+        // If no column can shrink further, the terminal wraps the lines.
         match last.filter(gives).or_else(widest) {
             Some(column) => widths[column] -= 1,
             None => break,
@@ -124,7 +124,7 @@ fn column_widths(rows: &[Vec<String>], most: usize) -> Vec<usize> {
     widths
 }
 
-/// Marks bold text and drops the backticks of code; a star inside code is a star.
+/// Marks bold text and drops the backticks of code; a star inside code is kept.
 fn inline(text: &str) -> String {
     let mut shown = String::new();
     let mut bold = false;
@@ -165,12 +165,12 @@ mod tests {
     }
 
     #[test]
-    fn a_pipe_gets_the_file() {
+    fn a_pipe_gets_the_file_unchanged() {
         assert_eq!(shown(TEXT, &Output::plain(Language::English)), TEXT);
     }
 
     #[test]
-    fn a_screen_gets_what_the_marks_mean() {
+    fn a_screen_gets_rendered_markdown() {
         let plain =
             "1. The cards\n────────────\n\n§1.1 Write 10r*1/2,\nor so.\n\n- one\n- two\n\nA    Long\nx    y\nabc  z";
         assert_eq!(shown(TEXT, &output()), plain);
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wide_table_wraps_the_cell_that_is_wide() {
+    fn a_wide_table_wraps_its_widest_cells() {
         let table = "| | What | Points |\n|---|---|---|\n| 1 | each take that somebody makes | 1 |\n| 11 | most | 10 |";
         let narrow = Output { columns: Some(28), ..output() };
         let rows = [
@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn a_voice_reads_no_symbols() {
+    fn spoken_text_contains_no_markdown_symbols() {
         let spoken = shown(TEXT, &Output { spoken: true, columns: None, ..Output::plain(Language::English) });
         assert_eq!(spoken, "1. The cards\n\n1.1 Write 10r*1/2, or so.\n\none\ntwo\n\nA, Long\nx, y\nabc, z");
     }

@@ -1,6 +1,6 @@
 //! Suggestions for misspelt words.
 
-/// Returns the most similar word, if one is close.
+/// Returns the most similar word, if any is close enough.
 pub fn nearest<'a>(typed: &str, words: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let typed = typed.to_lowercase();
     let close = |word: &str| {
@@ -18,14 +18,14 @@ mod tests {
     const PRESETS: [&str; 4] = ["1-5", "1-10", "subtraction", "simple-fractions"];
 
     #[test]
-    fn a_slip_is_understood() {
+    fn a_typo_finds_the_intended_word() {
         assert_eq!(nearest("substraction", PRESETS), Some("subtraction"));
         assert_eq!(nearest("Simple", PRESETS), Some("simple-fractions"));
         assert_eq!(nearest("1-1", PRESETS), Some("1-10"));
     }
 
     #[test]
-    fn something_else_is_not() {
+    fn an_unrelated_word_finds_nothing() {
         assert_eq!(nearest("chess", PRESETS), None);
         assert_eq!(nearest("", PRESETS), None);
     }

@@ -1,4 +1,4 @@
-//! A game in which players may act in another player's turn.
+//! Games in which players may act in another player's turn.
 
 use reckon_rules::game::{Game, Seat};
 use reckon_words::{Names, Say, Speaker};
@@ -6,19 +6,19 @@ use reckon_words::{Names, Say, Speaker};
 use super::ParseError;
 use crate::output::Output;
 
-/// For the questions that offer a right: who may act now, and how they are told.
+/// The rights to act in another player's turn: who has one now, and how it is offered.
 pub trait HasRights: Game {
-    /// Whether a right goes only to the first to use it. Computers would always be first, so in their turns people
-    /// are asked before them, and in a person's turn the order is drawn by lot.
+    /// Whether a right goes only to the first player to use it. Computers would always be first, so in their turns
+    /// people are asked before them, and in a person's turn the order is drawn by lot.
     const RACES: bool = false;
-    /// A right to act in another player's turn, equal as long as it is offered for the same reason.
+    /// A right to act in another player's turn. Two are equal if they are offered for the same reason.
     type Right: Clone + PartialEq;
 
-    /// Returns what the viewer may do now, no matter whose turn it is. Only a player alone at the keyboard is asked
-    /// depending on their hand: with others listening, the question would give it away.
+    /// Returns what the viewer may do now, no matter whose turn it is. It depends on the hand only for a player alone
+    /// at the keyboard: with others listening, the question would give the hand away.
     fn rights(view: &Self::View, alone: bool) -> Vec<Self::Right>;
 
-    /// Puts such rights into words: how to use them and what they may cost.
+    /// Puts the rights into words: how to use them and what they may cost.
     fn say_rights(
         view: &Self::View,
         rights: &[Self::Right],
@@ -27,7 +27,7 @@ pub trait HasRights: Game {
         output: &Output,
     ) -> Vec<String>;
 
-    /// Returns the move by which a seat that must act waives its right: the meaning of an empty line.
+    /// Returns the move by which a seat that must act waives its right; an empty line makes it.
     fn waive(_view: &Self::View) -> Option<Self::Move> {
         None
     }
@@ -38,12 +38,12 @@ pub trait HasRights: Game {
     }
 }
 
-/// For lines typed out of turn: how they are understood, and what is said in reply.
+/// Lines typed out of turn: how they are understood, and what is said in reply.
 pub trait HasCalls: Game<Illegal: Say> {
     /// Messages about moves out of turn.
     const CALLS: Calls;
 
-    /// Checks whether this table lets a line be said for another seat, if only to hear why it is refused.
+    /// Checks whether a line may be typed for another seat at this table, if only to be told why it is refused.
     fn accepts_calls(options: &Self::Options) -> bool;
 
     /// Checks whether to explain calls to everybody at the start.
@@ -59,11 +59,11 @@ pub trait HasCalls: Game<Illegal: Say> {
         speaker: &Speaker<'_>,
     ) -> Result<Vec<Self::Move>, CallError>;
 
-    /// Returns the message for a player who types a line of their own turn out of turn: with `$who`, or addressed to
-    /// somebody unnamed. The view is everybody's; the seat is that of the line, where known.
+    /// Returns the message for a line that its player may type only in their own turn: with `$who` if `named`,
+    /// otherwise addressed to "you". The view is the public one; the seat is the player's, if known.
     fn only_in_turn(view: &Self::View, seat: Option<Seat>, named: bool) -> &'static str;
 
-    /// Shows what everybody who may act out of turn has to see while no hand is shown.
+    /// Shows what players need to see in order to act out of turn while no hand is on the screen.
     fn in_sight(_view: &Self::View, _output: &Output) -> Option<String> {
         None
     }
@@ -73,8 +73,8 @@ pub trait HasCalls: Game<Illegal: Say> {
         format!("{name}: {line}")
     }
 
-    /// Returns the public reason for refusing a call. Anybody can type a line for another, so it must not depend on
-    /// the hand.
+    /// Returns the public reason for refusing a call. Anybody can type a line for another player, so it must not
+    /// depend on the hand.
     fn public_reason(
         _view: &Self::View,
         _choice: &Self::Move,
@@ -88,18 +88,18 @@ pub trait HasCalls: Game<Illegal: Say> {
 /// Audience of an offered right.
 #[derive(Clone, Copy)]
 pub struct Audience<'a> {
-    /// Several named players; if empty, the viewer.
+    /// The players addressed by name; if empty, the viewer is addressed.
     pub callers: &'a [(Seat, String)],
-    /// The one whose hand is on the screen.
+    /// The player whose hand is on the screen.
     pub looking: Option<Seat>,
     /// Whether the table has just been shown.
     pub sees_table: bool,
-    /// Whether they have heard it before, and something else since.
+    /// Whether they have been offered it before, and have been told something else since.
     pub again: bool,
 }
 
 impl Audience<'_> {
-    /// The viewer.
+    /// The viewer alone.
     pub const PLAYER: Audience<'static> = Audience { callers: &[], looking: None, sees_table: false, again: false };
 }
 
@@ -112,9 +112,9 @@ pub enum PublicReason {
 
 /// Messages about moves out of turn, in the words of each game.
 pub struct Calls {
-    /// Instructions for several at one keyboard: `$typed`, and everybody's keys as `$keys`.
+    /// Instructions for several people at one keyboard: `$typed`, and everybody's keys as `$keys`.
     pub hint: &'static str,
-    /// Question whose call it is: `$typed`.
+    /// Question about who is calling: `$typed`.
     pub who: &'static str,
     /// Refusal of a call for a computer player: `$who`.
     pub computer: &'static str,
@@ -125,7 +125,7 @@ pub struct Calls {
 /// Reason why a line is not a move out of turn.
 pub enum CallError {
     Parse(ParseError),
-    /// It has to wait for its turn.
+    /// It is a move of the player's own turn, and has to wait for it.
     InTurn,
 }
 

@@ -28,8 +28,8 @@ pub fn in_own_words(typed: &str, words: &[(&str, &'static str)], output: &Output
     typed.split(' ').map(word).collect::<Vec<String>>().join(" ")
 }
 
-/// Plays a typed line as the first seat on a table of its own, so that its effect is told by the same sentences as in a
-/// game. Returns nothing if it is not a legal move.
+/// Plays a typed line as the first seat at a table of its own, so that its effect is told in the same sentences as in
+/// a game. Returns nothing if it is not a legal move.
 pub fn played<G: InTurns>(view: &G::View, typed: &str, speaker: &Speaker<'_>) -> Option<Vec<G::Event>> {
     let mut game = G::imagine(view, &mut Shuffle::from_number(0)).ok()?;
     let moves = G::understand(view, &G::Draft::default(), typed, speaker).ok()?.into_moves();

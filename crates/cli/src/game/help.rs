@@ -1,20 +1,20 @@
-//! A game explained.
+//! Rulebook and help of a game.
 
 use reckon_rules::game::Game;
 use reckon_words::Names;
 
 use crate::output::Output;
 
-/// For `reckon rules`, and the rules during a game.
+/// A game's rulebook, for `reckon rules` and for `rules` during a game.
 pub trait HasRulebook: Game {
     const RULEBOOK: &'static str;
-    /// A chapter and a paragraph of the rulebook that are worth reading.
+    /// A chapter and a paragraph of the rulebook, as examples worth reading.
     const PARAGRAPH: (&'static str, &'static str);
 }
 
-/// For newcomers, and for `help` during a game.
+/// A game's help: for newcomers, and for `help` during a game.
 pub trait HasHelp: Game {
-    /// Help on everything but moves: one message each, and one for all of it.
+    /// Messages that explain the commands other than moves, one each; `COMMANDS_IN_SHORT` sums them up.
     const COMMANDS: &'static [&'static str] = &[
         "cli-help-table",
         "cli-help-hand",
@@ -31,13 +31,13 @@ pub trait HasHelp: Game {
     /// Explains the aim and the moves to a newcomer in a few sentences.
     fn introduction(options: &Self::Options, players: usize, output: &Output) -> Vec<String>;
 
-    /// Tells what was decided openly before the first turn.
+    /// Tells what was publicly decided before the first turn.
     fn opening(_view: &Self::View, _names: &Names, _output: &Output) -> Vec<String> {
         Vec::new()
     }
 
-    /// Returns moves as they are typed and what they do: only those possible at this table, and no more than a handful
-    /// unless all are wanted.
+    /// Returns moves as typed, with their effects: only those possible at this table, and no more than a handful unless
+    /// `all` are wanted.
     fn examples(view: &Self::View, all: bool, output: &Output) -> Vec<(String, Vec<String>)>;
 
     /// Says how freely a move may be typed.

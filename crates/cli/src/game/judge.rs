@@ -1,4 +1,4 @@
-//! A game's referee.
+//! The referee of a game.
 
 use reckon_rules::game::{Game, Seat, Viewer};
 use reckon_words::Speaker;
@@ -6,11 +6,11 @@ use serde::Serialize;
 
 use crate::output::Output;
 
-/// For `reckon referee`: whether a move is allowed, and why.
+/// A game's referee, for `reckon referee`: whether a move is allowed, and why.
 pub trait HasReferee: Seen {
     /// The referee's reply to a command line that asks for too little.
     const ASKED_TOO_LITTLE: &'static str = "cli-referee-no-move";
-    /// The referee's prompt for typed input, in games where one thing alone can be judged.
+    /// The referee's prompt for typed input, in games where something can be judged without a move.
     const ASKS_STANDALONE: Option<&'static str> = None;
 
     /// Parses a position, or says why it is not one.
@@ -19,7 +19,7 @@ pub trait HasReferee: Seen {
     /// Gives the referee's verdict, or says why there is none.
     fn judge(question: Question<'_, Self>, output: &Output) -> Result<Verdict, String>;
 
-    /// Judges a text that is not a position and a move, in games where it can be judged by itself.
+    /// Judges a text other than a position with a move, in games where such a text can be judged by itself.
     fn judge_standalone(
         _text: &str,
         _points: bool,
@@ -30,7 +30,7 @@ pub trait HasReferee: Seen {
     }
 }
 
-/// Options and viewer, which every view names.
+/// Access to the options and the viewer that every view contains.
 pub trait Seen: Game {
     fn options_of(view: &Self::View) -> &Self::Options;
     fn viewer_of(view: &Self::View) -> Viewer;
@@ -56,7 +56,7 @@ pub struct Question<'a, G: Game> {
     pub view: G::View,
     /// The viewer.
     pub seat: Seat,
-    /// The position as written, and with the command's options.
+    /// The position as typed; `position` is the same with the command's options added.
     pub written: &'a str,
     pub position: &'a str,
     pub typed: &'a str,
@@ -80,7 +80,7 @@ pub struct Step {
 #[derive(Clone, Serialize)]
 pub struct Refusal {
     pub rule: Option<&'static str>,
-    /// Stable, for programs to compare; a refusal of the rules has the same code at a table.
+    /// Stable name for programs to compare; a server's table uses the same code when the rules refuse a move.
     pub code: &'static str,
     pub id: String,
     pub sentence: String,

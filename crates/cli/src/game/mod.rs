@@ -1,5 +1,5 @@
-//! Terminal interface of a game beyond its rules, cut by reader: each command asks for the smallest trait that does.
-//! A game implements each of them in its file of the same name.
+//! Terminal interface of a game beyond its rules, split by caller: each command requires the smallest trait it needs.
+//! A game implements each trait in its file of the same name.
 
 mod at_once;
 mod calls;
@@ -36,7 +36,7 @@ pub use scores::HasScores;
 pub use table::{Part, Shown};
 pub use turns::{InTurns, ParseError};
 
-/// For `reckon play`: all of a game, and the way it is played.
+/// A whole game, for `reckon play`, and the way it is played.
 pub trait TerminalGame:
     Recorded<Event: Say + Serialize, Illegal: Say, BadPosition: Say, BadTable: Say>
     + Compose<NotUnderstood: Say, NotADraft: Say>

@@ -6,8 +6,7 @@ use serde::Serialize;
 
 use crate::output::Output;
 
-/// For `reckon packs` and `--pack`: which cards are played with. The defaults suit a game whose pieces are always the
-/// same.
+/// A game's cards, for `reckon packs` and `--pack`. The default methods suit a game whose pieces are always the same.
 pub trait HasPack: Recorded + GameWords {
     /// The default pack file, if the game has packs.
     const PACK: Option<&'static str>;
@@ -23,7 +22,7 @@ pub trait HasPack: Recorded + GameWords {
         Err(speaker.render(&Line::new("cli-no-packs").with("game", title)))
     }
 
-    /// Switches to as many cards of the pack as go together.
+    /// Switches to as many cards of the pack as can be played together.
     fn use_all_cards(_options: &mut Self::Options) {}
 
     /// Returns every card of the pack.

@@ -5,7 +5,7 @@ use reckon_words::Names;
 
 use crate::output::Output;
 
-/// For the score sheet, during a game and in its replay.
+/// The score sheet, during a game and in its replay.
 pub trait HasScores: Game {
     fn plays_for_points(_options: &Self::Options) -> bool {
         false

@@ -5,7 +5,7 @@ use reckon_words::{GameWords, Names, Say, Speaker};
 
 use crate::output::Output;
 
-/// For playing and replaying: views as drawings, events as sentences.
+/// A game as it is shown when played and replayed: views as drawings, events as sentences.
 pub trait Shown: Compose<Event: Say> + GameWords {
     /// Draws a player's view as lines.
     fn draw(view: &Self::View, part: Part, names: &Names, output: &Output) -> Vec<String>;
@@ -33,6 +33,6 @@ pub enum Part {
     Hand,
     /// Everything but the hand.
     Public,
-    /// The player's arrangement, and what is left to go on with.
+    /// The player's arrangement, and the pieces still to be arranged.
     Draft,
 }

@@ -1,4 +1,4 @@
-//! A game that is played in turns.
+//! Games played in turns.
 
 use reckon_compose::{NotComposed, Typed};
 use reckon_words::{Line, Names, Speaker};
@@ -6,13 +6,13 @@ use reckon_words::{Line, Names, Speaker};
 use super::{HasCalls, HasRights, Refusal, TerminalGame};
 use crate::output::Output;
 
-/// For a game in which one seat must act at a time: prompts, typed moves, and questions about them.
+/// A game in which one seat must act at a time: prompts, typed moves, and questions about them.
 pub trait InTurns: TerminalGame + HasCalls + HasRights {
-    /// Whether a turn may be typed step by step before it is played. The draft is not a move, so no rule or record
-    /// knows it.
+    /// Whether a turn may be typed step by step before it is played. The draft is not a move: neither rules nor records
+    /// know it.
     const ARRANGES: bool = false;
 
-    /// Returns what a player may do now.
+    /// Returns the prompt: what a player may do now.
     fn prompt(view: &Self::View, draft: &Self::Draft) -> Line;
 
     /// Parses a typed line: one or more moves to be made one after the other, or a step of an unfinished turn.
@@ -25,7 +25,7 @@ pub trait InTurns: TerminalGame + HasCalls + HasRights {
         Self::typed(view, draft, typed).map_err(|why| Self::parse_error(&why, speaker))
     }
 
-    /// Says why a line is not understood, or which rule it breaks before there is a move.
+    /// Says why a line is not understood, or which rule it breaks even before it makes a move.
     fn parse_error(why: &NotComposed<Self>, speaker: &Speaker<'_>) -> ParseError {
         ParseError::NotUnderstood(speaker.tell(why))
     }
@@ -46,13 +46,13 @@ pub trait InTurns: TerminalGame + HasCalls + HasRights {
         None
     }
 
-    /// Strips the leading word by which a player shows that they know the warning; returns the line, and whether it
-    /// had that word.
+    /// Strips the leading word by which a player confirms the move in advance; returns the line, and whether it had
+    /// that word.
     fn strip_confirmation(typed: &str) -> (String, bool) {
         (typed.to_string(), false)
     }
 
-    /// Warns a player before these moves count; they are asked to type them again.
+    /// Warns a player before these moves are played; typing them again confirms them.
     fn warning(_view: &Self::View, _plan: &[Self::Move], _output: &Output) -> Option<String> {
         None
     }

@@ -9,7 +9,7 @@ use crate::game::{Refusal, Verdict};
 use crate::output::Output;
 use crate::referee::{in_short, whose_turn, why_not, yes_or_no};
 
-/// An answer. Its JSON has the fields in this order.
+/// JSON answer, in field order.
 #[derive(Serialize)]
 pub struct Answer {
     pub legal: bool,
@@ -37,7 +37,7 @@ pub struct Answer {
     /// The map, where it helps, and the rows.
     #[serde(skip)]
     pub lines: Vec<String>,
-    /// Whether the rows say everything that is wrong.
+    /// Whether the listed rows already say everything that is wrong.
     #[serde(skip)]
     pub is_about_rows: bool,
     /// The step that is missing, or the outcome.
@@ -65,7 +65,7 @@ impl Answer {
         }
     }
 
-    /// Adds the rows to be shown, wrong ones first; they may cross any of `all`.
+    /// Adds the rows to be shown, wrong ones first; `all` are the rows that they may cross.
     pub fn about(mut self, all: &[Row], is_shown: impl Fn(&Row) -> bool, output: &Output) -> Answer {
         let (wrong, right): (Vec<&Row>, Vec<&Row>) =
             all.iter().filter(|row| is_shown(row)).partition(|row| row.judged.is_err());
@@ -80,7 +80,7 @@ impl Answer {
         let mut lines = vec![self.begins.map_or_else(|| yes_or_no(self.legal, output), |id| output.say(id))];
         lines.extend(self.told.iter().cloned());
         let why = self.refusal.iter().flat_map(|refusal| why_not::<Nmbrs>(refusal, output));
-        // If the rows say what is wrong, only the rule remains to be named.
+        // If the rows already say what is wrong, only the rule is named.
         let (before, after): (Vec<String>, Vec<String>) = match self.is_about_rows {
             true => (Vec::new(), why.skip(1).collect()),
             false => (why.collect(), Vec::new()),

@@ -42,12 +42,12 @@ impl HasCalls for Nmbrs {
         ask: "cli-call-ask",
     };
 
-    /// A player who is asked may add their name.
+    /// Always true: a player who is asked may put their name before the answer.
     fn accepts_calls(_: &Options) -> bool {
         true
     }
 
-    /// Everybody is asked, so nobody has to know how to cut in.
+    /// Always false: everybody is asked, so nobody needs to know how to cut in.
     fn announces_calls(_: &Options) -> bool {
         false
     }

@@ -1,4 +1,4 @@
-//! A turn as typed, step by step or in one line.
+//! A turn as it is typed, step by step or in one line.
 
 use reckon_compose::nmbrs::{Placement, Preview, Sketch, SketchStep};
 use reckon_compose::{Compose, Previewed, Typed};
@@ -11,7 +11,7 @@ use super::{rows, table};
 use crate::game::{ParseError, Refusal};
 use crate::output::Output;
 
-/// Words that end the laying of a turn.
+/// Words that end a turn after the last block is laid.
 const DONE: [&str; 3] = ["done", "finish", "fertig"];
 
 /// Parses a line on top of the draft typed so far.
@@ -32,17 +32,17 @@ pub fn understand(view: &View, draft: &Sketch, typed: &str, speaker: &Speaker<'_
     match (preview.choice, why_not) {
         (Some(choice), _) if ends => Ok(Typed::Moves(vec![choice])),
         _ if !preview.ways.is_empty() => Ok(Typed::Draft(sketch)),
-        // The draft typed before stays as it was.
+        // The refused line leaves the previous draft unchanged.
         (_, Some(illegal)) if preview.stuck.is_some() && !preview.waiting => {
             Err(ParseError::Refused(refusal(&illegal, speaker)))
         }
-        // The rules themselves say what is missing.
+        // Playing the incomplete turn lets the rules say what is missing.
         _ if ends => Ok(Typed::Moves(vec![Move::Turn(TurnMove { lays: preview.lays, give: sketch.give })])),
         _ => Ok(Typed::Draft(sketch)),
     }
 }
 
-/// Parses a line. A turn that gives nothing away goes on.
+/// Parses a line. A turn that does not give a block away yet remains a draft.
 pub fn read(view: &View, draft: &Sketch, line: &str, speaker: &Speaker<'_>) -> Result<Typed<Nmbrs>, ParseError> {
     let typed = Nmbrs::typed(view, draft, line).map_err(|why| ParseError::NotUnderstood(speaker.tell(&why)))?;
     match typed.one_move() {
@@ -68,8 +68,8 @@ pub fn refusal(illegal: &Illegal, speaker: &Speaker<'_>) -> Refusal {
     }
 }
 
-/// Resolves an ambiguous last step by number; until then nothing else may be typed, so that no step follows one that
-/// is unclear.
+/// Resolves an ambiguous step by the number typed. Nothing else may be typed until then, so that no step builds on an
+/// ambiguous one.
 fn chosen_way(view: &View, draft: &Sketch, typed: &str) -> Option<Result<Sketch, Line>> {
     let preview = Nmbrs::preview(view, draft).ok().filter(|_| *draft != Sketch::default())?.preview;
     let stuck = usize::from(preview.stuck.filter(|_| !preview.ways.is_empty())?);
@@ -85,7 +85,7 @@ fn chosen_way(view: &View, draft: &Sketch, typed: &str) -> Option<Result<Sketch,
     Some(Ok(Sketch { steps, give: draft.give }))
 }
 
-/// Returns what may be done now.
+/// Returns the prompt: what may be done now.
 pub fn prompt(view: &View, draft: &Sketch) -> Line {
     let shown = (*draft != Sketch::default()).then(|| Nmbrs::preview(view, draft).ok()).flatten();
     Line::new(match shown.map(|shown| shown.preview) {
@@ -99,12 +99,12 @@ pub fn prompt(view: &View, draft: &Sketch) -> Line {
     })
 }
 
-/// §4.5
+/// §4.5 Checks whether the player whose turn it is has laid a row in this round.
 fn has_laid(view: &View) -> bool {
     view.phase == Phase::Turn && view.have_laid.contains(view.turn)
 }
 
-/// Lists the rows that are new, longer or wrong, and what has to follow.
+/// Lists the rows that are new, longer or wrong, and what still has to be done.
 pub fn so_far(preview: &Preview, output: &Output) -> Vec<String> {
     let all = rows::in_preview(preview);
     let changed = || all.iter().filter(|row| row.is_changed() || row.judged.is_err());

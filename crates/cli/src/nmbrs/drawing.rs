@@ -1,5 +1,5 @@
-//! A table drawn as text: one row, lines separated by `/` with a dot for a free cell, or lines under one another as on
-//! a map.
+//! A table drawn as text: one row, lines separated by `/` with a dot for each free cell, or lines below one another as
+//! on a map.
 
 use reckon_rules::nmbrs::Options;
 use reckon_rules::nmbrs::text::position::{NotAPosition, Picture};
@@ -12,9 +12,9 @@ const FREE_CELL: usize = 3;
 pub enum NotADrawing {
     Position(NotAPosition),
     Option(BadOption),
-    /// `with squares`
+    /// An option without a value, as in `with squares`.
     OptionWithoutValue(String),
-    /// Two blocks of one line in the same column.
+    /// Two blocks on the same line share a column.
     Columns,
     Empty,
 }
@@ -71,7 +71,7 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split([' ', '\n', '\t', '\r', ',', '/']).filter(|word| !word.is_empty())
 }
 
-/// Turns the marks that people write between numbers, or that a map draws around them, into spaces.
+/// Replaces punctuation that people write between numbers, and marks that a map draws around them, with spaces.
 fn plain(line: &str) -> String {
     let sign = |sign: char| match sign {
         '·' => '.',
@@ -81,7 +81,7 @@ fn plain(line: &str) -> String {
     line.chars().map(sign).collect()
 }
 
-/// Checks whether a word is the letter of a row, or the letters of two, as shown on a map.
+/// Checks whether a word is the letter of a row, or of two rows, as shown on a map.
 fn is_letter(word: &str) -> bool {
     word.split('/').all(|part| (1..=2).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_uppercase()))
 }
@@ -111,8 +111,8 @@ fn words_of(line: &str) -> Vec<Word<'_>> {
     words
 }
 
-/// Reads words under one another as a column, and extra space as free cells. Returns nothing if two blocks of one line
-/// share a column.
+/// Reads words below one another as a column, and extra space as free cells. Returns nothing if two blocks on the same
+/// line share a column.
 fn aligned(lines: &[String]) -> Option<String> {
     let lines: Vec<Vec<Word<'_>>> = lines.iter().map(|line| words_of(line)).collect();
     let mut spans: Vec<(usize, usize)> = lines.iter().flatten().map(|word| (word.from, word.to)).collect();
@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn a_row_is_written_in_many_ways() {
+    fn a_row_may_be_written_in_many_ways() {
         for text in ["13 17 30", "13-17-30", "13, 17, 30", "13 – 17 – 30", "table 13 17 30"] {
             assert!(is_one(text), "{text}");
             assert_eq!(drawn(text), "13 17 30", "{text}");
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn options_follow_it() {
+    fn options_may_follow_a_drawing() {
         let (_, options) = read("9 16 25 with squares=on members=any", &Options::default()).ok().expect("a drawing");
         assert!(options.squares && options.to_line().contains("members=any"));
         assert!(read("9 16 25 with squares", &Options::default()).is_err());
@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_one_below_the_other_are_a_map() {
+    fn several_lines_are_read_as_a_map() {
         assert_eq!(drawn("   28\n20 30 40\n   32\n"), ". 28 / 20 30 40 / . 32");
         assert_eq!(drawn("     B\n    28\n A  20 30 40\n    32"), "28 / 20 30 40 / 32");
         assert_eq!(drawn(" 8 12 16\n   13\n   14"), "8 12 16 / . 13 / . 14");

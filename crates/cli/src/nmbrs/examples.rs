@@ -1,4 +1,4 @@
-//! Examples for the help. Each is played on a table of its own, so that its effect is described in the same sentences
+//! Examples for the help. Each is played at a table of its own, so that its effect is described in the same sentences
 //! as in a game.
 
 use reckon_rules::game::Seat;
@@ -45,7 +45,7 @@ pub fn examples(all: bool, output: &Output) -> Vec<(String, Vec<String>)> {
 
 fn play(position: &str, typed: &str, output: &Output) -> Option<Vec<String>> {
     let view: View = position.parse().ok()?;
-    // Nobody sits at this table: "you" is the reader.
+    // The table is imaginary: "you" addresses the reader.
     let names = Names::default().seen_by(Some(Seat(0)));
     let speaker = output.speaker(&names);
     let events = played::<Nmbrs>(&view, typed, &speaker)?;

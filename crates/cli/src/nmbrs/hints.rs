@@ -1,4 +1,4 @@
-//! Hints on request: which single blocks fit where, and new rows from the hand.
+//! Hints on request: where single blocks fit, and which new rows the hand can form.
 
 use reckon_compose::Compose;
 use reckon_compose::nmbrs::{Goes, Preview, Sketch, Target};
@@ -7,7 +7,7 @@ use reckon_rules::nmbrs::{Blocks, Nmbrs, Options, View};
 
 use crate::output::Output;
 
-/// Upper bound on rows: more would not help.
+/// Upper bound on new rows shown: more would not help.
 const MAX_ROWS: usize = 6;
 
 pub fn told(view: &View, draft: &Sketch, output: &Output) -> Vec<String> {
@@ -44,7 +44,7 @@ fn goes_there(goes: &Goes, output: &Output) -> String {
     output.say_with("cli-nmbrs-fits-at", [("block", goes.block.to_string()), ("targets", targets)])
 }
 
-/// Finds the longest rows of numbers in the hand, without jokers; parts of longer ones are left out.
+/// Finds the longest rows that the numbers in the hand form without jokers; parts of longer rows are left out.
 fn new_rows(hand: Blocks, options: &Options) -> Vec<Vec<u8>> {
     let numbers: Vec<u8> = hand.iter().filter_map(|block| block.face()).collect();
     let kinds = Kinds::of(options);
@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn the_longest_rows_come_first_and_no_part_of_one_twice() {
+    fn the_longest_rows_come_first_and_their_parts_are_left_out() {
         let usual = Options::default();
         assert_eq!(rows_of("10 20 30 40 33 ja", &usual), [vec![10, 20, 30, 40]]);
         assert_eq!(rows_of("4 9 16 33", &usual), Vec::<Vec<u8>>::new());

@@ -1,4 +1,4 @@
-//! The referee's verdict: whether a table is right, row by row; or whether a move is allowed.
+//! The referee's verdict: whether each row of a table is right, or whether a move is allowed.
 
 use reckon_compose::Typed;
 use reckon_compose::nmbrs::{Placement, Preview, Sketch, SketchStep};
@@ -27,7 +27,8 @@ impl HasReferee for Nmbrs {
     const ASKED_TOO_LITTLE: &'static str = "cli-nmbrs-referee-too-little";
     const ASKS_STANDALONE: Option<&'static str> = Some("cli-nmbrs-referee-ask");
 
-    /// If neither the seat nor the turn is written, the hand belongs to a player who is asked about the block.
+    /// Reads a position. If it names neither the seat nor the turn, the hand belongs to the first player asked about the
+    /// block.
     fn read_position(text: &str, speaker: &Speaker<'_>) -> Result<View, String> {
         let view: View = parse_position(text, speaker)?;
         let asked = match view.phase {
@@ -87,7 +88,7 @@ fn answer_table(text: &str, options: &Options, output: &Output) -> Result<Verdic
         answer.lines = map::drawn(&view.table, &all, Blocks::NONE, output);
     }
     let mut answer = answer.about(&all, |_| true, output);
-    // A block that touches no other is in no row.
+    // The list of rows cannot show what is wrong with a lone block or with a joker's value.
     answer.is_about_rows &= !matches!(refused, Some(Illegal::Alone { .. } | Illegal::JokerTooHigh { .. }));
     Ok(answer.verdict(output))
 }
@@ -104,19 +105,19 @@ fn read_drawing(text: &str, options: &Options, speaker: &Speaker<'_>) -> Result<
     })
 }
 
-/// Returns the table with nothing around it but a hand, as everybody has one.
+/// Returns a position with this table and otherwise only a hand, which no position can do without.
 fn lying(picture: &Picture, options: &Options, speaker: &Speaker<'_>) -> Result<View, String> {
     let hand = filler(picture.0.blocks(), options);
     let position = format!("options {} | table {picture} | hand {hand}", options.to_line());
     position.parse().map_err(|bad: NotAPosition| speaker.tell(&bad))
 }
 
-/// Finds a block that is nowhere else.
+/// Returns a block that is not among those `elsewhere`.
 fn filler(elsewhere: Blocks, options: &Options) -> Blocks {
     options.blocks().less(elsewhere).iter().take(1).collect()
 }
 
-/// Reads a position, or a table that is drawn.
+/// Reads a position, or a drawing of the table.
 fn parse_position(text: &str, speaker: &Speaker<'_>) -> Result<View, String> {
     let text = match drawing::is_one(text) {
         true => {
@@ -158,7 +159,7 @@ fn answer(question: Question<'_, Nmbrs>, output: &Output) -> Result<Verdict, Str
         (Some(illegal), _) => {
             Answer { written: Some(sketch.to_string()), ..Answer::new(Some(refusal(&illegal, &speaker)), seat) }
         }
-        // Steps alone may go on; but a player who lays nothing, or has laid everything, ends the turn.
+        // Steps without a block to give may be continued, unless nothing or everything has been laid: that ends the turn.
         (None, None) if !preview.lays.is_empty() && !is_all(&preview, &view) => {
             let steps = TurnMove { lays: preview.lays.clone(), give: None };
             let missing = Some(output.say("cli-nmbrs-referee-give"));
@@ -173,14 +174,14 @@ fn answer(question: Question<'_, Nmbrs>, output: &Output) -> Result<Verdict, Str
     let mut answer = Answer { position, table: picture_of(&preview.table), ..answer };
     answer = answer.about(&all, is_shown, output);
     answer.is_about_rows &= is_wrong_runs;
-    // The events make the rows redundant.
+    // The events already describe the rows.
     if answer.legal && !answer.told.is_empty() {
         answer.lines.clear();
     }
     Ok(answer.verdict(output))
 }
 
-/// §6.8 Checks whether every block is laid and the last one may be.
+/// §6.8 Checks whether every block is laid, where the last one may be.
 fn is_all(preview: &Preview, view: &View) -> bool {
     preview.hand.is_empty() && view.options.last_block == LastBlock::MayBeLaid
 }
@@ -228,7 +229,7 @@ impl Meant {
     }
 }
 
-/// Fills in a hand that is not written: the blocks that the move names, and another one.
+/// Fills in a hand that the position does not give: the blocks that the move names, and one more.
 fn with_hand(question: &Question<'_, Nmbrs>, speaker: &Speaker<'_>) -> Result<(View, Meant), String> {
     let read = |view: &View| {
         let typed = draft::read(view, &Sketch::default(), question.typed, speaker).map_err(sentence_of)?;
@@ -246,7 +247,7 @@ fn with_hand(question: &Question<'_, Nmbrs>, speaker: &Speaker<'_>) -> Result<(V
     };
     let elsewhere = lying.or(given).or(question.view.aside);
     let named = named_in(&typed).less(elsewhere);
-    // Nobody holds only what they lay: something remains, or is given away.
+    // A hand needs a block beyond those laid: to keep, or to give away.
     let others = filler(elsewhere.or(named), &question.view.options);
     let hand = named.or(others);
     let mut view = question.view.clone();
@@ -264,7 +265,7 @@ fn with_hand(question: &Question<'_, Nmbrs>, speaker: &Speaker<'_>) -> Result<(V
     Ok((view, typed))
 }
 
-/// Collects the blocks of the hand that a line names.
+/// Collects the blocks from the hand that a line names.
 fn named_in(typed: &Meant) -> Blocks {
     let of_lay = |lay: &Lay| -> Vec<Block> {
         match lay {
@@ -280,7 +281,7 @@ fn named_in(typed: &Meant) -> Blocks {
     steps.iter().flat_map(of_step).chain(*give).collect()
 }
 
-/// Plays the move in a game with made-up secrets; nothing that is told depends on them.
+/// Plays the move in a game whose hidden information is made up; nothing in the answer depends on it.
 fn played(view: &View, seat: Seat, choice: Move, speaker: &Speaker<'_>) -> Result<Answer, String> {
     let mut game = Nmbrs::imagine(view, &mut Shuffle::from_number(0)).map_err(|bad| speaker.tell(&bad))?;
     let mut events: Vec<Event> = Vec::new();
@@ -304,7 +305,7 @@ fn played(view: &View, seat: Seat, choice: Move, speaker: &Speaker<'_>) -> Resul
     })
 }
 
-/// Checks for events that depend on made-up hands or their points, and for the next turn, which is told separately.
+/// Checks for events that depend on made-up hands, and for the next turn, which is reported separately.
 fn is_made_up(event: &Event) -> bool {
     matches!(event, Event::RoundOver { .. } | Event::RoundBegins { .. } | Event::Over { .. } | Event::Turn { .. })
 }

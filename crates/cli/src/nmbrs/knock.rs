@@ -1,4 +1,4 @@
-//! §6.2 A block is given away: who is asked, how answers are typed, what is said in reply.
+//! §6.2 A block given away: who is asked, how answers are typed, what is said in reply.
 
 use reckon_compose::Compose;
 use reckon_compose::nmbrs::Sketch;
@@ -18,7 +18,7 @@ pub fn rights(view: &View) -> Vec<Block> {
     }
 }
 
-/// Asks a lone player with their hand on the screen; several, without a word about any hand.
+/// Asks a lone player with their hand on the screen; several players, without revealing anything about a hand.
 pub fn say(view: &View, audience: Audience<'_>, names: &Names, output: &Output) -> Vec<String> {
     let Some(block) = table::given(view, output) else { return Vec::new() };
     let person = if names.is_you(view.turn) { "you" } else { "other" };
@@ -51,12 +51,12 @@ pub fn understand(view: &View, typed: &str, speaker: &Speaker<'_>) -> Result<Vec
     }
 }
 
-/// Returns the message for a line of a turn that nobody may play now.
+/// Returns the message for a move that belongs to a turn and cannot be made now.
 pub fn only_in_turn(view: &View, seat: Option<Seat>, named: bool) -> &'static str {
     match view.phase {
         Phase::Knock(_) if named => "cli-nmbrs-call-only",
         Phase::Knock(_) => "cli-nmbrs-call-only-alone",
-        // Their own turn, but another player has the keyboard.
+        // It is this player's turn, but another player has the keyboard.
         _ if named && seat == Some(view.turn) => "cli-nmbrs-call-own-turn",
         _ if named => "cli-nmbrs-call-not-now",
         _ => "cli-nmbrs-call-not-now-alone",
@@ -77,7 +77,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_line_out_of_turn_is_answered_according_to_the_phase() {
+    fn the_reply_to_a_line_out_of_turn_depends_on_the_phase() {
         let asked: View = "hand 1 2 | seats 3 | turn 1 | given 35 | asked 2 3".parse().expect("a position");
         assert_eq!(only_in_turn(&asked, Some(Seat(1)), true), "cli-nmbrs-call-only");
         let turn: View = "hand 1 2 | seats 3".parse().expect("a position");

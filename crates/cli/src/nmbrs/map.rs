@@ -1,4 +1,4 @@
-//! The table as it lies: a map with row letters, or line by line in words.
+//! The layout of the table: a map with row letters, or line by line in words.
 
 use std::collections::BTreeMap;
 
@@ -43,7 +43,7 @@ fn name_rows(cells: &mut Cells, table: &[LaidBlock], rows: &[Row]) {
     }
 }
 
-/// Draws parts one below the other if wider than the screen.
+/// Draws the map; if it is wider than the screen, in parts one below the other.
 fn picture(cells: &Cells, output: &Output) -> Vec<String> {
     let bounds = |of: fn(&(i16, i16)) -> i16| {
         let all = || cells.keys().map(of);
@@ -60,7 +60,7 @@ fn picture(cells: &Cells, output: &Output) -> Vec<String> {
             used = 0;
         }
         used += column.1 + 1;
-        parts.last_mut().expect("the first is there").push(column);
+        parts.last_mut().expect("there is always at least one part").push(column);
     }
     let line = |y: i16, part: &[(i16, usize)]| {
         let cell = |(x, width): &(i16, usize)| {

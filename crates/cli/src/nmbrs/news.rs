@@ -31,7 +31,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_said_why_nobody_can_knock() {
+    fn news_explains_why_nobody_can_knock() {
         let block: Block = "35".parse().expect("a block");
         let gave = |asked| Event::Gave { seat: Seat(0), block, asked };
         let aside = Event::Aside { block };

@@ -45,7 +45,7 @@ mod tests {
     use crate::game::HasOptions;
 
     #[test]
-    fn it_is_told_what_was_drawn_and_who_starts() {
+    fn the_opening_tells_what_was_drawn_and_who_starts() {
         let position =
             "hand 1 2 3 | seats 2 | lots 14 88 | turn 2 | drew 2 | youngest 1 | options preset=simple highest=100";
         let view: View = position.parse().expect("a position");

@@ -11,7 +11,7 @@ impl HasOptions for Nmbrs {
     const OPTION: &'static str = "squares=on";
     const PRESET: &'static str = "cli-nmbrs-preset";
 
-    /// §3.4, §5.1, §6.5 Some options only refine another one.
+    /// §3.4, §5.1, §6.5 Leaves out options that refine another one without effect at this table.
     fn option_matters(options: &Options, name: &str) -> bool {
         match name {
             "members" => options.squares || options.cubes || options.primes,
@@ -21,7 +21,7 @@ impl HasOptions for Nmbrs {
         }
     }
 
-    /// §6.5 A lone person among computers is the youngest.
+    /// §6.5 Makes a lone person among computers the youngest.
     fn adapt_to_people(options: &mut Options, people: &[Seat], is_explicit: impl Fn(&str) -> bool) {
         let [only] = people else { return };
         if options.youngest_first && options.youngest == Youngest::Random && !is_explicit("youngest") {

@@ -1,4 +1,4 @@
-//! The rows of the table as a list: letter, numbers, how they go on, what they cross.
+//! The rows of the table as a list: letter, numbers, kind of sequence, crossings.
 
 use anstyle::{AnsiColor, Style};
 use reckon_compose::nmbrs::{Preview, PreviewRow};
@@ -16,9 +16,9 @@ const NARROWEST: usize = 12;
 /// Beyond this width, the text goes below the row.
 const WIDEST: usize = 40;
 
-/// A row, already on the table or only typed.
+/// A row, either on the table or typed but not played yet.
 pub struct Row {
-    /// None while a new row is not a sequence.
+    /// `None` while a new row is not a sequence.
     pub letter: Option<Letter>,
     pub line: Axis,
     pub pieces: Vec<Piece>,
@@ -32,7 +32,7 @@ impl Row {
         self.pieces.iter().any(|piece| piece.block == block)
     }
 
-    /// Checks whether a player's row is new to the table, or longer than it was.
+    /// Checks whether the draft makes this row new or longer.
     pub fn is_changed(&self) -> bool {
         !self.added.is_empty()
     }
@@ -59,7 +59,7 @@ pub fn in_preview(preview: &Preview) -> Vec<Row> {
     preview.rows.iter().map(row).collect()
 }
 
-/// Writes a line for each of these rows; they may cross any of `all`.
+/// Writes a line for each of these rows; `all` are the rows that they may cross.
 pub fn listed<'a>(shown: impl IntoIterator<Item = &'a Row>, all: &[Row], output: &Output) -> Vec<String> {
     let shown: Vec<&Row> = shown.into_iter().collect();
     if !output.draws {
@@ -106,7 +106,7 @@ fn drawn(row: &Row, numbers: &str, width: usize, all: &[Row], output: &Output) -
     lines.into_iter().map(styled).collect()
 }
 
-/// Marks blocks that are only typed: `60 ⟨65⟩ 70`.
+/// Lists the numbers, with marks around blocks typed but not played yet: `60 ⟨65⟩ 70`.
 fn numbers(row: &Row) -> String {
     let piece = |piece: &Piece| marked(*piece, row.added);
     row.pieces.iter().map(piece).collect::<Vec<String>>().join(" ")

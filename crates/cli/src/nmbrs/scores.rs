@@ -9,7 +9,7 @@ use crate::game::HasScores;
 use crate::output::{Output, called};
 
 impl HasScores for Nmbrs {
-    /// §7.2 Round by round; without points, who has won each.
+    /// §7.2 Shows the points round by round; without points, the number of rounds each player has won.
     fn score_sheet(view: &View, _: &[Event], _: bool, names: &Names, output: &Output) -> Vec<String> {
         sheet(view, names, output)
     }
@@ -27,7 +27,7 @@ fn shares(view: &View, numbers: &[u16], names: &Names, output: &Output) -> Strin
     output.listed((0..).map(Seat).take(view.seats.len()).zip(numbers).map(share))
 }
 
-/// §7.2 All points so far; §7.5 or the number of rounds each has won.
+/// §7.2 Returns each player's points so far; §7.5 without points, the number of rounds each has won.
 fn numbers(view: &View) -> Vec<u16> {
     let of = |seat: usize| -> u16 {
         let round = |round: &Vec<u8>| match (view.options.points, round.get(seat).copied().unwrap_or_default()) {
@@ -39,7 +39,7 @@ fn numbers(view: &View) -> Vec<u16> {
     (0..view.seats.len()).map(of).collect()
 }
 
-/// Shows totals once a round is over.
+/// Shows the totals once the first round is over.
 pub fn totals(view: &View, names: &Names, output: &Output) -> Vec<String> {
     if view.sheet.is_empty() {
         return Vec::new();

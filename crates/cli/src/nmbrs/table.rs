@@ -81,7 +81,7 @@ struct TableDrawing<'a> {
 }
 
 impl TableDrawing<'_> {
-    /// Shows all counts on one line, or one each if too narrow.
+    /// Shows all counts on one line, or one per line if the screen is too narrow.
     fn counts(&self) -> Vec<String> {
         let rounds = self.view.options.rounds;
         let number = |number: u8| self.output.count(number.into());
@@ -110,7 +110,7 @@ impl TableDrawing<'_> {
         if !is_you && !known.is_empty() {
             parts.push(self.output.say_with("cli-nmbrs-among", [("blocks", blocks(known, self.output))]));
         }
-        // Unless everybody has to lay a row first, it does not matter who has.
+        // This matters only if a player's first blocks must form a new row.
         if self.view.options.lay_first {
             let has_laid = self.view.have_laid.contains(seat);
             let id = if has_laid { "cli-nmbrs-has-laid" } else { "cli-nmbrs-has-not-laid" };
@@ -143,7 +143,7 @@ impl TableDrawing<'_> {
     }
 }
 
-/// §6.6
+/// §6.6 Lists the blocks that are set aside.
 pub fn aside(view: &View, output: &Output) -> Vec<String> {
     let sentence = match view.aside.is_empty() {
         true => output.say("cli-nmbrs-aside-none"),
@@ -152,7 +152,7 @@ pub fn aside(view: &View, output: &Output) -> Vec<String> {
     output.fit(&sentence)
 }
 
-/// Names the block that is given away.
+/// Names the block being given away.
 pub fn given(view: &View, output: &Output) -> Option<String> {
     match view.phase {
         Phase::Knock(knocking) if output.spoken => {

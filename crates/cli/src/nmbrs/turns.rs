@@ -1,4 +1,4 @@
-//! A turn of nmbrs: its prompt, the lines typed in it, and what may be looked up.
+//! A turn of nmbrs: its prompt, the lines typed in it, and queries.
 
 use reckon_compose::Typed;
 use reckon_compose::nmbrs::Sketch;

@@ -20,7 +20,7 @@ pub struct Answer {
     pub steps: Vec<Step>,
     /// Each move by itself, up to the first that is refused.
     pub moves: Vec<Judged>,
-    /// Moves that come after unknown cards.
+    /// Moves that cannot be judged, because they follow cards that are unknown.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub unjudged: Vec<String>,
     /// The seat whose turn is next, counted from 1.
@@ -28,7 +28,7 @@ pub struct Answer {
     pub refusal: Option<Refusal>,
     #[serde(skip)]
     pub asked: Seat,
-    /// Whether that is a new turn, not the same one.
+    /// Whether the turn is over, even if the same player is next.
     #[serde(skip)]
     pub turn_is_over: bool,
 }
@@ -40,7 +40,7 @@ pub struct Judged {
     pub choice: String,
     pub legal: bool,
     pub steps: Vec<Step>,
-    /// The open cards afterwards.
+    /// The open cards after the move.
     pub open: Option<[String; 2]>,
     pub star: bool,
     /// The seat that misses a turn, counted from 1.

@@ -7,7 +7,7 @@ use reckon_words::numberloor::card_name;
 use crate::card_box::{CardBox, ROUND, SQUARE, rows};
 use crate::output::Output;
 
-/// Bright enough to read on black and on white.
+/// Shades that are legible on both black and white.
 const NIGHT: Ansi256Color = Ansi256Color(33);
 const AIR: Ansi256Color = Ansi256Color(208);
 

@@ -9,7 +9,7 @@ use crate::game::{Audience, CallError, Calls, HasCalls, HasRights, PublicReason}
 use crate::output::Output;
 
 impl HasRights for Numberloor {
-    /// §7.3
+    /// §7.3 Only the first player to lay a Night card may do so.
     const RACES: bool = true;
     type Right = Race;
 
@@ -54,7 +54,7 @@ impl HasCalls for Numberloor {
         night::only_in_turn(&view.options, named)
     }
 
-    /// §7.3 Nobody knows whether a Night card suits without the open cards.
+    /// §7.3 Shows the open cards: without them, nobody can tell whether a Night card fits.
     fn in_sight(view: &View, output: &Output) -> Option<String> {
         let open =
             || output.speaker(&Names::default()).render(&words::open_cards(view, &output.speaker(&Names::default())));

@@ -1,4 +1,4 @@
-//! Moves for the help. Each is played on a table of its own, so that its effect is told by the same sentences as in a
+//! Moves for the help. Each is played at a table of its own, so that its effect is told in the same sentences as in a
 //! game.
 
 use reckon_rules::game::Seat;
@@ -57,14 +57,14 @@ pub fn examples(view: &View, all: bool, output: &Output) -> Vec<(String, Vec<Str
     usual.iter().chain(night).filter(|example| all || example.first).filter_map(shown).collect()
 }
 
-/// Tells what happens; nothing if one of the cards is not in play.
+/// Tells what happens; `None` if one of the cards is not in play.
 fn play(position: &str, typed: &str, there: &[Card], output: &Output) -> Option<Vec<String>> {
     let view: View = position.parse().ok()?;
     let is_there = |card: &Card| there.contains(card);
     if !view.open.cards().iter().chain(view.own_hand()).all(is_there) {
         return None;
     }
-    // They are about nobody at this table: "you" is the reader.
+    // The table is imaginary: "you" addresses the reader.
     let names = Names::default().seen_by(Some(Seat(0)));
     let speaker = output.speaker(&names);
     let events = played::<Numberloor>(&view, typed, &speaker)?;
@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_goes_at_this_table_is_shown() {
+    fn only_moves_possible_at_this_table_are_shown() {
         let small = "cards 4*0-5 4*b1-2 | open 3 b2 | watching | hands 6 6";
         for typed in typed(small, true, Language::English) {
             assert!(!typed.contains(['6', '7', '8', '9']) && !typed.contains("near"), "{typed}");

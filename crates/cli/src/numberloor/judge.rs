@@ -1,4 +1,4 @@
-//! The referee's verdict: whether this card goes, why, and what goes instead.
+//! The referee's verdict: whether a card goes, why, and which cards go instead.
 
 use reckon_compose::Compose;
 use reckon_compose::numberloor::{Effect, Taps};
@@ -18,7 +18,7 @@ use crate::output::Output;
 use crate::referee::names_seat;
 
 impl HasReferee for Numberloor {
-    /// If a player is asked for a Night card and no seat is written, the hand is theirs.
+    /// Reads a position. If a player is asked for a Night card and no seat is named, the hand belongs to that player.
     fn read_position(text: &str, speaker: &Speaker<'_>) -> Result<View, String> {
         let read = |text: &str| text.parse().map_err(|bad: NotAPosition| speaker.tell(&bad));
         let view: View = read(text)?;
@@ -35,7 +35,7 @@ impl HasReferee for Numberloor {
     }
 }
 
-/// Upper bound on examples: more would not help.
+/// Upper bound on the moves suggested instead: more would not help.
 const MAX_INSTEAD: usize = 8;
 
 fn answer(question: Question<'_, Numberloor>, output: &Output) -> Result<Verdict, String> {
@@ -70,7 +70,7 @@ fn nothing(view: &View, seat: Seat) -> Answer {
 
 fn judge(view: &View, seat: Seat, plan: &[Move], speaker: &Speaker<'_>) -> Result<Answer, String> {
     let readings = Numberloor::read(view, plan).map_err(|bad| speaker.tell(&bad))?.readings;
-    // The secrets of this game are made up, and nothing that is told depends on them.
+    // The hidden cards are made up, and nothing in the answer depends on them.
     let mut game = Numberloor::imagine(view, &mut Shuffle::from_number(0)).map_err(|bad| speaker.tell(&bad))?;
     let mut moves = Vec::new();
     let mut next = None;
@@ -88,7 +88,7 @@ fn judge(view: &View, seat: Seat, plan: &[Move], speaker: &Speaker<'_>) -> Resul
             (Err(illegal), _) | (_, Err(illegal)) => does_not_go(&now, choice, illegal, speaker),
         });
         if turn_is_over {
-            // Even if the same player is next, it is another turn, and with other cards.
+            // Even if the same player is next, that is another turn, with unknown cards.
             break;
         }
     }
@@ -117,7 +117,7 @@ fn goes(choice: &Move, effect: &Effect, events: &[Event], speaker: &Speaker<'_>)
         Event::Placed { level, on, how, .. } => Some(sum(*on, *level, *how, speaker)),
         _ => None,
     };
-    // The number of cards left to take depends on a pile that may not be written.
+    // The number of cards drawn depends on the pile, which the position need not give.
     let is_told = |event: &&Event| !matches!(event, Event::Refilled { .. } | Event::Reshuffled { .. });
     let [one, other] = effect.open.cards();
     Judged {
@@ -143,7 +143,7 @@ fn ends_turn(event: &Event) -> bool {
     matches!(event, Event::Ended { .. } | Event::Passed { .. } | Event::Star { .. })
 }
 
-/// §4.5, §5.2 The turn was over, or the game.
+/// §4.5, §5.2 Refuses a move that follows the end of the turn or of the game.
 fn comes_too_late(choice: &Move, next: Option<Seat>, star: bool, speaker: &Speaker<'_>) -> Judged {
     let (rule, code, line) = match next {
         Some(next) => {
@@ -185,7 +185,7 @@ fn does_not_go(view: &View, choice: &Move, illegal: &Illegal, speaker: &Speaker<
         Illegal::NoNeighbour { .. } | Illegal::NotInHand { .. } => (Vec::new(), Some(instead(view))),
         _ => (Vec::new(), None),
     };
-    // A Night card in another player's turn goes as the cards lie, or not at all.
+    // A Night card in another player's turn is a call: no other move could replace it.
     let instead = instead.filter(|_| matches!(choice, Move::Place { .. }));
     let instead_sentence = instead.as_ref().map(|instead| match instead.is_empty() {
         true => speaker.render(&Line::new("cli-numberloor-nothing-instead")),
@@ -194,7 +194,7 @@ fn does_not_go(view: &View, choice: &Move, illegal: &Illegal, speaker: &Speaker<
     Judged { steps, instead: instead.unwrap_or_default(), instead_sentence, ..refused(choice, refusal) }
 }
 
-/// §3.2 Returns where the balloon leads, up and down.
+/// §3.2 Returns the two Levels that the balloon leads to, up and down.
 fn both_ways(on: Card, balloon: Card, speaker: &Speaker<'_>) -> Vec<Step> {
     let (Some(from), Face::Balloon(Balloon::Number(by))) = (on.level(), balloon.face()) else {
         return Vec::new();
@@ -205,7 +205,7 @@ fn both_ways(on: Card, balloon: Card, speaker: &Speaker<'_>) -> Vec<Step> {
     ]
 }
 
-/// Finds what goes from this hand as the cards lie, and what goes after a balloon from the hand.
+/// Finds the Levels in this hand that go on the open cards, at once or after a balloon from the hand.
 fn instead(view: &View) -> Vec<String> {
     let (levels, balloons): (Vec<Card>, Vec<Card>) = view.own_hand().iter().partition(|card| card.is_level());
     let sides: &[Option<Side>] = match view.open {
@@ -215,7 +215,7 @@ fn instead(view: &View) -> Vec<String> {
     let found = |levels_left: &[Card], before: Option<usize>| {
         let mut rest = balloons.clone();
         let before: Vec<Card> = before.map(|place| rest.remove(place)).into_iter().collect();
-        // §5.1 The last Level takes everything with it.
+        // §5.1 All remaining balloons are laid with the last Level.
         let after = if levels.len() == 1 { rest } else { Vec::new() };
         let place = |level: &Card, on| Some(Move::Place { placement: Placement::new(&before, *level, &after)?, on });
         let all = levels_left.iter().flat_map(|level| sides.iter().filter_map(move |on| place(level, *on)));
@@ -224,7 +224,7 @@ fn instead(view: &View) -> Vec<String> {
     let mut kinds = levels.clone();
     kinds.dedup();
     let at_once = found(&kinds, None);
-    // A Level that goes as it is needs no balloon.
+    // A Level that goes at once needs no balloon.
     let goes = |level: &Card| at_once.iter().any(|choice| lays(choice, *level));
     kinds.retain(|level| !goes(level));
     let with_balloon = (0..balloons.len()).flat_map(|place| found(&kinds, Some(place)));

@@ -27,7 +27,7 @@ use crate::play::room::Room;
 use crate::play::turns::TurnSession;
 
 impl TerminalGame for Numberloor {
-    /// §4.5 In German it ends a turn; elsewhere it ends the game.
+    /// §4.5 "Ende" ends a turn in German; in the other games it leaves the program.
     const RESERVED_WORDS: &'static [&'static str] = &["ende"];
 
     fn computer_player(_: Seat) -> Box<dyn Bot<Numberloor>> {

@@ -17,18 +17,18 @@ pub fn has_night(options: &Options) -> bool {
     options.selected().iter().any(|card| card.is_night())
 }
 
-/// §7.3 Checks whether one can be laid during another player's turn.
+/// §7.3 Checks whether a Night card can be laid during another player's turn.
 pub fn interrupts(options: &Options) -> bool {
     has_night(options) && options.night_cards != NightCards::NoHurry
 }
 
-/// Returns a right, which lasts as long as the open cards.
+/// Returns the right to lay a Night card, which lasts until the open cards change.
 pub fn rights(view: &View, alone: bool) -> Vec<Race> {
     let has_chance = view.may_interrupt() && (!alone || !suiting(view).is_empty());
     if has_chance { vec![view.race] } else { Vec::new() }
 }
 
-/// Finds the Night cards in the viewer's hand that suit the open cards, each once.
+/// Finds the Night cards in the viewer's hand that fit the open cards, each once.
 fn suiting(view: &View) -> Vec<Card> {
     let suits = |card: &Card| card.is_night() && card.level().is_some_and(|number| view.fits_at_night(number));
     let mut cards: Vec<Card> = view.own_hand().iter().copied().filter(suits).collect();
@@ -36,7 +36,7 @@ fn suiting(view: &View) -> Vec<Card> {
     cards
 }
 
-/// Tells a lone player which cards suit; several, without a word about any hand.
+/// Tells a lone player which of their cards fit; asks several players without revealing anything about a hand.
 pub fn say(view: &View, audience: Audience<'_>, names: &Names, output: &Output) -> Vec<String> {
     let speaker = output.speaker(names);
     let is_asked = matches!(view.phase, Phase::Asking(_));
@@ -74,7 +74,7 @@ pub fn say(view: &View, audience: Audience<'_>, names: &Names, output: &Output) 
     open.into_iter().chain([render(&line, output.language)]).collect()
 }
 
-/// Parses a line out of turn: a Night card, and what its player lays after it.
+/// Parses a line typed out of turn: a Night card, and the cards its player lays after it.
 pub fn understand(view: &View, typed: &str, named: bool, speaker: &Speaker<'_>) -> Result<Vec<Move>, CallError> {
     let meant = Numberloor::typed(view, &Taps::default(), typed);
     let plan = meant.map_err(|why| call_parse_error(&why, speaker))?.into_moves();
@@ -85,7 +85,8 @@ pub fn understand(view: &View, typed: &str, named: bool, speaker: &Speaker<'_>) 
     }
 }
 
-/// Omits what goes in the player's own turn: the question says what can be typed.
+/// Explains a misunderstood word without listing the moves of the player's own turn: the question has said what can be
+/// typed.
 fn call_parse_error(why: &NotComposed<Numberloor>, speaker: &Speaker<'_>) -> ParseError {
     match why {
         NotComposed::NotUnderstood(NotUnderstood::Word { text }) => {
@@ -96,8 +97,8 @@ fn call_parse_error(why: &NotComposed<Numberloor>, speaker: &Speaker<'_>) -> Par
     }
 }
 
-/// Keeps the hand secret: everybody sees whether a card suits the open cards (§7.1), but only its owner whether it is
-/// there, and laid as that hand must lay it (§5.1).
+/// Keeps the hand secret: everybody can see whether a card fits the open cards (§7.1), but only its owner can see
+/// whether it is in the hand and laid as that hand requires (§5.1).
 pub fn public_reason(view: &View, choice: &Move, illegal: &Illegal, speaker: &Speaker<'_>) -> PublicReason {
     let is_about_cards = matches!(
         illegal,
@@ -117,7 +118,7 @@ pub fn public_reason(view: &View, choice: &Move, illegal: &Illegal, speaker: &Sp
     }
 }
 
-/// §7.1, §7.2 Refuses a card as the rules do if it is held.
+/// §7.1, §7.2 Returns the refusal that the rules would give if the card were in the hand.
 fn does_not_suit(view: &View, level: Card) -> Option<Illegal> {
     let (Open::Pair { level: on, balloon }, Some(number)) = (view.open, level.level()) else { return None };
     if view.fits_at_night(number) {
@@ -130,7 +131,7 @@ fn does_not_suit(view: &View, level: Card) -> Option<Illegal> {
     Some(Illegal::DoesNotGo { level, on, balloon, goes })
 }
 
-/// Returns the message for a line out of turn.
+/// Returns the message for a line that belongs to the player's own turn.
 pub fn only_in_turn(options: &Options, named: bool) -> &'static str {
     match (has_night(options), named) {
         (true, true) => "cli-numberloor-call-only",
@@ -150,7 +151,7 @@ pub fn waives(view: &View, typed: &str) -> bool {
     typed.is_ok_and(|typed| typed.one_move() == Some(&Move::LetGo))
 }
 
-/// §7.6
+/// §7.6 Returns the move by which a player who is asked declines.
 pub fn waive(view: &View) -> Option<Move> {
     matches!(view.phase, Phase::Asking(_)).then_some(Move::LetGo)
 }

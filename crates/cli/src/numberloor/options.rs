@@ -8,7 +8,7 @@ use crate::game::HasOptions;
 impl HasOptions for Numberloor {
     const OPTION: &'static str = "night-cards=no-hurry";
 
-    /// §1.5 Beginners have neither balloons nor Night Levels.
+    /// §1.5 Leaves out options about balloons and Night Levels where there are none, as for Beginners.
     fn option_matters(options: &Options, name: &str) -> bool {
         match name {
             "version" | "youngest" | "turn-limit" => true,

@@ -23,7 +23,7 @@ impl HasPack for Numberloor {
         Ok(())
     }
 
-    /// §1.5 No version has every card; without balloons only Beginners can play.
+    /// §1.5 Switches to Beginners for a pack without balloons. No version uses every card.
     fn use_all_cards(options: &mut Options) {
         if options.pack.cards().iter().all(|printed| printed.card.is_level()) {
             options.version = Version::Beginners;
@@ -55,7 +55,7 @@ fn printed(pack: &Pack) -> Vec<PrintedCard> {
     pack.cards().iter().map(card).collect()
 }
 
-/// Predicate for the cards of a family.
+/// Predicate that selects the cards of a family.
 type Family = fn(Card) -> bool;
 
 const FAMILIES: [(&str, Family); 3] = [

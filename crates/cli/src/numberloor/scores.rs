@@ -8,7 +8,7 @@ use crate::game::HasScores;
 use crate::output::Output;
 
 impl HasScores for Numberloor {
-    /// §5.3 There are stars instead of points.
+    /// §5.3 Shows the stars, which this game has instead of points.
     fn score_sheet(view: &View, _: &[Event], _: bool, names: &Names, output: &Output) -> Vec<String> {
         table::stars(view, names, output)
     }

@@ -43,7 +43,7 @@ struct TableDrawing<'a> {
 }
 
 impl TableDrawing<'_> {
-    /// Shows all counts on one line, or one each if too narrow.
+    /// Shows all counts on one line, or one per line if the screen is too narrow.
     fn counts(&self) -> Vec<String> {
         let others = self.seats().zip(&self.view.hands).filter(|(seat, _)| !self.names.is_you(*seat));
         let held = self.output.listed(others.map(|(seat, hand)| self.share(seat, hand.count)));
@@ -77,7 +77,7 @@ impl TableDrawing<'_> {
         self.output.say_with("cli-share", about)
     }
 
-    /// Draws the open cards, with what they allow between them.
+    /// Draws the open cards, and between them the Levels that go.
     fn open(&self) -> Vec<String> {
         if !self.output.draws {
             return self.output.fit(&self.speaker.render(&words::open_cards(self.view, &self.speaker)));
@@ -120,14 +120,14 @@ impl TableDrawing<'_> {
         format!("{by} → {goes}")
     }
 
-    /// Sorts from the lowest floor up: on 9, two down is 7 and two up is 1.
+    /// Lists Levels in counting order: on 9, two down is 7 and comes first, two up is 1 and comes last.
     fn numbers(&self, mut goes: Vec<u8>, on: Card, most: u8) -> String {
         let on = on.level().unwrap_or_default();
         goes.sort_by_key(|number| (number + 10 + most - on) % 10);
         joined(&goes)
     }
 
-    /// Shows the cards laid in this turn, and on which: `3 → 5 → 7 → 9, balloon 3 → 6`.
+    /// Shows the cards laid in this turn, and what they were laid on: `3 → 5 → 7 → 9, balloon 3 → 6`.
     fn trail(&self) -> Vec<String> {
         let laid = &self.view.laid;
         if laid.is_empty() {

@@ -19,7 +19,7 @@ impl InTurns for Numberloor {
         })
     }
 
-    /// Treats a wrong sum as refused, not misunderstood: the rules forbid it.
+    /// Treats a wrong sum as refused by the rules, not as misunderstood.
     fn parse_error(why: &NotComposed<Numberloor>, speaker: &Speaker<'_>) -> ParseError {
         let line = why.say(speaker);
         let sentence = speaker.render(&line);
