@@ -28,7 +28,7 @@ pub fn run<G: HasOptions + HasPack>(args: &Options, output: &Output) -> Result<E
     Ok(ExitCode::SUCCESS)
 }
 
-/// Lists the options that matter with the agreed values, one line each, for a game being played.
+/// Lists the options that matter in the current game, with the agreed values, one per line.
 pub fn in_short<G: HasOptions>(options: &G::Options, output: &Output) -> Vec<String> {
     let line = |spec: &OptionSpec| {
         let value = options.get(spec.name).unwrap_or_default();

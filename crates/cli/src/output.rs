@@ -1,4 +1,4 @@
-//! Output style of the terminal: language, written or spoken, drawn or plain, in colour or not.
+//! Output style in the terminal: language, written or spoken, drawn or plain, in colour or not.
 
 use std::io::{self, IsTerminal, Write};
 
@@ -11,9 +11,9 @@ use crate::wrapping::{USUAL_WIDTH, columns, wrapped};
 
 pub struct Output {
     pub language: Language,
-    /// Numbers as words.
+    /// Whether numbers are written as words.
     pub spoken: bool,
-    /// Cards as small boxes instead of lists.
+    /// Whether cards are drawn as small boxes instead of listed.
     pub draws: bool,
     pub colour: bool,
     /// Whether output goes to a screen, not a file or a pipe.
@@ -86,7 +86,7 @@ impl Output {
     }
 }
 
-/// Returns what a player is called in these names.
+/// Returns the name of a seat: "you", the player's name, or the seat's number.
 pub fn called(seat: Seat, names: &Names, output: &Output) -> String {
     match names.of(seat) {
         _ if names.is_you(seat) => output.say("you"),
@@ -109,7 +109,7 @@ fn is_dumb() -> bool {
     is_set("TERM").is_some_and(|terminal| terminal == "dumb")
 }
 
-/// Reads a locale such as `de_DE.UTF-8` from the first variable that is set.
+/// Reads the language from the first locale variable that is set, such as `de_DE.UTF-8`.
 fn language_of_terminal() -> Language {
     let said = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(is_set).unwrap_or_default();
     let spoken_there = |language: &Language| said.split(['_', '.', '@']).next() == Some(language.tag());

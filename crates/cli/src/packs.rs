@@ -1,4 +1,4 @@
-//! `reckon packs`: which cards there are, and whether a custom pack is sound.
+//! `reckon packs`: the cards of a pack, and whether a custom pack is valid.
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -19,12 +19,12 @@ use crate::rules::shortened;
 struct Answer<C> {
     game: &'static str,
     name: Option<String>,
-    /// Whether two can play with it.
+    /// Whether the pack has enough cards for two players.
     enough_for_two: bool,
     cards: Vec<C>,
 }
 
-/// The part of a pack file that no rule needs.
+/// The part of a pack file that the rules ignore.
 #[derive(Deserialize)]
 struct Named {
     name: Option<String>,

@@ -29,19 +29,19 @@ impl RecordFile {
         &self.path
     }
 
-    /// Checks for `-`, the standard input.
+    /// Checks for `-`, which means standard input.
     pub fn is_input(&self) -> bool {
         self.path.as_os_str() == "-"
     }
 
-    /// Returns the content, read once: input cannot be read twice, and a file might change.
+    /// Returns the content, read only once: standard input cannot be read twice, and a file might change in between.
     pub fn bytes(&self, output: &Output) -> Result<&[u8], Failure> {
         if self.content.get().is_none() {
             let bytes = match self.is_input() {
                 true => read_whole(io::stdin().lock(), &self.path, output)?,
                 false => read_bytes(&self.path, output)?,
             };
-            // Nobody else sets it in between.
+            // No other thread can have set it since the check.
             let _first = self.content.set(bytes);
         }
         Ok(self.content.get().map_or(&[], Vec::as_slice))
@@ -62,7 +62,7 @@ impl RecordFile {
         }
     }
 
-    /// Explains why this is not a record, and how to learn more if there is more.
+    /// Explains why this is not a record; for a damaged one, also how to find the damage.
     pub fn unreadable(&self, why: &Unreadable, output: &Output) -> Failure {
         let why_not = output.speaker(&Names::default()).tell(why);
         let about = [("file", shown(&self.path)), ("why", why_not)];

@@ -75,7 +75,7 @@ fn judge_standalone<G: HasReferee + HasOptions + HasPack>(
     G::judge_standalone(text, args.score, &options, output).transpose().map_err(Failure::Sentence)
 }
 
-/// Reads position and move, the last line being the move; or what can be judged on its own.
+/// Reads a position followed by a move on the last line, or a text that can be judged on its own.
 fn read_input<G: HasReferee>(output: &Output) -> Result<String, Failure> {
     if io::stdin().is_terminal() {
         writeln!(io::stderr(), "{}", output.say(G::ASKS_STANDALONE.unwrap_or("cli-referee-ask")))?;
@@ -101,13 +101,13 @@ fn with_options<G: HasPack>(position: &str, options: &G::Options) -> String {
     position
 }
 
-/// Checks whether a position names the seat. If not, the hand is that of the player whose turn it is.
+/// Checks whether a position names the seat. If not, each game decides whose hand it is.
 pub fn names_seat(position: &str) -> bool {
     let section = |text: &str| text.trim_start().split([' ', ':']).next().map(str::to_ascii_lowercase);
     position.split(['|', ';', '\n']).any(|part| section(part).as_deref() == Some("seat"))
 }
 
-/// Returns the first line of every answer.
+/// Returns the first line of an answer: yes or no.
 pub fn yes_or_no(legal: bool, output: &Output) -> String {
     output.say(if legal { "cli-referee-yes" } else { "cli-referee-no" })
 }
@@ -126,12 +126,12 @@ pub fn whose_turn(seat: Seat, output: &Output) -> String {
     output.say_with("cli-referee-next", [("who", who)])
 }
 
-/// Says that the same player is next.
+/// Says that the same player has the next turn too.
 pub fn your_turn_again(output: &Output) -> String {
     output.say("cli-referee-next-again")
 }
 
-/// Returns the move in notation.
+/// Quotes the move in exact notation.
 pub fn in_short(choice: &str, output: &Output) -> String {
     output.say_with("cli-referee-written", [("move", choice)])
 }

@@ -29,7 +29,7 @@ struct Heading<'a> {
 
 #[derive(Serialize)]
 struct Player<'a> {
-    /// As in the record: empty if the player has none.
+    /// The name as in the record: empty if the player has none.
     name: &'a str,
     kind: &'static str,
 }
@@ -42,7 +42,7 @@ struct ReplayedMove<'a, E> {
     #[serde(rename = "move")]
     choice: String,
     events: &'a [E],
-    /// Whether it is a build without its answer.
+    /// Whether the move makes a build without holding its answer.
     #[serde(skip_serializing_if = "Option::is_none")]
     bluff: Option<bool>,
 }
@@ -145,7 +145,7 @@ struct Replayer<'a, I, O> {
     output: &'a Output,
     /// Whether all hands are shown after every move.
     shows: bool,
-    /// Whether there is somebody to wait for.
+    /// Whether a person is there to press Enter.
     asks: bool,
 }
 
@@ -179,7 +179,7 @@ impl<I: BufRead, O: Write> Replayer<'_, I, O> {
         }
     }
 
-    /// Waits if that is wanted; `false` once somebody has seen enough.
+    /// Waits for Enter if asked to; returns `false` once the viewer wants to leave.
     fn show<G: Shown>(&mut self, game: &G, seats: u8) -> io::Result<bool> {
         if !self.shows {
             return Ok(true);

@@ -24,7 +24,7 @@ pub fn run<G: HasRulebook>(args: &Rules, output: &Output) -> Result<ExitCode, Fa
     Ok(ExitCode::SUCCESS)
 }
 
-/// Finds a chapter by its number, or a paragraph: `4`, `4.2`, `§4.2`.
+/// Finds a chapter or a paragraph by its number: `4`, `4.2`, `§4.2`.
 pub fn passage(rulebook: &str, wanted: &str) -> Option<String> {
     let wanted = wanted.trim().trim_start_matches('§').trim_start().trim_end_matches('.');
     let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());

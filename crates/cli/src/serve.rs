@@ -35,7 +35,7 @@ pub fn run(args: &Serve, output: &Output) -> Result<ExitCode, Failure> {
         behind_proxy: args.behind_proxy,
     };
     run_server(config, |ready| {
-        // If nobody reads it, the tables are open all the same.
+        // The server runs even if this line cannot be printed.
         let _nobody_reads = announce(&ready, output);
     })
     .map_err(|error| failure(&error, args, output))?;

@@ -34,7 +34,7 @@ impl TableArgs {
             let text = read_small(path, output)?;
             let names = Names::default();
             G::use_pack(&mut options, &text, &output.speaker(&names)).map_err(Failure::Sentence)?;
-            // A player who brings a pack and names no preset wants all of its cards.
+            // A player who supplies a pack but names no preset wants all of its cards.
             if self.preset.is_none() {
                 G::use_all_cards(&mut options);
             }

@@ -1,4 +1,4 @@
-//! Command-line errors, reported as a program or a person wants them.
+//! Command-line errors, as JSON for programs or as text for people.
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -14,7 +14,7 @@ pub fn complain(error: &clap::Error) -> ExitCode {
     let game = args.first().and_then(|word| games::named(word));
     let game = game.filter(|_| error.kind() == ErrorKind::InvalidSubcommand);
     let sentence = game.map(|game| Output::new(&OutputArgs::default()).say_with("cli-play-it", [("game", game)]));
-    // If nobody reads it, the exit code still tells.
+    // If the message cannot be written, the exit code still reports the failure.
     let _nobody_reads = if error.use_stderr() && args.iter().any(|arg| arg == "--json") {
         let sentence = sentence.unwrap_or_else(|| in_one_line(&error.to_string()));
         writeln!(io::stdout(), "{}", serde_json::json!({ "error": sentence }))
@@ -24,11 +24,11 @@ pub fn complain(error: &clap::Error) -> ExitCode {
         let hint = lacks_the_game(error).then(|| games::listed(&Output::new(&OutputArgs::default())));
         error.print().and_then(|()| hint.map_or(Ok(()), |hint| writeln!(io::stderr(), "{hint}")))
     };
-    // Help and version come this way too, and are not errors.
+    // Clap also returns help and version as errors, which they are not.
     if error.use_stderr() { ExitCode::from(NOT_UNDERSTOOD) } else { ExitCode::SUCCESS }
 }
 
-/// Checks whether the command was given without the game that it is about.
+/// Checks whether the command lacks its game argument.
 fn lacks_the_game(error: &clap::Error) -> bool {
     let missing = match error.get(ContextKind::InvalidArg) {
         Some(ContextValue::Strings(names)) => names.as_slice(),
@@ -38,7 +38,7 @@ fn lacks_the_game(error: &clap::Error) -> bool {
     error.kind() == ErrorKind::MissingRequiredArgument && missing.iter().any(|name| name == "<GAME>")
 }
 
-/// Returns the error without the usage that follows it.
+/// Returns the error message on one line, without the usage that follows it.
 fn in_one_line(text: &str) -> String {
     let first = text.split("\n\n").next().unwrap_or_default();
     let words: Vec<&str> = first.trim_start_matches("error:").split_whitespace().collect();

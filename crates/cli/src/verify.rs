@@ -48,7 +48,7 @@ pub fn run<G: Recorded<Illegal: Say, BadTable: Say>>(args: &Verify, output: &Out
         let verdict = if answer.sound { "cli-verify-sound" } else { "cli-verify-not-sound" };
         let mut lines = vec![output.say_with(verdict, [("file", shown(args.file.path()))])];
         let told = answer.findings.into_iter().chain(answer.notes).chain(answer.fits);
-        // Names and moves are quoted: they must play no tricks on a screen.
+        // Findings quote names and moves, whose control characters could manipulate the terminal.
         lines.extend(told.map(|told| told.sentence.replace(char::is_control, " ")));
         output.print(&mut out, &lines)?;
     }

@@ -4,20 +4,20 @@ use std::io;
 
 use crate::output::is_set;
 
-/// Default if the screen reports no width.
+/// Default width if the terminal reports none.
 pub const USUAL_WIDTH: usize = 80;
 
 /// Minimum width for readable sentences.
 const MIN_WIDTH: usize = 20;
 
-/// Returns the line width; nothing for a file or a pipe, where lines stay whole.
+/// Returns the line width; `None` for a file or a pipe, where lines are not wrapped.
 pub fn columns() -> Option<usize> {
     let said = is_set("COLUMNS").and_then(|text| text.parse().ok()).filter(|columns| *columns > 0);
     let seen = || terminal_size::terminal_size_of(io::stdout()).map(|(width, _)| usize::from(width.0));
     said.or_else(seen).map(|columns: usize| columns.max(MIN_WIDTH))
 }
 
-/// Breaks a line between words; the rest is indented like its beginning.
+/// Wraps a line between words; all lines keep the indent of the original.
 pub fn wrapped(line: &str, width: usize) -> Vec<String> {
     if width_of(line) <= width {
         return vec![line.to_string()];
@@ -26,7 +26,7 @@ pub fn wrapped(line: &str, width: usize) -> Vec<String> {
     hanging(line, indent, indent, width)
 }
 
-/// Breaks text like `wrapped`, with a separate indent for the first line.
+/// Wraps text like `wrapped`, with a separate indent for the first line.
 pub fn hanging(text: &str, first: usize, others: usize, width: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split([' ', '\n']).filter(|word| !word.is_empty()) {
@@ -44,7 +44,7 @@ pub fn hanging(text: &str, first: usize, others: usize, width: usize) -> Vec<Str
     lines
 }
 
-/// Counts characters; style marks take no room.
+/// Returns the width in characters; control characters that mark styles do not count.
 pub fn width_of(text: &str) -> usize {
     text.chars().filter(|c| !c.is_control()).count()
 }
@@ -62,7 +62,7 @@ mod tests {
     }
 
     #[test]
-    fn an_indented_line_stays_indented() {
+    fn wrapped_lines_keep_the_indent() {
         assert_eq!(wrapped("  one two three", 9), ["  one two", "  three"]);
         assert_eq!(wrapped("Won: 3.  Pack: 5.", 10), ["Won: 3.", "Pack: 5."]);
     }

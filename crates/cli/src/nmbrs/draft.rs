@@ -11,7 +11,7 @@ use super::{rows, table};
 use crate::game::{ParseError, Refusal};
 use crate::output::Output;
 
-/// Words that end a turn after the last block is laid.
+/// Words by which a player says that the turn is complete.
 const DONE: [&str; 3] = ["done", "finish", "fertig"];
 
 /// Parses a line on top of the draft typed so far.

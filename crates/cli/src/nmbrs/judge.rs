@@ -27,8 +27,8 @@ impl HasReferee for Nmbrs {
     const ASKED_TOO_LITTLE: &'static str = "cli-nmbrs-referee-too-little";
     const ASKS_STANDALONE: Option<&'static str> = Some("cli-nmbrs-referee-ask");
 
-    /// Reads a position. If it names neither the seat nor the turn, the hand belongs to the first player asked about the
-    /// block.
+    /// Reads a position. If it names neither the seat nor the turn, the hand belongs to the first player who is asked
+    /// about the block.
     fn read_position(text: &str, speaker: &Speaker<'_>) -> Result<View, String> {
         let view: View = parse_position(text, speaker)?;
         let asked = match view.phase {
@@ -159,7 +159,7 @@ fn answer(question: Question<'_, Nmbrs>, output: &Output) -> Result<Verdict, Str
         (Some(illegal), _) => {
             Answer { written: Some(sketch.to_string()), ..Answer::new(Some(refusal(&illegal, &speaker)), seat) }
         }
-        // Steps without a block to give may be continued, unless nothing or everything has been laid: that ends the turn.
+        // Steps without a block to give may be continued, unless nothing or everything is laid: that ends the turn.
         (None, None) if !preview.lays.is_empty() && !is_all(&preview, &view) => {
             let steps = TurnMove { lays: preview.lays.clone(), give: None };
             let missing = Some(output.say("cli-nmbrs-referee-give"));
@@ -181,7 +181,7 @@ fn answer(question: Question<'_, Nmbrs>, output: &Output) -> Result<Verdict, Str
     Ok(answer.verdict(output))
 }
 
-/// §6.8 Checks whether every block is laid, where the last one may be.
+/// §6.8 Checks whether the whole hand is laid at a table where the last block may be laid.
 fn is_all(preview: &Preview, view: &View) -> bool {
     preview.hand.is_empty() && view.options.last_block == LastBlock::MayBeLaid
 }

@@ -185,7 +185,7 @@ fn does_not_go(view: &View, choice: &Move, illegal: &Illegal, speaker: &Speaker<
         Illegal::NoNeighbour { .. } | Illegal::NotInHand { .. } => (Vec::new(), Some(instead(view))),
         _ => (Vec::new(), None),
     };
-    // A Night card in another player's turn is a call: no other move could replace it.
+    // A Night card in another player's turn fits the open cards or it does not: there is nothing to suggest.
     let instead = instead.filter(|_| matches!(choice, Move::Place { .. }));
     let instead_sentence = instead.as_ref().map(|instead| match instead.is_empty() {
         true => speaker.render(&Line::new("cli-numberloor-nothing-instead")),

@@ -1,4 +1,4 @@
-//! The referee's answer about a grid, sum by sum; in words and for programs.
+//! The referee's answer about a grid, sum by sum, in words and for programs.
 
 use reckon_compose::numenko::cell_name;
 use reckon_rules::numenko::grid::Place;
@@ -22,9 +22,9 @@ pub struct Answer {
     pub position: Option<String>,
     /// The grid in one line, if there is one.
     pub grid: Option<String>,
-    /// Wrong sums first.
+    /// The sums, wrong ones first.
     pub sums: Vec<Judged>,
-    /// Number of groups the tiles lie in.
+    /// Number of groups of connected tiles.
     pub groups: Option<u8>,
     pub refusal: Option<Refusal>,
     /// Events that would follow.
@@ -39,14 +39,14 @@ pub struct Answer {
 pub struct Judged {
     pub row: u8,
     pub column: u8,
-    /// Its first cell, as typed.
+    /// The name of its first cell, as players type it.
     cell: String,
     way: &'static str,
     tiles: String,
     legal: bool,
-    /// Tile by tile.
+    /// The reading, tile by tile.
     reading: Option<String>,
-    /// With brackets around whatever is worked out first.
+    /// The reading with brackets around whatever is worked out first.
     shown: Option<String>,
     sentence: String,
 }
@@ -87,7 +87,7 @@ impl Answer {
         }
     }
 
-    /// Adds everything there is to say about a grid.
+    /// Adds the grid with all its sums and faults.
     pub fn about(mut self, grid: &Grid, read: Vec<Sum>, groups: u8, options: &Options, output: &Output) -> Answer {
         let (mut ordered, right): (Vec<Sum>, Vec<Sum>) = read.into_iter().partition(|sum| !sum.is_true());
         ordered.extend(right);

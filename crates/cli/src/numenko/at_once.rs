@@ -1,4 +1,4 @@
-//! Arranging tiles in the terminal: what is typed, how it is shown, and the moves it makes by itself.
+//! Arranging tiles in the terminal: what is typed, how it is shown, and the moves made automatically.
 
 use std::time::Duration;
 
@@ -13,11 +13,11 @@ use crate::game::{AtOnce, HasArrangement, ParseError, Understood};
 use crate::output::{Output, called};
 use crate::play::simultaneous::in_words;
 
-/// Upper bound on quoted input.
+/// Upper bound on the characters of typed input quoted in a message.
 const LONGEST_SHOWN: usize = 40;
 
 impl HasArrangement for Numenko {
-    /// Returns the grid the player was last done with.
+    /// Returns the grid with which the player was last done, if they still hold its tiles.
     fn first_draft(view: &View) -> Grid {
         let grid = view.own().and_then(|own| own.grid.clone());
         grid.filter(|grid| Numenko::holds(view, grid)).unwrap_or_default()
@@ -39,7 +39,7 @@ impl HasArrangement for Numenko {
             None if judge(draft, &view.options).check(draft, &view.options).is_ok() => {
                 lines.push(output.say("cli-numenko-all-right"));
             }
-            // The trouble has been listed already, but nobody checks it yet.
+            // The faults have been listed already, but this table does not check a grid before the end.
             None => lines.push(output.say("cli-numenko-all-lie")),
         }
         let apart = judge(draft, &view.options).apart(draft, &view.options);
@@ -52,7 +52,7 @@ impl HasArrangement for Numenko {
         lines
     }
 
-    /// §4.4
+    /// §4.4 Returns "done" or "game over" as soon as the grid is complete, where the table checks it.
     fn completed_move(view: &View, draft: &Grid) -> Option<(Move, &'static str)> {
         if !view.options.check_done || draft.is_empty() || view.phase != Phase::Play {
             return None;
@@ -84,7 +84,7 @@ impl AtOnce for Numenko {
         typed: &str,
         speaker: &Speaker<'_>,
     ) -> Result<Understood<Numenko>, ParseError> {
-        // A player who is asked for a vote need not say that it is one.
+        // A player who is asked for a vote need not type the word `vote`.
         let vote = matches!(view.phase, Phase::Vote { .. }).then(|| format!("vote {typed}"));
         let vote = vote.and_then(|line| Numenko::typed(view, draft, &line).ok());
         let understood = match vote {
@@ -110,7 +110,7 @@ impl AtOnce for Numenko {
         let (mut before, after) = (before.own_tiles(), after.own_tiles());
         let has_more = after.len() > before.len();
         if let Move::Swop(tile) = choice {
-            // The pot may return a tile like the one that went back.
+            // The player may draw a tile like the one that went back into the pot.
             before.remove(*tile);
         }
         let new = Tile::all().flat_map(|tile| {
@@ -124,7 +124,7 @@ impl AtOnce for Numenko {
         })
     }
 
-    /// §5.2
+    /// §5.2 Warns before a swop that ends play because the pot is too small.
     fn warning(view: &View, choice: &Move, output: &Output) -> Option<String> {
         let Move::Swop(tile) = choice else { return None };
         let ends_play =
@@ -149,7 +149,7 @@ impl AtOnce for Numenko {
         table::laid(view, names, output)
     }
 
-    /// §7.2
+    /// §7.2 Tells a solo player the number of swops, and the time if it was measured.
     fn alone_in(view: &View, time: Option<Duration>, whole: bool, output: &Output) -> String {
         let swops = view.seats.first().map_or(0, |own| own.swops);
         let id = match (time, whole) {
@@ -163,7 +163,7 @@ impl AtOnce for Numenko {
     }
 }
 
-/// Tells a player who is asked for a vote how to give one, whatever they typed.
+/// Replaces any error during a vote with one that says how to vote.
 fn at_this_point(view: &View, typed: &str, why: NotComposed<Numenko>) -> NotComposed<Numenko> {
     let is_about_votes = matches!(why, NotComposed::NotUnderstood(NotUnderstood::NotAVote { .. }));
     if is_about_votes || !matches!(view.phase, Phase::Vote { .. }) {
@@ -172,11 +172,11 @@ fn at_this_point(view: &View, typed: &str, why: NotComposed<Numenko>) -> NotComp
     NotComposed::NotUnderstood(NotUnderstood::NotAVote { text: typed.chars().take(LONGEST_SHOWN).collect() })
 }
 
-/// §4.3 Lifts a tile that lies in the grid first: one that is in no true sum, else the last one.
+/// §4.3 Swops a tile. If it lies in the grid, lifts it first: one that is in no true sum, otherwise the last one.
 fn swop(view: &View, draft: &Grid, tile: Tile) -> Understood<Numenko> {
     let held = view.own_tiles().count(tile);
     let there: Vec<Place> = draft.cells().iter().filter(|(_, lying)| *lying == tile).map(|(place, _)| *place).collect();
-    // If the pot is too small, nothing is given back.
+    // If the pot is too small, no tile goes back, so none is lifted.
     if usize::from(held) > there.len() || view.pot < DRAWN_PER_SWOP {
         return Understood::Move(Move::Swop(tile));
     }

@@ -17,7 +17,7 @@ pub fn sum(sum: &Sum, speaker: &Speaker<'_>) -> String {
     speaker.render(&at(line, sum, speaker))
 }
 
-/// Names the place of a sum by letter if it is a column: `row 3`, `column c`.
+/// Names the place of a sum, with a letter if it is a column: `row 3`, `column c`.
 fn at(line: Line, sum: &Sum, speaker: &Speaker<'_>) -> Line {
     match sum.down {
         true => {

@@ -1,4 +1,4 @@
-//! Lines for the help, as they are typed, and what each does.
+//! Lines for the help as they are typed, and what each of them does.
 
 use reckon_rules::numenko::options::SwopShort;
 use reckon_rules::numenko::{DRAWN_AFTER_DONE, DRAWN_PER_SWOP, Phase, View};
@@ -6,8 +6,8 @@ use reckon_rules::numenko::{DRAWN_AFTER_DONE, DRAWN_PER_SWOP, Phase, View};
 use crate::game::in_own_words;
 use crate::output::Output;
 
-/// Line to type, with words in capitals to be put into the player's language; its effect; and whether the short help
-/// has it too.
+/// Examples: the line to type, with words in capitals to be translated into the player's language; its effect; and
+/// whether the short help includes it too.
 const EXAMPLES: [(&str, &str, bool); 14] = [
     ("a1 ACROSS 2*4*8", "cli-numenko-example-across", true),
     ("b1 DOWN 6(*)7*13", "cli-numenko-example-brackets", true),
@@ -25,7 +25,7 @@ const EXAMPLES: [(&str, &str, bool); 14] = [
     ("STOP", "cli-numenko-example-stop", true),
 ];
 
-/// A player who is asked for a vote has nothing else to do.
+/// Examples for a player who is asked for a vote and can do nothing else.
 const VOTES: [(&str, &str, bool); 2] =
     [("EJECT", "cli-numenko-example-eject", true), ("END", "cli-numenko-example-end", true)];
 
@@ -54,7 +54,7 @@ pub fn examples(view: &View, all: bool, output: &Output) -> Vec<(String, Vec<Str
     examples.iter().filter(|(.., first)| all || *first).map(shown).collect()
 }
 
-/// Returns the effect at this table: some check nothing, and a small pot ends play.
+/// Returns the effect at this table: some tables check nothing, and a small pot ends play.
 fn at_this_point(view: &View, id: &'static str) -> &'static str {
     match id {
         "cli-numenko-example-done" if view.pot < DRAWN_AFTER_DONE => "cli-numenko-example-done-short",
@@ -76,7 +76,7 @@ mod tests {
     use super::*;
     use crate::game::HasHelp;
 
-    /// Two sums that cross, so that there is something to lift, move and say.
+    /// A player with two crossing sums, so that there is something to lift, move and say.
     const POSITION: &str = "tiles 11233444567788899********* | pot 20";
     const DRAFT: &str = "2*4*8/..*/..3/..*/..7";
 

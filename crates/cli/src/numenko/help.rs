@@ -55,7 +55,7 @@ impl HasHelp for Numenko {
     }
 }
 
-/// §2.3
+/// §2.3 Returns the number of tiles in the pot after the deal.
 fn pot_at_first(options: &Options, players: usize) -> usize {
     let seats = u8::try_from(players).unwrap_or(u8::MAX);
     let dealt = players * (usize::from(tiles_each(seats)) + 1);

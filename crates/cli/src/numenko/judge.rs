@@ -1,4 +1,4 @@
-//! The referee's verdict: whether a grid is right, sum by sum; or whether a move is allowed.
+//! The referee's verdict: whether each sum of a grid is right, or whether a move is allowed.
 
 use reckon_compose::Compose;
 use reckon_compose::numenko::{drawing, is_heading};
@@ -41,8 +41,8 @@ impl HasReferee for Numenko {
     }
 }
 
-/// Checks for a grid. Positions and moves begin with a word; a grid does not, except for the sign `x` and the letters
-/// above a picture.
+/// Checks whether a text is a grid. Positions and moves begin with a word; a grid does not, unless it begins with the
+/// sign `x` or the letters above a picture.
 fn is_grid(text: &str) -> bool {
     let text = text.trim();
     let text = text.trim_start_matches('\u{feff}').trim_start();
@@ -51,12 +51,12 @@ fn is_grid(text: &str) -> bool {
     !text.contains('|') && (is_drawn || matches!(first.as_str(), "" | "x" | "X"))
 }
 
-/// §3 Judges one grid.
+/// §3 Judges a grid on its own.
 fn answer_grid(text: &str, options: &Options, output: &Output) -> Result<Verdict, String> {
     answer_drawn(text, options, output, signs_in(text))
 }
 
-/// Reads a single sum by its signs, if it has any: `2+4=8` is wrong, whatever else the tiles could be.
+/// Reads the signs of a single sum, if it has any: `2+4=8` is wrong, even if its tiles have another reading.
 fn signs_in(text: &str) -> Option<Reading> {
     let is_plain = !text.trim().contains(['\n', '/', ';', '.', '*', '∗', '?', '☺']);
     // Without an equals sign, a middle dot is an empty cell.
@@ -92,7 +92,7 @@ fn refusal(illegal: &Illegal, speaker: &Speaker<'_>) -> Refusal {
     }
 }
 
-/// Judges a position and a move; an edit is judged by the grid it makes.
+/// Judges a move in a position; an edit is judged by the resulting grid.
 fn answer(question: Question<'_, Numenko>, output: &Output) -> Result<Verdict, String> {
     if question.points {
         return Err(output.say("cli-numenko-no-points"));
@@ -132,12 +132,12 @@ fn grid_of(choice: &Move) -> Option<&Grid> {
     }
 }
 
-/// Plays the move in a game with made-up secrets; nothing that is told depends on them.
+/// Plays the move in a game whose hidden tiles are made up; nothing in the answer depends on them.
 fn told(view: &View, choice: &Move, speaker: &Speaker<'_>) -> Vec<String> {
     let Some(seat) = view.viewer.seat() else { return Vec::new() };
     let mut events: Vec<Event> = Vec::new();
     if let Ok(mut game) = Numenko::imagine(view, &mut Shuffle::from_number(0)) {
-        // It has been checked already.
+        // The verdict has already shown that the move is legal.
         let _legal = game.play(seat, choice, &mut events);
     }
     news::tell(&events, speaker)

@@ -6,7 +6,7 @@ use reckon_words::{GameWords, Line, Speaker};
 
 use super::cell_names;
 
-/// Tells what has happened, with swops summed up: everybody swops all the time, which would drown the rest.
+/// Tells what has happened, with consecutive swops summed up: they are so frequent that they would drown out the rest.
 pub fn tell(events: &[Event], speaker: &Speaker<'_>) -> Vec<String> {
     let is_swop = |event: &Event| matches!(event, Event::Swopped { .. });
     let mut told = Vec::new();

@@ -12,7 +12,7 @@ impl HasPack for Numenko {
     const PACK: Option<&'static str> = Some(include_str!("../../../../packs/numenko/default.toml"));
     type PrintedCard = PrintedTile;
 
-    /// §2.3 The rest of the bag plays no part.
+    /// §2.3 Counts all the tiles in the bag, though a game need not use them all.
     fn cards(options: &Options) -> usize {
         options.pack.tiles().len().into()
     }
@@ -66,7 +66,7 @@ fn describe(pack: &Pack, output: &Output) -> Vec<String> {
     lines
 }
 
-/// Shortens runs of numbers: `0–9 (10 of each)`.
+/// Lists the numbers with their counts; runs are shortened: `0–9 (10 of each)`.
 fn numbers(pack: &Pack, output: &Output) -> String {
     let mut runs: Vec<(u8, u8, u8)> = Vec::new();
     for number in 0..=9 {

@@ -1,4 +1,4 @@
-//! A grid as a picture with letters above and numbers beside it, or row by row in words.
+//! A grid drawn with letters above and numbers beside it, or told row by row in words.
 
 use reckon_rules::numenko::grid::Place;
 use reckon_rules::numenko::{Grid, Tile};
@@ -34,7 +34,7 @@ pub fn grid(grid: &Grid, output: &Output) -> Vec<String> {
     if output.draws { drawn(grid, output) } else { in_rows(grid, output) }
 }
 
-/// Draws parts one below the other if wider than the screen.
+/// Draws the grid; if it is wider than the screen, in parts one below the other.
 fn drawn(grid: &Grid, output: &Output) -> Vec<String> {
     let last = |of: fn(&Place) -> u8| grid.cells().iter().map(|(place, _)| of(place)).max().unwrap_or(0);
     let (last_row, last_column) = (last(|place| place.row), last(|place| place.column));

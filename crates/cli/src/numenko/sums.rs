@@ -8,7 +8,7 @@ use reckon_words::Names;
 use super::{cell_names, picture};
 use crate::output::Output;
 
-/// Says everything there is to say about a grid: wrong sums, tiles in no sum, groups, and right sums.
+/// Describes a grid completely: wrong sums, tiles in no sum, groups, and then right sums.
 pub fn with_trouble_first(grid: &Grid, sums: &[Sum], options: &Options, names: &Names, output: &Output) -> Vec<String> {
     let right = sums.iter().filter(|sum| sum.is_true());
     [faults(grid, sums, options, names, output), listed(right, names, output)].concat()
@@ -32,7 +32,7 @@ fn alone(grid: &Grid, output: &Output) -> Vec<String> {
     (0..grid.cells().len()).filter(is_alone).flat_map(|cell| output.fit(&line(cell))).collect()
 }
 
-/// §3.2 Counts the groups of tiles, where they should be connected.
+/// §3.2 Says how many groups the tiles form, if they should all be connected.
 fn groups(grid: &Grid, options: &Options, output: &Output) -> Vec<String> {
     let groups = grid.groups().len();
     if !options.connected || groups < 2 {
@@ -57,7 +57,7 @@ pub fn listed<'a>(sums: impl IntoIterator<Item = &'a Sum>, names: &Names, output
     sums.into_iter().flat_map(|sum| output.fit(&line(sum))).collect()
 }
 
-/// Explains any bracket shown: nobody should learn 5 − 1 × 5 = 20 as school arithmetic.
+/// Explains the order of operations if a bracket is shown: nobody should take 5 − 1 × 5 = 20 for school arithmetic.
 pub fn order<'a>(sums: impl IntoIterator<Item = &'a Sum>, options: &Options, output: &Output) -> Option<String> {
     let has_bracket = |sum: &Sum| matches!(&sum.verdict, Verdict::True { shown, .. } if shown.contains('('));
     let id = match options.order {

@@ -1,4 +1,4 @@
-//! The player's view: the pot and what the others do, the player's grid, its sums, the rack.
+//! The player's view: the pot, the other players, the player's grid, its sums, the rack.
 
 use reckon_compose::Compose;
 use reckon_rules::game::Seat;
@@ -13,7 +13,7 @@ use crate::wrapping::width_of;
 impl Shown for Numenko {
     fn draw(view: &View, part: Part, names: &Names, output: &Output) -> Vec<String> {
         match part {
-            // Not a player's own grid, but those everybody may see.
+            // Only the grids that everybody may see, not the player's own.
             Part::Centre => open_grids(view, names, output),
             part => draw(view, &Grid::default(), part, names, output),
         }
@@ -41,7 +41,7 @@ pub fn draw(view: &View, draft: &Grid, part: Part, names: &Names, output: &Outpu
         Part::Hand => table.rack(),
         Part::Draft => [table.grid(), table.sums(), table.rack()].concat(),
         Part::All => {
-            // All grids are shown together once everybody has laid.
+            // While players lay, no other grid is shown: all are shown together at the end.
             let others = if view.phase == Phase::Lay { Vec::new() } else { table.open_grids() };
             [table.counts(), others, table.grid(), table.sums(), table.rack()].concat()
         }
@@ -58,7 +58,7 @@ pub fn sums(view: &View, draft: &Grid, names: &Names, output: &Output) -> Vec<St
     TableDrawing { view, draft, names, output }.sums()
 }
 
-/// Shows everything that was laid at the end.
+/// Shows all the grids that were laid at the end, with their points.
 pub fn laid(view: &View, names: &Names, output: &Output) -> Vec<String> {
     let table = TableDrawing { view, draft: &Grid::default(), names, output };
     let mut lines = Vec::new();
@@ -102,7 +102,7 @@ impl TableDrawing<'_> {
         render(&counted(id, number, self.output), self.output.language)
     }
 
-    /// Shows all counts on one line, or one each if too narrow.
+    /// Shows all counts on one line, or one per line if the screen is too narrow.
     fn counts(&self) -> Vec<String> {
         let mut counts = vec![self.say("cli-numenko-pot", self.view.pot.into())];
         counts.extend(self.seats().map(|(seat, place)| self.count(seat, place)));
@@ -129,10 +129,10 @@ impl TableDrawing<'_> {
         self.output.say_with("cli-numenko-seat", about)
     }
 
-    /// Shows the others' public grids; one that is voted on, with what is wrong in it.
+    /// Shows the other players' public grids; if one is being voted on, also what is wrong with it.
     fn open_grids(&self) -> Vec<String> {
         let mut lines = Vec::new();
-        // A player who is out was looked at when it happened.
+        // The grid of an ejected player was shown during the vote.
         let others = self.seats().filter(|(seat, place)| !self.names.is_you(*seat) && !place.ejected);
         for (seat, place) in others {
             let grid = place.laid.as_ref().map(|laid| &laid.grid).or(place.grid.as_ref());
@@ -156,7 +156,7 @@ impl TableDrawing<'_> {
         lines
     }
 
-    /// Lists wrong sums first, and the number of groups where tiles should be connected.
+    /// Lists the sums, wrong ones first, and the number of groups if the tiles should be connected.
     fn sums(&self) -> Vec<String> {
         let Ok(shown) = Numenko::preview(self.view, self.draft) else { return Vec::new() };
         let sums = shown.preview.sums;

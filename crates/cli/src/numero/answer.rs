@@ -56,7 +56,7 @@ pub struct Effect {
 pub struct Score {
     pub lines: Vec<ScoreItem>,
     pub total: i32,
-    /// Items that the position leaves open.
+    /// Items that cannot be counted from this position.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub unknown: Vec<&'static str>,
     #[serde(skip)]
@@ -66,7 +66,7 @@ pub struct Score {
 #[derive(Serialize)]
 pub struct ScoreItem {
     pub item: &'static str,
-    /// Its number on the check list.
+    /// The item's number on the check list.
     pub number: Option<u8>,
     pub take: Option<u8>,
     pub count: Option<u8>,
@@ -83,7 +83,7 @@ pub struct Challenge {
 
 #[derive(Serialize)]
 pub struct Cost {
-    /// Counted from 1.
+    /// The seat that pays, counted from 1.
     pub seat: u8,
     pub points: i32,
 }
@@ -148,7 +148,7 @@ impl Answer {
         }
         lines.extend(self.builds.iter().filter_map(|build| build.bluff_sentence.clone()));
         lines.extend(self.score.iter().flat_map(|score| score.told.clone()));
-        // A solo player is always next.
+        // It goes without saying that a solo player is next.
         if let Some(next) = self.next.filter(|_| !self.alone) {
             lines.push(whose_turn(Seat(next - 1), output));
         }

@@ -22,7 +22,7 @@ pub fn build(lines: Vec<String>) -> CardBox {
     CardBox { lines, style: Style::new().bold(), corners: ROUND }
 }
 
-/// Picks shades bright enough to read on black and on white.
+/// Picks shades that are legible on both black and white.
 fn shade(colour: Colour) -> Color {
     match colour {
         Colour::Green => AnsiColor::Green.into(),
@@ -32,7 +32,7 @@ fn shade(colour: Colour) -> Color {
     }
 }
 
-/// Writes the sums in a build: `9 + 1`. The end of a very long one is cut off.
+/// Writes the sums in a build, `9 + 1`, cut off at the width of the screen.
 pub fn recipe(recipe: &Sums, output: &Output) -> String {
     let text: String = recipe.iter().map(|sum| words::expression(sum, output.language)).collect();
     let most = output.width() - 4;

@@ -12,7 +12,7 @@ use crate::output::Output;
 impl HasRights for Numero {
     type Right = Move;
 
-    /// A challenge is offered whatever is in the hand.
+    /// Returns the challenges that are possible, which do not depend on the viewer's hand.
     fn rights(view: &View, _: bool) -> Vec<Move> {
         challenges::open(view).into_iter().map(challenges::Open::choice).collect()
     }

@@ -48,8 +48,8 @@ fn typed(open: Open, all: &[Open], output: &Output) -> String {
     format!("{} {}{number}", output.say("cli-numero-verb-challenge"), open.value)
 }
 
-/// Says what may be challenged, how to type it, and what it costs. Without callers it addresses the viewer; several
-/// callers type their names too.
+/// Says what may be challenged, how to type it, and what it costs. Without callers it addresses the viewer; callers are
+/// told to type their names too.
 pub fn say(view: &View, rights: &[Move], callers: &[(Seat, String)], names: &Names, output: &Output) -> Vec<String> {
     let all = open(view);
     let meant: Vec<Open> = all.iter().copied().filter(|open| rights.contains(&open.choice())).collect();
@@ -77,7 +77,7 @@ pub fn say(view: &View, rights: &[Move], callers: &[(Seat, String)], names: &Nam
     vec![render(&line, output.language)]
 }
 
-/// §11.1 Finds the builds without an answer, for their builder only.
+/// §11.1 Finds the builds whose answer is missing, from their builder's view.
 pub fn bluffs_in(view: &View, choice: &Move) -> Vec<u8> {
     let reading = Numero::read(view, slice::from_ref(choice)).ok().and_then(Read::first);
     let builds = reading.and_then(|reading| reading.verdict.ok()).map_or(Vec::new(), |effect| effect.builds);

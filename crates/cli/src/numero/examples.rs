@@ -1,4 +1,4 @@
-//! Moves for the help. Each is played on a table of its own, so that its effect is told by the same sentences as in a
+//! Moves for the help. Each is played at a table of its own, so that its effect is told in the same sentences as in a
 //! game.
 
 use reckon_rules::game::Seat;
@@ -10,8 +10,8 @@ use reckon_words::{Names, Speaker};
 use crate::game::played;
 use crate::output::Output;
 
-/// Verb to type, then a table and the rest of the line: once with the usual cards, and once for a table that has only
-/// small ones.
+/// A verb to type, and a position with the rest of the line: once with the usual cards, and once with small cards for
+/// a table that has no others.
 struct Example {
     verb: &'static str,
     usual: (&'static str, &'static str),
@@ -26,7 +26,7 @@ const fn example(
     Example { verb, usual, small }
 }
 
-/// Examples without wild cards come first.
+/// Examples for every game; those without wild cards come first.
 const EXAMPLES: [Example; 8] = [
     example(TAKE, ("centre 5r 3b | hand 8g 1g", "8: 5 + 3"), ("centre 3r 2b | hand 5g 1g", "5: 3 + 2")),
     example(TAKE, ("centre 10r 6g 4o | hand 10b 1g", "10: 10, 6 + 4"), ("centre 5r 4g 1o | hand 5b 1g", "5: 5, 4 + 1")),
@@ -49,7 +49,7 @@ const TAKE: &str = "cli-numero-verb-take";
 const BUILD: &str = "cli-numero-verb-build";
 const DISCARD: &str = "cli-numero-verb-discard";
 
-/// §11 Examples only for games with points.
+/// §11 Example only for games with bluffs, like the next one.
 const CHALLENGE: Example = example(
     "cli-numero-verb-challenge",
     ("centre 10#1 = 9g + 1r by 2 open 1 | hand 8g 7g | lacks 2: 10 | points 12 30", "10"),
@@ -61,10 +61,10 @@ const BLUFF: Example = example(
     ("centre 3g 2r | hand 2b 1o | points 12 30", "5: 3 + 2"),
 );
 
-/// Returns the examples whose cards are in play; §9.2 only takes in Patience. The short list has only the hardest of
-/// those with wild cards.
+/// Returns the examples whose cards are in play; in Patience, only takes (§9.2). Of those with wild cards, the short
+/// list has only the hardest.
 pub fn examples(view: &View, all: bool, output: &Output) -> Vec<(String, Vec<String>)> {
-    // They are about nobody at this table: "you" is the reader.
+    // The tables are imaginary: "you" addresses the reader.
     let names = Names::default().seen_by(Some(Seat(0)));
     let speaker = output.speaker(&names);
     let goes_here = |example: &&Example| view.seats() > 1 || example.verb == TAKE;
@@ -92,14 +92,14 @@ pub fn examples(view: &View, all: bool, output: &Output) -> Vec<(String, Vec<Str
     examples
 }
 
-/// Returns what happens; nothing if one of the cards is not in play.
+/// Returns what happens; `None` if one of the cards is not in play.
 fn play(position: &str, typed: &str, cards: &[Face], speaker: &Speaker<'_>) -> Option<Vec<Event>> {
     let view: View = position.parse().ok()?;
     let mut there = view.own_hand().to_vec();
     for lying in &view.centre {
         match lying {
             PileView::Card(card) => there.push(*card),
-            // A build is worth what some number card shows.
+            // A number card with the build's value must be in play too.
             PileView::Build { value, .. } => there.push(Card { face: Face::Number(*value), colour: None }),
         }
     }
@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_goes_at_this_table_is_shown() {
+    fn only_moves_possible_at_this_table_are_shown() {
         assert_eq!(typed("options preset=1-15 | hands 5 5 | watching", true, Language::English).len(), 4);
         assert_eq!(typed("options preset=1-15 | hands 5 | watching", true, Language::English).len(), 2);
         for typed in typed("options preset=1-5 | hands 5 5 | watching", true, Language::English) {

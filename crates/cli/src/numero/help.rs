@@ -7,7 +7,7 @@ use super::{challenges, examples};
 use crate::game::{HasHelp, HasRulebook};
 use crate::output::Output;
 
-/// The build that an example challenges if none lies there yet.
+/// Value of the build in the example of a challenge.
 const EXAMPLE_BUILD: u8 = 10;
 
 impl HasRulebook for Numero {

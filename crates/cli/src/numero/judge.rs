@@ -21,7 +21,7 @@ use crate::output::Output;
 use crate::referee::{has_section, names_seat};
 
 impl HasReferee for Numero {
-    /// If only a turn is written, the hand is that of the seat whose turn it is.
+    /// Reads a position. If it names a turn but no seat, the hand belongs to the seat whose turn it is.
     fn read_position(text: &str, speaker: &Speaker<'_>) -> Result<View, String> {
         let read = |text: &str| text.parse().map_err(|bad: NotAPosition| speaker.tell(&bad));
         let view: View = read(text)?;
@@ -62,7 +62,7 @@ fn for_points(view: View) -> View {
     View { options: Options { scoring: true, bluff_builds: false, ..view.options }, scores: Some(scores), ..view }
 }
 
-/// Drops the move's colours if the position has none: the table made them up, so they mean nothing.
+/// Drops the move's colours if the position has none: its cards then have made-up colours, which mean nothing.
 fn as_in_position(typed: &str, position: &str) -> String {
     if colours(position).next().is_some() {
         return typed.to_string();
@@ -71,7 +71,7 @@ fn as_in_position(typed: &str, position: &str) -> String {
     typed.char_indices().filter(|(place, _)| !letters.contains(place)).map(|(_, c)| c).collect()
 }
 
-/// Finds the colour letters of number cards: `10r`.
+/// Finds the colour letters of number cards, such as the `r` in `10r`.
 fn colours(text: &str) -> impl Iterator<Item = usize> + '_ {
     let bytes = text.as_bytes();
     (1..bytes.len()).filter(move |&place| {
@@ -110,7 +110,7 @@ fn told_build(build: &BuildReading, speaker: &Speaker<'_>) -> Build {
     }
 }
 
-/// Tells both outcomes, because only the builder knows which it is.
+/// Tells both outcomes, because only the builder knows which one is true.
 fn challenge(view: &View, choice: &Move, value: u8, speaker: &Speaker<'_>) -> Effect {
     let is_confirmed = |lying: &&PileView| match (lying, choice) {
         (PileView::Build { name, .. }, Move::Challenge { name: meant, .. }) => name == meant,
@@ -155,14 +155,14 @@ fn refusal(illegal: &Illegal, speaker: &Speaker<'_>) -> Refusal {
     let line = illegal.say(speaker);
     let mut sentence = speaker.render(&line);
     if let Illegal::TooLateToChallenge { value, .. } = illegal {
-        // A player may not know how a position says that a build is still open.
+        // The reader may not know how to write that a build may still be challenged.
         let hint = Line::new("cli-numero-write-open").with("value", value.to_string());
         sentence = format!("{sentence} {}", speaker.render(&hint));
     }
     Refusal { rule: words::paragraph_of(illegal), code: illegal.code(), id: line.id.to_string(), sentence }
 }
 
-/// Outcome of a move.
+/// Outcome of a move played in an imagined game.
 #[derive(Default)]
 struct Tried {
     told: Vec<String>,
@@ -171,7 +171,7 @@ struct Tried {
     next: Option<Seat>,
 }
 
-/// Plays the move in a game that looks like this. Only what does not depend on made-up cards is told.
+/// Plays the move in an imagined game that looks like this. Tells only what does not depend on made-up cards.
 fn try_out(view: &View, position: &str, choice: &Move, speaker: &Speaker<'_>) -> Result<Tried, String> {
     let mut game = Numero::imagine(view, &mut Shuffle::from_number(0)).map_err(|bad| speaker.tell(&bad))?;
     let Viewer::Seat(seat) = view.viewer else {
@@ -180,12 +180,12 @@ fn try_out(view: &View, position: &str, choice: &Move, speaker: &Speaker<'_>) ->
     let mut events: Vec<Event> = Vec::new();
     game.play(seat, choice, &mut events).map_err(|illegal| speaker.tell(&illegal))?;
     let next = game.turn().must().iter().next();
-    // At the last chance the game is over, and what happens then follows from what is written; so it does when a solo
-    // player stops.
+    // The final chance ends the game, and so does a solo player who stops: what follows then depends only on the
+    // position as written.
     let ends = view.phase == Phase::FinalChance || view.seats() == 1 && next.is_none();
-    // When the last one passes, others still hold cards that nobody has seen.
+    // If a pass ends the game, the others may still hold made-up cards, so only the player's own points are known.
     let own_end = ends || matches!(choice, Move::Pass) && next.is_none();
-    // The most-cards bonus is only known if the position says who has won how many.
+    // The most-cards bonus is known only if the position says how many cards everybody has won.
     let most_cards = |lines: &[ScoreLine]| lines.iter().any(|line| line.item == Item::MostCards);
     let wins_are_written = has_section(position, "won");
     let mut tried = Tried { next, ..Tried::default() };
@@ -213,7 +213,7 @@ fn try_out(view: &View, position: &str, choice: &Move, speaker: &Speaker<'_>) ->
     Ok(tried)
 }
 
-/// Works out every sum of the move step by step. A single card is its own value.
+/// Works out every sum of the move step by step. A single card has one step, its value.
 fn steps(sums: &[SumReading], speaker: &Speaker<'_>) -> Vec<Step> {
     let mut told = Vec::new();
     for sum in sums {

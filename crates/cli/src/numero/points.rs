@@ -9,7 +9,7 @@ use reckon_words::{Line, Speaker};
 
 use super::answer::{Score, ScoreItem};
 
-/// §10.6 With fewer cards, colours score nothing.
+/// §10.6 Minimum number of cards for a colour bonus.
 const MIN_CARDS: usize = 5;
 
 pub fn of(view: &View, position: &str, choice: &Move, lines: Vec<ScoreLine>, speaker: &Speaker<'_>) -> Score {
@@ -43,7 +43,7 @@ fn item(line: &ScoreLine, speaker: &Speaker<'_>) -> ScoreItem {
     }
 }
 
-/// §10.6 Finds colour bonuses that depend on colours not in the position.
+/// §10.6 Finds the colour bonuses that depend on colours which the position does not give.
 fn open_items(view: &View, position: &str, choice: &Move) -> Vec<Item> {
     let chosen = position::chosen_colours(position).unwrap_or_default();
     let (Move::Turn(play), true) = (choice, view.options.scoring) else { return Vec::new() };

@@ -31,7 +31,7 @@ pub fn by_item(view: &View, names: &Names, output: &Output) -> Vec<String> {
     sheet.table(&players).unwrap_or_else(|| sheet.one_after_the_other(&players))
 }
 
-/// A name and its points.
+/// A player's name and points.
 type Player<'a> = (String, &'a Tally);
 
 struct Sheet<'a> {
@@ -59,8 +59,8 @@ impl Sheet<'_> {
         format!("   {}", self.output.say("cli-numero-score-total"))
     }
 
-    /// Puts items below each other and players side by side; nothing if that is too wide. Items without points are
-    /// left out.
+    /// Draws a table with a row for each item and a column for each player; `None` if it is too wide. Items without
+    /// points are left out.
     fn table(&self, players: &[Player<'_>]) -> Option<Vec<String>> {
         let counts = |item: &Item| players.iter().any(|(_, tally)| tally.of(*item) != 0);
         let items: Vec<Item> = Item::ALL.into_iter().filter(counts).collect();
@@ -91,7 +91,7 @@ impl Sheet<'_> {
         [name.clone()].into_iter().chain(items.iter().map(cell)).chain([self.number(tally.total())]).collect()
     }
 
-    /// For a narrow screen: lists items under each name, with points below each other.
+    /// Lists the items below each name, for a narrow screen; the points are aligned.
     fn one_after_the_other(&self, players: &[Player<'_>]) -> Vec<String> {
         let items = || players.iter().flat_map(|(_, tally)| tally.items());
         let widest = |cells: &mut dyn Iterator<Item = String>| cells.map(|cell| width_of(&cell)).max().unwrap_or(0);
@@ -152,7 +152,7 @@ fn said(entry: &Entry, names: &Names, output: &Output) -> [String; 2] {
     let heading = match &entry.cause {
         None | Some(Event::CentreWon { .. } | Event::Subtracted { .. }) => Line::new("cli-numero-score-end"),
         Some(cause) => {
-            // A challenge comes between two turns.
+            // A challenge is not part of a turn.
             let between = matches!(cause, Event::Challenged { .. });
             let id = if between { "cli-numero-score-after" } else { "cli-numero-score-turn" };
             let turn = i32::try_from(entry.turn).unwrap_or(i32::MAX);

@@ -46,7 +46,7 @@ struct TableDrawing<'a> {
 }
 
 impl TableDrawing<'_> {
-    /// Shows all counts on one line, or one each if too narrow.
+    /// Shows all counts on one line, or one per line if the screen is too narrow.
     fn counts(&self) -> Vec<String> {
         let seats = || (0..self.view.seats()).map(Seat);
         let mut counts = Vec::new();

@@ -40,7 +40,7 @@ impl InTurns for Numero {
         }
     }
 
-    /// Accepts `bluff 10: 9 + 1`, typed once, so that nobody hears a second Enter.
+    /// Accepts `bluff 10: 9 + 1` without confirmation, so that no second Enter gives the bluff away.
     fn strip_confirmation(typed: &str) -> (String, bool) {
         let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
         let is_confirmed = ["bluff", "bluffe"].contains(&word.to_lowercase().as_str());
