@@ -179,7 +179,7 @@ impl<I: BufRead, O: Write> Replayer<'_, I, O> {
         }
     }
 
-    /// Waits for Enter if asked to; returns `false` once the viewer wants to leave.
+    /// Shows the position and waits for Enter, if asked to; returns `false` once the viewer wants to leave.
     fn show<G: Shown>(&mut self, game: &G, seats: u8) -> io::Result<bool> {
         if !self.shows {
             return Ok(true);

@@ -79,7 +79,7 @@ mod tests {
     use super::*;
 
     fn rows_of(hand: &str, options: &Options) -> Vec<Vec<u8>> {
-        let view: View = format!("hand {hand}").parse().expect("a position");
+        let view: View = format!("hand {hand}").parse().expect("a valid position");
         new_rows(view.own_hand(), options)
     }
 

@@ -78,9 +78,9 @@ mod tests {
 
     #[test]
     fn the_reply_to_a_line_out_of_turn_depends_on_the_phase() {
-        let asked: View = "hand 1 2 | seats 3 | turn 1 | given 35 | asked 2 3".parse().expect("a position");
+        let asked: View = "hand 1 2 | seats 3 | turn 1 | given 35 | asked 2 3".parse().expect("a valid position");
         assert_eq!(only_in_turn(&asked, Some(Seat(1)), true), "cli-nmbrs-call-only");
-        let turn: View = "hand 1 2 | seats 3".parse().expect("a position");
+        let turn: View = "hand 1 2 | seats 3".parse().expect("a valid position");
         assert_eq!(only_in_turn(&turn, Some(Seat(0)), true), "cli-nmbrs-call-own-turn");
         assert_eq!(only_in_turn(&turn, Some(Seat(1)), true), "cli-nmbrs-call-not-now");
     }

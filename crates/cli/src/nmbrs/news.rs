@@ -32,7 +32,7 @@ mod tests {
 
     #[test]
     fn news_explains_why_nobody_can_knock() {
-        let block: Block = "35".parse().expect("a block");
+        let block: Block = "35".parse().expect("a valid block");
         let gave = |asked| Event::Gave { seat: Seat(0), block, asked };
         let aside = Event::Aside { block };
         let over =

@@ -48,7 +48,7 @@ mod tests {
     fn the_opening_tells_what_was_drawn_and_who_starts() {
         let position =
             "hand 1 2 3 | seats 2 | lots 14 88 | turn 2 | drew 2 | youngest 1 | options preset=simple highest=100";
-        let view: View = position.parse().expect("a position");
+        let view: View = position.parse().expect("a valid position");
         let names = Names::new(vec!["Ann".to_string(), "Ben".to_string()]).seen_by(Some(Seat(0)));
         let told = told(&view, &names, &Output::plain(Language::English));
         let drawn = "Drawn for the first turn: you 14, Ben 88. Ben starts, with 2 new blocks.";
@@ -57,7 +57,7 @@ mod tests {
 
     #[test]
     fn a_lone_person_among_computers_is_the_youngest_unless_an_option_says_otherwise() {
-        let simple = Options::preset("simple").expect("a preset");
+        let simple = Options::preset("simple").expect("a known preset");
         let adapted = |people: &[Seat], explicit: bool| {
             let mut options = simple.clone();
             Nmbrs::adapt_to_people(&mut options, people, |_| explicit);

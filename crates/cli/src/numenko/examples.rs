@@ -82,8 +82,8 @@ mod tests {
 
     #[test]
     fn every_example_is_understood_in_every_language() {
-        let view: View = POSITION.parse().expect("a position");
-        let draft: Grid = DRAFT.parse().expect("a grid");
+        let view: View = POSITION.parse().expect("a valid position");
+        let draft: Grid = DRAFT.parse().expect("a valid grid");
         for language in Language::ALL {
             for (typed, _) in Numenko::examples(&view, true, &Output::plain(language)) {
                 let understood = Numenko::typed(&view, &draft, &typed);

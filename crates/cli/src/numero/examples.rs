@@ -121,7 +121,7 @@ mod tests {
     use super::*;
 
     fn typed(position: &str, all: bool, language: Language) -> Vec<String> {
-        let view = position.parse().expect("a position");
+        let view = position.parse().expect("a valid position");
         examples(&view, all, &Output::plain(language)).into_iter().map(|(typed, _)| typed).collect()
     }
 

@@ -21,11 +21,11 @@ pub enum TableCommand<'a> {
     Quit,
     /// End of input.
     End,
-    /// Anything else, left to the game to understand.
+    /// Anything else, which the game has to parse.
     Move(&'a str),
 }
 
-/// Reads a line at a game's table: the game may have claimed a word.
+/// Reads a line at a game's table, where the game may reserve words for its moves.
 pub fn read_at<G: TerminalGame>(line: &str) -> TableCommand<'_> {
     let first = line.split_whitespace().next().unwrap_or_default().to_lowercase();
     if G::RESERVED_WORDS.contains(&first.as_str()) { TableCommand::Move(line) } else { read(line) }
@@ -61,7 +61,7 @@ fn is_all(word: &str) -> bool {
     ["all", "alle", "alles"].contains(&word.to_lowercase().as_str())
 }
 
-/// Checks for a yes to whether a move is really meant.
+/// Checks for a yes in reply to a request for confirmation.
 pub fn is_yes(line: &str) -> bool {
     ["yes", "y", "ja", "j"].contains(&line.to_lowercase().as_str())
 }
@@ -75,14 +75,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_usual_ways_out_are_understood() {
+    fn the_usual_words_for_quitting_are_understood() {
         for word in ["quit", "exit", "q", ":q", "ende", "Beenden"] {
             assert!(matches!(read(word), TableCommand::Quit), "{word}");
         }
     }
 
     #[test]
-    fn a_game_may_have_a_word_for_itself() {
+    fn a_game_may_reserve_a_word_for_its_moves() {
         use reckon_rules::numberloor::Numberloor;
         use reckon_rules::numero::Numero;
         assert!(matches!(read_at::<Numberloor>("Ende b3"), TableCommand::Move("Ende b3")));
@@ -91,14 +91,14 @@ mod tests {
     }
 
     #[test]
-    fn help_and_more_of_it() {
+    fn help_may_be_short_or_long() {
         assert!(matches!(read("?"), TableCommand::Help { more: false }));
         assert!(matches!(read("hilfe mehr"), TableCommand::Help { more: true }));
         assert!(matches!(read("? more"), TableCommand::Help { more: true }));
     }
 
     #[test]
-    fn the_score_sheet_and_all_of_it() {
+    fn the_score_sheet_may_be_short_or_complete() {
         for (line, whole) in
             [("score", false), ("Sheet", false), ("punkte", false), ("score all", true), ("Punkte alle", true)]
         {

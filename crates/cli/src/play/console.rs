@@ -5,18 +5,18 @@ use std::io::{self, BufRead, Read, Write};
 use crate::output::Output;
 use crate::wrapping::wrapped;
 
-/// Upper bound on a line, above any move. The rest is cut, so that no line fills the memory.
+/// Upper bound on the bytes of a line, longer than any move. The rest is discarded, so that no line exhausts memory.
 const LONGEST: u64 = 4096;
 
-/// Enough to push a hand off the largest screen.
+/// Number of empty lines that push a hand off even a large screen.
 const LINES_AWAY: usize = 80;
 
 pub struct Console<I, O> {
     input: I,
     out: O,
-    /// Whether to repeat typed lines for a reader who does not see them.
+    /// Whether to echo input lines, because a reader of the output would not see them otherwise.
     echo: bool,
-    /// Whether the output is a screen that can be wiped.
+    /// Whether the output is a screen that can be cleared.
     screen: bool,
     /// Maximum width of a sentence.
     columns: Option<usize>,
@@ -27,7 +27,7 @@ impl<I: BufRead, O: Write> Console<I, O> {
         Console { input, out, echo, screen: output.screen, columns: output.columns }
     }
 
-    /// Checks whether somebody can be asked; a pipe that has ended cannot.
+    /// Checks whether a person can be asked even after the end of input, as at a keyboard but not in a pipe.
     pub fn has_keyboard(&self) -> bool {
         !self.echo
     }
@@ -40,7 +40,7 @@ impl<I: BufRead, O: Write> Console<I, O> {
         lines.iter().try_for_each(|line| self.line(line))
     }
 
-    /// Prints a sentence, which on a screen never breaks within a word.
+    /// Prints a sentence, wrapped between words on a screen.
     pub fn say(&mut self, sentence: &str) -> io::Result<()> {
         match self.columns {
             Some(width) => self.lines(&wrapped(sentence, width)),
@@ -75,14 +75,14 @@ impl<I: BufRead, O: Write> Console<I, O> {
             self.input.skip_until(b'\n')?;
         }
         let text = String::from_utf8_lossy(&bytes);
-        // Control characters are never part of a move, and could play tricks on a screen.
+        // Control characters are never part of a move, and could manipulate the terminal when echoed.
         Ok(Some(text.chars().filter(|c| !c.is_control()).collect::<String>().trim().to_string()))
     }
 
-    /// Hides the screen, which was for one player's eyes only.
+    /// Clears the screen, which was for one player's eyes only.
     pub fn hide(&mut self) -> io::Result<()> {
         if self.screen {
-            // Wipes the screen and the scrollback, and starts at the top.
+            // Clears the screen and the scrollback, and moves the cursor to the top.
             write!(self.out, "\x1b[2J\x1b[3J\x1b[H")?;
         } else {
             (0..LINES_AWAY).try_for_each(|_| writeln!(self.out))?;
@@ -102,11 +102,11 @@ mod tests {
     }
 
     #[test]
-    fn a_line_is_cut_where_it_is_too_long_and_freed_of_tricks() {
+    fn a_long_line_is_cut_and_control_characters_are_removed() {
         let long: Vec<u8> = [vec![b'7'; 10_000], b"\nnext\x1b[2J\r\n".to_vec()].concat();
         let mut console = console(long.leak());
-        assert_eq!(console.ask().expect("memory").map(|line| line.len()), Some(4096));
-        assert_eq!(console.ask().expect("memory").as_deref(), Some("next[2J"));
-        assert_eq!(console.ask().expect("memory"), None);
+        assert_eq!(console.ask().expect("in-memory input cannot fail").map(|line| line.len()), Some(4096));
+        assert_eq!(console.ask().expect("in-memory input cannot fail").as_deref(), Some("next[2J"));
+        assert_eq!(console.ask().expect("in-memory input cannot fail"), None);
     }
 }

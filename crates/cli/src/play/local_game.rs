@@ -27,7 +27,7 @@ pub struct LocalGame<G: TerminalGame> {
 
 struct Computer<G: TerminalGame> {
     player: Box<dyn Bot<G>>,
-    /// Number of events it has been told.
+    /// Number of events that the bot has observed.
     told: usize,
 }
 
@@ -45,7 +45,7 @@ impl<G: TerminalGame> LocalGame<G> {
         Ok(LocalGame { game, record, seed, players, computers, events: Vec::new(), before_last })
     }
 
-    /// Returns the game after these moves.
+    /// Replays these moves.
     pub fn after(mut self, moves: Vec<(Seat, G::Move)>) -> Result<LocalGame<G>, G::Illegal> {
         for (seat, choice) in moves {
             self.play(seat, choice)?;
@@ -57,8 +57,8 @@ impl<G: TerminalGame> LocalGame<G> {
         self.game.turn()
     }
 
-    /// Returns the seat to ask next. Of several who must answer, that is the first to the left of the last mover; in
-    /// a race, a lot decides whether computer players come before people.
+    /// Returns the seat to ask next. If several must answer, that is the first to the left of the last mover; in a
+    /// race, a lot decides whether computer players come before people.
     pub fn next_to_act(&self) -> Option<Seat> {
         let turn = self.turn();
         let is_race = matches!(turn, Turn::Open { race: Some(_), .. });
@@ -87,7 +87,7 @@ impl<G: TerminalGame> LocalGame<G> {
         &self.events
     }
 
-    /// Returns, for each seat, where its news begins when it resumes a game: with its last move.
+    /// Returns, for each seat, the index of the first event to tell it when a game is resumed: that of its last move.
     pub fn before_last_moves(&self) -> Vec<usize> {
         self.before_last.clone()
     }
@@ -104,7 +104,7 @@ impl<G: TerminalGame> LocalGame<G> {
         &self.seed
     }
 
-    /// Returns the commitment to the deal made before play; none if the deal was chosen.
+    /// Returns the commitment made to the deal before play; `None` if the seed was chosen.
     pub fn commitment(&self) -> Option<String> {
         self.record.stage.draw().and_then(Draw::commitment)
     }
@@ -139,7 +139,7 @@ impl<G: TerminalGame> LocalGame<G> {
         u32::try_from(self.record.moves.len()).unwrap_or(u32::MAX)
     }
 
-    /// Lets the computer player at this seat choose by what it sees, as everybody does.
+    /// Lets the computer player at this seat move, knowing only what the seat sees.
     pub fn computer_plays(&mut self, seat: Seat) {
         let view = self.view(seat);
         let mut shuffle = streams::for_choice(&self.seed, seat, self.moves_made());
@@ -150,26 +150,26 @@ impl<G: TerminalGame> LocalGame<G> {
         if self.play(seat, choice).is_ok() {
             return;
         }
-        // A computer player that tries an illegal move plays as an absent one.
+        // If a computer player tries an illegal move, the move of an absent player is made instead.
         if let Some(choice) = self.game.absent(seat) {
             let _always_legal = self.play(seat, choice);
         }
     }
 
-    /// Returns whether computer players come before the person whose turn it is when only the first to act is in
-    /// time. They would always be faster, so it is drawn by lot.
+    /// Draws by lot whether computer players act before the person whose turn it is, when only the first to act is in
+    /// time: they would otherwise always be faster.
     pub fn computers_win_race(&self) -> bool {
         streams::for_race(&self.seed, self.moves_made()).chance(1, 2)
     }
 
-    /// Asks computer players that may act in another player's turn one after the other, starting left of the last
-    /// mover; returns whether one did.
+    /// Asks the computer players that may act in another player's turn, one after the other, starting to the left of
+    /// the last mover; returns whether one acted.
     pub fn computers_call(&mut self) -> bool {
         let Turn::Open { may, .. } = self.turn() else { return false };
         self.to_the_left().any(|seat| may.contains(seat) && self.computer_calls(seat))
     }
 
-    /// Returns whether the computer player at this seat acts though it need not.
+    /// Lets the computer player at this seat act voluntarily; returns whether it did.
     pub fn computer_calls(&mut self, seat: Seat) -> bool {
         let view = self.view(seat);
         let mut shuffle = streams::for_call(&self.seed, seat, self.moves_made());

@@ -48,17 +48,17 @@ pub fn run<G: TerminalGame>(args: &Play, output: &Output) -> Result<ExitCode, Fa
     Ok(ExitCode::SUCCESS)
 }
 
-/// Speed of a game in which all play at once, in seconds, if set.
+/// Timing of a game that everybody plays at once, in seconds, where set.
 #[derive(Clone, Copy)]
 pub struct Times {
-    /// Time in which a computer player does one thing.
+    /// Time that a computer player takes for one action.
     pub pace: Option<u32>,
-    /// Time for which a person has the keyboard.
+    /// Time that a person has at the keyboard.
     pub turn: Option<u32>,
 }
 
 impl Times {
-    /// Refuses times in games played in turns.
+    /// Rejects these times in games played in turns.
     pub fn only_at_once(self, game: &'static str, output: &Output) -> Result<(), Failure> {
         match self.pace.or(self.turn) {
             Some(_) => Err(Failure::about("cli-no-pace", [("game", game.to_string())], output)),
@@ -93,13 +93,13 @@ fn go_on<G: TerminalGame>(file: &RecordFile, output: &Output) -> Result<LocalGam
     game.ok_or_else(|| file.failure("cli-record-unsound", output))
 }
 
-/// Returns the file that a link points to: it is updated, and the link stays.
+/// Resolves a symbolic link, so that saving replaces its target and not the link.
 fn behind_link(file: &Path) -> PathBuf {
     let named = if file.is_symlink() { file.canonicalize().ok() } else { None };
     named.unwrap_or_else(|| file.to_path_buf())
 }
 
-/// Makes sure that no existing file is ever overwritten.
+/// Fails if the file exists, so that none is ever overwritten.
 fn not_there(file: &Path, output: &Output) -> Result<(), Failure> {
     match file.symlink_metadata() {
         Ok(there) if there.is_dir() => Err(Failure::about("cli-file-directory", [("file", shown(file))], output)),

@@ -19,7 +19,7 @@ pub fn redeal_command<G: TerminalGame>(game: &LocalGame<G>, pack: Option<&Path>)
         });
     }
     if G::own_cards(game.options()).is_some() {
-        // A saved game has the cards, but not where they came from.
+        // A saved game records the cards, but not the file they came from.
         words.push(format!("--pack {}", pack.map_or_else(|| "FILE".to_string(), as_argument)));
     }
     words.push(players(game.players()));

@@ -12,7 +12,7 @@ use crate::rules::shortened;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Player {
-    /// A person; alone at the keyboard, they need no name.
+    /// A person with their name, which is empty if they are alone at the keyboard.
     Person(String),
     Computer(Animal),
 }
@@ -20,7 +20,7 @@ pub enum Player {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Animal(usize);
 
-/// Names in records, and their messages.
+/// Names of computer players in records, and the messages that translate them.
 const ANIMALS: [(&str, &str); 6] = [
     ("fox", "animal-fox"),
     ("owl", "animal-owl"),
@@ -38,7 +38,7 @@ impl Player {
         }
     }
 
-    /// Restores a player, unless this program has no such computer player.
+    /// Restores a player; `None` if this program has no such computer player.
     pub fn from_record(occupant: &Occupant) -> Option<Player> {
         match occupant {
             Occupant::Person(name) => Some(Player::Person(name.clone())),
@@ -64,7 +64,7 @@ pub fn seat_everyone<G: HasHelp>(args: &Play, output: &Output) -> Result<Vec<Pla
         names.push(check_name::<G>(name, &names, output)?);
     }
     if args.players == Some(0) {
-        // The deal says that this is too few.
+        // The deal will report that this is too few.
         return Ok(Vec::new());
     }
     if names.is_empty() {
@@ -79,7 +79,7 @@ pub fn seat_everyone<G: HasHelp>(args: &Play, output: &Output) -> Result<Vec<Pla
     };
     let is_free = |animal: &Animal| !names.iter().any(|name| name.to_lowercase() == animal.name(output).to_lowercase());
     let animals: Vec<Animal> = (0..ANIMALS.len()).map(Animal).filter(is_free).collect();
-    // More computers than animals is more than any table has seats; the deal says so.
+    // More computers than animals would be more than any table has seats, which the deal will report.
     let animals = animals.iter().copied().cycle().take(computers);
     let animals: Vec<Player> = animals.map(Player::Computer).collect();
     Ok(names.into_iter().map(Player::Person).chain(animals).collect())
@@ -117,7 +117,7 @@ pub fn names_of(players: &[Player], output: &Output) -> Names {
     Names::new(players.iter().map(name).collect())
 }
 
-/// Returns the names in a record; an unknown computer player is named as written.
+/// Returns the names in a record; an unknown computer player keeps the name written there.
 pub fn names_on_record(occupants: &[Occupant], output: &Output) -> Names {
     let name = |occupant: &Occupant| match occupant {
         Occupant::Person(name) => name.clone(),

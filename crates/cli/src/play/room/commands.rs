@@ -27,7 +27,7 @@ impl<G: TerminalGame, I: BufRead, O: Write> Room<'_, G, I, O> {
             TableCommand::Options => self.console.say_all(&options::in_short::<G>(self.game.options(), self.output)),
             TableCommand::Save(name) => self.save_as(name),
             TableCommand::Nothing | TableCommand::Quit | TableCommand::End => Ok(()),
-            // Anything that shows a hand or plays a card waits until its owner is there.
+            // Anything that shows a hand or plays a card waits until the player is at the keyboard.
             TableCommand::Table
             | TableCommand::Hand
             | TableCommand::Centre

@@ -1,4 +1,4 @@
-//! Leaving: a saved game can be continued.
+//! Leaving a game, which can be saved and continued later.
 
 use std::io::{self, BufRead, Write};
 
@@ -23,7 +23,7 @@ impl<'a> Answer<'a> {
             "yes" | "y" | "ja" | "j" => Answer::Save,
             "no" | "n" | "nein" | "" => Answer::Leave,
             "back" | "zurück" => Answer::GoOn,
-            // A move has spaces and a word has no dot: neither becomes a file by mistake.
+            // A move contains spaces and a word no dot, so neither is taken for a file name by mistake.
             _ if line.contains(['.', '/']) && !line.contains(char::is_whitespace) => Answer::SaveIn(line),
             _ => Answer::Unclear,
         }
@@ -31,8 +31,8 @@ impl<'a> Answer<'a> {
 }
 
 impl<G: TerminalGame, I: BufRead, O: Write> Room<'_, G, I, O> {
-    /// Says goodbye; `false` if the game goes on after all. A pipe that has ended cannot be asked. A player who types
-    /// a move did not mean to leave.
+    /// Asks whether to save, and says goodbye; returns `false` if the game continues after all. Nobody can be asked at
+    /// the end of a pipe. A player who answers with a move did not mean to leave.
     pub fn leaves(&mut self, why: &TableCommand<'_>, is_move: impl Fn(&Self, &str) -> bool) -> io::Result<bool> {
         let can_ask = matches!(why, TableCommand::Quit) || self.console.has_keyboard();
         if can_ask && self.people.len() > 1 && self.at_keyboard.is_some() {
@@ -58,7 +58,7 @@ impl<G: TerminalGame, I: BufRead, O: Write> Room<'_, G, I, O> {
             }
         }
         match &self.files.save {
-            // A command is copied, so it stays on one line.
+            // Not wrapped: the sentence contains a command that players copy.
             Some(file) => self.console.line(&self.output.say_with("cli-left-kept", [("file", as_argument(file))]))?,
             None => self.console.say(&self.output.say("cli-left"))?,
         }
@@ -83,7 +83,7 @@ mod tests {
     use crate::play::seating::Player;
     use crate::play::turns::TurnSession;
 
-    /// A terminal whose input goes on after Ctrl-D, which is an empty part.
+    /// A terminal whose input continues after Ctrl-D; an empty slice stands for Ctrl-D.
     struct Keyboard(Vec<&'static [u8]>);
 
     impl Read for Keyboard {
@@ -117,12 +117,12 @@ mod tests {
         let output = Output::plain(Language::English);
         let alone = vec![Player::Person(String::new())];
         let game: LocalGame<Numero> =
-            LocalGame::begin(Options::default(), alone, Draw::Chosen(Seed::from_number(1))).expect("a deal");
+            LocalGame::begin(Options::default(), alone, Draw::Chosen(Seed::from_number(1))).expect("a valid deal");
         let mut out = Vec::new();
         let console = Console::new(Keyboard(typed), &mut out, echo, &output);
         let room = Room::new(game, console, Files { save: None, pack: None }, &output);
         assert!(TurnSession::new(room).run().is_ok());
-        String::from_utf8(out).expect("text")
+        String::from_utf8(out).expect("output is UTF-8")
     }
 
     #[test]
@@ -137,13 +137,13 @@ mod tests {
     }
 
     #[test]
-    fn a_move_goes_on_playing() {
+    fn a_move_in_reply_to_the_question_continues_the_game() {
         let went_on = heard(vec![b"quit\n", b"perhaps\n", b"stop\n", b"stop\n"], false);
         assert!(went_on.contains("That was not understood.") && went_on.contains("The game is over."), "{went_on}");
     }
 
     #[test]
-    fn a_file_is_named_on_purpose_only() {
+    fn only_a_deliberate_file_name_is_taken_for_one() {
         for (line, answer) in [
             ("Yes", Answer::Save),
             ("j", Answer::Save),

@@ -1,4 +1,4 @@
-//! The parts of every table in the terminal, however it is played: the game, the players, the keyboard, the file.
+//! State that every kind of session in the terminal shares: the game, the players, the keyboard, the file.
 
 mod commands;
 mod leaving;
@@ -37,16 +37,16 @@ pub struct Room<'a, G: TerminalGame, I, O> {
 
 /// Files named by the user.
 pub struct Files {
-    /// File that the game is saved in.
+    /// File in which the game is saved.
     pub save: Option<PathBuf>,
-    /// File that its cards come from.
+    /// Pack file from which its cards come.
     pub pack: Option<PathBuf>,
 }
 
 impl<'a, G: TerminalGame, I: BufRead, O: Write> Room<'a, G, I, O> {
     pub fn new(game: LocalGame<G>, console: Console<I, O>, files: Files, output: &'a Output) -> Self {
         let people = seats_of_people(game.players());
-        // A person alone needs no handing over.
+        // A person alone always has the keyboard.
         let at_keyboard = if let [only] = people[..] { Some(only) } else { None };
         Room {
             names: names_of(game.players(), output),
@@ -62,7 +62,7 @@ impl<'a, G: TerminalGame, I: BufRead, O: Write> Room<'a, G, I, O> {
         }
     }
 
-    /// Introduces the game; `hints` are those for the way it is played.
+    /// Introduces the game; `hints` explain how it is played at the keyboard.
     pub fn greet(&mut self, hints: &[String]) -> io::Result<()> {
         let title = G::title(self.output.language);
         self.console.say(&self.output.say_with("cli-welcome", [("game", title)]))?;
@@ -86,7 +86,7 @@ impl<'a, G: TerminalGame, I: BufRead, O: Write> Room<'a, G, I, O> {
         Ok(())
     }
 
-    /// Warns a player who brought a pack when a preset leaves out some of its cards.
+    /// Warns a player who supplied a pack if the preset leaves out some of its cards.
     fn cards_left_out(&self) -> Option<String> {
         let options = self.game.options();
         let (all, cards) = (G::printed_cards(options).len(), G::cards(options));
@@ -95,7 +95,7 @@ impl<'a, G: TerminalGame, I: BufRead, O: Write> Room<'a, G, I, O> {
         left_out.then(|| self.output.say_with("cli-pack-partly", [("cards", number(cards)), ("all", number(all))]))
     }
 
-    /// Returns a player's name, if they have one.
+    /// Returns a player's name; empty if they have none.
     pub fn called(&self, seat: Seat) -> String {
         self.names.of(seat).unwrap_or_default().to_string()
     }
@@ -104,7 +104,7 @@ impl<'a, G: TerminalGame, I: BufRead, O: Write> Room<'a, G, I, O> {
         self.people.len() == 1
     }
 
-    /// Returns names for sentences said to all: a person alone is always "you".
+    /// Returns names for sentences addressed to everybody: a person alone is always "you".
     pub fn names_for_all(&self) -> Names {
         self.names.seen_by(if let [only] = self.people[..] { Some(only) } else { None })
     }
@@ -112,7 +112,7 @@ impl<'a, G: TerminalGame, I: BufRead, O: Write> Room<'a, G, I, O> {
     /// Clears the last player's hand off a shared screen.
     pub fn take_hand_away(&mut self) -> io::Result<()> {
         if let Some(before) = self.at_keyboard {
-            // Nobody is told their own move again.
+            // The player need not be told about their own move later.
             let told = &mut self.told[before.index()];
             *told = self.played.max(*told);
             self.console.hide()?;
@@ -132,7 +132,7 @@ impl<'a, G: TerminalGame, I: BufRead, O: Write> Room<'a, G, I, O> {
             self.console.line(&self.output.say_with("cli-record-kept", about))?;
         }
         let command = redeal_command::redeal_command(&self.game, self.files.pack.as_deref());
-        // A command is copied, so it stays on one line.
+        // Not wrapped: players copy the command.
         self.console.line(&self.output.say_with(G::DEAL_AGAIN, [("command", command)]))
     }
 }

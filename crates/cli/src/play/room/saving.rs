@@ -10,7 +10,7 @@ use crate::game::TerminalGame;
 use crate::play::not_there;
 
 impl<G: TerminalGame, I: BufRead, O: Write> Room<'_, G, I, O> {
-    /// Saves after every move; a full disk does not end a game.
+    /// Saves the game to its file, if it has one. A failure, such as a full disk, is reported but does not end the game.
     pub fn save(&mut self) -> io::Result<()> {
         let Some(file) = &self.files.save else { return Ok(()) };
         let saved = self.game.save(file, self.output);
@@ -31,7 +31,7 @@ impl<G: TerminalGame, I: BufRead, O: Write> Room<'_, G, I, O> {
         self.console.say(&sentence)
     }
 
-    /// Saves every move there from now on.
+    /// Saves the game to this file, now and after every further move.
     pub(super) fn save_to(&mut self, file: &Path) -> Result<(), String> {
         if self.files.save.as_deref() != Some(file)
             && let Err(Failure::Sentence(there)) = not_there(file, self.output)

@@ -1,4 +1,4 @@
-//! A seat that must act: it lays its tiles at the end, or votes on another player.
+//! A seat that must act: laying its tiles at the end, or voting on another player.
 
 use std::io::{self, BufRead, Write};
 
@@ -40,7 +40,7 @@ impl<G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'_, G, I, O> {
         Ok(ConversationOutcome::GoOn)
     }
 
-    /// Asks with nobody's hand on the screen, unless one person is alone with it.
+    /// Asks with nobody's hand on the screen, unless only one person is playing.
     fn ask_openly(&mut self, seat: Seat) -> io::Result<ConversationOutcome> {
         if !self.room.is_alone() {
             self.room.take_hand_away()?;
@@ -50,11 +50,11 @@ impl<G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'_, G, I, O> {
         let lines = G::draw(&self.room.game.public_view(), Part::Public, &self.room.names, self.room.output);
         self.room.console.line("")?;
         self.room.console.lines(&lines)?;
-        // The last answer may end play, and the next question is not for everybody to see.
+        // The last answer may end play, and the next question shows a draft that is not for everybody to see.
         while self.must_answer(seat) && !G::shows_draft(&self.room.game.view(seat)) {
             self.prompt(seat)?;
             let line = self.room.console.ask()?;
-            // The words of an answer may mean something else elsewhere.
+            // Answers come first: their words may be commands elsewhere.
             if let Some(choice) = line.as_deref().and_then(|line| self.answer_in(seat, line)) {
                 self.play(seat, choice)?;
                 continue;
@@ -74,7 +74,7 @@ impl<G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'_, G, I, O> {
         Ok(ConversationOutcome::GoOn)
     }
 
-    /// Says that a line must wait, or that it is not understood.
+    /// Says that a line has to wait for the answer, or that it is not understood.
     fn answer_first(&mut self, seat: Seat, line: &str) -> io::Result<()> {
         let names = self.room.names.seen_by(Some(seat));
         let view = self.room.game.view(seat);
@@ -89,7 +89,7 @@ impl<G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'_, G, I, O> {
         self.room.game.turn().must().contains(seat)
     }
 
-    /// Parses `eject`, or with the player's own name `Ben: eject`.
+    /// Parses an answer, with or without the player's own name: `eject`, `Ben: eject`.
     fn answer_in(&self, seat: Seat, line: &str) -> Option<G::Move> {
         let line = match line.split_once(':') {
             Some((name, rest)) if name.trim().to_lowercase() == self.room.called(seat).to_lowercase() => rest.trim(),

@@ -1,14 +1,14 @@
-//! Commands for arranging, besides moves and the general commands; in English and in German.
+//! Commands for arranging, besides moves and the general commands, in English and in German.
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ArrangeCommand {
     /// Reports on the arrangement.
     Check,
-    /// Undoes one arrangement.
+    /// Undoes the last change to the arrangement.
     Undo,
     /// Passes the keyboard on.
     Next,
-    /// Lets the others act.
+    /// Lets the computer players act.
     Wait,
 }
 

@@ -1,4 +1,4 @@
-//! Arranging, for as long as a player has the keyboard.
+//! Arranging tiles while a player has the keyboard.
 
 use std::io::{self, BufRead, Write};
 
@@ -12,7 +12,7 @@ use crate::play::command::{self, TableCommand};
 
 /// Outcome of a line.
 pub(super) enum LineOutcome {
-    /// A query, or not understood.
+    /// A query, or a line that was refused or not understood.
     Nothing,
     /// Something was arranged or played, or time was allowed to pass.
     Done,
@@ -34,7 +34,7 @@ impl<G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'_, G, I, O> {
         while self.is_open() && self.takes_part(seat) {
             self.prompt(seat)?;
             let line = self.room.console.ask()?;
-            // A line typed at the last moment still counts.
+            // A line that was being typed when the time ran out still counts.
             let time_is_over = self.stopwatch.left().is_some_and(|left| left.is_zero());
             self.catch_up()?;
             self.tell_news(seat)?;
@@ -123,7 +123,7 @@ impl<G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'_, G, I, O> {
         self.room.console.say_all(&lines)
     }
 
-    /// Undoes one arrangement, as far as there are tiles for it.
+    /// Goes back to the latest earlier draft whose tiles the player still holds.
     fn undo(&mut self, seat: Seat) -> io::Result<LineOutcome> {
         let drafts = &mut self.drafts[seat.index()];
         let now = drafts.pop();
@@ -148,7 +148,7 @@ impl<G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'_, G, I, O> {
         Ok(LineOutcome::Nothing)
     }
 
-    /// Tries a line; a refusal loses nothing: the reason is given, and the draft stays.
+    /// Tries a line. If it is refused, the reason is given, and the draft is kept.
     pub(super) fn try_line(&mut self, seat: Seat, line: &str) -> io::Result<LineOutcome> {
         let view = self.room.game.view(seat);
         let names = self.room.names.seen_by(Some(seat));
@@ -189,7 +189,7 @@ impl<G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'_, G, I, O> {
         Ok(LineOutcome::Done)
     }
 
-    /// Asks again before a move with grave consequences.
+    /// Plays a move; if there is a warning about it, only when it is repeated.
     fn play_if_confirmed(&mut self, seat: Seat, choice: G::Move) -> io::Result<LineOutcome> {
         let pending_confirmation = self.pending_confirmation.take();
         match G::warning(&self.room.game.view(seat), &choice, self.room.output) {
@@ -206,7 +206,7 @@ impl<G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'_, G, I, O> {
         self.play_and_show(seat, choice, Part::Hand)
     }
 
-    /// Plays a move, and shows `part` after a gain.
+    /// Plays a move, and shows `part` if the player has gained anything.
     fn play_and_show(&mut self, seat: Seat, choice: G::Move, part: Part) -> io::Result<LineOutcome> {
         let before = self.room.game.view(seat);
         if let Err(illegal) = self.room.game.play(seat, choice.clone()) {

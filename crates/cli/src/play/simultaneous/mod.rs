@@ -1,5 +1,5 @@
-//! A game that everybody plays at once: one person arranges while the computer players act at
-//! an agreed pace, and several people take turns at the keyboard.
+//! A game that everybody plays at once: one person arranges while the computer players act at an agreed pace;
+//! several people take turns at the keyboard.
 
 mod answers;
 mod arrange_commands;
@@ -22,7 +22,7 @@ use crate::game::{AtOnce, Part};
 use stopwatch::{Stopwatch, real_clock};
 pub use times::in_words;
 
-/// Number of idle rounds after which the computer players stop, once nobody at the keyboard takes part any more.
+/// Number of idle rounds after which the computer players stop, once no person takes part any more.
 const IDLE_ROUNDS: u32 = 3;
 
 pub struct SimultaneousSession<'a, G: AtOnce, I, O> {
@@ -32,9 +32,9 @@ pub struct SimultaneousSession<'a, G: AtOnce, I, O> {
     stopwatch: Stopwatch,
     /// Whether the stopwatch has run since the cards were dealt.
     from_the_beginning: bool,
-    /// The next player at the keyboard, unless they have dropped out.
+    /// The person to get the keyboard next, unless they have dropped out.
     next: Seat,
-    /// The player whose time is up and who has not been told: the screen is cleared at once.
+    /// The player whose time is up, to be told after the screen has been cleared.
     too_late: Option<Seat>,
     /// The move that a player was asked to confirm.
     pending_confirmation: Option<(Seat, G::Move)>,
@@ -43,7 +43,7 @@ pub struct SimultaneousSession<'a, G: AtOnce, I, O> {
 /// Outcome of a conversation with a player.
 #[derive(PartialEq)]
 enum ConversationOutcome {
-    /// The table goes on.
+    /// The game continues.
     GoOn,
     Left,
 }
@@ -89,7 +89,7 @@ impl<'a, G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'a, G, I, O> {
         }
     }
 
-    /// Checks that play goes on, and nobody has to answer first.
+    /// Checks whether everybody may play, without anybody having to answer first.
     fn is_open(&self) -> bool {
         matches!(self.room.game.turn(), Turn::Open { must, .. } if must.is_empty())
     }
@@ -112,10 +112,10 @@ impl<'a, G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'a, G, I, O> {
     }
 
     fn draft(&self, seat: Seat) -> &G::Draft {
-        self.drafts[seat.index()].last().expect("nobody takes back the first one")
+        self.drafts[seat.index()].last().expect("the first draft is never undone")
     }
 
-    /// Lets each computer player do one thing, if it wants to; returns whether one did.
+    /// Lets each computer player take one action if it wants to; returns whether any did.
     fn round(&mut self) -> io::Result<bool> {
         let mut acted = false;
         for seat in (0..).map(Seat).take(self.room.game.players().len()) {
@@ -127,7 +127,7 @@ impl<'a, G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'a, G, I, O> {
         Ok(acted)
     }
 
-    /// Plays what the computer players have had time for since the last check.
+    /// Plays the actions for which the computer players have had time since the last check.
     fn catch_up(&mut self) -> io::Result<()> {
         for _ in 0..self.stopwatch.due() {
             self.round()?;
@@ -135,7 +135,7 @@ impl<'a, G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'a, G, I, O> {
         Ok(())
     }
 
-    /// Lets the computers play the game out alone.
+    /// Lets the computer players finish the game alone.
     fn computers_play_on(&mut self) -> io::Result<ConversationOutcome> {
         self.room.console.say(&self.room.output.say("cli-at-once-play-on"))?;
         let mut idle = 0;
@@ -158,7 +158,7 @@ impl<'a, G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'a, G, I, O> {
     fn tell_news(&mut self, seat: Seat) -> io::Result<()> {
         let names = self.room.names_for_all();
         let all = self.room.game.events().len();
-        // With nobody's hand on the screen, everybody looks at it.
+        // With nobody's hand on the screen, everybody may read it.
         let is_for_all = self.room.at_keyboard.is_none() && !self.room.is_alone();
         let audience = if is_for_all { self.room.people.clone() } else { vec![seat] };
         let told = audience.iter().map(|listener| self.room.told[listener.index()]).min().unwrap_or(all);
@@ -176,7 +176,7 @@ impl<'a, G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'a, G, I, O> {
         self.room.console.lines(&lines)
     }
 
-    /// Takes the last hand off the screen and waits until the next person is there.
+    /// Takes the last hand off the screen and waits until the next person is at the keyboard.
     fn hand_over_to(&mut self, seat: Seat) -> io::Result<ConversationOutcome> {
         self.room.take_hand_away()?;
         self.announce_time_over()?;
@@ -212,7 +212,7 @@ impl<'a, G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'a, G, I, O> {
         self.room.run_command(seat, command, hints)
     }
 
-    /// Says goodbye, unless the game goes on after all.
+    /// Leaves the game, unless it continues after all; returns whether it was left.
     fn leaves(&mut self, why: &TableCommand<'_>) -> io::Result<bool> {
         self.stopwatch.stop();
         let drafts = &self.drafts;
@@ -229,7 +229,7 @@ impl<'a, G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'a, G, I, O> {
         Ok(left)
     }
 
-    /// Warns that an arrangement is not a move, so no record has it.
+    /// Warns that an arrangement is lost: it is not a move, so no record contains it.
     fn warn_of_unsaved_draft(&mut self) -> io::Result<()> {
         let is_new = |seat: &Seat| *self.draft(*seat) != G::first_draft(&self.room.game.view(*seat));
         if !self.room.people.iter().any(is_new) {
@@ -240,7 +240,7 @@ impl<'a, G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'a, G, I, O> {
                 let about = [("typed", self.draft(only).to_string())];
                 self.room.output.say_with("cli-at-once-not-kept", about)
             }
-            // The others need not see it.
+            // Other people may be looking, so the arrangement is not shown.
             _ => self.room.output.say("cli-at-once-not-kept-many"),
         };
         self.room.console.say(&sentence)
@@ -253,7 +253,7 @@ impl<'a, G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'a, G, I, O> {
         let (names, view) = (self.room.names_for_all(), self.room.game.public_view());
         self.room.console.lines(&G::last_picture(&view, &names, self.room.output))?;
         if self.room.game.players().len() == 1 {
-            // A player without a clock is not timed.
+            // Without a clock, no time is reported.
             let time = self.stopwatch.pace().map(|_| self.stopwatch.passed());
             let sentence = G::alone_in(&view, time, self.from_the_beginning, self.room.output);
             self.room.console.say(&sentence)?;

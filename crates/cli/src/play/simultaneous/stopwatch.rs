@@ -1,19 +1,19 @@
-//! The time at a table: how long a player has the keyboard, and how much the computer players may do.
+//! Timing at a table: how long a player has the keyboard, and how often the computer players may act.
 
 use std::time::{Duration, Instant};
 
 use crate::play::Times;
 
-/// Default seconds in which a computer player does one thing.
+/// Default number of seconds that a computer player takes for one action.
 const USUAL_PACE: u32 = 30;
 
-/// Default seconds for which a person has the keyboard.
+/// Default number of seconds that a person has at the keyboard.
 const USUAL_TURN: u32 = 120;
 
-/// Upper bound on computer actions at once: a player who was away does not find the game over.
+/// Upper bound on computer actions at once, so that a player who was away does not find the game over.
 const MAX_AT_ONCE: u32 = 10;
 
-/// Source of the time since some arbitrary moment.
+/// Source of the time elapsed since an arbitrary moment.
 pub type Clock = Box<dyn Fn() -> Duration>;
 
 pub fn real_clock() -> Clock {
@@ -21,24 +21,24 @@ pub fn real_clock() -> Clock {
     Box::new(move || beginning.elapsed())
 }
 
-/// Stopwatch that runs only while somebody arranges, not while the keyboard goes round.
+/// Stopwatch that runs only while somebody arranges, not while the keyboard is handed over.
 pub struct Stopwatch {
     clock: Clock,
     /// Interval between computer actions, by time or by lines.
     pace: Pace,
     /// Time limit at the keyboard, if any.
     turn: Option<Duration>,
-    /// Time before the last start.
+    /// Time measured before the last start.
     passed: Duration,
     started: Option<Duration>,
     turn_began: Duration,
-    /// Time up to which the computer players have played.
+    /// Time up to which the computer players have acted.
     played: Duration,
 }
 
 enum Pace {
     Time(Duration),
-    /// Lines per action, and how many of them have been typed.
+    /// Lines per action, and the number typed since the last one.
     Lines {
         each: u32,
         typed: u32,
@@ -46,7 +46,7 @@ enum Pace {
 }
 
 impl Stopwatch {
-    /// Scales the pace to the number of people, who share the time at the keyboard.
+    /// Creates a stopwatch. The pace is scaled to the number of people, who share the time at the keyboard.
     pub fn new(clock: Clock, times: Times, people: usize) -> Stopwatch {
         let people = u32::try_from(people).unwrap_or(u32::MAX).max(1);
         let pace = match times.pace.unwrap_or(USUAL_PACE) {
@@ -70,7 +70,7 @@ impl Stopwatch {
         self.passed + running.unwrap_or_default()
     }
 
-    /// Starts as arranging begins.
+    /// Starts the stopwatch, unless it is running.
     pub fn start(&mut self) {
         self.started = self.started.or(Some((self.clock)()));
     }
@@ -84,12 +84,12 @@ impl Stopwatch {
         self.turn_began = self.passed();
     }
 
-    /// Returns the rest of a turn, if turns are limited.
+    /// Returns the time left in a turn, if turns are limited.
     pub fn left(&self) -> Option<Duration> {
         self.turn.map(|turn| turn.saturating_sub(self.passed() - self.turn_began))
     }
 
-    /// Returns how many actions each computer player has had time for.
+    /// Returns the number of actions that are due for each computer player.
     pub fn due(&mut self) -> u32 {
         let now = self.passed();
         let Pace::Time(pace) = self.pace else { return 0 };
@@ -104,7 +104,7 @@ impl Stopwatch {
         rounds
     }
 
-    /// Counts a line; returns whether the computer players act now.
+    /// Counts a typed line; returns whether the computer players act now.
     pub fn line_was_typed(&mut self) -> bool {
         let Pace::Lines { each, typed } = &mut self.pace else { return false };
         *typed = (*typed + 1) % *each;
@@ -160,14 +160,14 @@ mod tests {
         after(&seconds, 75);
         assert_eq!(stopwatch.due(), 2);
         after(&seconds, 15);
-        assert_eq!(stopwatch.due(), 1, "the rest of the time is not lost");
+        assert_eq!(stopwatch.due(), 1, "leftover time must carry over");
         after(&seconds, 100_000);
         assert_eq!(stopwatch.due(), MAX_AT_ONCE);
         assert_eq!(stopwatch.due(), 0);
     }
 
     #[test]
-    fn while_the_keyboard_goes_round_no_time_passes() {
+    fn no_time_passes_while_the_keyboard_is_handed_over() {
         let (mut stopwatch, seconds) = stopwatch(30, 120, 2);
         after(&seconds, 500);
         stopwatch.start();
@@ -178,14 +178,14 @@ mod tests {
         assert_eq!((stopwatch.passed(), stopwatch.due()), (Duration::from_secs(50), 0));
         stopwatch.start();
         after(&seconds, 10);
-        assert_eq!(stopwatch.due(), 1, "a minute of two people is half a minute of the table");
+        assert_eq!(stopwatch.due(), 1, "two people must double the 30-second pace");
         assert_eq!(stopwatch.left(), Some(Duration::from_secs(60)));
         after(&seconds, 100);
         assert_eq!(stopwatch.left(), Some(Duration::ZERO));
     }
 
     #[test]
-    fn without_a_clock_lines_count() {
+    fn without_a_clock_typed_lines_set_the_pace() {
         let (mut alone, seconds) = stopwatch(0, 0, 1);
         alone.start();
         after(&seconds, 100_000);

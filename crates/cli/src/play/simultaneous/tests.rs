@@ -1,4 +1,4 @@
-//! Tables at which each line takes a known time to type.
+//! Sessions in which each line takes a known time to type.
 
 use std::cell::Cell;
 use std::io::{BufRead, Read};
@@ -49,14 +49,14 @@ impl BufRead for Slow {
     }
 }
 
-/// Returns the output at a table of these players, by a clock that only typing advances.
+/// Returns the output of a session with these players and a clock that only typing advances.
 fn heard(people: &[&str], computers: usize, lines: Vec<(u64, &'static str)>) -> String {
     let output = Output::plain(Language::English);
     let mut players: Vec<Player> = people.iter().map(|name| Player::Person(name.to_string())).collect();
     players.extend((0..computers).map(|_| Player::Computer(Animal::default())));
-    let options = Options::preset("usual").expect("a preset");
+    let options = Options::preset("usual").expect("a known preset");
     let game: LocalGame<Numenko> =
-        LocalGame::begin(options, players, Draw::Chosen(Seed::from_number(1))).expect("a deal");
+        LocalGame::begin(options, players, Draw::Chosen(Seed::from_number(1))).expect("a valid deal");
     let clock = Rc::new(Cell::new(0));
     let input = Slow { lines, rest: Vec::new(), clock: clock.clone() };
     let mut out = Vec::new();
@@ -64,7 +64,7 @@ fn heard(people: &[&str], computers: usize, lines: Vec<(u64, &'static str)>) -> 
     let times = Times { pace: None, turn: None };
     let stopwatch = Stopwatch::new(Box::new(move || Duration::from_secs(clock.get())), times, people.len());
     assert!(SimultaneousSession::with_stopwatch(room, stopwatch).run().is_ok());
-    String::from_utf8(out).expect("text")
+    String::from_utf8(out).expect("output is UTF-8")
 }
 
 /// Counts the actions of computer players up to each prompt.
@@ -87,7 +87,7 @@ fn things_done(heard: &str) -> Vec<usize> {
 }
 
 #[test]
-fn a_computer_player_does_one_thing_in_half_a_minute() {
+fn a_computer_player_acts_every_half_minute() {
     // First it lays 21 tiles, four at a time.
     let looks = vec![(150, ""), (10, ""), (10, ""), (10, ""), (29, ""), (61, ""), (0, ""), (0, "wait")];
     let heard = heard(&[""], 1, looks);
@@ -97,7 +97,7 @@ fn a_computer_player_does_one_thing_in_half_a_minute() {
 
 /// A line typed after the time is up still counts.
 #[test]
-fn the_keyboard_goes_on_after_two_minutes() {
+fn the_keyboard_is_handed_over_after_two_minutes() {
     let lines = vec![(0, ""), (50, "grid"), (50, "grid"), (500, "a1 across **"), (900, ""), (10, "next"), (0, "")];
     let heard = heard(&["Ann", "Ben"], 0, lines);
     let asked: Vec<&str> = heard
@@ -124,12 +124,12 @@ fn the_keyboard_goes_on_after_two_minutes() {
 }
 
 #[test]
-fn two_people_take_half_the_time_of_the_table_each() {
+fn the_pace_is_halved_for_two_people() {
     // First it lays 21 tiles, four at a time.
     let laying = [(0, "")].into_iter().chain([(0, "wait"); 5]);
     let lines = laying.chain([(59, "grid"), (2, "grid"), (60, "next")]).collect();
     let heard = heard(&["Ann", "Ben"], 1, lines);
     let told = heard.matches("Fox swops").count() + heard.matches("Fox is done").count();
-    // Two actions, and both people hear of both.
+    // Two actions, each told to both people.
     assert_eq!(told, 4, "{heard}");
 }

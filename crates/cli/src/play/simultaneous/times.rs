@@ -10,7 +10,7 @@ use crate::output::Output;
 const MINUTE: u128 = 60;
 
 impl<G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'_, G, I, O> {
-    /// Says how fast the game is, and how the keyboard goes round.
+    /// Explains the pace of the computer players, and how people share the keyboard.
     pub(super) fn hints(&self) -> Vec<String> {
         let output = self.room.output;
         let mut hints = Vec::new();
@@ -37,7 +37,7 @@ impl<G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'_, G, I, O> {
 
 /// Writes `40 seconds`, `12 minutes`, `1 minute and 20 seconds`.
 pub fn in_words(time: Duration, output: &Output) -> String {
-    // Round up: a second that has begun is still there.
+    // Round up: a second that has begun has not run out.
     let seconds = time.as_millis().div_ceil(1000);
     let part = |id: &'static str, count: u128| {
         let number = output.count(usize::try_from(count).unwrap_or(usize::MAX));
@@ -46,7 +46,7 @@ pub fn in_words(time: Duration, output: &Output) -> String {
         reckon_words::render(&line, output.language)
     };
     let (minutes, rest) = (seconds / MINUTE, seconds % MINUTE);
-    // Seconds do not matter in a long time.
+    // From ten minutes on, seconds do not matter.
     match (minutes, rest) {
         (0, _) => part("cli-time-seconds", rest),
         (_, 0) | (10.., _) => part("cli-time-minutes", minutes),

@@ -1,4 +1,4 @@
-//! Actions during another player's turn. Everybody has the same chance at them, so nobody's hand is shown.
+//! Actions during another player's turn. Everybody is asked at the same time, so nobody's hand is shown.
 
 use std::io::{self, BufRead, Write};
 
@@ -8,11 +8,11 @@ use super::{QuestionOutcome, TurnSession};
 use crate::game::{Audience, CallError, HasRights, InTurns, ParseError, Part};
 use crate::play::command::{self, TableCommand};
 
-/// Word between the call and the caller: `challenge 10 by Ben`.
+/// Words that separate a call from its caller: `challenge 10 by Ben`.
 const BY: [&str; 2] = [" by ", " von "];
 
 impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
-    /// Asks people once about rights that no question has mentioned to them yet, before a computer player goes on.
+    /// Asks people, before a computer player moves, about rights that they have not been offered yet.
     pub(super) fn ask_around(&mut self) -> io::Result<QuestionOutcome> {
         let new_rights = |seat: &Seat| Some((*seat, self.new_rights(*seat))).filter(|(_, rights)| !rights.is_empty());
         // Seats that must answer are asked separately.
@@ -86,7 +86,7 @@ impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
                     None => {
                         if self.handle_call(&seats, line)? {
                             match self.room.at_keyboard {
-                                // The others cannot see this screen.
+                                // Only this player sees the screen.
                                 Some(looking) => {
                                     self.tell_news(looking)?;
                                     self.tell_gained(looking)?;
@@ -145,7 +145,7 @@ impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
 
     fn waive_rights(&mut self, seats: &[Seat], waiver: Option<G::Move>) -> io::Result<QuestionOutcome> {
         seats.iter().for_each(|seat| self.note_rights(*seat));
-        // The player who has just looked at their hand need not be the next one to see theirs.
+        // The hand on the screen need not belong to the player who comes next.
         self.clear_keyboard()?;
         // A seat that must answer is asked separately.
         let (Some(choice), [seat, ..]) = (waiver, seats) else { return Ok(QuestionOutcome::GoOn) };
@@ -153,7 +153,7 @@ impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
         Ok(QuestionOutcome::Played)
     }
 
-    /// Takes a shared keyboard away from everybody.
+    /// Clears a shared screen, so that nobody in particular has the keyboard.
     fn clear_keyboard(&mut self) -> io::Result<()> {
         if !self.room.is_alone() {
             self.room.take_hand_away()?;
@@ -162,7 +162,7 @@ impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
         Ok(())
     }
 
-    /// Gives the keyboard to a player who wants to look at their hand before they answer.
+    /// Hands the keyboard to a player who wants to look at their hand before answering.
     fn show_alone(&mut self, seat: Seat) -> io::Result<QuestionOutcome> {
         if self.room.at_keyboard != Some(seat)
             && let ended @ (QuestionOutcome::Played | QuestionOutcome::Left) = self.hand_over_to(seat)?
@@ -183,7 +183,7 @@ impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
         self.room.console.lines(&lines)
     }
 
-    /// Returns the player who asks to see their cards: `2! hand`, `Ben: hand`.
+    /// Returns the player who asks to see their hand: `2! hand`, `Ben: hand`.
     pub(super) fn looker(&self, line: &str) -> Option<Seat> {
         let Some((Caller::Seat(seat), rest)) = self.caller(line) else { return None };
         let looks = matches!(command::read(rest), TableCommand::Hand | TableCommand::Table);
@@ -201,7 +201,7 @@ impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
         self.known_rights[seat.index()] = G::rights(&self.room.game.view(seat), self.room.is_alone());
     }
 
-    /// Tells the seats their rights, those with the same rights together.
+    /// Tells the seats their rights, addressing those with the same rights together.
     fn say_rights_to(&mut self, asked: &[Asked<G>], sees_table: bool, again: bool) -> io::Result<()> {
         let names = self.room.names_for_all();
         let mut told: Vec<(&[G::Right], Vec<Seat>)> = Vec::new();
@@ -223,7 +223,7 @@ impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
         Ok(())
     }
 
-    /// Tells everything that is news to the least informed of these seats.
+    /// Tells all events that any of these seats has not been told yet.
     fn tell_news_to(&mut self, seats: &[Seat]) -> io::Result<()> {
         let all = self.room.game.events().len();
         let from = seats.iter().map(|seat| self.room.told[seat.index()]).min().unwrap_or(all);
@@ -236,7 +236,7 @@ impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
         G::accepts_calls(self.room.game.options()) && (self.is_out_of_turn(line, false) || self.caller(line).is_some())
     }
 
-    /// Checks whether a line is a move out of turn. Uses the public view, so that no answer gives away a hand.
+    /// Checks whether a line is a move out of turn. It uses the public view, so that the result gives no hand away.
     fn is_out_of_turn(&self, line: &str, named: bool) -> bool {
         G::understand_call(&self.room.game.public_view(), line, named, &self.room.output.speaker(&self.room.names))
             .is_ok()
@@ -257,12 +257,12 @@ impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
         let is_number = name.parse::<u8>().is_ok();
         let found = if is_number && mark == '!' { self.seat_of(name) } else { self.find(name) };
         match found {
-            // A seat key alone is a call too, and asks for its card.
+            // A seat key alone, such as `2!`, is also a call: the reply asks for the card.
             _ if rest.is_empty() && !(is_number && mark == '!') => None,
             Some(seat) if !is_number || mark == '!' || self.is_out_of_turn(rest, true) => {
                 Some((Caller::Seat(seat), rest))
             }
-            // Nothing else is written like this, so a mistyped number is reported.
+            // Nothing else looks like a seat key, so this is a mistyped one, to be reported.
             None if is_number && mark == '!' => Some((Caller::Unknown(name), rest)),
             None => self.is_out_of_turn(rest, false).then_some((Caller::Unknown(name), rest)),
             Some(_) => None,
@@ -288,8 +288,7 @@ impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
         (0..).map(Seat).take(self.room.game.players().len()).find(|seat| seat.to_string() == number)
     }
 
-    /// Plays a line that is not part of a turn, for the player it names or the only one asked; returns whether it was
-    /// played.
+    /// Plays a line typed out of turn, for the player whom it names or the only one asked; returns whether it was played.
     pub(super) fn handle_call(&mut self, asked: &[Seat], line: &str) -> io::Result<bool> {
         let (seat, line) = match (self.caller(line), asked) {
             (Some((Caller::Unknown(name), _)), _) => {
@@ -326,7 +325,7 @@ impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
         self.room.at_keyboard.filter(|seat| asked.contains(seat))
     }
 
-    /// Plays a call, judging it by the hand only if that is on the screen.
+    /// Plays a call; the replies depend on the hand only if it is on the screen.
     fn call(&mut self, seat: Seat, line: &str, openly: bool) -> io::Result<bool> {
         let names = self.room.names.seen_by(Some(seat));
         let view = if openly { self.room.game.public_view() } else { self.room.game.view(seat) };

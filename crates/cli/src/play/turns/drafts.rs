@@ -1,4 +1,4 @@
-//! A turn that is typed step by step: its draft so far, and undo.
+//! A turn that is typed step by step: its drafts, and undo.
 
 use std::io::{self, BufRead, Write};
 
@@ -9,9 +9,9 @@ use crate::game::{InTurns, Part};
 
 /// Commands about the player's own steps, in English and in German.
 enum DraftCommand {
-    /// One step back.
+    /// Undoes one step.
     Undo,
-    /// All of them.
+    /// Undoes all steps.
     Clear,
 }
 
@@ -37,7 +37,7 @@ impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
         self.room.console.lines(&lines)
     }
 
-    /// Handles a line about the player's own steps, or a query; returns whether it was one.
+    /// Handles a line if it is a query or a command about the player's own steps; returns whether it was.
     pub(super) fn handle_draft_command(&mut self, seat: Seat, line: &str) -> io::Result<bool> {
         let names = self.room.names.seen_by(Some(seat));
         let view = self.room.game.view(seat);
@@ -50,7 +50,7 @@ impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
         let drafts = &mut self.drafts[seat.index()];
         match word {
             DraftCommand::Undo => drafts.truncate(drafts.len().saturating_sub(1)),
-            // If that was a mistake, it can be undone.
+            // An empty draft on top lets a mistaken clear be undone.
             DraftCommand::Clear if before != G::Draft::default() => drafts.push(G::Draft::default()),
             DraftCommand::Clear => {}
         }
@@ -62,7 +62,8 @@ impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
         Ok(true)
     }
 
-    /// Answers a query for the player whose hand is on the screen, or for everybody; returns whether it was one.
+    /// Answers a line if it is a query, for the player whose hand is on the screen or for everybody; returns whether it
+    /// was.
     pub(super) fn look_up_openly(&mut self, line: &str) -> io::Result<bool> {
         let view = self.room.at_keyboard.map_or_else(|| self.room.game.public_view(), |seat| self.room.game.view(seat));
         let names = self.room.names.seen_by(self.room.at_keyboard);
@@ -80,12 +81,12 @@ impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
         self.show(seat, Part::Draft)
     }
 
-    /// Drops a seat's steps once they are played.
+    /// Discards a seat's drafts once its turn is played.
     pub(super) fn forget_draft(&mut self, seat: Seat) {
         self.drafts[seat.index()].clear();
     }
 
-    /// Says what a player has gained since they last looked. Nobody else has the screen.
+    /// Says what a player has gained since they last looked. Only that player may see the screen.
     pub(super) fn tell_gained(&mut self, seat: Seat) -> io::Result<()> {
         let now = self.room.game.view(seat);
         let gained = self.seen[seat.index()].as_ref().and_then(|before| G::gained(before, &now, self.room.output));
@@ -93,7 +94,7 @@ impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
         gained.map_or(Ok(()), |sentence| self.room.console.say(&sentence))
     }
 
-    /// Warns that an unfinished turn is in no record.
+    /// Warns that an unfinished turn is lost: no record contains it.
     pub(super) fn warn_of_unsaved_draft(&mut self) -> io::Result<()> {
         let is_new = |seat: &&Seat| self.draft(**seat) != G::Draft::default();
         let Some(seat) = self.room.people.iter().find(is_new).copied() else { return Ok(()) };
@@ -102,7 +103,7 @@ impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
                 let about = [("typed", self.draft(seat).to_string())];
                 self.room.output.say_with("cli-at-once-not-kept", about)
             }
-            // The others need not see it.
+            // Other people may be looking, so the draft is not shown.
             false => self.room.output.say("cli-at-once-not-kept-many"),
         };
         self.room.console.say(&sentence)

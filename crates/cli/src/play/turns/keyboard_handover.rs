@@ -1,4 +1,4 @@
-//! One keyboard for several people: nobody sees a hand before its owner says they are there.
+//! One keyboard for several people: no hand is shown before its owner confirms being at the keyboard.
 
 use std::io::{self, BufRead, Write};
 
@@ -9,8 +9,8 @@ use crate::game::InTurns;
 use crate::play::command::{self, TableCommand};
 
 impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
-    /// Takes the last hand off the screen and waits until the next person is there, or another who
-    /// wants to look at their cards first.
+    /// Takes the last hand off the screen and waits until the next person is at the keyboard, or another who wants to
+    /// look at their cards first.
     pub(super) fn hand_over_to(&mut self, seat: Seat) -> io::Result<QuestionOutcome> {
         let mut seat = seat;
         self.room.take_hand_away()?;
@@ -44,7 +44,7 @@ impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
                         return Ok(QuestionOutcome::Played);
                     }
                 }
-                // Only Enter reveals a hand; whatever belongs to a turn waits for it.
+                // Only Enter reveals a hand; anything that is part of a turn has to wait for it.
                 command => self.run_command(seat, command)?,
             }
         }

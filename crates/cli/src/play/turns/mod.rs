@@ -31,11 +31,11 @@ pub struct TurnSession<'a, G: InTurns, I, O> {
 
 /// Outcome of a question at the keyboard.
 enum QuestionOutcome {
-    /// Nothing was played, and the game goes on.
+    /// Nothing was played, and the game continues.
     GoOn,
     /// A person has played.
     Played,
-    /// A computer player has moved.
+    /// A computer player has moved, or a move was made for a person who had no choice.
     Moved,
     Left,
 }
@@ -43,7 +43,7 @@ enum QuestionOutcome {
 impl<'a, G: InTurns, I: BufRead, O: Write> TurnSession<'a, G, I, O> {
     pub fn new(room: Room<'a, G, I, O>) -> Self {
         let seats = room.game.players().len();
-        // The player whose turn it is has drawn already.
+        // The player whose turn it is has already drawn, and is still to be told what.
         let must = room.game.turn().must();
         let seen = (0..).map(Seat).take(seats);
         let seen = seen.map(|seat| (!must.contains(seat)).then(|| room.game.view(seat))).collect();
@@ -77,7 +77,7 @@ impl<'a, G: InTurns, I: BufRead, O: Write> TurnSession<'a, G, I, O> {
         {
             return Ok(ended);
         }
-        // Computers must not be faster than somebody who has not seen the table yet.
+        // At the start, computers must not act before a person who has not seen the table yet.
         let has_begun = !self.room.game.is_fresh();
         let in_time = !G::RACES || is_computer || (has_begun && self.room.game.computers_win_race());
         if in_time && self.room.game.computers_call() {
@@ -95,7 +95,7 @@ impl<'a, G: InTurns, I: BufRead, O: Write> TurnSession<'a, G, I, O> {
         Ok(QuestionOutcome::Moved)
     }
 
-    /// Explains how several people at one keyboard say who they are out of turn.
+    /// Explains how several people at one keyboard identify themselves when they act out of turn.
     fn call_hint(&self) -> Option<String> {
         let [_, second, ..] = self.room.people[..] else { return None };
         if !G::announces_calls(self.room.game.options()) {
@@ -123,7 +123,7 @@ impl<'a, G: InTurns, I: BufRead, O: Write> TurnSession<'a, G, I, O> {
         self.room.close(last)
     }
 
-    /// Says goodbye, unless the game goes on after all.
+    /// Leaves the game, unless it continues after all; returns whether it was left.
     fn leaves(&mut self, why: &TableCommand<'_>) -> io::Result<bool> {
         let drafts = &self.drafts;
         let left = self.room.leaves(why, |room, line| {

@@ -1,4 +1,4 @@
-//! Several moves in one line: each is made by itself, so that others can cut in.
+//! Several moves in one line: each is made separately, so that others can cut in.
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Write};
@@ -14,21 +14,21 @@ use crate::output::capitalised;
 pub(super) struct Plan<G: InTurns> {
     seat: Seat,
     rest: VecDeque<G::Move>,
-    /// Number of moves in the game after the last one of this plan.
+    /// Number of moves in the game after the last move made from this plan.
     after: usize,
-    /// Number of events when somebody cut in or the turn ended: from then on the plan only remains to be reported.
+    /// Number of events when somebody cut in or the turn ended: the rest is not played, only reported as dropped.
     dropped: Option<usize>,
 }
 
 impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
-    /// Makes the first of these moves and queues the others; or says why it is refused, and nothing is lost. A public
-    /// reply shows no card of a hand.
+    /// Makes the first of these moves and queues the others, or says why it is refused. A public reply reveals no card
+    /// in a hand.
     pub(super) fn play_plan(&mut self, seat: Seat, moves: Vec<G::Move>, openly: bool) -> io::Result<bool> {
         let mut rest = VecDeque::from(moves);
         let Some(choice) = rest.pop_front() else { return Ok(false) };
         let Err(illegal) = self.room.game.play(seat, choice.clone()) else {
             let after = self.room.game.moves();
-            // Further moves would be judged by the hand, so in public the plan stops here.
+            // Replies to further moves would depend on the hand, so in public the plan stops here.
             let dropped = openly.then(|| self.room.game.events().len());
             self.plan = (!rest.is_empty()).then_some(Plan { seat, rest, after, dropped });
             self.forget_draft(seat);
@@ -51,14 +51,14 @@ impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
         Ok(false)
     }
 
-    /// Returns the same reply whatever is in the hand, because others may have typed it.
+    /// Returns a reply that does not depend on the hand, because another player may have typed the call.
     fn secret_refusal(&self, seat: Seat) -> String {
         let who = self.room.called(seat);
         let typed = G::signed(seat, &who, &self.room.output.say("cli-verb-hand"));
         self.room.output.say_with("cli-call-secret", [("who", who), ("typed", typed)])
     }
 
-    /// Explains a refusal, naming the player if several hear it.
+    /// Explains a refusal, naming the player if several people read it.
     pub(super) fn refused(&self, seat: Seat, why: &str, openly: bool) -> String {
         let why = capitalised(why);
         match self.room.names.of(seat).filter(|_| openly) {
@@ -67,7 +67,7 @@ impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
         }
     }
 
-    /// Drops a plan once another player has moved, or has the turn.
+    /// Drops the plan once another player has moved or has the turn.
     pub(super) fn drop_stale_plan(&mut self, turn: Seat) {
         let (moves, events) = (self.room.game.moves(), self.room.game.events().len());
         if let Some(plan) = &mut self.plan
@@ -78,20 +78,20 @@ impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
         }
     }
 
-    /// Makes the next move of a line typed before.
+    /// Makes the next move of the plan.
     pub(super) fn continue_plan(&mut self) -> io::Result<Option<QuestionOutcome>> {
         let Some(plan) = self.plan.take_if(|plan| plan.dropped.is_none()) else { return Ok(None) };
         let moves: Vec<G::Move> = plan.rest.into();
         if moves.first().is_some_and(|choice| !self.room.game.would_go(plan.seat, choice)) {
-            // First the moves that were made, then why they did not go on.
+            // Tell the moves that were made before saying why the next one is refused.
             self.tell_news(plan.seat)?;
         }
         let played = self.play_plan(plan.seat, moves, false)?;
         Ok(Some(if played { QuestionOutcome::Played } else { QuestionOutcome::GoOn }))
     }
 
-    /// Says what has happened, and after whatever cut in, that the rest of a plan was dropped. No cards are named:
-    /// the screen may be another player's.
+    /// Tells what has happened, and at the point where the plan was dropped, that its rest will not be played. No cards
+    /// are named: the screen may be another player's.
     pub(super) fn tell_events(&mut self, news: Range<usize>) -> io::Result<()> {
         let names = self.room.names_for_all();
         let is_news = |plan: &mut Plan<G>| plan.dropped.is_some_and(|place| (news.start..=news.end).contains(&place));

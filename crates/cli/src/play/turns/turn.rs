@@ -1,4 +1,4 @@
-//! A person's turn: what they see, what they type, what comes of it.
+//! A person's turn: what they see, what they type, and how it is handled.
 
 use std::io::{self, BufRead, Write};
 
@@ -12,7 +12,7 @@ use crate::play::command::{self, TableCommand};
 /// Outcome of a line typed as a move.
 enum MoveOutcome<M> {
     Played,
-    /// Legal, but only played when it is typed again.
+    /// Played only once it is confirmed.
     Again(Vec<M>),
     Not,
 }
@@ -88,7 +88,7 @@ impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
         self.room.console.say_all(&G::say_rights(&view, &rights, Audience::PLAYER, &names, self.room.output))
     }
 
-    /// Tries a move; a refusal loses nothing: it is explained, and the player asked again.
+    /// Tries a move. If it is refused, the reason is given, and the player is asked again.
     fn try_move(&mut self, seat: Seat, line: &str, before: Option<Vec<G::Move>>) -> io::Result<MoveOutcome<G::Move>> {
         let line = match self.caller(line) {
             Some((Caller::Seat(caller), line)) if caller == seat => line,
