@@ -65,10 +65,10 @@ fn bundle(language: Language) -> &'static Bundle {
 fn read(language: Language) -> Bundle {
     let tag: LanguageIdentifier = language.tag().parse().expect("en and de are language tags");
     let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-    // Isolation marks around arguments get in the way of searching and copying.
+    // Unicode isolation marks around arguments would get in the way of searching and copying.
     bundle.set_use_isolating(false);
     for (_, text) in language.texts() {
-        // A test catches messages that do not parse or are defined twice; here they are skipped.
+        // Messages that do not parse or are defined twice are skipped here; a test catches them.
         let resource = FluentResource::try_new(text.to_string()).unwrap_or_else(|(rest, _)| rest);
         let _twice = bundle.add_resource(resource);
     }

@@ -1,4 +1,4 @@
-//! Reasons that typed or tapped input leads to no move.
+//! Reasons why typed or tapped input does not make a move.
 
 use reckon_compose::{Compose, NotComposed};
 

@@ -8,14 +8,14 @@ use crate::language::Language;
 use crate::line::Line;
 
 pub trait GameWords: Recorded {
-    /// Approximate minutes of a game at the usual preset: the moves of a game between two computer players
-    /// (`examples/length.rs` of `bots`), at twelve seconds each.
+    /// Approximate length in minutes of a game at the usual preset: the number of moves in a game between two computer
+    /// players (`examples/length.rs` in `bots`), at twelve seconds each.
     const MINUTES: u8;
 
     /// Returns the minimum age for a preset.
     fn preset_age(name: &str) -> u8;
 
-    /// Returns whether the event is announced. The obvious is not.
+    /// Returns whether the event is announced. Obvious ones are not.
     fn is_told(event: &Self::Event) -> bool;
 
     /// `NUMERO`
@@ -38,7 +38,7 @@ pub trait GameWords: Recorded {
         text::<Self>(&format!("option-{name}"), language)
     }
 
-    /// `with minus cards`; numbers stay as they are.
+    /// `with minus cards`; a number is returned unchanged.
     fn option_value(name: &str, value: &str, language: Language) -> String {
         match Self::Options::spec(name).map(|spec| spec.allowed) {
             Some(Allowed::Number { .. }) => value.to_string(),
@@ -51,13 +51,13 @@ pub trait GameWords: Recorded {
         text::<Self>(&format!("preset-{name}"), language)
     }
 
-    /// Returns a sum or a move that shows the difficulty: `10 − 2`.
+    /// Returns a sum or a move that illustrates the difficulty: `10 − 2`.
     fn preset_sample(name: &str, language: Language) -> String {
         text::<Self>(&format!("preset-{name}.sample"), language)
     }
 }
 
-/// Renders a message of a game, such as `numero-title`.
+/// Renders a message whose id begins with the game's name, such as `numero-title`.
 fn text<G: Recorded>(what: &str, language: Language) -> String {
     render(&Line::new(format!("{}-{what}", G::NAME)), language)
 }

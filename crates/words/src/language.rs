@@ -17,7 +17,7 @@ pub enum Language {
 impl Language {
     pub const ALL: [Language; 2] = [Language::English, Language::German];
 
-    /// Returns the language tag used on the web.
+    /// Returns the BCP 47 language tag.
     pub fn tag(self) -> &'static str {
         match self {
             Language::English => "en",
@@ -46,7 +46,7 @@ impl Language {
         }
     }
 
-    /// German sets the percent sign off with a non-breaking space.
+    /// Returns the percent sign, which German separates with a non-breaking space.
     pub(crate) fn percent(self) -> &'static str {
         match self {
             Language::English => "%",
@@ -54,8 +54,8 @@ impl Language {
         }
     }
 
-    /// Returns the messages of this language by file. Browsers render those of the web pages; they are listed here so
-    /// that the same tests cover them.
+    /// Returns the messages in this language, file by file. Those for the web pages are rendered by browsers, and are
+    /// listed here so that the same tests cover them.
     pub fn texts(self) -> impl Iterator<Item = (&'static str, &'static str)> {
         macro_rules! files {
             ($([$module:ident $game:ident])*) => { [SHARED, $(crate::$module::FILES),*].concat() };
@@ -77,7 +77,7 @@ pub(crate) struct File {
     pub(crate) german: &'static str,
 }
 
-/// Compiles files of `text/` in.
+/// Compiles in files from `text/`.
 macro_rules! files {
     ($($name:literal)*) => {
         &[$($crate::language::File {
@@ -89,7 +89,7 @@ macro_rules! files {
 }
 pub(crate) use files;
 
-/// Files that belong to no game; each game lists its own.
+/// Files that belong to no particular game; each game lists its own.
 const SHARED: &[File] = files!(
     "arithmetic.ftl"
     "cli.ftl"

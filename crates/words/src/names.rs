@@ -9,12 +9,12 @@ pub struct Names {
 }
 
 impl Names {
-    /// Takes the names in seat order. A seat without one is called by its number.
+    /// Creates names in seat order. A seat with an empty name is called by its number.
     pub fn new(seats: Vec<String>) -> Names {
         Names { seats, you: None }
     }
 
-    /// Returns the names as that seat sees them: sentences about it say "you".
+    /// Returns the names as seen by this seat: sentences about it say "you".
     #[must_use]
     pub fn seen_by(&self, you: Option<Seat>) -> Names {
         Names { seats: self.seats.clone(), you }

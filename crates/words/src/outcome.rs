@@ -1,4 +1,4 @@
-//! Winners and results, said alike in every game.
+//! Winners and results, phrased alike in every game.
 
 use reckon_rules::game::{Outcome, Seat};
 

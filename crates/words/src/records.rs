@@ -6,7 +6,7 @@ use reckon_rules::game::Game;
 use crate::line::Line;
 use crate::speaker::{Say, Sentence, Speaker};
 
-/// Converts the number of a line or move, which is always small enough.
+/// Converts the number of a line or move, which always fits.
 fn small(number: u32) -> i32 {
     i32::try_from(number).unwrap_or(i32::MAX)
 }
@@ -124,7 +124,7 @@ fn changed(change: &Change, speaker: &Speaker<'_>) -> Line {
     line.text("found", byte(change.found, speaker)).text("right", byte(change.right, speaker)).done()
 }
 
-/// Shows a byte as it looks in an editor.
+/// Describes a byte as it appears in an editor.
 fn byte(byte: u8, speaker: &Speaker<'_>) -> String {
     let line = match byte {
         b'\n' => Line::new("record-byte-line-end"),

@@ -1,4 +1,4 @@
-//! The speaker of a sentence: its language, its listener, and whether it is read or heard.
+//! The speaker of sentences: their language, their listener, and whether they are written or spoken.
 
 use reckon_rules::game::Seat;
 use reckon_rules::ratio::Ratio;
@@ -9,7 +9,7 @@ use crate::line::{Arg, Line};
 use crate::names::Names;
 use crate::numbers;
 
-/// Something that can be put into a sentence.
+/// A value that can be put into a sentence.
 pub trait Say {
     fn say(&self, speaker: &Speaker<'_>) -> Line;
 }
@@ -34,7 +34,7 @@ impl<'a> Speaker<'a> {
         Speaker { language, names, manner: Manner::Written }
     }
 
-    /// Returns the same speaker for a voice: `ten minus two is eight`.
+    /// Returns the same speaker with numbers in words, to be read aloud: `ten minus two is eight`.
     #[must_use]
     pub fn aloud(self) -> Speaker<'a> {
         Speaker { manner: Manner::Spoken, ..self }
@@ -73,7 +73,7 @@ impl<'a> Speaker<'a> {
         format!("{article} {}", self.noun(number))
     }
 
-    /// Returns the name that others call a seat by.
+    /// Returns the name that others use for a seat.
     pub(crate) fn name(&self, seat: Seat) -> String {
         match self.names.of(seat) {
             Some(name) => name.to_string(),
@@ -81,7 +81,7 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    /// Joins items pairwise, with a message of `$first` and `$next`.
+    /// Joins items pairwise, with a message that contains `$first` and `$next`.
     pub(crate) fn joined(&self, id: &'static str, items: impl IntoIterator<Item = String>) -> String {
         let join = |first: String, next: String| self.render(&Line::new(id).with("first", first).with("next", next));
         items.into_iter().reduce(join).unwrap_or_default()

@@ -6,7 +6,7 @@ use reckon_rules::options::{Allowed, BadOption};
 use crate::line::Line;
 use crate::speaker::{Say, Sentence, Speaker};
 
-/// Says how many players a game is for.
+/// Says how many players a game takes.
 pub(crate) fn bad_seats<'a>(seats: u8, least: u8, most: u8, speaker: &'a Speaker<'_>) -> Sentence<'a> {
     speaker.line("bad-table-seats").number("seats", seats).number("least", least).number("most", most)
 }
@@ -31,7 +31,7 @@ impl Say for BadOption {
     }
 }
 
-/// Lists the values as they are typed.
+/// Lists the allowed values as players type them.
 fn allowed(allowed: &Allowed, speaker: &Speaker<'_>) -> String {
     match allowed {
         Allowed::OneOf(words) => speaker.listed(words.iter().map(|word| (*word).to_string())),

@@ -167,7 +167,7 @@ mod tests {
 
     #[test]
     fn options_may_follow_a_drawing() {
-        let (_, options) = read("9 16 25 with squares=on members=any", &Options::default()).ok().expect("a valid drawing");
+        let (_, options) = read("9 16 25 with squares=on members=any", &Options::default()).ok().expect("a drawing");
         assert!(options.squares && options.to_line().contains("members=any"));
         assert!(read("9 16 25 with squares", &Options::default()).is_err());
         assert!(read("9 16 25 with cats=on", &Options::default()).is_err());

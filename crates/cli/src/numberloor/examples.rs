@@ -22,7 +22,7 @@ const USUAL: [Example; 9] = [
     example("open 5 b2 | hand 1 6 8 9 | drawn", "PASS", true),
 ];
 
-/// §2.4, §3.8, §4.6
+/// §2.4, §3.8, §4.6 Examples for Beginners, who play on two stacks.
 const BEGINNERS: [Example; 5] = [
     example("open 4 9 | hand 3 5 6", "3", true),
     example("open 4 9 | hand 0 5 6", "0 RIGHT", true),
@@ -31,7 +31,7 @@ const BEGINNERS: [Example; 5] = [
     example("open 4 9 | hand 1 6", "PASS", true),
 ];
 
-/// §7.1
+/// §7.1 Example of a Night card in another player's turn.
 const NIGHT: Example = example("open 5 b3 | hand 8n 1 2 | turn 2 | seat 1", "NIGHT 8", true);
 
 const WORDS: [(&str, &str); 5] = [

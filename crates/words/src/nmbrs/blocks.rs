@@ -17,7 +17,7 @@ pub fn block_spoken(block: Block, language: Language) -> String {
     name(block, &Speaker::new(language, &Names::default()).aloud())
 }
 
-/// A joker has a letter, because there are four of them.
+/// Names a block. A joker is named with its letter, because there are four jokers.
 pub(super) fn name(block: Block, speaker: &Speaker<'_>) -> String {
     let Some(number) = block.face() else {
         let typed = block.to_string();

@@ -59,26 +59,26 @@ pub fn turn(events: &[Event], speaker: &Speaker<'_>) -> Vec<Line> {
     said.collect()
 }
 
-/// Narrates events for a voice, sentence after sentence.
+/// Narrates events to be read aloud, sentence by sentence.
 pub fn turn_spoken(events: &[Event], names: &crate::names::Names, language: crate::language::Language) -> String {
     let speaker = Speaker::new(language, names).aloud();
     let sentences: Vec<String> = turn(events, &speaker).iter().map(|line| speaker.render(line)).collect();
     sentences.join(" ")
 }
 
-/// Refers to the player named in the previous sentence.
+/// Sets the subject to the player named in the previous sentence.
 fn again<'a>(line: Sentence<'a>, seat: Seat, speaker: &Speaker<'_>) -> Sentence<'a> {
     let person = if speaker.names.is_you(seat) { "you" } else { "again" };
     line.text("person", person).text("who", speaker.name(seat))
 }
 
-/// §6.1 Names the block given away, and asks a listener who can knock for it.
+/// §6.1 Names the block given away; a listener who can knock for it is asked.
 fn gave<'a>(line: Sentence<'a>, block: Block, asked: Seats, speaker: &Speaker<'_>) -> Sentence<'a> {
     let is_asked = asked.iter().any(|seat| speaker.names.is_you(seat));
     with_block(line, block, speaker).text("knock", if is_asked { "asked" } else { "other" })
 }
 
-/// §4.4 Tells the steps in order, each row once.
+/// §4.4 Tells the steps in order, mentioning each row once.
 fn laid(seat: Seat, lays: &[Lay], rows: &[RowChange], speaker: &Speaker<'_>) -> String {
     let mut sentences: Vec<String> = Vec::new();
     let mut told: Vec<&RowChange> = Vec::new();
@@ -166,7 +166,7 @@ fn say_round(winner: Seat, round: u8, left: &[Blocks], points: &[u8], totals: &[
     line.text("totals", totals).done()
 }
 
-/// §7.4, §7.5 Names the winners. Results are rounds if the winners have more, points if they have fewer.
+/// §7.4, §7.5 Names the winners. Results are rounds won if the winners have the most, points if they have the fewest.
 fn say_outcome(outcome: &Outcome, speaker: &Speaker<'_>) -> Line {
     let of = |is_winner: bool| {
         let results = (0..).map(Seat).zip(&outcome.results);

@@ -9,7 +9,7 @@ use crate::speaker::{Manner, Say, Speaker};
 
 impl Say for Illegal {
     fn say(&self, speaker: &Speaker<'_>) -> Line {
-        // Readers see the paragraph; listeners would tire of hearing it each time.
+        // The paragraph is shown to readers only; listeners would tire of hearing it each time.
         let rule = match (paragraph_of(self), speaker.manner) {
             (Some(paragraph), Manner::Written) => format!(" (§{paragraph})"),
             _ => String::new(),
@@ -81,7 +81,7 @@ impl Say for Illegal {
     }
 }
 
-/// Returns the rulebook paragraph behind a refusal, as `4.3`.
+/// Returns the rulebook paragraph on which a refusal is based, such as `4.3`.
 pub fn paragraph_of(illegal: &Illegal) -> Option<&'static str> {
     match illegal {
         Illegal::Over

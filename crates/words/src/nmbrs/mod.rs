@@ -27,7 +27,7 @@ pub(crate) const FILES: &[File] =
     files!("cli-nmbrs.ftl" "nmbrs-errors.ftl" "nmbrs-options.ftl" "nmbrs.ftl" "web-nmbrs.ftl");
 
 impl GameWords for Nmbrs {
-    /// A round takes five to ten minutes at a real table, and three are played.
+    /// Approximate length: three rounds, each of which takes five to ten minutes at a real table.
     const MINUTES: u8 = 20;
 
     /// Returns the minimum age. The rulebook gives none; these are ours.

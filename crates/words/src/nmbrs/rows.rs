@@ -1,4 +1,4 @@
-//! The rows of the table, shown and read aloud: `C, four blocks, eight to twenty, up by four; crosses A at twelve`.
+//! The rows of the table, written and spoken: `C, four blocks, eight to twenty, up by four; crosses A at twelve`.
 
 use reckon_rules::nmbrs::sequence::Kinds;
 use reckon_rules::nmbrs::{Block, Kind, Piece, RowView, View};
@@ -61,7 +61,7 @@ fn pieces(view: &View, row: &RowView) -> Vec<Piece> {
     row.blocks.iter().filter_map(laid).collect()
 }
 
-/// Names the sequence of the numbers: `up by 4`. Empty if they are none.
+/// Names the kind of sequence that the numbers form: `up by 4`. Empty if they form none.
 fn kind_of(view: &View, pieces: &[Piece], speaker: &Speaker<'_>) -> String {
     let numbers: Vec<u8> = pieces.iter().map(|piece| piece.value).collect();
     let kind: Option<Kind> = Kinds::of(&view.options).judge(&numbers).ok();

@@ -61,7 +61,7 @@ pub fn why_not(pieces: &[Piece], why: NotASequence, speaker: &Speaker<'_>) -> Li
     line.done()
 }
 
-/// Writes `13 + 17 = 30`, or says it.
+/// `13 + 17 = 30`, in figures or in words.
 fn accumulation(first: u8, second: u8, sum: u8, speaker: &Speaker<'_>) -> String {
     if speaker.manner == Manner::Written {
         return format!("{first} + {second} = {sum}");
@@ -84,7 +84,7 @@ pub(super) fn wrong_runs(runs: &[WrongRun], speaker: &Speaker<'_>) -> String {
     speaker.render(&line.done())
 }
 
-/// Returns the rulebook paragraph behind the verdict.
+/// Returns the rulebook paragraph on which the verdict is based.
 pub(super) fn paragraph_of_why(why: NotASequence) -> &'static str {
     match why {
         NotASequence::TooShort => "3.1",

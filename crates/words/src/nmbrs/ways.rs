@@ -7,7 +7,7 @@ use super::blocks::{both, name, pieces_listed};
 use crate::line::Line;
 use crate::speaker::{Say, Speaker};
 
-/// Label of a button, so no full stop.
+/// Button label, so it has no full stop.
 impl Say for PlacementKind {
     fn say(&self, speaker: &Speaker<'_>) -> Line {
         let line = match self {
@@ -23,8 +23,8 @@ impl Say for PlacementKind {
     }
 }
 
-/// Labels a way to tell it from the others: by how the blocks lie, by what the jokers stand for, and failing that by
-/// the whole row.
+/// Labels a way so that it can be told from the others: by how the blocks lie, then by what the jokers stand for, and
+/// failing that by the whole row.
 pub fn way_label(way: &Placement, among: &[Placement], speaker: &Speaker<'_>) -> String {
     let of_how = || speaker.tell(&way.how);
     let is_one_how = among.iter().all(|other| other.how == way.how);

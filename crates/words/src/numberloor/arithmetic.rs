@@ -1,4 +1,4 @@
-//! The arithmetic behind a Level that goes: `9 + 2 = 11, that is 1`.
+//! The arithmetic that explains why a Level goes: `9 + 2 = 11, that is 1`.
 
 use reckon_rules::numberloor::card::LEVELS;
 use reckon_rules::numberloor::{Card, How};
@@ -43,7 +43,7 @@ pub(super) fn leads_below(on: Card, how: How) -> bool {
 /// §3.2, §3.3 `9 − 3 = 6`, `9 + 2 = 11, that is 1`, `0 is also 10: 10 − 3 = 7`
 pub(super) fn floors(from: u8, up: bool, by: u8, speaker: &Speaker<'_>) -> String {
     let (levels, by, from) = (i32::from(LEVELS), i32::from(by), i32::from(from));
-    // Counting down 5 from 2 starts at 12.
+    // Counting down past 0 starts ten higher: 5 down from 2 is 12 − 5.
     let tens = (by - from).max(0).unsigned_abs().div_ceil(LEVELS.into()) * u32::from(LEVELS);
     let start = if up { from } else { from.saturating_add_unsigned(tens) };
     let end = if up { start + by } else { start - by };

@@ -16,7 +16,7 @@ pub fn card_spoken(card: Card, language: Language) -> String {
     name(card, &Speaker::new(language, &Names::default()).aloud())
 }
 
-/// `Level 2, Level 8 by night, balloon 3`, in the speaker's manner.
+/// `Level 2, Level 8 by night, balloon 3`, written or spoken.
 pub fn cards_listed(cards: &[Card], speaker: &Speaker<'_>) -> String {
     speaker.listed(cards.iter().map(|card| name(*card, speaker)))
 }
@@ -42,7 +42,7 @@ pub(super) fn name(card: Card, speaker: &Speaker<'_>) -> String {
     speaker.render(&line.done())
 }
 
-/// Names a card where Levels are understood: `5`, `5 by night`, `balloon 3`.
+/// Names a card without the word "Level", where it goes without saying: `5`, `5 by night`, `balloon 3`.
 pub(super) fn short_name(card: Card, speaker: &Speaker<'_>) -> String {
     let line = match card.face() {
         Face::Level { number, night: false } => return speaker.whole(number),
@@ -52,7 +52,7 @@ pub(super) fn short_name(card: Card, speaker: &Speaker<'_>) -> String {
     speaker.render(&line.done())
 }
 
-/// Returns the number of a Level as a noun, `7` or `Sieben`, and the name of a balloon.
+/// Returns the number of a Level as a noun, `7` or `Sieben`, or the name of a balloon.
 pub(super) fn noun(card: Card, speaker: &Speaker<'_>) -> String {
     card.level().map_or_else(|| name(card, speaker), |number| speaker.noun(number))
 }

@@ -62,7 +62,7 @@ fn say_placed(
     let id = match side {
         Some(Side::Left) => "numberloor-event-placed-left",
         Some(Side::Right) => "numberloor-event-placed-right",
-        // A reason with a colon of its own needs a sentence of its own.
+        // A reason that contains a colon needs a separate sentence.
         None if leads_below(on, how) => "numberloor-event-placed-below",
         None => "numberloor-event-placed",
     };
@@ -89,7 +89,7 @@ fn say_outcome(outcome: &Outcome, why: End, speaker: &Speaker<'_>) -> Line {
     line.text("why", why).text("results", results).done()
 }
 
-/// §8.3 Returns whether somebody with as many stars as the winners has not won.
+/// §8.3 Returns whether the cards decided: somebody has as many stars as the winners, but has not won.
 fn is_won_by_cards(outcome: &Outcome) -> bool {
     let stars = (0..).map(Seat).zip(&outcome.results);
     let best = stars.clone().filter(|(seat, _)| outcome.winners.contains(*seat)).map(|(_, stars)| stars).max();

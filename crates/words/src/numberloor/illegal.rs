@@ -62,7 +62,7 @@ impl Say for Illegal {
                     let changes = i32::try_from(changes).unwrap_or(i32::MAX);
                     speaker.line("numberloor-illegal-too-late").cards("changes", changes)
                 }
-                // Nobody can have seen the cards of a moment still to come.
+                // The move refers to open cards that do not exist yet, so nobody can have seen them.
                 None => speaker
                     .line("numberloor-illegal-too-early")
                     .text("after", after.to_string())
@@ -93,7 +93,7 @@ fn does_not_go<'a>(
     with_goes(line, goes, on, balloon, speaker)
 }
 
-/// Returns the rulebook paragraph behind a refusal, as `4.3`.
+/// Returns the rulebook paragraph on which a refusal is based, such as `4.3`.
 pub fn paragraph_of(illegal: &Illegal) -> Option<&'static str> {
     match illegal {
         Illegal::Over | Illegal::NotYourTurn { .. } | Illegal::NotInHand { .. } => None,

@@ -26,7 +26,7 @@ pub(crate) const FILES: &[File] =
     files!("cli-numberloor.ftl" "numberloor-errors.ftl" "numberloor-options.ftl" "numberloor.ftl" "web-numberloor.ftl");
 
 impl GameWords for Numberloor {
-    /// 68 moves take 13.6 minutes; the box says 15 to 30.
+    /// Approximate length: 68 moves take 13.6 minutes; the box says 15 to 30.
     const MINUTES: u8 = 15;
 
     /// Returns the minimum age printed on the box.

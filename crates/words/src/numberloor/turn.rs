@@ -9,8 +9,8 @@ use crate::line::Line;
 use crate::names::Names;
 use crate::speaker::{Say, Speaker};
 
-/// Narrates events in order. Cards that a player lays in a row form one sentence, without the
-/// arithmetic; every other event has its own, except the end of a turn just narrated.
+/// Narrates events in order. Cards that a player lays one after another form one sentence, without the arithmetic;
+/// every other event has its own, except the end of a turn just narrated.
 pub fn turn(events: &[Event], speaker: &Speaker<'_>) -> Vec<Line> {
     let mut lines = Vec::new();
     let mut laid = Laid::default();
@@ -39,7 +39,7 @@ pub fn turn(events: &[Event], speaker: &Speaker<'_>) -> Vec<Line> {
     lines
 }
 
-/// Narrates events for a voice, sentence after sentence.
+/// Narrates events to be read aloud, sentence by sentence.
 pub fn turn_spoken(events: &[Event], names: &Names, language: Language) -> String {
     let speaker = Speaker::new(language, names).aloud();
     let sentences: Vec<String> = turn(events, &speaker).iter().map(|line| speaker.render(line)).collect();

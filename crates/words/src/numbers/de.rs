@@ -1,6 +1,6 @@
 //! German: `einhunderteinundzwanzig`, `fünf Siebtel`. For numbers below 1000.
 
-/// 1 is `ein` inside a number; alone or at the end it is `eins`.
+/// Words for small numbers. 1 is `ein` inside a number, but `eins` alone or at the end.
 const SMALL: [&str; 20] = [
     "null",
     "ein",

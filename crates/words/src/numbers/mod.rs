@@ -58,7 +58,7 @@ pub(crate) fn digits(figures: &str, language: Language) -> String {
     words.join(" ")
 }
 
-/// Counts cards: German says `eine Karte`, not `eins Karte`.
+/// Spells a number of cards: German says `eine Karte`, not `eins Karte`.
 pub(crate) fn counting(number: i32, language: Language) -> String {
     match (number, language) {
         (1, Language::German) => "eine".to_string(),
@@ -66,7 +66,7 @@ pub(crate) fn counting(number: i32, language: Language) -> String {
     }
 }
 
-/// Spells an ordinal, as for one of several blocks: `second`, `zweiter`.
+/// Spells an ordinal, as in the second of several blocks: `second`, `zweiter`.
 pub fn ordinal(number: u16, language: Language) -> String {
     match language {
         _ if i64::from(number) >= FIGURES_FROM => number.to_string(),

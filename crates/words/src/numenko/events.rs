@@ -44,7 +44,7 @@ impl Say for Event {
     }
 }
 
-/// §5.4
+/// §5.4 Describes the first wrong sum, or the groups, or the tile in no sum.
 fn what_is_wrong(sums: &[Sum], groups: u8, speaker: &Speaker<'_>) -> String {
     wrong_sums(sums, speaker).unwrap_or_else(|| {
         let line = match groups {
@@ -55,12 +55,12 @@ fn what_is_wrong(sums: &[Sum], groups: u8, speaker: &Speaker<'_>) -> String {
     })
 }
 
-/// §5.6
+/// §5.6 Tells why play has ended, and asks those who still have to lay.
 fn say_play_ended(why: EndReason, laying: Seats, speaker: &Speaker<'_>) -> Line {
     let why = match why {
         EndReason::GameOver => "game-over",
         EndReason::PotShort => "pot-short",
-        // Nobody was there to vote.
+        // Nobody was left to vote.
         EndReason::Vote if laying.len() == 1 => "nobody",
         EndReason::Vote => "vote",
         EndReason::AllStopped => "all-stopped",
@@ -72,7 +72,7 @@ fn say_play_ended(why: EndReason, laying: Seats, speaker: &Speaker<'_>) -> Line 
     speaker.line("numenko-event-play-ended").text("why", why).text("person", person).done()
 }
 
-/// §5.6, §6.3
+/// §5.6, §6.3 Tells what a player has left after laying, and the points.
 fn say_laid(seat: Seat, left: &Tiles, points: u16, speaker: &Speaker<'_>) -> Line {
     if left.is_empty() {
         return speaker.line("numenko-event-laid-all").who(seat).done();
@@ -101,7 +101,7 @@ fn say_outcome(outcome: &Outcome, why: End, ejected: Seats, speaker: &Speaker<'_
     line.text("results", results(outcome, ejected, speaker)).done()
 }
 
-/// §6.4 Lists everybody's points, and who is out without any.
+/// §6.4 Lists everybody's points, and the players who were ejected and have none.
 fn results(outcome: &Outcome, ejected: Seats, speaker: &Speaker<'_>) -> String {
     let result = |(seat, points): (Seat, &i32)| {
         let line = match ejected.contains(seat) {

@@ -46,7 +46,7 @@ impl Say for Illegal {
     }
 }
 
-/// Returns the rulebook paragraph behind a refusal, as `4.3`.
+/// Returns the rulebook paragraph on which a refusal is based, such as `4.3`.
 pub fn paragraph_of(illegal: &Illegal) -> Option<&'static str> {
     match illegal {
         Illegal::Over | Illegal::NoSuchSeat | Illegal::NotHeld { .. } => None,

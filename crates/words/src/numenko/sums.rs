@@ -1,4 +1,4 @@
-//! Sums as they are read, and what is wrong with those that are not true.
+//! The readings of sums, and what is wrong with sums that are not true.
 
 use reckon_rules::numenko::{Reading, Sum, SumFault, Verdict};
 use reckon_rules::ratio::Ratio;
@@ -32,7 +32,7 @@ pub fn sum_spoken(sum: &Sum, language: Language) -> String {
     speaker.render(&line.done())
 }
 
-/// A sum with its place, or what is wrong with it. Part of a list, so no full stop.
+/// Gives a sum with its place, or what is wrong with it. Part of a list, so no full stop.
 impl Say for Sum {
     fn say(&self, speaker: &Speaker<'_>) -> Line {
         match fault(self, speaker) {
@@ -130,7 +130,7 @@ pub fn reading_shown(reading: &Reading, language: Language) -> String {
     signs(&reading.to_string(), &Speaker::new(language, &Names::default()))
 }
 
-/// Formats `(5-1)x5=20` with spaces and the signs of the language. A voice pauses for a bracket.
+/// Formats `(5-1)x5=20` with spaces and the signs of the language. Spoken, a bracket becomes a pause.
 fn signs(text: &str, speaker: &Speaker<'_>) -> String {
     match speaker.manner {
         Manner::Written => written(text, speaker.language),
@@ -178,7 +178,7 @@ fn spoken(text: &str, speaker: &Speaker<'_>) -> String {
             '/' => "numenko-spoken-over",
             _ => "numenko-spoken-equals",
         };
-        // A bracket after a sign is a pause: four, plus six divided by three.
+        // A bracket after a sign becomes a pause before it: four, plus six divided by three.
         if characters.peek() == Some(&'(') && id != "numenko-spoken-equals" && !said.ends_with(',') {
             said.push(',');
         }
@@ -187,7 +187,7 @@ fn spoken(text: &str, speaker: &Speaker<'_>) -> String {
     said.trim_end_matches(',').trim().to_string()
 }
 
-/// Formats what one side of a stated sum comes to: `−7`, `5/2`.
+/// Formats the value of one side of a stated sum: `−7`, `5/2`.
 fn value(text: &str, speaker: &Speaker<'_>) -> String {
     let (top, bottom) = text.split_once('/').unwrap_or((text, "1"));
     let ratio = top.parse().ok().zip(bottom.parse().ok()).and_then(|(top, bottom)| Ratio::new(top, bottom));

@@ -1,4 +1,4 @@
-//! Sums as people write and say them: strictly in the order of play, with every bracket.
+//! Sums as people write and say them: strictly in the order of play, with all the brackets this needs.
 
 use reckon_rules::numero::card::{Face, Part, Written as Printed};
 use reckon_rules::numero::sum::{Step, Sum, Token};
@@ -104,7 +104,7 @@ pub fn step_spoken(step: &Step, language: Language) -> String {
     render(&line, language)
 }
 
-/// Returns whether a part is singular or plural: `ein Drittel ist`, `zwei Drittel sind`.
+/// Returns the grammatical form of a part, for its verb: `ein Drittel ist`, `zwei Drittel sind`.
 fn form_of(part: Part) -> &'static str {
     match part.written() {
         Printed::Fraction if (part.top(), part.bottom()) == (1, 2) => "half",

@@ -121,7 +121,7 @@ fn say_outcome(outcome: &Outcome, points: bool, speaker: &Speaker<'_>) -> Line {
         .done()
 }
 
-/// A pile in the centre: a card by its name, a build with its sum and its builder.
+/// Names a pile in the centre: a card by its name, a build by its sum and its builder.
 impl Say for PileView {
     fn say(&self, speaker: &Speaker<'_>) -> Line {
         match self {

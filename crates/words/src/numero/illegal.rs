@@ -112,7 +112,7 @@ impl Say for Illegal {
     }
 }
 
-/// Returns the value of a sum that is a single card or build: its sentence works nothing out.
+/// Returns the value of a sum that is a single card or build, for a sentence without any steps.
 pub fn lone_pile(sums: &Sums, value: Ratio) -> Option<u8> {
     let lone = sums.iter().next().is_some_and(|sum| sum.tokens().len() == 1);
     let value = value.as_whole().and_then(|whole| u8::try_from(whole).ok());
@@ -134,7 +134,7 @@ impl Say for ArithmeticError {
     }
 }
 
-/// Returns the rulebook paragraph behind a refusal, as `6.3`.
+/// Returns the rulebook paragraph on which a refusal is based, such as `6.3`.
 pub fn paragraph_of(illegal: &Illegal) -> Option<&'static str> {
     match illegal {
         Illegal::Over

@@ -28,7 +28,7 @@ impl GameWords for Numero {
     /// Approximate length: 58 moves take 11.6 minutes.
     const MINUTES: u8 = 12;
 
-    /// Returns the minimum age. The publisher says "for all ages"; ours is the age at which schools teach the numbers
+    /// Returns the minimum age. The publisher says "for all ages"; ours is the age at which schools teach these numbers
     /// and signs.
     fn preset_age(name: &str) -> u8 {
         match name {
@@ -41,7 +41,7 @@ impl GameWords for Numero {
         }
     }
 
-    /// Returns whether the event is announced. Refilling a hand goes without saying.
+    /// Returns whether the event is announced. Refilling a hand is not: it goes without saying.
     fn is_told(event: &Event) -> bool {
         !matches!(event, Event::Drew { .. })
     }

@@ -1,4 +1,4 @@
-//! Cards and sums in the speaker's manner.
+//! Cards and sums, written or spoken.
 
 use reckon_rules::numero::card::{Card, Face};
 use reckon_rules::numero::sum::{Sum, Sums, Token};
@@ -34,7 +34,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// Lists cards with semicolons: commas occur in `ten, blue` and in `0,5`.
+    /// Lists cards with semicolons, because commas occur in `ten, blue` and in `0,5`.
     pub(super) fn cards(&self, cards: &[Card]) -> String {
         self.joined("numero-cards", cards.iter().map(|card| self.card(*card)))
     }
@@ -55,7 +55,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// Formats a wild card applied to a pile, or just the pile that others are added to.
+    /// Formats a wild card applied to a pile; without a card, only the pile.
     pub(super) fn attempt(&self, pile: Ratio, card: Option<Card>) -> String {
         match self.manner {
             Manner::Written => attempt(pile, card.map(|card| card.face), self.language),
@@ -72,7 +72,7 @@ impl Speaker<'_> {
     }
 }
 
-/// §6.1 Adds the number card of a build last.
+/// §6.1 Returns the sum of a build with its number card added last.
 pub(super) fn with_card(sums: &Sums, with: Card) -> Vec<Token> {
     let first = sums.iter().next();
     let mut tokens = first.map(|sum| sum.tokens().to_vec()).unwrap_or_default();

@@ -10,7 +10,7 @@ use crate::game::TerminalGame;
 use crate::play::not_there;
 
 impl<G: TerminalGame, I: BufRead, O: Write> Room<'_, G, I, O> {
-    /// Saves the game to its file, if it has one. A failure, such as a full disk, is reported but does not end the game.
+    /// Saves the game to its file, if it has one. A failure such as a full disk is reported, but does not end the game.
     pub fn save(&mut self) -> io::Result<()> {
         let Some(file) = &self.files.save else { return Ok(()) };
         let saved = self.game.save(file, self.output);

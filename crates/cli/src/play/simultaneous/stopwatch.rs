@@ -178,7 +178,7 @@ mod tests {
         assert_eq!((stopwatch.passed(), stopwatch.due()), (Duration::from_secs(50), 0));
         stopwatch.start();
         after(&seconds, 10);
-        assert_eq!(stopwatch.due(), 1, "two people must double the 30-second pace");
+        assert_eq!(stopwatch.due(), 1, "with two people, an action is due every 60 seconds");
         assert_eq!(stopwatch.left(), Some(Duration::from_secs(60)));
         after(&seconds, 100);
         assert_eq!(stopwatch.left(), Some(Duration::ZERO));

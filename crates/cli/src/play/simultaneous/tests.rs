@@ -124,7 +124,7 @@ fn the_keyboard_is_handed_over_after_two_minutes() {
 }
 
 #[test]
-fn the_pace_is_halved_for_two_people() {
+fn computer_players_act_half_as_often_for_two_people() {
     // First it lays 21 tiles, four at a time.
     let laying = [(0, "")].into_iter().chain([(0, "wait"); 5]);
     let lines = laying.chain([(59, "grid"), (2, "grid"), (60, "next")]).collect();

@@ -288,7 +288,7 @@ impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
         (0..).map(Seat).take(self.room.game.players().len()).find(|seat| seat.to_string() == number)
     }
 
-    /// Plays a line typed out of turn, for the player whom it names or the only one asked; returns whether it was played.
+    /// Plays a line typed out of turn, for the player it names or the only one asked; returns whether it was played.
     pub(super) fn handle_call(&mut self, asked: &[Seat], line: &str) -> io::Result<bool> {
         let (seat, line) = match (self.caller(line), asked) {
             (Some((Caller::Unknown(name), _)), _) => {
