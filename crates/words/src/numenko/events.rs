@@ -55,7 +55,7 @@ fn what_is_wrong(sums: &[Sum], groups: u8, speaker: &Speaker<'_>) -> String {
     })
 }
 
-/// §5.6 Tells why play has ended, and asks those who still have to lay.
+/// §5.6 Tells why play has ended, and prompts those who still have to lay.
 fn say_play_ended(why: EndReason, laying: Seats, speaker: &Speaker<'_>) -> Line {
     let why = match why {
         EndReason::GameOver => "game-over",
