@@ -52,7 +52,7 @@ export function shuffle<T>(items: T[], words: Iterator<number, never>): void {
 const isLevel = (card: string): boolean => /^\d/.test(card);
 const isNumbered = (card: string): boolean => card.startsWith('b');
 
-/** Whether Numberloor keeps a deal: each hand and the rest have a Level, and with balloons the rest a numbered one. */
+/** Whether Numberloor keeps a deal: a Level in each hand and in the rest and, with balloons, a numbered one in the rest. */
 function isGood(order: string[], seats: number): boolean {
   const rest = order.slice(HAND * seats);
   const hands = Array.from({ length: seats }, (_, seat) => order.slice(HAND * seat, HAND * (seat + 1)));
@@ -67,7 +67,7 @@ function canDeal(cards: string[], seats: number): boolean {
 }
 
 const SMILEY = '?';
-/** Tiles that Numenko deals to each player: up to four players, and more than four. */
+/** Tiles that Numenko deals to each player: with up to four players, and with more. */
 const TILES_OF_FEW = 20;
 const TILES_OF_MANY = 15;
 const FEW = 4;

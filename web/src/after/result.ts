@@ -13,7 +13,7 @@ export interface Ended {
   /** The seat addressed as "you"; null on a shared device and for spectators. */
   me: Seat | null;
   unit: Unit;
-  /** Numenko: who rightly said "game over", swops of a lone player, the time taken, who is out. */
+  /** Numenko: the player who rightly said "game over", the swops and time of a lone player, the players who are out. */
   bag?: { winner: Seat | null; swops: number; tookMs: number | null; out: Seat[] };
 }
 

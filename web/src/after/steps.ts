@@ -49,7 +49,7 @@ export function allSentences({ steps }: Replayed): Sentence[] {
   return steps.flatMap(({ texts, seat }, i) => (texts.length > 0 ? [{ at: i + 1, seat, text: texts.join(' ') }] : []));
 }
 
-/** Finds the step last described. */
+/** Returns the last step up to `at` that has a sentence; 0 if none has. */
 export function lastDescribed(sentences: Sentence[], at: number): number {
   return sentences.findLast((sentence) => sentence.at <= at)?.at ?? 0;
 }

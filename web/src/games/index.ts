@@ -4,7 +4,7 @@ import type { GameModule } from '../lib/game-bridge.svelte';
 
 interface Game {
   load: () => Promise<{ default: GameModule }>;
-  /** Whether everybody plays at once: then a device cannot be shared, and no turn has a clock. */
+  /** Whether everybody plays at once, in which case a device cannot be shared and turns have no clock. */
   isAtOnce?: boolean;
 }
 

@@ -48,7 +48,7 @@ const FRACTIONS: Record<string, string> = {
   '1/6': '⅙', '5/6': '⅚', '1/7': '⅐', '1/8': '⅛', '3/8': '⅜', '5/8': '⅝', '7/8': '⅞', '1/9': '⅑', '1/10': '⅒',
 };
 
-/** Formats a number of the engine, `-3` or `5/7`, for display. */
+/** Formats a number from the engine, `-3` or `5/7`, for display. */
 export function written(number: string): string {
   const size = number.replace(/^-/, '');
   return (number.startsWith('-') ? '−' : '') + (FRACTIONS[size] ?? size);
@@ -126,7 +126,7 @@ export function cardSpoken(card: Card): string {
   return card.colour ? t('web-numero-card', { face, colour: t(`web-numero-colour-${card.colour}`) }) : face;
 }
 
-/** Replaces the signs in `10 − 2 = 8` by words, for sentences without a spoken form. */
+/** Replaces the signs in `10 − 2 = 8` with words, for sentences without a spoken form. */
 export function signsAsWords(text: string): string {
   const after = (name: string): string => t(`web-numero-${name}`, { n: '' }).trim();
   return text

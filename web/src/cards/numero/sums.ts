@@ -131,7 +131,7 @@ class Reader {
       return inner;
     }
     const found = this.eat(/^\s*(\d+)(?:[gobr]|#\d+)?/);
-    // Anything unreadable is shown as it is.
+    // Anything unreadable is shown verbatim.
     return { kind: 'number', value: found?.[1] ?? this.eat(/^[^,]*/)![0] };
   }
 

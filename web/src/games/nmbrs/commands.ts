@@ -7,7 +7,7 @@ import { changeSpoken } from './names';
 import { blocksNamed } from './steps';
 import { judgedRow, type Work } from './view';
 
-/** Codes of refusals that only say that the turn is not finished yet. */
+/** Codes of refusals that mean only that the turn is not finished yet. */
 const ONLY_A_DRAFT = 'only-a-draft';
 const GIVE_FIRST = 'give-one';
 
@@ -23,7 +23,7 @@ export async function runCommand(draft: Draft, words: string): Promise<string | 
   const said = await session.play({ say: words });
   if ('done' in said) return null;
   if (draft.help !== 'off' || said.refused.code !== ONLY_A_DRAFT) return said.refused.text;
-  // Nothing is judged: the words are kept as they are until they are sent.
+  // Nothing is judged: the words are kept verbatim until they are sent.
   const sent = await session.play({ work: taps });
   if ('done' in sent) return draft.reset(), null;
   if (sent.refused.code !== GIVE_FIRST) return sent.refused.text;
@@ -33,7 +33,7 @@ export async function runCommand(draft: Draft, words: string): Promise<string | 
   return null;
 }
 
-/** Sends a turn that was said to its end; otherwise makes it the draft. */
+/** Sends a complete turn; makes an incomplete one the draft. */
 async function adopt(draft: Draft, work: Work, why: string | null): Promise<string | null> {
   if (work.choice !== null && draft.isMyTurn) {
     const answer = await draft.session.play({ m: work.choice });

@@ -22,7 +22,7 @@ function save(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(display));
   } catch {
-    // Then it has to be chosen again next time.
+    // Not stored, so it has to be chosen again next time.
   }
 }
 

@@ -19,7 +19,7 @@ type Giving = null | { block: Block | null };
 export class Draft {
   steps = $state.raw<Step[]>([]);
   chosen = $state.raw<Block[]>([]);
-  /** The turn is about to end: the block to give away. */
+  /** The choice of the block to give away, open while the turn is about to end. */
   giving = $state.raw<Giving>(null);
   /** Joker values that the player chose beforehand. */
   values = $state.raw<ReadonlyMap<Block, number>>(new Map());
@@ -29,14 +29,14 @@ export class Draft {
   info = $state('');
   /** Blocks laid in the previous turn, by any player. */
   lastLaid = $state.raw<ReadonlySet<Block>>(new Set());
-  /** Blocks that came last. */
+  /** The blocks received last. */
   newBlocks = $state.raw<ReadonlySet<Block>>(new Set());
   wiggling = $state.raw<readonly Block[]>([]);
   sending = $state(false);
-  /** The end of a round, until the player goes on. */
+  /** The end of a round, shown until the player continues. */
   roundEnd = $state.raw<ReturnType<typeof roundOverIn>>(null);
   private readonly judging: Judging;
-  /** Blocks that did not fit: a second target makes it "between". */
+  /** Blocks that did not fit, and where: a second target makes it "between". */
   private misfit: { blocks: Block[]; at: Block } | null = null;
   /** The step whose answer is pending. */
   private pendingStep: Step | null = null;
@@ -75,7 +75,7 @@ export class Draft {
   get isMyTurn(): boolean {
     return this.session.isMine && this.knocking === null;
   }
-  /** The draft as it is sent, and as the engine is asked about it. */
+  /** The text of the draft, both for sending and for asking the engine. */
   get text(): string {
     return draftText(this.steps, this.giving?.block ?? null);
   }
@@ -149,7 +149,7 @@ export class Draft {
       if (stuck !== null && stuck >= this.steps.length - 1) return this.returnStep(pending, why ?? t('web-nmbrs-does-not-fit'));
       this.announceChange(pending, work);
     }
-    // The table has changed since it was put there.
+    // The table has changed since the step was composed.
     const isBroken = stuck !== null && stuck < this.steps.length && work.ways.length < 2;
     this.broken = isBroken ? stuck : null;
     if (isBroken && why) this.explain(t('web-nmbrs-broken', { why }));
@@ -243,7 +243,7 @@ export class Draft {
     void this.requestJudgement();
   }
 
-  /** Takes an offered placement. */
+  /** Chooses one of the offered placements. */
   choose(placement: Placement): void {
     const last = this.steps.at(-1);
     if (!last) return;
@@ -253,7 +253,7 @@ export class Draft {
     void this.requestJudgement();
   }
 
-  /** Takes the first placement if the player goes on without choosing. */
+  /** Settles for the first placement if the player continues without choosing. */
   private settlePlacement(): void {
     const [first] = this.placements;
     if (first) this.choose(first);
@@ -331,7 +331,7 @@ export class Draft {
     void this.requestJudgement();
   }
 
-  /** Sends an answer to a block that is given away. */
+  /** Answers when a block is given away: a knock, or letting it go. */
   async answer(m: string): Promise<void> {
     if (this.sending) return;
     this.clearMessages();
@@ -342,7 +342,7 @@ export class Draft {
     if ('refused' in answer && answer.refused.why !== 'stale') this.explain(answer.refused.text, answer.refused.spoken);
   }
 
-  /** Checks the draft on request, if help is below Show. The answer stands until a change. */
+  /** Checks the draft on request, if help is below Show. The answer remains until something changes. */
   async check(): Promise<void> {
     if (this.steps.length === 0) return this.explain(t('web-nmbrs-choose-first'));
     this.clearMessages();
@@ -363,7 +363,7 @@ export class Draft {
     this.applyUpdate();
   }
 
-  /** Keeps what is still valid of the draft; another round or another seat starts afresh. */
+  /** Keeps the part of the draft that is still valid; another round or another seat starts afresh. */
   applyUpdate(): void {
     const owner = `${this.session.update?.round}.${this.view.round}.${this.session.seat}`;
     if (owner !== this.owner) {
@@ -389,7 +389,7 @@ export class Draft {
     if (gone >= 0) this.broken = gone;
   }
 
-  /** Marks new blocks until more come. */
+  /** Marks new blocks until more arrive. */
   private markNew(): void {
     const hand = ownHand(this.view, this.session.seat);
     const before = this.heldBefore;

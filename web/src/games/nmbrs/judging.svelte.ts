@@ -61,7 +61,7 @@ export class Judging {
     return this.request();
   }
 
-  /** Asks once, if help is below Show. The answer stands until a change; null if there was one meanwhile. */
+  /** Asks once, if help is below Show. The answer holds until a change; null if one came first. */
   async check(): Promise<Judgement | null> {
     const [draftKey, text] = [this.draftKey, this.draft.text];
     const answer = await this.session.judge({ work: text });

@@ -2,7 +2,7 @@
 
 import { isJoker, valueOf, type Block, type Letter, type Piece, type Placement } from './view';
 
-/** Requested place for blocks. The engine finds how. */
+/** Where the player wants blocks to go; the engine works out how. */
 export type Where =
   | { new: true }
   | { row: Letter }
@@ -14,9 +14,9 @@ export type Where =
 export interface Step {
   blocks: Block[];
   where: Where;
-  /** In the engine's notation; a chosen placement may have several parts, separated by commas. */
+  /** The step in the engine's notation; a chosen placement may have several parts, separated by commas. */
   text: string;
-  /** In the player's own words, which only the table understands. */
+  /** Whether the text is in the player's own words, which only the table understands. */
   isTyped?: boolean;
 }
 
@@ -28,7 +28,7 @@ export function stepText(blocks: readonly Block[], values: ReadonlyMap<Block, nu
   return 'between' in where ? `${names} between ${where.between.join(' ')}` : `new ${names}`;
 }
 
-/** Returns the draft as it is sent: all steps, and the block to give away. */
+/** Returns the draft as text for the table: all steps, and the block to give away. */
 export function draftText(steps: readonly Step[], gift: Block | null): string {
   const parts = steps.map((step) => step.text);
   const whole = [...parts, ...(gift ? [`give ${gift}`] : [])].join(', ');
@@ -61,7 +61,7 @@ function exchangedJoker({ blocks, where, text }: Step, pieceOf: (joker: Block) =
   if (written) return written;
   if (!('at' in where) || blocks.length !== 1 || !isJoker(where.at) || isJoker(blocks[0]!)) return null;
   const piece = pieceOf(where.at);
-  // If replaced already, this step exchanged it.
+  // If the joker has been replaced already, this step did it.
   return piece === null || valueOf(piece) === Number(blocks[0]) ? where.at : null;
 }
 

@@ -20,7 +20,7 @@ export interface Actions {
   plain: Action[];
 }
 
-/** Ignores a second press until the engine has said what can be done now. */
+/** Runs an action; further presses are ignored until the engine has said what can be done now. */
 export function press(draft: Draft, action: Action): void {
   if (draft.showsJudgement && draft.stale) return;
   if (action.why === undefined) action.run();
@@ -54,7 +54,7 @@ const letGo = (draft: Draft): Action => ({
   run: () => void draft.send('let go'),
 });
 
-/** The engine says what can be done, so the main button is the next thing to do. */
+/** Returns the buttons when the engine says what can be done: the main one is the next thing to do. */
 function whenShown(draft: Draft): Actions {
   const work = draft.stale ? null : draft.lastWork;
   // A balloon may still help even if passing is allowed.
@@ -72,7 +72,7 @@ function whenShown(draft: Draft): Actions {
   return { main: { ...turnOver(draft), why }, plain: others };
 }
 
-/** Shows the same buttons always, to give nothing away. */
+/** Returns the buttons when it does not: always the same ones, to give nothing away. */
 function whenNot(draft: Draft): Actions {
   const check: Action = { id: 'check', label: t('web-numberloor-check'), run: () => void draft.check() };
   const plain = [turnOver(draft), ...(draft.hasStacks ? [] : [takeTwo(draft)]), pass(draft)];

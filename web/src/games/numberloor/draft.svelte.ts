@@ -27,7 +27,7 @@ export class Draft {
   wiggling = $state<string | null>(null);
   /** The request in flight: cards, or the turn with its end. */
   sending = $state<'' | 'cards' | 'turn'>('');
-  /** The first card is thrown into another player's turn, and its balloons are still to come. */
+  /** Whether the first card is thrown into another player's turn, with its balloons still to come. */
   thrown = $state(false);
   /** The answer to the last turn that was accepted. */
   private accepted = $state.raw<Done | null>(null);
@@ -58,7 +58,7 @@ export class Draft {
   get help(): Help {
     return this.session.help;
   }
-  /** Asked for a Night card, at a table without hurry. */
+  /** Whether the player is asked for a Night card, at a table without hurry. */
   get isAsked(): boolean {
     return isAsked(this.view, this.session.seat);
   }
@@ -68,7 +68,7 @@ export class Draft {
   get mayThrow(): boolean {
     return this.isAsked || (this.session.seat !== null && this.session.may.includes(this.session.seat));
   }
-  /** Others may come between two Levels: each one is sent as soon as it is laid. */
+  /** Whether others may cut in between two Levels, so that each is sent as soon as it is laid. */
   get isQuick(): boolean {
     return this.session.table?.settings.hands === 'quick' && this.session.may.length > 0;
   }
@@ -86,11 +86,11 @@ export class Draft {
   get whyNot(): string | null {
     return this.judging.whyNot;
   }
-  /** The draft as it is sent, and as the engine is asked about it. */
+  /** The text of the draft, both for sending and for asking the engine. */
   get text(): string {
     return tapsText(this.taps, this.thrown);
   }
-  /** The last turn was accepted, and the engine has not yet said what can be done now. */
+  /** Whether the last turn was accepted but the engine has not yet said what can be done now. */
   get stale(): boolean {
     return this.accepted !== null && !this.judging.hasReached(this.accepted);
   }
@@ -262,7 +262,7 @@ export class Draft {
     if ('refused' in answer) return this.handleRefusal(answer.refused, last);
     this.thrown = false;
     if (last !== 'cards') this.accepted = answer.done;
-    // Cards leave the draft when the table reports them laid; after a whole turn nothing is left of it.
+    // Cards leave the draft when the table reports them laid; a complete turn empties it.
     if (last === 'end') this.taps = [];
     if (next) await this.send(next);
     else void this.requestJudgement();
@@ -276,7 +276,7 @@ export class Draft {
     this.waiting = [];
   }
 
-  /** Throws a Night card into another's turn, for the open cards as they are. */
+  /** Throws a Night card into another player's turn, onto the cards open now. */
   async throwIn(held: Held): Promise<void> {
     if (this.sending) return;
     const work = this.work;
@@ -342,7 +342,7 @@ export class Draft {
     }
     if (this.isMyTurn !== this.wasMyTurn) {
       this.wasMyTurn = this.isMyTurn;
-      // In their own turn players lay a Night card like any other, and earlier messages are void.
+      // In their own turn players lay a Night card like any other, and earlier messages no longer apply.
       if (this.isMyTurn) this.thrown = false;
       this.bridge.refusal = null;
     }

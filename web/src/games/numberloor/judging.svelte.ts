@@ -9,7 +9,7 @@ import type { Work } from './view';
 interface Judged {
   /** The key of the judged draft. */
   of: string;
-  /** The table that it was judged at. */
+  /** The state of the table when it was judged. */
   round: number;
   v: number;
   work: Work | null;
@@ -39,7 +39,7 @@ export class Judging {
   get lastWork(): Work | null {
     return this.draft.showsJudgement ? (this.judged?.work ?? null) : null;
   }
-  /** Reason the draft cannot be sent as it is: the last Level needs its balloons, say. */
+  /** Reason the draft cannot be sent as it is; for example, the last Level still needs its balloons. */
   get whyNot(): string | null {
     return this.draft.taps.length > 0 && this.draft.showsJudgement ? (this.judged?.why ?? null) : null;
   }
@@ -47,7 +47,7 @@ export class Judging {
   get isCurrent(): boolean {
     return this.judged?.of === this.draftKey;
   }
-  /** Whether the engine has judged a draft at the table as it is after this answer, or later. */
+  /** Whether the engine has judged a draft against the table after this answer, or a later one. */
   hasReached(done: Done): boolean {
     if (this.judged === null) return false;
     const { round, v } = this.judged;
@@ -71,7 +71,7 @@ export class Judging {
     if (this.pending !== pending) return;
     this.pending = null;
     if (draftKey !== this.draftKey || isThrottled(answer)) return this.request();
-    // Without a judgement everything is laid, and the table says what is not allowed.
+    // Without a judgement every card is laid, and the table refuses what is not allowed.
     const { work, text } = 'refused' in answer ? { work: null, text: null } : answer.reading;
     this.judged = { of: draftKey, round, v, work: work as Work | null, why: text };
     this.draft.applyJudgement(this.judged.work, text);
@@ -79,7 +79,7 @@ export class Judging {
     for (const resolve of this.waiters) resolve();
   }
 
-  /** Waits until the engine has answered for the draft, or for too long. */
+  /** Waits until the engine has answered for the draft, but not for long. */
   async wait(): Promise<void> {
     if (!this.draft.isJudging) return;
     void this.request();

@@ -11,7 +11,7 @@ export function cardName(card: Card): string {
   return balloonName(card);
 }
 
-/** Short form, if the words around it imply a Level: `6`, `5 by night`, `balloon 3`. */
+/** Short form where the context implies a Level: `6`, `5 by night`, `balloon 3`. */
 export function shortName(card: Card): string {
   if (isNight(card)) return t('web-numberloor-short-night', { n: card.slice(0, -1) });
   return isLevel(card) ? card : balloonName(card);

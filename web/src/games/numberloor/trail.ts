@@ -27,7 +27,7 @@ export function trailOf(view: View, side: Side | null, draft: Draft | null): Tra
       state: broken !== null && i >= broken ? 'broken' : 'draft',
     }),
   );
-  // Cards laid before may be forgotten; then the trail starts with this turn.
+  // The card open before this turn may be unknown; the trail then starts with the turn.
   const before = view.laid.length > 0 && !view.began ? [] : [began];
   return [...before, ...laid, ...drafted.filter((step) => onSide(step.on, side))];
 }

@@ -85,7 +85,7 @@ export class Judging {
     this.apply(draftKey, text, answer);
   }
 
-  /** Asks once, if help is below Show. The answer stands until a change; null if there was one meanwhile. */
+  /** Asks once, if help is below Show. The answer holds until a change; null if one came first. */
   async check(): Promise<Judgement | null> {
     const [draftKey, { text }] = [this.draftKey, this.draft];
     const answer = await this.session.judge({ work: text });
