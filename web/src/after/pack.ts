@@ -52,7 +52,7 @@ export function shuffle<T>(items: T[], words: Iterator<number, never>): void {
 const isLevel = (card: string): boolean => /^\d/.test(card);
 const isNumbered = (card: string): boolean => card.startsWith('b');
 
-/** Whether Numberloor keeps a deal: a Level in each hand and in the rest and, with balloons, a numbered one in the rest. */
+/** Whether Numberloor keeps a deal: a Level in every part, and a numbered balloon in the rest if any are used. */
 function isGood(order: string[], seats: number): boolean {
   const rest = order.slice(HAND * seats);
   const hands = Array.from({ length: seats }, (_, seat) => order.slice(HAND * seat, HAND * (seat + 1)));

@@ -52,7 +52,7 @@ export class Connection {
     return true;
   }
 
-  /** Reconnects, say in another language. */
+  /** Reconnects, for example in another language. */
   reconnect(): void {
     this.drop();
     this.connect();

@@ -1,4 +1,4 @@
-/** Was the shuffle fair? Notes taken by this device before a game, and its checks after it. */
+/** Was the shuffle fair? Notes that this device takes before a game, and the checks it makes afterwards. */
 
 import { orderOf } from '../after/pack';
 import type { Reveal, Seat, TableInfo, You } from '../types/protocol';
@@ -6,7 +6,7 @@ import type { Reveal, Seat, TableInfo, You } from '../types/protocol';
 /** This device's notes from before the deal. */
 export interface Note {
   commitment: string;
-  /** Its contribution to the shuffle, made after the commitment, and for which seats. */
+  /** The device's contribution to the shuffle, made after the commitment, and the seats it is for. */
   nonce: string | null;
   seats: Seat[];
 }
@@ -41,7 +41,7 @@ function save(table: string, round: number, note: Note): void {
   try {
     localStorage.setItem(key(table, round), JSON.stringify(note));
   } catch {
-    // The check then says that nothing was noted.
+    // Not stored; the check will say that nothing was noted.
   }
 }
 
@@ -64,7 +64,7 @@ export function noteShuffle(table: TableInfo, you: You): string | null {
   return nonce;
 }
 
-/** Notes that our part arrived after the shuffle. */
+/** Notes that this device's contribution arrived after the shuffle. */
 export function noteTooLate(table: TableInfo): void {
   const note = notedShuffle(table.id, table.round);
   if (note) save(table.id, table.round, { ...note, nonce: null, seats: [] });
@@ -74,7 +74,7 @@ const drawNonce = (): string => toHex(crypto.getRandomValues(new Uint8Array(32))
 
 // Checking
 
-/** Browsers offer hashing only to pages from an encrypted connection, or from this device. */
+/** Whether this page can hash: browsers allow it only over an encrypted connection or from this device. */
 export const canCheck = (): boolean => globalThis.crypto?.subtle !== undefined;
 
 export function toHex(bytes: Uint8Array): string {

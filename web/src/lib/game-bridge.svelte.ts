@@ -18,15 +18,15 @@ export interface Voice {
   prompt?(): string;
   /** The players being waited for, if it is not simply a turn. */
   whoseTurn?(): string | null;
-  /** Announced after a moment, if the whole table would be too much. */
+  /** The announcement after a moment, if the whole table would be too much. */
   changed?(): string;
 }
 
 export class GameBridge {
   voice = $state.raw<Voice | null>(null);
-  /** Handles the game's own keys; true if it was one. */
+  /** Handles the game's own keys; returns true for those. */
   key: ((event: KeyboardEvent) => boolean) | null = null;
-  /** Handles typed or spoken words, if the game must see them: returns a refusal, or null. */
+  /** Handles typed or spoken words, if the game needs to see them: returns a refusal, or null. */
   command: ((words: string) => Promise<string | null>) | null = null;
   /** A refusal, shown beside the cards. */
   refusal = $state<{ text: string; spoken: string } | null>(null);
@@ -44,7 +44,7 @@ export interface GameModule {
   Play: Component<{ session: TableSession; bridge: GameBridge }>;
   /** A view as a still picture, for looking back. `changed` marks the cards of a moment. */
   Scene: Component<{ view: unknown; names: string[]; seat: Seat | null; changed?: Moment | null }>;
-  /** Everybody's score so far, or at the end. */
+  /** Everybody's score, so far or final. */
   Scores: Component<{ view: unknown; names: string[]; seat: Seat | null }>;
   /** Short facts beside a seat: `won 12`, `★★`. No card count if the facts include it. */
   seatFacts(view: unknown, seat: Seat): { cards: number | null; facts: { text: string; spoken: string }[] };
@@ -52,7 +52,7 @@ export interface GameModule {
   tableFacts(view: unknown): { text: string; spoken: string }[];
   /** Minimum interval between announcements about the others, where everybody plays at once. */
   throttleMs?: number;
-  /** On a small screen, seats show only pictures. */
+  /** Whether seats show only pictures on a small screen. */
   isCompact?: boolean;
 }
 

@@ -9,14 +9,14 @@ export function rememberHelp(table: string, seats: Seat[], help: Help): void {
   for (const seat of seats) sessionStorage.setItem(helpKey(table, seat), help);
 }
 
-/** Returns it once per seat: later changes at the table take precedence. */
+/** Returns the chosen help, once per seat: later changes at the table take precedence. */
 export function takeHelp(table: string, seat: Seat): Help | null {
   const help = sessionStorage.getItem(helpKey(table, seat)) as Help | null;
   sessionStorage.removeItem(helpKey(table, seat));
   return help;
 }
 
-/** Chooses whether hands stay open between turns on a shared device: for learning. */
+/** Remembers whether hands stay open between turns on a shared device, which helps beginners. */
 export function rememberOpenHands(table: string, open: boolean): void {
   if (open) sessionStorage.setItem(handsKey(table), 'open');
   else sessionStorage.removeItem(handsKey(table));

@@ -37,13 +37,13 @@ export interface LogEntry {
 
 interface PendingRequest {
   message: object;
-  /** Only the last draft is asked about again: the player has moved on. */
+  /** Whether it asks about a draft. Only the last of these is repeated: the player has moved on. */
   isDraft: boolean;
   answer: (answer: never) => void;
 }
 
 const MOMENTS = 40;
-/** Short network failures are not reported. */
+/** Outage after which the loss of the connection is reported. */
 const REPORT_AFTER_MS = 2_500;
 
 export class TableSession {
@@ -58,7 +58,7 @@ export class TableSession {
   log = $state.raw<LogEntry[]>([]);
   /** Reason moves cannot be stored at the moment. */
   trouble = $state<string | null>(null);
-  /** Arrival time of the last clocks. */
+  /** Arrival time of the latest clocks. */
   clocksAt = 0;
   /** The draft stored at the table for the seat shown here, as last reported. */
   draft = $state.raw<{ round: number; seat: Seat | null; text: string } | null>(null);
@@ -69,7 +69,7 @@ export class TableSession {
   private readonly pending = new Map<string, PendingRequest>();
   private awayTimer: ReturnType<typeof setTimeout> | undefined;
   private requestCount = 0;
-  /** The next update starts the log afresh. */
+  /** Whether the next update starts the log afresh. */
   private resendLog = false;
   private readonly prefix = Math.random().toString(36).slice(2, 8);
   private readonly listeners = new Set<(moment: Moment) => void>();
@@ -133,7 +133,7 @@ export class TableSession {
   }
   /** The moves of the last turn played. */
   get lastTurn(): Moment[] {
-    // Others' answers to a turn belong to it.
+    // Other players' answers to a turn belong to it.
     const given = this.moments.findLastIndex(({ events }) => events.some((event) => typeof event === 'object' && event !== null && 'Gave' in event));
     if (given >= 0) return this.moments.slice(given);
     const last = this.moments.at(-1)?.made.at(-1)?.seat;
@@ -273,7 +273,7 @@ export class TableSession {
     if (sameGame) for (const listener of this.listeners) listener(moment);
   }
 
-  /** Adds what the game itself does not know: that time was up, and the addressee. */
+  /** Adds the context that the game itself does not know: that time ran out, and who is addressed. */
   private withContext(update: Update, sentences: string[]): string[] {
     const late = update.made.find((made) => made.by === 'clock');
     const said = late ? [t('web-time-was-up', { who: this.name(late.seat) }), ...sentences] : sentences;
@@ -302,7 +302,7 @@ export class TableSession {
     });
   }
 
-  /** After a dropped connection nobody knows what arrived. Moves have ids, so repeats are safe. */
+  /** Repeats unanswered requests after a dropped connection, when nobody knows what arrived. Ids make moves repeatable. */
   private resendPending(): void {
     const drafts = [...this.pending].filter(([, request]) => request.isDraft);
     for (const [id] of drafts.slice(0, -1)) this.pending.delete(id);

@@ -10,7 +10,7 @@ export interface Settings {
   theme: Theme;
   motion: Motion;
   sounds: boolean;
-  /** Amount of announcements for screen readers. */
+  /** How much is announced to screen readers. */
   telling: Telling;
   /** Whether single letters are commands. */
   letters: boolean;

@@ -4,7 +4,7 @@ import { settings } from './settings.svelte';
 
 export type Sound = 'card' | 'turn' | 'no' | 'over';
 
-/** Hertz, seconds from the start, seconds long. */
+/** For each note: frequency in hertz, start and duration in seconds. */
 const NOTES: Record<Sound, [number, number, number][]> = {
   card: [[420, 0, 0.06]],
   turn: [

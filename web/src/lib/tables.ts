@@ -21,7 +21,7 @@ function save(tables: KnownTable[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(tables.slice(0, MOST)));
   } catch {
-    // They can still be found by their links.
+    // Not stored; the tables can still be reached by their links.
   }
 }
 

@@ -1,4 +1,4 @@
-/** Requests that the server refuses because they come too often. */
+/** Requests that the server refuses because they come too fast. */
 
 import type { Judgement } from './session.svelte';
 

@@ -11,7 +11,7 @@ function loadedGames(): GameInfo[] {
   if (known.language !== language) {
     listGames().then(
       ({ games }) => (known = { language, games }),
-      // Without them a table goes by its plain name.
+      // Without the list, a table goes by its plain name.
       () => undefined,
     );
   }
@@ -22,7 +22,7 @@ export function presetOf(options: string): string | null {
   return /(?:^| )preset=(\S+)/.exec(options)?.[1] ?? null;
 }
 
-/** Returns the level of a table, if it is one that can be chosen. */
+/** Returns the level of a table, if it is one of those on offer. */
 export async function levelOf(table: TableInfo): Promise<PresetInfo | null> {
   const { games } = await listGames();
   const levels = games.find((game) => game.name === table.game)?.presets ?? [];

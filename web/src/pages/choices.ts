@@ -2,7 +2,7 @@
 
 import type { Computer, Hands, Help, PresetInfo, SeatWish, Settings } from '../types/protocol';
 
-/** Against the computer, with friends by a link, several people on one device, or all alone. */
+/** Ways to play: against the computer, with friends by a link, several people on one device, or all alone. */
 export type How = 'alone' | 'friends' | 'device' | 'solo';
 
 export interface Choices {
@@ -25,9 +25,9 @@ export interface Choices {
   watchers: boolean;
 }
 
-/** Below this age the table shows what cards are worth; from then on players do the sums. */
+/** Age from which players do the sums themselves; for younger ones the table shows what cards are worth. */
 const OLD_ENOUGH_TO_RECKON = 8;
-/** Computer players take their time with small children. */
+/** Pause of computer players before each move when playing with small children. */
 const SLOW_PACE_MS = 2_400;
 const PACE_MS = 1_200;
 const COMPUTERS: Computer[] = ['fox', 'owl', 'hedgehog', 'raven', 'octopus', 'snail'];

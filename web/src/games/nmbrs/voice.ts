@@ -44,7 +44,7 @@ export function voiceOf(session: TableSession, draft: Draft): Voice {
       const rows = draft.rows.map((row) => rowSpoken(row, draft.rows));
       return [...(rows.length > 0 ? rows : [t('web-nmbrs-table-empty')]), pot].join(' ');
     },
-    /** A table of twenty rows is not read out after each turn: the moment itself says what has changed. */
+    /** Only the pot: the moment itself says what has changed, and reading out twenty rows would take too long. */
     changed: () => t('web-nmbrs-pot-spoken', { n: draft.view.pot }),
     draft() {
       const steps = draft.steps.map(({ blocks, where }) => t('web-nmbrs-noted', { blocks: listed(blocks.map(blockName)), where: whereName(where) }));

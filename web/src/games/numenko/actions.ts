@@ -11,7 +11,7 @@ export interface Action {
   about: string;
   /** Reason it cannot be pressed now. */
   why: string | null;
-  /** Spoken form of a reason with signs. */
+  /** The reason in words, if it contains signs. */
   spokenWhy?: string;
 }
 
@@ -28,7 +28,7 @@ export function swopAction(draft: Draft): Action | null {
   return { label, about: t('web-numenko-swop-ends'), why: isRefused ? t('web-numenko-swop-short', { n: draft.view.pot }) : null };
 }
 
-/** Enables it only when valid in Show; otherwise always, which says nothing about the grid. */
+/** Returns the large button. In Show it is enabled only when valid; otherwise always, which gives nothing away. */
 export function mainAction(draft: Draft): Action | null {
   if (draft.mustLay) {
     const points = draft.work?.points;
@@ -45,7 +45,7 @@ export function mainAction(draft: Draft): Action | null {
 function whyNot(draft: Draft): Pick<Action, 'why' | 'spokenWhy'> {
   if (draft.left > 0) return { why: t('web-numenko-left', { n: draft.left }) };
   if (!draft.work) return { why: t('web-numenko-reading') };
-  // The honour system would allow saying it anyway; Show leads nobody into that.
+  // The honour system would allow it anyway, but Show must not lead a player into a mistake.
   const trouble = draft.sums.find((sum) => !isTrue(sum));
   if (trouble) return { why: sumText(trouble), spokenWhy: sumSpoken(trouble) };
   return { why: draft.goes ? null : (draft.whyNot ?? t('web-numenko-reading')) };

@@ -13,7 +13,7 @@ export interface Arrangement {
   cursor: Place;
   /** Direction of the next tiles. */
   down: boolean;
-  /** The cursor advanced by itself, past the last tile: tiles in its way are skipped, not replaced. */
+  /** Whether the cursor got here by advancing past the last tile: tiles in its way are then skipped, not replaced. */
   ran: boolean;
   stated: Stated[];
 }
@@ -78,13 +78,13 @@ export function typeTile(arrangement: Arrangement, tile: Tile, rack: Counts): Ar
   }
   if (!has(rack, tile)) return 'none-left';
   const next = new Map(cells);
-  // Now laid last, even as a replacement.
+  // Reinserted, so that it counts as laid last even if it replaces a tile.
   next.delete(keyOf(place));
   next.set(keyOf(place), tile);
   return withCells(arrangement, next, { cursor: step(place, down), ran: true });
 }
 
-/** Returns the tile at the cursor, or the one before it, to the rack; only steps over a crossing. */
+/** Returns the tile at the cursor, or the one before it, to the rack; merely steps over a crossing. */
 export function back(arrangement: Arrangement): Arrangement | Refusal {
   const { cells, cursor, down, ran } = arrangement;
   if (!ran && at(cells, cursor) !== undefined) return withCells(arrangement, without(cells, [cursor]));
@@ -129,7 +129,7 @@ export function pickUp(arrangement: Arrangement, whole: boolean): PickedUp | nul
   return { places, anchor: holdsCursor ? arrangement.cursor : first, whole };
 }
 
-/** Puts it down elsewhere. Where equal tiles coincide, one of them goes back to the rack. */
+/** Puts the tiles down elsewhere. Where equal tiles coincide, one of them goes back to the rack. */
 export function putDown(arrangement: Arrangement, { places, anchor }: PickedUp, to: Place): Arrangement | Refusal {
   const [rows, columns] = [to.row - anchor.row, to.column - anchor.column];
   const next = without(arrangement.cells, places);
@@ -186,7 +186,7 @@ export function fitting(arrangement: Arrangement, held: Iterable<Tile>): Arrange
 /** Returns all tiles to the rack. */
 export const clear = (arrangement: Arrangement): Arrangement => withCells(arrangement, new Map());
 
-/** States how its player reads a run; without a reading, the table finds one. */
+/** States the player's own reading of a run; without one, the table looks for a reading. */
 export function state(arrangement: Arrangement, place: Place, down: boolean, reading: string): Arrangement {
   const others = arrangement.stated.filter((each) => each.down !== down || !samePlace(each.at, place));
   const run = runAt(arrangement.cells, place, down);

@@ -34,14 +34,14 @@ export async function runCommand(draft: Draft, words: string): Promise<string | 
   return null;
 }
 
-/** Returns the text of a refusal; empty if refused for this reason. */
+/** Plays a move. Returns the text of a refusal, empty if the reason is `unless`; null for success. */
 async function play({ session }: Draft, input: MoveInput, unless?: string): Promise<string | null> {
   const answer = await session.play(input);
   if ('done' in answer) return null;
   return answer.refused.why === unless ? '' : answer.refused.text;
 }
 
-/** Makes a grid the draft, and announces where the new sums are, and what they are in Show. */
+/** Makes a grid the draft, and announces where the new sums are and, in Show, their judgement. */
 function adopt(draft: Draft, grid: string, judged: Sum[] = []): void {
   const { cells, stated } = readGrid(grid);
   const { cells: before } = draft.arrangement;

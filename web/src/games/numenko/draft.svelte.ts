@@ -29,16 +29,16 @@ export class Draft {
   arrangement = $state.raw<Arrangement>(EMPTY);
   mode = $state<Mode>('type');
   picked = $state.raw<PickedUp | null>(null);
-  /** The tiles that came last, until they are laid. */
+  /** The tiles received last, until they are laid. */
   newTiles = $state.raw<ReadonlyMap<Tile, number>>(new Map());
   /** The result of the player's last move, as a sentence. */
   lastResult = $state('');
   sending = $state<Sending>('');
   wiggling = $state<Tile | null>(null);
-  /** Stopping cannot be undone, so it takes two presses of the same button. */
+  /** Whether the next press stops. Stopping cannot be undone, so it takes two presses of the same button. */
   isStopArmed = $state(false);
   private stopArmedAt = 0;
-  /** Effect of a swop at the time it was requested. */
+  /** The stated effect of a swop when the player began one. */
   private swopOffer = '';
   /** The tile given back by the player's swop, until the new ones arrive. */
   private swopped: Tile | null = null;
@@ -138,7 +138,7 @@ export class Draft {
     this.judging.schedule();
   }
 
-  /** Checks on request, if help is below Show: the result stands until something changes. */
+  /** Checks on request, if help is below Show: the result remains until something changes. */
   async check(): Promise<void> {
     this.bridge.refusal = null;
     const answer = await this.judging.check();
@@ -235,7 +235,7 @@ export class Draft {
     const before = this.past.at(-1);
     if (!before || !this.canArrange) return this.explain(t('web-numenko-no-undo'));
     this.past = this.past.slice(0, -1);
-    // Tiles may have gone since.
+    // The player may have lost tiles since.
     this.arrangement = fitting(before, this.tiles);
     this.bridge.refusal = null;
     this.leaveMode();
@@ -243,7 +243,7 @@ export class Draft {
     announcer.say(t('web-numenko-undone'));
   }
 
-  // Moving and swopping, which take a second tap
+  // Moving and swopping, which need a second tap
 
   leaveMode(): void {
     this.mode = 'type';
@@ -251,7 +251,7 @@ export class Draft {
     this.isStopArmed = false;
   }
 
-  /** Picks the run at the cursor; again, its whole group; then nothing. */
+  /** Picks up the run at the cursor; the second time, its whole group; the third time, nothing. */
   pick(): void {
     if (!this.canArrange) return;
     const was = this.mode === 'move' ? this.picked : null;
@@ -294,7 +294,7 @@ export class Draft {
     const answer = await this.session.play({ m });
     this.sending = '';
     if ('done' in answer) return true;
-    // If stale, the table was quicker: the grid was already done when this was sent.
+    // If it is stale, the table was quicker: it had already counted the grid as done.
     if (answer.refused.why === 'stale') return false;
     this.wiggling = null;
     this.explain(answer.refused.text, answer.refused.spoken);
@@ -372,7 +372,7 @@ export class Draft {
     if ((this.mode === 'swop' || this.isStopArmed) && !this.isPlaying) this.leaveMode();
     // The pot has become too small since: a tap would now do something else.
     if (this.mode === 'swop' && this.swopOffer !== JSON.stringify(swopAction(this))) this.leaveMode();
-    // Messages about the previous phase are void.
+    // Messages about the previous phase no longer apply.
     if (this.phases !== this.view.phases) {
       this.lastResult = '';
       this.bridge.refusal = null;

@@ -116,13 +116,13 @@ export function textOf(cells: Cells, stated: Stated[] = []): string {
   return rows.join('/') + statements.join('');
 }
 
-/** Whether a statement still matches the run that begins there, tile by tile. */
+/** Whether a stated reading still matches the run that begins there, tile by tile. */
 export function holds(cells: Cells, { down, at: place, reading }: Stated): boolean {
   const run = runAt(cells, place, down);
   return run !== null && samePlace(run.places[0]!, place) && run.places.length === reading.length;
 }
 
-/** Reads the cells of such a text, from row 0 and column 0, and its statements. Anything else is an empty cell. */
+/** Reads the cells of such a text, from row 0 and column 0, and its stated readings. Anything else is an empty cell. */
 export function readGrid(text: string): { cells: Map<string, Tile>; stated: Stated[] } {
   const [rows = '', ...statements] = text.split(';');
   const cells = new Map<string, Tile>();

@@ -8,7 +8,7 @@ const MARGIN = 2;
 /** Empty cells around the tiles after growth. */
 const MORE = 3;
 
-/** Returns at least the visible part. */
+/** Returns the initial ground: at least the visible part. */
 export function firstGround(across: number, high: number): Box {
   const [top, left] = [-Math.max(1, Math.floor((high - 1) / 3)), -1];
   return { top, left, bottom: top + Math.max(high, 4) - 1, right: left + Math.max(across, 8) - 1 };

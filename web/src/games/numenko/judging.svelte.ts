@@ -44,7 +44,7 @@ export class Judging {
   get whyNot(): string | null {
     return this.work ? this.judged!.why : null;
   }
-  /** The judgement also depends on the player's tiles, the phase, and whether the pot still has enough. */
+  /** Identifies the draft and all that its judgement depends on: the tiles, the phase, the last tiles in the pot. */
   private get draftKey(): string {
     const { owner, view, text } = this.draft;
     return `${owner}:${this.session.update?.basis}.${Math.min(view.pot, 4)}:${text}`;
@@ -64,7 +64,7 @@ export class Judging {
     this.judged = null;
   }
 
-  /** After a dropped connection nobody knows what arrived. */
+  /** Gives up the request in flight: after a dropped connection, nobody knows whether it arrived. */
   reconnected(): void {
     this.pending = null;
   }
@@ -95,7 +95,7 @@ export class Judging {
     return answer;
   }
 
-  /** Announces a sum that has become true, if it is the only one. */
+  /** Applies a judgement, and announces a sum that has become true if it is the only one. */
   private apply(of: string, text: string, answer: Judgement): void {
     if ('refused' in answer || !answer.reading.work) return;
     const before = new Set(this.judged?.work.sums.filter(isTrue).map(sumSpoken));

@@ -1,4 +1,4 @@
-/** The keys of this game. In the grid every sign types a tile; letters are commands only if that is enabled. */
+/** The keys of this game. In the grid every sign types a tile; letters are commands only if the setting is on. */
 
 import { settings } from '../../lib/settings.svelte';
 import { t } from '../../lib/words.svelte';
@@ -44,7 +44,7 @@ export function keyOf(draft: Draft, targets: KeyTargets): (event: KeyboardEvent)
       return true;
     }
     const tile = tileOf(event.key);
-    // In the list of sums, where nobody types tiles, two of these signs are questions to the table.
+    // In the list of sums, where nobody types tiles, `/` and `?` ask the table a question.
     const asks = (key === '/' || key === '?') && (event.target as HTMLElement).closest('[data-region=work]') !== null;
     if (tile && !asks) {
       if (draft.canArrange) draft.press(tile);

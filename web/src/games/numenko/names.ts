@@ -5,7 +5,7 @@ import { has, t } from '../../lib/words.svelte';
 import type { Box, Place, Tile } from './grid';
 import { isTrue, readingOf, troubleName, troubleOf, type Sum } from './sums';
 
-/** The print on the tile. */
+/** The sign printed on the tile. */
 export const face = (tile: Tile): string => (tile === '*' ? '∗' : tile === '?' ? '☺' : tile);
 
 /** `star`, `smiley`, `7`. */
@@ -83,7 +83,7 @@ export function sumSpoken(sum: Sum): string {
   return t('web-numenko-spoken-trouble', { place, tiles: tilesSpoken(sum.tiles), why: troubleText(sum, spokenSum) ?? '' });
 }
 
-/** Describes the result of a check as it is shown: the faulty sums or that there are none, and how many groups there are. */
+/** Describes the result of a check as shown: the faulty sums, or that there are none, and the number of groups. */
 export function checkSpoken(sums: readonly Sum[], good: string, groups: number): string {
   const trouble = sums.filter((sum) => !isTrue(sum));
   const said = good ? [good] : trouble.length > 0 ? trouble.map(sumSpoken) : [t('web-numenko-no-sums')];

@@ -45,7 +45,7 @@ export function saveGrid(storage: Storage, key: string, arrangement: Arrangement
     old.sort((a, b) => age(a) - age(b));
     for (const each of old.slice(0, old.length - MOST + 1)) storage.removeItem(each);
   } catch {
-    // The device stores nothing: the table's copy comes back instead.
+    // The device stores nothing: a reload gets the table's copy instead.
   }
 }
 

@@ -53,7 +53,7 @@ export class DraftSync {
     if (this.key) saveGrid(localStorage, this.key, this.draft.arrangement, this.sent);
   }
 
-  /** After a dropped connection nobody knows what arrived. */
+  /** Makes the next save send the draft again: after a dropped connection, nobody knows whether it arrived. */
   reconnected(): void {
     this.sent = null;
   }

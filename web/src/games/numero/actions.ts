@@ -48,7 +48,7 @@ export function whyNot(draft: Draft): string {
   return draft.why ?? t('web-numero-choose');
 }
 
-/** Turns without a number card; if help shows nothing, they are always offered when they might be valid. */
+/** Returns the turns without a number card, offered whenever they might be valid if help shows nothing. */
 export function specialsOf({ view, ownCards, hand, isEmpty }: Draft): { m: string; text: string }[] {
   if (!ownCards || !isEmpty) return [];
   const found = [];

@@ -36,9 +36,9 @@ export class Draft {
   private isTapped = false;
   /** The engine's answer to a check. */
   checked = $state<string | null>(null);
-  /** Cards that are gone from the draft. */
+  /** A note about cards that are gone from the draft. */
   note = $state('');
-  /** A bluff takes the same button twice. */
+  /** The bluff pressed once: it takes two presses of the same button. */
   armed = $state<string | null>(null);
   private armedAt = 0;
   wiggling = $state(false);
@@ -56,7 +56,7 @@ export class Draft {
   readonly layout = $derived(layOut(this.tapped.taps));
   readonly text = $derived(tapsText(this.tapped.card, this.tapped.taps));
   readonly isEmpty = $derived(this.tapped.card === null && this.tapped.taps.length === 0);
-  /** The action of the large button. Never to stop: that must not be pressed unread. */
+  /** The action of the large button. Never `stop`, which must not be pressed unread. */
   readonly best = $derived.by(() => this.work?.choices.find(({ kind }) => kind !== 'stop'));
   readonly otherChoices = $derived.by(() => this.work?.choices.filter((choice) => choice !== this.best) ?? []);
   readonly showsJudgement = $derived.by(() => this.session.help === 'show');
@@ -90,7 +90,7 @@ export class Draft {
     void this.send({ m: `challenge ${build.value}#${build.name}` });
   }
 
-  /** Called while the table is set up. */
+  /** Sets up the effects. Called while the table component is created. */
   watch(): void {
     // Another seat at this device, or another game: the old draft is dropped.
     $effect(() => {
@@ -212,7 +212,7 @@ export class Draft {
     return this.judging.waitBriefly();
   }
 
-  /** Announces what the cards just chosen make. */
+  /** Announces the result of the cards just chosen. */
   announceDraft(): void {
     if (this.isTapped && !this.isEmpty) announcer.say(this.bridge.voice?.draft() ?? '');
     this.isTapped = false;
@@ -246,7 +246,7 @@ export class Draft {
     else announcer.say(signsAsWords(this.why ?? ''));
   }
 
-  /** Whether only wild cards are waiting. */
+  /** Whether the draft consists only of wild cards from the hand that wait for a pile. */
   get onlyPuts(): boolean {
     const { piles, waiting } = this.layout;
     return this.tapped.card === null && piles.length === 0 && waiting.some(({ put, tap }) => !put && tap.held?.from === 'hand');
@@ -304,7 +304,7 @@ export class Draft {
     this.bridge.refusal = { text, spoken: spoken ?? text };
     this.armed = null;
     this.wiggling = false;
-    // Switched off and on again, so that it is seen each time.
+    // Switched off and on again, so that it is visible each time.
     void tick().then(() => (this.wiggling = true));
     announcer.alert(spoken ?? text);
     sound('no');

@@ -8,7 +8,7 @@ import type { Draft } from './draft.svelte';
 import type { Work } from './view';
 
 interface Judged {
-  /** The judged line, and the table at that time. */
+  /** The judged line; `of` is the table at that time. */
   text: string;
   of: Update | null;
   work: Work | null;
@@ -16,7 +16,7 @@ interface Judged {
   why: string | null;
 }
 
-/** Maximum wait before an answer, with or without the engine. */
+/** Maximum wait for the engine before an announcement is made without it. */
 const PATIENCE_MS = 500;
 
 export class Judging {
@@ -54,7 +54,7 @@ export class Judging {
     const of = this.session.update;
     const answer = await this.session.judge({ work: text });
     if (number !== this.requests) return;
-    // Very fast taps. The last one counts, and the request is repeated for it.
+    // The taps came too fast. The last one counts, so the request is repeated for it.
     if (isThrottled(answer)) {
       await delay(RETRY_MS);
       return number === this.requests ? this.ask(text) : undefined;
@@ -64,7 +64,7 @@ export class Judging {
     this.draft.announceDraft();
   }
 
-  /** Waits for the engine's answer about the current draft; after another tap meanwhile, about that one. */
+  /** Waits for the engine's answer about the current draft, including taps made while waiting. */
   async wait(): Promise<void> {
     await tick();
     for (let pending: Promise<void> | null = null; pending !== this.pending; ) {
@@ -73,7 +73,7 @@ export class Judging {
     }
   }
 
-  /** Waits for it too, but only briefly, for announcements. */
+  /** Waits likewise, but only briefly, for announcements. */
   async waitBriefly(): Promise<void> {
     await Promise.race([this.wait(), delay(PATIENCE_MS)]);
   }

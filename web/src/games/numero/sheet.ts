@@ -5,7 +5,7 @@ import type { Item, ScoreLine, Tally } from './view';
 
 export const total = (tally: Tally): number => Object.values(tally).reduce((sum, points) => sum + points, 0);
 
-/** All items, in the order of the check list. */
+/** All items, in the order of the checklist. */
 const ITEMS: Item[] = [
   'takes', 'cards', 'printed', 'five-cards', 'six-cards', 'three-signs', 'four-signs', 'four-colours', 'one-colour',
   'centre-cleared', 'most-cards', 'bluff-found', 'wrong-challenge', 'hand-cards', 'hand-printed', 'centre-award',

@@ -110,12 +110,12 @@ function withWild(on: Sum<Tap>, tap: Tap): Sum<Tap> {
   return { kind: 'wild', card: tap.held!.card!, on, tag: tap };
 }
 
-/** Lifts a part: a wild card alone; a number with everything done to it. */
+/** Lifts a card off the draft: a wild card alone, a number with all wild cards on it. */
 export function lift(taps: Tap[], key: string): Tap[] {
   const gone = new Set<string>([key]);
   for (const pile of layOut(taps).piles) liftFrom(pile, key, gone);
   const left = taps.filter((tap) => !gone.has(tapKey(tap)));
-  // Without a pile there is no total, and without a waiting card nothing to put.
+  // `=` needs a pile before it, and `;` needs a waiting wild card.
   return left.filter((tap, i) => {
     if (tap.held) return true;
     const before = left.slice(0, i);
@@ -125,7 +125,7 @@ export function lift(taps: Tap[], key: string): Tap[] {
   });
 }
 
-/** Returns whether the whole pile goes. */
+/** Collects the keys that go with `key`; returns whether the whole pile goes. */
 function liftFrom(pile: Sum<Tap>, key: string, gone: Set<string>): boolean {
   let all: boolean;
   if (pile.kind === 'number') all = tapKey(pile.tag!) === key;

@@ -1,4 +1,4 @@
-/** The spoken answers: signs are words here. */
+/** The answers to the single-key questions, with signs spelled out as words. */
 
 import { cardSpoken, readCard, signsAsWords, spoken } from '../../cards/numero/face';
 import { say } from '../../cards/numero/sums';
@@ -54,7 +54,7 @@ function draftSpoken(draft: Draft): string {
   return [...parts, ...stays, verdict(draft)].filter(Boolean).join(' ');
 }
 
-/** `8 and 1: 9.` If help shows nothing, only the taps. */
+/** `8 and 1: 9.` Only the taps if help shows nothing. */
 function sums({ layout, work }: Draft): string {
   if (layout.piles.length === 0) return '';
   const said = layout.piles.map(say);
