@@ -44,7 +44,7 @@ describe('the result', () => {
     expect(sage(ended([19, 23], [2], { unit: 'points' }))).toBe('Fox gewinnt mit 23 Punkten; du hast 19.');
   });
 
-  test('for equals', () => {
+  test('for a tie', () => {
     expect(say(ended([20, 20], [1, 2]))).toBe('Fox and you share the win, with 20 cards each.');
     expect(say(ended([7, 20, 20], [2, 3]))).toBe('Fox and Owl share the win, with 20 cards each; you have 7.');
     expect(sage(ended([20, 20], [1, 2]))).toBe('Den Sieg teilen sich Fox und du, mit je 20 Karten.');
@@ -85,7 +85,7 @@ describe('the result', () => {
     expect(say(ended([20, 20], [1, 2], { me: null }))).toBe('Otter and Fox share the win, with 20 cards each.');
   });
 
-  test('is counted as the game counts', () => {
+  test('has the unit of the game', () => {
     expect(unitOf('numberloor', {})).toBe('stars');
     expect(unitOf('nmbrs', { options: { points: true } })).toBe('points');
     expect(unitOf('nmbrs', { options: { points: false } })).toBe('rounds');
@@ -111,13 +111,13 @@ describe('the replay', () => {
     expect(momentAt(replayed, 2)).toMatchObject({ before: 'view 1', after: 'view 2', made: [{ v: 2, seat: 2, by: 'player' }] });
   });
 
-  test('a move without a sentence is no step of its own', () => {
+  test('a move without a sentence is not a step', () => {
     const { steps } = withoutSilence(replayed);
     expect(steps.map(({ v }) => v)).toEqual([1, 3]);
     expect(withoutSilence({ ...replayed, steps: replayed.steps.slice(0, 2) }).steps.map(({ v }) => v)).toEqual([1, 2]);
   });
 
-  test('the list leads to each of them', () => {
+  test('the list links to each step', () => {
     const sentences = allSentences(replayed);
     expect(sentences.map(({ at, text }) => [at, text])).toEqual([[1, 'One. Two.'], [3, 'Three.']]);
     expect([0, 1, 2, 3].map((at) => lastDescribed(sentences, at))).toEqual([0, 1, 1, 3]);

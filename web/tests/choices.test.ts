@@ -15,7 +15,7 @@ describe('the players', () => {
     ['whatever', ['me', { computer: { player: 'fox', pace_ms: 1200 } }]],
   ])('%s', (how, seats) => expect(seatsOf(defaultChoices(how), level(8))).toEqual(seats));
 
-  test('small children play against a slow one', () => {
+  test('small children play against a slow computer', () => {
     expect(seatsOf(defaultChoices('alone'), level(6))[1]).toEqual({ computer: { player: 'snail', pace_ms: 2400 } });
   });
 
@@ -28,7 +28,7 @@ describe('the players', () => {
 });
 
 describe('the settings', () => {
-  test('below eight the table shows, from eight on it checks', () => {
+  test('help is Show below the age of eight, and Check from then on', () => {
     expect([6, 7, 8, 12].map((age) => defaultHelp(level(age)))).toEqual(['show', 'show', 'check', 'check']);
   });
 
@@ -39,7 +39,7 @@ describe('the settings', () => {
     expect(tableSettings({ ...choices, clock: 'game', seconds: 600 }).clock).toEqual({ game_s: 600 });
   });
 
-  test('whether being quick counts is said once: by the table, or by an option of the game', () => {
+  test('whether speed counts is stated once: by the table, or by an option of the game', () => {
     const choices = defaultChoices('alone');
     expect(tableSettings(choices)).toMatchObject({ hands: 'no-hurry' });
     expect(tableSettings({ ...choices, options: { 'night-cards': 'between-turns' } })).not.toHaveProperty('hands');

@@ -1,4 +1,4 @@
-/** The vectors are those of crates/rules/tests/shared/shuffle.rs; the records are the ones that must replay for ever. */
+/** The vectors are those of crates/rules/tests/shared/shuffle.rs; the records are the ones that must replay forever. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -76,7 +76,7 @@ describe('from the seed to the cards', () => {
     expect(orderOf('numenko', ['1', '?'], 1, numbered(7n))).toBeNull();
   });
 
-  test('cards that cannot be dealt are not dealt for ever', () => {
+  test('an impossible deal does not loop forever', () => {
     expect(orderOf('numberloor', ['1', '2', 'b1'], 2, numbered(1n))).toBeNull();
   });
 });
@@ -157,7 +157,7 @@ describe('notes taken before a game', () => {
     expect(noted(2)?.commitment).toBe('c2');
   });
 
-  test('a spectator only takes notes; a player who came too late claims nothing', () => {
+  test('a spectator only takes notes; a player who came too late claims no contribution', () => {
     expect(noteShuffle(table('gathering', 1, 'c1'), you())).toBeNull();
     expect(noted(1)).toEqual({ commitment: 'c1', nonce: null, seats: [] });
     expect(noteShuffle(table('gathering', 1, 'c1'), you(2))).not.toBeNull();

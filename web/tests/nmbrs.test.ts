@@ -42,7 +42,7 @@ describe('positions of blocks', () => {
     expect(boxOf(new Map())).toBeNull();
   });
 
-  test('letters stand beside their rows and never in each other’s way', () => {
+  test('letters are beside their rows and never overlap', () => {
     const places = placeBlocks(laid('. 28 / 20 30 40 / . 32'), new Map());
     const rows = [
       { letter: 'A', line: 'Across' as const, blocks: ['20', '30', '40'] },
@@ -77,7 +77,7 @@ describe('words', () => {
     expect(rowSpoken(rows[1]!, rows)).toBe('C, 4 blocks, 8 to 20, up by 4, joker as 20; crosses A at 12.');
     expect(blockSpoken('12', rows)).toBe('12, second of 3 in A, also in C.');
   });
-  test('how a row goes on', () => {
+  test('the kind of a row', () => {
     expect(kindName({ Steps: { by: -5 } }, [])).toBe('down by 5');
     expect(kindName({ Of: 'Squares' }, [])).toBe('square numbers');
     expect(kindName({ Geometric: { times: 1, over: 2 } }, [])).toBe('divided by 2');
@@ -95,7 +95,7 @@ describe('words', () => {
     expect(sorted(['ja', '91', '7', '28', '11'], false)).toEqual(['7', '11', '28', '91', 'ja']);
     expect(sorted(['ja', '91', '7', '28', '11', '17'], true)).toEqual(['11', '91', '7', '17', '28', 'ja']);
   });
-  test('every message is there in both languages', () => {
+  test('every message exists in both languages', () => {
     const ids = (language: string): string[] => {
       const text = readFileSync(new URL(`../../crates/words/text/${language}/web-nmbrs.ftl`, import.meta.url), 'utf8');
       return [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id!);
@@ -105,7 +105,7 @@ describe('words', () => {
   });
 });
 
-// A draft at a table that gives the test's answers.
+// A draft at a table that gives scripted answers.
 
 const VIEW: View = {
   options: { last_block: 'GivenAway', lay_first: true, points: true, rounds: 3 } as View['options'],
@@ -190,7 +190,7 @@ describe('the draft', () => {
     expect(asked.at(-1)).toBe('ja=90 right of jb');
   });
 
-  test('with less help nothing is asked, and the taps are sent as they are', async () => {
+  test('with less help the engine is not asked, and the taps are sent unchanged', async () => {
     const { draft, asked, sent } = atTable('off', () => ({}));
     draft.tap('30');
     draft.tap('40');
@@ -205,7 +205,7 @@ describe('the draft', () => {
     expect(sent).toEqual([{ work: '30 40 into A, new ja=20, give 91' }]);
   });
 
-  test('one back at a time, then all', async () => {
+  test('steps are taken back one at a time, or all at once', async () => {
     const { draft } = atTable('off', () => ({}));
     draft.tap('30');
     draft.newRow();

@@ -29,7 +29,7 @@ describe('a turn', () => {
     expect(table.played).toEqual([{ work: '5 7 9 b3 6 3 end' }]);
   });
 
-  test('in Show a card that does not go stays in the hand, and the sentence says why', async () => {
+  test('in Show a card that does not fit stays in the hand, and the sentence says why', async () => {
     const table = new FakeSession(viewOf(hand));
     table.reading = (work) => (work === '6' ? { text: '6 does not go on 3.', stuck: 0 } : { goes: goesAll(['5', '3']) });
     const { draft, bridge } = draftAt(table);
@@ -54,7 +54,7 @@ describe('a turn', () => {
     expect(actionsOf(draft).main?.why).toBe('5 is your last Level.');
   });
 
-  test('without Show every card is laid, and nothing is asked', async () => {
+  test('without Show every card is laid, and the engine is not asked', async () => {
     for (const help of ['check', 'off']) {
       const table = new FakeSession(viewOf(hand));
       table.help = help;
@@ -84,7 +84,7 @@ describe('a turn', () => {
     expect(draft.text).toBe('');
   });
 
-  test('cards of a plan that the table has laid leave the draft, and the rest stays after a cut', async () => {
+  test('cards that the table has laid leave the draft; the rest stays if another player cuts in', async () => {
     const table = new FakeSession(viewOf(hand));
     table.help = 'off';
     const { draft, bridge } = draftAt(table);
@@ -156,7 +156,7 @@ describe('a plan', () => {
     expect(table.played).toEqual([{ work: 'draw' }, { work: 'pass' }]);
   });
 
-  test('keeps the cards that a cut left of it, even those not judged yet', async () => {
+  test('keeps the cards left over when another player cuts in, even those not judged yet', async () => {
     const table = new FakeSession(viewOf(hand));
     table.reading = () => ({ goes: goesAll(hand), can: over });
     const { draft, bridge } = draftAt(table);
@@ -196,7 +196,7 @@ describe('with quick hands', () => {
     expect(table.played).toEqual([{ work: 'b3 5' }]);
   });
 
-  test('a Level that does not go comes back, its balloons stay', async () => {
+  test('a Level that does not fit comes back, its balloons stay', async () => {
     const table = quick(['5', '7', 'b3']);
     table.answer = () => refused('illegal', 'numberloor-illegal-does-not-go', 'It does not go.');
     const { draft } = draftAt(table);
@@ -243,7 +243,7 @@ describe('with quick hands', () => {
 });
 
 describe('asked for a Night card', () => {
-  test('two alike are one button, and no two buttons are the same', async () => {
+  test('two identical cards share a button, and no two buttons are the same', async () => {
     for (const help of ['show', 'off']) {
       const table = new FakeSession(viewOf(['5n', '5n', '6n'], { phase: { Asking: 1 } }));
       table.help = help;

@@ -40,7 +40,7 @@ describe('the engine is asked', () => {
     expect(draft.isJudging).toBe(false);
   });
 
-  describe('after a turn nothing can be pressed until the engine has judged what it led to', () => {
+  describe('after a turn nothing can be pressed until the engine has judged the new position', () => {
     const sendDraw = async (): Promise<{ table: FakeSession; draft: Draft; answer: () => Promise<void> }> => {
       const table = new FakeSession(viewOf(hand));
       const { draft } = draftAt(table);
@@ -55,7 +55,7 @@ describe('the engine is asked', () => {
       return { table, draft, answer };
     };
 
-    test('if the move is answered before the table tells of it', async () => {
+    test('if the move is answered before the update arrives', async () => {
       const { table, draft, answer } = await sendDraw();
       await answer();
       await finishJudging(draft);
@@ -75,7 +75,7 @@ describe('the engine is asked', () => {
     });
   });
 
-  test('a request that was lost with the network is repeated', async () => {
+  test('a request lost in a network failure is repeated', async () => {
     const table = new FakeSession(viewOf(hand));
     const judge = table.judge.bind(table);
     table.judge = (input) => {
@@ -93,7 +93,7 @@ describe('the engine is asked', () => {
     expect(draft.work).not.toBeNull();
   });
 
-  test('a throttled request is no judgement: it is repeated in a moment', async () => {
+  test('a throttled request is not a judgement: it is repeated shortly', async () => {
     vi.useFakeTimers();
     try {
       const stacks = viewOf(['3', '8'], { open: { Stacks: { left: '4', right: '9' } } });

@@ -1,4 +1,4 @@
-/** Arranging tiles: typing, lifting, moving, undoing; and that a grid has one text. */
+/** Arranging tiles: typing, lifting, moving, undoing; and each grid has exactly one text. */
 
 import { describe, expect, test } from 'vitest';
 import {
@@ -21,7 +21,7 @@ const done = (outcome: Arrangement | Refusal): Arrangement => {
 };
 const text = ({ cells, stated }: Arrangement): string => textOf(cells, stated);
 
-/** Types tile after tile from these tiles. */
+/** Types the tiles one by one, taking them from `held`. */
 function typed(start: Arrangement, tiles: string, held = ALL): Arrangement {
   return [...tiles].reduce((now, tile) => done(typeTile(now, tile, rackOf(held, now.cells))), start);
 }
@@ -46,7 +46,7 @@ describe('a grid and its text', () => {
 
   test('a character that is no tile is an empty cell', () => expect(textOf(readGrid('2x4').cells)).toBe('2.4'));
 
-  test('states readings of runs that are there, by row and column from 1', () => {
+  test('states readings of existing runs, by row and column from 1', () => {
     const stated = [{ down: false, at: { row: 1, column: 0 }, reading: '2x4=8' }, { down: true, at: { row: 0, column: 1 }, reading: '6+7=13' }];
     const { cells } = readGrid(E2);
     const said = `${E2}; across 2,1: 2x4=8; down 1,2: 6+7=13`;
@@ -65,14 +65,14 @@ describe('a grid and its text', () => {
 
   test('a tile alone is no run', () => expect(runAt(readGrid('2').cells, { row: 0, column: 0 }, false)).toBeNull());
 
-  test('tiles hang together by their sides, not by their corners', () => {
+  test('tiles are connected by their sides, not by their corners', () => {
     const { cells } = readGrid('12/..3/..4');
     expect(groupAt(cells, { row: 0, column: 0 }).length).toBe(2);
     expect(groupAt(cells, { row: 1, column: 2 }).length).toBe(2);
     expect(groupAt(cells, { row: 5, column: 5 })).toEqual([]);
   });
 
-  test('cells have names from the first tile on', () => {
+  test('cells are named from the first tile on', () => {
     const box = boxOf(readGrid(E2).cells);
     expect(nameOf({ row: 3, column: 2 }, box)).toBe('c4');
     expect(nameOf({ row: -1, column: 2 }, box)).toBe('');
@@ -82,38 +82,38 @@ describe('a grid and its text', () => {
 });
 
 describe('typing', () => {
-  test('runs on by itself', () => {
+  test('advances the cursor', () => {
     const after = typed(EMPTY, '2*4*8');
     expect(text(after)).toBe('2*4*8');
     expect(after.cursor).toEqual({ row: 0, column: 5 });
   });
 
-  test('down too', () => expect(text(typed({ ...EMPTY, down: true }, '6*7'))).toBe('6/*/7'));
+  test('also works downwards', () => expect(text(typed({ ...EMPTY, down: true }, '6*7'))).toBe('6/*/7'));
 
-  test('passes over an equal tile that lies in the way', () => {
+  test('reuses an equal tile in its way', () => {
     const row = drawn('2*4*8');
     const after = typed(goTo(row, { row: -1, column: 1 }, true), '6*7*13');
     expect(text(after)).toBe(E2);
     expect(count('*', '2*4*867*13', after)).toBe(0);
   });
 
-  test('goes on behind a tile that is not named', () => {
+  test('skips a tile in its way that is not typed', () => {
     const after = typed(goTo(drawn('2*4*8'), { row: -1, column: 1 }, true), '67*13');
     expect(text(after)).toBe(E2);
   });
 
-  test('takes over several tiles in its way', () => {
+  test('skips several tiles in its way', () => {
     const after = typed(goTo(drawn('./12'), { row: 1, column: -1 }), '5*3');
     expect(text(after)).toBe('512*3');
   });
 
-  test('replaces a tile that the cursor was put on, which goes back', () => {
+  test('replaces the tile under a cursor placed there, which goes back to the rack', () => {
     const after = typed(goTo(drawn('8*9*?2'), { row: 0, column: 4 }), '7', '8*9*?27');
     expect(text(after)).toBe('8*9*72');
     expect(count('?', '8*9*?27', after)).toBe(1);
   });
 
-  test('the same tile on itself changes nothing', () => {
+  test('typing the same tile over itself changes nothing', () => {
     const before = goTo(drawn('12'), { row: 0, column: 0 });
     const after = typed(before, '1', '12');
     expect(after.cells).toBe(before.cells);
@@ -132,7 +132,7 @@ describe('typing', () => {
 });
 
 describe('a tap', () => {
-  test('puts the cursor there', () => expect(tap(EMPTY, { row: 3, column: 2 }).cursor).toEqual({ row: 3, column: 2 }));
+  test('places the cursor', () => expect(tap(EMPTY, { row: 3, column: 2 }).cursor).toEqual({ row: 3, column: 2 }));
   test('on the cursor turns it', () => {
     const there = tap(EMPTY, { row: 3, column: 2 });
     expect(tap(there, there.cursor).down).toBe(true);
@@ -143,7 +143,7 @@ describe('a tap', () => {
     expect(text(lifted)).toBe('8*9*.2');
     expect(text(typed(lifted, '7'))).toBe('8*9*72');
   });
-  test('turning is a word too', () => expect(turn(EMPTY).down).toBe(true));
+  test('turning is also a command', () => expect(turn(EMPTY).down).toBe(true));
 });
 
 describe('one back', () => {
@@ -153,7 +153,7 @@ describe('one back', () => {
     expect(once.cursor.column).toBe(2);
     expect(text(done(back(once)))).toBe('2');
   });
-  test('takes the tile under a cursor that was put there', () => {
+  test('takes the tile under a cursor placed there', () => {
     expect(text(done(back(drawn('2*4', 0, 1))))).toBe('2.4');
   });
   test('steps over a crossing and leaves it', () => {
@@ -162,7 +162,7 @@ describe('one back', () => {
     expect(text(bare)).toBe('2*4*8');
     expect(bare.cursor).toEqual({ row: -1, column: 1 });
   });
-  test('with nothing before it says so', () => expect(back(EMPTY)).toBe('nothing-there'));
+  test('is refused with nothing before it', () => expect(back(EMPTY)).toBe('nothing-there'));
 });
 
 describe('lifting a sum', () => {
@@ -172,21 +172,21 @@ describe('lifting a sum', () => {
     expect(lifted.cursor).toEqual({ row: 0, column: 1 });
     expect(text(done(liftSum(drawn(E2, 1, 4))))).toBe('6/*/7/*/1/3');
   });
-  test('right behind it is near enough', () => expect(text(done(liftSum(typed(EMPTY, '2*4'))))).toBe('-'));
-  test('looks the other way where there is no run', () => expect(text(done(liftSum(drawn('6/*/7', 1, 0))))).toBe('-'));
+  test('works from the cell right after it', () => expect(text(done(liftSum(typed(EMPTY, '2*4'))))).toBe('-'));
+  test('tries the other direction if there is no run', () => expect(text(done(liftSum(drawn('6/*/7', 1, 0))))).toBe('-'));
   test('a single tile is lifted too', () => expect(text(done(liftSum(drawn('6'))))).toBe('-'));
-  test('of nothing is refused', () => expect(liftSum(EMPTY)).toBe('nothing-there'));
-  test('of crossings only is refused', () => expect(liftSum(drawn('12/34'))).toBe('all-cross'));
+  test('is refused where there is nothing', () => expect(liftSum(EMPTY)).toBe('nothing-there'));
+  test('is refused if every tile is a crossing', () => expect(liftSum(drawn('12/34'))).toBe('all-cross'));
 });
 
 describe('moving', () => {
-  test('a run goes where the tap says', () => {
+  test('a run goes to the tapped cell', () => {
     const start = drawn('12*/......./....3', 0, 0);
     const moved = done(putDown(start, pickUp(start, false)!, { row: 3, column: 4 }));
     expect(text(moved)).toBe('3/12*');
     expect(moved.cursor).toEqual({ row: 3, column: 4 });
   });
-  test('all that hangs together goes along', () => {
+  test('a whole connected group moves together', () => {
     const start = drawn(E2, 1, 0);
     const picked = pickUp(start, true)!;
     expect(picked.places.length).toBe(10);
@@ -194,33 +194,33 @@ describe('moving', () => {
     expect(text(moved)).toBe(E2);
     expect(boxOf(moved.cells)).toEqual({ top: 8, left: 9, bottom: 13, right: 13 });
   });
-  test('another tile is in the way', () => {
+  test('is refused if another tile is in the way', () => {
     const start = drawn('12/.../345', 0, 0);
     expect(putDown(start, pickUp(start, false)!, { row: 2, column: 0 })).toBe('no-room');
   });
-  test('an equal tile is not: one goes back', () => {
+  test('merges with an equal tile: one goes back to the rack', () => {
     const start = drawn('21/.../145', 0, 0);
     const moved = done(putDown(start, pickUp(start, false)!, { row: 2, column: -1 }));
     expect(text(moved)).toBe('2145');
     expect(count('1', '21145', moved)).toBe(1);
   });
-  test('one cell further, with the cursor', () => {
+  test('by one cell takes the cursor along', () => {
     const moved = done(nudge(drawn('12', 0, 1), true, 1));
     expect(moved.cursor).toEqual({ row: 1, column: 1 });
     expect(boxOf(moved.cells)?.top).toBe(1);
     expect(nudge(EMPTY, true, 1)).toBe('nothing-there');
   });
-  test('nothing can be picked up where nothing lies', () => expect(pickUp(EMPTY, false)).toBeNull());
+  test('nothing can be picked up from an empty cell', () => expect(pickUp(EMPTY, false)).toBeNull());
 });
 
 describe('jumping', () => {
   test('over empty cells to the next tile', () => expect(jump(drawn('12...3', 0, 1), false, 1)).toEqual({ row: 0, column: 5 }));
-  test('over tiles to the last that touches', () => expect(jump(drawn('123', 0, 0), false, 1)).toEqual({ row: 0, column: 2 }));
-  test('back too, and up', () => {
+  test('over adjoining tiles to the last one', () => expect(jump(drawn('123', 0, 0), false, 1)).toEqual({ row: 0, column: 2 }));
+  test('also backwards and upwards', () => {
     expect(jump(drawn('12...3', 0, 5), false, -1)).toEqual({ row: 0, column: 1 });
     expect(jump(drawn('1//./2', 3, 0), true, -1)).toEqual({ row: 0, column: 0 });
   });
-  test('nowhere where nothing lies', () => {
+  test('stays put if there is no tile to jump to', () => {
     expect(jump(EMPTY, false, 1)).toEqual(EMPTY.cursor);
     expect(jump(drawn('1', 5, 5), false, 1)).toEqual({ row: 5, column: 5 });
   });
@@ -233,7 +233,7 @@ describe('tiles that are gone', () => {
     expect(text(liftOne(both, '*'))).toBe('7.7');
     expect(liftOne(both, '5')).toBe(both);
   });
-  test('all that is held stays', () => {
+  test('tiles still held stay', () => {
     const both = typed(EMPTY, '7*7');
     expect(fitting(both, '77*1')).toBe(both);
   });
@@ -242,7 +242,7 @@ describe('tiles that are gone', () => {
     expect(text(empty)).toBe('-');
     expect(empty.cursor.column).toBe(3);
   });
-  test('new ones are told from old ones', () => {
+  test('new tiles are distinguished from old ones', () => {
     expect(addedTiles('0123**?', '0123**?')).toEqual([]);
     expect(addedTiles('017', '0135')).toEqual(['3', '5']);
     expect(addedTiles('77*', '777**')).toEqual(['7', '*']);
@@ -250,7 +250,7 @@ describe('tiles that are gone', () => {
 });
 
 describe('a stated reading', () => {
-  test('stays with its run and goes when that changes', () => {
+  test('stays with its run until the run changes', () => {
     const said = state(typed(EMPTY, '2*4*8'), { row: 0, column: 0 }, false, '2x4=8');
     expect(text(said)).toBe('2*4*8; across 1,1: 2x4=8');
     expect(text(typed(said, '0'))).toBe('2*4*80');
@@ -259,7 +259,7 @@ describe('a stated reading', () => {
 });
 
 describe('a grid from elsewhere', () => {
-  test('is put where most of it lies already', () => {
+  test('is placed so that most of it stays put', () => {
     const here = drawn('2*4*8', 0, 0);
     const { cells, stated } = readGrid(E2);
     const after = aligned({ ...here, cells: new Map([...here.cells].map(([key, tile]) => [`5,${placeOf(key).column + 3}`, tile] as const)) }, cells, stated);
@@ -267,7 +267,7 @@ describe('a grid from elsewhere', () => {
     expect(after.cells.get('5,3')).toBe('2');
     expect(after.cells.get('4,4')).toBe('6');
   });
-  test('on bare ground it begins at its own first cell', () => {
+  test('starts at its own first cell on empty ground', () => {
     const { cells } = readGrid('12');
     expect(boxOf(aligned(EMPTY, cells, []).cells)).toEqual({ top: 0, left: 0, bottom: 0, right: 1 });
   });
@@ -305,7 +305,7 @@ describe('random edits', () => {
     };
   }
 
-  test('no tile is lost, none appears, and the text comes back', () => {
+  test('no tile is lost, none appears, and the text reads back the same', () => {
     const seed = Number(process.env.RECKON_SEED ?? Math.floor(Math.random() * 2 ** 31));
     console.info(`RECKON_SEED=${seed}`);
     const next = chance(seed);

@@ -32,7 +32,7 @@ test('comes back as it was, with its cursor', () => {
   expect(loadGrid(storage, KEY)).toEqual({ ...stored, ran: false });
 });
 
-test.each(['', 'null', '{}', '[]', '{"cells":3}', 'nonsense'])('%j is nothing of ours', (text) => {
+test.each(['', 'null', '{}', '[]', '{"cells":3}', 'nonsense'])('%j is not ours', (text) => {
   storage.setItem(KEY, text);
   expect(loadGrid(storage, KEY)).toBeNull();
 });
@@ -45,7 +45,7 @@ test('each table, game and seat has its own', () => {
   expect(loadGrid(storage, KEY)).toBeNull();
 });
 
-test('the oldest go, and nothing that belongs to others', () => {
+test('the oldest are dropped, and entries of others are left alone', () => {
   storage.setItem('reckon.settings', '{}');
   vi.useFakeTimers();
   for (let round = 1; round <= 20; round++) {
@@ -58,24 +58,24 @@ test('the oldest go, and nothing that belongs to others', () => {
   expect(storage.getItem('reckon.settings')).toBe('{}');
 });
 
-test('a device that keeps nothing plays on', () => {
+test('play continues on a device that cannot store anything', () => {
   const full = { ...storage, setItem: () => { throw new Error('full'); } } as Storage;
   expect(() => saveGrid(full, KEY, grid('1'), null)).not.toThrow();
 });
 
 describe('after a reload', () => {
-  test('the device, where the table knows nothing', () => {
+  test('the device wins if the table has no draft', () => {
     saveGrid(storage, KEY, grid('12'), null);
     expect(textIn(latestGrid(storage, KEY, null))).toBe('12');
   });
-  test('the table, where the device knows nothing', () => expect(textIn(latestGrid(storage, KEY, '34'))).toBe('34'));
-  test('nothing, where nobody knows anything', () => expect(latestGrid(storage, KEY, null)).toBeNull());
-  test('the device, where it went on since', () => {
+  test('the table wins if the device has no grid', () => expect(textIn(latestGrid(storage, KEY, '34'))).toBe('34'));
+  test('there is nothing if neither has one', () => expect(latestGrid(storage, KEY, null)).toBeNull());
+  test('the device wins if it has changed since', () => {
     saveGrid(storage, KEY, grid('123'), '12');
     expect(textIn(latestGrid(storage, KEY, '12'))).toBe('123');
     expect(textIn(latestGrid(storage, KEY, '9'))).toBe('123');
   });
-  test('the table, where somebody went on elsewhere and not here', () => {
+  test('the table wins if the player continued elsewhere and not here', () => {
     saveGrid(storage, KEY, grid('12'), '12');
     expect(textIn(latestGrid(storage, KEY, '1*2'))).toBe('1*2');
     expect(latestGrid(storage, KEY, '12')?.cursor).toEqual({ row: 3, column: 4 });

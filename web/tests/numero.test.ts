@@ -22,12 +22,12 @@ describe('a card', () => {
     ]);
   });
 
-  test('has its own signs in German', async () => {
+  test('uses German signs in German', async () => {
     await setLanguage('de');
     expect(faces.slice(2, 7).map((text) => faceWritten(readCard(text).face))).toEqual(['·3', ':4', '¾', '0,5', '75\u{a0}%']);
   });
 
-  test('is said without bare signs', () => {
+  test('is spoken without bare signs', () => {
     expect(faces.map((text) => cardSpoken(readCard(text)))).toEqual([
       '10, blue', 'minus 2', 'times 3', 'divided by 4', 'three quarters', '0 point 5', '75 percent', 'squared', 'cubed',
       'square root', 'cube root', 'minus 2, red',
@@ -35,7 +35,7 @@ describe('a card', () => {
   });
 });
 
-test('numbers of the engine, for eye and ear', () => {
+test('numbers from the engine are written and spoken', () => {
   expect(['7', '-3', '2/3', '-5/7'].map(written)).toEqual(['7', '−3', '⅔', '−5/7']);
   expect(['7', '-3', '2/3', '-5/7'].map(spoken)).toEqual(['7', 'minus 3', 'two thirds', 'minus 5 over 7']);
   expect(signsAsWords('10 − 2 = 8, 8 × 3 = 24, and you play a 9.')).toBe('10 minus 2 is 8, 8 times 3 is 24, and you play a 9.');
@@ -81,12 +81,12 @@ describe('the taps', () => {
   const names = (list: Tap[]): string => list.map(tapText).join(' ');
   const drawn = (...list: string[]): string[] => layOut(taps(...list)).piles.map(writeText);
 
-  test('equal cards have different keys, and numbers stand on the left of the hand', () => {
+  test('equal cards have different keys, and numbers are on the left of the hand', () => {
     expect(find('5b').key).not.toBe(find('5b', 1).key);
     expect(hand.map((held) => held.tap)).toEqual(['3r', '9b', '-4', '-2']);
   });
 
-  test('are a line for the engine', () => {
+  test('become a line for the engine', () => {
     expect(tapsText(find('9b'), taps('10r', '-2', '5b', '-4'))).toBe('9b: 10r -2 5b -4');
     expect(tapsText(find('9b'), taps('10#4', '[x2]', '='), 'take')).toBe('take 9b: 10#4 [x2] =');
     expect(tapsText(null, [])).toBe('');

@@ -93,7 +93,7 @@ afterEach(() => {
 });
 
 describe('a socket that breaks', () => {
-  test('a move without an answer is asked again with the same id, and answered once', async () => {
+  test('an unanswered move is sent again with the same id, and answered once', async () => {
     const answer = session.play({ m: 'discard 7g' });
     const asked = FakeSocket.last().of('move')[0]!;
     expect(asked).toMatchObject({ on: 3, round: 1, seat: 1, m: 'discard 7g' });
@@ -110,7 +110,7 @@ describe('a socket that breaks', () => {
     expect(FakeSocket.last().of('move')).toEqual([]);
   });
 
-  test('of drafts only the last one is asked again', async () => {
+  test('only the last draft is sent again', async () => {
     void session.judge({ work: '9b: 10r' });
     const last = session.judge({ work: '9b: 10r -2' });
     FakeSocket.last().breakOff(1006);
@@ -144,7 +144,7 @@ describe('a socket that breaks', () => {
     expect(FakeSocket.all.length).toBe(1);
   });
 
-  test('pauses between attempts grow, to half a minute and a bit at most', async () => {
+  test('pauses between attempts grow to little more than half a minute', async () => {
     const pauses: number[] = [];
     for (let i = 0; i < 10; i++) {
       const before = FakeSocket.all.length;

@@ -302,7 +302,7 @@ export class TableSession {
     });
   }
 
-  /** Repeats unanswered requests after a dropped connection, when nobody knows what arrived. Ids make moves repeatable. */
+  /** Repeats unanswered requests after a dropped connection, since it is unknown what arrived. Moves have ids. */
   private resendPending(): void {
     const drafts = [...this.pending].filter(([, request]) => request.isDraft);
     for (const [id] of drafts.slice(0, -1)) this.pending.delete(id);

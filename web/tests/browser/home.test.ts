@@ -40,7 +40,7 @@ describe('the home page', () => {
     });
   }
 
-  test('an unfinished game stands on top', async () => {
+  test('an unfinished game comes first', async () => {
     const visitor = await suite.visit();
     await visitor.goto('/play/numero');
     await visitor.page.getByRole('listitem').getByRole('button').first().click();
@@ -50,7 +50,7 @@ describe('the home page', () => {
     await visitor.page.waitForURL(/\/t\//);
   });
 
-  test('needs no more than 150 kB, and nobody else', async () => {
+  test('needs no more than 150 kB, and contacts no other origin', async () => {
     const visitor = await suite.visit({ width: 360, height: 640, touch: true, fresh: true });
     const protocol = await visitor.protocol();
     await protocol.send('Network.enable');
@@ -102,12 +102,12 @@ describe('setting up and sitting down', () => {
     expect((await code.locator('path').getAttribute('d'))?.length).toBeGreaterThan(1000);
   });
 
-  test('somebody comes by the link, chooses an animal, and the host begins', async () => {
+  test('a guest follows the link, chooses an animal, and the host begins', async () => {
     const host = await suite.visit();
     const friend = await suite.visit({ width: 360, height: 640, touch: true });
     const { table } = await friendsTable(host);
     await friend.goto(`/t/${table.id}`);
-    // An animal that is still free; the host is one too.
+    // An animal that is still free: the host has taken one.
     const free = friend.page.locator('fieldset label').last();
     await free.tap();
     const animal = (await free.locator('span').last().textContent())!.trim();
@@ -118,14 +118,14 @@ describe('setting up and sitting down', () => {
     expect([host.update?.seat, friend.update?.seat].sort()).toEqual([1, 2]);
   });
 
-  test('without friends computer players sit down', async () => {
+  test('without friends, computer players fill the seats', async () => {
     const host = await suite.visit();
     await friendsTable(host);
     await host.page.getByRole('button', { name: /^Begin with a computer player/ }).click();
     await host.until(() => host.update !== null, 'the cards are dealt');
   });
 
-  test('house rules are chosen by their sentences', async () => {
+  test('house rules are chosen by sentences that explain them', async () => {
     const visitor = await suite.visit();
     await visitor.goto('/play/numberloor');
     await visitor.page.getByText('More choices').click();
@@ -136,7 +136,7 @@ describe('setting up and sitting down', () => {
     expect((visitor.update?.view as { options: { voluntary_draw: boolean } }).options.voluntary_draw).toBe(true);
   });
 
-  test('no name is asked for, and no question stands in the way', async () => {
+  test('asks for no name, and no question is in the way', async () => {
     const visitor = await suite.visit();
     for (const path of ['/', '/play/numero', '/play/numberloor']) {
       await visitor.goto(path);

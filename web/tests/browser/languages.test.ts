@@ -1,4 +1,4 @@
-/** German: numbers use its signs, and one button selects it. The state tests check that every state speaks it. */
+/** German: numbers use its signs, and one button selects it. The state tests check that every state is translated. */
 
 import { expect, test } from 'vitest';
 import type { View } from '../../src/types/numero';
@@ -9,7 +9,7 @@ import { openTable, quick } from './support/table';
 
 const suite = new Suite();
 
-test('signs are those of the language', async () => {
+test('arithmetic signs follow the language', async () => {
   const signs = async (language: 'en' | 'de'): Promise<string> => {
     const visitor = await suite.visit({ language });
     const request = { game: 'numero', preset: 'powers-and-roots', pack: '3*8g 3*x2 3*/2 3*0.5', seats: ['me', quick()] } satisfies CreateTable;

@@ -1,4 +1,4 @@
-/** Whole games by screen reader and keys: only the accessibility tree and the live regions are read, only keys are pressed. */
+/** Whole games by screen reader: only the accessibility tree and live regions are read, and only keys are pressed. */
 
 import { expect, test } from 'vitest';
 import { ScreenReader } from './support/screen-reader';
@@ -49,7 +49,7 @@ test('NUMERO', async () => {
     const centreSaid = await reader.ask('v', /^In the centre: |^Nothing lies/);
     const hand = await reader.options('Your hand');
     const centre = await reader.options('Centre');
-    // The announcement names every card present.
+    // The announcement names every card in the hand.
     for (const card of hand) expect(handSaid).toContain(card.name);
     for (const card of centre) expect(centreSaid).toContain(card.name);
 

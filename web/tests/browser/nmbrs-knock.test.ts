@@ -69,7 +69,7 @@ test('without hurry, the first player in order gets it; slow players lose nothin
   expect(who(first.view, block)).toEqual([seatOf(order[1]!)]);
 });
 
-test('all let it go: no waiting, and the block is gone; players who let it go see for whom the table waits', async () => {
+test('all let it go: the block is gone at once; until then, players see whom the table is waiting for', async () => {
   const tables = await sitDown(3, {});
   const first = giver(tables);
   const block = first.blocks.find((each) => !each.startsWith('j'))!;

@@ -49,7 +49,7 @@ const findLink: Find = (hand) => {
     for (const other of threes) {
       const middle = (one[1]! + other[1]!) / 2;
       const isApart = other.every((n) => !one.includes(n)) && ![...one, ...other].includes(middle);
-      // It must not extend either row.
+      // It must not also extend either row.
       const goesOn = [one, other].some(([a, b, c]) => middle === 2 * a! - b! || middle === 2 * c! - b!);
       if (one[1]! < other[1]! && isApart && !goesOn && all.includes(middle)) return [...one, ...other, middle];
     }
@@ -147,7 +147,7 @@ test('20 at the end of 8 12 16: 2', async () => {
   expect(taps).toBe(2);
 });
 
-test('25 links two rows: 2, or 3 where it goes in several ways', async () => {
+test('25 links two rows: 2, or 3 if it fits in several ways', async () => {
   const visitor = await suite.visit(PHONE);
   const { table, found } = await deal(visitor, findLink);
   await layNew(table, found.slice(0, 3));
@@ -164,7 +164,7 @@ test('25 links two rows: 2, or 3 where it goes in several ways', async () => {
   expect(taps).toBeLessThanOrEqual(3);
 });
 
-test('a joker is exchanged by 2, asks for its number only where several fit, and has to be laid', async () => {
+test('a joker is exchanged in 2 taps, asks for its number only where several fit, and has to be laid', async () => {
   const visitor = await suite.visit(PHONE);
   const { table, found } = await deal(visitor, findWithJoker);
   const [a, b, c] = found as [string, string, string];

@@ -49,7 +49,7 @@ describe('help', () => {
     await expect.poll(() => table.drafted.count()).toBe(0);
   });
 
-  test('Check: nothing is said before the button', async () => {
+  test('Check: nothing is revealed before the button is pressed', async () => {
     const visitor = await suite.visit();
     const { table, row } = await withRow(visitor, 'check');
     const other = table.blocks.find((block) => !row.includes(block) && !block.startsWith('j'))!;
@@ -96,7 +96,7 @@ describe('help', () => {
   });
 });
 
-test('a draft is made while others play: valid steps stay, and are sent in the player’s turn', async () => {
+test('a draft can be composed while others play: valid steps stay, and are sent in the player’s turn', async () => {
   const visitor = await suite.visit();
   for (;;) {
     const { table: info } = await createTable(visitor, plenty({ seats: ['me', 'person'] }));
@@ -120,7 +120,7 @@ test('a draft is made while others play: valid steps stay, and are sent in the p
   }
 });
 
-test('the map pans without a tap, and shows all of it; a tap on that comes closer', async () => {
+test('panning the map is not a tap, and the buttons zoom', async () => {
   const visitor = await suite.visit({ width: 360, height: 640 });
   const { table, row } = await withRow(visitor, 'show');
   await lay(table, row);
@@ -128,7 +128,7 @@ test('the map pans without a tap, and shows all of it; a tap on that comes close
   const block = table.lying(row[1]!);
   const box = (await block.boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  // Pressed and moved: not a tap, so the draft block is not taken back.
+  // A drag is not a tap, so the drafted block is not taken back.
   await table.page.mouse.move(x, y);
   await table.page.mouse.down();
   await table.page.mouse.move(x + 15, y + 5, { steps: 3 });
@@ -183,7 +183,7 @@ test('a listener: the rows come first, the hand is a list of blocks, the turn is
   expect(map).toBeGreaterThan(list);
   expect(tree.some(({ role, name }) => role === 'button' && /^A, 3 blocks, \d+ to \d+, up by \d+\.$/.test(name))).toBe(true);
   expect(await findings(visitor), 'a draft').toEqual([]);
-  // The list on screen too, and arrows in it.
+  // The list works on screen too, with arrow keys.
   await reader.key('g');
   expect((await reader.focus())?.name).toMatch(/^A, 3 blocks/);
   await reader.key('ArrowRight');

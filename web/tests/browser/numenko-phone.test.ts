@@ -1,4 +1,4 @@
-/** Numenko on a phone: buttons are in sight, keep their place, and say what they do. And where keys begin. */
+/** Numenko on a phone: buttons are in sight, keep their place, and say what they do; keyboard focus too. */
 
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -30,7 +30,7 @@ async function withGuest(host: Visitor, options: Record<string, string> = {}, se
   return { table, guests };
 }
 
-/** Checks that without scrolling all of it can be seen and touched. */
+/** Checks that all of it can be seen and touched without scrolling. */
 async function expectInSight(button: Locator): Promise<void> {
   await button.waitFor();
   await expect.poll(() => button.evaluate((element) => {
@@ -71,7 +71,7 @@ describe('the buttons are in sight', () => {
   });
 });
 
-describe('a swop that the pot is too small for', () => {
+describe('a swop when the pot is too small', () => {
   const sit = async (short: string): Promise<NumenkoTable> => {
     const visitor = await suite.visit(PHONES[0]);
     await playAt(visitor, alone(1, { options: { 'swop-short': short } }), 'show');
@@ -91,7 +91,7 @@ describe('a swop that the pot is too small for', () => {
     await table.visitor.until(() => table.view.phase === 'Lay' || table.visitor.isOver, 'play is over');
   });
 
-  test('is grey and says why where it is refused', async () => {
+  test('is grey and says why if the table refuses it', async () => {
     const table = await sit('refused');
     const swop = table.button(/^Swop/);
     expect(await swop.getAttribute('aria-disabled')).toBe('true');
@@ -102,7 +102,7 @@ describe('a swop that the pot is too small for', () => {
   });
 });
 
-test.each(LANGUAGES)('buttons keep their places in every mode, and Stop wants two presses, in %s', async (language) => {
+test.each(LANGUAGES)('buttons keep their places in every mode, and Stop takes two presses, in %s', async (language) => {
   const host = await suite.visit({ ...PHONES[0], language });
   const { table } = await withGuest(host);
   for (const tile of [...table.tiles].slice(0, 3)) await table.key(tile).tap();
@@ -154,7 +154,7 @@ test('a player who is out has no points at the end', async () => {
   if (await row.count()) expect(await row.locator('td').last().innerText()).toBe('out');
 });
 
-test('keys begin in the grid, and signs are stars wherever digits are tiles', async () => {
+test('keyboard focus starts in the grid, and signs are stars wherever digits are tiles', async () => {
   const visitor = await suite.visit();
   await playAt(visitor, alone(6), 'show');
   const table = new NumenkoTable(visitor);

@@ -127,7 +127,7 @@ test('a player who does not lay in time: the last draft is laid', async () => {
   expect((host.update!.view as View).seats[0]!.laid!.grid).toBe(tile);
 });
 
-test('by the honour system the others vote about a wrong hand', async () => {
+test('under the honour system, the others vote on a wrong grid', async () => {
   const host = await suite.visit();
   const request: CreateTable = {
     game: 'numenko', preset: 'usual', pack: ONES(2, 0), options: { 'check-done': 'off', 'pot-limit': '0' }, seats: ['me', 'person'],
@@ -146,9 +146,9 @@ test('by the honour system the others vote about a wrong hand', async () => {
   expect((host.update!.view as View).seats[1]!.ejected).toBe(true);
 });
 
-test('a listener hears about the others at most once in five seconds', async () => {
+test('a listener hears about the others at most every five seconds', async () => {
   const host = await suite.visit({ clock: true });
-  // By the honour system "done" is believed, so it can be repeated as often as the pot allows.
+  // Under the honour system "done" is not checked, so it can be repeated as often as the pot allows.
   const { table: info } = await createTable(host, { game: 'numenko', preset: 'usual', options: { 'check-done': 'off' }, seats: ['me', 'person'] });
   const guest = await host.guest(info.id);
   await openTable(host, info.id, 'off');

@@ -1,4 +1,4 @@
-/** Numenko's table: arranging, what is shown of it, swopping, being done, and coming back to it. */
+/** Numenko's table: arranging tiles, the judgement shown, swopping, being done, and coming back. */
 
 import { describe, expect, test } from 'vitest';
 import type { Work } from '../../src/types/numenko';
@@ -24,9 +24,9 @@ const triesIn = (visitor: Visitor): number => visitor.sent.filter((message) => '
 const draftsIn = (visitor: Visitor): string[] =>
   visitor.sent.flatMap((message) => ('draft' in message ? [(message as { draft: { grid: string } }).draft.grid] : []));
 
-/** A draft is stored when the grid is idle, later than the engine would be asked. */
+/** Waits until the draft is stored: that happens when the grid is idle, after the engine would have been asked. */
 const isLeft = (table: NumenkoTable, grid: string): Promise<void> =>
-  table.visitor.until(() => draftsIn(table.visitor).includes(grid), 'the draft is left with the table');
+  table.visitor.until(() => draftsIn(table.visitor).includes(grid), 'the draft is stored at the table');
 
 describe('taps', () => {
   test('2 ∗ 4 ∗ 8: one for the place and one for each tile', async () => {
@@ -52,7 +52,7 @@ describe('taps', () => {
   });
 
   test.each(['show', 'check', 'off'] as const)('done in %s: one', async (help) => {
-    // By the honour system nothing is done automatically.
+    // Under the honour system nothing is done automatically.
     const table = await sit(help, 6, {}, { 'check-done': 'off' });
     await table.layAll();
     await table.expectGrid(WHOLE);
@@ -91,7 +91,7 @@ describe('a finger', () => {
     expect(await cell.getAttribute('aria-label')).toContain('tiles go down');
   });
 
-  test('comes closer from afar', async () => {
+  test('zooms in from the overview', async () => {
     const table = await sit('show', 6, PHONE);
     await table.type(0, 0, '2*4*8');
     await table.type(-1, 1, '6*7*58', true);
@@ -106,7 +106,7 @@ describe('a finger', () => {
 });
 
 describe('the grid as shown', () => {
-  test('true, unfinished and wrong sums look and read differently, trouble first', async () => {
+  test('true, unfinished and wrong sums look and read differently, faulty ones first', async () => {
     const table = await sit('show');
     await table.type(0, 0, '2*4*8');
     await table.type(-1, 1, '6*7', true);
@@ -151,7 +151,7 @@ describe('the grid as shown', () => {
     await expect.poll(() => table.sums.first().innerText()).toContain('no reading is true');
   });
 
-  test('in Check nothing, until it is asked for; then until something changes', async () => {
+  test('in Check nothing is shown until asked for, and then only until something changes', async () => {
     const table = await sit('check');
     const before = triesIn(table.visitor);
     await table.type(0, 0, '2*4*8');
@@ -165,7 +165,7 @@ describe('the grid as shown', () => {
     await expect.poll(() => table.sums.count()).toBe(0);
   });
 
-  test('in Off nothing at all, but why a grid is refused', async () => {
+  test('in Off nothing is shown but the reason for a refusal', async () => {
     const table = await sit('off');
     const before = triesIn(table.visitor);
     await table.type(0, 0, '2*4*9');
@@ -177,7 +177,7 @@ describe('the grid as shown', () => {
     await table.expectGrid('2*4*9');
   });
 
-  test('Done is offered when all tiles lie and are true', async () => {
+  test('Done is offered when all tiles are laid in true sums', async () => {
     const table = await sit('show', 6, {}, { 'check-done': 'off' });
     expect(await table.large.innerText()).toContain('21 tiles are left');
     await table.large.click({ force: true });
@@ -209,7 +209,7 @@ describe('coming back', () => {
     await table.expectGrid('2*4*8');
   });
 
-  test('drafts are left when the grid rests, once a second at most', async () => {
+  test('drafts are stored when the grid is idle, at most once a second', async () => {
     const table = await sit('off', 6, { clock: true });
     const { page, visitor } = table;
     const before = draftsIn(visitor).length;
@@ -333,7 +333,7 @@ describe('alone', () => {
     const table = new NumenkoTable(visitor);
     await table.ready();
     const { keyboard } = table.page;
-    // Into the grid with F6, and everything from there.
+    // F6 leads into the grid, and everything else is done from there.
     for (let i = 0; i < 6 && !(await table.cell(0, 0).evaluate((cell) => cell === document.activeElement)); i++) await keyboard.press('F6');
     await keyboard.type('2x4=8');
     for (const key of ['Control+ArrowLeft', 'Control+ArrowLeft', 'ArrowUp', 'ArrowRight', 'Space']) await keyboard.press(key);
@@ -371,7 +371,7 @@ describe('alone', () => {
   });
 });
 
-test('a judgement says as which move the grid would be sent', async () => {
+test('a judgement says which move the grid would be sent as', async () => {
   const table = await sit('show');
   await table.type(0, 0, '2*4*8');
   await expect.poll(() => table.sums.count()).toBe(1);
@@ -384,7 +384,7 @@ test('a reading can be stated, and is taken back when its tiles change', async (
   const table = await sit('show');
   await table.type(0, 0, '2*4*8');
   await expect.poll(() => table.sums.first().innerText()).toContain('2 × 4 = 8');
-  // As stored on a device on which a wrong reading was stated.
+  // As stored by a device where a wrong reading was stated.
   const path = new URL(table.page.url()).pathname;
   await table.visitor.goto('/');
   await table.page.evaluate(() => {

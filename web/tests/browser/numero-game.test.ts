@@ -38,7 +38,7 @@ test('alone, as Patience, by touch', async () => {
   await new NumeroTable(visitor, touch).playOn();
 });
 
-test('again: the next game begins on the same page', async () => {
+test('play again: the next game begins on the same page', async () => {
   const visitor = await suite.visit();
   await playAt(visitor, { ...SHORT, pack: '1-6go', seats: ['me', quick('hedgehog')] }, 'show');
   const table = new NumeroTable(visitor, mouse);

@@ -14,7 +14,7 @@ import { openTable, quick } from './support/table';
 const suite = new Suite();
 
 describe('NUMERO', () => {
-  test.each(['check', 'off'] as const)('a take that misses, with help %s', async (help) => {
+  test.each(['check', 'off'] as const)('a take that does not add up, with help %s', async (help) => {
     const visitor = await suite.visit({ width: 360, height: 640 });
     const id = await findDeal<View>(visitor, SHORT, (view) => {
       const hand = view.hands[0]!.cards!.map((card) => Number.parseInt(card, 10));
@@ -40,7 +40,7 @@ describe('NUMERO', () => {
     expect(visitor.update?.v).toBe(0);
     // Screen readers get it too.
     await visitor.page.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
-    // A valid move is possible from there: the other card is put back, the player's own discarded.
+    // A valid move is still possible: the other card is put back, and the player's own is discarded.
     await table.centre.nth(at).click();
     await table.send('Discard');
   });
@@ -87,7 +87,7 @@ describe('Numberloor', () => {
     return loorHand(view).find((card) => levelOf(card) !== null && !goes(levelOf(card)!, levelOf(level)!, balloon));
   };
 
-  test.each(['check', 'off'] as const)('a Level that does not go, with help %s', async (help) => {
+  test.each(['check', 'off'] as const)('a Level that does not fit, with help %s', async (help) => {
     const visitor = await suite.visit({ width: 360, height: 640 });
     const id = await findDeal<LoorView>(visitor, short('intermediate'), (view) => {
       if (!('Pair' in view.open)) return false;

@@ -16,7 +16,7 @@ const chance = new Chance('restart');
 
 const OUT_OF_REACH = 'The table is out of reach.';
 
-/** A page that was reloaded would have lost it. */
+/** Marks the page; a reload would lose the mark. */
 const mark = (visitor: Visitor): Promise<void> => visitor.page.evaluate(() => void Object.assign(window, { stayed: true }));
 const hasStayed = (visitor: Visitor): Promise<boolean> => visitor.page.evaluate(() => 'stayed' in window);
 
@@ -61,7 +61,7 @@ test('Numberloor: a move sent while the server is down is played once, when it i
     if (typeof chosen !== 'object') await table.turn();
   }
   chosen = planNumberloor(table.view);
-  if (typeof chosen !== 'object') throw new Error('no Level goes');
+  if (typeof chosen !== 'object') throw new Error('no Level fits');
   for (const card of chosen.lay) await table.lay(card, chosen.on);
   const { v } = visitor.update!;
   await table.button(/^Turn over.*end the turn|^Turn over.*win a star/).waitFor();

@@ -40,7 +40,7 @@ describe('the checks themselves', () => {
   });
 });
 
-test('a watcher and two players each receive no more than they may', async () => {
+test('a watcher and two players each receive no more than they may know', async () => {
   const [host, watcher] = await Promise.all([suite.visit(), suite.visit()]);
   const request = { ...SHORT, seats: ['me', 'person'] as const, settings: { watchers: true } };
   const { table } = await createTable(host, { ...request, seats: [...request.seats] });

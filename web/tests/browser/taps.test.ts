@@ -195,7 +195,7 @@ describe('Numberloor', () => {
     return table;
   }
 
-  test('Beginners: a card that fits one stack is laid by one tap, and the turn is over with one more', async () => {
+  test('Beginners: a card that fits one stack takes one tap, and ending the turn one more', async () => {
     const visitor = await suite.visit(PHONE);
     const table = await beginners(visitor, (view) => {
       if (!('Stacks' in view.open)) return false;
@@ -212,7 +212,7 @@ describe('Numberloor', () => {
     });
   });
 
-  test('Beginners: where both stacks fit, one tap more', async () => {
+  test('Beginners: a card that fits both stacks takes one more tap', async () => {
     const visitor = await suite.visit(PHONE);
     const table = await beginners(visitor, (view) => {
       if (!('Stacks' in view.open)) return false;

@@ -1,4 +1,4 @@
-/** A draft of Numberloor at a table that gives the test's answers. */
+/** A draft of Numberloor at a table that gives scripted answers. */
 
 import { vi } from 'vitest';
 import { Draft } from '../../src/games/numberloor/draft.svelte';
@@ -35,7 +35,7 @@ export function workOf(more: Partial<Work> = {}): Work {
   return { moves: [], steps: [], loose: [], open: pair('3', 'b2'), allows: [[1, 3, 5]], goes: [], night: [], can: nothing, stuck: null, ...more };
 }
 
-/** A table that answers as it is told, and records the requests. */
+/** A table that gives scripted answers, and records the requests. */
 export class FakeSession {
   state = 'open';
   seat: number | null = 1;
@@ -70,7 +70,7 @@ export function draftAt(table: FakeSession): { draft: Draft; bridge: GameBridge 
   return { draft, bridge };
 }
 
-/** Asks until there is nothing left to ask, as an effect of the page does. */
+/** Requests judgements until none is due, as an effect of the page does. */
 export async function finishJudging(draft: Draft): Promise<void> {
   for (let i = 0; i < 12; i++) {
     await draft.requestJudgement();

@@ -31,11 +31,11 @@ export interface VisitOptions {
   theme?: Theme;
   language?: 'en' | 'de';
   touch?: boolean;
-  /** A window that is neither reused nor handed on. */
+  /** Whether to use a new window that no later visitor gets. */
   fresh?: boolean;
-  /** The test moves the clock of the page, which is then fresh. */
+  /** Whether the test controls the clock of the page; the window is then fresh. */
   clock?: boolean;
-  /** Cards fly; without it nothing moves, which is faster. */
+  /** Whether cards are animated; without it tests are faster. */
   motion?: boolean;
 }
 
@@ -68,7 +68,7 @@ interface Window {
 
 /**
  * Windows that their visitors have left. The next visitor gets one of them with all storage cleared: a process that has
- * already loaded fonts and scripts takes a third of the time of a new one.
+ * already loaded fonts and scripts takes a third of the time that a new one does.
  */
 const left = new WeakMap<Browser, Window[]>();
 
@@ -118,7 +118,7 @@ async function toEmptyPage(page: Page): Promise<void> {
 export class Visitor extends FrameLog {
   readonly complaints: string[] = [];
   readonly strangers: string[] = [];
-  /** Complaints that the test expects: a server that is down. */
+  /** Console messages that the test expects, such as those about a server that is down. */
   private readonly allowed: RegExp[] = [];
   private readonly guests: Guest[] = [];
   private readonly pending = new Set<Request>();
@@ -165,7 +165,7 @@ export class Visitor extends FrameLog {
     return new Visitor(origin, window);
   }
 
-  /** Sends a request with this visitor's cookie, whatever the page shows. */
+  /** Sends a request with this visitor's cookie, independently of the page. */
   async ask<T>(path: string, body?: unknown): Promise<T> {
     const method = body === undefined ? 'GET' : 'POST';
     const answer = await this.context.request.fetch(path, { method, data: body });
@@ -223,7 +223,7 @@ export class Visitor extends FrameLog {
     } while (this.pending.size > 0);
   }
 
-  /** Waits until the page has stood still for two frames. */
+  /** Waits until the layout of the page has not changed for two frames. */
   async settled(): Promise<void> {
     await this.page.evaluate(settled);
   }
@@ -232,7 +232,7 @@ export class Visitor extends FrameLog {
   judge(): void {
     for (const guest of this.guests) guest.judge();
     const unexpected = this.complaints.filter((text) => !this.allowed.some((allowed) => allowed.test(text)));
-    expect(unexpected, 'complaints in the console').toEqual([]);
+    expect(unexpected, 'unexpected console messages').toEqual([]);
     expect(this.strangers, 'requests to other origins').toEqual([]);
     this.judgeFrames();
   }

@@ -1,4 +1,4 @@
-/** The clock of a page, for presses that would count as one in quick succession. */
+/** The clock of a page, for presses in quick succession that would otherwise count as one. */
 
 import type { Page } from 'playwright-core';
 

@@ -1,15 +1,15 @@
-/** Deals that a test needs: opens tables, with a pack made for it, until the cards are right. */
+/** Finds the deal that a test needs: opens tables, with a pack made for the purpose, until the cards are right. */
 
 import type { Created, CreateTable } from '../../../src/types/protocol';
 import type { Visitor } from './browser';
 import { Guest } from './guest';
 import { createTable } from './table';
 
-/** A deal that is rarer than this needs another pack. */
+/** Maximum number of tables to try; a rarer deal needs another pack. */
 const MOST_TABLES = 3000;
 const AT_ONCE = 8;
 
-/** Finds a deal; the host has seat 1. */
+/** Returns a table whose deal suits the test; the host has seat 1. */
 export async function findDeal<V>(visitor: Visitor, request: CreateTable, suits: (view: V) => boolean): Promise<string> {
   const settings = { starts_when_full: true, away_s: 600, ...request.settings };
   // The first request gives the visitor their cookie.

@@ -12,7 +12,7 @@ export class FrameLog {
   /** Frames of all sockets, in order. */
   readonly received: ToClient[] = [];
   readonly sent: ToServer[] = [];
-  /** Both directions as they went over the wire, written to a file when a test fails. */
+  /** Raw frames in both directions, written to a file when a test fails. */
   protected readonly wire: string[] = [];
   private readonly detectors: LeakDetector[] = [];
   /** Drafts sent to the engine since the newest update. */
@@ -101,7 +101,7 @@ export class FrameLog {
   async until(holds: () => boolean, what: string, patience = PATIENCE_MS): Promise<void> {
     const end = Date.now() + patience;
     while (!holds()) {
-      if (Date.now() > end) throw new Error(`waited in vain until ${what}; the last update: ${JSON.stringify(this.update)}`);
+      if (Date.now() > end) throw new Error(`timed out waiting until ${what}; the last update: ${JSON.stringify(this.update)}`);
       await new Promise((later) => setTimeout(later, POLL_MS));
     }
   }

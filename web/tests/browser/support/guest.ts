@@ -24,7 +24,7 @@ export class Guest extends FrameLog {
     return Guest.connect(origin, table, response.headers.getSetCookie().map((each) => each.split(';')[0]).join('; '));
   }
 
-  /** Connects a person already seated, known by the cookie. */
+  /** Connects a person who is already seated, identified by the cookie. */
   static async connect(origin: string, table: string, cookie: string): Promise<Guest> {
     const guest = new Guest(origin, table, cookie);
     await guest.connect();

@@ -10,7 +10,7 @@ export interface InputMethod {
 }
 
 /**
- * Waits until the buttons are for the table as it is, and passes the double-click guard: faster presses at the same
+ * Waits until the buttons match the current table, and for the double-click guard to expire: faster presses at the same
  * place count as one.
  */
 async function decide(button: Locator, press: () => Promise<void>): Promise<void> {
@@ -34,7 +34,7 @@ export const touch: InputMethod = {
 const MOST_STOPS = 60;
 const MOST_CARDS = 40;
 
-/** Goes everywhere by keyboard alone, and looks for the focus as the eye does. */
+/** Uses the keyboard alone, and finds the focus as a sighted user would. */
 export class Keyboard implements InputMethod {
   constructor(private readonly page: Page) {}
 
@@ -70,7 +70,7 @@ export class Keyboard implements InputMethod {
       if (await holds()) return;
       await this.page.keyboard.press('Tab');
     }
-    throw new Error('Tab does not lead there');
+    throw new Error('Tab does not reach it');
   }
 
   private isInMain(): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** Finds elements cut off, covered or wider than the screen. */
+/** Finds elements that are cut off, covered or wider than the screen. */
 
 import type { Visitor } from './browser';
 

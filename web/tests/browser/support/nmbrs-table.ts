@@ -19,7 +19,7 @@ export const short = (preset: 'usual' | 'simple', more: Partial<CreateTable> = {
   ...more,
 });
 
-/** Nine blocks and two new ones out of few: often enough to contain what a test needs. */
+/** Nine blocks plus two new ones from a small pot: likely to contain what a test needs. */
 export const plenty = (more: Partial<CreateTable> = {}): CreateTable => ({
   game: 'nmbrs',
   preset: 'usual',
@@ -105,7 +105,7 @@ export class NmbrsTable {
     return true;
   }
 
-  /** Plays a written move over the page's own socket: in the field for typed moves. */
+  /** Plays a move over the page's own socket, by typing it into the command field. */
   async say(move: string): Promise<void> {
     const field = this.page.locator('#command');
     if (!(await field.isVisible())) {

@@ -108,8 +108,8 @@ export const cellsOf = (grid: string): { row: number; column: number; tile: stri
   [...readGrid(grid).cells].map(([key, tile]) => ({ ...placeOf(key), tile }));
 
 /**
- * Ones and stars alone can all be laid in one line if there are 10 to 14 ones among 20: equally many elevens on
- * both sides, and the rest multiplies.
+ * Lays ones and stars in one line, which works if 10 to 14 of 20 tiles are ones: as many elevens on one side as on
+ * the other, and the remaining ones multiply.
  */
 export function oneLine(tiles: string): string | null {
   const ones = [...tiles].filter((tile) => tile === '1').length;

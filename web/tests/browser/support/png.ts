@@ -59,7 +59,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, check]);
 }
 
-/** Keeps the most frequent colours; every other one becomes the nearest of them. */
+/** Keeps the most frequent colours; every other colour becomes the nearest of these. */
 export function withPalette(png: Buffer): Buffer {
   const { width, height, points } = read(png);
   const counts = new Map<number, number>();

@@ -1,4 +1,4 @@
-/** A user who sees nothing: knows only the accessibility tree of the page, and uses only keys. */
+/** A blind user: knows only the accessibility tree of the page, and uses only keys. */
 
 import type { CDPSession } from 'playwright-core';
 import type { Visitor } from './browser';
@@ -80,7 +80,7 @@ export class ScreenReader {
     return (await this.tree()).filter((node) => node.role === role).map((node) => node.name).join(' ').trim();
   }
 
-  /** Presses a question key and listens; asks again if the table had no answer yet. */
+  /** Presses a question key and listens; repeats it if there was no answer yet. */
   async ask(key: string, expected: RegExp): Promise<string> {
     for (let asked = 0; asked < 5; asked++) {
       await this.key(key);
@@ -111,7 +111,7 @@ export class ScreenReader {
       if (focus && isIt(focus)) return;
       await this.key(key);
     }
-    throw new Error(`Tab does not lead to ${what}`);
+    throw new Error(`Tab does not reach ${what}`);
   }
 
   async toTable(): Promise<void> {

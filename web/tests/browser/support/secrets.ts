@@ -10,7 +10,7 @@ interface Hands {
   seats?: { tiles?: unknown; hand?: unknown }[];
 }
 
-/** Listens to one socket, since what may be sent depends on what was sent before. */
+/** Listens to a single socket, since what may be sent depends on earlier messages. */
 export class LeakDetector {
   readonly found: string[] = [];
   private you: You | null = null;

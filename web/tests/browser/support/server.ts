@@ -44,7 +44,7 @@ export class Server {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Kills at once, like a power failure, whatever it is doing. */
+  /** Kills the process without warning, like a power failure. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
   }
@@ -73,9 +73,9 @@ export class Server {
       child.once('error', failed);
       child.once('exit', (code) => failed(new Error(`the server ended at once (${code}): ${this.log.join('\n')}`)));
     });
-    await within(printed, 'the server does not say where it is');
+    await within(printed, 'the server does not print its address');
     const health = await fetch(`${this.origin}/healthz`);
-    if (!health.ok) throw new Error(`the server is not well: ${health.status}`);
+    if (!health.ok) throw new Error(`the server is unhealthy: ${health.status}`);
   }
 
   private async end(signal: NodeJS.Signals): Promise<void> {

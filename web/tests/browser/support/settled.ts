@@ -1,4 +1,4 @@
-/** Waits for a page to stand still. */
+/** Waits for the layout of a page to settle. */
 
 /**
  * Resolves when fonts are loaded and the boxes of all elements have stayed the same for two animation frames. Runs in
@@ -24,5 +24,5 @@ export async function settled(): Promise<void> {
     before = now;
     if (same === 2) return;
   }
-  throw new Error(`the page moves for more than ${MOST_FRAMES} frames`);
+  throw new Error(`the page still moves after ${MOST_FRAMES} frames`);
 }

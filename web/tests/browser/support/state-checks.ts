@@ -17,7 +17,7 @@ type Language = 'en' | 'de';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Counts for the closing table of the run. */
+    /** Counts for the summary of the run. */
     tally?: Record<string, number>;
     state?: string;
   }
@@ -37,7 +37,7 @@ const DEVICES: Device[] = [
 ];
 const THEMES: Theme[] = ['light', 'dark', 'contrast'];
 
-/** A computer player may move while its table is checked, but not every time. */
+/** Maximum number of times a state is reached anew: a computer player may move during a check, but not every time. */
 const MOST_REACHES = 4;
 
 export function checkStates(states: State[]): void {
@@ -53,10 +53,10 @@ function checkState(state: State, device: Device): void {
   test('is reached', ({ task }) => statePage.check(task, 'en', async () => undefined));
 
   for (const theme of THEMES) {
-    test(`has no finding of axe in ${theme}`, ({ task }) =>
+    test(`has no axe findings in ${theme}`, ({ task }) =>
       statePage.check(task, 'en', async (visitor) => {
         await statePage.pose(visitor, { theme });
-        // Rules that ignore colours find the same in every theme.
+        // Rules that ignore colours give the same findings in every theme.
         expect(await findings(visitor, theme === 'light' ? 'all' : 'colours')).toEqual([]);
         count(task, 'axe scans');
       }));
@@ -78,7 +78,7 @@ function checkState(state: State, device: Device): void {
   // German has longer words, and a phone the least room.
   if (device.touch) checkInGerman(state, device, statePage);
 
-  test('leaves the console empty, asks nobody else and receives no secret', () => statePage.judge());
+  test('logs nothing, contacts no other origin and receives no secret', () => statePage.judge());
 }
 
 function checkInGerman(state: State, device: Device, statePage: StatePage): void {
@@ -134,7 +134,7 @@ class StatePage {
         await visitor.picture(`${this.state.name} on ${this.device.name} ${task.name}`);
         throw failure.error;
       }
-      if (reaches === MOST_REACHES) throw new Error(`${this.state.name} does not last: ${this.current?.position}, then ${position(visitor)}`);
+      if (reaches === MOST_REACHES) throw new Error(`${this.state.name} keeps changing: ${this.current?.position}, then ${position(visitor)}`);
       this.current = null;
     }
   }
@@ -180,7 +180,7 @@ class StatePage {
     return visitor;
   }
 
-  /** Switches the page to German. The last step is repeated: its sentences are in the language in which it was done. */
+  /** Switches the page to German. The last step is repeated, since its sentences stay in the language it was done in. */
   private async translate(visitor: Visitor): Promise<Visitor> {
     await this.pose(visitor, {});
     const dialog = visitor.page.getByRole('dialog');

@@ -21,7 +21,7 @@ export async function tapsSoFar(visitor: Visitor): Promise<number> {
   return visitor.page.evaluate(() => (window as CountingWindow).tapsCounted ?? 0);
 }
 
-/** Counts while `taps` are made, which must send one move, and none of it before the last tap. */
+/** Counts the taps that `taps` makes, which must send one move, and only with the last tap. */
 export async function expectTaps(visitor: Visitor, budget: number, taps: () => Promise<void>): Promise<void> {
   const before = visitor.movesSent();
   await startCounting(visitor);

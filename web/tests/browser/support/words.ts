@@ -3,7 +3,7 @@
 import { expect } from 'vitest';
 import type { Visitor } from './browser';
 
-/** Returns all text on the page, read or announced. Runs there. */
+/** Returns all text on the page, visible or announced. Runs in the page. */
 function everything(): string {
   const labels = [...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap((element) =>
     ['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),

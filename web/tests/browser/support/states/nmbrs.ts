@@ -14,7 +14,7 @@ async function fullTable(visitor: Visitor, isIt: (view: View) => boolean): Promi
   const request: CreateTable = { game: 'nmbrs', preset: 'usual', options: { knock: 'in-order' }, seats: ['me', 'person', 'person', 'person', 'person', 'person'] };
   for (;;) {
     const { table: info } = await createTable(visitor, request);
-    // My own moves go over a second connection: the page is opened when the table is as it should be.
+    // My own moves go over a second connection; the page is opened once the table is in the requested state.
     const me = await visitor.again(info.id);
     const guests = [me, ...(await Promise.all([2, 3, 4, 5, 6].map(() => visitor.guest(info.id))))];
     await me.until(() => me.update !== null, 'the blocks are dealt');

@@ -19,7 +19,7 @@ async function tens(visitor: Visitor, help: 'show' | 'check'): Promise<void> {
   await openTable(visitor, id, help);
   await shown(visitor);
   const view = visitor.update!.view as View;
-  // In the hand, numbers come first, in order, then wild cards.
+  // The hand shows numbers first, in order, then wild cards.
   const cards = [...view.hands[0]!.cards!].sort((a, b) => (valueOf(a) ?? 99) - (valueOf(b) ?? 99));
   await inCentre(visitor, 0).click();
   await inHand(visitor, cards.indexOf('-2')).click();

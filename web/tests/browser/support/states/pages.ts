@@ -53,7 +53,7 @@ export const PAGES: State[] = [
     german: 'from-start',
     reach: async (visitor) => {
       const { table } = await createTable(visitor, { game: 'numberloor', preset: 'beginners', seats: ['me', 'person'] });
-      // As another person, who only has the link.
+      // Now another person, who has only the link.
       await visitor.context.clearCookies();
       await visitor.goto(`/t/${table.id}`);
       await visitor.page.getByRole('radio').first().waitFor();

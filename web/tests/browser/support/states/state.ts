@@ -5,9 +5,9 @@ import type { Visitor } from '../browser';
 export interface State {
   name: string;
   reach(visitor: Visitor): Promise<void>;
-  /** The step after that, if its sentences stay in the language in which it was done: a dialog, or a refusal. */
+  /** A final step whose sentences stay in the language it was done in: a dialog, or a refusal. */
   last?(visitor: Visitor): Promise<void>;
-  /** Reached in German from the beginning, since the page does not translate everything on it. */
+  /** Reached in German from the start, since the page does not translate everything on it afterwards. */
   german?: 'from-start';
 }
 
