@@ -177,7 +177,7 @@ async fn every_documented_refusal_is_given() {
 }
 
 #[tokio::test]
-async fn the_document_says_where_a_guest_is_known_and_where_a_language_is_heard() {
+async fn the_document_lists_credentials_and_the_language_parameter() {
     let server = serve().await;
     let document: Value = serde_json::from_str(&document(&server).await).expect("JSON");
     let schemes = &document["components"]["securitySchemes"];
@@ -204,7 +204,7 @@ async fn the_document_says_where_a_guest_is_known_and_where_a_language_is_heard(
 }
 
 #[tokio::test]
-async fn the_server_says_that_it_is_well() {
+async fn the_server_reports_its_health() {
     let server = serve().await;
     let answer = Http::new(server.address()).get("/healthz", &[]).await.expect("an answer");
     assert_eq!(answer.status, 200);
@@ -215,7 +215,7 @@ async fn the_server_says_that_it_is_well() {
 
 /// Metrics are for the operator: at a separate address, and without anybody's name in them.
 #[tokio::test]
-async fn metrics_have_an_address_of_their_own() {
+async fn metrics_have_a_separate_address() {
     let server = serve().await;
     let mut two = super::two_players::TwoPlayers::begin(&server).await.expect("a game");
     two.play(3).await.expect("moves");

@@ -274,7 +274,7 @@ async fn try_out(server: &ServerProcess, place: &Place, bytes: &[u8], does: Does
 }
 
 #[tokio::test]
-async fn frames_that_are_no_messages_are_refused_or_close_the_socket() {
+async fn frames_that_are_not_messages_are_refused_or_close_the_socket() {
     let mut server = serve().await;
     let place = place(&server).await;
     is_well(&mut server).await;
@@ -297,7 +297,7 @@ async fn frames_that_are_no_messages_are_refused_or_close_the_socket() {
 
 /// Frames that are begun but not finished are harmless.
 #[tokio::test]
-async fn half_a_frame_keeps_nobody_from_playing() {
+async fn an_unfinished_frame_blocks_nobody() {
     let mut server = serve().await;
     let place = place(&server).await;
     let mut open = Vec::new();

@@ -114,7 +114,7 @@ async fn on_a_full_disk_nothing_is_played_and_nothing_is_lost() {
 
 /// No game begins that cannot be stored.
 #[tokio::test]
-async fn a_game_that_cannot_be_kept_does_not_begin() {
+async fn a_game_that_cannot_be_stored_does_not_begin() {
     let server = launch().after_shell("trap '' XFSZ").start().await.expect("a server");
     let mut client = reckon_guest::Client::program(server.address()).await.expect("a guest");
     let wish = super::support::table_of("numero", &[reckon_protocol::SeatWish::Me]);
@@ -134,7 +134,7 @@ async fn a_game_that_cannot_be_kept_does_not_begin() {
 
 /// The server recovers without a request: behind a proxy that checks its health, none would come.
 #[tokio::test]
-async fn a_quiet_server_finds_out_by_itself_that_it_can_keep_again() {
+async fn an_idle_server_notices_by_itself_that_it_can_store_again() {
     let server = launch().after_shell("trap '' XFSZ").start().await.expect("a server");
     let mut two = TwoPlayers::begin(&server).await.expect("a game");
     two.play(1).await.expect("a move");

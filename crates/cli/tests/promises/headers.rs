@@ -70,7 +70,7 @@ fn faults_of(answer: &Answer, is_api: bool) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn every_answer_carries_the_headers_that_keep_people_safe() {
+async fn every_response_has_the_security_headers() {
     let server = serve().await;
     let begun = begin(&server, &table_of("numero", &[SeatWish::Me, SeatWish::Me])).await.expect("a game");
     let mut wrong = Vec::new();
@@ -89,7 +89,7 @@ async fn every_answer_carries_the_headers_that_keep_people_safe() {
 
 /// Answers given before anything else is looked at are as safe.
 #[tokio::test]
-async fn a_rate_limited_request_is_answered_as_safely() {
+async fn a_rate_limited_response_has_them_too() {
     let server = launch().tables_a_minute(1).start().await.expect("a server");
     let wish = json!({ "game": "numero", "seats": ["me"] }).to_string();
     let first = send(&server, "POST", "/api/tables", &[], &wish).await;

@@ -66,7 +66,7 @@ async fn a_flooded_socket_is_closed_with_its_reason() {
 
 /// A client that sends ten a second is never refused; here it is nine, on a busy machine.
 #[tokio::test]
-async fn a_steady_client_is_heard_for_ever() {
+async fn a_steady_client_is_never_refused() {
     let server = serve().await;
     let mut socket = socket(&server).await;
     let begin = Instant::now();
@@ -106,7 +106,7 @@ async fn too_many_drafts_are_refused_and_the_socket_stays() {
 }
 
 #[tokio::test]
-async fn a_phrase_is_said_every_two_seconds_at_most() {
+async fn a_phrase_may_be_said_every_two_seconds() {
     let server = serve().await;
     let mut socket = socket(&server).await;
     let say = ToServer::Phrase { phrase: Phrase::Hello };
@@ -142,7 +142,7 @@ async fn too_many_new_tables_are_refused() {
 
 /// Requests count per address. A proxy in front names it, and is believed only if configured.
 #[tokio::test]
-async fn too_many_requests_of_one_address_are_refused() {
+async fn too_many_requests_from_one_address_are_refused() {
     let launch = launch().arguments(["--requests-a-second", "1"]);
     let direct = launch.clone().start().await.expect("a server");
     let behind = launch.arguments(["--behind-proxy"]).start().await.expect("a server");

@@ -138,7 +138,7 @@ async fn try_out(server: &ServerProcess, bytes: &[u8], says: Says) -> Result<(),
 }
 
 #[tokio::test]
-async fn bytes_that_are_hardly_http_are_answered_with_a_number() {
+async fn malformed_http_is_answered_with_a_status() {
     let mut server = serve().await;
     is_well(&mut server).await;
     let before = memory_kb(&server);

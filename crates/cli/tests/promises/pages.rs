@@ -28,7 +28,7 @@ async fn every_address_of_the_client_has_its_page() {
 }
 
 #[tokio::test]
-async fn files_of_the_client_are_kept_by_browsers() {
+async fn browsers_cache_the_files_of_the_client() {
     let server = serve().await;
     let front = send(&server, "GET", "/", &[]).await;
     let text = front.text();

@@ -105,7 +105,7 @@ async fn errors(server: &ServerProcess, table: &TableId, clients: &[&Client]) ->
 }
 
 #[tokio::test]
-async fn neither_the_log_nor_an_error_tells_a_secret() {
+async fn neither_the_log_nor_an_error_reveals_a_secret() {
     let launch = launch().arguments(["--log-level", "debug"]).sleep_after(1).after_shell("trap '' XFSZ");
     let mut server = launch.start().await.expect("a server");
     let mut secrets = Secrets(Vec::new());
@@ -203,7 +203,7 @@ async fn neither_the_log_nor_an_error_tells_a_secret() {
 
 /// This one plays NUMERO, so that both games are covered.
 #[tokio::test]
-async fn the_record_tells_everything_only_when_the_game_is_over() {
+async fn the_record_reveals_everything_only_when_the_game_is_over() {
     let server = launch().start().await.expect("a server");
     let mut client = Client::program(server.address()).await.expect("a guest");
     let table = client.create_table(&table_of("numero", &[SeatWish::Me])).await.expect("a table").table.id;

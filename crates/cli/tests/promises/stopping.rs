@@ -14,7 +14,7 @@ use super::support::{TIMEOUT, begin, launch, player, serve, table_of};
 use super::two_players::TwoPlayers;
 
 #[tokio::test]
-async fn told_to_stop_it_says_goodbye_and_keeps_everything() {
+async fn a_stop_closes_every_connection_and_loses_nothing() {
     let mut server = serve().await;
     let address = server.address();
     let mut two = TwoPlayers::begin(&server).await.expect("a game");

@@ -79,7 +79,7 @@ async fn an_older_store_is_copied_and_then_brought_up_to_date() {
 }
 
 #[tokio::test]
-async fn a_file_that_is_no_store_is_refused_with_a_sentence() {
+async fn a_file_that_is_not_a_store_is_refused_with_a_sentence() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = |name: &str| folder.path().join(name);
     std::fs::write(file("letter.txt"), "Dear Reckon, ".repeat(1000)).expect("a file");
@@ -110,7 +110,7 @@ async fn a_store_in_use_is_refused() {
 }
 
 #[tokio::test]
-async fn addresses_that_cannot_be_are_refused() {
+async fn impossible_addresses_are_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = folder.path().join("store.db").display().to_string();
     let taken = TcpListener::bind("127.0.0.1:0").expect("a port");

@@ -72,7 +72,7 @@ fn a_player_who_comes_back_while_played_for_can_play_at_once() {
 }
 
 #[test]
-fn nobody_challenges_for_those_who_are_away() {
+fn nobody_challenges_for_absent_players() {
     SERVER.test(async |server| {
         let [_builder, mut second, mut third] = built(server, false).await;
         let place = third.seat();
@@ -86,7 +86,7 @@ fn nobody_challenges_for_those_who_are_away() {
 }
 
 #[test]
-fn nobody_cuts_in_for_those_who_are_away() {
+fn nobody_cuts_in_for_absent_players() {
     SERVER.test(async |server| {
         let (mut host, mut friend) = two_players(server, all_night(&[ME, FRIEND])).await;
         let place = friend.seat();
@@ -111,7 +111,7 @@ fn nobody_cuts_in_for_those_who_are_away() {
 }
 
 #[test]
-fn a_move_for_an_absent_player_is_told_as_such() {
+fn a_move_for_an_absent_player_is_labelled_as_such() {
     SERVER.test(async |server| {
         let (mut host, mut friend) = two_players(server, numero("1-15", &[ME, FRIEND])).await;
         let place = friend.seat();

@@ -86,7 +86,7 @@ fn a_right_challenge_out_of_turn_costs_the_builder() {
 }
 
 #[test]
-fn a_refusal_is_told_to_nobody_else() {
+fn a_refusal_goes_only_to_its_sender() {
     SERVER.test(async |server| {
         let mut people = built(server, true).await;
         for person in &mut people {
@@ -129,7 +129,7 @@ fn a_bluff_and_an_honest_build_look_the_same_to_others() {
 }
 
 #[test]
-fn a_challenge_out_of_turn_is_never_too_late_by_the_post() {
+fn a_challenge_out_of_turn_is_not_stale_while_its_build_exists() {
     SERVER.test(async |server| {
         let mut people = built(server, true).await;
         // As before the build: the table has moved on since.

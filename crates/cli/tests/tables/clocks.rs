@@ -45,7 +45,7 @@ fn moves_and_absent(record: &str) -> Vec<(Seat, Move, Move)> {
 }
 
 #[test]
-fn without_a_clock_no_time_is_told() {
+fn without_a_clock_no_times_are_sent() {
     SERVER.test(async |server| {
         let (host, friend) = two_players(server, Clock::None).await;
         assert_eq!((&host.update().clocks, &friend.update().clocks), (&None, &None));
@@ -53,7 +53,7 @@ fn without_a_clock_no_time_is_told() {
 }
 
 #[test]
-fn everybody_is_told_whose_time_runs() {
+fn everybody_sees_whose_clock_is_running() {
     SERVER.test(async |server| {
         let (mut host, mut friend) = two_players(server, Clock::TurnS(7200)).await;
         assert_eq!(clocks(&friend).running, [seat(1)]);
@@ -70,7 +70,7 @@ fn everybody_is_told_whose_time_runs() {
 }
 
 #[test]
-fn a_turn_of_several_moves_has_its_time_once() {
+fn a_turn_of_several_moves_gets_one_allowance_of_time() {
     SERVER.test(async |server| {
         let wish = all_night(&[ME, FRIEND]);
         let clock = Clock::TurnS(7200);
@@ -92,7 +92,7 @@ fn a_turn_of_several_moves_has_its_time_once() {
 }
 
 #[test]
-fn a_game_has_its_time_once() {
+fn a_clock_for_the_game_is_never_reset() {
     SERVER.test(async |server| {
         let (mut host, mut friend) = two_players(server, Clock::GameS(7200)).await;
         sleep(THINKING).await;
@@ -139,7 +139,7 @@ fn a_player_out_of_time_for_the_game_is_played_for_at_once() {
 }
 
 #[test]
-fn a_short_cut_of_the_network_costs_no_turn() {
+fn a_short_network_outage_costs_no_turn() {
     SERVER.test(async |server| {
         let (mut host, mut friend) = two_players(server, Clock::TurnS(2)).await;
         host.socket.close().await.expect("said goodbye");
@@ -156,7 +156,7 @@ fn a_short_cut_of_the_network_costs_no_turn() {
 }
 
 #[test]
-fn a_move_by_the_clock_is_told_as_such() {
+fn a_move_by_the_clock_is_labelled_as_such() {
     SERVER.test(async |server| {
         let (mut host, mut friend) = two_players(server, Clock::TurnS(2)).await;
         host.discards().await;

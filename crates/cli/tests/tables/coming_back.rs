@@ -39,7 +39,7 @@ fn before_the_game_a_guest_finds_their_seat_again() {
 }
 
 #[test]
-fn in_their_own_turn_they_go_on_where_they_were() {
+fn a_player_who_reconnects_in_their_own_turn_continues() {
     SERVER.test(async |server| {
         let (host, friend) = two_players(server).await;
         let (hand, have) = (host.hand(), host.socket.have());
@@ -52,7 +52,7 @@ fn in_their_own_turn_they_go_on_where_they_were() {
 }
 
 #[test]
-fn in_anothers_turn_they_are_told_what_happened_since() {
+fn a_player_who_reconnects_in_anothers_turn_is_told_what_happened_since() {
     SERVER.test(async |server| {
         let (mut host, mut friend) = two_players(server).await;
         host.discards().await;
@@ -144,7 +144,7 @@ fn two_windows_of_a_seat_show_the_same() {
 }
 
 #[test]
-fn of_two_windows_that_play_at_once_one_plays() {
+fn when_two_windows_play_at_once_only_one_succeeds() {
     SERVER.test(async |server| {
         let (mut host, friend) = two_players(server).await;
         let mut window = host.in_another_window().await;
@@ -284,7 +284,7 @@ fn a_player_who_comes_back_is_told_who_has_played() {
 }
 
 #[test]
-fn the_greeting_shows_the_newcomer_among_those_who_are_there() {
+fn the_hello_shows_the_newcomer_as_present() {
     SERVER.test(async |server| {
         let host = Person::opens(server, &numero("1-15", &[ME, FRIEND])).await;
         let mut client = Client::program(server.address()).await.expect("a token");

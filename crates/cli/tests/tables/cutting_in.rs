@@ -105,7 +105,7 @@ fn cutting_in_ends_the_plan() {
 }
 
 #[test]
-fn of_two_who_cut_in_one_is_in_time() {
+fn when_two_cut_in_only_one_is_in_time() {
     SERVER.test(async |server| {
         let mut host = Person::opens(server, &all_night(&[ME, FRIEND, FRIEND])).await;
         let mut friend = Person::joins(server, host.table).await;
@@ -166,7 +166,7 @@ fn a_claim_that_is_refused_does_not_disturb_the_plan() {
 }
 
 #[test]
-fn a_plan_ends_at_the_first_move_that_does_not_go() {
+fn a_plan_ends_at_the_first_illegal_move() {
     SERVER.test(async |server| {
         let (mut host, mut friend) = two_players(server, 0).await;
         let Refused { why, code, played, text, .. } =
@@ -181,7 +181,7 @@ fn a_plan_ends_at_the_first_move_that_does_not_go() {
 }
 
 #[test]
-fn the_id_of_a_plan_that_is_under_way_is_used() {
+fn the_id_of_a_plan_under_way_is_taken() {
     SERVER.test(async |server| {
         let (mut host, mut friend) = two_players(server, 2000).await;
         let asked = begun(&mut host, &mut friend).await;
@@ -213,7 +213,7 @@ fn a_plan_ends_when_its_player_leaves() {
 }
 
 #[test]
-fn the_numbers_of_claims_are_kept() {
+fn the_timings_of_claims_are_stored() {
     run(async {
         let mut server = launch().start().await.expect("a server");
         let (mut host, mut friend) = two_players(&server, 10_000).await;
@@ -238,7 +238,7 @@ fn the_numbers_of_claims_are_kept() {
 }
 
 #[test]
-fn whether_being_fast_counts_may_be_said_twice_but_only_in_one_way() {
+fn the_two_settings_for_whether_speed_counts_must_agree() {
     SERVER.test(async |server| {
         let mut client = Client::program(server.address()).await.expect("a token");
         let both = [(Hands::NoHurry, "no-hurry"), (Hands::Quick, "any-moment")];

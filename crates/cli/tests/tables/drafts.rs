@@ -27,7 +27,7 @@ fn not_held(host: &Person) -> String {
 }
 
 #[test]
-fn with_show_a_draft_is_told_what_it_would_do() {
+fn with_show_the_effect_of_a_draft_is_shown() {
     SERVER.test(async |server| {
         let (mut host, _friend) = two_players(server, Help::Show).await;
         assert_eq!(host.you.help, Help::Show);
@@ -43,7 +43,7 @@ fn with_show_a_draft_is_told_what_it_would_do() {
 }
 
 #[test]
-fn with_check_a_draft_is_told_whether_it_goes() {
+fn with_check_only_the_validity_of_a_draft_is_shown() {
     SERVER.test(async |server| {
         let (mut host, _friend) = two_players(server, Help::Check).await;
         assert_eq!(host.you.help, Help::Check);
@@ -57,7 +57,7 @@ fn with_check_a_draft_is_told_whether_it_goes() {
 }
 
 #[test]
-fn with_help_off_a_draft_is_told_nothing() {
+fn with_help_off_a_draft_is_not_judged() {
     SERVER.test(async |server| {
         let (mut host, _friend) = two_players(server, Help::Off).await;
         assert_eq!(why(host.tries(Some("discard 1g"), None).await), Why::NotHere);

@@ -53,7 +53,7 @@ fn a_seat_that_is_left_in_a_game_is_not_in_the_list() {
 }
 
 #[test]
-fn a_table_that_is_found_by_its_link_alone_is_never_listed() {
+fn an_unlisted_table_is_found_only_by_its_link() {
     SERVER.test(async |server| {
         let mut host = Person::opens(server, &numero("1-15", &[ME, FRIEND])).await;
         assert_eq!(in_the_list(server, host.table).await, None);
@@ -82,7 +82,7 @@ fn asking_for_a_seat_twice_gives_one() {
 }
 
 #[test]
-fn of_two_who_come_at_once_one_gets_the_last_seat() {
+fn when_two_join_at_once_one_gets_the_last_seat() {
     SERVER.test(async |server| {
         for _ in 0..5 {
             let host = Person::opens(server, &numero("1-15", &[ME, FRIEND])).await;
@@ -116,7 +116,7 @@ fn a_seat_and_an_animal_have_one_owner() {
 }
 
 #[test]
-fn programs_are_seen_to_be_programs() {
+fn programs_are_marked_as_programs() {
     SERVER.test(async |server| {
         let host = Person::opens(server, &numero("1-15", &[ME, FRIEND])).await;
         let mut browser = Client::browser(server.address());
@@ -178,7 +178,7 @@ fn a_table_seen_from_outside_tells_whether_it_is_your_turn() {
 }
 
 #[test]
-fn the_games_say_for_whom_they_are_and_how_long_they_take() {
+fn the_games_state_their_ages_and_durations() {
     SERVER.test(async |server| {
         let nobody = Client::new(server.address(), Identity::Nobody);
         let list: Games = nobody.get("/api/games").await.expect("an answer").json().expect("games");

@@ -60,7 +60,7 @@ fn all_six_are_heard_by_everybody_in_their_own_language() {
 }
 
 #[test]
-fn a_table_can_do_without_phrases() {
+fn a_table_can_switch_phrases_off() {
     SERVER.test(async |server| {
         let wish = numero("1-15", &[ME, FRIEND]);
         let wish = CreateTable { settings: Settings { phrases: false, ..wish.settings.clone() }, ..wish };
@@ -74,7 +74,7 @@ fn a_table_can_do_without_phrases() {
 }
 
 #[test]
-fn nobody_chatters() {
+fn phrases_are_rate_limited() {
     SERVER.test(async |server| {
         let mut host = Person::opens(server, &numero("1-15", &[ME, FRIEND])).await;
         let mut friend = Person::joins(server, host.table).await;

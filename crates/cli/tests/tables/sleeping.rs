@@ -81,7 +81,7 @@ fn computer_players_wait_while_nobody_is_there() {
 }
 
 #[test]
-fn a_game_goes_on_after_the_server_was_started_anew() {
+fn a_game_continues_after_the_server_restarts() {
     run(async {
         let mut server = launch().start().await.expect("a server");
         let mut host = Person::opens(&server, &numero("1-15", &[ME, FRIEND, COMPUTER])).await;

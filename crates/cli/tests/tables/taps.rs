@@ -42,7 +42,7 @@ fn by_words(person: &mut Person, words: &str) -> Move {
 }
 
 #[test]
-fn with_show_taps_are_told_what_they_mean() {
+fn with_show_the_meaning_of_taps_is_shown() {
     SERVER.test(async |server| {
         let (mut host, mut friend) = two_players(server, Help::Show).await;
         let card = host.hand()[0].clone();
@@ -64,7 +64,7 @@ fn with_show_taps_are_told_what_they_mean() {
 }
 
 #[test]
-fn with_check_taps_are_told_whether_they_go_and_nothing_else() {
+fn with_check_only_the_validity_of_taps_is_shown() {
     SERVER.test(async |server| {
         let (mut host, _friend) = two_players(server, Help::Check).await;
         let card = host.hand()[0].clone();
@@ -79,7 +79,7 @@ fn with_check_taps_are_told_whether_they_go_and_nothing_else() {
 }
 
 #[test]
-fn with_help_off_taps_are_played_and_not_tried() {
+fn with_help_off_taps_are_played_but_not_judged() {
     SERVER.test(async |server| {
         let (mut host, mut friend) = two_players(server, Help::Off).await;
         let card = host.hand()[0].clone();
@@ -138,7 +138,7 @@ fn a_retry_is_known_by_its_id() {
 }
 
 #[test]
-fn a_move_given_twice_or_not_at_all_is_no_message() {
+fn a_move_given_twice_or_not_at_all_is_refused() {
     SERVER.test(async |server| {
         let (mut host, _friend) = two_players(server, Help::Show).await;
         let m = || Some(Plan::One("discard 1g".to_string()));

@@ -117,7 +117,7 @@ fn numberloor_is_played_by_beginners() {
 }
 
 #[test]
-fn numberloor_is_played_by_those_in_between() {
+fn numberloor_is_played_by_intermediate_players() {
     numberloor_games("intermediate", "any-moment", &[&[ME, FRIEND], &[ME, FRIEND, COMPUTER, COMPUTER]]);
 }
 

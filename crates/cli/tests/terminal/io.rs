@@ -25,7 +25,7 @@ fn a_huge_file_is_not_read() {
 }
 
 #[test]
-fn a_reader_that_goes_away_is_no_trouble() {
+fn a_closed_pipe_is_not_an_error() {
     for args in [&["rules", "numero"][..], &["options", "numero"], &["packs", "numero"], &["--help"]] {
         let mut child = reckon(args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the binary runs");
         // Closed before anything is read.
@@ -38,7 +38,7 @@ fn a_reader_that_goes_away_is_no_trouble() {
 }
 
 #[test]
-fn odd_input_is_only_not_understood() {
+fn odd_input_is_merely_refused() {
     let long = "7".repeat(100_000);
     let deep = format!("take 9: {}", "(".repeat(3000));
     let odd = [
@@ -77,7 +77,7 @@ fn quoted_input_stays_on_one_line() {
 }
 
 #[test]
-fn a_full_disk_is_said_in_one_sentence() {
+fn a_full_disk_is_reported_in_one_sentence() {
     let full = File::options().write(true).open("/dev/full");
     let Ok(full) = full else { return };
     let output = reckon(&["rules", "numero"]).stdout(full).output().expect("the binary runs");

@@ -46,7 +46,7 @@ fn a_tilde_is_the_home_directory() {
 }
 
 #[test]
-fn the_hand_of_whoever_leaves_is_wiped_away() {
+fn the_hand_of_a_player_who_leaves_is_cleared_from_the_screen() {
     let (_, heard, _) = run(&TWO, "\nquit\n\n");
     let screens: Vec<&str> = heard.split(&"\n".repeat(80)).collect();
     assert_eq!(screens.len(), 2, "{heard}");

@@ -170,7 +170,7 @@ fn several_at_one_keyboard_never_see_each_others_blocks() {
 
 /// A half-typed turn is in no record, and the player is told; the game goes on from its file.
 #[test]
-fn a_kept_game_goes_on_where_it_was() {
+fn a_saved_game_continues_where_it_was() {
     let place = Place::new("nmbrs-kept");
     let file = place.file("game.save");
     let (code, heard, _) = run(&["play", "nmbrs", "--seed", "4", "--save", &file], "new 68 72 76\nquit\n");

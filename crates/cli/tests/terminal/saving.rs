@@ -23,7 +23,7 @@ fn last_lines(heard: &str) -> Vec<&str> {
 }
 
 #[test]
-fn a_game_that_is_interrupted_ends_like_one_that_is_not() {
+fn an_interrupted_game_ends_like_an_uninterrupted_one() {
     let place = Place::new("interrupted");
     let (heard, typed) = typed_game(11);
     let whole = place.file("whole.save");
@@ -51,7 +51,7 @@ fn a_game_that_is_interrupted_ends_like_one_that_is_not() {
 }
 
 #[test]
-fn a_game_that_is_over_is_a_record_for_everybody() {
+fn a_finished_game_is_a_record_for_everybody() {
     let place = Place::new("over");
     let file = place.file("game.save");
     let mut shuffle = Shuffle::from_number(13);
@@ -87,7 +87,7 @@ fn a_game_that_is_over_is_a_record_for_everybody() {
 
 /// A record changed by another system or an editor is explained in one sentence.
 #[test]
-fn a_whole_file_that_is_not_as_written_is_explained() {
+fn a_complete_but_altered_file_is_explained() {
     let place = Place::new("line-ends");
     let file = place.file("game.record");
     let good = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cmd/records.in/good.record"));
@@ -127,7 +127,7 @@ fn nobody_else_may_read_a_saved_game() {
 }
 
 #[test]
-fn a_file_that_is_there_is_never_written_over() {
+fn an_existing_file_is_never_overwritten() {
     let place = Place::new("there");
     let file = place.file("diary.txt");
     fs::write(&file, "Dear diary").expect("a file");
@@ -150,7 +150,7 @@ fn a_file_that_is_there_is_never_written_over() {
 }
 
 #[test]
-fn a_game_that_is_kept_without_a_name_gets_a_free_one() {
+fn a_game_saved_without_a_name_gets_a_free_one() {
     let place = Place::new("unnamed");
     for name in ["numero.save", "numero-2.save", "numero-3.save"] {
         let mut command = super::support::reckon(&["play", "numero", "--seed", "1"]);

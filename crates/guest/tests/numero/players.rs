@@ -15,7 +15,7 @@ players!(Numero, ["subtraction", "scoring"], "subtraction");
 
 /// Every retried move had been stored, since nobody else acts meanwhile.
 #[tokio::test]
-async fn where_one_acts_at_a_time_every_move_that_is_asked_for_again_had_been_kept() {
+async fn where_players_take_turns_every_retried_move_had_been_stored() {
     let (again, kept) = check_kept_and_not_answered::<Numero>("subtraction").await;
     assert_eq!(again, kept);
 }

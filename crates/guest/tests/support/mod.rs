@@ -92,12 +92,12 @@ macro_rules! players {
         }
 
         #[tokio::test]
-        async fn a_move_that_was_kept_and_not_answered_is_asked_for_again_and_counts_once() {
+        async fn a_stored_but_unanswered_move_is_retried_and_counts_once() {
             $crate::support::check_kept_and_not_answered::<$game>($preset).await;
         }
 
         #[tokio::test]
-        async fn a_move_that_was_not_kept_is_asked_for_again_and_played() {
+        async fn a_move_that_was_not_stored_is_retried_and_played() {
             $crate::support::check_not_kept::<$game>($preset).await;
         }
 

@@ -214,7 +214,7 @@ fn every_message_has_an_example() {
 }
 
 #[test]
-fn every_close_and_every_refusal_is_told() {
+fn every_close_and_every_refusal_is_documented() {
     for close in Close::ALL {
         assert!(PAGE.contains(&format!("\n| {} | {close:?} |", close.code())), "{close:?} is not told");
     }

@@ -11,7 +11,7 @@ use crate::support::Definitions;
 
 /// A card of one game is not a card of the other, and seats count from 1.
 #[test]
-fn small_things_are_told_apart() {
+fn small_types_are_told_apart() {
     let definitions = Definitions::of(&["Seat", "numero.Card", "numberloor.Card", "numero.Tally", "numero.Ratio"]);
     for (name, good, bad) in [
         ("Seat", json!([1, 6]), json!([0, 7, -1, 1.5, "1", null])),

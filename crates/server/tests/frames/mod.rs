@@ -36,7 +36,7 @@ macro_rules! each {
     ($([$module:ident $game:ident])*) => {$(
         mod $module {
             #[test]
-            fn frames_tell_nobody() {
+            fn frames_leak_nothing() {
                 super::try_pairs::<reckon_rules::$module::$game>();
             }
         }

@@ -10,7 +10,7 @@ use reckon_server::store::{GameKey, Store};
 use super::{Folder, a_move, begin, claim, table, table_id};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_many_tables_append_at_once_is_there_once_each() {
+async fn concurrent_appends_of_many_tables_are_stored_once_each() {
     const TABLES: u8 = 30;
     const MOVES: u32 = 40;
     let folder = Folder::new();
@@ -70,7 +70,7 @@ async fn a_bad_row_of_a_batch_fails_alone() {
 }
 
 #[tokio::test]
-async fn of_two_with_one_number_in_a_batch_the_first_is_kept() {
+async fn when_two_rows_in_a_batch_share_a_number_the_first_is_stored() {
     let folder = Folder::new();
     let store = folder.open().await;
     let game = begin(&store, 1).await;
@@ -85,7 +85,7 @@ async fn of_two_with_one_number_in_a_batch_the_first_is_kept() {
 
 /// A table renamed behind the server's back stands for a failing disk: no statement about it works.
 #[tokio::test]
-async fn a_batch_that_cannot_be_written_fails_as_a_whole_and_the_next_one_is_kept() {
+async fn a_batch_that_cannot_be_written_fails_as_a_whole_and_the_next_one_is_stored() {
     let folder = Folder::new();
     let store = folder.open().await;
     let game = begin(&store, 1).await;
@@ -105,7 +105,7 @@ async fn a_batch_that_cannot_be_written_fails_as_a_whole_and_the_next_one_is_kep
 }
 
 #[tokio::test]
-async fn a_refused_row_alone_does_not_say_that_the_store_keeps_again() {
+async fn a_single_refused_row_does_not_mark_the_store_as_writable() {
     let folder = Folder::new();
     let store = folder.open().await;
     let game = begin(&store, 1).await;

@@ -23,7 +23,7 @@ async fn version(connection: &mut SqliteConnection) -> i64 {
 }
 
 #[tokio::test]
-async fn a_new_file_is_told_from_one_that_was_there() {
+async fn a_new_file_is_distinguished_from_an_existing_one() {
     let folder = Folder::new();
     let opened = Sqlite::open(folder.database()).await.expect("a store");
     assert!(opened.created);
@@ -166,7 +166,7 @@ async fn an_older_database_is_copied_and_then_changed() {
 }
 
 #[tokio::test]
-async fn a_file_that_is_no_database_stays_as_it_is() {
+async fn a_file_that_is_not_a_database_is_left_unchanged() {
     let folder = Folder::new();
     for text in ["hello", &"a longer text ".repeat(1_000)] {
         fs::write(folder.database(), text).expect("a file");
@@ -177,7 +177,7 @@ async fn a_file_that_is_no_database_stays_as_it_is() {
 }
 
 #[tokio::test]
-async fn a_database_of_another_program_stays_as_it_is() {
+async fn a_database_of_another_program_is_left_unchanged() {
     let folder = Folder::new();
     let mut other = folder.connect().await;
     sqlx::query("CREATE TABLE recipes (name TEXT)").execute(&mut other).await.expect("a table");
@@ -201,7 +201,7 @@ async fn a_history_that_differs_is_refused() {
 }
 
 #[tokio::test]
-async fn paths_that_cannot_be_are_told_in_a_sentence() {
+async fn impossible_paths_are_reported_in_a_sentence() {
     let folder = Folder::new();
     let not_a_file = refusal(folder.file("")).await;
     assert_eq!(not_a_file.to_string(), "the path is a folder, not a file");

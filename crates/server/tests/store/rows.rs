@@ -32,7 +32,7 @@ async fn a_table_is_found_as_it_was_saved_last() {
 }
 
 #[tokio::test]
-async fn the_open_list_has_tables_that_wait_the_newest_first() {
+async fn the_open_list_has_waiting_tables_newest_first() {
     let folder = Folder::new();
     let store = folder.open().await;
     for number in 1..=6 {
@@ -75,7 +75,7 @@ async fn a_game_needs_its_table_and_a_number_of_its_own() {
 }
 
 #[tokio::test]
-async fn moves_come_in_their_order_whatever_the_order_of_their_arrival() {
+async fn moves_are_read_in_order_however_they_arrived() {
     let folder = Folder::new();
     let store = folder.open().await;
     let (one, other) = (begin(&store, 1).await, begin(&store, 2).await);

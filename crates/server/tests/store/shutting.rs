@@ -9,7 +9,7 @@ use reckon_server::store::{Sqlite, Store, StoreError};
 use super::{Folder, a_move, begin, claim, game, table, table_id};
 
 #[tokio::test]
-async fn what_waits_when_the_store_closes_is_written() {
+async fn queued_requests_are_written_when_the_store_closes() {
     let folder = Folder::new();
     let store = folder.open().await;
     let key = begin(&store, 1).await;
@@ -39,7 +39,7 @@ async fn a_closed_store_says_so_and_closes_twice() {
 }
 
 #[test]
-fn what_was_answered_survives_the_end_of_the_runtime() {
+fn acknowledged_moves_survive_the_end_of_the_runtime() {
     let folder = Folder::new();
     let runtime = || tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
 
@@ -62,7 +62,7 @@ fn what_was_answered_survives_the_end_of_the_runtime() {
 }
 
 #[tokio::test]
-async fn a_store_that_nobody_has_any_more_lets_the_file_go() {
+async fn a_dropped_store_releases_its_file() {
     let folder = Folder::new();
     let store = folder.open().await;
     let key = begin(&store, 1).await;
@@ -82,7 +82,7 @@ async fn a_store_that_nobody_has_any_more_lets_the_file_go() {
 
 /// Files as a crash leaves them, with the log beside the database, are complete.
 #[tokio::test]
-async fn a_copy_of_the_files_of_a_running_server_has_everything_that_was_answered() {
+async fn a_copy_of_a_running_servers_files_has_everything_acknowledged() {
     let folder = Folder::new();
     let store = folder.open().await;
     let key = begin(&store, 1).await;

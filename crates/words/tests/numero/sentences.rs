@@ -259,7 +259,7 @@ fn a_refusal_names_its_paragraph_of_the_rulebook() {
 }
 
 #[test]
-fn texts_that_are_no_moves() {
+fn texts_that_are_not_moves() {
     let not_a_move: NotAMove = "grab 9b".parse::<reckon_rules::numero::Move>().expect_err("no move");
     check(
         &not_a_move,

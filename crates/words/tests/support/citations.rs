@@ -55,7 +55,7 @@ fn paragraphs(text: &str) -> BTreeSet<String> {
 }
 
 #[test]
-fn ranges_of_paragraphs_are_read_out() {
+fn ranges_of_paragraphs_are_expanded() {
     let read = |text| paragraphs(text).into_iter().collect::<Vec<String>>().join(" ");
     assert_eq!(read("/// §3.1–§3.3 One of them, or §4.7."), "3.1 3.2 3.3 4.7");
     assert_eq!(read("/// §7.3, §7.4 Both."), "7.3 7.4");

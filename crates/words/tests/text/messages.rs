@@ -178,7 +178,7 @@ fn source_of(game: &str) -> String {
 }
 
 #[test]
-fn no_message_is_idle() {
+fn no_message_is_unused() {
     const SHARED: [&str; 5] = [
         include_str!("../../src/names.rs"),
         include_str!("../../src/outcome.rs"),
@@ -228,7 +228,7 @@ fn languages_by_tag() {
 }
 
 #[test]
-fn what_is_missing_is_visible_and_never_a_panic() {
+fn a_missing_message_is_visible_and_never_panics() {
     let unknown = Line::new("no-such-message");
     assert_eq!(reckon_words::render(&unknown, Language::German), "no-such-message");
     assert!(try_render(&unknown, Language::German).is_err());

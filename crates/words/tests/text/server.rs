@@ -106,7 +106,7 @@ const MESSAGES: &[(&str, &[&str])] = &[
 const LONGEST_CLOSE: usize = 120;
 
 #[test]
-fn the_list_is_the_file() {
+fn the_list_matches_the_file() {
     let known = Known::read();
     let listed: BTreeSet<&str> = MESSAGES.iter().map(|(id, _)| *id).collect();
     assert_eq!(listed.len(), MESSAGES.len(), "a message is listed twice");
@@ -144,7 +144,7 @@ fn every_message_is_said_completely() {
 }
 
 #[test]
-fn what_ends_a_connection_fits_into_its_frame() {
+fn close_reasons_fit_into_their_frame() {
     for (id, _) in MESSAGES.iter().filter(|(id, _)| id.starts_with("close-")) {
         for language in Language::ALL {
             let text = try_render(&Line::new(*id), language).unwrap_or_else(|missing| panic!("{missing}"));

@@ -328,7 +328,7 @@ async fn try_out(server: &ServerProcess, places: &Places, case: &Case) -> Result
 }
 
 #[tokio::test]
-async fn requests_that_cannot_be_are_answered_with_a_sentence() {
+async fn impossible_requests_are_answered_with_a_sentence() {
     let mut server = serve().await;
     let places = places(&server).await;
     is_well(&mut server).await;

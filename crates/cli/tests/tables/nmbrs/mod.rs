@@ -21,7 +21,7 @@ fn code_of(refused: impl AsRef<Refused>) -> String {
 }
 
 #[test]
-fn of_five_who_knock_at_once_exactly_one_gets_the_block() {
+fn when_five_knock_at_once_exactly_one_gets_the_block() {
     SERVER.test(async |server| {
         let mut people = seat_people(server, &blocks(&[ME, FRIEND, FRIEND, FRIEND, FRIEND, FRIEND], "first")).await;
         let mut takers = Vec::new();
@@ -151,7 +151,7 @@ fn when_all_have_let_go_nobody_waits() {
 }
 
 #[test]
-fn a_late_answer_is_told_so_in_a_sentence_and_changes_nothing() {
+fn a_late_answer_is_refused_with_a_sentence_and_changes_nothing() {
     SERVER.test(async |server| {
         let mut people = seat_people(server, &blocks(&[ME, FRIEND, FRIEND], "first")).await;
         let (giver, block) = gives(&mut people).await;
@@ -283,7 +283,7 @@ fn a_watcher_and_the_others_see_counts_and_no_hands() {
 }
 
 #[test]
-fn whether_being_quick_counts_is_said_by_the_table_or_by_the_option() {
+fn the_table_or_the_option_decides_whether_speed_counts() {
     SERVER.test(async |server| {
         let mut client = Client::program(server.address()).await.expect("a token");
         let opened = |hands, knock: Option<&'static str>| {

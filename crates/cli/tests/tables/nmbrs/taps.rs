@@ -67,7 +67,7 @@ fn with_show_a_sketch_is_understood_also_while_others_play() {
 }
 
 #[test]
-fn with_check_a_sketch_is_told_whether_it_goes_and_how_it_would_lie() {
+fn with_check_a_sketch_is_judged_and_its_layout_shown() {
     SERVER.test(async |server| {
         let mut people = two_players(server, Help::Check).await;
         for person in &mut people {
@@ -86,7 +86,7 @@ fn with_check_a_sketch_is_told_whether_it_goes_and_how_it_would_lie() {
 }
 
 #[test]
-fn with_help_off_a_sketch_is_played_and_not_tried() {
+fn with_help_off_a_sketch_is_played_but_not_judged() {
     SERVER.test(async |server| {
         let mut people = two_players(server, Help::Off).await;
         let place = on_turn(&people);
@@ -135,7 +135,7 @@ fn words_are_played_as_they_are_understood() {
 }
 
 #[test]
-fn a_draft_is_not_kept_by_the_table() {
+fn the_table_stores_no_draft() {
     SERVER.test(async |server| {
         let mut people = two_players(server, Help::Show).await;
         let refused = people[0].is_refused(ToServer::Draft { seat: None, grid: "new 1 2 3".into() }).await;

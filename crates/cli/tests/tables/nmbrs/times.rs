@@ -65,7 +65,7 @@ fn at_an_empty_table_nobody_has_to_hurry() {
 }
 
 #[test]
-fn a_turn_has_its_time_and_a_window_its_own() {
+fn a_turn_and_a_window_have_separate_times() {
     SERVER.test(async |server| {
         let wish = with_settings(blocks(&[ME, FRIEND], "first"), |settings| settings.clock = Clock::TurnS(2));
         let mut people = seat_people(server, &wish).await;
@@ -88,7 +88,7 @@ fn a_turn_has_its_time_and_a_window_its_own() {
 }
 
 #[test]
-fn somebody_plays_plainly_for_whoever_stays_away() {
+fn an_absent_player_is_played_for_without_ambition() {
     SERVER.test(async |server| {
         // In one round the computer player might win before the host has played.
         let wish = with_option(blocks(&[ME, FRIEND], "in-order"), "rounds", "3");
@@ -207,7 +207,7 @@ fn after_a_kill_in_a_window_it_goes_on_and_an_answer_counts_once() {
 }
 
 #[test]
-fn the_numbers_of_knocks_are_kept_where_being_first_counts() {
+fn the_timings_of_knocks_are_stored_where_being_first_counts() {
     run(async {
         let mut server = launch().start().await.expect("a server");
         let mut people = seat_people(&server, &blocks(&[ME, FRIEND, FRIEND], "first")).await;

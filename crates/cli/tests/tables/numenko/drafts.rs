@@ -52,7 +52,7 @@ fn the_last_of_many_drafts_counts() {
 }
 
 #[test]
-fn a_draft_survives_sleep_and_a_new_start() {
+fn a_draft_survives_sleep_and_a_restart() {
     run(async {
         let mut server = launch().sleep_after(1).start().await.expect("a server");
         let mut people = seat_people(&server, &noughts(&[ME, FRIEND], 30)).await;
@@ -125,7 +125,7 @@ fn where_nobody_checks_a_complete_draft_is_only_a_draft() {
 }
 
 #[test]
-fn a_draft_of_what_nobody_has_is_refused_and_the_old_one_stays() {
+fn an_impossible_draft_is_refused_and_the_old_one_stays() {
     SERVER.test(async |server| {
         let mut people = seat_people(server, &noughts(&[ME, FRIEND], 30)).await;
         let host = &mut people[0];
@@ -182,7 +182,7 @@ fn a_draft_loses_tiles_that_are_swopped() {
 }
 
 #[test]
-fn other_games_keep_no_drafts() {
+fn other_games_store_no_drafts() {
     SERVER.test(async |server| {
         let mut host = Person::opens(server, &numero("1-15", &[ME])).await;
         let sent = || ToServer::Draft { seat: None, grid: "0".into() };

@@ -114,7 +114,7 @@ fn tiles_of(person: &Person) -> usize {
 }
 
 #[test]
-fn a_move_is_stale_when_the_own_tiles_have_changed_and_not_before() {
+fn a_move_is_stale_only_once_its_players_tiles_have_changed() {
     SERVER.test(async |server| {
         let mut people = seat_people(server, &noughts(&[ME, FRIEND], 30)).await;
         let mut window = people[0].in_another_window().await;
@@ -209,7 +209,7 @@ fn a_turn_has_no_time_of_its_own() {
 }
 
 #[test]
-fn an_arrangement_is_read_as_far_as_help_goes() {
+fn an_arrangement_is_judged_as_far_as_help_allows() {
     SERVER.test(async |server| {
         let mut people = seat_people(server, &noughts(&[ME, FRIEND], 30)).await;
         let host = &mut people[0];
@@ -233,7 +233,7 @@ fn an_arrangement_is_read_as_far_as_help_goes() {
 }
 
 #[test]
-fn words_mean_what_lies_there() {
+fn typed_words_refer_to_the_draft() {
     SERVER.test(async |server| {
         let mut people = seat_people(server, &noughts(&[ME, FRIEND], 30)).await;
         let host = &mut people[0];

@@ -14,7 +14,7 @@ fn by_clock(person: &Person) -> Vec<u8> {
 }
 
 #[test]
-fn for_the_absent_their_last_draft_is_laid() {
+fn the_last_draft_of_an_absent_player_is_laid() {
     SERVER.test(async |server| {
         let mut people = seat_people(server, &noughts(&[ME, FRIEND, FRIEND], 30)).await;
         for person in &mut people[1..] {
@@ -68,7 +68,7 @@ fn a_missing_vote_counts_for_the_end() {
 }
 
 #[test]
-fn when_the_time_of_the_game_is_over_everybody_stops() {
+fn when_the_game_clock_runs_out_everybody_stops() {
     SERVER.test(async |server| {
         let wish = noughts(&[ME, FRIEND, SLOW], 30);
         let clock = Clock::GameS(2);
@@ -97,7 +97,7 @@ fn when_the_time_of_the_game_is_over_everybody_stops() {
 const SLOW: reckon_protocol::SeatWish = reckon_protocol::SeatWish::Computer { player: None, pace_ms: 10_000 };
 
 #[test]
-fn alone_the_time_is_measured() {
+fn the_time_of_a_lone_player_is_measured() {
     SERVER.test(async |server| {
         let mut people = seat_people(server, &noughts(&[ME], 1)).await;
         let host = &mut people[0];
@@ -110,7 +110,7 @@ fn alone_the_time_is_measured() {
 }
 
 #[test]
-fn a_computer_player_stands_in_for_whoever_stays_away() {
+fn a_computer_player_stands_in_for_an_absent_one() {
     SERVER.test(async |server| {
         let wish = noughts(&[ME, FRIEND], 30);
         let wish = CreateTable { settings: Settings { away_s: 1, ..wish.settings.clone() }, ..wish };

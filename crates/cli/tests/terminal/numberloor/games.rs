@@ -166,7 +166,7 @@ fn a_plan_ends_where_a_placement_does_not_go() {
 }
 
 #[test]
-fn a_game_that_is_interrupted_in_a_turn_ends_like_one_that_is_not() {
+fn a_game_interrupted_during_a_turn_ends_like_an_uninterrupted_one() {
     let place = Place::new("numberloor-interrupted");
     let args = ["play", "numberloor", "--seed", "21", "--players", "3", "--plain"];
     let mut shuffle = Shuffle::from_number(21);
@@ -198,7 +198,7 @@ fn a_game_that_is_interrupted_in_a_turn_ends_like_one_that_is_not() {
 
 /// A person alone is asked for a Night card only if they hold one that suits.
 #[test]
-fn alone_nobody_is_asked_in_vain() {
+fn a_lone_person_is_never_asked_in_vain() {
     let mut asked = 0;
     for (seed, option) in [(31, "night-cards=any-moment"), (32, "night-cards=any-moment"), (33, "night-cards=no-hurry")]
     {
@@ -216,7 +216,7 @@ fn alone_nobody_is_asked_in_vain() {
 /// The reply to a line for another player follows from the open cards, whatever is in the hand. Only a card that is
 /// there and goes is laid.
 #[test]
-fn a_line_for_another_tells_nothing_of_a_hand() {
+fn a_line_for_another_player_reveals_nothing_about_a_hand() {
     let secret = "That cannot be laid, Ben. If it is your card, take the keyboard and look: 2! hand\n";
     let mut held = 0;
     for (seed, option) in (41..49).map(|seed| (seed, ["night-on-equal=on", "night-on-equal=off"][seed as usize % 2])) {

@@ -194,7 +194,7 @@ fn alone_nobody_decides_about_a_wrong_game_over() {
 
 /// §4.3 Laid tiles can be swopped; §5.2 a swop that ends play is confirmed.
 #[test]
-fn a_tile_in_the_grid_is_swopped_and_a_last_swop_is_meant() {
+fn a_tile_in_the_grid_is_swopped_and_a_final_swop_is_confirmed() {
     let game = deal(&Options::preset("quick").expect("a preset"), 2, 5);
     let tiles = own_tiles(&game, 0);
     let twice =
@@ -294,7 +294,7 @@ fn odd_lines_cost_nothing() {
 
 /// A pace is for games that all play at once, and not every number of seconds is one.
 #[test]
-fn times_that_are_none_are_refused() {
+fn invalid_paces_are_refused() {
     let (code, _, complaint) = run(&["play", "numero", "--pace", "5"], "");
     assert_eq!(code, Some(2));
     assert!(complaint.contains("played in turns"), "{complaint}");

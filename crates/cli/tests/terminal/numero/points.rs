@@ -55,7 +55,7 @@ fn against_the_computer_to_the_end() {
 }
 
 #[test]
-fn a_game_for_points_that_is_interrupted_ends_like_one_that_is_not() {
+fn an_interrupted_game_for_points_ends_like_an_uninterrupted_one() {
     let place = Place::new("points-interrupted");
     let args = [&SCORING[..], &["--seed", "5", "--players", "4"]].concat();
     let mut shuffle = Shuffle::from_number(5);
