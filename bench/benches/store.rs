@@ -205,7 +205,7 @@ impl Playing {
     async fn count(&self, store: &Sqlite) -> u64 {
         let mut found = 0;
         for game in self.games.iter().filter_map(OnceCell::get) {
-            found += store.moves_of(*game).await.expect("a file to read").len() as u64;
+            found += store.moves_of(*game).await.expect("a readable file").len() as u64;
         }
         found
     }

@@ -21,7 +21,7 @@ fn scripts() -> Vec<String> {
     names
 }
 
-/// Runs a script from outside the project's folder; if there is a mawk, it is the awk.
+/// Runs a script from outside the project's folder, with mawk as awk if it is installed.
 fn run(name: &str, words: &[&str], input: &str) -> String {
     let tools = tempfile::tempdir().expect("a folder");
     let mut path = std::env::var("PATH").expect("a PATH");
@@ -78,7 +78,7 @@ fn the_count_of_instructions_draws_its_table() {
     assert_eq!(rows[2][rows[2].len() - 2..], ["1300", "1200"], "{table}");
 }
 
-/// A target that is in no game's table would never be fuzzed.
+/// A target missing from every game's table would never be fuzzed.
 #[test]
 fn every_fuzz_target_is_in_the_long_run() {
     let listed = run("long-fuzz", &["--list"], "");

@@ -137,7 +137,7 @@ async fn send(server: &ServerProcess, by: &str, address: &str, headers: &[(&str,
 #[tokio::test]
 async fn every_documented_refusal_is_given() {
     let server = serve().await;
-    // Its limit is reached after a few requests.
+    // A server whose limit is reached after a few requests.
     let crowded = launch().arguments(["--requests-a-second", "1"]).start().await.expect("a server");
     let begun = begin(&server, &table_of("numero", &[SeatWish::Me, SeatWish::Me])).await.expect("a game");
     let Identity::Program(token) = &begun.client.identity else { panic!("a program has a token") };
@@ -173,7 +173,7 @@ async fn every_documented_refusal_is_given() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    assert_eq!(tried, ANSWERS.len(), "something here is not in the document");
+    assert_eq!(tried, ANSWERS.len(), "a case here is not in the document");
 }
 
 #[tokio::test]
@@ -186,7 +186,7 @@ async fn the_document_lists_credentials_and_the_language_parameter() {
     let mut known = 0;
     for (method, path, codes) in operations(&document) {
         let operation = &document["paths"][&path][method.to_ascii_lowercase()];
-        // A client without a token may ask as well.
+        // A client without a token may send the request as well.
         let security = json!([{}, { "token": [] }, { "cookie": [] }]);
         let is_known = operation.get("security") == Some(&security);
         assert_eq!(is_known, codes.contains(&401), "{method} {path}: {operation}");
@@ -196,7 +196,7 @@ async fn the_document_lists_credentials_and_the_language_parameter() {
         assert_eq!(languages.map(|language| &language["in"]).collect::<Vec<_>>(), ["query"], "{method} {path}");
     }
     assert_eq!(known, 6);
-    // Even refusals come in that language.
+    // Even refusals are in the requested language.
     let german = send(&server, "GET", "/api/nothing?language=de", &[], "").await;
     let english = send(&server, "GET", "/api/nothing", &[], "").await;
     assert_eq!((german.status, english.status), (404, 404));
@@ -241,7 +241,7 @@ async fn metrics_have_a_separate_address() {
     ] {
         assert!(text.contains(name), "{name} is missing:\n{text}");
     }
-    assert!(!text.contains(two.table.as_str()), "a link is a key");
+    assert!(!text.contains(two.table.as_str()), "a table's link must stay secret");
     let off = std::process::Command::new(super::support::BINARY).args(["serve", "--help"]).output().expect("help");
-    assert!(String::from_utf8_lossy(&off.stdout).contains("--metrics"), "and they can be switched off");
+    assert!(String::from_utf8_lossy(&off.stdout).contains("--metrics"), "metrics can be switched off");
 }

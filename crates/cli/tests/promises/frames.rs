@@ -1,4 +1,4 @@
-//! Frames that are not messages: each is answered with a refusal or a close code, and the table goes on.
+//! Frames that are not messages: each is answered with a refusal or a close code, and the table keeps running.
 
 use reckon_guest::{Client, Identity, ServerProcess};
 use reckon_protocol::SeatWish;
@@ -10,12 +10,12 @@ use super::support::{MEMORY_KB, is_well, memory_kb, serve, table_of};
 /// The server's reaction to bytes over a socket.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Does {
-    /// Refuses them as not a message, and goes on listening.
+    /// Refuses them as not a message, and keeps listening.
     Refuses,
     Closes(u16),
-    /// Ends because the other side wants to.
+    /// Closes because the client asked to.
     Ends,
-    /// Ignores them, and goes on listening.
+    /// Ignores them, and keeps listening.
     LetsPass,
 }
 use Does::{Closes, Ends, LetsPass, Refuses};
@@ -265,7 +265,7 @@ async fn try_out(server: &ServerProcess, place: &Place, bytes: &[u8], does: Does
             _ => return Err(format!("{heard:?}")),
         }
     }
-    // It listens as before.
+    // The server still listens.
     socket.send(&text(r#"{"ping":{"n":77}}"#)).await;
     match socket.hear_but(is_about_the_table).await {
         Heard::Text(message) if message["pong"]["n"] == 77 => Ok(()),
@@ -330,7 +330,7 @@ async fn a_message_in_parts_is_a_message() {
     assert_eq!(heard, Heard::Pong(b"between".to_vec()));
     let heard = socket.hear_but(is_about_the_table).await;
     assert!(matches!(&heard, Heard::Text(message) if message["pong"]["n"] == 5), "{heard:?}");
-    // And only one.
+    // It was answered only once.
     socket.send(&text(r#"{"ping":{"n":6}}"#)).await;
     let heard = socket.hear_but(is_about_the_table).await;
     assert!(matches!(&heard, Heard::Text(message) if message["pong"]["n"] == 6), "{heard:?}");

@@ -1,4 +1,4 @@
-//! A full disk: moves are refused, nobody sees one that is not stored, and then the game goes on.
+//! A full disk: moves are refused, nobody sees a move that is not stored, and once there is room the game continues.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -39,7 +39,7 @@ fn why(error: Error) -> Why {
 /// Checks what everybody was told about whether moves are stored.
 async fn everybody_was_told(two: &mut TwoPlayers, keeping: &[bool]) {
     for person in &mut two.people {
-        person.socket.send(&ToServer::Ping { n: 1 }).await.expect("a reader");
+        person.socket.send(&ToServer::Ping { n: 1 }).await.expect("an open socket");
         person.socket.until("a pong", |heard| matches!(heard, ToClient::Pong { .. })).await.expect("a pong");
         let messages = person.socket.frames().iter().filter_map(|frame| serde_json::from_str(frame).ok());
         let told =
@@ -53,9 +53,9 @@ async fn everybody_was_told(two: &mut TwoPlayers, keeping: &[bool]) {
 /// Checks that everybody's game is at this version now.
 async fn nobody_has_seen_more_than(two: &mut TwoPlayers, v: u32) {
     for person in &mut two.people {
-        person.socket.send(&ToServer::Ping { n: v }).await.expect("a reader");
+        person.socket.send(&ToServer::Ping { n: v }).await.expect("an open socket");
         let heard = person.socket.until("a pong", |heard| match heard {
-            ToClient::Update(update) => panic!("version {} is not kept", update.v),
+            ToClient::Update(update) => panic!("version {} is not stored", update.v),
             ToClient::Pong { n } => *n == v,
             _ => false,
         });
@@ -76,27 +76,27 @@ async fn on_a_full_disk_nothing_is_played_and_nothing_is_lost() {
     let length = std::fs::metadata(log_of(server.store())).expect("a log").len();
     limit_files(&server, &length.to_string());
     let wanted = two.next_move();
-    assert_eq!(why(two.ask(&wanted).await.expect_err("it cannot be kept")), Why::NotKept);
+    assert_eq!(why(two.ask(&wanted).await.expect_err("it cannot be stored")), Why::NotKept);
     everybody_was_told(&mut two, &[false]).await;
     assert_eq!(health(&server).await, (503, false));
-    // Also on a retry, and for anybody who connects now.
-    assert_eq!(why(two.ask(&wanted).await.expect_err("it cannot be kept")), Why::NotKept);
+    // The same goes for a retry, and for anybody who connects now.
+    assert_eq!(why(two.ask(&wanted).await.expect_err("it cannot be stored")), Why::NotKept);
     nobody_has_seen_more_than(&mut two, 5).await;
     let mut window = two.people[0].client.connect(&two.table, None).await.expect("a socket");
     let told = window.until("the trouble", |heard| matches!(heard, ToClient::Trouble(trouble) if !trouble.keeping));
-    told.await.expect("who comes is told");
+    told.await.expect("a new connection is told");
     drop(window);
-    let other = TwoPlayers::begin(&server).await.err().expect("no new table can be kept");
+    let other = TwoPlayers::begin(&server).await.err().expect("no new table can be stored");
     assert!(matches!(&other, Error::Answer { status: 503, body, .. } if body.contains("\"not-kept\"")), "{other}");
 
     limit_files(&server, "unlimited");
-    let done = two.ask(&wanted).await.expect("it can be kept again");
+    let done = two.ask(&wanted).await.expect("it can be stored again");
     assert_eq!((done.v, done.played), (6, 1));
     let log: Vec<String> = server.log();
-    assert!(log.iter().any(|line| line.contains("\"WARN\"")), "whoever runs the server reads of it");
+    assert!(log.iter().any(|line| line.contains("\"WARN\"")), "the operator is warned");
     assert_eq!(health(&server).await, (200, true));
     everybody_was_told(&mut two, &[false, true]).await;
-    two.play(4).await.expect("the game goes on");
+    two.play(4).await.expect("the game continues");
 
     server.kill().await.expect("killed");
     let kept = moves_of(server.store(), two.table, 1).await;
@@ -106,8 +106,8 @@ async fn on_a_full_disk_nothing_is_played_and_nothing_is_lost() {
         let same = (row.seat, row.id.as_deref()) == (*seat, Some(asked.id.as_str()));
         assert!(same && row.text == asked.texts()[0], "{row:?} is not {asked:?}");
     }
-    server.restart().await.expect("a server again");
-    two.come_back().await.expect("the table is there");
+    server.restart().await.expect("a restart");
+    two.come_back().await.expect("the table still exists");
     assert!(two.people.iter().all(|person| person.latest.v == 10));
     two.play(2).await.expect("and the game goes on");
 }
@@ -123,11 +123,11 @@ async fn a_game_that_cannot_be_stored_does_not_begin() {
     socket.hello().await.expect("a hello");
     let length = std::fs::metadata(log_of(server.store())).expect("a log").len();
     limit_files(&server, &length.to_string());
-    socket.send(&ToServer::Start { fill: true }).await.expect("a reader");
+    socket.send(&ToServer::Start { fill: true }).await.expect("an open socket");
     let answer = socket.until("a refusal", |heard| matches!(heard, ToClient::Refused(_) | ToClient::Update(_))).await;
     assert!(matches!(&answer, Ok(ToClient::Refused(refused)) if refused.why == Why::NotKept), "{answer:?}");
     limit_files(&server, "unlimited");
-    socket.send(&ToServer::Start { fill: true }).await.expect("a reader");
+    socket.send(&ToServer::Start { fill: true }).await.expect("an open socket");
     let update = socket.next_update().await.expect("the game begins");
     assert_eq!((update.round, update.v), (1, 0));
 }
@@ -141,13 +141,13 @@ async fn an_idle_server_notices_by_itself_that_it_can_store_again() {
     let length = std::fs::metadata(log_of(server.store())).expect("a log").len();
     limit_files(&server, &length.to_string());
     let wanted = two.next_move();
-    assert_eq!(why(two.ask(&wanted).await.expect_err("it cannot be kept")), Why::NotKept);
+    assert_eq!(why(two.ask(&wanted).await.expect_err("it cannot be stored")), Why::NotKept);
     assert_eq!(health(&server).await, (503, false));
     limit_files(&server, "unlimited");
     for person in &mut two.people {
         person.socket.patience = std::time::Duration::from_secs(20);
         let told = person.socket.until("better news", |heard| matches!(heard, ToClient::Trouble(now) if now.keeping));
-        told.await.expect("who waits is told");
+        told.await.expect("waiting players are told");
     }
     assert_eq!(health(&server).await, (200, true));
 }

@@ -1,4 +1,4 @@
-//! Headers that every answer has, and those that none has.
+//! Headers that every response has, and headers that none has.
 
 use reckon_guest::{Answer, Client, ServerProcess};
 use reckon_protocol::{CreateTable, SeatWish};
@@ -87,7 +87,7 @@ async fn every_response_has_the_security_headers() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Answers given before anything else is looked at are as safe.
+/// Responses given before anything else is examined are as safe.
 #[tokio::test]
 async fn a_rate_limited_response_has_them_too() {
     let server = launch().tables_a_minute(1).start().await.expect("a server");
@@ -122,9 +122,9 @@ async fn the_cookie_is_for_this_site_alone_and_no_script_reads_it() {
     for wanted in ["httponly", "samesite=strict", "path=/"] {
         assert!(parts.contains(&wanted.to_string()), "{wanted} is missing: {parts:?}");
     }
-    assert!(!parts.contains(&"secure".to_string()), "over plain HTTP it would never come back");
+    assert!(!parts.contains(&"secure".to_string()), "over plain HTTP it would never be sent back");
     assert!(!parts.iter().any(|part| part.starts_with("domain")), "{parts:?}");
-    // A client that has one gets no other; one that only looks gets none.
+    // A client that has a cookie gets no other; one that only looks gets none.
     let id = created.json::<reckon_protocol::Created>().expect("a table").table.id;
     let cookie = format!("other=1; {}", parts[0]);
     let joined = send(&plain, "POST", &format!("/api/tables/{id}/seats"), &[("cookie", &cookie)], "{}").await;
@@ -160,7 +160,7 @@ async fn sockets_are_not_compressed() {
     let mut socket = RawSocket::open(server.address(), &path, &lines).await;
     let head = socket.head.to_ascii_lowercase();
     assert!(!head.contains("sec-websocket-extensions") && !head.contains("deflate"), "{head}");
-    // Reading itself checks the bits that compression would set.
+    // Reading a frame checks the bits that compression would set.
     let heard = socket.hear(super::support::TIMEOUT).await;
     assert!(matches!(&heard, super::raw::Heard::Text(message) if message.get("hello").is_some()), "{heard:?}");
     for wanted in [

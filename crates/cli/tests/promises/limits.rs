@@ -18,14 +18,14 @@ async fn socket(server: &ServerProcess) -> reckon_guest::TableSocket {
     begun.socket
 }
 
-/// Up to forty may come at once after a rest, and no more.
+/// A burst of at most forty is allowed after a pause.
 #[tokio::test]
 async fn too_many_messages_close_the_socket() {
     let server = serve().await;
     let mut socket = socket(&server).await;
-    // The start was one of the forty, and time passes: so the first thirty are safe and two hundred are not.
+    // The start was one of the forty, and time passes, so thirty are certainly allowed and two hundred are not.
     for n in 0..30 {
-        socket.send(&ping(n)).await.expect("a reader");
+        socket.send(&ping(n)).await.expect("an open socket");
     }
     for n in 0..30 {
         let pong = socket.until("a pong", |heard| matches!(heard, ToClient::Pong { .. })).await.expect("a pong");
@@ -41,7 +41,7 @@ async fn too_many_messages_close_the_socket() {
     assert!(reason.contains("Too many messages"), "{reason}");
 }
 
-/// The flood is not just cut off, though most of it is on its way when the socket is closed.
+/// A flooding client still gets the reason, though most of its messages are in flight when the socket is closed.
 #[tokio::test]
 async fn a_flooded_socket_is_closed_with_its_reason() {
     let server = serve().await;
@@ -58,26 +58,26 @@ async fn a_flooded_socket_is_closed_with_its_reason() {
     // A client that is still sending is not cut off either.
     let mut socket = begun.client.connect(&begun.table, None).await.expect("a socket");
     for n in 0..300 {
-        socket.send(&ping(n)).await.expect("somebody listens until the farewell has arrived");
+        socket.send(&ping(n)).await.expect("the server reads until its close frame has arrived");
     }
     assert_eq!(socket.closing().await.expect("closed").code, Some(1008));
-    begun.client.connect(&begun.table, None).await.expect("a socket").hello().await.expect("who comes back is heard");
+    begun.client.connect(&begun.table, None).await.expect("a socket").hello().await.expect("it can come back");
 }
 
-/// A client that sends ten a second is never refused; here it is nine, on a busy machine.
+/// Ten messages a second are never refused; this sends nine, to allow for a busy machine.
 #[tokio::test]
 async fn a_steady_client_is_never_refused() {
     let server = serve().await;
     let mut socket = socket(&server).await;
     let begin = Instant::now();
     for n in 0..70 {
-        socket.send(&ping(n)).await.expect("a reader");
+        socket.send(&ping(n)).await.expect("an open socket");
         tokio::time::sleep_until(begin + Duration::from_secs(1) * (n + 1) / 9).await;
     }
     socket.until("the last pong", |heard| matches!(heard, ToClient::Pong { n: 69 })).await.expect("still there");
 }
 
-/// Drafts come with each tap: up to twenty a second; beyond that they are refused and nothing else happens.
+/// A draft is sent with each tap: more than twenty a second are refused, and nothing else happens.
 #[tokio::test]
 async fn too_many_drafts_are_refused_and_the_socket_stays() {
     let server = serve().await;
@@ -86,7 +86,7 @@ async fn too_many_drafts_are_refused_and_the_socket_stays() {
         ToServer::Try(Try { id: id(&format!("d{n}")), seat: None, m: None, say: Some("9".to_string()), work: None })
     };
     for n in 0..200 {
-        socket.send(&draft(n)).await.expect("a reader");
+        socket.send(&draft(n)).await.expect("an open socket");
     }
     let (mut judged, mut refused) = (0, 0);
     while judged + refused < 200 {
@@ -99,9 +99,9 @@ async fn too_many_drafts_are_refused_and_the_socket_stays() {
             _ => {}
         }
     }
-    assert!(judged >= 20, "{judged} of 200 were looked at");
+    assert!(judged >= 20, "{judged} of 200 were judged");
     assert!(refused >= 50, "{refused} of 200 were refused");
-    socket.send(&ping(1)).await.expect("a reader");
+    socket.send(&ping(1)).await.expect("an open socket");
     socket.until("a pong", |heard| matches!(heard, ToClient::Pong { n: 1 })).await.expect("the socket stays");
 }
 
@@ -111,14 +111,14 @@ async fn a_phrase_may_be_said_every_two_seconds() {
     let mut socket = socket(&server).await;
     let say = ToServer::Phrase { phrase: Phrase::Hello };
     let answer = |heard: &ToClient| matches!(heard, ToClient::Phrase(_) | ToClient::Refused(_));
-    socket.send(&say).await.expect("a reader");
-    socket.send(&say).await.expect("a reader");
+    socket.send(&say).await.expect("an open socket");
+    socket.send(&say).await.expect("an open socket");
     let first = socket.until("the phrase", answer).await.expect("an answer");
     assert!(matches!(first, ToClient::Phrase(_)), "{first:?}");
     let second = socket.until("a refusal", answer).await.expect("an answer");
     assert!(matches!(&second, ToClient::Refused(refused) if refused.why == Why::TooOften), "{second:?}");
     sleep(Duration::from_millis(2500)).await;
-    socket.send(&say).await.expect("a reader");
+    socket.send(&say).await.expect("an open socket");
     let third = socket.until("the phrase", answer).await.expect("an answer");
     assert!(matches!(third, ToClient::Phrase(_)), "{third:?}");
 }
@@ -161,13 +161,13 @@ async fn too_many_requests_from_one_address_are_refused() {
         assert_eq!(told[0], 200, "{told:?}");
         assert!(told.contains(&429), "{told:?}");
     }
-    // A direct client could claim anything; the last entry that the proxy adds is true.
+    // A direct client could claim any address; only the last entry, which the proxy adds, is reliable.
     let told = statuses(&direct, "192.0.2.2").await;
     assert!(told.iter().filter(|status| **status == 429).count() > 15, "{told:?}");
     assert_eq!(statuses(&behind, "192.0.2.1, 192.0.2.2").await[..3], [200; 3]);
 }
 
-/// A client that does not read is dropped, and finds the game again.
+/// A client that does not read is dropped, and gets the game back when it reconnects.
 #[tokio::test]
 async fn a_client_that_does_not_read_is_dropped_and_can_come_back() {
     let server = launch().arguments(["--messages-a-second", "100000"]).start().await.expect("a server");
@@ -176,14 +176,14 @@ async fn a_client_that_does_not_read_is_dropped_and_can_come_back() {
     let path = format!("/api/tables/{}/socket?protocol=1", begun.table);
     let lines = format!("Authorization: Bearer {token}\r\n");
     let mut lazy = RawSocket::open_narrow(server.address(), &path, &lines).await;
-    // Each is answered with the whole game.
+    // Each message is answered with the whole game.
     let asks = text(r#"{"uncover":{"seat":1}}"#).repeat(50);
     let end = Instant::now() + Duration::from_secs(60);
     while closed_as_too_slow(&server).await == 0.0 {
         assert!(Instant::now() < end, "it is still there");
         let _full = timeout(Duration::from_millis(200), lazy.send(&asks)).await;
     }
-    // Frames sent before are still on their way, then comes the end.
+    // Frames already in flight arrive first, then the close.
     let heard = lazy.hear_but(|heard| matches!(heard, Heard::Text(_) | Heard::Ping)).await;
     assert!(matches!(heard, Heard::Close(Some(4001), _) | Heard::End), "{heard:?}");
     let mut back = begun.client.connect(&begun.table, None).await.expect("a socket");

@@ -1,4 +1,4 @@
-//! Bytes that are hardly HTTP. Most are answered by the library, with a status and no words.
+//! Malformed HTTP. The library answers most of it, with a status and an empty body.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use super::support::{MEMORY_KB, TIMEOUT, is_well, memory_kb, serve};
 /// The server's reply.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Says {
-    /// One of these statuses, without words.
+    /// One of these statuses, with an empty body.
     Plainly(&'static [u16]),
     /// This status, with a word and a sentence.
     InWords(u16, &'static str),
@@ -108,7 +108,7 @@ fn cases() -> Vec<(&'static str, Vec<u8>, Says)> {
         ("no host in HTTP/1.0", "GET /api/games HTTP/1.0\r\n\r\n".to_string(), Answers),
     ];
     let mut all: Vec<_> = texts.into_iter().map(|(name, text, says)| (name, text.into_bytes(), says)).collect();
-    // The way a browser begins when told https.
+    // A browser begins like this if the address says https.
     let hello = [&[0x16, 0x03, 0x01, 0x02, 0x00, 0x01, 0x00, 0x01, 0xfc, 0x03, 0x03][..], &[7; 512]].concat();
     all.push(("TLS", hello, BAD));
     all.push(("zeros", vec![0; 4096], BAD));
@@ -133,7 +133,7 @@ async fn try_out(server: &ServerProcess, bytes: &[u8], says: Says) -> Result<(),
         Answers => answer.status == 200,
         HangsUp => false,
     };
-    // One answer to one request: a body is not taken for the next.
+    // One response per request: a body is not mistaken for the next request.
     if is_right && answer.body.matches("HTTP/1.").count() == 0 { Ok(()) } else { Err(format!("{answer:?}")) }
 }
 
@@ -182,7 +182,7 @@ async fn an_unfinished_request_times_out() {
         waiting.spawn(async move {
             use tokio::io::AsyncWriteExt;
             let mut stream = TcpStream::connect(host).await.expect("a connection");
-            stream.write_all(half.as_bytes()).await.expect("a reader");
+            stream.write_all(half.as_bytes()).await.expect("an open socket");
             let mut all = Vec::new();
             let ended = timeout(LONGER, stream.read_to_end(&mut all)).await;
             (name, ended.is_ok())

@@ -139,7 +139,7 @@ async fn two_people(server: &ServerProcess, game: &str) -> Table {
     let id = host.create_table(&wish).await.expect("a table").table.id;
     guest.join(&id).await.expect("a seat");
     let mut first = host.connect(&id, None).await.expect("a socket");
-    first.send(&ToServer::Start { fill: false }).await.expect("a reader");
+    first.send(&ToServer::Start { fill: false }).await.expect("an open socket");
     let update = first.next_update().await.expect("a game");
     let (second, other) = sit(&guest, &id).await;
     let host_acts = update.seat.is_some_and(|seat| update.turn.must().contains(seat));
@@ -150,7 +150,7 @@ async fn two_people(server: &ServerProcess, game: &str) -> Table {
 
 /// Sends a message and returns the refusal.
 async fn refusal(socket: &mut TableSocket, message: &Value) -> (Why, String) {
-    socket.send_text(&message.to_string()).await.expect("a reader");
+    socket.send_text(&message.to_string()).await.expect("an open socket");
     let answer = socket.until("a refusal", |heard| {
         matches!(heard, ToClient::Refused(_) | ToClient::Done(_) | ToClient::Reading(_) | ToClient::Update(_))
     });
@@ -160,7 +160,7 @@ async fn refusal(socket: &mut TableSocket, message: &Value) -> (Why, String) {
     }
 }
 
-/// Number of messages that a socket may send at once.
+/// Number of messages that a socket may send in one burst.
 const AT_ONCE: usize = 30;
 
 async fn no_moves(game: &str, written: &[(&str, &str)]) {
@@ -209,10 +209,10 @@ async fn no_moves(game: &str, written: &[(&str, &str)]) {
     assert!(grown < MEMORY_KB, "{grown} kB more than before");
 }
 
-/// Checks that nobody has heard of it, and a new connection sees the game as it began.
+/// Checks that no update was sent, and that a new connection sees the game as it began.
 async fn nothing_has_happened(table: &mut Table) {
     for (client, socket, _) in [&mut table.acts, &mut table.waits] {
-        socket.send(&ToServer::Ping { n: 1 }).await.expect("a reader");
+        socket.send(&ToServer::Ping { n: 1 }).await.expect("an open socket");
         let heard = socket.until("a pong", |heard| matches!(heard, ToClient::Update(_) | ToClient::Pong { .. })).await;
         assert!(matches!(heard, Ok(ToClient::Pong { n: 1 })), "{heard:?}");
         assert_eq!(sit(client, &table.id).await.1.v, 0);
@@ -234,7 +234,7 @@ async fn a_malformed_move_of_nmbrs_is_refused() {
     no_moves("nmbrs", NMBRS).await;
 }
 
-/// Messages that are well formed but wrong here are refused.
+/// Messages that are well formed but out of place are refused.
 #[tokio::test]
 async fn a_message_at_the_wrong_time_is_refused_for_its_reason() {
     let mut server = serve().await;
@@ -340,7 +340,7 @@ async fn a_message_the_table_does_not_allow_is_refused() {
             wrong.push(format!("{name}: wanted {wanted:?}, heard {why:?} {text}"));
         }
     }
-    socket.send(&ToServer::Uncover { seat: "1".parse().ok() }).await.expect("a reader");
+    socket.send(&ToServer::Uncover { seat: "1".parse().ok() }).await.expect("an open socket");
     for (name, message, wanted) in [
         ("a move before the game", play("d", json!(1)), Why::NotPlaying),
         ("more help than there is", json!({ "help": { "help": "show" } }), Why::NotHere),

@@ -1,4 +1,4 @@
-//! Bytes that no decent client sends: handmade requests and WebSocket frames.
+//! Bytes that no well-behaved client sends: handmade requests and WebSocket frames.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -8,7 +8,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::{Instant, timeout_at};
 
-/// An answer as it came over the wire.
+/// A response as received.
 #[derive(Debug)]
 pub struct RawAnswer {
     pub status: u16,
@@ -35,13 +35,13 @@ impl RawAnswer {
     }
 }
 
-/// The server's reaction to bytes, until it closes or has said everything.
+/// The server's reaction to bytes, until it closes or its response is complete.
 #[derive(Debug)]
 pub enum Said {
     Answer(RawAnswer),
-    /// It hung up without a word.
+    /// It closed the connection without a response.
     Nothing,
-    /// It neither answered nor hung up.
+    /// It neither responded nor closed.
     Waits,
 }
 
@@ -50,7 +50,7 @@ pub async fn ask(address: SocketAddr, pieces: &[&[u8]], limit: Duration) -> Said
     let end = Instant::now() + limit;
     let mut stream = TcpStream::connect(address).await.expect("a connection");
     for piece in pieces {
-        // A server sent nonsense may close before all of it is sent, and its answer counts.
+        // A server may close before all the nonsense is sent; its response still counts.
         let _closed = timeout_at(end, stream.write_all(piece)).await;
     }
     let mut bytes = Vec::new();
@@ -93,7 +93,7 @@ pub enum Heard {
     Ping,
     Pong(Vec<u8>),
     Close(Option<u16>, String),
-    /// Hung up without a word.
+    /// Closed without a close frame.
     End,
     Nothing,
 }
@@ -112,7 +112,7 @@ impl RawSocket {
         RawSocket::over(stream, address, path, lines).await
     }
 
-    /// Opens a socket with little buffer space while nobody reads.
+    /// Opens a socket with a small receive buffer, which soon fills while nobody reads.
     pub async fn open_narrow(address: SocketAddr, path: &str, lines: &str) -> RawSocket {
         let socket = TcpSocket::new_v4().expect("a socket");
         socket.set_recv_buffer_size(4096).expect("a size");
@@ -122,7 +122,7 @@ impl RawSocket {
 
     async fn over(mut stream: TcpStream, address: SocketAddr, path: &str, lines: &str) -> RawSocket {
         stream.set_nodelay(true).expect("a stream");
-        stream.write_all(opening(address, path, lines).as_bytes()).await.expect("a reader");
+        stream.write_all(opening(address, path, lines).as_bytes()).await.expect("an open socket");
         let mut socket = RawSocket { stream, bytes: Vec::new(), head: String::new() };
         let end = Instant::now() + super::support::TIMEOUT;
         while socket.head.is_empty() {

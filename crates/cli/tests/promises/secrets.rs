@@ -28,7 +28,7 @@ impl Secrets {
         self.add(what, numbers[..8].join(","));
     }
 
-    /// Adds a hand in each way it could be written.
+    /// Adds a hand in every form it could be written in.
     fn add_hand(&mut self, view: &Value) {
         for hand in view["hands"].as_array().into_iter().flatten() {
             let cards: Vec<&str> = hand["cards"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
@@ -128,25 +128,25 @@ async fn neither_the_log_nor_an_error_reveals_a_secret() {
     half.play(6).await.expect("moves");
     let late = errors(&server, &half.table, &[&host, &half.people[0].client]).await;
 
-    // Events that a log would tell of: a full disk, nonsense, a broken connection, a kill.
+    // Events that a log might mention: a full disk, nonsense, a broken connection, a kill.
     let length = std::fs::metadata(log_of(server.store())).expect("a log").len();
     limit_files(&server, &length.to_string());
     let wanted = half.next_move();
-    half.ask(&wanted).await.expect_err("it cannot be kept");
-    host.create_table(&wish).await.expect_err("it cannot be kept");
+    half.ask(&wanted).await.expect_err("it cannot be stored");
+    host.create_table(&wish).await.expect_err("it cannot be stored");
     limit_files(&server, "unlimited");
-    half.ask(&wanted).await.expect("it can be kept again");
+    half.ask(&wanted).await.expect("it can be stored again");
     let seated = &mut half.people[0].socket;
     for nonsense in ["{", r#"{"move":{"id":"x","on":99,"m":"take 9b: 9r"}}"#, r#"{"try":{"id":"x","say":"10r 2b"}}"#] {
-        seated.send_text(nonsense).await.expect("a reader");
+        seated.send_text(nonsense).await.expect("an open socket");
         seated.until("a refusal", |heard| matches!(heard, ToClient::Refused(_))).await.expect("a refusal");
     }
-    seated.send_binary(b"bytes").await.expect("a reader");
+    seated.send_binary(b"bytes").await.expect("an open socket");
     seated.closing().await.expect("closed");
     server.kill().await.expect("killed");
-    server.restart().await.expect("a server again");
-    half.come_back().await.expect("the table is there");
-    half.play(2).await.expect("the game goes on");
+    server.restart().await.expect("a restart");
+    half.come_back().await.expect("the table still exists");
+    half.play(2).await.expect("the game continues");
     assert_eq!(server.stop().await.expect("stopped"), Some(0));
 
     for client in [&host, &guest, &half.people[0].client, &half.people[1].client] {
@@ -190,18 +190,18 @@ async fn neither_the_log_nor_an_error_reveals_a_secret() {
         assert!(failed["error"]["text"].is_string(), "{body}");
         assert_eq!(secrets.found_in(body), Vec::<&str>::new(), "{body}");
     }
-    // The file gives away the games, but nobody's seat.
+    // The file reveals the games, but gives access to nobody's seat.
     let file = std::fs::read(server.store()).expect("the store");
     let file = String::from_utf8_lossy(&file).to_ascii_lowercase();
     for client in [&host, &guest] {
-        assert!(!file.contains(&token(client)), "a token is kept");
+        assert!(!file.contains(&token(client)), "a token is stored");
     }
     use std::os::unix::fs::PermissionsExt;
     let mode = std::fs::metadata(server.store()).expect("the store").permissions().mode();
-    assert_eq!(mode & 0o077, 0, "only its owner reads the store");
+    assert_eq!(mode & 0o077, 0, "only the owner may read the store");
 }
 
-/// This one plays NUMERO, so that both games are covered.
+/// The other test plays Numberloor; this one plays NUMERO.
 #[tokio::test]
 async fn the_record_reveals_everything_only_when_the_game_is_over() {
     let server = launch().start().await.expect("a server");

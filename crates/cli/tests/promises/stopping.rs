@@ -30,7 +30,7 @@ async fn a_stop_closes_every_connection_and_loses_nothing() {
     let playing = tokio::spawn(async move { playing.play().await });
     let mut idle = TcpStream::connect(address).await.expect("a connection");
     let request = format!("GET /api/games HTTP/1.1\r\nHost: {address}\r\n\r\n");
-    idle.write_all(request.as_bytes()).await.expect("a reader");
+    idle.write_all(request.as_bytes()).await.expect("an open socket");
     while journal.write().acknowledgements().count() < 3 {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
@@ -45,12 +45,12 @@ async fn a_stop_closes_every_connection_and_loses_nothing() {
     assert_eq!(quiet.socket.closing().await.expect("closed").code, Some(1012));
     let mut rest = Vec::new();
     timeout(TIMEOUT, idle.read_to_end(&mut rest)).await.expect("closed").expect("in order");
-    assert!(matches!(Client::program(address).await, Err(Error::Broken(_))), "nobody is let in any more");
+    assert!(matches!(Client::program(address).await, Err(Error::Broken(_))), "no new connection is accepted");
 
     let mut log = server.store().as_os_str().to_owned();
     log.push("-wal");
     let length = std::fs::metadata(PathBuf::from(log)).map_or(0, |file| file.len());
-    assert_eq!(length, 0, "all of the log is in the database");
+    assert_eq!(length, 0, "the log has been merged into the database");
     let stopped = server.log().iter().any(|line| line.contains("\"stopped\""));
     assert!(stopped, "{:?}", server.log().last());
 
@@ -64,11 +64,11 @@ async fn a_stop_closes_every_connection_and_loses_nothing() {
     playing.abort();
     let problems = journal.snapshot().check_acknowledged(1, &log);
     assert!(problems.is_empty(), "{problems:?}");
-    assert!(journal.snapshot().sure().is_some_and(|have| have.v as usize <= log.len()), "what was shown is kept");
+    assert!(journal.snapshot().sure().is_some_and(|have| have.v as usize <= log.len()), "every shown move is stored");
 
-    server.restart().await.expect("a server again");
-    two.come_back().await.expect("the table is there");
-    two.play(3).await.expect("the game goes on");
+    server.restart().await.expect("a restart");
+    two.come_back().await.expect("the table still exists");
+    two.play(3).await.expect("the game continues");
 }
 
 /// A client that does not answer does not keep the server from stopping.
@@ -84,7 +84,7 @@ async fn a_client_that_does_not_read_does_not_hold_up_the_shutdown() {
     let _full = timeout(Duration::from_secs(1), lazy.send(&asks)).await;
     let half = format!("POST /api/guests HTTP/1.1\r\nHost: {}\r\nContent-Length: 9\r\n\r\n{{", server.address());
     let mut slow = TcpStream::connect(server.address()).await.expect("a connection");
-    slow.write_all(half.as_bytes()).await.expect("a reader");
+    slow.write_all(half.as_bytes()).await.expect("an open socket");
     let stop = Instant::now();
     assert_eq!(server.stop().await.expect("it stops"), Some(0));
     assert!(stop.elapsed() < Duration::from_secs(28), "it took {:?}", stop.elapsed());

@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 use reckon_protocol::TableId;
 use reckon_server::store::{CannotOpen, GameRow, MoveRow, Sqlite, Store, TableRow};
 
-/// A process that another test is just starting inherits everything open here, even the lock of a store, until it
-/// runs.
+/// Timeout for opening a store. A process that another test is spawning inherits every open file, even the lock of a
+/// store, until it executes its program.
 const TIMEOUT: Duration = Duration::from_secs(10);
 
 async fn open(store: &Path) -> Sqlite {

@@ -16,7 +16,7 @@ use super::two_players::TwoPlayers;
 async fn cannot_begin(arguments: &[&str]) -> String {
     let mut command = Command::new(BINARY);
     command.args(["serve", "--log", "off", "--language", "en"]).args(arguments).kill_on_drop(true);
-    let Ok(ended) = timeout(TIMEOUT, command.output()).await else { panic!("{arguments:?}: it serves") };
+    let Ok(ended) = timeout(TIMEOUT, command.output()).await else { panic!("{arguments:?}: the server starts") };
     let Output { status, stdout, stderr } = ended.expect("the program runs");
     let (said, complaint) = (String::from_utf8_lossy(&stdout), String::from_utf8_lossy(&stderr));
     assert_eq!((status.code(), said.as_ref()), (Some(2), ""), "{arguments:?}: {complaint}");
@@ -31,7 +31,7 @@ async fn cannot_open(store: &Path, sentence: &str) {
     assert!(complaint.contains(sentence), "{complaint}");
     assert_eq!(complaint.lines().count(), 1, "{complaint}");
     assert!(complaint.trim_end().ends_with(['.', ')', '”']) || complaint.contains(": "), "{complaint}");
-    assert_eq!(std::fs::read(store).ok(), before, "the file is as it was");
+    assert_eq!(std::fs::read(store).ok(), before, "the file is unchanged");
 }
 
 #[tokio::test]
@@ -69,10 +69,10 @@ async fn an_older_store_is_copied_and_then_brought_up_to_date() {
     sql(copy, "SELECT count(*) FROM moves;");
     let tables = "CREATE TABLE drafts (game INTEGER);";
     sql(copy, tables);
-    two.come_back().await.expect("the table is there");
+    two.come_back().await.expect("the table still exists");
     assert!(two.people.iter().all(|person| person.latest.v == 4));
-    two.play(2).await.expect("the game goes on");
-    // Once is enough.
+    two.play(2).await.expect("the game continues");
+    // It is not copied a second time.
     server.stop().await.expect("stopped");
     server.restart().await.expect("it begins");
     assert_eq!(copies().len(), 1);
@@ -106,7 +106,7 @@ async fn a_store_in_use_is_refused() {
     let complaint =
         cannot_begin(&["--listen", "127.0.0.1:0", "--metrics", "off", "--store", &link.display().to_string()]).await;
     assert!(complaint.contains("Another Reckon is keeping its games there."), "{complaint}");
-    begun.client.connect(&begun.table, None).await.expect("the first one serves as before");
+    begun.client.connect(&begun.table, None).await.expect("the first server still works");
 }
 
 #[tokio::test]
@@ -135,6 +135,6 @@ async fn impossible_addresses_are_refused() {
     ] {
         cannot_begin(&[&arguments[..], &["--store", &store]].concat()).await;
     }
-    // And after all that, the same file serves.
+    // After all that, the same file still works.
     launch().store(&store).start().await.expect("a server");
 }

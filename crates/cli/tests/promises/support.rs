@@ -1,4 +1,4 @@
-//! A server for a test, and checks that it is still well.
+//! A server for a test, and checks that it is still healthy.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use reckon_rules::shuffle::Shuffle;
 
 pub const BINARY: &str = env!("CARGO_BIN_EXE_reckon");
 
-/// Timeout, more than any answer takes on a busy machine.
+/// Timeout: longer than any response takes on a busy machine.
 pub const TIMEOUT: Duration = Duration::from_secs(20);
 
 pub fn launch() -> Launch {
@@ -54,7 +54,7 @@ pub async fn begin(server: &ServerProcess, wish: &CreateTable) -> Result<Begun, 
     Ok(Begun { client, table: created.table.id, socket })
 }
 
-/// Plays a whole game of two people; returns its record.
+/// Plays a whole game between two people; returns its record.
 pub async fn whole_game<G: Remote>(server: &ServerProcess) -> Result<String, Error> {
     let mut host = Client::program(server.address()).await?;
     let mut guest = Client::program(server.address()).await?;
@@ -78,19 +78,19 @@ pub async fn is_well(server: &mut ServerProcess) {
     assert!(server.is_running(), "the server has ended: {:?}", server.log().last());
     let panicked: Vec<String> = server.log().into_iter().filter(|line| line.contains("panicked")).collect();
     assert!(panicked.is_empty(), "{panicked:?}");
-    let record = whole_game::<reckon_rules::numero::Numero>(server).await.expect("a game is played as ever");
+    let record = whole_game::<reckon_rules::numero::Numero>(server).await.expect("a game can still be played");
     assert!(record.starts_with("reckon record 1\n"), "{record}");
 }
 
 /// Returns the memory of the process, in kB.
 pub fn memory_kb(server: &ServerProcess) -> u64 {
     let id = server.id().expect("the server runs");
-    let status = std::fs::read_to_string(format!("/proc/{id}/status")).expect("Linux says how much memory it has");
+    let status = std::fs::read_to_string(format!("/proc/{id}/status")).expect("Linux reports its memory");
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).expect("a line for it");
     line.trim().trim_end_matches(" kB").parse().expect("a number")
 }
 
-/// Much less than nonsense could make the server allocate, and more than a test needs.
+/// Allowed growth in memory: more than a test needs, much less than nonsense could make the server allocate.
 pub const MEMORY_KB: u64 = 48 * 1024;
 
 pub fn id(text: &str) -> MoveId {

@@ -90,7 +90,7 @@ impl TwoPlayers {
         let done = match answer.await? {
             ToClient::Done(done) => done,
             ToClient::Refused(refused) => return Err(Error::Refused(Box::new(refused))),
-            other => panic!("{other:?} is no answer"),
+            other => panic!("{other:?} is not an answer"),
         };
         self.acknowledged.push((seat, wanted.clone(), done.v));
         if let Some(seen) = seen {

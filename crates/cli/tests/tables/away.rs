@@ -31,7 +31,7 @@ fn an_absent_player_is_played_for_until_they_are_back() {
         host.discards().await;
         friend.sees_version(1).await;
         let have = friend.socket.have();
-        friend.socket.close().await.expect("said goodbye");
+        friend.socket.close().await.expect("a clean close");
         host.finds("somebody who is not there", |info| person_at(info, place) == (false, false)).await;
         host.finds("somebody who stays away", |info| person_at(info, place) == (false, true)).await;
         host.sees_version(2).await;
@@ -40,7 +40,7 @@ fn an_absent_player_is_played_for_until_they_are_back() {
         host.finds("a friend who is back", |info| person_at(info, place) == (true, false)).await;
         assert_eq!(person_at(&friend.info, place), (true, false));
         assert_eq!(friend.v(), 2);
-        assert!(!friend.update().events.is_empty(), "they are told what was played for them");
+        assert!(!friend.update().events.is_empty(), "they see what was played for them");
         host.discards().await;
         friend.has_turn().await;
         friend.sees_version(3).await;
@@ -60,7 +60,7 @@ fn a_player_who_comes_back_while_played_for_can_play_at_once() {
         let place = friend.seat();
         host.discards().await;
         friend.sees_version(1).await;
-        friend.socket.close().await.expect("said goodbye");
+        friend.socket.close().await.expect("a clean close");
         host.finds("somebody who stays away", |info| person_at(info, place).1).await;
         // The computer player has just begun to think.
         let mut friend = friend.comes_back(None).await;
@@ -76,7 +76,7 @@ fn nobody_challenges_for_absent_players() {
     SERVER.test(async |server| {
         let [_builder, mut second, mut third] = built(server, false).await;
         let place = third.seat();
-        third.socket.close().await.expect("said goodbye");
+        third.socket.close().await.expect("a clean close");
         second.finds("somebody who stays away", |info| person_at(info, place).1).await;
         second.discards().await;
         second.sees("the turn of the first", |update| update.turn.must().contains(seat(1))).await;
@@ -90,7 +90,7 @@ fn nobody_cuts_in_for_absent_players() {
     SERVER.test(async |server| {
         let (mut host, mut friend) = two_players(server, all_night(&[ME, FRIEND])).await;
         let place = friend.seat();
-        friend.socket.close().await.expect("said goodbye");
+        friend.socket.close().await.expect("a clean close");
         host.finds("somebody who stays away", |info| person_at(info, place).1).await;
         host.plays(&["5n"]).await.expect("a placement");
         host.plays(&["5n", "end"]).await.expect("the turn ends");
@@ -120,20 +120,20 @@ fn a_move_for_an_absent_player_is_labelled_as_such() {
         friend.sees_version(1).await;
         assert_eq!(made(friend.update()), [(1, 1, MadeBy::Player)]);
         let have = friend.socket.have();
-        friend.socket.close().await.expect("said goodbye");
+        friend.socket.close().await.expect("a clean close");
         host.finds("somebody who stays away", |info| person_at(info, place).1).await;
         host.sees_version(2).await;
         assert_eq!(made(host.update()), [(2, 2, MadeBy::StandIn)]);
         let mut friend = friend.comes_back(have).await;
-        assert_eq!(made(friend.update()), [(2, 2, MadeBy::StandIn)], "they are told that it was not them");
+        assert_eq!(made(friend.update()), [(2, 2, MadeBy::StandIn)], "they see that it was not them");
         host.discards().await;
         friend.sees_version(3).await;
         friend.discards().await;
         let friend = friend.comes_back(have).await;
         let since = [(2, 2, MadeBy::StandIn), (3, 1, MadeBy::Player), (4, 2, MadeBy::Player)];
-        assert_eq!(made(friend.update()), since, "whoever was there");
+        assert_eq!(made(friend.update()), since, "whether or not they were present");
         let fresh = friend.comes_back(None).await;
-        assert_eq!(made(fresh.update()), [], "who has seen nothing has missed nothing");
+        assert_eq!(made(fresh.update()), [], "a client that has seen nothing has missed nothing");
     });
 }
 
@@ -148,9 +148,9 @@ fn an_absent_player_does_not_run_out_of_time() {
         let mut third = Person::joins(server, host.table).await;
         host.starts().await;
         friend.say(ToServer::Leave { seat: None }).await;
-        third.socket.close().await.expect("said goodbye");
+        third.socket.close().await.expect("a clean close");
         host.finds("an empty seat", |info| info.seats[1].who == Who::Open).await;
-        // It does not matter here what the host, or the clock for them, does.
+        // What the host does, or the clock for them, does not matter here.
         host.sees_version(6).await;
         let all: Vec<_> = host.journal.updates().flat_map(made).collect();
         for (v, number, by) in all.into_iter().filter(|(_, number, _)| *number != 1) {
@@ -166,7 +166,7 @@ fn an_absent_player_is_played_for_the_whole_turn() {
         let mut wish = all_night(&[ME, FRIEND]);
         wish.settings = Settings { clock: Clock::TurnS(1), pause_ms: 6000, ..wish.settings };
         let (mut host, mut friend) = two_players(server, wish).await;
-        friend.socket.close().await.expect("said goodbye");
+        friend.socket.close().await.expect("a clean close");
         let theirs = |person: &Person| -> Vec<MadeBy> {
             let all = person.journal.updates().flat_map(made);
             all.filter(|(_, number, _)| *number == 2).map(|(.., by)| by).collect()

@@ -36,7 +36,7 @@ pub async fn built(server: &ServerProcess, honestly: bool) -> [Person; 3] {
             return people;
         }
     }
-    panic!("such a hand comes soon");
+    panic!("no deal gave such a hand");
 }
 
 fn points(person: &Person) -> Vec<i32> {
@@ -63,7 +63,7 @@ fn a_wrong_challenge_out_of_turn_costs_its_challenger() {
             person.sees_version(2).await;
             assert_eq!(points(person), [0, 0, -10]);
         }
-        assert!(people[1].must(), "the turn is still the same player's");
+        assert!(people[1].must(), "the turn has not passed");
         assert!(!json(people[1].update())["hands"][0]["shown"].to_string().contains("null"));
         let again = people[1].plays(&["challenge 2#1"]).await;
         assert_eq!(why(again), Why::Illegal, "a build is challenged once");
@@ -101,7 +101,7 @@ fn a_refusal_goes_only_to_its_sender() {
             assert!(heard.is_empty(), "{heard:?}");
             assert_eq!(person.v(), 1);
         }
-        people[2].plays(&["challenge 2#1"]).await.expect("the right is still there");
+        people[2].plays(&["challenge 2#1"]).await.expect("the right is not lost");
         check(&people).await;
     });
 }
@@ -132,16 +132,16 @@ fn a_bluff_and_an_honest_build_look_the_same_to_others() {
 fn a_challenge_out_of_turn_is_not_stale_while_its_build_exists() {
     SERVER.test(async |server| {
         let mut people = built(server, true).await;
-        // As before the build: the table has moved on since.
+        // Moves based on the table before the build: it has changed since.
         assert!(people.iter().all(|person| person.update().basis != Some(0)));
         let old = |person: &mut Person, text: &str| Move { on: 0, ..person.asks(&[text]) };
         let card = people[1].hand()[0].clone();
         let stale = old(&mut people[1], &format!("discard {card}"));
         people[1].sends(&stale).await;
-        assert_eq!(why(people[1].answer(&stale).await), Why::Stale, "who must act looks first");
+        assert_eq!(why(people[1].answer(&stale).await), Why::Stale, "the player to act must see the table first");
         let nothing = old(&mut people[2], "challenge 9#9");
         people[2].sends(&nothing).await;
-        assert_eq!(why(people[2].answer(&nothing).await), Why::Stale, "there is no such build any more");
+        assert_eq!(why(people[2].answer(&nothing).await), Why::Stale, "that build does not exist");
         let challenge = old(&mut people[2], "challenge 2#1");
         people[2].sends(&challenge).await;
         assert_eq!(people[2].answer(&challenge).await.expect("it names its build").v, 2);

@@ -14,7 +14,7 @@ use super::support::*;
 static SERVER: Shared = Shared::new();
 
 const THINKING: Duration = Duration::from_secs(1);
-/// The rest of two hours, in milliseconds.
+/// What is left of two hours after a second of thinking, in milliseconds.
 const AFTER_THINKING: u32 = 7_199_000;
 
 async fn two_players(server: &ServerProcess, clock: Clock) -> (Person, Person) {
@@ -34,7 +34,7 @@ fn clocks(person: &Person) -> &Clocks {
 /// Lists each move of the game with the one that the rules play for an absent player.
 fn moves_and_absent(record: &str) -> Vec<(Seat, Move, Move)> {
     let record = reckon_records::read::<Numero>(record.as_bytes()).expect("a record");
-    let seed = record.stage.draw().expect("the cards are told").seed();
+    let seed = record.stage.draw().expect("the record has the seed").seed();
     let mut game = Numero::deal(record.options(), record.seats(), &mut Shuffle::new(seed)).expect("a game");
     let play = |(seat, choice): &(Seat, Move)| {
         let absent = game.absent(*seat).expect("the seat has to act");
@@ -62,10 +62,10 @@ fn everybody_sees_whose_clock_is_running() {
         host.discards().await;
         friend.sees_version(1).await;
         assert_eq!(clocks(&friend).running, [seat(2)]);
-        assert!(clocks(&friend).left_ms[0] > AFTER_THINKING, "who waits has a whole turn before them");
+        assert!(clocks(&friend).left_ms[0] > AFTER_THINKING, "a waiting player has a whole turn left");
         friend.discards().await;
         assert_eq!(clocks(&friend).running, [seat(1)]);
-        assert!(clocks(&friend).left_ms[0] > AFTER_THINKING, "a turn has its time anew");
+        assert!(clocks(&friend).left_ms[0] > AFTER_THINKING, "each turn starts with its full time");
     });
 }
 
@@ -80,7 +80,7 @@ fn a_turn_of_several_moves_gets_one_allowance_of_time() {
         host.starts().await;
         sleep(THINKING).await;
         host.plays(&["5n"]).await.expect("a placement");
-        assert!(clocks(&host).left_ms[0] <= AFTER_THINKING, "the turn goes on");
+        assert!(clocks(&host).left_ms[0] <= AFTER_THINKING, "the turn continues");
         friend.sees_version(1).await;
         let race = json(friend.update())["race"].clone();
         friend.plays(&[&format!("night 5n after {race}")]).await.expect("the turn is taken over");
@@ -99,7 +99,7 @@ fn a_clock_for_the_game_is_never_reset() {
         host.discards().await;
         friend.sees_version(1).await;
         friend.discards().await;
-        assert!(clocks(&friend).left_ms[0] <= AFTER_THINKING, "what was used stays used");
+        assert!(clocks(&friend).left_ms[0] <= AFTER_THINKING, "time used is not given back");
     });
 }
 
@@ -142,7 +142,7 @@ fn a_player_out_of_time_for_the_game_is_played_for_at_once() {
 fn a_short_network_outage_costs_no_turn() {
     SERVER.test(async |server| {
         let (mut host, mut friend) = two_players(server, Clock::TurnS(2)).await;
-        host.socket.close().await.expect("said goodbye");
+        host.socket.close().await.expect("a clean close");
         friend.finds("an absent host", |info| !person_at(info, seat(1)).0).await;
         // Longer than a turn lasts.
         sleep(Duration::from_millis(3500)).await;
@@ -191,6 +191,6 @@ fn a_computer_player_takes_its_time_and_does_not_run_out_of_it() {
         let (own, theirs): (Vec<_>, Vec<_>) = all.into_iter().partition(|(_, number, _)| *number == 1);
         assert_eq!(theirs.len(), 4);
         assert!(theirs.iter().all(|(.., by)| *by == MadeBy::Computer), "{theirs:?}");
-        assert!(own.iter().all(|(.., by)| *by == MadeBy::Clock), "the same clock runs for people: {own:?}");
+        assert!(own.iter().all(|(.., by)| *by == MadeBy::Clock), "people have the same clock: {own:?}");
     });
 }

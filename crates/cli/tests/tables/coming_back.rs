@@ -34,7 +34,7 @@ fn before_the_game_a_guest_finds_their_seat_again() {
         let friend = friend.comes_back(None).await;
         assert_eq!((friend.you.seats.clone(), friend.info.seats[0].name.clone()), before);
         assert_eq!(friend.info.phase, Phase::Gathering);
-        assert!(friend.latest.is_none(), "there is no game to show");
+        assert!(friend.latest.is_none(), "no game has begun");
     });
 }
 
@@ -59,13 +59,13 @@ fn a_player_who_reconnects_in_anothers_turn_is_told_what_happened_since() {
         let have = host.socket.have();
         friend.has_turn().await;
         let gone = host.socket.close().await;
-        gone.expect("said goodbye");
+        gone.expect("a clean close");
         friend.discards().await;
         let host = host.comes_back(have).await;
         assert_eq!(host.v(), 2);
-        assert!(!host.update().events.is_empty(), "the move of the friend is told");
+        assert!(!host.update().events.is_empty(), "the friend's move is reported");
         assert!(!host.update().lines.is_empty() && !host.update().missed);
-        // A client that does not say what it has is shown the game and told nothing.
+        // A client that does not state its version is shown the game without events.
         let fresh = host.in_another_window().await;
         assert!(fresh.update().events.is_empty() && !fresh.update().missed);
         check_to_the_end(&[&host, &friend, &fresh]).await;
@@ -83,7 +83,7 @@ fn after_a_long_absence_they_are_told_that_they_missed_something() {
         assert!(end.v > 60, "a long game");
         let host = host.comes_back(Some(Progress { round: 1, v: 0 })).await;
         assert_eq!((host.info.phase, host.v()), (Phase::Over, end.v));
-        assert!(host.update().missed && !host.update().events.is_empty(), "the last events are told");
+        assert!(host.update().missed && !host.update().events.is_empty(), "the last events are reported");
         assert!(host.update().reveal.is_some());
         let host = host.comes_back(Some(Progress { round: 1, v: end.v - 1 })).await;
         assert!(!host.update().missed && !host.update().events.is_empty());
@@ -109,12 +109,12 @@ fn a_player_last_seen_in_the_game_before_is_told_all_of_this_one() {
         play_out::<Numero>(&[&host, &friend]).await;
         friend.sees("the end", |update| update.turn.outcome().is_some()).await;
         let have = friend.socket.have();
-        friend.socket.close().await.expect("said goodbye");
+        friend.socket.close().await.expect("a clean close");
         host.starts().await;
         host.discards().await;
         let friend = friend.comes_back(have).await;
         assert_eq!((friend.update().round, friend.v()), (2, 1));
-        assert!(!friend.update().events.is_empty(), "the first move of this game is told");
+        assert!(!friend.update().events.is_empty(), "the first move of this game is reported");
         play_out::<Numero>(&[&host, &friend]).await;
         let record = host.record(2).await;
         friend.check_seen::<Numero>(2, &record);
@@ -180,12 +180,12 @@ fn a_move_that_is_sent_again_is_played_once() {
         assert_eq!(host.v(), 1);
         friend.has_turn().await;
         friend.discards().await;
-        // Also later, when the table has moved on.
+        // The same holds later, when the table has changed.
         host.sends(&asked).await;
         assert_eq!(host.answer(&asked).await.expect("played before"), done);
         play_out::<Numero>(&[&host, &friend]).await;
         host.sends(&asked).await;
-        assert_eq!(host.answer(&asked).await.expect("played before, also when the game is over"), done);
+        assert_eq!(host.answer(&asked).await.expect("played before, even when the game is over"), done);
         let record = host.record(1).await;
         let moves = moves_of::<Numero>(&record);
         assert_eq!(moves.iter().filter(|(seat, text)| *seat == host.seat() && *text == first).count(), 1);
@@ -253,7 +253,7 @@ fn a_player_who_comes_back_is_seen_by_the_others() {
         host.finds("the friend", there(friend.seat())).await;
         let place = friend.seat();
         let Person { client, table, mut socket, .. } = friend;
-        socket.close().await.expect("said goodbye");
+        socket.close().await.expect("a clean close");
         drop(socket);
         host.finds("an absent friend", gone(place)).await;
         let _friend = Person::connects(client, table, None).await;
@@ -270,7 +270,7 @@ fn a_player_who_comes_back_is_told_who_has_played() {
         host.starts().await;
         friend.sees_version(0).await;
         let have = friend.socket.have();
-        friend.socket.close().await.expect("said goodbye");
+        friend.socket.close().await.expect("a clean close");
         host.discards().await;
         host.sees_version(2).await;
         let mut friend = friend.comes_back(have).await;
@@ -290,13 +290,13 @@ fn the_hello_shows_the_newcomer_as_present() {
         let mut client = Client::program(server.address()).await.expect("a token");
         let joined = client.join(&host.table).await.expect("a seat");
         let is_present = |who: &Who| matches!(who, Who::Person { present: true, away: false, .. });
-        assert!(!is_present(&joined.table.seats[1].who), "who has no socket yet is not there");
+        assert!(!is_present(&joined.table.seats[1].who), "a guest without a socket is not present");
         for _ in 0..3 {
             let mut socket = client.connect(&host.table, None).await.expect("a socket");
             let hello = socket.hello().await.expect("a hello");
             assert_eq!(socket.frames().len(), 1, "it comes first");
             assert!(hello.table.seats.iter().all(|seat| is_present(&seat.who)), "{:?}", hello.table.seats);
-            socket.close().await.expect("said goodbye");
+            socket.close().await.expect("a clean close");
         }
     });
 }

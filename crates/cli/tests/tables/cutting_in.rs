@@ -99,7 +99,7 @@ fn cutting_in_ends_the_plan() {
         assert_eq!((why, played), (Why::CutIn, 1));
         host.sees_version(2).await;
         assert!(!host.must() && friend.must(), "the turn was taken over");
-        friend.plays(&["end"]).await.expect("the turn goes on as usual");
+        friend.plays(&["end"]).await.expect("the turn continues as usual");
         check(&host, &friend, &[(1, "5n"), (2, &claim), (2, "end")]).await;
     });
 }
@@ -120,7 +120,7 @@ fn when_two_cut_in_only_one_is_in_time() {
                     others.push(person);
                 }
             }
-            let [one, other] = &mut others[..] else { panic!("one of three is on turn") };
+            let [one, other] = &mut others[..] else { panic!("one of three has the turn") };
             let claim = night(one);
             let plan = [claim.as_str()];
             let (first, second) = tokio::join!(one.plays(&plan), other.plays(&plan));
@@ -144,7 +144,7 @@ fn a_claim_for_cards_that_have_changed_is_too_late() {
         friend.sends(&late).await;
         assert_eq!(why(friend.answer(&late).await), Why::Stale);
         friend.sees_version(1).await;
-        assert_eq!(why(friend.plays(&[&old]).await), Why::Illegal, "it names the race before");
+        assert_eq!(why(friend.plays(&[&old]).await), Why::Illegal, "it names the previous race");
         let claim = night(&friend);
         friend.plays(&[&claim]).await.expect("in time");
         check(&host, &friend, &[(1, "5n"), (2, &claim)]).await;
@@ -170,11 +170,11 @@ fn a_plan_ends_at_the_first_illegal_move() {
     SERVER.test(async |server| {
         let (mut host, mut friend) = two_players(server, 0).await;
         let Refused { why, code, played, text, .. } =
-            *host.plays(&["5n", "draw", "end"]).await.expect_err("who can lay may not draw");
+            *host.plays(&["5n", "draw", "end"]).await.expect_err("a player who can lay may not draw");
         assert_eq!((why, code.as_ref(), played), (Why::Illegal, "laid-already", 1));
         assert!(!text.is_empty());
         friend.sees_version(1).await;
-        assert!(host.must(), "the turn goes on");
+        assert!(host.must(), "the turn continues");
         host.plays(&["end"]).await.expect("the turn ends");
         check(&host, &friend, &[(1, "5n"), (1, "end")]).await;
     });
@@ -202,7 +202,7 @@ fn a_plan_ends_when_its_player_leaves() {
         let asked = begun(&mut host, &mut friend).await;
         host.say(ToServer::Leave { seat: None }).await;
         host.socket.closing().await.expect("closed");
-        // Somebody else plays that seat now.
+        // A stand-in plays that seat now.
         friend.sees_version(2).await;
         host.client.join(&host.table).await.expect("the seat is free");
         let mut host = host.comes_back(None).await;

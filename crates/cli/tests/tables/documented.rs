@@ -11,7 +11,7 @@ static SERVER: Shared = Shared::new();
 /// Reads the examples with this mark, one message each.
 fn examples(mark: &str) -> Vec<Value> {
     let page = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/protocol.md");
-    let text = std::fs::read_to_string(page).expect("the page is there");
+    let text = std::fs::read_to_string(page).expect("the page exists");
     let mut found = Vec::new();
     for block in text.split("```json ").skip(1) {
         let (kind, rest) = block.split_once('\n').expect("an example has lines");
@@ -94,7 +94,7 @@ fn a_malformed_move_is_refused_by_its_id() {
             _ => None,
         });
         let unnamed = unnamed.await;
-        assert_eq!((unnamed.why, unnamed.id), (Why::NotAMessage, None), "what is no id is not given back");
+        assert_eq!((unnamed.why, unnamed.id), (Why::NotAMessage, None), "an invalid id is not echoed");
         host.discards().await;
     });
 }

@@ -79,7 +79,7 @@ fn everybody_chooses_how_much_help_they_want() {
             assert_eq!(told.is_ok_and(|told| told.readings.is_some()), is_shown);
         }
         friend.settle().await;
-        assert_eq!(friend.you.help, Help::Show, "that is everybody's own business");
+        assert_eq!(friend.you.help, Help::Show, "help is set for each player");
     });
 }
 
@@ -94,7 +94,7 @@ fn a_typed_line_is_given_back_as_a_move() {
         assert_eq!(why(host.tries(None, Some("what a lovely day")).await), Why::NotAMove);
         assert_eq!(why(host.tries(None, None).await), Why::NotAMessage);
         assert_eq!(why(host.tries(Some("discard 1g"), Some("discard 1")).await), Why::NotAMessage);
-        host.plays(&[&said.moves[0]]).await.expect("what is given back can be played");
+        host.plays(&[&said.moves[0]]).await.expect("the returned move can be played");
     });
 }
 
@@ -110,7 +110,7 @@ fn a_draft_of_several_moves_is_read_as_a_plan() {
         assert_eq!((said.goes, said.readings.expect("each move").len()), (true, 3));
         let bad = host.tries(None, Some("5n 4n")).await.expect("it is understood");
         assert!(!bad.goes);
-        assert_eq!(host.plays(&["5n"]).await.expect("nothing has been played by trying").v, 1);
+        assert_eq!(host.plays(&["5n"]).await.expect("judging a draft plays nothing").v, 1);
         play_out::<Numberloor>(&[&host, &friend]).await;
         host.check_seen::<Numberloor>(1, &host.record(1).await);
     });
@@ -189,7 +189,7 @@ fn a_player_without_help_is_told_whose_choice_that_is() {
         assert_eq!((refused.why, refused.line.id.as_ref()), (Why::NotHere, "refused-help-is-off"));
         assert_eq!(refused.text, "You have switched help off.");
         let (mut host, _friend) = two_players(server, Help::Off).await;
-        let refused = host.tries(Some("discard 1g"), None).await.expect_err("no help is there");
+        let refused = host.tries(Some("discard 1g"), None).await.expect_err("the table offers no help");
         assert_eq!((refused.why, refused.line.id.as_ref()), (Why::NotHere, "refused-no-help"));
         assert_eq!(refused.code, "not-here");
         assert_eq!(refused.text, "This table plays without help.");

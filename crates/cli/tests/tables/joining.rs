@@ -25,18 +25,18 @@ async fn program(server: &ServerProcess) -> Client {
 fn the_list_shows_tables_with_free_seats() {
     SERVER.test(async |server| {
         let mut host = Person::opens(server, &listed(numero("1-15", &[ME, FRIEND, FRIEND, COMPUTER]))).await;
-        let open = in_the_list(server, host.table).await.expect("it wants to be found");
+        let open = in_the_list(server, host.table).await.expect("it is listed");
         assert_eq!((open.game.as_str(), open.seats, open.free), ("numero", 4, 2));
         let mut friend = Person::joins(server, host.table).await;
         assert_eq!(in_the_list(server, host.table).await.map(|open| open.free), Some(1));
         let _third = Person::joins(server, host.table).await;
-        assert_eq!(in_the_list(server, host.table).await, None, "nobody can sit down any more");
+        assert_eq!(in_the_list(server, host.table).await, None, "all seats are taken");
         friend.say(ToServer::Leave { seat: None }).await;
         friend.socket.closing().await.expect("closed");
         assert_eq!(in_the_list(server, host.table).await.map(|open| open.free), Some(1));
         host.say(ToServer::Start { fill: true }).await;
         host.sees_version(0).await;
-        assert_eq!(in_the_list(server, host.table).await, None, "a game is played");
+        assert_eq!(in_the_list(server, host.table).await, None, "a game is in progress");
     });
 }
 
@@ -99,7 +99,7 @@ fn when_two_join_at_once_one_gets_the_last_seat() {
 fn a_seat_and_an_animal_have_one_owner() {
     SERVER.test(async |server| {
         let host = Person::opens(server, &numero("1-15", &[ME, FRIEND, FRIEND, FRIEND])).await;
-        let Who::Person { animal: taken, .. } = host.info.seats[0].who else { panic!("the host sits there") };
+        let Who::Person { animal: taken, .. } = host.info.seats[0].who else { panic!("the host has that seat") };
         let free = if taken.word() == "crab" { "whale" } else { "crab" }.parse().expect("an animal");
         let wish = |number, animal| Join { seat: Some(seat(number)), animal: Some(animal), ..Join::default() };
         let mut other = program(server).await;
@@ -163,7 +163,7 @@ fn a_table_seen_from_outside_tells_whether_it_is_your_turn() {
     SERVER.test(async |server| {
         let mut host = Person::opens(server, &numero("1-15", &[ME, FRIEND])).await;
         let mut friend = Person::joins(server, host.table).await;
-        assert_eq!(look(&host.client, &host.table).await.your_turn, None, "no game is played");
+        assert_eq!(look(&host.client, &host.table).await.your_turn, None, "no game has begun");
         host.starts().await;
         let seen = look(&host.client, &host.table).await;
         assert_eq!((seen.table.phase, seen.your_turn), (Phase::Playing, Some(true)));
@@ -182,7 +182,7 @@ fn the_games_state_their_ages_and_durations() {
     SERVER.test(async |server| {
         let nobody = Client::new(server.address(), Identity::Nobody);
         let list: Games = nobody.get("/api/games").await.expect("an answer").json().expect("games");
-        let of = |name: &str| list.games.iter().find(|game| game.name == name).expect("it is played here");
+        let of = |name: &str| list.games.iter().find(|game| game.name == name).expect("the server has this game");
         let (numero, numberloor) = (of("numero"), of("numberloor"));
         assert_eq!((numero.age, numberloor.age), (6, 4));
         assert_eq!(numberloor.presets.iter().map(|preset| preset.age).collect::<Vec<_>>(), [4, 6, 8]);

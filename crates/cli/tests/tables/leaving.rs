@@ -116,7 +116,7 @@ fn another_game_begins_when_everybody_wants_it() {
         friend.say(ToServer::Nonce { seat: None, nonce }).await;
         friend.say(ToServer::Again {}).await;
         host.finds("somebody who wants another game", |info| info.seats[1].again).await;
-        assert_eq!((host.info.phase, host.info.seats[0].again), (Phase::Over, false), "one waits for the other");
+        assert_eq!((host.info.phase, host.info.seats[0].again), (Phase::Over, false), "one player waits for the other");
         host.say(ToServer::Again {}).await;
         for person in [&mut host, &mut friend] {
             person.sees("the second game", |update| update.round == 2).await;
@@ -130,12 +130,12 @@ fn another_game_begins_when_everybody_wants_it() {
         friend.sees("the end", |update| update.round == 2 && update.reveal.is_some()).await;
         let (one, other) = (host.record(1).await, host.record(2).await);
         assert_ne!(one, other);
-        assert!(other.contains(&nonce.to_string()) && !one.contains(&nonce.to_string()), "it is for one game");
+        assert!(other.contains(&nonce.to_string()) && !one.contains(&nonce.to_string()), "a nonce is for one game");
         assert_eq!(host.is_refused(ToServer::Nonce { seat: Some(seat(2)), nonce }).await.why, Why::NotYours);
         for (round, record, committed) in [(1, &one, &first), (2, &other, &second)] {
             let report = reckon_records::verify::<Numero>(record.as_bytes()).expect("a record");
             assert!(report.findings.is_empty(), "{:?}", report.findings);
-            assert!(record.contains(committed.as_str()), "the record has what was committed to");
+            assert!(record.contains(committed.as_str()), "the record has the commitment");
             host.check_seen::<Numero>(round, record);
             friend.check_seen::<Numero>(round, record);
         }
@@ -166,7 +166,7 @@ fn an_absent_player_is_not_waited_for() {
         host.starts().await;
         play_out::<Numero>(&[&host, &friend]).await;
         host.finds("the end", |info| info.phase == Phase::Over).await;
-        friend.socket.close().await.expect("said goodbye");
+        friend.socket.close().await.expect("a clean close");
         host.finds("an absent friend", |info| !person_at(info, seat(2)).0).await;
         host.say(ToServer::Again {}).await;
         host.sees("the second game", |update| update.round == 2).await;
@@ -182,7 +182,7 @@ fn a_player_can_read_the_record_after_leaving() {
         friend.say(ToServer::Leave { seat: None }).await;
         is_closed(&mut friend, Close::SeatGone).await;
         assert_eq!(friend.record(1).await, host.record(1).await);
-        // But not for games played there without them.
+        // But not the records of games played without them.
         let other = Person::joins(server, host.table).await;
         host.starts().await;
         play_out::<Numero>(&[&host, &other]).await;
@@ -270,13 +270,13 @@ fn when_the_host_stays_away_anybody_with_a_seat_begins() {
         let (mut host, mut friend) = two_players(server, &wish).await;
         let stranger = Client::program(server.address()).await.expect("a token");
         let mut stranger = Person::connects(stranger, host.table, None).await;
-        host.socket.close().await.expect("said goodbye");
+        host.socket.close().await.expect("a clean close");
         friend.finds("an absent host", |info| !person_at(info, seat(1)).0).await;
         assert_eq!(friend.is_refused(ToServer::Start { fill: false }).await.why, Why::NotHost, "not at once");
         friend.finds("a host who stays away", |info| person_at(info, seat(1)).1).await;
-        assert_eq!(stranger.is_refused(ToServer::Start { fill: false }).await.why, Why::NotHost, "who looks on");
+        assert_eq!(stranger.is_refused(ToServer::Start { fill: false }).await.why, Why::NotHost, "a watcher");
         friend.starts().await;
-        assert_eq!((friend.update().round, friend.you.host), (1, false), "nobody has taken the place of the host");
+        assert_eq!((friend.update().round, friend.you.host), (1, false), "nobody has become host");
         let mut host = host.comes_back(None).await;
         assert!(host.you.host && host.must());
         assert_eq!(host.discards().await.v, 1);

@@ -71,7 +71,7 @@ fn a_move_for_covered_cards_is_refused() {
         // Without a named seat, the uncovered one is meant.
         assert_eq!(asks_for(&mut device, None, &format!("discard {card}")).await, Ok(1));
         assert!(device.update().turn.must().contains(seat(2)));
-        assert_eq!(asks_for(&mut device, Some(seat(2)), "discard 1g").await, Err(Why::Covered), "also on its turn");
+        assert_eq!(asks_for(&mut device, Some(seat(2)), "discard 1g").await, Err(Why::Covered), "even on its turn");
         assert_eq!(device.tries(Some("discard 1g"), None).await.expect("a draft of seat 1").moves, ["discard 1g"]);
         uncovers(&mut device, None).await;
         assert_eq!(why(device.tries(Some("discard 1g"), None).await), Why::WhichSeat);

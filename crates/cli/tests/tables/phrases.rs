@@ -46,7 +46,7 @@ fn all_six_are_heard_by_everybody_in_their_own_language() {
         ];
         for (number, (phrase, (english, german))) in Phrase::ALL.into_iter().zip(texts).enumerate() {
             if number == 3 {
-                // Everybody has said one.
+                // Everybody has just said one.
                 sleep(BETWEEN).await;
             }
             let speaker = number % 3;
@@ -82,7 +82,7 @@ fn phrases_are_rate_limited() {
         host.say(ToServer::Phrase { phrase: Phrase::Hello }).await;
         hears(&mut friend, Phrase::Hello).await;
         assert_eq!(host.is_refused(ToServer::Phrase { phrase: Phrase::Goodbye }).await.why, Why::TooOften);
-        // A second window or a new connection does not help.
+        // A second window or a new connection does not lift the limit.
         assert_eq!(window.is_refused(ToServer::Phrase { phrase: Phrase::Goodbye }).await.why, Why::TooOften);
         drop(window);
         let mut host = host.comes_back(None).await;
@@ -157,6 +157,6 @@ fn each_line_of_the_game_comes_as_a_sentence_too() {
         let (english, german) = (host.update().texts.join(" "), friend.update().texts.join(" "));
         assert!(english.starts_with("Fox "), "{english}");
         assert!(german.contains("Fuchs ") && !german.contains("Fox"), "{german}");
-        assert!(friend.update().texts.len() > host.update().texts.len(), "who comes back is told all three moves");
+        assert!(friend.update().texts.len() > host.update().texts.len(), "a returning player sees all three moves");
     });
 }

@@ -60,7 +60,7 @@ async fn is_replayed<G: Kind>(server: &reckon_guest::ServerProcess, wish: &Creat
         assert!(seen > 5, "{seen}");
         assert!(replay.steps.iter().any(|step| step.by == MadeBy::Computer));
     }
-    // Everything is public now, so it can be seen through other eyes, and in the reader's language.
+    // Everything is public now, so it can be seen from any seat, and in the reader's language.
     let other = steps(&host.client, &host, "?seat=2&language=de").await;
     assert_eq!(other.seat, seat(2));
     assert_eq!(value(&other.first)["viewer"], serde_json::json!({ "Seat": 2 }));

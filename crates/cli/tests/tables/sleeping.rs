@@ -1,4 +1,4 @@
-//! Tables that sleep while nobody is there, and servers that restart; games go on where they were.
+//! Tables that sleep while nobody is there, and servers that restart; games continue where they were.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use super::support::*;
 static SERVER: Shared = Shared::new();
 
 async fn leaves_for_a_while(person: &mut Person) {
-    person.socket.close().await.expect("said goodbye");
+    person.socket.close().await.expect("a clean close");
 }
 
 #[test]
@@ -50,7 +50,7 @@ fn time_stands_still_while_nobody_is_there() {
         let mut host = Person::opens(&server, &wish).await;
         let mut friend = Person::joins(&server, host.table).await;
         host.starts().await;
-        friend.socket.close().await.expect("said goodbye");
+        friend.socket.close().await.expect("a clean close");
         let left = |person: &Person| person.update().clocks.as_ref().expect("a clock").left_ms[0];
         let (before, gone) = (left(&host), Instant::now());
         leaves_for_a_while(&mut host).await;
@@ -70,7 +70,7 @@ fn computer_players_wait_while_nobody_is_there() {
         host.starts().await;
         host.discards().await;
         leaves_for_a_while(&mut host).await;
-        // There is no event to wait for: nothing should happen.
+        // Nothing should happen, so there is no event to wait for.
         sleep(Duration::from_secs(3)).await;
         let mut host = host.comes_back(None).await;
         // The first update after coming back shows version 1 for the second time.
@@ -96,7 +96,7 @@ fn a_game_continues_after_the_server_restarts() {
             let closed = person.socket.closing().await.expect("closed");
             assert_eq!(closed.code, Some(Close::Restarting.code()), "{closed:?}");
         }
-        server.restart().await.expect("a server again");
+        server.restart().await.expect("a restart");
         let have = host.socket.have();
         let mut host = host.comes_back(have).await;
         let friend = friend.comes_back(None).await;
@@ -124,14 +124,14 @@ fn the_rest_of_a_plan_is_not_reported_as_done_after_a_restart() {
         host.sends(&asked).await;
         host.sees_version(1).await;
         assert_eq!(server.stop().await.expect("stopped"), Some(0));
-        server.restart().await.expect("a server again");
+        server.restart().await.expect("a restart");
         let mut host = host.comes_back(None).await;
         assert_eq!((host.v(), host.must()), (1, true));
         host.sends(&asked).await;
         let refused = host.answer(&asked).await.expect_err("only one of three was played");
         assert_eq!((refused.why, refused.played), (Why::CutIn, 1));
         assert_eq!(host.v(), 1, "nothing was played twice");
-        host.plays(&["end"]).await.expect("the turn goes on");
+        host.plays(&["end"]).await.expect("the turn continues");
         let friend = friend.comes_back(None).await;
         play_out::<Numberloor>(&[&host, &friend]).await;
         host.check_seen::<Numberloor>(1, &host.record(1).await);

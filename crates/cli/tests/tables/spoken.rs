@@ -58,7 +58,7 @@ fn a_listener_is_refused_in_words_too() {
             assert!(!spoken.is_empty() && (why == Why::NotAMove || !has_figures(&spoken)), "{choice}: {spoken}");
         }
         let refused = friend.is_refused(ToServer::Start { fill: false }).await;
-        assert_eq!(refused.spoken.as_ref(), Some(&refused.text), "what has no numbers is spoken as it is written");
+        assert_eq!(refused.spoken.as_ref(), Some(&refused.text), "a sentence without numbers is spoken as written");
         assert_eq!(host.is_refused(ToServer::Start { fill: false }).await.spoken, None);
     });
 }

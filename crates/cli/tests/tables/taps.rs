@@ -55,7 +55,7 @@ fn with_show_the_meaning_of_taps_is_shown() {
         let (card, lying) = misfit(&host);
         let bad = host.tries_taps(&format!("take {card}: {lying}")).await.expect("a reading");
         assert!(!bad.goes && bad.moves.is_empty() && bad.text.is_some() && bad.work.is_some());
-        // While others play it is judged as if it were the player's own turn.
+        // While others play, a draft is judged as if it were the player's own turn.
         let card = friend.hand()[0].clone();
         let early = friend.tries_taps(&format!("{card}:")).await.expect("a reading");
         assert_eq!((early.goes, early.moves), (true, vec![format!("discard {card}")]));
@@ -176,10 +176,10 @@ fn a_turn_of_numberloor_is_tapped() {
         assert_eq!(work["steps"].as_array().map(Vec::len), Some(2));
         let bad = host.tries_taps("5n 4n").await.expect("a reading");
         assert!(!bad.goes && bad.moves.is_empty() && bad.text.is_some());
-        // Cutting in: the table says for which cards.
+        // To cut in, taps need not name the open cards: the table adds them.
         let asked = by_taps(&mut friend, "night 5n");
         friend.say(ToServer::Move(asked.clone())).await;
-        assert_eq!(friend.answer_to(&asked.id).await.expect("it suits").v, 1);
+        assert_eq!(friend.answer_to(&asked.id).await.expect("it fits").v, 1);
         let too_late = by_taps(&mut host, "5n end");
         host.say(ToServer::Move(too_late.clone())).await;
         let refused = why(host.answer_to(&too_late.id).await);

@@ -1,4 +1,4 @@
-//! People without a seat: they see nothing unless the table wants them, and then only what is public.
+//! People without a seat: they see nothing unless the table allows watchers, and then only what is public.
 
 use reckon_guest::{Client, Error};
 use reckon_protocol::{Close, CreateTable, Phase, Phrase, Settings, ToServer, Why};
@@ -31,7 +31,7 @@ fn without_watchers_a_stranger_sees_nothing() {
             let mut socket = nobody.connect(&host.table, None).await.expect("a socket");
             let closed = socket.closing().await.expect("closed");
             assert_eq!(closed.code, Some(Close::NoSeat.code()));
-            assert!(socket.frames().is_empty(), "not a word before");
+            assert!(socket.frames().is_empty(), "nothing is sent before");
         }
         assert_eq!(status(stranger.record(&host.table, 1).await), 403);
         assert_eq!(status(host.client.record(&host.table, 1).await), 409, "not over");
@@ -80,7 +80,7 @@ fn a_watcher_sees_no_hand_until_the_game_is_over() {
         let late = Person::connects(Client::browser(server.address()), host.table, None).await;
         late.check_seen::<Numberloor>(1, &record);
         assert_eq!(late.update().reveal.as_ref().map(|reveal| &reveal.seed), Some(&reveal.seed));
-        watcher.socket.close().await.expect("said goodbye");
+        watcher.socket.close().await.expect("a clean close");
         host.finds("one watcher less", |info| info.watchers == 1).await;
     });
 }
@@ -97,7 +97,7 @@ fn a_watcher_who_sits_down_is_shown_their_cards() {
         friend.say(ToServer::Leave { seat: None }).await;
         friend.finds("an open seat", |info| info.seats[1].who == reckon_protocol::Who::Open).await;
         friend.settle().await;
-        assert_eq!((friend.update().seat, hands_shown(friend.update())), (None, 0), "who has left may watch");
+        assert_eq!((friend.update().seat, hands_shown(friend.update())), (None, 0), "a player who has left may watch");
         stranger.join(&host.table).await.expect("a seat");
         watcher.sees("the own cards", |update| update.seat == Some(seat(2))).await;
         assert_eq!(hands_shown(watcher.update()), 1);

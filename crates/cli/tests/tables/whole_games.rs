@@ -56,11 +56,11 @@ async fn whole_game<G: Kind>(server: &ServerProcess, mut wish: CreateTable) {
     else {
         panic!("the record tells where its cards come from")
     };
-    assert_eq!(hex(&commitment(&lot.secret)), committed, "what was committed to is what was played");
+    assert_eq!(hex(&commitment(&lot.secret)), committed, "the game was played with the committed secret");
     let reveal = end.reveal.expect("everything is shown");
     assert_eq!((reveal.secret, reveal.commitment), (hex(&lot.secret), committed));
     for (given, used) in nonces.iter().zip(&lot.nonces) {
-        assert!(given.is_none_or(|given| given.bytes() == used), "everybody's part is in the shuffle");
+        assert!(given.is_none_or(|given| given.bytes() == used), "everybody's nonce is in the shuffle");
     }
     assert_eq!(lot.nonces.len(), wish.seats.len());
 }
@@ -151,7 +151,7 @@ fn a_pack_of_ones_own_is_played_with_all_its_cards_unless_something_else_is_chos
             let preset = preset.map(str::to_string);
             let wish = CreateTable { preset, pack: Some(OWN_PACK.to_string()), ..wish };
             let mut host = Person::opens(server, &wish).await;
-            let told = host.info.cards.clone().expect("the cards are told");
+            let told = host.info.cards.clone().expect("the cards are listed");
             let times = |card: &str| told.split(' ').filter(|told| *told == card).count();
             assert_eq!((told.split(' ').count(), (times("-2"), times("x2"))), (cards, wild), "{told}");
             host.starts().await;

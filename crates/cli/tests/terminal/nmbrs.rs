@@ -12,7 +12,7 @@ fn some_turn(view: &View, shuffle: &mut Shuffle) -> Vec<String> {
     let game = Nmbrs::imagine(view, shuffle).expect("a game gave this position");
     let turn = game.random_move(seat, shuffle).to_string();
     let lines = if shuffle.chance(1, 2) { vec![turn] } else { turn.split(", ").map(str::to_string).collect() };
-    // If insertions have to be made at once, each alone waits for the next.
+    // If insertions must be made together, each one alone waits for the next.
     lines.into_iter().map(|line| if line == "nothing" { "done".to_string() } else { line }).collect()
 }
 
@@ -168,7 +168,7 @@ fn several_at_one_keyboard_never_see_each_others_blocks() {
     }
 }
 
-/// A half-typed turn is in no record, and the player is told; the game goes on from its file.
+/// A half-typed turn is in no record, which the player is told; the game continues from its file.
 #[test]
 fn a_saved_game_continues_where_it_was() {
     let place = Place::new("nmbrs-kept");
@@ -185,7 +185,7 @@ fn a_saved_game_continues_where_it_was() {
     assert!(code != Some(0) && complaint.contains("is not over"), "{complaint}");
 }
 
-/// Among several ways, a number says which one is meant.
+/// A number chooses one of several ways.
 #[test]
 fn a_number_chooses_one_of_several_ways() {
     let (code, heard, _) = run(&["play", "nmbrs", "--seed", "7"], "new 51 54 57, jb into A\n9\n2\nundo\n1\nhand\n");

@@ -59,7 +59,7 @@ fn a_finished_game_is_a_record_for_everybody() {
     let (heard, _) = play_through(&args, |view| vec![some_move(view, &mut shuffle).to_string()]);
     assert!(heard.contains(&format!("Check it with: reckon verify {file}\n")), "{heard}");
     let text = fs::read_to_string(&file).expect("the file");
-    // The record is checked against what was told before the first move.
+    // The record is checked against the fingerprint shown before the first move.
     let noted = heard.lines().find_map(|line| line.strip_prefix("Fingerprint of the deal, ")).expect("a fingerprint");
     let commitment = text.lines().find_map(|line| line.strip_prefix("commitment ")).expect("a commitment");
     assert!(noted.ends_with(&format!(": {commitment}")), "{noted}");
@@ -69,11 +69,11 @@ fn a_finished_game_is_a_record_for_everybody() {
     let (code, told, _) = run(&["replay", &file], "");
     let end = heard.lines().find(|line| line.starts_with("The game is over.")).expect("the end");
     assert_eq!(code, Some(0));
-    // The winner is told differently; the counts are the same for everybody.
+    // The winner is worded differently for each reader; the counts are the same for everybody.
     let counted = |line: &str| line.split_once("Cards won:").map(|(_, counts)| counts.replace("Player 1", "you"));
     assert!(counted(end).is_some(), "{end}");
     assert_eq!(told.lines().last().and_then(counted), counted(end), "{told}");
-    // Before it was over, it was for its owner only.
+    // Before the game was over, the record was for its owner only.
     let other = place.file("other.save");
     run(&["play", "numero", "--save", &other], "");
     let text = fs::read_to_string(&other).expect("the file");
@@ -221,7 +221,7 @@ fn an_incomplete_record_is_refused_in_one_sentence() {
         let complaint = refused(changed(from, to).as_bytes(), to);
         assert!(complaint.contains(sentence), "{from:?} {to:?}: {complaint}");
     }
-    // A move that the rules refuse.
+    // A record with a move that the rules refuse.
     let complaint = refused(with_check_sum(&format!("{body}1 pass\n")).as_bytes(), "a move that does not go");
     assert!(complaint.contains("reckon verify"), "{complaint}");
 }

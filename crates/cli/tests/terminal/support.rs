@@ -28,7 +28,7 @@ pub fn run_command(command: &mut Command, input: &str) -> (Option<i32>, String, 
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().expect("the binary runs");
     let mut stdin = child.stdin.take().expect("a pipe");
-    // A command that has ended no longer listens.
+    // A command that has ended no longer reads its input.
     let _ended = stdin.write_all(input.as_bytes());
     drop(stdin);
     let output = child.wait_with_output().expect("the binary ends");
@@ -183,7 +183,7 @@ pub fn names(card: Card) -> [String; 2] {
     [card.to_string(), format!("{} {colour}", card.face)]
 }
 
-/// Checks whether a name stands by itself.
+/// Checks whether a name appears as a whole word.
 pub fn shows(screen: &str, name: &str) -> bool {
     let apart = |c: Option<char>| c.is_none_or(|c| !c.is_alphanumeric());
     screen.match_indices(name).any(|(place, _)| {

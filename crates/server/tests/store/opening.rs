@@ -89,7 +89,7 @@ async fn a_newer_database_is_refused_and_not_touched() {
         refused.to_string(),
         "the database was used by a newer version of this program (it has version 7, this program knows 3)"
     );
-    assert!(fs::read(folder.database()).expect("a file") == before, "every byte is the same");
+    assert!(fs::read(folder.database()).expect("a file") == before, "the file is unchanged");
     let mut names: Vec<_> =
         fs::read_dir(folder.file("")).expect("a folder").map(|entry| entry.expect("a file").file_name()).collect();
     names.sort();
@@ -108,7 +108,7 @@ async fn a_newer_database_that_was_not_closed_is_refused_as_well() {
     // The row is only in the log.
     let before = fs::read(folder.database()).expect("a file");
     assert!(matches!(refusal(folder.database()).await, CannotOpen::Newer { there: 7, known: 3 }));
-    assert!(fs::read(folder.database()).expect("a file") == before, "every byte is the same");
+    assert!(fs::read(folder.database()).expect("a file") == before, "the file is unchanged");
 }
 
 /// Creates a database of version 1 with a table, a game and two moves.
@@ -144,7 +144,7 @@ async fn an_older_database_is_copied_and_then_changed() {
     let copy = opened.copied.expect("a copy");
     assert_eq!(copy.file_name().expect("a name"), "reckon.db.before-3.1");
     assert_eq!(fs::read(&taken).expect("a file"), b"of another day");
-    let (key, found) = opened.store.load_game(table_id(1), None).await.expect("a file to read").expect("the game");
+    let (key, found) = opened.store.load_game(table_id(1), None).await.expect("a readable file").expect("the game");
     assert_eq!((key.0, found), (8, game(1, 1)));
     assert_eq!(opened.store.load_table(table_id(1)).await, Ok(Some(table(1))));
     assert_eq!(opened.store.moves_of(key).await, Ok(vec![a_move(key, 1), a_move(key, 2)]));
@@ -184,7 +184,7 @@ async fn a_database_of_another_program_is_left_unchanged() {
     other.close().await.expect("closed");
     let before = fs::read(folder.database()).expect("a file");
     assert_eq!(refusal(folder.database()).await.to_string(), "the file is a database of another program");
-    assert!(fs::read(folder.database()).expect("a file") == before, "every byte is the same");
+    assert!(fs::read(folder.database()).expect("a file") == before, "the file is unchanged");
 }
 
 #[tokio::test]

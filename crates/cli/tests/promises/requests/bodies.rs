@@ -65,18 +65,18 @@ pub const TABLES: &[(&str, &str, &str)] = &[
     ("too many for this game", r#"{"game":"numberloor","seats":["me","me","me","me","me","me"]}"#, "bad-table"),
     ("too few for this game", r#"{"game":"numberloor","seats":["me"]}"#, "bad-table"),
     (
-        "hands said twice",
+        "contradictory hands",
         r#"{"game":"numberloor","seats":["me","me"],"settings":{"hands":"quick"},"options":{"night-cards":"no-hurry"}}"#,
         "hands",
     ),
     (
-        "knocks in a hurry and without",
+        "knocks with and without hurry",
         r#"{"game":"nmbrs","seats":["me","me"],"settings":{"hands":"quick"},"options":{"knock":"in-order"}}"#,
         "hands",
     ),
     ("nobody to knock", r#"{"game":"nmbrs","seats":["me"]}"#, "bad-table"),
     (
-        "a youngest who is not there",
+        "a youngest without a seat",
         r#"{"game":"nmbrs","seats":["me","me"],"options":{"youngest-first":"on","youngest":"3"}}"#,
         "bad-table",
     ),

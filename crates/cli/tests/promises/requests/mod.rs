@@ -1,4 +1,4 @@
-//! Requests for things that do not exist: each is answered with a status from 400 on, a word and a sentence.
+//! Impossible requests: each is answered with a status of at least 400, a word and a sentence.
 
 mod bodies;
 
@@ -9,7 +9,7 @@ use self::bodies::{GUESTS, SEATS, TABLES};
 use super::raw::{Said, ask};
 use super::support::{MEMORY_KB, TIMEOUT, is_well, memory_kb, serve, table_of};
 
-/// The headers of a decent opening, and more lines.
+/// The headers of a valid opening, and more lines.
 macro_rules! opening {
     ($lines:literal) => {
         concat!(
@@ -22,7 +22,7 @@ macro_rules! opening {
 
 const JSON: &str = "Content-Type: application/json\r\n";
 
-/// Addresses where there is nothing.
+/// Addresses that do not exist.
 const NOWHERE: &[(&str, &str, &str)] = &[
     ("no file", "/nothing.js", "no-such-page"),
     ("no file of the client", "/assets/nothing-0a1b2c3d.js", "no-such-page"),
@@ -319,7 +319,7 @@ async fn try_out(server: &ServerProcess, places: &Places, case: &Case) -> Result
     match answer.error() {
         Some((why, sentence)) if (answer.status, why.as_str()) == (case.status, case.why) => {
             let is_sentence = sentence.len() < 1000 && sentence.ends_with(['.', '?', '!'])
-                // These end with a remark for the author of the program or the file.
+                // These end with a hint for the author of the program or the file.
                 || ["not-json", "bad-request", "pack"].contains(&why.as_str());
             if is_sentence { Ok(()) } else { Err(format!("{why}: {sentence:?} is no sentence")) }
         }
@@ -349,7 +349,7 @@ async fn impossible_requests_are_answered_with_a_sentence() {
     assert!(grown < MEMORY_KB, "{grown} kB more than before");
 }
 
-/// A client may claim to have any version: it is told the game as it is.
+/// A client may claim to have any version: it is sent the current game.
 #[tokio::test]
 async fn any_claimed_version_is_answered_with_the_game() {
     let server = serve().await;
@@ -360,6 +360,6 @@ async fn any_claimed_version_is_answered_with_the_game() {
         let mut socket = begun.client.connect_to(&path).await.expect("a socket");
         let update = socket.next_update().await.unwrap_or_else(|error| panic!("have={have}: {error}"));
         assert_eq!((update.round, update.v, update.events.len()), (1, 0, 0), "have={have}");
-        socket.send(&ToServer::Ping { n: 1 }).await.expect("a reader");
+        socket.send(&ToServer::Ping { n: 1 }).await.expect("an open socket");
     }
 }

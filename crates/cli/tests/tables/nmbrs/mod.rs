@@ -35,7 +35,7 @@ fn when_five_knock_at_once_exactly_one_gets_the_block() {
                 assert!(person.update().window_ms.is_some_and(|left| left > 1000 && left <= 8000));
             }
             let before: Vec<Blocks> = people.iter().map(own).collect();
-            // All of them at the same time, each over their own socket.
+            // Everybody at the same time, each over their own socket.
             let v = people[0].v();
             let mut asked: Vec<Move> = Vec::new();
             for person in &mut people {
@@ -83,7 +83,7 @@ fn without_hurry_the_nearest_who_knocks_gets_it() {
         let [first, second, third] = others(giver, 4)[..] else { panic!("three others") };
         assert!(matches!(people[0].update().turn, Turn::Open { race: None, .. }), "nobody has to be first");
         assert!(people[0].update().window_ms.is_some_and(|left| left > 8000), "and there is time");
-        // The last one knocks first, and waits for those who come before.
+        // The last in order knocks first, and waits for those before.
         let v = people[third].plays(&[&knock]).await.expect("in time").v;
         all_see(&mut people, v).await;
         let seats = |places: &[usize]| places.iter().map(|place| people[*place].seat()).collect();
@@ -91,11 +91,11 @@ fn without_hurry_the_nearest_who_knocks_gets_it() {
             knocking(&people[giver]).map(|it| (it.asked, it.knocked)),
             Some((seats(&[first, second]), Some(people[third].seat())))
         );
-        assert_eq!(code_of(people[third].plays(&[&knock]).await.expect_err("once is enough")), "answered-already");
+        assert_eq!(code_of(people[third].plays(&[&knock]).await.expect_err("a second answer")), "answered-already");
         let v = people[second].plays(&[&knock]).await.expect("it comes before").v;
         all_see(&mut people, v).await;
         assert_eq!(code_of(people[third].plays(&[&knock]).await.expect_err("others come before")), "too-late");
-        assert_eq!(code_of(people[giver].plays(&[&knock]).await.expect_err("the own block")), "own-block");
+        assert_eq!(code_of(people[giver].plays(&[&knock]).await.expect_err("their own block")), "own-block");
         let v = people[first].plays(&["let go"]).await.expect("an answer").v;
         all_see(&mut people, v).await;
         for (place, person) in people.iter().enumerate() {
@@ -115,7 +115,7 @@ fn the_youngest_is_asked_alone_and_then_everybody() {
             let (giver, block) = gives(&mut people).await;
             let knock = format!("knock {block}");
             if people[giver].seat() == seat(2) {
-                assert_eq!(knocking(&people[0]).expect("a window").asked.len(), 2, "nobody comes first then");
+                assert_eq!(knocking(&people[0]).expect("a window").asked.len(), 2, "nobody has priority then");
                 all_let_go(&mut people).await;
                 continue;
             }
@@ -128,7 +128,7 @@ fn the_youngest_is_asked_alone_and_then_everybody() {
             all_see(&mut people, v).await;
             assert!(matches!(events(people[last].update())[..], [Event::LetGo { .. }, Event::Open { .. }]));
             assert!(people[last].update().window_ms.is_some_and(|left| left > 6000), "time of their own");
-            let v = people[last].plays(&[&knock]).await.expect("now it goes").v;
+            let v = people[last].plays(&[&knock]).await.expect("now it is allowed").v;
             all_see(&mut people, v).await;
             assert!(own(&people[last]).contains(block));
         }
@@ -193,7 +193,7 @@ fn a_sequence(hand: Blocks) -> Option<[Block; 3]> {
 #[test]
 fn a_row_is_laid_and_everybody_sees_it() {
     SERVER.test(async |server| {
-        // Most hands of eleven blocks have three with equal differences, and all do sooner or later.
+        // Most hands of eleven blocks have three with equal differences, and every hand does sooner or later.
         let mut people = seat_people(server, &blocks(&[ME, FRIEND], "first")).await;
         let laid = loop {
             let place = on_turn(&people);
@@ -274,7 +274,7 @@ fn a_watcher_and_the_others_see_counts_and_no_hands() {
             for update in person.journal.updates() {
                 let view = view_of(update);
                 let shown = view.seats.iter().filter(|seat| seat.hand.is_some()).count();
-                assert_eq!(shown, usize::from(update.seat.is_some()), "one's own");
+                assert_eq!(shown, usize::from(update.seat.is_some()), "the player's own hand");
                 assert_eq!(update.reveal.is_some(), update.turn.outcome().is_some());
             }
             person.check_seen::<Nmbrs>(1, &record);
@@ -353,7 +353,7 @@ fn an_absurd_move_is_refused_and_changes_nothing() {
             "let go".to_string(),
         ];
         for (number, text) in absurd.iter().enumerate() {
-            let refused = people[giver].plays(&[text]).await.expect_err("it cannot be");
+            let refused = people[giver].plays(&[text]).await.expect_err("an impossible move");
             let said = (refused.why, refused.text.is_empty(), refused.text.len() < 2000);
             assert_eq!(said, (Why::Illegal, false, true), "{number}: {}", refused.text);
         }
@@ -366,6 +366,6 @@ fn an_absurd_move_is_refused_and_changes_nothing() {
             let _answered = people[giver].tries_taps(taps).await;
         }
         assert_eq!(people[giver].v(), 0);
-        people[giver].plays(&[&format!("give {block}")]).await.expect("the game goes on");
+        people[giver].plays(&[&format!("give {block}")]).await.expect("the game continues");
     });
 }

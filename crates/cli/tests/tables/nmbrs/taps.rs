@@ -11,7 +11,7 @@ use crate::tables::support::*;
 static SERVER: Shared = Shared::new();
 
 async fn two_players(server: &ServerProcess, most_help: Help) -> Vec<Person> {
-    // Nobody has to lay a sequence first, so everything can be tried.
+    // Without the duty to lay a sequence first, everything can be tried.
     let wish = with_option(blocks(&[ME, FRIEND], "in-order"), "lay-first", "off");
     seat_people(server, &CreateTable { settings: Settings { most_help, ..wish.settings.clone() }, ..wish }).await
 }
@@ -24,7 +24,7 @@ fn work(work: Option<Json>) -> Preview {
 fn misfits(hand: Blocks) -> [u8; 4] {
     let numbers: Vec<u8> = hand.iter().filter_map(|block| block.face()).collect();
     let wrong = numbers.windows(4).find(|four| four[1] - four[0] != four[2] - four[1]);
-    wrong.expect("no hand has nothing but equal differences").try_into().expect("four")
+    wrong.expect("four numbers that are not a sequence").try_into().expect("four")
 }
 
 fn by_taps(person: &mut Person, taps: &str) -> Move {
@@ -51,14 +51,14 @@ fn with_show_a_sketch_is_understood_also_while_others_play() {
             let gift = person.tries_taps(&format!("give {give}")).await.expect("a reading");
             assert_eq!((gift.goes, gift.moves), (true, vec![format!("give {give}")]));
             let typed = person.tries_taps(&format!("lay {a} {b} {c} > give {give}")).await.expect("a reading");
-            assert_eq!(work(typed.work).fresh.len(), 3, "what was tapped stays");
+            assert_eq!(work(typed.work).fresh.len(), 3, "the tapped blocks stay");
             for nonsense in
                 ["what a lovely day", "new", "lay", "65 into 7", "give", "give 1, new 1 2 3", "> > >", "> knock"]
             {
                 assert_eq!(why(person.tries_taps(nonsense).await), Why::NotAMove, "{nonsense}");
             }
         }
-        // In the window too.
+        // It also works while the window is open.
         let (giver, _) = gives(&mut people).await;
         let [a, b, c, _] = misfits(own(&people[1 - giver]));
         let early = people[1 - giver].tries_taps(&format!("lay {a} {b} {c}")).await.expect("a reading");
@@ -96,7 +96,7 @@ fn with_help_off_a_sketch_is_played_but_not_judged() {
         for taps in [format!("new {a} {b} {c}, give {give}"), format!("lay {a} {b} {c}, give {give}")] {
             let asked = by_taps(person, &taps);
             person.say(ToServer::Move(asked.clone())).await;
-            let refused = person.answer_to(&asked.id).await.expect_err("that is no sequence");
+            let refused = person.answer_to(&asked.id).await.expect_err("not a sequence");
             assert_eq!(refused.text, "Not every row is a sequence.", "{taps}");
         }
         let asked = by_taps(person, &format!("give {give}"));

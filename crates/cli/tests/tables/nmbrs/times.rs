@@ -27,9 +27,9 @@ fn a_player_out_of_time_lets_the_block_go() {
         let (giver, block) = gives(&mut people).await;
         let [answers, sleeps, gone] = others(giver, 4)[..] else { panic!("three others") };
         // One answers, one is there and does nothing, and one is disconnected and no longer waited for.
-        people[gone].socket.close().await.expect("said goodbye");
+        people[gone].socket.close().await.expect("a clean close");
         let v = people[answers].plays(&["let go"]).await.expect("an answer").v;
-        assert!(people[answers].update().window_ms.is_some_and(|left| left <= 8000), "the others have time");
+        assert!(people[answers].update().window_ms.is_some_and(|left| left <= 8000), "the others still have time");
         people[answers].sees_version(v + 2).await;
         let by_clock = people[answers].journal.updates().flat_map(made).filter(|(_, _, by)| *by == MadeBy::Clock);
         let mut seats: Vec<u8> = by_clock.map(|(_, seat, _)| seat).collect();
@@ -53,13 +53,13 @@ fn at_an_empty_table_nobody_has_to_hurry() {
         let mut people = seat_people(server, &blocks(&[ME, FRIEND], "first")).await;
         let (giver, block) = gives(&mut people).await;
         for person in &mut people {
-            person.socket.close().await.expect("said goodbye");
+            person.socket.close().await.expect("a clean close");
         }
         // Longer than the window.
         tokio::time::sleep(std::time::Duration::from_secs(9)).await;
         let mut other = people.remove(1 - giver).comes_back(None).await;
         assert_eq!(knocking(&other).map(|knocking| knocking.block), Some(block));
-        assert!(other.update().window_ms.is_some_and(|left| left > 1000), "there is time again");
+        assert!(other.update().window_ms.is_some_and(|left| left > 1000), "the window starts afresh");
         other.plays(&[&format!("knock {block}")]).await.expect("in time");
     });
 }
@@ -76,7 +76,7 @@ fn a_turn_and_a_window_have_separate_times() {
         all_see(&mut people, 1).await;
         assert_eq!(makers(&people[0]), [(people[first].seat().into(), MadeBy::Clock)]);
         let clocks = people[0].update().clocks.clone().expect("a clock");
-        assert!(clocks.running.is_empty(), "no turn runs while somebody is asked");
+        assert!(clocks.running.is_empty(), "no turn clock runs while the window is open");
         assert!(clocks.left_ms.iter().all(|left| *left > 1500), "{clocks:?}");
         assert!(people[0].update().window_ms.is_some_and(|left| left > 4000), "the window is longer than a turn");
         people[second].plays(&["let go"]).await.expect("in time");
@@ -88,13 +88,13 @@ fn a_turn_and_a_window_have_separate_times() {
 }
 
 #[test]
-fn an_absent_player_is_played_for_without_ambition() {
+fn a_stand_in_plays_for_an_absent_player_and_never_knocks() {
     SERVER.test(async |server| {
         // In one round the computer player might win before the host has played.
         let wish = with_option(blocks(&[ME, FRIEND], "in-order"), "rounds", "3");
         let wish = with_settings(wish, |settings| settings.away_s = 1);
         let mut people = seat_people(server, &wish).await;
-        people[1].socket.close().await.expect("said goodbye");
+        people[1].socket.close().await.expect("a clean close");
         let host = &mut people[0];
         host.finds("somebody is away", |info| person_at(info, seat(2)) == (false, true)).await;
         host.has_turn().await;
@@ -126,7 +126,7 @@ fn a_player_who_leaves_in_a_window_is_played_for() {
         people[answers].finds("an empty seat", |info| info.seats[place.index()].who == Who::Open).await;
         people[answers].plays(&["let go"]).await.expect("an answer");
         let ended = people[answers].sees("the next turn", |update| update.window_ms.is_none()).await;
-        assert_eq!(ended.v, 3, "nobody waits for whoever has left");
+        assert_eq!(ended.v, 3, "nobody waits for a player who has left");
     });
 }
 
@@ -142,7 +142,7 @@ fn computer_players_answer_before_the_window_closes() {
         let host = &mut people[0];
         host.has_turn().await;
         while knocking(host).is_some() {
-            // Unless somebody has knocked meanwhile.
+            // Refused if somebody has knocked in the meantime.
             let _late = host.plays(&["let go"]).await;
             host.has_turn().await;
         }
@@ -166,7 +166,7 @@ fn after_a_kill_in_a_window_it_goes_on_and_an_answer_counts_once() {
         people[one].sends(&let_go).await;
         let done = people[one].answer(&let_go).await.expect("an answer");
         server.kill().await.expect("killed");
-        server.restart().await.expect("a server again");
+        server.restart().await.expect("a restart");
         let mut back = Vec::new();
         for person in people {
             back.push(person.comes_back(None).await);
@@ -180,11 +180,11 @@ fn after_a_kill_in_a_window_it_goes_on_and_an_answer_counts_once() {
         }
         people[one].sends(&let_go).await;
         assert_eq!(people[one].answer(&let_go).await, Ok(done.clone()), "the same answer again");
-        // This one is not known to be stored when the server dies.
+        // This one may or may not be stored when the server is killed.
         let knock = Move { round: Some(1), ..people[other].asks(&[&format!("knock {block}")]) };
         people[other].sends(&knock).await;
         server.kill().await.expect("killed");
-        server.restart().await.expect("a server again");
+        server.restart().await.expect("a restart");
         let person = people.remove(other).comes_back(None).await;
         people.insert(other, person);
         people[other].sends(&knock).await;
@@ -244,7 +244,7 @@ fn a_table_that_sleeps_in_a_window_wakes_up_in_it() {
         let mut people = seat_people(&server, &blocks(&[ME, FRIEND], "in-order")).await;
         let (giver, block) = gives(&mut people).await;
         for person in &mut people {
-            person.socket.close().await.expect("said goodbye");
+            person.socket.close().await.expect("a clean close");
         }
         comes_true("the table sleeps", async || tables_awake(&server).await == 0).await;
         let mut back = Vec::new();

@@ -1,4 +1,4 @@
-//! Drafts in Numenko: they are there again when their player comes back, and nobody else hears of them.
+//! Drafts in Numenko: they are restored when their player comes back, and nobody else receives them.
 
 use reckon_protocol::{MadeBy, ToClient, ToServer, Why};
 use reckon_rules::numenko::Numenko;
@@ -28,11 +28,11 @@ fn a_draft_is_kept_for_its_seat_alone() {
         assert_eq!(draft(&host), Some("0?00/0"));
         let mut friend = people.remove(0).in_another_window().await;
         assert_eq!(draft(&friend), None);
-        // Later events have nothing to do with it.
+        // Later updates do not repeat it.
         friend.plays(&["swop 0"]).await.expect("a swop");
         let mut host = host;
         host.sees_version(1).await;
-        assert_eq!(draft(&host), None, "it is told once");
+        assert_eq!(draft(&host), None, "it is sent once");
         assert!(friend.journal.updates().all(|update| update.draft.is_none()));
         let frames = friend.socket.frames().join("\n");
         assert!(!frames.contains("0?00"), "{frames}");
@@ -46,7 +46,7 @@ fn the_last_of_many_drafts_counts() {
         for length in 1..=9 {
             drafts(&mut people[0], &"0".repeat(length)).await;
         }
-        assert_eq!(refusals(&people[0].settle().await), [], "none comes too often");
+        assert_eq!(refusals(&people[0].settle().await), [], "none is throttled");
         assert_eq!(draft(&people[0].in_another_window().await), Some("000000000"));
     });
 }
@@ -60,7 +60,7 @@ fn a_draft_survives_sleep_and_a_restart() {
         drafts(&mut people[0], "0?00").await;
         people[0].settle().await;
         for person in &mut people {
-            person.socket.close().await.expect("said goodbye");
+            person.socket.close().await.expect("a clean close");
         }
         comes_true("the table sleeps", async || tables_awake(&server).await == 0).await;
         let mut host = people.remove(0).comes_back(None).await;
@@ -70,16 +70,16 @@ fn a_draft_survives_sleep_and_a_restart() {
         drafts(&mut host, "0?0000").await;
         host.settle().await;
         assert_eq!(server.stop().await.expect("stopped"), Some(0));
-        server.restart().await.expect("a server again");
+        server.restart().await.expect("a restart");
         let mut host = host.comes_back(None).await;
         assert_eq!(draft(&host), Some("0?0000"));
         let friend = people.remove(0).comes_back(None).await;
         assert_eq!(draft(&friend), None);
         // A grid that was done stays until something else is arranged.
         let done = all_laid(&host);
-        host.plays(&[&format!("done {done}")]).await.expect("it is true");
+        host.plays(&[&format!("done {done}")]).await.expect("a true grid");
         assert_eq!(server.stop().await.expect("stopped"), Some(0));
-        server.restart().await.expect("a server again");
+        server.restart().await.expect("a restart");
         let host = host.comes_back(None).await;
         assert_eq!(draft(&host), Some(done.as_str()));
     });

@@ -78,12 +78,12 @@ fn four_play_at_the_same_time() {
             assert_eq!(view.pot, 8, "two swops of one tile and two times four");
             assert_eq!(view.seats.iter().map(|seat| seat.count).collect::<Vec<u8>>(), [22, 25, 22, 25]);
             let shown = view.seats.iter().filter(|seat| seat.tiles.is_some()).count();
-            assert_eq!(shown, 1, "one's own");
+            assert_eq!(shown, 1, "the player's own tiles");
             assert!(
                 view.seats.iter().zip(0..).all(|(other, seat)| other.grid.is_none() || Seat(seat) == person.seat())
             );
         }
-        // The others' swops and grids are nobody's business before the end.
+        // The others' swops and grids are secret until the end.
         assert_eq!(failed(people[0].client.record(&people[0].table, 1).await).0, 409);
         let steps = format!("/api/tables/{}/games/1/steps?seat=2", people[0].table);
         assert_eq!(people[0].client.get(&steps).await.expect("an answer").status, 409);
@@ -123,12 +123,12 @@ fn a_move_is_stale_only_once_its_players_tiles_have_changed() {
         people[0].plays(&["swop 0"]).await.expect("a swop");
         people[1].sees_version(1).await;
         people[1].sends(&on_time).await;
-        people[1].answer(&on_time).await.expect("others do not count");
+        people[1].answer(&on_time).await.expect("other players' moves do not make it stale");
         window.sees_version(2).await;
         window.sends(&late).await;
         assert_eq!(why(window.answer(&late).await), Why::Stale, "nothing is swopped twice");
         assert_eq!(tiles_of(&window), 22);
-        window.plays(&["swop 0"]).await.expect("with what it sees now");
+        window.plays(&["swop 0"]).await.expect("based on the current tiles");
         // The end of play makes everybody look again.
         people[0].sees_version(3).await;
         let late = people[0].asks(&["swop 0"]);
@@ -204,7 +204,7 @@ fn a_turn_has_no_time_of_its_own() {
         let turns = |clock| CreateTable { settings: Settings { clock, ..wish.settings.clone() }, ..wish.clone() };
         let mut client = Client::program(server.address()).await.expect("a token");
         assert_eq!(failed(client.create_table(&turns(Clock::TurnS(60))).await), (400, "bad-table".into()));
-        client.create_table(&turns(Clock::GameS(60))).await.expect("the whole game has");
+        client.create_table(&turns(Clock::GameS(60))).await.expect("the whole game may have a clock");
     });
 }
 
@@ -221,13 +221,13 @@ fn an_arrangement_is_judged_as_far_as_help_allows() {
         assert_eq!(edited.why, Why::NotAMove);
         host.say(ToServer::Help { help: Help::Check }).await;
         let checked = host.tries_taps(&all_laid(host)).await.expect("a reading");
-        assert!(checked.goes && checked.work.is_some(), "the button was pressed");
+        assert!(checked.goes && checked.work.is_some(), "a check was requested");
         assert_eq!(checked.moves, [format!("done {}", all_laid(host))]);
         host.say(ToServer::Help { help: Help::Off }).await;
         assert_eq!(why(host.tries_taps("0?00").await), Why::NotHere);
         // A refusal does not say which sum is wrong, nor why.
         let wrong = format!("done {}", "0".repeat(10) + &"/.........0".repeat(9) + "/.........0?");
-        let refused = host.plays(&[&wrong]).await.expect_err("nothing but numbers");
+        let refused = host.plays(&[&wrong]).await.expect_err("a grid without stars");
         assert_eq!((refused.why, refused.text.as_str()), (Why::Illegal, "Not every sum is right."));
     });
 }
@@ -242,11 +242,11 @@ fn typed_words_refer_to_the_draft() {
         assert!(edited.work.expect("how it would lie").text().contains(r#""grid":"0?00/0""#));
         let said = host.tries(None, Some("done")).await.expect("a move");
         assert_eq!((said.moves, said.goes), (vec!["done 0?00".to_string()], false));
-        let basis = host.update().basis.expect("an own seat");
+        let basis = host.update().basis.expect("a player has one");
         let mut asked = reckon_protocol::Move { m: None, say: Some("a2 across 0".into()), ..host.asks(&[]) };
         assert_eq!(asked.on, basis);
         host.sends(&asked).await;
-        assert_eq!(why(host.answer(&asked).await), Why::NotAMove, "that is no move");
+        assert_eq!(why(host.answer(&asked).await), Why::NotAMove, "an edit is not a move");
         asked = reckon_protocol::Move { m: None, say: Some("swap the 0".into()), ..host.asks(&[]) };
         host.sends(&asked).await;
         host.answer(&asked).await.expect("a swop");

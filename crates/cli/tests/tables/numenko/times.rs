@@ -25,7 +25,7 @@ fn the_last_draft_of_an_absent_player_is_laid() {
         drafts(&mut people[1], &grid).await;
         people[1].settle().await;
         // One is absent, one is there and does nothing, and one lays.
-        people[1].socket.close().await.expect("said goodbye");
+        people[1].socket.close().await.expect("a clean close");
         people[0].plays(&["stop"]).await.expect("enough");
         let update = people[0].sees("the end of play", |update| update.window_ms.is_some()).await;
         assert!(update.window_ms.is_some_and(|left| left <= 10_000), "{:?}", update.window_ms);
@@ -77,15 +77,15 @@ fn when_the_game_clock_runs_out_everybody_stops() {
         let left = people[0].update().clocks.clone().expect("a clock");
         assert!(left.left_ms.iter().all(|left| *left <= 2000));
         people[0].plays(&["swop 0"]).await.expect("a swop");
-        assert_eq!(people[0].update().clocks.as_ref().expect("a clock").running.len(), 3, "the same for all");
+        assert_eq!(people[0].update().clocks.as_ref().expect("a clock").running.len(), 3, "the same for everybody");
         // Nobody gains time by leaving.
-        people[1].socket.close().await.expect("said goodbye");
+        people[1].socket.close().await.expect("a clean close");
         people[0].sees("the end of play", |update| update.window_ms.is_some()).await;
         let mut stopped = by_clock(&people[0]);
         stopped.sort_unstable();
         assert_eq!(stopped, [1, 2, 3]);
         let clocks = people[0].update().clocks.clone().expect("a clock");
-        assert!(clocks.running.is_empty(), "laying has a time of its own");
+        assert!(clocks.running.is_empty(), "laying has its own time limit");
         people[0].plays(&["lay -"]).await.expect("nothing");
         let end = people[0].sees("the end", |update| update.turn.outcome().is_some()).await;
         assert!(end.took_ms.is_some_and(|took| took.iter().all(|took| (1900..30_000).contains(took))));
@@ -93,7 +93,7 @@ fn when_the_game_clock_runs_out_everybody_stops() {
     });
 }
 
-/// A computer player that has not begun when time runs out.
+/// A computer player that has not moved when time runs out.
 const SLOW: reckon_protocol::SeatWish = reckon_protocol::SeatWish::Computer { player: None, pace_ms: 10_000 };
 
 #[test]
@@ -115,13 +115,13 @@ fn a_computer_player_stands_in_for_an_absent_one() {
         let wish = noughts(&[ME, FRIEND], 30);
         let wish = CreateTable { settings: Settings { away_s: 1, ..wish.settings.clone() }, ..wish };
         let mut people = seat_people(server, &wish).await;
-        people[1].socket.close().await.expect("said goodbye");
+        people[1].socket.close().await.expect("a clean close");
         people[0].finds("somebody is away", |info| person_at(info, seat(2)) == (false, true)).await;
         people[0].plays(&["stop"]).await.expect("enough");
         people[0].sees("the end of play", |update| update.window_ms.is_some()).await;
         let by: Vec<(u8, MadeBy)> =
             people[0].journal.updates().flat_map(made).map(|(_, seat, by)| (seat, by)).collect();
-        assert_eq!(by.last(), Some(&(2, MadeBy::StandIn)), "nobody waits for ever: {by:?}");
+        assert_eq!(by.last(), Some(&(2, MadeBy::StandIn)), "nobody waits forever: {by:?}");
         // Back in time, they lay for themselves.
         let mut friend = people.remove(1).comes_back(None).await;
         friend.plays(&["lay 0?0"]).await.expect("their own grid");
@@ -153,13 +153,13 @@ fn nobody_has_to_hurry_back_to_an_empty_table() {
         }
         people[0].sees("the end of play", |update| update.window_ms.is_some()).await;
         for person in &mut people {
-            person.socket.close().await.expect("said goodbye");
+            person.socket.close().await.expect("a clean close");
         }
         // Longer than the time to lay.
         tokio::time::sleep(std::time::Duration::from_secs(11)).await;
         let mut host = people.remove(0).comes_back(None).await;
         assert_eq!((host.v(), phase(&host)), (2, Phase::Lay));
-        assert!(host.update().window_ms.is_some(), "there is time again");
+        assert!(host.update().window_ms.is_some(), "the window starts afresh");
         host.plays(&["lay 0?0"]).await.expect("in time");
     });
 }

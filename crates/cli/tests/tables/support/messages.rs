@@ -1,4 +1,4 @@
-//! Messages of the server, taken apart.
+//! Accessors for messages of the server.
 
 use reckon_guest::Error;
 use reckon_protocol::{Failed, MadeBy, Refused, TableInfo, ToClient, Update, Who, Why};
@@ -24,14 +24,14 @@ pub fn hands_shown(update: &Update) -> usize {
     (1..=seats).filter(|number| cards_of(update, seat(u8::try_from(*number).expect("few"))).is_some()).count()
 }
 
-/// Returns the version, seat and maker of each move that this update tells.
+/// Returns the version, seat and maker of each move that this update reports.
 pub fn made(update: &Update) -> Vec<(u32, u8, MadeBy)> {
     update.made.iter().map(|made| (made.v, made.seat.into(), made.by)).collect()
 }
 
 /// Returns the status of a failed answer, and its word for programs.
 pub fn failed<T: std::fmt::Debug>(answer: Result<T, Error>) -> (u16, String) {
-    let Err(Error::Answer { status, body, .. }) = answer else { panic!("it fails: {answer:?}") };
+    let Err(Error::Answer { status, body, .. }) = answer else { panic!("it should fail: {answer:?}") };
     let failed: Failed = serde_json::from_str(&body).expect("a failure");
     assert!(!failed.error.text.is_empty());
     (status, failed.error.why)

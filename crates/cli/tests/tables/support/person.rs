@@ -11,7 +11,7 @@ use tokio::time::Instant;
 
 use super::{TIMEOUT, cards_of};
 
-/// A person at a table: what they have and what they were told.
+/// A person at a table: what they hold and what they have received.
 pub struct Person {
     pub client: Client,
     pub table: TableId,
@@ -80,7 +80,7 @@ impl Person {
     }
 
     pub fn hand(&self) -> Vec<String> {
-        cards_of(self.update(), self.seat()).expect("one's own cards are shown")
+        cards_of(self.update(), self.seat()).expect("a player sees their own cards")
     }
 
     pub fn must(&self) -> bool {
@@ -117,7 +117,7 @@ impl Person {
         }
     }
 
-    /// Waits until the game is as wanted; it may be so already.
+    /// Waits until the game is as wanted, if it is not already.
     pub async fn sees(&mut self, what: &str, mut wanted: impl FnMut(&Update) -> bool) -> Update {
         if let Some(update) = self.latest.as_ref().filter(|update| wanted(update)) {
             return update.clone();
@@ -129,7 +129,7 @@ impl Person {
         .await
     }
 
-    /// Waits until the table is as wanted; it may be so already.
+    /// Waits until the table is as wanted, if it is not already.
     pub async fn finds(&mut self, what: &str, wanted: impl Fn(&TableInfo) -> bool) -> TableInfo {
         if wanted(&self.info) {
             return self.info.clone();

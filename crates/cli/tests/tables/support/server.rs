@@ -10,7 +10,7 @@ use tokio::runtime::Runtime;
 use tokio::sync::Mutex;
 use tokio::time::{Instant, sleep, timeout};
 
-/// Timeout, longer than anything takes on a busy machine.
+/// Timeout: longer than anything takes on a busy machine.
 pub const TIMEOUT: Duration = Duration::from_secs(30);
 
 /// One runtime for all tests: a shared server lives as long as any test that uses it.

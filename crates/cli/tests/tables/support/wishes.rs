@@ -5,7 +5,7 @@ use reckon_rules::game::Seat;
 
 pub const ME: SeatWish = SeatWish::Me;
 pub const FRIEND: SeatWish = SeatWish::Person;
-/// A computer player that does not hesitate.
+/// A computer player that moves without a pause.
 pub const COMPUTER: SeatWish = SeatWish::Computer { player: None, pace_ms: 0 };
 
 pub fn seat(number: u8) -> Seat {
@@ -35,7 +35,7 @@ pub fn with_option(mut wish: CreateTable, name: &str, value: &str) -> CreateTabl
     wish
 }
 
-/// Fills a pack with Night Levels of 5: each goes at any moment, and everybody can cut in.
+/// Fills a pack with Night Levels of 5, which always fit, so that everybody can cut in at any moment.
 pub fn all_night(seats: &[SeatWish]) -> CreateTable {
     let wish = table("numberloor", "advanced", seats);
     CreateTable { pack: Some("120*5n 2*b1".to_string()), ..with_option(wish, "night-cards", "any-moment") }

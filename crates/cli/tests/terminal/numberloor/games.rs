@@ -101,7 +101,7 @@ fn hands_of(games: &[Numberloor], seat: usize) -> Vec<String> {
     games.iter().flat_map(rows).collect()
 }
 
-/// Returns as many Levels in one line as go, but not the last one.
+/// Returns as many Levels in one line as fit, but not the last one.
 fn longest_plan(view: &View) -> Vec<Move> {
     let mut plan = Vec::new();
     let mut levels: Vec<_> = view.own_hand().iter().copied().filter(|card| card.is_level()).collect();
@@ -134,7 +134,7 @@ fn a_cut_in_drops_the_rest_of_a_plan() {
         let args = ["play", "numberloor", "--players", "3", "--seed", &number, "--plain", "--save", &file];
         let (_, heard, _) = run(&args, &(typed.join(" ") + "\nposition\n"));
         let moves = moves_of::<Numberloor>(&file);
-        // If a computer player was faster from the first, the line answers another question.
+        // If a computer player cut in before the first move, the line answers another question.
         if moves.first().is_none_or(|(seat, _)| *seat != Seat(0)) {
             continue;
         }
@@ -147,7 +147,7 @@ fn a_cut_in_drops_the_rest_of_a_plan() {
             assert!(after.trim_end().lines().nth_back(1).is_some_and(|line| line.contains("takes over your turn")));
         }
     }
-    assert!(dropped > 0, "nobody has come between");
+    assert!(dropped > 0, "nobody has cut in");
 }
 
 /// If a placement of a plan is refused, those before it are laid, those after it are not.
@@ -213,8 +213,8 @@ fn a_lone_person_is_never_asked_in_vain() {
     assert!(asked > 0, "nobody held one");
 }
 
-/// The reply to a line for another player follows from the open cards, whatever is in the hand. Only a card that is
-/// there and goes is laid.
+/// The reply to a line for another player depends only on the open cards, not on the hand. Only a card that is held
+/// and fits is laid.
 #[test]
 fn a_line_for_another_player_reveals_nothing_about_a_hand() {
     let secret = "That cannot be laid, Ben. If it is your card, take the keyboard and look: 2! hand\n";
@@ -257,7 +257,7 @@ fn a_line_for_another_player_reveals_nothing_about_a_hand() {
     assert!(held > 0, "nobody held a card that suits");
 }
 
-/// Young children are told nothing of what they do not play with.
+/// Young children hear nothing about cards that they do not play with.
 #[test]
 fn beginners_hear_nothing_of_balloons_and_night_cards() {
     for (language, people, words) in [
@@ -349,7 +349,7 @@ fn spoken_games_draw_nothing_and_say_numbers() {
     }
 }
 
-/// With several listening, the question comes whatever they hold, and no hand is shown for it.
+/// With several people listening, the question is asked whatever they hold, and no hand is shown for it.
 #[test]
 fn several_are_offered_the_pause_whatever_they_hold() {
     for seed in 1..9 {

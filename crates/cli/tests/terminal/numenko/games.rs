@@ -127,7 +127,7 @@ fn the_table_votes_at_one_keyboard() {
     }
 }
 
-/// Returns the output at that table when Ann has said it wrongly and this is typed after it.
+/// Returns the output at that table when Ann has wrongly said "game over" and this is typed next.
 fn after_a_wrong_game_over(typed: &str) -> String {
     let options = "preset=usual check-done=off pot-limit=3";
     let line = wrong_line(options, 3, 21, 0);
@@ -292,7 +292,7 @@ fn odd_lines_cost_nothing() {
     }
 }
 
-/// A pace is for games that all play at once, and not every number of seconds is one.
+/// A pace is only for games that everybody plays at once, and not every number of seconds is allowed.
 #[test]
 fn invalid_paces_are_refused() {
     let (code, _, complaint) = run(&["play", "numero", "--pace", "5"], "");

@@ -111,7 +111,7 @@ fn two_people_never_see_more_of_a_hand_than_was_shown() {
             }
         }
         bluffs += heard.matches("this would be a bluff").count();
-        // A bluffer is asked at the end of their own screen, and nobody else reads of it.
+        // A bluffer is asked at the end of their own screen, and nobody else reads the question.
         for screen in screens.iter().filter(|screen| screen.contains("this would be a bluff")) {
             assert!(screen.trim_end().ends_with("> ja"), "{screen}");
         }
@@ -180,7 +180,7 @@ fn before_computers_go_on_everybody_may_challenge() {
             if question.starts_with("Press Enter to go on") {
                 asked += 1;
                 assert!(!said.contains("Your hand"), "{said}");
-                // The text says how to type it.
+                // The text says how to type the challenge.
                 let (_, typed) = said.rsplit_once("(type ").expect("how it is typed");
                 let (typed, _) = typed.split_once([')', ',']).expect("the end of it");
                 let typed = typed.split(" or ").next().expect("one of them");
@@ -213,7 +213,7 @@ fn somebody_else_challenges_by_name() {
     let called = |seat: Seat| ["Ann", "Ben", "Cem"][seat.index()];
     let seat = view.turn.left(3).left(3);
     let (first, third) = (called(view.turn), called(seat));
-    // The first player builds something; the third doubts it in the second one's turn.
+    // The first player builds something; the third challenges it in the second player's turn.
     let lying = view.centre.iter().find_map(|lying| match lying {
         PileView::Card(card) => card.value(),
         PileView::Build { .. } => None,
@@ -231,7 +231,7 @@ fn somebody_else_challenges_by_name() {
         format!("zweifle {value} von {third}"),
         format!("{third}: show me that {value}"),
     ] {
-        // While the keyboard is passed on, and in the second one's turn.
+        // Both while the keyboard is passed on and in the second player's turn.
         for before in ["", "\n"] {
             let (_, heard, _) = run(&args, &format!("{build}{before}{call}\n"));
             assert!(heard.contains(&format!("{third} challenges the build of {value} by {first}")), "{call}: {heard}");

@@ -6,7 +6,7 @@ use super::Kind;
 
 impl Kind for Numero {
     fn bot() -> Box<dyn Bot<Numero>> {
-        // Little thought: tests wait for the server, not for its players.
+        // A small search budget: tests should wait for the server, not for its players.
         Box::new(Greedy::with_effort(1 << 10))
     }
 }
