@@ -83,7 +83,7 @@ fn turns_and_answers(mut games: Games<Nmbrs>) -> Games<Nmbrs> {
     games
 }
 
-// Each judges a copy of the game; copying is counted too, and is a small part.
+// Each judges a copy of the game; the count includes copying, which is a small part.
 #[library_benchmark]
 #[bench::turn_among_80_blocks(turn_among_80())]
 fn judging_a_turn(position: (Nmbrs, nmbrs::Move)) -> Option<Nmbrs> {

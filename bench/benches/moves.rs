@@ -2,10 +2,10 @@
 //!
 //! Five rounds; in each, every row is measured once, right after a baseline, so that a machine that
 //! slows down slows both. A figure is the median of the rounds; the best round shows what the
-//! engine does when nothing else runs, and the aims are judged by it. Times in baselines can be
-//! compared between machines.
+//! engine does on an idle machine, and is compared with the aims. Times relative to the baseline can
+//! be compared between machines.
 //!
-//! Exits with an error if the hot path allocates where it need not.
+//! Exits with an error if the hot path allocates unnecessarily.
 
 #![expect(clippy::print_stdout, reason = "a bench reports to the terminal")]
 
@@ -37,7 +37,7 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Reports on one game; returns how often its hot path allocates where it need not.
+/// Reports on one game; returns how often its hot path allocates unnecessarily.
 fn report<G: Benched>() -> u64 {
     println!("{}, {} seats, random moves, whole games with their deals; one core\n", G::TITLE, G::SEATS);
     print_moves::<G>();
@@ -50,11 +50,11 @@ fn report<G: Benched>() -> u64 {
 /// A measurement: nanoseconds per call, once per round.
 struct Row<'a> {
     name: String,
-    /// Makes this many calls.
+    /// Makes the given number of calls.
     run: Box<dyn FnMut(u32) + 'a>,
     calls: u32,
     rounds: Vec<f64>,
-    /// Time of each round in baselines.
+    /// Time of each round, as a multiple of the baseline.
     ratios: Vec<f64>,
 }
 
@@ -94,7 +94,7 @@ fn median(values: &[f64]) -> f64 {
     sorted[sorted.len() / 2]
 }
 
-/// Shuffles the 60 number cards: similar work that no change of the rules touches.
+/// Returns the baseline: shuffling the 60 number cards, similar work that no change of the rules affects.
 fn baseline() -> Row<'static> {
     let mut shuffle = Shuffle::from_number(SEED);
     let mut cards: [u16; 60] = std::array::from_fn(|i| i as u16);

@@ -69,7 +69,7 @@ fn wish(watchers: bool) -> CreateTable {
     }
 }
 
-/// Measures tables with a game that nobody plays, and sockets that only listen.
+/// Measures idle tables, each with a game in progress and sockets that only listen.
 async fn idle(tables: usize) -> Result<(), Error> {
     let server = server().await?;
     let mut host = Client::program(server.address()).await?;

@@ -24,16 +24,16 @@ const TIME: Duration = Duration::from_secs(2);
 const APPENDERS: [usize; 3] = [64, 256, 512];
 /// Tables in play.
 const TABLES: usize = 200;
-/// Length of a NUMERO game with four players.
+/// Moves in a NUMERO game with four players.
 const MOVES_OF_A_GAME: u64 = 120;
-/// More games than one table can play in one measurement.
+/// Capacity: more games than one table can play in one measurement.
 const GAMES_OF_A_TABLE: usize = 2_000;
 
 /// Target for durable moves per second on an ordinary machine.
 const AIM: f64 = 40_000.0;
 
 fn main() -> ExitCode {
-    metrics::set_global_recorder(CountsCommits).expect("there is no other");
+    metrics::set_global_recorder(CountsCommits).expect("the only recorder");
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(report())
 }
@@ -52,7 +52,7 @@ async fn report() -> ExitCode {
             row.measure(&store, &mut tables).await;
         }
     }
-    store.close().await.expect("nothing is in the way");
+    store.close().await.expect("a clean close");
 
     println!("durable moves, {TABLES} tables, games of {MOVES_OF_A_GAME} moves; every commit flushed\n");
     println!("{:<16} {:>10} {:>10} {:>5} {:>14}", "appenders", "moves/s", "best", "±", "moves a commit");
@@ -104,7 +104,7 @@ impl Row {
         for table in playing.iter() {
             found += table.count(store).await;
         }
-        assert_eq!(found, moves, "every move that was answered is there, and no other");
+        assert_eq!(found, moves, "exactly the acknowledged moves are stored");
     }
 
     fn median(&self) -> f64 {

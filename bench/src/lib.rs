@@ -18,7 +18,7 @@ pub trait Benched: Game {
 
     /// Preset for measuring everything other than moves.
     const HARDEST: &'static str;
-    /// Whether choosing and playing a move allocates, with or without a listener.
+    /// Whether choosing and playing a move may allocate, with or without a listener.
     const ALLOCATES: bool;
     /// Target units per second for each row, on one core of an ordinary machine, without events.
     const AIMS: &'static [(&'static str, f64)];
@@ -114,12 +114,12 @@ impl<G: Benched> Games<G> {
 }
 
 fn deal<G: Benched>(options: &G::Options, shuffle: &mut Shuffle) -> G {
-    G::deal(options, G::SEATS, shuffle).expect("every preset has cards enough")
+    G::deal(options, G::SEATS, shuffle).expect("every preset has enough cards")
 }
 
 fn to_move<G: Game>(game: &G) -> Option<Seat> {
     match game.turn() {
-        // When everyone plays at once, the first seat that may act.
+        // Where everyone plays at once, the first seat that may act.
         Turn::Open { must, may, .. } => must.iter().next().or_else(|| may.iter().next()),
         Turn::Over(_) => None,
     }

@@ -10,10 +10,10 @@ use crate::{Benched, Games, Timed};
 impl Benched for Nmbrs {
     const TITLE: &'static str = "nmbrs! blocks";
     const UNIT: &'static str = "units";
-    /// As many as in the game that it is compared with.
+    /// The same number as in gin_rummy, with which it is compared.
     const SEATS: u8 = 2;
     const HARDEST: &'static str = "usual";
-    /// A turn in which something is laid does.
+    /// A turn that lays something allocates.
     const ALLOCATES: bool = true;
     /// Four times the decisions of OpenSpiel's gin_rummy, and ten times its whole rounds.
     const AIMS: &'static [(&'static str, f64)] = &[("usual", 0.5e6), ("usual, whole rounds", 11.3e3)];
@@ -23,7 +23,7 @@ impl Benched for Nmbrs {
         true
     }
 
-    /// Whole rounds, not units.
+    /// Returns rows that count whole rounds, not units.
     fn more_rows(seed: u64) -> Vec<Timed> {
         let row = |preset: &&str| -> Timed {
             let mut games: Games<Nmbrs> = Games::of(one_round(preset), seed);
@@ -42,8 +42,8 @@ pub fn one_round(preset: &str) -> Options {
     Options { rounds: 1, ..options }
 }
 
-/// Returns a turn on a table of 80 blocks, most of which cross: insertions that move a row with all that is attached, a
-/// new row, blocks at ends and in another direction.
+/// Returns a turn on a table of 80 blocks, most in crossing rows: insertions that move a row with everything attached,
+/// a new row, blocks at ends and in another direction.
 pub fn turn_among_80() -> (Nmbrs, Move) {
     let position = "table 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 .2 99 97 95 93 91 / 21 22 23 24 25 26 27 28 29 30 31 \
         32 33 34 35 36 37 .6 90 / 41 42 43 44 45 46 47 48 49 50 51 52 53 54 55 56 57 .6 89 / .23 88 / 60 63 \

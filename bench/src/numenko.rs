@@ -9,7 +9,7 @@ impl Benched for Numenko {
     const UNIT: &'static str = "swops";
     const SEATS: u8 = 3;
     const HARDEST: &'static str = "usual";
-    /// A grid always does.
+    /// A grid always allocates.
     const ALLOCATES: bool = true;
     const AIMS: &'static [(&'static str, f64)] = &[];
 
@@ -19,12 +19,12 @@ impl Benched for Numenko {
     }
 }
 
-/// Returns as many tiles as a first rack, in four sums.
+/// Returns a grid as large as a first rack, with four sums.
 pub fn grid_of_21() -> Grid {
     read(".6/2*4*8/.7..*/.*..1/.1..*/.3..?/.*/.5/.5*1*5")
 }
 
-/// Returns as many tiles as late in a game: six sums that hang from a long one.
+/// Returns a grid as large as late in a game: six sums that cross a long one.
 pub fn grid_of_60() -> Grid {
     read(
         "3*4*2*9*5*8*7*6*1*2*9*3/*...*...*...*...*...*/4...4...1...2...?...2/*...*...*...*...*...*/2...1...3...1...3...3\

@@ -7,7 +7,7 @@ use crate::Benched;
 impl Benched for Numero {
     const TITLE: &'static str = "NUMERO";
     const UNIT: &'static str = "moves";
-    /// It is at its best with two (§1.1).
+    /// The game is at its best with two (§1.1).
     const SEATS: u8 = 2;
     const HARDEST: &'static str = "powers-and-roots";
     const ALLOCATES: bool = false;

@@ -10,7 +10,7 @@ use crate::games::{imagines_itself, move_round_trip, play_checked, position_roun
 
 const MAX_STEPS: u32 = 64;
 
-/// Plays a game, and leaves it as it stands when the bytes run out.
+/// Plays a game until the bytes run out.
 pub fn play<G: Fuzzed>(bytes: &mut Unstructured<'_>) -> Result<()> {
     let options: G::Options = choose_options(bytes)?;
     let seats = bytes.int_in_range(G::PLAYERS)?;
@@ -52,13 +52,13 @@ pub fn play<G: Fuzzed>(bytes: &mut Unstructured<'_>) -> Result<()> {
     Ok(())
 }
 
-/// Plays, for another seat, a move of the seat whose turn it is, which then counts as absent.
+/// Plays a move of the seat to act for another seat; then the seat to act counts as absent.
 fn out_of_turn<G: Fuzzed>(game: &mut G, seat: Seat, choice: &G::Move) {
     let may = game.turn().can_act().contains(seat) && G::is_right(choice);
     let played = play_checked(game, seat, choice);
     assert!(may || !played, "{seat} moved out of turn");
     if let Some(turn) = game.turn().must().iter().next() {
-        let absent = game.absent(turn).expect("who must act can be absent");
+        let absent = game.absent(turn).expect("a seat that must act can be absent");
         assert!(play_checked(&mut game.clone(), turn, &absent), "the absent move {absent} was refused");
     }
 }
@@ -94,7 +94,7 @@ fn choose_options<O: TableOptions>(bytes: &mut Unstructured<'_>) -> Result<O> {
     Ok(options)
 }
 
-/// Checks that what one viewer sees reads back, and can be imagined.
+/// Checks that one viewer's view reads back and can be imagined.
 fn look<G: Game>(game: &G, seats: u8, bytes: &mut Unstructured<'_>, shuffle: &mut Shuffle) -> Result<()> {
     let viewer = match bytes.int_in_range(0..=5)? {
         seat if seat < seats => Viewer::Seat(Seat(seat)),
@@ -102,6 +102,6 @@ fn look<G: Game>(game: &G, seats: u8, bytes: &mut Unstructured<'_>, shuffle: &mu
     };
     let view = game.view(viewer);
     position_round_trip::<G>(&view);
-    imagines_itself::<G>(&view, viewer, shuffle).expect("what is seen of a game can be imagined");
+    imagines_itself::<G>(&view, viewer, shuffle).expect("a view of a game can be imagined");
     Ok(())
 }

@@ -5,7 +5,7 @@ use reckon_rules::shuffle::Shuffle;
 use crate::fuzzed::Fuzzed;
 use crate::json::round_trip;
 
-/// Checks that a request for a table reads back as written, and is dealt or refused, whichever game was meant.
+/// Checks that a request for a table reads back as written, and is dealt or refused, whichever game it is for.
 pub fn create_table(bytes: &[u8]) {
     macro_rules! deal_each {
         ($wish:ident $([$module:ident $game:ident])*) => { $(deal::<reckon_rules::$module::$game>(&$wish);)* };
@@ -15,7 +15,7 @@ pub fn create_table(bytes: &[u8]) {
     reckon_rules::games!(deal_each wish);
 }
 
-/// Deals as a table does: the options, then other cards, then the deal for these seats.
+/// Deals as a table does: sets the options, then other cards, then deals to these seats.
 fn deal<G: Fuzzed>(wish: &CreateTable) {
     let preset = wish.preset.as_deref().map(G::Options::preset);
     let Some(mut options) = preset.unwrap_or_else(|| Some(G::Options::default())) else { return };

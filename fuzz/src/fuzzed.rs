@@ -14,25 +14,25 @@ pub trait Fuzzed: Compose<Draft: FromStr<Err: Debug>> + Lawful + Recorded {
     /// Words and signs of its moves, for typos.
     const PIECES: &'static [&'static str];
 
-    /// Returns tables of every kind, as somebody sees them.
+    /// Returns views of tables of every kind.
     fn views() -> &'static [Self::View];
 
     fn viewer(view: &Self::View) -> Viewer;
 
     fn seats(view: &Self::View) -> u8;
 
-    /// Returns a move to judge, legal or not: it shows whether a position can be judged at all.
+    /// Returns a move, legal or not, to find out whether a position can be judged at all.
     fn any_move() -> Self::Move;
 
-    /// Returns whether somebody may play this in another's turn.
+    /// Returns whether this may be played in another player's turn.
     fn is_right(choice: &Self::Move) -> bool;
 
-    /// Returns the drafts with which a line is typed at this table.
+    /// Returns the drafts that exist when a line is typed at this table.
     fn drafts(_: &Self::View) -> Vec<Self::Draft> {
         vec![Self::Draft::default()]
     }
 
-    /// Returns the tables to play at with the pack that a text is, as a file or as a line; none if it is not a pack.
+    /// Returns tables with the pack that a text describes, as a file or as a line; none if it is not a pack.
     fn packed(_: &str) -> Vec<Self::Options> {
         Vec::new()
     }
@@ -52,10 +52,10 @@ pub trait Fuzzed: Compose<Draft: FromStr<Err: Debug>> + Lawful + Recorded {
         assert!(is_imagined || !is_judged, "a position that cannot be imagined was judged");
     }
 
-    /// Checks what else holds for a move at this table.
+    /// Checks further properties of a move at this table.
     fn moved(_: &Self::View, _: &Self::Move) {}
 
-    /// Checks what else holds for typed text, whatever the table.
+    /// Checks further properties of typed text, whatever the table.
     fn written(_: &str) {}
 
     /// Checks a move that typed text was understood as.
@@ -63,9 +63,9 @@ pub trait Fuzzed: Compose<Draft: FromStr<Err: Debug>> + Lawful + Recorded {
         move_round_trip::<Self>(choice);
     }
 
-    /// Checks what else holds for a draft, whatever the table.
+    /// Checks further properties of a draft, whatever the table.
     fn drafted(_: &Self::Draft) {}
 
-    /// Checks what else holds for a draft as its player, or a watcher, is shown it.
+    /// Checks further properties of a draft as shown to its player or a watcher.
     fn shown(_: &Self::View, _: &Self::Draft, _: &Previewed<Self>) {}
 }

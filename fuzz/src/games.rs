@@ -42,19 +42,19 @@ pub fn play_to_the_end<G: Fuzzed>(game: &mut G, shuffle: &mut Shuffle) {
 /// Plays a choice that may be refused: the reading of the draft must agree, and a refusal changes nothing.
 pub fn play_checked<G: Fuzzed>(game: &mut G, seat: Seat, choice: &G::Move) -> bool {
     let before = game.clone();
-    let verdict = G::verdict(&game.view(Viewer::Seat(seat)), choice).expect("what a seat sees can be read");
+    let verdict = G::verdict(&game.view(Viewer::Seat(seat)), choice).expect("the view of a seat can be read");
     let mut events = Vec::new();
     match game.play(seat, choice, &mut events) {
         Ok(()) => {
             assert!(verdict.is_ok(), "{choice} was played, but its reading says {verdict:?}");
             assert_eq!(all_cards(game), all_cards(&before), "{choice} lost or made cards");
-            assert!(!events.is_empty(), "{choice} was played and nobody heard of it");
+            assert!(!events.is_empty(), "{choice} was played without an event");
             true
         }
         Err(why) => {
             assert_eq!(verdict, Err(why), "{choice}: the reading and the refusal differ");
             assert_eq!(*game, before, "{choice} was refused and changed the game");
-            assert!(events.is_empty(), "{choice} was refused, and still there is news");
+            assert!(events.is_empty(), "{choice} was refused, but there are events");
             false
         }
     }
@@ -72,12 +72,12 @@ pub fn imagines_itself<G: Game>(view: &G::View, viewer: Viewer, shuffle: &mut Sh
     Some(game)
 }
 
-/// Checks that what every seat sees reads back and can be imagined; then plays to the end.
+/// Checks that the view of every seat reads back and can be imagined; then plays to the end.
 pub fn can_go_on<G: Fuzzed>(game: &mut G, seats: u8, shuffle: &mut Shuffle) {
     for viewer in (0..seats).map(|seat| Viewer::Seat(Seat(seat))) {
         let seen = game.view(viewer);
         position_round_trip::<G>(&seen);
-        imagines_itself::<G>(&seen, viewer, shuffle).expect("what a seat sees can be imagined");
+        imagines_itself::<G>(&seen, viewer, shuffle).expect("the view of a seat can be imagined");
     }
     play_to_the_end(game, shuffle);
 }
@@ -110,8 +110,8 @@ pub fn view_after<G: Game>(options: &str, seats: u8, moves: u32) -> G::View {
     game.view(Viewer::Seat(to_move(&game).unwrap_or(Seat(0))))
 }
 
-/// Returns what three viewers see after some random moves: the seat on the left of the one to act, a watcher, and the
-/// seat to act.
+/// Returns the views of three viewers after some random moves: the seat to the left of the one to act, a watcher, and
+/// the seat to act.
 pub fn three_views_after<G: Fuzzed>(options: &str, seats: u8, moves: u32) -> [G::View; 3] {
     let view = view_after::<G>(options, seats, moves);
     let Viewer::Seat(seat) = G::viewer(&view) else { unreachable!("somebody acts") };

@@ -39,7 +39,7 @@ pub enum Check {
 }
 
 impl Check {
-    /// Checks an input. Text ends where it is not UTF-8 any more.
+    /// Checks an input. Text ends at the first byte that is not UTF-8.
     pub fn run(self, bytes: &[u8]) {
         match self {
             Check::Bytes(check) => check(bytes),
@@ -94,7 +94,7 @@ pub static ALL: LazyLock<Vec<Checks>> = LazyLock::new(|| {
     reckon_rules::games!(each)
 });
 
-/// Gives an input to a fuzz target: to that of the game in `RECKON_GAME`, or to those of all games.
+/// Passes an input to a fuzz target: that of the game in `RECKON_GAME`, or those of all games.
 pub fn fuzz(target: &str, bytes: &[u8]) {
     static GAME: LazyLock<Option<String>> = LazyLock::new(|| {
         let game = std::env::var("RECKON_GAME").ok()?;

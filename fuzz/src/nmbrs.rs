@@ -87,7 +87,7 @@ impl Fuzzed for Nmbrs {
         Move::LetGo
     }
 
-    /// Any seat that is asked may give the answer of another.
+    /// Any seat that is asked may give the same answers.
     fn is_right(choice: &Move) -> bool {
         !matches!(choice, Move::Turn(_))
     }
@@ -96,7 +96,7 @@ impl Fuzzed for Nmbrs {
         vec![Sketch::default(), "new 30 40 50".parse().expect("a sketch")]
     }
 
-    /// Many rounds would only take long.
+    /// More rounds would only take longer.
     fn is_short(view: &View) -> bool {
         view.options.rounds <= view.round + 1
     }
@@ -107,11 +107,11 @@ impl Fuzzed for Nmbrs {
         let Viewer::Seat(seat) = view.viewer else { panic!("'{sketch}' is shown to a watcher, who lays nothing") };
         let Previewed { preview, refusal, .. } = previewed;
         let blocks = preview.hand.len() + preview.fresh.len();
-        assert_eq!(preview.hand.or(preview.fresh).len(), blocks, "'{sketch}' doubles blocks");
-        assert!(preview.choice.is_none() || refusal.is_none(), "'{sketch}' is complete and does not go");
+        assert_eq!(preview.hand.or(preview.fresh).len(), blocks, "'{sketch}' duplicates blocks");
+        assert!(preview.choice.is_none() || refusal.is_none(), "'{sketch}' is complete but refused");
         assert!(
             preview.ways.is_empty() || preview.stuck.is_some(),
-            "'{sketch}' fits in several ways, and which is not asked"
+            "'{sketch}' fits in several ways, and none is asked for"
         );
         let Some(choice) = &preview.choice else { return };
         move_round_trip::<Nmbrs>(choice);

@@ -105,7 +105,7 @@ impl Fuzzed for Numenko {
         assert!(is_imagined || !is_judged || view.own().is_none(), "a position that cannot be imagined was judged");
     }
 
-    /// Text can be a drawing, too.
+    /// Text can also be a drawing of a grid.
     fn written(text: &str) {
         if let Ok(grid) = drawing(text) {
             draft_reads_back::<Numenko>(&grid);
@@ -129,10 +129,10 @@ impl Fuzzed for Numenko {
         move_round_trip::<Numenko>(&choice);
         let verdict = Numenko::verdict(view, &choice).expect("the view of a real game can be read");
         let why_not = verdict.err().map(NotComposed::Illegal);
-        assert_eq!(why_not, previewed.refusal, "'{grid}' is judged otherwise when it is sent");
+        assert_eq!(why_not, previewed.refusal, "'{grid}' is judged differently when it is sent");
         let (preview, held) = (&previewed.preview, view.own_tiles());
         assert_eq!(held.without(&preview.left), Ok(grid.tiles()), "'{grid}' loses tiles");
-        assert!(preview.points >= preview.left.points(), "'{grid}' counts tiles that are left as laid");
+        assert!(preview.points >= preview.left.points(), "'{grid}' counts leftover tiles as laid");
     }
 }
 

@@ -103,22 +103,22 @@ impl Fuzzed for Numero {
         sent(text, Pack::from_toml).map(|pack| options.pack = pack).is_some()
     }
 
-    /// A card that is nowhere keeps its typed form, perhaps without a colour, and the rules refuse it. Everything else
-    /// is a move like any other.
+    /// A card that is not on the table or in the hand keeps its typed form, perhaps without a colour, and the rules
+    /// refuse it. Everything else is a move like any other.
     fn understood(view: &View, choice: &Move) {
         match choice.to_string().parse::<Move>() {
             Ok(same) => assert_eq!(same, *choice, "'{choice}' reads back differently"),
-            Err(_) => assert!(!is_legal(view, choice), "'{choice}' cannot be written down and is legal"),
+            Err(_) => assert!(!is_legal(view, choice), "'{choice}' is legal but cannot be written"),
         }
     }
 
-    /// Whatever is offered is legal, and what is sent is judged as it was shown.
+    /// Every choice offered is legal, and the move sent is judged as shown.
     fn shown(view: &View, taps: &Taps, previewed: &Previewed<Numero>) {
         let choices = &previewed.preview.choices;
         for choice in choices {
             assert!(is_legal(view, &choice.m), "'{taps}' offers {}, which is refused", choice.m);
         }
-        assert_eq!(previewed.refusal.is_none(), !choices.is_empty(), "'{taps}' says why not, or what");
+        assert_eq!(previewed.refusal.is_none(), !choices.is_empty(), "'{taps}' has either choices or a refusal");
         if let Ok(sent) = Numero::composed(view, taps) {
             let [sent] = sent.as_slice() else { panic!("'{taps}' sends several moves") };
             assert_eq!(is_legal(view, sent), previewed.refusal.is_none(), "'{taps}' sends {sent}");

@@ -20,7 +20,7 @@ pub fn pack<G: Fuzzed>(text: &str) {
     }
 }
 
-/// Returns the packs that a text is, as a file or as a line; checks that each reads back as written.
+/// Returns the packs that a text describes, as a file or as a line; checks that each reads back as written.
 pub fn packs<P: FromStr<Err: Display> + PartialEq + Debug + Display>(
     text: &str,
     from_file: fn(&str) -> Result<P, P::Err>,
@@ -33,7 +33,7 @@ pub fn packs<P: FromStr<Err: Display> + PartialEq + Debug + Display>(
     })
 }
 
-/// Reads a pack as it comes with a request for a table: a file has lines and headings.
+/// Reads a pack from a request for a table: a file has lines and headings.
 pub fn sent<P: FromStr>(text: &str, from_file: fn(&str) -> Result<P, P::Err>) -> Option<P> {
     if text.contains(['\n', '[']) { from_file(text) } else { text.parse() }.ok()
 }

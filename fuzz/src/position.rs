@@ -3,8 +3,8 @@ use reckon_rules::shuffle::Shuffle;
 use crate::fuzzed::Fuzzed;
 use crate::games::{can_go_on, imagines_itself, position_round_trip};
 
-/// Checks that any position reads back as written; if it can be on a table, the imagined game looks
-/// like it and can be played.
+/// Checks that any position reads back as written; if it is possible, the imagined game looks like it
+/// and can be played.
 pub fn position<G: Fuzzed>(text: &str) {
     let Ok(view) = text.parse::<G::View>() else { return };
     position_round_trip::<G>(&view);

@@ -1,13 +1,13 @@
 use reckon_records::{Check, Recorded, closing_line, game_of, is_closed, read, verify_within};
 
-/// Enough to look for a changed byte in a line or two.
+/// Search budget: enough to find a changed byte in a line or two.
 const BUDGET: u64 = 100_000;
 
 /// Length of a closing line.
 const CLOSING: usize = 72;
 
-/// Checks bytes as a record: what can be read is written as it was read. Almost no text closes by itself, so each is
-/// also tried with a closing line that fits.
+/// Checks bytes as a record: one that can be read is written back unchanged. Random text almost never has a valid
+/// closing line, so each is also tried with one added.
 pub fn record<G: Recorded>(bytes: &[u8]) {
     check::<G>(bytes);
     check::<G>(&closed(bytes));
@@ -24,13 +24,13 @@ fn check<G: Recorded>(bytes: &[u8]) {
         Ok(record) => {
             assert_eq!(record.text().as_bytes(), bytes, "a record is written as it was read");
             assert_eq!(game_of(bytes).as_deref(), Ok(G::NAME));
-            let report = report.expect("what can be read can be checked");
+            let report = report.expect("a readable record can be checked");
             assert_eq!(report.fits[..2], [Check::Closing, Check::Form]);
         }
         Err(why) => {
             let sound = report.is_ok_and(|report| report.is_sound());
-            assert!(!sound, "sound, and cannot be read: {why}");
+            assert!(!sound, "sound but unreadable: {why}");
         }
     }
-    assert!(is_closed(bytes) || read::<G>(bytes).is_err(), "read, and not closed");
+    assert!(is_closed(bytes) || read::<G>(bytes).is_err(), "read without a valid closing line");
 }

@@ -5,7 +5,7 @@ use crate::draft::draft_reads_back;
 use crate::fuzzed::Fuzzed;
 use crate::games::move_round_trip;
 
-/// Checks that what people tap is a draft that can be written and shown at every table, or nothing.
+/// Checks that tapped text, if it is a draft, can be written and shown at every table.
 pub fn tapped<G: Fuzzed>(text: &str) {
     for view in G::views() {
         let Ok(draft) = G::tapped(view, text) else { continue };
@@ -27,7 +27,7 @@ pub fn can_be_shown<G: Fuzzed>(view: &G::View, draft: &G::Draft) {
         }
     };
     previewed.moves.iter().for_each(move_round_trip::<G>);
-    assert!(previewed.refusal.is_none() || previewed.moves.is_empty(), "'{draft}' goes, and there is a reason why not");
+    assert!(previewed.refusal.is_none() || previewed.moves.is_empty(), "'{draft}' has both moves and a refusal");
     assert!(!is_watcher || previewed.moves.is_empty(), "'{draft}' would be a watcher's move");
     G::shown(view, draft, &previewed);
 }

@@ -5,8 +5,8 @@ use crate::draft::draft_reads_back;
 use crate::fuzzed::Fuzzed;
 use crate::tapped::can_be_shown;
 
-/// Checks what people type, at every table and for every viewer, with a draft and without one: if it is understood, it
-/// is moves that can be written and judged, or a draft that can be written and shown.
+/// Checks typed text at every table and for every viewer, with and without a draft: if it is understood, the result is
+/// moves that can be written and judged, or a draft that can be written and shown.
 pub fn typed<G: Fuzzed>(text: &str) {
     G::written(text);
     for view in G::views() {

@@ -1,4 +1,4 @@
-//! The checks on every seed, and on texts that would take a careless parser for ever.
+//! The checks on every seed, and on texts that would keep a careless parser busy forever.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Returns the targets that `scripts/long-fuzz` gives inputs to, with their checks.
+/// Returns the targets that `scripts/long-fuzz` runs, with their checks.
 fn fuzzed(checks: &Checks) -> Vec<(String, Check)> {
     let table = fs::read_to_string(root().join("targets").join(checks.name)).expect("a table of targets");
     let rows = table.lines().filter(|line| !line.starts_with('#'));

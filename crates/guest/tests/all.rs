@@ -1,5 +1,5 @@
-//! Remote players. One folder per game, all alike: a server with injected faults shows that players cope with what a
-//! real server does, and find what it must never do.
+//! Remote players. One folder per game, all alike: tests against a server with injected faults prove that
+//! players cope with what a real server does, and detect what it must never do.
 
 mod reports;
 mod support;

@@ -1,5 +1,5 @@
-//! Every sentence that people read or hear. One folder per game, all alike: `samples.rs` has a value of each kind of
-//! thing to say, `sentences.rs` compares sentences word for word, `games.rs` narrates random games. `text` checks the
+//! Every sentence that people read or hear. One folder per game, all alike: `samples.rs` has a value of every kind that
+//! has a sentence, `sentences.rs` compares sentences word for word, `games.rs` narrates random games. `text` checks the
 //! message files as a whole.
 
 mod support;

@@ -4,5 +4,5 @@ use reckon_rules::numenko::Numenko;
 
 use crate::support::players;
 
-// Others move at any time, so nobody need have seen the table before the move was lost.
+// Others move at any time, so perhaps nobody saw the table before the move was lost.
 players!(Numenko, ["quick"], "quick", "");

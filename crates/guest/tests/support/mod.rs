@@ -73,14 +73,14 @@ pub async fn check_not_kept<G: Remote>(preset: &str) {
     assert_eq!(already_done(&witnesses), 0);
 }
 
-/// Checks that a faulty server is found out, by a sentence with these words.
+/// Checks that the fault of a server is detected, in a sentence with these words.
 pub async fn check_found_out<G: Remote>(preset: &str, its: Trait, words: &str) {
     let (faults, _) = faults::<G>(preset, its).await;
     assert!(faults.iter().any(|fault| fault.contains(words)), "{faults:?}");
 }
 
-/// Defines the tests of one game's players: presets to play, the one to play against faulty servers, and words by
-/// which a lost move is found.
+/// Defines the tests of one game's players: presets to play, the one to play against faulty servers, and words in
+/// the report of a lost move.
 macro_rules! players {
     ($game:ident, $presets:expr, $preset:literal) => {
         $crate::support::players!($game, $presets, $preset, "went back from 1.5 to 1.4");
@@ -116,7 +116,7 @@ macro_rules! players {
 }
 pub(crate) use players;
 
-/// Reports to the runner how much was tried; it adds the numbers up by subject.
+/// Reports to the runner how much was tried; the runner adds the numbers up by subject.
 #[expect(clippy::print_stdout, reason = "the runner reads it")]
 fn tally(subject: &str, what: &str, number: u64) {
     println!("tally | {subject} | {what} | {number}");

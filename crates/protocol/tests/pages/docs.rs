@@ -21,7 +21,7 @@ const REFUSALS: &str = include_str!("../../../../docs/refusals.md");
 /// An example: the kind that its block names, and one of the values in it.
 struct Example {
     kind: String,
-    /// Game whose view, events and readings are in it.
+    /// Game whose view, events or readings it contains.
     game: Option<String>,
     value: Value,
 }
@@ -32,7 +32,7 @@ fn examples() -> Vec<Example> {
         let (info, rest) = block.split_once('\n').expect("a block has lines");
         let (text, _) = rest.split_once("\n```").expect("a block ends");
         let mut words = info.split_whitespace().map(str::to_string);
-        let kind = words.next().unwrap_or_else(|| panic!("a block does not say what it is:\n{text}"));
+        let kind = words.next().unwrap_or_else(|| panic!("a block does not name its kind:\n{text}"));
         let game = words.next();
         for value in serde_json::Deserializer::from_str(text).into_iter::<Value>() {
             let value = value.unwrap_or_else(|bad| panic!("{bad} in {text}"));
@@ -61,13 +61,13 @@ fn read<T: DeserializeOwned>(value: &Value) -> T {
     serde_json::from_str(&value.to_string()).unwrap_or_else(|bad| panic!("{bad}: {value}"))
 }
 
-/// Checks that a message of the server is read and written back unchanged.
+/// Checks that a message from the server is read and written back unchanged.
 #[track_caller]
 fn is_said<T: Serialize + DeserializeOwned>(value: &Value) {
     assert_eq!(json!(read::<T>(value)), *value);
 }
 
-/// Checks a message of a client, which may leave something out; completed, it is read and written back unchanged.
+/// Checks a message from a client, which may omit fields: once completed, it is read and written back unchanged.
 #[track_caller]
 fn is_asked<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &Value) {
     let asked: T = read(value);
@@ -126,7 +126,7 @@ fn every_example_is_what_it_says() {
             "http-games" => is_answered::<Games>(&value),
             "http-health" => is_answered::<Health>(&value),
             "http-failed" => is_answered::<Failed>(&value),
-            other => panic!("nobody knows what {other} is"),
+            other => panic!("unknown kind {other}"),
         }
     }
 }
@@ -157,7 +157,7 @@ fn views_and_readings_are_those_of_their_game() {
         let update = value.get("update");
         let readings = value.pointer("/reading/readings").filter(|readings| readings.is_array());
         let Some(game) = game else {
-            assert!(update.is_none() && readings.is_none(), "of which game is {value}?");
+            assert!(update.is_none() && readings.is_none(), "which game is {value} from?");
             continue;
         };
         seen += 1;
@@ -176,7 +176,7 @@ fn views_and_readings_are_those_of_their_game() {
             definitions.check(&format!("{game}.Reading"), reading);
         }
     }
-    assert!(seen >= 2, "only {seen} examples have something of a game");
+    assert!(seen >= 2, "only {seen} examples have parts from a game");
 }
 
 /// Returns the keys or words of a definition with several forms.
@@ -216,19 +216,19 @@ fn every_message_has_an_example() {
 #[test]
 fn every_close_and_every_refusal_is_documented() {
     for close in Close::ALL {
-        assert!(PAGE.contains(&format!("\n| {} | {close:?} |", close.code())), "{close:?} is not told");
+        assert!(PAGE.contains(&format!("\n| {} | {close:?} |", close.code())), "{close:?} is not documented");
     }
     for why in forms("Why") {
         assert_eq!(read::<Why>(&json!(why)).code(), why);
-        assert!(PAGE.contains(&format!("\n| `{why}` |")), "{why} is not told");
+        assert!(PAGE.contains(&format!("\n| `{why}` |")), "{why} is not documented");
     }
     for code in codes::SPECIFIC {
-        assert!(!forms("Why").contains(code), "{code} says no more than a `why`");
-        assert!(REFUSALS.contains(&format!("\n| `{code}` |")), "{code} is not told");
+        assert!(!forms("Why").contains(code), "{code} is the same as a `why`");
+        assert!(REFUSALS.contains(&format!("\n| `{code}` |")), "{code} is not documented");
     }
     for phrase in Phrase::ALL {
         let word = json!(phrase);
-        assert!(PAGE.contains(&format!("`{}`", word.as_str().expect("a word"))), "{word} is not told");
+        assert!(PAGE.contains(&format!("`{}`", word.as_str().expect("a word"))), "{word} is not documented");
     }
 }
 
@@ -237,5 +237,5 @@ fn numbers_are_those_of_the_program() {
     assert!(PAGE.contains(&format!("This is protocol {PROTOCOL}.")));
     assert!(PAGE.contains(&format!("at most {} kB", LONGEST_FRAME / 1024)));
     assert!(PAGE.contains(&format!("A plan of at most {MAX_MOVES_IN_A_PLAN} moves")));
-    assert!(PAGE.lines().count() <= 350, "nobody reads more");
+    assert!(PAGE.lines().count() <= 350, "too long to be read");
 }

@@ -23,7 +23,7 @@ fn tokens(mut text: &str) -> Vec<&str> {
 
 pub fn laid_out(declaration: &str) -> String {
     let tokens = tokens(declaration);
-    // For each open bracket, whether its contents have lines of their own.
+    // For each open bracket, whether its contents are on separate lines.
     let mut open: Vec<bool> = Vec::new();
     let mut text = String::new();
     let union_in_lines = declaration.find("export ").is_some_and(|begin| declaration.len() - begin > SHORT);
@@ -47,7 +47,7 @@ pub fn laid_out(declaration: &str) -> String {
                 text += token;
             }
             "}" | "]" | ">" => {
-                let in_lines = open.pop().expect("what is closed was open");
+                let in_lines = open.pop().expect("every closing bracket was opened");
                 if token == "}" && in_lines {
                     text.truncate(text.trim_end().len());
                     new_line(&mut text, open.len());
@@ -56,7 +56,7 @@ pub fn laid_out(declaration: &str) -> String {
                 }
                 text += token;
             }
-            // There is none after the last field of a line.
+            // No comma after the last field of a line.
             "," if next == "}" && open.last() == Some(&false) => {}
             "," => {
                 text += ",";

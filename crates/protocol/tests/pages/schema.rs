@@ -9,7 +9,7 @@ use serde_json::json;
 
 use crate::support::Definitions;
 
-/// A card of one game is not a card of the other, and seats count from 1.
+/// A card of one game is not a card of another, and seats count from 1.
 #[test]
 fn small_types_are_told_apart() {
     let definitions = Definitions::of(&["Seat", "numero.Card", "numberloor.Card", "numero.Tally", "numero.Ratio"]);
@@ -49,7 +49,7 @@ fn every_card_fits() {
     numberloor::Card::all().for_each(|card| drop(definitions.check("numberloor.Card", &card)));
 }
 
-/// The schema is for authors of clients in any language, so it names no path of the source.
+/// The schema is for authors of clients in any language, so it names no Rust path.
 #[test]
 fn every_reference_leads_somewhere() {
     let schema = schema();
@@ -58,7 +58,7 @@ fn every_reference_leads_somewhere() {
     for name in text.split("\"#/$defs/").skip(1).filter_map(|rest| rest.split('"').next()) {
         assert!(names.contains(name), "{name}");
     }
-    assert!(!text.contains("super::") && !text.contains("crate::"), "a path of the source is in the schema");
+    assert!(!text.contains("super::") && !text.contains("crate::"), "the schema names a Rust path");
     assert!(jsonschema::meta::is_valid(&schema));
 }
 
@@ -73,6 +73,6 @@ fn golden_schema() {
     let kept = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     assert!(
         kept == made,
-        "docs/protocol.schema.json is not what the types say: make bless, and look at the difference"
+        "docs/protocol.schema.json does not match the types: run make bless and review the difference"
     );
 }

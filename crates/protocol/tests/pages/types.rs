@@ -13,7 +13,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 use super::layout::laid_out;
 use crate::support::games::Readable;
 
-/// Returns everything sent over a socket or over HTTP, with all that it holds.
+/// Returns the types of everything sent over a socket or HTTP, including the types inside them.
 fn messages() -> File {
     let mut file = File::default();
     macro_rules! add {
@@ -73,7 +73,7 @@ impl File {
         T::visit_generics(self);
     }
 
-    /// Returns the file, which imports what is already in the other one.
+    /// Returns the text of the file, which imports the types already in the other one.
     fn text(&self, about: &str, shared: Option<&File>) -> String {
         let is_shared = |id| shared.is_some_and(|shared| shared.0.values().any(|other| other.id == id));
         let (taken, own): (Vec<_>, Vec<_>) = self.0.iter().partition(|(_, own)| is_shared(own.id));
@@ -119,15 +119,15 @@ fn golden_types_of_each_game() {
 fn golden(name: &str, made: &str) {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/src/types").join(name);
     if std::env::var_os("RECKON_BLESS").is_some() {
-        std::fs::create_dir_all(path.parent().expect("it lies in a folder")).expect("the folder can be made");
+        std::fs::create_dir_all(path.parent().expect("it is in a folder")).expect("the folder can be made");
         std::fs::write(&path, made).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         return;
     }
     let kept = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    assert!(kept == made, "web/src/types/{name} is not what the types say: make bless, and look at the difference");
+    assert!(kept == made, "web/src/types/{name} does not match the types: run make bless and review the difference");
 }
 
-/// A client can use neither a `bigint` nor a path of the source.
+/// A client can use neither a `bigint` nor a Rust path.
 #[test]
 fn types_of_messages_are_plain() {
     for file in games().into_iter().map(|(_, _, file)| file).chain([messages()]) {

@@ -29,10 +29,10 @@ pub trait Readable:
 }
 
 pub fn as_value(thing: &impl Serialize) -> Value {
-    serde_json::to_value(thing).expect("it can be written")
+    serde_json::to_value(thing).expect("it is JSON")
 }
 
-/// Messages of each kind to try with every flaw: most are alike.
+/// Number of messages of each kind to try with every flaw; most are alike.
 const SAMPLES: usize = 8;
 
 const PARTS: [&str; 7] = ["View", "Event", "Reading", "Work", "Illegal", "Options", "Move"];
@@ -80,7 +80,7 @@ fn play<G: Readable>(line: &str, seats: u8, seed: u64, seen: &mut Seen) {
         }
         let others: Vec<Seat> = may.iter().collect();
         let called = shuffle.pick(&others).copied();
-        let seat = must.iter().next().or(called).expect("somebody must or may");
+        let seat = must.iter().next().or(called).expect("somebody can act");
         let caller = called.unwrap_or(seat);
         let called = game.random_move(caller, &mut shuffle);
         // A move meant for somebody else is often refused, and the reading says why.
@@ -121,7 +121,7 @@ fn places(value: &Value, at: String, all: &mut Vec<String>) {
     all.push(at);
 }
 
-/// Returns mistaken replacements of a part: something is missing, has another name or is of another kind.
+/// Returns wrong replacements for a part: something is missing, has another name or is of another kind.
 fn flawed(part: &Value) -> Vec<Value> {
     match part {
         Value::Object(map) => {
@@ -144,7 +144,7 @@ fn flawed(part: &Value) -> Vec<Value> {
     }
 }
 
-/// Shows the value with one flaw after another, in every place.
+/// Calls `show` with the value, each time with one flaw in one place.
 fn for_each_flaw(value: &Value, mut show: impl FnMut(&Value)) {
     let mut all = Vec::new();
     places(value, String::new(), &mut all);

@@ -32,8 +32,8 @@ impl Definitions {
 
     #[track_caller]
     pub fn check(&self, name: &str, value: &impl Serialize) -> Value {
-        let value = serde_json::to_value(value).expect("what travels can be written");
-        // A yes or no takes a fraction of the time of an explanation.
+        let value = serde_json::to_value(value).expect("a message is JSON");
+        // A yes or no takes a fraction of the time that an explanation does.
         if !self.allows(name, &value)
             && let Err(error) = self.0[name].validate(&value)
         {

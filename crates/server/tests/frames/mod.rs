@@ -1,4 +1,4 @@
-//! No frame tells its reader more than they may know. `make long-laws` compares more of them.
+//! No frame reveals more to its reader than they may know. `make long-laws` compares more of them.
 
 use reckon_rules::laws::Lawful;
 use reckon_server::games::TableGame;

@@ -83,7 +83,7 @@ async fn when_two_rows_in_a_batch_share_a_number_the_first_is_stored() {
     assert_eq!(store.moves_of(game).await, Ok(vec![first]));
 }
 
-/// A table renamed behind the server's back stands for a failing disk: no statement about it works.
+/// A table renamed behind the server's back simulates a failing disk: every statement about it fails.
 #[tokio::test]
 async fn a_batch_that_cannot_be_written_fails_as_a_whole_and_the_next_one_is_stored() {
     let folder = Folder::new();
@@ -96,7 +96,7 @@ async fn a_batch_that_cannot_be_written_fails_as_a_whole_and_the_next_one_is_sto
     saved.expect_err("it was in the same batch");
     appended.expect_err("there is nowhere to put it");
     assert!(!store.is_writable());
-    assert_eq!(store.load_table(table_id(2)).await, Ok(None), "an error means that it did not happen");
+    assert_eq!(store.load_table(table_id(2)).await, Ok(None), "an error means that nothing was stored");
 
     sqlx::query("ALTER TABLE elsewhere RENAME TO moves").execute(&mut outside).await.expect("a change");
     store.append(a_move(game, 1)).await.expect("it can be written again");

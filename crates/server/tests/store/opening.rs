@@ -32,7 +32,7 @@ async fn a_new_file_is_distinguished_from_an_existing_one() {
 
     let opened = Sqlite::open(folder.database()).await.expect("a store");
     assert!(!opened.created);
-    assert_eq!(opened.copied, None, "nothing is copied where nothing is changed");
+    assert_eq!(opened.copied, None, "without a migration nothing is copied");
 }
 
 #[cfg(unix)]
@@ -55,7 +55,7 @@ async fn a_second_server_is_refused_until_the_first_has_closed() {
     let first = folder.open().await;
     let game = begin(&first, 1).await;
     assert!(matches!(refusal(folder.database()).await, CannotOpen::InUse));
-    first.append(a_move(game, 1)).await.expect("the first is not disturbed");
+    first.append(a_move(game, 1)).await.expect("the first still works");
     first.close().await.expect("closed");
     folder.open().await;
 }
@@ -93,7 +93,7 @@ async fn a_newer_database_is_refused_and_not_touched() {
     let mut names: Vec<_> =
         fs::read_dir(folder.file("")).expect("a folder").map(|entry| entry.expect("a file").file_name()).collect();
     names.sort();
-    assert_eq!(names, ["reckon.db", "reckon.db.lock"], "nothing lies beside it");
+    assert_eq!(names, ["reckon.db", "reckon.db.lock"], "there are no other files");
 }
 
 #[tokio::test]
@@ -105,7 +105,7 @@ async fn a_newer_database_that_was_not_closed_is_refused_as_well() {
         .execute(&mut newer)
         .await
         .expect("a row");
-    // The row is only in the log.
+    // The row is only in the write-ahead log.
     let before = fs::read(folder.database()).expect("a file");
     assert!(matches!(refusal(folder.database()).await, CannotOpen::Newer { there: 7, known: 3 }));
     assert!(fs::read(folder.database()).expect("a file") == before, "the file is unchanged");
@@ -148,7 +148,7 @@ async fn an_older_database_is_copied_and_then_changed() {
     assert_eq!((key.0, found), (8, game(1, 1)));
     assert_eq!(opened.store.load_table(table_id(1)).await, Ok(Some(table(1))));
     assert_eq!(opened.store.moves_of(key).await, Ok(vec![a_move(key, 1), a_move(key, 2)]));
-    opened.store.append(a_move(key, 3)).await.expect("it goes on");
+    opened.store.append(a_move(key, 3)).await.expect("the game continues");
     opened.store.close().await.expect("closed");
     assert_eq!(version(&mut folder.connect().await).await, 3);
 
@@ -214,7 +214,7 @@ async fn impossible_paths_are_reported_in_a_sentence() {
     refusal("").await;
 }
 
-/// Names that SQLite would not take for a file are file names here.
+/// Names that have a special meaning for SQLite are file names here.
 #[tokio::test]
 async fn special_names_of_sqlite_are_names_of_files() {
     let folder = Folder::new();

@@ -1,4 +1,4 @@
-//! Rows are read back as they were stored.
+//! Rows are read back exactly as stored.
 
 use reckon_rules::game::Seat;
 use reckon_server::store::{ClaimRow, DraftRow, GameKey, Secret, Store, TableRow};
@@ -71,7 +71,7 @@ async fn a_game_needs_its_table_and_a_number_of_its_own() {
     store.begin_game(game(1, 1)).await.expect_err("there is no such table");
     begin(&store, 1).await;
     store.begin_game(game(1, 1)).await.expect_err("the number is taken");
-    assert!(store.is_writable(), "the disk has no part in it");
+    assert!(store.is_writable(), "the disk is not at fault");
 }
 
 #[tokio::test]
@@ -180,5 +180,5 @@ async fn the_last_draft_of_each_seat_is_kept_and_a_bad_one_harms_nobody() {
     store.append(a_move(game, 1)).await.expect("a move");
     assert_eq!(store.drafts_of(game).await, Ok(vec![draft(game, 0, 1, "2*4*8"), draft(game, 1, 3, "7")]));
     assert_eq!(store.drafts_of(other).await, Ok(vec![draft(other, 1, 9, "-")]));
-    assert_eq!(store.moves_of(game).await, Ok(vec![a_move(game, 1)]), "no draft is a move");
+    assert_eq!(store.moves_of(game).await, Ok(vec![a_move(game, 1)]), "a draft is not a move");
 }

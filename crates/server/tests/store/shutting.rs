@@ -14,12 +14,12 @@ async fn queued_requests_are_written_when_the_store_closes() {
     let store = folder.open().await;
     let key = begin(&store, 1).await;
     let appending = join_all((1..=700).map(|v| store.append(a_move(key, v))));
-    // Tokio would preempt this many requests after a while, and some would come after the end.
+    // Tokio would preempt this many requests after a while, and some would come after the close.
     let (kept, closed) = tokio::task::unconstrained(async { tokio::join!(appending, store.close()) }).await;
     closed.expect("closed");
     assert!(kept.iter().all(Result::is_ok));
 
-    assert!(!folder.file("reckon.db-wal").exists(), "the log is in the database");
+    assert!(!folder.file("reckon.db-wal").exists(), "the log has been merged into the database");
     let again = folder.open().await;
     assert_eq!(again.load_table(table_id(1)).await, Ok(Some(table(1))));
     assert_eq!(again.load_game(table_id(1), None).await, Ok(Some((key, game(1, 1)))));
@@ -33,8 +33,8 @@ async fn a_closed_store_says_so_and_closes_twice() {
     let key = begin(&store, 1).await;
     store.close().await.expect("closed");
     assert_eq!(store.append(a_move(key, 1)).await, Err(StoreError("the store is closed".to_owned())));
-    store.load_table(table_id(1)).await.expect_err("nobody reads any more");
-    store.close().await.expect("closed before");
+    store.load_table(table_id(1)).await.expect_err("a closed store is not read");
+    store.close().await.expect("already closed");
     assert!(!store.is_writable());
 }
 

@@ -23,7 +23,7 @@ impl Told for Numberloor {
         (options, 2 + u8::try_from(shuffle.below(4)).expect("few seats"))
     }
 
-    /// Picks cards that seldom go, in every way that cards can be laid.
+    /// Picks cards that seldom fit, in every way that cards can be laid.
     fn clumsy_move(view: &View, shuffle: &mut Shuffle) -> Option<Move> {
         let mut hand = view.own_hand().to_vec();
         shuffle.shuffle(&mut hand);
@@ -43,7 +43,7 @@ impl Told for Numberloor {
         text.parse().ok()
     }
 
-    /// Says the open cards, and what goes on them.
+    /// Describes the open cards, and the Levels that fit.
     fn say_table(view: &View, _: Seat, _: &mut Shuffle, sayings: &mut Sayings) {
         sayings.say_lines(None, &view.open, |speaker| {
             let sides = match view.open {

@@ -9,7 +9,7 @@ use reckon_rules::shuffle::Shuffle;
 
 use crate::support::random_games::{Sayings, Told, check_random_games, set_house_rules};
 
-/// Options that a preset is about, and the dealer, who might not have a seat.
+/// Options that define a preset, and the dealer, who might not have a seat.
 const FIXED: [&str; 6] = ["subtraction", "multiplication", "division", "fractions", "powers-and-roots", "first-dealer"];
 
 impl Told for Numero {

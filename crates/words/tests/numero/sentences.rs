@@ -283,7 +283,7 @@ fn titles_presets_and_options() {
     assert_eq!(Numero::option_title("colour", English), "numero-option-colour.title");
 }
 
-/// Hands fill up after every turn.
+/// Hands are refilled after every turn.
 #[test]
 fn only_drawing_goes_without_saying() {
     assert_eq!(unannounced::<Numero>(&events()), ["Drew"]);

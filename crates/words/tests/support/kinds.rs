@@ -1,4 +1,4 @@
-//! Kinds of things to say, of which each variant has a message.
+//! Kinds of values that have sentences: each variant has a message.
 
 use std::fmt::Debug;
 
@@ -6,7 +6,7 @@ use reckon_words::{Say, Speaker};
 
 use super::{Known, complete};
 
-/// A kind of thing to say: the source of its variants, the prefix of its ids, a value of each.
+/// A kind of value with sentences: the source of its variants, the prefix of its ids, a sample of each.
 pub struct Kind {
     pub name: &'static str,
     pub source: &'static str,
@@ -32,7 +32,7 @@ macro_rules! kind {
 }
 pub(crate) use kind;
 
-/// Says each of them completely.
+/// Renders each of them, and checks that the sentence is complete.
 pub fn say_all<T: Say + Debug>(things: &[T], speaker: &Speaker<'_>, known: &Known, sentences: bool) {
     for thing in things {
         let text = complete(thing, speaker, known);

@@ -36,7 +36,7 @@ pub fn messages(language: Language) -> BTreeMap<String, Message> {
                 let mut variables = BTreeSet::new();
                 collect_pattern(pattern, &mut variables);
                 let again = messages.insert(id.clone(), Message { variables, file });
-                assert!(again.is_none(), "{language}/{file}: {id} is there twice");
+                assert!(again.is_none(), "{language}/{file}: {id} exists twice");
             }
         }
     }
@@ -124,7 +124,7 @@ pub fn names() -> Names {
     Names::new(["Fox", "Owl", "Hedgehog", ""].map(str::to_string).to_vec())
 }
 
-/// Compares what `you` (a watcher if `None`) read about a thing, word for word.
+/// Compares the sentence that `you` (a watcher if `None`) read about a thing, word for word.
 #[track_caller]
 pub fn check(thing: &impl Say, you: Option<u8>, english: &str, german: &str) {
     let names = names().seen_by(you.map(Seat));
@@ -132,7 +132,7 @@ pub fn check(thing: &impl Say, you: Option<u8>, english: &str, german: &str) {
     assert_eq!(Speaker::new(German, &names).tell(thing), german);
 }
 
-/// Compares what a watcher hears about a thing, word for word.
+/// Compares the sentence that a watcher hears about a thing, word for word.
 #[track_caller]
 pub fn check_aloud(thing: &impl Say, english: &str, german: &str) {
     let names = names();

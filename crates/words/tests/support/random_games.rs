@@ -20,7 +20,7 @@ pub trait Told: Game<Event: Say, Illegal: Say> {
     /// Clumsy moves, and moves from other positions, tried before each move that is played.
     const TRIES: usize;
 
-    /// Minimum number of kinds of events and of refusals that must come up.
+    /// Minimum number of kinds of events and of refusals that have to come up.
     const KINDS: (usize, usize);
 
     /// Returns a table with random house rules and short games.
@@ -29,7 +29,7 @@ pub trait Told: Game<Event: Say, Illegal: Say> {
     /// Returns a move that is seldom legal.
     fn clumsy_move(view: &Self::View, shuffle: &mut Shuffle) -> Option<Self::Move>;
 
-    /// Says what lies on the table.
+    /// Describes the table.
     fn say_table(_view: &Self::View, _you: Seat, _shuffle: &mut Shuffle, _sayings: &mut Sayings) {}
 
     /// Says everything that has happened since another player had the turn.
@@ -56,13 +56,13 @@ pub struct Sayings {
 }
 
 impl Sayings {
-    /// Says a thing in all languages and both manners: to a watcher, and to the player if it names players. Equal
+    /// Says a thing in all languages, written and spoken: to a watcher, and to the player if it names players. Equal
     /// things give equal sentences, so each is said once.
     pub fn say(&mut self, you: Option<Seat>, thing: &(impl Say + Debug)) {
         self.once(you, thing, |speaker, known| _ = complete(thing, speaker, known));
     }
 
-    /// Says the lines that `lines` makes of a thing.
+    /// Says the lines that `lines` returns for a thing.
     pub fn say_lines(&mut self, you: Option<Seat>, thing: &impl Debug, lines: impl Fn(&Speaker<'_>) -> Vec<Line>) {
         self.once(you, thing, |speaker, _| {
             for line in lines(speaker) {
@@ -151,7 +151,7 @@ pub fn check_random_games<G: Told>() {
     );
 }
 
-/// Picks a seat that must act, more often than one that merely may.
+/// Picks a seat that must act more often than one that merely may.
 fn some_actor<G: Game>(game: &G, shuffle: &mut Shuffle) -> Option<Seat> {
     let must: Vec<Seat> = game.turn().must().iter().collect();
     let all: Vec<Seat> = game.turn().can_act().iter().collect();

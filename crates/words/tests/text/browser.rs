@@ -108,10 +108,10 @@ fn golden_sentences_for_browsers() {
     text += "]\n";
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/tests/words/samples.json");
     if std::env::var_os("RECKON_BLESS").is_some() {
-        std::fs::create_dir_all(path.parent().expect("it lies in a folder")).expect("the folder can be made");
+        std::fs::create_dir_all(path.parent().expect("it is in a folder")).expect("the folder can be made");
         std::fs::write(&path, &text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         return;
     }
     let kept = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    assert!(kept == text, "web/tests/words/samples.json is not what is said: make bless, and look at the difference");
+    assert!(kept == text, "web/tests/words/samples.json is out of date: run make bless and review the difference");
 }

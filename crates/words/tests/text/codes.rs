@@ -1,4 +1,4 @@
-//! The codes of refusals: different within a game, kebab-case, and listed in `docs/refusals.md`, which this test writes
+//! The codes of refusals: unique within a game, kebab-case, and listed in `docs/refusals.md`, which this test writes
 //! with `RECKON_BLESS=1`.
 
 use std::collections::BTreeMap;
@@ -70,8 +70,8 @@ const BEFORE_A_MOVE: &str = "
 | `turn-was-over` | Numberloor 4.5, 5.2 | a move after the end of the turn |
 ";
 
-/// Returns a game's table of codes, in the order of the rules, with the paragraphs of its rulebook that they rest on. The
-/// samples have each variant at least once.
+/// Returns a game's table of codes, in the order of the rules, with the rulebook paragraphs behind them. The samples
+/// have each variant at least once.
 fn table<G: GameWords<Illegal: Say>>(
     samples: &[G::Illegal],
     paragraph_of: fn(&G::Illegal) -> Option<&'static str>,
@@ -111,5 +111,5 @@ fn golden_refusals() {
         return;
     }
     let kept = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    assert!(kept == made, "docs/refusals.md is not what the rules say: make bless, and look at the difference");
+    assert!(kept == made, "docs/refusals.md does not match the rules: run make bless and review the difference");
 }

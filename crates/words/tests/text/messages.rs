@@ -1,4 +1,4 @@
-//! The message files: complete in every language, one message for each thing to say, none unused.
+//! The message files: complete in every language, one message for everything that can be said, none unused.
 
 use std::collections::BTreeSet;
 
@@ -169,7 +169,7 @@ fn every_option_and_preset_has_its_texts() {
     }
 }
 
-/// Returns the words of a game as they stand in its folder.
+/// Returns the sources of a game's words, from its folder.
 #[expect(clippy::disallowed_methods, reason = "this test reads the sources")]
 fn source_of(game: &str) -> String {
     let folder = format!("{}/src/{game}", env!("CARGO_MANIFEST_DIR"));
@@ -194,7 +194,7 @@ fn no_message_is_unused() {
         let elsewhere = elsewhere || options.contains(id);
         // A title is looked up by the name of its message.
         let asked = id.split_once('.').map_or(id.as_str(), |(message, _)| message);
-        assert!(elsewhere || source.contains(&format!("\"{asked}\"")), "{id} is never said");
+        assert!(elsewhere || source.contains(&format!("\"{asked}\"")), "{id} is never used");
     }
 }
 

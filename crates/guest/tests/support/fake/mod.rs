@@ -1,5 +1,5 @@
-//! A server with one table and no store, for injecting faults. It shows that a player copes with what a real server
-//! does, and finds what a real server must never do.
+//! A server with one table and no store, for injecting faults. It proves that a player copes with what a real server
+//! does, and detects what a real server must never do.
 
 mod http;
 mod table;
@@ -19,15 +19,15 @@ use tokio_tungstenite::tungstenite::Message;
 
 pub use self::table::Table;
 
-/// Fault of the server, or something done to it.
+/// A fault of the server, or of its connections.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Trait {
     Honest,
-    /// Every third move is stored, and then all connections break before anybody hears of it.
+    /// Every third move is stored, but all connections break before anybody receives it.
     BreaksAfterKeeping,
-    /// Every third message breaks all connections before it is looked at.
+    /// Every third message breaks all connections before it is processed.
     BreaksBeforeKeeping,
-    /// As `BreaksAfterKeeping`, and the server forgets the id.
+    /// Like `BreaksAfterKeeping`, but the server also forgets the id.
     ForgetsIds,
     /// A move is acknowledged and then forgotten in a crash.
     LosesMoves,

@@ -14,7 +14,7 @@ use reckon_rules::shuffle::Shuffle;
 
 use super::Trait;
 
-/// Messages from one fault to the next.
+/// Number of messages from one fault to the next.
 const OFTEN: u32 = 3;
 
 /// Version that leaks or is lost.
@@ -84,7 +84,7 @@ impl<G: Remote> Table<G> {
     }
 
     pub fn record(&self) -> String {
-        let sealed = || self.record.sealed().expect("by lot");
+        let sealed = || self.record.sealed().expect("a committed deal");
         let over = |outcome| self.record.over(outcome).expect("a record");
         self.game.turn().outcome().map_or_else(sealed, over).text()
     }
@@ -136,18 +136,18 @@ impl<G: Remote> Table<G> {
         }
     }
 
-    /// Loses the last move if it is time, and returns whether it did.
+    /// Loses the last move if it is due to be lost, and returns whether it did.
     pub fn loses_last(&mut self) -> bool {
         if self.its != Trait::LosesMoves || self.has_lost || self.v() != BAD {
             return false;
         }
         self.has_lost = true;
-        let draw = self.record.stage.draw().expect("kept").clone();
+        let draw = self.record.stage.draw().expect("a draw").clone();
         self.game = G::deal(self.record.options(), 2, &mut Shuffle::new(draw.seed())).expect("a game");
         self.record.moves.pop();
         self.events.pop();
         for (seat, choice) in &self.record.moves {
-            self.game.play(*seat, choice, &mut reckon_rules::game::Ignore).expect("it went before");
+            self.game.play(*seat, choice, &mut reckon_rules::game::Ignore).expect("it was legal before");
         }
         true
     }
