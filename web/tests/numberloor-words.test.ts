@@ -28,7 +28,7 @@ describe('words and pictures', () => {
     await loadLanguage('en');
   });
 
-  test('the draft lies on top before the engine has judged it', () => {
+  test('the draft is shown on top before the engine has judged it', () => {
     const table = new FakeSession(viewOf(['5', 'b3']));
     table.help = 'off';
     const { draft } = draftAt(table);

@@ -1,4 +1,4 @@
-/** Tap budgets for laying blocks in nmbrs! blocks on a phone. The turn goes on after each; giving a block sends it. */
+/** Tap budgets for laying blocks in nmbrs! blocks on a phone. Each leaves the turn open; giving a block away sends it. */
 
 import { expect, test } from 'vitest';
 import type { View } from '../../src/types/nmbrs';
@@ -56,7 +56,7 @@ const findLink: Find = (hand) => {
   }
   return null;
 };
-/** A joker stands for the third, and can move on after it. */
+/** A row and a joker, which stands for the third number and can move to the end once it is exchanged. */
 const findWithJoker: Find = (hand) => {
   const all = hand.map(Number);
   if (!hand.includes('ja')) return null;

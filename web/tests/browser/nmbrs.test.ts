@@ -31,7 +31,7 @@ async function lay(table: NmbrsTable, row: string[]): Promise<void> {
 }
 
 describe('help', () => {
-  test('Show: the draft lies on the board, blocks that do not fit come back with a reason', async () => {
+  test('Show: the draft appears on the board, and blocks that do not fit come back with a reason', async () => {
     const visitor = await suite.visit();
     const { table, row } = await withRow(visitor, 'show');
     const wrong = [...row.slice(0, 2), table.blocks.find((block) => !row.includes(block) && !block.startsWith('j') && Number(block) !== 2 * Number(row[0]) - Number(row[1]))!];

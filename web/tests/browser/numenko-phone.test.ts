@@ -188,7 +188,7 @@ describe('a listener', () => {
     await expect.poll(() => announced(table)).toBe('All sums are right. 16 tiles are left.');
   });
 
-  test('hears where a typed sum lies, and in Show its value', async () => {
+  test('hears where a typed sum is and, in Show, its value', async () => {
     for (const [help, words] of [['show', 'row 1, columns 1 to 5: 2 times 4 is 8, true.'], ['check', 'row 1, columns 1 to 5: 2 star 4 star 8.']] as const) {
       const table = await sit(help);
       await table.page.locator('#command').fill('a1 across 2*4*8');

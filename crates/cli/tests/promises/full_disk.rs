@@ -109,7 +109,7 @@ async fn on_a_full_disk_nothing_is_played_and_nothing_is_lost() {
     server.restart().await.expect("a restart");
     two.come_back().await.expect("the table still exists");
     assert!(two.people.iter().all(|person| person.latest.v == 10));
-    two.play(2).await.expect("and the game goes on");
+    two.play(2).await.expect("the game continues");
 }
 
 /// No game begins that cannot be stored.

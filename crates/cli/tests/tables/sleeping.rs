@@ -1,4 +1,4 @@
-//! Tables that sleep while nobody is there, and servers that restart; games continue where they were.
+//! Tables that sleep while nobody is present, and servers that restart; games continue where they were.
 
 use std::time::Duration;
 

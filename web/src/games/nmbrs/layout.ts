@@ -70,7 +70,7 @@ export interface Row {
   blocks: readonly Block[];
 }
 
-/** A cell beside a row, and the side on which the row lies. */
+/** A cell beside a row, and the side on which the row is. */
 export interface LetterCell extends Cell {
   towards: 'right' | 'left' | 'bottom' | 'top';
 }

@@ -26,7 +26,7 @@ fn a_player_out_of_time_lets_the_block_go() {
         let mut people = seat_people(server, &blocks(&[ME, FRIEND, FRIEND, FRIEND], "first")).await;
         let (giver, block) = gives(&mut people).await;
         let [answers, sleeps, gone] = others(giver, 4)[..] else { panic!("three others") };
-        // One answers, one is there and does nothing, and one is disconnected and no longer waited for.
+        // One answers, one is present but does nothing, and one is disconnected and no longer waited for.
         people[gone].socket.close().await.expect("a clean close");
         let v = people[answers].plays(&["let go"]).await.expect("an answer").v;
         assert!(people[answers].update().window_ms.is_some_and(|left| left <= 8000), "the others still have time");

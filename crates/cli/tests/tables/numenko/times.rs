@@ -24,7 +24,7 @@ fn the_last_draft_of_an_absent_player_is_laid() {
         drafts(&mut people[1], "0").await;
         drafts(&mut people[1], &grid).await;
         people[1].settle().await;
-        // One is absent, one is there and does nothing, and one lays.
+        // One is absent, one is present but does nothing, and one lays.
         people[1].socket.close().await.expect("a clean close");
         people[0].plays(&["stop"]).await.expect("enough");
         let update = people[0].sees("the end of play", |update| update.window_ms.is_some()).await;

@@ -304,7 +304,7 @@ fn a_player_who_looks_sees_only_their_own_cards() {
                     if line.starts_with("Pass the keyboard to ") {
                         passed_to = Some(usize::from(line.contains("Ben")));
                     } else if let Some((_, cards)) = line.strip_prefix("Your ").and_then(|line| line.split_once(": ")) {
-                        let seat = passed_to.expect("somebody is there");
+                        let seat = passed_to.expect("somebody has the keyboard");
                         assert!(hands[seat].contains(&cards.trim_end_matches('.').to_string()), "{line} in\n{heard}");
                         on_screen.push(seat);
                     }

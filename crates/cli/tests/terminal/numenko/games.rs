@@ -258,7 +258,7 @@ fn alone_the_pot_is_the_other_side() {
     assert!(heard.lines().any(|line| line.starts_with("0 swops, ") && line.contains("second")), "{heard}");
 }
 
-/// A player who leaves is told the arrangement, and can type it again.
+/// A player who leaves is shown the arrangement, to type it again later.
 #[test]
 fn a_kept_game_goes_on() {
     let place = Place::new("numenko-kept");
