@@ -9,7 +9,7 @@ mod format {
 }
 mod support;
 
-/// The games, each with the same files.
+/// The games; each folder has the same files.
 macro_rules! games {
     ($([$module:ident $game:ident])*) => { $(mod $module;)* };
 }

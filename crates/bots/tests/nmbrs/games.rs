@@ -39,7 +39,7 @@ fn every_move_is_legal_at_every_table() {
     check_legal_moves::<Nmbrs>(30, |shuffle| Options { rounds: 2, ..any_options(shuffle) });
 }
 
-/// §4.6–§4.11, §5.3, §6.2 It lays in every way, and knocks now and then.
+/// §4.6–§4.11, §5.3, §6.2 It lays blocks in every possible way, and occasionally knocks.
 #[test]
 fn it_uses_every_step_of_the_rules() {
     let (mut rows, mut beside, mut inserted, mut linked, mut exchanged, mut knocks) = (0, 0, 0, 0, 0, 0);

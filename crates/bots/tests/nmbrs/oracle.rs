@@ -20,7 +20,7 @@ fn is_used(lay: &Lay, block: Block) -> bool {
     lay.pieces().iter().any(|piece| piece.block == block)
 }
 
-/// Returns each block of the hand; the first joker once for every number.
+/// Returns each block in the hand, the first joker once for every number it can stand for.
 fn pieces(view: &View) -> Vec<Piece> {
     let numbers = view.own_hand().iter().filter_map(Piece::of);
     let joker = view.own_hand().iter().find(|block| block.is_joker());
@@ -28,7 +28,7 @@ fn pieces(view: &View) -> Vec<Piece> {
     numbers.chain(jokers).collect()
 }
 
-/// Finds a single step that could be laid.
+/// Finds a single step that the rules allow.
 fn one_step(game: &Nmbrs, view: &View) -> Option<Lay> {
     let pieces = pieces(view);
     for of in view.table.iter().map(|laid| laid.piece.block) {
@@ -55,12 +55,12 @@ fn one_step(game: &Nmbrs, view: &View) -> Option<Lay> {
     None
 }
 
-/// Returns whether blocks are few enough to try everything.
+/// Returns whether there are few enough blocks for an exhaustive search.
 fn is_small(view: &View) -> bool {
     view.phase == Phase::Turn && view.own_hand().len() <= 9 && view.table.len() <= 20
 }
 
-/// Checks one position; `true` if anything could be laid.
+/// Checks one position, and returns whether anything could be laid.
 fn check(view: &View, seed: u64) -> Option<bool> {
     let game = Nmbrs::imagine(view, &mut Shuffle::from_number(seed)).expect("a view of a game");
     let choice = Builder::default().choose(view, &mut Shuffle::from_number(seed));

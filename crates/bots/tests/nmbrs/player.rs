@@ -15,7 +15,7 @@ fn choice_of(bot: &mut Builder, position: &str) -> String {
     let view: View = position.parse().unwrap_or_else(|why| panic!("{position}: {why}"));
     let choice = bot.choose(&view, &mut Shuffle::from_number(1));
     let mut game = Nmbrs::imagine(&view, &mut Shuffle::from_number(2)).expect("a game");
-    let Viewer::Seat(seat) = view.viewer else { panic!("{position}: somebody watches") };
+    let Viewer::Seat(seat) = view.viewer else { panic!("{position}: a watcher's view") };
     let played = game.play(seat, &choice, &mut Ignore);
     assert!(played.is_ok(), "{choice}: {played:?}\n{position}");
     choice.to_string()
@@ -41,27 +41,27 @@ fn makes_use_of_jokers() {
     assert!(!kept.contains("give j"), "{kept}");
 }
 
-/// §6.8 One block is kept to be given away, unless the table plays otherwise.
+/// §6.8 It keeps one block to give away, unless the table's options say otherwise.
 #[test]
 fn keeps_a_block_to_give_away() {
     assert_eq!(choice("table 8 12 16 | hand 20"), "give 20");
     assert_eq!(choice("options preset=simple | table 8 12 16 | hand 20"), "20 right of 16");
 }
 
-/// §6.1 It keeps blocks that go with others.
+/// §6.1 It keeps blocks that combine with others.
 #[test]
-fn gives_away_what_promises_least() {
+fn gives_away_the_least_promising_block() {
     assert_eq!(choice("hand 30 31 77 ja | laid 2 | table 1 2 3").split(", ").last(), Some("give 77"));
     assert_eq!(choice("hand ja"), "give ja");
 }
 
 /// §6.2
 #[test]
-fn knocks_for_what_it_can_lay() {
+fn knocks_for_a_block_it_can_lay() {
     let asked = "seats 3 | turn 1 | asked 2 3";
     assert_eq!(choice(&format!("seat 2 | {asked} | given 50 | hand 30 40 91")), "knock 50");
     assert_eq!(choice(&format!("seat 2 | {asked} | given 53 | hand 30 41 91")), "let go");
-    // A player whose turn is not next gets two blocks for one.
+    // A player whose turn is not next takes on two blocks for one.
     assert_eq!(choice(&format!("seat 3 | {asked} | given 20 | table 8 12 16 | hand 1 2 44 45 77 99")), "let go");
     let view = format!("seat 2 | {asked} | given 50 | hand 30 40 91");
     assert_eq!(choice_of(&mut Builder::stand_in(), &view), "let go");

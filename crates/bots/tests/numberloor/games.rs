@@ -32,7 +32,7 @@ fn every_move_is_legal_at_every_table() {
     check_legal_moves::<Numberloor>(500, any_options);
 }
 
-/// Large hands, many balloons, hardly any, every number, only one.
+/// Packs with many balloons or hardly any, with every number or just one.
 #[test]
 fn every_move_is_legal_with_other_packs() {
     let packs = [
@@ -46,15 +46,15 @@ fn every_move_is_legal_with_other_packs() {
         let mut options: Options = any_options(shuffle);
         options.set("youngest", "random").expect("an allowed value");
         options.set("turn-limit", "20").expect("an allowed value");
-        let pack = shuffle.pick(&packs).expect("there are packs");
+        let pack = shuffle.pick(&packs).expect("the list is not empty");
         options.pack = pack.parse().expect("a pack");
         options
     });
 }
 
-/// §8.2 Somebody gets enough stars before the turn limit.
+/// §8.2 Some player earns enough stars before the turn limit.
 #[test]
-fn players_of_its_kind_end_a_game_with_stars() {
+fn bots_alone_end_a_game_with_stars() {
     for (seed, name) in (0..120).zip(["beginners", "intermediate", "advanced"].into_iter().cycle()) {
         let mut shuffle = Shuffle::from_number(seed);
         let seats = Numberloor::seats(seed / 3);

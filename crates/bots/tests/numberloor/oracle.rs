@@ -9,7 +9,7 @@ use reckon_rules::shuffle::Shuffle;
 
 use crate::support::{any_options, check_positions, preset};
 
-/// Returns the sequences of some of these cards, each once.
+/// Returns every ordered selection of these cards, each once.
 fn sequences(cards: &[Card]) -> Vec<Vec<Card>> {
     let mut all = vec![Vec::new()];
     for (place, card) in cards.iter().enumerate() {
@@ -36,7 +36,7 @@ fn most_levels(game: &Numberloor, seat: Seat) -> u32 {
         for before in sequences(&balloons) {
             let mut after = balloons.clone();
             for balloon in &before {
-                after.remove(after.iter().position(|card| card == balloon).expect("it is there"));
+                after.remove(after.iter().position(|card| card == balloon).expect("the hand has this balloon"));
             }
             let after = if levels.len() == 1 { after } else { Vec::new() };
             for on in &sides {
@@ -68,13 +68,13 @@ fn laid_by_shedder(mut game: Numberloor, seat: Seat) -> u32 {
     }
 }
 
-/// Returns whether cards are few enough to try everything.
+/// Returns whether there are few enough cards for an exhaustive search.
 fn is_small(view: &View) -> bool {
     let balloons = view.own_hand().iter().filter(|card| card.is_balloon()).count();
     view.phase == Phase::Play && view.own_hand().len() <= 7 && balloons <= 3
 }
 
-/// Checks one position; `true` if several Levels could be laid.
+/// Checks one position, and returns whether several Levels could be laid.
 fn check(view: &View, seed: u64) -> Option<bool> {
     let game = Numberloor::imagine(view, &mut Shuffle::from_number(seed)).expect("a view of a game");
     let most = most_levels(&game, view.turn);

@@ -11,7 +11,7 @@ fn position(text: &str) -> View {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// Returns its turn, move by move, as far as it can be foretold without new cards.
+/// Returns its turn, move by move, as far as it can be predicted before new cards are drawn.
 fn turn(text: &str) -> Vec<String> {
     let view = position(text);
     let mut moves: Vec<Move> = Vec::new();
@@ -26,11 +26,11 @@ fn turn(text: &str) -> Vec<String> {
     }
 }
 
-/// Returns the view after some moves of its owner.
+/// Returns the view after some moves by its owner.
 fn after(view: &View, moves: &[Move]) -> View {
     let mut game = Numberloor::imagine(view, &mut Shuffle::from_number(0)).expect("a game");
     for choice in moves {
-        game.play(view.turn, choice, &mut Ignore).expect("it was read");
+        game.play(view.turn, choice, &mut Ignore).expect("its reading was legal");
     }
     game.view(Viewer::Seat(view.turn))
 }
@@ -51,7 +51,7 @@ fn finds_the_way_out() {
     plays("open 4 9 | hand 3 2 1 0 8 8", &["3 left", "2 left", "1 left", "0 left", "8 right", "8 right"]);
 }
 
-/// §5.1 The balloons go with the last Level, one that makes somebody miss a turn on top.
+/// §5.1 All balloons go with the last Level, with one on top that makes the next player miss a turn.
 #[test]
 fn lays_all_balloons_with_the_last_level() {
     plays("open 5 b3 | hand 8 b1 skip near", &["8 b1 near skip"]);
@@ -60,11 +60,11 @@ fn lays_all_balloons_with_the_last_level() {
 
 /// §3.4 The detour lays more.
 #[test]
-fn prefers_the_way_that_lays_more() {
+fn prefers_the_route_that_lays_more() {
     plays("open 5 b3 | hand 8 1 2 9 6 b4", &["2", "9", "6", "end"]);
 }
 
-/// §7.1 Of two Levels with one number the day Level goes, if one has to stay.
+/// §7.1 Of two Levels with the same number, it lays the day Level if one has to stay in hand.
 #[test]
 fn keeps_night_levels_among_equals() {
     plays("open 5 b3 | hand 8 8n 2 b1", &["8", "8n", "end"]);
@@ -88,9 +88,9 @@ fn takes_cards_and_passes_as_the_rules_ask() {
     plays("options voluntary-draw=on | open 5 b3 | hand 8 3", &["8", "end"]);
 }
 
-/// §8.3 When it may be the last turn, fewer cards are better.
+/// §8.3 If this may be the last turn, fewer cards are better.
 #[test]
-fn keeps_nothing_in_the_last_turn() {
+fn holds_nothing_back_in_the_last_turn() {
     let end = "options turn-limit=10 | open 5 b3 | hand 8 3 near b2 | turns ";
     plays(&format!("{end}18"), &["8", "end near b2"]);
     assert_ne!(turn(&format!("{end}2")), ["8", "end near b2"]);
@@ -103,7 +103,7 @@ fn cuts_in_with_a_night_level_that_suits() {
     assert_eq!(calls("seat 1 | turn 2 | open 5 b3 | hand 8n b2 skip"), Some("night 8n b2 skip after 0".to_string()));
     assert_eq!(calls("seat 1 | turn 2 | open 5 b3 | hand 8 7n 2"), None);
     assert_eq!(calls("turn 1 | open 5 b3 | hand 8n 2"), None);
-    // The one that the others can follow.
+    // It picks the Level that its other cards can follow.
     assert_eq!(calls("seat 1 | turn 2 | open 5 b3 | hand 2n 8n 1 4 7"), Some("night 8n after 0".to_string()));
     let equal = "options night-on-equal=off | seat 1 | turn 2 | open 5 b3 | hand 5n 2";
     assert_eq!(calls(equal), None);
@@ -123,7 +123,7 @@ fn answers_when_it_is_asked() {
     }
 }
 
-/// A hand of half the pack, with every balloon that there is.
+/// Half the pack in one hand, including every balloon.
 #[test]
 fn a_large_hand_stays_within_the_effort() {
     let pack = "cards 4*0-9 0-9n 2*b0-10 2*near 2*odd 2*even 2*skip";

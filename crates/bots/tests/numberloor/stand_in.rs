@@ -8,7 +8,8 @@ use reckon_rules::shuffle::Shuffle;
 
 use crate::support::{Bots, Played, play_and_watch, preset};
 
-/// Counts how often a player was asked for a Night Level, let it go, and laid one in another's turn.
+/// Counts how often players were asked for a Night Level, how often they declined, and how often they laid one in
+/// another's turn.
 fn count(night_cards: &str, player: impl Fn() -> Shedder) -> (u32, u32, u32) {
     let (mut asked, mut let_go, mut laid) = (0, 0, 0);
     for seed in 0..40 {
@@ -33,7 +34,7 @@ fn a_stand_in_lets_go_of_every_night_level() {
     let (asked, let_go, laid) = count("no-hurry", Shedder::stand_in);
     assert!(asked > 100, "{asked}");
     assert_eq!((let_go, laid), (asked, 0));
-    assert_eq!(count("any-moment", Shedder::stand_in), (0, 0, 0), "nor do they cut in");
+    assert_eq!(count("any-moment", Shedder::stand_in), (0, 0, 0), "they do not cut in either");
 }
 
 #[test]

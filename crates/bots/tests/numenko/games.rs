@@ -41,17 +41,17 @@ fn every_move_is_legal_at_every_table() {
     check_legal_moves::<Numenko>(200, any_options);
 }
 
-/// Hardly any stars, mostly stars, many smileys, only one number.
+/// Bags with hardly any stars, with mostly stars, with many smileys, or with only one number.
 #[test]
 fn every_move_is_legal_with_other_bags() {
     let packs = ["12*0-9 60** 6*?", "4*0-9 130** 9*?", "20*0-9 7** 30*?", "150*7 20** 6*?"];
     check_legal_moves::<Numenko>(12, |shuffle| {
-        let pack = shuffle.pick(&packs).expect("there are bags").parse().expect("a bag");
+        let pack = shuffle.pick(&packs).expect("the list is not empty").parse().expect("a bag");
         Options { pack, ..any_options(shuffle) }
     });
 }
 
-/// §5.4 Even where nobody checks.
+/// §5.4 Even at a table that does not check.
 #[test]
 fn says_only_what_is_true() {
     for seed in 0..60 {
@@ -72,9 +72,9 @@ fn says_only_what_is_true() {
     tally(Numenko::NAME, "games of computer players", 60);
 }
 
-/// §5.3 Usually somebody has nothing left when the pot is short.
+/// §5.3 Usually some player has no tiles left once the pot is short.
 #[test]
-fn players_of_its_kind_end_a_game_with_game_over() {
+fn bots_alone_usually_end_with_game_over() {
     let (mut games, mut won) = (0, 0);
     for (seed, name) in (0..60).zip(["quick", "usual"].into_iter().cycle()) {
         let mut shuffle = Shuffle::from_number(seed);

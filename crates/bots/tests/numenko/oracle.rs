@@ -24,7 +24,8 @@ fn is_one_line(line: &mut Vec<Tile>, rest: &[Tile], options: &Options) -> bool {
     })
 }
 
-/// Draws five or six tiles: the numbers of a sum that is often true, two stars, and now and then a smiley for one.
+/// Draws five or six tiles: the numbers of a sum that is often true, two stars, and occasionally a smiley in place of
+/// one of them.
 fn some_tiles(shuffle: &mut Shuffle) -> Vec<Tile> {
     let [first, second, any] = [10, 10, 100].map(|below| shuffle.below(below));
     let result = match shuffle.below(4) {
@@ -62,7 +63,7 @@ fn check(count: u64, mut table: impl FnMut(&mut Shuffle) -> Options) {
 }
 
 #[test]
-fn lays_all_tiles_wherever_they_go_in_one_line() {
+fn lays_all_tiles_whenever_they_fit_in_one_line() {
     check(300, |_| preset("usual"));
 }
 

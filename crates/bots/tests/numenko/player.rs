@@ -14,7 +14,7 @@ fn position(text: &str) -> View {
 fn answer_of(player: &mut Layer, text: &str) -> Option<Move> {
     let view = position(text);
     let mut game = Numenko::imagine(&view, &mut Shuffle::from_number(2)).unwrap_or_else(|bad| panic!("{text}: {bad}"));
-    let Viewer::Seat(seat) = view.viewer else { panic!("{text}: somebody watches") };
+    let Viewer::Seat(seat) = view.viewer else { panic!("{text}: a watcher's view") };
     let shuffle = &mut Shuffle::from_number(1);
     let must = matches!(game.turn(), Turn::Open { must, .. } if must.contains(seat));
     let answer = if must { Some(player.choose(&view, shuffle)) } else { player.act_out_of_turn(&view, shuffle) };
@@ -26,18 +26,18 @@ fn answer_of(player: &mut Layer, text: &str) -> Option<Move> {
 }
 
 fn answer(text: &str) -> Move {
-    answer_of(&mut Layer::default(), text).unwrap_or_else(|| panic!("it has nothing to say\n{text}"))
+    answer_of(&mut Layer::default(), text).unwrap_or_else(|| panic!("no answer\n{text}"))
 }
 
-/// Returns the tiles of a grid that lie in true sums.
+/// Returns the tiles of a grid that are part of true sums.
 fn counted(text: &str, grid: &Grid) -> String {
     let options = position(text).options;
     judge(grid, &options).counted(grid, &options).to_string()
 }
 
-/// §4.1 With all its tiles.
+/// §4.1 It says "done" with all its tiles.
 #[test]
-fn is_done_as_soon_as_all_tiles_lie() {
+fn is_done_as_soon_as_all_tiles_are_laid() {
     for tiles in ["248**", "12336**", "248**?"] {
         let text = format!("tiles {tiles} | counts {} 21 | pot 50", tiles.len());
         let Move::Done(grid) = answer(&text) else { panic!("not done: {text}") };
@@ -52,7 +52,7 @@ fn says_game_over_when_the_pot_is_short() {
     assert!(matches!(answer(text), Move::GameOver(_)), "{}", answer(text));
 }
 
-/// §4.3 The dearest tile that found no place, a star where there are too many, never a smiley.
+/// §4.3 The costliest tile that fits nowhere, a star if there are too many, never a smiley.
 #[test]
 fn swops_the_tile_that_hinders_most() {
     for (tiles, swop) in [("7*?", "swop 7"), ("19?", "swop 9"), ("3***", "swop *"), ("123456", "swop 6")] {
@@ -60,7 +60,7 @@ fn swops_the_tile_that_hinders_most() {
     }
 }
 
-/// §5.2 Hardly anybody has fewer points left.
+/// §5.2 With so few points left, an opponent hardly ever has fewer.
 #[test]
 fn ends_play_with_few_points_left_and_stops_with_many() {
     let short =
@@ -70,7 +70,7 @@ fn ends_play_with_few_points_left_and_stops_with_many() {
     assert_eq!(answer(&short("swop-short=refused", "7")), Move::Stop);
 }
 
-/// §5.5 A player with nothing left gains from the end.
+/// §5.5 A player with nothing left benefits from the end.
 #[test]
 fn votes_for_the_end_when_it_has_nothing_left() {
     let wrong = "known 2: 2489** 0 | grid 2: 92*4*8 | vote 2";
@@ -82,9 +82,9 @@ fn votes_for_the_end_when_it_has_nothing_left() {
 
 /// §5.6, §6.3
 #[test]
-fn lays_what_goes_at_the_end() {
+fn lays_what_it_can_at_the_end() {
     let text = "tiles 24897** | counts 7 21 | pot 1 | ended pot-short | lay";
-    let Move::Lay(grid) = answer(text) else { panic!("it does not lay") };
+    let Move::Lay(grid) = answer(text) else { panic!("not a lay") };
     assert!(grid.tiles().len() >= 5, "{grid}");
     assert_eq!(counted(text, &grid), grid.tiles().to_string());
 }
@@ -98,7 +98,7 @@ fn an_unhurried_player_is_done_after_a_while() {
     assert_eq!(answers, [false, false, true, true]);
 }
 
-/// §4.5 A stand-in waits while others play, and stops when they have.
+/// §4.5 A stand-in waits while others play, and stops once they have stopped.
 #[test]
 fn a_stand_in_stops_when_nobody_else_plays() {
     let text = "tiles 789 | counts 3 21 | pot 50";
@@ -106,7 +106,7 @@ fn a_stand_in_stops_when_nobody_else_plays() {
     assert_eq!(answer_of(&mut Layer::stand_in(), &format!("{text} | stopped 2")), Some(Move::Stop));
     let mut patient = Layer::stand_in();
     let answers = (0..30).map(|_| answer_of(&mut patient, text));
-    assert_eq!(answers.flatten().next(), Some(Move::Stop), "it waits for long, and then stops");
+    assert_eq!(answers.flatten().next(), Some(Move::Stop), "it waits a long time, then stops");
 }
 
 #[test]

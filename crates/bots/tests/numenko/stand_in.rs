@@ -7,7 +7,7 @@ use reckon_rules::shuffle::Shuffle;
 
 use crate::support::{Bots, Played, play_and_watch, preset};
 
-/// Counts swops, calls of "done" and stops in whole games of such players.
+/// Counts swops, calls of "done" and stops in whole games between such players.
 fn count(player: impl Fn() -> Layer) -> (u32, u32, u32) {
     let (mut swops, mut dones, mut stops) = (0, 0, 0);
     for seed in 0..60 {
@@ -24,16 +24,16 @@ fn count(player: impl Fn() -> Layer) -> (u32, u32, u32) {
     (swops, dones, stops)
 }
 
-/// §4.3, §4.5 It says "done" with all its tiles, and does not keep a game from ending.
+/// §4.3, §4.5 It says "done" with all its tiles, and does not prevent a game from ending.
 #[test]
 fn a_stand_in_never_swops() {
     let (swops, dones, stops) = count(Layer::stand_in);
     assert_eq!(swops, 0);
-    assert!(dones > 100 && stops > 0, "{dones} times done, {stops} stopped");
+    assert!(dones > 100 && stops > 0, "{dones} dones, {stops} stops");
 }
 
 #[test]
 fn the_player_itself_swops_in_the_same_games() {
     let (swops, dones, _) = count(Layer::default);
-    assert!(swops > 10 && dones > 100, "{swops} swops, {dones} times done");
+    assert!(swops > 10 && dones > 100, "{swops} swops, {dones} dones");
 }

@@ -1,4 +1,4 @@
-//! §11.1 The greedy player bluffs now and then, with something that the others could believe.
+//! §11.1 The greedy player occasionally bluffs, with a build that the others could believe.
 
 use std::collections::BTreeSet;
 
@@ -18,7 +18,7 @@ fn position(text: &str) -> View {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// Returns for each build of a move whether it is a bluff. The move must be legal.
+/// Returns whether each build in a move is a bluff. The move must be legal.
 fn builds(view: &View, choice: &Move) -> Vec<bool> {
     let reading = read(view, choice).unwrap_or_else(|error| panic!("{view}: {error}"));
     let effect = reading.verdict.unwrap_or_else(|why| panic!("{choice} is refused: {why:?}\n{view}"));
@@ -27,7 +27,7 @@ fn builds(view: &View, choice: &Move) -> Vec<bool> {
 
 const LOTS: u64 = 400;
 
-/// Returns its bluffs over all seeds, and how often it bluffed.
+/// Returns the different bluffs over all seeds, and how often it bluffed.
 fn all_bluffs(text: &str) -> (BTreeSet<String>, u64) {
     let view = position(text);
     let choices = (0..LOTS).map(|seed| Greedy::default().choose(&view, &mut Shuffle::from_number(seed)));
@@ -52,7 +52,7 @@ fn bluffs_one_time_in_four() {
     assert!((LOTS / 5..LOTS * 3 / 10).contains(&times), "{times} of {LOTS}");
 }
 
-/// §6.7 It bluffs on a build as on a card; not with wild cards, and only to a number of the table.
+/// §6.7 It bluffs on a build as on a card; not with wild cards, and only with the value of some number card.
 #[test]
 fn bluffs_on_one_card_or_build() {
     let built = "centre 9#1 = 5r + 4g by 2 open 1, -2";
@@ -60,9 +60,9 @@ fn bluffs_on_one_card_or_build() {
     bluffs(&format!("{SCORING} | centre 15r | hand 1g 3b 7r 9g 12o"), &[]);
 }
 
-/// §11.6 It never bluffs what everybody can count out.
+/// §11.6 It never bluffs with a value that the others can rule out by counting cards.
 #[test]
-fn bluffs_what_could_be_true() {
+fn bluffs_only_with_what_could_be_true() {
     let all = ["build 9: 8r + 1g", "build 11: 8r + 3b", "build 13: 8r + 5o"];
     let stuck = |rest: &str| format!("{SCORING} | {STUCK} | {rest}");
     bluffs(&stuck("gone 11g 11o 11b | won 3 0"), &all);
@@ -76,7 +76,7 @@ fn bluffs_what_could_be_true() {
     bluffs(&format!("{built} | gone 9g 9o 9b | won 3 0"), &all[1..]);
 }
 
-/// §3.2, §11.2, and not instead of anything better.
+/// §3.2, §11.2 It does not bluff instead of anything better.
 #[test]
 fn bluffs_only_where_it_would_discard() {
     bluffs(&format!("{SCORING} | centre 8r | hand 8g 1g 3b 14r 15r"), &[]);
@@ -89,7 +89,7 @@ fn bluffs_only_where_it_would_discard() {
     }
 }
 
-/// §8.2, §9.2, §11.1 Nor is a random number drawn for it.
+/// §8.2, §9.2, §11.1 It does not even draw a random number for it.
 #[test]
 fn does_not_bluff_where_nobody_may() {
     for rest in [
@@ -101,7 +101,7 @@ fn does_not_bluff_where_nobody_may() {
         bluffs(&text, &[]);
         let mut shuffle = Shuffle::from_number(1);
         Greedy::default().choose(&position(&text), &mut shuffle);
-        assert_eq!(shuffle.position().words_drawn(), 1, "only which card to discard: {text}");
+        assert_eq!(shuffle.position().words_drawn(), 1, "only for the choice of a discard: {text}");
     }
     for rest in ["seats 1", "chance 1 | pack 0 | hands 5 0 | won 41 42"] {
         let text = format!("{SCORING} | {STUCK} | {rest}");
@@ -112,7 +112,7 @@ fn does_not_bluff_where_nobody_may() {
     }
 }
 
-/// Counts the builds of greedy players over whole games, and the bluffs among them.
+/// Counts the builds that greedy players make in whole games, and the bluffs among them.
 fn count_bluffs(games: u64, mut options: impl FnMut(&mut Shuffle) -> Options) -> (u32, u32) {
     let (mut built, mut bluffs) = (0, 0);
     for seed in 0..scaled(games) {
@@ -164,7 +164,7 @@ fn every_bluff_is_legal_at_any_table() {
 }
 
 #[test]
-fn no_bluff_at_a_table_that_does_not_bluff() {
+fn no_bluff_at_a_table_without_bluffs() {
     for (name, value) in [("bluff-builds", "off"), ("show-answer", "on"), ("scoring", "off")] {
         let (built, bluffs) = count_bluffs(60, |shuffle| {
             let mut options: Options = any_options(shuffle);

@@ -1,4 +1,4 @@
-//! §11 The greedy player challenges what counting has ruled out, and nothing else.
+//! §11 The greedy player challenges builds that card counting rules out, and nothing else.
 
 use reckon_bots::numero::Greedy;
 use reckon_bots::{Bot, Random};
@@ -15,7 +15,7 @@ fn position(text: &str) -> View {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// Returns its challenge, in its turn or out of turn.
+/// Returns its challenge, in turn or out of turn.
 fn challenge(text: &str) -> Option<String> {
     let view = position(text);
     Numero::imagine(&view, &mut Shuffle::from_number(1)).unwrap_or_else(|error| panic!("{text}: {error}"));
@@ -48,7 +48,7 @@ fn challenges_when_every_card_is_accounted_for() {
     challenges("options preset=scoring | centre 10#1 = 10r/5 + 8g by 2 open 1 | hand 10b 10g 10o 7r 2b");
 }
 
-/// §11.6 One ten may be in the pack, or forgotten: it may as well be in the hand.
+/// §11.6 One ten may be in the pack or forgotten, so it may just as well be in the hand.
 #[test]
 fn is_silent_while_one_card_is_missing() {
     is_silent(&format!("{BUILT}, 10r 10g | hand 10b 9o 3g 7r 2b"));
@@ -56,7 +56,7 @@ fn is_silent_while_one_card_is_missing() {
     is_silent(&format!("{BUILT} | hand 10b 10r 10o 7r 2b"));
 }
 
-/// §11.6 Everybody saw part of the builder's hand.
+/// §11.6 Everybody has seen part of the builder's hand.
 #[test]
 fn remembers_what_was_shown() {
     is_silent(&format!("{BUILT} | hand 1b 1r 3o 7r 2b"));
@@ -69,7 +69,7 @@ fn remembers_what_was_shown() {
     challenges(&format!("{BUILT}, 10r 10g | seats 3 | hand 10b 1r 3o 7r 2b | turn 3 | shown 3: 10o"));
 }
 
-/// §11.3, §11.4 Out of turn, but not for ever, not twice and not against its own build.
+/// §11.3, §11.4 It challenges out of turn too, but not too late, not twice and not against its own build.
 #[test]
 fn keeps_to_the_rules_of_a_challenge() {
     let seen = "hand 10b 10r 10g 10o 2b";
@@ -86,7 +86,7 @@ fn keeps_to_the_rules_of_a_challenge() {
     is_silent(&built(" | seats 2").replace("preset=scoring", "preset=scoring show-answer=on"));
 }
 
-/// §11.6 If the hand held then counts, the ten may have been played since.
+/// §11.6 If the hand at the time of the build counts, the ten may have been played since.
 #[test]
 fn does_not_mistake_now_for_then() {
     let built = |test: &str, open: u8, turn: u8| {
@@ -100,7 +100,7 @@ fn does_not_mistake_now_for_then() {
     challenges(&built("show-now", 4, 3));
 }
 
-/// A player without a plan challenges too, now and then.
+/// The random player occasionally challenges too.
 #[test]
 fn chance_uses_its_right_sometimes() {
     let view = position("options preset=scoring | turn 2 | centre 10#1 = 6g + 4r by 2 open 2 | hand 1b 1r 3o 7r 2b");

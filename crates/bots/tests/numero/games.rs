@@ -36,7 +36,7 @@ fn every_move_is_legal_at_every_table() {
     check_legal_moves::<Numero>(400, any_options);
 }
 
-/// High numbers, several of a kind, coloured wild cards, more kinds than it considers.
+/// Packs with high numbers, duplicates, coloured wild cards, or more kinds of cards than the player considers.
 #[test]
 fn every_move_is_legal_with_other_packs() {
     let packs = [
@@ -52,7 +52,7 @@ fn every_move_is_legal_with_other_packs() {
         }
         options.set("fractions", "all").expect("an allowed value");
         options.set("highest-number", "99").expect("an allowed value");
-        let pack = shuffle.pick(&packs).expect("there are packs");
+        let pack = shuffle.pick(&packs).expect("the list is not empty");
         options.pack = pack.parse().expect("a pack");
         options
     });
@@ -60,7 +60,7 @@ fn every_move_is_legal_with_other_packs() {
 
 /// §10, §11
 #[test]
-fn players_of_its_kind_score_points_to_the_end() {
+fn bots_alone_score_points_to_the_end() {
     for (seed, name) in (0..90).zip(["1-10", "multiplication-division", "scoring"].into_iter().cycle()) {
         let mut shuffle = Shuffle::from_number(seed);
         let seats = 2 + (seed / 3 % 3) as u8;

@@ -1,4 +1,4 @@
-//! Heaps of cards, for a search that tries everything.
+//! Heaps of cards, for an exhaustive search.
 
 use reckon_rules::numero::options::InBetween;
 use reckon_rules::numero::view::{PileView, View};
@@ -20,7 +20,7 @@ impl<T> Heap<T> {
     }
 }
 
-/// Heaps, and the wild cards left with their origins.
+/// The heaps, and the wild cards that are left, with their origins.
 pub type Trial<T, W> = (Vec<Heap<T>>, Vec<(Card, W)>);
 
 /// Returns every possible next step: two heaps joined, or a wild card played on one.

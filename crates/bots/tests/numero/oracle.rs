@@ -1,5 +1,5 @@
 //! §5 The greedy player's takes against a slow and obvious search: join piles and play wild cards
-//! in every possible order, and check after each step which piles could go.
+//! in every possible order, and check after each step which piles could be taken.
 
 use std::collections::BTreeSet;
 
@@ -18,7 +18,7 @@ use crate::support::{any_options, check_positions, preset};
 /// Number of cards in a heap, and how many of them come from the hand.
 type Cards = (u32, u32);
 
-/// Returns the gain of a take: cards won, or in the final chance the cards that leave the hand.
+/// Returns the gain of a take: the cards won or, at the final chance, the cards that leave the hand.
 fn gain(view: &View, (cards, from_hand): Cards) -> u32 {
     if view.phase == Phase::FinalChance { from_hand } else { cards }
 }
@@ -63,14 +63,14 @@ fn best_take(view: &View) -> Option<u32> {
     best
 }
 
-/// Returns whether piles and wild cards are few enough to try everything.
+/// Returns whether there are few enough piles and wild cards for an exhaustive search.
 fn is_small(view: &View) -> bool {
     let (piles, wilds) = piles_and_wilds(view);
     let numbers = view.own_hand().iter().any(|card| card.is_number());
     piles <= 5 && wilds <= 3 && numbers && (wilds < 3 || piles < 5)
 }
 
-/// Checks one position; `true` if there was a take of several cards.
+/// Checks one position, and returns whether there was a take of several cards.
 fn check(view: &View, seed: u64) -> Option<bool> {
     let choice = Greedy::default().choose(view, &mut Shuffle::from_number(seed));
     let best = best_take(view);

@@ -76,12 +76,12 @@ fn adds_in_an_order_without_zero() {
     chooses(text, &["take 7o: 7b + 3r + 2g-5"]);
 }
 
-/// Among equal takes it prefers one that keeps wild cards, and the rarer of them.
+/// Among equal takes it prefers the one that keeps wild cards, especially rare ones.
 #[test]
 fn keeps_its_wild_cards_among_equal_takes() {
     chooses("centre 8r 10b | hand 8g -2 1r 14r 15r", &["take 8g: 8r, 10b-2"]);
     chooses("centre 8r 1/2 | hand 4g 0.5 1r 14r 15r", &["take 4g: 8r[*1/2]"]);
-    // Four cards of the pack halve, and only one is √.
+    // Four cards in the pack halve a value, but only one is √.
     chooses("centre 4r | hand 2g 1/2 sqrt 14r 15r", &["take 2g: 4r*1/2"]);
 }
 
@@ -105,7 +105,7 @@ fn discards_what_it_cannot_use_now() {
     chooses(&format!("{short}pass"), &["pass"]);
 }
 
-/// §8.2–§8.4 The centre is won with any take, so as many cards as possible leave the hand.
+/// §8.2–§8.4 Any take wins the whole centre, so it plays as many cards from the hand as possible.
 #[test]
 fn ends_with_an_empty_hand_if_it_can() {
     let end = "options preset=subtraction | chance 1 | pack 0 | ";
@@ -149,7 +149,7 @@ fn a_crowded_centre_stays_within_the_effort() {
 
 /// §3.2 A plain take that exceeds the budget must still be made.
 #[test]
-fn does_its_duty_without_a_thought() {
+fn does_its_duty_without_any_budget() {
     let view = position("options must-take=on | centre 1r 2r 3r 4r | hand 10g 15r 14r 13g 12g");
     let choice = Greedy::with_effort(0).choose(&view, &mut Shuffle::from_number(1));
     assert!(matches!(&choice, Move::Turn(play) if matches!(play.number(), Number::Take { .. })), "{choice}");

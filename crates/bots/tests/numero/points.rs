@@ -39,7 +39,7 @@ fn cost(view: &View, card: Card) -> i32 {
     1 + printed.map_or(0, |printed| i32::from(printed.points))
 }
 
-/// Returns the points of a take; at the last chance also those that it saves. `None` for anything else.
+/// Returns the points of a take, plus, at the last chance, those it saves; `None` for anything else.
 fn gain(view: &View, choice: &Move) -> Option<i32> {
     let is_take = matches!(choice, Move::Turn(play) if matches!(play.number(), Number::Take { .. }));
     let effect = read(view, choice).expect("a position of a game").verdict.ok().filter(|_| is_take)?;
@@ -66,7 +66,7 @@ fn looks_at_colours() {
     );
 }
 
-/// §10.4 All four signs, and three of them.
+/// §10.4 Takes with all four signs, and with three.
 #[test]
 fn looks_at_signs() {
     chooses(
@@ -76,14 +76,14 @@ fn looks_at_signs() {
     chooses("options preset=scoring | centre 8r 6g /2 | hand 8b 12g -2 14r 13r", &["take 8b: 8r[/2] + 6g-2"]);
 }
 
-/// §10.7 Two takes of three cards: 12 would win a times card, 7 leaves nothing.
+/// §10.7 Two takes of three cards: 12 would win a times card, but 7 clears the centre.
 #[test]
 fn clears_the_centre() {
     chooses("options preset=scoring | centre 4r 3g | hand 7b 12b x3 14r 11r", &["take 7b: 4r + 3g"]);
     chooses("options preset=scoring | centre 4r 3g 15r | hand 7b 12b x3 14r 11r", &["take 12b: 4rx3"]);
 }
 
-/// §10.3 Named first, the larger group gets the card that makes it five.
+/// §10.3 The larger group is named first, and so gets the card that makes it five.
 #[test]
 fn names_the_group_first_that_needs_the_card() {
     let text = "options preset=1-15 scoring=on taking-card-counts=first-take | \
@@ -123,7 +123,7 @@ fn a_crowded_centre_stays_within_the_effort() {
     }
 }
 
-/// A heap as the sum that made it.
+/// The sum that made a heap.
 type Made = Vec<Token>;
 
 /// Returns the most points that any take brings.
@@ -166,20 +166,20 @@ fn best_take(view: &View) -> Option<i32> {
     best
 }
 
-/// Names a heap by its cards and its value, however it came about.
+/// Identifies a heap by its cards and value, whatever the order in which it was made.
 fn name(heap: &Heap<Made>) -> String {
     let mut tokens: Vec<String> = heap.what.iter().map(|token| format!("{token:?}")).collect();
     tokens.sort();
     format!("{:?} {}", heap.value, tokens.join(" "))
 }
 
-/// Returns whether piles and wild cards are few enough to try everything.
+/// Returns whether there are few enough piles and wild cards for an exhaustive search.
 fn is_small(view: &View) -> bool {
     let (piles, wilds) = piles_and_wilds(view);
     piles <= 4 && wilds <= 3 && (wilds < 3 || piles < 4) || piles == 5 && wilds == 0
 }
 
-/// Checks one position; `true` if there was a take of many points.
+/// Checks one position, and returns whether a take was worth many points.
 fn check(view: &View, seed: u64) -> Option<bool> {
     let choice = choose(view, seed);
     if matches!(choice, Move::Challenge { .. }) {

@@ -16,7 +16,7 @@ struct Done {
     challenges: u32,
 }
 
-/// Plays among random players, who bluff and challenge too, with few cards, so that much can be counted out.
+/// Plays among random players, who bluff and challenge too, with few cards, so that counting rules out many builds.
 fn count(player: impl Fn() -> Greedy) -> Done {
     let mut done = Done::default();
     for (seed, name) in (0..60).zip(["1-5", "scoring", "1-5"].into_iter().cycle()) {

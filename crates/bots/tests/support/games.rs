@@ -14,13 +14,13 @@ pub trait Played: Game {
     const NAME: &'static str;
     const SEATS: RangeInclusive<u8>;
 
-    /// Returns its player with the usual effort.
+    /// Returns its computer player with the usual effort.
     fn thinker() -> Box<dyn Bot<Self>>;
 
-    /// Returns its player with less effort, or in another mode.
+    /// Returns its computer player with less effort, or in another mode.
     fn lesser(shuffle: &mut Shuffle) -> Box<dyn Bot<Self>>;
 
-    /// Returns a table with any rules, where a game is no longer than it needs to be.
+    /// Returns a table with random rules, set up so that games are short.
     fn any_table(shuffle: &mut Shuffle) -> Self::Options {
         any_options(shuffle)
     }
@@ -31,7 +31,7 @@ pub trait Played: Game {
     }
 }
 
-/// Seats players of every effort together, so that tables are crowded and searches cut short.
+/// Seats players of every effort together, so that tables get crowded and searches are cut short.
 fn any_effort<G: Played>(seats: u8, shuffle: &mut Shuffle) -> Bots<G> {
     let any = |seat| -> Box<dyn Bot<G>> {
         match shuffle.below(6) {
@@ -43,7 +43,7 @@ fn any_effort<G: Played>(seats: u8, shuffle: &mut Shuffle) -> Bots<G> {
     (0..seats).map(any).collect()
 }
 
-/// Seats players with the usual effort everywhere.
+/// Fills every seat with a player of the usual effort.
 pub fn thinkers<G: Played>(seats: u8) -> Bots<G> {
     (0..seats).map(|_| G::thinker()).collect()
 }
@@ -58,14 +58,14 @@ pub fn among_chance<G: Played>(
     (0..seats).map(Seat).map(seated).collect()
 }
 
-/// Plays games at tables that `table` makes; every move must be legal.
+/// Plays games at the tables that `table` returns; every move must be legal.
 pub fn check_legal_moves<G: Played>(games: u64, mut table: impl FnMut(&mut Shuffle) -> G::Options) {
     let (mut played, mut moves) = (0, 0);
     for seed in 0.. {
         let mut shuffle = Shuffle::from_number(seed);
         let options = table(&mut shuffle);
         let seats = G::seats(seed);
-        // Some tables name a dealer or a youngest player without a seat, or lack cards.
+        // Some tables name a dealer or youngest player whose seat does not exist, or have too few cards.
         let Ok(game) = G::deal(&options, seats, &mut shuffle) else { continue };
         let mut bots = any_effort(seats, &mut shuffle);
         play_and_watch(game, &mut bots, &mut shuffle, &format!("seed {seed}"), |_, _, _, _| moves += 1);

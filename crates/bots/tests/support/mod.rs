@@ -12,16 +12,16 @@ pub use play::{Bots, play_and_watch, play_out};
 pub use positions::check_positions;
 
 pub fn preset<O: TableOptions>(name: &str) -> O {
-    O::preset(name).expect("a preset of the rulebook")
+    O::preset(name).expect("the rulebook has this preset")
 }
 
-/// Returns a preset with every rule of the table chosen at random, and the cards unchanged.
+/// Returns a preset with every table rule chosen at random and the cards unchanged.
 pub fn any_options<O: TableOptions>(shuffle: &mut Shuffle) -> O {
-    let name = shuffle.pick(O::presets()).expect("there are presets");
+    let name = shuffle.pick(O::presets()).expect("every game has presets");
     let mut options: O = preset(name);
     for spec in O::specs().iter().filter(|spec| spec.paragraph != "1.5") {
         if let Allowed::OneOf(values) = spec.allowed {
-            let value = shuffle.pick(values).expect("an option has values");
+            let value = shuffle.pick(values).expect("every option has values");
             options.set(spec.name, value).expect("an allowed value");
         }
     }
@@ -29,7 +29,7 @@ pub fn any_options<O: TableOptions>(shuffle: &mut Shuffle) -> O {
 }
 
 /// Returns the number times `RECKON_LONG`, which is larger in long runs (`RECKON_LONG=10`).
-#[expect(clippy::disallowed_methods, reason = "the environment says how much time there is")]
+#[expect(clippy::disallowed_methods, reason = "the environment sets the length of the run")]
 pub fn scaled(number: u64) -> u64 {
     number * std::env::var("RECKON_LONG").map_or(1, |times| times.parse().expect("RECKON_LONG is a number"))
 }

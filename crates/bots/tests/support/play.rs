@@ -7,7 +7,7 @@ use reckon_rules::shuffle::Shuffle;
 /// A computer player for each seat.
 pub type Bots<G> = Vec<Box<dyn Bot<G>>>;
 
-/// Idle rounds before a game counts as stuck: more than the patience of any player.
+/// Idle rounds before a game counts as stuck: more than any player ever waits.
 const MAX_IDLE: u32 = 1_000;
 
 /// Plays a game to its end. Every bot is told the public events; every move must be legal.
@@ -15,7 +15,7 @@ pub fn play_out<G: Game>(game: G, bots: &mut Bots<G>, shuffle: &mut Shuffle, nam
     play_and_watch(game, bots, shuffle, name, |_, _, _, _| {})
 }
 
-/// Plays a game to its end and shows `watch` each move, the view that its player had, and the events that it caused.
+/// Plays a game to its end and shows `watch` each move, the view its player had, and the events it caused.
 pub fn play_and_watch<G: Game>(
     mut game: G,
     bots: &mut Bots<G>,
@@ -30,7 +30,7 @@ pub fn play_and_watch<G: Game>(
             Turn::Over(outcome) => return outcome,
             Turn::Open { must, may, .. } => (must, may),
         };
-        // When nobody has a turn, the last to act is the last to be asked.
+        // When nobody has the turn, the player who acted last is asked last.
         let first = if must.is_empty() { next } else { 0 };
         let mut asked = (first..first + seats).map(|place| Seat(u8::try_from(place % seats).expect("few seats")));
         let called = asked.find_map(|seat| {
@@ -43,7 +43,7 @@ pub fn play_and_watch<G: Game>(
         });
         let Some((seat, choice)) = chosen else {
             idle += 1;
-            assert!(idle < MAX_IDLE, "{name}: nobody does anything\n{}", game.view(Viewer::Watcher));
+            assert!(idle < MAX_IDLE, "{name}: nobody acts any more\n{}", game.view(Viewer::Watcher));
             continue;
         };
         let view = game.view(Viewer::Seat(seat));

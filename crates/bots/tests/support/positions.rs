@@ -1,4 +1,4 @@
-//! Positions of random games, to compare with a slow search.
+//! Positions from random games, for comparison with a slow search.
 
 use reckon_rules::game::{Ignore, Viewer};
 use reckon_rules::shuffle::Shuffle;
@@ -6,7 +6,7 @@ use reckon_rules::shuffle::Shuffle;
 use super::{Played, scaled, tally};
 
 /// Plays random games, seed by seed, until enough small positions are checked. `check` returns whether a position was
-/// informative, or `None` if it did not count. A fifth must be informative.
+/// informative, or `None` if it did not count. At least a fifth must be informative.
 pub fn check_positions<G: Played>(
     wanted: u64,
     first_seed: u64,
@@ -37,5 +37,5 @@ pub fn check_positions<G: Played>(
         }
     }
     tally(G::NAME, "turns of its computer player against a slow search", checked);
-    assert!(telling > wanted / 5, "{telling} of {wanted} positions told something");
+    assert!(telling > wanted / 5, "{telling} of {wanted} positions were informative");
 }

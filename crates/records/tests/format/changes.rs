@@ -1,13 +1,13 @@
-//! Results of the search for a changed byte, and when it gives up.
+//! The search for a changed byte: what it finds, and when it gives up.
 
 use reckon_records::{Finding, Note, verify, verify_within};
 use reckon_rules::numero::Numero;
 
 use crate::support::{forged, text_of};
 
-/// The changed byte is undone, and all other checks go on from there.
+/// The change is undone, and all other checks run on the restored record.
 #[test]
-fn beside_a_named_byte_nothing_else_is_blamed() {
+fn nothing_but_the_changed_byte_is_blamed() {
     let text = text_of("numero-subtraction-four.record");
     for (from, to) in [("Zoë", "Zoé"), ("Zoë", "Zpë"), ("rules 1", "rules 2"), ("game numero", "game numerO")] {
         let report = verify::<Numero>(text.replacen(from, to, 1).as_bytes()).expect("a record");
@@ -15,7 +15,7 @@ fn beside_a_named_byte_nothing_else_is_blamed() {
     }
 }
 
-/// Even in a record of rules that this program does not know yet.
+/// Even in a record with rules that this program does not know yet.
 #[test]
 fn a_changed_byte_is_named_in_any_revision() {
     let text = forged(&text_of("numero-1-5-two.record"), "rules", "rules 2\n").replacen("Ann", "Anm", 1);
@@ -24,7 +24,7 @@ fn a_changed_byte_is_named_in_any_revision() {
 }
 
 #[test]
-fn damage_that_no_single_byte_explains_is_only_found() {
+fn damage_beyond_a_single_byte_is_found_but_not_located() {
     let text = text_of("numero-1-5-two.record");
     let swapped = text.replacen("Ann", "Eve", 1);
     let report = verify::<Numero>(swapped.as_bytes()).expect("a record");

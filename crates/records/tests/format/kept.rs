@@ -9,7 +9,7 @@ use crate::support::files::{records, root};
 use crate::support::records_of;
 
 #[test]
-fn every_record_is_of_a_game_that_is_tested() {
+fn every_record_belongs_to_a_tested_game() {
     fn count<G: Recorded>() -> usize {
         records_of::<G>().len()
     }
@@ -23,7 +23,7 @@ fn every_record_is_of_a_game_that_is_tested() {
 /// A record that has to be rewritten because it no longer replays is a broken promise.
 #[test]
 fn no_record_has_changed() {
-    let list = fs::read_to_string(root().join("tests/records/SHA256SUMS")).expect("the list");
+    let list = fs::read_to_string(root().join("tests/records/SHA256SUMS")).expect("the list of checksums");
     let sum = |bytes: &[u8]| closing_line(bytes).trim_start_matches("sha256 ").trim_end().to_string();
     let mut there: Vec<String> = records().iter().map(|(name, bytes)| format!("{}  {name}", sum(bytes))).collect();
     let mut listed: Vec<String> = list.lines().map(str::to_string).collect();

@@ -39,9 +39,9 @@ fn the_second_line_names_the_game() {
     assert_eq!(game_of(b"reckon record 1\n"), Err(Unreadable::Expected { line: 2, wanted: "game", found }));
 }
 
-/// Not all line ends differ, so it is a change like any other.
+/// Only one line end differs, so it is a change like any other.
 #[test]
-fn another_end_of_one_line_is_a_change() {
+fn a_different_end_of_one_line_is_a_change() {
     for text in [text_of(Numero::GAME), kept::<Numero>().text()] {
         let one = text.replace('\n', "\r\n").replacen("\r\n", "\n", 1);
         assert!(findings::<Numero>(&one).contains(&Finding::Closing));

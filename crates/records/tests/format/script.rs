@@ -13,7 +13,7 @@ use crate::support::changes::{Changed, change};
 use crate::support::files::{records, root};
 use crate::support::{body_of, closed, tally, text_of};
 
-/// Returns whether the script can be run. It needs nothing else.
+/// Returns whether the script can be run: it needs nothing but Python.
 fn has_python() -> bool {
     let has = Command::new("python3").arg("--version").output().is_ok();
     if !has {
@@ -41,7 +41,7 @@ fn the_script_finds_nothing_wrong_with_any_record() {
 }
 
 #[test]
-fn the_script_names_what_does_not_fit() {
+fn the_script_names_what_is_inconsistent() {
     if !has_python() {
         return;
     }
@@ -78,7 +78,7 @@ fn the_script_finds_changed_bytes() {
         let is_found = told.contains("DOES NOT FIT") || told.contains("no record that I know");
         assert!(is_found, "{}, byte {} was changed: {told}", changed.name, changed.place);
     }
-    files.iter().for_each(|file| fs::remove_file(file).expect("my file"));
+    files.iter().for_each(|file| fs::remove_file(file).expect("this test wrote the file"));
     tally("records", "changed bytes found by verify.py", changes);
 }
 
@@ -105,7 +105,7 @@ fn the_script_takes_several_files_and_explains_itself() {
         let heading = |file: &&PathBuf| said(&output).contains(&format!("{}:\n", file.display()));
         assert!(files.iter().all(heading), "{}", said(&output));
     }
-    fs::remove_file(&changed).expect("my file");
+    fs::remove_file(&changed).expect("this test wrote the file");
     for args in [vec![], vec![PathBuf::from("--help")]] {
         let output = script(&args.iter().collect::<Vec<_>>());
         assert_eq!((output.status.code(), said(&output).contains("verify.py FILE")), (Some(2), true), "{args:?}");
@@ -138,7 +138,7 @@ fn file_with(record: &[u8]) -> PathBuf {
 fn script_on(record: &[u8]) -> Output {
     let file = file_with(record);
     let output = script(&[&file]);
-    fs::remove_file(&file).expect("my file");
+    fs::remove_file(&file).expect("this test wrote the file");
     output
 }
 
@@ -147,7 +147,7 @@ fn said(output: &Output) -> String {
 }
 
 fn with_other_digit(body: &str, before: &str) -> String {
-    let place = body.find(before).expect("such a line") + before.len();
+    let place = body.find(before).expect("the line exists") + before.len();
     let other = if body[place..].starts_with('0') { "1" } else { "0" };
     format!("{}{other}{}", &body[..place], &body[place + 1..])
 }

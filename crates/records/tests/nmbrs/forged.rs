@@ -33,7 +33,7 @@ fn lines_have_one_form() {
 
 /// §6.5
 #[test]
-fn a_youngest_player_who_is_not_there_is_said() {
+fn a_youngest_player_without_a_seat_is_reported() {
     let young = text_of("nmbrs-simple-three.record").replacen("preset=simple", "preset=simple youngest=4", 1);
     let (_, options) = line_with(&young, "options");
     let few = verify::<Nmbrs>(forged(&young, "options", &(options + "\n")).as_bytes()).expect("a record");

@@ -1,4 +1,4 @@
-//! Records of nmbrs! blocks: lots for the first turn, rounds dealt later, blocks that are always the same.
+//! Records of nmbrs! blocks: lots for the first turn, later rounds, a fixed set of blocks.
 
 use std::ops::RangeInclusive;
 
@@ -20,7 +20,7 @@ impl OnRecord for Nmbrs {
 
 kept_records!(Nmbrs);
 
-/// §2.1, §2.4, §4.1 Hand by hand, then what the first player draws.
+/// §2.1, §2.4, §4.1 Hand by hand, then the blocks that the first player draws.
 #[test]
 fn the_order_is_the_order_of_the_deal() {
     for (name, bytes) in records_of::<Nmbrs>() {
@@ -43,7 +43,7 @@ fn the_order_is_the_order_of_the_deal() {
 
 /// §2.2, §6.5 Nobody could have chosen who starts or who is the youngest: both change with the seed.
 #[test]
-fn lots_come_of_the_seed() {
+fn lots_come_from_the_seed() {
     let first = |seed: u64| {
         let mut shuffle = Shuffle::new(&Seed::from_number(seed));
         let view = Nmbrs::deal(&Options::simple(), 6, &mut shuffle).expect("a deal").view(Viewer::Watcher);
@@ -78,7 +78,7 @@ fn everything_that_happens_is_on_record() {
     has(|lay| lay.pieces().iter().any(|piece| piece.block.is_joker()));
 }
 
-/// §7.3 A later round is shuffled by the seed alone: the same blocks, whoever has won.
+/// §7.3 The seed alone shuffles a later round: each seat gets the same blocks, whoever has won.
 #[test]
 fn every_round_is_dealt_by_the_seed() {
     let record = record_of::<Nmbrs>(Nmbrs::GAME);
@@ -92,11 +92,11 @@ fn every_round_is_dealt_by_the_seed() {
         while game.view(Viewer::Watcher).round == 1 {
             turns += 1;
             assert!(turns < 1000);
-            // If nobody lays anything the round lasts longer, and may have another winner.
-            let seat = game.turn().must().iter().next().expect("somebody");
+            // If nobody lays anything, the round lasts longer and may have a different winner.
+            let seat = game.turn().must().iter().next().expect("some seat must act");
             let (seat, choice) = match skip_moves {
                 false => moves.next().cloned().expect("the round ends"),
-                true => (seat, game.absent(seat).expect("it must act")),
+                true => (seat, game.absent(seat).expect("the seat must act")),
             };
             game.play(seat, &choice, &mut Vec::new()).expect("a move");
         }
@@ -106,12 +106,12 @@ fn every_round_is_dealt_by_the_seed() {
     };
     let (other, hand, _) = second_hands(false);
     let (_, _, game) = second_hands(true);
-    assert!(hand.less(game.view(Viewer::Seat(other)).own_hand()).is_empty(), "the same nine, and two if it starts");
+    assert!(hand.less(game.view(Viewer::Seat(other)).own_hand()).is_empty(), "the same nine, plus two for the starter");
 }
 
 /// §1.2
 #[test]
-fn the_blocks_are_always_these() {
+fn the_set_of_blocks_is_fixed() {
     assert_eq!(Nmbrs::unshuffled(&Options::default()).len(), 104);
     assert_eq!(Nmbrs::unshuffled(&Options::simple()).join(" ").split("50 ").nth(1), Some("ja jb jc jd"));
 }

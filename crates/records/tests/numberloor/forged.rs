@@ -31,7 +31,7 @@ fn lines_have_one_form() {
 
 /// A table that cannot be dealt causes no endless search for a good deal.
 #[test]
-fn cards_that_cannot_be_dealt_are_said() {
+fn cards_that_cannot_be_dealt_are_reported() {
     let few = format!("cards 0 1{}\n", " b1".repeat(40));
     let report = verify::<Numberloor>(forged(&text_of(Numberloor::GAME), "cards", &few).as_bytes()).expect("a record");
     assert!(matches!(report.findings[..], [Finding::Table { line: 6, .. }]), "{:?}", report.findings);

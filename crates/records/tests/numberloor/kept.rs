@@ -39,7 +39,7 @@ fn the_order_is_the_order_of_the_deal() {
     }
 }
 
-/// §2.1 Draws the lot, then shuffles once, as if nobody ever had to redeal.
+/// §2.1 Draws the lot, then shuffles once, as if the first deal always counted.
 fn first_shuffle(record: &Record<Numberloor>) -> Vec<String> {
     let mut shuffle = Shuffle::new(record.stage.draw().expect("it is over").seed());
     shuffle.below(record.seats().into());
@@ -48,9 +48,9 @@ fn first_shuffle(record: &Record<Numberloor>) -> Vec<String> {
     cards.iter().rev().map(ToString::to_string).collect()
 }
 
-/// §2.2 The order is that of the shuffle that counted.
+/// §2.2 The recorded order is that of the last shuffle, the one that counted.
 #[test]
-fn a_deal_anew_is_on_record() {
+fn a_redeal_is_on_record() {
     let redealt = record_of("numberloor-redealt-five.record");
     assert_ne!(order(&redealt), first_shuffle(&redealt));
     let dealt = record_of(Numberloor::GAME);
@@ -73,7 +73,7 @@ fn reshuffles_and_night_levels_are_on_record() {
     assert!(all[2].iter().any(|event| matches!(event, Event::LetGo { .. })));
 }
 
-/// §1.5 A record shows the cards that take part, but not the marks that the box had.
+/// §1.5 A record lists the cards in play, but not the marks printed on them.
 #[test]
 fn marks_are_left_out() {
     let pack: Pack = "3*0-9 0-9n!red 4*b1-3 2*b4!blue".parse().expect("a pack");
@@ -87,7 +87,7 @@ fn marks_are_left_out() {
     assert_eq!(record_of::<Numberloor>(Numberloor::GAME).options().pack, Pack::default_pack());
 }
 
-/// §8.2 Plays five seats that take cards in each turn, never lay their last one and never hurry.
+/// §8.2 Plays a game with five seats that take cards every turn and never lay their last Level.
 fn longest() -> Record<Numberloor> {
     let line = "preset=advanced voluntary-draw=on night-cards=no-hurry turn-limit=200";
     let pack: Pack = "6*0-9 2*0-9n 40*b10".parse().expect("a pack");
@@ -112,17 +112,17 @@ fn slowest(view: &View) -> Move {
     }
     choices.extend(["end".to_string(), "pass".to_string()]);
     let mut choices = choices.iter().filter_map(|text| text.parse().ok());
-    choices.find(is_legal).expect("there is a plain move")
+    choices.find(is_legal).expect("some plain move is legal")
 }
 
 #[test]
 fn the_longest_game_can_be_kept() {
     let record = longest();
     let text = record.text();
-    assert!(record.moves.len() > MAX_MOVES / 2 && text.len() > MAX_BYTES / 6, "it is long");
+    assert!(record.moves.len() > MAX_MOVES / 2 && text.len() > MAX_BYTES / 6, "the game is too short for this test");
     assert_eq!(read::<Numberloor>(text.as_bytes()), Ok(record));
     assert!(verify::<Numberloor>(text.as_bytes()).expect("a record").is_sound());
-    // The search tries names early, so it finds one even here; far from every suspect it gives up.
+    // The search tries names early, so it finds a single change even here; two changes exhaust a small budget.
     let report = verify::<Numberloor>(text.replacen("NNN", "NnN", 1).as_bytes()).expect("a record");
     assert!(matches!(report.findings[..], [Finding::Changed(_)]), "{:?}", report.findings);
     let report = verify_within::<Numberloor>(text.replacen("NNN", "nnN", 1).as_bytes(), USUAL_BUDGET >> 6);

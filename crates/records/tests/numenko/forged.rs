@@ -33,7 +33,7 @@ fn lines_have_one_form() {
 
 /// A table that cannot be dealt does not panic.
 #[test]
-fn tiles_that_cannot_be_dealt_are_said() {
+fn tiles_that_cannot_be_dealt_are_reported() {
     let few = forged(&text_of(Numenko::GAME), "cards", "cards 0 1 2 ? ?\n");
     let found = findings::<Numenko>(&few);
     assert!(matches!(found[..], [Finding::Table { .. }]), "{found:?}");

@@ -38,7 +38,7 @@ fn the_order_is_the_order_of_the_deal() {
     }
 }
 
-/// §4.3 A swop and a "done" bring the next tiles of the pot.
+/// §4.3 A "done" brings the next tiles in the pot.
 #[test]
 fn tiles_are_drawn_in_the_order_of_the_pot() {
     let record = record_of::<Numenko>(Numenko::GAME);
@@ -47,11 +47,11 @@ fn tiles_are_drawn_in_the_order_of_the_pot() {
     assert!(matches!(choice, Move::Done(_)), "{choice}");
     let before = game.view(Viewer::Seat(*seat)).own_tiles();
     game.play(*seat, choice, &mut Vec::new()).expect("it was checked");
-    let drawn = game.view(Viewer::Seat(*seat)).own_tiles().without(&before).expect("nothing goes");
+    let drawn = game.view(Viewer::Seat(*seat)).own_tiles().without(&before).expect("no tile leaves the hand");
     assert_eq!(drawn, tiles(&order[4 * 21..][..4]));
 }
 
-/// §4, §5, §6 Nobody wants to swop when the pot is short.
+/// §4, §5, §6 All but one kind of event: no recorded player swops when the pot is short.
 #[test]
 fn everything_that_happens_is_on_record() {
     check_events_but_for::<Numenko>(include_str!("../../../rules/src/numenko/event.rs"), &["PotShort"]);
@@ -66,7 +66,7 @@ fn everything_that_happens_is_on_record() {
 
 /// §2.4
 #[test]
-fn a_bag_of_ones_own_is_on_record() {
+fn a_custom_bag_is_on_record() {
     let own = record_of::<Numenko>("numenko-own-bag-two.record");
     assert_eq!(own.options().pack, "5*0-9 30** 3*?".parse::<Pack>().expect("a bag"));
     assert_eq!(record_of::<Numenko>(Numenko::GAME).options().pack, Pack::default_pack());
@@ -81,7 +81,7 @@ fn a_bag_of_ones_own_is_on_record() {
 /// §5.6 Every grid that can be laid can be recorded.
 #[test]
 fn the_widest_grid_fits_a_line() {
-    // A tile in the last column of row after row.
+    // A tile in the last column of each row makes the text as long as possible.
     let cells = (0..15).map(|row| (row, 249, Tile::Number(7))).chain([(0, 0, Tile::Star)]);
     let grid = Grid::new(cells.clone()).expect("a grid");
     assert!(grid.to_string().len() > LONGEST_TEXT - 250);

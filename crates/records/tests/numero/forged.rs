@@ -25,7 +25,7 @@ fn other_cards_in_the_pack_are_noticed() {
 }
 
 #[test]
-fn moves_that_are_swapped_are_out_of_turn() {
+fn swapped_moves_are_out_of_turn() {
     let text = text_of(Numero::GAME);
     let first = line_with(&text, "order").0 + 1;
     let line = |number: u32| text.lines().nth(number as usize - 1).expect("a move");
@@ -39,7 +39,7 @@ fn moves_that_are_swapped_are_out_of_turn() {
 
 /// An impossible table does not panic.
 #[test]
-fn too_many_at_the_table_is_said() {
+fn too_many_players_are_reported() {
     let text = text_of("numero-1-15-two-chosen.record");
     let five = body_of(&text).replacen("seat person Ann\n", &"seat person Ann\n".repeat(4), 1);
     let five = five.replacen(&line_with(&text, "result").1, "result 1 1 1 1 1", 1);

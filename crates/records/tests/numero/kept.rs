@@ -32,18 +32,18 @@ fn the_order_is_the_order_of_the_deal() {
     }
 }
 
-/// Nobody passes: that takes a rule that no record has (§7.4).
+/// Nobody passes: that takes an option that no record uses (§7.4).
 #[test]
 fn everything_that_happens_is_on_record() {
     check_events_but_for::<Numero>(include_str!("../../../rules/src/numero/event.rs"), &["Passed"]);
 }
 
 #[test]
-fn cards_come_back_as_they_were() {
+fn cards_read_back_as_written() {
     let own: Record<Numero> = record_of("numero-own-pack-two.record");
     assert_eq!(own.options().selected(), own.options().pack.cards());
     assert_eq!(record_of::<Numero>(Numero::GAME).options().pack, Pack::default_pack());
-    // Of a pack only partly in play, just that part is on record.
+    // If only part of a pack is in play, only that part is recorded.
     let pack: Pack = "1-20gobr -2".parse().expect("a pack");
     let options = Options { pack, ..Options::preset("1-10").expect("a preset") };
     let selected = options.selected();
@@ -54,7 +54,7 @@ fn cards_come_back_as_they_were() {
     assert_eq!(back.options().pack.cards(), selected);
 }
 
-/// A later program may have a nearer preset; a record keeps the one that it was written with.
+/// A later version may have a closer preset; a record keeps the one it was written with.
 #[test]
 fn a_record_keeps_its_preset() {
     let far = "options preset=1-5 highest-number=15\n";

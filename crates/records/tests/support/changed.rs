@@ -1,11 +1,11 @@
-//! Single changed bytes are found, and named. `make long-changes` tries a million.
+//! Single changed bytes are found and named. `make long-changes` tries a million.
 
 use reckon_rules::shuffle::Shuffle;
 
 use super::changes::{Changed, change, short};
 use super::{OnRecord, records_of, scaled, tally};
 
-/// One in this many bytes of a short record is changed.
+/// Distance between the bytes of a short record that are changed in turn.
 const STEP: u64 = 23;
 
 fn changed_at_random<G: OnRecord>(seed: u64, count: u64, holds: impl Fn(&Changed) -> bool) {

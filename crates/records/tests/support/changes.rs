@@ -5,16 +5,16 @@ use std::collections::BTreeMap;
 use reckon_records::{Change, Finding, Recorded, USUAL_BUDGET, verify_within};
 use reckon_rules::shuffle::Shuffle;
 
-/// A changed byte.
+/// A record with one byte changed.
 pub struct Changed {
-    /// Name of the record, which tells its game: the changed byte may be in the line that says so.
+    /// Name of the record. It begins with the game's name, because the changed byte may be in the line that names it.
     pub name: String,
     pub bytes: Vec<u8>,
     pub place: usize,
     pub before: u8,
 }
 
-/// Changes a byte at random: every byte of all records is equally likely, and so is every other value.
+/// Changes a random byte: every byte of every record is equally likely, and so is every new value.
 pub fn change(records: &[(String, Vec<u8>)], shuffle: &mut Shuffle) -> Changed {
     let all: usize = records.iter().map(|(_, bytes)| bytes.len()).sum();
     let mut place = shuffle.below(u32::try_from(all).expect("small files")) as usize;
@@ -22,7 +22,7 @@ pub fn change(records: &[(String, Vec<u8>)], shuffle: &mut Shuffle) -> Changed {
     let (mut name, mut bytes) = records.next().expect("a record").clone();
     while place >= bytes.len() {
         place -= bytes.len();
-        (name, bytes) = records.next().expect("the place is in one of them").clone();
+        (name, bytes) = records.next().expect("the place is in one of the records").clone();
     }
     let before = bytes[place];
     let step = u8::try_from(shuffle.below(255) + 1).expect("a byte");
@@ -40,7 +40,7 @@ fn seen<G: Recorded>(bytes: &[u8], budget: u64) -> (bool, Option<Change>) {
     (!report.is_sound(), named)
 }
 
-/// Returns the shortest record of each game for two, of which every byte is changed.
+/// Returns the shortest two-player record of each game, short enough to change every byte.
 pub fn short(records: &[(String, Vec<u8>)]) -> Vec<&(String, Vec<u8>)> {
     let mut short: BTreeMap<&str, &(String, Vec<u8>)> = BTreeMap::new();
     for record in records.iter().filter(|(name, _)| name.contains("-two")) {
@@ -54,7 +54,7 @@ pub fn short(records: &[(String, Vec<u8>)]) -> Vec<&(String, Vec<u8>)> {
 }
 
 impl Changed {
-    /// Changes the byte at this place into one that looks much like it or not at all.
+    /// Changes the byte at this place, either slightly or into `#`.
     pub fn at(name: &str, record: &[u8], place: usize) -> Changed {
         let (mut bytes, before) = (record.to_vec(), record[place]);
         bytes[place] = if place.is_multiple_of(2) || before == b'#' { before ^ 1 } else { b'#' };
@@ -74,12 +74,12 @@ impl Changed {
         reckon_rules::games!(seen_as game_of)
     }
 
-    /// Returns whether checking finds a fault, without a search for it.
+    /// Returns whether checking finds a fault, without searching for its place.
     pub fn is_found(&self) -> bool {
         self.seen(0).0
     }
 
-    /// Returns whether checking names the byte, its place, and what should be there.
+    /// Returns whether checking names the byte, its place and the right value.
     pub fn is_named(&self) -> bool {
         let (_, Some(named)) = self.seen(USUAL_BUDGET) else { return false };
         let above = String::from_utf8_lossy(&self.bytes[..self.place]).into_owned();

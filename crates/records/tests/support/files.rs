@@ -1,4 +1,4 @@
-//! The records of `tests/records`.
+//! The records in `tests/records`.
 #![allow(clippy::disallowed_methods, reason = "tests may use files, unlike the crate")]
 
 use std::fs;
@@ -8,7 +8,7 @@ pub fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// Returns name and content of every record, sorted by name.
+/// Returns the name and content of every record, sorted by name.
 pub fn records() -> Vec<(String, Vec<u8>)> {
     let folder = root().join("tests/records");
     let paths = fs::read_dir(folder).expect("the records").map(|entry| entry.expect("an entry").path());

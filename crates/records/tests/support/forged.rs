@@ -1,4 +1,4 @@
-//! Changes by somebody who closes the record again: the closing line fits, but something else does not.
+//! Forgeries with a fresh closing line: the checksum is right, but something else is not.
 
 use reckon_records::Finding;
 
@@ -43,7 +43,7 @@ pub fn another_seed_deals_other_cards<G: OnRecord>() {
     assert!(matches!(found[2], Finding::Move { .. }), "{found:?}");
 }
 
-/// A chosen seed needs no commitment, but the order must be the one that it gives.
+/// A chosen seed needs no commitment, but the order must be the one it produces.
 pub fn another_chosen_seed_deals_other_cards<G: OnRecord>() {
     let text = text_of(G::CHOSEN);
     let (_, line) = line_with(&text, "seed chosen ");
@@ -122,7 +122,7 @@ pub fn another_result_is_named_with_the_right_one<G: OnRecord>() {
     tally(G::NAME, "forged records", right.len() as u64);
 }
 
-/// Tests of forged records of one game.
+/// Generates the tests of forged records of one game.
 macro_rules! forgeries {
     ($game:ident: $($test:ident)*) => {
         $(

@@ -1,4 +1,4 @@
-//! Records that replay for ever.
+//! Records that must replay forever.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use reckon_rules::shuffle::Shuffle;
 
 use super::{OnRecord, records_of, tally};
 
-/// Verifies every record of a game, and compares what is read with what was written.
+/// Verifies every record of a game, and checks that it is written again exactly as it was read.
 pub fn check_all_fit<G: OnRecord>() {
     let records = records_of::<G>();
     assert!(records.len() > 5, "only {} records", records.len());
@@ -26,7 +26,7 @@ pub fn check_all_fit<G: OnRecord>() {
             assert_eq!(report.notes, [Note::Chosen], "{name}");
         }
         assert_eq!(report.fits, checks, "{name}");
-        assert_eq!(record.text().as_bytes(), bytes, "{name} is written as it was");
+        assert_eq!(record.text().as_bytes(), bytes, "{name} is not written as it was read");
         replayed += u64::from(moves);
     }
     tally(G::NAME, "records replayed", records.len() as u64);
@@ -51,13 +51,13 @@ pub fn dealt<G: OnRecord>(record: &Record<G>) -> G {
     G::deal(record.options(), record.seats(), &mut Shuffle::new(draw.seed())).expect("a deal")
 }
 
-/// Returns the order of the pack, as a record states it.
+/// Returns the order of the pack as stated in a record.
 pub fn order<G: OnRecord>(record: &Record<G>) -> &[String] {
-    let Stage::Over { order, .. } = &record.stage else { panic!("it is over") };
+    let Stage::Over { order, .. } = &record.stage else { panic!("the game is not over") };
     order
 }
 
-/// Returns everything that happened in a game.
+/// Returns all events of a game.
 pub fn events<G: OnRecord>(record: &Record<G>) -> Vec<G::Event> {
     let mut game = dealt(record);
     let mut events = Vec::new();
@@ -67,12 +67,13 @@ pub fn events<G: OnRecord>(record: &Record<G>) -> Vec<G::Event> {
     events
 }
 
-/// Returns everything that happened in all records of a game.
+/// Returns all events in all records of a game.
 pub fn all_events<G: OnRecord>() -> Vec<G::Event> {
     records_of::<G>().iter().flat_map(|(_, bytes)| events::<G>(&read(bytes).expect("a record"))).collect()
 }
 
-/// Checks that exactly these kinds of events are missing from all records of a game. `source` has the enum.
+/// Checks that exactly these kinds of events are missing from all records of a game. `source` is the file with the
+/// enum.
 pub fn check_events_but_for<G: OnRecord>(source: &str, missing: &[&str]) {
     let (_, body) = source.split_once("pub enum Event {\n").expect("the enum begins");
     let (body, _) = body.split_once("\n}").expect("the enum ends");
@@ -84,7 +85,7 @@ pub fn check_events_but_for<G: OnRecord>(source: &str, missing: &[&str]) {
     assert_eq!(absent, missing, "kinds of events that no record has");
 }
 
-/// Tests of the records of one game.
+/// Generates the tests of the records of one game.
 macro_rules! kept_records {
     ($game:ident) => {
         #[test]

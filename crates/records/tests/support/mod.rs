@@ -1,4 +1,4 @@
-//! The records of `tests/records`, and checks that the records of every game must pass.
+//! The records in `tests/records`, and checks that the records of every game must pass.
 
 pub mod changed;
 pub mod changes;
@@ -13,7 +13,7 @@ use reckon_records::{Finding, Record, Recorded, Report, Unreadable, closing_line
 
 use files::records;
 
-/// A game, and the records of it that the tests use.
+/// A game, and those of its records that the tests use.
 pub trait OnRecord: Recorded {
     const SEATS: RangeInclusive<u8>;
 
@@ -30,7 +30,7 @@ pub fn records_of<G: Recorded>() -> Vec<(String, Vec<u8>)> {
 }
 
 pub fn text_of(name: &str) -> String {
-    let (_, bytes) = records().into_iter().find(|(there, _)| there == name).expect("a record of that name");
+    let (_, bytes) = records().into_iter().find(|(there, _)| there == name).expect("a record with this name");
     String::from_utf8(bytes).expect("text")
 }
 
@@ -43,7 +43,7 @@ pub fn body_of(text: &str) -> &str {
     &text[..text.rfind("sha256 ").expect("a closing line")]
 }
 
-/// Adds the closing line that fits a body, as somebody would who changes a record on purpose.
+/// Adds the right closing line to a body, as a forger would.
 pub fn closed(body: &str) -> String {
     format!("{body}{}", closing_line(body.as_bytes()))
 }
@@ -51,10 +51,10 @@ pub fn closed(body: &str) -> String {
 /// Returns the number and text of the first line that begins like this.
 pub fn line_with(text: &str, beginning: &str) -> (u32, String) {
     let found = (1..).zip(text.lines()).find(|(_, line)| line.starts_with(beginning));
-    found.map(|(number, line)| (number, line.to_string())).expect("such a line")
+    found.map(|(number, line)| (number, line.to_string())).expect("the line exists")
 }
 
-/// Replaces a line, and closes the record again.
+/// Replaces a line and adds a fresh closing line.
 pub fn forged(text: &str, beginning: &str, line: &str) -> String {
     let (_, old) = line_with(text, beginning);
     closed(&body_of(text).replacen(&format!("{old}\n"), line, 1))
@@ -74,7 +74,7 @@ pub fn refused<G: Recorded>(text: &str) -> Unreadable {
 }
 
 /// Returns the number times `RECKON_LONG`, which is larger in long runs (`RECKON_LONG=10`).
-#[expect(clippy::disallowed_methods, reason = "the environment says how much time there is")]
+#[expect(clippy::disallowed_methods, reason = "the environment sets the length of the run")]
 pub fn scaled(number: u64) -> u64 {
     number * std::env::var("RECKON_LONG").map_or(1, |times| times.parse().expect("RECKON_LONG is a number"))
 }

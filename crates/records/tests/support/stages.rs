@@ -1,4 +1,4 @@
-//! Records kept, shown and read in each stage of a game.
+//! Records saved, shown and read at each stage of a game.
 
 use reckon_records::{
     Check, Draw, Finding, LONGEST_LINE, MAX_BYTES, MAX_MOVES, Note, Record, Stage, Unreadable, game_of, read,
@@ -9,7 +9,7 @@ use super::{
     OnRecord, body_of, checked, closed, findings, forged, line_with, record_of, records_of, refused, tally, text_of,
 };
 
-/// Returns a game in progress, as its owner keeps it.
+/// Returns a game in progress, as its owner saves it.
 pub fn kept<G: OnRecord>() -> Record<G> {
     let mut record = record_of::<G>(G::GAME);
     record.stage = Stage::Saved(record.stage.draw().expect("it is over").clone());
@@ -46,7 +46,7 @@ pub fn secrets_are_not_shown_by_accident<G: OnRecord>() {
     assert!(!shown.contains("secret") && !shown.contains(&secret[7..]), "{shown}");
 }
 
-/// Nobody knows the cards yet, so nobody can tell what was possible.
+/// The cards are still secret, so nobody can tell which moves were possible.
 pub fn impossible_moves_of_a_game_in_progress_are_noted_as_unchecked<G: OnRecord>() {
     let text = kept::<G>().sealed().expect("it was drawn by lot").text();
     let last = body_of(&text).lines().last().expect("a move");
@@ -55,8 +55,8 @@ pub fn impossible_moves_of_a_game_in_progress_are_noted_as_unchecked<G: OnRecord
     assert_eq!((report.findings, report.notes), (vec![], vec![Note::Sealed]));
 }
 
-/// Line ends as another system or an editor leaves them in a whole file.
-pub fn other_ends_of_all_lines_are_said_in_one_sentence<G: OnRecord>() {
+/// Line ends as another system or an editor would change them throughout a file.
+pub fn different_line_ends_throughout_are_one_finding<G: OnRecord>() {
     for text in [text_of(G::GAME), kept::<G>().text()] {
         let windows = text.replace('\n', "\r\n");
         for (changed, why) in [
@@ -75,7 +75,7 @@ pub fn other_ends_of_all_lines_are_said_in_one_sentence<G: OnRecord>() {
     }
 }
 
-pub fn a_record_of_other_rules_or_another_game_is_no_forgery<G: OnRecord>() {
+pub fn a_record_of_other_rules_or_another_game_is_not_a_forgery<G: OnRecord>() {
     let text = text_of(G::GAME);
     let (known, newer) = (G::REVISION, G::REVISION + 1);
     for (line, other, why) in [
@@ -93,7 +93,7 @@ pub fn a_record_of_other_rules_or_another_game_is_no_forgery<G: OnRecord>() {
 pub fn limits_are_kept<G: OnRecord>() {
     let text = text_of(G::GAME);
     let (result, line) = line_with(&text, "result");
-    // Over all games, because a move with a grid would make the record too large first.
+    // The shortest move in all records, because moves with grids would exceed the size limit first.
     let records = records_of::<G>().into_iter().flat_map(|(_, bytes)| read::<G>(&bytes).expect("a record").moves);
     let shortest = records.map(|(_, choice)| format!("1 {choice}")).min_by_key(String::len).expect("a move");
     let many = format!("{}{line}\n", format!("{shortest}\n").repeat(MAX_MOVES + 1));
@@ -105,7 +105,7 @@ pub fn limits_are_kept<G: OnRecord>() {
     assert_eq!(checked::<G>(&large), Err(Unreadable::TooLarge));
 }
 
-pub fn bytes_that_are_no_text_are_refused<G: OnRecord>() {
+pub fn bytes_that_are_not_text_are_refused<G: OnRecord>() {
     let mut body = body_of(&text_of(G::GAME)).as_bytes().to_vec();
     let place = 6 + body.windows(5).position(|five| five == b"seat ").expect("a seat");
     body[place] = 0xff;
@@ -155,7 +155,7 @@ pub fn lines_of_every_record_have_one_form<G: OnRecord>() {
     tally(G::NAME, "forged records", 23);
 }
 
-/// Tests of the stages of a game on record.
+/// Generates the tests of each stage of a recorded game.
 macro_rules! stages {
     ($game:ident: $($test:ident)*) => {
         $(
@@ -171,10 +171,10 @@ macro_rules! stages {
             a_sealed_game_in_progress_has_no_secret
             secrets_are_not_shown_by_accident
             impossible_moves_of_a_game_in_progress_are_noted_as_unchecked
-            other_ends_of_all_lines_are_said_in_one_sentence
-            a_record_of_other_rules_or_another_game_is_no_forgery
+            different_line_ends_throughout_are_one_finding
+            a_record_of_other_rules_or_another_game_is_not_a_forgery
             limits_are_kept
-            bytes_that_are_no_text_are_refused
+            bytes_that_are_not_text_are_refused
             lines_of_every_record_have_one_form
         }
     };
