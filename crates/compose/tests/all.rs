@@ -1,9 +1,9 @@
 //! All tests of the crate, in one binary: `cargo test -p reckon-compose`, optionally followed by part of a path such as
 //! `numero::typed`.
 //!
-//! Each game has a folder with the same files: `typed.rs` (lines that people type), `taps` (what they tap) and `door.rs`
-//! (how its moves are tapped, for `door`, which drives all games through the one trait). That reading agrees with play is
-//! a law, held by the tests of the rules.
+//! Each game has a folder with the same files: `typed.rs` (lines that people type), `taps` (what they tap) and
+//! `door.rs` (how its moves are tapped, for `door`, which drives all games through one trait). The law that readings
+//! agree with play is checked by the tests of the rules.
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 #![allow(clippy::print_stdout, reason = "tests print their seeds and tallies")]
@@ -13,7 +13,7 @@ mod support;
 
 mod door;
 
-/// The games, each with the same files.
+/// The games; each folder has the same files.
 macro_rules! games {
     ($([$module:ident $game:ident])*) => { $(mod $module;)* };
 }

@@ -1,4 +1,4 @@
-//! Every game through the one door: random games, in which each player types, taps and looks before moving.
+//! Every game through the trait `Compose`: random games in which each player types, taps and previews before moving.
 
 use std::slice;
 
@@ -10,40 +10,40 @@ use reckon_rules::shuffle::Shuffle;
 use crate::support::{first_seed, scaled, tally};
 
 const GAMES: u64 = 12;
-/// Moves of a game that are looked at closely: some are hundreds of moves long.
+/// Upper bound on moves checked per game: some games are hundreds of moves long.
 const LOOKS: u32 = 30;
 
-/// Block of seeds of the first game; each of the others has the next.
+/// Seed block of the first game; each other game uses the next one.
 const FIRST_BLOCK: u64 = 940;
 
-/// A game as a client plays it: each game's folder says how its moves are tapped.
+/// A game as a client plays it. Each game's folder defines how its moves are tapped.
 pub trait Tapped: Compose + Lawful {
     /// Writes a move as the taps that compose it; `None` if it is sent without a draft.
     fn taps_for(choice: &Self::Move) -> Option<String>;
 
-    /// Taps on a few things that the player sees, sensible or not.
+    /// Taps a few things that the player sees, whether or not the taps make sense.
     fn some_taps(view: &Self::View, shuffle: &mut Shuffle) -> String;
 
-    /// Checks whether a move composed from taps is the one that was tapped.
+    /// Returns whether a move composed from taps is the one that was tapped.
     fn is_tapped(composed: &Self::Move, choice: &Self::Move) -> bool {
         composed == choice
     }
 
-    /// Returns the move that its own notation means when it is typed.
+    /// Returns the move that a move's own notation means when typed.
     fn as_typed(_view: &Self::View, choice: &Self::Move) -> Self::Move {
         choice.clone()
     }
 
-    /// Checks whether a draft that shows legal moves can be sent as it is.
+    /// Returns whether a draft that shows legal moves can be sent as it is.
     fn is_whole(_preview: &Self::Preview) -> bool {
         true
     }
 
-    /// Checks whether a draft is judged for this moment, and not for a turn to come.
+    /// Returns whether a draft is judged for the current moment rather than for a turn to come.
     fn is_own_turn(view: &Self::View) -> bool;
 }
 
-/// Drafts that the rules would accept as they are, and drafts that they refuse.
+/// Counts of drafts that the rules would accept as they are, and of drafts that they refuse.
 #[derive(Default)]
 struct Judged {
     accepted: u64,
@@ -66,7 +66,7 @@ fn checks<G: Tapped>(subject: &str) {
             let choice = game.random_move(seat, &mut shuffle);
             means_itself::<G>(&game.view(Viewer::Seat(seat)), &choice);
             reads_as_it_plays(&game, seat, slice::from_ref(&choice));
-            // Most often another player's move, or one that is no longer possible.
+            // Usually another player's move, or one that is no longer possible.
             if let Some(before) = &before {
                 reads_as_it_plays(&game, seat, slice::from_ref(before));
             }
@@ -89,7 +89,7 @@ fn checks<G: Tapped>(subject: &str) {
     tally(subject, "drafts composed", accepted + refused);
 }
 
-/// Checks that a move's own notation, when it is typed, means that move or a draft that stands for it.
+/// Checks that a move's own notation, when typed, means that move or a draft that stands for it.
 #[track_caller]
 fn means_itself<G: Tapped>(view: &G::View, choice: &G::Move) {
     let typed = G::typed(view, &G::Draft::default(), &choice.to_string());
@@ -97,10 +97,10 @@ fn means_itself<G: Tapped>(view: &G::View, choice: &G::Move) {
         Typed::Moves(moves) => Ok(moves),
         Typed::Draft(draft) => G::composed(view, &draft),
     };
-    assert_eq!(meant, Ok(vec![G::as_typed(view, choice)]), "'{choice}' is typed\nin {view}");
+    assert_eq!(meant, Ok(vec![G::as_typed(view, choice)]), "'{choice}', typed\nin {view}");
 }
 
-/// Checks that moves are read as they are then played, as far as they can be read. Returns their refusal.
+/// Checks that the reading of moves agrees with playing them, as far as they can be read. Returns their refusal.
 #[track_caller]
 fn reads_as_it_plays<G: Compose>(game: &G, seat: Seat, moves: &[G::Move]) -> Option<G::Illegal> {
     let view = game.view(Viewer::Seat(seat));
@@ -120,21 +120,21 @@ fn is_composed_from_its_taps<G: Tapped>(game: &G, seat: Seat, choice: &G::Move, 
     let view = game.view(Viewer::Seat(seat));
     let moves = is_shown_as_it_plays(game, seat, &taps, drafts);
     let is_legal = game.clone().play(seat, choice, &mut Ignore).is_ok();
-    match &moves.unwrap_or_else(|| panic!("'{taps}' for '{choice}' is no move\nin {view}"))[..] {
+    match &moves.unwrap_or_else(|| panic!("'{taps}' for '{choice}' is not a move\nin {view}"))[..] {
         [only] => assert!(!is_legal || G::is_tapped(only, choice), "'{taps}' for '{choice}' is '{only}'\nin {view}"),
         moves => panic!("'{taps}' for '{choice}' is {moves:?}\nin {view}"),
     }
 }
 
-/// Checks that a draft survives as text; that its preview, its moves and their reading agree; and, in its player's turn,
-/// that they agree with the game. Returns the moves, if it stands for any.
+/// Checks that a draft round-trips as text; that its preview, its moves and their reading agree; and that, in its
+/// player's turn, they agree with the game. Returns the moves, if the draft stands for any.
 #[track_caller]
 fn is_shown_as_it_plays<G: Tapped>(game: &G, seat: Seat, taps: &str, drafts: &mut Judged) -> Option<Vec<G::Move>> {
     let view = game.view(Viewer::Seat(seat));
-    let draft = G::tapped(&view, taps).unwrap_or_else(|why| panic!("'{taps}' is no draft: {why:?}\nin {view}"));
+    let draft = G::tapped(&view, taps).unwrap_or_else(|why| panic!("'{taps}' is not a draft: {why:?}\nin {view}"));
     assert_eq!(G::tapped(&view, &draft.to_string()).as_ref(), Ok(&draft), "{taps}\nin {view}");
-    let shown = G::preview(&view, &draft).unwrap_or_else(|why| panic!("'{taps}' is not shown: {why:?}\nin {view}"));
-    assert!(shown.moves.is_empty() || shown.refusal.is_none(), "'{taps}' is legal and refused\nin {view}");
+    let shown = G::preview(&view, &draft).unwrap_or_else(|why| panic!("'{taps}' has no preview: {why:?}\nin {view}"));
+    assert!(shown.moves.is_empty() || shown.refusal.is_none(), "'{taps}' is both legal and refused\nin {view}");
     let moves = G::composed(&view, &draft);
     if !shown.moves.is_empty() {
         let expected = Some(&shown.moves).filter(|_| G::is_whole(&shown.preview));
@@ -151,7 +151,7 @@ fn is_shown_as_it_plays<G: Tapped>(game: &G, seat: Seat, taps: &str, drafts: &mu
         }
     };
     let refusal = reads_as_it_plays(game, seat, &sent);
-    // Out of turn a draft is judged as if it were the player's turn.
+    // Out of turn, a draft is judged as if it were the player's turn.
     if G::is_own_turn(&view) {
         let is_shown_as_legal = !shown.moves.is_empty();
         drafts.accepted += u64::from(is_shown_as_legal);
@@ -163,7 +163,7 @@ fn is_shown_as_it_plays<G: Tapped>(game: &G, seat: Seat, taps: &str, drafts: &mu
     Some(sent)
 }
 
-/// A watcher has nothing to compose from, and is told so instead of stopping the program.
+/// Checks that a watcher, who has nothing to compose from, gets an error rather than a panic.
 #[track_caller]
 fn is_not_for_watchers<G: Compose>(seats: u8) {
     let game =
@@ -175,7 +175,7 @@ fn is_not_for_watchers<G: Compose>(seats: u8) {
     assert!(shown.is_err() || shown.is_ok_and(|shown| shown.moves.is_empty()));
 }
 
-/// Text that is neither typed nor tapped input of any game is refused with a reason, never with a panic.
+/// Checks that text which is no game's typed or tapped input is refused with a reason, never with a panic.
 #[track_caller]
 fn refuses_nonsense<G: Compose>(seats: u8) {
     let game =
@@ -186,7 +186,7 @@ fn refuses_nonsense<G: Compose>(seats: u8) {
         let typed = G::typed(&view, &G::Draft::default(), text);
         assert!(!matches!(typed, Err(NotComposed::BadPosition(_))), "{text:.40}");
         if let Ok(draft) = G::tapped(&view, text) {
-            // A draft of too many cards is still a draft, and shows why it cannot be sent.
+            // A draft with too many cards is still a draft; its preview says why it cannot be sent.
             let _shown = G::preview(&view, &draft);
         }
     }

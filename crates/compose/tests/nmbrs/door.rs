@@ -1,4 +1,4 @@
-//! nmbrs! blocks through the door of all games.
+//! How moves of nmbrs! blocks are tapped, for the tests in `door`.
 
 use reckon_compose::nmbrs::Sketch;
 use reckon_rules::nmbrs::{Block, Move, Nmbrs, Phase, View};
@@ -7,7 +7,7 @@ use reckon_rules::shuffle::Shuffle;
 use crate::door::Tapped;
 
 impl Tapped for Nmbrs {
-    /// Answers about a block that is given away are not tapped as a sketch.
+    /// Answers to a given-away block are not part of a sketch.
     fn taps_for(choice: &Move) -> Option<String> {
         match choice {
             Move::Turn(turn) => Some(Sketch::from(turn.clone()).to_string()),
@@ -25,7 +25,7 @@ impl Tapped for Nmbrs {
         let row = shuffle.pick(&view.rows).map(|row| row.letter);
         let step = match (shuffle.below(5), lying, row) {
             _ if blocks.is_empty() => return format!("give {give}"),
-            // Exact steps, as in a move, in which a joker has a number.
+            // Exact steps, as in a move, where a joker has a number.
             (3, ..) => format!("lay {}", exact(&hand)),
             (4, Some(block), _) => format!("{} above {block}", exact(&hand)),
             (0, Some(block), _) => format!("{blocks} at {block}"),

@@ -195,19 +195,19 @@ fn rows_from_top_to_bottom() {
     refuses(TABLE, "28 into C down", word("28 into C down"));
 }
 
-// Anything understood can be written down and read again, however long it is.
+// Anything that is understood can be written and read back, however long it is.
 #[test]
 fn long_lists() {
     refuses(TABLE, &format!("neu {}", "28 ".repeat(105)), NotUnderstood::TooLong);
     let view = support::position::<Nmbrs>(TABLE);
     let long = format!("neu {}", "28 ".repeat(104));
     let Ok(Typed::Draft(sketch)) = support::typed::<Nmbrs>(&view, &Sketch::default(), &long) else {
-        panic!("it is understood")
+        panic!("not understood")
     };
     assert_eq!(sketch.to_string().parse(), Ok(sketch));
     let full: Sketch = vec!["28 above 30"; 104].join(", ").parse().unwrap();
     assert_eq!(support::typed::<Nmbrs>(&view, &full, "65 75 into C"), Err(NotUnderstood::TooLong));
-    let Ok(Typed::Draft(given)) = support::typed::<Nmbrs>(&view, &full, "gib 91") else { panic!("it is understood") };
+    let Ok(Typed::Draft(given)) = support::typed::<Nmbrs>(&view, &full, "gib 91") else { panic!("not understood") };
     assert_eq!(given.to_string().parse(), Ok(given));
 }
 
@@ -233,7 +233,7 @@ fn giving_and_knocking() {
     refuses(GIVEN, "knock, new 30 40 50", NotUnderstood::StandsAlone { word: "knock".to_string() });
 }
 
-// An earlier sketch stays, and more is added to it.
+// Typed steps are added to the existing sketch.
 #[test]
 fn a_sketch_grows() {
     let grows = |sketched: &str, text: &str| typed(TABLE, sketched, text).unwrap();
@@ -260,7 +260,7 @@ fn an_unknown_word_is_named() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 400, ..ProptestConfig::default() })]
 
-    /// No text causes a panic, and anything understood can be worked out.
+    /// No text causes a panic, and anything that is understood has a preview.
     #[test]
     fn any_text(text in "[a-zü0-9 =,;.A-D-]{0,60}") {
         any_line(&text);
@@ -287,7 +287,7 @@ proptest! {
     }
 }
 
-/// Steps that mostly fit again and again, or wait.
+/// Steps most of which fit repeatedly, or wait for another step.
 const STEPS: [&str; 6] = [
     "new 65 75 jb jc",
     "insert 65 between 60 70",

@@ -1,4 +1,4 @@
-//! Numberloor through the door of all games.
+//! How moves of Numberloor are tapped, for the tests in `door`.
 
 use reckon_compose::numberloor::Preview;
 use reckon_rules::numberloor::{Card, Move, Numberloor, Phase, Placement, Side, View};
@@ -31,7 +31,7 @@ impl Tapped for Numberloor {
         taps + shuffle.pick(&["", "", "end", "draw", "pass"]).unwrap()
     }
 
-    /// Balloons on top are shown, but sent only with a Level or the end of the turn.
+    /// Loose balloons are shown, but sent only with a Level or the end of the turn.
     fn is_whole(preview: &Preview) -> bool {
         preview.loose.is_empty()
     }

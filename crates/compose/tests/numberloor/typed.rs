@@ -53,7 +53,7 @@ fn a_turn_of_several_placements() {
     reads(CHAIN, "5 7 9 b3 6 3 end", "5, 7, 9, b3 6, 3, end");
 }
 
-/// §3.3 A number that is shown by its last digit.
+/// §3.3 Only the last digit of a number counts.
 #[test]
 fn tens_do_not_count() {
     reads("open 9 b2 | hand 1 7 4", "9+2=11", "1");
@@ -76,7 +76,7 @@ fn sums_and_words() {
 }
 
 #[test]
-fn sums_that_are_wrong_are_told() {
+fn wrong_sums_are_reported() {
     refuses(CHAIN, "3+2=6", NotUnderstood::WrongSum { left: 3, up: true, by: 2, is: 5, says: 6 });
     refuses(CHAIN, "4+2=6", NotUnderstood::NotTheOpenLevel { said: 4, open: 3 });
     refuses(CHAIN, "3+4=7", NotUnderstood::NotTheOpenBalloon { said: 4, balloon: card("b2") });
@@ -114,7 +114,7 @@ fn the_last_level() {
     reads("open 3 b2 | hand 5 7 b3 b3 | hands 4 6", "5 7", "5, 7 b3 b3");
 }
 
-/// §7.1 By day, unless stated or there is no other.
+/// §7.1 A day Level, unless the line says night or the hand has no other.
 #[test]
 fn night_levels() {
     reads("open 3 b2 | hand 5 5n 1", "5", "5");
@@ -124,7 +124,7 @@ fn night_levels() {
     }
     reads("open 3 b2 | hand 5 5n 1 | turn 2 | seat 1 | race 7", "5", "night 5n after 7");
     reads("open 3 b2 | hand 4 1 | turn 2 | seat 1 | race 7", "5", "night 5n after 7");
-    // A player with only the day card has forgotten whose turn it is; the rules say so.
+    // A player with only the day card has forgotten whose turn it is, and the rules will say so.
     reads("open 3 b2 | hand 5 1 | turn 2 | seat 1 | race 7", "5", "5");
     reads("open 3 b2 | hand 5n b2 1 | turn 2 | seat 1 | race 7", "night b2 5n", "night b2 5n after 7");
     reads("open 3 b2 | hand 5 5n 7 | turn 2 | seat 1 | race 7", "night 5 7 end", "night 5n after 7, 7, end");
@@ -134,7 +134,7 @@ fn night_levels() {
     reads("open 3 b2 | watching | race 4", "5n b3 skip", "night 5n b3 skip after 4");
 }
 
-/// §7.6 Asked for a Night Level.
+/// §7.6 Answers when asked for a Night Level.
 #[test]
 fn answers() {
     let asked = "options night-cards=no-hurry | open 3 b2 | hand 5n 1 | seats 3 | seat 1 | turn 2 | asked 1 | race 3";
@@ -144,7 +144,7 @@ fn answers() {
     reads(asked, "5", "night 5n after 3");
 }
 
-/// §3.8, §2.4 Beginners say which stack, if it is unclear.
+/// §3.8, §2.4 Beginners name the stack if it is unclear.
 #[test]
 fn two_stacks() {
     let stacks = "open 4 9 | hand 3 5 0 8 9 6";
@@ -158,11 +158,11 @@ fn two_stacks() {
     refuses("open 4 6 | hand 3 5", "5", NotUnderstood::WhichStack { level: card("5") });
     refuses("open 4 6 | hand 3 5", "3 on 8", NotUnderstood::NeitherStack { said: 8, left: 4, right: 6 });
     reads(stacks, "left 3, rechts 0", "3 left, 0 right");
-    // Beginners have neither balloons nor Night Levels; the rules say so.
+    // Beginners have neither balloons nor Night Levels; the rules will say so.
     reads(stacks, "b3", "end b3");
     reads(stacks, "night 5", "night 5n after 0");
     refuses(stacks, "frog", NotUnderstood::WordForBeginners { text: "frog".to_string() });
-    // It goes on neither; the rules say so.
+    // It goes on neither stack; the rules will say so.
     reads(stacks, "6", "6 left");
 }
 
@@ -205,7 +205,7 @@ fn balloons_by_name() {
 }
 
 #[test]
-fn a_word_that_is_no_card_is_named() {
+fn a_word_that_is_not_a_card_is_named() {
     refuses(CHAIN, "5 Frog", word("Frog"));
     refuses(CHAIN, "25", word("25"));
     refuses(CHAIN, "b77 5", word("b77"));

@@ -1,4 +1,4 @@
-//! Numenko through the door of all games.
+//! How moves of Numenko are tapped, for the tests in `door`.
 
 use reckon_compose::Compose;
 use reckon_rules::numenko::{Grid, Move, Numenko, View};
@@ -17,12 +17,12 @@ impl Tapped for Numenko {
         some_grid(&view.own_tiles(), &view.options, shuffle).to_string()
     }
 
-    /// A grid is sent with the word that fits this point of the game.
+    /// A grid is sent as whichever move fits this point in the game.
     fn is_tapped(composed: &Move, choice: &Move) -> bool {
         grid_of(composed) == grid_of(choice)
     }
 
-    /// §5.1, §5.6 Somebody who types `done` need not know whether play goes on.
+    /// §5.1, §5.6 A player who types `done` need not know whether play is over.
     fn as_typed(view: &View, choice: &Move) -> Move {
         match choice {
             Move::Done(grid) => Numenko::composed(view, grid).unwrap().remove(0),

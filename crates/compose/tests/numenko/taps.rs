@@ -32,9 +32,9 @@ fn a_line_of_work_is_a_grid_or_a_grid_and_an_edit() {
     assert_eq!(reads("2*4*8 >"), refused(NotAnArrangement::Edit(NotAnEdit::Empty)));
 }
 
-/// §4.2 The tiles in the grid and those left in the rack are the player's; a tile that they do not hold is named.
+/// §4.2 The grid and the rack hold only the player's own tiles; the refusal names a tile that they do not hold.
 #[test]
-fn only_own_tiles_lie_in_a_grid() {
+fn a_grid_has_only_the_players_tiles() {
     let view = support::position::<Numenko>("tiles 248**7 | counts 6 21 | pot 50");
     let read = Numenko::preview(&view, &grid("2*4*8")).unwrap().preview;
     assert_eq!((read.left.to_string().as_str(), read.groups, read.sums.len()), ("7", 1, 1));
@@ -42,7 +42,7 @@ fn only_own_tiles_lie_in_a_grid() {
     assert_eq!(missing, Some(NotComposed::Illegal(Illegal::NotHeld { tile: Tile::Number(3) })));
 }
 
-/// Disturbs a grid as in the middle of arranging: a tile is lifted, or lies in another place.
+/// Disturbs a grid, as if the player were still arranging it: lifts a tile, moves one or swaps two.
 fn disturbed(grid: &Grid, shuffle: &mut Shuffle) -> Grid {
     let mut cells: Vec<(i32, i32, Tile)> =
         grid.cells().iter().map(|(place, tile)| (i32::from(place.row), i32::from(place.column), *tile)).collect();
@@ -62,7 +62,7 @@ pub fn some_grid(tiles: &Tiles, options: &Options, shuffle: &mut Shuffle) -> Gri
     if shuffle.chance(1, 2) { whole } else { disturbed(&whole, shuffle) }
 }
 
-/// §4.4, §5.3, §5.6 In random games, any grid is judged as the game judges the move that sends it.
+/// §4.4, §5.3, §5.6 In random games, any grid is judged just as the game judges the move that sends it.
 #[test]
 fn random_grids_are_judged_as_they_are_played() {
     let first = first_seed(81);

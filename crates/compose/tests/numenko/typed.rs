@@ -19,7 +19,7 @@ fn grid(text: &str) -> Grid {
     text.parse().unwrap_or_else(|why| panic!("{text}: {why}"))
 }
 
-/// Changes a grid of somebody who holds these tiles.
+/// Edits the grid of a player who holds these tiles.
 fn edit(before: &Grid, held: &Tiles, typed: &str) -> Result<Grid, NotAnEdit> {
     let view = support::position::<Numenko>(&format!("tiles {held} | counts {} 21 | play", held.len()));
     Numenko::tapped(&view, &format!("{before} > {typed}")).map_err(|why| match why {
@@ -64,7 +64,7 @@ fn a_crossword_is_typed_sum_by_sum() {
     edits(".6/2*4*8/.7/.*/.1/.3", "e2 down 8*9*?2", ".6/2*4*8/.7..*/.*..9/.1..*/.3..?/....2");
 }
 
-/// §4.2 Left of the grid and above it: the first row and column are where the tiles begin.
+/// §4.2 Rows and columns are counted from the first tiles, so a sum may begin to the left of the grid or above it.
 #[test]
 fn a_sum_can_begin_left_of_the_grid_and_above_it() {
     edits("2*4*8", "a1 across 3*6(2)", "3*62*4*8");
@@ -75,7 +75,7 @@ fn a_sum_can_begin_left_of_the_grid_and_above_it() {
     edits("-", "f9 down 2*3*6", "2/*/3/*/6");
 }
 
-/// §4.2 A tile that lies there is used if it is the same, and otherwise goes back to the rack.
+/// §4.2 A tile already in place is kept if it is the same, and otherwise goes back to the rack.
 #[test]
 fn a_smiley_is_replaced_by_the_real_tile_and_taken_back() {
     let before = grid("8*9*?2");
@@ -83,12 +83,12 @@ fn a_smiley_is_replaced_by_the_real_tile_and_taken_back() {
     let after = edit(&before, &with_seven, "a1 across 8*9*72").expect("an edit");
     assert_eq!(after.to_string(), "8*9*72");
     assert_eq!(with_seven.without(&after.tiles()).expect("own tiles").to_string(), "?");
-    // Only the tile itself, from its own cell.
+    // Typing just the tile, at its own cell, does the same.
     assert_eq!(edit(&before, &with_seven, "e1 down 7").expect("an edit"), after);
     // A sign is replaced in the same way.
     let with_star: Tiles = "248**?".parse().expect("tiles");
     assert_eq!(edit(&grid("2?4*8"), &with_star, "b1 across *").expect("an edit").to_string(), "2*4*8");
-    // Tiles of a sum that is typed again are not needed twice.
+    // Typing a sum again does not need its tiles twice.
     let exactly: Tiles = "248**".parse().expect("tiles");
     assert_eq!(edit(&grid("2*4*8"), &exactly, "a1 across 2*4*8"), Ok(grid("2*4*8")));
     assert_eq!(edit(&grid("2*4*8"), &exactly, "b1 across 2*4*8"), Err(NotAnEdit::NotHeld { tile: Tile::Number(2) }));
@@ -123,7 +123,7 @@ fn sums_and_groups_are_moved() {
     }
     // The crossing tile moves along, and tiles in its way go back to the rack.
     edits(crossed, "move b1 down to d1", "...6/2.4*8/...7/...*/...1/...3");
-    // Everything connected, and nothing else.
+    // Everything connected moves, and nothing else.
     edits("2*4*8/./......66", "move g3 to a2", "2*4*8/66");
     edits("2*4*8///......66", "schiebe a1 nach b4", "2*4*866");
     edits("2*4*8/./......66", "move a1 to a3", "2*4*8.66");
@@ -148,7 +148,7 @@ fn a_reading_is_stated_and_stays_while_it_fits() {
     // It moves along when the grid grows to the left and above.
     edits(stated, "c1 down 3*(2)", "..3/..*/8*2*4; across 3,1: 8/2=4");
     edits(stated, "move a1 to c5", stated);
-    // It is gone once the sum is a different one.
+    // It is dropped once the sum changes.
     edits(stated, "f1 across 0", "8*2*40");
     edits(stated, "lift b1", "8.2*4");
     refuses(stated, "say a1 8/2=4", &NotAnEdit::NoWay { cell: cell("a1") });
@@ -245,9 +245,9 @@ fn moves_in_both_languages() {
     }
 }
 
-/// §5.1, §5.6 The same word is sent as the move it means at this point of the game.
+/// §5.1, §5.6 The same word becomes whichever move it means at this point in the game.
 #[test]
-fn done_is_what_it_is_at_this_point() {
+fn done_means_what_fits_this_point() {
     let at = |position: &str| {
         let view: View = position.parse().unwrap_or_else(|why| panic!("{why}"));
         support::typed::<Numenko>(&view, &grid("2*4*8"), "done")
@@ -258,7 +258,7 @@ fn done_is_what_it_is_at_this_point() {
     assert_eq!(over, Ok(Typed::one(Move::Lay(grid("2*4*8")))));
 }
 
-/// Every exact move is understood as itself.
+/// Every move in exact notation is understood as itself.
 #[test]
 fn the_notation_is_understood_too() {
     for text in ["swop 7", "swop *", "swop ?", "stop", "vote eject", "vote end", "done .6/2*4*8/.7/.*/.1/.3", "lay -"] {
@@ -268,7 +268,7 @@ fn the_notation_is_understood_too() {
 }
 
 #[test]
-fn the_rest_is_an_edit() {
+fn anything_else_is_an_edit() {
     let drafts = |draft: &str, typed: &str, after: &str| match understood(draft, typed) {
         Ok(Typed::Draft(read)) => assert_eq!(read.to_string(), after, "{typed}"),
         other => panic!("{typed}: {other:?}"),
@@ -343,7 +343,7 @@ fn a_drawn_grid_can_be_pasted() {
     assert_eq!(drawing("·  6  ·\n2  ∗  4\n·  ☺  ·"), expected);
     assert_eq!(drawing("   6\n2  ∗  4\n   ☺"), expected);
     assert_eq!(drawing("      a\n   1  6\n   2  ∗\n… 7 …\n  10  6"), Ok(grid("6/*////////6")));
-    // Parts of a wide grid, one below another.
+    // Parts of a wide grid, one below the other.
     assert_eq!(drawing("      a  b\n   1  2  ∗\n   2  ·  3\n      c  d\n   1  4  ∗\n   2  ·  ·"), Ok(grid("2*4*/.3")));
     assert_eq!(drawing("      a  b\n   1  2  ∗  7"), Err(NotAGrid::TooLarge));
     assert_eq!(drawing("x\n2"), Ok(grid("*/2")), "a sign, not a column");
@@ -366,7 +366,7 @@ fn readings_behind_a_picture_are_read() {
     }
 }
 
-/// Nothing that fits in a message takes long: repeated quadratic work would make each of these take hours.
+/// No line that fits in a message takes long: with quadratic work at each step, each of these would take hours.
 #[test]
 fn long_lines_are_read_as_fast_as_short_ones() {
     const LONG: usize = 16_384;
@@ -425,10 +425,10 @@ fn typed() -> impl Strategy<Value = String> {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 400, ..ProptestConfig::default() })]
 
-    /// §4.2 However a player rearranges, the tiles in the grid and in the rack are the tiles that they hold; and a
-    /// grid's text reads back.
+    /// §4.2 However players rearrange their tiles, the grid and the rack together hold all of them; and a grid's text
+    /// reads back.
     #[test]
-    fn an_edit_uses_own_tiles_and_loses_none(lines in prop::collection::vec(typed(), 1..30)) {
+    fn an_edit_uses_only_held_tiles_and_loses_none(lines in prop::collection::vec(typed(), 1..30)) {
         let held = held();
         let mut draft = Grid::default();
         for line in lines {

@@ -1,4 +1,4 @@
-//! NUMERO through the door of all games.
+//! How moves of NUMERO are tapped, for the tests in `door`.
 
 use reckon_rules::numero::sum::{Origin, Token};
 use reckon_rules::numero::{Move, Number, Numero, Play, View};
@@ -8,7 +8,7 @@ use super::taps::some_line;
 use crate::door::Tapped;
 
 impl Tapped for Numero {
-    /// A challenge is not tapped. Nothing is tapped for moves of a whole hand.
+    /// Challenges are not tapped. Moves that concern the whole hand need no taps.
     fn taps_for(choice: &Move) -> Option<String> {
         match choice {
             Move::Turn(play) => taps_of(play),
@@ -21,8 +21,8 @@ impl Tapped for Numero {
         some_line(view, shuffle)
     }
 
-    /// Piles say nothing of the sums that they are put into, so the best turn of the same cards is composed. If nothing
-    /// is tapped, so is the first of the moves that a hand allows.
+    /// Piles do not say which sums they belong to, so the composed move is the best turn with the same cards. With
+    /// nothing tapped, it is the first move that the hand allows.
     fn is_tapped(composed: &Move, choice: &Move) -> bool {
         match (composed, choice) {
             (Move::Turn(composed), Move::Turn(choice)) => uses(composed) == uses(choice),
@@ -36,7 +36,7 @@ impl Tapped for Numero {
     }
 }
 
-/// Writes a turn pile by pile: first the wild cards that go into the centre, so that they act on no pile.
+/// Writes a turn pile by pile. Discarded wild cards come first, so that they act on no pile.
 fn taps_of(play: &Play) -> Option<String> {
     let verb = match play.number() {
         Number::Take { .. } => "take",
@@ -52,7 +52,7 @@ fn taps_of(play: &Play) -> Option<String> {
     for sum in play.wild_builds().map(|(_, sum)| sum).chain(play.number_sums()) {
         for token in sum.tokens() {
             match token {
-                // It would need a total, which joins the piles of other sums too.
+                // This would need a total, which would also join the piles of other sums.
                 Token::Wild(..) if is_joined => return None,
                 Token::Wild(card, Origin::Hand) => taps += &format!(" {card}"),
                 Token::Wild(card, Origin::Centre) => taps += &format!(" [{card}]"),

@@ -115,7 +115,7 @@ fn discards() {
 }
 
 #[test]
-fn lines_without_sense_are_refused() {
+fn nonsense_lines_are_refused() {
     assert!(matches!(unclear(WILD, "hello"), NotUnderstood::Move(NotAMove::UnknownWord(_))));
     assert!(matches!(unclear(WILD, ""), NotUnderstood::Move(_)));
     assert!(matches!(unclear(WILD, "take 9: ((10"), NotUnderstood::Move(NotAMove::Sum(_))));
@@ -185,7 +185,7 @@ fn a_challenge_is_said_in_many_ways() {
     ] {
         means(BUILDS, typed, "challenge 10#4");
     }
-    // The typed text decides; the rules will say that it is too late.
+    // The text says which build is meant; the rules will say that it is too late.
     means(BUILDS, "show me that 8", "challenge 8#2");
     means(BUILDS, "c #2", "challenge 8#2");
     means(BUILDS, "challenge 9#9", "challenge 9#9");

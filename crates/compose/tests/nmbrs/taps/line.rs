@@ -1,4 +1,4 @@
-//! A turn of nmbrs! blocks as tapped: what the taps mean, how the blocks fit, what could follow.
+//! A tapped turn of nmbrs! blocks: what the taps mean, how the blocks fit, what could follow.
 
 use reckon_compose::nmbrs::{Goes, MAX_WAYS, PlacementKind, Preview, PreviewRow, Sketch, Target};
 use reckon_compose::{Compose, NotComposed, Previewed};
@@ -16,7 +16,7 @@ fn words<T: ToString>(things: &[T], between: &str) -> String {
     things.iter().map(ToString::to_string).collect::<Vec<_>>().join(between)
 }
 
-/// Returns the steps that a sketch means; the table must be right then.
+/// Returns the steps that a sketch means, which must leave a valid table.
 #[track_caller]
 fn lays(before: &str, text: &str) -> String {
     let Previewed { preview, refusal, .. } = previewed(before, text);
@@ -36,10 +36,10 @@ fn ways(before: &str, text: &str) -> Vec<String> {
 #[track_caller]
 fn stuck(before: &str, text: &str) -> (u8, Illegal) {
     let shown = previewed(before, text);
-    (shown.preview.stuck.unwrap_or_else(|| panic!("{text} goes")), shown.illegal().unwrap().clone())
+    (shown.preview.stuck.unwrap_or_else(|| panic!("{text} fits")), shown.illegal().unwrap().clone())
 }
 
-/// Returns the only wrong run.
+/// Returns the wrong run, which must be the only one.
 #[track_caller]
 fn wrong_run(why: Illegal) -> (String, NotASequence) {
     let Illegal::WrongRuns { runs } = why else { panic!("{why:?}") };
@@ -89,14 +89,14 @@ fn a_new_row() {
     assert_eq!(stuck(before, "new 30 30 30"), (0, Illegal::NotHeld { block: "30".parse().unwrap() }));
 }
 
-// §3.5 An accumulation is not a sequence, and is named.
+// §3.5 An accumulation is not a sequence, and is reported as an accumulation.
 #[test]
 fn an_accumulation() {
     let (row, why) = wrong_run(stuck("table 1 2 3 | hand 13 17 30 7", "new 13 17 30").1);
     assert_eq!((row.as_str(), why), ("13 17 30", NotASequence::Accumulation { first: 13, second: 17, sum: 30 }));
 }
 
-// §5.1 A joker asks for its number only if several fit, the gap first.
+// §5.1 The player is asked for a joker's number only if several fit; the one that fills a gap comes first.
 #[test]
 fn jokers_of_a_new_row() {
     let before = "table 1 2 3 | hand 30 50 60 ja jb 7";
@@ -149,7 +149,7 @@ fn at_the_ends() {
     assert_eq!(stuck(&before, "4 at 5"), (0, Illegal::NotOnTable { block: "5".parse().unwrap() }));
 }
 
-// §4.7 In between: all gaps, with the ends too.
+// §4.7 In between: in all gaps, and at the ends as well.
 #[test]
 fn inserted() {
     let before = "table 60 70 80 | hand 65 75 90 85 55 62 64 68 66 72 74 76 78 ja";
@@ -237,7 +237,7 @@ fn exchanged() {
     assert_eq!(goes(&not_yet, ""), "");
 }
 
-// §4.5 Before the first sequence, only three blocks that are one by themselves fit.
+// §4.5 Before the first sequence, only three blocks that form a sequence by themselves fit.
 #[test]
 fn the_first_sequence() {
     let before = "table 10 15 20 | laid 2 | hand 25 30 35 5 7 12 18 ja";
@@ -249,7 +249,7 @@ fn the_first_sequence() {
     assert_eq!(lays(before, "new 25 30 35, 5 into A"), "lay 25 30 35, 5 left of 10");
     assert!(!previewed(before, "").preview.has_laid && previewed(before, "new 25 30 35").preview.has_laid);
     assert!(previewed(&format!("options lay-first=off | {before}"), "25 into A").refusal.is_none());
-    // Three that are not one by themselves.
+    // Three that do not form a sequence by themselves.
     let (_, why) = stuck("table 10 20 30 | laid 2 | hand 15 25 5 7", "15 25 5 into A");
     assert!(matches!(why, Illegal::FirstTooShort { .. } | Illegal::OwnSequenceFirst), "{why:?}");
 }
@@ -269,19 +269,19 @@ fn loops() {
     // With the second row the wait is over, and the turn is complete.
     let preview = previewed(closed, "25 35 into A, 27 37 at 32, give 1").preview;
     assert!(!preview.waiting && preview.choice.is_some());
-    // Another row between the two goes before both.
+    // A new row sketched between the two insertions is laid before both.
     let more = "table 20 30 40 / 21 . 41 / 22 32 42 | hand 25 35 27 37 1 2 3 4";
     assert_eq!(
         lays(more, "25 35 into A, new 1 2 3, 27 37 at 32"),
         "lay 1 2 3, insert 25 between 20 30, insert 27 between 22 32, insert 35 between 30 40, insert 37 between 32 42"
     );
     assert!(previewed(more, "25 35 into A, new 1 2 3").preview.waiting);
-    // Written as steps of a turn, it is the same.
+    // The exact steps of a turn mean the same.
     let steps = "insert 25 between 20 30, insert 27 between 22 32, insert 35 between 30 40, insert 37 between 32 42";
     assert_eq!(lays(closed, steps), steps);
 }
 
-// §3.1 A wish is not blamed for what it does not touch.
+// §3.1 A wish is not refused because of a run that it does not touch.
 #[test]
 fn steps_that_are_not_finished() {
     let before = "table 20 30 40 .3 8 12 16 | hand 28 32 4 91";
@@ -322,9 +322,9 @@ fn while_others_play() {
     assert!(Nmbrs::preview(&support::position::<Nmbrs>("watching | table 8 12 16"), &sketch("")).is_err());
 }
 
-// Blocks of the hand that fit alone.
+// Blocks in the hand that fit on their own.
 #[test]
-fn blocks_that_go_are_listed() {
+fn blocks_that_fit_are_listed() {
     let before = "table 20 30 40 .3 8 12 16 | hand 4 10 28 32 50 91";
     assert_eq!(goes(before, ""), "4 B, 10 A, 50 A");
     assert_eq!(goes(before, "50 into A"), "4 B, 10 A");
@@ -370,12 +370,12 @@ fn either_side_is_pushed() {
     let understood = lays(before, "65 75 into A");
     assert!(understood.contains("between 70 60") || understood.contains("between 80 70"), "{understood}");
     assert_eq!(words(&previewed(before, "65 75 into A").preview.moved.iter().collect::<Vec<_>>(), " "), "60 70");
-    // With room on both sides the far one moves, and there is one way.
+    // With room on both sides, the far side moves, and there is only one way.
     let free = "table 60 70 80 | hand 65 75 91";
     assert_eq!(lays(free, "65 75 into A"), "insert 65 between 60 70, insert 75 between 70 80");
 }
 
-// §3.2 The row that was meant is named, not the blocks it would come to touch.
+// §3.2 The refusal names the row that was meant, not the blocks it would come to touch.
 #[test]
 fn the_row_that_was_meant() {
     let before = "table .3 37 / .3 60 / . 25 54 83 / . / . 22 39 56 73 / .2 42 / 7 26 45 | \
@@ -384,14 +384,14 @@ fn the_row_that_was_meant() {
     assert_eq!(at, 0);
     let step = NotASequence::OtherStep { first: 37, second: 47, third: 60 };
     assert_eq!(wrong_run(why), ("37 47 60 83".to_string(), step));
-    // Likewise as a step of the notation: its own row comes first.
+    // Likewise for a step in the notation: its own row comes first.
     let shown = previewed(before, "insert 47 between 37 60");
     let Some(Illegal::WrongRuns { runs }) = shown.illegal() else { panic!("{:?}", shown.refusal) };
     assert!(words(&runs[0].pieces, " ").starts_with("37 47 60 83"), "{runs:?}");
     assert!(runs.iter().any(|run| run.why == NotASequence::TooShort) == (runs.len() > 1), "{runs:?}");
 }
 
-// §4.5 Blocks that could lie in several places, before the first sequence.
+// §4.5 Blocks that would fit in several places, before the first sequence.
 #[test]
 fn no_sequence_by_themselves() {
     let before = "laid 2 | table 10 15 20 | hand 25 30 5 1 2";

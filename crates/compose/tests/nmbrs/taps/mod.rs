@@ -1,4 +1,4 @@
-//! Tapped input: a turn as a sketch, random sketches, every way in which blocks fit.
+//! Tapped input: a turn as a sketch, random sketches, and every way in which blocks fit.
 
 mod line;
 mod random;

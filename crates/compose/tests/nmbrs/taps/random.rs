@@ -1,5 +1,5 @@
-//! Answers about a sketch, checked against the game itself: what is offered is accepted, what is complete is judged
-//! alike, and what is said to fit does.
+//! Previews of sketches, checked against the game itself: every offer is accepted, complete turns are judged alike, and
+//! blocks that are said to fit do.
 
 use std::collections::BTreeSet;
 
@@ -23,7 +23,7 @@ const TABLES: [&str; 6] = [
     "preset=simple",
 ];
 
-/// Calls `each` with every turn of some random games.
+/// Calls `each` at every turn of some random games.
 fn in_random_games(first_seed: u64, games: u64, mut each: impl FnMut(&Nmbrs, Seat, &View, &mut Shuffle, u64)) {
     println!("seeds from {first_seed}");
     for seed in first_seed..first_seed + games {
@@ -62,7 +62,7 @@ fn written(chosen: &[Block], target: Target) -> String {
     }
 }
 
-/// Sends the steps as a turn, with a block given away.
+/// Plays the steps as a turn, with a block given away.
 fn sent(game: &Nmbrs, seat: Seat, view: &View, lays: &[Lay]) -> Option<Result<(), Illegal>> {
     let laid: Vec<Block> = lays.iter().flat_map(|lay| lay.pieces()).map(|piece| piece.block).collect();
     let give = view.own_hand().iter().find(|block| !laid.contains(block))?;
@@ -70,7 +70,7 @@ fn sent(game: &Nmbrs, seat: Seat, view: &View, lays: &[Lay]) -> Option<Result<()
     Some(game.clone().play(seat, &Move::Turn(turn), &mut Ignore))
 }
 
-// §3, §4, §5 Every way offered is accepted.
+// §3, §4, §5 Every way that is offered is accepted.
 #[test]
 fn every_offer_is_accepted() {
     let (mut offered, mut with_jokers, mut pushed) = (0, 0, 0);
@@ -144,7 +144,7 @@ fn changed(mut turn: TurnMove, view: &View, shuffle: &mut Shuffle) -> TurnMove {
 fn whole_turns_are_judged_alike() {
     let (mut right, mut wrong) = (0, 0);
     in_random_games(82_000_000, scaled(24), |game, seat, view, shuffle, seed| {
-        let Move::Turn(turn) = game.random_move(seat, shuffle) else { panic!("it is a turn") };
+        let Move::Turn(turn) = game.random_move(seat, shuffle) else { panic!("not a turn") };
         let turn = if shuffle.chance(2, 3) { changed(turn, view, shuffle) } else { turn };
         let choice = Move::Turn(turn.clone());
         let verdict = game.clone().play(seat, &choice, &mut Ignore);
@@ -161,7 +161,7 @@ fn whole_turns_are_judged_alike() {
             }
             // The block to give away can still be chosen.
             Err(Illegal::GiveOne) => assert!(preview.choice.is_none() && preview.can_finish, "{}", context()),
-            // A waiting insertion may find its parallel one later than the game would look.
+            // A waiting insertion may be completed by a parallel one further along than the game would look.
             Err(Illegal::Loop { .. }) => {}
             Err(why) => {
                 assert_eq!((preview.choice, refusal), (None, Some(NotComposed::Illegal(why))), "{}", context());
@@ -174,7 +174,7 @@ fn whole_turns_are_judged_alike() {
     assert!(right > 400 && wrong > 200, "{right} right and {wrong} wrong turns");
 }
 
-/// §3.7 Checks that the sketch shows the table and letters as they will be.
+/// §3.7 Checks that the preview shows the table and letters as they will be.
 fn check_picture(game: &Nmbrs, seat: Seat, choice: &Move, preview: &Preview, context: &str) {
     let mut game = game.clone();
     game.play(seat, choice, &mut Ignore).unwrap();
@@ -194,7 +194,7 @@ fn check_picture(game: &Nmbrs, seat: Seat, choice: &Move, preview: &Preview, con
     assert!(preview.rows.iter().all(|row| row.kind.is_some() && row.why.is_none()), "{context}");
 }
 
-// Blocks said to fit alone are found as a wish, and no others are, except for links that push an island.
+// Blocks are said to fit on their own exactly when a wish for them succeeds, except for links that push an island.
 #[test]
 fn single_blocks_that_go() {
     let (mut goes, mut others) = (0, 0);

@@ -64,7 +64,7 @@ fn compare(first_seed: u64, positions: u64, with_joker: bool) {
     assert!(fitting > positions / 5 && several > positions / 125, "{fitting} fit, {several} in several ways");
 }
 
-/// Blocks chosen from a hand, and the target to lay them at.
+/// Blocks chosen from a hand, and the place where they should go.
 struct Wish {
     view: View,
     game: Nmbrs,
@@ -116,7 +116,7 @@ impl Wish {
         }
         let rest: Vec<Block> =
             (1..=highest).filter_map(Block::number).filter(free).filter(|block| !chosen.contains(block)).collect();
-        // The hand needs one more block to give away and one to keep, or the round would end.
+        // The hand needs one block to give away and one to keep, or the round would end.
         let [give, keep] = [*shuffle.pick(&rest)?, *shuffle.pick(&rest)?];
         if chosen.is_empty() || give == keep {
             return None;
@@ -411,7 +411,7 @@ fn numbers(pieces: &[Piece]) -> Vec<u8> {
     pieces.iter().map(|piece| piece.value).collect()
 }
 
-/// Checks that the numbers rise or fall throughout, as in every sequence; other orders need not be played.
+/// Returns whether the numbers rise or fall throughout, as in every sequence; other orders need not be played.
 fn rises_or_falls(numbers: &[u8]) -> bool {
     numbers.windows(2).all(|pair| pair[0] < pair[1]) || numbers.windows(2).all(|pair| pair[0] > pair[1])
 }

@@ -1,4 +1,4 @@
-//! Effects of a draft, judged by the player's view alone.
+//! Effects of a draft, judged from the player's view alone.
 
 use reckon_compose::Compose;
 use reckon_compose::numberloor::{Effect, Reading};
@@ -51,7 +51,7 @@ fn a_plan_ends_with_a_refusal() {
     );
 }
 
-// §4.3, §4.4 And with a move that draws cards or passes the turn on: nobody knows what follows.
+// §4.3, §4.4 A plan also ends with a move that draws cards or passes the turn on: nobody knows what follows.
 #[test]
 fn a_plan_ends_where_nobody_can_know() {
     assert_eq!(readings("open 5 b3 | hand 1 4", "draw;pass").len(), 1);
@@ -63,7 +63,7 @@ fn a_plan_ends_where_nobody_can_know() {
 
 // §5.2, §4.7 A reading says when a star is won, and who misses a turn.
 #[test]
-fn stars_and_missed_turns_are_seen_before() {
+fn stars_and_missed_turns_are_foreseen() {
     let star = effects("seats 3 | open 5 b3 | hand 8 skip", "8 skip").remove(0).unwrap();
     assert!(star.wins_star);
     assert_eq!((star.skips, star.next), (Some(seat(2)), Some(seat(3))));
@@ -71,7 +71,7 @@ fn stars_and_missed_turns_are_seen_before() {
     assert_eq!((over.wins_star, over.next), (true, None));
 }
 
-// §4.3 A draft that goes on after cards were taken is read too.
+// §4.3 A draft made after taking cards is read to its end.
 #[test]
 fn after_cards_were_taken_a_plan_is_read_whole() {
     assert_eq!(readings("open 5 b1 | hand 6 7 8 1 | drawn", "6;7;8").len(), 3);
@@ -89,7 +89,7 @@ fn a_night_level_is_read_too() {
     assert_eq!(found, expected.map(Ok));
 }
 
-// A watcher plays nothing, and an impossible position cannot be read.
+// A watcher has no moves, and an impossible position has no readings.
 #[test]
 fn taps_that_cannot_be_read() {
     let watching = read(&position("watching | open 5 b3"), &[choice("8")]);

@@ -1,4 +1,4 @@
-//! A turn of Numberloor as tapped: what the taps mean, how far they go, what could follow.
+//! A tapped turn of Numberloor: what the taps mean, how far they go, what could follow.
 
 use proptest::prelude::*;
 use reckon_compose::numberloor::{Can, Goes, NotUnderstood, Preview, Taps};
@@ -12,7 +12,7 @@ fn previewed(before: &str, text: &str) -> Previewed<Numberloor> {
     preview(&position(before), &line(text))
 }
 
-/// Works out taps that must all go.
+/// Works out taps, all of which must go.
 #[track_caller]
 fn goes(before: &str, text: &str) -> Preview {
     let Previewed { preview, refusal, .. } = previewed(before, text);
@@ -185,13 +185,13 @@ fn night_levels() {
     let own = "open 5 b3 | hand 8n 1 b1 9";
     assert_eq!(goes(own, "8n").night, []);
     assert_eq!(stuck(own, "night 8n"), (0, Illegal::OwnTurn));
-    // The last Level: balloons that leave no choice come with it.
+    // The last Level: if there is no choice, its balloons come with it.
     let last = "seat 1 | turn 2 | open 5 b3 | hand 8n b1 b1 | race 3";
     assert_eq!(words(&goes(last, "").night), "8n");
     assert_eq!(moves(&goes(last, "night 8n")), "night 8n b1 b1 after 3");
 }
 
-// §7.6 A player who is asked throws one in or lets it go.
+// §7.6 A player who is asked throws in a Night Level or lets it go.
 #[test]
 fn no_hurry() {
     let before = "options preset=advanced night-cards=no-hurry | seats 3 | seat 1 | turn 2 | asked 1 | open 5 b3 | hand 8n 1 b1 9";

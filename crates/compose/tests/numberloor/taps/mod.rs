@@ -36,7 +36,7 @@ fn seat(number: u8) -> Seat {
     Seat(number - 1)
 }
 
-/// Refusal of a Level; these numbers would go.
+/// Returns the refusal of a Level when these numbers would go.
 fn does_not_go(level: &str, on: &str, balloon: &str, goes: &[u8]) -> Illegal {
     Illegal::DoesNotGo { level: card(level), on: card(on), balloon: card(balloon), goes: goes.to_vec() }
 }

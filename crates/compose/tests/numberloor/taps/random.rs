@@ -1,4 +1,4 @@
-//! Random taps in random games: cards said to go do, and no others.
+//! Random taps in random games: a card goes exactly when the preview says so.
 
 use reckon_compose::{Compose, Previewed};
 use reckon_rules::game::{Game, Ignore, Turn, Viewer};
@@ -9,7 +9,7 @@ use super::{line, preview};
 use crate::support;
 use crate::support::tally;
 
-// §4, §5, §7 Cards said to go are played, one by one, and a reading of the moves agrees.
+// §4, §5, §7 Cards that are said to go are played one by one, and a reading of the moves agrees.
 #[test]
 fn random_taps_in_random_games() {
     let tables = [
@@ -37,7 +37,7 @@ fn random_taps_in_random_games() {
             }
             let view = game.view(Viewer::Seat(seat));
             let mut taps = String::new();
-            // Taps cards that are said to go, until the turn is over or enough was tapped.
+            // Tap cards that are said to go, until the turn is over or enough have been tapped.
             loop {
                 let found = preview(&view, &line(&taps));
                 check_moves(&game, &view, &taps, &found);

@@ -15,7 +15,7 @@ fn points(effect: &Effect) -> Vec<(Item, i32)> {
     effect.score.iter().map(|line| (line.item, line.points)).collect()
 }
 
-// §10.2 A reading counts the points of a take; when not playing for points, it counts none.
+// §10.2 A reading counts the points of a take, or none when not playing for points.
 #[test]
 fn a_reading_counts_points() {
     let before = "centre 10r 5b 7g | hand 9b -2 -4 6 8";
@@ -30,7 +30,7 @@ fn a_reading_counts_points() {
 
 // §11.1 A build without its answer is a bluff; a reading says so to its builder.
 #[test]
-fn a_reading_tells_a_bluff() {
+fn a_reading_reports_a_bluff() {
     let before = "options preset=scoring | centre 9r 12b 4b | hand 1g 10g -2 7g 13g";
     let builds = |turn: &str| verdict(before, turn).unwrap().builds;
     let honest = BuildReading { value: 10, answer: Some(card("10g")), bluff: false };
@@ -53,12 +53,12 @@ fn no_bluffs_elsewhere() {
 
 // §6.9 A wild-only build that needs no answer is not a bluff.
 #[test]
-fn a_free_build_is_no_bluff() {
+fn a_free_build_is_not_a_bluff() {
     let before = "options preset=scoring wild-only-build=free | centre 9r 4b | hand 1g 10g -2 6g 13g";
     let effect = verdict(before, "build 7: 9r-2; discard 6g").unwrap();
     let free = BuildReading { value: 7, answer: None, bluff: false };
     assert_eq!(effect.builds, std::slice::from_ref(&free));
-    // Beside a bluff, even of the same value, it is still none.
+    // Even beside a bluff of the same value, it is still not a bluff.
     let effect = verdict(before, "build 7: 9r-2; build 5: 4b + 1g").unwrap();
     assert_eq!(effect.builds, [free, BuildReading { value: 5, answer: None, bluff: true }]);
     let before = "options preset=scoring wild-only-build=free | centre 10r 5b | hand -2 3g 4g 7g";

@@ -43,7 +43,7 @@ fn refuses(before: &str, text: &str, expected: Illegal) {
     assert!(found.preview.choices.is_empty(), "{:?}", found.preview.choices);
 }
 
-/// Formats the values of the piles and what becomes of them: `9 in 0, 8 stays 8`; `?` has no value.
+/// Formats the values of the piles and their use, as `9 in 0, 8 stays 8`; `?` is a pile without a value.
 fn piles(preview: &Preview) -> String {
     let written = |pile: &PreviewPile| {
         let value = pile.value.map_or("?".to_string(), |value| value.to_string());
@@ -110,7 +110,7 @@ fn the_total_is_a_pile() {
     assert_eq!((piles(&preview), &preview.piles[0].taps[..]), ("4 in 0".to_string(), &[0, 1, 2, 3][..]));
     let preview = offers(before, "8r: 5b 3b = /2 4g", &["take 5: take 8r: (5b + 3b)/2 + 4g"]);
     assert_eq!(piles(&preview), "4 in 0, 4 in 0");
-    // Alone, or with nothing before it, it changes nothing.
+    // With only one pile before it, or none, it changes nothing.
     offers(before, "8r: = 5b = 3b =", &["take 3: take 8r: 5b + 3b"]);
 }
 
@@ -142,7 +142,7 @@ fn a_wild_card_waits() {
     assert_eq!((preview.waiting, preview.choices[0].discards.clone()), (vec![0], cards("-2")));
 }
 
-// §5.2 The split is redone with each tap: a wild card opens a pile that was closed.
+// §5.2 The piles are split anew with each tap: a wild card reopens a pile that was closed.
 #[test]
 fn a_closed_pile_is_opened_again() {
     let before = "options preset=subtraction | centre 9r, 2g, 9o | hand 9b 1g 3g -2 13r";
@@ -175,7 +175,7 @@ fn builds_of_the_same_value() {
     refuses(before, "10b: 10#3", Illegal::NoSuchBuild { name: name(3), value: 10 });
 }
 
-// §4.8 A wild card of the centre is written in brackets; it makes no wild-only build (§6.9).
+// §4.8 A wild card in the centre is written in brackets; it makes no wild-only build (§6.9).
 #[test]
 fn wild_cards_of_the_centre() {
     let before = "options preset=all-fractions | centre 10r, 1/2, -2, 6b | hand 8b 5g 9b 3r 1o";
@@ -200,11 +200,11 @@ fn changed_piles_stay_as_builds() {
     // The 8 itself takes it; without an 8 there is no such build.
     offers(before, "8g: 10r -2", &["take 3: take 8g: 10r-2"]);
     refuses(&before.replace("8g", "7g"), "9b: 10r -2", take_misses("10r-2", "8", "9b"));
-    // A pile without a wild card of the hand has to be used.
+    // A pile without a wild card from the hand has to be used.
     refuses(before, "9b: 9r 3b", take_misses("3b", "3", "9b"));
 }
 
-// §11.1 When playing for points, a build may be a bluff, and a take says its points (§10.2).
+// §11.1 When playing for points, a build may be a bluff, and a take shows its points (§10.2).
 #[test]
 fn bluffs_and_points() {
     let before = "options preset=scoring | centre 10r, 3b, 6g, 4o | hand 10b 12g 7r 1o 2o";
@@ -217,7 +217,7 @@ fn bluffs_and_points() {
     offers(before, "9b: 3b 10r -2", &["build 12: build 8: 10r-2; build 12: 3b + 9b"]);
 }
 
-// §9.2, §9.4 Patience has takes and its end.
+// §9.2, §9.4 In Patience, the player can only take or stop.
 #[test]
 fn patience() {
     let before = "seats 1 | options preset=subtraction | centre 10r, 5b, 6g, 4o, 8g | hand 9b 8r 13g -2 -4";
@@ -236,7 +236,7 @@ fn the_final_chance() {
     refuses(before, "7r:", Illegal::OnlyTakeNow);
 }
 
-// §7.3, §7.4 A hand of wild cards is discarded as a whole, or passes.
+// §7.3, §7.4 A hand of wild cards is discarded as a whole, or its player passes.
 #[test]
 fn a_hand_of_wild_cards() {
     let before = "options preset=powers-and-roots | centre 5b, 3b | hand -2 -3 x2 x3 /2";
@@ -268,7 +268,7 @@ fn drafts_while_others_play() {
     assert!(Numero::preview(&position("watching | centre 5b"), &line("5b")).is_err());
 }
 
-/// Checks the move that a button sends, and that its refusal is the reason that the work gives.
+/// Checks the move that a button sends, and that its refusal matches the preview's.
 #[track_caller]
 fn sends(before: &str, text: &str, expected: &str) {
     let choice = composed(&position(before), &line(text)).unwrap();
@@ -332,7 +332,7 @@ fn taps_that_cannot_be() {
     assert!(previewed(TABLE, &many).refusal.is_some());
 }
 
-// §5.2 However many piles there are, the search ends; the sum of these is thirteen times the card.
+// §5.2 However many piles there are, the search ends; these add up to thirteen times the card.
 #[test]
 fn a_search_without_end_is_given_up() {
     let lying = "14g 14o 14b 14r 13g 13o 13b 13r 12g 12o 12b 12r 9g 9o 9b 9r 3g";

@@ -13,7 +13,7 @@ use reckon_rules::shuffle::Shuffle;
 use super::{composed, preview, read};
 use crate::support::tally;
 
-/// Few enough piles for an exhaustive search.
+/// Upper bound on piles, so that an exhaustive search is feasible.
 const MAX_PILES: usize = 5;
 
 /// Games of each kind.
@@ -54,14 +54,14 @@ fn some_taps(view: &View, shuffle: &mut Shuffle) -> Vec<Tap> {
     all
 }
 
-/// A pile as a person would write it, with more parentheses than needed; and whether it may stay.
+/// A pile as a person would write it, with more parentheses than needed, and whether it may stay.
 #[derive(Clone)]
 struct TappedPile {
     text: String,
     is_changed: bool,
 }
 
-/// Applies the first three rules of the work line, on texts.
+/// Applies the first three rules of the work line, working on text only.
 fn piles_of(taps: &[Tap], total_after: Option<usize>) -> (Vec<TappedPile>, Vec<String>) {
     let mut piles: Vec<TappedPile> = Vec::new();
     let mut waiting: Vec<&Tap> = Vec::new();
@@ -110,7 +110,7 @@ fn assignments(piles: usize) -> Vec<Vec<usize>> {
 }
 
 struct Slow {
-    /// Fewest piles that stay in a legal turn of this kind: an honest one, and a bluff.
+    /// Fewest piles that stay in a legal turn of this kind, honest or a bluff.
     honest: Option<usize>,
     bluff: Option<usize>,
 }
@@ -292,7 +292,7 @@ fn random_taps_on_random_positions() {
     );
 }
 
-// A draft depends on its player's view alone: it is the same in every world that looks the same.
+// A preview depends on its player's view alone: it is the same in every world that looks the same.
 fn others_see_the_same(game: &Numero, seats: u8, shuffle: &mut Shuffle) {
     let seat = Seat(u8::try_from(shuffle.below(u32::from(seats))).unwrap());
     let view = game.view(Viewer::Seat(seat));
