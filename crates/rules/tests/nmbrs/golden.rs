@@ -6,7 +6,7 @@ use reckon_rules::shuffle::Shuffle;
 
 use crate::support::golden::{Golden, Playthrough, goldens};
 
-/// Random turns considered, of which the one that lays most is played: otherwise the games would be too long to read.
+/// Random turns considered for each move. The one that lays most is played, or the games would be too long to read.
 const LOOKED_AT: u32 = 60;
 
 impl Golden for Nmbrs {

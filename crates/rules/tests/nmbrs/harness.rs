@@ -60,7 +60,7 @@ pub fn seen_by(game: &Nmbrs, number: u8) -> View {
     game.view(Viewer::Seat(seat(number)))
 }
 
-/// Plays several moves by this seat and others, and returns all their events.
+/// Plays several moves by this seat and others, and returns all of their events.
 #[track_caller]
 pub fn play(game: &mut Nmbrs, number: u8, moves: &str) -> Vec<Event> {
     play_each(game, seat(number), moves).concat()

@@ -30,7 +30,7 @@ const EVERY_STEP: u64 = 5;
 
 fn version(block: u64, version: &Options, seats: u8) {
     let what = format!("{:?} blocks, {seats} seats", version.highest);
-    // If the youngest's seat does not exist, there is no game.
+    // If the youngest player's seat does not exist, there is no game.
     let floor = Floor { games: 70, long: LONG };
     sum_up("nmbrs", &what, seeds(block * 10 + u64::from(seats), ON_A_VERSION), floor, |seed| {
         check_at(&tables::on_version(version, seed), seats, seed, &Thoroughness::SPARSE)
@@ -194,5 +194,5 @@ fn random_games_have_everything() {
     println!("{seen:?}");
     tally("nmbrs", "games looked through", seen.games);
     let text = format!("{seen:?}");
-    assert!(!text.contains(": 0,") && !text.contains(": 0 }"), "something never happens: {text}");
+    assert!(!text.contains(": 0,") && !text.contains(": 0 }"), "something never happened: {text}");
 }

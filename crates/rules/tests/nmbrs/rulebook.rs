@@ -74,7 +74,7 @@ impl Documented for Nmbrs {
         }
     }
 
-    /// A list may have numbers for more seats than there are at the table.
+    /// A list may have numbers for more seats than the table has.
     fn was_read(error: &NotAPosition) -> bool {
         matches!(error, NotAPosition::Listed { .. })
     }
@@ -119,7 +119,7 @@ fn the_simple_version() {
     assert_eq!(Options::presets(), ["simple", "usual"]);
 }
 
-/// §3.2–§3.5 The rows that the text names: in which paragraph, the options that make it a sequence, and those that do
+/// §3.2–§3.5 The rows that the text names: the paragraph, the options that make the row a sequence, and those that do
 /// not.
 #[test]
 fn the_named_rows() {

@@ -22,12 +22,12 @@ pub fn on_version(version: &Options, seed: u64) -> Options {
     Options { highest: version.highest, hand: version.hand, rounds, ..house_rules }
 }
 
-/// Many rounds in one game.
+/// Returns the options of a game with many rounds.
 pub fn many_rounds() -> Options {
     Options { rounds: 20, hand: HandSize::Five, highest: Highest::Fifty, ..Options::default() }
 }
 
-/// Returns one of these now and then, and most of the time a table that the seed chooses by itself.
+/// Returns one of these tables occasionally, and usually one that the seed chooses by itself.
 pub fn some_table(seed: u64) -> (Options, u8) {
     match seed % 1024 {
         1023 => (many_rounds(), 2),
@@ -37,7 +37,7 @@ pub fn some_table(seed: u64) -> (Options, u8) {
     }
 }
 
-/// How closely most of these games are looked at. They are long, and a slow judge looks too.
+/// How thoroughly most of these games are checked: sparsely, because they are long and a slow judge watches too.
 pub const THOROUGHNESS: Thoroughness = Thoroughness::SPARSE;
 
 /// Checks every law on a game at such a table, with the slow judge watching.

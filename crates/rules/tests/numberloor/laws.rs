@@ -166,7 +166,7 @@ fn random_games_have_everything() {
     let Seen { taken_over, between_placements, taken_over_with_star, let_go, skipped, reshuffled, .. } = seen;
     let counts = [taken_over, between_placements, taken_over_with_star, let_go, skipped, reshuffled];
     let more = [seen.stars, seen.passes, seen.over_by_stars, seen.over_by_limit];
-    assert!(counts.into_iter().chain(more).all(|count| count > 0), "something never happens: {seen:?}");
+    assert!(counts.into_iter().chain(more).all(|count| count > 0), "something never happened: {seen:?}");
 }
 
 /// Every law holds at every step of a few games.

@@ -221,5 +221,5 @@ fn random_games_have_everything() {
     }
     println!("{seen:?}");
     tally("numenko", "games looked through", seen.games);
-    assert!(seen.counts().into_iter().all(|count| count > 0), "something never happens: {seen:?}");
+    assert!(seen.counts().into_iter().all(|count| count > 0), "something never happened: {seen:?}");
 }

@@ -249,7 +249,7 @@ fn random_games_have_bluffs_and_challenges() {
     }
     println!("games for points: {seen:?}");
     tally("numero", "games looked through", seen.games);
-    assert!(seen.all_of_it(), "something never happens: {seen:?}");
+    assert!(seen.all_of_it(), "something never happened: {seen:?}");
 }
 
 /// Every law holds at every step of a few games.

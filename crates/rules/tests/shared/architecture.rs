@@ -17,7 +17,7 @@ fn section<'a>(page: &'a str, title: &str) -> &'a str {
     rest.split("\n## ").next().unwrap_or(rest)
 }
 
-/// Returns the words that are paths of files: those with a slash and a code ending.
+/// Returns the words that are file paths: those with a slash and the ending of a code file.
 fn paths(text: &str) -> impl Iterator<Item = &str> {
     let is_separator = |c: char| c.is_whitespace() || "`,;:()".contains(c);
     let is_path = |word: &&str| word.contains('/') && [".rs", ".ts", ".svelte"].iter().any(|end| word.ends_with(end));
@@ -40,7 +40,7 @@ fn every_file_on_the_path_of_a_move_exists() {
     let mut named = 0;
     for line in section(&page, "The path of a move").lines() {
         for path in paths(line) {
-            assert!(exists(path, line), "there is no {path}: {line}");
+            assert!(exists(path, line), "{path} does not exist: {line}");
             named += 1;
         }
     }

@@ -1,12 +1,12 @@
 //! A fifth game needs no lines outside its own folders but those that CONTRIBUTING.md names.
 //!
-//! A file that names two games or more in its code is a list of games, and a fifth game needs as many lines there as the
-//! least named of them has. The exceptions are about what is special to some games, such as a deal that is not a plain
+//! A file that names two or more games in its code is a list of games, and a fifth game needs as many lines there as
+//! the game that is named least. The exceptions handle special cases of some games, such as a deal that is not a plain
 //! shuffle; a fifth game can do without a line there, and CONTRIBUTING.md names these files too.
 //!
-//! Not looked at: anything with a game's name in its path, because it is that game's own; prose, records and data that
-//! programs write (schemas, samples, golden files, least counts), because nobody lists a game in them by hand; tests,
-//! which name the games that they play.
+//! Skipped: anything with a game's name in its path, because it belongs to that game; prose, records and generated data
+//! (schemas, samples, golden files, minimum counts), because nobody lists a game there by hand; and tests, which name
+//! the games they play.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -20,17 +20,17 @@ const GAMES: &[(&str, &str)] = {
     reckon_rules::games!(names)
 };
 
-/// Endings of files with code.
+/// Endings of file names that contain code.
 const CODE: [&str; 9] = [".rs", ".toml", ".ts", ".js", ".mjs", ".svelte", ".py", ".yml", "Makefile"];
 
-/// Lines in all that a fifth game may need.
+/// Upper bound on the lines that a fifth game may need in all files together.
 const MOST: usize = 10;
 
 fn root() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
 }
 
-/// Returns the files that are tracked, or would be.
+/// Returns the files that git tracks or would track.
 fn tracked() -> Vec<String> {
     let list = ["ls-files", "--cached", "--others", "--exclude-standard"];
     let output = Command::new("git").args(list).current_dir(root()).output().expect("git lists the files");
@@ -46,8 +46,8 @@ fn is_looked_at(path: &str) -> bool {
     is_code && !is_own && !is_data && !is_test
 }
 
-/// Returns whether a line names a game in its code: as a type, a module, a key, or a text of its own. Names inside a longer
-/// text are prose.
+/// Returns whether a line names a game in its code: as a type, a module, a key or a whole string. Names inside a longer
+/// string are prose.
 fn names(line: &str, (module, game): (&str, &str)) -> bool {
     let code = match line.trim_start() {
         comment
@@ -75,8 +75,8 @@ fn names(line: &str, (module, game): (&str, &str)) -> bool {
     as_name(game, &as_type) || as_name(module, &as_module)
 }
 
-/// Returns the lines that a fifth game would need in a file that names several: as many as name the game that is named
-/// least. Unit tests at the end of a file do not count.
+/// Returns the number of lines that a fifth game would need in a file that names several games: as many as name the
+/// least-named game. Unit tests at the end of a file do not count.
 fn lines_for_another(text: &str, games: &[(&str, &str)]) -> usize {
     let code = text.split("\n#[cfg(test)]\n").next().unwrap_or_default();
     let count = |game: &(&str, &str)| code.lines().filter(|line| names(line, *game)).count();
@@ -85,7 +85,7 @@ fn lines_for_another(text: &str, games: &[(&str, &str)]) -> usize {
 }
 
 fn section() -> String {
-    let text = std::fs::read_to_string(root().join("CONTRIBUTING.md")).expect("the page");
+    let text = std::fs::read_to_string(root().join("CONTRIBUTING.md")).expect("CONTRIBUTING.md exists");
     let (_, section) = text.split_once("## A fifth game\n").expect("the section");
     section.split("\n## ").next().unwrap_or_default().to_string()
 }
@@ -112,7 +112,7 @@ fn promised() -> BTreeMap<String, usize> {
 fn a_fifth_game_needs_the_lines_that_contributing_names() {
     let (mut needed, mut is_special) = (BTreeMap::new(), BTreeSet::new());
     for path in tracked().into_iter().filter(|path| is_looked_at(path)) {
-        // A file that was deleted is listed until that is committed.
+        // git lists a deleted file until the deletion is committed.
         let Ok(text) = std::fs::read_to_string(root().join(&path)) else { continue };
         let lines = lines_for_another(&text, GAMES);
         if lines > 0 && special().contains(&path) {
@@ -121,8 +121,8 @@ fn a_fifth_game_needs_the_lines_that_contributing_names() {
             needed.insert(path, lines);
         }
     }
-    assert_eq!(is_special, special(), "found in the sources, and named in CONTRIBUTING.md");
-    assert_eq!(needed, promised(), "found in the sources, and promised in CONTRIBUTING.md");
+    assert_eq!(is_special, special(), "files found in the sources, and files named in CONTRIBUTING.md");
+    assert_eq!(needed, promised(), "lines found in the sources, and lines promised in CONTRIBUTING.md");
     assert!(needed.values().sum::<usize>() <= MOST, "too many: {needed:?}");
 }
 
@@ -162,7 +162,7 @@ mod on_made_up_lines {
     }
 
     #[test]
-    fn prose_and_longer_names_are_let_alone() {
+    fn prose_and_longer_names_are_ignored() {
         for line in [
             "// use chess::Board;",
             "/// Chess is a game.",

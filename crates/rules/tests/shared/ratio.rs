@@ -9,7 +9,7 @@ fn ratio(text: &str) -> Ratio {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// The parts of a fraction in lowest terms, or why there are none.
+/// The parts of a fraction in lowest terms, or the reason there are none.
 fn by_hand(top: i128, bottom: i128) -> Result<(i128, i128), ArithmeticError> {
     if bottom == 0 {
         return Err(ArithmeticError::DivisionByZero);

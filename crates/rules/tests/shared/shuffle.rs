@@ -316,7 +316,7 @@ fn draws_that_are_often_rejected_are_uniform() {
     let n = (1 << 31) + 1;
     assert_uniform(64, 200_000, 130.0, 50, |shuffle| (u64::from(shuffle.below(n)) * 64 / u64::from(n)) as u32);
     assert_uniform(64, 200_000, 130.0, 51, |shuffle| shuffle.below(n) % 64);
-    // Without rejection a multiple of 3 would come up twice as often as the others.
+    // Without rejection, multiples of 3 would come up twice as often as other numbers.
     assert_uniform(3, 200_000, 24.0, 52, |shuffle| shuffle.below(3 << 30) % 3);
 }
 

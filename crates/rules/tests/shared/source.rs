@@ -94,7 +94,7 @@ fn complaints(rulebook: &str, rules: &[Source], tests: &[Source]) -> Vec<String>
     complaints
 }
 
-/// The modules that a source of the crate names by a path: `crate::m`, `super::super::m`,
+/// Returns the modules that a source file names by path: `crate::m`, `super::super::m`,
 /// `crate::{m::…, …}`.
 fn named_modules(source: &str) -> BTreeSet<String> {
     let code: String =
@@ -122,7 +122,7 @@ fn named_modules(source: &str) -> BTreeSet<String> {
     modules
 }
 
-/// The first name of each path in a list that was just opened.
+/// Returns the first name of each path in a `use` list, given the tokens after its opening brace.
 fn first_names(tokens: &[&str]) -> Vec<String> {
     let mut names = Vec::new();
     let mut depth = 0_u32;
@@ -143,7 +143,7 @@ fn first_names(tokens: &[&str]) -> Vec<String> {
     names
 }
 
-/// Names, `::`, and single characters.
+/// Splits code into names, `::` and single characters.
 fn tokens(code: &str) -> Vec<&str> {
     let mut tokens = Vec::new();
     let mut rest = code.trim_start();
@@ -194,7 +194,7 @@ fn files_below(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// The Rust files below a folder of the crate, with their paths in the crate.
+/// Returns the Rust files below a folder of the crate, with their paths relative to the crate.
 fn sources(folder: &str) -> Vec<Source> {
     let root = crate_root();
     files_below(&root.join(folder))
@@ -220,7 +220,7 @@ fn every_paragraph_is_cited_by_a_rule_and_by_a_test() {
 }
 
 #[test]
-fn no_game_imports_another_and_what_is_shared_imports_no_game() {
+fn no_game_imports_another_and_shared_code_imports_no_game() {
     let games: Vec<String> = rulebooks().into_iter().map(|(game, _)| game).collect();
     let mut wrong = Vec::new();
     for source in sources("src") {
@@ -247,13 +247,13 @@ mod on_made_up_text {
     }
 
     #[test]
-    fn all_is_well_when_rules_and_tests_cite_everything() {
+    fn no_complaint_when_rules_and_tests_cite_everything() {
         let everything = "/// §1.1 Cards.\nfn f() {}\n//! §1.2, §1.10\n";
         assert_eq!(complain(everything, everything), [""; 0]);
     }
 
     #[test]
-    fn a_range_cites_what_lies_in_it() {
+    fn a_range_cites_every_paragraph_in_it() {
         let range = "// §1.1–§1.10 Everything.";
         assert_eq!(complain(range, "// §1.1 to §1.10"), [""; 0]);
         assert_eq!(complain(range, "// §1.1–§1.2"), ["no test cites §1.10"]);
@@ -266,14 +266,14 @@ mod on_made_up_text {
     }
 
     #[test]
-    fn a_citation_that_leads_nowhere_is_found() {
+    fn a_dangling_citation_is_found() {
         let range = "// §1.1–§1.10";
         assert_eq!(complain("// §1.1–§1.10, §1.3", range), ["a.rs cites §1.3, which does not exist"]);
         assert_eq!(complain(range, "// §1.1–§1.10\n// §2 Play."), ["a.rs cites §2, which does not exist"]);
     }
 
     #[test]
-    fn a_chapter_cites_no_paragraph_and_code_is_no_comment() {
+    fn a_chapter_cites_no_paragraph_and_code_is_not_a_comment() {
         assert_eq!(complain("//! §1 Cards.", "// §1.1–§1.10").len(), 3);
         assert_eq!(complain("let text = \"§1.1–§1.10\";", "// §1.1–§1.10").len(), 3);
     }
@@ -294,7 +294,7 @@ mod on_made_up_text {
     }
 
     #[test]
-    fn what_is_no_import_is_let_alone() {
+    fn anything_else_is_not_an_import() {
         for text in [
             "// use crate::chess::Board;",
             "use super::chess::Board;",

@@ -22,7 +22,7 @@ fn numbers_with_equal_differences_are_a_sequence() {
 
 // §3.5
 #[test]
-fn an_accumulation_is_no_sequence() {
+fn an_accumulation_is_not_a_sequence() {
     let why = NotASequence::Accumulation { first: 13, second: 17, sum: 30 };
     refuses("hand 13 17 30 1 2 | laid -", "lay 13 17 30, give 1", first_is_wrong("13 17 30", why));
     let again = wrong("13 17 30", Axis::Across, why);
@@ -95,14 +95,14 @@ fn a_first_sequence_is_laid() {
 
 // §3.5, §4.5
 #[test]
-fn an_accumulation_is_no_first_sequence() {
+fn an_accumulation_is_not_a_first_sequence() {
     let why = NotASequence::Accumulation { first: 13, second: 17, sum: 30 };
     refuses("hand 13 17 30 91 | laid -", "lay 13 17 30, give 91", first_is_wrong("13 17 30", why));
 }
 
 // §3.1, §4.5
 #[test]
-fn two_blocks_are_no_sequence() {
+fn two_blocks_are_not_a_sequence() {
     refuses("hand 10 20 91 | laid -", "lay 10 20, give 91", &Illegal::FirstTooShort { blocks: 2 });
     let short = wrong("10 20", Axis::Across, NotASequence::TooShort);
     refuses("table 1 2 3 | hand 10 20 91", "lay 10 20, give 91", &short);
@@ -178,7 +178,7 @@ fn a_turn_begins_with_two_blocks_from_the_pot() {
 
 // §4.2
 #[test]
-fn who_took_the_block_does_not_draw() {
+fn the_knocker_next_in_turn_does_not_draw() {
     let before = "table 20 30 40 | hand 1 2 3 | hands 3 5 | pot 20 | aside 91 | forgotten 72";
     check(before, "give 1; 2: knock 1", "turn 2 | drew 0 | hands 2 7 | pot 19 | known 2:1");
 }

@@ -5,7 +5,7 @@ use reckon_rules::nmbrs::{Event, Illegal};
 
 use crate::nmbrs::harness::{block, blocks, check, game, play, refuses, seat, told};
 
-// §7.1, §7.2 A player with no block left wins the round; the others get a point per block, three per joker.
+// §7.1, §7.2 A player with no blocks left wins the round; the others get a point per block, three per joker.
 #[test]
 fn points_of_a_round() {
     let before = "seat 2 | turn 1 | hand 5 6 ja | hands 1 3 4 | table 20 30 40";
@@ -21,7 +21,7 @@ fn points_of_a_round() {
 
 // §7.2 Blocks count one, jokers three.
 #[test]
-fn what_blocks_count() {
+fn points_of_blocks_and_jokers() {
     for (held, points) in [("1", 1), ("100", 1), ("ja", 3), ("1 2 3 ja", 6), ("ja jb jc jd", 12), ("", 0)] {
         assert_eq!(blocks(held).points(), points, "{held}");
     }
@@ -82,7 +82,7 @@ fn without_points() {
 
 // §7.1 Nobody can knock for the last block: the game is over.
 #[test]
-fn what_lies_there_at_the_end() {
+fn the_last_block_ends_the_game() {
     let told = told("options rounds=1 | hand 8 | hands 1 4 | table 20 30 40", "give 8");
     assert_eq!(told[0], Event::Gave { seat: seat(1), block: block("8"), asked: Seats::NONE });
     assert_eq!(told.len(), 3);

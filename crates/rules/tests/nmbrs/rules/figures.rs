@@ -13,7 +13,7 @@ fn figure_1_sequences() {
     }
 }
 
-// §4.10 In another direction: around a block, after one, before one.
+// §4.10 In another direction: around a block, after it, before it.
 #[test]
 fn figure_2_another_direction() {
     let before = "table 20 30 40 | hand 28 32 91 92";

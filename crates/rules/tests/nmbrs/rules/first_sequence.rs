@@ -6,7 +6,7 @@ use crate::nmbrs::harness::{check, pieces, refuses};
 
 // §4.5 A player who has laid one this round may add, in the same turn too.
 #[test]
-fn then_one_may_add() {
+fn adding_after_the_first_sequence() {
     let before = "table 20 30 40 | hand 1 2 3 50 91 92 | laid 2";
     check(before, "lay 1 2 3, 50 right of 40, give 91", "table 20 30 40 50 / . / . / 1 2 3 | laid 1 2 | hand 92");
     refuses(before, "50 right of 40, lay 1 2 3, give 91", &Illegal::FirstTooShort { blocks: 1 });
@@ -22,7 +22,7 @@ fn only_blocks_of_the_hand() {
     refuses(before, "lay 50 60, give 91", &Illegal::FirstTooShort { blocks: 2 });
 }
 
-// §4.5 By itself: the blocks it touches do not make it one.
+// §4.5 It must be a sequence by itself: the blocks it touches do not make it one.
 #[test]
 fn a_sequence_by_itself() {
     let before = "table 20 30 40 | hand 50 60 80 91 92 | laid 2";
@@ -32,7 +32,7 @@ fn a_sequence_by_itself() {
     refuses(before, "lay 50 60 80, give 91", &wrong);
 }
 
-// §4.5 It may touch others only if the finished table is right.
+// §4.5 It may touch others only if the finished table is valid.
 #[test]
 fn it_may_touch_others() {
     let before = "table 10 15 20 | hand 25 30 35 50 60 70 91 92 | laid 2";
@@ -46,9 +46,9 @@ fn it_may_touch_others() {
     check(crossing, "lay 21 22 23 down with 21 below 20, give 91", "table 10 20 30 / . 21 / . 22 / . 23");
 }
 
-// §4.5 Again in each round.
+// §4.5 A first sequence is needed again in each round.
 #[test]
-fn in_each_round_anew() {
+fn again_in_each_round() {
     let before = "options rounds=2 | sheet 0 5 | table 20 30 40 | hand 50 91 92 | laid 2";
     refuses(before, "50 right of 40, give 91", &Illegal::FirstTooShort { blocks: 1 });
     check("table 20 30 40 | hand 9 | laid 1 2", "give 9", "round 2 | laid - | table");

@@ -1,4 +1,4 @@
-//! §4.12 The spot for a new row without a named place, by the definition alone.
+//! §4.12 The spot for a new row without a named place, checked against the bare definition.
 
 use reckon_rules::nmbrs::block::{Block, Piece};
 use reckon_rules::nmbrs::grid::{Axis, Cell, Grid};
@@ -9,7 +9,7 @@ use crate::support::laws::scaled;
 /// Free cells on each side of a new row.
 const MARGIN: i16 = 2;
 
-/// Tries every cell, near and far, one after the other.
+/// Finds the spot by trying every cell, near and far.
 fn by_definition(grid: &Grid, count: u8, line: Axis) -> Cell {
     let Some((least, most)) = grid.bounds() else { return Cell { x: 0, y: 0 } };
     let count = i16::from(count);
@@ -29,10 +29,10 @@ fn by_definition(grid: &Grid, count: u8, line: Axis) -> Cell {
     let cells = (least.y - far..=most.y + far)
         .flat_map(|y| (least.x - far..=most.x + far).map(move |x| Cell { x, y }))
         .filter(is_free);
-    cells.min_by_key(|cell| (distance(cell), -cell.y, cell.x)).expect("there is room beside everything")
+    cells.min_by_key(|cell| (distance(cell), -cell.y, cell.x)).expect("there is always room outside the table's bounds")
 }
 
-/// Small tables are searched as bits and large ones block by block: both find the same cell as the definition.
+/// Small tables are searched as bit sets and large ones block by block; both find the same cell as the definition.
 #[test]
 fn the_nearest_room_is_taken() {
     for seed in 0..scaled(16) {

@@ -14,7 +14,7 @@ fn is_game(text: &str) {
     is_sound(&try_game(text, 0).unwrap_or_else(|error| panic!("{error:?}\nin the position {text}")));
 }
 
-/// Returns why a tampered view is not a game.
+/// Returns the reason why a tampered view is not a game.
 #[track_caller]
 fn changed(text: &str, change: impl FnOnce(&mut View)) -> BadPosition {
     let mut view = position(text);
@@ -252,7 +252,7 @@ fn sheets() {
     assert_eq!(changed("hand 1 2 3", early), BadPosition::Phase);
 }
 
-// §1.1 More seats than there are, in any section.
+// §1.1 A seat that does not exist, in any section.
 #[test]
 fn seats() {
     let none = |number: u8| BadPosition::NoSuchSeat { seat: seat(number), seats: 2 };

@@ -17,7 +17,7 @@ fn all_gaps() {
         "insert 19 between 22 16, insert 13 between 16 10, give 91",
         "table 22 19 16 13 10",
     );
-    // Naming the two the other way round makes no difference.
+    // Naming the two blocks in reverse makes no difference.
     check(
         "table 22 16 10 | hand 13 19 91 92",
         "insert 19 between 16 22, insert 13 between 10 16, give 91",
@@ -25,7 +25,7 @@ fn all_gaps() {
     );
 }
 
-// §4.7 Together with blocks at the ends.
+// §4.7 Insertions combined with blocks at the ends.
 #[test]
 fn with_blocks_at_the_ends() {
     check(
@@ -35,7 +35,7 @@ fn with_blocks_at_the_ends() {
     );
 }
 
-// §4.7, §3.3 Other kinds have gaps too.
+// §4.7, §3.3 Other kinds of sequences have gaps too.
 #[test]
 fn into_other_kinds() {
     check(
@@ -58,7 +58,7 @@ fn the_far_side_moves() {
         "insert 65 between 60 70, insert 75 between 70 80, give 91",
         "table 60 65 70 75 80 / 61 / 62",
     );
-    // Named the other way round, the other side moves; counted from the top left it looks the same.
+    // Named in reverse, the other side moves; counted from the top left, it looks the same.
     check(
         "table 60 70 80 / 61 / 62 / . / 1 2 3 | hand 65 75 91 92",
         "insert 65 between 70 60, insert 75 between 80 70, give 91",
@@ -68,14 +68,13 @@ fn the_far_side_moves() {
 
 // §4.8 If it would collide, the near side moves.
 #[test]
-fn else_the_near_side_moves() {
+fn otherwise_the_near_side_moves() {
     check(
         "table 10 16 22 . 1 2 3 | hand 12 14 18 20 91 92",
         "insert 12 14 between 10 16, insert 18 20 between 16 22, give 91",
         "table 10 12 14 16 18 20 22 . 1 2 3",
     );
-    // Touching is not colliding: the runs are judged at the end. Naming the gaps the other way round moves the other
-    // side.
+    // Touching is not colliding: the runs are judged at the end. Naming the gaps in reverse moves the other side.
     let why = NotASequence::OtherStep { first: 75, second: 80, third: 1 };
     let runs = vec![WrongRun { pieces: pieces("60 65 70 75 80 1 2 3"), line: Axis::Across, why }];
     refuses(
@@ -104,7 +103,7 @@ fn both_sides_collide() {
 /// Four rows around a hole: 2 4 6 and 22 24 26 across, 2 12 22 and 6 16 26 down.
 const RING: &str = "table 2 4 6 / 12 . 16 / 22 24 26";
 
-// §4.9 The two are also connected another way.
+// §4.9 The two blocks are also connected another way.
 #[test]
 fn a_loop() {
     let refused = Illegal::Loop { blocks: two("2 4") };
@@ -114,7 +113,7 @@ fn a_loop() {
     refuses(&format!("{RING} | hand 7 17 91 92"), "insert 7 between 2 12, insert 17 between 12 22, give 91", &down);
 }
 
-// §4.9 Unless insertions right after it stretch the parallel line.
+// §4.9 An insertion into a loop is allowed if insertions right after it stretch the parallel line.
 #[test]
 fn a_loop_with_its_parallel_line() {
     check(
@@ -122,7 +121,7 @@ fn a_loop_with_its_parallel_line() {
         "insert 3 between 2 4, insert 23 between 22 24, insert 5 between 4 6, insert 25 between 24 26, give 91",
         "table 2 3 4 5 6 / 12 .3 16 / 22 23 24 25 26 | hand 92",
     );
-    // Not right after it, or of another length: refused.
+    // Refused if they are not right after it, or of a different length.
     let refused = Illegal::Loop { blocks: two("2 4") };
     let hand = format!("{RING} | hand 3 5 23 25 8 91 92");
     refuses(&hand, "insert 3 between 2 4, 8 right of 6, insert 23 between 22 24, give 91", &refused);
@@ -133,9 +132,9 @@ fn a_loop_with_its_parallel_line() {
     refuses(&hand, "insert 3 between 2 4, insert 99 between 22 24, give 91", &refused);
 }
 
-// §4.9 The parallel insertion may be named the other way round.
+// §4.9 The parallel insertion may be named in reverse.
 #[test]
-fn a_loop_named_the_other_way_round() {
+fn a_loop_named_in_reverse() {
     check(
         &format!("{RING} | hand 3 5 23 25 91 92"),
         "insert 3 between 2 4, insert 23 between 24 22, insert 25 between 26 24, insert 5 between 4 6, give 91",
@@ -183,7 +182,7 @@ fn a_loop_of_three_lines() {
     refuses(&before, "insert 3 between 2 4, insert 23 between 22 24, give 91", &refused);
 }
 
-// §4.8 As an option, no block of another row moves along.
+// §4.8 As an option, blocks of other rows do not move along.
 #[test]
 fn without_crossings() {
     let moves = "insert 65 between 60 70, insert 75 between 70 80, give 91";

@@ -4,7 +4,7 @@ use reckon_rules::nmbrs::{Axis, BadPosition, Illegal, NotASequence, WrongRun};
 
 use crate::nmbrs::harness::{bad, block, blocks, check, pieces, refuses};
 
-// §5.1 It stands for the number that is said, the same in both directions, and keeps it.
+// §5.1 A joker stands for the announced number, the same in both directions, and keeps it.
 #[test]
 fn a_joker_stands_for_a_number() {
     check("hand 30 40 ja 91 92 | laid -", "lay 30 40 ja=50, give 91", "table 30 40 ja=50");
@@ -19,7 +19,7 @@ fn a_joker_stands_for_a_number() {
     check(across, "give 91", "table 30 40 ja=50");
 }
 
-// §5.1 Up to the highest number; as an option, always up to 100.
+// §5.1 A joker goes up to the highest number or, as an option, always up to 100.
 #[test]
 fn how_high_a_joker_goes() {
     check("hand 98 99 ja 91 92 | laid -", "lay 98 99 ja=100, give 91", "table 98 99 ja=100");
@@ -37,7 +37,7 @@ fn how_high_a_joker_goes() {
     refuses(at_the_end, "link ja=60 between 30 40, give 1", &too_high);
 }
 
-// §5.2 In the first sequence, and when the number itself is on the table or in the same hand.
+// §5.2 Jokers may be laid in the first sequence, and even if the number itself is on the table or in the same hand.
 #[test]
 fn a_joker_beside_its_number() {
     check("hand 30 40 50 ja 91 | laid -", "lay 30 40 ja=50, give 91", "table 30 40 ja=50 | laid 1");
@@ -46,7 +46,7 @@ fn a_joker_beside_its_number() {
     check(two, "lay jb=50 51 52, give 91", "hand 92 | given 91");
 }
 
-// §5.3 Only after a sequence of one's own, and only with that exact number.
+// §5.3 Exchanged only after a sequence of one's own, and only for that exact number.
 #[test]
 fn exchanging() {
     let before = "table 25 30 ja=35 | hand 35 36 jb 91 92";
@@ -62,7 +62,7 @@ fn exchanging() {
     check(first, "lay 1 2 3, exchange 35 for ja, ja=40 right of 35, give 91", "hand 92 | laid 1 2");
 }
 
-// §5.4 Laid again in the same turn: in a new row, added to another, inserted, linking.
+// §5.4 Laid again in the same turn: in a new row, at the end of another, inserted, or as a link.
 #[test]
 fn laid_again() {
     let before = "table 25 30 ja=35 / / 60 70 80 | hand 35 75 1 2 91 92";
@@ -75,7 +75,7 @@ fn laid_again() {
     );
     let kept = Illegal::JokersKept { jokers: blocks("ja") };
     refuses(before, "exchange 35 for ja, lay 1 2 75, give 91", &kept);
-    // All of them.
+    // All exchanged jokers.
     let two = "table 25 30 ja=35 / / 60 70 jb=80 | hand 35 80 91 92";
     let moves = "exchange 35 for ja, exchange 80 for jb";
     refuses(two, &format!("{moves}, ja=40 right of 35, give 91"), &Illegal::JokersKept { jokers: blocks("jb") });
@@ -83,10 +83,9 @@ fn laid_again() {
     check(two, &format!("{moves}, ja=40 right of 35, jb=90 right of 80, give 91"), "hand 92");
 }
 
-// §5.3, §5.4 A joker from the player's hand was not picked up, and one that was laid in this turn can be picked up
-// again.
+// §5.3, §5.4 A joker from the player's hand is not a picked-up one, and one laid this turn can be picked up again.
 #[test]
-fn one_own_joker_more() {
+fn a_joker_from_the_hand() {
     check("table 25 30 ja=35 | hand jb 35 91", "exchange 35 for ja, ja=40 right of 35, give jb", "given jb");
     check(
         "table 25 30 35 | hand ja 40 91 92",

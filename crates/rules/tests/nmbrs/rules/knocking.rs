@@ -11,7 +11,7 @@ fn table(seats: usize, more: &str) -> String {
     format!("table 20 30 40 | hand 1 2 91 | hands 3 {others}{more}")
 }
 
-// §6.1 Always one, even if nothing was laid; it is the last step.
+// §6.1 Exactly one block is given away, even if nothing was laid; it is the last step.
 #[test]
 fn one_block_is_given_away() {
     let before = "table 20 30 40 | hand 50 91 92";
@@ -35,7 +35,7 @@ fn everybody_else_is_asked() {
     }
 }
 
-// §6.2 The first to knock gets it and one from the pot, whoever else has answered.
+// §6.2 The first to knock gets the block and one from the pot, whoever else has answered.
 #[test]
 fn the_first_to_knock() {
     for seats in 2..=6 {
@@ -43,7 +43,7 @@ fn the_first_to_knock() {
             let mut game = game(&table(seats, ""), 0);
             let pot = seen_by(&game, 1).pot;
             play(&mut game, 1, "give 91");
-            // All seats above the knocker have let it go.
+            // All seats above the knocker's have let it go.
             for other in (knocker + 1..=seats).rev() {
                 play(&mut game, 1, &format!("{other}: let go"));
             }
@@ -74,9 +74,9 @@ fn nobody_wants_it() {
     shows(&game, seat(1), "aside 77 91 | turn 2 | drew 2 | given | known");
 }
 
-// §6.2 The giver does not knock, and nobody takes a turn meanwhile.
+// §6.2 The giver cannot knock, and nobody takes a turn in the meantime.
 #[test]
-fn who_cannot_answer() {
+fn nobody_else_can_answer() {
     let before = table(3, "");
     refuses(&before, "give 91; knock 91", &Illegal::OwnBlock { block: block("91") });
     refuses(&before, "give 91; let go", &Illegal::OwnBlock { block: block("91") });
@@ -94,7 +94,7 @@ fn a_late_knock() {
     let late = Illegal::TooLate { block: block("91") };
     refuses(&before, "give 91; 2: knock 91; 3: knock 91", &late);
     refuses(&before, "give 91; 2: let go; 3: let go; 3: knock 91", &late);
-    // Another block lies open now.
+    // A different block is on offer by now.
     let mut game = game(&before, 0);
     play(&mut game, 1, "give 91; 2: knock 91");
     let next = seen_by(&game, 2).own_hand().iter().find(|held| *held != block("91")).unwrap();
@@ -116,14 +116,14 @@ fn every_block_has_its_race() {
     let (first, basis) = (race(&game), game.basis(seat(2)));
     assert!(first.is_some());
     play(&mut game, 1, "3: let go");
-    assert_eq!((race(&game), game.basis(seat(2))), (first, basis), "what others answer changes nothing");
+    assert_eq!((race(&game), game.basis(seat(2))), (first, basis), "other players' answers change nothing");
     play(&mut game, 1, "2: let go");
     let next = seen_by(&game, 2).own_hand().iter().next().unwrap();
     play(&mut game, 2, &format!("give {next}"));
     assert!(race(&game).is_some() && race(&game) != first);
 }
 
-// §6.2 A block that was knocked for is known to be held until it is laid or given away.
+// §6.2 Everybody knows who holds a block that was knocked for, until it is laid or given away.
 #[test]
 fn what_everybody_knows() {
     let mut game = game("table 20 30 40 | hand 50 91 92 | hands 3 3 3 | seat 1", 0);

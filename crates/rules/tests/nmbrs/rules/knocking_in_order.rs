@@ -13,7 +13,7 @@ fn in_order(seats: usize, turn: usize) -> String {
     )
 }
 
-// §6.4 The first clockwise gets it, even if they answer later; those after them are no longer asked.
+// §6.4 The first player clockwise gets it, even if they answer later; those after them are no longer asked.
 #[test]
 fn the_first_clockwise() {
     let before = in_order(4, 1);
@@ -114,7 +114,7 @@ fn two_players() {
     check(&giver, "give 91; 2: knock 91", "turn 2 | known 2:91");
 }
 
-// §6.4, §6.5 Both together.
+// §6.4, §6.5 Both options together.
 #[test]
 fn the_youngest_first_then_in_order() {
     let before = youngest(5, 1, 4, " knock=in-order");
@@ -133,7 +133,7 @@ fn nobody_is_asked() {
     check(last, "give 91", "over 1 | winners 1 | given");
 }
 
-// §6.4 A position in the middle of it can be written, and play goes on from it.
+// §6.4 A position in the middle of knocking can be written, and play continues from it.
 #[test]
 fn in_the_middle_of_it() {
     let written =

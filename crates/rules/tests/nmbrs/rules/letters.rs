@@ -11,7 +11,7 @@ fn rows_told(before: &str, moves: &str) -> Vec<RowChange> {
     rows.clone()
 }
 
-/// `A 20 30 40 +40`: a star marks a new row.
+/// Formats a row as `A 20 30 40 +40`; a star marks a new row.
 fn said(row: &RowChange) -> String {
     let numbers: Vec<String> = row.pieces.iter().map(ToString::to_string).collect();
     format!("{}{} {} +{}", row.letter, if row.is_new { "*" } else { "" }, numbers.join(" "), row.added)
@@ -48,7 +48,7 @@ fn grown_rows() {
     check(before, "10 left of 20, give 91", "rows A:50 C:10");
 }
 
-// §3.7 Two rows become one: the first letter stays, the other is free again.
+// §3.7 Two rows become one: the first letter stays, and the other is free again.
 #[test]
 fn merged_rows() {
     let before = "table 10 15 20 . 30 35 40 | rows B:10 A:30 | hand 25 31 32 91 92";
@@ -68,7 +68,7 @@ fn after_an_exchange() {
     let before = "table 25 30 ja=35 / .2 36 / .2 37 | rows A:25 D:ja:down | hand 35 34 91 92";
     check(before, "exchange 35 for ja, ja=40 right of 35, give 91", "rows A:25 D:35:down");
     tells(before, "exchange 35 for ja, ja=40 right of 35, give 91", &["A 25 30 35 ja=40 +35 ja", "D 35 36 37 +35"]);
-    // Laid again in the same row at once, or in a new one.
+    // The joker is laid again in the same row, or in a new one.
     let again = "table 25 30 ja=35 | rows C:25 | hand 35 50 51 91 92";
     tells(again, "exchange 35 for ja, lay 50 51 ja=52, give 91", &["A* 50 51 ja=52 +50 51 ja", "C 25 30 35 +35"]);
 }
@@ -85,7 +85,7 @@ fn after_moving() {
     tells(pushed, "link 25 between 20 30 down, give 91", &["A* 20 25 30 +25"]);
 }
 
-// §3.7 A block of an old row may be in a new one too.
+// §3.7 A block in an old row may be in a new one as well.
 #[test]
 fn a_row_across_another() {
     let before = "table 20 30 40 | hand 28 32 91 92";

@@ -4,7 +4,7 @@ use reckon_rules::nmbrs::{Axis, Illegal, NotASequence, WrongRun};
 
 use crate::nmbrs::harness::{block, check, pieces, refuses, two};
 
-// §4.11 Rows in line stay where they are, and nothing else moves.
+// §4.11 Rows that are in line stay where they are, and nothing else moves.
 #[test]
 fn in_line() {
     check(
@@ -13,7 +13,7 @@ fn in_line() {
         "table 18 20 22 / . 25 / 32 30 28 / . / .5 1 2 3",
     );
     check("table 10 15 20 . 30 35 40 | hand 25 91 92", "link 25 between 20 30, give 91", "table 10 15 20 25 30 35 40");
-    // With more than one block too.
+    // Likewise with more than one block.
     check(
         "table 18 20 22 / / / 34 35 36 | hand 25 30 91 92",
         "link 25 30 between 20 35 down, give 91",
@@ -48,7 +48,7 @@ fn the_other_one_is_pushed() {
     );
 }
 
-// §4.11 Neither has room.
+// §4.11 Neither row has room to be pushed.
 #[test]
 fn both_collide() {
     let collides = Illegal::NoRoomToLink { blocks: two("20 30"), moved: block("28"), there: block("3") };
@@ -59,9 +59,9 @@ fn both_collide() {
     );
 }
 
-// §4.11 The two are connected already, and not the right distance apart.
+// §4.11 The two rows are already connected, and not the right distance apart.
 #[test]
-fn two_that_hang_together() {
+fn already_connected() {
     let before = "table 20 21 22 / 30 / 40 | hand 25 26 91 92";
     refuses(before, "link 25 between 20 22 down, give 91", &Illegal::CannotLink { blocks: two("20 22") });
     refuses(before, "link 25 between 20 20 down, give 91", &Illegal::CannotLink { blocks: two("20 20") });
@@ -84,7 +84,7 @@ fn without_pushing() {
     );
     let apart = format!("{off} | table 18 20 22 / / / / .4 32 30 28 | hand 25 91 92");
     refuses(&apart, "link 25 between 20 30 down, give 91", &Illegal::NotInLine { blocks: two("20 30") });
-    // Named the wrong way round, they are not in line either.
+    // Named in the wrong order, they are not in line either.
     let in_line = format!("{off} | table 18 20 22 / / 32 30 28 | hand 25 91 92");
     refuses(&in_line, "link 25 between 30 20 down, give 91", &Illegal::NotInLine { blocks: two("30 20") });
     refuses(&in_line, "link 25 between 20 30, give 91", &Illegal::NotInLine { blocks: two("20 30") });

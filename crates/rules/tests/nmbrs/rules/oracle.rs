@@ -1,4 +1,4 @@
-//! The engine and the slow judge agree on tables that are right, and on tables that were disturbed.
+//! The engine and the slow judge agree on valid tables, and on tables that were disturbed.
 
 use reckon_rules::game::{Game, Viewer};
 use reckon_rules::laws::random_options;
@@ -12,7 +12,7 @@ use crate::nmbrs::harness::play_random;
 use crate::nmbrs::tables::slow;
 use crate::support::tally;
 
-/// Returns the engine's verdict: `None` if it does not get to judging the runs.
+/// Returns the engine's verdict, or `None` if it never gets to judge the runs.
 fn engine(text: &str) -> Option<bool> {
     let view: View = text.parse().unwrap_or_else(|error| panic!("{error}\nin {text}"));
     match Nmbrs::imagine(&view, &mut Shuffle::from_number(0)) {
@@ -127,7 +127,7 @@ fn every_row_of_three() {
         for first in (1..=100_u8).step_by(step) {
             for second in (1..=100_u8).step_by(9 - step) {
                 for third in 1..=100_u8 {
-                    // A joker may stand for any number, so equal ones can be written.
+                    // A joker may stand for any number, so a row can have the same number twice.
                     let engine = judge.judge(&[first, second, third]).is_ok();
                     if !engine && third % 11 != 0 {
                         continue;

@@ -1,4 +1,4 @@
-//! §4.12 The place of a new row: near, free all around, and the same everywhere.
+//! §4.12 The place of a new row: near the others, free all around, and the same for every viewer.
 
 use reckon_rules::game::{Game, Ignore, Seat, Viewer};
 use reckon_rules::nmbrs::text::position::Picture;
@@ -48,7 +48,7 @@ fn slow_spot(grid: &Grid, count: u8, line: Axis) -> Cell {
     best.unwrap().1
 }
 
-// §4.12 On an empty table, in the corner from which everything is counted.
+// §4.12 On an empty table, a row starts at the cell from which everything is counted.
 #[test]
 fn on_an_empty_table() {
     for line in Axis::BOTH {
@@ -81,7 +81,7 @@ fn the_nearest_free_place() {
     assert!(tables > 100, "only {tables}");
 }
 
-// §4.12 In whatever order the table was laid, and wherever it is counted from.
+// §4.12 The order in which the table was laid makes no difference, nor does the cell from which it is counted.
 #[test]
 fn independent_of_the_order() {
     let drawing = "1 2 3 .4 50 / .7 51 / 20 . 40 .4 52 / 21 . 41 / 22 . 42";
@@ -102,7 +102,7 @@ fn independent_of_the_order() {
     }
 }
 
-// §4.12 Every viewer finds the same place, whatever they know.
+// §4.12 Every viewer finds the same place, whatever they can see.
 #[test]
 fn the_same_for_everybody() {
     let text = "table 20 30 40 / . 31 / . 32 | hand 1 2 3 91 92";
@@ -118,7 +118,7 @@ fn the_same_for_everybody() {
     assert_eq!(place(&written), first);
 }
 
-// §4.12 Or at a named place: one of its blocks lies next to one on the table.
+// §4.12 A new row may also have a named place, with one of its blocks next to one on the table.
 #[test]
 fn at_a_named_place() {
     let before = "table 20 30 40 | hand 31 32 33 10 50 91 92";

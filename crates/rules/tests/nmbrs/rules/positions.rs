@@ -85,9 +85,9 @@ fn every_reason() {
     assert_eq!(none(&format!("{all} | aside ja jb jc jd 1")), NotAPosition::TooManyBlocks);
 }
 
-// Sections and words that are not understood are named.
+// The error names a section or word that is not understood.
 #[test]
-fn what_is_not_understood() {
+fn unknown_sections_and_words() {
     for (text, section, word) in [
         ("hand 1 1", "hand", "1"),
         ("hand 1 | known 2", "known", "2"),
@@ -110,7 +110,7 @@ fn what_is_not_understood() {
 
 // Omitted sections are filled in.
 #[test]
-fn what_is_left_out() {
+fn omitted_sections() {
     let view = position("table 20 30 40 | hand 28 32 91");
     assert_eq!(
         view.to_string(),
@@ -125,7 +125,7 @@ fn what_is_left_out() {
     assert_eq!((view.pot, view.youngest.0), (41, 2));
 }
 
-// §3.6 The drawing: any number of dots, empty lines, any starting place.
+// §3.6 The drawing of a table: any number of dots, empty lines, any starting place.
 #[test]
 fn drawings() {
     let drawn = |text: &str| {
@@ -143,7 +143,7 @@ fn drawings() {
     assert_eq!(none("table 20 30 40 / . 20 | hand 1"), NotAPosition::LiesTwice(block("20")));
 }
 
-// Sections come in any order, on separate lines too.
+// Sections may come in any order, and on separate lines.
 #[test]
 fn in_any_order() {
     let one = position("hand 28 32 91 | table 20 30 40 | turn 2 | seat 1 | seats 3");
@@ -152,7 +152,7 @@ fn in_any_order() {
     assert_eq!(position("table 20 30 40 | hand 28, 32, 91").own_hand(), one.own_hand());
 }
 
-// Everything that happens in a game can be written and read.
+// Every position in a game can be written and read back.
 #[test]
 fn everything_that_happens() {
     for (seed, line) in ["", "preset=simple", "rounds=2 knock=in-order draw-exception=any-knocker"].iter().enumerate() {
@@ -169,7 +169,7 @@ fn everything_that_happens() {
 
 // §6.2 With a block given away the viewer is a player who can knock, unless the seat is given.
 #[test]
-fn the_seat_of_who_can_knock() {
+fn the_seat_that_can_knock() {
     let viewer = |text: &str| (position(text).viewer, position(text).turn);
     let given = "hand 1 2 3 | seats 3 | turn 1 | given 35";
     assert_eq!(viewer(&format!("{given} | asked 2 3")), (Viewer::Seat(Seat(1)), Seat(0)));

@@ -86,7 +86,7 @@ fn cases() -> Vec<(String, &'static str, Illegal)> {
     ]
 }
 
-/// Returns the name of a variant. The compiler sends anyone who adds one here, and then to the cases.
+/// Returns the name of a variant. Adding a variant fails to compile until it is listed here, a reminder to add a case.
 fn name(why: &Illegal) -> &'static str {
     match why {
         Illegal::Over => "Over",
@@ -143,7 +143,7 @@ fn every_reason() {
     assert_eq!(reached.len(), REASONS, "{reached:?}");
 }
 
-/// Refusals that only a request can get: no move has one.
+/// Refusals that only a request can get, never a move.
 fn of_requests() -> [Illegal; 2] {
     let view = crate::nmbrs::harness::position("table 20 30 40 | hand 50 60 ja 91");
     ["50 into Z", "ja 50 91 into A"].map(|sketch| {
@@ -173,7 +173,7 @@ fn nobody_sits_there() {
     }
 }
 
-// §4.4 The first step that fails is refused, before anything is judged.
+// §4.4 The first failing step is refused, before any run is judged.
 #[test]
 fn which_reason_comes_first() {
     refuses(TABLE, "lay 50 60, 51 right of 40, give 93", &Illegal::NotHeld { block: block("51") });
@@ -184,7 +184,7 @@ fn which_reason_comes_first() {
 
 // §4.4 Refusals depend on the table and the player's own hand alone.
 #[test]
-fn a_refusal_tells_no_secret() {
+fn a_refusal_reveals_no_secret() {
     let view = crate::nmbrs::harness::position(TABLE);
     for (moves, world) in [("lay 50 60, give 91", 1), ("link 35 between 20 7, give 91", 2), ("give 93", 3)] {
         let verdict = |world| {

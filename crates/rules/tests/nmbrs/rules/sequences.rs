@@ -49,7 +49,7 @@ fn equal_differences() {
     forbids("", &[5, 7, 7], NotASequence::NoStep { number: 7 });
 }
 
-// §3.3 Each kind counts only where the table has agreed on it.
+// §3.3 Each kind counts only if the table has agreed on it.
 #[test]
 fn other_kinds() {
     let of = |family| Kind::Of(family);
@@ -70,13 +70,13 @@ fn other_kinds() {
         allows(option, numbers, kind);
         assert!(judge("", numbers).is_err(), "{numbers:?} without {option}");
     }
-    // Equal differences remain steps.
+    // Equal differences still count as steps.
     allows("primes=on", &[3, 5, 7], Kind::Steps { by: 2 });
-    assert!(judge("geometric=on", &[7, 7, 7]).is_err(), "a ratio of 1 is none");
+    assert!(judge("geometric=on", &[7, 7, 7]).is_err(), "a ratio of 1 does not count");
     assert!(judge("geometric=on", &[2, 4, 9]).is_err());
     assert!(judge("primes=on", &[1, 2, 3, 5]).is_err(), "1 is no prime");
     assert!(judge("squares=on", &[4, 9, 16, 24]).is_err());
-    assert!(judge("squares=on", &[4, 9, 4]).is_err(), "there and back is no sequence");
+    assert!(judge("squares=on", &[4, 9, 4]).is_err(), "there and back is not a sequence");
     assert!(judge("squares=on cubes=on", &[1, 8, 9]).is_err(), "of one kind only");
 }
 
@@ -92,10 +92,10 @@ fn members_left_out() {
         assert!(judge(&any, &[second, first, third]).is_err(), "neither rising nor falling");
         assert!(judge(&any, &[first, second, second]).is_err());
     }
-    assert!(judge("geometric=on members=any", &[2, 4, 16]).is_err(), "ratios are no members");
+    assert!(judge("geometric=on members=any", &[2, 4, 16]).is_err(), "ratios are not members");
 }
 
-// §3.5 Named as such, whichever way they lie, unless they are a sequence anyway.
+// §3.5 Accumulations are reported as such in either direction, unless they are sequences anyway.
 #[test]
 fn accumulations() {
     forbids("", &[13, 17, 30], NotASequence::Accumulation { first: 13, second: 17, sum: 30 });
@@ -123,9 +123,9 @@ fn every_run_of_a_table() {
     assert_eq!(bad("table 10 20 30 / .3 7 | hand 91"), BadPosition::Alone { block: block("7") });
     let two = WrongRun { pieces: pieces("20 7"), line: Axis::Down, why: NotASequence::TooShort };
     assert_eq!(bad("table 10 20 30 / . 7 | hand 91"), BadPosition::WrongRuns { runs: vec![two] });
-    // A square of four rows, all of them right.
+    // A square of four rows, all of them valid.
     assert!(try_game("table 1 2 3 / 11 . 13 / 21 22 23 | hand 91", 0).is_ok());
-    // Side by side without a gap, every column counts too.
+    // If rows touch, every column counts too.
     assert!(try_game("table 1 2 3 / 11 12 13 / 21 22 23 | hand 91", 0).is_ok());
     let why = NotASequence::OtherStep { first: 1, second: 11, third: 22 };
     let first = WrongRun { pieces: pieces("1 11 22"), line: Axis::Down, why };
@@ -135,7 +135,7 @@ fn every_run_of_a_table() {
     assert_eq!((runs.len(), &runs[0]), (3, &first));
 }
 
-// §3.1 A turn is refused with every wrong run.
+// §3.1 A refusal lists every wrong run.
 #[test]
 fn all_wrong_runs_are_named() {
     let runs = vec![

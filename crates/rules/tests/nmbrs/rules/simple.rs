@@ -42,7 +42,7 @@ fn five_blocks_each() {
     }
 }
 
-// §4.5, §5.3 Adding and exchanging before a sequence of one's own.
+// §4.5, §5.3 Adding and exchanging are allowed before a sequence of one's own.
 #[test]
 fn adding_at_once() {
     let before = format!("{SIMPLE} | table 20 30 ja=40 | hand 50 10 40 1 2 | laid -");
@@ -84,7 +84,7 @@ fn a_winner_each_round() {
     let told = told(&before, "give 50");
     let Some(Event::Over { outcome }) = told.last() else { panic!("{told:?}") };
     assert_eq!((outcome.results.clone(), outcome.winners), (vec![1, 0, 0], Seats::NONE.with(seat(1))));
-    // Several rounds, if agreed: each has a winner.
+    // If several rounds are agreed, each has a winner.
     let three = "options preset=simple rounds=3 youngest=1 | sheet 4 0 / 0 3 | table 20 30 40 | hand 50 | hands 1 4";
     check(three, "give 50", "over 1 | results 2 1 | winners 1 2");
 }

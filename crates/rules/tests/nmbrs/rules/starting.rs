@@ -34,7 +34,7 @@ fn all_blocks() {
     assert_eq!((Block::number(0), Block::number(101), Block::joker(4)), (None, None, None));
 }
 
-// §2.1, §2.4 Everybody's blocks are different, and together with the pot they are complete.
+// §2.1, §2.4 No block is in two hands, and the hands and the pot together have all blocks.
 #[test]
 fn every_block_once() {
     for seats in 2..=6 {
@@ -49,7 +49,7 @@ fn every_block_once() {
     }
 }
 
-// §2.4, §4.1 Seven each, nine with two players; five if agreed, even with two.
+// §2.4, §4.1 Seven blocks each, nine with two players; five if agreed, even with two.
 #[test]
 fn blocks_each() {
     for (line, seats, each) in [
@@ -70,7 +70,7 @@ fn blocks_each() {
     }
 }
 
-/// Returns the number of a lot; a joker counts as `joker`.
+/// Returns the number of a lot, counting a joker as `joker`.
 fn rank(lot: Block, joker: u8) -> u8 {
     lot.face().unwrap_or(joker)
 }
@@ -88,15 +88,15 @@ fn the_highest_lot_starts() {
             assert_eq!(view.lots.len(), usize::from(seats));
             let best = view.lots.iter().map(|lot| rank(*lot, joker)).max().unwrap();
             let starters: Vec<usize> = (0..view.lots.len()).filter(|at| rank(view.lots[*at], joker) == best).collect();
-            assert_eq!(starters, [view.turn.index()], "one is ahead of all others: {:?}", view.lots);
+            assert_eq!(starters, [view.turn.index()], "one lot must be higher than all others: {:?}", view.lots);
             jokers[which] += view.lots.iter().filter(|lot| lot.is_joker()).count();
         }
     }
-    assert_eq!(jokers[0], 0, "whoever draws a joker draws again");
+    assert_eq!(jokers[0], 0, "a player with a joker draws again");
     assert!(jokers[1] > 20 && jokers[2] > 20, "{jokers:?}");
 }
 
-// §2.2 With two players, two jokers decide nothing, high or low: everybody draws again.
+// §2.2 With two players, two jokers decide nothing, whether high or low: everybody draws again.
 #[test]
 fn equal_lots_are_drawn_again() {
     for line in ["starter-joker=highest", "starter-joker=lowest", "starter-joker=redraw"] {
@@ -162,12 +162,12 @@ fn the_winner_starts_the_next_round() {
     assert_eq!((view.round, view.turn, view.table.len(), view.rows.len()), (2, seat(2), 0, 0));
     assert_eq!((view.aside, view.have_laid.is_empty()), (Blocks::NONE, true));
     assert_eq!(view.seats.iter().map(|seat| seat.count).collect::<Vec<u8>>(), [7, 9, 7]);
-    assert_eq!(view.lots.len(), 3, "what was drawn for the first turn of the game stays known");
+    assert_eq!(view.lots.len(), 3, "the lots for the first turn of the game stay public");
 }
 
-// §7.3 Later rounds are mixed anew, and the same everywhere.
+// §7.3 Later rounds are reshuffled, and the same seed deals them the same.
 #[test]
-fn every_round_is_mixed_anew() {
+fn every_round_is_reshuffled() {
     let second = |seed| {
         let mut game = deal("rounds=2", 2, seed);
         let mut shuffle = Shuffle::from_number(1);
@@ -180,7 +180,7 @@ fn every_round_is_mixed_anew() {
     assert_ne!(second(4).0, seen_by(&first, 1).own_hand());
 }
 
-// §6.5 That seat must exist.
+// §6.5 The youngest player's seat must exist.
 #[test]
 fn the_youngest_sits_at_the_table() {
     let bad = BadTable::NoSuchYoungest { youngest: 5, seats: 4 };

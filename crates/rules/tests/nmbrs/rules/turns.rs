@@ -24,9 +24,9 @@ fn the_last_block_of_the_pot() {
     check(before, "give 1; 2: knock 1", "turn 2 | drew 0 | hands 2 5 3 | pot 0 | known 2:1");
 }
 
-// §4.2 Only the player whose turn comes next is excepted; others draw in their turn.
+// §4.2 Only a knocker whose turn comes next does not draw; others draw in their turn.
 #[test]
-fn another_one_who_took_the_block_draws() {
+fn other_knockers_draw() {
     let before = "hand 1 2 3 | hands 3 3 3 | pot 20 | forgotten 75";
     let moves = "give 1; 3: knock 1";
     check(before, moves, "turn 2 | drew 2 | hands 2 5 5 | pot 17 | skips");
@@ -37,9 +37,9 @@ fn another_one_who_took_the_block_draws() {
     shows(&game, seat(1), "turn 3 | drew 2 | hands 2 4 7 | pot 15");
 }
 
-// §4.2 As an option, no knocker draws when their next turn begins, and only then.
+// §4.2 As an option, no knocker draws at the start of their next turn, and only then.
 #[test]
-fn any_knocker_is_excepted() {
+fn no_knocker_draws() {
     let before = "options draw-exception=any-knocker | hand 1 2 3 | hands 3 3 3 | pot 20 | forgotten 75";
     let mut game = game(before, 0);
     play(&mut game, 1, "give 1; 3: knock 1");
@@ -57,7 +57,7 @@ fn any_knocker_is_excepted() {
     shows(&game, seat(1), "turn 2 | drew 0 | skips");
 }
 
-// §4.2 The exception lasts one turn: later the knocker draws as usual, and the giver always does.
+// §4.2 The exception lasts one turn: after that the knocker draws as usual, and the giver always does.
 #[test]
 fn the_exception_is_for_one_turn() {
     let before = "hand 1 2 3 | hands 3 3 | pot 20 | forgotten 78";
@@ -71,7 +71,7 @@ fn the_exception_is_for_one_turn() {
     shows(&game, seat(1), "turn 2 | drew 2");
 }
 
-// §4.4 In order: a step can build on the one before it, and the runs are judged at the end.
+// §4.4 Steps are played in order: one can build on the one before it, and the runs are judged at the end.
 #[test]
 fn steps_in_order() {
     let before = "table 20 30 40 | hand 28 26 24 91 92";
@@ -92,7 +92,7 @@ fn as_many_steps_as_one_likes() {
     );
 }
 
-// §4.6 One or more, at both ends, in reading order.
+// §4.6 One or more blocks, at either end or both, in reading order.
 #[test]
 fn before_and_after() {
     let before = "table 20 30 40 | hand 50 60 10 91 92";
@@ -118,7 +118,7 @@ fn a_place_that_is_taken() {
     refuses(before, "lay 1 2 3 with 2 below 30, give 91", taken("2", "31"));
 }
 
-// §4.10 Together with one block of the table, at least two of one's own are needed.
+// §4.10 A row through one block on the table needs at least two blocks from the hand.
 #[test]
 fn another_direction() {
     let before = "table 20 30 40 | hand 25 35 10 91 92";
@@ -138,7 +138,7 @@ fn rows_of_others() {
     assert_eq!(rows[0].added.to_string(), "50");
 }
 
-// §4.13 Blocks of the table cannot be laid, exchanged for, or given away.
+// §4.13 Blocks on the table cannot be laid, exchanged or given away.
 #[test]
 fn nothing_on_the_table_is_taken() {
     let before = "table 20 30 40 | hand 50 91 92";

@@ -1,5 +1,5 @@
 //! A second judge of the table, slow and simple. It parses a position's text itself and knows only that every run of
-//! touching blocks is a sequence; it shares no code with the rules.
+//! touching blocks must be a sequence; it shares no code with the rules.
 
 use std::collections::BTreeMap;
 
@@ -55,7 +55,7 @@ impl Allowed {
             })
     }
 
-    /// Checks for rising members of a family, none left out between them unless any will do.
+    /// Returns whether these are rising members of a family, with none left out unless the table allows gaps.
     fn follow(&self, numbers: &[u32], is_member: impl Fn(u32) -> bool) -> bool {
         numbers.iter().all(|number| is_member(*number))
             && numbers
@@ -69,12 +69,12 @@ fn is_even(numbers: &[u32]) -> bool {
     steps[0] != 0 && steps.iter().all(|step| *step == steps[0])
 }
 
-/// Cross-multiplies with the first step.
+/// Compares each ratio with the first by cross-multiplication.
 fn is_geometric(numbers: &[u32]) -> bool {
     numbers[0] != numbers[1] && numbers.windows(2).all(|pair| pair[1] * numbers[0] == pair[0] * numbers[1])
 }
 
-/// Pieces by cell: the number, and whether it is a joker.
+/// Pieces by cell: the number of each, and whether it is a joker.
 type Cells = BTreeMap<(i32, i32), (u32, bool)>;
 
 fn read_cells(drawing: &str) -> Cells {

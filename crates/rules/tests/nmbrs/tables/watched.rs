@@ -1,5 +1,5 @@
-//! nmbrs! blocks with the slow judge looking at the table after each turn. Anything it finds wrong is a panic, and so a
-//! broken law with its seed.
+//! nmbrs! blocks with the slow judge checking the table after each turn. It panics if anything is wrong, which is then
+//! reported as a broken law with its seed.
 
 use std::ops::RangeInclusive;
 
