@@ -62,7 +62,7 @@ impl Documented for Nmbrs {
 
     const SECTIONS: usize = 26;
 
-    /// The youngest's seat may not exist.
+    /// The youngest player's seat may not exist.
     fn may_be_no_table(option: &str) -> bool {
         option == "youngest"
     }

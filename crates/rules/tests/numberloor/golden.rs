@@ -1,4 +1,4 @@
-//! Golden playthroughs of Numberloor: one for each version, and one without hurry.
+//! Golden playthroughs of Numberloor, for each version and for `no-hurry`.
 
 use reckon_rules::game::{Game, Race, Seat, Turn, Viewer};
 use reckon_rules::numberloor::{Card, Move, Numberloor, Placement, Side};
@@ -38,7 +38,7 @@ fn only_legal(game: &Numberloor, seat: Seat, moves: impl Iterator<Item = Move>) 
     moves.filter(|choice| game.clone().play(seat, choice, &mut Vec::new()).is_ok()).collect()
 }
 
-/// Picks a move for the seat in turn: mostly a placement, if there is one.
+/// Picks a move for the seat in turn: usually a placement, if one is legal.
 fn in_turn(game: &Numberloor, shuffle: &mut Shuffle) -> (Seat, Move) {
     let seat = mover(game);
     let sides = [None, Some(Side::Left), Some(Side::Right)];
@@ -51,7 +51,7 @@ fn in_turn(game: &Numberloor, shuffle: &mut Shuffle) -> (Seat, Move) {
     let has_both = !first_choice.is_empty() && !others.is_empty();
     let lays = if has_both { shuffle.chance(3, 4) } else { others.is_empty() };
     let moves = if lays { first_choice } else { others };
-    (seat, shuffle.pick(&moves).expect("whoever must move can").clone())
+    (seat, shuffle.pick(&moves).expect("a seat that must move can").clone())
 }
 
 fn night_moves(game: &Numberloor, seat: Seat) -> Vec<Move> {
@@ -60,7 +60,7 @@ fn night_moves(game: &Numberloor, seat: Seat) -> Vec<Move> {
     only_legal(game, seat, placements(game, seat).into_iter().map(night))
 }
 
-/// §7.3 Now and then somebody lays a Night Level out of turn, if one suits.
+/// §7.3 Picks a suitable Night Level for some player out of turn, half of the time.
 fn interruption(game: &Numberloor, shuffle: &mut Shuffle) -> Option<(Seat, Move)> {
     let Turn::Open { may, .. } = game.turn() else { return None };
     let others: Vec<Seat> = may.iter().collect();

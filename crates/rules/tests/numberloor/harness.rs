@@ -25,7 +25,7 @@ impl Tested for Numberloor {
         (held + middle + usize::from(view.pile), view.options.selected().len())
     }
 
-    /// Checks that a reading of the move foretold its effect.
+    /// Checks that a reading of the move predicted its effect.
     fn check_played(before: &View, choice: &Move, told: &[Event], after: &View) {
         let read = Numberloor::read(before, std::slice::from_ref(choice));
         let reading = read.unwrap_or_else(|error| panic!("{error}\nin {before}")).first().expect("a move was read");
@@ -67,7 +67,7 @@ pub fn tells(before: &str, moves: &str, expected: &str) {
     }
 }
 
-/// Refusal of a Level; these numbers would go.
+/// Returns the refusal of a Level when these numbers would go.
 pub fn does_not_go(level: &str, on: &str, balloon: &str, goes: &[u8]) -> Illegal {
     Illegal::DoesNotGo { level: card(level), on: card(on), balloon: card(balloon), goes: goes.to_vec() }
 }

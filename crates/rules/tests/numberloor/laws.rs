@@ -27,7 +27,7 @@ const ON_LONG_RUNS: u64 = 24;
 /// Games checked in full at every step.
 const EVERY_STEP: u64 = 5;
 
-/// The pile is used up at once, and all may have to pass (§8.1).
+/// The pile runs out at once, and everybody may have to pass (§8.1).
 #[test]
 fn hardly_any_cards() {
     for (block, pack) in (81..).zip(tables::FEW_CARDS) {
@@ -39,7 +39,7 @@ fn hardly_any_cards() {
 
 fn version(block: u64, version: Version, seats: u8) {
     let what = format!("{version:?}, {seats} seats");
-    // If the youngest's seat does not exist, there is no game.
+    // If the youngest player's seat does not exist, there is no game.
     let floor = Floor { games: 60, long: LONG };
     sum_up("numberloor", &what, seeds(block * 10 + u64::from(seats), ON_A_VERSION), floor, |seed| {
         check_at(&tables::on_version(version, seed), seats, seed, &Thoroughness::SAMPLED)
@@ -83,7 +83,7 @@ fn random_tables_2() {
 }
 
 #[test]
-fn packs_that_somebody_wrote() {
+fn custom_packs() {
     for (block, pack) in (61..).zip(tables::PACKS) {
         sum_up("numberloor", pack, seeds(block, ON_A_PACK), Floor { games: 40, long: 0 }, |seed| {
             check_at(&tables::with_pack(pack, seed), tables::seats(seed), seed, &Thoroughness::SAMPLED)

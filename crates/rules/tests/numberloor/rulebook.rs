@@ -54,7 +54,7 @@ impl Documented for Numberloor {
 
     const SECTIONS: usize = 25;
 
-    /// The youngest's seat may not exist.
+    /// The youngest player's seat may not exist.
     fn may_be_no_table(option: &str) -> bool {
         option == "youngest"
     }

@@ -2,7 +2,7 @@
 
 use reckon_rules::numberloor::{Card, Event, How};
 
-/// `1 lays b3 6 on 9: down 3; 1 star 1; shuffled 12; 1 refills 6; 2 misses 2`.
+/// Formats events as `1 lays b3 6 on 9: down 3; 1 star 1; shuffled 12; 1 refills 6; 2 misses 2`.
 pub fn story(told: &[Event]) -> String {
     told.iter().map(sentence).collect::<Vec<_>>().join("; ")
 }

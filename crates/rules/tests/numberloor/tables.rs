@@ -19,7 +19,7 @@ pub fn on_version(version: Version, seed: u64) -> Options {
     Options { version, ..options }
 }
 
-/// Packs so small that the pile is used up at once, and all may have to pass (§8.1).
+/// Packs so small that the pile runs out at once, and everybody may have to pass (§8.1).
 pub const FEW_CARDS: [&str; 3] = ["0-9 2*b1 2*b2", "3*0 3*5 3*7 2*b1 3*skip", "0-9 0-3n b4 skip"];
 
 /// Packs with hardly any balloons, hardly anything else, no Night Level, only Night Levels.
@@ -37,10 +37,10 @@ pub fn with_pack(pack: &str, seed: u64) -> Options {
     Options { version: Version::Advanced, pack, ..options }
 }
 
-/// How closely most of these games are looked at.
+/// How thoroughly most of these games are checked.
 pub const THOROUGHNESS: Thoroughness = Thoroughness::SAMPLED;
 
-/// Checks all of these in turn, and half of the time a table that the seed chooses by itself.
+/// Checks each of these tables in turn, and half of the time a table that the seed chooses by itself.
 pub fn check(seed: u64, thoroughness: &Thoroughness) -> Result<Report, Box<Broken>> {
     let (kind, turn) = (seed / 4 % 6, seed / 24);
     let any = |packs: &'static [&str]| packs[usize::try_from(turn).expect("a seed") % packs.len()];

@@ -46,7 +46,7 @@ fn a_joker_beside_its_number() {
     check(two, "lay jb=50 51 52, give 91", "hand 92 | given 91");
 }
 
-// §5.3 Exchanged only after a sequence of one's own, and only for that exact number.
+// §5.3 Exchanged only after a sequence of one's own, and only with the block of that exact number.
 #[test]
 fn exchanging() {
     let before = "table 25 30 ja=35 | hand 35 36 jb 91 92";

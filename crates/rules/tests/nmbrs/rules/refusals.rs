@@ -143,7 +143,7 @@ fn every_reason() {
     assert_eq!(reached.len(), REASONS, "{reached:?}");
 }
 
-/// Refusals that only a request can get, never a move.
+/// Returns refusals that only a wish can get, never a move.
 fn of_requests() -> [Illegal; 2] {
     let view = crate::nmbrs::harness::position("table 20 30 40 | hand 50 60 ja 91");
     ["50 into Z", "ja 50 91 into A"].map(|sketch| {

@@ -84,7 +84,7 @@ fn read_cells(drawing: &str) -> Cells {
         for word in line.split_whitespace() {
             match word.strip_prefix('.') {
                 Some("") => x += 1,
-                Some(free) => x += free.parse::<i32>().expect("so many free cells"),
+                Some(free) => x += free.parse::<i32>().expect("the number of free cells"),
                 None => {
                     let joker = word.split_once('=').map(|(_, number)| number);
                     let number = joker.unwrap_or(word).parse().expect("a number");

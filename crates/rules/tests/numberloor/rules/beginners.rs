@@ -31,7 +31,7 @@ fn the_same_number_or_its_neighbours() {
 
 // §3.8 On 0 go 9, 0 and 1, and on 9 go 8, 9 and 0.
 #[test]
-fn below_zero_comes_nine() {
+fn nine_comes_below_zero() {
     for number in 0..10 {
         let before = format!("open 5 0 | hand {number} {number}");
         let choice = format!("{number} right");
@@ -57,7 +57,7 @@ fn both_stacks_can_be_played_on() {
 
 // §2.4 With two stacks the player must say which one, even if only one is possible.
 #[test]
-fn which_stack_has_to_be_said() {
+fn the_stack_must_be_named() {
     refuses("open 4 9 | hand 5 2", "5", Illegal::WhichStack);
     refuses("open 4 9 | hand 7 2", "7", Illegal::WhichStack);
     refuses("open 4 b3 | hand 7 2", "7 left", Illegal::OneStack);
@@ -84,7 +84,7 @@ fn after_passing_it_is_the_next_players_turn() {
 
 // §4.6 A player who has laid a card just ends the turn and takes none.
 #[test]
-fn who_has_laid_a_card_ends_the_turn() {
+fn a_player_who_has_laid_a_card_ends_the_turn() {
     check("open 4 9 | hand 5 2", "5 left;end", "open 5 9 | hand 2 | pile 30 | turn 2");
     refuses("open 4 9 | hand 5 2", "5 left;pass", Illegal::EndInstead);
 }

@@ -3,7 +3,7 @@
 use crate::numberloor::harness::{check, deal, game, mover, options, play, play_absent, seat, shows, tells};
 use crate::numberloor::story::story;
 
-/// Nobody can lay anything and nothing is left to take: a 5 and b3 lie open, all hands are ones.
+/// A position in which nobody can lay anything and nothing is left to take: 5 and b3 are open, and all hands are 1s.
 const STUCK: &str = "cards 5 12*1 b3 | open 5 b3 | hand 1 1 1 1 1 1";
 
 // §8.1 All players, one after the other, have passed and nobody could take a card.
@@ -30,7 +30,7 @@ fn all_three_have_passed() {
     check(&before(""), "pass", "over | turn 1 | passed 3");
 }
 
-// §8.1 Beginners too.
+// §8.1 The same holds for Beginners.
 #[test]
 fn beginners_have_all_passed() {
     let mut game = game("cards 2*5 12*1 | open 5 5 | hand 1 1 1 1 1 1 | stars 0 3", 0);
@@ -42,7 +42,7 @@ fn beginners_have_all_passed() {
 
 // §8.1 A pass does not count while a card can be taken.
 #[test]
-fn who_takes_a_card_has_not_passed_in_vain() {
+fn a_pass_does_not_count_while_cards_are_left() {
     let one_left = "cards 5 13*1 b3 | open 5 b3 | hand 1 1 1 1 1 1 | pile 1";
     check(one_left, "draw;pass", "turn 2 | passed | hands 7 6");
     // Nor does a pass with a full pile, for Beginners or others.
@@ -52,15 +52,15 @@ fn who_takes_a_card_has_not_passed_in_vain() {
 
 // §8.1 One after the other: laying a card in between restarts the count.
 #[test]
-fn who_lays_a_card_begins_anew() {
+fn laying_a_card_restarts_the_count() {
     let before = "cards 5 8 11*1 b3 | seat 2 | turn 2 | open 5 b3 | hand 8 1 1 1 1 1 | passed 1";
     check(before, "8", "passed | turn 2");
     check(before, "8;end", "passed | turn 1 | over");
 }
 
-// §8.2 The game is over after this many turns for each player.
+// §8.2 The game is over when each player has had the agreed number of turns.
 #[test]
-fn so_many_turns_for_each_player() {
+fn the_turn_limit() {
     for (limit, seats) in [(10, 2), (10, 5), (100, 2), (200, 3), (37, 4)] {
         let all = limit * seats;
         let before =
@@ -70,7 +70,7 @@ fn so_many_turns_for_each_player() {
     }
 }
 
-// §8.2 A hundred, unless agreed otherwise.
+// §8.2 A hundred turns each, unless agreed otherwise.
 #[test]
 fn a_hundred_turns_unless_agreed_otherwise() {
     check("open 5 b3 | hand 8 1 | turns 199", "8;end", "over 1");
@@ -137,9 +137,9 @@ fn those_who_are_level_share_the_win() {
     check(&format!("{before} | hands 6 5 5 | stars 1 2 2"), "8;end", "winners 2 3");
 }
 
-// §8.3 Likewise where all have passed.
+// §8.3 Likewise when all have passed.
 #[test]
-fn where_all_have_passed_the_same_counts() {
+fn the_same_counts_when_all_have_passed() {
     let before = "cards 5 12*1 b3 | seat 2 | turn 2 | open 5 b3 | hand 1 1 1 1 1 | hands 7 5 | passed 1 | drawn 0";
     check(before, "pass", "over 2 | winners 2");
     check(&format!("{before} | stars 1 0"), "pass", "over 2 | winners 1 | results 1 0");

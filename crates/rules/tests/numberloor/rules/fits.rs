@@ -1,11 +1,11 @@
-//! §3.1 to §3.7: which Level goes on which, and because of which balloon.
+//! §3.1 to §3.7: which Level goes on which, and how the balloon decides.
 
 use reckon_rules::game::Seat;
 use reckon_rules::numberloor::Illegal;
 
 use crate::numberloor::harness::{card, check, does_not_go, game, position, refused, refuses, tells};
 
-/// Checks that exactly these numbers go on these cards, by day and night, and refusals list them.
+/// Checks that exactly these numbers go on these cards, by day and by night, and that refusals list them.
 #[track_caller]
 fn only(open: &str, expected: &[u8]) {
     only_with("", open, expected);
@@ -40,7 +40,7 @@ fn the_same_number_goes_on_any_balloon() {
     }
 }
 
-// §3.1 By night or by day makes no difference to the number.
+// §3.1 Day or night makes no difference to the number.
 #[test]
 fn day_goes_on_night_and_night_on_day() {
     tells("open 1n b3 | hand 1 2", "1", "1 lays 1 on 1n: same");
@@ -57,7 +57,7 @@ fn as_far_as_the_balloon_says() {
     tells("open 5 b3 | hand 5 8", "5", "1 lays 5 on 5: same");
 }
 
-// §3.2 Exactly as far: the floors in between do not go.
+// §3.2 Exactly that far: the floors in between do not go.
 #[test]
 fn no_floor_between_goes() {
     refuses("open 5 b3 | hand 6 7", "6", does_not_go("6", "5", "b3", &[2, 5, 8]));
@@ -123,7 +123,7 @@ fn only_the_balloon_on_top_counts() {
     check(before, "b1 b2 7", "open 7 b2");
 }
 
-// §3.4 Balloons can be kept: the open one will do.
+// §3.4 Balloons can be kept if the open one will do.
 #[test]
 fn balloons_can_be_kept() {
     check("open 5 b3 | hand b2 b1 8 7", "8;end", "open 8 b3 | hand b2 b1 7 | turn 2");
@@ -136,7 +136,7 @@ fn as_many_balloons_as_one_likes() {
     check(before, "b2 near odd b4 9;b1 0", "open 0 b1 | hand 3 | placed b2 near odd b4 9 b1 0");
 }
 
-// §3.4 A balloon that makes it worse is allowed, but then it counts.
+// §3.4 A balloon that spoils a placement is allowed, but then it counts.
 #[test]
 fn a_balloon_can_spoil_it() {
     refuses("open 5 b3 | hand skip 8 1", "skip 8", does_not_go("8", "5", "skip", &[5]));

@@ -16,7 +16,7 @@ fn is_game(text: &str) {
 
 // §1.7, §2.5 Not a game: the table itself could not be opened.
 #[test]
-fn tables_that_cannot_be() {
+fn impossible_tables() {
     for (text, table) in [
         ("options youngest=4 | open 5 b3 | hand 1", BadTable::NoSuchStarter { starter: 4, seats: 2 }),
         ("cards 12*1 b3 | open 1 b3 | hand 1", BadTable::TooFewCards { needed: 14, there: 13 }),
@@ -29,7 +29,7 @@ fn tables_that_cannot_be() {
 
 // §1.4, §1.5 Not a game: more copies of a card than the pack has, or one that does not take part.
 #[test]
-fn cards_too_many() {
+fn too_many_cards() {
     for (text, held) in [
         ("open 5n b3 | hand 5n", "5n"),
         ("open 5 b3 | hand 5 5 | under 5 5", "5"),
@@ -64,9 +64,9 @@ fn counts_that_do_not_add_up() {
     }
 }
 
-// §2.1 Not a game: the viewer's hand is not as counted.
+// §2.1 Not a game: the viewer's hand does not match its count.
 #[test]
-fn hands_that_are_not_as_counted() {
+fn hands_that_do_not_match_their_count() {
     let count = |cards, count| BadPosition::HandCount { seat: Seat(0), cards, count };
     assert_eq!(bad("open 5 b3 | hand 1 2 | hands 3 6"), count(2, 3));
     assert_eq!(bad("open 5 b3 | hands 3 6"), count(0, 3));
@@ -82,7 +82,7 @@ fn hands_that_are_not_as_counted() {
 
 // §1.1 Not a game: seats that are not at the table.
 #[test]
-fn seats_that_are_not_there() {
+fn seats_that_do_not_exist() {
     for text in [
         "seats 2 | turn 3 | open 5 b3 | hand 1",
         "seats 2 | seat 3 | turn 1 | open 5 b3",
@@ -95,7 +95,7 @@ fn seats_that_are_not_there() {
     }
 }
 
-// §2.3, §2.4 Not a game: open cards of another version.
+// §2.3, §2.4 Not a game: open cards that belong to a different version.
 #[test]
 fn open_cards_of_another_version() {
     assert_eq!(bad("options preset=advanced | open 4 9 | hand 1"), BadPosition::OpenCards);
@@ -119,9 +119,9 @@ fn only_balloons_after_the_last_level() {
     is_game("open 7 b2 | hand b1 b2 6 | placed 7");
 }
 
-// §4.1, §4.2, §5.1 Not a game: the placements do not match the cards that lie there.
+// §4.1, §4.2, §5.1 Not a game: the placements do not match the open and covered cards.
 #[test]
-fn placements_that_do_not_lie_there() {
+fn placements_that_do_not_match_the_cards() {
     for text in [
         "open 5 b3 | hand 1 | placed 6",
         "open 5 b3 | hand 1 | began 4 b1",
@@ -168,21 +168,21 @@ fn cards_that_were_not_taken() {
 
 // §2.2, §5.1 Not a game: a hand that is known to hold a Level holds none.
 #[test]
-fn hands_without_the_level_they_are_known_for() {
+fn hands_without_their_known_level() {
     assert_eq!(bad("open 5 b3 | hand b1 b2 | levels 1"), BadPosition::Known { seat: Seat(0) });
     assert_eq!(bad("open 5 b3 | hand | levels 1"), BadPosition::Known { seat: Seat(0) });
     let balloons = "cards 5 8 1 30*b1 b3 | open 5 b3 | hand 8 1";
     assert_eq!(bad(&format!("{balloons} | levels 2")), BadPosition::Known { seat: Seat(1) });
     assert_eq!(bad("open 5 b3 | hand 1 | hands 1 0 | levels 2"), BadPosition::Known { seat: Seat(1) });
     is_game(balloons);
-    // One Level is enough for one of two such hands, wherever chance puts it.
+    // One unseen Level is enough for either of two such hands, but not for both.
     let one = "cards 5 2*8 1 50*b1 b3 | seats 3 | open 5 b3 | hand 8 1";
     is_game(&format!("{one} | levels 2"));
     is_game(&format!("{one} | levels 3"));
     assert!(matches!(bad(&format!("{one} | levels 2 3")), BadPosition::Known { .. }));
 }
 
-// §7.6 Not a game: nobody is asked in this way.
+// §7.6 Not a game: a question that is never asked.
 #[test]
 fn questions_that_nobody_asks() {
     let asked = "asked 1 | turn 2 | seat 1 | hand 1";
@@ -219,9 +219,9 @@ fn games_that_are_too_long() {
     is_game("open 5 b3 | hand 1 | race 900 | turns 199");
 }
 
-// §5.3, §8.1, §8.2 Not a game: an end that is not one, or a turn where the end has come.
+// §5.3, §8.1, §8.2 Not a game: an end without a reason, or a turn after the game must have ended.
 #[test]
-fn ends_that_cannot_be() {
+fn impossible_ends() {
     let stuck = "cards 5 12*1 b3 | open 5 b3 | hand 1 1 1 1 1 1";
     for text in [
         "over 1 | open 5 b3 | hand 1",
@@ -240,7 +240,7 @@ fn ends_that_cannot_be() {
 
 // §8.3 Not a game: an outcome that does not follow from the stars.
 #[test]
-fn an_outcome_of_ones_own() {
+fn a_made_up_outcome() {
     let imagine = |view: &View| Numberloor::imagine(view, &mut Shuffle::from_number(0)).err();
     let mut over: View = "over 1 | open 5 b3 | hand 1 | stars 5 0".parse().unwrap();
     assert_eq!(imagine(&over), None);
@@ -255,7 +255,7 @@ fn an_outcome_of_ones_own() {
 
 // Any written position is refused, or becomes a game that can be played and seen.
 #[test]
-fn no_position_makes_the_rules_fall_over() {
+fn no_position_makes_the_rules_panic() {
     let mut fell = Vec::new();
     for text in [
         "open 5 b3 | hand",

@@ -1,10 +1,10 @@
-//! §7.4 and §7.5: the player who takes over goes on, and the one interrupted keeps the cards.
+//! §7.4 and §7.5: the player who takes over plays on, and the one who was interrupted keeps their cards.
 
 use reckon_rules::numberloor::Illegal;
 
 use crate::numberloor::harness::{card, cards, check, game, play_as, refused, refuses, seat, shows, tells};
 
-// §7.4 The turn is taken over at once, and goes on as usual with balloons and Levels.
+// §7.4 The turn is taken over at once, and continues as usual with balloons and Levels.
 #[test]
 fn the_turn_goes_on_as_usual() {
     let before = "seats 3 | seat 1 | turn 2 | open 5 b3 | hand 8n b1 9 0 7 | race 17 | turns 8";
@@ -27,17 +27,17 @@ fn the_next_turn_is_to_the_left_of_the_taker() {
 
 // §7.4 A Level has been laid: the turn may end at once, without taking cards or passing.
 #[test]
-fn a_level_is_laid_already() {
+fn a_level_has_been_laid() {
     let before = "seat 1 | turn 2 | open 5 b3 | hand 8n 1";
     refuses(before, "night 8n after 0;draw", Illegal::LaidAlready);
     refuses(before, "night 8n after 0;pass", Illegal::EndInstead);
     check(before, "night 8n after 0;end", "turn 2");
 }
 
-// §7.4 The player who was interrupted keeps the cards that are left, and takes none for it.
+// §7.4 The player who was interrupted keeps their remaining cards, and takes none as a penalty.
 #[test]
 fn the_interrupted_player_keeps_the_cards() {
-    // All unseen cards are 8n, so both hands are known.
+    // All unseen cards are 8n, so the other hand is known too.
     let mut game = game("cards 30*8n 5 2*1 8 b3 b1 | open 5 b3 | hand b1 8 1 1 | hands 4 6", 0);
     play_as(&mut game, seat(1), "8");
     let pile = "pile 24";
@@ -49,7 +49,7 @@ fn the_interrupted_player_keeps_the_cards() {
     shows(&game, seat(1), &format!("turn 1 | hand b1 1 1 | turns 2 | {pile}"));
 }
 
-// §7.4 Cards taken in the interrupted turn stay in that hand, and do not count as a draw of the taker.
+// §7.4 Cards taken in the interrupted turn stay in that hand, and do not count as drawn by the player who takes over.
 #[test]
 fn cards_that_were_taken_stay() {
     let before = "seat 1 | turn 2 | drawn | open 5 b3 | hand 8n 1 | hands 2 8";
@@ -95,7 +95,7 @@ fn the_winning_star_in_anothers_turn() {
 
 // §7.4 A player who took over can be interrupted in turn.
 #[test]
-fn who_took_over_can_be_interrupted() {
+fn the_interrupter_can_be_interrupted() {
     // All but seat 1 hold only 8n.
     let mut game = game("cards 30*8n 5 2*1 b3 | seats 3 | open 5 b3 | hand 1 1", 0);
     play_as(&mut game, seat(2), "night 8n after 0");
@@ -106,7 +106,7 @@ fn who_took_over_can_be_interrupted() {
     shows(&game, seat(1), "turn 1 | turns 3");
 }
 
-// §7.5 Nobody can come between the last Level and its balloons: both are one move.
+// §7.5 Nobody can cut in between the last Level and its balloons: together they are one move.
 #[test]
 fn nothing_between_the_last_level_and_its_balloons() {
     let mut game = game("cards 30*8n 5 8 2*b1 b3 | seats 3 | open 5 b3 | hand 8 b1 b1", 0);

@@ -71,7 +71,7 @@ fn send_a_game(line: &str, seats: u8, seed: u64, seen: &mut [bool; KINDS]) {
 
 // §4.1–§8.3 Whole games of every version, with every kind of event among them.
 #[test]
-fn whole_games_travel() {
+fn whole_games_round_trip() {
     let mut seen = [false; KINDS];
     for (seed, line) in [
         (1, "preset=beginners turn-limit=20"),
@@ -86,7 +86,7 @@ fn whole_games_travel() {
     assert_eq!(seen, [true; KINDS]);
 }
 
-// Moves and cards are sent as their text, so that people can read them.
+// Moves and cards are sent as text, so that people can read them.
 #[test]
 fn moves_are_their_text() {
     assert_eq!(serde_json::to_string(&"b3 6".parse::<Move>().unwrap()).unwrap(), "\"b3 6\"");
@@ -98,7 +98,7 @@ fn moves_are_their_text() {
 
 // A table's options travel with every view, its pack included.
 #[test]
-fn options_travel() {
+fn options_round_trip() {
     travels::<Options>(&Options::default());
     travels(&options("preset=intermediate skip-again=laid-only night-cards=no-hurry youngest=random turn-limit=10"));
     travels(&position("cards 5 12*1 b3!blue 3*7n!red b3 | open 5 b3 | hand 1").options);
@@ -106,7 +106,7 @@ fn options_travel() {
 
 // A reading of a draft, and the reason why a position is not one.
 #[test]
-fn readings_and_refusals_travel() {
+fn readings_and_refusals_round_trip() {
     let draft: Vec<Move> = ["8", "b1 9", "4"].iter().map(|text| text.parse().unwrap()).collect();
     let readings = Numberloor::read(&position("open 5 b3 | hand 8 b1 9 4 2"), &draft).unwrap().readings;
     assert_eq!(readings.len(), 3);

@@ -1,4 +1,4 @@
-//! §7.1 and §7.2: a Night Level in another's turn, and what it has to suit.
+//! §7.1 and §7.2: a Night Level in another's turn, and the cards it must suit.
 
 use reckon_rules::game::Game;
 use reckon_rules::numberloor::Illegal;
@@ -44,9 +44,9 @@ fn no_balloon_comes_first() {
     refuses(before, "night b3 8n after 0", Illegal::BalloonBeforeNight { balloon: card("b3") });
 }
 
-// §7.1 Only Night Levels, even where a Level by day would suit.
+// §7.1 Only Night Levels, even if a day Level would suit.
 #[test]
-fn a_level_by_day_has_to_wait() {
+fn a_day_level_has_to_wait() {
     let before = "seat 1 | turn 2 | open 5 b3 | hand 8 5 1";
     refuses(before, "night 8 after 0", Illegal::NotANightLevel { card: card("8") });
     refuses(before, "night 5 after 0", Illegal::NotANightLevel { card: card("5") });
@@ -69,7 +69,7 @@ fn only_in_advanced() {
     assert_eq!(position("seat 1 | turn 2 | open 5 b3 | hand 8 1").options.selected().len(), 80);
 }
 
-// §7.1 Nobody has to: the holder of one that suits lets the others play.
+// §7.1 Nobody has to lay one: a player with a suitable Night Level may let the others play.
 #[test]
 fn nobody_has_to() {
     let before = "seats 3 | seat 2 | turn 1 | open 5 b3 | hand 8n 1";
@@ -78,9 +78,9 @@ fn nobody_has_to() {
     shows(&game, seat(2), "may 2 3");
 }
 
-// §7.1 Nobody who is not at the table, and nobody after the end.
+// §7.1 Nobody without a seat, and nobody after the end.
 #[test]
-fn who_is_not_at_the_table() {
+fn nobody_without_a_seat() {
     let game = game("seat 1 | turn 2 | open 5 b3 | hand 8n 1", 0);
     let mut tried = game.clone();
     let choice = choice("night 8n after 0");
@@ -112,7 +112,7 @@ fn the_same_number_is_enough() {
     }
 }
 
-// §7.2 With night-on-equal=off the open balloon must let it go: a number or Skip a Go does not.
+// §7.2 With night-on-equal=off the open balloon must let it go, which a number or Skip a Go does not.
 #[test]
 fn the_balloon_must_let_it_go() {
     let off = "night-on-equal=off";
@@ -123,7 +123,7 @@ fn the_balloon_must_let_it_go() {
     assert_eq!(tried(off, "4 b3", 1), Ok(()));
 }
 
-// §7.2 Any Nearest does, Any Odd and Any Even do where the number is odd or even.
+// §7.2 Any Nearest does; Any Odd and Any Even do if the number is odd or even.
 #[test]
 fn balloons_without_a_number_that_let_the_same_number_go() {
     let off = "night-on-equal=off";

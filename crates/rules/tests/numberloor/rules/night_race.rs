@@ -44,12 +44,12 @@ fn the_first_is_in_time() {
     play_as(&mut game, seat(3), "night 8n after 17");
     assert_eq!(refused(&game, seat(2), "night 8n after 17"), Illegal::TooLate { after: 17, now: 18 });
     shows(&game, seat(1), "turn 3 | hands 4 6 5");
-    // It can be laid for the cards that are open now.
+    // It can still be laid on the cards that are open now.
     play_as(&mut game, seat(2), "night 8n after 18");
     shows(&game, seat(1), "turn 2 | hands 4 5 5");
 }
 
-// §7.3 A placement by the player in turn can come first just as well.
+// §7.3 A placement by the player in turn can also come first.
 #[test]
 fn a_placement_can_be_faster() {
     let mut game = game(THREE, 0);
@@ -57,7 +57,7 @@ fn a_placement_can_be_faster() {
     assert_eq!(refused(&game, seat(2), "night 8n after 17"), Illegal::TooLate { after: 17, now: 18 });
 }
 
-// §7.3 So can the end of a turn, if it leaves a balloon; without one the open cards stay the same.
+// §7.3 So can the end of a turn if it lays a balloon; without one, the open cards stay the same.
 #[test]
 fn the_end_of_a_turn_changes_the_cards_only_with_balloons() {
     let mut with = game(THREE, 0);
@@ -71,7 +71,7 @@ fn the_end_of_a_turn_changes_the_cards_only_with_balloons() {
     shows(&without, seat(1), "turn 3 | turns 2");
 }
 
-// §7.3 Taking cards and passing change no open card.
+// §7.3 Taking cards and passing do not change the open cards.
 #[test]
 fn taking_and_passing_change_no_open_card() {
     let mut game = game("cards 30*8n 5 2*1 b3 | seats 3 | open 5 b3 | hand 1 1 | race 4 | drawn", 0);
@@ -81,7 +81,7 @@ fn taking_and_passing_change_no_open_card() {
     shows(&game, seat(1), "turn 3");
 }
 
-// §7.3 A moment that has not come yet is as wrong as one that is over.
+// §7.3 A moment that has not come yet is as wrong as one that has passed.
 #[test]
 fn another_moment_is_the_wrong_one() {
     let before = "seat 1 | turn 2 | open 5 b3 | hand 8n 1 | race 17";
@@ -92,7 +92,7 @@ fn another_moment_is_the_wrong_one() {
 
 // §7.3 Timing is checked first: even a Level that does not go is refused as too late.
 #[test]
-fn too_late_is_said_first() {
+fn too_late_comes_first() {
     let before = "seat 1 | turn 2 | open 5 b3 | hand 6n 1 | race 17";
     refuses(before, "night 6n after 16", Illegal::TooLate { after: 16, now: 17 });
     refuses(before, "night 6n after 17", does_not_go("6n", "5", "b3", &[2, 5, 8]));
@@ -108,7 +108,7 @@ fn the_moment_is_named_where_it_matters() {
 
 const BETWEEN: &str = "options night-cards=between-turns | seats 3 | seat 2 | turn 1 | open 5 b3";
 
-// §7.3 With between-turns, only before anything was laid or taken in the turn.
+// §7.3 With between-turns, only before anything is laid or taken in the turn.
 #[test]
 fn between_turns() {
     let begun = Illegal::TurnHasBegun { turn: seat(1) };
@@ -145,7 +145,7 @@ fn a_turn_that_was_taken_over_has_begun() {
     shows(&game, seat(1), "turn 2");
 }
 
-// §7.3, §4.7 A missed turn is over, so it cannot be interrupted.
+// §7.3, §4.7 A missed turn is already over, so it cannot be interrupted.
 #[test]
 fn a_missed_turn_cannot_be_taken_over() {
     let mut game = game("cards 30*8n 5 8 1 b3 skip | seats 3 | open 5 b3 | hand 8 1 skip", 0);

@@ -1,4 +1,4 @@
-//! §7.6: Night Levels without speed. Everybody is asked between turns.
+//! §7.6: Night Levels without a race: everybody is asked between turns.
 
 use reckon_rules::game::{Game, Race, Seats, Turn};
 use reckon_rules::numberloor::{Illegal, Numberloor};
@@ -20,7 +20,7 @@ fn after_a_turn(seats: u8) -> Numberloor {
     game
 }
 
-// §7.6 Everybody except the next player, beginning on the next player's left; the player whose turn
+// §7.6 Everybody except the next player is asked, beginning on that player's left; the player whose turn
 // is over comes last.
 #[test]
 fn everybody_is_asked_in_order() {
@@ -56,13 +56,13 @@ fn after_every_turn() {
 
 // §7.6 The first to lay one takes over, and nobody else is asked until that turn is over.
 #[test]
-fn the_first_who_lays_one_takes_over() {
+fn the_first_to_lay_one_takes_over() {
     let mut game = after_a_turn(4);
     let told = play_as(&mut game, seat(3), "night 8n after 1");
     assert_eq!(story(&told), "3 takes over from 2; 3 lays 8n on 8: same");
     shows(&game, seat(1), "turn 3 | asked | hands 3 6 5 6 | turns 2 | may");
     play(&mut game, "end");
-    // The turn after the taker's is seat 4's, so seat 1 is asked first.
+    // Seat 4 plays after the player who took over, so seat 1 is asked first.
     for asked in [1, 2, 3] {
         shows(&game, seat(1), &format!("turn 4 | asked {asked}"));
         play(&mut game, "let go");
@@ -72,7 +72,7 @@ fn the_first_who_lays_one_takes_over() {
 
 // §7.6 The player whose turn is just over may take over too, when asked.
 #[test]
-fn who_has_just_played_may_take_over() {
+fn the_last_player_may_take_over() {
     let mut game = after_a_turn(3);
     play(&mut game, "let go");
     play_as(&mut game, seat(1), "night 8n after 1");
@@ -94,7 +94,7 @@ fn it_has_to_suit() {
 
 // §7.6 A player who is asked lays a Night Level or lets it go, and nothing else.
 #[test]
-fn who_is_asked_answers() {
+fn a_player_who_is_asked_answers() {
     let game = after_a_turn(4);
     for choice in ["8n", "draw", "pass", "end"] {
         assert_eq!(refused(&game, seat(3), choice), Illegal::NightOrLetGo, "{choice}");

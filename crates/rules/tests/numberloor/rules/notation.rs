@@ -54,7 +54,7 @@ fn every_form() {
     assert_eq!(choice("  b3 \t 6  "), place("b3", "6", "", None));
 }
 
-// §4.1, §4.2, §7.1 Every line of that table is legal where it makes sense.
+// §4.1, §4.2, §7.1 Every line of that table is legal in a position where it makes sense.
 #[test]
 fn the_rulebooks_lines_are_played() {
     check("open 5 b3 | hand 5 1", "5", "open 5 b3");
@@ -72,7 +72,7 @@ fn the_rulebooks_lines_are_played() {
 
 // Texts that are not moves, and why.
 #[test]
-fn what_is_no_move() {
+fn texts_that_are_not_moves() {
     let no_card = |text: &str| NotAMove::NotACard(text.to_string());
     for (text, expected) in [
         ("", NotAMove::Empty),
@@ -134,7 +134,7 @@ fn the_longest_moves() {
     assert!("night 5n ".repeat(3000).parse::<Move>().is_err());
 }
 
-// §4.1 A placement is balloons and one Level, whoever makes it.
+// §4.1 A placement is any number of balloons and exactly one Level, however it is constructed.
 #[test]
 fn a_placement_has_one_level() {
     assert!(Placement::of(card("5")).is_some());

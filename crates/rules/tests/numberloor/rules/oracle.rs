@@ -9,10 +9,10 @@ use crate::support::tally;
 
 const COMPARED: &str = "placements against a slow second opinion";
 
-/// A tower in which tens are floors too: the Level that a floor shows is its last digit.
+/// Floors after which the Levels repeat: the Level of a floor is its last digit.
 const FLOORS: i32 = 10;
 
-/// Returns all floors from −20 to 29 that this Level can mean.
+/// Returns all floors from −20 to 29 that this Level can stand for.
 fn floors_of(level: i32) -> Vec<i32> {
     (-20..30).filter(|floor| (floor + 20) % FLOORS == level).collect()
 }
@@ -21,7 +21,7 @@ fn is_away(open: i32, level: i32, by: i32) -> bool {
     floors_of(open).iter().any(|from| floors_of(level).iter().any(|to| to - from == by || from - to == by))
 }
 
-/// §3.2, §3.5, §3.6, §3.7 Whether the balloon itself lets it go.
+/// §3.2, §3.5, §3.6, §3.7 Returns whether the balloon itself lets the Level go.
 fn by_balloon(open: i32, balloon: &str, level: i32) -> bool {
     match balloon {
         "near" => (0..3).any(|by| is_away(open, level, by)),
@@ -32,14 +32,14 @@ fn by_balloon(open: i32, balloon: &str, level: i32) -> bool {
     }
 }
 
-/// §3.1 to §3.7 in one's own turn.
+/// §3.1 to §3.7 Returns whether a Level goes in its player's own turn.
 fn goes(open: i32, balloon: &str, level: i32, equal_on_odd_even: bool) -> bool {
     let is_parity = balloon == "odd" || balloon == "even";
     let equal = open == level && (!is_parity || equal_on_odd_even);
     equal || by_balloon(open, balloon, level)
 }
 
-/// §7.2 In another's turn.
+/// §7.2 Returns whether a Night Level suits the open cards in another's turn.
 fn suits(open: i32, balloon: &str, level: i32, equal_on_odd_even: bool, night_on_equal: bool) -> bool {
     if night_on_equal { goes(open, balloon, level, equal_on_odd_even) } else { by_balloon(open, balloon, level) }
 }
@@ -53,7 +53,7 @@ fn balloons() -> Vec<String> {
 
 const ON_OFF: [&str; 2] = ["on", "off"];
 
-/// Returns whether the game allows it; a refusal must be about where the Level goes.
+/// Returns whether the game allows a move. If not, the reason must be that the Level does not go there.
 fn is_played(before: &str, seat: Seat, text: &str) -> bool {
     match game(before, 1).play(seat, &choice(text), &mut Ignore) {
         Ok(()) => true,
@@ -105,7 +105,7 @@ fn every_level_after_every_balloon() {
 
 // §4.3 Cards can be taken exactly when no Level goes, neither at once nor after a balloon.
 #[test]
-fn who_cannot_lay_a_level() {
+fn players_who_cannot_lay_a_level() {
     let mut compared = 0;
     for open in 0..10 {
         for balloon in balloons() {

@@ -74,7 +74,7 @@ fn every_card_reads_back() {
 
 // §1.2, §1.3 Texts that are not cards.
 #[test]
-fn what_is_no_card() {
+fn texts_that_are_not_cards() {
     for text in ["", "10", "05", "5N", "n", "b", "b11", "b01", "b-1", "B3", "-1", "5d", "nearest", "Skip", " 5", "5nn"]
     {
         assert_eq!(text.parse::<Card>(), Err(NotACard(text.trim().to_string())), "'{text}'");
@@ -83,7 +83,7 @@ fn what_is_no_card() {
     assert_eq!(long.parse::<Card>(), Err(NotACard("x".repeat(40))));
 }
 
-// §1.4 Our pack: 86 cards, exactly these, with these marks.
+// §1.4 Our pack: exactly these 86 cards, with these marks.
 #[test]
 fn the_default_pack() {
     assert_eq!(from_toml(DEFAULT), Pack::default_pack());
@@ -122,7 +122,7 @@ fn the_cards_of_a_version() {
     assert_eq!((copies(&advanced, "b4"), copies(&advanced, "b3"), copies(&advanced, "7n")), (4, 4, 1));
 }
 
-// §1.6 Cards with a blue mark stay in for Intermediate, unless the table takes them out.
+// §1.6 Cards with a blue mark are in play in Intermediate, unless the table takes them out.
 #[test]
 fn blue_in_intermediate() {
     let counts = |line: &str| (options(line).selected().len(), copies(&options(line), "b2"));
@@ -146,7 +146,7 @@ fn a_night_level_without_a_mark() {
 
 // §1.4 A custom file: ranges, copies, marks, a name and a description.
 #[test]
-fn a_file_of_ones_own() {
+fn a_custom_file() {
     let own = from_toml(
         r#"
         name = "Ours"
@@ -171,7 +171,7 @@ fn a_file_of_ones_own() {
 
 // §1.4 A custom line, and how it is written out.
 #[test]
-fn a_line_of_ones_own() {
+fn a_custom_line() {
     for (text, shown) in [
         ("4*0-9 0-9n!red 2*b1-3!blue 3*near", "4*0-9 0-9n!red 2*b1-3!blue 3*near"),
         ("3,2,1", "1-3"),
@@ -203,9 +203,9 @@ fn the_largest_packs() {
     assert_eq!(bad(""), BadPack::NoLevel);
 }
 
-// §1.7 Texts that are not cards of a pack.
+// §1.7 Texts that are not cards in a pack.
 #[test]
-fn what_is_no_card_of_a_pack() {
+fn texts_that_are_not_cards_of_a_pack() {
     for text in [
         "10",
         "b11",
@@ -231,7 +231,7 @@ fn what_is_no_card_of_a_pack() {
 
 // §1.4 An error in a file names the number of its entry.
 #[test]
-fn what_is_wrong_with_a_file() {
+fn errors_in_a_file() {
     let (level, night, balloon) = ("level".to_string(), "night".to_string(), "balloon".to_string());
     let text = |text: &str| text.to_string();
     for (file, expected) in [
@@ -269,7 +269,7 @@ fn what_is_wrong_with_a_file() {
 
 // §1.4 Texts that are not pack files at all.
 #[test]
-fn what_is_no_file() {
+fn texts_that_are_not_pack_files() {
     for file in [
         "= 3",
         "[[levels]]\nnumbers = [\"1\"]",

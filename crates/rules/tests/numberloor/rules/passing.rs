@@ -12,7 +12,7 @@ fn the_middle_stays_as_it_is() {
     tells(before, "pass", "1 passes 0");
 }
 
-// §4.4 A player who does not want to lay a Level may pass too, once cards were taken.
+// §4.4 A player who does not want to lay a Level may pass too, once they have taken cards.
 #[test]
 fn nobody_has_to_lay_what_they_could() {
     check("open 5 b3 | hand 8 5 b1 | drawn", "pass", "open 5 b3 | hand 8 5 b1 | turn 2");
@@ -31,12 +31,12 @@ fn first_take_then_pass() {
 
 // §4.4 A player who has laid a Level does not pass, but ends the turn.
 #[test]
-fn who_has_laid_a_level_does_not_pass() {
+fn no_pass_after_laying_a_level() {
     refuses("open 5 b3 | hand 8 4", "8;pass", Illegal::EndInstead);
     refuses("open 5 b3 | hand 8 4 | drawn", "8;pass", Illegal::EndInstead);
 }
 
-// §4.4 Intermediate passes as Advanced does.
+// §4.4 Passing works the same in Intermediate as in Advanced.
 #[test]
 fn intermediate_takes_before_passing() {
     refuses("options preset=intermediate | open 5 b3 | hand 1 4", "pass", Illegal::DrawFirst);

@@ -1,10 +1,10 @@
-//! §6: a pile that is used up.
+//! §6: running out of cards in the pile.
 
 use reckon_rules::game::{Game, Viewer};
 
 use crate::numberloor::harness::{WORLDS, check, game, play, seat, shows, tells};
 
-// §6.1 Half-way through six cards: four from the pile, then the middle is shuffled.
+// §6.1 Halfway through a draw of six: four cards come from the pile, then the middle is shuffled.
 #[test]
 fn half_way_through_six_cards() {
     let before = "open 5 b3 | hand 8 | pile 4 | under 1 2 b1";
@@ -15,7 +15,7 @@ fn half_way_through_six_cards() {
 
 // §6.1 The Level and the balloons of the last placement are in the middle by then.
 #[test]
-fn what_was_just_laid_is_shuffled_too() {
+fn cards_just_laid_are_shuffled_too() {
     let before = "cards 5 8 2*1 b1-3 30*9 | open 5 b3 | hand 8 b1 b2 | hands 3 30 | under 1 1 | pile 0";
     tells(before, "8 b1 b2", "1 lays 8 on 5: up 3; 1 leaves b1 b2; 1 star 1; shuffled 5; 1 refills 5");
     check(before, "8 b1 b2", "open 8 b2 | hand 1 1 5 b1 b3 | pile 0 | under | turn 2");
@@ -37,7 +37,7 @@ fn not_before_a_card_is_needed() {
     tells("open 5 b3 | hand 1 4 | pile 1", "draw", "shuffled 69; 1 draws 2");
 }
 
-// §6.1 For the player who misses a turn, and for nobody else after that.
+// §6.1 The middle is shuffled for a player who misses a turn, and for nobody else after that.
 #[test]
 fn for_the_one_who_misses_a_turn() {
     tells("open 5 b3 | hand 8 skip 1 | pile 1", "8;end skip", "1 leaves skip; 1 ends; shuffled 70; 2 misses 2");
@@ -52,9 +52,9 @@ fn both_stacks_of_beginners() {
     tells("options preset=intermediate | open 5 b3 | hand 1 4 | pile 0", "draw", "shuffled 58; 1 draws 2");
 }
 
-// §6.2 If there are still too few cards, players take what there is.
+// §6.2 If there are still too few cards, players take as many as there are.
 #[test]
-fn what_there_is() {
+fn as_many_as_there_are() {
     let one = "cards 5 12*1 b3 2 | open 5 b3 | hand 1 1 1 1 1 1 | under 2 | pile 0";
     tells(one, "draw", "shuffled 1; 1 draws 1");
     check(one, "draw", "hand 1 1 1 1 1 1 2 | drawn 1 | pile 0 | under");
@@ -62,7 +62,7 @@ fn what_there_is() {
     tells(one_in_the_pile, "draw", "1 draws 1");
 }
 
-// §6.2 Even if it is nothing; the turn goes on all the same.
+// §6.2 Even if there are none at all; the turn continues all the same.
 #[test]
 fn nothing_at_all() {
     let before = "cards 5 12*1 b3 | open 5 b3 | hand 1 1 1 1 1 1";

@@ -23,7 +23,7 @@ fn the_example_placement_by_placement() {
     shows(&game, seat(1), "open 3 b3 | under 3 5 6 7 9 b2 | placed | turn 2 | turns 1 | hands 1 6 | race 5");
 }
 
-// §4.1 The reason why each of them goes.
+// §4.1 Why each of them goes.
 #[test]
 fn the_example_in_words() {
     let before = "open 3 b2 | hand 5 7 9 b3 6 3 0";
@@ -47,7 +47,7 @@ fn the_example_wins_a_star() {
     check(before, "5;7;9;b3 6;3", "open 3 b3 | hand ? ? ? ? ? ? | stars 1 0 | hands 6 6 | pile 60 | turn 2 | turns 1");
 }
 
-// §4.1, §4.5 One card, several, or all but one; the turn is over when the player says so.
+// §4.1, §4.5 A player lays one card, several, or all but one; the turn is over when they say so.
 #[test]
 fn as_many_as_one_likes() {
     let before = "open 5 b1 | hand 6 7 8 9 0";
@@ -108,7 +108,7 @@ fn a_balloon_cannot_follow_a_level_in_one_placement() {
     refuses("open 5 b3 | hand 8 8 b1", "8 b1", expected);
 }
 
-// §4.5 Nobody lays, takes, passes or ends in another's turn.
+// §4.5 Nobody lays, takes, passes or ends a turn in another's turn.
 #[test]
 fn everything_else_waits_for_its_turn() {
     let before = "seat 1 | turn 2 | open 5 b3 | hand 8 8n 1";

@@ -18,7 +18,7 @@ fn not_a_position(text: &str) -> NotAPosition {
     }
 }
 
-/// Checks that a position is shown so, reads back, and is a game.
+/// Checks that a position is shown like this, reads back, and is a game.
 #[track_caller]
 fn reads(text: &str, shown: &str) {
     let read = position(text);
@@ -36,9 +36,9 @@ fn the_open_cards_and_a_hand_are_enough() {
     );
 }
 
-// Beginners where two Levels are open.
+// Two open Levels mean Beginners.
 #[test]
-fn two_open_levels_are_beginners() {
+fn two_open_levels_mean_beginners() {
     reads(
         "open 4 9 | hand 2 8",
         "options preset=beginners | seat 1 | turn 1 | open 4 9 | hand 2 8 | hands 2 6 | stars 0 0 | pile 30",
@@ -136,9 +136,9 @@ fn the_rest_is_pile_or_forgotten() {
     assert_eq!(counts("open 5 b3 | hand 1 | under 5 7 b2 | pile 60"), (60, 8));
 }
 
-// A player still laying holds another Level: the last would have taken all balloons (§5.1).
+// A player who is still laying holds another Level: the last one would have taken all balloons with it (§5.1).
 #[test]
-fn who_is_still_laying_holds_a_level() {
+fn a_player_still_laying_holds_a_level() {
     let levels = |text: &str| position(text).with_level;
     assert!(levels("open 5 b3 | hand 1").is_empty());
     assert!(levels("open 5 b3 | hand 1 | placed 5").contains(seat(1)));
@@ -147,7 +147,7 @@ fn who_is_still_laying_holds_a_level() {
 
 // Texts that are not positions, and why.
 #[test]
-fn what_is_no_position() {
+fn texts_that_are_not_positions() {
     let text = |text: &str| text.to_string();
     let not_understood = |section: &str, words: &str| NotAPosition::NotUnderstood {
         section: section.to_string(),
@@ -206,7 +206,7 @@ fn what_is_no_position() {
     }
 }
 
-// Even a huge line is read at once, and no more of it is shown than fits on a line.
+// Even a huge line is read quickly, and an error quotes no more of it than fits on a line.
 #[test]
 fn long_lines() {
     let many = "5 ".repeat(100_000);

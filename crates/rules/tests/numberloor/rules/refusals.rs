@@ -119,7 +119,7 @@ fn every_reason_is_given() {
 
 // A refusal is sent to the player as it is, so it round-trips through JSON.
 #[test]
-fn every_reason_travels() {
+fn every_reason_round_trips() {
     for (_, _, why) in examples() {
         let kept = serde_json::to_string(&why).unwrap();
         assert_eq!(serde_json::from_str::<Illegal>(&kept).unwrap(), why, "{kept}");

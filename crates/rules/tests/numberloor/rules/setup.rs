@@ -73,7 +73,7 @@ fn hands_are_secret() {
     assert!(watched(&game).hands.iter().all(|hand| hand.cards.is_none()));
 }
 
-// §2.1 The cards of all hands, the middle and the pile are the shuffled pack, dealt from its top.
+// §2.1 The hands, the middle and the pile together are the shuffled pack, dealt from the top.
 #[test]
 fn hands_come_from_the_top_of_the_shuffled_pack() {
     for line in VERSIONS {
@@ -93,7 +93,7 @@ fn hands_come_from_the_top_of_the_shuffled_pack() {
 /// Returns the hands that the first shuffle alone would give.
 fn first_hands(options: &Options, seats: u8, seed: u64) -> Vec<Vec<Card>> {
     let mut shuffle = Shuffle::from_number(seed);
-    // The lot for the youngest comes before the cards.
+    // The lot for the youngest is drawn before the cards are shuffled.
     shuffle.below(u32::from(seats));
     let mut pile = options.selected().to_vec();
     shuffle.shuffle(&mut pile);
@@ -105,9 +105,9 @@ fn has_level(hand: &[Card]) -> bool {
     hand.iter().any(|card| card.is_level())
 }
 
-// §2.2 If the first shuffle deals somebody no Level, the whole table is dealt anew.
+// §2.2 If the first shuffle leaves a hand without a Level, everything is dealt again.
 #[test]
-fn the_whole_table_is_dealt_anew() {
+fn everything_is_dealt_again() {
     let mut seen = 0;
     for seed in 0..20_000 {
         let dealt = first_hands(&options(""), 5, seed);
@@ -121,7 +121,7 @@ fn the_whole_table_is_dealt_anew() {
         assert!(hands.iter().all(|hand| has_level(hand)), "seed {seed}");
         let mut others = dealt.clone();
         others.iter_mut().for_each(|hand| hand.sort_unstable());
-        assert!((0..5).all(|at| hands[at] != others[at]), "seed {seed}: a hand has stayed");
+        assert!((0..5).all(|at| hands[at] != others[at]), "seed {seed}: a hand stayed the same");
         if seen == 5 {
             break;
         }
@@ -145,10 +145,10 @@ fn a_good_deal_is_not_repeated() {
     }
 }
 
-// §2.2 Likewise when the cards left over cannot start the middle.
+// §2.2 Likewise if the remaining cards cannot start the middle.
 #[test]
-fn dealt_anew_until_the_middle_can_start() {
-    // Two cards are left over: they must be one of three Levels and the only balloon with a number.
+fn dealt_again_until_the_middle_can_start() {
+    // Two cards remain: they must be one of the three Levels and the only balloon with a number.
     let table = with_pack("", "3*5 b3 10*skip");
     for seed in 0..30 {
         let view = watched(&deal(&table, 2, seed));
@@ -163,7 +163,7 @@ fn everybody_knows_that_every_hand_has_a_level() {
     shows(&deal(&options(""), 3, 2), seat(1), "levels 1 2 3");
 }
 
-// §2.3 A Level, and beside it a balloon with a number; the first such cards of the pile.
+// §2.3 A Level, and beside it a balloon with a number: the first such cards in the pile.
 #[test]
 fn the_first_suitable_cards_start_the_middle() {
     let (mut night, mut not_on_top) = (0, 0);
@@ -179,7 +179,7 @@ fn the_first_suitable_cards_start_the_middle() {
         }
     }
     assert!(night > 0, "the Level may be a Night Level");
-    assert!(not_on_top > 0, "a balloon lies deeper now and then");
+    assert!(not_on_top > 0, "some balloons lie deeper in the pile");
 }
 
 // §2.3 The cards above them stay where they are: the next card taken is the first one left.
@@ -204,7 +204,7 @@ fn the_cards_above_stay() {
     }
 }
 
-// §2.4 Beginners start with two Levels, the first two of the pile, left and right.
+// §2.4 Beginners start with two Levels, the first two in the pile, left and right.
 #[test]
 fn beginners_start_with_two_levels() {
     for seed in 0..20 {
@@ -233,7 +233,7 @@ fn the_youngest_begins() {
     }
 }
 
-// §2.5 With random every seat begins now and then.
+// §2.5 With random, every seat begins sometimes.
 #[test]
 fn the_first_player_is_drawn_by_lot() {
     for seats in 2..=5_u8 {

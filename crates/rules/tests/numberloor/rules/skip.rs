@@ -1,4 +1,4 @@
-//! §4.7: Skip a Go on top when a turn is finished.
+//! §4.7: Skip a Go on top at the end of a turn.
 
 use crate::numberloor::harness::{check, game, play, seat, shows, tells};
 
@@ -12,11 +12,11 @@ fn the_next_player_takes_two_and_misses_a_turn() {
 
 // §4.7 With two players it is the same player's turn again.
 #[test]
-fn of_two_players_the_same_one_plays_again() {
+fn with_two_players_the_same_one_plays_again() {
     check("open 5 b3 | hand 8 skip 1 2", "8;end skip", "turn 1 | hands 2 8 | placed | turns 2");
 }
 
-// §4.7 Skip a Go counts just as well if it was laid before a Level of the turn.
+// §4.7 Skip a Go also counts if it was laid before a Level in the turn.
 #[test]
 fn laid_before_the_level() {
     check("seats 3 | open 5 b3 | hand skip 5 1 2", "skip 5;end", "open 5 skip | hands 2 8 6 | turn 3");
@@ -65,7 +65,7 @@ fn laid_only() {
 
 // §4.7 A player who passes has not finished a turn; with every-turn that counts too.
 #[test]
-fn who_passes_has_not_finished_a_turn() {
+fn a_pass_does_not_finish_a_turn() {
     let before = |options: &str| format!("options {options} | seats 3 | open 5 skip | hand 1 2 | drawn");
     for options in ["", "skip-again=laid-only"] {
         tells(&before(options), "pass", "1 passes 0");
@@ -85,9 +85,9 @@ fn a_missed_turn_makes_nobody_else_miss_one() {
     }
 }
 
-// §4.7, §7.4 A taken-over turn is finished by the player who took it over and did not lay the balloon.
+// §4.7, §7.4 The player who finishes a taken-over turn is the one who took it over, who did not lay the balloon.
 #[test]
-fn a_turn_that_was_taken_over() {
+fn a_taken_over_turn() {
     let before = |option: &str| {
         format!(
             "options skip-again={option} | seats 4 | seat 3 | turn 1 | open 5 skip | under 5 | placed skip 5 | hand 5n 1 | hands 4 6 2 6"
@@ -101,7 +101,7 @@ fn a_turn_that_was_taken_over() {
 // §4.7 A player who misses a turn can lay cards again in the next one.
 #[test]
 fn one_turn_is_missed_and_no_more() {
-    // All unseen cards are 8, so everybody can lay one.
+    // All unseen cards are 8s, so everybody can lay one.
     let mut game = game("cards 5 skip b3 1 2 40*8 | open 5 b3 | hand 8 skip 1 2", 0);
     play(&mut game, "8");
     play(&mut game, "end skip");
@@ -125,7 +125,7 @@ fn a_turn_is_missed_without_cards_too() {
 
 // §4.7, §6.1 The cards of the finished turn are in the middle by then.
 #[test]
-fn the_covered_cards_are_what_there_is() {
+fn the_covered_cards_are_taken() {
     let before = "cards 8 5 1 9*2 b3 skip | open 5 b3 | hand 8 1 skip | hands 3 9 | pile 0 | forgotten 0";
     tells(before, "8;end skip", "1 leaves skip; 1 ends; shuffled 2; 2 misses 2");
 }

@@ -8,7 +8,7 @@ fn lay_all(level: &str, left: &str) -> Illegal {
     Illegal::LayAllBalloons { level: card(level), left: cards(left) }
 }
 
-// §5.1 All balloons that are left go with the last Level.
+// §5.1 All remaining balloons go with the last Level.
 #[test]
 fn all_balloons_go_with_the_last_level() {
     let before = "open 5 b3 | hand 8 b1 b2";
@@ -37,7 +37,7 @@ fn some_of_them_before_it() {
     tells(before, "b1 b2 7", "1 lays b1 b2 7 on 5: up 2; 1 star 1; 1 refills 6");
 }
 
-// §5.1 It must be the last Level, not the last of its number.
+// §5.1 It must be the last Level in hand, not just the last of its number.
 #[test]
 fn another_level_in_hand_is_another_level() {
     let not_last = Illegal::NotTheLastLevel { level: card("8"), balloon: card("b1") };
@@ -69,7 +69,7 @@ fn six_balloons_after_a_star_stay() {
 
 // §5.3 With two or three players the fifth star wins, with four or five the third.
 #[test]
-fn so_many_stars_win() {
+fn the_star_that_wins() {
     for (seats, enough) in [(2, 5), (3, 5), (4, 3), (5, 3)] {
         let others: String = " 0".repeat(seats - 1);
         let win = format!("seats {seats} | open 5 b3 | hand 8 | stars {}{others}", enough - 1);

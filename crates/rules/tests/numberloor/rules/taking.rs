@@ -9,17 +9,17 @@ fn can_lay(level: &str, balloon: Option<&str>) -> Illegal {
     Illegal::CanLay { level: card(level), balloon: balloon.map(card) }
 }
 
-// §4.3 Two cards, and it is still the same player's turn.
+// §4.3 The player takes two cards, and it is still their turn.
 #[test]
-fn two_cards_and_still_ones_turn() {
+fn two_cards_and_the_turn_continues() {
     check("open 5 b3 | hand 1 4", "draw", "open 5 b3 | hand 1 4 ? ? | hands 4 6 | pile 68 | drawn 2 | turn 1 | turns");
     tells("open 5 b3 | hand 1 4", "draw", "1 draws 2");
 }
 
 // §4.3 Cards just taken can be laid at once.
 #[test]
-fn what_was_taken_can_be_laid() {
-    // All unseen cards are 8.
+fn taken_cards_can_be_laid() {
+    // All unseen cards are 8s.
     let mut game = game("cards 5 1 4 b3 20*8 | open 5 b3 | hand 1 4 | hands 2 6", 0);
     play(&mut game, "draw");
     shows(&game, seat(1), "hand 1 4 8 8");
@@ -31,7 +31,7 @@ fn what_was_taken_can_be_laid() {
 
 // §4.3 A player who can lay a Level, even with a balloon first, may not take cards instead.
 #[test]
-fn who_can_lay_may_not_take() {
+fn a_player_who_can_lay_may_not_take() {
     refuses("open 5 b3 | hand 8 1", "draw", can_lay("8", None));
     refuses("open 5 b3 | hand 5 1", "draw", can_lay("5", None));
     refuses("open 5 b1 | hand 8 b3 1", "draw", can_lay("8", Some("b3")));
@@ -66,7 +66,7 @@ fn before_anything_is_laid() {
 // §4.3 In the next turn cards can be taken again.
 #[test]
 fn again_in_the_next_turn() {
-    // Everybody holds only 1, which does not go.
+    // Everybody holds only 1s, which do not go.
     let mut game = game("cards 5 30*1 b3 | open 5 b3 | hand 1 1", 0);
     for (at, cards) in [(1, 4), (2, 8), (1, 6), (2, 10)] {
         play(&mut game, "draw");
