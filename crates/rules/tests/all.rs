@@ -2,9 +2,9 @@
 //! path such as `numero::laws` or `nmbrs::rules::knocking`.
 //!
 //! Each game has a folder with the same files: `rules/` (one file per rule of its rulebook), `rulebook.rs` (rulebook
-//! and code agree), `golden.rs` (whole games as text), `laws.rs` (random games), `typed.rs` and `taps` (player input).
-//! `support/` holds shared helpers, `shared/` tests the code in `src` that the games share, `toys/` is a small game
-//! with every form of play out of turn.
+//! and code agree), `golden.rs` (whole games as text) and `laws.rs` (random games). `support/` holds shared helpers,
+//! `shared/` tests the code in `src` that the games share, and `toys/` is a small game with every form of play out of
+//! turn.
 //!
 //! `RECKON_LONG=10` plays ten times as many random games, `RECKON_SEED=7` plays different ones; `--nocapture` shows the
 //! seeds and how much was tried.
@@ -18,7 +18,7 @@ mod support;
 mod shared;
 mod toys;
 
-/// The games, each with the same files.
+/// The games; each folder has the same files.
 macro_rules! games {
     ($([$module:ident $game:ident])*) => { $(mod $module;)* };
 }

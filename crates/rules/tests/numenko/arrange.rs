@@ -1,4 +1,4 @@
-//! Grids found by the arranger: only true sums, at every table, and mostly of all tiles.
+//! Grids found by the arranger: true sums only, at every table, and usually with all tiles.
 
 use reckon_rules::laws::random_options;
 use reckon_rules::numenko::worlds::arrange::arrange;
@@ -10,7 +10,7 @@ use crate::support::tally;
 /// Random tables at which a grid is arranged.
 const TABLES: u64 = 2000;
 
-/// §2.1 Draws tiles of the default bag, and a smiley.
+/// §2.1 Draws tiles from the default bag, and a smiley.
 fn hand(size: usize, shuffle: &mut Shuffle) -> Tiles {
     let mut bag: Vec<Tile> = Pack::default_pack().tiles().iter().filter(|tile| *tile != Tile::Smiley).collect();
     shuffle.shuffle(&mut bag);
@@ -24,7 +24,7 @@ fn has_enough_of_both(tiles: &Tiles) -> bool {
     stars + smileys >= 2 && tiles.len() - stars > stars
 }
 
-/// Nearly every hand that can be laid at all is.
+/// Nearly every hand that can be laid completely is.
 #[test]
 fn most_hands_come_out() {
     for size in [16, 21, 25, 29, 33] {
@@ -44,9 +44,9 @@ fn most_hands_come_out() {
     }
 }
 
-/// §6.3 Surplus stars stay: they cost least.
+/// §6.3 Surplus stars are left over, because they cost least.
 #[test]
-fn what_cannot_be_laid_stays() {
+fn tiles_that_cannot_be_laid_are_left_over() {
     for (tiles, left) in
         [("1233**********", "*******"), ("7*?", "7*?"), ("", ""), ("123456", "123456"), ("11112", "11112")]
     {

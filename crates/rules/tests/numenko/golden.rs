@@ -28,10 +28,10 @@ goldens! {
     golden_pot_short: Playthrough::new("pot-short", "preset=quick pot-limit=6", 3, 2, &["PotShort", "Laid", "why: Counted"]);
     // §4.1 Everybody sees each laid grid.
     golden_open_grids: Playthrough::new("open-grids", OPEN_GRIDS, 3, 331, &["grid: Some(", "Swopped", "known "]);
-    // §5.4, §5.5 Somebody is wrong, is ejected, and play goes on.
+    // §5.4, §5.5 A player is wrong and is ejected, and play continues.
     golden_ejected:
         Playthrough::new("ejected", "preset=quick check-done=off pot-limit=3", 4, 2348, &["Wrong", "Voted", "Ejected", "Done"]);
-    // §4.5, §5.5 The table ends it.
+    // §4.5, §5.5 The table votes to end the game.
     golden_ended_by_vote:
         Playthrough::new("ended-by-vote", ENDED_BY_VOTE, 5, 2005, &["Stopped", "Wrong", "eject: false", "PlayEnded { why: Vote"]);
     // §7 One player alone, against the pot.

@@ -86,7 +86,7 @@ pub fn play(game: &mut Numenko, number: u8, text: &str) -> Vec<Event> {
     play_as(game, seat(number), text)
 }
 
-/// Returns why this seat's move is refused; checks that nothing changed.
+/// Returns the reason why this seat's move is refused, and checks that nothing changed.
 #[track_caller]
 pub fn refused(game: &Numenko, number: u8, text: &str) -> Illegal {
     table::refused(game, seat(number), text)

@@ -17,7 +17,7 @@ use crate::support::tally;
 /// Games on each preset with each number of seats.
 const ON_A_PRESET: u64 = 12;
 
-/// Games at random tables with each number of seats and a pot that is soon used up.
+/// Games at random tables with each number of seats and a pot that soon runs out.
 const ON_A_SMALL_POT: u64 = 40;
 
 /// Games at random tables.
@@ -42,7 +42,7 @@ fn on_preset(block: u64, name: &str, long: u64) {
 
 #[test]
 fn quick() {
-    // Many of these games end before a pair can be long.
+    // Many of these games end before a pair of worlds can become long.
     on_preset(1, "quick", 0);
 }
 
@@ -76,7 +76,7 @@ fn random_tables() {
 }
 
 #[test]
-fn bags_that_somebody_wrote() {
+fn custom_bags() {
     for (block, bag) in (61..).zip(tables::BAGS) {
         sum_up("numenko", bag, seeds(block, ON_A_BAG), Floor { games: 25, long: 0 }, |seed| {
             check_at(&tables::with_bag(bag, seed), tables::seats(seed), seed, &Thoroughness::SAMPLED)
@@ -115,7 +115,7 @@ struct Seen {
     votes_to_eject: u64,
     votes_to_end: u64,
     ejected: u64,
-    /// After somebody was ejected.
+    /// Events after a player was ejected.
     played_on: u64,
     ended_by_game_over: u64,
     ended_by_pot: u64,

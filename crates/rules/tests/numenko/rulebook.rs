@@ -56,7 +56,7 @@ impl Documented for Numenko {
         section.to_string()
     }
 
-    /// Some sections are not possible alone.
+    /// Some sections are impossible on their own.
     fn was_read(error: &NotAPosition) -> bool {
         matches!(error, NotAPosition::Bad(_))
     }
@@ -116,7 +116,7 @@ fn the_defaults() {
     assert_eq!((swop_short, eject_vote), (SwopShort::EndsPlay, EjectVote::Majority));
 }
 
-/// Returns the pictures in a paragraph as drawn, without the text beside them.
+/// Returns the pictures in a paragraph, without the text beside them.
 fn pictures(number: &str) -> Vec<Grid> {
     let text = paragraph::<Numenko>(number);
     let mut pictures = Vec::new();
@@ -130,7 +130,7 @@ fn pictures(number: &str) -> Vec<Grid> {
     pictures
 }
 
-/// §3.1 The examples drawn as right are right, and the others are not.
+/// §3.1 The examples that are drawn as right are right, and the others are not.
 #[test]
 fn the_drawn_examples() {
     let grids = pictures("3.1");
@@ -170,7 +170,7 @@ fn the_named_examples() {
         assert!(is_true(options, run), "{run} with {options}");
         assert!(otherwise.is_none_or(|otherwise| !is_true(otherwise, run)), "{run} with {otherwise:?}");
     }
-    assert!(!is_true("", "7*2*3"), "a remainder is no result");
+    assert!(!is_true("", "7*2*3"), "a remainder is not a result");
 }
 
 /// §1.3, §6.1, §7.2 A player who has laid everything wins, whatever the others have, but only once the pot is used up.

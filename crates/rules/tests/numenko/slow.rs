@@ -1,5 +1,5 @@
-//! A slow reader of runs that shares nothing with the search: it reads every tile as everything it can be, and works
-//! out each reading by itself. And runs for both of them to read.
+//! A slow reader of runs that shares no code with the search: it reads every tile as everything it can be, and works
+//! out each reading by itself. Also generates runs for both of them to read.
 
 use num_bigint::BigInt;
 use num_rational::BigRational;
@@ -36,7 +36,7 @@ fn try_all(tiles: &[char], options: &Options, text: &mut String) -> bool {
     })
 }
 
-/// §3 The rulebook's definition, written in the plainest way.
+/// §3 Applies the rulebook's definition, written in the plainest way.
 pub fn is_true(text: &str, options: &Options) -> bool {
     let sides: Vec<&str> = text.split('=').collect();
     let has_calculation = |side: &str| side.contains(['+', '-', 'x', '/']);
@@ -89,7 +89,7 @@ pub struct Compared {
     pub chains: u64,
 }
 
-/// Reads a run with both; returns what differs, if anything.
+/// Reads a run with both readers, and fails if they disagree.
 pub fn compare(seed: u64, order: Order, seen: &mut Compared) -> Result<(), String> {
     let mut shuffle = Shuffle::from_number(seed);
     let options = some_options(order, &mut shuffle);
@@ -142,7 +142,7 @@ pub fn some_options(order: Order, shuffle: &mut Shuffle) -> Options {
 
 const LONGEST: u32 = 9;
 
-/// Half of the runs hide a true sum; some of the others come close to one.
+/// Generates a run. Half of the runs hide a true sum; some of the others come close to one.
 fn some_run(options: &Options, shuffle: &mut Shuffle) -> String {
     if shuffle.chance(1, 2) {
         // Most attempts are too long, or have a fraction where none is allowed.
@@ -156,7 +156,7 @@ fn some_run(options: &Options, shuffle: &mut Shuffle) -> String {
     let mut smileys = 0;
     let tile = |_| match shuffle.below(10) {
         0..=3 => '*',
-        // Many smileys make everything true, and the slow reader slow.
+        // Many smileys would make everything true, and the slow reader too slow.
         4 if smileys < 2 => {
             smileys += 1;
             '?'
@@ -170,7 +170,7 @@ pub fn some_digit(shuffle: &mut Shuffle) -> char {
     char::from(b'0' + u8::try_from(shuffle.below(10)).unwrap())
 }
 
-/// A calculation with its value after or before it, sometimes with a second one after that.
+/// Generates a calculation and its value in either order, sometimes with the value or another calculation added.
 fn true_sum(options: &Options, shuffle: &mut Shuffle) -> Option<String> {
     let side = |shuffle: &mut Shuffle, most: u32| {
         let mut text = some_digit(shuffle).to_string();

@@ -1,5 +1,5 @@
-//! Tables for the laws, beyond the presets and random options that a seed chooses by itself: pots that are soon used
-//! up, custom bags. `examples/long_laws.rs` uses them too.
+//! Tables for the laws, beyond the presets and random options that a seed chooses by itself: pots that soon run
+//! out, custom bags. `examples/long_laws.rs` uses them too.
 
 use reckon_compose::law::numenko as laws;
 use reckon_rules::laws::{Broken, Report, Thoroughness, random_options};
@@ -18,7 +18,8 @@ pub fn small_pot(below: u32, seed: u64) -> Options {
     Options { pot_limit: u8::try_from(shuffle.below(below)).expect("a small pot"), ..options }
 }
 
-/// §2.4 Only stars beside a number, hardly any stars, one number only, plenty of smileys, just enough tiles.
+/// §2.4 Bags with only stars besides one number, hardly any stars, a single number, plenty of smileys, or just enough
+/// tiles.
 pub const BAGS: [&str; 5] =
     ["7 180** 6*?", "20*0-9 4** 6*?", "150*1 30** 6*?", "9*0-9 30** 40*?", "2*0-9 2*5-9 10** 2*?"];
 
@@ -27,10 +28,10 @@ pub fn with_bag(bag: &str, seed: u64) -> Options {
     Options { pack, ..small_pot(60, seed) }
 }
 
-/// How closely most of these games are looked at.
+/// How thoroughly most of these games are checked.
 pub const THOROUGHNESS: Thoroughness = Thoroughness::SAMPLED;
 
-/// Checks all of these in turn, and half of the time a table that the seed chooses by itself.
+/// Checks each of these tables in turn, and half of the time a table that the seed chooses by itself.
 pub fn check(seed: u64, thoroughness: &Thoroughness) -> Result<Report, Box<Broken>> {
     let kind = seed / 6;
     let options = match kind % 4 {

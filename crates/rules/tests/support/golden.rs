@@ -15,7 +15,7 @@ use reckon_rules::shuffle::Shuffle;
 use super::Tested;
 use super::table::{options, viewers};
 
-/// Size limits: nobody reads longer files.
+/// Size limits, because nobody reads longer files.
 const MAX_LINES: usize = 600;
 const MAX_BYTES: usize = 150_000;
 
@@ -39,7 +39,7 @@ pub struct Playthrough {
     pub options: &'static str,
     pub seats: u8,
     pub seed: u64,
-    /// Texts it must contain to be worth keeping.
+    /// Texts that the playthrough must contain to be worth keeping.
     pub has: &'static [&'static str],
 }
 
@@ -84,7 +84,7 @@ impl Playthrough {
             let line_of = |text: &str| text.lines().nth(line).unwrap_or_default().to_string();
             panic!("{} differs at line {}:\n- {}\n+ {}", path.display(), line + 1, line_of(&written), line_of(&played));
         }
-        assert_eq!(written.len(), played.len(), "{} goes on, or ends too soon", path.display());
+        assert_eq!(written.len(), played.len(), "{} is longer or shorter than the game", path.display());
     }
 
     fn play<G: Golden>(&self, written: Option<&str>) -> String {
@@ -99,7 +99,7 @@ impl Playthrough {
         while game.turn().outcome().is_none() {
             let (seat, choice) = match &mut moves {
                 Some(moves) => {
-                    moves.next().unwrap_or_else(|| panic!("the moves end after {step}, and the game does not"))
+                    moves.next().unwrap_or_else(|| panic!("the moves end after {step}, but the game does not"))
                 }
                 None => game.golden_move(&mut shuffle),
             };
@@ -112,12 +112,12 @@ impl Playthrough {
             }
             write_views(&mut text, &game, seats);
         }
-        assert_eq!(moves.and_then(|mut moves| moves.next()), None, "the game ends, and there are more moves");
+        assert_eq!(moves.and_then(|mut moves| moves.next()), None, "the game ends, but more moves follow");
         text
     }
 }
 
-/// `3. seat 2: swop 7`
+/// Parses the moves, from lines such as `3. seat 2: swop 7`.
 fn moves_of<G: Golden>(written: &str) -> Vec<(Seat, G::Move)> {
     let read = |line: &str| {
         let (number, rest) = line.split_once(". seat ")?;
@@ -141,7 +141,7 @@ pub fn every_file_is_played<G: Golden>(names: &[&str]) {
     assert_eq!(files.collect::<BTreeSet<String>>(), names);
 }
 
-/// Generates a test for each playthrough, and one that no file of the game is forgotten.
+/// Generates a test for each playthrough, and one that checks that no file of the game is forgotten.
 macro_rules! goldens {
     ($game:ty; $($test:ident: $playthrough:expr;)*) => {
         $(

@@ -1,4 +1,4 @@
-//! Number and seeds of the random games that tests play, and the least they must cover.
+//! Numbers and seeds of the random games that tests play, and their minimum coverage.
 
 use std::ops::Range;
 

@@ -11,7 +11,7 @@ use reckon_rules::laws::Lawful;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-/// A game under test: what its tests need beyond its rules.
+/// A game under test, with what its tests need beyond its rules.
 pub trait Tested:
     Compose
     + Lawful<
@@ -20,7 +20,7 @@ pub trait Tested:
         View: Serialize + DeserializeOwned,
     >
 {
-    /// Name of its test folder, and subject of its tallies.
+    /// Name of the game's test folder, and subject of its tallies.
     const NAME: &'static str;
 
     /// Whether a semicolon separates the moves of a case; in some games it separates the steps of one move.
@@ -28,7 +28,7 @@ pub trait Tested:
 
     fn seats(view: &Self::View) -> u8;
 
-    /// Counts the pieces that a view accounts for, and those that the table plays with.
+    /// Counts the pieces that a view accounts for, and those in play at the table.
     fn pieces(view: &Self::View) -> (usize, usize);
 
     /// Returns the seat that makes the moves of a case: the one whose view it is.
@@ -38,13 +38,13 @@ pub trait Tested:
         seat.parse().unwrap()
     }
 
-    /// Checks what else must hold for every view.
+    /// Checks anything else that must hold for every view.
     fn check_view(_view: &Self::View) {}
 
-    /// Checks what else must hold for a move that was played.
+    /// Checks anything else that must hold for a played move.
     fn check_played(_before: &Self::View, _choice: &Self::Move, _told: &[Self::Event], _after: &Self::View) {}
 
-    /// Compares a section after a move: returns what was found, and whether it is as expected.
+    /// Compares a section after a move: returns what was found, and whether it was expected.
     fn compare(&self, view: &Self::View, word: &str, expected: &str) -> (String, bool) {
         table::compare(self, view, word, expected)
     }

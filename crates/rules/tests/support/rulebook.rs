@@ -17,7 +17,7 @@ use serde::de::DeserializeOwned;
 use super::Tested;
 use super::table::{choice, deal, is_sound, options, section, viewers};
 
-/// Writes down the meaning of a line, or the reason it has none.
+/// Formats the meaning of a line, or the reason it has none.
 pub fn meant<G: Compose>(view: &G::View, draft: &G::Draft, line: &str) -> Result<String, String> {
     match G::typed(view, draft, line) {
         Ok(Typed::Moves(moves)) => {
@@ -37,7 +37,7 @@ pub trait Documented: Tested {
     /// Each option with its default and its paragraph, as `points=on §7.2`, in the order of the specs.
     const DEFAULTS: &'static [&'static str];
 
-    /// Easiest first.
+    /// Names of the presets, easiest first.
     const PRESETS: &'static [&'static str];
 
     /// Option lines as people write them, each with its shortest form.
@@ -60,14 +60,14 @@ pub trait Documented: Tested {
     /// Returns a position that contains this section of the rulebook's table.
     fn position_with(section: &str) -> String;
 
-    /// Returns whether a position was refused although all its sections were read.
+    /// Returns whether a position was refused although all of its sections were understood.
     fn was_read(_error: &<Self::View as FromStr>::Err) -> bool {
         false
     }
 
     /// Returns the typed lines of the rulebook's table, in English and in German.
     fn typed_lines() -> Vec<(&'static str, &'static str)> {
-        let table = typed_part::<Self>().expect("a table of what is typed");
+        let table = typed_part::<Self>().expect("a table of typed lines");
         let (english, german) = (quoted(table, 0), quoted(table, 1));
         assert_eq!(english.len(), german.len(), "{english:?} {german:?}");
         english.into_iter().zip(german).collect()
@@ -77,14 +77,14 @@ pub trait Documented: Tested {
     fn meaning(english: &str, line: &str) -> Result<String, String>;
 }
 
-/// Returns the rulebook text between two strings; up to its end, if the second is empty.
+/// Returns the rulebook text between two strings, or up to its end if the second is empty.
 #[track_caller]
 pub fn between<G: Documented>(from: &str, to: &str) -> &'static str {
     let (_, rest) = G::RULEBOOK.split_once(from).unwrap_or_else(|| panic!("no {from}"));
     if to.is_empty() { rest } else { rest.split_once(to).unwrap_or_else(|| panic!("no {to}")).0 }
 }
 
-/// The text of one paragraph.
+/// Returns the text of one paragraph.
 #[track_caller]
 pub fn paragraph<G: Documented>(number: &str) -> &'static str {
     between::<G>(&format!("**§{number}**"), "").split("**§").next().unwrap_or_default()
@@ -111,7 +111,7 @@ fn positions_part<G: Documented>() -> &'static str {
     between::<G>("## How positions are written", "")
 }
 
-/// Every value that an option can have.
+/// Returns every value that an option can have.
 pub fn values(spec: &OptionSpec) -> Vec<String> {
     match spec.allowed {
         Allowed::OneOf(values) => values.iter().map(ToString::to_string).collect(),
@@ -154,7 +154,7 @@ pub fn each_option_stands_in_its_paragraph<G: Documented>() {
         }
     }
     let text = G::RULEBOOK.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert_eq!(text.matches("; default ").count(), G::Options::specs().len(), "the rulebook has as many options");
+    assert_eq!(text.matches("; default ").count(), G::Options::specs().len(), "the rulebook has a different number of options");
 }
 
 /// Each value can be set, round-trips as a line and as JSON, differs from every other, and changes nothing else.
@@ -218,7 +218,7 @@ pub fn no_other_value_can_be_set<G: Documented>() {
     }
 }
 
-/// Returns why the last word of a line is not an option.
+/// Returns the reason why the last word of a line is not an option.
 fn why_not<G: Documented>(line: &str) -> BadOption {
     let word = line.split(' ').next_back().unwrap_or_default();
     let (name, value) = word.split_once('=').unwrap_or((word, ""));
@@ -246,7 +246,7 @@ pub fn every_value_is_part_of_a_position<G: Documented>() {
     }
 }
 
-/// A line of options begins with the nearest preset.
+/// A line of options begins with the closest preset.
 pub fn a_line_has_the_fewest_words<G: Documented>() {
     assert_eq!(G::Options::presets(), G::PRESETS);
     for (text, shown) in G::LINES {
@@ -259,7 +259,7 @@ pub fn a_line_has_the_fewest_words<G: Documented>() {
     }
 }
 
-/// Every move in the table parses, is written as it stands there, and is sent that way too.
+/// Every move in the table parses, is written exactly as in the table, and is sent that way too.
 pub fn every_move_of_the_table_is_one<G: Documented>() {
     let moves = quoted(moves_part::<G>(), 0);
     assert_eq!(moves.len(), G::MOVES, "{moves:?}");
@@ -272,7 +272,7 @@ pub fn every_move_of_the_table_is_one<G: Documented>() {
     }
 }
 
-/// Every line that can be typed means the same in German.
+/// Every typed line means the same in German.
 pub fn typed_lines_mean_the_same_in_german<G: Documented>() {
     let lines = G::typed_lines();
     assert!(lines.len() > 5, "{lines:?}");
@@ -282,7 +282,7 @@ pub fn typed_lines_mean_the_same_in_german<G: Documented>() {
     }
 }
 
-/// Every section in the table can be read; and the table has those that the game itself writes.
+/// Every section in the table can be read, and the table has every section that the game itself writes.
 pub fn every_section_of_the_table_can_be_read<G: Documented>() {
     let sections = quoted(positions_part::<G>(), 0);
     assert_eq!(sections.len(), G::SECTIONS, "{sections:?}");
@@ -307,8 +307,8 @@ pub fn every_section_of_the_table_can_be_read<G: Documented>() {
     });
 }
 
-/// Plays a game of three with random moves on each preset. Shows the game before each move, the move, and its events;
-/// finally the finished game.
+/// Plays a three-player game with random moves on each preset. Shows the game before each move, the move and its
+/// events, and at the end the finished game.
 fn in_random_games<G: Documented>(mut each: impl FnMut(&G, Option<(Seat, &G::Move, &[G::Event])>)) {
     for (seed, preset) in (1..).zip(G::PRESETS) {
         let mut shuffle = Shuffle::from_number(seed);
@@ -333,7 +333,7 @@ fn travels<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) {
     assert_eq!(&serde_json::from_str::<T>(&kept).unwrap(), value, "{kept}");
 }
 
-/// Everything that happens in random games round-trips through JSON.
+/// Every view, move and event of random games round-trips through JSON.
 pub fn whole_games_travel_as_json<G: Documented>()
 where
     G::Event: Serialize + DeserializeOwned,

@@ -7,7 +7,7 @@
 //!
 //! ```text
 //! open 3 b3 | hand 5 ? ? | hands 4 6 | turn 2
-//! placed                              nothing after the word: there is no such section
+//! placed                              nothing after the word: the view has no such section
 //! must 2 3 | may 4 | race on | results 5 2 | winners 1
 //! ```
 //! In a hand, `?` is a piece that was drawn.
@@ -63,7 +63,7 @@ pub fn seat(number: u8) -> Seat {
 #[track_caller]
 pub fn mover<G: Game>(game: &G) -> Seat {
     let must = game.turn().must();
-    assert_eq!(must.len(), 1, "one seat moves: {:?}", game.turn());
+    assert_eq!(must.len(), 1, "exactly one seat must move: {:?}", game.turn());
     must.iter().next().unwrap()
 }
 
@@ -87,7 +87,7 @@ pub fn play_as<G: Tested>(game: &mut G, seat: Seat, text: &str) -> Vec<G::Event>
     told
 }
 
-/// `2: knock 91` is seat 2's move, any other the given seat's.
+/// Splits moves by seat: `2: knock 91` is seat 2's move, and a move without a seat is the given seat's.
 fn each_move<G: Tested>(moves: &str, seat: Seat) -> Vec<(Seat, &str)> {
     if !G::SEVERAL_MOVES {
         return vec![(seat, moves)];
@@ -96,7 +96,7 @@ fn each_move<G: Tested>(moves: &str, seat: Seat) -> Vec<(Seat, &str)> {
     moves.split(';').map(|text| text.split_once(": ").and_then(of_another).unwrap_or((seat, text))).collect()
 }
 
-/// Plays moves of this seat and others, and returns the events of each.
+/// Plays moves by this seat and others, and returns the events of each.
 #[track_caller]
 pub fn play_each<G: Tested>(game: &mut G, seat: Seat, moves: &str) -> Vec<Vec<G::Event>> {
     let mut told = Vec::new();
@@ -106,7 +106,7 @@ pub fn play_each<G: Tested>(game: &mut G, seat: Seat, moves: &str) -> Vec<Vec<G:
     told
 }
 
-/// Checks that the moves lead from one position to the other, whatever is hidden.
+/// Checks that the moves lead from one position to the other, whatever the hidden cards are.
 #[track_caller]
 pub fn check<G: Tested>(before: &str, moves: &str, after: &str) {
     for world in 0..WORLDS {
@@ -118,7 +118,7 @@ pub fn check<G: Tested>(before: &str, moves: &str, after: &str) {
     }
 }
 
-/// Returns why this seat's move is refused, in or out of turn; checks that nothing changed.
+/// Returns the reason why this seat's move is refused, in or out of turn, and checks that nothing changed.
 #[track_caller]
 pub fn refused<G: Tested>(game: &G, seat: Seat, text: &str) -> G::Illegal {
     let (mut tried, choice) = (game.clone(), choice::<G>(text));
@@ -135,7 +135,7 @@ pub fn refused<G: Tested>(game: &G, seat: Seat, text: &str) -> G::Illegal {
     why
 }
 
-/// Returns why the last of these moves is refused, whatever is hidden.
+/// Returns the reason why the last of these moves is refused, whatever the hidden cards are.
 #[track_caller]
 pub fn refusal<G: Tested>(before: &str, moves: &str) -> G::Illegal {
     let why = |world: u64| {
@@ -160,7 +160,7 @@ pub fn refuses<G: Tested>(before: &str, moves: &str, expected: impl Borrow<G::Il
     assert_eq!(refusal::<G>(before, moves), *expected.borrow(), "\n{moves}\nin {before}");
 }
 
-/// Returns why a position that can be read is not a game.
+/// Returns the reason why a position that can be read is not a game.
 #[track_caller]
 pub fn bad<G: Game>(text: &str) -> G::BadPosition {
     match try_game::<G>(text, 0) {
@@ -169,7 +169,7 @@ pub fn bad<G: Game>(text: &str) -> G::BadPosition {
     }
 }
 
-/// Lets the table play for everybody until the game is over; returns the number of moves.
+/// Plays the table's move for every seat until the game is over; returns the number of moves.
 #[track_caller]
 pub fn play_absent<G: Tested>(game: &mut G) -> u32 {
     let most = game.most_moves();
@@ -197,7 +197,7 @@ pub fn is_sound<G: Tested>(game: &G) {
         let imagined = imagined.unwrap_or_else(|error| panic!("a true view is refused: {error:?}\n{text}"));
         assert_eq!(imagined.view(viewer), view, "{text}");
         let (counted, all) = G::pieces(&view);
-        assert_eq!(counted, all, "all pieces are somewhere: {text}");
+        assert_eq!(counted, all, "some pieces are unaccounted for: {text}");
         G::check_view(&view);
     }
 }
@@ -220,7 +220,7 @@ pub fn compare<G: Game>(game: &G, view: &G::View, word: &str, expected: &str) ->
         ("winners", Turn::Over(outcome)) => words(outcome.winners.iter()),
         ("must", turn) => words(turn.must().iter()),
         ("may", Turn::Open { may, .. }) => words(may.iter()),
-        // Some positions have a section of this name.
+        // Some games also have a section with this name.
         ("race", Turn::Open { race, .. }) if ["on", "off"].contains(&expected) => {
             if race.is_some() { "on" } else { "off" }.to_string()
         }

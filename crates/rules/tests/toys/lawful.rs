@@ -1,4 +1,4 @@
-//! Facts about the fair that the laws rely on.
+//! Facts about the toy game that the laws rely on.
 
 use std::ops::RangeInclusive;
 
@@ -20,7 +20,7 @@ impl Lawful for Fair {
         lists.flatten().copied().chain(self.given).collect()
     }
 
-    /// The end of a window reveals who knocked, the end of the game what was laid at home.
+    /// The end of a window reveals who knocked; the end of the game, what was laid at home.
     fn reveals(&self, event: &Event) -> bool {
         matches!(event, Event::Closed { .. } | Event::Over { .. })
     }
@@ -60,7 +60,7 @@ impl Lawful for Fair {
             shuffle.pick(&legal).map(|choice| (*choice).clone())
         };
         match choice {
-            // Only now and then: where answers differ, the worlds diverge when the window closes.
+            // Only occasionally: if answers differ, the worlds diverge when the window closes.
             Move::Knock(race) if shuffle.chance(1, 8) => Some(Move::LetGo(*race)),
             Move::LetGo(race) if shuffle.chance(1, 8) => Some(Move::Knock(*race)),
             // A card that everybody has seen cannot leave the hand unnoticed.
@@ -115,7 +115,7 @@ impl Fair {
     }
 }
 
-/// Reads a move as a player composing it would be told: in another world that looks the same to them.
+/// Reads a move as its player would while composing it: in another world that looks the same to them.
 pub fn reading_agrees_with_play(
     view: &View,
     seat: Seat,

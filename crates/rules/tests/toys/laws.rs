@@ -16,7 +16,7 @@ const GAMES: u64 = 20;
 
 const SAMPLED: Thoroughness = Thoroughness { worlds_one_in: 4, pairs_one_in: 4, tries: 4, longest_pair: 100 };
 
-/// The game alone, without other worlds.
+/// Checks of the game alone, without other worlds.
 const ALONE: Thoroughness =
     Thoroughness { worlds_one_in: u32::MAX, pairs_one_in: u32::MAX, tries: 4, longest_pair: 100 };
 
@@ -149,10 +149,10 @@ fn play(game: &mut Fair, seat: Seat, choice: Move) -> Result<(), Illegal> {
     game.play(seat, &choice, &mut Ignore)
 }
 
-/// The only seat that must act.
+/// Returns the only seat that must act.
 fn in_turn(game: &Fair) -> Seat {
     let must = game.turn().must();
-    assert_eq!(must.len(), 1, "one seat is in turn");
+    assert_eq!(must.len(), 1, "exactly one seat must act");
     must.iter().next().expect("it was just counted")
 }
 

@@ -45,9 +45,9 @@ pub struct Fair {
     phase: Phase,
     turn: Seat,
     hands: Vec<Vec<u8>>,
-    /// The cards of each hand that everybody has seen.
+    /// Cards in each hand that everybody has seen.
     open: Vec<Vec<u8>>,
-    /// Face down; the last one is drawn next.
+    /// The pack, face down; the last card is drawn next.
     pack: Vec<u8>,
     heap: Vec<u8>,
     given: Option<u8>,
@@ -60,7 +60,7 @@ pub struct Fair {
     swops: Vec<u8>,
     stopped: Seats,
     basis: Vec<u32>,
-    /// State for flaws that no view shows.
+    /// State that no view shows, for flaws.
     hinge: u32,
 }
 

@@ -25,7 +25,7 @@ pub enum Move {
 }
 
 impl Move {
-    /// The race that a claim names.
+    /// Returns the race that a claim names.
     pub fn race(&self) -> Option<Race> {
         match self {
             Move::Knock(race) | Move::LetGo(race) | Move::Mumble(race) | Move::Cut { race, .. } => Some(*race),

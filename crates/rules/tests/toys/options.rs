@@ -52,11 +52,11 @@ choices!(Flaw {
     BasisPeeks,
     /// A basis stays the same although cards have changed hands.
     BasisIsStuck,
-    /// A basis changes although nothing has.
+    /// A basis changes although nothing else has.
     BasisIsRestless,
     /// A basis changes with what others do at home.
     BasisOfOthersMoves,
-    /// Only seats that can use a right may.
+    /// Only seats that can use a right are said to have it.
     MayPeeks,
     AbsentIsIllegal,
     AbsentIsMissing,
@@ -68,7 +68,7 @@ choices!(Flaw {
     ImaginedNeverEnds,
     ReadsWrongly,
     AnswersTwice,
-    /// The state depends on whether anybody listens to events.
+    /// The state depends on whether anything listens to events.
     ListensToItself,
     Panics,
 });

@@ -1,4 +1,4 @@
-//! An open right: one seat must act, others may between its placements, and play goes on without
+//! An open right: one seat must act, others may act between its placements, and play does not wait for
 //! them. A claim names the placement it answers.
 
 use reckon_rules::game::{Race, Seat, Seats, Sink, Turn};
@@ -8,11 +8,11 @@ use super::Fair;
 use super::moves::{Event, Illegal, Move};
 use super::options::Flaw;
 
-/// Furthest that a cut may be above the last card.
+/// Largest step by which a cut may exceed the last card.
 const REACH: u8 = 3;
 
 impl Fair {
-    /// Everybody else may act once a card lies there, whatever they hold.
+    /// Everybody else may act once a card has been placed, whatever they hold.
     pub(super) fn right_turn(&self) -> Turn {
         let others = self.everyone().filter(|seat| *seat != self.turn);
         let may = match self.row.is_empty() {

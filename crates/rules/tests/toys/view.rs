@@ -1,5 +1,5 @@
-//! A viewer's knowledge, and a game imagined from it. Its text is JSON: nobody writes the positions
-//! of a throw-away game by hand.
+//! A viewer's knowledge, and a game imagined from it. Its text is JSON, because nobody writes positions
+//! of a throwaway game by hand.
 
 use std::fmt::{self, Display};
 use std::str::FromStr;
@@ -36,7 +36,7 @@ pub struct View {
     pub peek: Option<u8>,
 }
 
-/// Cards that the viewer sees, or their number.
+/// Cards that the viewer sees, or just their number.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Cards {
     Seen(Vec<u8>),

@@ -6,7 +6,7 @@ use reckon_rules::shuffle::Shuffle;
 
 use crate::numenko::harness::options;
 
-/// Draws rows of tiles side by side, so that everything crosses everything.
+/// Returns a grid of adjacent rows of tiles, so that every row crosses every column.
 fn square(tile: impl Fn(usize, usize) -> char, rows: usize, columns: usize) -> String {
     let row = |row: usize| (0..columns).map(|column| tile(row, column)).collect::<String>();
     (0..rows).map(row).collect::<Vec<String>>().join("/")
@@ -16,7 +16,7 @@ fn line(tiles: &str) -> String {
     tiles.chars().cycle().take(249).collect()
 }
 
-/// Returns the hardest grids that we could think of.
+/// Returns the hardest grids we could think of.
 fn hard() -> Vec<(&'static str, String)> {
     let mut shuffle = Shuffle::from_number(7);
     let mut any = |from: &str, tiles: usize| -> String {
@@ -48,7 +48,7 @@ fn hard() -> Vec<(&'static str, String)> {
     ]
 }
 
-// §3.10 By counted steps, with every option that makes reading harder.
+// §3.10 Steps are counted with every option that makes reading harder.
 #[test]
 fn every_grid_takes_a_bounded_number_of_steps() {
     for (name, text) in hard() {

@@ -1,4 +1,4 @@
-//! §3 The examples of the publisher's rulebook, each sum with its reading, each wrong run with its place.
+//! §3 The examples in the publisher's rulebook, each sum with its reading, each wrong run with its place.
 
 use reckon_rules::numenko::{Grid, Options};
 

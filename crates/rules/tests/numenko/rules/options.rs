@@ -1,10 +1,10 @@
-//! §3 The options about sums, each value with what it changes.
+//! §3 The options for sums, and what each value changes.
 
 use reckon_rules::numenko::{Grid, Verdict, judge};
 
 use crate::numenko::harness::{draw, one_sum, options, sums};
 
-/// Returns the only sum as shown.
+/// Returns the only sum, as it is shown.
 fn shown(tiles: &str, line: &str) -> String {
     match &judge(&draw(&[tiles]), &options(line)).sums[0].verdict {
         Verdict::True { shown, .. } => shown.clone(),
@@ -30,7 +30,7 @@ fn fractions() {
     assert_eq!(one_sum("7*2*4*14", "fractions=off"), "7*2*4*14 NoneTrue");
     assert_eq!(one_sum("7*2*3", ""), "7*2*3 NoneTrue");
     assert_eq!(one_sum("5*0*8", ""), "5*0*8 NoneTrue");
-    // Negative values in between are always right.
+    // Negative values in between are always allowed.
     assert_eq!(one_sum("3*5*4*2", "fractions=off equals=at-the-end"), "3-5+4=2");
 }
 
@@ -76,7 +76,7 @@ fn which_reading_is_shown() {
     assert_eq!(one_sum("1*1*1*1", ""), "1-1+1=1");
 }
 
-/// A 7 down, a sign across.
+/// A smiley that is a 7 down and a sign across.
 fn two_uses() -> Grid {
     draw(&[
         " 8",    //
@@ -88,7 +88,7 @@ fn two_uses() -> Grid {
     ])
 }
 
-/// A 9 down, and across whatever suits: 7+1, 8x1, 8/1, 9-1.
+/// A smiley that is a 9 down, and across whatever suits: 7+1, 8x1, 8/1, 9-1.
 fn one_use(stated: &str) -> Grid {
     format!("8/*/1/2/*/?*1*8/6{stated}").parse().unwrap()
 }
@@ -116,7 +116,7 @@ fn a_stated_smiley() {
     assert_eq!(sums(&stated, &off), ["across 6,1 7+1=8", "down 1,1 8*12*?6 SmileyDiffers"]);
 }
 
-// §3.9 As a star it may be different signs, like any star.
+// §3.9 As a star, a smiley may be a different sign in each direction, like any star.
 #[test]
 fn a_smiley_as_a_star() {
     let grid = draw(&[
@@ -130,9 +130,9 @@ fn a_smiley_as_a_star() {
     assert_eq!(sums(&grid, &options("smiley-both-ways=off")), ["across 2,1 2x4=8", "down 1,2 6+7=13"]);
 }
 
-// §3.9 Several connected smileys are settled together.
+// §3.9 Several connected smileys are resolved together.
 #[test]
-fn smileys_that_hang_together() {
+fn connected_smileys() {
     let off = options("smiley-both-ways=off");
     // Across ?*1*?, and a sum down through each smiley.
     let grid = draw(&[

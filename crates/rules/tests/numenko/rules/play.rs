@@ -20,7 +20,7 @@ fn may(game: &Numenko) -> Seats {
     }
 }
 
-// §4.3 Two are drawn before the tile is mixed in: from a pot of two sevens come both, and then a 2 is in it.
+// §4.3 Two tiles are drawn before the swopped one is mixed in: from a pot of two 7s both come out, leaving the 2.
 #[test]
 fn a_swop_draws_first() {
     let bag = "options pot-limit=2 | cards 2 4 8 * * ? 7 7 2 4 8 * * ? | seat 1 | tiles 248**? | \
@@ -34,7 +34,7 @@ fn a_swop_draws_first() {
     }
 }
 
-// §4.3 The game's own stream decides where it goes in the pot: two games of one deal stay the same.
+// §4.3 The game's own random stream decides where the tile goes in the pot: two games with the same deal stay equal.
 #[test]
 fn the_pot_is_mixed_by_the_games_stream() {
     let mut drawn_again = 0;
@@ -50,7 +50,7 @@ fn the_pot_is_mixed_by_the_games_stream() {
         play(&mut one, 2, &format!("swop {other_tile}"));
         drawn_again += u32::from(hand(&one, 2).count(given) > before.count(given));
     }
-    // Both tiles of the pot are drawn, so the tile given back is always among them.
+    // Both tiles in the pot are drawn, so the returned tile is always among them.
     assert_eq!(drawn_again, 40);
 }
 
@@ -66,7 +66,7 @@ fn any_tile_can_be_swopped() {
     assert_eq!((hand(&game, 1).len(), pot(&game)), (10, 45));
 }
 
-// §4.4 Four tiles, as often as one likes.
+// §4.4 Each "done" takes four tiles, as often as one likes.
 #[test]
 fn done_takes_four() {
     let mut game = game("seat 1 | tiles 248** | counts 5 21 | pot 5", 1);
@@ -75,7 +75,7 @@ fn done_takes_four() {
     assert_eq!((hand(&game, 1).len(), pot(&game), phase(&game)), (9, 1, Phase::Play));
 }
 
-// §4.1 With open grids, everybody sees it and knows these tiles.
+// §4.1 With open grids, everybody sees the grid and so knows its tiles.
 #[test]
 fn open_grids() {
     let mut game = game("options open-grids=on | seat 1 | tiles 248** | counts 5 21 | pot 50", 1);
@@ -90,7 +90,7 @@ fn open_grids() {
     assert_eq!(view(&closed, 1).seats[0].grid, Some(grid));
 }
 
-// §4.1 Players see only counts of others.
+// §4.1 Players see only how many tiles the others have.
 #[test]
 fn others_see_counts() {
     let mut game = deal("", 3, 5);
@@ -123,7 +123,7 @@ fn game_over() {
 
 // §6.1 The player who said it has won, whatever the others have left.
 #[test]
-fn game_over_wins_against_nothing_left() {
+fn game_over_wins_whatever_others_have_left() {
     let two = "cards 2 4 8 * * 2 4 8 * * ? ? 7 7 7 | seat 1 | tiles 248** | counts 5 5 | known 2: 248** 0 | \
                pot 3 | bag 2";
     let mut game = game(two, 1);
@@ -146,7 +146,7 @@ fn swop_with_a_short_pot() {
     assert_eq!(phase(&other), Phase::Play);
 }
 
-// §4.5 A player who has stopped waits; when all have, play is over.
+// §4.5 A player who has stopped waits; when all have stopped, play is over.
 #[test]
 fn stop() {
     let mut game = deal("", 2, 3);
@@ -174,19 +174,19 @@ fn counted(held: &str, laid: &str) -> (Tiles, u16) {
 // §6.2, §6.3
 #[test]
 fn what_counts_as_laid() {
-    // Everything in a true sum.
+    // Everything in a true sum counts.
     assert_eq!(counted("248**", "2*4*8"), (tiles("248**"), 0));
-    // Nothing in a wrong run or in the rack.
+    // Nothing in a wrong run or in the rack counts.
     assert_eq!(counted("2479**", "2*4*9"), (tiles(""), 24));
-    // A wrong run spoils the tile that it shares with a true one, and no other: judged once.
+    // A wrong run spoils the tile that it shares with a true one, but no other tile.
     assert_eq!(counted("2478**", "2*4*8/7"), (tiles("48**"), 9));
-    // A lone tile.
+    // A lone tile does not count.
     assert_eq!(counted("2478**", "2*4*8//7"), (tiles("248**"), 7));
-    // The smaller group, though right.
+    // The smaller group does not count, though right.
     assert_eq!(counted("1122448******", "2*4*8//1*1*2"), (tiles("248**"), 12));
     // A larger group that is wrong is still the largest.
     assert_eq!(counted("1122349****", "2*34*9//1*1*2"), (tiles(""), 26));
-    // Of equal groups, the one that leaves less.
+    // Of equal groups, the one that leaves fewer points counts.
     assert_eq!(counted("112248****", "1*1*2//2*4*8"), (tiles("248**"), 6));
     assert_eq!(counted("112248****", "2*4*8//1*1*2"), (tiles("248**"), 6));
 }
@@ -211,7 +211,7 @@ fn the_fewest_points() {
     }
 }
 
-/// §5.4 A game in which somebody has said "game over" with a wrong sum, at a table that trusts.
+/// §5.4 Returns a game in which a player has said "game over" with a wrong sum, at a table that trusts.
 fn accused(seats: u8, line: &str) -> Numenko {
     let others = " 21".repeat(usize::from(seats) - 1);
     let text = format!("options check-done=off {line} | seat 1 | tiles 249** | counts 5{others} | pot 3");
@@ -221,7 +221,7 @@ fn accused(seats: u8, line: &str) -> Numenko {
     game
 }
 
-// §5.4, §5.5 A majority of the others ejects; the tiles go back and play goes on.
+// §5.4, §5.5 A majority of the others ejects; the tiles go back and play continues.
 #[test]
 fn a_majority_ejects() {
     let mut game = accused(4, "");
@@ -276,7 +276,7 @@ fn all_must_agree() {
     assert_eq!(phase(&game), Phase::Play);
 }
 
-// §5.5 Of two players the other decides, and may go on alone.
+// §5.5 With two players, the other decides, and may play on alone.
 #[test]
 fn two_players() {
     let mut game = accused(2, "");

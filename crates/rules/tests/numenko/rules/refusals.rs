@@ -133,7 +133,7 @@ fn every_reason() {
     assert_eq!(seen, [true; REASONS]);
 }
 
-/// Returns the index of a run's fault likewise.
+/// Returns the index of a run's fault; a new one does not compile until it has one.
 fn place_of_fault(fault: &SumFault) -> usize {
     match fault {
         SumFault::NoSign => 0,
@@ -223,9 +223,9 @@ fn every_trouble() {
     assert_eq!(seen, [true; TROUBLES]);
 }
 
-// §3.1, §3.2 The order in which several faults are named: stated readings, sums, groups, lone tiles.
+// §3.1, §3.2 The order in which several faults are reported: stated readings, sums, groups, lone tiles.
 #[test]
-fn what_is_said_first() {
+fn which_fault_is_reported_first() {
     let held = |tiles: &str, text: &str| {
         let count = tiles.len();
         refused(&game(&format!("seat 1 | tiles {tiles} | counts {count} 21 | pot 50"), 1), 1, text)
@@ -237,7 +237,7 @@ fn what_is_said_first() {
 
 // §3.10 A player who stated a wrong reading can lay the same tiles without it.
 #[test]
-fn a_wrong_statement_is_all_that_is_wrong() {
+fn only_the_stated_reading_is_wrong() {
     let mut game = game(PLAY, 1);
     assert!(matches!(refused(&game, 1, "done 2*4*8; across 1,1: 2+4=8"), Illegal::WrongSums { .. }));
     play(&mut game, 1, "done 2*4*8");
