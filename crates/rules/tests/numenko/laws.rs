@@ -115,7 +115,7 @@ struct Seen {
     votes_to_eject: u64,
     votes_to_end: u64,
     ejected: u64,
-    /// Events after a player was ejected.
+    /// Swops and dones after a player was ejected.
     played_on: u64,
     ended_by_game_over: u64,
     ended_by_pot: u64,
@@ -202,7 +202,7 @@ fn random_games_have_everything() {
         let mut shuffle = Shuffle::from_number(seed);
         let mut options: Options = random_options(&mut shuffle);
         options.pot_limit = u8::try_from(shuffle.below(60)).expect("a small pot");
-        let mut game = Numenko::deal(&options, seats, &mut shuffle).expect("the usual bag is for all");
+        let mut game = Numenko::deal(&options, seats, &mut shuffle).expect("the usual bag is enough for any number of seats");
         seen.games += 1;
         let mut was_ejected = false;
         loop {

@@ -10,12 +10,12 @@ use crate::support::golden::{Golden, Playthrough, goldens};
 impl Golden for Numero {
     const TITLE: &'static str = "NUMERO";
 
-    /// Shows a preset alone by its name.
+    /// Shows an unchanged preset by its name only.
     fn title(options: &str) -> String {
         if options.contains(' ') { options.to_string() } else { options.replace("preset=", "preset ") }
     }
 
-    /// Picks the seat in turn; or now and then, when playing for points, one that may challenge.
+    /// Picks the seat in turn or, occasionally when playing for points, one that may challenge.
     fn golden_move(&self, shuffle: &mut Shuffle) -> (Seat, Move) {
         let challengers: Vec<Seat> = match self.turn() {
             Turn::Open { may, .. } => may.iter().collect(),
@@ -27,7 +27,7 @@ impl Golden for Numero {
     }
 }
 
-/// Tries several random moves: alone until one takes, for points until one builds.
+/// Tries several random moves: in Patience until one takes, for points until one builds.
 fn choose(game: &Numero, seat: Seat, shuffle: &mut Shuffle) -> Move {
     let view = game.view(Viewer::Watcher);
     let looks = match (view.seats(), view.scores) {

@@ -120,7 +120,7 @@ pub fn scored(told: &[Event]) -> String {
     told.iter().filter_map(entry).collect::<Vec<_>>().join("; ")
 }
 
-/// Checks the points that a move brings, whatever is hidden; its reading must foretell them.
+/// Checks the points that a move brings, whatever the hidden cards are; its reading must predict them.
 #[track_caller]
 pub fn scores(before: &str, turn: &str, expected: &str) {
     for world in 0..WORLDS {
@@ -200,7 +200,7 @@ fn same_hand(expected: &str, found: &[Card]) -> bool {
     left.len() == any
 }
 
-/// Removes cards written with a colour first, then those written without.
+/// Removes cards that are written with a colour first, then those without.
 fn take_out(expected: &[&str], found: &[Card]) -> Option<Vec<Card>> {
     let mut left = found.to_vec();
     let (exact, loose): (Vec<&str>, Vec<&str>) = expected
@@ -244,7 +244,7 @@ fn same_centre(expected: &str, found: &[PileView]) -> bool {
     left.is_empty() && same_hand(&singles.join(" "), &lying)
 }
 
-/// Checks that the move is refused for a reason that fits the pattern.
+/// Checks that the move is refused for a reason that matches the pattern.
 macro_rules! refuses_as {
     ($before:expr, $choice:expr, $pattern:pat $(if $guard:expr)?) => {{
         let (before, choice) = ($before, $choice);

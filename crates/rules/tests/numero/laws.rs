@@ -32,7 +32,7 @@ const ON_LONG_RUNS: u64 = 24;
 /// Games checked in full at every step.
 const EVERY_STEP: u64 = 15;
 
-/// Minimum of long pairs for a pack so small that most games are over soon.
+/// Minimum percentage of long pairs for a pack so small that most games are soon over.
 const LONG_IN_SHORT_GAMES: u64 = 15;
 
 fn preset(block: u64, name: &str) {
@@ -90,7 +90,7 @@ fn preset_scoring() {
 
 #[test]
 fn every_preset_has_its_test() {
-    assert_eq!(Options::presets().len(), 9, "a new preset wants a test above");
+    assert_eq!(Options::presets().len(), 9, "a new preset needs a test above");
 }
 
 fn for_points(block: u64, seats: u8) {
@@ -147,7 +147,7 @@ fn random_tables_4() {
 }
 
 #[test]
-fn packs_that_somebody_wrote() {
+fn custom_packs() {
     for (block, pack) in (21..).zip(tables::PACKS) {
         sum_up("numero", pack, seeds(block, ON_A_PACK), Floor { games: 60, long: 0 }, |seed| {
             check_at(&tables::with_pack(pack, seed), tables::seats(seed), seed, &Thoroughness::SAMPLED)
@@ -171,7 +171,7 @@ struct Seen {
     bluffs: u64,
     challenges_won: u64,
     challenges_lost: u64,
-    /// Bluffs with other builds in them.
+    /// Bluffs that contained other builds.
     undone_with_builds: u64,
     /// Builds that stayed and were not challenged in time.
     lapsed: u64,
@@ -196,7 +196,7 @@ impl Seen {
         }
     }
 
-    /// Counts the challenges that ended without being made.
+    /// Counts the chances to challenge that ended unused.
     fn compare(&mut self, before: &View, after: &View) {
         let is_open = |lying: &&PileView| matches!(lying, PileView::Build { challenge: Some(_), .. });
         for open in before.centre.iter().filter(is_open) {
@@ -217,7 +217,7 @@ impl Seen {
     }
 }
 
-/// Seats that may challenge do so now and then, and everything that chapter 11 describes happens.
+/// Seats that may challenge sometimes do, and everything that chapter 11 describes happens.
 #[test]
 fn random_games_have_bluffs_and_challenges() {
     let first = first_seed(32);

@@ -83,7 +83,7 @@ impl Documented for Numero {
 
     const SECTIONS: usize = 26;
 
-    /// There may be too few cards, or no such dealer's seat.
+    /// There may be too few cards, or the dealer's seat may not exist.
     fn may_be_no_table(option: &str) -> bool {
         matches!(option, "highest-number" | "first-dealer")
     }

@@ -17,7 +17,7 @@ pub fn with_random_house_rules(preset: &Options, seed: u64) -> Options {
     let mut options: Options = random_options(&mut Shuffle::from_number(seed));
     for spec in Options::specs().iter().filter(|spec| spec.paragraph == "1.5") {
         let value = preset.get(spec.name).expect("a preset has every option");
-        options.set(spec.name, &value).expect("what a preset has can be set");
+        options.set(spec.name, &value).expect("a preset's values can be set");
     }
     options
 }
@@ -57,10 +57,10 @@ pub fn with_pack(pack: &str, seed: u64) -> Options {
     options
 }
 
-/// How closely most of these games are looked at.
+/// How thoroughly most of these games are checked.
 pub const THOROUGHNESS: Thoroughness = Thoroughness::SAMPLED;
 
-/// Checks all of these in turn, and half of the time a table that the seed chooses by itself.
+/// Checks each of these tables in turn, and half of the time a table that the seed chooses by itself.
 pub fn check(seed: u64, thoroughness: &Thoroughness) -> Result<Report, Box<Broken>> {
     let (kind, turn) = (seed / 4 % 6, seed / 24);
     let any = |names: &'static [&str]| names[usize::try_from(turn).expect("a seed") % names.len()];

@@ -154,7 +154,7 @@ pub fn each_option_stands_in_its_paragraph<G: Documented>() {
         }
     }
     let text = G::RULEBOOK.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert_eq!(text.matches("; default ").count(), G::Options::specs().len(), "the rulebook has a different number of options");
+    assert_eq!(text.matches("; default ").count(), G::Options::specs().len(), "number of options in the rulebook");
 }
 
 /// Each value can be set, round-trips as a line and as JSON, differs from every other, and changes nothing else.

@@ -176,7 +176,7 @@ pub fn play_absent<G: Tested>(game: &mut G) -> u32 {
     let mut moves = 0;
     while let Turn::Open { .. } = game.turn() {
         let seat = mover(game);
-        let choice = game.absent(seat).expect("whoever must move can be away");
+        let choice = game.absent(seat).expect("the table has a move for a seat that must act");
         game.play(seat, &choice, &mut Ignore).unwrap_or_else(|why| panic!("{choice}: {why:?}"));
         moves += 1;
         assert!(moves <= most, "the game does not end");

@@ -1,4 +1,4 @@
-//! §11.6 The card shown when a build is challenged, and what everybody then knows.
+//! §11.6 The card that is shown when a build is challenged, and what everybody knows afterwards.
 
 use reckon_rules::game::{Game, Seat, Viewer};
 use reckon_rules::numero::view::{ChallengeView, PileView};
@@ -11,7 +11,7 @@ const BUILD: &str = "build 10: 9r + 1g";
 const CHALLENGE: &str = "challenge 10#1";
 const TESTS: [&str; 2] = ["show-now", "held-then"];
 
-/// Returns what a challenge told: whether the answer was held, and the card shown.
+/// Returns the outcome of a challenge: whether the answer was held, and the card that was shown.
 fn told_of(told: &[Event]) -> (bool, Option<String>) {
     match told[0] {
         Event::Challenged { held, shown, .. } => (held, shown.map(|card| card.to_string())),
@@ -24,7 +24,7 @@ fn away(game: &mut Numero) {
     play(game, &away);
 }
 
-/// Seat 1 has no 10, and the only card of the pack is one.
+/// Returns a position in which seat 1 has no 10, and the only card in the pack is one.
 fn draws_a_ten(test: &str) -> String {
     format!(
         "options preset=scoring challenge-test={test} | cards 1g 3g 6g 12g 13g 9r 4b 3b 5b 6b 7b 10r \
@@ -32,7 +32,7 @@ fn draws_a_ten(test: &str) -> String {
     )
 }
 
-// §11.6 The answer may have been drawn after the build: it is shown.
+// §11.6 An answer that was drawn after the build counts, and is shown.
 #[test]
 fn an_answer_that_was_drawn_since_is_shown() {
     let mut game = game(&draws_a_ten("show-now"), 0);
@@ -78,7 +78,7 @@ fn an_answer_that_was_played_since() {
     shows(&game, Seat(1), "lacks 1: 10 | shown 1:");
 }
 
-// §11.6 held-then: having held it counts; it can no longer be shown, and all see that.
+// §11.6 held-then: having held it counts, although it can no longer be shown, as everybody sees.
 #[test]
 fn held_then_an_answer_that_was_played_since() {
     let mut game = plays_the_ten("held-then");
@@ -88,7 +88,7 @@ fn held_then_an_answer_that_was_played_since() {
     shows(&game, Seat(1), "lacks 1: 10 | shown 1:");
 }
 
-// §11.6 If nothing was drawn or played since, both tests agree.
+// §11.6 If nothing has been drawn or played since, both tests agree.
 #[test]
 fn both_tests_agree_otherwise() {
     for test in TESTS {
@@ -132,7 +132,7 @@ fn only_the_builder_knows() {
     }
 }
 
-// §11.6 With held-then, an imagined builder is honest in some worlds and bluffs in others, whatever the truth is.
+// §11.6 With held-then, an imagined builder is honest in some worlds and bluffing in others, whatever the truth is.
 #[test]
 fn imagined_builders_bluff_in_some_worlds() {
     for hand in ["1g 10g 6g 12g 13g", "1g 3g 6g 12g 13g"] {
@@ -180,7 +180,7 @@ fn a_shown_card_is_known_until_it_is_played() {
 
 // §11.6 A lack is known until a card is drawn.
 #[test]
-fn what_is_not_there_is_known_until_a_card_is_drawn() {
+fn a_lack_is_known_until_a_card_is_drawn() {
     let hand = "hand 1g 3g 6g 12g 13g";
     for world in 0..WORLDS {
         let mut game = game(&format!("options preset=scoring | centre 9r 4b | {hand} | gone 10g 10o | won 0 2"), world);
@@ -219,7 +219,7 @@ fn without_a_pack_it_stays_known() {
 
 // §11.6 Hands that lack a value are imagined without it, even when hardly any card is left.
 #[test]
-fn imagined_hands_respect_what_is_not_there() {
+fn imagined_hands_respect_a_known_lack() {
     let table = "options preset=scoring | cards 10gobr 11gobr 12gobr 5*13g | seat 2 | centre 12g | hand 12o 12b \
                  | gone 13g 13g 13g 13g 13g | won 5 0 0";
     let hands = |rest: &str, seed: u64| {

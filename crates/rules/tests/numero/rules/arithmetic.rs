@@ -22,9 +22,9 @@ fn cards_builds_and_combinations_are_piles() {
     check(before, "take 14g: (8#1 + 2r) + (3b + 1o)", "centre | won 6 0");
 }
 
-// §4.1 Number cards only add: a card of the centre neither subtracts, multiplies nor divides.
+// §4.1 Number cards only add: a card in the centre does not subtract, multiply or divide.
 #[test]
-fn number_cards_do_nothing_but_add() {
+fn number_cards_only_add() {
     let before = "centre 10r 2b | hand 8g 5g 2g 12g 14";
     check(before, "take 12g: 10r + 2b", "centre | won 3 0");
     refuses(before, "take 8g: 10r-2b", Illegal::NotInHand { card: card("-2b") });
@@ -45,7 +45,7 @@ fn three_wild_cards_act_in_order() {
     check("centre 10r | hand -2 /4 x3 6g 11", "take 6g: 10r-2/4x3", "centre | won 5 0 | pack 57");
 }
 
-// §4.2 In another order the same cards make another number.
+// §4.2 In a different order, the same cards make a different number.
 #[test]
 fn another_order_is_another_number() {
     let before = "centre 10r | hand -2 /4 x3 6g 7g";
@@ -64,7 +64,7 @@ fn another_order_is_another_number() {
     check(before, "take 7g: 10rx3-2/4", "centre | won 5 0");
 }
 
-// §4.2 A wild card acts on the pile as it stands: on the sum in parentheses, otherwise on the last pile.
+// §4.2 A wild card acts on the sum in parentheses before it, or otherwise on the last pile.
 #[test]
 fn a_wild_card_acts_on_its_pile() {
     let before = "centre 6r 4b | hand /2 5g 8g x2 14g";
@@ -117,7 +117,7 @@ fn every_wild_card_does_what_it_says() {
     }
 }
 
-// §4.3 The square and the cube come back by their roots: 3, 9, 3 and 3, 27, 3.
+// §4.3 Roots undo squares and cubes: 3, 9, 3 and 3, 27, 3.
 #[test]
 fn roots_undo_powers() {
     check("centre 3r 5b | hand ^2 sqrt 3g 1 1", "take 3g: 3r^2 sqrt", "centre 5b | won 4 0");
@@ -276,9 +276,9 @@ fn cubes_of_one_stay_one() {
     check(before, &format!("take 1g: 1r + 5b[-5]{cubes}"), "centre | won 24 0");
 }
 
-// §4.8 Wild cards of the centre belong to everybody.
+// §4.8 Wild cards in the centre belong to everybody.
 #[test]
-fn a_discarded_wild_card_helps_whoever_comes() {
+fn a_discarded_wild_card_helps_anybody() {
     for seat in 1..=2 {
         let before = format!("seat {seat} | centre 10r -2 4 | hand 8g 1 1 3 3");
         check(&before, "take 8g: 10r[-2]", "centre 4 | hand 1 1 3 3 ? | gone 8g 10r -2");
@@ -298,7 +298,7 @@ fn a_wild_card_of_a_build_stays_in_it() {
 
 // §4.6 A running total of zero is not a pile: only a pile that is worth zero is refused.
 #[test]
-fn a_running_total_of_nothing_is_no_pile() {
+fn a_running_total_of_zero_is_not_a_pile() {
     let before = "options preset=subtraction zero-piles=off | centre 2b 3r 10r 5b | hand -5 10b 1 1 4";
     check(before, "take 10b: 2b-5 + 3r + 10r", "centre 5");
     check(before, "take 10b: 2b-5 + 10r + 3r", "centre 5");

@@ -22,7 +22,7 @@ const GAMES: u64 = 75;
 /// Worlds tried at one moment.
 const TRIES: u32 = 60;
 
-/// Moves for which a pair is followed after the build.
+/// Number of moves after the build for which a pair is followed.
 const FURTHER: u32 = 30;
 
 #[derive(Clone, Copy, Default, Debug)]
@@ -48,7 +48,7 @@ fn table(shuffle: &mut Shuffle) -> (Options, u8) {
     (Options { scoring: true, bluff_builds: true, show_answer: false, first_dealer, ..options }, seats)
 }
 
-/// Returns for each build of this move whether it would be a bluff; `None` if the move is refused.
+/// Returns whether each build in this move would be a bluff, or `None` if the move is refused.
 fn bluffs(game: &Numero, seat: Seat, choice: &Move) -> Option<Vec<bool>> {
     let reading = read(&game.view(Viewer::Seat(seat)), choice).ok()?;
     Some(reading.verdict.ok()?.builds.iter().map(|build| build.bluff).collect())
@@ -58,7 +58,7 @@ fn bytes(value: &impl Serialize) -> Vec<u8> {
     serde_json::to_vec(value).unwrap()
 }
 
-/// Checks that these viewers cannot tell two worlds apart: by values, and by what goes over a wire.
+/// Checks that these viewers cannot tell two worlds apart, neither by values nor by the bytes that are sent.
 fn look_the_same(here: &Numero, there: &Numero, viewers: &[Viewer], what: &str) {
     for viewer in viewers {
         let (one, other) = (here.view(*viewer), there.view(*viewer));
@@ -73,7 +73,7 @@ fn look_the_same(here: &Numero, there: &Numero, viewers: &[Viewer], what: &str) 
     }
 }
 
-/// Finds a world that looks the same to everybody but the builder, where other builds are bluffs.
+/// Finds a world that looks the same to everybody but the builder, in which different builds are bluffs.
 fn twin(game: &Numero, builder: Seat, choice: &Move, others: &[Viewer], shuffle: &mut Shuffle) -> Option<Numero> {
     let here = bluffs(game, builder, choice)?;
     let viewer = *shuffle.pick(others)?;
@@ -84,7 +84,7 @@ fn twin(game: &Numero, builder: Seat, choice: &Move, others: &[Viewer], shuffle:
     })
 }
 
-/// Plays the same moves in both worlds; returns how many, after the first.
+/// Plays the same moves in both worlds; returns their number, not counting the first.
 fn follow(
     mut here: Numero,
     mut there: Numero,
@@ -108,7 +108,7 @@ fn follow(
         }
         let what = format!("{choice} by seat {seat}, after {what}");
         let Some((told, too)) = play_both(&mut here, &mut there, seat, &choice, &what) else {
-            assert_ne!(viewer, Viewer::Seat(seat), "the own move is legal in one world only: {what}");
+            assert_ne!(viewer, Viewer::Seat(seat), "a player's own move is legal in only one world: {what}");
             break;
         };
         if told.iter().any(|event| here.reveals(event)) {

@@ -75,7 +75,7 @@ fn the_whole_centre_becomes_a_build() {
 
 // §6.2 The announced value must be right.
 #[test]
-fn the_announcement_is_true() {
+fn the_announced_value_must_be_right() {
     let before = "centre 9r | hand 1g 10g 11g 2 3";
     refuses(
         before,
@@ -130,17 +130,17 @@ fn the_answer_must_be_in_the_hand() {
 
 // §6.3 The card that is played has left the hand: it does not answer its own build.
 #[test]
-fn the_played_card_is_no_answer() {
+fn the_played_card_is_not_an_answer() {
     refuses("centre 5r | hand -5 10g 1 2 3", "build 10: 5r-5 + 10g", Illegal::NoAnswer { value: 10 });
     check("centre 5r | hand -5 10g 10o 2 3", "build 10: 5r-5 + 10g", "centre 10#1 = 5r-5 + 10g | hand 10o 2 3 ? ?");
     refuses("centre 10r | hand -2 8g 1 2 3", "build 8: 10r-2; discard 8g", Illegal::NoAnswer { value: 8 });
     refuses("centre 10r 8b | hand -2 8g 1 2 3", "build 8: 10r-2; take 8g: 8b", Illegal::NoAnswer { value: 8 });
 }
 
-// §6.3 The hand is checked before drawing: a ten on top of the pack does not help.
+// §6.3 The hand is checked before drawing, so a ten on top of the pack does not help.
 #[test]
-fn the_look_comes_before_the_draw() {
-    // Three cards of the pack are left, and all of them are tens.
+fn the_hand_is_checked_before_drawing() {
+    // Three cards are left in the pack, all of them tens.
     let before = "options preset=1-15 | cards 1gobr 9gobr 10gobr | centre 9r | hand 1g 9g 1o 1b | hands 4 1 \
                   | shown 2: 1r | pack 3 | gone 9o 9b 10g | won 3 0";
     refuses(before, "build 10: 9r + 1g", Illegal::NoAnswer { value: 10 });
@@ -179,7 +179,7 @@ fn different_builds_need_different_answers() {
     refuses("centre 9r 12b | hand 1g 9g -3 8g 5", "build 9: 12b-3; build 10: 9r + 1g", Illegal::NoAnswer { value: 10 });
 }
 
-// §6.4 The answer stays hidden; everybody knows only that it is there.
+// §6.4 The answer stays hidden; everybody knows only that it is in the hand.
 #[test]
 fn the_answer_is_not_shown() {
     let before = "centre 9r | hand 1g 10g 3 4 5";
@@ -224,9 +224,9 @@ fn a_build_is_not_broken() {
     );
 }
 
-// §6.6 It counts as one number: its sum is not worked out another way.
+// §6.6 A build counts as one number: its sum is not worked out in another way.
 #[test]
-fn a_build_is_not_worked_out_anew() {
+fn a_build_is_not_recalculated() {
     // 6 + 4 halved is 5; halving the 4 alone would give 8.
     let before = "centre 5#1 = (6r + 4g)/2 by 2 | hand 8g 5g 1 1 3";
     refuses_as!(before, "take 8g: 5#1", Illegal::TakeMisses { value, .. } if value == ratio("5"));
@@ -336,7 +336,7 @@ fn nobody_has_to_take_a_build() {
     shows(&game, Seat(0), "centre 10g, 10#1 = 9r + 1g by 1 | won 2 2");
 }
 
-// §6.10 Numbers are never reused, and stay as long as the build lies there.
+// §6.10 A build keeps its number as long as it lies in the centre, and numbers are never reused.
 #[test]
 fn a_build_keeps_its_number() {
     let mut game = game("centre 9r 4b 5b | hand 1g 10g 4g 3g 8g | shown 2: 9g 9o 13g 3o 10o", 0);

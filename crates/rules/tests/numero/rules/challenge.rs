@@ -1,4 +1,4 @@
-//! §11 Bluff and challenge: who may, what is shown, what it costs, and what everybody knows then.
+//! §11 Bluff and challenge: who may challenge, what is shown, what it costs, and what everybody then knows.
 
 use reckon_rules::game::{Game, Seat, Turn, Viewer};
 use reckon_rules::numero::{Event, Illegal, Item, Numero, ScoreLine};
@@ -7,10 +7,10 @@ use crate::numero::harness::{
     WORLDS, card, cards, check, choice, game, name, play, play_as, position, read, refused, refuses, scored, shows,
 };
 
-/// Seat 1 has no 10 and draws none: all of them have been won.
+/// Position in which seat 1 has no 10 and cannot draw one: all of them have been won.
 const NO_TEN: &str = "options preset=scoring | centre 9r 4b | hand 1g 3g 6g 12g 13g | gone 10g 10o 10b 10r | won 0 4";
 
-/// Seat 1 has a 10.
+/// Position in which seat 1 has a 10.
 const TEN: &str = "options preset=scoring | centre 9r 4b | hand 1g 10g 6g 12g 13g";
 
 const BUILD: &str = "build 10: 9r + 1g";
@@ -28,7 +28,7 @@ fn after(before: &str, turn: &str, world: u64) -> Numero {
     game
 }
 
-/// The event of a challenge by seat 2.
+/// Returns the event of a challenge by seat 2.
 fn challenged(held: bool, shown: Option<&str>) -> Event {
     let shown = shown.map(card);
     Event::Challenged { seat: Seat(1), builder: Seat(0), name: name(1), value: 10, held, shown }
@@ -64,7 +64,7 @@ fn a_reading_calls_it_a_bluff() {
     }
 }
 
-// §11.1 Even a bluff must be worth what was announced, and what a number card of the table shows.
+// §11.1 Even a bluff must be worth the announced value, which must be on some number card of the table.
 #[test]
 fn a_bluff_has_the_value_of_a_number_card() {
     for turn in ["build 22: 9r + 13g", "build 11: 9r + 1g", "build 9: 9r", "build 0: 4b"] {
@@ -122,7 +122,7 @@ fn no_bluff_with_the_last_card() {
     refuses(&format!("{two} | hand 1g -2"), "build 7: 9r-2; discard 1g", Illegal::NothingToShow { value: 7 });
 }
 
-// §11.2 It is checked before drawing: with a full pack as well.
+// §11.2 The hand is checked before drawing, even with a full pack.
 #[test]
 fn no_bluff_with_the_last_card_before_drawing() {
     let before = "options preset=scoring | centre 9r 4b | hand 1g -2 -3 x2 /2";
@@ -156,7 +156,7 @@ fn a_challenge_names_its_build() {
 
 // §11.3 In the challenger's own turn the turn goes on; in another's turn it stays that player's.
 #[test]
-fn whoevers_turn_it_is() {
+fn in_anybodys_turn() {
     let before = NO_TEN.replace("won 0 4", "won 0 4 0");
     for (seat, world) in [(1, 0), (2, 0), (1, 1), (2, 1)] {
         let mut game = after(&before, BUILD, world);
@@ -166,7 +166,7 @@ fn whoevers_turn_it_is() {
     }
 }
 
-// §11.3 A build is challenged at most once, whatever came of it.
+// §11.3 A build is challenged at most once, whatever the outcome.
 #[test]
 fn once_only() {
     let mut game = after(&TEN.replace("| hand", "| seats 3 | hand"), BUILD, 0);
@@ -193,7 +193,7 @@ fn a_bluff_is_found() {
     }
 }
 
-// §11.8 It is shown: the challenger loses 10, and the build stays.
+// §11.8 The answer is shown: the challenger loses 10, and the build stays.
 #[test]
 fn an_honest_build_is_challenged() {
     for world in 0..WORLDS {

@@ -1,4 +1,4 @@
-//! §11.4, §11.5 The time in which a build can be challenged.
+//! §11.4, §11.5 The window in which a build can be challenged.
 
 use reckon_rules::game::{Game, Ignore, Seat, Turn, Viewer};
 use reckon_rules::numero::{Illegal, Numero};
@@ -7,7 +7,7 @@ use crate::numero::harness::{WORLDS, choice, game, mover, name, play, play_as, r
 
 const CHALLENGE: &str = "challenge 10#1";
 
-/// Returns the seats that are not refused, in the order of play from the builder on. They must be
+/// Returns the seats whose challenge is legal, in the order of play from the builder on. They must be
 /// those that may act.
 fn open_to(game: &Numero, builder: u8) -> Vec<Seat> {
     let seats = game.view(Viewer::Watcher).seats();
@@ -21,7 +21,7 @@ fn open_to(game: &Numero, builder: u8) -> Vec<Seat> {
     open
 }
 
-/// Follows a game from the build until nobody can challenge it: `whose turn: who may | …`.
+/// Follows a game from the build until nobody can challenge it, as `turn: seats that may challenge | …`.
 fn moments(before: &str, builder: u8, world: u64) -> String {
     let mut game = game(before, world);
     play(&mut game, "build 10: 9r + 1g");
@@ -38,7 +38,7 @@ fn moments(before: &str, builder: u8, world: u64) -> String {
     }
 }
 
-/// Checks the moments with the builder at each seat.
+/// Checks the whole window, with the builder at each seat.
 #[track_caller]
 fn windows(options: &str, seats: u8, expected: &str) {
     for builder in 0..seats {
@@ -114,7 +114,7 @@ fn a_pass_is_a_turn() {
     }
 }
 
-// §11.4 A late challenge is refused as such.
+// §11.4 A late challenge is refused as too late.
 #[test]
 fn too_late() {
     for world in 0..WORLDS {
@@ -151,9 +151,9 @@ fn each_build_has_its_own_window() {
 
 const OPEN: &str = "options preset=scoring | seats 3 | turn 2 | seat 2 | centre 4b, 3b, 10#1 = 9r + 1g by 1 open 1";
 
-// §11.5 Too late once the build has been taken or built on, or a wild card was played on it.
+// §11.5 It is too late once the build has been taken or built on, or a wild card has been played on it.
 #[test]
-fn what_becomes_of_the_build_ends_it() {
+fn a_change_to_the_build_ends_it() {
     let hand = "hand 10b 2g -2 8g 12g";
     for (turn, left) in [
         ("take 10b: 10#1", "centre 4b 3b"),
@@ -172,7 +172,7 @@ fn what_becomes_of_the_build_ends_it() {
     }
 }
 
-// §11.5 Even its own builder ends it, by adding to it or taking it.
+// §11.5 Even the builder ends the window, by adding to the build or taking it.
 #[test]
 fn its_own_builder_ends_it() {
     let before = "options preset=scoring | centre 4b, 3b, 10#1 = 9r + 1g by 1 open 2 | hand 10b 2g -2 8g 13g";

@@ -10,7 +10,7 @@ use crate::numero::harness::{
     card, check, game, is_sound, mover, options, play, play_absent, ratio, refuses, refuses_as, shows,
 };
 
-// §1.4 Two cards that are identical are still two cards.
+// §1.4 Two identical cards are still two cards.
 #[test]
 fn twins_in_the_centre() {
     let twins = "options preset=1-15 | cards 1-15gobr 2*7g";
@@ -36,7 +36,7 @@ fn twins_in_the_hand() {
     check(&shown, "build 7: 5r-5 + 7g", "shown 1: 7g | hand 7g 1 2 ? ?");
 }
 
-// §6.6 One twin lies alone and the other in a build: only the one alone is taken.
+// §6.6 If one twin is alone and the other is in a build, only the one alone is taken.
 #[test]
 fn twins_inside_and_outside_a_build() {
     let before = "options preset=1-15 | cards 1-15gobr 7g | centre 7g, 9#1 = 7g + 2r | hand 7r 1 3 4 5";
@@ -111,7 +111,7 @@ fn zero_and_negative_piles_in_one_take() {
     refuses_as!(before, "take 10b: 5r-5, 10g", Illegal::TakeMisses { value, .. } if value == ratio("0"));
 }
 
-// §4.7 A chain of cubes is refused once it grows too large, wherever it stands in the sum.
+// §4.7 A chain of cubes is refused once it grows too large, wherever it is in the sum.
 #[test]
 fn a_chain_of_cubes() {
     let table = "options preset=powers-and-roots | cards 1-15gobr 30*^3";
@@ -123,7 +123,7 @@ fn a_chain_of_cubes() {
     }
 }
 
-/// All groups of 15: three fifteens and seven pairs in each colour.
+/// Returns all groups of 15: three 15s, and seven pairs in each colour.
 fn groups_of_fifteen() -> String {
     let mut text = String::from("15o, 15b, 15r");
     for colour in ["g", "o", "b", "r"] {
@@ -152,7 +152,7 @@ fn the_whole_pack_in_the_centre() {
     check(&before, "stop", "over | won 0 0 | results -1 0 | winners 2");
 }
 
-// §3.2 Nothing takes long there: neither a duty, a random move nor a view.
+// §3.2 Nothing takes long with a large centre: not the duty to take, nor a random move, nor a view.
 #[test]
 fn a_large_centre_is_judged_at_once() {
     let options = options("preset=powers-and-roots");
@@ -188,7 +188,7 @@ fn the_largest_pack_is_taken() {
     refuses_as!(&large, &format!("take 99g: {}", ones(100, " + ")), Illegal::TakeMisses { value, .. } if value == ratio("100"));
 }
 
-// §6.1 The largest build: 98 ones and one of the hand.
+// §6.1 The largest build: 98 ones from the centre and one from the hand.
 #[test]
 fn the_largest_build() {
     let ones = |count: usize, between: &str| vec!["1g"; count].join(between);
@@ -223,7 +223,7 @@ fn an_ending_for_four() {
     shows(&game, Seat(3), "over | won 22 22 10 5 | hands 0 0 0 1 | results 22 22 10 4 | winners 1 2");
 }
 
-// §8.2 One card each: the first plays it, the second has the final chance with it.
+// §8.2 One card each: the first player plays theirs, and the second has the final chance with theirs.
 #[test]
 fn one_card_each() {
     let before = "centre 5r | hand 3g | hands 1 1 | pack 0 | shown 2: 8g | won 30 27 | last 1";

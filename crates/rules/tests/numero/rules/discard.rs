@@ -5,7 +5,7 @@ use reckon_rules::numero::{Event, Illegal};
 
 use crate::numero::harness::{card, cards, check, game, play, refuses, shows, tells};
 
-// §7.1 A discard lies alone, on top of nothing.
+// §7.1 A discard lies in the centre by itself.
 #[test]
 fn a_discard_lies_alone() {
     let before = "centre 3r 12b | hand 12g 12o 1 2 5";
@@ -18,9 +18,9 @@ fn a_discard_lies_alone() {
     check("centre 9#1 = 5r + 4r by 2 | hand 12g 12o 1 2 5", "discard 1g", "centre 1g, 9#1 = 5r + 4r");
 }
 
-// §7.1 Of two twelves one is discarded and waits for the other. An example of both rulebooks.
+// §7.1 Of two twelves, one is discarded and waits for the other. An example in both rulebooks.
 #[test]
-fn of_two_twelves_one_is_discarded() {
+fn one_of_two_twelves_is_discarded() {
     for world in 0..4 {
         let mut game = game("centre 3r 8b | hand 12g 12o 1 2 5 | shown 2: 4g 4o 4b 6g 7g", world);
         play(&mut game, "discard 12g");
@@ -66,7 +66,7 @@ fn wild_cards_are_discarded_first() {
     );
 }
 
-// §7.2 A wild card discarded this turn lies in the centre only afterwards.
+// §7.2 A wild card discarded this turn can be used only from the next turn on.
 #[test]
 fn a_wild_card_discarded_now_is_for_later() {
     let before = "centre 10r | hand -2 8g 1 1 3";
@@ -114,7 +114,7 @@ fn a_hand_with_a_number_is_not_discarded() {
     refuses(before, "discard all", Illegal::HasNumberCard { card: card("7g") });
 }
 
-// §7.3 §3.5 With a short pack, five wild cards are replaced as far as it goes.
+// §7.3 §3.5 With a short pack, five wild cards are replaced by as many cards as it has.
 #[test]
 fn five_wild_cards_and_a_short_pack() {
     let before = "centre 10r | hand -2 -3 -4 -5 x2 | pack 3 | won 50 8";
@@ -158,7 +158,7 @@ fn a_centre_of_wild_cards_counts_as_empty() {
 
 // §7.5 A single build is enough to play on.
 #[test]
-fn a_build_alone_is_no_empty_centre() {
+fn a_single_build_is_not_an_empty_centre() {
     check("centre 9#1 = 5r + 4r by 2 | hand 9g 1 1 2 3", "take 9g: 9#1", "centre | won 3 0");
 }
 

@@ -10,7 +10,7 @@ use crate::numero::harness::{
     sum, tells,
 };
 
-// §8.1 When the pack is used up, play goes on with the cards in hand.
+// §8.1 When the pack is used up, play continues with the cards in hand.
 #[test]
 fn play_goes_on_without_a_pack() {
     let before = "centre 9r | hand 5g 6g 7 | hands 3 3 | pack 0 | won 30 23";
@@ -39,7 +39,7 @@ fn the_first_empty_hand_is_not_the_end() {
     check(two_left, "discard 6g", "hands 0 0 1 | chance 3");
 }
 
-// §8.2 The chance comes at once, whoever would have been next.
+// §8.2 The final chance comes at once, whoever would have been next.
 #[test]
 fn the_final_chance_comes_at_once() {
     let before = "seat 2 | centre 9r | hand 5g | hands 3 1 0 0 | pack 0 | won 20 20 15 0";
@@ -118,7 +118,7 @@ fn the_final_chance_is_only_to_take() {
     check(before, "take 8g: 10o-2", "over");
 }
 
-// §8.2 §7.3 §7.4 Last with only wild cards: nothing can be taken, nothing is discarded, all are subtracted.
+// §8.2 §7.3 §7.4 If the last player has only wild cards, nothing can be taken or discarded, and all are subtracted.
 #[test]
 fn the_last_player_with_only_wild_cards_can_only_stop() {
     let before = "chance 1 | centre 8r 5b | hand -2 -3 x2 | hands 3 0 | pack 0 | won 40 27 | last 2";
@@ -131,9 +131,9 @@ fn the_last_player_with_only_wild_cards_can_only_stop() {
     check(five, "stop", "over | results 35 25");
 }
 
-// §8.2 A refused attempt does not use the chance up.
+// §8.2 A refused attempt does not use up the chance.
 #[test]
-fn a_refused_attempt_is_no_chance() {
+fn a_refused_attempt_does_not_count() {
     let mut game = game("chance 1 | centre 8r | hand 8g 5g | hands 2 0 | pack 0 | won 30 27", 0);
     let wrong = game.play(Seat(0), &choice("take 5g: 8r"), &mut Vec::new());
     assert!(wrong.is_err());
@@ -200,7 +200,7 @@ fn a_result_below_zero() {
     check(before, "stop", "over | won 1 8 | results -2 8 | winners 2");
 }
 
-// §8.5 Most cards win; those level at the top share, two, three or all.
+// §8.5 Most cards win; players who are level at the top share the win, whether two, three or all.
 #[test]
 fn most_cards_win_and_equals_share() {
     let ending = |won: &str, after: &str| {
@@ -235,7 +235,7 @@ fn after_the_end() {
     assert_eq!(game.view(Viewer::Watcher).outcome, Some(expected));
 }
 
-// §8.6 Everybody sees how many cards each has won, while the game goes on.
+// §8.6 During the game, everybody sees how many cards each player has won.
 #[test]
 fn won_cards_are_counted_in_the_open() {
     let mut game = game("centre 5r 3b | hand 5g 8g 1 1 2 | won 4 9", 0);
@@ -245,7 +245,7 @@ fn won_cards_are_counted_in_the_open() {
     }
 }
 
-// §8.1 §8.2 With number cards alone each turn plays one card, so the number of turns is known.
+// §8.1 §8.2 With number cards only, each turn plays one card, so the number of turns is known.
 #[test]
 fn a_game_with_number_cards_lasts_as_many_turns_as_cards() {
     for name in ["1-5", "1-10", "1-15"] {

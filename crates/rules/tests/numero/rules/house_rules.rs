@@ -1,4 +1,4 @@
-//! Options of play: what exactly each value changes, and what it leaves alone.
+//! Options that affect play: exactly what each value changes, and what it leaves alone.
 
 use reckon_rules::game::{Game, Outcome, Seat, Seats, Viewer};
 use reckon_rules::numero::{Event, Illegal, Numero};
@@ -25,7 +25,7 @@ fn must_take_when_a_take_is_there() {
     check(&before, "take 10g: 12b-2", "won 3 0");
 }
 
-// §3.2 Combinations and builds count as takes, too.
+// §3.2 Takes of combinations and builds count too.
 #[test]
 fn must_take_sees_combinations_and_builds() {
     refuses(
@@ -135,7 +135,7 @@ fn wild_on_combination() {
     );
 }
 
-// §4.4 A wild card of the centre is no exception, and parentheses around one card are not a combination.
+// §4.4 A wild card in the centre is no exception, and parentheses around one card do not make a combination.
 #[test]
 fn wild_on_combination_from_the_centre() {
     let before = "options preset=powers-and-roots wild-on-combination=off | centre 5r 3b 8b /2 | hand 4g 1 1 1 2";
@@ -170,7 +170,7 @@ fn in_between_values() {
     }
 }
 
-// §4.6 zero-piles=off: no pile worth zero is swept along, in takes and in builds.
+// §4.6 zero-piles=off: no pile worth zero is swept along, neither in takes nor in builds.
 #[test]
 fn zero_piles() {
     let before = |value, rest: &str| format!("options preset=subtraction zero-piles={value} | {rest}");
@@ -426,7 +426,7 @@ fn show_counts() {
     assert_eq!(end.won.unwrap().iter().map(|won| u32::from(*won)).sum::<u32>() + 1, 60);
 }
 
-// §8.6 Counts that are not shown are kept all the same.
+// §8.6 Cards are counted even if the counts are not shown.
 #[test]
 fn show_counts_off_counts_all_the_same() {
     let [on, off] = ["on", "off"].map(|value| deal(&options(&format!("preset=subtraction show-counts={value}")), 3, 5));
@@ -463,7 +463,7 @@ fn patience_refill() {
     }
 }
 
-// §9.3 It is an option of Patience: it does not affect a game of two.
+// §9.3 The option is for Patience only: it does not affect a two-player game.
 #[test]
 fn patience_refill_is_for_patience() {
     check(

@@ -11,7 +11,7 @@ use crate::numero::harness::{bad, card, choice, is_sound, name, ratio, try_game}
 
 // Not a game: the table itself could not be opened.
 #[test]
-fn tables_that_cannot_be() {
+fn impossible_tables() {
     let too_few = BadPosition::Table(BadTable::TooFewCards { needed: 22, there: 20 });
     assert_eq!(bad("options preset=1-5 | seats 4 | centre 1 | hand 2"), too_few);
     let dealer = BadPosition::Table(BadTable::NoSuchDealer { dealer: 4, seats: 2 });
@@ -20,7 +20,7 @@ fn tables_that_cannot_be() {
 
 // Not a game: more copies of a card than the pack has, or a card that is not in it.
 #[test]
-fn cards_too_many() {
+fn too_many_cards() {
     let too_many = |text: &str| BadPosition::CardTooMany { card: card(text) };
     assert_eq!(bad("centre 5r 5r | hand 3"), too_many("5r"));
     assert_eq!(bad("centre 5r | hand 5r"), too_many("5r"));
@@ -46,9 +46,9 @@ fn counts_that_do_not_add_up() {
     assert!(matches!(bad("centre 5 | hand 3 | won 250 250"), BadPosition::Count { .. } | BadPosition::Won { .. }));
 }
 
-// Not a game: hands that are too large or not as counted.
+// Not a game: hands that are too large or do not match their count.
 #[test]
-fn hands_that_cannot_be() {
+fn impossible_hands() {
     assert_eq!(bad("centre 5 | hand 1 2 3 4 6 7"), BadPosition::HandTooLarge { seat: Seat(0), cards: 6 });
     assert_eq!(bad("centre 5 | hand 1 | hands 1 6"), BadPosition::HandTooLarge { seat: Seat(1), cards: 6 });
     assert_eq!(bad("centre 5 | hand 1 2 | hands 3 5"), BadPosition::HandCount { seat: Seat(0), cards: 2, count: 3 });
@@ -58,7 +58,7 @@ fn hands_that_cannot_be() {
 
 // Not a game: seats that are not at the table.
 #[test]
-fn seats_that_are_not_there() {
+fn seats_that_do_not_exist() {
     for text in [
         "seats 2 | turn 3 | centre 5 | hand 3",
         "seats 2 | last 3 | centre 5 | hand 3",
@@ -71,7 +71,7 @@ fn seats_that_are_not_there() {
 
 // Not a game: builds that are not what they say.
 #[test]
-fn builds_that_cannot_be() {
+fn impossible_builds() {
     let value = |value, worth: &str| BadPosition::BuildValue { name: name(1), value, worth: ratio(worth) };
     assert_eq!(bad("centre 11#1 = 9 + 1 | hand 3"), value(11, "10"));
     assert_eq!(bad("centre 2#1 = 5/2 | hand 3"), value(2, "5/2"));
@@ -100,7 +100,7 @@ fn names_that_are_taken() {
 
 // Not a game: a build number so high that later builds would run out of numbers.
 #[test]
-fn numbers_that_no_build_has() {
+fn build_numbers_that_would_run_out() {
     assert_eq!(bad("centre 5 | hand 3 | builds 255"), BadPosition::Builds { builds: 255 });
     assert_eq!(bad("centre 5#240 = 4r + 1r | hand 3"), BadPosition::Builds { builds: 241 });
     assert!(try_game("centre 5 | hand 3 | builds 3", 0).is_ok());
@@ -109,15 +109,15 @@ fn numbers_that_no_build_has() {
 
 // Not a game: win stacks that do not hold what was won.
 #[test]
-fn wins_that_cannot_be() {
+fn impossible_win_stacks() {
     assert_eq!(bad("centre 5 | hand 3 | won 3 2 | gone 1g | forgotten 0"), BadPosition::Won { won: 5, gone: 1 });
     assert_eq!(bad("centre 5 | hand 3 | won 0 0 | gone 1g"), BadPosition::Won { won: 0, gone: 1 });
     assert!(matches!(bad("centre 5 | hand 3 | hands 1 5 | won 1 1 1"), BadPosition::Won { .. }));
 }
 
-// Not a game: what is known of a hand is not true of it, or cannot be.
+// Not a game: public knowledge of a hand that is not true of it, or cannot be.
 #[test]
-fn knowledge_that_cannot_be() {
+fn impossible_knowledge() {
     let known = |seat| BadPosition::Known { seat: Seat(seat) };
     assert_eq!(bad("centre 5 | hand 3 | holds 1: 7"), known(0));
     assert_eq!(bad("centre 5 | hand 3r | shown 1: 3g"), known(0));
@@ -162,9 +162,9 @@ fn turns_without_cards() {
     assert_eq!(bad("centre 5 | hand 3 | hands 1 0 | turn 2 | seat 1"), BadPosition::EmptyTurn { seat: Seat(1) });
 }
 
-// Not a game: an end that is not one, or a turn where the end has come.
+// Not a game: an end without a reason, or a turn after the game must have ended.
 #[test]
-fn ends_that_cannot_be() {
+fn impossible_ends() {
     assert_eq!(bad("chance 1 | centre 5 | hand 3 | hands 1 5"), BadPosition::Phase);
     assert_eq!(bad("chance 1 | centre 5 | hand 3 | hands 1 1 | pack 0 | won 57 0"), BadPosition::Phase);
     assert_eq!(bad("turn 1 | centre 5 | hand 3 | hands 1 0 | pack 0 | won 58 0"), BadPosition::Phase);
@@ -176,7 +176,7 @@ fn ends_that_cannot_be() {
 
 // Any written position is refused, or becomes a game that can be played and seen.
 #[test]
-fn no_position_makes_the_rules_fall_over() {
+fn no_position_makes_the_rules_panic() {
     let mut fell = Vec::new();
     for text in [
         "centre 9r | hand 1g 10g | builds 255",

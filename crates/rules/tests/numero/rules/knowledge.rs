@@ -1,4 +1,4 @@
-//! Knowledge of others' hands in a view, and imagined worlds that respect it.
+//! What a view reveals of other players' hands, and imagined worlds that respect it.
 
 use reckon_rules::game::{Game, Seat, Viewer};
 use reckon_rules::numero::view::View;
@@ -20,9 +20,9 @@ fn values(hand: &[Card]) -> Vec<u8> {
     hand.iter().filter_map(|card| card.value()).collect()
 }
 
-// §6.3 After a build everybody knows one value of the builder's hand.
+// §6.3 After a build, everybody knows one value in the builder's hand.
 #[test]
-fn a_build_tells_its_answer() {
+fn a_build_reveals_its_answer() {
     let mut game = game("centre 9r 4b | hand 1g 10g 4g 3 5", 0);
     play(&mut game, "build 10: 9r + 1g");
     for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Watcher] {
@@ -38,7 +38,7 @@ fn a_build_tells_its_answer() {
     }
 }
 
-// §6.3 It is known until such a card is played, whatever is done with it.
+// §6.3 It is known until such a card is played, in whatever way.
 #[test]
 fn the_answer_is_known_until_it_is_played() {
     let before = "centre 10r 3b 12b | hand 10g 10o 13g 4 5 | holds 1: 10 13";
@@ -63,9 +63,9 @@ fn what_is_known_stays_known() {
     shows(&game, Seat(0), "holds 1: | shown 2:");
 }
 
-// §6.3 Several builds tell several values.
+// §6.3 Several builds reveal several values.
 #[test]
-fn several_builds_tell_several_values() {
+fn several_builds_reveal_several_values() {
     check(
         "centre 9r 12b | hand 1g 10g -3 9g 5",
         "build 9: 12b-3; build 10: 9r + 1g",
@@ -129,7 +129,7 @@ fn a_pass_before_the_end_of_the_pack() {
 
 // §7.4 A player who passed has no number card, in every world.
 #[test]
-fn a_pass_tells_that_there_is_no_number() {
+fn a_pass_reveals_a_hand_without_numbers() {
     let before = "options preset=subtraction hand-without-number=pass | centre 8r | hand -2 -3 | hands 2 5 | pack 0 \
                   | won 50 6";
     check(before, "pass", "wild 1 | holds 1:");
@@ -173,7 +173,7 @@ fn a_watcher_sees_no_hand() {
 
 // Every world respects everything that is known, for every viewer.
 #[test]
-fn worlds_respect_all_that_is_known() {
+fn worlds_respect_everything_that_is_known() {
     let view = position(
         "options preset=subtraction hand-without-number=pass | seat 4 | turn 4 | centre 8r, 9#2 = 5r + 4r by 3 \
          | hand 7g 7o | hands 2 3 2 2 | holds 1: 7 12 | shown 2: 7b 1r | holds 2: 7 13 | wild 3 | pack 0 \
@@ -188,10 +188,10 @@ fn worlds_respect_all_that_is_known() {
         assert!(third.len() == 2 && third.iter().all(|card| card.is_wild()), "seed {seed}: {third:?}");
         others[usize::from(second.contains(&card("13g")))] = true;
     }
-    assert_eq!(others, [true, true], "what is not known differs from world to world");
+    assert_eq!(others, [true, true], "unknown cards differ from world to world");
 }
 
-// The unknown stays open: every card that could be there is there in some world.
+// Unknown cards are not narrowed down: every card that a hand could hold is in it in some world.
 #[test]
 fn worlds_differ_in_what_is_not_known() {
     let view = position("options preset=1-5 | centre 1g 2g | hand 3g 4g 5g 1r 2r");
@@ -200,7 +200,7 @@ fn worlds_differ_in_what_is_not_known() {
     let mut missing = unseen.clone();
     for seed in 0..SEEDS {
         let hand = imagined_hand(&view, Seat(1), seed);
-        assert!(hand.iter().all(|card| unseen.contains(card)), "nothing that lies elsewhere");
+        assert!(hand.iter().all(|card| unseen.contains(card)), "a card that is elsewhere");
         missing.retain(|card| !hand.contains(card));
     }
     assert_eq!(missing, []);
@@ -227,7 +227,7 @@ fn worlds_look_alike() {
     is_sound(&game);
 }
 
-// §3.5 Only the player sees the cards drawn: others see how many.
+// §3.5 Only the player sees the drawn cards; others see how many there are.
 #[test]
 fn what_is_drawn_is_secret() {
     let before = "centre 9r 4b | hand 1g 10g 4g 3 5";

@@ -16,7 +16,7 @@ fn not_a_move(text: &str) -> NotAMove {
     }
 }
 
-/// Checks a move's text, both ways.
+/// Checks how a move's text is read, and how the move is written.
 #[track_caller]
 fn reads(text: &str, shown: &str) {
     let read = choice(text);
@@ -48,7 +48,7 @@ fn the_rulebooks_lines() {
     }
 }
 
-// Every line of that table is a legal turn where it makes sense.
+// Every line of that table is legal in a position where it makes sense.
 #[test]
 fn the_rulebooks_lines_are_played() {
     check("centre 10r 5b | hand 9b -2 -4 1 1", "take 9b: 10r-2 + 5b-4", "won 5 0");
@@ -119,7 +119,7 @@ fn the_order_of_a_turn() {
     reads("build 8: 10r-2; build 6: 10g-4; build 10: 9r + 1b", "build 8: 10r-2; build 6: 10g-4; build 10: 9r + 1b");
 }
 
-// Parentheses that change nothing are dropped, others stay.
+// Redundant parentheses are dropped; others stay.
 #[test]
 fn parentheses() {
     reads("take 8b: ((5r) + (3b))", "take 8b: 5r + 3b");
@@ -154,7 +154,7 @@ fn every_wild_card_reads_back() {
     }
 }
 
-// A move that is written out reads back as itself, legal or not.
+// A written move reads back as itself, legal or not.
 #[test]
 fn illegal_moves_read_back_too() {
     for text in [
@@ -194,7 +194,7 @@ fn which_card_a_build_plays() {
 
 // No move at all.
 #[test]
-fn nothing_is_no_move() {
+fn empty_text_is_not_a_move() {
     for text in ["", "   ", "\n\t"] {
         assert_eq!(not_a_move(text), NotAMove::Empty);
     }
@@ -214,7 +214,7 @@ fn unknown_words() {
 
 // Texts that are not cards.
 #[test]
-fn cards_that_are_no_cards() {
+fn texts_that_are_not_cards() {
     assert_eq!(not_a_move("discard king"), NotAMove::NotACard("king".to_string()));
     assert_eq!(not_a_move("take ?: 9r"), NotAMove::NotACard("?".to_string()));
     assert_eq!(not_a_move("discard ^4"), NotAMove::NotACard("^4".to_string()));
@@ -237,7 +237,7 @@ fn number_cards_have_a_colour() {
     assert_eq!(not_a_move("build 9: 7 + 2g"), no_colour("7"));
 }
 
-// The colon and the value have their place.
+// The colon and the value must be in the right place.
 #[test]
 fn colons_and_values() {
     assert_eq!(not_a_move("take 9b 9r"), NotAMove::NoColon);
@@ -253,7 +253,7 @@ fn colons_and_values() {
 
 // Texts that are not sums, each for its own reason.
 #[test]
-fn sums_that_are_no_sums() {
+fn texts_that_are_not_sums() {
     let sum = |text: &str| match not_a_move(&format!("take 9b: {text}")) {
         NotAMove::Sum(error) => error,
         other => panic!("{text}: {other:?}"),
@@ -281,7 +281,7 @@ fn sums_that_are_no_sums() {
     assert!(choice(&format!("take 9b: {}9r{}", "(".repeat(60), ")".repeat(60))).to_string() == "take 9b: 9r");
 }
 
-// Text that is left over is shown.
+// The error shows any text that is left over.
 #[test]
 fn left_over() {
     assert_eq!(not_a_move("discard all -2"), NotAMove::LeftOver("-2".to_string()));
@@ -316,7 +316,7 @@ fn nothing_after_the_number_card() {
     }
 }
 
-// A challenge stands alone and names its build by value and number.
+// A challenge is a move of its own, and names its build by value and number.
 #[test]
 fn challenges() {
     reads("challenge 10#4", "challenge 10#4");
@@ -336,7 +336,7 @@ fn challenges() {
 
 // No text causes a panic.
 #[test]
-fn odd_texts_are_refused_calmly() {
+fn no_text_causes_a_panic() {
     for text in [
         "take 9b: 9r\u{301}",
         "take 9b: ²",

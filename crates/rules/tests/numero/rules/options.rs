@@ -1,4 +1,4 @@
-//! Options of the cards and of the deal do what they say.
+//! Options for the cards and the deal do what they say.
 
 use reckon_rules::game::{Game, Seat, Viewer};
 use reckon_rules::numero::view::PileView;
@@ -42,7 +42,7 @@ fn highest_number() {
     refuses(&before(12), "build 12: 9r + 3g", Illegal::NoAnswer { value: 12 });
 }
 
-// §1.5 subtraction, multiplication, division, powers-and-roots: their family and no other.
+// §1.5 subtraction, multiplication, division, powers-and-roots: each selects its own family and no other.
 #[test]
 fn families_of_wild_cards() {
     for (name, family) in [
@@ -75,7 +75,7 @@ fn only_adds(fewer: &Options, more: &Options, added: &str) {
     assert_eq!(more.selected().len(), before.len() + added.len());
 }
 
-// §1.5 Unselected cards are nowhere: neither in hands nor in the centre, the pack or the stacks.
+// §1.5 Unselected cards are nowhere: not in the hands, the centre, the pack or the win stacks.
 #[test]
 fn unselected_cards_are_nowhere() {
     let options = options("preset=all-fractions division=off highest-number=12");
@@ -127,7 +127,7 @@ fn wild_at_start() {
         }
         replaced += u32::from(open_cards(&kept) != open_cards(&new));
     }
-    assert!(replaced > 50, "wild cards were there to be replaced: {replaced}");
+    assert!(replaced > 50, "too few wild cards to replace: {replaced}");
 }
 
 // §2.3 In Patience, too, the first centre then has only number cards.

@@ -98,7 +98,7 @@ fn a_wild_card_has_no_value() {
     }
 }
 
-// §1.4 Our pack: 89 cards, exactly these.
+// §1.4 Our pack: exactly these 89 cards.
 #[test]
 fn the_default_pack_has_89_cards() {
     let pack = Pack::default_pack();
@@ -130,9 +130,9 @@ fn the_printed_points() {
     }
 }
 
-// §1.4 A custom pack: ranges, colours, copies, points, blank cards filled in.
+// §1.4 A custom pack: ranges, colours, copies, points, and blank cards that were filled in.
 #[test]
-fn a_pack_file_of_ones_own() {
+fn a_custom_pack_file() {
     let own = from_toml(
         r#"
         name = "Ours"
@@ -212,7 +212,7 @@ fn empty_entries() {
 
 // §1.4 A pack needs number cards, and the same card has the same points.
 #[test]
-fn packs_that_are_no_packs() {
+fn cards_that_are_not_a_pack() {
     assert_eq!(bad_toml(""), BadPack::NoNumberCard);
     assert_eq!(bad_toml("[[wild]]\ncards = [\"-2\"]\n"), BadPack::NoNumberCard);
     assert_eq!(bad(""), BadPack::NoNumberCard);
@@ -227,7 +227,7 @@ fn packs_that_are_no_packs() {
 
 // §1.4 Files that are not pack files at all.
 #[test]
-fn files_that_are_no_pack_files() {
+fn files_that_are_not_pack_files() {
     for text in [
         "number = 3",
         "[[number]]\n",
@@ -283,9 +283,9 @@ fn packs_in_one_line() {
     }
 }
 
-// §1.4 Words that are not cards of a pack.
+// §1.4 Words that are not cards in a pack.
 #[test]
-fn words_that_are_no_cards() {
+fn words_that_are_not_cards() {
     for word in ["0g", "100g", "5-3g", "7x", "7gg7", "x0", "/0", "-0", "^4", "1g:x", "1g:256", "x*1g", "g", ":2"] {
         assert_eq!(bad(&format!("1r {word}")), BadPack::NotACard { text: word.to_string() }, "{word}");
     }
@@ -310,7 +310,7 @@ fn the_ladder_of_presets() {
     for (name, size, added) in ladder {
         let now = selected(&preset(name));
         assert_eq!(now.len(), size, "{name}");
-        assert!(before.iter().all(|card| now.contains(card)), "{name} has all that was there before");
+        assert!(before.iter().all(|card| now.contains(card)), "{name} has all cards of the preset before it");
         assert!(
             added.split_whitespace().all(|card| now.contains(&card.to_string()) && !before.contains(&card.to_string()))
         );

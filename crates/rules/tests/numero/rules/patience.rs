@@ -11,7 +11,7 @@ use crate::numero::harness::{
 
 // §9.1 Five in the centre, five in hand, with any selection of cards.
 #[test]
-fn five_lie_open_and_five_are_held() {
+fn five_in_the_centre_and_five_in_hand() {
     for name in Options::presets() {
         let options = preset(name);
         let game = Numero::deal(&options, 1, &mut Shuffle::from_number(4)).unwrap();
@@ -22,10 +22,10 @@ fn five_lie_open_and_five_are_held() {
     let mut options = preset("1-15");
     options.set("centre-start", "players").unwrap();
     let game = Numero::deal(&options, 1, &mut Shuffle::from_number(4)).unwrap();
-    assert_eq!(game.view(Viewer::Watcher).centre.len(), 5, "whatever the start of other games is");
+    assert_eq!(game.view(Viewer::Watcher).centre.len(), 5, "whatever the option for other games is");
 }
 
-// §9.2 A take with one number card, then the same player goes on.
+// §9.2 A take with one number card, then the same player continues.
 #[test]
 fn a_take_and_the_next_turn() {
     let before = "seats 1 | centre 5r 3b 9 10 12 | hand 8g 1 2 2 14";
@@ -104,7 +104,7 @@ fn both_are_brought_back_to_five() {
 
 // §9.3 Cards that were not taken stay where they are.
 #[test]
-fn what_is_not_taken_stays() {
+fn cards_that_are_not_taken_stay() {
     let before = "seats 1 | centre 5r 3b 9b 10b 12b | hand 8g 1 2 2 14";
     check(before, "take 8g: 5r + 3b", "centre 9b 10b 12b ? ? | hand 1 2 2 14 ?");
 }
@@ -145,12 +145,12 @@ fn the_player_says_stop() {
     assert_eq!(game(before, 0).absent(Seat(0)), Some(choice("stop")));
 }
 
-// §9.4 The rules do not go looking for a take: without one, the game is still open.
+// §9.4 The rules do not look for a take: without one, the game is still open.
 #[test]
 fn the_rules_do_not_look_for_a_take() {
     let mut game = game("seats 1 | centre 8r 13 13 14 14 | hand 8g 1g | hands 2 | pack 0 | won 53", 0);
     play(&mut game, "take 8g: 8r");
-    assert!(matches!(game.turn(), Turn::Open { .. }), "a 1 takes nothing here, and nobody has looked");
+    assert!(matches!(game.turn(), Turn::Open { .. }), "a 1 takes nothing here, but the rules do not check");
     play(&mut game, "stop");
     shows(&game, Seat(0), "over | results 55");
 }
@@ -199,7 +199,7 @@ fn a_perfect_ending() {
     shows(&game, Seat(0), "over | centre | hands 0 | results 60 | winners 1");
 }
 
-// §9.5 With nobody there, the table stops, and the result stands.
+// §9.5 For an absent player, the table stops, and the result stands.
 #[test]
 fn an_absent_player_stops() {
     let mut game = Numero::deal(&preset("1-15"), 1, &mut Shuffle::from_number(1)).unwrap();
@@ -207,7 +207,7 @@ fn an_absent_player_stops() {
     shows(&game, Seat(0), "over | results 0");
 }
 
-// §9.1 Patience from ten cards on: an empty pack from the start.
+// §9.1 Patience with just ten cards: the pack is empty from the start.
 #[test]
 fn patience_with_ten_cards() {
     let before = "seats 1 | options preset=1-15 | cards 1-5gr | centre 1g 2g 3g 4g 5g | hand 1r 2r 3r 4r 5r";

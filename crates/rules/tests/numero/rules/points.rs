@@ -8,7 +8,7 @@ use reckon_rules::numero::{Event, Item};
 
 use crate::numero::harness::{WORLDS, check, game, is_sound, play, scored, scores, shows};
 
-/// A table that plays for points, perhaps with house rules.
+/// Returns a table that plays for points, perhaps with house rules.
 fn at(options: &str, rest: &str) -> String {
     format!("options preset=scoring {options} | {rest}")
 }
@@ -33,10 +33,10 @@ fn points_are_written_down_after_each_take() {
         assert_eq!(scored(&told), "1: takes 1, cards 2 = 15");
         for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Watcher] {
             let view = game.view(viewer);
-            let scores = view.scores.expect("points are for everybody");
+            let scores = view.scores.expect("everybody sees the points");
             assert_eq!(scores.iter().map(|tally| tally.total()).collect::<Vec<_>>(), [15, 30]);
             assert_eq!(scores[0].of(Item::BroughtForward), 12);
-            assert_eq!(view.won, Some(vec![2, 0]), "§8.6 does not apply: the sheet tells it anyway");
+            assert_eq!(view.won, Some(vec![2, 0]), "§8.6 does not apply: the sheet shows it anyway");
         }
         let away = game.absent(Seat(1)).unwrap().to_string();
         play(&mut game, &away);
@@ -121,7 +121,7 @@ fn the_pack_says_which_cards_have_points() {
     scores(&before, "take 1g: 1r", "1: takes 1, cards 2 = 3");
 }
 
-// §10.2 A discarded card, a card that only lies there and a wild card left behind bring nothing.
+// §10.2 A discarded card, a card that is merely in the centre and a wild card left behind bring nothing.
 #[test]
 fn only_the_cards_of_the_take_count() {
     brings("centre 8r 1g x2 | hand -2 8g 15 5 7", "discard -2; take 8g: 8r", "takes 1, cards 2 = 3");
@@ -130,7 +130,7 @@ fn only_the_cards_of_the_take_count() {
     scores(&at("", "centre 8r 1g | hand 2g 10b 3 5 8"), "build 10: 8r + 2g", "");
 }
 
-// §10.3 Four cards, five, six, seven: at most one bonus.
+// §10.3 A take of four, five, six or seven cards gets at most one bonus.
 #[test]
 fn five_cards_or_six() {
     brings("centre 2r 3g 4r 13b | hand 9g 6 7 7 8", "take 9g: 2r + 3g + 4r", "takes 1, cards 4 = 5");
@@ -161,7 +161,7 @@ fn wild_cards_count_as_cards_of_a_take() {
     );
 }
 
-// §10.3 Each take by itself: many cards won in one turn are not a large take.
+// §10.3 Each take counts by itself: many cards won in one turn are not a large take.
 #[test]
 fn cards_of_several_takes_are_not_added() {
     brings(
@@ -206,7 +206,7 @@ fn five_cards_without_the_card_that_takes() {
     brings(before, turn, "takes 2, cards 7, 2. six-cards 5 = 14");
 }
 
-// §10.7 Taking everything in the centre: five points, once, whatever the number of takes.
+// §10.7 Taking everything in the centre brings five points, once, whatever the number of takes.
 #[test]
 fn clearing_the_centre_brings_five_points_once() {
     brings("centre 8r | hand 8g 3 4 5 6", "take 8g: 8r", "takes 1, cards 2, centre-cleared 5 = 8");
@@ -225,7 +225,7 @@ fn wild_cards_of_the_centre_are_cleared_too() {
 
 // §10.7 A wild card or a wild-only build that the same turn leaves there spoils it.
 #[test]
-fn what_the_same_turn_leaves_there_spoils_it() {
+fn cards_left_by_the_same_turn_spoil_it() {
     brings("centre 8r | hand -2 8g 3 5 7", "discard -2; take 8g: 8r", "takes 1, cards 2 = 3");
     brings("centre 8r 10g | hand -2 8g 8b 5 7", "build 8: 10g-2; take 8g: 8r", "takes 1, cards 2 = 3");
     brings("centre 8r | hand -2 -3 8g 5 7", "take 8g: 8r", "takes 1, cards 2, centre-cleared 5 = 8");

@@ -34,7 +34,7 @@ fn the_last_take_comes_first() {
     scores(&all, "take 8g: 8r", "1: takes 1, cards 2, centre-cleared 5 = 28; 2: most-cards 10 = 40");
 }
 
-// §10.8 Everything in its order: the take, its points, the centre, the hand, most cards, the end.
+// §10.8 Everything in order: the take, its points, the centre, the hand, most cards, the end.
 #[test]
 fn the_order_of_the_end() {
     let before = chance("", "centre 8r 5b | hand 8g 6g | won 45 40 | points 0 0");
@@ -95,7 +95,7 @@ fn house_rule_for_the_sweep() {
     );
 }
 
-// §10.9 If nobody ever took, or nothing lies there, nobody has a sweep.
+// §10.9 If nobody ever took, or the centre is empty, there is no sweep.
 #[test]
 fn no_sweep_without_a_taker_or_cards() {
     let all = "centre-award-points=cards-and-printed";
@@ -116,7 +116,7 @@ fn most_cards_are_counted_last() {
     scores(&chance("", still_most), "stop", "1: hand-cards -2 = -2; 1: most-cards 10 = 8");
 }
 
-// §10.10 If several are level at the top nobody earns the ten, unless most-cards-tie=everybody.
+// §10.10 If several are level at the top, nobody earns the ten points, unless most-cards-tie=everybody.
 #[test]
 fn level_at_the_top() {
     let level = "centre | hand 6g | seats 3 | won 30 29 29 | points 5 5 5";
@@ -167,7 +167,7 @@ fn score_of(seat: u8, item: &str, count: Option<u8>, points: i32, total: i32) ->
     Event::Scored { seat: Seat(seat), lines: vec![line], total }
 }
 
-/// A game of Patience for points.
+/// Returns a game of Patience for points.
 fn patience(rest: &str) -> String {
     format!("options preset=scoring | seats 1 | {rest}")
 }

@@ -1,4 +1,4 @@
-//! Points and open challenges in positions: what is written, what is not understood, what cannot be.
+//! Points and open challenges in positions: how they are written, what is not understood, what is impossible.
 
 use reckon_rules::game::{Game, Seat, Viewer};
 use reckon_rules::numero::text::position::NotAPosition;
@@ -44,7 +44,7 @@ fn points_of_each_seat() {
 // §10.1 A position with points, challenges or missing answers is played for points, on the smallest step that has all
 // the cards.
 #[test]
-fn the_level_follows_from_what_is_told() {
+fn the_level_follows_from_the_sections() {
     for told in ["points 1 2", "score 1: takes 3", "lacks 2: 10"] {
         let view = reads_back(&format!("centre 5 | hand 3 | {told}"));
         assert_eq!(view.options, Options { scoring: true, ..preset("1-15") }, "{told}");
@@ -56,7 +56,7 @@ fn the_level_follows_from_what_is_told() {
     assert_eq!(position("options preset=1-15 | centre 5 | hand 3").scores, None);
 }
 
-// §10.1 By item, as in a saved position; every item has its word.
+// §10.1 Points by item, as in a saved position; every item has a word.
 #[test]
 fn points_by_item() {
     let view = reads_back("centre 5 | hand 3 | score 1: takes 3 cards 9 printed 4 bluff-found -20 | score 2: cards 0");
@@ -107,9 +107,9 @@ fn points_that_are_not_understood() {
     }
 }
 
-// Not a position: points for other seats than there are, or twice.
+// Not a position: points for seats that do not exist, or for a seat twice.
 #[test]
-fn points_of_nobody() {
+fn points_for_nobody() {
     for text in [
         "centre 5 | hand 3 | seats 3 | points 1 2",
         "centre 5 | hand 3 | hands 1 5 | points 1 2 3",
@@ -128,7 +128,7 @@ fn points_of_nobody() {
 
 // Not a game: points where nobody plays for them, or not for every seat.
 #[test]
-fn scores_that_cannot_be() {
+fn impossible_scores() {
     for points in ["points 1 2", "score 1: takes 3", "points 0 0"] {
         let text = format!("options preset=1-15 | centre 5 | hand 3 | {points}");
         assert_eq!(not_a_position(&text), NotAPosition::Points, "{text}");
@@ -139,7 +139,7 @@ fn scores_that_cannot_be() {
     assert_eq!(imagine(&view), Err(BadPosition::Scores));
     view.scores = None;
     assert_eq!(imagine(&view), Err(BadPosition::Scores));
-    // Nothing is added to numbers that would overflow.
+    // Numbers that would overflow are refused before anything is added to them.
     let mut view = position("centre 5 | hand 3 | points 1 2");
     view.scores.as_mut().unwrap()[0].add(Item::Takes, i32::MAX);
     assert_eq!(imagine(&view), Err(BadPosition::Scores));
@@ -185,7 +185,7 @@ fn numbers_of_builds_within_are_taken() {
     assert_eq!(view.next_build, name(9));
 }
 
-// Not a position: an open challenge that is not written as one.
+// Not a position: an open challenge that is written incorrectly.
 #[test]
 fn challenges_that_are_not_understood() {
     for build in [
@@ -211,7 +211,7 @@ fn challenges_that_are_not_understood() {
     }
 }
 
-// Not a game: a challenge that cannot be open like this.
+// Not a game: a challenge that cannot be open.
 #[test]
 fn challenges_that_cannot_be_open() {
     let held_then = "options preset=scoring challenge-test=held-then |";
@@ -231,7 +231,7 @@ fn challenges_that_cannot_be_open() {
         &format!("{held_then} centre 10#4 = 9g + 1r by 2 open 1 held | hand 3"),
         &format!("{held_then} centre 10#4 = 9g + 1r by 1 open 2 | hand 3"),
         &format!("{held_then} watching | centre 10#4 = 9g + 1r by 1 open 2 held | hands 5 5"),
-        // Nobody was skipped, so somebody has played since.
+        // Nobody was skipped, so a player must have played since.
         "options preset=scoring challenge-window=immediate | centre 10#4 = 9g + 1r by 1 open 2 | hand 9b",
         "options preset=scoring challenge-window=immediate | seats 3 | centre 10#4 = 9g + 1r by 2 open 2 | hand 9b",
     ] {
@@ -286,7 +286,7 @@ fn builds_within_that_do_not_fit() {
 
 // §11.6 Not a game: a hand that holds what it lacks, or lacks what no card has.
 #[test]
-fn hands_that_cannot_lack() {
+fn impossible_lacks() {
     let known = |seat| BadPosition::Known { seat: Seat(seat) };
     assert_eq!(bad("centre 5 | hand 3 10 | lacks 1: 10"), known(0));
     assert_eq!(bad("centre 5 | hand 3 | lacks 2: 16"), known(1));

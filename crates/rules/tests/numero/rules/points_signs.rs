@@ -10,7 +10,7 @@ fn brings(options: &str, rest: &str, turn: &str, expected: &str) {
 const THREE: &str = "three-signs 5";
 const FOUR: &str = "four-signs 10";
 
-/// Checks which bonus for signs a take gets, whatever else it brings. Two more cards lie there.
+/// Checks which bonus for signs a take gets, whatever else it brings. Two more cards are in the centre.
 #[track_caller]
 fn signs(options: &str, centre: &str, hand: &str, turn: &str, expected: &str) {
     let before = format!("options preset=scoring {options} | centre {centre} 13b 14b | hand {hand}");
@@ -32,7 +32,7 @@ fn three_signs_on_one_pile_bring_points() {
     );
 }
 
-// §10.4 None, one, two signs: nothing; three: five points.
+// §10.4 Up to two signs bring nothing; three bring five points.
 #[test]
 fn two_signs_or_three() {
     signs("", "10r", "10g 3 4 5 6", "take 10g: 10r", "");
@@ -220,8 +220,8 @@ fn wild_cards_have_no_colour() {
     brings("wild-colour=spoils", before, turn, &with("", 12));
 }
 
-// §10.6 wild-colour=printed: the colour that the pack gives it; spoils: never of one colour, though
-// four colours still count.
+// §10.6 wild-colour=printed: the colour in the pack; spoils: a take with wild cards is never of one colour,
+// though four colours still count.
 #[test]
 fn house_rules_for_the_colour_of_wild_cards() {
     let table = "cards 1-15gobr -2o -4o -3r -5r | centre 10r 5r 5g 2r 3g 4b 5o 7g";

@@ -23,9 +23,9 @@ fn not_understood(section: &str, text: &str) -> NotAPosition {
     NotAPosition::NotUnderstood { section: section.to_string(), text: text.to_string() }
 }
 
-// A hand and a centre are enough: two players, five cards for the other, the rest in the pack.
+// A hand and a centre are enough: there are two players, the other has five cards, and the rest is the pack.
 #[test]
-fn what_is_left_out_is_filled_in() {
+fn omitted_sections_are_filled_in() {
     let view = position("centre 10 5 | hand 9 8 -2 -4");
     assert_eq!(view.viewer, Viewer::Seat(Seat(0)));
     assert_eq!((view.phase, view.turn), (Phase::Play, Seat(0)));
@@ -39,7 +39,7 @@ fn what_is_left_out_is_filled_in() {
     is_sound(&game("centre 10 5 | hand 9 8 -2 -4", 0));
 }
 
-// Without options, it is the smallest preset from 1-15 on that has all the cards.
+// Without options, the preset is the smallest from 1-15 on that has all the cards.
 #[test]
 fn the_preset_follows_from_the_cards() {
     for (text, preset) in [
@@ -56,7 +56,7 @@ fn the_preset_follows_from_the_cards() {
     }
 }
 
-// Colours that were left out are filled with those that are still free.
+// Omitted colours are filled in with those that are still free.
 #[test]
 fn colours_are_filled_in() {
     let view = position("centre 7g 7 | hand 7 7b 5");
@@ -69,7 +69,7 @@ fn colours_are_filled_in() {
     assert_eq!(shown.hands[1].shown.len(), 2);
 }
 
-// In a pack with coloured wild cards these colours are filled in as well.
+// In a pack with coloured wild cards, their colours are filled in as well.
 #[test]
 fn colours_of_wild_cards_are_filled_in() {
     let text = "options preset=subtraction | cards 1-15gobr -2g -2r -3 | centre -2 5 | hand -2 -3 1";
@@ -97,7 +97,7 @@ fn seats_follow_from_what_is_said() {
     }
 }
 
-// Sections come in any order, on lines or separated by bars, in any case, with or without a colon.
+// Sections may come in any order, on lines or separated by bars, in upper or lower case, with or without a colon.
 #[test]
 fn sections_in_any_form() {
     let expected = position("centre 10r 5b | hand 9b -2 | hands 2 5 | turn 1 | pack 55 | won 0 0");
@@ -144,7 +144,7 @@ fn wins_that_are_not_listed() {
     assert_eq!(view.won, Some(vec![6, 0]));
 }
 
-// Every view of whole games is a text that reads back, at every preset and number of seats.
+// Every view in whole games reads back as text, at every preset and number of seats.
 #[test]
 fn views_read_back() {
     for (seed, name) in (0..).zip(reckon_rules::numero::Options::presets()) {
@@ -191,7 +191,7 @@ fn unknown_sections() {
 
 // Not a position: the same section twice.
 #[test]
-fn sections_stand_once() {
+fn sections_appear_once() {
     for (text, word) in [
         ("centre 5 | hand 3 | hand 4", "hand"),
         ("centre 5 | hand 3 | centre 4", "centre"),
@@ -215,7 +215,7 @@ fn house_rules_leave_the_level_to_the_cards() {
     assert_eq!(view.options, Options { zero_piles: false, ..preset("1-10") });
 }
 
-// Both spellings are the same section, so the second one is one too many.
+// Both spellings name the same section, so the second is a repetition.
 #[test]
 fn centre_and_center_are_one_section() {
     assert!(matches!(not_a_position("centre 5r | hand 3 | center 4r"), NotAPosition::Twice(_)));
@@ -262,7 +262,7 @@ fn sections_that_are_not_understood() {
 
 // Not a position: a build whose sum is not a sum.
 #[test]
-fn builds_that_are_no_sums() {
+fn builds_that_are_not_sums() {
     let sum = |text: &str| match not_a_position(&format!("centre {text} | hand 3")) {
         NotAPosition::Sum(error) => error,
         other => panic!("{text}: {other:?}"),
@@ -277,7 +277,7 @@ fn builds_that_are_no_sums() {
 
 // Not a position: invalid options and packs.
 #[test]
-fn options_and_packs_that_are_none() {
+fn invalid_options_and_packs() {
     let unknown = NotAPosition::Option(BadOption::Unknown { name: "bluff".to_string() });
     assert_eq!(not_a_position("options bluff=on | centre 5 | hand 3"), unknown);
     let preset = NotAPosition::Option(BadOption::UnknownPreset { name: "1-20".to_string() });
@@ -293,7 +293,7 @@ fn options_and_packs_that_are_none() {
 
 // Not a position: more seats than any table has, or lists that disagree.
 #[test]
-fn seats_that_are_none() {
+fn invalid_seats() {
     for text in [
         "centre 5 | hand 3 | seats 0",
         "centre 5 | hand 3 | seats 5",
@@ -310,9 +310,9 @@ fn seats_that_are_none() {
     }
 }
 
-// Not a position: nothing.
+// Not a position: empty text.
 #[test]
-fn nothing_is_no_position() {
+fn empty_text_is_not_a_position() {
     for text in ["", "\n\n", " | ", "options preset=1-5", "turn 1 | pack 40"] {
         assert_eq!(not_a_position(text), NotAPosition::Empty, "{text}");
     }
@@ -320,7 +320,7 @@ fn nothing_is_no_position() {
 
 // Statements about a seat that does not exist, and about a watcher with a hand.
 #[test]
-fn what_contradicts_itself_is_no_position() {
+fn contradictions_are_not_positions() {
     for known in ["shown 4: 5r", "holds 4: 7", "wild 4"] {
         assert_eq!(format!("centre 5 | hand 3 | hands 1 5 | {known}").parse::<View>(), Err(NotAPosition::Seats));
     }
@@ -335,7 +335,7 @@ fn a_named_pack_is_played_whole() {
     assert_eq!(view.options.selected().len(), 81);
 }
 
-// A referee's question: the same cards in any order give the same judgement.
+// A referee's question: the order of the sections does not affect the judgement.
 #[test]
 fn the_order_of_sections_does_not_matter() {
     let one = game("centre 10r 5b | hand 9b 8g -2 -4", 3).view(Viewer::Seat(Seat(0)));

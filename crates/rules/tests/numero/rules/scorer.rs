@@ -1,5 +1,5 @@
-//! A second scorer, written from the check list of §10 alone and as slow as it likes, agrees with
-//! the rules on every take of many random games at random tables, and every sheet adds up.
+//! A second scorer, written from the check list in §10 alone with no regard for speed, agrees with
+//! the rules on every take in many random games at random tables, and every sheet adds up.
 //!
 //! `RECKON_SEED=7` plays other games, `RECKON_LONG=10` more; `--nocapture` shows how many.
 
@@ -29,7 +29,7 @@ struct Spread {
     said: Vec<String>,
 }
 
-/// §10.4 Returns the signs of a wild card, by the look of it.
+/// §10.4 Returns the signs of a wild card, judged by its text alone.
 fn words(card: Card, options: &Options) -> Vec<String> {
     let face = card.face.to_string();
     let both = |top: u32, bottom: u32| {
@@ -59,7 +59,7 @@ fn words(card: Card, options: &Options) -> Vec<String> {
     said.into_iter().map(str::to_string).collect()
 }
 
-/// `12.5` is 12 and 500 thousandths.
+/// Parses a decimal into whole and thousandths: `12.5` is 12 and 500.
 fn in_thousandths(figures: &str) -> (u32, u32) {
     let (whole, part) = figures.split_once('.').unwrap_or((figures, ""));
     (whole.parse().unwrap(), format!("{part:0<3}").parse().unwrap())
@@ -171,7 +171,7 @@ fn by_item(lines: &[ScoreLine]) -> BTreeMap<(u8, &'static str), i32> {
     lines.iter().map(|line| ((line.take.unwrap_or(0), line.item.word()), line.points)).collect()
 }
 
-/// Packs with coloured wild cards, high points, and small numbers for large takes.
+/// Packs with coloured wild cards, high points, or small numbers for large takes.
 const PACKS: [&str; 5] = [
     "1gobr:2 2-14gobr 15gobr:2 -2r:2 -2b:2 -3g:7 x2o:3 x3r:3 /2b:3 /4g:3 3/4r:5 75%b:5 0.5o:9 ^2g:5 sqrtr:5",
     "4*1g:200 4*1r:2 4*2g 4*2b 4*3o 3*9r 3*12g 3*15b:255 2*-1r:9 2*x2b:9 2*/2o:9 2*150%g:1 200%r:3",
@@ -194,7 +194,7 @@ fn table(shuffle: &mut Shuffle) -> (Options, u8) {
     (Options { scoring: true, first_dealer: FirstDealer::Random, ..options }, seats)
 }
 
-/// Picks the largest of several guesses, or now and then takes nothing, so that cards lie there.
+/// Picks the largest of several random moves, or sometimes the absent player's move, so that cards pile up.
 fn choose(game: &Numero, seat: Seat, seats: u8, shuffle: &mut Shuffle) -> Move {
     if seats > 1 && shuffle.chance(1, 3) {
         return game.absent(seat).unwrap();
@@ -326,6 +326,6 @@ fn the_second_scorer_agrees() {
         "centre-cleared",
     ] {
         let seen = counts.items.get(item).copied().unwrap_or(0);
-        assert!(seen >= scaled(TAKES) / 2000, "{item} was seen {seen} times only");
+        assert!(seen >= scaled(TAKES) / 2000, "{item} was seen only {seen} times");
     }
 }

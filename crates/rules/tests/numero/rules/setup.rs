@@ -73,7 +73,7 @@ fn one_to_five_is_too_small_for_four() {
     assert_eq!(try_deal(&preset("1-5"), 4, 0), Err(BadTable::TooFewCards { needed: 22, there: 20 }));
 }
 
-// §1.6 The cards of the centre count as the table lays them out.
+// §1.6 The centre's cards count as the table's options lay them out.
 #[test]
 fn a_centre_for_each_player_needs_more_cards() {
     let two = with_pack("preset=1-15", "1-11gr");
@@ -173,7 +173,7 @@ fn a_seed_decides_the_deal() {
     assert_eq!(differ, 50);
 }
 
-// §2.1 Every card of the pack is in a first hand now and then.
+// §2.1 Every card in the pack is sometimes in a first hand.
 #[test]
 fn every_card_can_be_dealt() {
     let options = preset("powers-and-roots");
@@ -231,7 +231,7 @@ fn the_seat_on_the_dealers_left_begins() {
     }
 }
 
-// §2.5 By lot, everybody deals now and then.
+// §2.5 By lot, everybody deals sometimes.
 #[test]
 fn the_lot_finds_every_dealer() {
     for seats in 2..=4_u8 {

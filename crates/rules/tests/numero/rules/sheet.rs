@@ -1,4 +1,4 @@
-//! §10.1 The score sheet: turn by turn, item by item, with what brought the points.
+//! §10.1 The score sheet: turn by turn, item by item, with the cause of the points.
 
 use reckon_rules::game::{Game, Seat};
 use reckon_rules::numero::sheet::Entry;
@@ -6,7 +6,7 @@ use reckon_rules::numero::{Event, Item, ScoreSheet};
 
 use crate::numero::harness::{game, play, play_as};
 
-/// `turn: seat, cause, items = total`, as somebody would read it aloud.
+/// Formats an entry as `turn: seat, cause, items = total`.
 fn read_aloud(entry: &Entry) -> String {
     let cause = match &entry.cause {
         Some(Event::Took { .. }) => "take",
@@ -24,7 +24,7 @@ fn sheet(told: &[Event]) -> Vec<String> {
     ScoreSheet::of(told).entries().iter().map(read_aloud).collect()
 }
 
-// §10.1 Each entry names its turn, its seat and the cause of the points; a challenge is no turn.
+// §10.1 Each entry names its turn, its seat and the cause of the points; a challenge is not a turn.
 #[test]
 fn each_entry_has_its_cause() {
     let before = "options preset=scoring | seats 3 | centre 9r 4b 8r | hand 1g 8g 3g 4g 13g \
@@ -62,7 +62,7 @@ fn the_end_on_the_sheet() {
     assert_eq!(sheet(&told), expected);
 }
 
-// §10.12 In Patience the end belongs to the whole game.
+// §10.12 In Patience, points at the end are for the whole game.
 #[test]
 fn patience_on_the_sheet() {
     let stuck = "options preset=scoring | seats 1 | centre 4r | hand 7g 15g | pack 0";
@@ -75,7 +75,7 @@ fn patience_on_the_sheet() {
     assert_eq!(sheet(&play(&mut game(perfect, 0), "take 8g: 8r")), expected);
 }
 
-// §10.1 The items on the check list have its numbers, and no others do.
+// §10.1 The items on the check list have its numbers, and other items have none.
 #[test]
 fn items_have_the_numbers_of_the_check_list() {
     let numbers: Vec<(u8, &str)> = Item::ALL.iter().filter_map(|item| Some((item.number()?, item.word()))).collect();

@@ -52,7 +52,7 @@ fn only_the_centre_is_taken() {
     refuses(before, "take 8g: 8#1", Illegal::NoSuchBuild { name: name(1), value: 8 });
 }
 
-// §5.1 With a wild card of the hand: 10 less 2 is for the 8. An example of both rulebooks.
+// §5.1 With a wild card from the hand, 10 less 2 can be taken by the 8. An example in both rulebooks.
 #[test]
 fn minus_two_on_ten_is_for_the_eight() {
     for others in ["-4 9g 1", "-4 9g 15", "-4 9g 9o"] {
@@ -88,7 +88,7 @@ fn the_ten_takes_ten_and_six_and_four() {
         let after = format!("centre | hand {others} ? | won 4 0 | gone 10r 6g 4o 10b | turn 2");
         check(&before, "take 10b: 10r, 6g + 4o", &after);
     }
-    // The example's first choice, and the rest left lying.
+    // The example's first choice, with the rest left in the centre.
     check("centre 10r 6g 4o | hand 10b 1 2 3 15", "take 10b: 10r", "centre 6g 4o | won 2 0");
     check("centre 10r 6g 4o | hand 10b 1 2 3 15", "take 10b: 6g + 4o", "centre 10r | won 3 0");
 }
@@ -127,7 +127,7 @@ fn the_player_groups() {
     check(before, "take 8g: 4g + 4r, 6g + 2r", "centre 2g | won 5 0");
 }
 
-// §5.2 No limit to the groups, and no duty to take them all.
+// §5.2 There is no limit to the groups, and no duty to take them all.
 #[test]
 fn as_many_groups_as_there_are() {
     let before = "centre 7r 7g 7o 1g 6g 2g 5g 3g 4g 1r 2r 4r | hand 7b 1 1 13 13";
@@ -136,14 +136,14 @@ fn as_many_groups_as_there_are() {
     check(before, "take 7b: 7o", "centre 7r 7g 1g 6g 2g 5g 3g 4g 1r 2r 4r | won 2 0");
 }
 
-// §5.2 Wild cards of hand and centre may be spread over the groups.
+// §5.2 Wild cards from hand and centre may be spread over the groups.
 #[test]
 fn groups_with_wild_cards() {
     check("centre 10r 11b -3 | hand -2 8g 1 1 13", "take 8g: 10r-2, 11b[-3]", "centre | won 5 0");
     check("centre 10r 5b -3 6o | hand -2 8g 1 1 13", "take 8g: 10r-2, 5b[-3] + 6o", "centre | won 6 0");
 }
 
-// §5.3 Everything used goes to the win stack: taken cards, wild cards of hand and centre, the card itself.
+// §5.3 Everything used goes to the win stack: taken cards, wild cards from hand and centre, the card itself.
 #[test]
 fn the_win_stack_gets_every_card_of_the_take() {
     let before = "centre 10r /2 2b 12o, 8#1 = 5g + 3g | hand -2 14g 1 1 13 | won 4 7";

@@ -15,9 +15,9 @@ fn a_take_a_build_or_a_discard_is_the_turn() {
     check(before, "discard 1g", "centre 9r 2b 1g | hand 10g 9g 7 12 ? | won 0 0 | turn 2");
 }
 
-// §3.1 Not two number cards: neither one after the other nor inside a sum.
+// §3.1 A turn never plays two number cards, neither one after the other nor within a sum.
 #[test]
-fn a_turn_has_no_two_number_cards() {
+fn a_turn_never_has_two_number_cards() {
     let before = "centre 5r 3b 9b | hand 5g 8g 7g 3g 14";
     refuses(before, "discard 7g; take 5g: 5r", Illegal::OneNumberCardOnly { card: card("7g") });
     refuses(before, "discard 7g; discard 8g", Illegal::OneNumberCardOnly { card: card("7g") });
@@ -35,7 +35,7 @@ fn a_turn_has_no_two_number_cards() {
     assert_eq!("take 5g: 5r; take 3g: 3b".parse::<Move>(), Err(NotAMove::AfterNumberCard));
 }
 
-// §3.1 Not none: a turn of wild cards alone is incomplete.
+// §3.1 It must play one: a turn of wild cards alone is incomplete.
 #[test]
 fn a_wild_card_does_not_complete_the_turn() {
     let before = "centre 10r | hand -2 3g 4g 8g 9g";
@@ -78,7 +78,7 @@ fn the_others_wait() {
 
 // §3.1 The number card must be in the hand.
 #[test]
-fn only_cards_of_the_hand_are_played() {
+fn only_cards_in_the_hand_are_played() {
     let before = "centre 5r 3b | hand 5g 8g 2g 7 14";
     refuses(before, "take 5b: 5r", Illegal::NotInHand { card: card("5b") });
     refuses(before, "take 5r: 5r", Illegal::NotInHand { card: card("5r") });
@@ -87,7 +87,7 @@ fn only_cards_of_the_hand_are_played() {
     refuses(before, "discard -2; discard 2g", Illegal::NotInHand { card: card("-2") });
 }
 
-// §3.2 The player chooses between the three: no take and no build is owed.
+// §3.2 The player chooses freely among the three: there is no duty to take or build.
 #[test]
 fn the_choice_is_free() {
     let before = "centre 9r 1b | hand 1g 10g 9g 7 12";
@@ -130,9 +130,9 @@ fn wild_cards_do_different_things_in_one_turn() {
     );
 }
 
-// §3.3 A wild card of the centre costs nothing and gives nothing.
+// §3.3 Using a wild card in the centre costs no card and draws none.
 #[test]
-fn a_wild_card_of_the_centre_lengthens_no_turn() {
+fn a_wild_card_in_the_centre_costs_nothing() {
     let before = "centre 10r -2 | hand 8g 3 4 5 6";
     check(before, "take 8g: 10r[-2]", "centre | hand 3 4 5 6 ? | hands 5 5 | won 3 0 | turn 2");
     refuses(before, "build 8: 10r[-2]", Illegal::NoNumberCard);
@@ -159,7 +159,7 @@ fn wild_cards_come_before_the_number_card() {
     refuses_as!("centre 4g | hand 10r 14g -2 2 3", "build 14: 4g + 10r; discard -2", Illegal::NumberCardIsLast { .. });
 }
 
-// §3.5 Up to five again, whatever was played.
+// §3.5 The hand is filled up to five again, whatever was played.
 #[test]
 fn the_hand_is_filled_up() {
     check("centre 9 | hand 5g 1 2 3 4", "discard 5g", "hands 5 5 | pack 48");
@@ -204,7 +204,7 @@ fn an_empty_pack_gives_nothing() {
     check(empty, "discard 5g", "hand 6 7 8 9 | hands 4 5 | pack 0 | turn 2");
 }
 
-// §3.6 Each card is used once: number cards, builds, wild cards of the centre and of the hand.
+// §3.6 Each card is used once: number cards, builds, and wild cards in the centre and in the hand.
 #[test]
 fn a_card_is_used_once() {
     let before = "centre 5r 8b x2, 5#1 = 3b + 2b | hand 5g -3 10g 3 4";
@@ -219,7 +219,7 @@ fn a_card_is_used_once() {
 
 // §3.6 A card that stays in a build of this turn is not taken in the same turn.
 #[test]
-fn what_is_built_is_not_taken_in_the_same_turn() {
+fn a_build_is_not_taken_in_the_same_turn() {
     let before = "centre 10r 3b | hand -2 8g 8o 4 5";
     refuses(before, "build 8: 10r-2; take 8g: 8#1", Illegal::NoSuchBuild { name: name(1), value: 8 });
     refuses(before, "build 8: 10r-2; build 13: 10r + 3b; discard 4g", Illegal::UsedTwice { card: card("10r") });
@@ -230,7 +230,7 @@ fn what_is_built_is_not_taken_in_the_same_turn() {
     );
 }
 
-// §3.6 A turn is one whole: if its last part fails, its first parts have not happened either.
+// §3.6 A turn is all or nothing: if its last part fails, its first parts do not happen either.
 #[test]
 fn a_turn_is_refused_as_a_whole() {
     let before = "centre 10r 5b | hand -2 -4 8g 9g 3";

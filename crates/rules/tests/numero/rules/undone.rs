@@ -5,14 +5,14 @@ use reckon_rules::numero::{Event, Illegal, Numero};
 
 use crate::numero::harness::{WORLDS, cards, check, game, name, play, play_as, refused, scored, shows};
 
-/// Nobody holds or draws a 10 or a 12.
+/// Sections by which nobody holds or draws a 10 or a 12.
 const GONE: &str = "gone 10g 10o 10b 10r 12g 12o 12b 12r | won 0 8";
 
 fn table(rest: &str) -> String {
     format!("options preset=scoring | {rest} | {GONE}")
 }
 
-/// Seat 1 plays, seat 2 finds the bluff: returns the `Undone` event and the game.
+/// Plays seat 1's turn and has seat 2 find the bluff; returns the `Undone` event and the game.
 #[track_caller]
 fn found(rest: &str, turn: &str, challenge: &str, world: u64) -> (Event, Numero) {
     let mut game = game(&table(rest), world);
@@ -32,14 +32,14 @@ fn undone(rest: &str, turn: &str, challenge: &str, centre: &str) {
     }
 }
 
-// §11.7 The card used lies in the centre as a discard, and so does what it was added to.
+// §11.7 The played card lies in the centre as a discard, and the cards it was added to lie alone again.
 #[test]
 fn single_cards_lie_alone_again() {
     undone("centre 9r 4b | hand 1g 3g 6g 7g 13g", "build 10: 9r + 1g", "challenge 10#1", "9r 4b 1g");
     undone("centre 5r 3b 4b | hand 2g 3g 6g 7g 13g", "build 10: 5r + 3b + 2g", "challenge 10#1", "5r 3b 4b 2g");
 }
 
-// §11.7 Our ruling: so does each wild card, from the hand or from the centre.
+// §11.7 Our ruling: each wild card, from the hand or the centre, lies alone too.
 #[test]
 fn wild_cards_lie_alone_too() {
     undone("centre 9r 4b | hand -2 3g 6g 7g 13g", "build 10: 9r-2 + 3g", "challenge 10#1", "9r 4b -2 3g");
@@ -52,7 +52,7 @@ fn wild_cards_lie_alone_too() {
     );
 }
 
-// §11.7 Builds lie there under their old numbers, as their builders made them.
+// §11.7 Builds come back under their old numbers, as their builders made them.
 #[test]
 fn builds_come_back_under_their_old_numbers() {
     let rest = "centre 8#3 = 5r + 3b by 2, 4b | hand 2g 3g 6g 7g 13g";
@@ -129,7 +129,7 @@ fn a_build_that_came_back_cannot_be_challenged() {
 
 // §11.7 Returned cards and builds are played as before, by the player whose turn it is.
 #[test]
-fn what_came_back_is_played_with() {
+fn returned_cards_can_be_played() {
     let rest = "centre 8#1 = 5r + 3b by 2, 4b | hand 2g 3g 6g 7g 13g | shown 2: 8b 2b";
     for world in 0..WORLDS {
         for turn in ["take 8b: 8#1", "take 2b: 2g", "build 10: 8#1 + 2b", "discard 2b"] {
@@ -165,7 +165,7 @@ fn two_builds_of_one_turn() {
 
 // §11.7 If the pack has identical cards, each build gets its own back.
 #[test]
-fn equal_cards_find_their_builds() {
+fn identical_cards_return_to_their_builds() {
     let before = "options preset=scoring | cards 8*1g 4*2g 6*3g 4*9r | centre 2#1 = 1g + 1g by 2, 2#2 = 1g + 1g by 1, 1g, 1g \
                   | hand 3g 2g 2g 2g 2g | gone 9r 9r 9r 9r | won 4 0";
     let turn = "build 9: 1g + 2#1 + 1g + 2#2 + 3g";
