@@ -202,7 +202,7 @@ fn random_games_have_everything() {
         let mut shuffle = Shuffle::from_number(seed);
         let mut options: Options = random_options(&mut shuffle);
         options.pot_limit = u8::try_from(shuffle.below(60)).expect("a small pot");
-        let mut game = Numenko::deal(&options, seats, &mut shuffle).expect("the usual bag is enough for any number of seats");
+        let mut game = Numenko::deal(&options, seats, &mut shuffle).expect("the usual bag has enough tiles");
         seen.games += 1;
         let mut was_ejected = false;
         loop {

@@ -22,7 +22,7 @@ fn five_in_the_centre_and_five_in_hand() {
     let mut options = preset("1-15");
     options.set("centre-start", "players").unwrap();
     let game = Numero::deal(&options, 1, &mut Shuffle::from_number(4)).unwrap();
-    assert_eq!(game.view(Viewer::Watcher).centre.len(), 5, "whatever the option for other games is");
+    assert_eq!(game.view(Viewer::Watcher).centre.len(), 5, "the option for other games has no effect");
 }
 
 // §9.2 A take with one number card, then the same player continues.

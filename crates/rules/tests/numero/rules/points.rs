@@ -8,7 +8,7 @@ use reckon_rules::numero::{Event, Item};
 
 use crate::numero::harness::{WORLDS, check, game, is_sound, play, scored, scores, shows};
 
-/// Returns a table that plays for points, perhaps with house rules.
+/// Returns a position at a table that plays for points, perhaps with house rules.
 fn at(options: &str, rest: &str) -> String {
     format!("options preset=scoring {options} | {rest}")
 }

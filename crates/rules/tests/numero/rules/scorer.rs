@@ -52,7 +52,7 @@ fn words(card: Card, options: &Options) -> Vec<String> {
             both(whole * 1000 + part, 1000)
         }
         _ => {
-            let (top, bottom) = face.split_once('/').unwrap_or_else(|| panic!("{face} is no wild card"));
+            let (top, bottom) = face.split_once('/').unwrap_or_else(|| panic!("{face} is not a wild card"));
             both(top.parse().unwrap(), bottom.parse().unwrap())
         }
     };
