@@ -59,10 +59,9 @@ impl TurnSoFar<'_> {
                 break;
             }
             together.push(insertion);
-            match self.check_stretch(&together) {
-                Ok((grid, moved)) => return Ok(Stretch { lays: &lays[..together.len()], grid, moved }),
+            match self.check_stretch(&lays[..together.len()], &together) {
                 Err(why @ Illegal::Loop { .. }) => refused = refused.or(Some(why)),
-                Err(why) => return Err(why),
+                checked => return checked,
             }
         }
         Err(refused.expect("the first step is an insertion"))
@@ -86,9 +85,8 @@ impl TurnSoFar<'_> {
         }
     }
 
-    /// §4.8 Cuts these contacts and moves the far side or, if that is refused, the near one. Returns the grid and the
-    /// side that moved.
-    fn check_stretch(&self, insertions: &[Insertion]) -> Result<(Grid, Blocks), Illegal> {
+    /// §4.8 Cuts these contacts and moves the far side or, if that is refused, the near one.
+    fn check_stretch<'b>(&self, lays: &'b [Lay], insertions: &[Insertion]) -> Result<Stretch<'b>, Illegal> {
         let Insertion { pieces, between, side, .. } = insertions[0];
         let by = distance(pieces.len());
         let cuts: ArrayVec<[Block; 2], MAX_BLOCKS> = insertions.iter().map(|insertion| insertion.between).collect();
@@ -115,7 +113,7 @@ impl TurnSoFar<'_> {
         let mut refused = None;
         for (moved, towards) in moves {
             match self.stretched(insertions, moved, towards, by) {
-                Ok(grid) => return Ok((grid, moved)),
+                Ok(grid) => return Ok(Stretch { lays, grid, moved }),
                 Err(why) => refused = refused.or(Some(why)),
             }
         }

@@ -88,7 +88,7 @@ impl Numberloor {
         Err(Illegal::NoNeighbour { level, on, goes: numbers_in(goes), other, other_goes })
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) fn apply_place(&mut self, seat: Seat, place: Place<'_>, events: &mut impl Sink<Event>) {
         let Place { placement, side, on } = place;
         let level = placement.level();

@@ -58,6 +58,7 @@ impl LevelBound {
 
 impl Numberloor {
     /// §4.3 Records that the hand cannot lay anything on the open cards.
+    #[inline]
     pub(in crate::numberloor) fn note_stuck(&mut self, seat: Seat) {
         let goes = match self.open {
             Open::Pair { level, balloon } => self.table.goes.with(level, balloon),
