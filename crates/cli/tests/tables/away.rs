@@ -150,7 +150,7 @@ fn an_absent_player_does_not_run_out_of_time() {
         friend.say(ToServer::Leave { seat: None }).await;
         third.socket.close().await.expect("a clean close");
         host.finds("an empty seat", |info| info.seats[1].who == Who::Open).await;
-        // What the host does, or the clock for them, does not matter here.
+        // The host's action, or the clock's on their behalf, does not matter here.
         host.sees_version(6).await;
         let all: Vec<_> = host.journal.updates().flat_map(made).collect();
         for (v, number, by) in all.into_iter().filter(|(_, number, _)| *number != 1) {

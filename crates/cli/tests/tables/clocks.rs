@@ -14,7 +14,7 @@ use super::support::*;
 static SERVER: Shared = Shared::new();
 
 const THINKING: Duration = Duration::from_secs(1);
-/// What is left of two hours after a second of thinking, in milliseconds.
+/// Milliseconds left of two hours after a second of thinking.
 const AFTER_THINKING: u32 = 7_199_000;
 
 async fn two_players(server: &ServerProcess, clock: Clock) -> (Person, Person) {

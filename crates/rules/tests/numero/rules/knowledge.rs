@@ -1,4 +1,4 @@
-//! What a view reveals of other players' hands, and imagined worlds that respect it.
+//! Other players' hands: how much a view reveals of them, and imagined worlds that respect it.
 
 use reckon_rules::game::{Game, Seat, Viewer};
 use reckon_rules::numero::view::View;
