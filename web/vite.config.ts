@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { marked } from 'marked';
 import { defineConfig, type Plugin } from 'vite';
+import { makeAssets } from './scripts/made-assets.js';
 
 /** Renders the rulebooks, which are written in Markdown, to HTML at build time. */
 function rulebooks(): Plugin {
@@ -15,8 +16,16 @@ function rulebooks(): Plugin {
   };
 }
 
+/** Makes the fonts and animals before anything imports them. */
+function madeAssets(): Plugin {
+  return { name: 'made-assets', config: makeAssets };
+}
+
+/** The server that the pages talk to while they are being written. It accepts sockets only from its own origin. */
+const SERVER = process.env.RECKON_SERVER ?? 'http://127.0.0.1:7325';
+
 export default defineConfig({
-  plugins: [rulebooks(), svelte()],
+  plugins: [madeAssets(), rulebooks(), svelte()],
   build: {
     target: 'es2022',
     // The site's content security policy allows only its own files, and no data URLs.
@@ -24,5 +33,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://127.0.0.1:7325', ws: true } } },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true, headers: { origin: SERVER } } },
+  },
 });

@@ -15,14 +15,16 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Files that make pictures, each run only by its own script. */
 const SCREENSHOTS = 'tests/browser/screenshots.test.ts';
-const areWanted = process.env.RECKON_SCREENSHOTS !== undefined;
+const MOVING = 'tests/browser/moving-picture.test.ts';
+const pictures = process.env.RECKON_FRAMES ? MOVING : process.env.RECKON_SCREENSHOTS ? SCREENSHOTS : null;
 
 // Files run in parallel in persistent workers: each worker has one browser, and all of them share a server.
 export default defineConfig({
   test: {
-    include: areWanted ? [SCREENSHOTS] : ['tests/browser/**/*.test.ts'],
-    exclude: areWanted ? [] : [SCREENSHOTS],
+    include: pictures ? [pictures] : ['tests/browser/**/*.test.ts'],
+    exclude: pictures ? [] : [SCREENSHOTS, MOVING],
     environment: 'node',
     globalSetup: ['tests/browser/support/global-setup.ts'],
     isolate: false,

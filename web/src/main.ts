@@ -3,9 +3,9 @@ import App from './App.svelte';
 import { router } from './lib/router.svelte';
 import { persistSettings, settings } from './lib/settings.svelte';
 import { loadLanguage } from './lib/words.svelte';
+import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import './styles/dialog.css';
 
 persistSettings();
 router.listen();

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
-import { resultSentence, isTieBroken, unitOf, type Ended, type Words } from '../src/after/result';
+import { resultSentence, type Ended, type Unit, type Words } from '../src/after/result';
 import { allSentences, lastDescribed, momentAt, viewAt, withoutSilence, type Replayed } from '../src/after/steps';
+import { endingOf } from '../src/games/endings';
 
 function wordsOf(language: string): { t: Words; ids: string[] } {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -23,8 +24,14 @@ function wordsOf(language: string): { t: Words; ids: string[] } {
 const english = wordsOf('en');
 const german = wordsOf('de');
 
-function ended(results: number[], winners: number[], more: Partial<Ended> = {}): Ended {
-  return { game: 'numero', outcome: { results, winners }, names: ['Otter', 'Fox', 'Owl'], me: 1, unit: 'cards', ...more };
+interface Told extends Partial<Omit<Ended, 'ending'>> {
+  game?: string;
+  unit?: Unit;
+}
+
+function ended(results: number[], winners: number[], { game = 'numero', unit, ...more }: Told = {}): Ended {
+  const ending = unit ? { ...endingOf(game), unit: () => unit } : endingOf(game);
+  return { ending, view: null, outcome: { results, winners }, names: ['Otter', 'Fox', 'Owl'], me: 1, ...more };
 }
 const say = (what: Ended): string => resultSentence(what, 'en', english.t);
 const sage = (what: Ended): string => resultSentence(what, 'de', german.t);
@@ -39,40 +46,43 @@ describe('the result', () => {
   });
 
   test('for a player who has not won', () => {
-    expect(say(ended([19, 23], [2]))).toBe('Fox wins with 23 cards; you have 19.');
-    expect(say(ended([-2, 1], [2]))).toBe('Fox wins with 1 card; you have −2.');
-    expect(sage(ended([19, 23], [2], { unit: 'points' }))).toBe('Fox gewinnt mit 23 Punkten; du hast 19.');
+    expect(say(ended([19, 23], [2]))).toBe('Fox wins this time, with 23 cards. You have 19.');
+    expect(say(ended([-2, 1], [2]))).toBe('Fox wins this time, with 1 card. You have −2.');
+    expect(sage(ended([19, 23], [2], { unit: 'points' }))).toBe('Diesmal gewinnt Fox mit 23 Punkten. Du hast 19.');
   });
 
   test('for a tie', () => {
     expect(say(ended([20, 20], [1, 2]))).toBe('Fox and you share the win, with 20 cards each.');
-    expect(say(ended([7, 20, 20], [2, 3]))).toBe('Fox and Owl share the win, with 20 cards each; you have 7.');
+    expect(say(ended([7, 20, 20], [2, 3]))).toBe('Fox and Owl share the win, with 20 cards each. You have 7.');
     expect(sage(ended([20, 20], [1, 2]))).toBe('Den Sieg teilen sich Fox und du, mit je 20 Karten.');
-    const stars = { game: 'numberloor', unit: 'stars' } as const;
-    expect(say(ended([1, 1], [2], stars))).toBe('Fox wins with 1 star; you have 1.');
-    expect(isTieBroken(ended([1, 1], [2], stars))).toBe(true);
-    expect(isTieBroken(ended([1, 1], [1, 2], stars))).toBe(false);
+    const stars = { game: 'numberloor' } as const;
+    expect(say(ended([1, 1], [2], stars))).toBe('Fox wins this time, with 1 star. You have 1.');
+    const tieBreak = (winners: number[]) => endingOf('numberloor').tieBreak?.({ results: [1, 1], winners });
+    expect(tieBreak([2])).toBe('web-after-fewest-cards');
+    expect(tieBreak([1, 2])).toBeNull();
   });
 
   test('of nmbrs! blocks: the fewest points, or rounds won', () => {
     expect(say(ended([0, 12], [1], { game: 'nmbrs', unit: 'points' }))).toBe('You won!');
     expect(say(ended([3, 12], [1], { game: 'nmbrs', unit: 'points' }))).toBe('You won with 3 points!');
     expect(say(ended([1, 0], [1], { game: 'nmbrs', unit: 'rounds' }))).toBe('You won!');
-    expect(say(ended([0, 1], [2], { game: 'nmbrs', unit: 'rounds' }))).toMatch(/wins with 1 round; you have 0\.$/);
+    expect(say(ended([0, 1], [2], { game: 'nmbrs', unit: 'rounds' }))).toMatch(/with 1 round\. You have 0\.$/);
   });
 
   test('of Numenko: all tiles laid, or the fewest points', () => {
-    const bag = (results: number[], winners: number[], winner: number | null, more: Partial<Ended> = {}): Ended =>
-      ended(results, winners, { game: 'numenko', unit: 'points', bag: { winner, swops: 3, tookMs: 185_000, out: [] }, ...more });
-    expect(say(bag([0, 12], [1], 1))).toBe('You won: all your tiles lie in true sums!');
-    expect(say(bag([12, 0], [2], 2))).toBe('Fox has won: all tiles lie in true sums. You have 12 points left.');
-    expect(say(bag([12, 0], [2], 2, { me: null }))).toBe('Fox has won: all tiles lie in true sums.');
+    const bag = (results: number[], winners: number[], winner: number | null, { swops = 3, out = 0, ...more }: Told & { swops?: number; out?: number } = {}): Ended => {
+      const view = { winner, seats: results.map((_, i) => ({ swops, ejected: i + 1 === out })) };
+      return ended(results, winners, { game: 'numenko', view, tookMs: [185_000], ...more });
+    };
+    expect(say(bag([0, 12], [1], 1))).toBe('You won: all your tiles are in true sums!');
+    expect(say(bag([12, 0], [2], 2))).toBe('Fox won: every tile is in a true sum. You have 12 points left.');
+    expect(say(bag([12, 0], [2], 2, { me: null }))).toBe('Fox won: every tile is in a true sum.');
     expect(say(bag([1, 12], [1], null))).toBe('You won: only 1 point left!');
-    expect(say(bag([20, 12], [2], null))).toBe('Fox wins with 12 points; you have 20.');
-    expect(say(bag([0], [1], 1))).toBe('You have beaten the pot! 3 swops, 3:05 minutes.');
-    expect(say(bag([30, 12], [2], null, { bag: { winner: null, swops: 0, tookMs: null, out: [1] } }))).not.toMatch(/30|[Yy]ou/);
-    expect(say(bag([14], [], null))).toBe('The pot has won this time: 14 points left, 3 swops.');
-    expect(say(bag([0], [1], 1, { bag: { winner: 1, swops: 1, tookMs: null, out: [] } }))).toBe('You have beaten the pot! 1 swop.');
+    expect(say(bag([20, 12], [2], null))).toBe('Fox wins this time, with 12 points. You have 20.');
+    expect(say(bag([0], [1], 1))).toBe('You’ve beaten the pot! 3 swops, 3:05 minutes.');
+    expect(say(bag([30, 12], [2], null, { out: 1 }))).not.toMatch(/30|[Yy]ou/);
+    expect(say(bag([14], [], null))).toBe('The pot wins this time: 14 points left, 3 swops.');
+    expect(say(bag([0], [1], 1, { swops: 1, tookMs: null }))).toBe('You’ve beaten the pot! 1 swop.');
     expect(sage(bag([0], [1], 1))).toBe('Du hast den Topf besiegt! 3 Mal getauscht, 3:05 Minuten.');
     expect(sage(bag([14], [], null))).toBe('Diesmal hat der Topf gewonnen: 14 Punkte übrig, 3 Mal getauscht.');
   });
@@ -81,11 +91,12 @@ describe('the result', () => {
     expect(say(ended([41], [1]))).toBe('You won 41 cards!');
     expect(say(ended([1], [1], { unit: 'points' }))).toBe('You have 1 point!');
     expect(say(ended([-8], [1], { unit: 'points' }))).toBe('You have −8 points.');
-    expect(say(ended([19, 23], [2], { me: null }))).toBe('Fox wins with 23 cards.');
+    expect(say(ended([19, 23], [2], { me: null }))).toBe('Fox wins, with 23 cards.');
     expect(say(ended([20, 20], [1, 2], { me: null }))).toBe('Otter and Fox share the win, with 20 cards each.');
   });
 
   test('has the unit of the game', () => {
+    const unitOf = (game: string, view: object): Unit => endingOf(game).unit(view);
     expect(unitOf('numberloor', {})).toBe('stars');
     expect(unitOf('nmbrs', { options: { points: true } })).toBe('points');
     expect(unitOf('nmbrs', { options: { points: false } })).toBe('rounds');

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { openHandsOf, seatCount, seatsOf, tableSettings, defaultChoices, defaultHelp } from '../src/pages/choices';
 import type { PresetInfo } from '../src/types/protocol';
 
-const level = (age: number): PresetInfo => ({ name: 'x', title: 'X', sample: '', age, scoring: false, options: {} });
+const level = (age: number): PresetInfo => ({ name: 'x', title: 'X', sample: '', age, scoring: false });
 
 describe('the players', () => {
   test.each([

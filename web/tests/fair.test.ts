@@ -2,10 +2,12 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { below, keystream, orderOf, shuffle } from '../src/after/pack';
+import { order as orderOfCards } from '../src/games/numberloor/pack';
+import { order as orderOfTiles } from '../src/games/numenko/pack';
 import {
   checkShuffle, commitmentOf, fromHex, noteShuffle, noteTooLate, notedShuffle, readDeal, seedOf, toHex, type Check,
 } from '../src/lib/fair';
+import { below, keystream, shuffle } from '../src/lib/shuffle';
 import type { Reveal, TableInfo, You } from '../src/types/protocol';
 
 const RECORDS = new URL('../../tests/records/', import.meta.url);
@@ -68,16 +70,16 @@ describe('from the seed to the cards', () => {
 
   test('tiles are dealt with a smiley to each, and the rest of them is mixed into the pot', () => {
     const tiles = [...'0123456789'].flatMap((tile) => Array<string>(10).fill(tile)).concat(Array<string>(50).fill('*'), Array<string>(8).fill('?'));
-    const order = orderOf('numenko', tiles, 3, numbered(7n))!;
+    const order = orderOfTiles(tiles, 3, numbered(7n), '')!;
     expect([...order].sort()).toEqual([...tiles].sort());
     for (const seat of [0, 1, 2]) expect(order.slice(21 * seat, 21 * (seat + 1)).indexOf('?')).toBe(20);
     expect(order.slice(63).filter((tile) => tile === '?').length).toBe(5);
-    expect(orderOf('numenko', tiles, 6, numbered(7n))!.slice(0, 16).indexOf('?')).toBe(15);
-    expect(orderOf('numenko', ['1', '?'], 1, numbered(7n))).toBeNull();
+    expect(orderOfTiles(tiles, 6, numbered(7n), '')!.slice(0, 16).indexOf('?')).toBe(15);
+    expect(orderOfTiles(['1', '?'], 1, numbered(7n), '')).toBeNull();
   });
 
   test('an impossible deal does not loop forever', () => {
-    expect(orderOf('numberloor', ['1', '2', 'b1'], 2, numbered(1n))).toBeNull();
+    expect(orderOfCards(['1', '2', 'b1'], 2, numbered(1n), '')).toBeNull();
   });
 });
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { mainAction } from '../src/games/nmbrs/actions';
 import { Draft } from '../src/games/nmbrs/draft.svelte';
-import { blockSpoken, kindName, rowSpoken, placementName, whyName } from '../src/games/nmbrs/names';
-import { boxOf, groundOf, letterCells, neighbour, placeBlocks } from '../src/games/nmbrs/layout';
-import { rowsOf, sorted, stepOf, type LaidBlock, type ShownRow, type View, type Work } from '../src/games/nmbrs/view';
+import { blockSpoken, kindName, kindTag, rowSpoken, placementName, whyName } from '../src/games/nmbrs/names';
+import { boxOf, endsOf, groundOf, neighbour, placeBlocks } from '../src/games/nmbrs/layout';
+import { rowsOf, sorted, type LaidBlock, type ShownRow, type View, type Work } from '../src/games/nmbrs/view';
 import { GameBridge } from '../src/lib/game-bridge.svelte';
 import type { TableSession, MoveInput } from '../src/lib/session.svelte';
 import { loadLanguage } from '../src/lib/words.svelte';
@@ -42,20 +42,22 @@ describe('positions of blocks', () => {
     expect(boxOf(new Map())).toBeNull();
   });
 
-  test('letters are beside their rows and never overlap', () => {
+  test('letters and steps are at the ends of their rows and never overlap', () => {
     const places = placeBlocks(laid('. 28 / 20 30 40 / . 32'), new Map());
     const rows = [
       { letter: 'A', line: 'Across' as const, blocks: ['20', '30', '40'] },
       { letter: 'B', line: 'Down' as const, blocks: ['28', '30', '32'] },
     ];
-    expect(letterCells(rows, places)).toEqual([
-      { x: -1, y: 1, towards: 'right' },
-      { x: 1, y: -1, towards: 'bottom' },
+    expect(endsOf(rows, places)).toEqual([
+      { letter: { x: -1, y: 1, towards: 'right' }, step: { x: 3, y: 1, towards: 'left' } },
+      { letter: { x: 1, y: -1, towards: 'bottom' }, step: { x: 1, y: 3, towards: 'top' } },
     ]);
-    // Both would be above and left of the same corner, so one goes to the other end.
-    const corner = placeBlocks(laid('. . 7 / . 20 30 40 / . . 9'), new Map());
-    const cells = letterCells([{ letter: 'A', line: 'Across', blocks: ['20', '30', '40'] }, { letter: 'B', line: 'Down', blocks: ['7', '30', '9'] }], corner);
-    expect(new Set(cells.map((cell) => `${cell?.x} ${cell?.y}`)).size).toBe(2);
+    // The letter of B would be where the step of A is, so that step stays with its letter.
+    const near = placeBlocks(laid('20 30 40 . 7 8 9'), new Map());
+    const [a, b] = endsOf([{ letter: 'A', line: 'Across', blocks: ['20', '30', '40'] }, { letter: 'B', line: 'Across', blocks: ['7', '8', '9'] }], near);
+    expect(a!.step).toBe(a!.letter);
+    expect(b!.letter).toEqual({ x: 3, y: 0, towards: 'right' });
+    expect(b!.step).toEqual({ x: 7, y: 0, towards: 'left' });
   });
 
   test('arrows go to the next block of the line, or beyond', () => {
@@ -71,25 +73,26 @@ describe('words', () => {
   const row = (letter: string, pieces: string[], more: Partial<ShownRow> = {}): ShownRow => ({
     letter, line: 'Across', pieces, kind: null, why: null, isNew: false, added: [], ...more,
   });
-  const rows = [row('A', ['2', '12', '22']), row('C', ['8', '12', '16', 'ja=20'], { line: 'Down' })];
+  const rows = [row('A', ['2', '12', '22']), row('C', ['8', '12', '16', 'ja=20'], { line: 'Down', kind: { Steps: { by: 4 } } })];
 
   test('a row and a block, as they are spoken', () => {
     expect(rowSpoken(rows[1]!, rows)).toBe('C, 4 blocks, 8 to 20, up by 4, joker as 20; crosses A at 12.');
     expect(blockSpoken('12', rows)).toBe('12, second of 3 in A, also in C.');
   });
   test('the kind of a row', () => {
-    expect(kindName({ Steps: { by: -5 } }, [])).toBe('down by 5');
-    expect(kindName({ Of: 'Squares' }, [])).toBe('square numbers');
-    expect(kindName({ Geometric: { times: 1, over: 2 } }, [])).toBe('divided by 2');
-    expect(stepOf(['4', '9', '16'])).toBeNull();
+    expect(kindName({ Steps: { by: -5 } })).toBe('down by 5');
+    expect(kindName({ Of: 'Squares' })).toBe('square numbers');
+    expect(kindName({ Geometric: { times: 1, over: 2 } })).toBe('divided by 2');
+    expect(kindName(null)).toBe('');
+    expect([{ Steps: { by: 10 } }, { Steps: { by: -3 } }, { Of: 'Cubes' as const }].map(kindTag)).toEqual(['+10', '−3', 'n³']);
   });
   test('why it is not a row', () => {
-    expect(whyName({ OtherStep: { first: 60, second: 65, third: 80 } })).toBe('from 60 to 65 it is 5, from 65 to 80 it is 15');
+    expect(whyName({ OtherStep: { first: 60, second: 65, third: 80 } })).toBe('60 to 65 is 5, but 65 to 80 is 15');
     expect(whyName({ Accumulation: { first: 13, second: 17, sum: 30 } })).toMatch(/13 and 17 add up to 30/);
   });
   test('two placements are told apart', () => {
-    expect(placementName({ lays: ['28 above 30', '32 below 30'], how: { Across: { at: '30' } }, row: ['28', '30', '32'], line: 'Down' })).toBe('across at 30: 28 30 32');
-    expect(placementName({ lays: ['lay 20 30 ja=40'], how: 'New', row: ['20', '30', 'ja=40'], line: 'Across' })).toBe('new row: 20 30 J=40');
+    expect(placementName({ lays: ['28 above 30', '32 below 30'], how: { Across: { at: '30' } }, row: ['28', '30', '32'], line: 'Down', kind: { Steps: { by: 2 } } })).toBe('across at 30: 28 30 32');
+    expect(placementName({ lays: ['lay 20 30 ja=40'], how: 'New', row: ['20', '30', 'ja=40'], line: 'Across', kind: { Steps: { by: 10 } } })).toBe('new row: 20 30 J=40');
   });
   test('the hand in order, or by the last digit', () => {
     expect(sorted(['ja', '91', '7', '28', '11'], false)).toEqual(['7', '11', '28', '91', 'ja']);
@@ -111,12 +114,12 @@ const VIEW: View = {
   options: { last_block: 'GivenAway', lay_first: true, points: true, rounds: 3 } as View['options'],
   viewer: { Seat: 1 }, phase: 'Turn', round: 1, turn: 1, drew: 2, moment: 5,
   seats: [{ count: 5, hand: ['30', '40', '50', '91', 'ja'], known: [] }, { count: 7, hand: null, known: [] }],
-  table: laid('60 70 jb=80'), rows: [{ letter: 'A', line: 'Across', blocks: ['60', '70', 'jb'] }],
-  have_laid: [], skips: [], pot: 40, aside: [], forgotten: 0, lots: [], youngest: 1, sheet: [], outcome: null,
+  table: laid('60 70 jb=80'), rows: [{ letter: 'A', line: 'Across', blocks: ['60', '70', 'jb'], kind: { Steps: { by: 10 } } }],
+  exchanges: [], may_add: false, offers: [], have_laid: [], skips: [], pot: 40, aside: [], forgotten: 0, lots: [], youngest: 1, sheet: [], outcome: null,
 };
 const WORK: Work = {
   choice: null, lays: [], table: VIEW.table, rows: [], fresh: [], moved: [], hand: VIEW.seats[0]!.hand!, picked_up: [],
-  ways: [], stuck: null, waiting: false, has_laid: false, can_finish: true, goes: [],
+  ways: [], stuck: null, waiting: false, has_laid: false, can_finish: true, wins: false, chosen: null, goes: [],
 };
 
 function atTable(help: Help, answer: (work: string) => { work?: Partial<Work>; text?: string | null }) {
@@ -124,7 +127,7 @@ function atTable(help: Help, answer: (work: string) => { work?: Partial<Work>; t
   const sent: MoveInput[] = [];
   const session = {
     view: VIEW, seat: 1, isOver: false, isMine: true, must: [1], help, state: 'open',
-    update: { round: 1, v: 3, basis: 5 }, name: (seat: number) => `P${seat}`,
+    canSend: true, update: { round: 1, v: 3, basis: 5 }, name: (seat: number) => `P${seat}`,
     judge: async ({ work }: { work: string }) => {
       asked.push(work);
       const { work: said, text = null } = answer(work);
@@ -152,7 +155,7 @@ describe('the draft', () => {
     await settled();
     expect(asked.at(-1)).toBe('new 30 40 50');
     expect(draft.left).toEqual(['91', 'ja']);
-    expect(mainAction(draft)?.label).toBe('Finish: give away a block …');
+    expect(mainAction(draft)?.label).toBe('Finish: give away a block…');
     draft.finish();
     draft.tap('91');
     expect(mainAction(draft)?.label).toBe('Give away 91');
@@ -176,8 +179,8 @@ describe('the draft', () => {
 
   test('several placements are offered, and the chosen one becomes the step', async () => {
     const ways: Work['ways'] = [
-      { lays: ['ja=50 left of 60'], how: { Along: { letter: 'A' } }, row: ['ja=50', '60', '70', 'jb=80'], line: 'Across' },
-      { lays: ['ja=90 right of jb'], how: { Along: { letter: 'A' } }, row: ['60', '70', 'jb=80', 'ja=90'], line: 'Across' },
+      { lays: ['ja=50 left of 60'], how: { Along: { letter: 'A' } }, row: ['ja=50', '60', '70', 'jb=80'], line: 'Across', kind: { Steps: { by: 10 } } },
+      { lays: ['ja=90 right of jb'], how: { Along: { letter: 'A' } }, row: ['60', '70', 'jb=80', 'ja=90'], line: 'Across', kind: { Steps: { by: 10 } } },
     ];
     const { draft, asked } = atTable('show', (work) => (work === 'ja into A' ? { work: { stuck: 0, ways, can_finish: false } } : {}));
     draft.tap('ja');
@@ -224,7 +227,7 @@ describe('the draft', () => {
 
   test('a joker that is exchanged is in the hand again', () => {
     const { draft, session } = atTable('off', () => ({}));
-    session.view = { ...VIEW, seats: [{ ...VIEW.seats[0]!, hand: ['80', '91'] }, VIEW.seats[1]!] };
+    session.view = { ...VIEW, exchanges: [{ block: '80', joker: 'jb' }], seats: [{ ...VIEW.seats[0]!, hand: ['80', '91'] }, VIEW.seats[1]!] };
     draft.tap('80');
     draft.tapBlock('jb');
     expect(draft.left).toEqual(['91', 'jb']);

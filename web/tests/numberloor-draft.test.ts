@@ -23,8 +23,8 @@ describe('a turn', () => {
     for (const key of ['5#0', '7#0', '9#0', 'b3#0', '6#0', '3#0']) draft.tap(key);
     await finishJudging(draft);
     const { main } = actionsOf(draft);
-    expect(main?.label).toBe('Turn over');
-    expect(main?.about).toBe('Lay 5, 7, 9, balloon 3, 6, 3 and end the turn');
+    expect(main?.label).toBe('End turn');
+    expect(main?.about).toBe('Lay 5, 7, 9, balloon 3, 6, 3 and end your turn');
     main?.run();
     expect(table.played).toEqual([{ work: '5 7 9 b3 6 3 end' }]);
   });
@@ -65,7 +65,7 @@ describe('a turn', () => {
       expect(table.asked).toEqual([]);
       const { main, plain } = actionsOf(draft);
       expect(main).toBeNull();
-      expect(plain.map((action) => action.label)).toEqual(['Turn over', 'Take two', 'Pass', ...(help === 'check' ? ['Check'] : [])]);
+      expect(plain.map((action) => action.label)).toEqual(['End turn', 'Take two', 'Pass', ...(help === 'check' ? ['Check'] : [])]);
       await draft.send('end');
       expect(table.played).toEqual([{ work: '6 end' }]);
       expect(draft.text).toBe('6');
@@ -211,7 +211,7 @@ describe('with quick hands', () => {
     table.view = viewOf(['7'], { laid: [{ card: '5', on: null }] });
     const { draft, bridge } = draftAt(table);
     draft.back();
-    expect(bridge.refusal?.text).toContain('Only balloons on top can be taken back');
+    expect(bridge.refusal?.text).toContain('Only balloons on top can come back');
   });
 
   test('a Night card is thrown into another’s turn with one tap, where it suits', async () => {

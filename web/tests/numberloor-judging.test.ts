@@ -151,12 +151,12 @@ describe('the engine is asked', () => {
       await vi.advanceTimersByTimeAsync(100);
       expect(announcer.polite.trim()).toBe('');
       await vi.advanceTimersByTimeAsync(150);
-      expect(announcer.polite.trim()).toBe('Laid out: level 5. Enter: Lay 5 and end the turn.');
+      expect(announcer.polite.trim()).toBe('Laid out so far: level 5. Enter: Lay 5 and end your turn.');
       table.judge = () => new Promise(() => undefined);
       draft.tap('7#0');
       expect(voice.draft()).toBe('');
       await vi.advanceTimersByTimeAsync(550);
-      expect(announcer.polite).toContain('Laid out: level 5, level 7.');
+      expect(announcer.polite).toContain('Laid out so far: level 5, level 7.');
     } finally {
       vi.useRealTimers();
     }

@@ -15,7 +15,7 @@ describe('words and pictures', () => {
     expect(['6', '5n', 'b3', 'near', 'odd', 'even', 'skip'].map(cardName)).toEqual([
       'level 6', 'night level 5', 'balloon 3', 'balloon near', 'balloon odd', 'balloon even', 'balloon skip a go',
     ]);
-    expect([[], [5], [2, 5, 8]].map(goesWords)).toEqual(['nothing goes', 'only 5 goes', '2, 5 or 8 go']);
+    expect([[], [5], [2, 5, 8]].map(goesWords)).toEqual(['nothing fits', 'only 5 fits', '2, 5 or 8 fit']);
   });
 
   test('lists have no comma before the last word, in both languages', async () => {

@@ -1,7 +1,7 @@
 /** A table as the device knows it, over a socket that breaks when the test says so. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { TableSession as Session } from '../src/lib/session.svelte';
+import type { Answer, Judgement, TableSession as Session } from '../src/lib/session.svelte';
 import type { TableInfo, Update, You } from '../src/types/protocol';
 
 class FakeSocket {
@@ -69,6 +69,7 @@ const fakeStorage = () => {
 };
 
 let session: Session;
+let isLost: (answer: Answer | Judgement) => boolean;
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -80,7 +81,8 @@ beforeEach(async () => {
   vi.stubGlobal('removeEventListener', vi.fn());
   vi.stubGlobal('localStorage', fakeStorage());
   vi.stubGlobal('sessionStorage', fakeStorage());
-  const { TableSession } = await import('../src/lib/session.svelte');
+  const { TableSession, isLost: lost } = await import('../src/lib/session.svelte');
+  isLost = lost;
   session = new TableSession('k3m9xq7t2d', 1);
   FakeSocket.last().open();
   FakeSocket.last().say(update(3));
@@ -110,17 +112,36 @@ describe('a socket that breaks', () => {
     expect(FakeSocket.last().of('move')).toEqual([]);
   });
 
-  test('only the last draft is sent again', async () => {
-    void session.judge({ work: '9b: 10r' });
-    const last = session.judge({ work: '9b: 10r -2' });
+  test('questions about a draft are not repeated: the page asks again about the draft as it is by then', async () => {
+    const answer = session.judge({ work: '9b: 10r' });
     FakeSocket.last().breakOff(1006);
+    expect(isLost(await answer)).toBe(true);
     await vi.advanceTimersByTimeAsync(1_000);
     FakeSocket.last().open();
-    const tries = FakeSocket.last().of('try');
-    expect(tries).toHaveLength(1);
-    expect(tries[0]).toMatchObject({ work: '9b: 10r -2' });
-    FakeSocket.last().say({ reading: { id: tries[0]!.id, goes: true } });
-    expect(await last).toMatchObject({ reading: { goes: true } });
+    expect(FakeSocket.last().of('try')).toEqual([]);
+  });
+
+  test('a press without a connection is answered at once, and never becomes a move', async () => {
+    FakeSocket.last().breakOff(1006);
+    expect(session.canSend).toBe(false);
+    const answer = await session.play({ m: 'discard 7g' });
+    expect(isLost(answer)).toBe(true);
+    expect(session.away).toBe(true);
+    session.sendPhrase('good-luck' as never);
+    session.again();
+    await vi.advanceTimersByTimeAsync(1_000);
+    FakeSocket.last().open();
+    expect(FakeSocket.last().sent).toEqual([]);
+    expect([session.away, session.canSend]).toEqual([false, true]);
+  });
+
+  test('the loss is reported three seconds after it, however often a connection is tried', async () => {
+    FakeSocket.last().breakOff(1006);
+    for (let waited = 0; waited < 3_000; waited += 100) {
+      if (FakeSocket.last().readyState === 0) FakeSocket.last().breakOff(1006);
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(session.away).toBe(true);
   });
 
   test('reconnecting states the version, and a short interruption is not reported', async () => {
@@ -135,6 +156,7 @@ describe('a socket that breaks', () => {
   });
 
   test.each([
+    [4001, 'reload'],
     [4003, 'no-seat'],
     [4004, 'seat-gone'],
   ])('%i is the end', async (code, why) => {
@@ -162,6 +184,55 @@ describe('a socket that breaks', () => {
   });
 });
 
+describe('a network that falls silent', () => {
+  test('is noticed within three seconds of a move that gets no answer, and the move is repeated', async () => {
+    const answer = session.play({ m: 'discard 7g' });
+    const silent = FakeSocket.last();
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect([session.away, session.canSend]).toEqual([true, false]);
+    expect(FakeSocket.last()).not.toBe(silent);
+    FakeSocket.last().open();
+    const [repeated] = FakeSocket.last().of('move');
+    expect(repeated).toEqual(silent.of('move')[0]);
+    FakeSocket.last().say({ done: { id: repeated!.id, round: 1, played: 1, v: 4 } });
+    expect(await answer).toMatchObject({ done: { v: 4 } });
+  });
+
+  test('is noticed within three seconds of any press', async () => {
+    session.setHelp('off');
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(session.away).toBe(true);
+  });
+
+  test('is noticed within fifteen seconds if nobody does anything', async () => {
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(session.away).toBe(false);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(session.away).toBe(true);
+  });
+
+  test('is not mistaken for a slow answer: the server still answers a ping', async () => {
+    const answer = session.play({ m: 'discard 7g' });
+    const socket = FakeSocket.last();
+    for (let i = 0; i < 8; i++) {
+      await vi.advanceTimersByTimeAsync(1_000);
+      if (socket.of('ping').length > 0) socket.say({ pong: { n: 0 } });
+    }
+    expect(session.away).toBe(false);
+    const { id } = socket.of('move')[0]!;
+    socket.say({ done: { id, round: 1, played: 1, v: 4 } });
+    expect(await answer).toMatchObject({ done: { v: 4 } });
+  });
+
+  test('a socket that never opens is given up, and another is tried', async () => {
+    FakeSocket.last().breakOff(1006);
+    await vi.advanceTimersByTimeAsync(1_000);
+    const before = FakeSocket.all.length;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(FakeSocket.all.length).toBeGreaterThan(before);
+  });
+});
+
 describe('moments', () => {
   test('a moment has the views before and after; a turn of several moves is one turn', () => {
     const received: number[] = [];
@@ -174,6 +245,15 @@ describe('moments', () => {
     expect(session.lastTurn.map((moment) => moment.v)).toEqual([5, 6]);
     expect(session.lastTurn[0]).toMatchObject({ before: { v: 4 }, after: { v: 5 } });
     expect(session.log.map((entry) => entry.text)).toEqual(['You lay 5.', 'Fox lays 7.', 'Fox lays 9.']);
+  });
+
+  test('answers belong to the turn that the game says they answer', () => {
+    session.beginsAnswers = (event) => event === 'Gave';
+    const socket = FakeSocket.last();
+    socket.say(update(4, { made: [{ v: 4, seat: 1, by: 'player' }], texts: ['You lay 5.'] }));
+    socket.say(update(5, { made: [{ v: 5, seat: 1, by: 'player' }], events: ['Gave'], texts: ['You give away 5.'] }));
+    socket.say(update(6, { made: [{ v: 6, seat: 2, by: 'computer' }], texts: ['Fox lets it go.'] }));
+    expect(session.lastTurn.map((moment) => moment.v)).toEqual([5, 6]);
   });
 
   test('moments from before this device connected are in the log, and not announced', () => {

@@ -53,7 +53,7 @@ impl Error {
         match self {
             Error::Broken(_) => true,
             Error::Closed(closed) => {
-                let for_good = [Close::NoSeat, Close::SeatGone].map(Close::code);
+                let for_good = [Close::Reload, Close::NoSeat, Close::SeatGone].map(Close::code);
                 closed.code.is_none_or(|code| !for_good.contains(&code))
             }
             Error::Answer { status, .. } => *status == 429 || *status >= 500,
@@ -90,6 +90,7 @@ mod tests {
         let closed = |close: Close| Error::Closed(Closed { code: Some(close.code()), reason: String::new() });
         assert!(closed(Close::Restarting).is_transient());
         assert!(closed(Close::TooSlow).is_transient());
+        assert!(!closed(Close::Reload).is_transient());
         assert!(!closed(Close::SeatGone).is_transient());
         assert!(Error::Closed(Closed::silently()).is_transient());
     }

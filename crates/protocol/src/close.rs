@@ -11,6 +11,9 @@ pub enum Close {
     TooLong,
     /// The client sent more messages than anybody needs.
     TooMany,
+    /// The client speaks a protocol that this server does not: a page has to be reloaded, a program renewed. Its reason
+    /// is the same word in every language.
+    Reload,
     /// The client read so slowly that its queue was full: connect again.
     TooSlow,
     /// The client sent nothing for a while, not even a reply to a ping: connect again.
@@ -28,7 +31,8 @@ impl Close {
             Close::NotText => 1003,
             Close::TooLong => 1009,
             Close::TooMany => 1008,
-            Close::TooSlow => 4001,
+            Close::Reload => 4001,
+            Close::TooSlow => 4005,
             Close::Silent => 4002,
             Close::NoSeat => 4003,
             Close::SeatGone => 4004,
@@ -42,6 +46,7 @@ impl Close {
             Close::NotText => "close-not-text",
             Close::TooLong => "close-too-long",
             Close::TooMany => "close-too-many",
+            Close::Reload => "close-reload",
             Close::TooSlow => "close-too-slow",
             Close::Silent => "close-silent",
             Close::NoSeat => "close-no-seat",
@@ -49,11 +54,12 @@ impl Close {
         }
     }
 
-    pub const ALL: [Close; 8] = [
+    pub const ALL: [Close; 9] = [
         Close::Restarting,
         Close::NotText,
         Close::TooLong,
         Close::TooMany,
+        Close::Reload,
         Close::TooSlow,
         Close::Silent,
         Close::NoSeat,

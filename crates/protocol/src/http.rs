@@ -219,7 +219,16 @@ pub struct GameInfo {
     pub least_seats: u8,
     pub most_seats: u8,
     pub presets: Vec<PresetInfo>,
+}
+
+/// House rules of one game, for those who want to change them.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct GameOptions {
+    pub name: String,
     pub options: Vec<OptionInfo>,
+    /// By name of the preset, every option as it sets it.
+    pub presets: BTreeMap<String, BTreeMap<String, String>>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
@@ -233,8 +242,6 @@ pub struct PresetInfo {
     pub scoring: bool,
     /// Typical sum or move.
     pub sample: String,
-    /// Every option as this preset sets it.
-    pub options: BTreeMap<String, String>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]

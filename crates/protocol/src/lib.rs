@@ -17,8 +17,8 @@ mod to_server;
 pub use animal::{Animal, COMPUTERS, Computer, GUESTS};
 pub use close::Close;
 pub use http::{
-    CreateTable, Created, Failed, Failure, GameInfo, Games, Health, Join, Joined, NewGuest, OpenTable, OpenTables,
-    OptionInfo, PresetInfo, Program, Replay, ReplaySeat, ReplayStep, SeatWish, Welcome,
+    CreateTable, Created, Failed, Failure, GameInfo, GameOptions, Games, Health, Join, Joined, NewGuest, OpenTable,
+    OpenTables, OptionInfo, PresetInfo, Program, Replay, ReplaySeat, ReplayStep, SeatWish, Welcome,
 };
 pub use phrase::Phrase;
 pub use schema::schema;

@@ -196,6 +196,11 @@ pub struct Refused {
     /// Stable code of the refusal, for programs to compare: if the rules refuse, that of the game's rule; otherwise
     /// the word in `why`, or a more specific code.
     pub code: Cow<'static, str>,
+    /// Paragraph of the rulebook behind a refusal of the rules, such as `4.3`, for a reader who asks why. Absent where
+    /// the seat's help keeps the reason back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub rule: Option<Cow<'static, str>>,
     /// Number of moves of the plan that were played before.
     pub played: u32,
     pub line: Line,
@@ -294,6 +299,10 @@ pub struct JudgedDraft {
     /// Reason if not, as a message and as a sentence.
     pub line: Option<Line>,
     pub text: Option<String>,
+    /// Paragraph of the rulebook behind the reason, as in `refused`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub rule: Option<Cow<'static, str>>,
     /// With *Show*: the worth and effect of each move, as the game writes it.
     pub readings: Option<Vec<Json>>,
     /// With *Show*, in two games with *Check* too, for taps: what they mean and what can be done with them, as the game

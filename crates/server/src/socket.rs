@@ -215,6 +215,7 @@ impl Socket {
             id,
             why,
             code: why.code().into(),
+            rule: None,
             played: 0,
             line,
             text,
@@ -223,19 +224,28 @@ impl Socket {
         .await
     }
 
-    async fn finish(mut self, end: End) {
+    async fn finish(self, end: End) {
         let (code, reason) = match end {
             End::Gone => return,
             End::Closes(close) => (close.code(), render(&Line::new(close.message()), self.language)),
             End::Violates(code, reason) => (code, reason.to_string()),
         };
-        metrics::counter!("reckon_closed_total", "code" => code.to_string()).increment(1);
-        let frame = CloseFrame { code, reason: reason.into() };
-        // A client that is gone needs no close frame. Frames still coming in have to be read, or the system resets
-        // the connection before the close frame has arrived.
-        let _gone = timeout(TO_WRITE, self.socket.send(Message::Close(Some(frame)))).await;
-        let _cut_off = timeout(TO_LEAVE, async { while let Some(Ok(_)) = self.socket.recv().await {} }).await;
+        say_goodbye(self.socket, code, reason).await;
     }
+}
+
+/// Closes a socket that never gets to a table.
+pub async fn turn_away(socket: WebSocket, close: Close, language: Language) {
+    say_goodbye(socket, close.code(), render(&Line::new(close.message()), language)).await;
+}
+
+async fn say_goodbye(mut socket: WebSocket, code: u16, reason: String) {
+    metrics::counter!("reckon_closed_total", "code" => code.to_string()).increment(1);
+    let frame = CloseFrame { code, reason: reason.into() };
+    // A client that is gone needs no close frame. Frames still coming in have to be read, or the system resets the
+    // connection before the close frame has arrived.
+    let _gone = timeout(TO_WRITE, socket.send(Message::Close(Some(frame)))).await;
+    let _cut_off = timeout(TO_LEAVE, async { while let Some(Ok(_)) = socket.recv().await {} }).await;
 }
 
 /// Interprets the library's error about a bad frame. axum boxes the error of the crate that it reads frames with, so

@@ -18,6 +18,10 @@ pub trait GameWords: Recorded {
     /// Returns whether the event is announced. Obvious ones are not.
     fn is_told(event: &Self::Event) -> bool;
 
+    /// Returns the rulebook paragraph on which a refusal is based, such as `4.3`. It is no part of the sentence: a page
+    /// shows it to a player who asks why.
+    fn paragraph_of(illegal: &Self::Illegal) -> Option<&'static str>;
+
     /// `NUMERO`
     fn title(language: Language) -> String {
         text::<Self>("title", language)

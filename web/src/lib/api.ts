@@ -1,6 +1,6 @@
 /** The server's HTTP API, one function per route. */
 
-import type { CreateTable, Created, Games, Join, Joined, OpenTables } from '../types/protocol';
+import type { CreateTable, Created, GameOptions, Games, Join, Joined, OpenTables } from '../types/protocol';
 import { settings } from './settings.svelte';
 
 /** A failed request: a word for the page, a sentence for the reader. */
@@ -31,7 +31,7 @@ async function request<T>(path: string, body?: unknown): Promise<T> {
 
 const games = new Map<string, Promise<Games>>();
 
-/** Returns the games with their levels and options, fetched once per language. */
+/** Returns the games with their levels, fetched once per language. */
 export function listGames(): Promise<Games> {
   const language = settings.language;
   let known = games.get(language);
@@ -43,6 +43,8 @@ export function listGames(): Promise<Games> {
   return known;
 }
 
+/** Returns the house rules of a game, and how each level sets them. */
+export const gameOptions = (game: string): Promise<GameOptions> => request(`/api/games/${game}`);
 export const createTable = (table: CreateTable): Promise<Created> => request('/api/tables', table);
 export const listOpenTables = (): Promise<OpenTables> => request('/api/tables');
 export const fetchTable = (id: string): Promise<Created> => request(`/api/tables/${id}`);

@@ -1,6 +1,6 @@
 /** Was the shuffle fair? Notes that this device takes before a game, and the checks it makes afterwards. */
 
-import { orderOf } from '../after/pack';
+import { loadPackOrder } from '../games';
 import type { Reveal, Seat, TableInfo, You } from '../types/protocol';
 
 /** This device's notes from before the deal. */
@@ -133,11 +133,12 @@ function checkNonce(reveal: Reveal, note: Note | null): Check {
   return compare('nonce', reveal.nonces[other - 1] ?? '', nonce);
 }
 
-function checkOrder(reveal: Reveal, record: string | null): Check {
+async function checkOrder(reveal: Reveal, record: string | null): Promise<Check> {
   const deal = record === null ? null : readDeal(record);
-  if (!deal) return { name: 'order', verdict: 'unknown', stated: '', found: '' };
+  const orderOf = deal && (await loadPackOrder(deal.game).catch(() => null));
+  if (!deal || !orderOf) return { name: 'order', verdict: 'unknown', stated: '', found: '' };
   // From the revealed seed, not from the one in the record.
-  const order = orderOf(deal.game, deal.cards, deal.seats, fromHex(reveal.seed), deal.options);
+  const order = orderOf(deal.cards, deal.seats, fromHex(reveal.seed), deal.options);
   return compare('order', deal.order.join(' '), order?.join(' ') ?? '');
 }
 
@@ -151,6 +152,6 @@ export async function checkShuffle(reveal: Reveal, note: Note | null, record: st
     compare('commitment', reveal.commitment, await commitmentOf(reveal.secret)),
     checkNonce(reveal, note),
     compare('seed', reveal.seed, await seedOf(reveal.secret, reveal.nonces)),
-    checkOrder(reveal, record),
+    await checkOrder(reveal, record),
   ];
 }

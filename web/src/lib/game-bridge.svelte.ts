@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Seat } from '../types/protocol';
+import { Director, type SceneScript } from './motion.svelte';
 import type { Moment, TableSession } from './session.svelte';
 
 /** The answers to the single-key questions, each as spoken sentences. */
@@ -34,6 +35,8 @@ export class GameBridge {
   panel = $state<Panel | null>(null);
   /** The moments being shown again, slowly. */
   review = $state.raw<Moment[] | null>(null);
+  /** Shows what moves. */
+  readonly director = new Director();
 }
 
 export type Panel = 'log' | 'scores' | 'rules' | 'help' | 'keys' | 'settings' | 'menu';
@@ -42,16 +45,36 @@ export type Panel = 'log' | 'scores' | 'rules' | 'help' | 'keys' | 'settings' | 
 export interface GameModule {
   /** The regions Table, Work and Hand. */
   Play: Component<{ session: TableSession; bridge: GameBridge }>;
+  /** One piece by its notation, as wide as `--w`: a card, a block, a tile. */
+  Piece: Component<{ piece: string }>;
+  /** Notations of one piece of each kind, for the page of all components. */
+  samples: string[];
+  /** The back of a piece in another player's hand, as wide as `--w`; none where hands are only counted. */
+  Back?: Component;
+  /** Whether other players hold their pieces in a fan or stand them on a ledge. */
+  holds: 'fan' | 'ledge';
   /** A view as a still picture, for looking back. `changed` marks the cards of a moment. */
-  Scene: Component<{ view: unknown; names: string[]; seat: Seat | null; changed?: Moment | null }>;
+  Still: Component<{ view: unknown; names: string[]; seat: Seat | null; changed?: Moment | null }>;
   /** Everybody's score, so far or final. */
   Scores: Component<{ view: unknown; names: string[]; seat: Seat | null }>;
-  /** Short facts beside a seat: `won 12`, `★★`. No card count if the facts include it. */
-  seatFacts(view: unknown, seat: Seat): { cards: number | null; facts: { text: string; spoken: string }[] };
+  /** Turns the events of a moment into what is seen to move; null if nothing is. `seat` is the one whose hand is shown. */
+  scene(moment: Moment, seat: Seat | null, names: string[]): SceneScript | null;
+  /** How great a move of this seat was, to find its best moment: cards taken, blocks laid. 0 for nothing to speak of. */
+  greatness(moment: Moment, seat: Seat): number;
+  /** Whether most or fewest is best, for personal bests. */
+  best: 'most' | 'fewest';
+  /** Short facts beside a seat: `won 12`, `★★`. No card count if the facts include it; `held` pieces are drawn all the same. */
+  seatFacts(view: unknown, seat: Seat): { cards: number | null; held?: number; facts: { text: string; spoken: string }[] };
+  /** A drawing on the plate of a seat, such as stars, besides or instead of facts. */
+  Plate?: Component<{ view: unknown; seat: Seat }>;
   /** Facts about the whole table, for the strip: `pack 31`. */
   tableFacts(view: unknown): { text: string; spoken: string }[];
+  /** Whether an event ends a turn to which others may answer; the answers belong to that turn. */
+  beginsAnswers?(event: unknown): boolean;
   /** Minimum interval between announcements about the others, where everybody plays at once. */
   throttleMs?: number;
+  /** Whether the table is for players who cannot read yet: then only digits are written on it. */
+  isWordless?(view: unknown): boolean;
   /** Whether seats show only pictures on a small screen. */
   isCompact?: boolean;
 }

@@ -2,8 +2,10 @@
 
 /** The usual size of a cell: large enough for a finger. */
 export const USUAL_SIZE = 44;
-const SIZES = [24, 32, USUAL_SIZE, 60];
+const SIZES = [24, 32, USUAL_SIZE, 52, 62, 74, 88];
 export const [SMALLEST_SIZE, LARGEST_SIZE] = [SIZES[0]!, SIZES.at(-1)!];
+/** Sizes chosen for the player change in steps of this, so that they rarely change. */
+const FINE_STEP = 4;
 /** The smallest size of a cell when the whole board is in sight. */
 const LEAST_FIT = 10;
 /** Distance beyond which a press is a drag, not a tap. */
@@ -21,6 +23,12 @@ export const largerSize = (size: number): number => SIZES.find((each) => each > 
 /** Returns the size at which all columns and lines are in sight, at most the usual one. */
 export function sizeToFit({ width, height }: Room, columns: number, lines: number): number {
   return Math.max(LEAST_FIT, Math.min(USUAL_SIZE, Math.floor(Math.min(width / columns, height / lines))));
+}
+
+/** Returns the largest size at which all columns and lines are in sight, but never one too small for a finger: then it pans. */
+export function comfortableSize({ width, height }: Room, columns: number, lines: number): number {
+  const most = Math.floor(Math.min(width / columns, height / lines) / FINE_STEP) * FINE_STEP;
+  return Math.max(USUAL_SIZE, Math.min(LARGEST_SIZE, most));
 }
 
 /** Pointers: a drag pans; a press that stays put is a tap. */

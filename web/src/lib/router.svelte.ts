@@ -6,6 +6,7 @@ export type Page =
   | { name: 'table'; id: string }
   | { name: 'rules'; game: string }
   | { name: 'info'; text: 'fair' | 'stored' | 'makers' | 'bots' }
+  | { name: 'style' }
   | { name: 'not-found' };
 
 function read(path: string, query: URLSearchParams): Page {
@@ -20,6 +21,7 @@ function read(path: string, query: URLSearchParams): Page {
   if (parts.length === 1 && (first === 'fair' || first === 'stored' || first === 'makers' || first === 'bots')) {
     return { name: 'info', text: first };
   }
+  if (parts.length === 1 && first === 'style') return { name: 'style' };
   return { name: 'not-found' };
 }
 

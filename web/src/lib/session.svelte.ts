@@ -3,6 +3,7 @@
 import type {
   Clocks, Done, Help, JudgedDraft, Made, Phrase, Refused, Seat, SeatInfo, TableInfo, ToClient, Turn, Update, You,
 } from '../types/protocol';
+import { announcer } from './announce.svelte';
 import { Connection, type State } from './connection';
 import { noteShuffle, noteTooLate } from './fair';
 import { settings } from './settings.svelte';
@@ -14,6 +15,9 @@ export type MoveInput = { m: string | string[] } | { say: string } | { work: str
 
 export type Answer = { done: Done } | { refused: Refused };
 export type Judgement = { reading: JudgedDraft } | { refused: Refused };
+
+/** Whether the request never reached the table. */
+export const isLost = (answer: Answer | Judgement): boolean => 'refused' in answer && answer.refused.code === 'away';
 
 /** An update in which something happened: the views before and after, and its sentences. */
 export interface Moment {
@@ -35,10 +39,15 @@ export interface LogEntry {
   phrase?: boolean;
 }
 
+/**
+ * A request without an answer yet. If the connection drops, a move that was written to the socket is repeated with its
+ * id once it is back: nobody knows whether it arrived, the table plays an id only once, and until then the page shows
+ * it as being sent. Everything else is dropped: a question about a draft, which is asked again for the draft as it is
+ * by then; and whatever is pressed while there is no connection, which is answered at once and never sent.
+ */
 interface PendingRequest {
   message: object;
-  /** Whether it asks about a draft. Only the last of these is repeated: the player has moved on. */
-  isDraft: boolean;
+  isMove: boolean;
   answer: (answer: never) => void;
 }
 
@@ -62,6 +71,8 @@ export class TableSession {
   clocksAt = 0;
   /** The draft stored at the table for the seat shown here, as last reported. */
   draft = $state.raw<{ round: number; seat: Seat | null; text: string } | null>(null);
+  /** Whether an event ends a turn to which others may answer, as the game says once it is loaded. */
+  beginsAnswers = $state.raw<((event: unknown) => boolean) | null>(null);
   /** Deadline for the players who must act, if there is one. */
   endsAt = $state<number | null>(null);
 
@@ -73,12 +84,14 @@ export class TableSession {
   private resendLog = false;
   private readonly prefix = Math.random().toString(36).slice(2, 8);
   private readonly listeners = new Set<(moment: Moment) => void>();
+  private readonly beforeListeners = new Set<() => void>();
   private editing: ((answer: { draft: string } | { refused: Refused }) => void) | null = null;
 
   constructor(
     readonly id: string,
     private readonly round: number,
   ) {
+    this.awaySoon();
     this.connection = new Connection(id, () => settings.language, {
       handle: (message) => this.handle(message),
       state: (state, why) => this.changeState(state, why),
@@ -89,6 +102,10 @@ export class TableSession {
 
   // State of the table
 
+  /** Whether a press would reach the table. */
+  get canSend(): boolean {
+    return this.state === 'open' && !this.away;
+  }
   get game(): string {
     return this.table?.game ?? '';
   }
@@ -134,8 +151,9 @@ export class TableSession {
   /** The moves of the last turn played. */
   get lastTurn(): Moment[] {
     // Other players' answers to a turn belong to it.
-    const given = this.moments.findLastIndex(({ events }) => events.some((event) => typeof event === 'object' && event !== null && 'Gave' in event));
-    if (given >= 0) return this.moments.slice(given);
+    const { beginsAnswers } = this;
+    const asked = beginsAnswers ? this.moments.findLastIndex(({ events }) => events.some(beginsAnswers)) : -1;
+    if (asked >= 0) return this.moments.slice(asked);
     const last = this.moments.at(-1)?.made.at(-1)?.seat;
     const start = this.moments.findLastIndex((moment) => moment.made.at(-1)?.seat !== last);
     return this.moments.slice(start + 1);
@@ -146,19 +164,25 @@ export class TableSession {
     return () => this.listeners.delete(listener);
   }
 
+  /** Calls back before the table changes, while the page still shows what was. */
+  onBefore(listener: () => void): () => void {
+    this.beforeListeners.add(listener);
+    return () => this.beforeListeners.delete(listener);
+  }
+
   // Requests
 
-  /** Plays a move. The answer may take as long as the connection is down; the request is then repeated. */
+  /** Plays a move. If the connection drops before the answer, it is repeated; without a connection it is refused. */
   play(input: MoveInput, on = this.update?.basis ?? 0): Promise<Answer> {
     const id = this.nextId();
     const seat = this.seat ?? undefined;
-    return this.ask(id, { move: { id, seat, round: this.update?.round, on, ...input } }, false);
+    return this.ask(id, { move: { id, seat, round: this.update?.round, on, ...input } }, true);
   }
 
   /** Asks the engine about a draft. Drafts are judged nowhere else. */
   judge(draft: MoveInput): Promise<Judgement> {
     const id = this.nextId();
-    return this.ask(id, { try: { id, seat: this.seat ?? undefined, ...draft } }, true);
+    return this.ask(id, { try: { id, seat: this.seat ?? undefined, ...draft } }, false);
   }
 
   /** Stores a draft at the table, for a reload or another device. Success is not acknowledged. */
@@ -174,25 +198,34 @@ export class TableSession {
     });
   }
   uncover(seat: Seat | null): void {
-    this.connection.send({ uncover: { seat } });
+    this.press({ uncover: { seat } });
   }
   setHelp(help: Help): void {
-    this.connection.send({ help: { help } });
+    this.press({ help: { help } });
   }
   sendPhrase(phrase: Phrase): void {
-    this.connection.send({ phrase: { phrase } });
+    this.press({ phrase: { phrase } });
   }
   start(fill: boolean): void {
-    this.connection.send({ start: { fill } });
+    this.press({ start: { fill } });
   }
   again(): void {
-    this.connection.send({ again: {} });
+    this.press({ again: {} });
   }
   leave(): void {
-    this.connection.send({ leave: {} });
+    this.press({ leave: {} });
   }
   free(seat: Seat): void {
-    this.connection.send({ free: { seat } });
+    this.press({ free: { seat } });
+  }
+  /** Sends what needs no answer. Without a connection nothing is sent, now or later. */
+  private press(message: object): void {
+    if (!this.canSend || !this.connection.send(message)) this.reportAway();
+  }
+  /** Tells a player who pressed something that the table is out of reach. */
+  reportAway(): void {
+    this.away = true;
+    announcer.alert(t('web-away'));
   }
   /** Reconnects in another language: the log is sent again. */
   reconnect(): void {
@@ -242,6 +275,7 @@ export class TableSession {
     const before = this.update;
     const sameGame = before?.round === update.round && !this.resendLog;
     this.resendLog = false;
+    if (sameGame && update.made.length > 0) for (const listener of this.beforeListeners) listener();
     this.update = update;
     this.clocksAt = performance.now();
     this.endsAt = update.window_ms === undefined ? null : this.clocksAt + update.window_ms;
@@ -295,18 +329,24 @@ export class TableSession {
     return `${this.prefix}-${(this.requestCount++).toString(36)}`;
   }
 
-  private ask<T>(id: string, message: object, isDraft: boolean): Promise<T> {
+  private ask<T>(id: string, message: object, isMove: boolean): Promise<T> {
     return new Promise((answer) => {
-      this.pending.set(id, { message, isDraft, answer });
-      this.connection.send(message);
+      this.pending.set(id, { message, isMove, answer });
+      if (this.canSend && this.connection.send(message)) return;
+      if (isMove) this.reportAway();
+      this.settle(id, { refused: outOfReach(id) });
     });
   }
 
-  /** Repeats unanswered requests after a dropped connection, since it is unknown what arrived. Moves have ids. */
+  /** Repeats the unanswered moves. */
   private resendPending(): void {
-    const drafts = [...this.pending].filter(([, request]) => request.isDraft);
-    for (const [id] of drafts.slice(0, -1)) this.pending.delete(id);
     for (const request of this.pending.values()) this.connection.send(request.message);
+  }
+
+  /** Drops the questions that the connection took with it. */
+  private dropQuestions(): void {
+    for (const [id, { isMove }] of [...this.pending]) if (!isMove) this.settle(id, { refused: outOfReach(id) });
+    this.settleEdit({ refused: outOfReach(null) });
   }
 
   /** Refuses all open requests: the server could not read one. */
@@ -326,13 +366,27 @@ export class TableSession {
   }
 
   private changeState(state: State, why?: string): void {
+    const was = this.state;
     this.state = state;
+    if (state === 'open') {
+      clearTimeout(this.awayTimer);
+      if (this.away) announcer.clearAlert();
+      this.away = false;
+    } else if (state === 'connecting') {
+      this.dropQuestions();
+      if (why === 'silent') this.away = true;
+      // Counted from the loss, not from the last attempt to connect.
+      else if (was === 'open') this.awaySoon();
+    } else this.goneWhy = why ?? 'gone';
+  }
+
+  private awaySoon(): void {
     clearTimeout(this.awayTimer);
-    if (state === 'open') this.away = false;
-    else if (state === 'connecting') this.awayTimer = setTimeout(() => (this.away = true), REPORT_AFTER_MS);
-    else this.goneWhy = why ?? 'gone';
+    this.awayTimer = setTimeout(() => (this.away = this.state !== 'open'), REPORT_AFTER_MS);
   }
 }
+
+const outOfReach = (id: string | null): Refused => ({ ...unreadable(id), code: 'away', text: t('web-away') });
 
 function unreadable(id: string | null): Refused {
   return { id, why: 'not-a-message', code: 'not-a-message', played: 0, line: { id: 'web-unreadable', args: [] }, text: t('web-unreadable') };

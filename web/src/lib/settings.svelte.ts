@@ -4,12 +4,18 @@ export type Theme = 'auto' | 'light' | 'dark' | 'contrast';
 export type Motion = 'auto' | 'none';
 export type Telling = 'full' | 'short' | 'numbers';
 export type LanguageCode = 'en' | 'de';
+export type Sound = 'off' | 'quiet' | 'loud';
+/** How fast other players' turns are shown. */
+export type Pace = 'slow' | 'normal' | 'fast';
+export type TextSize = 'small' | 'medium' | 'large';
 
 export interface Settings {
   language: LanguageCode;
   theme: Theme;
   motion: Motion;
-  sounds: boolean;
+  sound: Sound;
+  pace: Pace;
+  textSize: TextSize;
   /** How much is announced to screen readers. */
   telling: Telling;
   /** Whether single letters are commands. */
@@ -31,7 +37,9 @@ function defaults(): Settings {
     language: defaultLanguage(),
     theme: 'auto',
     motion: 'auto',
-    sounds: true,
+    sound: 'quiet',
+    pace: 'normal',
+    textSize: 'medium',
     telling: 'full',
     letters: true,
     times: true,
@@ -41,8 +49,10 @@ function defaults(): Settings {
 
 function load(): Settings {
   try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
-    return { ...defaults(), ...stored };
+    const { sounds, ...stored } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings> & { sounds?: boolean };
+    // Once there was only on and off.
+    const known: Partial<Settings> = sounds === false ? { sound: 'off' } : {};
+    return { ...defaults(), ...known, ...stored };
   } catch {
     // The device stores nothing, or the entry is not ours.
     return defaults();
@@ -67,6 +77,7 @@ export function persistSettings(): void {
       root.lang = settings.language;
       root.dataset.theme = settings.theme;
       root.dataset.motion = settings.motion;
+      root.dataset.textSize = settings.textSize;
     });
   });
 }

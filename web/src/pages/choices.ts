@@ -1,5 +1,7 @@
 /** The choices before a game begins, and the request made from them. */
 
+import { settings } from '../lib/settings.svelte';
+import { t } from '../lib/words.svelte';
 import type { Computer, Hands, Help, PresetInfo, SeatWish, Settings } from '../types/protocol';
 
 /** Ways to play: against the computer, with friends by a link, several people on one device, or all alone. */
@@ -60,11 +62,37 @@ export const defaultHelp = (preset: PresetInfo): Help => (preset.age < OLD_ENOUG
 
 export const seatCount = (choices: Choices): number => choices.here + choices.friends + choices.computers;
 
+/** The fewest players of a way to play: one alone, but friends are at least two. */
+export const fewestSeats = (how: How, least: number): number => (how === 'friends' || how === 'device' ? Math.max(2, least) : least);
+
+/** Seats the players of one way to play; a mixed company is chosen seat by seat. */
+export function setCompany(choices: Choices, how: How, seats: number): void {
+  const others = seats - 1;
+  choices.how = how;
+  choices.here = how === 'device' ? seats : 1;
+  choices.friends = how === 'friends' ? others : 0;
+  choices.computers = how === 'alone' || how === 'solo' ? others : 0;
+}
+
+const isYoung = (preset: PresetInfo): boolean => preset.age < OLD_ENOUGH_TO_RECKON;
+
+/** The computer players that will sit there. */
+export function computersOf(choices: Choices, preset: PresetInfo): Computer[] {
+  return (isYoung(preset) ? SLOW_COMPUTERS : COMPUTERS).slice(0, choices.computers);
+}
+
+/** `You, Fox and Owl`; `You and 2 friends`. */
+export function company(choices: Choices, preset: PresetInfo): string {
+  if (seatCount(choices) === 1) return t('web-company-alone');
+  const people = choices.here > 1 ? t('web-company-here', { n: choices.here }) : t('web-company-you');
+  const friends = choices.friends > 0 ? [t('web-company-friends', { n: choices.friends })] : [];
+  const computers = computersOf(choices, preset).map((player) => t(`animal-${player}`));
+  return new Intl.ListFormat(settings.language === 'en' ? 'en-GB' : settings.language).format([people, ...friends, ...computers]);
+}
+
 export function seatsOf(choices: Choices, preset: PresetInfo): SeatWish[] {
-  const young = preset.age < OLD_ENOUGH_TO_RECKON;
-  const players = young ? SLOW_COMPUTERS : COMPUTERS;
-  const computers = players.slice(0, choices.computers).map((player): SeatWish => ({
-    computer: { player, pace_ms: young ? SLOW_PACE_MS : PACE_MS },
+  const computers = computersOf(choices, preset).map((player): SeatWish => ({
+    computer: { player, pace_ms: isYoung(preset) ? SLOW_PACE_MS : PACE_MS },
   }));
   const here = Array<SeatWish>(choices.here).fill('me');
   const friends = Array<SeatWish>(choices.friends).fill('person');

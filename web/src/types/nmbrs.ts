@@ -11,6 +11,15 @@ export type Blocks = Array<string>;
 /** A place in the grid. */
 export type Cell = { x: number, y: number };
 
+/** Blocks in the order of a row, and the kind of sequence they are. */
+export type ChosenRow = {
+  /** Jokers with the number that they would stand for; those that stand for none are left out. */
+  pieces: Array<Piece>,
+  kind: Kind | null,
+  /** The reason it is not one. */
+  why: WhyNot | null,
+};
+
 /** §4.2 */
 export type DrawException = "NextPlayer" | "AnyKnocker";
 
@@ -27,6 +36,9 @@ export type Event = { "Laid": { seat: Seat, lays: Array<Lay>, rows: Array<RowCha
 }
   | { "RoundBegins": { round: number, starter: Seat } }
   | { "Over": { outcome: Outcome } };
+
+/** A number in a hand that a joker on the table stands for. */
+export type Exchangeable = { block: Block, joker: Block };
 
 /** §3.3 Numbers of one family, in order. */
 export type Family = "Squares" | "Cubes" | "Primes";
@@ -126,7 +138,13 @@ export type RowChange = {
   is_new: boolean,
 };
 
-export type RowView = { letter: Letter, line: Line, blocks: Array<Block> };
+export type RowView = {
+  letter: Letter,
+  line: Line,
+  blocks: Array<Block>,
+  /** The kind of sequence it is. */
+  kind: Kind | null,
+};
 
 /** A player as the viewer knows them. */
 export type SeatView = {
@@ -177,6 +195,12 @@ export type View = {
   /** §7.2 The points of the rounds that are over. */
   sheet: Array<Array<number>>,
   outcome: Outcome | null,
+  /** §4.5 Whether the viewer may add blocks to rows, or has to lay a sequence first. */
+  may_add: boolean,
+  /** §6.2 The viewer's answers to the block given away, if the viewer is asked. */
+  offers: Array<Move>,
+  /** §5.3 The viewer's numbers that jokers on the table stand for. */
+  exchanges: Array<Exchangeable>,
 };
 
 /** One way in which the blocks fit. */
@@ -190,6 +214,8 @@ export type Way = {
    */
   row: Array<Piece>,
   line: Line,
+  /** The kind of sequence that the row is. */
+  kind: Kind | null,
 };
 
 /** §3.1–§3.5 The reason numbers in a row are not a sequence. */
@@ -229,6 +255,10 @@ export type Work = {
   has_laid: boolean,
   /** Whether the turn could end like this, once a block is given away. */
   can_finish: boolean,
+  /** §7.1 Whether `choice` leaves no block in the hand, which wins the round. */
+  wins: boolean,
+  /** The blocks that are chosen and have no place yet, as the row that they make. */
+  chosen: ChosenRow | null,
   /** Blocks of the hand that fit alone, and where. */
   goes: Array<Goes>,
 };

@@ -113,6 +113,9 @@ export type Laid = {
   on: Side | null,
 };
 
+/** The button that was pressed after the cards. */
+export type Last = "End" | "Draw" | "Pass" | "LetGo";
+
 /** A move in its notation, such as b3 6. */
 export type Move = string;
 
@@ -180,6 +183,8 @@ export type View = {
   open: Open,
   hands: Array<HandView>,
   stars: Array<number>,
+  /** §5.3 Number of stars that wins the game. */
+  stars_to_win: number,
   /** Cards of the middle below the open ones, in order of kind: everybody saw them. */
   under: Array<Card>,
   /** Number of further cards that nobody remembers. */
@@ -199,6 +204,11 @@ export type View = {
   /** §8.2 Number of turns that are over. */
   turns: number,
   outcome: Outcome | null,
+  /**
+   * The viewer's moves without a card, in this version and at this point of the game. Whether they are legal is left
+   * open, because that would tell a player without help what the hand can do.
+   */
+  offers: Array<Move>,
 };
 
 /** A tapped plan as the rules understand it. */
@@ -213,12 +223,16 @@ export type Work = {
   open: Open,
   /** §3 The numbers that go on the open Level now; for Beginners, on the left and the right one. */
   allows: Array<Array<number>>,
+  /** §3 Reason each of these numbers goes, in the same order. */
+  because: Array<Array<How>>,
   /** The cards left in the hand that could be laid next. */
   goes: Array<Goes>,
   /** §7.1 In another's turn, or when asked: Night Levels in the hand that could be thrown in now. */
   night: Array<Card>,
   /** Buttons that could follow. */
   can: Can,
+  /** The button that a friend would suggest; none while laying another card is better. */
+  suggests: Last | null,
   /**
    * Index of the first tap that does not go; one past the last tap stands for the word at the
    * end.

@@ -128,6 +128,11 @@ export type Sum = {
   verdict: Verdict,
 };
 
+export type SumStatus = "True" | "Unfinished" | "Wrong";
+
+/** Effect that a swop would have, whatever the tile. */
+export type SwopNow = "Exchanges" | "EndsPlay" | "Refused";
+
 /** §5.2 */
 export type SwopShort = "EndsPlay" | "Refused";
 
@@ -174,6 +179,14 @@ export type View = {
   /** §5 The reason nobody takes tiles any more. */
   ended: WhyEnded | null,
   outcome: Outcome | null,
+  /** The viewer's moves that need no tile and no grid: §4.5 stop, §5.5 both votes. */
+  offers: Array<Move>,
+  /** The word that a grid is shown with now. */
+  says: Say,
+  /** §4.4 Number of tiles taken after "done"; 0 where a grid ends play. */
+  refill: number,
+  /** §4.3, §5.2 Effect of a swop now. */
+  swop: SwopNow,
 };
 
 /** The reason nobody takes tiles any more. */
@@ -183,13 +196,31 @@ export type WhyEnded = "GameOver" | "PotShort" | "Vote" | "AllStopped";
 export type Work = {
   grid: Grid,
   /** Wrong sums first, each in the order of the grid. */
-  sums: Array<Sum>,
+  sums: Array<WorkSum>,
   /** The tiles that are not in the grid. */
   left: Tiles,
   /** §3.2 Number of groups in which the tiles lie. */
   groups: number,
+  /** §3.2 Whether they should be one group and are not. */
+  apart: boolean,
+  /** §4.4 Whether every tile lies and everything is right, also where the table would trust its player. */
+  ready: boolean,
   /** The move that it would be sent as. */
   says: Say,
   /** §6.3 Points that would count if play were over and this were laid. */
   points: number,
+};
+
+/** A sum, and what its player can do about it. */
+export type WorkSum = {
+  status: SumStatus,
+  /** §3.10 Whether its player could state how it is read. */
+  can_be_stated: boolean,
+  /** Whether it goes from top to bottom, else from left to right. */
+  down: boolean,
+  /** The start of the sum, counted from 1. */
+  row: number,
+  column: number,
+  tiles: Array<Tile>,
+  verdict: Verdict,
 };

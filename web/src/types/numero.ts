@@ -254,6 +254,9 @@ export type PatienceRefill = "CentreFirst" | "HandFirst";
 
 export type Phase = "Play" | "FinalChance" | "Over";
 
+/** A card of a pack with the points printed on it. */
+export type Printed = { card: Card, points: number };
+
 /** An exact number: 7, -3 or 2/3. */
 export type Ratio = string;
 
@@ -324,6 +327,10 @@ export type View = {
   next_build: BuildName,
   changes: number,
   outcome: Outcome | null,
+  /** The viewer's moves that need nothing else: stop, discard all, pass, and challenges. */
+  offers: Array<Move>,
+  /** §10.2 The kinds of cards with points printed on them; none unless the table plays for points. */
+  printed: Array<Printed>,
 };
 
 /** §2.3 */

@@ -101,7 +101,6 @@ export type GameInfo = {
   least_seats: number,
   most_seats: number,
   presets: Array<PresetInfo>,
-  options: Array<OptionInfo>,
 };
 
 export type Games = { games: Array<GameInfo> };
@@ -155,6 +154,8 @@ export type JudgedDraft = {
   /** Reason if not, as a message and as a sentence. */
   line: Line | null,
   text: string | null,
+  /** Paragraph of the rulebook behind the reason, as in `refused`. */
+  rule?: string,
   /** With *Show*: the worth and effect of each move, as the game writes it. */
   readings: Array<Json> | null,
   /**
@@ -212,18 +213,6 @@ export type OpenTable = { id: TableId, game: string, options: string, seats: num
 
 export type OpenTables = { tables: Array<OpenTable> };
 
-export type OptionInfo = {
-  name: string,
-  sentence: string,
-  /** Paragraph of the rulebook that it changes. */
-  paragraph: string,
-  default: string,
-  /** Words to choose from, each with its meaning; empty for a number. */
-  values: Array<[string, string]>,
-  least: number | null,
-  most: number | null,
-};
-
 /** The end of a game: each seat's result as its rulebook counts it, and the winners. */
 export type Outcome = { results: Array<number>, winners: Seats };
 
@@ -243,8 +232,6 @@ export type PresetInfo = {
   scoring: boolean,
   /** Typical sum or move. */
   sample: string,
-  /** Every option as this preset sets it. */
-  options: { [key in string]: string },
 };
 
 export type Program = "program";
@@ -265,6 +252,11 @@ export type Refused = {
    * the word in `why`, or a more specific code.
    */
   code: string,
+  /**
+   * Paragraph of the rulebook behind a refusal of the rules, such as `4.3`, for a reader who asks why. Absent where
+   * the seat's help keeps the reason back.
+   */
+  rule?: string,
   /** Number of moves of the plan that were played before. */
   played: number,
   line: Line,

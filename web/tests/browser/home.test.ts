@@ -32,7 +32,7 @@ describe('the home page', () => {
       await visitor.page.getByRole('link', { name: `Play ${game}` }).waitFor();
       await startCounting(visitor);
       await visitor.page.getByRole('link', { name: `Play ${game}` }).click();
-      await visitor.page.getByRole('listitem').getByRole('button').first().click();
+      await visitor.page.getByRole('button', { name: /^Play/ }).click();
       expect(await tapsSoFar(visitor)).toBe(2);
       await visitor.page.waitForURL(/\/t\/[a-z0-9]{10}$/);
       await visitor.until(() => visitor.update !== null, 'the cards are dealt');
@@ -43,7 +43,7 @@ describe('the home page', () => {
   test('an unfinished game comes first', async () => {
     const visitor = await suite.visit();
     await visitor.goto('/play/numero');
-    await visitor.page.getByRole('listitem').getByRole('button').first().click();
+    await visitor.page.getByRole('button', { name: /^Play/ }).click();
     await visitor.until(() => visitor.update !== null, 'the cards are dealt');
     await visitor.goto('/');
     await visitor.page.getByRole('region', { name: 'Unfinished games' }).getByRole('link', { name: /^Carry on: NUMERO/ }).click();
@@ -69,7 +69,7 @@ describe('the home page', () => {
     const visitor = await suite.visit();
     visitor.allow(/404/);
     await visitor.goto('/nothing/here');
-    await visitor.page.getByRole('alert').filter({ hasText: 'There is nothing at this address.' }).waitFor();
+    await visitor.page.getByRole('alert').filter({ hasText: 'There’s nothing at this address.' }).waitFor();
     await visitor.page.getByRole('link', { name: 'Home' }).click();
     await visitor.page.waitForURL(`${visitor.origin}/`);
   });
@@ -94,9 +94,9 @@ describe('setting up and sitting down', () => {
     const host = await suite.visit();
     const { table } = await friendsTable(host);
     expect(table.phase).toBe('gathering');
-    const link = host.page.getByRole('textbox', { name: 'The link of this table' });
+    const link = host.page.getByRole('textbox', { name: 'Link to this table' });
     expect(await link.inputValue()).toBe(`${host.origin}/t/${table.id}`);
-    const code = host.page.getByRole('img', { name: 'The link as a picture that a phone can read' });
+    const code = host.page.getByRole('img', { name: 'The link as a picture, to scan with a phone' });
     const box = await code.boundingBox();
     expect(box?.width).toBeGreaterThan(120);
     expect((await code.locator('path').getAttribute('d'))?.length).toBeGreaterThan(1000);
@@ -113,7 +113,7 @@ describe('setting up and sitting down', () => {
     const animal = (await free.locator('span').last().textContent())!.trim();
     await friend.page.getByRole('button', { name: `Sit down as ${animal}`, exact: true }).tap();
     await host.page.getByRole('list', { name: 'Seats' }).getByText(animal, { exact: true }).waitFor();
-    await host.page.getByRole('button', { name: 'Begin', exact: true }).click();
+    await host.page.getByRole('button', { name: 'Start with 2 players' }).click();
     for (const visitor of [host, friend]) await visitor.until(() => visitor.update !== null, 'the cards are dealt');
     expect([host.update?.seat, friend.update?.seat].sort()).toEqual([1, 2]);
   });
@@ -121,7 +121,7 @@ describe('setting up and sitting down', () => {
   test('without friends, computer players fill the seats', async () => {
     const host = await suite.visit();
     await friendsTable(host);
-    await host.page.getByRole('button', { name: /^Begin with a computer player/ }).click();
+    await host.page.getByRole('button', { name: /^Start\s*with a computer player/ }).click();
     await host.until(() => host.update !== null, 'the cards are dealt');
   });
 
@@ -131,7 +131,7 @@ describe('setting up and sitting down', () => {
     await visitor.page.getByText('More choices').click();
     await visitor.page.getByText('House rules').click();
     await visitor.page.getByLabel(/^Whether you may take two cards/).selectOption('on');
-    await visitor.page.getByRole('button', { name: /^Start: / }).click();
+    await visitor.page.getByRole('button', { name: /^Play/ }).click();
     await visitor.until(() => visitor.update !== null, 'the cards are dealt');
     expect((visitor.update?.view as { options: { voluntary_draw: boolean } }).options.voluntary_draw).toBe(true);
   });

@@ -78,7 +78,7 @@ test('two rounds by mouse: the blocks left, the sheet, and the next round', { ti
       expect(Math.min(...sheet)).toBe(0);
       expect((await panel.locator('dd').allInnerTexts()).filter((text) => text.trim() === 'nothing')).toHaveLength(1);
       for (const points of sheet) expect(await panel.getByRole('cell', { name: String(points), exact: true }).count()).toBeGreaterThan(0);
-      await panel.getByRole('button', { name: 'To the next round' }).click();
+      await table.button('On to the next round').click();
       await panel.waitFor({ state: 'detached' });
     }
     if (typeof table.view.phase === 'object') await table.send(table.button('Let it go'));
@@ -88,7 +88,7 @@ test('two rounds by mouse: the blocks left, the sheet, and the next round', { ti
   const view = visitor.update!.view as View;
   expect(view.sheet.length).toBe(2);
   expect(await table.result()).toMatch(/won|wins|share/);
-  expect(await visitor.page.getByRole('table').first().innerText()).toContain('Together');
+  expect(await visitor.page.getByRole('table').first().innerText()).toContain('Total');
 });
 
 test('two people at one device: the blocks are covered between turns', async () => {

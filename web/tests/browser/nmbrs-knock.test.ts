@@ -58,7 +58,7 @@ test('without hurry, the first player in order gets it; slow players lose nothin
   for (const table of order) await table.button('Knock').waitFor();
   // The last in order is quick, and waits.
   await order[2]!.button('Knock').click();
-  await expect.poll(() => order[2]!.work.innerText()).toMatch(/You have knocked/);
+  await expect.poll(() => order[2]!.work.innerText()).toMatch(/You’ve knocked/);
   await order[1]!.visitor.page.keyboard.press('F6');
   await order[1]!.button('Knock').focus();
   await order[1]!.visitor.page.keyboard.press('k');
@@ -77,7 +77,7 @@ test('all let it go: the block is gone at once; until then, players see whom the
   const others = tables.filter((table) => table !== first);
   for (const [i, table] of others.entries()) {
     await table.button('Let it go').click();
-    if (i < others.length - 1) await expect.poll(() => table.work.innerText()).toMatch(/You have let it go\. Waiting for/);
+    if (i < others.length - 1) await expect.poll(() => table.work.innerText()).toMatch(/You’ve let it go\. Waiting for/);
   }
   await first.visitor.until(() => !isGiven(first), 'the window is closed');
   expect(first.view.aside).toContain(block);
@@ -98,7 +98,7 @@ test('the youngest chooses first', async () => {
   const youngest = tables.find((table) => seatOf(table) === 3)!;
   await youngest.button('Knock').waitFor();
   const another = tables.find((table) => table !== first && table !== youngest)!;
-  await expect.poll(() => another.work.innerText()).toMatch(/is the youngest and chooses first/);
+  await expect.poll(() => another.work.innerText()).toMatch(/is the youngest and gets to choose first/);
   expect(await another.button('Knock').count()).toBe(0);
   await youngest.button('Let it go').click();
   await another.button('Knock').waitFor();

@@ -123,7 +123,7 @@ test('65 and 75 into 60 70 80: 3, on the map and in the list', async () => {
   await expect.poll(() => table.drafted.count()).toBe(3);
   const byLetter = await countTaps(table, [b, d], async () => {
     await tapHeld(table, [b, d]);
-    await table.page.locator('.ground .letter').first().tap();
+    await table.page.locator('.ground button.letter').first().tap();
   });
   expect(byLetter).toBe(3);
   await touch.press(table.button('One step back'));
@@ -157,7 +157,7 @@ test('25 links two rows: 2, or 3 if it fits in several ways', async () => {
     await tapHeld(table, [middle]);
     await table.lying(found[1]!).tap();
     const way = table.work.locator('.way');
-    await expect.poll(async () => (await way.count()) + (await table.page.locator(`.draft[data-block="${middle}"]`).count())).toBeGreaterThan(0);
+    await expect.poll(async () => (await way.count()) + (await table.page.locator(`.spot.draft[data-block="${middle}"]`).count())).toBeGreaterThan(0);
     if (await way.count()) await way.first().tap();
   });
   expect(taps).toBeGreaterThanOrEqual(2);
@@ -172,7 +172,7 @@ test('a joker is exchanged in 2 taps, asks for its number only where several fit
   await touch.press(table.button('New row'));
   // If only one number fits, there is no question.
   const chip = table.work.locator('.way', { hasText: new RegExp(`J=${c}\\b`) });
-  await expect.poll(async () => (await chip.count()) + (await table.page.locator('.draft[data-block=ja]').count())).toBeGreaterThan(0);
+  await expect.poll(async () => (await chip.count()) + (await table.page.locator('.spot.draft[data-block=ja]').count())).toBeGreaterThan(0);
   if (await chip.count()) await touch.press(chip);
   await table.laid(['ja']);
   const taps = await countTaps(table, [c], async () => {
@@ -185,7 +185,7 @@ test('a joker is exchanged in 2 taps, asks for its number only where several fit
   await tapHeld(table, ['ja']);
   await table.lying(b).tap();
   const way = table.work.locator('.way');
-  await expect.poll(async () => (await way.count()) + (await table.page.locator('.draft[data-block=ja]').count())).toBeGreaterThan(0);
+  await expect.poll(async () => (await way.count()) + (await table.page.locator('.spot.draft[data-block=ja]').count())).toBeGreaterThan(0);
   if (await way.count()) await way.first().tap();
   await table.laid(['ja']);
   await expect.poll(() => table.large.innerText()).toMatch(/^Finish: give away a block/);

@@ -65,8 +65,8 @@ describe('the buttons are in sight', () => {
     await expectInSight(ways.first());
     await expectInSight(ways.last());
     // The error is shown beside it.
-    expect(await table.page.locator('section.ending li').first().innerText()).toContain('✗');
-    const grid = table.page.locator('section.ending .wrong');
+    await expectInSight(table.page.locator('[data-region=table] .trouble').first());
+    const grid = table.page.locator('[data-region=table] .wrong');
     expect(await grid.evaluate((box) => box.scrollHeight > box.clientHeight && box.clientHeight > 40)).toBe(true);
   });
 });
@@ -97,8 +97,8 @@ describe('a swop when the pot is too small', () => {
     expect(await swop.getAttribute('aria-disabled')).toBe('true');
     expect(await swop.innerText()).toMatch(/only 1 in the pot/);
     await swop.tap({ force: true });
-    expect(await table.page.locator('[data-region=hand] .refusal').innerText()).toContain('only 1 in the pot');
-    expect(await table.page.locator('.rack.swops').count()).toBe(0);
+    expect(await table.notice.locator('.refusal').innerText()).toContain('only 1 in the pot');
+    expect(await table.page.locator('.keys.swops').count()).toBe(0);
   });
 });
 
@@ -106,20 +106,20 @@ test.each(LANGUAGES)('buttons keep their places in every mode, and Stop takes tw
   const host = await suite.visit({ ...PHONES[0], language });
   const { table } = await withGuest(host);
   for (const tile of [...table.tiles].slice(0, 3)) await table.key(tile).tap();
-  const places = () => table.page.locator('[data-region=hand] button').evaluateAll((all) => all.map((button) => {
+  const places = () => table.page.locator('[data-region=hand] button, [data-region=work] .buttons button').evaluateAll((all) => all.map((button) => {
     const { x, y, width, height } = button.getBoundingClientRect();
     return [x, y, width, height].map(Math.round).join(' ');
   }));
   const before = await places();
-  const [swop, stop] = [table.page.locator('.deeds button').first(), table.page.locator('.deeds .stop')];
+  const [swop, stop] = [table.page.locator('.deeds button').first(), table.page.locator('.tools .stop')];
   await swop.tap();
   expect(await swop.getAttribute('aria-pressed')).toBe('true');
   expect(await places()).toEqual(before);
   await swop.tap();
   expect(await swop.getAttribute('aria-pressed')).toBe('false');
-  await table.page.locator('.tools button').nth(3).tap();
+  await table.page.locator('[data-region=work] .tools button').nth(3).tap();
   expect(await places()).toEqual(before);
-  await table.page.locator('.tools button').nth(3).tap();
+  await table.page.locator('[data-region=work] .tools button').nth(3).tap();
   await stop.tap();
   expect(await places()).toEqual(before);
   // Anything else disarms it.
@@ -184,8 +184,8 @@ describe('a listener', () => {
     const table = await sit('check');
     await table.type(0, 0, '2*4*8');
     await table.button('Check').click();
-    await expect.poll(() => table.page.locator('[data-region=hand] .hint').innerText()).toBe('All sums are right. 16 tiles are left.');
-    await expect.poll(() => announced(table)).toBe('All sums are right. 16 tiles are left.');
+    await expect.poll(() => table.notice.innerText()).toBe('All sums are right. 16 tiles left.');
+    await expect.poll(() => announced(table)).toBe('All sums are right. 16 tiles left.');
   });
 
   test('hears where a typed sum is and, in Show, its value', async () => {

@@ -59,7 +59,7 @@ describe('taps', () => {
     if (help === 'show') await expect.poll(() => table.large.getAttribute('aria-disabled')).toBe('false');
     await expectTaps(table.visitor, 1, () => table.large.click());
     await expect.poll(() => table.tiles.length).toBe(25);
-    await expect.poll(() => table.page.locator('[data-region=hand] .hint').innerText()).toContain('4 new tiles');
+    await expect.poll(() => table.notice.innerText()).toContain('4 new tiles');
     expect(await table.nameOf('?')).toBe('smiley: 4, new');
   });
 });
@@ -97,7 +97,7 @@ describe('a finger', () => {
     await table.type(-1, 1, '6*7*58', true);
     await table.expectGrid('.6/2*4*8/.7/.*/.5/.8');
     await table.visitor.settled();
-    await table.page.getByRole('button', { name: 'All of it in sight' }).tap();
+    await table.page.getByRole('button', { name: 'Show everything' }).tap();
     await expect.poll(async () => (await table.cell(0, 0).boundingBox())!.width).toBeLessThan(44);
     await table.cell(0, 0).tap();
     await expect.poll(async () => (await table.cell(0, 0).boundingBox())!.width).toBe(44);
@@ -114,12 +114,11 @@ describe('the grid as shown', () => {
     await expect.poll(() => table.sums.count()).toBeGreaterThan(2);
     const looks = await table.sums.evaluateAll((all) => all.map((item) => item.className.split(' ')[0]));
     expect(looks.slice(0, 3)).toEqual(['wrong', 'unfinished', 'true']);
-    expect(await table.page.locator('.sum.wrong').count()).toBeGreaterThan(0);
-    expect(await table.sums.nth(0).innerText()).toContain('no reading is true');
+    expect(await table.page.locator('[role=gridcell][data-look=wrong]').count()).toBeGreaterThan(0);
+    expect(await table.sums.nth(0).innerText()).toContain('not true, however you read it');
     expect(await table.sums.nth(1).innerText()).toContain('not finished');
-    expect(await table.sums.filter({ hasText: '2 × 4 = 8' }).innerText()).toContain('✓');
-    expect(await table.page.locator('[data-region=table]').innerText()).toContain('Worked from left to right');
-    expect(await table.page.locator('[data-region=work]').innerText()).toContain('2 groups');
+    expect(await table.page.locator('[data-sums]').innerText()).toContain('Worked from left to right');
+    expect(await table.page.locator('[data-sums]').innerText()).toContain('2 groups');
     // A tap on a sum goes there.
     await table.sums.filter({ hasText: '2 × 4 = 8' }).getByRole('button').click();
     await expect.poll(() => table.cell(0, 0).evaluate((cell) => cell === document.activeElement)).toBe(true);
@@ -147,8 +146,8 @@ describe('the grid as shown', () => {
     await expect.poll(() => table.sums.first().innerText()).toContain('2 × 4 = 8');
     await table.page.keyboard.type('0');
     // Nothing is shown about a grid that no longer exists.
-    expect(await table.page.locator('.sum.true').count()).toBe(0);
-    await expect.poll(() => table.sums.first().innerText()).toContain('no reading is true');
+    expect(await table.page.locator('[role=gridcell][data-look=true]').count()).toBe(0);
+    await expect.poll(() => table.sums.first().innerText()).toContain('not true, however you read it');
   });
 
   test('in Check nothing is shown until asked for, and then only until something changes', async () => {
@@ -173,15 +172,15 @@ describe('the grid as shown', () => {
     expect(triesIn(table.visitor)).toBe(before);
     expect(await table.sums.count()).toBe(0);
     await table.large.click();
-    await table.page.locator('[data-region=hand] .refusal').waitFor();
+    await table.notice.locator('.refusal').waitFor();
     await table.expectGrid('2*4*9');
   });
 
   test('Done is offered when all tiles are laid in true sums', async () => {
     const table = await sit('show', 6, {}, { 'check-done': 'off' });
-    expect(await table.large.innerText()).toContain('21 tiles are left');
+    expect(await table.large.innerText()).toContain('Done: 21 left');
     await table.large.click({ force: true });
-    expect(await table.page.locator('[data-region=hand] .refusal').innerText()).toContain('21 tiles are left');
+    expect(await table.notice.locator('.refusal').innerText()).toContain('21 are left');
     await table.layAll();
     await expect.poll(() => table.large.innerText()).toContain('4 new tiles');
   });
@@ -247,7 +246,7 @@ test('a whole true grid is done by itself, and the new tiles are shown', async (
   await expect.poll(() => table.tiles.length, { timeout: 10_000 }).toBe(25);
   expect(table.visitor.movesSent()).toBe(0);
   await table.expectGrid(WHOLE);
-  await expect.poll(() => table.page.locator('[data-region=hand] .hint').innerText()).toContain('4 new tiles');
+  await expect.poll(() => table.notice.innerText()).toContain('4 new tiles');
   expect(await table.nameOf('?')).toBe('smiley: 4, new');
 });
 
@@ -276,7 +275,7 @@ describe('arranging by hand', () => {
   test('by keys: arrows, Space, Shift and Ctrl with arrows, N, G', async () => {
     const table = await sit('show');
     await table.type(0, 0, '2*4*8');
-    const focused = () => table.page.evaluate(() => (document.activeElement as HTMLElement).dataset.place ?? document.activeElement?.className);
+    const focused = () => table.page.evaluate(() => (document.activeElement as HTMLElement).dataset.cell ?? document.activeElement?.className);
     expect(await focused()).toBe('0,5');
     await table.page.keyboard.press('ArrowLeft');
     expect(await focused()).toBe('0,4');
@@ -293,7 +292,7 @@ describe('arranging by hand', () => {
     expect(await focused()).toBe('1,0');
     await table.page.keyboard.press('Space');
     await table.type(1, 5, '0');
-    await expect.poll(() => table.sums.first().innerText()).toContain('no reading');
+    await expect.poll(() => table.sums.first().innerText()).toContain('not true');
     await table.cell(3, 3).click();
     await table.page.keyboard.press('n');
     expect(await focused()).toBe('1,0');
@@ -394,11 +393,11 @@ test('a reading can be stated, and is taken back when its tiles change', async (
   });
   await table.visitor.goto(path);
   await table.ready();
-  await expect.poll(() => table.sums.first().innerText()).toContain('2 + 4 = 8 is not true');
+  await expect.poll(() => table.sums.first().innerText()).toContain('2 + 4 = 8 isn’t true');
   await table.page.getByRole('button', { name: /^Say how/ }).click();
   await table.page.getByLabel(/^Read as/).fill('2 × 4 = 8');
-  await table.page.locator('[data-region=work]').getByRole('button', { name: 'Say it' }).click();
-  await expect.poll(() => table.sums.first().innerText()).toContain('✓ 2 × 4 = 8');
+  await table.page.locator('[data-sums]').getByRole('button', { name: 'Say it' }).click();
+  await expect.poll(() => table.page.locator('[data-sums] li.true').innerText()).toContain('2 × 4 = 8');
   const said = table.visitor.sent.flatMap((message) => ('try' in message ? [message.try.work] : []));
   expect(said.at(-1)).toBe('2*4*8; across 1,1: 2x4=8');
 });

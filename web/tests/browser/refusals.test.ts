@@ -100,7 +100,7 @@ describe('Numberloor', () => {
     await table.myTurn();
     const card = notGoing(table.view)!;
     await table.card(card).click();
-    await table.button(/^Turn over/).click();
+    await table.button(/^End turn/).click();
     await visitor.until(() => visitor.refusal !== null, 'the move is refused');
     await table.work.getByText(visitor.refusal!).waitFor();
     expect(visitor.refusal).toContain(`${levelOf(card)}`);

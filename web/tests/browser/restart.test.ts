@@ -14,7 +14,7 @@ import { playAt } from './support/table';
 const suite = new Suite({ ownServer: true });
 const chance = new Chance('restart');
 
-const OUT_OF_REACH = 'The table is out of reach.';
+const OUT_OF_REACH = 'Can’t reach the table.';
 
 /** Marks the page; a reload would lose the mark. */
 const mark = (visitor: Visitor): Promise<void> => visitor.page.evaluate(() => void Object.assign(window, { stayed: true }));
@@ -34,13 +34,13 @@ test('NUMERO: with a draft', async () => {
   await table.button(`Discard ${valueOf(card)}`).waitFor();
 
   await suite.server.kill();
-  await visitor.page.getByText(OUT_OF_REACH).waitFor();
+  await visitor.page.getByRole('status').filter({ hasText: OUT_OF_REACH }).first().waitFor();
   // The draft is still there, and can still be changed.
   expect(await table.inHand(card).getAttribute('aria-selected')).toBe('true');
   const known = visitor.received.length;
   await suite.server.restart();
   await visitor.until(() => visitor.received.slice(known).some((message) => 'update' in message), 'the page is back', 60_000);
-  await visitor.page.getByText(OUT_OF_REACH).waitFor({ state: 'hidden' });
+  await visitor.page.getByRole('status').filter({ hasText: OUT_OF_REACH }).first().waitFor({ state: 'hidden' });
   expect(visitor.update).toMatchObject({ round: before.round, v: before.v, view: before.view });
   expect(await table.inHand(card).getAttribute('aria-selected')).toBe('true');
 
@@ -49,7 +49,7 @@ test('NUMERO: with a draft', async () => {
   expect(await hasStayed(visitor)).toBe(true);
 });
 
-test('Numberloor: a move sent while the server is down is played once, when it is back', async () => {
+test('Numberloor: a turn pressed while the server is down stays a draft, and is played when it is pressed again', async () => {
   const visitor = await suite.visit();
   visitor.allow(SERVER_DOWN);
   await playAt(visitor, short('intermediate'), 'show');
@@ -64,20 +64,22 @@ test('Numberloor: a move sent while the server is down is played once, when it i
   if (typeof chosen !== 'object') throw new Error('no Level fits');
   for (const card of chosen.lay) await table.lay(card, chosen.on);
   const { v } = visitor.update!;
-  await table.button(/^Turn over.*end the turn|^Turn over.*win a star/).waitFor();
+  const end = table.button(/^End turn/);
+  await end.waitFor();
+  const moves = visitor.movesSent();
 
   await suite.server.kill();
-  await table.button(/^Turn over/).click();
-  await visitor.page.getByText(OUT_OF_REACH).waitFor();
+  await end.click();
+  await visitor.page.getByRole('status').filter({ hasText: OUT_OF_REACH }).first().waitFor();
   const known = visitor.received.length;
   await suite.server.restart();
-  await visitor.until(() => visitor.received.slice(known).some((message) => 'done' in message), 'the turn is done', 60_000);
-  const levels = chosen.lay.filter((card) => /^\d/.test(card));
-  const laid = visitor.received.flatMap((message) => ('update' in message ? (message.update.events as Record<string, { seat: number; level: string }>[]) : []));
-  const mine = laid.flatMap((event) => (event.Placed?.seat === 1 ? [event.Placed.level] : []));
-  expect(mine.filter((card) => levels.includes(card)).length).toBeGreaterThanOrEqual(1);
-  expect(visitor.update!.v).toBeGreaterThan(v);
+  await visitor.until(() => visitor.received.slice(known).some((message) => 'update' in message), 'the page is back', 60_000);
+  await visitor.page.getByRole('status').filter({ hasText: OUT_OF_REACH }).first().waitFor({ state: 'hidden' });
+  await visitor.until(() => visitor.isJudged, 'the draft is judged again');
+  expect(visitor.movesSent()).toBe(moves);
+  expect(visitor.update!.v).toBe(v);
 
+  await table.send(/^End turn/);
   await table.playOn();
   expect(await hasStayed(visitor)).toBe(true);
 });

@@ -1,68 +1,64 @@
-/** Pictures of the main states, for docs/screenshots: made by `scripts/screenshots`, and collected only there. */
+/**
+ * Pictures for people to look at, made by `scripts/screenshots` and collected only there: every state of every game in four
+ * window sizes and three looks, as contact sheets, and a still of each game for the README.
+ */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, test } from 'vitest';
-import type { VisitOptions } from './support/browser';
-import { withPalette } from './support/png';
-import { STATES } from './support/states';
-import { arriveAt } from './support/states/state';
+import { afterAll, describe, test } from 'vitest';
+import type { Theme, Visitor } from './support/browser';
+import { ContactSheet } from './support/contact-sheet';
+import { resize, type Size } from './support/layout';
+import { ENDS } from './support/states/ends';
+import { NMBRS } from './support/states/nmbrs';
+import { NUMBERLOOR } from './support/states/numberloor';
+import { NUMENKO } from './support/states/numenko';
+import { NUMERO } from './support/states/numero';
+import { PAGES } from './support/states/pages';
+import { PANELS } from './support/states/panels';
+import { arriveAt, type State } from './support/states/state';
 import { Suite } from './support/suite';
 
 const FOLDER = process.env.RECKON_SCREENSHOTS!;
-
-const SIZES: VisitOptions[] = [
-  { width: 360, height: 640, touch: true },
-  { width: 1280, height: 800 },
+const THEMES: Theme[] = ['light', 'dark', 'contrast'];
+const DEVICES: { touch: boolean; sizes: [Size, ...Size[]] }[] = [
+  { touch: true, sizes: [{ width: 360, height: 640 }, { width: 844, height: 390 }] },
+  { touch: false, sizes: [{ width: 768, height: 1024 }, { width: 1280, height: 800 }] },
 ];
-
-/** File name, state name, and the visitor's settings. */
-const PICTURES: [string, string, VisitOptions?][] = [
-  ['front', 'front'],
-  ['levels', 'levels-numero'],
-  ['set-up', 'set-up'],
-  ['gathering', 'gathering'],
-  ['settings', 'settings'],
-  ['numero-work-line', 'numero-work'],
-  ['numero-refusal', 'numero-refusal'],
-  ['numero-waiting', 'numero-waiting'],
-  ['numero-challenge', 'numero-challenge'],
-  ['numero-scoring', 'numero-scoring'],
-  ['numero-covered', 'numero-covered'],
-  ['numberloor-trail', 'numberloor-trail'],
-  ['numberloor-night', 'numberloor-night'],
-  ['numberloor-beginners', 'numberloor-beginners'],
-  ['nmbrs-start', 'nmbrs-start'],
-  ['nmbrs-draft', 'nmbrs-draft'],
-  ['nmbrs-choosing', 'nmbrs-choosing'],
-  ['nmbrs-list', 'nmbrs-list'],
-  ['nmbrs-knock', 'nmbrs-knock'],
-  ['nmbrs-giving', 'nmbrs-giving'],
-  ['nmbrs-round-over', 'nmbrs-round-over'],
-  ['nmbrs-german', 'nmbrs-draft', { language: 'de' }],
-  ['nmbrs-result', 'over-nmbrs'],
-  ['numenko-start', 'numenko-start'],
-  ['numenko-sums', 'numenko-sums'],
-  ['numenko-done', 'numenko-done'],
-  ['numenko-swop', 'numenko-swop'],
-  ['numenko-laid', 'numenko-laid'],
-  ['numenko-german', 'numenko-sums', { language: 'de' }],
-  ['numenko-result', 'over-numenko'],
-  ['result', 'over-numero'],
-  ['replay', 'replay'],
-  ['dark', 'numero-work', { theme: 'dark' }],
-  ['high-contrast', 'numero-work', { theme: 'contrast' }],
-  ['german', 'numero-work', { language: 'de' }],
-];
+const GROUPS: Record<string, State[]> = { pages: PAGES, numero: NUMERO, nmbrs: NMBRS, numberloor: NUMBERLOOR, numenko: NUMENKO, panels: PANELS, ends: ENDS };
+/** State of each game that the README shows. */
+const STILLS: Record<string, string> = { 'numero-work': 'numero', 'nmbrs-draft': 'nmbrs', 'numberloor-trail': 'numberloor', 'numenko-sums': 'numenko', front: 'front' };
 
 const suite = new Suite();
 mkdirSync(FOLDER, { recursive: true });
 
-describe.each(SIZES)('at $width', (size) => {
-  test.each(PICTURES)('%s', async (name, state, options = {}) => {
-    const visitor = await suite.visit({ ...size, ...options });
-    await arriveAt(STATES.find((each) => each.name === state)!, visitor);
-    const png = await visitor.page.screenshot({ animations: 'disabled', caret: 'hide' });
-    writeFileSync(join(FOLDER, `${name}-${size.width}.png`), withPalette(png));
+async function shoot(visitor: Visitor, theme: Theme, size: Size): Promise<Buffer> {
+  await visitor.page.evaluate((theme) => (document.documentElement.dataset.theme = theme), theme);
+  await resize(visitor, size, false);
+  return visitor.page.screenshot({ type: 'jpeg', quality: 88, animations: 'disabled', caret: 'hide' });
+}
+
+describe.each(Object.entries(GROUPS))('%s', (group, states) => {
+  const sheets = Object.fromEntries(THEMES.map((theme) => [theme, new ContactSheet()])) as Record<Theme, ContactSheet>;
+
+  test.each(states)('$name', async (state) => {
+    for (const { touch, sizes } of DEVICES) {
+      const visitor = await suite.visit({ ...sizes[0], touch });
+      await arriveAt(state, visitor);
+      for (const theme of THEMES) {
+        for (const size of sizes) {
+          const jpeg = await shoot(visitor, theme, size);
+          sheets[theme].add(state.name, size, jpeg);
+          if (process.env.RECKON_EACH) writeFileSync(join(FOLDER, `${state.name}-${theme}-${size.width}x${size.height}.jpg`), jpeg);
+        }
+      }
+      if (!touch && STILLS[state.name]) writeFileSync(join(FOLDER, `${STILLS[state.name]}.jpg`), await shoot(visitor, 'light', { width: 1280, height: 800 }));
+    }
+  });
+
+  afterAll(async () => {
+    for (const theme of THEMES) {
+      if (!sheets[theme].isEmpty) writeFileSync(join(FOLDER, `all-${group}-${theme}.jpg`), await sheets[theme].draw());
+    }
   });
 });

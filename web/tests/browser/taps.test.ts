@@ -180,7 +180,7 @@ describe('Numberloor', () => {
     await table.myTurn();
     await expectTaps(visitor, 7, async () => {
       for (const card of CHAIN) await table.card(card).tap();
-      await table.button(/^Turn over/).tap();
+      await table.button(/^End turn/).tap();
     });
     await visitor.until(() => !visitor.isWaiting, 'the move is answered');
     expect(visitor.refusal).toBeNull();
@@ -208,7 +208,7 @@ describe('Numberloor', () => {
     const card = table.view.hands[0]!.cards!.find((card) => far(card, left) <= 1 && far(card, right) > 1)!;
     await expectTaps(visitor, 2, async () => {
       await table.card(card).tap();
-      await table.button(/^Turn over/).tap();
+      await table.button(/^End turn/).tap();
     });
   });
 
@@ -226,7 +226,7 @@ describe('Numberloor', () => {
     await expectTaps(visitor, 3, async () => {
       await table.card(card).tap();
       await visitor.page.getByRole('button', { name: /^left:/ }).tap();
-      await table.button(/^Turn over/).tap();
+      await table.button(/^End turn/).tap();
     });
   });
 });

@@ -27,17 +27,23 @@ export function viewOf(hand: Card[], more: Partial<View> = {}): View {
     stars: [0, 0],
     laid: [],
     began: null,
+    offers: ['end', 'draw', 'pass'],
     ...more,
   } as View;
 }
 
+/** The button that the engine suggests for what can be done. */
+const suggested = ({ end, draw, pass }: Work['can']): Work['suggests'] => (end ? 'End' : draw ? 'Draw' : pass ? 'Pass' : null);
+
 export function workOf(more: Partial<Work> = {}): Work {
-  return { moves: [], steps: [], loose: [], open: pair('3', 'b2'), allows: [[1, 3, 5]], goes: [], night: [], can: nothing, stuck: null, ...more };
+  const suggests = suggested(more.can ?? nothing);
+  return { moves: [], steps: [], loose: [], open: pair('3', 'b2'), allows: [[1, 3, 5]], because: [[]], goes: [], night: [], can: nothing, suggests, stuck: null, ...more };
 }
 
 /** A table that gives scripted answers, and records the requests. */
 export class FakeSession {
   state = 'open';
+  canSend = true;
   seat: number | null = 1;
   isOver = false;
   isMine = true;

@@ -48,7 +48,8 @@ pub fn read(view: &View, draft: &Sketch, line: &str, speaker: &Speaker<'_>) -> R
     match typed.one_move() {
         Some(Move::Turn(TurnMove { lays, give: None })) if !lays.is_empty() => {
             let steps = lays.iter().cloned().map(SketchStep::Lay);
-            Ok(Typed::Draft(Sketch { steps: draft.steps.iter().cloned().chain(steps).collect(), give: None }))
+            let steps = draft.steps.iter().cloned().chain(steps).collect();
+            Ok(Typed::Draft(Sketch { steps, ..Sketch::default() }))
         }
         _ => Ok(typed),
     }
@@ -82,7 +83,7 @@ fn chosen_way(view: &View, draft: &Sketch, typed: &str) -> Option<Result<Sketch,
     let mut steps: Vec<SketchStep> = draft.steps[..stuck].to_vec();
     steps.extend(way.lays.iter().cloned().map(SketchStep::Lay));
     steps.extend(draft.steps[stuck + 1..].iter().cloned());
-    Some(Ok(Sketch { steps, give: draft.give }))
+    Some(Ok(Sketch { steps, ..draft.clone() }))
 }
 
 /// Returns the prompt: what may be done now.

@@ -273,7 +273,7 @@ fn named_in(typed: &Meant) -> Blocks {
             lay => lay.pieces().iter().map(|piece| piece.block).collect(),
         }
     };
-    let Meant::Turn(Sketch { steps, give }) = typed else { return Blocks::NONE };
+    let Meant::Turn(Sketch { steps, give, .. }) = typed else { return Blocks::NONE };
     let of_step = |step: &SketchStep| match step {
         SketchStep::Lay(lay) => of_lay(lay),
         SketchStep::Wish { chosen, .. } => chosen.iter().map(|chosen| chosen.block).collect(),

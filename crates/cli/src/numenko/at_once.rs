@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use reckon_compose::numenko::{NotUnderstood, Say as Says, cell_name};
+use reckon_compose::numenko::{NotUnderstood, cell_name};
 use reckon_compose::{Compose, NotComposed, Typed};
 use reckon_rules::numenko::grid::{Place, Run};
-use reckon_rules::numenko::{DRAWN_PER_SWOP, Grid, Illegal, Move, Numenko, Phase, Sum, Tile, View, judge};
+use reckon_rules::numenko::{DRAWN_PER_SWOP, Grid, Illegal, Move, Numenko, Phase, Say as Says, Sum, Tile, View, judge};
 use reckon_words::{Line, Names, Speaker, render};
 
 use super::{cell_names, picture, table};

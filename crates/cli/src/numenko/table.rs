@@ -2,7 +2,7 @@
 
 use reckon_compose::Compose;
 use reckon_rules::game::Seat;
-use reckon_rules::numenko::{Event, Grid, Numenko, Phase, SeatView, View, judge};
+use reckon_rules::numenko::{Event, Grid, Numenko, Phase, SeatView, Sum, View, judge};
 use reckon_words::{Line, Names, Speaker, render};
 
 use super::{news, picture, sums};
@@ -159,7 +159,7 @@ impl TableDrawing<'_> {
     /// Lists the sums, wrong ones first, and the number of groups if the tiles should be connected.
     fn sums(&self) -> Vec<String> {
         let Ok(shown) = Numenko::preview(self.view, self.draft) else { return Vec::new() };
-        let sums = shown.preview.sums;
+        let sums: Vec<Sum> = shown.preview.sums.into_iter().map(|shown| shown.sum).collect();
         let mut lines = sums::with_trouble_first(self.draft, &sums, &self.view.options, self.names, self.output);
         let order = sums::order(&sums, &self.view.options, self.output);
         lines.extend(order.iter().flat_map(|line| self.output.fit(line)));

@@ -86,6 +86,8 @@ const ANSWERS: &[Answered] = &[
     ("GET", "/api/openapi.json", 429, "/api/openapi.json", &[], ""),
     ("GET", "/api/protocol.schema.json", 429, "/api/protocol.schema.json", &[], ""),
     ("GET", "/api/games", 429, "/api/games", &[], ""),
+    ("GET", "/api/games/{game}", 404, "/api/games/chess", &[], ""),
+    ("GET", "/api/games/{game}", 429, "/api/games/numero", &[], ""),
     ("POST", "/api/guests", 400, "/api/guests", &[JSON], "{}"),
     ("POST", "/api/guests", 403, "/api/guests", &[JSON, FOREIGN], r#"{"kind":"program"}"#),
     ("POST", "/api/guests", 413, "/api/guests", &[JSON], LONG),

@@ -5,7 +5,7 @@ use reckon_protocol::SeatWish;
 use serde_json::Value;
 
 use super::raw::{Heard, RawSocket, frame, header, text};
-use super::support::{MEMORY_KB, is_well, memory_kb, serve, table_of};
+use super::support::{MEMORY_KB, begin, is_well, memory_kb, serve, table_of};
 
 /// The server's reaction to bytes over a socket.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -334,4 +334,21 @@ async fn a_message_in_parts_is_a_message() {
     socket.send(&text(r#"{"ping":{"n":6}}"#)).await;
     let heard = socket.hear_but(is_about_the_table).await;
     assert!(matches!(&heard, Heard::Text(message) if message["pong"]["n"] == 6), "{heard:?}");
+}
+
+/// A page cannot tell a refused upgrade from a lost network, so a stale one is told by a close code.
+#[tokio::test]
+async fn a_client_of_another_protocol_is_told_to_reload() {
+    let mut server = serve().await;
+    let begun = begin(&server, &table_of("numero", &[SeatWish::Me])).await.expect("a game");
+    for protocol in ["2", "0", "-1", "chess", ""] {
+        for language in ["en", "de"] {
+            let path = format!("/api/tables/{}/socket?protocol={protocol}&language={language}", begun.table);
+            let mut socket = RawSocket::open(server.address(), &path, "").await;
+            let heard = socket.hear(super::support::TIMEOUT).await;
+            let Heard::Close(code, reason) = heard else { panic!("{protocol}: {heard:?}") };
+            assert_eq!((code, reason.as_str()), (Some(4001), "reload"), "{protocol}");
+        }
+    }
+    is_well(&mut server).await;
 }

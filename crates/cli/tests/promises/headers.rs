@@ -17,6 +17,8 @@ const ROUTES: &[(&str, &str)] = &[
     ("GET", "/healthz"),
     ("GET", "/api/games"),
     ("GET", "/api/games?language=de"),
+    ("GET", "/api/games/numero"),
+    ("GET", "/api/games/chess"),
     ("POST", "/api/guests"),
     ("GET", "/api/tables"),
     ("POST", "/api/tables"),
@@ -43,7 +45,8 @@ async fn send(server: &ServerProcess, method: &str, path: &str, headers: &[(&str
     http.send(method.parse().expect("a method"), path, &headers, body.to_string()).await.expect("an answer")
 }
 
-fn faults_of(answer: &Answer, is_api: bool) -> Vec<String> {
+fn faults_of(answer: &Answer, path: &str) -> Vec<String> {
+    let is_api = path.starts_with("/api/");
     let has = |name: &str, wanted: &str| {
         let there = answer.header(name).unwrap_or("nothing");
         (!there.split(';').any(|part| part.trim() == wanted)).then(|| format!("{name} is {there}"))
@@ -59,8 +62,11 @@ fn faults_of(answer: &Answer, is_api: bool) -> Vec<String> {
     .into_iter()
     .flatten()
     .collect();
-    // Other sites may not read answers, and nothing is compressed next to secrets. A page is the same for everybody.
-    let never = ["access-control-", "server", "x-powered-by"].into_iter().chain(is_api.then_some("content-encoding"));
+    // Other sites may not read answers, and nothing is compressed next to secrets. Pages and games are the same for
+    // everybody.
+    let has_secrets = is_api && !path.starts_with("/api/games");
+    let never =
+        ["access-control-", "server", "x-powered-by"].into_iter().chain(has_secrets.then_some("content-encoding"));
     let never: Vec<&str> = never.collect();
     let names = answer.headers.iter().map(|(name, _)| name.as_str());
     wrong.extend(
@@ -80,7 +86,7 @@ async fn every_response_has_the_security_headers() {
         for origin in [None, Some(("origin", "https://evil.example"))] {
             let headers: Vec<_> = extra.into_iter().chain(origin).collect();
             let answer = send(&server, method, &path, &headers, "{}").await;
-            let faults = faults_of(&answer, path.starts_with("/api/"));
+            let faults = faults_of(&answer, &path);
             wrong.extend(faults.into_iter().map(|fault| format!("{method} {path} ({}): {fault}", answer.status)));
         }
     }
@@ -95,9 +101,9 @@ async fn a_rate_limited_response_has_them_too() {
     let first = send(&server, "POST", "/api/tables", &[], &wish).await;
     let second = send(&server, "POST", "/api/tables", &[], &wish).await;
     assert_eq!((first.status, second.status), (201, 429));
-    assert_eq!(faults_of(&second, true), Vec::<String>::new());
+    assert_eq!(faults_of(&second, "/api/tables"), Vec::<String>::new());
     let long = send(&server, "POST", "/api/tables", &[], &" ".repeat(20_000)).await;
-    assert_eq!((long.status, faults_of(&long, true)), (413, Vec::new()));
+    assert_eq!((long.status, faults_of(&long, "/api/tables")), (413, Vec::new()));
 }
 
 fn cookie_of(answer: &Answer) -> Vec<String> {
@@ -146,6 +152,24 @@ async fn the_cookie_is_for_this_site_alone_and_no_script_reads_it() {
     let inside = format!("http://{}", secure.address());
     assert_eq!(send(&secure, "POST", "/api/tables", &[("origin", &inside)], &body).await.status, 403);
     assert_eq!(send(&secure, "POST", "/api/tables", &[("origin", "http://example.org")], &body).await.status, 403);
+}
+
+/// The front page waits for this list, so it has to be small.
+#[tokio::test]
+async fn the_list_of_games_is_small_and_compressed() {
+    const LARGEST: usize = 2_500;
+    let server = serve().await;
+    for path in ["/api/games?language=en", "/api/games?language=de"] {
+        let plain = send(&server, "GET", path, &[], "").await;
+        assert_eq!((plain.status, plain.header("content-encoding")), (200, None), "{path}");
+        let small = send(&server, "GET", path, &[("accept-encoding", "br, gzip")], "").await;
+        assert_eq!((small.status, small.header("content-encoding")), (200, Some("gzip")), "{path}");
+        assert_eq!(small.header("vary"), Some("accept-encoding"), "{path}");
+        let length: usize = small.header("content-length").and_then(|text| text.parse().ok()).expect("a length");
+        assert!(length < LARGEST && length < plain.body.len() / 2, "{path}: {length} bytes of {}", plain.body.len());
+        let refused = send(&server, "GET", path, &[("accept-encoding", "gzip;q=0")], "").await;
+        assert_eq!((refused.header("content-encoding"), &refused.body), (None, &plain.body), "{path}");
+    }
 }
 
 /// The size of a compressed frame would give away its content.

@@ -1,7 +1,9 @@
 //! The open list, and sitting down by link.
 
 use reckon_guest::{Client, Identity, ServerProcess};
-use reckon_protocol::{CreateTable, Games, Join, OpenTable, OpenTables, Phase, Settings, TableId, ToServer, Who};
+use reckon_protocol::{
+    CreateTable, GameOptions, Games, Join, OpenTable, OpenTables, Phase, Settings, TableId, ToServer, Who,
+};
 
 use super::support::*;
 
@@ -192,5 +194,28 @@ fn the_games_state_their_ages_and_durations() {
             numero.presets.iter().filter(|preset| preset.scoring).map(|preset| preset.name.as_str()).collect();
         assert_eq!(for_points, ["scoring"]);
         assert!(numberloor.presets.iter().all(|preset| !preset.scoring));
+    });
+}
+
+#[test]
+fn every_game_explains_its_options_on_request() {
+    SERVER.test(async |server| {
+        let nobody = Client::new(server.address(), Identity::Nobody);
+        let list: Games = nobody.get("/api/games").await.expect("an answer").json().expect("games");
+        for game in &list.games {
+            let of: GameOptions =
+                nobody.get(&format!("/api/games/{}", game.name)).await.expect("an answer").json().expect("options");
+            assert_eq!(of.name, game.name);
+            assert!(of.options.iter().all(|option| !option.sentence.is_empty() && !option.paragraph.is_empty()));
+            for preset in &game.presets {
+                let set = &of.presets[&preset.name];
+                assert!(
+                    of.options.iter().all(|option| set.contains_key(&option.name)),
+                    "{} {}",
+                    game.name,
+                    preset.name
+                );
+            }
+        }
     });
 }

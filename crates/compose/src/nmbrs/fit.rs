@@ -24,7 +24,7 @@ use reckon_rules::nmbrs::illegal::Illegal;
 use reckon_rules::nmbrs::lay::TurnSoFar;
 use reckon_rules::nmbrs::moves::Lay;
 use reckon_rules::nmbrs::rows::{Letter, Rows};
-use reckon_rules::nmbrs::runs::WrongRun;
+use reckon_rules::nmbrs::runs::{WrongRun, judge_row};
 use reckon_rules::nmbrs::sequence::{Kind, SHORTEST};
 
 pub(super) use lay_in_parallel::lay_in_parallel;
@@ -74,6 +74,8 @@ pub struct Placement {
     /// the longer of its rows.
     pub row: Vec<Piece>,
     pub line: Axis,
+    /// The kind of sequence that the row is.
+    pub kind: Option<Kind>,
 }
 
 /// Kind of placement, which tells ways apart; ways of the same kind differ in their jokers.
@@ -249,7 +251,8 @@ impl Fitting<'_> {
         let [across, down] = Axis::BOTH.map(|line| (line, grid.run(joker, line)));
         let (line, run) = if down.1.len() > across.1.len() { down } else { across };
         let row = run.iter().map(|there| if *there == joker { Piece::of(block) } else { Some(grid.piece(*there)) });
-        Ok(Some(Placement { lays, how: PlacementKind::Exchange { joker }, row: row.flatten().collect(), line }))
+        let row: Vec<Piece> = row.flatten().collect();
+        Ok(Some(Placement { lays, how: PlacementKind::Exchange { joker }, kind: self.kind(&row), row, line }))
     }
 
     /// Returns the ways that the rules allow, the most natural first.
@@ -359,8 +362,12 @@ impl Fitting<'_> {
             return Err(Refusal { lays, why });
         }
         let row = block.map(|block| after.grid.run(block, candidate.line)).unwrap_or_default();
-        let row = row.iter().map(|block| after.grid.piece(*block)).collect();
-        Ok(Placement { lays, how: candidate.how, row, line: candidate.line })
+        let row: Vec<Piece> = row.iter().map(|block| after.grid.piece(*block)).collect();
+        Ok(Placement { lays, how: candidate.how, kind: self.kind(&row), row, line: candidate.line })
+    }
+
+    fn kind(&self, row: &[Piece]) -> Option<Kind> {
+        judge_row(&self.so_far.table.options, row).ok()
     }
 
     /// §3.1 Checks that everything the request has changed is right, and ignores what was wrong before.
@@ -385,7 +392,7 @@ impl Fitting<'_> {
 }
 
 impl Chosen {
-    fn piece(&self) -> Option<Piece> {
+    pub(super) fn piece(&self) -> Option<Piece> {
         let value = self.block.face().or(self.value)?;
         Some(Piece { block: self.block, value })
     }

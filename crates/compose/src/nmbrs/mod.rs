@@ -10,7 +10,7 @@ use reckon_rules::nmbrs::{BadPosition, Move, Nmbrs, View};
 
 use crate::{Compose, NotComposed, Previewed, Read, Typed};
 pub use fit::{Chosen, MAX_WAYS, Placement, PlacementKind, Target};
-pub use tapped::{Goes, NotASketch, Preview, PreviewRow, Sketch, SketchStep};
+pub use tapped::{ChosenRow, Goes, NotASketch, Preview, PreviewRow, Sketch, SketchStep};
 pub use typed::NotUnderstood;
 
 impl Compose for Nmbrs {

@@ -21,6 +21,7 @@ use reckon_rules::nmbrs::lay::TurnSoFar;
 use reckon_rules::nmbrs::moves::{Lay, Move, TurnMove};
 use reckon_rules::nmbrs::options::LastBlock;
 use reckon_rules::nmbrs::rows::{Letter, Rows};
+use reckon_rules::nmbrs::runs::judge_row;
 use reckon_rules::nmbrs::sequence::{Kind, NotASequence};
 use reckon_rules::nmbrs::view::{LaidBlock, View, laid_blocks};
 use reckon_rules::nmbrs::worlds::imagined::Imagined;
@@ -61,8 +62,24 @@ pub struct Preview {
     pub has_laid: bool,
     /// Whether the turn could end like this, once a block is given away.
     pub can_finish: bool,
+    /// §7.1 Whether `choice` leaves no block in the hand, which wins the round.
+    pub wins: bool,
+    /// The blocks that are chosen and have no place yet, as the row that they make.
+    pub chosen: Option<ChosenRow>,
     /// Blocks of the hand that fit alone, and where.
     pub goes: Vec<Goes>,
+}
+
+/// Blocks in the order of a row, and the kind of sequence they are.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ChosenRow {
+    /// Jokers with the number that they would stand for; those that stand for none are left out.
+    pub pieces: Vec<Piece>,
+    pub kind: Option<Kind>,
+    /// The reason it is not one.
+    pub why: Option<NotASequence>,
 }
 
 /// A row as it would be.
@@ -257,6 +274,7 @@ impl SketchRun<'_> {
         let turn = || TurnMove { lays: self.lays.clone(), give: sketch.give };
         let rows = self.rows();
         let fitting = Fitting { so_far: &self.so_far, rows: &rows, waiting: &self.waiting };
+        let chosen = (!sketch.chosen.is_empty()).then(|| chosen_row(&fitting, &sketch.chosen));
         let mut table = self.so_far.grid.clone();
         table.settle();
         let preview = Preview {
@@ -271,6 +289,8 @@ impl SketchRun<'_> {
             waiting: !self.waiting.is_empty(),
             has_laid: self.so_far.has_laid || !self.so_far.table.options.lay_first,
             can_finish,
+            wins: is_complete && hand.len() == u8::from(sketch.give.is_some()),
+            chosen,
             goes: fit::single_blocks(&fitting),
             ways: self.ways,
             lays: [self.lays, self.waiting].concat(),
@@ -305,4 +325,18 @@ impl SketchRun<'_> {
         all.sort_by_key(|row| (row.letter.is_none(), row.letter));
         all
     }
+}
+
+/// §3, §4.12 Returns chosen blocks as the new row that they would be, whether it could be laid or not: the numbers force
+/// their order.
+fn chosen_row(fitting: &Fitting<'_>, chosen: &[Chosen]) -> ChosenRow {
+    if let Ok(Fits::Ways(ways)) = fitting.fit(chosen, Target::New)
+        && let Some(way) = ways.into_iter().next()
+    {
+        return ChosenRow { pieces: way.row, kind: way.kind, why: None };
+    }
+    let mut pieces: Vec<Piece> = chosen.iter().filter_map(Chosen::piece).collect();
+    pieces.sort_by_key(|piece| piece.value);
+    let judged = judge_row(&fitting.so_far.table.options, &pieces);
+    ChosenRow { pieces, kind: judged.ok(), why: judged.err() }
 }

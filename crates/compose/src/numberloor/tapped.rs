@@ -44,12 +44,16 @@ pub struct Preview {
     pub open: Open,
     /// §3 The numbers that go on the open Level now; for Beginners, on the left and the right one.
     pub allows: Vec<Vec<u8>>,
+    /// §3 Reason each of these numbers goes, in the same order.
+    pub because: Vec<Vec<How>>,
     /// The cards left in the hand that could be laid next.
     pub goes: Vec<Goes>,
     /// §7.1 In another's turn, or when asked: Night Levels in the hand that could be thrown in now.
     pub night: Vec<Card>,
     /// Buttons that could follow.
     pub can: Can,
+    /// The button that a friend would suggest; none while laying another card is better.
+    pub suggests: Option<Last>,
     /// Index of the first tap that does not go; one past the last tap stands for the word at the
     /// end.
     pub stuck: Option<u8>,
@@ -91,6 +95,22 @@ pub struct Can {
     pub let_go: bool,
 }
 
+impl Can {
+    /// Returns the button to suggest. A Level that goes is better than taking cards or passing, and so is a balloon if
+    /// all that is left is to pass.
+    fn suggested(self, goes: &[Goes]) -> Option<Last> {
+        let goes_on = goes.iter().any(|goes| goes.card.is_level() || !self.draw);
+        match self {
+            Can { end: true, .. } => Some(Last::End),
+            Can { let_go: true, .. } => Some(Last::LetGo),
+            _ if goes_on => None,
+            Can { draw: true, .. } => Some(Last::Draw),
+            Can { pass: true, .. } => Some(Last::Pass),
+            _ => None,
+        }
+    }
+}
+
 /// Interprets taps from their player's view; out of turn, as if it were the player's turn. A refusal concerns the tap
 /// at [`Preview::stuck`].
 ///
@@ -111,14 +131,20 @@ pub fn preview(view: &View, line: &Taps) -> Result<Previewed<Numberloor>, BadPos
         Open::Pair { .. } => &[None],
         Open::Stacks { .. } => &[Some(Side::Left), Some(Side::Right)],
     };
+    let ways: Vec<Vec<(u8, How)>> = sides.iter().map(|side| shown.ways_with(*side, open.balloon())).collect();
+    let goes = run.goes(&loose, sides, view.options.is_for_beginners());
+    let can = run.can(&now, &loose, line);
+    let wins_star = run.steps.last().is_some_and(|step| step.star);
     let preview = Preview {
-        goes: run.goes(&loose, sides, view.options.is_for_beginners()),
-        can: run.can(&now, &loose, line),
+        suggests: if wins_star { Some(Last::End) } else { can.suggested(&goes) },
+        goes,
+        can,
         moves: plan.moves.into_iter().map(|planned| planned.choice).collect(),
         steps: run.steps,
         loose,
         open,
-        allows: sides.iter().map(|side| shown.goes_on(*side)).collect(),
+        allows: ways.iter().map(|ways| ways.iter().map(|(number, _)| *number).collect()).collect(),
+        because: ways.iter().map(|ways| ways.iter().map(|(_, how)| *how).collect()).collect(),
         night: thrown_in(&now, view),
         stuck: run.refusal.as_ref().map(|(at, _)| *at),
     };

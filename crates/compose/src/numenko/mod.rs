@@ -9,7 +9,7 @@ use reckon_rules::numenko::{BadPosition, Grid, Move, Numenko, View};
 
 use crate::{Compose, NotComposed, Previewed, Read, Typed};
 pub use edit::{NotAnEdit, cell_name};
-pub use tapped::{NotAnArrangement, Preview, Say};
+pub use tapped::{NotAnArrangement, Preview, PreviewSum};
 pub use typed::{NotUnderstood, drawing, is_heading};
 
 impl Compose for Numenko {
@@ -32,7 +32,7 @@ impl Compose for Numenko {
     }
 
     fn composed(view: &View, grid: &Grid) -> Result<Vec<Move>, NotComposed<Numenko>> {
-        Ok(vec![tapped::composed(grid, tapped::says(view))])
+        Ok(vec![tapped::composed(grid, view.says)])
     }
 
     /// Judges only the first move, because the next one needs tiles that nobody has seen. Previews evaluate

@@ -7,13 +7,13 @@ use super::edit::{NotAnEdit, edit};
 use crate::{NotComposed, Previewed};
 use reckon_rules::numenko::grid::Grid;
 use reckon_rules::numenko::illegal::Illegal;
-use reckon_rules::numenko::judge::{Judged, Sum, judge};
+use reckon_rules::numenko::judge::{Judged, Sum, SumStatus, Verdict, judge};
 use reckon_rules::numenko::moves::Move;
 use reckon_rules::numenko::text::grid::NotAGrid;
 use reckon_rules::numenko::tile::Tiles;
 use reckon_rules::numenko::view::View;
 use reckon_rules::numenko::worlds::imagined::Imagined;
-use reckon_rules::numenko::{BadPosition, DRAWN_AFTER_DONE, Numenko, Phase};
+use reckon_rules::numenko::{BadPosition, Numenko, Say};
 
 /// A grid that is being arranged, read for its player.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -23,36 +23,38 @@ use reckon_rules::numenko::{BadPosition, DRAWN_AFTER_DONE, Numenko, Phase};
 pub struct Preview {
     pub grid: Grid,
     /// Wrong sums first, each in the order of the grid.
-    pub sums: Vec<Sum>,
+    pub sums: Vec<PreviewSum>,
     /// The tiles that are not in the grid.
     pub left: Tiles,
     /// §3.2 Number of groups in which the tiles lie.
     pub groups: u8,
+    /// §3.2 Whether they should be one group and are not.
+    pub apart: bool,
+    /// §4.4 Whether every tile lies and everything is right, also where the table would trust its player.
+    pub ready: bool,
     /// The move that it would be sent as.
     pub says: Say,
     /// §6.3 Points that would count if play were over and this were laid.
     pub points: u16,
 }
 
-/// The word that a grid is shown with.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// A sum, and what its player can do about it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Say {
-    /// §4.4
-    Done,
-    /// §5.3
-    GameOver,
-    /// §5.6
-    Lay,
+#[serde(rename = "WorkSum")]
+pub struct PreviewSum {
+    #[serde(flatten)]
+    pub sum: Sum,
+    pub status: SumStatus,
+    /// §3.10 Whether its player could state how it is read.
+    pub can_be_stated: bool,
 }
 
-/// Returns the word that a grid is sent with at this point of the game.
-pub fn says(view: &View) -> Say {
-    match view.phase {
-        Phase::Play | Phase::Vote { .. } if view.pot >= DRAWN_AFTER_DONE => Say::Done,
-        Phase::Play | Phase::Vote { .. } => Say::GameOver,
-        Phase::Lay | Phase::Over => Say::Lay,
+impl From<Sum> for PreviewSum {
+    fn from(sum: Sum) -> PreviewSum {
+        let can_be_stated = matches!(&sum.verdict, Verdict::Trouble(fault) if fault.can_be_stated());
+        PreviewSum { status: sum.status(), can_be_stated, sum }
     }
 }
 
@@ -89,14 +91,16 @@ pub fn preview(view: &View, grid: &Grid) -> Result<Previewed<Numenko>, Illegal> 
     let left = held.without(&grid.tiles()).map_err(|tile| Illegal::NotHeld { tile })?;
     let judged = judge(grid, &view.options);
     let counted = judged.counted(grid, &view.options);
-    let says = says(view);
+    let says = view.says;
     let points = held.without(&counted).map_or(0, |left| left.points());
-    let groups = judged.groups();
+    let (groups, apart) = (judged.groups(), judged.is_apart(&view.options));
+    let ready = left.is_empty() && judged.check(grid, &view.options).is_ok();
     let verdict = verdict(view, grid, says, &judged);
     let (mut sums, right): (Vec<Sum>, Vec<Sum>) = judged.sums.into_iter().partition(|sum| !sum.is_true());
     sums.extend(right);
+    let sums = sums.into_iter().map(PreviewSum::from).collect();
     Ok(Previewed {
-        preview: Preview { grid: grid.clone(), sums, left, groups, says, points },
+        preview: Preview { grid: grid.clone(), sums, left, groups, apart, ready, says, points },
         moves: if verdict.is_ok() { vec![composed(grid, says)] } else { Vec::new() },
         refusal: verdict.err().map(NotComposed::Illegal),
     })

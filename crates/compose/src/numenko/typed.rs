@@ -11,15 +11,15 @@
 mod picture;
 
 use super::edit::{self, NotAnEdit};
-use super::tapped::{Say, composed, says};
+use super::tapped::composed;
 use super::vocabulary::{Sense, means, words};
 use crate::Typed;
-use reckon_rules::numenko::Numenko;
 use reckon_rules::numenko::grid::Grid;
 use reckon_rules::numenko::moves::Move;
 use reckon_rules::numenko::text::grid::NotAGrid;
 use reckon_rules::numenko::text::tile::NotATile;
 use reckon_rules::numenko::view::View;
+use reckon_rules::numenko::{Numenko, Say};
 use reckon_rules::text::shortened;
 
 pub use picture::{drawing, is_heading};
@@ -64,7 +64,7 @@ pub fn understand(view: &View, draft: &Grid, typed: &str) -> Result<Typed<Numenk
     }
     let shown = |rest: &str| if rest.is_empty() { Ok(draft.clone()) } else { drawing(rest) };
     if let Some(rest) = after(line, Sense::Done) {
-        return Ok(Typed::one(composed(&shown(rest)?, says(view))));
+        return Ok(Typed::one(composed(&shown(rest)?, view.says)));
     }
     if let Some(rest) = after(line, Sense::GameOver) {
         return Ok(Typed::one(composed(&shown(rest)?, Say::GameOver)));

@@ -6,7 +6,7 @@ use reckon_rules::game::{Game, Ignore, Seat, Turn, Viewer};
 use reckon_rules::laws::random_options;
 use reckon_rules::numenko::text::grid::NotAGrid;
 use reckon_rules::numenko::worlds::arrange::arrange;
-use reckon_rules::numenko::{Grid, Illegal, Numenko, Options, Tile, Tiles};
+use reckon_rules::numenko::{Grid, Illegal, Numenko, Options, SumStatus, Tile, Tiles};
 use reckon_rules::shuffle::Shuffle;
 
 use crate::support;
@@ -40,6 +40,23 @@ fn a_grid_has_only_the_players_tiles() {
     assert_eq!((read.left.to_string().as_str(), read.groups, read.sums.len()), ("7", 1, 1));
     let missing = Numenko::preview(&view, &grid("2*4*8/3")).err();
     assert_eq!(missing, Some(NotComposed::Illegal(Illegal::NotHeld { tile: Tile::Number(3) })));
+}
+
+/// §3.1, §3.2, §4.4 A preview says which sums wait for tiles, whether the tiles are apart, and when all is ready.
+#[test]
+fn a_preview_says_what_is_still_missing() {
+    let view = support::position::<Numenko>("tiles 248** | counts 5 21 | pot 50");
+    let read = |text: &str| Numenko::preview(&view, &grid(text)).unwrap().preview;
+    let status = |text: &str| read(text).sums.iter().map(|sum| sum.status).collect::<Vec<_>>();
+    assert_eq!(status("2*4*8"), [SumStatus::True]);
+    assert_eq!(status("2*4"), [SumStatus::Unfinished]);
+    assert_eq!(status("2*8*4"), [SumStatus::True]);
+    assert!(read("2*4*8").ready && !read("2*4").ready && !read("2*4*8").apart);
+    let trusting = support::position::<Numenko>("options check-done=off | tiles 249** | counts 5 21 | pot 50");
+    let shown = Numenko::preview(&trusting, &grid("2*4*9")).unwrap();
+    assert_eq!((shown.refusal, shown.preview.ready), (None, false), "the table trusts its player, a preview does not");
+    assert!(read("2*4../....8").apart);
+    assert!(!shown.preview.sums[0].can_be_stated);
 }
 
 /// Disturbs a grid, as if the player were still arranging it: lifts a tile, moves one or swaps two.

@@ -20,7 +20,7 @@ fn messages() -> File {
         ($($name:ident)*) => { $(file.add::<protocol::$name>();)* };
     }
     add!(ToServer ToClient);
-    add!(Games CreateTable Created Join Joined NewGuest Welcome OpenTables Replay Health Failed);
+    add!(Games GameOptions CreateTable Created Join Joined NewGuest Welcome OpenTables Replay Health Failed);
     // Shared by all games.
     file.add::<reckon_rules::game::Viewer>();
     file

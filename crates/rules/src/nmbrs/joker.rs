@@ -1,6 +1,9 @@
 //! §5 Jokers: the numbers they stand for, and their exchange.
 
-use super::block::{Block, Piece};
+use serde::{Deserialize, Serialize};
+
+use super::block::{Block, Blocks, Piece};
+use super::grid::Grid;
 use super::illegal::Illegal;
 use super::lay::TurnSoFar;
 
@@ -8,6 +11,24 @@ use super::lay::TurnSoFar;
 pub(super) struct Exchange {
     piece: Piece,
     joker: Block,
+}
+
+/// A number in a hand that a joker on the table stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Exchangeable {
+    pub block: Block,
+    pub joker: Block,
+}
+
+impl Grid {
+    /// §5.3 Returns the numbers of a hand that can be exchanged for a joker, once their player may add blocks (§4.5).
+    pub(super) fn exchangeable(&self, hand: Blocks) -> Vec<Exchangeable> {
+        let jokers = self.blocks().jokers().iter();
+        let pairs = jokers.filter_map(|joker| Some(Exchangeable { block: Block::number(self.value(joker))?, joker }));
+        pairs.filter(|pair| hand.contains(pair.block)).collect()
+    }
 }
 
 impl TurnSoFar<'_> {

@@ -45,6 +45,7 @@ pub use deal::{BadTable, deal_order};
 pub use event::{Event, RowChange};
 pub use grid::{Axis, Cell, Grid, Side};
 pub use illegal::Illegal;
+pub use joker::Exchangeable;
 pub use moves::{Lay, Move, TurnMove};
 pub use options::Options;
 pub use players::{MAX_PLAYERS, MIN_PLAYERS};

@@ -4,9 +4,12 @@ use serde::{Deserialize, Serialize};
 
 use super::block::{Block, Blocks, Piece};
 use super::grid::{Axis, Cell, Grid};
-use super::options::Options;
+use super::joker::Exchangeable;
+use super::moves::Move;
+use super::options::{Options, Table};
 use super::rows::{Letter, Rows};
-use super::{Nmbrs, Phase};
+use super::sequence::Kind;
+use super::{Knocking, Nmbrs, Phase};
 use crate::game::{Outcome, Seat, Seats, Viewer};
 
 /// Everything a viewer may know, and nothing else.
@@ -47,6 +50,12 @@ pub struct View {
     /// §7.2 The points of the rounds that are over.
     pub sheet: Vec<Vec<u8>>,
     pub outcome: Option<Outcome>,
+    /// §4.5 Whether the viewer may add blocks to rows, or has to lay a sequence first.
+    pub may_add: bool,
+    /// §6.2 The viewer's answers to the block given away, if the viewer is asked.
+    pub offers: Vec<Move>,
+    /// §5.3 The viewer's numbers that jokers on the table stand for.
+    pub exchanges: Vec<Exchangeable>,
 }
 
 /// A player as the viewer knows them.
@@ -76,6 +85,8 @@ pub struct RowView {
     pub letter: Letter,
     pub line: Axis,
     pub blocks: Vec<Block>,
+    /// The kind of sequence it is.
+    pub kind: Option<Kind>,
 }
 
 pub(super) fn view(game: &Nmbrs, viewer: Viewer) -> View {
@@ -94,7 +105,7 @@ pub(super) fn view(game: &Nmbrs, viewer: Viewer) -> View {
         moment: game.moment,
         seats: game.everyone().map(seat_view).collect(),
         table: laid_blocks(&game.grid),
-        rows: row_views(&game.grid, &game.rows),
+        rows: row_views(&game.table, &game.grid, &game.rows),
         have_laid: game.have_laid,
         skips: game.skips,
         pot: game.pot_size(),
@@ -104,6 +115,24 @@ pub(super) fn view(game: &Nmbrs, viewer: Viewer) -> View {
         youngest: game.youngest,
         sheet: game.sheet.iter().map(|round| round.to_vec()).collect(),
         outcome: (game.phase == Phase::Over).then(|| game.outcome()),
+        may_add: may_add(&game.table.options, game.have_laid, viewer),
+        offers: offers(game.phase, viewer),
+        exchanges: viewer.seat().map_or_else(Vec::new, |seat| game.grid.exchangeable(game.hands[seat.index()])),
+    }
+}
+
+/// §4.5
+pub(super) fn may_add(options: &Options, have_laid: Seats, viewer: Viewer) -> bool {
+    viewer.seat().is_some_and(|seat| !options.lay_first || have_laid.contains(seat))
+}
+
+/// §6.2 Returns the answers of a seat that may knock.
+pub(super) fn offers(phase: Phase, viewer: Viewer) -> Vec<Move> {
+    match (phase, viewer) {
+        (Phase::Knock(Knocking { block, asked, .. }), Viewer::Seat(seat)) if asked.contains(seat) => {
+            vec![Move::Knock(block), Move::LetGo]
+        }
+        _ => Vec::new(),
     }
 }
 
@@ -111,10 +140,11 @@ pub fn laid_blocks(grid: &Grid) -> Vec<LaidBlock> {
     grid.pieces().map(|(piece, cell)| LaidBlock { piece, cell }).collect()
 }
 
-pub(super) fn row_views(grid: &Grid, rows: &Rows) -> Vec<RowView> {
+pub(super) fn row_views(table: &Table, grid: &Grid, rows: &Rows) -> Vec<RowView> {
     let row = |letter| {
         let (line, block) = rows.find(letter).expect("a letter in use has a row");
-        RowView { letter, line, blocks: grid.run(block, line).to_vec() }
+        let run = grid.run(block, line);
+        RowView { letter, line, kind: table.judge(grid, &run).ok(), blocks: run.to_vec() }
     };
     rows.letters().map(row).collect()
 }

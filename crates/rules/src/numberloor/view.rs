@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::card::{Card, Face};
-use super::fits::{self, Open, Side};
+use super::end::stars_to_win;
+use super::fits::{self, How, Open, Side};
+use super::moves::{Balloons, Move};
 use super::options::Options;
 use super::{Laid, LevelBound, Numberloor, Phase};
 use crate::game::{Outcome, Race, Seat, Seats, Viewer};
@@ -24,6 +26,8 @@ pub struct View {
     pub open: Open,
     pub hands: Vec<HandView>,
     pub stars: Vec<u8>,
+    /// §5.3 Number of stars that wins the game.
+    pub stars_to_win: u8,
     /// Cards of the middle below the open ones, in order of kind: everybody saw them.
     pub under: Vec<Card>,
     /// Number of further cards that nobody remembers.
@@ -43,6 +47,9 @@ pub struct View {
     /// §8.2 Number of turns that are over.
     pub turns: u32,
     pub outcome: Option<Outcome>,
+    /// The viewer's moves without a card, in this version and at this point of the game. Whether they are legal is left
+    /// open, because that would tell a player without help what the hand can do.
+    pub offers: Vec<Move>,
 }
 
 /// A hand as the viewer knows it.
@@ -76,6 +83,7 @@ pub(super) fn view(game: &Numberloor, viewer: Viewer) -> View {
         open: game.open,
         hands: game.everyone().map(hand_view).collect(),
         stars: game.stars[..usize::from(game.seats)].to_vec(),
+        stars_to_win: stars_to_win(game.seats),
         under: game.under.iter().collect(),
         forgotten: game.forgotten.len(),
         pile: u8::try_from(game.pile.len()).expect("no pack is larger"),
@@ -86,6 +94,19 @@ pub(super) fn view(game: &Numberloor, viewer: Viewer) -> View {
         race: Race(game.race),
         turns: game.turns,
         outcome: (game.phase == Phase::Over).then(|| game.outcome()),
+        offers: offers(&game.table.options, game.phase, game.turn, viewer),
+    }
+}
+
+/// §4.3–§4.6, §7.6 Returns the moves without a card that a viewer can choose from: in Beginners, passing takes cards too.
+pub(super) fn offers(options: &Options, phase: Phase, turn: Seat, viewer: Viewer) -> Vec<Move> {
+    let Viewer::Seat(seat) = viewer else { return Vec::new() };
+    let end = Move::End { balloons: Balloons::default() };
+    match phase {
+        Phase::Play if seat == turn && options.is_for_beginners() => vec![end, Move::Pass],
+        Phase::Play if seat == turn => vec![end, Move::Draw, Move::Pass],
+        Phase::Asking(asked) if asked == seat => vec![Move::LetGo],
+        _ => Vec::new(),
     }
 }
 
@@ -111,12 +132,18 @@ impl View {
 
     /// §3.4 Returns the numbers that go with another balloon on top.
     pub fn goes_with(&self, side: Option<Side>, balloon: Option<Card>) -> Vec<u8> {
+        self.ways_with(side, balloon).into_iter().map(|(number, _)| number).collect()
+    }
+
+    /// §3 Returns the numbers that go with this balloon on top, each with the reason.
+    pub fn ways_with(&self, side: Option<Side>, balloon: Option<Card>) -> Vec<(u8, How)> {
         let Some(on) = self.open.level(side).and_then(Card::level) else { return Vec::new() };
         let balloon = balloon.and_then(|card| match card.face() {
             Face::Balloon(balloon) => Some(balloon),
             Face::Level { .. } => None,
         });
-        (0..fits::LEVELS).filter(|number| fits::how(&self.options, on, balloon, *number).is_some()).collect()
+        let way = |number| Some((number, fits::how(&self.options, on, balloon, number)?));
+        (0..fits::LEVELS).filter_map(way).collect()
     }
 
     /// §7.1, §7.2 Returns whether a Night Level with this number suits the open cards as they are.

@@ -2,16 +2,47 @@
 
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
 use super::event::Event;
 use super::game_over::GameOver;
 use super::grid::Grid;
 use super::illegal::Illegal;
 use super::judge::judge;
-use super::{Known, Numenko};
+use super::{Known, Numenko, Phase};
 use crate::game::{Seat, Sink};
 
 /// §4.4 Number of tiles taken after "done".
 pub const DRAWN_AFTER_DONE: u8 = 4;
+
+/// The word that a grid is shown with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Say {
+    /// §4.4
+    Done,
+    /// §5.3
+    GameOver,
+    /// §5.6
+    Lay,
+}
+
+impl Say {
+    /// Returns the word at this point of the game.
+    pub fn now(phase: Phase, pot: u8) -> Say {
+        match phase {
+            Phase::Play | Phase::Vote { .. } if pot >= DRAWN_AFTER_DONE => Say::Done,
+            Phase::Play | Phase::Vote { .. } => Say::GameOver,
+            Phase::Lay | Phase::Over => Say::Lay,
+        }
+    }
+
+    /// §4.4 Returns the number of tiles taken after it.
+    pub fn refill(self) -> u8 {
+        if self == Say::Done { DRAWN_AFTER_DONE } else { 0 }
+    }
+}
 
 /// Effect of a legal "done".
 pub(super) enum Done {

@@ -29,6 +29,25 @@ impl Sum {
     pub fn is_true(&self) -> bool {
         matches!(self.verdict, Verdict::True { .. })
     }
+
+    /// Returns whether it is right, wrong, or only waits for more tiles.
+    pub fn status(&self) -> SumStatus {
+        match &self.verdict {
+            Verdict::True { .. } => SumStatus::True,
+            Verdict::Trouble(fault) if fault.waits_for_tiles() => SumStatus::Unfinished,
+            Verdict::Trouble(_) => SumStatus::Wrong,
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum SumStatus {
+    True,
+    /// §3.1 More tiles could make it a sum.
+    Unfinished,
+    Wrong,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -82,6 +101,28 @@ pub enum SumFault {
     /// §3.10 The stated reading is not true; as `shown`, with brackets around what is worked out first, its
     /// sides have these values.
     StatedNotTrue { reading: Reading, shown: String, values: Vec<String> },
+}
+
+impl SumFault {
+    /// §3.1, §3.6 Returns whether tiles at its ends or between could mend it.
+    fn waits_for_tiles(&self) -> bool {
+        matches!(self, SumFault::NoSign | SumFault::SignAtEdge | SumFault::SignsTogether | SumFault::OneSign)
+    }
+
+    /// §3.10 Returns whether stating a reading, or another one, could mend it.
+    pub fn can_be_stated(&self) -> bool {
+        matches!(
+            self,
+            SumFault::TooMany
+                | SumFault::StatedOtherTiles { .. }
+                | SumFault::StatedNoSum { .. }
+                | SumFault::StatedCalculatesBehind { .. }
+                | SumFault::StatedChain { .. }
+                | SumFault::StatedDividesByZero { .. }
+                | SumFault::StatedFraction { .. }
+                | SumFault::StatedNotTrue { .. }
+        )
+    }
 }
 
 /// A grid with the verdict on everything in it.
@@ -210,6 +251,11 @@ impl Judged {
         u8::try_from(self.groups.len()).expect("a grid has few tiles")
     }
 
+    /// §3.2 Returns whether the tiles should be connected and are not.
+    pub fn is_apart(&self, options: &Options) -> bool {
+        options.connected && self.groups.len() > 1
+    }
+
     /// §3.1, §3.2, §4.4 Checks that the whole grid is right; otherwise returns the first fault.
     pub fn check(&self, grid: &Grid, options: &Options) -> Result<(), Illegal> {
         if let Some(at) = self.stated_without_sum(grid) {
@@ -219,7 +265,7 @@ impl Judged {
         if !wrong.is_empty() {
             return Err(Illegal::WrongSums { sums: wrong });
         }
-        if options.connected && self.groups.len() > 1 {
+        if self.is_apart(options) {
             return Err(Illegal::Apart { groups: self.groups() });
         }
         let alone = (0..grid.cells().len()).find(|cell| !self.cells.iter().any(|cells| cells.contains(cell)));

@@ -8,14 +8,7 @@ impl Numenko {
     /// §4 Checks that this seat still takes part. §4.2 Rearranging is not a move: only whole grids are sent.
     pub(super) fn may_play(&self, seat: Seat) -> Result<(), Illegal> {
         let player = self.players.get(seat.index()).ok_or(Illegal::NoSuchSeat)?;
-        match self.phase {
-            Phase::Over => Err(Illegal::Over),
-            Phase::Lay => Err(Illegal::LayNow),
-            _ if player.ejected => Err(Illegal::Ejected),
-            Phase::Vote { accused } => Err(Illegal::VoteFirst { accused }),
-            Phase::Play if player.stopped => Err(Illegal::Stopped),
-            Phase::Play => Ok(()),
-        }
+        may_play(self.phase, player.stopped, player.ejected)
     }
 
     pub(super) fn draw(&mut self, seat: Seat, tiles: u8) {
@@ -23,5 +16,17 @@ impl Numenko {
             let tile = self.pot.pop().expect("the pot was checked before the draw");
             self.players[seat.index()].tiles.add(tile);
         }
+    }
+}
+
+/// Checks that a player may still draw tiles.
+pub(super) fn may_play(phase: Phase, stopped: bool, ejected: bool) -> Result<(), Illegal> {
+    match phase {
+        Phase::Over => Err(Illegal::Over),
+        Phase::Lay => Err(Illegal::LayNow),
+        _ if ejected => Err(Illegal::Ejected),
+        Phase::Vote { accused } => Err(Illegal::VoteFirst { accused }),
+        Phase::Play if stopped => Err(Illegal::Stopped),
+        Phase::Play => Ok(()),
     }
 }

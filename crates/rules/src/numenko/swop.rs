@@ -1,15 +1,41 @@
 //! §4.3 Swop.
 
+use serde::{Deserialize, Serialize};
+
 use super::Numenko;
 use super::event::{EndReason, Event};
 use super::illegal::Illegal;
-use super::options::SwopShort;
+use super::options::{Options, SwopShort};
 use super::tile::Tile;
 use crate::game::{Seat, Sink};
 use crate::shuffle::Shuffle;
 
 /// §4.3 Number of tiles taken in a swop.
 pub const DRAWN_PER_SWOP: u8 = 2;
+
+/// Effect that a swop would have, whatever the tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum SwopNow {
+    /// §4.3 One tile back, two new ones.
+    Exchanges,
+    /// §5.2 The pot is too small, which ends play.
+    EndsPlay,
+    /// §5.2 The pot is too small, and so it is refused.
+    Refused,
+}
+
+impl SwopNow {
+    /// §4.3, §5.2
+    pub fn of(options: &Options, pot: u8) -> SwopNow {
+        match options.swop_short {
+            _ if pot >= DRAWN_PER_SWOP => SwopNow::Exchanges,
+            SwopShort::EndsPlay => SwopNow::EndsPlay,
+            SwopShort::Refused => SwopNow::Refused,
+        }
+    }
+}
 
 /// Effect of a legal swop.
 pub(super) enum Swop {
@@ -26,12 +52,10 @@ impl Numenko {
         if self.players[seat.index()].tiles.count(tile) == 0 {
             return Err(Illegal::NotHeld { tile });
         }
-        if !self.pot_is_short(DRAWN_PER_SWOP) {
-            return Ok(Swop::Exchange(tile));
-        }
-        match self.options.swop_short {
-            SwopShort::Refused => Err(Illegal::PotTooSmall { pot }),
-            _ => Ok(Swop::PotShort),
+        match SwopNow::of(&self.options, pot) {
+            SwopNow::Exchanges => Ok(Swop::Exchange(tile)),
+            SwopNow::EndsPlay => Ok(Swop::PotShort),
+            SwopNow::Refused => Err(Illegal::PotTooSmall { pot }),
         }
     }
 

@@ -2,10 +2,15 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::done::Say;
 use super::event::EndReason;
 use super::grid::Grid;
+use super::moves::Move;
 use super::options::Options;
+use super::play::may_play;
+use super::swop::SwopNow;
 use super::tile::Tiles;
+use super::vote::may_vote;
 use super::{Known, Laid, Numenko, Phase};
 use crate::game::{Outcome, Seat, Viewer};
 
@@ -30,6 +35,14 @@ pub struct View {
     /// §5 The reason nobody takes tiles any more.
     pub ended: Option<EndReason>,
     pub outcome: Option<Outcome>,
+    /// The viewer's moves that need no tile and no grid: §4.5 stop, §5.5 both votes.
+    pub offers: Vec<Move>,
+    /// The word that a grid is shown with now.
+    pub says: Say,
+    /// §4.4 Number of tiles taken after "done"; 0 where a grid ends play.
+    pub refill: u8,
+    /// §4.3, §5.2 Effect of a swop now.
+    pub swop: SwopNow,
 }
 
 /// A player as the viewer knows them.
@@ -73,17 +86,36 @@ pub(super) fn view(game: &Numenko, viewer: Viewer) -> View {
             laid: player.laid.as_deref().cloned(),
         }
     };
+    let seats: Vec<SeatView> = game.everyone().map(seat_view).collect();
+    let (pot, says) = (game.pot_size(), Say::now(game.phase, game.pot_size()));
     View {
         options: Options::clone(&game.options),
         viewer,
         phase: game.phase,
         phases: game.phases,
-        seats: game.everyone().map(seat_view).collect(),
-        pot: game.pot_size(),
+        pot,
         bag: game.bag.len(),
         winner: game.winner,
         ended: game.ended,
+        offers: offers(game.phase, viewer, &seats),
+        seats,
         outcome: (game.phase == Phase::Over).then(|| game.outcome()),
+        says,
+        refill: says.refill(),
+        swop: SwopNow::of(&game.options, pot),
+    }
+}
+
+/// §4.5, §5.5 Returns the viewer's moves that need no tile and no grid.
+pub(super) fn offers(phase: Phase, viewer: Viewer, seats: &[SeatView]) -> Vec<Move> {
+    let own = viewer.seat().and_then(|seat| Some((seat, seats.get(seat.index())?)));
+    let Some((seat, &SeatView { stopped, ejected, vote, .. })) = own else { return Vec::new() };
+    if may_play(phase, stopped, ejected).is_ok() {
+        vec![Move::Stop]
+    } else if may_vote(phase, seat, vote, ejected).is_ok() {
+        vec![Move::Vote { eject: true }, Move::Vote { eject: false }]
+    } else {
+        Vec::new()
     }
 }
 

@@ -15,15 +15,7 @@ impl Numenko {
     /// §5.5 Checks that this seat may vote, and returns the accused.
     pub(super) fn check_vote(&self, seat: Seat) -> Result<Seat, Illegal> {
         let player = self.players.get(seat.index()).ok_or(Illegal::NoSuchSeat)?;
-        match self.phase {
-            Phase::Over => Err(Illegal::Over),
-            Phase::Lay => Err(Illegal::LayNow),
-            _ if player.ejected => Err(Illegal::Ejected),
-            Phase::Play => Err(Illegal::NoVote),
-            Phase::Vote { accused } if accused == seat => Err(Illegal::Accused),
-            Phase::Vote { .. } if player.vote.is_some() => Err(Illegal::VotedAlready),
-            Phase::Vote { accused } => Ok(accused),
-        }
+        may_vote(self.phase, seat, player.vote, player.ejected)
     }
 
     /// §5.5
@@ -61,5 +53,18 @@ impl Numenko {
         events.emit(|| Event::Ejected { seat, tiles: tiles.len(), pot });
         self.begin(Phase::Play);
         self.end_if_all_stopped(events);
+    }
+}
+
+/// §5.5 Checks that a player may vote, and returns the accused.
+pub(super) fn may_vote(phase: Phase, seat: Seat, vote: Option<bool>, ejected: bool) -> Result<Seat, Illegal> {
+    match phase {
+        Phase::Over => Err(Illegal::Over),
+        Phase::Lay => Err(Illegal::LayNow),
+        _ if ejected => Err(Illegal::Ejected),
+        Phase::Play => Err(Illegal::NoVote),
+        Phase::Vote { accused } if accused == seat => Err(Illegal::Accused),
+        Phase::Vote { .. } if vote.is_some() => Err(Illegal::VotedAlready),
+        Phase::Vote { accused } => Ok(accused),
     }
 }

@@ -22,6 +22,7 @@ pub mod event;
 pub mod illegal;
 mod mover;
 pub mod moves;
+mod offers;
 pub mod options;
 mod order_of_duty;
 mod patience;

@@ -4,9 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use super::card::Card;
 use super::centre::{Build, CentrePile};
-use super::options::{ChallengeTest, Options};
+use super::moves::Move;
+use super::options::{ChallengeTest, Options, Table};
 use super::score::Tally;
 use super::sum::{BuildName, Sums};
+use super::text::pack::Printed;
 use super::{Numero, Phase};
 use crate::game::{Outcome, Seat, Viewer};
 
@@ -37,6 +39,10 @@ pub struct View {
     pub next_build: BuildName,
     pub changes: u32,
     pub outcome: Option<Outcome>,
+    /// The viewer's moves that need nothing else: stop, discard all, pass, and challenges.
+    pub offers: Vec<Move>,
+    /// §10.2 The kinds of cards with points printed on them; none unless the table plays for points.
+    pub printed: Vec<Printed>,
 }
 
 /// A hand as the viewer knows it.
@@ -119,7 +125,16 @@ pub(super) fn view(game: &Numero, viewer: Viewer) -> View {
         next_build: game.next_build,
         changes: game.changes,
         outcome: (game.phase == Phase::Over).then(|| game.outcome()),
+        offers: game.offers(viewer),
+        printed: printed_points(&game.table),
     }
+}
+
+/// §10.2 Returns the kinds of cards with points printed on them, if they count.
+pub(super) fn printed_points(table: &Table) -> Vec<Printed> {
+    let mut printed = if table.options.scoring { table.printed.clone() } else { Vec::new() };
+    printed.dedup();
+    printed
 }
 
 fn hand_view(game: &Numero, seat: Seat, viewer: Viewer) -> HandView {

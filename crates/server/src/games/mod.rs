@@ -184,6 +184,11 @@ pub fn withheld<G: TableGame>(illegal: &G::Illegal, help: Help) -> Option<GivesA
     G::gives_away(illegal).filter(|away| help < away.below)
 }
 
+/// Returns the rulebook paragraph behind a refusal, unless this level of help keeps the reason back.
+pub fn rule_of<G: TableGame>(illegal: &G::Illegal, help: Help) -> Option<&'static str> {
+    G::paragraph_of(illegal).filter(|_| withheld::<G>(illegal, help).is_none())
+}
+
 /// Returns the part of a player's stored draft that they still hold; an empty draft if none is stored.
 pub fn draft_of<G: TableGame>(view: &G::View, stored: Option<&str>) -> G::Draft {
     stored.and_then(|draft| G::as_held(view, draft)).unwrap_or_default()

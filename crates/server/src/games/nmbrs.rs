@@ -25,7 +25,7 @@ impl TableGame for Nmbrs {
             Illegal::WrongRuns { .. } => {
                 Some(GivesAway { below: Help::Check, instead: "refused-wrong-rows", kept: &[] })
             }
-            Illegal::FirstIsWrong { .. } => {
+            Illegal::FirstIsWrong { .. } | Illegal::FitsNowhere { .. } => {
                 Some(GivesAway { below: Help::Check, instead: "refused-no-sequence", kept: &[] })
             }
             _ => None,

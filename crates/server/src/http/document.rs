@@ -16,6 +16,7 @@ use super::guests::COOKIE;
     paths(
         super::health,
         super::games::list,
+        super::games::options_of,
         super::guests::new_program,
         super::tables::create,
         super::tables::open,

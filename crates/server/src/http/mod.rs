@@ -5,6 +5,7 @@ mod failed;
 mod games;
 mod guests;
 mod pages;
+mod prepared;
 mod records;
 mod sockets;
 mod steps;
@@ -55,6 +56,7 @@ pub fn routes(app: Arc<App>) -> Router {
     let router = Router::new()
         .route("/healthz", get(health))
         .route("/api/games", get(games::list))
+        .route("/api/games/{game}", get(games::options_of))
         .route("/api/guests", post(guests::new_program))
         .route("/api/tables", get(tables::open).post(tables::create))
         .route("/api/tables/{id}", get(tables::look))

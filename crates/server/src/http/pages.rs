@@ -130,7 +130,7 @@ fn content_type(name: &str) -> Option<&'static str> {
 }
 
 /// Returns whether the client accepts this encoding.
-fn accepts(headers: &HeaderMap, coding: &str) -> bool {
+pub fn accepts(headers: &HeaderMap, coding: &str) -> bool {
     let values = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
     values.flat_map(|value| value.split(',')).any(|part| {
         let mut parts = part.split(';').map(str::trim);

@@ -7,7 +7,7 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use reckon_protocol::{LONGEST_FRAME, PROTOCOL};
+use reckon_protocol::{Close, LONGEST_FRAME, PROTOCOL};
 use serde::Deserialize;
 use tokio::sync::oneshot;
 
@@ -42,7 +42,8 @@ pub struct Asked {
     security((), ("token" = []), ("cookie" = [])),
     responses(
     (status = 101, description = "A WebSocket; see docs/protocol.md."),
-    (status = 400, description = "The server does not speak this protocol.", body = reckon_protocol::Failed),
+    (status = 400, description = "The server does not speak this protocol, and this is no WebSocket that could be \
+        closed with 4001.", body = reckon_protocol::Failed),
     (status = 401, description = "The token is none.", body = reckon_protocol::Failed),
     (status = 403, description = "Asked for by another website.", body = reckon_protocol::Failed),
     (status = 404, description = "There is no such table.", body = reckon_protocol::Failed),
@@ -59,12 +60,21 @@ pub async fn connect(
     let connected = async {
         let table = table_named(id)?;
         let Query(asked) = asked.map_err(|why| Failed::BadRequest(why.to_string()))?;
-        if let Some(other) = asked.protocol.filter(|asked| *asked != PROTOCOL.to_string()) {
-            return Err(Failed::OtherProtocol(other));
+        let other = asked.protocol.filter(|asked| *asked != PROTOCOL.to_string());
+        let (upgrade, other) = match (upgrade, other) {
+            (Err(_), Some(other)) => return Err(Failed::OtherProtocol(other)),
+            (Err(_), None) => return Err(Failed::NotASocket),
+            (Ok(upgrade), other) => (small(upgrade), other),
+        };
+        let place = app.sockets.clone().try_acquire_owned().map_err(|_| Failed::Busy)?;
+        if other.is_some() {
+            // A page cannot tell a refused upgrade from a lost network, so it is told by a close frame.
+            return Ok(upgrade.on_upgrade(async move |websocket| {
+                socket::turn_away(websocket, Close::Reload, language).await;
+                drop(place);
+            }));
         }
         let guest = visitor.guest()?;
-        let upgrade = upgrade.map_err(|_| Failed::NotASocket)?;
-        let place = app.sockets.clone().try_acquire_owned().map_err(|_| Failed::Busy)?;
         // An unknown table is reported before the upgrade, while there is still an HTTP status for it.
         let (reply, answer) = oneshot::channel();
         app.hub.send(table, ToTable::Look { guest, language, reply }).await?;
@@ -73,12 +83,6 @@ pub async fn connect(
         let aloud = asked.aloud.as_deref() == Some("1");
         let caller = Caller { table, guest, language, aloud, has, messages: app.messages };
         let (hub, stopping) = (app.hub.clone(), app.stopping.clone());
-        let upgrade = upgrade
-            .read_buffer_size(READ_BUFFER)
-            .write_buffer_size(0)
-            .max_write_buffer_size(WRITE_BUFFER)
-            .max_message_size(LONGEST_FRAME)
-            .max_frame_size(LONGEST_FRAME);
         Ok(upgrade.on_upgrade(async move |websocket| {
             socket::serve(websocket, caller, hub, stopping).await;
             drop(place);
@@ -90,6 +94,15 @@ pub async fn connect(
         response.headers_mut().insert(axum::http::header::UPGRADE, websocket);
     }
     response
+}
+
+fn small(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
+    upgrade
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(0)
+        .max_write_buffer_size(WRITE_BUFFER)
+        .max_message_size(LONGEST_FRAME)
+        .max_frame_size(LONGEST_FRAME)
 }
 
 fn version(text: &str) -> Option<(u32, u32)> {

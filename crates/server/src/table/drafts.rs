@@ -1,13 +1,13 @@
 //! Drafts, judged by their player's view and for that player alone.
 
-use reckon_compose::Typed;
+use reckon_compose::{NotComposed, Typed};
 use reckon_protocol::{Help, Json, JudgedDraft, MAX_MOVES_IN_A_PLAN, MoveId, ToClient, Try, Wanted, Why};
 use reckon_rules::game::{Seat, Viewer};
 use reckon_words::{Line, Speaker, render};
 
 use super::Table;
 use super::telling::Refusal;
-use crate::games::{TableGame, discreet, discreetly, draft_of};
+use crate::games::{TableGame, discreet, discreetly, draft_of, rule_of};
 
 impl<G: TableGame> Table<G> {
     /// Returns the help that a seat gets, within the table's limit.
@@ -57,12 +57,14 @@ impl<G: TableGame> Table<G> {
         };
         let read = G::read(&view, &moves).map_err(|_| Refusal::message(Why::NotAMove, "refused-no-draft"))?;
         let line = read.refusal.as_ref().map(|illegal| discreet::<G>(illegal, help, &speaker));
+        let rule = read.refusal.as_ref().and_then(|illegal| rule_of::<G>(illegal, help));
         Ok(JudgedDraft {
             id: draft.id.clone(),
             moves: moves.iter().map(ToString::to_string).collect(),
             goes: line.is_none(),
             text: line.as_ref().map(|line| render(line, language)),
             line,
+            rule: rule.map(Into::into),
             readings: (help == Help::Show).then(|| read.readings.iter().map(Json::of).collect()),
             work: None,
         })
@@ -81,6 +83,10 @@ impl<G: TableGame> Table<G> {
             G::preview(view, draft).map_err(|not| Refusal::of_draft::<G>(Why::NotAMove, &not, help, speaker))?;
         // The split of taps into sums would reveal what they are worth.
         let is_shown = help == Help::Show || G::CHECK_SHOWS_PREVIEW;
+        let rule = match &shown.refusal {
+            Some(NotComposed::Illegal(illegal)) => rule_of::<G>(illegal, help),
+            _ => None,
+        };
         let refusal = shown.refusal.map(|not| discreetly(&not, help, speaker));
         let moves = if is_shown { shown.moves } else { Vec::new() };
         Ok(JudgedDraft {
@@ -89,6 +95,7 @@ impl<G: TableGame> Table<G> {
             goes: refusal.is_none(),
             text: refusal.as_ref().map(|line| render(line, speaker.language)),
             line: refusal,
+            rule: rule.map(Into::into),
             readings: None,
             work: is_shown.then(|| Json::of(&shown.preview)),
         })

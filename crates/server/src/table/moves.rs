@@ -16,7 +16,7 @@ use super::drafts::check_length;
 use super::plans::RunningPlan;
 use super::telling::{Refusal, Said};
 use super::{Playing, Table};
-use crate::games::{TableGame, draft_of, withheld};
+use crate::games::{TableGame, draft_of, rule_of, withheld};
 use crate::round::Round;
 use crate::store::{GameKey, MoveRow};
 
@@ -280,7 +280,8 @@ impl<G: TableGame> Table<G> {
             // A replacement is spoken as it is written.
             Some(away) => away.say_instead(illegal.say(&speaker)).into(),
         };
-        Refusal { code: illegal.code(), ..Refusal::new(Why::Illegal, said) }
+        let rule = rule_of::<G>(illegal, self.help_of(seat));
+        Refusal { code: illegal.code(), rule, ..Refusal::new(Why::Illegal, said) }
     }
 
     /// Plays one move: checked on a copy, stored for good, then applied and published.

@@ -16,7 +16,7 @@ use tokio::time::Instant;
 use super::client::{Client, ClientId, Frame, MAX_CLIENTS, MAX_WINDOWS, Newcomer};
 use super::computers::UNTIL_NEXT_TRY;
 use super::{Playing, Table};
-use crate::games::{TableGame, discreetly};
+use crate::games::{TableGame, discreetly, rule_of};
 use crate::round::{Reader, Times, hex};
 use crate::seats::{Guest, Sitter};
 
@@ -31,6 +31,8 @@ pub(super) struct Refusal {
     /// For programs: that of the rule, if the rules refuse; otherwise that of `why`, or one of
     /// [`reckon_protocol::codes`].
     pub code: &'static str,
+    /// Paragraph of the rulebook, if the rules refuse and may say why.
+    pub rule: Option<&'static str>,
     pub played: u32,
     pub said: Said,
 }
@@ -56,14 +58,16 @@ impl From<Line> for Said {
 
 impl Refusal {
     pub fn new(why: Why, said: impl Into<Said>) -> Refusal {
-        Refusal { id: None, why, code: why.code(), played: 0, said: said.into() }
+        Refusal { id: None, why, code: why.code(), rule: None, played: 0, said: said.into() }
     }
 
     /// Refuses words, taps or an arrangement, as far as the help of their player goes.
     pub fn of_draft<G: TableGame>(why: Why, not: &NotComposed<G>, help: Help, speaker: &Speaker<'_>) -> Refusal {
         let refusal = Refusal::new(why, discreetly(not, help, speaker));
         match not {
-            NotComposed::Illegal(illegal) => Refusal { code: illegal.code(), ..refusal },
+            NotComposed::Illegal(illegal) => {
+                Refusal { code: illegal.code(), rule: rule_of::<G>(illegal, help), ..refusal }
+            }
             _ => refusal,
         }
     }
@@ -181,10 +185,11 @@ impl<G: TableGame> Table<G> {
     pub(super) fn refuse(&mut self, id: ClientId, refusal: Refusal) {
         metrics::counter!("reckon_refused_total").increment(1);
         let Some(client) = self.clients.iter_mut().find(|client| client.id == id) else { return };
-        let Refusal { id, why, code, played, said: Said { line, spoken } } = refusal;
+        let Refusal { id, why, code, rule, played, said: Said { line, spoken } } = refusal;
         let text = render(&line, client.language);
         let spoken = client.aloud.then(|| spoken.map_or_else(|| text.clone(), |line| render(&line, client.language)));
-        client.tell(&ToClient::Refused(Refused { id, why, code: code.into(), played, line, text, spoken }));
+        let (code, rule) = (code.into(), rule.map(Into::into));
+        client.tell(&ToClient::Refused(Refused { id, why, code, rule, played, line, text, spoken }));
     }
 
     /// Tells clients when the store fails, and when it recovers.

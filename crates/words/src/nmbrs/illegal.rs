@@ -3,26 +3,20 @@
 use reckon_rules::nmbrs::{Block, Illegal};
 
 use super::blocks::{blocks_with_and, both, name, pieces_listed, with_block};
-use super::sequences::{paragraph_of_why, why_not, wrong_runs};
+use super::sequences::{paragraph_of_why, unequal_steps, why_not, wrong_runs};
 use crate::line::Line;
-use crate::speaker::{Manner, Say, Speaker};
+use crate::speaker::{Say, Speaker};
 
 impl Say for Illegal {
     fn say(&self, speaker: &Speaker<'_>) -> Line {
-        // The paragraph is shown to readers only; listeners would tire of hearing it each time.
-        let rule = match (paragraph_of(self), speaker.manner) {
-            (Some(paragraph), Manner::Written) => format!(" (§{paragraph})"),
-            _ => String::new(),
-        };
-        let begin = |id| speaker.line(id).text("rule", &rule);
-        let of_block = |id, block: &Block| with_block(begin(id), *block, speaker);
-        let of_both = |id, blocks: &[Block; 2]| begin(id).text("blocks", both(*blocks, speaker));
+        let of_block = |id, block: &Block| with_block(speaker.line(id), *block, speaker);
+        let of_both = |id, blocks: &[Block; 2]| speaker.line(id).text("blocks", both(*blocks, speaker));
         let line = match self {
             Illegal::Over => speaker.line("illegal-over"),
             Illegal::NoSuchSeat => speaker.line("nmbrs-illegal-no-such-seat"),
             Illegal::NotYourTurn { turn } => speaker.line("illegal-not-your-turn").who(*turn),
             Illegal::AnswersFirst { block } => of_block("nmbrs-illegal-answers-first", block),
-            Illegal::NothingGiven => begin("nmbrs-illegal-nothing-given"),
+            Illegal::NothingGiven => speaker.line("nmbrs-illegal-nothing-given"),
             Illegal::TooLate { block } => of_block("nmbrs-illegal-too-late", block),
             Illegal::OwnBlock { block } => of_block("nmbrs-illegal-own-block", block),
             Illegal::AnsweredAlready { block } => of_block("nmbrs-illegal-answered-already", block),
@@ -32,16 +26,18 @@ impl Say for Illegal {
             Illegal::NotHeld { block } => with_block(speaker.line("nmbrs-illegal-not-held"), *block, speaker),
             Illegal::NotOnTable { block } => with_block(speaker.line("nmbrs-illegal-not-on-table"), *block, speaker),
             Illegal::NotInRow { block } => with_block(speaker.line("nmbrs-illegal-not-in-row"), *block, speaker),
-            Illegal::OwnSequenceFirst => begin("nmbrs-illegal-own-sequence-first"),
-            Illegal::FirstTooShort { blocks } => begin("nmbrs-illegal-first-too-short").things("blocks", *blocks),
-            Illegal::FirstIsWrong { pieces, why } => {
-                begin("nmbrs-illegal-first-is-wrong").text("why", speaker.render(&why_not(pieces, *why, speaker)))
+            Illegal::OwnSequenceFirst => speaker.line("nmbrs-illegal-own-sequence-first"),
+            Illegal::FirstTooShort { blocks } => {
+                speaker.line("nmbrs-illegal-first-too-short").things("blocks", *blocks)
             }
+            Illegal::FirstIsWrong { pieces, why } => speaker
+                .line("nmbrs-illegal-first-is-wrong")
+                .text("why", speaker.render(&why_not(pieces, *why, speaker))),
             Illegal::JokerTooHigh { joker: _, value, most } => {
-                begin("nmbrs-illegal-joker-too-high").number("value", *value).number("most", *most)
+                speaker.line("nmbrs-illegal-joker-too-high").number("value", *value).number("most", *most)
             }
             Illegal::Taken { block, by } => {
-                begin("nmbrs-illegal-taken").text("block", name(*block, speaker)).text("by", name(*by, speaker))
+                speaker.line("nmbrs-illegal-taken").text("block", name(*block, speaker)).text("by", name(*by, speaker))
             }
             Illegal::NotNeighbours { blocks } => of_both("nmbrs-illegal-not-neighbours", blocks),
             Illegal::Loop { blocks } => of_both("nmbrs-illegal-loop", blocks),
@@ -56,25 +52,37 @@ impl Say for Illegal {
                 .text("moved", name(*moved, speaker))
                 .text("there", name(*there, speaker)),
             Illegal::NotInLine { blocks } => of_both("nmbrs-illegal-not-in-line", blocks),
-            Illegal::NotAJoker { block } => begin("nmbrs-illegal-not-a-joker").text("block", name(*block, speaker)),
-            Illegal::NotANumber { block } => begin("nmbrs-illegal-not-a-number").text("block", name(*block, speaker)),
-            Illegal::JokerStandsFor { joker, value, block } => begin("nmbrs-illegal-joker-stands-for")
+            Illegal::NotAJoker { block } => {
+                speaker.line("nmbrs-illegal-not-a-joker").text("block", name(*block, speaker))
+            }
+            Illegal::NotANumber { block } => {
+                speaker.line("nmbrs-illegal-not-a-number").text("block", name(*block, speaker))
+            }
+            Illegal::JokerStandsFor { joker, value, block } => speaker
+                .line("nmbrs-illegal-joker-stands-for")
                 .text("joker", name(*joker, speaker))
                 .number("value", *value)
                 .text("block", name(*block, speaker)),
-            Illegal::JokersKept { jokers } => begin("nmbrs-illegal-jokers-kept").things("jokers", jokers.len()),
-            Illegal::NoSuchRow { letter } => begin("nmbrs-illegal-no-such-row").text("letter", letter.to_string()),
+            Illegal::JokersKept { jokers } => speaker.line("nmbrs-illegal-jokers-kept").things("jokers", jokers.len()),
+            Illegal::NoSuchRow { letter } => {
+                speaker.line("nmbrs-illegal-no-such-row").text("letter", letter.to_string())
+            }
             Illegal::FitsNowhere { blocks, row } => {
+                if let Some(why) = unequal_steps(*blocks, row, speaker) {
+                    return speaker.line("nmbrs-illegal-fits-nowhere-steps").text("why", why).done();
+                }
                 let line = match row.is_empty() {
-                    true => begin("nmbrs-illegal-fits-nowhere-new"),
-                    false => begin("nmbrs-illegal-fits-nowhere").text("row", pieces_listed(row, speaker)),
+                    true => speaker.line("nmbrs-illegal-fits-nowhere-new"),
+                    false => speaker.line("nmbrs-illegal-fits-nowhere").text("row", pieces_listed(row, speaker)),
                 };
                 line.text("blocks", blocks_with_and(*blocks, speaker)).counted("blocks", blocks.len().into())
             }
             Illegal::Alone { block } => of_block("nmbrs-illegal-alone", block),
-            Illegal::WrongRuns { runs } => begin("nmbrs-illegal-wrong-runs").text("why", wrong_runs(runs, speaker)),
-            Illegal::GiveOne => begin("nmbrs-illegal-give-one"),
-            Illegal::KeepOne => begin("nmbrs-illegal-keep-one"),
+            Illegal::WrongRuns { runs } => {
+                speaker.line("nmbrs-illegal-wrong-runs").text("why", wrong_runs(runs, speaker))
+            }
+            Illegal::GiveOne => speaker.line("nmbrs-illegal-give-one"),
+            Illegal::KeepOne => speaker.line("nmbrs-illegal-keep-one"),
             Illegal::NothingToGive { block } => of_block("nmbrs-illegal-nothing-to-give", block),
         };
         line.done()

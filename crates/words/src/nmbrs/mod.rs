@@ -42,6 +42,10 @@ impl GameWords for Nmbrs {
     fn is_told(event: &Event) -> bool {
         !matches!(event, Event::LetGo { .. })
     }
+
+    fn paragraph_of(illegal: &Illegal) -> Option<&'static str> {
+        paragraph_of(illegal)
+    }
 }
 
 pub fn say_event(event: &Event, names: &Names, language: Language) -> Line {

@@ -4,7 +4,7 @@ use reckon_rules::nmbrs::sequence::Family;
 use reckon_rules::nmbrs::{Block, Blocks, Kind, NotASequence, Piece, WrongRun};
 use reckon_rules::ratio::Ratio;
 
-use super::blocks::{blocks_with_and, pieces_listed};
+use super::blocks::{blocks_with_and, pieces_with_and};
 use crate::line::Line;
 use crate::speaker::{Manner, Say, Speaker};
 
@@ -27,11 +27,10 @@ impl Say for Kind {
     }
 }
 
-/// Says what is wrong with a row: `60, 65, 70, 80 is no sequence: from 65 to 70 it is 5, from 70 to 80 it is 10`. Part
-/// of a list, so no full stop.
+/// Says what is wrong with a row: `8, 17 and 33 don’t make a row: +9, then +16`. Part of a list, so no full stop.
 pub fn why_not(pieces: &[Piece], why: NotASequence, speaker: &Speaker<'_>) -> Line {
     let count = i32::try_from(pieces.len()).unwrap_or(i32::MAX);
-    let begin = |id| speaker.line(id).text("row", pieces_listed(pieces, speaker));
+    let begin = |id| speaker.line(id).text("row", pieces_with_and(pieces, speaker));
     let line = match why {
         NotASequence::TooShort => begin("nmbrs-why-too-short").number("blocks", count).counted("blocks", pieces.len()),
         NotASequence::NoStep { number } => begin("nmbrs-why-no-step").number("number", number),
@@ -40,8 +39,8 @@ pub fn why_not(pieces: &[Piece], why: NotASequence, speaker: &Speaker<'_>) -> Li
         }
         NotASequence::OtherStep { first, second, third } => {
             let line = begin("nmbrs-why-other-step").number("first", first).number("second", second);
-            let step = |from: u8, to: u8| i32::from(to) - i32::from(from);
-            line.number("third", third).number("step", step(first, second)).number("other", step(second, third))
+            let line = line.number("third", third).counted("row", pieces.len());
+            line.text("step", step(first, second, speaker)).text("other", step(second, third, speaker))
         }
         NotASequence::LeftOut { family, before, after } => {
             let missing: Blocks = family.between(before, after).filter_map(Block::number).collect();
@@ -59,6 +58,40 @@ pub fn why_not(pieces: &[Piece], why: NotASequence, speaker: &Speaker<'_>) -> Li
             .counted("most", most.into()),
     };
     line.done()
+}
+
+/// `+9`, `−10`; for a voice `plus nine`.
+fn step(from: u8, to: u8, speaker: &Speaker<'_>) -> String {
+    let by = i32::from(to) - i32::from(from);
+    match speaker.manner {
+        Manner::Written => format!("{}{}", if by < 0 { '−' } else { '+' }, by.abs()),
+        Manner::Spoken if by < 0 => speaker.number(Ratio::whole(by)),
+        Manner::Spoken => speaker.render(&speaker.line("nmbrs-step-up").number("by", by).done()),
+    }
+}
+
+/// Explains blocks that fit nowhere by their steps, as `why_not` does, if they are plain numbers and the row that they
+/// were to join goes up or down in equal steps. Otherwise another kind of row may have been meant.
+pub(super) fn unequal_steps(blocks: Blocks, row: &[Piece], speaker: &Speaker<'_>) -> Option<String> {
+    let is_plain = blocks.iter().chain(row.iter().map(|piece| piece.block)).all(|block| !block.is_joker());
+    if !is_plain || first_unequal(row).is_some() {
+        return None;
+    }
+    let added = blocks.iter().filter_map(|block| Some(Piece { block, value: block.face()? }));
+    let mut pieces: Vec<Piece> = row.iter().copied().chain(added).collect();
+    pieces.sort_by_key(|piece| piece.value);
+    let why = first_unequal(&pieces)?;
+    Some(speaker.render(&why_not(&pieces, why, speaker)))
+}
+
+/// Returns the first three neighbours whose steps differ.
+fn first_unequal(pieces: &[Piece]) -> Option<NotASequence> {
+    let values: Vec<u8> = pieces.iter().map(|piece| piece.value).collect();
+    let differs = |three: &&[u8]| matches!(three, [a, b, c] if b.abs_diff(*a) != c.abs_diff(*b));
+    match values.windows(3).find(differs) {
+        Some([first, second, third]) => Some(NotASequence::OtherStep { first: *first, second: *second, third: *third }),
+        _ => None,
+    }
 }
 
 /// `13 + 17 = 30`, in figures or in words.

@@ -33,6 +33,10 @@ impl GameWords for Numenko {
     fn is_told(event: &Event) -> bool {
         !matches!(event, Event::Swopped { .. })
     }
+
+    fn paragraph_of(illegal: &Illegal) -> Option<&'static str> {
+        paragraph_of(illegal)
+    }
 }
 
 pub fn say_event(event: &Event, names: &Names, language: Language) -> Line {

@@ -38,19 +38,29 @@ pub fn expression(sum: Sum<'_>, language: Language) -> String {
     piles.pop().map(|pile| pile.text).unwrap_or_default()
 }
 
-/// Writes each step separately: `10 − 2 = 8, 5 − 4 = 1, 8 + 1 = 9`.
+/// Tells each step, as part of a sentence: `10 − 2 is 8, 5 − 4 is 1, 8 + 1 is 9`.
 pub fn steps(sum: Sum<'_>, language: Language) -> String {
-    let steps: Vec<String> = sum.steps().iter().map(|step| step_written(step, language)).collect();
+    let told = |step: &Step| {
+        let (done, result) = work(step, language);
+        render(&Line::new("written-step").with("sum", done).with("result", result), language)
+    };
+    let steps: Vec<String> = sum.steps().iter().map(told).collect();
     if steps.is_empty() { expression(sum, language) } else { steps.join(", ") }
 }
 
 /// `10 − 2 = 8`
 pub fn step_written(step: &Step, language: Language) -> String {
+    let (done, result) = work(step, language);
+    format!("{done} = {result}")
+}
+
+/// Returns what is worked out in a step, and what it comes to: `10 − 2` and `8`.
+fn work(step: &Step, language: Language) -> (String, String) {
     let (done, result) = match *step {
         Step::Wild { pile, card, result } => (Piece::ratio(pile).changed(card.face, language), result),
         Step::Add { left, right, result } => (Piece::ratio(left).plus(Piece::ratio(right)), result),
     };
-    format!("{} = {}", done.text, numbers::written(result))
+    (done.text, numbers::written(result))
 }
 
 /// `ten minus two is eight; five minus four is one; eight and one are nine`

@@ -45,6 +45,10 @@ impl GameWords for Numero {
     fn is_told(event: &Event) -> bool {
         !matches!(event, Event::Drew { .. })
     }
+
+    fn paragraph_of(illegal: &Illegal) -> Option<&'static str> {
+        paragraph_of(illegal)
+    }
 }
 
 pub fn say_event(event: &Event, names: &Names, language: Language) -> Line {

@@ -47,7 +47,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// `10 − 2 = 8, 8 + 1 = 9`
+    /// `10 − 2 is 8, 8 + 1 is 9`
     pub(super) fn steps(&self, sum: Sum<'_>) -> String {
         match self.manner {
             Manner::Written => steps(sum, self.language),

@@ -37,16 +37,16 @@ fn a_turn_is_told_step_by_step() {
     let owl = names().seen_by(Some(Seat(1)));
     assert_eq!(
         nmbrs::turn_spoken(&events, &owl, English),
-        "Fox lays row D: thirty, forty, fifty. Adds twenty to C. Gives away thirty-five. Knock?"
+        "Fox lays row D: thirty, forty, fifty. Adds twenty to row C. Gives away thirty-five. Knock?"
     );
     assert_eq!(
         nmbrs::turn_spoken(&events, &owl, German),
-        "Fox legt Reihe D: dreißig, vierzig, fünfzig. Legt zwanzig an C. Gibt fünfunddreißig weg. Klopfen?"
+        "Fox legt Reihe D: dreißig, vierzig, fünfzig. Legt zwanzig an Reihe C. Gibt fünfunddreißig weg. Klopfen?"
     );
     let fox = names().seen_by(Some(Seat(0)));
     assert_eq!(
         nmbrs::turn_spoken(&events, &fox, English),
-        "You lay row D: thirty, forty, fifty. You add twenty to C. You give away thirty-five."
+        "You lay row D: thirty, forty, fifty. You add twenty to row C. You give away thirty-five."
     );
     check(&events[1], None, "Fox gives away 35.", "Fox gibt 35 weg.");
     check(&gave("ja", &[1]), Some(1), "Fox gives away a joker. Knock?", "Fox gibt einen Joker weg. Klopfen?");
@@ -57,14 +57,14 @@ fn each_way_to_add_has_its_words() {
     check(
         &laid("28 above 30, 32 below 30", vec![row("B+", "28 30 32", "28 32")]),
         None,
-        "Fox adds 28 and 32 for a new row B: 28, 30, 32.",
-        "Fox legt 28 und 32 für eine neue Reihe B: 28, 30, 32.",
+        "Fox adds 28 and 32 and makes a new row B: 28, 30, 32.",
+        "Fox legt 28 und 32 dazu und macht eine neue Reihe B: 28, 30, 32.",
     );
     check(
         &laid("insert 65 between 60 70, insert 75 between 70 80", vec![row("A", "60 65 70 75 80", "65 75")]),
         Some(0),
-        "You insert 65 and 75 into A, now 5 long.",
-        "Du fügst 65 und 75 in A ein, jetzt 5 lang.",
+        "You put 65 and 75 into row A, which is now 5 long.",
+        "Du schiebst 65 und 75 in Reihe A, die jetzt 5 lang ist.",
     );
     // A block that takes the place of a joker is not announced as added to the row.
     check(
@@ -73,7 +73,7 @@ fn each_way_to_add_has_its_words() {
             vec![row("A", "30 35 40", "35"), row("B+", "ja=20 30 40", "ja 30 40")],
         ),
         None,
-        "Fox exchanges 35 for the joker. Lays row B: joker for 20, 30, 40.",
+        "Fox swaps 35 for the joker. Lays row B: joker for 20, 30, 40.",
         "Fox tauscht 35 gegen den Joker. Legt Reihe B: Joker für 20, 30, 40.",
     );
 }
@@ -90,8 +90,8 @@ fn a_knock_and_a_block_that_nobody_takes() {
     check(
         &Event::Aside { block },
         None,
-        "Nobody takes 35; it is put aside.",
-        "Niemand nimmt 35; der Stein kommt zur Seite.",
+        "Nobody wants 35, so it’s put aside.",
+        "Niemand will 35, also kommt der Stein zur Seite.",
     );
     check(
         &Event::Turn { seat, drew: 2, pot: 58 },
@@ -106,7 +106,7 @@ fn the_end_of_a_round_and_of_the_game() {
     check(
         &round_over(true),
         None,
-        "Fox has no block left and wins round 2. Left: Owl 7 points (14, 2 jokers); Hedgehog 1 point (9). \
+        "Fox has no blocks left and wins round 2. Left over: Owl 7 points (14, 2 jokers); Hedgehog 1 point (9). \
          Points so far: Fox 12, Owl 7, Hedgehog 5.",
         "Fox hat keinen Stein mehr und gewinnt Runde 2. Übrig: Owl 7 Punkte (14, 2 Joker); Hedgehog 1 Punkt (9). \
          Punkte bisher: Fox 12, Owl 7, Hedgehog 5.",
@@ -114,7 +114,7 @@ fn the_end_of_a_round_and_of_the_game() {
     check(
         &round_over(false),
         Some(1),
-        "Fox has no block left and wins round 2. Left over: you: 14, 2 jokers; Hedgehog: 9.",
+        "Fox has no blocks left and wins round 2. Left over: you: 14, 2 jokers; Hedgehog: 9.",
         "Fox hat keinen Stein mehr und gewinnt Runde 2. Übrig: du: 14, 2 Joker; Hedgehog: 9.",
     );
     check(
@@ -137,51 +137,51 @@ fn refusals_have_the_numbers_and_the_paragraph() {
     check(
         &wrong_row("60 65 70 80", NotASequence::OtherStep { first: 65, second: 70, third: 80 }),
         None,
-        "60, 65, 70, 80 is no sequence: from 65 to 70 it is 5, from 70 to 80 it is 10 (§3.2).",
-        "60, 65, 70, 80 ist keine Folge: von 65 bis 70 ist es 5, von 70 bis 80 ist es 10 (§3.2).",
+        "60, 65, 70 and 80 don’t make a row: 65 to 70 is +5, but 70 to 80 is +10.",
+        "60, 65, 70 und 80 ergeben keine Reihe: Von 65 bis 70 sind es +5, von 70 bis 80 aber +10.",
     );
     check(
         &wrong_row("4 25 81", NotASequence::LeftOut { family: Family::Squares, before: 4, after: 25 }),
         None,
-        "4, 25, 81 leaves out 9 and 16, and square numbers follow one another without a gap (§3.4).",
-        "4, 25, 81 lässt 9 und 16 aus, und Quadratzahlen folgen ohne Lücke aufeinander (§3.4).",
+        "4, 25 and 81 leave out 9 and 16, and square numbers can’t have a gap.",
+        "4, 25 und 81 lassen 9 und 16 aus, und bei Quadratzahlen darf nichts fehlen.",
     );
     let adds_up = NotASequence::Accumulation { first: 13, second: 17, sum: 30 };
     check(
         &wrong_row("13 17 30", adds_up),
         None,
-        "13, 17, 30 is an accumulation: 13 + 17 = 30 (§3.5).",
-        "13, 17, 30 ist nur zusammengezählt: 13 + 17 = 30 (§3.5).",
+        "13, 17 and 30 don’t make a row: they only add up, 13 + 17 = 30.",
+        "13, 17 und 30 ergeben keine Reihe: Sie sind nur zusammengezählt, 13 + 17 = 30.",
     );
     check_aloud(
         &wrong_row("13 17 30", adds_up),
-        "thirteen, seventeen, thirty is an accumulation: thirteen and seventeen are thirty.",
-        "dreizehn, siebzehn, dreißig ist nur zusammengezählt: dreizehn und siebzehn sind dreißig.",
+        "thirteen, seventeen and thirty don’t make a row: they only add up, thirteen and seventeen are thirty.",
+        "dreizehn, siebzehn und dreißig ergeben keine Reihe: Sie sind nur zusammengezählt, dreizehn und siebzehn sind dreißig.",
     );
     check(
         &Illegal::WrongRuns {
             runs: vec![wrong("29 30", NotASequence::TooShort), wrong("9 8", NotASequence::TooShort)],
         },
         None,
-        "29, 30 is only 2 blocks, and a sequence has at least three; and 1 more row is not right (§3.1).",
-        "29, 30 sind nur 2 Steine, und eine Folge hat mindestens drei; und noch 1 Reihe stimmt nicht (§3.1).",
+        "29 and 30 are only 2 blocks, and a row needs at least three; and 1 more row isn’t right.",
+        "29 und 30 sind nur 2 Steine, und eine Reihe braucht mindestens drei; und noch 1 Reihe stimmt nicht.",
     );
     check(
         &Illegal::OwnSequenceFirst,
         None,
-        "Lay a sequence of your own first, at least three blocks (§4.5).",
-        "Lege zuerst eine eigene Folge, mindestens drei Steine (§4.5).",
+        "First lay a row of your own, with at least three blocks.",
+        "Leg zuerst eine eigene Reihe aus mindestens drei Steinen.",
     );
     check(
         &Illegal::FitsNowhere { blocks: blocks("65 ja"), row: pieces("60 70 80") },
         None,
-        "No sequence comes of 60, 70, 80 with 65 and joker (§3.1).",
-        "Aus 60, 70, 80 wird mit 65 und Joker keine Folge (§3.1).",
+        "That doesn’t make a row: 60, 70, 80 with 65 and joker.",
+        "Das wird keine Reihe: 60, 70, 80 mit 65 und Joker.",
     );
     check(
         &Illegal::NotHeld { block: block("ja") },
         None,
-        "You do not have joker ja, or you have laid it already.",
+        "You don’t have joker ja, or you’ve already laid it.",
         "Du hast Joker ja nicht, oder er liegt schon.",
     );
 }

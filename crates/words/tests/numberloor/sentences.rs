@@ -41,11 +41,7 @@ fn a_placement_says_its_arithmetic() {
     let table = [
         (placed("6", "9", How::Down { by: 3 }), "Level 6: 9 − 3 = 6.", "Stockwerk 6: 9 − 3 = 6."),
         (placed("5", "3", How::Up { by: 2 }), "Level 5: 3 + 2 = 5.", "Stockwerk 5: 3 + 2 = 5."),
-        (
-            placed("1", "9", How::Up { by: 2 }),
-            "Level 1: 9 + 2 = 11, that is 1.",
-            "Stockwerk 1: 9 + 2 = 11, das ist die 1.",
-        ),
+        (placed("1", "9", How::Up { by: 2 }), "Level 1: 9 + 2 = 11, so 1.", "Stockwerk 1: 9 + 2 = 11, also die 1."),
         (
             placed("7", "0", How::Down { by: 3 }),
             "Level 7; 0 is also 10: 10 − 3 = 7.",
@@ -56,11 +52,11 @@ fn a_placement_says_its_arithmetic() {
             "Level 7; 2 is also 12: 12 − 5 = 7.",
             "Stockwerk 7; 2 ist auch 12: 12 − 5 = 7.",
         ),
-        (placed("5", "5n", How::Same), "Level 5: the same number.", "Stockwerk 5: die gleiche Zahl."),
+        (placed("5", "5n", How::Same), "Level 5: the same number.", "Stockwerk 5: dieselbe Zahl."),
         (
             placed("near 1", "9", How::Near { by: 2 }),
-            "Any Nearest and Level 1: 9 + 2 = 11, that is 1, and that is near.",
-            "Ballon Nah und Stockwerk 1: 9 + 2 = 11, das ist die 1, und das ist nah.",
+            "Any Nearest and Level 1: 9 + 2 = 11, so 1, and that’s near.",
+            "Ballon Nah und Stockwerk 1: 9 + 2 = 11, also die 1, und das ist nah.",
         ),
         (placed("7", "2", How::Odd), "Level 7: 7 is odd.", "Stockwerk 7: 7 ist ungerade."),
         (placed("0", "3", How::Even), "Level 0: 0 is even.", "Stockwerk 0: 0 ist gerade."),
@@ -77,8 +73,8 @@ fn a_placement_says_its_arithmetic() {
     );
     check_aloud(
         &placed("b2 b3 1", "8", How::Up { by: 3 }),
-        "Fox lays balloon two, balloon three and level one: eight and three are eleven, that is one.",
-        "Fox legt Ballon zwei, Ballon drei und Stockwerk eins: acht und drei sind elf, das ist die Eins.",
+        "Fox lays balloon two, balloon three and level one: eight and three are eleven, so one.",
+        "Fox legt Ballon zwei, Ballon drei und Stockwerk eins: acht und drei sind elf, also die Eins.",
     );
 }
 
@@ -109,14 +105,14 @@ fn everything_else_that_happens() {
     check(
         &Event::Star { seat, stars: 1 },
         Some(0),
-        "You have laid every card and get your first star. Do your dance!",
-        "Du hast alle Karten gelegt und bekommst deinen ersten Stern. Jetzt wird getanzt!",
+        "You’ve laid all your cards and get your first star. Do your dance!",
+        "Du hast alle deine Karten gelegt und bekommst deinen ersten Stern. Jetzt wird getanzt!",
     );
     check(
         &Event::Star { seat, stars: 2 },
         None,
-        "Fox has laid every card, dances and gets a star; that makes 2.",
-        "Fox hat alle Karten gelegt, tanzt und bekommt einen Stern; das macht 2.",
+        "Fox has laid every card, does a dance and gets a star. That makes 2.",
+        "Fox hat alle Karten gelegt, tanzt und bekommt einen Stern. Das macht 2.",
     );
 }
 
@@ -131,18 +127,18 @@ fn the_end_and_what_decided_it() {
     check(
         &over(&[2, 2, 1], &[1], End::TurnLimit),
         None,
-        "That was the last turn: the game is over. Owl wins. \
-         Stars: Fox 2, Owl 2, Hedgehog 1; the fewest cards in hand decide.",
+        "That was the last turn, so the game is over. Owl wins. Stars: Fox 2, Owl 2, Hedgehog 1; the fewest cards in \
+         hand decide it.",
         "Das war der letzte Zug: Das Spiel ist aus. Owl gewinnt. \
          Sterne: Fox 2, Owl 2, Hedgehog 1; es entscheiden die wenigsten Karten auf der Hand.",
     );
     check(
         &over(&[2, 2], &[0, 1], End::AllPassed),
         Some(0),
-        "Everybody has passed and there is no card left to take: the game is over. \
-         Owl and you share the win. Stars: you 2, Owl 2.",
-        "Alle haben gepasst, und es ist keine Karte mehr zu nehmen: Das Spiel ist aus. \
-         Den Sieg teilen sich Owl und du. Sterne: du 2, Owl 2.",
+        "Everybody has passed and there’s no card left to take, so the game is over. Owl and you share the win. \
+         Stars: you 2, Owl 2.",
+        "Alle haben gepasst, und es gibt keine Karte mehr zu nehmen: Das Spiel ist aus. Den Sieg teilen sich Owl und \
+         du. Sterne: du 2, Owl 2.",
     );
 }
 
@@ -157,12 +153,12 @@ fn refusals_have_the_numbers() {
     check(
         &does_not_go("b3", &[2, 5, 8]),
         None,
-        "7 does not go on 5: with balloon 3 open, 2, 5 or 8 go.",
+        "7 doesn’t fit on 5: with balloon 3 open, 2, 5 or 8 fit.",
         "Die 7 passt nicht auf die 5: Bei Ballon 3 passen 2, 5 oder 8.",
     );
     check_aloud(
         &does_not_go("skip", &[5]),
-        "seven does not go on five: with Skip a Go open, only five goes.",
+        "seven doesn’t fit on five: with Skip a Go open, only five fits.",
         "Die Sieben passt nicht auf die Fünf: Bei Ballon Aussetzen passt nur die Fünf.",
     );
     check(
@@ -174,14 +170,14 @@ fn refusals_have_the_numbers() {
             other_goes: vec![4, 5, 6],
         },
         None,
-        "3 does not go on 0: 9, 0 or 1 go there, and on the other stack, on 5, 4, 5 or 6.",
-        "Die 3 passt nicht auf die 0: Dort passen 9, 0 oder 1, und auf den anderen Stapel, auf die 5, 4, 5 oder 6.",
+        "3 doesn’t fit on 0: 9, 0 or 1 fit there. On the other stack, on 5, it’s 4, 5 or 6.",
+        "Die 3 passt nicht auf die 0: Dort passen 9, 0 oder 1. Auf dem anderen Stapel, auf der 5, sind es 4, 5 oder 6.",
     );
     check(
         &Illegal::CanLay { level: card("6"), balloon: Some(card("b3")) },
         None,
-        "You take cards only if no Level goes, and you can lay balloon 3 and Level 6.",
-        "Karten nimmst du nur, wenn kein Stockwerk passt, und du kannst etwas legen: Ballon 3 und Stockwerk 6.",
+        "You only take cards if no Level fits, and you can lay balloon 3 and Level 6.",
+        "Karten nimmst du nur, wenn kein Stockwerk passt, aber das hier passt: Ballon 3 und Stockwerk 6.",
     );
     check(
         &Illegal::LayAllBalloons { level: card("6"), left: cards("b2 skip") },
@@ -190,12 +186,12 @@ fn refusals_have_the_numbers() {
         "Stockwerk 6 ist dein letztes Stockwerk, also kommen alle deine Ballons mit: \
          Es fehlen Ballon 2 und Ballon Aussetzen.",
     );
-    check(&Illegal::NotYourTurn { turn: Seat(1) }, None, "It is Owl’s turn.", "Owl ist dran.");
+    check(&Illegal::NotYourTurn { turn: Seat(1) }, None, "It’s Owl’s turn.", "Owl ist dran.");
     check(
         &NotUnderstood::WrongSum { left: 9, up: true, by: 2, is: 1, says: 2 },
         None,
-        "9 + 2 = 11, that is 1, and you wrote 2.",
-        "9 + 2 = 11, das ist die 1, und du hast 2 geschrieben.",
+        "9 + 2 = 11, so 1, but you wrote 2.",
+        "9 + 2 = 11, also die 1, aber du hast 2 geschrieben.",
     );
 }
 
@@ -214,13 +210,13 @@ fn the_open_cards_and_what_goes() {
     let names = names();
     let (english, german) = (Speaker::new(English, &names), Speaker::new(German, &names));
     let goes = |text: &str, side, speaker: &Speaker<'_>| speaker.render(&numberloor::goes(&view(text), side, speaker));
-    assert_eq!(goes("open 5 b3 | hand 2 8", None, &english), "2, 5 or 8 go");
+    assert_eq!(goes("open 5 b3 | hand 2 8", None, &english), "2, 5 or 8 fit");
     assert_eq!(goes("open 5 b3 | hand 2 8", None, &german), "2, 5 oder 8 passen");
-    assert_eq!(goes("open 5 skip | hand 2 8", None, &english), "only 5 goes");
+    assert_eq!(goes("open 5 skip | hand 2 8", None, &english), "only 5 fits");
     assert_eq!(goes("open 5 skip | hand 2 8", None, &german.aloud()), "nur die Fünf passt");
     // In counting order: 9 comes after 8, and 0 after 9.
-    assert_eq!(goes("open 9 near | hand 2 8", None, &english), "7, 8, 9, 0 or 1 go");
-    assert_eq!(goes("open 4 0 | hand 2 8", Some(Side::Right), &english), "9, 0 or 1 go");
+    assert_eq!(goes("open 9 near | hand 2 8", None, &english), "7, 8, 9, 0 or 1 fit");
+    assert_eq!(goes("open 4 0 | hand 2 8", Some(Side::Right), &english), "9, 0 or 1 fit");
     let open = |text: &str, speaker: Speaker<'_>| speaker.render(&numberloor::open_cards(&view(text), &speaker));
     assert_eq!(
         open("open 3 b3 | hand 2 8", english.aloud()),
@@ -268,7 +264,7 @@ fn a_whole_turn_is_one_sentence() {
     let expected = [
         "Fox takes over Owl’s turn with a Night card.",
         "Fox: 6 by night; balloon 2, Skip a Go.",
-        "Fox has laid every card, dances and gets a star; that makes 2.",
+        "Fox has laid every card, does a dance and gets a star. That makes 2.",
     ];
     assert_eq!(written, expected);
     let stacks = [
@@ -287,13 +283,13 @@ fn titles_presets_and_options() {
     assert_eq!(Numberloor::title(German), "Numberloor");
     assert!(Numberloor::about(German).ends_with('.'));
     assert_eq!(Numberloor::option_title("night-cards", German), "Nachtkarten");
-    assert!(Numberloor::option_sentence("turn-limit", English).ends_with("so many turns."));
-    assert_eq!(Numberloor::option_value("voluntary-draw", "off", English), "only if no Level goes");
+    assert!(Numberloor::option_sentence("turn-limit", English).ends_with("this many turns."));
+    assert_eq!(Numberloor::option_value("voluntary-draw", "off", English), "only if no Level fits");
     assert_eq!(Numberloor::option_value("turn-limit", "100", German), "100");
     let presets = ["beginners", "intermediate", "advanced"];
     let titles = presets.map(|name| Numberloor::preset_title(name, English));
     assert_eq!(titles, ["Beginners (4+)", "Intermediate (6+)", "Advanced (8+)"]);
-    assert_eq!(Numberloor::preset_sample("advanced", German), "8 + 5 = 13, das ist die 3");
+    assert_eq!(Numberloor::preset_sample("advanced", German), "8 + 5 = 13, also die 3");
     assert_eq!(Numberloor::option_title("colour", English), "numberloor-option-colour.title");
 }
 

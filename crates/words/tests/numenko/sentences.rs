@@ -79,15 +79,20 @@ fn a_true_sum_is_shown_as_it_is_worked_out() {
 fn a_wrong_sum_is_named_with_its_place() {
     let first = sums("..6/92*4*8/*.7/6.*/*.1/5.3/4");
     let wrong = first.iter().find(|sum| !sum.is_true()).expect("one is wrong");
-    check(wrong, None, "92 ∗ 4 ∗ 8: no reading is true (row 2)", "92 ∗ 4 ∗ 8: Keine Lesart stimmt (Zeile 2)");
+    check(
+        wrong,
+        None,
+        "92 ∗ 4 ∗ 8 in row 2 isn’t true, however you read it",
+        "92 ∗ 4 ∗ 8 in Zeile 2 stimmt nicht, wie man es auch liest",
+    );
     assert_eq!(numenko::sum_shown(wrong, English), "92 ∗ 4 ∗ 8");
     assert_eq!(
         numenko::sum_spoken(wrong, English),
-        "row two, columns one to six: ninety-two star four star eight, no reading is true"
+        "row two, columns one to six: ninety-two star four star eight, not true, however you read it"
     );
     let second = sums("..6/.2*4*8/8*7*15/..*/..1/..3");
     let incomplete = second.iter().find(|sum| sum.down && sum.column == 2).expect("a column");
-    check(incomplete, None, "2 ∗ in column 2 is not a complete sum", "2 ∗ in Spalte 2 ist keine vollständige Rechnung");
+    check(incomplete, None, "2 ∗ in column 2 isn’t finished", "2 ∗ in Spalte 2 ist noch nicht fertig");
     assert_eq!(numenko::sum_spoken(incomplete, English), "column two, rows two to three: two star, not finished");
     assert_eq!(numenko::sum_spoken(incomplete, German), "Spalte zwei, Zeilen zwei bis drei: zwei Stern, nicht fertig");
 }
@@ -101,43 +106,55 @@ fn every_fault_of_a_sum_has_its_sentence() {
         values: values.iter().map(ToString::to_string).collect(),
     };
     let table = [
-        ("85", SumFault::NoSign, "85 in row 3 is only a number, not a sum"),
-        ("2**4", SumFault::SignsTogether, "2 ∗ ∗ 4 in row 3 is not a sum: two star tiles touch"),
+        ("85", SumFault::NoSign, "85 in row 3 is just a number, not a sum"),
+        ("2**4", SumFault::SignsTogether, "2 ∗ ∗ 4 in row 3 isn’t a sum: two star tiles touch"),
         (
             "05*2*7",
             SumFault::LeadingZero { number: "05".into() },
-            "05 ∗ 2 ∗ 7 in row 3: no number begins with 0, and 05 does",
+            "05 ∗ 2 ∗ 7 in row 3: a number can’t start with 0, and 05 does",
         ),
-        ("7*7", SumFault::NothingWorkedOut, "7 ∗ 7 in row 3 is not a sum: there is nothing to work out"),
-        ("2?4", SumFault::TooMany, "2 ☺ 4 in row 3: too many readings: say which, as in: say a1 across 2x4=8"),
+        ("7*7", SumFault::NothingWorkedOut, "7 ∗ 7 in row 3 isn’t a sum: there’s nothing to work out"),
+        (
+            "2?4",
+            SumFault::TooMany,
+            "2 ☺ 4 in row 3 can be read in too many ways. Say which, as in: say a1 across 2x4=8",
+        ),
         (
             "2*4*8",
             SumFault::StatedOtherTiles { reading: reading("2x5=8") },
-            "2 ∗ 4 ∗ 8 in row 3 cannot be read as 2 × 5 = 8",
+            "2 ∗ 4 ∗ 8 in row 3 can’t be read as 2 × 5 = 8",
         ),
         (
             "2*4*8",
             SumFault::StatedNoSum { reading: reading("2x4x8") },
-            "2 ∗ 4 ∗ 8 in row 3: 2 × 4 × 8 is not a complete sum",
+            "2 ∗ 4 ∗ 8 in row 3: 2 × 4 × 8 isn’t a whole sum",
         ),
-        ("2*4*8", not_true("2-4=8", &["-2", "8"]), "2 ∗ 4 ∗ 8 in row 3: 2 − 4 = 8 is not true, its sides are −2 and 8"),
-        ("2*4*8", not_true("2/4=8", &["1/2", "8"]), "2 ∗ 4 ∗ 8 in row 3: 2 ÷ 4 = 8 is not true, its sides are ½ and 8"),
+        (
+            "2*4*8",
+            not_true("2-4=8", &["-2", "8"]),
+            "2 ∗ 4 ∗ 8 in row 3: 2 − 4 = 8 isn’t true, because the sides are −2 and 8",
+        ),
+        (
+            "2*4*8",
+            not_true("2/4=8", &["1/2", "8"]),
+            "2 ∗ 4 ∗ 8 in row 3: 2 ÷ 4 = 8 isn’t true, because the sides are ½ and 8",
+        ),
         (
             "2*4*8",
             not_true("2/4=8", &["123456789123456789/7", "8"]),
-            "2 ∗ 4 ∗ 8 in row 3: 2 ÷ 4 = 8 is not true, its sides are 123456789123456789/7 and 8",
+            "2 ∗ 4 ∗ 8 in row 3: 2 ÷ 4 = 8 isn’t true, because the sides are 123456789123456789/7 and 8",
         ),
         (
             "2*0*8",
             SumFault::StatedDividesByZero { reading: reading("2/0=8"), shown: "2/0=8".into() },
-            "2 ∗ 0 ∗ 8 in row 3: 2 ÷ 0 = 8 is no sum, because nothing can be divided by 0",
+            "2 ∗ 0 ∗ 8 in row 3: 2 ÷ 0 = 8 isn’t a sum, because you can’t divide by 0",
         ),
         (
             "3*10*2*4",
             SumFault::StatedFraction { reading: reading("3-10/2=4"), shown: "(3-10)/2=4".into(), step: "-7/2".into() },
-            "3 ∗ 10 ∗ 2 ∗ 4 in row 3: in (3 − 10) ÷ 2 = 4 the step −7 ÷ 2 is not a whole number",
+            "3 ∗ 10 ∗ 2 ∗ 4 in row 3: in (3 − 10) ÷ 2 = 4 the step −7 ÷ 2 isn’t a whole number",
         ),
-        ("*5*5", SumFault::StatedNoSum { reading: reading("-5=5") }, "∗ 5 ∗ 5 in row 3: −5 = 5 is not a complete sum"),
+        ("*5*5", SumFault::StatedNoSum { reading: reading("-5=5") }, "∗ 5 ∗ 5 in row 3: −5 = 5 isn’t a whole sum"),
     ];
     let names = names();
     for (text, fault, english) in table {
@@ -146,8 +163,8 @@ fn every_fault_of_a_sum_has_its_sentence() {
     let zero = faulty("05*2*7", SumFault::LeadingZero { number: "05".into() });
     check_aloud(
         &zero,
-        "zero five star two star seven in row three: no number begins with 0, and zero five does",
-        "null fünf Stern zwei Stern sieben in Zeile drei: Keine Zahl beginnt mit 0, und null fünf tut es",
+        "zero five star two star seven in row three: a number can’t start with 0, and zero five does",
+        "null fünf Stern zwei Stern sieben in Zeile drei: Eine Zahl darf nicht mit 0 anfangen, und null fünf tut es",
     );
 }
 
@@ -159,7 +176,12 @@ fn the_actions_of_others_are_told_briefly() {
     check(&done, Some(0), "Done! You take 4 new tiles, 74 in the pot.", "Fertig! Du nimmst 4 neue Steine, 74 im Topf.");
     check_aloud(&done, "Fox is done, seventy-four in the pot.", "Fox ist fertig, vierundsiebzig im Topf.");
     let swopped = Event::Swopped { seat, pot: 73 };
-    check(&swopped, None, "Fox swops for 2, 73 in the pot.", "Fox tauscht gegen 2, 73 im Topf.");
+    check(
+        &swopped,
+        None,
+        "Fox swops one tile for 2 new ones, 73 in the pot.",
+        "Fox tauscht einen Stein gegen 2 neue, 73 im Topf.",
+    );
     check(
         &swopped,
         Some(0),
@@ -173,8 +195,8 @@ fn the_end_of_play() {
     let seat = Seat(0);
     check_aloud(
         &Event::PotShort { seat, pot: 1 },
-        "Fox wants to swop, and the pot has only one tile.",
-        "Fox will tauschen, und im Topf ist nur noch ein Stein.",
+        "Fox wants to swop, but the pot only has one tile.",
+        "Fox will tauschen, aber im Topf ist nur noch ein Stein.",
     );
     let ended = Event::PlayEnded { why: EndReason::GameOver, laying: [Seat(1)].into_iter().collect() };
     check(&ended, Some(1), "Play is over. Lay what you have!", "Niemand nimmt mehr Steine. Leg, was du hast!");
@@ -186,7 +208,7 @@ fn the_end_of_play() {
     );
     check(&laid("57*?"), None, "Fox has 23 points left: 5 7 ∗ ☺.", "Fox bleiben 23 Punkte: 5 7 ∗ ☺.");
     check_aloud(&laid("1"), "Fox has one point left: one.", "Fox bleibt ein Punkt: Eins.");
-    check(&laid(""), Some(0), "You have no tile left.", "Dir bleibt kein Stein.");
+    check(&laid(""), Some(0), "You have no tiles left.", "Dir bleibt kein Stein.");
     check(
         &over(&[0, 12], &[0], End::GameOver),
         Some(0),
@@ -197,7 +219,7 @@ fn the_end_of_play() {
         &over(&[5, 5, 12], &[0, 1], End::Counted),
         Some(0),
         "Owl and you have the fewest points left and share the win. Points: you 5, Owl 5, Hedgehog 12.",
-        "Owl und du haben die wenigsten Punkte übrig und gewinnen gemeinsam. Punkte: du 5, Owl 5, Hedgehog 12.",
+        "Mit den wenigsten Punkten teilen sich Owl und du den Sieg. Punkte: du 5, Owl 5, Hedgehog 12.",
     );
     // §6.4
     check(
@@ -215,17 +237,12 @@ fn the_end_of_play() {
     check(
         &wrong_alone("92*4*8"),
         Some(0),
-        "You say “game over”, but not everything is right: 92 ∗ 4 ∗ 8: no reading is true (row 1). \
-         Nobody is there to decide about it.",
-        "Du sagst „Schluss“, aber nicht alles stimmt. 92 ∗ 4 ∗ 8: Keine Lesart stimmt (Zeile 1). \
-         Niemand ist da, um darüber zu entscheiden.",
+        "You say “game over”, but not everything is right: 92 ∗ 4 ∗ 8 in row 1 isn’t true, however you read it. \
+         There’s nobody to decide about it.",
+        "Du sagst „Schluss“, aber nicht alles stimmt. 92 ∗ 4 ∗ 8 in Zeile 1 stimmt nicht, wie man es auch liest. Es \
+         ist niemand da, der darüber entscheidet.",
     );
-    check(
-        &over(&[0], &[0], End::GameOver),
-        Some(0),
-        "You have won against the pot!",
-        "Du hast gegen den Topf gewonnen!",
-    );
+    check(&over(&[0], &[0], End::GameOver), Some(0), "You’ve beaten the pot!", "Du hast den Topf besiegt!");
     check(
         &over(&[31], &[], End::PotWins),
         Some(0),
@@ -239,15 +256,15 @@ fn a_wrong_game_over_says_what_is_wrong() {
     check(
         &wrong("7*/6*/5*"),
         None,
-        "Fox says “game over”, but not everything is right: 7 ∗ in row 1 is not a complete sum; \
-         and 4 more sums are wrong. The others decide.",
-        "Fox sagt „Schluss“, aber nicht alles stimmt. 7 ∗ in Zeile 1 ist keine vollständige Rechnung; \
-         und noch 4 Rechnungen sind falsch. Die anderen entscheiden.",
+        "Fox says “game over”, but not everything is right: 7 ∗ in row 1 isn’t finished; and 4 more sums are wrong. \
+         The others decide.",
+        "Fox sagt „Schluss“, aber nicht alles stimmt. 7 ∗ in Zeile 1 ist noch nicht fertig; und noch 4 Rechnungen \
+         sind falsch. Die anderen entscheiden.",
     );
     check(
         &wrong("2*4*8/./2*4*8"),
         Some(0),
-        "You say “game over”, but not everything is right: the tiles lie in 2 groups. The others decide.",
+        "You say “game over”, but not everything is right: the tiles are in 2 groups. The others decide.",
         "Du sagst „Schluss“, aber nicht alles stimmt. Die Steine liegen in 2 Gruppen. Die anderen entscheiden.",
     );
 }
@@ -259,25 +276,25 @@ fn refusals_name_the_first_wrong_sum_and_count_the_rest() {
     check(
         &refused("92*4*8"),
         None,
-        "92 ∗ 4 ∗ 8: no reading is true (row 1).",
-        "92 ∗ 4 ∗ 8: Keine Lesart stimmt (Zeile 1).",
+        "92 ∗ 4 ∗ 8 in row 1 isn’t true, however you read it.",
+        "92 ∗ 4 ∗ 8 in Zeile 1 stimmt nicht, wie man es auch liest.",
     );
     check(
         &refused("92*4*8/*"),
         None,
-        "92 ∗ 4 ∗ 8: no reading is true (row 1); and 1 more sum is wrong.",
-        "92 ∗ 4 ∗ 8: Keine Lesart stimmt (Zeile 1); und noch 1 Rechnung ist falsch.",
+        "92 ∗ 4 ∗ 8 in row 1 isn’t true, however you read it; and 1 more sum is wrong.",
+        "92 ∗ 4 ∗ 8 in Zeile 1 stimmt nicht, wie man es auch liest; und noch 1 Rechnung ist falsch.",
     );
     check_aloud(
         &refused("92*4*8/*"),
-        "ninety-two star four star eight: no reading is true (row one); and one more sum is wrong.",
-        "zweiundneunzig Stern vier Stern acht: Keine Lesart stimmt (Zeile eins); und noch eine Rechnung ist falsch.",
+        "ninety-two star four star eight in row one isn’t true, however you read it; and one more sum is wrong.",
+        "zweiundneunzig Stern vier Stern acht in Zeile eins stimmt nicht, wie man es auch liest; und noch eine Rechnung ist falsch.",
     );
     check(
         &Illegal::TilesLeft { left: tiles("7*") },
         None,
-        "You are done when all tiles lie, and these do not: 7 ∗.",
-        "Fertig bist du, wenn alle Steine liegen, und diese liegen nicht: 7 ∗.",
+        "All your tiles have to be in the grid. Left over: 7 ∗.",
+        "Alle deine Steine müssen im Gitter liegen. Übrig sind: 7 ∗.",
     );
     check(
         &Illegal::NotHeld { tile: Tile::Star },
@@ -288,8 +305,8 @@ fn refusals_name_the_first_wrong_sum_and_count_the_rest() {
     check(
         &Illegal::PotNotShort { pot: 9 },
         None,
-        "The pot still has 9 tiles, so it is not over: say done and take four.",
-        "Im Topf sind noch 9 Steine, also ist nicht Schluss: Sag fertig und nimm vier.",
+        "The pot still has 9 tiles, so it isn’t over yet: say done and take four.",
+        "Im Topf sind noch 9 Steine, also ist noch nicht Schluss: Sag fertig und nimm vier.",
     );
     check(
         &NotAnEdit::NoWay { cell: "c4".into() },

@@ -47,7 +47,7 @@ fn a_voice_says_the_numbers_as_words() {
     );
     check_aloud(
         &Event::DiscardedAll { seat: Seat(1), cards: ["-2", "0.5"].map(card).to_vec() },
-        "Owl holds no number card and discards everything: minus two; zero point five.",
+        "Owl has no number card and discards everything: minus two; zero point five.",
         "Owl hat keine Zahlenkarte und legt alles ab: minus zwei; null Komma fünf.",
     );
 }
@@ -73,14 +73,14 @@ fn one_card_and_two_cards() {
     check(
         &left(1),
         Some(0),
-        "You still hold 1 card; it is subtracted.",
-        "Du hast noch 1 Karte auf der Hand; sie wird abgezogen.",
+        "You still have 1 card in hand, and it’s subtracted.",
+        "Du hast noch 1 Karte auf der Hand, und die wird abgezogen.",
     );
     check(
         &left(2),
         Some(0),
-        "You still hold 2 cards; they are subtracted.",
-        "Du hast noch 2 Karten auf der Hand; sie werden abgezogen.",
+        "You still have 2 cards in hand, and they’re subtracted.",
+        "Du hast noch 2 Karten auf der Hand, und die werden abgezogen.",
     );
 }
 
@@ -143,13 +143,13 @@ fn points_and_what_they_are_for() {
     check(
         &Event::Scored { seat: Seat(0), lines, total: 30 },
         Some(0),
-        "You score 11 points (2 takes: 2, 7 cards: 7, take 2, five at once: 2) and have 30 now.",
+        "You score 11 points (2 takes: 2, 7 cards: 7, take 2, five at once: 2) and now have 30.",
         "Du bekommst 11 Punkte (2 Mal genommen: 2, 7 Karten: 7, 2. Nehmen, fünf auf einmal: 2) und hast jetzt 30.",
     );
     check(
         &Event::Scored { seat: Seat(0), lines: vec![line(Item::BluffFound, None, -20)], total: -3 },
         None,
-        "Fox loses 20 points (a bluff found out: −20) and has −3 now.",
+        "Fox loses 20 points (a bluff caught: −20) and now has −3.",
         "Fox verliert 20 Punkte (ein entdeckter Bluff: −20) und hat jetzt −3.",
     );
     check(
@@ -178,20 +178,20 @@ fn a_challenge_from_both_sides() {
     check(
         &challenged(false, None),
         Some(0),
-        "You challenge the build of 10 by Owl. It was a bluff.",
-        "Du zweifelst den Bau von 10 an, den Owl gemacht hat. Er war ein Bluff.",
+        "You challenge Owl’s build of 10. It was a bluff!",
+        "Du zweifelst den Bau von 10 an, den Owl gemacht hat. Es war ein Bluff!",
     );
     check(
         &challenged(true, None),
         None,
-        "Fox challenges the build of 10 by Owl, who held the answer when it was made.",
+        "Fox challenges Owl’s build of 10, but the answer was there when it was built.",
         "Fox zweifelt den Bau von 10 an, aber Owl hatte beim Bauen die Antwort auf der Hand.",
     );
     check(
         &Event::Undone { name: BuildName(1), value: 10, builds: vec![(BuildName(0), 8)], cards: vec![card("2r")] },
         None,
-        "The build of 10 is taken apart. In the centre again: build of 8; 2 red.",
-        "Der Bau von 10 wird aufgelöst. Wieder in der Mitte: Bau von 8; 2 rot.",
+        "The build of 10 is taken apart. Back in the centre: build of 8; 2 red.",
+        "Der Bau von 10 wird aufgelöst. Zurück in der Mitte: Bau von 8; 2 rot.",
     );
 }
 
@@ -201,33 +201,33 @@ fn refusals_have_the_rule_and_the_numbers() {
     let table = [
         (
             Illegal::TakeMisses { sum: sum("10r-2"), value: Ratio::whole(8), with: card("9b") },
-            "10 − 2 = 8, and you play a 9.",
-            "10 − 2 = 8, und du spielst eine 9.",
+            "That’s not a match: 10 − 2 is 8, and your card is a 9.",
+            "Das passt nicht: 10 − 2 ist 8, und deine Karte ist eine 9.",
         ),
         (
             Illegal::TakeMisses { sum: sum("10r"), value: Ratio::whole(10), with: card("11b") },
-            "There lies a 10, and you play an 11.",
-            "Da liegt eine 10, und du spielst eine 11.",
+            "There’s a 10 here, but your card is an 11.",
+            "Hier liegt eine 10, aber deine Karte ist eine 11.",
         ),
         (
             Illegal::NoAnswer { value: 10 },
-            "To build 10 you must hold a 10 (Golden Rule 2).",
+            "To build 10, you have to hold a 10 (Golden Rule 2).",
             "Um 10 zu bauen, musst du eine 10 auf der Hand haben (Goldene Regel 2).",
         ),
         (
             Illegal::BreaksBuild { card: card("9r"), name: BuildName(1), value: 10 },
-            "That 9 lies in the build of 10; a build is never broken up.",
-            "Diese 9 liegt im Bau von 10; ein Bau wird nie zerlegt.",
+            "That 9 belongs to the build of 10, and a build is never broken up.",
+            "Diese 9 gehört zum Bau von 10, und ein Bau wird nie zerlegt.",
         ),
         (
             Illegal::OneNumberCardOnly { card: card("9b") },
-            "Only one number card leaves your hand in a turn, and 9 blue would be a second (Golden Rule 1).",
-            "In einem Zug verlässt nur eine Zahlenkarte deine Hand, und 9 blau wäre die zweite (Goldene Regel 1).",
+            "Only one number card leaves your hand each turn, and 9 blue would be the second (Golden Rule 1).",
+            "In einem Zug verlässt nur eine Zahlenkarte deine Hand, und 9 blau wäre schon die zweite (Goldene Regel 1).",
         ),
         (
             Illegal::WrongAnnouncement { announced: 12, sum: sum("8g-5 + 10b"), value: Ratio::whole(13) },
-            "8 − 5 = 3, 3 + 10 = 13, and you said 12.",
-            "8 − 5 = 3, 3 + 10 = 13, und du hast 12 angesagt.",
+            "8 − 5 is 3, 3 + 10 is 13, but you said 12.",
+            "8 − 5 ist 3, 3 + 10 ist 13, aber du hast 12 angesagt.",
         ),
         (
             Illegal::CannotWorkOut {
@@ -235,17 +235,17 @@ fn refusals_have_the_rule_and_the_numbers() {
                 card: Some(card("sqrt")),
                 trouble: ArithmeticError::NoExactRoot,
             },
-            "√10 does not go. A root must come out exactly.",
-            "√10 geht nicht. Eine Wurzel muss genau aufgehen.",
+            "√10 doesn’t work out. A root has to come out exactly.",
+            "√10 geht nicht auf. Eine Wurzel muss genau aufgehen.",
         ),
-        (Illegal::NotYourTurn { turn: Seat(1) }, "It is Owl’s turn.", "Owl ist dran."),
+        (Illegal::NotYourTurn { turn: Seat(1) }, "It’s Owl’s turn.", "Owl ist dran."),
     ];
     for (illegal, english, german) in table {
         check(&illegal, None, english, german);
     }
     check_aloud(
         &Illegal::NoAnswer { value: 8 },
-        "To build eight you must hold an eight (Golden Rule 2).",
+        "To build eight, you have to hold an eight (Golden Rule 2).",
         "Um acht zu bauen, musst du eine Acht auf der Hand haben (Goldene Regel 2).",
     );
 }
@@ -264,8 +264,8 @@ fn texts_that_are_not_moves() {
     check(
         &not_a_move,
         None,
-        "“grab” is not how a move begins. Write it like 9: 5 + 4, or begin with take, build, discard, pass, stop or challenge.",
-        "So beginnt kein Zug: „grab“. Schreibe ihn wie 9: 5 + 4, oder beginne mit nimm, baue, lege, passe, stop oder zweifle.",
+        "A move can’t start with “grab”. Write it like 9: 5 + 4, or start with take, build, discard, pass, stop or challenge.",
+        "Ein Zug fängt nicht mit „grab“ an. Schreib ihn wie 9: 5 + 4, oder fang an mit nimm, baue, lege, passe, stop oder zweifle.",
     );
 }
 

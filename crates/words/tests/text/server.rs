@@ -18,6 +18,7 @@ const MESSAGES: &[(&str, &[&str])] = &[
     ("close-not-text", &[]),
     ("close-too-long", &[]),
     ("close-too-many", &[]),
+    ("close-reload", &[]),
     ("close-too-slow", &[]),
     ("close-silent", &[]),
     ("close-no-seat", &[]),

@@ -1,6 +1,8 @@
 ## Teile einer geschriebenen Rechnung
 
 written-part = { $part } von { $pile }
+# Ein Schritt in einem Satz: 10 − 2 ist 8.
+written-step = { $sum } ist { $result }
 
 ## Ein Schritt, laut gesagt: $pile und $number sind Wörter, $result ist das Ergebnis
 

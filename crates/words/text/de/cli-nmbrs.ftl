@@ -1,9 +1,9 @@
 ## nmbrs! blocks im Terminal
 
 # $hand ist, wie viele Steine alle zuerst haben, $rounds, wie viele Runden gespielt werden.
-cli-nmbrs-aim = Werde deine { $hand } Steine los. Reihen aus mindestens drei Steinen steigen oder fallen immer um dieselbe Zahl, quer oder längs auf dem Tisch, zum Beispiel 20 30 40.
-cli-nmbrs-aim-first = Lege zuerst eine eigene Reihe (neu 20 30 40). Danach darfst du, bis die Runde vorbei ist, auch an jede Reihe anlegen: 50 in A, 28 32 an 30.
-cli-nmbrs-aim-add = Lege eigene Reihen (neu 20 30 40) oder lege an jede Reihe an: 50 in A, 28 32 an 30.
+cli-nmbrs-aim = Werde deine { $hand } Steine los. Reihen aus mindestens drei Steinen steigen oder fallen immer um dieselbe Zahl, quer oder längs auf dem Tisch, wie 20 30 40.
+cli-nmbrs-aim-first = Leg zuerst eine eigene Reihe (neu 20 30 40). Danach darfst du, bis die Runde vorbei ist, auch an jede Reihe anlegen: 50 in A, 28 32 an 30.
+cli-nmbrs-aim-add = Leg eigene Reihen (neu 20 30 40), oder leg an jede Reihe an: 50 in A, 28 32 an 30.
 cli-nmbrs-aim-give = Jeder Zug beginnt mit zwei neuen Steinen und endet, wenn du einen weggibst (gib 7).
 cli-nmbrs-aim-knock = Wer dafür klopft, bekommt ihn und einen aus dem Topf dazu.
 cli-nmbrs-aim-youngest = Das jüngste Kind darf ihn haben, mit einem aus dem Topf dazu; danach, wer klopft.
@@ -29,51 +29,51 @@ cli-nmbrs-youngest-is = { $person ->
 ## Was man tun kann; $people ist one, wenn eine Person allein an dieser Tastatur spielt, many, wenn mehrere sie teilen
 
 cli-nmbrs-prompt = { $people ->
-    [one] Du bist dran: lege Steine (neu 20 30 40 oder 50 in A oder 28 32 an 30), oder gib einen weg (gib 7), dann ist dein Zug vorbei. ? ist Hilfe.
-   *[many] { $who }, du bist dran: lege Steine (neu 20 30 40 oder 50 in A oder 28 32 an 30), oder gib einen weg (gib 7), dann ist dein Zug vorbei. ? ist Hilfe.
+    [one] Du bist dran: Leg Steine (neu 20 30 40 oder 50 in A oder 28 32 an 30), oder gib einen weg (gib 7), dann ist dein Zug vorbei. Mit ? gibt es Hilfe.
+   *[many] { $who }, du bist dran: Leg Steine (neu 20 30 40 oder 50 in A oder 28 32 an 30), oder gib einen weg (gib 7), dann ist dein Zug vorbei. Mit ? gibt es Hilfe.
 }
 cli-nmbrs-prompt-first = { $people ->
-    [one] Du bist dran: lege zuerst eine eigene Reihe (neu 20 30 40), oder gib einen Stein weg (gib 7), dann ist dein Zug vorbei. ? ist Hilfe.
-   *[many] { $who }, du bist dran: lege zuerst eine eigene Reihe (neu 20 30 40), oder gib einen Stein weg (gib 7), dann ist dein Zug vorbei. ? ist Hilfe.
+    [one] Du bist dran: Leg zuerst eine eigene Reihe (neu 20 30 40), oder gib einen Stein weg (gib 7), dann ist dein Zug vorbei. Mit ? gibt es Hilfe.
+   *[many] { $who }, du bist dran: Leg zuerst eine eigene Reihe (neu 20 30 40), oder gib einen Stein weg (gib 7), dann ist dein Zug vorbei. Mit ? gibt es Hilfe.
 }
 cli-nmbrs-prompt-empty = { $people ->
-    [one] Du bist dran: lege eine Reihe (neu 20 30 40), oder gib einen Stein weg (gib 7), dann ist dein Zug vorbei. ? ist Hilfe.
-   *[many] { $who }, du bist dran: lege eine Reihe (neu 20 30 40), oder gib einen Stein weg (gib 7), dann ist dein Zug vorbei. ? ist Hilfe.
+    [one] Du bist dran: Leg eine Reihe (neu 20 30 40), oder gib einen Stein weg (gib 7), dann ist dein Zug vorbei. Mit ? gibt es Hilfe.
+   *[many] { $who }, du bist dran: Leg eine Reihe (neu 20 30 40), oder gib einen Stein weg (gib 7), dann ist dein Zug vorbei. Mit ? gibt es Hilfe.
 }
 cli-nmbrs-prompt-laid = { $people ->
-    [one] Lege mehr, oder gib einen Stein weg (gib 7), dann ist dein Zug vorbei; zurück nimmt den letzten Schritt zurück.
-   *[many] { $who }: lege mehr, oder gib einen Stein weg (gib 7), dann ist dein Zug vorbei; zurück nimmt den letzten Schritt zurück.
+    [one] Leg mehr, oder gib einen Stein weg (gib 7), dann ist dein Zug vorbei; zurück nimmt den letzten Schritt zurück.
+   *[many] { $who }: Leg mehr, oder gib einen Stein weg (gib 7), dann ist dein Zug vorbei; zurück nimmt den letzten Schritt zurück.
 }
 cli-nmbrs-prompt-wrong = { $people ->
-    [one] So kann dein Zug noch nicht enden: lege mehr, oder tippe zurück.
-   *[many] { $who }, so kann dein Zug noch nicht enden: lege mehr, oder tippe zurück.
+    [one] So kann dein Zug noch nicht enden: Leg mehr, oder tipp zurück.
+   *[many] { $who }, so kann dein Zug noch nicht enden: Leg mehr, oder tipp zurück.
 }
 # Kein Stein ist mehr da, und der letzte darf gelegt werden.
 cli-nmbrs-prompt-done = { $people ->
-    [one] Alle deine Steine liegen. Tippe fertig, dann ist dein Zug vorbei; zurück nimmt den letzten Schritt zurück.
-   *[many] { $who }, alle deine Steine liegen. Tippe fertig, dann ist dein Zug vorbei; zurück nimmt den letzten Schritt zurück.
+    [one] Alle deine Steine liegen. Tipp fertig, dann ist dein Zug vorbei; zurück nimmt den letzten Schritt zurück.
+   *[many] { $who }, alle deine Steine liegen. Tipp fertig, dann ist dein Zug vorbei; zurück nimmt den letzten Schritt zurück.
 }
 cli-nmbrs-prompt-ways = { $people ->
-    [one] Welche? Tippe die Nummer, oder zurück.
-   *[many] { $who }, welche? Tippe die Nummer, oder zurück.
+    [one] Wie? Tipp die Nummer, oder zurück.
+   *[many] { $who }, wie? Tipp die Nummer, oder zurück.
 }
 # $who gibt einen Stein weg, und wer allein an dieser Tastatur spielt, wird gefragt.
-cli-nmbrs-asked-alone = { $block }: tippe klopf, um den Stein zu bekommen, mit einem aus dem Topf dazu.
+cli-nmbrs-asked-alone = { $block }: Tipp klopf, dann bekommst du den Stein und einen aus dem Topf dazu.
 # Dasselbe zu $asked; $look ist no, wenn die Steine schon zu sehen sind.
 cli-nmbrs-asked = { $look ->
-    [no] { $asked }, { $block }: tippe klopf, um den Stein zu bekommen, mit einem aus dem Topf dazu.
-   *[yes] { $asked }, { $block }: tippe klopf, um den Stein zu bekommen, mit einem aus dem Topf dazu; tippe hand, um zuerst deine Steine zu sehen.
+    [no] { $asked }, { $block }: Tipp klopf, dann bekommst du den Stein und einen aus dem Topf dazu.
+   *[yes] { $asked }, { $block }: Tipp klopf, dann bekommst du den Stein und einen aus dem Topf dazu; mit hand siehst du zuerst deine Steine.
 }
 cli-nmbrs-call-who = Sag, wer klopft, mit dem Namen zuerst: { $typed }
 cli-nmbrs-call-computer = { $who } ist ein Computerspieler und antwortet selbst.
-cli-nmbrs-call-only = Das muss warten, bis { $who } dran ist: jetzt geht nur klopf oder lass es.
-cli-nmbrs-call-only-alone = Das muss warten, bis du dran bist: jetzt geht nur klopf oder lass es.
+cli-nmbrs-call-only = Das muss warten, bis { $who } dran ist: Jetzt kannst du nur klopfen oder ihn liegen lassen.
+cli-nmbrs-call-only-alone = Das muss warten, bis du dran bist: Jetzt kannst du nur klopfen oder ihn liegen lassen.
 cli-nmbrs-call-not-now = Das muss warten, bis { $who } dran ist; klopfen kann jetzt auch niemand.
 cli-nmbrs-call-not-now-alone = Das muss warten, bis du dran bist; klopfen kann jetzt auch niemand.
 # $who ist dran, aber jemand anders hat die Tastatur oder bekommt sie gerade.
-cli-nmbrs-call-own-turn = { $who } ist dran, aber nur an der Tastatur. Um sie zu bekommen, tippe { $who }: hand
+cli-nmbrs-call-own-turn = { $who } ist dran, aber nur an der Tastatur. Um sie zu bekommen, tipp { $who }: hand
 # Nach einem Stein, der weggegeben wird.
-cli-nmbrs-pot-empty = Der Topf ist leer: niemand kann klopfen.
+cli-nmbrs-pot-empty = Der Topf ist leer, also kann niemand klopfen.
 
 ## Was man sieht
 
@@ -109,7 +109,7 @@ cli-nmbrs-row-down = { $letter }, von oben nach unten: { $numbers }; { $about }.
 cli-nmbrs-row-across-new = { $letter }: { $numbers }; { $about }. Neu: { $new }.
 cli-nmbrs-row-down-new = { $letter }, von oben nach unten: { $numbers }; { $about }. Neu: { $new }.
 cli-nmbrs-row-wrong = Nicht richtig: { $about }.
-# Eine Karte, die breiter ist als der Bildschirm.
+# Ein Plan, der breiter ist als der Bildschirm.
 cli-nmbrs-map-part = Teil { $part } von { $parts }, von links nach rechts
 cli-nmbrs-map-line = Zeile { $number }: { $cells }.
 cli-nmbrs-map-free = { $number } frei
@@ -121,17 +121,17 @@ cli-nmbrs-no-round-yet = Noch ist keine Runde vorbei.
 ## Ein Zug, der Schritt für Schritt getippt wird
 
 cli-nmbrs-so-far = So hast du bis jetzt gelegt
-cli-nmbrs-picked-up = Du hast { $jokers } aufgenommen: er muss in diesem Zug gelegt werden.
-cli-nmbrs-waiting = Die Reihe daneben hängt mit dieser zusammen: füge dort ebenso viele Steine ein.
+cli-nmbrs-picked-up = Du hast { $jokers } aufgenommen: Er muss noch in diesem Zug gelegt werden.
+cli-nmbrs-waiting = Die Reihe daneben hängt mit dieser zusammen: Schieb dort ebenso viele Steine hinein.
 cli-nmbrs-ways = Das geht auf mehrere Arten:
 cli-nmbrs-way = { $how }: { $row }
-cli-nmbrs-choose-first = Wähle zuerst eine der { $most } Arten: tippe die Nummer, oder zurück.
-cli-nmbrs-no-such-way = Es gibt nur { $most } Arten. Tippe die Nummer von einer, oder zurück.
+cli-nmbrs-choose-first = Wähl zuerst eine der { $most } Arten: Tipp die Nummer, oder zurück.
+cli-nmbrs-no-such-way = Es gibt nur { $most } Arten. Tipp die Nummer von einer, oder zurück.
 # Was passt: $typed ist, wie man es tippt.
 cli-nmbrs-fits-new = Eine neue Reihe: { $typed }
 cli-nmbrs-fits-at = { $block } passt { $targets }
-cli-nmbrs-fits-first = Aber lege eine eigene Reihe, bevor du an andere anlegst.
-cli-nmbrs-fits-nothing = Keiner deiner Steine passt allein, und keine drei deiner Zahlen sind eine Reihe. (Joker und mehrere Steine auf einmal werden nicht probiert.)
+cli-nmbrs-fits-first = Aber leg zuerst eine eigene Reihe, bevor du an andere anlegst.
+cli-nmbrs-fits-nothing = Keiner deiner Steine passt allein, und keine drei deiner Zahlen ergeben eine Reihe. (Joker und mehrere Steine auf einmal werden nicht probiert.)
 cli-nmbrs-target-new = neu
 cli-nmbrs-target-row = in { $letter }
 cli-nmbrs-target-at = an { $block }
@@ -151,10 +151,10 @@ cli-nmbrs-verb-for = gegen
 cli-nmbrs-verb-give = gib
 cli-nmbrs-verb-knock = klopf
 cli-nmbrs-help-loose = Schritte stehen in einer Zeile mit Kommas dazwischen oder in einer Zeile für sich; nichts zählt, bevor du einen Stein weggibst. Ein Joker wird ja bis jd getippt und kann seine Zahl sagen: ja=35. Wo Steine liegen, sagen andere: über, unter, links von, rechts von.
-cli-nmbrs-help-short = Außerdem gibt es zurück, passt, karte, tisch, hand, weg, punkte, verlauf, regeln, optionen, stellung, speichern und beenden. ? mehr zeigt alle.
+cli-nmbrs-help-short = Außerdem gibt es zurück, passt, plan, tisch, hand, weg, punkte, verlauf, regeln, optionen, stellung, speichern und beenden. ? mehr zeigt alle.
 cli-nmbrs-help-undo = zurück, leeren: den letzten Schritt deines Zuges zurücknehmen, oder alle
 cli-nmbrs-help-fits = passt: welche deiner Steine wohin passen
-cli-nmbrs-help-map = karte: der Tisch, wie er liegt
+cli-nmbrs-help-map = plan: der Tisch, wie er liegt
 cli-nmbrs-help-hand = hand: deine Steine zeigen
 cli-nmbrs-help-rows = reihen: nur die Reihen auf dem Tisch
 cli-nmbrs-help-aside = weg: die Steine, die niemand wollte
@@ -164,13 +164,13 @@ cli-nmbrs-help-score = punkte: wie alle stehen
 
 cli-nmbrs-sequence = Ja, das ist eine Reihe.
 cli-nmbrs-no-sequence = Nein, das ist keine Reihe.
-cli-nmbrs-table-right = Ja, dieser Tisch ist richtig.
-cli-nmbrs-table-wrong = Nein, dieser Tisch ist nicht richtig.
+cli-nmbrs-table-right = Ja, dieser Tisch stimmt.
+cli-nmbrs-table-wrong = Nein, dieser Tisch stimmt nicht.
 cli-nmbrs-referee-give = Am Ende des Zuges wird noch ein Stein weggegeben.
 cli-nmbrs-referee-wins = Damit ist kein Stein mehr da, und die Runde ist gewonnen.
 cli-nmbrs-referee-wins-game = Damit ist kein Stein mehr da, und die Runde und das Spiel sind gewonnen.
 cli-nmbrs-referee-next = Dann bist du dran.
-cli-nmbrs-referee-ask = Tippe eine Reihe oder einen Tisch, oder füge sie ein, und ende mit Strg-D. (Auch nach einer Stellung mit einem Zug darunter kann man fragen.)
+cli-nmbrs-referee-ask = Tipp eine Reihe oder einen Tisch, oder füg sie ein, und ende mit Strg-D. (Auch nach einer Stellung mit einem Zug darunter kann man fragen.)
 cli-nmbrs-referee-too-little = Der Schiedsrichter braucht eine Reihe oder einen Tisch, etwa '20 30 40 / . 32 / . 34'; oder einen Tisch und einen Zug, etwa 'table 60 70 80 | hand 65 75 91' '65 75 in A, gib 91'
 cli-nmbrs-with-option = „{ $text }“ stellt nichts ein. Schreib eine Option so hinter eine Reihe: 9 16 25 mit squares=on
 cli-nmbrs-drawing-columns = Es ist nicht klar, welche Steine untereinander liegen. Schreib für jeden freien Platz einen Punkt, etwa . 28 / 20 30 40 / . 32

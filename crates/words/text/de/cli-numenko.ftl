@@ -1,31 +1,31 @@
 ## Numenko-in-a-bag im Terminal
 
-cli-numenko-aim = Lege alle deine Steine wie ein Kreuzworträtsel: Jede Zeile oder Spalte von Steinen, die sich berühren, ist eine ganze und richtige Rechnung, zum Beispiel: a1 quer 2*4*8
+cli-numenko-aim = Leg alle deine Steine wie ein Kreuzworträtsel: Jede Zeile oder Spalte aus Steinen, die sich berühren, muss eine ganze und richtige Rechnung sein, zum Beispiel: a1 quer 2*4*8
 cli-numenko-aim-tiles = Ein Sternstein (∗, getippt *) ist +, −, ·, : oder =; ein Smiley (☺, getippt ?) ist eins davon oder eine Zahl. Gerechnet wird von links nach rechts.
 cli-numenko-aim-done = Sobald alle deine Steine richtig liegen, bist du fertig und nimmst { $done } neue. Kommst du nicht weiter, gibt tausche einen Stein für { $swop } neue zurück.
-cli-numenko-aim-done-unchecked = Liegen alle deine Steine, tippe fertig und nimm { $done } neue; vor dem Ende prüft das niemand. Kommst du nicht weiter, gibt tausche einen Stein für { $swop } neue zurück.
+cli-numenko-aim-done-unchecked = Liegen alle deine Steine, tipp fertig und nimm { $done } neue; vor dem Ende prüft das niemand. Kommst du nicht weiter, gibt tausche einen Stein für { $swop } neue zurück.
 cli-numenko-aim-done-short = Sobald alle deine Steine richtig liegen, ist Schluss: Im Topf sind zu wenige Steine, um neue zu nehmen.
-cli-numenko-aim-done-short-unchecked = Liegen alle deine Steine, tippe schluss: Im Topf sind zu wenige Steine, um neue zu nehmen. Erst dann wird geprüft.
+cli-numenko-aim-done-short-unchecked = Liegen alle deine Steine, tipp schluss: Im Topf sind zu wenige Steine, um neue zu nehmen. Erst dann wird geprüft.
 cli-numenko-aim-end = Hat der Topf weniger als { $done } Steine, gewinnt, wer zuerst alle Steine gelegt hat. Sonst gewinnen die wenigsten Punkte.
-cli-numenko-aim-alone = Du spielst gegen den Topf: Lege alle deine Steine, wenn er weniger als { $done } hat, und tausche dabei so selten wie möglich.
+cli-numenko-aim-alone = Du spielst gegen den Topf: Leg alle deine Steine, wenn er weniger als { $done } hat, und tausch dabei so selten wie möglich.
 
 # $people ist one, wenn jemand allein an dieser Tastatur spielt, many, wenn mehrere sie teilen.
 cli-numenko-prompt = { $people ->
-    [one] Tippe ein Feld mit Steinen (a1 quer 2*4*8), heb, schieb, tausche, prüfe oder stopp; ? ist Hilfe.
-   *[many] { $who }: Tippe ein Feld mit Steinen (a1 quer 2*4*8), heb, schieb, tausche, prüfe, stopp oder weiter; ? ist Hilfe.
+    [one] Tipp ein Feld mit Steinen (a1 quer 2*4*8), heb, schieb, tausche, prüfe oder stopp. Mit ? gibt es Hilfe.
+   *[many] { $who }: Tipp ein Feld mit Steinen (a1 quer 2*4*8), heb, schieb, tausche, prüfe, stopp oder weiter. Mit ? gibt es Hilfe.
 }
 # Für einen Tausch sind zu wenige Steine im Topf.
 cli-numenko-prompt-no-swop = { $people ->
-    [one] Tippe ein Feld mit Steinen (a1 quer 2*4*8), heb, schieb, prüfe oder stopp; ? ist Hilfe. Für einen Tausch sind zu wenige Steine im Topf.
-   *[many] { $who }: Tippe ein Feld mit Steinen (a1 quer 2*4*8), heb, schieb, prüfe, stopp oder weiter; ? ist Hilfe. Für einen Tausch sind zu wenige Steine im Topf.
+    [one] Tipp ein Feld mit Steinen (a1 quer 2*4*8), heb, schieb, prüfe oder stopp. Mit ? gibt es Hilfe. Zum Tauschen sind zu wenige Steine im Topf.
+   *[many] { $who }: Tipp ein Feld mit Steinen (a1 quer 2*4*8), heb, schieb, prüfe, stopp oder weiter. Mit ? gibt es Hilfe. Zum Tauschen sind zu wenige Steine im Topf.
 }
 cli-numenko-prompt-lay = { $people ->
     [one] Es wird nicht mehr gespielt. Mit der Eingabetaste legst du, was in deinem Gitter liegt.
    *[many] { $who }, es wird nicht mehr gespielt. Mit der Eingabetaste legst du, was in deinem Gitter liegt.
 }
 cli-numenko-prompt-vote = { $people ->
-    [one] Ohne { $accused } weiterspielen oder aufhören? Tippe raus oder ende.
-   *[many] { $who }, ohne { $accused } weiterspielen oder aufhören? Tippe raus oder ende.
+    [one] Ohne { $accused } weiterspielen oder aufhören? Tipp raus oder ende.
+   *[many] { $who }, ohne { $accused } weiterspielen oder aufhören? Tipp raus oder ende.
 }
 
 ## Was zu sehen ist
@@ -56,8 +56,8 @@ cli-numenko-sum-right = Richtig: { $sum }.
 cli-numenko-sum-wrong = Nicht richtig: { $sum }.
 cli-numenko-alone-tile = ✗ { $tile } auf { $cell } gehört zu keiner Rechnung
 cli-numenko-alone-tile-plain = Nicht richtig: { $tile } auf { $cell } gehört zu keiner Rechnung.
-cli-numenko-groups = ✗ die Steine liegen in { $number } Gruppen, und alle müssen zusammenhängen
-cli-numenko-groups-plain = Nicht richtig: Die Steine liegen in { $number } Gruppen, und alle müssen zusammenhängen.
+cli-numenko-groups = ✗ die Steine liegen in { $number } Gruppen, aber alle müssen zusammenhängen
+cli-numenko-groups-plain = Nicht richtig: Die Steine liegen in { $number } Gruppen, aber alle müssen zusammenhängen.
 cli-numenko-left-to-right = Gerechnet wird von links nach rechts und von oben nach unten.
 cli-numenko-division-first = Zuerst wird geteilt, dann von links nach rechts und von oben nach unten gerechnet.
 cli-numenko-rack = { $count ->
@@ -88,7 +88,7 @@ cli-numenko-now = { $count ->
 cli-numenko-done-by-itself = Alle deine Steine liegen und jede Rechnung stimmt, also bist du fertig.
 cli-numenko-over-by-itself = Alle deine Steine liegen, jede Rechnung stimmt, und der Topf reicht nicht mehr: Schluss!
 # $typed ist, wie es getippt wird.
-cli-numenko-swop-ends = Für einen Tausch sind zu wenige Steine im Topf, also wäre damit für alle Schluss. Tippe noch einmal { $typed } (oder ja), wenn du das willst.
+cli-numenko-swop-ends = Zum Tauschen sind zu wenige Steine im Topf, also wäre damit für alle Schluss. Tipp noch einmal { $typed } (oder ja), wenn du das willst.
 # Das Ergebnis allein; $time ist, wie lange es gedauert hat.
 cli-numenko-alone = { $count ->
     [one] Einmal getauscht, { $time }.
@@ -126,7 +126,7 @@ cli-numenko-example-lift = Nimmt einen Stein auf.
 cli-numenko-example-lift-sum = Nimmt eine Rechnung auf, aber nicht die Steine, die auch zu einer anderen gehören.
 cli-numenko-example-move-sum = Verschiebt eine Rechnung.
 cli-numenko-example-move = Verschiebt alles, was mit c1 zusammenhängt.
-cli-numenko-example-say = Sagt, wie eine Rechnung zu lesen ist (statt lies geht auch sag). Das braucht es nur, wenn es zu viele Lesarten gibt.
+cli-numenko-example-say = Sagt, wie eine Rechnung zu lesen ist (statt lies geht auch sag). Das brauchst du nur, wenn man sie auf zu viele Arten lesen kann.
 cli-numenko-example-grid = Legt ein ganzes Gitter auf einmal, Zeile für Zeile.
 cli-numenko-example-clear = Nimmt alles auf.
 cli-numenko-example-swop = Gibt eine 7 für zwei neue Steine zurück.
@@ -136,7 +136,7 @@ cli-numenko-example-done-unchecked = Sagt, dass alle deine Steine liegen. Vor de
 cli-numenko-example-game-over = Dasselbe, wenn der Topf nicht mehr reicht.
 cli-numenko-example-done-short = Sagt, dass alle deine Steine liegen. Der Topf reicht nicht mehr, also ist Schluss.
 cli-numenko-example-swop-ends = Dafür sind zu wenige Steine im Topf, also ist damit für alle Schluss. Du wirst gebeten, es zweimal zu tippen.
-cli-numenko-example-swop-refused = Das geht nicht mehr: Im Topf sind zu wenige Steine.
+cli-numenko-example-swop-refused = Das kannst du nicht mehr: Im Topf sind zu wenige Steine.
 cli-numenko-example-eject = Stimmt dafür, ohne diese Person weiterzuspielen. Ihre Steine kommen in den Topf zurück.
 cli-numenko-example-end = Stimmt dafür, aufzuhören: Alle legen, was sie haben, und die Punkte werden gezählt.
 cli-numenko-example-stop = Nimmt keine Steine mehr. Haben alle aufgehört, ist Schluss.
@@ -153,7 +153,7 @@ cli-numenko-help-grid = gitter: dein Gitter mit seinen Rechnungen zeigen
 
 cli-numenko-grid-right = Ja, dieses Gitter stimmt.
 cli-numenko-grid-wrong = Nein, dieses Gitter stimmt nicht.
-cli-numenko-referee-ask = Tippe ein Gitter Zeile für Zeile, oder füge es ein, und ende mit Strg-D. (Auch eine Stellung mit einem Zug darunter kann gefragt werden.)
+cli-numenko-referee-ask = Tipp ein Gitter Zeile für Zeile, oder füg es ein, und ende mit Strg-D. (Auch nach einer Stellung mit einem Zug darunter kann man fragen.)
 cli-numenko-referee-too-little = Der Schiedsrichter braucht ein Gitter, zum Beispiel '.6/2*4*8/.7'; oder eine Stellung und einen Zug, zum Beispiel 'tiles 2*4*8 | pot 30' 'swop 4'
 cli-numenko-referee-empty = In diesem Gitter liegt kein Stein. Schreib es wie .6/2*4*8/.7 oder als Bild aus mehreren Zeilen.
 cli-numenko-no-points = Was übrig bleibt, zählt der Schiedsrichter, wenn jemand legt; also lass --score weg.

@@ -3,10 +3,10 @@
 cli-numero-aim = Wer die meisten Karten gewinnt, gewinnt das Spiel.
 cli-numero-aim-patience = Gewinne so viele Karten, wie du kannst.
 cli-numero-aim-take = Nehmen: Spiel eine Zahlenkarte, die so viel ist wie Karten der Mitte zusammen, und gewinne sie alle.
-cli-numero-aim-build = Bauen: Lege deine Karte zu einer in der Mitte, wenn du die Antwort für später auf der Hand hast; geht nichts, lege eine Karte ab.
-cli-numero-aim-stop = Findest du nichts mehr zu nehmen, tippe stop.
-cli-numero-aim-points = Wer die meisten Punkte hat, gewinnt: Jedes Nehmen, jede Karte darin und manches mehr zählt. Tippe punkte für deine Punkte und regeln 10 für die Liste.
-cli-numero-aim-patience-points = Hole so viele Punkte, wie du kannst: Jedes Nehmen, jede Karte darin und manches mehr zählt. Tippe punkte für deine Punkte und regeln 10 für die Liste.
+cli-numero-aim-build = Bauen: Leg deine Karte zu einer in der Mitte, wenn du die Antwort für später auf der Hand hast. Passt nichts, leg eine Karte ab.
+cli-numero-aim-stop = Findest du nichts mehr zum Nehmen, tipp stop.
+cli-numero-aim-points = Wer die meisten Punkte hat, gewinnt: Jedes Nehmen, jede Karte darin und manches mehr zählt. Tipp punkte für deine Punkte und regeln 10 für die Liste.
+cli-numero-aim-patience-points = Hol so viele Punkte, wie du kannst: Jedes Nehmen, jede Karte darin und manches mehr zählt. Tipp punkte für deine Punkte und regeln 10 für die Liste.
 cli-numero-aim-bluff = Du darfst auch bluffen und ohne die Antwort bauen. Zweifelt jemand und du kannst sie nicht zeigen, verlierst du { $right }; wer einen ehrlichen Bau anzweifelt, verliert { $wrong }.
 
 # $people ist one, wenn jemand allein an dieser Tastatur spielt, many, wenn mehrere sie teilen.
@@ -15,17 +15,17 @@ cli-numero-prompt = { $people ->
    *[many] { $who }, du bist dran: nehmen, bauen oder ablegen. Mit ? gibt es Hilfe.
 }
 cli-numero-prompt-chance = { $people ->
-    [one] Deine letzte Gelegenheit: Nimm etwas oder tippe stop.
-   *[many] { $who }, deine letzte Gelegenheit: Nimm etwas oder tippe stop.
+    [one] Deine letzte Chance: Nimm etwas, oder tipp stop.
+   *[many] { $who }, deine letzte Chance: Nimm etwas, oder tipp stop.
 }
-cli-numero-prompt-patience = Du bist dran: Nimm etwas oder tippe stop, wenn du nichts mehr findest. Mit ? gibt es Hilfe.
+cli-numero-prompt-patience = Du bist dran: Nimm etwas, oder tipp stop, wenn du nichts mehr findest. Mit ? gibt es Hilfe.
 cli-numero-prompt-discard-all = { $people ->
-    [one] Du hast nur Rechenkarten: Tippe lege alle.
-   *[many] { $who }, du hast nur Rechenkarten: Tippe lege alle.
+    [one] Du hast nur Rechenkarten: Tipp lege alle.
+   *[many] { $who }, du hast nur Rechenkarten: Tipp lege alle.
 }
 cli-numero-prompt-pass = { $people ->
-    [one] Du hast nur Rechenkarten: Tippe passe.
-   *[many] { $who }, du hast nur Rechenkarten: Tippe passe.
+    [one] Du hast nur Rechenkarten: Tipp passe.
+   *[many] { $who }, du hast nur Rechenkarten: Tipp passe.
 }
 # $typed ist, wie es getippt wird; $right und $wrong sind Punkte.
 cli-numero-may-challenge = Du kannst den Bau von { $value } anzweifeln, den { $who } gemacht hat (tippe { $typed }). Zu Recht: { $who } verliert { $right }; zu Unrecht: du verlierst { $wrong }.
@@ -39,7 +39,7 @@ cli-numero-others-may-challenge-some = { $callers } { $count ->
     [one] kann
    *[other] können
 } einen Bau anzweifeln (tippe { $typed }). Zu Recht: Wer ihn gebaut hat, verliert { $right }; zu Unrecht: Wer zweifelt, verliert { $wrong }.
-cli-numero-bluff = Du hast keine Karte mit der Zahl { $value }, also wäre das ein Bluff: Zweifelt jemand, verlierst du { $points }. Tippe es noch einmal (oder ja), um es zu spielen. Wer mit bluffe statt baue beginnt, wird nicht gefragt.
+cli-numero-bluff = Du hast keine { $value }, also wäre das ein Bluff: Zweifelt jemand, verlierst du { $points }. Tipp es noch einmal (oder ja), um es zu spielen. Fängst du mit bluffe statt baue an, wirst du nicht gefragt.
 # So beginnt ein Zug; die Regeln lesen diese Wörter.
 cli-numero-verb-take = nimm
 cli-numero-verb-build = baue
@@ -90,7 +90,7 @@ cli-numero-help-loose = Farben (g, o, b, r) braucht es nur, wenn es darauf ankom
 cli-numero-colours-open = Punkte für nur eine Farbe oder für alle vier fehlen hier: Nicht jede Karte war mit ihrer Farbe geschrieben.
 # Sagt der Schiedsrichter darüber, wie eine Stellung geschrieben wird.
 cli-numero-write-open = Wenn er noch angezweifelt werden kann, schreib es dahinter, mit der Zahl der Züge, die seither begonnen haben: centre { $value } = … by 2 open 1
-cli-numero-bluff-judged = Du hättest keine Karte mit der Zahl { $value }, also ist das ein Bluff: Zweifelt jemand, verlierst du { $points }.
+cli-numero-bluff-judged = Du hättest keine { $value }, also ist das ein Bluff: Zweifelt jemand, verlierst du { $points }.
 cli-numero-challenge-judged = Kann { $who } die Antwort auf den Bau von { $value } nicht zeigen, verliert { $who } { $right }; wird sie gezeigt, verlierst du { $wrong }. Das weiß nur diese Hand.
 cli-numero-challenge-judged-then = Hatte { $who } die Antwort auf den Bau von { $value } nicht, als er gemacht wurde, verliert { $who } { $right }; sonst verlierst du { $wrong }. Das weiß nur { $who }.
 
@@ -108,4 +108,4 @@ cli-numero-family-other-fraction = Andere Teile
 cli-numero-family-power-or-root = Potenzen und Wurzeln
 
 # Wird gesagt, wenn das Spiel aus ist, zu einem Bau ohne Antwort.
-cli-numero-was-bluff = Der Bau von { $value } war ein Bluff: Auf der Hand war keine Karte mit der Zahl { $value }.
+cli-numero-was-bluff = Der Bau von { $value } war ein Bluff: Auf der Hand war keine { $value }.

@@ -1,37 +1,39 @@
 ## Ein Spiel im Terminal
 
 cli-welcome = Willkommen bei { $game }. Mit ? gibt es jederzeit Hilfe.
-cli-keeping = Dieses Spiel wird nach jedem Zug in „{ $file }“ aufgehoben.
-cli-fingerprint = Fingerabdruck des Gebens, zum Notieren für alle, die es später prüfen wollen („commitment“ in der Aufzeichnung): { $commitment }
-cli-press-enter-first = Das muss noch warten: Drück zuerst Enter.
-cli-pass-keyboard = Gib die Tastatur an { $who } weiter und drücke die Eingabetaste.
-cli-refused = Das geht nicht. { $why } Versuch es noch einmal.
+cli-keeping = Dieses Spiel wird nach jedem Zug in „{ $file }“ gespeichert.
+cli-fingerprint = Fingerabdruck der gemischten Karten, zum Notieren, wenn du sie später prüfen willst („commitment“ in der Aufzeichnung): { $commitment }
+cli-press-enter-first = Das muss noch warten: Drück zuerst die Eingabetaste.
+cli-pass-keyboard = Gib die Tastatur an { $who } weiter und drück die Eingabetaste.
+cli-refused = { $why } Versuch es noch einmal.
+# Die Regel dazu lässt sich gleich nachlesen.
+cli-refused-rule = { $why } Versuch es noch einmal, oder lies mit regeln { $rule }, warum.
 cli-deal-again = Dieselben Karten noch einmal: { $command }
-cli-log-empty = Noch ist nichts geschehen.
+cli-log-empty = Noch ist nichts passiert.
 
 cli-call-ask = Mit der Eingabetaste geht es weiter.
 cli-call-nobody = An diesem Tisch heißt niemand „{ $name }“.
 cli-answer-ask = Mit der Eingabetaste lässt du es bleiben.
 # Eine Zeile mit mehreren Zügen, von denen einer nicht ging.
-cli-plan-stopped = Was danach kommt, wurde auch nicht gelegt.
+cli-plan-stopped = Der Rest der Zeile wurde auch nicht gelegt.
 # Der Rest einer Zeile mit mehreren Zügen, wenn jemand dazwischenkam. $people ist one, wenn jemand allein an dieser Tastatur spielt.
 cli-plan-dropped = { $people ->
     [one] Der Rest deines Zuges wurde nicht gelegt.
    *[many] Der Rest des Zuges von { $who } wurde nicht gelegt.
 }
-cli-call-refused = Das geht nicht, { $who }. { $why }
+cli-call-refused = Das ist nicht erlaubt, { $who }. { $why }
 # Ob eine Karte auf einer Hand ist, erfährt sonst niemand: $typed ist, wie jemand nachsieht.
-cli-call-secret = Das kann nicht gelegt werden, { $who }. Wenn es deine Karte ist, nimm die Tastatur und sieh nach: { $typed }
+cli-call-secret = Das kannst du nicht legen, { $who }. Wenn es deine Karte ist, nimm die Tastatur und sieh nach: { $typed }
 # Tippt, wer seine Karten sehen will.
 cli-verb-hand = hand
 cli-or = { $first } oder { $next }
 
-cli-saved = In „{ $file }“ gespeichert. Ab jetzt wird jeder Zug dort aufgehoben.
-cli-leave-ask = Das Spiel aufheben? Tippe ja (dann kommt es in { $file }), nein oder einen Dateinamen. Die Eingabetaste heißt nein; mit zurück geht es weiter.
-cli-leave-move = Das ist ein Zug, also geht das Spiel weiter. Tippe ihn noch einmal, um ihn zu spielen.
-cli-leave-unclear = Das war nicht zu verstehen. Ein Dateiname enthält einen Punkt oder einen Schrägstrich und keine Leerzeichen.
-cli-left-kept = Das Spiel ist aufgehoben. Weiter geht es mit: reckon play --continue { $file }
-cli-left = Auf Wiedersehen. Das Spiel wurde nicht aufgehoben.
+cli-saved = In „{ $file }“ gespeichert. Ab jetzt wird dort jeder Zug gespeichert.
+cli-leave-ask = Das Spiel aufheben? Tipp ja (dann kommt es in { $file }), nein oder einen Dateinamen. Die Eingabetaste heißt nein; mit zurück geht es weiter.
+cli-leave-move = Das ist ein Zug, also geht das Spiel weiter. Tipp ihn noch einmal, um ihn zu spielen.
+cli-leave-unclear = Das verstehe ich nicht. Ein Dateiname enthält einen Punkt oder einen Schrägstrich und keine Leerzeichen.
+cli-left-kept = Das Spiel ist gespeichert. Weiter geht es mit: reckon play --continue { $file }
+cli-left = Auf Wiedersehen. Das Spiel wurde nicht gespeichert.
 
 ## Hilfe während des Spiels
 
@@ -42,7 +44,7 @@ cli-help-commands = Du kannst auch tippen:
 cli-help-table = tisch: alles noch einmal zeigen
 cli-help-hand = hand: deine Hand zeigen
 cli-help-centre = mitte: die Mitte zeigen
-cli-help-log = verlauf: was bisher geschehen ist
+cli-help-log = verlauf: was bisher passiert ist
 cli-help-rules = regeln, regeln { $chapter }, regeln { $paragraph }: die Regeln, ein Kapitel oder ein Absatz (auf Englisch)
 cli-help-options = einstellungen: was an diesem Tisch gilt
 cli-help-position = stellung: der Tisch in einer Zeile, für den Schiedsrichter
@@ -62,7 +64,7 @@ cli-at-once-left = Noch { $time }.
 cli-at-once-time-over = Deine Zeit ist um, { $who }.
 cli-at-once-nobody-else = Sonst ist niemand an dieser Tastatur.
 cli-at-once-unchanged = Das ändert nichts.
-cli-at-once-no-undo = Es gibt nichts zurückzunehmen.
+cli-at-once-no-undo = Du kannst nichts zurücknehmen.
 cli-at-once-answer-first = Das muss noch warten: Antworte zuerst.
 # Niemand an der Tastatur spielt mehr mit, Computerspieler aber doch.
 cli-at-once-play-on = Die Computerspieler spielen allein weiter.
@@ -86,7 +88,7 @@ cli-share = { $who } { $number }
 ## Der Schiedsrichter
 
 cli-referee-yes = Ja, das ist erlaubt.
-cli-referee-no = Nein, das geht nicht.
+cli-referee-no = Nein, das ist nicht erlaubt.
 cli-referee-rule = Die Regel ist §{ $rule }. Sie steht hier: reckon rules { $game } { $rule }
 cli-referee-answer = Die Antwort ist auf deiner Hand: { $card }.
 cli-referee-points = Punkte:
@@ -99,11 +101,11 @@ cli-referee-next = Danach ist { $who } dran.
 # Der Zug kommt gleich zurück, weil jemand aussetzt.
 cli-referee-next-again = Danach bist du wieder dran.
 cli-referee-written = Kurz geschrieben: { $move }
-cli-referee-ask = Tippe die Stellung, dann in einer eigenen Zeile den Zug, und beende mit Strg-D.
+cli-referee-ask = Tipp die Stellung, dann in einer eigenen Zeile den Zug, und ende mit Strg-D.
 cli-referee-two-lines = Der Schiedsrichter braucht zwei Zeilen: die Stellung und darunter den Zug.
 cli-referee-no-move = Der Schiedsrichter braucht die Stellung und den Zug, beides in Anführungszeichen.
 cli-referee-options-twice = Die Stellung sagt selbst, welche Einstellungen oder Karten sie hat. Lass sie im Befehl weg.
-cli-referee-watching = Der Schiedsrichter urteilt für jemanden, der eine Hand sieht, und diese Stellung ist die von jemandem, der nur zuschaut.
+cli-referee-watching = Der Schiedsrichter urteilt für jemanden, der eine Hand sieht, aber diese Stellung ist die von jemandem, der nur zuschaut.
 
 ## Regeln, Einstellungen, Kartensätze
 
@@ -139,23 +141,23 @@ cli-record-unsound = In „{ $file }“ passt nicht alles zusammen. Was nicht st
 cli-record-over = Das Spiel in „{ $file }“ ist aus. Noch einmal zu sehen ist es mit: reckon replay { $argument }
 cli-record-sealed = Das Spiel in „{ $file }“ ist nicht aus, und die Aufzeichnung verrät nicht, was verdeckt ist.
 cli-record-stranger = In „{ $file }“ spielt ein Computerspieler mit, den dieses Reckon nicht kennt.
-cli-record-input = Ein Spiel geht in der Datei weiter, in der es aufgehoben ist. Nenne eine Datei.
+cli-record-input = Ein Spiel geht in der Datei weiter, in der es gespeichert ist. Nenn eine Datei.
 cli-replay-private = Das Spiel in „{ $file }“ ist nicht aus, und Verdecktes wäre zu sehen. Weiter geht es mit: reckon play --continue { $argument }
 # Wie ein Spiel beginnt, das noch einmal erzählt wird: $options, wie die Aufzeichnung sie schreibt.
 cli-replay-game = { $game } ({ $options })
 cli-replay-players = Es spielen: { $players }.
 cli-replay-computer = { $name } (Computer)
-cli-replay-lot = Das Geben wurde ausgelost.
+cli-replay-lot = Die Karten wurden ausgelost.
 cli-replay-hint = Mit der Eingabetaste geht es weiter, mit q ist Schluss.
 # Was jemand auf der Hand hat, während ein Spiel noch einmal erzählt wird.
-cli-replay-hand = { $who } hält { $cards }.
-cli-replay-no-hand = { $who } hält nichts.
+cli-replay-hand = { $who } hat { $cards }.
+cli-replay-no-hand = { $who } hat nichts.
 cli-verify-sound = Mit „{ $file }“ ist alles in Ordnung.
 cli-verify-not-sound = Mit „{ $file }“ stimmt etwas nicht.
 
 ## Was nicht geht
 
-cli-no-such-game = Es gibt kein Spiel „{ $name }“.
+cli-no-such-game = Ein Spiel „{ $name }“ gibt es nicht.
 cli-games = Es gibt: { $games }.
 cli-did-you-mean = Meinst du „{ $name }“?
 cli-play-it = „{ $game }“ ist ein Spiel. Man spielt es mit: reckon play { $game }
@@ -168,8 +170,8 @@ cli-name-long = „{ $name }“ kann kein Name sein: Ein Name hat höchstens { $
 cli-name-colon = „{ $name }“ kann hier kein Name sein: Nach einem Namen kommt ein Doppelpunkt, etwa Ben: { $example }
 cli-name-number = „{ $name }“ kann kein Name sein: Eine Zahl steht für einen Platz. Füg einen Buchstaben hinzu.
 cli-name-twice = Zwei heißen „{ $name }“. Gib einem davon einen anderen Namen.
-cli-players-too-few = { $people } Namen sind angegeben, aber nur { $players } dürfen spielen. Lass --players weg oder nenne weniger Namen.
-cli-file-missing = Es gibt keine Datei „{ $file }“.
+cli-players-too-few = Du hast { $people } Namen angegeben, aber nur { $players } dürfen spielen. Lass --players weg oder nenn weniger Namen.
+cli-file-missing = Eine Datei „{ $file }“ gibt es nicht.
 cli-file-forbidden = Die Datei „{ $file }“ darfst du nicht lesen.
 cli-file-directory = „{ $file }“ ist ein Verzeichnis und keine Datei.
 cli-file-too-large = Die Datei „{ $file }“ ist größer als 64 kB; sie kann nicht gemeint sein.

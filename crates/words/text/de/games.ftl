@@ -11,35 +11,35 @@ illegal-not-your-turn = { $person ->
 ## Warum ein Text kein Zug ist
 
 not-a-move-empty = Darin steht kein Zug.
-not-a-move-stands-alone = „{ $text }“ steht allein, nichts davor und nichts dahinter.
+not-a-move-stands-alone = „{ $text }“ muss allein stehen: nichts davor und nichts dahinter.
 
 ## Warum ein Kartensatz nicht geht; $entry zählt ab 1
 
 bad-pack-not-toml = Das ist keine Datei mit einem Kartensatz: { $message }
 bad-pack-empty-entry = Eintrag { $entry } unter „{ $kind }“ ist leer.
-bad-pack-too-many = Ein Kartensatz hat höchstens { $most } Karten, und dieser hat { $there }.
-bad-pack-not-a-card = „{ $text }“ ist keine Karte eines Kartensatzes.
+bad-pack-too-many = Ein Kartensatz hat höchstens { $most } Karten, aber dieser hat { $there }.
+bad-pack-not-a-card = „{ $text }“ ist keine Karte für einen Kartensatz.
 
 ## Warum ein Text keine Stellung ist
 
 not-a-position-twice = Den Abschnitt „{ $text }“ gibt es zweimal.
 not-a-position-not-understood = „{ $text }“ im Abschnitt „{ $section }“ ist nicht zu verstehen.
-not-a-position-pack = Die Karten dieser Stellung sind kein Kartensatz. { $why }
+not-a-position-pack = Aus den Karten dieser Stellung wird kein Kartensatz. { $why }
 not-a-position-seats = Ein Tisch hat { $least } bis { $most } Plätze.
-not-a-position-watcher-with-hand = Wer zuschaut, hat keine Hand.
+not-a-position-watcher-with-hand = Wer nur zuschaut, hat keine Hand.
 
 ## Warum eine Stellung auf keinem Tisch liegen kann
 
-bad-position-count = Diese Stellung hat { $there } Karten, und der Kartensatz hat { $pack }.
+bad-position-count = Diese Stellung hat { $there } Karten, aber der Kartensatz hat { $pack }.
 bad-position-hand-count = { $person ->
     [you] Du solltest { $should-count ->
         [one] { $should } Karte
        *[other] { $should } Karten
-    } haben, und die Liste hat { $cards }.
+    } haben, aber die Liste hat { $cards }.
    *[other] { $who } sollte { $should-count ->
         [one] { $should } Karte
        *[other] { $should } Karten
-    } haben, und die Liste hat { $cards }.
+    } haben, aber die Liste hat { $cards }.
 }
 bad-position-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 bad-position-phase = So kann ein Spiel nicht enden.

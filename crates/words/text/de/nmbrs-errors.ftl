@@ -9,14 +9,14 @@ nmbrs-not-a-letter = „{ $text }“ ist keine Reihe. Reihen haben Buchstaben, z
 ## Warum ein Text kein Zug ist
 
 nmbrs-not-a-move-no-such-move = „{ $text }“ ist kein Zug. Einen Zug schreibt man so: lay 30 40 50, 28 above 30, give 91; außerdem gibt es knock 35 und let go.
-nmbrs-not-a-move-not-a-lay = „{ $text }“ ist nicht zu verstehen. Einen Schritt schreibt man so: lay 30 40 50, oder 28 above 30, 20 right of 16, insert 65 between 60 70, link 25 between 20 30, exchange 35 for ja, give 91
+nmbrs-not-a-move-not-a-lay = „{ $text }“ verstehe ich nicht. Einen Schritt schreibt man so: lay 30 40 50, oder 28 above 30, 20 right of 16, insert 65 between 60 70, link 25 between 20 30, exchange 35 for ja, give 91
 nmbrs-not-a-move-no-blocks = „{ $text }“ sagt nicht, welche Steine gelegt werden.
-nmbrs-not-a-move-give-comes-last = Was du weggibst, kommt am Ende deines Zuges.
+nmbrs-not-a-move-give-comes-last = Einen Stein gibst du erst ganz am Ende deines Zuges weg.
 nmbrs-not-a-move-too-long = Ein Zug hat höchstens { $most } Schritte.
 
 ## Warum eine getippte Zeile nicht klar ist
 
-nmbrs-not-understood-word = „{ $text }“ ist nicht zu verstehen. Tippe Schritte wie: neu 30 40 50, 65 75 in A, 28 32 quer 30, gib 91; oder klopf, oder lass.
+nmbrs-not-understood-word = „{ $text }“ verstehe ich nicht. Tipp Schritte wie: neu 30 40 50, 65 75 in A, 28 32 quer 30, gib 91; oder klopf, oder lass.
 nmbrs-not-understood-where = Sag, wohin { $text } kommen soll: in eine Reihe, an einen Stein oder als neue Reihe, zum Beispiel: neu { $text }
 nmbrs-not-understood-no-blocks = „{ $text }“ sagt nicht, welche von deinen Steinen.
 nmbrs-not-understood-between-which = „{ $text }“ sagt nicht, zwischen welche zwei Steine, zum Beispiel: 25 zwischen 20 30
@@ -28,7 +28,7 @@ nmbrs-not-understood-nothing-given = Gerade gibt niemand einen Stein weg, also g
 ## Warum ein Text keine Stellung ist
 
 nmbrs-not-a-position-unknown-section = In einer Stellung gibt es keinen Abschnitt „{ $text }“. Sie braucht mindestens einen Tisch oder eine Hand, zum Beispiel: table 20 30 40 | hand 28 32 91
-nmbrs-not-a-position-listed = Der Abschnitt „{ $section }“ hat { $listed } Einträge, und es gibt { $seats } Plätze.
+nmbrs-not-a-position-listed = Der Abschnitt „{ $section }“ hat { $listed } Einträge, aber es gibt { $seats } Plätze.
 nmbrs-not-a-position-lies-twice = { $kind ->
     [joker] In der Zeichnung liegt { $block } zweimal auf dem Tisch.
    *[number] In der Zeichnung liegt die { $block } zweimal auf dem Tisch.
@@ -38,9 +38,9 @@ nmbrs-not-a-position-no-such-row = { $kind ->
     [joker] Eine solche Reihe mit { $block } liegt nicht auf dem Tisch.
    *[number] Eine solche Reihe mit der { $block } liegt nicht auf dem Tisch.
 }
-nmbrs-not-a-position-letter-twice = Zwei Reihen haben den Buchstaben { $letter }, und jede Reihe hat ihren eigenen.
-nmbrs-not-a-position-too-many-blocks = Genannt sind mehr Steine, als es gibt.
-nmbrs-not-a-position-empty = Eine Stellung hat mindestens einen Tisch oder eine Hand, zum Beispiel: table 20 30 40 | hand 28 32 91
+nmbrs-not-a-position-letter-twice = Zwei Reihen haben den Buchstaben { $letter }, aber jede Reihe braucht ihren eigenen.
+nmbrs-not-a-position-too-many-blocks = Das sind mehr Steine, als es gibt.
+nmbrs-not-a-position-empty = Eine Stellung braucht mindestens einen Tisch oder eine Hand, zum Beispiel: table 20 30 40 | hand 28 32 91
 
 ## Warum eine Stellung auf keinem Tisch liegen kann
 
@@ -54,10 +54,10 @@ nmbrs-bad-position-twice = { $kind ->
 }
 nmbrs-bad-position-same-cell = Die Steine { $blocks } liegen auf einem Platz.
 nmbrs-bad-position-cells = Die Plätze der Steine sind nicht von links oben gezählt, oder ein Stein liegt zu weit weg.
-nmbrs-bad-position-joker-too-high = An diesem Tisch steht ein Joker für eine Zahl von 1 bis { $most }, und nicht für { $value }.
+nmbrs-bad-position-joker-too-high = An diesem Tisch kann ein Joker jede Zahl von 1 bis { $most } sein, aber nicht { $value }.
 nmbrs-bad-position-alone = { $kind ->
-    [joker] Auf dem Tisch berührt nichts { $block }, und eine Folge hat mindestens drei Steine.
-   *[number] Auf dem Tisch berührt nichts die { $block }, und eine Folge hat mindestens drei Steine.
+    [joker] Auf dem Tisch berührt nichts { $block }, und eine Reihe braucht mindestens drei Steine.
+   *[number] Auf dem Tisch berührt nichts die { $block }, und eine Reihe braucht mindestens drei Steine.
 }
 # $why ist nmbrs-wrong-runs.
 nmbrs-bad-position-wrong-runs = Dieser Tisch stimmt nicht: { $why }.
@@ -70,11 +70,11 @@ nmbrs-bad-position-empty-hand = { $person ->
     [you] Du hast keinen Stein mehr, also wäre die Runde aus.
    *[other] { $who } hat keinen Stein mehr, also wäre die Runde aus.
 }
-nmbrs-bad-position-blocks = Diese Stellung hat { $there } Steine, und das Spiel hat { $blocks }. Der Abschnitt „forgotten“ sagt, wie viele beiseite liegen, die niemand mehr weiß.
+nmbrs-bad-position-blocks = Diese Stellung hat { $there } Steine, aber das Spiel hat { $blocks }. Der Abschnitt „forgotten“ sagt, wie viele beiseite liegen, die niemand mehr weiß.
 nmbrs-bad-position-lots = Die Steine, die für den ersten Zug gezogen wurden, können nicht diese sein.
 nmbrs-bad-position-youngest = Der Tisch hat einen anderen Platz als den jüngsten genannt.
 nmbrs-bad-position-drawn = So viele Steine können nicht gezogen sein, oder nicht von diesen Spielern.
-nmbrs-bad-position-empty-pot = Ist der Topf leer, kann niemand klopfen (§6.7), also wird hier gerade kein Stein weggegeben.
+nmbrs-bad-position-empty-pot = Ist der Topf leer, kann niemand klopfen, also wird hier gerade kein Stein weggegeben.
 nmbrs-bad-position-asked = So kann niemand gefragt sein, ob er klopft.
 nmbrs-bad-position-sheet = Die Runden und die Punkte dieser Stellung passen nicht zusammen.
-nmbrs-bad-position-point = So kann ein Spiel an dieser Stelle nicht stehen.
+nmbrs-bad-position-point = So kann ein Spiel nicht stehen.

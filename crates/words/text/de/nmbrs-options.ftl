@@ -26,39 +26,39 @@ nmbrs-option-hand = Wie viele Steine alle am Anfang haben.
 nmbrs-option-hand-seven = sieben, zu zweit neun
 nmbrs-option-hand-five = fünf
 
-nmbrs-option-squares = Ob Quadratzahlen eine Folge sind, wie 9 – 16 – 25.
+nmbrs-option-squares = Ob Quadratzahlen eine Reihe ergeben, wie 9 – 16 – 25.
     .title = Quadratzahlen
-nmbrs-option-squares-on = sie sind eine Folge
-nmbrs-option-squares-off = sie sind keine Folge
+nmbrs-option-squares-on = sie ergeben eine Reihe
+nmbrs-option-squares-off = sie ergeben keine Reihe
 
-nmbrs-option-cubes = Ob Kubikzahlen eine Folge sind, wie 1 – 8 – 27.
+nmbrs-option-cubes = Ob Kubikzahlen eine Reihe ergeben, wie 1 – 8 – 27.
     .title = Kubikzahlen
-nmbrs-option-cubes-on = sie sind eine Folge
-nmbrs-option-cubes-off = sie sind keine Folge
+nmbrs-option-cubes-on = sie ergeben eine Reihe
+nmbrs-option-cubes-off = sie ergeben keine Reihe
 
-nmbrs-option-primes = Ob Primzahlen eine Folge sind, wie 5 – 7 – 11.
+nmbrs-option-primes = Ob Primzahlen eine Reihe ergeben, wie 5 – 7 – 11.
     .title = Primzahlen
-nmbrs-option-primes-on = sie sind eine Folge
-nmbrs-option-primes-off = sie sind keine Folge
+nmbrs-option-primes-on = sie ergeben eine Reihe
+nmbrs-option-primes-off = sie ergeben keine Reihe
 
-nmbrs-option-geometric = Ob Zahlen eine Folge sind, die immer mit dem Gleichen malgenommen werden, wie 3 – 6 – 12.
+nmbrs-option-geometric = Ob Zahlen eine Reihe ergeben, wenn man immer mit derselben Zahl malnimmt, wie 3 – 6 – 12.
     .title = Malnehmen
-nmbrs-option-geometric-on = sie sind eine Folge
-nmbrs-option-geometric-off = solche Zahlen sind keine Folge
+nmbrs-option-geometric-on = sie ergeben eine Reihe
+nmbrs-option-geometric-off = sie ergeben keine Reihe
 
-nmbrs-option-members = Ob zwischen zwei Steinen einer Reihe Quadrat-, Kubik- oder Primzahlen ausgelassen werden dürfen.
+nmbrs-option-members = Ob zwischen zwei Steinen einer Reihe Quadrat-, Kubik- oder Primzahlen fehlen dürfen.
     .title = Lücken zwischen Quadrat-, Kubik- und Primzahlen
-nmbrs-option-members-consecutive = keine wird ausgelassen: 4 – 9 – 16
-nmbrs-option-members-any = manche dürfen fehlen: 4 – 25 – 81
+nmbrs-option-members-consecutive = keine Lücken: 4 – 9 – 16
+nmbrs-option-members-any = Lücken sind erlaubt: 4 – 25 – 81
 
 nmbrs-option-draw-exception = Wer im nächsten Zug keine neuen Steine nimmt, weil er für einen Stein geklopft hat.
     .title = Keine neuen Steine nach dem Klopfen
 nmbrs-option-draw-exception-next-player = nur wer gleich danach dran ist
 nmbrs-option-draw-exception-any-knocker = alle, die geklopft haben
 
-nmbrs-option-lay-first = Ob du in jeder Runde eine eigene Folge legst, bevor du woanders anlegst.
-    .title = Eigene Folge zuerst
-nmbrs-option-lay-first-on = ja
+nmbrs-option-lay-first = Ob du in jeder Runde zuerst eine eigene Reihe legen musst, bevor du woanders anlegst.
+    .title = Eigene Reihe zuerst
+nmbrs-option-lay-first-on = die eigene Reihe kommt zuerst
 nmbrs-option-lay-first-off = du darfst gleich anlegen und tauschen
 
 nmbrs-option-insert-with-crossings = Ob man Steine einfügen kann, wo eine kreuzende Reihe mitrückt.
@@ -82,12 +82,12 @@ nmbrs-option-jokers-in-a-row = Wie viele Joker eine Reihe höchstens haben kann.
 nmbrs-option-knock = Wer einen Stein bekommt, der weggegeben wird, wenn mehrere klopfen.
     .title = Klopfen
 nmbrs-option-knock-first = wer zuerst klopft
-nmbrs-option-knock-in-order = in Ruhe: wer im Uhrzeigersinn zuerst kommt
+nmbrs-option-knock-in-order = in Ruhe: der Nächste im Uhrzeigersinn
 
 nmbrs-option-youngest-first = Ob die jüngste Person zuerst wählt, wenn ein Stein weggegeben wird.
     .title = Jüngste zuerst
 nmbrs-option-youngest-first-on = die jüngste Person wählt zuerst
-nmbrs-option-youngest-first-off = alle werden zugleich gefragt
+nmbrs-option-youngest-first-off = alle werden gleichzeitig gefragt
 
 nmbrs-option-youngest = Wer am jüngsten ist.
     .title = Jüngste Person
@@ -99,7 +99,7 @@ nmbrs-option-youngest-4 = Platz 4
 nmbrs-option-youngest-5 = Platz 5
 nmbrs-option-youngest-6 = Platz 6
 
-nmbrs-option-last-block = Was mit dem letzten Stein einer Hand geschieht.
+nmbrs-option-last-block = Was mit dem letzten Stein einer Hand passiert.
     .title = Letzter Stein
 nmbrs-option-last-block-given-away = er wird weggegeben
 nmbrs-option-last-block-may-be-laid = er darf auch gelegt werden

@@ -5,13 +5,12 @@
 ###   $row            die Steine der Reihe nach: 60, 65, 70, 80
 ###   $blocks, $jokers, $most, $number, $first, $second, $third
 ###                   Zahlen; $blocks-count und $most-count wählen die Mehrzahl
-###   $step, $other   um wie viel zwei Schritte hinaufgehen: 5 oder −10
+###   $step, $other   wie zwei Schritte gehen: +5 oder −10; $row-count ist, wie lang die Reihe ist
 ###   $sum            nur bei accumulation: 13 + 17 = 30
 ###   $by             um wie viel eine Reihe steigt oder fällt, oder womit sie malgenommen wird
-### Wo etwas nicht geht, ist $rule der Absatz, mit dem Leerzeichen davor: „ (§3.2)“; für eine Stimme ist es leer.
 
 nmbrs-title = nmbrs! blocks
-nmbrs-about = Lege Zahlenreihen, die sich auf dem Tisch kreuzen, und werde als Erster deine Steine los.
+nmbrs-about = Leg Zahlenreihen, die sich auf dem Tisch kreuzen, und werde als Erster alle deine Steine los.
 
 ## Steine
 
@@ -68,19 +67,24 @@ nmbrs-way-joker = Joker = { $number }
 
 ## Warum eine Reihe keine Folge ist; siehe oben
 
+# Ein Schritt zum Hören: plus neun, dann plus sechzehn.
+nmbrs-step-up = plus { $by }
 nmbrs-why-too-short = { $blocks-count ->
-    [one] { $row } ist nur { $blocks } Stein, und eine Folge hat mindestens drei
-   *[other] { $row } sind nur { $blocks } Steine, und eine Folge hat mindestens drei
+    [one] { $row } ist nur { $blocks } Stein, und eine Reihe braucht mindestens drei
+   *[other] { $row } sind nur { $blocks } Steine, und eine Reihe braucht mindestens drei
 }
-nmbrs-why-no-step = { $row } ist keine Folge: { $number } kommt zweimal
-nmbrs-why-accumulation = { $row } ist nur zusammengezählt: { $sum }
-nmbrs-why-other-step = { $row } ist keine Folge: von { $first } bis { $second } ist es { $step }, von { $second } bis { $third } ist es { $other }
+nmbrs-why-no-step = { $row } ergeben keine Reihe: { $number } kommt zweimal vor
+nmbrs-why-accumulation = { $row } ergeben keine Reihe: Sie sind nur zusammengezählt, { $sum }
+nmbrs-why-other-step = { $row-count ->
+    [3] { $row } ergeben keine Reihe: { $step }, dann { $other }
+   *[other] { $row } ergeben keine Reihe: Von { $first } bis { $second } sind es { $step }, von { $second } bis { $third } aber { $other }
+}
 # $family ist eine der Meldungen nmbrs-kind-…, $missing sind Zahlen davon.
-nmbrs-why-left-out = { $row } lässt { $missing } aus, und { $family } folgen ohne Lücke aufeinander
-nmbrs-why-out-of-order = { $row } ist nicht in der Reihenfolge: von { $first } bis { $second } geht es in die eine Richtung und von { $second } bis { $third } in die andere, und { $family } steigen oder fallen durchgehend
+nmbrs-why-left-out = { $row } lassen { $missing } aus, und bei { $family } darf nichts fehlen
+nmbrs-why-out-of-order = { $row } sind durcheinander: Von { $first } bis { $second } geht es in die eine Richtung und von { $second } bis { $third } in die andere, aber { $family } müssen immer steigen oder immer fallen
 nmbrs-why-too-many-jokers = { $most-count ->
-    [one] { $row } hat { $jokers } Joker, und an diesem Tisch hat eine Reihe nur { $most }
-   *[other] { $row } hat { $jokers } Joker, und an diesem Tisch hat eine Reihe höchstens { $most }
+    [one] { $row } haben { $jokers } Joker, aber an diesem Tisch darf eine Reihe nur { $most } haben
+   *[other] { $row } haben { $jokers } Joker, aber an diesem Tisch darf eine Reihe höchstens { $most } haben
 }
 # Die erste von mehreren; $why ist eine der Meldungen oben.
 nmbrs-wrong-runs = { $more-count ->
@@ -98,25 +102,25 @@ nmbrs-laid-row = { $person ->
 }
 # Auch Steine vom Tisch gehören zu der neuen Reihe.
 nmbrs-laid-across = { $person ->
-    [you] Du legst { $added } für eine neue Reihe { $letter }: { $row }.
-    [again] Legt { $added } für eine neue Reihe { $letter }: { $row }.
-   *[other] { $who } legt { $added } für eine neue Reihe { $letter }: { $row }.
+    [you] Du legst { $added } dazu und machst eine neue Reihe { $letter }: { $row }.
+    [again] Legt { $added } dazu und macht eine neue Reihe { $letter }: { $row }.
+   *[other] { $who } legt { $added } dazu und macht eine neue Reihe { $letter }: { $row }.
 }
 nmbrs-laid-added = { $person ->
-    [you] Du legst { $added } an { $letter }.
-    [again] Legt { $added } an { $letter }.
-   *[other] { $who } legt { $added } an { $letter }.
+    [you] Du legst { $added } an Reihe { $letter }.
+    [again] Legt { $added } an Reihe { $letter }.
+   *[other] { $who } legt { $added } an Reihe { $letter }.
 }
 # Aus zwei Reihen kann eine geworden sein.
 nmbrs-laid-linked = { $person ->
-    [you] Du verbindest mit { $added }, jetzt alles eine Reihe { $letter }: { $row }.
-    [again] Verbindet mit { $added }, jetzt alles eine Reihe { $letter }: { $row }.
-   *[other] { $who } verbindet mit { $added }, jetzt alles eine Reihe { $letter }: { $row }.
+    [you] Du verbindest mit { $added }, und Reihe { $letter } ist jetzt { $row }.
+    [again] Verbindet mit { $added }, und Reihe { $letter } ist jetzt { $row }.
+   *[other] { $who } verbindet mit { $added }, und Reihe { $letter } ist jetzt { $row }.
 }
 nmbrs-laid-inserted = { $person ->
-    [you] Du fügst { $added } in { $letter } ein, jetzt { $long } lang.
-    [again] Fügt { $added } in { $letter } ein, jetzt { $long } lang.
-   *[other] { $who } fügt { $added } in { $letter } ein, jetzt { $long } lang.
+    [you] Du schiebst { $added } in Reihe { $letter }, die jetzt { $long } lang ist.
+    [again] Schiebt { $added } in Reihe { $letter }, die jetzt { $long } lang ist.
+   *[other] { $who } schiebt { $added } in Reihe { $letter }, die jetzt { $long } lang ist.
 }
 nmbrs-laid-exchanged = { $person ->
     [you] Du tauschst { $block } gegen den Joker.
@@ -183,19 +187,19 @@ nmbrs-event-let-go = { $person ->
 }
 # Die oder der Jüngste will ihn nicht.
 nmbrs-event-open = { $kind ->
-    [joker] Wer am jüngsten ist, will den Joker nicht; jetzt können die anderen klopfen.
-   *[number] Wer am jüngsten ist, will { $block } nicht; jetzt können die anderen klopfen.
+    [joker] Wer am jüngsten ist, will den Joker nicht. Jetzt können die anderen klopfen.
+   *[number] Wer am jüngsten ist, will { $block } nicht. Jetzt können die anderen klopfen.
 }{ $knock ->
     [asked] {" "}Klopfen?
    *[other] {""}
 }
 nmbrs-event-aside = { $kind ->
-    [joker] Niemand nimmt den Joker; er kommt zur Seite.
-   *[number] Niemand nimmt { $block }; der Stein kommt zur Seite.
+    [joker] Niemand will den Joker, also kommt er zur Seite.
+   *[number] Niemand will { $block }, also kommt der Stein zur Seite.
 }
 nmbrs-event-turn = { $drew-count ->
     [0] { $person ->
-        [you] Du bist dran und nimmst keinen Stein, { $pot } im Topf.
+        [you] Du bist dran, kein neuer Stein, { $pot } im Topf.
        *[other] { $who } ist dran, kein neuer Stein, { $pot } im Topf.
     }
     [one] { $person ->
@@ -251,33 +255,33 @@ nmbrs-event-over-shared = Das Spiel ist aus, und es gewinnen { $winners }. { $re
 
 ## Warum ein Zug nicht erlaubt ist: gesagt zu der Person, die ihn versucht hat
 
-nmbrs-illegal-no-such-seat = Wer zuschaut, spielt nicht mit.
-nmbrs-illegal-answers-first = Erst antworten alle, die gefragt sind, ob sie klopfen, denn { $kind ->
-    [joker] ein Joker
-   *[number] { $block }
-} wird weggegeben{ $rule }.
-nmbrs-illegal-nothing-given = Gerade gibt niemand einen Stein weg, also gibt es nichts zu antworten{ $rule }.
+nmbrs-illegal-no-such-seat = Du schaust zu, also kannst du nicht mitspielen.
+nmbrs-illegal-answers-first = { $kind ->
+    [joker] Ein Joker wird weggegeben
+   *[number] { $block } wird weggegeben
+}, also sagen erst alle, die gefragt sind, ob sie klopfen.
+nmbrs-illegal-nothing-given = Gerade gibt niemand einen Stein weg, also kannst du auch keinen liegen lassen.
 nmbrs-illegal-too-late = { $kind ->
-    [joker] Zu spät: Diesen Joker gibt gerade niemand weg{ $rule }.
-   *[number] Zu spät: { $block } gibt gerade niemand weg{ $rule }.
+    [joker] Zu spät: Diesen Joker gibt niemand mehr weg.
+   *[number] Zu spät: { $block } gibt niemand mehr weg.
 }
 nmbrs-illegal-own-block = Du gibst { $kind ->
     [joker] den Joker
    *[number] { $block }
-} selbst weg, also können nur die anderen klopfen{ $rule }.
+} selbst weg, also können nur die anderen klopfen.
 nmbrs-illegal-answered-already = Du hast schon gesagt, ob du { $kind ->
     [joker] den Joker
    *[number] { $block }
-} willst; jetzt antworten die anderen{ $rule }.
+} willst. Jetzt sind die anderen gefragt.
 nmbrs-illegal-youngest-first = { $person ->
     [you] Du bist am jüngsten und sagst zuerst, ob du { $kind ->
         [joker] den Joker
        *[number] { $block }
-    } willst{ $rule }.
+    } willst.
    *[other] { $who } ist am jüngsten und hat bei { $kind ->
         [joker] dem Joker
        *[number] { $block }
-    } die erste Wahl{ $rule }.
+    } die erste Wahl.
 }
 nmbrs-illegal-not-held = { $kind ->
     [joker] Du hast { $block } nicht, oder er liegt schon.
@@ -288,52 +292,55 @@ nmbrs-illegal-not-on-table = { $kind ->
    *[number] Auf dem Tisch liegt keine { $block }.
 }
 nmbrs-illegal-not-in-row = { $kind ->
-    [joker] In dieser Reihe ist { $block } nicht und kann nicht sagen, wohin sie kommt.
-   *[number] In dieser Reihe ist keine { $block }, also kann sie nicht sagen, wohin die Reihe kommt.
+    [joker] In dieser Reihe liegt { $block } nicht, also kann er nicht zeigen, wohin die Reihe kommt.
+   *[number] In dieser Reihe liegt keine { $block }, also kann sie nicht zeigen, wohin die Reihe kommt.
 }
-nmbrs-illegal-own-sequence-first = Lege zuerst eine eigene Folge, mindestens drei Steine{ $rule }.
+nmbrs-illegal-own-sequence-first = Leg zuerst eine eigene Reihe aus mindestens drei Steinen.
 nmbrs-illegal-first-too-short = { $blocks-count ->
-    [one] Lege zuerst eine eigene Folge: Sie hat mindestens drei Steine von dir, und das ist { $blocks } Stein{ $rule }.
-   *[other] Lege zuerst eine eigene Folge: Sie hat mindestens drei Steine von dir, und das sind { $blocks } Steine{ $rule }.
+    [one] Leg zuerst eine eigene Reihe: Sie braucht mindestens drei Steine von dir, und das ist nur { $blocks }.
+   *[other] Leg zuerst eine eigene Reihe: Sie braucht mindestens drei Steine von dir, und das sind nur { $blocks }.
 }
 # $why ist eine der Meldungen nmbrs-why-…
-nmbrs-illegal-first-is-wrong = Deine erste Reihe ist für sich allein eine Folge. { $why }{ $rule }.
-nmbrs-illegal-joker-too-high = An diesem Tisch steht ein Joker für eine Zahl von 1 bis { $most }, und { $value } ist größer{ $rule }.
-nmbrs-illegal-taken = Für { $block } ist kein Platz: Da liegt { $by }{ $rule }.
+nmbrs-illegal-first-is-wrong = Deine erste Reihe muss für sich allein stimmen. { $why }.
+nmbrs-illegal-joker-too-high = An diesem Tisch kann ein Joker jede Zahl von 1 bis { $most } sein, und { $value } ist größer.
+nmbrs-illegal-taken = Für { $block } ist kein Platz: Da liegt schon { $by }.
 # $blocks sind zwei Steine: 60 und 80.
-nmbrs-illegal-not-neighbours = Die Steine { $blocks } berühren sich nicht, also passt nichts dazwischen{ $rule }.
-nmbrs-illegal-loop = Die Steine { $blocks } hängen auch auf einem anderen Weg zusammen: Füge gleich danach in die Reihe daneben ebenso viele Steine ein{ $rule }.
-nmbrs-illegal-collides = Zwischen { $blocks } ist kein Platz: { $moved } käme dahin, wo { $there } liegt{ $rule }.
-nmbrs-illegal-crossing = An diesem Tisch rücken Reihen, die sich kreuzen, nicht weiter, und zwischen { $blocks } würde { $crossed } mitrücken{ $rule }.
-nmbrs-illegal-cannot-link = Die Steine { $blocks } hängen zusammen und liegen nicht so weit auseinander in einer Linie, also verbindet sie das nicht{ $rule }.
-nmbrs-illegal-no-room-to-link = Zum Verbinden von { $blocks } ist kein Platz: { $moved } käme dahin, wo { $there } liegt{ $rule }.
-nmbrs-illegal-not-in-line = An diesem Tisch werden Reihen nicht verschoben, und { $blocks } liegen nicht so weit auseinander in einer Linie{ $rule }.
-nmbrs-illegal-not-a-joker = Du tauschst eine Zahl gegen einen Joker, und { $block } ist kein Joker{ $rule }.
-nmbrs-illegal-not-a-number = Du tauschst eine Zahl gegen einen Joker, und { $block } ist keine Zahl{ $rule }.
-nmbrs-illegal-joker-stands-for = Auf dem Tisch steht { $joker } für { $value }, also kommt nur { $value } an seinen Platz, nicht { $block }{ $rule }.
+nmbrs-illegal-not-neighbours = Die Steine { $blocks } berühren sich nicht, also kommt nichts dazwischen.
+nmbrs-illegal-loop = Die Steine { $blocks } hängen auch noch anders zusammen: Schieb als Nächstes ebenso viele Steine in die Reihe daneben.
+nmbrs-illegal-collides = Zwischen { $blocks } ist kein Platz: { $moved } käme dahin, wo schon { $there } liegt.
+nmbrs-illegal-crossing = An diesem Tisch bleiben Reihen, die sich kreuzen, liegen, aber ein Stein zwischen { $blocks } würde { $crossed } verschieben.
+nmbrs-illegal-cannot-link = Die Steine { $blocks } hängen schon zusammen und liegen nicht so weit auseinander in einer Linie, also kann das sie nicht verbinden.
+nmbrs-illegal-no-room-to-link = Zum Verbinden von { $blocks } ist kein Platz: { $moved } käme dahin, wo schon { $there } liegt.
+nmbrs-illegal-not-in-line = An diesem Tisch werden Reihen nicht verschoben, und { $blocks } liegen nicht so weit auseinander in einer Linie.
+nmbrs-illegal-not-a-joker = Du kannst eine Zahl gegen einen Joker tauschen, aber { $block } ist kein Joker.
+nmbrs-illegal-not-a-number = Du kannst eine Zahl gegen einen Joker tauschen, aber { $block } ist keine Zahl.
+nmbrs-illegal-joker-stands-for = Auf dem Tisch steht { $joker } für { $value }, also passt nur { $value } an seinen Platz, nicht { $block }.
 nmbrs-illegal-jokers-kept = { $jokers-count ->
-    [one] Du hast einen Joker aufgenommen: Lege ihn in diesem Zug wieder hin{ $rule }.
-   *[other] Du hast { $jokers } Joker aufgenommen: Lege sie in diesem Zug wieder hin{ $rule }.
+    [one] Du hast einen Joker aufgenommen: Leg ihn in diesem Zug wieder hin.
+   *[other] Du hast { $jokers } Joker aufgenommen: Leg sie in diesem Zug wieder hin.
 }
-nmbrs-illegal-no-such-row = Auf dem Tisch hat keine Reihe den Buchstaben { $letter }{ $rule }.
+nmbrs-illegal-no-such-row = Auf dem Tisch gibt es keine Reihe { $letter }.
 # $row ist das, woran die Steine kommen sollten.
 nmbrs-illegal-fits-nowhere = { $blocks-count ->
-    [one] Aus { $row } wird mit { $blocks } keine Folge{ $rule }.
-   *[other] Aus { $row } wird mit { $blocks } keine Folge{ $rule }.
+    [one] Das wird keine Reihe: { $row } mit { $blocks }.
+   *[other] Das wird keine Reihe: { $row } mit { $blocks }.
 }
 nmbrs-illegal-fits-nowhere-new = { $blocks-count ->
-    [one] Aus { $blocks } allein wird keine Folge: Sie hat mindestens drei Steine{ $rule }.
-   *[other] Aus { $blocks } wird keine Folge, in keiner Reihenfolge{ $rule }.
+    [one] Eine Reihe braucht mindestens drei Steine, und { $blocks } ist nur einer.
+    [2] Eine Reihe braucht mindestens drei Steine, und { $blocks } sind nur zwei.
+   *[other] Das wird keine Reihe, wie man es auch legt: { $blocks }.
 }
+# $why ist nmbrs-why-other-step.
+nmbrs-illegal-fits-nowhere-steps = { $why }.
 nmbrs-illegal-alone = { $kind ->
-    [joker] Nichts berührt { $block }, und eine Folge hat mindestens drei Steine{ $rule }.
-   *[number] Nichts berührt die { $block }, und eine Folge hat mindestens drei Steine{ $rule }.
+    [joker] Nichts berührt { $block }, und eine Reihe braucht mindestens drei Steine.
+   *[number] Nichts berührt die { $block }, und eine Reihe braucht mindestens drei Steine.
 }
 # $why ist nmbrs-wrong-runs.
-nmbrs-illegal-wrong-runs = { $why }{ $rule }.
-nmbrs-illegal-give-one = Am Ende deines Zuges gibst du einen Stein weg{ $rule }.
-nmbrs-illegal-keep-one = Behalte einen Stein: Der letzte wird weggegeben, nicht gelegt{ $rule }.
+nmbrs-illegal-wrong-runs = { $why }.
+nmbrs-illegal-give-one = Am Ende deines Zuges gibst du einen Stein weg.
+nmbrs-illegal-keep-one = Behalte einen Stein: Den letzten gibst du weg, du legst ihn nicht.
 nmbrs-illegal-nothing-to-give = { $kind ->
-    [joker] Alle deine Steine liegen, also kannst du { $block } nicht weggeben{ $rule }.
-   *[number] Alle deine Steine liegen, also kannst du { $block } nicht weggeben{ $rule }.
+    [joker] Du hast alle deine Steine gelegt, also kannst du { $block } nicht weggeben.
+   *[number] Du hast alle deine Steine gelegt, also kannst du { $block } nicht weggeben.
 }

@@ -5,7 +5,7 @@ numberloor-preset-beginners = Für Anfänger (ab 4)
 numberloor-preset-intermediate = Für Fortgeschrittene (ab 6)
     .sample = 5 − 3 = 2
 numberloor-preset-advanced = Für Könner (ab 8)
-    .sample = 8 + 5 = 13, das ist die 3
+    .sample = 8 + 5 = 13, also die 3
 
 ## Was ein Tisch vereinbaren kann
 
@@ -29,9 +29,9 @@ numberloor-option-youngest-4 = Platz 4
 numberloor-option-youngest-5 = Platz 5
 numberloor-option-youngest-random = durch das Los
 
-numberloor-option-equal-on-odd-even = Ob die gleiche Zahl auch passt, wo Ballon Ungerade oder Ballon Gerade sie nicht zulässt: 4 auf 4 bei Ballon Ungerade.
-    .title = Gleiche Zahl bei Ungerade und Gerade
-numberloor-option-equal-on-odd-even-on = die gleiche Zahl passt immer
+numberloor-option-equal-on-odd-even = Ob dieselbe Zahl auch passt, wo Ballon Ungerade oder Ballon Gerade sie nicht zulässt: 4 auf 4 bei Ballon Ungerade.
+    .title = Dieselbe Zahl bei Ungerade und Gerade
+numberloor-option-equal-on-odd-even-on = dieselbe Zahl passt immer
 numberloor-option-equal-on-odd-even-off = es passen nur ungerade oder nur gerade Zahlen
 
 numberloor-option-voluntary-draw = Ob du zwei Karten nehmen darfst, obwohl du ein Stockwerk legen kannst.
@@ -45,15 +45,15 @@ numberloor-option-skip-again-played-turn = nach jedem Zug, in dem ein Stockwerk 
 numberloor-option-skip-again-laid-only = nur nach dem Zug, in dem er gelegt wurde
 numberloor-option-skip-again-every-turn = nach jedem Zug, auch wenn jemand passt
 
-numberloor-option-night-on-equal = Ob die gleiche Zahl genügt, um mit einer Nachtkarte einen Zug zu übernehmen.
-    .title = Nachtkarte mit gleicher Zahl
-numberloor-option-night-on-equal-on = die gleiche Zahl genügt
+numberloor-option-night-on-equal = Ob dieselbe Zahl reicht, um mit einer Nachtkarte einen Zug zu übernehmen.
+    .title = Nachtkarte mit derselben Zahl
+numberloor-option-night-on-equal-on = dieselbe Zahl reicht
 numberloor-option-night-on-equal-off = der offene Ballon muss hinführen
 
 numberloor-option-night-cards = Wann du mit einer Nachtkarte den Zug von anderen übernehmen darfst.
     .title = Nachtkarten
-numberloor-option-night-cards-any-moment = jederzeit, wer zuerst legt
-numberloor-option-night-cards-between-turns = nur bevor ein Zug begonnen hat, wer zuerst legt
+numberloor-option-night-cards-any-moment = jederzeit: Wer zuerst kommt, darf
+numberloor-option-night-cards-between-turns = nur bevor ein Zug angefangen hat: Wer zuerst kommt, darf
 numberloor-option-night-cards-no-hurry = in Ruhe: Nach jedem Zug werden alle gefragt
 
 numberloor-option-turn-limit = Das Spiel endet auch, wenn alle so viele Züge hatten.

@@ -1,5 +1,5 @@
 numberloor-title = Numberloor
-numberloor-about = Fahre im Turm auf und ab, werde alle Karten los und sammle Sterne.
+numberloor-about = Fahr im Turm auf und ab, werde alle Karten los und sammle Sterne.
 
 ## Karten
 
@@ -17,14 +17,14 @@ numberloor-short-night = { $number } bei Nacht
 
 ## Warum ein Stockwerk passt: hinter „Fox legt Stockwerk 6:“
 
-numberloor-how-same = die gleiche Zahl
+numberloor-how-same = dieselbe Zahl
 numberloor-how-near = { $sum }, und das ist nah
 numberloor-how-odd = { $level } ist ungerade
 numberloor-how-even = { $level } ist gerade
 numberloor-how-after = { $level } kommt nach { $on }
 numberloor-how-before = { $level } kommt vor { $on }
 # Zehner zählen nicht: $sum ist 9 + 2 = 11, $level ist 1.
-numberloor-sum-past-nine = { $sum }, das ist die { $level }
+numberloor-sum-past-nine = { $sum }, also die { $level }
 # $from ist 0, $more ist 10, $sum ist 10 − 3 = 7.
 numberloor-sum-below-zero = { $from } ist auch { $more }: { $sum }
 
@@ -82,8 +82,8 @@ numberloor-event-left = { $person ->
    *[other] { $who } lässt { $top } oben liegen.
 }
 numberloor-event-left-several = { $person ->
-    [you] Du legst noch { $balloons }; oben liegt { $top }.
-   *[other] { $who } legt noch { $balloons }; oben liegt { $top }.
+    [you] Du legst noch { $balloons } und lässt { $top } oben liegen.
+   *[other] { $who } legt noch { $balloons } und lässt { $top } oben liegen.
 }
 numberloor-event-ended = { $person ->
     [you] Du beendest deinen Zug.
@@ -133,12 +133,12 @@ numberloor-event-skipped = { $cards-count ->
 }
 numberloor-event-star = { $stars-count ->
     [one] { $person ->
-        [you] Du hast alle Karten gelegt und bekommst deinen ersten Stern. Jetzt wird getanzt!
+        [you] Du hast alle deine Karten gelegt und bekommst deinen ersten Stern. Jetzt wird getanzt!
        *[other] { $who } hat alle Karten gelegt, tanzt und bekommt den ersten Stern.
     }
    *[other] { $person ->
-        [you] Du hast alle Karten gelegt und bekommst einen Stern; jetzt hast du { $stars }. Jetzt wird getanzt!
-       *[other] { $who } hat alle Karten gelegt, tanzt und bekommt einen Stern; das macht { $stars }.
+        [you] Du hast alle deine Karten gelegt und bekommst einen Stern. Damit hast du { $stars }. Jetzt wird getanzt!
+       *[other] { $who } hat alle Karten gelegt, tanzt und bekommt einen Stern. Das macht { $stars }.
     }
 }
 numberloor-event-refilled = { $cards-count ->
@@ -156,8 +156,8 @@ numberloor-event-refilled = { $cards-count ->
     }
 }
 numberloor-event-reshuffled = { $cards-count ->
-    [one] Der Nachziehstapel ist aufgebraucht. Unter den offenen Karten liegt noch { $cards } Karte; sie wird zum neuen Nachziehstapel.
-   *[other] Der Nachziehstapel ist aufgebraucht. Die { $cards } Karten unter den offenen werden gemischt und bilden den neuen.
+    [one] Der Nachziehstapel ist leer. Unter den offenen Karten liegt noch { $cards } Karte: Sie wird zum neuen Nachziehstapel.
+   *[other] Der Nachziehstapel ist leer. Die { $cards } Karten unter den offenen werden gemischt und sind jetzt der neue.
 }
 numberloor-event-let-go = { $person ->
     [you] Du legst keine Nachtkarte.
@@ -165,7 +165,7 @@ numberloor-event-let-go = { $person ->
 }
 # $why sagt, wie das Spiel geendet hat.
 numberloor-event-over = { $why ->
-    [all-passed] Alle haben gepasst, und es ist keine Karte mehr zu nehmen: Das Spiel ist aus.
+    [all-passed] Alle haben gepasst, und es gibt keine Karte mehr zu nehmen: Das Spiel ist aus.
     [turn-limit] Das war der letzte Zug: Das Spiel ist aus.
    *[stars] Das Spiel ist aus.
 } { $person ->
@@ -173,7 +173,7 @@ numberloor-event-over = { $why ->
    *[other] { $who } gewinnt. Sterne: { $results }.
 }
 numberloor-event-over-shared = { $why ->
-    [all-passed] Alle haben gepasst, und es ist keine Karte mehr zu nehmen: Das Spiel ist aus.
+    [all-passed] Alle haben gepasst, und es gibt keine Karte mehr zu nehmen: Das Spiel ist aus.
     [turn-limit] Das war der letzte Zug: Das Spiel ist aus.
    *[stars] Das Spiel ist aus.
 } Den Sieg teilen sich { $winners }. Sterne: { $results }.
@@ -183,8 +183,8 @@ numberloor-results-by-cards = { $results }; es entscheiden die wenigsten Karten 
 ## Warum ein Zug nicht erlaubt ist: gesagt zu der Person, die ihn versucht hat
 
 numberloor-illegal-wait-for-answer = { $person ->
-    [you] Zuerst wirst du nach einer Nachtkarte gefragt.
-   *[other] Zuerst wird { $who } nach einer Nachtkarte gefragt.
+    [you] Sag zuerst, ob du eine Nachtkarte dazwischenlegst.
+   *[other] Zuerst sagt { $who }, ob eine Nachtkarte dazwischenkommt.
 }
 numberloor-illegal-not-in-hand = Das hast du nicht auf der Hand: { $card }.
 numberloor-illegal-does-not-go = Die { $level } passt nicht auf die { $on }: Bei { $balloon } { $goes-count ->
@@ -196,38 +196,38 @@ numberloor-illegal-does-not-go = Die { $level } passt nicht auf die { $on }: Bei
 numberloor-illegal-no-neighbour = Die { $level } passt nicht auf die { $on }: Dort { $goes-count ->
     [one] passt nur die { $goes }
    *[other] passen { $goes }
-}, und auf den anderen Stapel, auf die { $other }, { $other-goes }.
-numberloor-illegal-no-balloons = Beim Spiel für Anfänger gibt es keine Ballons, also auch nicht { $card }.
-numberloor-illegal-which-stack = Es gibt zwei Stapel: Sage links oder rechts.
+}. Auf dem anderen Stapel, auf der { $other }, sind es { $other-goes }.
+numberloor-illegal-no-balloons = Anfänger spielen ohne Ballons, also gibt es hier auch nicht { $card }.
+numberloor-illegal-which-stack = Es gibt zwei Stapel: Sag links oder rechts.
 numberloor-illegal-one-stack = Hier gibt es nur einen Stapel mit Stockwerken, also lass links und rechts weg.
-numberloor-illegal-no-level-laid = Bevor du deinen Zug beendest, lege mindestens ein Stockwerk; Ballons allein zählen nicht.
-numberloor-illegal-nothing-laid = Bevor du deinen Zug beendest, lege mindestens ein Stockwerk; oder passe.
+numberloor-illegal-no-level-laid = Leg mindestens ein Stockwerk, bevor du deinen Zug beendest. Ballons allein zählen nicht.
+numberloor-illegal-nothing-laid = Leg mindestens ein Stockwerk, bevor du deinen Zug beendest, oder passe.
 numberloor-illegal-not-the-last-level = Nach { $level } hast du noch ein Stockwerk, also muss { $balloon } warten: bis vor dein nächstes Stockwerk oder bis zum Ende deines Zuges.
 numberloor-illegal-lay-all-balloons = { $level } ist dein letztes Stockwerk, also kommen alle deine Ballons mit: { $left-count ->
     [one] Es fehlt { $left }.
    *[other] Es fehlen { $left }.
 }
-numberloor-illegal-can-lay = Karten nimmst du nur, wenn kein Stockwerk passt, und du kannst etwas legen: { $cards }.
-numberloor-illegal-cannot-pass = Du kannst etwas legen, also passt du nicht: { $cards }.
-numberloor-illegal-drawn-already = Du hast in diesem Zug schon Karten genommen: Lege ein Stockwerk oder passe.
-numberloor-illegal-laid-already = Du hast in diesem Zug schon ein Stockwerk gelegt und nimmst keine Karten: Lege mehr oder beende deinen Zug.
-numberloor-illegal-draw-first = Nimm zwei Karten, bevor du passt: Vielleicht ist eine dabei, die du legen kannst.
+numberloor-illegal-can-lay = Karten nimmst du nur, wenn kein Stockwerk passt, aber das hier passt: { $cards }.
+numberloor-illegal-cannot-pass = Du kannst nicht passen, denn das hier kannst du legen: { $cards }.
+numberloor-illegal-drawn-already = Du hast in diesem Zug schon Karten genommen: Leg ein Stockwerk oder passe.
+numberloor-illegal-laid-already = Du hast in diesem Zug schon ein Stockwerk gelegt, also nimmst du keine Karten: Leg mehr oder beende deinen Zug.
+numberloor-illegal-draw-first = Nimm zwei Karten, bevor du passt: Vielleicht passt eine davon.
 numberloor-illegal-end-instead = Du hast in diesem Zug schon ein Stockwerk gelegt und musst nicht passen: Beende einfach deinen Zug.
-numberloor-illegal-pass-instead = Beim Spiel für Anfänger nimmst du zwei Karten, wenn du passt: Sage passe.
+numberloor-illegal-pass-instead = Anfänger nehmen ihre zwei Karten, wenn sie passen: Sag passe.
 numberloor-illegal-no-night-levels = An diesem Tisch gibt es keine Nachtkarten.
 numberloor-illegal-not-a-night-level = Im Zug von anderen kannst du nur eine Nachtkarte legen, und { $card } ist keine.
 numberloor-illegal-balloon-before-night = Im Zug von anderen legst du vorher keinen Ballon, also bleibt { $card } auf deiner Hand: Deine Nachtkarte muss zu den offenen Karten passen, so wie sie da liegen.
-numberloor-illegal-own-turn = Du bist selbst dran: Lege deine Nachtkarte wie jedes andere Stockwerk.
+numberloor-illegal-own-turn = Du bist selbst dran: Leg deine Nachtkarte wie jedes andere Stockwerk.
 numberloor-illegal-too-late = { $changes-count ->
     [one] Zu spät: Die offenen Karten haben sich seitdem geändert.
    *[other] Zu spät: Die offenen Karten haben sich seitdem { $changes } Mal geändert.
 }
 numberloor-illegal-too-early = Die offenen Karten haben sich bisher { $now } Mal geändert, nicht { $after } Mal.
-numberloor-illegal-equal-is-not-enough = An diesem Tisch genügt für eine Nachtkarte die gleiche Zahl nicht: { $balloon } führt nicht von der { $level } zur { $level }.
+numberloor-illegal-equal-is-not-enough = An diesem Tisch reicht für eine Nachtkarte dieselbe Zahl nicht: { $balloon } führt nicht von der { $level } zur { $level }.
 numberloor-illegal-turn-has-begun = { $person ->
-    [you] An diesem Tisch kommt eine Nachtkarte, bevor ein Zug begonnen hat, und du hast schon Karten gelegt oder genommen.
-   *[other] An diesem Tisch kommt eine Nachtkarte, bevor ein Zug begonnen hat, und { $who } hat schon Karten gelegt oder genommen.
+    [you] An diesem Tisch muss eine Nachtkarte kommen, bevor ein Zug anfängt, und du hast schon Karten gelegt oder genommen.
+   *[other] An diesem Tisch muss eine Nachtkarte kommen, bevor ein Zug anfängt, und { $who } hat schon Karten gelegt oder genommen.
 }
-numberloor-illegal-you-will-be-asked = An diesem Tisch eilt es nicht: Du wirst nach einer Nachtkarte gefragt, sobald ein Zug vorbei ist.
-numberloor-illegal-night-or-let-go = Du wirst nach einer Nachtkarte gefragt: Lege eine oder lass es.
-numberloor-illegal-not-asked = Nach einer Nachtkarte hat dich niemand gefragt, also musst du nicht antworten.
+numberloor-illegal-you-will-be-asked = An diesem Tisch geht es in Ruhe zu: Du wirst nach einer Nachtkarte gefragt, sobald der Zug vorbei ist.
+numberloor-illegal-night-or-let-go = Du wirst nach einer Nachtkarte gefragt: Leg eine, oder lass es.
+numberloor-illegal-not-asked = Niemand hat dich nach einer Nachtkarte gefragt, also musst du nicht antworten.

@@ -6,7 +6,7 @@ numenko-not-a-grid-character = „{ $character }“ ist kein Stein. In einem Git
 numenko-not-a-grid-too-large = Ein Gitter hat höchstens { $most } Steine, ist höchstens so lang und hat als Text höchstens { $text } Zeichen.
 numenko-not-a-grid-same-cell = Zwei Steine liegen auf einem Feld.
 numenko-not-a-grid-not-stated = „{ $text }“ sagt nicht, wie eine Rechnung zu lesen ist. Das schreibt man so: 2*4*8; across 1,1: 2x4=8
-numenko-not-a-grid-stated-twice = Für die Rechnung in Zeile { $row }, Spalte { $column } ist zweimal eine Lesart angegeben.
+numenko-not-a-grid-stated-twice = Du hast zweimal gesagt, wie die Rechnung in Zeile { $row }, Spalte { $column } zu lesen ist.
 
 ## Warum ein Text kein Zug ist
 
@@ -31,20 +31,20 @@ numenko-bad-position-tile-too-many = { $kind ->
     [star] In dieser Stellung ist der { $tile } öfter da als im Beutel.
    *[smiley] In dieser Stellung ist der { $tile } öfter da als im Beutel.
 }
-numenko-bad-position-tiles = Diese Stellung hat { $there } Steine, und der Beutel hat { $bag }.
+numenko-bad-position-tiles = Diese Stellung hat { $there } Steine, aber der Beutel hat { $bag }.
 numenko-bad-position-rack = { $person ->
-    [you] Deine Anzahl sagt { $should }, und die Liste hat { $tiles } Steine.
-   *[other] Die Anzahl von { $who } sagt { $should }, und die Liste hat { $tiles } Steine.
+    [you] Deine Anzahl sagt { $should }, aber die Liste hat { $tiles } Steine.
+   *[other] Die Anzahl von { $who } sagt { $should }, aber die Liste hat { $tiles } Steine.
 }
 numenko-bad-position-laid = { $person ->
     [you] Das kannst du nicht gelegt haben.
    *[other] Das kann { $who } nicht gelegt haben.
 }
-numenko-bad-position-point = So kann ein Spiel an dieser Stelle nicht stehen.
+numenko-bad-position-point = So kann ein Spiel nicht stehen.
 
 ## Warum eine getippte Zeile nicht klar ist; $cell ist ein Feld wie c4
 
-numenko-not-an-edit-word = „{ $text }“ ist nicht zu verstehen. Tippe, wohin deine Steine kommen, zum Beispiel: c4 quer 2*4*8, oder tippe heb c4, schieb c4 nach e6, tausche 7 oder fertig.
+numenko-not-an-edit-word = „{ $text }“ verstehe ich nicht. Tipp, wohin deine Steine kommen, zum Beispiel: c4 quer 2*4*8, oder tipp heb c4, schieb c4 nach e6, tausche 7 oder fertig.
 numenko-not-an-edit-not-a-cell = „{ $text }“ ist kein Feld. Ein Feld ist ein Buchstabe für die Spalte und eine Zahl für die Zeile, zum Beispiel: c4
 numenko-not-an-edit-no-cell = Sag, wohin „{ $text }“ kommt, zum Beispiel: c4 quer 2*4*8
 numenko-not-an-edit-no-way = Sag, ob es ab { $cell } quer oder senkrecht geht, zum Beispiel: { $cell } quer 2*4*8
@@ -57,5 +57,5 @@ numenko-not-an-edit-no-sum-there = { $way ->
    *[down] Der Stein auf { $cell } gehört senkrecht zu keiner Rechnung.
 }
 numenko-not-an-edit-only-crossings = Jeder Stein der Rechnung bei { $cell } gehört auch zu einer anderen, also wird keiner gehoben. Heb einzelne Steine, zum Beispiel: heb { $cell }
-numenko-not-understood-which-tile = Sag, welchen Stein du tauschst, zum Beispiel: tausche 7
-numenko-not-understood-one-tile = Du tauschst immer einen Stein, und „{ $text }“ ist nicht einer.
+numenko-not-understood-which-tile = Sag, welchen Stein du tauschen willst, zum Beispiel: tausche 7
+numenko-not-understood-one-tile = Du tauschst immer einen Stein, und „{ $text }“ ist keiner.

@@ -10,7 +10,7 @@ numenko-preset-usual = Der ganze Beutel (ab 8)
 numenko-option-pot-limit = Wie viele Steine höchstens im Topf sind; der Rest bleibt im Beutel, und das Spiel ist kürzer.
     .title = Steine im Topf
 
-numenko-option-connected = Ob alle Steine einer Person zusammenhängen müssen.
+numenko-option-connected = Ob alle deine Steine zusammenhängen müssen.
     .title = Eine Gruppe
 numenko-option-connected-on = alle Steine hängen zusammen
 numenko-option-connected-off = Rechnungen dürfen getrennt liegen
@@ -32,7 +32,7 @@ numenko-option-equals-at-the-end = vor dem Ergebnis: 2 · 4 = 8
 
 numenko-option-chains = Ob eine Rechnung mehrere Gleichheitszeichen haben darf, wie 2 · 4 = 8 = 5 + 3.
     .title = Mehrere Gleichheitszeichen
-numenko-option-chains-on = so viele man will
+numenko-option-chains-on = so viele du willst
 numenko-option-chains-off = genau eines
 
 numenko-option-identity = Ob 7 = 7 eine Rechnung ist, obwohl nichts ausgerechnet wird.
@@ -40,7 +40,7 @@ numenko-option-identity = Ob 7 = 7 eine Rechnung ist, obwohl nichts ausgerechnet
 numenko-option-identity-on = es ist eine Rechnung
 numenko-option-identity-off = es ist keine Rechnung
 
-numenko-option-leading-zeros = Ob eine Zahl mit 0 beginnen darf, wie 07.
+numenko-option-leading-zeros = Ob eine Zahl mit 0 anfangen darf, wie 07.
     .title = Zahlen wie 07
 numenko-option-leading-zeros-on = sie sind erlaubt
 numenko-option-leading-zeros-off = sie sind nicht erlaubt
@@ -60,7 +60,7 @@ numenko-option-check-done = Ob Rechnungen bei jedem „fertig“ geprüft werden
 numenko-option-check-done-on = bei jedem „fertig“
 numenko-option-check-done-off = erst bei „Schluss“, und dann entscheiden die anderen, was ein Fehler kostet
 
-numenko-option-swop-short = Was geschieht, wenn jemand tauschen will und weniger als zwei Steine im Topf sind.
+numenko-option-swop-short = Was passiert, wenn jemand tauschen will und weniger als zwei Steine im Topf sind.
     .title = Tauschen bei leerem Topf
 numenko-option-swop-short-ends-play = niemand nimmt mehr Steine, und alle legen
 numenko-option-swop-short-refused = tauschen kann niemand mehr, und das Spiel geht weiter

@@ -11,7 +11,7 @@
 ### `Trouble`.
 
 numenko-title = Numenko-in-a-bag
-numenko-about = Lege alle Steine als Kreuzworträtsel aus Rechnungen. Alle spielen gleichzeitig.
+numenko-about = Leg alle deine Steine wie ein Kreuzworträtsel aus Rechnungen. Alle spielen gleichzeitig.
 
 ## Steine
 
@@ -53,33 +53,33 @@ numenko-sum-spoken-trouble = { $place }: { $tiles }, { $short }
 
 numenko-trouble-no-sign = { $tiles } in { $place } ist nur eine Zahl, keine Rechnung
     .short = nur eine Zahl
-numenko-trouble-sign-at-edge = { $tiles } in { $place } ist keine vollständige Rechnung
+numenko-trouble-sign-at-edge = { $tiles } in { $place } ist noch nicht fertig
     .short = nicht fertig
 numenko-trouble-signs-together = { $tiles } in { $place } ist keine Rechnung: Zwei Sternsteine berühren sich
     .short = zwei Sterne berühren sich
-numenko-trouble-one-sign = { $tiles } in { $place } ist keine vollständige Rechnung: Sie hat ein Zeichen, und eine Rechnung hat zwei
+numenko-trouble-one-sign = { $tiles } in { $place } ist noch nicht fertig: Da ist ein Zeichen, und eine Rechnung braucht zwei
     .short = nicht fertig
-numenko-trouble-leading-zero = { $tiles } in { $place }: Keine Zahl beginnt mit 0, und { $number } tut es
-    .short = eine Zahl beginnt mit null
+numenko-trouble-leading-zero = { $tiles } in { $place }: Eine Zahl darf nicht mit 0 anfangen, und { $number } tut es
+    .short = eine Zahl fängt mit null an
 numenko-trouble-nothing-worked-out = { $tiles } in { $place } ist keine Rechnung: Da gibt es nichts auszurechnen
     .short = nichts auszurechnen
-numenko-trouble-none-true = { $tiles }: Keine Lesart stimmt ({ $place })
-    .short = keine Lesart stimmt
-numenko-trouble-smiley-differs = { $tiles }: An diesem Tisch ist ein Smiley quer und senkrecht dasselbe, und keine solche Lesart stimmt ({ $place })
+numenko-trouble-none-true = { $tiles } in { $place } stimmt nicht, wie man es auch liest
+    .short = stimmt nicht, wie man es auch liest
+numenko-trouble-smiley-differs = { $tiles } in { $place }: An diesem Tisch ist ein Smiley quer und senkrecht dasselbe, und dann stimmt es nicht
     .short = der Smiley wäre zweierlei
-numenko-trouble-too-many = { $tiles } in { $place }: zu viele Lesarten: Sag, welche, zum Beispiel: sag a1 quer 2·4=8
-    .short = zu viele Lesarten: Sag, welche
+numenko-trouble-too-many = { $tiles } in { $place } lässt sich auf zu viele Arten lesen. Sag, wie, zum Beispiel: sag a1 quer 2·4=8
+    .short = zu viele Arten, es zu lesen: Sag, wie
 numenko-trouble-stated-other-tiles = { $tiles } in { $place } kann man nicht als { $reading } lesen
-    .short = die Lesart passt nicht
-numenko-trouble-stated-no-sum = { $tiles } in { $place }: { $reading } ist keine vollständige Rechnung
-    .short = die Lesart ist nicht fertig
-numenko-trouble-stated-not-true = { $tiles } in { $place }: { $reading } stimmt nicht, die Seiten ergeben { $values }
-    .short = die Lesart stimmt nicht
-numenko-trouble-stated-calculates-behind = { $tiles } in { $place }: In { $reading } steht hinter dem Gleichheitszeichen eine Rechnung, und an diesem Tisch steht da eine Zahl
-    .short = eine Rechnung hinter dem Gleichheitszeichen
-numenko-trouble-stated-chain = { $tiles } in { $place }: { $reading } hat mehrere Gleichheitszeichen, und an diesem Tisch hat eine Rechnung nur eins
-    .short = mehrere Gleichheitszeichen
-numenko-trouble-stated-divides-by-zero = { $tiles } in { $place }: { $reading } geht nicht, denn durch 0 kann man nicht teilen
+    .short = so kann man es nicht lesen
+numenko-trouble-stated-no-sum = { $tiles } in { $place }: { $reading } ist keine ganze Rechnung
+    .short = keine ganze Rechnung
+numenko-trouble-stated-not-true = { $tiles } in { $place }: { $reading } stimmt nicht, denn die Seiten ergeben { $values }
+    .short = so stimmt es nicht
+numenko-trouble-stated-calculates-behind = { $tiles } in { $place }: In { $reading } wird hinter dem Gleichheitszeichen noch gerechnet, aber an diesem Tisch steht da nur eine Zahl
+    .short = hinter dem Gleichheitszeichen wird noch gerechnet
+numenko-trouble-stated-chain = { $tiles } in { $place }: { $reading } hat mehr als ein Gleichheitszeichen, aber an diesem Tisch hat eine Rechnung nur eins
+    .short = mehr als ein Gleichheitszeichen
+numenko-trouble-stated-divides-by-zero = { $tiles } in { $place }: { $reading } ist keine Rechnung, denn durch 0 kann man nicht teilen
     .short = durch null geteilt
 numenko-trouble-stated-fraction = { $tiles } in { $place }: In { $reading } ist der Schritt { $step } keine ganze Zahl
     .short = ein Schritt ist keine ganze Zahl
@@ -91,34 +91,34 @@ numenko-wrong-sums = { $more-count ->
 }
 # Keine Rechnung ist falsch, und doch stimmt etwas nicht.
 numenko-wrong-groups = Die Steine liegen in { $groups } Gruppen
-numenko-wrong-alone = Ein Stein gehört zu keiner Rechnung, oder eine Lesart ist angegeben, wo keine Rechnung beginnt
+numenko-wrong-alone = Ein Stein gehört zu keiner Rechnung, oder es steht da, wie eine Rechnung zu lesen ist, wo keine anfängt
 
 ## Was am Tisch geschieht
 
 numenko-event-swopped = { $person ->
     [you] Du tauschst: einer zurück, { $new } neue, { $pot } im Topf.
-   *[other] { $who } tauscht gegen { $new }, { $pot } im Topf.
+   *[other] { $who } tauscht einen Stein gegen { $new } neue, { $pot } im Topf.
 }
 numenko-event-done = { $person ->
     [you] Fertig! Du nimmst { $new } neue Steine, { $pot } im Topf.
    *[other] { $who } ist fertig, { $pot } im Topf.
 }
 numenko-event-stopped = { $person ->
-    [you] Du hörst auf. Deine Steine bleiben dir, bis alle legen.
+    [you] Du hörst auf. Deine Steine behältst du bis zum Ende.
    *[other] { $who } hört auf.
 }
 numenko-event-pot-short = { $pot-count ->
     [0] { $person ->
-        [you] Du willst tauschen, und der Topf ist leer.
-       *[other] { $who } will tauschen, und der Topf ist leer.
+        [you] Du willst tauschen, aber der Topf ist leer.
+       *[other] { $who } will tauschen, aber der Topf ist leer.
     }
     [one] { $person ->
-        [you] Du willst tauschen, und im Topf ist nur noch { $pot } Stein.
-       *[other] { $who } will tauschen, und im Topf ist nur noch { $pot } Stein.
+        [you] Du willst tauschen, aber im Topf ist nur noch { $pot } Stein.
+       *[other] { $who } will tauschen, aber im Topf ist nur noch { $pot } Stein.
     }
    *[other] { $person ->
-        [you] Du willst tauschen, und im Topf sind nur noch { $pot } Steine.
-       *[other] { $who } will tauschen, und im Topf sind nur noch { $pot } Steine.
+        [you] Du willst tauschen, aber im Topf sind nur noch { $pot } Steine.
+       *[other] { $who } will tauschen, aber im Topf sind nur noch { $pot } Steine.
     }
 }
 numenko-event-game-over = { $person ->
@@ -131,8 +131,8 @@ numenko-event-wrong = { $person ->
    *[other] { $who } sagt „Schluss“, aber nicht alles stimmt. { $why }. Die anderen entscheiden.
 }
 numenko-event-wrong-nobody = { $person ->
-    [you] Du sagst „Schluss“, aber nicht alles stimmt. { $why }. Niemand ist da, um darüber zu entscheiden.
-   *[other] { $who } sagt „Schluss“, aber nicht alles stimmt. { $why }. Niemand ist da, um darüber zu entscheiden.
+    [you] Du sagst „Schluss“, aber nicht alles stimmt. { $why }. Es ist niemand da, der darüber entscheidet.
+   *[other] { $who } sagt „Schluss“, aber nicht alles stimmt. { $why }. Es ist niemand da, der darüber entscheidet.
 }
 # $about ist you, wo es um dich geht; sonst ist $accused der Name.
 numenko-event-voted = { $about ->
@@ -204,11 +204,11 @@ numenko-result-out = { $person ->
     [you] du ausgeschieden
    *[other] { $who } ausgeschieden
 }
-numenko-event-over-shared = { $winners } haben die wenigsten Punkte übrig und gewinnen gemeinsam. Punkte: { $results }.
+numenko-event-over-shared = Mit den wenigsten Punkten teilen sich { $winners } den Sieg. Punkte: { $results }.
 # Allein gegen den Topf.
 numenko-event-over-alone = { $person ->
-    [you] Du hast gegen den Topf gewonnen!
-   *[other] { $who } hat gegen den Topf gewonnen.
+    [you] Du hast den Topf besiegt!
+   *[other] { $who } hat den Topf besiegt.
 }
 numenko-event-over-pot = { $points-count ->
     [one] { $person ->
@@ -223,18 +223,18 @@ numenko-event-over-pot = { $points-count ->
 
 ## Warum ein Zug nicht erlaubt ist: gesagt zu der Person, die ihn versucht hat
 
-numenko-illegal-no-such-seat = Wer zuschaut, spielt nicht mit.
-numenko-illegal-stopped = Du hast aufgehört und nimmst keine Steine mehr. Am Ende legst du, was du hast.
+numenko-illegal-no-such-seat = Du schaust zu, also kannst du nicht mitspielen.
+numenko-illegal-stopped = Du hast aufgehört, also nimmst du keine Steine mehr. Am Ende legst du, was du hast.
 numenko-illegal-ejected = Du bist aus diesem Spiel ausgeschieden.
 numenko-illegal-vote-first = { $person ->
-    [you] Die anderen entscheiden zuerst über deine Rechnungen.
-   *[other] Zuerst entscheidet der Tisch über die Rechnungen von { $who }: vote eject oder vote end.
+    [you] Zuerst entscheiden die anderen über deine Rechnungen.
+   *[other] Zuerst muss der Tisch über die Rechnungen von { $who } abstimmen.
 }
 numenko-illegal-no-vote = Es gibt nichts abzustimmen.
 numenko-illegal-accused = Über deine Rechnungen stimmen die anderen ab, nicht du.
 numenko-illegal-voted-already = Du hast schon abgestimmt.
 numenko-illegal-lay-now = Niemand nimmt mehr Steine: Leg, was du hast.
-numenko-illegal-not-yet = Das Spiel geht weiter, gelegt wird erst am Ende.
+numenko-illegal-not-yet = Das Spiel ist noch nicht aus, ausgelegt wird erst am Ende.
 numenko-illegal-laid-already = Du hast deine Steine schon gelegt.
 # $kind ist number, star oder smiley.
 numenko-illegal-not-held = { $kind ->
@@ -244,23 +244,23 @@ numenko-illegal-not-held = { $kind ->
 }
 numenko-illegal-pot-too-small = { $pot-count ->
     [0] Du kannst nicht tauschen: Der Topf ist leer.
-    [one] Ein Tausch braucht zwei Steine, und im Topf ist nur { $pot } Stein.
-   *[other] Ein Tausch braucht zwei Steine, und im Topf sind nur { $pot }.
+    [one] Zum Tauschen braucht es zwei Steine, aber im Topf ist nur { $pot } Stein.
+   *[other] Zum Tauschen braucht es zwei Steine, aber im Topf sind nur { $pot }.
 }
 numenko-illegal-tiles-left = { $left-count ->
-    [one] Fertig bist du, wenn alle Steine liegen, und einer liegt nicht: { $left }.
-   *[other] Fertig bist du, wenn alle Steine liegen, und diese liegen nicht: { $left }.
+    [one] Alle deine Steine müssen im Gitter liegen. Übrig ist: { $left }.
+   *[other] Alle deine Steine müssen im Gitter liegen. Übrig sind: { $left }.
 }
 # $why ist numenko-wrong-sums.
 numenko-illegal-wrong-sums = { $why }.
-numenko-illegal-apart = Alle Steine müssen zusammenhängen, und diese liegen in { $groups } Gruppen.
+numenko-illegal-apart = Alle deine Steine müssen zusammenhängen, aber diese liegen in { $groups } Gruppen.
 numenko-illegal-in-no-sum = { $kind ->
     [number] Die { $tile } in Zeile { $row }, Spalte { $column } gehört zu keiner Rechnung.
     [star] Der { $tile } in Zeile { $row }, Spalte { $column } gehört zu keiner Rechnung.
    *[smiley] Der { $tile } in Zeile { $row }, Spalte { $column } gehört zu keiner Rechnung.
 }
 numenko-illegal-no-sum-there = { $way ->
-    [across] Ab Zeile { $row }, Spalte { $column } ist quer eine Lesart angegeben, und dort beginnt keine Rechnung.
-   *[down] Ab Zeile { $row }, Spalte { $column } ist senkrecht eine Lesart angegeben, und dort beginnt keine Rechnung.
+    [across] Du hast gesagt, wie eine Rechnung ab Zeile { $row }, Spalte { $column } quer zu lesen ist, aber dort fängt keine an.
+   *[down] Du hast gesagt, wie eine Rechnung ab Zeile { $row }, Spalte { $column } senkrecht zu lesen ist, aber dort fängt keine an.
 }
-numenko-illegal-pot-not-short = Im Topf sind noch { $pot } Steine, also ist nicht Schluss: Sag fertig und nimm vier.
+numenko-illegal-pot-not-short = Im Topf sind noch { $pot } Steine, also ist noch nicht Schluss: Sag fertig und nimm vier.

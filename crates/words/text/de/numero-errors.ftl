@@ -5,28 +5,28 @@ numero-not-a-card = „{ $text }“ ist keine Karte. Karten schreibt man so: 10b
 ## Warum ein Text keine Rechnung ist
 
 numero-not-a-sum-not-a-pile = „{ $text }“ ist keine Karte, kein Bau und keine Rechnung in Klammern.
-numero-not-a-sum-no-colour = „{ $text }“ hat keine Farbe. Schreibe g, o, b oder r hinter die Zahl, wie in 5g.
-numero-not-a-sum-not-closed = Eine Klammer geht auf und nicht wieder zu.
+numero-not-a-sum-no-colour = „{ $text }“ hat keine Farbe. Schreib g, o, b oder r hinter die Zahl, wie in 5g.
+numero-not-a-sum-not-closed = Eine Klammer geht auf, aber nicht wieder zu.
 numero-not-a-sum-too-deep = So viele Klammern in Klammern braucht keine Rechnung.
-numero-not-a-sum-too-long = Darin stehen mehr Karten, als ein Kartensatz hat.
-numero-not-a-sum-lone-wild = Eine Rechenkarte hat keinen eigenen Wert: Sie steht hinter dem, was sie verändert, wie in 10r-2.
+numero-not-a-sum-too-long = Das sind mehr Karten, als ein Kartensatz hat.
+numero-not-a-sum-lone-wild = Eine Rechenkarte ist für sich allein nichts wert: Schreib sie hinter das, was sie ändert, wie in 10r-2.
 
 ## Warum ein Text kein Zug ist
 
-numero-not-a-move-unknown-word = So beginnt kein Zug: „{ $text }“. Schreibe ihn wie 9: 5 + 4, oder beginne mit nimm, baue, lege, passe, stop oder zweifle.
+numero-not-a-move-unknown-word = Ein Zug fängt nicht mit „{ $text }“ an. Schreib ihn wie 9: 5 + 4, oder fang an mit nimm, baue, lege, passe, stop oder zweifle.
 numero-not-a-move-not-a-card = „{ $text }“ ist keine Karte.
-numero-not-a-move-no-card = Sage, welche Karte, wie in: nimm 8: 5 + 3, oder: lege 7
+numero-not-a-move-no-card = Sag, welche Karte, wie in: nimm 8: 5 + 3, oder: lege 7
 numero-not-a-move-no-colon = Es fehlt ein Doppelpunkt, wie in: take 9b: 5r + 4g
-numero-not-a-move-no-value = Ein Bau wird mit seinem Wert angesagt, wie in: build 10: 9r + 1b
+numero-not-a-move-no-value = Sag, was der Bau wert ist, wie in: build 10: 9r + 1b
 numero-not-a-move-left-over = „{ $text }“ bleibt am Ende übrig.
-numero-not-a-move-too-many-wild-cards = Darin stehen mehr Rechenkarten, als auf eine Hand passen.
+numero-not-a-move-too-many-wild-cards = Das sind mehr Rechenkarten, als auf eine Hand passen.
 numero-not-a-move-after-number-card = Die Zahlenkarte beendet den Zug; danach kommt nichts mehr.
 numero-not-a-move-no-build-named = Sag, welchen Bau, etwa: zweifle 10, oder mit seiner Nummer: zweifle 10#4
 
 ## Warum eine getippte Zeile nicht eindeutig ist
 
-numero-not-understood-card-or-build = Es gibt eine Karte { $value } und einen Bau von { $value }. Sage, was du meinst: { $card } ist die Karte, { $build } der Bau.
-numero-not-understood-say-what = Wähle oder sage, was deine { $value } nimmt, wie in: nimm 8: 5 + 3
+numero-not-understood-card-or-build = Es gibt eine Karte { $value } und einen Bau von { $value }. Sag, was du meinst: { $card } ist die Karte, { $build } der Bau.
+numero-not-understood-say-what = Wähl oder sag, was deine { $value } nimmt, wie in: nimm 8: 5 + 3
 numero-not-understood-no-build-of = In der Mitte liegt kein Bau von { $value }.
 numero-not-understood-which-build = Es gibt mehrere Bauten von { $value }. Sag, welchen, etwa: zweifle { $build }
 
@@ -49,17 +49,17 @@ numero-not-a-position-empty = Eine Stellung braucht mindestens Mitte und Hand, w
 numero-bad-position-no-such-card = Im Stapel dieses Tisches gibt es keine { $card }.
 numero-bad-position-card-too-many = { $card } ist öfter da als im Kartensatz.
 numero-bad-position-hand-too-large = { $person ->
-    [you] Du hast { $cards } Karten, und auf eine Hand passen höchstens { $most }.
-   *[other] { $who } hat { $cards } Karten, und auf eine Hand passen höchstens { $most }.
+    [you] Du hast { $cards } Karten, aber auf eine Hand passen höchstens { $most }.
+   *[other] { $who } hat { $cards } Karten, aber auf eine Hand passen höchstens { $most }.
 }
-numero-bad-position-build-value = Der Bau von { $value } mit der Nummer { $name } ist { $worth } wert.
+numero-bad-position-build-value = Der Bau von { $value } mit der Nummer { $name } ist in Wahrheit { $worth } wert.
 numero-bad-position-build-no-number = Keine Zahlenkarte an diesem Tisch zeigt { $value }, also kann es den Bau mit der Nummer { $name } nicht geben.
 numero-bad-position-build-recipe = Die Karten des Baus von { $value } mit der Nummer { $name } lassen sich nicht ausrechnen.
 numero-bad-position-same-name = Zwei Bauten haben die Nummer { $name }.
 numero-bad-position-builds = Ein Bau kann nicht die Nummer { $builds } haben: So viele gibt kein Stapel her.
-numero-bad-position-won = Gewonnen sind { $won } Karten, und in den Gewinnstapeln liegen { $gone }.
+numero-bad-position-won = Gewonnen sind { $won } Karten, aber in den Gewinnstapeln liegen { $gone }.
 numero-bad-position-empty-turn = { $person ->
-    [you] Du kannst nicht dran sein, denn du hast keine Karten.
+    [you] Du kannst nicht dran sein: Du hast keine Karten.
    *[other] { $who } kann nicht dran sein, so ganz ohne Karten.
 }
 numero-bad-position-challenge = So kann der Bau von { $value } mit der Nummer { $name } nicht angezweifelt werden.

@@ -73,7 +73,7 @@ numero-option-must-take = Ob du nehmen musst, wenn du kannst, und bauen, wenn du
 numero-option-must-take-on = du musst nehmen, wenn du kannst
 numero-option-must-take-off = du entscheidest frei
 
-numero-option-wild-on-combination = Ob eine Rechenkarte auf eine Summe wirken darf: (5 + 3) : 2 = 4.
+numero-option-wild-on-combination = Ob eine Rechenkarte eine Summe ändern darf: (5 + 3) : 2 = 4.
     .title = Rechenkarten auf Summen
 numero-option-wild-on-combination-on = erlaubt
 numero-option-wild-on-combination-off = nur auf eine Karte oder einen Bau
@@ -88,7 +88,7 @@ numero-option-zero-piles = Ob etwas, das 0 wert ist, mitgenommen werden darf: 10
 numero-option-zero-piles-on = erlaubt
 numero-option-zero-piles-off = nicht erlaubt
 
-numero-option-show-answer = Ob man beim Bauen zeigt, dass man die Antwort auf der Hand hat.
+numero-option-show-answer = Ob du beim Bauen zeigst, dass du die Antwort auf der Hand hast.
     .title = Antwort zeigen
 numero-option-show-answer-on = die Antwort wird gezeigt
 numero-option-show-answer-off = die Antwort bleibt verdeckt
@@ -98,13 +98,13 @@ numero-option-wild-on-build = Ob eine Rechenkarte den Wert eines Baus ändern da
 numero-option-wild-on-build-on = erlaubt
 numero-option-wild-on-build-off = nicht erlaubt
 
-numero-option-wild-only-build = Was mit Karten geschieht, die du mit Rechenkarten veränderst und nicht nimmst.
+numero-option-wild-only-build = Was mit Karten passiert, die du mit Rechenkarten änderst, aber nicht nimmst.
     .title = Bauen nur mit Rechenkarten
 numero-option-wild-only-build-needs-answer = sie bleiben als Bau liegen, und du brauchst die Antwort auf der Hand
 numero-option-wild-only-build-forbidden = das ist nicht erlaubt
 numero-option-wild-only-build-free = sie bleiben als Bau liegen, und du brauchst keine Antwort
 
-numero-option-hand-without-number = Was du tust, wenn der Stapel aufgebraucht ist und du nur Rechenkarten hast.
+numero-option-hand-without-number = Was du tust, wenn der Stapel leer ist und du nur Rechenkarten hast.
     .title = Hand ohne Zahlenkarte
 numero-option-hand-without-number-discard-all = alle ablegen
 numero-option-hand-without-number-pass = sie behalten und passen
@@ -164,7 +164,7 @@ numero-option-bluff-builds-off = nicht erlaubt
 
 numero-option-challenge-window = Wie lange ein Bau angezweifelt werden kann.
     .title = Zeit zum Zweifeln
-numero-option-challenge-window-before-second-turn = bis der zweite Zug dessen beginnt, der zweifelt
+numero-option-challenge-window-before-second-turn = bis der zweite Zug dessen anfängt, der zweifelt
 numero-option-challenge-window-immediate = bis die nächste Person gespielt hat
 
 numero-option-challenge-test = Was entscheidet, wenn jemand zweifelt.

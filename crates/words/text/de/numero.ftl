@@ -1,5 +1,5 @@
 numero-title = NUMERO
-numero-about = Finde gleiche Zahlen und gewinne mehr Karten als alle anderen.
+numero-about = Finde Zahlen, die zusammenpassen, und gewinne mehr Karten als alle anderen.
 
 ## Karten
 
@@ -78,10 +78,10 @@ numero-event-drew = { $person ->
    *[other] { $cards } Karten.
 }
 numero-event-centre-refilled = Neu in der Mitte: { $cards }.
-numero-event-pack-finished = Der Stapel ist aufgebraucht.
+numero-event-pack-finished = Der Stapel ist leer.
 numero-event-final-chance = { $person ->
-    [you] Nur du hast noch Karten: eine letzte Gelegenheit zu nehmen.
-   *[other] Nur { $who } hat noch Karten: eine letzte Gelegenheit zu nehmen.
+    [you] Nur du hast noch Karten: deine letzte Chance, etwas zu nehmen.
+   *[other] Nur { $who } hat noch Karten: die letzte Chance, etwas zu nehmen.
 }
 numero-event-stopped = { $person ->
     [you] Du hörst auf.
@@ -98,8 +98,8 @@ numero-event-subtracted = { $person ->
     [you] Du hast noch
    *[other] { $who } hat noch
 } { $cards-count ->
-    [one] { $cards } Karte auf der Hand; sie wird abgezogen.
-   *[other] { $cards } Karten auf der Hand; sie werden abgezogen.
+    [one] { $cards } Karte auf der Hand, und die wird abgezogen.
+   *[other] { $cards } Karten auf der Hand, und die werden abgezogen.
 }
 numero-event-scored = { $person ->
     [you] Du bekommst
@@ -125,8 +125,8 @@ numero-event-challenged = { $person ->
     [you] Du zweifelst
    *[other] { $who } zweifelt
 } { $builder-person ->
-    [you] deinen Bau von { $value } an. Er war ein Bluff.
-   *[other] den Bau von { $value } an, den { $builder } gemacht hat. Er war ein Bluff.
+    [you] deinen Bau von { $value } an. Es war ein Bluff!
+   *[other] den Bau von { $value } an, den { $builder } gemacht hat. Es war ein Bluff!
 }
 numero-event-challenged-shown = { $person ->
     [you] Du zweifelst
@@ -142,7 +142,7 @@ numero-event-challenged-held = { $person ->
     [you] deinen Bau von { $value } an, aber beim Bauen hattest du die Antwort auf der Hand.
    *[other] den Bau von { $value } an, aber { $builder } hatte beim Bauen die Antwort auf der Hand.
 }
-numero-event-undone = Der Bau von { $value } wird aufgelöst. Wieder in der Mitte: { $piles }.
+numero-event-undone = Der Bau von { $value } wird aufgelöst. Zurück in der Mitte: { $piles }.
 # Ein Bau unter anderem, das da liegt.
 numero-a-build = Bau von { $value }
 numero-event-over = { $person ->
@@ -239,46 +239,46 @@ numero-item-brought-forward = Übertrag
 
 ## Warum ein Zug nicht erlaubt ist: gesagt zu der Person, die ihn versucht hat
 
-numero-illegal-no-number-card = Es fehlt eine Zahlenkarte: In jedem Zug spielst du genau eine (Goldene Regel 1).
+numero-illegal-no-number-card = Es fehlt noch eine Zahlenkarte: In jedem Zug spielst du genau eine (Goldene Regel 1).
 numero-illegal-wild-is-no-number = { $card } ist eine Rechenkarte. Zum Nehmen, Bauen und Ablegen brauchst du eine Zahlenkarte (Goldene Regel 1).
-numero-illegal-one-number-card-only = In einem Zug verlässt nur eine Zahlenkarte deine Hand, und { $card } wäre die zweite (Goldene Regel 1).
-numero-illegal-number-card-is-last = Die { $card } aus deiner Hand kommt zuletzt dazu: Keine Rechenkarte wirkt auf sie oder nach ihr.
-numero-illegal-used-twice = { $card } verwendest du öfter, als die Karte da ist.
-numero-illegal-build-used-twice = Der Bau von { $value } ist da, aber du verwendest ihn zweimal.
-numero-illegal-must-take = An diesem Tisch musst du nehmen, wenn du kannst, und deine { $with } kann etwas nehmen.
+numero-illegal-one-number-card-only = In einem Zug verlässt nur eine Zahlenkarte deine Hand, und { $card } wäre schon die zweite (Goldene Regel 1).
+numero-illegal-number-card-is-last = Die { $card } aus deiner Hand kommt als Letzte dazu: Keine Rechenkarte darf sie ändern oder nach ihr kommen.
+numero-illegal-used-twice = { $card } benutzt du zu oft: So viele sind nicht da.
+numero-illegal-build-used-twice = Du benutzt denselben Bau von { $value } zweimal.
+numero-illegal-must-take = An diesem Tisch musst du nehmen, wenn du kannst, und mit deiner { $with } kannst du etwas nehmen.
 numero-illegal-must-build = An diesem Tisch musst du bauen, wenn du kannst, und mit deiner { $with } kannst du { $value } bauen.
 numero-illegal-not-in-hand = { $card } hast du nicht auf der Hand.
 numero-illegal-not-in-hand-wild = Eine Karte { $card } hast du nicht auf der Hand. Zahlenkarten werden immer nur zusammengezählt.
 numero-illegal-not-in-centre = { $card } liegt nicht in der Mitte.
 numero-illegal-no-such-build = In der Mitte liegt kein Bau von { $value } mit der Nummer { $name }.
-numero-illegal-breaks-build = Diese { $card } liegt im Bau von { $value }; ein Bau wird nie zerlegt.
+numero-illegal-breaks-build = Diese { $card } gehört zum Bau von { $value }, und ein Bau wird nie zerlegt.
 numero-illegal-centre-empty = In der Mitte liegt nichts zum Nehmen oder Bauen. Du kannst nur ablegen.
-numero-illegal-cannot-work-out = { $step } geht nicht. { $trouble }
-numero-illegal-wild-on-combination = An diesem Tisch wirkt eine Rechenkarte auf eine Karte oder einen Bau. Hier würde { $card } auf eine Summe wirken.
-numero-illegal-not-whole-between = An diesem Tisch ist jede Zahl unterwegs ganz und nicht unter 0, und hier kommt { $value } vor.
-numero-illegal-zero-pile = An diesem Tisch wird nichts dazugezählt, das 0 wert ist: { $sum }.
-numero-illegal-wild-on-build = An diesem Tisch wirken Rechenkarten nicht auf Bauten. Hier würde { $card } auf einen wirken.
-numero-illegal-take-misses = { $steps }, und du spielst { $with }.
-numero-illegal-take-misses-plain = Da liegt { $pile }, und du spielst { $with }.
-numero-illegal-nothing-to-build-on = Ein Bau legt eine Zahlenkarte aus deiner Hand zu etwas in der Mitte. Hier ist nur eine { $card }.
-numero-illegal-wrong-announcement = { $steps }, und du hast { $announced } angesagt.
-numero-illegal-no-such-number = { $steps }, und keine Zahlenkarte an diesem Tisch zeigt { $value }.
+numero-illegal-cannot-work-out = { $step } geht nicht auf. { $trouble }
+numero-illegal-wild-on-combination = An diesem Tisch ändert eine Rechenkarte nur eine Karte oder einen Bau, aber hier würde { $card } eine Summe ändern.
+numero-illegal-not-whole-between = An diesem Tisch muss jede Zahl unterwegs ganz sein und nicht unter 0, aber hier kommt { $value } heraus.
+numero-illegal-zero-pile = An diesem Tisch zählst du nichts dazu, das 0 wert ist: { $sum }.
+numero-illegal-wild-on-build = An diesem Tisch lassen Rechenkarten die Bauten in Ruhe, aber hier würde { $card } einen ändern.
+numero-illegal-take-misses = Das passt nicht: { $steps }, und deine Karte ist { $with }.
+numero-illegal-take-misses-plain = Hier liegt { $pile }, aber deine Karte ist { $with }.
+numero-illegal-nothing-to-build-on = Zum Bauen legst du eine Zahlenkarte aus deiner Hand zu etwas in der Mitte. Hier ist nur die { $card }.
+numero-illegal-wrong-announcement = { $steps }, aber du hast { $announced } angesagt.
+numero-illegal-no-such-number = { $steps }, aber keine Zahlenkarte an diesem Tisch zeigt { $value }.
 numero-illegal-no-answer = Um { $value } zu bauen, musst du { $answer } auf der Hand haben (Goldene Regel 2).
-numero-illegal-wild-only-build-forbidden = An diesem Tisch wird nicht nur mit Rechenkarten gebaut, also gibt es keinen Bau von { $value } ohne Zahlenkarte.
-numero-illegal-no-wild-from-hand = Ein Bau von { $value } braucht eine Karte aus deiner Hand: Lege eine Zahlenkarte dazu oder spiele eine Rechenkarte.
+numero-illegal-wild-only-build-forbidden = An diesem Tisch kannst du nicht nur mit Rechenkarten bauen: Ein Bau von { $value } braucht eine Zahlenkarte.
+numero-illegal-no-wild-from-hand = Ein Bau von { $value } braucht eine Karte aus deiner Hand: Leg eine Zahlenkarte dazu oder spiel eine Rechenkarte.
 numero-illegal-only-wild-cards = { $cards-count ->
-    [one] Du hast nur { $cards } Rechenkarte: Lege sie ab.
-   *[other] Du hast nur Rechenkarten: Lege alle { $cards } ab.
+    [one] Du hast nur { $cards } Rechenkarte: Leg sie ab.
+   *[other] Du hast nur Rechenkarten: Leg alle { $cards } ab.
 }
-numero-illegal-must-pass = Du hast nur Rechenkarten, und der Stapel ist aufgebraucht: An diesem Tisch passt du.
-numero-illegal-has-number-card = Du hast eine Zahlenkarte, die { $card }, also spiele sie (Goldene Regel 1).
-numero-illegal-no-passing = Hier wird nicht gepasst: Nimm, baue oder lege ab (Goldene Regel 1).
-numero-illegal-only-take-now = Das ist die letzte Gelegenheit: Du kannst nur nehmen oder aufhören.
+numero-illegal-must-pass = Du hast nur Rechenkarten, und der Stapel ist leer: An diesem Tisch passt du dann.
+numero-illegal-has-number-card = Du hast eine Zahlenkarte, die { $card }, also spiel sie (Goldene Regel 1).
+numero-illegal-no-passing = Hier wird nicht gepasst: Nimm, bau oder leg ab (Goldene Regel 1).
+numero-illegal-only-take-now = Das ist deine letzte Chance: Du kannst nur nehmen oder aufhören.
 numero-illegal-only-take-in-patience = In der Patience nimmst du, oder du hörst auf.
 numero-illegal-no-build-in-patience = In der Patience wird nur genommen und nicht gebaut.
 numero-illegal-no-discard-in-patience = In der Patience wird nur genommen und nichts abgelegt.
-numero-illegal-not-the-end = Aufhören kannst du nur bei der letzten Gelegenheit oder in der Patience.
+numero-illegal-not-the-end = Aufhören kannst du nur bei der letzten Chance oder in der Patience.
 numero-illegal-nothing-to-show = Nach diesem Bau hättest du keine Karte mehr, und alle könnten sehen, dass du { $answer } nicht hast.
-numero-illegal-no-challenges = An diesem Tisch gibt es nichts anzuzweifeln: Wer baut, hat die Antwort auf der Hand (Goldene Regel 2).
-numero-illegal-own-build = Der Bau von { $value } ist dein eigener; anzweifeln können ihn nur andere.
-numero-illegal-too-late-to-challenge = Der Bau von { $value } lässt sich nicht oder nicht mehr anzweifeln.
+numero-illegal-no-challenges = An diesem Tisch gibt es nichts anzuzweifeln: Wer baut, muss die Antwort auf der Hand haben (Goldene Regel 2).
+numero-illegal-own-build = Der Bau von { $value } ist dein eigener. Anzweifeln können ihn nur die anderen.
+numero-illegal-too-late-to-challenge = Der Bau von { $value } lässt sich jetzt nicht anzweifeln.

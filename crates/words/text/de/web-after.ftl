@@ -5,18 +5,22 @@
 # $n ist die Zahl, wie sie dasteht; $count wählt nur aus.
 web-after-amount = { $unit ->
     [cards] { $count ->
+        [0] keine Karten
         [one] { $n } Karte
        *[other] { $n } Karten
     }
     [stars] { $count ->
+        [0] keine Sterne
         [one] { $n } Stern
        *[other] { $n } Sterne
     }
     [rounds] { $count ->
+        [0] keine Runden
         [one] { $n } Runde
        *[other] { $n } Runden
     }
    *[points] { $count ->
+        [0] keine Punkte
         [one] { $n } Punkt
        *[other] { $n } Punkte
     }
@@ -24,18 +28,22 @@ web-after-amount = { $unit ->
 # Dasselbe hinter „mit“.
 web-after-amount-with = { $unit ->
     [cards] { $count ->
-        [one] { $n } Karte
+        [0] null Karten
+        [one] einer Karte
        *[other] { $n } Karten
     }
     [stars] { $count ->
-        [one] { $n } Stern
+        [0] null Sternen
+        [one] einem Stern
        *[other] { $n } Sternen
     }
     [rounds] { $count ->
+        [0] null Runden
         [one] einer Runde
        *[other] { $n } Runden
     }
    *[points] { $count ->
+        [0] null Punkten
         [one] { $n } Punkt
        *[other] { $n } Punkten
     }
@@ -52,23 +60,31 @@ web-after-alone = { $unit ->
    *[other] Du hast { $amount }!
 }
 web-after-alone-little = Du hast { $amount }.
-web-after-other-won = { $who } gewinnt mit { $with }; du hast { $own }.
+web-after-other-won = Diesmal gewinnt { $who } mit { $with }. Du hast { $own }.
 web-after-one-won = { $who } gewinnt mit { $with }.
 web-after-shared = Den Sieg teilen sich { $who }, mit je { $with }.
-web-after-shared-others = Den Sieg teilen sich { $who }, mit je { $with }; du hast { $own }.
-web-after-fewest-cards = Bei gleich vielen Sternen entscheiden die wenigsten Karten auf der Hand.
-web-after-results = Was alle haben
+web-after-shared-others = Den Sieg teilen sich { $who }, mit je { $with }. Du hast { $own }.
+web-after-fewest-cards = Gleich viele Sterne: Da entscheiden die wenigsten Karten auf der Hand.
+web-after-results = So ging es aus
 
 ## Was jetzt?
 
 web-after-again = Noch einmal
 web-after-waiting = Wir warten noch auf { $who }.
-web-after-begins = Das nächste Spiel beginnt …
+web-after-begins = Das nächste Spiel fängt an …
 web-after-wishes = { $count ->
     [one] { $who } möchte noch einmal spielen.
    *[other] { $who } möchten noch einmal spielen.
 }
 web-after-look = Den Tisch ansehen
+web-you-capital = Du
+web-after-you-win = Gewonnen!
+web-after-best = Dein bester Moment
+web-after-watch = Ansehen
+web-after-look-back = Rückschau
+web-after-looking-back = Rückschau
+web-after-personal-most = So viel hattest du noch nie!
+web-after-personal-fewest = So wenig hattest du noch nie!
 
 ## Punktezettel
 
@@ -84,13 +100,13 @@ web-after-replay = Das Spiel noch einmal ansehen
 web-after-step = Schritt des Spiels
 web-after-step-of = Schritt { $n } von { $all }
 web-after-dealt = Die Karten sind ausgeteilt.
-web-after-eyes = Wessen Karten siehst du?
+web-after-eyes = Wessen Karten möchtest du sehen?
 web-after-play = Abspielen
 web-after-pause = Anhalten
 web-after-back = Einen Schritt zurück
 web-after-on = Einen Schritt weiter
-web-after-sentences = Alles, was geschah
-web-after-no-steps = Das Spiel kann gerade nicht noch einmal gezeigt werden.
+web-after-sentences = Alles, was passiert ist
+web-after-no-steps = Das Spiel lässt sich gerade nicht noch einmal zeigen.
 web-after-try-again = Noch einmal versuchen
 
 ## Aufzeichnung
@@ -102,15 +118,15 @@ web-after-record-get = Aufzeichnung herunterladen
 ## War ehrlich gemischt?
 
 web-after-fair = War ehrlich gemischt?
-web-after-fair-secret = Bevor ausgeteilt wurde, hat der Server eine geheime Zahl gezogen und ihren Fingerabdruck gezeigt: Ein Fingerabdruck verrät seine Zahl nicht, und niemand findet eine andere Zahl mit demselben.
+web-after-fair-secret = Bevor ausgeteilt wurde, hat der Server eine geheime Zahl gezogen und ihren Fingerabdruck gezeigt. Ein Fingerabdruck verrät seine Zahl nicht, und niemand findet eine andere Zahl mit demselben.
 web-after-fair-nonces = Erst dann hat jeder Platz eine Zufallszahl dazugegeben; für Computerspieler zog sie der Server.
-web-after-fair-seed = Die geheime Zahl und all diese Zahlen zusammen bestimmen, wie gemischt wird; kam auch nur eine davon von jemand anderem, dann konnte nicht einmal der Server die Karten aussuchen.
+web-after-fair-seed = Die geheime Zahl und all diese Zahlen zusammen bestimmen, wie gemischt wird. Kam auch nur eine davon von jemand anderem, konnte nicht einmal der Server die Karten aussuchen.
 web-after-fair-now = Jetzt ist die geheime Zahl offen, und dieses Gerät kann alles nachrechnen.
 web-after-fair-check = Jetzt prüfen
 web-after-fair-checking = Wird nachgerechnet …
-web-after-fair-insecure = Jetzt ist die geheime Zahl offen, und alles lässt sich nachrechnen: nicht in diesem Browser, weil die Seite nicht über eine verschlüsselte Leitung kam, aber mit den Programmen, die unten stehen.
-web-after-fair-program = Dass auch jeder Zug den Regeln folgte, prüft man mit der Aufzeichnung: mit „reckon verify“, oder nur die Karten mit „verify.py“, das nichts als Python braucht.
-web-after-fair-good = Alles, was hier geprüft werden konnte, passt.
+web-after-fair-insecure = Jetzt ist die geheime Zahl offen, und alles lässt sich nachrechnen. Dieser Browser kann das nicht, weil die Seite nicht über eine verschlüsselte Leitung kam, aber die Programme, die unten stehen, können es.
+web-after-fair-program = Ob auch jeder Zug den Regeln folgte, prüfst du mit der Aufzeichnung und „reckon verify“. Nur für die Karten gibt es „verify.py“, das nichts als Python braucht.
+web-after-fair-good = Alles, was wir hier prüfen konnten, passt.
 web-after-fair-bad = Etwas passt nicht. Heb die Aufzeichnung auf: Sie zeigt, was.
 web-after-check-noted = { $verdict ->
     [fits] Der Fingerabdruck ist der, den sich dieses Gerät vorher gemerkt hat.
@@ -137,7 +153,7 @@ web-after-check-order = { $verdict ->
 }
 web-after-verdict-fits = Passt:
 web-after-verdict-differs = Passt nicht:
-web-after-verdict-unknown = Nicht bekannt:
+web-after-verdict-unknown = Ungewiss:
 web-after-numbers = Die Zahlen
 web-after-number-commitment = Fingerabdruck
 web-after-number-noted = Fingerabdruck, wie vorher gemerkt

@@ -25,16 +25,19 @@ web-numberloor-region-hand = Hand
 web-numberloor-hand-of = Hand von { $who }
 web-numberloor-levels = Stockwerke
 web-numberloor-balloons = Ballons
-web-numberloor-open-level = Stockwerk
-web-numberloor-open-balloon = Ballon
 web-numberloor-left = links
 web-numberloor-right = rechts
-web-numberloor-trail = Der Weg in diesem Zug
+web-numberloor-trail = Dieser Zug
 web-numberloor-step-draft = { $card }, noch nicht gespielt
 web-numberloor-step-broken = { $card }, passt nicht mehr
 web-numberloor-card-goes = passt
 web-numberloor-card-moon = kann jetzt dazwischengelegt werden
 web-numberloor-is-laid = gelegt
+web-numberloor-goes-now = passt jetzt
+web-numberloor-goes-nothing = jetzt passt nichts
+web-numberloor-how-same = gleich
+web-numberloor-why = Warum?
+web-numberloor-say-again = Sag es noch einmal
 
 ## Was da liegt und was passt
 
@@ -61,9 +64,9 @@ web-numberloor-throw-in = { $card } dazwischenlegen
 web-numberloor-ends = Den Zug beenden
 web-numberloor-lays-and-ends = { $cards } legen und den Zug beenden
 web-numberloor-lays-and-wins = { $cards } legen und einen Stern gewinnen
-web-numberloor-level-first = Lege zuerst ein Stockwerk
-web-numberloor-balloons-too = Deine Ballons kommen mit: Tippe sie auch an
-web-numberloor-level-or-pass = Lege ein Stockwerk oder passe
+web-numberloor-level-first = Leg zuerst ein Stockwerk
+web-numberloor-balloons-too = Deine Ballons fliegen mit: Tipp sie auch an
+web-numberloor-level-or-pass = Leg ein Stockwerk oder passe
 web-numberloor-dead-end = Darauf passt keine Karte: Nimm eine zurück
 
 ## Was zum Entwurf gesagt wird
@@ -71,18 +74,17 @@ web-numberloor-dead-end = Darauf passt keine Karte: Nimm eine zurück
 web-numberloor-laid = { $card } gelegt.
 web-numberloor-taken-back = Zurückgenommen: { $cards }.
 web-numberloor-which-stack = { $card }: auf den linken oder den rechten Stapel?
-web-numberloor-tap-stack = Tippe jetzt auf den linken oder den rechten Stapel.
-web-numberloor-card-first = Tippe zuerst auf eine Karte.
-web-numberloor-that-goes = Das geht.
+web-numberloor-card-first = Tipp zuerst auf eine Karte.
+web-numberloor-that-goes = Ja, das passt.
 web-numberloor-sending = Deine Karten werden gelegt …
 web-numberloor-sent-stays = Was auf dem Tisch liegt, bleibt liegen: Ein Stockwerk gilt, sobald du darauf tippst. Nur Ballons obenauf kannst du zurücknehmen.
-web-numberloor-nothing-back = Es gibt nichts zurückzunehmen.
+web-numberloor-nothing-back = Du kannst nichts zurücknehmen.
 web-numberloor-gone = { $n ->
     [one] Eine Karte, die du hingelegt hattest, ist nicht mehr auf deiner Hand.
    *[other] { $n } Karten, die du hingelegt hattest, sind nicht mehr auf deiner Hand.
 }
 web-numberloor-back = Zurück auf deiner Hand: { $cards }. { $why }
-web-numberloor-asked = Eine Nachtkarte? Oder lieber nicht?
+web-numberloor-asked = Wirfst du eine Nachtkarte dazwischen, oder lieber nicht?
 web-numberloor-no-night = Du hast keine Nachtkarte.
 web-numberloor-no-balloons = Du hast keinen Ballon.
 
@@ -96,14 +98,14 @@ web-numberloor-hand-empty = Hier sind keine Karten.
 web-numberloor-may-lay = eine Karte legen
 web-numberloor-you-may = Du kannst: { $list }.
 web-numberloor-you-may-throw = Du kannst eine Nachtkarte dazwischenlegen, die zu den offenen Karten passt.
-web-numberloor-draft = Hingelegt: { $cards }.
-web-numberloor-draft-empty = Noch ist nichts hingelegt.
-web-numberloor-draft-enter = Eingabe: { $what }.
+web-numberloor-draft = Bis jetzt hingelegt: { $cards }.
+web-numberloor-draft-empty = Du hast noch nichts hingelegt.
+web-numberloor-draft-enter = Eingabetaste: { $what }.
 web-numberloor-other = { $who }: { $n ->
     [one] { $n } Karte.
    *[other] { $n } Karten.
 }
-web-numberloor-help = Lege ein Stockwerk, das so weit über oder unter dem offenen liegt, wie der offene Ballon sagt, oder eines mit der gleichen Zahl. Ein Ballon von dir ändert, wie weit das ist.
+web-numberloor-help = Leg ein Stockwerk, das so weit über oder unter dem offenen liegt, wie der offene Ballon sagt, oder eines mit derselben Zahl. Ein eigener Ballon ändert, wie weit das ist.
 web-numberloor-help-goes = Du kannst legen: { $list }.
 
 ## Sterne und Nachziehstapel
@@ -138,4 +140,8 @@ web-numberloor-key-p = Passen
 web-numberloor-key-b = Zu den Ballons
 web-numberloor-key-k = Eine Nachtkarte dazwischenlegen
 web-numberloor-key-x = Keine Nachtkarte
-web-numberloor-key-12 = Anfänger: auf den linken oder den rechten Stapel
+web-numberloor-key-12 = Für Anfänger: auf den linken oder den rechten Stapel
+
+## Auf der Schachtel
+
+web-numberloor-box = Geh die Stockwerke hoch oder runter und werde alle Karten los.

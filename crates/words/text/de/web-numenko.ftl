@@ -32,7 +32,7 @@ web-numenko-ending = Was zu entscheiden ist
 web-numenko-zoom = Größe
 web-numenko-larger = Größer
 web-numenko-smaller = Kleiner
-web-numenko-fit = Alles im Blick
+web-numenko-fit = Alles zeigen
 
 ## Felder
 
@@ -46,8 +46,8 @@ web-numenko-empty = leer
 web-numenko-read-across = quer { $sign }
 web-numenko-read-down = senkrecht { $sign }
 web-numenko-look-wrong = in einer Rechnung, die nicht stimmt
-web-numenko-cursor-across = Steine gehen quer
-web-numenko-cursor-down = Steine gehen nach unten
+web-numenko-cursor-across = Steine laufen quer
+web-numenko-cursor-down = Steine laufen nach unten
 web-numenko-now-across = Jetzt quer.
 web-numenko-now-down = Jetzt nach unten.
 
@@ -59,42 +59,44 @@ web-numenko-sum-across = Zeile { $row }, Spalten { $column } bis { $last }
 web-numenko-sum-down = Spalte { $column }, Zeilen { $row } bis { $last }
 web-numenko-spoken-true = { $place }: { $sum }, stimmt.
 web-numenko-spoken-trouble = { $place }: { $tiles }, { $why }.
-web-numenko-trouble-NoSign = noch nicht fertig, nur eine Zahl
+web-numenko-trouble-NoSign = noch nicht fertig: bis jetzt nur eine Zahl
 web-numenko-trouble-SignAtEdge = noch nicht fertig
 web-numenko-trouble-OneSign = noch nicht fertig
-web-numenko-trouble-SignsTogether = noch nicht fertig, zwei Sterne berühren sich
-web-numenko-trouble-LeadingZero = keine Zahl beginnt mit 0 wie { $number }
+web-numenko-trouble-SignsTogether = noch nicht fertig: zwei Sterne berühren sich
+web-numenko-trouble-LeadingZero = eine Zahl darf nicht mit 0 anfangen wie { $number }
 web-numenko-trouble-NothingWorkedOut = eine Zahl allein ist keine Rechnung
-web-numenko-trouble-NoneTrue = so stimmt es auf keine Weise
-web-numenko-trouble-SmileyDiffers = ein Smiley müsste zweierlei zugleich sein
-web-numenko-trouble-TooMany = zu viele Möglichkeiten: sag, welche
+web-numenko-trouble-NoneTrue = stimmt nicht, wie man es auch liest
+web-numenko-trouble-SmileyDiffers = ein Smiley müsste zwei Dinge auf einmal sein
+web-numenko-trouble-TooMany = lässt sich auf zu viele Arten lesen: Sag, wie
 web-numenko-trouble-StatedOtherTiles = { $reading } passt nicht zu diesen Steinen
 web-numenko-trouble-StatedNoSum = { $reading } ist keine ganze Rechnung
-web-numenko-trouble-StatedCalculatesBehind = in { $reading } steht hinter dem Gleichheitszeichen eine Rechnung
-web-numenko-trouble-StatedChain = { $reading } hat mehrere Gleichheitszeichen
+web-numenko-trouble-StatedCalculatesBehind = in { $reading } wird hinter dem Gleichheitszeichen noch gerechnet
+web-numenko-trouble-StatedChain = { $reading } hat mehr als ein Gleichheitszeichen
 web-numenko-trouble-StatedDividesByZero = in { $reading } wird durch 0 geteilt
 web-numenko-trouble-StatedFraction = in { $reading } ist ein Schritt keine ganze Zahl
 web-numenko-trouble-StatedNotTrue = { $reading } stimmt nicht
-web-numenko-no-sums = Noch keine Rechnung: tipp auf ein Feld, dann auf deine Steine.
-web-numenko-apart = Deine Steine liegen in { $n } Gruppen: Sie müssen zusammenhängen.
+web-numenko-no-sums = Noch keine Rechnung: Tipp auf ein Feld, dann auf deine Steine.
+web-numenko-apart = Deine Steine liegen in { $n } Gruppen, aber alle müssen zusammenhängen.
 web-numenko-left-to-right = Von links nach rechts gerechnet und von oben nach unten.
 web-numenko-division-first = Geteilt wird zuerst, dann von links nach rechts.
 web-numenko-say-how = Sag, wie
-web-numenko-say-how-label = Gelesen als ({ $n } Zeichen, wie 2x4=8)
-web-numenko-check-hint = Drück auf Prüfen, um etwas über deine Rechnungen zu erfahren.
-web-numenko-off-hint = Wie im Wettbewerb: Über deine Rechnungen wird nichts gesagt.
+web-numenko-say-how-label = Lies es als ({ $n } Zeichen, wie 2x4=8)
+web-numenko-check-hint = Drück auf Prüfen, dann siehst du, ob deine Rechnungen stimmen.
+web-numenko-off-hint = Wie im Wettkampf: Deine Rechnungen prüfst du selbst.
 web-numenko-all-true = Alle Rechnungen stimmen.
 web-numenko-check-good = Alle Rechnungen stimmen.{ $n ->
     [0] {""}
     [one] {" "}{ $n } Stein ist übrig.
    *[other] {" "}{ $n } Steine sind übrig.
 }
-web-numenko-no-trouble = Keine Rechnung ist falsch.
+web-numenko-no-trouble = An deinen Rechnungen ist nichts falsch.
 web-numenko-not-read = Deine Rechnungen sind noch nicht geprüft.
 
 ## Knöpfe
 
 web-numenko-back = Den Stein beim Zeiger zurücknehmen
+web-numenko-back-short = Zurück
+web-numenko-others-grids = Gitter
 web-numenko-undo = Rückgängig
 web-numenko-lift = Abheben
 web-numenko-move = Schieben
@@ -106,53 +108,57 @@ web-numenko-swop-ends = dann ist Schluss
 web-numenko-swop-short = nur { $n } im Topf
 web-numenko-check = Prüfen
 web-numenko-stop = Aufhören
-web-numenko-stop-about = nichts mehr neu
+web-numenko-stop-about = keine neuen Steine mehr
 web-numenko-stop-again = noch einmal drücken
+# In place of “Stop” on a small button: a second press stops.
+web-numenko-stop-sure = Wirklich?
 web-numenko-done = Fertig
 web-numenko-done-about = { $n } neue Steine
+web-numenko-done-left = Fertig: noch { $n }
+web-numenko-game-over-left = Schluss: noch { $n }
 web-numenko-game-over = Schluss
 web-numenko-game-over-about = du gewinnst, wenn alles stimmt
 web-numenko-lay = Auslegen
 web-numenko-lay-points = { $n ->
-    [0] nichts bleibt übrig
-    [one] { $n } Punkt bleibt übrig
-   *[other] { $n } Punkte bleiben übrig
+    [0] nichts übrig
+    [one] { $n } Punkt übrig
+   *[other] { $n } Punkte übrig
 }
-web-numenko-left = { $n ->
-    [one] { $n } Stein ist übrig
-   *[other] { $n } Steine sind übrig
+web-numenko-all-in-grid = Alle deine Steine müssen im Gitter liegen. { $n ->
+    [one] Einer ist noch übrig.
+   *[other] { $n } sind noch übrig.
 }
 web-numenko-reading = Einen Moment …
 
 ## Was zum Entwurf gesagt wird
 
 web-numenko-laid = { $tile } gelegt.
-web-numenko-lifted = { $tile } ist wieder in der Ablage.
+web-numenko-lifted = { $tile } liegt wieder in deiner Ablage.
 web-numenko-back-said = Eins zurück.
-web-numenko-lift-said = Die Rechnung ist wieder in der Ablage.
-web-numenko-clear-said = Alle Steine sind wieder in der Ablage.
+web-numenko-lift-said = Die Rechnung liegt wieder in deiner Ablage.
+web-numenko-clear-said = Alle Steine liegen wieder in deiner Ablage.
 web-numenko-undone = Rückgängig gemacht.
 # Wo eine Rechnung liegt, die getippt wurde: $tiles, wie man sie sagt.
 web-numenko-lies = { $place }: { $tiles }.
 web-numenko-arranged = Umgelegt.
-web-numenko-picked-sum = Rechnung aufgenommen. Wohin?
-web-numenko-picked-group = Alles, was zusammenhängt, ist aufgenommen. Wohin?
+web-numenko-picked-sum = Rechnung aufgehoben. Wohin damit?
+web-numenko-picked-group = Alles, was zusammenhängt, ist aufgehoben. Wohin damit?
 web-numenko-moved = Hingelegt: { $place }.
-web-numenko-move-where = Tipp dahin, wo diese Rechnung hin soll, oder auf „Alles schieben“.
-web-numenko-move-group-where = Tipp dahin, wo all das hin soll.
+web-numenko-move-where = Tipp dahin, wo diese Rechnung hinsoll, oder auf „Alles schieben“.
+web-numenko-move-group-where = Tipp dahin, wo das alles hinsoll.
 web-numenko-swop-which = Welcher Stein geht zurück? Tipp ihn an.
-web-numenko-none-of = In deiner Ablage ist kein Stein mehr mit: { $tile }.
+web-numenko-none-of = In deiner Ablage gibt es keinen Stein mehr mit: { $tile }.
 web-numenko-none-held = Diesen Stein hast du nicht: { $tile }.
-web-numenko-no-none-left = Dieser Stein ist nicht mehr in deiner Ablage.
+web-numenko-no-none-left = So einen Stein hast du nicht mehr in deiner Ablage.
 web-numenko-no-nothing-there = Da liegt kein Stein.
-web-numenko-no-no-room = Da ist kein Platz: Ein anderer Stein liegt dort.
+web-numenko-no-no-room = Da ist kein Platz: Ein anderer Stein liegt im Weg.
 web-numenko-no-all-cross = Jeder Stein davon gehört auch zu einer anderen Rechnung.
 web-numenko-no-undo = Es gibt nichts rückgängig zu machen.
 web-numenko-came = { $n ->
     [one] Neu: { $tiles }.
    *[other] Neu: { $tiles }.
 }
-web-numenko-stopped = Du hast aufgehört: keine neuen Steine mehr. Dein Gitter wird am Ende ausgelegt.
+web-numenko-stopped = Du hast aufgehört und bekommst keine neuen Steine mehr. Dein Gitter wird am Ende ausgelegt.
 web-numenko-ejected = Du bist ausgeschieden. Deine Steine sind wieder im Topf.
 web-numenko-laid-wait = Dein Gitter liegt aus: { $n ->
     [one] { $n } Punkt.
@@ -162,18 +168,25 @@ web-numenko-laid-wait = Dein Gitter liegt aus: { $n ->
 ## Das Ende
 
 web-numenko-lay-now = Schluss: Leg dein Gitter aus.
-web-numenko-vote-now = Eine Abstimmung: Scheidet jemand aus, oder ist Schluss?
-web-numenko-vote-about = { $who } hat „Schluss“ gesagt, und nicht alles stimmt.
+web-numenko-vote-now = Jetzt wird abgestimmt: Scheidet jemand aus, oder ist Schluss?
+web-numenko-vote-about = { $who } hat „Schluss“ gesagt, aber nicht alles stimmt.
 # $n ist, in wie vielen Gruppen.
 web-numenko-vote-apart = Die Steine liegen in { $n } Gruppen.
 web-numenko-vote-eject = { $who } scheidet aus, und es geht weiter
 web-numenko-vote-end = Schluss für alle
-web-numenko-ended-GameOver = Jemand hat zu Recht „Schluss“ gesagt.
-web-numenko-ended-PotShort = Der Topf reicht nicht mehr zum Tauschen.
+web-numenko-ended-GameOver = Jemand hat „Schluss“ gesagt, und alles stimmte.
+web-numenko-ended-PotShort = Im Topf sind zu wenige Steine zum Tauschen.
 web-numenko-ended-Vote = Die Abstimmung hat das Spiel beendet.
 web-numenko-ended-AllStopped = Alle haben aufgehört.
-web-numenko-waits-for = Warten auf { $who }.
+web-numenko-waits-for = Wir warten noch auf { $who }.
 web-numenko-seconds = { $n } s
+
+## What others call out, in a bubble at their seat
+
+web-numenko-says-done = Fertig!
+web-numenko-says-swop = Tauschen!
+web-numenko-says-game-over = Schluss!
+web-numenko-says-stop = Ich höre auf.
 
 ## Alle auf einen Blick
 
@@ -209,10 +222,10 @@ web-numenko-alone = Du spielst allein.
 web-numenko-tiles-of = Steine von { $who }
 web-numenko-grid-by = Gitter von { $who }
 web-numenko-grid-of = Gitter: { $sums }
-web-numenko-grid-empty = Im Gitter liegt nichts.
+web-numenko-grid-empty = Das Gitter ist leer.
 # Beim Zurückschauen.
 web-numenko-dealt = Die Steine sind verteilt.
-web-numenko-eyes = Wessen Steine siehst du?
+web-numenko-eyes = Wessen Steine möchtest du sehen?
 web-numenko-scores = Bis jetzt
 web-numenko-scores-counted = Was übrig blieb und seine Punkte: Die wenigsten gewinnen
 web-numenko-who = Wer
@@ -229,7 +242,7 @@ web-numenko-hand = Deine Ablage: { $tiles }.
 web-numenko-hand-empty = Deine Ablage ist leer: Alle Steine liegen im Gitter.
 web-numenko-may = Du kannst Steine legen, einen tauschen oder aufhören.
 web-numenko-may-done = Du kannst sagen: { $what }.
-web-numenko-help = Leg alle deine Steine wie ein Kreuzworträtsel aus Rechnungen: Jede Linie aus Steinen, die sich berühren, ist eine Rechnung, die stimmt. Ein Stern ist plus, minus, mal, geteilt durch oder gleich; ein Smiley ist alles, was du willst. Es geht nicht weiter? Tausch einen Stein gegen zwei neue.
+web-numenko-help = Leg alle deine Steine wie ein Kreuzworträtsel aus Rechnungen: Jede Linie aus Steinen, die sich berühren, muss eine Rechnung sein, die stimmt. Ein Stern kann plus, minus, mal, geteilt durch oder gleich sein; ein Smiley kann alles sein. Kommst du nicht weiter? Dann tausch einen Stein gegen zwei neue.
 
 ## Das Ergebnis
 
@@ -260,8 +273,8 @@ web-numenko-key-arrows = Von Feld zu Feld
 web-numenko-key-shift-arrows = Die Rechnung beim Zeiger verschieben
 web-numenko-key-ctrl-arrows = Über leere Felder zum nächsten Stein
 web-numenko-key-space = Quer oder nach unten
-web-numenko-key-type = 0 bis 9, + − x / = für einen Stern, ? für ein Smiley: einen Stein legen
-web-numenko-key-backspace = Den Stein vor dem Zeiger zurück; mit Umschalttaste alle
+web-numenko-key-type = Einen Stein legen: 0 bis 9, + − x / = für einen Stern, ? für ein Smiley
+web-numenko-key-backspace = Den Stein vor dem Zeiger zurücknehmen; mit Umschalt alle
 web-numenko-key-undo = Rückgängig
 web-numenko-key-d = Fertig, oder am Ende auslegen
 web-numenko-key-t = Einen Stein tauschen
@@ -270,3 +283,7 @@ web-numenko-key-n = Zur nächsten Rechnung, die nicht stimmt
 web-numenko-key-g = Zu den Rechnungen oder zurück zum Gitter
 web-numenko-key-m = Die Rechnung aufnehmen, um sie zu verschieben
 web-numenko-key-u = Die Rechnung abheben
+
+## Auf der Schachtel
+
+web-numenko-box = Zieh Steine aus dem Beutel und leg Rechnungen, die sich kreuzen.

@@ -60,21 +60,23 @@ web-numero-centre = Mitte
 web-numero-hand = Deine Hand
 # Im Bild eines Augenblicks, den man mit den Augen von jedem sehen kann.
 web-numero-hand-of = Hand von { $who }
-web-numero-centre-empty = In der Mitte liegt nichts.
-web-numero-hand-empty = Du hast keine Karten auf der Hand.
+web-numero-centre-empty = Die Mitte ist leer.
+web-numero-hand-empty = Du hast keine Karten mehr auf der Hand.
 web-numero-covered = Die Karten sind verdeckt.
 web-numero-watching = Du schaust zu.
 
 ## Die Rechnung
 
 web-numero-work-line = Was du angetippt hast
-web-numero-work-empty = Tippe Karten an, in der Mitte und auf der Hand.
+web-numero-work-empty = Tipp Karten in der Mitte und auf deiner Hand an.
 web-numero-lift = { $card }: herausnehmen
-web-numero-work-card = Du spielst { $card }. Tippe Karten in der Mitte an.
+web-numero-work-card = Tippe jetzt Karten in der Mitte an.
 web-numero-total = zusammen: { $value }
 web-numero-total-each = jedes Mal: { $value }
 web-numero-total-title = Macht aus allem einen einzigen Haufen
-web-numero-unknown = das rechnest du
+web-numero-fits-your = passt zu deiner
+web-numero-your = deine Karte
+web-numero-unknown = das rechnest du aus
 web-numero-back = Einen Schritt zurück
 web-numero-clear = Alles zurücklegen
 web-numero-stays = bleibt als Bau von { $value } liegen: Du hast eine { $value } ✓
@@ -112,18 +114,24 @@ web-numero-pass = Passen
 web-numero-stop = Aufhören
 web-numero-put = { $cards } in die Mitte legen
 web-numero-really = Bluffen? Noch einmal drücken: { $what }
-web-numero-press-again = Das ist ein Bluff. Drücke noch einmal, wenn du dich traust.
-web-numero-choose = Wähle zuerst Karten
+web-numero-really-stop = Wirklich aufhören? Noch einmal drücken
+web-numero-press-again = Das ist ein Bluff. Drück noch einmal, wenn du dich traust.
+web-numero-choose = Wähl zuerst Karten
 web-numero-now-your-card = Jetzt eine Zahlenkarte aus deiner Hand
-web-numero-goes-take = Nehmen: Das geht.
-web-numero-goes-build = Bauen: Das geht.
-web-numero-goes-discard = Ablegen: Das geht.
+web-numero-goes-take = Ja, die kannst du nehmen.
+web-numero-goes-build = Ja, das kannst du bauen.
+web-numero-goes-discard = Ja, die kannst du ablegen.
 web-numero-no-take = Diese Karten kannst du nicht nehmen.
-web-numero-no-build = Das geht nicht als Bau.
-web-numero-no-discard = Zum Ablegen wähle nur eine Zahlenkarte aus deiner Hand.
+web-numero-no-build = Daraus wird kein Bau.
+web-numero-no-discard = Wähl zum Ablegen nur eine Zahlenkarte aus deiner Hand.
 web-numero-points-why = Wofür es die Punkte gibt
 web-numero-challenge = Zeig mir die { $value }!
-web-numero-challenge-stakes = richtig: { $who } verliert 20; falsch: du verlierst 10
+web-numero-challenge-short = Zeig her!
+web-numero-challenge-right = Recht gehabt: { $who } verliert 20
+web-numero-challenge-wrong = Geirrt: Du verlierst 10
+# Steht über dem Tisch, wenn die angezweifelte Hand aufgedeckt wird.
+web-numero-was-honest = Sie ist da!
+web-numero-was-bluff = Geblufft!
 
 ## Neben einem Platz
 
@@ -142,26 +150,26 @@ web-numero-fact-points-spoken = { $n ->
 }
 web-numero-fact-pack = Stapel { $n }
 web-numero-pack-spoken = { $n ->
-    [0] Der Stapel ist aufgebraucht.
-    [one] Der Stapel hat { $n } Karte.
-   *[other] Der Stapel hat { $n } Karten.
+    [0] Der Stapel ist leer.
+    [one] Im Stapel ist noch { $n } Karte.
+   *[other] Im Stapel sind noch { $n } Karten.
 }
 
 ## Antworten zum Hören
 
 web-numero-hand-spoken = Deine Hand: { $cards }.
 web-numero-centre-spoken = In der Mitte: { $cards }.
-web-numero-nothing-to-doubt = Es liegt kein Bau da, den du jetzt anzweifeln könntest.
+web-numero-nothing-to-doubt = Gerade liegt kein Bau da, den du anzweifeln kannst.
 web-numero-draft-empty = Du hast noch keine Karte gewählt.
 web-numero-waits = { $card } wartet auf eine Zahl.
 web-numero-your-card = Deine Karte: { $card }.
 web-numero-enter = Eingabetaste: { $what }.
-web-numero-not-your-turn = Du bist noch nicht am Zug.
-web-numero-may = Nimm, baue oder lege ab, mit einer Zahlenkarte aus deiner Hand.
-web-numero-may-chance = Das ist die letzte Gelegenheit: Nimm, oder höre auf.
-web-numero-may-patience = Nimm, oder höre auf.
+web-numero-not-your-turn = Du bist noch nicht dran.
+web-numero-may = Nimm, bau oder leg ab: mit einer Zahlenkarte aus deiner Hand.
+web-numero-may-chance = Das ist deine letzte Chance: Nimm etwas, oder hör auf.
+web-numero-may-patience = Nimm etwas, oder hör auf.
 web-numero-may-prepare = Du kannst schon Karten wählen.
-web-numero-may-challenge = Du darfst den Bau von { $value } anzweifeln, den { $who } gemacht hat: Taste K.
+web-numero-may-challenge = Du kannst den Bau von { $value } anzweifeln, den { $who } gemacht hat.
 web-numero-other-holds = { $n ->
     [one] { $who } hat { $n } Karte auf der Hand.
    *[other] { $who } hat { $n } Karten auf der Hand.
@@ -180,14 +188,14 @@ web-numero-has-points = { $person ->
     [one] { $figure } Punkt.
    *[other] { $figure } Punkte.
 }
-web-numero-won-secret = Wer wie viele Karten gewonnen hat, wird am Ende gesagt.
-web-numero-how = Wähle Karten in der Mitte und Rechenkarten; dann eine Zahlenkarte aus deiner Hand, die gleich viel wert ist. Oder wähle nur eine Zahlenkarte aus deiner Hand und lege sie ab.
+web-numero-won-secret = Wer wie viele Karten gewonnen hat, erfahrt ihr erst am Ende.
+web-numero-how = Wähl Karten in der Mitte, und Rechenkarten, wenn du magst, dann eine Zahlenkarte aus deiner Hand, die gleich viel wert ist. Oder wähl nur eine Zahlenkarte aus deiner Hand und leg sie ab.
 web-numero-fits = Das passt: { $cards }.
 
 ## Tasten
 
-web-numero-key-space = Eine Karte in der Mitte oder auf der Hand wählen, oder zurücklegen
-web-numero-key-enter = Der große Knopf; wo es ihn nicht gibt: nehmen
+web-numero-key-space = Eine Karte in der Mitte oder auf der Hand wählen oder zurücklegen
+web-numero-key-enter = Der große Knopf; wenn keiner da ist: nehmen
 web-numero-key-b = Bauen
 web-numero-key-d = Ablegen
 web-numero-key-k = Zeig mir die Antwort zu diesem Bau!
@@ -201,8 +209,8 @@ web-numero-sheet-total = Zusammen
 web-numero-won-caption = Gewonnene Karten
 web-numero-golden = Die drei Goldenen Regeln
 web-numero-golden-1 = Eine Zahl: In jedem Zug verlässt genau eine Zahlenkarte deine Hand. Sie nimmt, sie baut, oder sie wird abgelegt.
-web-numero-golden-2 = Die Antwort haben: Wer baut, hat eine Zahlenkarte auf der Hand, die den Wert des Baus zeigt.
-web-numero-golden-3 = Rechenkarten kommen dazu: Sie verbrauchen deinen Zug nicht. Es geht weiter bis zur Zahlenkarte.
+web-numero-golden-2 = Die Antwort haben: Wenn du baust, hast du eine Zahlenkarte auf der Hand, die den Wert des Baus zeigt.
+web-numero-golden-3 = Rechenkarten kommen dazu: Sie verbrauchen deinen Zug nicht. Mach weiter, bis du deine Zahlenkarte spielst.
 web-numero-item-of-take = { $take }. Nehmen, { $item }
 web-numero-item-takes = { $n ->
     [one] { $figure } Mal genommen
@@ -253,3 +261,7 @@ web-numero-item-perfect-ending = vollkommenes Ende
     .title = Vollkommenes Ende
 web-numero-item-brought-forward = Übertrag
     .title = Übertrag
+
+## Auf der Schachtel
+
+web-numero-box = Nimm alle Karten, die zusammen eine von deinen ergeben.

@@ -1,6 +1,8 @@
 ## Parts of a sum as it is written
 
 written-part = { $part } of { $pile }
+# One step within a sentence: 10 − 2 is 8.
+written-step = { $sum } is { $result }
 
 ## One step, said aloud: $pile and $number are words, $result is what comes out
 
@@ -20,6 +22,6 @@ spoken-cube-root = the cube root of { $pile } is { $result }
 
 ## Why a step has no result
 
-trouble-too-large = The number gets too large.
-trouble-division-by-zero = Nothing can be divided by 0.
-trouble-no-exact-root = A root must come out exactly.
+trouble-too-large = The number gets too big.
+trouble-division-by-zero = You can’t divide by 0.
+trouble-no-exact-root = A root has to come out exactly.

@@ -1,25 +1,25 @@
 ## Numberloor in the terminal
 
-cli-numberloor-aim = Whoever has laid all cards gets a star and takes six new ones. The first with { $stars } stars wins.
-cli-numberloor-aim-levels = Lay Levels on the open one: the same number, or exactly as far above or below as the open balloon says. After { $nine } it begins again with { $zero }.
-cli-numberloor-aim-balloons = Balloons of yours may come first, as in b3 6. Lay as many cards as you like, at least one Level, and type end.
-cli-numberloor-aim-neighbours = Lay Levels on one of the open ones: the same number, or the one before or after it. After { $nine } it begins again with { $zero }.
+cli-numberloor-aim = Lay all your cards to get a star and take six new ones. The first player with { $stars } stars wins.
+cli-numberloor-aim-levels = Lay Levels on the open one: the same number, or exactly as far above or below as the open balloon says. After { $nine } comes { $zero } again.
+cli-numberloor-aim-balloons = Your own balloons can come first, as in b3 6. Lay as many cards as you like, with at least one Level, and type end.
+cli-numberloor-aim-neighbours = Lay Levels on one of the open ones: the same number, or the one before or after it. After { $nine } comes { $zero } again.
 cli-numberloor-aim-end = Lay as many cards as you like, and type end.
-cli-numberloor-aim-night = A Night card that suits the open cards may be laid in another’s turn too: whoever is first takes over.
-cli-numberloor-aim-night-between = A Night card that suits the open cards may also be laid when another’s turn has just begun: whoever is first takes over.
+cli-numberloor-aim-night = You can also lay a Night card that suits the open cards in somebody else’s turn: whoever is first takes over.
+cli-numberloor-aim-night-between = You can also lay a Night card that suits the open cards when somebody else’s turn has just begun: whoever is first takes over.
 cli-numberloor-aim-night-asked = After each turn everybody is asked for a Night card that suits the open cards: whoever lays one takes over.
-cli-numberloor-call-hint = Whoever wants to lay a Night card in another’s turn types the number of the seat and ! before it, or the name: { $typed } (seats: { $keys }).
-cli-numberloor-call-who = Say who lays it, with the number of the seat and ! first: { $typed }
+cli-numberloor-call-hint = To lay a Night card in somebody else’s turn, type the number of your seat and ! before it, or your name: { $typed } (seats: { $keys }).
+cli-numberloor-call-who = Say who is laying it, with the number of the seat and ! first: { $typed }
 cli-numberloor-call-computer = { $who } is a computer player and lays its own cards.
-cli-numberloor-call-only = It is not { $who }’s turn: only a Night card can be laid now.
-cli-numberloor-call-only-alone = It is not your turn: you can only lay a Night card now.
-cli-numberloor-call-never = It is not { $who }’s turn.
-cli-numberloor-call-never-alone = It is not your turn.
-cli-numberloor-call-unclear = “{ $text }” is not understood.
+cli-numberloor-call-only = It’s not { $who }’s turn: only a Night card can be laid now.
+cli-numberloor-call-only-alone = It’s not your turn: you can only lay a Night card now.
+cli-numberloor-call-never = It’s not { $who }’s turn.
+cli-numberloor-call-never-alone = It’s not your turn.
+cli-numberloor-call-unclear = I don’t understand “{ $text }”.
 # $people is one where a person plays alone at this keyboard, many where several share it.
 cli-numberloor-prompt = { $people ->
-    [one] Your turn: lay cards, or type draw to take two cards if no Level goes. Type ? for help.
-   *[many] { $who }, your turn: lay cards, or type draw to take two cards if no Level goes. Type ? for help.
+    [one] Your turn: lay cards, or type draw to take two cards if no Level fits. Type ? for help.
+   *[many] { $who }, your turn: lay cards, or type draw to take two cards if no Level fits. Type ? for help.
 }
 cli-numberloor-prompt-freely = { $people ->
     [one] Your turn: lay cards, or type draw to take two cards. Type ? for help.
@@ -38,18 +38,18 @@ cli-numberloor-prompt-laid = { $people ->
    *[many] { $who }: lay more, or type end.
 }
 # A Night card in another’s turn: $cards are those of the hand that go, $typed is how they are typed.
-cli-numberloor-may-lay = You hold a Night card that goes: { $cards }. Type { $typed } to take over the turn of { $who }.
+cli-numberloor-may-lay = You have a Night card that fits: { $cards }. Type { $typed } to take over { $who }’s turn.
 # $keys are what everybody types first, $key is one of them, and $look is one of somebody whose hand is not on the screen.
-cli-numberloor-others-may-lay = It is { $who }’s turn. A Night card? Type { $keys } and the card, as in { $key } 6n; type { $look } hand to see your cards first.
+cli-numberloor-others-may-lay = It’s { $who }’s turn. A Night card? Type { $keys } and the card, as in { $key } 6n; type { $look } hand to see your cards first.
 # To $asked, whose hand is on the screen.
-cli-numberloor-other-may-lay = It is { $who }’s turn. A Night card, { $asked }? Type it, as in 6n.
+cli-numberloor-other-may-lay = It’s { $who }’s turn. A Night card, { $asked }? Type it, as in 6n.
 cli-numberloor-key = { $key } ({ $who })
 # Asked for one before the turn of $who begins.
-cli-numberloor-asked-alone = It will be { $who }’s turn. You hold a Night card that goes: { $cards }. Type { $typed } to take over.
+cli-numberloor-asked-alone = It’s { $who }’s turn next. You have a Night card that fits: { $cards }. Type { $typed } to take over.
 # $look is no where the hand is on the screen already.
 cli-numberloor-asked = { $person ->
     [you] { $asked }, a Night card before your turn?
-   *[other] { $asked }, a Night card before it is { $who }’s turn?
+   *[other] { $asked }, a Night card before { $who }’s turn?
 } { $look ->
     [no] Type it, as in 6n.
    *[yes] Type it, as in 6n; type hand to see your cards first.
@@ -60,9 +60,9 @@ cli-numberloor-verb-draw = draw
 cli-numberloor-verb-pass = pass
 cli-numberloor-verb-right = right
 cli-numberloor-verb-night = night
-cli-numberloor-example-asked = At this table you are asked for it when a turn is over.
-cli-numberloor-help-loose = Several placements can stand in one line, with or without their sums: 5 7 b3 4. They are laid one after the other. Balloons are typed b1 to b5, near, odd, even and skip; a Night card is 6n.
-cli-numberloor-help-loose-beginners = Several cards can stand in one line: 3 left 4 left. They are laid one after the other.
+cli-numberloor-example-asked = At this table you’re asked for it when a turn is over.
+cli-numberloor-help-loose = You can put several placements on one line, with or without their sums: 5 7 b3 4. They’re laid one after the other. Balloons are typed b1 to b5, near, odd, even and skip; a Night card is 6n.
+cli-numberloor-help-loose-beginners = You can put several cards on one line: 3 left 4 left. They’re laid one after the other.
 cli-numberloor-stars = Stars: { $list } ({ $most } win).
 cli-numberloor-held = In hand: { $list }.
 cli-numberloor-pile = Pile: { $cards }.
@@ -83,14 +83,14 @@ cli-numberloor-hand-empty = Your hand is empty.
 cli-numberloor-hand-levels = Your Levels: { $cards }.
 cli-numberloor-hand-balloons = Your balloons: { $cards }.
 # The referee, about a turn of several placements.
-cli-numberloor-partly = Not all of that goes.
+cli-numberloor-partly = Not all of that fits.
 cli-numberloor-goes = { $move }: yes.
 cli-numberloor-does-not-go = { $move }: no.
 # What somebody writes behind the end of a turn; $move is the first of it.
-cli-numberloor-turn-was-over = After that it is { $who }’s turn, so { $move } cannot be laid.
-cli-numberloor-unjudged = Nobody can judge yet what comes after that: { $moves }
-cli-numberloor-instead = From your hand this would go: { $typed }
-cli-numberloor-nothing-instead = No Level of your hand goes here.
+cli-numberloor-turn-was-over = After that it’s { $who }’s turn, so { $move } can’t be laid.
+cli-numberloor-unjudged = Nobody can tell yet what comes after that: { $moves }
+cli-numberloor-instead = From your hand, this would fit: { $typed }
+cli-numberloor-nothing-instead = No Level in your hand fits here.
 cli-numberloor-no-points = Numberloor is played for stars, not for points, so leave --score out.
 cli-numberloor-family-day = Levels by day
 cli-numberloor-family-night = Night Levels

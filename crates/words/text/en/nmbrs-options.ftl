@@ -7,7 +7,7 @@ nmbrs-preset-usual = Numbers up to 100 (6+)
 
 ## What a table can agree on
 
-nmbrs-option-highest = Which numbers the blocks have; the four jokers are always there.
+nmbrs-option-highest = Which numbers are on the blocks; the four jokers are always there.
     .title = Blocks
 nmbrs-option-highest-100 = 1 to 100
 nmbrs-option-highest-50 = 1 to 50
@@ -15,79 +15,79 @@ nmbrs-option-highest-50 = 1 to 50
 nmbrs-option-rounds = How many rounds are played.
     .title = Rounds
 
-nmbrs-option-starter-joker = What a joker counts when everybody draws a block for the first turn.
+nmbrs-option-starter-joker = What a joker counts as when everybody draws a block for the first turn.
     .title = Joker drawn for the first turn
 nmbrs-option-starter-joker-redraw = nothing: another block is drawn
 nmbrs-option-starter-joker-highest = more than every number
 nmbrs-option-starter-joker-lowest = less than every number
 
-nmbrs-option-hand = How many blocks everybody has at the beginning.
-    .title = Blocks at the beginning
-nmbrs-option-hand-seven = seven, with two players nine
+nmbrs-option-hand = How many blocks everybody starts with.
+    .title = Blocks at the start
+nmbrs-option-hand-seven = seven, or nine with two players
 nmbrs-option-hand-five = five
 
-nmbrs-option-squares = Whether square numbers are a sequence, as in 9 – 16 – 25.
+nmbrs-option-squares = Whether square numbers make a row, as in 9 – 16 – 25.
     .title = Square numbers
-nmbrs-option-squares-on = they are a sequence
-nmbrs-option-squares-off = they are no sequence
+nmbrs-option-squares-on = they make a row
+nmbrs-option-squares-off = they don’t make a row
 
-nmbrs-option-cubes = Whether cube numbers are a sequence, as in 1 – 8 – 27.
+nmbrs-option-cubes = Whether cube numbers make a row, as in 1 – 8 – 27.
     .title = Cube numbers
-nmbrs-option-cubes-on = they are a sequence
-nmbrs-option-cubes-off = they are no sequence
+nmbrs-option-cubes-on = they make a row
+nmbrs-option-cubes-off = they don’t make a row
 
-nmbrs-option-primes = Whether prime numbers are a sequence, as in 5 – 7 – 11.
+nmbrs-option-primes = Whether prime numbers make a row, as in 5 – 7 – 11.
     .title = Prime numbers
-nmbrs-option-primes-on = they are a sequence
-nmbrs-option-primes-off = they are no sequence
+nmbrs-option-primes-on = they make a row
+nmbrs-option-primes-off = they don’t make a row
 
-nmbrs-option-geometric = Whether numbers are a sequence that are always multiplied by the same, as in 3 – 6 – 12.
+nmbrs-option-geometric = Whether numbers make a row if you always multiply by the same number, as in 3 – 6 – 12.
     .title = Multiplying
-nmbrs-option-geometric-on = they are a sequence
-nmbrs-option-geometric-off = such numbers are no sequence
+nmbrs-option-geometric-on = they make a row
+nmbrs-option-geometric-off = they don’t make a row
 
-nmbrs-option-members = Whether square, cube and prime numbers may be left out between two blocks of a row.
+nmbrs-option-members = Whether you can leave out square, cube or prime numbers between two blocks of a row.
     .title = Gaps between square, cube and prime numbers
-nmbrs-option-members-consecutive = none is left out: 4 – 9 – 16
-nmbrs-option-members-any = some may be left out: 4 – 25 – 81
+nmbrs-option-members-consecutive = no gaps: 4 – 9 – 16
+nmbrs-option-members-any = gaps are fine: 4 – 25 – 81
 
-nmbrs-option-draw-exception = Who takes no new blocks in the next turn after knocking for a block.
+nmbrs-option-draw-exception = Who takes no new blocks next turn after knocking for a block.
     .title = No new blocks after knocking
-nmbrs-option-draw-exception-next-player = only the player whose turn comes right then
+nmbrs-option-draw-exception-next-player = only the player whose turn comes right after
 nmbrs-option-draw-exception-any-knocker = everybody who has knocked
 
-nmbrs-option-lay-first = Whether you lay a sequence of your own in each round before you add to others.
-    .title = Own sequence first
-nmbrs-option-lay-first-on = you do
-nmbrs-option-lay-first-off = you may add and exchange at once
+nmbrs-option-lay-first = Whether each round you have to lay a row of your own before you add to others.
+    .title = Own row first
+nmbrs-option-lay-first-on = your own row comes first
+nmbrs-option-lay-first-off = you can add and swap right away
 
-nmbrs-option-insert-with-crossings = Whether blocks can be inserted where a row that crosses moves along.
-    .title = Insert where rows cross
-nmbrs-option-insert-with-crossings-on = they can, if all is right afterwards
-nmbrs-option-insert-with-crossings-off = they cannot
+nmbrs-option-insert-with-crossings = Whether you can put blocks in where a crossing row moves along.
+    .title = Putting blocks in where rows cross
+nmbrs-option-insert-with-crossings-on = you can, if everything is right afterwards
+nmbrs-option-insert-with-crossings-off = you can’t
 
-nmbrs-option-push-to-link = Whether rows may be pushed together to link them.
+nmbrs-option-push-to-link = Whether you can push rows together to link them.
     .title = Push rows to link them
-nmbrs-option-push-to-link-on = they may
-nmbrs-option-push-to-link-off = only rows that lie in line are linked
+nmbrs-option-push-to-link-on = you can
+nmbrs-option-push-to-link-off = you can only link rows that are in line
 
 nmbrs-option-joker-range = Which numbers a joker can stand for.
     .title = Numbers of the jokers
-nmbrs-option-joker-range-blocks = those that the blocks have
+nmbrs-option-joker-range-blocks = the numbers on the blocks
 nmbrs-option-joker-range-hundred = always 1 to 100
 
 nmbrs-option-jokers-in-a-row = How many jokers a row can have at most.
     .title = Jokers in a row
 
-nmbrs-option-knock = Who gets a block that is given away when several knock.
+nmbrs-option-knock = Who gets a block that’s given away when several players knock.
     .title = Knocking
 nmbrs-option-knock-first = whoever knocks first
-nmbrs-option-knock-in-order = no hurry: whoever comes first clockwise
+nmbrs-option-knock-in-order = no hurry: the next one clockwise
 
-nmbrs-option-youngest-first = Whether the youngest player has first choice of a block that is given away.
+nmbrs-option-youngest-first = Whether the youngest player gets first choice of a block that’s given away.
     .title = Youngest first
 nmbrs-option-youngest-first-on = the youngest chooses first
-nmbrs-option-youngest-first-off = all are asked at once
+nmbrs-option-youngest-first-off = everybody is asked at once
 
 nmbrs-option-youngest = Who the youngest player is.
     .title = Youngest player
@@ -99,12 +99,12 @@ nmbrs-option-youngest-4 = seat 4
 nmbrs-option-youngest-5 = seat 5
 nmbrs-option-youngest-6 = seat 6
 
-nmbrs-option-last-block = What happens to the last block of a hand.
+nmbrs-option-last-block = What happens to the last block in a hand.
     .title = Last block
-nmbrs-option-last-block-given-away = it is given away
-nmbrs-option-last-block-may-be-laid = it may be laid too
+nmbrs-option-last-block-given-away = it’s given away
+nmbrs-option-last-block-may-be-laid = it can be laid, too
 
-nmbrs-option-points = Whether the blocks that are left at the end of a round count.
+nmbrs-option-points = Whether blocks left at the end of a round count.
     .title = Points
-nmbrs-option-points-on = one point a block, three a joker; the fewest win
-nmbrs-option-points-off = no points, a winner each round
+nmbrs-option-points-on = one point for a block, three for a joker; the fewest win
+nmbrs-option-points-off = no points, just a winner each round

@@ -5,13 +5,12 @@
 ###   $row            the blocks in order, as 60, 65, 70, 80
 ###   $blocks, $jokers, $most, $number, $first, $second, $third
 ###                   numbers; $blocks-count and $most-count select the plural
-###   $step, $other   by how much two steps go up, as 5 or −10
+###   $step, $other   how two steps go, as +5 or −10; $row-count is how long the row is
 ###   $sum            only in accumulation: 13 + 17 = 30
 ###   $by             by how much a row goes up or down, or what it is multiplied by
-### In refusals $rule is the paragraph, as “ (§3.2)” with the space before it; for a voice it is empty.
 
 nmbrs-title = nmbrs! blocks
-nmbrs-about = Lay rows of numbers that cross on the table, and be the first to get rid of your blocks.
+nmbrs-about = Lay rows of numbers that cross on the table, and be the first to get rid of all your blocks.
 
 ## Blocks
 
@@ -68,25 +67,30 @@ nmbrs-way-joker = joker = { $number }
 
 ## Why a row is no sequence; see above
 
+# A step for a voice, as in: plus nine, then plus sixteen.
+nmbrs-step-up = plus { $by }
 nmbrs-why-too-short = { $blocks-count ->
-    [one] { $row } is only { $blocks } block, and a sequence has at least three
-   *[other] { $row } is only { $blocks } blocks, and a sequence has at least three
+    [one] { $row } is only { $blocks } block, and a row needs at least three
+   *[other] { $row } are only { $blocks } blocks, and a row needs at least three
 }
-nmbrs-why-no-step = { $row } is no sequence: { $number } comes twice
-nmbrs-why-accumulation = { $row } is an accumulation: { $sum }
-nmbrs-why-other-step = { $row } is no sequence: from { $first } to { $second } it is { $step }, from { $second } to { $third } it is { $other }
+nmbrs-why-no-step = { $row } don’t make a row: { $number } comes twice
+nmbrs-why-accumulation = { $row } don’t make a row: they only add up, { $sum }
+nmbrs-why-other-step = { $row-count ->
+    [3] { $row } don’t make a row: { $step }, then { $other }
+   *[other] { $row } don’t make a row: { $first } to { $second } is { $step }, but { $second } to { $third } is { $other }
+}
 # $family is one of the messages nmbrs-kind-…, $missing are numbers of it.
-nmbrs-why-left-out = { $row } leaves out { $missing }, and { $family } follow one another without a gap
-nmbrs-why-out-of-order = { $row } is not in order: from { $first } to { $second } it goes one way and from { $second } to { $third } the other, and { $family } go up or down all the way
+nmbrs-why-left-out = { $row } leave out { $missing }, and { $family } can’t have a gap
+nmbrs-why-out-of-order = { $row } are out of order: from { $first } to { $second } it goes one way and from { $second } to { $third } the other, but { $family } have to go up or down all the way
 nmbrs-why-too-many-jokers = { $most-count ->
-    [one] { $row } has { $jokers } jokers, and at this table a row has only { $most }
-   *[other] { $row } has { $jokers } jokers, and at this table a row has at most { $most }
+    [one] { $row } have { $jokers } jokers, but at this table a row can only have { $most }
+   *[other] { $row } have { $jokers } jokers, but at this table a row can have at most { $most }
 }
 # The first of several; $why is one of the messages above.
 nmbrs-wrong-runs = { $more-count ->
     [0] { $why }
-    [one] { $why }; and { $more } more row is not right
-   *[other] { $why }; and { $more } more rows are not right
+    [one] { $why }; and { $more } more row isn’t right
+   *[other] { $why }; and { $more } more rows aren’t right
 }
 
 ## What is laid, step by step; $person is “again” where the sentence before names who it is
@@ -98,30 +102,30 @@ nmbrs-laid-row = { $person ->
 }
 # Blocks of the table are in the new row too.
 nmbrs-laid-across = { $person ->
-    [you] You add { $added } for a new row { $letter }: { $row }.
-    [again] Adds { $added } for a new row { $letter }: { $row }.
-   *[other] { $who } adds { $added } for a new row { $letter }: { $row }.
+    [you] You add { $added } and make a new row { $letter }: { $row }.
+    [again] Adds { $added } and makes a new row { $letter }: { $row }.
+   *[other] { $who } adds { $added } and makes a new row { $letter }: { $row }.
 }
 nmbrs-laid-added = { $person ->
-    [you] You add { $added } to { $letter }.
-    [again] Adds { $added } to { $letter }.
-   *[other] { $who } adds { $added } to { $letter }.
+    [you] You add { $added } to row { $letter }.
+    [again] Adds { $added } to row { $letter }.
+   *[other] { $who } adds { $added } to row { $letter }.
 }
 # Two rows may have become one.
 nmbrs-laid-linked = { $person ->
-    [you] You link with { $added }, all one row { $letter } now: { $row }.
-    [again] Links with { $added }, all one row { $letter } now: { $row }.
-   *[other] { $who } links with { $added }, all one row { $letter } now: { $row }.
+    [you] You link up with { $added }, and row { $letter } is now { $row }.
+    [again] Links up with { $added }, and row { $letter } is now { $row }.
+   *[other] { $who } links up with { $added }, and row { $letter } is now { $row }.
 }
 nmbrs-laid-inserted = { $person ->
-    [you] You insert { $added } into { $letter }, now { $long } long.
-    [again] Inserts { $added } into { $letter }, now { $long } long.
-   *[other] { $who } inserts { $added } into { $letter }, now { $long } long.
+    [you] You put { $added } into row { $letter }, which is now { $long } long.
+    [again] Puts { $added } into row { $letter }, which is now { $long } long.
+   *[other] { $who } puts { $added } into row { $letter }, which is now { $long } long.
 }
 nmbrs-laid-exchanged = { $person ->
-    [you] You exchange { $block } for the joker.
-    [again] Exchanges { $block } for the joker.
-   *[other] { $who } exchanges { $block } for the joker.
+    [you] You swap { $block } for the joker.
+    [again] Swaps { $block } for the joker.
+   *[other] { $who } swaps { $block } for the joker.
 }
 
 ## What happens at the table; $kind is number or joker
@@ -149,11 +153,11 @@ nmbrs-event-knocked = { $person ->
     [you] You knock for { $kind ->
         [joker] the joker
        *[number] { $block }
-    } and get it if those who come first let it go.
+    }. You get it if everybody before you lets it go.
    *[other] { $who } knocks for { $kind ->
         [joker] the joker
        *[number] { $block }
-    } and gets it if those who come first let it go.
+    } and gets it if everybody who comes first lets it go.
 }
 nmbrs-event-took = { $person ->
     [you] You get { $kind ->
@@ -183,19 +187,19 @@ nmbrs-event-let-go = { $person ->
 }
 # The youngest has let it go.
 nmbrs-event-open = { $kind ->
-    [joker] The youngest does not want the joker; now the others can knock for it.
-   *[number] The youngest does not want { $block }; now the others can knock for it.
+    [joker] The youngest doesn’t want the joker. Now the others can knock for it.
+   *[number] The youngest doesn’t want { $block }. Now the others can knock for it.
 }{ $knock ->
     [asked] {" "}Knock?
    *[other] {""}
 }
 nmbrs-event-aside = { $kind ->
-    [joker] Nobody takes the joker; it is put aside.
-   *[number] Nobody takes { $block }; it is put aside.
+    [joker] Nobody wants the joker, so it’s put aside.
+   *[number] Nobody wants { $block }, so it’s put aside.
 }
 nmbrs-event-turn = { $drew-count ->
     [0] { $person ->
-        [you] Your turn: you take no block, { $pot } in the pot.
+        [you] Your turn: no new block, { $pot } in the pot.
        *[other] { $who }’s turn: no new block, { $pot } in the pot.
     }
     [one] { $person ->
@@ -209,13 +213,13 @@ nmbrs-event-turn = { $drew-count ->
 }
 # $left is a list of nmbrs-left-points, $totals everybody's points so far.
 nmbrs-event-round-over = { $person ->
-    [you] You have no block left and win round { $round }! Left: { $left }. Points so far: { $totals }.
-   *[other] { $who } has no block left and wins round { $round }. Left: { $left }. Points so far: { $totals }.
+    [you] You have no blocks left and win round { $round }! Left over: { $left }. Points so far: { $totals }.
+   *[other] { $who } has no blocks left and wins round { $round }. Left over: { $left }. Points so far: { $totals }.
 }
 # The same where no points are counted; $left is a list of nmbrs-left.
 nmbrs-event-round-over-uncounted = { $person ->
-    [you] You have no block left and win round { $round }! Left over: { $left }.
-   *[other] { $who } has no block left and wins round { $round }. Left over: { $left }.
+    [you] You have no blocks left and win round { $round }! Left over: { $left }.
+   *[other] { $who } has no blocks left and wins round { $round }. Left over: { $left }.
 }
 nmbrs-left-points = { $points-count ->
     [one] { $person ->
@@ -251,89 +255,92 @@ nmbrs-event-over-shared = The game is over, and { $winners } win. { $results-kin
 
 ## Why a move is not allowed: said to the player who tried it
 
-nmbrs-illegal-no-such-seat = Who watches does not play.
-nmbrs-illegal-answers-first = First everybody who is asked says knock or let go, because { $kind ->
-    [joker] a joker
-   *[number] { $block }
-} is given away{ $rule }.
-nmbrs-illegal-nothing-given = Nobody gives a block away now, so there is nothing to let go{ $rule }.
+nmbrs-illegal-no-such-seat = You’re watching, so you can’t play.
+nmbrs-illegal-answers-first = { $kind ->
+    [joker] A joker is being given away
+   *[number] { $block } is being given away
+}, so first everybody who’s asked says whether they knock or let it go.
+nmbrs-illegal-nothing-given = Nobody is giving a block away right now, so there’s nothing to let go.
 nmbrs-illegal-too-late = { $kind ->
-    [joker] Too late: nobody gives away that joker now{ $rule }.
-   *[number] Too late: nobody gives away { $block } now{ $rule }.
+    [joker] Too late: nobody is giving that joker away any more.
+   *[number] Too late: nobody is giving { $block } away any more.
 }
-nmbrs-illegal-own-block = You give away { $kind ->
+nmbrs-illegal-own-block = You’re giving { $kind ->
     [joker] the joker
    *[number] { $block }
-} yourself, so only the others can knock for it{ $rule }.
-nmbrs-illegal-answered-already = You have answered about { $kind ->
+} away yourself, so only the others can knock for it.
+nmbrs-illegal-answered-already = You’ve already answered about { $kind ->
     [joker] the joker
    *[number] { $block }
-} already; now the others do{ $rule }.
+}. Now it’s up to the others.
 nmbrs-illegal-youngest-first = { $person ->
-    [you] You are the youngest and choose first whether you want { $kind ->
+    [you] You’re the youngest, so you choose first whether you want { $kind ->
         [joker] the joker
        *[number] { $block }
-    }{ $rule }.
+    }.
    *[other] { $who } is the youngest and chooses first whether to take { $kind ->
         [joker] the joker
        *[number] { $block }
-    }{ $rule }.
+    }.
 }
 nmbrs-illegal-not-held = { $kind ->
-    [joker] You do not have { $block }, or you have laid it already.
-   *[number] You do not have { $block }, or you have laid it already.
+    [joker] You don’t have { $block }, or you’ve already laid it.
+   *[number] You don’t have { $block }, or you’ve already laid it.
 }
 nmbrs-illegal-not-on-table = { $kind ->
-    [joker] There is no { $block } on the table.
-   *[number] There is no { $block } on the table.
+    [joker] There’s no { $block } on the table.
+   *[number] There’s no { $block } on the table.
 }
 nmbrs-illegal-not-in-row = { $kind ->
-    [joker] There is no { $block } in this row, so it cannot say where the row goes.
-   *[number] There is no { $block } in this row, so it cannot say where the row goes.
+    [joker] There’s no { $block } in this row, so it can’t show where the row goes.
+   *[number] There’s no { $block } in this row, so it can’t show where the row goes.
 }
-nmbrs-illegal-own-sequence-first = Lay a sequence of your own first, at least three blocks{ $rule }.
+nmbrs-illegal-own-sequence-first = First lay a row of your own, with at least three blocks.
 nmbrs-illegal-first-too-short = { $blocks-count ->
-    [one] Lay a sequence of your own first: it has at least three blocks of yours, and this is { $blocks } block{ $rule }.
-   *[other] Lay a sequence of your own first: it has at least three blocks of yours, and these are { $blocks } blocks{ $rule }.
+    [one] First lay a row of your own: it needs at least three of your blocks, and this is only { $blocks }.
+   *[other] First lay a row of your own: it needs at least three of your blocks, and these are only { $blocks }.
 }
 # $why is one of the messages nmbrs-why-…
-nmbrs-illegal-first-is-wrong = Your first row is a sequence by itself. { $why }{ $rule }.
-nmbrs-illegal-joker-too-high = At this table a joker stands for a number from 1 to { $most }, and { $value } is higher{ $rule }.
-nmbrs-illegal-taken = There is no room for { $block }: { $by } lies there{ $rule }.
+nmbrs-illegal-first-is-wrong = Your first row has to be right by itself. { $why }.
+nmbrs-illegal-joker-too-high = At this table a joker can be any number from 1 to { $most }, and { $value } is higher.
+nmbrs-illegal-taken = There’s no room for { $block }: { $by } is in the way.
 # $blocks are two blocks, as 60 and 80.
-nmbrs-illegal-not-neighbours = The blocks { $blocks } do not touch, so nothing can be inserted between them{ $rule }.
-nmbrs-illegal-loop = The blocks { $blocks } hang together another way too: insert as many blocks in the row beside them, right after this{ $rule }.
-nmbrs-illegal-collides = There is no room between { $blocks }: { $moved } would come to lie where { $there } lies{ $rule }.
-nmbrs-illegal-crossing = At this table rows that cross are not moved, and between { $blocks } an insertion would move { $crossed }{ $rule }.
-nmbrs-illegal-cannot-link = The blocks { $blocks } hang together and do not lie that far apart in one line, so this does not link them{ $rule }.
-nmbrs-illegal-no-room-to-link = There is no room to link { $blocks }: { $moved } would come to lie where { $there } lies{ $rule }.
-nmbrs-illegal-not-in-line = At this table rows are not pushed, and { $blocks } do not lie that far apart in one line{ $rule }.
-nmbrs-illegal-not-a-joker = You exchange a number for a joker, and { $block } is no joker{ $rule }.
-nmbrs-illegal-not-a-number = You exchange a number for a joker, and { $block } is no number{ $rule }.
-nmbrs-illegal-joker-stands-for = On the table { $joker } stands for { $value }, so only { $value } takes its place, not { $block }{ $rule }.
+nmbrs-illegal-not-neighbours = The blocks { $blocks } don’t touch, so nothing goes between them.
+nmbrs-illegal-loop = The blocks { $blocks } are joined another way, too: next, put just as many blocks into the row beside them.
+nmbrs-illegal-collides = There’s no room between { $blocks }: { $moved } would land on { $there }.
+nmbrs-illegal-crossing = At this table crossing rows stay where they are, but a block between { $blocks } would push { $crossed }.
+nmbrs-illegal-cannot-link = The blocks { $blocks } already hang together, and they aren’t that far apart in one line, so this can’t link them.
+nmbrs-illegal-no-room-to-link = There’s no room to link { $blocks }: { $moved } would land on { $there }.
+nmbrs-illegal-not-in-line = At this table rows aren’t pushed, and { $blocks } aren’t that far apart in one line.
+nmbrs-illegal-not-a-joker = You can swap a number for a joker, but { $block } isn’t a joker.
+nmbrs-illegal-not-a-number = You can swap a number for a joker, but { $block } isn’t a number.
+nmbrs-illegal-joker-stands-for = On the table, { $joker } stands for { $value }, so only { $value } can take its place, not { $block }.
 nmbrs-illegal-jokers-kept = { $jokers-count ->
-    [one] You have picked up { $jokers } joker: lay it again in this turn{ $rule }.
-   *[other] You have picked up { $jokers } jokers: lay them again in this turn{ $rule }.
+    [one] You’ve picked up { $jokers } joker: lay it again this turn.
+   *[other] You’ve picked up { $jokers } jokers: lay them again this turn.
 }
-nmbrs-illegal-no-such-row = No row on the table has the letter { $letter }{ $rule }.
+nmbrs-illegal-no-such-row = There’s no row { $letter } on the table.
 # $row is what the blocks were to be added to.
 nmbrs-illegal-fits-nowhere = { $blocks-count ->
-    [one] No sequence comes of { $row } with { $blocks }{ $rule }.
-   *[other] No sequence comes of { $row } with { $blocks }{ $rule }.
+    [one] That doesn’t make a row: { $row } with { $blocks }.
+   *[other] That doesn’t make a row: { $row } with { $blocks }.
 }
 nmbrs-illegal-fits-nowhere-new = { $blocks-count ->
-    [one] No sequence comes of { $blocks } alone: it has at least three blocks{ $rule }.
-   *[other] No sequence comes of { $blocks }, in whatever order{ $rule }.
+    [one] A row needs at least three blocks, and { $blocks } is only one.
+    [2] A row needs at least three blocks, and { $blocks } are only two.
+   *[other] That doesn’t make a row, in any order: { $blocks }.
 }
+# $why is nmbrs-why-other-step.
+nmbrs-illegal-fits-nowhere-steps = { $why }.
 nmbrs-illegal-alone = { $kind ->
-    [joker] Nothing touches { $block }, and a sequence has at least three blocks{ $rule }.
-   *[number] Nothing touches { $block }, and a sequence has at least three blocks{ $rule }.
+    [joker] Nothing touches { $block }, and a row needs at least three blocks.
+   *[number] Nothing touches { $block }, and a row needs at least three blocks.
 }
 # $why is nmbrs-wrong-runs.
-nmbrs-illegal-wrong-runs = { $why }{ $rule }.
-nmbrs-illegal-give-one = At the end of your turn you give one block away{ $rule }.
-nmbrs-illegal-keep-one = Keep one block: the last one is given away, not laid{ $rule }.
+nmbrs-illegal-wrong-runs = { $why }.
+nmbrs-illegal-give-one = At the end of your turn, you give one block away.
+nmbrs-illegal-keep-one = Keep one block: your last one is given away, not laid.
 nmbrs-illegal-nothing-to-give = { $kind ->
-    [joker] All your blocks are laid, so you cannot give { $block } away{ $rule }.
-   *[number] All your blocks are laid, so you cannot give { $block } away{ $rule }.
+    [joker] You’ve laid all your blocks, so you can’t give { $block } away.
+   *[number] You’ve laid all your blocks, so you can’t give { $block } away.
 }

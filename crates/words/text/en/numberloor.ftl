@@ -18,22 +18,22 @@ numberloor-short-night = { $number } by night
 ## Why a Level goes: behind “Fox lays Level 6:”
 
 numberloor-how-same = the same number
-numberloor-how-near = { $sum }, and that is near
+numberloor-how-near = { $sum }, and that’s near
 numberloor-how-odd = { $level } is odd
 numberloor-how-even = { $level } is even
 numberloor-how-after = { $level } comes after { $on }
 numberloor-how-before = { $level } comes before { $on }
 # Tens do not count: $sum is 9 + 2 = 11, $level is 1.
-numberloor-sum-past-nine = { $sum }, that is { $level }
+numberloor-sum-past-nine = { $sum }, so { $level }
 # $from is 0, $more is 10, $sum is 10 − 3 = 7.
 numberloor-sum-below-zero = { $from } is also { $more }: { $sum }
 
 ## The open cards, and what goes on them: $goes are numbers
 
 numberloor-goes = { $goes-count ->
-    [0] nothing goes
-    [one] only { $goes } goes
-   *[other] { $goes } go
+    [0] nothing fits
+    [one] only { $goes } fits
+   *[other] { $goes } fit
 }
 # Here $goes is the whole of the message above.
 numberloor-open = Open: { $level }, { $balloon }: { $goes }.
@@ -82,8 +82,8 @@ numberloor-event-left = { $person ->
    *[other] { $who } leaves { $top } on top.
 }
 numberloor-event-left-several = { $person ->
-    [you] You also lay { $balloons }; on top lies { $top }.
-   *[other] { $who } also lays { $balloons }; on top lies { $top }.
+    [you] You also lay { $balloons } and leave { $top } on top.
+   *[other] { $who } also lays { $balloons } and leaves { $top } on top.
 }
 numberloor-event-ended = { $person ->
     [you] You end your turn.
@@ -91,8 +91,8 @@ numberloor-event-ended = { $person ->
 }
 numberloor-event-drew = { $cards-count ->
     [0] { $person ->
-        [you] There is no card left for you to take.
-       *[other] There is no card left for { $who } to take.
+        [you] There’s no card left for you to take.
+       *[other] There’s no card left for { $who } to take.
     }
     [one] { $person ->
         [you] You take { $cards } card, the last one.
@@ -133,12 +133,12 @@ numberloor-event-skipped = { $cards-count ->
 }
 numberloor-event-star = { $stars-count ->
     [one] { $person ->
-        [you] You have laid every card and get your first star. Do your dance!
-       *[other] { $who } has laid every card, dances and gets a first star.
+        [you] You’ve laid all your cards and get your first star. Do your dance!
+       *[other] { $who } has laid every card, does a dance and gets a first star.
     }
    *[other] { $person ->
-        [you] You have laid every card and get a star; now you have { $stars }. Do your dance!
-       *[other] { $who } has laid every card, dances and gets a star; that makes { $stars }.
+        [you] You’ve laid all your cards and get a star. Now you have { $stars }. Do your dance!
+       *[other] { $who } has laid every card, does a dance and gets a star. That makes { $stars }.
     }
 }
 numberloor-event-refilled = { $cards-count ->
@@ -156,8 +156,8 @@ numberloor-event-refilled = { $cards-count ->
     }
 }
 numberloor-event-reshuffled = { $cards-count ->
-    [one] The pile is used up. The { $cards } card under the open ones becomes the new pile.
-   *[other] The pile is used up. The { $cards } cards under the open ones are shuffled and become the new pile.
+    [one] The pile is empty, so the { $cards } card under the open ones becomes the new pile.
+   *[other] The pile is empty, so the { $cards } cards under the open ones are shuffled and become the new pile.
 }
 numberloor-event-let-go = { $person ->
     [you] You let it go.
@@ -165,69 +165,69 @@ numberloor-event-let-go = { $person ->
 }
 # $why says how the game has ended.
 numberloor-event-over = { $why ->
-    [all-passed] Everybody has passed and there is no card left to take: the game is over.
-    [turn-limit] That was the last turn: the game is over.
+    [all-passed] Everybody has passed and there’s no card left to take, so the game is over.
+    [turn-limit] That was the last turn, so the game is over.
    *[stars] The game is over.
 } { $person ->
     [you] You win! Stars: { $results }.
    *[other] { $who } wins. Stars: { $results }.
 }
 numberloor-event-over-shared = { $why ->
-    [all-passed] Everybody has passed and there is no card left to take: the game is over.
-    [turn-limit] That was the last turn: the game is over.
+    [all-passed] Everybody has passed and there’s no card left to take, so the game is over.
+    [turn-limit] That was the last turn, so the game is over.
    *[stars] The game is over.
 } { $winners } share the win. Stars: { $results }.
 # Somebody else has as many stars as whoever has won.
-numberloor-results-by-cards = { $results }; the fewest cards in hand decide
+numberloor-results-by-cards = { $results }; the fewest cards in hand decide it
 
 ## Why a move is not allowed: said to the player who tried it
 
 numberloor-illegal-wait-for-answer = { $person ->
-    [you] You are asked for a Night card first.
-   *[other] { $who } is asked for a Night card first.
+    [you] First say whether you want to throw in a Night card.
+   *[other] First { $who } says whether to throw in a Night card.
 }
-numberloor-illegal-not-in-hand = Your hand has no { $card }.
-numberloor-illegal-does-not-go = { $level } does not go on { $on }: with { $balloon } open, { $goes-count ->
-    [0] nothing goes.
-    [one] only { $goes } goes.
-   *[other] { $goes } go.
+numberloor-illegal-not-in-hand = There’s no { $card } in your hand.
+numberloor-illegal-does-not-go = { $level } doesn’t fit on { $on }: with { $balloon } open, { $goes-count ->
+    [0] nothing fits.
+    [one] only { $goes } fits.
+   *[other] { $goes } fit.
 }
 # One stack and the other one of Beginners.
-numberloor-illegal-no-neighbour = { $level } does not go on { $on }: { $goes-count ->
-    [one] only { $goes } goes
-   *[other] { $goes } go
-} there, and on the other stack, on { $other }, { $other-goes }.
-numberloor-illegal-no-balloons = Beginners play without balloons, so there is no { $card } here.
+numberloor-illegal-no-neighbour = { $level } doesn’t fit on { $on }: { $goes-count ->
+    [one] only { $goes } fits
+   *[other] { $goes } fit
+} there. On the other stack, on { $other }, it’s { $other-goes }.
+numberloor-illegal-no-balloons = Beginners play without balloons, so there’s no { $card } here.
 numberloor-illegal-which-stack = There are two stacks: say left or right.
-numberloor-illegal-one-stack = There is one stack of Levels here, so leave out left and right.
-numberloor-illegal-no-level-laid = Lay at least one Level before you end your turn; balloons alone do not count.
+numberloor-illegal-one-stack = There’s only one stack of Levels here, so leave out left and right.
+numberloor-illegal-no-level-laid = Lay at least one Level before you end your turn. Balloons alone don’t count.
 numberloor-illegal-nothing-laid = Lay at least one Level before you end your turn, or pass.
-numberloor-illegal-not-the-last-level = After { $level } you still hold another Level, so { $balloon } has to wait: lay it before your next Level or at the end of your turn.
+numberloor-illegal-not-the-last-level = After { $level } you still have another Level, so { $balloon } has to wait: lay it before your next Level, or at the end of your turn.
 numberloor-illegal-lay-all-balloons = { $level } is your last Level, so all your balloons go with it: { $left-count ->
     [one] { $left } is missing.
    *[other] { $left } are missing.
 }
-numberloor-illegal-can-lay = You take cards only if no Level goes, and you can lay { $cards }.
-numberloor-illegal-cannot-pass = You can lay { $cards }, so you do not pass.
-numberloor-illegal-drawn-already = You have taken cards in this turn already: lay a Level or pass.
-numberloor-illegal-laid-already = You have laid a Level in this turn, so you take no cards: lay more or end your turn.
-numberloor-illegal-draw-first = Take two cards before you pass: perhaps one of them goes.
-numberloor-illegal-end-instead = You have laid a Level in this turn, so you do not pass: just end your turn.
+numberloor-illegal-can-lay = You only take cards if no Level fits, and you can lay { $cards }.
+numberloor-illegal-cannot-pass = You can’t pass: you can lay { $cards }.
+numberloor-illegal-drawn-already = You’ve already taken cards this turn: lay a Level, or pass.
+numberloor-illegal-laid-already = You’ve laid a Level this turn, so you can’t take cards: lay more, or end your turn.
+numberloor-illegal-draw-first = Take two cards before you pass: one of them might fit.
+numberloor-illegal-end-instead = You’ve laid a Level this turn, so there’s no need to pass: just end your turn.
 numberloor-illegal-pass-instead = Beginners take their two cards when they pass: say pass.
 numberloor-illegal-no-night-levels = There are no Night cards at this table.
-numberloor-illegal-not-a-night-level = In another’s turn you can only lay a Night card, and { $card } is not one.
-numberloor-illegal-balloon-before-night = In another’s turn no balloon comes first, so { $card } stays in your hand: your Night card must suit the open cards as they lie there.
-numberloor-illegal-own-turn = It is your own turn: lay your Night card like any other Level.
+numberloor-illegal-not-a-night-level = In somebody else’s turn you can only lay a Night card, and { $card } isn’t one.
+numberloor-illegal-balloon-before-night = In somebody else’s turn you can’t lay a balloon first, so { $card } stays in your hand: your Night card has to suit the open cards just as they are.
+numberloor-illegal-own-turn = It’s your own turn: lay your Night card like any other Level.
 numberloor-illegal-too-late = { $changes-count ->
     [one] Too late: the open cards have changed since then.
    *[other] Too late: the open cards have changed { $changes } times since then.
 }
 numberloor-illegal-too-early = The open cards have changed { $now } times so far, not { $after }.
-numberloor-illegal-equal-is-not-enough = At this table the same number is not enough for a Night card: { $balloon } does not lead from { $level } to { $level }.
+numberloor-illegal-equal-is-not-enough = At this table the same number isn’t enough for a Night card: { $balloon } doesn’t lead from { $level } to { $level }.
 numberloor-illegal-turn-has-begun = { $person ->
-    [you] At this table a Night card comes before a turn has begun, and you have laid or taken cards already.
-   *[other] At this table a Night card comes before a turn has begun, and { $who } has laid or taken cards already.
+    [you] At this table a Night card has to come before a turn begins, and you’ve already laid or taken cards.
+   *[other] At this table a Night card has to come before a turn begins, and { $who } has already laid or taken cards.
 }
-numberloor-illegal-you-will-be-asked = There is no hurry at this table: you are asked for a Night card when a turn is over.
-numberloor-illegal-night-or-let-go = You are asked for a Night card: lay one, or let it go.
-numberloor-illegal-not-asked = Nobody has asked you for a Night card, so there is nothing to let go.
+numberloor-illegal-you-will-be-asked = There’s no hurry at this table: you’ll be asked for a Night card when the turn is over.
+numberloor-illegal-night-or-let-go = You’re being asked for a Night card: lay one, or let it go.
+numberloor-illegal-not-asked = Nobody has asked you for a Night card, so there’s nothing to let go.

@@ -12,7 +12,7 @@
 ### of `Trouble`.
 
 numenko-title = Numenko-in-a-bag
-numenko-about = Lay all your tiles as a crossword of sums. Everybody plays at the same time.
+numenko-about = Lay all your tiles like a crossword of sums. Everybody plays at the same time.
 
 ## Tiles
 
@@ -52,38 +52,38 @@ numenko-sum-spoken-trouble = { $place }: { $tiles }, { $short }
 
 ## What is wrong with a sum; see above
 
-numenko-trouble-no-sign = { $tiles } in { $place } is only a number, not a sum
-    .short = only a number
-numenko-trouble-sign-at-edge = { $tiles } in { $place } is not a complete sum
+numenko-trouble-no-sign = { $tiles } in { $place } is just a number, not a sum
+    .short = just a number
+numenko-trouble-sign-at-edge = { $tiles } in { $place } isn’t finished
     .short = not finished
-numenko-trouble-signs-together = { $tiles } in { $place } is not a sum: two star tiles touch
+numenko-trouble-signs-together = { $tiles } in { $place } isn’t a sum: two star tiles touch
     .short = two stars touch
-numenko-trouble-one-sign = { $tiles } in { $place } is not a complete sum: it has one sign, and a sum has two
+numenko-trouble-one-sign = { $tiles } in { $place } isn’t finished: it has one sign, and a sum needs two
     .short = not finished
-numenko-trouble-leading-zero = { $tiles } in { $place }: no number begins with 0, and { $number } does
-    .short = a number begins with zero
-numenko-trouble-nothing-worked-out = { $tiles } in { $place } is not a sum: there is nothing to work out
+numenko-trouble-leading-zero = { $tiles } in { $place }: a number can’t start with 0, and { $number } does
+    .short = a number starts with zero
+numenko-trouble-nothing-worked-out = { $tiles } in { $place } isn’t a sum: there’s nothing to work out
     .short = nothing to work out
-numenko-trouble-none-true = { $tiles }: no reading is true ({ $place })
-    .short = no reading is true
-numenko-trouble-smiley-differs = { $tiles }: at this table a smiley is the same across and down, and no such reading is true ({ $place })
-    .short = the smiley would differ
-numenko-trouble-too-many = { $tiles } in { $place }: too many readings: say which, as in: say a1 across 2x4=8
-    .short = too many readings: say which
-numenko-trouble-stated-other-tiles = { $tiles } in { $place } cannot be read as { $reading }
-    .short = the reading does not fit
-numenko-trouble-stated-no-sum = { $tiles } in { $place }: { $reading } is not a complete sum
-    .short = the reading is not finished
-numenko-trouble-stated-not-true = { $tiles } in { $place }: { $reading } is not true, its sides are { $values }
-    .short = the reading is not true
-numenko-trouble-stated-calculates-behind = { $tiles } in { $place }: { $reading } has a calculation behind the equals sign, and at this table one number stands there
-    .short = a calculation behind the equals sign
-numenko-trouble-stated-chain = { $tiles } in { $place }: { $reading } has several equals signs, and at this table a sum has one
-    .short = several equals signs
-numenko-trouble-stated-divides-by-zero = { $tiles } in { $place }: { $reading } is no sum, because nothing can be divided by 0
+numenko-trouble-none-true = { $tiles } in { $place } isn’t true, however you read it
+    .short = not true, however you read it
+numenko-trouble-smiley-differs = { $tiles } in { $place }: at this table a smiley is the same across and down, and then it isn’t true
+    .short = the smiley would be two things
+numenko-trouble-too-many = { $tiles } in { $place } can be read in too many ways. Say which, as in: say a1 across 2x4=8
+    .short = too many ways to read it: say which
+numenko-trouble-stated-other-tiles = { $tiles } in { $place } can’t be read as { $reading }
+    .short = it can’t be read like that
+numenko-trouble-stated-no-sum = { $tiles } in { $place }: { $reading } isn’t a whole sum
+    .short = not a whole sum
+numenko-trouble-stated-not-true = { $tiles } in { $place }: { $reading } isn’t true, because the sides are { $values }
+    .short = it isn’t true like that
+numenko-trouble-stated-calculates-behind = { $tiles } in { $place }: { $reading } works something out after the equals sign, but at this table only one number goes there
+    .short = something to work out after the equals sign
+numenko-trouble-stated-chain = { $tiles } in { $place }: { $reading } has more than one equals sign, but at this table a sum has just one
+    .short = more than one equals sign
+numenko-trouble-stated-divides-by-zero = { $tiles } in { $place }: { $reading } isn’t a sum, because you can’t divide by 0
     .short = divided by zero
-numenko-trouble-stated-fraction = { $tiles } in { $place }: in { $reading } the step { $step } is not a whole number
-    .short = a step is not a whole number
+numenko-trouble-stated-fraction = { $tiles } in { $place }: in { $reading } the step { $step } isn’t a whole number
+    .short = a step isn’t a whole number
 # The first of several wrong sums; $trouble is one of the messages above.
 numenko-wrong-sums = { $more-count ->
     [0] { $trouble }
@@ -91,40 +91,40 @@ numenko-wrong-sums = { $more-count ->
    *[other] { $trouble }; and { $more } more sums are wrong
 }
 # No sum is wrong and yet something is.
-numenko-wrong-groups = the tiles lie in { $groups } groups
-numenko-wrong-alone = a tile is in no sum, or a reading is stated where no sum begins
+numenko-wrong-groups = the tiles are in { $groups } groups
+numenko-wrong-alone = a tile isn’t in any sum, or a reading is given where no sum begins
 
 ## What happens at the table
 
 numenko-event-swopped = { $person ->
     [you] You swop: one tile back, { $new } new, { $pot } in the pot.
-   *[other] { $who } swops for { $new }, { $pot } in the pot.
+   *[other] { $who } swops one tile for { $new } new ones, { $pot } in the pot.
 }
 numenko-event-done = { $person ->
     [you] Done! You take { $new } new tiles, { $pot } in the pot.
    *[other] { $who } is done, { $pot } in the pot.
 }
 numenko-event-stopped = { $person ->
-    [you] You stop. Your tiles stay as they are until play is over.
+    [you] You stop. You keep your tiles until play is over.
    *[other] { $who } stops.
 }
 numenko-event-pot-short = { $pot-count ->
     [0] { $person ->
-        [you] You want to swop, and the pot is empty.
-       *[other] { $who } wants to swop, and the pot is empty.
+        [you] You want to swop, but the pot is empty.
+       *[other] { $who } wants to swop, but the pot is empty.
     }
     [one] { $person ->
-        [you] You want to swop, and the pot has only { $pot } tile.
-       *[other] { $who } wants to swop, and the pot has only { $pot } tile.
+        [you] You want to swop, but the pot only has { $pot } tile.
+       *[other] { $who } wants to swop, but the pot only has { $pot } tile.
     }
    *[other] { $person ->
-        [you] You want to swop, and the pot has only { $pot } tiles.
-       *[other] { $who } wants to swop, and the pot has only { $pot } tiles.
+        [you] You want to swop, but the pot only has { $pot } tiles.
+       *[other] { $who } wants to swop, but the pot only has { $pot } tiles.
     }
 }
 numenko-event-game-over = { $person ->
-    [you] Game over! All your tiles lie, and every sum is right.
-   *[other] { $who } says: game over! All tiles lie, and every sum is right.
+    [you] Game over! All your tiles are in the grid, and every sum is right.
+   *[other] { $who } says: game over! All the tiles are in the grid, and every sum is right.
 }
 # $why is one of the messages numenko-wrong-…
 numenko-event-wrong = { $person ->
@@ -132,8 +132,8 @@ numenko-event-wrong = { $person ->
    *[other] { $who } says “game over”, but not everything is right: { $why }. The others decide.
 }
 numenko-event-wrong-nobody = { $person ->
-    [you] You say “game over”, but not everything is right: { $why }. Nobody is there to decide about it.
-   *[other] { $who } says “game over”, but not everything is right: { $why }. Nobody is there to decide about it.
+    [you] You say “game over”, but not everything is right: { $why }. There’s nobody to decide about it.
+   *[other] { $who } says “game over”, but not everything is right: { $why }. There’s nobody to decide about it.
 }
 # $about is you where the vote is about you; else $accused is the name.
 numenko-event-voted = { $about ->
@@ -149,20 +149,20 @@ numenko-event-voted-end = { $person ->
 }
 numenko-event-ejected = { $tiles-count ->
     [one] { $person ->
-        [you] You are out, and { $tiles } tile goes back: { $pot } in the pot.
+        [you] You’re out, and { $tiles } tile goes back: { $pot } in the pot.
        *[other] { $who } is out, and { $tiles } tile goes back: { $pot } in the pot.
     }
    *[other] { $person ->
-        [you] You are out, and { $tiles } tiles go back: { $pot } in the pot.
+        [you] You’re out, and { $tiles } tiles go back: { $pot } in the pot.
        *[other] { $who } is out, and { $tiles } tiles go back: { $pot } in the pot.
     }
 }
 # $person is you where you still have something to lay.
 numenko-event-play-ended = { $why ->
-    [pot-short] There are not enough tiles in the pot: play is over.
+    [pot-short] There aren’t enough tiles in the pot, so play is over.
     [vote] The table has decided: play is over.
     [nobody] So play is over.
-    [all-stopped] Everybody has stopped: play is over.
+    [all-stopped] Everybody has stopped, so play is over.
    *[game-over] Play is over.
 } { $person ->
     [you] Lay what you have!
@@ -170,10 +170,10 @@ numenko-event-play-ended = { $why ->
 }
 # Nobody has anything to lay.
 numenko-event-play-ended-all-laid = { $why ->
-    [pot-short] There are not enough tiles in the pot: play is over.
+    [pot-short] There aren’t enough tiles in the pot, so play is over.
     [vote] The table has decided: play is over.
     [nobody] So play is over.
-    [all-stopped] Everybody has stopped: play is over.
+    [all-stopped] Everybody has stopped, so play is over.
    *[game-over] Play is over.
 }
 numenko-event-laid = { $points-count ->
@@ -187,8 +187,8 @@ numenko-event-laid = { $points-count ->
     }
 }
 numenko-event-laid-all = { $person ->
-    [you] You have no tile left.
-   *[other] { $who } has no tile left.
+    [you] You have no tiles left.
+   *[other] { $who } has no tiles left.
 }
 numenko-event-over = { $why ->
     [counted] { $person ->
@@ -208,8 +208,8 @@ numenko-result-out = { $person ->
 numenko-event-over-shared = { $winners } have the fewest points left and share the win. Points: { $results }.
 # Alone against the pot.
 numenko-event-over-alone = { $person ->
-    [you] You have won against the pot!
-   *[other] { $who } has won against the pot.
+    [you] You’ve beaten the pot!
+   *[other] { $who } has beaten the pot.
 }
 numenko-event-over-pot = { $points-count ->
     [one] { $person ->
@@ -224,19 +224,19 @@ numenko-event-over-pot = { $points-count ->
 
 ## Why a move is not allowed: said to the player who tried it
 
-numenko-illegal-no-such-seat = Who watches does not play.
-numenko-illegal-stopped = You have stopped, so you take no more tiles. When play is over, you lay what you have.
-numenko-illegal-ejected = You are out of this game.
+numenko-illegal-no-such-seat = You’re watching, so you can’t play.
+numenko-illegal-stopped = You’ve stopped, so you can’t take any more tiles. When play is over, you lay what you have.
+numenko-illegal-ejected = You’re out of this game.
 numenko-illegal-vote-first = { $person ->
-    [you] The others decide about your sums first.
-   *[other] First the table decides about the sums of { $who }: vote eject or vote end.
+    [you] First the others decide about your sums.
+   *[other] First the table has to vote about { $who }’s sums.
 }
-numenko-illegal-no-vote = There is nothing to vote on.
-numenko-illegal-accused = The others vote about your sums; you do not.
-numenko-illegal-voted-already = You have voted already.
+numenko-illegal-no-vote = There’s nothing to vote on.
+numenko-illegal-accused = The others vote about your sums, not you.
+numenko-illegal-voted-already = You’ve already voted.
 numenko-illegal-lay-now = Play is over: lay what you have.
-numenko-illegal-not-yet = Play goes on, so nothing is laid yet.
-numenko-illegal-laid-already = You have laid your tiles already.
+numenko-illegal-not-yet = Play isn’t over yet, so nothing is laid out.
+numenko-illegal-laid-already = You’ve already laid your tiles.
 # $kind is number, star or smiley.
 numenko-illegal-not-held = { $kind ->
     [number] You have no { $tile } left for that.
@@ -244,24 +244,24 @@ numenko-illegal-not-held = { $kind ->
    *[smiley] You have no { $tile } left for that.
 }
 numenko-illegal-pot-too-small = { $pot-count ->
-    [0] You cannot swop: the pot is empty.
-    [one] A swop takes two tiles, and the pot has only { $pot }.
-   *[other] A swop takes two tiles, and the pot has only { $pot }.
+    [0] You can’t swop: the pot is empty.
+    [one] A swop takes two tiles, but the pot only has { $pot }.
+   *[other] A swop takes two tiles, but the pot only has { $pot }.
 }
 numenko-illegal-tiles-left = { $left-count ->
-    [one] You are done when all tiles lie, and one does not: { $left }.
-   *[other] You are done when all tiles lie, and these do not: { $left }.
+    [one] All your tiles have to be in the grid. Left over: { $left }.
+   *[other] All your tiles have to be in the grid. Left over: { $left }.
 }
 # $why is numenko-wrong-sums.
 numenko-illegal-wrong-sums = { $why }.
-numenko-illegal-apart = All tiles must hang together, and these lie in { $groups } groups.
+numenko-illegal-apart = All your tiles have to hang together, but these are in { $groups } groups.
 numenko-illegal-in-no-sum = { $kind ->
-    [number] The { $tile } in row { $row }, column { $column } is in no sum.
-    [star] The { $tile } in row { $row }, column { $column } is in no sum.
-   *[smiley] The { $tile } in row { $row }, column { $column } is in no sum.
+    [number] The { $tile } in row { $row }, column { $column } isn’t in any sum.
+    [star] The { $tile } in row { $row }, column { $column } isn’t in any sum.
+   *[smiley] The { $tile } in row { $row }, column { $column } isn’t in any sum.
 }
 numenko-illegal-no-sum-there = { $way ->
-    [across] A reading is stated across from row { $row }, column { $column }, and no sum begins there.
-   *[down] A reading is stated down from row { $row }, column { $column }, and no sum begins there.
+    [across] You’ve said how to read a sum across from row { $row }, column { $column }, but no sum begins there.
+   *[down] You’ve said how to read a sum down from row { $row }, column { $column }, but no sum begins there.
 }
-numenko-illegal-pot-not-short = The pot still has { $pot } tiles, so it is not over: say done and take four.
+numenko-illegal-pot-not-short = The pot still has { $pot } tiles, so it isn’t over yet: say done and take four.

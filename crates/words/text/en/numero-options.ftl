@@ -50,12 +50,12 @@ numero-option-powers-and-roots = Squares, cubes and roots: 3² = 9 and √9 = 3.
 numero-option-powers-and-roots-on = with powers and roots
 numero-option-powers-and-roots-off = without powers and roots
 
-numero-option-centre-start = How many cards lie in the centre when the game begins.
+numero-option-centre-start = How many cards are in the centre when the game starts.
     .title = Cards in the centre at the start
 numero-option-centre-start-2 = two cards
 numero-option-centre-start-players = as many as there are players
 
-numero-option-wild-at-start = What happens to wild cards among the first cards of the centre.
+numero-option-wild-at-start = What happens to wild cards among the first cards in the centre.
     .title = Wild cards at the start
 numero-option-wild-at-start-keep = they stay
 numero-option-wild-at-start-replace = number cards take their place
@@ -68,51 +68,51 @@ numero-option-first-dealer-2 = seat 2
 numero-option-first-dealer-3 = seat 3
 numero-option-first-dealer-4 = seat 4
 
-numero-option-must-take = Whether you must take if you can, and build if you cannot take. Nobody ever has to play a wild card for it.
-    .title = Duty to take
-numero-option-must-take-on = you must take if you can
-numero-option-must-take-off = you choose freely
+numero-option-must-take = Whether you have to take if you can, and build if you can’t take. You never have to play a wild card for it.
+    .title = Having to take
+numero-option-must-take-on = you have to take if you can
+numero-option-must-take-off = it’s up to you
 
-numero-option-wild-on-combination = Whether a wild card may act on a sum: (5 + 3) ÷ 2 = 4.
+numero-option-wild-on-combination = Whether a wild card can change a sum: (5 + 3) ÷ 2 = 4.
     .title = Wild cards on sums
 numero-option-wild-on-combination-on = allowed
 numero-option-wild-on-combination-off = only on one card or one build
 
-numero-option-in-between-values = Which numbers may come up on the way to a result.
+numero-option-in-between-values = Which numbers can come up on the way to a result.
     .title = Numbers on the way
-numero-option-in-between-values-any = any, also fractions and numbers below 0
+numero-option-in-between-values-any = any, even fractions and numbers below 0
 numero-option-in-between-values-whole = only whole numbers from 0 up
 
-numero-option-zero-piles = Whether something worth 0 may be swept along: 10 + (5 − 5) = 10.
+numero-option-zero-piles = Whether you can sweep up something worth 0, too: 10 + (5 − 5) = 10.
     .title = Piles worth 0
 numero-option-zero-piles-on = allowed
 numero-option-zero-piles-off = not allowed
 
-numero-option-show-answer = Whether builders show that they hold the answer.
+numero-option-show-answer = Whether you show that you have the answer when you build.
     .title = Show the answer
 numero-option-show-answer-on = the answer is shown
 numero-option-show-answer-off = the answer stays hidden
 
-numero-option-wild-on-build = Whether a wild card may change the value of a build.
+numero-option-wild-on-build = Whether a wild card can change the value of a build.
     .title = Wild cards on builds
 numero-option-wild-on-build-on = allowed
 numero-option-wild-on-build-off = not allowed
 
-numero-option-wild-only-build = What happens to cards that you change with wild cards and do not take.
+numero-option-wild-only-build = What happens to cards that you change with wild cards but don’t take.
     .title = Builds with wild cards alone
-numero-option-wild-only-build-needs-answer = they stay as a build, and you must hold the answer
-numero-option-wild-only-build-forbidden = that is not allowed
-numero-option-wild-only-build-free = they stay as a build, and you need no answer
+numero-option-wild-only-build-needs-answer = they stay as a build, and you need the answer
+numero-option-wild-only-build-forbidden = that’s not allowed
+numero-option-wild-only-build-free = they stay as a build, and you don’t need the answer
 
-numero-option-hand-without-number = What you do when the pack is used up and you hold nothing but wild cards.
+numero-option-hand-without-number = What you do when the pack is empty and you have nothing but wild cards.
     .title = Hand without a number card
 numero-option-hand-without-number-discard-all = discard them all
 numero-option-hand-without-number-pass = keep them and pass
 
 numero-option-show-counts = Whether everybody sees how many cards each player has won so far.
     .title = Show cards won
-numero-option-show-counts-on = shown all the time
-numero-option-show-counts-off = shown at the end
+numero-option-show-counts-on = all the time
+numero-option-show-counts-off = only at the end
 
 numero-option-patience-refill = What is filled up first in Patience when the pack runs short.
     .title = Filling up in Patience
@@ -124,10 +124,10 @@ numero-option-scoring = Whether you play for points instead of cards.
 numero-option-scoring-on = for points
 numero-option-scoring-off = for cards
 
-numero-option-taking-card-counts = To which take the card belongs that takes several groups, when five cards or colours bring a bonus.
+numero-option-taking-card-counts = When one card takes several groups, which take it belongs to for the bonuses for five cards and for colours.
     .title = The card that takes
 numero-option-taking-card-counts-every-take = to every take
-numero-option-taking-card-counts-first-take = to the take that is named first
+numero-option-taking-card-counts-first-take = to the take named first
 numero-option-taking-card-counts-single-take = to none of several takes
 
 numero-option-decimal-ops = Which signs a decimal or a percentage counts as.
@@ -135,7 +135,7 @@ numero-option-decimal-ops = Which signs a decimal or a percentage counts as.
 numero-option-decimal-ops-as-fraction = as its fraction: 0.5 is ÷, 75% is ÷ and ×
 numero-option-decimal-ops-multiplication = as ×
 
-numero-option-ops-in-builds = Whether the signs inside a build count when it is taken.
+numero-option-ops-in-builds = Whether the signs inside a build count when it’s taken.
     .title = Signs inside builds
 numero-option-ops-in-builds-on = they count
 numero-option-ops-in-builds-off = only the signs of the turn count
@@ -143,21 +143,21 @@ numero-option-ops-in-builds-off = only the signs of the turn count
 numero-option-wild-colour = What a wild card does to the bonuses for colours.
     .title = Colour of wild cards
 numero-option-wild-colour-neutral = nothing
-numero-option-wild-colour-printed = it has the colour that its pack gives it
-numero-option-wild-colour-spoils = with a wild card a take is not of one colour
+numero-option-wild-colour-printed = it has the colour its pack gives it
+numero-option-wild-colour-spoils = a take with a wild card is never of one colour
 
-numero-option-centre-award-points = Whether the cards that the last taker wins from the centre bring points.
+numero-option-centre-award-points = Whether the last cards in the centre score points for whoever made the last take.
     .title = Points for the last cards
 numero-option-centre-award-points-off = no points
 numero-option-centre-award-points-cards = one point for each card
 numero-option-centre-award-points-cards-and-printed = one point for each card, and the printed points
 
-numero-option-most-cards-tie = Who gets the ten points for most cards when several are level.
-    .title = Level at most cards
+numero-option-most-cards-tie = Who gets the ten points for most cards when there’s a tie.
+    .title = A tie for most cards
 numero-option-most-cards-tie-nobody = nobody
 numero-option-most-cards-tie-everybody = all of them
 
-numero-option-bluff-builds = Whether you may build without the answer when you play for points, until somebody challenges it.
+numero-option-bluff-builds = Whether you can build without the answer when you play for points, until somebody challenges you.
     .title = Bluffs
 numero-option-bluff-builds-on = allowed
 numero-option-bluff-builds-off = not allowed
@@ -170,4 +170,4 @@ numero-option-challenge-window-immediate = until the next player has played
 numero-option-challenge-test = What decides a challenge.
     .title = Deciding a challenge
 numero-option-challenge-test-show-now = whether the answer can be shown now
-numero-option-challenge-test-held-then = whether the answer was held when the build was made
+numero-option-challenge-test-held-then = whether the answer was there when the build was made

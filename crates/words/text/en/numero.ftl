@@ -1,5 +1,5 @@
 numero-title = NUMERO
-numero-about = Make numbers match and win more cards than anybody else.
+numero-about = Make numbers match, and win more cards than anybody else.
 
 ## Cards
 
@@ -63,8 +63,8 @@ numero-event-discarded = { $person ->
    *[other] { $who } discards { $card }.
 }
 numero-event-discarded-all = { $person ->
-    [you] You hold no number card and discard everything: { $cards }.
-   *[other] { $who } holds no number card and discards everything: { $cards }.
+    [you] You have no number card and discard everything: { $cards }.
+   *[other] { $who } has no number card and discards everything: { $cards }.
 }
 numero-event-passed = { $person ->
     [you] You pass.
@@ -78,7 +78,7 @@ numero-event-drew = { $person ->
    *[other] { $cards } cards.
 }
 numero-event-centre-refilled = New in the centre: { $cards }.
-numero-event-pack-finished = The pack is used up.
+numero-event-pack-finished = The pack is empty.
 numero-event-final-chance = { $person ->
     [you] Only you have cards left: one last chance to take.
    *[other] Only { $who } has cards left: one last chance to take.
@@ -88,18 +88,18 @@ numero-event-stopped = { $person ->
    *[other] { $who } stops.
 }
 numero-event-centre-won = { $person ->
-    [you] You made the last take and win
+    [you] You made the last take, so you win
    *[other] { $who } made the last take and wins
 } { $cards-count ->
     [one] the last card in the centre.
    *[other] the { $cards } cards left in the centre.
 }
 numero-event-subtracted = { $person ->
-    [you] You still hold
-   *[other] { $who } still holds
+    [you] You still have
+   *[other] { $who } still has
 } { $cards-count ->
-    [one] { $cards } card; it is subtracted.
-   *[other] { $cards } cards; they are subtracted.
+    [one] { $cards } card in hand, and it’s subtracted.
+   *[other] { $cards } cards in hand, and they’re subtracted.
 }
 numero-event-scored = { $person ->
     [you] You score
@@ -107,42 +107,42 @@ numero-event-scored = { $person ->
 } { $points-count ->
     [one] { $points } point
    *[other] { $points } points
-} ({ $lines }) and { $person ->
+} ({ $lines }) and now { $person ->
     [you] have
    *[other] has
-} { $total } now.
+} { $total }.
 numero-event-lost-points = { $person ->
     [you] You lose
    *[other] { $who } loses
 } { $points-count ->
     [one] { $points } point
    *[other] { $points } points
-} ({ $lines }) and { $person ->
+} ({ $lines }) and now { $person ->
     [you] have
    *[other] has
-} { $total } now.
+} { $total }.
 numero-event-challenged = { $person ->
     [you] You challenge
    *[other] { $who } challenges
 } { $builder-person ->
-    [you] your build of { $value }. It was a bluff.
-   *[other] the build of { $value } by { $builder }. It was a bluff.
+    [you] your build of { $value }. It was a bluff!
+   *[other] { $builder }’s build of { $value }. It was a bluff!
 }
 numero-event-challenged-shown = { $person ->
     [you] You challenge
    *[other] { $who } challenges
 } { $builder-person ->
     [you] your build of { $value }, and you show the answer: { $shown }.
-   *[other] the build of { $value } by { $builder }, who shows the answer: { $shown }.
+   *[other] { $builder }’s build of { $value }, and the answer is shown: { $shown }.
 }
 numero-event-challenged-held = { $person ->
     [you] You challenge
    *[other] { $who } challenges
 } { $builder-person ->
-    [you] your build of { $value }, but you held the answer when you made it.
-   *[other] the build of { $value } by { $builder }, who held the answer when it was made.
+    [you] your build of { $value }, but you had the answer when you built it.
+   *[other] { $builder }’s build of { $value }, but the answer was there when it was built.
 }
-numero-event-undone = The build of { $value } is taken apart. In the centre again: { $piles }.
+numero-event-undone = The build of { $value } is taken apart. Back in the centre: { $piles }.
 # A build among other things that lie there.
 numero-a-build = build of { $value }
 numero-event-over = { $person ->
@@ -206,8 +206,8 @@ numero-item-centre-cleared = centre cleared
     .title = Centre cleared
 numero-item-most-cards = most cards
     .title = Most cards
-numero-item-bluff-found = a bluff found out
-    .title = Bluffs found out
+numero-item-bluff-found = a bluff caught
+    .title = Bluffs caught
 numero-item-wrong-challenge = a wrong challenge
     .title = Wrong challenges
 numero-item-hand-cards = { $count-count ->
@@ -239,46 +239,46 @@ numero-item-brought-forward = brought forward
 
 ## Why a move is not allowed: said to the player who tried it
 
-numero-illegal-no-number-card = A number card is missing: in each turn you take, build or discard with one (Golden Rule 1).
-numero-illegal-wild-is-no-number = { $card } is a wild card. You take, build or discard with a number card (Golden Rule 1).
-numero-illegal-one-number-card-only = Only one number card leaves your hand in a turn, and { $card } would be a second (Golden Rule 1).
-numero-illegal-number-card-is-last = The { $card } from your hand is added last: no wild card acts on it or after it.
-numero-illegal-used-twice = You use { $card } more often than it is there.
-numero-illegal-build-used-twice = The build of { $value } is there, but you use it twice.
-numero-illegal-must-take = At this table you must take if you can, and your { $with } can take something.
-numero-illegal-must-build = At this table you must build if you can, and with your { $with } you can build { $value }.
-numero-illegal-not-in-hand = { $card } is not in your hand.
-numero-illegal-not-in-hand-wild = There is no { $card } card in your hand. Number cards are only ever added to each other.
-numero-illegal-not-in-centre = { $card } is not in the centre.
-numero-illegal-no-such-build = There is no build of { $value } with the number { $name } in the centre.
-numero-illegal-breaks-build = That { $card } lies in the build of { $value }; a build is never broken up.
-numero-illegal-centre-empty = There is nothing in the centre to take or to build on. You can only discard.
-numero-illegal-cannot-work-out = { $step } does not go. { $trouble }
-numero-illegal-wild-on-combination = At this table a wild card acts on one card or one build. Here { $card } would act on a sum.
-numero-illegal-not-whole-between = At this table every number on the way is whole and not below 0, and here comes { $value }.
-numero-illegal-zero-pile = At this table a pile worth 0 is not added: { $sum }.
-numero-illegal-wild-on-build = At this table wild cards leave builds alone. Here { $card } would act on one.
-numero-illegal-take-misses = { $steps }, and you play { $with }.
-numero-illegal-take-misses-plain = There lies { $pile }, and you play { $with }.
-numero-illegal-nothing-to-build-on = A build adds a number card from your hand to something in the centre. Here is only a { $card }.
-numero-illegal-wrong-announcement = { $steps }, and you said { $announced }.
-numero-illegal-no-such-number = { $steps }, and no number card at this table shows { $value }.
-numero-illegal-no-answer = To build { $value } you must hold { $answer } (Golden Rule 2).
-numero-illegal-wild-only-build-forbidden = At this table wild cards alone make no build, so there is no build of { $value } without a number card.
-numero-illegal-no-wild-from-hand = A build of { $value } needs a card from your hand: add a number card or play a wild card.
+numero-illegal-no-number-card = There’s no number card in it yet: each turn, you take, build or discard with one (Golden Rule 1).
+numero-illegal-wild-is-no-number = { $card } is a wild card. To take, build or discard, you need a number card (Golden Rule 1).
+numero-illegal-one-number-card-only = Only one number card leaves your hand each turn, and { $card } would be the second (Golden Rule 1).
+numero-illegal-number-card-is-last = The { $card } from your hand is added last: no wild card can change it or come after it.
+numero-illegal-used-twice = You’re using { $card } too often: there aren’t that many.
+numero-illegal-build-used-twice = You’re using the same build of { $value } twice.
+numero-illegal-must-take = At this table you have to take if you can, and your { $with } can take something.
+numero-illegal-must-build = At this table you have to build if you can, and with your { $with } you can build { $value }.
+numero-illegal-not-in-hand = { $card } isn’t in your hand.
+numero-illegal-not-in-hand-wild = There’s no { $card } card in your hand. Number cards can only be added to each other.
+numero-illegal-not-in-centre = { $card } isn’t in the centre.
+numero-illegal-no-such-build = There’s no build of { $value } with the number { $name } in the centre.
+numero-illegal-breaks-build = That { $card } belongs to the build of { $value }, and a build is never broken up.
+numero-illegal-centre-empty = There’s nothing in the centre to take or build on, so you can only discard.
+numero-illegal-cannot-work-out = { $step } doesn’t work out. { $trouble }
+numero-illegal-wild-on-combination = At this table a wild card changes one card or one build, but here { $card } would change a sum.
+numero-illegal-not-whole-between = At this table every number on the way has to be whole and not below 0, but here you get { $value }.
+numero-illegal-zero-pile = At this table you can’t add a pile that’s worth 0: { $sum }.
+numero-illegal-wild-on-build = At this table wild cards leave builds alone, but here { $card } would change one.
+numero-illegal-take-misses = That’s not a match: { $steps }, and your card is { $with }.
+numero-illegal-take-misses-plain = There’s { $pile } here, but your card is { $with }.
+numero-illegal-nothing-to-build-on = To build, you add a number card from your hand to something in the centre. Here there’s only the { $card }.
+numero-illegal-wrong-announcement = { $steps }, but you said { $announced }.
+numero-illegal-no-such-number = { $steps }, but no number card at this table shows { $value }.
+numero-illegal-no-answer = To build { $value }, you have to hold { $answer } (Golden Rule 2).
+numero-illegal-wild-only-build-forbidden = At this table you can’t build with wild cards alone: a build of { $value } needs a number card.
+numero-illegal-no-wild-from-hand = A build of { $value } needs a card from your hand: add a number card, or play a wild card.
 numero-illegal-only-wild-cards = { $cards-count ->
-    [one] All you hold is { $cards } wild card: discard it.
-   *[other] You hold nothing but wild cards: discard all { $cards }.
+    [one] All you have is { $cards } wild card: discard it.
+   *[other] You have nothing but wild cards: discard all { $cards }.
 }
-numero-illegal-must-pass = You hold nothing but wild cards, and the pack is used up: at this table you pass.
-numero-illegal-has-number-card = You hold a number card, the { $card }, so play it (Golden Rule 1).
-numero-illegal-no-passing = There is no passing here: take, build or discard (Golden Rule 1).
-numero-illegal-only-take-now = This is the last chance: you can only take or stop.
+numero-illegal-must-pass = You have nothing but wild cards, and the pack is empty, so at this table you pass.
+numero-illegal-has-number-card = You have a number card, the { $card }, so play it (Golden Rule 1).
+numero-illegal-no-passing = You can’t pass here: take, build or discard (Golden Rule 1).
+numero-illegal-only-take-now = This is your last chance: you can only take, or stop.
 numero-illegal-only-take-in-patience = In Patience you take, or you stop.
-numero-illegal-no-build-in-patience = In Patience you only take; there are no builds.
-numero-illegal-no-discard-in-patience = In Patience you only take; nothing is discarded.
-numero-illegal-not-the-end = You can stop only at the last chance or in Patience.
-numero-illegal-nothing-to-show = After this build you would hold no card, and everybody could see that you do not have { $answer }.
-numero-illegal-no-challenges = At this table there is nothing to challenge: whoever builds holds the answer (Golden Rule 2).
-numero-illegal-own-build = The build of { $value } is your own; only others can challenge it.
-numero-illegal-too-late-to-challenge = The build of { $value } cannot be challenged, or not any more.
+numero-illegal-no-build-in-patience = In Patience you only take; there’s no building.
+numero-illegal-no-discard-in-patience = In Patience you only take; there’s no discarding.
+numero-illegal-not-the-end = You can only stop at the last chance, or in Patience.
+numero-illegal-nothing-to-show = After this build you’d have no cards left, and everybody could see that you don’t have { $answer }.
+numero-illegal-no-challenges = There’s nothing to challenge at this table: whoever builds has to hold the answer (Golden Rule 2).
+numero-illegal-own-build = The build of { $value } is your own, so only the others can challenge it.
+numero-illegal-too-late-to-challenge = The build of { $value } can’t be challenged now.

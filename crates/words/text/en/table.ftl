@@ -15,20 +15,20 @@ result = { $person ->
 ## Why a table cannot be opened
 
 bad-table-seats = This game is for { $least } to { $most } players, not for { $seats }.
-bad-table-too-few-cards = The deal needs { $needed } cards, and only { $there } are chosen.
-bad-table-no-such-dealer = Seat { $dealer } cannot deal: the last seat at this table is { $seats }.
-bad-table-no-such-starter = Seat { $starter } cannot begin: the last seat at this table is { $seats }.
-bad-table-no-such-youngest = Seat { $youngest } cannot be the youngest: the last seat at this table is { $seats }.
-bad-table-too-few-levels = The deal needs { $needed } Levels, and the chosen cards have only { $there }.
-bad-table-no-balloon-to-start = The middle starts with a balloon that has a number, and no such balloon is chosen.
-bad-table-too-few-tiles = The players take { $needed } tiles, and the bag has only { $there } without smileys.
-bad-table-too-few-smileys = Each player takes a smiley, { $needed } in all, and the bag has only { $there }.
+bad-table-too-few-cards = The deal needs { $needed } cards, but only { $there } are chosen.
+bad-table-no-such-dealer = Seat { $dealer } can’t deal: the last seat at this table is { $seats }.
+bad-table-no-such-starter = Seat { $starter } can’t start: the last seat at this table is { $seats }.
+bad-table-no-such-youngest = Seat { $youngest } can’t be the youngest: the last seat at this table is { $seats }.
+bad-table-too-few-levels = The deal needs { $needed } Levels, but the chosen cards only have { $there }.
+bad-table-no-balloon-to-start = The middle starts with a balloon that has a number, but no balloon like that is chosen.
+bad-table-too-few-tiles = The players take { $needed } tiles, but without smileys the bag only has { $there }.
+bad-table-too-few-smileys = Every player takes a smiley, { $needed } in all, but the bag only has { $there }.
 
 ## Why an option cannot be set
 
-bad-option-unknown = There is no option “{ $name }”.
-bad-option-value = “{ $value }” is no value of “{ $name }”. Possible: { $allowed }.
-bad-option-unknown-preset = There is no preset “{ $name }”.
+bad-option-unknown = There’s no option called “{ $name }”.
+bad-option-value = “{ $name }” can’t be “{ $value }”. It can be: { $allowed }.
+bad-option-unknown-preset = There’s no level called “{ $name }”.
 # Which values an option has.
 allowed-numbers = a whole number from { $least } to { $most }
 

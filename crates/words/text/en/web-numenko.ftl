@@ -28,11 +28,11 @@ web-numenko-rack = Your tiles
 web-numenko-grid = Your grid
 web-numenko-sums = Your sums, trouble first
 web-numenko-grids = Grids that everybody sees
-web-numenko-ending = What there is to decide
+web-numenko-ending = What’s to be decided
 web-numenko-zoom = Size
 web-numenko-larger = Larger
 web-numenko-smaller = Smaller
-web-numenko-fit = All of it in sight
+web-numenko-fit = Show everything
 
 ## Cells
 
@@ -45,7 +45,7 @@ web-numenko-cell = { $row }, { $column }: { $what }
 web-numenko-empty = empty
 web-numenko-read-across = { $sign } across
 web-numenko-read-down = { $sign } down
-web-numenko-look-wrong = in a sum that is not right
+web-numenko-look-wrong = in a sum that isn’t right
 web-numenko-cursor-across = tiles go across
 web-numenko-cursor-down = tiles go down
 web-numenko-now-across = Now across.
@@ -59,42 +59,44 @@ web-numenko-sum-across = row { $row }, columns { $column } to { $last }
 web-numenko-sum-down = column { $column }, rows { $row } to { $last }
 web-numenko-spoken-true = { $place }: { $sum }, true.
 web-numenko-spoken-trouble = { $place }: { $tiles }, { $why }.
-web-numenko-trouble-NoSign = not finished, only a number
+web-numenko-trouble-NoSign = not finished: just a number so far
 web-numenko-trouble-SignAtEdge = not finished
 web-numenko-trouble-OneSign = not finished
-web-numenko-trouble-SignsTogether = not finished, two stars touch
-web-numenko-trouble-LeadingZero = no number begins with 0, as { $number } does
-web-numenko-trouble-NothingWorkedOut = a number alone is no sum
-web-numenko-trouble-NoneTrue = no reading is true
+web-numenko-trouble-SignsTogether = not finished: two stars touch
+web-numenko-trouble-LeadingZero = a number can’t start with 0, like { $number }
+web-numenko-trouble-NothingWorkedOut = a number on its own isn’t a sum
+web-numenko-trouble-NoneTrue = not true, however you read it
 web-numenko-trouble-SmileyDiffers = a smiley would have to be two things at once
-web-numenko-trouble-TooMany = too many readings: say which
-web-numenko-trouble-StatedOtherTiles = { $reading } does not fit these tiles
-web-numenko-trouble-StatedNoSum = { $reading } is not a complete sum
-web-numenko-trouble-StatedCalculatesBehind = { $reading } has a calculation behind the equals sign
-web-numenko-trouble-StatedChain = { $reading } has several equals signs
-web-numenko-trouble-StatedDividesByZero = in { $reading } something is divided by 0
-web-numenko-trouble-StatedFraction = in { $reading } a step is not a whole number
-web-numenko-trouble-StatedNotTrue = { $reading } is not true
+web-numenko-trouble-TooMany = too many ways to read it: say which one
+web-numenko-trouble-StatedOtherTiles = { $reading } doesn’t fit these tiles
+web-numenko-trouble-StatedNoSum = { $reading } isn’t a whole sum
+web-numenko-trouble-StatedCalculatesBehind = { $reading } works something out after the equals sign
+web-numenko-trouble-StatedChain = { $reading } has more than one equals sign
+web-numenko-trouble-StatedDividesByZero = { $reading } divides by 0
+web-numenko-trouble-StatedFraction = in { $reading } one step isn’t a whole number
+web-numenko-trouble-StatedNotTrue = { $reading } isn’t true
 web-numenko-no-sums = No sum yet: tap a cell, then your tiles.
-web-numenko-apart = Your tiles lie in { $n } groups: they must hang together.
+web-numenko-apart = Your tiles are in { $n } groups, but they all have to hang together.
 web-numenko-left-to-right = Worked from left to right, and from top to bottom.
 web-numenko-division-first = Division first, then from left to right.
 web-numenko-say-how = Say how
 web-numenko-say-how-label = Read as ({ $n } signs, like 2x4=8)
 web-numenko-check-hint = Press Check to find out about your sums.
-web-numenko-off-hint = As in a contest: nothing is said about your sums.
+web-numenko-off-hint = Like in a contest: you check your own sums.
 web-numenko-all-true = All sums are right.
 web-numenko-check-good = All sums are right.{ $n ->
     [0] {""}
-    [one] {" "}{ $n } tile is left.
-   *[other] {" "}{ $n } tiles are left.
+    [one] {" "}{ $n } tile left.
+   *[other] {" "}{ $n } tiles left.
 }
-web-numenko-no-trouble = No sum is in trouble.
-web-numenko-not-read = Your sums are not checked yet.
+web-numenko-no-trouble = There’s no trouble with your sums.
+web-numenko-not-read = Your sums haven’t been checked yet.
 
 ## Buttons
 
-web-numenko-back = Take the tile at the cursor back
+web-numenko-back = Take back the tile at the cursor
+web-numenko-back-short = Back
+web-numenko-others-grids = Grids
 web-numenko-undo = Undo
 web-numenko-lift = Lift sum
 web-numenko-move = Move
@@ -108,72 +110,83 @@ web-numenko-check = Check
 web-numenko-stop = Stop
 web-numenko-stop-about = no more tiles
 web-numenko-stop-again = press again
+# In place of “Stop” on a small button: a second press stops.
+web-numenko-stop-sure = Really?
 web-numenko-done = Done
 web-numenko-done-about = { $n } new tiles
+web-numenko-done-left = Done: { $n } left
+web-numenko-game-over-left = Game over: { $n } left
 web-numenko-game-over = Game over
-web-numenko-game-over-about = you win if all of it is right
+web-numenko-game-over-about = you win if everything’s right
 web-numenko-lay = Lay
 web-numenko-lay-points = { $n ->
-    [0] nothing is left
-    [one] { $n } point is left
-   *[other] { $n } points are left
+    [0] nothing left
+    [one] { $n } point left
+   *[other] { $n } points left
 }
-web-numenko-left = { $n ->
-    [one] { $n } tile is left
-   *[other] { $n } tiles are left
+web-numenko-all-in-grid = All your tiles have to be in the grid. { $n ->
+    [one] One is left.
+   *[other] { $n } are left.
 }
-web-numenko-reading = One moment …
+web-numenko-reading = One moment…
 
 ## What is said of the draft
 
 web-numenko-laid = { $tile } laid.
-web-numenko-lifted = { $tile } is back in the rack.
+web-numenko-lifted = { $tile } is back on your rack.
 web-numenko-back-said = One back.
-web-numenko-lift-said = The sum is back in the rack.
-web-numenko-clear-said = All tiles are back in the rack.
+web-numenko-lift-said = The sum is back on your rack.
+web-numenko-clear-said = All your tiles are back on your rack.
 web-numenko-undone = Undone.
-web-numenko-arranged = Arranged.
+web-numenko-arranged = Moved.
 # Where a sum lies that was typed: $tiles as they are said.
 web-numenko-lies = { $place }: { $tiles }.
 web-numenko-picked-sum = Sum picked up. Where to?
-web-numenko-picked-group = All that hangs together is picked up. Where to?
+web-numenko-picked-group = You’ve picked up everything that hangs together. Where to?
 web-numenko-moved = Put down: { $place }.
-web-numenko-move-where = Tap where this sum goes, or Move all.
-web-numenko-move-group-where = Tap where all of this goes.
+web-numenko-move-where = Tap where this sum should go, or Move all.
+web-numenko-move-group-where = Tap where all of this should go.
 web-numenko-swop-which = Which tile goes back? Tap it.
-web-numenko-none-of = No { $tile } is left in your rack.
+web-numenko-none-of = There’s no { $tile } left on your rack.
 web-numenko-none-held = You have no { $tile }.
-web-numenko-no-none-left = No such tile is left in your rack.
-web-numenko-no-nothing-there = There is no tile there.
-web-numenko-no-no-room = There is no room: another tile lies there.
-web-numenko-no-all-cross = Every tile of it belongs to another sum too.
-web-numenko-no-undo = There is nothing to undo.
+web-numenko-no-none-left = You have none of those left on your rack.
+web-numenko-no-nothing-there = There’s no tile there.
+web-numenko-no-no-room = There’s no room: another tile is in the way.
+web-numenko-no-all-cross = Every tile in it belongs to another sum, too.
+web-numenko-no-undo = There’s nothing to undo.
 web-numenko-came = { $n ->
     [one] New: { $tiles }.
    *[other] New: { $tiles }.
 }
-web-numenko-stopped = You have stopped: no more tiles. Your grid is laid when play is over.
-web-numenko-ejected = You are out. Your tiles are in the pot again.
-web-numenko-laid-wait = Your grid is laid: { $n ->
+web-numenko-stopped = You’ve stopped, so you get no more tiles. Your grid is laid out when play is over.
+web-numenko-ejected = You’re out. Your tiles are back in the pot.
+web-numenko-laid-wait = Your grid is laid out: { $n ->
     [one] { $n } point.
    *[other] { $n } points.
 }
 
 ## The end of play
 
-web-numenko-lay-now = Play is over: lay your grid.
-web-numenko-vote-now = A vote: is a player out, or does play end?
-web-numenko-vote-about = { $who } said “game over”, and not all of it is right.
+web-numenko-lay-now = Play is over: lay out your grid.
+web-numenko-vote-now = Time to vote: is that player out, or does play end?
+web-numenko-vote-about = { $who } said “game over”, but not everything is right.
 # $n is how many groups.
-web-numenko-vote-apart = The tiles lie in { $n } groups.
+web-numenko-vote-apart = The tiles are in { $n } groups.
 web-numenko-vote-eject = { $who } is out, and play goes on
 web-numenko-vote-end = Play ends
-web-numenko-ended-GameOver = “Game over” was said rightly.
-web-numenko-ended-PotShort = The pot is too small for a swop.
-web-numenko-ended-Vote = The vote has ended play.
+web-numenko-ended-GameOver = Somebody said “game over” and was right.
+web-numenko-ended-PotShort = There aren’t enough tiles in the pot for a swop.
+web-numenko-ended-Vote = The vote ended play.
 web-numenko-ended-AllStopped = Everybody has stopped.
 web-numenko-waits-for = Waiting for { $who }.
 web-numenko-seconds = { $n } s
+
+## What others call out, in a bubble at their seat
+
+web-numenko-says-done = Done!
+web-numenko-says-swop = Swop!
+web-numenko-says-game-over = Game over!
+web-numenko-says-stop = I’m stopping.
 
 ## Everybody at a glance
 
@@ -208,14 +221,14 @@ web-numenko-laid-points = { $n ->
    *[other] { $n } points
 }
 web-numenko-about = { $who }: { $what }.
-web-numenko-alone = You play alone.
-web-numenko-tiles-of = Tiles of { $who }
-web-numenko-grid-by = Grid of { $who }
+web-numenko-alone = You’re playing alone.
+web-numenko-tiles-of = { $who }’s tiles
+web-numenko-grid-by = { $who }’s grid
 web-numenko-grid-of = Grid: { $sums }
-web-numenko-grid-empty = Nothing lies in the grid.
+web-numenko-grid-empty = There’s nothing in the grid.
 # Looking back.
 web-numenko-dealt = The tiles are dealt.
-web-numenko-eyes = Whose tiles do you see?
+web-numenko-eyes = Whose tiles would you like to see?
 web-numenko-scores = So far
 web-numenko-scores-counted = What was left, and its points: the fewest win
 web-numenko-who = Player
@@ -229,31 +242,31 @@ web-numenko-won = won
 ## What is said to somebody who listens
 
 web-numenko-hand = Your rack: { $tiles }.
-web-numenko-hand-empty = Your rack is empty: all tiles lie in the grid.
-web-numenko-may = You may lay tiles, swop one, or stop.
-web-numenko-may-done = You may say: { $what }.
-web-numenko-help = Lay all your tiles as a crossword of sums: every line of touching tiles is a true sum. A star is plus, minus, times, divided by or equals; a smiley is anything. Stuck? Swop a tile for two new ones.
+web-numenko-hand-empty = Your rack is empty: all your tiles are in the grid.
+web-numenko-may = You can lay tiles, swop one, or stop.
+web-numenko-may-done = You can say: { $what }.
+web-numenko-help = Lay all your tiles like a crossword of sums: every line of touching tiles has to be a true sum. A star can be plus, minus, times, divided by or equals; a smiley can be anything. Stuck? Swop a tile for two new ones.
 
 ## The result
 
-web-numenko-result-alone = You have beaten the pot! { $swops ->
-    [0] No swop
+web-numenko-result-alone = You’ve beaten the pot! { $swops ->
+    [0] No swops
     [one] { $swops } swop
    *[other] { $swops } swops
 }, { $time }.
-web-numenko-result-alone-untimed = You have beaten the pot! { $swops ->
-    [0] No swop.
+web-numenko-result-alone-untimed = You’ve beaten the pot! { $swops ->
+    [0] No swops.
     [one] { $swops } swop.
    *[other] { $swops } swops.
 }
-web-numenko-result-pot = The pot has won this time: { $amount } left, { $swops ->
-    [0] no swop.
+web-numenko-result-pot = The pot wins this time: { $amount } left, { $swops ->
+    [0] no swops.
     [one] { $swops } swop.
    *[other] { $swops } swops.
 }
-web-numenko-result-you = You won: all your tiles lie in true sums!
-web-numenko-result-other = { $who } has won: all tiles lie in true sums. You have { $own } left.
-web-numenko-result-one = { $who } has won: all tiles lie in true sums.
+web-numenko-result-you = You won: all your tiles are in true sums!
+web-numenko-result-other = { $who } won: every tile is in a true sum. You have { $own } left.
+web-numenko-result-one = { $who } won: every tile is in a true sum.
 web-numenko-result-you-fewest = You won: only { $amount } left!
 web-numenko-time = { $minutes }:{ $seconds } minutes
 
@@ -263,13 +276,17 @@ web-numenko-key-arrows = From cell to cell
 web-numenko-key-shift-arrows = Move the sum at the cursor
 web-numenko-key-ctrl-arrows = Over empty cells to the next tile
 web-numenko-key-space = Across or down
-web-numenko-key-type = 0 to 9, + − x / = for a star, ? for a smiley: lay a tile
-web-numenko-key-backspace = The tile before the cursor back; with Shift all of them
+web-numenko-key-type = Lay a tile: 0 to 9, + − x / = for a star, ? for a smiley
+web-numenko-key-backspace = Take back the tile before the cursor; with Shift all of them
 web-numenko-key-undo = Undo
 web-numenko-key-d = Done, or lay at the end
 web-numenko-key-t = Swop a tile
-web-numenko-key-k = Check, where that is your help
+web-numenko-key-k = Check, if that’s your help
 web-numenko-key-n = To the next sum in trouble
 web-numenko-key-g = To the sums, or back to the grid
-web-numenko-key-m = Pick the sum up to move it
+web-numenko-key-m = Pick up the sum to move it
 web-numenko-key-u = Lift the sum
+
+## On the box
+
+web-numenko-box = Draw tiles from the bag and cross them into true sums.

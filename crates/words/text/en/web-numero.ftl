@@ -60,20 +60,22 @@ web-numero-centre = Centre
 web-numero-hand = Your hand
 # In the picture of a moment, which may be seen through anybody's eyes.
 web-numero-hand-of = Hand of { $who }
-web-numero-centre-empty = Nothing lies in the centre.
-web-numero-hand-empty = You hold no cards.
+web-numero-centre-empty = There’s nothing in the centre.
+web-numero-hand-empty = You have no cards left.
 web-numero-covered = The cards are covered.
-web-numero-watching = You are watching.
+web-numero-watching = You’re watching.
 
 ## The work line
 
 web-numero-work-line = What you have tapped
 web-numero-work-empty = Tap cards in the centre and in your hand.
 web-numero-lift = { $card }: lift
-web-numero-work-card = You play { $card }. Tap cards in the centre.
+web-numero-work-card = Now tap cards in the centre.
 web-numero-total = total: { $value }
 web-numero-total-each = each take: { $value }
 web-numero-total-title = Makes one pile of everything so far
+web-numero-fits-your = fits your
+web-numero-your = your card
 web-numero-unknown = for you to work out
 web-numero-back = One step back
 web-numero-clear = Put everything back
@@ -117,18 +119,24 @@ web-numero-pass = Pass
 web-numero-stop = Stop
 web-numero-put = Put { $cards } in the centre
 web-numero-really = Bluff? Press again: { $what }
-web-numero-press-again = That is a bluff. Press again if you dare.
+web-numero-really-stop = Really stop? Press again
+web-numero-press-again = That’s a bluff. Press again if you dare.
 web-numero-choose = Choose cards first
-web-numero-now-your-card = Now a number card of your hand
-web-numero-goes-take = Take: that goes.
-web-numero-goes-build = Build: that goes.
-web-numero-goes-discard = Discard: that goes.
-web-numero-no-take = These cards cannot be taken.
-web-numero-no-build = This does not go as a build.
-web-numero-no-discard = For a discard, choose only one number card of your hand.
+web-numero-now-your-card = Now a number card from your hand
+web-numero-goes-take = Yes, you can take these.
+web-numero-goes-build = Yes, you can build that.
+web-numero-goes-discard = Yes, you can discard that.
+web-numero-no-take = You can’t take these cards.
+web-numero-no-build = That doesn’t make a build.
+web-numero-no-discard = To discard, choose just one number card from your hand.
 web-numero-points-why = What the points are for
 web-numero-challenge = Show me that { $value }!
-web-numero-challenge-stakes = right: { $who } loses 20; wrong: you lose 10
+web-numero-challenge-short = Show me!
+web-numero-challenge-right = Right: { $who } loses 20
+web-numero-challenge-wrong = Wrong: you lose 10
+# Said over the table when a doubted builder opens the hand.
+web-numero-was-honest = It’s there!
+web-numero-was-bluff = A bluff!
 
 ## Facts beside a seat
 
@@ -147,32 +155,32 @@ web-numero-fact-points-spoken = { $n ->
 }
 web-numero-fact-pack = pack { $n }
 web-numero-pack-spoken = { $n ->
-    [0] The pack is used up.
-    [one] The pack has { $n } card.
-   *[other] The pack has { $n } cards.
+    [0] The pack is empty.
+    [one] There’s { $n } card left in the pack.
+   *[other] There are { $n } cards left in the pack.
 }
 
 ## Answers for somebody who listens
 
 web-numero-hand-spoken = Your hand: { $cards }.
 web-numero-centre-spoken = In the centre: { $cards }.
-web-numero-nothing-to-doubt = There is no build that you could doubt now.
-web-numero-draft-empty = You have not chosen a card yet.
-web-numero-waits = { $card } waits for a pile.
+web-numero-nothing-to-doubt = There’s no build to doubt right now.
+web-numero-draft-empty = You haven’t chosen a card yet.
+web-numero-waits = { $card } is waiting for a pile.
 web-numero-your-card = Your card: { $card }.
 web-numero-enter = Enter: { $what }.
-web-numero-not-your-turn = It is not your turn yet.
-web-numero-may = Take, build or discard with one number card of your hand.
-web-numero-may-chance = This is the last chance: take, or stop.
+web-numero-not-your-turn = It’s not your turn yet.
+web-numero-may = Take, build or discard with one number card from your hand.
+web-numero-may-chance = This is your last chance: take, or stop.
 web-numero-may-patience = Take, or stop.
-web-numero-may-prepare = You can choose cards already.
-web-numero-may-challenge = You may doubt the build of { $value } by { $who }: key K.
+web-numero-may-prepare = You can already choose cards.
+web-numero-may-challenge = You can doubt { $who }’s build of { $value }.
 web-numero-other-holds = { $n ->
-    [one] { $who } holds { $n } card.
-   *[other] { $who } holds { $n } cards.
+    [one] { $who } has { $n } card.
+   *[other] { $who } has { $n } cards.
 }
 web-numero-has-won = { $person ->
-    [you] You have won
+    [you] You’ve won
    *[other] { $who } has won
 } { $n ->
     [one] { $n } card.
@@ -185,14 +193,14 @@ web-numero-has-points = { $person ->
     [one] { $figure } point.
    *[other] { $figure } points.
 }
-web-numero-won-secret = Who has won how many cards is told at the end.
-web-numero-how = Choose cards in the centre and wild cards; then a number card of your hand with the same value. Or choose one number card of your hand alone and discard it.
+web-numero-won-secret = Nobody is told how many cards everyone has won until the end.
+web-numero-how = Choose cards in the centre, and wild cards if you like, then a number card from your hand with the same value. Or choose just one number card from your hand and discard it.
 web-numero-fits = This fits: { $cards }.
 
 ## Keys
 
-web-numero-key-space = Choose a card of the centre or the hand, or put it back
-web-numero-key-enter = The large button; without it: take
+web-numero-key-space = Choose a card in the centre or in your hand, or put it back
+web-numero-key-enter = The big button; if there isn’t one: take
 web-numero-key-b = Build
 web-numero-key-d = Discard
 web-numero-key-k = Show me that build!
@@ -205,9 +213,9 @@ web-numero-sheet-item = For
 web-numero-sheet-total = Total
 web-numero-won-caption = Cards won
 web-numero-golden = The three golden rules
-web-numero-golden-1 = One number: in each turn exactly one number card leaves your hand. It takes, it builds, or it is discarded.
-web-numero-golden-2 = Hold the answer: whoever builds holds one number card that shows the value of the build.
-web-numero-golden-3 = Wild cards come on top: they do not use up your turn. Carry on until the number card.
+web-numero-golden-1 = One number: each turn, exactly one number card leaves your hand. It takes, it builds, or it’s discarded.
+web-numero-golden-2 = Hold the answer: when you build, you hold a number card that shows the value of the build.
+web-numero-golden-3 = Wild cards come on top: they don’t use up your turn. Carry on until you play your number card.
 web-numero-item-of-take = take { $take }, { $item }
 web-numero-item-takes = { $n ->
     [one] { $figure } take
@@ -240,8 +248,8 @@ web-numero-item-centre-cleared = centre cleared
     .title = Centre cleared
 web-numero-item-most-cards = most cards
     .title = Most cards
-web-numero-item-bluff-found = a bluff found out
-    .title = Bluffs found out
+web-numero-item-bluff-found = a bluff caught
+    .title = Bluffs caught
 web-numero-item-wrong-challenge = a wrong challenge
     .title = Wrong challenges
 web-numero-item-hand-cards = cards left in hand
@@ -258,3 +266,7 @@ web-numero-item-perfect-ending = perfect ending
     .title = Perfect ending
 web-numero-item-brought-forward = brought forward
     .title = Brought forward
+
+## On the box
+
+web-numero-box = Take all the cards that add up to one of yours.

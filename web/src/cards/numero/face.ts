@@ -2,6 +2,7 @@
 
 import { settings } from '../../lib/settings.svelte';
 import { has, t } from '../../lib/words.svelte';
+import { FRACTIONS } from '../../lib/signs';
 
 export type Colour = 'green' | 'orange' | 'blue' | 'red';
 
@@ -42,11 +43,6 @@ export function readCard(text: string): Card {
 }
 
 export const isWild = (card: Card): boolean => card.face.kind !== 'number';
-
-const FRACTIONS: Record<string, string> = {
-  '1/2': '½', '1/3': '⅓', '2/3': '⅔', '1/4': '¼', '3/4': '¾', '1/5': '⅕', '2/5': '⅖', '3/5': '⅗', '4/5': '⅘',
-  '1/6': '⅙', '5/6': '⅚', '1/7': '⅐', '1/8': '⅛', '3/8': '⅜', '5/8': '⅝', '7/8': '⅞', '1/9': '⅑', '1/10': '⅒',
-};
 
 /** Formats a number from the engine, `-3` or `5/7`, for display. */
 export function written(number: string): string {

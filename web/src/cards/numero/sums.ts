@@ -87,8 +87,8 @@ export function say(sum: Sum<unknown>): string {
   }
 }
 
-/** Reads the engine's notation: `(5r + 3b)x2 + 8#1`, and several sums separated by commas. */
-export function readSums(text: string): Sum[] {
+/** Reads the engine's notation: `(5r + 3b)x2 + 8#1`, and several sums separated by commas. The tags are the cards' own. */
+export function readSums(text: string): Sum<string>[] {
   return new Reader(text).sums();
 }
 
@@ -97,8 +97,8 @@ const WILD = /^ ?\*?(-\d+|x\d+|\/\d+|\d+\/\d+|\d+\.\d+%?|\d+%|\^[23]|sqrt|cbrt)(
 class Reader {
   constructor(private rest: string) {}
 
-  sums(): Sum[] {
-    const all: Sum[] = [];
+  sums(): Sum<string>[] {
+    const all: Sum<string>[] = [];
     while (this.rest.trim()) {
       all.push(this.piles());
       if (!this.eat(/^\s*,\s*/)) break;
@@ -112,19 +112,19 @@ class Reader {
     return found;
   }
 
-  private piles(): Sum {
+  private piles(): Sum<string> {
     const piles = [this.pile()];
     while (this.eat(/^\s*\+\s*/)) piles.push(this.pile());
     return piles.length === 1 ? piles[0]! : { kind: 'added', piles };
   }
 
-  private pile(): Sum {
+  private pile(): Sum<string> {
     let pile = this.plain();
-    for (let card = this.wild(); card; card = this.wild()) pile = { kind: 'wild', card, on: pile };
+    for (let card = this.wild(); card; card = this.wild()) pile = { kind: 'wild', card, on: pile, tag: card.text };
     return pile;
   }
 
-  private plain(): Sum {
+  private plain(): Sum<string> {
     if (this.eat(/^\s*\(/)) {
       const inner = this.piles();
       this.eat(/^\s*\)/);
@@ -132,7 +132,8 @@ class Reader {
     }
     const found = this.eat(/^\s*(\d+)(?:[gobr]|#\d+)?/);
     // Anything unreadable is shown verbatim.
-    return { kind: 'number', value: found?.[1] ?? this.eat(/^[^,]*/)![0] };
+    if (!found) return { kind: 'number', value: this.eat(/^[^,]*/)![0] };
+    return { kind: 'number', value: found[1]!, tag: found[0].trim() };
   }
 
   private wild(): Card | null {

@@ -1,31 +1,48 @@
+import Back from '../../cards/nmbrs/Block.svelte';
 import type { GameModule } from '../../lib/game-bridge.svelte';
 import { t } from '../../lib/words.svelte';
+import Piece from './Piece.svelte';
 import Play from './Play.svelte';
-import Scene from './Scene.svelte';
 import Scores from './Scores.svelte';
-import type { View } from './view';
+import Still from './Still.svelte';
+import { sceneOf } from './travels.svelte';
+import type { Event, View } from './view';
+
+/** A turn is as great as the blocks it lays. */
+const blocksLaid: GameModule['greatness'] = ({ events }, seat) =>
+  (events as Event[]).reduce((most, event) => {
+    if (!('Laid' in event) || event.Laid.seat !== seat) return most;
+    return Math.max(most, new Set(event.Laid.rows.flatMap(({ added }) => added)).size);
+  }, 0);
 
 const game: GameModule = {
   Play,
-  Scene,
+  Piece,
+  Back,
+  samples: ['16', '6', '100', 'ja', 'jb=12'],
+  holds: 'ledge',
+  Still,
   Scores,
+  scene: sceneOf,
+  greatness: blocksLaid,
+  best: 'fewest',
   seatFacts(view, seat) {
-    const { seats, sheet, options, outcome } = view as View;
-    const { count = 0, hand } = seats[seat - 1] ?? {};
+    const { seats, sheet, options } = view as View;
+    const { count = 0 } = seats[seat - 1] ?? {};
     const points = sheet.reduce((all, round) => all + (round[seat - 1] ?? 0), 0);
     const rounds = sheet.filter((round) => round[seat - 1] === 0).length;
-    const blocks = { text: `${count}▮`, spoken: t('web-nmbrs-blocks', { n: count }) };
+    const blocks = { text: t('web-nmbrs-blocks', { n: count }), spoken: t('web-nmbrs-blocks', { n: count }) };
     const so = options.points
       ? { text: t('web-nmbrs-points-short', { n: points }), spoken: t('web-nmbrs-points', { n: points }) }
       : { text: '★'.repeat(rounds), spoken: t('web-nmbrs-rounds-won', { n: rounds }) };
-    // At the end, players show the blocks they have left.
-    return { cards: outcome && hand ? hand.length : null, facts: [blocks, ...(sheet.length > 0 ? [so] : [])] };
+    return { cards: count, facts: [blocks, ...(sheet.length > 0 ? [so] : [])] };
   },
   tableFacts(view) {
-    const { pot, round, options } = view as View;
-    const rounds = { text: t('web-nmbrs-round-of', { n: round, all: options.rounds }), spoken: t('web-nmbrs-round-of', { n: round, all: options.rounds }) };
-    return [...(options.rounds > 1 ? [rounds] : []), { text: t('web-nmbrs-pot', { n: pot }), spoken: t('web-nmbrs-pot-spoken', { n: pot }) }];
+    const { round, options } = view as View;
+    const rounds = t('web-nmbrs-round-of', { n: round, all: options.rounds });
+    return options.rounds > 1 ? [{ text: rounds, spoken: rounds }] : [];
   },
+  beginsAnswers: (event) => typeof event === 'object' && event !== null && 'Gave' in event,
   isCompact: true,
 };
 export default game;

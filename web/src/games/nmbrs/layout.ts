@@ -11,8 +11,8 @@ export interface Box {
 
 export type Places = ReadonlyMap<Block, Cell>;
 
-/** Empty cells kept around everything, for the row letters. */
-const MARGIN = 1;
+/** Empty cells kept around everything, for the row letters and steps. */
+export const MARGIN = 1;
 
 /** Shifts the whole table so that as many blocks as possible stay where they were. */
 export function placeBlocks(table: readonly LaidBlock[], before: Places): Places {
@@ -71,24 +71,47 @@ export interface Row {
 }
 
 /** A cell beside a row, and the side on which the row is. */
-export interface LetterCell extends Cell {
+export interface EndCell extends Cell {
   towards: 'right' | 'left' | 'bottom' | 'top';
 }
 
-/** Returns the cell of each row's letter: before its first block or, if that cell is taken, after its last. */
-export function letterCells(rows: readonly Row[], places: Places): (LetterCell | null)[] {
-  const taken = new Set([...places.values()].map(({ x, y }) => `${x} ${y}`));
-  return rows.map(({ line, blocks }) => {
-    const ends = [places.get(blocks[0]!), places.get(blocks.at(-1)!)];
+/** The cells of a row's letter and of its step; one cell for both if the other end is taken. */
+export interface Ends {
+  letter: EndCell;
+  step: EndCell;
+}
+
+/**
+ * Returns where each row's letter and step are shown: the letter before its first block, the step after its last. No
+ * block can lie there, since the row would be longer, but the letter or step of another row can.
+ */
+export function endsOf(rows: readonly Row[], places: Places): (Ends | null)[] {
+  const taken = new Set<string>();
+  const take = (cell: EndCell): EndCell => (taken.add(`${cell.x} ${cell.y}`), cell);
+  const isFree = ({ x, y }: Cell): boolean => !taken.has(`${x} ${y}`);
+  const both = rows.map(({ line, blocks }) => {
+    const [first, last] = [places.get(blocks[0]!), places.get(blocks.at(-1)!)];
+    if (!first || !last) return null;
     const [dx, dy] = line === 'Across' ? [1, 0] : [0, 1];
-    const sides = line === 'Across' ? (['right', 'left'] as const) : (['bottom', 'top'] as const);
-    const cells = ends.flatMap((cell, i) =>
-      cell ? [{ x: cell.x + (i === 0 ? -dx : dx), y: cell.y + (i === 0 ? -dy : dy), towards: sides[i]! }] : [],
-    );
-    const free = cells.find(({ x, y }) => !taken.has(`${x} ${y}`)) ?? cells[0] ?? null;
-    if (free) taken.add(`${free.x} ${free.y}`);
-    return free;
+    const [before, after] = line === 'Across' ? (['right', 'left'] as const) : (['bottom', 'top'] as const);
+    return [
+      { x: first.x - dx, y: first.y - dy, towards: before },
+      { x: last.x + dx, y: last.y + dy, towards: after },
+    ] as [EndCell, EndCell];
   });
+  const letters = both.map((ends) => ends && take(ends.find(isFree) ?? ends[0]));
+  return both.map((ends, i) => {
+    const letter = letters[i];
+    if (!ends || !letter) return null;
+    const other = ends[0] === letter ? ends[1] : ends[0];
+    return { letter, step: isFree(other) ? take(other) : letter };
+  });
+}
+
+/** Returns the box of everything that is drawn: blocks, letters and steps. */
+export function drawnBox(places: Places, ends: readonly (Ends | null)[]): Box | null {
+  const cells = ends.flatMap((end) => (end ? [end.letter, end.step] : []));
+  return boxOf(new Map<string, Cell>([...places, ...cells.map((cell): [string, Cell] => [`${cell.x} ${cell.y}`, cell])]));
 }
 
 /** Returns the next block in a direction: the nearest one in the same line, else the nearest one beyond. */

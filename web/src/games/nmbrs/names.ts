@@ -3,7 +3,7 @@
 import { settings } from '../../lib/settings.svelte';
 import { t } from '../../lib/words.svelte';
 import type { Where } from './steps';
-import { blockOf, isJoker, judgedRow, stepOf, valueOf, type Block, type Kind, type Piece, type Placement, type ShownRow, type WhyNot, type Work } from './view';
+import { blockOf, isJoker, judgedRow, valueOf, type Block, type Kind, type Piece, type Placement, type ShownRow, type WhyNot, type Work } from './view';
 
 export function listed(items: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
   // British lists have no comma before the last item, like all other sentences here.
@@ -17,21 +17,28 @@ export const blockName = (block: Block): string => (isJoker(block) ? t('web-nmbr
 export const pieceName = (piece: Piece): string =>
   isJoker(piece) ? t('web-nmbrs-joker-as', { n: valueOf(piece) }) : piece;
 
-/** The text on the block. */
-export const face = (piece: Piece): string => (isJoker(piece) ? (piece.includes('=') ? `${valueOf(piece)}` : 'J') : piece);
-
 export const rowName = ({ letter }: Pick<ShownRow, 'letter'>): string => letter ?? t('web-nmbrs-new');
 
 /** `up by 10`, `square numbers`, `times 2`. */
-export function kindName(kind: Kind | null, pieces: readonly Piece[]): string {
-  if (kind && 'Of' in kind) return t(`web-nmbrs-kind-${kind.Of}`);
-  if (kind && 'Geometric' in kind) {
+export function kindName(kind: Kind | null): string {
+  if (kind === null) return '';
+  if ('Of' in kind) return t(`web-nmbrs-kind-${kind.Of}`);
+  if ('Geometric' in kind) {
     const { times, over } = kind.Geometric;
     return over === 1 ? t('web-nmbrs-times', { n: times }) : times === 1 ? t('web-nmbrs-divided', { n: over }) : t('web-nmbrs-times-over', { times, over });
   }
-  const step = kind ? kind.Steps.by : stepOf(pieces);
-  if (step === null || step === 0) return '';
-  return t(step > 0 ? 'web-nmbrs-up' : 'web-nmbrs-down', { n: Math.abs(step) });
+  return t(kind.Steps.by > 0 ? 'web-nmbrs-up' : 'web-nmbrs-down', { n: Math.abs(kind.Steps.by) });
+}
+
+/** `+10`, `n²`, `×2`: the step as it is written on the table. */
+export function kindTag(kind: Kind | null): string {
+  if (kind === null) return '';
+  if ('Of' in kind) return t(`web-nmbrs-tag-${kind.Of}`);
+  if ('Geometric' in kind) {
+    const { times, over } = kind.Geometric;
+    return over === 1 ? t('web-nmbrs-tag-times', { n: times }) : times === 1 ? t('web-nmbrs-tag-divided', { n: over }) : t('web-nmbrs-tag-times-over', { times, over });
+  }
+  return t(kind.Steps.by > 0 ? 'web-nmbrs-tag-up' : 'web-nmbrs-tag-down', { n: Math.abs(kind.Steps.by) });
 }
 
 /** Names the numbers at fault: `from 60 to 65 it is 5, from 65 to 80 it is 15`. */
@@ -70,7 +77,7 @@ function crossings(row: ShownRow, rows: readonly ShownRow[]): string {
 export function rowSpoken(row: ShownRow, rows: readonly ShownRow[]): string {
   const { pieces } = row;
   const jokers = pieces.filter((piece) => isJoker(piece)).map(pieceName);
-  const kind = row.why ? whyName(row.why) : kindName(row.kind, pieces);
+  const kind = row.why ? whyName(row.why) : kindName(row.kind);
   const words = [t('web-nmbrs-from-to', { first: valueOf(pieces[0]!), last: valueOf(pieces.at(-1)!) }), kind, ...jokers].filter(Boolean);
   return t('web-nmbrs-row', { row: rowName(row), n: pieces.length, what: words.join(', '), crossings: crossings(row, rows) });
 }

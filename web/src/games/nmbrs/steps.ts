@@ -1,6 +1,6 @@
 /** The steps of a draft: blocks, where the player put them, and the engine's notation for it. */
 
-import { isJoker, valueOf, type Block, type Letter, type Piece, type Placement } from './view';
+import { isJoker, type Block, type Exchangeable, type Letter, type Placement } from './view';
 
 /** Where the player wants blocks to go; the engine works out how. */
 export type Where =
@@ -43,11 +43,11 @@ export function stepAt(steps: readonly Step[], part: number): number {
 }
 
 /** Returns the blocks that the steps lay and the jokers they pick up, as far as can be told without the engine. */
-export function effectOf(steps: readonly Step[], pieceOf: (joker: Block) => Piece | null): { laid: Set<Block>; pickedUp: Set<Block> } {
+export function effectOf(steps: readonly Step[], exchanges: readonly Exchangeable[]): { laid: Set<Block>; pickedUp: Set<Block> } {
   const [laid, pickedUp] = [new Set<Block>(), new Set<Block>()];
   for (const step of steps) {
     step.blocks.forEach((block) => laid.add(block));
-    const joker = exchangedJoker(step, pieceOf);
+    const joker = exchangedJoker(step, exchanges);
     if (joker === null) continue;
     laid.delete(joker);
     pickedUp.add(joker);
@@ -55,14 +55,13 @@ export function effectOf(steps: readonly Step[], pieceOf: (joker: Block) => Piec
   return { laid, pickedUp };
 }
 
-/** Returns the joker that a step takes, if the block is what the joker stands for. */
-function exchangedJoker({ blocks, where, text }: Step, pieceOf: (joker: Block) => Piece | null): Block | null {
+/** Returns the joker that a step takes, if the view says that the block can be exchanged for it. */
+function exchangedJoker({ blocks, where, text }: Step, exchanges: readonly Exchangeable[]): Block | null {
   const written = /^exchange \S+ for (\S+)$/.exec(text)?.[1];
   if (written) return written;
-  if (!('at' in where) || blocks.length !== 1 || !isJoker(where.at) || isJoker(blocks[0]!)) return null;
-  const piece = pieceOf(where.at);
-  // If the joker has been replaced already, this step did it.
-  return piece === null || valueOf(piece) === Number(blocks[0]) ? where.at : null;
+  if (!('at' in where) || blocks.length !== 1 || !isJoker(where.at)) return null;
+  const { at } = where;
+  return exchanges.some(({ block, joker }) => joker === at && block === blocks[0]) ? at : null;
 }
 
 /** Returns the blocks that a text names. */

@@ -3,7 +3,7 @@
 import type { Block, Event, Goes, Knocking, LaidBlock, Letter, Line, Kind, Piece, RowView, View, WhyNot, Work, WorkRow } from '../../types/nmbrs';
 import type { Seat } from '../../types/protocol';
 
-export type { Block, Cell, Event, Goes, How, Kind, Knocking, LaidBlock, Letter, Line, Piece, RowView, Target, View, Way as Placement, WhyNot, Work, WorkRow } from '../../types/nmbrs';
+export type { Block, Cell, Event, Exchangeable, Goes, How, Kind, Knocking, LaidBlock, Letter, Line, Piece, RowView, Target, View, Way as Placement, WhyNot, Work, WorkRow } from '../../types/nmbrs';
 
 export const isJoker = (block: Block): boolean => block.startsWith('j');
 
@@ -41,21 +41,14 @@ export interface ShownRow {
 
 export function rowsOf(view: View): ShownRow[] {
   const pieces = new Map(view.table.map(({ piece }) => [blockOf(piece), piece]));
-  return view.rows.map(({ letter, line, blocks }: RowView) => ({
-    letter, line, pieces: blocks.map((block) => pieces.get(block) ?? block), kind: null, why: null, isNew: false, added: [],
+  return view.rows.map(({ letter, line, blocks, kind }: RowView) => ({
+    letter, line, pieces: blocks.map((block) => pieces.get(block) ?? block), kind: kind ?? null, why: null, isNew: false, added: [],
   }));
 }
 
 export const judgedRow = ({ letter, line, pieces, kind, why, is_new, added }: WorkRow): ShownRow => ({
   letter, line, pieces, kind, why, isNew: is_new, added,
 });
-
-/** Returns the constant step between the numbers, if there is one. */
-export function stepOf(pieces: readonly Piece[]): number | null {
-  const values = pieces.map(valueOf);
-  const step = values[1]! - values[0]!;
-  return values.every((value, i) => i === 0 || value - values[i - 1]! === step) ? step : null;
-}
 
 /** Returns the round that these events end, if any. */
 export function roundOverIn(events: unknown[]): Extract<Event, { RoundOver: unknown }>['RoundOver'] | null {

@@ -1,9 +1,10 @@
 /** The buttons below the draft, with their labels. */
 
+import type { IconName } from '../../components/icons';
 import { t } from '../../lib/words.svelte';
 import type { Draft } from './draft.svelte';
 import { cardName, listed, shortName } from './names';
-import { isLevel, isNight } from './view';
+import { isNight } from './view';
 
 export interface Action {
   id: string;
@@ -12,10 +13,12 @@ export interface Action {
   about?: string;
   /** Reason it cannot be pressed now. */
   why?: string;
+  /** The drawing on a button without words. */
+  icon: IconName;
   run: () => void;
 }
 export interface Actions {
-  /** The one filled button. */
+  /** The large button: gold if pressing it is the useful thing to do. */
   main: Action | null;
   plain: Action[];
 }
@@ -28,6 +31,13 @@ export function press(draft: Draft, action: Action): void {
 }
 
 export function actionsOf(draft: Draft): Actions {
+  const { main, plain } = actionsAtTable(draft);
+  const why = draft.whyAway ?? undefined;
+  if (why === undefined) return { main, plain };
+  return { main: main && { ...main, about: undefined, why }, plain: plain.map((action) => ({ ...action, why })) };
+}
+
+function actionsAtTable(draft: Draft): Actions {
   if (draft.isAsked) return whenAsked(draft);
   if (!draft.isMyTurn) return { main: null, plain: [] };
   return draft.showsJudgement ? whenShown(draft) : whenNot(draft);
@@ -35,47 +45,49 @@ export function actionsOf(draft: Draft): Actions {
 
 const turnOver = (draft: Draft): Action => ({
   id: 'end',
+  icon: 'tick',
   label: t('web-numberloor-turn-over'),
   run: () => void draft.send('end'),
 });
 const takeTwo = (draft: Draft): Action => ({
   id: 'draw',
+  icon: 'hand',
   label: t('web-numberloor-take-two'),
   run: () => void draft.send('draw'),
 });
 const pass = (draft: Draft): Action => ({
   id: 'pass',
+  icon: 'hand',
   label: t(draft.hasStacks ? 'web-numberloor-pass-take-two' : 'web-numberloor-pass'),
   run: () => void draft.send('pass'),
 });
 const letGo = (draft: Draft): Action => ({
   id: 'let-go',
+  icon: 'next',
   label: t('web-numberloor-let-go'),
   run: () => void draft.send('let go'),
 });
 
-/** Returns the buttons when the engine says what can be done: the main one is the next thing to do. */
+/** Returns the buttons when the engine says what can be done: the main one is the one that it suggests. */
 function whenShown(draft: Draft): Actions {
   const work = draft.stale ? null : draft.lastWork;
-  // A balloon may still help even if passing is allowed.
-  const goesOn = work?.goes.some((goes) => isLevel(goes.card) || !work.can.draw) ?? false;
   const others: Action[] = [];
   if (work?.can.draw) others.push(takeTwo(draft));
   if (work?.can.pass) others.push(pass(draft));
-  if (work?.can.end || draft.winsStar) {
-    return { main: { ...turnOver(draft), about: whatHappens(draft) }, plain: others };
-  }
-  if (!goesOn && others[0]) return { main: others[0], plain: others.slice(1) };
+  const suggested = work?.suggests ?? null;
+  if (suggested === 'End') return { main: { ...turnOver(draft), about: whatHappens(draft) }, plain: others };
+  if (suggested !== null && others[0]) return { main: others[0], plain: others.slice(1) };
   const isDeadEnd = work?.goes.length === 0 && draft.taps.length > 0;
   const first = work?.can.pass ? 'web-numberloor-level-or-pass' : 'web-numberloor-level-first';
   const why = draft.whyNot ?? t(isDeadEnd ? 'web-numberloor-dead-end' : first);
   return { main: { ...turnOver(draft), why }, plain: others };
 }
 
-/** Returns the buttons when it does not: always the same ones, to give nothing away. */
+/** Returns the buttons when it does not: all that the rules offer at this point, to give nothing away. */
 function whenNot(draft: Draft): Actions {
-  const check: Action = { id: 'check', label: t('web-numberloor-check'), run: () => void draft.check() };
-  const plain = [turnOver(draft), ...(draft.hasStacks ? [] : [takeTwo(draft)]), pass(draft)];
+  const known: Record<string, (draft: Draft) => Action> = { end: turnOver, draw: takeTwo, pass };
+  const plain = draft.view.offers.flatMap((move) => known[move]?.(draft) ?? []);
+  const check: Action = { id: 'check', icon: 'question', label: t('web-numberloor-check'), run: () => void draft.check() };
   return { main: null, plain: [...plain, ...(draft.help === 'check' ? [check] : [])] };
 }
 
@@ -86,6 +98,7 @@ function whenAsked(draft: Draft): Actions {
   const different = suits.filter((held, i) => suits.findIndex(({ card }) => card === held.card) === i);
   const throws = different.map((held) => ({
     id: `night-${held.key}`,
+    icon: 'moon' as const,
     label: t('web-numberloor-throw-in', { card: cardName(held.card) }),
     run: () => void draft.throwIn(held),
   }));
@@ -93,7 +106,7 @@ function whenAsked(draft: Draft): Actions {
   if (draft.thrown) {
     const label = t('web-numberloor-throw-in', { card: listed(draft.taps.map((tap) => cardName(tap.card))) });
     const why = draft.whyNot ?? t('web-numberloor-balloons-too');
-    return { main: { id: 'night', label, why, run: () => void draft.send('cards') }, plain: [go] };
+    return { main: { id: 'night', icon: 'moon', label, why, run: () => void draft.send('cards') }, plain: [go] };
   }
   if (!draft.showsJudgement) return { main: null, plain: [...throws, go] };
   return throws[0] ? { main: throws[0], plain: [...throws.slice(1), go] } : { main: go, plain: [] };

@@ -1,123 +1,29 @@
-/** The draft of a turn: the tapped cards, and how they are sent. */
+/** The draft of a turn: taps on cards, and how they are sent. */
 
 import { announcer } from '../../lib/announce.svelte';
-import type { GameBridge } from '../../lib/game-bridge.svelte';
-import type { Moment, TableSession } from '../../lib/session.svelte';
+import type { Judged } from '../../lib/draft.svelte';
+import type { Judgement, Moment } from '../../lib/session.svelte';
 import { play } from '../../lib/sounds';
 import { t } from '../../lib/words.svelte';
-import type { Done, Help, Refused } from '../../types/protocol';
-import { Judging } from './judging.svelte';
-import { cardName, listed, openWords, shortName } from './names';
-import { heldCards, matchTaps, tapsText, withoutCards, type Held, type Tap } from './taps';
-import { hasStacks, isAsked, isLevel, isNight, laidBy, ownHand, type Card, type Last, type Side, type View, type Work } from './view';
+import type { Refused } from '../../types/protocol';
+import { DraftState } from './draft-state.svelte';
+import { cardName, listed, shortName } from './names';
+import { matchTaps, withoutCards, type Held } from './taps';
+import { isLevel, isNight, laidBy, type Card, type Last, type Side, type Work } from './view';
 
 /** Interval within which a second tap is ignored. */
 const TWICE_MS = 300;
 /** The refusal that keeps the last Level in the draft: its balloons have to follow. */
 const BALLOONS_MISSING = 'lay-all-balloons';
 
-export class Draft {
-  taps = $state.raw<Tap[]>([]);
-  /** Cards tapped while the engine is still reading earlier ones. */
-  waiting = $state.raw<string[]>([]);
-  /** A Level of Beginners that is waiting for its stack. */
-  choosing = $state<string | null>(null);
-  /** The first place in the draft that is no longer possible. */
-  broken = $state<number | null>(null);
-  wiggling = $state<string | null>(null);
-  /** The request in flight: cards, or the turn with its end. */
-  sending = $state<'' | 'cards' | 'turn'>('');
-  /** Whether the first card is thrown into another player's turn, with its balloons still to come. */
-  thrown = $state(false);
-  /** The answer to the last turn that was accepted. */
-  private accepted = $state.raw<Done | null>(null);
-  private readonly judging: Judging;
+export class Draft extends DraftState {
   private next: Last | 'cards' | null = null;
-  private owner = '';
   private wasMyTurn = false;
   private tappedAt = 0;
 
-  constructor(
-    private readonly session: TableSession,
-    private readonly bridge: GameBridge,
-  ) {
-    this.judging = new Judging(session, this);
-  }
-
-  // State
-
-  get view(): View {
-    return this.session.view as View;
-  }
-  get hasStacks(): boolean {
-    return hasStacks(this.view);
-  }
-  get showsJudgement(): boolean {
-    return this.session.help === 'show' && this.session.seat !== null && !this.session.isOver;
-  }
-  get help(): Help {
-    return this.session.help;
-  }
-  /** Whether the player is asked for a Night card, at a table without hurry. */
-  get isAsked(): boolean {
-    return isAsked(this.view, this.session.seat);
-  }
-  get isMyTurn(): boolean {
-    return this.session.isMine && !this.isAsked;
-  }
-  get mayThrow(): boolean {
-    return this.isAsked || (this.session.seat !== null && this.session.may.includes(this.session.seat));
-  }
-  /** Whether others may cut in between two Levels, so that each is sent as soon as it is laid. */
-  get isQuick(): boolean {
-    return this.session.table?.settings.hands === 'quick' && this.session.may.length > 0;
-  }
-  get hand(): Held[] {
-    return heldCards(ownHand(this.view, this.session.seat));
-  }
-  /** The engine's judgement of the current draft. */
-  get work(): Work | null {
-    return this.judging.work;
-  }
-  /** The current judgement, or else the last one, to avoid flicker. */
-  get lastWork(): Work | null {
-    return this.judging.lastWork;
-  }
-  get whyNot(): string | null {
-    return this.judging.whyNot;
-  }
-  /** The text of the draft, both for sending and for asking the engine. */
-  get text(): string {
-    return tapsText(this.taps, this.thrown);
-  }
-  /** Whether the last turn was accepted but the engine has not yet said what can be done now. */
-  get stale(): boolean {
-    return this.accepted !== null && !this.judging.hasReached(this.accepted);
-  }
-  get winsStar(): boolean {
-    return this.work?.steps.at(-1)?.star ?? false;
-  }
-  isLaid(key: string): boolean {
-    return this.waiting.includes(key) || this.taps.some((tap) => tap.key === key);
-  }
-
   // The engine's judgement
 
-  /** Whether the engine has yet to answer for the current draft. */
-  get isJudging(): boolean {
-    return this.showsJudgement && (this.waiting.length > 0 || !this.judging.isCurrent);
-  }
-
-  /** Asks after every change of the table or the draft. */
-  requestJudgement(): Promise<void> {
-    return this.judging.request();
-  }
-
-  waitForJudgement(): Promise<void> {
-    return this.judging.wait();
-  }
-
-  applyJudgement(work: Work | null, why: string | null): void {
+  protected applyJudgement(_answer: Judgement, { work, why }: Judged<Work>): void {
     if (work) this.dropInvalid(work, why);
     this.tapNext();
   }
@@ -148,17 +54,17 @@ export class Draft {
 
   tap(key: string): void {
     const held = this.hand.find((held) => held.key === key);
-    if (!held || this.session.isOver || this.sending === 'turn') return;
+    if (!held || this.session.isOver || this.endsTurn) return;
     const soon = performance.now() - this.tappedAt < TWICE_MS;
     if (this.isLaid(key)) return soon ? undefined : this.takeBackFrom(key);
     this.tappedAt = performance.now();
-    this.bridge.refusal = null;
+    this.clearMessages();
     if (this.choosing === key) return void (this.choosing = null);
     this.choosing = null;
     if (this.mayThrow && isNight(held.card)) return void this.throwIn(held);
     if (this.broken !== null) this.taps = this.taps.slice(0, this.broken);
     this.broken = null;
-    if (this.showsJudgement && !this.judging.isCurrent) this.waiting = [...this.waiting, key];
+    if (this.showsJudgement && !this.isCurrent) this.waiting = [...this.waiting, key];
     else this.layOrRefuse(key);
   }
 
@@ -169,7 +75,7 @@ export class Draft {
     const work = this.work;
     if (!work) return this.hasStacks ? this.choose(key, card) : this.lay(key, null);
     const on = work.goes.find((goes) => goes.card === card)?.on;
-    if (!on) void this.refuse(key, card);
+    if (!on) void this.refuseCard(key, `${this.text} ${card}`.trim());
     else if (on.length > 1) this.choose(key, card);
     else this.lay(key, on[0] ?? null);
   }
@@ -192,7 +98,7 @@ export class Draft {
     const card = this.hand.find((held) => held.key === key)?.card;
     if (card === undefined) return;
     this.taps = [...this.taps, { key, card, on }];
-    play('card');
+    play('tap');
     announcer.say(t('web-numberloor-laid', { card: cardName(card) }));
     const whole = this.hand.every((held) => this.isLaid(held.key)) && this.taps.some((tap) => isLevel(tap.card));
     if (this.thrown) {
@@ -200,12 +106,13 @@ export class Draft {
     } else if (this.isMyTurn && this.isQuick && (isLevel(card) || whole)) void this.send('cards');
   }
 
-  private async refuse(key: string, card: Card): Promise<void> {
+  /** Leaves a card in the hand, and asks why it does not go. */
+  private async refuseCard(key: string, text: string): Promise<void> {
     this.waiting = [];
     this.wiggle(key);
-    const answer = await this.judging.ask(`${this.text} ${card}`.trim());
+    const answer = await this.askPatiently(text);
     const why = 'reading' in answer ? answer.reading.text : answer.refused.text;
-    if (why) this.explain(why);
+    if (why) this.refuse({ text: why }, key);
   }
 
   // Taking back
@@ -235,7 +142,7 @@ export class Draft {
 
   private retract(place: number): void {
     const back = this.taps.slice(place);
-    this.bridge.refusal = null;
+    this.clearMessages();
     this.waiting = [];
     this.choosing = null;
     this.broken = null;
@@ -248,20 +155,20 @@ export class Draft {
 
   /** Sends the cards so far, or the turn with its last word. A turn that is still unanswered is not sent again. */
   async send(last: Last | 'cards'): Promise<void> {
-    if (this.sending === 'turn' || (last !== 'cards' && this.showsJudgement && this.stale)) return;
+    if (this.endsTurn || (last !== 'cards' && this.showsJudgement && this.stale)) return;
     if (this.sending) return void (this.next = last);
-    this.bridge.refusal = null;
+    if (!this.canReachTable()) return;
     this.choosing = null;
-    this.sending = last === 'cards' ? 'cards' : 'turn';
+    this.endsTurn = last !== 'cards';
     if (last === 'end') this.layWaiting();
     const cards = last === 'cards' || last === 'end' ? this.text : '';
-    const answer = await this.session.play({ work: `${cards} ${last === 'cards' ? '' : last}`.trim() });
+    const done = await this.sendMove({ work: `${cards} ${last === 'cards' ? '' : last}`.trim() }, (refused) => this.handleRefusal(refused, last));
     const next = this.next;
     this.next = null;
-    this.sending = '';
-    if ('refused' in answer) return this.handleRefusal(answer.refused, last);
+    this.endsTurn = false;
+    if (!done) return;
     this.thrown = false;
-    if (last !== 'cards') this.accepted = answer.done;
+    if (last !== 'cards') this.accepted = done;
     // Cards leave the draft when the table reports them laid; a complete turn empties it.
     if (last === 'end') this.taps = [];
     if (next) await this.send(next);
@@ -279,45 +186,34 @@ export class Draft {
   /** Throws a Night card into another player's turn, onto the cards open now. */
   async throwIn(held: Held): Promise<void> {
     if (this.sending) return;
-    const work = this.work;
-    if (work && !work.night.includes(held.card)) {
-      this.wiggle(held.key);
-      const answer = await this.judging.ask(`night ${held.card}`);
-      const why = 'reading' in answer ? answer.reading.text : answer.refused.text;
-      return why ? this.explain(why) : undefined;
-    }
-    this.bridge.refusal = null;
-    this.sending = 'cards';
-    const answer = await this.session.play({ work: `night ${held.card}` });
-    this.sending = '';
-    if ('done' in answer) return;
-    if (answer.refused.code === BALLOONS_MISSING) {
-      this.taps = [{ ...held, on: null }];
-      this.thrown = true;
-    }
-    this.wiggle(held.key);
-    this.explain(answer.refused.text, answer.refused.spoken);
+    const text = `night ${held.card}`;
+    if (this.work && !this.work.night.includes(held.card)) return this.refuseCard(held.key, text);
+    await this.sendMove({ work: text }, (refused) => {
+      if (refused.code === BALLOONS_MISSING) {
+        this.taps = [{ ...held, on: null }];
+        this.thrown = true;
+      }
+      this.refuse(refused, held.key);
+    });
   }
 
   private handleRefusal(refused: Refused, last: Last | 'cards'): void {
     const level = this.taps.at(-1);
     const waits = refused.code === BALLOONS_MISSING;
-    if (last === 'cards' && level && !waits && refused.why === 'illegal') {
-      this.taps = this.taps.slice(0, -1);
-      this.wiggle(level.key);
-    } else if (level) this.wiggle(level.key);
+    if (last === 'cards' && !waits && refused.why === 'illegal') this.taps = this.taps.slice(0, -1);
     if (this.taps.length === 0) this.thrown = false;
     this.waiting = [];
-    this.explain(refused.text, refused.spoken);
+    this.refuse(refused, level?.key ?? null);
     void this.requestJudgement();
   }
 
   /** Checks whether the draft is allowed, and says no more than that. */
   async check(): Promise<void> {
     if (this.taps.length === 0) return this.explain(t('web-numberloor-card-first'));
-    const answer = await this.judging.ask(this.text);
+    const answer = await this.askPatiently(this.text);
     if ('refused' in answer) this.explain(answer.refused.text, answer.refused.spoken);
-    else this.explain(answer.reading.text ?? t('web-numberloor-that-goes'));
+    else if (answer.reading.text) this.explain(answer.reading.text);
+    else this.showChecked(t('web-numberloor-that-goes'));
   }
 
   // Moments at the table
@@ -328,18 +224,16 @@ export class Draft {
     this.applyUpdate();
   }
 
+  protected start(): void {
+    this.taps = [];
+    this.waiting = [];
+    this.choosing = null;
+    this.thrown = false;
+    this.broken = null;
+  }
+
   /** Drops draft cards that have left the hand. */
-  applyUpdate(): void {
-    const owner = `${this.session.update?.round}.${this.session.seat}`;
-    if (owner !== this.owner) {
-      this.owner = owner;
-      this.taps = [];
-      this.waiting = [];
-      this.choosing = null;
-      this.thrown = false;
-      this.broken = null;
-      return;
-    }
+  protected follow(): void {
     if (this.isMyTurn !== this.wasMyTurn) {
       this.wasMyTurn = this.isMyTurn;
       // In their own turn players lay a Night card like any other, and earlier messages no longer apply.
@@ -351,24 +245,5 @@ export class Draft {
     if (gone > 0 || kept.some((tap, i) => tap.key !== this.taps[i]!.key)) this.taps = kept;
     if (gone > 0) this.explain(t('web-numberloor-gone', { n: gone }));
     if (this.choosing && !free.some((held) => held.key === this.choosing)) this.choosing = null;
-  }
-
-  // Announcements
-
-  explain(text: string, spoken?: string): void {
-    this.bridge.refusal = { text, spoken: spoken ?? text };
-    announcer.alert(spoken ?? text);
-    if (this.wiggling) play('no');
-  }
-
-  private wiggle(key: string): void {
-    this.wiggling = null;
-    // One frame without it, so that the same card can wiggle again.
-    requestAnimationFrame(() => (this.wiggling = key));
-  }
-
-  /** `Open: level 3, balloon 3: 0, 3 or 6 go.` */
-  get openSentence(): string {
-    return openWords(this.work?.open ?? this.view.open, this.work?.allows ?? null);
   }
 }

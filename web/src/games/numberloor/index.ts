@@ -1,23 +1,32 @@
+import Back from '../../cards/numberloor/Back.svelte';
+import Piece from '../../cards/numberloor/NumberloorCard.svelte';
 import type { GameModule } from '../../lib/game-bridge.svelte';
 import { t } from '../../lib/words.svelte';
+import Plate from './Plate.svelte';
 import Play from './Play.svelte';
-import Scene from './Scene.svelte';
 import Scores from './Scores.svelte';
-import type { View } from './view';
+import Still from './Still.svelte';
+import { sceneOf } from './travels.svelte';
+import { hasStacks, laidBy, type View } from './view';
 
 const game: GameModule = {
   Play,
-  Scene,
+  Piece,
+  Back,
+  samples: ['5', '6', '9', '5n', 'b3', 'near', 'odd', 'skip'],
+  holds: 'fan',
+  Still,
   Scores,
-  seatFacts(view, seat) {
-    const { hands, stars } = view as View;
-    const has = stars[seat - 1] ?? 0;
-    const fact = { text: '★'.repeat(has), spoken: t('web-numberloor-stars', { n: has }) };
-    return { cards: hands[seat - 1]?.count ?? 0, facts: [fact] };
-  },
+  Plate,
+  scene: sceneOf,
+  /** A turn is as great as the cards it lays. */
+  greatness: ({ events }, seat) => laidBy(events, seat).length,
+  best: 'most',
+  seatFacts: (view, seat) => ({ cards: (view as View).hands[seat - 1]?.count ?? 0, facts: [] }),
   tableFacts(view) {
     const pile = (view as View).pile;
     return [{ text: t('web-numberloor-pile', { n: pile }), spoken: t('web-numberloor-pile-spoken', { n: pile }) }];
   },
+  isWordless: (view) => hasStacks(view as View),
 };
 export default game;

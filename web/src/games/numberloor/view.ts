@@ -1,9 +1,9 @@
 /** Facts read from a card, a view and its events. */
 
-import type { Card, Event, View } from '../../types/numberloor';
+import type { Card, Event, How, Side, View } from '../../types/numberloor';
 import type { Seat } from '../../types/protocol';
 
-export type { Card, Event, Open, Side, View, Work } from '../../types/numberloor';
+export type { Card, Event, How, Open, Side, View, Work } from '../../types/numberloor';
 
 /** The word after the cards. */
 export type Last = 'end' | 'draw' | 'pass' | 'let go';
@@ -29,7 +29,19 @@ export function laidBy(events: unknown[], seat: Seat | null): Card[] {
   });
 }
 
-export function starIn(events: unknown[]): { seat: Seat; stars: number } | null {
-  const star = (events as Event[]).find((event) => 'Star' in event);
-  return star && 'Star' in star ? star.Star : null;
+/** Whether the sky is dark: Night cards belong to the Advanced version. */
+export const isByNight = (view: View): boolean => view.options.version === 'Advanced';
+
+/** Returns how the last Level of these events went where it lies. */
+export function howLaid(events: unknown[], side: Side | null): How | null {
+  const laid = (events as Event[]).findLast((event) => 'Placed' in event && event.Placed.side === side);
+  return laid && 'Placed' in laid ? laid.Placed.how : null;
+}
+
+/** Returns the floors that a Level is away, down if negative; 0 if that is not the reason it goes. */
+export function floorsOf(how: How | null): number {
+  if (how === null || typeof how === 'string') return 0;
+  if ('Up' in how) return how.Up.by;
+  if ('Down' in how) return -how.Down.by;
+  return 'Near' in how ? how.Near.by : how.Neighbour.by;
 }

@@ -4,6 +4,7 @@ import { t } from '../../lib/words.svelte';
 import type { Draft } from './draft.svelte';
 import { sumSpoken, sumText } from './names';
 import { isTrue } from './sums';
+import type { Say } from '../../types/numenko';
 
 export interface Action {
   label: string;
@@ -13,19 +14,16 @@ export interface Action {
   why: string | null;
   /** The reason in words, if it contains signs. */
   spokenWhy?: string;
+  /** Whether a friend at the table would suggest it now. */
+  isUseful?: boolean;
 }
-
-/** Tiles drawn after "done"; with fewer in the pot, "done" becomes "game over". */
-const AFTER_DONE = 4;
-/** Tiles drawn for a swop; with fewer in the pot it ends play or is refused, by the table's options. */
-const AFTER_SWOP = 2;
 
 export function swopAction(draft: Draft): Action | null {
   if (!draft.isPlaying) return null;
   const label = t('web-numenko-swop');
-  if (draft.view.pot >= AFTER_SWOP) return { label, about: t('web-numenko-swop-about'), why: null };
-  const isRefused = draft.view.options.swop_short === 'Refused';
-  return { label, about: t('web-numenko-swop-ends'), why: isRefused ? t('web-numenko-swop-short', { n: draft.view.pot }) : null };
+  if (draft.view.swop === 'Exchanges') return { label, about: t('web-numenko-swop-about'), why: draft.whyAway };
+  const isRefused = draft.view.swop === 'Refused';
+  return { label, about: t('web-numenko-swop-ends'), why: isRefused ? t('web-numenko-swop-short', { n: draft.view.pot }) : draft.whyAway };
 }
 
 /** Returns the large button. In Show it is enabled only when valid; otherwise always, which gives nothing away. */
@@ -33,17 +31,26 @@ export function mainAction(draft: Draft): Action | null {
   if (draft.mustLay) {
     const points = draft.work?.points;
     const about = points === undefined ? '' : t('web-numenko-lay-points', { n: points });
-    return { label: t('web-numenko-lay'), about, why: null };
+    return { label: t('web-numenko-lay'), about, why: draft.whyAway, isUseful: true };
   }
   if (!draft.isPlaying) return null;
-  const says = draft.work?.says ?? (draft.view.pot >= AFTER_DONE ? 'Done' : 'GameOver');
+  const { says, refill } = draft.view;
   const label = t(says === 'GameOver' ? 'web-numenko-game-over' : 'web-numenko-done');
-  const about = t(says === 'GameOver' ? 'web-numenko-game-over-about' : 'web-numenko-done-about', { n: AFTER_DONE });
-  return { label, about, ...(draft.showsJudgement ? whyNot(draft) : { why: null }) };
+  const about = t(says === 'GameOver' ? 'web-numenko-game-over-about' : 'web-numenko-done-about', { n: refill });
+  if (draft.left > 0) return tilesLeft(draft, says);
+  const reason = draft.showsJudgement ? whyNot(draft) : { why: draft.whyAway };
+  return { label, about, ...reason, isUseful: reason.why === null };
+}
+
+/** The button while tiles are left, which says how many. Below Show it can be pressed all the same. */
+function tilesLeft(draft: Draft, says: Say): Action {
+  const n = draft.left;
+  const label = t(says === 'GameOver' ? 'web-numenko-game-over-left' : 'web-numenko-done-left', { n });
+  return { label, about: '', why: draft.whyAway ?? (draft.showsJudgement ? t('web-numenko-all-in-grid', { n }) : null) };
 }
 
 function whyNot(draft: Draft): Pick<Action, 'why' | 'spokenWhy'> {
-  if (draft.left > 0) return { why: t('web-numenko-left', { n: draft.left }) };
+  if (draft.whyAway) return { why: draft.whyAway };
   if (!draft.work) return { why: t('web-numenko-reading') };
   // The honour system would allow it anyway, but Show must not lead a player into a mistake.
   const trouble = draft.sums.find((sum) => !isTrue(sum));

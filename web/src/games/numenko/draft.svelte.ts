@@ -1,153 +1,37 @@
-/** The draft of a turn: the grid being arranged, and how it is sent. Nothing here waits for the network. */
+/** The draft of a turn: taps and keys on the grid, and how it is sent. Nothing here waits for the network. */
 
 import { announcer } from '../../lib/announce.svelte';
 import type { GameBridge } from '../../lib/game-bridge.svelte';
 import type { Moment, TableSession } from '../../lib/session.svelte';
 import { play } from '../../lib/sounds';
 import { t } from '../../lib/words.svelte';
-import type { Help, Seat } from '../../types/protocol';
 import { swopAction } from './actions';
 import {
-  back, clear, countsOf, EMPTY, fitting, goTo, isRefusal, liftSum, nudge, pickUp, putDown, rackOf, state, tap, turn,
-  typeTile, type Arrangement, type PickedUp, type Refusal,
+  back, clear, countsOf, EMPTY, fitting, goTo, isRefusal, liftSum, nudge, pickUp, putDown, state, tap, turn, typeTile,
+  type Arrangement, type Refusal,
 } from './arranging';
-import { at, boxOf, samePlace, textOf, type Box, type Place, type Tile } from './grid';
-import { Judging } from './judging.svelte';
-import { checkSpoken, face, newTilesText, placeName, tileName } from './names';
-import { isTrue, placesOf, type Sum } from './sums';
+import { DraftState } from './draft-state.svelte';
+import { at, samePlace, type Place, type Tile } from './grid';
+import { face, newTilesText, placeName, tileName } from './names';
+import { showLaid } from './scene';
+import type { Sum } from './sums';
 import { DraftSync } from './sync';
-import { accusedIn, addedTiles, ownSeat, type SeatView, type View, type Work } from './view';
+import { addedTiles } from './view';
 
-const MOST_STEPS_BACK = 200;
-/** Limit for a double tap, which counts once. */
-const DOUBLE_MS = 400;
-
-export type Mode = 'type' | 'swop' | 'move';
-export type Sending = '' | 'swop' | 'grid' | 'stop' | 'vote';
-
-export class Draft {
-  arrangement = $state.raw<Arrangement>(EMPTY);
-  mode = $state<Mode>('type');
-  picked = $state.raw<PickedUp | null>(null);
-  /** The tiles received last, until they are laid. */
-  newTiles = $state.raw<ReadonlyMap<Tile, number>>(new Map());
-  /** The result of the player's last move, as a sentence. */
-  lastResult = $state('');
-  sending = $state<Sending>('');
-  wiggling = $state<Tile | null>(null);
-  /** Whether the next press stops. Stopping cannot be undone, so it takes two presses of the same button. */
-  isStopArmed = $state(false);
-  private stopArmedAt = 0;
+export class Draft extends DraftState {
   /** The stated effect of a swop when the player began one. */
   private swopOffer = '';
   /** The tile given back by the player's swop, until the new ones arrive. */
   private swopped: Tile | null = null;
   private phases = 0;
-  private past = $state.raw<Arrangement[]>([]);
   /** Whether the player has placed the cursor or typed. */
   private started = false;
-  /** The game and the seat to which the draft belongs. */
-  owner = '';
   private heldBefore = '';
-  private readonly judging: Judging;
   private readonly sync: DraftSync;
 
-  constructor(
-    readonly session: TableSession,
-    private readonly bridge: GameBridge,
-  ) {
-    this.judging = new Judging(session, this);
+  constructor(session: TableSession, bridge: GameBridge) {
+    super(session, bridge);
     this.sync = new DraftSync(session, this);
-  }
-
-  // State
-
-  get view(): View {
-    return this.session.view as View;
-  }
-  get seat(): Seat | null {
-    return this.session.seat;
-  }
-  get mySeat(): SeatView | null {
-    return ownSeat(this.view, this.seat);
-  }
-  get tiles(): string {
-    return this.mySeat?.tiles ?? '';
-  }
-  get rack(): Map<Tile, number> {
-    return rackOf(this.tiles, this.arrangement.cells);
-  }
-  get holding(): Map<Tile, number> {
-    return countsOf(this.tiles);
-  }
-  /** Number of tiles not in the grid. */
-  get left(): number {
-    return this.tiles.length - this.arrangement.cells.size;
-  }
-  get text(): string {
-    return textOf(this.arrangement.cells, this.arrangement.stated);
-  }
-  get box(): Box | null {
-    return boxOf(this.arrangement.cells);
-  }
-  get help(): Help {
-    return this.session.help;
-  }
-  get showsJudgement(): boolean {
-    return this.help === 'show' && this.canArrange;
-  }
-  get canArrange(): boolean {
-    const mine = this.mySeat;
-    return mine !== null && !mine.ejected && mine.laid === null && !this.session.isOver;
-  }
-  /** Whether tiles can still be drawn. */
-  get isPlaying(): boolean {
-    return this.canArrange && this.view.phase === 'Play' && this.mySeat?.stopped === false;
-  }
-  get mustLay(): boolean {
-    return this.view.phase === 'Lay' && this.session.isMine;
-  }
-  get mustVote(): boolean {
-    return accusedIn(this.view) !== null && this.session.isMine;
-  }
-  get canUndo(): boolean {
-    return this.past.length > 0;
-  }
-  /** The engine's judgement of the current grid, as far as the help allows. */
-  get work(): Work | null {
-    return this.judging.work;
-  }
-  /** Whether it can be sent, if known. */
-  get goes(): boolean | null {
-    return this.judging.goes;
-  }
-  get whyNot(): string | null {
-    return this.judging.whyNot;
-  }
-  get sums(): Sum[] {
-    return this.work?.sums ?? [];
-  }
-  /** Returns the cells of a sum in this grid. */
-  placesOf(sum: Sum): Place[] {
-    return placesOf(sum, this.box);
-  }
-
-  // The engine's judgement
-
-  scheduleJudgement(): void {
-    this.judging.schedule();
-  }
-
-  /** Checks on request, if help is below Show: the result remains until something changes. */
-  async check(): Promise<void> {
-    this.bridge.refusal = null;
-    const answer = await this.judging.check();
-    if (answer === null) return;
-    if ('refused' in answer) return this.explain(answer.refused.text, answer.refused.spoken);
-    const isGood = this.sums.length > 0 && this.sums.every(isTrue);
-    this.lastResult = isGood ? t('web-numenko-check-good', { n: this.left }) : '';
-    // Listeners hear what is shown.
-    announcer.say(checkSpoken(this.sums, this.lastResult, this.view.options.connected ? (this.work?.groups ?? 0) : 0));
   }
 
   // Editing the grid
@@ -160,11 +44,11 @@ export class Draft {
     const before = this.arrangement;
     this.arrangement = outcome;
     this.bridge.refusal = null;
-    this.isStopArmed = false;
+    this.armed = null;
     if (outcome.cells !== before.cells || outcome.stated !== before.stated) {
-      this.past = [...this.past, before].slice(-MOST_STEPS_BACK);
+      this.remember(before);
       this.lastResult = '';
-      play('card');
+      play('tap');
     }
     this.save();
     if (about) announcer.say(about);
@@ -193,11 +77,11 @@ export class Draft {
     this.leaveMode();
     const next = typeTile(this.arrangement, tile, this.rack);
     if (next === 'none-left') {
-      this.wiggle(tile);
-      return this.explain(t('web-numenko-none-of', { tile: tileName(tile) }));
+      return this.refuse({ text: t('web-numenko-none-of', { tile: tileName(tile) }) }, tile);
     }
     const isLaid = !isRefusal(next) && next.cells !== this.arrangement.cells;
     if (!this.change(next, isLaid ? t('web-numenko-laid', { tile: tileName(tile) }) : undefined) || !isLaid) return;
+    showLaid(this.bridge.director, tile, this.arrangement, this.seat);
     const fresh = this.newTiles.get(tile) ?? 0;
     if (fresh > 0) this.newTiles = new Map(this.newTiles).set(tile, fresh - 1);
   }
@@ -228,13 +112,12 @@ export class Draft {
   }
   state(sum: Sum, reading: string): void {
     this.change(state(this.arrangement, this.placesOf(sum)[0]!, sum.down, reading));
-    this.judging.schedule();
+    this.scheduleJudgement();
   }
 
   undo(): void {
-    const before = this.past.at(-1);
-    if (!before || !this.canArrange) return this.explain(t('web-numenko-no-undo'));
-    this.past = this.past.slice(0, -1);
+    const before = this.canArrange ? this.takeLastStep() : undefined;
+    if (!before) return this.explain(t('web-numenko-no-undo'));
     // The player may have lost tiles since.
     this.arrangement = fitting(before, this.tiles);
     this.bridge.refusal = null;
@@ -248,7 +131,11 @@ export class Draft {
   leaveMode(): void {
     this.mode = 'type';
     this.picked = null;
-    this.isStopArmed = false;
+    this.armed = null;
+  }
+  private clearMode(): void {
+    this.bridge.refusal = null;
+    this.leaveMode();
   }
 
   /** Picks up the run at the cursor; the second time, its whole group; the third time, nothing. */
@@ -260,7 +147,7 @@ export class Draft {
     if (!picked) return this.explain(t('web-numenko-no-nothing-there'));
     if (was && picked.places.length === was.places.length) return this.leaveMode();
     this.bridge.refusal = null;
-    this.isStopArmed = false;
+    this.armed = null;
     this.mode = 'move';
     this.picked = picked;
     announcer.say(t(picked.whole ? 'web-numenko-picked-group' : 'web-numenko-picked-sum'));
@@ -287,59 +174,42 @@ export class Draft {
 
   // Sending
 
-  private async send(what: Sending, m: string): Promise<boolean> {
-    if (this.sending) return false;
-    this.bridge.refusal = null;
-    this.sending = what;
-    const answer = await this.session.play({ m });
-    this.sending = '';
-    if ('done' in answer) return true;
+  private async send(m: string): Promise<boolean> {
     // If it is stale, the table was quicker: it had already counted the grid as done.
-    if (answer.refused.why === 'stale') return false;
-    this.wiggling = null;
-    this.explain(answer.refused.text, answer.refused.spoken);
-    return false;
+    const done = await this.sendMove({ m }, (refused) => void (refused.why !== 'stale' && this.refuse(refused)));
+    return done !== null;
   }
 
   async swop(tile: Tile): Promise<void> {
     if ((this.holding.get(tile) ?? 0) === 0) {
-      this.wiggle(tile);
-      return this.explain(t('web-numenko-none-held', { tile: tileName(tile) }));
+      return this.refuse({ text: t('web-numenko-none-held', { tile: tileName(tile) }) }, tile);
     }
     this.leaveMode();
     this.swopped = tile;
-    if (!(await this.send('swop', `swop ${tile}`))) this.swopped = null;
+    if (!(await this.send(`swop ${tile}`))) this.swopped = null;
   }
 
   /** Sends the grid as done, game over or the final lay, whichever applies. */
   async sendGrid(): Promise<void> {
     this.leaveMode();
-    await this.send('grid', `${this.view.phase === 'Lay' ? 'lay' : 'done'} ${this.text}`);
+    await this.send(`${this.view.says === 'Lay' ? 'lay' : 'done'} ${this.text}`);
   }
 
   /** Explains on the first press, stops on the second. */
   pressStop(): void {
-    if (this.isStopArmed) return void (performance.now() - this.stopArmedAt > DOUBLE_MS && this.stop());
-    this.bridge.refusal = null;
-    this.leaveMode();
-    this.isStopArmed = true;
-    this.stopArmedAt = performance.now();
-    announcer.say(`${t('web-numenko-stop')}: ${t('web-numenko-stop-about')}. ${t('web-numenko-stop-again')}.`);
-  }
-
-  private async stop(): Promise<void> {
-    this.leaveMode();
-    await this.send('stop', 'stop');
+    const question = `${t('web-numenko-stop')}: ${t('web-numenko-stop-about')}. ${t('web-numenko-stop-again')}.`;
+    if (!this.isStopArmed) this.clearMode();
+    if (this.isConfirmed('stop', question)) void this.send('stop');
   }
 
   async vote(eject: boolean): Promise<void> {
-    await this.send('vote', `vote ${eject ? 'eject' : 'end'}`);
+    await this.send(`vote ${eject ? 'eject' : 'end'}`);
   }
 
   // Storage
 
   private save(): void {
-    this.judging.schedule();
+    this.scheduleJudgement();
     this.sync.save();
   }
 
@@ -349,24 +219,21 @@ export class Draft {
   }
 
   reconnected(): void {
-    this.judging.reconnected();
+    this.stopAsking();
     this.sync.reconnected();
     this.save();
   }
 
   close(): void {
     this.sync.store();
-    this.judging.cancel();
+    this.stopAsking();
     this.sync.cancel();
   }
 
   // Moments at the table
 
-  /** Handles an update: other tiles, another phase, another game. */
-  applyUpdate(): void {
-    const { round } = this.session.update ?? {};
-    const owner = `${round}.${this.seat}`;
-    if (owner !== this.owner) return this.start(owner);
+  /** Handles an update: other tiles, another phase. */
+  protected follow(): void {
     if (this.heldBefore !== this.tiles) this.applyTiles();
     if (!this.canArrange) this.leaveMode();
     if ((this.mode === 'swop' || this.isStopArmed) && !this.isPlaying) this.leaveMode();
@@ -379,21 +246,18 @@ export class Draft {
     }
     this.phases = this.view.phases;
     if (this.session.isOver) this.sync.delete();
-    this.judging.schedule();
+    this.scheduleJudgement();
   }
 
-  private start(owner: string): void {
-    this.owner = owner;
+  protected start(): void {
     this.started = false;
     this.phases = this.view.phases;
     this.heldBefore = this.tiles;
     this.swopped = null;
-    this.past = [];
     this.newTiles = new Map();
-    this.judging.forget();
     this.lastResult = '';
     this.leaveMode();
-    this.arrangement = fitting(this.sync.load(owner) ?? EMPTY, this.tiles);
+    this.arrangement = fitting(this.sync.load(this.owner) ?? EMPTY, this.tiles);
     if (this.canArrange) this.save();
   }
 
@@ -414,19 +278,5 @@ export class Draft {
     if (!moment.made.some(({ seat }) => seat === this.seat)) return;
     // New tiles are marked in the rack, and named only without other news.
     this.lastResult = moment.texts.join(' ') || newTilesText(this.newTiles, face);
-  }
-
-  // Announcements
-
-  explain(text: string, spoken?: string): void {
-    this.bridge.refusal = { text, spoken: spoken ?? text };
-    announcer.alert(spoken ?? text);
-    if (this.wiggling) play('no');
-  }
-
-  private wiggle(tile: Tile): void {
-    this.wiggling = null;
-    // One frame without it, so that the same key can wiggle again.
-    requestAnimationFrame(() => (this.wiggling = tile));
   }
 }

@@ -1,10 +1,10 @@
-/** The cells of the ground and the frames around sums, as they are drawn and read out. */
+/** The cells of the ground and the true sums on it, as they are drawn and read out. */
 
 import { t } from '../../lib/words.svelte';
 import type { Arrangement } from './arranging';
 import { keyOf, samePlace, type Box, type Place, type Tile } from './grid';
 import { readAs, signName, tileName } from './names';
-import { isFree, placesOf, statusOf, type Sum, type SumStatus } from './sums';
+import { isFree, isTrue, placesOf, statusOf, type Sum, type SumStatus, type WorkSum } from './sums';
 
 export interface DrawnCell {
   place: Place;
@@ -23,7 +23,7 @@ type CellSums = Pick<DrawnCell, 'across' | 'down'> & { status: SumStatus };
 const RANK: SumStatus[] = ['true', 'unfinished', 'wrong'];
 
 /** Returns what the sums say about each cell, by its key: the worst status, and the readings. */
-export function sumsByCell(sums: readonly Sum[], box: Box | null): Map<string, CellSums> {
+export function sumsByCell(sums: readonly WorkSum[], box: Box | null): Map<string, CellSums> {
   const found = new Map<string, CellSums>();
   for (const sum of sums) {
     const status = statusOf(sum);
@@ -64,19 +64,23 @@ export function drawnRows(
   });
 }
 
-/** Returns a frame around each sum. */
-export function sumFrames(sums: readonly Sum[], box: Box | null, ground: Box, size: number) {
-  return sums.map((sum) => {
-    const places = placesOf(sum, box);
-    const first = places[0]!;
-    return {
-      key: `${sum.down}${keyOf(first)}`,
-      down: sum.down,
-      status: statusOf(sum),
-      style: `left:${(first.column - ground.left) * size}px;top:${(first.row - ground.top) * size}px;` +
-        `width:${(sum.down ? 1 : places.length) * size}px;height:${(sum.down ? places.length : 1) * size}px`,
-    };
-  });
+/** A true sum as it is marked on the ground: where its badge hangs, and the cells that light up one after the other. */
+export interface TrueSum {
+  key: string;
+  end: Place;
+  /** `crosses` for a tile that is also in another true sum. */
+  cells: { place: Place; crosses: boolean }[];
+}
+
+export function trueSums(sums: readonly Sum[], box: Box | null): TrueSum[] {
+  const found = sums.filter(isTrue).map((sum) => ({ sum, places: placesOf(sum, box) }));
+  const uses = new Map<string, number>();
+  for (const place of found.flatMap(({ places }) => places)) uses.set(keyOf(place), (uses.get(keyOf(place)) ?? 0) + 1);
+  return found.map(({ sum, places }) => ({
+    key: `${sum.down} ${keyOf(places[0]!)} ${sum.tiles.join('')}`,
+    end: places.at(-1)!,
+    cells: places.map((place) => ({ place, crosses: (uses.get(keyOf(place)) ?? 0) > 1 })),
+  }));
 }
 
 /** `star, times across, plus down`. */

@@ -8,9 +8,12 @@ const MARGIN = 2;
 /** Empty cells around the tiles after growth. */
 const MORE = 3;
 
-/** Returns the initial ground: at least the visible part. */
+/** Tiles of a short sum, which begins at the first cell. */
+const SHORT_SUM = 5;
+
+/** Returns the initial ground: at least the visible part, with a short sum in its middle. */
 export function firstGround(across: number, high: number): Box {
-  const [top, left] = [-Math.max(1, Math.floor((high - 1) / 3)), -1];
+  const [top, left] = [-Math.max(1, Math.floor((high - 1) / 2)), -Math.max(1, Math.floor((across - SHORT_SUM) / 2))];
   return { top, left, bottom: top + Math.max(high, 4) - 1, right: left + Math.max(across, 8) - 1 };
 }
 

@@ -45,7 +45,7 @@ export function keyOf(draft: Draft, targets: KeyTargets): (event: KeyboardEvent)
     }
     const tile = tileOf(event.key);
     // In the list of sums, where nobody types tiles, `/` and `?` ask the table a question.
-    const asks = (key === '/' || key === '?') && (event.target as HTMLElement).closest('[data-region=work]') !== null;
+    const asks = (key === '/' || key === '?') && (event.target as HTMLElement).closest('[data-sums]') !== null;
     if (tile && !asks) {
       if (draft.canArrange) draft.press(tile);
       return draft.canArrange;

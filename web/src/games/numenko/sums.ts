@@ -1,9 +1,9 @@
 /** The sums of a grid as the engine judges them. */
 
-import type { Sum, Tile, Trouble } from '../../types/numenko';
+import type { Sum, Tile, Trouble, WorkSum } from '../../types/numenko';
 import { step, type Box, type Place } from './grid';
 
-export type { Sum } from '../../types/numenko';
+export type { Sum, WorkSum } from '../../types/numenko';
 
 export const isTrue = (sum: Sum): boolean => 'True' in sum.verdict;
 
@@ -12,16 +12,11 @@ export const troubleOf = (sum: Sum): Trouble | null => ('Trouble' in sum.verdict
 /** `NoneTrue`, `LeadingZero`. */
 export const troubleName = (trouble: Trouble): string => (typeof trouble === 'string' ? trouble : Object.keys(trouble)[0]!);
 
-/** Troubles of a sum that is still unfinished, not wrong. */
-const UNFINISHED = ['NoSign', 'OneSign', 'SignAtEdge', 'SignsTogether'];
-
 export type SumStatus = 'true' | 'unfinished' | 'wrong';
 
-export function statusOf(sum: Sum): SumStatus {
-  const trouble = troubleOf(sum);
-  if (trouble === null) return 'true';
-  return UNFINISHED.includes(troubleName(trouble)) ? 'unfinished' : 'wrong';
-}
+const STATUS: Record<WorkSum['status'], SumStatus> = { True: 'true', Unfinished: 'unfinished', Wrong: 'wrong' };
+
+export const statusOf = ({ status }: Pick<WorkSum, 'status'>): SumStatus => STATUS[status];
 
 /** Returns the reading of a true sum, tile by tile. */
 export const readingOf = (sum: Sum): string | null => ('True' in sum.verdict ? sum.verdict.True.reading : null);

@@ -1,6 +1,6 @@
 /** Facts read from a view. */
 
-import type { SeatView, Tile, View } from '../../types/numenko';
+import type { Laid, SeatView, Tile, View } from '../../types/numenko';
 import type { Seat } from '../../types/protocol';
 
 export type { Event, Laid, SeatView, View, Work } from '../../types/numenko';
@@ -18,3 +18,17 @@ export function addedTiles(before: string, after: string): Tile[] {
     return place < 0;
   });
 }
+
+export interface PublicGrid {
+  seat: Seat;
+  seen: string;
+  laid: Laid | null;
+  ejected: boolean;
+}
+
+/** Returns the grids that everybody may see, except the one of a seat that is shown elsewhere. */
+export const publicGrids = ({ seats }: View, except: Seat | null = null): PublicGrid[] =>
+  seats.flatMap(({ grid, laid, ejected }, i) => {
+    const seen = laid?.grid ?? grid;
+    return seen === null || i + 1 === except ? [] : [{ seat: i + 1, seen, laid, ejected }];
+  });

@@ -3,9 +3,15 @@
 import { faceSpoken, faceWritten, readCard } from '../../cards/numero/face';
 import { whoseTurn } from '../../frame/keys';
 import { t } from '../../lib/words.svelte';
-import type { Draft } from './draft.svelte';
+import { STOP, type Draft } from './draft.svelte';
 import { listedWith } from './names';
 import type { Choice } from './view';
+
+/** Whether a friend at the table would suggest it: not a bluff, and no discard while a card that fits glows. */
+export function isUseful({ work }: Draft, { kind, bluff }: Choice): boolean {
+  const fits = work ? work.fitting.hand.length + work.fitting.centre.length : 0;
+  return !bluff && (kind === 'take' || kind === 'build' || fits === 0);
+}
 
 /** `Take 5 cards`, `Build 13: you hold no 13`, `Discard 7, put −2 in the centre`. */
 export function choiceText(choice: Choice, armed = false, aloud = false): string {
@@ -16,7 +22,8 @@ export function choiceText(choice: Choice, armed = false, aloud = false): string
   const put = choice.kind !== 'discard-all' && wild.length > 0 ? t('web-numero-and-put', { cards: listedWith('and', wild.map(face)) }) : '';
   const bluffs = choice.wild_builds.filter((build) => build.bluff).map((build) => t('web-numero-and-bluff', { value: build.value }));
   const text = [main, put, ...bluffs].filter(Boolean).join('');
-  return armed ? t('web-numero-really', { what: text }) : text;
+  if (!armed) return text;
+  return choice.kind === 'stop' ? t('web-numero-really-stop') : t('web-numero-really', { what: text });
 }
 
 function mainText(choice: Choice, number: string): string {
@@ -42,19 +49,19 @@ function mainText(choice: Choice, number: string): string {
 
 /** Reason the large button does nothing. */
 export function whyNot(draft: Draft): string {
-  if (!draft.canAct) return whoseTurn(draft.session);
+  if (!draft.isMyTurn) return whoseTurn(draft.session);
+  if (!draft.canAct) return t('web-away');
   if (draft.isEmpty) return t('web-numero-choose');
   if (!draft.tapped.card) return t('web-numero-now-your-card');
   return draft.why ?? t('web-numero-choose');
 }
 
-/** Returns the turns without a number card, offered whenever they might be valid if help shows nothing. */
-export function specialsOf({ view, ownCards, hand, isEmpty }: Draft): { m: string; text: string }[] {
+/** Moves of a turn that need no card, each with its message. */
+const SPECIALS: Record<string, string> = { stop: 'web-numero-stop', 'discard all': 'web-numero-discard-all', pass: 'web-numero-pass' };
+
+/** Returns the turns without a number card that the rules offer, while nothing is chosen. */
+export function specialsOf({ view, ownCards, isEmpty, armed }: Draft): { m: string; text: string }[] {
   if (!ownCards || !isEmpty) return [];
-  const found = [];
-  if (view.hands.length === 1 || view.phase === 'FinalChance') found.push({ m: 'stop', text: t('web-numero-stop') });
-  const onlyWild = ownCards.length > 0 && hand.every((held) => held.what === 'wild');
-  if (onlyWild) found.push({ m: 'discard all', text: t('web-numero-discard-all', { n: ownCards.length }) });
-  if (onlyWild && view.options.hand_without_number === 'Pass') found.push({ m: 'pass', text: t('web-numero-pass') });
-  return found;
+  const text = (m: string, id: string): string => (m === STOP && armed === m ? t('web-numero-really-stop') : t(id, { n: ownCards.length }));
+  return view.offers.flatMap((m) => (SPECIALS[m] ? [{ m, text: text(m, SPECIALS[m]) }] : []));
 }

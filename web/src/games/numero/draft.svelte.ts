@@ -1,14 +1,13 @@
 /** The draft of a turn: the taps so far, and how the turn is sent. */
 
-import { tick } from 'svelte';
 import { signsAsWords } from '../../cards/numero/face';
 import { whoseTurn } from '../../frame/keys';
 import { announcer } from '../../lib/announce.svelte';
+import { Draft as BaseDraft, type Judged } from '../../lib/draft.svelte';
 import type { GameBridge } from '../../lib/game-bridge.svelte';
-import type { Moment, MoveInput, TableSession } from '../../lib/session.svelte';
-import { play as sound } from '../../lib/sounds';
+import type { Moment, TableSession } from '../../lib/session.svelte';
 import { t } from '../../lib/words.svelte';
-import { Judging } from './judging.svelte';
+import type { Refused } from '../../types/protocol';
 import { shortName } from './names';
 import { heldInCentre, heldInHand, layOut, lift, tapsText, printedOf, tapKey, type Held, type Tap, type Verb } from './taps';
 import { isTurnOf, ownHand, type Build, type Choice, type Event, type View, type Work } from './view';
@@ -19,37 +18,21 @@ interface Tapped {
   taps: Tap[];
 }
 
-/** Interval of a double click, which counts as one press. */
-const DOUBLE_MS = 350;
-
+/** Ends a game for good, so it takes a second press. */
+export const STOP = 'stop';
 const EMPTY: Tapped = { card: null, taps: [] };
 
-export class Draft {
-  tapped = $state.raw<Tapped>(EMPTY);
-  /** Earlier drafts, for going back step by step. */
-  private past = $state.raw<Tapped[]>([]);
-  readonly canGoBack = $derived(this.past.length > 0);
-  private signs = 0;
+const challengeOf = ({ value, name }: Build): string => `challenge ${value}#${name}`;
 
-  private readonly judging: Judging;
+export class Draft extends BaseDraft<Work, boolean, Tapped> {
+  tapped = $state.raw<Tapped>(EMPTY);
+  private signs = 0;
   /** Whether the player, not the table, changed the draft. */
   private isTapped = false;
-  /** The engine's answer to a check. */
-  checked = $state<string | null>(null);
-  /** A note about cards that are gone from the draft. */
-  note = $state('');
-  /** The bluff pressed once: it takes two presses of the same button. */
-  armed = $state<string | null>(null);
-  private armedAt = 0;
-  wiggling = $state(false);
-  sending = $state(false);
 
   readonly view = $derived.by(() => this.session.view as View);
   readonly seat = $derived.by(() => this.session.seat);
-  private readonly round = $derived.by(() => this.session.update?.round);
-  private readonly pack = $derived.by(() => this.view.options.pack);
-  private readonly scoring = $derived.by(() => this.view.options.scoring);
-  private readonly printed = $derived.by(() => printedOf({ pack: this.pack, scoring: this.scoring }));
+  private readonly printed = $derived.by(() => printedOf(this.view));
   readonly centre = $derived.by(() => heldInCentre(this.view.centre, this.printed));
   readonly hand = $derived.by(() => heldInHand(this.ownCards ?? [], this.printed));
   readonly ownCards = $derived.by(() => ownHand(this.view, this.seat));
@@ -59,51 +42,40 @@ export class Draft {
   /** The action of the large button. Never `stop`, which must not be pressed unread. */
   readonly best = $derived.by(() => this.work?.choices.find(({ kind }) => kind !== 'stop'));
   readonly otherChoices = $derived.by(() => this.work?.choices.filter((choice) => choice !== this.best) ?? []);
-  readonly showsJudgement = $derived.by(() => this.session.help === 'show');
-  readonly canAct = $derived.by(() => this.session.isMine && !this.session.isOver);
+  readonly isMyTurn = $derived.by(() => this.session.isMine && !this.session.isOver);
+  /** Whether a button that plays can be pressed. */
+  readonly canAct = $derived.by(() => this.isMyTurn && this.session.canSend);
 
-  constructor(
-    readonly session: TableSession,
-    readonly bridge: GameBridge,
-  ) {
-    this.judging = new Judging(session, this);
+  constructor(session: TableSession, bridge: GameBridge) {
+    super(session, bridge, false);
   }
 
-  /** The judgement of exactly these taps, if help shows it. */
-  get work(): Work | null {
-    return this.judging.work;
+  get showsJudgement(): boolean {
+    return this.help === 'show';
+  }
+  protected get wantsJudgement(): boolean {
+    return this.showsJudgement && this.ownCards !== null && !this.session.isOver;
+  }
+  /** The judgement of these taps stays while the table moves on, until the new one arrives. */
+  protected get shown(): Judged<Work> | null {
+    return this.showsJudgement ? this.judgedText : null;
   }
   /** Reason nothing is valid. */
   get why(): string | null {
-    return this.judging.why;
+    return this.whyNot;
+  }
+  get canGoBack(): boolean {
+    return this.canUndo;
   }
 
   /** The builds of others that this seat may challenge now. */
   readonly challenges = $derived.by((): Build[] => {
-    const { seat, session } = this;
-    if (seat === null || !(session.may.includes(seat) || session.isMine)) return [];
     const builds = this.centre.map((held) => held.build).filter((build) => build !== null);
-    return builds.filter((build) => build.challenge !== null && build.by !== seat);
+    return builds.filter((build) => this.view.offers.includes(challengeOf(build)));
   });
 
   challenge(build: Build): void {
-    void this.send({ m: `challenge ${build.value}#${build.name}` });
-  }
-
-  /** Sets up the effects. Called while the table component is created. */
-  watch(): void {
-    // Another seat at this device, or another game: the old draft is dropped.
-    $effect(() => {
-      void this.seat;
-      void this.round;
-      this.judging.forget();
-      this.reset();
-    });
-    $effect(() => this.session.onMoment((moment) => this.handleMoment(moment)));
-    $effect(() => {
-      void this.session.update;
-      if (this.showsJudgement && this.ownCards && !this.session.isOver) this.judging.request(this.text);
-    });
+    void this.sendMove({ m: challengeOf(build) });
   }
 
   isChosen(held: Held): boolean {
@@ -145,9 +117,8 @@ export class Draft {
   }
 
   back(): void {
-    const before = this.past.at(-1);
+    const before = this.takeLastStep();
     if (!before) return;
-    this.past = this.past.slice(0, -1);
     this.tapped = this.stillThere(before);
     this.isTapped = true;
     this.clearMessages();
@@ -159,31 +130,25 @@ export class Draft {
   }
 
   private change(tapped: Tapped): void {
-    this.past = [...this.past, this.tapped];
+    this.remember(this.tapped);
     this.tapped = tapped;
     this.isTapped = true;
     this.clearMessages();
   }
 
-  private reset(): void {
-    this.past = [];
+  protected start(): void {
+    this.forgetSteps();
     this.tapped = EMPTY;
     this.clearMessages();
   }
 
-  private clearMessages(): void {
-    this.bridge.refusal = null;
-    this.checked = null;
-    this.armed = null;
-    this.note = '';
-    this.wiggling = false;
-  }
-
   // Moments at the table
 
-  private handleMoment(moment: Moment): void {
+  protected follow(): void {}
+
+  handleMoment(moment: Moment): void {
     const mine = moment.events.some((event) => isTurnOf(event as Event, this.seat));
-    if (mine) return this.reset();
+    if (mine) return this.start();
     const before = this.tapped;
     const after = this.stillThere(before);
     const gone = missing(before, after);
@@ -207,13 +172,8 @@ export class Draft {
 
   // The engine's judgement
 
-  /** Waits for the engine's answer about the draft, but only briefly, for announcements. */
-  waitForJudgement(): Promise<void> {
-    return this.judging.waitBriefly();
-  }
-
   /** Announces the result of the cards just chosen. */
-  announceDraft(): void {
+  protected applyJudgement(): void {
     if (this.isTapped && !this.isEmpty) announcer.say(this.bridge.voice?.draft() ?? '');
     this.isTapped = false;
   }
@@ -223,24 +183,21 @@ export class Draft {
     let why: string | null = null;
     const verbs: Verb[] = this.layout.piles.length > 0 ? ['take', 'build'] : ['discard'];
     for (const verb of verbs) {
-      const answer = await this.session.judge({ work: tapsText(this.tapped.card, this.tapped.taps, verb) });
-      if ('reading' in answer && answer.reading.goes) return this.announceChecked(t(`web-numero-goes-${verb}`));
+      const answer = await this.askPatiently(this.textFor(verb));
+      if ('reading' in answer && answer.reading.goes) return this.showChecked(t(`web-numero-goes-${verb}`));
       why ??= 'reading' in answer ? answer.reading.text : answer.refused.text;
     }
-    this.announceChecked(why ?? '');
+    this.showChecked(why ?? '', signsAsWords(why ?? ''));
   }
 
-  private announceChecked(text: string): void {
-    this.bridge.refusal = null;
-    this.checked = text;
-    announcer.say(signsAsWords(text));
+  private textFor(verb: Verb): string {
+    return tapsText(this.tapped.card, this.tapped.taps, verb);
   }
 
   // Actions
 
   async playBest(): Promise<void> {
-    if (this.sending) return;
-    await this.judging.wait();
+    if (!(await this.isReadyToPress())) return;
     if (this.best) await this.choose(this.best);
     else if (this.onlyPuts) this.put();
     else announcer.say(signsAsWords(this.why ?? ''));
@@ -253,61 +210,42 @@ export class Draft {
   }
 
   async choose(choice: Choice): Promise<void> {
-    if (this.sending) return;
-    if (!this.canAct) return announcer.say(whoseTurn(this.session));
+    if (!this.isMyTurn) return announcer.say(whoseTurn(this.session));
     // The table has changed since: the choice must still be valid.
-    if (!this.judging.isCurrent) {
-      await this.judging.wait();
-      const still = this.work?.choices.find(({ m }) => m === choice.m);
-      if (!still) return announcer.say(signsAsWords(this.why ?? ''));
-      choice = still;
-    }
-    if (choice.bluff && this.armed !== choice.m) {
-      this.armed = choice.m;
-      this.armedAt = performance.now();
-      return announcer.say(t('web-numero-press-again'));
-    }
-    if (choice.bluff && performance.now() - this.armedAt < DOUBLE_MS) return;
-    await this.send({ m: choice.m });
+    if (!(await this.isReadyToPress())) return;
+    const still = this.work?.choices.find(({ m }) => m === choice.m);
+    if (!still) return announcer.say(signsAsWords(this.why ?? ''));
+    if (still.bluff && !this.isConfirmed(still.m, t('web-numero-press-again'))) return;
+    if (still.m === STOP && !this.isStopConfirmed()) return;
+    await this.sendMove({ m: still.m });
   }
 
   async press(verb: Verb): Promise<void> {
-    if (!this.canAct) return announcer.say(whoseTurn(this.session));
-    await this.send({ work: tapsText(this.tapped.card, this.tapped.taps, verb) });
+    if (!this.isMyTurn) return announcer.say(whoseTurn(this.session));
+    await this.sendMove({ work: this.textFor(verb) });
   }
 
   /** Plays one kind of turn, by its key. */
   async playKind(kind: Verb): Promise<void> {
     if (!this.showsJudgement) return this.press(kind);
-    if (this.sending) return;
-    await this.judging.wait();
+    if (!(await this.isReadyToPress())) return;
     const choice = this.work?.choices.find((choice) => choice.kind === kind);
     if (choice) await this.choose(choice);
     else announcer.say(t(`web-numero-no-${kind}`));
   }
 
   special(m: string): void {
-    if (this.canAct) void this.send({ m });
-    else announcer.say(whoseTurn(this.session));
+    if (!this.isMyTurn) return announcer.say(whoseTurn(this.session));
+    if (m === STOP && !this.isStopConfirmed()) return;
+    void this.sendMove({ m });
   }
 
-  async send(input: MoveInput): Promise<void> {
-    if (this.sending) return;
-    this.sending = true;
-    this.checked = null;
-    const answer = await this.session.play(input);
-    this.sending = false;
-    if ('refused' in answer) this.refuse(answer.refused.text, answer.refused.spoken);
+  private isStopConfirmed(): boolean {
+    return this.isConfirmed(STOP, t('web-numero-really-stop'));
   }
 
-  private refuse(text: string, spoken?: string): void {
-    this.bridge.refusal = { text, spoken: spoken ?? text };
-    this.armed = null;
-    this.wiggling = false;
-    // Switched off and on again, so that it is visible each time.
-    void tick().then(() => (this.wiggling = true));
-    announcer.alert(spoken ?? text);
-    sound('no');
+  protected refuse(refused: Pick<Refused, 'text' | 'spoken'>): void {
+    super.refuse(refused, true);
   }
 }
 

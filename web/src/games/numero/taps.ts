@@ -1,9 +1,8 @@
 /** The taps of a draft: a list, its text for the engine, and the piles it is drawn as. */
 
 import { readCard, type Card } from '../../cards/numero/face';
-import { printedPoints } from '../../cards/numero/points';
 import type { Sum } from '../../cards/numero/sums';
-import type { Build, Lying, Options } from './view';
+import type { Build, Lying, View } from './view';
 
 /** A card that can be tapped. Two with the same face have different keys. */
 export interface Held {
@@ -37,8 +36,9 @@ function keyed(): (name: string) => string {
 
 const NO_POINTS: ReadonlyMap<string, number> = new Map();
 
-export function printedOf({ scoring, pack }: Pick<Options, 'scoring' | 'pack'>): ReadonlyMap<string, number> {
-  return scoring ? printedPoints(pack) : NO_POINTS;
+/** Returns the points printed on cards, by notation; cards without points are left out. */
+export function printedOf({ printed }: Pick<View, 'printed'>): ReadonlyMap<string, number> {
+  return new Map(printed.map(({ card, points }) => [card, points]));
 }
 
 export function heldInCentre(centre: Lying[], printed = NO_POINTS): Held[] {

@@ -23,9 +23,9 @@ export function voiceOf(draft: Draft, names: Names): Voice {
 
 const listed = (cards: string[]): string => cards.join('; ');
 
-function mayDo({ view, canAct, session, seat }: Draft): string {
+function mayDo({ view, isMyTurn, session, seat }: Draft): string {
   if (session.isOver || seat === null) return '';
-  if (!canAct) return t('web-numero-may-prepare');
+  if (!isMyTurn) return t('web-numero-may-prepare');
   if (view.hands.length === 1) return t('web-numero-may-patience');
   return t(view.phase === 'FinalChance' ? 'web-numero-may-chance' : 'web-numero-may');
 }
@@ -67,7 +67,7 @@ function sums({ layout, work }: Draft): string {
 
 function verdict(draft: Draft): string {
   if (!draft.showsJudgement) return '';
-  if (!draft.canAct) return t('web-numero-not-your-turn');
+  if (!draft.isMyTurn) return t('web-numero-not-your-turn');
   const { best } = draft;
   if (best) return t('web-numero-enter', { what: choiceText(best, draft.armed === best.m, true) });
   return draft.tapped.card ? signsAsWords(draft.why ?? '') : `${t('web-numero-now-your-card')}.`;
@@ -99,7 +99,7 @@ function scores({ view, seat }: Draft, names: Names): string {
 function nextStep(draft: Draft): string {
   const { work } = draft;
   if (!draft.showsJudgement) return t('web-numero-how');
-  if (draft.best && draft.canAct) return verdict(draft);
+  if (draft.best && draft.isMyTurn) return verdict(draft);
   const hand = work?.fitting.hand.map((text) => cardSpoken(readCard(text))) ?? [];
   const centre = draft.centre.filter((held) => work?.fitting.centre.includes(held.place)).map(shortSpoken);
   if (hand.length + centre.length > 0) return t('web-numero-fits', { cards: listedWith('or', [...hand, ...centre]) });

@@ -160,7 +160,7 @@ export class Visitor extends FrameLog {
     const { width = 1280, height = 800, theme = 'light', language = 'en' } = options;
     const window = await openWindow(browser, origin, options);
     await window.page.setViewportSize({ width, height });
-    const settings = JSON.stringify({ theme, language, sounds: false });
+    const settings = JSON.stringify({ theme, language, sound: 'off' });
     await window.page.evaluate((settings) => localStorage.setItem('reckon.settings', settings), settings);
     return new Visitor(origin, window);
   }

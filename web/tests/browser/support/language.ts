@@ -2,7 +2,7 @@
 
 import type { Visitor } from './browser';
 
-/** Every page but a table has a button for the other language; a table has it among its preferences. */
+/** The front page has a button for the other language; every other page has it among its settings. */
 export async function speakGerman(visitor: Visitor): Promise<void> {
   const { page } = visitor;
   const before = visitor.received.length;
@@ -16,7 +16,8 @@ export async function speakGerman(visitor: Visitor): Promise<void> {
   });
   if (!isPressed) {
     await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('header button')].at(-1)?.click());
-    await page.getByRole('dialog').locator('select').first().selectOption('de');
+    // The radio button itself is hidden behind its picture.
+    await page.locator('[role=dialog] input[name=language][value=de]').evaluate((radio: HTMLElement) => radio.click());
   }
   await page.waitForFunction(() => document.documentElement.lang === 'de');
   if (!isPressed) {

@@ -60,13 +60,13 @@ export class NmbrsTable {
     return this.page.locator('[data-region=work]');
   }
   get large(): Locator {
-    return this.work.locator('.do');
+    return this.work.locator('.main button');
   }
   button(name: RegExp | string): Locator {
     return this.work.getByRole('button', { name });
   }
   get drafted(): Locator {
-    return this.page.locator('.ground .block.draft');
+    return this.page.locator('.ground .spot.draft');
   }
 
   async ready(): Promise<void> {
@@ -88,7 +88,7 @@ export class NmbrsTable {
 
   /** Waits until the engine has laid them. */
   async laid(blocks: readonly string[]): Promise<void> {
-    for (const block of blocks) await this.page.locator(`.ground .block.draft[data-block="${block}"]`).waitFor();
+    for (const block of blocks) await this.page.locator(`.ground .spot.draft[data-block="${block}"]`).waitFor();
   }
 
   async settled(): Promise<void> {

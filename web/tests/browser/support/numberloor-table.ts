@@ -63,7 +63,7 @@ export class NumberloorTable {
     else if (chosen === 'pass') await this.send(/^Pass/);
     else {
       for (const card of chosen.lay) await this.lay(card, chosen.on);
-      await this.send(/^Turn over/);
+      await this.send(/^End turn/);
     }
     return chosen;
   }

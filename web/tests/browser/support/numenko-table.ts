@@ -38,7 +38,7 @@ export class NumenkoTable {
     return this.visitor.page;
   }
   cell(row: number, column: number): Locator {
-    return this.page.locator(`[role=gridcell][data-place="${row},${column}"]`);
+    return this.page.locator(`[role=gridcell][data-cell="${row},${column}"]`);
   }
   key(tile: string): Locator {
     return this.page.locator(`[data-region=hand] [data-tile="${tile}"]`);
@@ -48,13 +48,17 @@ export class NumenkoTable {
     return (await this.key(tile).locator('.visually-hidden').textContent()) ?? '';
   }
   get sums(): Locator {
-    return this.page.locator('[data-region=work] li');
+    return this.page.locator('[data-sums] li');
   }
   get large(): Locator {
-    return this.page.locator('[data-region=hand] .do');
+    return this.page.locator('[data-region=work] .do');
+  }
+  /** The words over the grid: a refusal, or the result of the last move. */
+  get notice(): Locator {
+    return this.page.locator('[data-region=table] .notice');
   }
   button(name: RegExp | string): Locator {
-    return this.page.locator('[data-region=hand]').getByRole('button', { name });
+    return this.page.locator('[data-region=work]').getByRole('button', { name });
   }
 
   async ready(): Promise<void> {
@@ -65,17 +69,17 @@ export class NumenkoTable {
   async stop(): Promise<void> {
     const button = this.button(/^(Stop|Aufhören)/);
     await button.click();
-    await this.page.locator('[data-region=hand] .armed').waitFor();
+    await this.page.locator('[data-region=work] .armed').waitFor();
     await putForward(this.page);
     await button.click();
   }
 
   /** Returns the tiles in the grid as the page shows them. */
   async grid(): Promise<string> {
-    const cells = await this.page.locator('[role=gridcell].tile').evaluateAll((all) =>
-      all.map((cell) => [(cell as HTMLElement).dataset.place!, cell.querySelector('.face')?.textContent ?? ''] as const),
+    const cells = await this.page.locator('[role=gridcell][data-tile]').evaluateAll((all) =>
+      all.map((cell) => [(cell as HTMLElement).dataset.cell!, (cell as HTMLElement).dataset.tile!] as const),
     );
-    return textOf(new Map(cells.map(([key, face]) => [key, face === '∗' ? '*' : face === '☺' ? '?' : face])));
+    return textOf(new Map(cells));
   }
 
   async expectGrid(text: string): Promise<void> {
@@ -86,7 +90,7 @@ export class NumenkoTable {
   async type(row: number, column: number, tiles: string, down = false): Promise<void> {
     const cell = this.cell(row, column);
     await cell.click();
-    const isDown = (await cell.locator('.arrow').innerText()) === '▾';
+    const isDown = (await cell.getAttribute('data-cursor')) === 'down';
     if (isDown !== down) await this.page.keyboard.press('Space');
     await this.page.keyboard.type(tiles);
   }

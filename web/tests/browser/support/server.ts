@@ -49,6 +49,14 @@ export class Server {
     await this.end('SIGKILL');
   }
 
+  /** Stops the process where it is: its sockets stay open and fall silent, like a network that is gone. */
+  freeze(): void {
+    this.child?.kill('SIGSTOP');
+  }
+  thaw(): void {
+    this.child?.kill('SIGCONT');
+  }
+
   /** Restarts on the same store and port. */
   async restart(): Promise<void> {
     await this.kill();

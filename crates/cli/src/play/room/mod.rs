@@ -16,7 +16,7 @@ use super::redeal_command;
 use super::seating::{names_of, seats_of_people};
 use crate::files::{as_argument, shown};
 use crate::game::TerminalGame;
-use crate::output::Output;
+use crate::output::{Output, capitalised};
 
 pub struct Room<'a, G: TerminalGame, I, O> {
     pub game: LocalGame<G>,
@@ -102,6 +102,15 @@ impl<'a, G: TerminalGame, I: BufRead, O: Write> Room<'a, G, I, O> {
 
     pub fn is_alone(&self) -> bool {
         self.people.len() == 1
+    }
+
+    /// Explains a refusal, and how to read the rule behind it.
+    pub fn refused(&self, why: &str, rule: Option<&str>) -> String {
+        let why = capitalised(why);
+        match rule {
+            Some(rule) => self.output.say_with("cli-refused-rule", [("why", why.as_str()), ("rule", rule)]),
+            None => self.output.say_with("cli-refused", [("why", why)]),
+        }
     }
 
     /// Returns names for sentences addressed to everybody: a person alone is always "you".

@@ -7,7 +7,6 @@ use reckon_rules::game::Seat;
 use super::arrange_commands::{ArrangeCommand, arrange_command};
 use super::{ConversationOutcome, SimultaneousSession};
 use crate::game::{AtOnce, ParseError, Part, Understood};
-use crate::output::capitalised;
 use crate::play::command::{self, TableCommand};
 
 /// Outcome of a line.
@@ -163,9 +162,7 @@ impl<G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'_, G, I, O> {
                 }
                 return Ok(became);
             }
-            Err(ParseError::Refused(refusal)) => {
-                self.room.output.say_with("cli-refused", [("why", capitalised(&refusal.sentence))])
-            }
+            Err(ParseError::Refused(refusal)) => self.room.refused(&refusal.sentence, refusal.rule),
             Err(ParseError::NotUnderstood(why)) => why,
         };
         self.room.console.say(&sentence)?;
@@ -211,8 +208,8 @@ impl<G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'_, G, I, O> {
         let before = self.room.game.view(seat);
         if let Err(illegal) = self.room.game.play(seat, choice.clone()) {
             let names = self.room.names.seen_by(Some(seat));
-            let why = capitalised(&G::why_not(&illegal, &self.room.output.speaker(&names)));
-            self.room.console.say(&self.room.output.say_with("cli-refused", [("why", why)]))?;
+            let why = G::why_not(&illegal, &self.room.output.speaker(&names));
+            self.room.console.say(&self.room.refused(&why, G::paragraph_of(&illegal)))?;
             return Ok(LineOutcome::Nothing);
         }
         self.room.played = self.room.game.events().len();

@@ -339,7 +339,9 @@ impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
                     let id = G::only_in_turn(&self.room.game.public_view(), Some(seat), !self.room.is_alone());
                     self.room.output.say_with(id, who())
                 }
-                Err(CallError::Parse(ParseError::Refused(refusal))) => self.refused(seat, &refusal.sentence, openly),
+                Err(CallError::Parse(ParseError::Refused(refusal))) => {
+                    self.refused(seat, &refusal.sentence, refusal.rule, openly)
+                }
                 Err(CallError::Parse(ParseError::NotUnderstood(why))) => why,
             }
         };

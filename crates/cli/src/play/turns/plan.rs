@@ -41,7 +41,7 @@ impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
             false => PublicReason::Because(speaker.tell(&illegal)),
         };
         let sentence = match why {
-            PublicReason::Because(why) => self.refused(seat, &why, openly),
+            PublicReason::Because(why) => self.refused(seat, &why, G::paragraph_of(&illegal), openly),
             PublicReason::Secret => self.secret_refusal(seat),
         };
         self.room.console.say(&sentence)?;
@@ -59,11 +59,10 @@ impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
     }
 
     /// Explains a refusal, naming the player if several people read it.
-    pub(super) fn refused(&self, seat: Seat, why: &str, openly: bool) -> String {
-        let why = capitalised(why);
+    pub(super) fn refused(&self, seat: Seat, why: &str, rule: Option<&str>, openly: bool) -> String {
         match self.room.names.of(seat).filter(|_| openly) {
-            Some(who) => self.room.output.say_with("cli-call-refused", [("who", who), ("why", &why)]),
-            None => self.room.output.say_with("cli-refused", [("why", why)]),
+            Some(who) => self.room.output.say_with("cli-call-refused", [("who", who), ("why", &capitalised(why))]),
+            None => self.room.refused(why, rule),
         }
     }
 

@@ -118,7 +118,7 @@ impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
                     return Ok(if played { MoveOutcome::Played } else { MoveOutcome::Not });
                 }
             },
-            Err(ParseError::Refused(refusal)) => self.refused(seat, &refusal.sentence, false),
+            Err(ParseError::Refused(refusal)) => self.refused(seat, &refusal.sentence, refusal.rule, false),
             Err(ParseError::NotUnderstood(why)) => why,
         };
         self.room.console.say(&sentence)?;

@@ -1,4 +1,5 @@
-//! A turn as a player taps it: `new 30 40 50, 65 75 into A, 25 at 20, 28 above 30, give 91`.
+//! A turn as a player taps it: `new 30 40 50, 65 75 into A, 25 at 20, 28 above 30, give 91`; blocks that have no place
+//! yet come last: `new 30 40 50, chosen 16 33`.
 
 use std::fmt::{self, Display};
 use std::str::FromStr;
@@ -17,6 +18,8 @@ pub struct Sketch {
     pub steps: Vec<SketchStep>,
     /// §6.1
     pub give: Option<Block>,
+    /// Blocks that the player has chosen but not put anywhere. They are no part of the turn.
+    pub chosen: Vec<Chosen>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,7 +41,7 @@ impl Sketch {
 /// Every step of a turn is an exact one.
 impl From<TurnMove> for Sketch {
     fn from(turn: TurnMove) -> Sketch {
-        Sketch { steps: turn.lays.into_iter().map(SketchStep::Lay).collect(), give: turn.give }
+        Sketch { steps: turn.lays.into_iter().map(SketchStep::Lay).collect(), give: turn.give, chosen: Vec::new() }
     }
 }
 
@@ -110,7 +113,12 @@ impl Display for Sketch {
             write!(f, "{}{step}", if at == 0 { "" } else { ", " })?;
         }
         let comma = if self.steps.is_empty() { "" } else { ", " };
-        self.give.map_or(Ok(()), |block| write!(f, "{comma}give {block}"))
+        self.give.map_or(Ok(()), |block| write!(f, "{comma}give {block}"))?;
+        if !self.chosen.is_empty() {
+            let comma = if self.steps.is_empty() && self.give.is_none() { "" } else { ", " };
+            write!(f, "{comma}{CHOSEN}")?;
+        }
+        self.chosen.iter().try_for_each(|chosen| write!(f, " {chosen}"))
     }
 }
 
@@ -124,6 +132,10 @@ impl FromStr for Sketch {
         }
         for step in text.split(',') {
             let words: Vec<&str> = step.split_whitespace().take(MAX_WORDS).collect();
+            if let [CHOSEN, words @ ..] = &words[..] {
+                sketch.chosen = read_chosen(words, step)?;
+                continue;
+            }
             if sketch.give.is_some() {
                 return Err(NotAMove::GiveComesLast.into());
             }
@@ -138,6 +150,9 @@ impl FromStr for Sketch {
         Ok(sketch)
     }
 }
+
+/// The word before blocks that have no place yet.
+const CHOSEN: &str = "chosen";
 
 /// Upper bound on words in a step: every block, and the words around them.
 const MAX_WORDS: usize = MAX_LAYS + 10;
@@ -164,9 +179,10 @@ fn read_step(words: &[&str], step: &str) -> Result<SketchStep, NotASketch> {
 }
 
 fn wish(words: &[&str], target: Target, step: &str) -> Result<SketchStep, NotASketch> {
+    Ok(SketchStep::Wish { chosen: read_chosen(words, step)?, target })
+}
+
+fn read_chosen(words: &[&str], step: &str) -> Result<Vec<Chosen>, NotASketch> {
     let chosen = words.iter().map(|word| word.parse()).collect::<Result<Vec<Chosen>, NotAPiece>>()?;
-    if chosen.is_empty() {
-        return Err(NotAMove::NoBlocks(shortened(step)).into());
-    }
-    Ok(SketchStep::Wish { chosen, target })
+    if chosen.is_empty() { Err(NotAMove::NoBlocks(shortened(step)).into()) } else { Ok(chosen) }
 }

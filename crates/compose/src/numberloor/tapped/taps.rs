@@ -3,6 +3,8 @@
 use std::fmt::{self, Display, Write};
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
+
 use reckon_rules::numberloor::card::Card;
 use reckon_rules::numberloor::fits::Side;
 use reckon_rules::numberloor::text::moves::NotAMove;
@@ -26,7 +28,9 @@ pub struct Tap {
 }
 
 /// The button that was pressed after the cards.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Last {
     End,
     Draw,

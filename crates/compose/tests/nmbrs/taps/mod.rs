@@ -1,5 +1,6 @@
 //! Tapped input: a turn as a sketch, random sketches, and every way in which blocks fit.
 
+mod chosen;
 mod line;
 mod random;
 mod ways;

@@ -1,7 +1,7 @@
 //! A tapped turn of Numberloor: what the taps mean, how far they go, what could follow.
 
 use proptest::prelude::*;
-use reckon_compose::numberloor::{Can, Goes, NotUnderstood, Preview, Taps};
+use reckon_compose::numberloor::{Can, Goes, Last, NotUnderstood, Preview, Taps};
 use reckon_compose::{Compose, Previewed};
 use reckon_rules::numberloor::{How, Illegal, Move, Numberloor, Open, Side};
 
@@ -255,4 +255,24 @@ proptest! {
             }
         }
     }
+}
+
+// §3 The numbers that go come with the reason, in the same order.
+#[test]
+fn numbers_say_why_they_go() {
+    let shown = goes("open 5 b3 | hand 2 8 1 b2", "");
+    assert_eq!(shown.allows, [[2, 5, 8]]);
+    assert_eq!(shown.because, [[How::Down { by: 3 }, How::Same, How::Up { by: 3 }]]);
+    assert_eq!(goes("open 5 b3 | hand 2 8 1 b2", "b2").because, [[How::Down { by: 2 }, How::Same, How::Up { by: 2 }]]);
+}
+
+// §4.3–§4.5 The button that a friend would press; none while a card that goes is better.
+#[test]
+fn one_button_is_suggested() {
+    let suggests = |before: &str, text: &str| previewed(before, text).preview.suggests;
+    assert_eq!(suggests("open 5 b3 | hand 2 8 1", ""), None);
+    assert_eq!(suggests("open 5 b3 | hand 2 8 1", "2"), Some(Last::End));
+    assert_eq!(suggests("open 5 b3 | hand 1 3 4", ""), Some(Last::Draw));
+    assert_eq!(suggests("open 5 b3 | drawn 2 | hand 1 3 4", ""), Some(Last::Pass));
+    assert_eq!(suggests("open 5 b3 | hand 2", "2"), Some(Last::End), "a star ends the turn");
 }

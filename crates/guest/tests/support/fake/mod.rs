@@ -174,6 +174,7 @@ fn refused(id: MoveId, why: Why) -> ToClient {
         id: Some(id),
         why,
         code: why.code().into(),
+        rule: None,
         played: 0,
         line,
         text: format!("{why:?}"),

@@ -100,7 +100,7 @@ pub(in crate::nmbrs) fn imagine(view: &View, shuffle: &mut Shuffle) -> Result<Nm
     let table = check_table(&view.options, seats).map_err(BadPosition::Table)?;
     check_seats(view, seats)?;
     let grid = read_grid(&table, view)?;
-    let rows = read_rows(&grid, view)?;
+    let rows = read_rows(&table, &grid, view)?;
     check_course(&table, view, seats)?;
     let knocking = match view.phase {
         Phase::Knock(knocking) => Some(knocking),
@@ -226,7 +226,7 @@ fn read_grid(table: &Table, view: &View) -> Result<Grid, BadPosition> {
 }
 
 /// §3.7
-fn read_rows(grid: &Grid, view: &View) -> Result<Rows, BadPosition> {
+fn read_rows(table: &Table, grid: &Grid, view: &View) -> Result<Rows, BadPosition> {
     let mut rows = Rows::default();
     for row in &view.rows {
         let first = row.blocks.first().filter(|block| grid.contains(**block)).ok_or(BadPosition::Rows)?;
@@ -241,7 +241,7 @@ fn read_rows(grid: &Grid, view: &View) -> Result<Rows, BadPosition> {
         Ok(())
     });
     let Ok(()) = counted;
-    let is_all = all == view.rows.len() && row_views(grid, &rows) == view.rows;
+    let is_all = all == view.rows.len() && row_views(table, grid, &rows) == view.rows;
     if is_all { Ok(rows) } else { Err(BadPosition::Rows) }
 }
 

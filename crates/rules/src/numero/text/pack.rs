@@ -19,7 +19,9 @@ use crate::text::read_range;
 pub const MAX_CARDS: usize = 128;
 
 /// A card of a pack with the points printed on it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Printed {
     pub card: Card,
     pub points: u8,

@@ -15,6 +15,7 @@ mod knocking_in_order;
 mod letters;
 mod linking;
 mod notation;
+mod offers;
 mod oracle;
 mod places;
 mod positions;

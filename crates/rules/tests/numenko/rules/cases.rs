@@ -109,9 +109,9 @@ fn tiles_that_are_left_cost_points() {
 fn a_smiley_is_taken_back() {
     let view = position("seat 1 | tiles 27 89**? | counts 7 21");
     let with_smiley = Numenko::preview(&view, &draw(&["8*9*?2"])).unwrap().preview;
-    assert_eq!((said(&with_smiley.sums[0]).as_str(), with_smiley.left), ("across 1,1 8x9=72", tiles("7")));
+    assert_eq!((said(&with_smiley.sums[0].sum).as_str(), with_smiley.left), ("across 1,1 8x9=72", tiles("7")));
     let replaced = Numenko::preview(&view, &draw(&["8*9*72"])).unwrap().preview;
-    assert_eq!((said(&replaced.sums[0]).as_str(), replaced.left), ("across 1,1 8x9=72", tiles("?")));
+    assert_eq!((said(&replaced.sums[0].sum).as_str(), replaced.left), ("across 1,1 8x9=72", tiles("?")));
 }
 
 // §6.2

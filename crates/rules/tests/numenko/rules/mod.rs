@@ -5,6 +5,7 @@
 mod bounds;
 mod cases;
 mod examples;
+mod offers;
 mod options;
 mod oracle;
 mod play;

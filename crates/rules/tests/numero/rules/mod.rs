@@ -15,6 +15,7 @@ mod house_rules;
 mod impossible;
 mod knowledge;
 mod notation;
+mod offers;
 mod options;
 mod packs;
 mod patience;

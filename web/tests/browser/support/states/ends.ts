@@ -47,7 +47,7 @@ export const ENDS: State[] = [
       await guest.play('stop', { outOfTurn: true });
       await table.stop();
       await table.page.locator('section.ending').waitFor();
-      await table.page.locator('[data-region=hand] .do').click();
+      await table.page.locator('[data-region=work] .do').click();
       await guest.play('lay -');
       await visitor.page.locator('.ways').waitFor();
       await visitor.page.locator('input[type=range]').waitFor();

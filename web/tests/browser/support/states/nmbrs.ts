@@ -51,7 +51,7 @@ export const NMBRS: State[] = [
       const table = await fullTable(visitor, isMine);
       const row = triple(table.blocks)!;
       for (const block of row) await table.held(block).click();
-      await table.work.locator('.new').click();
+      await table.work.locator('.new button').click();
       await table.laid(row);
     },
   },
@@ -61,15 +61,15 @@ export const NMBRS: State[] = [
       const table = await fullTable(visitor, isMine);
       for (const block of triple(table.blocks)!) await table.held(block).click();
       // A row that is not valid: a refusal, and the blocks stay chosen.
-      await table.page.locator('[data-region=table] .letter').first().click();
-      await table.work.locator('.refusal, .way, .draft').first().waitFor();
+      await table.page.locator('[data-region=table] button.letter').first().click();
+      await table.work.locator('.message, .way, .draft').first().waitFor();
     },
   },
   {
     name: 'nmbrs-list',
     reach: async (visitor) => {
       const table = await fullTable(visitor, isMine);
-      await table.page.locator('.switch button').last().click();
+      await table.page.locator('.as-list').click();
       await table.page.locator('.list:not(.visually-hidden)').waitFor();
     },
   },

@@ -5,7 +5,7 @@ import type { CreateTable } from '../../../../src/types/protocol';
 import { findDeal } from '../deals';
 import { openTable, playAt, quick } from '../table';
 import type { State } from './state';
-import { large, shown, slow } from './steps';
+import { shown, slow } from './steps';
 
 export const NUMBERLOOR: State[] = [
   {
@@ -35,7 +35,7 @@ export const NUMBERLOOR: State[] = [
       await openTable(visitor, id, 'show');
       await shown(visitor);
       await visitor.page.locator('[role=option][data-card="5"]').first().click();
-      await large(visitor).click();
+      await visitor.page.locator('[data-region=work] .go').click();
       // Without hurry, everybody is asked after a turn; with two players, the one who has just played.
       await visitor.until(() => typeof (visitor.update!.view as View).phase === 'object', 'I am asked for a Night card');
     },

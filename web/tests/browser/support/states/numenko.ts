@@ -40,7 +40,7 @@ export const NUMENKO: State[] = [
       await table.layAll();
       await table.page.keyboard.press('Backspace');
       await table.type(0, 5, '2');
-      await table.page.locator('.sum.wrong').first().waitFor();
+      await table.page.locator('[role=gridcell][data-look=wrong]').first().waitFor();
     },
   },
   {
@@ -65,7 +65,7 @@ export const NUMENKO: State[] = [
       const table = await numenko(visitor, alone(6), 'check');
       await table.type(0, 0, '2*4*8');
       await table.page.keyboard.press('t');
-      await table.page.locator('.rack.swops').waitFor();
+      await table.page.locator('.keys.swops').waitFor();
     },
   },
   {
@@ -93,7 +93,7 @@ export const NUMENKO: State[] = [
       await guest.play('stop', { outOfTurn: true });
       await table.stop();
       await table.page.locator('section.ending').waitFor();
-      await table.page.locator('[data-region=hand] .do').click();
+      await table.page.locator('[data-region=work] .do').click();
       await table.page.locator('.others li').waitFor();
     },
   },

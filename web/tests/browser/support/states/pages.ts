@@ -16,7 +16,7 @@ export const PAGES: State[] = [
     name: 'front',
     reach: async (visitor) => {
       await visitor.goto('/');
-      await visitor.page.getByRole('main').locator('a.do').first().waitFor();
+      await visitor.page.getByRole('main').locator('a[href="/play/numero"]').waitFor();
     },
   },
   {
@@ -36,8 +36,9 @@ export const PAGES: State[] = [
     name: 'set-up',
     reach: async (visitor) => {
       await visitor.goto('/play/numberloor?how=friends');
-      // Unfolds every house rule.
-      await visitor.page.locator('details details > summary').click();
+      // Unfolds every choice and every house rule.
+      await visitor.page.locator('button[aria-expanded]').click();
+      await visitor.page.locator('details > summary').click();
     },
   },
   {

@@ -25,7 +25,8 @@ const header = (visitor: Visitor) => visitor.page.locator('header button');
 
 export const PANELS: State[] = [
   opened('menu', (visitor) => header(visitor).first().click()),
-  opened('keys', (visitor) => header(visitor).nth(2).click()),
+  opened('how-to', (visitor) => header(visitor).nth(2).click()),
+  opened('keys', (visitor) => inHand(visitor, 0).press('?')),
   opened('preferences', (visitor) => header(visitor).last().click()),
   opened('what-happened', async (visitor) => {
     await inHand(visitor, 0).press('l');

@@ -8,10 +8,10 @@ use crate::game::{Seat, Seats, Viewer};
 use crate::nmbrs::block::{Block, Blocks};
 use crate::nmbrs::deal::seat_of_youngest;
 use crate::nmbrs::grid::{Axis, Grid};
-use crate::nmbrs::options::Options;
+use crate::nmbrs::options::{Options, Table};
 use crate::nmbrs::round::outcome;
 use crate::nmbrs::rows::{Letter, Rows};
-use crate::nmbrs::view::{SeatView, View, laid_blocks, row_views};
+use crate::nmbrs::view::{SeatView, View, laid_blocks, may_add, offers, row_views};
 use crate::nmbrs::{Knocking, MAX_PLAYERS, MIN_PLAYERS, Phase};
 use crate::options::TableOptions;
 use crate::text::{sections, shortened};
@@ -180,6 +180,7 @@ impl PartialPosition {
             return Err(NotAPosition::Listed { section: "sheet", listed, seats: count });
         }
         let is_over = phase == Phase::Over;
+        let have_laid = self.laid.unwrap_or(all_have_laid);
         Ok(View {
             viewer,
             phase,
@@ -192,8 +193,11 @@ impl PartialPosition {
             moment: self.moment,
             seats,
             table: laid_blocks(&grid),
-            rows: row_views(&grid, &rows),
-            have_laid: self.laid.unwrap_or(all_have_laid),
+            rows: row_views(&Table::new(&options), &grid, &rows),
+            offers: offers(phase, viewer),
+            exchanges: grid.exchangeable(self.hand.filter(|_| own.is_some()).unwrap_or_default()),
+            may_add: may_add(&options, have_laid, viewer),
+            have_laid,
             skips: self.skips,
             pot,
             aside: self.aside,

@@ -3,11 +3,11 @@
 use super::{NotAPosition, cards};
 use crate::game::{Race, Seat, Seats, Viewer};
 use crate::numberloor::card::Card;
-use crate::numberloor::end::outcome_of;
+use crate::numberloor::end::{outcome_of, stars_to_win};
 use crate::numberloor::fits::{Open, Side};
 use crate::numberloor::options::Version;
 use crate::numberloor::text::pack::{MAX_CARDS, Pack};
-use crate::numberloor::view::{HandView, View};
+use crate::numberloor::view::{HandView, View, offers};
 use crate::numberloor::{HAND, Laid, LevelBound, MAX_PLAYERS, MIN_PLAYERS, Options, Phase, TAKEN};
 use crate::options::TableOptions;
 use crate::text::{sections, shortened};
@@ -145,6 +145,7 @@ impl PartialPosition {
         let counts = stars.iter().copied().zip(hands.iter().map(|hand| hand.count));
         Ok(View {
             outcome: self.is_over.then(|| outcome_of(counts)),
+            offers: offers(&options, phase, turn, viewer),
             options,
             viewer,
             phase,
@@ -153,6 +154,7 @@ impl PartialPosition {
             open,
             hands,
             stars,
+            stars_to_win: stars_to_win(seats),
             under: self.under,
             forgotten,
             pile,

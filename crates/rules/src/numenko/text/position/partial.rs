@@ -6,11 +6,12 @@ use crate::numenko::event::EndReason;
 use crate::numenko::grid::Grid;
 use crate::numenko::judge::judge;
 use crate::numenko::options::Options;
+use crate::numenko::swop::SwopNow;
 use crate::numenko::text::tile::NotATile;
 use crate::numenko::tile::{Tile, Tiles};
-use crate::numenko::view::{SeatView, View};
+use crate::numenko::view::{SeatView, View, offers};
 use crate::numenko::worlds::imagine::{BadPosition, imagine};
-use crate::numenko::{Known, Laid, MAX_PLAYERS, Phase, tiles_each};
+use crate::numenko::{Known, Laid, MAX_PLAYERS, Phase, Say, tiles_each};
 use crate::options::TableOptions;
 use crate::shuffle::Shuffle;
 use crate::text::shortened;
@@ -154,17 +155,23 @@ impl PartialPosition {
         let usual_pot = rest.saturating_sub(self.bag.map_or(0, u32::from)).min(self.options.pot_limit.into());
         let pot = self.pot.unwrap_or(u8::try_from(usual_pot).unwrap_or(u8::MAX));
         let usual_bag = u8::try_from(rest.saturating_sub(pot.into())).unwrap_or(u8::MAX);
+        let phase = self.phase.unwrap_or(Phase::Play);
+        let says = Say::now(phase, pot);
         let mut view = View {
+            swop: SwopNow::of(&self.options, pot),
             options: self.options,
             viewer,
-            phase: self.phase.unwrap_or(Phase::Play),
+            phase,
             phases: self.phases,
+            offers: offers(phase, viewer, &places),
             seats: places,
             pot,
             bag: self.bag.unwrap_or(usual_bag),
             winner: self.winner,
             ended: self.ended,
             outcome: None,
+            says,
+            refill: says.refill(),
         };
         if view.phase == Phase::Over {
             view.outcome = Some(imagine(&view, &mut Shuffle::from_number(0))?.outcome());

@@ -6,11 +6,14 @@ use super::write::least_next_build;
 use crate::game::{Seat, Viewer};
 use crate::numero::card::{Card, Colour, HIGHEST_NUMBER};
 use crate::numero::end::outcome_of;
+use crate::numero::options::Table;
 use crate::numero::score::{Item, Tally};
 use crate::numero::sum::{BuildName, Sum, Token};
-use crate::numero::view::{HandView, PileView, View};
+use crate::numero::view::{HandView, PileView, View, printed_points};
+use crate::numero::worlds::imagine::imagine;
 use crate::numero::{HAND, MAX_PLAYERS, Options, Phase};
 use crate::options::TableOptions;
+use crate::shuffle::Shuffle;
 
 impl PartialPosition {
     pub fn complete(mut self) -> Result<View, NotAPosition> {
@@ -46,7 +49,7 @@ impl PartialPosition {
             (Some(won), Phase::Over) => Some(outcome_of(won.iter().copied().zip(counts()), scores.as_deref(), seats)),
             _ => None,
         };
-        Ok(View {
+        let mut view = View {
             viewer,
             phase,
             turn,
@@ -64,9 +67,16 @@ impl PartialPosition {
             passes: self.passes,
             changes: self.changes,
             outcome,
+            offers: Vec::new(),
+            printed: printed_points(&Table::new(&options)),
             options,
             hands,
-        })
+        };
+        // A position that cannot occur offers nothing.
+        if let Ok(game) = imagine(&view, &mut Shuffle::from_number(0)) {
+            view.offers = game.offers(view.viewer);
+        }
+        Ok(view)
     }
 
     /// Fills in the options. Without a preset: the smallest that has all the cards, or every card

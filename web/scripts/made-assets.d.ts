@@ -1,0 +1,2 @@
+export declare const MADE: string;
+export declare function makeAssets(): Promise<void>;

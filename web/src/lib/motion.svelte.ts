@@ -1,0 +1,352 @@
+/**
+ * The one place for motion. A game turns the events of a moment into a script: which pieces travel from where to where, and
+ * the sum that stands over them. The director plays it over the table, which has already changed underneath: nothing that a
+ * player may do ever waits for it, and any tap or key ends it at once.
+ */
+
+import { tick } from 'svelte';
+import type { Seat } from '../types/protocol';
+import { motionAllowed, settings } from './settings.svelte';
+import { play, type Sound } from './sounds';
+
+/** A piece that changes its place. Places are the values of `data-piece` and `data-place` in the page. */
+export interface Travel {
+  /** Notation of the piece, as the game's `Piece` draws it. */
+  piece: string;
+  /** Place before the moment. */
+  from: string;
+  /** Place before the moment if that one was not in the page. */
+  or?: string;
+  /** Place after the moment. */
+  to: string;
+  /** Whether it stops under the caption, to be read, before it goes on. */
+  staged?: boolean;
+}
+
+/** A part of a caption. Its kind chooses its colours. */
+export interface Term {
+  text: string;
+  kind?: 'green' | 'orange' | 'blue' | 'red' | 'wild' | 'plain' | 'sign' | 'result';
+}
+
+export interface SceneScript {
+  /** The acting seat. */
+  seat: Seat;
+  travels: Travel[];
+  /** The arithmetic, written over the pieces: `6`, `+`, `4`, `=`, `10`. */
+  caption?: Term[];
+  /** Gains that float up at a place: `+3` at `won-2`. They come one after the other. */
+  gains?: { at: string; text: string }[];
+  /** A word at the acting seat: `Knock!`. */
+  bubble?: string;
+  /** Sound of a piece that lands. */
+  sound?: Sound;
+  /** Pieces to outline if nothing may move; by default the destinations. */
+  marks?: string[];
+  /** More than 1 for the youngest, who need longer to read. */
+  slower?: number;
+}
+
+/** Centre, width, shape and turn of a piece, as the eye sees it. */
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  ratio: number;
+  turn: number;
+}
+
+export interface Flight {
+  id: number;
+  piece: string;
+  /** The largest width it will have, so that it stays sharp. */
+  base: number;
+  from: Box;
+  /** Place under the caption, if it stops there. */
+  stage: Box | null;
+  to: Box;
+  target: HTMLElement | null;
+  hasLanded: boolean;
+}
+
+export interface Gain {
+  id: number;
+  text: string;
+  x: number;
+  y: number;
+}
+
+/** Milliseconds at normal pace. */
+const TIME = { travel: 420, follow: 110, home: 380, read: 450, readTerm: 110, gain: 330, floating: 1100, mark: 1600, bubble: 1400 };
+const EASE = { fly: 'cubic-bezier(0.4, 0, 0.2, 1.14)', home: 'cubic-bezier(0.5, 0, 0.3, 1)' };
+const PACES = { slow: 0.6, normal: 1, fast: 1.7 };
+/** Steps of a curved path. */
+const PATH_STEPS = 14;
+/** A queue of this many scenes hurries, so that the table never lags behind the game. */
+const LONGEST_QUEUE = 2;
+
+/** Returns the pose of an element; layout only, no style of an animation. */
+export function boxOf(element: HTMLElement): Box {
+  const box = element.getBoundingClientRect();
+  let turn = 0;
+  for (let at: Element | null = element; at && at.tagName !== 'MAIN'; at = at.parentElement) turn += parseFloat(getComputedStyle(at).rotate) || 0;
+  const w = element.offsetWidth || box.width;
+  const h = element.offsetHeight || box.height;
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2, w, ratio: w > 0 ? h / w : 1, turn };
+}
+
+const find = (place: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[data-piece="${CSS.escape(place)}"], [data-place="${CSS.escape(place)}"]`);
+
+interface Queued {
+  script: SceneScript;
+  before: Map<string, Box>;
+}
+
+export class Director {
+  /** Pieces in the air, for the component `Scene` to draw. */
+  flights = $state.raw<Flight[]>([]);
+  caption = $state.raw<{ terms: Term[]; x: number; y: number } | null>(null);
+  gains = $state.raw<Gain[]>([]);
+  /** A word at a seat. */
+  bubble = $state.raw<{ seat: Seat; text: string } | null>(null);
+  /** The seat whose turn is being shown. */
+  acting = $state<Seat | null>(null);
+  isPlaying = $state(false);
+
+  /** Elements of the flights, as `Scene` draws them. */
+  readonly flyers = new Map<number, HTMLElement>();
+  private before = new Map<string, Box>();
+  private queue: Queued[] = [];
+  private isSkipping = false;
+  private readonly animations = new Set<Animation>();
+  private readonly sleepers = new Set<() => void>();
+  private readonly hidden = new Set<HTMLElement>();
+  private readonly marked = new Set<HTMLElement>();
+  private slower = 1;
+  private count = 0;
+  private idlers: (() => void)[] = [];
+
+  /** Notes where everything lies. Called before the table changes. */
+  snapshot(): void {
+    this.before = new Map();
+    for (const element of document.querySelectorAll<HTMLElement>('[data-piece], [data-place]')) {
+      this.before.set((element.dataset.piece ?? element.dataset.place)!, boxOf(element));
+    }
+  }
+
+  /** Plays a script after those that wait. The newest is what players want to see, so a long queue is cut short. */
+  present(script: SceneScript): void {
+    this.queue.push({ script, before: this.before });
+    if (this.queue.length > LONGEST_QUEUE) this.skip();
+    if (!this.isPlaying) void this.run();
+  }
+
+  /** Ends the scene that plays: its pieces are where they belong. */
+  skip(): void {
+    if (!this.isPlaying) return;
+    this.isSkipping = true;
+    for (const animation of this.animations) animation.finish();
+    for (const wake of [...this.sleepers]) wake();
+  }
+
+  /** Ends everything, for a table that is left. */
+  stop(): void {
+    this.queue = [];
+    this.skip();
+  }
+
+  /** Resolves when no scene is playing or waiting. */
+  idle(): Promise<void> {
+    return this.isPlaying ? new Promise((done) => this.idlers.push(done)) : Promise.resolve();
+  }
+
+  private async run(): Promise<void> {
+    this.isPlaying = true;
+    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+      this.isSkipping = false;
+      this.slower = next.script.slower ?? 1;
+      this.acting = next.script.seat;
+      try {
+        await this.playScene(next);
+      } finally {
+        this.clear();
+      }
+    }
+    this.isPlaying = false;
+    for (const done of this.idlers.splice(0)) done();
+  }
+
+  private clear(): void {
+    this.flights = [];
+    this.caption = null;
+    this.bubble = null;
+    this.acting = null;
+    for (const element of this.hidden) delete element.dataset.arriving;
+    for (const element of this.marked) delete element.dataset.marked;
+    this.hidden.clear();
+    this.marked.clear();
+  }
+
+  private async playScene({ script, before }: Queued): Promise<void> {
+    await tick();
+    if (script.bubble) this.bubble = { seat: script.seat, text: script.bubble };
+    if (!motionAllowed()) return this.tellWithoutMotion(script);
+    const flights = this.plan(script, before);
+    this.flights = flights;
+    for (const { target } of flights) if (target) this.hide(target);
+    await tick();
+    const stopping = flights.filter(({ stage }) => stage);
+    const straight = flights.filter(({ stage }) => !stage);
+    if (stopping.length > 0) await this.fly(stopping, (flight) => [flight.from, flight.stage!], TIME.travel, EASE.fly, 'slide');
+    const landed = this.fly(straight, (flight) => [flight.from, flight.to], TIME.travel, EASE.fly, script.sound ?? 'tap', true);
+    if (script.caption) this.caption = { terms: script.caption, ...this.captionPlace(stopping, straight) };
+    const reading = script.caption ? TIME.read + TIME.readTerm * script.caption.length : script.bubble ? TIME.bubble : 0;
+    await Promise.all([landed, this.wait(reading)]);
+    this.caption = null;
+    if (stopping.length > 0) await this.fly(stopping, (flight) => [flight.stage!, flight.to], TIME.home, EASE.home, script.sound ?? 'slide', true);
+    await this.floatGains(script);
+  }
+
+  /** Tells by outline, caption and the last-move line alone. */
+  private async tellWithoutMotion(script: SceneScript): Promise<void> {
+    const marks = script.marks ?? script.travels.map(({ to }) => to);
+    const elements = marks.map(find).filter((element) => element !== null);
+    for (const element of elements) {
+      element.dataset.marked = '';
+      this.marked.add(element);
+    }
+    if (script.caption) this.caption = { terms: script.caption, ...this.captionPlace([], []) };
+    void this.floatGains(script);
+    await this.wait(TIME.mark + (script.caption ? TIME.readTerm * script.caption.length : 0));
+  }
+
+  /** Finds the boxes of every travel. One whose ends are not in the page is left out: a hand may be covered. */
+  private plan({ travels }: SceneScript, before: Map<string, Box>): Flight[] {
+    const staged = travels.filter((travel) => travel.staged);
+    const flights: Flight[] = [];
+    for (const travel of travels) {
+      const start = before.get(travel.from) ?? before.get(travel.or ?? '') ?? boxAt(travel.from) ?? boxAt(travel.or ?? '');
+      const target = find(travel.to);
+      const end = target ? boxOf(target) : before.get(travel.to);
+      if (!start || !end) continue;
+      const stage = travel.staged ? stagePlace(staged.indexOf(travel), staged.length, start, end) : null;
+      const base = Math.max(pieceWidth(start), pieceWidth(end), stage?.w ?? 0);
+      const isPiece = target?.dataset.piece !== undefined;
+      flights.push({ id: this.count++, piece: travel.piece, base, from: start, stage, to: end, target: isPiece ? target : null, hasLanded: false });
+    }
+    return flights;
+  }
+
+  private hide(target: HTMLElement): void {
+    target.dataset.arriving = '';
+    this.hidden.add(target);
+  }
+
+  /** Flies pieces one after the other; resolves when the last has landed. */
+  private async fly(flights: Flight[], ends: (flight: Flight) => [Box, Box], duration: number, easing: string, sound: Sound, isLast = false): Promise<void> {
+    await Promise.all(
+      flights.map(async (flight, i) => {
+        const flyer = this.flyers.get(flight.id);
+        if (!flyer) return;
+        const [from, to] = ends(flight);
+        await this.animate(flyer, arc(flight, from, to), { duration, delay: i * TIME.follow, easing });
+        if (!this.isSkipping) play(sound);
+        flight.hasLanded = isLast;
+        if (isLast) this.reveal(flight);
+      }),
+    );
+  }
+
+  /** Replaces the pieces that have landed at a place by the real one, once all of them are there. */
+  private reveal({ target, id }: Flight): void {
+    const together = target ? this.flights.filter((flight) => flight.target === target) : this.flights.filter((flight) => flight.id === id);
+    if (together.some(({ hasLanded }) => !hasLanded)) return;
+    for (const flight of together) this.flyers.get(flight.id)?.style.setProperty('opacity', '0');
+    if (!target) return;
+    delete target.dataset.arriving;
+    this.hidden.delete(target);
+  }
+
+  private captionPlace(staged: Flight[], straight: Flight[]): { x: number; y: number } {
+    const boxes = staged.length > 0 ? staged.map(({ stage }) => stage!) : straight.map(({ to }) => to);
+    const board = boardBox();
+    if (boxes.length === 0) return { x: board.left + board.width / 2, y: board.top + board.height * 0.3 };
+    const top = Math.min(...boxes.map(({ y, w, ratio }) => y - (w * ratio) / 2));
+    const x = boxes.reduce((sum, box) => sum + box.x, 0) / boxes.length;
+    return { x, y: Math.max(top - 34, board.top + 26) };
+  }
+
+  private async floatGains({ gains = [] }: SceneScript): Promise<void> {
+    for (const { at, text } of gains) {
+      const box = boxAt(at);
+      if (!box) continue;
+      const gain: Gain = { id: this.count++, text, x: box.x, y: box.y };
+      this.gains = [...this.gains, gain];
+      play('gain');
+      setTimeout(() => (this.gains = this.gains.filter(({ id }) => id !== gain.id)), TIME.floating);
+      await this.wait(TIME.gain);
+    }
+  }
+
+  private get pace(): number {
+    return (PACES[settings.pace] ?? 1) / this.slower * (this.queue.length > 0 ? 1.5 : 1);
+  }
+
+  private wait(ms: number): Promise<void> {
+    if (this.isSkipping || ms === 0) return Promise.resolve();
+    return new Promise((done) => {
+      const wake = (): void => {
+        clearTimeout(timer);
+        this.sleepers.delete(wake);
+        done();
+      };
+      const timer = setTimeout(wake, ms / this.pace);
+      this.sleepers.add(wake);
+    });
+  }
+
+  private async animate(element: HTMLElement, frames: Keyframe[], { duration, delay, easing }: { duration: number; delay: number; easing: string }): Promise<void> {
+    const animation = element.animate(frames, { duration: duration / this.pace, delay: delay / this.pace, easing, fill: 'both' });
+    this.animations.add(animation);
+    if (this.isSkipping) animation.finish();
+    // Cancelled if the piece was taken away.
+    await animation.finished.catch(() => undefined);
+    this.animations.delete(animation);
+  }
+}
+
+/** A place that is no piece, such as a seat, is wider than the piece that comes out of it. */
+const pieceWidth = ({ w }: Box): number => Math.min(w, 220);
+
+function boxAt(place: string): Box | null {
+  const element = find(place);
+  return element ? boxOf(element) : null;
+}
+
+function boardBox(): DOMRect {
+  return (document.querySelector('[data-region="table"]') ?? document.body).getBoundingClientRect();
+}
+
+/** Stands the staged pieces side by side in the middle of the board. */
+function stagePlace(i: number, count: number, start: Box, end: Box): Box {
+  const board = boardBox();
+  const ratio = start.ratio > 1.2 || end.ratio > 1.2 ? 1.4 : 1;
+  const w = Math.min(128, (board.width * 0.9) / (count * 1.12), (board.height * 0.62) / ratio);
+  const left = board.left + board.width / 2 - ((count - 1) * w * 1.12) / 2;
+  return { x: left + i * w * 1.12, y: board.top + board.height * 0.56, w, ratio, turn: (i - (count - 1) / 2) * 1.5 };
+}
+
+/** Frames of a path that bends upwards a little. */
+function arc({ base }: Flight, from: Box, to: Box): Keyframe[] {
+  const far = Math.hypot(to.x - from.x, to.y - from.y);
+  const bend = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - far * 0.16 };
+  return Array.from({ length: PATH_STEPS + 1 }, (_, i) => {
+    const p = i / PATH_STEPS;
+    const q = 1 - p;
+    const x = q * q * from.x + 2 * q * p * bend.x + p * p * to.x;
+    const y = q * q * from.y + 2 * q * p * bend.y + p * p * to.y;
+    const w = (pieceWidth(from) * q + pieceWidth(to) * p) * (1 + Math.sin(Math.PI * p) * 0.08);
+    return { transform: `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(${from.turn * q + to.turn * p}deg) scale(${w / base})` };
+  });
+}

@@ -1,0 +1,91 @@
+/** A connection that is lost, falls silent or belongs to an outdated page: the player is told, and nothing is played late. */
+
+import { afterEach, expect, test } from 'vitest';
+import { SERVER_DOWN, type Visitor } from './support/browser';
+import { mouse } from './support/input-method';
+import { NumberloorTable, short } from './support/numberloor-table';
+import { Suite } from './support/suite';
+import { playAt } from './support/table';
+
+const suite = new Suite({ ownServer: true });
+afterEach(() => suite.server.thaw());
+
+const OUT_OF_REACH = 'Can’t reach the table.';
+/** Time within which a player is told. */
+const TOLD_MS = 3_000;
+/** Allowance for the browser to draw it on a busy machine. */
+const DRAWN_MS = 700;
+
+/** A table without help, where every button can always be pressed. */
+async function atTable(): Promise<{ visitor: Visitor; table: NumberloorTable }> {
+  const visitor = await suite.visit();
+  visitor.allow(SERVER_DOWN);
+  await playAt(visitor, short('intermediate'), 'off');
+  const table = new NumberloorTable(visitor, mouse);
+  await table.myTurn();
+  return { visitor, table };
+}
+
+const told = (visitor: Visitor) => visitor.page.getByRole('status').filter({ hasText: OUT_OF_REACH }).first();
+
+async function back(visitor: Visitor, known: number): Promise<void> {
+  await visitor.until(() => visitor.received.slice(known).some((message) => 'hello' in message), 'the page is back', 60_000);
+  await told(visitor).waitFor({ state: 'hidden' });
+}
+
+test('a press that gets no answer is reported within three seconds, and counts once when the table is back', async () => {
+  const { visitor, table } = await atTable();
+  suite.server.freeze();
+  const known = visitor.received.length;
+  await table.button(/^Take two/).click();
+  await told(visitor).waitFor({ timeout: TOLD_MS + DRAWN_MS });
+  await table.button(/^Take two/).click({ force: true });
+  await table.button(/^Pass/).click({ force: true });
+  suite.server.thaw();
+  await back(visitor, known);
+  await visitor.until(() => !visitor.isWaiting, 'the move is answered');
+  const ids = visitor.sent.flatMap((message) => ('move' in message ? [message.move.id] : []));
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('a press while the table is out of reach never becomes a move', async () => {
+  const { visitor, table } = await atTable();
+  const moves = visitor.movesSent();
+  const { v } = visitor.update!;
+  await suite.server.kill();
+  await told(visitor).waitFor({ timeout: TOLD_MS + DRAWN_MS });
+  const button = table.button(/^Take two/);
+  expect(await button.getAttribute('aria-disabled')).toBe('true');
+  await button.click({ force: true });
+  const known = visitor.received.length;
+  await suite.server.restart();
+  await back(visitor, known);
+  await visitor.settled();
+  expect(visitor.movesSent()).toBe(moves);
+  expect(visitor.update!.v).toBe(v);
+  await table.send(/^Take two/);
+});
+
+test('a silent network is noticed within fifteen seconds', async () => {
+  const { visitor } = await atTable();
+  suite.server.freeze();
+  const known = visitor.received.length;
+  await told(visitor).waitFor({ timeout: 15_000 + DRAWN_MS });
+  suite.server.thaw();
+  await back(visitor, known);
+});
+
+test('a page that the server no longer understands asks to be loaded again', async () => {
+  const visitor = await suite.visit();
+  const created = await playAt(visitor, short('intermediate'), 'off');
+  let attempts = 0;
+  await visitor.page.routeWebSocket(/\/socket/, async (socket) => {
+    attempts++;
+    await socket.close({ code: 4001, reason: 'reload' });
+  });
+  await visitor.goto(`/t/${created.table.id}`);
+  await visitor.page.getByText('There’s a newer Reckon.').waitFor();
+  await visitor.page.getByRole('button', { name: 'Reload the page' }).waitFor();
+  await visitor.page.waitForTimeout(1_500);
+  expect(attempts).toBe(1);
+});
