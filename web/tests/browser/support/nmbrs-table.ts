@@ -9,6 +9,7 @@ import { findDeal } from './deals';
 import { mouse, type InputMethod } from './input-method';
 import { gift, ownHand, triple } from './nmbrs';
 import { openTable, quick } from './table';
+import { resultOf } from './result';
 
 /** One round with few blocks. */
 export const short = (preset: 'usual' | 'simple', more: Partial<CreateTable> = {}): CreateTable => ({
@@ -153,7 +154,6 @@ export class NmbrsTable {
   }
 
   async result(): Promise<string> {
-    await this.page.getByRole('button', { name: 'Again', exact: true }).waitFor();
-    return (await this.page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    return resultOf(this.visitor);
   }
 }
