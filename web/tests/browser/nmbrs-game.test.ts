@@ -10,6 +10,7 @@ import { typed } from './support/nmbrs';
 import { NmbrsTable, short } from './support/nmbrs-table';
 import { Suite } from './support/suite';
 import { createTable, openTable, playAt } from './support/table';
+import { lookBack } from './support/result';
 import { pattern, text } from './support/text';
 
 const suite = new Suite();
@@ -89,7 +90,8 @@ test('two rounds by mouse: the blocks left, the sheet, and the next round', { ti
   const view = visitor.update!.view as View;
   expect(view.sheet.length).toBe(2);
   expect(await table.result()).toMatch(/won|wins|share/);
-  expect(await visitor.page.getByRole('table').first().innerText()).toContain('Total');
+  await lookBack(visitor);
+  expect(await visitor.page.getByRole('table').first().innerText()).toContain(text('web-nmbrs-total'));
 });
 
 test('two people at one device: the blocks are covered between turns', async () => {

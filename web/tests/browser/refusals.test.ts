@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { View as LoorView } from '../../src/types/numberloor';
 import type { View } from '../../src/types/numero';
+import { typeWords } from './support/command';
 import { findDeal } from './support/deals';
 import { levelOf, ownHand as loorHand, goes } from './support/numberloor';
 import { NumberloorTable, short } from './support/numberloor-table';
@@ -57,7 +58,7 @@ describe('NUMERO', () => {
     const high = Math.max(...ownHand(table.view).map((card) => valueOf(card)!));
     await table.centre.nth(0).click();
     await table.inHand(low).click();
-    const large = table.work.locator('.do');
+    const large = table.work.locator('.actions button').first();
     const sum = lyingValue(table.view.centre[0]!)! + valueOf(low)!;
     if (sum > high) {
       await expect.poll(() => large.getAttribute('aria-disabled')).toBe('true');
@@ -72,12 +73,9 @@ describe('NUMERO', () => {
     await openTable(visitor, id, 'check');
     const table = new NumeroTable(visitor);
     await table.myTurn();
-    await table.hand.first().press('/');
-    const field = visitor.page.locator('#command');
-    await field.fill('take 99: 1');
-    await field.press('Enter');
+    await typeWords(visitor.page, 'take 99: 1');
     await expect.poll(() => visitor.page.locator('#command-refused').innerText()).not.toBe('');
-    expect(await field.inputValue()).toBe('take 99: 1');
+    expect(await visitor.page.locator('#command').inputValue()).toBe('take 99: 1');
   });
 });
 

@@ -77,7 +77,6 @@ test('Numberloor: a turn pressed while the server is down stays a draft, and is 
   await suite.server.restart();
   await visitor.until(() => visitor.received.slice(known).some((message) => 'update' in message), 'the page is back', 60_000);
   await visitor.page.getByRole('status').filter({ hasText: OUT_OF_REACH }).first().waitFor({ state: 'hidden' });
-  await visitor.until(() => visitor.isJudged, 'the draft is judged again');
   expect(visitor.movesSent()).toBe(moves);
   expect(visitor.update!.v).toBe(v);
 
