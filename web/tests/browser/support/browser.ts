@@ -37,6 +37,8 @@ export interface VisitOptions {
   clock?: boolean;
   /** Whether cards are animated; without it tests are faster. */
   motion?: boolean;
+  /** How fast scenes play. */
+  pace?: 'slow' | 'normal' | 'fast';
 }
 
 export function chromiumPath(): string {
@@ -157,10 +159,10 @@ export class Visitor extends FrameLog {
   }
 
   static async arrive(browser: Browser, origin: string, options: VisitOptions = {}): Promise<Visitor> {
-    const { width = 1280, height = 800, theme = 'light', language = 'en' } = options;
+    const { width = 1280, height = 800, theme = 'light', language = 'en', pace = 'normal' } = options;
     const window = await openWindow(browser, origin, options);
     await window.page.setViewportSize({ width, height });
-    const settings = JSON.stringify({ theme, language, sound: 'off' });
+    const settings = JSON.stringify({ theme, language, sound: 'off', pace });
     await window.page.evaluate((settings) => localStorage.setItem('reckon.settings', settings), settings);
     return new Visitor(origin, window);
   }

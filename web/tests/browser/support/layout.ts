@@ -28,7 +28,8 @@ function find(isLarge: boolean): string[] {
   /** Whether it is only there for screen readers. */
   const isClipped = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isClipped(element.parentElement));
-  const isHidden = (element: Element): boolean => !element.checkVisibility({ visibilityProperty: true }) || isClipped(element);
+  const isHidden = (element: Element): boolean =>
+    !element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]') !== null || isClipped(element);
   /** Returns the part visible within all scroll containers. */
   const inSight = (element: Element, box: DOMRect): { left: number; right: number; top: number; bottom: number } => {
     let { left, right, top, bottom } = box;
@@ -81,8 +82,8 @@ function find(isLarge: boolean): string[] {
     }
     return xs.length === 0 ? 0 : STEP + Math.min(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
   };
-  // Large letters make everything larger, or leave less room than fingers need.
-  if (!isLarge) {
+  // Large letters make everything larger, or leave less room than fingers need; so does the narrowest phone.
+  if (!isLarge && innerWidth >= 360) {
     // Short cuts are smaller: the cell of a sum and the card of a term can be tapped themselves.
     const shortCuts = '.sum, .term, .total';
     for (const element of within.querySelectorAll<HTMLElement>('[role=option], [role=gridcell], .go, .plain, [data-region] button')) {

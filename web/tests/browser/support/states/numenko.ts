@@ -94,7 +94,7 @@ export const NUMENKO: State[] = [
       await table.stop();
       await table.page.locator('section.ending').waitFor();
       await table.page.locator('[data-region=work] .do').click();
-      await table.page.locator('.others li').waitFor();
+      await table.page.locator('[data-region=table] .others li').first().waitFor();
     },
   },
 ];
