@@ -103,6 +103,14 @@ export type GameInfo = {
   presets: Array<PresetInfo>,
 };
 
+/** House rules of one game, for those who want to change them. */
+export type GameOptions = {
+  name: string,
+  options: Array<OptionInfo>,
+  /** By name of the preset, every option as it sets it. */
+  presets: { [key in string]: { [key in string]: string } },
+};
+
 export type Games = { games: Array<GameInfo> };
 
 export type Hands = "no-hurry" | "quick";
@@ -212,6 +220,18 @@ export type Nonce = string;
 export type OpenTable = { id: TableId, game: string, options: string, seats: number, free: number, settings: Settings };
 
 export type OpenTables = { tables: Array<OpenTable> };
+
+export type OptionInfo = {
+  name: string,
+  sentence: string,
+  /** Paragraph of the rulebook that it changes. */
+  paragraph: string,
+  default: string,
+  /** Words to choose from, each with its meaning; empty for a number. */
+  values: Array<[string, string]>,
+  least: number | null,
+  most: number | null,
+};
 
 /** The end of a game: each seat's result as its rulebook counts it, and the winners. */
 export type Outcome = { results: Array<number>, winners: Seats };

@@ -32,7 +32,7 @@ const PONG: u8 = 0x0a;
 const LONGEST: usize = 16 * 1024;
 
 /// Opening words of a refusal: it was not understood, or the move is missing.
-const SENTENCES: [&str; 2] = ["This message was not understood: ", "Say what you play in one way: "];
+const SENTENCES: [&str; 2] = ["The server didn’t understand this message: ", "Say what you play in just one way: "];
 
 /// Texts that are not messages.
 const TEXTS: &[(&str, &str)] = &[

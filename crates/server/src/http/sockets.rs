@@ -61,20 +61,18 @@ pub async fn connect(
         let table = table_named(id)?;
         let Query(asked) = asked.map_err(|why| Failed::BadRequest(why.to_string()))?;
         let other = asked.protocol.filter(|asked| *asked != PROTOCOL.to_string());
-        let (upgrade, other) = match (upgrade, other) {
-            (Err(_), Some(other)) => return Err(Failed::OtherProtocol(other)),
-            (Err(_), None) => return Err(Failed::NotASocket),
-            (Ok(upgrade), other) => (small(upgrade), other),
-        };
-        let place = app.sockets.clone().try_acquire_owned().map_err(|_| Failed::Busy)?;
-        if other.is_some() {
+        if let Some(other) = other {
             // A page cannot tell a refused upgrade from a lost network, so it is told by a close frame.
+            let upgrade = small(upgrade.map_err(|_| Failed::OtherProtocol(other))?);
+            let place = app.sockets.clone().try_acquire_owned().map_err(|_| Failed::Busy)?;
             return Ok(upgrade.on_upgrade(async move |websocket| {
                 socket::turn_away(websocket, Close::Reload, language).await;
                 drop(place);
             }));
         }
         let guest = visitor.guest()?;
+        let upgrade = small(upgrade.map_err(|_| Failed::NotASocket)?);
+        let place = app.sockets.clone().try_acquire_owned().map_err(|_| Failed::Busy)?;
         // An unknown table is reported before the upgrade, while there is still an HTTP status for it.
         let (reply, answer) = oneshot::channel();
         app.hub.send(table, ToTable::Look { guest, language, reply }).await?;

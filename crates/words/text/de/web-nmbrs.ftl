@@ -51,7 +51,7 @@ web-nmbrs-why-NoStep = { $n } kommt zweimal vor
 web-nmbrs-why-Accumulation = { $first } und { $second } sind zusammen { $sum }, aber das ist keine Reihe
 web-nmbrs-why-OtherStep = von { $first } bis { $second } sind es { $one }, von { $second } bis { $third } aber { $other }
 web-nmbrs-why-LeftOut = { $family }: zwischen { $before } und { $after } fehlt eine
-web-nmbrs-why-OutOfOrder = { $first }, { $second }, { $third } geht weder hinauf noch hinunter
+web-nmbrs-why-OutOfOrder = { $first }, { $second }, { $third } geht mal hinauf und mal hinunter
 web-nmbrs-why-TooManyJokers = { $jokers } Joker in einer Reihe, aber { $most ->
     [one] nur { $most } ist erlaubt
    *[other] nur { $most } sind erlaubt

@@ -82,7 +82,7 @@ web-numenko-division-first = Geteilt wird zuerst, dann von links nach rechts.
 web-numenko-say-how = Sag, wie
 web-numenko-say-how-label = Lies es als ({ $n } Zeichen, wie 2x4=8)
 web-numenko-check-hint = Drück auf Prüfen, dann siehst du, ob deine Rechnungen stimmen.
-web-numenko-off-hint = Wie im Wettkampf: Deine Rechnungen prüfst du selbst.
+web-numenko-off-hint = Deine Rechnungen prüfst du selbst, wie im Wettkampf.
 web-numenko-all-true = Alle Rechnungen stimmen.
 web-numenko-check-good = Alle Rechnungen stimmen.{ $n ->
     [0] {""}

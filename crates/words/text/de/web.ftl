@@ -78,7 +78,7 @@ web-help-legend = Hilfe
 web-help-show = Zeigen
     .about = Was passt, leuchtet beim Wählen.
 web-help-check = Prüfen
-    .about = Du erfährst es, wenn du drückst.
+    .about = Drück auf Prüfen, dann siehst du es.
 web-help-off = Aus
     .about = Gar keine Tipps.
 web-help-limited = Mehr Hilfe gibt es an diesem Tisch nicht.
@@ -93,7 +93,7 @@ web-cover-show = Ich bin { $who }: Zeig mir meine Karten
 
 ## Das Feld zum Tippen, und was eine Taste oder ein Wort fragt
 
-web-command = Tippe einen Zug oder ein Wort wie „Hand“
+web-command = Tipp einen Zug oder ein Wort wie „Hand“
 web-say = Sagen
 web-ask-turn = dran
     .about = Wer ist dran, und was darf ich?

@@ -51,7 +51,7 @@ web-nmbrs-why-NoStep = { $n } is in it twice
 web-nmbrs-why-Accumulation = { $first } and { $second } add up to { $sum }, but that’s not a row
 web-nmbrs-why-OtherStep = { $first } to { $second } is { $one }, but { $second } to { $third } is { $other }
 web-nmbrs-why-LeftOut = { $family }: one is missing between { $before } and { $after }
-web-nmbrs-why-OutOfOrder = { $first }, { $second }, { $third } goes neither up nor down
+web-nmbrs-why-OutOfOrder = { $first }, { $second }, { $third } goes up and down, not one way
 web-nmbrs-why-TooManyJokers = { $jokers } jokers in one row, but { $most ->
     [one] only { $most } is allowed
    *[other] only { $most } are allowed

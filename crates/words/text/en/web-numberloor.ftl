@@ -39,7 +39,7 @@ web-numberloor-how-same = same
 web-numberloor-why = Why?
 web-numberloor-say-again = Say it again
 
-## What lies there, and what goes
+## What lies there, and what fits
 
 web-numberloor-goes = { $n ->
     [0] nothing fits

@@ -82,7 +82,7 @@ web-numenko-division-first = Division first, then from left to right.
 web-numenko-say-how = Say how
 web-numenko-say-how-label = Read as ({ $n } signs, like 2x4=8)
 web-numenko-check-hint = Press Check to find out about your sums.
-web-numenko-off-hint = Like in a contest: you check your own sums.
+web-numenko-off-hint = You check your own sums, as in a contest.
 web-numenko-all-true = All sums are right.
 web-numenko-check-good = All sums are right.{ $n ->
     [0] {""}

@@ -59,7 +59,7 @@ web-numero-region-hand = Hand
 web-numero-centre = Centre
 web-numero-hand = Your hand
 # In the picture of a moment, which may be seen through anybody's eyes.
-web-numero-hand-of = Hand of { $who }
+web-numero-hand-of = { $who }’s hand
 web-numero-centre-empty = There’s nothing in the centre.
 web-numero-hand-empty = You have no cards left.
 web-numero-covered = The cards are covered.
