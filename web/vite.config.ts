@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { marked } from 'marked';
 import { defineConfig, type Plugin } from 'vite';
-import { makeAssets } from './scripts/made-assets.js';
+import { licences, makeAssets } from './scripts/made-assets.js';
 
 /** Renders the rulebooks, which are written in Markdown, to HTML at build time. */
 function rulebooks(): Plugin {
@@ -16,9 +16,15 @@ function rulebooks(): Plugin {
   };
 }
 
-/** Makes the fonts and animals before anything imports them. */
+/** Makes the fonts and animals before anything imports them, and adds their licences to the pages. */
 function madeAssets(): Plugin {
-  return { name: 'made-assets', config: makeAssets };
+  return {
+    name: 'made-assets',
+    config: makeAssets,
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: licences() });
+    },
+  };
 }
 
 /** The server that the pages talk to while they are being written. It accepts sockets only from its own origin. */

@@ -1,7 +1,7 @@
 // Checks that everything npm installs for the pages is free to use.
 import { readFileSync } from 'node:fs';
 
-const FREE = ['MIT', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', '0BSD', 'CC0-1.0', 'BlueOak-1.0.0', 'MPL-2.0', 'Python-2.0'];
+const FREE = ['MIT', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', '0BSD', 'CC0-1.0', 'BlueOak-1.0.0', 'MPL-2.0', 'Python-2.0', 'OFL-1.1', 'Zlib'];
 // Stated only in its LICENSE file.
 const IN_A_FILE = { 'node_modules/svelte-toolbelt': 'MIT' };
 

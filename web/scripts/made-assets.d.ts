@@ -1,2 +1,3 @@
 export declare const MADE: string;
 export declare function makeAssets(): Promise<void>;
+export declare function licences(): string;

@@ -1,6 +1,7 @@
 // Makes the fonts and animals of the pages from their packages: two fonts cut down to English and German, and one file for
-// each animal. They are made when the pages are built, so that the originals stay dependencies with their own licences.
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+// each animal. They are made when the pages are built, so that the originals stay dependencies with their own licences, which
+// go with the pages as licences.txt.
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
@@ -51,4 +52,26 @@ export async function makeAssets() {
     writeFileSync(join(MADE, 'animals', `${animal}.svg`), `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}">${icon.body}</svg>\n`);
   }
   writeFileSync(done, '');
+}
+
+/** Packages that npm counts as tools, though their code, letters or drawings become part of the pages. */
+const SHIPPED = ['@fontsource-variable/fredoka', '@fontsource-variable/nunito', '@iconify-json/fluent-emoji-flat', 'svelte'];
+/** Texts of licences for packages that come without one. They are also those of our own code. */
+const TEXTS = { MIT: 'LICENSE-MIT', 'Apache-2.0': 'LICENSE-APACHE' };
+
+/** The licences that the pages have to carry along, as one text. */
+export function licences() {
+  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+  const shipped = Object.keys(packages).filter((name) => name !== '' && existsSync(join(ROOT, name)) && (!packages[name].dev || SHIPPED.includes(name.slice('node_modules/'.length))));
+  return shipped.map((folder) => `${folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)}\n\n${licence(folder)}\n`).join(`\n${'='.repeat(80)}\n\n`);
+}
+
+function licence(folder) {
+  const file = readdirSync(join(ROOT, folder)).find((name) => /^licen[cs]e/i.test(name));
+  if (file) return readFileSync(join(ROOT, folder, file), 'utf8').trim();
+  const { license, author } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
+  const text = readFileSync(join(ROOT, '..', TEXTS[license]), 'utf8').trim();
+  const info = join(ROOT, folder, 'info.json');
+  const holder = existsSync(info) ? JSON.parse(readFileSync(info, 'utf8')).author : author;
+  return text.replace(/^Copyright \(c\).*$/m, `Copyright (c) ${holder?.name ?? holder ?? 'its authors'}`);
 }

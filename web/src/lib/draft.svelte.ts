@@ -29,7 +29,12 @@ export interface Judged<Work> extends Subject {
   goes: boolean;
   /** Reason it cannot. */
   why: string | null;
+  /** Paragraph of the rulebook behind the reason. */
+  rule?: string;
 }
+
+/** A sentence from the table, or one of our own. */
+export type Said = Pick<Refused, 'text' | 'spoken' | 'rule'>;
 
 /** Longest wait for the engine before an announcement is made without it. */
 const PATIENCE_MS = 500;
@@ -225,8 +230,8 @@ export abstract class Draft<Work, Wiggle, Step = never> {
 
   private record(subject: Subject, answer: Judgement): void {
     const before = this.judged;
-    const { work, goes, text } = 'reading' in answer ? answer.reading : { work: null, goes: false, text: answer.refused.text };
-    const judged = { ...subject, work: work as Work | null, goes, why: text };
+    const { work, goes, text, rule } = 'reading' in answer ? answer.reading : { work: null, goes: false, ...answer.refused };
+    const judged = { ...subject, work: work as Work | null, goes, why: text, rule };
     this.judged = judged;
     this.applyJudgement(answer, judged, before);
   }
@@ -313,18 +318,19 @@ export abstract class Draft<Work, Wiggle, Step = never> {
   // Announcements
 
   /** Shows a sentence beside the draft, and speaks it. */
-  explain(text: string, spoken = text): void {
+  explain(said: string | Said): void {
+    const { text, spoken = text, rule }: Said = typeof said === 'string' ? { text: said } : said;
     // The frame shows this one, for as long as it is true.
     if (text === this.whyAway) return this.session.reportAway();
-    this.bridge.refusal = { text, spoken };
+    this.bridge.refusal = { text, spoken, rule };
     announcer.alert(spoken);
   }
 
   /** Says why something was refused, and shakes it. */
-  protected refuse({ text, spoken }: Pick<Refused, 'text' | 'spoken'>, what: Wiggle = this.still): void {
+  protected refuse(said: Said, what: Wiggle = this.still): void {
     this.armed = null;
     this.wiggle(what);
-    this.explain(text, spoken);
+    this.explain(said);
     play('thud');
   }
 

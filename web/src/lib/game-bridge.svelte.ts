@@ -30,13 +30,21 @@ export class GameBridge {
   /** Handles typed or spoken words, if the game needs to see them: returns a refusal, or null. */
   command: ((words: string) => Promise<string | null>) | null = null;
   /** A refusal, shown beside the cards. */
-  refusal = $state<{ text: string; spoken: string } | null>(null);
+  refusal = $state<{ text: string; spoken: string; rule?: string } | null>(null);
   /** The panel over the table on a small screen. */
   panel = $state<Panel | null>(null);
+  /** Paragraph at which the rulebook is opened, if somebody asked why. */
+  paragraph = $state<string | null>(null);
   /** The moments being shown again, slowly. */
   review = $state.raw<Moment[] | null>(null);
   /** Shows what moves. */
   readonly director = new Director();
+
+  /** Opens the rulebook, at a paragraph if there is one. */
+  showRules(paragraph: string | null = null): void {
+    this.paragraph = paragraph;
+    this.panel = 'rules';
+  }
 }
 
 export type Panel = 'log' | 'scores' | 'rules' | 'help' | 'keys' | 'settings' | 'menu';

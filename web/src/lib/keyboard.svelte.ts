@@ -1,6 +1,9 @@
-/** Whether this device has a keyboard: hints about keys are shown only then. A touch screen shows it by its first key press. */
+/**
+ * Whether this device has a keyboard, and whether a key has been pressed: hints about keys are shown only where there is a
+ * keyboard. A touch screen shows that it has one by the first key press.
+ */
 
-export const keyboard = $state({ isThere: false });
+export const keyboard = $state({ isThere: false, isUsed: false });
 
 if (typeof matchMedia !== 'undefined') {
   keyboard.isThere = matchMedia('(hover: hover) and (pointer: fine)').matches;
@@ -8,6 +11,7 @@ if (typeof matchMedia !== 'undefined') {
     'keydown',
     () => {
       keyboard.isThere = true;
+      keyboard.isUsed = true;
     },
     { once: true },
   );

@@ -36,7 +36,6 @@ web-numberloor-is-laid = gelegt
 web-numberloor-goes-now = passt jetzt
 web-numberloor-goes-nothing = jetzt passt nichts
 web-numberloor-how-same = gleich
-web-numberloor-why = Warum?
 web-numberloor-say-again = Sag es noch einmal
 
 ## Was da liegt und was passt

@@ -313,3 +313,4 @@ web-stored-2 = Der Server hebt die Spiele auf: welche Karten ausgeteilt und welc
 web-stored-3 = Nichts davon wird jemals weitergegeben. Es gibt keine Werbung, niemanden, der dir folgt, und keinen Chat; am Tisch kann man sich sechs freundliche Sätze sagen und sonst nichts.
 web-makers-1 = NUMERO, nmbrs! blocks, Numberloor und Numenko-in-a-bag sind veröffentlichte Spiele und gehören denen, die sie gemacht haben. Ihre Namen stehen hier nur, damit klar ist, welches Spiel gemeint ist. Sonst haben wir nichts übernommen: Die Regeln erzählen wir in unseren eigenen Worten, und alle Karten sind neu gezeichnet.
 web-makers-2 = Wenn dir ein Spiel gefällt, kauf die Schachtel: An einem richtigen Tisch macht es noch mehr Spaß.
+web-makers-3 = Die Schriften heißen Fredoka und Nunito, die Tiere stammen aus Fluent Emoji. Alle dürfen frei verwendet werden; hier stehen ihre Lizenzen:

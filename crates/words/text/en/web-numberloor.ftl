@@ -36,7 +36,6 @@ web-numberloor-is-laid = laid
 web-numberloor-goes-now = fits now
 web-numberloor-goes-nothing = nothing fits now
 web-numberloor-how-same = same
-web-numberloor-why = Why?
 web-numberloor-say-again = Say it again
 
 ## What lies there, and what fits

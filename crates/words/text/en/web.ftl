@@ -313,3 +313,4 @@ web-stored-2 = The server keeps the games: which cards were dealt and which move
 web-stored-3 = Nothing is ever passed on to anybody else. There are no adverts, no trackers and no chat; players can say six friendly phrases to each other, and that’s all.
 web-makers-1 = NUMERO, nmbrs! blocks, Numberloor and Numenko-in-a-bag are published games that belong to their makers. We use their names only to say which game we mean, and we’ve copied nothing else: the rules are told in our own words, and all the cards are drawn afresh.
 web-makers-2 = If you like a game, buy the box: it’s even more fun around a real table.
+web-makers-3 = The letters are Fredoka and Nunito, and the animals come from Fluent Emoji. All of them are free to use; their licences are here:

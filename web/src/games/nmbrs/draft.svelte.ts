@@ -4,7 +4,7 @@ import { announcer } from '../../lib/announce.svelte';
 import type { Judgement, Moment } from '../../lib/session.svelte';
 import { play } from '../../lib/sounds';
 import { t } from '../../lib/words.svelte';
-import type { Refused } from '../../types/protocol';
+import type { Said } from '../../lib/draft.svelte';
 import { DraftState } from './draft-state.svelte';
 import { blockName, blockSpoken, listed, placementName, rowSpoken, stepSpoken, whereName } from './names';
 import { sameBlocks, stepAt, stepText, type Step, type Where } from './steps';
@@ -42,7 +42,7 @@ export class Draft extends DraftState {
     if (isBroken && why) this.explain(t('web-nmbrs-broken', { why }));
   }
 
-  private returnStep(step: Step, why: Pick<Refused, 'text' | 'spoken'>): void {
+  private returnStep(step: Step, why: Said): void {
     this.steps = this.steps.filter((each) => each !== step);
     this.chosen = step.blocks;
     this.misfit = 'at' in step.where ? { blocks: step.blocks, at: step.where.at } : null;
@@ -216,7 +216,7 @@ export class Draft extends DraftState {
   /** Answers when a block is given away: a knock, or letting it go. */
   async answer(m: string): Promise<void> {
     // If somebody was quicker, the next moment will say so.
-    await this.sendMove({ m }, ({ why, text, spoken }) => void (why !== 'stale' && this.explain(text, spoken)));
+    await this.sendMove({ m }, (refused) => void (refused.why !== 'stale' && this.explain(refused)));
   }
 
   /** Checks the draft on request, if help is below Show. The answer remains until something changes. */
@@ -225,11 +225,11 @@ export class Draft extends DraftState {
     this.clearMessages();
     const answer = await this.judgeOnce();
     if (answer === null) return;
-    if ('refused' in answer) return this.explain(answer.refused.text, answer.refused.spoken);
+    if ('refused' in answer) return this.explain(answer.refused);
     const work = answer.reading.work as Work | null;
     const goes = work ? work.stuck === null && work.can_finish : answer.reading.goes || answer.reading.text === null;
     if (goes) this.showChecked(t('web-nmbrs-that-goes'));
-    else this.explain(answer.reading.text ?? t('web-nmbrs-does-not-fit'));
+    else this.explain({ text: answer.reading.text ?? t('web-nmbrs-does-not-fit'), rule: answer.reading.rule });
   }
 
   // Moments at the table
@@ -278,9 +278,9 @@ export class Draft extends DraftState {
 
   // Announcements
 
-  explain(text: string, spoken?: string): void {
+  explain(said: string | Said): void {
     this.info = '';
-    super.explain(text, spoken);
+    super.explain(said);
   }
 
   protected clearMessages(): void {

@@ -111,8 +111,8 @@ export class Draft extends DraftState {
     this.waiting = [];
     this.wiggle(key);
     const answer = await this.askPatiently(text);
-    const why = 'reading' in answer ? answer.reading.text : answer.refused.text;
-    if (why) this.refuse({ text: why }, key);
+    const { text: why, rule } = 'reading' in answer ? answer.reading : answer.refused;
+    if (why) this.refuse({ text: why, rule }, key);
   }
 
   // Taking back
@@ -211,8 +211,8 @@ export class Draft extends DraftState {
   async check(): Promise<void> {
     if (this.taps.length === 0) return this.explain(t('web-numberloor-card-first'));
     const answer = await this.askPatiently(this.text);
-    if ('refused' in answer) this.explain(answer.refused.text, answer.refused.spoken);
-    else if (answer.reading.text) this.explain(answer.reading.text);
+    if ('refused' in answer) this.explain(answer.refused);
+    else if (answer.reading.text) this.explain({ text: answer.reading.text, rule: answer.reading.rule });
     else this.showChecked(t('web-numberloor-that-goes'));
   }
 

@@ -62,5 +62,5 @@ export function pressMain(draft: Draft): void {
   const action = mainAction(draft);
   if (!action) return;
   if (action.why === null) void draft.sendGrid();
-  else draft.explain(action.why, action.spokenWhy);
+  else draft.explain({ text: action.why, spoken: action.spokenWhy });
 }

@@ -125,7 +125,7 @@ export abstract class DraftState extends Draft<Work, Tile | null, Arrangement> {
     this.bridge.refusal = null;
     const answer = await this.judgeOnce();
     if (answer === null) return;
-    if ('refused' in answer) return this.explain(answer.refused.text, answer.refused.spoken);
+    if ('refused' in answer) return this.explain(answer.refused);
     const isGood = this.sums.length > 0 && this.sums.every(isTrue);
     this.lastResult = isGood ? t('web-numenko-check-good', { n: this.left }) : '';
     // Listeners hear what is shown.

@@ -3,11 +3,10 @@
 import { signsAsWords } from '../../cards/numero/face';
 import { whoseTurn } from '../../frame/keys';
 import { announcer } from '../../lib/announce.svelte';
-import { Draft as BaseDraft, type Judged } from '../../lib/draft.svelte';
+import { Draft as BaseDraft, type Judged, type Said } from '../../lib/draft.svelte';
 import type { GameBridge } from '../../lib/game-bridge.svelte';
 import type { Moment, TableSession } from '../../lib/session.svelte';
 import { t } from '../../lib/words.svelte';
-import type { Refused } from '../../types/protocol';
 import { shortName } from './names';
 import { heldInCentre, heldInHand, layOut, lift, tapsText, printedOf, tapKey, type Held, type Tap, type Verb } from './taps';
 import { isTurnOf, ownHand, type Build, type Choice, type Event, type View, type Work } from './view';
@@ -244,7 +243,7 @@ export class Draft extends BaseDraft<Work, boolean, Tapped> {
     return this.isConfirmed(STOP, t('web-numero-really-stop'));
   }
 
-  protected refuse(refused: Pick<Refused, 'text' | 'spoken'>): void {
+  protected refuse(refused: Said): void {
     super.refuse(refused, true);
   }
 }
