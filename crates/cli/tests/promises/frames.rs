@@ -347,7 +347,7 @@ async fn a_client_of_another_protocol_is_told_to_reload() {
             let mut socket = RawSocket::open(server.address(), &path, "").await;
             let heard = socket.hear(super::support::TIMEOUT).await;
             let Heard::Close(code, reason) = heard else { panic!("{protocol}: {heard:?}") };
-            assert_eq!((code, reason.as_str()), (Some(4001), "reload"), "{protocol}");
+            assert_eq!((code, reason.as_str()), (Some(4005), "reload"), "{protocol}");
         }
     }
     is_well(&mut server).await;

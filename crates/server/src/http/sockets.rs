@@ -43,7 +43,7 @@ pub struct Asked {
     responses(
     (status = 101, description = "A WebSocket; see docs/protocol.md."),
     (status = 400, description = "The server does not speak this protocol, and this is no WebSocket that could be \
-        closed with 4001.", body = reckon_protocol::Failed),
+        closed with 4005.", body = reckon_protocol::Failed),
     (status = 401, description = "The token is none.", body = reckon_protocol::Failed),
     (status = 403, description = "Asked for by another website.", body = reckon_protocol::Failed),
     (status = 404, description = "There is no such table.", body = reckon_protocol::Failed),

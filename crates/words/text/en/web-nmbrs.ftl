@@ -70,10 +70,10 @@ web-nmbrs-zoom = Size
 web-nmbrs-larger = Larger
 web-nmbrs-smaller = Smaller
 web-nmbrs-fit = Show everything
-web-nmbrs-table-empty = There’s nothing on the table yet.
-web-nmbrs-sort-numbers = 1 2 3
+web-nmbrs-table-empty = Who has a row? Three blocks with the same step, like 10 20 30.
+web-nmbrs-sort-numbers = by size
 web-nmbrs-sort-numbers-long = Sort from small to large
-web-nmbrs-sort-tens = tens
+web-nmbrs-sort-tens = by last digit
 web-nmbrs-sort-tens-long = Sort by the last digit
 web-nmbrs-hand-of = { $who }’s blocks
 
@@ -128,14 +128,14 @@ web-nmbrs-keep-one = Keep one block to give away at the end
 web-nmbrs-not-yet = Not every row is right yet
 web-nmbrs-laid-already = { $block } is already laid. Give away another block, or take this one back first.
 web-nmbrs-sending = Laying your blocks…
-web-nmbrs-prepare = You can already choose and lay blocks. They’re played when it’s your turn.
+web-nmbrs-prepare = You can already lay blocks. They’re sent as soon as it’s your turn.
 
 ## Knocking
 
 web-nmbrs-gives = { $who } gives away { $block }.
 web-nmbrs-you-give = You give away { $block }.
 web-nmbrs-knock = Knock
-web-nmbrs-knock-gain = { $block } and one from the pot
+web-nmbrs-knock-gain = you get { $block } and one more block
 web-nmbrs-says-knock = Knock!
 web-nmbrs-let-go = Let it go
 web-nmbrs-seconds = { $n } s
@@ -151,11 +151,11 @@ web-nmbrs-knock-window = Knock or let it go
 ## The end of a round
 
 web-nmbrs-round-over = Round { $n } is over
-web-nmbrs-round-won = { $who } won the round.
-web-nmbrs-round-you-won = You won the round!
+web-nmbrs-round-won = { $who } won round { $n }.
+web-nmbrs-round-you-won = You won round { $n }!
 web-nmbrs-next-round = On to the next round
-web-nmbrs-nothing-left = nothing
-web-nmbrs-sheet = Points from all rounds: the fewest win
+web-nmbrs-nothing-left = no blocks left
+web-nmbrs-sheet = Points so far: the fewest win
 web-nmbrs-sheet-won = Rounds won
 web-nmbrs-who = Player
 web-nmbrs-round-column = Round { $n }
