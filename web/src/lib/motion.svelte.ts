@@ -216,7 +216,7 @@ export class Director {
       element.dataset.marked = '';
       this.marked.add(element);
     }
-    if (script.caption) this.caption = { terms: script.caption, ...this.captionPlace([], []) };
+    if (script.caption) this.caption = { terms: script.caption, ...captionOver(elements) };
     void this.floatGains(script);
     await this.wait(TIME.mark + (script.caption ? TIME.readTerm * script.caption.length : 0));
   }
@@ -326,6 +326,15 @@ function boxAt(place: string): Box | null {
 
 function boardBox(): DOMRect {
   return (document.querySelector('[data-region="table"]') ?? document.body).getBoundingClientRect();
+}
+
+/** Above the outlined pieces on the board, so that it covers none of them. */
+function captionOver(elements: HTMLElement[]): { x: number; y: number } {
+  const board = boardBox();
+  const boxes = elements.map((element) => element.getBoundingClientRect()).filter(({ top, bottom }) => top >= board.top && bottom <= board.bottom);
+  if (boxes.length === 0) return { x: board.left + board.width / 2, y: board.top + 20 };
+  const x = boxes.reduce((sum, { left, width }) => sum + left + width / 2, 0) / boxes.length;
+  return { x, y: Math.max(Math.min(...boxes.map(({ top }) => top)) - 30, board.top + 8) };
 }
 
 /** Stands the staged pieces side by side in the middle of the board. */

@@ -139,6 +139,7 @@ web-nmbrs-knock-gain = du bekommst { $block } und noch einen Stein
 web-nmbrs-says-knock = Klopf!
 web-nmbrs-let-go = Liegen lassen
 web-nmbrs-seconds = { $n } s
+web-nmbrs-calls = Klopfen?
 web-nmbrs-hide-time = Die Zeit zeigen oder verbergen
 web-nmbrs-youngest-first = { $who } ist am jüngsten und wählt zuerst.
 web-nmbrs-you-knocked = Du hast geklopft. { $who } kann noch vor dir kommen.

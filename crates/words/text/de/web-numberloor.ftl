@@ -61,7 +61,7 @@ web-numberloor-let-go = Jetzt nicht
 web-numberloor-check = Prüfen
 web-numberloor-throw-in = { $card } spielen
 web-numberloor-ends = Den Zug beenden
-web-numberloor-lays-and-ends = Du legst { $cards }
+web-numberloor-lays-and-ends = { $cards } legen
 web-numberloor-lays-and-wins = { $cards } legen und einen Stern gewinnen
 web-numberloor-level-first = Leg zuerst ein Stockwerk
 web-numberloor-balloons-too = Deine Ballons fliegen mit: Tipp sie auch an
@@ -85,6 +85,7 @@ web-numberloor-gone = { $n ->
 web-numberloor-back = Zurück auf deiner Hand: { $cards }. { $why }
 web-numberloor-asked = Jetzt eine Nachtkarte spielen?
 web-numberloor-no-night = Du hast keine Nachtkarte.
+web-numberloor-calls = Nachtkarte?
 web-numberloor-no-balloons = Du hast keinen Ballon.
 
 ## Was jemand hört

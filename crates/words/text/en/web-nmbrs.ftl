@@ -139,6 +139,7 @@ web-nmbrs-knock-gain = you get { $block } and one more block
 web-nmbrs-says-knock = Knock!
 web-nmbrs-let-go = Let it go
 web-nmbrs-seconds = { $n } s
+web-nmbrs-calls = Knock?
 web-nmbrs-hide-time = Show or hide the time
 web-nmbrs-youngest-first = { $who } is the youngest and gets to choose first.
 web-nmbrs-you-knocked = You’ve knocked. { $who } may still come first.

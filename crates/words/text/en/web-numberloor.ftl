@@ -61,7 +61,7 @@ web-numberloor-let-go = Not now
 web-numberloor-check = Check
 web-numberloor-throw-in = Play { $card }
 web-numberloor-ends = End your turn
-web-numberloor-lays-and-ends = You lay { $cards }
+web-numberloor-lays-and-ends = Lay { $cards }
 web-numberloor-lays-and-wins = Lay { $cards } and win a star
 web-numberloor-level-first = Lay a Level first
 web-numberloor-balloons-too = Your balloons go with it: tap them, too
@@ -85,6 +85,7 @@ web-numberloor-gone = { $n ->
 web-numberloor-back = Back in your hand: { $cards }. { $why }
 web-numberloor-asked = Play a Night card now?
 web-numberloor-no-night = You don’t have a Night card.
+web-numberloor-calls = Night card?
 web-numberloor-no-balloons = You don’t have a balloon.
 
 ## What is said to somebody who listens
