@@ -216,7 +216,8 @@ export class Director {
       element.dataset.marked = '';
       this.marked.add(element);
     }
-    if (script.caption) this.caption = { terms: script.caption, ...captionOver(elements) };
+    const place = captionOver(elements);
+    if (script.caption && place) this.caption = { terms: script.caption, ...place };
     void this.floatGains(script);
     await this.wait(TIME.mark + (script.caption ? TIME.readTerm * script.caption.length : 0));
   }
@@ -328,11 +329,11 @@ function boardBox(): DOMRect {
   return (document.querySelector('[data-region="table"]') ?? document.body).getBoundingClientRect();
 }
 
-/** Above the outlined pieces on the board, so that it covers none of them. */
-function captionOver(elements: HTMLElement[]): { x: number; y: number } {
+/** Above the outlined pieces on the board, so that it covers none of them; null if none is in sight. */
+function captionOver(elements: HTMLElement[]): { x: number; y: number } | null {
   const board = boardBox();
   const boxes = elements.map((element) => element.getBoundingClientRect()).filter(({ top, bottom }) => top >= board.top && bottom <= board.bottom);
-  if (boxes.length === 0) return { x: board.left + board.width / 2, y: board.top + 20 };
+  if (boxes.length === 0) return null;
   const x = boxes.reduce((sum, { left, width }) => sum + left + width / 2, 0) / boxes.length;
   return { x, y: Math.max(Math.min(...boxes.map(({ top }) => top)) - 30, board.top + 8) };
 }

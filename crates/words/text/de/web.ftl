@@ -14,6 +14,8 @@ web-not-loaded = Dieser Teil der Seite ist nicht angekommen. Vielleicht gibt es 
 web-load-again = Seite neu laden
 web-opening = Einen Moment …
 web-you = du
+# At the own seat.
+web-you-here = Du
 
 ## Der Rahmen eines Tisches
 

@@ -14,6 +14,8 @@ web-not-loaded = This part of the page didn’t arrive. There may be a newer ver
 web-load-again = Reload the page
 web-opening = One moment…
 web-you = you
+# At the own seat.
+web-you-here = You
 
 ## The frame of a table
 
