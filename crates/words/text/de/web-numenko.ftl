@@ -134,6 +134,8 @@ web-numenko-all-in-grid = Alle deine Steine müssen im Gitter liegen. { $n ->
     [one] Einer ist noch übrig.
    *[other] { $n } sind noch übrig.
 }
+# On the button Done itself; a press says which sum.
+web-numenko-not-all-true = Noch stimmen nicht alle Rechnungen.
 web-numenko-reading = Einen Moment …
 
 ## Was zum Entwurf gesagt wird

@@ -134,6 +134,8 @@ web-numenko-all-in-grid = All your tiles have to be in the grid. { $n ->
     [one] One is left.
    *[other] { $n } are left.
 }
+# On the button Done itself; a press says which sum.
+web-numenko-not-all-true = Not all sums are true yet.
 web-numenko-reading = One moment…
 
 ## What is said of the draft
