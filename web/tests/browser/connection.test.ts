@@ -6,11 +6,12 @@ import { mouse } from './support/input-method';
 import { NumberloorTable, short } from './support/numberloor-table';
 import { Suite } from './support/suite';
 import { playAt } from './support/table';
+import { text } from './support/text';
 
 const suite = new Suite({ ownServer: true });
 afterEach(() => suite.server.thaw());
 
-const OUT_OF_REACH = 'Can’t reach the table.';
+const OUT_OF_REACH = text('web-away');
 /** Time within which a player is told. */
 const TOLD_MS = 3_000;
 /** Allowance for the browser to draw it on a busy machine. */
@@ -63,7 +64,9 @@ test('a press while the table is out of reach never becomes a move', async () =>
   await visitor.settled();
   expect(visitor.movesSent()).toBe(moves);
   expect(visitor.update!.v).toBe(v);
-  await table.send(/^Take two/);
+  // The very same button works again.
+  await button.click();
+  await visitor.until(() => visitor.movesSent() === moves + 1 && !visitor.isWaiting, 'the press is answered');
 });
 
 test('a silent network is noticed within fifteen seconds', async () => {
@@ -84,8 +87,8 @@ test('a page that the server no longer understands asks to be loaded again', asy
     await socket.close({ code: 4005, reason: 'reload' });
   });
   await visitor.goto(`/t/${created.table.id}`);
-  await visitor.page.getByText('There’s a newer Reckon.').waitFor();
-  await visitor.page.getByRole('button', { name: 'Reload the page' }).waitFor();
+  await visitor.page.getByText(text('web-gone-reload')).waitFor();
+  await visitor.page.getByRole('button', { name: text('web-load-again') }).waitFor();
   await visitor.page.waitForTimeout(1_500);
   expect(attempts).toBe(1);
 });

@@ -5,6 +5,7 @@ import type { Created, Games } from '../../src/types/protocol';
 import type { Visitor } from './support/browser';
 import { Suite } from './support/suite';
 import { startCounting, tapsSoFar } from './support/taps';
+import { text } from './support/text';
 
 /** Compressed size of everything that the front page needs to be usable. */
 const MOST_BYTES = 150_000;
@@ -69,7 +70,7 @@ describe('the home page', () => {
     const visitor = await suite.visit();
     visitor.allow(/404/);
     await visitor.goto('/nothing/here');
-    await visitor.page.getByRole('alert').filter({ hasText: 'There’s nothing at this address.' }).waitFor();
+    await visitor.page.getByRole('alert').filter({ hasText: text('web-lost') }).waitFor();
     await visitor.page.getByRole('link', { name: 'Home' }).click();
     await visitor.page.waitForURL(`${visitor.origin}/`);
   });
@@ -78,7 +79,7 @@ describe('the home page', () => {
     const visitor = await suite.visit();
     visitor.allow(/404/);
     await visitor.goto('/t/aaaaaaaaaa');
-    await visitor.page.getByRole('alert').filter({ hasText: 'There is no such table.' }).waitFor();
+    await visitor.page.getByRole('alert').filter({ hasText: text('http-no-such-table') }).waitFor();
   });
 });
 
@@ -130,7 +131,7 @@ describe('setting up and sitting down', () => {
     await visitor.goto('/play/numberloor');
     await visitor.page.getByText('More choices').click();
     await visitor.page.getByText('House rules').click();
-    await visitor.page.getByLabel(/^Whether you may take two cards/).selectOption('on');
+    await visitor.page.getByLabel(text('numberloor-option-voluntary-draw')).selectOption('on');
     await visitor.page.getByRole('button', { name: /^Play/ }).click();
     await visitor.until(() => visitor.update !== null, 'the cards are dealt');
     expect((visitor.update?.view as { options: { voluntary_draw: boolean } }).options.voluntary_draw).toBe(true);

@@ -10,6 +10,8 @@ import { typed } from './support/nmbrs';
 import { NmbrsTable, short } from './support/nmbrs-table';
 import { Suite } from './support/suite';
 import { createTable, openTable, playAt } from './support/table';
+import { lookBack } from './support/result';
+import { pattern, text } from './support/text';
 
 const suite = new Suite();
 
@@ -69,7 +71,7 @@ test('two rounds by mouse: the blocks left, the sheet, and the next round', { ti
   await table.ready();
   let panels = 0;
   while (await otherPlays(visitor, guest), await table.myTurn()) {
-    const panel = table.page.getByRole('region', { name: 'Round 1 is over' });
+    const panel = table.page.getByRole('region', { name: text('web-nmbrs-round-over', { n: 1 }) });
     if (table.view.round === 2 && panels === 0) {
       await panel.waitFor();
       panels++;
@@ -88,7 +90,8 @@ test('two rounds by mouse: the blocks left, the sheet, and the next round', { ti
   const view = visitor.update!.view as View;
   expect(view.sheet.length).toBe(2);
   expect(await table.result()).toMatch(/won|wins|share/);
-  expect(await visitor.page.getByRole('table').first().innerText()).toContain('Total');
+  await lookBack(visitor);
+  expect(await visitor.page.getByRole('table').first().innerText()).toContain(text('web-nmbrs-total'));
 });
 
 test('two people at one device: the blocks are covered between turns', async () => {
@@ -97,7 +100,7 @@ test('two people at one device: the blocks are covered between turns', async () 
   const table = new NmbrsTable(visitor, mouse);
   for (let turns = 0; turns < 4; turns++) {
     // A player who lets a block go may get the next turn and go on.
-    if (!visitor.isMine) await visitor.page.getByRole('button', { name: /^I am .*: show my cards$/ }).click();
+    if (!visitor.isMine) await visitor.page.getByRole('button', { name: pattern('web-cover-show') }).click();
     await visitor.until(() => visitor.isMine, 'the right blocks are shown');
     await table.myTurn();
     if (typeof table.view.phase === 'object') await table.send(table.button('Let it go'));

@@ -5,6 +5,7 @@ import type { View } from '../../src/types/nmbrs';
 import type { Help } from '../../src/types/protocol';
 import { findings } from './support/axe';
 import type { Visitor } from './support/browser';
+import { typeWords } from './support/command';
 import { ScreenReader } from './support/screen-reader';
 import { mouse } from './support/input-method';
 import { gift, triple, typed } from './support/nmbrs';
@@ -165,16 +166,11 @@ test('Show: chosen blocks say what they make before a place is chosen', async ()
 test('typed words: steps, then the whole turn', async () => {
   const visitor = await suite.visit();
   const { table, row } = await withRow(visitor, 'show');
-  await table.hand.first().focus();
-  await table.page.keyboard.press('/');
-  const field = table.page.locator('#command');
-  await field.fill(`new ${row.join(' ')}`);
-  await field.press('Enter');
+  await typeWords(table.page, `new ${row.join(' ')}`);
   await table.laid(row);
   expect(visitor.movesSent()).toBe(0);
   const left = gift(table.blocks.filter((block) => !row.includes(block)));
-  await field.fill(`give ${left}`);
-  await field.press('Enter');
+  await typeWords(table.page, `give ${left}`);
   await visitor.until(() => visitor.movesSent() > 0 && !visitor.isWaiting, 'it is sent');
   expect(visitor.refusal).toBeNull();
   expect(table.view.rows.length).toBe(1);

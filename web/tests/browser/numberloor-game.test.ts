@@ -5,6 +5,7 @@ import { Keyboard, mouse, touch } from './support/input-method';
 import { NumberloorTable, short } from './support/numberloor-table';
 import { Suite } from './support/suite';
 import { playAt } from './support/table';
+import { pattern } from './support/text';
 
 const suite = new Suite();
 
@@ -33,7 +34,7 @@ test('Beginners on one device, by mouse: the cards are covered between turns', a
   await playAt(visitor, { ...short('beginners'), seats: ['me', 'me'] });
   const table = new NumberloorTable(visitor, mouse);
   for (let turns = 0; turns < 4; turns++) {
-    await visitor.page.getByRole('button', { name: /^I am .*: show my cards$/ }).click();
+    await visitor.page.getByRole('button', { name: pattern('web-cover-show') }).click();
     await visitor.until(() => visitor.update?.seat === (turns % 2) + 1, 'the right cards are shown');
     await table.myTurn();
     await visitor.until(() => visitor.you?.help === 'show', 'help is there');

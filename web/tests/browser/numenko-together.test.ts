@@ -5,9 +5,11 @@ import type { View } from '../../src/types/numenko';
 import type { CreateTable, Joined } from '../../src/types/protocol';
 import type { Visitor } from './support/browser';
 import { NumenkoTable, oneLine } from './support/numenko-table';
+import { lookBack, resultOf } from './support/result';
 import { Chance } from './support/seed';
 import { Suite } from './support/suite';
 import { createTable, openTable, playAt, quick } from './support/table';
+import { pattern, text } from './support/text';
 
 const suite = new Suite();
 const chance = new Chance('numenko-together');
@@ -82,7 +84,7 @@ test('four browsers play at once, to the end', async () => {
   expect(seats.reduce((all, { dones }) => all + dones, 0), 'somebody was done').toBeGreaterThan(0);
   // All grids are open now.
   expect((host.update!.view as View).seats.every(({ laid, ejected }) => laid !== null || ejected)).toBe(true);
-  expect(await host.page.getByRole('list', { name: 'Grids that everybody sees' }).first().getByRole('listitem').count()).toBe(4);
+  expect(await host.page.getByRole('list', { name: text('web-numenko-grids') }).first().getByRole('listitem').count()).toBe(4);
 });
 
 test('when play is over, everybody lays: a bar with the seconds, and one button', async () => {
@@ -97,18 +99,19 @@ test('when play is over, everybody lays: a bar with the seconds, and one button'
   for (const tile of tiles.slice(0, 3)) await table.key(tile).tap();
   await guest.play('stop', { outOfTurn: true });
   await table.stop();
-  await table.page.getByText('Play is over: lay your grid.').first().waitFor();
+  await table.page.getByText(text('web-numenko-lay-now')).first().waitFor();
   await expect.poll(() => table.page.getByRole('timer').innerText()).toMatch(/^\d+ s$/);
   const lay = table.page.getByRole('button', { name: /^Lay/ });
   await expect.poll(() => lay.innerText()).toMatch(/points are left/);
   await lay.tap();
-  await table.page.getByText('Your grid is laid').waitFor();
-  expect(await table.page.getByRole('list', { name: 'Grids that everybody sees' }).isVisible()).toBe(true);
+  await table.page.getByText(pattern('web-numenko-laid-wait')).waitFor();
+  expect(await table.page.getByRole('list', { name: text('web-numenko-grids') }).isVisible()).toBe(true);
   await guest.play('lay -');
-  await host.page.getByRole('button', { name: 'Again', exact: true }).waitFor();
+  await resultOf(host);
   // The replay: grids as far as they were known.
+  await lookBack(host);
   await host.page.locator('input[type=range]').fill('3');
-  await host.page.getByRole('heading', { name: /Tiles of/ }).waitFor();
+  await host.page.getByRole('heading', { name: pattern('web-numenko-tiles-of') }).waitFor();
 });
 
 test('a player who does not lay in time: the last draft is laid', async () => {

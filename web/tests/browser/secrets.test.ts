@@ -8,6 +8,7 @@ import { NumeroTable, SHORT } from './support/numero-table';
 import { LeakDetector } from './support/secrets';
 import { Suite } from './support/suite';
 import { createTable, openTable, playAt } from './support/table';
+import { pattern } from './support/text';
 
 const suite = new Suite();
 
@@ -58,7 +59,7 @@ test('at one device, cards are covered until the right player asks for them', as
   const visitor = await suite.visit();
   await playAt(visitor, { ...SHORT, seats: ['me', 'me'] });
   expect(openHands(visitor.update!)).toEqual([]);
-  const show = visitor.page.getByRole('button', { name: /^I am .*: show my cards$/ });
+  const show = visitor.page.getByRole('button', { name: pattern('web-cover-show') });
   await show.click();
   await visitor.until(() => visitor.update?.seat === 1, 'the cards of seat 1 are shown');
   const table = new NumeroTable(visitor, mouse);

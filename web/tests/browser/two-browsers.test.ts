@@ -6,6 +6,7 @@ import { NumberloorTable } from './support/numberloor-table';
 import { NumeroTable } from './support/numero-table';
 import { Suite } from './support/suite';
 import { createTable, openTable } from './support/table';
+import { text } from './support/text';
 import type { CreateTable, Joined } from '../../src/types/protocol';
 
 const suite = new Suite();
@@ -52,11 +53,15 @@ test('Numberloor', async () => {
   expect(desk.update?.turn).toEqual(phone.update?.turn);
 });
 
-test('one player says each of the six phrases, and the other reads it', async () => {
+test('what one player calls out is read by the other, at the seat and in the log', async () => {
   const { desk, phone } = await both(NUMERO);
   await phone.page.getByRole('button', { name: 'Menu' }).tap();
-  await phone.page.getByRole('button', { name: 'Good luck!' }).tap();
-  await desk.page.getByRole('tabpanel', { name: 'Log' }).getByText('Good luck!').waitFor();
+  const said = text('phrase-good-luck');
+  await phone.page.getByRole('button', { name: said }).tap();
+  // At once in a bubble at the seat, and in the log later.
+  await desk.page.getByRole('list', { name: text('web-seats') }).getByText(said).waitFor();
+  await desk.page.getByRole('button', { name: text('web-log') }).click();
+  await desk.page.getByRole('dialog').getByText(said).waitFor();
 });
 
 test('a player who leaves is shown as absent to the other, and is back after a reload', async () => {

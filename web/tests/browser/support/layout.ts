@@ -1,4 +1,4 @@
-/** Finds elements that are cut off, covered or wider than the screen. */
+/** Finds elements that are cut off, covered, wider than the screen, or too small for a finger. */
 
 import type { Visitor } from './browser';
 
@@ -8,8 +8,11 @@ export interface Size {
 }
 
 /** Runs in the page. */
-function find(): string[] {
+function find(isLarge: boolean): string[] {
   const MOST = 8;
+  /** The smaller side of anything that a player taps during a game, and the part of it that other pieces may leave. */
+  const TAP_PX = 44;
+  const LEAST_SEEN_PX = 28;
   const found: string[] = [];
   const name = (element: Element): string => {
     const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
@@ -22,8 +25,10 @@ function find(): string[] {
   }
   if (root.scrollWidth > root.clientWidth) found.push(`the page is ${root.scrollWidth} wide on ${root.clientWidth}`);
 
-  const isHidden = (element: Element): boolean =>
-    !element.checkVisibility({ visibilityProperty: true }) || element.closest('.visually-hidden') !== null;
+  /** Whether it is only there for screen readers. */
+  const isClipped = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isClipped(element.parentElement));
+  const isHidden = (element: Element): boolean => !element.checkVisibility({ visibilityProperty: true }) || isClipped(element);
   /** Returns the part visible within all scroll containers. */
   const inSight = (element: Element, box: DOMRect): { left: number; right: number; top: number; bottom: number } => {
     let { left, right, top, bottom } = box;
@@ -60,15 +65,42 @@ function find(): string[] {
     const style = getComputedStyle(element);
     const cuts = ['hidden', 'clip'].includes(style.overflowX) && element.scrollWidth > element.clientWidth + 2;
     // A long table title may end in dots, and an input scrolls its own content.
-    if (!cuts || isHidden(element) || element.matches('header h1, input, svg *')) continue;
+    if (!cuts || isHidden(element) || element.matches('header h1, header h1 *, input, svg *')) continue;
     found.push(`${name(element)} is cut off: ${element.scrollWidth} of ${element.clientWidth}`);
+  }
+
+  /** Returns the smaller side of the part that a finger finds, of a grid of points on it. */
+  const seenOf = (element: Element, box: DOMRect): number => {
+    const STEP = 4;
+    const xs: number[] = [];
+    const ys: number[] = [];
+    for (let x = box.left + 1; x < box.right; x += STEP) {
+      for (let y = box.top + 1; y < box.bottom; y += STEP) {
+        if (element.contains(document.elementFromPoint(x, y))) xs.push(x), ys.push(y);
+      }
+    }
+    return xs.length === 0 ? 0 : STEP + Math.min(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
+  };
+  // Large letters make everything larger, or leave less room than fingers need.
+  if (!isLarge) {
+    // Short cuts are smaller: the cell of a sum and the card of a term can be tapped themselves.
+    const shortCuts = '.sum, .term, .total';
+    for (const element of within.querySelectorAll<HTMLElement>('[role=option], [role=gridcell], .go, .plain, [data-region] button')) {
+      if (isHidden(element) || element.matches(shortCuts)) continue;
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const box = element.getBoundingClientRect();
+      const size = Math.min(box.width, box.height, element.offsetWidth, element.offsetHeight);
+      // The ground of a board is panned and zoomed: a cell at its edge may stick out.
+      const seen = element.matches('[role=gridcell], .ground *') ? size : seenOf(element, box);
+      if (size < TAP_PX - 0.5 || seen < LEAST_SEEN_PX) found.push(`${name(element)} is ${Math.round(size)} small, and ${Math.round(seen)} of it are free`);
+    }
   }
   return found.length > MOST ? [...found.slice(0, MOST), `… ${found.length} in all`] : found;
 }
 
 /** Finds everything that cannot be seen or touched in this window. */
-export async function troubles(visitor: Visitor): Promise<string[]> {
-  return visitor.page.evaluate(find);
+export async function troubles(visitor: Visitor, isLarge = false): Promise<string[]> {
+  return visitor.page.evaluate(find, isLarge);
 }
 
 /** Resizes the window, with letters of normal or double size; resolves once the page is redrawn. */

@@ -5,10 +5,12 @@ import { expect } from 'vitest';
 import type { View } from '../../../src/types/nmbrs';
 import type { CreateTable, Help } from '../../../src/types/protocol';
 import type { Visitor } from './browser';
+import { typeWords } from './command';
 import { findDeal } from './deals';
 import { mouse, type InputMethod } from './input-method';
 import { gift, ownHand, triple } from './nmbrs';
 import { openTable, quick } from './table';
+import { resultOf } from './result';
 
 /** One round with few blocks. */
 export const short = (preset: 'usual' | 'simple', more: Partial<CreateTable> = {}): CreateTable => ({
@@ -107,19 +109,12 @@ export class NmbrsTable {
 
   /** Plays a move over the page's own socket, by typing it into the command field. */
   async say(move: string): Promise<void> {
-    const field = this.page.locator('#command');
-    if (!(await field.isVisible())) {
-      await this.page.locator('[data-region=hand] [tabindex="0"]').focus();
-      await this.page.keyboard.press('/');
-    }
     const before = this.visitor.movesSent();
-    await field.fill(move);
-    await field.press('Enter');
+    await typeWords(this.page, move);
     await this.visitor.until(() => this.visitor.movesSent() > before && !this.visitor.isWaiting, 'the move is answered');
     expect(this.visitor.refusal, move).toBeNull();
-    // On a small screen the field covers the table.
-    const close = this.page.getByRole('dialog').locator('button').last();
-    if (await this.page.getByRole('dialog').isVisible()) await this.page.keyboard.press('Escape').then(() => close.waitFor({ state: 'detached' }));
+    // The sheet with the field closes by itself, so that the move is seen.
+    await this.page.getByRole('dialog').waitFor({ state: 'detached' });
   }
 
   async send(button: Locator): Promise<void> {
@@ -153,7 +148,6 @@ export class NmbrsTable {
   }
 
   async result(): Promise<string> {
-    await this.page.getByRole('button', { name: 'Again', exact: true }).waitFor();
-    return (await this.page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    return resultOf(this.visitor);
   }
 }

@@ -8,6 +8,7 @@ import type { Visitor } from './browser';
 import { mouse, type InputMethod } from './input-method';
 import { ownHand, plan, sidesOf, type Plan } from './numberloor';
 import { quick } from './table';
+import { resultOf } from './result';
 
 /** Ten turns each: the shortest game that the rules allow, if nobody wins earlier. */
 export const short = (preset: 'beginners' | 'intermediate' | 'advanced'): CreateTable => ({
@@ -94,7 +95,6 @@ export class NumberloorTable {
   }
 
   async result(): Promise<string> {
-    await this.visitor.page.getByRole('button', { name: 'Again', exact: true }).waitFor();
-    return (await this.visitor.page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    return resultOf(this.visitor);
   }
 }

@@ -8,6 +8,8 @@ import type { Visitor } from './browser';
 import { mouse, type InputMethod } from './input-method';
 import { ownHand, plan, type Plan } from './numero';
 import { quick } from './table';
+import { resultOf } from './result';
+import { text } from './text';
 
 /** A game with few cards, against a computer player that does not think long. Seat 1 begins. */
 export const SHORT: CreateTable = {
@@ -87,7 +89,12 @@ export class NumeroTable {
     } else if ('discard' in chosen) {
       await this.input.choose(this.inHand(chosen.discard));
       await this.send(/^Discard \d+$/);
-    } else await this.send('all' in chosen ? /^Discard (all|your only)/ : 'Stop');
+    } else if ('all' in chosen) await this.send(/^Discard (all|your only)/);
+    else {
+      // It ends the game for good, so it takes a second press.
+      await this.input.press(this.button(text('web-numero-stop')));
+      await this.send(text('web-numero-really-stop'));
+    }
     return chosen;
   }
 
@@ -110,8 +117,7 @@ export class NumeroTable {
   }
 
   async result(): Promise<string> {
-    await this.visitor.page.getByRole('button', { name: 'Again', exact: true }).waitFor();
-    return (await this.visitor.page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    return resultOf(this.visitor);
   }
 }
 

@@ -111,7 +111,7 @@ export class ScreenReader {
       if (focus && isIt(focus)) return;
       await this.key(key);
     }
-    throw new Error(`Tab does not reach ${what}`);
+    throw new Error(`Tab does not reach ${what}, only ${JSON.stringify(await this.focus())}`);
   }
 
   async toTable(): Promise<void> {

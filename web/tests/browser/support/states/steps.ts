@@ -7,7 +7,7 @@ import type { Visitor } from '../browser';
 // Tables look the same in every language, so elements are found by structure, not by text.
 export const inCentre = (visitor: Visitor, at: number) => visitor.page.locator('[data-region=table] [role=option]').nth(at);
 export const inHand = (visitor: Visitor, at: number) => visitor.page.locator('[data-region=hand] [role=option]').nth(at);
-export const large = (visitor: Visitor) => visitor.page.locator('[data-region=work] .do');
+export const large = (visitor: Visitor) => visitor.page.locator('[data-region=work] :is(.do, .best > button, .main > button)').first();
 
 /** A computer player that thinks longer than any check takes. */
 export const slow: SeatWish = { computer: { player: 'owl', pace_ms: 10_000 } };

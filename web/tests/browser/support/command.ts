@@ -1,0 +1,13 @@
+/** The field for typed moves: in the log beside the table on a wide screen, else in the sheet that the key / opens. */
+
+import type { Page } from 'playwright-core';
+
+export async function typeWords(page: Page, words: string): Promise<void> {
+  const field = page.locator('#command');
+  if (!(await field.isVisible())) {
+    await page.locator('[data-region=hand] [tabindex="0"]').first().press('/');
+    await field.waitFor();
+  }
+  await field.fill(words);
+  await field.press('Enter');
+}
