@@ -124,6 +124,8 @@ export class Director {
   private readonly hidden = new Set<HTMLElement>();
   private readonly marked = new Set<HTMLElement>();
   private slower = 1;
+  /** The board before any piece flies over it: reading it later would lay out the page once more. */
+  private board: DOMRect | null = null;
   private count = 0;
   private idlers: (() => void)[] = [];
 
@@ -192,6 +194,7 @@ export class Director {
     await tick();
     if (script.bubble) this.bubble = { seat: script.seat, text: script.bubble };
     if (!motionAllowed()) return this.tellWithoutMotion(script);
+    this.board = boardBox();
     const flights = this.plan(script, before);
     this.flights = flights;
     for (const { target } of flights) if (target) this.hide(target);
@@ -271,7 +274,7 @@ export class Director {
 
   private captionPlace(staged: Flight[], straight: Flight[]): { x: number; y: number } {
     const boxes = staged.length > 0 ? staged.map(({ stage }) => stage!) : straight.map(({ to }) => to);
-    const board = boardBox();
+    const board = this.board ?? boardBox();
     if (boxes.length === 0) return { x: board.left + board.width / 2, y: board.top + board.height * 0.3 };
     const top = Math.min(...boxes.map(({ y, w, ratio }) => y - (w * ratio) / 2));
     const x = boxes.reduce((sum, box) => sum + box.x, 0) / boxes.length;
