@@ -192,10 +192,6 @@ web-settings-done = Fertig
 
 web-about = Vier Zahlenspiele. Kostenlos, ohne Konto, ohne Werbung.
 web-carry-on = Angefangene Spiele
-web-carry-on-your-turn = Weiterspielen: { $game } mit { $who } · du bist dran
-web-carry-on-goes-on = Weiterspielen: { $game } mit { $who }
-web-carry-on-waits = Weiterspielen: { $game } mit { $who } · noch nicht angefangen
-web-carry-on-alone = Weiterspielen: { $game }
 web-carry-on-title = { $game } mit { $who }
 web-carry-on-button = Weiterspielen
 web-carry-on-news-your-turn = Du bist dran

@@ -192,10 +192,6 @@ web-settings-done = Done
 
 web-about = Four number games. Free, no account, no adverts.
 web-carry-on = Unfinished games
-web-carry-on-your-turn = Carry on: { $game } with { $who } · your turn
-web-carry-on-goes-on = Carry on: { $game } with { $who }
-web-carry-on-waits = Carry on: { $game } with { $who } · not started yet
-web-carry-on-alone = Carry on: { $game }
 web-carry-on-title = { $game } with { $who }
 web-carry-on-button = Carry on
 web-carry-on-news-your-turn = Your turn

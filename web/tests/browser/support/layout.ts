@@ -28,7 +28,8 @@ function find(isLarge: boolean): string[] {
   /** Whether it is only there for screen readers. */
   const isClipped = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isClipped(element.parentElement));
-  const isHidden = (element: Element): boolean => !element.checkVisibility({ visibilityProperty: true }) || isClipped(element);
+  const isHidden = (element: Element): boolean =>
+    !element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]') !== null || isClipped(element);
   /** Returns the part visible within all scroll containers. */
   const inSight = (element: Element, box: DOMRect): { left: number; right: number; top: number; bottom: number } => {
     let { left, right, top, bottom } = box;
