@@ -62,13 +62,14 @@ screenshots: web
 	scripts/run-tests --build
 	RECKON_BIN=$(DEBUG_BIN) scripts/screenshots
 
-## bench      moves per second, costs, allocations; the store, the server, the first page; instructions per move (installs valgrind)
+## bench      moves per second, costs, allocations; the store, the server; weight and motion of the pages; instructions per move (installs valgrind)
 bench: web
 	cargo bench --locked -p reckon-bench --bench moves
 	cargo bench --locked -p reckon-bench --bench store
 	cargo build --release --locked -p reckon-cli
 	cargo bench --locked -p reckon-bench --bench server
 	node bench/browser/usable.mjs
+	node bench/browser/motion.mjs
 	scripts/count-instructions
 
 ## bench-peers  random rounds of nmbrs! blocks compared with OpenSpiel's gin_rummy, in pairs (installs open_spiel)

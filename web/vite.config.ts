@@ -9,8 +9,11 @@ function rulebooks(): Plugin {
     name: 'rulebooks',
     async transform(text, id) {
       if (!id.endsWith('.md?html')) return null;
-      // Diagrams may be wider than a phone's screen; focus lets the keyboard scroll them too.
-      const html = (await marked.parse(text)).replaceAll('<pre>', '<pre tabindex="0">');
+      // Diagrams and tables may be wider than a phone's screen; focus lets the keyboard scroll them too.
+      const html = (await marked.parse(text))
+        .replaceAll('<pre>', '<pre tabindex="0">')
+        .replaceAll('<table>', '<div class="wide" tabindex="0"><table>')
+        .replaceAll('</table>', '</table></div>');
       return { code: `export default ${JSON.stringify(html)};`, map: null };
     },
   };

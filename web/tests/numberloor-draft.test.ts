@@ -24,7 +24,7 @@ describe('a turn', () => {
     await finishJudging(draft);
     const { main } = actionsOf(draft);
     expect(main?.label).toBe('End turn');
-    expect(main?.about).toBe('Lay 5, 7, 9, balloon 3, 6, 3 and end your turn');
+    expect(main?.about).toBe('Lay 5, 7, 9, balloon 3, 6, 3');
     main?.run();
     expect(table.played).toEqual([{ work: '5 7 9 b3 6 3 end' }]);
   });
@@ -252,7 +252,7 @@ describe('asked for a Night card', () => {
       await finishJudging(draft);
       const { main, plain } = actionsOf(draft);
       const all = [...(main ? [main] : []), ...plain];
-      expect(all.map((action) => action.label)).toEqual(['Throw in night level 5', 'Throw in night level 6', 'Let it go']);
+      expect(all.map((action) => action.label)).toEqual(['Play night level 5', 'Play night level 6', 'Not now']);
       expect(new Set(all.map((action) => action.id)).size).toBe(all.length);
     }
   });

@@ -151,7 +151,7 @@ describe('the engine is asked', () => {
       await vi.advanceTimersByTimeAsync(100);
       expect(announcer.polite.trim()).toBe('');
       await vi.advanceTimersByTimeAsync(150);
-      expect(announcer.polite.trim()).toBe('Laid out so far: level 5. Enter: Lay 5 and end your turn.');
+      expect(announcer.polite.trim()).toBe('Laid out so far: level 5. Enter: Lay 5.');
       table.judge = () => new Promise(() => undefined);
       draft.tap('7#0');
       expect(voice.draft()).toBe('');

@@ -276,8 +276,10 @@ describe('a grid from elsewhere', () => {
 describe('the ground', () => {
   test('is at least as large as the view', () => {
     const { top, left, bottom, right } = firstGround(8, 6);
-    expect([bottom - top + 1, right - left + 1]).toEqual([6, 8]);
-    expect(top).toBeLessThan(0);
+    expect(bottom - top + 1).toBeGreaterThanOrEqual(6);
+    expect(right - left + 1).toBeGreaterThanOrEqual(8);
+    // The first cell is in its middle.
+    expect([top, left]).toEqual([-bottom, -right]);
   });
   test('grows only when something comes near its edge, and never shrinks', () => {
     const first = firstGround(8, 6);
@@ -290,6 +292,11 @@ describe('the ground', () => {
     const wide = grown(firstGround(8, 6), new Map(), { row: 0, column: 0 }, 20, 12);
     expect(wide.right - wide.left + 1).toBe(20);
     expect(wide.bottom - wide.top + 1).toBe(12);
+  });
+  test('leaves room to bring the tiles into the middle of the view', () => {
+    const { left, right } = grown(firstGround(11, 6), readGrid('12345').cells, { row: 0, column: 5 }, 11, 6);
+    expect(left).toBeLessThanOrEqual(-3);
+    expect(right).toBeGreaterThanOrEqual(7);
   });
 });
 

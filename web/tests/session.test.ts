@@ -156,7 +156,7 @@ describe('a socket that breaks', () => {
   });
 
   test.each([
-    [4001, 'reload'],
+    [4005, 'reload'],
     [4003, 'no-seat'],
     [4004, 'seat-gone'],
   ])('%i is the end', async (code, why) => {

@@ -10,7 +10,7 @@ export type State = 'connecting' | 'open' | 'gone';
 /** Close codes by which a table rejects this guest for good: see docs/protocol.md. */
 const FINAL = new Map([
   // The server does not speak this page's protocol: it is newer, or older.
-  [4001, 'reload'],
+  [4005, 'reload'],
   [4003, 'no-seat'],
   [4004, 'seat-gone'],
 ]);

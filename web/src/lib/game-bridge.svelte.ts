@@ -75,6 +75,8 @@ export interface GameModule {
   seatFacts(view: unknown, seat: Seat): { cards: number | null; held?: number; facts: { text: string; spoken: string }[] };
   /** A drawing on the plate of a seat, such as stars, besides or instead of facts. */
   Plate?: Component<{ view: unknown; seat: Seat }>;
+  /** Short words at the seat that has to do something which is no turn of its own: `Knock?`. */
+  calls?(view: unknown): string | null;
   /** Facts about the whole table, for the strip: `pack 31`. */
   tableFacts(view: unknown): { text: string; spoken: string }[];
   /** Whether an event ends a turn to which others may answer; the answers belong to that turn. */

@@ -124,6 +124,8 @@ export class Director {
   private readonly hidden = new Set<HTMLElement>();
   private readonly marked = new Set<HTMLElement>();
   private slower = 1;
+  /** The board before any piece flies over it: reading it later would lay out the page once more. */
+  private board: DOMRect | null = null;
   private count = 0;
   private idlers: (() => void)[] = [];
 
@@ -192,6 +194,7 @@ export class Director {
     await tick();
     if (script.bubble) this.bubble = { seat: script.seat, text: script.bubble };
     if (!motionAllowed()) return this.tellWithoutMotion(script);
+    this.board = boardBox();
     const flights = this.plan(script, before);
     this.flights = flights;
     for (const { target } of flights) if (target) this.hide(target);
@@ -216,7 +219,8 @@ export class Director {
       element.dataset.marked = '';
       this.marked.add(element);
     }
-    if (script.caption) this.caption = { terms: script.caption, ...this.captionPlace([], []) };
+    const place = captionOver(elements);
+    if (script.caption && place) this.caption = { terms: script.caption, ...place };
     void this.floatGains(script);
     await this.wait(TIME.mark + (script.caption ? TIME.readTerm * script.caption.length : 0));
   }
@@ -270,7 +274,7 @@ export class Director {
 
   private captionPlace(staged: Flight[], straight: Flight[]): { x: number; y: number } {
     const boxes = staged.length > 0 ? staged.map(({ stage }) => stage!) : straight.map(({ to }) => to);
-    const board = boardBox();
+    const board = this.board ?? boardBox();
     if (boxes.length === 0) return { x: board.left + board.width / 2, y: board.top + board.height * 0.3 };
     const top = Math.min(...boxes.map(({ y, w, ratio }) => y - (w * ratio) / 2));
     const x = boxes.reduce((sum, box) => sum + box.x, 0) / boxes.length;
@@ -326,6 +330,15 @@ function boxAt(place: string): Box | null {
 
 function boardBox(): DOMRect {
   return (document.querySelector('[data-region="table"]') ?? document.body).getBoundingClientRect();
+}
+
+/** Above the outlined pieces on the board, so that it covers none of them; null if none is in sight. */
+function captionOver(elements: HTMLElement[]): { x: number; y: number } | null {
+  const board = boardBox();
+  const boxes = elements.map((element) => element.getBoundingClientRect()).filter(({ top, bottom }) => top >= board.top && bottom <= board.bottom);
+  if (boxes.length === 0) return null;
+  const x = boxes.reduce((sum, { left, width }) => sum + left + width / 2, 0) / boxes.length;
+  return { x, y: Math.max(Math.min(...boxes.map(({ top }) => top)) - 30, board.top + 8) };
 }
 
 /** Stands the staged pieces side by side in the middle of the board. */

@@ -165,12 +165,24 @@ let context: AudioContext | null = null;
 let output: AudioNode | null = null;
 const lastAt = new Map<Sound, number>();
 
+/** Makes what takes long at the first touch, before which browsers allow no sound, so that it never falls into a scene. */
+function begin(): void {
+  try {
+    context ??= new AudioContext();
+    noiseOf(context);
+  } catch {
+    // A device without sound.
+  }
+}
+if (typeof document !== 'undefined') {
+  for (const touch of ['pointerdown', 'keydown']) document.addEventListener(touch, begin, { once: true, capture: true });
+}
+
 export function play(sound: Sound): void {
   const loudness = LOUDNESS[settings.sound];
   if (loudness === 0) return;
   try {
-    context ??= new AudioContext();
-    // Browsers allow sound only after the first touch.
+    if (!context) return;
     if (context.state === 'suspended') return void context.resume();
     const time = context.currentTime;
     if (time - (lastAt.get(sound) ?? -1) < SAME_S) return;

@@ -84,7 +84,7 @@ test('a page that the server no longer understands asks to be loaded again', asy
   let attempts = 0;
   await visitor.page.routeWebSocket(/\/socket/, async (socket) => {
     attempts++;
-    await socket.close({ code: 4001, reason: 'reload' });
+    await socket.close({ code: 4005, reason: 'reload' });
   });
   await visitor.goto(`/t/${created.table.id}`);
   await visitor.page.getByText(text('web-gone-reload')).waitFor();

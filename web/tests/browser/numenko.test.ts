@@ -61,7 +61,7 @@ describe('taps', () => {
     if (help === 'show') await expect.poll(() => table.large.getAttribute('aria-disabled')).toBe('false');
     await expectTaps(table.visitor, 1, () => table.large.click());
     await expect.poll(() => table.tiles.length).toBe(25);
-    await expect.poll(() => table.notice.innerText()).toContain('4 new tiles');
+    await expect.poll(() => table.lastMove.innerText()).toContain('4 new tiles');
     expect(await table.nameOf('?')).toBe('smiley: 4, new');
   });
 });
@@ -248,7 +248,7 @@ test('a whole true grid is done by itself, and the new tiles are shown', async (
   await expect.poll(() => table.tiles.length, { timeout: 10_000 }).toBe(25);
   expect(table.visitor.movesSent()).toBe(0);
   await table.expectGrid(WHOLE);
-  await expect.poll(() => table.notice.innerText()).toContain('4 new tiles');
+  await expect.poll(() => table.lastMove.innerText()).toContain('4 new tiles');
   expect(await table.nameOf('?')).toBe('smiley: 4, new');
 });
 

@@ -37,7 +37,7 @@ mod tests {
         let aside = Event::Aside { block };
         let over =
             Event::RoundOver { winner: Seat(0), round: 1, left: Vec::new(), points: Vec::new(), totals: Vec::new() };
-        assert_eq!(said(&[gave(Seats::NONE), aside.clone()])[1], "The pot is empty: nobody can knock.");
+        assert_eq!(said(&[gave(Seats::NONE), aside.clone()])[1], "The pot is empty, so nobody can knock.");
         assert_eq!(said(&[gave(Seats::NONE), over]).len(), 2);
         assert_eq!(said(&[gave(Seats::from_iter([Seat(1)])), aside]).len(), 2);
     }

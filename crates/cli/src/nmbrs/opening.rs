@@ -52,7 +52,7 @@ mod tests {
         let names = Names::new(vec!["Ann".to_string(), "Ben".to_string()]).seen_by(Some(Seat(0)));
         let told = told(&view, &names, &Output::plain(Language::English));
         let drawn = "Drawn for the first turn: you 14, Ben 88. Ben starts, with 2 new blocks.";
-        assert_eq!(told, [drawn, "You are the youngest."]);
+        assert_eq!(told, [drawn, "You’re the youngest."]);
     }
 
     #[test]

@@ -32,7 +32,7 @@ const PONG: u8 = 0x0a;
 const LONGEST: usize = 16 * 1024;
 
 /// Opening words of a refusal: it was not understood, or the move is missing.
-const SENTENCES: [&str; 2] = ["This message was not understood: ", "Say what you play in one way: "];
+const SENTENCES: [&str; 2] = ["The server didn’t understand this message: ", "Say what you play in just one way: "];
 
 /// Texts that are not messages.
 const TEXTS: &[(&str, &str)] = &[
@@ -347,7 +347,7 @@ async fn a_client_of_another_protocol_is_told_to_reload() {
             let mut socket = RawSocket::open(server.address(), &path, "").await;
             let heard = socket.hear(super::support::TIMEOUT).await;
             let Heard::Close(code, reason) = heard else { panic!("{protocol}: {heard:?}") };
-            assert_eq!((code, reason.as_str()), (Some(4001), "reload"), "{protocol}");
+            assert_eq!((code, reason.as_str()), (Some(4005), "reload"), "{protocol}");
         }
     }
     is_well(&mut server).await;

@@ -185,13 +185,13 @@ async fn a_client_that_does_not_read_is_dropped_and_can_come_back() {
     }
     // Frames already in flight arrive first, then the close.
     let heard = lazy.hear_but(|heard| matches!(heard, Heard::Text(_) | Heard::Ping)).await;
-    assert!(matches!(heard, Heard::Close(Some(4005), _) | Heard::End), "{heard:?}");
+    assert!(matches!(heard, Heard::Close(Some(4001), _) | Heard::End), "{heard:?}");
     let mut back = begun.client.connect(&begun.table, None).await.expect("a socket");
     back.next_update().await.expect("the game as it is");
 }
 
 async fn closed_as_too_slow(server: &ServerProcess) -> f64 {
-    metric(server, "reckon_closed_total{code=\"4005\"}").await
+    metric(server, "reckon_closed_total{code=\"4001\"}").await
 }
 
 /// Returns a number from the server's metrics; 0 if not counted yet.

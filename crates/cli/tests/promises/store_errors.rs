@@ -85,7 +85,7 @@ async fn a_file_that_is_not_a_store_is_refused_with_a_sentence() {
     std::fs::write(file("letter.txt"), "Dear Reckon, ".repeat(1000)).expect("a file");
     cannot_open(&file("letter.txt"), "not a database").await;
     std::fs::write(file("damaged.db"), [b"SQLite format 3\0".as_slice(), &[7; 8000]].concat()).expect("a file");
-    cannot_open(&file("damaged.db"), "cannot be opened").await;
+    cannot_open(&file("damaged.db"), "not a database").await;
     sql(&file("other.db"), "CREATE TABLE shopping (what TEXT);");
     cannot_open(&file("other.db"), "another program").await;
     std::fs::create_dir(file("folder")).expect("a folder");
@@ -116,12 +116,12 @@ async fn impossible_addresses_are_refused() {
     let taken = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = taken.local_addr().expect("an address").to_string();
     let complaint = cannot_begin(&["--listen", &address, "--metrics", "off", "--store", &store]).await;
-    assert!(complaint.contains(&format!("The server cannot open {address}")), "{complaint}");
+    assert!(complaint.contains(&format!("The server can’t open {address}")), "{complaint}");
     let complaint = cannot_begin(&["--listen", "127.0.0.1:0", "--metrics", &address, "--store", &store]).await;
-    assert!(complaint.contains(&format!("The server cannot open {address}")), "{complaint}");
+    assert!(complaint.contains(&format!("The server can’t open {address}")), "{complaint}");
     for address in ["0.0.0.0:0", "192.0.2.1:9090", "[::]:0"] {
         let complaint = cannot_begin(&["--listen", "127.0.0.1:0", "--metrics", address, "--store", &store]).await;
-        assert!(complaint.contains("Metrics are not for strangers"), "{complaint}");
+        assert!(complaint.contains("Metrics aren’t for strangers"), "{complaint}");
     }
     for arguments in [
         ["--listen", "nowhere"],

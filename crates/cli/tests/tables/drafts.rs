@@ -187,7 +187,7 @@ fn a_player_without_help_is_told_whose_choice_that_is() {
         host.say(ToServer::Help { help: Help::Off }).await;
         let refused = host.tries(Some("discard 1g"), None).await.expect_err("no help is wanted");
         assert_eq!((refused.why, refused.line.id.as_ref()), (Why::NotHere, "refused-help-is-off"));
-        assert_eq!(refused.text, "You have switched help off.");
+        assert_eq!(refused.text, "You’ve switched help off.");
         let (mut host, _friend) = two_players(server, Help::Off).await;
         let refused = host.tries(Some("discard 1g"), None).await.expect_err("the table offers no help");
         assert_eq!((refused.why, refused.line.id.as_ref()), (Why::NotHere, "refused-no-help"));

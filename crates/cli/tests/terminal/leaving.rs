@@ -25,7 +25,7 @@ fn yes_saves_the_game_under_a_free_name() {
     for typed in ["quit\n\n", "exit\nno\n", "q\nNein\n", "quit\n", ""] {
         let (code, heard, _) = run_command(reckon(&ALONE).current_dir(place.path()), typed);
         assert_eq!(code, Some(0));
-        assert!(heard.ends_with("The game was not kept.\n"), "{heard}");
+        assert!(heard.ends_with("The game wasn’t saved.\n"), "{heard}");
     }
     assert_eq!(fs::read_dir(place.path()).expect("the directory").count(), 3);
 }
@@ -59,7 +59,7 @@ fn only_enter_reveals_a_hand() {
     assert_eq!(code, Some(0));
     assert!(!heard.contains("Your hand") && !heard.contains("options preset"), "{heard}");
     assert_eq!(heard.matches("Pass the keyboard to Ann").count(), 8, "{heard}");
-    for said in ["Type your move like this:", "Nothing has happened yet.", "§6.3", "The game was not kept."] {
+    for said in ["Type your move like this:", "Nothing has happened yet.", "§6.3", "The game wasn’t saved."] {
         assert!(heard.contains(said), "{said} in {heard}");
     }
 }

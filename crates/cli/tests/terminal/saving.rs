@@ -45,7 +45,7 @@ fn an_interrupted_game_ends_like_an_uninterrupted_one() {
     // A game that is over is not continued, but replayed.
     let (code, _, complaint) = run(&["play", "--continue", &whole], "");
     assert_eq!(
-        (code, complaint.contains(&format!("is over. See it again with: reckon replay {whole}"))),
+        (code, complaint.contains(&format!("is over. Watch it again with: reckon replay {whole}"))),
         (Some(2), true)
     );
 }
@@ -79,7 +79,7 @@ fn a_finished_game_is_a_record_for_everybody() {
     let text = fs::read_to_string(&other).expect("the file");
     assert!(text.starts_with("reckon save 2 - not to be shared") && text.contains("\nsecret "), "{text}");
     let (code, _, complaint) = run(&["replay", &other], "");
-    assert_eq!((code, complaint.contains("would show what is hidden")), (Some(2), true), "{complaint}");
+    assert_eq!((code, complaint.contains("would show what’s hidden")), (Some(2), true), "{complaint}");
     // A chosen deal commits nobody, so there is nothing to note down.
     let (_, heard, _) = run(&["play", "numero", "--seed", "1", "--save", &place.file("c.save")], "");
     assert!(heard.starts_with("Welcome") && !heard.contains("Fingerprint"), "{heard}");
@@ -96,7 +96,7 @@ fn a_complete_but_altered_file_is_explained() {
     for (text, code, sentence) in [
         (good.replace('\n', "\r\n"), 1, "All its lines end as on Windows"),
         (good.trim_end().to_string(), 1, "The line feed at the end is missing."),
-        (String::new(), 2, "It is empty."),
+        (String::new(), 2, "It’s empty."),
         (with_check_sum(&body.replacen("numero", "domino", 1)), 2, "Line 2 names the game “domino”"),
     ] {
         fs::write(&file, &text).expect("a file");
@@ -145,7 +145,7 @@ fn an_existing_file_is_never_overwritten() {
     let (code, heard, _) = run(&["play", "numero", "--seed", "1"], &typed);
     assert_eq!(code, Some(0));
     assert!(heard.ends_with(&format!("reckon play --continue '{}'\n", at_last.replace('\'', r"'\''"))), "{heard}");
-    assert_eq!(heard.matches("not understood").count(), 2, "{heard}");
+    assert_eq!(heard.matches("I don’t understand that.").count(), 2, "{heard}");
     assert_eq!(fs::read_to_string(&file).expect("the file"), "Dear diary");
 }
 
@@ -209,14 +209,14 @@ fn an_incomplete_record_is_refused_in_one_sentence() {
         ("rules 1\n", "", "“rules” should be there"),
         ("reckon save 2", "reckon save 9", "newer"),
         ("reckon save 2", "reckon save 1", "An older Reckon"),
-        ("reckon save", "other save", "not a record"),
-        ("game numero\n", "game chess\n", "bad.save” cannot be used. Line 2 names the game “chess”"),
-        ("preset=subtraction", "preset=magic", "no preset “magic”"),
-        ("computer fox", "computer wolf", "does not know"),
+        ("reckon save", "other save", "isn’t a record"),
+        ("game numero\n", "game chess\n", "bad.save” can’t be used. Line 2 names the game “chess”"),
+        ("preset=subtraction", "preset=magic", "no preset called “magic”"),
+        ("computer fox", "computer wolf", "doesn’t know"),
         ("person\n", "person a\x07b\n", "Line 6: “a b”"),
         ("seed chosen ", "seed chosen f", "64 digits"),
         ("options ", "cards 1g\noptions ", "“options” should be there"),
-        ("seat computer fox\n", "", "is no move"),
+        ("seat computer fox\n", "", "isn’t a move"),
     ] {
         let complaint = refused(changed(from, to).as_bytes(), to);
         assert!(complaint.contains(sentence), "{from:?} {to:?}: {complaint}");

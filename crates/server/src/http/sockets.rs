@@ -43,7 +43,7 @@ pub struct Asked {
     responses(
     (status = 101, description = "A WebSocket; see docs/protocol.md."),
     (status = 400, description = "The server does not speak this protocol, and this is no WebSocket that could be \
-        closed with 4001.", body = reckon_protocol::Failed),
+        closed with 4005.", body = reckon_protocol::Failed),
     (status = 401, description = "The token is none.", body = reckon_protocol::Failed),
     (status = 403, description = "Asked for by another website.", body = reckon_protocol::Failed),
     (status = 404, description = "There is no such table.", body = reckon_protocol::Failed),
@@ -61,20 +61,18 @@ pub async fn connect(
         let table = table_named(id)?;
         let Query(asked) = asked.map_err(|why| Failed::BadRequest(why.to_string()))?;
         let other = asked.protocol.filter(|asked| *asked != PROTOCOL.to_string());
-        let (upgrade, other) = match (upgrade, other) {
-            (Err(_), Some(other)) => return Err(Failed::OtherProtocol(other)),
-            (Err(_), None) => return Err(Failed::NotASocket),
-            (Ok(upgrade), other) => (small(upgrade), other),
-        };
-        let place = app.sockets.clone().try_acquire_owned().map_err(|_| Failed::Busy)?;
-        if other.is_some() {
+        if let Some(other) = other {
             // A page cannot tell a refused upgrade from a lost network, so it is told by a close frame.
+            let upgrade = small(upgrade.map_err(|_| Failed::OtherProtocol(other))?);
+            let place = app.sockets.clone().try_acquire_owned().map_err(|_| Failed::Busy)?;
             return Ok(upgrade.on_upgrade(async move |websocket| {
                 socket::turn_away(websocket, Close::Reload, language).await;
                 drop(place);
             }));
         }
         let guest = visitor.guest()?;
+        let upgrade = small(upgrade.map_err(|_| Failed::NotASocket)?);
+        let place = app.sockets.clone().try_acquire_owned().map_err(|_| Failed::Busy)?;
         // An unknown table is reported before the upgrade, while there is still an HTTP status for it.
         let (reply, answer) = oneshot::channel();
         app.hub.send(table, ToTable::Look { guest, language, reply }).await?;

@@ -220,7 +220,7 @@ fn the_open_cards_and_what_goes() {
     let open = |text: &str, speaker: Speaker<'_>| speaker.render(&numberloor::open_cards(&view(text), &speaker));
     assert_eq!(
         open("open 3 b3 | hand 2 8", english.aloud()),
-        "Open: level three, balloon three: zero, three or six go."
+        "Open: level three, balloon three: zero, three or six fit."
     );
     assert_eq!(
         open("open 3 b3 | hand 2 8", german.aloud()),
@@ -228,7 +228,7 @@ fn the_open_cards_and_what_goes() {
     );
     assert_eq!(
         open("open 4 9 | hand 2 8", english),
-        "Open: on the left Level 4: 3, 4 or 5 go; on the right Level 9: 8, 9 or 0 go."
+        "Open: on the left Level 4: 3, 4 or 5 fit; on the right Level 9: 8, 9 or 0 fit."
     );
 }
 

@@ -6,7 +6,7 @@ cli-nmbrs-aim-first = Leg zuerst eine eigene Reihe (neu 20 30 40). Danach darfst
 cli-nmbrs-aim-add = Leg eigene Reihen (neu 20 30 40), oder leg an jede Reihe an: 50 in A, 28 32 an 30.
 cli-nmbrs-aim-give = Jeder Zug beginnt mit zwei neuen Steinen und endet, wenn du einen weggibst (gib 7).
 cli-nmbrs-aim-knock = Wer dafür klopft, bekommt ihn und einen aus dem Topf dazu.
-cli-nmbrs-aim-youngest = Das jüngste Kind darf ihn haben, mit einem aus dem Topf dazu; danach, wer klopft.
+cli-nmbrs-aim-youngest = Wer am jüngsten ist, darf ihn haben, mit einem aus dem Topf dazu; danach, wer klopft.
 cli-nmbrs-aim-points = Wer keinen Stein mehr hat, gewinnt die Runde; die anderen bekommen für jeden Stein einen Punkt und für einen Joker drei. Die wenigsten Punkte nach { $rounds } Runden gewinnen.
 cli-nmbrs-aim-points-once = Wer keinen Stein mehr hat, gewinnt; die anderen bekommen für jeden Stein einen Punkt und für einen Joker drei.
 cli-nmbrs-aim-no-points = Wer keinen Stein mehr hat, gewinnt die Runde.
@@ -151,7 +151,7 @@ cli-nmbrs-verb-for = gegen
 cli-nmbrs-verb-give = gib
 cli-nmbrs-verb-knock = klopf
 cli-nmbrs-help-loose = Schritte stehen in einer Zeile mit Kommas dazwischen oder in einer Zeile für sich; nichts zählt, bevor du einen Stein weggibst. Ein Joker wird ja bis jd getippt und kann seine Zahl sagen: ja=35. Wo Steine liegen, sagen andere: über, unter, links von, rechts von.
-cli-nmbrs-help-short = Außerdem gibt es zurück, passt, plan, tisch, hand, weg, punkte, verlauf, regeln, optionen, stellung, speichern und beenden. ? mehr zeigt alle.
+cli-nmbrs-help-short = Du kannst auch zurück, passt, plan, tisch, hand, weg, punkte, verlauf, regeln, einstellungen, stellung, speichern oder beenden tippen. Mit ? mehr kommt die ganze Liste.
 cli-nmbrs-help-undo = zurück, leeren: den letzten Schritt deines Zuges zurücknehmen, oder alle
 cli-nmbrs-help-fits = passt: welche deiner Steine wohin passen
 cli-nmbrs-help-map = plan: der Tisch, wie er liegt
@@ -172,7 +172,7 @@ cli-nmbrs-referee-wins-game = Damit ist kein Stein mehr da, und die Runde und da
 cli-nmbrs-referee-next = Dann bist du dran.
 cli-nmbrs-referee-ask = Tipp eine Reihe oder einen Tisch, oder füg sie ein, und ende mit Strg-D. (Auch nach einer Stellung mit einem Zug darunter kann man fragen.)
 cli-nmbrs-referee-too-little = Der Schiedsrichter braucht eine Reihe oder einen Tisch, etwa '20 30 40 / . 32 / . 34'; oder einen Tisch und einen Zug, etwa 'table 60 70 80 | hand 65 75 91' '65 75 in A, gib 91'
-cli-nmbrs-with-option = „{ $text }“ stellt nichts ein. Schreib eine Option so hinter eine Reihe: 9 16 25 mit squares=on
+cli-nmbrs-with-option = „{ $text }“ stellt nichts ein. Schreib eine Einstellung so hinter eine Reihe: 9 16 25 mit squares=on
 cli-nmbrs-drawing-columns = Es ist nicht klar, welche Steine untereinander liegen. Schreib für jeden freien Platz einen Punkt, etwa . 28 / 20 30 40 / . 32
 cli-nmbrs-drawing-empty = In dieser Zeichnung ist kein Stein. Schreib sie etwa so: 20 30 40 / . 32 / . 34
 cli-nmbrs-no-points = Punkte werden gezählt, wenn eine Runde vorbei ist, also lass --score weg.

@@ -28,17 +28,17 @@ cli-numero-prompt-pass = { $people ->
    *[many] { $who }, du hast nur Rechenkarten: Tipp passe.
 }
 # $typed ist, wie es getippt wird; $right und $wrong sind Punkte.
-cli-numero-may-challenge = Du kannst den Bau von { $value } anzweifeln, den { $who } gemacht hat (tippe { $typed }). Zu Recht: { $who } verliert { $right }; zu Unrecht: du verlierst { $wrong }.
-cli-numero-may-challenge-some = Du kannst einen Bau anzweifeln (tippe { $typed }). Zu Recht: Wer ihn gebaut hat, verliert { $right }; zu Unrecht: du verlierst { $wrong }.
+cli-numero-may-challenge = Du kannst den Bau von { $value } anzweifeln, den { $who } gemacht hat (tipp { $typed }). Zu Recht: { $who } verliert { $right }; zu Unrecht: du verlierst { $wrong }.
+cli-numero-may-challenge-some = Du kannst einen Bau anzweifeln (tipp { $typed }). Zu Recht: Wer ihn gebaut hat, verliert { $right }; zu Unrecht: du verlierst { $wrong }.
 # $callers sind die Namen derer, die es können, und $count, wie viele es sind.
 cli-numero-others-may-challenge = { $callers } { $count ->
     [one] kann
    *[other] können
-} den Bau von { $value } anzweifeln, den { $who } gemacht hat (tippe { $typed }). Zu Recht: { $who } verliert { $right }; zu Unrecht: Wer zweifelt, verliert { $wrong }.
+} den Bau von { $value } anzweifeln, den { $who } gemacht hat (tipp { $typed }). Zu Recht: { $who } verliert { $right }; zu Unrecht: Wer zweifelt, verliert { $wrong }.
 cli-numero-others-may-challenge-some = { $callers } { $count ->
     [one] kann
    *[other] können
-} einen Bau anzweifeln (tippe { $typed }). Zu Recht: Wer ihn gebaut hat, verliert { $right }; zu Unrecht: Wer zweifelt, verliert { $wrong }.
+} einen Bau anzweifeln (tipp { $typed }). Zu Recht: Wer ihn gebaut hat, verliert { $right }; zu Unrecht: Wer zweifelt, verliert { $wrong }.
 cli-numero-bluff = Du hast keine { $value }, also wäre das ein Bluff: Zweifelt jemand, verlierst du { $points }. Tipp es noch einmal (oder ja), um es zu spielen. Fängst du mit bluffe statt baue an, wirst du nicht gefragt.
 # So beginnt ein Zug; die Regeln lesen diese Wörter.
 cli-numero-verb-take = nimm
@@ -54,8 +54,8 @@ cli-numero-centre = Mitte
 cli-numero-centre-empty = Die Mitte ist leer.
 cli-numero-centre-list = In der Mitte: { $cards }.
 # $typed ist, wie der Bau in einem Zug getippt wird.
-cli-numero-build = Dazu ein { $build } (tippe { $typed }).
-cli-numero-build-open = Dazu ein { $build } (tippe { $typed }). Du kannst ihn anzweifeln.
+cli-numero-build = Dazu ein { $build } (tipp { $typed }).
+cli-numero-build-open = Dazu ein { $build } (tipp { $typed }). Du kannst ihn anzweifeln.
 cli-numero-hand = Deine Hand
 cli-numero-hand-empty = Deine Hand ist leer.
 cli-numero-hand-list = Deine Hand: { $cards }.

@@ -77,4 +77,4 @@ nmbrs-bad-position-drawn = So viele Steine können nicht gezogen sein, oder nich
 nmbrs-bad-position-empty-pot = Ist der Topf leer, kann niemand klopfen, also wird hier gerade kein Stein weggegeben.
 nmbrs-bad-position-asked = So kann niemand gefragt sein, ob er klopft.
 nmbrs-bad-position-sheet = Die Runden und die Punkte dieser Stellung passen nicht zusammen.
-nmbrs-bad-position-point = So kann ein Spiel nicht stehen.
+nmbrs-bad-position-point = So weit kann ein Spiel nie kommen.

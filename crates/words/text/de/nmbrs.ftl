@@ -1,6 +1,6 @@
 ### nmbrs! blocks.
 ###
-### Die Meldungen nmbrs-why-… sagen, warum die Steine einer Reihe keine Folge sind, und nmbrs-kind-…, wie sie weitergehen.
+### Die Meldungen nmbrs-why-… sagen, warum die Steine einer Reihe keine Reihe ergeben, und nmbrs-kind-…, wie sie weitergehen.
 ### Auch das Web zeigt sie an, aus dem JSON von `WhyNot` und `Kind`. Ihre Angaben sind fertige Texte:
 ###   $row            die Steine der Reihe nach: 60, 65, 70, 80
 ###   $blocks, $jokers, $most, $number, $first, $second, $third
@@ -10,7 +10,7 @@
 ###   $by             um wie viel eine Reihe steigt oder fällt, oder womit sie malgenommen wird
 
 nmbrs-title = nmbrs! blocks
-nmbrs-about = Leg Zahlenreihen, die sich auf dem Tisch kreuzen, und werde als Erster alle deine Steine los.
+nmbrs-about = Leg Zahlenreihen, die sich auf dem Tisch kreuzen, und werde deine Steine vor allen anderen los.
 
 ## Steine
 
@@ -65,7 +65,7 @@ nmbrs-how-link = zwischen { $blocks }
 nmbrs-how-exchange = gegen { $joker }
 nmbrs-way-joker = Joker = { $number }
 
-## Warum eine Reihe keine Folge ist; siehe oben
+## Warum Steine keine Reihe ergeben; siehe oben
 
 # Ein Schritt zum Hören: plus neun, dann plus sechzehn.
 nmbrs-step-up = plus { $by }
@@ -305,7 +305,7 @@ nmbrs-illegal-first-is-wrong = Deine erste Reihe muss für sich allein stimmen. 
 nmbrs-illegal-joker-too-high = An diesem Tisch kann ein Joker jede Zahl von 1 bis { $most } sein, und { $value } ist größer.
 nmbrs-illegal-taken = Für { $block } ist kein Platz: Da liegt schon { $by }.
 # $blocks sind zwei Steine: 60 und 80.
-nmbrs-illegal-not-neighbours = Die Steine { $blocks } berühren sich nicht, also kommt nichts dazwischen.
+nmbrs-illegal-not-neighbours = Die Steine { $blocks } berühren sich nicht, also passt nichts dazwischen.
 nmbrs-illegal-loop = Die Steine { $blocks } hängen auch noch anders zusammen: Schieb als Nächstes ebenso viele Steine in die Reihe daneben.
 nmbrs-illegal-collides = Zwischen { $blocks } ist kein Platz: { $moved } käme dahin, wo schon { $there } liegt.
 nmbrs-illegal-crossing = An diesem Tisch bleiben Reihen, die sich kreuzen, liegen, aber ein Stein zwischen { $blocks } würde { $crossed } verschieben.

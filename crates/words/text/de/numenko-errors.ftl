@@ -40,7 +40,7 @@ numenko-bad-position-laid = { $person ->
     [you] Das kannst du nicht gelegt haben.
    *[other] Das kann { $who } nicht gelegt haben.
 }
-numenko-bad-position-point = So kann ein Spiel nicht stehen.
+numenko-bad-position-point = So weit kann ein Spiel nie kommen.
 
 ## Warum eine getippte Zeile nicht klar ist; $cell ist ein Feld wie c4
 

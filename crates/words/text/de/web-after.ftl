@@ -126,8 +126,8 @@ web-after-fair-check = Jetzt prüfen
 web-after-fair-checking = Wird nachgerechnet …
 web-after-fair-insecure = Jetzt ist die geheime Zahl offen, und alles lässt sich nachrechnen. Dieser Browser kann das nicht, weil die Seite nicht über eine verschlüsselte Leitung kam, aber die Programme, die unten stehen, können es.
 web-after-fair-program = Ob auch jeder Zug den Regeln folgte, prüfst du mit der Aufzeichnung und „reckon verify“. Nur für die Karten gibt es „verify.py“, das nichts als Python braucht.
-web-after-fair-good = Alles, was wir hier prüfen konnten, passt.
-web-after-fair-bad = Etwas passt nicht. Heb die Aufzeichnung auf: Sie zeigt, was.
+web-after-fair-good = Alles, was wir hier prüfen konnten, stimmt.
+web-after-fair-bad = Etwas stimmt nicht. Heb die Aufzeichnung auf: Sie zeigt, was.
 web-after-check-noted = { $verdict ->
     [fits] Der Fingerabdruck ist der, den sich dieses Gerät vorher gemerkt hat.
     [differs] Der Fingerabdruck ist nicht der, den sich dieses Gerät vorher gemerkt hat.
@@ -151,8 +151,8 @@ web-after-check-order = { $verdict ->
     [differs] Damit gemischt, kommen die Karten in einer anderen Reihenfolge als in der Aufzeichnung.
    *[unknown] Die Aufzeichnung war hier nicht zu lesen; die Reihenfolge der Karten wurde darum nicht geprüft.
 }
-web-after-verdict-fits = Passt:
-web-after-verdict-differs = Passt nicht:
+web-after-verdict-fits = Stimmt:
+web-after-verdict-differs = Stimmt nicht:
 web-after-verdict-unknown = Ungewiss:
 web-after-numbers = Die Zahlen
 web-after-number-commitment = Fingerabdruck

@@ -51,7 +51,7 @@ web-nmbrs-why-NoStep = { $n } kommt zweimal vor
 web-nmbrs-why-Accumulation = { $first } und { $second } sind zusammen { $sum }, aber das ist keine Reihe
 web-nmbrs-why-OtherStep = von { $first } bis { $second } sind es { $one }, von { $second } bis { $third } aber { $other }
 web-nmbrs-why-LeftOut = { $family }: zwischen { $before } und { $after } fehlt eine
-web-nmbrs-why-OutOfOrder = { $first }, { $second }, { $third } geht weder hinauf noch hinunter
+web-nmbrs-why-OutOfOrder = { $first }, { $second }, { $third } geht mal hinauf und mal hinunter
 web-nmbrs-why-TooManyJokers = { $jokers } Joker in einer Reihe, aber { $most ->
     [one] nur { $most } ist erlaubt
    *[other] nur { $most } sind erlaubt
@@ -70,10 +70,10 @@ web-nmbrs-zoom = Größe
 web-nmbrs-larger = Größer
 web-nmbrs-smaller = Kleiner
 web-nmbrs-fit = Alles zeigen
-web-nmbrs-table-empty = Auf dem Tisch liegt noch nichts.
-web-nmbrs-sort-numbers = 1 2 3
+web-nmbrs-table-empty = Wer hat eine Reihe? Drei Steine mit gleichem Abstand, wie 10 20 30.
+web-nmbrs-sort-numbers = Ordnen
 web-nmbrs-sort-numbers-long = Von klein nach groß ordnen
-web-nmbrs-sort-tens = Zehner
+web-nmbrs-sort-tens = Ordnen
 web-nmbrs-sort-tens-long = Nach der letzten Ziffer ordnen
 web-nmbrs-hand-of = Steine von { $who }
 
@@ -128,17 +128,18 @@ web-nmbrs-keep-one = Behalte einen Stein, den du am Ende weggibst
 web-nmbrs-not-yet = Noch stimmen nicht alle Reihen
 web-nmbrs-laid-already = { $block } liegt schon. Gib einen anderen Stein weg, oder nimm diesen erst zurück.
 web-nmbrs-sending = Deine Steine werden gelegt …
-web-nmbrs-prepare = Du kannst schon Steine wählen und legen. Gespielt werden sie, wenn du dran bist.
+web-nmbrs-prepare = Du kannst schon Steine legen. Sie werden gespielt, sobald du dran bist.
 
 ## Klopfen
 
 web-nmbrs-gives = { $who } gibt { $block } weg.
 web-nmbrs-you-give = Du gibst { $block } weg.
 web-nmbrs-knock = Klopfen
-web-nmbrs-knock-gain = { $block } und einer aus dem Topf
+web-nmbrs-knock-gain = { $block } und noch ein Stein
 web-nmbrs-says-knock = Klopf!
 web-nmbrs-let-go = Liegen lassen
 web-nmbrs-seconds = { $n } s
+web-nmbrs-calls = Klopfen?
 web-nmbrs-hide-time = Die Zeit zeigen oder verbergen
 web-nmbrs-youngest-first = { $who } ist am jüngsten und wählt zuerst.
 web-nmbrs-you-knocked = Du hast geklopft. { $who } kann noch vor dir kommen.
@@ -151,11 +152,11 @@ web-nmbrs-knock-window = Klopfen oder liegen lassen
 ## Das Ende einer Runde
 
 web-nmbrs-round-over = Runde { $n } ist zu Ende
-web-nmbrs-round-won = { $who } hat die Runde gewonnen.
-web-nmbrs-round-you-won = Du hast die Runde gewonnen!
+web-nmbrs-round-won = { $who } hat Runde { $n } gewonnen.
+web-nmbrs-round-you-won = Du hast Runde { $n } gewonnen!
 web-nmbrs-next-round = Zur nächsten Runde
-web-nmbrs-nothing-left = nichts
-web-nmbrs-sheet = Punkte aus allen Runden: Die wenigsten gewinnen
+web-nmbrs-nothing-left = kein Stein übrig
+web-nmbrs-sheet = Punkte bisher: Wer am wenigsten hat, gewinnt
 web-nmbrs-sheet-won = Gewonnene Runden
 web-nmbrs-who = Spieler
 web-nmbrs-round-column = Runde { $n }

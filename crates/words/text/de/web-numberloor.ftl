@@ -57,11 +57,11 @@ web-numberloor-turn-over = Zug beenden
 web-numberloor-take-two = Zwei nehmen
 web-numberloor-pass = Passen
 web-numberloor-pass-take-two = Passen und zwei nehmen
-web-numberloor-let-go = Keine Nachtkarte
+web-numberloor-let-go = Jetzt nicht
 web-numberloor-check = Prüfen
-web-numberloor-throw-in = { $card } dazwischenlegen
+web-numberloor-throw-in = { $card } spielen
 web-numberloor-ends = Den Zug beenden
-web-numberloor-lays-and-ends = { $cards } legen und den Zug beenden
+web-numberloor-lays-and-ends = { $cards } legen
 web-numberloor-lays-and-wins = { $cards } legen und einen Stern gewinnen
 web-numberloor-level-first = Leg zuerst ein Stockwerk
 web-numberloor-balloons-too = Deine Ballons fliegen mit: Tipp sie auch an
@@ -83,8 +83,9 @@ web-numberloor-gone = { $n ->
    *[other] { $n } Karten, die du hingelegt hattest, sind nicht mehr auf deiner Hand.
 }
 web-numberloor-back = Zurück auf deiner Hand: { $cards }. { $why }
-web-numberloor-asked = Wirfst du eine Nachtkarte dazwischen, oder lieber nicht?
+web-numberloor-asked = Jetzt eine Nachtkarte spielen?
 web-numberloor-no-night = Du hast keine Nachtkarte.
+web-numberloor-calls = Nachtkarte?
 web-numberloor-no-balloons = Du hast keinen Ballon.
 
 ## Was jemand hört

@@ -65,7 +65,7 @@ web-numenko-trouble-OneSign = noch nicht fertig
 web-numenko-trouble-SignsTogether = noch nicht fertig: zwei Sterne berühren sich
 web-numenko-trouble-LeadingZero = eine Zahl darf nicht mit 0 anfangen wie { $number }
 web-numenko-trouble-NothingWorkedOut = eine Zahl allein ist keine Rechnung
-web-numenko-trouble-NoneTrue = stimmt nicht, wie man es auch liest
+web-numenko-trouble-NoneTrue = mit keinen Zeichen stimmt das
 web-numenko-trouble-SmileyDiffers = ein Smiley müsste zwei Dinge auf einmal sein
 web-numenko-trouble-TooMany = lässt sich auf zu viele Arten lesen: Sag, wie
 web-numenko-trouble-StatedOtherTiles = { $reading } passt nicht zu diesen Steinen
@@ -75,14 +75,14 @@ web-numenko-trouble-StatedChain = { $reading } hat mehr als ein Gleichheitszeich
 web-numenko-trouble-StatedDividesByZero = in { $reading } wird durch 0 geteilt
 web-numenko-trouble-StatedFraction = in { $reading } ist ein Schritt keine ganze Zahl
 web-numenko-trouble-StatedNotTrue = { $reading } stimmt nicht
-web-numenko-no-sums = Noch keine Rechnung: Tipp auf ein Feld, dann auf deine Steine.
+web-numenko-no-sums = Noch keine Rechnung. Tippe ein Feld an, dann deine Steine: 2 ∗ 4 ∗ 8 ist 2 × 4 = 8.
 web-numenko-apart = Deine Steine liegen in { $n } Gruppen, aber alle müssen zusammenhängen.
 web-numenko-left-to-right = Von links nach rechts gerechnet und von oben nach unten.
 web-numenko-division-first = Geteilt wird zuerst, dann von links nach rechts.
 web-numenko-say-how = Sag, wie
 web-numenko-say-how-label = Lies es als ({ $n } Zeichen, wie 2x4=8)
 web-numenko-check-hint = Drück auf Prüfen, dann siehst du, ob deine Rechnungen stimmen.
-web-numenko-off-hint = Wie im Wettkampf: Deine Rechnungen prüfst du selbst.
+web-numenko-off-hint = Hier prüfst du deine Rechnungen selbst.
 web-numenko-all-true = Alle Rechnungen stimmen.
 web-numenko-check-good = Alle Rechnungen stimmen.{ $n ->
     [0] {""}
@@ -114,8 +114,14 @@ web-numenko-stop-again = noch einmal drücken
 web-numenko-stop-sure = Wirklich?
 web-numenko-done = Fertig
 web-numenko-done-about = { $n } neue Steine
-web-numenko-done-left = Fertig: noch { $n }
-web-numenko-game-over-left = Schluss: noch { $n }
+web-numenko-done-left = { $n ->
+    [one] Noch { $n } Stein
+   *[other] Noch { $n } Steine
+}
+web-numenko-game-over-left = { $n ->
+    [one] Noch { $n } Stein
+   *[other] Noch { $n } Steine
+}
 web-numenko-game-over = Schluss
 web-numenko-game-over-about = du gewinnst, wenn alles stimmt
 web-numenko-lay = Auslegen
@@ -128,6 +134,8 @@ web-numenko-all-in-grid = Alle deine Steine müssen im Gitter liegen. { $n ->
     [one] Einer ist noch übrig.
    *[other] { $n } sind noch übrig.
 }
+# On the button Done itself; a press says which sum.
+web-numenko-not-all-true = Noch stimmen nicht alle Rechnungen.
 web-numenko-reading = Einen Moment …
 
 ## Was zum Entwurf gesagt wird
@@ -172,14 +180,16 @@ web-numenko-vote-now = Jetzt wird abgestimmt: Scheidet jemand aus, oder ist Schl
 web-numenko-vote-about = { $who } hat „Schluss“ gesagt, aber nicht alles stimmt.
 # $n ist, in wie vielen Gruppen.
 web-numenko-vote-apart = Die Steine liegen in { $n } Gruppen.
-web-numenko-vote-eject = { $who } scheidet aus, und es geht weiter
-web-numenko-vote-end = Schluss für alle
+web-numenko-vote-eject = Ohne { $who } weiterspielen
+web-numenko-vote-end = Zusammen aufhören
 web-numenko-ended-GameOver = Jemand hat „Schluss“ gesagt, und alles stimmte.
 web-numenko-ended-PotShort = Im Topf sind zu wenige Steine zum Tauschen.
 web-numenko-ended-Vote = Die Abstimmung hat das Spiel beendet.
 web-numenko-ended-AllStopped = Alle haben aufgehört.
 web-numenko-waits-for = Wir warten noch auf { $who }.
 web-numenko-seconds = { $n } s
+web-numenko-calls-lay = Jetzt legen
+web-numenko-calls-vote = Du stimmst ab
 
 ## What others call out, in a bubble at their seat
 

@@ -68,9 +68,9 @@ web-numero-watching = Du schaust zu.
 ## Die Rechnung
 
 web-numero-work-line = Was du angetippt hast
-web-numero-work-empty = Tipp Karten in der Mitte und auf deiner Hand an.
+web-numero-work-empty = Welche Karten ergeben eine von deinen? Tippe sie an, dann deine.
 web-numero-lift = { $card }: herausnehmen
-web-numero-work-card = Tippe jetzt Karten in der Mitte an.
+web-numero-work-card = Tipp jetzt Karten in der Mitte an.
 web-numero-total = zusammen: { $value }
 web-numero-total-each = jedes Mal: { $value }
 web-numero-total-title = Macht aus allem einen einzigen Haufen
@@ -127,8 +127,8 @@ web-numero-no-discard = Wähl zum Ablegen nur eine Zahlenkarte aus deiner Hand.
 web-numero-points-why = Wofür es die Punkte gibt
 web-numero-challenge = Zeig mir die { $value }!
 web-numero-challenge-short = Zeig her!
-web-numero-challenge-right = Recht gehabt: { $who } verliert 20
-web-numero-challenge-wrong = Geirrt: Du verlierst 10
+web-numero-challenge-right = Ist es ein Bluff, verliert { $who } 20.
+web-numero-challenge-wrong = Wenn nicht, verlierst du 10.
 # Steht über dem Tisch, wenn die angezweifelte Hand aufgedeckt wird.
 web-numero-was-honest = Sie ist da!
 web-numero-was-bluff = Geblufft!

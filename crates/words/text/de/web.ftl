@@ -14,6 +14,8 @@ web-not-loaded = Dieser Teil der Seite ist nicht angekommen. Vielleicht gibt es 
 web-load-again = Seite neu laden
 web-opening = Einen Moment …
 web-you = du
+# At the own seat.
+web-you-here = Du
 
 ## Der Rahmen eines Tisches
 
@@ -78,7 +80,7 @@ web-help-legend = Hilfe
 web-help-show = Zeigen
     .about = Was passt, leuchtet beim Wählen.
 web-help-check = Prüfen
-    .about = Du erfährst es, wenn du drückst.
+    .about = Drück auf Prüfen, dann siehst du es.
 web-help-off = Aus
     .about = Gar keine Tipps.
 web-help-limited = Mehr Hilfe gibt es an diesem Tisch nicht.
@@ -93,7 +95,7 @@ web-cover-show = Ich bin { $who }: Zeig mir meine Karten
 
 ## Das Feld zum Tippen, und was eine Taste oder ein Wort fragt
 
-web-command = Tippe einen Zug oder ein Wort wie „Hand“
+web-command = Tipp einen Zug oder ein Wort wie „Hand“
 web-say = Sagen
 web-ask-turn = dran
     .about = Wer ist dran, und was darf ich?
@@ -197,7 +199,7 @@ web-carry-on-news-goes-on = Das Spiel läuft
 web-carry-on-news-waits = Noch nicht angefangen
 web-age = { $age }+
 web-age-from = Ab etwa { $age } Jahren
-web-ages-ours = Das Alter ist unser Vorschlag, außer bei Numberloor.
+web-ages-ours = Das Alter ist unser Vorschlag.
 web-players = { $least }–{ $most } Personen
 web-minutes = etwa { $n } Min.
 web-open-tables = Offene Tische
@@ -251,11 +253,14 @@ web-clock-game = Für das ganze Spiel
 web-seconds = Sekunden
 web-hands = Nachtkarten, wenn es welche gibt
 web-hands-knock = Klopfen
-web-hands-no-hurry = In Ruhe: Alle werden der Reihe nach gefragt
-web-hands-quick = Flinke Hände: Wer zuerst kommt, darf
+web-hands-no-hurry = In Ruhe
+    .about = Alle werden der Reihe nach gefragt.
+web-hands-quick = Flinke Hände
+    .about = Wer zuerst kommt, darf.
 web-listed = Fremde dürfen diesen Tisch in der Liste finden
 web-watchers = Andere dürfen zuschauen
 web-house-rules = Hausregeln
+web-house-rule-why = Zeig die Regel dazu: { $rule }
 web-open-table = Tisch aufmachen
 web-less = weniger
 web-more = mehr

@@ -37,7 +37,7 @@ cli-numberloor-prompt-laid = { $people ->
     [one] Lay more, or type end.
    *[many] { $who }: lay more, or type end.
 }
-# A Night card in another’s turn: $cards are those of the hand that go, $typed is how they are typed.
+# A Night card in another’s turn: $cards are those of the hand that fit, $typed is how they are typed.
 cli-numberloor-may-lay = You have a Night card that fits: { $cards }. Type { $typed } to take over { $who }’s turn.
 # $keys are what everybody types first, $key is one of them, and $look is one of somebody whose hand is not on the screen.
 cli-numberloor-others-may-lay = It’s { $who }’s turn. A Night card? Type { $keys } and the card, as in { $key } 6n; type { $look } hand to see your cards first.
@@ -69,7 +69,7 @@ cli-numberloor-pile = Pile: { $cards }.
 cli-numberloor-open = Open cards
 cli-numberloor-left = left
 cli-numberloor-right = right
-# What goes while a balloon without a number is open.
+# What fits while a balloon without a number is open.
 cli-numberloor-odd = odd
 cli-numberloor-even = even
 cli-numberloor-same = same

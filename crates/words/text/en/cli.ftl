@@ -14,7 +14,7 @@ cli-log-empty = Nothing has happened yet.
 cli-call-ask = Press Enter to go on.
 cli-call-nobody = Nobody at this table is called “{ $name }”.
 cli-answer-ask = Press Enter to let it go.
-# A line of several moves, of which one did not go.
+# A line of several moves, one of which was refused.
 cli-plan-stopped = The rest of the line wasn’t laid either.
 # The rest of a line of several moves, where somebody came between. $people is one where a person plays alone at this keyboard.
 cli-plan-dropped = { $people ->

@@ -77,4 +77,4 @@ nmbrs-bad-position-drawn = That many blocks can’t have been drawn, or not by t
 nmbrs-bad-position-empty-pot = Nobody can knock when the pot is empty, so no block is being given away here.
 nmbrs-bad-position-asked = Nobody can be asked to knock like this.
 nmbrs-bad-position-sheet = The rounds and the points of this position don’t fit together.
-nmbrs-bad-position-point = A game can’t stand like this.
+nmbrs-bad-position-point = A game can’t get to this point.

@@ -305,7 +305,7 @@ nmbrs-illegal-first-is-wrong = Your first row has to be right by itself. { $why 
 nmbrs-illegal-joker-too-high = At this table a joker can be any number from 1 to { $most }, and { $value } is higher.
 nmbrs-illegal-taken = There’s no room for { $block }: { $by } is in the way.
 # $blocks are two blocks, as 60 and 80.
-nmbrs-illegal-not-neighbours = The blocks { $blocks } don’t touch, so nothing goes between them.
+nmbrs-illegal-not-neighbours = The blocks { $blocks } don’t touch, so nothing fits between them.
 nmbrs-illegal-loop = The blocks { $blocks } are joined another way, too: next, put just as many blocks into the row beside them.
 nmbrs-illegal-collides = There’s no room between { $blocks }: { $moved } would land on { $there }.
 nmbrs-illegal-crossing = At this table crossing rows stay where they are, but a block between { $blocks } would push { $crossed }.

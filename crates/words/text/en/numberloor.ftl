@@ -15,7 +15,7 @@ numberloor-balloon-skip = Skip a Go
 # A Level by night where only its number is said.
 numberloor-short-night = { $number } by night
 
-## Why a Level goes: behind “Fox lays Level 6:”
+## Why a Level fits: behind “Fox lays Level 6:”
 
 numberloor-how-same = the same number
 numberloor-how-near = { $sum }, and that’s near
@@ -28,7 +28,7 @@ numberloor-sum-past-nine = { $sum }, so { $level }
 # $from is 0, $more is 10, $sum is 10 − 3 = 7.
 numberloor-sum-below-zero = { $from } is also { $more }: { $sum }
 
-## The open cards, and what goes on them: $goes are numbers
+## The open cards, and what fits on them: $goes are numbers
 
 numberloor-goes = { $goes-count ->
     [0] nothing fits

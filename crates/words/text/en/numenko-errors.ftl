@@ -40,7 +40,7 @@ numenko-bad-position-laid = { $person ->
     [you] You can’t have laid that.
    *[other] { $who } can’t have laid that.
 }
-numenko-bad-position-point = A game can’t stand like this.
+numenko-bad-position-point = A game can’t get to this point.
 
 ## Why a typed line is not clear; $cell is a cell such as c4
 

@@ -1,6 +1,6 @@
 ## Why something is no record
 
-record-unreadable-empty = It is empty.
+record-unreadable-empty = It’s empty.
 record-unreadable-foreign = This isn’t a record of Reckon.
 record-unreadable-newer = Its format { $format } is newer than this Reckon.
 record-unreadable-old-save = An older Reckon saved it, without proof of how the cards were dealt. This Reckon can’t carry on with it.
@@ -9,7 +9,7 @@ record-unreadable-not-text = Line { $line } isn’t text.
 record-unreadable-long-line = Line { $line } is longer than any line of a record.
 record-unreadable-line-ends = All its lines end as on Windows, with a carriage return before the line feed, but a record has line feeds alone.
 record-unreadable-no-line-end = The line feed at the end is missing.
-record-unreadable-closing = Its last line doesn’t fit the rest: something was changed or cut off.
+record-unreadable-closing = Its last line doesn’t match the rest: something was changed or cut off.
 record-unreadable-other-game = Line { $line } names the game “{ $name }”, which this Reckon doesn’t know.
 record-unreadable-revision = { $age ->
     [newer] Line { $line }: it was played by revision { $found } of the rules, but this Reckon only knows revision { $known }. A newer Reckon can read it.
@@ -29,11 +29,11 @@ record-unreadable-many-moves = Line { $line }: there are more moves than any gam
 record-unreadable-result = Line { $line } should have one number for each seat.
 record-unreadable-not-as-written = Line { $line } isn’t the way Reckon writes it.
 
-## What fits
+## What is right
 
-record-check-closing = The last line fits the text above it.
+record-check-closing = The last line matches the text above it.
 record-check-form = Every line is the way Reckon writes it.
-record-check-commitment = The secret fits the commitment.
+record-check-commitment = The secret matches the commitment.
 record-check-seed = The seed comes from the secret and from what each seat added.
 record-check-order = The pack was in the order in which the seed shuffles it.
 record-check-moves = { $moves-count ->
@@ -43,11 +43,11 @@ record-check-moves = { $moves-count ->
 }
 record-check-result = The result is the one the moves lead to.
 
-## What does not
+## What is wrong
 
-record-finding-closing = The last line doesn’t fit: something above it was changed or cut off.
+record-finding-closing = The last line doesn’t match: something above it was changed or cut off.
 record-finding-changed = Line { $line }, column { $column } was changed: it has { $found }, but { $right } should be there.
-record-finding-commitment = Line { $line }: the secret doesn’t fit the commitment.
+record-finding-commitment = Line { $line }: the secret doesn’t match the commitment.
 record-finding-seed = Line { $line }: the seed doesn’t come from the secret and from what each seat added.
 record-finding-table = Line { $line }: the game can’t have begun like this. { $why }
 record-finding-order = Line { $line }: place { $place } of the pack has { $found }, but the seed puts { $right } there.

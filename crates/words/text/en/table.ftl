@@ -28,7 +28,7 @@ bad-table-too-few-smileys = Every player takes a smiley, { $needed } in all, but
 
 bad-option-unknown = There’s no option called “{ $name }”.
 bad-option-value = “{ $name }” can’t be “{ $value }”. It can be: { $allowed }.
-bad-option-unknown-preset = There’s no level called “{ $name }”.
+bad-option-unknown-preset = There’s no preset called “{ $name }”.
 # Which values an option has.
 allowed-numbers = a whole number from { $least } to { $most }
 

@@ -126,8 +126,8 @@ web-after-fair-check = Check it now
 web-after-fair-checking = Working it out…
 web-after-fair-insecure = Now the secret is out, and everything can be worked out again. This browser can’t do it, because the page didn’t come over an encrypted line, but the programs named below can.
 web-after-fair-program = To check that every move followed the rules, too, use the record with “reckon verify”. For the cards alone there’s “verify.py”, which needs nothing but Python.
-web-after-fair-good = Everything we could check here fits.
-web-after-fair-bad = Something doesn’t fit. Keep the record: it shows what.
+web-after-fair-good = Everything we could check here is right.
+web-after-fair-bad = Something isn’t right. Keep the record: it shows what.
 web-after-check-noted = { $verdict ->
     [fits] The fingerprint is the one this device noted before the game.
     [differs] The fingerprint isn’t the one this device noted before the game.
@@ -151,8 +151,8 @@ web-after-check-order = { $verdict ->
     [differs] Shuffled with it, the cards come out in a different order from the record.
    *[unknown] The record couldn’t be read here, so the order of the cards wasn’t checked.
 }
-web-after-verdict-fits = Fits:
-web-after-verdict-differs = Doesn’t fit:
+web-after-verdict-fits = Right:
+web-after-verdict-differs = Not right:
 web-after-verdict-unknown = Can’t tell:
 web-after-numbers = The numbers
 web-after-number-commitment = Fingerprint

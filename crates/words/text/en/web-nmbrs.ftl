@@ -51,7 +51,7 @@ web-nmbrs-why-NoStep = { $n } is in it twice
 web-nmbrs-why-Accumulation = { $first } and { $second } add up to { $sum }, but that’s not a row
 web-nmbrs-why-OtherStep = { $first } to { $second } is { $one }, but { $second } to { $third } is { $other }
 web-nmbrs-why-LeftOut = { $family }: one is missing between { $before } and { $after }
-web-nmbrs-why-OutOfOrder = { $first }, { $second }, { $third } goes neither up nor down
+web-nmbrs-why-OutOfOrder = { $first }, { $second }, { $third } goes up and down, not one way
 web-nmbrs-why-TooManyJokers = { $jokers } jokers in one row, but { $most ->
     [one] only { $most } is allowed
    *[other] only { $most } are allowed
@@ -70,10 +70,10 @@ web-nmbrs-zoom = Size
 web-nmbrs-larger = Larger
 web-nmbrs-smaller = Smaller
 web-nmbrs-fit = Show everything
-web-nmbrs-table-empty = There’s nothing on the table yet.
-web-nmbrs-sort-numbers = 1 2 3
+web-nmbrs-table-empty = Who has a row? Three blocks with the same step, like 10 20 30.
+web-nmbrs-sort-numbers = Sort
 web-nmbrs-sort-numbers-long = Sort from small to large
-web-nmbrs-sort-tens = tens
+web-nmbrs-sort-tens = Sort
 web-nmbrs-sort-tens-long = Sort by the last digit
 web-nmbrs-hand-of = { $who }’s blocks
 
@@ -128,17 +128,18 @@ web-nmbrs-keep-one = Keep one block to give away at the end
 web-nmbrs-not-yet = Not every row is right yet
 web-nmbrs-laid-already = { $block } is already laid. Give away another block, or take this one back first.
 web-nmbrs-sending = Laying your blocks…
-web-nmbrs-prepare = You can already choose and lay blocks. They’re played when it’s your turn.
+web-nmbrs-prepare = You can already lay blocks. They’re sent as soon as it’s your turn.
 
 ## Knocking
 
 web-nmbrs-gives = { $who } gives away { $block }.
 web-nmbrs-you-give = You give away { $block }.
 web-nmbrs-knock = Knock
-web-nmbrs-knock-gain = { $block } and one from the pot
+web-nmbrs-knock-gain = { $block } and one more block
 web-nmbrs-says-knock = Knock!
 web-nmbrs-let-go = Let it go
 web-nmbrs-seconds = { $n } s
+web-nmbrs-calls = Knock?
 web-nmbrs-hide-time = Show or hide the time
 web-nmbrs-youngest-first = { $who } is the youngest and gets to choose first.
 web-nmbrs-you-knocked = You’ve knocked. { $who } may still come first.
@@ -151,11 +152,11 @@ web-nmbrs-knock-window = Knock or let it go
 ## The end of a round
 
 web-nmbrs-round-over = Round { $n } is over
-web-nmbrs-round-won = { $who } won the round.
-web-nmbrs-round-you-won = You won the round!
+web-nmbrs-round-won = { $who } won round { $n }.
+web-nmbrs-round-you-won = You won round { $n }!
 web-nmbrs-next-round = On to the next round
-web-nmbrs-nothing-left = nothing
-web-nmbrs-sheet = Points from all rounds: the fewest win
+web-nmbrs-nothing-left = no blocks left
+web-nmbrs-sheet = Points so far: the fewest win
 web-nmbrs-sheet-won = Rounds won
 web-nmbrs-who = Player
 web-nmbrs-round-column = Round { $n }

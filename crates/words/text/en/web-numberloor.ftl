@@ -38,7 +38,7 @@ web-numberloor-goes-nothing = nothing fits now
 web-numberloor-how-same = same
 web-numberloor-say-again = Say it again
 
-## What lies there, and what goes
+## What lies there, and what fits
 
 web-numberloor-goes = { $n ->
     [0] nothing fits
@@ -57,11 +57,11 @@ web-numberloor-turn-over = End turn
 web-numberloor-take-two = Take two
 web-numberloor-pass = Pass
 web-numberloor-pass-take-two = Pass and take two
-web-numberloor-let-go = Let it go
+web-numberloor-let-go = Not now
 web-numberloor-check = Check
-web-numberloor-throw-in = Throw in { $card }
+web-numberloor-throw-in = Play { $card }
 web-numberloor-ends = End your turn
-web-numberloor-lays-and-ends = Lay { $cards } and end your turn
+web-numberloor-lays-and-ends = Lay { $cards }
 web-numberloor-lays-and-wins = Lay { $cards } and win a star
 web-numberloor-level-first = Lay a Level first
 web-numberloor-balloons-too = Your balloons go with it: tap them, too
@@ -83,8 +83,9 @@ web-numberloor-gone = { $n ->
    *[other] { $n } cards you had laid out aren’t in your hand any more.
 }
 web-numberloor-back = Back in your hand: { $cards }. { $why }
-web-numberloor-asked = Will you throw in a Night card, or let it go?
+web-numberloor-asked = Play a Night card now?
 web-numberloor-no-night = You don’t have a Night card.
+web-numberloor-calls = Night card?
 web-numberloor-no-balloons = You don’t have a balloon.
 
 ## What is said to somebody who listens

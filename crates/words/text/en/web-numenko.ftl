@@ -65,7 +65,7 @@ web-numenko-trouble-OneSign = not finished
 web-numenko-trouble-SignsTogether = not finished: two stars touch
 web-numenko-trouble-LeadingZero = a number can’t start with 0, like { $number }
 web-numenko-trouble-NothingWorkedOut = a number on its own isn’t a sum
-web-numenko-trouble-NoneTrue = not true, however you read it
+web-numenko-trouble-NoneTrue = no signs make this true
 web-numenko-trouble-SmileyDiffers = a smiley would have to be two things at once
 web-numenko-trouble-TooMany = too many ways to read it: say which one
 web-numenko-trouble-StatedOtherTiles = { $reading } doesn’t fit these tiles
@@ -75,14 +75,14 @@ web-numenko-trouble-StatedChain = { $reading } has more than one equals sign
 web-numenko-trouble-StatedDividesByZero = { $reading } divides by 0
 web-numenko-trouble-StatedFraction = in { $reading } one step isn’t a whole number
 web-numenko-trouble-StatedNotTrue = { $reading } isn’t true
-web-numenko-no-sums = No sum yet: tap a cell, then your tiles.
+web-numenko-no-sums = No sum yet. Tap a square, then your tiles: 2 ∗ 4 ∗ 8 is 2 × 4 = 8.
 web-numenko-apart = Your tiles are in { $n } groups, but they all have to hang together.
 web-numenko-left-to-right = Worked from left to right, and from top to bottom.
 web-numenko-division-first = Division first, then from left to right.
 web-numenko-say-how = Say how
 web-numenko-say-how-label = Read as ({ $n } signs, like 2x4=8)
 web-numenko-check-hint = Press Check to find out about your sums.
-web-numenko-off-hint = Like in a contest: you check your own sums.
+web-numenko-off-hint = You check your own sums here.
 web-numenko-all-true = All sums are right.
 web-numenko-check-good = All sums are right.{ $n ->
     [0] {""}
@@ -114,8 +114,14 @@ web-numenko-stop-again = press again
 web-numenko-stop-sure = Really?
 web-numenko-done = Done
 web-numenko-done-about = { $n } new tiles
-web-numenko-done-left = Done: { $n } left
-web-numenko-game-over-left = Game over: { $n } left
+web-numenko-done-left = { $n ->
+    [one] { $n } tile left
+   *[other] { $n } tiles left
+}
+web-numenko-game-over-left = { $n ->
+    [one] { $n } tile left
+   *[other] { $n } tiles left
+}
 web-numenko-game-over = Game over
 web-numenko-game-over-about = you win if everything’s right
 web-numenko-lay = Lay
@@ -128,6 +134,8 @@ web-numenko-all-in-grid = All your tiles have to be in the grid. { $n ->
     [one] One is left.
    *[other] { $n } are left.
 }
+# On the button Done itself; a press says which sum.
+web-numenko-not-all-true = Not all sums are true yet.
 web-numenko-reading = One moment…
 
 ## What is said of the draft
@@ -172,14 +180,16 @@ web-numenko-vote-now = Time to vote: is that player out, or does play end?
 web-numenko-vote-about = { $who } said “game over”, but not everything is right.
 # $n is how many groups.
 web-numenko-vote-apart = The tiles are in { $n } groups.
-web-numenko-vote-eject = { $who } is out, and play goes on
-web-numenko-vote-end = Play ends
+web-numenko-vote-eject = Play on without { $who }
+web-numenko-vote-end = Stop here together
 web-numenko-ended-GameOver = Somebody said “game over” and was right.
 web-numenko-ended-PotShort = There aren’t enough tiles in the pot for a swop.
 web-numenko-ended-Vote = The vote ended play.
 web-numenko-ended-AllStopped = Everybody has stopped.
 web-numenko-waits-for = Waiting for { $who }.
 web-numenko-seconds = { $n } s
+web-numenko-calls-lay = Lay now
+web-numenko-calls-vote = You decide
 
 ## What others call out, in a bubble at their seat
 

@@ -59,7 +59,7 @@ web-numero-region-hand = Hand
 web-numero-centre = Centre
 web-numero-hand = Your hand
 # In the picture of a moment, which may be seen through anybody's eyes.
-web-numero-hand-of = Hand of { $who }
+web-numero-hand-of = { $who }’s hand
 web-numero-centre-empty = There’s nothing in the centre.
 web-numero-hand-empty = You have no cards left.
 web-numero-covered = The cards are covered.
@@ -68,7 +68,7 @@ web-numero-watching = You’re watching.
 ## The work line
 
 web-numero-work-line = What you have tapped
-web-numero-work-empty = Tap cards in the centre and in your hand.
+web-numero-work-empty = Which cards make one of yours? Tap them, then yours.
 web-numero-lift = { $card }: lift
 web-numero-work-card = Now tap cards in the centre.
 web-numero-total = total: { $value }
@@ -132,8 +132,8 @@ web-numero-no-discard = To discard, choose just one number card from your hand.
 web-numero-points-why = What the points are for
 web-numero-challenge = Show me that { $value }!
 web-numero-challenge-short = Show me!
-web-numero-challenge-right = Right: { $who } loses 20
-web-numero-challenge-wrong = Wrong: you lose 10
+web-numero-challenge-right = If it’s a bluff, { $who } loses 20.
+web-numero-challenge-wrong = If it isn’t, you lose 10.
 # Said over the table when a doubted builder opens the hand.
 web-numero-was-honest = It’s there!
 web-numero-was-bluff = A bluff!

@@ -28,7 +28,8 @@ export class BoardWindow {
       const isNew = round !== this.round;
       const isMoved = room !== this.sizedFor;
       const wasEmpty = this.places.size === 0;
-      const middle = this.middleOf(this.sizedFor ?? room);
+      // Asked only when it is needed: it lays the page out.
+      const middle = isMoved && this.sizedFor ? this.middleOf(this.sizedFor) : null;
       this.round = round;
       if (isNew) this.isAutomatic = true;
       this.places = placeBlocks(table, isNew ? new Map() : this.places);
@@ -38,7 +39,7 @@ export class BoardWindow {
       this.sizedFor = room;
       this.layGround(isNew || isFirst || isResized || wasEmpty);
       // Another window keeps what was in its middle.
-      if (isMoved && !isNew && !isFirst && !isResized) void tick().then(() => this.centre(middle));
+      if (middle && !isNew && !isResized) void tick().then(() => this.centre(middle));
     });
   }
 

@@ -37,6 +37,7 @@ const game: GameModule = {
       : { text: '★'.repeat(rounds), spoken: t('web-nmbrs-rounds-won', { n: rounds }) };
     return { cards: count, facts: [blocks, ...(sheet.length > 0 ? [so] : [])] };
   },
+  calls: (view) => ((view as View).offers.length > 0 ? t('web-nmbrs-calls') : null),
   tableFacts(view) {
     const { round, options } = view as View;
     const rounds = t('web-nmbrs-round-of', { n: round, all: options.rounds });

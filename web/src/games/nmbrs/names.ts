@@ -5,9 +5,15 @@ import { t } from '../../lib/words.svelte';
 import type { Where } from './steps';
 import { blockOf, isJoker, judgedRow, valueOf, type Block, type Kind, type Piece, type Placement, type ShownRow, type WhyNot, type Work } from './view';
 
+/** Formats by language and type: making one takes far longer than using it. */
+const formats = new Map<string, Intl.ListFormat>();
+
 export function listed(items: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
   // British lists have no comma before the last item, like all other sentences here.
-  return new Intl.ListFormat(settings.language === 'en' ? 'en-GB' : settings.language, { type }).format(items);
+  const language = settings.language === 'en' ? 'en-GB' : settings.language;
+  const format = formats.get(language + type) ?? new Intl.ListFormat(language, { type });
+  formats.set(language + type, format);
+  return format.format(items);
 }
 
 /** `30`, `joker`. */

@@ -23,6 +23,7 @@ const game: GameModule = {
   greatness: ({ events }, seat) => laidBy(events, seat).length,
   best: 'most',
   seatFacts: (view, seat) => ({ cards: (view as View).hands[seat - 1]?.count ?? 0, facts: [] }),
+  calls: (view) => ((view as View).phase === 'Play' ? null : t('web-numberloor-calls')),
   tableFacts(view) {
     const pile = (view as View).pile;
     return [{ text: t('web-numberloor-pile', { n: pile }), spoken: t('web-numberloor-pile-spoken', { n: pile }) }];

@@ -12,6 +12,8 @@ export interface Action {
   about: string;
   /** Reason it cannot be pressed now. */
   why: string | null;
+  /** The reason in a few words, for the button itself, if a press says more. */
+  short?: string;
   /** The reason in words, if it contains signs. */
   spokenWhy?: string;
   /** Whether a friend at the table would suggest it now. */
@@ -39,7 +41,7 @@ export function mainAction(draft: Draft): Action | null {
   const about = t(says === 'GameOver' ? 'web-numenko-game-over-about' : 'web-numenko-done-about', { n: refill });
   if (draft.left > 0) return tilesLeft(draft, says);
   const reason = draft.showsJudgement ? whyNot(draft) : { why: draft.whyAway };
-  return { label, about, ...reason, isUseful: reason.why === null };
+  return { label, about, ...reason, isUseful: reason.why === null && isKnownTrue(draft) };
 }
 
 /** The button while tiles are left, which says how many. Below Show it can be pressed all the same. */
@@ -49,12 +51,15 @@ function tilesLeft(draft: Draft, says: Say): Action {
   return { label, about: '', why: draft.whyAway ?? (draft.showsJudgement ? t('web-numenko-all-in-grid', { n }) : null) };
 }
 
-function whyNot(draft: Draft): Pick<Action, 'why' | 'spokenWhy'> {
+/** Whether all sums are known to be true: what has not been judged, the button does not recommend. */
+const isKnownTrue = ({ sums, work }: Draft): boolean => sums.length > 0 && sums.every(isTrue) && work?.apart === false;
+
+function whyNot(draft: Draft): Pick<Action, 'why' | 'short' | 'spokenWhy'> {
   if (draft.whyAway) return { why: draft.whyAway };
   if (!draft.work) return { why: t('web-numenko-reading') };
   // The honour system would allow it anyway, but Show must not lead a player into a mistake.
   const trouble = draft.sums.find((sum) => !isTrue(sum));
-  if (trouble) return { why: sumText(trouble), spokenWhy: sumSpoken(trouble) };
+  if (trouble) return { why: sumText(trouble), short: t('web-numenko-not-all-true'), spokenWhy: sumSpoken(trouble) };
   return { why: draft.goes ? null : (draft.whyNot ?? t('web-numenko-reading')) };
 }
 

@@ -276,7 +276,7 @@ export class Draft extends DraftState {
   handleMoment(moment: Moment): void {
     this.applyUpdate();
     if (!moment.made.some(({ seat }) => seat === this.seat)) return;
-    // New tiles are marked in the rack, and named only without other news.
-    this.lastResult = moment.texts.join(' ') || newTilesText(this.newTiles, face);
+    // The line of the last move tells the rest. New tiles are marked in the rack, and named only without other news.
+    this.lastResult = moment.texts.length > 0 ? '' : newTilesText(this.newTiles, face);
   }
 }

@@ -8,22 +8,22 @@ const MARGIN = 2;
 /** Empty cells around the tiles after growth. */
 const MORE = 3;
 
-/** Tiles of a short sum, which begins at the first cell. */
-const SHORT_SUM = 5;
-
-/** Returns the initial ground: at least the visible part, with a short sum in its middle. */
+/** Returns the initial ground: at least the visible part, with the first cell in its middle. */
 export function firstGround(across: number, high: number): Box {
-  const [top, left] = [-Math.max(1, Math.floor((high - 1) / 2)), -Math.max(1, Math.floor((across - SHORT_SUM) / 2))];
-  return { top, left, bottom: top + Math.max(high, 4) - 1, right: left + Math.max(across, 8) - 1 };
+  const [rows, columns] = [Math.max(2, Math.ceil(high / 2)), Math.max(4, Math.ceil(across / 2))];
+  return { top: -rows, left: -columns, bottom: rows, right: columns };
 }
 
 export function grown(ground: Box, cells: Cells, cursor: Place, across: number, high: number): Box {
   const box = boxOf(cells);
+  // Enough on each side that the tiles can be brought into the middle of the view.
+  const rows = Math.max(MARGIN, box ? Math.ceil((high - (box.bottom - box.top + 1)) / 2) : 0);
+  const columns = Math.max(MARGIN, box ? Math.ceil((across - (box.right - box.left + 1)) / 2) : 0);
   const need = {
-    top: Math.min(box?.top ?? cursor.row, cursor.row) - MARGIN,
-    left: Math.min(box?.left ?? cursor.column, cursor.column) - MARGIN,
-    bottom: Math.max(box?.bottom ?? cursor.row, cursor.row) + MARGIN,
-    right: Math.max(box?.right ?? cursor.column, cursor.column) + MARGIN,
+    top: Math.min((box?.top ?? cursor.row) - rows, cursor.row - MARGIN),
+    left: Math.min((box?.left ?? cursor.column) - columns, cursor.column - MARGIN),
+    bottom: Math.max((box?.bottom ?? cursor.row) + rows, cursor.row + MARGIN),
+    right: Math.max((box?.right ?? cursor.column) + columns, cursor.column + MARGIN),
   };
   // Around a cursor on empty ground one cell is enough.
   if (!box) Object.assign(need, { top: cursor.row - 1, left: cursor.column - 1, bottom: cursor.row + 1, right: cursor.column + 1 });

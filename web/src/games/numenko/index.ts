@@ -42,6 +42,10 @@ const game: GameModule = {
     if (laid && !ejected) add('web-numenko-laid-points', 'web-numenko-laid-points', laid.points);
     return { cards: null, held: Math.min(count, MOST_ON_LEDGE), facts };
   },
+  calls(view) {
+    const { phase } = view as View;
+    return phase === 'Play' || phase === 'Over' ? null : t(phase === 'Lay' ? 'web-numenko-calls-lay' : 'web-numenko-calls-vote');
+  },
   /** The bag on the table shows how many tiles are in the pot. */
   tableFacts: () => [],
 };

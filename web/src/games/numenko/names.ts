@@ -36,6 +36,9 @@ export function spokenSum(shown: string): string {
 export const tilesText = (tiles: Tile[]): string =>
   tiles.map((tile) => (tile === '*' ? ' ∗ ' : face(tile))).join('').replaceAll(/ +/g, ' ').trim();
 
+/** About how wide a sum is, in its letters: by this a long one is written smaller. */
+export const lineWidth = (text: string): number => [...text].reduce((width, each) => width + (each === ' ' ? 0.26 : each === '∗' || each === '☺' ? 0.95 : 0.6), 0);
+
 export const tilesSpoken = (tiles: Tile[]): string =>
   tilesText(tiles).replaceAll('∗', t('web-numenko-star')).replaceAll('☺', ` ${t('web-numenko-smiley')} `).replaceAll(/ +/g, ' ').trim();
 

@@ -1,22 +1,28 @@
 /** The visible part of the ground: its size and position, panning and zooming. */
 
 import { tick, untrack } from 'svelte';
-import { centreOn, scrollIntoSight, type Room } from '../../lib/pan-zoom';
+import { centreOn, type Room } from '../../lib/pan-zoom';
 import type { Arrangement } from './arranging';
 import type { Box, Place } from './grid';
 import { firstGround, grown } from './ground';
 
-/** Cells that a finger can hit. */
+/** The smallest cells that a finger can hit, and those for a mouse: then the grid pans. */
 const LEAST_TAP = 44;
+const LEAST_POINTED = 36;
 const [SMALLEST, LARGEST] = [24, 110];
 /** The smallest size of a cell when the whole grid is in sight. */
 const LEAST_FIT = 10;
 /** Cells that are in sight at first, where there is room for large ones. */
 const USUAL = { columns: 9, rows: 5 };
-const MOST_USUAL = 84;
+const MOST_USUAL = 72;
+/** The usual size changes in steps of this, so that it changes rarely. */
+const FINE_STEP = 4;
 const ZOOM = 1.3;
 /** Width of the edge in which the ground fades out. */
 const EDGE = 14;
+
+/** What has changed: only the cursor, the tiles, or the size of the cells or of the view. */
+export type Change = 'cursor' | 'tiles' | 'size';
 
 export class Viewport {
   element = $state<HTMLElement | null>(null);
@@ -26,16 +32,22 @@ export class Viewport {
   private chosen = $state<number | null>(null);
   /** Whether the whole grid is in sight, just to look at: a tap then zooms in. */
   isOverview = $state(false);
+  private readonly least = matchMedia('(hover: hover) and (pointer: fine)').matches ? LEAST_POINTED : LEAST_TAP;
 
   constructor(private readonly box: () => Box | null) {}
 
-  /** The largest size at which the tiles are in sight with a margin, but always large enough for a finger. */
+  /** The largest size at which the tiles are in sight, with a cell to spare for the next one. */
+  private get whole(): number {
+    const { width, height } = this.room ?? { width: 0, height: 0 };
+    const { top = 0, left = 0, bottom = 0, right = 0 } = this.box() ?? {};
+    return Math.min((width - 2 * EDGE) / (right - left + 2), (height - 2 * EDGE) / (bottom - top + 2));
+  }
+  /** The size at which all tiles are in sight, unless they would be too small: then the grid pans. */
   private get usual(): number {
     if (!this.room) return LEAST_TAP;
-    const { top = 0, left = 0, bottom = 0, right = 0 } = this.box() ?? {};
-    const columns = Math.max(USUAL.columns, right - left + 3);
-    const rows = Math.max(USUAL.rows, bottom - top + 3);
-    return Math.round(Math.max(LEAST_TAP, Math.min(MOST_USUAL, this.room.width / columns, this.room.height / rows)));
+    const most = Math.min(MOST_USUAL, this.room.width / USUAL.columns, this.room.height / USUAL.rows);
+    // A finger stays as large, however small the view.
+    return Math.max(this.least, Math.floor(Math.min(Math.max(most, LEAST_TAP), this.whole) / FINE_STEP) * FINE_STEP);
   }
   get size(): number {
     return this.chosen ?? this.usual;
@@ -73,15 +85,26 @@ export class Viewport {
     if (rows > 0 || columns > 0) void tick().then(() => this.element?.scrollBy({ top: rows * size, left: columns * size, behavior: 'instant' }));
   }
 
-  /** Scrolls a cell into sight, away from the soft edges and from the buttons that lie over a corner. */
-  bring(cell: HTMLElement, corner: DOMRect | null): void {
-    if (!this.element || this.isOverview) return;
-    const [{ left, top }, there] = [this.element.getBoundingClientRect(), cell.getBoundingClientRect()];
-    const isCovered = corner !== null && there.right > corner.left && there.bottom + EDGE > corner.top;
-    scrollIntoSight(this.element, {
-      left: there.left - left - EDGE, right: there.right - left + EDGE, top: there.top - top - EDGE, bottom: there.bottom - top + EDGE,
+  /**
+   * Follows the cursor. Once a tile has left the view, all of them are brought into its middle again, where they fit; a
+   * cursor that moves on its own moves the view no further than it must, since a second tap may follow.
+   */
+  follow(cursor: Place, change: Change): void {
+    const { element, ground, size } = this;
+    if (!element || this.isOverview) return;
+    const box = this.box() ?? { top: cursor.row, bottom: cursor.row, left: cursor.column, right: cursor.column };
+    const scrolled = (first: number, last: number, at: number, from: number, room: number, now: number): number => {
+      const [low, high] = [(Math.min(first, at) - from) * size - EDGE, (Math.max(last, at) + 1 - from) * size + EDGE];
+      const isSeen = low >= now && high <= now + room;
+      if (change !== 'cursor' && high - low <= room) return isSeen && change === 'tiles' ? now : (low + high - room) / 2;
+      const [start, end] = [(at - from) * size - EDGE, (at + 1 - from) * size + EDGE];
+      return now + Math.min(0, start - now) + Math.max(0, end - now - room);
+    };
+    element.scrollTo({
+      left: scrolled(box.left, box.right, cursor.column, ground.left, element.clientWidth, element.scrollLeft),
+      top: scrolled(box.top, box.bottom, cursor.row, ground.top, element.clientHeight, element.scrollTop),
+      behavior: 'instant',
     });
-    if (isCovered) this.element.scrollBy({ top: there.bottom + EDGE - corner.top, behavior: 'instant' });
   }
 
   larger(at: Place): void {
@@ -103,11 +126,9 @@ export class Viewport {
   /** Shows the whole grid, or goes back to the usual size. */
   fit(at: Place): void {
     if (this.isOverview) return this.closer(at);
-    const { top, left, bottom, right } = this.box() ?? { top: 0, left: 0, bottom: 0, right: 0 };
-    const { width, height } = this.room ?? { width: 0, height: 0 };
-    const size = Math.max(LEAST_FIT, Math.floor(Math.min(width / (right - left + 3), height / (bottom - top + 3))));
-    this.chosen = Math.min(size, this.usual);
-    this.isOverview = this.chosen < LEAST_TAP;
+    const size = Math.max(LEAST_FIT, Math.floor(this.whole));
+    this.isOverview = size < this.least;
+    this.chosen = this.isOverview ? size : null;
     void tick().then(() => this.centreGrid());
   }
 
@@ -117,7 +138,7 @@ export class Viewport {
   }
   /** Brings the middle of the tiles into the middle of the view. */
   centreGrid(): void {
-    const box = this.box();
-    if (box) this.centre({ row: (box.top + box.bottom) / 2, column: (box.left + box.right) / 2 });
+    const box = this.box() ?? { top: 0, left: 0, bottom: 0, right: 0 };
+    this.centre({ row: (box.top + box.bottom) / 2, column: (box.left + box.right) / 2 });
   }
 }

@@ -59,7 +59,7 @@ export class NumberloorTable {
 
   async turn(): Promise<Plan> {
     const chosen = plan(this.view);
-    if (chosen === 'let go') await this.send(/^Let it go/);
+    if (chosen === 'let go') await this.send(/^Not now/);
     else if (chosen === 'draw') await this.send(/^Take two/);
     else if (chosen === 'pass') await this.send(/^Pass/);
     else {

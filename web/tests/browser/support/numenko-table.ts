@@ -53,9 +53,12 @@ export class NumenkoTable {
   get large(): Locator {
     return this.page.locator('[data-region=work] .do');
   }
-  /** The words over the grid: a refusal, or the result of the last move. */
+  /** What is said of the draft: a refusal, or the question of a mode. Beside the grid, on a phone under it. */
   get notice(): Locator {
-    return this.page.locator('[data-region=table] .notice');
+    return this.page.locator(':is([data-region=table], [data-region=work]) .notice');
+  }
+  get lastMove(): Locator {
+    return this.page.locator('.last p');
   }
   button(name: RegExp | string): Locator {
     return this.page.locator('[data-region=work]').getByRole('button', { name });

@@ -129,17 +129,17 @@ mod tests {
     fn the_end_of_input_at_a_terminal_asks_whether_to_save() {
         let asked = |heard: &str| heard.matches("Keep the game?").count();
         let left = heard(vec![b"", b""], false);
-        assert!(asked(&left) == 1 && left.ends_with("The game was not kept.\n"), "{left}");
+        assert!(asked(&left) == 1 && left.ends_with("The game wasn’t saved.\n"), "{left}");
         let went_on = heard(vec![b"", b"back\n", b"stop\n"], false);
         assert!(asked(&went_on) == 1 && went_on.contains("The game is over."), "{went_on}");
         let piped = heard(vec![b""], true);
-        assert!(asked(&piped) == 0 && piped.ends_with("The game was not kept.\n"), "{piped}");
+        assert!(asked(&piped) == 0 && piped.ends_with("The game wasn’t saved.\n"), "{piped}");
     }
 
     #[test]
     fn a_move_in_reply_to_the_question_continues_the_game() {
         let went_on = heard(vec![b"quit\n", b"perhaps\n", b"stop\n", b"stop\n"], false);
-        assert!(went_on.contains("That was not understood.") && went_on.contains("The game is over."), "{went_on}");
+        assert!(went_on.contains("I don’t understand that.") && went_on.contains("The game is over."), "{went_on}");
     }
 
     #[test]

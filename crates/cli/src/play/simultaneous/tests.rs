@@ -91,7 +91,7 @@ fn a_computer_player_acts_every_half_minute() {
     // First it lays 21 tiles, four at a time.
     let looks = vec![(150, ""), (10, ""), (10, ""), (10, ""), (29, ""), (61, ""), (0, ""), (0, "wait")];
     let heard = heard(&[""], 1, looks);
-    assert!(heard.contains("Each computer player does one thing in 30 seconds."), "{heard}");
+    assert!(heard.contains("Each computer player does one thing every 30 seconds."), "{heard}");
     assert_eq!(things_done(&heard), [0, 0, 0, 0, 1, 1, 4, 5, 5], "{heard}");
 }
 
@@ -112,7 +112,7 @@ fn the_keyboard_is_handed_over_after_two_minutes() {
             "2 minutes",
             "1 minute and 10 seconds",
             "20 seconds",
-            "Your time is over, Ann.",
+            "Your time is up, Ann.",
             "Pass the keyboard to Ben and press Enter.",
             "2 minutes",
             "Pass the keyboard to Ann and press Enter.",

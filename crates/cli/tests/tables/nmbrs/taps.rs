@@ -97,7 +97,7 @@ fn with_help_off_a_sketch_is_played_but_not_judged() {
             let asked = by_taps(person, &taps);
             person.say(ToServer::Move(asked.clone())).await;
             let refused = person.answer_to(&asked.id).await.expect_err("not a sequence");
-            assert_eq!(refused.text, "Not every row is a sequence.", "{taps}");
+            assert_eq!(refused.text, "Not every row is right yet.", "{taps}");
         }
         let asked = by_taps(person, &format!("give {give}"));
         person.say(ToServer::Move(asked.clone())).await;

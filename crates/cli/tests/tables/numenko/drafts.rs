@@ -138,10 +138,10 @@ fn an_impossible_draft_is_refused_and_the_old_one_stays() {
             (&"0".repeat(21), Why::Illegal, "You have no 0"),
             (&long, Why::NotAMove, "A grid has at most"),
             (&wide, Why::NotAMove, "A grid has at most"),
-            ("lovely", Why::NotAMove, "is not a tile"),
-            ("0\u{0}0", Why::NotAMove, "is not a tile"),
+            ("lovely", Why::NotAMove, "isn’t a tile"),
+            ("0\u{0}0", Why::NotAMove, "isn’t a tile"),
             ("0?00 > nowhere", Why::NotAMove, ""),
-            ("0?00; across 9", Why::NotAMove, "how a sum is read"),
+            ("0?00; across 9", Why::NotAMove, "how to read a sum"),
         ];
         for (grid, word, text) in cases {
             let refused = host.is_refused(ToServer::Draft { seat: None, grid: grid.to_string() }).await;

@@ -79,7 +79,9 @@ fn several_at_one_keyboard_never_see_each_others_hands() {
                 screen.lines().any(|line| begins.iter().any(|begin| line.starts_with(begin)))
             };
             let asked: Vec<usize> = (0..names.len()).filter(|seat| is_asked(&&names[*seat])).collect();
-            let shown: Vec<&str> = screen.lines().filter(|line| line.starts_with("Your ")).collect();
+            // The introduction speaks of balloons too.
+            let is_hand = |line: &str| line.starts_with("Your ") && !line.starts_with("Your own balloons can");
+            let shown: Vec<&str> = screen.lines().filter(|line| is_hand(line)).collect();
             assert!(asked.len() <= 1 && (shown.is_empty() || asked.len() == 1), "{asked:?} in\n{screen}");
             for line in shown {
                 let (_, cards) = line.split_once(": ").expect("cards");
@@ -140,10 +142,10 @@ fn a_cut_in_drops_the_rest_of_a_plan() {
         }
         let laid = moves.iter().take_while(|(seat, _)| *seat == Seat(0)).count();
         let is_cut = laid < plan.len() && matches!(moves.get(laid), Some((_, Move::Night { .. })));
-        assert_eq!(heard.contains("The rest of your turn was not laid."), is_cut, "{seed}: {heard}");
+        assert_eq!(heard.contains("The rest of your turn wasn’t laid."), is_cut, "{seed}: {heard}");
         if is_cut {
             dropped += 1;
-            let after = heard.split("The rest of your turn was not laid.").next().expect("what was before it");
+            let after = heard.split("The rest of your turn wasn’t laid.").next().expect("what was before it");
             assert!(after.trim_end().lines().nth_back(1).is_some_and(|line| line.contains("takes over your turn")));
         }
     }
@@ -159,7 +161,7 @@ fn a_plan_ends_where_a_placement_does_not_go() {
     let args = ["play", "numberloor", "--people", "Ann,Ben", "--seed", "3", "--plain", "--save", &file];
     let (_, heard, _) = run(&args, &format!("\n{}\n", plan.join(" ")));
     assert!(
-        heard.contains("Ann lays Level 6") && heard.contains("What comes after it was not laid either."),
+        heard.contains("Ann lays Level 6") && heard.contains("The rest of the line wasn’t laid either."),
         "{heard}"
     );
     assert_eq!(moves_of::<Numberloor>(&file).len(), 1);
@@ -207,7 +209,7 @@ fn a_lone_person_is_never_asked_in_vain() {
         let mut shuffle = Shuffle::from_number(seed);
         let (heard, _) = play_through(&args, |view| some_move(view, &mut shuffle));
         let questions = heard.matches("Press Enter to ").count();
-        assert_eq!(heard.matches("You hold a Night card that goes: ").count(), questions, "{heard}");
+        assert_eq!(heard.matches("You have a Night card that fits: ").count(), questions, "{heard}");
         asked += questions;
     }
     assert!(asked > 0, "nobody held one");
@@ -217,7 +219,7 @@ fn a_lone_person_is_never_asked_in_vain() {
 /// and fits is laid.
 #[test]
 fn a_line_for_another_player_reveals_nothing_about_a_hand() {
-    let secret = "That cannot be laid, Ben. If it is your card, take the keyboard and look: 2! hand\n";
+    let secret = "That can’t be laid, Ben. If it’s your card, take the keyboard and look: 2! hand\n";
     let mut held = 0;
     for (seed, option) in (41..49).map(|seed| (seed, ["night-on-equal=on", "night-on-equal=off"][seed as usize % 2])) {
         let number = seed.to_string();
@@ -232,21 +234,22 @@ fn a_line_for_another_player_reveals_nothing_about_a_hand() {
             for behind in ["", " b1 b2 b3 b4 b5 near odd even skip"] {
                 let (line, named) = (format!("2! {card}n{behind}"), format!("Ben: {card}{behind}"));
                 let (_, heard, _) = run(&args, &format!("{line}\n{named}\n\n{line}\n{named}\n"));
-                let answers: Vec<&str> = heard.lines().filter(|line| line.starts_with("That ")).collect();
+                let is_answer = |line: &str| line.starts_with("That can’t be laid") || line.starts_with("Not allowed");
+                let answers: Vec<&str> = heard.lines().filter(|line| is_answer(line)).collect();
                 if goes(&card) && is_held && behind.is_empty() {
                     assert!(heard.contains("Ben takes over Ann’s turn"), "{heard}");
                     continue;
                 }
                 assert_eq!(answers.len(), 4, "{heard}");
                 held += usize::from(is_held && goes(&card));
-                let because = answers[0].strip_prefix("That does not go, Ben. ");
+                let because = answers[0].strip_prefix("Not allowed, Ben. ");
                 match because {
                     None => assert!(goes(&card) && heard.matches(secret).count() == 4, "{heard}"),
                     Some(why) if why.starts_with("At this table the same number") => {
                         assert!(option.ends_with("off") && !goes(&card), "{heard}");
                     }
                     Some(why) => {
-                        assert!(!goes(&card) && why.starts_with(&format!("{card} does not go on ")), "{heard}");
+                        assert!(!goes(&card) && why.starts_with(&format!("{card} doesn’t fit on ")), "{heard}");
                         assert!(listed.iter().all(|number| why.contains(number)), "{why}: {listed:?}");
                     }
                 }
@@ -356,7 +359,7 @@ fn several_are_offered_the_pause_whatever_they_hold() {
         let number = seed.to_string();
         let args = ["play", "numberloor", "--people", "Ann,Ben", "--players", "3", "--plain", "--seed", &number];
         let (_, heard, _) = run(&[&args[..], &["--option", "youngest=3"]].concat(), "hand\n");
-        let question = "It is Fox’s turn. A Night card? Type 1! (Ann) or 2! (Ben) and the card, as in 1! 6n; type 1! hand to see your cards first.\nPress Enter to go on.\n";
+        let question = "It’s Fox’s turn. A Night card? Type 1! (Ann) or 2! (Ben) and the card, as in 1! 6n; type 1! hand to see your cards first.\nPress Enter to go on.\n";
         assert_eq!(heard.matches(question).count(), 1, "{heard}");
         assert!(!heard.contains("Your Levels") && heard.contains("Pass the keyboard to Ann"), "{heard}");
     }

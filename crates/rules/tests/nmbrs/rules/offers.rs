@@ -1,10 +1,14 @@
 //! What a view tells about the rows, the jokers and the answers of its viewer.
 
-use reckon_rules::game::{Game, Seat, Viewer};
-use reckon_rules::nmbrs::{Kind, Nmbrs, View};
+use reckon_rules::game::{Game, Ignore, Seat, Viewer};
+use reckon_rules::nmbrs::block::HIGHEST;
+use reckon_rules::nmbrs::{Blocks, Kind, Move, Nmbrs, View};
+use reckon_rules::shuffle::Shuffle;
 
-use crate::nmbrs::harness::{play, seen_by};
+use crate::nmbrs::harness::{deal, play, play_random, seen_by};
+use crate::support::laws::scaled;
 use crate::support::table::{game, position};
+use crate::support::tally;
 
 fn offers(view: &View) -> String {
     view.offers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
@@ -51,4 +55,26 @@ fn a_player_lays_a_sequence_before_adding_to_rows() {
     assert!(may_add("table 30 40 50 | hand 1 2 | laid 1"));
     assert!(!may_add("table 30 40 50 | hand 1 2 | laid 2"));
     assert!(may_add("options lay-first=off | table 30 40 50 | hand 1 2 | laid 2"));
+}
+
+// §6.2, §6.4, §6.5 Exactly the answers that the rules allow are offered.
+#[test]
+fn what_is_offered_is_what_is_legal() {
+    let mut offered = 0;
+    for line in ["preset=usual", "preset=usual knock=in-order", "preset=usual youngest-first=on"] {
+        for (seats, seed) in (2..=5).flat_map(|seats| (0..scaled(1)).map(move |seed| (seats, seed))) {
+            play_random(&mut deal(line, seats, seed), &mut Shuffle::from_number(seed), |game| {
+                for seat in (0..seats).map(Seat) {
+                    let view = game.view(Viewer::Seat(seat));
+                    let answers = Blocks::all(HIGHEST).iter().map(Move::Knock).chain([Move::LetGo]);
+                    let may = |choice: &Move| game.clone().play(seat, choice, &mut Ignore).is_ok();
+                    assert_eq!(view.offers, answers.filter(may).collect::<Vec<_>>(), "{line}: {view}");
+                    offered += view.offers.len();
+                }
+                false
+            });
+        }
+    }
+    assert!(offered > 0);
+    tally("nmbrs", "offers", offered);
 }

@@ -163,6 +163,8 @@ fn a_watcher_sees_no_hand() {
             let mut closed = view.clone();
             closed.viewer = Viewer::Watcher;
             closed.hands[seat.index()].cards = None;
+            assert_eq!(watcher.offers, []);
+            closed.offers = Vec::new();
             assert_eq!(closed, watcher);
         }
         let seat = mover(&game);

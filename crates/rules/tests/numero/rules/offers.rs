@@ -1,10 +1,14 @@
 //! The moves that a player is offered as they are, and the points that a page draws on cards.
 
 use reckon_rules::game::{Game, Seat, Viewer};
-use reckon_rules::numero::{Numero, View};
+use reckon_rules::numero::view::PileView;
+use reckon_rules::numero::{Move, Numero, View};
+use reckon_rules::shuffle::Shuffle;
 
-use crate::numero::harness::{game, play};
+use crate::numero::harness::{deal, game, mover, options, play};
+use crate::support::laws::scaled;
 use crate::support::table::position;
+use crate::support::tally;
 
 fn written(view: &View) -> String {
     view.offers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
@@ -18,11 +22,11 @@ fn offers(position_text: &str, expected: &str) {
 // §7.3, §7.4 A hand of wild cards is discarded or, as an option, passes if it is short; also out of turn.
 #[test]
 fn a_hand_without_a_number_is_offered_the_one_move_it_has() {
-    offers("options preset=subtraction | centre 9 5 | hand -2 -3 -4 -2 -3", "discard all");
-    offers("options preset=subtraction | turn 2 | centre 9 5 | hand -2 -3 -4 -2 -3", "discard all");
-    offers("options preset=subtraction | centre 9 5 | hand -2 -3 -4 -2 8", "");
-    let passes = "options preset=subtraction hand-without-number=pass";
-    offers(&format!("{passes} | centre 9 5 | hand -2 -3 -4 -2 -3"), "discard all");
+    offers("options preset=multiplication-division | centre 9 5 | hand -2 -3 -4 -5 x2", "discard all");
+    offers("options preset=multiplication-division | turn 2 | centre 9 5 | hand -2 -3 -4 -5 x2", "discard all");
+    offers("options preset=multiplication-division | centre 9 5 | hand -2 -3 -4 -5 8", "");
+    let passes = "options preset=multiplication-division hand-without-number=pass";
+    offers(&format!("{passes} | centre 9 5 | hand -2 -3 -4 -5 x2"), "discard all");
     offers(&format!("{passes} | centre 9 5 | hand -2 -3 -4 | hands 3 5 | pack 0"), "pass");
 }
 
@@ -56,4 +60,46 @@ fn printed_points_are_those_of_the_pack() {
     assert_eq!(of("2g"), None);
     assert!(view.printed.is_sorted() && view.printed.windows(2).all(|pair| pair[0].card != pair[1].card));
     assert!(position::<Numero>("options preset=1-15 | centre 9 5 | hand 4 6").printed.is_empty());
+}
+
+/// A game's moves that need nothing else, legal or not.
+fn bare_moves(view: &View) -> Vec<Move> {
+    let challenges = view.centre.iter().filter_map(|lying| match lying {
+        PileView::Build { name, value, .. } => Some(Move::Challenge { name: *name, value: *value }),
+        PileView::Card(_) => None,
+    });
+    [Move::Stop, Move::DiscardAll, Move::Pass].into_iter().chain(challenges).collect()
+}
+
+// §7.3, §7.4, §8.2, §9.4, §11.3 In turn exactly the legal moves are offered; out of turn, exactly the legal challenges.
+#[test]
+fn what_is_offered_is_what_is_legal() {
+    let mut offered = 0;
+    for line in [
+        "preset=powers-and-roots",
+        "preset=powers-and-roots hand-without-number=pass",
+        "preset=scoring",
+        "preset=scoring challenge-window=immediate challenge-test=held-then",
+    ] {
+        for (seats, seed) in (1..=4).flat_map(|seats| (0..scaled(4)).map(move |seed| (seats, seed))) {
+            let mut game = deal(&options(line), seats, seed);
+            let mut shuffle = Shuffle::from_number(seed);
+            while game.turn().outcome().is_none() {
+                for seat in (0..seats).map(Seat) {
+                    let view = game.view(Viewer::Seat(seat));
+                    let is_meant = |choice: &Move| seat == mover(&game) || matches!(choice, Move::Challenge { .. });
+                    let may = |choice: &Move| game.clone().play(seat, choice, &mut Vec::new()).is_ok();
+                    let legal: Vec<Move> = bare_moves(&view).into_iter().filter(may).collect();
+                    let offers: Vec<Move> = view.offers.iter().filter(|choice| is_meant(choice)).cloned().collect();
+                    assert_eq!(offers, legal, "{line}: {view}");
+                    offered += offers.len();
+                }
+                let seat = mover(&game);
+                let choice = game.random_move(seat, &mut shuffle);
+                game.play(seat, &choice, &mut Vec::new()).expect("a legal move");
+            }
+        }
+    }
+    assert!(offered > 0);
+    tally("numero", "offers", offered);
 }
