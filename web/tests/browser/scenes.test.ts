@@ -43,7 +43,7 @@ interface Game {
   /** My move, as I would type it. */
   move(view: unknown): string | string[];
   /** Whether the move is one with arithmetic. */
-  isIt(events: unknown[], view: unknown): boolean;
+  isIt(events: unknown[]): boolean;
   /** Whether the caption says the right thing. */
   isRight(caption: string): boolean;
   /** Waits until board and hand show what the table has sent. */
@@ -80,7 +80,7 @@ const GAMES: Game[] = [
     name: 'nmbrs! blocks',
     request: shortNmbrs('usual', { options: { rounds: '3', highest: '50' }, seats: ['me', quick('owl', LATER_MS)] }),
     move: (view) => typedNmbrs(view as NmbrsView),
-    isIt: (events, view) => (view as NmbrsView).rows.length > 0 && (events as NmbrsEvent[]).some((event) => 'Laid' in event && event.Laid.seat === 2),
+    isIt: (events) => (events as NmbrsEvent[]).some((event) => 'Laid' in event && event.Laid.seat === 2),
     // 30 +10 40 +10 50: every number is the one before and the step.
     isRight: (caption) => {
       const row = terms(caption).filter((term) => term !== '…');
@@ -130,16 +130,16 @@ async function watch(game: Game, { visitor, me, timeline }: Awaited<ReturnType<t
     const from = await timeline.length;
     if (hidden) await timeline.pressInFlight(hidden);
     await me.play(game.move(me.update!.view));
+    const { v } = me.update!;
     const found = (): Update | undefined => {
       const updates = visitor.received.slice(known).flatMap((message) => ('update' in message ? [message.update] : []));
-      return updates.find(({ events, view }) => game.isIt(events, view));
+      return updates.find(({ events }) => game.isIt(events));
     };
-    await visitor.until(() => found() !== undefined || me.isMine || me.isOver, 'the computer player has moved');
+    await visitor.until(() => found() !== undefined || (visitor.update!.v >= v && (visitor.isMine || visitor.isOver)), 'the computer player has moved');
     const update = found();
     if (!update) continue;
-    await timeline.played(from);
-    const sights = await timeline.since(from);
-    return { update, sights };
+    await visitor.page.waitForFunction((said) => document.querySelector('.last .last p')?.textContent?.includes(said), saidIn(update));
+    return { update, sights: await timeline.played(from) };
   }
 }
 

@@ -4,6 +4,7 @@ import { untrack } from 'svelte';
 import type { Moment } from '../../lib/game-bridge.svelte';
 import type { Director, SceneScript, Term, Travel } from '../../lib/motion.svelte';
 import { t } from '../../lib/words.svelte';
+import type { Kind } from '../../types/nmbrs';
 import type { Seat } from '../../types/protocol';
 import type { Draft } from './draft.svelte';
 import { kindTag } from './names';
@@ -72,10 +73,16 @@ function laid({ seat, rows }: Laid, before: View | null, place: (who: Seat, bloc
 function written({ rows }: Laid, after: View): Term[] | undefined {
   const row = [...rows].sort((a, b) => b.added.length - a.added.length)[0];
   if (!row) return undefined;
-  const step = kindTag(after.rows.find(({ letter }) => letter === row.letter)?.kind ?? null);
+  // A move that ends the round has cleared the table.
+  const step = kindTag(after.rows.find(({ letter }) => letter === row.letter)?.kind ?? evenSteps(row.pieces.map(valueOf).map(Number)));
   const numbers = row.pieces.map((piece): Term => ({ text: `${valueOf(piece)}`, kind: 'plain' }));
   if (numbers.length > LONGEST_WRITTEN) return [numbers[0]!, { text: step || '…', kind: 'sign' }, numbers[1]!, { text: '…', kind: 'sign' }, numbers.at(-1)!];
   return numbers.flatMap((number, i) => (i > 0 && step ? [{ text: step, kind: 'sign' as const }, number] : [number]));
+}
+
+function evenSteps(numbers: number[]): Kind | null {
+  const by = numbers[1]! - numbers[0]!;
+  return numbers.every((n, i) => i === 0 || n - numbers[i - 1]! === by) ? { Steps: { by } } : null;
 }
 
 /** Blocks from the pot: mine with their numbers, the others' unseen. */
