@@ -5,17 +5,13 @@ import { settings, type LanguageCode } from './settings.svelte';
 
 export type Args = Record<string, string | number>;
 
-const LOADERS = import.meta.glob<string>('../../../crates/words/text/*/{web*,company}.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const LOADERS: Record<LanguageCode, () => Promise<{ texts: string[] }>> = { en: () => import('./words-en'), de: () => import('./words-de') };
 
 let bundle = $state.raw<FluentBundle | null>(null);
 
 export async function loadLanguage(language: LanguageCode): Promise<void> {
   const next = new FluentBundle(language, { useIsolating: false });
-  const paths = Object.keys(LOADERS).filter((path) => path.includes(`/text/${language}/`));
-  const texts = await Promise.all(paths.map((path) => LOADERS[path]!()));
+  const { texts } = await LOADERS[language]();
   for (const text of texts) next.addResource(new FluentResource(text));
   bundle = next;
 }
