@@ -184,7 +184,7 @@ test('a listener: the rows come first, the hand is a list of blocks, the turn is
   const hand = await reader.options('Your blocks');
   expect(hand.length).toBe(table.blocks.length);
   expect(await reader.ask('h', /^Your hand, \d+ blocks: /)).toContain(row[0]!);
-  await reader.ask('v', /^There’s nothing on the table yet\. \d+ blocks in the pot/);
+  await reader.ask('v', /^Who has a row\? .* \d+ blocks in the pot/);
   await reader.ask('q', /You’ve drawn 2 blocks\. First lay a row/);
   const names = hand.map(({ name }) => name.split(',')[0]!);
   for (const block of row) await reader.choose('Your blocks', names.indexOf(block));

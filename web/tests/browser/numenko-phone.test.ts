@@ -32,15 +32,18 @@ async function withGuest(host: Visitor, options: Record<string, string> = {}, se
 }
 
 /** Checks that all of it can be seen and touched without scrolling. */
-async function expectInSight(button: Locator): Promise<void> {
+/** `least` is the height that a finger needs; words need less. */
+async function expectInSight(button: Locator, least = 44): Promise<void> {
   await button.waitFor();
-  await expect.poll(() => button.evaluate((element) => {
+  await expect.poll(() => button.evaluate((element, least) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     // Its corners may be round.
-    const spots = [[x, y], [left + 4, y], [right - 4, y], [x, top + 4], [x, bottom - 4]] as const;
-    return bottom - top >= 44 && spots.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
-  })).toBe(true);
+    const edges = [[left + 4, y], [right - 4, y], [x, top + 4], [x, bottom - 4]] as const;
+    // Of words the middle is enough.
+    const spots = [[x, y] as const, ...(least < 44 ? [] : edges)];
+    return bottom - top >= least && spots.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+  }, least)).toBe(true);
 }
 
 describe('the buttons are in sight', () => {
@@ -68,8 +71,8 @@ describe('the buttons are in sight', () => {
     await expectInSight(ways.first());
     await expectInSight(ways.last());
     // The error is shown beside it.
-    await expectInSight(table.page.locator('[data-region=table] .trouble').first());
-    const grid = table.page.locator('[data-region=table] .wrong');
+    await expectInSight(table.page.locator('[data-region=table] .trouble').first(), 20);
+    const grid = table.page.locator('[data-region=table] .wrong[role=group]');
     expect(await grid.evaluate((box) => box.scrollHeight > box.clientHeight && box.clientHeight > 40)).toBe(true);
   });
 });
@@ -111,20 +114,23 @@ test.each(LANGUAGES)('buttons keep their places in every mode, and Stop takes tw
   for (const tile of [...table.tiles].slice(0, 3)) await table.key(tile).tap();
   const places = () => table.page.locator('[data-region=hand] button, [data-region=work] .buttons button').evaluateAll((all) => all.map((button) => {
     const { x, y, width, height } = button.getBoundingClientRect();
-    return [x, y, width, height].map(Math.round).join(' ');
+    return [x, y, width, height];
   }));
   const before = await places();
   const [swop, stop] = [table.page.locator('.deeds button').first(), table.page.locator('.tools .stop')];
   await swop.tap();
   expect(await swop.getAttribute('aria-pressed')).toBe('true');
-  expect(await places()).toEqual(before);
+  /** A button that is pressed may sink a little. */
+  const SINKS_PX = 3;
+  const moved = async (): Promise<number> => Math.max(...(await places()).flatMap((place, i) => place.map((value, j) => Math.abs(value - before[i]![j]!))));
+  await expect.poll(moved).toBeLessThanOrEqual(SINKS_PX);
   await swop.tap();
   expect(await swop.getAttribute('aria-pressed')).toBe('false');
   await table.page.locator('[data-region=work] .tools button').nth(3).tap();
-  expect(await places()).toEqual(before);
+  await expect.poll(moved).toBeLessThanOrEqual(SINKS_PX);
   await table.page.locator('[data-region=work] .tools button').nth(3).tap();
   await stop.tap();
-  expect(await places()).toEqual(before);
+  await expect.poll(moved).toBeLessThanOrEqual(SINKS_PX);
   // Anything else disarms it.
   await table.cell(2, 2).tap();
   expect(await table.page.locator('.armed').count()).toBe(0);
@@ -142,7 +148,7 @@ test('a player who is out has no points at the end', async () => {
   const host = await suite.visit();
   const { table, guests: [guest, other] } = await withGuest(host, { 'check-done': 'off', 'pot-limit': '0' }, 3);
   await guest!.play(`game over ${(guest!.update!.view as View).seats[1]!.tiles}`, { outOfTurn: true });
-  await table.page.getByRole('button', { name: /is out, and play goes on/ }).click();
+  await table.page.getByRole('button', { name: /^Play on without/ }).click();
   await other!.play('vote eject', { outOfTurn: true });
   await host.until(() => table.view.seats[1]!.ejected, 'one is out');
   await other!.play('stop', { outOfTurn: true });

@@ -117,7 +117,7 @@ describe('the grid as shown', () => {
     const looks = await table.sums.evaluateAll((all) => all.map((item) => item.className.split(' ')[0]));
     expect(looks.slice(0, 3)).toEqual(['wrong', 'unfinished', 'true']);
     expect(await table.page.locator('[role=gridcell][data-look=wrong]').count()).toBeGreaterThan(0);
-    expect(await table.sums.nth(0).innerText()).toContain('not true, however you read it');
+    expect(await table.sums.nth(0).innerText()).toContain('no signs make this true');
     expect(await table.sums.nth(1).innerText()).toContain('not finished');
     expect(await table.page.locator('[data-sums]').innerText()).toContain('Worked from left to right');
     expect(await table.page.locator('[data-sums]').innerText()).toContain('2 groups');
@@ -149,7 +149,7 @@ describe('the grid as shown', () => {
     await table.page.keyboard.type('0');
     // Nothing is shown about a grid that no longer exists.
     expect(await table.page.locator('[role=gridcell][data-look=true]').count()).toBe(0);
-    await expect.poll(() => table.sums.first().innerText()).toContain('not true, however you read it');
+    await expect.poll(() => table.sums.first().innerText()).toContain('no signs make this true');
   });
 
   test('in Check nothing is shown until asked for, and then only until something changes', async () => {
@@ -180,7 +180,7 @@ describe('the grid as shown', () => {
 
   test('Done is offered when all tiles are laid in true sums', async () => {
     const table = await sit('show', 6, {}, { 'check-done': 'off' });
-    expect(await table.large.innerText()).toContain('Done: 21 left');
+    expect(await table.large.innerText()).toContain('21 tiles left');
     await table.large.click({ force: true });
     expect(await table.notice.locator('.refusal').innerText()).toContain('21 are left');
     await table.layAll();
@@ -294,7 +294,7 @@ describe('arranging by hand', () => {
     expect(await focused()).toBe('1,0');
     await table.page.keyboard.press('Space');
     await table.type(1, 5, '0');
-    await expect.poll(() => table.sums.first().innerText()).toContain('not true');
+    await expect.poll(() => table.sums.first().innerText()).toContain('no signs make this true');
     await table.cell(3, 3).click();
     await table.page.keyboard.press('n');
     expect(await focused()).toBe('1,0');
@@ -347,7 +347,7 @@ describe('alone', () => {
     await table.ready();
     await table.stop();
     await visitor.page.getByRole('button', { name: /^Lay/ }).click();
-    expect(await resultOf(visitor)).toMatch(/pot .*won.*\d+ points left/);
+    expect(await resultOf(visitor)).toMatch(/pot wins this time: \d+ points left/);
   });
 
   test('the first page leads there, and the deal can be checked', async () => {

@@ -188,7 +188,7 @@ web-numenko-ended-Vote = Die Abstimmung hat das Spiel beendet.
 web-numenko-ended-AllStopped = Alle haben aufgehört.
 web-numenko-waits-for = Wir warten noch auf { $who }.
 web-numenko-seconds = { $n } s
-web-numenko-calls-lay = Jetzt legen
+web-numenko-calls-lay = Zeit zu legen
 web-numenko-calls-vote = Du stimmst ab
 
 ## What others call out, in a bubble at their seat

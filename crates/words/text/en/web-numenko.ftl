@@ -188,7 +188,7 @@ web-numenko-ended-Vote = The vote ended play.
 web-numenko-ended-AllStopped = Everybody has stopped.
 web-numenko-waits-for = Waiting for { $who }.
 web-numenko-seconds = { $n } s
-web-numenko-calls-lay = Lay now
+web-numenko-calls-lay = Time to lay
 web-numenko-calls-vote = You decide
 
 ## What others call out, in a bubble at their seat
