@@ -1,11 +1,16 @@
 /** A connection that is lost, falls silent or belongs to an outdated page: the player is told, and nothing is played late. */
 
+import type { WebSocketRoute } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
+import type { View } from '../../src/types/numero';
 import { SERVER_DOWN, type Visitor } from './support/browser';
 import { mouse } from './support/input-method';
 import { NumberloorTable, short } from './support/numberloor-table';
+import { plan, typed } from './support/numero';
+import { SHORT } from './support/numero-table';
+import { resultOf } from './support/result';
 import { Suite } from './support/suite';
-import { playAt } from './support/table';
+import { createTable, playAt } from './support/table';
 import { text } from './support/text';
 
 const suite = new Suite({ ownServer: true });
@@ -76,6 +81,27 @@ test('a silent network is noticed within fifteen seconds', async () => {
   await told(visitor).waitFor({ timeout: 15_000 + DRAWN_MS });
   suite.server.thaw();
   await back(visitor, known);
+});
+
+test('a game that ends while the connection is lost still shows its result', async () => {
+  const visitor = await suite.visit();
+  const { table } = await createTable(visitor, { ...SHORT, pack: '1-6go' });
+  const me = await visitor.again(table.id);
+  let isDown = false;
+  const routes: WebSocketRoute[] = [];
+  await visitor.page.routeWebSocket(/\/socket/, (route) => {
+    if (isDown) return void route.close();
+    route.connectToServer();
+    routes.push(route);
+  });
+  await visitor.goto(`/t/${table.id}`);
+  await visitor.page.locator('[data-region=hand]').waitFor();
+  isDown = true;
+  for (const route of routes) await route.close();
+  while (!(await me.myTurn(), me.isOver)) await me.play(typed(me.update!.view as View, plan(me.update!.view as View)));
+  expect(await visitor.page.locator('.ways').count()).toBe(0);
+  isDown = false;
+  expect(await resultOf(visitor)).toMatch(/won|wins|share/);
 });
 
 test('a page that the server no longer understands asks to be loaded again', async () => {

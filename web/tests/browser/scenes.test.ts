@@ -43,7 +43,7 @@ interface Game {
   /** My move, as I would type it. */
   move(view: unknown): string | string[];
   /** Whether the move is one with arithmetic. */
-  isIt(events: unknown[]): boolean;
+  isIt(update: Update): boolean;
   /** Whether the caption says the right thing. */
   isRight(caption: string): boolean;
   /** Waits until board and hand show what the table has sent. */
@@ -71,16 +71,17 @@ const GAMES: Game[] = [
     request: { ...SHORT, pack: '12*5g 12*3g 12*2g', seats: ['me', quick('owl', LATER_MS)] },
     // What I give away, the computer player can take.
     move: (view) => `discard ${numbersOf(view as NumeroView)[0]}`,
-    isIt: (events) => (events as NumeroEvent[]).some((event) => typeof event === 'object' && 'Took' in event && event.Took.seat === 2),
+    isIt: ({ events }) => (events as NumeroEvent[]).some((event) => typeof event === 'object' && 'Took' in event && event.Took.seat === 2),
     isRight: addsUp,
     settled: (visitor) => new NumeroTable(visitor).settled(),
     count: (view) => (view as NumeroView).won![1]!,
   },
   {
     name: 'nmbrs! blocks',
-    request: shortNmbrs('usual', { options: { rounds: '3', highest: '50' }, seats: ['me', quick('owl', LATER_MS)] }),
+    request: shortNmbrs('usual', { options: { rounds: '5', highest: '50' }, seats: ['me', quick('hedgehog', LATER_MS)] }),
     move: (view) => typedNmbrs(view as NmbrsView),
-    isIt: (events) => (events as NmbrsEvent[]).some((event) => 'Laid' in event && event.Laid.seat === 2),
+    // If it ends the round, the computer player may go on at once.
+    isIt: ({ events, turn }) => 'Open' in turn && turn.Open.must.includes(1) && (events as NmbrsEvent[]).some((event) => 'Laid' in event && event.Laid.seat === 2),
     // 30 +10 40 +10 50: every number is the one before and the step.
     isRight: (caption) => {
       const row = terms(caption).filter((term) => term !== '…');
@@ -93,7 +94,7 @@ const GAMES: Game[] = [
     name: 'Numberloor',
     request: { ...shortNumberloor('intermediate'), seats: ['me', quick('owl', LATER_MS)] },
     move: (view) => notation(view as LoorView, planNumberloor(view as LoorView)),
-    isIt: (events) => (events as LoorEvent[]).some((event) => 'Placed' in event && event.Placed.seat === 2),
+    isIt: ({ events }) => (events as LoorEvent[]).some((event) => 'Placed' in event && event.Placed.seat === 2),
     // 5 + 3 = 8, or the floors that are counted past the roof: 8 9 0 1, or only the floor.
     isRight: (caption) => {
       const all = terms(caption);
@@ -133,7 +134,7 @@ async function watch(game: Game, { visitor, me, timeline }: Awaited<ReturnType<t
     const { v } = me.update!;
     const found = (): Update | undefined => {
       const updates = visitor.received.slice(known).flatMap((message) => ('update' in message ? [message.update] : []));
-      return updates.find(({ events }) => game.isIt(events));
+      return updates.find((update) => game.isIt(update));
     };
     await visitor.until(() => found() !== undefined || (visitor.update!.v >= v && (visitor.isMine || visitor.isOver)), 'the computer player has moved');
     const update = found();
@@ -167,7 +168,10 @@ describe.each(GAMES)('$name', (game) => {
     await expect.poll(() => visitor.page.locator('[data-place=won-2]').innerText()).toMatch(new RegExp(`(^|\\D)${game.count(visitor.update!.view)}(\\D|$)`));
     // The line about it is there from the beginning until I act. Only a long turn does not fit into it.
     const said = saidIn(update);
-    expect(sights.findIndex(({ last }) => last.includes(said)), `the line “${said}”`).toBeLessThanOrEqual(sights.findIndex(({ caption }) => caption !== ''));
+    const begun = sights.findIndex(({ last }) => last.includes(said));
+    expect(begun, `the line “${said}”`).toBeGreaterThanOrEqual(0);
+    expect(sights.slice(begun).some(({ caption }) => caption !== ''), 'the line is there while the scene plays').toBe(true);
+    expect(sights.slice(begun).filter(({ last }) => !last.includes(said)).map(({ last }) => last), 'the line goes away').toEqual([]);
     await visitor.page.waitForTimeout(1_500);
     const { last, lastCut } = (await timeline.since()).at(-1)!;
     expect(last).toContain(said);

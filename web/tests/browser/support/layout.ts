@@ -65,8 +65,8 @@ function find(isLarge: boolean): string[] {
   for (const element of within.querySelectorAll<HTMLElement>('*')) {
     const style = getComputedStyle(element);
     const cuts = ['hidden', 'clip'].includes(style.overflowX) && element.scrollWidth > element.clientWidth + 2;
-    // A long table title may end in dots, and an input scrolls its own content.
-    if (!cuts || isHidden(element) || element.matches('header h1, header h1 *, input, svg *')) continue;
+    // A long table title may end in dots, an input scrolls its own content, and the rays behind a winner have no end.
+    if (!cuts || isHidden(element) || element.matches('header h1, header h1 *, input, svg *, .party[aria-hidden=true]')) continue;
     found.push(`${name(element)} is cut off: ${element.scrollWidth} of ${element.clientWidth}`);
   }
 
@@ -84,15 +84,15 @@ function find(isLarge: boolean): string[] {
   };
   // Large letters make everything larger, or leave less room than fingers need; so does the narrowest phone.
   if (!isLarge && innerWidth >= 360) {
-    // Short cuts are smaller: the cell of a sum and the card of a term can be tapped themselves.
-    const shortCuts = '.sum, .term, .total';
-    for (const element of within.querySelectorAll<HTMLElement>('[role=option], [role=gridcell], .go, .plain, [data-region] button')) {
-      if (isHidden(element) || element.matches(shortCuts)) continue;
+    // Boards are zoomed and panned, and begin large enough or small enough for all of it. Short cuts are smaller: the cell of
+    // a sum and the card of a term can be tapped themselves.
+    const exceptions = '[role=gridcell], .ground *, .sum, .term, .total';
+    for (const element of within.querySelectorAll<HTMLElement>('[role=option], .go, .plain, [data-region] button')) {
+      if (isHidden(element) || element.matches(exceptions)) continue;
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const box = element.getBoundingClientRect();
       const size = Math.min(box.width, box.height, element.offsetWidth, element.offsetHeight);
-      // The ground of a board is panned and zoomed: a cell at its edge may stick out.
-      const seen = element.matches('[role=gridcell], .ground *') ? size : seenOf(element, box);
+      const seen = seenOf(element, box);
       if (size < TAP_PX - 0.5 || seen < LEAST_SEEN_PX) found.push(`${name(element)} is ${Math.round(size)} small, and ${Math.round(seen)} of it are free`);
     }
   }

@@ -1,11 +1,11 @@
 /** The sheet with the result that slides up over a finished table. */
 
 import type { Visitor } from './browser';
-import { text } from './text';
 
 /** Waits for the result and returns its sentence. The headings of the table lie under the sheet. */
 export async function resultOf({ page }: Visitor): Promise<string> {
-  await page.getByRole('button', { name: text('web-after-again'), exact: true }).waitFor();
+  // In any language.
+  await page.locator('.ways button').first().waitFor();
   return (await page.locator('.result h1').textContent()) ?? '';
 }
 

@@ -34,6 +34,8 @@ async function playThrough(visitor: Visitor, request: CreateTable): Promise<void
 /** A finished game whose page looks back at one of its moves. */
 const back = (name: string, reach: (visitor: Visitor) => Promise<void>): State => ({
   name,
+  // It has no settings.
+  german: 'from-start',
   reach: async (visitor) => {
     await reach(visitor);
     await lookBack(visitor);

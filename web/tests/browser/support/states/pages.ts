@@ -78,6 +78,24 @@ export const PAGES: State[] = [
     },
   },
   {
+    name: 'style',
+    german: 'from-start',
+    reach: async (visitor) => {
+      await visitor.goto('/style');
+      // The pieces of the four games.
+      for (const game of ['numero', 'numberloor', 'nmbrs', 'numenko']) await visitor.page.locator(`.surface[data-game=${game}] .piece`).nth(2).waitFor();
+    },
+  },
+  {
+    name: 'style-sheet',
+    german: 'from-start',
+    reach: (visitor) => visitor.goto('/style'),
+    last: async (visitor) => {
+      await visitor.page.locator('section[aria-label=Sheet] button').last().click();
+      await visitor.page.getByRole('dialog').waitFor();
+    },
+  },
+  {
     name: 'settings',
     reach: async (visitor) => {
       await visitor.goto('/');
