@@ -23,7 +23,10 @@ function find(isLarge: boolean): string[] {
   if (document.querySelector('.frame.wide') && root.scrollHeight > root.clientHeight + 1) {
     found.push(`the table is ${root.scrollHeight} high on ${root.clientHeight}`);
   }
-  if (root.scrollWidth > root.clientWidth) found.push(`the page is ${root.scrollWidth} wide on ${root.clientWidth}`);
+  if (root.scrollWidth > root.clientWidth) {
+    const sticksOut = [...document.body.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right + scrollX > root.clientWidth + 1 && element.children.length === 0);
+    found.push(`the page is ${root.scrollWidth} wide on ${root.clientWidth}, because of ${sticksOut.slice(0, 3).map(name).join(', ')}`);
+  }
 
   /** Whether it is only there for screen readers. */
   const isClipped = (element: Element | null): boolean =>
