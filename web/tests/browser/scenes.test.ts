@@ -27,6 +27,8 @@ const PHONE: VisitOptions = { width: 360, height: 740, touch: true };
 const LATER_MS = 1_500;
 /** Letters of a turn that fit into the line of a phone. */
 const LONG_TURN = 60;
+/** At once, on a busy machine; a slow scene takes three seconds. */
+const AT_ONCE_MS = 1_000;
 /** Time for which a caption can be read, at least. */
 const READ_MS = 450;
 
@@ -185,7 +187,7 @@ describe.each(GAMES)('$name', (game) => {
     const pressed = sights.findIndex(({ presses }) => presses > 0);
     expect(sights[pressed]).toMatchObject({ plays: true });
     const ended = sights.slice(pressed).find(({ plays }) => !plays)!;
-    expect(ended.at - sights[pressed]!.at).toBeLessThan(400);
+    expect(ended.at - sights[pressed]!.at).toBeLessThan(AT_ONCE_MS);
     expect(ended).toMatchObject({ flyers: 0, arriving: 0, caption: '' });
     expect(sights.slice(pressed).some(({ chosen }) => chosen > sights[pressed]!.chosen), 'the card is chosen').toBe(true);
   });
