@@ -131,8 +131,7 @@ describe('setting up and sitting down', () => {
     await visitor.goto('/play/numberloor');
     await visitor.page.getByText('More choices').click();
     await visitor.page.getByText('House rules').click();
-    const rule = visitor.page.getByRole('group', { name: text('numberloor-option-voluntary-draw') });
-    await rule.locator('input[value=on]').check({ force: true });
+    await visitor.page.getByRole('combobox', { name: text('numberloor-option-voluntary-draw') }).selectOption('on');
     await visitor.page.getByRole('button', { name: /^Play/ }).click();
     await visitor.until(() => visitor.update !== null, 'the cards are dealt');
     expect((visitor.update?.view as { options: { voluntary_draw: boolean } }).options.voluntary_draw).toBe(true);
