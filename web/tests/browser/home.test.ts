@@ -131,7 +131,8 @@ describe('setting up and sitting down', () => {
     await visitor.goto('/play/numberloor');
     await visitor.page.getByText('More choices').click();
     await visitor.page.getByText('House rules').click();
-    await visitor.page.getByRole('combobox', { name: text('numberloor-option-voluntary-draw') }).selectOption('on');
+    const rule = visitor.page.locator('li', { has: visitor.page.getByLabel(text('numberloor-option-voluntary-draw')) }).first();
+    await rule.evaluate((card) => card.querySelector<HTMLElement>('input[value=on], [role=switch], input[type=checkbox]')!.click());
     await visitor.page.getByRole('button', { name: /^Play/ }).click();
     await visitor.until(() => visitor.update !== null, 'the cards are dealt');
     expect((visitor.update?.view as { options: { voluntary_draw: boolean } }).options.voluntary_draw).toBe(true);
