@@ -132,7 +132,12 @@ describe('setting up and sitting down', () => {
     await visitor.page.getByText('More choices').click();
     await visitor.page.getByText('House rules').click();
     const rule = visitor.page.locator('li', { has: visitor.page.getByLabel(text('numberloor-option-voluntary-draw')) }).first();
-    await rule.evaluate((card) => card.querySelector<HTMLElement>('input[value=on], [role=switch], input[type=checkbox]')!.click());
+    await rule.evaluate((card) => {
+      const select = card.querySelector('select');
+      if (!select) return [...card.querySelectorAll<HTMLInputElement>('input')].find((input) => !input.checked)!.click();
+      select.value = 'on';
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
     await visitor.page.getByRole('button', { name: /^Play/ }).click();
     await visitor.until(() => visitor.update !== null, 'the cards are dealt');
     expect((visitor.update?.view as { options: { voluntary_draw: boolean } }).options.voluntary_draw).toBe(true);
