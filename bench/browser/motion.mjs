@@ -2,9 +2,10 @@
 //
 //   node bench/browser/motion.mjs [GAME...]     RECKON_BIN, RECKON_CHROMIUM, RECKON_SEED as for scripts/browser-tests
 //
-// For each game: long tasks while a scene opens (the table changes, nothing has moved yet) and while it plays; the share of
-// late frames while pieces travel, against an empty page with one moving square, before and after, in the same browser; and
-// which properties are animated. Only transform and opacity may be: everything else is laid out or painted in each frame.
+// For each game: long tasks while pieces travel, and in the rest of a scene (the table changes, nothing moves yet, or a sum is
+// read); the share of late frames while pieces travel, against an empty page with one moving square, before and after, in the
+// same browser; and which properties are animated. Only transform and opacity may be: everything else is laid out or painted
+// in each frame.
 import { forget, moveSquare, record } from './recorder.mjs';
 import { GAMES, SLOWED, createTable, slowDown, withBrowser } from './support.mjs';
 import { Player } from './player.mjs';
@@ -104,11 +105,12 @@ async function playGame(browser, origin, game) {
 
 const isIn = (scene, { start, end }) => start < (scene.end ?? Infinity) && end > scene.start;
 
-/** Sorts the long tasks into those in which a scene opens, and those while it plays. */
-function longTasks({ tasks, scenes }) {
+/** Sorts the long tasks of scenes into those while pieces travel, and those while nothing does: before, between and after. */
+function longTasks({ tasks, scenes, flights }) {
   const inScenes = tasks.filter((task) => scenes.some((scene) => isIn(scene, task)));
-  const opens = ({ start, end }) => scenes.some((scene) => scene.start >= start && scene.start <= end);
-  return { opening: inScenes.filter(opens), playing: inScenes.filter((task) => !opens(task)) };
+  // A task in which pieces leave, or the last one lands, delays nothing that moves.
+  const delays = ({ start, end }) => flights.some((flight) => start > flight.start && end < (flight.end ?? Infinity));
+  return { travelling: inScenes.filter(delays), still: inScenes.filter((task) => !delays(task)) };
 }
 
 const length = ({ start, end }) => end - start;
@@ -126,16 +128,16 @@ function describe(task, { longFrames }) {
 const late = (frames) => (100 * frames.filter((ms) => ms > LATE_MS).length) / Math.max(1, frames.length);
 
 function report(game, log, controls) {
-  const { opening, playing } = longTasks(log);
+  const { travelling, still } = longTasks(log);
   const points = late(log.frames) - late(controls);
   const sign = points < 0 ? '−' : '+';
   const cells = [log.scenes.length, log.travels, log.frames.length, `${late(log.frames).toFixed(1)}%`, `${late(controls).toFixed(1)}%`, `${sign}${Math.abs(points).toFixed(1)}`];
-  const tasks = [`${opening.length} of ${longest(opening).toFixed(0)} ms`, `${playing.length} of ${longest(playing).toFixed(0)} ms`];
+  const tasks = [travelling, still].map((all) => `${all.length} of ${longest(all).toFixed(0)} ms`);
   console.log(`${game.padEnd(11)} ${cells.map((cell) => String(cell).padStart(7)).join(' ')} ${tasks.map((cell) => cell.padStart(14)).join(' ')}`);
   console.log(`            seeds ${log.seeds.join(' ') || 'unknown: the game was not over in time'}`);
   if (log.scenes.length < LEAST_SCENES) console.log(`            only ${log.scenes.length} scenes: play it again`);
   if (points > GOAL_POINTS) console.log(`            more than ${GOAL_POINTS} points above the control`);
-  for (const [when, all] of [['opening', opening], ['playing', playing]]) {
+  for (const [when, all] of [['travelling', travelling], ['still', still]]) {
     for (const task of all.toSorted((a, b) => length(b) - length(a)).slice(0, WORST_SHOWN)) {
       console.log(`            ${when} ${length(task).toFixed(0)} ms: ${describe(task, log)}`);
     }
@@ -153,7 +155,7 @@ function reportAnimated(game, { animated }) {
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : GAMES;
 await withBrowser(async (browser, origin) => {
   console.log(`motion at ${SIZE.width} × ${SIZE.height}, CPU slowed ${SLOWED} times; a frame is late after ${LATE_MS} ms, a task long after 50 ms`);
-  console.log('game         scenes  pieces  frames    late control  points        opening        playing');
+  console.log('game         scenes  pieces  frames    late control  points     travelling          still');
   let before = await control(browser, origin);
   for (const game of wanted) {
     const log = await playGame(browser, origin, game);

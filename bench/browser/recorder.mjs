@@ -1,11 +1,11 @@
-// Runs in a page from its start: notes frames while pieces travel, long tasks, scenes, and what is animated.
+// Runs in a page from its start: notes frames while pieces travel, when they do, long tasks, scenes, and what is animated.
 //
 // Everything is told by callbacks of the browser, never by asking the page again and again: what measures must not be what
 // makes it slow. A flyer is a piece in the air, in the page as in the control.
 
 export function record() {
   const FLYER = 'flyer';
-  const log = { frames: [], tasks: [], longFrames: [], scenes: [], travels: 0, animated: {} };
+  const log = { frames: [], tasks: [], longFrames: [], scenes: [], flights: [], travels: 0, animated: {} };
   globalThis.motion = log;
 
   const nameOf = (element, pseudo) => {
@@ -30,9 +30,11 @@ export function record() {
     // Read as they were written: the browser's own list of keyframes is made out of computed styles.
     noteFrames(frames, `${nameOf(this)} (script)`);
     if (!this.classList.contains(FLYER)) return animation;
-    flying++;
+    if (flying++ === 0) log.flights.push({ start: performance.now(), end: null });
     log.travels++;
-    const landed = () => void flying--;
+    const landed = () => {
+      if (--flying === 0 && log.flights.length > 0) log.flights.at(-1).end = performance.now();
+    };
     animation.finished.then(landed, landed);
     return animation;
   };
@@ -95,6 +97,6 @@ export function moveSquare() {
 /** Starts the log afresh. Runs in the page. */
 export function forget() {
   const { motion } = globalThis;
-  for (const list of [motion.frames, motion.tasks, motion.longFrames, motion.scenes]) list.length = 0;
+  for (const list of [motion.frames, motion.tasks, motion.longFrames, motion.scenes, motion.flights]) list.length = 0;
   motion.travels = 0;
 }

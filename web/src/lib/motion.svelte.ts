@@ -6,6 +6,7 @@
 
 import { tick } from 'svelte';
 import type { Seat } from '../types/protocol';
+import { beforeNextFrame } from './frames';
 import { motionAllowed, settings } from './settings.svelte';
 import { play, type Sound } from './sounds';
 
@@ -85,11 +86,22 @@ const PATH_STEPS = 14;
 /** A queue of this many scenes hurries, so that the table never lags behind the game. */
 const LONGEST_QUEUE = 2;
 
+/** Degrees by which elements are turned, together with all around them. */
+type Turns = Map<Element, number>;
+
+function turnOf(element: Element | null, known: Turns): number {
+  if (!element || element.tagName === 'MAIN') return 0;
+  const found = known.get(element);
+  if (found !== undefined) return found;
+  const turn = (parseFloat(getComputedStyle(element).rotate) || 0) + turnOf(element.parentElement, known);
+  known.set(element, turn);
+  return turn;
+}
+
 /** Returns the pose of an element; layout only, no style of an animation. */
-export function boxOf(element: HTMLElement): Box {
+export function boxOf(element: HTMLElement, turns: Turns = new Map()): Box {
   const box = element.getBoundingClientRect();
-  let turn = 0;
-  for (let at: Element | null = element; at && at.tagName !== 'MAIN'; at = at.parentElement) turn += parseFloat(getComputedStyle(at).rotate) || 0;
+  const turn = turnOf(element, turns);
   const w = element.offsetWidth || box.width;
   const h = element.offsetHeight || box.height;
   return { x: box.left + box.width / 2, y: box.top + box.height / 2, w, ratio: w > 0 ? h / w : 1, turn };
@@ -132,8 +144,9 @@ export class Director {
   /** Notes where everything lies. Called before the table changes. */
   snapshot(): void {
     this.before = new Map();
+    const turns: Turns = new Map();
     for (const element of document.querySelectorAll<HTMLElement>('[data-piece], [data-place]')) {
-      this.before.set((element.dataset.piece ?? element.dataset.place)!, boxOf(element));
+      this.before.set((element.dataset.piece ?? element.dataset.place)!, boxOf(element, turns));
     }
   }
 
@@ -194,6 +207,12 @@ export class Director {
     await tick();
     if (script.bubble) this.bubble = { seat: script.seat, text: script.bubble };
     if (!motionAllowed()) return this.tellWithoutMotion(script);
+    // The table has just been rewritten. One frame lays it out, with the pieces where they were; the next one measures it,
+    // which costs little by then, and lets them go.
+    this.flights = this.waiting(script, before);
+    for (const { target } of this.flights) if (target) this.hide(target);
+    await beforeNextFrame();
+    await beforeNextFrame();
     this.board = boardBox();
     const flights = this.plan(script, before);
     this.flights = flights;
@@ -225,19 +244,29 @@ export class Director {
     await this.wait(TIME.mark + (script.caption ? TIME.readTerm * script.caption.length : 0));
   }
 
+  /** The pieces that are about to travel, where they lay before. Measures nothing. */
+  private waiting({ travels }: SceneScript, before: Map<string, Box>): Flight[] {
+    return travels.flatMap((travel, i) => {
+      const start = before.get(travel.from) ?? before.get(travel.or ?? '');
+      const target = find(travel.to);
+      if (!start || !(target ?? before.has(travel.to))) return [];
+      return [{ id: this.count + i, piece: travel.piece, base: pieceWidth(start), from: start, stage: null, to: start, target: asPiece(target), hasLanded: false }];
+    });
+  }
+
   /** Finds the boxes of every travel. One whose ends are not in the page is left out: a hand may be covered. */
   private plan({ travels }: SceneScript, before: Map<string, Box>): Flight[] {
     const staged = travels.filter((travel) => travel.staged);
     const flights: Flight[] = [];
     for (const travel of travels) {
+      const id = this.count++;
       const start = before.get(travel.from) ?? before.get(travel.or ?? '') ?? boxAt(travel.from) ?? boxAt(travel.or ?? '');
       const target = find(travel.to);
       const end = target ? boxOf(target) : before.get(travel.to);
       if (!start || !end) continue;
       const stage = travel.staged ? stagePlace(staged.indexOf(travel), staged.length, start, end) : null;
       const base = Math.max(pieceWidth(start), pieceWidth(end), stage?.w ?? 0);
-      const isPiece = target?.dataset.piece !== undefined;
-      flights.push({ id: this.count++, piece: travel.piece, base, from: start, stage, to: end, target: isPiece ? target : null, hasLanded: false });
+      flights.push({ id, piece: travel.piece, base, from: start, stage, to: end, target: asPiece(target), hasLanded: false });
     }
     return flights;
   }
@@ -319,6 +348,9 @@ export class Director {
     this.animations.delete(animation);
   }
 }
+
+/** An element that stands for a piece, and is hidden until its copy has landed. */
+const asPiece = (element: HTMLElement | null): HTMLElement | null => (element?.dataset.piece === undefined ? null : element);
 
 /** A place that is no piece, such as a seat, is wider than the piece that comes out of it. */
 const pieceWidth = ({ w }: Box): number => Math.min(w, 220);

@@ -1,6 +1,7 @@
 /** The part of the table in sight: where blocks are drawn, how large, and how the window moves over them. */
 
 import { tick, untrack } from 'svelte';
+import { beforeNextFrame } from '../../lib/frames';
 import { centreOn, comfortableSize, largerSize, scrollIntoSight, sizeToFit, smallerSize, USUAL_SIZE, type Room } from '../../lib/pan-zoom';
 import { drawnBox, endsOf, groundOf, middleOf, placeBlocks, type Box, type Ends, type Places } from './layout';
 import { blockOf, type Block, type Cell, type LaidBlock, type ShownRow } from './view';
@@ -39,7 +40,7 @@ export class BoardWindow {
       this.sizedFor = room;
       this.layGround(isNew || isFirst || isResized || wasEmpty);
       // Another window keeps what was in its middle.
-      if (middle && !isNew && !isResized) void tick().then(() => this.centre(middle));
+      if (middle && !isNew && !isResized) void beforeNextFrame().then(() => this.centre(middle));
     });
   }
 
@@ -64,10 +65,10 @@ export class BoardWindow {
     const before = this.ground;
     const [across, high] = [Math.floor(this.room.width / this.size), Math.floor(this.room.height / this.size)];
     this.ground = groundOf(this.places, isFresh ? null : before, across, high);
-    if (isFresh) return void tick().then(() => this.centre(middleOf(this.places)));
+    if (isFresh) return void beforeNextFrame().then(() => this.centre(middleOf(this.places)));
     const [rows, columns] = [before.top - this.ground.top, before.left - this.ground.left];
     if (rows === 0 && columns === 0) return;
-    void tick().then(() => this.view?.scrollBy({ top: rows * this.size, left: columns * this.size, behavior: 'instant' }));
+    void beforeNextFrame().then(() => this.view?.scrollBy({ top: rows * this.size, left: columns * this.size, behavior: 'instant' }));
   }
 
   /** Where the ground begins inside the window: it is centred when it is smaller. */

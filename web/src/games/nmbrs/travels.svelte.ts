@@ -1,6 +1,6 @@
 /** Blocks that travel: those of a moment at the table, as a script, and those of the draft, as it is composed. */
 
-import { untrack } from 'svelte';
+import { watchTravels } from '../../lib/draft-travels.svelte';
 import type { Moment } from '../../lib/game-bridge.svelte';
 import type { Director, SceneScript, Term, Travel } from '../../lib/motion.svelte';
 import { t } from '../../lib/words.svelte';
@@ -95,28 +95,9 @@ function drawn(who: Seat, count: number, own: Seat | null, before: View | null, 
 
 /** Shows blocks of the draft on their way from the hand to the table, and back. Called while the table is created. */
 export function watchDraft(draft: Draft, director: Director): void {
-  let before: ReadonlySet<Block> = new Set();
-  let owner = '';
-  $effect.pre(() => {
-    void draft.drafted;
-    untrack(() => director.snapshot());
-  });
-  $effect(() => {
-    const now = draft.drafted;
-    untrack(() => {
-      const [was, isSame] = [before, owner === draft.owner];
-      before = now;
-      owner = draft.owner;
-      const { seat } = draft.session;
-      if (!isSame || seat === null) return;
-      const pieces = draft.pieces;
-      const laid = [...now].filter((block) => !was.has(block));
-      const back = [...was].filter((block) => !now.has(block) && !pieces.has(block) && draft.hand.includes(block));
-      const travels = [
-        ...laid.map((block) => ({ piece: pieces.get(block) ?? block, from: inHand(block), to: onTable(block) })),
-        ...back.map((block) => ({ piece: block, from: onTable(block), to: inHand(block) })),
-      ];
-      if (travels.length > 0) director.present({ seat, travels, sound: 'click' });
-    });
+  watchTravels(draft, director, {
+    pieces: () => new Map([...draft.drafted].map((block) => [block, { piece: draft.pieces.get(block) ?? block, at: onTable(block), home: inHand(block) }])),
+    isHome: (block) => !draft.pieces.has(block) && draft.hand.includes(block),
+    manner: () => ({ sound: 'click' }),
   });
 }

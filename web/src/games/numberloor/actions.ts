@@ -9,6 +9,8 @@ import { isNight } from './view';
 export interface Action {
   id: string;
   label: string;
+  /** What is written behind the drawing of a button beside others of its kind, instead of the label. */
+  short?: string;
   /** The effect, in words. */
   about?: string;
   /** Reason it cannot be pressed now. */
@@ -100,6 +102,7 @@ function whenAsked(draft: Draft): Actions {
     id: `night-${held.key}`,
     icon: 'moon' as const,
     label: t('web-numberloor-throw-in', { card: cardName(held.card) }),
+    short: shortName(held.card),
     run: () => void draft.throwIn(held),
   }));
   const go = letGo(draft);

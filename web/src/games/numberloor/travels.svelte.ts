@@ -1,11 +1,11 @@
 /** Cards that travel: those of a moment at the table, as a script, and those of the draft, as they are tapped. */
 
-import { untrack } from 'svelte';
+import { watchTravels } from '../../lib/draft-travels.svelte';
 import type { Moment } from '../../lib/game-bridge.svelte';
 import type { Director, SceneScript, Term, Travel } from '../../lib/motion.svelte';
 import type { Seat } from '../../types/protocol';
 import type { Draft } from './draft.svelte';
-import { heldCards, type Tap } from './taps';
+import { heldCards } from './taps';
 import { floorsOf, hasStacks, isLevel, ownHand, type Card, type Event, type Side, type View } from './view';
 
 type Placed = Extract<Event, { Placed: unknown }>['Placed'];
@@ -89,29 +89,9 @@ function written({ level, on, how }: Placed): Term[] {
 
 /** Shows cards of the draft on their way from the hand to the table, and back. Called while the table is created. */
 export function watchDraft(draft: Draft, director: Director): void {
-  let before: readonly Tap[] = [];
-  let owner = '';
-  $effect.pre(() => {
-    void draft.taps;
-    untrack(() => director.snapshot());
-  });
-  $effect(() => {
-    const now = draft.taps;
-    untrack(() => {
-      const [was, isSame] = [before, owner === draft.owner];
-      before = now;
-      owner = draft.owner;
-      const { seat } = draft.session;
-      if (!isSame || seat === null) return;
-      const held = draft.hand.map(({ key }) => key);
-      const has = (taps: readonly Tap[], { key }: Tap): boolean => taps.some((tap) => tap.key === key);
-      const laid = now.filter((tap) => !has(was, tap)).map((tap) => ({ piece: tap.card, from: `hand:${tap.key}`, to: placeOf(tap.card, tap.on) }));
-      const back = was
-        .filter((tap) => !has(now, tap) && held.includes(tap.key) && now.length < was.length && !draft.sending)
-        .map((tap) => ({ piece: tap.card, from: placeOf(tap.card, tap.on), to: `hand:${tap.key}` }));
-      const travels = [...laid, ...back];
-      const sound = travels.some(({ piece }) => !isLevel(piece)) ? 'squeak' : 'slide';
-      if (travels.length > 0) director.present({ seat, travels, sound });
-    });
+  watchTravels(draft, director, {
+    pieces: () => new Map(draft.taps.map(({ key, card, on }) => [key, { piece: card, at: placeOf(card, on), home: `hand:${key}` }])),
+    isHome: (key) => !draft.sending && draft.hand.some((held) => held.key === key),
+    manner: (cards) => ({ sound: cards.every(isLevel) ? 'slide' : 'squeak' }),
   });
 }

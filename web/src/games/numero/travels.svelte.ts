@@ -1,8 +1,8 @@
 /** Cards that travel: those of a moment at the table, as a script, and the wild cards of the draft, as they are tapped. */
 
-import { untrack } from 'svelte';
 import { readCard, written } from '../../cards/numero/face';
 import { cardsIn, readSums, write } from '../../cards/numero/sums';
+import { watchTravels, type Drafted } from '../../lib/draft-travels.svelte';
 import type { Moment } from '../../lib/game-bridge.svelte';
 import type { Director, SceneScript, Term, Travel } from '../../lib/motion.svelte';
 import { t } from '../../lib/words.svelte';
@@ -178,33 +178,15 @@ function terms(sums: string): Term[] {
 
 /** Shows wild cards of the draft on their way from the hand or the centre onto a pile, and back. Called while the table is created. */
 export function watchDraft(draft: Draft, director: Director): void {
-  let before: ReadonlyMap<string, Held> = new Map();
-  let owner = '';
-  $effect.pre(() => {
-    void draft.tapped;
-    untrack(() => director.snapshot());
-  });
-  $effect(() => {
-    const now = laidWild(draft);
-    untrack(() => {
-      const [was, isSame] = [before, owner === draft.owner];
-      before = now;
-      owner = draft.owner;
-      const { seat } = draft.session;
-      if (!isSame || seat === null || draft.sending) return;
-      const there = new Set([...draft.hand, ...draft.centre].map(({ key }) => key));
-      const laid = [...now.values()].filter(({ key }) => !was.has(key)).map((held) => ({ piece: held.card!.text, from: placeOf(held), to: `laid:${held.key}` }));
-      const back = [...was.values()]
-        .filter(({ key }) => !now.has(key) && there.has(key))
-        .map((held) => ({ piece: held.card!.text, from: `laid:${held.key}`, to: placeOf(held) }));
-      const travels = [...laid, ...back];
-      if (travels.length > 0) director.present({ seat, travels, sound: 'slide', slower: 0.6 });
-    });
+  watchTravels(draft, director, {
+    pieces: () => laidWild(draft),
+    isHome: (key) => !draft.sending && [...draft.hand, ...draft.centre].some((held) => held.key === key),
+    manner: () => ({ sound: 'slide', slower: 0.6 }),
   });
 }
 
 /** Returns the wild cards that lie on piles, by their keys. */
-function laidWild(draft: Draft): ReadonlyMap<string, Held> {
+function laidWild(draft: Draft): ReadonlyMap<string, Drafted> {
   const all = [...pilesOf(draft).piles.values()].flatMap(({ over }) => over);
-  return new Map(all.map((held) => [held.key, held]));
+  return new Map(all.map((held) => [held.key, { piece: held.card!.text, at: `laid:${held.key}`, home: placeOf(held) }]));
 }
