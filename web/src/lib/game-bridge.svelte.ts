@@ -61,8 +61,11 @@ export interface GameModule {
   Back?: Component;
   /** Whether other players hold their pieces in a fan or stand them on a ledge. */
   holds: 'fan' | 'ledge';
-  /** A view as a still picture, for looking back. `changed` marks the cards of a moment. */
-  Still: Component<{ view: unknown; names: string[]; seat: Seat | null; changed?: Moment | null }>;
+  /**
+   * A view as a still picture. `changed` marks the pieces of a moment. A large one is the whole table of the page that looks
+   * back: as high as `--still-height`, with the players over its upper `--still-head`.
+   */
+  Still: Component<{ view: unknown; names: string[]; seat: Seat | null; changed?: Moment | null; large?: boolean }>;
   /** Everybody's score, so far or final. */
   Scores: Component<{ view: unknown; names: string[]; seat: Seat | null }>;
   /** Turns the events of a moment into what is seen to move; null if nothing is. `seat` is the one whose hand is shown. */

@@ -370,7 +370,7 @@ function captionOver(elements: HTMLElement[]): { x: number; y: number } | null {
   const boxes = elements.map((element) => element.getBoundingClientRect()).filter(({ top, bottom }) => top >= board.top && bottom <= board.bottom);
   if (boxes.length === 0) return null;
   const x = boxes.reduce((sum, { left, width }) => sum + left + width / 2, 0) / boxes.length;
-  return { x, y: Math.max(Math.min(...boxes.map(({ top }) => top)) - 30, board.top + 8) };
+  return { x, y: Math.max(Math.min(...boxes.map(({ top }) => top)) - 30, board.top + 26) };
 }
 
 /** Stands the staged pieces side by side in the middle of the board. */

@@ -128,7 +128,7 @@ web-nmbrs-keep-one = Behalte einen Stein, den du am Ende weggibst
 web-nmbrs-not-yet = Noch stimmen nicht alle Reihen
 web-nmbrs-laid-already = { $block } liegt schon. Gib einen anderen Stein weg, oder nimm diesen erst zurück.
 web-nmbrs-sending = Deine Steine werden gelegt …
-web-nmbrs-prepare = Du kannst schon Steine legen. Sie werden gespielt, sobald du dran bist.
+web-nmbrs-prepare = Du kannst schon Steine hinlegen: Bis du dran bist, ist es nur ein Plan.
 
 ## Klopfen
 

@@ -114,14 +114,8 @@ web-numenko-stop-again = noch einmal drücken
 web-numenko-stop-sure = Wirklich?
 web-numenko-done = Fertig
 web-numenko-done-about = { $n } neue Steine
-web-numenko-done-left = { $n ->
-    [one] Noch { $n } Stein
-   *[other] Noch { $n } Steine
-}
-web-numenko-game-over-left = { $n ->
-    [one] Noch { $n } Stein
-   *[other] Noch { $n } Steine
-}
+web-numenko-done-left = Fertig: noch { $n }
+web-numenko-game-over-left = Schluss: noch { $n }
 web-numenko-game-over = Schluss
 web-numenko-game-over-about = du gewinnst, wenn alles stimmt
 web-numenko-lay = Auslegen

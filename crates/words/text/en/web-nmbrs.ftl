@@ -128,7 +128,7 @@ web-nmbrs-keep-one = Keep one block to give away at the end
 web-nmbrs-not-yet = Not every row is right yet
 web-nmbrs-laid-already = { $block } is already laid. Give away another block, or take this one back first.
 web-nmbrs-sending = Laying your blocks…
-web-nmbrs-prepare = You can already lay blocks. They’re sent as soon as it’s your turn.
+web-nmbrs-prepare = You can already lay blocks out: they’re only a plan until it’s your turn.
 
 ## Knocking
 

@@ -114,14 +114,8 @@ web-numenko-stop-again = press again
 web-numenko-stop-sure = Really?
 web-numenko-done = Done
 web-numenko-done-about = { $n } new tiles
-web-numenko-done-left = { $n ->
-    [one] { $n } tile left
-   *[other] { $n } tiles left
-}
-web-numenko-game-over-left = { $n ->
-    [one] { $n } tile left
-   *[other] { $n } tiles left
-}
+web-numenko-done-left = Done: { $n } left
+web-numenko-game-over-left = Game over: { $n } left
 web-numenko-game-over = Game over
 web-numenko-game-over-about = you win if everything’s right
 web-numenko-lay = Lay

@@ -102,7 +102,7 @@ function whenAsked(draft: Draft): Actions {
     id: `night-${held.key}`,
     icon: 'moon' as const,
     label: t('web-numberloor-throw-in', { card: cardName(held.card) }),
-    short: shortName(held.card),
+    short: `${Number.parseInt(held.card, 10)}`,
     run: () => void draft.throwIn(held),
   }));
   const go = letGo(draft);

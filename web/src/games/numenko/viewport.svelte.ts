@@ -6,9 +6,8 @@ import type { Arrangement } from './arranging';
 import type { Box, Place } from './grid';
 import { firstGround, grown } from './ground';
 
-/** The smallest cells that a finger can hit, and those for a mouse: then the grid pans. */
-const LEAST_TAP = 44;
-const LEAST_POINTED = 36;
+/** The smallest cells that can be read and hit: then the grid pans. */
+const LEAST = 44;
 const [SMALLEST, LARGEST] = [24, 110];
 /** The smallest size of a cell when the whole grid is in sight. */
 const LEAST_FIT = 10;
@@ -32,7 +31,6 @@ export class Viewport {
   private chosen = $state<number | null>(null);
   /** Whether the whole grid is in sight, just to look at: a tap then zooms in. */
   isOverview = $state(false);
-  private readonly least = matchMedia('(hover: hover) and (pointer: fine)').matches ? LEAST_POINTED : LEAST_TAP;
 
   constructor(private readonly box: () => Box | null) {}
 
@@ -44,10 +42,10 @@ export class Viewport {
   }
   /** The size at which all tiles are in sight, unless they would be too small: then the grid pans. */
   private get usual(): number {
-    if (!this.room) return LEAST_TAP;
+    if (!this.room) return LEAST;
     const most = Math.min(MOST_USUAL, this.room.width / USUAL.columns, this.room.height / USUAL.rows);
     // A finger stays as large, however small the view.
-    return Math.max(this.least, Math.floor(Math.min(Math.max(most, LEAST_TAP), this.whole) / FINE_STEP) * FINE_STEP);
+    return Math.max(LEAST, Math.floor(Math.min(Math.max(most, LEAST), this.whole) / FINE_STEP) * FINE_STEP);
   }
   get size(): number {
     return this.chosen ?? this.usual;
@@ -127,7 +125,7 @@ export class Viewport {
   fit(at: Place): void {
     if (this.isOverview) return this.closer(at);
     const size = Math.max(LEAST_FIT, Math.floor(this.whole));
-    this.isOverview = size < this.least;
+    this.isOverview = size < LEAST;
     this.chosen = this.isOverview ? size : null;
     void tick().then(() => this.centreGrid());
   }

@@ -17,7 +17,7 @@ import { withFriend } from './numenko';
 import type { State } from './state';
 
 /** Plays a game to its end over a second socket of the visitor, then opens its page. */
-async function playThrough(visitor: Visitor, request: CreateTable): Promise<void> {
+export async function playThrough(visitor: Visitor, request: CreateTable): Promise<void> {
   const { table } = await createTable(visitor, request);
   const guest = await visitor.again(table.id);
   for (;;) {

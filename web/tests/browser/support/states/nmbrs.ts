@@ -41,7 +41,7 @@ export const NMBRS: State[] = [
   {
     name: 'nmbrs-start',
     reach: async (visitor) => {
-      await playAt(visitor, { game: 'nmbrs', preset: 'usual', seats: ['me', slow, slow] }, 'show');
+      await playAt(visitor, { game: 'nmbrs', preset: 'usual', seats: ['me', ...slow(2)] }, 'show');
       await shown(visitor);
     },
   },
@@ -92,7 +92,7 @@ export const NMBRS: State[] = [
   {
     name: 'nmbrs-simple',
     reach: async (visitor) => {
-      await playAt(visitor, { game: 'nmbrs', preset: 'simple', seats: ['me', slow] }, 'show');
+      await playAt(visitor, { game: 'nmbrs', preset: 'simple', seats: ['me', ...slow()] }, 'show');
       await shown(visitor);
     },
   },

@@ -50,7 +50,7 @@ export const NUMBERLOOR: State[] = [
   {
     name: 'numberloor-waiting',
     reach: async (visitor) => {
-      await playAt(visitor, { game: 'numberloor', preset: 'advanced', options: { youngest: '2' }, seats: ['me', slow, slow, slow, slow] }, 'check');
+      await playAt(visitor, { game: 'numberloor', preset: 'advanced', options: { youngest: '2' }, seats: ['me', ...slow(4)] }, 'check');
       await shown(visitor);
     },
   },

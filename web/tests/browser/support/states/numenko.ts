@@ -30,7 +30,7 @@ export const NUMENKO: State[] = [
   {
     name: 'numenko-start',
     reach: async (visitor) => {
-      await numenko(visitor, { game: 'numenko', preset: 'usual', seats: ['me', slow, slow, slow] }, 'show');
+      await numenko(visitor, { game: 'numenko', preset: 'usual', seats: ['me', ...slow(3)] }, 'show');
     },
   },
   {

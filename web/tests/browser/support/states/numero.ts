@@ -38,7 +38,7 @@ export const NUMERO: State[] = [
   {
     name: 'numero-waiting',
     reach: async (visitor) => {
-      await playAt(visitor, { game: 'numero', preset: 'all-fractions', options: { 'first-dealer': '1' }, seats: ['me', slow, slow] }, 'show');
+      await playAt(visitor, { game: 'numero', preset: 'all-fractions', options: { 'first-dealer': '1' }, seats: ['me', ...slow(2)] }, 'show');
       await shown(visitor);
     },
   },

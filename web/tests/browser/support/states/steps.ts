@@ -9,8 +9,8 @@ export const inCentre = (visitor: Visitor, at: number) => visitor.page.locator('
 export const inHand = (visitor: Visitor, at: number) => visitor.page.locator('[data-region=hand] [role=option]').nth(at);
 export const large = (visitor: Visitor) => visitor.page.locator('[data-region=work] :is(.do, .best > button, .main > button)').first();
 
-/** A computer player that thinks longer than any check takes. */
-export const slow: SeatWish = { computer: { player: 'owl', pace_ms: 10_000 } };
+/** Different computer players that think longer than any check takes. */
+export const slow = (count = 1): SeatWish[] => (['owl', 'fox', 'raven', 'octopus'] as const).slice(0, count).map((player) => ({ computer: { player, pace_ms: 10_000 } }));
 
 export async function shown(visitor: Visitor): Promise<void> {
   await visitor.page.locator('[data-region=hand]').waitFor();
