@@ -27,7 +27,7 @@ const DEVICES: { touch: boolean; sizes: [Size, ...Size[]] }[] = [
 ];
 const GROUPS: Record<string, State[]> = { pages: PAGES, numero: NUMERO, nmbrs: NMBRS, numberloor: NUMBERLOOR, numenko: NUMENKO, panels: PANELS, ends: ENDS };
 /** State of each game that the README shows. */
-const STILLS: Record<string, string> = { 'numero-work': 'numero', 'nmbrs-draft': 'nmbrs', 'numberloor-trail': 'numberloor', 'numenko-sums': 'numenko', front: 'front' };
+const STILLS: Record<string, string> = { 'numero-work': 'numero', 'nmbrs-draft': 'nmbrs', 'numberloor-trail': 'numberloor', 'numenko-sums': 'numenko' };
 
 const suite = new Suite();
 mkdirSync(FOLDER, { recursive: true });
