@@ -92,8 +92,8 @@ test('Numberloor', async () => {
   for (; turns < MOST_TURNS; turns++) {
     const turn = await myTurn(reader);
     if (turn === null) break;
-    await reader.ask('v', /^Open: level \d, balloon/);
-    await reader.ask('h', /level|balloon/);
+    await reader.ask('v', /^Open: level \d, (balloon|Any|Skip)/);
+    await reader.ask('h', /level|balloon|Any|Skip/);
     const levels = await reader.options('Levels');
     const place = levels.findIndex(fits);
     const balloons = await reader.options('Balloons');

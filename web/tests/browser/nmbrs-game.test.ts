@@ -78,7 +78,7 @@ test('two rounds by mouse: the blocks left, the sheet, and the next round', { ti
       const sheet = table.view.sheet[0]!;
       // The winner has nothing left.
       expect(Math.min(...sheet)).toBe(0);
-      expect((await panel.locator('dd').allInnerTexts()).filter((text) => text.trim() === 'no blocks left')).toHaveLength(1);
+      expect((await panel.getByRole('cell').allInnerTexts()).filter((text) => text.trim() === 'no blocks left')).toHaveLength(1);
       for (const points of sheet) expect(await panel.getByRole('cell', { name: String(points), exact: true }).count()).toBeGreaterThan(0);
       await table.button('On to the next round').click();
       await panel.waitFor({ state: 'detached' });

@@ -90,7 +90,7 @@ describe('a swop when the pot is too small', () => {
   test('says that it ends play, and does', async () => {
     const table = await sit('ends-play');
     const swop = table.button(/^Swop/);
-    expect(await swop.innerText()).toMatch(/ends play/);
+    expect(await swop.innerText()).toMatch(/then play is over/);
     expect(await swop.innerText()).not.toMatch(/2 new/);
     await swop.tap();
     await table.key('7').tap();

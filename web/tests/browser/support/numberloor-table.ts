@@ -33,7 +33,7 @@ export class NumberloorTable {
     return this.visitor.page.getByRole('region', { name: 'Hand' }).getByRole('option');
   }
   get work(): Locator {
-    return this.visitor.page.getByRole('region', { name: 'Work' });
+    return this.visitor.page.getByRole('region', { name: 'Your draft' });
   }
   card(card: string): Locator {
     // Of two alike, the one not laid yet.

@@ -49,7 +49,7 @@ export class NumeroTable {
     return this.visitor.page.getByRole('listbox', { name: 'Your hand' }).getByRole('option');
   }
   get work(): Locator {
-    return this.visitor.page.getByRole('region', { name: 'Work' });
+    return this.visitor.page.getByRole('region', { name: 'Your sum' });
   }
   inCentre(card: string): Locator {
     return this.centre.filter({ visible: true }).and(this.visitor.page.getByRole('option', { name: cardName(card), exact: true })).first();
