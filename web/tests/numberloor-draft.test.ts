@@ -252,7 +252,7 @@ describe('asked for a Night card', () => {
       await finishJudging(draft);
       const { main, plain } = actionsOf(draft);
       const all = [...(main ? [main] : []), ...plain];
-      expect(all.map((action) => action.label)).toEqual(['Play night level 5', 'Play night level 6', 'Not now']);
+      expect(all.map((action) => action.label)).toEqual(['Play level 5 by night', 'Play level 6 by night', 'Not now']);
       expect(new Set(all.map((action) => action.id)).size).toBe(all.length);
     }
   });

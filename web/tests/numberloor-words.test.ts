@@ -13,7 +13,7 @@ beforeAll(setUp);
 describe('words and pictures', () => {
   test('cards have spoken names', () => {
     expect(['6', '5n', 'b3', 'near', 'odd', 'even', 'skip'].map(cardName)).toEqual([
-      'level 6', 'night level 5', 'balloon 3', 'balloon near', 'balloon odd', 'balloon even', 'balloon skip a go',
+      'level 6', 'level 5 by night', 'balloon 3', 'Any Nearest', 'Any Odd', 'Any Even', 'Skip a Go',
     ]);
     expect([[], [5], [2, 5, 8]].map(goesWords)).toEqual(['nothing fits', 'only 5 fits', '2, 5 or 8 fit']);
   });

@@ -41,14 +41,14 @@ fn a_turn_is_told_step_by_step() {
     );
     assert_eq!(
         nmbrs::turn_spoken(&events, &owl, German),
-        "Fox legt Reihe D: dreißig, vierzig, fünfzig. Legt zwanzig an Reihe C. Gibt fünfunddreißig weg. Klopfen?"
+        "Fox legt Reihe D: dreißig, vierzig, fünfzig. Legt zwanzig an Reihe C. Gibt die fünfunddreißig weg. Klopfen?"
     );
     let fox = names().seen_by(Some(Seat(0)));
     assert_eq!(
         nmbrs::turn_spoken(&events, &fox, English),
         "You lay row D: thirty, forty, fifty. You add twenty to row C. You give away thirty-five."
     );
-    check(&events[1], None, "Fox gives away 35.", "Fox gibt 35 weg.");
+    check(&events[1], None, "Fox gives away 35.", "Fox gibt die 35 weg.");
     check(&gave("ja", &[1]), Some(1), "Fox gives away a joker. Knock?", "Fox gibt einen Joker weg. Klopfen?");
 }
 
@@ -85,13 +85,13 @@ fn a_knock_and_a_block_that_nobody_takes() {
         &Event::Took { seat, block, drew: 1, pot: 60 },
         Some(1),
         "You get 35 and take 1 block from the pot, 60 left.",
-        "Du bekommst 35 und nimmst noch einen Stein aus dem Topf, 60 bleiben.",
+        "Du bekommst die 35 und nimmst noch einen Stein aus dem Topf, 60 bleiben.",
     );
     check(
         &Event::Aside { block },
         None,
         "Nobody wants 35, so it’s put aside.",
-        "Niemand will 35, also kommt der Stein zur Seite.",
+        "Niemand will die 35, also kommt der Stein zur Seite.",
     );
     check(
         &Event::Turn { seat, drew: 2, pot: 58 },
@@ -211,8 +211,8 @@ fn a_row_is_read_out_as_a_list() {
 fn kinds_of_sequences() {
     let table = [
         (Kind::Steps { by: -10 }, "down by 10", "immer 10 weniger"),
-        (Kind::Geometric { times: 1, over: 2 }, "divided by 2", "immer geteilt durch 2"),
-        (Kind::Geometric { times: 3, over: 2 }, "times 3/2", "immer mal 3/2"),
+        (Kind::Geometric { times: 1, over: 2 }, "divided by 2", "immer durch 2 geteilt"),
+        (Kind::Geometric { times: 3, over: 2 }, "times 3/2", "immer mit 3/2 malgenommen"),
     ];
     for (kind, english, german) in table {
         check(&kind, None, english, german);

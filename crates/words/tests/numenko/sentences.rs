@@ -132,17 +132,17 @@ fn every_fault_of_a_sum_has_its_sentence() {
         (
             "2*4*8",
             not_true("2-4=8", &["-2", "8"]),
-            "2 ∗ 4 ∗ 8 in row 3: 2 − 4 = 8 isn’t true, because the sides are −2 and 8",
+            "2 ∗ 4 ∗ 8 in row 3: 2 − 4 = 8 isn’t true, because the sides come to −2 and 8",
         ),
         (
             "2*4*8",
             not_true("2/4=8", &["1/2", "8"]),
-            "2 ∗ 4 ∗ 8 in row 3: 2 ÷ 4 = 8 isn’t true, because the sides are ½ and 8",
+            "2 ∗ 4 ∗ 8 in row 3: 2 ÷ 4 = 8 isn’t true, because the sides come to ½ and 8",
         ),
         (
             "2*4*8",
             not_true("2/4=8", &["123456789123456789/7", "8"]),
-            "2 ∗ 4 ∗ 8 in row 3: 2 ÷ 4 = 8 isn’t true, because the sides are 123456789123456789/7 and 8",
+            "2 ∗ 4 ∗ 8 in row 3: 2 ÷ 4 = 8 isn’t true, because the sides come to 123456789123456789/7 and 8",
         ),
         (
             "2*0*8",
@@ -199,16 +199,16 @@ fn the_end_of_play() {
         "Fox will tauschen, aber im Topf ist nur noch ein Stein.",
     );
     let ended = Event::PlayEnded { why: EndReason::GameOver, laying: [Seat(1)].into_iter().collect() };
-    check(&ended, Some(1), "Play is over. Lay what you have!", "Niemand nimmt mehr Steine. Leg, was du hast!");
+    check(&ended, Some(1), "Play is over. Lay what you have!", "Jetzt ist Schluss. Leg, was du hast!");
     check(
         &ended,
         Some(0),
         "Play is over. Now everybody lays what they have.",
-        "Niemand nimmt mehr Steine. Jetzt legen alle, was sie haben.",
+        "Jetzt ist Schluss. Jetzt legen alle, was sie haben.",
     );
-    check(&laid("57*?"), None, "Fox has 23 points left: 5 7 ∗ ☺.", "Fox bleiben 23 Punkte: 5 7 ∗ ☺.");
-    check_aloud(&laid("1"), "Fox has one point left: one.", "Fox bleibt ein Punkt: Eins.");
-    check(&laid(""), Some(0), "You have no tiles left.", "Dir bleibt kein Stein.");
+    check(&laid("57*?"), None, "Fox has 23 points left: 5 7 ∗ ☺.", "Fox hat 23 Punkte übrig: 5 7 ∗ ☺.");
+    check_aloud(&laid("1"), "Fox has one point left: one.", "Fox hat einen Punkt übrig: Eins.");
+    check(&laid(""), Some(0), "You have no tiles left.", "Du hast keinen Stein mehr.");
     check(
         &over(&[0, 12], &[0], End::GameOver),
         Some(0),
@@ -247,7 +247,7 @@ fn the_end_of_play() {
         &over(&[31], &[], End::PotWins),
         Some(0),
         "The pot wins, and you have 31 points left.",
-        "Der Topf gewinnt, und dir bleiben 31 Punkte.",
+        "Der Topf gewinnt, und du hast 31 Punkte übrig.",
     );
 }
 

@@ -125,14 +125,14 @@ fn fractions_and_percentages_of_a_pile() {
 
 #[test]
 fn powers_and_roots() {
-    check_alike("3r^2", "3² = 9", "3² = 9", "three squared is nine", "drei zum Quadrat ist neun");
+    check_alike("3r^2", "3² = 9", "3² = 9", "three squared is nine", "drei hoch zwei ist neun");
     check_alike("2r^3", "2³ = 8", "2³ = 8", "two cubed is eight", "zwei hoch drei ist acht");
     check_alike(
         "(5r + 3b)^2",
         "(5 + 3)² = 64",
         "5 + 3 = 8, 8² = 64",
         "five and three are eight; eight squared is sixty-four",
-        "fünf und drei sind acht; acht zum Quadrat ist vierundsechzig",
+        "fünf und drei sind acht; acht hoch zwei ist vierundsechzig",
     );
     check_alike(
         "9r sqrt",
@@ -147,14 +147,14 @@ fn powers_and_roots() {
         "√(7 + 2) + 3² = 12",
         "7 + 2 = 9, √9 = 3, 3² = 9, 3 + 9 = 12",
         "seven and two are nine; the square root of nine is three; three squared is nine; three and nine are twelve",
-        "sieben und zwei sind neun; die Quadratwurzel aus neun ist drei; drei zum Quadrat ist neun; drei und neun sind zwölf",
+        "sieben und zwei sind neun; die Quadratwurzel aus neun ist drei; drei hoch zwei ist neun; drei und neun sind zwölf",
     );
     check_alike(
         "3r^2^2",
         "(3²)² = 81",
         "3² = 9, 9² = 81",
         "three squared is nine; nine squared is eighty-one",
-        "drei zum Quadrat ist neun; neun zum Quadrat ist einundachtzig",
+        "drei hoch zwei ist neun; neun hoch zwei ist einundachtzig",
     );
 }
 
@@ -172,7 +172,7 @@ fn below_zero_and_fractions_on_the_way() {
         "(2 − 5)² = 9",
         "2 − 5 = −3, (−3)² = 9",
         "two minus five is minus three; minus three squared is nine",
-        "zwei minus fünf ist minus drei; minus drei zum Quadrat ist neun",
+        "zwei minus fünf ist minus drei; minus drei hoch zwei ist neun",
     );
     check(
         "1r/2^2x4",
@@ -184,7 +184,7 @@ fn below_zero_and_fractions_on_the_way() {
         [
             "(1 : 2)² · 4 = 1",
             "1 : 2 = ½, (½)² = ¼, ¼ · 4 = 1",
-            "eins geteilt durch zwei ist ein Halb; ein Halb zum Quadrat ist ein Viertel; ein Viertel mal vier ist eins",
+            "eins geteilt durch zwei ist ein Halb; ein Halb hoch zwei ist ein Viertel; ein Viertel mal vier ist eins",
         ],
     );
 }

@@ -144,7 +144,7 @@ fn points_and_what_they_are_for() {
         &Event::Scored { seat: Seat(0), lines, total: 30 },
         Some(0),
         "You score 11 points (2 takes: 2, 7 cards: 7, take 2, five at once: 2) and now have 30.",
-        "Du bekommst 11 Punkte (2 Mal genommen: 2, 7 Karten: 7, 2. Nehmen, fünf auf einmal: 2) und hast jetzt 30.",
+        "Du bekommst 11 Punkte (2 Mal genommen: 2, 7 Karten: 7, beim 2. Nehmen, fünf auf einmal: 2) und hast jetzt 30.",
     );
     check(
         &Event::Scored { seat: Seat(0), lines: vec![line(Item::BluffFound, None, -20)], total: -3 },
@@ -236,7 +236,7 @@ fn refusals_have_the_rule_and_the_numbers() {
                 trouble: ArithmeticError::NoExactRoot,
             },
             "√10 doesn’t work out. A root has to come out exactly.",
-            "√10 geht nicht auf. Eine Wurzel muss genau aufgehen.",
+            "√10 kann man hier nicht ausrechnen. Eine Wurzel muss genau aufgehen.",
         ),
         (Illegal::NotYourTurn { turn: Seat(1) }, "It’s Owl’s turn.", "Owl ist dran."),
     ];
@@ -265,7 +265,7 @@ fn texts_that_are_not_moves() {
         &not_a_move,
         None,
         "A move can’t start with “grab”. Write it like 9: 5 + 4, or start with take, build, discard, pass, stop or challenge.",
-        "Ein Zug fängt nicht mit „grab“ an. Schreib ihn wie 9: 5 + 4, oder fang an mit nimm, baue, lege, passe, stop oder zweifle.",
+        "Ein Zug fängt nicht mit „grab“ an. Schreib ihn wie 9: 5 + 4, oder fang an mit nimm, baue, lege, passe, fertig oder zweifle.",
     );
 }
 

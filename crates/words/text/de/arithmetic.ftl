@@ -16,7 +16,7 @@ spoken-part = { $form ->
     [several] { $part } von { $pile } sind { $result }
    *[other] { $part } von { $pile } ist { $result }
 }
-spoken-squared = { $pile } zum Quadrat ist { $result }
+spoken-squared = { $pile } hoch zwei ist { $result }
 spoken-cubed = { $pile } hoch drei ist { $result }
 spoken-square-root = die Quadratwurzel aus { $pile } ist { $result }
 spoken-cube-root = die dritte Wurzel aus { $pile } ist { $result }

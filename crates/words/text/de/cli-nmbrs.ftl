@@ -5,9 +5,9 @@ cli-nmbrs-aim = Werde deine { $hand } Steine los. Reihen aus mindestens drei Ste
 cli-nmbrs-aim-first = Leg zuerst eine eigene Reihe (neu 20 30 40). Danach darfst du, bis die Runde vorbei ist, auch an jede Reihe anlegen: 50 in A, 28 32 an 30.
 cli-nmbrs-aim-add = Leg eigene Reihen (neu 20 30 40), oder leg an jede Reihe an: 50 in A, 28 32 an 30.
 cli-nmbrs-aim-give = Jeder Zug beginnt mit zwei neuen Steinen und endet, wenn du einen weggibst (gib 7).
-cli-nmbrs-aim-knock = Wer dafür klopft, bekommt ihn und einen aus dem Topf dazu.
+cli-nmbrs-aim-knock = Wer für ihn klopft, bekommt ihn und einen aus dem Topf dazu.
 cli-nmbrs-aim-youngest = Wer am jüngsten ist, darf ihn haben, mit einem aus dem Topf dazu; danach, wer klopft.
-cli-nmbrs-aim-points = Wer keinen Stein mehr hat, gewinnt die Runde; die anderen bekommen für jeden Stein einen Punkt und für einen Joker drei. Die wenigsten Punkte nach { $rounds } Runden gewinnen.
+cli-nmbrs-aim-points = Wer keinen Stein mehr hat, gewinnt die Runde; die anderen bekommen für jeden Stein einen Punkt und für einen Joker drei. Wer nach { $rounds } Runden am wenigsten Punkte hat, gewinnt.
 cli-nmbrs-aim-points-once = Wer keinen Stein mehr hat, gewinnt; die anderen bekommen für jeden Stein einen Punkt und für einen Joker drei.
 cli-nmbrs-aim-no-points = Wer keinen Stein mehr hat, gewinnt die Runde.
 # Wer was gezogen hat, und wer mit so vielen neuen Steinen anfängt.
@@ -41,21 +41,21 @@ cli-nmbrs-prompt-empty = { $people ->
    *[many] { $who }, du bist dran: Leg eine Reihe (neu 20 30 40), oder gib einen Stein weg (gib 7), dann ist dein Zug vorbei. Mit ? gibt es Hilfe.
 }
 cli-nmbrs-prompt-laid = { $people ->
-    [one] Leg mehr, oder gib einen Stein weg (gib 7), dann ist dein Zug vorbei; zurück nimmt den letzten Schritt zurück.
-   *[many] { $who }: Leg mehr, oder gib einen Stein weg (gib 7), dann ist dein Zug vorbei; zurück nimmt den letzten Schritt zurück.
+    [one] Leg mehr, oder gib einen Stein weg (gib 7), dann ist dein Zug vorbei; „zurück“ nimmt den letzten Schritt zurück.
+   *[many] { $who }: Leg mehr, oder gib einen Stein weg (gib 7), dann ist dein Zug vorbei; „zurück“ nimmt den letzten Schritt zurück.
 }
 cli-nmbrs-prompt-wrong = { $people ->
-    [one] So kann dein Zug noch nicht enden: Leg mehr, oder tipp zurück.
-   *[many] { $who }, so kann dein Zug noch nicht enden: Leg mehr, oder tipp zurück.
+    [one] So kann dein Zug noch nicht enden: Leg mehr, oder tipp „zurück“.
+   *[many] { $who }, so kann dein Zug noch nicht enden: Leg mehr, oder tipp „zurück“.
 }
 # Kein Stein ist mehr da, und der letzte darf gelegt werden.
 cli-nmbrs-prompt-done = { $people ->
-    [one] Alle deine Steine liegen. Tipp fertig, dann ist dein Zug vorbei; zurück nimmt den letzten Schritt zurück.
-   *[many] { $who }, alle deine Steine liegen. Tipp fertig, dann ist dein Zug vorbei; zurück nimmt den letzten Schritt zurück.
+    [one] Alle deine Steine liegen. Tipp „fertig“, dann ist dein Zug vorbei; „zurück“ nimmt den letzten Schritt zurück.
+   *[many] { $who }, alle deine Steine liegen. Tipp „fertig“, dann ist dein Zug vorbei; „zurück“ nimmt den letzten Schritt zurück.
 }
 cli-nmbrs-prompt-ways = { $people ->
-    [one] Wie? Tipp die Nummer, oder zurück.
-   *[many] { $who }, wie? Tipp die Nummer, oder zurück.
+    [one] Wie? Tipp die Nummer, oder „zurück“.
+   *[many] { $who }, wie? Tipp die Nummer, oder „zurück“.
 }
 # $who gibt einen Stein weg, und wer allein an dieser Tastatur spielt, wird gefragt.
 cli-nmbrs-asked-alone = { $block }: Tipp klopf, dann bekommst du den Stein und einen aus dem Topf dazu.
@@ -66,8 +66,8 @@ cli-nmbrs-asked = { $look ->
 }
 cli-nmbrs-call-who = Sag, wer klopft, mit dem Namen zuerst: { $typed }
 cli-nmbrs-call-computer = { $who } ist ein Computerspieler und antwortet selbst.
-cli-nmbrs-call-only = Das muss warten, bis { $who } dran ist: Jetzt kannst du nur klopfen oder ihn liegen lassen.
-cli-nmbrs-call-only-alone = Das muss warten, bis du dran bist: Jetzt kannst du nur klopfen oder ihn liegen lassen.
+cli-nmbrs-call-only = Das muss warten, bis { $who } dran ist: Jetzt kannst du nur klopfen oder den Stein liegen lassen.
+cli-nmbrs-call-only-alone = Das muss warten, bis du dran bist: Jetzt kannst du nur klopfen oder den Stein liegen lassen.
 cli-nmbrs-call-not-now = Das muss warten, bis { $who } dran ist; klopfen kann jetzt auch niemand.
 cli-nmbrs-call-not-now-alone = Das muss warten, bis du dran bist; klopfen kann jetzt auch niemand.
 # $who ist dran, aber jemand anders hat die Tastatur oder bekommt sie gerade.
@@ -150,7 +150,7 @@ cli-nmbrs-verb-exchange = tausche
 cli-nmbrs-verb-for = gegen
 cli-nmbrs-verb-give = gib
 cli-nmbrs-verb-knock = klopf
-cli-nmbrs-help-loose = Schritte stehen in einer Zeile mit Kommas dazwischen oder in einer Zeile für sich; nichts zählt, bevor du einen Stein weggibst. Ein Joker wird ja bis jd getippt und kann seine Zahl sagen: ja=35. Wo Steine liegen, sagen andere: über, unter, links von, rechts von.
+cli-nmbrs-help-loose = Schritte stehen in einer Zeile mit Kommas dazwischen oder in einer Zeile für sich; nichts zählt, bevor du einen Stein weggibst. Ein Joker wird ja bis jd getippt und kann seine Zahl sagen: ja=35. Wohin Steine kommen, sagst du mit anderen Steinen: über, unter, links von, rechts von.
 cli-nmbrs-help-short = Du kannst auch zurück, passt, plan, tisch, hand, weg, punkte, verlauf, regeln, einstellungen, stellung, speichern oder beenden tippen. Mit ? mehr kommt die ganze Liste.
 cli-nmbrs-help-undo = zurück, leeren: den letzten Schritt deines Zuges zurücknehmen, oder alle
 cli-nmbrs-help-fits = passt: welche deiner Steine wohin passen
@@ -158,7 +158,7 @@ cli-nmbrs-help-map = plan: der Tisch, wie er liegt
 cli-nmbrs-help-hand = hand: deine Steine zeigen
 cli-nmbrs-help-rows = reihen: nur die Reihen auf dem Tisch
 cli-nmbrs-help-aside = weg: die Steine, die niemand wollte
-cli-nmbrs-help-score = punkte: wie alle stehen
+cli-nmbrs-help-score = punkte: wie es für alle steht
 
 ## Der Schiedsrichter
 

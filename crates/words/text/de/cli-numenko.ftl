@@ -2,11 +2,11 @@
 
 cli-numenko-aim = Leg alle deine Steine wie ein Kreuzworträtsel: Jede Zeile oder Spalte aus Steinen, die sich berühren, muss eine ganze und richtige Rechnung sein, zum Beispiel: a1 quer 2*4*8
 cli-numenko-aim-tiles = Ein Sternstein (∗, getippt *) ist +, −, ·, : oder =; ein Smiley (☺, getippt ?) ist eins davon oder eine Zahl. Gerechnet wird von links nach rechts.
-cli-numenko-aim-done = Sobald alle deine Steine richtig liegen, bist du fertig und nimmst { $done } neue. Kommst du nicht weiter, gibt tausche einen Stein für { $swop } neue zurück.
-cli-numenko-aim-done-unchecked = Liegen alle deine Steine, tipp fertig und nimm { $done } neue; vor dem Ende prüft das niemand. Kommst du nicht weiter, gibt tausche einen Stein für { $swop } neue zurück.
+cli-numenko-aim-done = Sobald alle deine Steine richtig liegen, bist du fertig und nimmst { $done } neue. Kommst du nicht weiter, tauschst du mit „tausche“ einen Stein gegen { $swop } neue.
+cli-numenko-aim-done-unchecked = Liegen alle deine Steine, tipp „fertig“ und nimm { $done } neue; vor dem Ende prüft das niemand. Kommst du nicht weiter, tauschst du mit „tausche“ einen Stein gegen { $swop } neue.
 cli-numenko-aim-done-short = Sobald alle deine Steine richtig liegen, ist Schluss: Im Topf sind zu wenige Steine, um neue zu nehmen.
-cli-numenko-aim-done-short-unchecked = Liegen alle deine Steine, tipp schluss: Im Topf sind zu wenige Steine, um neue zu nehmen. Erst dann wird geprüft.
-cli-numenko-aim-end = Hat der Topf weniger als { $done } Steine, gewinnt, wer zuerst alle Steine gelegt hat. Sonst gewinnen die wenigsten Punkte.
+cli-numenko-aim-done-short-unchecked = Liegen alle deine Steine, tipp „schluss“: Im Topf sind zu wenige Steine, um neue zu nehmen. Erst dann wird geprüft.
+cli-numenko-aim-end = Hat der Topf weniger als { $done } Steine, gewinnt, wer zuerst alle Steine gelegt hat. Sonst gewinnt, wer am wenigsten Punkte übrig hat.
 cli-numenko-aim-alone = Du spielst gegen den Topf: Leg alle deine Steine, wenn er weniger als { $done } hat, und tausch dabei so selten wie möglich.
 
 # $people ist one, wenn jemand allein an dieser Tastatur spielt, many, wenn mehrere sie teilen.
@@ -20,8 +20,8 @@ cli-numenko-prompt-no-swop = { $people ->
    *[many] { $who }: Tipp ein Feld mit Steinen (a1 quer 2*4*8), heb, schieb, prüfe, stopp oder weiter. Mit ? gibt es Hilfe. Zum Tauschen sind zu wenige Steine im Topf.
 }
 cli-numenko-prompt-lay = { $people ->
-    [one] Es wird nicht mehr gespielt. Mit der Eingabetaste legst du, was in deinem Gitter liegt.
-   *[many] { $who }, es wird nicht mehr gespielt. Mit der Eingabetaste legst du, was in deinem Gitter liegt.
+    [one] Jetzt ist Schluss. Mit der Eingabetaste legst du, was in deinem Gitter liegt.
+   *[many] { $who }, jetzt ist Schluss. Mit der Eingabetaste legst du, was in deinem Gitter liegt.
 }
 cli-numenko-prompt-vote = { $people ->
     [one] Ohne { $accused } weiterspielen oder aufhören? Tipp raus oder ende.

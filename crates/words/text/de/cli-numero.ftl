@@ -4,9 +4,9 @@ cli-numero-aim = Wer die meisten Karten gewinnt, gewinnt das Spiel.
 cli-numero-aim-patience = Gewinne so viele Karten, wie du kannst.
 cli-numero-aim-take = Nehmen: Spiel eine Zahlenkarte, die so viel ist wie Karten der Mitte zusammen, und gewinne sie alle.
 cli-numero-aim-build = Bauen: Leg deine Karte zu einer in der Mitte, wenn du die Antwort für später auf der Hand hast. Passt nichts, leg eine Karte ab.
-cli-numero-aim-stop = Findest du nichts mehr zum Nehmen, tipp stop.
-cli-numero-aim-points = Wer die meisten Punkte hat, gewinnt: Jedes Nehmen, jede Karte darin und manches mehr zählt. Tipp punkte für deine Punkte und regeln 10 für die Liste.
-cli-numero-aim-patience-points = Hol so viele Punkte, wie du kannst: Jedes Nehmen, jede Karte darin und manches mehr zählt. Tipp punkte für deine Punkte und regeln 10 für die Liste.
+cli-numero-aim-stop = Findest du nichts mehr zum Nehmen, tipp „fertig“.
+cli-numero-aim-points = Wer die meisten Punkte hat, gewinnt: Jedes Mal, wenn du nimmst, zählt, dazu jede genommene Karte und manches mehr. Tipp punkte für deine Punkte und regeln 10 für die Liste.
+cli-numero-aim-patience-points = Hol so viele Punkte, wie du kannst: Jedes Mal, wenn du nimmst, zählt, dazu jede genommene Karte und manches mehr. Tipp punkte für deine Punkte und regeln 10 für die Liste.
 cli-numero-aim-bluff = Du darfst auch bluffen und ohne die Antwort bauen. Zweifelt jemand und du kannst sie nicht zeigen, verlierst du { $right }; wer einen ehrlichen Bau anzweifelt, verliert { $wrong }.
 
 # $people ist one, wenn jemand allein an dieser Tastatur spielt, many, wenn mehrere sie teilen.
@@ -15,10 +15,10 @@ cli-numero-prompt = { $people ->
    *[many] { $who }, du bist dran: nehmen, bauen oder ablegen. Mit ? gibt es Hilfe.
 }
 cli-numero-prompt-chance = { $people ->
-    [one] Deine letzte Chance: Nimm etwas, oder tipp stop.
-   *[many] { $who }, deine letzte Chance: Nimm etwas, oder tipp stop.
+    [one] Deine letzte Chance: Nimm etwas, oder tipp „fertig“.
+   *[many] { $who }, deine letzte Chance: Nimm etwas, oder tipp „fertig“.
 }
-cli-numero-prompt-patience = Du bist dran: Nimm etwas, oder tipp stop, wenn du nichts mehr findest. Mit ? gibt es Hilfe.
+cli-numero-prompt-patience = Du bist dran: Nimm etwas, oder tipp „fertig“, wenn du nichts mehr findest. Mit ? gibt es Hilfe.
 cli-numero-prompt-discard-all = { $people ->
     [one] Du hast nur Rechenkarten: Tipp lege alle.
    *[many] { $who }, du hast nur Rechenkarten: Tipp lege alle.
@@ -103,8 +103,8 @@ cli-numero-family-number = Zahlenkarten
 cli-numero-family-subtraction = Minuskarten
 cli-numero-family-multiplication = Malkarten
 cli-numero-family-division = Geteiltkarten
-cli-numero-family-simple-fraction = Teile mit 1 im Zähler
-cli-numero-family-other-fraction = Andere Teile
+cli-numero-family-simple-fraction = Einfache Brüche
+cli-numero-family-other-fraction = Andere Brüche
 cli-numero-family-power-or-root = Potenzen und Wurzeln
 
 # Wird gesagt, wenn das Spiel aus ist, zu einem Bau ohne Antwort.

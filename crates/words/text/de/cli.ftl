@@ -29,7 +29,7 @@ cli-verb-hand = hand
 cli-or = { $first } oder { $next }
 
 cli-saved = In „{ $file }“ gespeichert. Ab jetzt wird dort jeder Zug gespeichert.
-cli-leave-ask = Das Spiel aufheben? Tipp ja (dann kommt es in { $file }), nein oder einen Dateinamen. Die Eingabetaste heißt nein; mit zurück geht es weiter.
+cli-leave-ask = Das Spiel aufheben? Tipp „ja“ (dann kommt es in { $file }), „nein“ oder einen Dateinamen. Die Eingabetaste heißt „nein“; mit „zurück“ geht es weiter.
 cli-leave-move = Das ist ein Zug, also geht das Spiel weiter. Tipp ihn noch einmal, um ihn zu spielen.
 cli-leave-unclear = Das verstehe ich nicht. Ein Dateiname enthält einen Punkt oder einen Schrägstrich und keine Leerzeichen.
 cli-left-kept = Das Spiel ist gespeichert. Weiter geht es mit: reckon play --continue { $file }
@@ -55,11 +55,11 @@ cli-help-score = punkte, punkte alle: woher die Punkte kommen, der Liste nach od
 ## Spiele, in denen alle zugleich spielen
 
 # $time ist, wie lange es dauert, etwa 30 Sekunden.
-cli-at-once-pace = In { $time } macht jeder Computerspieler etwas. Du erfährst davon, wenn du eine Zeile tippst; mit warte geht es sofort weiter.
+cli-at-once-pace = In je { $time } macht jeder Computerspieler eine Sache. Du erfährst davon, wenn du eine Zeile tippst; mit „warte“ geht es sofort weiter.
 cli-at-once-pace-lines = Für jede Zeile, die du tippst, macht jeder Computerspieler etwas.
 cli-at-once-pace-lines-many = Jeder Computerspieler macht etwas, sobald so viele Zeilen getippt sind, wie Leute hier spielen.
-cli-at-once-turn = Jeder hat die Tastatur { $time } lang; mit weiter gibst du sie früher ab.
-cli-at-once-turn-free = Jeder hat die Tastatur, bis er weiter tippt.
+cli-at-once-turn = Jeder hat die Tastatur { $time } lang; mit „weiter“ gibst du sie früher ab.
+cli-at-once-turn-free = Jeder hat die Tastatur, bis er „weiter“ tippt.
 cli-at-once-left = Noch { $time }.
 cli-at-once-time-over = Deine Zeit ist um, { $who }.
 cli-at-once-nobody-else = Sonst ist niemand an dieser Tastatur.

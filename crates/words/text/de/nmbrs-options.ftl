@@ -106,5 +106,5 @@ nmbrs-option-last-block-may-be-laid = er darf auch gelegt werden
 
 nmbrs-option-points = Ob zählt, was am Ende einer Runde übrig ist.
     .title = Punkte
-nmbrs-option-points-on = jeder Stein ein Punkt, jeder Joker drei; die wenigsten gewinnen
+nmbrs-option-points-on = jeder Stein ein Punkt, jeder Joker drei; wer am wenigsten hat, gewinnt
 nmbrs-option-points-off = keine Punkte, in jeder Runde gewinnt jemand

@@ -32,8 +32,8 @@ nmbrs-kind-down = immer { $by } weniger
 nmbrs-kind-squares = Quadratzahlen
 nmbrs-kind-cubes = Kubikzahlen
 nmbrs-kind-primes = Primzahlen
-nmbrs-kind-times = immer mal { $by }
-nmbrs-kind-over = immer geteilt durch { $by }
+nmbrs-kind-times = immer mit { $by } malgenommen
+nmbrs-kind-over = immer durch { $by } geteilt
 
 ## Eine Reihe in einer Liste, und wie sie vorgelesen wird; $kind ist eine der Meldungen oben
 
@@ -113,9 +113,9 @@ nmbrs-laid-added = { $person ->
 }
 # Aus zwei Reihen kann eine geworden sein.
 nmbrs-laid-linked = { $person ->
-    [you] Du verbindest mit { $added }, und Reihe { $letter } ist jetzt { $row }.
-    [again] Verbindet mit { $added }, und Reihe { $letter } ist jetzt { $row }.
-   *[other] { $who } verbindet mit { $added }, und Reihe { $letter } ist jetzt { $row }.
+    [you] Du legst { $added } dazwischen, und Reihe { $letter } ist jetzt { $row }.
+    [again] Legt { $added } dazwischen, und Reihe { $letter } ist jetzt { $row }.
+   *[other] { $who } legt { $added } dazwischen, und Reihe { $letter } ist jetzt { $row }.
 }
 nmbrs-laid-inserted = { $person ->
     [you] Du schiebst { $added } in Reihe { $letter }, die jetzt { $long } lang ist.
@@ -135,15 +135,15 @@ nmbrs-event-laid = { $what }
 nmbrs-event-gave = { $person ->
     [you] Du gibst { $kind ->
         [joker] einen Joker
-       *[number] { $block }
+       *[number] die { $block }
     } weg.
     [again] Gibt { $kind ->
         [joker] einen Joker
-       *[number] { $block }
+       *[number] die { $block }
     } weg.
    *[other] { $who } gibt { $kind ->
         [joker] einen Joker
-       *[number] { $block }
+       *[number] die { $block }
     } weg.
 }{ $knock ->
     [asked] {" "}Klopfen?
@@ -152,24 +152,24 @@ nmbrs-event-gave = { $person ->
 nmbrs-event-knocked = { $person ->
     [you] Du klopfst für { $kind ->
         [joker] den Joker und bekommst ihn
-       *[number] { $block } und bekommst den Stein
+       *[number] die { $block } und bekommst den Stein
     }, wenn ihn niemand will, der vor dir kommt.
    *[other] { $who } klopft für { $kind ->
         [joker] den Joker und bekommt ihn
-       *[number] { $block } und bekommt den Stein
+       *[number] die { $block } und bekommt den Stein
     }, wenn ihn niemand will, der vorher kommt.
 }
 nmbrs-event-took = { $person ->
     [you] Du bekommst { $kind ->
         [joker] den Joker
-       *[number] { $block }
+       *[number] die { $block }
     } und nimmst { $drew-count ->
         [one] noch einen Stein
        *[other] noch { $drew } Steine
     } aus dem Topf, { $pot } bleiben.
    *[other] { $who } klopft, bekommt { $kind ->
         [joker] den Joker
-       *[number] { $block }
+       *[number] die { $block }
     } und nimmt { $drew-count ->
         [one] noch einen Stein
        *[other] noch { $drew } Steine
@@ -178,24 +178,24 @@ nmbrs-event-took = { $person ->
 nmbrs-event-let-go = { $person ->
     [you] Du klopfst nicht für { $kind ->
         [joker] den Joker
-       *[number] { $block }
+       *[number] die { $block }
     }.
    *[other] { $who } klopft nicht für { $kind ->
         [joker] den Joker
-       *[number] { $block }
+       *[number] die { $block }
     }.
 }
 # Die oder der Jüngste will ihn nicht.
 nmbrs-event-open = { $kind ->
-    [joker] Wer am jüngsten ist, will den Joker nicht. Jetzt können die anderen klopfen.
-   *[number] Wer am jüngsten ist, will { $block } nicht. Jetzt können die anderen klopfen.
+    [joker] Die jüngste Person will den Joker nicht. Jetzt können die anderen klopfen.
+   *[number] Die jüngste Person will die { $block } nicht. Jetzt können die anderen klopfen.
 }{ $knock ->
     [asked] {" "}Klopfen?
    *[other] {""}
 }
 nmbrs-event-aside = { $kind ->
     [joker] Niemand will den Joker, also kommt er zur Seite.
-   *[number] Niemand will { $block }, also kommt der Stein zur Seite.
+   *[number] Niemand will die { $block }, also kommt der Stein zur Seite.
 }
 nmbrs-event-turn = { $drew-count ->
     [0] { $person ->
@@ -258,29 +258,29 @@ nmbrs-event-over-shared = Das Spiel ist aus, und es gewinnen { $winners }. { $re
 nmbrs-illegal-no-such-seat = Du schaust zu, also kannst du nicht mitspielen.
 nmbrs-illegal-answers-first = { $kind ->
     [joker] Ein Joker wird weggegeben
-   *[number] { $block } wird weggegeben
+   *[number] Die { $block } wird weggegeben
 }, also sagen erst alle, die gefragt sind, ob sie klopfen.
 nmbrs-illegal-nothing-given = Gerade gibt niemand einen Stein weg, also kannst du auch keinen liegen lassen.
 nmbrs-illegal-too-late = { $kind ->
     [joker] Zu spät: Diesen Joker gibt niemand mehr weg.
-   *[number] Zu spät: { $block } gibt niemand mehr weg.
+   *[number] Zu spät: Die { $block } gibt niemand mehr weg.
 }
 nmbrs-illegal-own-block = Du gibst { $kind ->
     [joker] den Joker
-   *[number] { $block }
+   *[number] die { $block }
 } selbst weg, also können nur die anderen klopfen.
 nmbrs-illegal-answered-already = Du hast schon gesagt, ob du { $kind ->
     [joker] den Joker
-   *[number] { $block }
+   *[number] die { $block }
 } willst. Jetzt sind die anderen gefragt.
 nmbrs-illegal-youngest-first = { $person ->
     [you] Du bist am jüngsten und sagst zuerst, ob du { $kind ->
         [joker] den Joker
-       *[number] { $block }
+       *[number] die { $block }
     } willst.
    *[other] { $who } ist am jüngsten und hat bei { $kind ->
         [joker] dem Joker
-       *[number] { $block }
+       *[number] der { $block }
     } die erste Wahl.
 }
 nmbrs-illegal-not-held = { $kind ->
@@ -342,5 +342,5 @@ nmbrs-illegal-give-one = Am Ende deines Zuges gibst du einen Stein weg.
 nmbrs-illegal-keep-one = Behalte einen Stein: Den letzten gibst du weg, du legst ihn nicht.
 nmbrs-illegal-nothing-to-give = { $kind ->
     [joker] Du hast alle deine Steine gelegt, also kannst du { $block } nicht weggeben.
-   *[number] Du hast alle deine Steine gelegt, also kannst du { $block } nicht weggeben.
+   *[number] Du hast alle deine Steine gelegt, also kannst du die { $block } nicht weggeben.
 }

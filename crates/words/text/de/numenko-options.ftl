@@ -47,7 +47,7 @@ numenko-option-leading-zeros-off = sie sind nicht erlaubt
 
 numenko-option-smiley-both-ways = Ob ein Smiley quer etwas anderes sein darf als senkrecht, wie ein Sternstein.
     .title = Smiley quer und senkrecht
-numenko-option-smiley-both-ways-on = er darf verschieden sein
+numenko-option-smiley-both-ways-on = er darf zweierlei sein
 numenko-option-smiley-both-ways-off = er ist in beiden Richtungen die gleiche Zahl oder in beiden ein Zeichen
 
 numenko-option-open-grids = Ob die anderen deine Rechnungen sehen, wenn du fertig bist.
@@ -61,7 +61,7 @@ numenko-option-check-done-on = bei jedem „fertig“
 numenko-option-check-done-off = erst bei „Schluss“, und dann entscheiden die anderen, was ein Fehler kostet
 
 numenko-option-swop-short = Was passiert, wenn jemand tauschen will und weniger als zwei Steine im Topf sind.
-    .title = Tauschen bei leerem Topf
+    .title = Tauschen, wenn der Topf nicht reicht
 numenko-option-swop-short-ends-play = niemand nimmt mehr Steine, und alle legen
 numenko-option-swop-short-refused = tauschen kann niemand mehr, und das Spiel geht weiter
 

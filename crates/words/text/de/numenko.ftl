@@ -158,36 +158,36 @@ numenko-event-ejected = { $tiles-count ->
 }
 # $person ist you, wo du noch etwas zu legen hast.
 numenko-event-play-ended = { $why ->
-    [pot-short] Im Topf sind zu wenige Steine: Niemand nimmt mehr welche.
-    [vote] Der Tisch hat entschieden: Niemand nimmt mehr Steine.
-    [nobody] Also nimmt niemand mehr Steine.
+    [pot-short] Im Topf sind zu wenige Steine: Jetzt ist Schluss.
+    [vote] Der Tisch hat entschieden: Jetzt ist Schluss.
+    [nobody] Also ist Schluss.
     [all-stopped] Alle haben aufgehört.
-   *[game-over] Niemand nimmt mehr Steine.
+   *[game-over] Jetzt ist Schluss.
 } { $person ->
     [you] Leg, was du hast!
    *[other] Jetzt legen alle, was sie haben.
 }
 # Niemand hat etwas zu legen.
 numenko-event-play-ended-all-laid = { $why ->
-    [pot-short] Im Topf sind zu wenige Steine: Niemand nimmt mehr welche.
-    [vote] Der Tisch hat entschieden: Niemand nimmt mehr Steine.
-    [nobody] Also nimmt niemand mehr Steine.
+    [pot-short] Im Topf sind zu wenige Steine: Jetzt ist Schluss.
+    [vote] Der Tisch hat entschieden: Jetzt ist Schluss.
+    [nobody] Also ist Schluss.
     [all-stopped] Alle haben aufgehört.
-   *[game-over] Niemand nimmt mehr Steine.
+   *[game-over] Jetzt ist Schluss.
 }
 numenko-event-laid = { $points-count ->
     [one] { $person ->
-        [you] Dir bleibt { $points } Punkt: { $left }.
-       *[other] { $who } bleibt { $points } Punkt: { $left }.
+        [you] Du hast einen Punkt übrig: { $left }.
+       *[other] { $who } hat einen Punkt übrig: { $left }.
     }
    *[other] { $person ->
-        [you] Dir bleiben { $points } Punkte: { $left }.
-       *[other] { $who } bleiben { $points } Punkte: { $left }.
+        [you] Du hast { $points } Punkte übrig: { $left }.
+       *[other] { $who } hat { $points } Punkte übrig: { $left }.
     }
 }
 numenko-event-laid-all = { $person ->
-    [you] Dir bleibt kein Stein.
-   *[other] { $who } bleibt kein Stein.
+    [you] Du hast keinen Stein mehr.
+   *[other] { $who } hat keinen Stein mehr.
 }
 numenko-event-over = { $why ->
     [counted] { $person ->
@@ -212,12 +212,12 @@ numenko-event-over-alone = { $person ->
 }
 numenko-event-over-pot = { $points-count ->
     [one] { $person ->
-        [you] Der Topf gewinnt, und dir bleibt { $points } Punkt.
-       *[other] Der Topf gewinnt, und { $who } bleibt { $points } Punkt.
+        [you] Der Topf gewinnt, und du hast einen Punkt übrig.
+       *[other] Der Topf gewinnt, und { $who } hat einen Punkt übrig.
     }
    *[other] { $person ->
-        [you] Der Topf gewinnt, und dir bleiben { $points } Punkte.
-       *[other] Der Topf gewinnt, und { $who } bleiben { $points } Punkte.
+        [you] Der Topf gewinnt, und du hast { $points } Punkte übrig.
+       *[other] Der Topf gewinnt, und { $who } hat { $points } Punkte übrig.
     }
 }
 
@@ -233,7 +233,7 @@ numenko-illegal-vote-first = { $person ->
 numenko-illegal-no-vote = Es gibt nichts abzustimmen.
 numenko-illegal-accused = Über deine Rechnungen stimmen die anderen ab, nicht du.
 numenko-illegal-voted-already = Du hast schon abgestimmt.
-numenko-illegal-lay-now = Niemand nimmt mehr Steine: Leg, was du hast.
+numenko-illegal-lay-now = Es ist Schluss: Leg, was du hast.
 numenko-illegal-not-yet = Das Spiel ist noch nicht aus, ausgelegt wird erst am Ende.
 numenko-illegal-laid-already = Du hast deine Steine schon gelegt.
 # $kind ist number, star oder smiley.

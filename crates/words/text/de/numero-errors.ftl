@@ -13,11 +13,11 @@ numero-not-a-sum-lone-wild = Eine Rechenkarte ist für sich allein nichts wert: 
 
 ## Warum ein Text kein Zug ist
 
-numero-not-a-move-unknown-word = Ein Zug fängt nicht mit „{ $text }“ an. Schreib ihn wie 9: 5 + 4, oder fang an mit nimm, baue, lege, passe, stop oder zweifle.
+numero-not-a-move-unknown-word = Ein Zug fängt nicht mit „{ $text }“ an. Schreib ihn wie 9: 5 + 4, oder fang an mit nimm, baue, lege, passe, fertig oder zweifle.
 numero-not-a-move-not-a-card = „{ $text }“ ist keine Karte.
 numero-not-a-move-no-card = Sag, welche Karte, wie in: nimm 8: 5 + 3, oder: lege 7
 numero-not-a-move-no-colon = Es fehlt ein Doppelpunkt, wie in: take 9b: 5r + 4g
-numero-not-a-move-no-value = Sag, was der Bau wert ist, wie in: build 10: 9r + 1b
+numero-not-a-move-no-value = Sag, was der Bau wert ist, wie in: baue 10: 9r + 1b
 numero-not-a-move-left-over = „{ $text }“ bleibt am Ende übrig.
 numero-not-a-move-too-many-wild-cards = Das sind mehr Rechenkarten, als auf eine Hand passen.
 numero-not-a-move-after-number-card = Die Zahlenkarte beendet den Zug; danach kommt nichts mehr.

@@ -164,7 +164,7 @@ numero-option-bluff-builds-off = nicht erlaubt
 
 numero-option-challenge-window = Wie lange ein Bau angezweifelt werden kann.
     .title = Zeit zum Zweifeln
-numero-option-challenge-window-before-second-turn = bis der zweite Zug dessen anfängt, der zweifelt
+numero-option-challenge-window-before-second-turn = bis zum zweiten Zug der Person, die zweifelt
 numero-option-challenge-window-immediate = bis die nächste Person gespielt hat
 
 numero-option-challenge-test = Was entscheidet, wenn jemand zweifelt.

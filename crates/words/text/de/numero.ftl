@@ -174,7 +174,7 @@ numero-event-over-alone-points = { $person ->
 
 numero-score-line = { $item }: { $points }
 # Eine Karte hat mehrmals genommen; $take sagt, um welches Mal es geht.
-numero-score-line-of-take = { $take }. Nehmen, { $item }: { $points }
+numero-score-line-of-take = beim { $take }. Nehmen, { $item }: { $points }
 numero-item-takes = { $count-count ->
     [one] { $count } Mal genommen
    *[other] { $count } Mal genommen
@@ -253,10 +253,10 @@ numero-illegal-not-in-centre = { $card } liegt nicht in der Mitte.
 numero-illegal-no-such-build = In der Mitte liegt kein Bau von { $value } mit der Nummer { $name }.
 numero-illegal-breaks-build = Diese { $card } gehört zum Bau von { $value }, und ein Bau wird nie zerlegt.
 numero-illegal-centre-empty = In der Mitte liegt nichts zum Nehmen oder Bauen. Du kannst nur ablegen.
-numero-illegal-cannot-work-out = { $step } geht nicht auf. { $trouble }
+numero-illegal-cannot-work-out = { $step } kann man hier nicht ausrechnen. { $trouble }
 numero-illegal-wild-on-combination = An diesem Tisch ändert eine Rechenkarte nur eine Karte oder einen Bau, aber hier würde { $card } eine Summe ändern.
 numero-illegal-not-whole-between = An diesem Tisch muss jede Zahl unterwegs ganz sein und nicht unter 0, aber hier kommt { $value } heraus.
-numero-illegal-zero-pile = An diesem Tisch zählst du nichts dazu, das 0 wert ist: { $sum }.
+numero-illegal-zero-pile = An diesem Tisch zählst du nichts dazu, was 0 wert ist: { $sum }.
 numero-illegal-wild-on-build = An diesem Tisch lassen Rechenkarten die Bauten in Ruhe, aber hier würde { $card } einen ändern.
 numero-illegal-take-misses = Das passt nicht: { $steps }, und deine Karte ist { $with }.
 numero-illegal-take-misses-plain = Hier liegt { $pile }, aber deine Karte ist { $with }.

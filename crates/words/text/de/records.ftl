@@ -65,7 +65,7 @@ record-no-card = keine Karte
 ## Was man beim Lesen wissen sollte
 
 record-note-put-right = Der Rest wurde so geprüft, als stünde es richtig da.
-record-note-gave-up = Ob es ein einzelnes Byte ist, wurde nicht bis zu Ende probiert: Dafür ist die Aufzeichnung zu lang.
+record-note-gave-up = Ob es ein einzelnes Byte ist, wurde nicht zu Ende probiert: Dafür ist die Aufzeichnung zu lang.
 record-note-chosen = Jemand hat den Startwert gewählt, also wurden die Karten nicht ausgelost.
 record-note-not-over = Das Spiel ist nicht aus, also können andere das Austeilen noch nicht prüfen.
 record-note-sealed = Das Spiel ist nicht aus, also lassen sich weder das Austeilen noch die Züge schon prüfen.

@@ -136,7 +136,7 @@ web-nmbrs-gives = { $who } gibt { $block } weg.
 web-nmbrs-you-give = Du gibst { $block } weg.
 web-nmbrs-knock = Klopfen
 web-nmbrs-knock-gain = { $block } und noch ein Stein
-web-nmbrs-says-knock = Klopf!
+web-nmbrs-says-knock = Klopf, klopf!
 web-nmbrs-let-go = Liegen lassen
 web-nmbrs-seconds = { $n } s
 web-nmbrs-calls = Klopfen?
@@ -216,7 +216,7 @@ web-nmbrs-drew = { $n ->
 }
 web-nmbrs-may = Du kannst neue Reihen legen und an jede Reihe anlegen. Am Ende gibst du einen Stein weg.
 web-nmbrs-may-first = Leg zuerst eine eigene Reihe aus drei Steinen oder mehr. Am Ende gibst du einen Stein weg.
-web-nmbrs-may-knock = Du kannst klopfen oder ihn liegen lassen.
+web-nmbrs-may-knock = Du kannst klopfen oder den Stein liegen lassen.
 web-nmbrs-call-knock = Klopfst du für { $block }, oder lässt du den Stein liegen?
 web-nmbrs-enter = Eingabetaste: { $what }.
 web-nmbrs-chosen = Gewählt: { $blocks }.

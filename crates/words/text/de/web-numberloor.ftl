@@ -3,7 +3,7 @@
 ## Karten
 
 web-numberloor-level = Stockwerk { $n }
-web-numberloor-night-level = Nacht-Stockwerk { $n }
+web-numberloor-night-level = Stockwerk { $n } bei Nacht
 web-numberloor-short-night = { $n } bei Nacht
 web-numberloor-balloon = Ballon { $n }
 web-numberloor-balloon-near = Ballon nah

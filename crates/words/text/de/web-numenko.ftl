@@ -10,7 +10,7 @@ web-numenko-minus = minus
 web-numenko-times = mal
 web-numenko-over = geteilt durch
 web-numenko-equals = ist
-# Eine Taste der Ablage.
+# Eine Taste des Bänkchens.
 web-numenko-key = { $tile }: { $n ->
     [0] keiner mehr
    *[other] { $n }
@@ -23,7 +23,7 @@ web-numenko-new = neu
 
 web-numenko-region-work = Rechnungen
 web-numenko-region-table = Gitter
-web-numenko-region-hand = Ablage
+web-numenko-region-hand = Bänkchen
 web-numenko-rack = Deine Steine
 web-numenko-grid = Dein Gitter
 web-numenko-sums = Deine Rechnungen, was nicht stimmt zuerst
@@ -43,13 +43,13 @@ web-numenko-before = { $n } vor der ersten Spalte
 web-numenko-place = { $row }, { $column }
 web-numenko-cell = { $row }, { $column }: { $what }
 web-numenko-empty = leer
-web-numenko-read-across = quer { $sign }
+web-numenko-read-across = waagerecht { $sign }
 web-numenko-read-down = senkrecht { $sign }
 web-numenko-look-wrong = in einer Rechnung, die nicht stimmt
-web-numenko-cursor-across = Steine laufen quer
-web-numenko-cursor-down = Steine laufen nach unten
-web-numenko-now-across = Jetzt quer.
-web-numenko-now-down = Jetzt nach unten.
+web-numenko-cursor-across = Steine laufen waagerecht
+web-numenko-cursor-down = Steine laufen senkrecht
+web-numenko-now-across = Jetzt waagerecht.
+web-numenko-now-down = Jetzt senkrecht.
 
 ## Rechnungen
 
@@ -75,12 +75,12 @@ web-numenko-trouble-StatedChain = { $reading } hat mehr als ein Gleichheitszeich
 web-numenko-trouble-StatedDividesByZero = in { $reading } wird durch 0 geteilt
 web-numenko-trouble-StatedFraction = in { $reading } ist ein Schritt keine ganze Zahl
 web-numenko-trouble-StatedNotTrue = { $reading } stimmt nicht
-web-numenko-no-sums = Noch keine Rechnung. Tippe ein Feld an, dann deine Steine: 2 ∗ 4 ∗ 8 ist 2 × 4 = 8.
+web-numenko-no-sums = Noch keine Rechnung. Tipp ein Feld an, dann deine Steine: 2 ∗ 4 ∗ 8 ist 2 · 4 = 8.
 web-numenko-apart = Deine Steine liegen in { $n } Gruppen, aber alle müssen zusammenhängen.
 web-numenko-left-to-right = Von links nach rechts gerechnet und von oben nach unten.
 web-numenko-division-first = Geteilt wird zuerst, dann von links nach rechts.
 web-numenko-say-how = Sag, wie
-web-numenko-say-how-label = Lies es als ({ $n } Zeichen, wie 2x4=8)
+web-numenko-say-how-label = Lies es als ({ $n } Steine, wie 2x4=8)
 web-numenko-check-hint = Drück auf Prüfen, dann siehst du, ob deine Rechnungen stimmen.
 web-numenko-off-hint = Hier prüfst du deine Rechnungen selbst.
 web-numenko-all-true = Alle Rechnungen stimmen.
@@ -135,10 +135,10 @@ web-numenko-reading = Einen Moment …
 ## Was zum Entwurf gesagt wird
 
 web-numenko-laid = { $tile } gelegt.
-web-numenko-lifted = { $tile } liegt wieder in deiner Ablage.
+web-numenko-lifted = { $tile } liegt wieder auf deinem Bänkchen.
 web-numenko-back-said = Eins zurück.
-web-numenko-lift-said = Die Rechnung liegt wieder in deiner Ablage.
-web-numenko-clear-said = Alle Steine liegen wieder in deiner Ablage.
+web-numenko-lift-said = Die Rechnung liegt wieder auf deinem Bänkchen.
+web-numenko-clear-said = Alle Steine liegen wieder auf deinem Bänkchen.
 web-numenko-undone = Rückgängig gemacht.
 # Wo eine Rechnung liegt, die getippt wurde: $tiles, wie man sie sagt.
 web-numenko-lies = { $place }: { $tiles }.
@@ -149,9 +149,9 @@ web-numenko-moved = Hingelegt: { $place }.
 web-numenko-move-where = Tipp dahin, wo diese Rechnung hinsoll, oder auf „Alles schieben“.
 web-numenko-move-group-where = Tipp dahin, wo das alles hinsoll.
 web-numenko-swop-which = Welcher Stein geht zurück? Tipp ihn an.
-web-numenko-none-of = In deiner Ablage gibt es keinen Stein mehr mit: { $tile }.
+web-numenko-none-of = Auf deinem Bänkchen fehlt: { $tile }.
 web-numenko-none-held = Diesen Stein hast du nicht: { $tile }.
-web-numenko-no-none-left = So einen Stein hast du nicht mehr in deiner Ablage.
+web-numenko-no-none-left = So einen Stein hast du nicht mehr auf deinem Bänkchen.
 web-numenko-no-nothing-there = Da liegt kein Stein.
 web-numenko-no-no-room = Da ist kein Platz: Ein anderer Stein liegt im Weg.
 web-numenko-no-all-cross = Jeder Stein davon gehört auch zu einer anderen Rechnung.
@@ -231,7 +231,7 @@ web-numenko-grid-empty = Das Gitter ist leer.
 web-numenko-dealt = Die Steine sind verteilt.
 web-numenko-eyes = Wessen Steine möchtest du sehen?
 web-numenko-scores = Bis jetzt
-web-numenko-scores-counted = Was übrig blieb und seine Punkte: Die wenigsten gewinnen
+web-numenko-scores-counted = Übrige Steine und ihre Punkte: Wer am wenigsten hat, gewinnt
 web-numenko-who = Wer
 web-numenko-tiles-column = Steine
 web-numenko-dones-column = Fertig
@@ -242,8 +242,8 @@ web-numenko-won = gewonnen
 
 ## Was jemandem gesagt wird, der zuhört
 
-web-numenko-hand = Deine Ablage: { $tiles }.
-web-numenko-hand-empty = Deine Ablage ist leer: Alle Steine liegen im Gitter.
+web-numenko-hand = Dein Bänkchen: { $tiles }.
+web-numenko-hand-empty = Dein Bänkchen ist leer: Alle Steine liegen im Gitter.
 web-numenko-may = Du kannst Steine legen, einen tauschen oder aufhören.
 web-numenko-may-done = Du kannst sagen: { $what }.
 web-numenko-help = Leg alle deine Steine wie ein Kreuzworträtsel aus Rechnungen: Jede Linie aus Steinen, die sich berühren, muss eine Rechnung sein, die stimmt. Ein Stern kann plus, minus, mal, geteilt durch oder gleich sein; ein Smiley kann alles sein. Kommst du nicht weiter? Dann tausch einen Stein gegen zwei neue.
@@ -276,8 +276,8 @@ web-numenko-time = { $minutes }:{ $seconds } Minuten
 web-numenko-key-arrows = Von Feld zu Feld
 web-numenko-key-shift-arrows = Die Rechnung beim Zeiger verschieben
 web-numenko-key-ctrl-arrows = Über leere Felder zum nächsten Stein
-web-numenko-key-space = Quer oder nach unten
-web-numenko-key-type = Einen Stein legen: 0 bis 9, + − x / = für einen Stern, ? für ein Smiley
+web-numenko-key-space = Waagerecht oder senkrecht
+web-numenko-key-type = Einen Stein legen: 0 bis 9, + − x / = für einen Stern, ? für einen Smiley
 web-numenko-key-backspace = Den Stein vor dem Zeiger zurücknehmen; mit Umschalt alle
 web-numenko-key-undo = Rückgängig
 web-numenko-key-d = Fertig, oder am Ende auslegen

@@ -68,7 +68,7 @@ web-numero-watching = Du schaust zu.
 ## Die Rechnung
 
 web-numero-work-line = Was du angetippt hast
-web-numero-work-empty = Welche Karten ergeben eine von deinen? Tippe sie an, dann deine.
+web-numero-work-empty = Welche Karten ergeben eine von deinen? Tipp sie an, dann deine.
 web-numero-lift = { $card }: herausnehmen
 web-numero-work-card = Tipp jetzt Karten in der Mitte an.
 web-numero-total = zusammen: { $value }
@@ -211,7 +211,7 @@ web-numero-golden = Die drei Goldenen Regeln
 web-numero-golden-1 = Eine Zahl: In jedem Zug verlässt genau eine Zahlenkarte deine Hand. Sie nimmt, sie baut, oder sie wird abgelegt.
 web-numero-golden-2 = Die Antwort haben: Wenn du baust, hast du eine Zahlenkarte auf der Hand, die den Wert des Baus zeigt.
 web-numero-golden-3 = Rechenkarten kommen dazu: Sie verbrauchen deinen Zug nicht. Mach weiter, bis du deine Zahlenkarte spielst.
-web-numero-item-of-take = { $take }. Nehmen, { $item }
+web-numero-item-of-take = beim { $take }. Nehmen, { $item }
 web-numero-item-takes = { $n ->
     [one] { $figure } Mal genommen
    *[other] { $figure } Mal genommen

@@ -3,7 +3,7 @@
 ## Überall
 
 web-home = Startseite
-web-home-keep = Das Spiel wartet auf dich.
+web-home-keep = Dein Platz bleibt dir.
 web-close = Schließen
 web-back = Zurück
 web-on = Weiter
@@ -22,7 +22,7 @@ web-you-here = Du
 web-menu = Menü
 web-leave = Ganz aufhören
 web-leave-about = Du gibst deinen Platz auf, und das Spiel geht ohne dich weiter.
-web-leave-sure = Wirklich verlassen?
+web-leave-sure = Wirklich ganz aufhören?
 web-leave-again = Drück noch einmal, dann ist dein Platz weg.
 web-how-to-about = Die Regeln, in unseren eigenen Worten.
 web-settings-about = Hilfe, Ton, Aussehen, Schrift.
@@ -30,9 +30,9 @@ web-phrases = Etwas sagen
 web-link = Link zu diesem Tisch
 web-copy = Kopieren
 web-copied = Kopiert
-web-code = Der Link als Bild, zum Abfotografieren mit dem Telefon
+web-code = Der Link als Bild, zum Scannen mit dem Handy
 web-share = Teilen
-web-scan = Mit einem anderen Telefon abfotografieren.
+web-scan = Scann es mit einem anderen Handy.
 web-sounds = Ton
 web-keys = Tasten
 web-settings = Einstellungen
@@ -214,7 +214,7 @@ web-how-device = Ein Gerät
 web-how-solo = Allein
 web-how-to = So geht’s
 web-page-bots = Für alle, die Programme schreiben
-web-page-fair = Wie ehrlich gemischt wird
+web-page-fair = So wird ehrlich gemischt
 web-page-stored = Was hier gespeichert wird
 web-page-makers = Wer die Spiele gemacht hat
 
@@ -228,7 +228,7 @@ web-who-plays = Wer spielt mit?
 web-way-alone = Der Computer
 web-way-friends = Freunde, per Link
 web-way-device = Alle an diesem Gerät
-web-how-many = Wie viele spielt ihr?
+web-how-many = Wie viele spielen mit?
 web-company-alone = Nur du
 web-company-you = Du
 web-company-here = { $n ->
@@ -280,7 +280,7 @@ web-start-fill = { $n ->
    *[other] mit Computerspielern auf den { $n } freien Plätzen
 }
 web-host-starts = { $who } startet das Spiel, wenn alle da sind.
-web-commitment = Der Server hat seinen Teil des Mischens weggeschlossen. Das ist das Schloss:
+web-commitment = Der Server hat seine geheime Zahl gezogen. Das ist ihr Fingerabdruck:
 web-with-friends = mit Freunden
 web-free-seat = Freier Platz
 web-free-seat-about = Wer kommt noch?
@@ -303,13 +303,13 @@ web-shuffle-lock = Wird ehrlich gemischt?
 
 ## Kurze Seiten
 
-web-bots-1 = Ein Programm kann an jedem Tisch sitzen: Es holt sich ein Kennwort, nimmt einen Platz und spricht JSON über einen WebSocket. Alle am Tisch sehen, dass es ein Programm ist.
+web-bots-1 = Ein Programm kann an jedem Tisch sitzen: Es holt sich ein Token, nimmt einen Platz und spricht JSON über einen WebSocket. Alle am Tisch sehen, dass es ein Programm ist.
 web-bots-2 = Züge schreibt man, wie Menschen sie schreiben, jede Ablehnung ist ein Satz, und jede Nachricht ist das ganze Spiel, wie dieser Platz es sehen darf.
 web-bots-3 = Alles ganz genau steht in den beiden Dateien hier unten.
-web-fair-1 = Bevor die Karten ausgeteilt werden, zieht der Server eine geheime Zahl und zeigt ihr Schloss: einen Fingerabdruck, der nur zu dieser Zahl passt und sie nicht verrät.
+web-fair-1 = Bevor die Karten ausgeteilt werden, zieht der Server eine geheime Zahl und zeigt ihren Fingerabdruck: Er passt nur zu dieser Zahl und verrät sie nicht.
 web-fair-2 = Dann gibt jeder Platz eine eigene Zufallszahl dazu. Alle zusammen bestimmen die Reihenfolge der Karten. So kann weder der Server noch jemand am Tisch sie lenken.
-web-fair-3 = Wenn das Spiel aus ist, wird das Geheimnis gezeigt. Jeder kann prüfen, dass es zum Schloss passt und dass sich die Karten daraus ergeben: auf der Ergebnisseite unter „War ehrlich gemischt?“ oder mit der Aufzeichnung und einem kleinen Programm, das zu Reckon gehört.
-web-stored-1 = Dein Browser behält ein zufälliges Cookie, damit der Server weiß, welche Plätze deine sind. Auf diesem Gerät bleiben außerdem deine Einstellungen, die Links zu deinen letzten Tischen und die Schlösser ihres Mischens. Mehr wird über dich nicht aufgehoben: kein Name, keine Adresse, kein Konto.
+web-fair-3 = Wenn das Spiel aus ist, wird das Geheimnis gezeigt. Jeder kann prüfen, dass es zum Fingerabdruck passt und dass sich die Karten daraus ergeben: auf der Ergebnisseite unter „War ehrlich gemischt?“ oder mit der Aufzeichnung und einem kleinen Programm, das zu Reckon gehört.
+web-stored-1 = Dein Browser behält ein zufälliges Cookie, damit der Server weiß, welche Plätze deine sind. Auf diesem Gerät bleiben außerdem deine Einstellungen, die Links zu deinen letzten Tischen und ihre Fingerabdrücke vom Mischen. Mehr wird über dich nicht aufgehoben: kein Name, keine Adresse, kein Konto.
 web-stored-2 = Der Server hebt die Spiele auf: welche Karten ausgeteilt und welche Züge gespielt wurden. Wer sie gespielt hat, hebt er nicht auf.
 web-stored-3 = Nichts davon wird jemals weitergegeben. Es gibt keine Werbung, niemanden, der dir folgt, und keinen Chat; am Tisch kann man sich sechs freundliche Sätze sagen und sonst nichts.
 web-makers-1 = NUMERO, nmbrs! blocks, Numberloor und Numenko-in-a-bag sind veröffentlichte Spiele und gehören denen, die sie gemacht haben. Ihre Namen stehen hier nur, damit klar ist, welches Spiel gemeint ist. Sonst haben wir nichts übernommen: Die Regeln erzählen wir in unseren eigenen Worten, und alle Karten sind neu gezeichnet.

@@ -41,21 +41,21 @@ cli-nmbrs-prompt-empty = { $people ->
    *[many] { $who }, your turn: lay a row (new 20 30 40), or give a block away (give 7) to end it. Type ? for help.
 }
 cli-nmbrs-prompt-laid = { $people ->
-    [one] Lay more, or give a block away (give 7) to end your turn; undo takes the last step back.
-   *[many] { $who }: lay more, or give a block away (give 7) to end your turn; undo takes the last step back.
+    [one] Lay more, or give a block away (give 7) to end your turn; “undo” takes the last step back.
+   *[many] { $who }: lay more, or give a block away (give 7) to end your turn; “undo” takes the last step back.
 }
 cli-nmbrs-prompt-wrong = { $people ->
-    [one] Your turn can’t end like this yet: lay more, or type undo.
-   *[many] { $who }, your turn can’t end like this yet: lay more, or type undo.
+    [one] Your turn can’t end like this yet: lay more, or type “undo”.
+   *[many] { $who }, your turn can’t end like this yet: lay more, or type “undo”.
 }
 # No block is left, and the last one may be laid.
 cli-nmbrs-prompt-done = { $people ->
-    [one] All your blocks are laid. Type done to end your turn; undo takes the last step back.
-   *[many] { $who }, all your blocks are laid. Type done to end your turn; undo takes the last step back.
+    [one] All your blocks are laid. Type “done” to end your turn; “undo” takes the last step back.
+   *[many] { $who }, all your blocks are laid. Type “done” to end your turn; “undo” takes the last step back.
 }
 cli-nmbrs-prompt-ways = { $people ->
-    [one] Which way? Type its number, or undo.
-   *[many] { $who }, which way? Type its number, or undo.
+    [one] Which way? Type its number, or “undo”.
+   *[many] { $who }, which way? Type its number, or “undo”.
 }
 # A block is given away, and whoever plays alone at this keyboard is asked.
 cli-nmbrs-asked-alone = Type knock to get { $block }, with another one from the pot.
@@ -146,7 +146,7 @@ cli-nmbrs-verb-at = at
 cli-nmbrs-verb-between = between
 cli-nmbrs-verb-above = above
 cli-nmbrs-verb-below = below
-cli-nmbrs-verb-exchange = exchange
+cli-nmbrs-verb-exchange = swap
 cli-nmbrs-verb-for = for
 cli-nmbrs-verb-give = give
 cli-nmbrs-verb-knock = knock

@@ -2,22 +2,22 @@
 
 cli-numenko-aim = Lay all your tiles like a crossword: each row or column of touching tiles has to be a whole and true sum, as in a1 across 2*4*8.
 cli-numenko-aim-tiles = A star tile (∗, typed *) is +, −, ×, ÷ or =; a smiley (☺, typed ?) is one of these or a number. Sums are worked from left to right.
-cli-numenko-aim-done = As soon as all your tiles are in the grid and right, you’re done and take { $done } more. If you’re stuck, swop gives one tile back for { $swop } new ones.
-cli-numenko-aim-done-unchecked = When all your tiles are in the grid, type done and take { $done } more; nobody checks before the end. If you’re stuck, swop gives one tile back for { $swop } new ones.
+cli-numenko-aim-done = As soon as all your tiles are in the grid and right, you’re done and take { $done } more. If you’re stuck, “swop” gives one tile back for { $swop } new ones.
+cli-numenko-aim-done-unchecked = When all your tiles are in the grid, type “done” and take { $done } more; nobody checks before the end. If you’re stuck, “swop” gives one tile back for { $swop } new ones.
 cli-numenko-aim-done-short = As soon as all your tiles are in the grid and right, it’s game over: the pot is too small to take more.
-cli-numenko-aim-done-short-unchecked = When all your tiles are in the grid, type game over: the pot is too small to take more. Only then is it checked.
+cli-numenko-aim-done-short-unchecked = When all your tiles are in the grid, type “game over”: the pot is too small to take more. Only then is it checked.
 cli-numenko-aim-end = When the pot has fewer than { $done } tiles, whoever lays all their tiles first wins. Otherwise the fewest points left win.
 cli-numenko-aim-alone = You’re playing against the pot: lay all your tiles when it has fewer than { $done } left, with as few swops as you can.
 
 # $people is one where a person plays alone at this keyboard, many where several share it.
 cli-numenko-prompt = { $people ->
-    [one] Type a cell with tiles (a1 across 2*4*8), lift, move, swop, check or stop. Type ? for help.
-   *[many] { $who }: type a cell with tiles (a1 across 2*4*8), lift, move, swop, check, stop or next. Type ? for help.
+    [one] Type a square with tiles (a1 across 2*4*8), lift, move, swop, check or stop. Type ? for help.
+   *[many] { $who }: type a square with tiles (a1 across 2*4*8), lift, move, swop, check, stop or next. Type ? for help.
 }
 # The pot is too small for a swop.
 cli-numenko-prompt-no-swop = { $people ->
-    [one] Type a cell with tiles (a1 across 2*4*8), lift, move, check or stop. Type ? for help. The pot is too small for a swop.
-   *[many] { $who }: type a cell with tiles (a1 across 2*4*8), lift, move, check, stop or next. Type ? for help. The pot is too small for a swop.
+    [one] Type a square with tiles (a1 across 2*4*8), lift, move, check or stop. Type ? for help. The pot is too small for a swop.
+   *[many] { $who }: type a square with tiles (a1 across 2*4*8), lift, move, check, stop or next. Type ? for help. The pot is too small for a swop.
 }
 cli-numenko-prompt-lay = { $people ->
     [one] Play is over. Press Enter to lay what’s in your grid.

@@ -103,8 +103,8 @@ cli-numero-family-number = Number cards
 cli-numero-family-subtraction = Minus cards
 cli-numero-family-multiplication = Times cards
 cli-numero-family-division = Divide cards
-cli-numero-family-simple-fraction = Parts with 1 on top
-cli-numero-family-other-fraction = Other parts
+cli-numero-family-simple-fraction = Simple fractions
+cli-numero-family-other-fraction = Other fractions
 cli-numero-family-power-or-root = Powers and roots
 
 # Said when the game is over, of a build without its answer.

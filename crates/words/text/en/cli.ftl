@@ -29,7 +29,7 @@ cli-verb-hand = hand
 cli-or = { $first } or { $next }
 
 cli-saved = Saved in “{ $file }”. From now on, every move is saved there.
-cli-leave-ask = Keep the game? Type yes (it goes into { $file }), no, or a file name. Enter means no; back carries on playing.
+cli-leave-ask = Keep the game? Type “yes” (it goes into { $file }), “no”, or a file name. Enter means “no”; “back” carries on playing.
 cli-leave-move = That’s a move, so the game goes on. Type it again to play it.
 cli-leave-unclear = I don’t understand that. A file name has a dot or a slash in it and no spaces.
 cli-left-kept = The game is saved. Carry on with: reckon play --continue { $file }
@@ -55,11 +55,11 @@ cli-help-score = score, score all: where the points came from, item by item or t
 ## Games in which all play at once
 
 # $time is how long it takes, as 30 seconds.
-cli-at-once-pace = Each computer player does one thing every { $time }. You hear about it whenever you type a line; wait lets them go on at once.
+cli-at-once-pace = Each computer player does one thing every { $time }. You hear about it whenever you type a line; “wait” lets them go on at once.
 cli-at-once-pace-lines = Each computer player does one thing for every line you type.
 cli-at-once-pace-lines-many = Each computer player does one thing once as many lines have been typed as there are people.
-cli-at-once-turn = Each of you has the keyboard for { $time } at a time; next passes it on sooner.
-cli-at-once-turn-free = Each of you has the keyboard until you type next.
+cli-at-once-turn = Each of you has the keyboard for { $time } at a time; “next” passes it on sooner.
+cli-at-once-turn-free = Each of you has the keyboard until you type “next”.
 cli-at-once-left = { $time } left.
 cli-at-once-time-over = Your time is up, { $who }.
 cli-at-once-nobody-else = There’s nobody else at this keyboard.

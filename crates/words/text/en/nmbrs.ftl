@@ -113,9 +113,9 @@ nmbrs-laid-added = { $person ->
 }
 # Two rows may have become one.
 nmbrs-laid-linked = { $person ->
-    [you] You link up with { $added }, and row { $letter } is now { $row }.
-    [again] Links up with { $added }, and row { $letter } is now { $row }.
-   *[other] { $who } links up with { $added }, and row { $letter } is now { $row }.
+    [you] You put { $added } in between, and row { $letter } is now { $row }.
+    [again] Puts { $added } in between, and row { $letter } is now { $row }.
+   *[other] { $who } puts { $added } in between, and row { $letter } is now { $row }.
 }
 nmbrs-laid-inserted = { $person ->
     [you] You put { $added } into row { $letter }, which is now { $long } long.

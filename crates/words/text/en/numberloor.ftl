@@ -160,8 +160,8 @@ numberloor-event-reshuffled = { $cards-count ->
    *[other] The pile is empty, so the { $cards } cards under the open ones are shuffled and become the new pile.
 }
 numberloor-event-let-go = { $person ->
-    [you] You let it go.
-   *[other] { $who } lets it go.
+    [you] You don’t lay a Night card.
+   *[other] { $who } doesn’t lay a Night card.
 }
 # $why says how the game has ended.
 numberloor-event-over = { $why ->

@@ -2,9 +2,9 @@
 
 numenko-not-a-tile = “{ $text }” isn’t a tile. Tiles are 0 to 9, * for a star tile and ? for a smiley.
 numenko-not-a-reading = “{ $text }” isn’t a sum. A sum is written like 5-1x5=20.
-numenko-not-a-grid-character = “{ $character }” isn’t a tile. A grid has 0 to 9, * for a star tile, ? for a smiley and a point for an empty cell, as in: 2*4*8/.7
+numenko-not-a-grid-character = “{ $character }” isn’t a tile. A grid has 0 to 9, * for a star tile, ? for a smiley and a point for an empty square, as in: 2*4*8/.7
 numenko-not-a-grid-too-large = A grid has at most { $most } tiles, is at most that long, and has at most { $text } characters as text.
-numenko-not-a-grid-same-cell = Two tiles are on one cell.
+numenko-not-a-grid-same-cell = Two tiles are on one square.
 numenko-not-a-grid-not-stated = “{ $text }” doesn’t say how to read a sum. That is written like: 2*4*8; across 1,1: 2x4=8
 numenko-not-a-grid-stated-twice = You’ve said twice how to read the sum at row { $row }, column { $column }.
 
@@ -42,14 +42,14 @@ numenko-bad-position-laid = { $person ->
 }
 numenko-bad-position-point = A game can’t get to this point.
 
-## Why a typed line is not clear; $cell is a cell such as c4
+## Why a typed line is not clear; $cell is a square such as c4
 
 numenko-not-an-edit-word = I don’t understand “{ $text }”. Type where your tiles go, as in: c4 across 2*4*8, or type lift c4, move c4 to e6, swop 7 or done.
-numenko-not-an-edit-not-a-cell = “{ $text }” isn’t a cell. A cell is a letter for its column and a number for its row, as in: c4
+numenko-not-an-edit-not-a-cell = “{ $text }” isn’t a square. A square is a letter for its column and a number for its row, as in: c4
 numenko-not-an-edit-no-cell = Say where “{ $text }” goes, as in: c4 across 2*4*8
 numenko-not-an-edit-no-way = Say whether it goes across or down from { $cell }, as in: { $cell } across 2*4*8
 numenko-not-an-edit-no-tiles = Say which tiles go to { $cell }, as in: { $cell } across 2*4*8
-numenko-not-an-edit-brackets = Put one tile in brackets: the one that is already on the cell, as in: b1 down 6(*)7*13
+numenko-not-an-edit-brackets = Put one tile in brackets: the one that is already on the square, as in: b1 down 6(*)7*13
 numenko-not-an-edit-no-target = Say where the tiles go, as in: move { $cell } to e6
 numenko-not-an-edit-nothing-there = There’s no tile on { $cell }.
 numenko-not-an-edit-no-sum-there = { $way ->

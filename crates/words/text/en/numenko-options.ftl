@@ -61,7 +61,7 @@ numenko-option-check-done-on = at each “done”
 numenko-option-check-done-off = only at “game over”, and then the others decide what a mistake costs
 
 numenko-option-swop-short = What happens when somebody wants to swop and there are fewer than two tiles in the pot.
-    .title = Swop with an empty pot
+    .title = Swop when the pot is too small
 numenko-option-swop-short-ends-play = play is over
 numenko-option-swop-short-refused = nobody can swop any more, and play goes on
 

@@ -74,7 +74,7 @@ numenko-trouble-stated-other-tiles = { $tiles } in { $place } can’t be read as
     .short = it can’t be read like that
 numenko-trouble-stated-no-sum = { $tiles } in { $place }: { $reading } isn’t a whole sum
     .short = not a whole sum
-numenko-trouble-stated-not-true = { $tiles } in { $place }: { $reading } isn’t true, because the sides are { $values }
+numenko-trouble-stated-not-true = { $tiles } in { $place }: { $reading } isn’t true, because the sides come to { $values }
     .short = it isn’t true like that
 numenko-trouble-stated-calculates-behind = { $tiles } in { $place }: { $reading } works something out after the equals sign, but at this table only one number goes there
     .short = something to work out after the equals sign
@@ -92,7 +92,7 @@ numenko-wrong-sums = { $more-count ->
 }
 # No sum is wrong and yet something is.
 numenko-wrong-groups = the tiles are in { $groups } groups
-numenko-wrong-alone = a tile isn’t in any sum, or a reading is given where no sum begins
+numenko-wrong-alone = a tile isn’t in any sum, or it says how to read a sum where none begins
 
 ## What happens at the table
 

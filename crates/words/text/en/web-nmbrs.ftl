@@ -61,7 +61,7 @@ web-nmbrs-why-TooManyJokers = { $jokers } jokers in one row, but { $most ->
 
 web-nmbrs-region-table = Table
 web-nmbrs-region-hand = Hand
-web-nmbrs-region-work = Work
+web-nmbrs-region-work = Your draft
 web-nmbrs-rows = Rows
 web-nmbrs-map = Map
 web-nmbrs-list = List

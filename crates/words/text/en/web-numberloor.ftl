@@ -3,13 +3,13 @@
 ## Cards
 
 web-numberloor-level = level { $n }
-web-numberloor-night-level = night level { $n }
+web-numberloor-night-level = level { $n } by night
 web-numberloor-short-night = { $n } by night
 web-numberloor-balloon = balloon { $n }
-web-numberloor-balloon-near = balloon near
-web-numberloor-balloon-odd = balloon odd
-web-numberloor-balloon-even = balloon even
-web-numberloor-balloon-skip = balloon skip a go
+web-numberloor-balloon-near = Any Nearest
+web-numberloor-balloon-odd = Any Odd
+web-numberloor-balloon-even = Any Even
+web-numberloor-balloon-skip = Skip a Go
 # On the face of the card: short.
 web-numberloor-face-near = near
 web-numberloor-face-odd = odd
@@ -19,7 +19,7 @@ web-numberloor-face-skip = skip
 ## Regions and rows
 
 web-numberloor-region-table = Table
-web-numberloor-region-work = Work
+web-numberloor-region-work = Your draft
 web-numberloor-region-hand = Hand
 # In a picture of the table: whose cards are seen.
 web-numberloor-hand-of = { $who }’s hand
@@ -139,7 +139,7 @@ web-numberloor-key-t = Take two cards
 web-numberloor-key-p = Pass
 web-numberloor-key-b = To the balloons
 web-numberloor-key-k = Throw in a Night card
-web-numberloor-key-x = Let it go
+web-numberloor-key-x = Not now
 web-numberloor-key-12 = Beginners: on the left or the right stack
 
 ## On the box

@@ -80,7 +80,7 @@ web-numenko-apart = Your tiles are in { $n } groups, but they all have to hang t
 web-numenko-left-to-right = Worked from left to right, and from top to bottom.
 web-numenko-division-first = Division first, then from left to right.
 web-numenko-say-how = Say how
-web-numenko-say-how-label = Read as ({ $n } signs, like 2x4=8)
+web-numenko-say-how-label = Read as ({ $n } tiles, like 2x4=8)
 web-numenko-check-hint = Press Check to find out about your sums.
 web-numenko-off-hint = You check your own sums here.
 web-numenko-all-true = All sums are right.
@@ -104,7 +104,7 @@ web-numenko-move-all = Move all
 web-numenko-swop = Swop
 web-numenko-swop-about = 1 back, 2 new
 # The pot has fewer than two: what a swop does then.
-web-numenko-swop-ends = ends play
+web-numenko-swop-ends = then play is over
 web-numenko-swop-short = only { $n } in the pot
 web-numenko-check = Check
 web-numenko-stop = Stop
@@ -170,7 +170,7 @@ web-numenko-laid-wait = Your grid is laid out: { $n ->
 ## The end of play
 
 web-numenko-lay-now = Play is over: lay out your grid.
-web-numenko-vote-now = Time to vote: is that player out, or does play end?
+web-numenko-vote-now = Time to vote: play on without that player, or stop here?
 web-numenko-vote-about = { $who } said “game over”, but not everything is right.
 # $n is how many groups.
 web-numenko-vote-apart = The tiles are in { $n } groups.
@@ -178,7 +178,7 @@ web-numenko-vote-eject = Play on without { $who }
 web-numenko-vote-end = Stop here together
 web-numenko-ended-GameOver = Somebody said “game over” and was right.
 web-numenko-ended-PotShort = There aren’t enough tiles in the pot for a swop.
-web-numenko-ended-Vote = The vote ended play.
+web-numenko-ended-Vote = The table has decided: play is over.
 web-numenko-ended-AllStopped = Everybody has stopped.
 web-numenko-waits-for = Waiting for { $who }.
 web-numenko-seconds = { $n } s
@@ -234,7 +234,7 @@ web-numenko-grid-empty = There’s nothing in the grid.
 web-numenko-dealt = The tiles are dealt.
 web-numenko-eyes = Whose tiles would you like to see?
 web-numenko-scores = So far
-web-numenko-scores-counted = What was left, and its points: the fewest win
+web-numenko-scores-counted = Tiles left over, and their points: the fewest points win
 web-numenko-who = Player
 web-numenko-tiles-column = Tiles
 web-numenko-dones-column = Done
@@ -276,9 +276,9 @@ web-numenko-time = { $minutes }:{ $seconds } minutes
 
 ## Keys
 
-web-numenko-key-arrows = From cell to cell
+web-numenko-key-arrows = From square to square
 web-numenko-key-shift-arrows = Move the sum at the cursor
-web-numenko-key-ctrl-arrows = Over empty cells to the next tile
+web-numenko-key-ctrl-arrows = Over empty squares to the next tile
 web-numenko-key-space = Across or down
 web-numenko-key-type = Lay a tile: 0 to 9, + − x / = for a star, ? for a smiley
 web-numenko-key-backspace = Take back the tile before the cursor; with Shift all of them

@@ -54,7 +54,7 @@ web-numero-played = Played: { $cards }
 ## Regions
 
 web-numero-region-table = Table
-web-numero-region-work = Work
+web-numero-region-work = Your sum
 web-numero-region-hand = Hand
 web-numero-centre = Centre
 web-numero-hand = Your hand
@@ -83,6 +83,16 @@ web-numero-stays = stays as a build of { $value }: you hold { $value ->
     [8] an 8
     [11] an 11
     [18] an 18
+    [80] an 80
+    [81] an 81
+    [82] an 82
+    [83] an 83
+    [84] an 84
+    [85] an 85
+    [86] an 86
+    [87] an 87
+    [88] an 88
+    [89] an 89
    *[other] a { $value }
 } ✓
 web-numero-stays-bluff = stays as a build of { $value }: you hold no { $value }
@@ -164,7 +174,7 @@ web-numero-pack-spoken = { $n ->
 
 web-numero-hand-spoken = Your hand: { $cards }.
 web-numero-centre-spoken = In the centre: { $cards }.
-web-numero-nothing-to-doubt = There’s no build to doubt right now.
+web-numero-nothing-to-doubt = There’s no build to challenge right now.
 web-numero-draft-empty = You haven’t chosen a card yet.
 web-numero-waits = { $card } is waiting for a pile.
 web-numero-your-card = Your card: { $card }.
@@ -174,7 +184,7 @@ web-numero-may = Take, build or discard with one number card from your hand.
 web-numero-may-chance = This is your last chance: take, or stop.
 web-numero-may-patience = Take, or stop.
 web-numero-may-prepare = You can already choose cards.
-web-numero-may-challenge = You can doubt { $who }’s build of { $value }.
+web-numero-may-challenge = You can challenge { $who }’s build of { $value }.
 web-numero-other-holds = { $n ->
     [one] { $who } has { $n } card.
    *[other] { $who } has { $n } cards.
@@ -203,7 +213,7 @@ web-numero-key-space = Choose a card in the centre or in your hand, or put it ba
 web-numero-key-enter = The big button; if there isn’t one: take
 web-numero-key-b = Build
 web-numero-key-d = Discard
-web-numero-key-k = Show me that build!
+web-numero-key-k = Challenge a build
 web-numero-key-t = The total: one pile of everything so far (or the key =)
 
 ## The score sheet
@@ -215,7 +225,7 @@ web-numero-won-caption = Cards won
 web-numero-golden = The three golden rules
 web-numero-golden-1 = One number: each turn, exactly one number card leaves your hand. It takes, it builds, or it’s discarded.
 web-numero-golden-2 = Hold the answer: when you build, you hold a number card that shows the value of the build.
-web-numero-golden-3 = Wild cards come on top: they don’t use up your turn. Carry on until you play your number card.
+web-numero-golden-3 = Wild cards are extra: they don’t use up your turn. Carry on until you play your number card.
 web-numero-item-of-take = take { $take }, { $item }
 web-numero-item-takes = { $n ->
     [one] { $figure } take

@@ -3,7 +3,7 @@
 ## Everywhere
 
 web-home = Home
-web-home-keep = The game will wait for you.
+web-home-keep = Your seat stays yours.
 web-close = Close
 web-back = Back
 web-on = Next
@@ -156,7 +156,7 @@ web-key-arrows = From card to card
 web-key-space = Choose a card, or put it back
 web-key-enter = The big button
 web-key-backspace = One step back; with Shift all of them
-web-key-f6 = From area to area: table, work, hand
+web-key-f6 = From area to area: table, sum or draft, hand
 
 ## Settings
 
@@ -182,7 +182,7 @@ web-pace = The others’ turns
 web-pace-slow = Slow
 web-pace-normal = Normal
 web-pace-fast = Fast
-web-text-size = Letters
+web-text-size = Size of letters
 web-text-size-small = Small
 web-text-size-medium = Medium
 web-text-size-large = Large
@@ -280,7 +280,7 @@ web-start-fill = { $n ->
    *[other] with computer players in the { $n } empty seats
 }
 web-host-starts = { $who } will start the game when everybody’s here.
-web-commitment = The server has locked away its part of the shuffle. This is the lock:
+web-commitment = The server has drawn its secret number. This is its fingerprint:
 web-with-friends = with friends
 web-free-seat = Free seat
 web-free-seat-about = Who’s coming?
@@ -306,10 +306,10 @@ web-shuffle-lock = Is the shuffle fair?
 web-bots-1 = A program can sit at any table: it asks for a token, takes a seat and talks JSON over a WebSocket. Everybody at the table can see that it’s a program.
 web-bots-2 = Moves are written the way people write them, every refusal is a sentence, and every update is the whole game as that seat may see it.
 web-bots-3 = Every detail is in the two files below.
-web-fair-1 = Before the cards are dealt, the server draws a secret number and shows its lock: a fingerprint that matches this number and no other, and that doesn’t give the number away.
+web-fair-1 = Before the cards are dealt, the server draws a secret number and shows its fingerprint: it matches this number and no other, and doesn’t give the number away.
 web-fair-2 = Then every seat adds a random number of its own. All of them together decide the order of the cards, so neither the server nor any player can steer it.
-web-fair-3 = When the game is over, the secret is shown. Anybody can check that it matches the lock and that the cards follow from it: on the result page under “Was the shuffle fair?”, or with the record and a small program that comes with Reckon.
-web-stored-1 = Your browser keeps one random cookie, so that the server knows which seats are yours. This device also keeps your settings, the links to your last tables and the locks of their shuffles. That’s all that is kept about you: no name, no address, no account.
+web-fair-3 = When the game is over, the secret is shown. Anybody can check that it matches the fingerprint and that the cards follow from it: on the result page under “Was the shuffle fair?”, or with the record and a small program that comes with Reckon.
+web-stored-1 = Your browser keeps one random cookie, so that the server knows which seats are yours. This device also keeps your settings, the links to your last tables and the fingerprints of their shuffles. That’s all that is kept about you: no name, no address, no account.
 web-stored-2 = The server keeps the games: which cards were dealt and which moves were played. It doesn’t keep who played them.
 web-stored-3 = Nothing is ever passed on to anybody else. There are no adverts, no trackers and no chat; players can say six friendly phrases to each other, and that’s all.
 web-makers-1 = NUMERO, nmbrs! blocks, Numberloor and Numenko-in-a-bag are published games that belong to their makers. We use their names only to say which game we mean, and we’ve copied nothing else: the rules are told in our own words, and all the cards are drawn afresh.

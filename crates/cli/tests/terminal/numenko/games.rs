@@ -78,7 +78,7 @@ fn several_at_one_keyboard_never_see_each_others_tiles() {
         let names: Vec<&str> = people.split(',').collect();
         for screen in heard.split(&"\n".repeat(80)) {
             let is_asked = |name: &&&str| {
-                let begins = [format!("{name}: type a cell"), format!("{name}, play is over")];
+                let begins = [format!("{name}: type a square"), format!("{name}, play is over")];
                 screen.lines().any(|line| begins.iter().any(|begin| line.starts_with(begin)))
             };
             let asked: Vec<&&str> = names.iter().filter(is_asked).collect();

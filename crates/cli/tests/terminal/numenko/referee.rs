@@ -18,7 +18,7 @@ fn the_referee_reads_what_it_draws() {
         ("2x4=8/+/3/=/5", 0, "2 + 3 = 5"),
         ("8*2*4; across 1,1: 8/2=4; across 1,1: 8=2x4", 2, "You’ve said twice how to read"),
         ("8*2*4; across", 2, "doesn’t say how to read a sum"),
-        ("5*1*5*0; across 1,1: 5-1x5=0", 1, "(5 − 1) × 5 = 0 isn’t true, because the sides are 20 and 0"),
+        ("5*1*5*0; across 1,1: 5-1x5=0", 1, "(5 − 1) × 5 = 0 isn’t true, because the sides come to 20 and 0"),
         ("5*0*0; across 1,1: 5/0=0", 1, "you can’t divide by 0"),
         ("*5*5; across 1,1: -5=5", 1, ": −5 = 5 isn’t a whole sum"),
     ] {
