@@ -63,10 +63,14 @@ describe('the result', () => {
   });
 
   test('of nmbrs! blocks: the fewest points, or rounds won', () => {
-    expect(say(ended([0, 12], [1], { game: 'nmbrs', unit: 'points' }))).toBe('You won!');
-    expect(say(ended([3, 12], [1], { game: 'nmbrs', unit: 'points' }))).toBe('You won with 3 points!');
-    expect(say(ended([1, 0], [1], { game: 'nmbrs', unit: 'rounds' }))).toBe('You won!');
-    expect(say(ended([0, 1], [2], { game: 'nmbrs', unit: 'rounds' }))).toMatch(/with 1 round\. You have 0\.$/);
+    const blocks = (results: number[], winners: number[], points = true): Ended => ended(results, winners, { game: 'nmbrs', view: { options: { points } } });
+    expect(say(blocks([0, 12], [1]))).toBe('You won with the fewest points: 0!');
+    expect(say(blocks([3, 12], [1]))).toBe('You won with the fewest points: 3!');
+    expect(say(blocks([12, 3], [2]))).toBe('Fox wins this time, with the fewest points: 3. You have 12.');
+    expect(say(blocks([12, 3, 3], [2, 3]))).toBe('Fox and Owl share the win with the fewest points: 3 each. You have 12.');
+    expect(sage(blocks([12, 3], [2]))).toBe('Diesmal gewinnt Fox mit den wenigsten Punkten: 3. Du hast 12.');
+    expect(say(blocks([1, 0], [1], false))).toBe('You won!');
+    expect(say(blocks([0, 1], [2], false))).toMatch(/with 1 round\. You have 0\.$/);
   });
 
   test('of Numenko: all tiles laid, or the fewest points', () => {
@@ -78,7 +82,7 @@ describe('the result', () => {
     expect(say(bag([12, 0], [2], 2))).toBe('Fox won: every tile is in a true sum. You have 12 points left.');
     expect(say(bag([12, 0], [2], 2, { me: null }))).toBe('Fox won: every tile is in a true sum.');
     expect(say(bag([1, 12], [1], null))).toBe('You won: only 1 point left!');
-    expect(say(bag([20, 12], [2], null))).toBe('Fox wins this time, with 12 points. You have 20.');
+    expect(say(bag([20, 12], [2], null))).toBe('Fox wins this time, with the fewest points: 12. You have 20.');
     expect(say(bag([0], [1], 1))).toBe('You’ve beaten the pot! 3 swops, 3:05 minutes.');
     expect(say(bag([30, 12], [2], null, { out: 1 }))).not.toMatch(/30|[Yy]ou/);
     expect(say(bag([14], [], null))).toBe('The pot wins this time: 14 points left, 3 swops.');

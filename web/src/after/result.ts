@@ -9,6 +9,8 @@ export type Unit = 'cards' | 'stars' | 'points' | 'rounds';
 export interface Ending {
   /** The unit of the results. */
   unit(view: unknown): Unit;
+  /** Whether the fewest win. */
+  fewestWin?(view: unknown): boolean;
   /** Players who are out, and have no result to report. */
   out?(view: unknown): Seat[];
   /** Id of the message in place of their result. */
@@ -62,13 +64,15 @@ export function resultSentence(whole: Ended, language: string, t: Words): string
   const withBest = amount(best, unit, t, 'web-after-amount-with');
   const args: Args = { unit, amount: amount(best, unit, t), with: withBest, who: listed(winners, ended, language, t) };
   if (me !== null) args.own = shown(results[me - 1] ?? 0);
-  return ending.sentence?.(ended, args, t) ?? sentenceOf(ended, args, best, t);
+  return ending.sentence?.(ended, args, t) ?? sentenceOf(ended, { ...args, best: shown(best) }, best, t);
 }
 
-function sentenceOf({ outcome: { results, winners }, me }: Ended, args: Args, best: number, t: Words): string {
+function sentenceOf({ ending, view, outcome: { results, winners }, me }: Ended, args: Args, best: number, t: Words): string {
   if (results.length === 1 && me !== null) return t(best > 0 ? 'web-after-alone' : 'web-after-alone-little', args);
+  const areFewest = ending.fewestWin?.(view) ?? false;
+  const say = (id: string): string => t(areFewest ? `${id}-fewest` : id, args);
   const hasWon = me !== null && winners.includes(me);
-  if (winners.length > 1) return t(me === null || hasWon ? 'web-after-shared' : 'web-after-shared-others', args);
-  if (hasWon) return t(best > 0 ? 'web-after-you-won' : 'web-after-you-won-little', args);
-  return t(me === null ? 'web-after-one-won' : 'web-after-other-won', args);
+  if (winners.length > 1) return say(me === null || hasWon ? 'web-after-shared' : 'web-after-shared-others');
+  if (hasWon) return say(best > 0 || areFewest ? 'web-after-you-won' : 'web-after-you-won-little');
+  return say(me === null ? 'web-after-one-won' : 'web-after-other-won');
 }

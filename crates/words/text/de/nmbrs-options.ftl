@@ -1,9 +1,9 @@
 ## Arten zu spielen, jede mit dem Alter, ab dem man sie spielen kann
 
 nmbrs-preset-simple = Zahlen bis 50 (ab 5)
-    .sample = 8 – 10 – 12
+    .sample = 8 → 10 → 12
 nmbrs-preset-usual = Zahlen bis 100 (ab 6)
-    .sample = 47 – 67 – 87
+    .sample = 47 → 67 → 87
 
 ## Was ein Tisch verabreden kann
 

@@ -64,6 +64,12 @@ web-after-other-won = Diesmal gewinnt { $who } mit { $with }. Du hast { $own }.
 web-after-one-won = { $who } gewinnt mit { $with }.
 web-after-shared = Den Sieg teilen sich { $who }, mit je { $with }.
 web-after-shared-others = Den Sieg teilen sich { $who }, mit je { $with }. Du hast { $own }.
+# Wo die wenigsten Punkte gewinnen; $best ist ihre Zahl.
+web-after-you-won-fewest = Du hast die wenigsten Punkte und gewinnst: { $best }!
+web-after-other-won-fewest = Diesmal gewinnt { $who } mit den wenigsten Punkten: { $best }. Du hast { $own }.
+web-after-one-won-fewest = { $who } gewinnt mit den wenigsten Punkten: { $best }.
+web-after-shared-fewest = Den Sieg teilen sich { $who } mit den wenigsten Punkten: je { $best }.
+web-after-shared-others-fewest = Den Sieg teilen sich { $who } mit den wenigsten Punkten: je { $best }. Du hast { $own }.
 web-after-fewest-cards = Gleich viele Sterne: Da entscheiden die wenigsten Karten auf der Hand.
 web-after-results = So ging es aus
 
@@ -79,6 +85,8 @@ web-after-wishes = { $count ->
 web-after-look = Den Tisch ansehen
 web-you-capital = Du
 web-after-you-win = Gewonnen!
+# Dasselbe, wenn auch andere gewinnen.
+web-after-all-win = Geteilter Sieg!
 web-after-best = Dein bester Moment
 web-after-watch = Ansehen
 web-after-look-back = Rückschau
@@ -101,6 +109,8 @@ web-after-step = Schritt des Spiels
 web-after-step-of = Schritt { $n } von { $all }
 web-after-dealt = Die Karten sind ausgeteilt.
 web-after-eyes = Wessen Karten möchtest du sehen?
+# Am Tisch beim Zurückschauen: der eigene Platz.
+web-after-name-you = { $who } (du)
 web-after-play = Abspielen
 web-after-pause = Anhalten
 web-after-back = Einen Schritt zurück

@@ -69,6 +69,7 @@ web-numero-watching = Du schaust zu.
 
 web-numero-work-line = Was du angetippt hast
 web-numero-work-empty = Welche Karten ergeben eine von deinen? Tipp sie an, dann deine.
+web-numero-work-ahead = Überleg schon mal: Welche Karten ergeben eine von deinen?
 web-numero-lift = { $card }: herausnehmen
 web-numero-work-card = Tipp jetzt Karten in der Mitte an.
 web-numero-total = zusammen: { $value }

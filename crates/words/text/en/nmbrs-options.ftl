@@ -1,9 +1,9 @@
 ## Ways to play, each with the age from which it can be played
 
 nmbrs-preset-simple = Numbers up to 50 (5+)
-    .sample = 8 – 10 – 12
+    .sample = 8 → 10 → 12
 nmbrs-preset-usual = Numbers up to 100 (6+)
-    .sample = 47 – 67 – 87
+    .sample = 47 → 67 → 87
 
 ## What a table can agree on
 

@@ -64,6 +64,12 @@ web-after-other-won = { $who } wins this time, with { $with }. You have { $own }
 web-after-one-won = { $who } wins, with { $with }.
 web-after-shared = { $who } share the win, with { $with } each.
 web-after-shared-others = { $who } share the win, with { $with } each. You have { $own }.
+# Where the fewest points win; $best is their number.
+web-after-you-won-fewest = You won with the fewest points: { $best }!
+web-after-other-won-fewest = { $who } wins this time, with the fewest points: { $best }. You have { $own }.
+web-after-one-won-fewest = { $who } wins with the fewest points: { $best }.
+web-after-shared-fewest = { $who } share the win with the fewest points: { $best } each.
+web-after-shared-others-fewest = { $who } share the win with the fewest points: { $best } each. You have { $own }.
 web-after-fewest-cards = There’s a tie on stars, so the fewest cards in hand decide it.
 web-after-results = How everybody did
 
@@ -79,6 +85,8 @@ web-after-wishes = { $count ->
 web-after-look = Look at the table
 web-you-capital = You
 web-after-you-win = You win!
+# The same where others win, too.
+web-after-all-win = A shared win!
 web-after-best = Your best moment
 web-after-watch = Watch
 web-after-look-back = Look back
@@ -101,6 +109,8 @@ web-after-step = Step of the game
 web-after-step-of = Step { $n } of { $all }
 web-after-dealt = The cards are dealt.
 web-after-eyes = Whose cards would you like to see?
+# At the table that is looked back at: the player’s own seat.
+web-after-name-you = { $who } (you)
 web-after-play = Play
 web-after-pause = Pause
 web-after-back = One step back

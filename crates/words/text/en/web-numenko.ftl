@@ -81,7 +81,7 @@ web-numenko-left-to-right = Worked from left to right, and from top to bottom.
 web-numenko-division-first = Division first, then from left to right.
 web-numenko-say-how = Say how
 web-numenko-say-how-label = Read as ({ $n } tiles, like 2x4=8)
-web-numenko-check-hint = Press Check to find out about your sums.
+web-numenko-check-hint = Press Check to see if your sums are right.
 web-numenko-off-hint = You check your own sums here.
 web-numenko-all-true = All sums are right.
 web-numenko-check-good = All sums are right.{ $n ->
@@ -115,7 +115,7 @@ web-numenko-stop-sure = Really?
 web-numenko-done = Done
 web-numenko-done-about = { $n } new tiles
 web-numenko-done-left = Done: { $n } left
-web-numenko-game-over-left = Game over: { $n } left
+web-numenko-game-over-left = { $n } still to lay
 web-numenko-game-over = Game over
 web-numenko-game-over-about = you win if everything’s right
 web-numenko-lay = Lay

@@ -69,6 +69,7 @@ web-numero-watching = You’re watching.
 
 web-numero-work-line = What you have tapped
 web-numero-work-empty = Which cards make one of yours? Tap them, then yours.
+web-numero-work-ahead = Plan ahead: which cards make one of yours?
 web-numero-lift = { $card }: lift
 web-numero-work-card = Now tap cards in the centre.
 web-numero-total = total: { $value }

@@ -3,7 +3,7 @@
 import { t } from '../../lib/words.svelte';
 import type { Draft } from './draft.svelte';
 import { blockName } from './names';
-import { targetsOf } from './view';
+import { isJoker, targetsOf } from './view';
 
 export interface Action {
   label: string;
@@ -21,7 +21,8 @@ export function mainAction(draft: Draft): Action | null {
     return {
       label: t(draft.work?.wins ? 'web-nmbrs-give-and-win' : 'web-nmbrs-give', { block: blockName(giving.block) }),
       why: draft.whyAway,
-      isUseful: true,
+      // Nobody at the table would tell you to give a joker away.
+      isUseful: !isJoker(giving.block) || draft.work?.wins === true,
       run: () => void draft.send(),
     };
   }

@@ -3,6 +3,9 @@
 import type { Ending } from '../../after/result';
 import type { View } from './view';
 
+const countsPoints = (view: unknown): boolean => (view as View | null)?.options.points !== false;
+
 export const ending: Ending = {
-  unit: (view) => ((view as View | null)?.options.points === false ? 'rounds' : 'points'),
+  unit: (view) => (countsPoints(view) ? 'points' : 'rounds'),
+  fewestWin: countsPoints,
 };

@@ -5,6 +5,7 @@ import type { View } from './view';
 
 export const ending: Ending = {
   unit: () => 'points',
+  fewestWin: () => true,
   out: (view) => (view as View).seats.flatMap(({ ejected }, i) => (ejected ? [i + 1] : [])),
   outText: 'web-numenko-is-out',
   sentence(ended, args, t) {

@@ -87,7 +87,7 @@ export const NUMERO: State[] = [
   {
     name: 'numero-fractions',
     reach: async (visitor) => {
-      await playAt(visitor, { game: 'numero', preset: 'powers-and-roots', options: { 'first-dealer': '4' }, seats: ['me', quick(), quick(), quick()] }, 'off');
+      await playAt(visitor, { game: 'numero', preset: 'powers-and-roots', options: { 'first-dealer': '4' }, seats: ['me', quick('snail'), quick('hedgehog'), quick('fox')] }, 'off');
       await shown(visitor);
     },
   },
