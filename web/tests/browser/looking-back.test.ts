@@ -50,7 +50,9 @@ test('step by step, by slider and by sentence, with either hand', async () => {
 
   await slider.fill('1');
   const seats = page.getByRole('list', { name: text('web-after-eyes') }).getByRole('button');
-  const [mine, other] = await seats.locator('.name').allInnerTexts();
+  const labels = await seats.locator('.name').allInnerTexts();
+  const [mine, other] = labels.map((label) => label.replace(' (you)', ''));
+  expect(labels[0]).toBe(text('web-after-name-you', { who: mine! }));
   const hand = (who: string) => page.getByRole('heading', { name: text('web-numero-hand-of', { who }) });
   await hand(mine!).waitFor();
   await seats.last().click();

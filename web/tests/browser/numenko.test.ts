@@ -180,7 +180,7 @@ describe('the grid as shown', () => {
 
   test('Done is offered when all tiles are laid in true sums', async () => {
     const table = await sit('show', 6, {}, { 'check-done': 'off' });
-    expect(await table.large.innerText()).toContain('21 tiles left');
+    expect(await table.large.innerText()).toContain('Done: 21 left');
     await table.large.click({ force: true });
     expect(await table.notice.locator('.refusal').innerText()).toContain('21 are left');
     await table.layAll();
