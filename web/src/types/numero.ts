@@ -100,6 +100,8 @@ export type Fitting = {
   hand: Array<Card>,
   /** Indices in the view's centre, from 0: one tap there completes a take with the chosen card. */
   centre: Array<number>,
+  /** Whether, while only a card is chosen, another one of the hand would take something that lies in the centre. */
+  elsewhere: boolean,
 };
 
 /** §1.5 */

@@ -29,6 +29,9 @@ const GROUPS: Record<string, State[]> = { pages: PAGES, numero: NUMERO, nmbrs: N
 /** State of each game that the README shows. */
 const STILLS: Record<string, string> = { 'numero-work': 'numero', 'nmbrs-draft': 'nmbrs', 'numberloor-trail': 'numberloor', 'numenko-sums': 'numenko' };
 
+/** A window in which the longest sum is whole. */
+const STILL_SIZE: Size = { width: 1440, height: 960 };
+
 const suite = new Suite();
 mkdirSync(FOLDER, { recursive: true });
 
@@ -52,7 +55,7 @@ describe.each(Object.entries(GROUPS))('%s', (group, states) => {
           if (process.env.RECKON_EACH) writeFileSync(join(FOLDER, `${state.name}-${theme}-${size.width}x${size.height}.jpg`), jpeg);
         }
       }
-      if (!touch && STILLS[state.name]) writeFileSync(join(FOLDER, `${STILLS[state.name]}.jpg`), await shoot(visitor, 'light', { width: 1280, height: 800 }));
+      if (!touch && STILLS[state.name]) writeFileSync(join(FOLDER, `${STILLS[state.name]}.jpg`), await shoot(visitor, 'light', STILL_SIZE));
     }
   });
 

@@ -113,6 +113,8 @@ pub struct Fitting {
     pub hand: Vec<Card>,
     /// Indices in the view's centre, from 0: one tap there completes a take with the chosen card.
     pub centre: Vec<u8>,
+    /// Whether, while only a card is chosen, another one of the hand would take something that lies in the centre.
+    pub elsewhere: bool,
 }
 
 /// Interprets taps from their player's view; out of turn, as if it were the player's turn.
@@ -178,7 +180,13 @@ fn fitting(judge: &Judge<'_>, view: &View, line: &Taps) -> Fitting {
             centre.push(place);
         }
     }
-    Fitting { hand, centre }
+    let lies = || view.centre.iter().map(token_of);
+    let others = view.own_hand().iter().filter(|card| card.is_number() && Some(**card) != line.card);
+    let mut taken_by = |card: Card| {
+        lies().any(|token| Taps { card: Some(card), ..line.clone() }.with(token).is_some_and(|line| takes(&line)))
+    };
+    let elsewhere = line.card.is_some() && line.taps.is_empty() && others.copied().any(&mut taken_by);
+    Fitting { hand, centre, elsewhere }
 }
 
 impl Candidate {

@@ -7,10 +7,10 @@ import { STOP, type Draft } from './draft.svelte';
 import { listedWith } from './names';
 import type { Choice } from './view';
 
-/** Whether a friend at the table would suggest it: not a bluff, and no discard while a card that fits glows. */
+/** Whether a friend at the table would suggest it: not a bluff, and no discard while a card of the hand fits one that lies there. */
 export function isUseful({ work }: Draft, { kind, bluff }: Choice): boolean {
-  const fits = work ? work.fitting.hand.length + work.fitting.centre.length : 0;
-  return !bluff && (kind === 'take' || kind === 'build' || fits === 0);
+  const fits = work !== null && (work.fitting.elsewhere || work.fitting.hand.length + work.fitting.centre.length > 0);
+  return !bluff && (kind === 'take' || kind === 'build' || !fits);
 }
 
 /** `Take 5 cards`, `Build 13: you hold no 13`, `Discard 7, put −2 in the centre`. */

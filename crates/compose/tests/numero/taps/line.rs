@@ -124,6 +124,10 @@ fn the_shortest_turns() {
     assert_eq!(preview.choices[0].discards, cards("7g"));
     assert_eq!(offers(before, "5r:", &["discard 1: discard 5r"]).fitting.centre, [0]);
     assert_eq!(offers(before, "8g: 5b", &[]).fitting.centre, [1]);
+    // While the 5 takes the other 5, a friend would not suggest discarding the 7; the 5 is the only card that fits.
+    assert!(preview.fitting.elsewhere);
+    assert!(!offers(before, "5r:", &["discard 1: discard 5r"]).fitting.elsewhere);
+    assert!(!offers(before, "8g: 5b", &[]).fitting.elsewhere);
 }
 
 // §4.2, §7.2 A wild card waits for the next pile; if none comes, it is put into the centre first.
