@@ -107,6 +107,12 @@ describe('the result', () => {
     expect(unitOf('numero', { scores: null })).toBe('cards');
     expect(unitOf('numero', { scores: [{}] })).toBe('points');
   });
+
+  test('is best if it is the fewest only where the fewest win', () => {
+    const fewest = (game: string, view: object): boolean => endingOf(game).fewestWin?.(view) ?? false;
+    expect([fewest('numero', {}), fewest('numberloor', {}), fewest('numenko', {})]).toEqual([false, false, true]);
+    expect([fewest('nmbrs', { options: { points: true } }), fewest('nmbrs', { options: { points: false } })]).toEqual([true, false]);
+  });
 });
 
 describe('the replay', () => {

@@ -31,11 +31,11 @@ const KEY = 'reckon.bests';
  * Notes a result under a name such as `numero 1-15`; returns whether it beats all earlier ones on this device.
  * A first result is no record: there was nothing to beat.
  */
-export function noteResult(name: string, id: string, result: number, best: 'most' | 'fewest'): boolean {
+export function noteResult(name: string, id: string, result: number, fewestWin: boolean): boolean {
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, { result: number; id: string; before?: number }>;
     const known = stored[name];
-    const beats = (a: number, b: number): boolean => (best === 'most' ? a > b : a < b);
+    const beats = (a: number, b: number): boolean => (fewestWin ? a < b : a > b);
     // The page of the same game opened again says the same.
     if (known?.id === id) return known.before !== undefined && beats(known.result, known.before);
     if (known && !beats(result, known.result)) return false;

@@ -72,8 +72,6 @@ export interface GameModule {
   scene(moment: Moment, seat: Seat | null, names: string[]): SceneScript | null;
   /** How great a move of this seat was, to find its best moment: cards taken, blocks laid. 0 for nothing to speak of. */
   greatness(moment: Moment, seat: Seat): number;
-  /** Whether most or fewest is best, for personal bests. */
-  best: 'most' | 'fewest';
   /** Short facts beside a seat: `won 12`, `★★`. No card count if the facts include it; `held` pieces are drawn all the same. */
   seatFacts(view: unknown, seat: Seat): { cards: number | null; held?: number; facts: { text: string; spoken: string }[] };
   /** A drawing on the plate of a seat, such as stars, besides or instead of facts. */

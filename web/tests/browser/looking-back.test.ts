@@ -1,10 +1,13 @@
 /** Looking back at a finished game: the timeline, the buttons, and whose hand is shown. */
 
 import { expect, test } from 'vitest';
-import { SHORT } from './support/numero-table';
+import { ownHand, valueOf } from './support/numero';
+import { NumeroTable, SHORT } from './support/numero-table';
 import { lookBack } from './support/result';
 import { playThrough } from './support/states/ends';
+import { slow } from './support/states/steps';
 import { Suite } from './support/suite';
+import { playAt } from './support/table';
 import { text } from './support/text';
 
 const suite = new Suite();
@@ -59,6 +62,21 @@ test('step by step, by slider and by sentence, with either hand', async () => {
   await hand(other!).waitFor();
   expect(await seats.last().getAttribute('aria-pressed')).toBe('true');
   expect(await seats.first().getAttribute('aria-pressed')).toBe('false');
+});
+
+test('What happened? tells what I played, also once the card has left my hand', async () => {
+  const visitor = await suite.visit();
+  const { page } = visitor;
+  await playAt(visitor, { ...SHORT, options: { 'first-dealer': '2' }, seats: ['me', ...slow()] }, 'off');
+  const table = new NumeroTable(visitor);
+  await table.myTurn();
+  const card = ownHand(table.view).find((each) => valueOf(each) !== null)!;
+  await table.inHand(card).click();
+  await table.button(text('web-numero-discard')).click();
+  await page.locator('.last .last button').click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: text('web-on') }).click();
+  await sheet.getByText(text('web-numero-played', { cards: String(valueOf(card)) })).waitFor({ timeout: 3_000 });
 });
 
 test('it plays by itself, and stops at the end', async () => {

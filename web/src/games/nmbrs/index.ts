@@ -25,7 +25,6 @@ const game: GameModule = {
   Scores,
   scene: sceneOf,
   greatness: blocksLaid,
-  best: 'fewest',
   seatFacts(view, seat) {
     const { seats, sheet, options } = view as View;
     const { count = 0 } = seats[seat - 1] ?? {};

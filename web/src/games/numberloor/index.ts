@@ -21,7 +21,6 @@ const game: GameModule = {
   scene: sceneOf,
   /** A turn is as great as the cards it lays. */
   greatness: ({ events }, seat) => laidBy(events, seat).length,
-  best: 'most',
   seatFacts: (view, seat) => ({ cards: (view as View).hands[seat - 1]?.count ?? 0, facts: [] }),
   calls: (view) => ((view as View).phase === 'Play' ? null : t('web-numberloor-calls')),
   tableFacts(view) {

@@ -29,7 +29,6 @@ const game: GameModule = {
   Scores,
   scene: (moment, seat) => sceneOf(moment, seat),
   greatness: tilesInTrueSums,
-  best: 'fewest',
   throttleMs: THROTTLE_MS,
   seatFacts(view, seat) {
     const { count = 0, dones = 0, swops = 0, stopped = false, ejected = false, laid = null } = (view as View).seats[seat - 1] ?? {};

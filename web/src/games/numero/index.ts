@@ -27,7 +27,6 @@ const game: GameModule = {
   Scores,
   scene: sceneOf,
   greatness: cardsTaken,
-  best: 'most',
   seatFacts(view, seat) {
     const { hands, won, scores } = view as View;
     const facts = [];
