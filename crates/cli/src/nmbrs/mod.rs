@@ -16,6 +16,7 @@ mod options;
 mod pack;
 mod rows;
 mod scores;
+mod such;
 mod table;
 mod turns;
 

@@ -130,7 +130,7 @@ fn about(row: &Row, all: &[Row], output: &Output) -> String {
     }
 }
 
-/// `A at 30 and C at 32`
+/// `A at 30, B at 31 and C at 32`
 fn crossings(row: &Row, all: &[Row], speaker: &Speaker<'_>, output: &Output) -> Option<String> {
     let crossing = |other: &Row| {
         let letter = other.letter.filter(|_| other.line != row.line)?;
@@ -139,7 +139,7 @@ fn crossings(row: &Row, all: &[Row], speaker: &Speaker<'_>, output: &Output) -> 
         Some(output.say_with("cli-nmbrs-row-at", about))
     };
     let found: Vec<String> = all.iter().filter_map(crossing).collect();
-    (!found.is_empty()).then(|| output.joined("list-and", found))
+    (!found.is_empty()).then(|| output.listed_with_and(found))
 }
 
 /// `Row B, from top to bottom: twenty-eight, thirty, thirty-two; up by two; crosses A at thirty.`

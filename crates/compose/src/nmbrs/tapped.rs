@@ -11,7 +11,7 @@ mod sketch;
 
 use serde::{Deserialize, Serialize};
 
-use super::fit::{self, Chosen, Fits, Fitting, Placement, Target, lay_in_parallel};
+use super::fit::{self, Chosen, Fits, Fitting, Placement, Target};
 use reckon_rules::nmbrs::BadPosition;
 use reckon_rules::nmbrs::Nmbrs;
 use reckon_rules::nmbrs::block::{Block, Blocks, Piece};
@@ -231,7 +231,7 @@ impl SketchRun<'_> {
         }
         self.waiting.extend(lays);
         after = self.so_far.clone();
-        match lay_in_parallel(&mut after, &self.waiting) {
+        match after.lay_in_order(&self.waiting).map_err(|(_, why)| why) {
             Ok(lays) => {
                 self.so_far = after;
                 self.lays.extend(lays);
@@ -255,6 +255,7 @@ impl SketchRun<'_> {
     fn previewed(mut self, sketch: &Sketch) -> Previewed<Nmbrs> {
         let TurnSoFar { hand, picked_up, ref laid, changed, .. } = self.so_far;
         let fresh: Blocks = laid.iter().copied().collect();
+        let pushed = self.so_far.seen_pushes().fold(Blocks::NONE, |pushed, (_, island)| pushed.or(island));
         let may_lay_last = self.so_far.table.options.last_block == LastBlock::MayBeLaid;
         let finished = self.check_finished();
         let can_finish = self.stuck.is_none() && finished.is_ok() && (may_lay_last || !hand.is_empty());
@@ -282,7 +283,7 @@ impl SketchRun<'_> {
             table: laid_blocks(&table),
             rows: self.preview_rows(&rows, fresh),
             fresh,
-            moved: changed.less(fresh),
+            moved: pushed.or(changed).less(fresh),
             hand,
             picked_up,
             stuck: self.stuck,

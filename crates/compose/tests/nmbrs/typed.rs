@@ -45,7 +45,7 @@ fn the_notation() {
     reads(TABLE, "65 75 into C, give 91", "~ 65 75 into C, give 91");
     reads(TABLE, "28 above 30, 32 below 30, give 91", "= 28 above 30, 32 below 30, give 91");
     reads(TABLE, "lay jb=45 50 55 down", "~ lay jb=45 50 55 down");
-    reads(TABLE, "new jb=45 50 jc", "~ new jb=45 50 jc");
+    reads(TABLE, "new jb=45 50 jc", "~ new jb=45 50 jc=55");
     reads(TABLE, "insert 65 between 60 70", "~ insert 65 between 60 70");
     reads(TABLE, "link 25 between 20 30 down", "~ link 25 between 20 30 down");
     reads(TABLE, "exchange 40 for ja", "~ exchange 40 for ja");
@@ -65,8 +65,8 @@ fn new_rows() {
         reads(TABLE, text, "~ new 30 40 50");
     }
     reads(TABLE, "new 30-40-50", "~ new 30 40 50");
-    reads(TABLE, "lay 40 j 50", "~ new 40 jb 50");
-    reads(TABLE, "lege 40 Joker 50 Joker", "~ new 40 jb 50 jc");
+    reads(TABLE, "lay 40 j 50", "~ new 40 jb=45 50");
+    reads(TABLE, "lege 40 Joker 50 Joker", "~ new 40 jb=45 50 jc=55");
     reads(TABLE, "new j=35 40 joker as 45", "~ new jb=35 40 jc=45");
     reads(TABLE, "neu j = 35 40 Joker als 45", "~ new jb=35 40 jc=45");
     reads(TABLE, "new jb j 50", "~ new jb jc 50");
@@ -139,8 +139,8 @@ fn exchanges() {
     // The rules judge the number.
     reads(TABLE, "swap 35 for joker", "~ exchange 35 for ja");
     reads(TABLE, "40 at ja", "~ 40 at ja");
-    reads(TABLE, "swap 40 for joker, new j 50 60", "~ exchange 40 for ja, new ja 50 60");
-    reads(TABLE, "40 at ja then new 50 60 j", "~ 40 at ja, new 50 60 ja");
+    reads(TABLE, "swap 40 for joker, new j 50 60", "~ exchange 40 for ja, new ja=40 50 60");
+    reads(TABLE, "40 at ja then new 50 60 j", "~ 40 at ja, new 50 60 ja=70");
     refuses(
         "table 8 12 16 | hand 35 1",
         "swap 35 for joker",
@@ -160,10 +160,10 @@ fn as_people_type() {
     }
     reads(TABLE, "lay 40, 50, 60", "~ lay 40 50 60");
     reads(TABLE, "new 40, 50, 60, give 91", "~ new 40 50 60, give 91");
-    reads(TABLE, "new 40, 50, joker, 65 75 into C", "~ new 40 50 jb, 65 75 into C");
+    reads(TABLE, "new 40, 50, joker, 65 75 into C", "~ new 40 50 jb=60, 65 75 into C");
     reads(TABLE, "65, 75 into C.", "~ 65 75 into C");
     reads(TABLE, "28, 32 at 30, give 91", "~ 28 32 at 30, give 91");
-    reads(TABLE, "new 32 36 joker", "~ new 32 36 jb");
+    reads(TABLE, "new 32 36 joker", "~ new 32 36 jb=40");
     reads(TABLE, "Give 91.", "= give 91");
     reads(TABLE, "GIVE JOKER", "= give jb");
     reads(GIVEN, "KNOCK 35", "= knock 35");
@@ -191,8 +191,98 @@ fn rows_from_top_to_bottom() {
     reads(TABLE, "new 40 28 52 down", "~ lay 28 40 52 down");
     reads(TABLE, "new j=28 40 52 down", "~ lay jb=28 40 52 down");
     reads(TABLE, "link 25 between 20 and 30 down", "~ link 25 between 20 30 down");
-    refuses(TABLE, "new j 40 52 down", word("down"));
+    reads(TABLE, "new j 40 52 down", "~ lay jb=28 40 52 down");
+    refuses(TABLE, "new j 40 j down", word("down"));
     refuses(TABLE, "28 into C down", word("28 into C down"));
+}
+
+// §5.1 In a new row, the order of the list says which number a joker stands for, where only one does.
+#[test]
+fn jokers_in_their_order() {
+    for (text, row) in [
+        ("new 30 ja 50", "new 30 ja=40 50"),
+        ("new ja 30 50", "new ja=10 30 50"),
+        ("new 30 50 ja", "new 30 50 ja=70"),
+        ("new 50 ja 30", "new 50 ja=40 30"),
+        ("neu fünfzig dreißig joker", "new 50 30 ja=10"),
+        ("lay 30 j j 60", "new 30 ja=40 jb=50 60"),
+        // No number fits in this order; how the blocks fit in another is worked out and, if need be, asked.
+        ("new 30 ja 51", "new 30 ja 51"),
+        ("new 90 100 ja", "new 90 100 ja"),
+        // One number alone says nothing.
+        ("new 30 j j", "new 30 ja jb"),
+        ("new ja=20 jb 40", "new ja=20 jb=30 40"),
+    ] {
+        reads("hand ja jb 30 40 50 51 60 90 100", text, &format!("~ {row}"));
+    }
+    // 4, 9 and 16 are square numbers: two rows fit, so nothing is guessed.
+    reads("options squares=on | hand ja 4 16", "new 4 ja 16", "~ new 4 ja 16");
+    // In other steps the row says it.
+    reads(TABLE, "j into C", "~ jb into C");
+}
+
+// §4.11 The two blocks of a link may be named in either order, and a column may be meant.
+#[test]
+fn links_either_way_round() {
+    let apart = "table 10 15 20 .2 30 35 40 | hand 25 9";
+    for text in ["link 25 between 20 30, give 9", "link 25 between 30 20, give 9", "Link 25 between 30 and 20, give 9."]
+    {
+        let expected =
+            if text.contains("and") { "~ 25 between 30 20, give 9" } else { "= link 25 between 20 30, give 9" };
+        reads(apart, text, expected);
+    }
+    reads(apart, "link 25 between 30 20", "~ link 25 between 20 30");
+    // Its blocks are listed from the first to the second.
+    let two = "table 8 14 20 .3 35 40 45 | hand 25 30 9";
+    reads(two, "link 30 25 between 35 20", "~ link 25 30 between 20 35");
+    // What fits neither way stays as it was written, for the rules to refuse.
+    reads(apart, "link 25 between 20 10", "~ link 25 between 20 10");
+    let column = "table 20 40 60 / . / 30 50 70 | hand 25 9";
+    for text in [
+        "25 between 20 30 down",
+        "25 between 30 20 down",
+        "25 zwischen 20 und 30 nach unten",
+        "25 between 20 and 30, down",
+    ] {
+        let text = text.replace("30, down", "30 down");
+        reads(column, &text, "~ link 25 between 20 30 down");
+    }
+    // In the notation, the first block that is named lies above, where that is possible.
+    reads(column, "link 25 between 30 20 down", "~ link 25 between 30 20 down");
+    reads(column, "25 between 20 30 down, give 9", "= link 25 between 20 30 down, give 9");
+    // Where the two touch, the block is inserted.
+    reads("table 20 42 64 / 30 / 40 | hand 25 9", "25 between 20 30 down", "~ insert 25 between 20 30");
+    refuses(column, "j between 20 30 down", NotUnderstood::NoJoker { text: "j between 20 30 down".to_string() });
+}
+
+#[test]
+fn numbers_may_be_words() {
+    for text in ["lay thirty forty fifty", "Lay thirty, forty, fifty!", "LAY THIRTY 40 FIFTY."] {
+        reads(TABLE, text, "~ lay 30 40 50");
+    }
+    for text in ["new thirty forty fifty", "lege dreißig vierzig fünfzig hin", "Neu: dreissig, vierzig und fuenfzig."]
+    {
+        reads(TABLE, text, "~ new 30 40 50");
+    }
+    reads(TABLE, "sixty-five seventyfive into C", "~ 65 75 into C");
+    reads(TABLE, "fünfundsechzig und fünfundsiebzig in Reihe C", "~ 65 75 into C");
+    reads(TABLE, "twenty-eight above thirty", "~ 28 above 30");
+    reads(TABLE, "give ninety one", "= give 91");
+    reads(TABLE, "gib die einundneunzig her", "= give 91");
+    for text in ["lege 91 ab", "Lege die 91 ab.", "wirf einundneunzig weg"] {
+        reads(TABLE, text, "= give 91");
+    }
+    reads(TABLE, "tausche vierzig gegen den Joker aus", "~ exchange 40 for ja");
+    for text in ["Nothing.", "nichts", "NOTHING!"] {
+        reads(TABLE, text, "= nothing");
+    }
+    reads(TABLE, "LET GO!", "= let go");
+    // Two words may be one number or two: what is there decides, and if both are, the player is asked.
+    reads("hand 20 1 30", "lay twenty one thirty", "~ lay 20 1 30");
+    reads("hand 21 1 30", "lay twenty one thirty", "~ lay 21 30");
+    reads("hand 5 6 7", "lay twenty one thirty", "~ lay 21 30");
+    refuses("hand 20 21 1", "lay twenty one thirty", NotUnderstood::OneOrTwo { text: "20 1".to_string() });
+    reads("hand 20 21 1", "lay twenty-one thirty", "~ lay 21 30");
 }
 
 // Anything that is understood can be written and read back, however long it is.
@@ -315,4 +405,32 @@ fn any_line(text: &str) {
         assert_eq!(sketch.to_string().parse(), Ok(sketch.clone()), "{text}");
         Nmbrs::preview(&view, &sketch).unwrap();
     }
+}
+
+/// §4.4 The block given away needs no comma before it.
+#[test]
+fn a_block_is_given_away_after_a_row() {
+    for text in [
+        "new 28 30 32 and give 91",
+        "new 28 30 32 give 91",
+        "new 28 30 32. give 91",
+        "new 28 30 32, then give 91",
+        "new 28 30 32 and then give 91!",
+        "lege 28 30 32 und gib die 91 weg!",
+        "neu 28 30 32, gib 91 weg",
+        "lege 28 30 32 und wirf 91 weg",
+    ] {
+        reads(TABLE, text, "~ new 28 30 32, give 91");
+    }
+    for text in [
+        "I lay 28 30 32 and give 91, please",
+        "I’ll lay 28 30 32. I give 91",
+        "Ich lege 28 30 32 und gebe 91 weg, bitte!",
+    ] {
+        reads(TABLE, text, "~ new 28 30 32, give 91");
+    }
+    reads(TABLE, "new 40 50 joker and give 91", "~ new 40 50 jb=60, give 91");
+    reads(TABLE, "new 28 30 32 give jb", "~ new 28 30 32, give jb");
+    refuses(TABLE, "new 28 30 32 and give", NotUnderstood::GiveWhich);
+    refuses(TABLE, "new 28 30 32 and give 91 give 35", NotUnderstood::GiveComesLast);
 }

@@ -45,14 +45,14 @@ pub enum Illegal {
     FirstIsWrong { pieces: Vec<Piece>, why: NotASequence },
     /// §5.1
     JokerTooHigh { joker: Block, value: u8, most: u8 },
-    /// §4.6, §4.10 Another block lies there.
-    Taken { block: Block, by: Block },
+    /// §4.6, §4.10 Another block lies there. If they are of one `island`, it cannot make room (§3.8).
+    Taken { block: Block, by: Block, island: bool },
     /// §4.7 These two do not touch.
     NotNeighbours { blocks: [Block; 2] },
     /// §4.9 The two are also connected another way.
     Loop { blocks: [Block; 2] },
-    /// §4.8 Whichever side moves, `moved` would land on `there`.
-    Collides { blocks: [Block; 2], moved: Block, there: Block },
+    /// §4.8 Whichever side moves, `moved` would land on `there`. If they are of one `island`, it cannot make room (§3.8).
+    Collides { blocks: [Block; 2], moved: Block, there: Block, island: bool },
     /// §4.8 With `insert-with-crossings=off`: a block of another row would have to move along.
     Crossing { blocks: [Block; 2], crossed: Block },
     /// §4.11 The two are connected, and the gap between them is the wrong size.
@@ -72,7 +72,7 @@ pub enum Illegal {
 
     /// §3.7 For a request: no row has this letter.
     NoSuchRow { letter: Letter },
-    /// §3.1 For a request with jokers, or at a block: however these blocks are laid, they make no
+    /// §3.1, §3.2, §3.3 For a request with jokers, or at a block: however these blocks are laid, they make no
     /// sequence. `row` is the row they were meant for; it is empty for a new row.
     FitsNowhere { blocks: Blocks, row: Vec<Piece> },
 

@@ -61,7 +61,7 @@ impl Fitting<'_> {
             all.reverse();
         }
         let why = judge_row(&self.so_far.table.options, &all).err()?;
-        Some(Illegal::WrongRuns { runs: vec![WrongRun { pieces: all, line, why }] })
+        Some(Illegal::WrongRuns { runs: vec![WrongRun { pieces: all, line, why, meets: None }] })
     }
 
     /// Tries the blocks in order, where it is obvious how they are meant to lie, and returns the refusal.

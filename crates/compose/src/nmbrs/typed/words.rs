@@ -2,8 +2,10 @@
 
 use super::NotUnderstood;
 use crate::nmbrs::vocabulary::{self, Word};
+use crate::numerals;
 use reckon_rules::nmbrs::block::{Block, HIGHEST};
 use reckon_rules::nmbrs::rows::Letter;
+use reckon_rules::nmbrs::view::View;
 use reckon_rules::text::shortened;
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -22,13 +24,36 @@ pub(super) struct Named {
     pub value: Option<u8>,
 }
 
-/// Splits a line into steps, at commas or at *then*.
+/// Writes numbers in figures. `twenty one` is whichever is there, in the hand or on the table: 21, or 20 and 1.
+pub(super) fn in_figures(view: &View, text: &str) -> Result<String, NotUnderstood> {
+    let mut unclear = None;
+    let figures = numerals::in_figures(text, |tens, unit| {
+        let is_there = |number: u8| {
+            let block = Block::number(number);
+            let on_table = || view.table.iter().any(|laid| Some(laid.piece.block) == block);
+            block.is_some_and(|block| view.own_hand().contains(block)) || on_table()
+        };
+        let (one, two) = (is_there(tens + unit), is_there(tens) && is_there(unit));
+        if one && two {
+            unclear = Some(format!("{tens} {unit}"));
+        }
+        one || !two
+    });
+    unclear.map_or(Ok(figures), |text| Err(NotUnderstood::OneOrTwo { text }))
+}
+
+/// Splits a line into steps: at commas, at *then*, and before the block that is given away.
 pub(super) fn steps(text: &str) -> Vec<Vec<&str>> {
     let mut steps = vec![Vec::new()];
     for part in text.split_inclusive([',', ';', '\n']) {
-        for word in words(part.trim_end_matches([',', ';', '\n'])) {
+        let words: Vec<&str> = words(part.trim_end_matches([',', ';', '\n'])).collect();
+        for (place, word) in words.iter().enumerate() {
             let is_then = vocabulary::words(Word::Then).any(|then| word.eq_ignore_ascii_case(then));
             match steps.last_mut() {
+                // `new 30 40 50 and give 7`, but not `7 weggeben`
+                Some(step) if gives(word) && names_a_block(step) && names_a_block(&words[place + 1..]) => {
+                    steps.push(vec![word]);
+                }
                 Some(step) if !is_then => step.push(word),
                 _ => steps.push(Vec::new()),
             }
@@ -39,6 +64,14 @@ pub(super) fn steps(text: &str) -> Vec<Vec<&str>> {
     }
     steps.retain(|step| !step.is_empty());
     listed(steps)
+}
+
+fn gives(word: &str) -> bool {
+    vocabulary::means(&word.to_lowercase(), Word::Give)
+}
+
+fn names_a_block(words: &[&str]) -> bool {
+    words.iter().map(|word| word.to_lowercase()).any(|word| word.parse::<Block>().is_ok() || joker(&word))
 }
 
 /// Joins lists: `new 13, 14, 60` is one step, and so is `28, 32 at 30`.

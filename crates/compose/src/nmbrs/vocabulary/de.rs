@@ -20,19 +20,21 @@ pub const WORDS: Language<Word> = &[
     (Word::Down, &["unten", "runter", "hinunter", "abwärts", "abwaerts", "senkrecht"]),
     (Word::Exchange, &["tausche", "tausch", "tauschen", "ersetze", "ersetzen"]),
     (Word::For, &["gegen", "für", "fuer"]),
-    (Word::Give, &["gib", "gebe", "geben", "weggeben", "verschenke", "verschenken"]),
+    (Word::Give, &["gib", "gebe", "geben", "weggeben", "verschenke", "verschenken", "wirf", "werfe"]),
     (Word::Knock, &["klopf", "klopfe", "klopfen"]),
     (
         Word::Filler,
         &[
             "reihe", "stein", "steine", "und", "den", "die", "das", "der", "dem", "einen", "eine", "mein", "meine",
-            "meinen", "von", "weg", "ein", "ich", "bitte", "zahl", "ihn",
+            "meinen", "von", "weg", "ein", "ich", "bitte", "zahl", "ihn", "hin", "her", "aus", "um", "einer", "meiner",
         ],
     ),
+    (Word::Away, &["ab"]),
     (Word::Then, &["dann"]),
     (Word::As, &["als"]),
     (Word::BeforeRow, &["reihe"]),
     (Word::Yes, &["ja", "ja bitte", "meiner"]),
+    (Word::Nothing, &["nichts", "gar nichts"]),
     (
         Word::LetGo,
         &[

@@ -28,5 +28,6 @@ pub const WORDS: Language<Word> = &[
     (Word::As, &["as"]),
     (Word::BeforeRow, &["row", "the"]),
     (Word::Yes, &["yes", "yes please", "mine"]),
+    (Word::Nothing, &["nothing", "nothing at all"]),
     (Word::LetGo, &["let go", "let it go", "no", "nope", "pass", "no thanks"]),
 ];

@@ -6,7 +6,7 @@ use reckon_rules::nmbrs::{Axis, Event, Illegal, NotASequence, WrongRun};
 use crate::nmbrs::harness::{blocks, check, deal, game, pieces, play, refuses, seat, seen_by, told};
 
 fn wrong(row: &str, line: Axis, why: NotASequence) -> Illegal {
-    Illegal::WrongRuns { runs: vec![WrongRun { pieces: pieces(row), line, why }] }
+    Illegal::WrongRuns { runs: vec![WrongRun { pieces: pieces(row), line, why, meets: None }] }
 }
 
 fn first_is_wrong(row: &str, why: NotASequence) -> Illegal {
