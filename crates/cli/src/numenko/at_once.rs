@@ -36,19 +36,24 @@ impl HasArrangement for Numenko {
             Some(Illegal::WrongSums { .. } | Illegal::Apart { .. }) => {}
             Some(illegal) => lines.push(speaker.render(&cell_names::illegal(illegal, &speaker))),
             None if !shown.preview.left.is_empty() => {}
+            // §5.7 The others look for mistakes.
+            None if shown.preview.unjudged.is_some() => lines.push(output.say("cli-numenko-all-lie")),
             None if judge(draft, &view.options).check(draft, &view.options).is_ok() => {
                 lines.push(output.say("cli-numenko-all-right"));
             }
             // The faults have been listed already, but this table does not check a grid before the end.
             None => lines.push(output.say("cli-numenko-all-lie")),
         }
+        let Some(points) = shown.preview.points else {
+            lines.push(output.say("cli-numenko-others-check"));
+            return lines;
+        };
         let apart = judge(draft, &view.options).apart(draft, &view.options);
         if !apart.is_empty() {
             lines.push(output.say_with("cli-numenko-apart", [("tiles", picture::rack(&apart, output))]));
         }
-        let points = i64::from(shown.preview.points);
-        let number = output.count(shown.preview.points.into());
-        lines.push(render(&Line::new("cli-numenko-now").with("number", number).with("count", points), output.language));
+        let line = Line::new("cli-numenko-now").with("number", output.count(points.into()));
+        lines.push(render(&line.with("count", i64::from(points)), output.language));
         lines
     }
 
@@ -69,6 +74,7 @@ impl HasArrangement for Numenko {
 impl AtOnce for Numenko {
     fn prompt(view: &View, names: &Names, output: &Output) -> Line {
         match view.phase {
+            Phase::Check { seat } => Line::new("cli-numenko-prompt-check").with("accused", called(seat, names, output)),
             Phase::Vote { accused } => {
                 Line::new("cli-numenko-prompt-vote").with("accused", called(accused, names, output))
             }
@@ -163,8 +169,13 @@ impl AtOnce for Numenko {
     }
 }
 
-/// Replaces any error during a vote with one that says how to vote.
+/// Replaces any error during a vote with one that says how to vote, and while a grid is checked with one that says how
+/// to answer.
 fn at_this_point(view: &View, typed: &str, why: NotComposed<Numenko>) -> NotComposed<Numenko> {
+    if matches!(view.phase, Phase::Check { .. }) {
+        let is_about_sums = matches!(why, NotComposed::NotUnderstood(NotUnderstood::WhichSum));
+        return if is_about_sums { why } else { NotComposed::NotUnderstood(NotUnderstood::Check) };
+    }
     let is_about_votes = matches!(why, NotComposed::NotUnderstood(NotUnderstood::NotAVote { .. }));
     if is_about_votes || !matches!(view.phase, Phase::Vote { .. }) {
         return why;

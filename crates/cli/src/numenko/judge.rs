@@ -10,12 +10,14 @@ use reckon_rules::shuffle::Shuffle;
 use reckon_words::numenko::paragraph_of;
 use reckon_words::{Names, Speaker};
 
-use super::answer::Answer;
+use super::answer::{Answer, Left};
 use super::{cell_names, news};
 use crate::game::{AtOnce, HasArrangement, HasReferee, ParseError, Question, Refusal, Understood, Verdict};
 use crate::output::Output;
+use crate::referee::has_section;
 
 impl HasReferee for Numenko {
+    const HAS_TURNS: bool = false;
     const ASKED_TOO_LITTLE: &'static str = "cli-numenko-referee-too-little";
     const ASKS_STANDALONE: Option<&'static str> = Some("cli-numenko-referee-ask");
 
@@ -79,7 +81,11 @@ fn answer_drawn(text: &str, options: &Options, output: &Output, signs: Option<Re
     let judged = judge(&grid, options);
     let refusal = judged.check(&grid, options).err().map(|illegal| refusal(&illegal, &speaker));
     let groups = judged.groups();
-    Ok(Answer::new(refusal).about(&grid, judged.sums, groups, options, output).verdict(output))
+    let mut answer = Answer::new(refusal).about(&grid, judged.sums, groups, options, output);
+    if !answer.legal && text.contains('=') && text.contains('/') {
+        answer.lines.extend(output.fit(&output.say("cli-numenko-slash-is-row")));
+    }
+    Ok(answer.verdict(output))
 }
 
 fn refusal(illegal: &Illegal, speaker: &Speaker<'_>) -> Refusal {
@@ -97,7 +103,7 @@ fn answer(question: Question<'_, Numenko>, output: &Output) -> Result<Verdict, S
     if question.points {
         return Err(output.say("cli-numenko-no-points"));
     }
-    let Question { view, seat, typed, .. } = question;
+    let Question { view, seat, typed, position, .. } = question;
     let names = Names::default().seen_by(Some(seat));
     let speaker = output.speaker(&names);
     let draft = Numenko::first_draft(&view);
@@ -107,12 +113,28 @@ fn answer(question: Question<'_, Numenko>, output: &Output) -> Result<Verdict, S
         Err(ParseError::NotUnderstood(why)) => return Err(why),
         Err(ParseError::Refused(refusal)) => return Err(refusal.sentence),
     };
+    let view = match has_section(position, "tiles") || has_section(position, "hand") {
+        true => view,
+        false => with_tiles(position, &choice, &speaker)?,
+    };
     let refused = Numenko::verdict(&view, &choice).map_err(|bad| speaker.tell(&bad))?.err();
-    let told = if refused.is_none() { told(&view, &choice, &speaker) } else { Vec::new() };
+    let events = if refused.is_none() { events_of(&view, &choice) } else { Vec::new() };
+    let left = events.iter().find_map(|event| match event {
+        Event::Laid { seat: of, left, points, .. } if *of == seat => {
+            Some(Left { tiles: left.to_string(), points: *points })
+        }
+        _ => None,
+    });
+    let winners = events.iter().find_map(|event| match event {
+        Event::Over { outcome, .. } => Some(outcome.winners.iter().map(|seat| seat.0 + 1).collect()),
+        _ => None,
+    });
     let answer = Answer {
         written: Some(choice.to_string()),
         position: Some(view.to_string()),
-        told,
+        told: news::tell(&events, &speaker),
+        left,
+        winners: winners.unwrap_or_default(),
         ..Answer::new(refused.map(|illegal| refusal(&illegal, &speaker)))
     };
     Ok(match grid_of(&choice) {
@@ -125,20 +147,30 @@ fn answer(question: Question<'_, Numenko>, output: &Output) -> Result<Verdict, S
     })
 }
 
+/// Fills in the tiles that the position does not give: those that the move names.
+fn with_tiles(position: &str, choice: &Move, speaker: &Speaker<'_>) -> Result<View, String> {
+    let tiles = match choice {
+        Move::Swop(tile) => tile.to_string(),
+        Move::Stop | Move::Vote { .. } | Move::Right | Move::Wrong(_) => "?".to_string(),
+        Move::Done(grid) | Move::GameOver(grid) | Move::Lay(grid) => grid.tiles().to_string(),
+    };
+    Numenko::read_position(&format!("{position} | tiles {tiles}"), speaker)
+}
+
 fn grid_of(choice: &Move) -> Option<&Grid> {
     match choice {
         Move::Done(grid) | Move::GameOver(grid) | Move::Lay(grid) => Some(grid),
-        Move::Swop(_) | Move::Stop | Move::Vote { .. } => None,
+        Move::Swop(_) | Move::Stop | Move::Vote { .. } | Move::Right | Move::Wrong(_) => None,
     }
 }
 
 /// Plays the move in a game whose hidden tiles are made up; nothing in the answer depends on them.
-fn told(view: &View, choice: &Move, speaker: &Speaker<'_>) -> Vec<String> {
+fn events_of(view: &View, choice: &Move) -> Vec<Event> {
     let Some(seat) = view.viewer.seat() else { return Vec::new() };
     let mut events: Vec<Event> = Vec::new();
     if let Ok(mut game) = Numenko::imagine(view, &mut Shuffle::from_number(0)) {
         // The verdict has already shown that the move is legal.
         let _legal = game.play(seat, choice, &mut events);
     }
-    news::tell(&events, speaker)
+    events
 }

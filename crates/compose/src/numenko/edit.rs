@@ -23,7 +23,7 @@ use reckon_rules::numenko::text::reading::NotAReading;
 use reckon_rules::numenko::tile::{Tile, Tiles};
 
 pub use words::cell_name;
-pub(super) use words::{named, read_cell, tile_of};
+pub(super) use words::{begins_at_a_cell, named, read_cell, read_sum, tile_of};
 
 /// The reason a text is not an edit that this grid and these tiles allow.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,11 +32,17 @@ pub enum NotAnEdit {
     Word {
         text: String,
     },
+    /// `lift`, `move`
+    WhichCell,
     NotACell {
         text: String,
     },
     /// `2*4*8`
     NoCell {
+        text: String,
+    },
+    /// `8/2=4`, a sum or the rows of a grid, where a grid lies already.
+    SumOrRows {
         text: String,
     },
     /// `c4 2*4*8`

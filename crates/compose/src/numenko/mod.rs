@@ -9,7 +9,7 @@ use reckon_rules::numenko::{BadPosition, Grid, Move, Numenko, View};
 
 use crate::{Compose, NotComposed, Previewed, Read, Typed};
 pub use edit::{NotAnEdit, cell_name};
-pub use tapped::{NotAnArrangement, Preview, PreviewSum};
+pub use tapped::{NotAnArrangement, Preview, PreviewLine, PreviewSum};
 pub use typed::{NotUnderstood, drawing, is_heading};
 
 impl Compose for Numenko {

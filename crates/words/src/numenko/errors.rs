@@ -54,6 +54,7 @@ impl Say for NotAMove {
             NotAMove::NoSuchMove { text } => speaker.line("numenko-not-a-move-no-such-move").text("text", text).done(),
             NotAMove::NotATile(not_a_tile) => not_a_tile.say(speaker),
             NotAMove::NotAGrid(not_a_grid) => not_a_grid.say(speaker),
+            NotAMove::NotADoubt { text } => speaker.line("numenko-not-a-move-not-a-doubt").text("text", text).done(),
             NotAMove::NotAVote { text } => speaker.line("numenko-not-a-move-not-a-vote").text("text", text).done(),
         }
     }
@@ -66,8 +67,10 @@ impl Say for NotAnEdit {
         let line = match self {
             NotAnEdit::Empty => speaker.line("not-a-move-empty"),
             NotAnEdit::Word { text } => with_text("numenko-not-an-edit-word", text),
+            NotAnEdit::WhichCell => speaker.line("numenko-not-an-edit-which-cell"),
             NotAnEdit::NotACell { text } => with_text("numenko-not-an-edit-not-a-cell", text),
             NotAnEdit::NoCell { text } => with_text("numenko-not-an-edit-no-cell", text),
+            NotAnEdit::SumOrRows { text } => with_text("numenko-not-an-edit-sum-or-rows", text),
             NotAnEdit::NoWay { cell } => with_cell("numenko-not-an-edit-no-way", cell),
             NotAnEdit::NoTiles { cell } => with_cell("numenko-not-an-edit-no-tiles", cell),
             NotAnEdit::NotATile { character } => {
@@ -102,6 +105,8 @@ impl Say for NotUnderstood {
         let line = match self {
             NotUnderstood::Empty => speaker.line("not-a-move-empty"),
             NotUnderstood::WhichTile => speaker.line("numenko-not-understood-which-tile"),
+            NotUnderstood::WhichSum => speaker.line("numenko-not-understood-which-sum"),
+            NotUnderstood::Check => speaker.line("numenko-not-understood-check"),
             NotUnderstood::OneTile { text } => speaker.line("numenko-not-understood-one-tile").text("text", text),
             NotUnderstood::StandsAlone { word } => speaker.line("not-a-move-stands-alone").text("text", word),
             NotUnderstood::NotAVote { text } => speaker.line("numenko-not-a-move-not-a-vote").text("text", text),
@@ -141,6 +146,15 @@ impl Say for NotAPosition {
             NotAPosition::NotUnderstood { section, text } => {
                 speaker.line("not-a-position-not-understood").text("section", section).text("text", text)
             }
+            NotAPosition::Seats => speaker
+                .line("not-a-position-seats")
+                .text("least", "1")
+                .number("most", reckon_rules::numenko::MAX_PLAYERS),
+            NotAPosition::Listed { section, listed, seats } => speaker
+                .line("numenko-not-a-position-listed")
+                .text("section", *section)
+                .text("listed", listed.to_string())
+                .number("seats", *seats),
             NotAPosition::Option(bad_option) => return bad_option.say(speaker),
             NotAPosition::Pack(bad_pack) => return bad_pack.say(speaker),
             NotAPosition::Tile(not_a_tile) => return not_a_tile.say(speaker),

@@ -73,6 +73,7 @@ function enter(event: KeyboardEvent, draft: Draft): boolean {
 
 /** Goes to the next faulty sum after the one at the cursor. */
 function nextTrouble(draft: Draft, targets: KeyTargets): void {
+  if (draft.work?.unjudged) return draft.explain(t('web-numenko-off-hint'));
   const trouble = draft.sums.filter((sum) => !isTrue(sum));
   const { cursor, down } = draft.arrangement;
   const here = trouble.findIndex((sum) => sum.down === down && samePlace(draft.placesOf(sum)[0]!, cursor));
