@@ -10,8 +10,11 @@ use crate::game::{InTurns, ParseError, Refusal};
 impl InTurns for Numberloor {
     fn prompt(view: &View, _: &Taps) -> Line {
         let is_for_beginners = view.options.is_for_beginners();
+        let has_level = view.own_hand().iter().any(|card| card.is_level());
         Line::new(match view.drawn {
             _ if !view.laid.is_empty() => "cli-numberloor-prompt-laid",
+            None if !has_level && !is_for_beginners => "cli-numberloor-prompt-no-level",
+            Some(_) if !has_level => "cli-numberloor-prompt-drawn-no-level",
             None if is_for_beginners => "cli-numberloor-prompt-beginners",
             None if view.options.voluntary_draw => "cli-numberloor-prompt-freely",
             None => "cli-numberloor-prompt",
@@ -33,5 +36,24 @@ impl InTurns for Numberloor {
             _ => return ParseError::NotUnderstood(sentence),
         };
         ParseError::Refused(Refusal { rule: Some(rule), code, id: line.id.to_string(), sentence })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn prompt(position: &str) -> String {
+        let view: View = position.parse().expect("a position");
+        Numberloor::prompt(&view, &Taps::default()).id.to_string()
+    }
+
+    /// §4.3, §4.4 Without a Level nothing can be laid.
+    #[test]
+    fn the_prompt_offers_only_what_can_be_done() {
+        assert_eq!(prompt("open 5 b3 | hand 2 b1"), "cli-numberloor-prompt");
+        assert_eq!(prompt("open 5 b3 | hand b2 b1"), "cli-numberloor-prompt-no-level");
+        assert_eq!(prompt("open 5 b3 | hand b2 b1 | drawn"), "cli-numberloor-prompt-drawn-no-level");
+        assert_eq!(prompt("open 5 b3 | hand 4 b1 | drawn"), "cli-numberloor-prompt-drawn");
     }
 }

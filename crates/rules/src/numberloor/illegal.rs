@@ -29,6 +29,9 @@ pub enum Illegal {
     /// §2.3 There is one stack of Levels.
     OneStack,
 
+    /// §3.6 A balloon that may be odd or even is laid as one of them.
+    OddOrEven { balloon: Card },
+
     /// §4.2 Nothing but balloons, or nothing at all.
     NoLevelLaid,
     /// §4.6 Beginners lay a card before they end their turn.
@@ -89,6 +92,7 @@ impl Refusal for Illegal {
             Illegal::NoBalloons { .. } => "no-balloons",
             Illegal::WhichStack => "which-stack",
             Illegal::OneStack => "one-stack",
+            Illegal::OddOrEven { .. } => "odd-or-even",
             Illegal::NoLevelLaid => "no-level-laid",
             Illegal::NothingLaid => "nothing-laid",
             Illegal::NotTheLastLevel { .. } => "not-the-last-level",

@@ -207,7 +207,8 @@ fn read_balloon_entry(entry: u32, read: &BalloonEntry, cards: &mut Vec<Printed>)
     for text in &read.cards {
         let text = text.trim();
         let numbered = || format!("b{text}").parse().ok();
-        let card = text.parse::<Card>().ok().filter(|card| card.is_balloon()).or_else(numbered);
+        let is_printed = |card: &Card| card.is_balloon() && *card == card.printed();
+        let card = text.parse::<Card>().ok().filter(is_printed).or_else(numbered);
         let card = card.ok_or_else(|| BadPack::NotABalloon { entry, text: shortened(text) })?;
         add(cards, Printed { card, mark }, read.copies)?;
     }
@@ -323,7 +324,8 @@ fn read_word(word: &str, cards: &mut Vec<Printed>) -> Option<Result<(), BadPack>
         None => (1, word),
     };
     let Some((least, most)) = word.split_once('-') else {
-        return Some(add(cards, Printed { card: word.parse().ok()?, mark }, copies));
+        let card = word.parse().ok().filter(|card: &Card| *card == card.printed())?;
+        return Some(add(cards, Printed { card, mark }, copies));
     };
     let most = if most.ends_with('n') { most.to_string() } else { format!("{}{most}", prefix(least)) };
     let least = if most.ends_with('n') { format!("{least}n") } else { least.to_string() };

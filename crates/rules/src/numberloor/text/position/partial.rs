@@ -170,7 +170,7 @@ impl PartialPosition {
     /// Adds covered cards laid in this turn, and those they were laid on, to the cards below the
     /// open ones, unless they are listed there.
     fn complete_under(&mut self, open: Open) {
-        let mut on_top: Vec<Card> = open.cards().to_vec();
+        let mut on_top: Vec<Card> = open.cards().map(Card::printed).to_vec();
         let mut known = self.under.clone();
         let mut is_known = |card: Card| {
             let take = |from: &mut Vec<Card>| from.iter().position(|other| *other == card).map(|at| from.remove(at));
@@ -178,7 +178,7 @@ impl PartialPosition {
         };
         let laid = self.laid.iter().rev().map(|laid| laid.card);
         let began = self.began.into_iter().flat_map(Open::cards);
-        let covered: Vec<Card> = laid.chain(began).filter(|card| !is_known(*card)).collect();
+        let covered: Vec<Card> = laid.chain(began).map(Card::printed).filter(|card| !is_known(*card)).collect();
         self.under.extend(covered);
         self.under.truncate(MAX_CARDS);
         self.under.sort_unstable();
