@@ -4,12 +4,17 @@ use reckon_compose::NotComposed;
 use reckon_compose::numero::{NotUnderstood, Taps};
 use reckon_rules::numero::options::HandWithoutNumber;
 use reckon_rules::numero::text::moves::NotAMove;
+use reckon_rules::numero::view::PileView;
 use reckon_rules::numero::{BLUFF_FOUND, HAND, Move, Numero, Phase, View};
 use reckon_words::{Line, Names, Say, Speaker};
 
 use super::challenges;
 use crate::game::{InTurns, ParseError, Refusal};
 use crate::output::Output;
+
+fn is_wild(lying: &PileView) -> bool {
+    matches!(lying, PileView::Card(card) if card.is_wild())
+}
 
 impl InTurns for Numero {
     fn prompt(view: &View, _: &Taps) -> Line {
@@ -20,6 +25,8 @@ impl InTurns for Numero {
             _ if view.seats() == 1 => "cli-numero-prompt-patience",
             _ if only_wild && passes => "cli-numero-prompt-pass",
             _ if only_wild => "cli-numero-prompt-discard-all",
+            // §7.5
+            _ if view.centre.iter().all(is_wild) => "cli-numero-prompt-discard",
             _ => "cli-numero-prompt",
         })
     }
@@ -52,5 +59,24 @@ impl InTurns for Numero {
         let number = |number| challenges::points(number, &Names::default(), output);
         let about = [("value", number(value.into())), ("points", number(BLUFF_FOUND))];
         Some(output.say_with("cli-numero-bluff", about))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn prompt(position: &str) -> String {
+        let view: View = position.parse().expect("a position");
+        Numero::prompt(&view, &Taps::default()).id.to_string()
+    }
+
+    /// §7.5 With nothing to take or build on, only a discard is offered.
+    #[test]
+    fn the_prompt_offers_only_what_can_be_done() {
+        assert_eq!(prompt("centre | hand 8 2"), "cli-numero-prompt-discard");
+        assert_eq!(prompt("centre x2 | hand 8 2"), "cli-numero-prompt-discard");
+        assert_eq!(prompt("centre x2 5 | hand 8 2"), "cli-numero-prompt");
+        assert_eq!(prompt("centre | hand -2 -3"), "cli-numero-prompt-discard-all");
     }
 }

@@ -23,6 +23,7 @@ impl Say for NotASum {
     fn say(&self, speaker: &Speaker<'_>) -> Line {
         let line = match self {
             NotASum::NotAPile(text) => speaker.line("numero-not-a-sum-not-a-pile").text("text", text),
+            NotASum::NoSign { before } => speaker.line("numero-not-a-sum-no-sign").text("text", before),
             NotASum::NoColour(text) => speaker.line("numero-not-a-sum-no-colour").text("text", text),
             NotASum::NotClosed => speaker.line("numero-not-a-sum-not-closed"),
             NotASum::TooDeep => speaker.line("numero-not-a-sum-too-deep"),
@@ -73,6 +74,16 @@ impl Say for NotUnderstood {
                 .line("numero-not-understood-which-build")
                 .text("value", value.to_string())
                 .text("build", format!("{value}#{}", name.0)),
+            NotUnderstood::SumOrEach { sum, each } => speaker
+                .line("numero-not-understood-sum-or-each")
+                .text("sum", sum.to_string())
+                .text("each", each.to_string()),
+            NotUnderstood::TakeOrBuild { value } => {
+                speaker.line("numero-not-understood-take-or-build").text("value", value.to_string())
+            }
+            NotUnderstood::ChangedOrNot { text } => {
+                speaker.line("numero-not-understood-changed-or-not").text("text", text)
+            }
         };
         line.done()
     }
@@ -158,7 +169,9 @@ impl Say for BadPosition {
                 speaker.line("numero-bad-position-card-too-many").text("card", speaker.card(*card))
             }
             BadPosition::Count { there, pack } => {
-                speaker.line("bad-position-count").text("there", there.to_string()).text("pack", pack.to_string())
+                let line = speaker.line("bad-position-count").text("there", there.to_string());
+                let line = line.text("pack", pack.to_string());
+                line.text("first", "pack").text("second", "hands").text("third", "won")
             }
             BadPosition::HandTooLarge { seat, cards } => speaker
                 .line("numero-bad-position-hand-too-large")

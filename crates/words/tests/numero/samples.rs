@@ -151,6 +151,7 @@ pub fn events() -> Vec<Event> {
 pub fn not_sums() -> Vec<NotASum> {
     vec![
         NotASum::NotAPile("abc".into()),
+        NotASum::NoSign { before: "15".into() },
         NotASum::NoColour("5".into()),
         NotASum::NotClosed,
         NotASum::TooDeep,
@@ -183,6 +184,9 @@ pub fn not_understood() -> Vec<NotUnderstood> {
         NotUnderstood::SayWhat { value: 8 },
         NotUnderstood::NoBuildOf { value: 8 },
         NotUnderstood::WhichBuild { value: 8, name: BuildName(2) },
+        NotUnderstood::SumOrEach { sum: 10, each: 5 },
+        NotUnderstood::TakeOrBuild { value: 8 },
+        NotUnderstood::ChangedOrNot { text: "10".into() },
     ]
 }
 

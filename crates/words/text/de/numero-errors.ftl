@@ -5,6 +5,7 @@ numero-not-a-card = „{ $text }“ ist keine Karte. Karten schreibt man so: 10b
 ## Warum ein Text keine Rechnung ist
 
 numero-not-a-sum-not-a-pile = „{ $text }“ ist keine Karte, kein Bau und keine Rechnung in Klammern.
+numero-not-a-sum-no-sign = Vor „{ $text }“ fehlt etwas: ein Doppelpunkt nach deiner Karte, ein Plus zwischen Karten, die zusammengezählt werden, oder ein Komma, wenn sie mehreres nimmt, wie in: nimm 15: 8 + 7, 15
 numero-not-a-sum-no-colour = „{ $text }“ hat keine Farbe. Schreib g, o, b oder r hinter die Zahl, wie in 5g.
 numero-not-a-sum-not-closed = Eine Klammer geht auf, aber nicht wieder zu.
 numero-not-a-sum-too-deep = So viele Klammern in Klammern braucht keine Rechnung.
@@ -29,6 +30,9 @@ numero-not-understood-card-or-build = Es gibt eine Karte { $value } und einen Ba
 numero-not-understood-say-what = Wähl oder sag, was deine { $value } nimmt, wie in: nimm 8: 5 + 3
 numero-not-understood-no-build-of = In der Mitte liegt kein Bau von { $value }.
 numero-not-understood-which-build = Es gibt mehrere Bauten von { $value }. Sag, welchen, etwa: zweifle { $build }
+numero-not-understood-sum-or-each = Deine { $sum } könnte das als eine Summe nehmen, oder deine { $each } jede für sich. Sag, welche Karte nimmt.
+numero-not-understood-take-or-build = Deine { $value } könnte das nehmen, du könntest es aber auch bauen. Fang mit nimm oder mit bau an.
+numero-not-understood-changed-or-not = „{ $text }“ könnte die Karte sein, auf der deine Rechenkarte liegt, oder eine andere. Schreib die ganze Rechnung, wie in: nimm 8: 10 - 2
 
 ## Warum ein Kartensatz nicht geht; $entry zählt ab 1
 

@@ -5,6 +5,7 @@ numero-not-a-card = “{ $text }” isn’t a card. Cards are written like 10b, 
 ## Why a text is not a sum
 
 numero-not-a-sum-not-a-pile = “{ $text }” isn’t a card, a build or a sum in brackets.
+numero-not-a-sum-no-sign = Something is missing before “{ $text }”: a colon after your card, a plus between cards that are added, or a comma between two takes, as in: take 15: 8 + 7, 15
 numero-not-a-sum-no-colour = “{ $text }” has no colour. Write g, o, b or r after the number, as in 5g.
 numero-not-a-sum-not-closed = A bracket is opened but never closed.
 numero-not-a-sum-too-deep = That’s more brackets inside brackets than any sum needs.
@@ -29,6 +30,9 @@ numero-not-understood-card-or-build = There’s a card { $value } and a build of
 numero-not-understood-say-what = Choose or say what your { $value } takes, as in: take 8: 5 + 3
 numero-not-understood-no-build-of = There’s no build of { $value } in the centre.
 numero-not-understood-which-build = There are several builds of { $value }. Say which one, as in: challenge { $build }
+numero-not-understood-sum-or-each = Your { $sum } could take that as one sum, or your { $each } each by itself. Say which card takes.
+numero-not-understood-take-or-build = Your { $value } could take that, or you could build it. Start with take or with build.
+numero-not-understood-changed-or-not = “{ $text }” could be the card that your wild card lies on, or another one. Write the whole sum, as in: take 8: 10 - 2
 
 ## Why a pack cannot be used; $entry counts from 1
 

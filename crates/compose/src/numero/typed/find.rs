@@ -92,7 +92,7 @@ impl Reader {
             (Some(card), Some(build)) => return Err(self.card_or_build(card, build, value)),
             (Some(place), None) | (None, Some(place)) => place,
             // Not there: the rules will refuse it, most helpfully for a card that is elsewhere.
-            (None, None) => return Ok(Token::Number(self.somewhere(card, alone))),
+            (None, None) => return Ok(self.somewhere(card, alone)),
         };
         Ok(token_of(&self.lying.remove(place)))
     }
@@ -173,13 +173,22 @@ impl Reader {
         }
     }
 
-    /// Finds the card in a build, or in the hand unless it is the whole sum: then the centre is meant.
-    fn somewhere(&self, card: Card, alone: bool) -> Card {
+    /// Finds the card in a build, or in the hand unless it is the whole sum: then the centre is meant. Failing that, it
+    /// may be a build that the line uses again.
+    fn somewhere(&self, card: Card, alone: bool) -> Token {
         let in_builds = self.lying.iter().find_map(|lying| match lying {
             PileView::Card(_) => None,
             PileView::Build { recipe, .. } => cards_in(recipe).find(|lies| is_meant(card, *lies)),
         });
-        in_builds.or_else(|| self.find_in_hand(card).filter(|_| !alone)).unwrap_or(card)
+        let elsewhere = in_builds.or_else(|| self.find_in_hand(card).filter(|_| !alone));
+        let value = card.value().unwrap_or_default();
+        let lies = |lying: &PileView| matches!(lying, PileView::Card(lies) if is_meant(card, *lies));
+        let is_build = |lying: &&PileView| matches!(lying, PileView::Build { value: worth, .. } if *worth == value);
+        let build = self.centre.iter().find(is_build).filter(|_| card.colour.is_none());
+        match (elsewhere, build) {
+            (None, Some(build)) if !self.centre.iter().any(lies) => token_of(build),
+            (found, _) => Token::Number(found.unwrap_or(card)),
+        }
     }
 }
 
@@ -197,7 +206,7 @@ pub(super) fn meant_by(sum: &str) -> Vec<Meant> {
 }
 
 /// Checks whether the typed card can mean this one: same face, and the colour if one was given.
-fn is_meant(typed: Card, card: Card) -> bool {
+pub(super) fn is_meant(typed: Card, card: Card) -> bool {
     typed.face == card.face && (typed.colour.is_none() || typed.colour == card.colour)
 }
 
