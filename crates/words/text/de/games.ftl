@@ -30,7 +30,8 @@ not-a-position-watcher-with-hand = Wer nur zuschaut, hat keine Hand.
 
 ## Warum eine Stellung auf keinem Tisch liegen kann
 
-bad-position-count = Diese Stellung hat { $there } Karten, aber der Kartensatz hat { $pack }.
+# $first und die anderen sind Abschnitte einer Stellung.
+bad-position-count = Diese Stellung hat { $there } Karten, aber der Kartensatz hat { $pack }. Ändere den Abschnitt „{ $first }“, „{ $second }“ oder „{ $third }“; was du weglässt, wird ergänzt.
 bad-position-hand-count = { $person ->
     [you] Du solltest { $should-count ->
         [one] { $should } Karte

@@ -30,7 +30,8 @@ not-a-position-watcher-with-hand = Somebody who only watches has no hand.
 
 ## Why a position cannot be on a table
 
-bad-position-count = This position has { $there } cards, but the pack has { $pack }.
+# $first and the others are sections of a position.
+bad-position-count = This position has { $there } cards, but the pack has { $pack }. Change the section “{ $first }”, “{ $second }” or “{ $third }”; a section you leave out is filled in.
 bad-position-hand-count = { $person ->
     [you] You should have { $should-count ->
         [one] { $should } card
