@@ -5,7 +5,6 @@ use std::process::ExitCode;
 
 use reckon_records::{Draw, Note, Occupant, Record, Recorded, Stage};
 use reckon_rules::game::{Seat, Viewer};
-use reckon_rules::shuffle::Shuffle;
 use reckon_words::{GameWords, Names, Say};
 use serde::Serialize;
 
@@ -113,7 +112,7 @@ pub fn run<G: Recorded<Event: Serialize, BadTable: Say> + Shown + HasScores>(
 }
 
 fn deal<G: Recorded>(record: &Record<G>, draw: &Draw) -> Option<G> {
-    G::deal(record.options(), record.seats(), &mut Shuffle::new(draw.seed())).ok()
+    record.deal(draw.seed()).ok()
 }
 
 fn as_json(thing: &impl Serialize) -> io::Result<String> {
@@ -128,7 +127,7 @@ impl<'a> Heading<'a> {
         };
         Heading {
             game: G::NAME,
-            rules: G::REVISION,
+            rules: record.revision(),
             options: record.agreed(),
             players: record.players.iter().map(player).collect(),
             drawn: match draw {

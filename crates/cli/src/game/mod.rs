@@ -28,7 +28,7 @@ use crate::play::room::Room;
 pub use at_once::{AtOnce, HasArrangement, Understood};
 pub use calls::{Audience, CallError, Calls, HasCalls, HasRights, PublicReason};
 pub use examples::{Example, example, in_own_words, played};
-pub use help::{HasHelp, HasRulebook};
+pub use help::{Foreign, HasHelp, HasRulebook};
 pub use judge::{HasReferee, Question, Refusal, Step, Verdict};
 pub use options::HasOptions;
 pub use pack::HasPack;

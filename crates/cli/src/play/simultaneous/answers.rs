@@ -26,9 +26,28 @@ impl<G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'_, G, I, O> {
         }
         self.tell_news(seat)?;
         self.show(seat, Part::All)?;
+        self.stopwatch.begin_laying();
+        let outcome = self.ask_until_laid(seat);
+        self.stopwatch.end_laying();
+        outcome
+    }
+
+    fn ask_until_laid(&mut self, seat: Seat) -> io::Result<ConversationOutcome> {
         while self.must_answer(seat) {
             self.prompt(seat)?;
             let line = self.room.console.ask()?;
+            // A line that was being typed when the time ran out still counts.
+            let time_is_over = self.stopwatch.left_to_lay().is_some_and(|left| left.is_zero());
+            if time_is_over {
+                self.is_late = true;
+                let outcome = self.handle_line(seat, line.as_deref());
+                self.is_late = false;
+                if matches!(outcome?, LineOutcome::Left) {
+                    return Ok(ConversationOutcome::Left);
+                }
+                self.lay_what_lies(seat)?;
+                continue;
+            }
             if line.as_deref().is_some_and(str::is_empty)
                 && let Some(choice) = G::usual_answer(&self.room.game.view(seat), self.draft(seat))
             {
@@ -38,6 +57,17 @@ impl<G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'_, G, I, O> {
             }
         }
         Ok(ConversationOutcome::GoOn)
+    }
+
+    /// Plays for a player whose time is up, with what lies in front of them.
+    fn lay_what_lies(&mut self, seat: Seat) -> io::Result<()> {
+        let view = self.room.game.view(seat);
+        let usual = G::usual_answer(&view, self.draft(seat)).filter(|choice| self.room.game.would_go(seat, choice));
+        let Some(choice) = usual.or_else(|| self.room.game.absent(seat)).filter(|_| self.must_answer(seat)) else {
+            return Ok(());
+        };
+        self.room.console.say(&self.room.output.say("cli-at-once-lay-over"))?;
+        self.play(seat, choice).map(|_| ())
     }
 
     /// Asks with nobody's hand on the screen, unless only one person is playing.

@@ -37,7 +37,10 @@ impl<G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'_, G, I, O> {
             let time_is_over = self.stopwatch.left().is_some_and(|left| left.is_zero());
             self.catch_up()?;
             self.tell_news(seat)?;
-            match self.handle_line(seat, line.as_deref())? {
+            self.is_late = time_is_over;
+            let outcome = self.handle_line(seat, line.as_deref());
+            self.is_late = false;
+            match outcome? {
                 LineOutcome::Left => return Ok(ConversationOutcome::Left),
                 LineOutcome::Passed => break,
                 LineOutcome::Done if self.is_open() && self.stopwatch.line_was_typed() => {
@@ -58,13 +61,15 @@ impl<G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'_, G, I, O> {
     }
 
     pub(super) fn prompt(&mut self, seat: Seat) -> io::Result<()> {
+        self.keep_drafts()?;
         let people = if self.room.is_alone() { "one" } else { "many" };
         let names = self.room.names.seen_by(Some(seat));
         let line = G::prompt(&self.room.game.view(seat), &names, self.room.output)
             .with("people", people)
             .with("who", self.room.called(seat));
         let mut sentence = reckon_words::render(&line, self.room.output.language);
-        if let Some(left) = self.stopwatch.left().filter(|_| self.is_open()) {
+        let left = if self.is_open() { self.stopwatch.left() } else { self.stopwatch.left_to_lay() };
+        if let Some(left) = left {
             let about = [("time", self.time(left))];
             sentence = format!("{} {sentence}", self.room.output.say_with("cli-at-once-left", about));
         }
@@ -163,7 +168,9 @@ impl<G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'_, G, I, O> {
                 return Ok(became);
             }
             Err(ParseError::Refused(refusal)) => self.room.refused(&refusal.sentence, refusal.rule),
-            Err(ParseError::NotUnderstood(why)) => why,
+            Err(ParseError::NotUnderstood(why)) => {
+                G::instead_of(&view, line).map_or(why, |id| self.room.output.say(id))
+            }
         };
         self.room.console.say(&sentence)?;
         Ok(LineOutcome::Nothing)

@@ -27,6 +27,10 @@ impl<G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'_, G, I, O> {
                 None => output.say("cli-at-once-turn-free"),
             });
         }
+        if let Some(laying) = self.stopwatch.laying() {
+            let id = if self.room.is_alone() { "cli-at-once-lay" } else { "cli-at-once-lay-many" };
+            hints.push(output.say_with(id, [("time", self.time(laying))]));
+        }
         hints
     }
 

@@ -25,11 +25,11 @@ impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
         self.ask(&asked, None)
     }
 
-    /// Asks a seat whether it wants to use a right. The only person playing is not asked if they have nothing to use it
-    /// with; with others listening, everybody is.
+    /// Asks a seat whether it wants to use a right. It is not asked if it has none: the only person playing, if they have
+    /// nothing to use it with; with others listening, if everybody can tell that it has nothing.
     pub(super) fn ask_for_answer(&mut self, seat: Seat, waiver: G::Move) -> io::Result<QuestionOutcome> {
         let rights = G::rights(&self.room.game.view(seat), self.room.is_alone());
-        if self.room.is_alone() && rights.is_empty() {
+        if rights.is_empty() {
             let _always_legal = self.room.game.play(seat, waiver);
             return Ok(QuestionOutcome::Moved);
         }

@@ -26,6 +26,10 @@ impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
     pub(super) fn play_plan(&mut self, seat: Seat, moves: Vec<G::Move>, openly: bool) -> io::Result<bool> {
         let mut rest = VecDeque::from(moves);
         let Some(choice) = rest.pop_front() else { return Ok(false) };
+        if self.hold_back(seat, &choice) {
+            self.say_held_back()?;
+            return Ok(true);
+        }
         let Err(illegal) = self.room.game.play(seat, choice.clone()) else {
             let after = self.room.game.moves();
             // Replies to further moves would depend on the hand, so in public the plan stops here.

@@ -119,7 +119,9 @@ impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
                 }
             },
             Err(ParseError::Refused(refusal)) => self.refused(seat, &refusal.sentence, refusal.rule, false),
-            Err(ParseError::NotUnderstood(why)) => why,
+            Err(ParseError::NotUnderstood(why)) => {
+                G::instead_of(&view, &line).map_or(why, |id| self.room.output.say(id))
+            }
         };
         self.room.console.say(&sentence)?;
         Ok(MoveOutcome::Not)
