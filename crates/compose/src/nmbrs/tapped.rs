@@ -225,22 +225,40 @@ impl SketchRun<'_> {
             Err((_, why)) => why,
         };
         let is_insertion = |lay: &Lay| matches!(lay, Lay::Insert { .. });
-        let may_wait = matches!(refusal, Illegal::Loop { .. }) && lays.iter().all(is_insertion);
-        if !may_wait || self.waiting.len() + lays.len() > MAX_WAITING {
+        if !lays.iter().all(is_insertion) {
             return Err(refusal);
         }
+        let waits = self.waiting.len();
         self.waiting.extend(lays);
         after = self.so_far.clone();
-        match after.lay_in_order(&self.waiting).map_err(|(_, why)| why) {
+        let together = after.lay_in_order(&self.waiting).map_err(|(_, why)| why);
+        match together {
             Ok(lays) => {
                 self.so_far = after;
                 self.lays.extend(lays);
                 self.waiting.clear();
                 Ok(true)
             }
-            Err(Illegal::Loop { .. }) => Ok(true),
-            Err(why) => Err(why),
+            Err(_) if self.fits_at_once() => Ok(true),
+            Err(Illegal::Loop { .. }) if self.waiting.len() <= MAX_WAITING => Ok(true),
+            Err(why) => {
+                self.waiting.truncate(waits);
+                Err(if waits == 0 { refusal } else { why })
+            }
         }
+    }
+
+    /// §4.9 Lays the insertions that wait together with those before them, if they fit at once.
+    fn fits_at_once(&mut self) -> bool {
+        let all = [&self.lays[..], &self.waiting].concat();
+        let mut after = self.game.turn_so_far();
+        let fits = after.lay_all(&all).is_ok();
+        if fits {
+            self.so_far = after;
+            self.lays = all;
+            self.waiting.clear();
+        }
+        fits
     }
 
     /// §4.9, §3.1, §5.4 Checks whether the turn could end like this, apart from the block given away.

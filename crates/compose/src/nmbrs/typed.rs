@@ -7,7 +7,7 @@
 //! The notation itself is also accepted; everything above is an easier form of it. Numbers may be words.
 
 mod ordered;
-mod turned;
+mod placed;
 mod words;
 
 use super::fit::{Chosen, Target};
@@ -83,7 +83,7 @@ pub fn understand(view: &View, sketch: &Sketch, typed: &str) -> Result<Typed<Nmb
         Ok(Move::Turn(TurnMove { lays, give: None })) if !lays.is_empty() => {}
         Ok(Move::Turn(turn)) if turn != TurnMove::default() && *sketch != Sketch::default() => {}
         Ok(Move::Turn(TurnMove { lays, give })) => {
-            return Ok(Typed::one(Move::Turn(TurnMove { lays: turned::all(view, lays), give })));
+            return Ok(Typed::one(Move::Turn(TurnMove { lays: placed::all(view, lays), give })));
         }
         Ok(choice) => return Ok(Typed::one(choice)),
         Err(_) => {}
@@ -111,6 +111,7 @@ pub fn understand(view: &View, sketch: &Sketch, typed: &str) -> Result<Typed<Nmb
     for words in &steps {
         plan.step(words)?;
     }
+    plan.sketch = placed::inserted_together(view, plan.sketch, sketch.steps.len());
     Ok(plan.typed())
 }
 
@@ -165,7 +166,7 @@ impl<'a> Plan<'a> {
         // Rejoins a joker and the `=` that was split from it.
         let exact = words.join(" ").replace(" = ", "=").to_lowercase();
         let step = match exact.parse::<SketchStep>() {
-            Ok(SketchStep::Lay(lay)) => SketchStep::Lay(turned::one(self.view, &self.sketch, lay)),
+            Ok(SketchStep::Lay(lay)) => SketchStep::Lay(placed::one(self.view, &self.sketch, lay)),
             Ok(step) => self.as_ordered(step),
             Err(_) => match self.loose(words)? {
                 Some(step) => self.as_ordered(step),
@@ -212,7 +213,7 @@ impl<'a> Plan<'a> {
             return Ok(Some(match known(&chosen) {
                 Some(pieces) if has(Word::Insert) => SketchStep::Lay(Lay::Insert { pieces, between }),
                 Some(pieces) if has(Word::Down) => {
-                    SketchStep::Lay(turned::between(self.view, &self.sketch, pieces, between, Axis::Down))
+                    SketchStep::Lay(placed::between(self.view, &self.sketch, pieces, between, Axis::Down))
                 }
                 // A joker without a number would be tried across as well.
                 None if has(Word::Down) => return Err(unknown("down")),
@@ -240,10 +241,13 @@ impl<'a> Plan<'a> {
             let side = items
                 .iter()
                 .find_map(|item| if let Item::Word(Word::Beside(side)) = item { Some(*side) } else { None });
-            return Ok(Some(match (known(&chosen), side) {
-                (Some(pieces), Some(side)) => SketchStep::Lay(Lay::Beside { pieces, side, of }),
-                _ => SketchStep::Wish { chosen, target: Target::At(of) },
-            }));
+            let lay = side.and_then(|side| match (known(&chosen), &chosen[..]) {
+                (Some(pieces), _) => Some(Lay::Beside { pieces, side, of }),
+                (None, [joker]) => placed::joker(self.view, &self.sketch, joker.block, side, of),
+                (None, _) => None,
+            });
+            let wish = || SketchStep::Wish { chosen: chosen.clone(), target: Target::At(of) };
+            return Ok(Some(lay.map_or_else(wish, SketchStep::Lay)));
         }
         if is_row {
             let chosen = self.chosen(&all, words)?;

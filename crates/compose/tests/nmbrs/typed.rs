@@ -434,3 +434,44 @@ fn a_block_is_given_away_after_a_row() {
     refuses(TABLE, "new 28 30 32 and give", NotUnderstood::GiveWhich);
     refuses(TABLE, "new 28 30 32 and give 91 give 35", NotUnderstood::GiveComesLast);
 }
+
+// §4.7, §4.9 Insertions need only fit together: with numbers in words, whichever block is named first.
+#[test]
+fn insertions_that_fit_together() {
+    let both = "= insert 65 between 60 70, insert 75 between 70 80, give 91";
+    reads(TABLE, "65 between 60 70, 75 between 70 80, give 91", both);
+    reads(TABLE, "65 between 60 and 70, 75 between 70 and 80, give 91!", both);
+    reads(TABLE, "fünfundsechzig zwischen 60 und 70, 75 zwischen 70 und 80, gib 91", both);
+    reads(TABLE, "75 between 80 70, 65 between 70 60", "~ insert 75 between 80 70, insert 65 between 70 60");
+    let wide = "table 60 70 80 | hand 62 64 66 68 72 74 76 78 9";
+    reads(
+        wide,
+        "66 62 64 68 between 70 60, 72 74 76 78 between 70 80",
+        "~ insert 68 66 64 62 between 70 60, insert 72 74 76 78 between 70 80",
+    );
+    // Rows that only fit when all insertions are made.
+    let lattice = "table 10 20 30 / 12 22 32 / 14 24 34 | hand 15 17 19 25 27 29 91";
+    let all =
+        "15 between 10 20, 25 between 20 30, 17 between 12 22, 27 between 22 32, 19 between 14 24, 29 between 24 34";
+    let view = support::position::<Nmbrs>(lattice);
+    let sketch = Sketch::default();
+    let turn = match support::typed::<Nmbrs>(&view, &sketch, &format!("{all}, give 91")).unwrap() {
+        Typed::Moves(moves) => moves,
+        Typed::Draft(sketch) => panic!("{sketch}"),
+    };
+    assert_eq!(Nmbrs::read(&view, &turn).unwrap().refusal, None);
+    // One that fits by itself is still a request.
+    reads(TABLE, "25 between 20 30", "~ 25 between 20 30");
+}
+
+// §5.1 Where a joker goes says which number it stands for, if only one fits there.
+#[test]
+fn jokers_at_a_side() {
+    let before = "table 3 13 23 / 4 / 5 | hand ja jb 9 10";
+    reads(before, "j above 3", "~ ja=2 above 3");
+    reads(before, "joker below 5", "~ ja=6 below 5");
+    reads(before, "j right of 23, give 9", "= ja=33 right of 23, give 9");
+    reads(before, "joker rechts von 23", "~ ja=33 right of 23");
+    // Two places, but the side says which; where nothing fits, the request stays.
+    reads("table 20 30 40 | hand ja 9", "j above 20", "~ ja at 20");
+}

@@ -1,8 +1,12 @@
-//! §4.11 Links that name their two blocks the other way round: `link 25 between 30 20`, where the 20 lies first.
+//! §4.7, §4.11 Steps that name a place: links that name their two blocks the other way round, as `link 25 between 30 20`
+//! where the 20 lies first; insertions that only fit together; jokers whose number follows from where they go.
 
-use super::super::tapped::{self, Sketch};
+use crate::Previewed;
+use crate::nmbrs::fit::{Chosen, Target};
+use crate::nmbrs::tapped::{self, Sketch, SketchStep};
+use reckon_rules::nmbrs::Nmbrs;
 use reckon_rules::nmbrs::block::{Block, Piece};
-use reckon_rules::nmbrs::grid::Axis;
+use reckon_rules::nmbrs::grid::{Axis, Side};
 use reckon_rules::nmbrs::lay::TurnSoFar;
 use reckon_rules::nmbrs::moves::Lay;
 use reckon_rules::nmbrs::view::View;
@@ -58,6 +62,41 @@ pub(super) fn between(view: &View, sketch: &Sketch, pieces: Vec<Piece>, between:
     after(view, sketch, &find).unwrap_or(literal)
 }
 
+/// §4.4, §4.7 Makes insertions of requests that do not fit one by one, if there are several from this step on: 65 goes
+/// between 60 and 70 where 75 goes between 70 and 80.
+pub(super) fn inserted_together(view: &View, mut sketch: Sketch, from: usize) -> Sketch {
+    let is_between = |step: &SketchStep| matches!(step, SketchStep::Wish { target: Target::Between(..), .. });
+    let requests = sketch.steps[from..].iter().filter(|step| is_between(step)).count();
+    let fits = |shown: Previewed<Nmbrs>| shown.refusal.is_none() || !shown.preview.ways.is_empty();
+    if requests < 2 || tapped::preview(view, &sketch).is_ok_and(fits) {
+        return sketch;
+    }
+    for at in from..sketch.steps.len() {
+        if let SketchStep::Wish { chosen, target: Target::Between(one, other) } = &sketch.steps[at] {
+            let before = Sketch { steps: sketch.steps[..at].to_vec(), ..Sketch::default() };
+            // Insertions that wait for this one cannot be laid yet.
+            let tables = [before, Sketch::default()];
+            let insertion = tables.iter().find_map(|before| inserted(view, before, chosen, [*one, *other]));
+            sketch.steps[at] = insertion.map_or_else(|| sketch.steps[at].clone(), SketchStep::Lay);
+        }
+    }
+    sketch
+}
+
+/// Returns the insertion of these blocks between two that touch, in the order in which these go on.
+fn inserted(view: &View, before: &Sketch, chosen: &[Chosen], between: [Block; 2]) -> Option<Lay> {
+    let mut pieces: Vec<Piece> = chosen.iter().map(Chosen::piece).collect::<Option<_>>()?;
+    let [one, other] = between;
+    let falls = after(view, before, &|so_far| {
+        so_far.grid.touching_side(one, other).map(|_| so_far.grid.value(one) > so_far.grid.value(other))
+    })??;
+    pieces.sort_by_key(|piece| piece.value);
+    if falls {
+        pieces.reverse();
+    }
+    Some(Lay::Insert { pieces, between })
+}
+
 /// Returns a link as written, and the other way round; its blocks are listed from the first to the second.
 fn candidates(lay: Lay) -> Vec<Lay> {
     match &lay {
@@ -84,4 +123,18 @@ fn after<T>(view: &View, sketch: &Sketch, find: &dyn Fn(&TurnSoFar<'_>) -> T) ->
     let mut so_far = game.turn_so_far();
     so_far.lay_all(&lays).ok()?;
     Some(find(&so_far))
+}
+
+/// §5.1 Returns a joker laid at this side of a block, if only one number fits there.
+pub(super) fn joker(view: &View, sketch: &Sketch, block: Block, side: Side, of: Block) -> Option<Lay> {
+    let numbers = 1..=view.options.highest_joker();
+    after(view, sketch, &|so_far| {
+        let fits = |lay: &Lay| {
+            let mut after = so_far.clone();
+            after.lay_all(std::slice::from_ref(lay)).is_ok() && after.wrong_runs().is_empty()
+        };
+        let laid = |value| Lay::Beside { pieces: vec![Piece { block, value }], side, of };
+        let mut fitting = numbers.clone().map(laid).filter(fits);
+        fitting.next().filter(|_| fitting.next().is_none())
+    })?
 }
