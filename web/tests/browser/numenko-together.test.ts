@@ -156,9 +156,12 @@ test('where the players look for mistakes, a tap points at a sum', async () => {
   };
   const { table: info } = await createTable(host, request);
   const guest = await host.guest(info.id);
-  await openTable(host, info.id, 'show');
+  await openTable(host, info.id, 'check');
   const table = new NumenkoTable(host);
   await table.ready();
+  // Not even on request.
+  await table.page.getByText('You check your own sums here.').waitFor();
+  expect(await table.page.getByRole('button', { name: 'Check', exact: true }).count()).toBe(0);
   const theirs = (guest.update!.view as View).seats[1]!.tiles!;
   await guest.play(`game over ${theirs}`, { outOfTurn: true });
   const { page } = table;

@@ -65,6 +65,11 @@ export abstract class DraftState extends Draft<Work, Tile | null, Arrangement> {
   protected get seesJudgement(): boolean {
     return this.help !== 'off';
   }
+  /** Whether the player can ask the program about the sums before they are played. The others may want to look for mistakes. */
+  get checksOnRequest(): boolean {
+    const { check_done, who_checks } = this.view.options;
+    return this.help === 'check' && (check_done || who_checks === 'Program');
+  }
   /** All that a judgement depends on: the tiles, the phase, the last tiles in the pot. */
   protected get position(): string {
     return `${this.session.update?.basis}.${this.view.says}`;

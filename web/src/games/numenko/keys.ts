@@ -26,7 +26,7 @@ export function keyOf(draft: Draft, targets: KeyTargets): (event: KeyboardEvent)
   const letters: Record<string, () => void> = {
     d: () => pressMain(draft),
     t: () => draft.isPlaying && draft.toggleSwop(),
-    k: () => void (draft.help === 'check' && draft.check()),
+    k: () => void (draft.checksOnRequest && draft.check()),
     n: () => nextTrouble(draft, targets),
     g: () => targets.change(),
     m: () => draft.pick(),
