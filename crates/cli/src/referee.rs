@@ -96,10 +96,11 @@ pub fn has_section(position: &str, name: &str) -> bool {
     position.split(['|', ';', '\n']).map(str::trim).any(|section| word(section).as_deref() == Some(name))
 }
 
-/// Adds the seats of the command to a position.
+/// Adds the seats of the command to a position. If only the turn is given, the question is about the player in turn.
 fn with_seats<G: HasReferee>(position: &str, args: &Referee, output: &Output) -> Result<String, Failure> {
     let mut position = position.to_string();
-    for (section, seat) in [("turn", args.turn), ("seat", args.seat)] {
+    let of_turn = args.turn.filter(|_| !["seat", "watching"].iter().any(|section| has_section(&position, section)));
+    for (section, seat) in [("turn", args.turn), ("seat", args.seat.or(of_turn))] {
         let Some(seat) = seat else { continue };
         if has_section(&position, section) {
             return Err(Failure::about("cli-referee-seat-twice", [("section", section.to_string())], output));

@@ -165,7 +165,7 @@ fn answer(question: Question<'_, Nmbrs>, output: &Output) -> Result<Verdict, Str
             Answer { written: Some(sketch.to_string()), ..Answer::new(Some(refusal(&illegal, &speaker)), seat) }
         }
         // Steps without a block to give may be continued, unless nothing or everything is laid: that ends the turn.
-        (None, None) if !preview.lays.is_empty() && !is_all(&preview, &view) => {
+        (None, None) if view.turn == seat && !preview.lays.is_empty() && !is_all(&preview, &view) => {
             let steps = TurnMove { lays: preview.lays.clone(), give: None };
             Answer { written: Some(steps.to_string()), gives: true, ..Answer::new(None, seat) }
         }

@@ -223,7 +223,7 @@ impl Fitting<'_> {
         let mut hand = self.so_far.hand;
         for Chosen { block, value } in chosen {
             if !hand.contains(*block) {
-                return Err(Illegal::NotHeld { block: *block });
+                return Err(Illegal::NotHeld { block: *block }.with_table(&self.so_far.grid));
             }
             hand = hand.without(*block);
             let most = self.so_far.table.highest_joker;

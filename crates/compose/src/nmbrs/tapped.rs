@@ -157,7 +157,7 @@ pub fn composed(view: &View, mut sketch: Sketch) -> Result<Move, NotComposed<Nmb
 }
 
 /// §4.9 Maximum number of insertions that can wait for one another.
-const MAX_WAITING: usize = 16;
+const MAX_WAITING: usize = 40;
 
 /// A sketch being worked through.
 struct SketchRun<'a> {
@@ -220,6 +220,7 @@ impl SketchRun<'_> {
             Ok(()) => {
                 self.so_far = after;
                 self.lays.extend(lays);
+                self.end_wait();
                 return Ok(true);
             }
             Err((_, why)) => why,
@@ -245,6 +246,18 @@ impl SketchRun<'_> {
                 self.waiting.truncate(waits);
                 Err(if waits == 0 { refusal } else { why })
             }
+        }
+    }
+
+    /// §4.9 Lays the insertions that wait, if a step after them has made it possible.
+    fn end_wait(&mut self) {
+        let mut after = self.so_far.clone();
+        if !self.waiting.is_empty()
+            && let Ok(lays) = after.lay_in_order(&self.waiting)
+        {
+            self.so_far = after;
+            self.lays.extend(lays);
+            self.waiting.clear();
         }
     }
 
@@ -280,6 +293,7 @@ impl SketchRun<'_> {
         // The block to give away can be chosen later.
         let is_left_open = sketch.give.is_none() && !hand.is_empty();
         let gift = if is_left_open { Ok(()) } else { self.game.check_give_away(hand, sketch.give) };
+        let gift = gift.map_err(|why| why.with_table(&self.so_far.grid));
         if self.stuck.is_none() {
             self.refusal = finished.err();
             if let Err(why) = gift {

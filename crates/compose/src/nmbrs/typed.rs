@@ -8,6 +8,7 @@
 
 mod ordered;
 mod placed;
+mod together;
 mod words;
 
 use super::fit::{Chosen, Target};
@@ -16,7 +17,7 @@ use super::vocabulary::{self, Word};
 use crate::Typed;
 use crate::polite::without_manners;
 use reckon_rules::nmbrs::block::{Block, Blocks, Piece};
-use reckon_rules::nmbrs::grid::Axis;
+use reckon_rules::nmbrs::grid::{Axis, Side};
 use reckon_rules::nmbrs::moves::{Lay, MAX_LAYS, Move, TurnMove};
 use reckon_rules::nmbrs::view::View;
 use reckon_rules::nmbrs::{Nmbrs, Phase};
@@ -83,6 +84,7 @@ pub fn understand(view: &View, sketch: &Sketch, typed: &str) -> Result<Typed<Nmb
         Ok(Move::Turn(TurnMove { lays, give: None })) if !lays.is_empty() => {}
         Ok(Move::Turn(turn)) if turn != TurnMove::default() && *sketch != Sketch::default() => {}
         Ok(Move::Turn(TurnMove { lays, give })) => {
+            let lays = lays.into_iter().map(|lay| placed::on_jokers(view, lay)).collect();
             return Ok(Typed::one(Move::Turn(TurnMove { lays: placed::all(view, lays), give })));
         }
         Ok(choice) => return Ok(Typed::one(choice)),
@@ -111,7 +113,7 @@ pub fn understand(view: &View, sketch: &Sketch, typed: &str) -> Result<Typed<Nmb
     for words in &steps {
         plan.step(words)?;
     }
-    plan.sketch = placed::inserted_together(view, plan.sketch, sketch.steps.len());
+    plan.sketch = together::fitted(view, plan.sketch, sketch.steps.len());
     Ok(plan.typed())
 }
 
@@ -166,8 +168,12 @@ impl<'a> Plan<'a> {
         // Rejoins a joker and the `=` that was split from it.
         let exact = words.join(" ").replace(" = ", "=").to_lowercase();
         let step = match exact.parse::<SketchStep>() {
-            Ok(SketchStep::Lay(lay)) => SketchStep::Lay(placed::one(self.view, &self.sketch, lay)),
-            Ok(step) => self.as_ordered(step),
+            Ok(SketchStep::Lay(lay)) => {
+                SketchStep::Lay(placed::one(self.view, &self.sketch, placed::on_jokers(self.view, lay)))
+            }
+            Ok(SketchStep::Wish { chosen, target }) => {
+                self.as_ordered(SketchStep::Wish { chosen, target: placed::target(self.view, target) })
+            }
             Err(_) => match self.loose(words)? {
                 Some(step) => self.as_ordered(step),
                 None => return Ok(()),
@@ -207,9 +213,9 @@ impl<'a> Plan<'a> {
             return self.exchange(&all, text()).map(Some);
         }
         if let Some(at) = place(|word| *word == Word::Between) {
-            let [one, other] = blocks(&items[at..]).ok_or_else(|| NotUnderstood::BetweenWhich { text: text() })?;
+            let between = blocks(&items[at..]).ok_or_else(|| NotUnderstood::BetweenWhich { text: text() })?;
+            let between @ [one, other] = between.map(|block| placed::or_joker(self.view, block));
             let chosen = self.chosen(&pieces(&items[..at]), words)?;
-            let between = [one, other];
             return Ok(Some(match known(&chosen) {
                 Some(pieces) if has(Word::Insert) => SketchStep::Lay(Lay::Insert { pieces, between }),
                 Some(pieces) if has(Word::Down) => {
@@ -221,7 +227,8 @@ impl<'a> Plan<'a> {
             }));
         }
         if let Some(at) = place(|word| *word == Word::With).filter(|_| has(Word::Link)) {
-            let [one, other] = blocks(&items[..at]).ok_or_else(|| NotUnderstood::BetweenWhich { text: text() })?;
+            let between = blocks(&items[..at]).ok_or_else(|| NotUnderstood::BetweenWhich { text: text() })?;
+            let [one, other] = between.map(|block| placed::or_joker(self.view, block));
             let chosen = self.chosen(&pieces(&items[at..]), words)?;
             return Ok(Some(SketchStep::Wish { chosen, target: Target::Between(one, other) }));
         }
@@ -235,12 +242,19 @@ impl<'a> Plan<'a> {
         if is_row && has(Word::Down) {
             return self.down(self.chosen(&all, words)?).map(Some);
         }
-        if let Some(at) = place(|word| matches!(word, Word::To | Word::Beside(_))) {
+        if let Some(at) = place(|word| matches!(word, Word::To | Word::Beside(_) | Word::Before | Word::After)) {
             let [of] = blocks(&items[at..]).ok_or_else(|| NotUnderstood::Where { text: text() })?;
-            let chosen = self.chosen(&pieces(&items[..at]), words)?;
-            let side = items
-                .iter()
-                .find_map(|item| if let Item::Word(Word::Beside(side)) = item { Some(*side) } else { None });
+            let of = placed::or_joker(self.view, of);
+            let mut chosen = self.chosen(&pieces(&items[..at]), words)?;
+            let side = items.iter().find_map(|item| match item {
+                Item::Word(Word::Beside(side)) => Some(*side),
+                Item::Word(Word::Before) => placed::end(self.view, &self.sketch, of, [Side::Left, Side::Above]),
+                Item::Word(Word::After) => placed::end(self.view, &self.sketch, of, [Side::Right, Side::Below]),
+                _ => None,
+            });
+            if let (true, Some(side)) = (has(Word::Before) || has(Word::After), side) {
+                placed::sort_at(self.view, &mut chosen, side, of);
+            }
             let lay = side.and_then(|side| match (known(&chosen), &chosen[..]) {
                 (Some(pieces), _) => Some(Lay::Beside { pieces, side, of }),
                 (None, [joker]) => placed::joker(self.view, &self.sketch, joker.block, side, of),

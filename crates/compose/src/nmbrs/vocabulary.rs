@@ -14,6 +14,10 @@ pub(super) enum Word {
     /// Into, at, across: a row or a block follows.
     To,
     Beside(Side),
+    /// At the end of a row that begins with the block that follows.
+    Before,
+    /// At the end of a row that ends with it.
+    After,
     Between,
     Insert,
     Link,
@@ -25,6 +29,7 @@ pub(super) enum Word {
     Give,
     Knock,
     Filler,
+    And,
     /// Separable prefix of a verb: `lege 91 ab`.
     Away,
 

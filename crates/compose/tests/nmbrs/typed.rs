@@ -475,3 +475,68 @@ fn jokers_at_a_side() {
     // Two places, but the side says which; where nothing fits, the request stays.
     reads("table 20 30 40 | hand ja 9", "j above 20", "~ ja at 20");
 }
+
+/// *And* divides two steps that each say where their blocks go.
+#[test]
+fn two_places_in_one_sentence() {
+    let before = "table 60 70 80 / .2 85 / .2 90 | hand 50 95 4 91";
+    reads(before, "50 into A and 95 into B, give 91", "~ 50 into A, 95 into B, give 91");
+    reads(before, "50 an A und 95 in B, gib 91", "~ 50 into A, 95 into B, give 91");
+    reads(before, "put 50 before 60 and 95 after 90, discard 91", "= 50 left of 60, 95 below 90, give 91");
+    reads("table 20 30 40 | hand 28 32 91", "28 and 32 across 30", "~ 28 32 at 30");
+    reads("table 20 30 | hand 25 91", "25 between 20 and 30", "~ 25 between 20 30");
+    reads("table 20 30 40 | hand 7 8 9 50 91", "new 7 8 9 and 50 into A", "~ new 7 8 9, 50 into A");
+    reads("table 20 30 40 | hand 59 70 81 29", "I put down 59, 70 and 81 and discard 29", "~ new 59 70 81, give 29");
+    reads("table 20 30 40 | hand 59 70 81 29", "lay down 59 70 81", "~ new 59 70 81");
+}
+
+// §4.6 Before and after name the end of a row, and nothing else is done instead.
+#[test]
+fn before_and_after() {
+    let before = "table 8 12 16 | hand 4 20 24 91";
+    reads(before, "4 before 8", "~ 4 left of 8");
+    reads(before, "24 20 after 16", "~ 20 24 right of 16");
+    reads(before, "4 vor 8, 20 hinter 16, gib 91", "= 4 left of 8, 20 right of 16, give 91");
+    reads(before, "20 in front of 8, give 91", "= 20 left of 8, give 91");
+    reads(before, "20 behind 8, give 91", "= 20 right of 8, give 91");
+    let falling = "table 9 6 3 | hand 12 15 ja 91";
+    reads(falling, "12 15 before 9", "~ 15 12 left of 9");
+    reads("table 90 95 jc=100 . 3 2 1 | hand jb 33", "jb after 1", "~ jb at 1");
+    // A column, and a corner whose row goes on to the right and down.
+    reads("table 20 / 30 / 40 | hand 50 91", "50 after 40", "~ 50 below 40");
+    reads("table 20 30 40 / 21 / 22 | hand 10 19 91", "10 before 20", "~ 10 at 20");
+}
+
+/// A joker on the table may be named by the number that it stands for.
+#[test]
+fn jokers_by_their_number() {
+    let before = "table 20 ja=30 40 | hand 28 32 25 91";
+    reads(before, "28 32 at 30", "~ 28 32 at ja");
+    reads(before, "25 between 20 and 30", "~ 25 between 20 ja");
+    reads(before, "28 above 30, 32 below 30, give 91", "= 28 above ja, 32 below ja, give 91");
+    reads("table 20 ja=30 40 | hand 28 32 30 91", "28 32 at 30", "~ 28 32 at 30");
+}
+
+// §4.4 What goes into the same row goes there at once.
+#[test]
+fn into_the_same_row() {
+    reads("table 60 70 80 | hand 65 75 91", "65 into A, 75 into A, give 91", "~ 65 75 into A, give 91");
+    reads("table 40 50 60 | hand 20 30 91", "20 into A, 30 into A", "~ 20 30 into A");
+    // Where each fits by itself, they stay apart.
+    reads("table 40 50 60 | hand 30 70 91", "30 into A, 70 into A", "~ 30 into A, 70 into A");
+}
+
+#[test]
+fn what_people_say() {
+    for typed in ["throw 91 away", "drop 91", "throw away the 91", "wirf 91 weg"] {
+        reads(TABLE, typed, "= give 91");
+    }
+    for typed in ["I don't want it", "I don’t want it.", "not for me", "ich will ihn nicht"] {
+        reads(GIVEN, typed, "= let go");
+    }
+    for typed in
+        ["extend A with 50", "50 at the end of A", "50 to the row A", "verlängere A mit 50", "50 ans Ende von A"]
+    {
+        reads(TABLE, typed, "~ 50 into A");
+    }
+}

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::block::{Block, Blocks, Piece};
+use super::grid::Grid;
 use super::rows::Letter;
 use super::runs::WrongRun;
 use super::sequence::NotASequence;
@@ -31,8 +32,10 @@ pub enum Illegal {
     /// §6.5 The youngest chooses first.
     YoungestFirst { youngest: Seat, block: Block },
 
-    /// The player has no such block, or has laid it already.
+    /// The player has no such block.
     NotHeld { block: Block },
+    /// The block to be laid or given away lies on the table.
+    LiesAlready { block: Block },
     /// No such block lies on the table.
     NotOnTable { block: Block },
     /// A row's place is named by one of its own blocks, and this is not one.
@@ -89,6 +92,17 @@ pub enum Illegal {
     NothingToGive { block: Block },
 }
 
+impl Illegal {
+    /// Returns the clearer reason for a block that is not in the hand because it lies on the table.
+    #[must_use]
+    pub fn with_table(self, grid: &Grid) -> Illegal {
+        match self {
+            Illegal::NotHeld { block } if grid.contains(block) => Illegal::LiesAlready { block },
+            why => why,
+        }
+    }
+}
+
 impl Refusal for Illegal {
     // Written out, not derived from the names: renaming a variant must not change what programs compare.
     fn code(&self) -> &'static str {
@@ -103,6 +117,7 @@ impl Refusal for Illegal {
             Illegal::AnsweredAlready { .. } => "answered-already",
             Illegal::YoungestFirst { .. } => "youngest-first",
             Illegal::NotHeld { .. } => "not-held",
+            Illegal::LiesAlready { .. } => "lies-already",
             Illegal::NotOnTable { .. } => "not-on-table",
             Illegal::NotInRow { .. } => "not-in-row",
             Illegal::OwnSequenceFirst => "own-sequence-first",

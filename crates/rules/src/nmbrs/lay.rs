@@ -88,7 +88,7 @@ impl<'a> TurnSoFar<'a> {
                 }
                 Err(why) => {
                     let at_once = insertions.as_ref().and_then(|run| run.made_at_once(lays));
-                    let (after, steps) = at_once.ok_or((at, why))?;
+                    let (after, steps) = at_once.ok_or_else(|| (at, why.with_table(&self.grid)))?;
                     *self = after;
                     done = done.and(steps);
                 }

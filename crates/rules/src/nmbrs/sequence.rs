@@ -214,6 +214,10 @@ impl Kinds {
         if let Some(why) = self.families().find_map(|family| nearly(family, numbers)) {
             return Err(why);
         }
+        // Such a row may add up as well, but an option is what would make it right (§3.5).
+        if let Some(kind) = self.not_agreed(numbers) {
+            return Err(NotASequence::NotAgreed { kind });
+        }
         Err(if is_accumulation(numbers.iter()) {
             NotASequence::Accumulation { first, second, sum: third }
         } else if is_accumulation(numbers.iter().rev()) {
@@ -221,8 +225,6 @@ impl Kinds {
             NotASequence::Accumulation { first, second, sum }
         } else if let Some(same) = numbers.windows(2).find(|pair| pair[0] == pair[1]) {
             NotASequence::NoStep { number: same[0] }
-        } else if let Some(kind) = self.not_agreed(numbers) {
-            NotASequence::NotAgreed { kind }
         } else {
             NotASequence::OtherStep { first: numbers[other - 1], second: numbers[other], third: numbers[other + 1] }
         })

@@ -73,13 +73,14 @@ impl Nmbrs {
     pub(super) fn check_turn(&self, seat: Seat, turn: &TurnMove) -> Result<Finished, Illegal> {
         self.check_time(seat)?;
         if turn.lays.is_empty() {
-            let give_away = self.check_give_away(self.hands[seat.index()], turn.give)?;
+            let give_away = self.check_give_away(self.hands[seat.index()], turn.give);
+            let give_away = give_away.map_err(|why| why.with_table(&self.grid))?;
             return Ok(Finished { laid: None, give_away });
         }
         let mut so_far = self.turn_so_far(seat);
         so_far.lay_all(&turn.lays).map_err(|(_, why)| why)?;
         so_far.check_finished()?;
-        let give_away = self.check_give_away(so_far.hand, turn.give)?;
+        let give_away = self.check_give_away(so_far.hand, turn.give).map_err(|why| why.with_table(&so_far.grid))?;
         let TurnSoFar { mut grid, hand, laid: blocks, changed, exchanged, pushes, has_laid, .. } = so_far;
         grid.settle();
         // §4.5 If no sequence has to come first, laying anything counts as having laid one.

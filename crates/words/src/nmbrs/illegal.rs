@@ -24,6 +24,7 @@ impl Say for Illegal {
                 of_block("nmbrs-illegal-youngest-first", block).who(*youngest)
             }
             Illegal::NotHeld { block } => with_block(speaker.line("nmbrs-illegal-not-held"), *block, speaker),
+            Illegal::LiesAlready { block } => with_block(speaker.line("nmbrs-illegal-lies-already"), *block, speaker),
             Illegal::NotOnTable { block } => with_block(speaker.line("nmbrs-illegal-not-on-table"), *block, speaker),
             Illegal::NotInRow { block } => with_block(speaker.line("nmbrs-illegal-not-in-row"), *block, speaker),
             Illegal::OwnSequenceFirst => speaker.line("nmbrs-illegal-own-sequence-first"),
@@ -104,6 +105,7 @@ pub fn paragraph_of(illegal: &Illegal) -> Option<&'static str> {
         Illegal::Over
         | Illegal::NoSuchSeat
         | Illegal::NotHeld { .. }
+        | Illegal::LiesAlready { .. }
         | Illegal::NotOnTable { .. }
         | Illegal::NotInRow { .. } => None,
         Illegal::NotYourTurn { .. } => Some("2.5"),

@@ -198,6 +198,7 @@ pub fn illegals() -> Vec<Illegal> {
             Illegal::AnsweredAlready { block },
             Illegal::YoungestFirst { youngest: Seat(1), block },
             Illegal::NotHeld { block },
+            Illegal::LiesAlready { block },
             Illegal::NotOnTable { block },
             Illegal::NotInRow { block },
             Illegal::Alone { block },

@@ -203,11 +203,12 @@ fn refusals_have_the_numbers_and_the_paragraph() {
         "That doesn’t make a row: 60, 70, 80 with 65 and joker.",
         "Das wird keine Reihe: 60, 70, 80 mit 65 und Joker.",
     );
+    check(&Illegal::NotHeld { block: block("ja") }, None, "You don’t have joker ja.", "Du hast Joker ja nicht.");
     check(
-        &Illegal::NotHeld { block: block("ja") },
+        &Illegal::LiesAlready { block: block("35") },
         None,
-        "You don’t have joker ja, or you’ve already laid it.",
-        "Du hast Joker ja nicht, oder er liegt schon.",
+        "35 already lies on the table.",
+        "Die 35 liegt schon auf dem Tisch.",
     );
 }
 

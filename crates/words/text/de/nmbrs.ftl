@@ -310,8 +310,12 @@ nmbrs-illegal-youngest-first = { $person ->
     } die erste Wahl.
 }
 nmbrs-illegal-not-held = { $kind ->
-    [joker] Du hast { $block } nicht, oder er liegt schon.
-   *[number] Du hast { $block } nicht, oder der Stein liegt schon.
+    [joker] Du hast { $block } nicht.
+   *[number] Du hast die { $block } nicht.
+}
+nmbrs-illegal-lies-already = { $kind ->
+    [joker] { $block } liegt schon auf dem Tisch.
+   *[number] Die { $block } liegt schon auf dem Tisch.
 }
 nmbrs-illegal-not-on-table = { $kind ->
     [joker] Auf dem Tisch liegt { $block } nicht.

@@ -310,8 +310,12 @@ nmbrs-illegal-youngest-first = { $person ->
     }.
 }
 nmbrs-illegal-not-held = { $kind ->
-    [joker] You don’t have { $block }, or you’ve already laid it.
-   *[number] You don’t have { $block }, or you’ve already laid it.
+    [joker] You don’t have { $block }.
+   *[number] You don’t have { $block }.
+}
+nmbrs-illegal-lies-already = { $kind ->
+    [joker] { $block } already lies on the table.
+   *[number] { $block } already lies on the table.
 }
 nmbrs-illegal-not-on-table = { $kind ->
     [joker] There’s no { $block } on the table.

@@ -1,10 +1,8 @@
-//! §4.7, §4.11 Steps that name a place: links that name their two blocks the other way round, as `link 25 between 30 20`
-//! where the 20 lies first; insertions that only fit together; jokers whose number follows from where they go.
+//! §4.6, §4.11 Places as people name them: the two blocks of a link the other way round, as in `link 25 between 30 20` where the
+//! 20 lies first; `before` and `after` a block; a joker by its number, and the number of a joker by its place.
 
-use crate::Previewed;
 use crate::nmbrs::fit::{Chosen, Target};
-use crate::nmbrs::tapped::{self, Sketch, SketchStep};
-use reckon_rules::nmbrs::Nmbrs;
+use crate::nmbrs::tapped::{self, Sketch};
 use reckon_rules::nmbrs::block::{Block, Piece};
 use reckon_rules::nmbrs::grid::{Axis, Side};
 use reckon_rules::nmbrs::lay::TurnSoFar;
@@ -62,41 +60,6 @@ pub(super) fn between(view: &View, sketch: &Sketch, pieces: Vec<Piece>, between:
     after(view, sketch, &find).unwrap_or(literal)
 }
 
-/// §4.4, §4.7 Makes insertions of requests that do not fit one by one, if there are several from this step on: 65 goes
-/// between 60 and 70 where 75 goes between 70 and 80.
-pub(super) fn inserted_together(view: &View, mut sketch: Sketch, from: usize) -> Sketch {
-    let is_between = |step: &SketchStep| matches!(step, SketchStep::Wish { target: Target::Between(..), .. });
-    let requests = sketch.steps[from..].iter().filter(|step| is_between(step)).count();
-    let fits = |shown: Previewed<Nmbrs>| shown.refusal.is_none() || !shown.preview.ways.is_empty();
-    if requests < 2 || tapped::preview(view, &sketch).is_ok_and(fits) {
-        return sketch;
-    }
-    for at in from..sketch.steps.len() {
-        if let SketchStep::Wish { chosen, target: Target::Between(one, other) } = &sketch.steps[at] {
-            let before = Sketch { steps: sketch.steps[..at].to_vec(), ..Sketch::default() };
-            // Insertions that wait for this one cannot be laid yet.
-            let tables = [before, Sketch::default()];
-            let insertion = tables.iter().find_map(|before| inserted(view, before, chosen, [*one, *other]));
-            sketch.steps[at] = insertion.map_or_else(|| sketch.steps[at].clone(), SketchStep::Lay);
-        }
-    }
-    sketch
-}
-
-/// Returns the insertion of these blocks between two that touch, in the order in which these go on.
-fn inserted(view: &View, before: &Sketch, chosen: &[Chosen], between: [Block; 2]) -> Option<Lay> {
-    let mut pieces: Vec<Piece> = chosen.iter().map(Chosen::piece).collect::<Option<_>>()?;
-    let [one, other] = between;
-    let falls = after(view, before, &|so_far| {
-        so_far.grid.touching_side(one, other).map(|_| so_far.grid.value(one) > so_far.grid.value(other))
-    })??;
-    pieces.sort_by_key(|piece| piece.value);
-    if falls {
-        pieces.reverse();
-    }
-    Some(Lay::Insert { pieces, between })
-}
-
 /// Returns a link as written, and the other way round; its blocks are listed from the first to the second.
 fn candidates(lay: Lay) -> Vec<Lay> {
     match &lay {
@@ -117,7 +80,7 @@ fn fitting(so_far: &TurnSoFar<'_>, lays: Vec<Lay>) -> Lay {
 }
 
 /// Returns what is found in the turn after the steps of a sketch; `None` if they cannot be played.
-fn after<T>(view: &View, sketch: &Sketch, find: &dyn Fn(&TurnSoFar<'_>) -> T) -> Option<T> {
+pub(super) fn after<T>(view: &View, sketch: &Sketch, find: &dyn Fn(&TurnSoFar<'_>) -> T) -> Option<T> {
     let lays = tapped::preview(view, sketch).ok()?.preview.lays;
     let game = Imagined::of(view).ok()?;
     let mut so_far = game.turn_so_far();
@@ -137,4 +100,62 @@ pub(super) fn joker(view: &View, sketch: &Sketch, block: Block, side: Side, of: 
         let mut fitting = numbers.clone().map(laid).filter(fits);
         fitting.next().filter(|_| fitting.next().is_none())
     })?
+}
+
+/// Returns the block of that number on the table, or the joker that stands for it.
+pub(super) fn or_joker(view: &View, block: Block) -> Block {
+    let lies = || view.table.iter().any(|laid| laid.piece.block == block);
+    if block.is_joker() || lies() || view.own_hand().contains(block) {
+        return block;
+    }
+    let pieces = view.table.iter().map(|laid| laid.piece);
+    let mut jokers = pieces.filter(|piece| piece.block.is_joker() && Some(piece.value) == block.face());
+    jokers.next().filter(|_| jokers.next().is_none()).map_or(block, |joker| joker.block)
+}
+
+/// Names the joker where a step names a place by the number that it stands for.
+pub(super) fn on_jokers(view: &View, lay: Lay) -> Lay {
+    match lay {
+        Lay::Beside { pieces, side, of } => Lay::Beside { pieces, side, of: or_joker(view, of) },
+        Lay::Insert { pieces, between } => Lay::Insert { pieces, between: between.map(|block| or_joker(view, block)) },
+        Lay::Link { pieces, between, line } => {
+            Lay::Link { pieces, between: between.map(|block| or_joker(view, block)), line }
+        }
+        lay @ (Lay::Row { .. } | Lay::Exchange { .. }) => lay,
+    }
+}
+
+pub(super) fn target(view: &View, target: Target) -> Target {
+    match target {
+        Target::At(block) => Target::At(or_joker(view, block)),
+        Target::Between(one, other) => Target::Between(or_joker(view, one), or_joker(view, other)),
+        target @ (Target::New | Target::Row(_)) => target,
+    }
+}
+
+/// §4.6 Returns which of these sides is beyond the end of a row at this block; `None` if that is not clear.
+pub(super) fn end(view: &View, sketch: &Sketch, of: Block, sides: [Side; 2]) -> Option<Side> {
+    after(view, sketch, &|so_far| {
+        let grid = &so_far.grid;
+        grid.cell(of)?;
+        let lies_in = |side: &Side| [*side, side.opposite()].iter().any(|side| grid.neighbour(of, *side).is_some());
+        let rows: Vec<Side> = sides.into_iter().filter(lies_in).collect();
+        let free: Vec<Side> = rows.iter().copied().filter(|side| grid.neighbour(of, *side).is_none()).collect();
+        match (&rows[..], &free[..]) {
+            ([side], _) | (_, [side]) => Some(*side),
+            _ => None,
+        }
+    })?
+}
+
+/// Puts blocks in the order in which they go on from this one.
+pub(super) fn sort_at(view: &View, chosen: &mut [Chosen], side: Side, of: Block) {
+    let laid = view.table.iter().find(|laid| laid.piece.block == of);
+    let Some(value) = laid.map(|laid| laid.piece.value).or(of.face()) else { return };
+    if chosen.iter().all(|chosen| chosen.piece().is_some()) {
+        chosen.sort_by_key(|chosen| chosen.piece().map(|piece| piece.value.abs_diff(value)));
+        if !side.is_forward() {
+            chosen.reverse();
+        }
+    }
 }

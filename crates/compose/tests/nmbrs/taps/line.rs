@@ -305,6 +305,45 @@ fn the_first_sequence() {
     assert!(matches!(why, Illegal::FirstTooShort { .. } | Illegal::OwnSequenceFirst), "{why:?}");
 }
 
+// §4.9 An insertion waits until a later step of another kind of row has made room for it.
+#[test]
+fn a_wait_ends_with_any_step() {
+    let before = "table 10 20 30 . 52 / 12 .3 53 / 14 24 34 44 54 | hand 15 25 19 29 39 49 1";
+    for taps in ["15 25 into A, 19 29 39 49 into D, give 1", "19 29 39 49 into D, 15 25 into A, give 1"] {
+        let Previewed { preview, refusal, moves } = previewed(before, taps);
+        assert_eq!((preview.waiting, refusal.is_none(), moves.len()), (false, true, 1), "{taps}");
+        assert_eq!(rows(&preview).split(" | ").next(), Some("A: 10 15 20 25 30"), "{taps}");
+    }
+}
+
+// §4.9 Lattices with many gaps.
+#[test]
+fn large_lattices() {
+    let row = |first: u8, step: usize| (0..7).step_by(step).map(|at| (first + 2 * at).to_string()).collect::<Vec<_>>();
+    let table = format!(
+        "{} / {} / {} / {} / {}",
+        row(1, 1).join(" "),
+        row(14, 2).join(" . "),
+        row(27, 1).join(" "),
+        row(40, 2).join(" . "),
+        row(53, 1).join(" ")
+    );
+    let gaps = |first: u8| (0..6).map(|at| (first + 1 + 2 * at).to_string()).collect::<Vec<_>>().join(" ");
+    let hand = [gaps(1), gaps(27), gaps(53)].join(" ");
+    let taps = format!("{} into A, {} into F, {} into G, give 15", gaps(1), gaps(27), gaps(53));
+    let Previewed { refusal, moves, .. } = previewed(&format!("table {table} | hand {hand} 15"), &taps);
+    assert_eq!((refusal, moves.len()), (None, 1));
+}
+
+// §4.11 Where blocks would make a row with two others but cannot lie between them, the refusal says what is in the way.
+#[test]
+fn links_in_the_way() {
+    let (_, why) = stuck("table 59 / 70 / 81 . 18 42 66 90 | hand 80 1", "80 between 70 90");
+    assert!(matches!(why, Illegal::NoRoomToLink { .. } | Illegal::WrongRuns { .. }), "{why:?}");
+    let (_, why) = stuck("table 4 10 16 . 40 / .4 48 / .4 56 | hand 22 1", "22 between 4 40");
+    assert!(matches!(why, Illegal::NoRoomToLink { .. } | Illegal::WrongRuns { .. }), "{why:?}");
+}
+
 // §4.9 An insertion into a loop waits for the one in the parallel line.
 #[test]
 fn loops() {
@@ -352,7 +391,7 @@ fn giving_away() {
     let before = "table 8 12 16 | hand 4 20 91";
     assert_eq!(previewed(before, "give 91").preview.choice.unwrap().to_string(), "give 91");
     assert_eq!(previewed(before, "20 into A, give 4").preview.choice.unwrap().to_string(), "20 right of 16, give 4");
-    assert_eq!(stuck(before, "20 into A, give 20"), (1, Illegal::NotHeld { block: "20".parse().unwrap() }));
+    assert_eq!(stuck(before, "20 into A, give 20"), (1, Illegal::LiesAlready { block: "20".parse().unwrap() }));
     assert_eq!(stuck(before, "give 50"), (0, Illegal::NotHeld { block: "50".parse().unwrap() }));
     let last = "table 8 12 16 | hand 4 20";
     let Previewed { preview, refusal, .. } = previewed(last, "4 20 into A");

@@ -250,11 +250,11 @@ fn the_end_of_two_rows() {
     let down = WrongRun { pieces: pieces("22 23 24 26"), line: Axis::Down, why, meets: None };
     refuses(before, "26 right of 20, 26 below 24, give 91", &Illegal::WrongRuns { runs: vec![run, down] });
     // Only a block of this turn joins, only islands are joined, and only where rows are pushed.
-    refuses(before, "20 below 24, give 91", &Illegal::NotHeld { block: block("20") });
-    refuses(before, "25 right of 20, 25 left of 10, give 91", &Illegal::NotHeld { block: block("25") });
+    refuses(before, "20 below 24, give 91", &Illegal::LiesAlready { block: block("20") });
+    refuses(before, "25 right of 20, 25 left of 10, give 91", &Illegal::LiesAlready { block: block("25") });
     let off = format!("options push-to-link=off | {before}");
     let refused = Illegal::NotInLine { blocks: two("24 25") };
     refuses(&off, "25 right of 20, 25 below 24, give 91", &refused);
     let old = format!("rules 1 | {before}");
-    refuses(&old, "25 right of 20, 25 below 24, give 91", &Illegal::NotHeld { block: block("25") });
+    refuses(&old, "25 right of 20, 25 below 24, give 91", &Illegal::LiesAlready { block: block("25") });
 }

@@ -81,6 +81,7 @@ fn cases() -> Vec<(String, &'static str, Illegal)> {
         table("exchange 9 for ja, give 91", Illegal::JokersKept { jokers: blocks("ja") }),
         table("lay 50, give 91", Illegal::Alone { block: block("50") }),
         table("lay 50 60, give 91", Illegal::WrongRuns { runs: vec![short("50 60")] }),
+        table("20 right of 40, give 91", Illegal::LiesAlready { block: block("20") }),
         table("50 right of 40", Illegal::GiveOne),
         with("table 20 30 40 | hand 50", "50 right of 40", Illegal::KeepOne),
         with(simple, "50 right of 40, give 50", Illegal::NothingToGive { block: block("50") }),
@@ -100,6 +101,7 @@ fn name(why: &Illegal) -> &'static str {
         Illegal::AnsweredAlready { .. } => "AnsweredAlready",
         Illegal::YoungestFirst { .. } => "YoungestFirst",
         Illegal::NotHeld { .. } => "NotHeld",
+        Illegal::LiesAlready { .. } => "LiesAlready",
         Illegal::NotOnTable { .. } => "NotOnTable",
         Illegal::NotInRow { .. } => "NotInRow",
         Illegal::OwnSequenceFirst => "OwnSequenceFirst",
@@ -128,7 +130,7 @@ fn name(why: &Illegal) -> &'static str {
     }
 }
 
-const REASONS: usize = 35;
+const REASONS: usize = 36;
 
 // §2.5, §4.4–§4.11, §5.1–§5.4, §6.1–§6.8 Every reason is reached, and the refused move leaves nothing behind.
 #[test]

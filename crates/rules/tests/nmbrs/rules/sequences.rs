@@ -142,13 +142,16 @@ fn accumulations() {
     forbids("", &[13, 17, 30], NotASequence::Accumulation { first: 13, second: 17, sum: 30 });
     forbids("", &[30, 17, 13], NotASequence::Accumulation { first: 13, second: 17, sum: 30 });
     forbids("", &[1, 4, 5, 9, 14], NotASequence::Accumulation { first: 1, second: 4, sum: 5 });
-    forbids("", &[9, 16, 25], NotASequence::Accumulation { first: 9, second: 16, sum: 25 });
     forbids("", &[1, 4, 5, 10], NotASequence::OtherStep { first: 1, second: 4, third: 5 });
     forbids(
         "geometric=on primes=on cubes=on",
         &[9, 16, 25],
-        NotASequence::Accumulation { first: 9, second: 16, sum: 25 },
+        NotASequence::NotAgreed { kind: Kind::Of(Family::Squares) },
     );
+    // What may be agreed on is said first.
+    forbids("", &[9, 16, 25], NotASequence::NotAgreed { kind: Kind::Of(Family::Squares) });
+    forbids("", &[25, 16, 9], NotASequence::NotAgreed { kind: Kind::Of(Family::Squares) });
+    forbids("", &[2, 3, 5], NotASequence::NotAgreed { kind: Kind::Of(Family::Primes) });
     allows("", &[10, 20, 30], Kind::Steps { by: 10 });
     allows("", &[33, 66, 99], Kind::Steps { by: 33 });
     allows("squares=on", &[9, 16, 25], Kind::Of(Family::Squares));

@@ -142,9 +142,9 @@ fn rows_of_others() {
 #[test]
 fn nothing_on_the_table_is_taken() {
     let before = "table 20 30 40 | hand 50 91 92";
-    refuses(before, "lay 20 30 40, give 91", &Illegal::NotHeld { block: block("20") });
-    refuses(before, "50 right of 40, give 40", &Illegal::NotHeld { block: block("40") });
-    refuses(before, "50 right of 40, give 50", &Illegal::NotHeld { block: block("50") });
+    refuses(before, "lay 20 30 40, give 91", &Illegal::LiesAlready { block: block("20") });
+    refuses(before, "50 right of 40, give 40", &Illegal::LiesAlready { block: block("40") });
+    refuses(before, "50 right of 40, give 50", &Illegal::LiesAlready { block: block("50") });
     refuses(before, "lay 50 50 91, give 92", &Illegal::NotHeld { block: block("50") });
     refuses(before, "exchange 50 for 40, give 91", &Illegal::NotAJoker { block: block("40") });
     refuses(before, "insert 50 between 20 40, give 91", &Illegal::NotNeighbours { blocks: two("20 40") });
