@@ -113,6 +113,9 @@ mod tests {
         assert_eq!(numero("hint?"), Some("cli-numero-not-hint"));
         assert_eq!(numero("end"), Some("cli-numero-not-end"));
         assert_eq!(instead::<Numero>("hands 1 | centre 5 3 | hand 8", "end"), Some("cli-numero-not-end-patience"));
+        let empty = |typed| instead::<Numero>("centre | hand 8 2", typed);
+        assert_eq!(empty("draw"), Some("cli-numero-not-draw-discard"));
+        assert_eq!(empty("end"), Some("cli-numero-not-end-discard"));
         let nmbrs = |typed| instead::<Nmbrs>("table 20 30 40 | hand 50 60", typed);
         assert_eq!(nmbrs("pass"), Some("cli-nmbrs-not-pass"));
         assert_eq!(nmbrs("discard 7"), Some("cli-nmbrs-not-discard"));

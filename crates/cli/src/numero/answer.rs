@@ -101,6 +101,9 @@ pub struct Challenge {
     pub wrong: Cost,
     /// Whether everybody can see that the answer is not in the builder's hand.
     pub sure: bool,
+    /// Whether everybody knows that the answer is in the builder's hand.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub hopeless: bool,
 }
 
 #[derive(Serialize)]

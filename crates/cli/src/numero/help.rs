@@ -40,8 +40,10 @@ impl HasHelp for Numero {
         let is_patience = view.seats() == 1;
         Some(match Foreign::of(typed)? {
             Foreign::Draw if is_patience => "cli-numero-not-draw-patience",
+            Foreign::Draw if view.can_only_discard() => "cli-numero-not-draw-discard",
             Foreign::Draw => "cli-numero-not-draw",
             Foreign::Stop | Foreign::Pass if is_patience => "cli-numero-not-end-patience",
+            Foreign::Stop | Foreign::Pass if view.can_only_discard() => "cli-numero-not-end-discard",
             Foreign::Stop | Foreign::Pass => "cli-numero-not-end",
             Foreign::Hint => "cli-numero-not-hint",
             Foreign::Discard => return None,

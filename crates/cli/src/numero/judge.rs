@@ -2,13 +2,13 @@
 
 use std::slice;
 
-use reckon_compose::Compose;
-use reckon_compose::numero::{BuildReading, SumReading, Taps};
+use reckon_compose::numero::{BuildReading, NotUnderstood, SumReading, Taps};
+use reckon_compose::{Compose, NotComposed, Typed};
 use reckon_rules::game::{Game, Refusal as _, Seat, Viewer};
 use reckon_rules::numero::card::HIGHEST_NUMBER;
 use reckon_rules::numero::options::ChallengeTest;
 use reckon_rules::numero::sum::{Origin, Token};
-use reckon_rules::numero::text::position::NotAPosition;
+use reckon_rules::numero::text::position::{NotAPosition, chosen_colours};
 use reckon_rules::numero::view::PileView;
 use reckon_rules::numero::{
     BLUFF_FOUND, Card, Event, Illegal, Item, Move, Number, Numero, Options, Phase, Play, ScoreLine, Tally, View,
@@ -49,7 +49,7 @@ fn answer(question: Question<'_, Numero>, output: &Output) -> Result<Verdict, St
         false => (with_hand(&view, position, &typed, &speaker)?, true),
     };
     let view = if points { for_points(view) } else { view };
-    let answer = match Numero::understand(&view, &Taps::default(), &typed, &speaker) {
+    let answer = match understand(&view, position, &typed, &speaker) {
         Ok(typed) => {
             let choice = typed.one_move().ok_or_else(|| output.say("not-a-move-empty"))?;
             let mut judgement = judge(&view, position, choice, &speaker)?;
@@ -64,10 +64,25 @@ fn answer(question: Question<'_, Numero>, output: &Output) -> Result<Verdict, St
     Ok(answer.verdict(output))
 }
 
+/// Reads the move. Between cards whose colours the position leaves out, nobody can choose, so nobody is asked to.
+fn understand(view: &View, position: &str, typed: &str, speaker: &Speaker<'_>) -> Result<Typed<Numero>, ParseError> {
+    let is_made_up = |card: &Card| chosen_colours(position).is_ok_and(|chosen| chosen.contains(card));
+    let understood = match Numero::typed(view, &Taps::default(), typed) {
+        Err(NotComposed::NotUnderstood(NotUnderstood::WhichCard { one, other }))
+            if is_made_up(&one) || is_made_up(&other) =>
+        {
+            let options = Options { scoring: false, ..view.options.clone() };
+            Numero::typed(&View { options, ..view.clone() }, &Taps::default(), typed)
+        }
+        understood => understood,
+    };
+    understood.map_err(|why| Numero::parse_error(&why, speaker))
+}
+
 /// Fills in a hand that the position does not give: the cards that the move plays, and the answers to its builds. What
 /// depends on the rest of a hand cannot be judged.
 fn with_hand(view: &View, position: &str, typed: &str, speaker: &Speaker<'_>) -> Result<View, String> {
-    let read = |view: &View| match Numero::understand(view, &Taps::default(), typed, speaker) {
+    let read = |view: &View| match understand(view, position, typed, speaker) {
         Ok(typed) => typed.one_move().cloned().ok_or_else(|| speaker.render(&Line::new("not-a-move-empty"))),
         Err(ParseError::Refused(refusal)) => Err(refusal.sentence),
         Err(ParseError::NotUnderstood(sentence)) => Err(sentence),
@@ -208,9 +223,10 @@ fn challenge(view: &View, choice: &Move, value: u8, speaker: &Speaker<'_>) -> Ef
         return Effect::default();
     };
     let who = speaker.render(&Line::new("player").with("seat", builder.to_string()));
-    let sure = view.is_seen_bluff(choice);
+    let (sure, hopeless) = (view.is_seen_bluff(choice), view.is_seen_answer(choice));
     let line = Line::new(match view.options.challenge_test {
         _ if sure => "cli-numero-challenge-judged-sure",
+        _ if hopeless => "cli-numero-challenge-judged-hopeless",
         ChallengeTest::ShowNow => "cli-numero-challenge-judged",
         ChallengeTest::HeldThen => "cli-numero-challenge-judged-then",
     });
@@ -226,6 +242,7 @@ fn challenge(view: &View, choice: &Move, value: u8, speaker: &Speaker<'_>) -> Ef
             right: Cost { seat: builder.0 + 1, points: -BLUFF_FOUND },
             wrong: Cost { seat: seat.0 + 1, points: -WRONG_CHALLENGE },
             sure,
+            hopeless,
         }),
         ..Effect::default()
     }

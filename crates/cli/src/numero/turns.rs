@@ -4,17 +4,12 @@ use reckon_compose::NotComposed;
 use reckon_compose::numero::{NotUnderstood, Taps};
 use reckon_rules::numero::options::HandWithoutNumber;
 use reckon_rules::numero::text::moves::NotAMove;
-use reckon_rules::numero::view::PileView;
 use reckon_rules::numero::{BLUFF_FOUND, HAND, Move, Numero, Phase, View};
 use reckon_words::{Line, Names, Say, Speaker};
 
 use super::challenges;
 use crate::game::{InTurns, ParseError, Refusal};
 use crate::output::Output;
-
-fn is_wild(lying: &PileView) -> bool {
-    matches!(lying, PileView::Card(card) if card.is_wild())
-}
 
 impl InTurns for Numero {
     fn prompt(view: &View, _: &Taps) -> Line {
@@ -25,8 +20,7 @@ impl InTurns for Numero {
             _ if view.seats() == 1 => "cli-numero-prompt-patience",
             _ if only_wild && passes => "cli-numero-prompt-pass",
             _ if only_wild => "cli-numero-prompt-discard-all",
-            // §7.5
-            _ if view.centre.iter().all(is_wild) => "cli-numero-prompt-discard",
+            _ if view.can_only_discard() => "cli-numero-prompt-discard",
             _ => "cli-numero-prompt",
         })
     }

@@ -10,6 +10,7 @@ mod groups;
 mod plain;
 mod prepared;
 mod split;
+mod verbs;
 
 use super::vocabulary::{Sense, words};
 use crate::polite::without_manners;
@@ -24,14 +25,29 @@ use reckon_rules::numero::text::scan::{Scanner, shortened};
 use reckon_rules::numero::text::sum::NotASum;
 use reckon_rules::numero::view::{PileView, View};
 use split::{
-    clauses, read_number_card, split_answer, split_it, split_on, split_terms, split_top, split_wild_on, takes,
-    verb_first,
+    clauses, read_number_card, split_answer, split_from, split_it, split_on, split_terms, split_top, split_wild_on,
+    takes, verb_first,
 };
+pub use verbs::Opening;
 
 /// Reason a typed line could not be understood.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NotUnderstood {
     Move(NotAMove),
+    /// A first word that begins no move; `openings` are those that can be played now.
+    UnknownWord {
+        text: String,
+        openings: Vec<Opening>,
+    },
+    /// A card that is to take, where nothing can be taken; `discard` is a number to discard instead.
+    NothingToTake {
+        discard: u8,
+    },
+    /// `half of 12`, where a `/2` and a `50%` are in the hand; `the 7`, where the colours of two sevens matter.
+    WhichCard {
+        one: Card,
+        other: Card,
+    },
     CardOrBuild {
         card: Card,
         name: BuildName,
@@ -111,9 +127,15 @@ pub fn understand(view: &View, line: &str) -> Result<Move, NotUnderstood> {
     if let Some(build) = after_challenge(line) {
         return find_challenged(view, build);
     }
-    let (centre, hand) = (view.centre.clone(), view.own_hand().to_vec());
-    let mut reader =
-        Reader { play: Play::default(), lying: centre.clone(), centre, hand, meant: Vec::new(), prepared: Vec::new() };
+    let mut reader = Reader {
+        view,
+        play: Play::default(),
+        lying: view.centre.clone(),
+        hand: view.own_hand().to_vec(),
+        meant: Vec::new(),
+        takes: false,
+        prepared: Vec::new(),
+    };
     let clauses = clauses(line);
     for (place, clause) in clauses.iter().enumerate() {
         reader.read_clause(clause, place + 1 == clauses.len())?;
@@ -206,11 +228,13 @@ enum Meant {
     Build(BuildName),
 }
 
-struct Reader {
+struct Reader<'a> {
+    view: &'a View,
     play: Play,
-    centre: Vec<PileView>,
     /// Bare values and builds that the sums of a take name.
     meant: Vec<Meant>,
+    /// Whether the sums being read are taken, so that all their numbers have to lie in the centre.
+    takes: bool,
     /// Part of the centre not used yet.
     lying: Vec<PileView>,
     hand: Vec<Card>,
@@ -218,7 +242,7 @@ struct Reader {
     prepared: Vec<Prepared>,
 }
 
-impl Reader {
+impl Reader<'_> {
     fn read_clause(&mut self, clause: &str, is_last: bool) -> Result<(), NotUnderstood> {
         if self.play.number != Number::NotYet {
             return Err(NotAMove::AfterNumberCard.into());
@@ -257,7 +281,7 @@ impl Reader {
             let shown = shortened(scanner.rest());
             let not_a_card = if shown.is_empty() { NotAMove::NoCard } else { NotAMove::NotACard(shown) };
             let card = scanner.card().ok_or(not_a_card)?;
-            let card = self.out_of_hand(card);
+            let card = self.out_of_hand(card)?;
             if card.is_number() {
                 if self.play.number != Number::NotYet {
                     return Err(NotAMove::AfterNumberCard.into());
@@ -288,13 +312,14 @@ impl Reader {
         };
         let with = read_number_card(with)?;
         let value = with.value().unwrap_or_default();
-        let with = self.out_of_hand(with);
+        let with = self.out_of_hand(with)?;
         if sums.trim().is_empty() {
             return self.take_alone(with, value);
         }
         let sums = groups::taken_by(value, &self.with_prepared(sums)?).ok_or(NotUnderstood::SayWhat { value })?;
         self.lay_prepared()?;
         self.play.number = Number::Take { with };
+        self.takes = true;
         self.meant = split_top(&sums, ',').into_iter().flat_map(find::meant_by).collect();
         for sum in split_top(&sums, ',') {
             self.add_sum(sum)?;
@@ -315,12 +340,14 @@ impl Reader {
             _ => groups.added,
         };
         self.lay_prepared()?;
+        self.takes = true;
+        self.meant = split_top(&text, ',').into_iter().flat_map(find::meant_by).collect();
         let mut value = None;
         for sum in split_top(&text, ',') {
             value = self.add_sum(sum)?.or(value);
         }
         let worth = value.ok_or_else(|| NotAMove::NotACard(shortened(&text)))?;
-        let with = self.out_of_hand(Card { face: Face::Number(worth), colour: None });
+        let with = self.out_of_hand(Card { face: Face::Number(worth), colour: None })?;
         self.play.number = Number::Take { with };
         Ok(())
     }
@@ -337,13 +364,23 @@ impl Reader {
         };
         let mut fitting = self.lying.iter().filter(worth);
         let (Some(only), None) = (fitting.next(), fitting.next()) else {
-            return Err(NotUnderstood::SayWhat { value });
+            return Err(self.say_what(with));
         };
         let token = token_of(only);
         self.play.sums.push(token);
         self.play.sums.push(Token::End);
         self.play.number = Number::Take { with };
         Ok(())
+    }
+
+    /// Asks what a card takes, or says that it can take nothing.
+    fn say_what(&self, card: Card) -> NotUnderstood {
+        let value = card.value().unwrap_or_default();
+        let held = || self.view.own_hand().iter().filter_map(|held| held.value());
+        match held().find(|held| *held == value).or(held().next()) {
+            Some(discard) if self.view.can_only_discard() => NotUnderstood::NothingToTake { discard },
+            _ => NotUnderstood::SayWhat { value },
+        }
     }
 
     /// Reads `13: 8-5 + 10`, `9 + 1`, `9 + 1 = 10`, `1 on 9`, and `8: 10-2` for a wild-only build.
@@ -355,7 +392,7 @@ impl Reader {
         if let Some((card, onto)) = split_on(text) {
             return self.build_on(card, onto);
         }
-        let (value, sum) = match split_answer(text) {
+        let (value, sum) = match split_answer(text).or_else(|| split_from(text)) {
             Some((value, sum)) => (Some(read_number_card(value)?), sum),
             None => (None, text),
         };
@@ -364,16 +401,18 @@ impl Reader {
         if terms.len() > MAX_CARDS {
             return Err(NotAMove::Sum(NotASum::TooLong).into());
         }
-        // The card to play is the last term that is in the hand; people write it anywhere.
-        for place in (0..terms.len()).rev().filter(|_| terms.len() > 1) {
-            let held = read_number_card(terms[place]).ok().and_then(|card| self.find_in_hand(card));
-            if let Some(with) = held {
-                let rest: Vec<&str> = (0..terms.len()).filter(|i| *i != place).map(|i| terms[i]).collect();
-                let lying = rest.iter().all(|term| self.could_lie(term));
-                if lying || place == 0 {
-                    return self.finish_build(value, with, &rest.join("+"));
-                }
-            }
+        // The card to play is the last term that is in the hand, if the others lie in the centre; people write it
+        // anywhere.
+        let held = |place: &usize| {
+            terms.len() > 1 && read_number_card(terms[*place]).is_ok_and(|card| self.find_in_hand(card).is_some())
+        };
+        let without = |place: usize| (0..terms.len()).filter(move |i| *i != place).map(|i| terms[i]);
+        let all_lie = |place: &usize| without(*place).all(|term| self.could_lie(term));
+        let last_held = (0..terms.len()).rev().find(held);
+        let place = (0..terms.len()).rev().filter(held).find(all_lie).or(last_held.filter(|_| held(&0)));
+        if let Some(place) = place {
+            let rest: Vec<&str> = without(place).collect();
+            return self.finish_build(value, read_number_card(terms[place])?, &rest.join("+"));
         }
         let value_of_sum = self.add_sum(sum)?;
         let announced = value.and_then(Card::value).or(value_of_sum);
@@ -383,15 +422,14 @@ impl Reader {
     }
 
     fn build_on(&mut self, card: &str, onto: &str) -> Result<(), NotUnderstood> {
-        let card = read_number_card(card)?;
-        let with = self.find_in_hand(card).unwrap_or(card);
-        self.finish_build(None, with, onto)
+        self.finish_build(None, read_number_card(card)?, onto)
     }
 
     fn finish_build(&mut self, value: Option<Card>, with: Card, onto: &str) -> Result<(), NotUnderstood> {
         let onto = &split_terms(&self.with_prepared(onto)?).join("+");
         self.lay_prepared()?;
-        self.take_from_hand(with);
+        let with = self.out_of_hand(with)?;
+        self.meant = find::meant_by(onto);
         let pile = self.add_sum(onto)?;
         let total = pile.zip(with.value()).and_then(|(pile, added)| pile.checked_add(added));
         let announced = value.and_then(Card::value).or(total).ok_or(NotAMove::NoValue)?;
@@ -409,16 +447,16 @@ impl Reader {
         let alone = stands_alone.into_iter().any(|alone| word.eq_ignore_ascii_case(alone));
         let begins_with_card = read_number_card(word).is_ok();
         let unknown = || match alone {
-            true => NotAMove::StandsAlone(shortened(word)),
+            true => NotUnderstood::Move(NotAMove::StandsAlone(shortened(word))),
             // A move may well begin with a number: it is the rest that is not understood.
-            false if begins_with_card => NotAMove::NotACard(shortened(clause)),
-            false => NotAMove::UnknownWord(shortened(word)),
+            false if begins_with_card => NotUnderstood::Move(NotAMove::NotACard(shortened(clause))),
+            false => NotUnderstood::UnknownWord { text: shortened(word), openings: verbs::openings(self.view) },
         };
         if let Ok(card) = read_number_card(clause) {
-            return Err(NotUnderstood::SayWhat { value: card.value().unwrap_or_default() });
+            return Err(self.say_what(card));
         }
         let Some((answer, sums)) = split_answer(clause) else {
-            return self.read_bare_sum(clause).unwrap_or_else(|| Err(unknown().into()));
+            return self.read_bare_sum(clause).unwrap_or_else(|| Err(unknown()));
         };
         read_number_card(answer).map_err(|_| unknown())?;
         if takes(clause) {

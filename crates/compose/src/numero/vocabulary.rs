@@ -25,6 +25,8 @@ pub(super) enum Sense {
     ShowMe,
     On,
     With,
+    /// `build 10 from 9 and 1`
+    From,
     And,
     /// Begins the next step.
     Then,

@@ -1,6 +1,6 @@
 //! Lines as people type them.
 
-use reckon_compose::numero::{NotUnderstood, Taps};
+use reckon_compose::numero::{NotUnderstood, Opening, Taps};
 use reckon_rules::numero::sum::BuildName;
 use reckon_rules::numero::text::moves::NotAMove;
 
@@ -116,7 +116,7 @@ fn discards() {
 
 #[test]
 fn nonsense_lines_are_refused() {
-    assert!(matches!(unclear(WILD, "hello"), NotUnderstood::Move(NotAMove::UnknownWord(_))));
+    assert!(matches!(unclear(WILD, "hello"), NotUnderstood::UnknownWord { .. }));
     assert!(matches!(unclear(WILD, ""), NotUnderstood::Move(_)));
     assert!(matches!(unclear(WILD, "take 9: ((10"), NotUnderstood::Move(NotAMove::Sum(_))));
     assert!(matches!(unclear(WILD, "discard 8; discard 9"), NotUnderstood::Move(NotAMove::AfterNumberCard)));
@@ -258,7 +258,9 @@ fn numbers_and_signs_may_be_words() {
     means("centre 8r | hand 3/4 6g 1g 2g 3g", "take three quarters of 8", "take 6g: 8r*3/4");
     means("centre 8r | hand 3/4 6g 1g 2g 3g", "nimm drei Viertel von 8", "take 6g: 8r*3/4");
     means("centre 3r | hand N2 9g 1g 2g 4g", "three squared", "take 9g: 3r^2");
-    means("centre 3r | hand N2 9g 1g 2g 4g", "drei hoch zwei", "take 9g: 3r^2");
+    for typed in ["drei hoch zwei", "drei zum Quadrat", "drei quadriert"] {
+        means("centre 3r | hand N2 9g 1g 2g 4g", typed, "take 9g: 3r^2");
+    }
 }
 
 #[test]
@@ -283,6 +285,9 @@ fn articles_and_particles_are_left_out() {
     means("centre 9g 2r | hand 1b 10o 7g 7r 12b", "put the one on the nine", "build 10: 9g + 1b");
     means("centre 9g 2r | hand 1b 10o 7g 7r 12b", "build ten with nine and one", "build 10: 9g + 1b");
     means("centre 9g 2r | hand 1b 10o 7g 7r 12b", "baue 9 und 1", "build 10: 9g + 1b");
+    for typed in ["Ich baue 10 aus 9 und 1", "build ten from nine and one", "add 1 to 9", "addiere 1 zu 9"] {
+        means("centre 9g 2r | hand 1b 10o 7g 7r 12b", typed, "build 10: 9g + 1b");
+    }
     means("centre 9g 2r | hand 1b 10o 7g 7r 12b", "nine plus one", "build 10: 9g + 1b");
     means("centre 10#4 = 9g + 1r by 2 | hand 1b", "zweifle die 10 an", "challenge 10#4");
     means("centre 10#4 = 9g + 1r by 2 | hand 1b", "Show me that ten!", "challenge 10#4");
@@ -472,7 +477,7 @@ fn manners_and_stray_signs() {
         assert_eq!(unclear(WILD, typed), NotUnderstood::Move(NotAMove::NoCard), "{typed}");
     }
     for typed in ["please", "bitte", "I", "hello"] {
-        assert!(matches!(unclear(WILD, typed), NotUnderstood::Move(_)), "{typed}");
+        assert!(matches!(unclear(WILD, typed), NotUnderstood::Move(_) | NotUnderstood::UnknownWord { .. }), "{typed}");
     }
 }
 
@@ -507,7 +512,7 @@ fn a_number_may_begin_a_move() {
     for typed in ["8 frog", "8 8"] {
         assert_eq!(unclear(WILD, typed), NotUnderstood::Move(NotAMove::NotACard(typed.into())), "{typed}");
     }
-    assert_eq!(unclear(WILD, "frog 8"), NotUnderstood::Move(NotAMove::UnknownWord("frog".into())));
+    assert!(matches!(unclear(WILD, "frog 8"), NotUnderstood::UnknownWord { text, .. } if text == "frog"));
 }
 
 /// Lines near the new forms keep their meaning.
@@ -520,4 +525,82 @@ fn lists_and_signs_are_no_clauses() {
     means("centre 10r 6g 4o 10b | hand 10g 5b", "10 takes 10, 6 and 4", "take 10g: 10r, 6g + 4o");
     means("centre 5r 9g | hand 4b 2o", "put 4 on 5", "build 9: 5r + 4b");
     means("centre 5r 9g | hand 4b 2o", "4 auf 5", "build 9: 5r + 4b");
+}
+
+/// Only what can be done now is offered to somebody whose line begins with an unknown word.
+#[test]
+fn an_unknown_word_is_answered_with_what_can_be_done() {
+    use Opening::{Build, Challenge, Discard, DiscardAll, Pass, Stop, Take};
+    let offered = |position: &str| match unclear(position, "foo") {
+        NotUnderstood::UnknownWord { openings, .. } => openings,
+        other => panic!("{position}: {other:?}"),
+    };
+    assert_eq!(offered("centre 5 3 | hand 8 2"), [Take, Build, Discard]);
+    assert_eq!(offered("centre 5 3"), [Take, Build, Discard]);
+    assert_eq!(offered("centre | hand 8 2"), [Discard]);
+    assert_eq!(offered("centre -2 | hand 8 2"), [Discard]);
+    assert_eq!(offered("centre 5 3 | hand -2 -3 -4 -5 x2"), [DiscardAll]);
+    let passes = "options preset=subtraction hand-without-number=pass | centre 5 | hand -2 -3 | pack 0";
+    assert_eq!(offered(passes), [Pass]);
+    assert_eq!(offered("seats 1 | centre 5 3 | hand 8 2"), [Take, Stop]);
+    assert_eq!(offered("chance 1 | centre 5 3 | hand 8 2"), [Take, Stop]);
+    assert_eq!(offered("centre 10 = 9g + 1r by 2 open 1, 4 | hand 8 2"), [Take, Build, Discard, Challenge]);
+}
+
+/// §7.5 Where nothing can be taken, nobody is asked what to take.
+#[test]
+fn a_card_takes_nothing_from_an_empty_centre() {
+    for position in ["centre | hand 5 9", "centre -2 | hand 5 9"] {
+        for typed in ["5", "take 5", "nimm 5", "5g"] {
+            assert_eq!(unclear(position, typed), NotUnderstood::NothingToTake { discard: 5 }, "{typed}");
+        }
+        // A card that is not held is no good example.
+        assert_eq!(unclear(position, "take 8"), NotUnderstood::NothingToTake { discard: 5 });
+    }
+    assert_eq!(unclear("seats 1 | centre -2 | hand 5 9", "take 5"), NotUnderstood::SayWhat { value: 5 });
+}
+
+/// Of several cards with the same effect, none is guessed.
+#[test]
+fn a_wild_card_that_could_be_one_of_two() {
+    let which = |one: &str, other: &str| NotUnderstood::WhichCard {
+        one: one.parse().expect("a card"),
+        other: other.parse().expect("a card"),
+    };
+    assert_eq!(unclear("centre 12r | hand 6g /2 50% 4g", "half of 12"), which("50%", "/2"));
+    assert_eq!(unclear("centre 12r | hand 6g 0.5 50% 4g", "half of 12"), which("0.5", "50%"));
+    assert_eq!(unclear("centre 12r 50% | hand 6g /2 4g", "die Hälfte von 12"), which("50%", "/2"));
+    means("centre 12r | hand 6g /2 50% 4g", "50% of 12", "take 6g: 12r*50%");
+    means("centre 12r | hand 6g /2 50% 4g", "12 divided by 2", "take 6g: 12r/2");
+    means("centre 12r | hand 6g 1/2 50% 4g", "half of 12", "take 6g: 12r*1/2");
+    means("centre 12r | hand 6g 50% 4g", "half of 12", "take 6g: 12r*50%");
+}
+
+/// §1.2 Colours matter at a table for points, and only there.
+#[test]
+fn a_card_without_its_colour_where_colours_matter() {
+    let which = |one: &str, other: &str| NotUnderstood::WhichCard {
+        one: one.parse().expect("a card"),
+        other: other.parse().expect("a card"),
+    };
+    let position = "centre 3b 4o 4r | hand 7g 7r 5b 12b";
+    let points = &format!("options preset=scoring | {position}");
+    for typed in ["discard the 7", "d 7", "7: 3 + 4o", "take 3 + 4r", "7 on 3"] {
+        assert_eq!(unclear(points, typed), which("7g", "7r"), "{typed}");
+    }
+    means(position, "discard the 7", "discard 7g");
+    means(points, "discard the red 7", "discard 7r");
+    assert_eq!(unclear(points, "build 9: 4 + 5"), which("4o", "4r"));
+    assert_eq!(unclear(points, "take 7r: 3 + 4"), which("4o", "4r"));
+    means(points, "take 7r: 3 + 4r", "take 7r: 3b + 4r");
+    // All that lie there are meant.
+    means("options preset=scoring | centre 4o 4r 4b | hand 12g", "12: 4 + 4 + 4", "take 12g: 4o + 4r + 4b");
+    means("options preset=scoring | centre 4o 4r | hand 4g", "4 takes 4 and 4", "take 4g: 4o, 4r");
+}
+
+/// The cards stay as they were typed where neither lies in the centre.
+#[test]
+fn a_build_without_any_card_of_the_centre() {
+    means("centre 15 11 | hand 8 5 13", "build 13: 8 + 5", "build 13: 8 + 5g");
+    means("centre 15 11 | hand 8 5 13", "build 13: 5 + 8", "build 13: 5 + 8g");
 }

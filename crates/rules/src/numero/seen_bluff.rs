@@ -1,4 +1,4 @@
-//! §11.6 Bluffs that anyone can expose by counting cards.
+//! §11.6 Bluffs that anyone can expose by counting cards, and answers that everybody has seen.
 
 use super::card::Card;
 use super::moves::Move;
@@ -22,6 +22,19 @@ impl View {
     /// §11.6 Checks whether this is a challenge that cannot be lost.
     pub fn is_seen_bluff(&self, choice: &Move) -> bool {
         matches!(choice, Move::Challenge { name, value } if self.seen_bluffs().any(|seen| seen == (*name, *value)))
+    }
+
+    /// §11.6 Checks whether this is a challenge that cannot be won: everybody knows that the builder holds the answer.
+    /// Where it counts what was held when the build was made, the answer may have been drawn since.
+    pub fn is_seen_answer(&self, choice: &Move) -> bool {
+        let Move::Challenge { name: challenged, .. } = choice else { return false };
+        self.options.challenge_test == ChallengeTest::ShowNow
+            && self.centre.iter().any(|lying| match lying {
+                PileView::Build { name, value, by, challenge: Some(_), .. } if name == challenged => {
+                    self.hands.get(by.index()).is_some_and(|hand| has(hand, *value))
+                }
+                _ => false,
+            })
     }
 
     /// Counts the cards of this value that are in play at this table.

@@ -80,7 +80,7 @@ impl Mover<'_> {
             return Illegal::NotInHand { card: *card };
         }
         if let Some([Token::Number(card)]) = sums().find(|tokens| tokens.len() == 1) {
-            return Illegal::NothingToBuildOn { card: *card };
+            return self.refuse_empty_centre(*card).unwrap_or(Illegal::NothingToBuildOn { card: *card });
         }
         if let Some(refusal) = self.refuse_missing_card(play) {
             return refusal;

@@ -36,6 +36,8 @@ cli-numero-prompt-pass = { $people ->
 cli-numero-may-challenge = You can challenge { $who }’s build of { $value } (type { $typed }). Right: { $who } loses { $right }; wrong: you lose { $wrong }.
 # Whoever counts the cards sees that the answer is not in that hand.
 cli-numero-may-challenge-sure = You can challenge { $who }’s build of { $value } (type { $typed }), and it’s sure to succeed: { $who } can’t have the answer. { $who } loses { $right }.
+# Everybody has seen the answer in that hand.
+cli-numero-may-challenge-hopeless = You can challenge { $who }’s build of { $value } (type { $typed }), but it’s sure to fail: everybody knows that { $who } has the answer. You’d lose { $wrong }.
 cli-numero-may-challenge-some = You can challenge a build (type { $typed }). Right: whoever built it loses { $right }; wrong: you lose { $wrong }.
 # $callers are the names of those who may, and $count is how many they are.
 cli-numero-others-may-challenge = { $callers } { $count ->
@@ -96,8 +98,10 @@ cli-numero-call-only-alone = It’s not your turn: you can only challenge.
 ## Words of other games, and what to type here instead
 
 cli-numero-not-draw = You don’t draw: when your turn is over, your hand is filled up by itself. Take, build or discard.
+cli-numero-not-draw-discard = You don’t draw: when your turn is over, your hand is filled up by itself. There’s nothing to take or build on, so discard a card, as in: discard 5
 cli-numero-not-draw-patience = You don’t draw: after each take, hand and centre are filled up by themselves. Take, or type stop.
 cli-numero-not-end = Your turn ends by itself: take, build or discard.
+cli-numero-not-end-discard = Your turn ends by itself. There’s nothing to take or build on, so discard a card, as in: discard 5
 cli-numero-not-end-patience = A take ends your turn by itself. When you can’t find any more, type stop.
 cli-numero-not-hint = The program doesn’t look for moves. To see whether one is right, just type it: a wrong one costs nothing.
 
@@ -109,6 +113,7 @@ cli-numero-write-open = If it’s still open, say so after it, with the number o
 cli-numero-bluff-judged = You’d have no { $value }, so this is a bluff: if somebody challenges it, you lose { $points }.
 cli-numero-challenge-judged = If { $who } can’t show the answer to the build of { $value }, { $who } loses { $right }; if it’s shown, you lose { $wrong }. Only that hand can tell.
 cli-numero-challenge-judged-sure = { $who } can’t have the answer to the build of { $value }, so the challenge is sure to succeed: { $who } loses { $right }.
+cli-numero-challenge-judged-hopeless = Everybody knows that { $who } has the answer to the build of { $value }, so the challenge is sure to fail: you lose { $wrong }.
 cli-numero-challenge-judged-then = If { $who } didn’t hold the answer to the build of { $value } when it was made, { $who } loses { $right }; otherwise you lose { $wrong }. Only { $who } knows.
 
 cli-numero-points = { $count ->

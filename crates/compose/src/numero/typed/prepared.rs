@@ -36,7 +36,7 @@ enum Meaning {
     Itself,
 }
 
-impl Reader {
+impl Reader<'_> {
     /// Lays a wild card on a pile, which may have others on it already.
     pub(super) fn prepare(&mut self, wild: &str, pile: &str) -> Result<(), NotUnderstood> {
         let terms = split_terms(pile);

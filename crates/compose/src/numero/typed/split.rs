@@ -53,6 +53,11 @@ pub(super) fn split_on(text: &str) -> Option<(&str, &str)> {
     split_at_word(text, Sense::On).filter(|(card, _)| read_number_card(card).is_ok())
 }
 
+/// Returns the value and the sum of `10 from 9 and 1`.
+pub(super) fn split_from(text: &str) -> Option<(&str, &str)> {
+    split_at_word(text, Sense::From).filter(|(value, _)| read_number_card(value).is_ok())
+}
+
 /// Returns the wild card and the pile of `-2 on 10`.
 pub(super) fn split_wild_on(text: &str) -> Option<(&str, &str)> {
     let is_wild = |text: &str| {

@@ -7,7 +7,7 @@ use crate::vocabulary::Language;
 
 pub const WORDS: Language<Sense> = &[
     (Sense::Take, &["nimm", "nehme", "nehmen", "nimmt"]),
-    (Sense::Build, &["bau", "baue", "bauen", "baut"]),
+    (Sense::Build, &["bau", "baue", "bauen", "baut", "addiere", "addieren"]),
     (Sense::Discard, &["ablegen", "abwerfen", "wegwerfen", "lege", "leg", "wirf", "werfe", "spiele", "spiel"]),
     (Sense::DiscardAtEnd, &["ablegen", "abwerfen", "wegwerfen"]),
     (Sense::Away, &["ab", "weg", "hin"]),
@@ -19,6 +19,7 @@ pub const WORDS: Language<Sense> = &[
     (Sense::ShowMe, &["mir", "die", "den", "deine", "bau"]),
     (Sense::On, &["auf", "zu"]),
     (Sense::With, &["mit"]),
+    (Sense::From, &["aus", "von"]),
     (Sense::And, &["und"]),
     (Sense::Then, &["dann"]),
     (Sense::It, &["es", "sie", "ihn", "beide", "beides"]),
@@ -26,7 +27,7 @@ pub const WORDS: Language<Sense> = &[
         Sense::Article,
         &[
             "der", "die", "das", "den", "dem", "ein", "eine", "einen", "einer", "mein", "meine", "meinen", "meiner",
-            "karte", "bitte", "ich",
+            "karte", "bitte", "ich", "zum",
         ],
     ),
     (Sense::Coloured(Colour::Green), &["grün", "grüne", "grünen", "gruen", "gruene"]),
@@ -43,6 +44,7 @@ pub const WORDS: Language<Sense> = &[
     (Sense::Fraction(4), &["viertel"]),
     (Sense::Fraction(5), &["fünftel", "fuenftel"]),
     (Sense::Fraction(10), &["zehntel"]),
+    (Sense::Squared, &["quadrat", "quadriert"]),
     (Sense::Power, &["hoch"]),
     (Sense::Root, &["wurzel", "quadratwurzel"]),
     (Sense::CubeRoot, &["kubikwurzel"]),

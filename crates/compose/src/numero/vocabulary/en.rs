@@ -7,7 +7,7 @@ use crate::vocabulary::Language;
 
 pub const WORDS: Language<Sense> = &[
     (Sense::Take, &["take", "takes", "t"]),
-    (Sense::Build, &["build", "builds", "b"]),
+    (Sense::Build, &["build", "builds", "b", "add"]),
     (Sense::Discard, &["discard", "discards", "d", "lay", "put", "play", "throw"]),
     (Sense::Away, &["away", "down", "off"]),
     (Sense::All, &["all"]),
@@ -18,6 +18,7 @@ pub const WORDS: Language<Sense> = &[
     (Sense::ShowMe, &["me", "that", "the", "your", "build"]),
     (Sense::On, &["on", "onto", "to"]),
     (Sense::With, &["with"]),
+    (Sense::From, &["from", "of"]),
     (Sense::And, &["and"]),
     (Sense::Then, &["then"]),
     (Sense::It, &["it", "them", "both", "that"]),

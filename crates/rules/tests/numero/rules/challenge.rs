@@ -1,7 +1,8 @@
 //! §11 Bluff and challenge: who may challenge, what is shown, what it costs, and what everybody then knows.
 
 use reckon_rules::game::{Game, Seat, Turn, Viewer};
-use reckon_rules::numero::{Event, Illegal, Item, Numero, ScoreLine, View};
+use reckon_rules::numero::options::ChallengeTest;
+use reckon_rules::numero::{Event, Illegal, Item, Numero, Options, ScoreLine, View};
 
 use crate::numero::harness::{
     WORLDS, card, cards, check, choice, game, name, play, play_as, position, read, refused, refuses, scored, shows,
@@ -233,5 +234,19 @@ fn whoever_counts_the_cards_sees_a_bluff() {
         assert_eq!(view.is_seen_bluff(&choice(CHALLENGE)), is_seen, "{rest}");
         let seen: Vec<_> = view.seen_bluffs().collect();
         assert_eq!(seen, if is_seen { vec![(name(1), 10)] } else { vec![] }, "{rest}");
+    }
+}
+
+// §11.6 A challenge cannot be won where the builder is known to hold the answer.
+#[test]
+fn an_answer_that_everybody_has_seen() {
+    let build = "options preset=scoring | centre 10#1 = 9g + 1r by 2 open 1 | hand 10o 4r";
+    for (rest, is_seen) in [("", false), (" | shown 2: 10b", true), (" | shown 2: 9b", false), (" | holds 2: 10", true)]
+    {
+        let view: View = format!("{build}{rest}").parse().expect("a position");
+        assert_eq!(view.is_seen_answer(&choice(CHALLENGE)), is_seen, "{rest}");
+        // Where it counts what was held then, the answer may have been drawn after the build.
+        let view = View { options: Options { challenge_test: ChallengeTest::HeldThen, ..view.options }, ..view };
+        assert!(!view.is_seen_answer(&choice(CHALLENGE)), "{rest}");
     }
 }
