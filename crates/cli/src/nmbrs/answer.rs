@@ -79,7 +79,7 @@ impl Answer {
             all.iter().filter(|row| is_shown(row)).partition(|row| row.judged.is_err());
         self.is_about_rows = !wrong.is_empty();
         let ordered = [wrong, right].concat();
-        self.rows = ordered.iter().map(|row| Judged::of(row, output)).collect();
+        self.rows = ordered.iter().map(|row| Judged::of(row, all, output)).collect();
         self.lines.extend(rows::listed(ordered, all, output));
         self
     }

@@ -190,6 +190,9 @@ fn is_all(preview: &Preview, view: &View) -> bool {
     preview.hand.is_empty() && view.options.last_block == LastBlock::MayBeLaid
 }
 
+/// Upper bound on the ways that are listed: nobody reads more.
+const LISTED_WAYS: usize = 5;
+
 /// Lists each way as typed, with the resulting row.
 fn ways(ways: &[Placement], output: &Output) -> String {
     let names = Names::default();
@@ -198,7 +201,12 @@ fn ways(ways: &[Placement], output: &Output) -> String {
         let typed: Vec<String> = way.lays.iter().map(ToString::to_string).collect();
         format!("{} ({})", typed.join(", "), pieces_listed(&way.row, &speaker))
     };
-    format!("{} {}", output.say("cli-nmbrs-ways"), output.joined("nmbrs-list-semicolon", ways.iter().map(way)))
+    let shown = ways.iter().take(LISTED_WAYS).map(way);
+    let listed = format!("{} {}", output.say("cli-nmbrs-ways"), output.joined("nmbrs-list-semicolon", shown));
+    match ways.len().saturating_sub(LISTED_WAYS) {
+        0 => listed,
+        _ => format!("{listed}. {}", output.say("cli-nmbrs-ways-more")),
+    }
 }
 
 fn picture_of(table: &[LaidBlock]) -> Option<String> {

@@ -156,6 +156,7 @@ cli-nmbrs-so-far = So hast du bis jetzt gelegt
 cli-nmbrs-picked-up = Du hast { $jokers } aufgenommen: Er muss noch in diesem Zug gelegt werden.
 cli-nmbrs-waiting = Die Reihe daneben hängt mit dieser zusammen: Schieb dort ebenso viele Steine hinein.
 cli-nmbrs-ways = Das geht auf mehrere Arten:
+cli-nmbrs-ways-more = Es gibt noch mehr; sag welche, etwa mit j=40.
 cli-nmbrs-way = { $how }: { $row }
 cli-nmbrs-choose-first = Wähl zuerst eine der { $most } Arten: Tipp die Nummer, oder zurück.
 cli-nmbrs-no-such-way = Es gibt nur { $most } Arten. Tipp die Nummer von einer, oder zurück.

@@ -156,6 +156,7 @@ cli-nmbrs-so-far = What you’ve laid so far
 cli-nmbrs-picked-up = You’ve picked up { $jokers }: it has to be laid this turn.
 cli-nmbrs-waiting = The row beside it is joined to this one: put just as many blocks into it, too.
 cli-nmbrs-ways = There are several ways to do that:
+cli-nmbrs-ways-more = There are more; say which, as in j=40.
 cli-nmbrs-way = { $how }: { $row }
 cli-nmbrs-choose-first = First choose one of the { $most } ways: type its number, or undo.
 cli-nmbrs-no-such-way = There are only { $most } ways. Type the number of one, or undo.
