@@ -1,8 +1,11 @@
 //! Whole games of Numenko-in-a-bag through the keyboard: at once against computer players, several at one keyboard,
 //! alone against the pot.
 
+use std::io::Write;
+use std::process::Stdio;
+
 use super::support::*;
-use crate::terminal::support::{Place, moves_of, play_through, run};
+use crate::terminal::support::{Place, moves_of, play_through, reckon, run};
 use reckon_rules::game::{Game, Seat};
 use reckon_rules::numenko::{Move, Numenko, Options, Phase, Tile, Tiles, View};
 use reckon_rules::options::TableOptions;
@@ -430,6 +433,21 @@ fn odd_lines_cost_nothing() {
     for line in heard.lines().filter(|line| !line.starts_with("> ")) {
         assert!(line.chars().count() < 400, "{line}");
     }
+}
+
+/// §5.6 When the time to lay is over, what lies is laid without a line from anybody.
+#[test]
+fn nobody_has_to_type_for_the_time_to_be_over() {
+    let args = ["play", "numenko", "--players", "1", "--preset", "quick", "--seed", "3", "--lay", "1"];
+    let mut playing = reckon(&args).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the binary runs");
+    let mut keyboard = playing.stdin.take().expect("a pipe");
+    keyboard.write_all(b"stop\n").expect("it listens");
+    // The keyboard stays open, but nothing else is typed.
+    let heard = playing.wait_with_output().expect("it ends by itself");
+    drop(keyboard);
+    let heard = String::from_utf8(heard.stdout).expect("text");
+    assert!(heard.contains("The time is up, so what’s in your grid is laid."), "{heard}");
+    assert!(heard.contains("--seed 3\n"), "{heard}");
 }
 
 /// A pace is only for games that everybody plays at once, and not every number of seconds is allowed.
