@@ -5,7 +5,7 @@ use reckon_compose::numenko::{NotAnArrangement, NotAnEdit, NotUnderstood, cell_n
 use reckon_compose::{Compose, NotComposed, Typed};
 use reckon_rules::numenko::grid::Place;
 use reckon_rules::numenko::text::grid::NotAGrid;
-use reckon_rules::numenko::{Grid, Move, Numenko, Tile, Tiles, View};
+use reckon_rules::numenko::{Grid, Move, Numenko, Tile, Tiles, Verdict, View};
 
 use crate::support;
 
@@ -154,6 +154,82 @@ fn a_reading_is_stated_and_stays_while_it_fits() {
     refuses(stated, "say a1 8/2=4", &NotAnEdit::NoWay { cell: cell("a1") });
     refuses(stated, "say a1 down 8/2=4", &NotAnEdit::NoSumThere { cell: cell("a1"), down: true });
     assert!(matches!(edit(&grid(stated), &held(), "say a1 across 8y2"), Err(NotAnEdit::NotAReading(_))));
+}
+
+/// §3.10 Signs that are written out count as they are typed.
+#[test]
+fn a_sum_with_signs_is_read_as_it_is_typed() {
+    let stated = "8*2*4; across 1,1: 8=2x4";
+    for typed in ["a1 across 8=2x4", "a1 quer 8=2·4", "a1 across eight is two times four", "d1 across 8=2x(4)"] {
+        let before = if typed.starts_with('d') { "-" } else { "7*7" };
+        edits(before, typed, if typed.starts_with('d') { "8*2*4; across 1,1: 8=2x4" } else { stated });
+    }
+    // Without its signs the sum would be read like this anyway.
+    edits("-", "a1 across 8/2=4", "8*2*4");
+    edits(stated, "a1 across 8:2=4", "8*2*4");
+    // The reading stays as long as the sum does, and the sum is free again without it.
+    edits(stated, "c1 down 2*3*6", "8*2*4/..*/..3/..*/..6; across 1,1: 8=2x4");
+    edits(stated, "b1 across *", stated);
+    edits(stated, "move a1 to c4", stated);
+    edits(stated, "f1 across 0", "8*2*40");
+    edits(stated, "a1 across 6*2*3", "6*2*3");
+    edits(stated, "say a1 across", "8*2*4");
+    // The end of a sum that is laid in parts.
+    edits("8", "b1 across =2x4", stated);
+    edits("2*4", "a1 across 8=(2)", "8*2*4");
+    // What is no whole sum may still become any, and a star is any sign.
+    edits("-", "a1 across 3x5", "3*5");
+    edits("-", "a1 across 3*5=8", "3*5*8");
+    edits("-", "a1 across 7=7", "7*7");
+    edits("-", "a1 across 8=2?4", "8*2?4");
+}
+
+fn untrue(before: &str, typed: &str) -> String {
+    match edit(&grid(before), &held(), typed) {
+        Err(NotAnEdit::NotTrue { sum }) => match sum.verdict {
+            Verdict::Trouble(fault) => fault.stated().expect("a stated reading").to_string(),
+            Verdict::True { .. } => panic!("{typed}: it is true"),
+        },
+        other => panic!("{typed}: {other:?}"),
+    }
+}
+
+/// §3.10 A sum that is not true with its signs is not laid, even if other signs would fit.
+#[test]
+fn a_sum_that_is_not_true_with_its_signs_is_refused() {
+    for typed in ["a1 across 3x5=8", "a1 across three times five is eight", "c1 across 3×(5)=8"] {
+        assert_eq!(untrue("-", typed), "3x5=8", "{typed}");
+    }
+    assert_eq!(untrue("5", "a1 down (5)/0=8"), "5/0=8");
+    assert_eq!(untrue("..5*8", "a1 across 3x5=8"), "3x5=8");
+    // Tiles that nobody has come first.
+    assert_eq!(edit(&grid("-"), &"358*".parse().expect("tiles"), "3x5=8"), Err(NotAnEdit::NotHeld { tile: Tile::Star }));
+    // A grid after a move is read in the same way.
+    let view = support::position::<Numenko>("tiles 358** | counts 5 21 | play");
+    for typed in ["done 3x5=8", "fertig 3·5=8", "done 3 x 5 = 8"] {
+        let refused = Numenko::typed(&view, &Grid::default(), typed);
+        let is_untrue = |why| matches!(why, NotComposed::NotUnderstood(NotUnderstood::Edit(NotAnEdit::NotTrue { .. })));
+        assert!(refused.is_err_and(is_untrue), "{typed}");
+    }
+    for (typed, laid) in [("done 3+5=8", "3*5*8"), ("done 8=5+3", "8*5*3; across 1,1: 8=5+3"), ("done 3*5*8", "3*5*8")] {
+        let read = Numenko::typed(&view, &Grid::default(), typed).expect("a move");
+        assert_eq!(read, Typed::one(Move::Done(grid(laid))), "{typed}");
+    }
+}
+
+/// §5.7 Where only the others look for mistakes, the program does not say that a sum is not true.
+#[test]
+fn signs_are_not_judged_where_the_others_look() {
+    let options = "options check-done=off who-checks=players";
+    let view = support::position::<Numenko>(&format!("{options} | tiles 358** | counts 5 21 | play"));
+    for (typed, laid) in [
+        ("3x5=8", "3*5*8; across 1,1: 3x5=8"),
+        ("3+5=8", "3*5*8; across 1,1: 3+5=8"),
+        ("3+5", "3*5"),
+    ] {
+        let read = Numenko::typed(&view, &Grid::default(), typed).expect("an edit");
+        assert_eq!(read, Typed::Draft(grid(laid)), "{typed}");
+    }
 }
 
 #[test]

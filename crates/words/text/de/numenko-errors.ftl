@@ -61,6 +61,14 @@ numenko-not-an-edit-no-sum-there = { $way ->
    *[down] Der Stein auf { $cell } gehört senkrecht zu keiner Rechnung.
 }
 numenko-not-an-edit-only-crossings = Jeder Stein der Rechnung bei { $cell } gehört auch zu einer anderen, also wird keiner gehoben. Heb einzelne Steine, zum Beispiel: heb { $cell }
+# $reading ist eine Rechnung mit ihren Zeichen; $why sagt, was daran nicht stimmt; $tiles sind dieselben Steine mit Sternen.
+numenko-not-an-edit-not-true = { $why ->
+    [zero] Durch 0 kann man nicht teilen, also wird { $reading } nicht gelegt.
+    [fraction] An diesem Tisch ist jeder Schritt eine ganze Zahl, also wird { $reading } nicht gelegt.
+    [behind] An diesem Tisch steht hinter dem Gleichheitszeichen nur eine Zahl, also wird { $reading } nicht gelegt.
+    [chain] An diesem Tisch hat eine Rechnung nur ein Gleichheitszeichen, also wird { $reading } nicht gelegt.
+   *[not-true] { $reading } stimmt nicht und wird nicht gelegt.
+} Mit Sternen geht jedes Zeichen, das passt: { $tiles }
 numenko-not-understood-which-tile = Sag, welchen Stein du tauschen willst, zum Beispiel: tausche 7
 numenko-not-understood-which-sum = Sag, welche Rechnung falsch ist, zum Beispiel: falsch c4 quer. Gehört ein Stein zu keiner Rechnung oder nicht zu den anderen, tipp: falsch lose
 numenko-not-understood-check = Stimmt alles? Tipp stimmt; oder was falsch ist, zum Beispiel: falsch c4 quer

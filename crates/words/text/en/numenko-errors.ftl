@@ -61,6 +61,14 @@ numenko-not-an-edit-no-sum-there = { $way ->
    *[down] The tile on { $cell } isn’t in a sum down.
 }
 numenko-not-an-edit-only-crossings = Every tile in the sum at { $cell } is in another sum, too, so nothing can be lifted. Lift single tiles, as in: lift { $cell }
+# $reading is a sum with its signs; $why says what is wrong with it; $tiles are the same tiles with stars.
+numenko-not-an-edit-not-true = { $why ->
+    [zero] You can’t divide by 0, so { $reading } isn’t laid.
+    [fraction] At this table every step is a whole number, so { $reading } isn’t laid.
+    [behind] At this table only one number goes after the equals sign, so { $reading } isn’t laid.
+    [chain] At this table a sum has just one equals sign, so { $reading } isn’t laid.
+   *[not-true] { $reading } isn’t true, so it isn’t laid.
+} With stars, any signs that fit will do: { $tiles }
 numenko-not-understood-which-tile = Say which tile you want to swop, as in: swop 7
 numenko-not-understood-which-sum = Say which sum is wrong, as in: wrong c4 across. If a tile isn’t part of a sum or of the rest, type: wrong loose
 numenko-not-understood-check = Is everything right? Type right; or what’s wrong, as in: wrong c4 across
