@@ -69,6 +69,12 @@ pub fn understand(view: &View, draft: &Grid, typed: &str) -> Result<Typed<Numenk
     if line.is_empty() {
         return Err(NotUnderstood::Empty);
     }
+    // Nobody who is asked for a vote has to say that it is one.
+    if matches!(view.phase, Phase::Vote { .. })
+        && let Ok(vote) = read_vote(line)
+    {
+        return Ok(Typed::one(vote));
+    }
     if let Some(rest) = after(line, Sense::Swop) {
         return read_swop(rest).map(Typed::one);
     }

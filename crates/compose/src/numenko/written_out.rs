@@ -65,10 +65,11 @@ impl WrittenOut {
         let first = grid.find(self.at)?;
         let run = grid.runs().into_iter().find(|run| run.down == self.down && run.cells.contains(&first))?;
         let before = run.cells.iter().position(|cell| *cell == first)?;
-        let sign = |(place, cell): (usize, &usize)| match place.checked_sub(before).and_then(|typed| self.signs.get(typed)) {
-            Some(sign) => *sign,
-            None => sign_of(grid.tile(*cell).character()),
-        };
+        let sign =
+            |(place, cell): (usize, &usize)| match place.checked_sub(before).and_then(|typed| self.signs.get(typed)) {
+                Some(sign) => *sign,
+                None => sign_of(grid.tile(*cell).character()),
+            };
         let reading: Option<Vec<Sign>> = run.cells.iter().enumerate().map(sign).collect();
         reading.map(|signs| (run, Reading(signs)))
     }

@@ -125,7 +125,7 @@ impl Say for NotUnderstood {
             NotUnderstood::Check => speaker.line("numenko-not-understood-check"),
             NotUnderstood::OneTile { text } => speaker.line("numenko-not-understood-one-tile").text("text", text),
             NotUnderstood::StandsAlone { word } => speaker.line("not-a-move-stands-alone").text("text", word),
-            NotUnderstood::NotAVote { text } => speaker.line("numenko-not-a-move-not-a-vote").text("text", text),
+            NotUnderstood::NotAVote { text } => speaker.line("numenko-not-understood-not-a-vote").text("text", text),
             NotUnderstood::Tile(not_a_tile) => return not_a_tile.say(speaker),
             NotUnderstood::Grid(not_a_grid) => return not_a_grid.say(speaker),
             NotUnderstood::Edit(not_an_edit) => return not_an_edit.say(speaker),
@@ -170,7 +170,9 @@ impl Say for NotAPosition {
                 .line("numenko-not-a-position-listed")
                 .text("section", *section)
                 .text("listed", listed.to_string())
-                .number("seats", *seats),
+                .counted("listed", usize::try_from(*listed).unwrap_or(usize::MAX))
+                .number("seats", *seats)
+                .counted("seats", usize::from(*seats)),
             NotAPosition::Option(bad_option) => return bad_option.say(speaker),
             NotAPosition::Pack(bad_pack) => return bad_pack.say(speaker),
             NotAPosition::Tile(not_a_tile) => return not_a_tile.say(speaker),

@@ -299,6 +299,8 @@ pub fn not_positions() -> Vec<NotAPosition> {
         NotAPosition::NotUnderstood { section: "pot".into(), text: "many".into() },
         NotAPosition::Seats,
         NotAPosition::Listed { section: "swops", listed: 3, seats: 2 },
+        NotAPosition::Listed { section: "swops", listed: 2, seats: 1 },
+        NotAPosition::Listed { section: "swops", listed: 1, seats: 2 },
         NotAPosition::Option(BadOption::Unknown { name: "x".into() }),
         NotAPosition::Pack(BadPack::NoNumber),
         NotAPosition::Tile(NotATile { text: "z".into() }),

@@ -24,7 +24,13 @@ numenko-bad-pack-not-a-tile = „{ $text }“ ist kein Stein eines Beutels.
 ## Warum ein Text keine Stellung ist
 
 numenko-not-a-position-no-such-section = In einer Stellung gibt es keinen Abschnitt „{ $text }“. Sie braucht mindestens Steine, zum Beispiel: tiles 0245799**? | pot 90
-numenko-not-a-position-listed = Der Abschnitt „{ $section }“ hat { $listed } Einträge, aber es gibt { $seats } Plätze: so viele, wie „counts“ Zahlen hat.
+numenko-not-a-position-listed = { $listed-count ->
+    [one] Der Abschnitt „{ $section }“ hat einen Eintrag
+   *[other] Der Abschnitt „{ $section }“ hat { $listed } Einträge
+}, aber es gibt { $seats-count ->
+    [one] einen Platz
+   *[other] { $seats } Plätze
+}: so viele, wie „counts“ Zahlen hat.
 
 ## Warum eine Stellung auf keinem Tisch liegen kann
 
@@ -71,5 +77,6 @@ numenko-not-an-edit-not-true = { $why ->
 } Mit Sternen geht jedes Zeichen, das passt: { $tiles }
 numenko-not-understood-which-tile = Sag, welchen Stein du tauschen willst, zum Beispiel: tausche 7
 numenko-not-understood-which-sum = Sag, welche Rechnung falsch ist, zum Beispiel: falsch c4 quer. Gehört ein Stein zu keiner Rechnung oder nicht zu den anderen, tipp: falsch lose
+numenko-not-understood-not-a-vote = „{ $text }“ ist keine Stimme. Tipp raus oder ende.
 numenko-not-understood-check = Stimmt alles? Tipp stimmt; oder was falsch ist, zum Beispiel: falsch c4 quer
 numenko-not-understood-one-tile = Du tauschst immer einen Stein, und „{ $text }“ ist keiner.

@@ -69,7 +69,7 @@ impl<G: AtOnce, I: Lines, O: Write> SimultaneousSession<'_, G, I, O> {
         self.keep_drafts()?;
         let people = if self.room.is_alone() { "one" } else { "many" };
         let names = self.room.names.seen_by(Some(seat));
-        let line = G::prompt(&self.room.game.view(seat), &names, self.room.output)
+        let line = G::prompt(&self.room.game.view(seat), self.draft(seat), &names, self.room.output)
             .with("people", people)
             .with("who", self.room.called(seat));
         let mut sentence = reckon_words::render(&line, self.room.output.language);
