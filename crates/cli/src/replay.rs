@@ -1,6 +1,6 @@
 //! `reckon replay`: a finished game, replayed.
 
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 
 use reckon_records::{Draw, Note, Occupant, Record, Recorded, Stage};
@@ -14,6 +14,7 @@ use crate::game::{HasScores, Part, Shown};
 use crate::output::Output;
 use crate::play::command::{self, TableCommand};
 use crate::play::console::Console;
+use crate::play::lines::Lines;
 use crate::play::seating::names_on_record;
 
 /// First object of the JSON output.
@@ -148,7 +149,7 @@ struct Replayer<'a, I, O> {
     asks: bool,
 }
 
-impl<I: BufRead, O: Write> Replayer<'_, I, O> {
+impl<I: Lines, O: Write> Replayer<'_, I, O> {
     /// Tells what was played, by whom, and how the deal was drawn.
     fn begin<G: Recorded + GameWords>(&mut self, record: &Record<G>, draw: &Draw) -> io::Result<()> {
         let output = self.output;

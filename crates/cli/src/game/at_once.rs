@@ -27,7 +27,7 @@ pub trait HasArrangement: Compose {
 /// A game in which nobody waits for a turn: prompts, typed lines, and the end.
 pub trait AtOnce: TerminalGame + HasArrangement {
     /// Returns the prompt: what the viewer can do now.
-    fn prompt(view: &Self::View, names: &Names, output: &Output) -> Line;
+    fn prompt(view: &Self::View, draft: &Self::Draft, names: &Names, output: &Output) -> Line;
 
     /// Parses a typed line.
     fn understand(

@@ -92,14 +92,8 @@ fn with_hand(
     if cards.is_empty() {
         return Err(speaker.render(&Line::new("cli-referee-needs-hand")));
     }
-    let is_printed = |card: Card| view.options.pack.cards().iter().any(|printed| printed.card == card);
-    // §1.8 In a hand nothing is said yet about a balloon that may be odd or even; a pack may have no other.
-    let held = |card: Card| match card.printed() {
-        said @ (Card::ODD | Card::EVEN) if !is_printed(said) && is_printed(Card::EITHER) => Card::EITHER,
-        printed => printed,
-    };
     let holding = |more: Option<Card>| {
-        let hand: Vec<String> = cards.iter().copied().chain(more).map(|card| held(card).to_string()).collect();
+        let hand: Vec<String> = cards.iter().copied().chain(more).map(|card| card.printed().to_string()).collect();
         Numberloor::read_position(&format!("{position} | hand {}", hand.join(" ")), speaker)
     };
     let can_be = |view: &View| Numberloor::imagine(view, &mut Shuffle::from_number(0)).is_ok();
@@ -130,7 +124,7 @@ fn judge(view: &View, seat: Seat, plan: &[Move], knows_hand: bool, speaker: &Spe
             (Ok(effect), Ok(())) => {
                 next = effect.next;
                 turn_is_over = events.iter().any(ends_turn);
-                goes(choice, effect, &events, speaker)
+                goes(choice, effect, &events, knows_hand, speaker)
             }
             (Err(illegal), _) | (_, Err(illegal)) => does_not_go(&now, choice, illegal, knows_hand, speaker),
         });
@@ -159,25 +153,31 @@ fn judge(view: &View, seat: Seat, plan: &[Move], knows_hand: bool, speaker: &Spe
     })
 }
 
-fn goes(choice: &Move, effect: &Effect, events: &[Event], speaker: &Speaker<'_>) -> Judged {
+fn goes(choice: &Move, effect: &Effect, events: &[Event], knows_hand: bool, speaker: &Speaker<'_>) -> Judged {
     let step = |event: &Event| match event {
         Event::Placed { level, on, how, .. } => Some(sum(*on, *level, *how, speaker)),
         _ => None,
     };
     // The number of cards drawn depends on the pile, which the position need not give.
-    let is_told = |event: &&Event| !matches!(event, Event::Refilled { .. } | Event::Reshuffled { .. });
+    let told = |event: &Event| match event {
+        Event::Refilled { .. } | Event::Reshuffled { .. } => None,
+        // Nobody has said that these are all the cards of the hand.
+        Event::Star { .. } if !knows_hand => Some(speaker.render(&Line::new("cli-numberloor-if-last"))),
+        Event::Over { .. } if !knows_hand => None,
+        event => Some(speaker.tell(event)),
+    };
     let [one, other] = effect.open.cards();
     Judged {
         choice: choice.to_string(),
         legal: true,
         steps: events.iter().filter_map(step).collect(),
         open: Some([one.to_string(), other.to_string()]),
-        star: effect.wins_star,
+        star: effect.wins_star && knows_hand,
         skips: effect.skips.map(|seat| seat.0 + 1),
-        winners: events.iter().find_map(winners).unwrap_or_default(),
+        winners: events.iter().find_map(winners).filter(|_| knows_hand).unwrap_or_default(),
         refusal: None,
         instead: Vec::new(),
-        told: events.iter().filter(is_told).map(|event| speaker.tell(event)).collect(),
+        told: events.iter().filter_map(told).collect(),
         instead_sentence: None,
     }
 }

@@ -1,11 +1,11 @@
 //! The referee's verdict: whether each sum of a grid is right, or whether a move is allowed.
 
-use reckon_compose::Compose;
-use reckon_compose::numenko::{drawing, is_heading};
+use reckon_compose::numenko::{NotAnEdit, NotUnderstood, drawing, is_heading, signs_in};
+use reckon_compose::{Compose, NotComposed};
 use reckon_rules::game::{Game, Refusal as _};
 use reckon_rules::numenko::grid::{Place, Stated};
 use reckon_rules::numenko::text::position::NotAPosition;
-use reckon_rules::numenko::{Event, Grid, Illegal, Move, Numenko, Options, Reading, View, judge};
+use reckon_rules::numenko::{Event, Grid, Illegal, Move, Numenko, Options, Reading, Sum, Verdict as Read, View, judge};
 use reckon_rules::shuffle::Shuffle;
 use reckon_words::numenko::paragraph_of;
 use reckon_words::{Names, Speaker};
@@ -58,13 +58,14 @@ fn answer_grid(text: &str, options: &Options, output: &Output) -> Result<Verdict
     answer_drawn(text, options, output, signs_in(text))
 }
 
-/// Reads the signs of a single sum, if it has any: `2+4=8` is wrong, even if its tiles have another reading.
-fn signs_in(text: &str) -> Option<Reading> {
-    let is_plain = !text.trim().contains(['\n', '/', ';', '.', '*', '∗', '?', '☺']);
-    // Without an equals sign, a middle dot is an empty cell.
-    let is_plain = is_plain && (text.contains('=') || !text.contains('·'));
-    let reading: Reading = text.parse().ok().filter(|_| is_plain)?;
-    reading.0.iter().any(|sign| !sign.is_digit()).then_some(reading)
+/// §3.10 Judges a sum by the signs that were typed.
+fn answer_stated(sum: &Sum, options: &Options, output: &Output) -> Result<Verdict, String> {
+    let tiles: String = sum.tiles.iter().map(|tile| tile.character()).collect();
+    let stated = match &sum.verdict {
+        Read::Trouble(fault) => fault.stated().cloned(),
+        Read::True { .. } => None,
+    };
+    answer_drawn(&tiles, options, output, stated)
 }
 
 fn answer_drawn(text: &str, options: &Options, output: &Output, signs: Option<Reading>) -> Result<Verdict, String> {
@@ -107,6 +108,11 @@ fn answer(question: Question<'_, Numenko>, output: &Output) -> Result<Verdict, S
     let names = Names::default().seen_by(Some(seat));
     let speaker = output.speaker(&names);
     let draft = Numenko::first_draft(&view);
+    if let Err(NotComposed::NotUnderstood(NotUnderstood::Edit(NotAnEdit::NotTrue { sum }))) =
+        Numenko::typed(&view, &draft, typed)
+    {
+        return answer_stated(&sum, &view.options, output);
+    }
     let choice = match Numenko::understand(&view, &draft, typed, &speaker) {
         Ok(Understood::Move(choice) | Understood::Both(_, choice)) => choice,
         Ok(Understood::Draft(grid)) => return answer_grid(&grid.to_string(), &view.options, output),

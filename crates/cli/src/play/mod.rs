@@ -3,6 +3,7 @@
 pub mod command;
 pub mod console;
 mod help;
+pub mod lines;
 mod local_game;
 mod redeal_command;
 pub mod room;
@@ -12,7 +13,7 @@ pub mod simultaneous;
 pub mod turns;
 mod youngest;
 
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -28,13 +29,14 @@ use crate::output::Output;
 use crate::record_file::RecordFile;
 
 use console::Console;
+use lines::{Lines, StandardInput};
 use local_game::LocalGame;
 use room::{Files, Room};
 use seating::Player;
 use youngest::Settled;
 
 pub fn run<G: TerminalGame>(args: &Play, output: &Output) -> Result<ExitCode, Failure> {
-    let mut console = Console::new(io::stdin().lock(), io::stdout().lock(), !io::stdin().is_terminal(), output);
+    let mut console = Console::new(StandardInput::new(), io::stdout().lock(), !io::stdin().is_terminal(), output);
     let (game, file) = match &args.continue_from {
         Some(file) => (go_on::<G>(file, output)?, Some(behind_link(file.path()))),
         None => {
@@ -76,7 +78,7 @@ impl Times {
 }
 
 /// Deals a new game; `None` if the people leave before that.
-fn begin<G: TerminalGame, I: BufRead, W: Write>(
+fn begin<G: TerminalGame, I: Lines, W: Write>(
     args: &Play,
     console: &mut Console<I, W>,
     output: &Output,

@@ -1,6 +1,6 @@
 //! The youngest player, where the rules ask: one question before the first turn, if several people share the keyboard.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 
 use reckon_rules::game::Seat;
 use reckon_rules::options::TableOptions;
@@ -9,6 +9,7 @@ use reckon_words::Names;
 use super::command::{self, TableCommand};
 use super::console::Console;
 use crate::output::Output;
+use crate::play::lines::Lines;
 
 /// Words for the lot, beside an empty line.
 const LOT: [&str; 17] = [
@@ -51,7 +52,7 @@ pub enum Settled<O> {
 
 /// Settles who is youngest: one person among computer players is; several are asked. Nobody can be asked at a pipe, where
 /// the option stands.
-pub fn settle<O: TableOptions, I: BufRead, W: Write>(
+pub fn settle<O: TableOptions, I: Lines, W: Write>(
     options: &O,
     people: &[Seat],
     names: &Names,
@@ -76,7 +77,7 @@ enum Answer {
     Left,
 }
 
-fn ask<I: BufRead, W: Write>(
+fn ask<I: Lines, W: Write>(
     people: &[Seat],
     names: &Names,
     console: &mut Console<I, W>,

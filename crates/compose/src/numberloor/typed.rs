@@ -203,9 +203,10 @@ impl<'a> Plan<'a> {
         Ok(())
     }
 
-    /// §1.8 Takes `odd` and `even` for what is said about a balloon that may be either, if the hand has only such a one.
+    /// §1.8 Takes `odd` and `even` for what is said about a balloon that may be either, if the hand or the pack has only
+    /// such ones.
     fn as_held(&self, card: Card) -> Card {
-        let said = match card {
+        let said = match self.view.options.pack.said(card) {
             Card::ODD => Card::EITHER_ODD,
             Card::EVEN => Card::EITHER_EVEN,
             other => return other,

@@ -105,7 +105,7 @@ pub fn read_line(view: &View, line: &str) -> Result<Grid, NotAnArrangement> {
     let (grid, typed) = line.split_once('>').map_or((line, None), |(grid, typed)| (grid, Some(typed)));
     let grid: Grid = grid.trim().parse()?;
     match typed {
-        Some(typed) => Ok(edit(&grid, &view.own_tiles(), typed)?),
+        Some(typed) => Ok(edit(view, &grid, typed)?),
         None => Ok(grid),
     }
 }

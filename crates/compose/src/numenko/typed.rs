@@ -13,6 +13,7 @@ mod picture;
 use super::edit::{self, NotAnEdit};
 use super::tapped::composed;
 use super::vocabulary::{Sense, means, words};
+use super::written_out::{WrittenOut, signs_in};
 use crate::Typed;
 use crate::numerals;
 use crate::polite::without_manners;
@@ -68,6 +69,12 @@ pub fn understand(view: &View, draft: &Grid, typed: &str) -> Result<Typed<Numenk
     if line.is_empty() {
         return Err(NotUnderstood::Empty);
     }
+    // Nobody who is asked for a vote has to say that it is one.
+    if matches!(view.phase, Phase::Vote { .. })
+        && let Ok(vote) = read_vote(line)
+    {
+        return Ok(Typed::one(vote));
+    }
     if let Some(rest) = after(line, Sense::Swop) {
         return read_swop(rest).map(Typed::one);
     }
@@ -80,7 +87,7 @@ pub fn understand(view: &View, draft: &Grid, typed: &str) -> Result<Typed<Numenk
     if let Some(rest) = after(line, Sense::Wrong) {
         return read_wrong(view, rest).map(Typed::one);
     }
-    let shown = |rest: &str| if rest.is_empty() { Ok(draft.clone()) } else { drawing(rest) };
+    let shown = |rest: &str| if rest.is_empty() { Ok(draft.clone()) } else { shown_in(view, rest) };
     if let Some(rest) = after(line, Sense::Done) {
         return Ok(Typed::one(composed(&shown(rest)?, view.says)));
     }
@@ -94,6 +101,15 @@ pub fn understand(view: &View, draft: &Grid, typed: &str) -> Result<Typed<Numenk
         Some("") => Ok(Typed::one(Move::Stop)),
         Some(_) => Err(NotUnderstood::StandsAlone { word: shortened(line.split(' ').next().unwrap_or(line)) }),
         None => read_edit(view, draft, line).map(Typed::Draft),
+    }
+}
+
+/// Reads a grid written after a move.
+fn shown_in(view: &View, text: &str) -> Result<Grid, NotUnderstood> {
+    let grid = drawing(text)?;
+    match signs_in(text) {
+        Some(signs) => Ok(WrittenOut::drawn(signs).stated_in(grid, view)?),
+        None => Ok(grid),
     }
 }
 
@@ -190,8 +206,7 @@ fn read_wrong(view: &View, text: &str) -> Result<Move, NotUnderstood> {
 
 /// Reads an edit; or a whole grid, its rows separated by `/` or a new line; or a first sum without a cell.
 fn read_edit(view: &View, draft: &Grid, line: &str) -> Result<Grid, NotUnderstood> {
-    let held = view.own_tiles();
-    let not_an_edit = match edit::edit(draft, &held, line) {
+    let not_an_edit = match edit::edit(view, draft, line) {
         Ok(grid) => return Ok(grid),
         Err(not_an_edit) => not_an_edit,
     };
@@ -201,19 +216,19 @@ fn read_edit(view: &View, draft: &Grid, line: &str) -> Result<Grid, NotUnderstoo
             return Err(NotAnEdit::SumOrRows { text: shortened(line) }.into());
         }
         if line.contains('=') {
-            return Ok(edit::edit(draft, &held, &format!("a1 across {line}"))?);
+            return Ok(edit::edit(view, draft, &format!("a1 across {line}"))?);
         }
     }
     let is_whole = line == "-" || line.contains(['\n', ';']) || line.contains('/') && drawing(line).is_ok();
     if is_whole {
         let grid = drawing(line)?;
-        return match held.without(&grid.tiles()) {
+        return match view.own_tiles().without(&grid.tiles()) {
             Ok(_) => Ok(grid),
             Err(tile) => Err(NotAnEdit::NotHeld { tile }.into()),
         };
     }
     if draft.is_empty() && matches!(not_an_edit, NotAnEdit::NoCell { .. }) {
-        return Ok(edit::edit(draft, &held, &format!("a1 across {line}"))?);
+        return Ok(edit::edit(view, draft, &format!("a1 across {line}"))?);
     }
     Err(not_an_edit.into())
 }

@@ -100,6 +100,9 @@ fn odd_or_even() {
     reads(&one, "gerade/ungerade 7", "oe 7");
     reads(&one, "even 8", "oe=even 8");
     reads(&one, "gerade 8 2", "oe=even 8, 2");
+    // Even if there is none in the hand, where the pack has nothing else.
+    reads("cards 4*0-9 4*b1-3 4*oe | open 4 b1 | hand b1 7 8", "odd 7", "oe=odd 7");
+    reads(&at("b1 7 8"), "odd 7", "odd 7");
     reads(&one, "8 end odd", "8, end oe=odd");
     // The rules will ask which.
     reads(&one, "oe 7", "oe 7");

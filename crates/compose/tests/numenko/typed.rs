@@ -5,7 +5,7 @@ use reckon_compose::numenko::{NotAnArrangement, NotAnEdit, NotUnderstood, cell_n
 use reckon_compose::{Compose, NotComposed, Typed};
 use reckon_rules::numenko::grid::Place;
 use reckon_rules::numenko::text::grid::NotAGrid;
-use reckon_rules::numenko::{Grid, Move, Numenko, Tile, Tiles, View};
+use reckon_rules::numenko::{Grid, Move, Numenko, Tile, Tiles, Verdict, View};
 
 use crate::support;
 
@@ -156,6 +156,81 @@ fn a_reading_is_stated_and_stays_while_it_fits() {
     assert!(matches!(edit(&grid(stated), &held(), "say a1 across 8y2"), Err(NotAnEdit::NotAReading(_))));
 }
 
+/// §3.10 Signs that are written out count as they are typed.
+#[test]
+fn a_sum_with_signs_is_read_as_it_is_typed() {
+    let stated = "8*2*4; across 1,1: 8=2x4";
+    for typed in ["a1 across 8=2x4", "a1 quer 8=2·4", "a1 across eight is two times four", "d1 across 8=2x(4)"] {
+        edits("-", typed, stated);
+    }
+    // Without its signs the sum would be read like this anyway.
+    edits("-", "a1 across 8/2=4", "8*2*4");
+    edits(stated, "a1 across 8:2=4", "8*2*4");
+    // The reading stays as long as the sum does, and the sum is free again without it.
+    edits(stated, "c1 down 2*3*6", "8*2*4/..*/..3/..*/..6; across 1,1: 8=2x4");
+    edits(stated, "b1 across *", stated);
+    edits(stated, "move a1 to c4", stated);
+    edits(stated, "f1 across 0", "8*2*40");
+    edits(stated, "a1 across 6*2*3", "6*2*3");
+    edits(stated, "say a1 across", "8*2*4");
+    // The end of a sum that is laid in parts.
+    edits("8", "b1 across =2x4", stated);
+    edits("2*4", "a1 across 8=(2)", "8*2*4");
+    // What is no whole sum may still become any, and a star is any sign.
+    edits("-", "a1 across 3x5", "3*5");
+    edits("-", "a1 across 3*5=8", "3*5*8");
+    edits("-", "a1 across 8=8", "8*8");
+    edits("-", "a1 across 8=2?4", "8*2?4");
+}
+
+fn untrue(before: &str, typed: &str) -> String {
+    match edit(&grid(before), &held(), typed) {
+        Err(NotAnEdit::NotTrue { sum }) => match sum.verdict {
+            Verdict::Trouble(fault) => fault.stated().expect("a stated reading").to_string(),
+            Verdict::True { .. } => panic!("{typed}: it is true"),
+        },
+        other => panic!("{typed}: {other:?}"),
+    }
+}
+
+/// §3.10 A sum that is not true with its signs is not laid, even if other signs would fit.
+#[test]
+fn a_sum_that_is_not_true_with_its_signs_is_refused() {
+    for typed in ["a1 across 3x5=8", "a1 across three times five is eight", "c1 across 3×(5)=8"] {
+        assert_eq!(untrue("-", typed), "3x5=8", "{typed}");
+    }
+    assert_eq!(untrue("5", "a1 down (5)/0=8"), "5/0=8");
+    assert_eq!(untrue("..5*8", "a1 across 3x5=8"), "3x5=8");
+    // A tile that is not held comes first.
+    let one_star: Tiles = "358*".parse().expect("tiles");
+    let not_held = Err(NotAnEdit::NotHeld { tile: Tile::Star });
+    assert_eq!(edit(&grid("-"), &one_star, "a1 across 3x5=8"), not_held);
+    // A grid after a move is read in the same way.
+    let view = support::position::<Numenko>("tiles 358** | counts 5 21 | play");
+    for typed in ["done 3x5=8", "fertig 3·5=8", "done 3 x 5 = 8"] {
+        let refused = Numenko::typed(&view, &Grid::default(), typed);
+        let is_untrue = |why| matches!(why, NotComposed::NotUnderstood(NotUnderstood::Edit(NotAnEdit::NotTrue { .. })));
+        assert!(refused.is_err_and(is_untrue), "{typed}");
+    }
+    for (typed, laid) in [("done 3+5=8", "3*5*8"), ("done 8=5+3", "8*5*3; across 1,1: 8=5+3"), ("done 3*5*8", "3*5*8")]
+    {
+        let read = Numenko::typed(&view, &Grid::default(), typed).expect("a move");
+        assert_eq!(read, Typed::one(Move::Done(grid(laid))), "{typed}");
+    }
+}
+
+/// §5.7 Where only the others look for mistakes, the program does not say that a sum is not true.
+#[test]
+fn signs_are_not_judged_where_the_others_look() {
+    let options = "options check-done=off who-checks=players";
+    let view = support::position::<Numenko>(&format!("{options} | tiles 358** | counts 5 21 | play"));
+    for (typed, laid) in [("3x5=8", "3*5*8; across 1,1: 3x5=8"), ("3+5=8", "3*5*8; across 1,1: 3+5=8"), ("3+5", "3*5")]
+    {
+        let read = Numenko::typed(&view, &Grid::default(), typed).expect("an edit");
+        assert_eq!(read, Typed::Draft(grid(laid)), "{typed}");
+    }
+}
+
 #[test]
 fn unclear_lines_are_refused() {
     let text = |text: &str| text.to_string();
@@ -245,6 +320,13 @@ fn moves_in_both_languages() {
     }
     for typed in ["wrong loose", "falsch lose", "Wrong apart"] {
         moves("-", typed, "wrong loose");
+    }
+    // Whoever is asked for a vote says only how.
+    let view =
+        support::position::<Numenko>("options check-done=off | seat 2 | tiles 1 | counts 5 1 | grid 1: 248** | vote 1");
+    for (typed, eject) in [("eject", true), ("raus", true), ("vote out", true), ("end", false), ("Schluss.", false)] {
+        let read = Numenko::typed(&view, &Grid::default(), typed).expect("a vote");
+        assert_eq!(read, Typed::one(Move::Vote { eject }), "{typed}");
     }
     for typed in ["vote end", "stimme Ende", "stimm ende"] {
         moves("-", typed, "vote end");

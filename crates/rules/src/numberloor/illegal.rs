@@ -11,7 +11,7 @@ use crate::game::{Refusal, Seat};
 pub enum Illegal {
     /// The game has ended.
     Over,
-    /// It is another seat's turn.
+    /// §2.5 It is another seat's turn.
     NotYourTurn { turn: Seat },
     /// §7.6 Somebody is asked for a Night Level first.
     WaitForAnswer { asked: Seat },

@@ -131,6 +131,28 @@ impl SumFault {
         }
     }
 
+    /// §3.10 Returns the stated reading that is at fault.
+    pub fn stated(&self) -> Option<&Reading> {
+        match self {
+            SumFault::StatedOtherTiles { reading }
+            | SumFault::StatedNoSum { reading }
+            | SumFault::StatedCalculatesBehind { reading }
+            | SumFault::StatedChain { reading }
+            | SumFault::StatedDividesByZero { reading, .. }
+            | SumFault::StatedFraction { reading, .. }
+            | SumFault::StatedNotTrue { reading, .. } => Some(reading),
+            SumFault::NoSign
+            | SumFault::SignAtEdge
+            | SumFault::SignsTogether
+            | SumFault::OneSign
+            | SumFault::LeadingZero { .. }
+            | SumFault::NothingWorkedOut
+            | SumFault::NoneTrue
+            | SumFault::SmileyDiffers
+            | SumFault::TooMany => None,
+        }
+    }
+
     /// §3.10 Returns whether stating a reading, or another one, could mend it.
     pub fn can_be_stated(&self) -> bool {
         matches!(

@@ -97,7 +97,8 @@ fn does_not_go<'a>(
 /// Returns the rulebook paragraph on which a refusal is based, such as `4.3`.
 pub fn paragraph_of(illegal: &Illegal) -> Option<&'static str> {
     match illegal {
-        Illegal::Over | Illegal::NotYourTurn { .. } | Illegal::NotInHand { .. } => None,
+        Illegal::Over | Illegal::NotInHand { .. } => None,
+        Illegal::NotYourTurn { .. } => Some("2.5"),
         Illegal::DoesNotGo { balloon, .. } => match balloon.face() {
             Face::Level { .. } => Some("3.1"),
             Face::Balloon(Balloon::Number(_)) => Some("3.2"),

@@ -237,7 +237,9 @@ pub fn not_moves() -> Vec<NotAMove> {
 
 pub fn not_edits() -> Vec<NotAnEdit> {
     let (text, cell) = (|| "jump".to_string(), || "c4".to_string());
-    vec![
+    let stated = faults().into_iter().filter(|fault| fault.stated().is_some());
+    let untrue = stated.map(|fault| NotAnEdit::NotTrue { sum: faulty("2*4*8", fault) });
+    let others = [
         NotAnEdit::Empty,
         NotAnEdit::Word { text: text() },
         NotAnEdit::WhichCell,
@@ -256,7 +258,8 @@ pub fn not_edits() -> Vec<NotAnEdit> {
         NotAnEdit::NotHeld { tile: Tile::Star },
         NotAnEdit::NotAReading(NotAReading { text: "2y4".into() }),
         NotAnEdit::Grid(NotAGrid::TooLarge),
-    ]
+    ];
+    others.into_iter().chain(untrue).collect()
 }
 
 pub fn not_work() -> Vec<NotAnArrangement> {
@@ -296,6 +299,8 @@ pub fn not_positions() -> Vec<NotAPosition> {
         NotAPosition::NotUnderstood { section: "pot".into(), text: "many".into() },
         NotAPosition::Seats,
         NotAPosition::Listed { section: "swops", listed: 3, seats: 2 },
+        NotAPosition::Listed { section: "swops", listed: 2, seats: 1 },
+        NotAPosition::Listed { section: "swops", listed: 1, seats: 2 },
         NotAPosition::Option(BadOption::Unknown { name: "x".into() }),
         NotAPosition::Pack(BadPack::NoNumber),
         NotAPosition::Tile(NotATile { text: "z".into() }),

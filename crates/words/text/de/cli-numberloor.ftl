@@ -25,6 +25,11 @@ cli-numberloor-prompt = { $people ->
     [one] Du bist dran: Leg Karten, oder tipp ziehen, um zwei Karten zu nehmen, wenn kein Stockwerk passt. Mit ? gibt es Hilfe.
    *[many] { $who }, du bist dran: Leg Karten, oder tipp ziehen, um zwei Karten zu nehmen, wenn kein Stockwerk passt. Mit ? gibt es Hilfe.
 }
+# Ein Stockwerk passt, also kann niemand Karten nehmen.
+cli-numberloor-prompt-lay = { $people ->
+    [one] Du bist dran: Leg Karten. Mit ? gibt es Hilfe.
+   *[many] { $who }, du bist dran: Leg Karten. Mit ? gibt es Hilfe.
+}
 cli-numberloor-prompt-freely = { $people ->
     [one] Du bist dran: Leg Karten, oder tipp ziehen, um zwei Karten zu nehmen. Mit ? gibt es Hilfe.
    *[many] { $who }, du bist dran: Leg Karten, oder tipp ziehen, um zwei Karten zu nehmen. Mit ? gibt es Hilfe.
@@ -114,6 +119,7 @@ cli-numberloor-does-not-go = { $move }: nein.
 cli-numberloor-turn-was-over = Danach ist { $who } dran, also kann { $move } nicht mehr gelegt werden.
 cli-numberloor-unjudged = Was danach kommt, kann noch niemand beurteilen: { $moves }
 cli-numberloor-instead = Von deiner Hand würde passen: { $typed }
+cli-numberloor-if-last = Sind das deine letzten Karten, bekommst du einen Stern.
 cli-numberloor-nothing-instead = Kein Stockwerk auf deiner Hand passt hier.
 cli-numberloor-no-points = Bei Numberloor geht es um Sterne und nicht um Punkte, also lass --score weg.
 cli-numberloor-family-day = Stockwerke bei Tag

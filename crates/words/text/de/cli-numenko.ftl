@@ -19,6 +19,15 @@ cli-numenko-prompt-no-swop = { $people ->
     [one] Tipp ein Feld mit Steinen (a1 quer 2*4*8), heb, schieb, prüfe oder stopp. Mit ? gibt es Hilfe. Zum Tauschen sind zu wenige Steine im Topf.
    *[many] { $who }: Tipp ein Feld mit Steinen (a1 quer 2*4*8), heb, schieb, prüfe, stopp oder weiter. Mit ? gibt es Hilfe. Zum Tauschen sind zu wenige Steine im Topf.
 }
+# Es gibt nichts zu heben oder zu schieben.
+cli-numenko-prompt-empty = { $people ->
+    [one] Tipp ein Feld mit Steinen (a1 quer 2*4*8), tausche oder stopp. Mit ? gibt es Hilfe.
+   *[many] { $who }: Tipp ein Feld mit Steinen (a1 quer 2*4*8), tausche, stopp oder weiter. Mit ? gibt es Hilfe.
+}
+cli-numenko-prompt-empty-no-swop = { $people ->
+    [one] Tipp ein Feld mit Steinen (a1 quer 2*4*8) oder stopp. Mit ? gibt es Hilfe. Zum Tauschen sind zu wenige Steine im Topf.
+   *[many] { $who }: Tipp ein Feld mit Steinen (a1 quer 2*4*8), stopp oder weiter. Mit ? gibt es Hilfe. Zum Tauschen sind zu wenige Steine im Topf.
+}
 cli-numenko-prompt-lay = { $people ->
     [one] Jetzt ist Schluss. Du kannst deine Steine noch umlegen. Mit der Eingabetaste legst du, was in deinem Gitter liegt.
    *[many] { $who }, jetzt ist Schluss. Du kannst deine Steine noch umlegen. Mit der Eingabetaste legst du, was in deinem Gitter liegt.
@@ -28,8 +37,13 @@ cli-numenko-prompt-vote = { $people ->
    *[many] { $who }, ohne { $accused } weiterspielen oder aufhören? Tipp raus oder ende.
 }
 cli-numenko-prompt-check = { $people ->
-    [one] Stimmt alles im Gitter von { $accused }? Tipp stimmt, oder was falsch ist, zum Beispiel: falsch c4 quer
-   *[many] { $who }, stimmt alles im Gitter von { $accused }? Tipp stimmt, oder was falsch ist, zum Beispiel: falsch c4 quer
+    [one] Stimmt alles im Gitter von { $accused }? Tipp stimmt, oder was falsch ist: falsch c4 quer, oder falsch lose, wenn ein Stein lose liegt. { $tries }
+   *[many] { $who }, stimmt alles im Gitter von { $accused }? Tipp stimmt, oder was falsch ist: falsch c4 quer, oder falsch lose, wenn ein Stein lose liegt. { $tries }
+}
+# Wie oft jemand noch sagen darf, was falsch ist.
+cli-numenko-tries = { $count ->
+    [one] Das ist dein letzter Versuch.
+   *[other] Du hast noch { $number } Versuche.
 }
 
 ## Was zu sehen ist

@@ -24,7 +24,13 @@ numenko-bad-pack-not-a-tile = „{ $text }“ ist kein Stein eines Beutels.
 ## Warum ein Text keine Stellung ist
 
 numenko-not-a-position-no-such-section = In einer Stellung gibt es keinen Abschnitt „{ $text }“. Sie braucht mindestens Steine, zum Beispiel: tiles 0245799**? | pot 90
-numenko-not-a-position-listed = Der Abschnitt „{ $section }“ hat { $listed } Einträge, aber es gibt { $seats } Plätze: so viele, wie „counts“ Zahlen hat.
+numenko-not-a-position-listed = { $listed-count ->
+    [one] Der Abschnitt „{ $section }“ hat einen Eintrag
+   *[other] Der Abschnitt „{ $section }“ hat { $listed } Einträge
+}, aber es gibt { $seats-count ->
+    [one] einen Platz
+   *[other] { $seats } Plätze
+}: so viele, wie „counts“ Zahlen hat.
 
 ## Warum eine Stellung auf keinem Tisch liegen kann
 
@@ -61,7 +67,16 @@ numenko-not-an-edit-no-sum-there = { $way ->
    *[down] Der Stein auf { $cell } gehört senkrecht zu keiner Rechnung.
 }
 numenko-not-an-edit-only-crossings = Jeder Stein der Rechnung bei { $cell } gehört auch zu einer anderen, also wird keiner gehoben. Heb einzelne Steine, zum Beispiel: heb { $cell }
+# $reading ist eine Rechnung mit ihren Zeichen; $why sagt, was daran nicht stimmt; $tiles sind dieselben Steine mit Sternen.
+numenko-not-an-edit-not-true = { $why ->
+    [zero] Durch 0 kann man nicht teilen, also wird { $reading } nicht gelegt.
+    [fraction] An diesem Tisch ist jeder Schritt eine ganze Zahl, also wird { $reading } nicht gelegt.
+    [behind] An diesem Tisch steht hinter dem Gleichheitszeichen nur eine Zahl, also wird { $reading } nicht gelegt.
+    [chain] An diesem Tisch hat eine Rechnung nur ein Gleichheitszeichen, also wird { $reading } nicht gelegt.
+   *[not-true] { $reading } stimmt nicht und wird nicht gelegt.
+} Mit Sternen geht jedes Zeichen, das passt: { $tiles }
 numenko-not-understood-which-tile = Sag, welchen Stein du tauschen willst, zum Beispiel: tausche 7
 numenko-not-understood-which-sum = Sag, welche Rechnung falsch ist, zum Beispiel: falsch c4 quer. Gehört ein Stein zu keiner Rechnung oder nicht zu den anderen, tipp: falsch lose
+numenko-not-understood-not-a-vote = „{ $text }“ ist keine Stimme. Tipp raus oder ende.
 numenko-not-understood-check = Stimmt alles? Tipp stimmt; oder was falsch ist, zum Beispiel: falsch c4 quer
 numenko-not-understood-one-tile = Du tauschst immer einen Stein, und „{ $text }“ ist keiner.

@@ -25,6 +25,11 @@ cli-numberloor-prompt = { $people ->
     [one] Your turn: lay cards, or type draw to take two cards if no Level fits. Type ? for help.
    *[many] { $who }, your turn: lay cards, or type draw to take two cards if no Level fits. Type ? for help.
 }
+# A Level fits, so no cards can be taken.
+cli-numberloor-prompt-lay = { $people ->
+    [one] Your turn: lay cards. Type ? for help.
+   *[many] { $who }, your turn: lay cards. Type ? for help.
+}
 cli-numberloor-prompt-freely = { $people ->
     [one] Your turn: lay cards, or type draw to take two cards. Type ? for help.
    *[many] { $who }, your turn: lay cards, or type draw to take two cards. Type ? for help.
@@ -114,6 +119,7 @@ cli-numberloor-does-not-go = { $move }: no.
 cli-numberloor-turn-was-over = After that it’s { $who }’s turn, so { $move } can’t be laid.
 cli-numberloor-unjudged = Nobody can tell yet what comes after that: { $moves }
 cli-numberloor-instead = From your hand, this would fit: { $typed }
+cli-numberloor-if-last = If these are your last cards, you get a star.
 cli-numberloor-nothing-instead = No Level in your hand fits here.
 cli-numberloor-no-points = Numberloor is played for stars, not for points, so leave --score out.
 cli-numberloor-family-day = Levels by day

@@ -19,6 +19,15 @@ cli-numenko-prompt-no-swop = { $people ->
     [one] Type a square with tiles (a1 across 2*4*8), lift, move, check or stop. Type ? for help. The pot is too small for a swop.
    *[many] { $who }: type a square with tiles (a1 across 2*4*8), lift, move, check, stop or next. Type ? for help. The pot is too small for a swop.
 }
+# There is nothing to lift or to move.
+cli-numenko-prompt-empty = { $people ->
+    [one] Type a square with tiles (a1 across 2*4*8), swop or stop. Type ? for help.
+   *[many] { $who }: type a square with tiles (a1 across 2*4*8), swop, stop or next. Type ? for help.
+}
+cli-numenko-prompt-empty-no-swop = { $people ->
+    [one] Type a square with tiles (a1 across 2*4*8) or stop. Type ? for help. The pot is too small for a swop.
+   *[many] { $who }: type a square with tiles (a1 across 2*4*8), stop or next. Type ? for help. The pot is too small for a swop.
+}
 cli-numenko-prompt-lay = { $people ->
     [one] Play is over. You can still rearrange your tiles. Press Enter to lay what’s in your grid.
    *[many] { $who }, play is over. You can still rearrange your tiles. Press Enter to lay what’s in your grid.
@@ -28,8 +37,13 @@ cli-numenko-prompt-vote = { $people ->
    *[many] { $who }, do you want to play on without { $accused }, or to end play? Type eject or end.
 }
 cli-numenko-prompt-check = { $people ->
-    [one] Is everything in { $accused }’s grid right? Type right, or what’s wrong, as in: wrong c4 across
-   *[many] { $who }, is everything in { $accused }’s grid right? Type right, or what’s wrong, as in: wrong c4 across
+    [one] Is everything in { $accused }’s grid right? Type right, or what’s wrong: wrong c4 across, or wrong loose if a tile lies loose. { $tries }
+   *[many] { $who }, is everything in { $accused }’s grid right? Type right, or what’s wrong: wrong c4 across, or wrong loose if a tile lies loose. { $tries }
+}
+# How often somebody may still say what is wrong.
+cli-numenko-tries = { $count ->
+    [one] This is your last try.
+   *[other] You have { $number } tries left.
 }
 
 ## What is seen

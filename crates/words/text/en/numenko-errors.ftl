@@ -24,7 +24,13 @@ numenko-bad-pack-not-a-tile = “{ $text }” isn’t a tile for a bag.
 ## Why a text is not a position
 
 numenko-not-a-position-no-such-section = A position has no section called “{ $text }”. It needs at least tiles, as in: tiles 0245799**? | pot 90
-numenko-not-a-position-listed = The section “{ $section }” has { $listed } entries, but there are { $seats } seats. How many seats there are is how many numbers “counts” has.
+numenko-not-a-position-listed = { $listed-count ->
+    [one] The section “{ $section }” has one entry
+   *[other] The section “{ $section }” has { $listed } entries
+}, but { $seats-count ->
+    [one] there is one seat.
+   *[other] there are { $seats } seats.
+} How many seats there are is how many numbers “counts” has.
 
 ## Why a position cannot be on a table
 
@@ -61,7 +67,16 @@ numenko-not-an-edit-no-sum-there = { $way ->
    *[down] The tile on { $cell } isn’t in a sum down.
 }
 numenko-not-an-edit-only-crossings = Every tile in the sum at { $cell } is in another sum, too, so nothing can be lifted. Lift single tiles, as in: lift { $cell }
+# $reading is a sum with its signs; $why says what is wrong with it; $tiles are the same tiles with stars.
+numenko-not-an-edit-not-true = { $why ->
+    [zero] You can’t divide by 0, so { $reading } isn’t laid.
+    [fraction] At this table every step is a whole number, so { $reading } isn’t laid.
+    [behind] At this table only one number goes after the equals sign, so { $reading } isn’t laid.
+    [chain] At this table a sum has just one equals sign, so { $reading } isn’t laid.
+   *[not-true] { $reading } isn’t true, so it isn’t laid.
+} With stars, any signs that fit will do: { $tiles }
 numenko-not-understood-which-tile = Say which tile you want to swop, as in: swop 7
 numenko-not-understood-which-sum = Say which sum is wrong, as in: wrong c4 across. If a tile isn’t part of a sum or of the rest, type: wrong loose
+numenko-not-understood-not-a-vote = “{ $text }” isn’t a vote. Type eject or end.
 numenko-not-understood-check = Is everything right? Type right; or what’s wrong, as in: wrong c4 across
 numenko-not-understood-one-tile = You swop one tile at a time, and “{ $text }” isn’t one.

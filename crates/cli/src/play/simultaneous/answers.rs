@@ -1,15 +1,17 @@
 //! A seat that must act: laying its tiles at the end, or voting on another player.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 
 use reckon_rules::game::Seat;
 
 use super::arranging::LineOutcome;
+use super::stopwatch::Stopwatch;
 use super::{ConversationOutcome, SimultaneousSession};
 use crate::game::{AtOnce, ParseError, Part, Understood};
 use crate::play::command::{self, TableCommand};
+use crate::play::lines::{Lines, Waited};
 
-impl<G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'_, G, I, O> {
+impl<G: AtOnce, I: Lines, O: Write> SimultaneousSession<'_, G, I, O> {
     pub(super) fn answer(&mut self, seat: Seat) -> io::Result<ConversationOutcome> {
         if self.room.game.is_computer(seat) {
             self.room.game.computer_plays(seat);
@@ -35,19 +37,10 @@ impl<G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'_, G, I, O> {
     fn ask_until_laid(&mut self, seat: Seat) -> io::Result<ConversationOutcome> {
         while self.must_answer(seat) {
             self.prompt(seat)?;
-            let line = self.room.console.ask()?;
-            // A line that was being typed when the time ran out still counts.
-            let time_is_over = self.stopwatch.left_to_lay().is_some_and(|left| left.is_zero());
-            if time_is_over {
-                self.is_late = true;
-                let outcome = self.handle_line(seat, line.as_deref());
-                self.is_late = false;
-                if matches!(outcome?, LineOutcome::Left) {
-                    return Ok(ConversationOutcome::Left);
-                }
+            let Waited::Line(line) = self.ask_in_time(Stopwatch::left_to_lay)? else {
                 self.lay_what_lies(seat)?;
                 continue;
-            }
+            };
             if line.as_deref().is_some_and(str::is_empty)
                 && let Some(choice) = G::usual_answer(&self.room.game.view(seat), self.draft(seat))
             {

@@ -9,7 +9,7 @@ mod stopwatch;
 mod tests;
 mod times;
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 
 use reckon_rules::game::{Seat, Turn};
 
@@ -19,6 +19,7 @@ use super::local_game::LocalGame;
 use super::room::Room;
 use crate::failure::Failure;
 use crate::game::{AtOnce, Part};
+use crate::play::lines::Lines;
 
 use stopwatch::{Stopwatch, real_clock};
 pub use times::in_words;
@@ -39,8 +40,6 @@ pub struct SimultaneousSession<'a, G: AtOnce, I, O> {
     too_late: Option<Seat>,
     /// The move that a player was asked to confirm.
     pending_confirmation: Option<(Seat, G::Move)>,
-    /// Whether the line that is being read was typed too late, so that there is no time to look at what it changes.
-    is_late: bool,
 }
 
 /// Returns the draft that a seat begins with: the one that was saved with the game, or else the first one. There is
@@ -60,7 +59,7 @@ enum ConversationOutcome {
     Left,
 }
 
-impl<'a, G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'a, G, I, O> {
+impl<'a, G: AtOnce, I: Lines, O: Write> SimultaneousSession<'a, G, I, O> {
     pub fn new(room: Room<'a, G, I, O>, times: Times) -> Self {
         let people = room.people.len();
         SimultaneousSession::with_stopwatch(room, Stopwatch::new(real_clock(), times, people))
@@ -78,7 +77,6 @@ impl<'a, G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'a, G, I, O> {
             next,
             too_late: None,
             pending_confirmation: None,
-            is_late: false,
         }
     }
 
@@ -183,9 +181,6 @@ impl<'a, G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'a, G, I, O> {
     }
 
     fn show(&mut self, seat: Seat, part: Part) -> io::Result<()> {
-        if self.is_late {
-            return Ok(());
-        }
         let names = self.room.names.seen_by(Some(seat));
         let lines = G::draw_with(&self.room.game.view(seat), self.draft(seat), part, &names, self.room.output);
         self.room.console.line("")?;

@@ -1,15 +1,16 @@
 //! The agreed times, in words.
 
-use std::io::{BufRead, Write};
+use std::io::Write;
 use std::time::Duration;
 
 use super::SimultaneousSession;
 use crate::game::AtOnce;
 use crate::output::Output;
+use crate::play::lines::Lines;
 
 const MINUTE: u128 = 60;
 
-impl<G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'_, G, I, O> {
+impl<G: AtOnce, I: Lines, O: Write> SimultaneousSession<'_, G, I, O> {
     /// Explains the pace of the computer players, and how people share the keyboard.
     pub(super) fn hints(&self) -> Vec<String> {
         let output = self.room.output;

@@ -1,17 +1,18 @@
 //! Actions during another player's turn. Everybody is asked at the same time, so nobody's hand is shown.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 
 use reckon_rules::game::Seat;
 
 use super::{QuestionOutcome, TurnSession};
 use crate::game::{Audience, CallError, HasRights, InTurns, ParseError, Part};
 use crate::play::command::{self, TableCommand};
+use crate::play::lines::Lines;
 
 /// Words that separate a call from its caller: `challenge 10 by Ben`.
 const BY: [&str; 2] = [" by ", " von "];
 
-impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
+impl<G: InTurns, I: Lines, O: Write> TurnSession<'_, G, I, O> {
     /// Asks people, before a computer player moves, about rights that they have not been offered yet.
     pub(super) fn ask_around(&mut self) -> io::Result<QuestionOutcome> {
         let new_rights = |seat: &Seat| Some((*seat, self.new_rights(*seat))).filter(|(_, rights)| !rights.is_empty());

@@ -7,7 +7,7 @@ mod plan;
 mod race;
 mod turn;
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 
 use reckon_rules::game::Seat;
 
@@ -15,6 +15,7 @@ use super::command::TableCommand;
 use super::room::Room;
 use crate::failure::Failure;
 use crate::game::InTurns;
+use crate::play::lines::Lines;
 
 use plan::Plan;
 
@@ -43,7 +44,7 @@ enum QuestionOutcome {
     Left,
 }
 
-impl<'a, G: InTurns, I: BufRead, O: Write> TurnSession<'a, G, I, O> {
+impl<'a, G: InTurns, I: Lines, O: Write> TurnSession<'a, G, I, O> {
     pub fn new(room: Room<'a, G, I, O>) -> Self {
         let seats = room.game.players().len();
         // The player whose turn it is has already drawn, and is still to be told what.

@@ -2,14 +2,15 @@
 //! several people the one who is asked first. So everybody answers before anything counts, and of those who want it one is
 //! drawn by lot, each with the same chance.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 
 use reckon_rules::game::{Seat, Turn};
 
 use super::{QuestionOutcome, TurnSession};
 use crate::game::InTurns;
+use crate::play::lines::Lines;
 
-impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
+impl<G: InTurns, I: Lines, O: Write> TurnSession<'_, G, I, O> {
     /// Keeps an answer back if only the first one like it counts; returns whether it was kept. An answer that declines,
     /// or that the rules refuse, is not.
     pub(super) fn hold_back(&mut self, seat: Seat, choice: &G::Move) -> bool {

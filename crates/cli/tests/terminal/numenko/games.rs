@@ -1,8 +1,11 @@
 //! Whole games of Numenko-in-a-bag through the keyboard: at once against computer players, several at one keyboard,
 //! alone against the pot.
 
+use std::io::Write;
+use std::process::Stdio;
+
 use super::support::*;
-use crate::terminal::support::{Place, moves_of, play_through, run};
+use crate::terminal::support::{Place, moves_of, play_through, reckon, run};
 use reckon_rules::game::{Game, Seat};
 use reckon_rules::numenko::{Move, Numenko, Options, Phase, Tile, Tiles, View};
 use reckon_rules::options::TableOptions;
@@ -169,7 +172,7 @@ fn an_ejected_player_has_no_points() {
 fn a_voter_is_told_how_to_vote() {
     let heard = after_a_wrong_game_over("?\nvote maybe\njump\nend\nend\n");
     assert!(heard.contains("Ben, do you want to play on without Ann, or to end play?"), "{heard}");
-    assert!(heard.contains("“maybe” isn’t a vote. Write vote eject or vote end."), "{heard}");
+    assert!(heard.contains("“maybe” isn’t a vote. Type eject or end."), "{heard}");
     assert!(heard.contains("“jump” isn’t a vote."), "{heard}");
     assert!(heard.contains("Votes to play on without that player") && heard.contains("Votes to end play"), "{heard}");
 }
@@ -191,7 +194,7 @@ fn after_a_grid_is_shown(typed: &str) -> String {
 #[test]
 fn the_others_look_for_the_mistake() {
     let heard = after_a_grid_is_shown("hand\nswop 7\n?\nwrong\nwrong c3 across\nwrong a1 across\neject\neject\n");
-    let asked = "Ben, is everything in Ann’s grid right? Type right, or what’s wrong, as in: wrong c4 across";
+    let asked = "Ben, is everything in Ann’s grid right? Type right, or what’s wrong: wrong c4 across, or wrong loose";
     assert!(heard.contains("Ann says “game over” and shows the grid. See if everything is right."), "{heard}");
     let (before, after) = heard.split_once("> wrong a1 across").expect("the mistake is pointed at");
     let (_, of_ben) = before.split_once("says “game over”").expect("the grid is shown");
@@ -259,6 +262,10 @@ fn a_computer_player_sees_that_two_stars_touch() {
 fn a_mistaken_doubt_is_told_and_everybody_looks_on() {
     let heard = after_a_grid_is_shown("wrong loose\nwrong loose\nright\nright\n\n\n\n\n");
     assert!(heard.contains("Ben says that a tile lies loose, but none does."), "{heard}");
+    let tries: Vec<&str> =
+        heard.lines().filter_map(|line| line.split_once("lies loose. ").map(|(_, tries)| tries)).collect();
+    let three = "You have 3 tries left.";
+    assert_eq!(tries, [three, "You have 2 tries left.", "You have 2 tries left.", three], "{heard}");
     assert!(heard.contains("Somebody has already pointed at that, and it’s right."), "{heard}");
     assert!(heard.contains("so Ann has won."), "{heard}");
 }
@@ -430,6 +437,21 @@ fn odd_lines_cost_nothing() {
     for line in heard.lines().filter(|line| !line.starts_with("> ")) {
         assert!(line.chars().count() < 400, "{line}");
     }
+}
+
+/// §5.6 When the time to lay is over, what lies is laid without a line from anybody.
+#[test]
+fn nobody_has_to_type_for_the_time_to_be_over() {
+    let args = ["play", "numenko", "--players", "1", "--preset", "quick", "--seed", "3", "--lay", "1"];
+    let mut playing = reckon(&args).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the binary runs");
+    let mut keyboard = playing.stdin.take().expect("a pipe");
+    keyboard.write_all(b"stop\n").expect("it listens");
+    // The keyboard stays open, but nothing else is typed.
+    let heard = playing.wait_with_output().expect("it ends by itself");
+    drop(keyboard);
+    let heard = String::from_utf8(heard.stdout).expect("text");
+    assert!(heard.contains("The time is up, so what’s in your grid is laid."), "{heard}");
+    assert!(heard.contains("--seed 3\n"), "{heard}");
 }
 
 /// A pace is only for games that everybody plays at once, and not every number of seconds is allowed.

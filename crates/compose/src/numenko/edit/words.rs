@@ -1,7 +1,8 @@
 //! Typed edits, in English and in German.
 
-use super::{Edit, NotAnEdit};
+use super::{Edit, NotAnEdit, TypedTile};
 use crate::numenko::vocabulary::{Sense, means};
+use crate::numenko::written_out::sign_of;
 use crate::numerals;
 use crate::polite::without_manners;
 use reckon_rules::numenko::grid::{MAX_CELLS, Place};
@@ -156,13 +157,13 @@ fn looks_like_a_cell(word: &str) -> bool {
 }
 
 /// Reads tiles, and which of them lies on the cell.
-fn read_tiles(words: &[&str]) -> Result<(Vec<Tile>, usize), NotAnEdit> {
+fn read_tiles(words: &[&str]) -> Result<(Vec<TypedTile>, usize), NotAnEdit> {
     let mut tiles = Vec::new();
     let mut opened = None;
     let mut closed = None;
     for word in words {
         if let Some(tile) = named(word) {
-            tiles.push(tile);
+            tiles.push(TypedTile { tile, sign: None });
             continue;
         }
         for character in word.chars().filter(|character| *character != '\u{fe0f}') {
@@ -170,7 +171,10 @@ fn read_tiles(words: &[&str]) -> Result<(Vec<Tile>, usize), NotAnEdit> {
                 '(' | '[' if opened.is_none() => opened = Some(tiles.len()),
                 ')' | ']' if opened.is_some() && closed.is_none() => closed = Some(tiles.len()),
                 _ if is_bracket(character) => return Err(NotAnEdit::Brackets),
-                _ => tiles.push(tile_of(character).ok_or(NotAnEdit::NotATile { character })?),
+                _ => tiles.push(TypedTile {
+                    tile: tile_of(character).ok_or(NotAnEdit::NotATile { character })?,
+                    sign: sign_of(character),
+                }),
             }
             if tiles.len() > MAX_TILES {
                 return Err(NotAGrid::TooLarge.into());

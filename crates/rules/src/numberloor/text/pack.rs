@@ -151,6 +151,16 @@ impl Pack {
         Pack::new(cards)
     }
 
+    /// §1.8 Takes a balloon that is odd or even for what was said about one that may be either, if it has only such ones.
+    pub fn said(&self, card: Card) -> Card {
+        let has = |card: Card| self.cards.iter().any(|printed| printed.card == card);
+        match card {
+            Card::ODD if !has(card) && has(Card::EITHER) => Card::EITHER_ODD,
+            Card::EVEN if !has(card) && has(Card::EITHER) => Card::EITHER_EVEN,
+            card => card,
+        }
+    }
+
     /// §1.7
     pub fn new(mut cards: Vec<Printed>) -> Result<Pack, BadPack> {
         if cards.len() > MAX_CARDS {

@@ -109,6 +109,8 @@ impl PartialPosition {
     pub fn complete(mut self) -> Result<View, NotAPosition> {
         let open = self.open.ok_or(NotAPosition::NoOpenCards)?;
         let options = self.complete_options(open);
+        let open = said_in(&options.pack, open);
+        self.began = self.began.map(|began| said_in(&options.pack, began));
         let seats = self.count_seats()?;
         for (section, list) in [("hands", &self.hands), ("stars", &self.stars)] {
             let listed = list.as_ref().map_or(u32::from(seats), |list| u32::try_from(list.len()).unwrap_or(u32::MAX));
@@ -224,6 +226,14 @@ impl PartialPosition {
             }
         }
         hands
+    }
+}
+
+/// §1.8 Takes `odd` and `even` for what was said about a balloon that may be either, if the pack has only such ones.
+fn said_in(pack: &Pack, open: Open) -> Open {
+    match open {
+        Open::Pair { level, balloon } => Open::Pair { level, balloon: pack.said(balloon) },
+        stacks @ Open::Stacks { .. } => stacks,
     }
 }
 
