@@ -99,7 +99,7 @@ async fn begin(host: &mut Client, friend: &mut Client) -> Result<(TableId, Vec<T
     friend.join(&table).await?;
     let mut first = host.connect(&table, None).await?;
     let mut second = friend.connect(&table, None).await?;
-    first.send(&ToServer::Start { fill: false }).await?;
+    first.send(&ToServer::Start { fill: false, youngest: None }).await?;
     first.next_update().await?;
     second.next_update().await?;
     Ok((table, vec![first, second]))
@@ -162,7 +162,7 @@ impl Player {
     async fn play(mut self, end: Instant) -> Result<Vec<Duration>, Error> {
         let mut times = Vec::new();
         if self.is_host {
-            self.socket.send(&ToServer::Start { fill: false }).await?;
+            self.socket.send(&ToServer::Start { fill: false, youngest: None }).await?;
         }
         let mut asked: Option<Instant> = None;
         while Instant::now() < end {
@@ -183,7 +183,7 @@ impl Player {
                         self.socket.send(&ToServer::Move(message)).await?;
                     }
                     None if update.reveal.is_some() && self.is_host => {
-                        self.socket.send(&ToServer::Start { fill: false }).await?;
+                        self.socket.send(&ToServer::Start { fill: false, youngest: None }).await?;
                     }
                     None => {}
                 },

@@ -88,6 +88,11 @@ fn choose_options<O: TableOptions>(bytes: &mut Unstructured<'_>) -> Result<O> {
         let value = match spec.allowed {
             Allowed::OneOf(values) => (*bytes.choose(values)?).to_string(),
             Allowed::Number { least, most } => bytes.int_in_range(least..=most)?.to_string(),
+            Allowed::Numbers { common, .. } if bytes.ratio(1_u8, 2_u8)? => (*bytes.choose(common)?).to_string(),
+            Allowed::Numbers { least, most, .. } => {
+                let numbers = [bytes.int_in_range(least..=most)?, bytes.int_in_range(least..=most)?];
+                numbers.map(|number| number.to_string()).join(",")
+            }
         };
         options.set(spec.name, &value).expect("a value that its option lists");
     }

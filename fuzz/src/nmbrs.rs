@@ -17,6 +17,7 @@ static VIEWS: LazyLock<Vec<View>> = LazyLock::new(|| {
         ("preset=usual rounds=1 squares=on cubes=on primes=on geometric=on members=any", 4, 90),
         ("preset=usual push-to-link=off insert-with-crossings=off lay-first=off", 2, 60),
         ("preset=simple", 3, 25),
+        ("preset=first-steps", 3, 25),
         ("preset=simple knock=in-order youngest=2", 5, 13),
     ];
     let played = tables.iter().flat_map(|&(options, seats, moves)| three_views_after::<Nmbrs>(options, seats, moves));

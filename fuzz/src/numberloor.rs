@@ -29,8 +29,8 @@ static VIEWS: LazyLock<Vec<View>> = LazyLock::new(|| {
 impl Fuzzed for Numberloor {
     const PIECES: &'static [&'static str] = &[
         " ", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "n", "0n", "5n", "9n", "b", "b0 ", "b1 ", "b2 ", "b3 ",
-        "b5 ", "b10 ", "near ", "odd ", "even ", "skip ", " left", " right", "end ", "draw", "pass", "night ",
-        " after 0", " after 3", "let go",
+        "b5 ", "b10 ", "near ", "odd ", "even ", "skip ", "oe ", "oe=odd ", "oe=even ", " left", " right", "end ",
+        "draw", "pass", "night ", " after 0", " after 3", "let go",
     ];
 
     fn views() -> &'static [View] {

@@ -88,6 +88,7 @@ describe('words', () => {
   });
   test('why it is not a row', () => {
     expect(whyName({ OtherStep: { first: 60, second: 65, third: 80 } })).toBe('60 to 65 is 5, but 65 to 80 is 15');
+    expect(whyName({ StepNotAgreed: { by: -3, steps: '1,2,5-8,20' } })).toBe('the step is 3, but at this table rows go up or down by 1, 2, 5–8 or 20');
     expect(whyName({ Accumulation: { first: 13, second: 17, sum: 30 } })).toMatch(/13 and 17 add up to 30/);
   });
   test('two placements are told apart', () => {
@@ -112,6 +113,7 @@ describe('words', () => {
 
 const VIEW: View = {
   options: { last_block: 'GivenAway', lay_first: true, points: true, rounds: 3 } as View['options'],
+  revision: 2,
   viewer: { Seat: 1 }, phase: 'Turn', round: 1, turn: 1, drew: 2, moment: 5,
   seats: [{ count: 5, hand: ['30', '40', '50', '91', 'ja'], known: [] }, { count: 7, hand: null, known: [] }],
   table: laid('60 70 jb=80'), rows: [{ letter: 'A', line: 'Across', blocks: ['60', '70', 'jb'], kind: { Steps: { by: 10 } } }],

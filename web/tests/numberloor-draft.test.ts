@@ -73,6 +73,35 @@ describe('a turn', () => {
     }
   });
 
+  test('a balloon that may be odd or even asks which, and goes to the table as that', async () => {
+    for (const help of ['show', 'off']) {
+      const table = new FakeSession(viewOf(['7', '8', 'oe', 'oe']));
+      table.help = help;
+      table.reading = () => ({ goes: goesAll(['7', '8', 'oe']), can: { ...nothing, end: true } });
+      const { draft } = draftAt(table);
+      await finishJudging(draft);
+      draft.tap('oe#0');
+      expect(draft.taps).toEqual([]);
+      expect(actionsOf(draft).main).toBeNull();
+      expect(actionsOf(draft).plain.map((action) => action.label)).toEqual(['Odd', 'Even']);
+      // A second tap takes the question back.
+      draft.tap('oe#0');
+      expect(actionsOf(draft).plain.map((action) => action.id)).not.toContain('odd');
+      draft.tap('oe#1');
+      press(draft, actionsOf(draft).plain[0]!);
+      await finishJudging(draft);
+      expect(draft.text).toBe('oe=odd');
+      expect(draft.isLaid('oe#1') && !draft.isLaid('oe#0')).toBe(true);
+      draft.tap('7#0');
+      await finishJudging(draft);
+      expect(draft.text).toBe('oe=odd 7');
+      // Cards that the table reports leave the draft as they were laid.
+      table.view = viewOf(['8', 'oe']);
+      draft.handleMoment({ events: [{ Placed: { seat: 1, balloons: ['oe=odd'], level: '7', on: '3', balloon: 'oe=odd', side: null, how: 'Odd' } }] } as unknown as Moment);
+      expect(draft.taps).toEqual([]);
+    }
+  });
+
   test('taps can be taken back, one by one or all', async () => {
     const table = new FakeSession(viewOf(hand));
     table.help = 'off';

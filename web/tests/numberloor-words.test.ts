@@ -12,8 +12,8 @@ beforeAll(setUp);
 
 describe('words and pictures', () => {
   test('cards have spoken names', () => {
-    expect(['6', '5n', 'b3', 'near', 'odd', 'even', 'skip'].map(cardName)).toEqual([
-      'level 6', 'level 5 by night', 'balloon 3', 'Any Nearest', 'Any Odd', 'Any Even', 'Skip a Go',
+    expect(['6', '5n', 'b3', 'near', 'odd', 'even', 'skip', 'oe', 'oe=even'].map(cardName)).toEqual([
+      'level 6', 'level 5 by night', 'balloon 3', 'Any Nearest', 'Any Odd', 'Any Even', 'Skip a Go', 'Any Odd/Even', 'Any Odd/Even (even)',
     ]);
     expect([[], [5], [2, 5, 8]].map(goesWords)).toEqual(['nothing fits', 'only 5 fits', '2, 5 or 8 fit']);
   });

@@ -24,6 +24,7 @@ Examples:
   reckon play numenko --preset quick                 a crossword of sums, all at once, a small pot
   reckon play numenko --players 1                    alone against the pot
   reckon play nmbrs --players 4                      rows of numbers that cross, you and three computer players
+  reckon play nmbrs --preset first-steps             for children who only just add: steps of 1, 2, 5 and 10
   reckon play nmbrs --preset simple                  for young children: numbers up to 50
   reckon referee numero 'centre 10 5 | hand 9 -2 -4' '9: 10-2 + 5-4'
   reckon referee numberloor 'open 3 b2 | hand 5 7 9 b3 6' '5 7 9 b3 6'
@@ -32,6 +33,9 @@ Examples:
   reckon rules numero 6.3                            one paragraph of the rules
   reckon verify numero.save                          whether deal, moves and result fit together
   reckon serve                                       tables for others, at http://127.0.0.1:7325/";
+
+/// Highest number of a seat.
+const MOST_SEATS: i64 = reckon_rules::game::MAX_SEATS as i64;
 
 /// Number games with exact rules: play them, or ask the referee.
 #[derive(Parser)]
@@ -81,7 +85,7 @@ pub struct OutputArgs {
 /// Options agreed on at a table.
 #[derive(Args, Default)]
 pub struct TableArgs {
-    /// A named set of options, such as subtraction or beginners
+    /// A level, or another named set of options, such as subtraction, beginners or simple
     #[arg(long, value_name = "NAME")]
     pub preset: Option<String>,
     /// Change one option; may be repeated
@@ -113,6 +117,9 @@ pub struct Play {
     /// Numenko: seconds that each person has the keyboard (120); 0: until they type 'next'
     #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(..=86400))]
     pub turn: Option<u32>,
+    /// Numenko: seconds that each person has to lay when play is over (60); 0: as long as they like
+    #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(..=86400))]
+    pub lay: Option<u32>,
     /// Deal from this number: the same number gives the same game
     #[arg(long, value_name = "NUMBER")]
     pub seed: Option<String>,
@@ -162,11 +169,17 @@ pub struct Referee {
     pub game: String,
     /// The position: 'centre 10 5 | hand 9 8 -2 -4', 'open 5 b3 | hand 2 8'; or a grid alone: '.6/2*4*8/.7'
     pub position: Option<String>,
-    /// The move: '9: 10-2 + 5-4', '2'
+    /// The move, in the notation or in words: '9: 10-2 + 5-4', 'eight takes five and three', '2'
     #[arg(value_name = "MOVE")]
     pub move_text: Option<String>,
     #[command(flatten)]
     pub table: TableArgs,
+    /// Whose turn it is, if the position does not say
+    #[arg(long, value_name = "SEAT", value_parser = clap::value_parser!(u8).range(1..=MOST_SEATS))]
+    pub turn: Option<u8>,
+    /// Where you sit, if the position does not say
+    #[arg(long, value_name = "SEAT", value_parser = clap::value_parser!(u8).range(1..=MOST_SEATS))]
+    pub seat: Option<u8>,
     /// Count the points of the move too, item by item
     #[arg(long)]
     pub score: bool,

@@ -87,9 +87,15 @@ impl List {
     fn as_lines(&self, title: &str, preset_id: &'static str, output: &Output) -> Vec<String> {
         let mut lines = vec![output.say_with("cli-options-title", [("game", title)]), String::new()];
         for item in &self.options {
+            let bounds = |least: u8, most: u8| [("least", least.to_string()), ("most", most.to_string())];
             let allowed = match (item.least, item.most) {
+                (Some(least), Some(most)) if item.allowed.is_empty() => {
+                    output.say_with("allowed-numbers", bounds(least, most))
+                }
                 (Some(least), Some(most)) => {
-                    output.say_with("allowed-numbers", [("least", least.to_string()), ("most", most.to_string())])
+                    let example = item.allowed.iter().find(|value| value.contains(',')).cloned().unwrap_or_default();
+                    let about = bounds(least, most).into_iter().chain([("example", example)]);
+                    output.say_with("allowed-list", about)
                 }
                 _ => output.listed(item.allowed.clone()),
             };
@@ -121,6 +127,9 @@ impl Item {
         let (allowed, least, most) = match spec.allowed {
             Allowed::OneOf(words) => (words.iter().map(|word| word.to_string()).collect(), None, None),
             Allowed::Number { least, most } => (Vec::new(), Some(least), Some(most)),
+            Allowed::Numbers { least, most, common } => {
+                (common.iter().map(|value| value.to_string()).collect(), Some(least), Some(most))
+            }
         };
         Item {
             name: spec.name,

@@ -79,6 +79,18 @@ impl Output {
         self.joined("list-comma", items)
     }
 
+    /// `a, b and c`
+    pub fn listed_with_and(&self, items: Vec<String>) -> String {
+        self.listed_with("list-and", items)
+    }
+
+    /// Lists items with commas, except for a message that says what goes before the last.
+    pub fn listed_with(&self, id: &'static str, mut items: Vec<String>) -> String {
+        let last = items.pop();
+        let before = Some(self.listed(items)).filter(|before| !before.is_empty());
+        self.joined(id, before.into_iter().chain(last))
+    }
+
     /// Joins items pairwise with a message that says what goes between them.
     pub fn joined(&self, id: &'static str, items: impl IntoIterator<Item = String>) -> String {
         let join = |first: String, next: String| self.say_with(id, [("first", first), ("next", next)]);

@@ -29,6 +29,9 @@ pub fn run<G: HasReferee + HasOptions + HasPack>(args: &Referee, output: &Output
 }
 
 fn judge<G: HasReferee + HasOptions + HasPack>(args: &Referee, output: &Output) -> Result<Verdict, Failure> {
+    if args.turn.is_some() && !G::HAS_TURNS {
+        return Err(Failure::about("cli-referee-no-turn", [("game", G::NAME.to_string())], output));
+    }
     let (written, typed) = match (&args.position, &args.move_text) {
         (Some(position), Some(typed)) => (position.trim().to_string(), typed.trim().to_string()),
         (one, _) => {
@@ -45,8 +48,8 @@ fn judge<G: HasReferee + HasOptions + HasPack>(args: &Referee, output: &Output) 
     };
     let nobody = Names::default();
     let speaker = output.speaker(&nobody);
-    let mut view = G::read_position(&written, &speaker).map_err(Failure::Sentence)?;
-    let mut position = written.clone();
+    let mut position = with_seats::<G>(&written, args, output)?;
+    let mut view = G::read_position(&position, &speaker).map_err(Failure::Sentence)?;
     if !args.table.is_empty() {
         if has_section(&position, "options") || has_section(&position, "cards") && args.table.pack.is_some() {
             return Err(Failure::say("cli-referee-options-twice", output));
@@ -91,6 +94,20 @@ pub fn has_section(position: &str, name: &str) -> bool {
     let word =
         |section: &str| section.split(char::is_whitespace).next().map(|word| word.trim_end_matches(':').to_lowercase());
     position.split(['|', ';', '\n']).map(str::trim).any(|section| word(section).as_deref() == Some(name))
+}
+
+/// Adds the seats of the command to a position. If only the turn is given, the question is about the player in turn.
+fn with_seats<G: HasReferee>(position: &str, args: &Referee, output: &Output) -> Result<String, Failure> {
+    let mut position = position.to_string();
+    let of_turn = args.turn.filter(|_| !["seat", "watching"].iter().any(|section| has_section(&position, section)));
+    for (section, seat) in [("turn", args.turn), ("seat", args.seat.or(of_turn))] {
+        let Some(seat) = seat else { continue };
+        if has_section(&position, section) {
+            return Err(Failure::about("cli-referee-seat-twice", [("section", section.to_string())], output));
+        }
+        position = format!("{position} | {section} {seat}");
+    }
+    Ok(position)
 }
 
 fn with_options<G: HasPack>(position: &str, options: &G::Options) -> String {

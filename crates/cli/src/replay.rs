@@ -1,11 +1,10 @@
 //! `reckon replay`: a finished game, replayed.
 
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 
 use reckon_records::{Draw, Note, Occupant, Record, Recorded, Stage};
 use reckon_rules::game::{Seat, Viewer};
-use reckon_rules::shuffle::Shuffle;
 use reckon_words::{GameWords, Names, Say};
 use serde::Serialize;
 
@@ -15,6 +14,7 @@ use crate::game::{HasScores, Part, Shown};
 use crate::output::Output;
 use crate::play::command::{self, TableCommand};
 use crate::play::console::Console;
+use crate::play::lines::Lines;
 use crate::play::seating::names_on_record;
 
 /// First object of the JSON output.
@@ -113,7 +113,7 @@ pub fn run<G: Recorded<Event: Serialize, BadTable: Say> + Shown + HasScores>(
 }
 
 fn deal<G: Recorded>(record: &Record<G>, draw: &Draw) -> Option<G> {
-    G::deal(record.options(), record.seats(), &mut Shuffle::new(draw.seed())).ok()
+    record.deal(draw.seed()).ok()
 }
 
 fn as_json(thing: &impl Serialize) -> io::Result<String> {
@@ -128,7 +128,7 @@ impl<'a> Heading<'a> {
         };
         Heading {
             game: G::NAME,
-            rules: G::REVISION,
+            rules: record.revision(),
             options: record.agreed(),
             players: record.players.iter().map(player).collect(),
             drawn: match draw {
@@ -149,7 +149,7 @@ struct Replayer<'a, I, O> {
     asks: bool,
 }
 
-impl<I: BufRead, O: Write> Replayer<'_, I, O> {
+impl<I: Lines, O: Write> Replayer<'_, I, O> {
     /// Tells what was played, by whom, and how the deal was drawn.
     fn begin<G: Recorded + GameWords>(&mut self, record: &Record<G>, draw: &Draw) -> io::Result<()> {
         let output = self.output;

@@ -50,9 +50,11 @@ impl TableArgs {
     }
 }
 
+/// Finds a preset by its name, with any capitals, and spaces or underscores for hyphens.
 pub fn preset<G: HasOptions>(name: &str, output: &Output) -> Result<G::Options, Failure> {
     let unknown = || BadOption::UnknownPreset { name: name.to_string() };
-    G::Options::preset(name).ok_or_else(|| bad_option::<G>(&unknown(), output))
+    let written = name.trim().to_lowercase().replace([' ', '_'], "-");
+    G::Options::preset(&written).ok_or_else(|| bad_option::<G>(&unknown(), output))
 }
 
 fn bad_option<G: HasOptions>(bad: &BadOption, output: &Output) -> Failure {
@@ -66,6 +68,10 @@ fn bad_option<G: HasOptions>(bad: &BadOption, output: &Output) -> Failure {
     let more = match (bad, meant) {
         (_, Some(meant)) => output.say_with("cli-did-you-mean", [("name", meant)]),
         (BadOption::Value { .. }, None) => return Failure::Sentence(sentence),
+        // The sentence says what to type instead.
+        (BadOption::UnknownPreset { name }, None) if name.eq_ignore_ascii_case("patience") => {
+            return Failure::Sentence(sentence);
+        }
         (_, None) => output.say_with("cli-see-options", [("game", G::NAME)]),
     };
     sentence += " ";

@@ -13,7 +13,9 @@ pub mod law;
 pub mod nmbrs;
 pub mod numberloor;
 pub mod numenko;
+mod numerals;
 pub mod numero;
+mod polite;
 mod vocabulary;
 
 use std::fmt::{Debug, Display};

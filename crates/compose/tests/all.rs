@@ -12,6 +12,7 @@
 mod support;
 
 mod door;
+mod numerals;
 
 /// The games; each folder has the same files.
 macro_rules! games {

@@ -308,7 +308,7 @@ impl<G: Remote> Player<G> {
         if table.phase == Phase::Gathering && self.latest.is_none() {
             let is_full = table.seats.iter().all(|seat| seat.who != Who::Open);
             let begin = you.host && is_full && !std::mem::replace(&mut connection.has_started, is_full);
-            return Ok(begin.then_some(ToServer::Start { fill: false }));
+            return Ok(begin.then_some(ToServer::Start { fill: false, youngest: None }));
         }
         let Some(update) = self.latest.as_ref().filter(|_| connection.is_up_to_date) else { return Ok(None) };
         let is_over = update.turn.outcome().is_some();

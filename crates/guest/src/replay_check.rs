@@ -8,7 +8,6 @@ use std::fmt::{self, Display};
 use reckon_protocol::{Json, Nonce, Reveal, Update};
 use reckon_records::{Draw, Record};
 use reckon_rules::game::{Seat, Viewer};
-use reckon_rules::shuffle::Shuffle;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -40,7 +39,7 @@ impl<G: Remote> Replayed<G> {
     pub fn of(record: &[u8]) -> Result<Replayed<G>, String> {
         let record = reckon_records::read::<G>(record).map_err(|why| format!("{why:?}"))?;
         let draw = record.stage.draw().ok_or("the record does not tell where its cards come from")?.clone();
-        let game = G::deal(record.options(), record.seats(), &mut Shuffle::new(draw.seed()));
+        let game = record.deal(draw.seed());
         let game = game.map_err(|why| format!("{why:?}"))?;
         let mut replayed = Replayed { games: vec![game], events: Vec::new(), draw };
         replayed.play(&record)?;

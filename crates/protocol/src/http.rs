@@ -252,8 +252,10 @@ pub struct OptionInfo {
     /// Paragraph of the rulebook that it changes.
     pub paragraph: String,
     pub default: String,
-    /// Words to choose from, each with its meaning; empty for a number.
+    /// Words to choose from, each with its meaning; empty for a number. With `least` and `most` they are examples, and any
+    /// list of numbers and ranges such as `1,2,5-8` is allowed.
     pub values: Vec<(String, String)>,
+    /// For a number, or for the numbers of a list.
     pub least: Option<u8>,
     pub most: Option<u8>,
 }

@@ -22,7 +22,7 @@ pub use http::{
 };
 pub use phrase::Phrase;
 pub use schema::schema;
-pub use table::{Clock, Hands, Help, Phase, SeatInfo, Settings, TableInfo, Who, You};
+pub use table::{Clock, Hands, Help, Phase, SeatInfo, Settings, TableInfo, Who, You, Youngest};
 pub use text::{BadText, MoveId, Nonce, TableId, Token};
 pub use to_client::{
     Called, Clocks, Done, Hello, Json, JudgedDraft, Made, MadeBy, Refused, Reveal, RevealedView, ToClient, Trouble,

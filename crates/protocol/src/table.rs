@@ -89,6 +89,17 @@ pub enum Help {
     Show,
 }
 
+/// Who is youngest, as somebody at the table says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Youngest {
+    /// Whoever sits there.
+    Seat(Seat),
+    /// Nobody knows or says: a lot decides, anew for each game.
+    Lot,
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -106,7 +117,7 @@ pub struct TableInfo {
     pub id: TableId,
     /// Game, as records name it: `numero`.
     pub game: String,
-    /// Options in one line: `preset=1-15 zero-piles=off`.
+    /// Options in one line: `preset=1-15 zero-piles=off`. Once a game has begun, with what was said at its start.
     pub options: String,
     /// Every card in one line, if the table plays with its own pack.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -121,8 +132,18 @@ pub struct TableInfo {
     #[schema(value_type = Option<u8>)]
     pub host: Option<Seat>,
     pub watchers: u32,
+    /// Whether the rules ask who is youngest, and nobody has said so yet: whoever starts the game with two or more people
+    /// can say it.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "boolean"))]
+    pub asks_youngest: bool,
     /// SHA-256 of the server's secret for the shuffle: of the game in progress, or before it of the next one.
     pub commitment: String,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn is_false(value: &bool) -> bool {
+    !value
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, ToSchema)]

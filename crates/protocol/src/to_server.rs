@@ -5,7 +5,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::phrase::Phrase;
-use crate::table::Help;
+use crate::table::{Help, Youngest};
 use crate::text::{MoveId, Nonce};
 
 /// One message is one frame: an object with one key, which names the request.
@@ -33,6 +33,10 @@ pub enum ToServer {
         #[serde(default)]
         #[cfg_attr(feature = "ts", ts(optional = nullable))]
         fill: bool,
+        /// Who is youngest, for a table that `asks_youngest`. Holds for the games that follow, too.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional = nullable))]
+        youngest: Option<Youngest>,
     },
     /// Asks for another game: it begins when everybody present has asked.
     Again {},

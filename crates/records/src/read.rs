@@ -148,12 +148,11 @@ impl<'a> Lines<'a> {
             return Err(Unreadable::OtherGame { line: self.last(), name: shortened(game) });
         }
         let revision = self.after("rules")?;
-        match revision.parse() {
-            // To raise the revision and keep the old behaviour, accept the old number here and pass it to the record.
-            Ok(found) if found == G::REVISION => {}
+        let revision = match revision.parse() {
+            Ok(found) if G::knows(found) => found,
             Ok(found) => return Err(Unreadable::Revision { line: self.last(), found, known: G::REVISION }),
             Err(_) => return Err(Unreadable::NotAsWritten { line: self.last() }),
-        }
+        };
         let agreed = self.after("options")?;
         let options = read_options::<G>(agreed).map_err(|why| Unreadable::Option { line: self.last(), why })?;
         let options = options.ok_or(Unreadable::NotAsWritten { line: self.last() })?;
@@ -161,8 +160,9 @@ impl<'a> Lines<'a> {
         let options = G::with_cards(options, cards).ok_or(Unreadable::Cards { line: self.last() })?;
         let players = self.players()?;
         let (stage, moves) = self.draw_and_moves::<G>(kept, players.len())?;
+        let drafts = if kept { self.drafts(players.len())? } else { Vec::new() };
         match self.lines.peek() {
-            None => Ok(Record { options, agreed: agreed.to_string(), players, stage, moves }),
+            None => Ok(Record { revision, options, agreed: agreed.to_string(), players, stage, moves, drafts }),
             Some(_) => Err(Unreadable::NotAsWritten { line: self.number }),
         }
     }
@@ -218,6 +218,20 @@ impl<'a> Lines<'a> {
         }
     }
 
+    /// Reads the drafts of a saved game: at most one for each seat, in their order.
+    fn drafts(&mut self, seats: usize) -> Result<Vec<(Seat, String)>, Unreadable> {
+        let mut drafts: Vec<(Seat, String)> = Vec::new();
+        while let Some(rest) = self.after_if("draft") {
+            let read = rest.split_once(' ').and_then(|(seat, text)| Some((seat.parse::<Seat>().ok()?, text)));
+            let is_next = |seat: &Seat| seat.index() < seats && drafts.last().is_none_or(|(last, _)| last < seat);
+            let (seat, text) = read
+                .filter(|(seat, text)| is_next(seat) && !text.is_empty() && !text.contains(char::is_control))
+                .ok_or_else(|| Unreadable::Move { line: self.last(), text: shortened(rest) })?;
+            drafts.push((seat, text.to_string()));
+        }
+        Ok(drafts)
+    }
+
     fn hex_after(&mut self, word: &'static str) -> Result<[u8; 32], Unreadable> {
         let digits = self.after(word)?;
         self.hex(digits)
@@ -229,7 +243,7 @@ impl<'a> Lines<'a> {
 
     fn moves<G: Recorded>(&mut self, seats: usize) -> Result<Moves<G>, Unreadable> {
         let mut moves = Vec::new();
-        while let Some(line) = self.lines.next_if(|line| !line.starts_with("result")) {
+        while let Some(line) = self.lines.next_if(|line| !line.starts_with("result") && !line.starts_with("draft ")) {
             self.number += 1;
             if moves.len() >= MAX_MOVES {
                 return Err(Unreadable::ManyMoves { line: self.last() });

@@ -5,7 +5,7 @@ use std::fmt::{self, Debug};
 
 use reckon_rules::game::{Game, Outcome, Seat};
 use reckon_rules::options::TableOptions;
-use reckon_rules::shuffle::{Seed, commitment};
+use reckon_rules::shuffle::{Seed, Shuffle, commitment};
 
 use crate::hex::to_hex;
 use crate::recorded::Recorded;
@@ -17,6 +17,8 @@ pub type Moves<G> = Vec<(Seat, <G as Game>::Move)>;
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct Record<G: Recorded> {
+    /// Revision of the rules that the game is played under.
+    pub(crate) revision: u32,
     pub(crate) options: G::Options,
     /// Options as written. A closer preset may exist one day, but a record never changes.
     pub(crate) agreed: String,
@@ -24,6 +26,8 @@ pub struct Record<G: Recorded> {
     pub players: Vec<Occupant>,
     pub stage: Stage,
     pub moves: Moves<G>,
+    /// What players have arranged and not yet played, as text, in the order of the seats. Only in a saved game.
+    pub drafts: Vec<(Seat, String)>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -106,11 +110,26 @@ impl Stage {
 impl<G: Recorded> Record<G> {
     /// Begins the record of a new game.
     pub fn begin(options: G::Options, players: Vec<Occupant>, draw: Draw) -> Record<G> {
-        Record { agreed: options.to_line(), options, players, stage: Stage::Saved(draw), moves: Vec::new() }
+        Record::begin_under(G::REVISION, options, players, draw)
+    }
+
+    /// Begins the record of a game that is played under this revision of the rules.
+    pub fn begin_under(revision: u32, options: G::Options, players: Vec<Occupant>, draw: Draw) -> Record<G> {
+        let (stage, moves, drafts) = (Stage::Saved(draw), Vec::new(), Vec::new());
+        Record { revision, agreed: options.to_line(), options, players, stage, moves, drafts }
+    }
+
+    pub fn revision(&self) -> u32 {
+        self.revision
     }
 
     pub fn options(&self) -> &G::Options {
         &self.options
+    }
+
+    /// Deals the game again, as it was before the first move.
+    pub fn deal(&self, seed: &Seed) -> Result<G, G::BadTable> {
+        G::deal_under(self.revision, &self.options, self.seats(), &mut Shuffle::new(seed))
     }
 
     /// Returns the options as written.
@@ -127,7 +146,7 @@ impl<G: Recorded> Record<G> {
         let Stage::Saved(draw) = &self.stage else { return Ok(self.clone()) };
         let order = G::shuffled(&self.options, self.seats(), draw.seed())?;
         let stage = Stage::Over { draw: draw.clone(), order, results: outcome.results.clone() };
-        Ok(Record { stage, ..self.clone() })
+        Ok(Record { stage, drafts: Vec::new(), ..self.clone() })
     }
 
     /// Returns what everybody may see of a game in progress. `None` if somebody chose the seed: nothing
@@ -135,7 +154,7 @@ impl<G: Recorded> Record<G> {
     pub fn sealed(&self) -> Option<Record<G>> {
         let Stage::Saved(Draw::ByLot(lot)) = &self.stage else { return None };
         let stage = Stage::Sealed { commitment: lot.commitment, nonces: lot.nonces.clone() };
-        Some(Record { stage, ..self.clone() })
+        Some(Record { stage, drafts: Vec::new(), ..self.clone() })
     }
 }
 

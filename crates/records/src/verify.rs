@@ -1,7 +1,7 @@
 //! Recomputes everything that a record states.
 
 use reckon_rules::game::Ignore;
-use reckon_rules::shuffle::{Seed, Shuffle, commitment};
+use reckon_rules::shuffle::{Seed, commitment};
 
 use crate::change::{Change, Searched, USUAL_BUDGET};
 use crate::closing::{body_of, is_closed};
@@ -107,7 +107,7 @@ fn check_game<G: Recorded>(record: &Record<G>, seed: &Seed, places: &Places, rep
     if let Stage::Over { order, .. } = &record.stage {
         report.add(Check::Order, wrong_order(order, &shuffled, places.seed + 1));
     }
-    let mut game = match G::deal(&record.options, record.seats(), &mut Shuffle::new(seed)) {
+    let mut game = match record.deal(seed) {
         Ok(game) => game,
         Err(why) => return report.findings.push(Finding::Table { line: places.players, why }),
     };

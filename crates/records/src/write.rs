@@ -14,6 +14,7 @@
 //! seed …                       from the secret and the nonces
 //! order 7g 3b …                the pack as shuffled, first dealt first
 //! 1 take 9b: 5r + 4g           seat and move
+//! draft 1 9b: 5r               what a player has arranged, in a saved game only
 //! result 24 31
 //! sha256 …                     of every byte above
 //! ```
@@ -43,7 +44,7 @@ impl<G: Recorded> Record<G> {
         let mut lines = Lines(String::new());
         lines.push(if let Stage::Saved(_) = self.stage { SAVE } else { RECORD }, "");
         lines.push("game", G::NAME);
-        lines.push("rules", &G::REVISION.to_string());
+        lines.push("rules", &self.revision.to_string());
         lines.push("options", &self.agreed);
         lines.push("cards", &G::unshuffled(&self.options).join(" "));
         for player in &self.players {
@@ -61,6 +62,9 @@ impl<G: Recorded> Record<G> {
         }
         for (seat, choice) in &self.moves {
             lines.push(&seat.to_string(), &choice.to_string());
+        }
+        for (seat, draft) in &self.drafts {
+            lines.push(&format!("draft {seat}"), draft);
         }
         if let Stage::Over { results, .. } = &self.stage {
             let results: Vec<String> = results.iter().map(i32::to_string).collect();

@@ -71,7 +71,9 @@ impl FromStr for Seat {
     type Err = NotASeat;
 
     fn from_str(text: &str) -> Result<Self, NotASeat> {
-        text.parse::<u8>().map_err(|_| NotASeat).and_then(Seat::try_from)
+        // A seat is written in one way, so that nothing can be said twice about it: neither `02` nor `+2`.
+        let number = text.parse::<u8>().ok().filter(|number| number.to_string() == text);
+        number.ok_or(NotASeat).and_then(Seat::try_from)
     }
 }
 
@@ -275,10 +277,32 @@ pub trait Game: Clone + PartialEq + Debug + Send + 'static {
     /// The reason a view cannot be completed into a game.
     type BadPosition: Clone + PartialEq + Debug;
 
-    /// Revision of the rules, raised whenever legality or scoring changes.
+    /// Newest revision of the rules, raised whenever legality or scoring changes. Every older one, down to 1, can still
+    /// be played: a game keeps the revision that it began under, and so does its record.
     const REVISION: u32;
 
     fn deal(options: &Self::Options, seats: u8, shuffle: &mut Shuffle) -> Result<Self, Self::BadTable>;
+
+    /// Deals a game that is played under this revision of the rules, which must be [known](Game::knows).
+    fn deal_under(
+        revision: u32,
+        options: &Self::Options,
+        seats: u8,
+        shuffle: &mut Shuffle,
+    ) -> Result<Self, Self::BadTable> {
+        debug_assert_eq!(revision, Self::REVISION, "a game with older revisions deals under them");
+        Self::deal(options, seats, shuffle)
+    }
+
+    /// Returns whether games can be played under this revision of the rules.
+    fn knows(revision: u32) -> bool {
+        (1..=Self::REVISION).contains(&revision)
+    }
+
+    /// Returns the revision of the rules that this game is played under.
+    fn revision(&self) -> u32 {
+        Self::REVISION
+    }
 
     /// Returns the seats that must act, the seats that may, and the current race; or the outcome.
     fn turn(&self) -> Turn;

@@ -7,7 +7,12 @@
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
 
+use crate::game::Seat;
 use crate::text::shortened;
+
+/// The option that says which player is youngest, in every game that asks for it: a seat, or [`BY_LOT`].
+pub const YOUNGEST: &str = "youngest";
+pub const BY_LOT: &str = "random";
 
 /// One option of a table. Its description for players is in `words`, under its name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,21 +32,51 @@ pub enum Allowed {
         least: u8,
         most: u8,
     },
+    /// `any`, or a list of whole numbers in an inclusive range, such as `1,2,5,10` or `1-10`.
+    Numbers {
+        least: u8,
+        most: u8,
+        /// Values to offer where nobody wants to type a list, `any` first.
+        common: &'static [&'static str],
+    },
 }
 
 impl Allowed {
-    pub const fn within(range: RangeInclusive<u8>) -> Allowed {
-        Allowed::Number { least: *range.start(), most: *range.end() }
-    }
-
     pub fn allows(&self, value: &str) -> bool {
         match self {
             Allowed::OneOf(values) => values.contains(&value),
             Allowed::Number { least, most } => {
                 value.parse::<u8>().is_ok_and(|n| (*least..=*most).contains(&n) && n.to_string() == value)
             }
+            Allowed::Numbers { least, most, common: _ } => {
+                value == ANY
+                    || ranges(value)
+                        .is_some_and(|ranges| ranges.iter().all(|range| least <= range.start() && range.end() <= most))
+            }
         }
     }
+}
+
+impl From<RangeInclusive<u8>> for Allowed {
+    fn from(range: RangeInclusive<u8>) -> Allowed {
+        Allowed::Number { least: *range.start(), most: *range.end() }
+    }
+}
+
+/// The value of [`Allowed::Numbers`] that leaves nothing out.
+pub const ANY: &str = "any";
+
+/// Parses a list of numbers and of ranges of at least two, such as `1,2,5-8`, in any order.
+pub fn ranges(list: &str) -> Option<Vec<RangeInclusive<u8>>> {
+    let number = |text: &str| text.parse::<u8>().ok().filter(|number| number.to_string() == text);
+    let range = |part: &str| match part.split_once('-') {
+        Some((first, last)) => {
+            let (first, last) = (number(first)?, number(last)?);
+            (first < last).then_some(first..=last)
+        }
+        None => number(part).map(|number| number..=number),
+    };
+    list.split(',').map(range).collect()
 }
 
 /// The reason an option could not be set.
@@ -90,6 +125,20 @@ pub trait TableOptions: Clone + Default + PartialEq + Debug {
             .collect()
     }
 
+    /// Returns whether the rules of this table ask which player is youngest. The option `youngest` then has the answer.
+    fn asks_for_youngest(&self) -> bool {
+        false
+    }
+
+    /// Returns these options with the seat of the youngest player, or with a lot that decides; `None` if there is no
+    /// such option or seat.
+    fn with_youngest(&self, youngest: Option<Seat>) -> Option<Self> {
+        let mut options = self.clone();
+        let value = youngest.map_or_else(|| BY_LOT.to_string(), |seat| seat.to_string());
+        options.set(YOUNGEST, &value).ok()?;
+        Some(options)
+    }
+
     /// Writes the options as the nearest preset and the changes to it: `preset=subtraction zero-piles=off`.
     fn to_line(&self) -> String {
         let changes = |name: &'static &'static str| Some((*name, self.differences(&Self::preset(name)?)));
@@ -106,7 +155,7 @@ pub trait TableOptions: Clone + Default + PartialEq + Debug {
     /// Applies the changes in a line, as written by `to_line`, to these options.
     fn changed_by(self, line: &str) -> Result<Self, BadOption> {
         let mut options = self;
-        for word in line.split([' ', ',']).filter(|word| !word.is_empty()) {
+        for word in line.split(' ').flat_map(changes).filter(|word| !word.is_empty()) {
             match word.split_once('=') {
                 Some(("preset", name)) => {
                     options = Self::preset(name).ok_or_else(|| BadOption::UnknownPreset { name: shortened(name) })?;
@@ -117,6 +166,22 @@ pub trait TableOptions: Clone + Default + PartialEq + Debug {
         }
         Ok(options)
     }
+}
+
+/// Splits `squares=on,rounds=2` at its commas, but not at those in a list of numbers such as `steps=1,2,rounds=2`.
+fn changes(words: &str) -> Vec<&str> {
+    let mut changes = Vec::new();
+    let mut from = 0;
+    for (comma, _) in words.match_indices(',') {
+        let goes_on = words[comma + 1..].split(',').next().unwrap_or_default();
+        let is_number = goes_on.starts_with(|first: char| first.is_ascii_digit()) && !goes_on.contains('=');
+        if !(is_number && words[from..comma].contains('=')) {
+            changes.push(&words[from..comma]);
+            from = comma + 1;
+        }
+    }
+    changes.push(&words[from..]);
+    changes
 }
 
 /// A type of option values.
@@ -187,7 +252,7 @@ pub fn in_rulebook_order(mut specs: Vec<OptionSpec>) -> Vec<OptionSpec> {
 /// Declares the options of a game: the struct, its `Default` and its [`TableOptions`].
 ///
 /// Each field has a type and a default. A field that players can set also has the option's name, the
-/// range of a number, and the rulebook paragraph that it changes:
+/// range of a number or what else is allowed, and the rulebook paragraph that it changes:
 ///
 /// ```text
 /// pub struct Options {
@@ -204,7 +269,11 @@ pub fn in_rulebook_order(mut specs: Vec<OptionSpec>) -> Vec<OptionSpec> {
 /// ```
 ///
 /// The fields are in the order of the JSON form, the specs in the order of the rulebook, and the
-/// presets begin with the easiest.
+/// presets begin with the easiest. A game with an option `youngest` says last when its rules ask for it:
+///
+/// ```text
+/// asks_for_youngest { |options| options.youngest_first }
+/// ```
 #[macro_export]
 macro_rules! table_options {
     (
@@ -214,6 +283,8 @@ macro_rules! table_options {
         }
 
         presets { $($preset:literal => $preset_options:expr,)+ }
+
+        $(asks_for_youngest { $asks:expr })?
     ) => {
         $(#[$attribute])*
         pub struct $options { $(pub $field: $type),+ }
@@ -264,9 +335,14 @@ macro_rules! table_options {
                 }
                 Some(())
             }
+
+            $(fn asks_for_youngest(&self) -> bool {
+                let asks: fn(&$options) -> bool = $asks;
+                asks(self)
+            })?
         }
     };
     (@allowed $type:ty) => { $crate::options::Allowed::OneOf(<$type as $crate::options::Choice>::WORDS) };
-    (@allowed $type:ty, $range:expr) => { $crate::options::Allowed::within($range) };
+    (@allowed $type:ty, $range:expr) => { <$crate::options::Allowed as From<_>>::from($range) };
 }
 pub use table_options;

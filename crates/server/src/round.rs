@@ -68,8 +68,15 @@ pub struct Times {
 }
 
 impl<G: TableGame> Round<G> {
-    pub fn deal(options: &G::Options, seats: u8, number: u32, lot: CommittedSeed) -> Result<Round<G>, G::BadTable> {
-        let game = G::deal(options, seats, &mut Shuffle::new(&lot.seed))?;
+    /// Deals a game that is played under this revision of the rules.
+    pub fn deal(
+        revision: u32,
+        options: &G::Options,
+        seats: u8,
+        number: u32,
+        lot: CommittedSeed,
+    ) -> Result<Round<G>, G::BadTable> {
+        let game = G::deal_under(revision, options, seats, &mut Shuffle::new(&lot.seed))?;
         Ok(Round::of(game, seats, number, lot))
     }
 

@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Debug};
 
-use reckon_protocol::{Animal, Computer, Help, Nonce, Settings, Token};
+use reckon_protocol::{Animal, Computer, Help, Nonce, Settings, Token, Youngest};
 use reckon_records::Occupant;
 use reckon_rules::game::Seat;
 use reckon_words::{Language, Line, Names, render};
@@ -45,6 +45,9 @@ pub struct Company {
     pub seats: Vec<SeatState>,
     /// The guest who starts the games.
     pub host: Option<Guest>,
+    /// The youngest player, once somebody has named them.
+    #[serde(default)]
+    pub youngest: Option<Youngest>,
 }
 
 /// One seat.
@@ -115,6 +118,13 @@ impl Company {
 
     pub fn names(&self, language: Language) -> Names {
         Names::new(self.seats.iter().map(|seat| seat.sitter.name(language)).collect())
+    }
+
+    /// Returns the seat of the only person at the table.
+    pub fn lone_person(&self) -> Option<Seat> {
+        let mut people = self.all().filter(|(_, state)| state.sitter.guest().is_some());
+        let (seat, _) = people.next()?;
+        people.next().is_none().then_some(seat)
     }
 
     /// Makes the first person still seated the host if the host is among those who left.

@@ -1,11 +1,12 @@
 //! The words that every client needs for any game. Ids of options and titles begin with the game's name.
 
 use reckon_records::Recorded;
-use reckon_rules::options::{Allowed, TableOptions};
+use reckon_rules::options::{ANY, Allowed, TableOptions};
 
 use crate::bundle::render;
 use crate::language::Language;
 use crate::line::Line;
+use crate::table::numbers_with_or;
 
 pub trait GameWords: Recorded {
     /// Approximate length in minutes of a game at the usual preset: the number of moves in a game between two computer
@@ -42,10 +43,15 @@ pub trait GameWords: Recorded {
         text::<Self>(&format!("option-{name}"), language)
     }
 
-    /// `with minus cards`; a number is returned unchanged.
+    /// `with minus cards`, `by 1, 2, 5 or 10 only`; a number is returned unchanged.
     fn option_value(name: &str, value: &str, language: Language) -> String {
         match Self::Options::spec(name).map(|spec| spec.allowed) {
             Some(Allowed::Number { .. }) => value.to_string(),
+            Some(Allowed::Numbers { .. }) if value != ANY => {
+                let line = Line::new(format!("{}-option-{name}-only", Self::NAME));
+                render(&line.with("numbers", numbers_with_or(value, language)), language)
+            }
+            Some(Allowed::Numbers { .. }) => text::<Self>(&format!("option-{name}-{ANY}"), language),
             Some(Allowed::OneOf(_)) | None => text::<Self>(&format!("option-{name}-{value}"), language),
         }
     }

@@ -30,6 +30,9 @@ export interface Term {
   kind?: 'green' | 'orange' | 'blue' | 'red' | 'wild' | 'plain' | 'sign' | 'result';
 }
 
+/** A dance, or a cry with its word in a bubble. */
+export type Joy = { how: 'dance' } | { how: 'cry'; text: string };
+
 export interface SceneScript {
   /** The acting seat. */
   seat: Seat;
@@ -40,6 +43,8 @@ export interface SceneScript {
   gains?: { at: string; text: string }[];
   /** A word at the acting seat: `Knock!`. */
   bubble?: string;
+  /** How the acting seat celebrates when its pieces have landed. */
+  joy?: Joy;
   /** Sound of a piece that lands. */
   sound?: Sound;
   /** Pieces to outline if nothing may move; by default the destinations. */
@@ -78,7 +83,7 @@ export interface Gain {
 }
 
 /** Milliseconds at normal pace. */
-const TIME = { travel: 420, follow: 110, home: 380, read: 450, readTerm: 110, gain: 330, floating: 1100, mark: 1600, bubble: 1400 };
+const TIME = { travel: 420, follow: 110, home: 380, read: 450, readTerm: 110, gain: 330, floating: 1100, mark: 1600, bubble: 1400, joy: 3200 };
 const EASE = { fly: 'cubic-bezier(0.4, 0, 0.2, 1.14)', home: 'cubic-bezier(0.5, 0, 0.3, 1)' };
 const PACES = { slow: 0.6, normal: 1, fast: 1.7 };
 /** Steps of a curved path. */
@@ -122,6 +127,8 @@ export class Director {
   gains = $state.raw<Gain[]>([]);
   /** A word at a seat. */
   bubble = $state.raw<{ seat: Seat; text: string } | null>(null);
+  /** A seat that celebrates. Scenes and turns go on meanwhile: nothing waits for it. */
+  joy = $state.raw<(Joy & { seat: Seat }) | null>(null);
   /** The seat whose turn is being shown. */
   acting = $state<Seat | null>(null);
   isPlaying = $state(false);
@@ -140,6 +147,7 @@ export class Director {
   private board: DOMRect | null = null;
   private count = 0;
   private idlers: (() => void)[] = [];
+  private joyTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** Notes where everything lies. Called before the table changes. */
   snapshot(): void {
@@ -168,6 +176,8 @@ export class Director {
   /** Ends everything, for a table that is left. */
   stop(): void {
     this.queue = [];
+    clearTimeout(this.joyTimer);
+    this.joy = null;
     this.skip();
   }
 
@@ -227,6 +237,7 @@ export class Director {
     await Promise.all([landed, this.wait(reading)]);
     this.caption = null;
     if (stopping.length > 0) await this.fly(stopping, (flight) => [flight.stage!, flight.to], TIME.home, EASE.home, script.sound ?? 'slide', true);
+    this.celebrate(script);
     await this.floatGains(script);
   }
 
@@ -241,6 +252,7 @@ export class Director {
     const place = captionOver(elements);
     if (script.caption && place) this.caption = { terms: script.caption, ...place };
     void this.floatGains(script);
+    this.celebrate(script);
     await this.wait(TIME.mark + (script.caption ? TIME.readTerm * script.caption.length : 0));
   }
 
@@ -320,6 +332,14 @@ export class Director {
       setTimeout(() => (this.gains = this.gains.filter(({ id }) => id !== gain.id)), TIME.floating);
       await this.wait(TIME.gain);
     }
+  }
+
+  private celebrate({ seat, joy }: SceneScript): void {
+    if (!joy) return;
+    clearTimeout(this.joyTimer);
+    this.joy = { ...joy, seat };
+    play(joy.how);
+    this.joyTimer = setTimeout(() => (this.joy = null), TIME.joy);
   }
 
   private get pace(): number {

@@ -1,7 +1,7 @@
 /** A table as this device knows it, and the only way to send anything to it. */
 
 import type {
-  Clocks, Done, Help, JudgedDraft, Made, Phrase, Refused, Seat, SeatInfo, TableInfo, ToClient, Turn, Update, You,
+  Clocks, Done, Help, JudgedDraft, Made, Phrase, Refused, Seat, SeatInfo, TableInfo, ToClient, Turn, Update, You, Youngest,
 } from '../types/protocol';
 import { announcer } from './announce.svelte';
 import { Connection, type State } from './connection';
@@ -206,8 +206,8 @@ export class TableSession {
   sendPhrase(phrase: Phrase): void {
     this.press({ phrase: { phrase } });
   }
-  start(fill: boolean): void {
-    this.press({ start: { fill } });
+  start(fill: boolean, youngest?: Youngest): void {
+    this.press({ start: { fill, ...(youngest && { youngest }) } });
   }
   again(): void {
     this.press({ again: {} });

@@ -5,7 +5,7 @@
 
 import { settings } from './settings.svelte';
 
-export type Sound = 'slide' | 'tap' | 'click' | 'tile' | 'squeak' | 'bell' | 'thud' | 'gain' | 'knock' | 'drum' | 'win' | 'lose';
+export type Sound = 'slide' | 'tap' | 'click' | 'tile' | 'squeak' | 'bell' | 'thud' | 'gain' | 'knock' | 'drum' | 'dance' | 'cry' | 'win' | 'lose';
 
 /** Seconds of silence in which the same sound is not repeated. */
 const SAME_S = 0.03;
@@ -86,6 +86,32 @@ function strike(now: Now, base: number, level: number, partials: Partial[], { si
   }
 }
 
+interface Note {
+  from: number;
+  to: number;
+  /** Resonance of the mouth, from one vowel to the next. */
+  hollow: [number, number];
+  level: number;
+  length: number;
+}
+
+/** A voice without words: it rises to its tone and holds it, through a mouth that changes its shape. */
+function sing(now: Now, { from, to, hollow: [start, end], level, length }: Note): void {
+  const { context, time } = now;
+  const voice = context.createOscillator();
+  voice.type = 'sawtooth';
+  voice.frequency.setValueAtTime(from, time);
+  voice.frequency.exponentialRampToValueAtTime(to, time + Math.min(0.16, length * 0.6));
+  const mouth = context.createBiquadFilter();
+  mouth.type = 'bandpass';
+  mouth.Q.value = 2.2;
+  mouth.frequency.setValueAtTime(start, time);
+  mouth.frequency.exponentialRampToValueAtTime(end, time + length * 0.7);
+  voice.connect(mouth).connect(envelope(now, { level, attack: 0.03, length, tail: 0.08 }));
+  voice.start(time);
+  voice.stop(time + length + 0.03);
+}
+
 const later = (now: Now, seconds: number): Now => ({ ...now, time: now.time + seconds });
 
 const WOOD: Partial[] = [[1, 0.9, 0.18], [1.53, 0.62, 0.15], [2.57, 0.75, 0.11], [4.12, 0.42, 0.06], [6.6, 0.2, 0.03]];
@@ -150,6 +176,21 @@ const SOUNDS: Record<Sound, (now: Now) => void> = {
   },
   drum(now) {
     for (let i = 0; i < 12; i++) breathe(later(now, i * 0.06), { type: 'lowpass', hertz: 520, level: 0.12 + i * 0.02, attack: 0.002, length: 0.06 });
+  },
+  /** A jig on a small xylophone, with a stamp on each beat. */
+  dance(now) {
+    const jig = [523.3, 659.3, 784, 659.3, 880, 784, 659.3, 784, 1046.5];
+    jig.forEach((base, i) => strike(later(now, i * 0.15), base, 0.055, BAR, { attack: 0.002, sink: 0.004 }));
+    for (let beat = 0; beat < 3; beat++) breathe(later(now, beat * 0.45), { type: 'lowpass', hertz: 320, level: 0.34, attack: 0.002, length: 0.11 });
+  },
+  /** Hur-ray! Three voices: each a buzz through the hollow of a mouth that opens, after a breath. */
+  cry(now) {
+    breathe(now, { hertz: 1900, to: 1200, q: 0.7, level: 0.07, attack: 0.03, length: 0.12, tail: 0.05 });
+    for (const [voice, share, after] of [[1, 1, 0.04], [1.26, 0.6, 0.07], [0.84, 0.55, 0.06]] as const) {
+      const base = 330 * voice * now.pitch;
+      sing(later(now, after), { from: base * 0.84, to: base, hollow: [480, 560], level: 0.1 * share, length: 0.2 });
+      sing(later(now, after + 0.21), { from: base * 1.3, to: base * 1.5, hollow: [720, 1850], level: 0.13 * share, length: 0.85 });
+    }
   },
   win(now) {
     const run = [261.6, 329.6, 392, 523.3, 659.3, 784];

@@ -24,6 +24,7 @@ export type ChosenRow = {
 export type DrawException = "NextPlayer" | "AnyKnocker";
 
 export type Event = { "Laid": { seat: Seat, lays: Array<Lay>, rows: Array<RowChange> } }
+  | { "MadeRoom": { islands: Array<MadeRoom> } }
   | { "Gave": { seat: Seat, block: Block, asked: Seats } }
   | { "Knocked": { seat: Seat, block: Block } }
   | { "Took": { seat: Seat, block: Block, drew: number, pot: number } }
@@ -92,6 +93,15 @@ export type Letter = string;
 /** A direction in which blocks lie one after another. */
 export type Line = "Across" | "Down";
 
+/** An island that made room, and the letters of its rows. */
+export type MadeRoom = {
+  rows: Array<Letter>,
+  blocks: Blocks,
+  side: Side,
+  /** Number of cells. */
+  by: number,
+};
+
 /** §3.4 */
 export type Members = "Consecutive" | "Any";
 
@@ -104,6 +114,7 @@ export type Options = {
   rounds: number,
   starter_joker: StarterJoker,
   hand: HandSize,
+  steps: Steps,
   squares: boolean,
   cubes: boolean,
   primes: boolean,
@@ -155,8 +166,17 @@ export type SeatView = {
   known: Blocks,
 };
 
+/** Side of a block on which another lies. */
+export type Side = "Left" | "Right" | "Above" | "Below";
+
 /** §2.2 */
 export type StarterJoker = "Redraw" | "Highest" | "Lowest";
+
+/**
+ * §3.2 The steps by which the rows of a table go up or down, one bit each. Written as `any`, or as a list such as
+ * `1,2,5,10` or `1-10`.
+ */
+export type Steps = string;
 
 /** A target that a player points at. */
 export type Target = "New" | { "Row": Letter } | { "At": Block } | { "Between": [Block, Block] };
@@ -164,6 +184,8 @@ export type Target = "New" | { "Row": Letter } | { "At": Block } | { "Between": 
 /** Everything a viewer may know, and nothing else. */
 export type View = {
   options: Options,
+  /** Revision of the rules that the game is played under. */
+  revision: number,
   viewer: Viewer,
   phase: Phase,
   /** §1.4 Counted from 1. */
@@ -221,8 +243,10 @@ export type Way = {
 /** §3.1–§3.5 The reason numbers in a row are not a sequence. */
 export type WhyNot = "TooShort"
   | { "NoStep": { number: number } }
+  | { "StepNotAgreed": { by: number, steps: Steps } }
   | { "Accumulation": { first: number, second: number, sum: number } }
   | { "OtherStep": { first: number, second: number, third: number } }
+  | { "NotAgreed": { kind: Kind } }
   | { "LeftOut": { family: Family, before: number, after: number } }
   | { "OutOfOrder": { family: Family, first: number, second: number, third: number } }
   | { "TooManyJokers": { jokers: number, most: number } };

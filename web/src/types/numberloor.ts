@@ -5,8 +5,11 @@ import type { Outcome, Race, Seat, Seats, Viewer } from "./protocol";
 /** Buttons that could be pressed next; out of turn, only an answer when asked. */
 export type Can = { end: boolean, draw: boolean, pass: boolean, let_go: boolean };
 
-/** A Level, a Night Level or a balloon: 6, 6n, b3, near, odd, even, skip. */
+/** A Level, a Night Level or a balloon: 6, 6n, b3, near, odd, even, skip; oe, laid as oe=odd or oe=even. */
 export type Card = string;
+
+/** §5.2 What whoever gets a star does first. */
+export type Celebration = "Dance" | "Cry";
 
 /** Effect of a legal move. */
 export type Effect = {
@@ -34,7 +37,7 @@ export type Event = { "TookOver": { seat: Seat, from: Seat } }
   | { "Drew": { seat: Seat, cards: number } }
   | { "Passed": { seat: Seat, cards: number } }
   | { "Skipped": { seat: Seat, cards: number } }
-  | { "Star": { seat: Seat, stars: number } }
+  | { "Star": { seat: Seat, stars: number, celebration: Celebration } }
   | { "Refilled": { seat: Seat, cards: number } }
   | { "Reshuffled": { cards: number } }
   | { "LetGo": { seat: Seat } }
@@ -84,6 +87,7 @@ export type Illegal = "Over"
   | { "NoBalloons": { card: Card } }
   | "WhichStack"
   | "OneStack"
+  | { "OddOrEven": { balloon: Card } }
   | "NoLevelLaid"
   | "NothingLaid"
   | { "NotTheLastLevel": { level: Card, balloon: Card } }
@@ -213,7 +217,7 @@ export type View = {
 
 /** A tapped plan as the rules understand it. */
 export type Work = {
-  /** Moves that would be sent. */
+  /** Moves that would be sent; none while a loose balloon waits for a Level or for the end of the turn. */
   moves: Array<Move>,
   /** The placements that go. */
   steps: Array<Step>,

@@ -2,6 +2,18 @@
 
 import type { Outcome, Seat, Seats, Viewer } from "./protocol";
 
+/** The place of a sum, across 2,1 or down 1,2; or loose. */
+export type Doubt = string;
+
+/** §5.9 A doubt, and what has come of it. */
+export type Doubted = {
+  seat: Seat,
+  doubt: Doubt,
+  /** The sum that was pointed at. */
+  sum: Sum | null,
+  is_wrong: boolean,
+};
+
 /** §5.5 */
 export type EjectVote = "Majority" | "All";
 
@@ -17,6 +29,10 @@ export type Event = { "Swopped": { seat: Seat, pot: number } }
   | { "PotShort": { seat: Seat, pot: number } }
   | { "GameOver": { seat: Seat, grid: Grid } }
   | { "Wrong": { seat: Seat, grid: Grid, sums: Array<Sum>, groups: number, voters: Seats } }
+  | { "Shown": { seat: Seat, grid: Grid, checkers: Seats } }
+  | { "Agreed": { seat: Seat, shown: Seat } }
+  | { "Doubted": { doubted: Doubted, shown: Seat, groups: number, voters: Seats } }
+  | { "Stands": { seat: Seat, sums: Array<Sum>, loose: boolean, groups: number } }
   | { "Voted": { seat: Seat, accused: Seat, eject: boolean } }
   | { "Ejected": { seat: Seat, tiles: number, pot: number } }
   | { "PlayEnded": { why: WhyEnded, laying: Seats } }
@@ -31,6 +47,12 @@ export type Illegal = "Over"
   | "Stopped"
   | "Ejected"
   | { "VoteFirst": { accused: Seat } }
+  | { "CheckFirst": { shown: Seat } }
+  | "NoCheck"
+  | "OwnGrid"
+  | "CheckedAlready"
+  | { "NoSumToDoubt": { row: number, column: number, down: boolean } }
+  | "DoubtedAlready"
   | "NoVote"
   | "Accused"
   | "VotedAlready"
@@ -63,7 +85,7 @@ export type Laid = {
   points: number,
 };
 
-/** A move: swop 7, done GRID, game over GRID, stop, vote eject, vote end, lay GRID. */
+/** A move: swop 7, done GRID, game over GRID, stop, vote eject, vote end, right, wrong across 2,1, wrong loose, lay GRID. */
 export type Move = string;
 
 /** The options that a table has agreed on. */
@@ -81,6 +103,7 @@ export type Options = {
   check_done: boolean,
   swop_short: SwopShort,
   eject_vote: EjectVote,
+  who_checks: WhoChecks,
   open_grids: boolean,
 };
 
@@ -90,7 +113,7 @@ export type Order = "LeftToRight" | "DivisionFirst";
 /** The tiles of the bag in one line. */
 export type Pack = string;
 
-export type Phase = "Play" | { "Vote": { accused: Seat } } | "Lay" | "Over";
+export type Phase = "Play" | { "Check": { seat: Seat } } | { "Vote": { accused: Seat } } | "Lay" | "Over";
 
 /** A sum as it is read, tile by tile: 5-1x5=20. */
 export type Reading = string;
@@ -111,6 +134,8 @@ export type SeatView = {
   ejected: boolean,
   /** §5.5 */
   vote: boolean | null,
+  /** §5.8 */
+  agreed: boolean,
   /** The grid of the last "done" or "game over": the viewer's own, or one that everybody may see. */
   grid: Grid | null,
   /** §5.6 */
@@ -178,8 +203,13 @@ export type View = {
   winner: Seat | null,
   /** §5 The reason nobody takes tiles any more. */
   ended: WhyEnded | null,
+  /** §5.9 What the others have pointed at in the grid that they check or vote about. */
+  doubts: Array<Doubted>,
   outcome: Outcome | null,
-  /** The viewer's moves that need no tile and no grid: §4.5 stop, §5.5 both votes. */
+  /**
+   * The viewer's moves that need no tile and no grid: §4.5 stop, §5.5 both votes, §5.8 right, §5.9 everything that
+   * can be pointed at.
+   */
   offers: Array<Move>,
   /** The word that a grid is shown with now. */
   says: Say,
@@ -189,26 +219,47 @@ export type View = {
   swop: SwopNow,
 };
 
+/** §5.7 */
+export type WhoChecks = "Program" | "Players";
+
 /** The reason nobody takes tiles any more. */
 export type WhyEnded = "GameOver" | "PotShort" | "Vote" | "AllStopped";
 
 /** A grid that is being arranged, read for its player. */
 export type Work = {
   grid: Grid,
-  /** Wrong sums first, each in the order of the grid. */
+  /** Wrong sums first, each in the order of the grid. Empty where the program says nothing. */
   sums: Array<WorkSum>,
+  /**
+   * §5.7 The lines of tiles where the other players look for mistakes and the program says nothing; `null` where it
+   * judges them.
+   */
+  unjudged: Array<WorkLine> | null,
   /** The tiles that are not in the grid. */
   left: Tiles,
   /** §3.2 Number of groups in which the tiles lie. */
   groups: number,
-  /** §3.2 Whether they should be one group and are not. */
+  /** §3.2 Whether they should be one group and are not, if the program says so. */
   apart: boolean,
-  /** §4.4 Whether every tile lies and everything is right, also where the table would trust its player. */
+  /**
+   * §4.4 Whether every tile lies and everything is right, also where the table would trust its player; never where the
+   * program says nothing.
+   */
   ready: boolean,
   /** The move that it would be sent as. */
   says: Say,
-  /** §6.3 Points that would count if play were over and this were laid. */
-  points: number,
+  /** §6.3 Points that would count if play were over and this were laid; `null` where the program says nothing. */
+  points: number | null,
+};
+
+/** §5.7 A line of tiles without a verdict. */
+export type WorkLine = {
+  /** Whether it goes from top to bottom, else from left to right. */
+  down: boolean,
+  /** The start of the line, counted from 1. */
+  row: number,
+  column: number,
+  tiles: Array<Tile>,
 };
 
 /** A sum, and what its player can do about it. */

@@ -227,8 +227,12 @@ export type OptionInfo = {
   /** Paragraph of the rulebook that it changes. */
   paragraph: string,
   default: string,
-  /** Words to choose from, each with its meaning; empty for a number. */
+  /**
+   * Words to choose from, each with its meaning; empty for a number. With `least` and `most` they are examples, and any
+   * list of numbers and ranges such as `1,2,5-8` is allowed.
+   */
   values: Array<[string, string]>,
+  /** For a number, or for the numbers of a list. */
   least: number | null,
   most: number | null,
 };
@@ -397,7 +401,7 @@ export type TableInfo = {
   id: TableId,
   /** Game, as records name it: `numero`. */
   game: string,
-  /** Options in one line: `preset=1-15 zero-piles=off`. */
+  /** Options in one line: `preset=1-15 zero-piles=off`. Once a game has begun, with what was said at its start. */
   options: string,
   /** Every card in one line, if the table plays with its own pack. */
   cards?: string,
@@ -409,6 +413,11 @@ export type TableInfo = {
   /** Seat of the player who starts the game. */
   host: Seat | null,
   watchers: number,
+  /**
+   * Whether the rules ask who is youngest, and nobody has said so yet: whoever starts the game with two or more people
+   * can say it.
+   */
+  asks_youngest?: boolean,
   /** SHA-256 of the server's secret for the shuffle: of the game in progress, or before it of the next one. */
   commitment: string,
 };
@@ -432,7 +441,13 @@ export type ToServer = { "move": Move }
   | { "phrase": { phrase: Phrase } }
   | { "help": { help: Help } }
   | { "nonce": { seat?: Seat | null, nonce: Nonce } }
-  | { "start": { fill?: boolean } }
+  | {
+  "start": {
+    fill?: boolean,
+    /** Who is youngest, for a table that `asks_youngest`. Holds for the games that follow, too. */
+    youngest?: Youngest | null,
+  }
+}
   | { "again": Record<symbol, never> }
   | { "leave": { seat?: Seat | null } }
   | { "free": { seat: Seat } }
@@ -558,3 +573,6 @@ export type You = {
   /** Help that the uncovered seat uses. */
   help: Help,
 };
+
+/** Who is youngest, as somebody at the table says. */
+export type Youngest = { "seat": Seat } | "lot";

@@ -143,6 +143,22 @@ describe('setting up and sitting down', () => {
     expect((visitor.update?.view as { options: { voluntary_draw: boolean } }).options.voluntary_draw).toBe(true);
   });
 
+  test('a list of numbers is chosen from examples, or typed', async () => {
+    const visitor = await suite.visit();
+    for (const [choose, steps] of [['typed', '3,6'], ['chosen', '1-10']] as const) {
+      await visitor.goto('/play/nmbrs');
+      await visitor.page.getByText('More choices').click();
+      await visitor.page.getByText('House rules').click();
+      const rule = visitor.page.locator('li').filter({ hasText: text('nmbrs-option-steps') });
+      if (choose === 'typed') {
+        await rule.getByRole('textbox').fill('3, 6');
+        await rule.getByRole('textbox').press('Tab');
+      } else await rule.getByText('by 1 to 10', { exact: true }).click();
+      await visitor.page.getByRole('button', { name: /^Play/ }).click();
+      await visitor.until(() => (visitor.update?.view as { options?: { steps: string } } | undefined)?.options?.steps === steps, `steps ${steps}`);
+    }
+  });
+
   test('asks for no name, and no question is in the way', async () => {
     const visitor = await suite.visit();
     for (const path of ['/', '/play/numero', '/play/numberloor']) {

@@ -108,6 +108,9 @@ test('Numberloor', async () => {
       if (place >= 0) await reader.choose('Levels', place);
       for (let at = 0; at < balloons.length; at++) {
         await reader.choose('Balloons', at);
+        // Which Levels fit now is known only once the draft has been judged.
+        await visitor.until(() => visitor.isJudged, 'the balloon is judged');
+        await visitor.settled();
         await reader.ask('v', /^Open: /);
         const [level] = (await reader.options('Levels')).flatMap(({ name, selected }, i) => (fits({ name }) && !selected ? [i] : []));
         if (place < 0 && level !== undefined) {

@@ -149,6 +149,40 @@ test('under the honour system, the others vote on a wrong grid', async () => {
   expect((host.update!.view as View).seats[1]!.ejected).toBe(true);
 });
 
+test('where the players look for mistakes, a tap points at a sum', async () => {
+  const host = await suite.visit();
+  const request: CreateTable = {
+    game: 'numenko', preset: 'usual', pack: ONES(2, 0), options: { 'check-done': 'off', 'who-checks': 'players', 'pot-limit': '0' }, seats: ['me', 'person'],
+  };
+  const { table: info } = await createTable(host, request);
+  const guest = await host.guest(info.id);
+  await openTable(host, info.id, 'check');
+  const table = new NumenkoTable(host);
+  await table.ready();
+  // Not even on request.
+  await table.page.getByText('You check your own sums here.').waitFor();
+  expect(await table.page.getByRole('button', { name: 'Check', exact: true }).count()).toBe(0);
+  const theirs = (guest.update!.view as View).seats[1]!.tiles!;
+  await guest.play(`game over ${theirs}`, { outOfTurn: true });
+  const { page } = table;
+  // Nothing is said about it, and nothing can be called wrong before it is pointed at.
+  await page.locator('[data-check]').waitFor();
+  expect(await page.locator('[data-check] .trouble').count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Tap a sum that’s wrong' }).isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'All right' }).waitFor();
+  // None lies loose: everybody looks on.
+  await page.getByRole('button', { name: 'A tile lies loose' }).click();
+  await host.until(() => (host.update!.view as View).doubts.length === 1, 'the doubt is answered');
+  expect(phaseOf(host)).toEqual({ Check: { seat: 2 } });
+  await page.locator('[data-check] .cell').first().click();
+  await page.locator('[data-check] .cell.chosen').first().waitFor();
+  await page.getByRole('button', { name: 'This one is wrong' }).click();
+  await host.until(() => typeof phaseOf(host) === 'object' && 'Vote' in (phaseOf(host) as object), 'it comes to a vote');
+  await page.locator('.trouble').first().waitFor();
+  await page.getByRole('button', { name: 'Stop here together' }).click();
+  await host.until(() => phaseOf(host) === 'Lay', 'play is over');
+});
+
 test('a listener hears about the others at most every five seconds', async () => {
   const host = await suite.visit({ clock: true });
   // Under the honour system "done" is not checked, so it can be repeated as often as the pot allows.

@@ -9,7 +9,7 @@ import type { Visitor, VisitOptions } from './support/browser';
 import type { Guest } from './support/guest';
 import { typed as typedNmbrs } from './support/nmbrs';
 import { NmbrsTable, short as shortNmbrs } from './support/nmbrs-table';
-import { notation, plan as planNumberloor } from './support/numberloor';
+import { levelOf, notation, ownHand as ownCards, plan as planNumberloor } from './support/numberloor';
 import { NumberloorTable, short as shortNumberloor } from './support/numberloor-table';
 import { NumenkoTable } from './support/numenko-table';
 import { ownHand, plan as planNumero, typed as typedNumero, valueOf } from './support/numero';
@@ -17,6 +17,7 @@ import { NumeroTable, SHORT } from './support/numero-table';
 import { resultOf } from './support/result';
 import { Suite } from './support/suite';
 import { createTable, openTable, quick } from './support/table';
+import { text } from './support/text';
 import { Timeline, type Sight } from './support/timeline';
 
 const suite = new Suite();
@@ -252,6 +253,82 @@ describe('Numenko', () => {
     expect(sights.some(({ flyers }) => flyers > 0)).toBe(false);
     expect(sights.some(({ plays, marked }) => plays && marked.length > 0)).toBe(true);
     expect(sights.at(-1)!.last).toContain(saidIn(visitor.update!));
+  });
+});
+
+describe('a star in Numberloor', () => {
+  /** Every Level goes on every other, so that a whole hand is laid in one turn. */
+  const request = (preset: string): CreateTable => ({ game: 'numberloor', preset, pack: '100*5 2*b1', seats: ['me', 'person'] });
+  const HOWS = [['dance', 'intermediate'], ['cry', 'beginners']] as const;
+  const sawtooths = ({ page }: Visitor): Promise<number> => page.evaluate(() => (globalThis as unknown as { sawtooths: number }).sawtooths);
+
+  /** Lays one Level after the other, and balloons with the last. */
+  function wholeHand(view: LoorView): string[] {
+    const hand = ownCards(view);
+    const levels = hand.filter((card) => levelOf(card) !== null);
+    const [last, ...others] = levels;
+    const balloons = hand.filter((card) => levelOf(card) === null);
+    return 'Stacks' in view.open ? levels.map((card) => `${card} left`) : [...others, [last, ...balloons].join(' ')];
+  }
+
+  /** Wins a star; the turn is then the friend's, who does nothing. */
+  async function star(preset: string, options: VisitOptions, sound = 'off'): Promise<Visitor> {
+    const visitor = await suite.visit(options);
+    const { table } = await createTable(visitor, request(preset));
+    await visitor.guest(table.id);
+    await visitor.page.evaluate((sound) => {
+      localStorage.setItem('reckon.settings', JSON.stringify({ ...JSON.parse(localStorage.getItem('reckon.settings') ?? '{}'), sound }));
+    }, sound);
+    await openTable(visitor, table.id, 'show');
+    const me = await visitor.again(table.id);
+    await visitor.page.locator('[data-region=hand]').waitFor();
+    // Voices are the only sounds of this shape that a table of Levels makes.
+    await visitor.page.evaluate(() => {
+      const counting = globalThis as unknown as { sawtooths: number };
+      counting.sawtooths = 0;
+      const { set, get } = Object.getOwnPropertyDescriptor(OscillatorNode.prototype, 'type')!;
+      Object.defineProperty(OscillatorNode.prototype, 'type', {
+        get,
+        set(this: OscillatorNode, type: OscillatorType) {
+          if (type === 'sawtooth') counting.sawtooths++;
+          set!.call(this, type);
+        },
+      });
+    });
+    await visitor.page.mouse.click(2, 2);
+    await me.play(wholeHand(me.update!.view as LoorView));
+    return visitor;
+  }
+
+  describe.each([['on a desk', DESK], ['on a phone', PHONE]] as const)('%s', (_, options) => {
+    test.each(HOWS)('the winner’s animal celebrates: %s', async (how, preset) => {
+      const visitor = await star(preset, { ...options, motion: true });
+      const animal = visitor.page.locator(`[data-place=seat-1] [data-joy=${how}]`);
+      await animal.waitFor();
+      expect(await animal.evaluate((element) => element.getAnimations().filter(({ playState }) => playState === 'running').length)).toBeGreaterThan(0);
+      const hurray = visitor.page.getByText(text('web-numberloor-hurray'), { exact: true });
+      expect(await hurray.count()).toBe(how === 'cry' ? 1 : 0);
+      // It is decoration: the scene is over while the animal still moves, and it ends by itself.
+      await idle(visitor);
+      expect(await animal.count()).toBe(1);
+      await animal.waitFor({ state: 'detached' });
+      expect(await hurray.count()).toBe(0);
+    });
+  });
+
+  test.each(HOWS)('with reduced motion there is a still sign: %s', async (how, preset) => {
+    const visitor = await star(preset, PHONE);
+    const animal = visitor.page.locator(`[data-place=seat-1] [data-joy=${how}]`);
+    await animal.waitFor();
+    expect(await animal.evaluate((element) => element.getAnimations().filter(({ playState }) => playState === 'running').length)).toBe(0);
+    expect(await animal.locator('svg.mood').isVisible()).toBe(true);
+    expect(await visitor.page.getByText(text('web-numberloor-hurray'), { exact: true }).count()).toBe(how === 'cry' ? 1 : 0);
+  });
+
+  test.each([['quiet', true], ['off', false]] as const)('Beginners hear the cry, if sounds are on: %s', async (sound, isHeard) => {
+    const visitor = await star('beginners', { ...DESK, motion: true }, sound);
+    await visitor.page.locator('[data-joy=cry]').waitFor();
+    expect((await sawtooths(visitor)) > 0).toBe(isHeard);
   });
 });
 

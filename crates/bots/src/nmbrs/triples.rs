@@ -18,7 +18,7 @@ impl Triples {
     pub fn of(options: &Options) -> Triples {
         let most = options.highest_joker();
         let mut all = Vec::new();
-        for step in 1..most.div_ceil(2) {
+        for step in (1..most.div_ceil(2)).filter(|step| options.steps.has(*step)) {
             all.extend((1..=most - 2 * step).map(|first| [first, first + step, first + 2 * step]));
         }
         let kinds = Kinds::of(options);
@@ -75,6 +75,9 @@ fn geometric(most: u8) -> impl Iterator<Item = Triple> {
 
 #[cfg(test)]
 mod tests {
+    use reckon_rules::nmbrs::sequence::Steps;
+    use reckon_rules::options::TableOptions;
+
     use super::*;
 
     /// Compares the triples with those that the rules themselves accept.
@@ -84,6 +87,8 @@ mod tests {
         let tables = [
             usual.clone(),
             Options::simple(),
+            Options::preset("first-steps").expect("a preset"),
+            Options { steps: Steps::FIRST, primes: true, geometric: true, ..usual.clone() },
             Options { squares: true, cubes: true, primes: true, ..usual.clone() },
             Options { primes: true, members: Members::Any, geometric: true, ..usual },
         ];

@@ -3,12 +3,12 @@
 use reckon_rules::numberloor::fits::LEVELS;
 use reckon_rules::numberloor::{Balloon, Card, Face};
 
-/// Number of different balloons: 0 to 10, and four without a number.
-pub(super) const BALLOONS: usize = 15;
+/// Number of different balloons: 0 to 10, and five without a number.
+pub(super) const BALLOONS: usize = 16;
 
 /// Balloons without a number.
-const OTHERS: [Card; 4] = [Card::NEAREST, Card::ODD, Card::EVEN, Card::SKIP];
-pub(super) const SKIP: usize = BALLOONS - 1;
+const OTHERS: [Card; 5] = [Card::NEAREST, Card::ODD, Card::EVEN, Card::SKIP, Card::EITHER];
+pub(super) const SKIP: usize = BALLOONS - 2;
 
 /// Number of cards of each kind in a hand. Levels with the same number differ only in day and night.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -34,7 +34,7 @@ impl Hand {
     }
 
     fn place(&mut self, card: Card) -> &mut u8 {
-        match card.face() {
+        match card.printed().face() {
             Face::Level { number, night: false } => &mut self.day[usize::from(number)],
             Face::Level { number, night: true } => &mut self.night[usize::from(number)],
             Face::Balloon(balloon) => &mut self.balloons[index_of(balloon)],
@@ -80,11 +80,21 @@ impl Hand {
 pub(super) fn index_of(balloon: Balloon) -> usize {
     match balloon {
         Balloon::Number(number) => usize::from(number),
-        Balloon::Nearest => BALLOONS - 4,
-        Balloon::Odd => BALLOONS - 3,
-        Balloon::Even => BALLOONS - 2,
+        Balloon::Nearest => BALLOONS - 5,
+        Balloon::Odd => BALLOONS - 4,
+        Balloon::Even => BALLOONS - 3,
         Balloon::Skip => SKIP,
+        Balloon::Either => BALLOONS - 1,
     }
+}
+
+/// §1.8 Returns the ways to lay a kind of balloon: more than one if it may be odd or even.
+pub(super) fn ways_to_lay(kind: usize) -> impl Iterator<Item = Card> {
+    let (one, other) = match balloon(kind) {
+        Card::EITHER => (Card::EITHER_ODD, Some(Card::EITHER_EVEN)),
+        card => (card, None),
+    };
+    [Some(one), other].into_iter().flatten()
 }
 
 /// Returns the card for a kind of balloon.

@@ -3,7 +3,7 @@
 use reckon_rules::numberloor::fits::{self, LEVELS};
 use reckon_rules::numberloor::{Balloon, Card, Face, Open, Options, Side};
 
-use super::hand::{BALLOONS, Hand, balloon, index_of};
+use super::hand::{BALLOONS, Hand, balloon, index_of, ways_to_lay};
 
 /// The open cards, reduced to what decides whether a Level fits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -16,7 +16,8 @@ pub(super) enum Middle {
 /// when the turn ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct PlannedPlacement {
-    pub balloon: Option<usize>,
+    /// As it is laid.
+    pub balloon: Option<Card>,
     pub level: Card,
     pub on: Option<Side>,
     /// Open cards afterwards.
@@ -26,7 +27,7 @@ pub(super) struct PlannedPlacement {
 impl PlannedPlacement {
     pub fn hand_after(&self, hand: &Hand) -> Hand {
         let hand = hand.without(self.level);
-        self.balloon.map_or(hand, |kind| hand.without(balloon(kind)))
+        self.balloon.map_or(hand, |balloon| hand.without(balloon))
     }
 }
 
@@ -39,10 +40,10 @@ impl Middle {
     }
 
     /// Returns the middle with another balloon on top.
-    pub fn below(self, kind: usize) -> Middle {
-        match self {
-            Middle::Pair { level, .. } => Middle::Pair { level, balloon: kind },
-            stacks @ Middle::Stacks { .. } => stacks,
+    pub fn below(self, card: Card) -> Middle {
+        match (self, kind_of(card)) {
+            (Middle::Pair { level, .. }, Some(balloon)) => Middle::Pair { level, balloon },
+            (middle, _) => middle,
         }
     }
 }
@@ -104,15 +105,17 @@ impl Goes {
         match middle {
             Middle::Pair { level: open, balloon: top } => {
                 let at_once = self.with(open, top) & held;
-                let mut add = |balloon: Option<usize>, numbers: u16| {
+                let mut add = |balloon: Option<Card>, numbers: u16| {
                     for level in levels(hand, numbers) {
-                        let middle = pair(level, balloon.unwrap_or(top));
+                        let middle = pair(level, balloon.and_then(kind_of).unwrap_or(top));
                         steps.push(PlannedPlacement { balloon, level, on: None, middle });
                     }
                 };
                 add(None, at_once);
-                for kind in hand.balloon_kinds().filter(|kind| *kind != top) {
-                    add(Some(kind), self.with(open, kind) & held & !at_once);
+                for card in hand.balloon_kinds().flat_map(ways_to_lay) {
+                    if let Some(kind) = kind_of(card).filter(|kind| *kind != top) {
+                        add(Some(card), self.with(open, kind) & held & !at_once);
+                    }
                 }
             }
             Middle::Stacks { left, right } => {

@@ -3,7 +3,7 @@
 use reckon_rules::numberloor::{Card, Move, Numberloor, Phase, Placement, View};
 use reckon_rules::shuffle::Shuffle;
 
-use super::hand::{Hand, balloon};
+use super::hand::Hand;
 use super::middle::{Middle, PlannedPlacement};
 use super::plan::best_turn;
 use super::worth::Judge;
@@ -100,7 +100,7 @@ fn in_turn(view: &View, budget: &mut Budget) -> Move {
 
 /// §5.1 Returns the placement for a step, with all balloons if its Level is the last.
 fn placement(judge: &Judge, hand: &Hand, step: &PlannedPlacement) -> Option<Placement> {
-    let before: Vec<Card> = step.balloon.map(balloon).into_iter().collect();
+    let before: Vec<Card> = step.balloon.into_iter().collect();
     let left = step.hand_after(hand);
     let after = if left.levels() == 0 { judge.in_order(&left, step.middle) } else { Vec::new() };
     Placement::new(&before, step.level, &after)

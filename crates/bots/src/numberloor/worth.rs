@@ -4,7 +4,7 @@ use reckon_rules::numberloor::fits::LEVELS;
 use reckon_rules::numberloor::options::SkipAgain;
 use reckon_rules::numberloor::{Card, View};
 
-use super::hand::{Hand, SKIP, balloon};
+use super::hand::{Hand, SKIP, ways_to_lay};
 use super::middle::{Goes, Middle};
 
 /// Worth of having one Level fewer: more than laying it can cost, so that the other terms only break ties.
@@ -25,7 +25,7 @@ const BALLOON: i32 = 20;
 pub(super) struct Ending {
     pub worth: i32,
     /// §4.2 Balloon left on top.
-    pub top: Option<usize>,
+    pub top: Option<Card>,
 }
 
 /// Tie-breakers once the card counts are equal.
@@ -50,9 +50,10 @@ impl Judge {
 
     /// Returns the best way to end a turn with these cards in hand and in the middle.
     pub fn best_ending(&self, hand: &Hand, middle: Middle) -> Ending {
-        let tops = hand.balloon_kinds().map(|kind| {
-            let kept = hand.without(balloon(kind));
-            Ending { worth: self.worth(&kept, middle.below(kind), kind == SKIP), top: Some(kind) }
+        let tops = hand.balloon_kinds().flat_map(ways_to_lay).map(|balloon| {
+            let kept = hand.without(balloon);
+            let worth = self.worth(&kept, middle.below(balloon), balloon == Card::SKIP);
+            Ending { worth, top: Some(balloon) }
         });
         let none = Ending { worth: self.worth(hand, middle, self.skip_counts), top: None };
         let better = |best: Ending, other: Ending| if other.worth > best.worth { other } else { best };
@@ -91,7 +92,7 @@ impl Judge {
     pub fn last_balloons(&self, hand: &Hand, middle: Middle) -> Vec<Card> {
         match self.best_ending(hand, middle).top {
             _ if self.is_last_turn => self.in_order(hand, middle),
-            Some(kind) => vec![balloon(kind)],
+            Some(balloon) => vec![balloon],
             None => Vec::new(),
         }
     }
@@ -99,13 +100,18 @@ impl Judge {
     /// §5.1 Returns all balloons, the most awkward one on top.
     pub fn in_order(&self, hand: &Hand, middle: Middle) -> Vec<Card> {
         let mut all = hand.all_balloons();
-        let awkward = |kind: &usize| (*kind == SKIP, std::cmp::Reverse(self.goes.openness(middle.below(*kind))));
-        if let Some(top) = hand.balloon_kinds().max_by_key(awkward) {
+        let openness = |card: &Card| self.goes.openness(middle.below(*card));
+        let awkward = |card: &Card| (*card == Card::SKIP, std::cmp::Reverse(openness(card)));
+        if let Some(top) = hand.balloon_kinds().flat_map(ways_to_lay).max_by_key(awkward) {
             all.retain({
                 let mut first = true;
-                move |card| !(*card == balloon(top) && std::mem::take(&mut first))
+                move |card| !(*card == top.printed() && std::mem::take(&mut first))
             });
-            all.push(balloon(top));
+            // Saying odd or even about a balloon that others cover has no effect.
+            for card in &mut all {
+                *card = card.said_for(Card::day(0));
+            }
+            all.push(top);
         }
         all
     }

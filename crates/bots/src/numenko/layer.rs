@@ -2,9 +2,12 @@
 
 use reckon_compose::Compose;
 use reckon_rules::game::Seat;
+use reckon_rules::numenko::grid::Place;
 use reckon_rules::numenko::options::SwopShort;
 use reckon_rules::numenko::worlds::arrange::arrange;
-use reckon_rules::numenko::{DRAWN_PER_SWOP, Event, Grid, Move, Numenko, Phase, Tiles, View};
+use reckon_rules::numenko::{
+    DRAWN_PER_SWOP, Doubt, Event, Grid, Move, Numenko, Phase, Sum, Tile, Tiles, Verdict, View, judge,
+};
 use reckon_rules::shuffle::Shuffle;
 
 use super::give_back::give_back;
@@ -19,6 +22,9 @@ const FEW_POINTS: u16 = 12;
 
 /// Number of tiles that an unhurried player lays each time it is asked.
 const AT_ONCE: u8 = 4;
+
+/// §5.9 Number of tiles in the longest line that the player works out in somebody else's grid.
+const WORKED_OUT: usize = 9;
 
 /// Number of times a stand-in can be asked without anything happening before it stops.
 const PATIENCE: u32 = 20;
@@ -71,6 +77,24 @@ impl Layer {
     }
 }
 
+impl Layer {
+    /// §5.9 Looks for a mistake in the grid on show, as a person does who knows their sums: whatever needs no arithmetic is
+    /// seen in any line, and so is a loose tile. A short line without a smiley is worked out; another is taken on trust. A
+    /// stand-in says what an absent player would: nothing.
+    fn mistake_in(&self, view: &View, shown: Seat) -> Option<Doubt> {
+        let grid = view.seats.get(shown.index())?.grid.as_ref().filter(|_| !self.is_stand_in)?;
+        let judged = judge(grid, &view.options);
+        let is_short = |sum: &Sum| sum.tiles.len() <= WORKED_OUT && !sum.tiles.contains(&Tile::Smiley);
+        let is_seen = |sum: &&Sum| match &sum.verdict {
+            Verdict::True { .. } => false,
+            Verdict::Trouble(fault) => fault.needs_no_arithmetic() || is_short(sum),
+        };
+        let doubt = |sum: &Sum| Doubt::Sum { down: sum.down, at: Place { row: sum.row - 1, column: sum.column - 1 } };
+        let wrong = judged.sums.iter().find(is_seen).map(doubt);
+        wrong.or_else(|| judged.is_loose(grid, &view.options).then_some(Doubt::Loose))
+    }
+}
+
 impl Bot<Numenko> for Layer {
     fn observe(&mut self, events: &[Event]) {
         if !events.is_empty() {
@@ -78,13 +102,16 @@ impl Bot<Numenko> for Layer {
         }
     }
 
-    /// §5.5, §5.6
+    /// §5.5, §5.6, §5.8, §5.9
     fn choose(&mut self, view: &View, shuffle: &mut Shuffle) -> Move {
+        if let Phase::Check { seat } = view.phase {
+            return self.mistake_in(view, seat).map_or(Move::Right, Move::Wrong);
+        }
         let (grid, left) = self.best(view, shuffle);
         match view.phase {
             // A player who can lay every tile gains if play ends now.
             Phase::Vote { .. } => Move::Vote { eject: !left.is_empty() },
-            Phase::Play | Phase::Lay | Phase::Over => Move::Lay(grid),
+            Phase::Play | Phase::Check { .. } | Phase::Lay | Phase::Over => Move::Lay(grid),
         }
     }
 

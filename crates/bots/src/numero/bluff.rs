@@ -6,7 +6,6 @@ use reckon_rules::numero::view::{PileView, View};
 use reckon_rules::numero::{Card, Move};
 use reckon_rules::shuffle::Shuffle;
 
-use super::challenge::{copies, lie_open};
 use super::greedy::is_legal;
 
 /// Number of opportunities per bluff, on average.
@@ -49,6 +48,6 @@ fn is_believable(view: &View, seat: Seat, with: Card, value: u8) -> bool {
     view.hands.get(seat.index()).is_some_and(|hand| {
         let shown = hand.shown.len() - usize::from(hand.shown.contains(&with));
         let hides = usize::from(hand.count) > 1 + shown;
-        hides && !hand.lacks.contains(&value) && lie_open(view, seat, value) < copies(view, value)
+        hides && !hand.lacks.contains(&value) && view.lie_open(seat, value) < view.copies(value)
     })
 }

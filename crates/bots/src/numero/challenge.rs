@@ -1,10 +1,7 @@
 //! §11 Bluffs that anyone can expose by counting cards.
 
-use reckon_rules::game::{Seat, Viewer};
-use reckon_rules::numero::options::ChallengeTest;
-use reckon_rules::numero::sum::Token;
-use reckon_rules::numero::view::{ChallengeView, HandView, PileView, View};
-use reckon_rules::numero::{Card, Move};
+use reckon_rules::numero::Move;
+use reckon_rules::numero::view::View;
 
 use super::greedy::is_legal;
 
@@ -13,68 +10,7 @@ pub(super) fn certain_challenge(view: &View) -> Option<Move> {
     if !view.options.bluffs() {
         return None;
     }
-    let mut bluffs = view.centre.iter().filter_map(|lying| match lying {
-        PileView::Build { name, value, by, challenge: Some(open), .. } if is_bluff(view, *by, *value, open) => {
-            Some(Move::Challenge { name: *name, value: *value })
-        }
-        _ => None,
-    });
+    let mut bluffs = view.seen_bluffs().map(|(name, value)| Move::Challenge { name, value });
     // §11.4 The challenge may be too late for this seat but still open to others.
     bluffs.find(|challenge| is_legal(view, challenge))
-}
-
-/// §11.6 Returns whether the builder certainly cannot show the answer or, where that counts, never held it.
-fn is_bluff(view: &View, by: Seat, value: u8, open: &ChallengeView) -> bool {
-    let in_time = match view.options.challenge_test {
-        ChallengeTest::ShowNow => true,
-        // No card leaves the builder's hand before the end of their next turn, so it still holds what it held then.
-        ChallengeTest::HeldThen => open.turns <= view.seats(),
-    };
-    let hand = view.hands.get(by.index());
-    in_time && hand.is_some_and(|hand| lacks(hand, value) || !has(hand, value) && all_are_elsewhere(view, by, value))
-}
-
-fn is(card: Card, value: u8) -> bool {
-    card.value() == Some(value)
-}
-
-/// Returns whether everybody knows that the hand has a card of this value.
-fn has(hand: &HandView, value: u8) -> bool {
-    hand.holds.contains(&value) || hand.shown.iter().any(|card| is(*card, value))
-}
-
-/// Returns whether everybody knows that the hand has no card of this value: its owner could not show one, or the
-/// whole hand is known.
-fn lacks(hand: &HandView, value: u8) -> bool {
-    let known = hand.no_numbers || hand.shown.len() >= usize::from(hand.count);
-    hand.lacks.contains(&value) || known && !has(hand, value)
-}
-
-/// Returns whether every card of this value in the pack has been seen outside the builder's hand. Cards that
-/// nobody remembers (`forgotten`) do not count as seen.
-fn all_are_elsewhere(view: &View, by: Seat, value: u8) -> bool {
-    let own = view.own_hand().iter().filter(|card| is(**card, value)).count();
-    lie_open(view, by, value) + own >= copies(view, value)
-}
-
-/// Counts the cards of this value that are in play at this table.
-pub(super) fn copies(view: &View, value: u8) -> usize {
-    let printed = view.options.pack.cards().iter().map(|printed| printed.card);
-    printed.filter(|card| is(*card, value) && view.options.selects(*card)).count()
-}
-
-/// Counts the cards of this value that everybody has seen outside this hand and the viewer's: in the centre, in
-/// a build, in a win stack, or shown by another player.
-pub(super) fn lie_open(view: &View, hand: Seat, value: u8) -> usize {
-    let in_centre = view.centre.iter().map(|lying| match lying {
-        PileView::Card(card) => usize::from(is(*card, value)),
-        PileView::Build { recipe, .. } => {
-            let fits = |token: &&Token| matches!(token, Token::Number(card) if is(*card, value));
-            recipe.tokens().iter().filter(fits).count()
-        }
-    });
-    let is_other = |seat: Seat| seat != hand && view.viewer != Viewer::Seat(seat);
-    let others = (0..).map(Seat).zip(&view.hands).filter(|(seat, _)| is_other(*seat));
-    let shown = others.flat_map(|(_, hand)| &hand.shown);
-    in_centre.sum::<usize>() + view.gone.iter().chain(shown).filter(|card| is(**card, value)).count()
 }

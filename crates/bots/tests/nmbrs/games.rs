@@ -82,6 +82,7 @@ fn beats_chance_among_four_with_all_numbers() {
 #[test]
 fn beats_chance_in_the_simple_version() {
     beats_chance::<Nmbrs>("simple", 2, 50, 80);
+    beats_chance::<Nmbrs>("first-steps", 2, 50, 80);
     beats_chance::<Nmbrs>("simple", 4, 20, 60);
 }
 

@@ -41,6 +41,7 @@ fn every_move_is_legal_with_other_packs() {
         "60*5 2*b0 2*b10",
         "3*0-9 3*0-9n b0-10 4*near 4*odd 4*even 4*skip",
         "10*0n 10*5n 12*b5 b10",
+        "3*0-9 0-9n 2*b1-5 12*oe 2*skip",
     ];
     check_legal_moves::<Numberloor>(100, |shuffle| {
         let mut options: Options = any_options(shuffle);

@@ -80,6 +80,34 @@ fn votes_for_the_end_when_it_has_nothing_left() {
     assert_eq!(answer(&vote("789")), Move::Vote { eject: true });
 }
 
+/// §5.8, §5.9 It sees whatever needs no arithmetic, works out a line of up to nine tiles, and takes a longer one or one with a
+/// smiley on trust; a stand-in sees nothing.
+#[test]
+fn checks_as_far_as_it_can_see() {
+    let shown = |grid: &str| {
+        let count = grid.parse::<Grid>().expect("a grid").tiles().len();
+        format!(
+            "options check-done=off who-checks=players | tiles 248** | counts 5 {count} 21 | pot 1 | grid 2: {grid} | check 2"
+        )
+    };
+    let doubts = |text: &str| Move::Wrong(text.parse().expect("a doubt"));
+    assert_eq!(answer(&shown("2*4*8/*/3/*/7")), doubts("down 1,1"));
+    assert_eq!(answer(&shown("2*4*8/*/3/*/5")), Move::Right);
+    assert_eq!(answer(&shown("2*4*?9")), Move::Right);
+    assert_eq!(answer(&shown("22*4*8*37")), doubts("across 1,1"));
+    assert_eq!(answer(&shown("22*4*8*377")), Move::Right);
+    for line in ["0123556689**********?", "012345678999", "1234567890*2*", "1234567890*123", "12*045678*912?"] {
+        assert_eq!(answer(&shown(line)), doubts("across 1,1"), "{line}");
+    }
+    assert_eq!(answer(&shown("1234567890*1*234567891; across 1,1: 1234567890+1-234567891")), doubts("across 1,1"));
+    assert_eq!(answer(&shown("2*4*8../....../.....2")), doubts("loose"));
+    assert_eq!(answer(&shown("2*4*8....2*5*7")), doubts("loose"));
+    assert_eq!(answer_of(&mut Layer::stand_in(), &shown("2*4*9")), Some(Move::Right));
+    // A sum that somebody has pointed at is right, so it is never pointed at again.
+    let seen = shown("2*4*8").replace("check 2", "doubted 3: across 1,1 | check 2");
+    assert_eq!(answer(&seen), Move::Right);
+}
+
 /// §5.6, §6.3
 #[test]
 fn lays_what_it_can_at_the_end() {

@@ -20,7 +20,7 @@ pub fn any_options<O: TableOptions>(shuffle: &mut Shuffle) -> O {
     let name = shuffle.pick(O::presets()).expect("every game has presets");
     let mut options: O = preset(name);
     for spec in O::specs().iter().filter(|spec| spec.paragraph != "1.5") {
-        if let Allowed::OneOf(values) = spec.allowed {
+        if let Allowed::OneOf(values) | Allowed::Numbers { common: values, .. } = spec.allowed {
             let value = shuffle.pick(values).expect("every option has values");
             options.set(spec.name, value).expect("an allowed value");
         }

@@ -8,7 +8,8 @@ use reckon_words::{Line, Names, Speaker};
 use super::{ParseError, TerminalGame};
 use crate::output::Output;
 
-/// A game in which a player arranges pieces. The arrangement is a draft, not a move: neither rules nor records know it.
+/// A game in which a player arranges pieces. The arrangement is a draft, not a move: the rules do not know it, and a saved
+/// game keeps it only as text.
 pub trait HasArrangement: Compose {
     /// Returns the draft that a player starts with.
     fn first_draft(view: &Self::View) -> Self::Draft;
@@ -26,7 +27,7 @@ pub trait HasArrangement: Compose {
 /// A game in which nobody waits for a turn: prompts, typed lines, and the end.
 pub trait AtOnce: TerminalGame + HasArrangement {
     /// Returns the prompt: what the viewer can do now.
-    fn prompt(view: &Self::View, names: &Names, output: &Output) -> Line;
+    fn prompt(view: &Self::View, draft: &Self::Draft, names: &Names, output: &Output) -> Line;
 
     /// Parses a typed line.
     fn understand(

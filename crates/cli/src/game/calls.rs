@@ -8,8 +8,8 @@ use crate::output::Output;
 
 /// The rights to act in another player's turn: who has one now, and how it is offered.
 pub trait HasRights: Game {
-    /// Whether a right goes only to the first player to use it. Computers would always be first, so in their turns
-    /// people are asked before them, and in a person's turn the order is drawn by lot.
+    /// Whether a right in another player's turn goes only to the first player to use it. Computers would always be first,
+    /// so in their turns people are asked before them, and in a person's turn the order is drawn by lot.
     const RACES: bool = false;
     /// A right to act in another player's turn. Two are equal if they are offered for the same reason.
     type Right: Clone + PartialEq;

@@ -1,5 +1,6 @@
 //! The referee of a game.
 
+use reckon_records::Recorded;
 use reckon_rules::game::{Game, Seat, Viewer};
 use reckon_words::Speaker;
 use serde::Serialize;
@@ -7,7 +8,9 @@ use serde::Serialize;
 use crate::output::Output;
 
 /// A game's referee, for `reckon referee`: whether a move is allowed, and why.
-pub trait HasReferee: Seen {
+pub trait HasReferee: Seen + Recorded {
+    /// Whether one seat after the other has its turn, so that a position can say whose it is.
+    const HAS_TURNS: bool = true;
     /// The referee's reply to a command line that asks for too little.
     const ASKED_TOO_LITTLE: &'static str = "cli-referee-no-move";
     /// The referee's prompt for typed input, in games where something can be judged without a move.

@@ -12,7 +12,7 @@ mod scores;
 mod table;
 mod turns;
 
-use std::io::{BufRead, Write};
+use std::io::Write;
 
 use reckon_bots::Bot;
 use reckon_compose::Compose;
@@ -23,12 +23,13 @@ use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::play::Times;
+use crate::play::lines::Lines;
 use crate::play::room::Room;
 
 pub use at_once::{AtOnce, HasArrangement, Understood};
 pub use calls::{Audience, CallError, Calls, HasCalls, HasRights, PublicReason};
 pub use examples::{Example, example, in_own_words, played};
-pub use help::{HasHelp, HasRulebook};
+pub use help::{Foreign, HasHelp, HasRulebook};
 pub use judge::{HasReferee, Question, Refusal, Step, Verdict};
 pub use options::HasOptions;
 pub use pack::HasPack;
@@ -56,5 +57,5 @@ pub trait TerminalGame:
     fn computer_player(seat: Seat) -> Box<dyn Bot<Self>>;
 
     /// Plays until the game is over or left: in turns, or all at once.
-    fn play_at<I: BufRead, O: Write>(room: Room<'_, Self, I, O>, times: Times) -> Result<(), Failure>;
+    fn play_at<I: Lines, O: Write>(room: Room<'_, Self, I, O>, times: Times) -> Result<(), Failure>;
 }

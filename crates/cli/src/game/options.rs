@@ -1,7 +1,6 @@
 //! The options of a game.
 
 use reckon_records::Recorded;
-use reckon_rules::game::Seat;
 use reckon_words::GameWords;
 
 /// A game's options, for `reckon options`, `--preset` and `--option`.
@@ -15,7 +14,4 @@ pub trait HasOptions: Recorded + GameWords {
     fn option_matters(_options: &Self::Options, _name: &str) -> bool {
         true
     }
-
-    /// Fills in options that follow from who is at the keyboard; `is_explicit` tells which ones were set by name.
-    fn adapt_to_people(_options: &mut Self::Options, _people: &[Seat], _is_explicit: impl Fn(&str) -> bool) {}
 }

@@ -9,6 +9,10 @@ use crate::game::{Refusal, Verdict};
 use crate::output::Output;
 use crate::referee::{in_short, whose_turn, why_not, yes_or_no};
 
+/// Prize of a move: the round, or the whole game.
+pub const ROUND: &str = "round";
+pub const GAME: &str = "game";
+
 /// JSON answer, in field order.
 #[derive(Serialize)]
 pub struct Answer {
@@ -40,9 +44,12 @@ pub struct Answer {
     /// Whether the listed rows already say everything that is wrong.
     #[serde(skip)]
     pub is_about_rows: bool,
-    /// The step that is missing, or the outcome.
-    #[serde(skip)]
-    pub missing: Option<String>,
+    /// Whether a block must be given away before the turn is complete.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub gives: bool,
+    /// `round` or `game`, if the move wins it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wins: Option<&'static str>,
 }
 
 impl Answer {
@@ -61,7 +68,8 @@ impl Answer {
             begins: None,
             lines: Vec::new(),
             is_about_rows: false,
-            missing: None,
+            gives: false,
+            wins: None,
         }
     }
 
@@ -71,7 +79,7 @@ impl Answer {
             all.iter().filter(|row| is_shown(row)).partition(|row| row.judged.is_err());
         self.is_about_rows = !wrong.is_empty();
         let ordered = [wrong, right].concat();
-        self.rows = ordered.iter().map(|row| Judged::of(row, output)).collect();
+        self.rows = ordered.iter().map(|row| Judged::of(row, all, output)).collect();
         self.lines.extend(rows::listed(ordered, all, output));
         self
     }
@@ -88,7 +96,11 @@ impl Answer {
         lines.extend(before);
         lines.extend(self.lines.iter().cloned());
         lines.extend(after);
-        lines.extend(self.missing.iter().cloned());
+        lines.extend(self.gives.then(|| output.say("cli-nmbrs-referee-give")));
+        lines.extend(self.wins.map(|what| match what {
+            GAME => output.say("cli-nmbrs-referee-wins-game"),
+            _ => output.say("cli-nmbrs-referee-wins"),
+        }));
         match self.next.map(|seat| Seat(seat - 1)) {
             Some(next) if next != self.asked => lines.push(whose_turn(next, output)),
             Some(_) => lines.push(output.say("cli-nmbrs-referee-next")),

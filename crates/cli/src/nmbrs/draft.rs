@@ -3,10 +3,13 @@
 use reckon_compose::nmbrs::{Placement, Preview, Sketch, SketchStep};
 use reckon_compose::{Compose, Previewed, Typed};
 use reckon_rules::game::Refusal as _;
-use reckon_rules::nmbrs::{Illegal, Move, Nmbrs, Phase, TurnMove, View};
+use reckon_rules::nmbrs::options::LastBlock;
+use reckon_rules::nmbrs::sequence::SHORTEST;
+use reckon_rules::nmbrs::{Block, Illegal, Move, Nmbrs, Phase, TurnMove, View};
 use reckon_words::nmbrs::{paragraph_of, pieces_listed};
 use reckon_words::{Line, Names, Say, Speaker};
 
+use super::such::Such;
 use super::{rows, table};
 use crate::game::{ParseError, Refusal};
 use crate::output::Output;
@@ -89,15 +92,30 @@ fn chosen_way(view: &View, draft: &Sketch, typed: &str) -> Option<Result<Sketch,
 /// Returns the prompt: what may be done now.
 pub fn prompt(view: &View, draft: &Sketch) -> Line {
     let shown = (*draft != Sketch::default()).then(|| Nmbrs::preview(view, draft).ok()).flatten();
-    Line::new(match shown.map(|shown| shown.preview) {
+    let preview = shown.map(|shown| shown.preview);
+    // §6.8 The last block is given away, so one of the blocks cannot be laid.
+    let kept = u8::from(view.options.last_block == LastBlock::GivenAway);
+    let hand = preview.as_ref().map_or(view.own_hand(), |preview| preview.hand);
+    let needs_row = view.table.is_empty() || view.options.lay_first && !has_laid(view);
+    let last = hand.iter().next().filter(|block| kept == 1 && hand.without(*block).is_empty());
+    let last_given = |id, block: Block| Line::new(id).with("block", block.to_string());
+    if let (None, Some(block)) = (&preview, last) {
+        return last_given("cli-nmbrs-prompt-last", block);
+    }
+    let line = Line::new(match preview {
         Some(preview) if !preview.ways.is_empty() => "cli-nmbrs-prompt-ways",
         Some(preview) if preview.can_finish && preview.hand.is_empty() => "cli-nmbrs-prompt-done",
-        Some(preview) if preview.can_finish => "cli-nmbrs-prompt-laid",
+        Some(preview) if preview.can_finish => match last {
+            Some(block) => return last_given("cli-nmbrs-prompt-laid-last", block),
+            None => "cli-nmbrs-prompt-laid",
+        },
         Some(_) => "cli-nmbrs-prompt-wrong",
+        None if needs_row && usize::from(hand.len()) < SHORTEST + usize::from(kept) => "cli-nmbrs-prompt-give",
         None if view.options.lay_first && !has_laid(view) => "cli-nmbrs-prompt-first",
         None if view.table.is_empty() => "cli-nmbrs-prompt-empty",
         None => "cli-nmbrs-prompt",
-    })
+    });
+    Such::at(&view.options).in_line(line)
 }
 
 /// §4.5 Checks whether the player whose turn it is has laid a row in this round.
@@ -135,4 +153,37 @@ fn way_in_words(way: &Placement, output: &Output) -> String {
     let speaker = output.speaker(&nobody);
     let about = [("how", speaker.tell(&way.how)), ("row", pieces_listed(&way.row, &speaker))];
     output.say_with("cli-nmbrs-way", about)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn prompted(position: &str, typed: &str) -> String {
+        let view: View = position.parse().expect("a position");
+        let names = Names::default();
+        let speaker = Speaker::new(reckon_words::Language::English, &names);
+        let draft = match typed {
+            "" => Sketch::default(),
+            typed => match understand(&view, &Sketch::default(), typed, &speaker) {
+                Ok(Typed::Draft(sketch)) => sketch,
+                _ => panic!("no step: {typed}"),
+            },
+        };
+        prompt(&view, &draft).id.to_string()
+    }
+
+    /// §4.5, §6.8 A row needs three blocks besides the one that is kept, and the last block cannot be laid.
+    #[test]
+    fn the_prompt_offers_only_what_can_be_done() {
+        assert_eq!(prompted("laid 2 | table 20 30 40 | hand 1 2 3 4", ""), "cli-nmbrs-prompt-first");
+        assert_eq!(prompted("laid 2 | table 20 30 40 | hand 1 2 3", ""), "cli-nmbrs-prompt-give");
+        assert_eq!(prompted("table 20 30 40 | hand 1 2", ""), "cli-nmbrs-prompt");
+        assert_eq!(prompted("table 20 30 40 | hand 50", ""), "cli-nmbrs-prompt-last");
+        assert_eq!(prompted("table 20 30 40 | hand 50 1", "50 into A"), "cli-nmbrs-prompt-laid-last");
+        assert_eq!(prompted("table 20 30 40 | hand 50 1 2", "50 into A"), "cli-nmbrs-prompt-laid");
+        let may_be_laid = "options last-block=may-be-laid | table 20 30 40";
+        assert_eq!(prompted(&format!("{may_be_laid} | hand 50"), ""), "cli-nmbrs-prompt");
+        assert_eq!(prompted(&format!("{may_be_laid} | laid 2 | hand 1 2 3"), ""), "cli-nmbrs-prompt-first");
+    }
 }

@@ -8,6 +8,9 @@ use reckon_rules::options::{BadOption, TableOptions};
 /// Minimum width of a free cell on a map.
 const FREE_CELL: usize = 3;
 
+/// Longest drawing accepted, in bytes: longer than a table with all blocks, each in a line and in columns of its own.
+const LONGEST: usize = 1 << 17;
+
 /// Reason why a drawing cannot be read.
 pub enum NotADrawing {
     Position(NotAPosition),
@@ -51,6 +54,9 @@ pub fn without_options(text: &str) -> (String, Vec<String>) {
 
 /// Reads the table, and the options it is played with.
 pub fn read(text: &str, options: &Options) -> Result<(Picture, Options), NotADrawing> {
+    if text.len() > LONGEST {
+        return Err(NotADrawing::Position(NotAPosition::TooLarge));
+    }
     let (text, changes) = without_options(text);
     let mut options = options.clone();
     for change in changes {
@@ -136,7 +142,11 @@ fn aligned(lines: &[String]) -> Option<String> {
         let mut next = 0;
         let mut cells = Vec::new();
         for word in line {
-            let column = columns.iter().position(|(from, to)| word.from >= *from && word.to <= *to)?;
+            // Columns are sorted and do not overlap.
+            let column = columns.partition_point(|(from, _)| *from <= word.from).checked_sub(1)?;
+            if word.to > columns[column].1 {
+                return None;
+            }
             let free = places[column].checked_sub(next)?;
             cells.extend(std::iter::repeat_n(".", free));
             cells.push(if is_letter(word.text) { "." } else { word.text });
@@ -182,6 +192,22 @@ mod tests {
         assert_eq!(drawn("20 30 40    8 12 16\n   32\n   34"), "20 30 40 . 8 12 16 / . 32 / . 34");
         assert_eq!(drawn(". 28\n20 30 40\n. 32"), ". 28 / 20 30 40 / . 32");
         assert_eq!(drawn("100 40\n1 2 3 4"), "no drawing");
+    }
+
+    #[test]
+    fn the_longest_drawing_is_read_and_a_longer_one_is_not() {
+        let row = "20 30 40";
+        let read = |length: usize| read(&format!("{row}{}\n50", " ".repeat(length)), &Options::default());
+        // The spaces at the end of a line mean nothing.
+        assert!(read(LONGEST - row.len() - 3).is_ok());
+        assert!(matches!(read(LONGEST), Err(NotADrawing::Position(NotAPosition::TooLarge))));
+    }
+
+    #[test]
+    fn a_wide_map_is_read_column_by_column() {
+        let line: String = (1..=100).map(|number| format!("{number:>4}")).collect();
+        let read = drawn(&format!("{line}\n  ja=7"));
+        assert!(read.starts_with("1 2 3 4") && read.ends_with("99 100 / ja=7"), "{read}");
     }
 
     #[test]

@@ -1,10 +1,13 @@
 //! nmbrs explained.
 
+use reckon_rules::nmbrs::sequence::Steps;
 use reckon_rules::nmbrs::{Nmbrs, Options, View};
-use reckon_words::Names;
+use reckon_rules::options::OptionValue;
+use reckon_words::{GameWords, Line, Names, render};
 
+use super::such::Such;
 use super::{examples, opening};
-use crate::game::{HasHelp, HasRulebook};
+use crate::game::{Foreign, HasHelp, HasRulebook};
 use crate::output::Output;
 
 impl HasRulebook for Nmbrs {
@@ -42,15 +45,33 @@ impl HasHelp for Nmbrs {
             (false, _) => "cli-nmbrs-aim-no-points",
         };
         let knock = if options.youngest_first { "cli-nmbrs-aim-youngest" } else { "cli-nmbrs-aim-knock" };
-        ["cli-nmbrs-aim", first, "cli-nmbrs-aim-give", knock, end].map(|id| output.say_with(id, numbers())).to_vec()
+        let such = Such::at(options);
+        let line = |id| numbers().into_iter().fold(Line::new(id), |line, (name, number)| line.with(name, number));
+        let mut lines: Vec<String> = ["cli-nmbrs-aim", first, "cli-nmbrs-aim-give", knock, end]
+            .map(|id| render(&such.in_line(line(id)), output.language))
+            .to_vec();
+        if options.steps != Steps::ANY {
+            let steps = Nmbrs::option_value("steps", &options.steps.text(), output.language);
+            lines.insert(1, output.say_with("cli-nmbrs-aim-steps", [("steps", steps)]));
+        }
+        lines
     }
 
     fn opening(view: &View, names: &Names, output: &Output) -> Vec<String> {
         opening::told(view, names, output)
     }
 
-    fn examples(_: &View, all: bool, output: &Output) -> Vec<(String, Vec<String>)> {
-        examples::examples(all, output)
+    fn examples(view: &View, all: bool, output: &Output) -> Vec<(String, Vec<String>)> {
+        examples::examples(&view.options, all, output)
+    }
+
+    fn instead_of(_: &View, typed: &str) -> Option<&'static str> {
+        Some(match Foreign::of(typed)? {
+            Foreign::Draw => "cli-nmbrs-not-draw",
+            Foreign::Pass | Foreign::Stop => "cli-nmbrs-not-pass",
+            Foreign::Discard => "cli-nmbrs-not-discard",
+            Foreign::Hint => "cli-nmbrs-not-hint",
+        })
     }
 
     fn typing_hint(_: &View, output: &Output) -> String {

@@ -7,14 +7,14 @@ use reckon_rules::nmbrs::options::LastBlock;
 use reckon_rules::nmbrs::text::position::{NotAPosition, Picture};
 use reckon_rules::nmbrs::view::LaidBlock;
 use reckon_rules::nmbrs::{
-    BadPosition, Block, Blocks, Event, Grid, Illegal, Lay, Move, Nmbrs, Options, Phase, TurnMove, View,
+    BadPosition, Block, Blocks, Event, Grid, Illegal, Lay, Move, Nmbrs, Options, Phase, TurnMove, View, WrongRun,
 };
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
 use reckon_words::nmbrs::pieces_listed;
 use reckon_words::{GameWords, Line, Names, Speaker};
 
-use super::answer::Answer;
+use super::answer::{Answer, GAME, ROUND};
 use super::draft::{self, refusal};
 use super::drawing::{self, NotADrawing};
 use super::{map, rows};
@@ -64,8 +64,8 @@ fn answer_table(text: &str, options: &Options, output: &Output) -> Result<Verdic
     let speaker = output.speaker(&names);
     let (picture, options) = read_drawing(text, options, &speaker)?;
     let view = lying(&picture, &options, &speaker)?;
-    let refused = match Nmbrs::imagine(&view, &mut Shuffle::from_number(0)) {
-        Ok(_) => None,
+    let refused = match Nmbrs::check_lying(&view) {
+        Ok(()) => None,
         Err(BadPosition::WrongRuns { runs }) => Some(Illegal::WrongRuns { runs }),
         Err(BadPosition::Alone { block }) => Some(Illegal::Alone { block }),
         Err(BadPosition::JokerTooHigh { joker, value, most }) => Some(Illegal::JokerTooHigh { joker, value, most }),
@@ -105,10 +105,9 @@ fn read_drawing(text: &str, options: &Options, speaker: &Speaker<'_>) -> Result<
     })
 }
 
-/// Returns a position with this table and otherwise only a hand, which no position can do without.
+/// Returns a view of this table and of nothing else: all blocks may lie on it.
 fn lying(picture: &Picture, options: &Options, speaker: &Speaker<'_>) -> Result<View, String> {
-    let hand = filler(picture.0.blocks(), options);
-    let position = format!("options {} | table {picture} | hand {hand}", options.to_line());
+    let position = format!("options {} | table {picture} | hands 0 0 | pot 0", options.to_line());
     position.parse().map_err(|bad: NotAPosition| speaker.tell(&bad))
 }
 
@@ -117,12 +116,15 @@ fn filler(elsewhere: Blocks, options: &Options) -> Blocks {
     options.blocks().less(elsewhere).iter().take(1).collect()
 }
 
-/// Reads a position, or a drawing of the table.
+/// Reads a position, or a drawing of the table, which other sections may follow.
 fn parse_position(text: &str, speaker: &Speaker<'_>) -> Result<View, String> {
-    let text = match drawing::is_one(text) {
+    let (drawing, sections) = text.split_once('|').map_or((text, ""), |(drawing, sections)| (drawing, sections));
+    let text = match drawing::is_one(drawing) {
         true => {
-            let (picture, options) = read_drawing(text, &Options::default(), speaker)?;
-            format!("table {picture} | options {}", options.to_line())
+            let (picture, options) = read_drawing(drawing, &Options::default(), speaker)?;
+            let options =
+                if has_section(sections, "options") { "" } else { &format!("| options {}", options.to_line()) };
+            format!("table {picture} {options} | {sections}")
         }
         false => text.to_string(),
     };
@@ -153,17 +155,19 @@ fn answer(question: Question<'_, Nmbrs>, output: &Output) -> Result<Verdict, Str
         return Err(ways(&preview.ways, output));
     }
     let all = rows::in_preview(&preview);
-    let is_wrong_runs = matches!(why_not, Some(Illegal::WrongRuns { .. })) && preview.stuck.is_none();
+    // The rows say all about themselves, but not that a block in the way cannot be pushed aside (§3.8).
+    let say_all = |runs: &[WrongRun]| runs.iter().all(|run| run.meets.is_none());
+    let is_wrong_runs =
+        matches!(&why_not, Some(Illegal::WrongRuns { runs }) if say_all(runs)) && preview.stuck.is_none();
     let refused = why_not.filter(|_| preview.stuck.is_some() || sketch.give.is_none());
     let answer = match (refused, sketch.give) {
         (Some(illegal), _) => {
             Answer { written: Some(sketch.to_string()), ..Answer::new(Some(refusal(&illegal, &speaker)), seat) }
         }
         // Steps without a block to give may be continued, unless nothing or everything is laid: that ends the turn.
-        (None, None) if !preview.lays.is_empty() && !is_all(&preview, &view) => {
+        (None, None) if view.turn == seat && !preview.lays.is_empty() && !is_all(&preview, &view) => {
             let steps = TurnMove { lays: preview.lays.clone(), give: None };
-            let missing = Some(output.say("cli-nmbrs-referee-give"));
-            Answer { written: Some(steps.to_string()), missing, ..Answer::new(None, seat) }
+            Answer { written: Some(steps.to_string()), gives: true, ..Answer::new(None, seat) }
         }
         (None, give) => {
             let choice = Move::Turn(TurnMove { lays: preview.lays.clone(), give });
@@ -186,6 +190,9 @@ fn is_all(preview: &Preview, view: &View) -> bool {
     preview.hand.is_empty() && view.options.last_block == LastBlock::MayBeLaid
 }
 
+/// Upper bound on the ways that are listed: nobody reads more.
+const LISTED_WAYS: usize = 5;
+
 /// Lists each way as typed, with the resulting row.
 fn ways(ways: &[Placement], output: &Output) -> String {
     let names = Names::default();
@@ -194,7 +201,12 @@ fn ways(ways: &[Placement], output: &Output) -> String {
         let typed: Vec<String> = way.lays.iter().map(ToString::to_string).collect();
         format!("{} ({})", typed.join(", "), pieces_listed(&way.row, &speaker))
     };
-    format!("{} {}", output.say("cli-nmbrs-ways"), output.joined("nmbrs-list-semicolon", ways.iter().map(way)))
+    let shown = ways.iter().take(LISTED_WAYS).map(way);
+    let listed = format!("{} {}", output.say("cli-nmbrs-ways"), output.joined("nmbrs-list-semicolon", shown));
+    match ways.len().saturating_sub(LISTED_WAYS) {
+        0 => listed,
+        _ => format!("{listed}. {}", output.say("cli-nmbrs-ways-more")),
+    }
 }
 
 fn picture_of(table: &[LaidBlock]) -> Option<String> {
@@ -256,6 +268,14 @@ fn with_hand(question: &Question<'_, Nmbrs>, speaker: &Speaker<'_>) -> Result<(V
         (own.hand, own.count) = (Some(hand), hand.len());
     }
     let all = u32::from(view.options.blocks().len());
+    if !has_section(question.position, "hands") {
+        // The blocks that the others are made up to hold may not be there, where most of them lie on the table.
+        let taken = u32::from(elsewhere.len()) + u32::from(hand.len()) + u32::from(view.forgotten);
+        let others = u32::try_from(view.seats.len()).unwrap_or(u32::MAX).saturating_sub(1).max(1);
+        let most = u8::try_from(all.saturating_sub(taken) / others).unwrap_or(u8::MAX).max(1);
+        let (before, after) = view.seats.split_at_mut(question.seat.index());
+        before.iter_mut().chain(after.iter_mut().skip(1)).for_each(|other| other.count = other.count.min(most));
+    }
     let held: u32 = view.seats.iter().map(|seat| u32::from(seat.count)).sum();
     let elsewhere = held + u32::from(elsewhere.len()) + u32::from(view.forgotten);
     if !has_section(question.position, "pot") {
@@ -294,13 +314,12 @@ fn played(view: &View, seat: Seat, choice: Move, speaker: &Speaker<'_>) -> Resul
         _ => None,
     });
     // The winner after several rounds depends on the others' hands, which are made up.
-    let id = if view.options.rounds == 1 { "cli-nmbrs-referee-wins-game" } else { "cli-nmbrs-referee-wins" };
-    let missing = wins.then(|| speaker.render(&Line::new(id)));
+    let wins = wins.then_some(if view.options.rounds == 1 { GAME } else { ROUND });
     Ok(Answer {
         written: Some(choice.to_string()),
         told,
         next,
-        missing,
+        wins,
         ..Answer::new(refused.map(|illegal| refusal(&illegal, speaker)), seat)
     })
 }

@@ -16,10 +16,11 @@ mod options;
 mod pack;
 mod rows;
 mod scores;
+mod such;
 mod table;
 mod turns;
 
-use std::io::{BufRead, Write};
+use std::io::Write;
 
 use reckon_bots::{Bot, nmbrs::Builder};
 use reckon_records::Recorded;
@@ -29,6 +30,7 @@ use reckon_rules::nmbrs::Nmbrs;
 use crate::failure::Failure;
 use crate::game::TerminalGame;
 use crate::play::Times;
+use crate::play::lines::Lines;
 use crate::play::room::Room;
 use crate::play::turns::TurnSession;
 
@@ -39,7 +41,7 @@ impl TerminalGame for Nmbrs {
         Box::new(Builder::default())
     }
 
-    fn play_at<I: BufRead, O: Write>(room: Room<'_, Nmbrs, I, O>, times: Times) -> Result<(), Failure> {
+    fn play_at<I: Lines, O: Write>(room: Room<'_, Nmbrs, I, O>, times: Times) -> Result<(), Failure> {
         times.only_at_once(Nmbrs::NAME, room.output)?;
         TurnSession::new(room).run()
     }

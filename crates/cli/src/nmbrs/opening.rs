@@ -37,12 +37,9 @@ pub fn told(view: &View, names: &Names, output: &Output) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use reckon_rules::nmbrs::{Nmbrs, Options};
-    use reckon_rules::options::TableOptions;
     use reckon_words::Language;
 
     use super::*;
-    use crate::game::HasOptions;
 
     #[test]
     fn the_opening_tells_what_was_drawn_and_who_starts() {
@@ -53,18 +50,5 @@ mod tests {
         let told = told(&view, &names, &Output::plain(Language::English));
         let drawn = "Drawn for the first turn: you 14, Ben 88. Ben starts, with 2 new blocks.";
         assert_eq!(told, [drawn, "You’re the youngest."]);
-    }
-
-    #[test]
-    fn a_lone_person_among_computers_is_the_youngest_unless_an_option_says_otherwise() {
-        let simple = Options::preset("simple").expect("a known preset");
-        let adapted = |people: &[Seat], explicit: bool| {
-            let mut options = simple.clone();
-            Nmbrs::adapt_to_people(&mut options, people, |_| explicit);
-            options.get("youngest")
-        };
-        assert_eq!(adapted(&[Seat(0)], false).as_deref(), Some("1"));
-        assert_eq!(adapted(&[Seat(0)], true).as_deref(), Some("random"));
-        assert_eq!(adapted(&[Seat(0), Seat(1)], false).as_deref(), Some("random"));
     }
 }

@@ -1,7 +1,5 @@
 //! The options of nmbrs.
 
-use reckon_rules::game::Seat;
-use reckon_rules::nmbrs::options::Youngest;
 use reckon_rules::nmbrs::{Nmbrs, Options};
 use reckon_rules::options::TableOptions;
 
@@ -16,16 +14,8 @@ impl HasOptions for Nmbrs {
         match name {
             "members" => options.squares || options.cubes || options.primes,
             "joker-range" => options.highest_number() != options.highest_joker() || options.highest_number() < 100,
-            "youngest" => options.youngest_first,
+            "youngest" => options.asks_for_youngest(),
             _ => true,
-        }
-    }
-
-    /// §6.5 Makes a lone person among computers the youngest.
-    fn adapt_to_people(options: &mut Options, people: &[Seat], is_explicit: impl Fn(&str) -> bool) {
-        let [only] = people else { return };
-        if options.youngest_first && options.youngest == Youngest::Random && !is_explicit("youngest") {
-            let _every_seat_is_allowed = options.set("youngest", &only.to_string());
         }
     }
 }

@@ -130,16 +130,22 @@ fn about(row: &Row, all: &[Row], output: &Output) -> String {
     }
 }
 
-/// `A at 30 and C at 32`
-fn crossings(row: &Row, all: &[Row], speaker: &Speaker<'_>, output: &Output) -> Option<String> {
-    let crossing = |other: &Row| {
+/// Returns the rows that a row crosses, each with the piece that they share.
+fn crossed<'a>(row: &'a Row, all: &'a [Row]) -> impl Iterator<Item = (Letter, Piece)> + 'a {
+    all.iter().filter_map(|other| {
         let letter = other.letter.filter(|_| other.line != row.line)?;
         let common = row.pieces.iter().find(|piece| other.has(piece.block))?;
-        let about = [("letter", letter.to_string()), ("at", piece_name(*common, speaker))];
-        Some(output.say_with("cli-nmbrs-row-at", about))
+        Some((letter, *common))
+    })
+}
+
+/// `A at 30, B at 31 and C at 32`
+fn crossings(row: &Row, all: &[Row], speaker: &Speaker<'_>, output: &Output) -> Option<String> {
+    let crossing = |(letter, at): (Letter, Piece)| {
+        output.say_with("cli-nmbrs-row-at", [("letter", letter.to_string()), ("at", piece_name(at, speaker))])
     };
-    let found: Vec<String> = all.iter().filter_map(crossing).collect();
-    (!found.is_empty()).then(|| output.joined("list-and", found))
+    let found: Vec<String> = crossed(row, all).map(crossing).collect();
+    (!found.is_empty()).then(|| output.listed_with_and(found))
 }
 
 /// `Row B, from top to bottom: twenty-eight, thirty, thirty-two; up by two; crosses A at thirty.`
@@ -177,10 +183,20 @@ pub struct Judged {
     /// The kind of sequence, or why it is not one.
     sentence: String,
     new: Vec<String>,
+    /// Rows in the other direction, and the number where they cross.
+    crosses: Vec<Crossing>,
+}
+
+#[derive(Serialize)]
+struct Crossing {
+    letter: String,
+    at: String,
 }
 
 impl Judged {
-    pub fn of(row: &Row, output: &Output) -> Judged {
+    /// Judges a row; `all` are the rows that it may cross.
+    pub fn of(row: &Row, all: &[Row], output: &Output) -> Judged {
+        let crosses = crossed(row, all).map(|(letter, at)| Crossing { letter: letter.to_string(), at: at.to_string() });
         Judged {
             letter: row.letter.map(|letter| letter.to_string()),
             line: if row.line == Axis::Down { "down" } else { "across" },
@@ -188,6 +204,7 @@ impl Judged {
             legal: row.judged.is_ok(),
             sentence: about(row, &[], output),
             new: row.added.iter().map(|block| block.to_string()).collect(),
+            crosses: crosses.collect(),
         }
     }
 }

@@ -29,7 +29,7 @@ pub struct Answer {
     #[serde(skip)]
     pub asked: Seat,
     /// Whether the turn is over, even if the same player is next.
-    #[serde(skip)]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub turn_is_over: bool,
 }
 
@@ -45,10 +45,14 @@ pub struct Judged {
     pub star: bool,
     /// The seat that misses a turn, counted from 1.
     pub skips: Option<u8>,
+    /// The seats that have won, counted from 1, if the game is over.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub winners: Vec<u8>,
     pub refusal: Option<Refusal>,
     /// Moves that this hand could make instead.
     pub instead: Vec<String>,
-    #[serde(skip)]
+    /// Events of the move, as sentences.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub told: Vec<String>,
     #[serde(skip)]
     pub instead_sentence: Option<String>,

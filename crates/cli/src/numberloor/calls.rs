@@ -1,23 +1,29 @@
 //! Night cards in another player's turn (§7).
 
-use reckon_rules::game::{Race, Seat};
+use reckon_rules::game::Seat;
 use reckon_rules::numberloor::{Illegal, Move, Numberloor, Options, View};
 use reckon_words::{Names, Speaker, numberloor as words};
 
-use super::night;
+use super::night::{self, Chance};
 use crate::game::{Audience, CallError, Calls, HasCalls, HasRights, PublicReason};
 use crate::output::Output;
 
 impl HasRights for Numberloor {
     /// §7.3 Only the first player to lay a Night card may do so.
     const RACES: bool = true;
-    type Right = Race;
+    type Right = Chance;
 
-    fn rights(view: &View, alone: bool) -> Vec<Race> {
+    fn rights(view: &View, alone: bool) -> Vec<Chance> {
         night::rights(view, alone)
     }
 
-    fn say_rights(view: &View, rights: &[Race], audience: Audience<'_>, names: &Names, output: &Output) -> Vec<String> {
+    fn say_rights(
+        view: &View,
+        rights: &[Chance],
+        audience: Audience<'_>,
+        names: &Names,
+        output: &Output,
+    ) -> Vec<String> {
         if rights.is_empty() { Vec::new() } else { night::say(view, audience, names, output) }
     }
 

@@ -15,7 +15,7 @@ use reckon_words::{Line, Names, Say, Speaker};
 use super::answer::{Answer, Judged};
 use crate::game::{HasReferee, InTurns, ParseError, Question, Refusal, Step, Verdict};
 use crate::output::Output;
-use crate::referee::names_seat;
+use crate::referee::{has_section, names_seat};
 
 impl HasReferee for Numberloor {
     /// Reads a position. If a player is asked for a Night card and no seat is named, the hand belongs to that player.
@@ -42,11 +42,15 @@ fn answer(question: Question<'_, Numberloor>, output: &Output) -> Result<Verdict
     if question.points {
         return Err(output.say("cli-numberloor-no-points"));
     }
-    let Question { view, seat, typed, .. } = question;
+    let Question { view, seat, typed, position, .. } = question;
     let names = Names::default().seen_by(Some(seat));
     let speaker = output.speaker(&names);
     let answer = match Numberloor::understand(&view, &Taps::default(), typed, &speaker) {
-        Ok(typed) => judge(&view, seat, &typed.into_moves(), &speaker)?,
+        Ok(typed) if has_section(position, "hand") => judge(&view, seat, &typed.into_moves(), true, &speaker)?,
+        Ok(meant) => {
+            let (of_hand, plan) = with_hand(&view, position, typed, meant.into_moves(), &speaker)?;
+            Answer { position: view.to_string(), ..judge(&of_hand, seat, &plan, false, &speaker)? }
+        }
         Err(ParseError::Refused(refusal)) => Answer { refusal: Some(refusal), ..nothing(&view, seat) },
         Err(ParseError::NotUnderstood(sentence)) => return Err(sentence),
     };
@@ -68,7 +72,44 @@ fn nothing(view: &View, seat: Seat) -> Answer {
     }
 }
 
-fn judge(view: &View, seat: Seat, plan: &[Move], speaker: &Speaker<'_>) -> Result<Answer, String> {
+/// Fills in a hand that the position does not give: the cards that the moves name, and one Level more, so that none of
+/// them is the last, unless only that makes sense of them. What depends on the rest of a hand cannot be judged.
+fn with_hand(
+    view: &View,
+    position: &str,
+    typed: &str,
+    plan: Vec<Move>,
+    speaker: &Speaker<'_>,
+) -> Result<(View, Vec<Move>), String> {
+    let mut cards: Vec<Card> = Vec::new();
+    for choice in &plan {
+        match choice {
+            Move::Place { placement, .. } | Move::Night { placement, .. } => cards.extend(placement.cards()),
+            Move::End { balloons } => cards.extend(balloons),
+            Move::Draw | Move::Pass | Move::LetGo => {}
+        }
+    }
+    if cards.is_empty() {
+        return Err(speaker.render(&Line::new("cli-referee-needs-hand")));
+    }
+    let holding = |more: Option<Card>| {
+        let hand: Vec<String> = cards.iter().copied().chain(more).map(|card| card.printed().to_string()).collect();
+        Numberloor::read_position(&format!("{position} | hand {}", hand.join(" ")), speaker)
+    };
+    let can_be = |view: &View| Numberloor::imagine(view, &mut Shuffle::from_number(0)).is_ok();
+    let levels = view.options.pack.cards().iter().map(|printed| printed.card).filter(|card| card.is_level());
+    let with_more = levels.filter_map(|card| holding(Some(card)).ok()).find(can_be);
+    let read = |view: View| {
+        let plan = Numberloor::understand(&view, &Taps::default(), typed, speaker).ok()?.into_moves();
+        Some((view, plan))
+    };
+    match with_more.and_then(read) {
+        Some(found) => Ok(found),
+        None => Ok((holding(None)?, plan)),
+    }
+}
+
+fn judge(view: &View, seat: Seat, plan: &[Move], knows_hand: bool, speaker: &Speaker<'_>) -> Result<Answer, String> {
     let readings = Numberloor::read(view, plan).map_err(|bad| speaker.tell(&bad))?.readings;
     // The hidden cards are made up, and nothing in the answer depends on them.
     let mut game = Numberloor::imagine(view, &mut Shuffle::from_number(0)).map_err(|bad| speaker.tell(&bad))?;
@@ -83,9 +124,9 @@ fn judge(view: &View, seat: Seat, plan: &[Move], speaker: &Speaker<'_>) -> Resul
             (Ok(effect), Ok(())) => {
                 next = effect.next;
                 turn_is_over = events.iter().any(ends_turn);
-                goes(choice, effect, &events, speaker)
+                goes(choice, effect, &events, knows_hand, speaker)
             }
-            (Err(illegal), _) | (_, Err(illegal)) => does_not_go(&now, choice, illegal, speaker),
+            (Err(illegal), _) | (_, Err(illegal)) => does_not_go(&now, choice, illegal, knows_hand, speaker),
         });
         if turn_is_over {
             // Even if the same player is next, that is another turn, with unknown cards.
@@ -112,30 +153,45 @@ fn judge(view: &View, seat: Seat, plan: &[Move], speaker: &Speaker<'_>) -> Resul
     })
 }
 
-fn goes(choice: &Move, effect: &Effect, events: &[Event], speaker: &Speaker<'_>) -> Judged {
+fn goes(choice: &Move, effect: &Effect, events: &[Event], knows_hand: bool, speaker: &Speaker<'_>) -> Judged {
     let step = |event: &Event| match event {
         Event::Placed { level, on, how, .. } => Some(sum(*on, *level, *how, speaker)),
         _ => None,
     };
     // The number of cards drawn depends on the pile, which the position need not give.
-    let is_told = |event: &&Event| !matches!(event, Event::Refilled { .. } | Event::Reshuffled { .. });
+    let told = |event: &Event| match event {
+        Event::Refilled { .. } | Event::Reshuffled { .. } => None,
+        // Nobody has said that these are all the cards of the hand.
+        Event::Star { .. } if !knows_hand => Some(speaker.render(&Line::new("cli-numberloor-if-last"))),
+        Event::Over { .. } if !knows_hand => None,
+        event => Some(speaker.tell(event)),
+    };
     let [one, other] = effect.open.cards();
     Judged {
         choice: choice.to_string(),
         legal: true,
         steps: events.iter().filter_map(step).collect(),
         open: Some([one.to_string(), other.to_string()]),
-        star: effect.wins_star,
+        star: effect.wins_star && knows_hand,
         skips: effect.skips.map(|seat| seat.0 + 1),
+        winners: events.iter().find_map(winners).filter(|_| knows_hand).unwrap_or_default(),
         refusal: None,
         instead: Vec::new(),
-        told: events.iter().filter(is_told).map(|event| speaker.tell(event)).collect(),
+        told: events.iter().filter_map(told).collect(),
         instead_sentence: None,
     }
 }
 
 fn sum(on: Card, level: Card, how: How, speaker: &Speaker<'_>) -> Step {
     Step { text: reason(on, level, how, speaker), value: level.level().unwrap_or_default().to_string() }
+}
+
+/// §5.3, §8.3 Returns the seats that have won, where this ends the game.
+fn winners(event: &Event) -> Option<Vec<u8>> {
+    match event {
+        Event::Over { outcome, .. } => Some(outcome.winners.iter().map(|seat| seat.0 + 1).collect()),
+        _ => None,
+    }
 }
 
 /// §4.5, §5.2 Checks whether this ends a turn.
@@ -165,6 +221,7 @@ fn refused(choice: &Move, refusal: Refusal) -> Judged {
         open: None,
         star: false,
         skips: None,
+        winners: Vec::new(),
         refusal: Some(refusal),
         instead: Vec::new(),
         told: Vec::new(),
@@ -172,7 +229,7 @@ fn refused(choice: &Move, refusal: Refusal) -> Judged {
     }
 }
 
-fn does_not_go(view: &View, choice: &Move, illegal: &Illegal, speaker: &Speaker<'_>) -> Judged {
+fn does_not_go(view: &View, choice: &Move, illegal: &Illegal, knows_hand: bool, speaker: &Speaker<'_>) -> Judged {
     let line = illegal.say(speaker);
     let refusal = Refusal {
         rule: paragraph_of(illegal),
@@ -186,7 +243,7 @@ fn does_not_go(view: &View, choice: &Move, illegal: &Illegal, speaker: &Speaker<
         _ => (Vec::new(), None),
     };
     // A Night card in another player's turn fits the open cards or it does not: there is nothing to suggest.
-    let instead = instead.filter(|_| matches!(choice, Move::Place { .. }));
+    let instead = instead.filter(|_| knows_hand && matches!(choice, Move::Place { .. }));
     let instead_sentence = instead.as_ref().map(|instead| match instead.is_empty() {
         true => speaker.render(&Line::new("cli-numberloor-nothing-instead")),
         false => speaker.render(&Line::new("cli-numberloor-instead").with("typed", instead.join(", "))),
@@ -217,7 +274,11 @@ fn instead(view: &View) -> Vec<String> {
         let before: Vec<Card> = before.map(|place| rest.remove(place)).into_iter().collect();
         // §5.1 All remaining balloons are laid with the last Level.
         let after = if levels.len() == 1 { rest } else { Vec::new() };
-        let place = |level: &Card, on| Some(Move::Place { placement: Placement::new(&before, *level, &after)?, on });
+        let said = |cards: &[Card], level: &Card| cards.iter().map(|card| card.said_for(*level)).collect::<Vec<Card>>();
+        let place = |level: &Card, on| {
+            let (before, after) = (said(&before, level), said(&after, level));
+            Some(Move::Place { placement: Placement::new(&before, *level, &after)?, on })
+        };
         let all = levels_left.iter().flat_map(|level| sides.iter().filter_map(move |on| place(level, *on)));
         all.filter(|choice| is_allowed(view, choice)).collect::<Vec<Move>>()
     };

@@ -13,7 +13,7 @@ mod scores;
 mod table;
 mod turns;
 
-use std::io::{BufRead, Write};
+use std::io::Write;
 
 use reckon_bots::{Bot, numberloor::Shedder};
 use reckon_records::Recorded;
@@ -23,6 +23,7 @@ use reckon_rules::numberloor::Numberloor;
 use crate::failure::Failure;
 use crate::game::TerminalGame;
 use crate::play::Times;
+use crate::play::lines::Lines;
 use crate::play::room::Room;
 use crate::play::turns::TurnSession;
 
@@ -34,7 +35,7 @@ impl TerminalGame for Numberloor {
         Box::new(Shedder::default())
     }
 
-    fn play_at<I: BufRead, O: Write>(room: Room<'_, Numberloor, I, O>, times: Times) -> Result<(), Failure> {
+    fn play_at<I: Lines, O: Write>(room: Room<'_, Numberloor, I, O>, times: Times) -> Result<(), Failure> {
         times.only_at_once(Numberloor::NAME, room.output)?;
         TurnSession::new(room).run()
     }

@@ -2,7 +2,7 @@
 
 use reckon_compose::numberloor::{NotUnderstood, Taps, says_night};
 use reckon_compose::{Compose, NotComposed};
-use reckon_rules::game::{Race, Seat};
+use reckon_rules::game::Seat;
 use reckon_rules::numberloor::card::LEVELS;
 use reckon_rules::numberloor::options::NightCards;
 use reckon_rules::numberloor::{Card, Illegal, Move, Numberloor, Open, Options, Phase, View};
@@ -22,16 +22,33 @@ pub fn interrupts(options: &Options) -> bool {
     has_night(options) && options.night_cards != NightCards::NoHurry
 }
 
-/// Returns the right to lay a Night card, which lasts until the open cards change.
-pub fn rights(view: &View, alone: bool) -> Vec<Race> {
-    let has_chance = view.may_interrupt() && (!alone || !suiting(view).is_empty());
-    if has_chance { vec![view.race] } else { Vec::new() }
+/// A chance to lay a Night card: one until the turn is over, counted by the turns before it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Chance(u32);
+
+/// Returns the chance to lay a Night card. A lone player has one in a turn if a card of theirs fits. Several at one
+/// keyboard are asked whatever they hold, where anybody could hold one that fits: the question reveals nothing. Either
+/// way it does not come after every card that a computer player lays.
+pub fn rights(view: &View, alone: bool) -> Vec<Chance> {
+    let is_asked = if alone { !suiting(view).is_empty() } else { is_anywhere(view) };
+    if view.may_interrupt() && is_asked { vec![Chance(view.turns)] } else { Vec::new() }
+}
+
+/// §7.1 Returns whether a Night card that fits the open cards may be in a hand, as far as everybody can tell: not all of
+/// them lie in the middle.
+fn is_anywhere(view: &View) -> bool {
+    let suits = |card: &&Card| is_suiting(view, **card);
+    let all = view.options.selected().iter().filter(suits).count();
+    all > view.under.iter().chain(&view.open.cards()).filter(suits).count()
+}
+
+fn is_suiting(view: &View, card: Card) -> bool {
+    card.is_night() && card.level().is_some_and(|number| view.fits_at_night(number))
 }
 
 /// Finds the Night cards in the viewer's hand that fit the open cards, each once.
 fn suiting(view: &View) -> Vec<Card> {
-    let suits = |card: &Card| card.is_night() && card.level().is_some_and(|number| view.fits_at_night(number));
-    let mut cards: Vec<Card> = view.own_hand().iter().copied().filter(suits).collect();
+    let mut cards: Vec<Card> = view.own_hand().iter().copied().filter(|card| is_suiting(view, *card)).collect();
     cards.dedup();
     cards
 }
@@ -48,7 +65,8 @@ pub fn say(view: &View, audience: Audience<'_>, names: &Names, output: &Output) 
             let cards = suiting(view);
             let typed = output.joined("cli-or", cards.iter().map(Card::to_string));
             let id = if is_asked { "cli-numberloor-asked-alone" } else { "cli-numberloor-may-lay" };
-            said(id).with("cards", words::cards_listed(&cards, &speaker)).with("typed", typed)
+            let count = i64::try_from(cards.len()).unwrap_or(i64::MAX);
+            said(id).with("cards", words::cards_listed(&cards, &speaker)).with("typed", typed).with("count", count)
         }
         [(seat, asked)] if is_asked || audience.looking == Some(*seat) => {
             let id = if is_asked { "cli-numberloor-asked" } else { "cli-numberloor-other-may-lay" };
@@ -105,6 +123,7 @@ pub fn public_reason(view: &View, choice: &Move, illegal: &Illegal, speaker: &Sp
         Illegal::NotInHand { .. }
             | Illegal::LayAllBalloons { .. }
             | Illegal::NotTheLastLevel { .. }
+            | Illegal::OddOrEven { .. }
             | Illegal::DoesNotGo { .. }
             | Illegal::EqualIsNotEnough { .. }
     );
@@ -164,4 +183,39 @@ pub fn introduction(options: &Options) -> Option<&'static str> {
         NightCards::NoHurry => "cli-numberloor-aim-night-asked",
     };
     has_night(options).then_some(id)
+}
+
+#[cfg(test)]
+mod tests {
+    use reckon_words::Language;
+
+    use super::*;
+
+    fn told(hand: &str, language: Language) -> String {
+        let text = format!("seat 1 | turn 2 | open 5 b3 | hand {hand}");
+        let view: View = text.parse().expect("a position");
+        say(&view, Audience::PLAYER, &Names::default(), &Output::plain(language)).join(" ")
+    }
+
+    /// §7.1 What fits is told in the right number, and asked for once in a turn, whichever card is open.
+    #[test]
+    fn one_card_or_several() {
+        let english = |hand| told(hand, Language::English);
+        assert!(english("8n 1 4").contains("You have a Night card that fits: "), "{}", english("8n 1 4"));
+        assert!(english("8n 8n 1").contains("You have a Night card that fits: "), "{}", english("8n 8n 1"));
+        assert!(english("2n 8n 1").contains("You have Night cards that fit: "), "{}", english("2n 8n 1"));
+        assert!(told("8n 1 4", Language::German).contains("Du hast eine Nachtkarte, die passt: "));
+        assert!(told("2n 8n 1", Language::German).contains("Du hast Nachtkarten, die passen: "));
+    }
+
+    #[test]
+    fn the_chance_is_the_same_one_until_the_turn_is_over() {
+        let chance = |open: &str| {
+            let view: View = format!("seat 1 | turn 2 | open {open} | hand 8n 2n 1").parse().expect("a position");
+            rights(&view, true)
+        };
+        assert_eq!(chance("5 b3"), chance("3 b5"));
+        assert_eq!(chance("5 b3").len(), 1);
+        assert_eq!(chance("5 b1"), []);
+    }
 }

@@ -114,6 +114,8 @@ impl TableDrawing<'_> {
             Balloon::Odd => (self.output.say("cli-numberloor-odd"), 0),
             Balloon::Even => (self.output.say("cli-numberloor-even"), 0),
             Balloon::Skip => (self.output.say("cli-numberloor-same"), 0),
+            // §3.6 On the table it is one of the two.
+            Balloon::Either => return String::new(),
         };
         let goes = self.view.goes_on(None);
         let goes = if most == 0 { joined(&goes) } else { self.numbers(goes, level, most) };

@@ -26,12 +26,28 @@ pub struct Answer {
     pub sums: Vec<Judged>,
     /// Number of groups of connected tiles.
     pub groups: Option<u8>,
+    /// The cells of tiles that are in no sum.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub alone: Vec<String>,
+    /// Tiles left over when a grid is laid at the end, and their points.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub left: Option<Left>,
+    /// The seats that have won, counted from 1, if the game is over.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub winners: Vec<u8>,
     pub refusal: Option<Refusal>,
     /// Events that would follow.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub told: Vec<String>,
     #[serde(skip)]
     pub lines: Vec<String>,
+}
+
+/// §6.2, §6.3 The tiles that do not count as laid.
+#[derive(Serialize)]
+pub struct Left {
+    pub tiles: String,
+    pub points: u16,
 }
 
 /// One sum. Rows and columns count from 1.
@@ -81,6 +97,9 @@ impl Answer {
             grid: None,
             sums: Vec::new(),
             groups: None,
+            alone: Vec::new(),
+            left: None,
+            winners: Vec::new(),
             refusal,
             told: Vec::new(),
             lines: Vec::new(),
@@ -94,6 +113,7 @@ impl Answer {
         self.grid = Some(grid.to_string());
         self.sums = ordered.iter().map(|sum| Judged::of(sum, output)).collect();
         self.groups = Some(groups);
+        self.alone = sums::alone_in(grid).map(|(place, _)| cell_name(place)).collect();
         self.lines = picture::grid(grid, output);
         self.lines.extend(sums::with_trouble_first(grid, &ordered, options, &Names::default(), output));
         self.lines.extend(sums::order(&ordered, options, output));

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use reckon_compose::numenko::{NotUnderstood, cell_name};
 use reckon_compose::{Compose, NotComposed, Typed};
+use reckon_rules::numenko::check::MOST_DOUBTS;
 use reckon_rules::numenko::grid::{Place, Run};
 use reckon_rules::numenko::{DRAWN_PER_SWOP, Grid, Illegal, Move, Numenko, Phase, Say as Says, Sum, Tile, View, judge};
 use reckon_words::{Line, Names, Speaker, render};
@@ -36,19 +37,24 @@ impl HasArrangement for Numenko {
             Some(Illegal::WrongSums { .. } | Illegal::Apart { .. }) => {}
             Some(illegal) => lines.push(speaker.render(&cell_names::illegal(illegal, &speaker))),
             None if !shown.preview.left.is_empty() => {}
+            // §5.7 The others look for mistakes.
+            None if shown.preview.unjudged.is_some() => lines.push(output.say("cli-numenko-all-lie")),
             None if judge(draft, &view.options).check(draft, &view.options).is_ok() => {
                 lines.push(output.say("cli-numenko-all-right"));
             }
             // The faults have been listed already, but this table does not check a grid before the end.
             None => lines.push(output.say("cli-numenko-all-lie")),
         }
+        let Some(points) = shown.preview.points else {
+            lines.push(output.say("cli-numenko-others-check"));
+            return lines;
+        };
         let apart = judge(draft, &view.options).apart(draft, &view.options);
         if !apart.is_empty() {
             lines.push(output.say_with("cli-numenko-apart", [("tiles", picture::rack(&apart, output))]));
         }
-        let points = i64::from(shown.preview.points);
-        let number = output.count(shown.preview.points.into());
-        lines.push(render(&Line::new("cli-numenko-now").with("number", number).with("count", points), output.language));
+        let line = Line::new("cli-numenko-now").with("number", output.count(points.into()));
+        lines.push(render(&line.with("count", i64::from(points)), output.language));
         lines
     }
 
@@ -67,14 +73,21 @@ impl HasArrangement for Numenko {
 }
 
 impl AtOnce for Numenko {
-    fn prompt(view: &View, names: &Names, output: &Output) -> Line {
+    fn prompt(view: &View, draft: &Grid, names: &Names, output: &Output) -> Line {
         match view.phase {
+            Phase::Check { seat } => Line::new("cli-numenko-prompt-check")
+                .with("accused", called(seat, names, output))
+                .with("tries", tries_left(view, output)),
             Phase::Vote { accused } => {
                 Line::new("cli-numenko-prompt-vote").with("accused", called(accused, names, output))
             }
             Phase::Lay | Phase::Over => Line::new("cli-numenko-prompt-lay"),
-            Phase::Play if view.pot < DRAWN_PER_SWOP => Line::new("cli-numenko-prompt-no-swop"),
-            Phase::Play => Line::new("cli-numenko-prompt"),
+            Phase::Play => Line::new(match (draft.is_empty(), view.pot < DRAWN_PER_SWOP) {
+                (false, false) => "cli-numenko-prompt",
+                (false, true) => "cli-numenko-prompt-no-swop",
+                (true, false) => "cli-numenko-prompt-empty",
+                (true, true) => "cli-numenko-prompt-empty-no-swop",
+            }),
         }
     }
 
@@ -84,14 +97,8 @@ impl AtOnce for Numenko {
         typed: &str,
         speaker: &Speaker<'_>,
     ) -> Result<Understood<Numenko>, ParseError> {
-        // A player who is asked for a vote need not type the word `vote`.
-        let vote = matches!(view.phase, Phase::Vote { .. }).then(|| format!("vote {typed}"));
-        let vote = vote.and_then(|line| Numenko::typed(view, draft, &line).ok());
-        let understood = match vote {
-            Some(vote) => vote,
-            None => Numenko::typed(view, draft, typed)
-                .map_err(|why| ParseError::NotUnderstood(speaker.tell(&at_this_point(view, typed, why))))?,
-        };
+        let understood = Numenko::typed(view, draft, typed)
+            .map_err(|why| ParseError::NotUnderstood(speaker.tell(&at_this_point(view, typed, why))))?;
         match understood {
             Typed::Draft(grid) => Ok(Understood::Draft(grid)),
             Typed::Moves(moves) => match moves.into_iter().next() {
@@ -163,8 +170,21 @@ impl AtOnce for Numenko {
     }
 }
 
-/// Replaces any error during a vote with one that says how to vote.
+/// §5.9 Says how often the viewer may still point at something.
+fn tries_left(view: &View, output: &Output) -> String {
+    let used = view.doubts.iter().filter(|doubted| view.viewer.seat() == Some(doubted.seat)).count();
+    let left = usize::from(MOST_DOUBTS).saturating_sub(used);
+    let line = Line::new("cli-numenko-tries").with("number", output.count(left));
+    render(&line.with("count", i64::try_from(left).unwrap_or(i64::MAX)), output.language)
+}
+
+/// Replaces any error during a vote with one that says how to vote, and while a grid is checked with one that says how
+/// to answer.
 fn at_this_point(view: &View, typed: &str, why: NotComposed<Numenko>) -> NotComposed<Numenko> {
+    if matches!(view.phase, Phase::Check { .. }) {
+        let is_about_sums = matches!(why, NotComposed::NotUnderstood(NotUnderstood::WhichSum));
+        return if is_about_sums { why } else { NotComposed::NotUnderstood(NotUnderstood::Check) };
+    }
     let is_about_votes = matches!(why, NotComposed::NotUnderstood(NotUnderstood::NotAVote { .. }));
     if is_about_votes || !matches!(view.phase, Phase::Vote { .. }) {
         return why;

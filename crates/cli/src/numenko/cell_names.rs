@@ -2,7 +2,7 @@
 
 use reckon_compose::numenko::cell_name;
 use reckon_rules::numenko::grid::Place;
-use reckon_rules::numenko::{Event, Illegal, Sum};
+use reckon_rules::numenko::{Doubted, Event, Illegal, Sum};
 use reckon_words::numenko::fault;
 use reckon_words::{Arg, Line, Say, Speaker};
 
@@ -43,9 +43,9 @@ pub fn illegal(illegal: &Illegal, speaker: &Speaker<'_>) -> Line {
     let line = illegal.say(speaker);
     match illegal {
         Illegal::WrongSums { sums } => with(line, "why", wrong(sums, speaker)),
-        Illegal::InNoSum { column: number, .. } | Illegal::NoSumThere { column: number, .. } => {
-            with(line, "column", column(number - 1))
-        }
+        Illegal::InNoSum { column: number, .. }
+        | Illegal::NoSumThere { column: number, .. }
+        | Illegal::NoSumToDoubt { column: number, .. } => with(line, "column", column(number - 1)),
         _ => line,
     }
 }
@@ -53,7 +53,12 @@ pub fn illegal(illegal: &Illegal, speaker: &Speaker<'_>) -> Line {
 pub fn event(event: &Event, speaker: &Speaker<'_>) -> String {
     let line = event.say(speaker);
     speaker.render(&match event {
-        Event::Wrong { sums, .. } if !sums.is_empty() => with(line, "why", wrong(sums, speaker)),
+        Event::Doubted { doubted: Doubted { sum: Some(pointed_at), is_wrong, .. }, .. } => {
+            with(line, if *is_wrong { "why" } else { "sum" }, sum(pointed_at, speaker))
+        }
+        Event::Wrong { sums, .. } | Event::Stands { sums, .. } if !sums.is_empty() => {
+            with(line, "why", wrong(sums, speaker))
+        }
         _ => line,
     })
 }

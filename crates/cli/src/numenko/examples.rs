@@ -25,11 +25,33 @@ const EXAMPLES: [(&str, &str, bool); 14] = [
     ("STOP", "cli-numenko-example-stop", true),
 ];
 
+/// What can no longer be done when play is over.
+const ENDS_WITH_PLAY: [&str; 5] = [
+    "cli-numenko-example-swop",
+    "cli-numenko-example-swop-star",
+    "cli-numenko-example-done",
+    "cli-numenko-example-game-over",
+    "cli-numenko-example-stop",
+];
+
+/// §5.6
+const LAY: (&str, &str, bool) = ("LAY", "cli-numenko-example-lay", true);
+
 /// Examples for a player who is asked for a vote and can do nothing else.
 const VOTES: [(&str, &str, bool); 2] =
     [("EJECT", "cli-numenko-example-eject", true), ("END", "cli-numenko-example-end", true)];
 
-const WORDS: [(&str, &str); 14] = [
+/// §5.8, §5.9 Examples for a player who looks at a grid for mistakes.
+const CHECKS: [(&str, &str, bool); 3] = [
+    ("RIGHT", "cli-numenko-example-right", true),
+    ("WRONG c4 ACROSS", "cli-numenko-example-wrong", true),
+    ("WRONG LOOSE", "cli-numenko-example-loose", true),
+];
+
+const WORDS: [(&str, &str); 18] = [
+    ("RIGHT", "cli-numenko-verb-right"),
+    ("WRONG", "cli-numenko-verb-wrong"),
+    ("LOOSE", "cli-numenko-verb-loose"),
     ("ACROSS", "cli-numenko-verb-across"),
     ("DOWN", "cli-numenko-verb-down"),
     ("LIFT", "cli-numenko-verb-lift"),
@@ -42,6 +64,7 @@ const WORDS: [(&str, &str); 14] = [
     ("DONE", "cli-numenko-verb-done"),
     ("GAMEOVER", "cli-numenko-verb-game-over"),
     ("STOP", "cli-numenko-verb-stop"),
+    ("LAY", "cli-numenko-verb-lay"),
     ("EJECT", "cli-numenko-verb-eject"),
     ("END", "cli-numenko-verb-end"),
 ];
@@ -50,7 +73,15 @@ pub fn examples(view: &View, all: bool, output: &Output) -> Vec<(String, Vec<Str
     let shown = |(typed, id, _): &(&str, &'static str, bool)| {
         (in_own_words(typed, &WORDS, output), vec![output.say(at_this_point(view, id))])
     };
-    let examples = if matches!(view.phase, Phase::Vote { .. }) { &VOTES[..] } else { &EXAMPLES[..] };
+    // Tiles can still be arranged when play is over.
+    let arranging = EXAMPLES.into_iter().filter(|(_, id, _)| !ENDS_WITH_PLAY.contains(id));
+    let laying: Vec<_> = arranging.chain([LAY]).collect();
+    let examples = match view.phase {
+        Phase::Check { .. } => &CHECKS[..],
+        Phase::Vote { .. } => &VOTES[..],
+        Phase::Lay => &laying[..],
+        Phase::Play | Phase::Over => &EXAMPLES[..],
+    };
     examples.iter().filter(|(.., first)| all || *first).map(shown).collect()
 }
 
@@ -78,13 +109,36 @@ mod tests {
 
     /// A player with two crossing sums, so that there is something to lift, move and say.
     const POSITION: &str = "tiles 11233444567788899********* | pot 20";
+    /// The grid of another player is on show.
+    const CHECK: &str = "options check-done=off who-checks=players | tiles 112** | counts 5 8 21 | pot 2 | \
+                         grid 2: ..2/..*/..3/1*1*2 | check 2";
+    const LAYING: &str = "tiles 11233444567788899********* | pot 1 | ended pot-short | lay";
     const DRAFT: &str = "2*4*8/..*/..3/..*/..7";
+
+    /// §5.6 When play is over, the help lists arranging and laying, and nothing that needs the pot.
+    #[test]
+    fn the_help_lists_what_can_be_done_when_play_is_over() {
+        let view: View = LAYING.parse().expect("a valid position");
+        for (all, language) in [false, true].into_iter().flat_map(|all| Language::ALL.map(|each| (all, each))) {
+            let output = Output::plain(language);
+            let typed: Vec<String> =
+                Numenko::examples(&view, all, &output).into_iter().map(|(typed, _)| typed).collect();
+            let say = |id| output.say(id);
+            let begins = |id: &'static str| typed.iter().any(|line| line.starts_with(&say(id)));
+            let gone = ["cli-numenko-verb-swop", "cli-numenko-verb-done", "cli-numenko-verb-stop"];
+            assert!(!gone.into_iter().chain(["cli-numenko-verb-game-over"]).any(begins), "{typed:?}");
+            assert_eq!(typed.last(), Some(&say("cli-numenko-verb-lay")), "{typed:?}");
+            assert!(typed.iter().any(|line| line.contains("a1 ")) && begins("cli-numenko-verb-lift"), "{typed:?}");
+        }
+    }
 
     #[test]
     fn every_example_is_understood_in_every_language() {
-        let view: View = POSITION.parse().expect("a valid position");
         let draft: Grid = DRAFT.parse().expect("a valid grid");
-        for language in Language::ALL {
+        for (position, language) in
+            [POSITION, CHECK, LAYING].into_iter().flat_map(|text| Language::ALL.map(|each| (text, each)))
+        {
+            let view: View = position.parse().expect("a valid position");
             for (typed, _) in Numenko::examples(&view, true, &Output::plain(language)) {
                 let understood = Numenko::typed(&view, &draft, &typed);
                 assert!(understood.is_ok(), "{language}: {typed}: {understood:?}");

@@ -3,7 +3,7 @@
 use reckon_rules::numenko::{DRAWN_AFTER_DONE, DRAWN_PER_SWOP, Numenko, Options, View, tiles_each};
 
 use super::examples;
-use crate::game::{HasHelp, HasRulebook};
+use crate::game::{Foreign, HasHelp, HasRulebook};
 use crate::output::Output;
 
 impl HasRulebook for Numenko {
@@ -44,6 +44,15 @@ impl HasHelp for Numenko {
 
     fn examples(view: &View, all: bool, output: &Output) -> Vec<(String, Vec<String>)> {
         examples::examples(view, all, output)
+    }
+
+    fn instead_of(_: &View, typed: &str) -> Option<&'static str> {
+        match Foreign::of(typed)? {
+            Foreign::Pass => Some("cli-numenko-not-pass"),
+            Foreign::Draw => Some("cli-numenko-not-draw"),
+            Foreign::Hint => Some("cli-numenko-not-hint"),
+            Foreign::Stop | Foreign::Discard => None,
+        }
     }
 
     fn typing_hint(_: &View, output: &Output) -> String {

@@ -14,7 +14,7 @@ mod scores;
 mod sums;
 mod table;
 
-use std::io::{BufRead, Write};
+use std::io::Write;
 
 use reckon_bots::{Bot, numenko::Layer};
 use reckon_rules::game::Seat;
@@ -23,6 +23,7 @@ use reckon_rules::numenko::Numenko;
 use crate::failure::Failure;
 use crate::game::TerminalGame;
 use crate::play::Times;
+use crate::play::lines::Lines;
 use crate::play::room::Room;
 use crate::play::simultaneous::SimultaneousSession;
 
@@ -33,7 +34,7 @@ impl TerminalGame for Numenko {
         Box::new(Layer::unhurried())
     }
 
-    fn play_at<I: BufRead, O: Write>(room: Room<'_, Numenko, I, O>, times: Times) -> Result<(), Failure> {
+    fn play_at<I: Lines, O: Write>(room: Room<'_, Numenko, I, O>, times: Times) -> Result<(), Failure> {
         SimultaneousSession::new(room, times).run()
     }
 }

@@ -8,8 +8,9 @@ impl HasOptions for Numenko {
     const OPTION: &'static str = "order=division-first";
     const PRESET: &'static str = "cli-numenko-preset";
 
-    /// §5.4 Leaves out the vote if every "done" is checked: nobody can then say "game over" wrongly.
+    /// §5.4, §5.7 Leaves out who looks for mistakes and the vote about them if every "done" is checked: nobody can then
+    /// say "game over" wrongly.
     fn option_matters(options: &Options, name: &str) -> bool {
-        name != "eject-vote" || !options.check_done
+        !matches!(name, "eject-vote" | "who-checks") || !options.check_done
     }
 }

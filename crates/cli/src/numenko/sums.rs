@@ -1,8 +1,9 @@
 //! The sums of a grid as a list, wrong ones first.
 
 use reckon_compose::numenko::cell_name;
+use reckon_rules::numenko::grid::{Place, Run};
 use reckon_rules::numenko::options::Order;
-use reckon_rules::numenko::{Grid, Options, Sum, Verdict};
+use reckon_rules::numenko::{Doubt, Doubted, Grid, Options, Sum, Tile, Verdict};
 use reckon_words::Names;
 
 use super::{cell_names, picture};
@@ -17,19 +18,54 @@ pub fn with_trouble_first(grid: &Grid, sums: &[Sum], options: &Options, names: &
 /// Lists wrong sums, tiles in no sum, and groups.
 pub fn faults(grid: &Grid, sums: &[Sum], options: &Options, names: &Names, output: &Output) -> Vec<String> {
     let wrong = sums.iter().filter(|sum| !sum.is_true());
-    [listed(wrong, names, output), alone(grid, output), groups(grid, options, output)].concat()
+    [listed(wrong, names, output), loose(grid, options, output)].concat()
+}
+
+/// §3.1, §3.2 Lists tiles in no sum, and groups.
+pub fn loose(grid: &Grid, options: &Options, output: &Output) -> Vec<String> {
+    [alone(grid, output), groups(grid, options, output)].concat()
+}
+
+/// §5.8, §5.9 Lists the sums of a grid that others check, as they are typed and without saying which are right; then what
+/// somebody has pointed at in vain.
+pub fn to_check(grid: &Grid, doubts: &[Doubted], names: &Names, output: &Output) -> Vec<String> {
+    let is_new = |run: &Run| {
+        let doubt = Doubt::Sum { down: run.down, at: run.at };
+        !doubts.iter().any(|doubted| doubted.doubt == doubt)
+    };
+    let open = grid.runs().into_iter().filter(is_new);
+    let mut lines: Vec<String> = open.flat_map(|run| as_typed(grid, &run, names, output)).collect();
+    lines.extend(listed(doubts.iter().filter_map(|doubted| doubted.sum.as_ref()), names, output));
+    lines
+}
+
+/// §5.7 Lists the lines of a grid as they are typed, without saying which are right.
+pub fn without_verdict(grid: &Grid, names: &Names, output: &Output) -> Vec<String> {
+    grid.runs().iter().flat_map(|run| as_typed(grid, run, names, output)).collect()
+}
+
+/// `c4 across: 2*4*8`
+fn as_typed(grid: &Grid, run: &Run, names: &Names, output: &Output) -> Vec<String> {
+    let tiles: Vec<Tile> = run.cells.iter().map(|cell| grid.tile(*cell)).collect();
+    let way = output.say(if run.down { "cli-numenko-verb-down" } else { "cli-numenko-verb-across" });
+    let tiles = reckon_words::numenko::run(&tiles, &output.speaker(names));
+    output.fit(&output.say_with("cli-numenko-to-check", [("cell", cell_name(run.at)), ("way", way), ("tiles", tiles)]))
 }
 
 /// §3.1 Lists tiles that are in no sum at all.
 fn alone(grid: &Grid, output: &Output) -> Vec<String> {
-    let runs = grid.runs();
-    let is_alone = |cell: &usize| !runs.iter().any(|run| run.cells.contains(cell));
     let id = if output.draws { "cli-numenko-alone-tile" } else { "cli-numenko-alone-tile-plain" };
-    let line = |cell: usize| {
-        let (place, tile) = grid.cells()[cell];
+    let line = |(place, tile): (Place, Tile)| {
         output.say_with(id, [("cell", cell_name(place)), ("tile", picture::tile(tile, output))])
     };
-    (0..grid.cells().len()).filter(is_alone).flat_map(|cell| output.fit(&line(cell))).collect()
+    alone_in(grid).flat_map(|alone| output.fit(&line(alone))).collect()
+}
+
+/// §3.1 Finds the tiles that are in no sum at all.
+pub fn alone_in(grid: &Grid) -> impl Iterator<Item = (Place, Tile)> + '_ {
+    let runs = grid.runs();
+    let is_alone = move |cell: &usize| !runs.iter().any(|run| run.cells.contains(cell));
+    (0..grid.cells().len()).filter(is_alone).map(|cell| grid.cells()[cell])
 }
 
 /// §3.2 Says how many groups the tiles form, if they should all be connected.

@@ -139,12 +139,27 @@ impl TableDrawing<'_> {
             let Some(grid) = grid.filter(|grid| !grid.is_empty()) else { continue };
             lines.push(self.output.say_with("cli-numenko-grid-of", [("who", self.who(seat))]));
             lines.extend(picture::grid(grid, self.output));
+            if self.view.phase == (Phase::Check { seat }) {
+                lines.extend(sums::to_check(grid, &self.view.doubts, self.names, self.output));
+            }
             if self.view.phase == (Phase::Vote { accused: seat }) {
-                let judged = judge(grid, &self.view.options).sums;
-                lines.extend(sums::faults(grid, &judged, &self.view.options, self.names, self.output));
+                lines.extend(self.what_is_wrong(grid));
             }
         }
         lines
+    }
+
+    /// §5.4 Says what is wrong in the grid that is voted on; §5.9 where the players look, only what they have found.
+    fn what_is_wrong(&self, grid: &Grid) -> Vec<String> {
+        let View { options, doubts, .. } = self.view;
+        if !options.players_check() || doubts.is_empty() {
+            return sums::faults(grid, &judge(grid, options).sums, options, self.names, self.output);
+        }
+        let found = doubts.iter().filter(|doubted| doubted.is_wrong);
+        match found.clone().any(|doubted| doubted.sum.is_none()) {
+            true => sums::loose(grid, options, self.output),
+            false => sums::listed(found.filter_map(|doubted| doubted.sum.as_ref()), self.names, self.output),
+        }
     }
 
     fn grid(&self) -> Vec<String> {
@@ -156,9 +171,13 @@ impl TableDrawing<'_> {
         lines
     }
 
-    /// Lists the sums, wrong ones first, and the number of groups if the tiles should be connected.
+    /// Lists the sums, wrong ones first, and the number of groups if the tiles should be connected; §5.7 where others
+    /// check them, only the lines.
     fn sums(&self) -> Vec<String> {
         let Ok(shown) = Numenko::preview(self.view, self.draft) else { return Vec::new() };
+        if shown.preview.unjudged.is_some() {
+            return sums::without_verdict(self.draft, self.names, self.output);
+        }
         let sums: Vec<Sum> = shown.preview.sums.into_iter().map(|shown| shown.sum).collect();
         let mut lines = sums::with_trouble_first(self.draft, &sums, &self.view.options, self.names, self.output);
         let order = sums::order(&sums, &self.view.options, self.output);

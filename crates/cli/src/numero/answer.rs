@@ -21,14 +21,33 @@ pub struct Answer {
     /// The seat whose turn is next, counted from 1.
     next: Option<u8>,
     refusal: Option<Refusal>,
+    /// Events that follow, as sentences.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    told: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    end: Option<End>,
     #[serde(skip_serializing_if = "Option::is_none")]
     score: Option<Score>,
     #[serde(skip_serializing_if = "Option::is_none")]
     challenge: Option<Challenge>,
     #[serde(skip)]
-    told: Vec<String>,
-    #[serde(skip)]
     alone: bool,
+}
+
+/// Cards and points awarded or subtracted at the end of the game, as far as the position tells.
+#[derive(Serialize)]
+pub struct End {
+    /// §8.3 Cards left in the centre, and who wins them.
+    pub centre_won: Option<Share>,
+    /// §8.4 Cards left in a hand, which are subtracted.
+    pub subtracted: Option<Share>,
+}
+
+#[derive(Serialize)]
+pub struct Share {
+    /// Counted from 1.
+    pub seat: u8,
+    pub cards: u8,
 }
 
 /// The referee's judgement of a move.
@@ -49,6 +68,7 @@ pub struct Effect {
     /// Points, in games that count them.
     pub score: Option<Score>,
     pub challenge: Option<Challenge>,
+    pub end: Option<End>,
 }
 
 /// The points of a move.
@@ -79,6 +99,11 @@ pub struct ScoreItem {
 pub struct Challenge {
     pub right: Cost,
     pub wrong: Cost,
+    /// Whether everybody can see that the answer is not in the builder's hand.
+    pub sure: bool,
+    /// Whether everybody knows that the answer is in the builder's hand.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub hopeless: bool,
 }
 
 #[derive(Serialize)]
@@ -91,7 +116,7 @@ pub struct Cost {
 #[derive(Serialize)]
 pub struct Build {
     pub value: u32,
-    /// The card in hand that is the answer.
+    /// The card in hand that is the answer; `None` too where the position gives no hand.
     pub answer: Option<String>,
     #[serde(skip)]
     pub answer_name: Option<String>,
@@ -107,9 +132,9 @@ impl Answer {
         let asked = Answer { choice: Some(choice), steps: judgement.steps, ..Answer::nothing(position) };
         match judgement.verdict {
             Err(refusal) => Answer { refusal: Some(refusal), ..asked },
-            Ok(Effect { wins, builds, told, next, score, challenge }) => {
+            Ok(Effect { wins, builds, told, next, score, challenge, end }) => {
                 let (alone, next) = (next == Some(seat), next.map(|seat| seat.0 + 1));
-                Answer { legal: true, wins, builds, told, next, alone, score, challenge, ..asked }
+                Answer { legal: true, wins, builds, told, next, alone, score, challenge, end, ..asked }
             }
         }
     }
@@ -131,6 +156,7 @@ impl Answer {
             score: None,
             challenge: None,
             told: Vec::new(),
+            end: None,
             alone: false,
         }
     }

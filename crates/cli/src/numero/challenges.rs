@@ -63,6 +63,12 @@ pub fn say(view: &View, rights: &[Move], callers: &[(Seat, String)], names: &Nam
     };
     let line = match (&meant[..], callers) {
         ([], _) => return Vec::new(),
+        ([one], []) if view.is_seen_bluff(&one.choice()) => {
+            costs(Line::new("cli-numero-may-challenge-sure")).with("typed", typed(one))
+        }
+        ([one], []) if view.is_seen_answer(&one.choice()) => {
+            costs(Line::new("cli-numero-may-challenge-hopeless")).with("typed", typed(one))
+        }
         ([one], []) => costs(Line::new("cli-numero-may-challenge")).with("typed", typed(one)),
         ([one], _) => costs(Line::new("cli-numero-others-may-challenge")).with("typed", typed(one)),
         (several, []) => costs(Line::new("cli-numero-may-challenge-some"))

@@ -4,7 +4,7 @@ use reckon_rules::numero::{BLUFF_FOUND, Numero, Options, View, WRONG_CHALLENGE};
 use reckon_words::Names;
 
 use super::{challenges, examples};
-use crate::game::{HasHelp, HasRulebook};
+use crate::game::{Foreign, HasHelp, HasRulebook};
 use crate::output::Output;
 
 /// Value of the build in the example of a challenge.
@@ -34,6 +34,20 @@ impl HasHelp for Numero {
 
     fn examples(view: &View, all: bool, output: &Output) -> Vec<(String, Vec<String>)> {
         examples::examples(view, all, output)
+    }
+
+    fn instead_of(view: &View, typed: &str) -> Option<&'static str> {
+        let is_patience = view.seats() == 1;
+        Some(match Foreign::of(typed)? {
+            Foreign::Draw if is_patience => "cli-numero-not-draw-patience",
+            Foreign::Draw if view.can_only_discard() => "cli-numero-not-draw-discard",
+            Foreign::Draw => "cli-numero-not-draw",
+            Foreign::Stop | Foreign::Pass if is_patience => "cli-numero-not-end-patience",
+            Foreign::Stop | Foreign::Pass if view.can_only_discard() => "cli-numero-not-end-discard",
+            Foreign::Stop | Foreign::Pass => "cli-numero-not-end",
+            Foreign::Hint => "cli-numero-not-hint",
+            Foreign::Discard => return None,
+        })
     }
 
     fn typing_hint(_: &View, output: &Output) -> String {

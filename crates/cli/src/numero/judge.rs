@@ -2,19 +2,22 @@
 
 use std::slice;
 
-use reckon_compose::Compose;
-use reckon_compose::numero::{BuildReading, SumReading, Taps};
+use reckon_compose::numero::{BuildReading, NotUnderstood, SumReading, Taps};
+use reckon_compose::{Compose, NotComposed, Typed};
 use reckon_rules::game::{Game, Refusal as _, Seat, Viewer};
+use reckon_rules::numero::card::HIGHEST_NUMBER;
 use reckon_rules::numero::options::ChallengeTest;
-use reckon_rules::numero::text::position::NotAPosition;
+use reckon_rules::numero::sum::{Origin, Token};
+use reckon_rules::numero::text::position::{NotAPosition, chosen_colours};
 use reckon_rules::numero::view::PileView;
 use reckon_rules::numero::{
-    BLUFF_FOUND, Card, Event, Illegal, Item, Move, Numero, Options, Phase, ScoreLine, Tally, View, WRONG_CHALLENGE,
+    BLUFF_FOUND, Card, Event, Illegal, Item, Move, Number, Numero, Options, Phase, Play, ScoreLine, Tally, View,
+    WRONG_CHALLENGE,
 };
 use reckon_rules::shuffle::Shuffle;
 use reckon_words::{Line, Manner, Names, Say, Speaker, numero as words};
 
-use super::answer::{Answer, Build, Challenge, Cost, Effect, Judgement};
+use super::answer::{Answer, Build, Challenge, Cost, Effect, End, Judgement, Share};
 use super::points;
 use crate::game::{HasReferee, InTurns, ParseError, Question, Refusal, Step, Verdict};
 use crate::output::Output;
@@ -38,19 +41,114 @@ impl HasReferee for Numero {
 
 fn answer(question: Question<'_, Numero>, output: &Output) -> Result<Verdict, String> {
     let Question { view, seat, written, position, typed, points } = question;
-    let view = if points { for_points(view) } else { view };
     let names = Names::default().seen_by(Some(seat));
     let speaker = output.speaker(&names);
-    let answer = match Numero::understand(&view, &Taps::default(), &as_in_position(typed, written), &speaker) {
+    let typed = as_in_position(typed, written);
+    let (view, is_made_up) = match has_section(position, "hand") {
+        true => (view, false),
+        false => (with_hand(&view, position, &typed, &speaker)?, true),
+    };
+    let view = if points { for_points(view) } else { view };
+    let answer = match understand(&view, position, &typed, &speaker) {
         Ok(typed) => {
             let choice = typed.one_move().ok_or_else(|| output.say("not-a-move-empty"))?;
-            let judgement = judge(&view, position, choice, &speaker)?;
+            let mut judgement = judge(&view, position, choice, &speaker)?;
+            if is_made_up {
+                judgement.verdict = judgement.verdict.map(|effect| without_answers(effect, &speaker));
+            }
             Answer::new(view.to_string(), choice.to_string(), judgement, seat)
         }
         Err(ParseError::Refused(refusal)) => Answer::refused(view.to_string(), refusal),
         Err(ParseError::NotUnderstood(sentence)) => return Err(sentence),
     };
     Ok(answer.verdict(output))
+}
+
+/// Reads the move. Between cards whose colours the position leaves out, nobody can choose, so nobody is asked to.
+fn understand(view: &View, position: &str, typed: &str, speaker: &Speaker<'_>) -> Result<Typed<Numero>, ParseError> {
+    let is_made_up = |card: &Card| chosen_colours(position).is_ok_and(|chosen| chosen.contains(card));
+    let understood = match Numero::typed(view, &Taps::default(), typed) {
+        Err(NotComposed::NotUnderstood(NotUnderstood::WhichCard { one, other }))
+            if is_made_up(&one) || is_made_up(&other) =>
+        {
+            let options = Options { scoring: false, ..view.options.clone() };
+            Numero::typed(&View { options, ..view.clone() }, &Taps::default(), typed)
+        }
+        understood => understood,
+    };
+    understood.map_err(|why| Numero::parse_error(&why, speaker))
+}
+
+/// Fills in a hand that the position does not give: the cards that the move plays, and the answers to its builds. What
+/// depends on the rest of a hand cannot be judged.
+fn with_hand(view: &View, position: &str, typed: &str, speaker: &Speaker<'_>) -> Result<View, String> {
+    let read = |view: &View| match understand(view, position, typed, speaker) {
+        Ok(typed) => typed.one_move().cloned().ok_or_else(|| speaker.render(&Line::new("not-a-move-empty"))),
+        Err(ParseError::Refused(refusal)) => Err(refusal.sentence),
+        Err(ParseError::NotUnderstood(sentence)) => Err(sentence),
+    };
+    let holding = |cards: &[String]| Numero::read_position(&format!("{position} | hand {}", cards.join(" ")), speaker);
+    let needs_hand = || speaker.render(&Line::new("cli-referee-needs-hand"));
+    if let Move::Challenge { .. } = read(view)? {
+        // The card has no part in it, but whoever has the turn holds at least one.
+        let held = (1..=HIGHEST_NUMBER).map(|number| holding(&[number.to_string()]));
+        let can_be = |view: &View| Numero::imagine(view, &mut Shuffle::from_number(0)).is_ok();
+        return held.flatten().find(can_be).ok_or_else(needs_hand);
+    }
+    let Move::Turn(play) = read(view)? else { return Err(needs_hand()) };
+    let of_hand = holding(&played_cards(&play, view, true))?;
+    // Only with these cards in the hand is it clear which card is played last.
+    let play = match read(&of_hand) {
+        Ok(Move::Turn(play)) => play,
+        _ => play,
+    };
+    // The number cards of a take have to lie in the centre, so the rules say if one does not.
+    let takes = matches!(play.number(), Number::Take { .. });
+    let mut cards = played_cards(&play, view, !takes);
+    let mut answers: Vec<u8> = play.wild_builds.to_vec();
+    if let Number::Build { value, .. } = play.number() {
+        answers.push(value);
+    }
+    answers.dedup();
+    cards.extend(answers.iter().map(ToString::to_string));
+    // An answer that cannot be held is refused by the rules.
+    match holding(&cards) {
+        Ok(view) if Numero::imagine(&view, &mut Shuffle::from_number(0)).is_ok() => Ok(view),
+        _ => Ok(of_hand),
+    }
+}
+
+/// Returns the cards that a turn plays, and, `with_missing`, number cards of its sums that do not lie in the centre: they
+/// were to come from the hand.
+fn played_cards(play: &Play, view: &View, with_missing: bool) -> Vec<String> {
+    let sums = || play.wild_builds().map(|(_, sum)| sum).chain(play.number_sums());
+    let lies = |card: &Card| {
+        view.centre.iter().any(|lying| match lying {
+            PileView::Card(lying) => lying.face == card.face,
+            PileView::Build { recipe, .. } => recipe.iter().flat_map(|sum| sum.cards()).any(|of| of.face == card.face),
+        })
+    };
+    let of_token = |token: &Token| match token {
+        Token::Wild(card, Origin::Hand) => Some(*card),
+        Token::Number(card) => Some(*card).filter(|card| with_missing && !lies(card)),
+        Token::Wild(_, Origin::Centre) | Token::Build { .. } | Token::Add | Token::End => None,
+    };
+    let of_sums = sums().flat_map(|sum| sum.tokens()).filter_map(of_token);
+    let played = play.number_card().into_iter().chain(play.discarded.iter().copied()).chain(of_sums);
+    played.map(|card| Card { colour: None, ..card }.to_string()).collect()
+}
+
+/// Says which answers have to be in the hand that the position does not give.
+fn without_answers(effect: Effect, speaker: &Speaker<'_>) -> Effect {
+    let mut told = effect.told;
+    let builds = effect.builds.into_iter().map(|build| {
+        if let Some(value) = build.answer.as_ref().and_then(|_| u8::try_from(build.value).ok()) {
+            told.push(speaker.tell(&Illegal::NoAnswer { value }));
+        }
+        Build { answer: None, answer_name: None, ..build }
+    });
+    let builds = builds.collect();
+    Effect { builds, told, ..effect }
 }
 
 /// Turns on scoring without changing what is legal.
@@ -91,7 +189,8 @@ fn judge(view: &View, position: &str, choice: &Move, speaker: &Speaker<'_>) -> R
             let builds = effect.builds.iter().map(|build| told_build(build, speaker)).collect();
             let score = view.options.scoring.then(|| points::of(view, position, choice, tried.score, speaker));
             let told = tried.told;
-            Ok(Effect { wins: effect.wins.into(), builds, told, next: tried.next, score, challenge: None })
+            let (wins, next, end) = (effect.wins.into(), tried.next, tried.end);
+            Ok(Effect { wins, builds, told, next, score, challenge: None, end })
         }
     };
     Ok(Judgement { steps: steps(&reading.sums, speaker), verdict })
@@ -124,7 +223,10 @@ fn challenge(view: &View, choice: &Move, value: u8, speaker: &Speaker<'_>) -> Ef
         return Effect::default();
     };
     let who = speaker.render(&Line::new("player").with("seat", builder.to_string()));
+    let (sure, hopeless) = (view.is_seen_bluff(choice), view.is_seen_answer(choice));
     let line = Line::new(match view.options.challenge_test {
+        _ if sure => "cli-numero-challenge-judged-sure",
+        _ if hopeless => "cli-numero-challenge-judged-hopeless",
         ChallengeTest::ShowNow => "cli-numero-challenge-judged",
         ChallengeTest::HeldThen => "cli-numero-challenge-judged-then",
     });
@@ -139,6 +241,8 @@ fn challenge(view: &View, choice: &Move, value: u8, speaker: &Speaker<'_>) -> Ef
         challenge: Some(Challenge {
             right: Cost { seat: builder.0 + 1, points: -BLUFF_FOUND },
             wrong: Cost { seat: seat.0 + 1, points: -WRONG_CHALLENGE },
+            sure,
+            hopeless,
         }),
         ..Effect::default()
     }
@@ -169,6 +273,7 @@ struct Tried {
     /// The mover's points.
     score: Vec<ScoreLine>,
     next: Option<Seat>,
+    end: Option<End>,
 }
 
 /// Plays the move in an imagined game that looks like this. Tells only what does not depend on made-up cards.
@@ -198,7 +303,19 @@ fn try_out(view: &View, position: &str, choice: &Move, speaker: &Speaker<'_>) ->
                 tried.score.extend(lines);
             }
             Event::Scored { .. } if ends => tried.told.push(speaker.tell(event)),
-            Event::CentreWon { .. } | Event::Subtracted { .. } if own_end => tried.told.push(speaker.tell(event)),
+            Event::CentreWon { .. } | Event::Subtracted { .. } if own_end => {
+                tried.told.push(speaker.tell(event));
+                let end = tried.end.get_or_insert(End { centre_won: None, subtracted: None });
+                match event {
+                    Event::CentreWon { seat, cards } => {
+                        end.centre_won = Some(Share { seat: seat.0 + 1, cards: *cards });
+                    }
+                    Event::Subtracted { seat, cards } => {
+                        end.subtracted = Some(Share { seat: seat.0 + 1, cards: *cards });
+                    }
+                    _ => {}
+                }
+            }
             Event::WildBuilt { .. }
             | Event::DiscardedWild { .. }
             | Event::Took { .. }

@@ -15,7 +15,7 @@ mod sheet;
 mod table;
 mod turns;
 
-use std::io::{BufRead, Write};
+use std::io::Write;
 
 use reckon_bots::{Bot, numero::Greedy};
 use reckon_records::Recorded;
@@ -25,6 +25,7 @@ use reckon_rules::numero::Numero;
 use crate::failure::Failure;
 use crate::game::TerminalGame;
 use crate::play::Times;
+use crate::play::lines::Lines;
 use crate::play::room::Room;
 use crate::play::turns::TurnSession;
 
@@ -33,7 +34,7 @@ impl TerminalGame for Numero {
         Box::new(Greedy::default())
     }
 
-    fn play_at<I: BufRead, O: Write>(room: Room<'_, Numero, I, O>, times: Times) -> Result<(), Failure> {
+    fn play_at<I: Lines, O: Write>(room: Room<'_, Numero, I, O>, times: Times) -> Result<(), Failure> {
         times.only_at_once(Numero::NAME, room.output)?;
         TurnSession::new(room).run()
     }

@@ -20,6 +20,7 @@ impl InTurns for Numero {
             _ if view.seats() == 1 => "cli-numero-prompt-patience",
             _ if only_wild && passes => "cli-numero-prompt-pass",
             _ if only_wild => "cli-numero-prompt-discard-all",
+            _ if view.can_only_discard() => "cli-numero-prompt-discard",
             _ => "cli-numero-prompt",
         })
     }
@@ -52,5 +53,24 @@ impl InTurns for Numero {
         let number = |number| challenges::points(number, &Names::default(), output);
         let about = [("value", number(value.into())), ("points", number(BLUFF_FOUND))];
         Some(output.say_with("cli-numero-bluff", about))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn prompt(position: &str) -> String {
+        let view: View = position.parse().expect("a position");
+        Numero::prompt(&view, &Taps::default()).id.to_string()
+    }
+
+    /// §7.5 With nothing to take or build on, only a discard is offered.
+    #[test]
+    fn the_prompt_offers_only_what_can_be_done() {
+        assert_eq!(prompt("centre | hand 8 2"), "cli-numero-prompt-discard");
+        assert_eq!(prompt("centre x2 | hand 8 2"), "cli-numero-prompt-discard");
+        assert_eq!(prompt("centre x2 5 | hand 8 2"), "cli-numero-prompt");
+        assert_eq!(prompt("centre | hand -2 -3"), "cli-numero-prompt-discard-all");
     }
 }

@@ -1,12 +1,11 @@
 //! Console input and output, line by line.
 
-use std::io::{self, BufRead, Read, Write};
+use std::io::{self, Write};
+use std::time::Duration;
 
+use super::lines::{Lines, Waited};
 use crate::output::Output;
 use crate::wrapping::wrapped;
-
-/// Upper bound on the bytes of a line, longer than any move. The rest is discarded, so that no line exhausts memory.
-const LONGEST: u64 = 4096;
 
 /// Number of empty lines that push a hand off even a large screen.
 const LINES_AWAY: usize = 80;
@@ -22,7 +21,7 @@ pub struct Console<I, O> {
     columns: Option<usize>,
 }
 
-impl<I: BufRead, O: Write> Console<I, O> {
+impl<I: Lines, O: Write> Console<I, O> {
     pub fn new(input: I, out: O, echo: bool, output: &Output) -> Self {
         Console { input, out, echo, screen: output.screen, columns: output.columns }
     }
@@ -54,29 +53,23 @@ impl<I: BufRead, O: Write> Console<I, O> {
 
     /// Reads the next typed line; `None` when there are no more.
     pub fn ask(&mut self) -> io::Result<Option<String>> {
-        write!(self.out, "> ")?;
-        self.out.flush()?;
-        let typed = self.read()?;
-        match &typed {
-            Some(typed) if self.echo => self.line(typed)?,
-            Some(_) => {}
-            None => self.line("")?,
+        match self.ask_within(None)? {
+            Waited::Line(typed) => Ok(typed),
+            Waited::TimeOver => unreachable!("there is no limit"),
         }
-        Ok(typed)
     }
 
-    fn read(&mut self) -> io::Result<Option<String>> {
-        let mut bytes = Vec::new();
-        let read = (&mut self.input).take(LONGEST).read_until(b'\n', &mut bytes)?;
-        if read == 0 {
-            return Ok(None);
+    /// Reads the next typed line, if it comes in time.
+    pub fn ask_within(&mut self, limit: Option<Duration>) -> io::Result<Waited> {
+        write!(self.out, "> ")?;
+        self.out.flush()?;
+        let waited = self.input.wait(limit)?;
+        match &waited {
+            Waited::Line(Some(typed)) if self.echo => self.line(typed)?,
+            Waited::Line(Some(_)) => {}
+            Waited::Line(None) | Waited::TimeOver => self.line("")?,
         }
-        if bytes.last() != Some(&b'\n') {
-            self.input.skip_until(b'\n')?;
-        }
-        let text = String::from_utf8_lossy(&bytes);
-        // Control characters are never part of a move, and could manipulate the terminal when echoed.
-        Ok(Some(text.chars().filter(|c| !c.is_control()).collect::<String>().trim().to_string()))
+        Ok(waited)
     }
 
     /// Clears the screen, which was for one player's eyes only.

@@ -5,7 +5,7 @@ use std::path::Path;
 use reckon_bots::{Bot, streams};
 use reckon_records::{Draw, Record};
 use reckon_rules::game::{Ignore, Seat, Turn, Viewer};
-use reckon_rules::shuffle::{Seed, Shuffle};
+use reckon_rules::shuffle::Seed;
 
 use super::seating::Player;
 use crate::failure::why;
@@ -33,9 +33,20 @@ struct Computer<G: TerminalGame> {
 
 impl<G: TerminalGame> LocalGame<G> {
     pub fn begin(options: G::Options, players: Vec<Player>, draw: Draw) -> Result<LocalGame<G>, G::BadTable> {
+        LocalGame::begin_under(G::REVISION, options, players, draw)
+    }
+
+    /// Deals a game that is played under this revision of the rules.
+    pub fn begin_under(
+        revision: u32,
+        options: G::Options,
+        players: Vec<Player>,
+        draw: Draw,
+    ) -> Result<LocalGame<G>, G::BadTable> {
         let seed = draw.seed().clone();
-        let record = Record::begin(options, players.iter().map(Player::on_record).collect(), draw);
-        let game = G::deal(record.options(), record.seats(), &mut Shuffle::new(&seed))?;
+        let on_record = players.iter().map(Player::on_record).collect();
+        let record = Record::begin_under(revision, options, on_record, draw);
+        let game = record.deal(&seed)?;
         let computer = |(seat, player): (Seat, &Player)| match player {
             Player::Person(_) => None,
             Player::Computer(_) => Some(Computer { player: G::computer_player(seat), told: 0 }),
@@ -53,19 +64,36 @@ impl<G: TerminalGame> LocalGame<G> {
         Ok(self)
     }
 
+    /// Takes over the drafts of a saved game.
+    pub fn with_drafts(mut self, drafts: Vec<(Seat, String)>) -> LocalGame<G> {
+        self.record.drafts = drafts;
+        self
+    }
+
+    /// Returns the drafts as they are saved, in the order of the seats.
+    pub fn drafts(&self) -> &[(Seat, String)] {
+        &self.record.drafts
+    }
+
+    /// Replaces the drafts to be saved; returns whether that changed anything.
+    pub fn keep_drafts(&mut self, drafts: Vec<(Seat, String)>) -> bool {
+        let is_new = self.record.drafts != drafts;
+        self.record.drafts = drafts;
+        is_new
+    }
+
     pub fn turn(&self) -> Turn {
         self.game.turn()
     }
 
-    /// Returns the seat to ask next. If several must answer, that is the first to the left of the last mover; in a
-    /// race, a lot decides whether computer players come before people.
-    pub fn next_to_act(&self) -> Option<Seat> {
+    /// Returns the seat to ask next, but none of those that have `answered`. If several must answer, that is the first to
+    /// the left of the last mover; in a race, people come before computer players.
+    pub fn next_to_act(&self, answered: impl Fn(Seat) -> bool) -> Option<Seat> {
         let turn = self.turn();
         let is_race = matches!(turn, Turn::Open { race: Some(_), .. });
-        let mut round = self.to_the_left().filter(|seat| turn.must().contains(*seat));
-        let computers_first = self.computers_win_race();
-        let first = round.clone().find(|seat| is_race && self.is_computer(*seat) == computers_first);
-        first.or_else(|| round.next())
+        let mut round = self.to_the_left().filter(|seat| turn.must().contains(*seat) && !answered(*seat));
+        let person = round.clone().find(|seat| is_race && !self.is_computer(*seat));
+        person.or_else(|| round.next())
     }
 
     /// Returns all seats, starting to the left of the last mover.
@@ -135,18 +163,34 @@ impl<G: TerminalGame> LocalGame<G> {
         Ok(())
     }
 
+    /// Returns the move that the table makes for a seat that must act and does not.
+    pub fn absent(&self, seat: Seat) -> Option<G::Move> {
+        self.game.absent(seat)
+    }
+
     fn moves_made(&self) -> u32 {
         u32::try_from(self.record.moves.len()).unwrap_or(u32::MAX)
     }
 
-    /// Lets the computer player at this seat move, knowing only what the seat sees.
-    pub fn computer_plays(&mut self, seat: Seat) {
+    /// Returns the choice of the computer player at this seat, which knows only what the seat sees.
+    pub fn computer_chooses(&mut self, seat: Seat) -> Option<G::Move> {
         let view = self.view(seat);
         let mut shuffle = streams::for_choice(&self.seed, seat, self.moves_made());
-        let Some(Some(computer)) = self.computers.get_mut(seat.index()) else { return };
+        let Some(Some(computer)) = self.computers.get_mut(seat.index()) else { return None };
         computer.player.observe(&self.events[computer.told..]);
         computer.told = self.events.len();
-        let choice = computer.player.choose(&view, &mut shuffle);
+        Some(computer.player.choose(&view, &mut shuffle))
+    }
+
+    /// Lets the computer player at this seat move.
+    pub fn computer_plays(&mut self, seat: Seat) {
+        if let Some(choice) = self.computer_chooses(seat) {
+            self.play_for_computer(seat, choice);
+        }
+    }
+
+    /// Plays what the computer player at this seat has chosen.
+    pub fn play_for_computer(&mut self, seat: Seat, choice: G::Move) {
         if self.play(seat, choice).is_ok() {
             return;
         }
@@ -160,6 +204,11 @@ impl<G: TerminalGame> LocalGame<G> {
     /// time: they would otherwise always be faster.
     pub fn computers_win_race(&self) -> bool {
         streams::for_race(&self.seed, self.moves_made()).chance(1, 2)
+    }
+
+    /// Draws one of several answers of which only the first would have been in time.
+    pub fn lot<'a, T>(&self, answers: &'a [T]) -> Option<&'a T> {
+        streams::for_race(&self.seed, self.moves_made()).pick(answers)
     }
 
     /// Asks the computer players that may act in another player's turn, one after the other, starting to the left of

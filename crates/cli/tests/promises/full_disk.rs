@@ -123,11 +123,11 @@ async fn a_game_that_cannot_be_stored_does_not_begin() {
     socket.hello().await.expect("a hello");
     let length = std::fs::metadata(log_of(server.store())).expect("a log").len();
     limit_files(&server, &length.to_string());
-    socket.send(&ToServer::Start { fill: true }).await.expect("an open socket");
+    socket.send(&ToServer::Start { fill: true, youngest: None }).await.expect("an open socket");
     let answer = socket.until("a refusal", |heard| matches!(heard, ToClient::Refused(_) | ToClient::Update(_))).await;
     assert!(matches!(&answer, Ok(ToClient::Refused(refused)) if refused.why == Why::NotKept), "{answer:?}");
     limit_files(&server, "unlimited");
-    socket.send(&ToServer::Start { fill: true }).await.expect("an open socket");
+    socket.send(&ToServer::Start { fill: true, youngest: None }).await.expect("an open socket");
     let update = socket.next_update().await.expect("the game begins");
     assert_eq!((update.round, update.v), (1, 0));
 }

@@ -9,6 +9,7 @@ mod kills;
 mod limits;
 mod malformed_http;
 mod moves;
+mod old_rules;
 mod pages;
 mod raw;
 mod requests;

@@ -139,7 +139,7 @@ async fn two_people(server: &ServerProcess, game: &str) -> Table {
     let id = host.create_table(&wish).await.expect("a table").table.id;
     guest.join(&id).await.expect("a seat");
     let mut first = host.connect(&id, None).await.expect("a socket");
-    first.send(&ToServer::Start { fill: false }).await.expect("an open socket");
+    first.send(&ToServer::Start { fill: false, youngest: None }).await.expect("an open socket");
     let update = first.next_update().await.expect("a game");
     let (second, other) = sit(&guest, &id).await;
     let host_acts = update.seat.is_some_and(|seat| update.turn.must().contains(seat));

@@ -49,7 +49,7 @@ pub async fn begin(server: &ServerProcess, wish: &CreateTable) -> Result<Begun, 
     let created = client.create_table(wish).await?;
     let mut socket = client.connect(&created.table.id, None).await?;
     socket.hello().await?;
-    socket.send(&ToServer::Start { fill: true }).await?;
+    socket.send(&ToServer::Start { fill: true, youngest: None }).await?;
     socket.next_update().await?;
     Ok(Begun { client, table: created.table.id, socket })
 }

@@ -41,7 +41,7 @@ impl TwoPlayers {
         let table = host.create_table(&table_of("numero", &[SeatWish::Me, SeatWish::Person])).await?.table.id;
         guest.join(&table).await?;
         let mut first = host.connect(&table, None).await?;
-        first.send(&ToServer::Start { fill: false }).await?;
+        first.send(&ToServer::Start { fill: false, youngest: None }).await?;
         first.next_update().await?;
         let people = vec![Person::sit(host, &table).await?, Person::sit(guest, &table).await?];
         Ok(TwoPlayers { table, people, shuffle: Shuffle::from_number(7), acknowledged: Vec::new(), asked: 0 })

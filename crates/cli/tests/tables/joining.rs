@@ -36,7 +36,7 @@ fn the_list_shows_tables_with_free_seats() {
         friend.say(ToServer::Leave { seat: None }).await;
         friend.socket.closing().await.expect("closed");
         assert_eq!(in_the_list(server, host.table).await.map(|open| open.free), Some(1));
-        host.say(ToServer::Start { fill: true }).await;
+        host.say(ToServer::Start { fill: true, youngest: None }).await;
         host.sees_version(0).await;
         assert_eq!(in_the_list(server, host.table).await, None, "a game is in progress");
     });

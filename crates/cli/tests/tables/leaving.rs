@@ -62,15 +62,15 @@ fn when_the_host_leaves_the_next_person_is_host() {
     SERVER.test(async |server| {
         let (mut host, mut friend) = two_players(server, &numero("1-15", &[ME, FRIEND])).await;
         assert_eq!((host.you.host, friend.you.host), (true, false));
-        assert_eq!(friend.is_refused(ToServer::Start { fill: true }).await.why, Why::NotHost);
+        assert_eq!(friend.is_refused(ToServer::Start { fill: true, youngest: None }).await.why, Why::NotHost);
         assert_eq!(friend.is_refused(ToServer::Free { seat: seat(1) }).await.why, Why::NotHost);
         host.say(ToServer::Leave { seat: Some(seat(1)) }).await;
         is_closed(&mut host, Close::SeatGone).await;
         let info = friend.finds("a new host", |info| info.host == Some(seat(2))).await;
         assert_eq!(info.seats[0].who, Who::Open);
         assert!(friend.you.host);
-        assert_eq!(friend.is_refused(ToServer::Start { fill: false }).await.why, Why::EmptySeats);
-        friend.say(ToServer::Start { fill: true }).await;
+        assert_eq!(friend.is_refused(ToServer::Start { fill: false, youngest: None }).await.why, Why::EmptySeats);
+        friend.say(ToServer::Start { fill: true, youngest: None }).await;
         friend.sees_version(0).await;
         assert!(matches!(friend.info.seats[0].who, Who::Computer { .. }));
         friend.sees_version(1).await;
@@ -92,7 +92,7 @@ fn the_host_frees_seats_before_a_game() {
         assert_eq!((other.seat(), third.seat()), (seat(2), seat(3)));
         host.starts().await;
         assert_eq!(host.is_refused(ToServer::Free { seat: seat(2) }).await.why, Why::Playing);
-        assert_eq!(host.is_refused(ToServer::Start { fill: true }).await.why, Why::Playing);
+        assert_eq!(host.is_refused(ToServer::Start { fill: true, youngest: None }).await.why, Why::Playing);
     });
 }
 
@@ -150,7 +150,7 @@ fn the_host_begins_another_game_without_waiting() {
         play_out::<Numero>(&[&host, &friend]).await;
         host.sees("the end", |update| update.turn.outcome().is_some()).await;
         friend.sees("the end", |update| update.turn.outcome().is_some()).await;
-        assert_eq!(friend.is_refused(ToServer::Start { fill: false }).await.why, Why::NotHost);
+        assert_eq!(friend.is_refused(ToServer::Start { fill: false, youngest: None }).await.why, Why::NotHost);
         host.starts().await;
         assert_eq!((host.update().round, host.v(), host.update().reveal.is_none()), (2, 0, true));
         friend.sees("the second game", |update| update.round == 2).await;
@@ -272,9 +272,17 @@ fn when_the_host_stays_away_anybody_with_a_seat_begins() {
         let mut stranger = Person::connects(stranger, host.table, None).await;
         host.socket.close().await.expect("a clean close");
         friend.finds("an absent host", |info| !person_at(info, seat(1)).0).await;
-        assert_eq!(friend.is_refused(ToServer::Start { fill: false }).await.why, Why::NotHost, "not at once");
+        assert_eq!(
+            friend.is_refused(ToServer::Start { fill: false, youngest: None }).await.why,
+            Why::NotHost,
+            "not at once"
+        );
         friend.finds("a host who stays away", |info| person_at(info, seat(1)).1).await;
-        assert_eq!(stranger.is_refused(ToServer::Start { fill: false }).await.why, Why::NotHost, "a watcher");
+        assert_eq!(
+            stranger.is_refused(ToServer::Start { fill: false, youngest: None }).await.why,
+            Why::NotHost,
+            "a watcher"
+        );
         friend.starts().await;
         assert_eq!((friend.update().round, friend.you.host), (1, false), "nobody has become host");
         let mut host = host.comes_back(None).await;

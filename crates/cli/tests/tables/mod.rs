@@ -21,3 +21,4 @@ mod support;
 mod taps;
 mod watching;
 mod whole_games;
+mod youngest;

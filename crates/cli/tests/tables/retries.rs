@@ -15,7 +15,7 @@ fn a_move_of_an_earlier_game_is_not_played_in_the_next() {
         host.sends(&stop).await;
         let done = host.answer(&stop).await.expect("the end of the first game");
         assert_eq!((done.round, done.v), (1, 1));
-        host.say(ToServer::Start { fill: false }).await;
+        host.say(ToServer::Start { fill: false, youngest: None }).await;
         host.sees("the second game", |update| update.round == 2).await;
         host.sends(&stop).await;
         assert_eq!(host.answer(&stop).await, Ok(done.clone()), "the same answer again");

@@ -57,8 +57,8 @@ fn a_listener_is_refused_in_words_too() {
             let spoken = refused.spoken.expect("it was asked for");
             assert!(!spoken.is_empty() && (why == Why::NotAMove || !has_figures(&spoken)), "{choice}: {spoken}");
         }
-        let refused = friend.is_refused(ToServer::Start { fill: false }).await;
+        let refused = friend.is_refused(ToServer::Start { fill: false, youngest: None }).await;
         assert_eq!(refused.spoken.as_ref(), Some(&refused.text), "a sentence without numbers is spoken as written");
-        assert_eq!(host.is_refused(ToServer::Start { fill: false }).await.spoken, None);
+        assert_eq!(host.is_refused(ToServer::Start { fill: false, youngest: None }).await.spoken, None);
     });
 }

@@ -2,7 +2,7 @@
 
 use super::support::{Place, Talk, moves_of, run};
 use reckon_rules::game::{Game, Ignore, Seat, Viewer};
-use reckon_rules::nmbrs::{Blocks, Move, Nmbrs, Options, View};
+use reckon_rules::nmbrs::{Blocks, Move, Nmbrs, Options, Phase, View};
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::{Seed, Shuffle};
 
@@ -35,6 +35,16 @@ fn clumsy(view: &View, shuffle: &mut Shuffle) -> Vec<String> {
 fn play(
     args: &[&str],
     shuffle: &mut Shuffle,
+    choose: impl FnMut(&View, &mut Shuffle) -> Vec<String>,
+) -> (String, Vec<String>) {
+    play_knocking(3, args, shuffle, choose)
+}
+
+/// Plays to the end. When a block is given away, one answer in `one_in` is a knock.
+fn play_knocking(
+    one_in: u32,
+    args: &[&str],
+    shuffle: &mut Shuffle,
     mut choose: impl FnMut(&View, &mut Shuffle) -> Vec<String>,
 ) -> (String, Vec<String>) {
     let mut talk = Talk::start(args);
@@ -43,7 +53,7 @@ fn play(
         let question = said.lines().rev().nth(1).unwrap_or_default().to_string();
         if question.starts_with("Press Enter to let it go") {
             let knock = said.contains("Type knock") || said.contains("type knock");
-            talk.say(if knock && shuffle.chance(1, 3) { "knock" } else { "" });
+            talk.say(if knock && shuffle.chance(1, one_in) { "knock" } else { "" });
         } else if question.starts_with("Pass the keyboard") {
             talk.say("");
         } else if let Some(line) = said.lines().find(|line| line.starts_with("options preset=")) {
@@ -121,6 +131,55 @@ fn one_person_against_computers_to_the_end() {
         let (code, told, _) = run(&["replay", &file], "");
         assert!(code == Some(0) && told.contains("gives away"), "{told}");
     }
+}
+
+/// Counts the times that this seat is asked for a block that was given away.
+fn times_asked(games: &[Nmbrs], seat: Seat) -> usize {
+    let asked = |game: &Nmbrs| match game.view(Viewer::Watcher).phase {
+        Phase::Knock(knocking) => Some(knocking.asked),
+        Phase::Turn | Phase::Over => None,
+    };
+    let begins =
+        |pair: &&[Nmbrs]| asked(&pair[0]).is_none() && asked(&pair[1]).is_some_and(|asked| asked.contains(seat));
+    games.windows(2).filter(begins).count()
+}
+
+/// §6.2 At a keyboard a person is asked about every block before a computer player's knock counts; of several who knock,
+/// a lot decides, now for the one and now for the other.
+#[test]
+fn a_person_is_asked_before_a_computers_knock_counts() {
+    let options = "preset=usual rounds=1";
+    let (mut asked, mut lots, mut to_you) = (0, 0, 0);
+    for seed in 21..29 {
+        let place = Place::new(&format!("nmbrs-race-{seed}"));
+        let (file, number) = (place.file("game.save"), seed.to_string());
+        let args = ["play", "nmbrs", "--players", "4", "--seed", &number, "--option", "rounds=1", "--save", &file];
+        let (heard, _) = play_knocking(1, &args, &mut Shuffle::from_number(seed), some_turn);
+        let games = replayed(options, 4, seed, &moves_of::<Nmbrs>(&file));
+        let questions = heard.matches("Press Enter to let it go").count();
+        assert_eq!(questions, times_asked(&games, Seat(0)), "{heard}");
+        asked += questions;
+        lots += heard.matches("More than one wanted it, so a lot decided: it goes to").count();
+        to_you += heard.matches("a lot decided: it goes to you.").count();
+    }
+    assert!(to_you > 0 && to_you < lots && lots < asked, "{asked} times asked; {to_you} of {lots} lots to you");
+}
+
+/// Of several people at one keyboard the first one asked is not ahead of the others.
+#[test]
+fn people_at_one_keyboard_all_answer_before_one_of_them_gets_it() {
+    let place = Place::new("nmbrs-race-several");
+    let file = place.file("game.save");
+    let args = ["play", "nmbrs", "--people", "Ann,Ben,Cem", "--seed", "31", "--option", "rounds=1", "--save", &file];
+    let (heard, _) = play_knocking(1, &args, &mut Shuffle::from_number(31), some_turn);
+    let games = replayed("preset=usual rounds=1", 3, 31, &moves_of::<Nmbrs>(&file));
+    let asked: usize = (0..3).map(|seat| times_asked(&games, Seat(seat))).sum();
+    assert_eq!(heard.matches("Press Enter to let it go").count(), asked, "{heard}");
+    let by_lot = |name: &str| heard.matches(&format!("a lot decided: it goes to {name}.")).count();
+    let lots = ["Ann", "Ben", "Cem"].map(by_lot);
+    assert_eq!(lots.iter().sum::<usize>(), asked / 2, "two are asked about each block, and both knock");
+    assert!(lots.iter().all(|count| *count > 0), "{lots:?}");
+    assert_eq!(heard.matches("Let’s hear from everybody first.").count(), asked / 2);
 }
 
 /// The blocks on a screen belong to the one person who is asked there.

@@ -7,7 +7,6 @@
 //! so far.
 
 mod candidates;
-mod lay_in_parallel;
 mod links;
 mod numbers;
 mod orientations;
@@ -27,7 +26,6 @@ use reckon_rules::nmbrs::rows::{Letter, Rows};
 use reckon_rules::nmbrs::runs::{WrongRun, judge_row};
 use reckon_rules::nmbrs::sequence::{Kind, SHORTEST};
 
-pub(super) use lay_in_parallel::lay_in_parallel;
 use numbers::{Numbers, Wanted};
 use refusals::{Refusal, Refusals};
 pub(super) use single_blocks::single_blocks;
@@ -225,7 +223,7 @@ impl Fitting<'_> {
         let mut hand = self.so_far.hand;
         for Chosen { block, value } in chosen {
             if !hand.contains(*block) {
-                return Err(Illegal::NotHeld { block: *block });
+                return Err(Illegal::NotHeld { block: *block }.with_table(&self.so_far.grid));
             }
             hand = hand.without(*block);
             let most = self.so_far.table.highest_joker;
@@ -354,7 +352,7 @@ impl Fitting<'_> {
         let laid = match after.lay_all(&lays) {
             Err((_, Illegal::Loop { .. })) => {
                 after = self.so_far.clone();
-                lay_in_parallel(&mut after, &[self.waiting, &lays].concat()).map(|_| ())
+                after.lay_in_order(&[self.waiting, &lays].concat()).map(|_| ()).map_err(|(_, why)| why)
             }
             laid => laid.map_err(|(_, why)| why),
         };

@@ -11,7 +11,7 @@ mod sketch;
 
 use serde::{Deserialize, Serialize};
 
-use super::fit::{self, Chosen, Fits, Fitting, Placement, Target, lay_in_parallel};
+use super::fit::{self, Chosen, Fits, Fitting, Placement, Target};
 use reckon_rules::nmbrs::BadPosition;
 use reckon_rules::nmbrs::Nmbrs;
 use reckon_rules::nmbrs::block::{Block, Blocks, Piece};
@@ -157,7 +157,7 @@ pub fn composed(view: &View, mut sketch: Sketch) -> Result<Move, NotComposed<Nmb
 }
 
 /// §4.9 Maximum number of insertions that can wait for one another.
-const MAX_WAITING: usize = 16;
+const MAX_WAITING: usize = 40;
 
 /// A sketch being worked through.
 struct SketchRun<'a> {
@@ -220,27 +220,58 @@ impl SketchRun<'_> {
             Ok(()) => {
                 self.so_far = after;
                 self.lays.extend(lays);
+                self.end_wait();
                 return Ok(true);
             }
             Err((_, why)) => why,
         };
         let is_insertion = |lay: &Lay| matches!(lay, Lay::Insert { .. });
-        let may_wait = matches!(refusal, Illegal::Loop { .. }) && lays.iter().all(is_insertion);
-        if !may_wait || self.waiting.len() + lays.len() > MAX_WAITING {
+        if !lays.iter().all(is_insertion) {
             return Err(refusal);
         }
+        let waits = self.waiting.len();
         self.waiting.extend(lays);
         after = self.so_far.clone();
-        match lay_in_parallel(&mut after, &self.waiting) {
+        let together = after.lay_in_order(&self.waiting).map_err(|(_, why)| why);
+        match together {
             Ok(lays) => {
                 self.so_far = after;
                 self.lays.extend(lays);
                 self.waiting.clear();
                 Ok(true)
             }
-            Err(Illegal::Loop { .. }) => Ok(true),
-            Err(why) => Err(why),
+            Err(_) if self.fits_at_once() => Ok(true),
+            Err(Illegal::Loop { .. }) if self.waiting.len() <= MAX_WAITING => Ok(true),
+            Err(why) => {
+                self.waiting.truncate(waits);
+                Err(if waits == 0 { refusal } else { why })
+            }
         }
+    }
+
+    /// §4.9 Lays the insertions that wait, if a step after them has made it possible.
+    fn end_wait(&mut self) {
+        let mut after = self.so_far.clone();
+        if !self.waiting.is_empty()
+            && let Ok(lays) = after.lay_in_order(&self.waiting)
+        {
+            self.so_far = after;
+            self.lays.extend(lays);
+            self.waiting.clear();
+        }
+    }
+
+    /// §4.9 Lays the insertions that wait together with those before them, if they fit at once.
+    fn fits_at_once(&mut self) -> bool {
+        let all = [&self.lays[..], &self.waiting].concat();
+        let mut after = self.game.turn_so_far();
+        let fits = after.lay_all(&all).is_ok();
+        if fits {
+            self.so_far = after;
+            self.lays = all;
+            self.waiting.clear();
+        }
+        fits
     }
 
     /// §4.9, §3.1, §5.4 Checks whether the turn could end like this, apart from the block given away.
@@ -255,12 +286,14 @@ impl SketchRun<'_> {
     fn previewed(mut self, sketch: &Sketch) -> Previewed<Nmbrs> {
         let TurnSoFar { hand, picked_up, ref laid, changed, .. } = self.so_far;
         let fresh: Blocks = laid.iter().copied().collect();
+        let pushed = self.so_far.seen_pushes().fold(Blocks::NONE, |pushed, (_, island)| pushed.or(island));
         let may_lay_last = self.so_far.table.options.last_block == LastBlock::MayBeLaid;
         let finished = self.check_finished();
         let can_finish = self.stuck.is_none() && finished.is_ok() && (may_lay_last || !hand.is_empty());
         // The block to give away can be chosen later.
         let is_left_open = sketch.give.is_none() && !hand.is_empty();
         let gift = if is_left_open { Ok(()) } else { self.game.check_give_away(hand, sketch.give) };
+        let gift = gift.map_err(|why| why.with_table(&self.so_far.grid));
         if self.stuck.is_none() {
             self.refusal = finished.err();
             if let Err(why) = gift {
@@ -282,7 +315,7 @@ impl SketchRun<'_> {
             table: laid_blocks(&table),
             rows: self.preview_rows(&rows, fresh),
             fresh,
-            moved: changed.less(fresh),
+            moved: pushed.or(changed).less(fresh),
             hand,
             picked_up,
             stuck: self.stuck,

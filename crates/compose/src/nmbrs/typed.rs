@@ -4,16 +4,20 @@
 //! new 30 40 50    65 75 into A    28 32 across 30    swap 35 for joker         give 91        knock
 //! neu 30 40 50    65 75 in A      28 32 quer 30      tausche 35 gegen Joker    gib 91 weg     klopf
 //! ```
-//! The notation itself is also accepted; everything above is an easier form of it.
+//! The notation itself is also accepted; everything above is an easier form of it. Numbers may be words.
 
+mod ordered;
+mod placed;
+mod together;
 mod words;
 
 use super::fit::{Chosen, Target};
 use super::tapped::{Sketch, SketchStep};
 use super::vocabulary::{self, Word};
 use crate::Typed;
+use crate::polite::without_manners;
 use reckon_rules::nmbrs::block::{Block, Blocks, Piece};
-use reckon_rules::nmbrs::grid::Axis;
+use reckon_rules::nmbrs::grid::{Axis, Side};
 use reckon_rules::nmbrs::moves::{Lay, MAX_LAYS, Move, TurnMove};
 use reckon_rules::nmbrs::view::View;
 use reckon_rules::nmbrs::{Nmbrs, Phase};
@@ -58,6 +62,10 @@ pub enum NotUnderstood {
         word: String,
     },
     TooLong,
+    /// `twenty one`, where 20, 1 and 21 are all there.
+    OneOrTwo {
+        text: String,
+    },
 }
 
 reckon_rules::error_as_data!(NotUnderstood);
@@ -71,9 +79,14 @@ pub fn understand(view: &View, sketch: &Sketch, typed: &str) -> Result<Typed<Nmb
     if typed.len() > LONGEST {
         return Err(NotUnderstood::TooLong);
     }
-    match typed.parse() {
+    let typed = &words::in_figures(view, without_manners(typed.trim()).trim_end_matches(['.', '!', '?']))?;
+    match typed.to_lowercase().parse() {
         Ok(Move::Turn(TurnMove { lays, give: None })) if !lays.is_empty() => {}
         Ok(Move::Turn(turn)) if turn != TurnMove::default() && *sketch != Sketch::default() => {}
+        Ok(Move::Turn(TurnMove { lays, give })) => {
+            let lays = lays.into_iter().map(|lay| placed::on_jokers(view, lay)).collect();
+            return Ok(Typed::one(Move::Turn(TurnMove { lays: placed::all(view, lays), give })));
+        }
         Ok(choice) => return Ok(Typed::one(choice)),
         Err(_) => {}
     }
@@ -81,6 +94,9 @@ pub fn understand(view: &View, sketch: &Sketch, typed: &str) -> Result<Typed<Nmb
     let Some(first) = steps.first() else { return Err(NotUnderstood::Empty) };
     if steps.len() == 1 && vocabulary::means(&first.join(" ").to_lowercase(), Word::LetGo) {
         return Ok(Typed::one(Move::LetGo));
+    }
+    if steps.len() == 1 && vocabulary::means(&first.join(" ").to_lowercase(), Word::Nothing) {
+        return Ok(Typed::one(Move::Turn(TurnMove::default())));
     }
     if let Phase::Knock(knocking) = view.phase
         && steps.len() == 1
@@ -97,6 +113,7 @@ pub fn understand(view: &View, sketch: &Sketch, typed: &str) -> Result<Typed<Nmb
     for words in &steps {
         plan.step(words)?;
     }
+    plan.sketch = together::fitted(view, plan.sketch, sketch.steps.len());
     Ok(plan.typed())
 }
 
@@ -149,11 +166,16 @@ impl<'a> Plan<'a> {
             return Err(NotUnderstood::GiveComesLast);
         }
         // Rejoins a joker and the `=` that was split from it.
-        let exact = words.join(" ").replace(" = ", "=");
+        let exact = words.join(" ").replace(" = ", "=").to_lowercase();
         let step = match exact.parse::<SketchStep>() {
-            Ok(step) => step,
+            Ok(SketchStep::Lay(lay)) => {
+                SketchStep::Lay(placed::one(self.view, &self.sketch, placed::on_jokers(self.view, lay)))
+            }
+            Ok(SketchStep::Wish { chosen, target }) => {
+                self.as_ordered(SketchStep::Wish { chosen, target: placed::target(self.view, target) })
+            }
             Err(_) => match self.loose(words)? {
-                Some(step) => step,
+                Some(step) => self.as_ordered(step),
                 None => return Ok(()),
             },
         };
@@ -176,10 +198,12 @@ impl<'a> Plan<'a> {
         }
         let all = pieces(&items);
         let is_row = has(Word::New) || has(Word::Lay);
-        if has(Word::Down) && !is_row && !has(Word::Link) {
+        if has(Word::Down) && !is_row && !has(Word::Link) && !has(Word::Between) {
             return Err(unknown(&words.join(" ")));
         }
-        if has(Word::Give) {
+        // `lege 91 ab`
+        let is_discarded = has(Word::Away) && has(Word::Lay) && all.len() == 1;
+        if has(Word::Give) || is_discarded {
             let [named] = all[..] else { return Err(NotUnderstood::GiveWhich) };
             self.sketch.give = Some(self.chosen(&[named], words)?[0].block);
             self.has_given = true;
@@ -189,17 +213,22 @@ impl<'a> Plan<'a> {
             return self.exchange(&all, text()).map(Some);
         }
         if let Some(at) = place(|word| *word == Word::Between) {
-            let [one, other] = blocks(&items[at..]).ok_or_else(|| NotUnderstood::BetweenWhich { text: text() })?;
+            let between = blocks(&items[at..]).ok_or_else(|| NotUnderstood::BetweenWhich { text: text() })?;
+            let between @ [one, other] = between.map(|block| placed::or_joker(self.view, block));
             let chosen = self.chosen(&pieces(&items[..at]), words)?;
-            let between = [one, other];
             return Ok(Some(match known(&chosen) {
                 Some(pieces) if has(Word::Insert) => SketchStep::Lay(Lay::Insert { pieces, between }),
-                Some(pieces) if has(Word::Down) => SketchStep::Lay(Lay::Link { pieces, between, line: Axis::Down }),
+                Some(pieces) if has(Word::Down) => {
+                    SketchStep::Lay(placed::between(self.view, &self.sketch, pieces, between, Axis::Down))
+                }
+                // A joker without a number would be tried across as well.
+                None if has(Word::Down) => return Err(unknown("down")),
                 _ => SketchStep::Wish { chosen, target: Target::Between(one, other) },
             }));
         }
         if let Some(at) = place(|word| *word == Word::With).filter(|_| has(Word::Link)) {
-            let [one, other] = blocks(&items[..at]).ok_or_else(|| NotUnderstood::BetweenWhich { text: text() })?;
+            let between = blocks(&items[..at]).ok_or_else(|| NotUnderstood::BetweenWhich { text: text() })?;
+            let [one, other] = between.map(|block| placed::or_joker(self.view, block));
             let chosen = self.chosen(&pieces(&items[at..]), words)?;
             return Ok(Some(SketchStep::Wish { chosen, target: Target::Between(one, other) }));
         }
@@ -213,16 +242,26 @@ impl<'a> Plan<'a> {
         if is_row && has(Word::Down) {
             return self.down(self.chosen(&all, words)?).map(Some);
         }
-        if let Some(at) = place(|word| matches!(word, Word::To | Word::Beside(_))) {
+        if let Some(at) = place(|word| matches!(word, Word::To | Word::Beside(_) | Word::Before | Word::After)) {
             let [of] = blocks(&items[at..]).ok_or_else(|| NotUnderstood::Where { text: text() })?;
-            let chosen = self.chosen(&pieces(&items[..at]), words)?;
-            let side = items
-                .iter()
-                .find_map(|item| if let Item::Word(Word::Beside(side)) = item { Some(*side) } else { None });
-            return Ok(Some(match (known(&chosen), side) {
-                (Some(pieces), Some(side)) => SketchStep::Lay(Lay::Beside { pieces, side, of }),
-                _ => SketchStep::Wish { chosen, target: Target::At(of) },
-            }));
+            let of = placed::or_joker(self.view, of);
+            let mut chosen = self.chosen(&pieces(&items[..at]), words)?;
+            let side = items.iter().find_map(|item| match item {
+                Item::Word(Word::Beside(side)) => Some(*side),
+                Item::Word(Word::Before) => placed::end(self.view, &self.sketch, of, [Side::Left, Side::Above]),
+                Item::Word(Word::After) => placed::end(self.view, &self.sketch, of, [Side::Right, Side::Below]),
+                _ => None,
+            });
+            if let (true, Some(side)) = (has(Word::Before) || has(Word::After), side) {
+                placed::sort_at(self.view, &mut chosen, side, of);
+            }
+            let lay = side.and_then(|side| match (known(&chosen), &chosen[..]) {
+                (Some(pieces), _) => Some(Lay::Beside { pieces, side, of }),
+                (None, [joker]) => placed::joker(self.view, &self.sketch, joker.block, side, of),
+                (None, _) => None,
+            });
+            let wish = || SketchStep::Wish { chosen: chosen.clone(), target: Target::At(of) };
+            return Ok(Some(lay.map_or_else(wish, SketchStep::Lay)));
         }
         if is_row {
             let chosen = self.chosen(&all, words)?;
@@ -231,8 +270,19 @@ impl<'a> Plan<'a> {
         Err(if all.is_empty() { unknown(&words.join(" ")) } else { NotUnderstood::Where { text: text() } })
     }
 
+    /// §5.1 Gives the jokers of a new row the numbers that its order says: in `new 30 ja 50` the joker is 40.
+    fn as_ordered(&self, step: SketchStep) -> SketchStep {
+        match step {
+            SketchStep::Wish { chosen, target: Target::New } => {
+                SketchStep::Wish { chosen: ordered::values(&self.view.options, chosen), target: Target::New }
+            }
+            step => step,
+        }
+    }
+
     /// §4.12 Reads a new row from top to bottom. Jokers need stated numbers, because a request always lies across.
     fn down(&self, chosen: Vec<Chosen>) -> Result<SketchStep, NotUnderstood> {
+        let chosen = ordered::values(&self.view.options, chosen);
         let mut pieces = known(&chosen).ok_or_else(|| unknown("down"))?;
         if !pieces.is_sorted_by_key(|piece| std::cmp::Reverse(piece.value)) {
             pieces.sort_by_key(|piece| piece.value);

@@ -14,6 +14,10 @@ pub(super) enum Word {
     /// Into, at, across: a row or a block follows.
     To,
     Beside(Side),
+    /// At the end of a row that begins with the block that follows.
+    Before,
+    /// At the end of a row that ends with it.
+    After,
     Between,
     Insert,
     Link,
@@ -25,6 +29,9 @@ pub(super) enum Word {
     Give,
     Knock,
     Filler,
+    And,
+    /// Separable prefix of a verb: `lege 91 ab`.
+    Away,
 
     // Words that are not part of a step, or have another sense in one.
     /// Begins the next step.
@@ -37,6 +44,8 @@ pub(super) enum Word {
     /// Means *knock* while a block is being given away.
     Yes,
     LetGo,
+    /// Nothing is laid or given away.
+    Nothing,
 }
 
 const LANGUAGES: [Language<Word>; 2] = [en::WORDS, de::WORDS];
@@ -51,8 +60,12 @@ pub(super) fn means(word: &str, sense: Word) -> bool {
 
 /// Looks up a word of a step, in lower case.
 pub(super) fn step_word(word: &str) -> Option<Word> {
-    let is_step =
-        |sense: Word| !matches!(sense, Word::Then | Word::Joker | Word::As | Word::BeforeRow | Word::Yes | Word::LetGo);
+    let is_step = |sense: Word| {
+        !matches!(
+            sense,
+            Word::Then | Word::Joker | Word::As | Word::BeforeRow | Word::Yes | Word::LetGo | Word::Nothing
+        )
+    };
     let lists = LANGUAGES.iter().flat_map(|language| language.iter());
     lists.filter(|(sense, _)| is_step(*sense)).find(|(_, words)| words.contains(&word)).map(|(sense, _)| *sense)
 }

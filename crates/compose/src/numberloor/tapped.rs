@@ -34,7 +34,7 @@ pub use taps::{Last, Tap, Taps};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename = "Work")]
 pub struct Preview {
-    /// Moves that would be sent.
+    /// Moves that would be sent; none while a loose balloon waits for a Level or for the end of the turn.
     pub moves: Vec<Move>,
     /// The placements that go.
     pub steps: Vec<PlannedPlacement>,
@@ -139,7 +139,7 @@ pub fn preview(view: &View, line: &Taps) -> Result<Previewed<Numberloor>, BadPos
         suggests: if wins_star { Some(Last::End) } else { can.suggested(&goes) },
         goes,
         can,
-        moves: plan.moves.into_iter().map(|planned| planned.choice).collect(),
+        moves: plan.choices().unwrap_or_default(),
         steps: run.steps,
         loose,
         open,
@@ -210,7 +210,8 @@ impl PlanRun {
     /// §5.1 Shows the last Level as laid, and waits for the balloons that have to follow it.
     fn wait_for_balloons(&mut self, choice: &Move, left: &[Card]) {
         let (Move::Place { placement, .. } | Move::Night { placement, .. }) = choice else { return };
-        let after: Vec<Card> = placement.after().iter().chain(left).copied().collect();
+        let left_said = left.iter().map(|card| card.said_for(placement.level()));
+        let after: Vec<Card> = placement.after().iter().copied().chain(left_said).collect();
         let Some(whole) = Placement::new(placement.before(), placement.level(), &after) else { return };
         let whole = match choice {
             Move::Night { after, .. } => Move::Night { placement: whole, after: *after },
@@ -299,8 +300,11 @@ impl PlanRun {
 /// Returns the index of the tap that a refusal is about: the card named, else the Level, else the end.
 fn place_of(why: &Illegal, planned: &Planned, line: &Taps) -> u8 {
     let named = match why {
-        Illegal::NotInHand { card } | Illegal::NoBalloons { card } | Illegal::BalloonBeforeNight { balloon: card } => {
-            planned.taps.clone().rfind(|place| line.taps[*place].card == *card)
+        Illegal::NotInHand { card }
+        | Illegal::NoBalloons { card }
+        | Illegal::BalloonBeforeNight { balloon: card }
+        | Illegal::OddOrEven { balloon: card } => {
+            planned.taps.clone().rfind(|place| line.taps[*place].card.printed() == card.printed())
         }
         _ => None,
     };

@@ -16,6 +16,7 @@ use reckon_rules::numberloor::hand::Cards;
 use reckon_rules::numberloor::moves::{Balloons, Move, Placement};
 use reckon_rules::numberloor::text::pack;
 use reckon_rules::numberloor::view::View;
+use reckon_rules::text::shortened;
 
 use tokens::{Command, Token};
 
@@ -92,12 +93,18 @@ pub fn understand(view: &View, text: &str) -> Result<Vec<Move>, NotUnderstood> {
 /// Returns whether a line itself says that a Night Level is meant: `6n`, `night 6`. Out of turn, only such a line is
 /// taken for one.
 pub fn says_night(text: &str) -> bool {
-    tokens::says_night(text)
+    text.len() <= LONGEST_LINE && tokens::says_night(text)
 }
 
+/// Longest line accepted, in bytes: longer than any turn with the largest pack, with all its sums.
+const LONGEST_LINE: usize = 4096;
+
 fn read_line(view: &View, text: &str) -> Result<Vec<Move>, NotUnderstood> {
+    if text.len() > LONGEST_LINE {
+        return Err(NotUnderstood::Word { text: shortened(text) });
+    }
     // The only exact notation that says more than people type.
-    if let Ok(choice @ Move::Night { .. }) = text.parse() {
+    if let Ok(choice @ Move::Night { .. }) = text.trim().trim_end_matches(['.', '!']).to_lowercase().parse() {
         return Ok(vec![choice]);
     }
     let tokens = tokens::read(text)?;
@@ -192,8 +199,21 @@ impl<'a> Plan<'a> {
         if self.balloons.len() >= pack::MAX_BALLOONS {
             return Err(NotUnderstood::Word { text: card.to_string() });
         }
-        self.balloons.push(card);
+        self.balloons.push(self.as_held(card));
         Ok(())
+    }
+
+    /// §1.8 Takes `odd` and `even` for what is said about a balloon that may be either, if the hand or the pack has only
+    /// such ones.
+    fn as_held(&self, card: Card) -> Card {
+        let said = match self.view.options.pack.said(card) {
+            Card::ODD => Card::EITHER_ODD,
+            Card::EVEN => Card::EITHER_EVEN,
+            other => return other,
+        };
+        let laid = |card: Card| self.balloons.iter().filter(|laid| laid.printed() == card).count();
+        let has = |card: Card| self.hand.as_ref().is_some_and(|hand| usize::from(hand.count(card)) > laid(card));
+        if !has(card) && has(Card::EITHER) { said } else { card }
     }
 
     /// Returns the balloon by which the next Level would be laid.
@@ -309,6 +329,18 @@ impl<'a> Plan<'a> {
         });
     }
 
+    /// §5.1 Adds the balloons that are left in a hand without Levels, if they are all of one kind: then they leave no
+    /// choice, whether others have been typed or not.
+    fn add_only_balloons_left(&mut self, hand: &Cards) {
+        let mut left = hand.clone();
+        let are_held = self.balloons.iter().all(|balloon| left.remove(balloon.printed()));
+        // §3.6 Whether a balloon means odd or even is for its player to say.
+        let is_said = left.count(Card::EITHER) == 0;
+        if are_held && is_said && left.balloons().count_ones() == 1 && self.balloons.len() < pack::MAX_BALLOONS {
+            self.balloons.extend(left.iter());
+        }
+    }
+
     /// Adds the balloons after the last Level to it if it is the last in the hand (§5.1), otherwise to
     /// the end of the turn. If they leave no choice, they need not be typed.
     fn finish(mut self) -> Result<Vec<Move>, NotUnderstood> {
@@ -320,8 +352,8 @@ impl<'a> Plan<'a> {
         let hand = self.hand.take().unwrap_or_default();
         let is_last_level = hand_is_known && hand.levels() == 0;
         let is_out = is_last_level && !self.moves.is_empty();
-        if is_out && self.balloons.is_empty() && hand.balloons().count_ones() == 1 {
-            self.balloons = hand.iter().collect();
+        if is_out {
+            self.add_only_balloons_left(&hand);
         }
         let is_claim = !hand_is_known && self.moves.len() == 1;
         let balloons = std::mem::take(&mut self.balloons);

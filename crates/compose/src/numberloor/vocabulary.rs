@@ -7,8 +7,6 @@ use crate::vocabulary::{self, Language};
 
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Sense {
-    /// A digit written as a word.
-    Digit(u8),
     Level,
     Night,
     /// Comes before a number: `n6`.
@@ -21,6 +19,10 @@ pub(super) enum Sense {
     Nearest,
     Odd,
     Even,
+    /// The balloon that may be odd or even.
+    Either,
+    /// `any odd/even as odd`
+    As,
     Skip,
     /// Words that may follow *skip*.
     AGo,
@@ -29,6 +31,13 @@ pub(super) enum Sense {
     On,
     /// Ignored before another word.
     Filler,
+    /// Ignored anywhere: articles, and verbs that say no more than the cards do.
+    Article,
+    /// Ends a line that begins with its verb: `lege 5 ab`.
+    Particle,
+    Plus,
+    Minus,
+    Equals,
     /// Joins two placements.
     Then,
     Draw,

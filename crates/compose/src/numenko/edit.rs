@@ -17,13 +17,16 @@ mod words;
 use std::collections::BTreeMap;
 
 use reckon_rules::numenko::grid::{Grid, Place, Run, Stated};
-use reckon_rules::numenko::reading::Reading;
+use reckon_rules::numenko::judge::Sum;
+use reckon_rules::numenko::reading::{Reading, Sign};
 use reckon_rules::numenko::text::grid::NotAGrid;
 use reckon_rules::numenko::text::reading::NotAReading;
-use reckon_rules::numenko::tile::{Tile, Tiles};
+use reckon_rules::numenko::tile::Tile;
+use reckon_rules::numenko::view::View;
 
+use super::written_out::WrittenOut;
 pub use words::cell_name;
-pub(super) use words::{named, read_cell, tile_of};
+pub(super) use words::{begins_at_a_cell, named, read_cell, read_sum, tile_of};
 
 /// The reason a text is not an edit that this grid and these tiles allow.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,11 +35,17 @@ pub enum NotAnEdit {
     Word {
         text: String,
     },
+    /// `lift`, `move`
+    WhichCell,
     NotACell {
         text: String,
     },
     /// `2*4*8`
     NoCell {
+        text: String,
+    },
+    /// `8/2=4`, a sum or the rows of a grid, where a grid lies already.
+    SumOrRows {
         text: String,
     },
     /// `c4 2*4*8`
@@ -69,6 +78,10 @@ pub enum NotAnEdit {
     NotHeld {
         tile: Tile,
     },
+    /// `a1 across 3x5=8`
+    NotTrue {
+        sum: Sum,
+    },
     NotAReading(NotAReading),
     Grid(NotAGrid),
 }
@@ -82,7 +95,7 @@ enum Edit {
     Put {
         at: Place,
         down: bool,
-        tiles: Vec<Tile>,
+        tiles: Vec<TypedTile>,
         marked: usize,
     },
     Lift {
@@ -109,11 +122,24 @@ enum Edit {
     Clear,
 }
 
-/// Returns the grid after an edit. `held` is all of the player's tiles, laid or not.
-pub fn edit(grid: &Grid, held: &Tiles, typed: &str) -> Result<Grid, NotAnEdit> {
+/// A tile, and what it is typed as, if that is one thing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct TypedTile {
+    tile: Tile,
+    sign: Option<Sign>,
+}
+
+/// Returns the grid after an edit by the player with this view.
+pub fn edit(view: &View, grid: &Grid, typed: &str) -> Result<Grid, NotAnEdit> {
+    let held = view.own_tiles();
     let sheet = Sheet::new(grid);
+    let mut written_out = None;
     let after = match words::read(typed)? {
-        Edit::Put { at, down, tiles, marked } => sheet.put(at, down, &tiles, marked).grid()?,
+        Edit::Put { at, down, tiles, marked } => {
+            let sheet = sheet.put(at, down, &tiles, marked);
+            written_out = sheet.written_out(at, down, &tiles, marked);
+            sheet.grid()?
+        }
         Edit::Lift { at } => sheet.lift(&[cell_at(grid, at)?]).grid()?,
         Edit::LiftSum { at, down } => sheet.lift(&without_crossings(grid, at, down)?).grid()?,
         Edit::MoveSum { at, down, to } => sheet.shift(&run_at(grid, at, down)?.cells, at, to).grid()?,
@@ -122,9 +148,12 @@ pub fn edit(grid: &Grid, held: &Tiles, typed: &str) -> Result<Grid, NotAnEdit> {
         Edit::Clear => Grid::default(),
     };
     // Lifting tiles is always allowed, even while a tile that was swopped still lies in the grid.
-    match (held.without(&after.tiles()), grid.tiles().without(&after.tiles())) {
-        (Err(tile), Err(_)) => Err(NotAnEdit::NotHeld { tile }),
-        _ => Ok(after),
+    if let (Err(tile), Err(_)) = (held.without(&after.tiles()), grid.tiles().without(&after.tiles())) {
+        return Err(NotAnEdit::NotHeld { tile });
+    }
+    match written_out {
+        Some(written_out) => written_out.stated_in(after, view),
+        None => Ok(after),
     }
 }
 
@@ -142,14 +171,26 @@ impl Sheet<'_> {
         Sheet { before, cells, stated: before.stated().iter().map(|stated| (open(stated.at), stated)).collect() }
     }
 
-    fn put(mut self, at: Place, down: bool, tiles: &[Tile], marked: usize) -> Self {
-        let (row, column) = open(at);
-        let marked = i32::try_from(marked).expect("an edit has few tiles");
-        for (step, tile) in (0..).map(|place: i32| place - marked).zip(tiles) {
+    fn put(mut self, at: Place, down: bool, tiles: &[TypedTile], marked: usize) -> Self {
+        let (row, column) = first_of(at, down, marked);
+        for (step, typed) in (0..).zip(tiles) {
             let cell = if down { (row + step, column) } else { (row, column + step) };
-            self.cells.insert(cell, *tile);
+            self.cells.insert(cell, typed.tile);
         }
         self
+    }
+
+    /// Returns the signs of tiles that have just been put down, where they lie in the grid.
+    fn written_out(&self, at: Place, down: bool, tiles: &[TypedTile], marked: usize) -> Option<WrittenOut> {
+        let signs = tiles.iter().map(|typed| typed.sign).collect();
+        Some(WrittenOut { down, at: self.place(first_of(at, down, marked))?, signs })
+    }
+
+    /// Returns a cell as a place in the grid, which begins with its first row and column.
+    fn place(&self, (row, column): (i32, i32)) -> Option<Place> {
+        let top = self.cells.keys().map(|(row, _)| *row).min()?;
+        let left = self.cells.keys().map(|(_, column)| *column).min()?;
+        Some(Place { row: u8::try_from(row - top).ok()?, column: u8::try_from(column - left).ok()? })
     }
 
     fn lift(mut self, cells: &[usize]) -> Self {
@@ -180,11 +221,9 @@ impl Sheet<'_> {
     /// Builds the grid, with every reading that still fits the sum that begins there.
     fn grid(self) -> Result<Grid, NotAnEdit> {
         let after = Grid::new(self.cells.iter().map(|((row, column), tile)| (*row, *column, *tile)))?;
-        let top = self.cells.keys().map(|(row, _)| *row).min().unwrap_or(0);
-        let left = self.cells.keys().map(|(_, column)| *column).min().unwrap_or(0);
         let runs = after.runs();
-        let still_fits = |((row, column), stated): &((i32, i32), &Stated)| {
-            let at = Place { row: u8::try_from(row - top).ok()?, column: u8::try_from(column - left).ok()? };
+        let still_fits = |(at, stated): &((i32, i32), &Stated)| {
+            let at = self.place(*at)?;
             let run = runs.iter().find(|run| (run.down, run.at) == (stated.down, at))?;
             let tiles: Vec<Tile> = run.cells.iter().map(|cell| after.tile(*cell)).collect();
             stated.reading.suits(&tiles).then(|| Stated { at, reading: stated.reading.clone(), down: stated.down })
@@ -195,6 +234,13 @@ impl Sheet<'_> {
         stated.dedup_by_key(|stated| (stated.down, stated.at));
         Ok(after.stating(stated)?)
     }
+}
+
+/// Returns the cell of the first of some tiles, of which the one at index `marked` lies at a place.
+fn first_of(at: Place, down: bool, marked: usize) -> (i32, i32) {
+    let (row, column) = open(at);
+    let marked = i32::try_from(marked).expect("an edit has few tiles");
+    if down { (row - marked, column) } else { (row, column - marked) }
 }
 
 fn open(place: Place) -> (i32, i32) {

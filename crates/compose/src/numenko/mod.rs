@@ -4,13 +4,15 @@ mod edit;
 mod tapped;
 mod typed;
 mod vocabulary;
+mod written_out;
 
 use reckon_rules::numenko::{BadPosition, Grid, Move, Numenko, View};
 
 use crate::{Compose, NotComposed, Previewed, Read, Typed};
 pub use edit::{NotAnEdit, cell_name};
-pub use tapped::{NotAnArrangement, Preview, PreviewSum};
+pub use tapped::{NotAnArrangement, Preview, PreviewLine, PreviewSum};
 pub use typed::{NotUnderstood, drawing, is_heading};
+pub use written_out::signs_in;
 
 impl Compose for Numenko {
     type Draft = Grid;

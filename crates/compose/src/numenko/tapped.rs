@@ -5,12 +5,12 @@ use serde::{Deserialize, Serialize};
 
 use super::edit::{NotAnEdit, edit};
 use crate::{NotComposed, Previewed};
-use reckon_rules::numenko::grid::Grid;
+use reckon_rules::numenko::grid::{Grid, Run};
 use reckon_rules::numenko::illegal::Illegal;
 use reckon_rules::numenko::judge::{Judged, Sum, SumStatus, Verdict, judge};
 use reckon_rules::numenko::moves::Move;
 use reckon_rules::numenko::text::grid::NotAGrid;
-use reckon_rules::numenko::tile::Tiles;
+use reckon_rules::numenko::tile::{Tile, Tiles};
 use reckon_rules::numenko::view::View;
 use reckon_rules::numenko::worlds::imagined::Imagined;
 use reckon_rules::numenko::{BadPosition, Numenko, Say};
@@ -22,20 +22,45 @@ use reckon_rules::numenko::{BadPosition, Numenko, Say};
 #[serde(rename = "Work")]
 pub struct Preview {
     pub grid: Grid,
-    /// Wrong sums first, each in the order of the grid.
+    /// Wrong sums first, each in the order of the grid. Empty where the program says nothing.
     pub sums: Vec<PreviewSum>,
+    /// §5.7 The lines of tiles where the other players look for mistakes and the program says nothing; `None` where it
+    /// judges them.
+    pub unjudged: Option<Vec<PreviewLine>>,
     /// The tiles that are not in the grid.
     pub left: Tiles,
     /// §3.2 Number of groups in which the tiles lie.
     pub groups: u8,
-    /// §3.2 Whether they should be one group and are not.
+    /// §3.2 Whether they should be one group and are not, if the program says so.
     pub apart: bool,
-    /// §4.4 Whether every tile lies and everything is right, also where the table would trust its player.
+    /// §4.4 Whether every tile lies and everything is right, also where the table would trust its player; never where the
+    /// program says nothing.
     pub ready: bool,
     /// The move that it would be sent as.
     pub says: Say,
-    /// §6.3 Points that would count if play were over and this were laid.
-    pub points: u16,
+    /// §6.3 Points that would count if play were over and this were laid; `None` where the program says nothing.
+    pub points: Option<u16>,
+}
+
+/// §5.7 A line of tiles without a verdict.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename = "WorkLine")]
+pub struct PreviewLine {
+    /// Whether it goes from top to bottom, else from left to right.
+    pub down: bool,
+    /// The start of the line, counted from 1.
+    pub row: u8,
+    pub column: u8,
+    pub tiles: Vec<Tile>,
+}
+
+impl PreviewLine {
+    fn of(grid: &Grid, run: &Run) -> PreviewLine {
+        let tiles = run.cells.iter().map(|cell| grid.tile(*cell)).collect();
+        PreviewLine { down: run.down, row: run.at.row + 1, column: run.at.column + 1, tiles }
+    }
 }
 
 /// A sum, and what its player can do about it.
@@ -80,7 +105,7 @@ pub fn read_line(view: &View, line: &str) -> Result<Grid, NotAnArrangement> {
     let (grid, typed) = line.split_once('>').map_or((line, None), |(grid, typed)| (grid, Some(typed)));
     let grid: Grid = grid.trim().parse()?;
     match typed {
-        Some(typed) => Ok(edit(&grid, &view.own_tiles(), typed)?),
+        Some(typed) => Ok(edit(view, &grid, typed)?),
         None => Ok(grid),
     }
 }
@@ -89,10 +114,13 @@ pub fn read_line(view: &View, line: &str) -> Result<Grid, NotAnArrangement> {
 pub fn preview(view: &View, grid: &Grid) -> Result<Previewed<Numenko>, Illegal> {
     let held = view.own_tiles();
     let left = held.without(&grid.tiles()).map_err(|tile| Illegal::NotHeld { tile })?;
+    if view.others_check() {
+        return Ok(unjudged(view, grid, left));
+    }
     let judged = judge(grid, &view.options);
     let counted = judged.counted(grid, &view.options);
     let says = view.says;
-    let points = held.without(&counted).map_or(0, |left| left.points());
+    let points = Some(held.without(&counted).map_or(0, |left| left.points()));
     let (groups, apart) = (judged.groups(), judged.is_apart(&view.options));
     let ready = left.is_empty() && judged.check(grid, &view.options).is_ok();
     let verdict = verdict(view, grid, says, &judged);
@@ -100,10 +128,34 @@ pub fn preview(view: &View, grid: &Grid) -> Result<Previewed<Numenko>, Illegal> 
     sums.extend(right);
     let sums = sums.into_iter().map(PreviewSum::from).collect();
     Ok(Previewed {
-        preview: Preview { grid: grid.clone(), sums, left, groups, apart, ready, says, points },
+        preview: Preview { grid: grid.clone(), sums, unjudged: None, left, groups, apart, ready, says, points },
         moves: if verdict.is_ok() { vec![composed(grid, says)] } else { Vec::new() },
         refusal: verdict.err().map(NotComposed::Illegal),
     })
+}
+
+/// §5.7 Previews a grid that only the other players check: how the tiles lie, and whether the move can be made.
+fn unjudged(view: &View, grid: &Grid, left: Tiles) -> Previewed<Numenko> {
+    let says = view.says;
+    let choice = composed(grid, says);
+    let verdict = read(view, &choice).unwrap_or(Err(Illegal::NoSuchSeat));
+    let lines = grid.runs().iter().map(|run| PreviewLine::of(grid, run)).collect();
+    let groups = u8::try_from(grid.groups().len()).expect("a grid has few tiles");
+    Previewed {
+        preview: Preview {
+            grid: grid.clone(),
+            sums: Vec::new(),
+            unjudged: Some(lines),
+            left,
+            groups,
+            apart: false,
+            ready: false,
+            says,
+            points: None,
+        },
+        moves: if verdict.is_ok() { vec![choice] } else { Vec::new() },
+        refusal: verdict.err().map(NotComposed::Illegal),
+    }
 }
 
 /// Judges the move that a grid would be sent as, as [`read`] does, but without judging its sums again.

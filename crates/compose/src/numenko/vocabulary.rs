@@ -18,6 +18,9 @@ pub(super) enum Sense {
     Vote,
     Eject,
     End,
+    Right,
+    Wrong,
+    Loose,
 
     // Edits.
     Across,
@@ -31,6 +34,18 @@ pub(super) enum Sense {
     To,
     Say,
     Clear,
+    /// May come before a cell: `put c4 across 2*4*8`.
+    Put,
+    /// Ends an edit that begins with *put* or *move*: `lege c4 quer 2*4*8 hin`.
+    Particle,
+
+    // Signs.
+    Plus,
+    Minus,
+    Times,
+    Over,
+    Divided,
+    Equals,
 
     // Tiles.
     Star,

@@ -11,7 +11,7 @@ use reckon_rules::numero::{BadPosition, Move, Numero, View};
 use crate::{Compose, NotComposed, Previewed, Read, Typed};
 pub use reading::{BuildReading, Effect, Reading, SumReading};
 pub use tapped::{Choice, Fitting, Kind, Preview, PreviewPile, Tap, Taps, Verb};
-pub use typed::NotUnderstood;
+pub use typed::{NotUnderstood, Opening};
 
 impl Compose for Numero {
     type Draft = Taps;

@@ -45,7 +45,7 @@ fn the_notation() {
     reads(TABLE, "65 75 into C, give 91", "~ 65 75 into C, give 91");
     reads(TABLE, "28 above 30, 32 below 30, give 91", "= 28 above 30, 32 below 30, give 91");
     reads(TABLE, "lay jb=45 50 55 down", "~ lay jb=45 50 55 down");
-    reads(TABLE, "new jb=45 50 jc", "~ new jb=45 50 jc");
+    reads(TABLE, "new jb=45 50 jc", "~ new jb=45 50 jc=55");
     reads(TABLE, "insert 65 between 60 70", "~ insert 65 between 60 70");
     reads(TABLE, "link 25 between 20 30 down", "~ link 25 between 20 30 down");
     reads(TABLE, "exchange 40 for ja", "~ exchange 40 for ja");
@@ -65,8 +65,8 @@ fn new_rows() {
         reads(TABLE, text, "~ new 30 40 50");
     }
     reads(TABLE, "new 30-40-50", "~ new 30 40 50");
-    reads(TABLE, "lay 40 j 50", "~ new 40 jb 50");
-    reads(TABLE, "lege 40 Joker 50 Joker", "~ new 40 jb 50 jc");
+    reads(TABLE, "lay 40 j 50", "~ new 40 jb=45 50");
+    reads(TABLE, "lege 40 Joker 50 Joker", "~ new 40 jb=45 50 jc=55");
     reads(TABLE, "new j=35 40 joker as 45", "~ new jb=35 40 jc=45");
     reads(TABLE, "neu j = 35 40 Joker als 45", "~ new jb=35 40 jc=45");
     reads(TABLE, "new jb j 50", "~ new jb jc 50");
@@ -139,8 +139,8 @@ fn exchanges() {
     // The rules judge the number.
     reads(TABLE, "swap 35 for joker", "~ exchange 35 for ja");
     reads(TABLE, "40 at ja", "~ 40 at ja");
-    reads(TABLE, "swap 40 for joker, new j 50 60", "~ exchange 40 for ja, new ja 50 60");
-    reads(TABLE, "40 at ja then new 50 60 j", "~ 40 at ja, new 50 60 ja");
+    reads(TABLE, "swap 40 for joker, new j 50 60", "~ exchange 40 for ja, new ja=40 50 60");
+    reads(TABLE, "40 at ja then new 50 60 j", "~ 40 at ja, new 50 60 ja=70");
     refuses(
         "table 8 12 16 | hand 35 1",
         "swap 35 for joker",
@@ -160,10 +160,10 @@ fn as_people_type() {
     }
     reads(TABLE, "lay 40, 50, 60", "~ lay 40 50 60");
     reads(TABLE, "new 40, 50, 60, give 91", "~ new 40 50 60, give 91");
-    reads(TABLE, "new 40, 50, joker, 65 75 into C", "~ new 40 50 jb, 65 75 into C");
+    reads(TABLE, "new 40, 50, joker, 65 75 into C", "~ new 40 50 jb=60, 65 75 into C");
     reads(TABLE, "65, 75 into C.", "~ 65 75 into C");
     reads(TABLE, "28, 32 at 30, give 91", "~ 28 32 at 30, give 91");
-    reads(TABLE, "new 32 36 joker", "~ new 32 36 jb");
+    reads(TABLE, "new 32 36 joker", "~ new 32 36 jb=40");
     reads(TABLE, "Give 91.", "= give 91");
     reads(TABLE, "GIVE JOKER", "= give jb");
     reads(GIVEN, "KNOCK 35", "= knock 35");
@@ -191,8 +191,98 @@ fn rows_from_top_to_bottom() {
     reads(TABLE, "new 40 28 52 down", "~ lay 28 40 52 down");
     reads(TABLE, "new j=28 40 52 down", "~ lay jb=28 40 52 down");
     reads(TABLE, "link 25 between 20 and 30 down", "~ link 25 between 20 30 down");
-    refuses(TABLE, "new j 40 52 down", word("down"));
+    reads(TABLE, "new j 40 52 down", "~ lay jb=28 40 52 down");
+    refuses(TABLE, "new j 40 j down", word("down"));
     refuses(TABLE, "28 into C down", word("28 into C down"));
+}
+
+// §5.1 In a new row, the order of the list says which number a joker stands for, where only one does.
+#[test]
+fn jokers_in_their_order() {
+    for (text, row) in [
+        ("new 30 ja 50", "new 30 ja=40 50"),
+        ("new ja 30 50", "new ja=10 30 50"),
+        ("new 30 50 ja", "new 30 50 ja=70"),
+        ("new 50 ja 30", "new 50 ja=40 30"),
+        ("neu fünfzig dreißig joker", "new 50 30 ja=10"),
+        ("lay 30 j j 60", "new 30 ja=40 jb=50 60"),
+        // No number fits in this order; how the blocks fit in another is worked out and, if need be, asked.
+        ("new 30 ja 51", "new 30 ja 51"),
+        ("new 90 100 ja", "new 90 100 ja"),
+        // One number alone says nothing.
+        ("new 30 j j", "new 30 ja jb"),
+        ("new ja=20 jb 40", "new ja=20 jb=30 40"),
+    ] {
+        reads("hand ja jb 30 40 50 51 60 90 100", text, &format!("~ {row}"));
+    }
+    // 4, 9 and 16 are square numbers: two rows fit, so nothing is guessed.
+    reads("options squares=on | hand ja 4 16", "new 4 ja 16", "~ new 4 ja 16");
+    // In other steps the row says it.
+    reads(TABLE, "j into C", "~ jb into C");
+}
+
+// §4.11 The two blocks of a link may be named in either order, and a column may be meant.
+#[test]
+fn links_either_way_round() {
+    let apart = "table 10 15 20 .2 30 35 40 | hand 25 9";
+    for text in ["link 25 between 20 30, give 9", "link 25 between 30 20, give 9", "Link 25 between 30 and 20, give 9."]
+    {
+        let expected =
+            if text.contains("and") { "~ 25 between 30 20, give 9" } else { "= link 25 between 20 30, give 9" };
+        reads(apart, text, expected);
+    }
+    reads(apart, "link 25 between 30 20", "~ link 25 between 20 30");
+    // Its blocks are listed from the first to the second.
+    let two = "table 8 14 20 .3 35 40 45 | hand 25 30 9";
+    reads(two, "link 30 25 between 35 20", "~ link 25 30 between 20 35");
+    // What fits neither way stays as it was written, for the rules to refuse.
+    reads(apart, "link 25 between 20 10", "~ link 25 between 20 10");
+    let column = "table 20 40 60 / . / 30 50 70 | hand 25 9";
+    for text in [
+        "25 between 20 30 down",
+        "25 between 30 20 down",
+        "25 zwischen 20 und 30 nach unten",
+        "25 between 20 and 30, down",
+    ] {
+        let text = text.replace("30, down", "30 down");
+        reads(column, &text, "~ link 25 between 20 30 down");
+    }
+    // In the notation, the first block that is named lies above, where that is possible.
+    reads(column, "link 25 between 30 20 down", "~ link 25 between 30 20 down");
+    reads(column, "25 between 20 30 down, give 9", "= link 25 between 20 30 down, give 9");
+    // Where the two touch, the block is inserted.
+    reads("table 20 42 64 / 30 / 40 | hand 25 9", "25 between 20 30 down", "~ insert 25 between 20 30");
+    refuses(column, "j between 20 30 down", NotUnderstood::NoJoker { text: "j between 20 30 down".to_string() });
+}
+
+#[test]
+fn numbers_may_be_words() {
+    for text in ["lay thirty forty fifty", "Lay thirty, forty, fifty!", "LAY THIRTY 40 FIFTY."] {
+        reads(TABLE, text, "~ lay 30 40 50");
+    }
+    for text in ["new thirty forty fifty", "lege dreißig vierzig fünfzig hin", "Neu: dreissig, vierzig und fuenfzig."]
+    {
+        reads(TABLE, text, "~ new 30 40 50");
+    }
+    reads(TABLE, "sixty-five seventyfive into C", "~ 65 75 into C");
+    reads(TABLE, "fünfundsechzig und fünfundsiebzig in Reihe C", "~ 65 75 into C");
+    reads(TABLE, "twenty-eight above thirty", "~ 28 above 30");
+    reads(TABLE, "give ninety one", "= give 91");
+    reads(TABLE, "gib die einundneunzig her", "= give 91");
+    for text in ["lege 91 ab", "Lege die 91 ab.", "wirf einundneunzig weg"] {
+        reads(TABLE, text, "= give 91");
+    }
+    reads(TABLE, "tausche vierzig gegen den Joker aus", "~ exchange 40 for ja");
+    for text in ["Nothing.", "nichts", "NOTHING!"] {
+        reads(TABLE, text, "= nothing");
+    }
+    reads(TABLE, "LET GO!", "= let go");
+    // Two words may be one number or two: what is there decides, and if both are, the player is asked.
+    reads("hand 20 1 30", "lay twenty one thirty", "~ lay 20 1 30");
+    reads("hand 21 1 30", "lay twenty one thirty", "~ lay 21 30");
+    reads("hand 5 6 7", "lay twenty one thirty", "~ lay 21 30");
+    refuses("hand 20 21 1", "lay twenty one thirty", NotUnderstood::OneOrTwo { text: "20 1".to_string() });
+    reads("hand 20 21 1", "lay twenty-one thirty", "~ lay 21 30");
 }
 
 // Anything that is understood can be written and read back, however long it is.
@@ -314,5 +404,139 @@ fn any_line(text: &str) {
     if let Ok(sketch) = text.parse::<Sketch>() {
         assert_eq!(sketch.to_string().parse(), Ok(sketch.clone()), "{text}");
         Nmbrs::preview(&view, &sketch).unwrap();
+    }
+}
+
+/// §4.4 The block given away needs no comma before it.
+#[test]
+fn a_block_is_given_away_after_a_row() {
+    for text in [
+        "new 28 30 32 and give 91",
+        "new 28 30 32 give 91",
+        "new 28 30 32. give 91",
+        "new 28 30 32, then give 91",
+        "new 28 30 32 and then give 91!",
+        "lege 28 30 32 und gib die 91 weg!",
+        "neu 28 30 32, gib 91 weg",
+        "lege 28 30 32 und wirf 91 weg",
+    ] {
+        reads(TABLE, text, "~ new 28 30 32, give 91");
+    }
+    for text in [
+        "I lay 28 30 32 and give 91, please",
+        "I’ll lay 28 30 32. I give 91",
+        "Ich lege 28 30 32 und gebe 91 weg, bitte!",
+    ] {
+        reads(TABLE, text, "~ new 28 30 32, give 91");
+    }
+    reads(TABLE, "new 40 50 joker and give 91", "~ new 40 50 jb=60, give 91");
+    reads(TABLE, "new 28 30 32 give jb", "~ new 28 30 32, give jb");
+    refuses(TABLE, "new 28 30 32 and give", NotUnderstood::GiveWhich);
+    refuses(TABLE, "new 28 30 32 and give 91 give 35", NotUnderstood::GiveComesLast);
+}
+
+// §4.7, §4.9 Insertions need only fit together: with numbers in words, whichever block is named first.
+#[test]
+fn insertions_that_fit_together() {
+    let both = "= insert 65 between 60 70, insert 75 between 70 80, give 91";
+    reads(TABLE, "65 between 60 70, 75 between 70 80, give 91", both);
+    reads(TABLE, "65 between 60 and 70, 75 between 70 and 80, give 91!", both);
+    reads(TABLE, "fünfundsechzig zwischen 60 und 70, 75 zwischen 70 und 80, gib 91", both);
+    reads(TABLE, "75 between 80 70, 65 between 70 60", "~ insert 75 between 80 70, insert 65 between 70 60");
+    let wide = "table 60 70 80 | hand 62 64 66 68 72 74 76 78 9";
+    reads(
+        wide,
+        "66 62 64 68 between 70 60, 72 74 76 78 between 70 80",
+        "~ insert 68 66 64 62 between 70 60, insert 72 74 76 78 between 70 80",
+    );
+    // Rows that only fit when all insertions are made.
+    let lattice = "table 10 20 30 / 12 22 32 / 14 24 34 | hand 15 17 19 25 27 29 91";
+    let all =
+        "15 between 10 20, 25 between 20 30, 17 between 12 22, 27 between 22 32, 19 between 14 24, 29 between 24 34";
+    let view = support::position::<Nmbrs>(lattice);
+    let sketch = Sketch::default();
+    let turn = match support::typed::<Nmbrs>(&view, &sketch, &format!("{all}, give 91")).unwrap() {
+        Typed::Moves(moves) => moves,
+        Typed::Draft(sketch) => panic!("{sketch}"),
+    };
+    assert_eq!(Nmbrs::read(&view, &turn).unwrap().refusal, None);
+    // One that fits by itself is still a request.
+    reads(TABLE, "25 between 20 30", "~ 25 between 20 30");
+}
+
+// §5.1 Where a joker goes says which number it stands for, if only one fits there.
+#[test]
+fn jokers_at_a_side() {
+    let before = "table 3 13 23 / 4 / 5 | hand ja jb 9 10";
+    reads(before, "j above 3", "~ ja=2 above 3");
+    reads(before, "joker below 5", "~ ja=6 below 5");
+    reads(before, "j right of 23, give 9", "= ja=33 right of 23, give 9");
+    reads(before, "joker rechts von 23", "~ ja=33 right of 23");
+    // Two places, but the side says which; where nothing fits, the request stays.
+    reads("table 20 30 40 | hand ja 9", "j above 20", "~ ja at 20");
+}
+
+/// *And* divides two steps that each say where their blocks go.
+#[test]
+fn two_places_in_one_sentence() {
+    let before = "table 60 70 80 / .2 85 / .2 90 | hand 50 95 4 91";
+    reads(before, "50 into A and 95 into B, give 91", "~ 50 into A, 95 into B, give 91");
+    reads(before, "50 an A und 95 in B, gib 91", "~ 50 into A, 95 into B, give 91");
+    reads(before, "put 50 before 60 and 95 after 90, discard 91", "= 50 left of 60, 95 below 90, give 91");
+    reads("table 20 30 40 | hand 28 32 91", "28 and 32 across 30", "~ 28 32 at 30");
+    reads("table 20 30 | hand 25 91", "25 between 20 and 30", "~ 25 between 20 30");
+    reads("table 20 30 40 | hand 7 8 9 50 91", "new 7 8 9 and 50 into A", "~ new 7 8 9, 50 into A");
+    reads("table 20 30 40 | hand 59 70 81 29", "I put down 59, 70 and 81 and discard 29", "~ new 59 70 81, give 29");
+    reads("table 20 30 40 | hand 59 70 81 29", "lay down 59 70 81", "~ new 59 70 81");
+}
+
+// §4.6 Before and after name the end of a row, and nothing else is done instead.
+#[test]
+fn before_and_after() {
+    let before = "table 8 12 16 | hand 4 20 24 91";
+    reads(before, "4 before 8", "~ 4 left of 8");
+    reads(before, "24 20 after 16", "~ 20 24 right of 16");
+    reads(before, "4 vor 8, 20 hinter 16, gib 91", "= 4 left of 8, 20 right of 16, give 91");
+    reads(before, "20 in front of 8, give 91", "= 20 left of 8, give 91");
+    reads(before, "20 behind 8, give 91", "= 20 right of 8, give 91");
+    let falling = "table 9 6 3 | hand 12 15 ja 91";
+    reads(falling, "12 15 before 9", "~ 15 12 left of 9");
+    reads("table 90 95 jc=100 . 3 2 1 | hand jb 33", "jb after 1", "~ jb at 1");
+    // A column, and a corner whose row goes on to the right and down.
+    reads("table 20 / 30 / 40 | hand 50 91", "50 after 40", "~ 50 below 40");
+    reads("table 20 30 40 / 21 / 22 | hand 10 19 91", "10 before 20", "~ 10 at 20");
+}
+
+/// A joker on the table may be named by the number that it stands for.
+#[test]
+fn jokers_by_their_number() {
+    let before = "table 20 ja=30 40 | hand 28 32 25 91";
+    reads(before, "28 32 at 30", "~ 28 32 at ja");
+    reads(before, "25 between 20 and 30", "~ 25 between 20 ja");
+    reads(before, "28 above 30, 32 below 30, give 91", "= 28 above ja, 32 below ja, give 91");
+    reads("table 20 ja=30 40 | hand 28 32 30 91", "28 32 at 30", "~ 28 32 at 30");
+}
+
+// §4.4 What goes into the same row goes there at once.
+#[test]
+fn into_the_same_row() {
+    reads("table 60 70 80 | hand 65 75 91", "65 into A, 75 into A, give 91", "~ 65 75 into A, give 91");
+    reads("table 40 50 60 | hand 20 30 91", "20 into A, 30 into A", "~ 20 30 into A");
+    // Where each fits by itself, they stay apart.
+    reads("table 40 50 60 | hand 30 70 91", "30 into A, 70 into A", "~ 30 into A, 70 into A");
+}
+
+#[test]
+fn what_people_say() {
+    for typed in ["throw 91 away", "drop 91", "throw away the 91", "wirf 91 weg"] {
+        reads(TABLE, typed, "= give 91");
+    }
+    for typed in ["I don't want it", "I don’t want it.", "not for me", "ich will ihn nicht"] {
+        reads(GIVEN, typed, "= let go");
+    }
+    for typed in
+        ["extend A with 50", "50 at the end of A", "50 to the row A", "verlängere A mit 50", "50 ans Ende von A"]
+    {
+        reads(TABLE, typed, "~ 50 into A");
     }
 }

@@ -1,6 +1,5 @@
 //! How moves of Numberloor are tapped, for the tests in `door`.
 
-use reckon_compose::numberloor::Preview;
 use reckon_rules::numberloor::{Card, Move, Numberloor, Phase, Placement, Side, View};
 use reckon_rules::shuffle::Shuffle;
 
@@ -29,11 +28,6 @@ impl Tapped for Numberloor {
             taps += &format!("{card} {side} ");
         }
         taps + shuffle.pick(&["", "", "end", "draw", "pass"]).unwrap()
-    }
-
-    /// Loose balloons are shown, but sent only with a Level or the end of the turn.
-    fn is_whole(preview: &Preview) -> bool {
-        preview.loose.is_empty()
     }
 
     fn is_own_turn(view: &View) -> bool {

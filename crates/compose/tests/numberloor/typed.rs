@@ -75,6 +75,45 @@ fn sums_and_words() {
     reads("open 3 b2 | hand 5 7 1", "fünf, Stockwerk sieben bei Nacht", "5, 7n");
 }
 
+/// §1.8, §3.6 A balloon that may be odd or even, by its notation, or by what is said about it where no other is meant.
+#[test]
+fn odd_or_even() {
+    let at = |hand: &str| format!("cards 4*0-9 4*b1-3 2*odd 4*oe | open 4 b1 | hand {hand}");
+    let one = at("oe 7 8 2");
+    for typed in
+        ["oe=odd 7", "oe odd 7", "odd 7", "any odd 7", "any odd level, 7", "OE = odd, 7", "ungerade 7", "oe ungerade 7"]
+    {
+        reads(&one, typed, "oe=odd 7");
+    }
+    // By its name.
+    for typed in [
+        "Any Odd/Even as odd 7",
+        "odd/even as odd, 7",
+        "odd/even = odd 7",
+        "Gerade/Ungerade als ungerade 7",
+        "Ballon Ungerade/Gerade als ungerade 7",
+    ] {
+        reads(&one, typed, "oe=odd 7");
+    }
+    reads(&one, "Odd/Even as even 8", "oe=even 8");
+    reads(&one, "any odd/even 7", "oe 7");
+    reads(&one, "gerade/ungerade 7", "oe 7");
+    reads(&one, "even 8", "oe=even 8");
+    reads(&one, "gerade 8 2", "oe=even 8, 2");
+    // Even if there is none in the hand, where the pack has nothing else.
+    reads("cards 4*0-9 4*b1-3 4*oe | open 4 b1 | hand b1 7 8", "odd 7", "oe=odd 7");
+    reads(&at("b1 7 8"), "odd 7", "odd 7");
+    reads(&one, "8 end odd", "8, end oe=odd");
+    // The rules will ask which.
+    reads(&one, "oe 7", "oe 7");
+    // A card that is nothing else comes first; then those that may be both.
+    reads(&at("odd oe 7 8 9"), "odd 7 odd 9", "odd 7, oe=odd 9");
+    reads(&at("odd oe oe 7 8 9"), "odd odd odd 9", "odd oe=odd oe=odd 9");
+    // The last balloon of a hand is not chosen for its player: there is a choice.
+    reads(&at("oe 5"), "5", "5");
+    reads(&at("b2 5"), "5", "5 b2");
+}
+
 #[test]
 fn wrong_sums_are_reported() {
     refuses(CHAIN, "3+2=6", NotUnderstood::WrongSum { left: 3, up: true, by: 2, is: 5, says: 6 });
@@ -185,6 +224,9 @@ fn other_moves() {
     {
         reads(CHAIN, typed, "draw");
     }
+    for typed in ["zieh", "Zieh zwei!", "zieh zwei Karten", "ziehe"] {
+        reads(CHAIN, typed, "draw");
+    }
     for typed in ["pass", "Passe", "passen"] {
         reads(CHAIN, typed, "pass");
     }
@@ -213,4 +255,84 @@ fn a_word_that_is_not_a_card_is_named() {
     refuses(CHAIN, "5 =", word("="));
     refuses(CHAIN, "left", word("left"));
     refuses(CHAIN, "§5", word("§5"));
+}
+
+/// §5.1 The only balloons that are left after the last Level need not be typed, whether or not others were.
+#[test]
+fn the_only_balloon_left_completes_the_last_level() {
+    let before = "open 3 b2 | hand 5 b3 b1";
+    reads(before, "5 b3", "5 b3 b1");
+    reads(before, "5 b1", "5 b1 b3");
+    reads("open 3 b2 | hand 5 b3", "5", "5 b3");
+    reads("open 3 b2 | hand 5 b3 b1 b1", "5 b3", "5 b3 b1 b1");
+    reads("open 3 b2 | hand 5 b3 b1 b1", "5 b3 b1", "5 b3 b1 b1");
+    reads("open 3 b2 | hand 5 b3 near", "5 near.", "5 near b3");
+    reads("open 3 b2 | hand 5 b3 b1", "fünf, Ballon drei", "5 b3 b1");
+    // Two kinds are left, so there is a choice: the rules ask for it.
+    reads("open 3 b2 | hand 5 b3 b1 near", "5 b3", "5 b3");
+    // Balloons that are not held are left to the rules to refuse.
+    reads("open 3 b2 | hand 5 b3 b1", "5 b2", "5 b2");
+    // With a Level left in the hand, it is as before.
+    let balloons = vec![card("b3")];
+    refuses("open 3 b2 | hand 5 7 b3", "5 b3", NotUnderstood::BalloonsAtEnd { balloons });
+}
+
+#[test]
+fn numbers_verbs_and_particles() {
+    let chain = "open 3 b2 | hand 5 7 9 b3 6 3 8";
+    for typed in [
+        "lay five",
+        "Lay five.",
+        "LAY THE FIVE!",
+        "lege 5 ab",
+        "Lege die fünf ab.",
+        "LEGE FUENF HIN!",
+        "leg meine 5 drauf",
+        "put the 5 down",
+        "three plus two is five",
+        "drei plus zwei ist fünf",
+        "Drei plus zwei macht 5.",
+        "plus two",
+    ] {
+        reads(chain, typed, "5");
+    }
+    reads(chain, "lay five, seven and nine", "5, 7, 9");
+    reads(chain, "lege fünf, sieben und dann die neun ab", "5, 7, 9");
+    reads(chain, "five seven nine balloon three nine minus three makes six three", "5, 7, 9, b3 6, 3");
+    reads("open 9 b2 | hand 1 7 4", "neun plus zwei ist elf", "1");
+    for typed in ["take two", "Take two cards!", "nimm zwei", "Nimm zwei Karten auf.", "zwei nehmen", "DRAW"] {
+        reads(chain, typed, "draw");
+    }
+    for typed in ["end", "END.", "end my turn", "Ende!", "fertig"] {
+        reads("open 5 b2 | placed 5 | hand 7", typed, "end");
+    }
+    reads("seat 1 | turn 2 | open 6 b3 | hand 6n 5 | race 17", "NIGHT 6N AFTER 17.", "night 6n after 17");
+    refuses(chain, "fivers", word("fivers"));
+    refuses(chain, "lege ab", NotUnderstood::Empty);
+}
+
+/// A line that is longer than any turn is refused before it is read.
+#[test]
+fn a_line_has_a_longest_length() {
+    let line = |length: usize| format!("5{}", " ".repeat(length - 1));
+    reads(CHAIN, &line(4096), "5");
+    assert!(moves(CHAIN, &line(4097)).is_err());
+    assert!(
+        says_night(&format!("night 6{}", " ".repeat(4000))) && !says_night(&format!("night 6{}", " ".repeat(4096)))
+    );
+}
+
+/// The speaker (*I*) and *please* do not change the meaning of a line.
+#[test]
+fn manners() {
+    for typed in
+        ["I lay five", "i'll lay 5, please", "Please lay five.", "ich lege fünf ab", "fünf, bitte!", "5 please"]
+    {
+        reads(CHAIN, typed, "5");
+    }
+    for typed in ["I'm done", "i’m done, please.", "I am done", "Ich bin fertig!"] {
+        reads("open 5 b2 | placed 5 | hand 7", typed, "end");
+    }
+    assert!(says_night("I play night 6, please"));
+    refuses(CHAIN, "I", word("I"));
 }

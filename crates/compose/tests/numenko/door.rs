@@ -39,6 +39,6 @@ impl Tapped for Numenko {
 fn grid_of(choice: &Move) -> Option<&Grid> {
     match choice {
         Move::Done(grid) | Move::GameOver(grid) | Move::Lay(grid) => Some(grid),
-        Move::Swop(_) | Move::Stop | Move::Vote { .. } => None,
+        Move::Swop(_) | Move::Stop | Move::Vote { .. } | Move::Right | Move::Wrong(_) => None,
     }
 }

@@ -59,6 +59,33 @@ fn a_preview_says_what_is_still_missing() {
     assert!(!shown.preview.sums[0].can_be_stated);
 }
 
+/// §5.7 Where the others look for mistakes, a preview lists the lines and says of nothing whether it is right. Where
+/// nobody else is left to look, the program does.
+#[test]
+fn a_preview_says_nothing_where_the_others_check() {
+    let honour = "options check-done=off who-checks=players";
+    for (seats, pot, phase) in [("5 21", 50, "play"), ("5 21", 1, "play"), ("5 21", 1, "ended pot-short | lay")] {
+        let view =
+            support::position::<Numenko>(&format!("{honour} | tiles 248** | counts {seats} | pot {pot} | {phase}"));
+        for text in ["2*4*8", "28*4*", "2*4../....8", "4*2*8; across 1,1: 4/2=8"] {
+            let shown = Numenko::preview(&view, &grid(text)).unwrap();
+            let lines = shown.preview.unjudged.as_ref().expect("the lines as they lie");
+            assert_eq!((lines.len(), lines[0].tiles[0]), (1, grid(text).tile(0)), "{text}");
+            let preview = &shown.preview;
+            assert_eq!((preview.sums.len(), preview.apart, preview.ready, preview.points), (0, false, false, None));
+            let is_sent = preview.left.is_empty() || phase.starts_with("ended");
+            assert_eq!((shown.refusal.is_none(), shown.moves.len()), (is_sent, usize::from(is_sent)), "{text} {phase}");
+        }
+    }
+    for others in ["counts 5", "counts 5 21 | ejected 2"] {
+        let view = support::position::<Numenko>(&format!("{honour} | tiles 248** | {others} | pot 50"));
+        let shown = Numenko::preview(&view, &grid("2*4*8")).unwrap().preview;
+        assert_eq!((shown.unjudged, shown.sums[0].status, shown.points), (None, SumStatus::True, Some(0)));
+    }
+    let checked = support::position::<Numenko>("options who-checks=players | tiles 248** | counts 5 21 | pot 50");
+    assert_eq!(Numenko::preview(&checked, &grid("2*4*8")).unwrap().preview.unjudged, None, "check-done=on");
+}
+
 /// Disturbs a grid, as if the player were still arranging it: lifts a tile, moves one or swaps two.
 fn disturbed(grid: &Grid, shuffle: &mut Shuffle) -> Grid {
     let mut cells: Vec<(i32, i32, Tile)> =

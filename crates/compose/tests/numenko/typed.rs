@@ -5,7 +5,7 @@ use reckon_compose::numenko::{NotAnArrangement, NotAnEdit, NotUnderstood, cell_n
 use reckon_compose::{Compose, NotComposed, Typed};
 use reckon_rules::numenko::grid::Place;
 use reckon_rules::numenko::text::grid::NotAGrid;
-use reckon_rules::numenko::{Grid, Move, Numenko, Tile, Tiles, View};
+use reckon_rules::numenko::{Grid, Move, Numenko, Tile, Tiles, Verdict, View};
 
 use crate::support;
 
@@ -156,6 +156,81 @@ fn a_reading_is_stated_and_stays_while_it_fits() {
     assert!(matches!(edit(&grid(stated), &held(), "say a1 across 8y2"), Err(NotAnEdit::NotAReading(_))));
 }
 
+/// §3.10 Signs that are written out count as they are typed.
+#[test]
+fn a_sum_with_signs_is_read_as_it_is_typed() {
+    let stated = "8*2*4; across 1,1: 8=2x4";
+    for typed in ["a1 across 8=2x4", "a1 quer 8=2·4", "a1 across eight is two times four", "d1 across 8=2x(4)"] {
+        edits("-", typed, stated);
+    }
+    // Without its signs the sum would be read like this anyway.
+    edits("-", "a1 across 8/2=4", "8*2*4");
+    edits(stated, "a1 across 8:2=4", "8*2*4");
+    // The reading stays as long as the sum does, and the sum is free again without it.
+    edits(stated, "c1 down 2*3*6", "8*2*4/..*/..3/..*/..6; across 1,1: 8=2x4");
+    edits(stated, "b1 across *", stated);
+    edits(stated, "move a1 to c4", stated);
+    edits(stated, "f1 across 0", "8*2*40");
+    edits(stated, "a1 across 6*2*3", "6*2*3");
+    edits(stated, "say a1 across", "8*2*4");
+    // The end of a sum that is laid in parts.
+    edits("8", "b1 across =2x4", stated);
+    edits("2*4", "a1 across 8=(2)", "8*2*4");
+    // What is no whole sum may still become any, and a star is any sign.
+    edits("-", "a1 across 3x5", "3*5");
+    edits("-", "a1 across 3*5=8", "3*5*8");
+    edits("-", "a1 across 8=8", "8*8");
+    edits("-", "a1 across 8=2?4", "8*2?4");
+}
+
+fn untrue(before: &str, typed: &str) -> String {
+    match edit(&grid(before), &held(), typed) {
+        Err(NotAnEdit::NotTrue { sum }) => match sum.verdict {
+            Verdict::Trouble(fault) => fault.stated().expect("a stated reading").to_string(),
+            Verdict::True { .. } => panic!("{typed}: it is true"),
+        },
+        other => panic!("{typed}: {other:?}"),
+    }
+}
+
+/// §3.10 A sum that is not true with its signs is not laid, even if other signs would fit.
+#[test]
+fn a_sum_that_is_not_true_with_its_signs_is_refused() {
+    for typed in ["a1 across 3x5=8", "a1 across three times five is eight", "c1 across 3×(5)=8"] {
+        assert_eq!(untrue("-", typed), "3x5=8", "{typed}");
+    }
+    assert_eq!(untrue("5", "a1 down (5)/0=8"), "5/0=8");
+    assert_eq!(untrue("..5*8", "a1 across 3x5=8"), "3x5=8");
+    // A tile that is not held comes first.
+    let one_star: Tiles = "358*".parse().expect("tiles");
+    let not_held = Err(NotAnEdit::NotHeld { tile: Tile::Star });
+    assert_eq!(edit(&grid("-"), &one_star, "a1 across 3x5=8"), not_held);
+    // A grid after a move is read in the same way.
+    let view = support::position::<Numenko>("tiles 358** | counts 5 21 | play");
+    for typed in ["done 3x5=8", "fertig 3·5=8", "done 3 x 5 = 8"] {
+        let refused = Numenko::typed(&view, &Grid::default(), typed);
+        let is_untrue = |why| matches!(why, NotComposed::NotUnderstood(NotUnderstood::Edit(NotAnEdit::NotTrue { .. })));
+        assert!(refused.is_err_and(is_untrue), "{typed}");
+    }
+    for (typed, laid) in [("done 3+5=8", "3*5*8"), ("done 8=5+3", "8*5*3; across 1,1: 8=5+3"), ("done 3*5*8", "3*5*8")]
+    {
+        let read = Numenko::typed(&view, &Grid::default(), typed).expect("a move");
+        assert_eq!(read, Typed::one(Move::Done(grid(laid))), "{typed}");
+    }
+}
+
+/// §5.7 Where only the others look for mistakes, the program does not say that a sum is not true.
+#[test]
+fn signs_are_not_judged_where_the_others_look() {
+    let options = "options check-done=off who-checks=players";
+    let view = support::position::<Numenko>(&format!("{options} | tiles 358** | counts 5 21 | play"));
+    for (typed, laid) in [("3x5=8", "3*5*8; across 1,1: 3x5=8"), ("3+5=8", "3*5*8; across 1,1: 3+5=8"), ("3+5", "3*5")]
+    {
+        let read = Numenko::typed(&view, &Grid::default(), typed).expect("an edit");
+        assert_eq!(read, Typed::Draft(grid(laid)), "{typed}");
+    }
+}
+
 #[test]
 fn unclear_lines_are_refused() {
     let text = |text: &str| text.to_string();
@@ -170,7 +245,7 @@ fn unclear_lines_are_refused() {
     refuses("-", "a251 across 2", &NotAnEdit::NotACell { text: text("a251") });
     refuses("-", "zz1 across 2", &NotAnEdit::NotACell { text: text("zz1") });
     refuses("-", "across 2*4*8", &NotAnEdit::NotACell { text: text("2*4*8") });
-    refuses("-", "lift", &NotAnEdit::NotACell { text: String::new() });
+    refuses("-", "lift", &NotAnEdit::WhichCell);
     refuses("-", "a1 across 2y4", &NotAnEdit::NotATile { character: 'y' });
     for typed in ["a1 down 6(*7", "a1 down 6*)7", "a1 down (6)(7)", "a1 down (67)8", "a1 down ()8", "a1 down )(8"] {
         refuses("-", typed, &NotAnEdit::Brackets);
@@ -188,7 +263,7 @@ fn cells_have_a_letter_and_a_number() {
             refuses("-", &format!("lift {typed}"), &NotAnEdit::NothingThere { cell: cell(text) });
         }
     }
-    for text in ["", "a", "4", "a0", "a01", "a+1", "a251", "iq1", "aaa1", "4c", "a1b", "ä1", "a٣"] {
+    for text in ["4", "a0", "a01", "a+1", "a251", "iq1", "aaa1", "4c", "a1b", "ä1", "a٣"] {
         let why = edit(&Grid::default(), &held(), &format!("lift {text}"));
         assert!(matches!(why, Err(NotAnEdit::NotACell { .. } | NotAnEdit::Word { .. })), "{text}: {why:?}");
     }
@@ -222,7 +297,7 @@ fn moves_in_both_languages() {
     for typed in ["swop ?", "swop smiley", "tausche den Smiley", "swop ☺️"] {
         moves("-", typed, "swop ?");
     }
-    for typed in ["done", "fertig", "Done!", "FERTIG"] {
+    for typed in ["done", "fertig", "Done!", "FERTIG", "I am done", "I’m done.", "Ich bin fertig!", "done, please"] {
         moves("2*4*8", typed, "done 2*4*8");
     }
     moves("-", "done 2*4*8", "done 2*4*8");
@@ -240,8 +315,70 @@ fn moves_in_both_languages() {
     for typed in ["vote eject", "stimme raus", "Vote out"] {
         moves("-", typed, "vote eject");
     }
+    for typed in ["right", "All right", "alright.", "correct", "stimmt", "Alles richtig!", "passt"] {
+        moves("2*4*8", typed, "right");
+    }
+    for typed in ["wrong loose", "falsch lose", "Wrong apart"] {
+        moves("-", typed, "wrong loose");
+    }
+    // Whoever is asked for a vote says only how.
+    let view =
+        support::position::<Numenko>("options check-done=off | seat 2 | tiles 1 | counts 5 1 | grid 1: 248** | vote 1");
+    for (typed, eject) in [("eject", true), ("raus", true), ("vote out", true), ("end", false), ("Schluss.", false)] {
+        let read = Numenko::typed(&view, &Grid::default(), typed).expect("a vote");
+        assert_eq!(read, Typed::one(Move::Vote { eject }), "{typed}");
+    }
     for typed in ["vote end", "stimme Ende", "stimm ende"] {
         moves("-", typed, "vote end");
+    }
+}
+
+/// §5.9 In the grid on show a sum is named by any of its cells.
+#[test]
+fn a_sum_that_is_wrong_is_pointed_at() {
+    let position = "options check-done=off who-checks=players | tiles 112** | counts 5 10 21 | pot 2 | \
+                    grid 2: .6/2*4*9/.7/.*/.1/.3 | check 2";
+    let view = support::position::<Numenko>(position);
+    let reads = |typed: &str| support::typed::<Numenko>(&view, &Grid::default(), typed);
+    for (typed, expected) in [
+        ("wrong a2 across", "wrong across 2,1"),
+        ("wrong E2 across", "wrong across 2,1"),
+        ("falsch quer c2", "wrong across 2,1"),
+        ("wrong c2", "wrong across 2,1"),
+        ("wrong across 2,1", "wrong across 2,1"),
+        ("wrong b2 down", "wrong down 1,2"),
+        ("falsch b6 senkrecht", "wrong down 1,2"),
+        ("wrong b1!", "wrong down 1,2"),
+        // Playing this says that no sum begins there.
+        ("wrong z9 across", "wrong across 9,26"),
+    ] {
+        assert_eq!(reads(typed), Ok(Typed::one(support::choice::<Numenko>(expected))), "{typed}");
+    }
+    // Two sums run through this one; nothing lies on that one.
+    for typed in ["wrong", "wrong b2", "wrong z9", "wrong 7", "falsch irgendwas"] {
+        assert_eq!(reads(typed), Err(NotUnderstood::WhichSum), "{typed}");
+    }
+    // The word still names a direction.
+    let view = support::position::<Numenko>(&format!("tiles {HELD} | counts 26 21 | play"));
+    let edit = support::typed::<Numenko>(&view, &Grid::default(), "right a1 2*4*8");
+    assert_eq!(edit, Ok(Typed::Draft(grid("2*4*8"))));
+}
+
+/// A division is not the end of a row: nothing that lies is taken away unless it is clear that it should be.
+#[test]
+fn a_sum_with_a_division_never_replaces_a_grid() {
+    for typed in ["8/2=4", "8 / 2 = 4", "8/2*4", "2*4*8/2*4", "8=16/2", "?/2=4"] {
+        let expected = NotAnEdit::SumOrRows { text: typed.to_string() };
+        assert_eq!(understood("66", typed), Err(expected.into()), "{typed}");
+    }
+    // On an empty table there is nothing to lose, and the first sum needs no cell.
+    for (typed, after) in [("8/2=4", "8*2*4"), ("8 / 2 = 4", "8*2*4"), ("8=16/2", "8*16*2"), ("8/2*4", "8/2*4")] {
+        assert_eq!(understood("-", typed), Ok(Typed::Draft(grid(after))), "{typed}");
+    }
+    assert_eq!(understood("66", "a3 across 8/2=4"), Ok(Typed::Draft(grid("66//8*2*4"))));
+    // What can only be rows replaces the whole grid, as ever.
+    for (typed, after) in [("8/*/2/*/4", "8/*/2/*/4"), (".6/2*4*8/.7", ".6/2*4*8/.7"), ("22/33", "22/33")] {
+        assert_eq!(understood("66", typed), Ok(Typed::Draft(grid(after))), "{typed}");
     }
 }
 
@@ -261,6 +398,9 @@ fn done_means_what_fits_this_point() {
 /// Every move in exact notation is understood as itself.
 #[test]
 fn the_notation_is_understood_too() {
+    for text in ["right", "wrong across 2,1", "wrong down 12,3", "wrong loose"] {
+        moves("-", text, text);
+    }
     for text in ["swop 7", "swop *", "swop ?", "stop", "vote eject", "vote end", "done .6/2*4*8/.7/.*/.1/.3", "lay -"] {
         moves("-", text, text);
     }
@@ -451,5 +591,84 @@ proptest! {
         let _answer = edit(&draft, &held(), &line);
         let _answer = Numenko::tapped(&view(), &line);
         let _answer = drawing(&line);
+    }
+}
+
+/// §4.2 Numbers and signs in words, articles, verbs that come apart, capitals and a full stop.
+#[test]
+fn words_for_numbers_and_signs() {
+    for typed in [
+        "a1 across two star four star eight",
+        "A1 ACROSS TWO TIMES FOUR IS EIGHT!",
+        "a1 across 2 times 4 equals 8.",
+        "put a1 across 2*4*8",
+        "Lay a1 across two times four makes eight",
+        "a1 quer zwei mal vier ist acht",
+        "Lege a1 quer 2*4*8 hin.",
+        "leg a1 quer zwei Stern vier Stern acht ab",
+        "place across a1 2*4*8",
+    ] {
+        edits_line("-", typed, "2*4*8");
+    }
+    edits_line("-", "a1 across twelve over two is six", "12*2*6");
+    edits_line("-", "a1 quer zwölf geteilt durch zwei ist sechs", "12*2*6");
+    edits_line("-", "a1 down eight minus two plus one", "8/*/2/*/1");
+    for typed in ["lift the a1", "heb a1 auf", "nimm a1 weg", "Take a1 away!", "hebe die a1 hoch", "LIFT A1."] {
+        edits_line("2*4*8", typed, "*4*8");
+    }
+    edits_line("2*4*8", "say a1 across two times four is eight", "2*4*8; across 1,1: 2x4=8");
+    edits_line("2*4*8", "lies a1 quer 2 mal 4 ist 8", "2*4*8; across 1,1: 2x4=8");
+    edits_line("2*4*8", "schieb a1 quer nach c3 rüber", "2*4*8");
+}
+
+#[test]
+fn a_tile_to_swop_may_be_a_word() {
+    for typed in
+        ["swop seven", "Swop the seven!", "SWAP 7.", "tausche die sieben um", "Tausch eine 7 aus", "swop one 7"]
+    {
+        assert_eq!(choice("2*4*8", typed), Ok("swop 7".to_string()), "{typed}");
+    }
+    assert_eq!(choice("-", "tausche eins"), Ok("swop 1".to_string()));
+    assert_eq!(choice("-", "swop the one"), Ok("swop 1".to_string()));
+    assert_eq!(choice("-", "swop a one"), Ok("swop 1".to_string()));
+    // The tile, or one tile? The player says which.
+    assert_eq!(choice("-", "swop one"), Err(NotUnderstood::WhichTile));
+    assert_eq!(choice("-", "swop seven three"), Err(NotUnderstood::OneTile { text: "seven three".to_string() }));
+    assert_eq!(choice("-", "hör auf!"), Ok("stop".to_string()));
+    assert_eq!(choice("2*4*8", "LEG."), Ok("lay 2*4*8".to_string()));
+    assert_eq!(choice("-", "lay 2*4*8"), Ok("lay 2*4*8".to_string()));
+}
+
+/// Anything longer than the largest grid is refused before it is read.
+#[test]
+fn a_drawing_has_a_longest_length() {
+    let padded = |length: usize| format!("2*4*8\n{}", "·".repeat(length / 2));
+    assert!(drawing(&padded(60_000)).is_ok());
+    assert_eq!(drawing(&padded(70_000)), Err(NotAGrid::TooLarge));
+    assert_eq!(choice("-", &padded(70_000)), Err(NotUnderstood::Grid(NotAGrid::TooLarge)));
+}
+
+fn line(before: &str, typed: &str) -> Result<Typed<Numenko>, NotUnderstood> {
+    let view = support::position::<Numenko>(&format!("tiles {HELD} | counts 24 21 | play"));
+    support::typed::<Numenko>(&view, &grid(before), typed)
+}
+
+#[track_caller]
+fn edits_line(before: &str, typed: &str, after: &str) {
+    match line(before, typed) {
+        Ok(Typed::Draft(grid)) => assert_eq!(grid.to_string(), after, "{typed}"),
+        other => panic!("{typed}: {other:?}"),
+    }
+}
+
+fn choice(before: &str, typed: &str) -> Result<String, NotUnderstood> {
+    line(before, typed).map(|typed| typed.one_move().expect("one move").to_string())
+}
+
+/// §4.2 An edit without its cell.
+#[test]
+fn an_edit_needs_its_cell() {
+    for typed in ["lift", "lift a", "move", "take", "say", "heb", "heb auf", "schieb", "lift, please", "I lift"] {
+        refuses("2*4*8", typed, &NotAnEdit::WhichCell);
     }
 }

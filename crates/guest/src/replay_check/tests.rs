@@ -4,6 +4,7 @@ use reckon_rules::game::{Game, Turn};
 use reckon_rules::numberloor::Numberloor;
 use reckon_rules::numero::Numero;
 use reckon_rules::options::TableOptions;
+use reckon_rules::shuffle::Shuffle;
 
 use super::*;
 

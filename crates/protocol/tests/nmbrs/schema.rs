@@ -38,6 +38,7 @@ impl Readable for Nmbrs {
 fn whole_games_fit_the_schema() {
     let tables = [
         (1, 2, "preset=simple rounds=2"),
+        (4, 3, "preset=first-steps"),
         (2, 6, "preset=simple knock=in-order lay-first=on points=on"),
         (
             3,

@@ -77,7 +77,7 @@ fn played<G: Recorded>(
         false => Draw::ByLot(lot(number, names.len())),
     };
     let mut record: Record<G> = Record::begin(options, names.iter().map(occupant).collect(), draw.clone());
-    let mut game = G::deal(record.options(), record.seats(), &mut Shuffle::new(draw.seed())).expect("a valid plan");
+    let mut game = record.deal(draw.seed()).expect("a valid plan");
     let mut shuffle = Shuffle::from_number(number.into());
     while let Some(seat) = next_seat(&game, &mut shuffle) {
         let choice = choose(&game, seat, &mut shuffle);

@@ -18,6 +18,10 @@ pub const PLANS: &[Plan] = &[
     ("nmbrs-house-rules-five", AGREED, None, &["Ann", "Ben", "Cem", "fox", "owl"]),
     ("nmbrs-lowest-joker-two", "preset=usual rounds=1 starter-joker=lowest", None, &["", "Ben"]),
     ("nmbrs-usual-two-chosen", "preset=usual rounds=1", None, &["Ann", "fox"]),
+    ("nmbrs-making-room-five", "preset=usual rounds=1", None, &["Ann", "Ben", "Cem", "fox", "owl"]),
+    ("nmbrs-making-room-two", "preset=simple rounds=2", None, &["Ann", "fox"]),
+    ("nmbrs-first-steps-three", "preset=first-steps", None, &["Ann", "Zoë", "fox"]),
+    ("nmbrs-steps-two", "preset=usual rounds=1 steps=1-5,10,25", None, &["Ann", "owl"]),
 ];
 
 const AGREED: &str = "preset=usual rounds=1 starter-joker=highest hand=five squares=on cubes=on primes=on geometric=on \

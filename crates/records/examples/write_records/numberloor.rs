@@ -20,6 +20,7 @@ pub const PLANS: &[Plan] = &[
     ("numberloor-redealt-five", "preset=advanced youngest=random", FEW_LEVELS, &["Ann", "Ben", "Cem", "fox", "owl"]),
     ("numberloor-own-pack-two", "preset=intermediate blue-in-intermediate=off", WITH_MARKS, &["Ann", "Ben"]),
     ("numberloor-advanced-two-chosen", "preset=advanced", None, &["Ann", "fox"]),
+    ("numberloor-odd-or-even-three", "preset=advanced", ODD_OR_EVEN, &["Ann", "Ben", "owl"]),
 ];
 
 const OTHER_RULES: &str = "preset=advanced youngest=3 equal-on-odd-even=off voluntary-draw=on skip-again=every-turn \
@@ -29,6 +30,9 @@ const OTHER_RULES: &str = "preset=advanced youngest=3 equal-on-odd-even=off volu
 const FEW_LEVELS: Option<&str> = Some("0-9 3-6n 6*b1-5 3*b10 5*near 3*odd 3*even 2*skip");
 
 const WITH_MARKS: Option<&str> = Some("3*0-9 2*0-9!red 5-9n 4*b1-3 2*b0-2!blue 3*b4-7!red near odd even skip");
+
+/// One combined balloon instead of Any Odd Level and Any Even Level.
+const ODD_OR_EVEN: Option<&str> = Some("3*0-9 0-9n!red 4*b1-3 2*b1-2!blue 2*b4!red 3*near 6*oe 3*skip");
 
 pub fn played(plan: &Plan, number: u8) -> String {
     let mut options = Options::from_line(plan.1).expect("options");

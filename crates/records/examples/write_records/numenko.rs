@@ -20,11 +20,16 @@ pub const PLANS: &[Plan] = &[
     ("numenko-trusting-three", TRUSTING, None, &["Ann", "fox", "Cem"]),
     ("numenko-usual-four", "preset=usual", None, &["Ann", "fox", "Cem", "fox"]),
     ("numenko-usual-six", "preset=usual", None, &["Ann", "fox", "Cem", "fox", "Eve", "fox"]),
+    ("numenko-checked-two", CHECKED, None, &["Ann", "Ben"]),
+    ("numenko-checked-four", CHECKED, None, &["Ann", "fox", "Cem", "Dan"]),
+    ("numenko-checked-five", CHECKED, None, &["Ann", "Ben", "Cem", "Dan", "Eve"]),
 ];
 
 const OTHER_RULES: &str = "preset=usual smiley-both-ways=off open-grids=on swop-short=refused";
 
 const TRUSTING: &str = "preset=quick order=division-first check-done=off eject-vote=all";
+
+const CHECKED: &str = "preset=quick check-done=off who-checks=players pot-limit=3";
 
 const SMALL_BAG: Option<&str> = Some("5*0-9 30** 3*?");
 

@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 
 use reckon_records::{Check, Note, Record, Stage, read, verify};
 use reckon_rules::options::TableOptions;
-use reckon_rules::shuffle::Shuffle;
 
 use super::{OnRecord, records_of, tally};
 
@@ -48,7 +47,7 @@ pub fn check_every_table<G: OnRecord>() {
 /// Deals the game of a record.
 pub fn dealt<G: OnRecord>(record: &Record<G>) -> G {
     let draw = record.stage.draw().expect("it is over");
-    G::deal(record.options(), record.seats(), &mut Shuffle::new(draw.seed())).expect("a deal")
+    record.deal(draw.seed()).expect("a deal")
 }
 
 /// Returns the order of the pack as stated in a record.

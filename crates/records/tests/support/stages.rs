@@ -3,6 +3,7 @@
 use reckon_records::{
     Check, Draw, Finding, LONGEST_LINE, MAX_BYTES, MAX_MOVES, Note, Record, Stage, Unreadable, game_of, read,
 };
+use reckon_rules::game::Seat;
 use reckon_rules::shuffle::Seed;
 
 use super::{
@@ -44,6 +45,35 @@ pub fn secrets_are_not_shown_by_accident<G: OnRecord>() {
     let shown = format!("{:?}", kept::<G>());
     let (_, secret) = line_with(&kept::<G>().text(), "secret");
     assert!(!shown.contains("secret") && !shown.contains(&secret[7..]), "{shown}");
+}
+
+/// What players have arranged is for themselves: a record for everybody never has it.
+pub fn drafts_are_saved_with_a_game_in_progress<G: OnRecord>() {
+    let mut record = kept::<G>();
+    record.drafts = vec![(Seat(0), "2*4*8; across 1,1: 2x4=8".to_string()), (Seat(1), "7".to_string())];
+    let text = record.text();
+    assert!(text.contains("\ndraft 1 2*4*8; across 1,1: 2x4=8\ndraft 2 7\nsha256 "), "{text}");
+    assert_eq!(read::<G>(text.as_bytes()), Ok(record.clone()));
+    assert_eq!(checked::<G>(&text).expect("a record").findings, []);
+    assert!(!record.sealed().expect("it was drawn by lot").text().contains("\ndraft "));
+    let before = kept::<G>().text();
+    let body = body_of(&before);
+    let line = u32::try_from(body.lines().count()).expect("few lines") + 1;
+    let move_at = |line, text: &str| Unreadable::Move { line, text: text.to_string() };
+    for (drafts, why) in [
+        ("draft 2 7\ndraft 1 7\n", move_at(line + 1, "1 7")),
+        ("draft 1 7\ndraft 1 7\n", move_at(line + 1, "1 7")),
+        ("draft 6 7\ndraft 7 7\n", move_at(line, "6 7")),
+        ("draft 1 \n", move_at(line, "1 ")),
+        ("draft 1\n", move_at(line, "1")),
+    ] {
+        assert_eq!(refused::<G>(&closed(&format!("{body}{drafts}"))), why, "{drafts:?}");
+    }
+    let over = text_of(G::GAME);
+    let (result, results) = line_with(&over, "result");
+    let with_draft = forged(&over, "result", &format!("draft 1 7\n{results}\n"));
+    let found = "draft".to_string();
+    assert_eq!(refused::<G>(&with_draft), Unreadable::Expected { line: result, wanted: "result", found });
 }
 
 /// The cards are still secret, so nobody can tell which moves were possible.
@@ -170,6 +200,7 @@ macro_rules! stages {
             a_game_in_progress_is_kept_with_its_secret
             a_sealed_game_in_progress_has_no_secret
             secrets_are_not_shown_by_accident
+            drafts_are_saved_with_a_game_in_progress
             impossible_moves_of_a_game_in_progress_are_noted_as_unchecked
             different_line_ends_throughout_are_one_finding
             a_record_of_other_rules_or_another_game_is_not_a_forgery

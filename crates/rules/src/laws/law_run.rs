@@ -62,6 +62,18 @@ fn own_stream(seed: u64) -> Shuffle {
     Shuffle::new(&Seed::from_bytes(bytes))
 }
 
+/// Odds of playing under an older revision of the rules, if there is one: one in this many.
+const OLDER_ONE_IN: u64 = 4;
+
+/// Returns the revision of the rules that the game with this seed is played under.
+fn revision_of<G: Lawful>(seed: u64) -> u32 {
+    let older = G::REVISION - 1;
+    if older == 0 || !seed.is_multiple_of(OLDER_ONE_IN) {
+        return G::REVISION;
+    }
+    1 + u32::try_from(seed / OLDER_ONE_IN % u64::from(older)).expect("there are few revisions")
+}
+
 struct LawRun<'a, G: Lawful> {
     game: G,
     /// Every piece in the game, sorted.
@@ -83,9 +95,13 @@ fn run<G: Lawful>(
     witness: Option<Witness<G>>,
     moves: &mut Vec<(Seat, G::Move)>,
 ) -> Result<Report, Breach> {
-    let Ok(game) = G::deal(options, seats, &mut Shuffle::from_number(seed)) else {
+    let Ok(game) = G::deal_under(revision_of::<G>(seed), options, seats, &mut Shuffle::from_number(seed)) else {
         return Ok(Report { refused_tables: 1, ..Report::default() });
     };
+    if game.revision() != revision_of::<G>(seed) {
+        let what = format!("dealt under revision {}, it says {}", revision_of::<G>(seed), game.revision());
+        return Err(Breach::of(Law::ARecordReplaysToTheSameState, what));
+    }
     let mut shuffle = own_stream(seed);
     let tries = MoveFuzzer::new(options, seats, &mut shuffle);
     let most = game.most_moves();
@@ -128,7 +144,7 @@ fn a_record_replays_to_the_same_state<G: Lawful>(
     end: &G,
 ) -> LawResult {
     let breach = |what: String| Breach::of(Law::ARecordReplaysToTheSameState, what);
-    let mut again = G::deal(options, seats, &mut Shuffle::from_number(seed))
+    let mut again = G::deal_under(end.revision(), options, seats, &mut Shuffle::from_number(seed))
         .map_err(|bad| breach(format!("the table cannot be opened again: {bad:?}")))?;
     for (seat, choice) in moves {
         let choice: G::Move =

@@ -206,6 +206,13 @@ pub fn random_options<O: TableOptions>(shuffle: &mut Shuffle) -> O {
             Allowed::Number { least, most } => {
                 (u32::from(least) + shuffle.below(u32::from(most - least) + 1)).to_string()
             }
+            Allowed::Numbers { common, .. } if shuffle.chance(1, 2) => {
+                (*shuffle.pick(common).expect("an option has values")).to_string()
+            }
+            Allowed::Numbers { least, most, .. } => {
+                let mut number = || (u32::from(least) + shuffle.below(u32::from(most - least) + 1)).to_string();
+                [number(), number(), number()].join(",")
+            }
         };
         options.set(spec.name, &value).expect("every value that a spec allows can be set");
     }

@@ -10,7 +10,7 @@ use super::options::{HandSize, Options, StarterJoker, Table, Youngest};
 use super::players::check_players;
 use super::rows::Rows;
 use super::{Grid, MAX_PLAYERS, Nmbrs, Phase};
-use crate::game::{Ignore, Seat, Seats};
+use crate::game::{Game, Ignore, Seat, Seats};
 use crate::shuffle::{Seed, Shuffle, StreamPosition};
 
 pub(super) type Pot = ArrayVec<Block, MAX_BLOCKS>;
@@ -26,8 +26,8 @@ pub enum BadTable {
 crate::error_as_data!(BadTable);
 
 /// §2.1–§2.4
-pub(super) fn deal(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Result<Nmbrs, BadTable> {
-    let table = check_table(options, seats)?;
+pub(super) fn deal(revision: u32, options: &Options, seats: u8, shuffle: &mut Shuffle) -> Result<Nmbrs, BadTable> {
+    let table = check_table(revision, options, seats)?;
     let youngest = youngest(options, seats, shuffle);
     let lots = draw_lots(&table, seats, shuffle);
     let starter = starter(options, &lots);
@@ -60,13 +60,13 @@ pub(super) fn deal(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Resul
 }
 
 /// §1.1, §2.4 Checks the seats. The blocks always suffice: even the smallest set, 54, would give six players nine each.
-pub(super) fn check_table(options: &Options, seats: u8) -> Result<Arc<Table>, BadTable> {
+pub(super) fn check_table(revision: u32, options: &Options, seats: u8) -> Result<Arc<Table>, BadTable> {
     check_players(seats)?;
     let youngest = seat_of_youngest(options).filter(|youngest| youngest.0 >= seats);
     if let Some(youngest) = youngest {
         return Err(BadTable::NoSuchYoungest { youngest: youngest.0 + 1, seats });
     }
-    Ok(Table::new(options))
+    Ok(Table::new(options, revision))
 }
 
 /// §6.5 Returns the seat of the youngest player; `None` if a lot decides or the option is off.
@@ -140,7 +140,8 @@ pub(super) fn own_stream(shuffle: &mut Shuffle) -> StreamPosition {
 /// §2.1 Returns the blocks of the first round in the order in which they leave the pot, as a record
 /// shows them so that the deal can be checked.
 pub fn deal_order(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Result<Vec<Block>, BadTable> {
-    let table = check_table(options, seats)?;
+    // The deal is the same under every revision.
+    let table = check_table(Nmbrs::REVISION, options, seats)?;
     youngest(options, seats, shuffle);
     draw_lots(&table, seats, shuffle);
     Ok(mixed(table.blocks, shuffle).into_iter().rev().collect())

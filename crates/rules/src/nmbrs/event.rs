@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::block::{Block, Blocks, Piece};
-use super::grid::Axis;
+use super::grid::{Axis, Side};
 use super::moves::Lay;
 use super::rows::Letter;
 use crate::game::{Outcome, Seat, Seats};
@@ -14,6 +14,8 @@ use crate::game::{Outcome, Seat, Seats};
 pub enum Event {
     /// §4.4 The steps laid, in order, and every row that is now new or longer.
     Laid { seat: Seat, lays: Vec<Lay>, rows: Vec<RowChange> },
+    /// §3.8 Islands that were in the way of what was laid were pushed aside, in this order.
+    MadeRoom { islands: Vec<MadeRoom> },
     /// §6.1 The `asked` seats can knock for it; none where the pot is empty (§6.7).
     Gave { seat: Seat, block: Block, asked: Seats },
     /// §6.4, §6.5 Others come first; if they let it go, this seat gets it.
@@ -34,6 +36,18 @@ pub enum Event {
     RoundBegins { round: u8, starter: Seat },
     /// §7.4, §7.5
     Over { outcome: Outcome },
+}
+
+/// An island that made room, and the letters of its rows.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct MadeRoom {
+    pub rows: Vec<Letter>,
+    pub blocks: Blocks,
+    pub side: Side,
+    /// Number of cells.
+    pub by: u8,
 }
 
 /// A row that is new or has grown.

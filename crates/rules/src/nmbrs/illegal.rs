@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::block::{Block, Blocks, Piece};
+use super::grid::Grid;
 use super::rows::Letter;
 use super::runs::WrongRun;
 use super::sequence::NotASequence;
@@ -31,8 +32,10 @@ pub enum Illegal {
     /// §6.5 The youngest chooses first.
     YoungestFirst { youngest: Seat, block: Block },
 
-    /// The player has no such block, or has laid it already.
+    /// The player has no such block.
     NotHeld { block: Block },
+    /// The block to be laid or given away lies on the table.
+    LiesAlready { block: Block },
     /// No such block lies on the table.
     NotOnTable { block: Block },
     /// A row's place is named by one of its own blocks, and this is not one.
@@ -45,14 +48,14 @@ pub enum Illegal {
     FirstIsWrong { pieces: Vec<Piece>, why: NotASequence },
     /// §5.1
     JokerTooHigh { joker: Block, value: u8, most: u8 },
-    /// §4.6, §4.10 Another block lies there.
-    Taken { block: Block, by: Block },
+    /// §4.6, §4.10 Another block lies there. If they are of one `island`, it cannot make room (§3.8).
+    Taken { block: Block, by: Block, island: bool },
     /// §4.7 These two do not touch.
     NotNeighbours { blocks: [Block; 2] },
     /// §4.9 The two are also connected another way.
     Loop { blocks: [Block; 2] },
-    /// §4.8 Whichever side moves, `moved` would land on `there`.
-    Collides { blocks: [Block; 2], moved: Block, there: Block },
+    /// §4.8 Whichever side moves, `moved` would land on `there`. If they are of one `island`, it cannot make room (§3.8).
+    Collides { blocks: [Block; 2], moved: Block, there: Block, island: bool },
     /// §4.8 With `insert-with-crossings=off`: a block of another row would have to move along.
     Crossing { blocks: [Block; 2], crossed: Block },
     /// §4.11 The two are connected, and the gap between them is the wrong size.
@@ -72,7 +75,7 @@ pub enum Illegal {
 
     /// §3.7 For a request: no row has this letter.
     NoSuchRow { letter: Letter },
-    /// §3.1 For a request with jokers, or at a block: however these blocks are laid, they make no
+    /// §3.1, §3.2, §3.3 For a request with jokers, or at a block: however these blocks are laid, they make no
     /// sequence. `row` is the row they were meant for; it is empty for a new row.
     FitsNowhere { blocks: Blocks, row: Vec<Piece> },
 
@@ -89,6 +92,17 @@ pub enum Illegal {
     NothingToGive { block: Block },
 }
 
+impl Illegal {
+    /// Returns the clearer reason for a block that is not in the hand because it lies on the table.
+    #[must_use]
+    pub fn with_table(self, grid: &Grid) -> Illegal {
+        match self {
+            Illegal::NotHeld { block } if grid.contains(block) => Illegal::LiesAlready { block },
+            why => why,
+        }
+    }
+}
+
 impl Refusal for Illegal {
     // Written out, not derived from the names: renaming a variant must not change what programs compare.
     fn code(&self) -> &'static str {
@@ -103,6 +117,7 @@ impl Refusal for Illegal {
             Illegal::AnsweredAlready { .. } => "answered-already",
             Illegal::YoungestFirst { .. } => "youngest-first",
             Illegal::NotHeld { .. } => "not-held",
+            Illegal::LiesAlready { .. } => "lies-already",
             Illegal::NotOnTable { .. } => "not-on-table",
             Illegal::NotInRow { .. } => "not-in-row",
             Illegal::OwnSequenceFirst => "own-sequence-first",

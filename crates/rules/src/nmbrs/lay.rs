@@ -2,11 +2,14 @@
 
 use arrayvec::ArrayVec;
 
+use super::at_once::Insertions;
 use super::block::{Block, Blocks, MAX_BLOCKS, Piece};
 use super::grid::{Axis, Cell, Grid, Side};
 use super::illegal::Illegal;
+use super::insert::{Left, Parallels, Steps};
 use super::moves::{Anchor, Lay};
 use super::options::Table;
+use super::room::Pushes;
 use super::runs::WrongRun;
 use super::sequence::SHORTEST;
 
@@ -26,6 +29,10 @@ pub struct TurnSoFar<'a> {
     pub changed: Blocks,
     /// §5.3 Each joker exchanged, with the number that took its place.
     pub exchanged: ArrayVec<(Block, Block), MAX_BLOCKS>,
+    /// §3.8 Islands that made room, in order.
+    pub pushes: Pushes,
+    /// §3.8 Blocks on the table that the steps have named.
+    pub(super) named: Blocks,
 }
 
 impl<'a> TurnSoFar<'a> {
@@ -39,35 +46,76 @@ impl<'a> TurnSoFar<'a> {
             laid: ArrayVec::new(),
             changed: Blocks::NONE,
             exchanged: ArrayVec::new(),
+            pushes: Pushes::new(),
+            named: Blocks::NONE,
         }
     }
 
     /// §4.4 Lays all steps in order. If one is refused, returns its index; the steps before it stay laid.
     pub fn lay_all(&mut self, lays: &[Lay]) -> Result<(), (usize, Illegal)> {
-        let mut at = 0;
-        while at < lays.len() {
-            at += self.lay(&lays[at..]).map_err(|why| (at, why))?;
+        let parallels = if self.table.makes_room() { Parallels::Anywhere } else { Parallels::RightAfter };
+        self.lay_each(lays, parallels, |_| {})
+    }
+
+    /// §4.9 Lays all steps, with insertions that need one another found wherever they stand. Returns the steps in an
+    /// order in which every revision of the rules accepts them, if there is one.
+    pub fn lay_in_order(&mut self, lays: &[Lay]) -> Result<Vec<Lay>, (usize, Illegal)> {
+        let mut order = Vec::with_capacity(lays.len());
+        self.lay_each(lays, Parallels::Anywhere, |lay| order.push(lay.clone()))?;
+        // Insertions that go only at once are in no order.
+        Ok(if order.len() == lays.len() { order } else { lays.to_vec() })
+    }
+
+    /// Lays all steps, and calls `laid` for each that is laid by itself or with others that need it.
+    fn lay_each(
+        &mut self,
+        lays: &[Lay],
+        parallels: Parallels,
+        mut laid: impl FnMut(&Lay),
+    ) -> Result<(), (usize, Illegal)> {
+        let mut done = Steps::NONE;
+        let mut insertions = None;
+        for at in 0..lays.len() {
+            if done.contains(at) {
+                continue;
+            }
+            insertions = insertions.filter(|run: &Insertions<'_>| run.holds(at)).or_else(|| self.insertions(lays, at));
+            let left = Left { lays, at, done, parallels };
+            match self.among_its_islands(lays, at, |so_far| so_far.lay(left)) {
+                Ok(steps) => {
+                    steps.iter().for_each(|step| laid(&lays[step]));
+                    done = done.and(steps);
+                }
+                Err(why) => {
+                    let at_once = insertions.as_ref().and_then(|run| run.made_at_once(lays));
+                    let (after, steps) = at_once.ok_or_else(|| (at, why.with_table(&self.grid)))?;
+                    *self = after;
+                    done = done.and(steps);
+                }
+            }
         }
         Ok(())
     }
 
-    /// Lays the first of these steps, or as many insertions as have to be made at once (§4.9), and returns how many.
-    /// After a refusal nothing has changed.
-    fn lay(&mut self, lays: &[Lay]) -> Result<usize, Illegal> {
-        match &lays[0] {
+    /// Lays the next step, or all the insertions that have to be made at once (§4.9), and returns which. After a refusal
+    /// nothing has changed.
+    fn lay(&mut self, left: Left<'_>) -> Result<Steps, Illegal> {
+        match &left.lays[left.at] {
             Lay::Row { pieces, line, at } => {
                 let row = self.check_row(pieces, *line, *at)?;
                 self.apply_row(row);
+            }
+            Lay::Beside { pieces, side, of } if self.is_laid_already(pieces) => {
+                let join = self.check_join(pieces[0].block, *side, *of)?;
+                self.apply_join(join);
             }
             Lay::Beside { pieces, side, of } => {
                 let row = self.check_beside(pieces, *side, *of)?;
                 self.apply_beside(row);
             }
             Lay::Insert { .. } => {
-                let stretch = self.check_insert(lays)?;
-                let steps = stretch.lays.len();
-                self.apply_insert(stretch);
-                return Ok(steps);
+                let stretch = self.check_insert(left)?;
+                return Ok(self.apply_insert(stretch));
             }
             Lay::Link { pieces, between, line } => {
                 let link = self.check_link(pieces, *between, *line)?;
@@ -78,7 +126,7 @@ impl<'a> TurnSoFar<'a> {
                 self.apply_exchange(exchange);
             }
         }
-        Ok(1)
+        Ok(Steps::one(left.at))
     }
 
     /// Checks that the player has these blocks, each once, and that the jokers stand for allowed numbers.
@@ -137,7 +185,7 @@ impl<'a> TurnSoFar<'a> {
             }
             None => self.grid.free_spot(u8::try_from(pieces.len()).expect("a hand has few blocks"), line),
         };
-        InLine { pieces, first, towards: line.forward() }.check_free(&self.grid)
+        InLine { pieces, first, towards: line.forward() }.check_free(&self.grid, self.table.makes_room())
     }
 
     /// §4.12
@@ -152,7 +200,7 @@ impl<'a> TurnSoFar<'a> {
         self.check_first(pieces)?;
         let next = self.on_table(of)?.beside(side, 1);
         let first = if side.is_forward() { next } else { next.beside(side, distance(pieces.len() - 1)) };
-        InLine { pieces, first, towards: side.line().forward() }.check_free(&self.grid)
+        InLine { pieces, first, towards: side.line().forward() }.check_free(&self.grid, self.table.makes_room())
     }
 
     /// §4.6, §4.10 Lays the blocks; §4.5 they may be the player's first sequence.
@@ -187,11 +235,25 @@ impl<'a> TurnSoFar<'a> {
     /// three blocks or more.
     pub fn wrong_runs(&self) -> Vec<WrongRun> {
         let mut runs = self.grid.wrong_runs(self.table, self.changed);
+        if self.table.makes_room() {
+            runs.iter_mut().for_each(|run| run.meets = self.met_in(&run.pieces));
+        }
         runs.sort_by_key(|run| {
             let is_meant = run.pieces.iter().any(|piece| self.laid.contains(&piece.block));
             (!is_meant, run.pieces.len() < SHORTEST)
         });
         runs
+    }
+
+    /// §3.8 Returns a block of a run that blocks laid touch although no step has named it or a block beside it there.
+    fn met_in(&self, run: &[Piece]) -> Option<Block> {
+        let is_laid = |piece: &Piece| self.laid.contains(&piece.block);
+        if !run.iter().any(is_laid) {
+            return None;
+        }
+        let there = run.split(is_laid).filter(|part| !part.is_empty());
+        let met = there.filter(|part| part.iter().all(|piece| !self.named.contains(piece.block))).flatten();
+        met.map(|piece| piece.block).next()
     }
 
     /// §3.1, §5.4 Checks whether the turn can end like this, apart from the block given away.
@@ -222,11 +284,11 @@ impl<'b> InLine<'b> {
         self.pieces.iter().copied().zip((0..).map(move |step| self.first.beside(self.towards, step)))
     }
 
-    /// Returns itself if all its cells are free.
-    pub fn check_free(self, grid: &Grid) -> Result<InLine<'b>, Illegal> {
+    /// Returns itself if all its cells are free; `island` says whether blocks of other islands make room (§3.8).
+    pub fn check_free(self, grid: &Grid, island: bool) -> Result<InLine<'b>, Illegal> {
         for (piece, cell) in self.cells() {
             if let Some(by) = grid.at(cell) {
-                return Err(Illegal::Taken { block: piece.block, by });
+                return Err(Illegal::Taken { block: piece.block, by, island });
             }
         }
         Ok(self)

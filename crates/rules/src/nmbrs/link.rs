@@ -1,7 +1,7 @@
 //! §4.11 Linking: blocks laid between two rows join them.
 
 use super::block::{Block, Blocks, Piece};
-use super::grid::{Axis, Grid};
+use super::grid::{Axis, Grid, Side};
 use super::illegal::Illegal;
 use super::lay::{InLine, TurnSoFar, distance};
 
@@ -30,8 +30,8 @@ impl TurnSoFar<'_> {
         let pushed = if is_in_line { None } else { Some(self.pushed_together(between, line, apart)?) };
         let grid = pushed.as_ref().map_or(&self.grid, |(grid, _)| grid);
         let row = InLine { pieces, first: grid.place(from).beside(towards, 1), towards };
-        let row = row.check_free(grid).map_err(|why| match why {
-            Illegal::Taken { block, by } => Illegal::NoRoomToLink { blocks: between, moved: block, there: by },
+        let row = row.check_free(grid, true).map_err(|why| match why {
+            Illegal::Taken { block, by, .. } => Illegal::NoRoomToLink { blocks: between, moved: block, there: by },
             why => why,
         })?;
         Ok(Link { row, pushed })
@@ -44,7 +44,7 @@ impl TurnSoFar<'_> {
             return Err(Illegal::NotInLine { blocks: between });
         }
         let [from, to] = between;
-        let islands = between.map(|block| self.grid.island(Blocks::NONE.with(block), &[]));
+        let islands = between.map(|block| self.grid.island_of(block));
         if islands[0].contains(to) {
             return Err(Illegal::CannotLink { blocks: between });
         }
@@ -64,6 +64,39 @@ impl TurnSoFar<'_> {
                 Err(Illegal::NoRoomToLink { blocks: between, moved, there })
             }
         }
+    }
+
+    /// §4.11 Returns whether a step only joins: its single block was laid earlier in this turn.
+    pub(super) fn is_laid_already(&self, pieces: &[Piece]) -> bool {
+        let [piece] = pieces else { return false };
+        let is_same = self.grid.contains(piece.block) && self.grid.value(piece.block) == piece.value;
+        is_same && self.laid.contains(&piece.block) && self.table.makes_room()
+    }
+
+    /// §4.11 Checks that a block laid in this turn, at the end of one row, can also be the end of a row of another island,
+    /// which is pushed to it.
+    pub(super) fn check_join(&self, block: Block, side: Side, of: Block) -> Result<(Grid, Blocks), Illegal> {
+        self.check_not_first()?;
+        self.on_table(of)?;
+        let blocks = [of, block];
+        let island = self.grid.island_of(of);
+        if island.contains(block) {
+            return Err(Illegal::NotHeld { block });
+        }
+        if !self.table.options.push_to_link {
+            return Err(Illegal::NotInLine { blocks });
+        }
+        let mut grid = self.grid.clone();
+        let beside = self.grid.place(block).beside(side.opposite(), 1);
+        let pushed = grid.push_to(island, of, beside);
+        pushed.map_err(|[moved, there]| Illegal::NoRoomToLink { blocks, moved, there })?;
+        Ok((grid, island))
+    }
+
+    /// §4.11
+    pub(super) fn apply_join(&mut self, (grid, moved): (Grid, Blocks)) {
+        self.grid = grid;
+        self.changed = self.changed.or(moved);
     }
 
     /// §4.11

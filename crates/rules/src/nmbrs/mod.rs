@@ -8,6 +8,7 @@
 //! answer: they knock or let go (`knock.rs`). Moves are judged by the table, the player's hand and the
 //! options: no refusal can reveal a secret.
 
+mod at_once;
 pub mod block;
 mod deal;
 pub mod event;
@@ -22,6 +23,7 @@ mod link;
 pub mod moves;
 pub mod options;
 mod players;
+mod room;
 mod round;
 pub mod rows;
 pub mod runs;
@@ -42,7 +44,7 @@ use crate::shuffle::{Shuffle, StreamPosition};
 
 pub use block::{Block, Blocks, Piece};
 pub use deal::{BadTable, deal_order};
-pub use event::{Event, RowChange};
+pub use event::{Event, MadeRoom, RowChange};
 pub use grid::{Axis, Cell, Grid, Side};
 pub use illegal::Illegal;
 pub use joker::Exchangeable;
@@ -133,10 +135,18 @@ impl Game for Nmbrs {
     type BadTable = BadTable;
     type BadPosition = BadPosition;
 
-    const REVISION: u32 = 1;
+    const REVISION: u32 = 2;
 
     fn deal(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Result<Nmbrs, BadTable> {
-        deal::deal(options, seats, shuffle)
+        deal::deal(Self::REVISION, options, seats, shuffle)
+    }
+
+    fn deal_under(revision: u32, options: &Options, seats: u8, shuffle: &mut Shuffle) -> Result<Nmbrs, BadTable> {
+        deal::deal(revision, options, seats, shuffle)
+    }
+
+    fn revision(&self) -> u32 {
+        self.table.revision
     }
 
     #[inline]

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::block::{Blocks, HIGHEST, JOKERS};
-use super::sequence::Kinds;
+use super::sequence::{Kinds, Steps};
 use crate::options::{choices, table_options};
 
 choices! {
@@ -43,6 +43,7 @@ table_options! {
         rounds: u8 = USUAL_ROUNDS => "rounds" in 1..=MAX_ROUNDS, "1.4";
         starter_joker: StarterJoker = StarterJoker::Redraw => "starter-joker", "2.2";
         hand: HandSize = HandSize::Seven => "hand", "2.4";
+        steps: Steps = Steps::ANY => "steps" in Steps::ALLOWED, "3.2";
         squares: bool = false => "squares", "3.3";
         cubes: bool = false => "cubes", "3.3";
         primes: bool = false => "primes", "3.3";
@@ -63,9 +64,13 @@ table_options! {
 
     // §1.5
     presets {
+        "first-steps" => Options { steps: Steps::FIRST, ..Options::simple() },
         "simple" => Options::simple(),
         "usual" => Options::default(),
     }
+
+    // §6.5
+    asks_for_youngest { |options| options.youngest_first }
 }
 
 impl Options {
@@ -104,22 +109,33 @@ impl Options {
     }
 }
 
+/// First revision in which islands make room (§3.8). Before it, whatever lay in the way hindered everybody.
+const MAKES_ROOM: u32 = 2;
+
 /// The options of a table and what the rules derive from them, worked out once.
 #[derive(PartialEq, Debug)]
 pub struct Table {
     pub options: Options,
+    /// Revision of the rules that the game is played under.
+    pub revision: u32,
     pub blocks: Blocks,
     pub kinds: Kinds,
     pub highest_joker: u8,
 }
 
 impl Table {
-    pub fn new(options: &Options) -> Arc<Table> {
+    pub fn new(options: &Options, revision: u32) -> Arc<Table> {
         Arc::new(Table {
+            revision,
             blocks: options.blocks(),
             kinds: Kinds::of(options),
             highest_joker: options.highest_joker(),
             options: options.clone(),
         })
+    }
+
+    /// §3.8 Returns whether islands make room for one another.
+    pub fn makes_room(&self) -> bool {
+        self.revision >= MAKES_ROOM
     }
 }

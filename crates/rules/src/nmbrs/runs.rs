@@ -18,6 +18,8 @@ pub struct WrongRun {
     pub pieces: Vec<Piece>,
     pub line: Axis,
     pub why: NotASequence,
+    /// §3.8 A block that the blocks laid ran into, and that cannot make room because it is of the same island.
+    pub meets: Option<Block>,
 }
 
 impl Grid {
@@ -62,7 +64,12 @@ impl Grid {
         let mut wrong = Vec::new();
         let judged: Result<(), std::convert::Infallible> = self.runs_with(blocks, |line, run| {
             if let Err(why) = table.judge(self, run) {
-                wrong.push(WrongRun { pieces: run.iter().map(|block| self.piece(*block)).collect(), line, why });
+                wrong.push(WrongRun {
+                    pieces: run.iter().map(|block| self.piece(*block)).collect(),
+                    line,
+                    why,
+                    meets: None,
+                });
             }
             Ok(())
         });

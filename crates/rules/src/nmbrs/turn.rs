@@ -3,13 +3,14 @@
 use arrayvec::ArrayVec;
 
 use super::block::{Block, Blocks, MAX_BLOCKS};
-use super::event::{Event, RowChange};
+use super::event::{Event, MadeRoom, RowChange};
 use super::give_away::GiveAway;
 use super::grid::{Axis, Grid};
 use super::illegal::Illegal;
 use super::lay::TurnSoFar;
 use super::moves::TurnMove;
-use super::rows::Rows;
+use super::room::{Push, Pushes, seen};
+use super::rows::{Letter, Rows};
 use super::{Nmbrs, Phase};
 use crate::game::{Seat, Sink};
 
@@ -30,6 +31,7 @@ struct Laid {
     blocks: ArrayVec<Block, MAX_BLOCKS>,
     changed: Blocks,
     exchanged: ArrayVec<(Block, Block), MAX_BLOCKS>,
+    pushes: Pushes,
     has_laid: bool,
 }
 
@@ -71,18 +73,19 @@ impl Nmbrs {
     pub(super) fn check_turn(&self, seat: Seat, turn: &TurnMove) -> Result<Finished, Illegal> {
         self.check_time(seat)?;
         if turn.lays.is_empty() {
-            let give_away = self.check_give_away(self.hands[seat.index()], turn.give)?;
+            let give_away = self.check_give_away(self.hands[seat.index()], turn.give);
+            let give_away = give_away.map_err(|why| why.with_table(&self.grid))?;
             return Ok(Finished { laid: None, give_away });
         }
         let mut so_far = self.turn_so_far(seat);
         so_far.lay_all(&turn.lays).map_err(|(_, why)| why)?;
         so_far.check_finished()?;
-        let give_away = self.check_give_away(so_far.hand, turn.give)?;
-        let TurnSoFar { mut grid, hand, laid: blocks, changed, exchanged, has_laid, .. } = so_far;
+        let give_away = self.check_give_away(so_far.hand, turn.give).map_err(|why| why.with_table(&so_far.grid))?;
+        let TurnSoFar { mut grid, hand, laid: blocks, changed, exchanged, pushes, has_laid, .. } = so_far;
         grid.settle();
         // §4.5 If no sequence has to come first, laying anything counts as having laid one.
         let has_laid = has_laid || !self.table.options.lay_first;
-        Ok(Finished { laid: Some(Laid { grid, hand, blocks, changed, exchanged, has_laid }), give_away })
+        Ok(Finished { laid: Some(Laid { grid, hand, blocks, changed, exchanged, pushes, has_laid }), give_away })
     }
 
     pub(super) fn turn_so_far(&self, seat: Seat) -> TurnSoFar<'_> {
@@ -97,7 +100,7 @@ impl Nmbrs {
         finished: Finished,
         events: &mut impl Sink<Event>,
     ) {
-        if let Some(Laid { grid, hand, blocks, changed, exchanged, has_laid }) = finished.laid {
+        if let Some(Laid { grid, hand, blocks, changed, exchanged, pushes, has_laid }) = finished.laid {
             self.grid = grid;
             self.hands[seat.index()] = hand;
             for (joker, block) in exchanged {
@@ -112,8 +115,26 @@ impl Nmbrs {
                 let rows = row_changes(&self.grid, &before, &self.rows, &blocks);
                 Event::Laid { seat, lays: turn.lays.clone(), rows }
             });
+            let laid: Blocks = blocks.iter().copied().collect();
+            if seen(&pushes, &self.grid, laid).next().is_some() {
+                events.emit(|| {
+                    let islands = seen(&pushes, &self.grid, laid).map(|(push, island)| self.made_room(push, island));
+                    Event::MadeRoom { islands: islands.collect() }
+                });
+            }
         }
         self.apply_give_away(seat, finished.give_away, events);
+    }
+}
+
+impl Nmbrs {
+    /// §3.8 Names the rows of an island that was pushed.
+    fn made_room(&self, push: Push, blocks: Blocks) -> MadeRoom {
+        let letters = blocks.iter().flat_map(|block| Axis::BOTH.map(|line| self.rows.of(block, line)));
+        let mut rows: Vec<Letter> = letters.flatten().collect();
+        rows.sort();
+        rows.dedup();
+        MadeRoom { rows, blocks, side: push.side, by: push.by }
     }
 }
 

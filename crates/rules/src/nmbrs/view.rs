@@ -19,6 +19,8 @@ use crate::game::{Outcome, Seat, Seats, Viewer};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     pub options: Options,
+    /// Revision of the rules that the game is played under.
+    pub revision: u32,
     pub viewer: Viewer,
     pub phase: Phase,
     /// §1.4 Counted from 1.
@@ -97,6 +99,7 @@ pub(super) fn view(game: &Nmbrs, viewer: Viewer) -> View {
     };
     View {
         options: game.table.options.clone(),
+        revision: game.table.revision,
         viewer,
         phase: game.phase,
         round: game.round,

@@ -33,8 +33,10 @@ impl Numberloor {
         balloon.iter().chain([&level]).for_each(|card| {
             left.remove(*card);
         });
-        let rest: Balloons = if left.levels() == 0 { left.iter().collect() } else { Balloons::new() };
-        let placement = Placement::new(balloon.as_slice(), level, &rest).expect("a Level and balloons of a hand");
+        let said = |card: Card| card.said_for(level);
+        let rest: Balloons = if left.levels() == 0 { left.iter().map(said).collect() } else { Balloons::new() };
+        let placement =
+            Placement::new(balloon.map(said).as_slice(), level, &rest).expect("a Level and balloons of a hand");
         Move::Place { placement, on: self.side_for(level) }
     }
 

@@ -7,7 +7,7 @@ pub const LEVELS: u8 = 10;
 pub const HIGHEST_BALLOON: u8 = 10;
 
 /// Number of different cards.
-pub(super) const KINDS: usize = 35;
+pub(super) const KINDS: usize = 38;
 
 const FIRST_NIGHT: u8 = LEVELS;
 const FIRST_BALLOON: u8 = 2 * LEVELS;
@@ -15,11 +15,15 @@ const NEAREST: u8 = FIRST_BALLOON + HIGHEST_BALLOON + 1;
 const ODD: u8 = NEAREST + 1;
 const EVEN: u8 = NEAREST + 2;
 const SKIP: u8 = NEAREST + 3;
+const EITHER: u8 = SKIP + 1;
+const EITHER_ODD: u8 = SKIP + 2;
+const EITHER_EVEN: u8 = SKIP + 3;
 
 /// One bit per kind of Level, by day and by night.
 pub(super) const LEVEL_KINDS: u64 = (1 << FIRST_BALLOON) - 1;
 
-/// One card, in one byte: Levels by day, Levels by night, balloons with a number, the others.
+/// One card, in one byte: Levels by day, Levels by night, balloons with a number, the others. A balloon that may be odd
+/// or even (§1.8) is one card in a pack, a hand or the pile; where it is laid, it is the card that says which.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);
 
@@ -40,6 +44,8 @@ pub enum Balloon {
     Odd,
     Even,
     Skip,
+    /// §1.8 Odd or even, and its player has not said which.
+    Either,
 }
 
 impl Card {
@@ -47,6 +53,11 @@ impl Card {
     pub const ODD: Card = Card(ODD);
     pub const EVEN: Card = Card(EVEN);
     pub const SKIP: Card = Card(SKIP);
+    /// §1.8
+    pub const EITHER: Card = Card(EITHER);
+    /// §3.6 It was laid as Any Odd Level, or as Any Even Level.
+    pub const EITHER_ODD: Card = Card(EITHER_ODD);
+    pub const EITHER_EVEN: Card = Card(EITHER_EVEN);
 
     /// Returns a Level by day. Numbers above 9 are shown by their last digit (§3.3).
     pub const fn day(number: u8) -> Card {
@@ -63,18 +74,36 @@ impl Card {
     }
 
     pub fn all() -> impl Iterator<Item = Card> {
-        (0..=SKIP).map(Card)
+        (0..=EITHER_EVEN).map(Card)
     }
 
+    /// Returns what the card means where it lies.
     pub const fn face(self) -> Face {
         match self.0 {
             0..FIRST_NIGHT => Face::Level { number: self.0, night: false },
             FIRST_NIGHT..FIRST_BALLOON => Face::Level { number: self.0 - FIRST_NIGHT, night: true },
             NEAREST => Face::Balloon(Balloon::Nearest),
-            ODD => Face::Balloon(Balloon::Odd),
-            EVEN => Face::Balloon(Balloon::Even),
+            ODD | EITHER_ODD => Face::Balloon(Balloon::Odd),
+            EVEN | EITHER_EVEN => Face::Balloon(Balloon::Even),
+            EITHER => Face::Balloon(Balloon::Either),
             SKIP => Face::Balloon(Balloon::Skip),
             _ => Face::Balloon(Balloon::Number(self.0 - FIRST_BALLOON)),
+        }
+    }
+
+    /// §1.8 Returns the card as it is printed, whatever its player has said about it.
+    #[inline]
+    pub const fn printed(self) -> Card {
+        if self.0 > EITHER { Card(EITHER) } else { self }
+    }
+
+    /// §3.6 Returns the card laid so that this Level goes; only a balloon that may be odd or even changes.
+    #[inline]
+    pub const fn said_for(self, level: Card) -> Card {
+        match (self.0, level.floor() % 2) {
+            (EITHER, 1) => Card(EITHER_ODD),
+            (EITHER, _) => Card(EITHER_EVEN),
+            _ => self,
         }
     }
 
@@ -111,7 +140,7 @@ impl Card {
     }
 
     pub(super) const fn of_kind(kind: u8) -> Card {
-        assert!(kind <= SKIP, "there are no more kinds");
+        assert!(kind <= EITHER_EVEN, "there are no more kinds");
         Card(kind)
     }
 

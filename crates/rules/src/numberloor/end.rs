@@ -1,6 +1,6 @@
 //! §5 Stars, §8 the end.
 
-use super::event::{End, Event};
+use super::event::{Celebration, End, Event};
 use super::{HAND, Numberloor, Phase};
 use crate::game::{Outcome, Seat, Sink};
 
@@ -17,7 +17,8 @@ impl Numberloor {
         *stars += 1;
         let stars = *stars;
         self.note_all_new(seat);
-        events.emit(|| Event::Star { seat, stars });
+        let celebration = if self.table.is_for_beginners { Celebration::Cry } else { Celebration::Dance };
+        events.emit(|| Event::Star { seat, stars, celebration });
         if stars >= stars_to_win(self.seats) {
             self.count_turn();
             self.begin_turn();

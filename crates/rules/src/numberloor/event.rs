@@ -32,8 +32,8 @@ pub enum Event {
     Passed { seat: Seat, cards: u8 },
     /// §4.7
     Skipped { seat: Seat, cards: u8 },
-    /// §5.2 A star, with the seat's new total.
-    Star { seat: Seat, stars: u8 },
+    /// §5.2 A star, with the seat's new total, and how its winner celebrates.
+    Star { seat: Seat, stars: u8, celebration: Celebration },
     /// §5.2 New cards after a star.
     Refilled { seat: Seat, cards: u8 },
     /// §6.1 The middle has become the pile.
@@ -42,6 +42,17 @@ pub enum Event {
     LetGo { seat: Seat },
     /// §5.3, §8 The results are stars.
     Over { outcome: Outcome, why: End },
+}
+
+/// §5.2 What whoever gets a star does first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Celebration {
+    /// A victory dance: Advanced and Intermediate.
+    Dance,
+    /// A victory cry: Beginners.
+    Cry,
 }
 
 /// Reason a game is over.

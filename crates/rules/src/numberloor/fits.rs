@@ -104,7 +104,7 @@ pub fn how(options: &Options, open: u8, balloon: Option<Balloon>, number: u8) ->
 }
 
 fn is_parity(balloon: Option<Balloon>) -> bool {
-    matches!(balloon, Some(Balloon::Odd | Balloon::Even))
+    matches!(balloon, Some(Balloon::Odd | Balloon::Even | Balloon::Either))
 }
 
 /// §3.2 to §3.8 Like [`how`], but equal numbers are not enough (§7.2).
@@ -120,6 +120,8 @@ pub fn by_balloon(open: u8, balloon: Option<Balloon>, number: u8) -> Option<How>
         Some(Balloon::Nearest) => within(2),
         Some(Balloon::Odd) => (number % 2 == 1).then_some(How::Odd),
         Some(Balloon::Even) => number.is_multiple_of(2).then_some(How::Even),
+        // Its player may say what suits the Level.
+        Some(Balloon::Either) => Some(if number % 2 == 1 { How::Odd } else { How::Even }),
         None => match within(1)? {
             How::Near { by } => Some(How::Neighbour { by }),
             same => Some(same),

@@ -3,7 +3,7 @@
 use super::card::{Card, KINDS, LEVEL_KINDS};
 use super::illegal::Illegal;
 
-/// Cards counted by kind. Cheap to clone, and questions about kinds are bit operations.
+/// Cards counted by kind, as they are printed. Cheap to clone, and questions about kinds are bit operations.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Cards {
     counts: [u8; KINDS],
@@ -21,6 +21,7 @@ impl Default for Cards {
 impl Cards {
     #[inline]
     pub fn add(&mut self, card: Card) {
+        let card = card.printed();
         self.counts[card.kind()] += 1;
         self.len += 1;
         self.kinds |= 1 << card.kind();
@@ -29,6 +30,7 @@ impl Cards {
     /// Removes a card and returns whether it was there.
     #[inline]
     pub fn remove(&mut self, card: Card) -> bool {
+        let card = card.printed();
         let count = &mut self.counts[card.kind()];
         if *count == 0 {
             return false;
@@ -51,7 +53,7 @@ impl Cards {
 
     #[inline]
     pub fn count(&self, card: Card) -> u8 {
-        self.counts[card.kind()]
+        self.counts[card.printed().kind()]
     }
 
     /// Returns one bit per kind of Level.
@@ -76,12 +78,12 @@ impl Cards {
     #[inline]
     pub fn holds(&self, cards: &[Card]) -> Result<(), Illegal> {
         if let [card] = cards {
-            return if self.count(*card) > 0 { Ok(()) } else { Err(Illegal::NotInHand { card: *card }) };
+            return if self.count(*card) > 0 { Ok(()) } else { Err(Illegal::NotInHand { card: card.printed() }) };
         }
         for (place, card) in cards.iter().enumerate() {
-            let before = cards[..place].iter().filter(|other| *other == card).count();
+            let before = cards[..place].iter().filter(|other| other.printed() == card.printed()).count();
             if usize::from(self.count(*card)) <= before {
-                return Err(Illegal::NotInHand { card: *card });
+                return Err(Illegal::NotInHand { card: card.printed() });
             }
         }
         Ok(())

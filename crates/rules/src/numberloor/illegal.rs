@@ -11,7 +11,7 @@ use crate::game::{Refusal, Seat};
 pub enum Illegal {
     /// The game has ended.
     Over,
-    /// It is another seat's turn.
+    /// §2.5 It is another seat's turn.
     NotYourTurn { turn: Seat },
     /// §7.6 Somebody is asked for a Night Level first.
     WaitForAnswer { asked: Seat },
@@ -28,6 +28,9 @@ pub enum Illegal {
     WhichStack,
     /// §2.3 There is one stack of Levels.
     OneStack,
+
+    /// §3.6 A balloon that may be odd or even is laid as one of them.
+    OddOrEven { balloon: Card },
 
     /// §4.2 Nothing but balloons, or nothing at all.
     NoLevelLaid,
@@ -89,6 +92,7 @@ impl Refusal for Illegal {
             Illegal::NoBalloons { .. } => "no-balloons",
             Illegal::WhichStack => "which-stack",
             Illegal::OneStack => "one-stack",
+            Illegal::OddOrEven { .. } => "odd-or-even",
             Illegal::NoLevelLaid => "no-level-laid",
             Illegal::NothingLaid => "nothing-laid",
             Illegal::NotTheLastLevel { .. } => "not-the-last-level",

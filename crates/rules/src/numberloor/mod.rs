@@ -37,7 +37,7 @@ use crate::shuffle::{Shuffle, StreamPosition};
 pub use card::{Balloon, Card, Face};
 pub use deal::{BadTable, HAND, deal_order};
 pub use end::stars_to_win;
-pub use event::{End, Event};
+pub use event::{Celebration, End, Event};
 pub use fits::{How, Open, Side};
 pub use illegal::Illegal;
 pub use moves::{Balloons, Move, Placement};

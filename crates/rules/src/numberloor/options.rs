@@ -40,6 +40,9 @@ table_options! {
         "intermediate" => Options { version: Version::Intermediate, ..Options::default() },
         "advanced" => Options::default(),
     }
+
+    // §2.5
+    asks_for_youngest { |_| true }
 }
 
 impl Options {

@@ -57,6 +57,7 @@ impl Numberloor {
     ) -> Result<Place<'a>, Illegal> {
         let hand = &self.hands[seat.index()];
         hand.holds(placement.cards())?;
+        all_said(placement.cards())?;
         let on = goes(placement.level())?;
         let is_last_level = hand.is_last_level(placement.level());
         if is_last_level {
@@ -182,6 +183,15 @@ impl Numberloor {
 pub fn no_balloons(cards: &[Card]) -> Result<(), Illegal> {
     match cards.iter().find(|card| card.is_balloon()) {
         Some(card) => Err(Illegal::NoBalloons { card: *card }),
+        None => Ok(()),
+    }
+}
+
+/// §3.6 Checks that whoever lays a balloon that may be odd or even says which.
+#[inline]
+pub(super) fn all_said(cards: &[Card]) -> Result<(), Illegal> {
+    match cards.iter().find(|card| **card == Card::EITHER) {
+        Some(balloon) => Err(Illegal::OddOrEven { balloon: *balloon }),
         None => Ok(()),
     }
 }

@@ -5,7 +5,7 @@ use super::event::Event;
 use super::illegal::Illegal;
 use super::moves::Balloons;
 use super::options::{NightCards, SkipAgain};
-use super::place::no_balloons;
+use super::place::{all_said, no_balloons};
 use super::{End, Numberloor, Phase};
 use crate::game::{Seat, Seats, Sink};
 
@@ -38,11 +38,12 @@ impl Numberloor {
     /// §4.3 Checks that cards can be taken: only by a player who cannot lay a Level, once and before laying anything.
     pub(super) fn check_draw(&self, seat: Seat) -> Result<Draw, Illegal> {
         self.may_act(seat)?;
-        if self.table.is_for_beginners {
-            return Err(Illegal::PassInstead);
-        }
         if !self.laid.is_empty() {
             return Err(Illegal::LaidAlready);
+        }
+        // Only before laying anything: after that there is nothing to pass.
+        if self.table.is_for_beginners {
+            return Err(Illegal::PassInstead);
         }
         if self.drawn.is_some() {
             return Err(Illegal::DrawnAlready);
@@ -113,7 +114,7 @@ impl Numberloor {
         }
         match balloons.iter().find(|card| card.is_level()) {
             Some(card) => Err(Illegal::NotInHand { card: *card }),
-            None => self.hands[seat.index()].holds(balloons),
+            None => self.hands[seat.index()].holds(balloons).and_then(|()| all_said(balloons)),
         }
     }
 

@@ -53,6 +53,7 @@ pub(super) fn deal(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Resul
         bag,
         winner: None,
         ended: None,
+        doubts: Vec::new(),
         stream: own_stream(shuffle),
     })
 }

@@ -32,8 +32,8 @@ impl Say {
     /// Returns the word at this point of the game.
     pub fn now(phase: Phase, pot: u8) -> Say {
         match phase {
-            Phase::Play | Phase::Vote { .. } if pot >= DRAWN_AFTER_DONE => Say::Done,
-            Phase::Play | Phase::Vote { .. } => Say::GameOver,
+            Phase::Play | Phase::Check { .. } | Phase::Vote { .. } if pot >= DRAWN_AFTER_DONE => Say::Done,
+            Phase::Play | Phase::Check { .. } | Phase::Vote { .. } => Say::GameOver,
             Phase::Lay | Phase::Over => Say::Lay,
         }
     }

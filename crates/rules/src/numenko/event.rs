@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::check::Doubted;
 use super::grid::Grid;
 use super::judge::Sum;
 use super::tile::Tiles;
@@ -24,6 +25,15 @@ pub enum Event {
     /// §5.4 It was said wrongly: these sums are wrong, or the tiles are not connected. The voters decide, if
     /// there are any.
     Wrong { seat: Seat, grid: Grid, sums: Vec<Sum>, groups: u8, voters: Seats },
+    /// §5.7 It was said, and these seats look at the grid.
+    Shown { seat: Seat, grid: Grid, checkers: Seats },
+    /// §5.8 This seat finds nothing wrong with it.
+    Agreed { seat: Seat, shown: Seat },
+    /// §5.9 A player pointed at this. If it is wrong, the voters decide.
+    Doubted { doubted: Doubted, shown: Seat, groups: u8, voters: Seats },
+    /// §5.10 Nobody has found anything wrong, so the player has won. These sums are wrong all the same, or a tile is
+    /// `loose`.
+    Stands { seat: Seat, sums: Vec<Sum>, loose: bool, groups: u8 },
     /// §5.5
     Voted { seat: Seat, accused: Seat, eject: bool },
     /// §5.5 The tiles are back in the pot.

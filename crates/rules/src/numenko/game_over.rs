@@ -16,6 +16,8 @@ pub(super) enum GameOver {
     Right(Laid),
     /// §5.4 The others decide.
     Wrong(Judged),
+    /// §5.7 The others look at it.
+    Shown,
 }
 
 impl Numenko {
@@ -29,9 +31,13 @@ impl Numenko {
         self.check_last_grid(seat, grid)
     }
 
-    /// §5.3, §5.4 Checks the last grid. A wrong one is accepted where the table trusts its players.
+    /// §5.3, §5.4 Checks the last grid. A wrong one is accepted where the table trusts its players; §5.7 where the
+    /// others check it, nobody judges it yet.
     pub(super) fn check_last_grid(&self, seat: Seat, grid: &Grid) -> Result<GameOver, Illegal> {
         self.has_laid_all(seat, grid)?;
+        if self.others_check(seat) {
+            return Ok(GameOver::Shown);
+        }
         let judged = judge(grid, &self.options);
         match judged.check(grid, &self.options) {
             Ok(()) => Ok(GameOver::Right(self.count(seat, grid, &judged))),
@@ -58,6 +64,7 @@ impl Numenko {
                 self.show(seat, laid);
                 self.end_play(EndReason::GameOver, events);
             }
+            GameOver::Shown => self.let_others_check(seat, grid, events),
             GameOver::Wrong(judged) => self.let_others_decide(seat, grid, &judged, events),
         }
     }

@@ -20,6 +20,18 @@ pub enum Illegal {
     Ejected,
     /// §5.4 The table first decides about `accused`.
     VoteFirst { accused: Seat },
+    /// §5.7 The others first look at the grid of `shown`.
+    CheckFirst { shown: Seat },
+    /// §5.7 No grid is shown to be checked.
+    NoCheck,
+    /// §5.7 Nobody checks their own grid.
+    OwnGrid,
+    /// §5.8, §5.9 The player has had their say about this grid.
+    CheckedAlready,
+    /// §5.9 No sum of the grid begins there.
+    NoSumToDoubt { row: u8, column: u8, down: bool },
+    /// §5.9 Somebody has pointed at it already.
+    DoubtedAlready,
     /// §5.5 There is nothing to vote on.
     NoVote,
     /// §5.5 Nobody votes about themselves.
@@ -60,6 +72,12 @@ impl Refusal for Illegal {
             Illegal::Stopped => "stopped",
             Illegal::Ejected => "ejected",
             Illegal::VoteFirst { .. } => "vote-first",
+            Illegal::CheckFirst { .. } => "check-first",
+            Illegal::NoCheck => "no-check",
+            Illegal::OwnGrid => "own-grid",
+            Illegal::CheckedAlready => "checked-already",
+            Illegal::NoSumToDoubt { .. } => "no-sum-to-doubt",
+            Illegal::DoubtedAlready => "doubted-already",
             Illegal::NoVote => "no-vote",
             Illegal::Accused => "accused",
             Illegal::VotedAlready => "voted-already",

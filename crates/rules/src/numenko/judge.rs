@@ -109,6 +109,50 @@ impl SumFault {
         matches!(self, SumFault::NoSign | SumFault::SignAtEdge | SumFault::SignsTogether | SumFault::OneSign)
     }
 
+    /// §5.9 Returns whether it shows in the tiles or in the stated signs, without working anything out.
+    pub fn needs_no_arithmetic(&self) -> bool {
+        match self {
+            SumFault::NoSign
+            | SumFault::SignAtEdge
+            | SumFault::SignsTogether
+            | SumFault::OneSign
+            | SumFault::LeadingZero { .. }
+            | SumFault::StatedOtherTiles { .. }
+            | SumFault::StatedNoSum { .. }
+            | SumFault::StatedCalculatesBehind { .. }
+            | SumFault::StatedChain { .. } => true,
+            SumFault::NothingWorkedOut
+            | SumFault::NoneTrue
+            | SumFault::SmileyDiffers
+            | SumFault::TooMany
+            | SumFault::StatedDividesByZero { .. }
+            | SumFault::StatedFraction { .. }
+            | SumFault::StatedNotTrue { .. } => false,
+        }
+    }
+
+    /// §3.10 Returns the stated reading that is at fault.
+    pub fn stated(&self) -> Option<&Reading> {
+        match self {
+            SumFault::StatedOtherTiles { reading }
+            | SumFault::StatedNoSum { reading }
+            | SumFault::StatedCalculatesBehind { reading }
+            | SumFault::StatedChain { reading }
+            | SumFault::StatedDividesByZero { reading, .. }
+            | SumFault::StatedFraction { reading, .. }
+            | SumFault::StatedNotTrue { reading, .. } => Some(reading),
+            SumFault::NoSign
+            | SumFault::SignAtEdge
+            | SumFault::SignsTogether
+            | SumFault::OneSign
+            | SumFault::LeadingZero { .. }
+            | SumFault::NothingWorkedOut
+            | SumFault::NoneTrue
+            | SumFault::SmileyDiffers
+            | SumFault::TooMany => None,
+        }
+    }
+
     /// §3.10 Returns whether stating a reading, or another one, could mend it.
     pub fn can_be_stated(&self) -> bool {
         matches!(
@@ -268,11 +312,20 @@ impl Judged {
         if self.is_apart(options) {
             return Err(Illegal::Apart { groups: self.groups() });
         }
-        let alone = (0..grid.cells().len()).find(|cell| !self.cells.iter().any(|cells| cells.contains(cell)));
-        match alone.map(|cell| grid.cells()[cell]) {
+        match self.alone(grid).map(|cell| grid.cells()[cell]) {
             Some((place, tile)) => Err(Illegal::InNoSum { tile, row: place.row + 1, column: place.column + 1 }),
             None => Ok(()),
         }
+    }
+
+    /// §3.1 Returns the first tile that is in no sum.
+    fn alone(&self, grid: &Grid) -> Option<usize> {
+        (0..grid.cells().len()).find(|cell| !self.cells.iter().any(|cells| cells.contains(cell)))
+    }
+
+    /// §3.1, §3.2 Returns whether a tile lies loose: in no sum, or apart from the others.
+    pub fn is_loose(&self, grid: &Grid, options: &Options) -> bool {
+        self.is_apart(options) || self.alone(grid).is_some()
     }
 
     /// §6.2 Returns the tiles that would count as laid if they were connected to the others.

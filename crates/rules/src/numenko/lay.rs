@@ -21,6 +21,7 @@ impl Numenko {
             Phase::Over => return Err(Illegal::Over),
             _ if player.ejected => return Err(Illegal::Ejected),
             Phase::Play => return Err(Illegal::NotYet),
+            Phase::Check { seat } => return Err(Illegal::CheckFirst { shown: seat }),
             Phase::Vote { accused } => return Err(Illegal::VoteFirst { accused }),
             Phase::Lay if player.laid.is_some() => return Err(Illegal::LaidAlready),
             Phase::Lay => {}

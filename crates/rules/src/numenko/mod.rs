@@ -8,6 +8,7 @@
 //! refusal can reveal a secret.
 
 mod both_ways;
+pub mod check;
 mod deal;
 mod done;
 mod end;
@@ -40,6 +41,7 @@ use serde::{Deserialize, Serialize};
 use crate::game::{Game, Seat, Seats, Sink, Turn, Viewer};
 use crate::shuffle::{Shuffle, StreamPosition};
 
+pub use check::{Doubt, Doubted, MOST_DOUBTS};
 pub use deal::{BadTable, deal_order, tiles_each};
 pub use done::{DRAWN_AFTER_DONE, Say};
 pub use event::{End, EndReason, Event};
@@ -65,6 +67,10 @@ use tile::MAX_TILES;
 pub enum Phase {
     /// §4 Everybody plays at the same time.
     Play,
+    /// §5.7 The others look at the grid of a player who said "game over".
+    Check {
+        seat: Seat,
+    },
     /// §5.4 The others decide about a player who said "game over" wrongly.
     Vote {
         accused: Seat,
@@ -91,6 +97,8 @@ pub struct Numenko {
     /// §5.3 The player who said "game over" rightly.
     winner: Option<Seat>,
     ended: Option<EndReason>,
+    /// §5.9 What the others have pointed at in the grid that they check or vote about.
+    doubts: Vec<Doubted>,
     /// §4.3 Random stream for mixing the pot.
     stream: StreamPosition,
 }
@@ -106,6 +114,8 @@ struct Player {
     stopped: bool,
     ejected: bool,
     vote: Option<bool>,
+    /// §5.8 Whether the player has said that the grid on show is right.
+    agreed: bool,
     /// The grid of the last "done" or "game over".
     grid: Option<Arc<Grid>>,
     laid: Option<Arc<Laid>>,
@@ -144,6 +154,7 @@ impl Game for Numenko {
         let open = |must, may| Turn::Open { must, may, race: None };
         match self.phase {
             Phase::Play => open(Seats::NONE, self.seats_where(|player| !player.stopped && !player.ejected)),
+            Phase::Check { seat } => open(self.checking(seat), Seats::NONE),
             Phase::Vote { accused } => {
                 open(self.seats_where(|player| !player.ejected && player.vote.is_none()).without(accused), Seats::NONE)
             }
@@ -174,6 +185,14 @@ impl Game for Numenko {
                 let accused = self.check_vote(seat)?;
                 self.apply_vote(seat, accused, *eject, events);
             }
+            Move::Right => {
+                let shown = self.check_right(seat)?;
+                self.apply_right(seat, shown, events);
+            }
+            Move::Wrong(doubt) => {
+                let (shown, doubted) = self.check_wrong(seat, doubt)?;
+                self.apply_wrong(shown, doubted, events);
+            }
             Move::Lay(grid) => {
                 let laid = self.check_lay(seat, grid)?;
                 self.apply_lay(seat, laid, events);
@@ -201,6 +220,7 @@ impl Game for Numenko {
             return None;
         }
         Some(match self.phase {
+            Phase::Check { .. } => Move::Right,
             Phase::Vote { .. } => Move::Vote { eject: false },
             _ => Move::Lay(self.last_grid(seat)),
         })

@@ -1,5 +1,6 @@
 //! §4, §5 The moves of a player.
 
+use super::check::Doubt;
 use super::grid::Grid;
 use super::tile::Tile;
 
@@ -17,6 +18,10 @@ pub enum Move {
     Stop,
     /// §5.5 `vote eject`, `vote end`
     Vote { eject: bool },
+    /// §5.8 `right`
+    Right,
+    /// §5.9 `wrong across 2,1`, `wrong loose`
+    Wrong(Doubt),
     /// §5.6 `lay .6/2*4*8`, `lay -`
     Lay(Grid),
 }

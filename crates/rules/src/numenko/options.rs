@@ -12,6 +12,8 @@ choices! {
     EqualsSign { EitherSide = "either-side", AtTheEnd = "at-the-end" }
     /// §5.2
     SwopShort { EndsPlay = "ends-play", Refused = "refused" }
+    /// §5.7
+    WhoChecks { Program = "program", Players = "players" }
     /// §5.5
     EjectVote { Majority = "majority", All = "all" }
 }
@@ -41,6 +43,7 @@ table_options! {
         check_done: bool = true => "check-done", "4.4";
         swop_short: SwopShort = SwopShort::EndsPlay => "swop-short", "5.2";
         eject_vote: EjectVote = EjectVote::Majority => "eject-vote", "5.5";
+        who_checks: WhoChecks = WhoChecks::Program => "who-checks", "5.7";
         open_grids: bool = false => "open-grids", "4.1";
     }
 

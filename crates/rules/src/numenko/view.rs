@@ -2,9 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::check::{Doubt, Doubted, may_check};
 use super::done::Say;
 use super::event::EndReason;
-use super::grid::Grid;
+use super::grid::{Grid, Run};
 use super::moves::Move;
 use super::options::Options;
 use super::play::may_play;
@@ -34,8 +35,11 @@ pub struct View {
     pub winner: Option<Seat>,
     /// §5 The reason nobody takes tiles any more.
     pub ended: Option<EndReason>,
+    /// §5.9 What the others have pointed at in the grid that they check or vote about.
+    pub doubts: Vec<Doubted>,
     pub outcome: Option<Outcome>,
-    /// The viewer's moves that need no tile and no grid: §4.5 stop, §5.5 both votes.
+    /// The viewer's moves that need no tile and no grid: §4.5 stop, §5.5 both votes, §5.8 right, §5.9 everything that
+    /// can be pointed at.
     pub offers: Vec<Move>,
     /// The word that a grid is shown with now.
     pub says: Say,
@@ -61,6 +65,8 @@ pub struct SeatView {
     pub ejected: bool,
     /// §5.5
     pub vote: Option<bool>,
+    /// §5.8
+    pub agreed: bool,
     /// The grid of the last "done" or "game over": the viewer's own, or one that everybody may see.
     pub grid: Option<Grid>,
     /// §5.6
@@ -71,7 +77,7 @@ pub(super) fn view(game: &Numenko, viewer: Viewer) -> View {
     let seat_view = |seat: Seat| {
         let player = &game.players[seat.index()];
         let is_own = viewer == Viewer::Seat(seat);
-        let is_accused = game.phase == Phase::Vote { accused: seat };
+        let is_accused = [Phase::Check { seat }, Phase::Vote { accused: seat }].contains(&game.phase);
         let is_shown = game.options.open_grids || is_accused || player.ejected || game.winner == Some(seat);
         SeatView {
             count: player.tiles.len(),
@@ -82,6 +88,7 @@ pub(super) fn view(game: &Numenko, viewer: Viewer) -> View {
             stopped: player.stopped,
             ejected: player.ejected,
             vote: player.vote,
+            agreed: player.agreed,
             grid: player.grid.as_deref().filter(|_| is_own || is_shown).cloned(),
             laid: player.laid.as_deref().cloned(),
         }
@@ -97,7 +104,8 @@ pub(super) fn view(game: &Numenko, viewer: Viewer) -> View {
         bag: game.bag.len(),
         winner: game.winner,
         ended: game.ended,
-        offers: offers(game.phase, viewer, &seats),
+        offers: offers(game.phase, viewer, &seats, &game.doubts),
+        doubts: game.doubts.clone(),
         seats,
         outcome: (game.phase == Phase::Over).then(|| game.outcome()),
         says,
@@ -106,14 +114,20 @@ pub(super) fn view(game: &Numenko, viewer: Viewer) -> View {
     }
 }
 
-/// §4.5, §5.5 Returns the viewer's moves that need no tile and no grid.
-pub(super) fn offers(phase: Phase, viewer: Viewer, seats: &[SeatView]) -> Vec<Move> {
+/// §4.5, §5.5, §5.8, §5.9 Returns the viewer's moves that need no tile and no grid.
+pub(super) fn offers(phase: Phase, viewer: Viewer, seats: &[SeatView], doubts: &[Doubted]) -> Vec<Move> {
     let own = viewer.seat().and_then(|seat| Some((seat, seats.get(seat.index())?)));
-    let Some((seat, &SeatView { stopped, ejected, vote, .. })) = own else { return Vec::new() };
+    let Some((seat, &SeatView { stopped, ejected, vote, agreed, .. })) = own else { return Vec::new() };
     if may_play(phase, stopped, ejected).is_ok() {
         vec![Move::Stop]
     } else if may_vote(phase, seat, vote, ejected).is_ok() {
         vec![Move::Vote { eject: true }, Move::Vote { eject: false }]
+    } else if let Ok(shown) = may_check(phase, seat, agreed, ejected, doubts) {
+        let runs = seats.get(shown.index()).and_then(|place| place.grid.as_ref()).map(Grid::runs).unwrap_or_default();
+        let sums = runs.into_iter().map(|Run { down, at, .. }| Doubt::Sum { down, at });
+        let is_new = |doubt: &Doubt| !doubts.iter().any(|doubted| doubted.doubt == *doubt);
+        let doubts = sums.chain([Doubt::Loose]).filter(is_new).map(Move::Wrong);
+        std::iter::once(Move::Right).chain(doubts).collect()
     } else {
         Vec::new()
     }

@@ -33,6 +33,7 @@ impl Numenko {
             EjectVote::All => for_it == voters.len(),
         };
         self.players.iter_mut().for_each(|player| player.vote = None);
+        self.doubts.clear();
         if is_ejected {
             self.eject(accused, events);
         } else {
@@ -62,7 +63,7 @@ pub(super) fn may_vote(phase: Phase, seat: Seat, vote: Option<bool>, ejected: bo
         Phase::Over => Err(Illegal::Over),
         Phase::Lay => Err(Illegal::LayNow),
         _ if ejected => Err(Illegal::Ejected),
-        Phase::Play => Err(Illegal::NoVote),
+        Phase::Play | Phase::Check { .. } => Err(Illegal::NoVote),
         Phase::Vote { accused } if accused == seat => Err(Illegal::Accused),
         Phase::Vote { .. } if vote.is_some() => Err(Illegal::VotedAlready),
         Phase::Vote { accused } => Ok(accused),

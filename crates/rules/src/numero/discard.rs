@@ -49,12 +49,12 @@ impl Mover<'_> {
         if self.table.options.hand_without_number == HandWithoutNumber::Pass {
             return Err(Illegal::HasNumberCard { card });
         }
-        Err(Illegal::NoPassing)
+        Err(self.refuse_empty_centre(card).unwrap_or(Illegal::NoPassing))
     }
 
     /// §7.5 Refuses the use of a number card from a centre without number cards or builds: the player can only discard.
     pub(super) fn refuse_empty_centre(&self, card: Card) -> Option<Illegal> {
-        (card.is_number() && self.centre.has_no_numbers()).then_some(Illegal::CentreEmpty)
+        (card.is_number() && self.centre.has_no_numbers() && !self.takes_only()).then_some(Illegal::CentreEmpty)
     }
 
     /// §7.3, §7.4 Returns the refusal that tells a player without a number card what to do.

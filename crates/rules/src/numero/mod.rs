@@ -28,6 +28,7 @@ mod order_of_duty;
 mod patience;
 mod players;
 pub mod score;
+mod seen_bluff;
 pub mod sheet;
 pub mod sum;
 mod take;

@@ -280,11 +280,13 @@ impl Mover<'_> {
     }
 
     /// Returns the clearest reason a card in the centre cannot be used.
-    fn refuse_centre_card(&self, card: Card, uses: &Uses) -> Illegal {
+    pub(super) fn refuse_centre_card(&self, card: Card, uses: &Uses) -> Illegal {
         if let Some(refusal) = self.refuse_empty_centre(card) {
             return refusal;
         }
-        if self.centre.find_card(card, 0).is_some() {
+        // A line that is typed need not name the colours of cards.
+        let same = |lying: Card| lying == card || card.is_number() && card.colour.is_none() && lying.face == card.face;
+        if self.centre.singles_from(0).any(same) {
             return Illegal::UsedTwice { card };
         }
         if let Some(refusal) = self.refuse_breaking_build(card) {

@@ -6,7 +6,7 @@ use super::event::Event;
 use super::illegal::Illegal;
 use super::mover::Mover;
 use super::moves::Play;
-use super::sum::Sums;
+use super::sum::{Sum, Sums, Token};
 use super::turn::Uses;
 use crate::game::{Seat, Sink};
 use crate::ratio::Ratio;
@@ -18,8 +18,8 @@ impl Mover<'_> {
         for sum in play.number_sums() {
             let used_before = uses.piles;
             let (value, wilds) = self.check_sum(sum, uses).map_err(|illegal| match illegal {
-                // A single card cannot be meant as a second card played: it is simply not in the centre.
-                Illegal::OneNumberCardOnly { card } if sum.tokens().len() == 1 => Illegal::NotInCentre { card },
+                // The only number of a sum cannot be meant as a second card played: it is simply not in the centre.
+                Illegal::OneNumberCardOnly { card } if is_alone(sum) => Illegal::NotInCentre { card },
                 illegal => illegal,
             })?;
             if Some(value) != wanted {
@@ -30,6 +30,11 @@ impl Mover<'_> {
         }
         Ok(())
     }
+}
+
+/// Returns whether a sum has only one number to begin with, whatever wild cards change it.
+fn is_alone(sum: Sum<'_>) -> bool {
+    sum.tokens().iter().filter(|token| matches!(token, Token::Number(_) | Token::Build { .. })).count() == 1
 }
 
 impl Numero {

@@ -6,7 +6,7 @@ use super::event::Event;
 use super::illegal::Illegal;
 use super::mover::Mover;
 use super::moves::{Number, Play};
-use super::sum::Token;
+use super::sum::{Origin, Token};
 use super::{HAND, Numero, Phase};
 use crate::game::{Seat, Sink};
 
@@ -63,7 +63,10 @@ impl Mover<'_> {
         if card.is_wild() {
             return Err(Illegal::WildIsNoNumber { card });
         }
-        let place = self.use_from_hand(card, uses)?;
+        let place = self.use_from_hand(card, uses).map_err(|missing| match play.number() {
+            Number::Build { value, with } => self.refuse_build_card(play, value, with, missing),
+            _ => missing,
+        })?;
         if matches!(play.number(), Number::Take { .. }) {
             uses.hand_won |= place;
         }
@@ -73,8 +76,14 @@ impl Mover<'_> {
     /// Returns the clearest reason to refuse a turn that lacks its number card.
     fn refuse_unfinished(&self, play: &Play) -> Illegal {
         let sums = || play.wild_builds().map(|(_, sum)| sum.tokens());
+        if let Some(card) = play.discarded.iter().find(|card| !self.hand.contains(card)) {
+            return Illegal::NotInHand { card: *card };
+        }
         if let Some([Token::Number(card)]) = sums().find(|tokens| tokens.len() == 1) {
-            return Illegal::NothingToBuildOn { card: *card };
+            return self.refuse_empty_centre(*card).unwrap_or(Illegal::NothingToBuildOn { card: *card });
+        }
+        if let Some(refusal) = self.refuse_missing_card(play) {
+            return refusal;
         }
         // A number card from the hand in the middle of a sum: the cards after it would act on it.
         let played = sums().flatten().find_map(|token| match token {
@@ -82,6 +91,39 @@ impl Mover<'_> {
             _ => None,
         });
         played.map_or(Illegal::NoNumberCard, |card| Illegal::NumberCardIsLast { card })
+    }
+
+    /// §6.1 Refuses a sum with a number card that is nowhere to be had. If all others lie in the centre, it was to come
+    /// from the hand.
+    fn refuse_missing_card(&self, play: &Play) -> Option<Illegal> {
+        play.wild_builds().find_map(|(_, sum)| {
+            let numbers = || sum.cards().filter(|card| card.is_number());
+            let missing = numbers().find(|card| !self.lies(*card) && !self.hand.contains(card))?;
+            let others_lie = numbers().filter(|card| self.lies(*card)).count() + 1 == numbers().count();
+            let refusal = self.refuse_centre_card(missing, &Uses::default());
+            let is_nowhere = matches!(refusal, Illegal::NotInCentre { .. });
+            Some(if is_nowhere && others_lie { Illegal::NotInHand { card: missing } } else { refusal })
+        })
+    }
+
+    /// §6.1 Refuses the card that a build was to be made with, which is not in the hand: if it lies in the centre like
+    /// all others, nothing comes from the hand.
+    fn refuse_build_card(&self, play: &Play, value: u8, with: Card, missing: Illegal) -> Illegal {
+        let all_lie = || play.number_sums().flat_map(|sum| sum.cards()).all(|card| card.is_wild() || self.lies(card));
+        let from_hand = |token: &Token| matches!(token, Token::Wild(_, Origin::Hand));
+        match missing {
+            Illegal::NotInHand { .. } if self.lies(with) && all_lie() => {
+                match play.number_sums().flat_map(|sum| sum.tokens()).any(from_hand) {
+                    true => Illegal::NoNumberCard,
+                    false => Illegal::NoWildFromHand { value },
+                }
+            }
+            missing => missing,
+        }
+    }
+
+    fn lies(&self, card: Card) -> bool {
+        self.centre.find_card(card, 0).is_some()
     }
 }
 

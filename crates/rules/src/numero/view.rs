@@ -7,7 +7,7 @@ use super::centre::{Build, CentrePile};
 use super::moves::Move;
 use super::options::{ChallengeTest, Options, Table};
 use super::score::Tally;
-use super::sum::{BuildName, Sums};
+use super::sum::{BuildName, Sum, Sums};
 use super::text::pack::Printed;
 use super::{Numero, Phase};
 use crate::game::{Outcome, Seat, Viewer};
@@ -186,6 +186,25 @@ fn challenge_view(game: &Numero, build: &Build, viewer: Viewer) -> Option<Challe
 impl View {
     pub fn seats(&self) -> u8 {
         u8::try_from(self.hands.len()).expect("a table has few seats")
+    }
+
+    /// §7.5 Returns whether a turn can only discard, because nothing in the centre can be taken or built on.
+    pub fn can_only_discard(&self) -> bool {
+        let is_wild = |lying: &PileView| matches!(lying, PileView::Card(card) if card.is_wild());
+        self.seats() > 1 && self.phase == Phase::Play && self.centre.iter().all(is_wild)
+    }
+
+    /// Returns every card whose place the viewer knows: in the centre, in a win stack, in a hand.
+    pub(super) fn seen_cards(&self) -> impl Iterator<Item = Card> + '_ {
+        let in_centre = self.centre.iter().flat_map(|lying| {
+            let (single, recipe) = match lying {
+                PileView::Card(card) => (Some(*card), None),
+                PileView::Build { recipe, .. } => (None, Some(recipe)),
+            };
+            single.into_iter().chain(recipe.into_iter().flat_map(|sums| sums.iter().flat_map(Sum::cards)))
+        });
+        let in_hands = self.hands.iter().flat_map(|hand| hand.cards.as_ref().unwrap_or(&hand.shown));
+        in_centre.chain(self.gone.iter().chain(in_hands).copied())
     }
 
     /// Returns the viewer's hand.

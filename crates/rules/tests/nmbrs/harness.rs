@@ -1,10 +1,10 @@
 //! The nmbrs! blocks table for tests ([`crate::support::table`]), with its own helpers.
 
 use reckon_rules::game::{Game, Ignore, Turn, Viewer};
-use reckon_rules::nmbrs::{Block, Blocks, Event, Nmbrs, Piece, View};
+use reckon_rules::nmbrs::{Block, Blocks, Event, Lay, Move, Nmbrs, Phase, Piece, View};
 use reckon_rules::shuffle::Shuffle;
 
-use super::tables::slow;
+use super::tables::{islands, slow};
 use crate::support::Tested;
 use crate::support::table::{self, play_each, section, table_of};
 pub use crate::support::table::{is_sound, refused, shows};
@@ -31,6 +31,30 @@ impl Tested for Nmbrs {
     fn check_view(view: &View) {
         let text = view.to_string();
         slow::look_at(&text).unwrap_or_else(|why| panic!("{why}\nin {text}"));
+    }
+
+    fn check_played(before: &View, choice: &Move, _: &[Event], after: &View) {
+        check_with_islands(before, choice, Some(after));
+    }
+
+    fn check_refused(before: &View, choice: &Move) {
+        check_with_islands(before, choice, None);
+    }
+}
+
+/// More insertions than this take the slow judge too long.
+const MOST_INSERTIONS: usize = 6;
+
+/// Has a turn checked by a judge that knows only islands.
+#[track_caller]
+fn check_with_islands(before: &View, choice: &Move, after: Option<&View>) {
+    let is_own_turn = before.phase == Phase::Turn && before.viewer == Viewer::Seat(before.turn);
+    let Move::Turn(turn) = choice else { return };
+    let insertions = turn.lays.iter().filter(|lay| matches!(lay, Lay::Insert { .. })).count();
+    if before.revision > 1 && is_own_turn && !turn.lays.is_empty() && insertions <= MOST_INSERTIONS {
+        let (before, after) = (before.to_string(), after.map(ToString::to_string));
+        islands::look_at(&before, &choice.to_string(), after.as_deref())
+            .unwrap_or_else(|why| panic!("'{choice}': {why}\nin {before}"));
     }
 }
 

@@ -59,8 +59,7 @@ fn simple_five_or_six() {
 
 fn random_tables(block: u64) {
     sum_up("nmbrs", "random tables", seeds(block, ON_RANDOM_TABLES), Floor { games: 80, long: LONG }, |seed| {
-        let (options, seats) = tables::some_table(seed);
-        check_at(&options, seats, seed, &Thoroughness::SPARSE)
+        tables::check(seed, &tables::THOROUGHNESS)
     });
 }
 
@@ -94,7 +93,7 @@ fn many_rounds() {
 #[test]
 fn a_slow_judge_agrees_with_every_turn() {
     sum_up("nmbrs", "watched", seeds(162, WATCHED), Floor { games: 80, long: LONG }, |seed| {
-        tables::check(seed, &tables::THOROUGHNESS)
+        tables::check_watched(seed, &tables::THOROUGHNESS)
     });
 }
 

@@ -21,6 +21,7 @@ impl Documented for Nmbrs {
         "rounds=3 §1.4",
         "starter-joker=redraw §2.2",
         "hand=seven §2.4",
+        "steps=any §3.2",
         "squares=off §3.3",
         "cubes=off §3.3",
         "primes=off §3.3",
@@ -39,10 +40,16 @@ impl Documented for Nmbrs {
         "points=on §7.2",
     ];
 
-    const PRESETS: &'static [&'static str] = &["simple", "usual"];
+    const PRESETS: &'static [&'static str] = &["first-steps", "simple", "usual"];
 
-    const LINES: &'static [(&'static str, &'static str)] =
-        &[("", "preset=usual"), ("preset=simple points=on", "preset=simple points=on")];
+    const LINES: &'static [(&'static str, &'static str)] = &[
+        ("", "preset=usual"),
+        ("preset=simple points=on", "preset=simple points=on"),
+        ("preset=simple steps=10,1,5,2", "preset=first-steps"),
+        ("steps=3,1,2,2,20 rounds=2", "preset=usual rounds=2 steps=1-3,20"),
+        ("steps=1,2,rounds=2,squares=on", "preset=usual rounds=2 steps=1,2 squares=on"),
+        ("steps=1-49", "preset=usual"),
+    ];
 
     const NO_OPTIONS: &'static [&'static str] = &[
         "rounds=0",
@@ -51,6 +58,14 @@ impl Documented for Nmbrs {
         "jokers-in-a-row=0",
         "jokers-in-a-row=5",
         "highest=60",
+        "steps=0",
+        "steps=50",
+        "steps=1,50",
+        "steps=5-2",
+        "steps=2-2",
+        "steps=1-",
+        "steps=01,2",
+        "steps=none",
         "youngest=7",
         "knock=never",
         "points=yes",
@@ -60,7 +75,7 @@ impl Documented for Nmbrs {
 
     const MOVES: usize = 13;
 
-    const SECTIONS: usize = 26;
+    const SECTIONS: usize = 27;
 
     /// The youngest player's seat may not exist.
     fn may_be_no_table(option: &str) -> bool {
@@ -116,7 +131,14 @@ fn the_simple_version() {
         "points=off",
     ];
     assert_eq!(differ, listed);
-    assert_eq!(Options::presets(), ["simple", "usual"]);
+    assert_eq!(Options::presets(), ["first-steps", "simple", "usual"]);
+}
+
+/// §1.5 The first steps are the simple version with few steps.
+#[test]
+fn the_first_steps() {
+    let first = Options::preset("first-steps").expect("a preset");
+    assert_eq!(first.differences(&Options::simple()), [("steps", "1,2,5,10".to_string())]);
 }
 
 /// §3.2–§3.5 The rows that the text names: the paragraph, the options that make the row a sequence, and those that do
@@ -132,6 +154,9 @@ fn the_named_rows() {
         ("3.2", "30 – 40 – 50", Some(""), None),
         ("3.2", "47 – 67 – 87", Some(""), None),
         ("3.2", "50 – 40 – 30", Some(""), None),
+        ("3.2", "30 – 35 – 40", Some("steps=1,2,5,10"), Some("steps=1-4")),
+        ("3.2", "30 – 33 – 36", Some("steps=1-10"), Some("steps=1,2,5,10 squares=on cubes=on geometric=on")),
+        ("3.2", "47 – 53 – 59", Some("steps=1,2,5,10 primes=on"), Some("steps=1,2,5,10 members=any")),
         ("3.3", "9 – 16 – 25", Some("squares=on"), Some("")),
         ("3.3", "1 – 8 – 27", Some("cubes=on"), Some("squares=on primes=on geometric=on")),
         ("3.3", "5 – 7 – 11", Some("primes=on"), Some("squares=on cubes=on geometric=on")),

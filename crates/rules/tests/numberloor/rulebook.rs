@@ -50,7 +50,7 @@ impl Documented for Numberloor {
         "voluntary-draw",
     ];
 
-    const MOVES: usize = 11;
+    const MOVES: usize = 12;
 
     const SECTIONS: usize = 25;
 
@@ -63,7 +63,7 @@ impl Documented for Numberloor {
         if section.starts_with("open") { section.to_string() } else { format!("open 5 b3 | {section}") }
     }
 
-    fn typed_lines() -> Vec<(&'static str, &'static str)> {
+    fn more_typed_lines() -> Vec<(&'static str, &'static str)> {
         vec![
             (
                 "level 5, level 7, floor 9, then balloon 3 and 6 and 3",
@@ -84,7 +84,12 @@ impl Documented for Numberloor {
     fn meaning(english: &str, line: &str) -> Result<String, String> {
         let asked =
             "options night-cards=no-hurry | open 3 b2 | hand 5n 1 | seats 3 | seat 1 | turn 2 | asked 1 | race 3";
-        let view: View = position(if english == "no" { asked } else { "open 3 b2 | hand 5 7 9 b3 6 3 8" });
+        let view: View = position(match english {
+            "no" => asked,
+            "3 left" | "3 on 4" => "options preset=beginners | open 4 9 | hand 3 8 5",
+            "5 b3" => "open 3 b2 | hand 5 b3 b1",
+            _ => "open 3 b2 | hand 5 7 9 b3 6 3 8",
+        });
         meant::<Numberloor>(&view, &Taps::default(), line)
     }
 }

@@ -1,8 +1,8 @@
 //! Events of a move in a few words, so that a test can state all of them in one line.
 
-use reckon_rules::numberloor::{Card, Event, How};
+use reckon_rules::numberloor::{Card, Celebration, Event, How};
 
-/// Formats events as `1 lays b3 6 on 9: down 3; 1 star 1; shuffled 12; 1 refills 6; 2 misses 2`.
+/// Formats events as `1 lays b3 6 on 9: down 3; 1 dances, star 1; shuffled 12; 1 refills 6; 2 misses 2`.
 pub fn story(told: &[Event]) -> String {
     told.iter().map(sentence).collect::<Vec<_>>().join("; ")
 }
@@ -21,7 +21,8 @@ fn sentence(event: &Event) -> String {
         Event::Drew { seat, cards } => format!("{seat} draws {cards}"),
         Event::Passed { seat, cards } => format!("{seat} passes {cards}"),
         Event::Skipped { seat, cards } => format!("{seat} misses {cards}"),
-        Event::Star { seat, stars } => format!("{seat} star {stars}"),
+        Event::Star { seat, stars, celebration: Celebration::Dance } => format!("{seat} dances, star {stars}"),
+        Event::Star { seat, stars, celebration: Celebration::Cry } => format!("{seat} cries, star {stars}"),
         Event::Refilled { seat, cards } => format!("{seat} refills {cards}"),
         Event::Reshuffled { cards } => format!("shuffled {cards}"),
         Event::LetGo { seat } => format!("{seat} lets go"),

@@ -23,12 +23,13 @@ pub fn on_version(version: Version, seed: u64) -> Options {
 pub const FEW_CARDS: [&str; 3] = ["0-9 2*b1 2*b2", "3*0 3*5 3*7 2*b1 3*skip", "0-9 0-3n b4 skip"];
 
 /// Packs with hardly any balloons, hardly anything else, no Night Level, only Night Levels.
-pub const PACKS: [&str; 5] = [
+pub const PACKS: [&str; 6] = [
     "4*0-9 b1",
     "4*0-9 0-9n 63*b3",
     "2*0-9 2*0-9n 4*b0-10 9*skip",
     "4*0-9n 5*b5 9*near 9*odd 9*even",
     "9*7 30*3 2*b4 5*skip",
+    "3*0-9 2*0-9n 3*b1-5 9*oe 3*odd 2*skip",
 ];
 
 pub fn with_pack(pack: &str, seed: u64) -> Options {

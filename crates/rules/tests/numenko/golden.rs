@@ -18,6 +18,8 @@ impl Golden for Numenko {
 
 const OPEN_GRIDS: &str = "preset=quick open-grids=on pot-limit=14 order=division-first";
 
+const CHECKED: &str = "preset=quick check-done=off who-checks=players pot-limit=3";
+
 const ENDED_BY_VOTE: &str = "preset=quick check-done=off pot-limit=4 eject-vote=all";
 
 goldens! {
@@ -31,6 +33,12 @@ goldens! {
     // §5.4, §5.5 A player is wrong and is ejected, and play continues.
     golden_ejected:
         Playthrough::new("ejected", "preset=quick check-done=off pot-limit=3", 4, 2348, &["Wrong", "Voted", "Ejected", "Done"]);
+    // §5.7, §5.9 The others look at a grid: one is mistaken, one sees what is wrong, and its player is ejected.
+    golden_checked: Playthrough::new(
+        "checked", CHECKED, 3, 2336, &["Shown", "Agreed", "is_wrong: false", "is_wrong: true", "Voted", "Ejected"]
+    );
+    // §5.8–§5.10 Nobody sees what is wrong.
+    golden_overlooked: Playthrough::new("overlooked", CHECKED, 3, 23, &["Shown", "is_wrong: false", "Agreed", "sums: [Sum", "why: GameOver"]);
     // §4.5, §5.5 The table votes to end the game.
     golden_ended_by_vote:
         Playthrough::new("ended-by-vote", ENDED_BY_VOTE, 5, 2005, &["Stopped", "Wrong", "eject: false", "PlayEnded { why: Vote"]);

@@ -112,6 +112,13 @@ struct Seen {
     open_dones: u64,
     stops: u64,
     wrong: u64,
+    shown: u64,
+    agreed: u64,
+    doubts_of_right: u64,
+    doubts_of_wrong: u64,
+    doubts_of_loose: u64,
+    stood: u64,
+    stood_though_wrong: u64,
     votes_to_eject: u64,
     votes_to_end: u64,
     ejected: u64,
@@ -141,6 +148,18 @@ impl Seen {
             }
             Event::Stopped { .. } => self.stops += 1,
             Event::Wrong { .. } => self.wrong += 1,
+            Event::Shown { .. } => self.shown += 1,
+            Event::Agreed { .. } => self.agreed += 1,
+            Event::Doubted { doubted, .. } => {
+                self.doubts_of_right += u64::from(!doubted.is_wrong);
+                self.doubts_of_wrong += u64::from(doubted.is_wrong);
+                self.doubts_of_loose += u64::from(doubted.sum.is_none());
+            }
+            Event::Stands { sums, loose, .. } => {
+                let is_right = sums.is_empty() && !loose;
+                self.stood += u64::from(is_right);
+                self.stood_though_wrong += u64::from(!is_right);
+            }
             Event::Voted { eject: true, .. } => self.votes_to_eject += 1,
             Event::Voted { eject: false, .. } => self.votes_to_end += 1,
             Event::Ejected { .. } => self.ejected += 1,
@@ -167,7 +186,7 @@ impl Seen {
         }
     }
 
-    fn counts(&self) -> [u64; 21] {
+    fn counts(&self) -> [u64; 28] {
         [
             self.swops,
             self.checked_dones,
@@ -175,6 +194,13 @@ impl Seen {
             self.open_dones,
             self.stops,
             self.wrong,
+            self.shown,
+            self.agreed,
+            self.doubts_of_right,
+            self.doubts_of_wrong,
+            self.doubts_of_loose,
+            self.stood,
+            self.stood_though_wrong,
             self.votes_to_eject,
             self.votes_to_end,
             self.ejected,

@@ -2,7 +2,7 @@
 
 use reckon_compose::numenko::drawing;
 use reckon_rules::game::{Game, Ignore, Seat, Viewer};
-use reckon_rules::numenko::options::{EjectVote, EqualsSign, Order, QUICK_POT, SwopShort, WHOLE_POT};
+use reckon_rules::numenko::options::{EjectVote, EqualsSign, Order, QUICK_POT, SwopShort, WHOLE_POT, WhoChecks};
 use reckon_rules::numenko::text::position::NotAPosition;
 use reckon_rules::numenko::{
     Grid, Illegal, MAX_PLAYERS, Move, Numenko, Options, Pack, Tile, Tiles, View, judge, tiles_each,
@@ -12,8 +12,8 @@ use reckon_rules::shuffle::Shuffle;
 use super::harness::{options as table, position};
 use crate::support::rulebook::{Documented, meant, paragraph, rulebook_tests};
 
-/// §2.3, §3.2, §3.4–§3.9, §4.1, §4.4, §5.2, §5.5 The options in the paragraphs that they change. §4.2–§4.5, §5.3,
-/// §5.5, §5.6 The moves and the typed lines of its tables.
+/// §2.3, §3.2, §3.4–§3.9, §4.1, §4.4, §5.2, §5.5, §5.7 The options in the paragraphs that they change. §4.2–§4.5, §5.3,
+/// §5.5, §5.6, §5.8, §5.9 The moves and the typed lines of its tables.
 impl Documented for Numenko {
     const RULEBOOK: &'static str = include_str!("../../../../rulebooks/numenko.md");
 
@@ -31,6 +31,7 @@ impl Documented for Numenko {
         "check-done=on §4.4",
         "swop-short=ends-play §5.2",
         "eject-vote=majority §5.5",
+        "who-checks=program §5.7",
     ];
 
     const PRESETS: &'static [&'static str] = &["quick", "usual"];
@@ -48,9 +49,9 @@ impl Documented for Numenko {
         "stars=5",
     ];
 
-    const MOVES: usize = 10;
+    const MOVES: usize = 13;
 
-    const SECTIONS: usize = 23;
+    const SECTIONS: usize = 26;
 
     fn position_with(section: &str) -> String {
         section.to_string()
@@ -90,7 +91,7 @@ fn players_and_tiles() {
     assert_eq!((table("preset=quick").pot_limit, table("preset=usual").pot_limit), (QUICK_POT, WHOLE_POT));
 }
 
-/// §2.3, §3.2–§3.9, §4.1, §4.4, §5.2, §5.5 Every default is the rulebook's.
+/// §2.3, §3.2–§3.9, §4.1, §4.4, §5.2, §5.5, §5.7 Every default is the rulebook's.
 #[test]
 fn the_defaults() {
     let Options {
@@ -108,12 +109,14 @@ fn the_defaults() {
         swop_short,
         eject_vote,
         open_grids,
+        who_checks,
     } = Options::default();
     assert_eq!((pack, pot_limit), (Pack::default_pack(), WHOLE_POT));
     assert_eq!((connected, chains, identity, leading_zeros), (true, true, false, false));
     assert_eq!((fractions, smiley_both_ways, check_done, open_grids), (true, true, true, false));
     assert_eq!((order, equals), (Order::LeftToRight, EqualsSign::EitherSide));
     assert_eq!((swop_short, eject_vote), (SwopShort::EndsPlay, EjectVote::Majority));
+    assert_eq!(who_checks, WhoChecks::Program);
 }
 
 /// Returns the pictures in a paragraph, without the text beside them.

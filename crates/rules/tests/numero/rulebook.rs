@@ -101,7 +101,7 @@ impl Documented for Numero {
         }
     }
 
-    fn typed_lines() -> Vec<(&'static str, &'static str)> {
+    fn more_typed_lines() -> Vec<(&'static str, &'static str)> {
         vec![
             ("take 8: 10-2", "nimm 8: 10-2"),
             ("discard 9", "lege 9 ab"),

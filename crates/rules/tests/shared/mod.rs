@@ -3,5 +3,6 @@
 mod architecture;
 mod fifth_game;
 mod ratio;
+mod sections;
 mod shuffle;
 mod source;

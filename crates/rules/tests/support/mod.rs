@@ -44,6 +44,9 @@ pub trait Tested:
     /// Checks anything else that must hold for a played move.
     fn check_played(_before: &Self::View, _choice: &Self::Move, _told: &[Self::Event], _after: &Self::View) {}
 
+    /// Checks anything else that must hold for a refused move.
+    fn check_refused(_before: &Self::View, _choice: &Self::Move) {}
+
     /// Compares a section after a move: returns what was found, and whether it was expected.
     fn compare(&self, view: &Self::View, word: &str, expected: &str) -> (String, bool) {
         table::compare(self, view, word, expected)

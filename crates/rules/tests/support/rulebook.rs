@@ -70,7 +70,12 @@ pub trait Documented: Tested {
         let table = typed_part::<Self>().expect("a table of typed lines");
         let (english, german) = (quoted(table, 0), quoted(table, 1));
         assert_eq!(english.len(), german.len(), "{english:?} {german:?}");
-        english.into_iter().zip(german).collect()
+        english.into_iter().zip(german).chain(Self::more_typed_lines()).collect()
+    }
+
+    /// Returns typed lines that are not in the table.
+    fn more_typed_lines() -> Vec<(&'static str, &'static str)> {
+        Vec::new()
     }
 
     /// Returns the meaning of a line at a table where this English line makes sense.
@@ -116,6 +121,12 @@ pub fn values(spec: &OptionSpec) -> Vec<String> {
     match spec.allowed {
         Allowed::OneOf(values) => values.iter().map(ToString::to_string).collect(),
         Allowed::Number { least, most } => (least..=most).map(|number| number.to_string()).collect(),
+        Allowed::Numbers { least, most, common } => {
+            let alone = (least..=most).map(|number| number.to_string());
+            let lists = [format!("{least},{most}"), format!("{least}-{}", most - 1), format!("{least},3-5,9,{most}")];
+            let common = common.iter().map(ToString::to_string).filter(|value| value.parse::<u8>().is_err());
+            alone.chain(lists).chain(common).collect()
+        }
     }
 }
 
@@ -147,6 +158,9 @@ pub fn each_option_stands_in_its_paragraph<G: Documented>() {
         assert_eq!(default, spec.default, "{}", spec.name);
         match spec.allowed {
             Allowed::Number { least, most } => assert_eq!(said, format!("{least} to {most}"), "{}", spec.name),
+            Allowed::Numbers { least, most, .. } => {
+                assert_eq!(said, format!("any, or numbers from {least} to {most}"), "{}", spec.name);
+            }
             Allowed::OneOf(values) => {
                 let said: BTreeSet<&str> = said.split(", ").collect();
                 assert_eq!(said, values.iter().copied().collect(), "{}", spec.name);
@@ -197,7 +211,7 @@ pub fn no_other_value_can_be_set<G: Documented>() {
     for spec in G::Options::specs() {
         let bounds = match spec.allowed {
             Allowed::OneOf(_) => vec![],
-            Allowed::Number { least, most } => {
+            Allowed::Number { least, most } | Allowed::Numbers { least, most, .. } => {
                 vec![(i16::from(least) - 1).to_string(), (i16::from(most) + 1).to_string()]
             }
         };

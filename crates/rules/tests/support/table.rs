@@ -132,6 +132,7 @@ pub fn refused<G: Tested>(game: &G, seat: Seat, text: &str) -> G::Illegal {
     assert!(told.is_empty(), "{text} was refused and told {told:?}\nin {before}");
     let verdict = G::verdict(&before, &choice).expect("a view of a game can be read");
     assert_eq!(verdict, Err(why.clone()), "a reading of {text} says something else\nin {before}");
+    G::check_refused(&before, &choice);
     why
 }
 

@@ -19,6 +19,9 @@ const TO_LAY: Duration = Duration::from_secs(10);
 /// §5.5 Time to vote, longer because there is something to read first.
 const TO_VOTE: Duration = Duration::from_secs(30);
 
+/// §5.7 Time to look through a grid: every line of it is to be worked out.
+const TO_CHECK: Duration = Duration::from_secs(120);
+
 impl TableGame for Numenko {
     fn gives_away(illegal: &Illegal) -> Option<GivesAway> {
         match illegal {
@@ -59,6 +62,7 @@ impl HasTurns for Numenko {
         let view = self.view(Viewer::Watcher);
         let lasts = match view.phase {
             Phase::Lay => TO_LAY,
+            Phase::Check { .. } => TO_CHECK,
             Phase::Vote { .. } => TO_VOTE,
             Phase::Play | Phase::Over => return None,
         };
@@ -81,7 +85,7 @@ impl PlaysAtOnce for Numenko {
                 let grid = draft.and_then(|draft| Numenko::as_held(&view, draft));
                 grid.map(Move::Lay).or_else(|| self.absent(seat))
             }
-            Phase::Vote { .. } | Phase::Lay | Phase::Over => self.absent(seat),
+            Phase::Check { .. } | Phase::Vote { .. } | Phase::Lay | Phase::Over => self.absent(seat),
         }
     }
 
@@ -111,7 +115,7 @@ impl PlaysAtOnce for Numenko {
     fn arranged(choice: &Move) -> Option<String> {
         match choice {
             Move::Done(grid) | Move::GameOver(grid) | Move::Lay(grid) => Some(grid.to_string()),
-            Move::Swop(_) | Move::Stop | Move::Vote { .. } => None,
+            Move::Swop(_) | Move::Stop | Move::Vote { .. } | Move::Right | Move::Wrong(_) => None,
         }
     }
 }

@@ -99,6 +99,7 @@ fn option<G: TableGame>(spec: &OptionSpec, language: Language) -> OptionInfo {
     let (values, range) = match spec.allowed {
         Allowed::OneOf(words) => (words, None),
         Allowed::Number { least, most } => (&[][..], Some((least, most))),
+        Allowed::Numbers { least, most, common } => (common, Some((least, most))),
     };
     let value = |word: &&str| (word.to_string(), G::option_value(spec.name, word, language));
     OptionInfo {

@@ -8,7 +8,6 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use reckon_records::{CommittedSeed, Draw, Record};
 use reckon_rules::game::Ignore;
-use reckon_rules::shuffle::Shuffle;
 
 use super::App;
 use super::failed::Failed;
@@ -17,7 +16,7 @@ use super::tables::table_named;
 use crate::games::TableGame;
 use crate::seats::Company;
 use crate::store::{GameRow, MoveRow, TableRow};
-use crate::table::{has_played, kept_occupants, kept_options};
+use crate::table::{has_played, kept_occupants, kept_options, kept_revision};
 use crate::with_game;
 
 #[utoipa::path(get, path = "/api/tables/{id}/games/{round}/record",
@@ -78,12 +77,12 @@ pub async fn kept_game(app: &App, named: NamedGame, visitor: &Visitor) -> Result
 
 /// Replays the game and returns its record. Only a finished game has one, because it reveals everything.
 fn text_of<G: TableGame>(row: &TableRow, game: GameRow, moves: Vec<MoveRow>) -> Result<String, Failed> {
-    let options = kept_options::<G>(row).map_err(|_| Failed::Broken)?;
+    let options = kept_options::<G>(row, &game).map_err(|_| Failed::Broken)?;
+    let revision = kept_revision::<G>(&game).map_err(|_| Failed::Broken)?;
     let players = kept_occupants(&game).map_err(|_| Failed::Broken)?;
     let lot = CommittedSeed::new(game.secret.0, game.nonces);
-    let seats = u8::try_from(players.len()).map_err(|_| Failed::Broken)?;
-    let mut played = G::deal(&options, seats, &mut Shuffle::new(&lot.seed)).map_err(|_| Failed::Broken)?;
-    let mut record = Record::<G>::begin(options, players, Draw::ByLot(lot));
+    let mut record = Record::<G>::begin_under(revision, options, players, Draw::ByLot(lot.clone()));
+    let mut played = record.deal(&lot.seed).map_err(|_| Failed::Broken)?;
     for row in moves {
         let choice: G::Move = row.text.parse().map_err(|_| Failed::Broken)?;
         played.play(row.seat, &choice, &mut Ignore).map_err(|_| Failed::Broken)?;

@@ -17,7 +17,7 @@ use super::failed::Failed;
 use super::guests::Visitor;
 use super::records::{KeptGame, NamedGame, kept_game};
 use crate::games::TableGame;
-use crate::table::{kept_occupants, kept_options};
+use crate::table::{kept_occupants, kept_options, kept_revision};
 use crate::with_game;
 
 #[derive(Deserialize)]
@@ -66,7 +66,8 @@ pub async fn steps(
 /// Replays a game: only a finished one shows every seat's cards to anybody who asks.
 fn replay<G: TableGame>(kept: KeptGame, seat: Seat, language: Language) -> Result<Replay, Failed> {
     let KeptGame { row, game, moves, .. } = kept;
-    let options = kept_options::<G>(&row).map_err(|_| Failed::Broken)?;
+    let options = kept_options::<G>(&row, &game).map_err(|_| Failed::Broken)?;
+    let revision = kept_revision::<G>(&game).map_err(|_| Failed::Broken)?;
     let players = kept_occupants(&game).map_err(|_| Failed::Broken)?;
     let seats: Vec<ReplaySeat> =
         players.iter().zip((0..).map(Seat)).map(|(who, seat)| sat(who, seat, language)).collect();
@@ -75,7 +76,8 @@ fn replay<G: TableGame>(kept: KeptGame, seat: Seat, language: Language) -> Resul
     }
     let lot = CommittedSeed::new(game.secret.0, game.nonces);
     let count = u8::try_from(seats.len()).map_err(|_| Failed::Broken)?;
-    let mut played = G::deal(&options, count, &mut Shuffle::new(&lot.seed)).map_err(|_| Failed::Broken)?;
+    let mut played =
+        G::deal_under(revision, &options, count, &mut Shuffle::new(&lot.seed)).map_err(|_| Failed::Broken)?;
     let choices: Option<Vec<G::Move>> = moves.iter().map(|row| row.text.parse().ok()).collect();
     let choices = choices.ok_or(Failed::Broken)?;
     check_over(played.clone(), moves.iter().map(|row| row.seat).zip(&choices))?;

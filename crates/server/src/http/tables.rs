@@ -8,9 +8,9 @@ use axum::extract::{Path, Request, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use reckon_protocol::{
-    Clock, CreateTable, Created, Help, Join, Joined, OpenTable, OpenTables, SeatWish, Settings, TableId,
+    Clock, CreateTable, Created, Help, Join, Joined, OpenTable, OpenTables, SeatWish, Settings, TableId, Youngest,
 };
-use reckon_rules::options::{BadOption, TableOptions};
+use reckon_rules::options::{BadOption, TableOptions, YOUNGEST};
 use reckon_rules::shuffle::Shuffle;
 use reckon_words::{Language, Line, Names, Speaker};
 use tokio::sync::oneshot;
@@ -97,12 +97,19 @@ fn new_row<G: TableGame>(
             G::use_all_cards(&mut options);
         }
     }
-    let company = seated(wish, settings, guest, is_program)?;
+    let mut company = seated(wish, settings, guest, is_program)?;
+    company.youngest = wish.options.contains_key(YOUNGEST).then(|| said_youngest(&options));
     // A trial deal is the best check that this many players can play with these cards.
     G::deal(&options, company.count(), &mut Shuffle::from_number(0))
         .map_err(|why| Failed::BadTable(speaker.tell(&why)))?;
     let cards = wish.pack.as_ref().map(|_| G::unshuffled(&options).join(" "));
     Ok(NewTable::<G> { options, cards, company }.row(TableId::from_random(random())))
+}
+
+/// Returns who is youngest by the option, which was set: so nobody is asked again.
+fn said_youngest(options: &impl TableOptions) -> Youngest {
+    let seat = options.get(YOUNGEST).and_then(|seat| seat.parse().ok());
+    seat.map_or(Youngest::Lot, Youngest::Seat)
 }
 
 fn check_settings(settings: &Settings) -> Result<(), Failed> {
@@ -159,7 +166,8 @@ fn seated(wish: &CreateTable, settings: Settings, guest: Guest, is_program: bool
         return Err(Failed::BadSetting { name: "seats", least: 1, most: reckon_rules::game::MAX_SEATS.into() });
     }
     let empty = |_: &SeatWish| SeatState { sitter: Sitter::Nobody, help: Help::Show, nonce: None };
-    let mut company = Company { settings, seats: wish.seats.iter().map(empty).collect(), host: Some(guest) };
+    let mut company =
+        Company { settings, seats: wish.seats.iter().map(empty).collect(), host: Some(guest), youngest: None };
     for (place, wish) in wish.seats.iter().enumerate() {
         company.seats[place].sitter = match wish {
             SeatWish::Person => Sitter::Nobody,

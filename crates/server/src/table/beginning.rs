@@ -1,8 +1,9 @@
 //! The start of a game: by the host, automatically, or because everybody wants another one.
 
-use reckon_protocol::{Phase, Why};
+use reckon_protocol::{Phase, Why, Youngest};
 use reckon_records::CommittedSeed;
 use reckon_rules::game::Seat;
+use reckon_rules::options::{TableOptions, YOUNGEST};
 use reckon_words::{Language, Line, Names, Speaker};
 use tokio::time::Instant;
 
@@ -12,7 +13,7 @@ use super::{Playing, Table};
 use crate::chance::random;
 use crate::games::TableGame;
 use crate::round::Round;
-use crate::seats::Sitter;
+use crate::seats::{Company, Sitter};
 use crate::store::{GameRow, Secret};
 use crate::time::now_ms;
 
@@ -27,12 +28,48 @@ impl<G: TableGame> Table<G> {
         !self.company.host.is_some_and(is_here) && (is_away || seats.is_empty())
     }
 
-    pub(super) async fn start_for(&mut self, client: usize, fill: bool) -> Heard {
+    pub(super) async fn start_for(&mut self, client: usize, fill: bool, youngest: Option<Youngest>) -> Heard {
         // If the host does not come, the others need not wait for ever.
         if !self.host_is_away() || self.own_seats(client).is_empty() {
             self.check_host(client)?;
         }
-        self.start(fill).await
+        let mut company = self.company.clone();
+        if youngest.is_some() {
+            self.check_youngest(youngest)?;
+            company.youngest = youngest;
+        }
+        self.start(company, fill).await
+    }
+
+    /// Checks that the rules ask who is youngest, and that somebody sits in the seat that is named.
+    fn check_youngest(&self, youngest: Option<Youngest>) -> Heard {
+        if !self.options.asks_for_youngest() {
+            return Err(Refusal::message(Why::NotHere, "refused-no-youngest"));
+        }
+        match youngest {
+            Some(Youngest::Seat(seat)) if self.company.seat(seat).is_none_or(|it| it.sitter == Sitter::Nobody) => {
+                Err(Refusal::new(Why::NotHere, Line::new("refused-empty-seat").with("seat", seat.to_string())))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Returns whether the rules ask who is youngest, and nobody has said so.
+    pub(super) fn asks_youngest(&self) -> bool {
+        self.options.asks_for_youngest() && self.company.youngest.is_none()
+    }
+
+    /// Returns the options of the table with the youngest of these people. One person among computer players is the
+    /// youngest, unless the table was opened with something else.
+    fn options_for(&self, company: &Company) -> G::Options {
+        let is_open = || self.options.get(YOUNGEST).as_deref() == G::Options::spec(YOUNGEST).map(|spec| spec.default);
+        let named = match company.youngest {
+            _ if !self.options.asks_for_youngest() => None,
+            Some(Youngest::Seat(seat)) => Some(Some(seat)),
+            Some(Youngest::Lot) => Some(None),
+            None => company.lone_person().filter(|_| is_open()).map(Some),
+        };
+        named.and_then(|seat| self.options.with_youngest(seat)).unwrap_or_else(|| self.options.clone())
     }
 
     /// Starts the first game without being told, if the table has agreed on that.
@@ -40,7 +77,7 @@ impl<G: TableGame> Table<G> {
         let is_ready = self.company.settings.starts_when_full && self.company.free().next().is_none();
         if is_ready && self.phase() == Phase::Gathering && !self.clients.is_empty() {
             // If it cannot be stored now, the next arrival or the host tries again.
-            let _not_kept = self.start(false).await;
+            let _not_kept = self.start(self.company.clone(), false).await;
         }
     }
 
@@ -57,7 +94,7 @@ impl<G: TableGame> Table<G> {
         }
         own.iter().for_each(|seat| self.attendance[seat.index()].again = true);
         if self.everybody_here_wants_again() {
-            return self.start(true).await;
+            return self.start(self.company.clone(), true).await;
         }
         self.tell_table();
         Ok(())
@@ -70,11 +107,10 @@ impl<G: TableGame> Table<G> {
     }
 
     /// Begins the next game, with the committed secret and the seats' nonces.
-    async fn start(&mut self, fill: bool) -> Heard {
+    async fn start(&mut self, mut company: Company, fill: bool) -> Heard {
         if self.phase() == Phase::Playing {
             return Err(Refusal::message(Why::Playing, "refused-playing"));
         }
-        let mut company = self.company.clone();
         let free: Vec<Seat> = company.free().collect();
         if !free.is_empty() && !fill {
             let line = Line::new("refused-empty-seats").with("count", free.len().to_string());
@@ -89,7 +125,8 @@ impl<G: TableGame> Table<G> {
         let nonces: Vec<[u8; 32]> = given.map(|nonce| nonce.map_or_else(random, |nonce| *nonce.bytes())).collect();
         let lot = CommittedSeed::new(self.next_secret.0, nonces.clone());
         let number = self.playing.as_ref().map_or(1, |playing| playing.round.number + 1);
-        let round = match Round::<G>::deal(&self.options, company.count(), number, lot) {
+        let options = self.options_for(&company);
+        let round = match Round::<G>::deal(G::REVISION, &options, company.count(), number, lot) {
             Ok(round) => round,
             Err(why) => {
                 let why = Speaker::new(Language::English, &Names::default()).tell(&why);
@@ -102,7 +139,7 @@ impl<G: TableGame> Table<G> {
             round: number,
             secret: self.next_secret,
             nonces,
-            players: super::waking::players(G::REVISION, &company),
+            players: super::waking::players(G::REVISION, &company, options.to_line()),
             began_ms: now_ms(),
         };
         let key = self.hub.store.begin_game(row).await.map_err(|why| {
@@ -111,7 +148,8 @@ impl<G: TableGame> Table<G> {
         })?;
         metrics::counter!("reckon_games_total", "game" => G::NAME).increment(1);
         self.next_secret = Secret(random());
-        self.playing = Some(Playing::new(round, key, self.company.settings.clock, std::iter::empty()));
+        self.playing =
+            Some(Playing::new(round, options.to_line(), key, self.company.settings.clock, std::iter::empty()));
         self.attendance.iter_mut().for_each(|at| at.again = false);
         // The game has begun and is stored. If this is not, waking the table draws another secret.
         let _retried_later = self.change(company).await;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use reckon_protocol::{Called, Close, Help, Join, Joined, Nonce, Phase, Phrase, ToClient, Why, codes};
+use reckon_protocol::{Called, Close, Help, Join, Joined, Nonce, Phase, Phrase, ToClient, Why, Youngest, codes};
 use reckon_rules::game::Seat;
 use reckon_words::{Language, Line, render};
 use tokio::time::Instant;
@@ -261,6 +261,10 @@ impl<G: TableGame> Table<G> {
         let guests: Vec<Guest> = seats.iter().filter_map(|seat| company.seats[seat.index()].sitter.guest()).collect();
         for seat in seats {
             company.seats[seat.index()] = SeatState { sitter: Sitter::Nobody, help: Help::Show, nonce: None };
+        }
+        // The person was meant, not the seat: whoever sits there next may be older.
+        if matches!(company.youngest, Some(Youngest::Seat(seat)) if seats.contains(&seat)) {
+            company.youngest = None;
         }
         company.settle_host(&guests);
         self.change(company).await.map_err(|_| Refusal::not_kept())?;

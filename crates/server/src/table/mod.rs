@@ -30,7 +30,8 @@ use tokio::time::Instant;
 pub use client::{ClientId, Frame, Newcomer, OUTBOX, Out};
 pub use message::{NoSeat, ToTable};
 pub use waking::{
-    BadlyKept, KeptGame, NewTable, has_played, occupants as kept_occupants, options as kept_options, wake,
+    BadlyKept, KeptGame, NewTable, has_played, occupants as kept_occupants, options_of as kept_options,
+    revision as kept_revision, wake,
 };
 
 use crate::games::TableGame;
@@ -80,6 +81,8 @@ pub struct Table<G: TableGame> {
 /// The current game, or the last one.
 struct Playing<G: TableGame> {
     round: Round<G>,
+    /// The table's options, with what was said when the game began.
+    options: String,
     key: GameKey,
     clock: Clock,
     /// For the seats that a computer player plays.
@@ -190,7 +193,7 @@ impl<G: TableGame> Table<G> {
             ToServer::Phrase { phrase } => self.call_out(client, phrase, arrived),
             ToServer::Help { help } => self.set_help(client, help).await,
             ToServer::Nonce { seat, nonce } => self.set_nonce(client, seat, nonce).await,
-            ToServer::Start { fill } => self.start_for(client, fill).await,
+            ToServer::Start { fill, youngest } => self.start_for(client, fill, youngest).await,
             ToServer::Again {} => self.want_again(client).await,
             ToServer::Leave { seat } => self.leave(client, seat).await,
             ToServer::Free { seat } => self.free(client, seat).await,

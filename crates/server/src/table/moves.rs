@@ -93,6 +93,7 @@ impl By<'_> {
 impl<G: TableGame> Playing<G> {
     pub fn new(
         round: Round<G>,
+        options: String,
         key: GameKey,
         clock: reckon_protocol::Clock,
         kept: impl IntoIterator<Item = MoveRow>,
@@ -117,7 +118,7 @@ impl<G: TableGame> Playing<G> {
         let arranging =
             round.seats().map(|seat| round.draft(seat).map_or_else(Default::default, |_| Arranging::again()));
         let arranging = arranging.collect();
-        Playing { round, key, clock, brains, asked, plan: None, races, arranging, window: None }
+        Playing { round, options, key, clock, brains, asked, plan: None, races, arranging, window: None }
     }
 
     /// Checks whether a stale move stands. A right that is no race names its object, as a challenge names its build:

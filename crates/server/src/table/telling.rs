@@ -220,7 +220,7 @@ impl<G: TableGame> Table<G> {
         TableInfo {
             id: self.id,
             game: G::NAME.to_string(),
-            options: self.options.to_line(),
+            options: playing.map_or_else(|| self.options.to_line(), |playing| playing.options.clone()),
             cards: self.cards.clone(),
             settings: self.company.settings.clone(),
             phase,
@@ -228,6 +228,7 @@ impl<G: TableGame> Table<G> {
             seats: self.company.all().map(|(seat, place)| self.seat_info(seat, place.sitter, language)).collect(),
             host,
             watchers: self.watchers,
+            asks_youngest: self.asks_youngest(),
             commitment: hex(&commitment),
         }
     }

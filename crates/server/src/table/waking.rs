@@ -45,7 +45,7 @@ impl<G: TableGame> NewTable<G> {
     }
 }
 
-/// The players and the revision of the rules, as stored with a game.
+/// The players, the revision of the rules and the options, as stored with a game.
 #[derive(Serialize, Deserialize)]
 struct Players {
     rules: u32,
@@ -53,6 +53,9 @@ struct Players {
     /// The guests among them, who may read the record later.
     #[serde(default)]
     guests: Vec<Guest>,
+    /// Options of this game in one line. Games from before it was stored have those of their table.
+    #[serde(default)]
+    options: Option<String>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -62,14 +65,15 @@ enum Kept {
     Computer(String),
 }
 
-pub(super) fn players(rules: u32, company: &Company) -> String {
+pub(super) fn players(rules: u32, company: &Company, options: String) -> String {
     let kept = |occupant| match occupant {
         Occupant::Person(name) => Kept::Person(name),
         Occupant::Computer(word) => Kept::Computer(word),
     };
     let people = company.seats.iter().map(|place| kept(place.sitter.on_record())).collect();
     let guests = company.seats.iter().filter_map(|place| place.sitter.guest()).collect();
-    serde_json::to_string(&Players { rules, people, guests }).expect("names can be written")
+    let options = Some(options);
+    serde_json::to_string(&Players { rules, people, guests, options }).expect("names can be written")
 }
 
 fn kept_players(game: &GameRow) -> Result<Players, BadlyKept> {
@@ -91,9 +95,24 @@ pub fn occupants(game: &GameRow) -> Result<Vec<Occupant>, BadlyKept> {
     Ok(players.people.into_iter().map(occupant).collect())
 }
 
+/// Returns the revision of the rules that a game began under: it is played on, and recorded, under that one.
+pub fn revision<G: TableGame>(game: &GameRow) -> Result<u32, BadlyKept> {
+    let revision = kept_players(game)?.rules;
+    if G::knows(revision) { Ok(revision) } else { Err(BadlyKept("rules that this program does not know")) }
+}
+
 /// Parses the options of a stored table.
-pub fn options<G: TableGame>(row: &TableRow) -> Result<G::Options, BadlyKept> {
-    let options = G::Options::from_line(&row.options).map_err(|_| BadlyKept("its options"))?;
+fn options<G: TableGame>(row: &TableRow) -> Result<G::Options, BadlyKept> {
+    options_in::<G>(&row.options, row)
+}
+
+/// Parses the options of a stored game at this table.
+pub fn options_of<G: TableGame>(row: &TableRow, game: &GameRow) -> Result<G::Options, BadlyKept> {
+    options_in::<G>(kept_players(game)?.options.as_ref().unwrap_or(&row.options), row)
+}
+
+fn options_in<G: TableGame>(line: &str, row: &TableRow) -> Result<G::Options, BadlyKept> {
+    let options = G::Options::from_line(line).map_err(|_| BadlyKept("its options"))?;
     match &row.cards {
         None => Ok(options),
         Some(cards) => G::with_cards(options, cards).ok_or(BadlyKept("its cards")),
@@ -124,8 +143,10 @@ pub fn wake<G: TableGame>(
             if game.secret == next_secret {
                 next_secret = Secret(random());
             }
+            let revision = revision::<G>(&game)?;
+            let options = options_of::<G>(row, &game)?;
             let lot = CommittedSeed::new(game.secret.0, game.nonces);
-            let mut round = Round::<G>::deal(&options, company.count(), game.round, lot)
+            let mut round = Round::<G>::deal(revision, &options, company.count(), game.round, lot)
                 .map_err(|_| BadlyKept("how its game was dealt"))?;
             for row in &moves {
                 let choice = row.text.parse().map_err(|_| BadlyKept("a move"))?;
@@ -140,7 +161,7 @@ pub fn wake<G: TableGame>(
             for DraftRow { seat, v, text, .. } in drafts {
                 round.keep_draft(seat, Draft { text, v });
             }
-            Some(Playing::new(round, key, company.settings.clock, moves))
+            Some(Playing::new(round, options.to_line(), key, company.settings.clock, moves))
         }
     };
     let (thoughts, thinking) = mpsc::channel(MAILBOX);

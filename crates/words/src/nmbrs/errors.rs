@@ -87,6 +87,7 @@ impl Say for NotUnderstood {
             NotUnderstood::NothingGiven => speaker.line("nmbrs-not-understood-nothing-given"),
             NotUnderstood::StandsAlone { word } => with_text("not-a-move-stands-alone", word),
             NotUnderstood::TooLong => return NotAMove::TooLong.say(speaker),
+            NotUnderstood::OneOrTwo { text } => with_text("nmbrs-not-understood-one-or-two", text),
         };
         line.done()
     }
@@ -116,6 +117,9 @@ impl Say for NotAPosition {
                 .number("seats", *seats),
             NotAPosition::LiesTwice(block) => {
                 with_block(speaker.line("nmbrs-not-a-position-lies-twice"), *block, speaker)
+            }
+            NotAPosition::BlockTwice { section, block } => {
+                with_block(speaker.line("nmbrs-not-a-position-block-twice"), *block, speaker).text("section", section)
             }
             NotAPosition::TooLarge => speaker.line("nmbrs-not-a-position-too-large"),
             NotAPosition::NoSuchRow(block) => {
@@ -149,6 +153,10 @@ impl Say for BadPosition {
         let of_block = |id, block| with_block(speaker.line(id), block, speaker);
         let line = match self {
             BadPosition::Table(bad_table) => return bad_table.say(speaker),
+            BadPosition::Revision { found, known } => speaker
+                .line("nmbrs-bad-position-revision")
+                .text("found", found.to_string())
+                .text("known", known.to_string()),
             BadPosition::NoSuchSeat { seat, seats: _ } => {
                 speaker.line("bad-position-no-such-seat").text("seat", seat.to_string())
             }

@@ -1,9 +1,9 @@
 //! Events at the table in words.
 
 use reckon_rules::game::{Outcome, Seat, Seats};
-use reckon_rules::nmbrs::{Block, Blocks, Event, Lay, Piece, RowChange};
+use reckon_rules::nmbrs::{Block, Blocks, Event, Lay, MadeRoom, Piece, RowChange, Side};
 
-use super::blocks::{blocks_listed, name, pieces_listed, pieces_with_and, with_block};
+use super::blocks::{blocks_listed, name, piece_name, pieces_listed, pieces_with_and, with_block};
 use crate::line::Line;
 use crate::speaker::{Say, Sentence, Speaker};
 
@@ -12,6 +12,9 @@ impl Say for Event {
         let line = match self {
             Event::Laid { seat, lays, rows } => {
                 speaker.line("nmbrs-event-laid").text("what", laid(*seat, lays, rows, speaker))
+            }
+            Event::MadeRoom { islands } => {
+                speaker.line("nmbrs-event-made-room").text("what", made_room(islands, speaker))
             }
             Event::Gave { seat, block, asked } => {
                 gave(speaker.line("nmbrs-event-gave").who(*seat), *block, *asked, speaker)
@@ -104,10 +107,14 @@ fn laid(seat: Seat, lays: &[Lay], rows: &[RowChange], speaker: &Speaker<'_>) -> 
             if !is_of_lay || told.contains(&row) {
                 continue;
             }
+            let crossings = crossings(row, &told, speaker);
             told.push(row);
             let added: Vec<Piece> = row.pieces.iter().copied().filter(|piece| is_new(piece, row, exchanged)).collect();
             let id = match row {
-                RowChange { is_new: true, .. } if added.len() == row.pieces.len() => "nmbrs-laid-row",
+                RowChange { is_new: true, .. } if added.len() == row.pieces.len() => match crossings {
+                    None => "nmbrs-laid-row",
+                    Some(_) => "nmbrs-laid-row-crossing",
+                },
                 RowChange { is_new: true, .. } => "nmbrs-laid-across",
                 _ if is_linked(lay, row) => "nmbrs-laid-linked",
                 _ if added.iter().all(|piece| is_inserted(piece, lays)) => "nmbrs-laid-inserted",
@@ -116,6 +123,9 @@ fn laid(seat: Seat, lays: &[Lay], rows: &[RowChange], speaker: &Speaker<'_>) -> 
             let line = begin(id, sentences.len()).text("letter", row.letter.to_string());
             let line = match id {
                 "nmbrs-laid-row" => line.text("row", pieces_listed(&row.pieces, speaker)),
+                "nmbrs-laid-row-crossing" => line
+                    .text("row", pieces_listed(&row.pieces, speaker))
+                    .text("crossings", crossings.unwrap_or_default()),
                 "nmbrs-laid-across" | "nmbrs-laid-linked" => line
                     .text("row", pieces_listed(&row.pieces, speaker))
                     .text("added", pieces_with_and(&added, speaker)),
@@ -128,6 +138,34 @@ fn laid(seat: Seat, lays: &[Lay], rows: &[RowChange], speaker: &Speaker<'_>) -> 
         }
     }
     sentences.join(" ")
+}
+
+/// §3.8 Tells which rows were pushed aside, and how far.
+fn made_room(islands: &[MadeRoom], speaker: &Speaker<'_>) -> String {
+    let told = islands.iter().map(|MadeRoom { rows, side, by, .. }| {
+        let side = match side {
+            Side::Left => "left",
+            Side::Right => "right",
+            Side::Above => "up",
+            Side::Below => "down",
+        };
+        let letters = rows.iter().map(ToString::to_string).collect();
+        let line = speaker.line("nmbrs-made-room").text("rows", speaker.listed_with_and(letters));
+        let line = line.counted("rows", rows.len()).things("by", *by).text("side", side);
+        speaker.render(&line.done())
+    });
+    told.collect::<Vec<String>>().join(" ")
+}
+
+/// Says where a row crosses those that were told before: `A at 62`.
+fn crossings(row: &RowChange, told: &[&RowChange], speaker: &Speaker<'_>) -> Option<String> {
+    let crossing = |other: &&RowChange| {
+        let common = row.pieces.iter().find(|piece| other.pieces.contains(piece))?;
+        let line = speaker.line("nmbrs-row-crosses").text("letter", other.letter.to_string());
+        Some(speaker.render(&line.text("at", piece_name(*common, speaker)).done()))
+    };
+    let found: Vec<String> = told.iter().filter_map(crossing).collect();
+    (!found.is_empty()).then(|| speaker.listed_with_and(found))
 }
 
 fn is_new(piece: &Piece, row: &RowChange, exchanged: Blocks) -> bool {

@@ -24,6 +24,7 @@ impl Say for Illegal {
                 of_block("nmbrs-illegal-youngest-first", block).who(*youngest)
             }
             Illegal::NotHeld { block } => with_block(speaker.line("nmbrs-illegal-not-held"), *block, speaker),
+            Illegal::LiesAlready { block } => with_block(speaker.line("nmbrs-illegal-lies-already"), *block, speaker),
             Illegal::NotOnTable { block } => with_block(speaker.line("nmbrs-illegal-not-on-table"), *block, speaker),
             Illegal::NotInRow { block } => with_block(speaker.line("nmbrs-illegal-not-in-row"), *block, speaker),
             Illegal::OwnSequenceFirst => speaker.line("nmbrs-illegal-own-sequence-first"),
@@ -36,14 +37,17 @@ impl Say for Illegal {
             Illegal::JokerTooHigh { joker: _, value, most } => {
                 speaker.line("nmbrs-illegal-joker-too-high").number("value", *value).number("most", *most)
             }
-            Illegal::Taken { block, by } => {
-                speaker.line("nmbrs-illegal-taken").text("block", name(*block, speaker)).text("by", name(*by, speaker))
+            Illegal::Taken { block, by, island } => {
+                let id = if *island { "nmbrs-illegal-taken-island" } else { "nmbrs-illegal-taken" };
+                speaker.line(id).text("block", name(*block, speaker)).text("by", name(*by, speaker))
             }
             Illegal::NotNeighbours { blocks } => of_both("nmbrs-illegal-not-neighbours", blocks),
             Illegal::Loop { blocks } => of_both("nmbrs-illegal-loop", blocks),
-            Illegal::Collides { blocks, moved, there } => of_both("nmbrs-illegal-collides", blocks)
-                .text("moved", name(*moved, speaker))
-                .text("there", name(*there, speaker)),
+            Illegal::Collides { blocks, moved, there, island } => {
+                let id = if *island { "nmbrs-illegal-collides-island" } else { "nmbrs-illegal-collides" };
+                let line = of_both(id, blocks).text("moved", name(*moved, speaker));
+                line.text("there", name(*there, speaker))
+            }
             Illegal::Crossing { blocks, crossed } => {
                 of_both("nmbrs-illegal-crossing", blocks).text("crossed", name(*crossed, speaker))
             }
@@ -68,7 +72,8 @@ impl Say for Illegal {
                 speaker.line("nmbrs-illegal-no-such-row").text("letter", letter.to_string())
             }
             Illegal::FitsNowhere { blocks, row } => {
-                if let Some(why) = unequal_steps(*blocks, row, speaker) {
+                if let Some((pieces, why)) = unequal_steps(*blocks, row) {
+                    let why = speaker.render(&why_not(&pieces, why, speaker));
                     return speaker.line("nmbrs-illegal-fits-nowhere-steps").text("why", why).done();
                 }
                 let line = match row.is_empty() {
@@ -79,7 +84,12 @@ impl Say for Illegal {
             }
             Illegal::Alone { block } => of_block("nmbrs-illegal-alone", block),
             Illegal::WrongRuns { runs } => {
-                speaker.line("nmbrs-illegal-wrong-runs").text("why", wrong_runs(runs, speaker))
+                let met = runs.first().and_then(|run| run.meets);
+                let line = match met {
+                    Some(met) => speaker.line("nmbrs-illegal-wrong-runs-met").text("met", name(met, speaker)),
+                    None => speaker.line("nmbrs-illegal-wrong-runs"),
+                };
+                line.text("why", wrong_runs(runs, speaker))
             }
             Illegal::GiveOne => speaker.line("nmbrs-illegal-give-one"),
             Illegal::KeepOne => speaker.line("nmbrs-illegal-keep-one"),
@@ -95,10 +105,14 @@ pub fn paragraph_of(illegal: &Illegal) -> Option<&'static str> {
         Illegal::Over
         | Illegal::NoSuchSeat
         | Illegal::NotHeld { .. }
+        | Illegal::LiesAlready { .. }
         | Illegal::NotOnTable { .. }
         | Illegal::NotInRow { .. } => None,
         Illegal::NotYourTurn { .. } => Some("2.5"),
-        Illegal::Alone { .. } | Illegal::FitsNowhere { .. } => Some("3.1"),
+        Illegal::Alone { .. } => Some("3.1"),
+        Illegal::FitsNowhere { blocks, row } => {
+            Some(unequal_steps(*blocks, row).map_or("3.1", |(_, why)| paragraph_of_why(why)))
+        }
         Illegal::NoSuchRow { .. } => Some("3.7"),
         Illegal::WrongRuns { runs } => Some(runs.first().map_or("3.1", |run| paragraph_of_why(run.why))),
         Illegal::FirstIsWrong { why, .. } => Some(paragraph_of_why(*why)),

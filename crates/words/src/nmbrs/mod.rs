@@ -33,7 +33,7 @@ impl GameWords for Nmbrs {
     /// Returns the minimum age. The rulebook gives none; these are ours.
     fn preset_age(name: &str) -> u8 {
         match name {
-            "simple" => 5,
+            "first-steps" | "simple" => 5,
             _ => 6,
         }
     }

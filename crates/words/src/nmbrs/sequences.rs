@@ -1,12 +1,13 @@
 //! The kinds of sequence in words, and the reasons why numbers do not form one.
 
-use reckon_rules::nmbrs::sequence::Family;
-use reckon_rules::nmbrs::{Block, Blocks, Kind, NotASequence, Piece, WrongRun};
+use reckon_rules::nmbrs::sequence::{Family, Kinds};
+use reckon_rules::nmbrs::{Block, Blocks, Kind, NotASequence, Options, Piece, WrongRun};
 use reckon_rules::ratio::Ratio;
 
 use super::blocks::{blocks_with_and, pieces_with_and};
 use crate::line::Line;
 use crate::speaker::{Manner, Say, Speaker};
+use crate::table::ranges_with_or;
 
 /// `up by 4`, `down by 10`, `square numbers`, `times 2`. Part of a list, so no full stop.
 impl Say for Kind {
@@ -34,6 +35,12 @@ pub fn why_not(pieces: &[Piece], why: NotASequence, speaker: &Speaker<'_>) -> Li
     let line = match why {
         NotASequence::TooShort => begin("nmbrs-why-too-short").number("blocks", count).counted("blocks", pieces.len()),
         NotASequence::NoStep { number } => begin("nmbrs-why-no-step").number("number", number),
+        NotASequence::StepNotAgreed { by, steps } => begin(match by {
+            0.. => "nmbrs-why-step-not-agreed",
+            _ => "nmbrs-why-step-not-agreed-down",
+        })
+        .number("by", i32::from(by).abs())
+        .text("steps", ranges_with_or(steps.ranges(), speaker)),
         NotASequence::Accumulation { first, second, sum } => {
             begin("nmbrs-why-accumulation").text("sum", accumulation(first, second, sum, speaker))
         }
@@ -41,6 +48,15 @@ pub fn why_not(pieces: &[Piece], why: NotASequence, speaker: &Speaker<'_>) -> Li
             let line = begin("nmbrs-why-other-step").number("first", first).number("second", second);
             let line = line.number("third", third).counted("row", pieces.len());
             line.text("step", step(first, second, speaker)).text("other", step(second, third, speaker))
+        }
+        NotASequence::NotAgreed { kind } => {
+            let (id, option) = match kind {
+                Kind::Of(Family::Squares) => ("nmbrs-why-not-agreed", "squares"),
+                Kind::Of(Family::Cubes) => ("nmbrs-why-not-agreed", "cubes"),
+                Kind::Of(Family::Primes) => ("nmbrs-why-not-agreed", "primes"),
+                Kind::Steps { .. } | Kind::Geometric { .. } => ("nmbrs-why-not-agreed-times", "geometric"),
+            };
+            begin(id).text("family", speaker.tell(&kind)).text("option", option)
         }
         NotASequence::LeftOut { family, before, after } => {
             let missing: Blocks = family.between(before, after).filter_map(Block::number).collect();
@@ -72,7 +88,7 @@ fn step(from: u8, to: u8, speaker: &Speaker<'_>) -> String {
 
 /// Explains blocks that fit nowhere by their steps, as `why_not` does, if they are plain numbers and the row that they
 /// were to join goes up or down in equal steps. Otherwise another kind of row may have been meant.
-pub(super) fn unequal_steps(blocks: Blocks, row: &[Piece], speaker: &Speaker<'_>) -> Option<String> {
+pub(super) fn unequal_steps(blocks: Blocks, row: &[Piece]) -> Option<(Vec<Piece>, NotASequence)> {
     let is_plain = blocks.iter().chain(row.iter().map(|piece| piece.block)).all(|block| !block.is_joker());
     if !is_plain || first_unequal(row).is_some() {
         return None;
@@ -81,7 +97,11 @@ pub(super) fn unequal_steps(blocks: Blocks, row: &[Piece], speaker: &Speaker<'_>
     let mut pieces: Vec<Piece> = row.iter().copied().chain(added).collect();
     pieces.sort_by_key(|piece| piece.value);
     let why = first_unequal(&pieces)?;
-    Some(speaker.render(&why_not(&pieces, why, speaker)))
+    // A new row always finds room: if it is of another kind, the table has not agreed on that kind.
+    let values: Vec<u8> = pieces.iter().map(|piece| piece.value).collect();
+    let plain = Kinds::of(&Options::default()).judge(&values);
+    let not_agreed = plain.err().filter(|why| row.is_empty() && matches!(why, NotASequence::NotAgreed { .. }));
+    Some((pieces, not_agreed.unwrap_or(why)))
 }
 
 /// Returns the first three neighbours whose steps differ.
@@ -121,7 +141,8 @@ pub(super) fn wrong_runs(runs: &[WrongRun], speaker: &Speaker<'_>) -> String {
 pub(super) fn paragraph_of_why(why: NotASequence) -> &'static str {
     match why {
         NotASequence::TooShort => "3.1",
-        NotASequence::NoStep { .. } | NotASequence::OtherStep { .. } => "3.2",
+        NotASequence::NoStep { .. } | NotASequence::OtherStep { .. } | NotASequence::StepNotAgreed { .. } => "3.2",
+        NotASequence::NotAgreed { .. } => "3.3",
         NotASequence::LeftOut { .. } | NotASequence::OutOfOrder { .. } => "3.4",
         NotASequence::Accumulation { .. } => "3.5",
         NotASequence::TooManyJokers { .. } => "5.5",

@@ -29,6 +29,9 @@ pub(super) fn cards_with_and(cards: &[Card], speaker: &Speaker<'_>) -> String {
 pub(super) fn name(card: Card, speaker: &Speaker<'_>) -> String {
     let numbered = |id, number: u8| speaker.line(id).number("number", number);
     let line = match (card.face(), speaker.manner) {
+        _ if card == Card::EITHER_ODD => speaker.line("numberloor-balloon-either-odd"),
+        _ if card == Card::EITHER_EVEN => speaker.line("numberloor-balloon-either-even"),
+        (Face::Balloon(Balloon::Either), _) => speaker.line("numberloor-balloon-either"),
         (Face::Level { number, night: false }, Manner::Written) => numbered("numberloor-level", number),
         (Face::Level { number, night: false }, Manner::Spoken) => numbered("numberloor-level-spoken", number),
         (Face::Level { number, night: true }, Manner::Written) => numbered("numberloor-level-night", number),

@@ -54,7 +54,7 @@ impl Say for NotUnderstood {
             NotUnderstood::OnlyBalloons { balloons } => speaker
                 .line("numberloor-not-understood-only-balloons")
                 .text("balloons", cards_with_and(balloons, speaker))
-                .text("typed", typed(balloons)),
+                .text("typed", with_level(balloons)),
             NotUnderstood::AfterEnd { text } => speaker.line("numberloor-not-understood-after-end").text("text", text),
             NotUnderstood::WrongSum { left, up, by, is: _, says } => speaker
                 .line("numberloor-not-understood-wrong-sum")
@@ -83,9 +83,18 @@ impl Say for NotUnderstood {
     }
 }
 
+/// §3.6 Writes balloons as they can be laid: one that is odd or even needs to be said.
 fn typed(cards: &[Card]) -> String {
-    let words: Vec<String> = cards.iter().map(Card::to_string).collect();
+    let said = |card: &Card| if *card == Card::EITHER { Card::EITHER_ODD } else { *card };
+    let words: Vec<String> = cards.iter().map(|card| said(card).to_string()).collect();
     words.join(" ")
+}
+
+/// Writes balloons and a Level that may follow them.
+fn with_level(balloons: &[Card]) -> String {
+    let is_odd = |card: &Card| [Card::ODD, Card::EITHER, Card::EITHER_ODD].contains(card);
+    let level = if balloons.last().is_some_and(is_odd) { 7 } else { 6 };
+    format!("{} {level}", typed(balloons))
 }
 
 impl Say for BadPack {
@@ -170,7 +179,9 @@ impl Say for BadPosition {
                 speaker.line("numberloor-bad-position-card-too-many").text("card", name(*card, speaker))
             }
             BadPosition::Count { there, pack } => {
-                speaker.line("bad-position-count").text("there", there.to_string()).text("pack", pack.to_string())
+                let line = speaker.line("bad-position-count").text("there", there.to_string());
+                let line = line.text("pack", pack.to_string());
+                line.text("first", "pile").text("second", "hands").text("third", "forgotten")
             }
             BadPosition::HandCount { seat, cards, count } => {
                 let cards = i32::try_from(*cards).unwrap_or(i32::MAX);

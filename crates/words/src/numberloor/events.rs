@@ -1,7 +1,7 @@
 //! Events at the table in words.
 
 use reckon_rules::game::{Outcome, Seat};
-use reckon_rules::numberloor::{Card, End, Event, How, Side};
+use reckon_rules::numberloor::{Card, Celebration, End, Event, How, Side};
 
 use super::arithmetic::{leads_below, reason};
 use super::cards::{cards_with_and, name};
@@ -36,7 +36,13 @@ impl Say for Event {
             Event::Skipped { seat, cards } => {
                 speaker.line("numberloor-event-skipped").who(*seat).cards("cards", *cards)
             }
-            Event::Star { seat, stars } => speaker.line("numberloor-event-star").who(*seat).cards("stars", *stars),
+            Event::Star { seat, stars, celebration } => {
+                let id = match celebration {
+                    Celebration::Dance => "numberloor-event-star",
+                    Celebration::Cry => "numberloor-event-star-cry",
+                };
+                speaker.line(id).who(*seat).cards("stars", *stars)
+            }
             Event::Refilled { seat, cards } => {
                 speaker.line("numberloor-event-refilled").who(*seat).cards("cards", *cards)
             }

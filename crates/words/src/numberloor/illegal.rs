@@ -29,6 +29,7 @@ impl Say for Illegal {
             Illegal::NoBalloons { card } => with_card("numberloor-illegal-no-balloons", card),
             Illegal::WhichStack => speaker.line("numberloor-illegal-which-stack"),
             Illegal::OneStack => speaker.line("numberloor-illegal-one-stack"),
+            Illegal::OddOrEven { balloon } => with_card("numberloor-illegal-odd-or-even", balloon),
             Illegal::NoLevelLaid => speaker.line("numberloor-illegal-no-level-laid"),
             Illegal::NothingLaid => speaker.line("numberloor-illegal-nothing-laid"),
             Illegal::NotTheLastLevel { level, balloon } => speaker
@@ -96,14 +97,16 @@ fn does_not_go<'a>(
 /// Returns the rulebook paragraph on which a refusal is based, such as `4.3`.
 pub fn paragraph_of(illegal: &Illegal) -> Option<&'static str> {
     match illegal {
-        Illegal::Over | Illegal::NotYourTurn { .. } | Illegal::NotInHand { .. } => None,
+        Illegal::Over | Illegal::NotInHand { .. } => None,
+        Illegal::NotYourTurn { .. } => Some("2.5"),
         Illegal::DoesNotGo { balloon, .. } => match balloon.face() {
             Face::Level { .. } => Some("3.1"),
             Face::Balloon(Balloon::Number(_)) => Some("3.2"),
             Face::Balloon(Balloon::Nearest) => Some("3.5"),
-            Face::Balloon(Balloon::Odd | Balloon::Even) => Some("3.6"),
+            Face::Balloon(Balloon::Odd | Balloon::Even | Balloon::Either) => Some("3.6"),
             Face::Balloon(Balloon::Skip) => Some("3.7"),
         },
+        Illegal::OddOrEven { .. } => Some("3.6"),
         Illegal::NoNeighbour { .. } => Some("3.8"),
         Illegal::NoBalloons { .. } => Some("1.5"),
         Illegal::WhichStack => Some("2.4"),

@@ -8,8 +8,9 @@ use reckon_rules::numenko::text::position::NotAPosition;
 use reckon_rules::numenko::text::reading::NotAReading;
 use reckon_rules::numenko::text::tile::NotATile;
 use reckon_rules::numenko::tile::MAX_TILES;
-use reckon_rules::numenko::{BadPosition, BadTable, Illegal};
+use reckon_rules::numenko::{BadPosition, BadTable, Illegal, Sum, SumFault, Verdict};
 
+use super::sums::stated;
 use super::tiles::with_tile;
 use crate::line::Line;
 use crate::speaker::{Say, Speaker};
@@ -54,6 +55,7 @@ impl Say for NotAMove {
             NotAMove::NoSuchMove { text } => speaker.line("numenko-not-a-move-no-such-move").text("text", text).done(),
             NotAMove::NotATile(not_a_tile) => not_a_tile.say(speaker),
             NotAMove::NotAGrid(not_a_grid) => not_a_grid.say(speaker),
+            NotAMove::NotADoubt { text } => speaker.line("numenko-not-a-move-not-a-doubt").text("text", text).done(),
             NotAMove::NotAVote { text } => speaker.line("numenko-not-a-move-not-a-vote").text("text", text).done(),
         }
     }
@@ -66,8 +68,10 @@ impl Say for NotAnEdit {
         let line = match self {
             NotAnEdit::Empty => speaker.line("not-a-move-empty"),
             NotAnEdit::Word { text } => with_text("numenko-not-an-edit-word", text),
+            NotAnEdit::WhichCell => speaker.line("numenko-not-an-edit-which-cell"),
             NotAnEdit::NotACell { text } => with_text("numenko-not-an-edit-not-a-cell", text),
             NotAnEdit::NoCell { text } => with_text("numenko-not-an-edit-no-cell", text),
+            NotAnEdit::SumOrRows { text } => with_text("numenko-not-an-edit-sum-or-rows", text),
             NotAnEdit::NoWay { cell } => with_cell("numenko-not-an-edit-no-way", cell),
             NotAnEdit::NoTiles { cell } => with_cell("numenko-not-an-edit-no-tiles", cell),
             NotAnEdit::NotATile { character } => {
@@ -81,10 +85,25 @@ impl Say for NotAnEdit {
             }
             NotAnEdit::OnlyCrossings { cell } => with_cell("numenko-not-an-edit-only-crossings", cell),
             NotAnEdit::NotHeld { tile } => return Illegal::NotHeld { tile: *tile }.say(speaker),
+            NotAnEdit::NotTrue { sum } => {
+                let stars: String = sum.tiles.iter().map(|tile| tile.character()).collect();
+                let line = speaker.line("numenko-not-an-edit-not-true").text("reading", stated(sum, speaker));
+                line.text("why", why_untrue(sum)).text("tiles", stars)
+            }
             NotAnEdit::NotAReading(not_a_reading) => return not_a_reading.say(speaker),
             NotAnEdit::Grid(not_a_grid) => return not_a_grid.say(speaker),
         };
         line.done()
+    }
+}
+
+fn why_untrue(sum: &Sum) -> &'static str {
+    match sum.verdict {
+        Verdict::Trouble(SumFault::StatedDividesByZero { .. }) => "zero",
+        Verdict::Trouble(SumFault::StatedFraction { .. }) => "fraction",
+        Verdict::Trouble(SumFault::StatedCalculatesBehind { .. }) => "behind",
+        Verdict::Trouble(SumFault::StatedChain { .. }) => "chain",
+        _ => "not-true",
     }
 }
 
@@ -102,9 +121,11 @@ impl Say for NotUnderstood {
         let line = match self {
             NotUnderstood::Empty => speaker.line("not-a-move-empty"),
             NotUnderstood::WhichTile => speaker.line("numenko-not-understood-which-tile"),
+            NotUnderstood::WhichSum => speaker.line("numenko-not-understood-which-sum"),
+            NotUnderstood::Check => speaker.line("numenko-not-understood-check"),
             NotUnderstood::OneTile { text } => speaker.line("numenko-not-understood-one-tile").text("text", text),
             NotUnderstood::StandsAlone { word } => speaker.line("not-a-move-stands-alone").text("text", word),
-            NotUnderstood::NotAVote { text } => speaker.line("numenko-not-a-move-not-a-vote").text("text", text),
+            NotUnderstood::NotAVote { text } => speaker.line("numenko-not-understood-not-a-vote").text("text", text),
             NotUnderstood::Tile(not_a_tile) => return not_a_tile.say(speaker),
             NotUnderstood::Grid(not_a_grid) => return not_a_grid.say(speaker),
             NotUnderstood::Edit(not_an_edit) => return not_an_edit.say(speaker),
@@ -141,6 +162,17 @@ impl Say for NotAPosition {
             NotAPosition::NotUnderstood { section, text } => {
                 speaker.line("not-a-position-not-understood").text("section", section).text("text", text)
             }
+            NotAPosition::Seats => speaker
+                .line("not-a-position-seats")
+                .text("least", "1")
+                .number("most", reckon_rules::numenko::MAX_PLAYERS),
+            NotAPosition::Listed { section, listed, seats } => speaker
+                .line("numenko-not-a-position-listed")
+                .text("section", *section)
+                .text("listed", listed.to_string())
+                .counted("listed", usize::try_from(*listed).unwrap_or(usize::MAX))
+                .number("seats", *seats)
+                .counted("seats", usize::from(*seats)),
             NotAPosition::Option(bad_option) => return bad_option.say(speaker),
             NotAPosition::Pack(bad_pack) => return bad_pack.say(speaker),
             NotAPosition::Tile(not_a_tile) => return not_a_tile.say(speaker),

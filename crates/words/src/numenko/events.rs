@@ -1,7 +1,7 @@
 //! Events at the table in words.
 
 use reckon_rules::game::{Outcome, Seat, Seats};
-use reckon_rules::numenko::{DRAWN_AFTER_DONE, DRAWN_PER_SWOP, End, EndReason, Event, Sum, Tiles};
+use reckon_rules::numenko::{DRAWN_AFTER_DONE, DRAWN_PER_SWOP, Doubted, End, EndReason, Event, Sum, Tiles};
 
 use super::sums::wrong_sums;
 use super::tiles::tiles_listed;
@@ -24,6 +24,16 @@ impl Say for Event {
                 let id = if voters.is_empty() { "numenko-event-wrong-nobody" } else { "numenko-event-wrong" };
                 speaker.line(id).who(*seat).text("why", what_is_wrong(sums, *groups, speaker))
             }
+            Event::Shown { seat, grid: _, checkers: _ } => speaker.line("numenko-event-shown").who(*seat),
+            Event::Agreed { seat, shown: _ } => speaker.line("numenko-event-agreed").who(*seat),
+            Event::Doubted { doubted, shown: _, groups, voters: _ } => return say_doubted(doubted, *groups, speaker),
+            Event::Stands { seat, sums, loose, groups } => {
+                if sums.is_empty() && !loose {
+                    return speaker.line("numenko-event-stands").who(*seat).done();
+                }
+                let line = speaker.line("numenko-event-stands-wrong").who(*seat);
+                line.text("why", what_is_wrong(sums, *groups, speaker))
+            }
             Event::Voted { seat, eject: false, .. } => speaker.line("numenko-event-voted-end").who(*seat),
             Event::Voted { seat, accused, eject: true } => {
                 let line = speaker.line("numenko-event-voted").who(*seat);
@@ -42,6 +52,20 @@ impl Say for Event {
         };
         line.done()
     }
+}
+
+/// §5.9 Tells what a player has pointed at, and whether it is wrong.
+fn say_doubted(doubted: &Doubted, groups: u8, speaker: &Speaker<'_>) -> Line {
+    let line = |id: &'static str| speaker.line(id).who(doubted.seat);
+    let line = match &doubted.sum {
+        _ if doubted.is_wrong => {
+            let why = what_is_wrong(doubted.sum.as_slice(), groups, speaker);
+            line("numenko-event-doubted").text("why", why)
+        }
+        Some(sum) => line("numenko-event-doubted-right").text("sum", speaker.tell(sum)),
+        None => line("numenko-event-doubted-not-loose"),
+    };
+    line.done()
 }
 
 /// §5.4 Describes the first wrong sum, or the groups, or the tile in no sum.

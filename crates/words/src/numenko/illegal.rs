@@ -16,6 +16,16 @@ impl Say for Illegal {
             Illegal::Stopped => speaker.line("numenko-illegal-stopped"),
             Illegal::Ejected => speaker.line("numenko-illegal-ejected"),
             Illegal::VoteFirst { accused } => speaker.line("numenko-illegal-vote-first").who(*accused),
+            Illegal::CheckFirst { shown } => speaker.line("numenko-illegal-check-first").who(*shown),
+            Illegal::NoCheck => speaker.line("numenko-illegal-no-check"),
+            Illegal::OwnGrid => speaker.line("numenko-illegal-own-grid"),
+            Illegal::CheckedAlready => speaker.line("numenko-illegal-checked-already"),
+            Illegal::NoSumToDoubt { row, column, down } => speaker
+                .line("numenko-illegal-no-sum-to-doubt")
+                .text("way", if *down { "down" } else { "across" })
+                .number("row", *row)
+                .number("column", *column),
+            Illegal::DoubtedAlready => speaker.line("numenko-illegal-doubted-already"),
             Illegal::NoVote => speaker.line("numenko-illegal-no-vote"),
             Illegal::Accused => speaker.line("numenko-illegal-accused"),
             Illegal::VotedAlready => speaker.line("numenko-illegal-voted-already"),
@@ -63,6 +73,9 @@ pub fn paragraph_of(illegal: &Illegal) -> Option<&'static str> {
         Illegal::PotNotShort { .. } => Some("5.3"),
         Illegal::VoteFirst { .. } => Some("5.4"),
         Illegal::Ejected | Illegal::NoVote | Illegal::Accused | Illegal::VotedAlready => Some("5.5"),
+        Illegal::CheckFirst { .. } | Illegal::NoCheck | Illegal::OwnGrid => Some("5.7"),
+        Illegal::CheckedAlready => Some("5.8"),
+        Illegal::NoSumToDoubt { .. } | Illegal::DoubtedAlready => Some("5.9"),
         Illegal::LayNow | Illegal::NotYet | Illegal::LaidAlready => Some("5.6"),
     }
 }

@@ -125,6 +125,18 @@ fn shown(sum: &Sum, speaker: &Speaker<'_>) -> String {
     }
 }
 
+/// Shows the reading that a player states for a sum: `(5 − 1) × 5 = 0`.
+pub(super) fn stated(sum: &Sum, speaker: &Speaker<'_>) -> String {
+    let Verdict::Trouble(fault) = &sum.verdict else { return shown(sum, speaker) };
+    let text = match fault {
+        SumFault::StatedDividesByZero { shown, .. }
+        | SumFault::StatedFraction { shown, .. }
+        | SumFault::StatedNotTrue { shown, .. } => shown.clone(),
+        fault => fault.stated().map(ToString::to_string).unwrap_or_default(),
+    };
+    signs(&text, speaker)
+}
+
 /// Shows a reading without brackets: `5 − 1 × 5 = 20`.
 pub fn reading_shown(reading: &Reading, language: Language) -> String {
     signs(&reading.to_string(), &Speaker::new(language, &Names::default()))

@@ -1,6 +1,6 @@
 //! Errors for text that is not a card, sum, move, pack or position.
 
-use reckon_compose::numero::NotUnderstood;
+use reckon_compose::numero::{NotUnderstood, Opening};
 use reckon_rules::numero::card::HIGHEST_NUMBER;
 use reckon_rules::numero::text::card::NotACard;
 use reckon_rules::numero::text::moves::NotAMove;
@@ -23,6 +23,7 @@ impl Say for NotASum {
     fn say(&self, speaker: &Speaker<'_>) -> Line {
         let line = match self {
             NotASum::NotAPile(text) => speaker.line("numero-not-a-sum-not-a-pile").text("text", text),
+            NotASum::NoSign { before } => speaker.line("numero-not-a-sum-no-sign").text("text", before),
             NotASum::NoColour(text) => speaker.line("numero-not-a-sum-no-colour").text("text", text),
             NotASum::NotClosed => speaker.line("numero-not-a-sum-not-closed"),
             NotASum::TooDeep => speaker.line("numero-not-a-sum-too-deep"),
@@ -58,6 +59,21 @@ impl Say for NotUnderstood {
         // Text to be typed stays in figures, even when read aloud.
         let line = match self {
             NotUnderstood::Move(not_a_move) => return not_a_move.say(speaker),
+            NotUnderstood::UnknownWord { text, openings } => {
+                let id = match openings.contains(&Opening::Take) {
+                    true => "numero-not-understood-unknown-word",
+                    false => "numero-not-understood-unknown-word-no-take",
+                };
+                let verbs = openings.iter().map(|opening| speaker.render(&Line::new(verb(*opening))));
+                speaker.line(id).text("text", text).text("verbs", speaker.listed_with_or(verbs.collect()))
+            }
+            NotUnderstood::NothingToTake { discard } => {
+                speaker.line("numero-not-understood-nothing-to-take").text("card", discard.to_string())
+            }
+            NotUnderstood::WhichCard { one, other } => speaker
+                .line("numero-not-understood-which-card")
+                .text("one", one.to_string())
+                .text("other", other.to_string()),
             NotUnderstood::CardOrBuild { card, name, value } => speaker
                 .line("numero-not-understood-card-or-build")
                 .text("value", value.to_string())
@@ -73,8 +89,30 @@ impl Say for NotUnderstood {
                 .line("numero-not-understood-which-build")
                 .text("value", value.to_string())
                 .text("build", format!("{value}#{}", name.0)),
+            NotUnderstood::SumOrEach { sum, each } => speaker
+                .line("numero-not-understood-sum-or-each")
+                .text("sum", sum.to_string())
+                .text("each", each.to_string()),
+            NotUnderstood::TakeOrBuild { value } => {
+                speaker.line("numero-not-understood-take-or-build").text("value", value.to_string())
+            }
+            NotUnderstood::ChangedOrNot { text } => {
+                speaker.line("numero-not-understood-changed-or-not").text("text", text)
+            }
         };
         line.done()
+    }
+}
+
+fn verb(opening: Opening) -> &'static str {
+    match opening {
+        Opening::Take => "numero-opening-take",
+        Opening::Build => "numero-opening-build",
+        Opening::Discard => "numero-opening-discard",
+        Opening::DiscardAll => "numero-opening-discard-all",
+        Opening::Pass => "numero-opening-pass",
+        Opening::Stop => "numero-opening-stop",
+        Opening::Challenge => "numero-opening-challenge",
     }
 }
 
@@ -126,6 +164,11 @@ impl Say for NotAPosition {
             NotAPosition::Option(bad_option) => return bad_option.say(speaker),
             NotAPosition::Pack(bad_pack) => speaker.line("not-a-position-pack").text("why", speaker.tell(bad_pack)),
             NotAPosition::Seats => speaker.line("not-a-position-seats").text("least", "1").number("most", MAX_PLAYERS),
+            NotAPosition::Listed { section, listed, seats } => speaker
+                .line("numero-not-a-position-listed")
+                .text("section", *section)
+                .number("listed", i32::try_from(*listed).unwrap_or(i32::MAX))
+                .number("seats", *seats),
             NotAPosition::Points => speaker.line("numero-not-a-position-points"),
             NotAPosition::WatcherWithHand => speaker.line("not-a-position-watcher-with-hand"),
             NotAPosition::Empty => speaker.line("numero-not-a-position-empty"),
@@ -154,11 +197,15 @@ impl Say for BadPosition {
             BadPosition::NoSuchCard { card } => {
                 speaker.line("numero-bad-position-no-such-card").text("card", speaker.card(*card))
             }
-            BadPosition::CardTooMany { card } => {
-                speaker.line("numero-bad-position-card-too-many").text("card", speaker.card(*card))
-            }
+            BadPosition::CardTooMany { card, there, pack } => speaker
+                .line("numero-bad-position-card-too-many")
+                .text("card", speaker.card(*card))
+                .number("there", *there)
+                .cards("pack", *pack),
             BadPosition::Count { there, pack } => {
-                speaker.line("bad-position-count").text("there", there.to_string()).text("pack", pack.to_string())
+                let line = speaker.line("bad-position-count").text("there", there.to_string());
+                let line = line.text("pack", pack.to_string());
+                line.text("first", "pack").text("second", "hands").text("third", "won")
             }
             BadPosition::HandTooLarge { seat, cards } => speaker
                 .line("numero-bad-position-hand-too-large")
@@ -200,6 +247,9 @@ impl Say for BadPosition {
                 .number("fits", *fits),
             BadPosition::NextBuild { builds, name } => {
                 speaker.line("numero-bad-position-next-build").number("builds", *builds).number("name", name.0)
+            }
+            BadPosition::FinalChance { seat } => {
+                speaker.line("numero-bad-position-final-chance").who(*seat).number("seat", seat.0 + 1)
             }
             BadPosition::Scores => speaker.line("numero-bad-position-scores"),
             BadPosition::Phase => speaker.line("bad-position-phase"),

@@ -34,7 +34,8 @@ impl Told for Nmbrs {
             1 => return Some(Move::LetGo),
             2 => Lay::Row { pieces, line: Axis::Across, at: None },
             3 => Lay::Beside { pieces, side: *shuffle.pick(&Side::ALL).expect("four"), of: one },
-            4 => Lay::Insert { pieces, between: [one, other] },
+            4 if shuffle.chance(1, 3) => Lay::Insert { pieces, between: [one, other] },
+            4 => Lay::Insert { pieces, between: neighbours(view, shuffle)? },
             5 => Lay::Link { pieces, between: [one, other], line: Axis::Down },
             _ => Lay::Exchange { block: pieces[0].block, joker: other },
         };
@@ -61,6 +62,13 @@ fn some_piece(hand: &[Block], shuffle: &mut Shuffle) -> Option<Piece> {
     let block = *shuffle.pick(hand)?;
     let value = u8::try_from(1 + shuffle.below(100)).expect("small");
     Piece::of(block).or_else(|| Piece::joker(block, value))
+}
+
+/// Picks two blocks of a row that touch, if there are rows.
+fn neighbours(view: &View, shuffle: &mut Shuffle) -> Option<[Block; 2]> {
+    let row = shuffle.pick(&view.rows)?;
+    let pairs: Vec<[Block; 2]> = row.blocks.windows(2).map(|pair| [pair[0], pair[1]]).collect();
+    shuffle.pick(&pairs).copied()
 }
 
 fn some_block(view: &View, shuffle: &mut Shuffle) -> Block {

@@ -4,14 +4,14 @@ use reckon_compose::nmbrs::NotASketch;
 use reckon_compose::nmbrs::NotUnderstood;
 use reckon_compose::nmbrs::PlacementKind;
 use reckon_rules::game::{Outcome, Seat, Seats};
-use reckon_rules::nmbrs::sequence::Family;
+use reckon_rules::nmbrs::sequence::{Family, Steps};
 use reckon_rules::nmbrs::text::block::{NotABlock, NotAPiece};
 use reckon_rules::nmbrs::text::moves::NotAMove;
 use reckon_rules::nmbrs::text::position::NotAPosition;
 use reckon_rules::nmbrs::text::rows::NotALetter;
 use reckon_rules::nmbrs::{
-    Axis, BadPosition, BadTable, Block, Blocks, Event, Illegal, Kind, Lay, NotASequence, Piece, RowChange, View,
-    WrongRun,
+    Axis, BadPosition, BadTable, Block, Blocks, Event, Illegal, Kind, Lay, MadeRoom, NotASequence, Piece, RowChange,
+    Side, View, WrongRun,
 };
 use reckon_rules::options::BadOption;
 
@@ -63,6 +63,11 @@ pub fn round_over(is_counted: bool) -> Event {
     Event::RoundOver { winner: Seat(0), round: 2, left: left.to_vec(), points, totals }
 }
 
+fn made_room(rows: &str, side: Side, by: u8) -> MadeRoom {
+    let rows = rows.split(' ').map(|letter| letter.parse().expect("a letter")).collect();
+    MadeRoom { rows, blocks: blocks("9 51 93"), side, by }
+}
+
 pub fn events() -> Vec<Event> {
     let seat = Seat(0);
     let mut events = vec![
@@ -77,6 +82,9 @@ pub fn events() -> Vec<Event> {
             "exchange 35 for ja, lay ja=20 30 40",
             vec![row("A", "30 35 40", "35"), row("B+", "ja=20 30 40", "ja 30 40")],
         ),
+        Event::MadeRoom { islands: vec![made_room("C", Side::Right, 1)] },
+        Event::MadeRoom { islands: vec![made_room("B C", Side::Left, 2), made_room("D", Side::Above, 3)] },
+        Event::MadeRoom { islands: vec![made_room("A B C", Side::Below, 1)] },
         Event::RoundBegins { round: 2, starter: seat },
         round_over(true),
         round_over(false),
@@ -108,7 +116,14 @@ pub fn whys() -> Vec<NotASequence> {
         NotASequence::OtherStep { first: 65, second: 70, third: 80 },
         NotASequence::TooShort,
         NotASequence::NoStep { number: 30 },
+        NotASequence::StepNotAgreed { by: 3, steps: Steps::FIRST },
+        NotASequence::StepNotAgreed { by: -11, steps: "1-10".to_string().try_into().expect("a list of steps") },
         NotASequence::Accumulation { first: 13, second: 17, sum: 30 },
+        NotASequence::NotAgreed { kind: Kind::Of(Family::Squares) },
+        NotASequence::NotAgreed { kind: Kind::Of(Family::Cubes) },
+        NotASequence::NotAgreed { kind: Kind::Of(Family::Primes) },
+        NotASequence::NotAgreed { kind: Kind::Geometric { times: 2, over: 1 } },
+        NotASequence::NotAgreed { kind: Kind::Geometric { times: 1, over: 3 } },
         NotASequence::LeftOut { family: Family::Squares, before: 4, after: 25 },
         NotASequence::OutOfOrder { family: Family::Cubes, first: 1, second: 27, third: 8 },
         NotASequence::TooManyJokers { jokers: 2, most: 1 },
@@ -117,7 +132,7 @@ pub fn whys() -> Vec<NotASequence> {
 }
 
 pub fn wrong(row: &str, why: NotASequence) -> WrongRun {
-    WrongRun { pieces: pieces(row), line: Axis::Across, why }
+    WrongRun { pieces: pieces(row), line: Axis::Across, why, meets: None }
 }
 
 pub fn wrong_runs() -> Vec<WrongRun> {
@@ -149,10 +164,12 @@ pub fn illegals() -> Vec<Illegal> {
         Illegal::FirstTooShort { blocks: 1 },
         Illegal::FirstTooShort { blocks: 2 },
         Illegal::JokerTooHigh { joker: block("ja"), value: 60, most: 50 },
-        Illegal::Taken { block: block("35"), by: block("ja") },
+        Illegal::Taken { block: block("35"), by: block("ja"), island: false },
+        Illegal::Taken { block: block("35"), by: block("40"), island: true },
         Illegal::NotNeighbours { blocks: pair() },
         Illegal::Loop { blocks: pair() },
-        Illegal::Collides { blocks: pair(), moved: block("90"), there: block("12") },
+        Illegal::Collides { blocks: pair(), moved: block("90"), there: block("12"), island: false },
+        Illegal::Collides { blocks: pair(), moved: block("90"), there: block("12"), island: true },
         Illegal::Crossing { blocks: pair(), crossed: block("75") },
         Illegal::CannotLink { blocks: pair() },
         Illegal::NoRoomToLink { blocks: pair(), moved: block("25"), there: block("66") },
@@ -164,6 +181,7 @@ pub fn illegals() -> Vec<Illegal> {
         Illegal::JokersKept { jokers: blocks("ja jb") },
         Illegal::WrongRuns { runs: wrong_runs()[..2].to_vec() },
         Illegal::WrongRuns { runs: wrong_runs() },
+        Illegal::WrongRuns { runs: vec![WrongRun { meets: Some(block("9")), ..wrong("60 65 70 9", whys()[0]) }] },
         Illegal::NoSuchRow { letter: "D".parse().expect("a letter") },
         Illegal::FitsNowhere { blocks: blocks("65 ja"), row: pieces("60 70 80") },
         Illegal::FitsNowhere { blocks: blocks("65"), row: pieces("60 70 80") },
@@ -180,6 +198,7 @@ pub fn illegals() -> Vec<Illegal> {
             Illegal::AnsweredAlready { block },
             Illegal::YoungestFirst { youngest: Seat(1), block },
             Illegal::NotHeld { block },
+            Illegal::LiesAlready { block },
             Illegal::NotOnTable { block },
             Illegal::NotInRow { block },
             Illegal::Alone { block },
@@ -226,6 +245,8 @@ pub fn not_positions() -> Vec<NotAPosition> {
         NotAPosition::Option(BadOption::Unknown { name: "x".into() }),
         NotAPosition::Seats,
         NotAPosition::Listed { section: "hands", listed: 3, seats: 2 },
+        NotAPosition::BlockTwice { section: "hand".into(), block: block("35") },
+        NotAPosition::BlockTwice { section: "aside".into(), block: block("ja") },
         NotAPosition::LiesTwice(block("35")),
         NotAPosition::LiesTwice(block("ja")),
         NotAPosition::TooLarge,
@@ -248,6 +269,7 @@ pub fn bad_positions() -> Vec<BadPosition> {
         BadPosition::Table(BadTable::NoSuchYoungest { youngest: 4, seats: 3 }),
         BadPosition::NoSuchSeat { seat: Seat(4), seats: 3 },
         BadPosition::SameCell { blocks: [block("35"), block("ja")] },
+        BadPosition::Revision { found: 3, known: 2 },
         BadPosition::Cells,
         BadPosition::JokerTooHigh { joker: block("ja"), value: 60, most: 50 },
         BadPosition::WrongRuns { runs: wrong_runs() },
@@ -297,6 +319,7 @@ pub fn not_understood() -> Vec<NotUnderstood> {
         NotUnderstood::NothingGiven,
         NotUnderstood::StandsAlone { word: "knock".into() },
         NotUnderstood::TooLong,
+        NotUnderstood::OneOrTwo { text: "20 1".into() },
         NotUnderstood::BetweenWhich { text: "25 between 20".into() },
         NotUnderstood::ExchangeWhich { text: "swap 35".into() },
     ]

@@ -3,9 +3,9 @@
 use reckon_compose::Compose;
 use reckon_compose::nmbrs::Sketch;
 use reckon_rules::game::Seat;
-use reckon_rules::nmbrs::sequence::Family;
+use reckon_rules::nmbrs::sequence::{Family, Steps};
 use reckon_rules::nmbrs::{Event, Illegal, Kind, Nmbrs, NotASequence, Options};
-use reckon_rules::options::TableOptions;
+use reckon_rules::options::{OptionValue, TableOptions};
 use reckon_words::Language::{English, German};
 use reckon_words::{GameWords, Speaker, nmbrs};
 
@@ -146,6 +146,19 @@ fn refusals_have_the_numbers_and_the_paragraph() {
         "4, 25 and 81 leave out 9 and 16, and square numbers can’t have a gap.",
         "4, 25 und 81 lassen 9 und 16 aus, und bei Quadratzahlen darf nichts fehlen.",
     );
+    let step = |by, steps: &str| NotASequence::StepNotAgreed { by, steps: Steps::read(steps).expect("steps") };
+    check(
+        &wrong_row("30 33 36", step(3, "1,2,5,10")),
+        None,
+        "30, 33 and 36 go up by 3, but at this table rows go up or down by 1, 2, 5 or 10.",
+        "30, 33 und 36 gehen um 3 hinauf, aber an diesem Tisch geht es um 1, 2, 5 oder 10 hinauf oder hinunter.",
+    );
+    check(
+        &wrong_row("60 40 20", step(-20, "1-10,15")),
+        None,
+        "60, 40 and 20 go down by 20, but at this table rows go up or down by 1 to 10 or 15.",
+        "60, 40 und 20 gehen um 20 hinunter, aber an diesem Tisch geht es um 1 bis 10 oder 15 hinauf oder hinunter.",
+    );
     let adds_up = NotASequence::Accumulation { first: 13, second: 17, sum: 30 };
     check(
         &wrong_row("13 17 30", adds_up),
@@ -157,6 +170,18 @@ fn refusals_have_the_numbers_and_the_paragraph() {
         &wrong_row("13 17 30", adds_up),
         "thirteen, seventeen and thirty don’t make a row: they only add up, thirteen and seventeen are thirty.",
         "dreizehn, siebzehn und dreißig ergeben keine Reihe: Sie sind nur zusammengezählt, dreizehn und siebzehn sind dreißig.",
+    );
+    let squares = NotASequence::NotAgreed { kind: Kind::Of(Family::Squares) };
+    check(
+        &wrong_row("4 9 16", squares),
+        None,
+        "4, 9 and 16 don’t make a row: square numbers only count where the table has agreed on them (option squares).",
+        "4, 9 und 16 ergeben keine Reihe: Quadratzahlen gelten nur, wo der Tisch sie vereinbart hat (Option squares).",
+    );
+    check_aloud(
+        &wrong_row("12 6 3", NotASequence::NotAgreed { kind: Kind::Geometric { times: 1, over: 2 } }),
+        "twelve, six and three don’t make a row: “divided by two” only counts where the table has agreed on it (option geometric).",
+        "zwölf, sechs und drei ergeben keine Reihe: „immer durch zwei geteilt“ gilt nur, wo der Tisch es vereinbart hat (Option geometric).",
     );
     check(
         &Illegal::WrongRuns {
@@ -178,11 +203,12 @@ fn refusals_have_the_numbers_and_the_paragraph() {
         "That doesn’t make a row: 60, 70, 80 with 65 and joker.",
         "Das wird keine Reihe: 60, 70, 80 mit 65 und Joker.",
     );
+    check(&Illegal::NotHeld { block: block("ja") }, None, "You don’t have joker ja.", "Du hast Joker ja nicht.");
     check(
-        &Illegal::NotHeld { block: block("ja") },
+        &Illegal::LiesAlready { block: block("35") },
         None,
-        "You don’t have joker ja, or you’ve already laid it.",
-        "Du hast Joker ja nicht, oder er liegt schon.",
+        "35 already lies on the table.",
+        "Die 35 liegt schon auf dem Tisch.",
     );
 }
 
@@ -260,6 +286,9 @@ fn titles_presets_and_options() {
     for language in [English, German] {
         assert_eq!(Nmbrs::title(language), "nmbrs! blocks");
     }
+    assert_eq!(Nmbrs::option_value("steps", "any", English), "by any number, always the same in a row");
+    assert_eq!(Nmbrs::option_value("steps", "1,2,5,10", English), "by 1, 2, 5 or 10");
+    assert_eq!(Nmbrs::option_value("steps", "1-10,20", German), "um 1 bis 10 oder 20");
     assert_eq!(Nmbrs::preset_title("simple", English), "Numbers up to 50 (5+)");
     assert_eq!(Nmbrs::preset_title("usual", German), "Zahlen bis 100 (ab 6)");
     assert_eq!(Nmbrs::option_value("rounds", "3", English), "3");
@@ -274,4 +303,22 @@ fn titles_presets_and_options() {
 #[test]
 fn words_that_are_never_used() {
     assert_absent("nmbrs", &[" tile", "illegal ", "invalid", "claim", "penalt", "error", "discard", "wrong"]);
+}
+
+// §3.6 Two new rows that cross say where.
+#[test]
+fn two_new_rows_say_where_they_cross() {
+    let rows = vec![row("A+", "44 53 62", "44 53 62"), row("B+", "36 62 88", "36 62 88")];
+    let event = laid("lay 44 53 62, 36 above 62, 88 below 62", rows);
+    check(
+        &event,
+        None,
+        "Fox lays row A: 44, 53, 62. Lays row B: 36, 62, 88, crossing A at 62.",
+        "Fox legt Reihe A: 44, 53, 62. Legt Reihe B: 36, 62, 88; sie kreuzt A bei 62.",
+    );
+    check_aloud(
+        &event,
+        "Fox lays row A: forty-four, fifty-three, sixty-two. Lays row B: thirty-six, sixty-two, eighty-eight, crossing A at sixty-two.",
+        "Fox legt Reihe A: vierundvierzig, dreiundfünfzig, zweiundsechzig. Legt Reihe B: sechsunddreißig, zweiundsechzig, achtundachtzig; sie kreuzt A bei zweiundsechzig.",
+    );
 }

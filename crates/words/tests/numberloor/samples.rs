@@ -5,7 +5,7 @@ use reckon_rules::game::{Outcome, Seat};
 use reckon_rules::numberloor::text::moves::NotAMove;
 use reckon_rules::numberloor::text::pack::BadPack;
 use reckon_rules::numberloor::text::position::NotAPosition;
-use reckon_rules::numberloor::{BadPosition, BadTable, Card, End, Event, How, Illegal, Side};
+use reckon_rules::numberloor::{BadPosition, BadTable, Card, Celebration, End, Event, How, Illegal, Side};
 use reckon_rules::options::BadOption;
 
 pub fn card(text: &str) -> Card {
@@ -67,7 +67,8 @@ pub fn events() -> Vec<Event> {
             Event::Passed { seat, cards },
             Event::Skipped { seat, cards },
             Event::Refilled { seat, cards },
-            Event::Star { seat, stars: cards + 1 },
+            Event::Star { seat, stars: cards + 1, celebration: Celebration::Dance },
+            Event::Star { seat, stars: cards + 1, celebration: Celebration::Cry },
             Event::Reshuffled { cards: cards + 1 },
         ]);
     }
@@ -96,6 +97,7 @@ pub fn illegals() -> Vec<Illegal> {
         Illegal::NoBalloons { card: balloon },
         Illegal::WhichStack,
         Illegal::OneStack,
+        Illegal::OddOrEven { balloon: card("oe") },
         Illegal::NoLevelLaid,
         Illegal::NotTheLastLevel { level, balloon },
         Illegal::LayAllBalloons { level, left: cards("b3") },
@@ -143,6 +145,7 @@ pub fn not_understood() -> Vec<NotUnderstood> {
         NotUnderstood::WordForBeginners { text: "jump".into() },
         NotUnderstood::NeitherStack { said: 8, left: 4, right: 6 },
         NotUnderstood::OnlyBalloons { balloons: cards("b3") },
+        NotUnderstood::OnlyBalloons { balloons: cards("oe") },
         NotUnderstood::AfterEnd { text: "5".into() },
         NotUnderstood::WrongSum { left: 3, up: true, by: 2, is: 5, says: 6 },
         NotUnderstood::WrongSum { left: 0, up: false, by: 3, is: 7, says: 6 },

@@ -2,7 +2,7 @@
 
 use reckon_compose::numberloor::NotUnderstood;
 use reckon_rules::game::Seat;
-use reckon_rules::numberloor::{End, Event, How, Illegal, Numberloor, Side, View};
+use reckon_rules::numberloor::{Celebration, End, Event, How, Illegal, Numberloor, Side, View};
 use reckon_words::Language::{English, German};
 use reckon_words::{GameWords, Speaker, numberloor};
 
@@ -22,6 +22,14 @@ fn cards_by_name() {
         ("b3", "balloon 3", "balloon three", "Ballon 3", "Ballon drei"),
         ("near", "Any Nearest", "Any Nearest", "Ballon Nah", "Ballon Nah"),
         ("odd", "Any Odd", "Any Odd", "Ballon Ungerade", "Ballon Ungerade"),
+        ("oe", "Any Odd/Even", "Any Odd/Even", "Ballon Ungerade/Gerade", "Ballon Ungerade/Gerade"),
+        (
+            "oe=odd",
+            "Any Odd/Even (odd)",
+            "Any Odd/Even (odd)",
+            "Ballon Ungerade/Gerade (ungerade)",
+            "Ballon Ungerade/Gerade (ungerade)",
+        ),
         ("even", "Any Even", "Any Even", "Ballon Gerade", "Ballon Gerade"),
         ("skip", "Skip a Go", "Skip a Go", "Ballon Aussetzen", "Ballon Aussetzen"),
     ];
@@ -103,16 +111,27 @@ fn everything_else_that_happens() {
         "Ballon Aussetzen: Fox nimmt zwei Karten und setzt aus.",
     );
     check(
-        &Event::Star { seat, stars: 1 },
+        &Event::Star { seat, stars: 1, celebration: Celebration::Dance },
         Some(0),
         "You’ve laid all your cards and get your first star. Do your dance!",
         "Du hast alle deine Karten gelegt und bekommst deinen ersten Stern. Jetzt wird getanzt!",
     );
     check(
-        &Event::Star { seat, stars: 2 },
+        &Event::Star { seat, stars: 2, celebration: Celebration::Dance },
         None,
         "Fox has laid every card, does a dance and gets a star. That makes 2.",
         "Fox hat alle Karten gelegt, tanzt und bekommt einen Stern. Das macht 2.",
+    );
+    check(
+        &Event::Star { seat, stars: 1, celebration: Celebration::Cry },
+        Some(0),
+        "You’ve laid all your cards and get your first star. Shout hurray!",
+        "Du hast alle deine Karten gelegt und bekommst deinen ersten Stern. Ruf laut Hurra!",
+    );
+    check_aloud(
+        &Event::Star { seat, stars: 2, celebration: Celebration::Cry },
+        "Fox has laid every card, shouts hurray and gets a star. That makes two.",
+        "Fox hat alle Karten gelegt, ruft Hurra und bekommt einen Stern. Das macht zwei.",
     );
 }
 
@@ -195,6 +214,27 @@ fn refusals_have_the_numbers() {
     );
 }
 
+/// §3.6 An example is a line that the rules allow.
+#[test]
+fn examples_follow_the_parity() {
+    let after = |balloons: &str| NotUnderstood::OnlyBalloons { balloons: cards(balloons) };
+    for (balloons, example) in [
+        ("b3", "b3 6"),
+        ("odd", "odd 7"),
+        ("even", "even 6"),
+        ("oe", "oe=odd 7"),
+        ("oe=odd", "oe=odd 7"),
+        ("oe=even", "oe=even 6"),
+        ("odd b3", "odd b3 6"),
+        ("b3 odd", "b3 odd 7"),
+    ] {
+        for language in [English, German] {
+            let said = Speaker::new(language, &names()).tell(&after(balloons));
+            assert!(said.ends_with(&format!(": {example}")), "{said}");
+        }
+    }
+}
+
 #[test]
 fn a_refusal_names_its_paragraph_of_the_rulebook() {
     let refusals = include_str!("../../../rules/src/numberloor/illegal.rs");
@@ -257,7 +297,7 @@ fn a_whole_turn_is_one_sentence() {
         Event::TookOver { seat: Seat(0), from: Seat(1) },
         placed("6n", "9", same),
         left("b2 skip"),
-        Event::Star { seat: Seat(0), stars: 2 },
+        Event::Star { seat: Seat(0), stars: 2, celebration: Celebration::Dance },
     ];
     let speaker = Speaker::new(English, &names);
     let written: Vec<String> = numberloor::turn(&night, &speaker).iter().map(|line| speaker.render(line)).collect();

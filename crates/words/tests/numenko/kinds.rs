@@ -26,7 +26,7 @@ pub fn kinds() -> Vec<Kind> {
             "numenko/typed.rs",
             "numenko-not-understood",
             not_understood(),
-            &["Empty", "StandsAlone", "NotAVote", "Tile", "Grid", "Edit"]
+            &["Empty", "StandsAlone", "Tile", "Grid", "Edit"]
         ),
         // Tiles are not cards, so these have their own sentences.
         kind!("BadPack", "numenko/text/pack.rs", "numenko-bad-pack", bad_packs(), &["TooMany"]),

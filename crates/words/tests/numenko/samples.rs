@@ -11,8 +11,8 @@ use reckon_rules::numenko::text::position::NotAPosition;
 use reckon_rules::numenko::text::reading::NotAReading;
 use reckon_rules::numenko::text::tile::NotATile;
 use reckon_rules::numenko::{
-    BadPosition, BadTable, End, EndReason, Event, Grid, Illegal, Options, Reading, Sum, SumFault, Tile, Tiles, Verdict,
-    judge,
+    BadPosition, BadTable, Doubt, Doubted, End, EndReason, Event, Grid, Illegal, Options, Reading, Sum, SumFault, Tile,
+    Tiles, Verdict, judge,
 };
 use reckon_rules::options::{BadOption, TableOptions};
 
@@ -103,6 +103,19 @@ pub fn wrong_alone(text: &str) -> Event {
     }
 }
 
+pub fn faulty_sums(text: &str) -> Vec<Sum> {
+    sums(text).into_iter().filter(|sum| !sum.is_true()).collect()
+}
+
+/// Somebody points at this in a grid, and it is right or wrong.
+pub fn doubted(outcome: &str, doubt: &str, text: &str) -> Event {
+    let doubt: Doubt = doubt.parse().expect("a doubt");
+    let sum = if doubt == Doubt::Loose { None } else { sums(text).into_iter().next() };
+    let (is_wrong, groups) = (outcome == "wrong", judge(&grid(text), &Options::default()).groups());
+    let voters = if is_wrong { Seats::NONE.with(Seat(0)) } else { Seats::NONE };
+    Event::Doubted { doubted: Doubted { seat: Seat(0), doubt, sum, is_wrong }, shown: Seat(1), groups, voters }
+}
+
 pub fn laid(left: &str) -> Event {
     let left = tiles(left);
     Event::Laid { seat: Seat(0), grid: grid("2*4*8"), counted: tiles("248**"), left, points: left.points() }
@@ -122,6 +135,15 @@ pub fn events() -> Vec<Event> {
         wrong("2*4*8/./2*4*8"),
         wrong("7"),
         wrong_alone("92*4*8"),
+        Event::Shown { seat, grid: grid("2*4*9"), checkers: Seats::NONE.with(Seat(1)) },
+        Event::Agreed { seat, shown: Seat(1) },
+        doubted("wrong", "across 1,1", "92*4*8"),
+        doubted("right", "across 1,1", "2*4*8"),
+        doubted("wrong", "loose", "2*4*8//1*1*2"),
+        doubted("right", "loose", "2*4*8"),
+        Event::Stands { seat, sums: Vec::new(), loose: false, groups: 1 },
+        Event::Stands { seat, sums: faulty_sums("92*4*8"), loose: false, groups: 1 },
+        Event::Stands { seat, sums: Vec::new(), loose: true, groups: 2 },
         Event::Voted { seat, accused: Seat(1), eject: true },
         Event::Voted { seat: Seat(1), accused: seat, eject: true },
         Event::Voted { seat, accused: Seat(1), eject: false },
@@ -158,6 +180,13 @@ pub fn illegals() -> Vec<Illegal> {
         Illegal::Stopped,
         Illegal::Ejected,
         Illegal::VoteFirst { accused: Seat(1) },
+        Illegal::CheckFirst { shown: Seat(1) },
+        Illegal::NoCheck,
+        Illegal::OwnGrid,
+        Illegal::CheckedAlready,
+        Illegal::NoSumToDoubt { row: 2, column: 1, down: false },
+        Illegal::NoSumToDoubt { row: 2, column: 1, down: true },
+        Illegal::DoubtedAlready,
         Illegal::NoVote,
         Illegal::Accused,
         Illegal::VotedAlready,
@@ -202,16 +231,21 @@ pub fn not_moves() -> Vec<NotAMove> {
         NotAMove::NotATile(NotATile { text: "z".into() }),
         NotAMove::NotAGrid(NotAGrid::SameCell),
         NotAMove::NotAVote { text: "maybe".into() },
+        NotAMove::NotADoubt { text: "there".into() },
     ]
 }
 
 pub fn not_edits() -> Vec<NotAnEdit> {
     let (text, cell) = (|| "jump".to_string(), || "c4".to_string());
-    vec![
+    let stated = faults().into_iter().filter(|fault| fault.stated().is_some());
+    let untrue = stated.map(|fault| NotAnEdit::NotTrue { sum: faulty("2*4*8", fault) });
+    let others = [
         NotAnEdit::Empty,
         NotAnEdit::Word { text: text() },
+        NotAnEdit::WhichCell,
         NotAnEdit::NotACell { text: text() },
         NotAnEdit::NoCell { text: "2*4*8".into() },
+        NotAnEdit::SumOrRows { text: "8/2=4".into() },
         NotAnEdit::NoWay { cell: cell() },
         NotAnEdit::NoTiles { cell: cell() },
         NotAnEdit::NotATile { character: 'z' },
@@ -224,7 +258,8 @@ pub fn not_edits() -> Vec<NotAnEdit> {
         NotAnEdit::NotHeld { tile: Tile::Star },
         NotAnEdit::NotAReading(NotAReading { text: "2y4".into() }),
         NotAnEdit::Grid(NotAGrid::TooLarge),
-    ]
+    ];
+    others.into_iter().chain(untrue).collect()
 }
 
 pub fn not_work() -> Vec<NotAnArrangement> {
@@ -237,6 +272,8 @@ pub fn not_understood() -> Vec<NotUnderstood> {
         NotUnderstood::WhichTile,
         NotUnderstood::OneTile { text: "7 3".into() },
         NotUnderstood::StandsAlone { word: "stop".into() },
+        NotUnderstood::WhichSum,
+        NotUnderstood::Check,
         NotUnderstood::NotAVote { text: "maybe".into() },
         NotUnderstood::Tile(NotATile { text: "z".into() }),
         NotUnderstood::Grid(NotAGrid::TooLarge),
@@ -260,6 +297,10 @@ pub fn not_positions() -> Vec<NotAPosition> {
         NotAPosition::NoSuchSection("table".into()),
         NotAPosition::Twice("tiles".into()),
         NotAPosition::NotUnderstood { section: "pot".into(), text: "many".into() },
+        NotAPosition::Seats,
+        NotAPosition::Listed { section: "swops", listed: 3, seats: 2 },
+        NotAPosition::Listed { section: "swops", listed: 2, seats: 1 },
+        NotAPosition::Listed { section: "swops", listed: 1, seats: 2 },
         NotAPosition::Option(BadOption::Unknown { name: "x".into() }),
         NotAPosition::Pack(BadPack::NoNumber),
         NotAPosition::Tile(NotATile { text: "z".into() }),

@@ -1,7 +1,7 @@
 //! Numenko-in-a-bag as people read and hear it, word for word.
 
 use reckon_compose::numenko::NotAnEdit;
-use reckon_rules::game::Seat;
+use reckon_rules::game::{Seat, Seats};
 use reckon_rules::numenko::{End, EndReason, Event, Illegal, Numenko, Options, SumFault, Tile, Verdict};
 use reckon_rules::options::TableOptions;
 use reckon_words::Language::{English, German};
@@ -233,6 +233,37 @@ fn the_end_of_play() {
         Some(1),
         "Fox votes to play on without you.",
         "Fox stimmt dafür, ohne dich weiterzuspielen.",
+    );
+    check(
+        &Event::Shown { seat: Seat(0), grid: grid("2*4*9"), checkers: Seats::NONE.with(Seat(1)) },
+        Some(1),
+        "Fox says “game over” and shows the grid. See if everything is right.",
+        "Fox sagt „Schluss“ und zeigt das Gitter. Schaut, ob alles stimmt.",
+    );
+    check(
+        &doubted("wrong", "across 1,1", "92*4*8"),
+        Some(1),
+        "Fox has found a mistake: 92 ∗ 4 ∗ 8 in row 1 isn’t true, however you read it. Now it comes to a vote.",
+        "Fox hat einen Fehler gefunden: 92 ∗ 4 ∗ 8 in Zeile 1 stimmt nicht, wie man es auch liest. Jetzt wird abgestimmt.",
+    );
+    check(
+        &doubted("right", "across 1,1", "2*4*8"),
+        Some(0),
+        "You point at row 1: 2 × 4 = 8. But that sum is right.",
+        "Du zeigst auf Zeile 1: 2 · 4 = 8. Aber diese Rechnung stimmt.",
+    );
+    check(
+        &doubted("wrong", "loose", "2*4*8//1*1*2"),
+        Some(1),
+        "Fox has found a mistake: the tiles are in 2 groups. Now it comes to a vote.",
+        "Fox hat einen Fehler gefunden: Die Steine liegen in 2 Gruppen. Jetzt wird abgestimmt.",
+    );
+    check(
+        &Event::Stands { seat: Seat(0), sums: faulty_sums("92*4*8"), loose: false, groups: 1 },
+        Some(1),
+        "Nobody has found a mistake, so Fox has won. But one was there: 92 ∗ 4 ∗ 8 in row 1 isn’t true, however you read it.",
+        "Niemand hat einen Fehler gefunden, also hat Fox gewonnen. Aber es war einer da: 92 ∗ 4 ∗ 8 in Zeile 1 stimmt nicht, \
+         wie man es auch liest.",
     );
     check(
         &wrong_alone("92*4*8"),

@@ -1,6 +1,6 @@
 //! One value of each variant of everything there is to say about NUMERO.
 
-use reckon_compose::numero::NotUnderstood;
+use reckon_compose::numero::{NotUnderstood, Opening};
 use reckon_rules::game::{Outcome, Seat, Seats};
 use reckon_rules::numero::sum::{BuildName, Sums};
 use reckon_rules::numero::text::moves::NotAMove;
@@ -151,6 +151,7 @@ pub fn events() -> Vec<Event> {
 pub fn not_sums() -> Vec<NotASum> {
     vec![
         NotASum::NotAPile("abc".into()),
+        NotASum::NoSign { before: "15".into() },
         NotASum::NoColour("5".into()),
         NotASum::NotClosed,
         NotASum::TooDeep,
@@ -179,10 +180,22 @@ pub fn not_moves() -> Vec<NotAMove> {
 pub fn not_understood() -> Vec<NotUnderstood> {
     vec![
         NotUnderstood::Move(NotAMove::Empty),
+        NotUnderstood::UnknownWord {
+            text: "foo".into(),
+            openings: vec![Opening::Take, Opening::Build, Opening::Discard],
+        },
+        NotUnderstood::UnknownWord { text: "foo".into(), openings: vec![Opening::Take, Opening::Stop] },
+        NotUnderstood::UnknownWord { text: "foo".into(), openings: vec![Opening::DiscardAll, Opening::Challenge] },
+        NotUnderstood::UnknownWord { text: "foo".into(), openings: vec![Opening::Pass] },
+        NotUnderstood::NothingToTake { discard: 5 },
+        NotUnderstood::WhichCard { one: card("/2"), other: card("50%") },
         NotUnderstood::CardOrBuild { card: card("7r"), name: BuildName(1), value: 7 },
         NotUnderstood::SayWhat { value: 8 },
         NotUnderstood::NoBuildOf { value: 8 },
         NotUnderstood::WhichBuild { value: 8, name: BuildName(2) },
+        NotUnderstood::SumOrEach { sum: 10, each: 5 },
+        NotUnderstood::TakeOrBuild { value: 8 },
+        NotUnderstood::ChangedOrNot { text: "10".into() },
     ]
 }
 
@@ -209,6 +222,7 @@ pub fn not_positions() -> Vec<NotAPosition> {
         NotAPosition::Option(BadOption::Unknown { name: "x".into() }),
         NotAPosition::Pack(BadPack::NoNumberCard),
         NotAPosition::Seats,
+        NotAPosition::Listed { section: "won", listed: 3, seats: 2 },
         NotAPosition::Points,
         NotAPosition::WatcherWithHand,
         NotAPosition::Empty,
@@ -228,7 +242,8 @@ pub fn bad_positions() -> Vec<BadPosition> {
     vec![
         BadPosition::Table(BadTable::TooFewCards { needed: 22, there: 20 }),
         BadPosition::NoSuchCard { card: card("16g") },
-        BadPosition::CardTooMany { card: card("10b") },
+        BadPosition::CardTooMany { card: card("10b"), there: 2, pack: 1 },
+        BadPosition::CardTooMany { card: Card { colour: None, ..card("8g") }, there: 5, pack: 4 },
         BadPosition::Count { there: 61, pack: 60 },
         BadPosition::HandTooLarge { seat, cards: 6 },
         BadPosition::HandCount { seat, cards: 4, count: 5 },
@@ -245,6 +260,7 @@ pub fn bad_positions() -> Vec<BadPosition> {
         BadPosition::Challenge { name, value: 10 },
         BadPosition::ChallengeTurns { name, value: 10, turns: 2, fits: 1 },
         BadPosition::NextBuild { builds: 3, name },
+        BadPosition::FinalChance { seat },
         BadPosition::Scores,
         BadPosition::Phase,
     ]

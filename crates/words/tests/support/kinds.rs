@@ -37,5 +37,20 @@ pub fn say_all<T: Say + Debug>(things: &[T], speaker: &Speaker<'_>, known: &Know
     for thing in things {
         let text = complete(thing, speaker, known);
         assert!(!sentences || text.ends_with(['.', '!']), "{text}");
+        assert_eq!(wrong_article(&text), None, "{text}");
     }
+}
+
+/// Returns the first article of an English sentence that does not suit the number after it: `a 8`, `an 9`.
+pub fn wrong_article(text: &str) -> Option<String> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let wrong = words.windows(2).find(|pair| {
+        let article = pair[0].trim_matches(|c: char| !c.is_alphanumeric());
+        let digits: String =
+            pair[1].chars().skip_while(|c| !c.is_alphanumeric()).take_while(char::is_ascii_digit).collect();
+        let is_number = !digits.is_empty();
+        let needs_an = digits.starts_with('8') || digits == "11" || digits == "18";
+        is_number && (article.eq_ignore_ascii_case("a") && needs_an || article.eq_ignore_ascii_case("an") && !needs_an)
+    });
+    wrong.map(|pair| pair.join(" "))
 }

@@ -39,7 +39,7 @@ pub trait Told: Game<Event: Say, Illegal: Say> {
 /// Sets each option with a list of values, other than `but_for`, at random now and then.
 pub fn set_house_rules<O: TableOptions>(options: &mut O, but_for: &[&str], shuffle: &mut Shuffle) {
     for spec in O::specs().iter().filter(|spec| !but_for.contains(&spec.name)) {
-        if let Allowed::OneOf(values) = spec.allowed
+        if let Allowed::OneOf(values) | Allowed::Numbers { common: values, .. } = spec.allowed
             && shuffle.chance(1, 3)
         {
             let value = shuffle.pick(values).expect("an option has values");

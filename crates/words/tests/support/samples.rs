@@ -17,6 +17,7 @@ pub fn bad_options() -> Vec<BadOption> {
         BadOption::Value { spec: spec("zero-piles"), value: "maybe".into() },
         BadOption::Value { spec: spec("highest-number"), value: "0".into() },
         BadOption::UnknownPreset { name: "1-7".into() },
+        BadOption::UnknownPreset { name: "Patience".into() },
     ]
 }
 

@@ -12,6 +12,7 @@ use reckon_words::{Arg, Language, Line, try_render};
 use serde_json::json;
 
 use crate::support::Known;
+use crate::support::kinds::wrong_article;
 
 /// The variants that a message selects on, by message and variable: `one`, `other`, `you`.
 type Forms = BTreeMap<String, BTreeMap<String, BTreeSet<String>>>;
@@ -51,7 +52,9 @@ fn collect(pattern: &Pattern<&str>, forms: &mut BTreeMap<String, BTreeSet<String
 /// Returns a value of the variable for each variant.
 fn values(variable: &str, keys: &BTreeSet<String>) -> Vec<Arg> {
     if !variable.ends_with("-count") {
-        return keys.iter().map(|key| key.as_str().into()).collect();
+        // A number is given as one, or it would not select its variant.
+        let value = |key: &String| key.parse::<i64>().map_or_else(|_| Arg::from(key.as_str()), Arg::from);
+        return keys.iter().map(value).collect();
     }
     let exact = keys.iter().filter_map(|key| key.parse::<i64>().ok());
     [1, 2].into_iter().chain(exact).collect::<BTreeSet<i64>>().into_iter().map(Arg::from).collect()
@@ -114,4 +117,22 @@ fn golden_sentences_for_browsers() {
     }
     let kept = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     assert!(kept == text, "web/tests/words/samples.json is out of date: run make bless and review the difference");
+}
+
+// The number of a card has the article that suits it: an 8, an 11, an 18, an 80.
+#[test]
+fn numbers_have_the_article_that_suits_them() {
+    assert_eq!(wrong_article("only a 8 fits").as_deref(), Some("a 8"));
+    assert_eq!(wrong_article("an 8, a 9, an 11, a 12, an 18, a 19, an 80, a 90"), None);
+    assert_eq!(wrong_article("(an 9)").as_deref(), Some("(an 9)"));
+    for line in lines() {
+        let english = try_render(&line, Language::English).unwrap_or_else(|why| panic!("{why}"));
+        assert_eq!(wrong_article(&english), None, "{line:?}: {english}");
+    }
+    // Every number that a message takes is tried, not only those that it tells apart.
+    for value in 1..=99_u8 {
+        let line = Line::new("web-numero-stays").with("value", i64::from(value));
+        let english = try_render(&line, Language::English).unwrap_or_else(|why| panic!("{why}"));
+        assert_eq!(wrong_article(&english), None, "{english}");
+    }
 }

@@ -148,6 +148,9 @@ fn ids_of<O: TableOptions>(game: &str) -> BTreeSet<String> {
         if let Allowed::OneOf(values) = spec.allowed {
             ids.extend(values.iter().map(|value| format!("{game}-option-{}-{value}", spec.name)));
         }
+        if let Allowed::Numbers { .. } = spec.allowed {
+            ids.extend(["any", "only"].map(|value| format!("{game}-option-{}-{value}", spec.name)));
+        }
     }
     for preset in O::presets() {
         ids.insert(format!("{game}-preset-{preset}"));
@@ -162,8 +165,11 @@ fn every_option_and_preset_has_its_texts() {
     for id in option_ids() {
         for language in Language::ALL {
             assert!(known.of(language).contains_key(&id), "{language}: no {id}");
-            let line = Line::new(id.clone());
-            let text = try_render(&line, language).expect("no arguments are needed");
+            let mut line = Line::new(id.clone());
+            if id.ends_with("-only") {
+                line = line.with("numbers", "1, 2, 5 or 10");
+            }
+            let text = try_render(&line, language).expect("no other arguments are needed");
             assert_clean(&text, &line);
         }
     }

@@ -63,6 +63,8 @@ const MESSAGES: &[(&str, &[&str])] = &[
     ("refused-must-take", &[]),
     ("refused-must-build", &[]),
     ("refused-nonce-late", &[]),
+    ("refused-no-youngest", &[]),
+    ("refused-empty-seat", &["seat"]),
     ("trouble-not-keeping", &[]),
     ("trouble-keeping", &[]),
     ("http-no-such-page", &[]),

@@ -1,9 +1,19 @@
 ## nmbrs! blocks im Terminal
 
 # $hand ist, wie viele Steine alle zuerst haben, $rounds, wie viele Runden gespielt werden.
-cli-nmbrs-aim = Werde deine { $hand } Steine los. Reihen aus mindestens drei Steinen steigen oder fallen immer um dieselbe Zahl, quer oder längs auf dem Tisch, wie 20 30 40.
-cli-nmbrs-aim-first = Leg zuerst eine eigene Reihe (neu 20 30 40). Danach darfst du, bis die Runde vorbei ist, auch an jede Reihe anlegen: 50 in A, 28 32 an 30.
-cli-nmbrs-aim-add = Leg eigene Reihen (neu 20 30 40), oder leg an jede Reihe an: 50 in A, 28 32 an 30.
+cli-nmbrs-aim = Werde deine { $hand } Steine los. Reihen aus mindestens drei Steinen steigen oder fallen immer um dieselbe Zahl, quer oder längs auf dem Tisch, wie { $row }.
+# $steps ist der Wert der Einstellung steps: um 1, 2, 5 oder 10.
+cli-nmbrs-aim-steps = An diesem Tisch geht es in einer Reihe { $steps } hinauf oder hinunter.
+cli-nmbrs-aim-first = Leg zuerst eine eigene Reihe (neu { $row }). Danach darfst du, bis die Runde vorbei ist, auch an jede Reihe anlegen{ $can ->
+    [row] .
+    [add] : { $more } in A.
+   *[cross] : { $more } in A, { $cross } an { $middle }.
+}
+cli-nmbrs-aim-add = Leg eigene Reihen (neu { $row }), oder leg an jede Reihe an{ $can ->
+    [row] .
+    [add] : { $more } in A.
+   *[cross] : { $more } in A, { $cross } an { $middle }.
+}
 cli-nmbrs-aim-give = Jeder Zug beginnt mit zwei neuen Steinen und endet, wenn du einen weggibst (gib 7).
 cli-nmbrs-aim-knock = Wer für ihn klopft, bekommt ihn und einen aus dem Topf dazu.
 cli-nmbrs-aim-youngest = Wer am jüngsten ist, darf ihn haben, mit einem aus dem Topf dazu; danach, wer klopft.
@@ -29,16 +39,38 @@ cli-nmbrs-youngest-is = { $person ->
 ## Was man tun kann; $people ist one, wenn eine Person allein an dieser Tastatur spielt, many, wenn mehrere sie teilen
 
 cli-nmbrs-prompt = { $people ->
-    [one] Du bist dran: Leg Steine (neu 20 30 40 oder 50 in A oder 28 32 an 30), oder gib einen weg (gib 7), dann ist dein Zug vorbei. Mit ? gibt es Hilfe.
-   *[many] { $who }, du bist dran: Leg Steine (neu 20 30 40 oder 50 in A oder 28 32 an 30), oder gib einen weg (gib 7), dann ist dein Zug vorbei. Mit ? gibt es Hilfe.
+    [one] Du bist dran: Leg Steine ({ $can ->
+        [row] neu { $row }
+        [add] neu { $row } oder { $more } in A
+       *[cross] neu { $row } oder { $more } in A oder { $cross } an { $middle }
+    }), oder gib einen weg (gib 7), dann ist dein Zug vorbei. Mit ? gibt es Hilfe.
+   *[many] { $who }, du bist dran: Leg Steine ({ $can ->
+        [row] neu { $row }
+        [add] neu { $row } oder { $more } in A
+       *[cross] neu { $row } oder { $more } in A oder { $cross } an { $middle }
+    }), oder gib einen weg (gib 7), dann ist dein Zug vorbei. Mit ? gibt es Hilfe.
 }
 cli-nmbrs-prompt-first = { $people ->
-    [one] Du bist dran: Leg zuerst eine eigene Reihe (neu 20 30 40), oder gib einen Stein weg (gib 7), dann ist dein Zug vorbei. Mit ? gibt es Hilfe.
-   *[many] { $who }, du bist dran: Leg zuerst eine eigene Reihe (neu 20 30 40), oder gib einen Stein weg (gib 7), dann ist dein Zug vorbei. Mit ? gibt es Hilfe.
+    [one] Du bist dran: Leg zuerst eine eigene Reihe (neu { $row }), oder gib einen Stein weg (gib 7), dann ist dein Zug vorbei. Mit ? gibt es Hilfe.
+   *[many] { $who }, du bist dran: Leg zuerst eine eigene Reihe (neu { $row }), oder gib einen Stein weg (gib 7), dann ist dein Zug vorbei. Mit ? gibt es Hilfe.
 }
 cli-nmbrs-prompt-empty = { $people ->
-    [one] Du bist dran: Leg eine Reihe (neu 20 30 40), oder gib einen Stein weg (gib 7), dann ist dein Zug vorbei. Mit ? gibt es Hilfe.
-   *[many] { $who }, du bist dran: Leg eine Reihe (neu 20 30 40), oder gib einen Stein weg (gib 7), dann ist dein Zug vorbei. Mit ? gibt es Hilfe.
+    [one] Du bist dran: Leg eine Reihe (neu { $row }), oder gib einen Stein weg (gib 7), dann ist dein Zug vorbei. Mit ? gibt es Hilfe.
+   *[many] { $who }, du bist dran: Leg eine Reihe (neu { $row }), oder gib einen Stein weg (gib 7), dann ist dein Zug vorbei. Mit ? gibt es Hilfe.
+}
+# Für eine eigene Reihe hat diese Hand zu wenige Steine.
+cli-nmbrs-prompt-give = { $people ->
+    [one] Du bist dran: Für eine eigene Reihe hast du zu wenige Steine, also gib einen weg (gib 7), dann ist dein Zug vorbei. Mit ? gibt es Hilfe.
+   *[many] { $who }, du bist dran: Für eine eigene Reihe hast du zu wenige Steine, also gib einen weg (gib 7), dann ist dein Zug vorbei. Mit ? gibt es Hilfe.
+}
+# Der letzte Stein kann nicht gelegt werden.
+cli-nmbrs-prompt-last = { $people ->
+    [one] Du bist dran: Gib deinen letzten Stein weg (gib { $block }), und die Runde gehört dir. Mit ? gibt es Hilfe.
+   *[many] { $who }, du bist dran: Gib deinen letzten Stein weg (gib { $block }), und die Runde gehört dir. Mit ? gibt es Hilfe.
+}
+cli-nmbrs-prompt-laid-last = { $people ->
+    [one] Gib deinen letzten Stein weg (gib { $block }), und die Runde gehört dir; „zurück“ nimmt den letzten Schritt zurück.
+   *[many] { $who }: Gib deinen letzten Stein weg (gib { $block }), und die Runde gehört dir; „zurück“ nimmt den letzten Schritt zurück.
 }
 cli-nmbrs-prompt-laid = { $people ->
     [one] Leg mehr, oder gib einen Stein weg (gib 7), dann ist dein Zug vorbei; „zurück“ nimmt den letzten Schritt zurück.
@@ -124,6 +156,7 @@ cli-nmbrs-so-far = So hast du bis jetzt gelegt
 cli-nmbrs-picked-up = Du hast { $jokers } aufgenommen: Er muss noch in diesem Zug gelegt werden.
 cli-nmbrs-waiting = Die Reihe daneben hängt mit dieser zusammen: Schieb dort ebenso viele Steine hinein.
 cli-nmbrs-ways = Das geht auf mehrere Arten:
+cli-nmbrs-ways-more = Es gibt noch mehr; sag welche, etwa mit j=40.
 cli-nmbrs-way = { $how }: { $row }
 cli-nmbrs-choose-first = Wähl zuerst eine der { $most } Arten: Tipp die Nummer, oder zurück.
 cli-nmbrs-no-such-way = Es gibt nur { $most } Arten. Tipp die Nummer von einer, oder zurück.
@@ -139,6 +172,10 @@ cli-nmbrs-target-between = zwischen { $a } { $b }
 
 ## Hilfe
 
+cli-nmbrs-not-pass = Passen geht nicht: Jeder Zug endet mit einem Stein, den du weggibst, etwa: gib 7
+cli-nmbrs-not-draw = Deine Steine für diesen Zug hast du schon. Leg welche, oder gib einen weg, etwa: gib 7
+cli-nmbrs-not-discard = Abgelegt wird hier nichts: Gib einen Stein weg, etwa: gib 7
+cli-nmbrs-not-hint = Tipp „passt“, dann siehst du, welche deiner Steine wohin passen.
 # Wie eine Zeile getippt wird; die Regeln lesen diese Wörter.
 cli-nmbrs-verb-new = neu
 cli-nmbrs-verb-into = in

@@ -19,13 +19,31 @@ cli-numenko-prompt-no-swop = { $people ->
     [one] Tipp ein Feld mit Steinen (a1 quer 2*4*8), heb, schieb, prüfe oder stopp. Mit ? gibt es Hilfe. Zum Tauschen sind zu wenige Steine im Topf.
    *[many] { $who }: Tipp ein Feld mit Steinen (a1 quer 2*4*8), heb, schieb, prüfe, stopp oder weiter. Mit ? gibt es Hilfe. Zum Tauschen sind zu wenige Steine im Topf.
 }
+# Es gibt nichts zu heben oder zu schieben.
+cli-numenko-prompt-empty = { $people ->
+    [one] Tipp ein Feld mit Steinen (a1 quer 2*4*8), tausche oder stopp. Mit ? gibt es Hilfe.
+   *[many] { $who }: Tipp ein Feld mit Steinen (a1 quer 2*4*8), tausche, stopp oder weiter. Mit ? gibt es Hilfe.
+}
+cli-numenko-prompt-empty-no-swop = { $people ->
+    [one] Tipp ein Feld mit Steinen (a1 quer 2*4*8) oder stopp. Mit ? gibt es Hilfe. Zum Tauschen sind zu wenige Steine im Topf.
+   *[many] { $who }: Tipp ein Feld mit Steinen (a1 quer 2*4*8), stopp oder weiter. Mit ? gibt es Hilfe. Zum Tauschen sind zu wenige Steine im Topf.
+}
 cli-numenko-prompt-lay = { $people ->
-    [one] Jetzt ist Schluss. Mit der Eingabetaste legst du, was in deinem Gitter liegt.
-   *[many] { $who }, jetzt ist Schluss. Mit der Eingabetaste legst du, was in deinem Gitter liegt.
+    [one] Jetzt ist Schluss. Du kannst deine Steine noch umlegen. Mit der Eingabetaste legst du, was in deinem Gitter liegt.
+   *[many] { $who }, jetzt ist Schluss. Du kannst deine Steine noch umlegen. Mit der Eingabetaste legst du, was in deinem Gitter liegt.
 }
 cli-numenko-prompt-vote = { $people ->
     [one] Ohne { $accused } weiterspielen oder aufhören? Tipp raus oder ende.
    *[many] { $who }, ohne { $accused } weiterspielen oder aufhören? Tipp raus oder ende.
+}
+cli-numenko-prompt-check = { $people ->
+    [one] Stimmt alles im Gitter von { $accused }? Tipp stimmt, oder was falsch ist: falsch c4 quer, oder falsch lose, wenn ein Stein lose liegt. { $tries }
+   *[many] { $who }, stimmt alles im Gitter von { $accused }? Tipp stimmt, oder was falsch ist: falsch c4 quer, oder falsch lose, wenn ein Stein lose liegt. { $tries }
+}
+# Wie oft jemand noch sagen darf, was falsch ist.
+cli-numenko-tries = { $count ->
+    [one] Das ist dein letzter Versuch.
+   *[other] Du hast noch { $number } Versuche.
 }
 
 ## Was zu sehen ist
@@ -54,6 +72,8 @@ cli-numenko-grid-of = Das Gitter von { $who }
 cli-numenko-row = Zeile { $row }: { $tiles }.
 cli-numenko-sum-right = Richtig: { $sum }.
 cli-numenko-sum-wrong = Nicht richtig: { $sum }.
+# Im Gitter eines anderen: wo eine Rechnung anfängt, so wie man es tippt, und ihre Steine.
+cli-numenko-to-check = { $cell } { $way }: { $tiles }
 cli-numenko-alone-tile = ✗ { $tile } auf { $cell } gehört zu keiner Rechnung
 cli-numenko-alone-tile-plain = Nicht richtig: { $tile } auf { $cell } gehört zu keiner Rechnung.
 cli-numenko-groups = ✗ die Steine liegen in { $number } Gruppen, aber alle müssen zusammenhängen
@@ -79,6 +99,8 @@ cli-numenko-laid = { $who }: { $points } übrig.
 cli-numenko-all-right = Alle deine Steine liegen, und jede Rechnung stimmt.
 # An diesem Tisch prüft niemand; was nicht stimmt, steht davor.
 cli-numenko-all-lie = Alle deine Steine liegen.
+# Bei „prüfe“, wo am Schluss die Mitspieler nach Fehlern suchen.
+cli-numenko-others-check = Ob deine Rechnungen stimmen, prüfen die anderen. An diesem Tisch verrät es das Programm nicht.
 # §6.2
 cli-numenko-apart = Nur die größte Gruppe zählt, also würden diese nicht als gelegt zählen: { $tiles }
 cli-numenko-now = { $count ->
@@ -118,6 +140,10 @@ cli-numenko-verb-star = stern
 cli-numenko-verb-done = fertig
 cli-numenko-verb-game-over = schluss
 cli-numenko-verb-stop = stopp
+cli-numenko-verb-lay = leg
+cli-numenko-verb-right = stimmt
+cli-numenko-verb-wrong = falsch
+cli-numenko-verb-loose = lose
 cli-numenko-verb-eject = raus
 cli-numenko-verb-end = ende
 cli-numenko-example-across = Legt diese Steine ab Spalte a, Zeile 1 nach rechts. Was im Weg liegt, nimmst du wieder auf.
@@ -137,9 +163,17 @@ cli-numenko-example-game-over = Dasselbe, wenn der Topf nicht mehr reicht.
 cli-numenko-example-done-short = Sagt, dass alle deine Steine liegen. Der Topf reicht nicht mehr, also ist Schluss.
 cli-numenko-example-swop-ends = Dafür sind zu wenige Steine im Topf, also ist damit für alle Schluss. Du wirst gebeten, es zweimal zu tippen.
 cli-numenko-example-swop-refused = Das kannst du nicht mehr: Im Topf sind zu wenige Steine.
+cli-numenko-example-right = Sagt, dass du in diesem Gitter keinen Fehler findest.
+cli-numenko-example-wrong = Zeigt auf die Rechnung durch c4 in diesem Gitter. Ist sie falsch, wird abgestimmt; stimmt sie, suchen alle weiter.
+cli-numenko-example-loose = Sagt, dass ein Stein zu keiner Rechnung gehört oder nicht zu den anderen.
 cli-numenko-example-eject = Stimmt dafür, ohne diese Person weiterzuspielen. Ihre Steine kommen in den Topf zurück.
 cli-numenko-example-end = Stimmt dafür, aufzuhören: Alle legen, was sie haben, und die Punkte werden gezählt.
 cli-numenko-example-stop = Nimmt keine Steine mehr. Haben alle aufgehört, ist Schluss.
+cli-numenko-example-lay = Legt endgültig hin, was in deinem Gitter liegt. Die Eingabetaste tut dasselbe.
+# Wörter anderer Spiele, und was man hier stattdessen tippt.
+cli-numenko-not-pass = Hier gibt es keinen Zug, den man auslassen könnte: Alle spielen zugleich. Willst du keine Steine mehr, tipp stopp.
+cli-numenko-not-draw = Neue Steine bekommst du, wenn alle deine liegen (fertig), oder zwei gegen einen von deinen, etwa: tausche 7
+cli-numenko-not-hint = Das Programm sucht keine Rechnungen. Tipp prüfe, dann liest es deine.
 cli-numenko-help-loose = Einen Sternstein tippst du als * oder als irgendein Rechenzeichen (+ - x / =), einen Smiley als ?. Auf Leerzeichen zwischen Steinen kommt es nicht an.
 cli-numenko-help-short = Du kannst auch zurück, tisch, steine, gitter, verlauf, regeln, einstellungen, stellung, speichern oder beenden tippen. Mit ? mehr kommt die ganze Liste.
 cli-numenko-help-check = prüfe: alle deine Rechnungen lesen, die falschen zuerst
@@ -156,6 +190,8 @@ cli-numenko-grid-wrong = Nein, dieses Gitter stimmt nicht.
 cli-numenko-referee-ask = Tipp ein Gitter Zeile für Zeile, oder füg es ein, und ende mit Strg-D. (Auch nach einer Stellung mit einem Zug darunter kann man fragen.)
 cli-numenko-referee-too-little = Der Schiedsrichter braucht ein Gitter, zum Beispiel '.6/2*4*8/.7'; oder eine Stellung und einen Zug, zum Beispiel 'tiles 2*4*8 | pot 30' 'swop 4'
 cli-numenko-referee-empty = In diesem Gitter liegt kein Stein. Schreib es wie .6/2*4*8/.7 oder als Bild aus mehreren Zeilen.
+# Vielleicht war eine Division gemeint.
+cli-numenko-slash-is-row = In einem Gitter beginnt „/“ eine neue Zeile. Wenn du durch meinst, schreib „:“, wie in 8:2=4
 cli-numenko-no-points = Was übrig bleibt, zählt der Schiedsrichter, wenn jemand legt; also lass --score weg.
 cli-numenko-deal-again = Dieselben Steine noch einmal: { $command }
 cli-numenko-preset = { $title }, zum Beispiel { $sample }

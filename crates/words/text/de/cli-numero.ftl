@@ -19,6 +19,11 @@ cli-numero-prompt-chance = { $people ->
    *[many] { $who }, deine letzte Chance: Nimm etwas, oder tipp „fertig“.
 }
 cli-numero-prompt-patience = Du bist dran: Nimm etwas, oder tipp „fertig“, wenn du nichts mehr findest. Mit ? gibt es Hilfe.
+# In der Mitte liegt nichts, was man nehmen oder worauf man bauen kann.
+cli-numero-prompt-discard = { $people ->
+    [one] Du bist dran: Hier ist nichts zu nehmen oder zu bauen, also leg eine Karte ab. Mit ? gibt es Hilfe.
+   *[many] { $who }, du bist dran: Hier ist nichts zu nehmen oder zu bauen, also leg eine Karte ab. Mit ? gibt es Hilfe.
+}
 cli-numero-prompt-discard-all = { $people ->
     [one] Du hast nur Rechenkarten: Tipp lege alle.
    *[many] { $who }, du hast nur Rechenkarten: Tipp lege alle.
@@ -29,6 +34,10 @@ cli-numero-prompt-pass = { $people ->
 }
 # $typed ist, wie es getippt wird; $right und $wrong sind Punkte.
 cli-numero-may-challenge = Du kannst den Bau von { $value } anzweifeln, den { $who } gemacht hat (tipp { $typed }). Zu Recht: { $who } verliert { $right }; zu Unrecht: du verlierst { $wrong }.
+# Wer die Karten zählt, sieht, dass die Antwort nicht auf dieser Hand ist.
+cli-numero-may-challenge-sure = Du kannst den Bau von { $value } anzweifeln, den { $who } gemacht hat (tipp { $typed }), und das gelingt sicher: { $who } kann die Antwort nicht haben. { $who } verliert { $right }.
+# Alle haben die Antwort auf dieser Hand gesehen.
+cli-numero-may-challenge-hopeless = Du kannst den Bau von { $value } anzweifeln, den { $who } gemacht hat (tipp { $typed }), aber das geht sicher schief: Alle wissen, dass { $who } die Antwort hat. Du verlierst { $wrong }.
 cli-numero-may-challenge-some = Du kannst einen Bau anzweifeln (tipp { $typed }). Zu Recht: Wer ihn gebaut hat, verliert { $right }; zu Unrecht: du verlierst { $wrong }.
 # $callers sind die Namen derer, die es können, und $count, wie viele es sind.
 cli-numero-others-may-challenge = { $callers } { $count ->
@@ -85,6 +94,17 @@ cli-numero-call-computer = { $who } ist ein Computerspieler und spricht für sic
 cli-numero-call-only = { $who } ist nicht dran und kann nur anzweifeln.
 cli-numero-call-only-alone = Du bist nicht dran und kannst nur anzweifeln.
 
+
+## Wörter anderer Spiele, und was man hier stattdessen tippt
+
+cli-numero-not-draw = Gezogen wird nicht: Nach deinem Zug wird deine Hand von selbst aufgefüllt. Nimm, bau oder leg ab.
+cli-numero-not-draw-discard = Gezogen wird nicht: Nach deinem Zug wird deine Hand von selbst aufgefüllt. Zu nehmen oder zu bauen gibt es nichts, also leg eine Karte ab, wie in: lege 5
+cli-numero-not-draw-patience = Gezogen wird nicht: Nach jedem Nehmen werden Hand und Mitte von selbst aufgefüllt. Nimm, oder tipp fertig.
+cli-numero-not-end = Dein Zug endet von selbst: Nimm, bau oder leg ab.
+cli-numero-not-end-discard = Dein Zug endet von selbst. Zu nehmen oder zu bauen gibt es nichts, also leg eine Karte ab, wie in: lege 5
+cli-numero-not-end-patience = Mit dem Nehmen endet dein Zug von selbst. Findest du nichts mehr, tipp fertig.
+cli-numero-not-hint = Das Programm sucht keine Züge. Ob einer stimmt, siehst du, wenn du ihn tippst: Ein falscher kostet nichts.
+
 cli-numero-help-loose = Farben (g, o, b, r) braucht es nur, wenn es darauf ankommt, welche Karte du meinst.
 
 cli-numero-colours-open = Punkte für nur eine Farbe oder für alle vier fehlen hier: Nicht jede Karte war mit ihrer Farbe geschrieben.
@@ -92,6 +112,8 @@ cli-numero-colours-open = Punkte für nur eine Farbe oder für alle vier fehlen 
 cli-numero-write-open = Wenn er noch angezweifelt werden kann, schreib es dahinter, mit der Zahl der Züge, die seither begonnen haben: centre { $value } = … by 2 open 1
 cli-numero-bluff-judged = Du hättest keine { $value }, also ist das ein Bluff: Zweifelt jemand, verlierst du { $points }.
 cli-numero-challenge-judged = Kann { $who } die Antwort auf den Bau von { $value } nicht zeigen, verliert { $who } { $right }; wird sie gezeigt, verlierst du { $wrong }. Das weiß nur diese Hand.
+cli-numero-challenge-judged-sure = { $who } kann die Antwort auf den Bau von { $value } nicht haben. Wer ihn anzweifelt, hat also sicher recht: { $who } verliert { $right }.
+cli-numero-challenge-judged-hopeless = Alle wissen, dass { $who } die Antwort auf den Bau von { $value } hat. Wer ihn anzweifelt, hat also sicher unrecht: Du verlierst { $wrong }.
 cli-numero-challenge-judged-then = Hatte { $who } die Antwort auf den Bau von { $value } nicht, als er gemacht wurde, verliert { $who } { $right }; sonst verlierst du { $wrong }. Das weiß nur { $who }.
 
 cli-numero-points = { $count ->

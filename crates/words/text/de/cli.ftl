@@ -5,6 +5,10 @@ cli-keeping = Dieses Spiel wird nach jedem Zug in „{ $file }“ gespeichert.
 cli-fingerprint = Fingerabdruck der gemischten Karten, zum Notieren, wenn du sie später prüfen willst („commitment“ in der Aufzeichnung): { $commitment }
 cli-press-enter-first = Das muss noch warten: Drück zuerst die Eingabetaste.
 cli-pass-keyboard = Gib die Tastatur an { $who } weiter und drück die Eingabetaste.
+cli-youngest-ask = Wer ist am jüngsten, { $who }? Tipp den Namen, oder drück die Eingabetaste: Dann entscheidet das Los.
+# Für alle, die fragen, was man tippen kann.
+cli-youngest-help = Tipp einen Namen oder einen Platz: Platz 2. Drück die Eingabetaste, oder tipp auslosen: Dann entscheidet das Los. Mit beenden verlässt du das Spiel.
+cli-youngest-unclear = So heißt hier niemand.
 cli-refused = { $why } Versuch es noch einmal.
 # Die Regel dazu lässt sich gleich nachlesen.
 cli-refused-rule = { $why } Versuch es noch einmal, oder lies mit regeln { $rule }, warum.
@@ -14,6 +18,13 @@ cli-log-empty = Noch ist nichts passiert.
 cli-call-ask = Mit der Eingabetaste geht es weiter.
 cli-call-nobody = An diesem Tisch heißt niemand „{ $name }“.
 cli-answer-ask = Mit der Eingabetaste lässt du es bleiben.
+# Zu jemandem, der geklopft hat, während andere an der Tastatur noch nicht geantwortet haben.
+cli-answer-waits = Erst antworten noch alle anderen.
+# Wo sonst nur der erste ihn bekommen hätte.
+cli-answer-by-lot = Mehrere wollten ihn, also hat das Los entschieden: für { $person ->
+    [you] dich
+   *[other] { $who }
+}.
 # Eine Zeile mit mehreren Zügen, von denen einer nicht ging.
 cli-plan-stopped = Der Rest der Zeile wurde auch nicht gelegt.
 # Der Rest einer Zeile mit mehreren Zügen, wenn jemand dazwischenkam. $people ist one, wenn jemand allein an dieser Tastatur spielt.
@@ -62,6 +73,9 @@ cli-at-once-turn = Jeder hat die Tastatur { $time } lang; mit „weiter“ gibst
 cli-at-once-turn-free = Jeder hat die Tastatur, bis er „weiter“ tippt.
 cli-at-once-left = Noch { $time }.
 cli-at-once-time-over = Deine Zeit ist um, { $who }.
+cli-at-once-lay = Am Ende hast du { $time }, um zu legen, was du hast.
+cli-at-once-lay-many = Am Ende hat jeder { $time } zum Legen.
+cli-at-once-lay-over = Die Zeit ist um: Gelegt ist, was in deinem Gitter liegt.
 cli-at-once-nobody-else = Sonst ist niemand an dieser Tastatur.
 cli-at-once-unchanged = Das ändert nichts.
 cli-at-once-no-undo = Du kannst nichts zurücknehmen.
@@ -71,7 +85,7 @@ cli-at-once-play-on = Die Computerspieler spielen allein weiter.
 # Jemand verlässt ein Spiel; $typed ist, was gerade liegt, in einer Zeile.
 cli-at-once-not-kept = Was vor dir liegt, wird nicht mit aufgehoben. Notiere es dir, um es wieder zu legen: { $typed }
 cli-at-once-not-kept-many = Was vor euch liegt, wird nicht mit aufgehoben. Notiert es euch, wenn ihr es wieder legen wollt.
-cli-no-pace = Bei { $game } spielt man reihum, also lass --pace und --turn weg.
+cli-no-pace = Bei { $game } spielt man reihum, also lass --pace, --turn und --lay weg.
 cli-time-seconds = { $count ->
     [one] { $number } Sekunde
    *[other] { $number } Sekunden
@@ -103,8 +117,11 @@ cli-referee-next-again = Danach bist du wieder dran.
 cli-referee-written = Kurz geschrieben: { $move }
 cli-referee-ask = Tipp die Stellung, dann in einer eigenen Zeile den Zug, und ende mit Strg-D.
 cli-referee-two-lines = Der Schiedsrichter braucht zwei Zeilen: die Stellung und darunter den Zug.
+cli-referee-needs-hand = Das hängt von deiner Hand ab, also schreib sie in die Stellung: ein Abschnitt „hand“ mit deinen Karten.
 cli-referee-no-move = Der Schiedsrichter braucht die Stellung und den Zug, beides in Anführungszeichen.
 cli-referee-options-twice = Die Stellung sagt selbst, welche Einstellungen oder Karten sie hat. Lass sie im Befehl weg.
+cli-referee-no-turn = In { $game } spielen alle gleichzeitig, also lass --turn weg.
+cli-referee-seat-twice = In der Stellung steht schon ein Abschnitt „{ $section }“, also lass --{ $section } im Befehl weg.
 cli-referee-watching = Der Schiedsrichter urteilt für jemanden, der eine Hand sieht, aber diese Stellung ist die von jemandem, der nur zuschaut.
 
 ## Regeln, Einstellungen, Kartensätze
@@ -120,7 +137,7 @@ cli-pack-default = Der übliche Kartensatz von { $game }:
 cli-pack-of = Der Kartensatz in „{ $file }“:
 cli-pack-named = Der Kartensatz „{ $name }“ in „{ $file }“:
 cli-pack-good = „{ $file }“ ist ein guter Kartensatz.
-cli-pack-small = Für zwei ist er aber zu klein. { $why }
+cli-pack-small = Zu zweit kann man damit aber nicht spielen. { $why }
 cli-pack-partly = Von den { $all } Karten deines Kartensatzes sind hier { $cards } im Spiel.
 cli-pack-bad = „{ $file }“ kann nicht benutzt werden. { $why }
 cli-no-packs = { $game } wird immer mit denselben Steinen gespielt, also gibt es keine anderen.

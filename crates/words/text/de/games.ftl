@@ -30,16 +30,17 @@ not-a-position-watcher-with-hand = Wer nur zuschaut, hat keine Hand.
 
 ## Warum eine Stellung auf keinem Tisch liegen kann
 
-bad-position-count = Diese Stellung hat { $there } Karten, aber der Kartensatz hat { $pack }.
+# $first und die anderen sind Abschnitte einer Stellung.
+bad-position-count = Diese Stellung hat { $there } Karten, aber der Kartensatz hat { $pack }. Ändere den Abschnitt „{ $first }“, „{ $second }“ oder „{ $third }“; was du weglässt, wird ergänzt.
 bad-position-hand-count = { $person ->
-    [you] Du solltest { $should-count ->
+    [you] Nach dem Abschnitt „hands“ hast du { $should-count ->
         [one] { $should } Karte
        *[other] { $should } Karten
-    } haben, aber die Liste hat { $cards }.
-   *[other] { $who } sollte { $should-count ->
+    }, aber in „hand“ stehen { $cards }.
+   *[other] Nach dem Abschnitt „hands“ hat { $who } { $should-count ->
         [one] { $should } Karte
        *[other] { $should } Karten
-    } haben, aber die Liste hat { $cards }.
+    }, aber aufgezählt sind { $cards }.
 }
 bad-position-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 bad-position-phase = So kann ein Spiel nicht enden.

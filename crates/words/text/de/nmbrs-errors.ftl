@@ -24,11 +24,16 @@ nmbrs-not-understood-exchange-which = „{ $text }“ sagt nicht, welche Zahl du
 nmbrs-not-understood-no-joker = Für „{ $text }“ gibt es keinen Joker.
 nmbrs-not-understood-give-which = Sag, welchen Stein du weggibst, zum Beispiel: gib 91
 nmbrs-not-understood-nothing-given = Gerade gibt niemand einen Stein weg, also gibt es nichts zu klopfen.
+nmbrs-not-understood-one-or-two = „{ $text }“ kann eine Zahl sein oder zwei. Schreib Zahlen in Ziffern, zum Beispiel: neu 30 40 50
 
 ## Warum ein Text keine Stellung ist
 
 nmbrs-not-a-position-unknown-section = In einer Stellung gibt es keinen Abschnitt „{ $text }“. Sie braucht mindestens einen Tisch oder eine Hand, zum Beispiel: table 20 30 40 | hand 28 32 91
 nmbrs-not-a-position-listed = Der Abschnitt „{ $section }“ hat { $listed } Einträge, aber es gibt { $seats } Plätze.
+nmbrs-not-a-position-block-twice = { $kind ->
+    [joker] Im Abschnitt „{ $section }“ steht { $block } zweimal, aber es gibt nur einen davon.
+   *[number] Im Abschnitt „{ $section }“ steht die { $block } zweimal, aber es gibt nur eine.
+}
 nmbrs-not-a-position-lies-twice = { $kind ->
     [joker] In der Zeichnung liegt { $block } zweimal auf dem Tisch.
    *[number] In der Zeichnung liegt die { $block } zweimal auf dem Tisch.
@@ -39,11 +44,12 @@ nmbrs-not-a-position-no-such-row = { $kind ->
    *[number] Eine solche Reihe mit der { $block } liegt nicht auf dem Tisch.
 }
 nmbrs-not-a-position-letter-twice = Zwei Reihen haben den Buchstaben { $letter }, aber jede Reihe braucht ihren eigenen.
-nmbrs-not-a-position-too-many-blocks = Das sind mehr Steine, als es gibt.
+nmbrs-not-a-position-too-many-blocks = Das sind mehr Steine, als es gibt: Im Abschnitt „table“, „hand“, „hands“, „aside“ oder „forgotten“ muss etwas weg.
 nmbrs-not-a-position-empty = Eine Stellung braucht mindestens einen Tisch oder eine Hand, zum Beispiel: table 20 30 40 | hand 28 32 91
 
 ## Warum eine Stellung auf keinem Tisch liegen kann
 
+nmbrs-bad-position-revision = Gespielt wurde nach Fassung { $found } der Regeln, aber dieses Reckon kennt nur Fassungen bis { $known }.
 nmbrs-bad-position-no-such-block = { $kind ->
     [joker] An diesem Tisch spielt { $block } nicht mit.
    *[number] An diesem Tisch spielt die { $block } nicht mit.
@@ -63,14 +69,14 @@ nmbrs-bad-position-alone = { $kind ->
 nmbrs-bad-position-wrong-runs = Dieser Tisch stimmt nicht: { $why }.
 nmbrs-bad-position-rows = Die Buchstaben passen nicht zu den Reihen, die auf dem Tisch liegen.
 nmbrs-bad-position-hand = { $person ->
-    [you] Aufgezählt ist nur deine eigene Hand, mit so vielen Steinen, wie du hast.
+    [you] Die Abschnitte „hand“ und „hands“ müssen gleich viele Steine für dich haben, und aufgezählt wird nur deine eigene Hand.
    *[other] Was von der Hand von { $who } aufgezählt ist, passt nicht zu der Person, die darauf schaut.
 }
 nmbrs-bad-position-empty-hand = { $person ->
     [you] Du hast keinen Stein mehr, also wäre die Runde aus.
    *[other] { $who } hat keinen Stein mehr, also wäre die Runde aus.
 }
-nmbrs-bad-position-blocks = Diese Stellung hat { $there } Steine, aber das Spiel hat { $blocks }. Der Abschnitt „forgotten“ sagt, wie viele beiseite liegen, die niemand mehr weiß.
+nmbrs-bad-position-blocks = Diese Stellung hat { $there } Steine, aber das Spiel hat { $blocks }. Ändere den Abschnitt „pot“, „hands“ oder „forgotten“ (wie viele beiseite liegen, die niemand mehr weiß), oder lass „pot“ weg.
 nmbrs-bad-position-lots = Die Steine, die für den ersten Zug gezogen wurden, können nicht diese sein.
 nmbrs-bad-position-youngest = Der Tisch hat einen anderen Platz als den jüngsten genannt.
 nmbrs-bad-position-drawn = So viele Steine können nicht gezogen sein, oder nicht von diesen Spielern.

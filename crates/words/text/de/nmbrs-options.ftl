@@ -1,5 +1,7 @@
 ## Arten zu spielen, jede mit dem Alter, ab dem man sie spielen kann
 
+nmbrs-preset-first-steps = Leichte Schritte bis 50 (ab 5)
+    .sample = 5 → 10 → 15
 nmbrs-preset-simple = Zahlen bis 50 (ab 5)
     .sample = 8 → 10 → 12
 nmbrs-preset-usual = Zahlen bis 100 (ab 6)
@@ -25,6 +27,12 @@ nmbrs-option-hand = Wie viele Steine alle am Anfang haben.
     .title = Steine am Anfang
 nmbrs-option-hand-seven = sieben, zu zweit neun
 nmbrs-option-hand-five = fünf
+
+nmbrs-option-steps = Um welche Zahlen es in einer Reihe hinauf- oder hinuntergeht.
+    .title = Schritte einer Reihe
+nmbrs-option-steps-any = um jede Zahl, in einer Reihe immer um dieselbe
+# $numbers ist eine Liste: 1, 2, 5 oder 10.
+nmbrs-option-steps-only = um { $numbers }
 
 nmbrs-option-squares = Ob Quadratzahlen eine Reihe ergeben, wie 9 – 16 – 25.
     .title = Quadratzahlen

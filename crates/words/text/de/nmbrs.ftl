@@ -74,11 +74,17 @@ nmbrs-why-too-short = { $blocks-count ->
    *[other] { $row } sind nur { $blocks } Steine, und eine Reihe braucht mindestens drei
 }
 nmbrs-why-no-step = { $row } ergeben keine Reihe: { $number } kommt zweimal vor
+# $steps sind die Schritte des Tischs: 1, 2, 5 oder 10.
+nmbrs-why-step-not-agreed = { $row } gehen um { $by } hinauf, aber an diesem Tisch geht es um { $steps } hinauf oder hinunter
+nmbrs-why-step-not-agreed-down = { $row } gehen um { $by } hinunter, aber an diesem Tisch geht es um { $steps } hinauf oder hinunter
 nmbrs-why-accumulation = { $row } ergeben keine Reihe: Sie sind nur zusammengezählt, { $sum }
 nmbrs-why-other-step = { $row-count ->
     [3] { $row } ergeben keine Reihe: { $step }, dann { $other }
    *[other] { $row } ergeben keine Reihe: Von { $first } bis { $second } sind es { $step }, von { $second } bis { $third } aber { $other }
 }
+# $family ist eine der Meldungen nmbrs-kind-…; $option ist die Einstellung dafür.
+nmbrs-why-not-agreed = { $row } ergeben keine Reihe: { $family } gelten nur, wo der Tisch sie vereinbart hat (Option { $option })
+nmbrs-why-not-agreed-times = { $row } ergeben keine Reihe: „{ $family }“ gilt nur, wo der Tisch es vereinbart hat (Option { $option })
 # $family ist eine der Meldungen nmbrs-kind-…, $missing sind Zahlen davon.
 nmbrs-why-left-out = { $row } lassen { $missing } aus, und bei { $family } darf nichts fehlen
 nmbrs-why-out-of-order = { $row } sind durcheinander: Von { $first } bis { $second } geht es in die eine Richtung und von { $second } bis { $third } in die andere, aber { $family } müssen immer steigen oder immer fallen
@@ -99,6 +105,12 @@ nmbrs-laid-row = { $person ->
     [you] Du legst Reihe { $letter }: { $row }.
     [again] Legt Reihe { $letter }: { $row }.
    *[other] { $who } legt Reihe { $letter }: { $row }.
+}
+# Beide Reihen sind neu; $crossings sind nmbrs-row-crosses.
+nmbrs-laid-row-crossing = { $person ->
+    [you] Du legst Reihe { $letter }: { $row }; sie kreuzt { $crossings }.
+    [again] Legt Reihe { $letter }: { $row }; sie kreuzt { $crossings }.
+   *[other] { $who } legt Reihe { $letter }: { $row }; sie kreuzt { $crossings }.
 }
 # Auch Steine vom Tisch gehören zu der neuen Reihe.
 nmbrs-laid-across = { $person ->
@@ -127,11 +139,25 @@ nmbrs-laid-exchanged = { $person ->
     [again] Tauscht { $block } gegen den Joker.
    *[other] { $who } tauscht { $block } gegen den Joker.
 }
+# Reihen, die beiseitegeschoben wurden; $side ist left, right, up oder down.
+nmbrs-made-room = { $rows-count ->
+    [one] Reihe { $rows } macht
+   *[other] Reihen { $rows } machen
+} Platz: { $by-count ->
+    [one] { $by } Feld
+   *[other] { $by } Felder
+} nach { $side ->
+    [left] links
+    [right] rechts
+    [up] oben
+   *[down] unten
+}.
 
 ## Was am Tisch geschieht; $kind ist number oder joker
 
 # $what sind ein oder mehrere Sätze von oben.
 nmbrs-event-laid = { $what }
+nmbrs-event-made-room = { $what }
 nmbrs-event-gave = { $person ->
     [you] Du gibst { $kind ->
         [joker] einen Joker
@@ -260,10 +286,10 @@ nmbrs-illegal-answers-first = { $kind ->
     [joker] Ein Joker wird weggegeben
    *[number] Die { $block } wird weggegeben
 }, also sagen erst alle, die gefragt sind, ob sie klopfen.
-nmbrs-illegal-nothing-given = Gerade gibt niemand einen Stein weg, also kannst du auch keinen liegen lassen.
+nmbrs-illegal-nothing-given = Gerade gibt niemand einen Stein weg, also kannst du auch keinen liegen lassen. Auslassen kannst du deinen eigenen Zug nicht: Er endet, wenn du einen Stein weggibst.
 nmbrs-illegal-too-late = { $kind ->
-    [joker] Zu spät: Diesen Joker gibt niemand mehr weg.
-   *[number] Zu spät: Die { $block } gibt niemand mehr weg.
+    [joker] Diesen Joker gibt gerade niemand weg: Du bist zu spät, oder er war gar nicht angeboten.
+   *[number] Die { $block } gibt gerade niemand weg: Du bist zu spät, oder sie war gar nicht angeboten.
 }
 nmbrs-illegal-own-block = Du gibst { $kind ->
     [joker] den Joker
@@ -284,8 +310,12 @@ nmbrs-illegal-youngest-first = { $person ->
     } die erste Wahl.
 }
 nmbrs-illegal-not-held = { $kind ->
-    [joker] Du hast { $block } nicht, oder er liegt schon.
-   *[number] Du hast { $block } nicht, oder der Stein liegt schon.
+    [joker] Du hast { $block } nicht.
+   *[number] Du hast die { $block } nicht.
+}
+nmbrs-illegal-lies-already = { $kind ->
+    [joker] { $block } liegt schon auf dem Tisch.
+   *[number] Die { $block } liegt schon auf dem Tisch.
 }
 nmbrs-illegal-not-on-table = { $kind ->
     [joker] Auf dem Tisch liegt { $block } nicht.
@@ -304,10 +334,12 @@ nmbrs-illegal-first-too-short = { $blocks-count ->
 nmbrs-illegal-first-is-wrong = Deine erste Reihe muss für sich allein stimmen. { $why }.
 nmbrs-illegal-joker-too-high = An diesem Tisch kann ein Joker jede Zahl von 1 bis { $most } sein, und { $value } ist größer.
 nmbrs-illegal-taken = Für { $block } ist kein Platz: Da liegt schon { $by }.
+nmbrs-illegal-taken-island = Für { $block } ist kein Platz: Da liegt schon { $by }, und weil der Stein mit der Reihe zusammenhängt, lässt er sich nicht beiseiteschieben.
 # $blocks sind zwei Steine: 60 und 80.
 nmbrs-illegal-not-neighbours = Die Steine { $blocks } berühren sich nicht, also passt nichts dazwischen.
 nmbrs-illegal-loop = Die Steine { $blocks } hängen auch noch anders zusammen: Schieb als Nächstes ebenso viele Steine in die Reihe daneben.
 nmbrs-illegal-collides = Zwischen { $blocks } ist kein Platz: { $moved } käme dahin, wo schon { $there } liegt.
+nmbrs-illegal-collides-island = Zwischen { $blocks } ist kein Platz: { $moved } käme dahin, wo schon { $there } liegt, und weil beide zusammenhängen, lässt sich keiner beiseiteschieben.
 nmbrs-illegal-crossing = An diesem Tisch bleiben Reihen, die sich kreuzen, liegen, aber ein Stein zwischen { $blocks } würde { $crossed } verschieben.
 nmbrs-illegal-cannot-link = Die Steine { $blocks } hängen schon zusammen und liegen nicht so weit auseinander in einer Linie, also kann das sie nicht verbinden.
 nmbrs-illegal-no-room-to-link = Zum Verbinden von { $blocks } ist kein Platz: { $moved } käme dahin, wo schon { $there } liegt.
@@ -338,6 +370,7 @@ nmbrs-illegal-alone = { $kind ->
 }
 # $why ist nmbrs-wrong-runs.
 nmbrs-illegal-wrong-runs = { $why }.
+nmbrs-illegal-wrong-runs-met = { $why }. Und { $met } lässt sich nicht beiseiteschieben, weil der Stein mit der Reihe zusammenhängt.
 nmbrs-illegal-give-one = Am Ende deines Zuges gibst du einen Stein weg.
 nmbrs-illegal-keep-one = Behalte einen Stein: Den letzten gibst du weg, du legst ihn nicht.
 nmbrs-illegal-nothing-to-give = { $kind ->

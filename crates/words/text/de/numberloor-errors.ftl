@@ -16,7 +16,7 @@ numberloor-not-a-move-too-long = Das sind mehr Karten, als ein Kartensatz hat.
 numberloor-not-understood-word = „{ $text }“ verstehe ich nicht. Tipp deine Karten hintereinander, wie in: 5 7 b3 4, oder tipp ziehen, passe oder fertig.
 numberloor-not-understood-word-for-beginners = „{ $text }“ verstehe ich nicht. Tipp deine Karten hintereinander, wie in: 3 links 5 rechts, oder tipp passe oder fertig.
 numberloor-not-understood-neither-stack = Auf den Stapeln liegen { $left } und { $right }, nicht { $said }.
-numberloor-not-understood-only-balloons = Nach { $balloons } kommt ein Stockwerk, wie in: { $typed } 6
+numberloor-not-understood-only-balloons = Nach { $balloons } kommt ein Stockwerk, wie in: { $typed }
 numberloor-not-understood-after-end = „{ $text }“ kommt nach dem Ende deines Zuges. Dort bleiben nur Ballons oben liegen, wie in: fertig b3
 numberloor-not-understood-wrong-sum = { $sum }, aber du hast { $says } geschrieben.
 numberloor-not-understood-not-the-open-level = Du zählst von { $said } aus, aber offen liegt { $open }.
@@ -27,7 +27,7 @@ numberloor-not-understood-which-stack = Die { $level } passt auf beide Stapel. S
 ## Warum ein Kartensatz nicht geht; $entry zählt ab 1, $kind ist, wie die Datei ihre Einträge nennt
 
 numberloor-bad-pack-not-a-level = Eintrag { $entry } unter „{ $kind }“: „{ $text }“ ist kein Stockwerk von 0 bis 9 und kein Bereich von Stockwerken wie 2-7.
-numberloor-bad-pack-not-a-balloon = Eintrag { $entry } der Ballons: „{ $text }“ ist keine Zahl von 0 bis 10, und auch nicht near (nah), odd (ungerade), even (gerade) oder skip (aussetzen).
+numberloor-bad-pack-not-a-balloon = Eintrag { $entry } der Ballons: „{ $text }“ ist keine Zahl von 0 bis 10, und auch nicht near (nah), odd (ungerade), even (gerade), oe (ungerade oder gerade) oder skip (aussetzen).
 numberloor-bad-pack-not-a-mark = Eintrag { $entry } unter „{ $kind }“: „{ $text }“ ist keine Marke. Es gibt blue (blau) und red (rot).
 numberloor-bad-pack-no-level = Der Kartensatz hat kein Stockwerk.
 numberloor-bad-pack-too-many-balloons = Ein Kartensatz hat höchstens { $most } Ballons, aber dieser hat { $there }.
@@ -42,7 +42,7 @@ numberloor-not-a-position-no-open-cards = Eine Stellung braucht mindestens zwei 
 
 numberloor-bad-position-no-such-card = Das gibt es im Kartensatz dieses Tisches nicht: { $card }.
 numberloor-bad-position-card-too-many = Diese Stellung enthält öfter als der Kartensatz: { $card }.
-numberloor-bad-position-open-cards = Offen liegen ein Stockwerk und ein Ballon, oder für Anfänger zwei Stockwerke bei Tag.
+numberloor-bad-position-open-cards = Offen liegen ein Stockwerk und ein Ballon, oder für Anfänger zwei Stockwerke bei Tag. Ein offener Ballon, der ungerade oder gerade sein kann, wird oe=odd oder oe=even geschrieben.
 numberloor-bad-position-stars = Jeder Platz hat 0 bis { $most } Sterne: Mit { $most } ist das Spiel gewonnen.
 numberloor-bad-position-laid = Was in diesem Zug gelegt wurde, endet mit einem Stockwerk und liegt in der Mitte obenauf, und wer es gelegt hat, hat noch Karten.
 numberloor-bad-position-last-level = Mit dem letzten Stockwerk werden alle übrigen Ballons gelegt, danach hat also niemand nur noch Ballons. Als Zug schreibt man das wie 7 b1 b2, von den Karten aus, die vorher offen lagen.

@@ -11,6 +11,10 @@ numberloor-balloon = Ballon { $number }
 numberloor-balloon-nearest = Ballon Nah
 numberloor-balloon-odd = Ballon Ungerade
 numberloor-balloon-even = Ballon Gerade
+# Eine Karte, die man als ungerade oder als gerade legt.
+numberloor-balloon-either = Ballon Ungerade/Gerade
+numberloor-balloon-either-odd = Ballon Ungerade/Gerade (ungerade)
+numberloor-balloon-either-even = Ballon Ungerade/Gerade (gerade)
 numberloor-balloon-skip = Ballon Aussetzen
 # Ein Stockwerk bei Nacht, wo nur seine Zahl gesagt wird.
 numberloor-short-night = { $number } bei Nacht
@@ -141,6 +145,17 @@ numberloor-event-star = { $stars-count ->
        *[other] { $who } hat alle Karten gelegt, tanzt und bekommt einen Stern. Das macht { $stars }.
     }
 }
+# In the version for Beginners.
+numberloor-event-star-cry = { $stars-count ->
+    [one] { $person ->
+        [you] Du hast alle deine Karten gelegt und bekommst deinen ersten Stern. Ruf laut Hurra!
+       *[other] { $who } hat alle Karten gelegt, ruft Hurra und bekommt den ersten Stern.
+    }
+   *[other] { $person ->
+        [you] Du hast alle deine Karten gelegt und bekommst einen Stern. Damit hast du { $stars }. Ruf laut Hurra!
+       *[other] { $who } hat alle Karten gelegt, ruft Hurra und bekommt einen Stern. Das macht { $stars }.
+    }
+}
 numberloor-event-refilled = { $cards-count ->
     [0] { $person ->
         [you] Für dich sind keine neuen Karten mehr da.
@@ -200,6 +215,7 @@ numberloor-illegal-no-neighbour = Die { $level } passt nicht auf die { $on }: Do
 numberloor-illegal-no-balloons = Anfänger spielen ohne Ballons, also gibt es hier auch nicht { $card }.
 numberloor-illegal-which-stack = Es gibt zwei Stapel: Sag links oder rechts.
 numberloor-illegal-one-stack = Hier gibt es nur einen Stapel mit Stockwerken, also lass links und rechts weg.
+numberloor-illegal-odd-or-even = Sag dazu, was { $card } sein soll, wenn du ihn legst: ungerade oder gerade.
 numberloor-illegal-no-level-laid = Leg mindestens ein Stockwerk, bevor du deinen Zug beendest. Ballons allein zählen nicht.
 numberloor-illegal-nothing-laid = Leg mindestens ein Stockwerk, bevor du deinen Zug beendest, oder passe.
 numberloor-illegal-not-the-last-level = Nach { $level } hast du noch ein Stockwerk, also muss { $balloon } warten: bis vor dein nächstes Stockwerk oder bis zum Ende deines Zuges.

@@ -10,8 +10,9 @@ numenko-not-a-grid-stated-twice = Du hast zweimal gesagt, wie die Rechnung in Ze
 
 ## Warum ein Text kein Zug ist
 
-numenko-not-a-move-no-such-move = „{ $text }“ ist kein Zug. Züge schreibt man so: swop 7, done 2*4*8, game over 2*4*8, stop, vote eject, vote end oder lay 2*4*8
+numenko-not-a-move-no-such-move = „{ $text }“ ist kein Zug. Züge schreibt man so: swop 7, done 2*4*8, game over 2*4*8, stop, vote eject, vote end, right, wrong across 2,1, wrong loose oder lay 2*4*8
 numenko-not-a-move-not-a-vote = „{ $text }“ ist keine Stimme. Schreib vote eject oder vote end.
+numenko-not-a-move-not-a-doubt = „{ $text }“ sagt nicht, was falsch ist. Schreib wrong und wo die Rechnung anfängt, zum Beispiel: wrong across 2,1. Oder schreib: wrong loose
 
 ## Warum ein Beutel nicht geht; $entry zählt ab 1
 
@@ -23,6 +24,13 @@ numenko-bad-pack-not-a-tile = „{ $text }“ ist kein Stein eines Beutels.
 ## Warum ein Text keine Stellung ist
 
 numenko-not-a-position-no-such-section = In einer Stellung gibt es keinen Abschnitt „{ $text }“. Sie braucht mindestens Steine, zum Beispiel: tiles 0245799**? | pot 90
+numenko-not-a-position-listed = { $listed-count ->
+    [one] Der Abschnitt „{ $section }“ hat einen Eintrag
+   *[other] Der Abschnitt „{ $section }“ hat { $listed } Einträge
+}, aber es gibt { $seats-count ->
+    [one] einen Platz
+   *[other] { $seats } Plätze
+}: so viele, wie „counts“ Zahlen hat.
 
 ## Warum eine Stellung auf keinem Tisch liegen kann
 
@@ -31,7 +39,7 @@ numenko-bad-position-tile-too-many = { $kind ->
     [star] In dieser Stellung ist der { $tile } öfter da als im Beutel.
    *[smiley] In dieser Stellung ist der { $tile } öfter da als im Beutel.
 }
-numenko-bad-position-tiles = Diese Stellung hat { $there } Steine, aber der Beutel hat { $bag }.
+numenko-bad-position-tiles = Diese Stellung hat { $there } Steine, aber der Beutel hat { $bag }. Ändere den Abschnitt „pot“, „counts“ oder „bag“; was du weglässt, wird ergänzt.
 numenko-bad-position-rack = { $person ->
     [you] Deine Anzahl sagt { $should }, aber die Liste hat { $tiles } Steine.
    *[other] Die Anzahl von { $who } sagt { $should }, aber die Liste hat { $tiles } Steine.
@@ -46,7 +54,9 @@ numenko-bad-position-point = So weit kann ein Spiel nie kommen.
 
 numenko-not-an-edit-word = „{ $text }“ verstehe ich nicht. Tipp, wohin deine Steine kommen, zum Beispiel: c4 quer 2*4*8, oder tipp heb c4, schieb c4 nach e6, tausche 7 oder fertig.
 numenko-not-an-edit-not-a-cell = „{ $text }“ ist kein Feld. Ein Feld ist ein Buchstabe für die Spalte und eine Zahl für die Zeile, zum Beispiel: c4
+numenko-not-an-edit-which-cell = Sag, welches Feld, wie in: heb c4. Oder verschieb, was dort liegt: schieb c4 nach e6
 numenko-not-an-edit-no-cell = Sag, wohin „{ $text }“ kommt, zum Beispiel: c4 quer 2*4*8
+numenko-not-an-edit-sum-or-rows = „{ $text }“ kann eine Rechnung sein oder die Zeilen eines ganzen Gitters. Sag, wohin eine Rechnung kommt, zum Beispiel: c4 quer { $text }. Sollen die Zeilen an die Stelle von allem kommen, tipp zuerst: leeren
 numenko-not-an-edit-no-way = Sag, ob es ab { $cell } quer oder senkrecht geht, zum Beispiel: { $cell } quer 2*4*8
 numenko-not-an-edit-no-tiles = Sag, welche Steine auf { $cell } kommen, zum Beispiel: { $cell } quer 2*4*8
 numenko-not-an-edit-brackets = In Klammern steht ein Stein, und zwar der auf dem Feld, zum Beispiel: b1 senkrecht 6(*)7*13
@@ -57,5 +67,16 @@ numenko-not-an-edit-no-sum-there = { $way ->
    *[down] Der Stein auf { $cell } gehört senkrecht zu keiner Rechnung.
 }
 numenko-not-an-edit-only-crossings = Jeder Stein der Rechnung bei { $cell } gehört auch zu einer anderen, also wird keiner gehoben. Heb einzelne Steine, zum Beispiel: heb { $cell }
+# $reading ist eine Rechnung mit ihren Zeichen; $why sagt, was daran nicht stimmt; $tiles sind dieselben Steine mit Sternen.
+numenko-not-an-edit-not-true = { $why ->
+    [zero] Durch 0 kann man nicht teilen, also wird { $reading } nicht gelegt.
+    [fraction] An diesem Tisch ist jeder Schritt eine ganze Zahl, also wird { $reading } nicht gelegt.
+    [behind] An diesem Tisch steht hinter dem Gleichheitszeichen nur eine Zahl, also wird { $reading } nicht gelegt.
+    [chain] An diesem Tisch hat eine Rechnung nur ein Gleichheitszeichen, also wird { $reading } nicht gelegt.
+   *[not-true] { $reading } stimmt nicht und wird nicht gelegt.
+} Mit Sternen geht jedes Zeichen, das passt: { $tiles }
 numenko-not-understood-which-tile = Sag, welchen Stein du tauschen willst, zum Beispiel: tausche 7
+numenko-not-understood-which-sum = Sag, welche Rechnung falsch ist, zum Beispiel: falsch c4 quer. Gehört ein Stein zu keiner Rechnung oder nicht zu den anderen, tipp: falsch lose
+numenko-not-understood-not-a-vote = „{ $text }“ ist keine Stimme. Tipp raus oder ende.
+numenko-not-understood-check = Stimmt alles? Tipp stimmt; oder was falsch ist, zum Beispiel: falsch c4 quer
 numenko-not-understood-one-tile = Du tauschst immer einen Stein, und „{ $text }“ ist keiner.

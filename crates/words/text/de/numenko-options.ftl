@@ -60,6 +60,11 @@ numenko-option-check-done = Ob Rechnungen bei jedem „fertig“ geprüft werden
 numenko-option-check-done-on = bei jedem „fertig“
 numenko-option-check-done-off = erst bei „Schluss“, und dann entscheiden die anderen, was ein Fehler kostet
 
+numenko-option-who-checks = Wer bei „Schluss“ nach Fehlern sucht, wenn „fertig“ nicht geprüft wird.
+    .title = Prüfen bei „Schluss“
+numenko-option-who-checks-program = das Programm, das sagt, was falsch ist
+numenko-option-who-checks-players = die anderen: Was niemand sieht, gilt als richtig
+
 numenko-option-swop-short = Was passiert, wenn jemand tauschen will und weniger als zwei Steine im Topf sind.
     .title = Tauschen, wenn der Topf nicht reicht
 numenko-option-swop-short-ends-play = niemand nimmt mehr Steine, und alle legen

@@ -134,6 +134,37 @@ numenko-event-wrong-nobody = { $person ->
     [you] Du sagst „Schluss“, aber nicht alles stimmt. { $why }. Es ist niemand da, der darüber entscheidet.
    *[other] { $who } sagt „Schluss“, aber nicht alles stimmt. { $why }. Es ist niemand da, der darüber entscheidet.
 }
+# Wo die anderen nach Fehlern suchen und nicht das Programm.
+numenko-event-shown = { $person ->
+    [you] Du sagst „Schluss“ und zeigst dein Gitter. Jetzt suchen die anderen nach einem Fehler.
+   *[other] { $who } sagt „Schluss“ und zeigt das Gitter. Schaut, ob alles stimmt.
+}
+numenko-event-agreed = { $person ->
+    [you] Du findest keinen Fehler.
+   *[other] { $who } findet keinen Fehler.
+}
+# $sum ist numenko-sum-true.
+numenko-event-doubted-right = { $person ->
+    [you] Du zeigst auf { $sum }. Aber diese Rechnung stimmt.
+   *[other] { $who } zeigt auf { $sum }. Aber diese Rechnung stimmt.
+}
+# $why ist eine der Meldungen numenko-trouble-… oder numenko-wrong-…
+numenko-event-doubted = { $person ->
+    [you] Du hast einen Fehler gefunden: { $why }. Jetzt wird abgestimmt.
+   *[other] { $who } hat einen Fehler gefunden: { $why }. Jetzt wird abgestimmt.
+}
+numenko-event-doubted-not-loose = { $person ->
+    [you] Du sagst, dass ein Stein lose liegt, aber das tut keiner.
+   *[other] { $who } sagt, dass ein Stein lose liegt, aber das tut keiner.
+}
+numenko-event-stands = { $person ->
+    [you] Niemand hat einen Fehler gefunden, also hast du gewonnen. Und es stimmt wirklich alles!
+   *[other] Niemand hat einen Fehler gefunden, also hat { $who } gewonnen. Und es stimmt wirklich alles!
+}
+numenko-event-stands-wrong = { $person ->
+    [you] Niemand hat einen Fehler gefunden, also hast du gewonnen. Aber es war einer da: { $why }.
+   *[other] Niemand hat einen Fehler gefunden, also hat { $who } gewonnen. Aber es war einer da: { $why }.
+}
 # $about ist you, wo es um dich geht; sonst ist $accused der Name.
 numenko-event-voted = { $about ->
     [you] { $who } stimmt dafür, ohne dich weiterzuspielen.
@@ -230,6 +261,18 @@ numenko-illegal-vote-first = { $person ->
     [you] Zuerst entscheiden die anderen über deine Rechnungen.
    *[other] Zuerst muss der Tisch über die Rechnungen von { $who } abstimmen.
 }
+numenko-illegal-check-first = { $person ->
+    [you] Zuerst schauen sich die anderen dein Gitter an.
+   *[other] Zuerst schauen sich alle das Gitter von { $who } an.
+}
+numenko-illegal-no-check = Gerade liegt kein Gitter da, das ihr anschauen könnt.
+numenko-illegal-own-grid = Dein Gitter schauen sich die anderen an, nicht du.
+numenko-illegal-checked-already = Zu diesem Gitter hast du schon alles gesagt.
+numenko-illegal-no-sum-to-doubt = { $way ->
+    [across] In Zeile { $row }, Spalte { $column } fängt quer keine Rechnung an.
+   *[down] In Zeile { $row }, Spalte { $column } fängt senkrecht keine Rechnung an.
+}
+numenko-illegal-doubted-already = Darauf hat schon jemand gezeigt, und es stimmt.
 numenko-illegal-no-vote = Es gibt nichts abzustimmen.
 numenko-illegal-accused = Über deine Rechnungen stimmen die anderen ab, nicht du.
 numenko-illegal-voted-already = Du hast schon abgestimmt.

@@ -30,6 +30,8 @@ refused-empty-seats = { $count-count ->
 } Warte auf jemanden, oder setz Computerspieler dorthin.
 refused-no-help = An diesem Tisch wird ohne Hilfe gespielt.
 refused-help-is-off = Du hast die Hilfe ausgeschaltet.
+refused-no-youngest = An diesem Tisch ist es egal, wer am jüngsten ist.
+refused-empty-seat = Auf Platz { $seat } sitzt niemand.
 refused-help-limit = So viel Hilfe ist an diesem Tisch nicht erlaubt.
 refused-no-phrases = An diesem Tisch ruft niemand etwas.
 refused-too-often = Das war ein bisschen zu schnell. Warte einen Moment.

@@ -29,7 +29,11 @@ bad-table-too-few-smileys = Alle bekommen einen Smiley, zusammen { $needed }, ab
 bad-option-unknown = Eine Einstellung „{ $name }“ gibt es nicht.
 bad-option-value = „{ $name }“ kann nicht „{ $value }“ sein. Möglich ist: { $allowed }.
 bad-option-unknown-preset = Eine Stufe „{ $name }“ gibt es nicht.
+bad-option-patience = Patience ist keine Stufe: Es ist NUMERO für eine Person. Tipp: reckon play numero --players 1. Für den Schiedsrichter schreib „seats 1“ in die Stellung.
 # Welche Werte eine Einstellung hat.
 allowed-numbers = eine ganze Zahl von { $least } bis { $most }
+allowed-list = any, oder Zahlen von { $least } bis { $most } mit Kommas dazwischen, wie { $example }; 1-10 heißt alle von 1 bis 10
+# Zahlen, die aufeinander folgen: 1 bis 10.
+numbers-range = { $first } bis { $last }
 
 not-a-seat = Ein Platz ist eine Zahl von 1 bis { $most }.

@@ -10,11 +10,15 @@ web-numberloor-balloon-near = Ballon nah
 web-numberloor-balloon-odd = Ballon ungerade
 web-numberloor-balloon-even = Ballon gerade
 web-numberloor-balloon-skip = Ballon aussetzen
+web-numberloor-balloon-oe = Ballon ungerade/gerade
+web-numberloor-balloon-oe-odd = Ballon ungerade/gerade (ungerade)
+web-numberloor-balloon-oe-even = Ballon ungerade/gerade (gerade)
 # Auf der Karte selbst: kurz.
 web-numberloor-face-near = nah
 web-numberloor-face-odd = ungerade
 web-numberloor-face-even = gerade
 web-numberloor-face-skip = aussetzen
+web-numberloor-face-oe = (un)gerade
 
 ## Bereiche und Reihen
 
@@ -72,6 +76,9 @@ web-numberloor-dead-end = Darauf passt keine Karte: Nimm eine zurück
 
 web-numberloor-laid = { $card } gelegt.
 web-numberloor-taken-back = Zurückgenommen: { $cards }.
+web-numberloor-odd-or-even = Ballon ungerade/gerade: Was soll er sein?
+web-numberloor-say-odd = Ungerade
+web-numberloor-say-even = Gerade
 web-numberloor-which-stack = { $card }: auf den linken oder den rechten Stapel?
 web-numberloor-card-first = Tipp zuerst auf eine Karte.
 web-numberloor-that-goes = Ja, das passt.
@@ -115,6 +122,7 @@ web-numberloor-stars = { $n ->
     [one] { $n } Stern
    *[other] { $n } Sterne
 }
+web-numberloor-hurray = Hurra!
 web-numberloor-stars-of = { $who } hat { $n ->
     [0] keinen Stern
     [one] { $n } Stern

@@ -176,13 +176,24 @@ web-numenko-vote-about = { $who } hat „Schluss“ gesagt, aber nicht alles sti
 web-numenko-vote-apart = Die Steine liegen in { $n } Gruppen.
 web-numenko-vote-eject = Ohne { $who } weiterspielen
 web-numenko-vote-end = Zusammen aufhören
-web-numenko-ended-GameOver = Jemand hat „Schluss“ gesagt, und alles stimmte.
+# Jemand hat gefunden, was nicht stimmt, aber es ist keine Rechnung.
+web-numenko-vote-loose = Ein Stein liegt lose.
+web-numenko-check-now = { $who } sagt „Schluss“. Stimmt jede Rechnung?
+web-numenko-check-others = Die anderen schauen sich das Gitter von { $who } an.
+web-numenko-check-mine = Die anderen schauen sich dein Gitter an.
+web-numenko-check-sums = Rechnungen zum Prüfen
+web-numenko-check-right = Alles stimmt
+web-numenko-check-point = Tipp auf eine falsche Rechnung
+web-numenko-check-wrong = Diese ist falsch
+web-numenko-check-loose = Ein Stein liegt lose
+web-numenko-ended-GameOver = Jemand hat „Schluss“ gesagt und gewonnen.
 web-numenko-ended-PotShort = Im Topf sind zu wenige Steine zum Tauschen.
 web-numenko-ended-Vote = Die Abstimmung hat das Spiel beendet.
 web-numenko-ended-AllStopped = Alle haben aufgehört.
 web-numenko-waits-for = Wir warten noch auf { $who }.
 web-numenko-seconds = { $n } s
 web-numenko-calls-lay = Zeit zu legen
+web-numenko-calls-check = Schau nach
 web-numenko-calls-vote = Du stimmst ab
 
 ## What others call out, in a bubble at their seat
@@ -190,6 +201,8 @@ web-numenko-calls-vote = Du stimmst ab
 web-numenko-says-done = Fertig!
 web-numenko-says-swop = Tauschen!
 web-numenko-says-game-over = Schluss!
+web-numenko-says-right = Alles stimmt.
+web-numenko-says-wrong = Die ist falsch!
 web-numenko-says-stop = Ich höre auf.
 
 ## Alle auf einen Blick

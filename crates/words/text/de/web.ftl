@@ -259,6 +259,8 @@ web-hands-quick = Flinke Hände
     .about = Wer zuerst kommt, darf.
 web-listed = Fremde dürfen diesen Tisch in der Liste finden
 web-watchers = Andere dürfen zuschauen
+# Ein Feld für eine Liste von Zahlen: 3, 6, 9.
+web-numbers-own = Oder eigene, mit Kommas dazwischen
 web-house-rules = Hausregeln
 web-house-rule-why = Zeig die Regel dazu: { $rule }
 web-open-table = Tisch aufmachen
@@ -299,6 +301,9 @@ web-start-with = { $n ->
     [one] mit { $n } Person
    *[other] mit { $n } Personen
 }
+web-youngest = Wer ist am jüngsten?
+web-youngest-lot = Das Los soll entscheiden
+web-youngest-back = Noch etwas warten
 web-shuffle-lock = Wird ehrlich gemischt?
 
 ## Kurze Seiten

@@ -1,9 +1,19 @@
 ## nmbrs! blocks in the terminal
 
 # $hand is how many blocks everybody has at first, $rounds how many rounds are played.
-cli-nmbrs-aim = Get rid of your { $hand } blocks. Rows of at least three go up or down by the same number each time, across or down the table, like 20 30 40.
-cli-nmbrs-aim-first = First lay a row of your own (new 20 30 40). From then on, until the round is over, you can also add to any row: 50 into A, 28 32 at 30.
-cli-nmbrs-aim-add = Lay rows of your own (new 20 30 40), or add to any row: 50 into A, 28 32 at 30.
+cli-nmbrs-aim = Get rid of your { $hand } blocks. Rows of at least three go up or down by the same number each time, across or down the table, like { $row }.
+# $steps is the value of the option steps, as in: by 1, 2, 5 or 10.
+cli-nmbrs-aim-steps = At this table rows go up or down { $steps }.
+cli-nmbrs-aim-first = First lay a row of your own (new { $row }). From then on, until the round is over, you can also add to any row{ $can ->
+    [row] .
+    [add] : { $more } into A.
+   *[cross] : { $more } into A, { $cross } at { $middle }.
+}
+cli-nmbrs-aim-add = Lay rows of your own (new { $row }), or add to any row{ $can ->
+    [row] .
+    [add] : { $more } into A.
+   *[cross] : { $more } into A, { $cross } at { $middle }.
+}
 cli-nmbrs-aim-give = Each turn begins with two new blocks and ends when you give one away (give 7).
 cli-nmbrs-aim-knock = Whoever knocks for it gets it, with another one from the pot.
 cli-nmbrs-aim-youngest = The youngest can have it, with another one from the pot; then whoever knocks.
@@ -29,16 +39,38 @@ cli-nmbrs-youngest-is = { $person ->
 ## What may be done; $people is one where a person plays alone at this keyboard, many where several share it
 
 cli-nmbrs-prompt = { $people ->
-    [one] Your turn: lay blocks (new 20 30 40, or 50 into A, or 28 32 at 30), or give one away (give 7) to end it. Type ? for help.
-   *[many] { $who }, your turn: lay blocks (new 20 30 40, or 50 into A, or 28 32 at 30), or give one away (give 7) to end it. Type ? for help.
+    [one] Your turn: lay blocks ({ $can ->
+        [row] new { $row }
+        [add] new { $row }, or { $more } into A
+       *[cross] new { $row }, or { $more } into A, or { $cross } at { $middle }
+    }), or give one away (give 7) to end it. Type ? for help.
+   *[many] { $who }, your turn: lay blocks ({ $can ->
+        [row] new { $row }
+        [add] new { $row }, or { $more } into A
+       *[cross] new { $row }, or { $more } into A, or { $cross } at { $middle }
+    }), or give one away (give 7) to end it. Type ? for help.
 }
 cli-nmbrs-prompt-first = { $people ->
-    [one] Your turn: lay a row of your own first (new 20 30 40), or give a block away (give 7) to end it. Type ? for help.
-   *[many] { $who }, your turn: lay a row of your own first (new 20 30 40), or give a block away (give 7) to end it. Type ? for help.
+    [one] Your turn: lay a row of your own first (new { $row }), or give a block away (give 7) to end it. Type ? for help.
+   *[many] { $who }, your turn: lay a row of your own first (new { $row }), or give a block away (give 7) to end it. Type ? for help.
 }
 cli-nmbrs-prompt-empty = { $people ->
-    [one] Your turn: lay a row (new 20 30 40), or give a block away (give 7) to end it. Type ? for help.
-   *[many] { $who }, your turn: lay a row (new 20 30 40), or give a block away (give 7) to end it. Type ? for help.
+    [one] Your turn: lay a row (new { $row }), or give a block away (give 7) to end it. Type ? for help.
+   *[many] { $who }, your turn: lay a row (new { $row }), or give a block away (give 7) to end it. Type ? for help.
+}
+# A row of their own needs more blocks than this hand has.
+cli-nmbrs-prompt-give = { $people ->
+    [one] Your turn: you have too few blocks for a row of your own, so give one away (give 7) to end it. Type ? for help.
+   *[many] { $who }, your turn: you have too few blocks for a row of your own, so give one away (give 7) to end it. Type ? for help.
+}
+# The last block cannot be laid.
+cli-nmbrs-prompt-last = { $people ->
+    [one] Your turn: give your last block away (give { $block }), and the round is yours. Type ? for help.
+   *[many] { $who }, your turn: give your last block away (give { $block }), and the round is yours. Type ? for help.
+}
+cli-nmbrs-prompt-laid-last = { $people ->
+    [one] Give your last block away (give { $block }), and the round is yours; “undo” takes the last step back.
+   *[many] { $who }: give your last block away (give { $block }), and the round is yours; “undo” takes the last step back.
 }
 cli-nmbrs-prompt-laid = { $people ->
     [one] Lay more, or give a block away (give 7) to end your turn; “undo” takes the last step back.
@@ -124,6 +156,7 @@ cli-nmbrs-so-far = What you’ve laid so far
 cli-nmbrs-picked-up = You’ve picked up { $jokers }: it has to be laid this turn.
 cli-nmbrs-waiting = The row beside it is joined to this one: put just as many blocks into it, too.
 cli-nmbrs-ways = There are several ways to do that:
+cli-nmbrs-ways-more = There are more; say which, as in j=40.
 cli-nmbrs-way = { $how }: { $row }
 cli-nmbrs-choose-first = First choose one of the { $most } ways: type its number, or undo.
 cli-nmbrs-no-such-way = There are only { $most } ways. Type the number of one, or undo.
@@ -139,6 +172,10 @@ cli-nmbrs-target-between = between { $a } { $b }
 
 ## Help
 
+cli-nmbrs-not-pass = You can’t pass: every turn ends with a block that you give away, as in: give 7
+cli-nmbrs-not-draw = You’ve already taken your blocks for this turn. Lay some, or give one away, as in: give 7
+cli-nmbrs-not-discard = You don’t put blocks aside: give one away, as in: give 7
+cli-nmbrs-not-hint = Type “fits” to see which of your blocks fit where.
 # How a line is typed; the rules read these words.
 cli-nmbrs-verb-new = new
 cli-nmbrs-verb-into = into

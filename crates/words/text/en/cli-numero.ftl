@@ -19,6 +19,11 @@ cli-numero-prompt-chance = { $people ->
    *[many] { $who }, your last chance: take, or type stop.
 }
 cli-numero-prompt-patience = Your turn: take, or type stop when you can’t find any more. Type ? for help.
+# Nothing in the centre can be taken or built on.
+cli-numero-prompt-discard = { $people ->
+    [one] Your turn: there’s nothing to take or build on, so discard a card. Type ? for help.
+   *[many] { $who }, your turn: there’s nothing to take or build on, so discard a card. Type ? for help.
+}
 cli-numero-prompt-discard-all = { $people ->
     [one] You have nothing but wild cards: type discard all.
    *[many] { $who }, you have nothing but wild cards: type discard all.
@@ -29,6 +34,10 @@ cli-numero-prompt-pass = { $people ->
 }
 # $typed is how it is typed; $right and $wrong are points.
 cli-numero-may-challenge = You can challenge { $who }’s build of { $value } (type { $typed }). Right: { $who } loses { $right }; wrong: you lose { $wrong }.
+# Whoever counts the cards sees that the answer is not in that hand.
+cli-numero-may-challenge-sure = You can challenge { $who }’s build of { $value } (type { $typed }), and it’s sure to succeed: { $who } can’t have the answer. { $who } loses { $right }.
+# Everybody has seen the answer in that hand.
+cli-numero-may-challenge-hopeless = You can challenge { $who }’s build of { $value } (type { $typed }), but it’s sure to fail: everybody knows that { $who } has the answer. You’d lose { $wrong }.
 cli-numero-may-challenge-some = You can challenge a build (type { $typed }). Right: whoever built it loses { $right }; wrong: you lose { $wrong }.
 # $callers are the names of those who may, and $count is how many they are.
 cli-numero-others-may-challenge = { $callers } { $count ->
@@ -85,6 +94,17 @@ cli-numero-call-computer = { $who } is a computer player and speaks for itself. 
 cli-numero-call-only = It’s not { $who }’s turn: { $who } can only challenge.
 cli-numero-call-only-alone = It’s not your turn: you can only challenge.
 
+
+## Words of other games, and what to type here instead
+
+cli-numero-not-draw = You don’t draw: when your turn is over, your hand is filled up by itself. Take, build or discard.
+cli-numero-not-draw-discard = You don’t draw: when your turn is over, your hand is filled up by itself. There’s nothing to take or build on, so discard a card, as in: discard 5
+cli-numero-not-draw-patience = You don’t draw: after each take, hand and centre are filled up by themselves. Take, or type stop.
+cli-numero-not-end = Your turn ends by itself: take, build or discard.
+cli-numero-not-end-discard = Your turn ends by itself. There’s nothing to take or build on, so discard a card, as in: discard 5
+cli-numero-not-end-patience = A take ends your turn by itself. When you can’t find any more, type stop.
+cli-numero-not-hint = The program doesn’t look for moves. To see whether one is right, just type it: a wrong one costs nothing.
+
 cli-numero-help-loose = You only need colours (g, o, b, r) when it matters which card you mean.
 
 cli-numero-colours-open = Points for just one colour or for all four are left out: not every card was written with its colour.
@@ -92,6 +112,8 @@ cli-numero-colours-open = Points for just one colour or for all four are left ou
 cli-numero-write-open = If it’s still open, say so after it, with the number of turns that have begun since, as in: centre { $value } = … by 2 open 1
 cli-numero-bluff-judged = You’d have no { $value }, so this is a bluff: if somebody challenges it, you lose { $points }.
 cli-numero-challenge-judged = If { $who } can’t show the answer to the build of { $value }, { $who } loses { $right }; if it’s shown, you lose { $wrong }. Only that hand can tell.
+cli-numero-challenge-judged-sure = { $who } can’t have the answer to the build of { $value }, so the challenge is sure to succeed: { $who } loses { $right }.
+cli-numero-challenge-judged-hopeless = Everybody knows that { $who } has the answer to the build of { $value }, so the challenge is sure to fail: you lose { $wrong }.
 cli-numero-challenge-judged-then = If { $who } didn’t hold the answer to the build of { $value } when it was made, { $who } loses { $right }; otherwise you lose { $wrong }. Only { $who } knows.
 
 cli-numero-points = { $count ->

@@ -5,6 +5,10 @@ cli-keeping = This game is saved in “{ $file }” after every move.
 cli-fingerprint = Fingerprint of the deal, to note down if you want to check it later (“commitment” in the record): { $commitment }
 cli-press-enter-first = That has to wait: press Enter first.
 cli-pass-keyboard = Pass the keyboard to { $who } and press Enter.
+cli-youngest-ask = Who’s the youngest: { $who }? Type the name, or press Enter to draw lots.
+# Said to somebody who asks what to type.
+cli-youngest-help = Type a name, or a seat: seat 2. Press Enter, or type draw lots, to let chance decide. Type quit to leave.
+cli-youngest-unclear = That’s nobody at this keyboard.
 cli-refused = { $why } Try again.
 # The rule behind it can be read at once.
 cli-refused-rule = { $why } Try again, or type rules { $rule } to see why.
@@ -14,6 +18,13 @@ cli-log-empty = Nothing has happened yet.
 cli-call-ask = Press Enter to go on.
 cli-call-nobody = Nobody at this table is called “{ $name }”.
 cli-answer-ask = Press Enter to let it go.
+# Said to somebody who has knocked while other people at the keyboard have not answered yet.
+cli-answer-waits = Let’s hear from everybody first.
+# Where only the first would have got it.
+cli-answer-by-lot = More than one wanted it, so a lot decided: it goes to { $person ->
+    [you] you
+   *[other] { $who }
+}.
 # A line of several moves, one of which was refused.
 cli-plan-stopped = The rest of the line wasn’t laid either.
 # The rest of a line of several moves, where somebody came between. $people is one where a person plays alone at this keyboard.
@@ -62,6 +73,9 @@ cli-at-once-turn = Each of you has the keyboard for { $time } at a time; “next
 cli-at-once-turn-free = Each of you has the keyboard until you type “next”.
 cli-at-once-left = { $time } left.
 cli-at-once-time-over = Your time is up, { $who }.
+cli-at-once-lay = When play is over, you have { $time } to lay what you have.
+cli-at-once-lay-many = When play is over, each of you has { $time } to lay.
+cli-at-once-lay-over = The time is up, so what’s in your grid is laid.
 cli-at-once-nobody-else = There’s nobody else at this keyboard.
 cli-at-once-unchanged = That changes nothing.
 cli-at-once-no-undo = There’s nothing to take back.
@@ -71,7 +85,7 @@ cli-at-once-play-on = The computer players carry on by themselves.
 # Somebody leaves a game; $typed is what they have arranged, as one line.
 cli-at-once-not-kept = What’s in front of you isn’t saved with the game. Note it down to lay it again: { $typed }
 cli-at-once-not-kept-many = What’s in front of you isn’t saved with the game, so note it down if you want to lay it again.
-cli-no-pace = { $game } is played in turns, so leave --pace and --turn out.
+cli-no-pace = { $game } is played in turns, so leave --pace, --turn and --lay out.
 cli-time-seconds = { $count ->
     [one] { $number } second
    *[other] { $number } seconds
@@ -103,8 +117,11 @@ cli-referee-next-again = Then it’s your turn again.
 cli-referee-written = In short: { $move }
 cli-referee-ask = Type the position, then the move on a line of its own, and end with Ctrl-D.
 cli-referee-two-lines = The referee needs two lines: the position, and the move below it.
+cli-referee-needs-hand = That depends on your hand, so add it to the position: a section “hand” with your cards.
 cli-referee-no-move = The referee needs the position and the move, each in quotation marks.
 cli-referee-options-twice = The position already says which options or cards it has, so leave them out of the command.
+cli-referee-no-turn = In { $game } everybody plays at once, so leave --turn out.
+cli-referee-seat-twice = The position already has a section “{ $section }”, so leave --{ $section } out of the command.
 cli-referee-watching = The referee judges for a player who sees a hand, but this position is a watcher’s.
 
 ## Rules, options, packs
@@ -120,7 +137,7 @@ cli-pack-default = The default pack of { $game }:
 cli-pack-of = The pack in “{ $file }”:
 cli-pack-named = The pack “{ $name }” in “{ $file }”:
 cli-pack-good = “{ $file }” is a fine pack.
-cli-pack-small = But it’s too small for two players. { $why }
+cli-pack-small = But two players can’t play with it. { $why }
 cli-pack-partly = Of the { $all } cards of your pack, { $cards } are in play here.
 cli-pack-bad = “{ $file }” can’t be used. { $why }
 cli-no-packs = { $game } is always played with the same blocks, so there are no packs.

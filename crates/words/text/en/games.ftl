@@ -30,16 +30,17 @@ not-a-position-watcher-with-hand = Somebody who only watches has no hand.
 
 ## Why a position cannot be on a table
 
-bad-position-count = This position has { $there } cards, but the pack has { $pack }.
+# $first and the others are sections of a position.
+bad-position-count = This position has { $there } cards, but the pack has { $pack }. Change the section “{ $first }”, “{ $second }” or “{ $third }”; a section you leave out is filled in.
 bad-position-hand-count = { $person ->
-    [you] You should have { $should-count ->
+    [you] The section “hands” says that you have { $should-count ->
         [one] { $should } card
        *[other] { $should } cards
-    }, but the list has { $cards }.
-   *[other] { $who } should have { $should-count ->
+    }, but “hand” lists { $cards }.
+   *[other] The section “hands” says that { $who } has { $should-count ->
         [one] { $should } card
        *[other] { $should } cards
-    }, but the list has { $cards }.
+    }, but { $cards } are listed.
 }
 bad-position-no-such-seat = There’s no seat { $seat } at this table.
 bad-position-phase = A game can’t end like this.

@@ -24,11 +24,16 @@ nmbrs-not-understood-exchange-which = “{ $text }” doesn’t say which number
 nmbrs-not-understood-no-joker = There’s no joker for “{ $text }”.
 nmbrs-not-understood-give-which = Say which block you give away, as in: give 91
 nmbrs-not-understood-nothing-given = Nobody is giving a block away right now, so there’s nothing to knock for.
+nmbrs-not-understood-one-or-two = “{ $text }” could be one number or two. Write numbers in figures, as in: new 30 40 50
 
 ## Why a text is not a position
 
 nmbrs-not-a-position-unknown-section = A position has no section called “{ $text }”. It needs at least a table or a hand, as in: table 20 30 40 | hand 28 32 91
 nmbrs-not-a-position-listed = The section “{ $section }” has { $listed } entries, but there are { $seats } seats.
+nmbrs-not-a-position-block-twice = { $kind ->
+    [joker] The section “{ $section }” has { $block } twice, but there’s only one.
+   *[number] The section “{ $section }” has { $block } twice, but there’s only one.
+}
 nmbrs-not-a-position-lies-twice = { $kind ->
     [joker] In the drawing, { $block } is on the table twice.
    *[number] In the drawing, { $block } is on the table twice.
@@ -39,11 +44,12 @@ nmbrs-not-a-position-no-such-row = { $kind ->
    *[number] There’s no such row with { $block } on the table.
 }
 nmbrs-not-a-position-letter-twice = Two rows have the letter { $letter }, but each row needs its own.
-nmbrs-not-a-position-too-many-blocks = That’s more blocks than there are.
+nmbrs-not-a-position-too-many-blocks = That’s more blocks than there are: something in the section “table”, “hand”, “hands”, “aside” or “forgotten” has to go.
 nmbrs-not-a-position-empty = A position needs at least a table or a hand, as in: table 20 30 40 | hand 28 32 91
 
 ## Why a position cannot be on a table
 
+nmbrs-bad-position-revision = It was played by revision { $found } of the rules, but this Reckon only knows revisions up to { $known }.
 nmbrs-bad-position-no-such-block = { $kind ->
     [joker] This table doesn’t play with { $block }.
    *[number] This table doesn’t play with { $block }.
@@ -63,14 +69,14 @@ nmbrs-bad-position-alone = { $kind ->
 nmbrs-bad-position-wrong-runs = This table isn’t right: { $why }.
 nmbrs-bad-position-rows = The letters don’t name the rows that are on the table.
 nmbrs-bad-position-hand = { $person ->
-    [you] Only your own hand is listed, with as many blocks as you have.
+    [you] The sections “hand” and “hands” have to agree about how many blocks you have, and only your own hand is listed.
    *[other] What’s listed in { $who }’s hand doesn’t fit the player who is looking at it.
 }
 nmbrs-bad-position-empty-hand = { $person ->
     [you] You have no blocks left, so the round would be over.
    *[other] { $who } has no blocks left, so the round would be over.
 }
-nmbrs-bad-position-blocks = This position has { $there } blocks, but the game has { $blocks }. The section “forgotten” says how many lie aside that nobody remembers.
+nmbrs-bad-position-blocks = This position has { $there } blocks, but the game has { $blocks }. Change the section “pot”, “hands” or “forgotten” (how many lie aside that nobody remembers), or leave “pot” out.
 nmbrs-bad-position-lots = The blocks drawn for the first turn can’t be these.
 nmbrs-bad-position-youngest = The table has named a different seat as the youngest.
 nmbrs-bad-position-drawn = That many blocks can’t have been drawn, or not by these players.

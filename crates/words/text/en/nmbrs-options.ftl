@@ -1,5 +1,7 @@
 ## Ways to play, each with the age from which it can be played
 
+nmbrs-preset-first-steps = Easy steps up to 50 (5+)
+    .sample = 5 → 10 → 15
 nmbrs-preset-simple = Numbers up to 50 (5+)
     .sample = 8 → 10 → 12
 nmbrs-preset-usual = Numbers up to 100 (6+)
@@ -25,6 +27,12 @@ nmbrs-option-hand = How many blocks everybody starts with.
     .title = Blocks at the start
 nmbrs-option-hand-seven = seven, or nine with two players
 nmbrs-option-hand-five = five
+
+nmbrs-option-steps = By which numbers a row can go up or down.
+    .title = Steps of a row
+nmbrs-option-steps-any = by any number, always the same in a row
+# $numbers is a list, as 1, 2, 5 or 10.
+nmbrs-option-steps-only = by { $numbers }
 
 nmbrs-option-squares = Whether square numbers make a row, as in 9 – 16 – 25.
     .title = Square numbers

@@ -74,11 +74,17 @@ nmbrs-why-too-short = { $blocks-count ->
    *[other] { $row } are only { $blocks } blocks, and a row needs at least three
 }
 nmbrs-why-no-step = { $row } don’t make a row: { $number } comes twice
+# $steps are the steps of the table, as 1, 2, 5 or 10.
+nmbrs-why-step-not-agreed = { $row } go up by { $by }, but at this table rows go up or down by { $steps }
+nmbrs-why-step-not-agreed-down = { $row } go down by { $by }, but at this table rows go up or down by { $steps }
 nmbrs-why-accumulation = { $row } don’t make a row: they only add up, { $sum }
 nmbrs-why-other-step = { $row-count ->
     [3] { $row } don’t make a row: { $step }, then { $other }
    *[other] { $row } don’t make a row: { $first } to { $second } is { $step }, but { $second } to { $third } is { $other }
 }
+# $family is one of the messages nmbrs-kind-…; $option is what agrees on it.
+nmbrs-why-not-agreed = { $row } don’t make a row: { $family } only count where the table has agreed on them (option { $option })
+nmbrs-why-not-agreed-times = { $row } don’t make a row: “{ $family }” only counts where the table has agreed on it (option { $option })
 # $family is one of the messages nmbrs-kind-…, $missing are numbers of it.
 nmbrs-why-left-out = { $row } leave out { $missing }, and { $family } can’t have a gap
 nmbrs-why-out-of-order = { $row } are out of order: from { $first } to { $second } it goes one way and from { $second } to { $third } the other, but { $family } have to go up or down all the way
@@ -99,6 +105,12 @@ nmbrs-laid-row = { $person ->
     [you] You lay row { $letter }: { $row }.
     [again] Lays row { $letter }: { $row }.
    *[other] { $who } lays row { $letter }: { $row }.
+}
+# Both rows are new; $crossings are nmbrs-row-crosses.
+nmbrs-laid-row-crossing = { $person ->
+    [you] You lay row { $letter }: { $row }, crossing { $crossings }.
+    [again] Lays row { $letter }: { $row }, crossing { $crossings }.
+   *[other] { $who } lays row { $letter }: { $row }, crossing { $crossings }.
 }
 # Blocks of the table are in the new row too.
 nmbrs-laid-across = { $person ->
@@ -127,11 +139,25 @@ nmbrs-laid-exchanged = { $person ->
     [again] Swaps { $block } for the joker.
    *[other] { $who } swaps { $block } for the joker.
 }
+# Rows that were pushed aside; $side is left, right, up or down.
+nmbrs-made-room = { $rows-count ->
+    [one] Row { $rows } makes
+   *[other] Rows { $rows } make
+} room: { $by-count ->
+    [one] { $by } place
+   *[other] { $by } places
+} { $side ->
+    [left] to the left
+    [right] to the right
+    [up] up
+   *[down] down
+}.
 
 ## What happens at the table; $kind is number or joker
 
 # $what is one or several of the sentences above.
 nmbrs-event-laid = { $what }
+nmbrs-event-made-room = { $what }
 nmbrs-event-gave = { $person ->
     [you] You give away { $kind ->
         [joker] a joker
@@ -260,10 +286,10 @@ nmbrs-illegal-answers-first = { $kind ->
     [joker] A joker is being given away
    *[number] { $block } is being given away
 }, so first everybody who’s asked says whether they knock or let it go.
-nmbrs-illegal-nothing-given = Nobody is giving a block away right now, so there’s nothing to let go.
+nmbrs-illegal-nothing-given = Nobody is giving a block away right now, so there’s nothing to let go. In your own turn you can’t pass: it ends when you give a block away.
 nmbrs-illegal-too-late = { $kind ->
-    [joker] Too late: nobody is giving that joker away any more.
-   *[number] Too late: nobody is giving { $block } away any more.
+    [joker] Nobody is giving that joker away now: you’re too late, or it wasn’t offered.
+   *[number] Nobody is giving { $block } away now: you’re too late, or it wasn’t offered.
 }
 nmbrs-illegal-own-block = You’re giving { $kind ->
     [joker] the joker
@@ -284,8 +310,12 @@ nmbrs-illegal-youngest-first = { $person ->
     }.
 }
 nmbrs-illegal-not-held = { $kind ->
-    [joker] You don’t have { $block }, or you’ve already laid it.
-   *[number] You don’t have { $block }, or you’ve already laid it.
+    [joker] You don’t have { $block }.
+   *[number] You don’t have { $block }.
+}
+nmbrs-illegal-lies-already = { $kind ->
+    [joker] { $block } already lies on the table.
+   *[number] { $block } already lies on the table.
 }
 nmbrs-illegal-not-on-table = { $kind ->
     [joker] There’s no { $block } on the table.
@@ -304,10 +334,12 @@ nmbrs-illegal-first-too-short = { $blocks-count ->
 nmbrs-illegal-first-is-wrong = Your first row has to be right by itself. { $why }.
 nmbrs-illegal-joker-too-high = At this table a joker can be any number from 1 to { $most }, and { $value } is higher.
 nmbrs-illegal-taken = There’s no room for { $block }: { $by } is in the way.
+nmbrs-illegal-taken-island = There’s no room for { $block }: { $by } is in the way, and it hangs together with the row, so it can’t be pushed aside.
 # $blocks are two blocks, as 60 and 80.
 nmbrs-illegal-not-neighbours = The blocks { $blocks } don’t touch, so nothing fits between them.
 nmbrs-illegal-loop = The blocks { $blocks } are joined another way, too: next, put just as many blocks into the row beside them.
 nmbrs-illegal-collides = There’s no room between { $blocks }: { $moved } would land on { $there }.
+nmbrs-illegal-collides-island = There’s no room between { $blocks }: { $moved } would land on { $there }, and the two hang together, so neither can be pushed aside.
 nmbrs-illegal-crossing = At this table crossing rows stay where they are, but a block between { $blocks } would push { $crossed }.
 nmbrs-illegal-cannot-link = The blocks { $blocks } already hang together, and they aren’t that far apart in one line, so this can’t link them.
 nmbrs-illegal-no-room-to-link = There’s no room to link { $blocks }: { $moved } would land on { $there }.
@@ -338,6 +370,7 @@ nmbrs-illegal-alone = { $kind ->
 }
 # $why is nmbrs-wrong-runs.
 nmbrs-illegal-wrong-runs = { $why }.
+nmbrs-illegal-wrong-runs-met = { $why }. And { $met } can’t be pushed aside, because it hangs together with the row.
 nmbrs-illegal-give-one = At the end of your turn, you give one block away.
 nmbrs-illegal-keep-one = Keep one block: your last one is given away, not laid.
 nmbrs-illegal-nothing-to-give = { $kind ->

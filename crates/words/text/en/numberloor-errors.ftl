@@ -16,7 +16,7 @@ numberloor-not-a-move-too-long = That’s more cards than a pack has.
 numberloor-not-understood-word = I don’t understand “{ $text }”. Type your cards one after the other, as in: 5 7 b3 4, or type draw, pass or end.
 numberloor-not-understood-word-for-beginners = I don’t understand “{ $text }”. Type your cards one after the other, as in: 3 left 5 right, or type pass or end.
 numberloor-not-understood-neither-stack = The stacks show { $left } and { $right }, not { $said }.
-numberloor-not-understood-only-balloons = A Level has to come after { $balloons }, as in: { $typed } 6
+numberloor-not-understood-only-balloons = A Level has to come after { $balloons }, as in: { $typed }
 numberloor-not-understood-after-end = “{ $text }” comes after the end of your turn. Only balloons can be left on top there, as in: end b3
 numberloor-not-understood-wrong-sum = { $sum }, but you wrote { $says }.
 numberloor-not-understood-not-the-open-level = You’re counting from { $said }, but the open card is { $open }.
@@ -27,7 +27,7 @@ numberloor-not-understood-which-stack = { $level } fits on both stacks. Say whic
 ## Why a pack cannot be used; $entry counts from 1, $kind is how the file calls its entries
 
 numberloor-bad-pack-not-a-level = Entry { $entry } under “{ $kind }”: “{ $text }” isn’t a Level from 0 to 9, or a range of Levels such as 2-7.
-numberloor-bad-pack-not-a-balloon = Entry { $entry } of the balloons: “{ $text }” isn’t a number from 0 to 10, near, odd, even or skip.
+numberloor-bad-pack-not-a-balloon = Entry { $entry } of the balloons: “{ $text }” isn’t a number from 0 to 10, near, odd, even, oe (odd or even) or skip.
 numberloor-bad-pack-not-a-mark = Entry { $entry } under “{ $kind }”: “{ $text }” isn’t a mark. The marks are blue and red.
 numberloor-bad-pack-no-level = The pack has no Level.
 numberloor-bad-pack-too-many-balloons = A pack has at most { $most } balloons, but this one has { $there }.
@@ -42,7 +42,7 @@ numberloor-not-a-position-no-open-cards = A position needs at least two open car
 
 numberloor-bad-position-no-such-card = There’s no { $card } in this table’s pack.
 numberloor-bad-position-card-too-many = This position has { $card } more often than the pack.
-numberloor-bad-position-open-cards = The open cards are a Level and a balloon, or two Levels by day for Beginners.
+numberloor-bad-position-open-cards = The open cards are a Level and a balloon, or two Levels by day for Beginners. An open balloon that may be odd or even is written oe=odd or oe=even.
 numberloor-bad-position-stars = Every seat has a number of stars from 0 to { $most }: with { $most } the game is won.
 numberloor-bad-position-laid = The cards laid this turn have to end with a Level and be on top of the middle, and whoever laid them still has cards.
 numberloor-bad-position-last-level = With your last Level you lay all the balloons you have left, so nobody has only balloons after it. As a move that is written like 7 b1 b2, from the cards that were open before.

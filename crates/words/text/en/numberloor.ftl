@@ -11,6 +11,10 @@ numberloor-balloon = balloon { $number }
 numberloor-balloon-nearest = Any Nearest
 numberloor-balloon-odd = Any Odd
 numberloor-balloon-even = Any Even
+# One card that its player lays as odd or as even.
+numberloor-balloon-either = Any Odd/Even
+numberloor-balloon-either-odd = Any Odd/Even (odd)
+numberloor-balloon-either-even = Any Odd/Even (even)
 numberloor-balloon-skip = Skip a Go
 # A Level by night where only its number is said.
 numberloor-short-night = { $number } by night
@@ -141,6 +145,17 @@ numberloor-event-star = { $stars-count ->
        *[other] { $who } has laid every card, does a dance and gets a star. That makes { $stars }.
     }
 }
+# In the version for Beginners.
+numberloor-event-star-cry = { $stars-count ->
+    [one] { $person ->
+        [you] You’ve laid all your cards and get your first star. Shout hurray!
+       *[other] { $who } has laid every card, shouts hurray and gets a first star.
+    }
+   *[other] { $person ->
+        [you] You’ve laid all your cards and get a star. Now you have { $stars }. Shout hurray!
+       *[other] { $who } has laid every card, shouts hurray and gets a star. That makes { $stars }.
+    }
+}
 numberloor-event-refilled = { $cards-count ->
     [0] { $person ->
         [you] There are no new cards left for you.
@@ -200,6 +215,7 @@ numberloor-illegal-no-neighbour = { $level } doesn’t fit on { $on }: { $goes-c
 numberloor-illegal-no-balloons = Beginners play without balloons, so there’s no { $card } here.
 numberloor-illegal-which-stack = There are two stacks: say left or right.
 numberloor-illegal-one-stack = There’s only one stack of Levels here, so leave out left and right.
+numberloor-illegal-odd-or-even = Say which { $card } is when you lay it: odd or even.
 numberloor-illegal-no-level-laid = Lay at least one Level before you end your turn. Balloons alone don’t count.
 numberloor-illegal-nothing-laid = Lay at least one Level before you end your turn, or pass.
 numberloor-illegal-not-the-last-level = After { $level } you still have another Level, so { $balloon } has to wait: lay it before your next Level, or at the end of your turn.

@@ -60,6 +60,11 @@ numenko-option-check-done = Whether sums are checked at each “done”, or only
 numenko-option-check-done-on = at each “done”
 numenko-option-check-done-off = only at “game over”, and then the others decide what a mistake costs
 
+numenko-option-who-checks = Who looks for mistakes at “game over”, if “done” isn’t checked.
+    .title = Checking “game over”
+numenko-option-who-checks-program = the program, which names what’s wrong
+numenko-option-who-checks-players = the other players: what nobody sees counts as right
+
 numenko-option-swop-short = What happens when somebody wants to swop and there are fewer than two tiles in the pot.
     .title = Swop when the pot is too small
 numenko-option-swop-short-ends-play = play is over

@@ -135,6 +135,37 @@ numenko-event-wrong-nobody = { $person ->
     [you] You say “game over”, but not everything is right: { $why }. There’s nobody to decide about it.
    *[other] { $who } says “game over”, but not everything is right: { $why }. There’s nobody to decide about it.
 }
+# Where the others look for mistakes and the program does not.
+numenko-event-shown = { $person ->
+    [you] You say “game over” and show your grid. Now the others look for a mistake.
+   *[other] { $who } says “game over” and shows the grid. See if everything is right.
+}
+numenko-event-agreed = { $person ->
+    [you] You find nothing wrong.
+   *[other] { $who } finds nothing wrong.
+}
+# $sum is numenko-sum-true.
+numenko-event-doubted-right = { $person ->
+    [you] You point at { $sum }. But that sum is right.
+   *[other] { $who } points at { $sum }. But that sum is right.
+}
+# $why is one of the messages numenko-trouble-… or numenko-wrong-…
+numenko-event-doubted = { $person ->
+    [you] You’ve found a mistake: { $why }. Now it comes to a vote.
+   *[other] { $who } has found a mistake: { $why }. Now it comes to a vote.
+}
+numenko-event-doubted-not-loose = { $person ->
+    [you] You say that a tile lies loose, but none does.
+   *[other] { $who } says that a tile lies loose, but none does.
+}
+numenko-event-stands = { $person ->
+    [you] Nobody has found a mistake, so you’ve won. And every sum really is right!
+   *[other] Nobody has found a mistake, so { $who } has won. And every sum really is right!
+}
+numenko-event-stands-wrong = { $person ->
+    [you] Nobody has found a mistake, so you’ve won. But one was there: { $why }.
+   *[other] Nobody has found a mistake, so { $who } has won. But one was there: { $why }.
+}
 # $about is you where the vote is about you; else $accused is the name.
 numenko-event-voted = { $about ->
     [you] { $who } votes to play on without you.
@@ -231,6 +262,18 @@ numenko-illegal-vote-first = { $person ->
     [you] First the others decide about your sums.
    *[other] First the table has to vote about { $who }’s sums.
 }
+numenko-illegal-check-first = { $person ->
+    [you] First the others look at your grid.
+   *[other] First everybody looks at { $who }’s grid.
+}
+numenko-illegal-no-check = There’s no grid to look at right now.
+numenko-illegal-own-grid = The others look at your grid, not you.
+numenko-illegal-checked-already = You’ve had your say about this grid.
+numenko-illegal-no-sum-to-doubt = { $way ->
+    [across] No sum across begins at row { $row }, column { $column }.
+   *[down] No sum down begins at row { $row }, column { $column }.
+}
+numenko-illegal-doubted-already = Somebody has already pointed at that, and it’s right.
 numenko-illegal-no-vote = There’s nothing to vote on.
 numenko-illegal-accused = The others vote about your sums, not you.
 numenko-illegal-voted-already = You’ve already voted.

@@ -5,6 +5,7 @@ numero-not-a-card = “{ $text }” isn’t a card. Cards are written like 10b, 
 ## Why a text is not a sum
 
 numero-not-a-sum-not-a-pile = “{ $text }” isn’t a card, a build or a sum in brackets.
+numero-not-a-sum-no-sign = Something is missing before “{ $text }”: a colon after your card, a plus between cards that are added, or a comma between two takes, as in: take 15: 8 + 7, 15
 numero-not-a-sum-no-colour = “{ $text }” has no colour. Write g, o, b or r after the number, as in 5g.
 numero-not-a-sum-not-closed = A bracket is opened but never closed.
 numero-not-a-sum-too-deep = That’s more brackets inside brackets than any sum needs.
@@ -25,10 +26,25 @@ numero-not-a-move-no-build-named = Say which build, as in: challenge 10, or with
 
 ## Why a typed line is not clear
 
+numero-not-understood-unknown-word = A move can’t start with “{ $text }”. Write it like 9: 5 + 4, or start with { $verbs }.
+numero-not-understood-unknown-word-no-take = A move can’t start with “{ $text }”. Start with { $verbs }.
+# How a line may begin; the rules read these words.
+numero-opening-take = take
+numero-opening-build = build
+numero-opening-discard = discard
+numero-opening-discard-all = discard all
+numero-opening-pass = pass
+numero-opening-stop = stop
+numero-opening-challenge = challenge
+numero-not-understood-nothing-to-take = There’s nothing in the centre to take or build on, so discard a card, as in: discard { $card }
+numero-not-understood-which-card = That could be { $one } or { $other }. Say which card you mean.
 numero-not-understood-card-or-build = There’s a card { $value } and a build of { $value }. Say which one you mean: { $card } is the card, { $build } is the build.
 numero-not-understood-say-what = Choose or say what your { $value } takes, as in: take 8: 5 + 3
 numero-not-understood-no-build-of = There’s no build of { $value } in the centre.
 numero-not-understood-which-build = There are several builds of { $value }. Say which one, as in: challenge { $build }
+numero-not-understood-sum-or-each = Your { $sum } could take that as one sum, or your { $each } each by itself. Say which card takes.
+numero-not-understood-take-or-build = Your { $value } could take that, or you could build it. Start with take or with build.
+numero-not-understood-changed-or-not = “{ $text }” could be the card that your wild card lies on, or another one. Write the whole sum, as in: take 8: 10 - 2
 
 ## Why a pack cannot be used; $entry counts from 1
 
@@ -41,13 +57,17 @@ numero-bad-pack-no-number-card = The pack has no number card.
 ## Why a text is not a position
 
 numero-not-a-position-unknown-section = A position has no section called “{ $text }”. It needs at least a centre and a hand, as in: centre 10 5 | hand 9 8 -2 -4
+numero-not-a-position-listed = The section “{ $section }” needs one number for each seat: { $seats }, not { $listed }.
 numero-not-a-position-points = It has points in it, but its options say that the table plays for cards.
 numero-not-a-position-empty = A position needs at least a centre and a hand, as in: centre 10 5 | hand 9 8 -2 -4
 
 ## Why a position cannot be on a table
 
 numero-bad-position-no-such-card = There’s no { $card } in this table’s pack.
-numero-bad-position-card-too-many = { $card } is there more often than the pack has it.
+numero-bad-position-card-too-many = { $card } is there { $there } times, but { $pack-count ->
+    [one] only once
+   *[other] only { $pack } times
+} in the pack.
 numero-bad-position-hand-too-large = { $person ->
     [you] You have { $cards } cards, but a hand has at most { $most }.
    *[other] { $who } has { $cards } cards, but a hand has at most { $most }.
@@ -65,4 +85,8 @@ numero-bad-position-empty-turn = { $person ->
 numero-bad-position-challenge = The build of { $value } with the number { $name } can’t be open to a challenge like this.
 numero-bad-position-challenge-turns = It can’t be { $turns } turns since the build of { $value } with the number { $name }. With this player to play, open { $fits } would fit.
 numero-bad-position-next-build = The next build would have the number { $builds }, but there’s already a build with the number { $name }.
+numero-bad-position-final-chance = { $person ->
+    [you] The pack is empty and only you have cards left, so this is your last chance: write chance { $seat }.
+   *[other] The pack is empty and only { $who } has cards left, so this is the last chance: write chance { $seat }.
+}
 numero-bad-position-scores = Points belong to a table that plays for points, and there every seat has them.

@@ -30,6 +30,8 @@ refused-empty-seats = { $count-count ->
 } Wait for somebody, or let computer players sit there.
 refused-no-help = This table plays without help.
 refused-help-is-off = You’ve switched help off.
+refused-no-youngest = At this table it doesn’t matter who is youngest.
+refused-empty-seat = Nobody is sitting in seat { $seat }.
 refused-help-limit = This table doesn’t allow that much help.
 refused-no-phrases = There’s no calling out at this table.
 refused-too-often = That was a bit too fast. Wait a moment.

@@ -29,7 +29,11 @@ bad-table-too-few-smileys = Every player takes a smiley, { $needed } in all, but
 bad-option-unknown = There’s no option called “{ $name }”.
 bad-option-value = “{ $name }” can’t be “{ $value }”. It can be: { $allowed }.
 bad-option-unknown-preset = There’s no preset called “{ $name }”.
+bad-option-patience = Patience isn’t a preset: it’s NUMERO for one player. Type: reckon play numero --players 1. For the referee, write “seats 1” in the position.
 # Which values an option has.
 allowed-numbers = a whole number from { $least } to { $most }
+allowed-list = any, or numbers from { $least } to { $most } separated by commas, such as { $example }; 1-10 is everything from 1 to 10
+# Numbers that follow one another, as in: 1 to 10.
+numbers-range = { $first } to { $last }
 
 not-a-seat = A seat is a number from 1 to { $most }.

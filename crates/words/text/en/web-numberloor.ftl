@@ -10,11 +10,15 @@ web-numberloor-balloon-near = Any Nearest
 web-numberloor-balloon-odd = Any Odd
 web-numberloor-balloon-even = Any Even
 web-numberloor-balloon-skip = Skip a Go
+web-numberloor-balloon-oe = Any Odd/Even
+web-numberloor-balloon-oe-odd = Any Odd/Even (odd)
+web-numberloor-balloon-oe-even = Any Odd/Even (even)
 # On the face of the card: short.
 web-numberloor-face-near = near
 web-numberloor-face-odd = odd
 web-numberloor-face-even = even
 web-numberloor-face-skip = skip
+web-numberloor-face-oe = odd/even
 
 ## Regions and rows
 
@@ -72,6 +76,9 @@ web-numberloor-dead-end = Nothing fits on these: take one back
 
 web-numberloor-laid = { $card } laid.
 web-numberloor-taken-back = Taken back: { $cards }.
+web-numberloor-odd-or-even = Any Odd/Even: which is it, odd or even?
+web-numberloor-say-odd = Odd
+web-numberloor-say-even = Even
 web-numberloor-which-stack = { $card }: on the left stack or the right one?
 web-numberloor-card-first = Tap a card first.
 web-numberloor-that-goes = Yes, that works.
@@ -115,6 +122,7 @@ web-numberloor-stars = { $n ->
     [one] { $n } star
    *[other] { $n } stars
 }
+web-numberloor-hurray = Hurray!
 web-numberloor-stars-of = { $who } has { $n ->
     [0] no stars
     [one] { $n } star

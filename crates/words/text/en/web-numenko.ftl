@@ -176,13 +176,24 @@ web-numenko-vote-about = { $who } said “game over”, but not everything is ri
 web-numenko-vote-apart = The tiles are in { $n } groups.
 web-numenko-vote-eject = Play on without { $who }
 web-numenko-vote-end = Stop here together
-web-numenko-ended-GameOver = Somebody said “game over” and was right.
+# A player has found what is wrong, but it is not a sum.
+web-numenko-vote-loose = A tile lies loose.
+web-numenko-check-now = { $who } says “game over”. Is every sum right?
+web-numenko-check-others = The others look at { $who }’s grid.
+web-numenko-check-mine = The others look at your grid.
+web-numenko-check-sums = Sums to check
+web-numenko-check-right = All right
+web-numenko-check-point = Tap a sum that’s wrong
+web-numenko-check-wrong = This one is wrong
+web-numenko-check-loose = A tile lies loose
+web-numenko-ended-GameOver = Somebody said “game over” and won.
 web-numenko-ended-PotShort = There aren’t enough tiles in the pot for a swop.
 web-numenko-ended-Vote = The table has decided: play is over.
 web-numenko-ended-AllStopped = Everybody has stopped.
 web-numenko-waits-for = Waiting for { $who }.
 web-numenko-seconds = { $n } s
 web-numenko-calls-lay = Time to lay
+web-numenko-calls-check = Take a look
 web-numenko-calls-vote = You decide
 
 ## What others call out, in a bubble at their seat
@@ -190,6 +201,8 @@ web-numenko-calls-vote = You decide
 web-numenko-says-done = Done!
 web-numenko-says-swop = Swop!
 web-numenko-says-game-over = Game over!
+web-numenko-says-right = All right.
+web-numenko-says-wrong = That one is wrong!
 web-numenko-says-stop = I’m stopping.
 
 ## Everybody at a glance

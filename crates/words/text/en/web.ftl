@@ -259,6 +259,8 @@ web-hands-quick = Quick hands
     .about = First come, first served.
 web-listed = Strangers can find this table in the list
 web-watchers = Other people can watch
+# A field for a list of numbers, as 3, 6, 9.
+web-numbers-own = Or your own, with commas
 web-house-rules = House rules
 web-house-rule-why = Show the rule for this: { $rule }
 web-open-table = Open the table
@@ -299,6 +301,9 @@ web-start-with = { $n ->
     [one] with { $n } player
    *[other] with { $n } players
 }
+web-youngest = Who’s the youngest?
+web-youngest-lot = Draw lots
+web-youngest-back = Wait a bit longer
 web-shuffle-lock = Is the shuffle fair?
 
 ## Short pages

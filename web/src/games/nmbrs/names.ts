@@ -51,8 +51,17 @@ export function kindTag(kind: Kind | null): string {
 export function whyName(why: WhyNot): string {
   if (why === 'TooShort') return t('web-nmbrs-why-TooShort');
   if ('NoStep' in why) return t('web-nmbrs-why-NoStep', { n: why.NoStep.number });
+  if ('StepNotAgreed' in why) {
+    const { by, steps } = why.StepNotAgreed;
+    const agreed = listed(steps.split(',').map((part) => part.replace('-', '–')), 'disjunction');
+    return t('web-nmbrs-why-StepNotAgreed', { n: Math.abs(by), steps: agreed });
+  }
   if ('Accumulation' in why) return t('web-nmbrs-why-Accumulation', why.Accumulation);
   if ('TooManyJokers' in why) return t('web-nmbrs-why-TooManyJokers', why.TooManyJokers);
+  if ('NotAgreed' in why) {
+    const kind = why.NotAgreed.kind;
+    return t('Of' in kind ? 'web-nmbrs-why-NotAgreed' : 'web-nmbrs-why-NotAgreed-times', { kind: kindName(kind) });
+  }
   if ('LeftOut' in why) {
     const { family, before, after } = why.LeftOut;
     return t('web-nmbrs-why-LeftOut', { before, after, family: t(`web-nmbrs-kind-${family}`) });

@@ -4,7 +4,7 @@ import type { IconName } from '../../components/icons';
 import { t } from '../../lib/words.svelte';
 import type { Draft } from './draft.svelte';
 import { cardName, listed, shortName } from './names';
-import { isNight } from './view';
+import { isNight, PARITIES, type Parity } from './view';
 
 export interface Action {
   id: string;
@@ -40,11 +40,18 @@ export function actionsOf(draft: Draft): Actions {
 }
 
 function actionsAtTable(draft: Draft): Actions {
+  if (draft.asksParity) return { main: null, plain: PARITIES.map((parity) => sayParity(draft, parity)) };
   if (draft.isAsked) return whenAsked(draft);
   if (!draft.isMyTurn) return { main: null, plain: [] };
   return draft.showsJudgement ? whenShown(draft) : whenNot(draft);
 }
 
+const sayParity = (draft: Draft, parity: Parity): Action => ({
+  id: parity,
+  icon: 'tick',
+  label: t(`web-numberloor-say-${parity}`),
+  run: () => draft.sayParity(parity),
+});
 const turnOver = (draft: Draft): Action => ({
   id: 'end',
   icon: 'tick',

@@ -6,13 +6,13 @@ import type { TableSession } from '../../lib/session.svelte';
 import type { Done } from '../../types/protocol';
 import { openWords } from './names';
 import { heldCards, tapsText, type Held, type Tap } from './taps';
-import { hasStacks, isAsked, ownHand, type View, type Work } from './view';
+import { EITHER, hasStacks, isAsked, ownHand, type View, type Work } from './view';
 
 export abstract class DraftState extends Draft<Work, string | null> {
   taps = $state.raw<Tap[]>([]);
   /** Cards tapped while the engine is still reading earlier ones. */
   waiting = $state.raw<string[]>([]);
-  /** A Level of Beginners that is waiting for its stack. */
+  /** A Level of Beginners that is waiting for its stack, or a balloon of which nobody has said whether it is odd or even. */
   choosing = $state<string | null>(null);
   /** The first place in the draft that is no longer possible. */
   broken = $state<number | null>(null);
@@ -63,6 +63,10 @@ export abstract class DraftState extends Draft<Work, string | null> {
   /** The text of the draft, both for sending and for asking the engine. */
   get text(): string {
     return tapsText(this.taps, this.thrown);
+  }
+  /** Whether the player is asked what a balloon should be, odd or even. */
+  get asksParity(): boolean {
+    return this.choosing !== null && this.hand.some(({ key, card }) => key === this.choosing && card === EITHER);
   }
   /** Whether the last turn was accepted but the engine has not yet said what can be done now. */
   get stale(): boolean {

@@ -9,7 +9,7 @@ import type { Refused } from '../../types/protocol';
 import { DraftState } from './draft-state.svelte';
 import { cardName, listed, shortName } from './names';
 import { matchTaps, withoutCards, type Held } from './taps';
-import { isLevel, isNight, laidBy, type Card, type Last, type Side, type Work } from './view';
+import { EITHER, isLevel, isNight, laidBy, type Card, type Last, type Parity, type Side, type Work } from './view';
 
 /** Interval within which a second tap is ignored. */
 const TWICE_MS = 300;
@@ -73,9 +73,10 @@ export class Draft extends DraftState {
     const card = this.hand.find((held) => held.key === key)?.card;
     if (card === undefined) return this.tapNext();
     const work = this.work;
-    if (!work) return this.hasStacks ? this.choose(key, card) : this.lay(key, null);
+    if (!work) return this.hasStacks ? this.choose(key, card) : this.layOrAsk(key, card);
     const on = work.goes.find((goes) => goes.card === card)?.on;
-    if (!on) void this.refuseCard(key, `${this.text} ${card}`.trim());
+    if (on && card === EITHER) this.layOrAsk(key, card);
+    else if (!on) void this.refuseCard(key, `${this.text} ${card}`.trim());
     else if (on.length > 1) this.choose(key, card);
     else this.lay(key, on[0] ?? null);
   }
@@ -94,8 +95,24 @@ export class Draft extends DraftState {
     this.lay(key, side);
   }
 
-  private lay(key: string, on: Side | null): void {
-    const card = this.hand.find((held) => held.key === key)?.card;
+  /** Lays a card, or asks what it should be. */
+  private layOrAsk(key: string, card: Card): void {
+    if (card !== EITHER) return this.lay(key, null);
+    this.waiting = [];
+    this.choosing = key;
+    announcer.say(t('web-numberloor-odd-or-even'));
+  }
+
+  /** Lays the balloon that was asked about as odd or as even. */
+  sayParity(parity: Parity): void {
+    const key = this.choosing;
+    if (key === null || !this.asksParity) return;
+    this.choosing = null;
+    this.lay(key, null, `${EITHER}=${parity}`);
+  }
+
+  private lay(key: string, on: Side | null, said?: Card): void {
+    const card = said ?? this.hand.find((held) => held.key === key)?.card;
     if (card === undefined) return;
     this.taps = [...this.taps, { key, card, on }];
     play('tap');

@@ -14,8 +14,8 @@ export function keyOf(draft: Draft, toBalloons: () => boolean): (event: Keyboard
     x: () => void draft.send('let go'),
     k: () => throwFirst(draft),
     b: () => toBalloons() || draft.explain(t('web-numberloor-no-balloons')),
-    '1': () => draft.hasStacks && draft.tapStack('Left'),
-    '2': () => draft.hasStacks && draft.tapStack('Right'),
+    '1': () => (draft.asksParity ? draft.sayParity('odd') : draft.hasStacks && draft.tapStack('Left')),
+    '2': () => (draft.asksParity ? draft.sayParity('even') : draft.hasStacks && draft.tapStack('Right')),
   };
   return (event) => {
     const key = event.key.toLowerCase();

@@ -19,7 +19,7 @@ export function shortName(card: Card): string {
 
 function balloonName(card: Card): string {
   const number = /^b(\d+)$/.exec(card)?.[1];
-  return number === undefined ? t(`web-numberloor-balloon-${card}`) : t('web-numberloor-balloon', { n: number });
+  return number === undefined ? t(`web-numberloor-balloon-${card.replace('=', '-')}`) : t('web-numberloor-balloon', { n: number });
 }
 
 export function listed(items: string[], type: 'conjunction' | 'disjunction' | 'unit' = 'conjunction'): string {

@@ -1,6 +1,6 @@
 /** The cards of the hand and the taps on them: a list, and its text for the engine. */
 
-import type { Card, Side } from './view';
+import { printed, type Card, type Side } from './view';
 
 /** A card of the hand. Two cards with the same face have different keys. */
 export interface Held {
@@ -42,7 +42,7 @@ export function withoutCards(taps: readonly Tap[], cards: readonly Card[]): Tap[
 export function matchTaps(taps: readonly Tap[], hand: readonly Held[]): { kept: Tap[]; free: Held[] } {
   const free = [...hand];
   const kept = taps.flatMap((tap) => {
-    const place = free.findIndex((held) => held.card === tap.card);
+    const place = free.findIndex((held) => held.card === printed(tap.card));
     return place < 0 ? [] : [{ ...tap, key: free.splice(place, 1)[0]!.key }];
   });
   return { kept, free };

@@ -2,7 +2,8 @@
 
 import { watchTravels } from '../../lib/draft-travels.svelte';
 import type { Moment } from '../../lib/game-bridge.svelte';
-import type { Director, SceneScript, Term, Travel } from '../../lib/motion.svelte';
+import type { Director, Joy, SceneScript, Term, Travel } from '../../lib/motion.svelte';
+import { t } from '../../lib/words.svelte';
 import type { Seat } from '../../types/protocol';
 import type { Draft } from './draft.svelte';
 import { heldCards } from './taps';
@@ -30,6 +31,7 @@ export function sceneOf(moment: Moment, own: Seat | null): SceneScript | null {
   const isThrown = events.some((event) => 'TookOver' in event);
   const travels: Travel[] = [];
   let [seat, caption]: [Seat | null, Term[] | undefined] = [null, undefined];
+  let joy: Joy | undefined;
   let top = 'open:level';
   for (const event of events) {
     if ('Placed' in event) {
@@ -48,6 +50,7 @@ export function sceneOf(moment: Moment, own: Seat | null): SceneScript | null {
     } else if ('Star' in event) {
       seat ??= event.Star.seat;
       travels.push({ piece: 'star', from: top, to: `won-${event.Star.seat}` });
+      joy = event.Star.celebration === 'Cry' ? { how: 'cry', text: t('web-numberloor-hurray') } : { how: 'dance' };
     }
     const taken = takenIn(event);
     if (taken) {
@@ -57,7 +60,7 @@ export function sceneOf(moment: Moment, own: Seat | null): SceneScript | null {
   }
   if (seat === null || travels.length === 0) return null;
   const sound = travels.some(({ piece }) => piece === 'star') ? 'gain' : travels.some(({ to }) => to === 'open:balloon') ? 'squeak' : 'tap';
-  return { seat, travels, caption, sound, slower: hasStacks(after) ? SLOWER_FOR_BEGINNERS : 1 };
+  return { seat, travels, caption, sound, joy, slower: hasStacks(after) ? SLOWER_FOR_BEGINNERS : 1 };
 }
 
 function takenIn(event: Event): { seat: Seat; cards: number } | null {

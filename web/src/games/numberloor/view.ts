@@ -12,6 +12,14 @@ export const isLevel = (card: Card): boolean => /^\d/.test(card);
 export const isNight = (card: Card): boolean => card.endsWith('n') && isLevel(card);
 export const isBalloon = (card: Card): boolean => !isLevel(card);
 
+/** The balloon that its player lays as odd or as even. */
+export const EITHER: Card = 'oe';
+export const PARITIES = ['odd', 'even'] as const;
+export type Parity = (typeof PARITIES)[number];
+
+/** Returns a card as it is in the hand, whatever was said about it. */
+export const printed = (card: Card): Card => (card.startsWith(`${EITHER}=`) ? EITHER : card);
+
 export const hasStacks = (view: View): boolean => 'Stacks' in view.open;
 
 export const ownHand = (view: View, seat: Seat | null): Card[] =>

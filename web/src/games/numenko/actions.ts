@@ -31,8 +31,8 @@ export function swopAction(draft: Draft): Action | null {
 /** Returns the large button. In Show it is enabled only when valid; otherwise always, which gives nothing away. */
 export function mainAction(draft: Draft): Action | null {
   if (draft.mustLay) {
-    const points = draft.work?.points;
-    const about = points === undefined ? '' : t('web-numenko-lay-points', { n: points });
+    const points = draft.work?.points ?? null;
+    const about = points === null ? '' : t('web-numenko-lay-points', { n: points });
     return { label: t('web-numenko-lay'), about, why: draft.whyAway, isUseful: true };
   }
   if (!draft.isPlaying) return null;

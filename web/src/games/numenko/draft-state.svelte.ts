@@ -10,7 +10,7 @@ import { countsOf, EMPTY, rackOf, type Arrangement, type PickedUp } from './arra
 import { boxOf, textOf, type Box, type Place, type Tile } from './grid';
 import { checkSpoken, sumSpoken } from './names';
 import { isTrue, placesOf, type Sum, type WorkSum } from './sums';
-import { accusedIn, ownSeat, type SeatView, type View, type Work } from './view';
+import { accusedIn, ownSeat, shownIn, type SeatView, type View, type Work } from './view';
 
 /** Idle time after which a grid is judged. */
 const IDLE_MS = 150;
@@ -65,6 +65,11 @@ export abstract class DraftState extends Draft<Work, Tile | null, Arrangement> {
   protected get seesJudgement(): boolean {
     return this.help !== 'off';
   }
+  /** Whether the player can ask the program about the sums before they are played. The others may want to look for mistakes. */
+  get checksOnRequest(): boolean {
+    const { check_done, who_checks } = this.view.options;
+    return this.help === 'check' && (check_done || who_checks === 'Program');
+  }
   /** All that a judgement depends on: the tiles, the phase, the last tiles in the pot. */
   protected get position(): string {
     return `${this.session.update?.basis}.${this.view.says}`;
@@ -79,6 +84,10 @@ export abstract class DraftState extends Draft<Work, Tile | null, Arrangement> {
   }
   get mustLay(): boolean {
     return this.view.phase === 'Lay' && this.session.isMine;
+  }
+  /** Whether it is this player's say about the grid on show. */
+  get mustCheck(): boolean {
+    return shownIn(this.view) !== null && this.session.isMine;
   }
   get mustVote(): boolean {
     return accusedIn(this.view) !== null && this.session.isMine;
@@ -126,6 +135,10 @@ export abstract class DraftState extends Draft<Work, Tile | null, Arrangement> {
     const answer = await this.judgeOnce();
     if (answer === null) return;
     if ('refused' in answer) return this.explain(answer.refused);
+    if (this.work?.unjudged) {
+      this.lastResult = t('web-numenko-off-hint');
+      return announcer.say(this.lastResult);
+    }
     const isGood = this.sums.length > 0 && this.sums.every(isTrue);
     this.lastResult = isGood ? t('web-numenko-check-good', { n: this.left }) : '';
     // Listeners hear what is shown.

@@ -202,6 +202,11 @@ export class Draft extends DraftState {
     if (this.isConfirmed('stop', question)) void this.send('stop');
   }
 
+  /** Says something about the grid on show: `right`, `wrong across 2,1`. */
+  async sayOfGrid(move: string): Promise<void> {
+    await this.send(move);
+  }
+
   async vote(eject: boolean): Promise<void> {
     await this.send(`vote ${eject ? 'eject' : 'end'}`);
   }

@@ -6,7 +6,7 @@ import Play from './Play.svelte';
 import { sceneOf } from './scene';
 import Scores from './Scores.svelte';
 import Still from './Still.svelte';
-import type { Event, View } from './view';
+import { shownIn, type Event, type View } from './view';
 
 /** Minimum interval between announcements about the others, since everybody plays at once. */
 const THROTTLE_MS = 5_000;
@@ -15,7 +15,7 @@ const MOST_ON_LEDGE = 6;
 
 /** Tiles of a grid that was right: a large one is a great moment. */
 const tilesInTrueSums: GameModule['greatness'] = ({ events, after }, seat) => {
-  const isRight = (events as Event[]).some((event) => ('Done' in event && event.Done.seat === seat) || ('GameOver' in event && event.GameOver.seat === seat));
+  const isRight = (events as Event[]).some((event) => ('Done' in event && event.Done.seat === seat) || ('GameOver' in event && event.GameOver.seat === seat) || ('Stands' in event && event.Stands.seat === seat && event.Stands.sums.length === 0 && !event.Stands.loose));
   return isRight ? ((after as View).seats[seat - 1]?.count ?? 0) : 0;
 };
 
@@ -43,7 +43,9 @@ const game: GameModule = {
   },
   calls(view) {
     const { phase } = view as View;
-    return phase === 'Play' || phase === 'Over' ? null : t(phase === 'Lay' ? 'web-numenko-calls-lay' : 'web-numenko-calls-vote');
+    if (phase === 'Play' || phase === 'Over') return null;
+    if (shownIn(view as View) !== null) return t('web-numenko-calls-check');
+    return t(phase === 'Lay' ? 'web-numenko-calls-lay' : 'web-numenko-calls-vote');
   },
   /** The bag on the table shows how many tiles are in the pot. */
   tableFacts: () => [],

@@ -26,7 +26,7 @@ export function keyOf(draft: Draft, targets: KeyTargets): (event: KeyboardEvent)
   const letters: Record<string, () => void> = {
     d: () => pressMain(draft),
     t: () => draft.isPlaying && draft.toggleSwop(),
-    k: () => void (draft.help === 'check' && draft.check()),
+    k: () => void (draft.checksOnRequest && draft.check()),
     n: () => nextTrouble(draft, targets),
     g: () => targets.change(),
     m: () => draft.pick(),
@@ -73,6 +73,7 @@ function enter(event: KeyboardEvent, draft: Draft): boolean {
 
 /** Goes to the next faulty sum after the one at the cursor. */
 function nextTrouble(draft: Draft, targets: KeyTargets): void {
+  if (draft.work?.unjudged) return draft.explain(t('web-numenko-off-hint'));
   const trouble = draft.sums.filter((sum) => !isTrue(sum));
   const { cursor, down } = draft.arrangement;
   const here = trouble.findIndex((sum) => sum.down === down && samePlace(draft.placesOf(sum)[0]!, cursor));

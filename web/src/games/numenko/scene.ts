@@ -37,6 +37,9 @@ function actor(event: Event): Seat | null {
   if ('Swopped' in event) return event.Swopped.seat;
   if ('GameOver' in event) return event.GameOver.seat;
   if ('Wrong' in event) return event.Wrong.seat;
+  if ('Shown' in event) return event.Shown.seat;
+  if ('Agreed' in event) return event.Agreed.seat;
+  if ('Doubted' in event) return event.Doubted.doubted.seat;
   if ('Stopped' in event) return event.Stopped.seat;
   return null;
 }
@@ -44,7 +47,9 @@ function actor(event: Event): Seat | null {
 function spoken(event: Event): string | undefined {
   if ('Done' in event) return t('web-numenko-says-done');
   if ('Swopped' in event) return t('web-numenko-says-swop');
-  if ('GameOver' in event || 'Wrong' in event) return t('web-numenko-says-game-over');
+  if ('Agreed' in event) return t('web-numenko-says-right');
+  if ('Doubted' in event) return t('web-numenko-says-wrong');
+  if ('GameOver' in event || 'Wrong' in event || 'Shown' in event) return t('web-numenko-says-game-over');
   if ('Stopped' in event) return t('web-numenko-says-stop');
   return undefined;
 }

@@ -7,7 +7,24 @@ export type { Event, Laid, SeatView, View, Work } from '../../types/numenko';
 
 export const ownSeat = (view: View, seat: Seat | null): SeatView | null => (seat === null ? null : (view.seats[seat - 1] ?? null));
 
-export const accusedIn = ({ phase }: View): Seat | null => (typeof phase === 'object' ? phase.Vote.accused : null);
+export const accusedIn = ({ phase }: View): Seat | null => (typeof phase === 'object' && 'Vote' in phase ? phase.Vote.accused : null);
+
+/** The player whose grid the others look at. */
+export const shownIn = ({ phase }: View): Seat | null => (typeof phase === 'object' && 'Check' in phase ? phase.Check.seat : null);
+
+/** A sum of the grid on show that can be pointed at: where it begins, counted from 1, and the move that does it. */
+export interface Pointable {
+  move: string;
+  down: boolean;
+  row: number;
+  column: number;
+}
+
+/** Reads one of the moves that a viewer can make: `wrong across 2,1`. */
+export function pointable(move: string): Pointable | null {
+  const found = /^wrong (across|down) (\d+),(\d+)$/.exec(move);
+  return found ? { move, down: found[1] === 'down', row: Number(found[2]), column: Number(found[3]) } : null;
+}
 
 /** Returns the tiles that were not there before. */
 export function addedTiles(before: string, after: string): Tile[] {

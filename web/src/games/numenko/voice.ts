@@ -7,7 +7,7 @@ import { mainAction } from './actions';
 import type { Draft } from './draft.svelte';
 import { runsOf, tilesOf } from './grid';
 import { countsText, newTilesText, sumSpoken, tilesSpoken } from './names';
-import type { SeatView } from './view';
+import { shownIn, type SeatView } from './view';
 
 export function voiceOf(session: TableSession, draft: Draft): Voice {
   const seats = (): [number, SeatView][] => draft.view.seats.map((seat, i) => [i + 1, seat]);
@@ -21,6 +21,7 @@ export function voiceOf(session: TableSession, draft: Draft): Voice {
   return {
     turn() {
       if (draft.mustLay) return t('web-numenko-lay-now');
+      if (draft.mustCheck) return t('web-numenko-check-now', { who: session.name(shownIn(draft.view) ?? 1) });
       if (draft.mustVote) return t('web-numenko-vote-now');
       const main = mainAction(draft);
       if (!main) return '';
@@ -31,12 +32,12 @@ export function voiceOf(session: TableSession, draft: Draft): Voice {
     draft() {
       const { cells } = draft.arrangement;
       if (cells.size === 0) return t('web-numenko-grid-empty');
-      if (draft.work) return draft.sums.map(sumSpoken).join(' ') || t('web-numenko-no-sums');
+      if (draft.work && !draft.work.unjudged) return draft.sums.map(sumSpoken).join(' ') || t('web-numenko-no-sums');
       return t('web-numenko-grid-of', { sums: runsOf(cells).map((run) => tilesSpoken([...tilesOf(cells, run.places)])).join('; ') });
     },
     others: () => seats().filter(([seat]) => seat !== session.seat).map(about).join(' ') || t('web-numenko-alone'),
     scores: () => seats().map(about).join(' '),
     help: () => t('web-numenko-help'),
-    prompt: () => (draft.mustVote ? t('web-numenko-vote-now') : t('web-numenko-lay-now')),
+    prompt: () => (draft.mustCheck ? t('web-numenko-check-now', { who: session.name(shownIn(draft.view) ?? 1) }) : draft.mustVote ? t('web-numenko-vote-now') : t('web-numenko-lay-now')),
   };
 }

@@ -1,6 +1,6 @@
 //! Commands that may be typed at any question and show nobody's hand.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 
 use reckon_rules::game::Seat;
 
@@ -8,9 +8,10 @@ use super::Room;
 use crate::game::TerminalGame;
 use crate::play::command::TableCommand;
 use crate::play::help;
+use crate::play::lines::Lines;
 use crate::{markdown, options, rules};
 
-impl<G: TerminalGame, I: BufRead, O: Write> Room<'_, G, I, O> {
+impl<G: TerminalGame, I: Lines, O: Write> Room<'_, G, I, O> {
     pub fn run_command(&mut self, seat: Seat, command: TableCommand<'_>, hints: Vec<String>) -> io::Result<()> {
         match command {
             TableCommand::Help { more: false } => {

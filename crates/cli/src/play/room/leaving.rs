@@ -1,11 +1,12 @@
 //! Leaving a game, which can be saved and continued later.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 
 use super::Room;
 use crate::files::{as_argument, from_home, shown};
 use crate::game::TerminalGame;
 use crate::play::command::TableCommand;
+use crate::play::lines::Lines;
 
 /// Answer to the question whether to save the game.
 #[derive(PartialEq, Debug)]
@@ -30,7 +31,7 @@ impl<'a> Answer<'a> {
     }
 }
 
-impl<G: TerminalGame, I: BufRead, O: Write> Room<'_, G, I, O> {
+impl<G: TerminalGame, I: Lines, O: Write> Room<'_, G, I, O> {
     /// Asks whether to save, and says goodbye; returns `false` if the game continues after all. Nobody can be asked at
     /// the end of a pipe. A player who answers with a move did not mean to leave.
     pub fn leaves(&mut self, why: &TableCommand<'_>, is_move: impl Fn(&Self, &str) -> bool) -> io::Result<bool> {
@@ -68,7 +69,7 @@ impl<G: TerminalGame, I: BufRead, O: Write> Room<'_, G, I, O> {
 
 #[cfg(test)]
 mod tests {
-    use std::io::Read;
+    use std::io::{BufRead, Read};
 
     use reckon_records::Draw;
     use reckon_rules::numero::{Numero, Options};

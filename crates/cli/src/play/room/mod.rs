@@ -4,7 +4,7 @@ mod commands;
 mod leaving;
 mod saving;
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 use std::path::PathBuf;
 
 use reckon_rules::game::Seat;
@@ -17,6 +17,7 @@ use super::seating::{names_of, seats_of_people};
 use crate::files::{as_argument, shown};
 use crate::game::TerminalGame;
 use crate::output::{Output, capitalised};
+use crate::play::lines::Lines;
 
 pub struct Room<'a, G: TerminalGame, I, O> {
     pub game: LocalGame<G>,
@@ -43,7 +44,7 @@ pub struct Files {
     pub pack: Option<PathBuf>,
 }
 
-impl<'a, G: TerminalGame, I: BufRead, O: Write> Room<'a, G, I, O> {
+impl<'a, G: TerminalGame, I: Lines, O: Write> Room<'a, G, I, O> {
     pub fn new(game: LocalGame<G>, console: Console<I, O>, files: Files, output: &'a Output) -> Self {
         let people = seats_of_people(game.players());
         // A person alone always has the keyboard.

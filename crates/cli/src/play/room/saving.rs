@@ -1,15 +1,16 @@
 //! Saving the game to its file.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use super::Room;
 use crate::failure::Failure;
 use crate::files::{from_home, shown};
 use crate::game::TerminalGame;
+use crate::play::lines::Lines;
 use crate::play::not_there;
 
-impl<G: TerminalGame, I: BufRead, O: Write> Room<'_, G, I, O> {
+impl<G: TerminalGame, I: Lines, O: Write> Room<'_, G, I, O> {
     /// Saves the game to its file, if it has one. A failure such as a full disk is reported, but does not end the game.
     pub fn save(&mut self) -> io::Result<()> {
         let Some(file) = &self.files.save else { return Ok(()) };

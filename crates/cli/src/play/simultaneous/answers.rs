@@ -1,15 +1,17 @@
 //! A seat that must act: laying its tiles at the end, or voting on another player.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 
 use reckon_rules::game::Seat;
 
 use super::arranging::LineOutcome;
+use super::stopwatch::Stopwatch;
 use super::{ConversationOutcome, SimultaneousSession};
 use crate::game::{AtOnce, ParseError, Part, Understood};
 use crate::play::command::{self, TableCommand};
+use crate::play::lines::{Lines, Waited};
 
-impl<G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'_, G, I, O> {
+impl<G: AtOnce, I: Lines, O: Write> SimultaneousSession<'_, G, I, O> {
     pub(super) fn answer(&mut self, seat: Seat) -> io::Result<ConversationOutcome> {
         if self.room.game.is_computer(seat) {
             self.room.game.computer_plays(seat);
@@ -26,9 +28,19 @@ impl<G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'_, G, I, O> {
         }
         self.tell_news(seat)?;
         self.show(seat, Part::All)?;
+        self.stopwatch.begin_laying();
+        let outcome = self.ask_until_laid(seat);
+        self.stopwatch.end_laying();
+        outcome
+    }
+
+    fn ask_until_laid(&mut self, seat: Seat) -> io::Result<ConversationOutcome> {
         while self.must_answer(seat) {
             self.prompt(seat)?;
-            let line = self.room.console.ask()?;
+            let Waited::Line(line) = self.ask_in_time(Stopwatch::left_to_lay)? else {
+                self.lay_what_lies(seat)?;
+                continue;
+            };
             if line.as_deref().is_some_and(str::is_empty)
                 && let Some(choice) = G::usual_answer(&self.room.game.view(seat), self.draft(seat))
             {
@@ -38,6 +50,17 @@ impl<G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'_, G, I, O> {
             }
         }
         Ok(ConversationOutcome::GoOn)
+    }
+
+    /// Plays for a player whose time is up, with what lies in front of them.
+    fn lay_what_lies(&mut self, seat: Seat) -> io::Result<()> {
+        let view = self.room.game.view(seat);
+        let usual = G::usual_answer(&view, self.draft(seat)).filter(|choice| self.room.game.would_go(seat, choice));
+        let Some(choice) = usual.or_else(|| self.room.game.absent(seat)).filter(|_| self.must_answer(seat)) else {
+            return Ok(());
+        };
+        self.room.console.say(&self.room.output.say("cli-at-once-lay-over"))?;
+        self.play(seat, choice).map(|_| ())
     }
 
     /// Asks with nobody's hand on the screen, unless only one person is playing.

@@ -1,13 +1,16 @@
 //! Arranging tiles while a player has the keyboard.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
+use std::time::Duration;
 
 use reckon_rules::game::Seat;
 
 use super::arrange_commands::{ArrangeCommand, arrange_command};
+use super::stopwatch::Stopwatch;
 use super::{ConversationOutcome, SimultaneousSession};
 use crate::game::{AtOnce, ParseError, Part, Understood};
 use crate::play::command::{self, TableCommand};
+use crate::play::lines::{Lines, Waited};
 
 /// Outcome of a line.
 pub(super) enum LineOutcome {
@@ -20,7 +23,7 @@ pub(super) enum LineOutcome {
     Left,
 }
 
-impl<G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'_, G, I, O> {
+impl<G: AtOnce, I: Lines, O: Write> SimultaneousSession<'_, G, I, O> {
     pub(super) fn arrange(&mut self, seat: Seat) -> io::Result<ConversationOutcome> {
         if self.room.at_keyboard != Some(seat) && self.hand_over_to(seat)? == ConversationOutcome::Left {
             return Ok(ConversationOutcome::Left);
@@ -32,11 +35,13 @@ impl<G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'_, G, I, O> {
         self.show(seat, Part::All)?;
         while self.is_open() && self.takes_part(seat) {
             self.prompt(seat)?;
-            let line = self.room.console.ask()?;
-            // A line that was being typed when the time ran out still counts.
-            let time_is_over = self.stopwatch.left().is_some_and(|left| left.is_zero());
+            let waited = self.ask_in_time(Stopwatch::left)?;
             self.catch_up()?;
             self.tell_news(seat)?;
+            let Waited::Line(line) = waited else {
+                self.too_late = Some(seat).filter(|_| self.is_open());
+                break;
+            };
             match self.handle_line(seat, line.as_deref())? {
                 LineOutcome::Left => return Ok(ConversationOutcome::Left),
                 LineOutcome::Passed => break,
@@ -47,24 +52,29 @@ impl<G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'_, G, I, O> {
                 LineOutcome::Done | LineOutcome::Nothing => {}
             }
             self.stopwatch.start();
-            if time_is_over && self.is_open() {
-                self.too_late = Some(seat);
-                break;
-            }
         }
         self.stopwatch.stop();
         self.pass_on(seat);
         Ok(ConversationOutcome::GoOn)
     }
 
+    /// Asks for a line until the time is over. A line that comes later does not count.
+    pub(super) fn ask_in_time(&mut self, left: fn(&Stopwatch) -> Option<Duration>) -> io::Result<Waited> {
+        let waited = self.room.console.ask_within(left(&self.stopwatch))?;
+        let is_over = left(&self.stopwatch).is_some_and(|left| left.is_zero());
+        Ok(if is_over { Waited::TimeOver } else { waited })
+    }
+
     pub(super) fn prompt(&mut self, seat: Seat) -> io::Result<()> {
+        self.keep_drafts()?;
         let people = if self.room.is_alone() { "one" } else { "many" };
         let names = self.room.names.seen_by(Some(seat));
-        let line = G::prompt(&self.room.game.view(seat), &names, self.room.output)
+        let line = G::prompt(&self.room.game.view(seat), self.draft(seat), &names, self.room.output)
             .with("people", people)
             .with("who", self.room.called(seat));
         let mut sentence = reckon_words::render(&line, self.room.output.language);
-        if let Some(left) = self.stopwatch.left().filter(|_| self.is_open()) {
+        let left = if self.is_open() { self.stopwatch.left() } else { self.stopwatch.left_to_lay() };
+        if let Some(left) = left {
             let about = [("time", self.time(left))];
             sentence = format!("{} {sentence}", self.room.output.say_with("cli-at-once-left", about));
         }
@@ -163,7 +173,9 @@ impl<G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'_, G, I, O> {
                 return Ok(became);
             }
             Err(ParseError::Refused(refusal)) => self.room.refused(&refusal.sentence, refusal.rule),
-            Err(ParseError::NotUnderstood(why)) => why,
+            Err(ParseError::NotUnderstood(why)) => {
+                G::instead_of(&view, line).map_or(why, |id| self.room.output.say(id))
+            }
         };
         self.room.console.say(&sentence)?;
         Ok(LineOutcome::Nothing)

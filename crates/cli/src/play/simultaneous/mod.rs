@@ -9,15 +9,17 @@ mod stopwatch;
 mod tests;
 mod times;
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 
 use reckon_rules::game::{Seat, Turn};
 
 use super::Times;
 use super::command::{self, TableCommand};
+use super::local_game::LocalGame;
 use super::room::Room;
 use crate::failure::Failure;
 use crate::game::{AtOnce, Part};
+use crate::play::lines::Lines;
 
 use stopwatch::{Stopwatch, real_clock};
 pub use times::in_words;
@@ -40,6 +42,15 @@ pub struct SimultaneousSession<'a, G: AtOnce, I, O> {
     pending_confirmation: Option<(Seat, G::Move)>,
 }
 
+/// Returns the draft that a seat begins with: the one that was saved with the game, or else the first one. There is
+/// nothing before it to go back to.
+fn first_drafts<G: AtOnce>(game: &LocalGame<G>, seat: Seat) -> Vec<G::Draft> {
+    let view = game.view(seat);
+    let saved = game.drafts().iter().find(|(of, _)| *of == seat);
+    let saved = saved.and_then(|(_, text)| G::tapped(&view, text).ok()).filter(|draft| G::holds(&view, draft));
+    vec![saved.unwrap_or_else(|| G::first_draft(&view))]
+}
+
 /// Outcome of a conversation with a player.
 #[derive(PartialEq)]
 enum ConversationOutcome {
@@ -48,7 +59,7 @@ enum ConversationOutcome {
     Left,
 }
 
-impl<'a, G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'a, G, I, O> {
+impl<'a, G: AtOnce, I: Lines, O: Write> SimultaneousSession<'a, G, I, O> {
     pub fn new(room: Room<'a, G, I, O>, times: Times) -> Self {
         let people = room.people.len();
         SimultaneousSession::with_stopwatch(room, Stopwatch::new(real_clock(), times, people))
@@ -56,7 +67,7 @@ impl<'a, G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'a, G, I, O> {
 
     fn with_stopwatch(room: Room<'a, G, I, O>, stopwatch: Stopwatch) -> Self {
         let seats = (0..).map(Seat).take(room.game.players().len());
-        let drafts = seats.map(|seat| vec![G::first_draft(&room.game.view(seat))]).collect();
+        let drafts = seats.map(|seat| first_drafts(&room.game, seat)).collect();
         let next = room.people.first().copied().unwrap_or(Seat(0));
         SimultaneousSession {
             from_the_beginning: room.game.is_fresh(),
@@ -223,27 +234,18 @@ impl<'a, G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'a, G, I, O> {
             let speaker = room.output.speaker(&names);
             draft.is_some_and(|draft| G::understand(&room.game.view(seat), draft, line, &speaker).is_ok())
         })?;
-        if left && self.room.files.save.is_some() {
-            self.warn_of_unsaved_draft()?;
-        }
         Ok(left)
     }
 
-    /// Warns that an arrangement is lost: it is not a move, so no record contains it.
-    fn warn_of_unsaved_draft(&mut self) -> io::Result<()> {
-        let is_new = |seat: &Seat| *self.draft(*seat) != G::first_draft(&self.room.game.view(*seat));
-        if !self.room.people.iter().any(is_new) {
-            return Ok(());
-        }
-        let sentence = match self.room.people[..] {
-            [only] => {
-                let about = [("typed", self.draft(only).to_string())];
-                self.room.output.say_with("cli-at-once-not-kept", about)
-            }
-            // Other people may be looking, so the arrangement is not shown.
-            _ => self.room.output.say("cli-at-once-not-kept-many"),
+    /// Saves what everybody has arranged with the game: it is no move, but it is there again when the game continues.
+    fn keep_drafts(&mut self) -> io::Result<()> {
+        let draft_of = |seat: &Seat| {
+            let draft = self.draft(*seat);
+            let is_new = *draft != G::first_draft(&self.room.game.view(*seat));
+            is_new.then(|| (*seat, draft.to_string()))
         };
-        self.room.console.say(&sentence)
+        let drafts = self.room.people.iter().filter_map(draft_of).collect();
+        if self.room.game.keep_drafts(drafts) { self.room.save() } else { Ok(()) }
     }
 
     fn finish(&mut self) -> io::Result<()> {

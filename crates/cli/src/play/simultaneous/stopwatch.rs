@@ -10,6 +10,10 @@ const USUAL_PACE: u32 = 30;
 /// Default number of seconds that a person has at the keyboard.
 const USUAL_TURN: u32 = 120;
 
+/// Default number of seconds that a person has to lay when play is over: more than where tiles are dragged, because a
+/// line has to be typed.
+const USUAL_LAYING: u32 = 60;
+
 /// Upper bound on computer actions at once, so that a player who was away does not find the game over.
 const MAX_AT_ONCE: u32 = 10;
 
@@ -28,6 +32,10 @@ pub struct Stopwatch {
     pace: Pace,
     /// Time limit at the keyboard, if any.
     turn: Option<Duration>,
+    /// Time limit to lay when play is over, if any.
+    laying: Option<Duration>,
+    /// When a person began to lay, by the clock.
+    laying_began: Option<Duration>,
     /// Time measured before the last start.
     passed: Duration,
     started: Option<Duration>,
@@ -54,10 +62,15 @@ impl Stopwatch {
             seconds => Pace::Time(Duration::from_secs(seconds.into()).saturating_mul(people)),
         };
         let turn = Some(times.turn.unwrap_or(USUAL_TURN)).filter(|seconds| *seconds > 0 && people > 1);
+        // Where nothing else is timed, laying is not either.
+        let usual_laying = if times.pace == Some(0) { 0 } else { USUAL_LAYING };
+        let laying = Some(times.lay.unwrap_or(usual_laying)).filter(|seconds| *seconds > 0);
         Stopwatch {
             clock,
             pace,
             turn: turn.map(|seconds| Duration::from_secs(seconds.into())),
+            laying: laying.map(|seconds| Duration::from_secs(seconds.into())),
+            laying_began: None,
             passed: Duration::ZERO,
             started: None,
             turn_began: Duration::ZERO,
@@ -128,6 +141,24 @@ impl Stopwatch {
     pub fn turn(&self) -> Option<Duration> {
         self.turn
     }
+
+    /// Returns the agreed time to lay, if it is limited.
+    pub fn laying(&self) -> Option<Duration> {
+        self.laying
+    }
+
+    pub fn begin_laying(&mut self) {
+        self.laying_began = Some((self.clock)());
+    }
+
+    pub fn end_laying(&mut self) {
+        self.laying_began = None;
+    }
+
+    /// Returns the time left to lay, while somebody lays and it is limited.
+    pub fn left_to_lay(&self) -> Option<Duration> {
+        Some(self.laying?.saturating_sub((self.clock)().saturating_sub(self.laying_began?)))
+    }
 }
 
 #[cfg(test)]
@@ -141,7 +172,7 @@ mod tests {
         let seconds = Rc::new(Cell::new(1000));
         let shown = seconds.clone();
         let clock = Box::new(move || Duration::from_secs(shown.get()));
-        (Stopwatch::new(clock, Times { pace: Some(pace), turn: Some(turn) }, people), seconds)
+        (Stopwatch::new(clock, Times { pace: Some(pace), turn: Some(turn), lay: None }, people), seconds)
     }
 
     fn after(seconds: &Cell<u64>, more: u64) {
@@ -182,6 +213,20 @@ mod tests {
         assert_eq!(stopwatch.left(), Some(Duration::from_secs(60)));
         after(&seconds, 100);
         assert_eq!(stopwatch.left(), Some(Duration::ZERO));
+    }
+
+    #[test]
+    fn the_time_to_lay_runs_only_while_somebody_lays() {
+        let (mut timed, seconds) = stopwatch(30, 0, 1);
+        assert_eq!((timed.laying(), timed.left_to_lay()), (Some(Duration::from_secs(60)), None));
+        timed.begin_laying();
+        after(&seconds, 20);
+        assert_eq!(timed.left_to_lay(), Some(Duration::from_secs(40)));
+        after(&seconds, 100);
+        assert_eq!((timed.left_to_lay(), timed.passed()), (Some(Duration::ZERO), Duration::ZERO));
+        timed.end_laying();
+        assert_eq!(timed.left_to_lay(), None);
+        assert_eq!(stopwatch(0, 0, 1).0.laying(), None, "nothing is timed at this table");
     }
 
     #[test]

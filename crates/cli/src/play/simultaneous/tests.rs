@@ -61,7 +61,7 @@ fn heard(people: &[&str], computers: usize, lines: Vec<(u64, &'static str)>) -> 
     let input = Slow { lines, rest: Vec::new(), clock: clock.clone() };
     let mut out = Vec::new();
     let room = Room::new(game, Console::new(input, &mut out, true, &output), Files { save: None, pack: None }, &output);
-    let times = Times { pace: None, turn: None };
+    let times = Times { pace: None, turn: None, lay: None };
     let stopwatch = Stopwatch::new(Box::new(move || Duration::from_secs(clock.get())), times, people.len());
     assert!(SimultaneousSession::with_stopwatch(room, stopwatch).run().is_ok());
     String::from_utf8(out).expect("output is UTF-8")
@@ -95,7 +95,7 @@ fn a_computer_player_acts_every_half_minute() {
     assert_eq!(things_done(&heard), [0, 0, 0, 0, 1, 1, 4, 5, 5], "{heard}");
 }
 
-/// A line typed after the time is up still counts.
+/// A line typed after the time is up does not count.
 #[test]
 fn the_keyboard_is_handed_over_after_two_minutes() {
     let lines = vec![(0, ""), (50, "grid"), (50, "grid"), (500, "a1 across **"), (900, ""), (10, "next"), (0, "")];
@@ -120,7 +120,7 @@ fn the_keyboard_is_handed_over_after_two_minutes() {
         ],
         "{heard}"
     );
-    assert!(heard.contains("Row 1: a ∗, b ∗."), "{heard}");
+    assert!(!heard.contains("Row 1:"), "{heard}");
 }
 
 #[test]
@@ -132,4 +132,36 @@ fn computer_players_act_half_as_often_for_two_people() {
     let told = heard.matches("Fox swops").count() + heard.matches("Fox is done").count();
     // Two actions, each told to both people.
     assert_eq!(told, 4, "{heard}");
+}
+
+/// §5.6 The time to lay is told, and when it is over, what lies in the grid is laid. A line typed too late does
+/// not count.
+#[test]
+fn what_lies_when_the_time_to_lay_is_over_is_laid() {
+    let lines = vec![(0, "stop"), (20, "a1 across *"), (50, "b1 across *"), (0, "never read")];
+    let heard = heard(&[""], 0, lines);
+    assert!(heard.contains("When play is over, you have 1 minute to lay what you have."), "{heard}");
+    let prompts: Vec<&str> = heard.lines().filter(|line| line.contains("Press Enter to lay")).collect();
+    assert_eq!(
+        prompts.iter().filter_map(|line| line.split(" left. ").next()).collect::<Vec<_>>(),
+        ["1 minute", "40 seconds"],
+        "{heard}"
+    );
+    let (_, after) = heard.split_once("b1 across *\n").expect("the late line");
+    let (told, _) = after.split_once("\n\n").expect("the end of what is told");
+    // A few lines for somebody who listens, and no picture first.
+    assert!(told.starts_with("The time is up, so what’s in your grid is laid.\n"), "{after}");
+    assert!(told.lines().count() <= 4 && !told.contains("Rack"), "{told}");
+    assert!(after.contains("Row 1: a ∗.") && !after.contains("b ∗"), "{after}");
+    assert!(!heard.contains("never read"), "{heard}");
+}
+
+/// §5.6 Each person at a keyboard has the whole time, from the moment their tiles are on the screen.
+#[test]
+fn everybody_has_the_whole_time_to_lay() {
+    let lines = vec![(0, ""), (0, "stop"), (0, ""), (0, "stop"), (500, ""), (70, ""), (500, ""), (30, "")];
+    let heard = heard(&["Ann", "Ben"], 0, lines);
+    assert!(heard.contains("When play is over, each of you has 1 minute to lay."), "{heard}");
+    assert_eq!(heard.matches("1 minute left. ").count(), 2, "{heard}");
+    assert_eq!(heard.matches("The time is up, so what’s in your grid is laid.").count(), 1, "{heard}");
 }

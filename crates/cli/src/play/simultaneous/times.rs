@@ -1,15 +1,16 @@
 //! The agreed times, in words.
 
-use std::io::{BufRead, Write};
+use std::io::Write;
 use std::time::Duration;
 
 use super::SimultaneousSession;
 use crate::game::AtOnce;
 use crate::output::Output;
+use crate::play::lines::Lines;
 
 const MINUTE: u128 = 60;
 
-impl<G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'_, G, I, O> {
+impl<G: AtOnce, I: Lines, O: Write> SimultaneousSession<'_, G, I, O> {
     /// Explains the pace of the computer players, and how people share the keyboard.
     pub(super) fn hints(&self) -> Vec<String> {
         let output = self.room.output;
@@ -26,6 +27,10 @@ impl<G: AtOnce, I: BufRead, O: Write> SimultaneousSession<'_, G, I, O> {
                 Some(turn) => output.say_with("cli-at-once-turn", [("time", self.time(turn))]),
                 None => output.say("cli-at-once-turn-free"),
             });
+        }
+        if let Some(laying) = self.stopwatch.laying() {
+            let id = if self.room.is_alone() { "cli-at-once-lay" } else { "cli-at-once-lay-many" };
+            hints.push(output.say_with(id, [("time", self.time(laying))]));
         }
         hints
     }

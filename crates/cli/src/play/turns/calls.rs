@@ -1,17 +1,18 @@
 //! Actions during another player's turn. Everybody is asked at the same time, so nobody's hand is shown.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 
 use reckon_rules::game::Seat;
 
 use super::{QuestionOutcome, TurnSession};
 use crate::game::{Audience, CallError, HasRights, InTurns, ParseError, Part};
 use crate::play::command::{self, TableCommand};
+use crate::play::lines::Lines;
 
 /// Words that separate a call from its caller: `challenge 10 by Ben`.
 const BY: [&str; 2] = [" by ", " von "];
 
-impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
+impl<G: InTurns, I: Lines, O: Write> TurnSession<'_, G, I, O> {
     /// Asks people, before a computer player moves, about rights that they have not been offered yet.
     pub(super) fn ask_around(&mut self) -> io::Result<QuestionOutcome> {
         let new_rights = |seat: &Seat| Some((*seat, self.new_rights(*seat))).filter(|(_, rights)| !rights.is_empty());
@@ -25,11 +26,11 @@ impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
         self.ask(&asked, None)
     }
 
-    /// Asks a seat whether it wants to use a right. The only person playing is not asked if they have nothing to use it
-    /// with; with others listening, everybody is.
+    /// Asks a seat whether it wants to use a right. It is not asked if it has none: the only person playing, if they have
+    /// nothing to use it with; with others listening, if everybody can tell that it has nothing.
     pub(super) fn ask_for_answer(&mut self, seat: Seat, waiver: G::Move) -> io::Result<QuestionOutcome> {
         let rights = G::rights(&self.room.game.view(seat), self.room.is_alone());
-        if self.room.is_alone() && rights.is_empty() {
+        if rights.is_empty() {
             let _always_legal = self.room.game.play(seat, waiver);
             return Ok(QuestionOutcome::Moved);
         }

@@ -1,11 +1,12 @@
 //! A turn that is typed step by step: its drafts, and undo.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 
 use reckon_rules::game::Seat;
 
 use super::TurnSession;
 use crate::game::{InTurns, Part};
+use crate::play::lines::Lines;
 
 /// Commands about the player's own steps, in English and in German.
 enum DraftCommand {
@@ -23,7 +24,7 @@ fn draft_command(line: &str) -> Option<DraftCommand> {
     })
 }
 
-impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
+impl<G: InTurns, I: Lines, O: Write> TurnSession<'_, G, I, O> {
     pub(super) fn draft(&self, seat: Seat) -> G::Draft {
         self.drafts[seat.index()].last().cloned().unwrap_or_default()
     }

@@ -1,14 +1,15 @@
 //! One keyboard for several people: no hand is shown before its owner confirms being at the keyboard.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 
 use reckon_rules::game::Seat;
 
 use super::{QuestionOutcome, TurnSession};
 use crate::game::InTurns;
 use crate::play::command::{self, TableCommand};
+use crate::play::lines::Lines;
 
-impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
+impl<G: InTurns, I: Lines, O: Write> TurnSession<'_, G, I, O> {
     /// Takes the last hand off the screen and waits until the next person is at the keyboard, or another who wants to
     /// look at their cards first.
     pub(super) fn hand_over_to(&mut self, seat: Seat) -> io::Result<QuestionOutcome> {

@@ -4,9 +4,10 @@ mod calls;
 mod drafts;
 mod keyboard_handover;
 mod plan;
+mod race;
 mod turn;
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 
 use reckon_rules::game::Seat;
 
@@ -14,6 +15,7 @@ use super::command::TableCommand;
 use super::room::Room;
 use crate::failure::Failure;
 use crate::game::InTurns;
+use crate::play::lines::Lines;
 
 use plan::Plan;
 
@@ -23,6 +25,8 @@ pub struct TurnSession<'a, G: InTurns, I, O> {
     known_rights: Vec<Vec<G::Right>>,
     /// Moves typed but not played yet.
     plan: Option<Plan<G>>,
+    /// Answers of which only the first counts, held back until everybody has answered.
+    held_back: Vec<(Seat, G::Move)>,
     /// Each seat's drafts of its turn, latest last; the initial one is empty.
     drafts: Vec<Vec<G::Draft>>,
     /// Each seat's view when it was last told its gains.
@@ -40,21 +44,34 @@ enum QuestionOutcome {
     Left,
 }
 
-impl<'a, G: InTurns, I: BufRead, O: Write> TurnSession<'a, G, I, O> {
+impl<'a, G: InTurns, I: Lines, O: Write> TurnSession<'a, G, I, O> {
     pub fn new(room: Room<'a, G, I, O>) -> Self {
         let seats = room.game.players().len();
         // The player whose turn it is has already drawn, and is still to be told what.
         let must = room.game.turn().must();
         let seen = (0..).map(Seat).take(seats);
         let seen = seen.map(|seat| (!must.contains(seat)).then(|| room.game.view(seat))).collect();
-        TurnSession { room, known_rights: vec![Vec::new(); seats], plan: None, drafts: vec![Vec::new(); seats], seen }
+        TurnSession {
+            room,
+            known_rights: vec![Vec::new(); seats],
+            plan: None,
+            held_back: Vec::new(),
+            drafts: vec![Vec::new(); seats],
+            seen,
+        }
     }
 
     pub fn run(mut self) -> Result<(), Failure> {
         let hints: Vec<String> = self.call_hint().into_iter().collect();
         self.room.greet(&hints)?;
-        while let Some(seat) = self.room.game.next_to_act() {
-            match self.next_move(seat)? {
+        loop {
+            let next = self.room.game.next_to_act(|seat| self.held_back.iter().any(|(held, _)| *held == seat));
+            let outcome = match next {
+                Some(seat) => self.next_move(seat)?,
+                None if self.held_back.is_empty() => break,
+                None => self.decide_race()?,
+            };
+            match outcome {
                 QuestionOutcome::GoOn => {}
                 QuestionOutcome::Moved => self.room.save()?,
                 QuestionOutcome::Played => {
@@ -91,7 +108,11 @@ impl<'a, G: InTurns, I: BufRead, O: Write> TurnSession<'a, G, I, O> {
         {
             return Ok(ended);
         }
-        self.room.game.computer_plays(seat);
+        if let Some(choice) = self.room.game.computer_chooses(seat)
+            && !self.hold_back(seat, &choice)
+        {
+            self.room.game.play_for_computer(seat, choice);
+        }
         Ok(QuestionOutcome::Moved)
     }
 

@@ -1,7 +1,7 @@
 //! Several moves in one line: each is made separately, so that others can cut in.
 
 use std::collections::VecDeque;
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 use std::ops::Range;
 
 use reckon_rules::game::Seat;
@@ -9,6 +9,7 @@ use reckon_rules::game::Seat;
 use super::{QuestionOutcome, TurnSession};
 use crate::game::{InTurns, PublicReason};
 use crate::output::capitalised;
+use crate::play::lines::Lines;
 
 /// Moves typed but not played yet.
 pub(super) struct Plan<G: InTurns> {
@@ -20,12 +21,16 @@ pub(super) struct Plan<G: InTurns> {
     dropped: Option<usize>,
 }
 
-impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
+impl<G: InTurns, I: Lines, O: Write> TurnSession<'_, G, I, O> {
     /// Makes the first of these moves and queues the others, or says why it is refused. A public reply reveals no card
     /// in a hand.
     pub(super) fn play_plan(&mut self, seat: Seat, moves: Vec<G::Move>, openly: bool) -> io::Result<bool> {
         let mut rest = VecDeque::from(moves);
         let Some(choice) = rest.pop_front() else { return Ok(false) };
+        if self.hold_back(seat, &choice) {
+            self.say_held_back()?;
+            return Ok(true);
+        }
         let Err(illegal) = self.room.game.play(seat, choice.clone()) else {
             let after = self.room.game.moves();
             // Replies to further moves would depend on the hand, so in public the plan stops here.

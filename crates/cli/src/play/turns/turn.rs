@@ -1,6 +1,6 @@
 //! A person's turn: what they see, what they type, and how it is handled.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 
 use reckon_rules::game::Seat;
 
@@ -8,6 +8,7 @@ use super::calls::Caller;
 use super::{QuestionOutcome, TurnSession};
 use crate::game::{Audience, InTurns, ParseError, Part};
 use crate::play::command::{self, TableCommand};
+use crate::play::lines::Lines;
 
 /// Outcome of a line typed as a move.
 enum MoveOutcome<M> {
@@ -17,7 +18,7 @@ enum MoveOutcome<M> {
     Not,
 }
 
-impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
+impl<G: InTurns, I: Lines, O: Write> TurnSession<'_, G, I, O> {
     pub(super) fn turn_of(&mut self, seat: Seat) -> io::Result<QuestionOutcome> {
         if let Some(answered) = self.continue_plan()? {
             return Ok(answered);
@@ -119,7 +120,9 @@ impl<G: InTurns, I: BufRead, O: Write> TurnSession<'_, G, I, O> {
                 }
             },
             Err(ParseError::Refused(refusal)) => self.refused(seat, &refusal.sentence, refusal.rule, false),
-            Err(ParseError::NotUnderstood(why)) => why,
+            Err(ParseError::NotUnderstood(why)) => {
+                G::instead_of(&view, &line).map_or(why, |id| self.room.output.say(id))
+            }
         };
         self.room.console.say(&sentence)?;
         Ok(MoveOutcome::Not)

@@ -67,6 +67,32 @@ fn a_missing_vote_counts_for_the_end() {
     });
 }
 
+/// §5.7–§5.10 The others look at a grid, and have the time to work it out; nothing is told about it until they agree.
+#[test]
+fn the_others_look_at_a_grid() {
+    SERVER.test(async |server| {
+        let wish = with_option(noughts(&[ME, FRIEND], 0), "check-done", "off");
+        let mut people = seat_people(server, &with_option(wish, "who-checks", "players")).await;
+        let wrong = format!("game over ?{}", "0".repeat(20));
+        people[1].plays(&[&wrong]).await.expect("nobody checks");
+        let update = people[0].sees("the grid", |update| update.window_ms.is_some()).await;
+        assert_eq!(phase(&people[0]), Phase::Check { seat: seat(2) });
+        assert!(update.window_ms.is_some_and(|left| left > 60_000 && left <= 120_000), "{:?}", update.window_ms);
+        // The one who shows it waits, and is told nothing about it either.
+        assert_eq!(view(&people[1]).offers, []);
+        let refused = people[1].plays(&["right"]).await.expect_err("their own grid");
+        assert!(refused.text.contains("The others look at your grid"), "{}", refused.text);
+        let said = people[0].plays(&["wrong loose"]).await;
+        said.expect("a doubt");
+        assert_eq!(view(&people[0]).doubts.len(), 1);
+        people[0].plays(&["right"]).await.expect("nothing found");
+        let told =
+            people[1].sees("the end of play", |update| update.window_ms.is_some_and(|left| left <= 10_000)).await;
+        assert!(told.texts.iter().any(|text| text.contains("But one was there: ")), "{:?}", told.texts);
+        assert_eq!(view(&people[1]).winner, Some(seat(2)));
+    });
+}
+
 #[test]
 fn when_the_game_clock_runs_out_everybody_stops() {
     SERVER.test(async |server| {

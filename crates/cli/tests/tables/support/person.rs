@@ -236,7 +236,7 @@ impl Person {
     /// Starts the game as host, and sees it.
     pub async fn starts(&mut self) {
         let before = self.latest.as_ref().map(|update| update.round);
-        self.say(ToServer::Start { fill: false }).await;
+        self.say(ToServer::Start { fill: false, youngest: None }).await;
         self.until("a game", |person, _| {
             person.latest.as_ref().filter(|update| Some(update.round) != before).map(|_| ())
         })

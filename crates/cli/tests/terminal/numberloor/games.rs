@@ -209,10 +209,68 @@ fn a_lone_person_is_never_asked_in_vain() {
         let mut shuffle = Shuffle::from_number(seed);
         let (heard, _) = play_through(&args, |view| some_move(view, &mut shuffle));
         let questions = heard.matches("Press Enter to ").count();
-        assert_eq!(heard.matches("You have a Night card that fits: ").count(), questions, "{heard}");
+        let told = ["You have a Night card that fits: ", "You have Night cards that fit: "];
+        assert_eq!(told.map(|told| heard.matches(told).count()).iter().sum::<usize>(), questions, "{heard}");
         asked += questions;
     }
     assert!(asked > 0, "nobody held one");
+}
+
+/// A person alone is asked for a Night card once in a computer player's turn, too.
+#[test]
+fn a_lone_person_is_asked_once_in_a_turn() {
+    let mut questions = 0;
+    for seed in 31..37 {
+        let place = Place::new(&format!("numberloor-lone-{seed}"));
+        let (file, number) = (place.file("game.save"), seed.to_string());
+        let args = ["play", "numberloor", "--players", "3", "--seed", &number, "--plain", "--save", &file];
+        let mut shuffle = Shuffle::from_number(seed);
+        let (heard, _) = play_through(&args, |view| some_move(view, &mut shuffle));
+        let games = replayed(&with_option("preset=advanced"), 3, seed, &moves_of::<Numberloor>(&file));
+        let mut in_turns: Vec<u32> = Vec::new();
+        for game in &games {
+            let view = game.view(Viewer::Watcher);
+            let lets_interrupt = game.view(Viewer::Seat(Seat(0))).may_interrupt();
+            if view.turn != Seat(0) && lets_interrupt && !in_turns.contains(&view.turns) {
+                in_turns.push(view.turns);
+            }
+        }
+        let asked = heard.matches("Press Enter to go on.").count();
+        assert!(asked <= in_turns.len(), "{asked} questions in {} turns", in_turns.len());
+        questions += asked;
+    }
+    assert!(questions > 0, "nobody held one");
+}
+
+/// Several at one keyboard are asked for a Night card once in a computer player's turn, not after each of its cards.
+#[test]
+fn several_people_are_asked_once_in_a_turn() {
+    let (mut questions, mut turns, mut placements) = (0, 0, 0);
+    for seed in 34..37 {
+        let place = Place::new(&format!("numberloor-once-{seed}"));
+        let (file, number) = (place.file("game.save"), seed.to_string());
+        let args = ["play", "numberloor", "--people", "Ann,Ben", "--players", "3", "--seed", &number, "--plain"];
+        let args = [&args[..], &["--save", &file]].concat();
+        let mut shuffle = Shuffle::from_number(seed);
+        let (heard, _) = play_through(&args, |view| some_move(view, &mut shuffle));
+        let moves = moves_of::<Numberloor>(&file);
+        let games = replayed(&with_option("preset=advanced"), 3, seed, &moves);
+        let computer = Seat(2);
+        let mut in_turns: Vec<u32> = Vec::new();
+        for (game, (seat, choice)) in games.iter().zip(&moves) {
+            let view = game.view(Viewer::Watcher);
+            if view.turn == computer && !in_turns.contains(&view.turns) {
+                in_turns.push(view.turns);
+            }
+            placements += usize::from(*seat == computer && matches!(choice, Move::Place { .. }));
+        }
+        let asked = heard.matches("Press Enter to go on.").count();
+        assert!(asked <= in_turns.len(), "{asked} questions in {} turns", in_turns.len());
+        questions += asked;
+        turns += in_turns.len();
+    }
+    // Hardly ever do all Night cards that fit lie in the middle, where everybody has seen them.
+    assert!(questions > turns / 2 && placements > questions, "{questions} in {turns} turns, {placements} placements");
 }
 
 /// The reply to a line for another player depends only on the open cards, not on the hand. Only a card that is held

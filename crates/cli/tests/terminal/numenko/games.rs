@@ -1,8 +1,11 @@
 //! Whole games of Numenko-in-a-bag through the keyboard: at once against computer players, several at one keyboard,
 //! alone against the pot.
 
+use std::io::Write;
+use std::process::Stdio;
+
 use super::support::*;
-use crate::terminal::support::{Place, moves_of, play_through, run};
+use crate::terminal::support::{Place, moves_of, play_through, reckon, run};
 use reckon_rules::game::{Game, Seat};
 use reckon_rules::numenko::{Move, Numenko, Options, Phase, Tile, Tiles, View};
 use reckon_rules::options::TableOptions;
@@ -142,7 +145,11 @@ fn after_a_wrong_game_over(typed: &str) -> String {
 #[test]
 fn when_a_vote_has_ended_play_everybody_lays() {
     let heard = after_a_wrong_game_over("end\nend\n\n\n\n\n\n\n");
-    assert_eq!(heard.matches("Press Enter to lay what’s in your grid.").count(), 3, "{heard}");
+    assert_eq!(
+        heard.matches("You can still rearrange your tiles. Press Enter to lay what’s in your grid.").count(),
+        3,
+        "{heard}"
+    );
     for name in ["Ann", "Ben", "Cem"] {
         assert!(heard.contains(&format!("Pass the keyboard to {name} and press Enter.")), "{heard}");
         assert_eq!(heard.matches(&format!("{name} votes to end play.")).count(), usize::from(name != "Ann"), "{heard}");
@@ -165,9 +172,150 @@ fn an_ejected_player_has_no_points() {
 fn a_voter_is_told_how_to_vote() {
     let heard = after_a_wrong_game_over("?\nvote maybe\njump\nend\nend\n");
     assert!(heard.contains("Ben, do you want to play on without Ann, or to end play?"), "{heard}");
-    assert!(heard.contains("“maybe” isn’t a vote. Write vote eject or vote end."), "{heard}");
+    assert!(heard.contains("“maybe” isn’t a vote. Type eject or end."), "{heard}");
     assert!(heard.contains("“jump” isn’t a vote."), "{heard}");
     assert!(heard.contains("Votes to play on without that player") && heard.contains("Votes to end play"), "{heard}");
+}
+
+/// Returns the output at a table for three when Ann shows a wrong grid, the others look for the mistake, and this is
+/// typed next.
+fn after_a_grid_is_shown(typed: &str) -> String {
+    let options = "preset=usual check-done=off who-checks=players pot-limit=3";
+    let line = wrong_line(options, 3, 21, 0);
+    let options = with_options(options);
+    let mut args = vec!["play", "numenko", "--people", "Ann,Ben,Cem", "--turn", "0", "--seed", "21"];
+    args.extend(options.iter().map(String::as_str));
+    let (code, heard, complaint) = run(&args, &format!("\n{line}\ngame over\n{typed}"));
+    assert_eq!((code, complaint.as_str()), (Some(0), ""), "{heard}");
+    heard
+}
+
+/// §5.7, §5.9 The program says nothing before somebody points at the sum; then it comes to a vote.
+#[test]
+fn the_others_look_for_the_mistake() {
+    let heard = after_a_grid_is_shown("hand\nswop 7\n?\nwrong\nwrong c3 across\nwrong a1 across\neject\neject\n");
+    let asked = "Ben, is everything in Ann’s grid right? Type right, or what’s wrong: wrong c4 across, or wrong loose";
+    assert!(heard.contains("Ann says “game over” and shows the grid. See if everything is right."), "{heard}");
+    let (before, after) = heard.split_once("> wrong a1 across").expect("the mistake is pointed at");
+    let (_, of_ben) = before.split_once("says “game over”").expect("the grid is shown");
+    assert!(of_ben.contains(asked) && of_ben.contains("Ann’s grid") && of_ben.contains("a1 across: "), "{of_ben}");
+    assert!(!of_ben.contains('✗') && !of_ben.contains("isn’t true") && !of_ben.contains("Rack"), "{of_ben}");
+    assert!(of_ben.contains("Points at the sum through c4 in that grid."), "{of_ben}");
+    assert!(of_ben.contains("Say which sum is wrong, as in: wrong c4 across."), "{of_ben}");
+    assert!(of_ben.contains("No sum across begins at row 3, column c."), "{of_ben}");
+    assert!(after.trim_start().starts_with("Ben has found a mistake: "), "{after}");
+    assert!(after.contains("Ben, do you want to play on without Ann, or to end play?"), "{after}");
+    assert!(after.contains("Ann is out"), "{after}");
+}
+
+/// §5.8, §5.10 What nobody sees is said afterwards, and costs nothing.
+#[test]
+fn a_mistake_that_nobody_sees_is_told_afterwards() {
+    let heard = after_a_grid_is_shown("right\nCem: all right\n\n\n\n\n");
+    assert!(
+        heard.contains("Ben finds nothing wrong.") && heard.contains("Cem, is everything in Ann’s grid right?"),
+        "{heard}"
+    );
+    assert!(heard.contains("Nobody has found a mistake, so Ann has won. But one was there: "), "{heard}");
+    assert!(heard.contains("Ann wins. Points left: Ann 0, Ben "), "{heard}");
+    assert_eq!(
+        heard.matches("You can still rearrange your tiles. Press Enter to lay what’s in your grid.").count(),
+        2,
+        "{heard}"
+    );
+}
+
+/// §5.7 Where the others look for mistakes, the program says nothing of a sum that is right or wrong, while its player arranges
+/// it, at `check`, or when play is over; only what lies there.
+#[test]
+fn nothing_is_judged_while_the_others_are_to_check() {
+    for pot in ["preset=quick", "preset=usual pot-limit=0"] {
+        let options = with_options(&format!("{pot} check-done=off who-checks=players"));
+        let mut args = vec!["play", "numenko", "--pace", "0", "--seed", "4"];
+        args.extend(options.iter().map(String::as_str));
+        for plain in [&[][..], &["--plain"], &["--spoken"]] {
+            let (code, heard, _) =
+                run(&[&args[..], plain].concat(), "a1 across 0*1\na1 down 0*6*6\nc4 across 5\ncheck\ndone\nquit\n");
+            assert_eq!(code, Some(0), "{heard}");
+            for told in ["Right:", "Not right", "✓", "✗", "isn’t", "groups", "loose", "If play were over", "no equals"]
+            {
+                assert!(!heard.contains(told), "{told} in\n{heard}");
+            }
+            assert!(heard.contains("a1 across: ") && heard.contains("a1 down: "), "{heard}");
+            assert!(heard.contains("Whether your sums are right, the others will see."), "{heard}");
+        }
+    }
+}
+
+/// §5.7, §5.9 The computer player sees a fault that needs no arithmetic, however long the line is.
+#[test]
+fn a_computer_player_sees_that_two_stars_touch() {
+    let options = with_options("preset=usual check-done=off who-checks=players pot-limit=0");
+    let mut args = vec!["play", "numenko", "--pace", "0", "--seed", "4", "--plain"];
+    args.extend(options.iter().map(String::as_str));
+    let (_, heard, _) = run(&args, "a1 across 0123556689**********?\ngame over\n\n\n\n");
+    assert!(heard.contains("Fox has found a mistake: "), "{heard}");
+}
+
+/// §5.9 After a mistaken doubt everybody looks on.
+#[test]
+fn a_mistaken_doubt_is_told_and_everybody_looks_on() {
+    let heard = after_a_grid_is_shown("wrong loose\nwrong loose\nright\nright\n\n\n\n\n");
+    assert!(heard.contains("Ben says that a tile lies loose, but none does."), "{heard}");
+    let tries: Vec<&str> =
+        heard.lines().filter_map(|line| line.split_once("lies loose. ").map(|(_, tries)| tries)).collect();
+    let three = "You have 3 tries left.";
+    assert_eq!(tries, [three, "You have 2 tries left.", "You have 2 tries left.", three], "{heard}");
+    assert!(heard.contains("Somebody has already pointed at that, and it’s right."), "{heard}");
+    assert!(heard.contains("so Ann has won."), "{heard}");
+}
+
+/// An arrangement is there again, however the game was left.
+#[test]
+fn what_was_arranged_survives_saving() {
+    let place = Place::new("numenko-drafts");
+    let (file, other) = (place.file("game.save"), place.file("other.save"));
+    let args = ["play", "numenko", "--preset", "quick", "--seed", "41", "--pace", "0", "--plain"];
+    for (saved, typed) in
+        [(&file, "a1 across **\nquit\n".to_string()), (&other, format!("a1 across **\nsave {other}\n"))]
+    {
+        let more = if saved == &file { vec!["--save", file.as_str()] } else { Vec::new() };
+        let (code, heard, _) = run(&[&args[..], &more].concat(), &typed);
+        assert_eq!(code, Some(0), "{heard}");
+        assert!(!heard.contains("isn’t saved"), "{heard}");
+        let text = std::fs::read_to_string(saved).expect("the save");
+        assert!(text.contains("\ndraft 1 **\n"), "{text}");
+        let (code, told, _) = run(&["verify", saved], "");
+        assert_eq!(code, Some(0), "{told}");
+        let (code, heard, _) =
+            run(&["play", "--continue", saved, "--pace", "0", "--plain"], "c1 across *\nundo\nundo\nquit\n");
+        assert_eq!(code, Some(0), "{heard}");
+        let seen: Vec<&str> = heard.lines().filter(|line| line.starts_with("Row 1: ")).collect();
+        assert_eq!(seen, ["Row 1: a ∗, b ∗.", "Row 1: a ∗, b ∗, c ∗.", "Row 1: a ∗, b ∗."], "{heard}");
+        // Undo stops at the arrangement that was restored, so nothing is lost.
+        assert!(
+            !heard.contains("Your grid is empty.") || heard.find("Your grid is empty.") < heard.find("Row 1: "),
+            "{heard}"
+        );
+        assert!(heard.contains("There’s nothing to take back."), "{heard}");
+        assert!(std::fs::read_to_string(saved).expect("the save").contains("\ndraft 1 **\n"));
+    }
+    // Once the game is over, its record is for everybody and has no drafts.
+    let (code, heard, _) = run(&["play", "--continue", &file, "--pace", "0"], "a1 across **\nstop\nwait\nwait\n\n\n\n");
+    assert_eq!(code, Some(0), "{heard}");
+    let text = std::fs::read_to_string(&file).expect("the save");
+    assert!(!text.starts_with("reckon record") || !text.contains("\ndraft "), "{text}");
+}
+
+/// A sum that is typed without a square never takes a grid away.
+#[test]
+fn a_division_without_a_square_takes_nothing_away() {
+    let args = ["play", "numenko", "--preset", "quick", "--seed", "5", "--pace", "0", "--plain"];
+    let (code, heard, _) = run(&args, "a1 across **\n8/2=4\ngrid\nquit\n");
+    assert_eq!(code, Some(0), "{heard}");
+    let (_, after) = heard.split_once("> 8/2=4").expect("it was typed");
+    let asks = "“8/2=4” could be a sum or the rows of a whole grid. Say where a sum goes, as in: c4 across 8/2=4.";
+    assert!(after.contains(asks) && after.contains("Row 1: a ∗, b ∗."), "{after}");
 }
 
 /// If nobody checks, having laid all tiles does not mean that they are right.
@@ -258,7 +406,7 @@ fn alone_the_pot_is_the_other_side() {
     assert!(heard.lines().any(|line| line.starts_with("0 swops, ") && line.contains("second")), "{heard}");
 }
 
-/// A player who leaves is shown the arrangement, to type it again later.
+/// A player who leaves finds everything as it was.
 #[test]
 fn a_kept_game_goes_on() {
     let place = Place::new("numenko-kept");
@@ -268,8 +416,7 @@ fn a_kept_game_goes_on() {
     let args = ["play", "numenko", "--preset", "quick", "--seed", "41", "--pace", "0", "--save", &file];
     let (code, heard, _) = run(&args, &format!("swop {tile}\na1 across **\nquit\n"));
     assert_eq!(code, Some(0), "{heard}");
-    assert!(heard.contains("Note it down to lay it again: **"), "{heard}");
-    let (code, heard, _) = run(&["play", "--continue", &file, "--pace", "0"], "**\nstop\n\n");
+    let (code, heard, _) = run(&["play", "--continue", &file, "--pace", "0"], "stop\n\n");
     assert_eq!(code, Some(0), "{heard}");
     assert!(heard.contains("You: 22 tiles, 1 swop."), "{heard}");
     assert!(heard.contains("∗ ∗ in row 1"), "{heard}");
@@ -290,6 +437,21 @@ fn odd_lines_cost_nothing() {
     for line in heard.lines().filter(|line| !line.starts_with("> ")) {
         assert!(line.chars().count() < 400, "{line}");
     }
+}
+
+/// §5.6 When the time to lay is over, what lies is laid without a line from anybody.
+#[test]
+fn nobody_has_to_type_for_the_time_to_be_over() {
+    let args = ["play", "numenko", "--players", "1", "--preset", "quick", "--seed", "3", "--lay", "1"];
+    let mut playing = reckon(&args).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the binary runs");
+    let mut keyboard = playing.stdin.take().expect("a pipe");
+    keyboard.write_all(b"stop\n").expect("it listens");
+    // The keyboard stays open, but nothing else is typed.
+    let heard = playing.wait_with_output().expect("it ends by itself");
+    drop(keyboard);
+    let heard = String::from_utf8(heard.stdout).expect("text");
+    assert!(heard.contains("The time is up, so what’s in your grid is laid."), "{heard}");
+    assert!(heard.contains("--seed 3\n"), "{heard}");
 }
 
 /// A pace is only for games that everybody plays at once, and not every number of seconds is allowed.

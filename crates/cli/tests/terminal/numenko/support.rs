@@ -14,6 +14,7 @@ pub fn some_lines(view: &View, shuffle: &mut Shuffle) -> Vec<String> {
     let tiles = view.own_tiles();
     let grid = arrange(&tiles, &view.options, shuffle, EFFORT);
     match view.phase {
+        Phase::Check { .. } => vec!["right".to_string()],
         Phase::Vote { .. } => vec!["end".to_string()],
         Phase::Lay | Phase::Over => vec![grid.to_string(), "lay".to_string()],
         // Once all tiles lie, the program says so itself.

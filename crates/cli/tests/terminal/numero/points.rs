@@ -5,7 +5,7 @@ use crate::terminal::support::{
 };
 use reckon_rules::game::{Game, Seat, Viewer};
 use reckon_rules::numero::view::PileView;
-use reckon_rules::numero::{Event, Move, ScoreSheet, View};
+use reckon_rules::numero::{Card, Event, Move, ScoreSheet, View};
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::{Seed, Shuffle};
 
@@ -126,8 +126,8 @@ fn a_bluff_sounds_like_a_build_to_the_others() {
         let heard = run(&args, typed).1;
         heard.split(&"\n".repeat(80)).nth(1).expect("the screen of the other").to_string()
     };
-    let honest = second_screen("\nbuild 13: 10 + 3\n\n");
-    let bluff = second_screen("\nbuild 14: 10 + 4\nyes\n\n");
+    let honest = second_screen("\nbuild 13: 10o + 3\n\n");
+    let bluff = second_screen("\nbuild 14: 10o + 4\nyes\n\n");
     let plain = |screen: &str| screen.replace("14", "13").replace("10 + 4", "10 + 3");
     let news = |screen: &str| plain(screen).lines().take_while(|line| !line.starts_with("> ")).collect::<String>();
     assert_eq!(news(&honest), news(&bluff));
@@ -137,19 +137,19 @@ fn a_bluff_sounds_like_a_build_to_the_others() {
 #[test]
 fn a_bluff_is_dropped_by_anything_else() {
     let args = [&SCORING[..], &["--people", "Ann,Ben", "--seed", "3", "--plain"]].concat();
-    let bluff = "build 14: 10 + 4\n";
+    let bluff = "build 14: 10o + 4\n";
     for (typed, played) in [
         (format!("\n{bluff}{bluff}"), true),
         (format!("\n{bluff}4 on 10o\n"), true),
         (format!("\n{bluff}Y\n"), true),
         (format!("\n{bluff}no\n"), false),
         (format!("\n{bluff}nein\n"), false),
-        ("\nbluff 14: 10 + 4\n".to_string(), true),
-        ("\nbluffe 14: 10 + 4\n".to_string(), true),
+        ("\nbluff 14: 10o + 4\n".to_string(), true),
+        ("\nbluffe 14: 10o + 4\n".to_string(), true),
         (format!("\n{bluff}hand\nyes\n"), false),
         (format!("\n{bluff}\nyes\n"), false),
         ("\nyes\n".to_string(), false),
-        ("\nbuild 13: 10 + 3\n".to_string(), true),
+        ("\nbuild 13: 10o + 3\n".to_string(), true),
     ] {
         let heard = run(&args, &typed).1;
         assert_eq!(heard.contains("Ann builds"), played, "{typed:?}: {heard}");
@@ -218,12 +218,12 @@ fn somebody_else_challenges_by_name() {
     let (first, third) = (called(view.turn), called(seat));
     // The first player builds something; the third challenges it in the second player's turn.
     let lying = view.centre.iter().find_map(|lying| match lying {
-        PileView::Card(card) => card.value(),
+        PileView::Card(card) => card.value().map(|value| (*card, value)),
         PileView::Build { .. } => None,
     });
-    let lying = lying.expect("a number card in the centre");
-    let add = view.own_hand().iter().filter_map(|card| card.value()).find(|value| lying + value <= 15);
-    let (add, value) = add.map(|add| (add, lying + add)).expect("a build");
+    let (lying, worth) = lying.expect("a number card in the centre");
+    let sum = |card: &Card| card.value().map(|value| (*card, worth + value)).filter(|(_, sum)| *sum <= 15);
+    let (add, value) = view.own_hand().iter().find_map(sum).expect("a build");
     let build = format!("\nbuild {value}: {lying} + {add}\nyes\n");
     let seat = view.turn.left(3).left(3);
     for call in [

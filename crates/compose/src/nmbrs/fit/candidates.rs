@@ -1,7 +1,7 @@
 //! §4.6, §4.7, §4.10, §4.12 Places along a line: at the ends of a row, between its blocks, or both.
 
 use super::numbers::{self, Numbers, Wanted};
-use super::{Candidate, Fitting, Gap, PlacementKind, Spot, lay_in_parallel, orientations};
+use super::{Candidate, Fitting, Gap, PlacementKind, Spot, orientations};
 use reckon_rules::nmbrs::block::{Block, Piece};
 use reckon_rules::nmbrs::grid::{Axis, Grid};
 use reckon_rules::nmbrs::moves::Lay;
@@ -46,7 +46,7 @@ impl Fitting<'_> {
     }
 
     fn along(&self, how: PlacementKind, line: Axis, run: &[Block], wanted: &Wanted) -> Vec<Candidate> {
-        let mut candidates = at_ends(&self.so_far.grid, how, line, run, wanted);
+        let mut candidates = at_ends(&self.so_far.around(run[0]), how, line, run, wanted);
         let values: Numbers = run.iter().map(|block| self.so_far.grid.value(*block)).collect();
         for numbers in numbers::between(self.so_far.table, &values, wanted) {
             let mut left = wanted.clone();
@@ -59,10 +59,10 @@ impl Fitting<'_> {
             for inserted in orientations::all(inserted) {
                 let mut longer = self.so_far.clone();
                 longer.has_laid = true;
-                let is_laid = lay_in_parallel(&mut longer, &[self.waiting, &inserted].concat()).is_ok();
-                let ends = if is_laid { &longer.grid } else { &self.so_far.grid };
+                let is_laid = longer.lay_in_order(&[self.waiting, &inserted].concat()).is_ok();
+                let ends = if is_laid { longer.around(run[0]) } else { self.so_far.around(run[0]) };
                 let whole: Run = if is_laid { ends.run(run[0], line) } else { run.iter().copied().collect() };
-                let at_ends = at_ends(ends, how, line, &whole, &left);
+                let at_ends = at_ends(&ends, how, line, &whole, &left);
                 candidates
                     .extend(at_ends.into_iter().map(|candidate| Candidate { inserted: inserted.clone(), ..candidate }));
             }

@@ -2,7 +2,7 @@
 
 use super::numbers::Wanted;
 use super::{Candidate, Fitting, Gap, PlacementKind, Spot};
-use reckon_rules::nmbrs::block::{Block, Blocks};
+use reckon_rules::nmbrs::block::Block;
 use reckon_rules::nmbrs::grid::Axis;
 
 impl Fitting<'_> {
@@ -27,7 +27,7 @@ impl Fitting<'_> {
     /// §4.11 Returns links from a block to any row of another island.
     pub(super) fn pushed(&self, block: Block, wanted: &Wanted) -> Vec<Candidate> {
         let grid = &self.so_far.grid;
-        let island = grid.island(Blocks::NONE.with(block), &[]);
+        let island = grid.island_of(block);
         let others = grid.blocks().less(island);
         let links = others.iter().flat_map(|other| {
             let orders = [[block, other], [other, block]];
@@ -77,8 +77,10 @@ impl Fitting<'_> {
         let (from, count) = (template.len(), wanted.len());
         template.extend(std::iter::repeat_n(None, count));
         template.extend(grid.run(second, line).iter().map(value));
-        // §4.5 Linking comes after the first sequence; the first sequence itself can lie there.
-        let lies_there = self.is_before_first() && self.is_in_line(blocks, line, count);
+        // §4.5 Linking comes after the first sequence; the first sequence itself can lie there, unless that would join two
+        // islands (§3.8).
+        let is_one_table = !self.so_far.table.makes_room() || grid.island_of(first).contains(second);
+        let lies_there = self.is_before_first() && is_one_table && self.is_in_line(blocks, line, count);
         let at = if lies_there { Spot::Beside(line.forward(), first) } else { Spot::Link(blocks, line) };
         let gaps = vec![Gap { from, count, at }];
         Some(Candidate {

@@ -3,7 +3,7 @@
 use super::Chosen;
 use reckon_rules::nmbrs::block::{Block, HIGHEST, Piece};
 use reckon_rules::nmbrs::options::Table;
-use reckon_rules::nmbrs::sequence::SHORTEST;
+use reckon_rules::nmbrs::sequence::{SHORTEST, Steps};
 
 /// The numbers of a row.
 pub(super) type Numbers = Vec<u8>;
@@ -137,7 +137,7 @@ pub(super) fn fillings(table: &Table, template: &[Option<u8>], wanted: &Wanted) 
             found.push(numbers);
         }
     };
-    in_steps(template.len(), &fixed, &mut keep);
+    in_steps(table.kinds.steps(), template.len(), &fixed, &mut keep);
     for family in table.kinds.families() {
         if table.kinds.any_members() {
             let falling: Vec<Option<u8>> = template.iter().rev().copied().collect();
@@ -164,7 +164,8 @@ pub(super) fn fillings(table: &Table, template: &[Option<u8>], wanted: &Wanted) 
 }
 
 /// §3.2
-fn in_steps(length: usize, fixed: &[(usize, u8)], keep: &mut impl FnMut(Option<Numbers>)) {
+fn in_steps(steps: Steps, length: usize, fixed: &[(usize, u8)], keep: &mut impl FnMut(Option<Numbers>)) {
+    let has = |by: i16| u8::try_from(by.abs()).is_ok_and(|by| steps.has(by));
     let from = |place: usize, value: u8, by: i16| -> Option<Numbers> {
         (0..length).map(|at| stepped(value, by, distance(at) - distance(place))).collect()
     };
@@ -172,13 +173,16 @@ fn in_steps(length: usize, fixed: &[(usize, u8)], keep: &mut impl FnMut(Option<N
     match *fixed {
         [(place, value), (second, other), ..] => {
             let (far, apart) = (i16::from(other) - i16::from(value), distance(second - place));
-            if far != 0 && far % apart == 0 {
+            if far % apart == 0 && has(far / apart) {
                 keep(from(place, value, far / apart));
             }
         }
-        [(place, value)] => (1..=widest).flat_map(|by| [by, -by]).for_each(|by| keep(from(place, value, by))),
+        [(place, value)] => {
+            let both = (1..=widest).filter(|by| has(*by)).flat_map(|by| [by, -by]);
+            both.for_each(|by| keep(from(place, value, by)));
+        }
         [] => {
-            for by in 1..=widest {
+            for by in (1..=widest).filter(|by| has(*by)) {
                 (1..=HIGHEST).for_each(|first| keep(from(0, first, by)));
             }
         }
@@ -285,7 +289,7 @@ pub(super) fn between(table: &Table, row: &[u8], wanted: &Wanted) -> Vec<Numbers
             let numbers = numbers.filter(|numbers| numbers.last() == Some(&last));
             numbers.into_iter().for_each(&mut keep);
         };
-        in_steps(length, &ends(length), &mut each);
+        in_steps(table.kinds.steps(), length, &ends(length), &mut each);
         if table.kinds.has_geometric() {
             by_ratio(length, &ends(length), &mut each);
         }

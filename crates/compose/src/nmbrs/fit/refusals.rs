@@ -29,6 +29,11 @@ impl Fitting<'_> {
         if let Some(why) = known.as_deref().and_then(|pieces| self.no_first_sequence(pieces)) {
             return why;
         }
+        if let (Some(pieces), Target::Between(one, other)) = (known.as_deref(), target)
+            && let Some(why) = self.no_link(pieces, one, other)
+        {
+            return why;
+        }
         let plain = known.and_then(|pieces| self.row_meant(&pieces, target).or_else(|| self.plain_try(pieces, target)));
         plain.unwrap_or(Illegal::FitsNowhere { blocks, row })
     }
@@ -42,6 +47,28 @@ impl Fitting<'_> {
         let numbers: Vec<u8> = pieces.iter().map(|piece| piece.value).collect();
         let why = self.so_far.table.kinds.judge(&numbers).err()?;
         Some(Illegal::FirstIsWrong { pieces, why })
+    }
+
+    /// §4.11 Refuses blocks that make a sequence with two others, but cannot lie between them.
+    fn no_link(&self, pieces: &[Piece], one: Block, other: Block) -> Option<Illegal> {
+        let ends = [one, other].map(|block| self.so_far.grid.piece(block));
+        let mut row = rising(&[pieces, &ends].concat());
+        if ends[0].value > ends[1].value {
+            row.reverse();
+        }
+        let is_between = row.first() == Some(&ends[0]) && row.last() == Some(&ends[1]);
+        let numbers: Vec<u8> = row.iter().map(|piece| piece.value).collect();
+        let touch = self.so_far.grid.touching_side(one, other).is_some();
+        if touch || !is_between || self.so_far.table.kinds.judge(&numbers).is_err() {
+            return None;
+        }
+        let pieces = row[1..row.len() - 1].to_vec();
+        Axis::BOTH.into_iter().find_map(|line| {
+            let mut after = self.so_far.clone();
+            let link = Lay::Link { pieces: pieces.clone(), between: [one, other], line };
+            let linked = after.lay_all(&[link]).map_err(|(_, why)| why);
+            linked.and_then(|()| self.check(&after)).err()
+        })
     }
 
     /// §3.2 Refuses the intended row if it is not a sequence, whatever else would touch it.
@@ -61,7 +88,7 @@ impl Fitting<'_> {
             all.reverse();
         }
         let why = judge_row(&self.so_far.table.options, &all).err()?;
-        Some(Illegal::WrongRuns { runs: vec![WrongRun { pieces: all, line, why }] })
+        Some(Illegal::WrongRuns { runs: vec![WrongRun { pieces: all, line, why, meets: None }] })
     }
 
     /// Tries the blocks in order, where it is obvious how they are meant to lie, and returns the refusal.

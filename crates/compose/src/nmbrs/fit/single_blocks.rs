@@ -4,7 +4,7 @@ use super::super::tapped::Goes;
 use super::numbers::{self, Wanted};
 use super::{Chosen, Fits, Fitting, Target};
 use reckon_rules::nmbrs::block::{Block, Blocks, Piece};
-use reckon_rules::nmbrs::grid::{Axis, Cell, Side};
+use reckon_rules::nmbrs::grid::{Axis, Cell, Grid, Side};
 
 /// A free cell next to blocks, with the rows that a block would be in there.
 struct Free {
@@ -96,7 +96,11 @@ fn inserted(fitting: &Fitting, block: Block) -> Vec<Target> {
 
 /// Returns the cells where one block could extend a row or join two.
 fn free_cells(fitting: &Fitting) -> Vec<Free> {
-    let grid = &fitting.so_far.grid;
+    fitting.so_far.parts().iter().flat_map(|grid| free_cells_of(fitting, grid)).collect()
+}
+
+/// Does so for a part of the table that the others do not hinder (§3.8).
+fn free_cells_of(fitting: &Fitting, grid: &Grid) -> Vec<Free> {
     let mut seen: Vec<Cell> = Vec::new();
     let mut free = Vec::new();
     for (block, side) in grid.blocks().iter().flat_map(|block| Side::ALL.map(|side| (block, side))) {
@@ -108,7 +112,7 @@ fn free_cells(fitting: &Fitting) -> Vec<Free> {
             continue;
         }
         seen.push(cell);
-        let around = Axis::BOTH.map(|line| look(fitting, cell, line));
+        let around = Axis::BOTH.map(|line| look(fitting, grid, cell, line));
         if around.iter().any(|(row, _, _)| row.len() == 2) {
             continue;
         }
@@ -123,8 +127,7 @@ fn free_cells(fitting: &Fitting) -> Vec<Free> {
 }
 
 /// Returns the row in a line through a free cell, its jokers, and the targets that name it.
-fn look(fitting: &Fitting, cell: Cell, line: Axis) -> (Vec<Option<u8>>, u8, Vec<Target>) {
-    let grid = &fitting.so_far.grid;
+fn look(fitting: &Fitting, grid: &Grid, cell: Cell, line: Axis) -> (Vec<Option<u8>>, u8, Vec<Target>) {
     let mut row = vec![None];
     let (mut blocks, mut targets) = (Blocks::NONE, Vec::new());
     for side in [line.back(), line.forward()] {

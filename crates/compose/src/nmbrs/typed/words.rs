@@ -2,8 +2,11 @@
 
 use super::NotUnderstood;
 use crate::nmbrs::vocabulary::{self, Word};
+use crate::numerals;
 use reckon_rules::nmbrs::block::{Block, HIGHEST};
 use reckon_rules::nmbrs::rows::Letter;
+use reckon_rules::nmbrs::sequence::SHORTEST;
+use reckon_rules::nmbrs::view::View;
 use reckon_rules::text::shortened;
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -22,13 +25,40 @@ pub(super) struct Named {
     pub value: Option<u8>,
 }
 
-/// Splits a line into steps, at commas or at *then*.
+/// Writes numbers in figures. `twenty one` is whichever is there, in the hand or on the table: 21, or 20 and 1.
+pub(super) fn in_figures(view: &View, text: &str) -> Result<String, NotUnderstood> {
+    let mut unclear = None;
+    let figures = numerals::in_figures(text, |tens, unit| {
+        let is_there = |number: u8| {
+            let block = Block::number(number);
+            let on_table = || view.table.iter().any(|laid| Some(laid.piece.block) == block);
+            block.is_some_and(|block| view.own_hand().contains(block)) || on_table()
+        };
+        let (one, two) = (is_there(tens + unit), is_there(tens) && is_there(unit));
+        if one && two {
+            unclear = Some(format!("{tens} {unit}"));
+        }
+        one || !two
+    });
+    unclear.map_or(Ok(figures), |text| Err(NotUnderstood::OneOrTwo { text }))
+}
+
+/// Splits a line into steps: at commas, at *then*, and before the block that is given away.
 pub(super) fn steps(text: &str) -> Vec<Vec<&str>> {
     let mut steps = vec![Vec::new()];
     for part in text.split_inclusive([',', ';', '\n']) {
-        for word in words(part.trim_end_matches([',', ';', '\n'])) {
+        let words: Vec<&str> = words(part.trim_end_matches([',', ';', '\n'])).collect();
+        for (place, word) in words.iter().enumerate() {
             let is_then = vocabulary::words(Word::Then).any(|then| word.eq_ignore_ascii_case(then));
             match steps.last_mut() {
+                // `50 into A and 95 into B`, but not `25 between 20 and 30`
+                Some(step) if is_and(word) && names_a_place(&words[place + 1..]) && is_complete(step) => {
+                    steps.push(Vec::new());
+                }
+                // `new 30 40 50 and give 7`, but not `7 weggeben`
+                Some(step) if gives(word) && names_a_block(step) && names_a_block(&words[place + 1..]) => {
+                    steps.push(vec![word]);
+                }
                 Some(step) if !is_then => step.push(word),
                 _ => steps.push(Vec::new()),
             }
@@ -39,6 +69,39 @@ pub(super) fn steps(text: &str) -> Vec<Vec<&str>> {
     }
     steps.retain(|step| !step.is_empty());
     listed(steps)
+}
+
+fn is_and(word: &str) -> bool {
+    vocabulary::means(&word.to_lowercase(), Word::And)
+}
+
+fn is_place(word: Word) -> bool {
+    matches!(word, Word::To | Word::Beside(_) | Word::Before | Word::After | Word::Between)
+}
+
+fn names_a_place(words: &[&str]) -> bool {
+    words.iter().filter_map(|word| vocabulary::step_word(&word.to_lowercase())).any(is_place)
+}
+
+/// Returns whether a step says where its blocks go, so that another one may follow.
+fn is_complete(step: &[&str]) -> bool {
+    let Ok(items) = read(step) else { return false };
+    let is_named = |item: &&Item| matches!(item, Item::Piece(_) | Item::Row(_));
+    match items.iter().position(|item| matches!(item, Item::Word(word) if is_place(*word))) {
+        Some(at) => {
+            let needed = if items[at] == Item::Word(Word::Between) { 2 } else { 1 };
+            items[at..].iter().filter(is_named).count() >= needed
+        }
+        None => items.contains(&Item::Word(Word::New)) && items.iter().filter(is_named).count() >= SHORTEST,
+    }
+}
+
+fn gives(word: &str) -> bool {
+    vocabulary::means(&word.to_lowercase(), Word::Give)
+}
+
+fn names_a_block(words: &[&str]) -> bool {
+    words.iter().map(|word| word.to_lowercase()).any(|word| word.parse::<Block>().is_ok() || joker(&word))
 }
 
 /// Joins lists: `new 13, 14, 60` is one step, and so is `28, 32 at 30`.
@@ -101,7 +164,7 @@ impl List {
 
 /// Splits a text into words and numbers, and each `=` by itself.
 fn words(text: &str) -> impl Iterator<Item = &str> {
-    let is_between = |c: char| c.is_whitespace() || "-–—+&.!?:'\"()".contains(c);
+    let is_between = |c: char| c.is_whitespace() || "-–—+&.!?:'’\"()".contains(c);
     text.split(is_between)
         .flat_map(|word| {
             let ends = word.split_inclusive('=');
@@ -142,18 +205,21 @@ pub(super) fn read(words: &[&str]) -> Result<Vec<Item>, NotUnderstood> {
             continue;
         }
         // `into a` is a row; `a 30` is nothing.
-        let expects_row = items.iter().rfind(|item| **item != Item::Word(Word::Filler)) == Some(&Item::Word(Word::To));
+        let is_filler = |item: &&Item| matches!(item, Item::Word(Word::Filler | Word::And));
+        let expects_row = items.iter().rfind(|item| !is_filler(item)) == Some(&Item::Word(Word::To));
         let is_row = matches!(items.last(), Some(Item::Word(Word::To))) || is_row_word(words, rest.len());
         let letter = word.parse::<Letter>().ok().filter(|_| expects_row && is_row);
         match (letter, vocabulary::step_word(&lower)) {
             // `quer zu 30`, `at the 30`
             (Some(_), Some(word)) if !rest.is_empty() => items.push(Item::Word(word)),
             (Some(letter), _) => items.push(Item::Row(letter)),
+            // `put down 30 40 50`
+            (None, Some(Word::Down)) if items.last() == Some(&Item::Word(Word::Lay)) && !rest.is_empty() => {}
             (None, Some(word)) => items.push(Item::Word(word)),
             (None, None) => return Err(unknown(word)),
         }
     }
-    items.retain(|item| *item != Item::Word(Word::Filler));
+    items.retain(|item| !matches!(item, Item::Word(Word::Filler | Word::And)));
     Ok(items)
 }
 

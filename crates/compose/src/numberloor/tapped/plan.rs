@@ -61,7 +61,8 @@ impl Plan {
     /// §5.1 Adds the balloons after the last Level of a hand to it. For a Level thrown in, balloons
     /// that leave no choice need not be tapped.
     fn lay_rest(&mut self, line: &Taps, hand: &Cards) {
-        let no_choice = line.night && self.loose.is_empty() && hand.balloons().count_ones() == 1;
+        let is_said = hand.count(Card::EITHER) == 0;
+        let no_choice = line.night && self.loose.is_empty() && hand.balloons().count_ones() == 1 && is_said;
         let rest = if no_choice { hand.iter().collect() } else { std::mem::take(&mut self.loose) };
         let Some(Planned { choice, taps, .. }) = self.moves.last_mut() else { return };
         let (Move::Place { placement, .. } | Move::Night { placement, .. }) = choice else { return };

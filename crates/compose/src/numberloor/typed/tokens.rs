@@ -2,7 +2,9 @@
 
 use super::NotUnderstood;
 use crate::numberloor::vocabulary::{Sense, means, phrase};
-use reckon_rules::numberloor::card::{Card, HIGHEST_BALLOON, LEVELS, level_of};
+use crate::numerals;
+use crate::polite::without_manners;
+use reckon_rules::numberloor::card::{Card, HIGHEST_BALLOON, level_of};
 use reckon_rules::numberloor::fits::Side;
 use reckon_rules::text::shortened;
 
@@ -91,9 +93,14 @@ pub(super) fn says_night(text: &str) -> bool {
         || pieces(&plain(text)).is_ok_and(|pieces| pieces.iter().any(is_night_word))
 }
 
-/// Returns a line in lower case, with each sign in one form.
+/// Returns a line in lower case, with numbers in figures and each sign in one form.
 fn plain(text: &str) -> String {
-    text.to_lowercase().replace(['−', '–', '—'], "-").replace('🎈', " b").replace("->", ",")
+    let plain =
+        without_manners(text).to_lowercase().replace(['−', '–', '—'], "-").replace('🎈', " b").replace("->", ",");
+    // As the card is called: `Any Odd/Even`.
+    let plain = plain.replace("odd/even", "oddeven").replace("ungerade/gerade", "ungeradegerade");
+    let plain = plain.replace("gerade/ungerade", "ungeradegerade");
+    numerals::in_figures(&plain, |_, _| true)
 }
 
 /// Returns a word as it was typed, capitals included.
@@ -104,11 +111,6 @@ fn as_typed(line: &str, word: String) -> String {
         (rest[..end].to_lowercase() == word).then(|| rest[..end].to_string())
     });
     found.unwrap_or(word)
-}
-
-/// Reads a digit written as a word.
-fn digit(word: &str) -> Option<Number> {
-    (0..LEVELS).find(|digit| means(word, Sense::Digit(*digit))).map(Number::from)
 }
 
 fn pieces(text: &str) -> Result<Vec<Piece<'_>>, NotUnderstood> {
@@ -127,7 +129,12 @@ fn pieces(text: &str) -> Result<Vec<Piece<'_>>, NotUnderstood> {
             }
             c if c.is_alphabetic() => {
                 let length = end(char::is_alphabetic);
-                pieces.push(digit(&rest[..length]).map_or(Piece::Word(&rest[..length]), Piece::Number));
+                pieces.push(match &rest[..length] {
+                    word if means(word, Sense::Plus) => Piece::Sign { up: true, is_unary: false },
+                    word if means(word, Sense::Minus) => Piece::Sign { up: false, is_unary: false },
+                    word if means(word, Sense::Equals) => Piece::Equals,
+                    word => Piece::Word(word),
+                });
                 length
             }
             '+' | '-' => {
@@ -203,6 +210,9 @@ impl Reader<'_> {
             }
             [Word(word), Number(number), ..] if means(word, Sense::On) => (Some(Token::OnLevel(level(number)?)), 2),
             [Word(word), Word(_), ..] if means(word, Sense::Filler) => (None, 1),
+            [Word(word), ..] if means(word, Sense::Article) => (None, 1),
+            // `lege 5 auf`, `nimm zwei auf`
+            [Word(word)] | [Word(word), Break] if means(word, Sense::Particle) => (None, 1),
             [Word(word), ..] if means(word, Sense::Then) => (None, 1),
             [Word(word), _, ..] if means(word, Sense::Night) => (None, 1),
             [Word(word), ..] => self.word(word)?,
@@ -247,6 +257,7 @@ impl Reader<'_> {
             () if is(Sense::Nearest) => balloon(Card::NEAREST),
             () if is(Sense::Odd) => balloon(Card::ODD),
             () if is(Sense::Even) => balloon(Card::EVEN),
+            () if is(Sense::Either) => self.either(),
             () if is(Sense::Skip) => (Some(Token::Balloon(Card::SKIP)), 1 + self.followed_by_phrase(Sense::AGo)),
             () if is(Sense::Left) => (Some(Token::Side(Side::Left)), 1),
             () if is(Sense::Right) => (Some(Token::Side(Side::Right)), 1),
@@ -260,6 +271,21 @@ impl Reader<'_> {
             () if is(Sense::LetGo) => (command(Command::LetGo), 1),
             () => return Err(unknown(word)),
         })
+    }
+
+    /// Reads `oe=odd`, `oe odd`, `oe as odd`, or `oe` where nothing is said.
+    fn either(&self) -> (Option<Token>, usize) {
+        let is_as = |piece: &Piece<'_>| matches!(piece, Piece::Word(word) if means(word, Sense::As));
+        let equals = usize::from(self.pieces.get(1).is_some_and(|piece| *piece == Piece::Equals || is_as(piece)));
+        let said = match self.pieces.get(1 + equals) {
+            Some(Piece::Word(word)) if means(word, Sense::Odd) => Some(Card::EITHER_ODD),
+            Some(Piece::Word(word)) if means(word, Sense::Even) => Some(Card::EITHER_EVEN),
+            _ => None,
+        };
+        match said {
+            Some(card) => (Some(Token::Balloon(card)), 2 + equals),
+            None => (Some(Token::Balloon(Card::EITHER)), 1),
+        }
     }
 
     fn followed_by(&self, sense: Sense) -> usize {

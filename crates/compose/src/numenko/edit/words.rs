@@ -1,7 +1,10 @@
 //! Typed edits, in English and in German.
 
-use super::{Edit, NotAnEdit};
+use super::{Edit, NotAnEdit, TypedTile};
 use crate::numenko::vocabulary::{Sense, means};
+use crate::numenko::written_out::sign_of;
+use crate::numerals;
+use crate::polite::without_manners;
 use reckon_rules::numenko::grid::{MAX_CELLS, Place};
 use reckon_rules::numenko::reading::{Reading, Sign};
 use reckon_rules::numenko::text::grid::NotAGrid;
@@ -12,18 +15,42 @@ use reckon_rules::text::shortened;
 const MAX_WORDS: usize = MAX_TILES + 8;
 
 pub(super) fn read(typed: &str) -> Result<Edit, NotAnEdit> {
-    let lower = typed.to_lowercase();
-    let words: Vec<&str> = lower.split([' ', ',', '\t']).filter(|word| !word.is_empty()).take(MAX_WORDS).collect();
+    let lower = numerals::in_figures(&without_manners(typed).to_lowercase(), |_, _| true);
+    let words = lower.split([' ', ',', '\t']).filter(|word| !word.is_empty() && !means(word, Sense::Article));
+    let words: Vec<&str> = words.filter_map(sign).take(MAX_WORDS).collect();
     if means(&words.join(" "), Sense::Clear) {
         return Ok(Edit::Clear);
     }
     match words[..] {
         [] => Err(NotAnEdit::Empty),
         [first, ref rest @ ..] if means(first, Sense::Lift) => read_lift(without_lifted_up(rest)),
-        [first, ref rest @ ..] if means(first, Sense::Move) => read_move(rest),
+        [first, ref rest @ ..] if means(first, Sense::Move) => read_move(without_particle(rest)),
+        [first, ref rest @ ..] if means(first, Sense::Put) => read_put(without_particle(rest)),
         [first, ref rest @ ..] if means(first, Sense::Say) => read_say(rest),
         [ref rest @ .., last] if !rest.is_empty() && means(last, Sense::Lifted) => read_lift(rest),
         _ => read_put(&words),
+    }
+}
+
+/// Returns the sign for a word of arithmetic, and nothing for one that adds nothing to the next; all other words stay as
+/// they are.
+fn sign(word: &str) -> Option<&str> {
+    match word {
+        _ if means(word, Sense::Plus) => Some("+"),
+        _ if means(word, Sense::Minus) => Some("-"),
+        _ if means(word, Sense::Times) => Some("x"),
+        _ if means(word, Sense::Over) => Some(":"),
+        _ if means(word, Sense::Equals) => Some("="),
+        _ if means(word, Sense::Divided) => None,
+        _ => Some(word),
+    }
+}
+
+/// `lege c4 quer 2*4*8 hin`
+fn without_particle<'a>(words: &'a [&'a str]) -> &'a [&'a str] {
+    match words {
+        [rest @ .., last] if means(last, Sense::Particle) => rest,
+        _ => words,
     }
 }
 
@@ -47,11 +74,18 @@ fn way(word: &str) -> Option<bool> {
 fn cell_and_way<'a>(words: &'a [&'a str]) -> Result<(Place, Option<bool>, &'a [&'a str]), NotAnEdit> {
     let cell = |word: &str| read_cell(word).ok_or_else(|| NotAnEdit::NotACell { text: shortened(word) });
     match words {
-        [] => Err(NotAnEdit::NotACell { text: String::new() }),
+        [] => Err(NotAnEdit::WhichCell),
         [first, second, rest @ ..] if way(first).is_some() => Ok((cell(second)?, way(first), rest)),
         [first, second, rest @ ..] if way(second).is_some() => Ok((cell(first)?, way(second), rest)),
         [first, rest @ ..] => Ok((cell(first)?, None, rest)),
     }
+}
+
+/// Reads which sum is meant, `c4 across` or `across c4`; without a direction if none is typed.
+pub(crate) fn read_sum(text: &str) -> Option<(Place, Option<bool>)> {
+    let words: Vec<&str> = text.split([' ', ',', '\t']).filter(|word| !word.is_empty()).take(MAX_WORDS).collect();
+    let (cell, down, rest) = cell_and_way(&words).ok()?;
+    rest.is_empty().then_some((cell, down))
 }
 
 fn nothing_more(words: &[&str]) -> Result<(), NotAnEdit> {
@@ -104,6 +138,16 @@ fn read_put(words: &[&str]) -> Result<Edit, NotAnEdit> {
     Ok(Edit::Put { at, down, tiles, marked })
 }
 
+/// Returns whether a text begins with a cell, or with a direction and a cell.
+pub(crate) fn begins_at_a_cell(text: &str) -> bool {
+    let mut words = text.split_whitespace();
+    let is_cell = |word: Option<&str>| word.is_some_and(|word| read_cell(word).is_some());
+    match words.next() {
+        Some(first) if way(&first.to_lowercase()).is_some() => is_cell(words.next()),
+        first => is_cell(first),
+    }
+}
+
 fn is_bracket(character: char) -> bool {
     matches!(character, '(' | ')' | '[' | ']')
 }
@@ -113,13 +157,13 @@ fn looks_like_a_cell(word: &str) -> bool {
 }
 
 /// Reads tiles, and which of them lies on the cell.
-fn read_tiles(words: &[&str]) -> Result<(Vec<Tile>, usize), NotAnEdit> {
+fn read_tiles(words: &[&str]) -> Result<(Vec<TypedTile>, usize), NotAnEdit> {
     let mut tiles = Vec::new();
     let mut opened = None;
     let mut closed = None;
     for word in words {
         if let Some(tile) = named(word) {
-            tiles.push(tile);
+            tiles.push(TypedTile { tile, sign: None });
             continue;
         }
         for character in word.chars().filter(|character| *character != '\u{fe0f}') {
@@ -127,7 +171,10 @@ fn read_tiles(words: &[&str]) -> Result<(Vec<Tile>, usize), NotAnEdit> {
                 '(' | '[' if opened.is_none() => opened = Some(tiles.len()),
                 ')' | ']' if opened.is_some() && closed.is_none() => closed = Some(tiles.len()),
                 _ if is_bracket(character) => return Err(NotAnEdit::Brackets),
-                _ => tiles.push(tile_of(character).ok_or(NotAnEdit::NotATile { character })?),
+                _ => tiles.push(TypedTile {
+                    tile: tile_of(character).ok_or(NotAnEdit::NotATile { character })?,
+                    sign: sign_of(character),
+                }),
             }
             if tiles.len() > MAX_TILES {
                 return Err(NotAGrid::TooLarge.into());

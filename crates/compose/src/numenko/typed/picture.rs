@@ -8,6 +8,9 @@ use reckon_rules::numenko::tile::{MAX_TILES, Tile};
 /// Mark for omitted empty rows.
 const LEFT_OUT: char = '…';
 
+/// Longest drawing accepted, in bytes: every row of the largest grid, spaced out and with labels, is shorter.
+pub(super) const LONGEST_DRAWING: usize = 1 << 16;
+
 /// Cells at any coordinates, as [`Grid::new`] takes them: row, column, tile.
 #[derive(Default)]
 struct Cells(Vec<(i32, i32, Tile)>);
@@ -25,6 +28,9 @@ impl Cells {
 /// anything in it, the tiles were spaced out for legibility, and the gaps are closed. A picture with letters above
 /// and numbers beside it, as this program draws it, is read by these labels. Stated readings follow after `;`.
 pub fn drawing(text: &str) -> Result<Grid, NotAGrid> {
+    if text.len() > LONGEST_DRAWING {
+        return Err(NotAGrid::TooLarge);
+    }
     let text = text.trim_start_matches('\u{feff}').replace(['\t', '\u{a0}'], " ").replace('\u{fe0f}', "");
     let (rows, stated) = text.split_once(';').map_or((text.as_str(), None), |(rows, stated)| (rows, Some(stated)));
     let stated: Result<Vec<Stated>, NotAGrid> =
@@ -43,7 +49,8 @@ fn read_rows(rows: &str) -> Result<Grid, NotAGrid> {
         return Ok(Grid::default());
     }
     // If there is an `=`, the signs are written out, and `·` is one of them.
-    let is_empty = |character: char| character == '.' || character == '·' && !rows.contains('=');
+    let has_signs = rows.contains('=');
+    let is_empty = |character: char| character == '.' || character == '·' && !has_signs;
     let lines: Vec<&str> = match rows.contains('\n') {
         true => rows.lines().map(str::trim_end).collect(),
         false if rows.contains(" / ") => rows.split('/').map(str::trim).collect(),

@@ -10,7 +10,7 @@ use reckon_rules::numero::text::sum::NotASum;
 use reckon_rules::numero::view::PileView;
 use reckon_rules::ratio::Ratio;
 
-impl Reader {
+impl Reader<'_> {
     /// Checks whether the centre has this plain number; any longer term might be there.
     pub(super) fn could_lie(&self, term: &str) -> bool {
         match read_number_card(term) {
@@ -32,7 +32,7 @@ impl Reader {
         if !scanner.is_at_end() {
             return Err(NotAMove::LeftOver(shortened(scanner.rest())).into());
         }
-        let alone = cards_in(&read).count() == 1;
+        let alone = cards_in(&read).filter(|card| card.is_number() || !self.takes).count() == 1;
         let sum = self.as_build(&read);
         for token in sum.as_ref().unwrap_or(&read).tokens() {
             for token in self.find(*token, alone)? {
@@ -74,7 +74,7 @@ impl Reader {
                 self.lying.retain(|lying| !matches!(lying, PileView::Build { name: n, .. } if *n == name));
                 vec![token]
             }
-            Token::Wild(card, from) => self.find_wild(card, from),
+            Token::Wild(card, from) => self.find_wild(card, from)?,
             Token::Add | Token::End => vec![token],
         })
     }
@@ -92,8 +92,13 @@ impl Reader {
             (Some(card), Some(build)) => return Err(self.card_or_build(card, build, value)),
             (Some(place), None) | (None, Some(place)) => place,
             // Not there: the rules will refuse it, most helpfully for a card that is elsewhere.
-            (None, None) => return Ok(Token::Number(self.somewhere(card, alone))),
+            (None, None) => return Ok(self.somewhere(card, alone)),
         };
+        let alike: Vec<Card> = singles(&self.lying).filter(|lies| is_meant(card, *lies)).collect();
+        let named = self.meant.iter().filter(|meant| **meant == Meant::Value(value)).count();
+        if let (PileView::Card(found), true) = (&self.lying[place], named < alike.len()) {
+            self.check_colour(*found, &alike)?;
+        }
         Ok(token_of(&self.lying.remove(place)))
     }
 
@@ -108,7 +113,7 @@ impl Reader {
             PileView::Card(card) => card.value() == Some(value),
             PileView::Build { value: worth, .. } => *worth == value,
         };
-        let there = self.centre.iter().filter(worth).count();
+        let there = self.view.centre.iter().filter(worth).count();
         named || self.meant.iter().filter(|meant| **meant == Meant::Value(value)).count() >= there
     }
 
@@ -121,46 +126,63 @@ impl Reader {
         }
     }
 
-    /// Finds a wild card in the hand, else in the centre, else one with the same effect.
-    fn find_wild(&mut self, card: Card, from: Origin) -> Vec<Token> {
-        let mut meant = vec![card];
-        meant.extend(same_effect(card.face).into_iter().map(Card::wild));
-        for card in meant {
-            if from == Origin::Hand
-                && let Some(place) = self.hand.iter().position(|held| is_meant(card, *held))
-            {
-                return vec![Token::Wild(self.hand.remove(place), Origin::Hand)];
+    /// Finds a wild card in the hand, else in the centre, else the only one with the same effect.
+    fn find_wild(&mut self, card: Card, from: Origin) -> Result<Vec<Token>, NotUnderstood> {
+        let alike: Vec<Face> = same_effect(card.face).into_iter().filter(|face| self.has_wild(*face, from)).collect();
+        let meant = match alike[..] {
+            _ if self.has_wild(card.face, from) => card,
+            [] => card,
+            [only] => Card::wild(only),
+            [one, other, ..] => {
+                return Err(NotUnderstood::WhichCard { one: Card::wild(one), other: Card::wild(other) });
             }
-            let lies = |lying: &PileView| matches!(lying, PileView::Card(c) if is_meant(card, *c));
-            if let Some(place) = self.lying.iter().position(lies) {
-                let Token::Wild(card, _) = token_of(&self.lying.remove(place)) else { continue };
-                return vec![Token::Wild(card, Origin::Centre)];
-            }
+        };
+        if from == Origin::Hand
+            && let Some(place) = self.hand.iter().position(|held| is_meant(meant, *held))
+        {
+            return Ok(vec![Token::Wild(self.hand.remove(place), Origin::Hand)]);
+        }
+        let lies = |lying: &PileView| matches!(lying, PileView::Card(c) if is_meant(meant, *c));
+        if let Some(place) = self.lying.iter().position(lies)
+            && let PileView::Card(card) = self.lying.remove(place)
+        {
+            return Ok(vec![Token::Wild(card, Origin::Centre)]);
         }
         // `*3/4` may be two cards.
         if let Face::Part(part) = card.face
-            && [Face::Times(part.top()), Face::Over(part.bottom())].iter().all(|face| self.has_wild(*face))
+            && [Face::Times(part.top()), Face::Over(part.bottom())]
+                .iter()
+                .all(|face| self.has_wild(*face, Origin::Hand))
         {
-            let mut two = self.find_wild(Card::wild(Face::Times(part.top())), from);
-            two.extend(self.find_wild(Card::wild(Face::Over(part.bottom())), from));
-            return two;
+            let mut two = self.find_wild(Card::wild(Face::Times(part.top())), from)?;
+            two.extend(self.find_wild(Card::wild(Face::Over(part.bottom())), from)?);
+            return Ok(two);
         }
         // Used up or nowhere: the rules will say which.
-        let lies = |lying: &PileView| matches!(lying, PileView::Card(c) if is_meant(card, *c));
-        let from = if self.centre.iter().any(lies) { Origin::Centre } else { from };
-        vec![Token::Wild(card, from)]
+        let from = if self.view.centre.iter().any(lies) { Origin::Centre } else { from };
+        Ok(vec![Token::Wild(card, from)])
     }
 
-    fn has_wild(&self, face: Face) -> bool {
-        let lying = self.lying.iter().any(|lying| matches!(lying, PileView::Card(card) if card.face == face));
-        lying || self.hand.iter().any(|card| card.face == face)
+    /// Returns whether there is a wild card with this face: in the centre, or in the hand too if it may come from there.
+    fn has_wild(&self, face: Face, from: Origin) -> bool {
+        let held = self.hand.iter().filter(|_| from == Origin::Hand).copied();
+        singles(&self.lying).chain(held).any(|card| card.face == face)
     }
 
     /// Removes and returns the card that is meant; if it is not held, the rules refuse it as typed.
-    pub(super) fn out_of_hand(&mut self, card: Card) -> Card {
-        let card = self.find_in_hand(card).unwrap_or(card);
+    pub(super) fn out_of_hand(&mut self, typed: Card) -> Result<Card, NotUnderstood> {
+        let card = self.find_in_hand(typed).unwrap_or(typed);
+        self.check_colour(card, self.hand.iter().filter(|held| is_meant(typed, **held)))?;
         self.take_from_hand(card);
-        card
+        Ok(card)
+    }
+
+    /// §1.2 Asks which card is meant where another could be, of another colour, at a table for points.
+    fn check_colour<'a>(&self, card: Card, alike: impl IntoIterator<Item = &'a Card>) -> Result<(), NotUnderstood> {
+        match alike.into_iter().find(|other| **other != card) {
+            Some(other) if self.view.options.scoring => Err(NotUnderstood::WhichCard { one: card, other: *other }),
+            _ => Ok(()),
+        }
     }
 
     pub(super) fn find_in_hand(&self, card: Card) -> Option<Card> {
@@ -173,14 +195,30 @@ impl Reader {
         }
     }
 
-    /// Finds the card in a build, or in the hand unless it is the whole sum: then the centre is meant.
-    fn somewhere(&self, card: Card, alone: bool) -> Card {
+    /// Finds the card in a build, or in the hand unless it is the whole sum: then the centre is meant. Failing that, it
+    /// may be a build that the line uses again.
+    fn somewhere(&self, card: Card, alone: bool) -> Token {
         let in_builds = self.lying.iter().find_map(|lying| match lying {
             PileView::Card(_) => None,
             PileView::Build { recipe, .. } => cards_in(recipe).find(|lies| is_meant(card, *lies)),
         });
-        in_builds.or_else(|| self.find_in_hand(card).filter(|_| !alone)).unwrap_or(card)
+        let elsewhere = in_builds.or_else(|| self.find_in_hand(card).filter(|_| !alone));
+        let value = card.value().unwrap_or_default();
+        let lies = |lying: &PileView| matches!(lying, PileView::Card(lies) if is_meant(card, *lies));
+        let is_build = |lying: &&PileView| matches!(lying, PileView::Build { value: worth, .. } if *worth == value);
+        let build = self.view.centre.iter().find(is_build).filter(|_| card.colour.is_none());
+        match (elsewhere, build) {
+            (None, Some(build)) if !self.view.centre.iter().any(lies) => token_of(build),
+            (found, _) => Token::Number(found.unwrap_or(card)),
+        }
     }
+}
+
+fn singles(lying: &[PileView]) -> impl Iterator<Item = Card> + '_ {
+    lying.iter().filter_map(|lying| match lying {
+        PileView::Card(card) => Some(*card),
+        PileView::Build { .. } => None,
+    })
 }
 
 /// Returns the values and builds that a sum names.
@@ -197,7 +235,7 @@ pub(super) fn meant_by(sum: &str) -> Vec<Meant> {
 }
 
 /// Checks whether the typed card can mean this one: same face, and the colour if one was given.
-fn is_meant(typed: Card, card: Card) -> bool {
+pub(super) fn is_meant(typed: Card, card: Card) -> bool {
     typed.face == card.face && (typed.colour.is_none() || typed.colour == card.colour)
 }
 

@@ -2,6 +2,7 @@
 
 use reckon_compose::nmbrs::{Goes, MAX_WAYS, PlacementKind, Preview, PreviewRow, Sketch, Target};
 use reckon_compose::{Compose, NotComposed, Previewed};
+use reckon_rules::nmbrs::sequence::Steps;
 use reckon_rules::nmbrs::{Illegal, Kind, NotASequence};
 
 use super::{preview, sketch};
@@ -113,6 +114,23 @@ fn jokers_of_a_new_row() {
     assert!(at == 0 && matches!(why, Illegal::FitsNowhere { ref row, .. } if row.is_empty()), "{why:?}");
 }
 
+// §3.2 A joker completes a row only by a step that the table plays with.
+#[test]
+fn agreed_steps() {
+    let with = |steps: &str| format!("options steps={steps} | table 20 21 22 | hand 1 2 3 4 7 8 11 16 25 ja jb");
+    assert_eq!(ways(&with("any"), "new 2 8 ja"), ["2 ja=5 8", "2 8 ja=14"]);
+    assert_eq!(lays(&with("1-5"), "new 2 8 ja"), "lay 2 ja=5 8");
+    assert_eq!(ways(&with("1,2,5,10"), "new 1 11 ja"), ["1 ja=6 11", "1 11 ja=21"]);
+    assert!(matches!(stuck(&with("1,2,5,10"), "new 2 8 ja").1, Illegal::FitsNowhere { .. }));
+    let (row, why) = wrong_run(stuck(&with("1,2,5,10"), "new 1 4 7").1);
+    assert_eq!((row.as_str(), why), ("1 4 7", NotASequence::StepNotAgreed { by: 3, steps: Steps::FIRST }));
+    // A row that is finer after insertions needs a finer step.
+    let finer = |steps: &str| format!("options steps={steps} | table 10 20 30 | hand 15 25 7 ja jb");
+    assert_eq!(lays(&finer("5,10"), "15 25 into A"), "insert 15 between 10 20, insert 25 between 20 30");
+    assert!(matches!(stuck(&finer("1,2,10"), "15 25 into A").1, Illegal::WrongRuns { .. }));
+    assert_eq!(lays(&finer("10"), "ja into A"), "ja=40 right of 30");
+}
+
 // §3.3, §3.4 Squares, cubes, primes and ratios, where the table has agreed on them.
 #[test]
 fn other_sequences() {
@@ -192,6 +210,34 @@ fn across() {
     assert!(matches!(why, Illegal::FitsNowhere { ref row, .. } if words(row, " ") == "30"), "{why:?}");
 }
 
+// §4.9 Insertions into the rows of a lattice wait for all the others, in whatever order and way round they come.
+#[test]
+fn a_lattice() {
+    let rows: Vec<String> = (1..=5).map(|at| format!("{at}0 {at}2 {at}4")).collect();
+    let hand: Vec<String> = (1..=5).map(|at| format!("{at}1 {at}3")).collect();
+    let before = format!("table {} | hand {} 91", rows.join(" / "), hand.join(" "));
+    let drawn = previewed(&before, "").preview.rows;
+    let letter = |at: u8| {
+        let row =
+            drawn.iter().find(|row| words(&row.pieces, " ") == format!("{at}0 {at}2 {at}4")).expect("it lies there");
+        row.letter.expect("it is a row")
+    };
+    for order in [[1, 2, 3, 4, 5], [5, 3, 1, 2, 4], [2, 5, 4, 1, 3]] {
+        let steps: Vec<String> = order.into_iter().map(|at| format!("{at}3 {at}1 into {}", letter(at))).collect();
+        for done in 1..steps.len() {
+            let preview = previewed(&before, &steps[..done].join(", ")).preview;
+            assert!(preview.stuck.is_none() && preview.waiting, "{:?}", &steps[..done]);
+        }
+        let all = format!("{}, give 91", steps.join(", "));
+        let choice = previewed(&before, &all).preview.choice.unwrap_or_else(|| panic!("{all}"));
+        // The order found holds under every revision.
+        for rules in ["", "rules 1 | "] {
+            let view = support::position::<Nmbrs>(&format!("{rules}{before}"));
+            assert_eq!(Nmbrs::verdict(&view, &choice).expect("a position that can occur"), Ok(()), "{choice}");
+        }
+    }
+}
+
 // §4.11 Two rows become one, or a new one crosses both.
 #[test]
 fn linked() {
@@ -201,9 +247,14 @@ fn linked() {
         assert!(lays == "25 right of 20" || lays == "25 left of 30", "{lays}");
     }
     assert_eq!(lays(in_line, "25 between 30 20"), "link 25 between 20 30");
-    assert_eq!(rows(&previewed(in_line, "25 at 20").preview), "A: 10 15 20 25 30 35 40");
+    assert_eq!(rows(&previewed(in_line, "25 between 20 30").preview), "A: 10 15 20 25 30 35 40");
+    // §3.8 Only naming both rows joins them, though they lie in line; not so under revision 1.
+    assert_eq!(rows(&previewed(in_line, "25 at 20").preview), "A: 10 15 20 25 | B: 30 35 40");
+    assert_eq!(words(&previewed(in_line, "25 at 20").preview.moved.iter().collect::<Vec<_>>(), " "), "30 35 40");
+    assert_eq!(rows(&previewed(&format!("rules 1 | {in_line}"), "25 at 20").preview), "A: 10 15 20 25 30 35 40");
     let across = "table 20 22 24 / . / 30 33 36 | hand 25 7 1";
-    assert_eq!(lays(across, "25 at 20"), "25 below 20");
+    assert_eq!(lays(across, "25 at 20"), "link 25 between 20 30 down");
+    assert_eq!(lays(&format!("rules 1 | {across}"), "25 at 20"), "25 below 20");
     assert_eq!(lays(across, "25 between 20 30"), "link 25 between 20 30 down");
     // They are not in line, so one of them is pushed.
     let apart = "table 20 22 24 .3 30 33 36 | hand 25 7 1";
@@ -254,6 +305,45 @@ fn the_first_sequence() {
     assert!(matches!(why, Illegal::FirstTooShort { .. } | Illegal::OwnSequenceFirst), "{why:?}");
 }
 
+// §4.9 An insertion waits until a later step of another kind of row has made room for it.
+#[test]
+fn a_wait_ends_with_any_step() {
+    let before = "table 10 20 30 . 52 / 12 .3 53 / 14 24 34 44 54 | hand 15 25 19 29 39 49 1";
+    for taps in ["15 25 into A, 19 29 39 49 into D, give 1", "19 29 39 49 into D, 15 25 into A, give 1"] {
+        let Previewed { preview, refusal, moves } = previewed(before, taps);
+        assert_eq!((preview.waiting, refusal.is_none(), moves.len()), (false, true, 1), "{taps}");
+        assert_eq!(rows(&preview).split(" | ").next(), Some("A: 10 15 20 25 30"), "{taps}");
+    }
+}
+
+// §4.9 Lattices with many gaps.
+#[test]
+fn large_lattices() {
+    let row = |first: u8, step: usize| (0..7).step_by(step).map(|at| (first + 2 * at).to_string()).collect::<Vec<_>>();
+    let table = format!(
+        "{} / {} / {} / {} / {}",
+        row(1, 1).join(" "),
+        row(14, 2).join(" . "),
+        row(27, 1).join(" "),
+        row(40, 2).join(" . "),
+        row(53, 1).join(" ")
+    );
+    let gaps = |first: u8| (0..6).map(|at| (first + 1 + 2 * at).to_string()).collect::<Vec<_>>().join(" ");
+    let hand = [gaps(1), gaps(27), gaps(53)].join(" ");
+    let taps = format!("{} into A, {} into F, {} into G, give 15", gaps(1), gaps(27), gaps(53));
+    let Previewed { refusal, moves, .. } = previewed(&format!("table {table} | hand {hand} 15"), &taps);
+    assert_eq!((refusal, moves.len()), (None, 1));
+}
+
+// §4.11 Where blocks would make a row with two others but cannot lie between them, the refusal says what is in the way.
+#[test]
+fn links_in_the_way() {
+    let (_, why) = stuck("table 59 / 70 / 81 . 18 42 66 90 | hand 80 1", "80 between 70 90");
+    assert!(matches!(why, Illegal::NoRoomToLink { .. } | Illegal::WrongRuns { .. }), "{why:?}");
+    let (_, why) = stuck("table 4 10 16 . 40 / .4 48 / .4 56 | hand 22 1", "22 between 4 40");
+    assert!(matches!(why, Illegal::NoRoomToLink { .. } | Illegal::WrongRuns { .. }), "{why:?}");
+}
+
 // §4.9 An insertion into a loop waits for the one in the parallel line.
 #[test]
 fn loops() {
@@ -301,7 +391,7 @@ fn giving_away() {
     let before = "table 8 12 16 | hand 4 20 91";
     assert_eq!(previewed(before, "give 91").preview.choice.unwrap().to_string(), "give 91");
     assert_eq!(previewed(before, "20 into A, give 4").preview.choice.unwrap().to_string(), "20 right of 16, give 4");
-    assert_eq!(stuck(before, "20 into A, give 20"), (1, Illegal::NotHeld { block: "20".parse().unwrap() }));
+    assert_eq!(stuck(before, "20 into A, give 20"), (1, Illegal::LiesAlready { block: "20".parse().unwrap() }));
     assert_eq!(stuck(before, "give 50"), (0, Illegal::NotHeld { block: "50".parse().unwrap() }));
     let last = "table 8 12 16 | hand 4 20";
     let Previewed { preview, refusal, .. } = previewed(last, "4 20 into A");
@@ -329,7 +419,11 @@ fn blocks_that_fit_are_listed() {
     assert_eq!(goes(before, ""), "4 B, 10 A, 50 A");
     assert_eq!(goes(before, "50 into A"), "4 B, 10 A");
     assert_eq!(goes(before, "28 above 30"), "4 B, 10 A, 32 C, 50 A");
-    assert_eq!(goes("table 20 22 24 / . / 30 33 36 | hand 25 7 1", ""), "25 at 20 at 30");
+    // A link joins two rows, so both have to be named (§3.8); not so under revision 1.
+    assert_eq!(goes("table 20 22 24 / . / 30 33 36 | hand 25 7 1", ""), "");
+    assert_eq!(goes("rules 1 | table 20 22 24 / . / 30 33 36 | hand 25 7 1", ""), "25 at 20 at 30");
+    // Between two islands, each as if the other were not there.
+    assert_eq!(goes("table 10 15 20 . 28 36 44 | hand 25 12 1", ""), "25 A");
     assert_eq!(goes("table 8 12 16 | hand ja 7 1", ""), "ja A");
     assert_eq!(goes("options primes=on | table 3 7 11 | hand 5 1 50", ""), "5 A");
     assert_eq!(goes("hand 5 1 50", ""), "");
@@ -366,13 +460,14 @@ fn sketches_read_back_as_written() {
 // §4.8 If pushing the far side would make blocks touch, the near side is pushed.
 #[test]
 fn either_side_is_pushed() {
-    let before = "table 60 70 80 . 5 / .4 6 / .4 7 | hand 65 75 91";
+    let before = "rules 1 | table 60 70 80 . 5 / .4 6 / .4 7 | hand 65 75 91";
     let understood = lays(before, "65 75 into A");
     assert!(understood.contains("between 70 60") || understood.contains("between 80 70"), "{understood}");
     assert_eq!(words(&previewed(before, "65 75 into A").preview.moved.iter().collect::<Vec<_>>(), " "), "60 70");
-    // With room on both sides, the far side moves, and there is only one way.
-    let free = "table 60 70 80 | hand 65 75 91";
-    assert_eq!(lays(free, "65 75 into A"), "insert 65 between 60 70, insert 75 between 70 80");
+    // With room on both sides, or where other islands make room (§3.8), the far side moves, and there is only one way.
+    for free in ["table 60 70 80 | hand 65 75 91", "table 60 70 80 . 5 / .4 6 / .4 7 | hand 65 75 91"] {
+        assert_eq!(lays(free, "65 75 into A"), "insert 65 between 60 70, insert 75 between 70 80");
+    }
 }
 
 // §3.2 The refusal names the row that was meant, not the blocks it would come to touch.

@@ -14,13 +14,15 @@ use super::{preview, sketch};
 use crate::support::scaled;
 use crate::support::tally;
 
-const TABLES: [&str; 6] = [
+const TABLES: [&str; 8] = [
     "preset=usual",
     "preset=usual lay-first=off",
     "preset=usual squares=on cubes=on primes=on geometric=on lay-first=off",
     "preset=usual primes=on members=any jokers-in-a-row=2 lay-first=off",
     "preset=usual push-to-link=off insert-with-crossings=off",
     "preset=simple",
+    "preset=first-steps",
+    "preset=usual steps=3-7,20 primes=on lay-first=off",
 ];
 
 /// Calls `each` at every turn of some random games.

@@ -17,7 +17,7 @@ use crate::support::tally;
 /// A row as laid: its line, and its numbers in rising order, each with a flag for a joker.
 type Row = (Axis, Vec<(u8, bool)>);
 
-const TABLES: [&str; 7] = [
+const TABLES: [&str; 8] = [
     "preset=usual",
     "preset=usual squares=on cubes=on",
     "preset=usual primes=on geometric=on",
@@ -25,6 +25,7 @@ const TABLES: [&str; 7] = [
     "preset=usual push-to-link=off insert-with-crossings=off",
     "preset=usual jokers-in-a-row=1",
     "preset=simple",
+    "preset=usual steps=1,2,5,10",
 ];
 
 #[test]
@@ -367,7 +368,7 @@ impl Wish {
         for _ in 0..200 {
             match self.play(&lays, line) {
                 Ok(row) => return Some(row),
-                Err(Illegal::Taken { block, by }) => {
+                Err(Illegal::Taken { block, by, .. }) => {
                     let there = lays[inserted..].iter_mut().find(|lay| lay.pieces()[0].block == block).unwrap();
                     let Lay::Beside { of, .. } = there else { panic!("only the end blocks can find a cell taken") };
                     *of = by;

@@ -7,7 +7,7 @@ use reckon_rules::shuffle::Shuffle;
 
 use super::{line, preview};
 use crate::support;
-use crate::support::tally;
+use crate::support::{composed, tally};
 
 // §4, §5, §7 Cards that are said to go are played one by one, and a reading of the moves agrees.
 #[test]
@@ -63,11 +63,17 @@ fn check_moves(game: &Numberloor, view: &View, taps: &str, found: &Previewed<Num
         assert!(!is_own || matches!(found.illegal(), Some(Illegal::LayAllBalloons { .. })), "{taps}\nin {view}");
         return;
     }
+    let sent = composed::<Numberloor>(view, &line(taps)).unwrap_or_default();
+    assert_eq!((&found.moves, &found.preview.moves), (&sent, &sent), "{taps}\nin {view}");
+    // Loose balloons can't be sent yet; the moves before them can.
+    let without_loose = taps.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>();
+    let without_loose = &without_loose[..without_loose.len() - found.preview.loose.len()].join(" ");
+    let moves = composed::<Numberloor>(view, &line(without_loose)).unwrap_or_default();
     let mut tried = game.clone();
-    for choice in &found.preview.moves {
+    for choice in &moves {
         tried.play(seat, choice, &mut Ignore).unwrap_or_else(|why| panic!("{choice} of '{taps}': {why:?}\nin {view}"));
     }
-    let readings = Numberloor::read(view, &found.preview.moves).unwrap().readings;
+    let readings = Numberloor::read(view, &moves).unwrap().readings;
     assert_eq!(readings.len(), found.preview.steps.len());
     for (reading, step) in readings.iter().zip(&found.preview.steps) {
         let effect = reading.verdict.as_ref().unwrap();

@@ -9,6 +9,7 @@ impl KillGame for Numenko {
         ("quick", &[]),
         ("quick", &[("pot-limit", "8"), ("open-grids", "on")]),
         ("quick", &[("pot-limit", "8"), ("check-done", "off")]),
+        ("quick", &[("pot-limit", "8"), ("check-done", "off"), ("who-checks", "players")]),
     ];
 
     fn player() -> Box<dyn Bot<Numenko>> {

@@ -143,7 +143,7 @@ impl<G: Remote> Table<G> {
         }
         self.has_lost = true;
         let draw = self.record.stage.draw().expect("a draw").clone();
-        self.game = G::deal(self.record.options(), 2, &mut Shuffle::new(draw.seed())).expect("a game");
+        self.game = self.record.deal(draw.seed()).expect("a game");
         self.record.moves.pop();
         self.events.pop();
         for (seat, choice) in &self.record.moves {
@@ -213,6 +213,7 @@ impl<G: Remote> Table<G> {
             seats: (0..2).map(Seat).map(seat).collect(),
             host: Some(Seat(0)),
             watchers: 0,
+            asks_youngest: false,
             commitment: String::new(),
         }
     }

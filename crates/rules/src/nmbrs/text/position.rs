@@ -46,6 +46,11 @@ pub enum NotAPosition {
         listed: u32,
         seats: u8,
     },
+    /// A block that a section lists twice.
+    BlockTwice {
+        section: String,
+        block: Block,
+    },
     /// A block that lies on the table twice.
     LiesTwice(Block),
     /// A drawing of the table that is too large.

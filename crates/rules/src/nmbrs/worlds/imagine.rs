@@ -5,7 +5,7 @@ use std::sync::Arc;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use crate::game::{Seat, Seats};
+use crate::game::{Game, Seat, Seats};
 use crate::nmbrs::block::{Block, Blocks};
 use crate::nmbrs::deal::{check_table, is_decided, own_stream, seat_of_youngest};
 use crate::nmbrs::grid::{Cell, Grid};
@@ -27,6 +27,11 @@ const MAX_MOMENTS: u32 = 1 << 30;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum BadPosition {
     Table(BadTable),
+    /// A revision of the rules that this program does not know.
+    Revision {
+        found: u32,
+        known: u32,
+    },
     /// Nobody sits there.
     NoSuchSeat {
         seat: Seat,
@@ -97,7 +102,10 @@ pub enum BadPosition {
 
 pub(in crate::nmbrs) fn imagine(view: &View, shuffle: &mut Shuffle) -> Result<Nmbrs, BadPosition> {
     let seats = u8::try_from(view.seats.len()).unwrap_or(u8::MAX);
-    let table = check_table(&view.options, seats).map_err(BadPosition::Table)?;
+    if !Nmbrs::knows(view.revision) {
+        return Err(BadPosition::Revision { found: view.revision, known: Nmbrs::REVISION });
+    }
+    let table = check_table(view.revision, &view.options, seats).map_err(BadPosition::Table)?;
     check_seats(view, seats)?;
     let grid = read_grid(&table, view)?;
     let rows = read_rows(&table, &grid, view)?;
@@ -163,6 +171,15 @@ pub(in crate::nmbrs) fn imagine(view: &View, shuffle: &mut Shuffle) -> Result<Nm
         sheet: Arc::new(view.sheet.iter().map(|round| round.iter().copied().collect::<ArrayVec<u8, 6>>()).collect()),
         stream: own_stream(shuffle),
     })
+}
+
+impl Nmbrs {
+    /// §3.1, §3.7, §5.1 Checks what lies on the table by itself, whoever holds what.
+    pub fn check_lying(view: &View) -> Result<(), BadPosition> {
+        let table = Table::new(&view.options, view.revision);
+        let grid = read_grid(&table, view)?;
+        read_rows(&table, &grid, view).map(|_| ())
+    }
 }
 
 fn check_seats(view: &View, seats: u8) -> Result<(), BadPosition> {

@@ -6,6 +6,7 @@ use crate::nmbrs::grid::{Axis, Grid, Side};
 use crate::nmbrs::lay::TurnSoFar;
 use crate::nmbrs::moves::{Anchor, Lay, TurnMove};
 use crate::nmbrs::options::{LastBlock, Table};
+use crate::nmbrs::sequence::{LARGEST_STEP, Steps};
 use crate::nmbrs::{Move, Nmbrs, Phase};
 use crate::shuffle::Shuffle;
 
@@ -13,8 +14,6 @@ use crate::shuffle::Shuffle;
 const KNOCKS: u32 = 4;
 /// Upper bound on attempts at laying something in a turn.
 const TRIES: u32 = 4;
-/// The largest step in a sequence of three numbers up to 100.
-const LARGEST_STEP: u32 = 49;
 
 pub(in crate::nmbrs) fn random_move(game: &Nmbrs, seat: Seat, shuffle: &mut Shuffle) -> Move {
     match game.phase {
@@ -72,7 +71,8 @@ impl<'a> RandomTurn<'a> {
         let (table, hand) = (&*self.game.table, self.hand);
         let grid = self.grid();
         let lays = match shuffle.below(6) {
-            0 | 1 => at_an_end(grid, hand, shuffle).map(|lay| vec![lay]),
+            0 => at_an_end(grid, hand, shuffle).map(|lay| vec![lay]),
+            1 => at_two_ends(grid, hand, shuffle),
             2 => across(grid, hand, shuffle).map(Vec::from),
             3 => inserted(grid, hand, shuffle),
             4 => linked(grid, hand, shuffle).map(|lay| vec![lay]),
@@ -151,7 +151,7 @@ impl<'a> RandomTurn<'a> {
         if self.has_no_steps {
             return None;
         }
-        let steps = equal_steps(hand.numbers(), shuffle);
+        let steps = equal_steps(kinds.steps(), hand.numbers(), shuffle);
         self.has_no_steps = steps.is_none();
         steps
     }
@@ -223,11 +223,12 @@ fn with_joker(hand: Blocks, shuffle: &mut Shuffle) -> Option<Vec<Piece>> {
     values.into_iter().map(|value| take(&mut left, value)).collect()
 }
 
-/// §3.2 Finds three or more of these numbers in equal steps, if any.
-fn equal_steps(numbers: Blocks, shuffle: &mut Shuffle) -> Option<Vec<Piece>> {
+/// §3.2 Finds three or more of these numbers in equal steps that the table plays with, if any.
+fn equal_steps(steps: Steps, numbers: Blocks, shuffle: &mut Shuffle) -> Option<Vec<Piece>> {
     let held = numbers.bits();
-    let begin = shuffle.below(LARGEST_STEP);
-    for step in (begin..LARGEST_STEP).chain(0..begin).map(|step| step + 1) {
+    let begin = u8::try_from(shuffle.below(LARGEST_STEP.into())).expect("below a u8");
+    let all = (begin..LARGEST_STEP).chain(0..begin).map(|step| step + 1);
+    for step in all.filter(|step| steps.has(*step)) {
         let pairs = held & held >> step;
         let starts = pairs & pairs >> step;
         if starts == 0 {
@@ -239,8 +240,7 @@ fn equal_steps(numbers: Blocks, shuffle: &mut Shuffle) -> Option<Vec<Piece>> {
             at.filter(|block| numbers.contains(*block) && (pieces.len() < 3 || shuffle.chance(3, 4)))
         {
             pieces.push(Piece::of(block)?);
-            let next = u32::from(block.face()?) + step;
-            at = u8::try_from(next).ok().and_then(Block::number);
+            at = block.face()?.checked_add(step).and_then(Block::number);
         }
         return Some(pieces);
     }
@@ -274,6 +274,22 @@ fn some_end(grid: &Grid, shuffle: &mut Shuffle) -> Option<(Block, Side, i16)> {
 fn at_an_end(grid: &Grid, hand: Blocks, shuffle: &mut Shuffle) -> Option<Lay> {
     let (of, side, next) = some_end(grid, shuffle)?;
     Some(Lay::Beside { pieces: vec![piece(hand, next)?], side, of })
+}
+
+/// §4.6, §4.11 Adds a block at the end of a row, and sometimes makes it the end of a row of another island as well.
+fn at_two_ends(grid: &Grid, hand: Blocks, shuffle: &mut Shuffle) -> Option<Vec<Lay>> {
+    let lay = at_an_end(grid, hand, shuffle)?;
+    let Lay::Beside { pieces, side, .. } = &lay else { return Some(vec![lay]) };
+    let ends = [side.line().other().forward(), side.line().other().back()];
+    let side = ends[index_below(2, shuffle)];
+    let continues = |of: &Block| {
+        let before = grid.neighbour(*of, side.opposite());
+        let value = |block: Block| i16::from(grid.value(block));
+        grid.neighbour(*of, side).is_none()
+            && before.is_some_and(|before| 2 * value(*of) - value(before) == i16::from(pieces[0].value))
+    };
+    let join = grid.blocks().iter().find(continues).map(|of| Lay::Beside { pieces: pieces.clone(), side, of });
+    Some(std::iter::once(lay.clone()).chain(join).collect())
 }
 
 /// §4.10 Lays two blocks with one on the table between or beside them.

@@ -1,4 +1,4 @@
-//! Cards as text: `6`, `6n`, `b3`, `near`, `odd`, `even`, `skip`.
+//! Cards as text: `6`, `6n`, `b3`, `near`, `odd`, `even`, `skip`, and `oe`, which is laid as `oe=odd` or `oe=even`.
 
 use std::fmt::{self, Debug, Display};
 use std::str::FromStr;
@@ -8,7 +8,11 @@ use crate::text::{as_text, shortened};
 
 impl Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if *self != self.printed() {
+            write!(f, "{}=", self.printed())?;
+        }
         match self.face() {
+            Face::Balloon(Balloon::Either) => f.write_str("oe"),
             Face::Level { number, night: false } => write!(f, "{number}"),
             Face::Level { number, night: true } => write!(f, "{number}n"),
             Face::Balloon(Balloon::Number(number)) => write!(f, "b{number}"),
@@ -46,6 +50,9 @@ impl FromStr for Card {
             "odd" => Ok(Card::ODD),
             "even" => Ok(Card::EVEN),
             "skip" => Ok(Card::SKIP),
+            "oe" => Ok(Card::EITHER),
+            "oe=odd" => Ok(Card::EITHER_ODD),
+            "oe=even" => Ok(Card::EITHER_EVEN),
             _ => match (text.strip_prefix('b'), text.strip_suffix('n')) {
                 (Some(digits), _) => Card::balloon(number(digits)?).ok_or_else(not_a_card),
                 (None, Some(digits)) => Ok(Card::night(level(digits)?)),
@@ -57,6 +64,6 @@ impl FromStr for Card {
 
 as_text!(
     Card,
-    "A Level, a Night Level or a balloon: 6, 6n, b3, near, odd, even, skip.",
-    "^([0-9]n?|b[0-9]|b10|near|odd|even|skip)$"
+    "A Level, a Night Level or a balloon: 6, 6n, b3, near, odd, even, skip; oe, laid as oe=odd or oe=even.",
+    "^([0-9]n?|b[0-9]|b10|near|odd|even|skip|oe|oe=odd|oe=even)$"
 );

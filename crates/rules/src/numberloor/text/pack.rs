@@ -151,6 +151,16 @@ impl Pack {
         Pack::new(cards)
     }
 
+    /// §1.8 Takes a balloon that is odd or even for what was said about one that may be either, if it has only such ones.
+    pub fn said(&self, card: Card) -> Card {
+        let has = |card: Card| self.cards.iter().any(|printed| printed.card == card);
+        match card {
+            Card::ODD if !has(card) && has(Card::EITHER) => Card::EITHER_ODD,
+            Card::EVEN if !has(card) && has(Card::EITHER) => Card::EITHER_EVEN,
+            card => card,
+        }
+    }
+
     /// §1.7
     pub fn new(mut cards: Vec<Printed>) -> Result<Pack, BadPack> {
         if cards.len() > MAX_CARDS {
@@ -207,7 +217,8 @@ fn read_balloon_entry(entry: u32, read: &BalloonEntry, cards: &mut Vec<Printed>)
     for text in &read.cards {
         let text = text.trim();
         let numbered = || format!("b{text}").parse().ok();
-        let card = text.parse::<Card>().ok().filter(|card| card.is_balloon()).or_else(numbered);
+        let is_printed = |card: &Card| card.is_balloon() && *card == card.printed();
+        let card = text.parse::<Card>().ok().filter(is_printed).or_else(numbered);
         let card = card.ok_or_else(|| BadPack::NotABalloon { entry, text: shortened(text) })?;
         add(cards, Printed { card, mark }, read.copies)?;
     }
@@ -323,7 +334,8 @@ fn read_word(word: &str, cards: &mut Vec<Printed>) -> Option<Result<(), BadPack>
         None => (1, word),
     };
     let Some((least, most)) = word.split_once('-') else {
-        return Some(add(cards, Printed { card: word.parse().ok()?, mark }, copies));
+        let card = word.parse().ok().filter(|card: &Card| *card == card.printed())?;
+        return Some(add(cards, Printed { card, mark }, copies));
     };
     let most = if most.ends_with('n') { most.to_string() } else { format!("{}{most}", prefix(least)) };
     let least = if most.ends_with('n') { format!("{least}n") } else { least.to_string() };

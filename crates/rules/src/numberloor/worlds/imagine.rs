@@ -167,6 +167,8 @@ fn public_part(view: &View, shuffle: &mut Shuffle) -> Result<Numberloor, BadPosi
 /// §2.3, §2.4
 fn check_open(open: Open, is_for_beginners: bool) -> Result<(), BadPosition> {
     let is_sound = match open {
+        // §3.6 On the table it is said.
+        Open::Pair { balloon: Card::EITHER, .. } => false,
         Open::Pair { level, balloon } => !is_for_beginners && level.is_level() && balloon.is_balloon(),
         Open::Stacks { left, right } => is_for_beginners && left.is_level() && right.is_level(),
     };
@@ -196,7 +198,8 @@ fn check_laid(view: &View) -> Result<(), BadPosition> {
         }
     };
     let mut there: Cards = view.under.iter().take(MAX_CARDS).chain(&view.open.cards()).copied().collect();
-    let in_the_middle = view.laid.len() <= MAX_CARDS && view.laid.iter().all(|laid| there.remove(laid.card));
+    let is_said = view.laid.iter().all(|laid| laid.card != Card::EITHER);
+    let in_the_middle = is_said && view.laid.len() <= MAX_CARDS && view.laid.iter().all(|laid| there.remove(laid.card));
     let in_the_middle = in_the_middle && view.began.is_none_or(|began| was_covered(view, began, &mut there));
     let only_balloons = view.own_hand().iter().all(|card| card.is_balloon());
     if view.viewer == Viewer::Seat(view.turn) && only_balloons && !view.own_hand().is_empty() {
@@ -221,7 +224,7 @@ fn was_covered(view: &View, began: Open, there: &mut Cards) -> bool {
                 laid.on.map_or(laid.card.is_level() == now.is_level(), |on| on == side)
             };
             let stayed = view.laid.iter().any(is_on_it) || now == before;
-            stayed && there.remove(before)
+            stayed && before != Card::EITHER && there.remove(before)
         })
 }
 
@@ -229,10 +232,12 @@ fn was_covered(view: &View, began: Open, there: &mut Cards) -> bool {
 fn unseen_cards(game: &Numberloor, view: &View) -> Result<Vec<Card>, BadPosition> {
     let mut left: Cards = game.table.cards.iter().copied().collect();
     let all = left.clone();
-    let seen = view.open.cards().into_iter().chain(view.under.iter().copied()).chain(view.own_hand().iter().copied());
-    for card in seen {
-        if !left.remove(card) {
+    // §3.6 Only on the table a balloon says that it is odd or even.
+    let face_down = view.under.iter().chain(view.own_hand()).map(|card| (*card, *card == card.printed()));
+    for (card, is_printed) in view.open.cards().map(|card| (card, true)).into_iter().chain(face_down) {
+        if !is_printed || !left.remove(card) {
             return Err(match all.count(card) {
+                _ if !is_printed => BadPosition::NoSuchCard { card },
                 0 => BadPosition::NoSuchCard { card },
                 _ => BadPosition::CardTooMany { card },
             });

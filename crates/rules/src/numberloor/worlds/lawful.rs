@@ -21,7 +21,7 @@ impl Lawful for Numberloor {
 
     fn inventory(&self) -> Vec<Card> {
         let hands = self.hands.iter().flat_map(Cards::iter);
-        let middle = self.under.iter().chain(self.forgotten.iter()).chain(self.open.cards());
+        let middle = self.under.iter().chain(self.forgotten.iter()).chain(self.open.cards().map(Card::printed));
         hands.chain(middle).chain(self.pile.iter().copied()).collect()
     }
 

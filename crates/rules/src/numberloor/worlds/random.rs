@@ -135,8 +135,8 @@ fn with_balloon(
     let is_left = |below: &Card| hand.count(*below) > u8::from(*below == top);
     let below = if is_choice { dice.pick(hand.balloons()).filter(is_left) } else { None };
     let mut before = Balloons::new();
-    before.extend(below);
-    before.push(top);
+    before.extend(below.map(|balloon| said_by_lot(balloon, dice)));
+    before.push(top.said_for(level));
     let placement = match hand.is_last_level(level) {
         false => Placement::new(&before, level, &[]),
         true => Placement::new(&before, level, &rest_of(hand, &before, level, shuffle)),
@@ -155,14 +155,27 @@ fn rest_of(hand: &Cards, before: &[Card], level: Card, shuffle: &mut Shuffle) ->
     });
     let mut rest: Balloons = left.iter().collect();
     shuffle.shuffle(&mut rest);
+    for balloon in rest.iter_mut().filter(|balloon| **balloon == Card::EITHER) {
+        *balloon = said_by_lot(*balloon, &mut Dice(shuffle.next_word()));
+    }
     rest
+}
+
+/// §3.6 Says odd or even where a balloon may be either.
+fn said_by_lot(balloon: Card, dice: &mut Dice) -> Card {
+    match balloon {
+        Card::EITHER if dice.below(2) == 0 => Card::EITHER_ODD,
+        Card::EITHER => Card::EITHER_EVEN,
+        other => other,
+    }
 }
 
 #[inline]
 fn end(hand: &Cards, dice: &mut Dice) -> Move {
     let mut balloons = Balloons::new();
     if dice.below(4) == 0 {
-        balloons.extend(dice.pick(hand.balloons()));
+        let balloon = dice.pick(hand.balloons());
+        balloons.extend(balloon.map(|balloon| said_by_lot(balloon, dice)));
     }
     Move::End { balloons }
 }

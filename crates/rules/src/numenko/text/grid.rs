@@ -66,9 +66,16 @@ impl Display for Grid {
 impl Display for Stated {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Stated { down, at, reading } = self;
-        let way = if *down { "down" } else { "across" };
-        write!(f, "; {way} {},{}: {reading}", at.row + 1, at.column + 1)
+        f.write_str("; ")?;
+        write_sum_place(f, *down, *at)?;
+        write!(f, ": {reading}")
     }
+}
+
+/// Writes where a sum begins, `across 2,1`.
+pub(in crate::numenko) fn write_sum_place(f: &mut fmt::Formatter<'_>, down: bool, at: Place) -> fmt::Result {
+    let way = if down { "down" } else { "across" };
+    write!(f, "{way} {},{}", at.row + 1, at.column + 1)
 }
 
 impl FromStr for Grid {
@@ -103,18 +110,24 @@ impl FromStr for Grid {
 pub fn read_stated(text: &str) -> Result<Stated, NotAGrid> {
     let not_stated = || NotAGrid::NotStated { text: shortened(text) };
     let (place, reading) = text.split_once(':').ok_or_else(not_stated)?;
-    let (way, place) = place.trim().split_once(char::is_whitespace).ok_or_else(not_stated)?;
+    let (down, at) = read_sum_place(place).ok_or_else(not_stated)?;
+    Ok(Stated { down, at, reading: reading.parse()? })
+}
+
+/// Reads where a sum begins, `across 2,1`: whether it goes down, and its first tile.
+pub(in crate::numenko) fn read_sum_place(text: &str) -> Option<(bool, Place)> {
+    let (way, place) = text.trim().split_once(char::is_whitespace)?;
     let down = match way {
         "across" => false,
         "down" => true,
-        _ => return Err(not_stated()),
+        _ => return None,
     };
-    let (row, column) = place.split_once(',').ok_or_else(not_stated)?;
+    let (row, column) = place.split_once(',')?;
     let number = |text: &str| {
         let number = text.trim().parse::<u8>().ok().and_then(|number| number.checked_sub(1));
-        number.filter(|number| usize::from(*number) < MAX_CELLS).ok_or_else(not_stated)
+        number.filter(|number| usize::from(*number) < MAX_CELLS)
     };
-    Ok(Stated { down, at: Place { row: number(row)?, column: number(column)? }, reading: reading.parse()? })
+    Some((down, Place { row: number(row)?, column: number(column)? }))
 }
 
 as_text!(Grid, "The rows of a grid: .6/2*4*8/.7, then what is stated.");

@@ -3,6 +3,7 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
+use super::doubt::NotADoubt;
 use super::grid::NotAGrid;
 use super::tile::NotATile;
 use crate::numenko::moves::Move;
@@ -17,6 +18,8 @@ impl Display for Move {
             Move::Stop => f.write_str("stop"),
             Move::Vote { eject: true } => f.write_str("vote eject"),
             Move::Vote { eject: false } => f.write_str("vote end"),
+            Move::Right => f.write_str("right"),
+            Move::Wrong(doubt) => write!(f, "wrong {doubt}"),
             Move::Lay(grid) => write!(f, "lay {grid}"),
         }
     }
@@ -29,6 +32,7 @@ pub enum NotAMove {
     NotATile(NotATile),
     NotAGrid(NotAGrid),
     NotAVote { text: String },
+    NotADoubt { text: String },
 }
 
 crate::error_as_data!(NotAMove, NotATile(NotATile), NotAGrid(NotAGrid));
@@ -38,8 +42,10 @@ impl FromStr for Move {
 
     fn from_str(text: &str) -> Result<Move, NotAMove> {
         let text = text.trim();
-        if text == "stop" {
-            return Ok(Move::Stop);
+        match text {
+            "stop" => return Ok(Move::Stop),
+            "right" => return Ok(Move::Right),
+            _ => {}
         }
         let no_such_move = || NotAMove::NoSuchMove { text: shortened(text) };
         let (word, rest) = text.split_once(' ').ok_or_else(no_such_move)?;
@@ -48,6 +54,7 @@ impl FromStr for Move {
             "swop" => Ok(Move::Swop(rest.parse()?)),
             "done" => Ok(Move::Done(rest.parse()?)),
             "lay" => Ok(Move::Lay(rest.parse()?)),
+            "wrong" => Ok(Move::Wrong(rest.parse().map_err(|NotADoubt { text }| NotAMove::NotADoubt { text })?)),
             "game" => match rest.split_once(' ') {
                 Some(("over", grid)) => Ok(Move::GameOver(grid.trim().parse()?)),
                 _ => Err(no_such_move()),
@@ -62,4 +69,7 @@ impl FromStr for Move {
     }
 }
 
-as_text!(Move, "A move: swop 7, done GRID, game over GRID, stop, vote eject, vote end, lay GRID.");
+as_text!(
+    Move,
+    "A move: swop 7, done GRID, game over GRID, stop, vote eject, vote end, right, wrong across 2,1, wrong loose, lay GRID."
+);

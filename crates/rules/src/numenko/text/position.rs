@@ -9,6 +9,7 @@ use std::fmt::{self, Display};
 use std::str::FromStr;
 
 use crate::game::Viewer;
+use crate::numenko::check::Doubted;
 use crate::numenko::event::EndReason;
 use crate::numenko::text::grid::NotAGrid;
 use crate::numenko::text::pack::{BadPack, Pack};
@@ -27,7 +28,17 @@ use partial::PartialPosition;
 pub enum NotAPosition {
     NoSuchSection(String),
     Twice(String),
-    NotUnderstood { section: String, text: String },
+    NotUnderstood {
+        section: String,
+        text: String,
+    },
+    Seats,
+    /// A list that does not have one number per seat.
+    Listed {
+        section: &'static str,
+        listed: u32,
+        seats: u8,
+    },
     Option(BadOption),
     Pack(BadPack),
     Tile(NotATile),
@@ -68,8 +79,8 @@ impl Display for View {
             write_list(f, "dones", self.seats.iter().map(|seat| seat.dones.to_string()))?;
         }
         let numbered = || (1..).zip(&self.seats);
-        for (word, which) in
-            [("stopped", (|seat| seat.stopped) as fn(&SeatView) -> bool), ("ejected", |seat| seat.ejected)]
+        let is_stopped: fn(&SeatView) -> bool = |seat| seat.stopped;
+        for (word, which) in [("stopped", is_stopped), ("ejected", |seat| seat.ejected), ("agreed", |seat| seat.agreed)]
         {
             if self.seats.iter().any(which) {
                 write_list(f, word, numbered().filter(|(_, seat)| which(seat)).map(|(number, _)| number.to_string()))?;
@@ -89,6 +100,9 @@ impl Display for View {
                 write!(f, " | voted {number}: {}", if eject { "eject" } else { "end" })?;
             }
         }
+        for Doubted { seat, doubt, .. } in &self.doubts {
+            write!(f, " | doubted {seat}: {doubt}")?;
+        }
         if let Some(winner) = self.winner {
             write!(f, " | winner {winner}")?;
         }
@@ -100,6 +114,7 @@ impl Display for View {
         }
         match self.phase {
             Phase::Play => f.write_str(" | play"),
+            Phase::Check { seat } => write!(f, " | check {seat}"),
             Phase::Vote { accused } => write!(f, " | vote {accused}"),
             Phase::Lay => f.write_str(" | lay"),
             Phase::Over => f.write_str(" | over"),
@@ -127,7 +142,9 @@ impl FromStr for View {
             let word = word.trim_end_matches(':').to_ascii_lowercase();
             let rest = rest.trim();
             let key = match word.as_str() {
-                "vote" | "play" | "lay" | "over" => "play, vote, lay or over".to_string(),
+                "check" | "vote" | "play" | "lay" | "over" => "play, check, vote, lay or over".to_string(),
+                // One seat can have doubted several sums.
+                "doubted" => format!("{word} {}", shortened(rest)),
                 // These sections may occur once for each seat.
                 "known" | "grid" | "laid" | "voted" => {
                     format!("{word} {}", shortened(rest.split(':').next().unwrap_or_default()))

@@ -5,10 +5,12 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::game::{Seat, Viewer};
+use crate::numenko::check::{Doubted, has_had_say};
 use crate::numenko::deal::own_stream;
+use crate::numenko::grid::Grid;
 use crate::numenko::tile::{Tile, Tiles};
 use crate::numenko::view::{SeatView, View};
-use crate::numenko::{BadTable, Known, MAX_PLAYERS, Numenko, Phase, Player, Pot};
+use crate::numenko::{BadTable, DRAWN_AFTER_DONE, Known, MAX_PLAYERS, Numenko, Phase, Player, Pot};
 use crate::shuffle::Shuffle;
 
 /// The reason a position is impossible.
@@ -83,6 +85,7 @@ pub(in crate::numenko) fn imagine(view: &View, shuffle: &mut Shuffle) -> Result<
         bag,
         winner: view.winner,
         ended: view.ended,
+        doubts: view.doubts.clone(),
         stream: own_stream(shuffle),
     })
 }
@@ -104,6 +107,7 @@ fn player(seat: &SeatView) -> Player {
         stopped: seat.stopped,
         ejected: seat.ejected,
         vote: seat.vote,
+        agreed: seat.agreed,
         grid: seat.grid.clone().map(Arc::new),
         laid: seat.laid.clone().map(Arc::new),
     }
@@ -154,8 +158,11 @@ fn check(view: &View) -> Result<Tiles, BadPosition> {
     }
     let is_here = |seat: &Seat| seat.index() < count;
     let viewer = view.viewer.seat();
-    let accused = if let Phase::Vote { accused } = view.phase { Some(accused) } else { None };
-    if let Some(seat) = [viewer, accused, view.winner].into_iter().flatten().find(|seat| !is_here(seat)) {
+    let shown = match view.phase {
+        Phase::Check { seat } | Phase::Vote { accused: seat } => Some(seat),
+        Phase::Play | Phase::Lay | Phase::Over => None,
+    };
+    if let Some(seat) = [viewer, shown, view.winner].into_iter().flatten().find(|seat| !is_here(seat)) {
         return Err(BadPosition::NoSuchSeat { seat });
     }
     check_phase(view)?;
@@ -176,6 +183,7 @@ fn check_phase(view: &View) -> Result<(), BadPosition> {
     let any = |which: fn(&SeatView) -> bool| view.seats.iter().any(which);
     let is_good = match view.phase {
         Phase::Play => any(|seat| !seat.stopped && !seat.ejected) && !any(|seat| seat.vote.is_some()),
+        Phase::Check { seat } => is_checked(view, seat) && !any(|seat| seat.vote.is_some()),
         Phase::Vote { accused } => {
             let voters =
                 view.seats.iter().enumerate().filter(|(place, seat)| *place != accused.index() && !seat.ejected);
@@ -186,15 +194,68 @@ fn check_phase(view: &View) -> Result<(), BadPosition> {
         Phase::Lay => any(|seat| !seat.ejected && seat.laid.is_none()) && !any(|seat| seat.vote.is_some()),
         Phase::Over => all(|seat| seat.ejected || seat.laid.is_some()) && !any(|seat| seat.vote.is_some()),
     };
-    let is_playing = matches!(view.phase, Phase::Play | Phase::Vote { .. });
+    let is_playing = matches!(view.phase, Phase::Play | Phase::Check { .. } | Phase::Vote { .. });
+    let is_checking = matches!(view.phase, Phase::Check { .. });
+    let nobody_agreed = is_checking || all(|seat| !seat.agreed);
     let has_ended = view.ended.is_some() && !is_playing || view.ended.is_none() && is_playing;
     let nobody_laid = !is_playing || all(|seat| seat.laid.is_none()) && view.winner.is_none();
     let winner_laid = view.winner.is_none_or(|winner| view.seats[winner.index()].laid.is_some());
     let in_time = view.phases <= 0x7fff && all(|seat| seat.swops < MAX_TAKEN && seat.dones < MAX_TAKEN);
-    match is_good && has_ended && nobody_laid && winner_laid && in_time {
+    match is_good && has_ended && nobody_laid && winner_laid && in_time && nobody_agreed && are_doubts_good(view) {
         true => Ok(()),
         false => Err(BadPosition::Phase),
     }
+}
+
+/// §5.7 Returns whether this seat's grid can be on show, and somebody has yet to say something about it.
+fn is_checked(view: &View, shown: Seat) -> bool {
+    let place = &view.seats[shown.index()];
+    let tiles = place.grid.as_ref().map(Grid::tiles);
+    let is_shown_whole = tiles.is_some_and(|tiles| {
+        let is_own = place.tiles.is_none_or(|own| own == tiles);
+        is_own && place.count == tiles.len() && place.known == Known { tiles, swops_since: 0 }
+    });
+    let has_yet_to_say = |seat: Seat| {
+        let place = &view.seats[seat.index()];
+        seat != shown && !place.ejected && !has_had_say(seat, place.agreed, &view.doubts)
+    };
+    let is_short = view.pot < DRAWN_AFTER_DONE;
+    let outsiders_agreed =
+        seats(view).any(|seat| view.seats[seat.index()].agreed && (seat == shown || view.seats[seat.index()].ejected));
+    view.options.players_check()
+        && is_short
+        && !place.ejected
+        && is_shown_whole
+        && !outsiders_agreed
+        && seats(view).any(has_yet_to_say)
+}
+
+/// §5.9 Returns whether these doubts can have been raised: while a grid is checked all were mistaken, and the last one
+/// before a vote was not.
+fn are_doubts_good(view: &View) -> bool {
+    let (shown, last_is_wrong) = match view.phase {
+        Phase::Check { seat } => (seat, false),
+        Phase::Vote { accused } => (accused, true),
+        Phase::Play | Phase::Lay | Phase::Over => return view.doubts.is_empty(),
+    };
+    if view.doubts.is_empty() {
+        return true;
+    }
+    let Some(grid) = &view.seats[shown.index()].grid else { return false };
+    let are_wrong = view.doubts.iter().map(|doubted| doubted.is_wrong);
+    let last = view.doubts.len() - 1;
+    let can_be = |(at, doubted): (usize, &Doubted)| {
+        let Doubted { seat, doubt, .. } = doubted;
+        let by_others = *seat != shown && view.seats.get(seat.index()).is_some_and(|place| !place.ejected);
+        let before = &view.doubts[..at];
+        by_others
+            && !has_had_say(*seat, false, before)
+            && !before.iter().any(|earlier| earlier.doubt == *doubt)
+            && Doubted::of(*seat, *doubt, grid, &view.options).as_ref() == Ok(doubted)
+    };
+    view.options.players_check()
+        && are_wrong.enumerate().all(|(at, is_wrong)| is_wrong == (last_is_wrong && at == last))
+        && view.doubts.iter().enumerate().all(can_be)
 }
 
 fn check_seat(view: &View, seat: Seat) -> Result<(), BadPosition> {

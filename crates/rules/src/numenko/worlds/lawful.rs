@@ -8,7 +8,7 @@ use crate::numenko::event::Event;
 use crate::numenko::moves::Move;
 use crate::numenko::tile::Tile;
 use crate::numenko::worlds::random::{all_laid, in_one_line};
-use crate::numenko::{DRAWN_AFTER_DONE, MAX_PLAYERS, Numenko, Player};
+use crate::numenko::{DRAWN_AFTER_DONE, MAX_PLAYERS, MOST_DOUBTS, Numenko, Player};
 use crate::shuffle::Shuffle;
 
 /// Upper bound on attempts to swap two hidden tiles.
@@ -30,6 +30,7 @@ impl Lawful for Numenko {
             Event::Done { grid: Some(_), .. }
                 | Event::GameOver { .. }
                 | Event::Wrong { .. }
+                | Event::Shown { .. }
                 | Event::Laid { .. }
                 | Event::Over { .. }
         )
@@ -75,10 +76,11 @@ impl Lawful for Numenko {
     }
 
     /// Every swop and every "done" leaves fewer tiles in the pot, and each ejection returns at most all of them.
+    /// Each "game over" that others check (§5.7) is followed by what they say, and ejects somebody or ends play.
     fn most_moves(&self) -> u32 {
         let seats = u32::from(self.seats());
         let tiles = u32::from(self.options.pack.tiles().len());
-        tiles * seats + seats * seats + 3 * seats
+        tiles * seats + seats * seats * (2 + u32::from(MOST_DOUBTS)) + 3 * seats
     }
 }
 

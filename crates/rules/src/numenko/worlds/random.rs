@@ -1,6 +1,6 @@
 //! Random legal moves, for laws, rollouts and benchmarks.
 
-use crate::game::Seat;
+use crate::game::{Game, Seat, Viewer};
 use crate::numenko::grid::Grid;
 use crate::numenko::options::SwopShort;
 use crate::numenko::tile::{Tile, Tiles};
@@ -20,6 +20,7 @@ pub(in crate::numenko) const STEPS: u32 = 400;
 pub(in crate::numenko) fn random_move(game: &Numenko, seat: Seat, shuffle: &mut Shuffle) -> Move {
     let Some(player) = game.players.get(seat.index()) else { return Move::Stop };
     match game.phase {
+        Phase::Check { .. } => some_say(game, seat, shuffle),
         Phase::Vote { .. } => Move::Vote { eject: shuffle.chance(1, 2) },
         Phase::Lay if shuffle.chance(1, 2) => Move::Lay(arrange(&player.tiles, &game.options, shuffle, STEPS)),
         Phase::Lay => Move::Lay(some_grid(&player.tiles, shuffle)),
@@ -43,6 +44,15 @@ pub(in crate::numenko) fn random_move(game: &Numenko, seat: Seat, shuffle: &mut 
                 _ => Move::Stop,
             }
         }
+    }
+}
+
+/// §5.8, §5.9 Agrees, or points at anything.
+fn some_say(game: &Numenko, seat: Seat, shuffle: &mut Shuffle) -> Move {
+    let offers = game.view(Viewer::Seat(seat)).offers;
+    match shuffle.chance(1, 2) {
+        true => Move::Right,
+        false => shuffle.pick(&offers).cloned().unwrap_or(Move::Right),
     }
 }
 

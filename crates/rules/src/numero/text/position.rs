@@ -39,6 +39,12 @@ pub enum NotAPosition {
     Option(BadOption),
     Pack(crate::numero::text::pack::BadPack),
     Seats,
+    /// A list that does not have one number per seat.
+    Listed {
+        section: &'static str,
+        listed: u32,
+        seats: u8,
+    },
     /// Points at a table that plays for cards, or none where it plays for points.
     Points,
     WatcherWithHand,

@@ -12,6 +12,10 @@ use crate::text::as_text;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NotASum {
     NotAPile(String),
+    /// Two piles with nothing between them.
+    NoSign {
+        before: String,
+    },
     NoColour(String),
     NotClosed,
     TooDeep,
@@ -114,8 +118,20 @@ fn read_wild_token(scanner: &mut Scanner<'_>) -> Result<Option<Token>, NotASum> 
         }
         return Ok(Some(Token::Wild(card, Origin::Centre)));
     }
-    let card = scanner.wild().ok_or_else(shown)?;
+    let before = scanner.clone();
+    let card = scanner.wild().ok_or_else(|| match begins_pile(before) {
+        Some(pile) => NotASum::NoSign { before: pile },
+        None => shown(),
+    })?;
     Ok(Some(Token::Wild(card, Origin::Hand)))
+}
+
+/// Returns the pile that comes next, as it is written.
+fn begins_pile(mut scanner: Scanner<'_>) -> Option<String> {
+    let text = scanner.rest();
+    let is_pile = scanner.peek() == Some('(') || scanner.number_card().is_some();
+    let word = text.split(|c: char| c.is_whitespace() || ",;:=+".contains(c)).next()?;
+    is_pile.then(|| shortened(word))
 }
 
 /// A part of a sum being written, and whether a wild card needs parentheses around it.

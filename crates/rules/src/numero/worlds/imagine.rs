@@ -28,8 +28,11 @@ pub enum BadPosition {
     NoSuchCard {
         card: Card,
     },
+    /// A card that is `there` more often than in the `pack`.
     CardTooMany {
         card: Card,
+        there: u8,
+        pack: u8,
     },
     /// The cards of the position and those of the pack differ in number.
     Count {
@@ -105,6 +108,10 @@ pub enum BadPosition {
     },
     /// Scores at a table without points, or not one for each seat.
     Scores,
+    /// §8.2 Nobody else has cards, and the pack is empty: that is this seat's final chance.
+    FinalChance {
+        seat: Seat,
+    },
     /// A phase that the rest of the position rules out.
     Phase,
 }
@@ -242,7 +249,7 @@ fn check_phase(game: &Numero, view: &View) -> Result<(), BadPosition> {
     }
     let alone = game.is_one_player_left(game.holders());
     match game.phase {
-        Phase::Play if alone => Err(BadPosition::Phase),
+        Phase::Play if alone => Err(BadPosition::FinalChance { seat: game.turn }),
         Phase::FinalChance if !alone => Err(BadPosition::Phase),
         _ if game.passes > 0 && u32::from(game.passes) >= game.holders().len() && game.phase != Phase::Over => {
             Err(BadPosition::Phase)

@@ -1,12 +1,13 @@
 //! Conformance cases: the publisher's worked examples, and short situations across the rules.
 
 use reckon_rules::game::Seat;
-use reckon_rules::nmbrs::{Axis, Event, Illegal, NotASequence, WrongRun};
+use reckon_rules::nmbrs::sequence::Family;
+use reckon_rules::nmbrs::{Axis, Event, Illegal, Kind, NotASequence, WrongRun};
 
 use crate::nmbrs::harness::{blocks, check, deal, game, pieces, play, refuses, seat, seen_by, told};
 
 fn wrong(row: &str, line: Axis, why: NotASequence) -> Illegal {
-    Illegal::WrongRuns { runs: vec![WrongRun { pieces: pieces(row), line, why }] }
+    Illegal::WrongRuns { runs: vec![WrongRun { pieces: pieces(row), line, why, meets: None }] }
 }
 
 fn first_is_wrong(row: &str, why: NotASequence) -> Illegal {
@@ -214,7 +215,7 @@ fn a_sequence_may_also_add_up() {
 // §3.3, §3.5
 #[test]
 fn squares_are_a_sequence_where_agreed() {
-    let why = NotASequence::Accumulation { first: 9, second: 16, sum: 25 };
+    let why = NotASequence::NotAgreed { kind: Kind::Of(Family::Squares) };
     refuses("hand 9 16 25 91 | laid -", "lay 9 16 25, give 91", first_is_wrong("9 16 25", why));
     check("options squares=on | hand 9 16 25 91 92 | laid -", "lay 9 16 25, give 91", "table 9 16 25");
 }

@@ -38,7 +38,7 @@ fn it_may_touch_others() {
     let before = "table 10 15 20 | hand 25 30 35 50 60 70 91 92 | laid 2";
     check(before, "25 30 35 right of 20, give 91", "table 10 15 20 25 30 35 | laid 1 2");
     let why = NotASequence::OtherStep { first: 15, second: 20, third: 50 };
-    let runs = vec![WrongRun { pieces: pieces("10 15 20 50 60 70"), line: Axis::Across, why }];
+    let runs = vec![WrongRun { pieces: pieces("10 15 20 50 60 70"), line: Axis::Across, why, meets: None }];
     refuses(before, "50 60 70 right of 20, give 91", &Illegal::WrongRuns { runs });
     // Down from the middle of a row, with only the hand's blocks laid in one line.
     let crossing = "table 10 20 30 | hand 21 22 23 91 92 | laid 2";
@@ -71,7 +71,7 @@ fn without_lay_first() {
     let inserted = "options lay-first=off | table 20 30 40 | hand 25 35 91 92 | laid -";
     check(inserted, "insert 25 between 20 30, insert 35 between 30 40, give 91", "table 20 25 30 35 40");
     // New rows must still be sequences.
-    let runs = vec![WrongRun { pieces: pieces("50 65"), line: Axis::Across, why: NotASequence::TooShort }];
+    let runs = vec![WrongRun { pieces: pieces("50 65"), line: Axis::Across, why: NotASequence::TooShort, meets: None }];
     refuses(before, "lay 50 65, give 91", &Illegal::WrongRuns { runs });
 }
 

@@ -25,6 +25,7 @@ fn changed(text: &str, change: impl FnOnce(&mut View)) -> BadPosition {
 fn name(why: &BadPosition) -> &'static str {
     match why {
         BadPosition::Table(_) => "Table",
+        BadPosition::Revision { .. } => "Revision",
         BadPosition::NoSuchSeat { .. } => "NoSuchSeat",
         BadPosition::NoSuchBlock { .. } => "NoSuchBlock",
         BadPosition::Twice { .. } => "Twice",
@@ -57,10 +58,13 @@ fn reasons() -> Vec<(BadPosition, BadPosition)> {
         pieces: pieces("20 30 41"),
         line: Axis::Across,
         why: NotASequence::OtherStep { first: 20, second: 30, third: 41 },
+        meets: None,
     };
     let jb = LaidBlock { piece: Piece::joker(block("jb"), 50).unwrap(), cell: Cell { x: 2, y: 0 } };
     vec![
         (bad("options youngest-first=on youngest=4 | hand 1 2 3"), BadPosition::Table(youngest)),
+        (bad("rules 3 | hand 1 2 3"), BadPosition::Revision { found: 3, known: 2 }),
+        (bad("rules 0 | hand 1 2 3"), BadPosition::Revision { found: 0, known: 2 }),
         (bad("seats 2 | turn 3 | hand 1 2 3"), BadPosition::NoSuchSeat { seat: seat(3), seats: 2 }),
         (bad("options highest=50 | table 40 50 60 | hand 1"), BadPosition::NoSuchBlock { block: block("60") }),
         (bad("table 20 30 40 | hand 1 2 40"), BadPosition::Twice { block: block("40") }),
@@ -97,7 +101,7 @@ fn every_reason() {
         let json = serde_json::to_string(&found).unwrap();
         assert_eq!(serde_json::from_str::<BadPosition>(&json).unwrap(), found);
     }
-    assert_eq!(reached.len(), 21, "{reached:?}");
+    assert_eq!(reached.len(), 22, "{reached:?}");
 }
 
 // §1.2 A block in two places, wherever they are.

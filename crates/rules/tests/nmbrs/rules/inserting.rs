@@ -66,24 +66,24 @@ fn the_far_side_moves() {
     );
 }
 
-// §4.8 If it would collide, the near side moves.
+// §4.8 If it would collide with another island, the near side moved under revision 1; now that island makes room (§3.8).
 #[test]
 fn otherwise_the_near_side_moves() {
     check(
-        "table 10 16 22 . 1 2 3 | hand 12 14 18 20 91 92",
+        "rules 1 | table 10 16 22 . 1 2 3 | hand 12 14 18 20 91 92",
         "insert 12 14 between 10 16, insert 18 20 between 16 22, give 91",
         "table 10 12 14 16 18 20 22 . 1 2 3",
     );
     // Touching is not colliding: the runs are judged at the end. Naming the gaps in reverse moves the other side.
     let why = NotASequence::OtherStep { first: 75, second: 80, third: 1 };
-    let runs = vec![WrongRun { pieces: pieces("60 65 70 75 80 1 2 3"), line: Axis::Across, why }];
+    let runs = vec![WrongRun { pieces: pieces("60 65 70 75 80 1 2 3"), line: Axis::Across, why, meets: None }];
     refuses(
-        "table 60 70 80 .2 1 2 3 | hand 65 75 91 92",
+        "rules 1 | table 60 70 80 .2 1 2 3 | hand 65 75 91 92",
         "insert 65 between 60 70, insert 75 between 70 80, give 91",
         &Illegal::WrongRuns { runs },
     );
     check(
-        "table 60 70 80 .2 1 2 3 | hand 65 75 91 92",
+        "rules 1 | table 60 70 80 .2 1 2 3 | hand 65 75 91 92",
         "insert 65 between 70 60, insert 75 between 80 70, give 91",
         "table 60 65 70 75 80 .2 1 2 3",
     );
@@ -92,11 +92,17 @@ fn otherwise_the_near_side_moves() {
 // §4.8 Something is in the way on both sides.
 #[test]
 fn both_sides_collide() {
-    // To the right 80 would meet 4, to the left 60 would meet 1.
+    // To the right 80 would meet 68, to the left 68 would meet 80: they are of one island.
     refuses(
-        "table 1 . 60 70 80 . 4 / 2 .5 5 / 3 .5 6 | hand 65 75 91 92",
+        "table 40 42 44 46 48 / 50 .3 58 / 60 70 80 . 68 | hand 65 75 91 92",
         "insert 65 75 between 60 70, give 91",
-        &Illegal::Collides { blocks: two("60 70"), moved: block("80"), there: block("4") },
+        &Illegal::Collides { blocks: two("60 70"), moved: block("80"), there: block("68"), island: true },
+    );
+    // Under revision 1: to the right 80 would meet 4, to the left 60 would meet 1.
+    refuses(
+        "rules 1 | table 1 . 60 70 80 . 4 / 2 .5 5 / 3 .5 6 | hand 65 75 91 92",
+        "insert 65 75 between 60 70, give 91",
+        &Illegal::Collides { blocks: two("60 70"), moved: block("80"), there: block("4"), island: false },
     );
 }
 

@@ -13,7 +13,7 @@ fn a_joker_stands_for_a_number() {
     let across = "table 30 40 ja=50 | hand 49 51 52 91 92";
     check(across, "49 above ja, 51 below ja, give 91", "table .2 49 / 30 40 ja=50 / .2 51");
     let why = NotASequence::OtherStep { first: 50, second: 52, third: 51 };
-    let runs = vec![WrongRun { pieces: pieces("ja=50 52 51"), line: Axis::Down, why }];
+    let runs = vec![WrongRun { pieces: pieces("ja=50 52 51"), line: Axis::Down, why, meets: None }];
     refuses(across, "52 51 below ja, give 91", &Illegal::WrongRuns { runs });
     // A growing row does not change it.
     check(across, "give 91", "table 30 40 ja=50");
@@ -102,12 +102,12 @@ fn jokers_in_a_row() {
     let two = "options jokers-in-a-row=2 | hand 5 ja jb jc 91 92 | laid -";
     check(two, "lay ja=3 jb=4 5, give 91", "table ja=3 jb=4 5");
     let why = NotASequence::TooManyJokers { jokers: 3, most: 2 };
-    let runs = vec![WrongRun { pieces: pieces("ja=3 jb=4 5 jc=6"), line: Axis::Across, why }];
+    let runs = vec![WrongRun { pieces: pieces("ja=3 jb=4 5 jc=6"), line: Axis::Across, why, meets: None }];
     refuses(two, "lay ja=3 jb=4 5 jc=6, give 91", &Illegal::WrongRuns { runs });
     // Counted separately in each direction.
     let one = "options jokers-in-a-row=1 | table 3 4 ja=5 | hand jb 7 91 92";
     let why = NotASequence::TooManyJokers { jokers: 2, most: 1 };
-    let runs = vec![WrongRun { pieces: pieces("ja=5 jb=6 7"), line: Axis::Down, why }];
+    let runs = vec![WrongRun { pieces: pieces("ja=5 jb=6 7"), line: Axis::Down, why, meets: None }];
     refuses(one, "jb=6 7 below ja, give 91", &Illegal::WrongRuns { runs });
     let elsewhere = "options jokers-in-a-row=1 | table 3 4 ja=5 | hand jb 7 8 91 92";
     check(elsewhere, "lay jb=6 7 8, give 91", "hand 92");

@@ -37,23 +37,23 @@ fn pushed() {
     );
 }
 
-// §4.11 If there is no room, everything connected to the first block is pushed instead.
+// §4.11 If there was no room, revision 1 pushed everything connected to the first block instead.
 #[test]
 fn the_other_one_is_pushed() {
     // Pushed up, 32 30 28 would land on 1 2 3.
     check(
-        "table 18 20 22 / / 1 2 3 / / / .4 32 30 28 / | hand 25 91 92",
+        "rules 1 | table 18 20 22 / / 1 2 3 / / / .4 32 30 28 / | hand 25 91 92",
         "link 25 between 20 30 down, give 91",
         "table 1 2 3 / .4 18 20 22 / .5 25 / .4 32 30 28",
     );
 }
 
-// §4.11 Neither row has room to be pushed.
+// §4.11 Under revision 1, neither row may have room to be pushed.
 #[test]
 fn both_collide() {
     let collides = Illegal::NoRoomToLink { blocks: two("20 30"), moved: block("28"), there: block("3") };
     refuses(
-        "table 18 20 22 / / 1 2 3 / / / / .4 4 5 6 / / .4 32 30 28 | hand 25 91 92",
+        "rules 1 | table 18 20 22 / / 1 2 3 / / / / .4 4 5 6 / / .4 32 30 28 | hand 25 91 92",
         "link 25 between 20 30 down, give 91",
         &collides,
     );
@@ -104,7 +104,7 @@ fn not_free_between() {
 #[test]
 fn the_new_run_is_judged() {
     let why = NotASequence::OtherStep { first: 20, second: 24, third: 30 };
-    let runs = vec![WrongRun { pieces: pieces("20 24 30"), line: Axis::Down, why }];
+    let runs = vec![WrongRun { pieces: pieces("20 24 30"), line: Axis::Down, why, meets: None }];
     refuses(
         "table 18 20 22 / / 32 30 28 | hand 24 91 92",
         "link 24 between 20 30 down, give 91",
@@ -112,7 +112,7 @@ fn the_new_run_is_judged() {
     );
     // Pushed together, two rows may touch where they should not: 22 and 66 here.
     let why = NotASequence::OtherStep { first: 20, second: 22, third: 66 };
-    let runs = vec![WrongRun { pieces: pieces("18 20 22 66"), line: Axis::Across, why }];
+    let runs = vec![WrongRun { pieces: pieces("18 20 22 66"), line: Axis::Across, why, meets: None }];
     refuses(
         "table 18 20 22 / / / .3 66 / .3 46 / 32 30 28 26 | hand 25 91 92",
         "link 25 between 20 30 down, give 91",

@@ -14,6 +14,7 @@ mod knocking;
 mod knocking_in_order;
 mod letters;
 mod linking;
+mod making_room;
 mod notation;
 mod offers;
 mod oracle;

@@ -121,6 +121,7 @@ fn every_row_of_three() {
         if chosen >> 4 & 1 != 0 {
             line.push("members=any".to_string());
         }
+        line.push(format!("steps={}", ["any", "1,2,5,10", "1-10", "3,7-9,49"][usize::try_from(chosen % 4).unwrap()]));
         let options = Options::from_line(&line.join(" ")).unwrap();
         let (judge, step) = (Kinds::of(&options), 1 + usize::try_from(chosen % 7).unwrap());
         let header = format!("options {} | table", options.to_line());

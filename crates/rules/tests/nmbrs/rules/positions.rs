@@ -6,7 +6,7 @@ use reckon_rules::game::{Game, Seat, Viewer};
 use reckon_rules::nmbrs::text::block::{NotABlock, NotAPiece};
 use reckon_rules::nmbrs::text::position::NotAPosition;
 use reckon_rules::nmbrs::text::rows::NotALetter;
-use reckon_rules::nmbrs::{Options, View};
+use reckon_rules::nmbrs::{BadPosition, Nmbrs, Options, View};
 use reckon_rules::options::TableOptions;
 use reckon_rules::shuffle::Shuffle;
 
@@ -34,6 +34,7 @@ fn name(error: &NotAPosition) -> &'static str {
         NotAPosition::Option(_) => "Option",
         NotAPosition::Seats => "Seats",
         NotAPosition::Listed { .. } => "Listed",
+        NotAPosition::BlockTwice { .. } => "BlockTwice",
         NotAPosition::LiesTwice(_) => "LiesTwice",
         NotAPosition::TooLarge => "TooLarge",
         NotAPosition::NoSuchRow(_) => "NoSuchRow",
@@ -64,6 +65,8 @@ fn every_reason() {
         ("seats 1 | hand 1", NotAPosition::Seats),
         ("seats 3 | hands 1 2 | hand 1", NotAPosition::Listed { section: "hands", listed: 2, seats: 3 }),
         ("sheet 0 1 2 | hand 1", NotAPosition::Listed { section: "sheet", listed: 3, seats: 2 }),
+        ("hand 20 20 30", NotAPosition::BlockTwice { section: "hand".to_string(), block: block("20") }),
+        ("hand 1 | aside ja ja", NotAPosition::BlockTwice { section: "aside".to_string(), block: block("ja") }),
         ("table 20 30 30 | hand 1", NotAPosition::LiesTwice(block("30"))),
         ("table .255 1 | hand 1", NotAPosition::TooLarge),
         ("table 20 30 40 | rows A:20 B:30:down | hand 1", NotAPosition::NoSuchRow(block("30"))),
@@ -80,7 +83,7 @@ fn every_reason() {
         assert_eq!(none(text), expected, "{text}");
         reached.insert(name(&expected));
     }
-    assert_eq!(reached.len(), 16, "{reached:?}");
+    assert_eq!(reached.len(), 17, "{reached:?}");
     let all = format!("hand {}", hundred.join(" "));
     assert_eq!(none(&format!("{all} | aside ja jb jc jd 1")), NotAPosition::TooManyBlocks);
 }
@@ -89,7 +92,6 @@ fn every_reason() {
 #[test]
 fn unknown_sections_and_words() {
     for (text, section, word) in [
-        ("hand 1 1", "hand", "1"),
         ("hand 1 | known 2", "known", "2"),
         ("hand 1 | known x:5", "known", "x:5"),
         ("hand 1 | laid 7", "laid", "7"),
@@ -105,6 +107,26 @@ fn unknown_sections_and_words() {
         ("drew two | hand 1", "drew", "two"),
     ] {
         assert_eq!(none(text), not_understood(section, word), "{text}");
+    }
+}
+
+// A hand may have jokers whose letter does not matter: each is one that is nowhere else.
+#[test]
+fn jokers_without_a_letter() {
+    for (written, hand) in [
+        ("hand j 30 50", "hand 30 50 ja |"),
+        ("hand 30 J joker", "hand 30 ja jb |"),
+        ("hand j ja 30", "hand 30 ja jb |"),
+        ("table 20 ja=30 40 | hand 5 j", "hand 5 jb |"),
+        ("hand 5 j | aside ja jc | known 2:jb", "hand 5 jd |"),
+        ("hand 5 j j | given ja | turn 2", "hand 5 jb jc |"),
+        ("hand j j j j", "hand ja jb jc jd |"),
+    ] {
+        let view = position(written).to_string();
+        assert!(view.contains(hand), "{written}: {view}");
+    }
+    for text in ["hand j j j j j", "hand ja jb jc jd j", "table 20 ja=30 40 | hand jb jc jd j"] {
+        assert_eq!(none(text), not_understood("hand", "j"), "{text}");
     }
 }
 
@@ -178,4 +200,25 @@ fn the_seat_that_can_knock() {
     assert_eq!(viewer(&format!("{given} | seat 1")), (Viewer::Seat(Seat(0)), Seat(0)));
     assert_eq!(viewer("hand 1 2 3 | turn 2 | given 35"), (Viewer::Seat(Seat(0)), Seat(1)));
     assert_eq!(viewer("hand 1 2 3 | turn 2"), (Viewer::Seat(Seat(0)), Seat(1)));
+}
+
+// §2.4 Where most blocks lie on the table, the hands that a position leaves out are smaller than usual.
+#[test]
+fn hands_that_are_left_out_leave_room() {
+    let lying: Vec<String> = (1..=100).map(|number| number.to_string()).collect();
+    let view: View = format!("table {} | hand ja", lying.join(" ")).parse().expect("a position");
+    assert_eq!((view.seats[0].count, view.seats[1].count, view.pot), (1, 3, 0));
+    assert_eq!(Nmbrs::check_lying(&view), Ok(()));
+    let view: View = "table 1 2 3 | hand ja".parse().expect("a position");
+    assert_eq!((view.seats[1].count, view.pot), (9, 91));
+}
+
+// §3.1 What lies on the table is judged by itself, even if every block lies there.
+#[test]
+fn a_table_alone() {
+    let lying: Vec<String> = (1..=100).map(|number| number.to_string()).collect();
+    let of = |table: &str| -> View { format!("table {table} | hands 0 0 | pot 0").parse().expect("a position") };
+    assert_eq!(Nmbrs::check_lying(&of(&lying.join(" "))), Ok(()));
+    assert_eq!(Nmbrs::check_lying(&of("1 2 3 / / 7")), Err(BadPosition::Alone { block: block("7") }));
+    assert!(matches!(Nmbrs::check_lying(&of("1 2 4")), Err(BadPosition::WrongRuns { .. })));
 }

@@ -13,7 +13,8 @@ const TABLE: &str = "table 20 30 40 / / 7 8 ja=9 | hand 50 60 9 35 jb 91 92 | ha
 
 /// A case for each sentence of the rulebook that refuses: before, moves, why.
 fn cases() -> Vec<(String, &'static str, Illegal)> {
-    let short = |row: &str| WrongRun { pieces: pieces(row), line: Axis::Across, why: NotASequence::TooShort };
+    let short =
+        |row: &str| WrongRun { pieces: pieces(row), line: Axis::Across, why: NotASequence::TooShort, meets: None };
     let table = |moves, why| (TABLE.to_string(), moves, why);
     let with = |position: &str, moves, why| (position.to_string(), moves, why);
     let youngest = "options youngest-first=on youngest=2 | hand 1 2 91 | hands 3 3 3";
@@ -47,13 +48,13 @@ fn cases() -> Vec<(String, &'static str, Illegal)> {
             "ja=60 right of 50, give 1",
             Illegal::JokerTooHigh { joker: block("ja"), value: 60, most: 50 },
         ),
-        table("50 right of 30, give 91", Illegal::Taken { block: block("50"), by: block("40") }),
+        table("50 right of 30, give 91", Illegal::Taken { block: block("50"), by: block("40"), island: true }),
         table("insert 35 between 20 40, give 91", Illegal::NotNeighbours { blocks: two("20 40") }),
         with(ring, "insert 3 between 2 4, give 91", Illegal::Loop { blocks: two("2 4") }),
         with(
-            "table 1 . 60 70 80 . 4 / 2 .5 5 / 3 .5 6 | hand 65 75 91 92",
+            "table 40 42 44 46 48 / 50 .3 58 / 60 70 80 . 68 | hand 65 75 91 92",
             "insert 65 75 between 60 70, give 91",
-            Illegal::Collides { blocks: two("60 70"), moved: block("80"), there: block("4") },
+            Illegal::Collides { blocks: two("60 70"), moved: block("80"), there: block("68"), island: true },
         ),
         with(
             crossed,
@@ -80,6 +81,7 @@ fn cases() -> Vec<(String, &'static str, Illegal)> {
         table("exchange 9 for ja, give 91", Illegal::JokersKept { jokers: blocks("ja") }),
         table("lay 50, give 91", Illegal::Alone { block: block("50") }),
         table("lay 50 60, give 91", Illegal::WrongRuns { runs: vec![short("50 60")] }),
+        table("20 right of 40, give 91", Illegal::LiesAlready { block: block("20") }),
         table("50 right of 40", Illegal::GiveOne),
         with("table 20 30 40 | hand 50", "50 right of 40", Illegal::KeepOne),
         with(simple, "50 right of 40, give 50", Illegal::NothingToGive { block: block("50") }),
@@ -99,6 +101,7 @@ fn name(why: &Illegal) -> &'static str {
         Illegal::AnsweredAlready { .. } => "AnsweredAlready",
         Illegal::YoungestFirst { .. } => "YoungestFirst",
         Illegal::NotHeld { .. } => "NotHeld",
+        Illegal::LiesAlready { .. } => "LiesAlready",
         Illegal::NotOnTable { .. } => "NotOnTable",
         Illegal::NotInRow { .. } => "NotInRow",
         Illegal::OwnSequenceFirst => "OwnSequenceFirst",
@@ -127,7 +130,7 @@ fn name(why: &Illegal) -> &'static str {
     }
 }
 
-const REASONS: usize = 35;
+const REASONS: usize = 36;
 
 // §2.5, §4.4–§4.11, §5.1–§5.4, §6.1–§6.8 Every reason is reached, and the refused move leaves nothing behind.
 #[test]

@@ -52,6 +52,15 @@ fn adding_at_once() {
     check(&inserting, "insert 25 between 20 30, insert 35 between 30 40, give 1", "table 20 25 30 35 40");
 }
 
+// §6.5 Only where the youngest chooses first does it matter who that is.
+#[test]
+fn somebody_says_who_is_youngest() {
+    assert!(Options::simple().asks_for_youngest() && !Options::default().asks_for_youngest());
+    let named = Options::simple().with_youngest(Some(seat(3))).expect("a seat");
+    assert_eq!(named.to_line(), "preset=simple youngest=3");
+    assert_eq!(named.with_youngest(None), Some(Options::simple()), "a lot decides unless somebody is named");
+}
+
 // §6.5 The youngest has the first choice, then all knock as usual.
 #[test]
 fn the_youngest_first() {

@@ -103,14 +103,14 @@ fn before_and_after() {
     let before = "table 40 / 30 / 20 | hand 50 60 10 91 92";
     check(before, "60 50 above 40, 10 below 20, give 91", "table 60 / 50 / 40 / 30 / 20 / 10 | hand 92");
     let why = NotASequence::OtherStep { first: 30, second: 40, third: 60 };
-    let runs = vec![WrongRun { pieces: pieces("20 30 40 60 50"), line: Axis::Across, why }];
+    let runs = vec![WrongRun { pieces: pieces("20 30 40 60 50"), line: Axis::Across, why, meets: None }];
     refuses("table 20 30 40 | hand 50 60 91 92", "60 50 right of 40, give 91", &Illegal::WrongRuns { runs });
 }
 
 // §4.6, §4.10 A place holds only one block.
 #[test]
 fn a_place_that_is_taken() {
-    let taken = |block_text: &str, by: &str| Illegal::Taken { block: block(block_text), by: block(by) };
+    let taken = |block_text: &str, by: &str| Illegal::Taken { block: block(block_text), by: block(by), island: true };
     let before = "table 20 30 40 / . 31 / . 32 | hand 1 2 3 91 92";
     refuses(before, "1 right of 20, give 91", taken("1", "30"));
     refuses(before, "1 2 below 20, 3 left of 31, give 91", taken("3", "1"));
@@ -123,7 +123,7 @@ fn a_place_that_is_taken() {
 fn another_direction() {
     let before = "table 20 30 40 | hand 25 35 10 91 92";
     check(before, "25 above 30, 35 below 30, give 91", "table . 25 / 20 30 40 / . 35 | hand 10 92");
-    let runs = vec![WrongRun { pieces: pieces("10 20"), line: Axis::Down, why: NotASequence::TooShort }];
+    let runs = vec![WrongRun { pieces: pieces("10 20"), line: Axis::Down, why: NotASequence::TooShort, meets: None }];
     refuses(before, "10 above 20, give 91", &Illegal::WrongRuns { runs });
 }
 
@@ -142,9 +142,9 @@ fn rows_of_others() {
 #[test]
 fn nothing_on_the_table_is_taken() {
     let before = "table 20 30 40 | hand 50 91 92";
-    refuses(before, "lay 20 30 40, give 91", &Illegal::NotHeld { block: block("20") });
-    refuses(before, "50 right of 40, give 40", &Illegal::NotHeld { block: block("40") });
-    refuses(before, "50 right of 40, give 50", &Illegal::NotHeld { block: block("50") });
+    refuses(before, "lay 20 30 40, give 91", &Illegal::LiesAlready { block: block("20") });
+    refuses(before, "50 right of 40, give 40", &Illegal::LiesAlready { block: block("40") });
+    refuses(before, "50 right of 40, give 50", &Illegal::LiesAlready { block: block("50") });
     refuses(before, "lay 50 50 91, give 92", &Illegal::NotHeld { block: block("50") });
     refuses(before, "exchange 50 for 40, give 91", &Illegal::NotAJoker { block: block("40") });
     refuses(before, "insert 50 between 20 40, give 91", &Illegal::NotNeighbours { blocks: two("20 40") });

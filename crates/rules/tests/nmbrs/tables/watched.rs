@@ -5,10 +5,10 @@ use std::ops::RangeInclusive;
 
 use reckon_rules::game::{Game, Seat, Sink, Turn, Viewer};
 use reckon_rules::laws::Lawful;
-use reckon_rules::nmbrs::{BadPosition, BadTable, Block, Event, Illegal, Move, Nmbrs, Options, View};
+use reckon_rules::nmbrs::{BadPosition, BadTable, Block, Event, Illegal, Move, Nmbrs, Options, Phase, View};
 use reckon_rules::shuffle::Shuffle;
 
-use super::slow;
+use super::{islands, slow};
 
 #[derive(Clone, Debug)]
 pub struct Watched {
@@ -41,7 +41,15 @@ impl Game for Watched {
     const REVISION: u32 = Nmbrs::REVISION;
 
     fn deal(options: &Options, seats: u8, shuffle: &mut Shuffle) -> Result<Watched, BadTable> {
-        Nmbrs::deal(options, seats, shuffle).map(|game| Watched { game, is_watched: true })
+        Watched::deal_under(Nmbrs::REVISION, options, seats, shuffle)
+    }
+
+    fn deal_under(revision: u32, options: &Options, seats: u8, shuffle: &mut Shuffle) -> Result<Watched, BadTable> {
+        Nmbrs::deal_under(revision, options, seats, shuffle).map(|game| Watched { game, is_watched: true })
+    }
+
+    fn revision(&self) -> u32 {
+        self.game.revision()
     }
 
     fn turn(&self) -> Turn {
@@ -49,8 +57,17 @@ impl Game for Watched {
     }
 
     fn play(&mut self, seat: Seat, choice: &Move, events: &mut impl Sink<Event>) -> Result<(), Illegal> {
-        self.game.play(seat, choice, events)?;
         let has_laid = matches!(choice, Move::Turn(turn) if !turn.lays.is_empty());
+        let may_lay = self.game.turn().must().contains(seat) && self.game.revision() > 1;
+        let before = (self.is_watched && has_laid && may_lay).then(|| self.game.view(Viewer::Seat(seat)));
+        let played = self.game.play(seat, choice, events);
+        if let Some(before) = before.filter(|view| view.phase == Phase::Turn) {
+            let after = played.is_ok().then(|| self.game.view(Viewer::Seat(seat)).to_string());
+            let (before, turn) = (before.to_string(), choice.to_string());
+            islands::look_at(&before, &turn, after.as_deref())
+                .unwrap_or_else(|why| panic!("'{turn}': {why}\nin {before}\nwith {played:?}"));
+        }
+        played?;
         if has_laid && self.is_watched {
             let position = self.game.view(Viewer::Watcher).to_string();
             slow::look_at(&position).unwrap_or_else(|why| panic!("after '{choice}' {why}: {position}"));

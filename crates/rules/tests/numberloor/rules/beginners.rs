@@ -94,7 +94,7 @@ fn a_player_who_has_laid_a_card_ends_the_turn() {
 fn no_cards_before_passing() {
     refuses("open 4 9 | hand 2 6", "draw", Illegal::PassInstead);
     refuses("open 4 9 | hand 5 6", "draw", Illegal::PassInstead);
-    refuses("open 4 9 | hand 5 2", "5 left;draw", Illegal::PassInstead);
+    refuses("open 4 9 | hand 5 2", "5 left;draw", Illegal::LaidAlready);
     refuses("open 4 9 | hand 2 6", "end", Illegal::NothingLaid);
 }
 
@@ -107,10 +107,10 @@ fn levels_by_day_and_nothing_else() {
     check("open 4 9 | hand 5 2", "5 left", "may");
 }
 
-// §5.2 The last card wins a star here too, and six new cards.
+// §5.2 The last card wins a star here too, with a cry, and six new cards.
 #[test]
 fn the_last_card_wins_a_star() {
-    tells("open 4 9 | hand 5 8", "5 left;8 right", "1 lays 8 on 9 right: neighbour -1; 1 star 1; 1 refills 6");
+    tells("open 4 9 | hand 5 8", "5 left;8 right", "1 lays 8 on 9 right: neighbour -1; 1 cries, star 1; 1 refills 6");
     check("open 4 9 | hand 5 8", "5 left;8 right", "open 5 8 | stars 1 0 | hands 6 6 | pile 24 | turn 2 | placed");
 }
 

@@ -60,7 +60,7 @@ fn cards_that_were_taken_stay() {
 #[test]
 fn the_last_card_in_anothers_turn() {
     let before = "seats 4 | seat 3 | turn 1 | open 5 b3 | hand 8n | race 17";
-    tells(before, "night 8n after 17", "3 takes over from 1; 3 lays 8n on 5: up 3; 3 star 1; 3 refills 6");
+    tells(before, "night 8n after 17", "3 takes over from 1; 3 lays 8n on 5: up 3; 3 dances, star 1; 3 refills 6");
     check(before, "night 8n after 17", "open 8n b3 | stars 0 0 1 0 | hands 6 6 6 6 | turn 4 | turns 2 | placed");
 }
 
@@ -74,7 +74,7 @@ fn the_last_level_and_all_balloons_in_anothers_turn() {
     tells(
         before,
         "night 8n b1 skip after 0",
-        "3 takes over from 1; 3 lays 8n on 5: up 3; 3 leaves b1 skip; 3 star 1; 3 refills 6; 4 misses 2",
+        "3 takes over from 1; 3 lays 8n on 5: up 3; 3 leaves b1 skip; 3 dances, star 1; 3 refills 6; 4 misses 2",
     );
     check(before, "night 8n b1 skip after 0", "open 8n skip | stars 0 0 1 0 | hands 6 6 6 8 | turn 1 | turns 3");
 }

@@ -13,6 +13,7 @@ mod night;
 mod night_race;
 mod no_hurry;
 mod notation;
+mod odd_or_even;
 mod offers;
 mod oracle;
 mod packs;

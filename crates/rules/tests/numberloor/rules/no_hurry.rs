@@ -158,7 +158,7 @@ fn stars_and_questions() {
     tells(
         answer,
         "night 8n b1 after 0",
-        "4 takes over from 2; 4 lays 8n on 5: up 3; 4 leaves b1; 4 star 1; 4 refills 6",
+        "4 takes over from 2; 4 lays 8n on 5: up 3; 4 leaves b1; 4 dances, star 1; 4 refills 6",
     );
     check(answer, "night 8n b1 after 0", "stars 0 0 0 1 | turn 1 | asked 2");
 }

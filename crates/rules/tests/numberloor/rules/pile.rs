@@ -10,14 +10,14 @@ fn half_way_through_six_cards() {
     let before = "open 5 b3 | hand 8 | pile 4 | under 1 2 b1";
     // 80 cards minus 7 in hands, 2 open, 3 known and 4 in the pile: 64 that nobody remembers.
     check(before, "8", "open 8 b3 | hand ? ? ? ? ? ? | pile 66 | under | forgotten | stars 1 0");
-    tells(before, "8", "1 lays 8 on 5: up 3; 1 star 1; shuffled 68; 1 refills 6");
+    tells(before, "8", "1 lays 8 on 5: up 3; 1 dances, star 1; shuffled 68; 1 refills 6");
 }
 
 // §6.1 The Level and the balloons of the last placement are in the middle by then.
 #[test]
 fn cards_just_laid_are_shuffled_too() {
     let before = "cards 5 8 2*1 b1-3 30*9 | open 5 b3 | hand 8 b1 b2 | hands 3 30 | under 1 1 | pile 0";
-    tells(before, "8 b1 b2", "1 lays 8 on 5: up 3; 1 leaves b1 b2; 1 star 1; shuffled 5; 1 refills 5");
+    tells(before, "8 b1 b2", "1 lays 8 on 5: up 3; 1 leaves b1 b2; 1 dances, star 1; shuffled 5; 1 refills 5");
     check(before, "8 b1 b2", "open 8 b2 | hand 1 1 5 b1 b3 | pile 0 | under | turn 2");
 }
 
@@ -76,7 +76,7 @@ fn nothing_at_all() {
 #[test]
 fn fewer_than_six_after_a_star() {
     let before = "cards 8 5 12*1 b3 | open 5 b3 | hand 8 | hands 1 12";
-    tells(before, "8", "1 lays 8 on 5: up 3; 1 star 1; shuffled 1; 1 refills 1");
+    tells(before, "8", "1 lays 8 on 5: up 3; 1 dances, star 1; shuffled 1; 1 refills 1");
     check(before, "8", "hand 5 | hands 1 12 | stars 1 0 | turn 2");
 }
 

@@ -43,7 +43,7 @@ fn the_example_in_words() {
 #[test]
 fn the_example_wins_a_star() {
     let before = "open 3 b2 | hand 5 7 9 b3 6 3";
-    tells(before, "5;7;9;b3 6;3", "1 lays 3 on 6: down 3; 1 star 1; 1 refills 6");
+    tells(before, "5;7;9;b3 6;3", "1 lays 3 on 6: down 3; 1 dances, star 1; 1 refills 6");
     check(before, "5;7;9;b3 6;3", "open 3 b3 | hand ? ? ? ? ? ? | stars 1 0 | hands 6 6 | pile 60 | turn 2 | turns 1");
 }
 

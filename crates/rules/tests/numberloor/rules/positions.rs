@@ -2,6 +2,7 @@
 //! in, and what is not a position.
 
 use reckon_rules::game::Viewer;
+use reckon_rules::numberloor::Card;
 use reckon_rules::numberloor::options::Version;
 use reckon_rules::numberloor::text::pack::BadPack;
 use reckon_rules::numberloor::text::position::NotAPosition;
@@ -34,6 +35,21 @@ fn the_open_cards_and_a_hand_are_enough() {
         "open 5 b3 | hand 2 8n",
         "options preset=advanced | seat 1 | turn 1 | open 5 b3 | hand 2 8n | hands 2 6 | stars 0 0 | pile 70",
     );
+}
+
+/// §1.8 In a pack without Any Odd an open `odd` is what was said about Any Odd/Even.
+#[test]
+fn an_open_odd_is_what_was_said_where_the_pack_has_nothing_else() {
+    let pack = "cards 4*0-9 6*b1-3 4*oe";
+    assert_eq!(
+        position(&format!("{pack} | open 5 odd | hand 7")),
+        position(&format!("{pack} | open 5 oe=odd | hand 7"))
+    );
+    let began = |even: &str| position(&format!("{pack} | open 7 b1 | began 5 {even} | placed b1 7 | hand 7"));
+    assert_eq!(began("even"), began("oe=even"));
+    // With both kinds in the pack it is Any Odd.
+    let both = position("cards 4*0-9 6*b1-3 4*oe 2*odd | open 5 odd | hand 7");
+    assert_eq!(both.open.balloon(), Some(Card::ODD));
 }
 
 // Two open Levels mean Beginners.

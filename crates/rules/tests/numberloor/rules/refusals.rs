@@ -38,10 +38,11 @@ fn place(why: &Illegal) -> usize {
         Illegal::NotAsked => 27,
         Illegal::NothingLaid => 28,
         Illegal::CannotPass { .. } => 29,
+        Illegal::OddOrEven { .. } => 30,
     }
 }
 
-const REASONS: usize = 30;
+const REASONS: usize = 31;
 
 /// A position, a move by its seat, and why it is refused.
 fn examples() -> Vec<(&'static str, &'static str, Illegal)> {
@@ -69,6 +70,7 @@ fn examples() -> Vec<(&'static str, &'static str, Illegal)> {
         ("open 5 9 | hand 7 1", "end b1", Illegal::NoBalloons { card: card("b1") }),
         ("open 5 9 | hand 6 1", "6", Illegal::WhichStack),
         ("open 5 b3 | hand 8 1", "8 left", Illegal::OneStack),
+        ("cards 4*0-9 b1-3 oe | open 5 b3 | hand oe 8 1", "oe 8", Illegal::OddOrEven { balloon: card("oe") }),
         ("open 5 b3 | hand 8 1", "end", Illegal::NoLevelLaid),
         ("open 5 9 | hand 6 1", "end", Illegal::NothingLaid),
         ("open 5 b3 | hand 8 1", "pass", Illegal::CannotPass { level: card("8"), balloon: None }),

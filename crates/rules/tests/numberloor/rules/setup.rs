@@ -245,6 +245,18 @@ fn the_first_player_is_drawn_by_lot() {
     }
 }
 
+// §2.5 Every version asks who is youngest, and a seat or a lot is the answer.
+#[test]
+fn somebody_says_who_is_youngest() {
+    for version in VERSIONS {
+        let table = options(version);
+        assert!(table.asks_for_youngest(), "{version}");
+        assert_eq!(table.with_youngest(Some(seat(2))).map(|named| mover(&deal(&named, 2, 3))), Some(seat(2)));
+        assert_eq!(table.with_youngest(None), Some(options(&format!("{version} youngest=random"))));
+        assert_eq!(table.with_youngest(Some(seat(6))), None, "no game of Numberloor has six players");
+    }
+}
+
 // §1.7 Six cards for each player and two for the middle.
 #[test]
 fn too_few_cards() {

@@ -33,7 +33,7 @@ fn covered_by_another_balloon() {
 #[test]
 fn left_on_top_with_a_star() {
     let before = "seats 3 | open 5 b3 | hand 8 skip b1";
-    tells(before, "8 b1 skip", "1 lays 8 on 5: up 3; 1 leaves b1 skip; 1 star 1; 1 refills 6; 2 misses 2");
+    tells(before, "8 b1 skip", "1 lays 8 on 5: up 3; 1 leaves b1 skip; 1 dances, star 1; 1 refills 6; 2 misses 2");
     check(before, "8 b1 skip", "open 8 skip | stars 1 0 0 | hands 6 8 6 | turn 3");
     check(before, "8 skip b1", "open 8 b1 | stars 1 0 0 | hands 6 6 6 | turn 2");
 }

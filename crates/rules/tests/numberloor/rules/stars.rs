@@ -15,7 +15,7 @@ fn all_balloons_go_with_the_last_level() {
     refuses(before, "8", lay_all("8", "b1 b2"));
     refuses(before, "8 b1", lay_all("8", "b2"));
     refuses(before, "b2 b3 8", Illegal::NotInHand { card: card("b3") });
-    tells(before, "8 b1 b2", "1 lays 8 on 5: up 3; 1 leaves b1 b2; 1 star 1; 1 refills 6");
+    tells(before, "8 b1 b2", "1 lays 8 on 5: up 3; 1 leaves b1 b2; 1 dances, star 1; 1 refills 6");
 }
 
 // §5.1 In any order: the last one is left on top.
@@ -34,7 +34,7 @@ fn some_of_them_before_it() {
     refuses(before, "b2 7", lay_all("7", "b1"));
     check(before, "b2 7 b1", "open 7 b1 | stars 1 0 | turn 2");
     check(before, "b1 b2 7", "open 7 b2 | stars 1 0 | turn 2");
-    tells(before, "b1 b2 7", "1 lays b1 b2 7 on 5: up 2; 1 star 1; 1 refills 6");
+    tells(before, "b1 b2 7", "1 lays b1 b2 7 on 5: up 2; 1 dances, star 1; 1 refills 6");
 }
 
 // §5.1 It must be the last Level in hand, not just the last of its number.
@@ -55,7 +55,14 @@ fn a_star_and_six_cards() {
         "8",
         "open 8 b3 | under 1 2 5 b1 | hand ? ? ? ? ? ? | hands 4 6 7 | stars 2 2 0 | turn 3 | turns 10 | pile 57",
     );
-    tells(before, "8", "2 lays 8 on 5: up 3; 2 star 2; 2 refills 6");
+    tells(before, "8", "2 lays 8 on 5: up 3; 2 dances, star 2; 2 refills 6");
+}
+
+// §5.2 With the cards of the version in between, a star is danced for too.
+#[test]
+fn intermediate_players_dance() {
+    let before = "options preset=intermediate | open 5 b3 | hand 8";
+    tells(before, "8", "1 lays 8 on 5: up 3; 1 dances, star 1; 1 refills 6");
 }
 
 // §5.2, §2.2 Cards taken after a star are never dealt anew, even without a Level among them.
@@ -83,7 +90,7 @@ fn the_star_that_wins() {
 #[test]
 fn over_at_once() {
     let before = "open 5 b3 | hand 8 skip | stars 4 4";
-    tells(before, "8 skip", "1 lays 8 on 5: up 3; 1 leaves skip; 1 star 5; over by Stars: 1 has 5 4");
+    tells(before, "8 skip", "1 lays 8 on 5: up 3; 1 leaves skip; 1 dances, star 5; over by Stars: 1 has 5 4");
     check(before, "8 skip", "hands 0 6 | pile 70 | over 1 | turns 1 | placed");
 }
 

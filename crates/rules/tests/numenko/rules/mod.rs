@@ -4,6 +4,7 @@
 
 mod bounds;
 mod cases;
+mod checks;
 mod examples;
 mod offers;
 mod options;

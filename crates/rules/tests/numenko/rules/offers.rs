@@ -20,6 +20,17 @@ fn moves_that_need_neither_a_tile_nor_a_grid() {
     assert_eq!(offers("pot 2 | vote 2"), "vote eject, vote end");
     assert_eq!(offers("pot 2 | vote 1"), "");
     assert_eq!(offers("pot 2 | lay"), "");
+    // §5.8, §5.9 Everything in the grid on show that can still be pointed at, right or wrong.
+    let shown = "options check-done=off who-checks=players | grid 2: .6/2*4*9/.7/.*/.1/.3 | counts 6 10 21 | pot 2";
+    let all = "right, wrong across 2,1, wrong down 1,2, wrong loose";
+    let position = |rest: &str| format!("tiles 248**7 | {shown} | {rest} | check 2");
+    let offered = |text: &str| {
+        let offers = crate::support::table::position::<Numenko>(text).offers;
+        offers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+    };
+    assert_eq!(offered(&position("agreed 3")), all);
+    assert_eq!(offered(&position("doubted 3: down 1,2")), "right, wrong across 2,1, wrong loose");
+    assert_eq!(offered(&position("agreed 1")), "");
 }
 
 // §4.3, §4.4, §5.1, §5.2, §5.6 The effect of a swop and of a grid depends on the pot.

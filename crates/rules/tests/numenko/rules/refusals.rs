@@ -1,7 +1,8 @@
 //! Every reason for refusing a move, and everything that can be wrong with a run, at least once each.
 
 use reckon_rules::game::{Game, Ignore, Seat};
-use reckon_rules::numenko::{Illegal, Sum, SumFault, Verdict, judge};
+use reckon_rules::numenko::text::position::NotAPosition;
+use reckon_rules::numenko::{BadPosition, Illegal, Sum, SumFault, Verdict, View, judge};
 
 use super::bounds::too_many;
 use crate::numenko::harness::{choice, draw, game, options, play, position, refused, refuses, seat, sums, tile, tiles};
@@ -28,10 +29,16 @@ fn place(why: &Illegal) -> usize {
         Illegal::InNoSum { .. } => 16,
         Illegal::NoSumThere { .. } => 17,
         Illegal::PotNotShort { .. } => 18,
+        Illegal::CheckFirst { .. } => 19,
+        Illegal::NoCheck => 20,
+        Illegal::OwnGrid => 21,
+        Illegal::CheckedAlready => 22,
+        Illegal::NoSumToDoubt { .. } => 23,
+        Illegal::DoubtedAlready => 24,
     }
 }
 
-const REASONS: usize = 19;
+const REASONS: usize = 25;
 
 const PLAY: &str = "seat 1 | tiles 248** | counts 5 21 | pot 50";
 const LAY: &str = "seat 1 | tiles 248** | counts 5 21 | pot 1 | ended pot-short | lay";
@@ -44,6 +51,12 @@ const ACCUSED: &str = "options check-done=off | seat 1 | tiles 248** | counts 5 
                        grid 1: 248** | vote 1";
 const VOTED: &str = "options check-done=off | seat 1 | tiles 248** | counts 5 3 21 | known 2: 1** 0 | pot 1 | \
                      grid 2: *1* | voted 1: eject | vote 2";
+const CHECK: &str = "options check-done=off who-checks=players | seat 1 | tiles 248** | counts 5 5 21 | pot 1 | \
+                     grid 2: 1*1*2 | doubted 3: across 1,1 | check 2";
+const SHOWN: &str = "options check-done=off who-checks=players | seat 1 | tiles 248** | counts 5 21 | pot 1 | \
+                     grid 1: 2*4*8 | check 1";
+const AGREED: &str = "options check-done=off who-checks=players | seat 1 | tiles 248** | counts 5 5 21 | pot 1 | \
+                      grid 2: 1*1*2 | agreed 1 | check 2";
 const EJECTED: &str = "options check-done=off | seat 1 | tiles - | counts 0 21 21 | known 1: - 0 | pot 3 | \
                        grid 1: *1* | ejected 1 | play";
 const STOPPED: &str = "seat 1 | tiles 248** | counts 5 21 | pot 50 | stopped 1";
@@ -69,6 +82,22 @@ fn examples() -> Vec<(&'static str, &'static str, Illegal)> {
         (VOTE, "swop 2", Illegal::VoteFirst { accused: Seat(1) }),
         (VOTE, "game over 2*4*8", Illegal::VoteFirst { accused: Seat(1) }),
         (VOTE, "lay 2*4*8", Illegal::VoteFirst { accused: Seat(1) }),
+        // §5.7–§5.9
+        (CHECK, "swop 2", Illegal::CheckFirst { shown: Seat(1) }),
+        (CHECK, "game over 2*4*8", Illegal::CheckFirst { shown: Seat(1) }),
+        (CHECK, "lay 2*4*8", Illegal::CheckFirst { shown: Seat(1) }),
+        (CHECK, "vote end", Illegal::NoVote),
+        (CHECK, "wrong across 2,1", Illegal::NoSumToDoubt { row: 2, column: 1, down: false }),
+        (CHECK, "wrong down 1,1", Illegal::NoSumToDoubt { row: 1, column: 1, down: true }),
+        (CHECK, "wrong across 1,1", Illegal::DoubtedAlready),
+        (SHOWN, "right", Illegal::OwnGrid),
+        (AGREED, "wrong across 1,1", Illegal::CheckedAlready),
+        (AGREED, "right", Illegal::CheckedAlready),
+        (PLAY, "right", Illegal::NoCheck),
+        (VOTE, "right", Illegal::VoteFirst { accused: Seat(1) }),
+        (LAY, "wrong loose", Illegal::LayNow),
+        (EJECTED, "right", Illegal::Ejected),
+        (OVER, "right", Illegal::Over),
         (PLAY, "vote eject", Illegal::NoVote),
         (ACCUSED, "vote end", Illegal::Accused),
         (VOTED, "vote end", Illegal::VotedAlready),
@@ -242,4 +271,21 @@ fn only_the_stated_reading_is_wrong() {
     assert!(matches!(refused(&game, 1, "done 2*4*8; across 1,1: 2+4=8"), Illegal::WrongSums { .. }));
     play(&mut game, 1, "done 2*4*8");
     assert_eq!(sums(&draw(&["2*4*8"]), &position(PLAY).options), ["across 1,1 2x4=8"]);
+}
+
+// §1.1, §2.1 Lists have one number for each seat, and there are at most six seats.
+#[test]
+fn every_section_is_about_the_seats_of_the_table() {
+    let read = |text: &str| text.parse::<View>().map(|_| ());
+    let tiles = "tiles 248**";
+    assert_eq!(read(&format!("{tiles} | counts 5 21 15 15 15 15 15")), Err(NotAPosition::Seats));
+    assert_eq!(read(&format!("{tiles} | counts 5 21 15 15 15 15 15 15 15")), Err(NotAPosition::Seats));
+    let listed = |section, listed, seats| Err(NotAPosition::Listed { section, listed, seats });
+    assert_eq!(read(&format!("{tiles} | counts 5 21 | swops 1 2 3")), listed("swops", 3, 2));
+    assert_eq!(read(&format!("{tiles} | dones 1")), listed("dones", 1, 2));
+    for of_third in ["stopped 3", "ejected 3", "known 3: 248** 1", "grid 3: 2*4*8", "laid 3: 2*4*8", "voted 3: end"] {
+        let nobody = BadPosition::NoSuchSeat { seat: Seat(2) };
+        assert_eq!(read(&format!("{tiles} | {of_third}")), Err(NotAPosition::Bad(nobody)), "{of_third}");
+    }
+    assert_eq!(read(&format!("{tiles} | counts 5 21 21 | swops 0 1 2 | stopped 3")), Ok(()));
 }

@@ -56,6 +56,28 @@ fn a_build_needs_a_pile_of_the_centre() {
     refuses(before, "build 7: 3g + 4g", Illegal::OneNumberCardOnly { card: card("3g") });
 }
 
+// §6.1 A card that is nowhere is what is wrong, not the order of the others.
+#[test]
+fn a_card_that_is_nowhere_is_named() {
+    let before = "centre 15r 11b | hand 5g 9g 13g";
+    refuses(before, "build 13: 8b + 5g", Illegal::NotInCentre { card: card("8b") });
+    refuses(before, "build 13: (8b + 5g)-2", Illegal::NotInCentre { card: card("8b") });
+    refuses(before, "build 13: 8b + 2b", Illegal::NotInHand { card: card("2b") });
+    refuses(before, "build 13: (11b + 2b)-2", Illegal::NotInHand { card: card("2b") });
+    // A card in the hand is not missing.
+    refuses(before, "build 13: 9g", Illegal::NothingToBuildOn { card: card("9g") });
+    refuses("centre 15r | hand -2 9g 13g", "discard -3", Illegal::NotInHand { card: card("-3") });
+}
+
+// §6.1, §6.9 If all cards of a sum lie in the centre, nothing comes from the hand.
+#[test]
+fn something_comes_from_the_hand() {
+    let before = "centre 5r 3b | hand 8g 1g -2";
+    refuses(before, "build 8: 5r + 3b", Illegal::NoWildFromHand { value: 8 });
+    refuses(before, "build 6: 5r-2 + 3b", Illegal::NoNumberCard);
+    refuses(before, "build 8: 5r + 3g", Illegal::NotInHand { card: card("3g") });
+}
+
 // §6.1 The number card from the hand comes last.
 #[test]
 fn the_hands_card_comes_last() {

@@ -1,7 +1,8 @@
 //! §11 Bluff and challenge: who may challenge, what is shown, what it costs, and what everybody then knows.
 
 use reckon_rules::game::{Game, Seat, Turn, Viewer};
-use reckon_rules::numero::{Event, Illegal, Item, Numero, ScoreLine};
+use reckon_rules::numero::options::ChallengeTest;
+use reckon_rules::numero::{Event, Illegal, Item, Numero, Options, ScoreLine, View};
 
 use crate::numero::harness::{
     WORLDS, card, cards, check, choice, game, name, play, play_as, position, read, refused, refuses, scored, shows,
@@ -214,5 +215,38 @@ fn the_basis_of_a_challenge() {
         assert_eq!(game.basis(Seat(1)) != basis, changes, "{before}");
         assert_eq!(game.basis(Seat(0)), game.basis(Seat(1)));
         assert_eq!(game.view(Viewer::Watcher).turn, Seat(1));
+    }
+}
+
+// §11.6 A challenge cannot be lost where every card of the value is in sight, or the builder could not show one before.
+#[test]
+fn whoever_counts_the_cards_sees_a_bluff() {
+    let build = "options preset=scoring | centre 10#1 = 9g + 1r by 2 open 1";
+    for (rest, is_seen) in [
+        (", 10g 10r 10b | hand 10o 4r", true),
+        (", 10g 10r | hand 10b 10o", true),
+        (", 10g 10r 10b | hand 4r", false),
+        (" | hand 4r", false),
+        (" | hand 4r | gone 10g 10r 10b 10o | won 4 0", true),
+        (" | hand 4r | lacks 2: 10", true),
+    ] {
+        let view: View = format!("{build}{rest}").parse().expect("a position");
+        assert_eq!(view.is_seen_bluff(&choice(CHALLENGE)), is_seen, "{rest}");
+        let seen: Vec<_> = view.seen_bluffs().collect();
+        assert_eq!(seen, if is_seen { vec![(name(1), 10)] } else { vec![] }, "{rest}");
+    }
+}
+
+// §11.6 A challenge cannot be won where the builder is known to hold the answer.
+#[test]
+fn an_answer_that_everybody_has_seen() {
+    let build = "options preset=scoring | centre 10#1 = 9g + 1r by 2 open 1 | hand 10o 4r";
+    for (rest, is_seen) in [("", false), (" | shown 2: 10b", true), (" | shown 2: 9b", false), (" | holds 2: 10", true)]
+    {
+        let view: View = format!("{build}{rest}").parse().expect("a position");
+        assert_eq!(view.is_seen_answer(&choice(CHALLENGE)), is_seen, "{rest}");
+        // Where it counts what was held then, the answer may have been drawn after the build.
+        let view = View { options: Options { challenge_test: ChallengeTest::HeldThen, ..view.options }, ..view };
+        assert!(!view.is_seen_answer(&choice(CHALLENGE)), "{rest}");
     }
 }

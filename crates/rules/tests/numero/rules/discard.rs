@@ -143,6 +143,9 @@ fn in_an_empty_centre_only_a_discard_is_left() {
     refuses(before, "take 5g: 5r", Illegal::CentreEmpty);
     refuses(before, "build 9: 5r + 4g", Illegal::CentreEmpty);
     refuses(before, "build 3: 5r-2; discard 4g", Illegal::CentreEmpty);
+    refuses(before, "build 5: 5g", Illegal::CentreEmpty);
+    refuses(before, "pass", Illegal::CentreEmpty);
+    refuses("seats 1 | centre -2 | hand 5g 9g", "take 5g: 5r", Illegal::NotInCentre { card: card("5r") });
     check(before, "discard 5g", "centre 5g | turn 2");
     check(before, "discard -2; discard 5g", "centre -2 5g | turn 2");
 }

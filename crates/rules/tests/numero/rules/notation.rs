@@ -263,7 +263,9 @@ fn texts_that_are_not_sums() {
     assert_eq!(sum("9r +"), NotASum::NotAPile(String::new()));
     assert_eq!(sum("9r, "), NotASum::NotAPile(String::new()));
     assert_eq!(sum("9r + + 1g"), NotASum::NotAPile("+ 1g".to_string()));
-    assert_eq!(sum("9r 1g"), NotASum::NotAPile("1g".to_string()));
+    assert_eq!(sum("9r 1g"), NotASum::NoSign { before: "1g".to_string() });
+    assert_eq!(sum("9r + 2b (1g)"), NotASum::NoSign { before: "(1g)".to_string() });
+    assert_eq!(sum("9r 5"), NotASum::NoSign { before: "5".to_string() });
     assert_eq!(sum("9r^4"), NotASum::NotAPile("^4".to_string()));
     assert_eq!(sum("9r[king]"), NotASum::NotAPile("[king]".to_string()));
     assert_eq!(sum("9#x"), NotASum::NotAPile("9#x".to_string()));

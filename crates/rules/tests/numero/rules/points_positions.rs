@@ -111,8 +111,6 @@ fn points_that_are_not_understood() {
 #[test]
 fn points_for_nobody() {
     for text in [
-        "centre 5 | hand 3 | seats 3 | points 1 2",
-        "centre 5 | hand 3 | hands 1 5 | points 1 2 3",
         "centre 5 | hand 3 | hands 1 5 | score 3: takes 1",
         "centre 5 | hand 3 | hands 1 5 | lacks 3: 10",
         "centre 5 | hand 3 | points 1 2 3 4 5",

@@ -301,12 +301,26 @@ fn invalid_seats() {
         "centre 5 | hand 3 | hands",
         "centre 5 | hand 3 | seat 5",
         "centre 5 | hand 3 | turn 6",
-        "centre 5 | hand 3 | seats 3 | hands 1 5",
-        "centre 5 | hand 3 | seats 2 | won 0 0 0",
         "centre (5 + 3) by 7 | hand 3",
         "centre (5 + 3) by | hand 3",
     ] {
         assert_eq!(not_a_position(text), NotAPosition::Seats, "{text}");
+    }
+}
+
+// Not a position: a list that does not have one number for each seat.
+#[test]
+fn lists_that_do_not_fit_the_seats() {
+    for (text, section, listed, seats) in [
+        ("seats 3 | hands 1 5", "hands", 2, 3),
+        ("seats 2 | hands 1 5 5", "hands", 3, 2),
+        ("seats 2 | won 1 2 3", "won", 3, 2),
+        ("hands 1 5 | won 0 0 0", "won", 3, 2),
+        ("seats 3 | points 1 2", "points", 2, 3),
+        ("hands 1 5 | points 1 2 3", "points", 3, 2),
+    ] {
+        let listed = NotAPosition::Listed { section, listed, seats };
+        assert_eq!(not_a_position(&format!("centre 5 | hand 3 | {text}")), listed, "{text}");
     }
 }
 

@@ -48,6 +48,8 @@ fn a_take_equals_its_card() {
 fn only_the_centre_is_taken() {
     let before = "centre 5r 3b | hand 5g 8g 2g 6g 14g";
     refuses(before, "take 5g: 5b", Illegal::NotInCentre { card: card("5b") });
+    // The only number of a sum was to lie there, so it is no second card.
+    refuses("centre 5r 3b | hand 8g 10g -2", "take 8g: 10g-2", Illegal::NotInCentre { card: card("10g") });
     refuses(before, "take 8g: 6g + 2g", Illegal::OneNumberCardOnly { card: card("6g") });
     refuses(before, "take 8g: 8#1", Illegal::NoSuchBuild { name: name(1), value: 8 });
 }

@@ -86,6 +86,16 @@ export const NUMENKO: State[] = [
     },
   },
   {
+    name: 'numenko-check',
+    reach: async (visitor) => {
+      const { table, guest } = await withFriend(visitor, { 'check-done': 'off', 'who-checks': 'players', 'pot-limit': '0' });
+      const tiles = (guest.update!.view as View).seats[1]!.tiles!;
+      await guest.play(`game over ${tiles.slice(0, 11)}/${[...tiles.slice(11)].join('/')}`, { outOfTurn: true });
+      await table.page.locator('[data-check] li button').first().click();
+      await table.page.locator('[data-check] .chosen').first().waitFor();
+    },
+  },
+  {
     name: 'numenko-laid',
     reach: async (visitor) => {
       const { table, guest } = await withFriend(visitor, { 'open-grids': 'on' });

@@ -1,6 +1,8 @@
 /** The pages around the games. */
 
+import type { Created, CreateTable } from '../../../../src/types/protocol';
 import { createTable, playAt, quick } from '../table';
+import { text } from '../text';
 import type { State } from './state';
 
 const page = (name: string, path: string): State => ({
@@ -47,6 +49,15 @@ export const PAGES: State[] = [
       const { table } = await createTable(visitor, { game: 'numero', preset: 'subtraction', seats: ['me', 'person', 'person'] });
       await visitor.goto(`/t/${table.id}`);
       await visitor.page.locator('svg.code').waitFor();
+    },
+  },
+  {
+    name: 'youngest',
+    reach: async (visitor) => {
+      const request: CreateTable = { game: 'numberloor', preset: 'beginners', seats: ['me', 'me', 'me', 'me', 'me'] };
+      const { table } = await visitor.ask<Created>('/api/tables', request);
+      await visitor.goto(`/t/${table.id}`);
+      await visitor.page.getByRole('region', { name: text('web-youngest') }).waitFor();
     },
   },
   {

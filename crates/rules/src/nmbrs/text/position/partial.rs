@@ -4,15 +4,15 @@ use std::str::FromStr;
 
 use super::NotAPosition;
 use super::picture::Picture;
-use crate::game::{Seat, Seats, Viewer};
-use crate::nmbrs::block::{Block, Blocks};
+use crate::game::{Game, Seat, Seats, Viewer};
+use crate::nmbrs::block::{Block, Blocks, HIGHEST, JOKERS};
 use crate::nmbrs::deal::seat_of_youngest;
 use crate::nmbrs::grid::{Axis, Grid};
 use crate::nmbrs::options::{Options, Table};
 use crate::nmbrs::round::outcome;
 use crate::nmbrs::rows::{Letter, Rows};
 use crate::nmbrs::view::{SeatView, View, laid_blocks, may_add, offers, row_views};
-use crate::nmbrs::{Knocking, MAX_PLAYERS, MIN_PLAYERS, Phase};
+use crate::nmbrs::{Knocking, MAX_PLAYERS, MIN_PLAYERS, Nmbrs, Phase};
 use crate::options::TableOptions;
 use crate::text::{sections, shortened};
 
@@ -20,6 +20,7 @@ use crate::text::{sections, shortened};
 #[derive(Default)]
 pub(super) struct PartialPosition {
     options: Option<Options>,
+    revision: Option<u32>,
     watching: bool,
     seats: Option<u8>,
     seat: Option<Seat>,
@@ -29,6 +30,8 @@ pub(super) struct PartialPosition {
     table: Option<Grid>,
     rows: Option<Vec<(Letter, Block, Axis)>>,
     hand: Option<Blocks>,
+    /// Jokers in the hand that are not named: `j`.
+    jokers: u8,
     hands: Option<Vec<u8>>,
     laid: Option<Seats>,
     known: Vec<(Seat, Blocks)>,
@@ -55,6 +58,9 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
 /// Upper bound on words read from a list; no valid list is longer.
 const LONGEST: usize = 128;
 
+/// The words for a joker of the hand whose letter does not matter.
+const UNNAMED_JOKER: [&str; 2] = ["j", "joker"];
+
 fn list<T: FromStr>(section: &str, text: &str) -> Result<Vec<T>, NotAPosition> {
     let not_understood = |text: &str| NotAPosition::NotUnderstood { section: section.into(), text: shortened(text) };
     let items = words(text).take(LONGEST).map(|word| word.parse().map_err(|_| not_understood(word)));
@@ -67,7 +73,7 @@ fn blocks(section: &str, text: &str) -> Result<Blocks, NotAPosition> {
     for word in words(text).take(LONGEST) {
         let block: Block = word.parse()?;
         if blocks.contains(block) {
-            return Err(NotAPosition::NotUnderstood { section: section.into(), text: shortened(word) });
+            return Err(NotAPosition::BlockTwice { section: section.into(), block });
         }
         blocks = blocks.with(block);
     }
@@ -100,6 +106,7 @@ impl PartialPosition {
         let seats = || list::<Seat>(word, text).map(|seats| seats.into_iter().collect::<Seats>());
         match word {
             "options" => self.options = Some(Options::from_line(text)?),
+            "rules" => self.revision = Some(text.parse().map_err(|_| not_understood())?),
             "watching" => self.watching = true,
             "seats" => self.seats = Some(number()?),
             "seat" => self.seat = Some(seat()?),
@@ -108,7 +115,14 @@ impl PartialPosition {
             "round" => self.round = Some(number()?),
             "table" => self.table = Some(text.parse::<Picture>()?.0),
             "rows" => self.rows = Some(words(text).take(LONGEST).map(read_row).collect::<Result<_, _>>()?),
-            "hand" => self.hand = Some(blocks(word, text)?),
+            "hand" => {
+                // No hand has more jokers than there are; one more is enough to refuse it.
+                let is_joker = |word: &&str| UNNAMED_JOKER.iter().any(|joker| word.eq_ignore_ascii_case(joker));
+                let unnamed = words(text).filter(is_joker).take(usize::from(JOKERS) + 1).count();
+                self.jokers = u8::try_from(unnamed).unwrap_or(u8::MAX);
+                let named: Vec<&str> = words(text).take(LONGEST).filter(|word| !is_joker(word)).collect();
+                self.hand = Some(blocks(word, &named.join(" "))?);
+            }
             "hands" => self.hands = Some(list(word, text)?),
             "laid" => self.laid = Some(seats()?),
             "known" => {
@@ -137,20 +151,22 @@ impl PartialPosition {
         Ok(())
     }
 
-    pub fn complete(self) -> Result<View, NotAPosition> {
+    pub fn complete(mut self) -> Result<View, NotAPosition> {
         if self.table.is_none() && self.hand.is_none() && self.hands.is_none() {
             return Err(NotAPosition::Empty);
         }
         if self.watching && self.hand.is_some() {
             return Err(NotAPosition::WatcherWithHand);
         }
+        self.name_jokers()?;
         let options = self.options.clone().unwrap_or_default();
+        let revision = self.revision.unwrap_or(Nmbrs::REVISION);
         let count = self.count_seats()?;
         let (own, turn) = self.complete_own_seat(count);
         let viewer = if self.watching { Viewer::Watcher } else { Viewer::Seat(own) };
         let own = viewer.seat();
-        let seats = self.complete_seats(&options, count, own)?;
         let grid = self.table.clone().unwrap_or_default();
+        let seats = self.complete_seats(&options, count, own, &grid)?;
         let rows = self.complete_rows(&grid)?;
         let phase = match self.given {
             Some(block) => Phase::Knock(Knocking {
@@ -193,7 +209,7 @@ impl PartialPosition {
             moment: self.moment,
             seats,
             table: laid_blocks(&grid),
-            rows: row_views(&Table::new(&options), &grid, &rows),
+            rows: row_views(&Table::new(&options, revision), &grid, &rows),
             offers: offers(phase, viewer),
             exchanges: grid.exchangeable(self.hand.filter(|_| own.is_some()).unwrap_or_default()),
             may_add: may_add(&options, have_laid, viewer),
@@ -207,7 +223,24 @@ impl PartialPosition {
             outcome: is_over.then(|| outcome(&self.sheet, count, options.points)),
             sheet: self.sheet,
             options,
+            revision,
         })
+    }
+
+    /// Replaces each unnamed joker in the hand by one that is nowhere else.
+    fn name_jokers(&mut self) -> Result<(), NotAPosition> {
+        let on_table = self.table.as_ref().map_or(Blocks::NONE, Grid::blocks);
+        let known = self.known.iter().fold(Blocks::NONE, |all, (_, some)| all.or(*some));
+        let given: Blocks = self.given.into_iter().collect();
+        let hand = self.hand.unwrap_or_default();
+        let elsewhere = on_table.or(known).or(given).or(self.aside).or(hand);
+        let mut free = Blocks::all(HIGHEST).jokers().less(elsewhere).iter();
+        for _ in 0..self.jokers {
+            let too_many = || NotAPosition::NotUnderstood { section: "hand".into(), text: UNNAMED_JOKER[0].into() };
+            let joker = free.next().ok_or_else(too_many)?;
+            self.hand = Some(self.hand.unwrap_or_default().with(joker));
+        }
+        Ok(())
     }
 
     /// Returns the viewer's seat and the seat in turn. While a block is being given away, the viewer's seat defaults to
@@ -236,18 +269,30 @@ impl PartialPosition {
         if (MIN_PLAYERS..=MAX_PLAYERS).contains(&seats) { Ok(seats) } else { Err(NotAPosition::Seats) }
     }
 
-    fn complete_seats(&self, options: &Options, count: u8, own: Option<Seat>) -> Result<Vec<SeatView>, NotAPosition> {
+    fn complete_seats(
+        &self,
+        options: &Options,
+        count: u8,
+        own: Option<Seat>,
+        grid: &Grid,
+    ) -> Result<Vec<SeatView>, NotAPosition> {
         if let Some(hands) = self.hands.as_ref().filter(|hands| hands.len() != usize::from(count)) {
             let listed = u32::try_from(hands.len()).unwrap_or(u32::MAX);
             return Err(NotAPosition::Listed { section: "hands", listed, seats: count });
         }
+        // Where much lies on the table, the others cannot hold as many blocks as usual.
+        let own_count = self.hand.map_or(0, Blocks::len);
+        let seen = [grid.blocks().len(), own_count, self.aside.len(), self.forgotten, u8::from(self.given.is_some())];
+        let free = u32::from(options.blocks().len()).saturating_sub(seen.into_iter().map(u32::from).sum());
+        let others = u32::from(count - u8::from(own.is_some())).max(1);
+        let most = u8::try_from(free / others).unwrap_or(u8::MAX).max(1);
         let seat_view = |seat: Seat| {
             let own_hand = self.hand.unwrap_or_default();
             let hand = (own == Some(seat)).then_some(own_hand);
             let known = self.known.iter().filter(|(known, _)| *known == seat);
             let known = known.fold(Blocks::NONE, |all, (_, some)| all.or(*some));
             let listed = self.hands.as_ref().and_then(|hands| hands.get(seat.index()).copied());
-            let usual = || hand.map_or(options.blocks_each(count), Blocks::len);
+            let usual = || hand.map_or(options.blocks_each(count).min(most), Blocks::len);
             SeatView { count: listed.unwrap_or_else(usual), hand, known }
         };
         Ok((0..count).map(Seat).map(seat_view).collect())

@@ -3,10 +3,10 @@
 use std::fmt::{self, Display};
 
 use super::picture::Picture;
-use crate::game::{Seats, Viewer};
-use crate::nmbrs::Phase;
+use crate::game::{Game, Seats, Viewer};
 use crate::nmbrs::grid::{Axis, Grid};
 use crate::nmbrs::view::View;
+use crate::nmbrs::{Nmbrs, Phase};
 use crate::options::TableOptions;
 
 struct Listed<I>(I);
@@ -27,6 +27,9 @@ fn seats(seats: Seats) -> String {
 impl Display for View {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "options {}", self.options.to_line())?;
+        if self.revision != Nmbrs::REVISION {
+            write!(f, " | rules {}", self.revision)?;
+        }
         match self.viewer {
             Viewer::Seat(seat) => write!(f, " | seat {seat}")?,
             Viewer::Watcher => f.write_str(" | watching")?,

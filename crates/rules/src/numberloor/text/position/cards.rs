@@ -1,4 +1,4 @@
-//! Cards as people write them in a position: `5`, `L5`, `5n`, `n5`, `b3`, `near`, `ungerade`.
+//! Cards as people write them in a position: `5`, `L5`, `5n`, `n5`, `b3`, `near`, `ungerade`, `oe=odd`.
 
 use crate::numberloor::card::{Card, level_of};
 
@@ -9,6 +9,7 @@ struct Words {
     odd: &'static [&'static str],
     even: &'static [&'static str],
     skip: &'static [&'static str],
+    either: &'static [&'static str],
     /// Words that a number may follow.
     level: &'static [&'static str],
     night: &'static [&'static str],
@@ -20,6 +21,7 @@ const ENGLISH: Words = Words {
     odd: &["odd"],
     even: &["even"],
     skip: &["skip"],
+    either: &["oe", "odd/even"],
     level: &["", "l", "level", "floor"],
     night: &["n", "night"],
     balloon: &["b", "balloon"],
@@ -30,6 +32,7 @@ const GERMAN: Words = Words {
     odd: &["ungerade", "ungerades"],
     even: &["gerade", "gerades"],
     skip: &["aussetzen"],
+    either: &["oe", "ungerade/gerade"],
     level: &["stockwerk", "etage"],
     night: &["nacht", "nachtkarte"],
     balloon: &["ballon"],
@@ -45,8 +48,22 @@ pub fn read(word: &str) -> Option<Card> {
 
 impl Words {
     fn read(&self, word: &str) -> Option<Card> {
-        let named =
-            [(self.near, Card::NEAREST), (self.odd, Card::ODD), (self.even, Card::EVEN), (self.skip, Card::SKIP)];
+        if let Some((card, said)) = word.split_once('=')
+            && self.either.contains(&card)
+        {
+            return match () {
+                () if self.odd.contains(&said) => Some(Card::EITHER_ODD),
+                () if self.even.contains(&said) => Some(Card::EITHER_EVEN),
+                () => None,
+            };
+        }
+        let named = [
+            (self.near, Card::NEAREST),
+            (self.odd, Card::ODD),
+            (self.even, Card::EVEN),
+            (self.skip, Card::SKIP),
+            (self.either, Card::EITHER),
+        ];
         if let Some((_, card)) = named.into_iter().find(|(names, _)| names.contains(&word)) {
             return Some(card);
         }

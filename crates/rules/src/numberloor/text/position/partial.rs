@@ -109,6 +109,8 @@ impl PartialPosition {
     pub fn complete(mut self) -> Result<View, NotAPosition> {
         let open = self.open.ok_or(NotAPosition::NoOpenCards)?;
         let options = self.complete_options(open);
+        let open = said_in(&options.pack, open);
+        self.began = self.began.map(|began| said_in(&options.pack, began));
         let seats = self.count_seats()?;
         for (section, list) in [("hands", &self.hands), ("stars", &self.stars)] {
             let listed = list.as_ref().map_or(u32::from(seats), |list| u32::try_from(list.len()).unwrap_or(u32::MAX));
@@ -170,7 +172,7 @@ impl PartialPosition {
     /// Adds covered cards laid in this turn, and those they were laid on, to the cards below the
     /// open ones, unless they are listed there.
     fn complete_under(&mut self, open: Open) {
-        let mut on_top: Vec<Card> = open.cards().to_vec();
+        let mut on_top: Vec<Card> = open.cards().map(Card::printed).to_vec();
         let mut known = self.under.clone();
         let mut is_known = |card: Card| {
             let take = |from: &mut Vec<Card>| from.iter().position(|other| *other == card).map(|at| from.remove(at));
@@ -178,7 +180,7 @@ impl PartialPosition {
         };
         let laid = self.laid.iter().rev().map(|laid| laid.card);
         let began = self.began.into_iter().flat_map(Open::cards);
-        let covered: Vec<Card> = laid.chain(began).filter(|card| !is_known(*card)).collect();
+        let covered: Vec<Card> = laid.chain(began).map(Card::printed).filter(|card| !is_known(*card)).collect();
         self.under.extend(covered);
         self.under.truncate(MAX_CARDS);
         self.under.sort_unstable();
@@ -224,6 +226,14 @@ impl PartialPosition {
             }
         }
         hands
+    }
+}
+
+/// §1.8 Takes `odd` and `even` for what was said about a balloon that may be either, if the pack has only such ones.
+fn said_in(pack: &Pack, open: Open) -> Open {
+    match open {
+        Open::Pair { level, balloon } => Open::Pair { level, balloon: pack.said(balloon) },
+        stacks @ Open::Stacks { .. } => stacks,
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::{ENDS, NotAPosition, usual_known};
 use crate::game::{Seat, Viewer};
+use crate::numenko::check::{Doubt, Doubted};
 use crate::numenko::event::EndReason;
 use crate::numenko::grid::Grid;
 use crate::numenko::judge::judge;
@@ -34,6 +35,8 @@ pub(super) struct PartialPosition {
     grids: Vec<(Seat, Grid)>,
     laid: Vec<(Seat, Grid)>,
     votes: Vec<(Seat, bool)>,
+    agreed: Vec<Seat>,
+    doubts: Vec<(Seat, Doubt)>,
     winner: Option<Seat>,
     ended: Option<EndReason>,
     phases: u32,
@@ -68,6 +71,11 @@ impl PartialPosition {
             "dones" => self.dones = numbers()?,
             "stopped" => self.stopped = seats()?,
             "ejected" => self.ejected = seats()?,
+            "agreed" => self.agreed = seats()?,
+            "doubted" => {
+                let (seat, rest) = of_seat()?;
+                self.doubts.push((seat, rest.parse().map_err(|_| not_understood())?));
+            }
             "known" => {
                 let (seat, rest) = of_seat()?;
                 let (tiles, swops) = rest.split_once(' ').ok_or_else(not_understood)?;
@@ -98,6 +106,7 @@ impl PartialPosition {
             }
             "phases" => self.phases = text.parse().map_err(|_| not_understood())?,
             "play" => self.phase = Some(Phase::Play),
+            "check" => self.phase = Some(Phase::Check { seat: seat()? }),
             "vote" => self.phase = Some(Phase::Vote { accused: seat()? }),
             "lay" => self.phase = Some(Phase::Lay),
             "over" => self.phase = Some(Phase::Over),
@@ -106,9 +115,31 @@ impl PartialPosition {
         Ok(())
     }
 
-    pub fn complete(self) -> Result<View, NotAPosition> {
-        let seats = self.counts.as_ref().map_or(2, Vec::len).clamp(1, usize::from(MAX_PLAYERS));
+    /// Counts the seats, and checks that every list and every section is about these seats.
+    fn count_seats(&self) -> Result<u8, NotAPosition> {
+        let seats = self.counts.as_ref().map_or(2, Vec::len);
+        if !(1..=usize::from(MAX_PLAYERS)).contains(&seats) {
+            return Err(NotAPosition::Seats);
+        }
         let seats_number = u8::try_from(seats).expect("a table has few seats");
+        for (section, list) in [("swops", &self.swops), ("dones", &self.dones)] {
+            if !list.is_empty() && list.len() != seats {
+                let listed = u32::try_from(list.len()).unwrap_or(u32::MAX);
+                return Err(NotAPosition::Listed { section, listed, seats: seats_number });
+            }
+        }
+        let of_known = self.known.iter().map(|(seat, _)| *seat);
+        let of_grids = self.grids.iter().chain(&self.laid).map(|(seat, _)| *seat);
+        let of_votes = self.votes.iter().map(|(seat, _)| *seat);
+        let named = self.stopped.iter().chain(&self.ejected).copied().chain(of_known).chain(of_grids).chain(of_votes);
+        match named.into_iter().find(|seat| seat.index() >= seats) {
+            Some(seat) => Err(BadPosition::NoSuchSeat { seat }.into()),
+            None => Ok(seats_number),
+        }
+    }
+
+    pub fn complete(self) -> Result<View, NotAPosition> {
+        let seats_number = self.count_seats()?;
         let viewer = match (self.watching, self.seat) {
             (true, _) => Viewer::Watcher,
             (false, seat) => Viewer::Seat(seat.unwrap_or(Seat(0))),
@@ -119,11 +150,22 @@ impl PartialPosition {
         for seat in (0..seats_number).map(Seat) {
             let of = |list: &[(Seat, Known)]| list.iter().find(|(of, _)| *of == seat).map(|(_, known)| *known);
             let is_own = viewer == Viewer::Seat(seat);
-            let usual = if is_own { own_tiles.len() } else { tiles_each(seats_number) + 1 };
+            let grid = self.grids.iter().find(|(of, _)| *of == seat).map(|(_, grid)| grid.clone());
+            // §5.7 A grid that is checked shows all tiles of its player.
+            let shown = grid.as_ref().filter(|_| self.phase == Some(Phase::Check { seat })).map(Grid::tiles);
+            let usual = match shown {
+                _ if is_own => own_tiles.len(),
+                Some(shown) => shown.len(),
+                None => tiles_each(seats_number) + 1,
+            };
             let swops = at(&self.swops, seat.index());
             // A hand that somebody writes down need not have a smiley.
             let is_possible = !is_own || swops > 0 || own_tiles.count(Tile::Smiley) > 0;
-            let usual_known = if is_possible { usual_known(swops) } else { Known::default() };
+            let usual_known = match shown {
+                Some(tiles) => Known { tiles, swops_since: 0 },
+                None if is_possible => usual_known(swops),
+                None => Known::default(),
+            };
             places.push(SeatView {
                 count: self.counts.as_ref().map_or(usual, |counts| counts.get(seat.index()).copied().unwrap_or(usual)),
                 tiles: is_own.then_some(own_tiles),
@@ -133,7 +175,8 @@ impl PartialPosition {
                 stopped: self.stopped.contains(&seat),
                 ejected: self.ejected.contains(&seat),
                 vote: self.votes.iter().find(|(of, _)| *of == seat).map(|(_, eject)| *eject),
-                grid: self.grids.iter().find(|(of, _)| *of == seat).map(|(_, grid)| grid.clone()),
+                agreed: self.agreed.contains(&seat),
+                grid,
                 laid: None,
             });
         }
@@ -145,10 +188,15 @@ impl PartialPosition {
             if !self.known.iter().any(|(of, _)| *of == seat) {
                 place.known = Known { tiles: all, swops_since: 0 };
             }
-            let counted = judge(&grid, &self.options).counted(&grid, &self.options);
+            // §5.3, §5.10 All tiles of the winner count as laid.
+            let counted = match self.winner == Some(seat) {
+                true => grid.tiles(),
+                false => judge(&grid, &self.options).counted(&grid, &self.options),
+            };
             let left = all.without(&counted).map_err(|_| BadPosition::Laid { seat })?;
             place.laid = Some(Laid { grid, counted, left, points: left.points() });
         }
+        let doubts = doubts(self.phase, &self.doubts, &places, &self.options)?;
         let held: u32 = places.iter().map(|place| u32::from(place.count)).sum();
         let all = u32::from(self.options.pack.tiles().len());
         let rest = all.saturating_sub(held);
@@ -163,7 +211,8 @@ impl PartialPosition {
             viewer,
             phase,
             phases: self.phases,
-            offers: offers(phase, viewer, &places),
+            offers: offers(phase, viewer, &places, &doubts),
+            doubts,
             seats: places,
             pot,
             bag: self.bag.unwrap_or(usual_bag),
@@ -178,6 +227,25 @@ impl PartialPosition {
         }
         Ok(view)
     }
+}
+
+/// §5.9 Looks at everything that has been pointed at in the grid that is checked or voted about.
+fn doubts(
+    phase: Option<Phase>,
+    pointed_at: &[(Seat, Doubt)],
+    places: &[SeatView],
+    options: &Options,
+) -> Result<Vec<Doubted>, BadPosition> {
+    let shown = match phase {
+        Some(Phase::Check { seat } | Phase::Vote { accused: seat }) => places.get(seat.index()),
+        _ => None,
+    };
+    let grid = shown.and_then(|place| place.grid.as_ref());
+    let look = |(seat, doubt): &(Seat, Doubt)| {
+        let doubted = grid.and_then(|grid| Doubted::of(*seat, *doubt, grid, options).ok());
+        doubted.ok_or(BadPosition::Phase)
+    };
+    pointed_at.iter().map(look).collect()
 }
 
 fn read_tiles(text: &str) -> Result<Tiles, NotATile> {

@@ -153,13 +153,10 @@ impl PartialPosition {
                 return;
             }
             let choices = Colour::ALL.map(|colour| Card { colour: Some(colour), ..*card });
-            let chosen = choices.iter().find_map(&mut take);
-            // No colour is free: any will do, as the position is then refused for one card too many.
-            *card = match chosen {
-                Some(chosen) => chosen,
-                None if card.is_number() => choices[0],
-                None => *card,
-            };
+            // If no colour is free, the card keeps none, and the position is refused for one card too many.
+            if let Some(chosen) = choices.iter().find_map(&mut take) {
+                *card = chosen;
+            }
             without.push(*card);
         };
         self.each_card(&mut colour);
@@ -183,18 +180,25 @@ impl PartialPosition {
         let above = |seat: Seat| seat.0 + 1;
         let known = known.map(above).max().unwrap_or(1);
         let highest = named.map(above).max().unwrap_or(1).max(known);
-        let points = self.points.as_ref().map(Vec::len);
-        let listed = self.hands.as_ref().or(self.won.as_ref()).map(Vec::len).or(points);
-        let seats = match (self.seats, listed) {
+        let lists = [
+            ("hands", self.hands.as_ref().map(Vec::len)),
+            ("won", self.won.as_ref().map(Vec::len)),
+            ("points", self.points.as_ref().map(Vec::len)),
+        ];
+        let lists = || lists.iter().filter_map(|(section, listed)| Some((*section, (*listed)?)));
+        let seats = match (self.seats, lists().next()) {
             (Some(seats), _) => seats,
-            (None, Some(listed)) => u8::try_from(listed).map_err(|_| NotAPosition::Seats)?,
+            (None, Some((_, listed))) => u8::try_from(listed).map_err(|_| NotAPosition::Seats)?,
             (None, None) => highest.max(2),
         };
-        let agreed = [listed, points].into_iter().flatten().all(|listed| listed == usize::from(seats));
-        if (1..=MAX_PLAYERS).contains(&seats) && known <= seats && agreed {
-            Ok(seats)
-        } else {
-            Err(NotAPosition::Seats)
+        if !(1..=MAX_PLAYERS).contains(&seats) || known > seats {
+            return Err(NotAPosition::Seats);
+        }
+        match lists().find(|(_, listed)| *listed != usize::from(seats)) {
+            Some((section, listed)) => {
+                Err(NotAPosition::Listed { section, listed: u32::try_from(listed).unwrap_or(u32::MAX), seats })
+            }
+            None => Ok(seats),
         }
     }
 

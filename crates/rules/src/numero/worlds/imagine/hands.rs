@@ -14,12 +14,13 @@ use crate::shuffle::Shuffle;
 pub(super) struct Unseen<'a> {
     cards: Vec<Card>,
     pack: &'a [Card],
+    view: &'a View,
 }
 
 impl<'a> Unseen<'a> {
     /// Returns the pack less every card that lies open or is remembered.
-    pub(super) fn of(pack: &'a [Card], centre: &Centre, view: &View) -> Result<Unseen<'a>, BadPosition> {
-        let mut unseen = Unseen { cards: pack.to_vec(), pack };
+    pub(super) fn of(pack: &'a [Card], centre: &Centre, view: &'a View) -> Result<Unseen<'a>, BadPosition> {
+        let mut unseen = Unseen { cards: pack.to_vec(), pack, view };
         for card in centre.cards().chain(view.gone.iter().copied()) {
             unseen.remove(card)?;
         }
@@ -28,13 +29,22 @@ impl<'a> Unseen<'a> {
 
     fn remove(&mut self, card: Card) -> Result<(), BadPosition> {
         let place = self.cards.iter().position(|c| *c == card);
-        let too_many = |card| match self.pack.contains(&card) {
-            true => BadPosition::CardTooMany { card },
-            false => BadPosition::NoSuchCard { card },
-        };
-        let place = place.ok_or_else(|| too_many(card))?;
+        let place = place.ok_or_else(|| self.refuse(card))?;
         self.cards.remove(place);
         Ok(())
+    }
+
+    /// Returns what is wrong with a card that the pack does not have, or not that often. A card without a colour was
+    /// written without one, and every colour of it is used up.
+    fn refuse(&self, card: Card) -> BadPosition {
+        let is_one = |other: &Card| *other == card || card.colour.is_none() && other.face == card.face;
+        let pack = self.pack.iter().filter(|other| is_one(other)).count();
+        if pack == 0 {
+            return BadPosition::NoSuchCard { card };
+        }
+        let there = self.view.seen_cards().filter(|other| is_one(other)).count();
+        let as_u8 = |count| u8::try_from(count).unwrap_or(u8::MAX);
+        BadPosition::CardTooMany { card, there: as_u8(there), pack: as_u8(pack) }
     }
 
     pub(super) fn shuffle(&mut self, shuffle: &mut Shuffle) {

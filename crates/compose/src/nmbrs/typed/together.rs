@@ -1,0 +1,75 @@
+//! §4.4 Steps of a line that do not fit one by one, but together.
+
+use super::placed::after;
+use crate::nmbrs::fit::{Chosen, Target};
+use crate::nmbrs::tapped::{self, Sketch, SketchStep};
+use reckon_rules::nmbrs::block::{Block, Piece};
+use reckon_rules::nmbrs::moves::Lay;
+use reckon_rules::nmbrs::view::View;
+
+/// Changes requests from this step on so that they fit: 65 goes between 60 and 70 where 75 goes between 70 and 80, and
+/// both go into the same row.
+pub(super) fn fitted(view: &View, sketch: Sketch, from: usize) -> Sketch {
+    let is_request = |step: &&SketchStep| matches!(step, SketchStep::Wish { .. });
+    let fits = |sketch: &Sketch| {
+        tapped::preview(view, sketch).is_ok_and(|shown| shown.refusal.is_none() || !shown.preview.ways.is_empty())
+    };
+    if sketch.steps[from..].iter().filter(is_request).count() < 2 || fits(&sketch) {
+        return sketch;
+    }
+    let in_rows = into_same_rows(&sketch, from);
+    if in_rows.steps.len() < sketch.steps.len() && fits(&in_rows) {
+        return in_rows;
+    }
+    inserted_together(view, sketch, from)
+}
+
+/// Joins the requests for the same row: what goes there goes there at once.
+fn into_same_rows(sketch: &Sketch, from: usize) -> Sketch {
+    let mut joined = Sketch { steps: sketch.steps[..from].to_vec(), ..sketch.clone() };
+    for step in &sketch.steps[from..] {
+        let target_of = |step: &SketchStep| match step {
+            SketchStep::Wish { target: target @ Target::Row(_), .. } => Some(*target),
+            _ => None,
+        };
+        let wanted = target_of(step);
+        let same = joined.steps[from..].iter_mut().find(|before| wanted.is_some() && target_of(before) == wanted);
+        match (same, step) {
+            (Some(SketchStep::Wish { chosen, .. }), SketchStep::Wish { chosen: more, .. }) => chosen.extend(more),
+            _ => joined.steps.push(step.clone()),
+        }
+    }
+    joined
+}
+
+/// §4.7 Makes insertions of requests for places between two blocks that touch.
+fn inserted_together(view: &View, mut sketch: Sketch, from: usize) -> Sketch {
+    let is_between = |step: &SketchStep| matches!(step, SketchStep::Wish { target: Target::Between(..), .. });
+    if sketch.steps[from..].iter().filter(|step| is_between(step)).count() < 2 {
+        return sketch;
+    }
+    for at in from..sketch.steps.len() {
+        if let SketchStep::Wish { chosen, target: Target::Between(one, other) } = &sketch.steps[at] {
+            let before = Sketch { steps: sketch.steps[..at].to_vec(), ..Sketch::default() };
+            // Insertions that wait for this one cannot be laid yet.
+            let tables = [before, Sketch::default()];
+            let insertion = tables.iter().find_map(|before| inserted(view, before, chosen, [*one, *other]));
+            sketch.steps[at] = insertion.map_or_else(|| sketch.steps[at].clone(), SketchStep::Lay);
+        }
+    }
+    sketch
+}
+
+/// Returns the insertion of these blocks between two that touch, in the order in which these go on.
+fn inserted(view: &View, before: &Sketch, chosen: &[Chosen], between: [Block; 2]) -> Option<Lay> {
+    let mut pieces: Vec<Piece> = chosen.iter().map(Chosen::piece).collect::<Option<_>>()?;
+    let [one, other] = between;
+    let falls = after(view, before, &|so_far| {
+        so_far.grid.touching_side(one, other).map(|_| so_far.grid.value(one) > so_far.grid.value(other))
+    })??;
+    pieces.sort_by_key(|piece| piece.value);
+    if falls {
+        pieces.reverse();
+    }
+    Some(Lay::Insert { pieces, between })
+}
