@@ -174,7 +174,7 @@ pub struct Referee {
     pub move_text: Option<String>,
     #[command(flatten)]
     pub table: TableArgs,
-    /// Whose turn it is, if the position does not say
+    /// Whose turn it is, if the position does not say; the question is then about that player
     #[arg(long, value_name = "SEAT", value_parser = clap::value_parser!(u8).range(1..=MOST_SEATS))]
     pub turn: Option<u8>,
     /// Where you sit, if the position does not say
