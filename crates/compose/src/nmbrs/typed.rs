@@ -84,7 +84,7 @@ pub fn understand(view: &View, sketch: &Sketch, typed: &str) -> Result<Typed<Nmb
         Ok(Move::Turn(TurnMove { lays, give: None })) if !lays.is_empty() => {}
         Ok(Move::Turn(turn)) if turn != TurnMove::default() && *sketch != Sketch::default() => {}
         Ok(Move::Turn(TurnMove { lays, give })) => {
-            let lays = lays.into_iter().map(|lay| placed::on_jokers(view, lay)).collect();
+            let lays = lays.into_iter().map(|lay| placed::on_jokers(view, sketch, lay)).collect();
             return Ok(Typed::one(Move::Turn(TurnMove { lays: placed::all(view, lays), give })));
         }
         Ok(choice) => return Ok(Typed::one(choice)),
@@ -169,10 +169,10 @@ impl<'a> Plan<'a> {
         let exact = words.join(" ").replace(" = ", "=").to_lowercase();
         let step = match exact.parse::<SketchStep>() {
             Ok(SketchStep::Lay(lay)) => {
-                SketchStep::Lay(placed::one(self.view, &self.sketch, placed::on_jokers(self.view, lay)))
+                SketchStep::Lay(placed::one(self.view, &self.sketch, placed::on_jokers(self.view, &self.sketch, lay)))
             }
             Ok(SketchStep::Wish { chosen, target }) => {
-                self.as_ordered(SketchStep::Wish { chosen, target: placed::target(self.view, target) })
+                self.as_ordered(SketchStep::Wish { chosen, target: placed::target(self.view, &self.sketch, target) })
             }
             Err(_) => match self.loose(words)? {
                 Some(step) => self.as_ordered(step),
@@ -214,21 +214,22 @@ impl<'a> Plan<'a> {
         }
         if let Some(at) = place(|word| *word == Word::Between) {
             let between = blocks(&items[at..]).ok_or_else(|| NotUnderstood::BetweenWhich { text: text() })?;
-            let between @ [one, other] = between.map(|block| placed::or_joker(self.view, block));
+            let between @ [one, other] = between.map(|block| placed::or_joker(self.view, &self.sketch, block));
             let chosen = self.chosen(&pieces(&items[..at]), words)?;
-            return Ok(Some(match known(&chosen) {
-                Some(pieces) if has(Word::Insert) => SketchStep::Lay(Lay::Insert { pieces, between }),
-                Some(pieces) if has(Word::Down) => {
-                    SketchStep::Lay(placed::between(self.view, &self.sketch, pieces, between, Axis::Down))
+            let line = has(Word::Down).then_some(Axis::Down).or(has(Word::Across).then_some(Axis::Across));
+            return Ok(Some(match (known(&chosen), line) {
+                (Some(pieces), _) if has(Word::Insert) => SketchStep::Lay(Lay::Insert { pieces, between }),
+                (Some(pieces), Some(line)) => {
+                    SketchStep::Lay(placed::between(self.view, &self.sketch, pieces, between, line))
                 }
-                // A joker without a number would be tried across as well.
-                None if has(Word::Down) => return Err(unknown("down")),
+                // A joker without a number would be tried in the other direction as well.
+                (None, Some(Axis::Down)) => return Err(unknown("down")),
                 _ => SketchStep::Wish { chosen, target: Target::Between(one, other) },
             }));
         }
         if let Some(at) = place(|word| *word == Word::With).filter(|_| has(Word::Link)) {
             let between = blocks(&items[..at]).ok_or_else(|| NotUnderstood::BetweenWhich { text: text() })?;
-            let [one, other] = between.map(|block| placed::or_joker(self.view, block));
+            let [one, other] = between.map(|block| placed::or_joker(self.view, &self.sketch, block));
             let chosen = self.chosen(&pieces(&items[at..]), words)?;
             return Ok(Some(SketchStep::Wish { chosen, target: Target::Between(one, other) }));
         }
@@ -242,9 +243,11 @@ impl<'a> Plan<'a> {
         if is_row && has(Word::Down) {
             return self.down(self.chosen(&all, words)?).map(Some);
         }
-        if let Some(at) = place(|word| matches!(word, Word::To | Word::Beside(_) | Word::Before | Word::After)) {
+        if let Some(at) =
+            place(|word| matches!(word, Word::To | Word::Across | Word::Beside(_) | Word::Before | Word::After))
+        {
             let [of] = blocks(&items[at..]).ok_or_else(|| NotUnderstood::Where { text: text() })?;
-            let of = placed::or_joker(self.view, of);
+            let of = placed::or_joker(self.view, &self.sketch, of);
             let mut chosen = self.chosen(&pieces(&items[..at]), words)?;
             let side = items.iter().find_map(|item| match item {
                 Item::Word(Word::Beside(side)) => Some(*side),

@@ -11,8 +11,10 @@ use crate::vocabulary::{self, Language};
 pub(super) enum Word {
     New,
     Lay,
-    /// Into, at, across: a row or a block follows.
+    /// Into, at: a row or a block follows.
     To,
+    /// The same with a block; behind two blocks, the direction of the row that they make.
+    Across,
     Beside(Side),
     /// At the end of a row that begins with the block that follows.
     Before,

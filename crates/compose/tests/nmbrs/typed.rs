@@ -515,6 +515,8 @@ fn jokers_by_their_number() {
     reads(before, "25 between 20 and 30", "~ 25 between 20 ja");
     reads(before, "28 above 30, 32 below 30, give 91", "= 28 above ja, 32 below ja, give 91");
     reads("table 20 ja=30 40 | hand 28 32 30 91", "28 32 at 30", "~ 28 32 at 30");
+    let laid_now = "table 61 71 81 | hand ja 59 70 1";
+    reads(laid_now, "ja=60 above 61, 59 above 60", "~ ja=60 above 61, 59 above ja");
 }
 
 // §4.4 What goes into the same row goes there at once.
@@ -522,8 +524,42 @@ fn jokers_by_their_number() {
 fn into_the_same_row() {
     reads("table 60 70 80 | hand 65 75 91", "65 into A, 75 into A, give 91", "~ 65 75 into A, give 91");
     reads("table 40 50 60 | hand 20 30 91", "20 into A, 30 into A", "~ 20 30 into A");
+    reads("table 10 14 18 / 21 / 32 | hand 12 16 1", "12 between 10 and 14, 16 into A", "~ 12 16 into A");
+    reads("table 10 14 18 / 21 / 32 | hand 12 16 1", "12 into A, 16 between 14 and 18", "~ 12 16 into A");
     // Where each fits by itself, they stay apart.
     reads("table 40 50 60 | hand 30 70 91", "30 into A, 70 into A", "~ 30 into A, 70 into A");
+}
+
+/// A verb and commas do not make a row of what goes into one.
+#[test]
+fn lists_that_end_with_a_place() {
+    let before = "table 40 50 60 / . 53 / . 56 | hand 10 20 30 70 5";
+    for typed in [
+        "add 10, 20, 30, 70 to A, give 5",
+        "put 10, 20, 30 and 70 into A, give 5",
+        "lege 10, 20, 30, 70 in A, gib 5",
+        "schiebe 10, 20, 30 und 70 in Reihe A, gib 5",
+        "insert 10, 20, 30, 70 into A, give 5",
+    ] {
+        reads(before, typed, "~ 10 20 30 70 into A, give 5");
+    }
+    // Three blocks without a comma are a row by themselves.
+    reads(before, "lay 10 20 30, 70 into A", "~ lay 10 20 30, 70 into A");
+    reads(before, "lay 10, 20, 30", "~ lay 10 20 30");
+    reads(before, "put 30 at the front of A and 70 at the end of A", "~ 30 into A, 70 into A");
+    reads(before, "70 at the right end of A", "~ 70 into A");
+    reads(before, "59 at the bottom of B", "~ 59 into B");
+    // No row is meant here.
+    refuses(before, "30 left of a 40", word("a"));
+}
+
+// §4.11 The direction of a link is heeded.
+#[test]
+fn links_across() {
+    let before = "table 20 24 28 . 40 47 54 | hand 34 33 48 1";
+    reads(before, "34 between 28 and 40 across, give 1", "= link 34 between 28 40, give 1");
+    reads(before, "34 zwischen 28 und 40 waagerecht, gib 1", "= link 34 between 28 40, give 1");
+    reads(before, "34 between 28 and 40 down, give 1", "= link 34 between 28 40 down, give 1");
 }
 
 #[test]

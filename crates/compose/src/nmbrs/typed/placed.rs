@@ -2,7 +2,7 @@
 //! 20 lies first; `before` and `after` a block; a joker by its number, and the number of a joker by its place.
 
 use crate::nmbrs::fit::{Chosen, Target};
-use crate::nmbrs::tapped::{self, Sketch};
+use crate::nmbrs::tapped::{self, Sketch, SketchStep};
 use reckon_rules::nmbrs::block::{Block, Piece};
 use reckon_rules::nmbrs::grid::{Axis, Side};
 use reckon_rules::nmbrs::lay::TurnSoFar;
@@ -102,33 +102,43 @@ pub(super) fn joker(view: &View, sketch: &Sketch, block: Block, side: Side, of: 
     })?
 }
 
-/// Returns the block of that number on the table, or the joker that stands for it.
-pub(super) fn or_joker(view: &View, block: Block) -> Block {
+/// Returns the block of that number on the table, or the joker that stands for it there or in the sketch.
+pub(super) fn or_joker(view: &View, sketch: &Sketch, block: Block) -> Block {
     let lies = || view.table.iter().any(|laid| laid.piece.block == block);
     if block.is_joker() || lies() || view.own_hand().contains(block) {
         return block;
     }
-    let pieces = view.table.iter().map(|laid| laid.piece);
-    let mut jokers = pieces.filter(|piece| piece.block.is_joker() && Some(piece.value) == block.face());
+    let sketched = sketch.steps.iter().flat_map(|step| match step {
+        SketchStep::Lay(lay) => lay.pieces(),
+        SketchStep::Wish { .. } => &[],
+    });
+    let mut jokers = view
+        .table
+        .iter()
+        .map(|laid| laid.piece)
+        .chain(sketched.copied())
+        .filter(|piece| piece.block.is_joker() && Some(piece.value) == block.face());
     jokers.next().filter(|_| jokers.next().is_none()).map_or(block, |joker| joker.block)
 }
 
 /// Names the joker where a step names a place by the number that it stands for.
-pub(super) fn on_jokers(view: &View, lay: Lay) -> Lay {
+pub(super) fn on_jokers(view: &View, sketch: &Sketch, lay: Lay) -> Lay {
     match lay {
-        Lay::Beside { pieces, side, of } => Lay::Beside { pieces, side, of: or_joker(view, of) },
-        Lay::Insert { pieces, between } => Lay::Insert { pieces, between: between.map(|block| or_joker(view, block)) },
+        Lay::Beside { pieces, side, of } => Lay::Beside { pieces, side, of: or_joker(view, sketch, of) },
+        Lay::Insert { pieces, between } => {
+            Lay::Insert { pieces, between: between.map(|block| or_joker(view, sketch, block)) }
+        }
         Lay::Link { pieces, between, line } => {
-            Lay::Link { pieces, between: between.map(|block| or_joker(view, block)), line }
+            Lay::Link { pieces, between: between.map(|block| or_joker(view, sketch, block)), line }
         }
         lay @ (Lay::Row { .. } | Lay::Exchange { .. }) => lay,
     }
 }
 
-pub(super) fn target(view: &View, target: Target) -> Target {
+pub(super) fn target(view: &View, sketch: &Sketch, target: Target) -> Target {
     match target {
-        Target::At(block) => Target::At(or_joker(view, block)),
-        Target::Between(one, other) => Target::Between(or_joker(view, one), or_joker(view, other)),
+        Target::At(block) => Target::At(or_joker(view, sketch, block)),
+        Target::Between(one, other) => Target::Between(or_joker(view, sketch, one), or_joker(view, sketch, other)),
         target @ (Target::New | Target::Row(_)) => target,
     }
 }

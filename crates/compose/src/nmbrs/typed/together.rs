@@ -17,25 +17,34 @@ pub(super) fn fitted(view: &View, sketch: Sketch, from: usize) -> Sketch {
     if sketch.steps[from..].iter().filter(is_request).count() < 2 || fits(&sketch) {
         return sketch;
     }
-    let in_rows = into_same_rows(&sketch, from);
-    if in_rows.steps.len() < sketch.steps.len() && fits(&in_rows) {
-        return in_rows;
+    let inserted = inserted_together(view, sketch.clone(), from);
+    if fits(&inserted) {
+        return inserted;
     }
-    inserted_together(view, sketch, from)
+    let in_rows = into_same_rows(view, &sketch, from);
+    if in_rows.steps.len() < sketch.steps.len() && fits(&in_rows) { in_rows } else { inserted }
 }
 
-/// Joins the requests for the same row: what goes there goes there at once.
-fn into_same_rows(sketch: &Sketch, from: usize) -> Sketch {
+/// Joins the requests for the same row: what goes there goes there at once. A place between two blocks of a row is in that
+/// row.
+fn into_same_rows(view: &View, sketch: &Sketch, from: usize) -> Sketch {
+    let row_of = |step: &SketchStep| match step {
+        SketchStep::Wish { target: Target::Row(letter), .. } => Some(*letter),
+        SketchStep::Wish { target: Target::Between(one, other), .. } => {
+            let touch = |pair: &[Block]| pair.contains(one) && pair.contains(other);
+            view.rows.iter().find(|row| row.blocks.windows(2).any(touch)).map(|row| row.letter)
+        }
+        _ => None,
+    };
     let mut joined = Sketch { steps: sketch.steps[..from].to_vec(), ..sketch.clone() };
     for step in &sketch.steps[from..] {
-        let target_of = |step: &SketchStep| match step {
-            SketchStep::Wish { target: target @ Target::Row(_), .. } => Some(*target),
-            _ => None,
-        };
-        let wanted = target_of(step);
-        let same = joined.steps[from..].iter_mut().find(|before| wanted.is_some() && target_of(before) == wanted);
-        match (same, step) {
-            (Some(SketchStep::Wish { chosen, .. }), SketchStep::Wish { chosen: more, .. }) => chosen.extend(more),
+        let row = row_of(step);
+        let same = joined.steps[from..].iter_mut().find(|before| row.is_some() && row_of(before) == row);
+        match (same, step, row) {
+            (Some(SketchStep::Wish { chosen, target }), SketchStep::Wish { chosen: more, .. }, Some(letter)) => {
+                chosen.extend(more);
+                *target = Target::Row(letter);
+            }
             _ => joined.steps.push(step.clone()),
         }
     }

@@ -76,7 +76,7 @@ fn is_and(word: &str) -> bool {
 }
 
 fn is_place(word: Word) -> bool {
-    matches!(word, Word::To | Word::Beside(_) | Word::Before | Word::After | Word::Between)
+    matches!(word, Word::To | Word::Across | Word::Beside(_) | Word::Before | Word::After | Word::Between)
 }
 
 fn names_a_place(words: &[&str]) -> bool {
@@ -110,12 +110,12 @@ fn listed(steps: Vec<Vec<&str>>) -> Vec<Vec<&str>> {
     for step in steps {
         let list = List::of(&step);
         match all.last_mut() {
-            Some((before, List::Begun | List::Bare)) if list == List::Bare => before.extend(step),
-            Some((before, is @ List::Begun)) if list == List::Down => {
+            Some((before, List::Begun | List::Added | List::Bare)) if list == List::Bare => before.extend(step),
+            Some((before, is @ (List::Begun | List::Added))) if list == List::Down => {
                 before.extend(step);
                 *is = List::No;
             }
-            Some((before, is @ List::Bare)) if list == List::Ended => {
+            Some((before, is @ (List::Added | List::Bare))) if list == List::Ended => {
                 before.extend(step);
                 *is = List::No;
             }
@@ -128,8 +128,10 @@ fn listed(steps: Vec<Vec<&str>>) -> Vec<Vec<&str>> {
 /// A step's part in a list of blocks, if any.
 #[derive(Clone, Copy, PartialEq)]
 enum List {
-    /// `new 13`
+    /// `new 13`, `lay 13 14 15`
     Begun,
+    /// `add 13`, which may say at its end where to
+    Added,
     /// `14`
     Bare,
     /// `60 down`
@@ -143,7 +145,7 @@ impl List {
     fn of(step: &[&str]) -> List {
         let Ok(items) = read(step) else { return List::No };
         let is_piece = |item: &Item| matches!(item, Item::Piece(_));
-        let is_new = |item: &Item| matches!(item, Item::Word(Word::New | Word::Lay));
+        let is_new = |item: &Item| matches!(item, Item::Word(Word::New | Word::Lay | Word::Insert));
         if items.iter().all(is_piece) {
             return List::Bare;
         }
@@ -154,7 +156,9 @@ impl List {
         }
         match items.split_first() {
             Some((first, rest)) if is_new(first) && rest.iter().all(|item| is_piece(item) || is_new(item)) => {
-                List::Begun
+                // Three blocks without a comma are a row of their own.
+                let is_row = items.contains(&Item::Word(Word::New)) || rest.len() >= SHORTEST;
+                if is_row { List::Begun } else { List::Added }
             }
             Some((first, _)) if is_piece(first) => List::Ended,
             _ => List::No,
@@ -206,9 +210,14 @@ pub(super) fn read(words: &[&str]) -> Result<Vec<Item>, NotUnderstood> {
         }
         // `into a` is a row; `a 30` is nothing.
         let is_filler = |item: &&Item| matches!(item, Item::Word(Word::Filler | Word::And));
-        let expects_row = items.iter().rfind(|item| !is_filler(item)) == Some(&Item::Word(Word::To));
-        let is_row = matches!(items.last(), Some(Item::Word(Word::To))) || is_row_word(words, rest.len());
-        let letter = word.parse::<Letter>().ok().filter(|_| expects_row && is_row);
+        let expects_row = matches!(
+            items.iter().rfind(|item| !is_filler(item)),
+            Some(Item::Word(Word::To | Word::Across | Word::Beside(_) | Word::Before | Word::After))
+        );
+        let is_before_block = later.first().is_some_and(|next| next.to_lowercase().parse::<Block>().is_ok());
+        let is_row =
+            matches!(items.last(), Some(Item::Word(Word::To | Word::Across))) || is_row_word(words, rest.len());
+        let letter = word.parse::<Letter>().ok().filter(|_| expects_row && is_row && !is_before_block);
         match (letter, vocabulary::step_word(&lower)) {
             // `quer zu 30`, `at the 30`
             (Some(_), Some(word)) if !rest.is_empty() => items.push(Item::Word(word)),

@@ -7,11 +7,9 @@ use crate::vocabulary::Language;
 
 pub const WORDS: Language<Word> = &[
     (Word::New, &["neu", "neue", "neuer", "neues"]),
-    (Word::Lay, &["lege", "leg", "legen", "spiele", "spiel"]),
-    (
-        Word::To,
-        &["zu", "zur", "zum", "an", "ans", "auf", "bei", "entlang", "quer", "nach", "verlängere", "verlaengere"],
-    ),
+    (Word::Lay, &["lege", "leg", "legen", "spiele", "spiel", "schiebe", "schieb"]),
+    (Word::To, &["zu", "zur", "zum", "an", "ans", "auf", "bei", "entlang", "nach", "verlängere", "verlaengere"]),
+    (Word::Across, &["quer", "waagerecht", "waagrecht"]),
     (Word::Beside(Side::Above), &["über", "ueber", "oberhalb"]),
     (Word::Beside(Side::Below), &["unter", "unterhalb"]),
     (Word::Beside(Side::Left), &["links"]),
