@@ -89,12 +89,12 @@ pub enum Help {
     Show,
 }
 
-/// Who is youngest, as somebody at the table says.
+/// The youngest player, as named by somebody at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Youngest {
-    /// Whoever sits there.
+    /// The person in this seat.
     Seat(Seat),
     /// Nobody knows or says: a lot decides, anew for each game.
     Lot,

@@ -33,7 +33,7 @@ pub enum ToServer {
         #[serde(default)]
         #[cfg_attr(feature = "ts", ts(optional = nullable))]
         fill: bool,
-        /// Who is youngest, for a table that `asks_youngest`. Holds for the games that follow, too.
+        /// The youngest player, for a table that `asks_youngest`; kept for the games that follow.
         #[serde(default)]
         #[cfg_attr(feature = "ts", ts(optional = nullable))]
         youngest: Option<Youngest>,

@@ -444,7 +444,7 @@ export type ToServer = { "move": Move }
   | {
   "start": {
     fill?: boolean,
-    /** Who is youngest, for a table that `asks_youngest`. Holds for the games that follow, too. */
+    /** The youngest player, for a table that `asks_youngest`; kept for the games that follow. */
     youngest?: Youngest | null,
   }
 }
@@ -574,5 +574,5 @@ export type You = {
   help: Help,
 };
 
-/** Who is youngest, as somebody at the table says. */
+/** The youngest player, as named by somebody at the table. */
 export type Youngest = { "seat": Seat } | "lot";

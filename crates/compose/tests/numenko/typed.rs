@@ -176,7 +176,7 @@ fn a_sum_with_signs_is_read_as_it_is_typed() {
     // The end of a sum that is laid in parts.
     edits("8", "b1 across =2x4", stated);
     edits("2*4", "a1 across 8=(2)", "8*2*4");
-    // What is no whole sum may still become any, and a star is any sign.
+    // An unfinished sum may still become any sum, and a star may be any sign.
     edits("-", "a1 across 3x5", "3*5");
     edits("-", "a1 across 3*5=8", "3*5*8");
     edits("-", "a1 across 8=8", "8*8");
@@ -321,7 +321,7 @@ fn moves_in_both_languages() {
     for typed in ["wrong loose", "falsch lose", "Wrong apart"] {
         moves("-", typed, "wrong loose");
     }
-    // Whoever is asked for a vote says only how.
+    // A player who is asked for a vote need not type the word.
     let view =
         support::position::<Numenko>("options check-done=off | seat 2 | tiles 1 | counts 5 1 | grid 1: 248** | vote 1");
     for (typed, eject) in [("eject", true), ("raus", true), ("vote out", true), ("end", false), ("Schluss.", false)] {
